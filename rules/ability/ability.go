@@ -1,0 +1,160 @@
+package ability
+
+// Card is the compiled text of one printed side of a card.
+type Card struct {
+	Cost      []Cost  // call, cast, equip cost where the game prints it as text
+	Needs     *Cond   // condition to play, call, cast the card
+	Limit     []Limit // "you may only play one of these per turn"
+	Abilities []Ability
+	Quoted    []Ability // abilities granted by Abilities, by index (Give.Quoted)
+}
+
+// Kind says how an ability comes to act.
+type Kind uint8
+
+// The kinds of ability. SVE 10.1, FF-TCG 11.
+const (
+	Activated    Kind = iota + 1 // 起動能力: played by a person
+	Triggered                    // 自動能力: waits when its event happens
+	Static                       // 永続能力: holds while it works
+	Spell                        // スペル能力: what a spell does when it resolves
+	Keyword                      // a keyword whose rule the game's own procedures read; Word names it
+	Construction                 // about deck construction only
+)
+
+// Marks are yes-or-no properties of an ability.
+type Marks uint32
+
+// The marks; each is an icon or a word before the text.
+const (
+	Quick      Marks = 1 << iota // クイック
+	Evolve                       // 進化: the evolve ability
+	EvolveLike                   // counts as an evolve ability (食事, 憑依, アドバンス起動)
+	UnionBurst                   // ユニオンバースト
+	Fusion                       // 融合
+	Advance                      // アドバンス起動
+	EXBurst                      // EXバースト
+	Counter                      // 対抗
+	Special                      // a special ability (FF-TCG S)
+	Skill                        // a skill (Divine Cross)
+	EXPower                      // EX power
+	NoStack                      // 累積しない
+	EventStep                    // ★ ☆ (Z/X)
+	Intrinsic                    // given by a keyword table, not printed as a sentence
+)
+
+// Ability is one ability. Which rule of the game handles it (chosen at play or at
+// resolution, through a stack or not) is never in the data.
+type Ability struct {
+	Kind   Kind
+	Name   string // special name, skill name; limits and copies refer to it
+	Marks  Marks
+	Gate   *Cond   // validity of the whole ability (覚醒, Damage 3, "while linked")
+	Works  []Zone  // empty: where the game says that such an ability works
+	Window Window  // empty: where the game says that such an ability is played
+	On     []Event // triggers, joined by "or"
+	If     *Cond   // condition in the head: "when E, if C"; for Static: the condition while it holds
+	Cost   []Cost
+	Needs  *Cond // "can only be used if ..."
+	Limit  []Limit
+	Do     []Effect
+	Word   string   // Kind Keyword: its canonical word, such as "ward"
+	Args   []Amount // Kind Keyword: its numbers
+	Text   []int    // Kind Keyword: abilities it carries, by index into Card.Quoted
+	Hand   Hand     // what a person carries out because the compiler could not read it
+	Print  string   // the printed text of this ability, as it stands on the card
+}
+
+// Hand says which part of an ability is carried out by hand ("assisted").
+type Hand uint8
+
+// The levels of assistance.
+const (
+	Auto       Hand = iota // nothing: fully automatic
+	HandEffect             // trigger, cost and limit run; the effect is by hand
+	HandCost               // announced; cost and effect by hand
+	HandAll                // a badge with a button that announces it
+)
+
+// Window says when an activated ability may be played, if the text says so.
+type Window uint8
+
+// The windows.
+const (
+	AnyWindow Window = iota
+	MainWindow
+	QuickWindow
+	OpponentTurn
+	OwnTurn
+	DuringAttack
+	AnswerToUse
+	EventWindow
+)
+
+// Res is a resource paid by number.
+type Res uint8
+
+// The resources of the five games.
+const (
+	NoRes   Res = iota
+	PP          // SVE play points
+	EP          // SVE evolution points
+	SEP         // SVE super-evolution points
+	CP          // FF-TCG
+	Crystal     // FF-TCG
+	Gauge       // Buddyfight
+	Life        // Buddyfight, SVE leader life
+	Source      // Z/X resources
+	Energy      // Divine Cross threshold
+)
+
+// CostMode says how a cost joins the others.
+type CostMode uint8
+
+// The cost modes.
+const (
+	Base       CostMode = iota
+	Additional          // must be paid besides
+	Optional            // may be paid besides; Did(slot) reads it
+	InsteadOf           // may be paid instead of the base cost
+)
+
+// Cost is one item of a cost: a number of a resource, or an action to perform.
+type Cost struct {
+	Res    Res
+	N      Amount
+	Colors []string // which colours or elements; empty: any
+	Do     Effect   // nil for a resource
+	Mode   CostMode
+}
+
+// Span is a stretch of play in which a limit counts.
+type Span uint8
+
+// The spans of limits and histories.
+const (
+	ThisTurn Span = iota
+	ThisBattle
+	ThisGame
+	LastTurn
+	SinceCheck // since the last rule process
+)
+
+// LimitKey says what a limit counts.
+type LimitKey uint8
+
+// The keys of limits.
+const (
+	ByAbility LimitKey = iota // this ability of this card
+	ByName                    // abilities of cards of this name
+	ByPlayer
+	ByWord // a word of the game (evolve)
+)
+
+// Limit is "N per turn". Any lifts a limit of the rules ("any number of times per turn").
+type Limit struct {
+	N   int32
+	Per Span
+	By  LimitKey
+	Any bool
+}

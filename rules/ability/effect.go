@@ -1,0 +1,400 @@
+package ability
+
+// Effect is one clause; each node is one struct of this file. Sealed.
+type Effect interface{ effect() }
+
+// What names the objects a clause acts on: a reference, or a selector evaluated
+// when the clause runs, or players.
+type What struct {
+	Ref Ref
+	Sel *Selector
+	Who Who
+}
+
+// Position in an ordered zone.
+type Position uint8
+
+// The positions.
+const (
+	Anywhere Position = iota
+	Top
+	BottomP
+	NthTop // Place.N from the top
+	Shuffled_
+)
+
+// Order says who orders several cards that go to one place.
+type Order uint8
+
+// The orders.
+const (
+	ChosenOrder Order = iota // 好きな順 (also the rule's default)
+	RandomOrder
+	KeptOrder
+)
+
+// Place is where something goes.
+type Place struct {
+	Zone  Zone
+	Who   Who // zero: the owner's
+	Pos   Position
+	N     int32
+	Order Order
+	State State // Acted, Standing, FaceUp, FaceDown; NoState: the rule's default
+	Link  Ref   // linked to this object
+}
+
+// How a move is called: what triggers and prohibitions of that name see.
+type How uint8
+
+// The ways to move.
+const (
+	Put How = iota
+	Destroy
+	Banish
+	Discard
+	Return
+	Mill
+	Break
+	Erase
+	Steal
+	Attach
+	KOMove
+	Reveal
+)
+
+// Duration of a change.
+type Duration uint8
+
+// The durations.
+const (
+	Forever   Duration = iota // while the object is that object
+	EndOfTurn                 // this turn, until end of turn
+	EndOfBattle
+	StartOfTurn // until the start of Whose next turn
+	NextEnd     // until the end of Whose next turn
+	WhileThis   // while the source stays where it works
+	WhileCond
+	Uses // the next N times, this turn at most
+	Game
+)
+
+// Time is how long something holds.
+type Time struct {
+	Until Duration
+	Whose Who
+	Cond  *Cond
+	N     int32
+}
+
+// DamageKind of SVE 5.14; other games use Any.
+type DamageKind uint8
+
+// The kinds of damage.
+const (
+	AnyDamage DamageKind = iota
+	AttackDamage
+	CombatDamage
+	AbilityDamage
+)
+
+// Op of a change of a number.
+type Op uint8
+
+// The operations.
+const (
+	Add Op = iota
+	Sub    // printed as minus; the amount is positive
+	Set
+	Times
+	HalfOp
+	Swap
+)
+
+// The nodes.
+type (
+	// Select chooses objects and binds them to Slot. Pick: 選択する, no target; else targets where the game has them.
+	Select struct {
+		By    Who
+		Sel   Selector
+		Slot  uint8
+		Pick  bool
+		Slots []uint8 // for Sel.Each with And: one slot per part
+	}
+	// Move moves objects; Bind (0: none) receives what really moved. May: the player may decline each.
+	Move struct {
+		What What
+		How  How
+		To   Place
+		Bind uint8
+		Show bool // 公開して: shown to everyone before it moves
+	}
+	// Draw draws cards one by one.
+	Draw struct {
+		Who   Who
+		N     Amount
+		UpTo  bool
+		Until bool // until the hand has N
+	}
+	// Make creates tokens by name.
+	Make struct {
+		Name string
+		N    Amount
+		To   Place
+		Bind uint8
+		Or   []string // alternatives to Name, one is chosen
+	}
+	// Damage deals damage. Split: divided among What, at least 1 each.
+	Damage struct {
+		To    What
+		N     Amount
+		By    Ref
+		Split bool
+	}
+	// Change changes a stat of cards, or of a player (What.Who).
+	Change struct {
+		What  What
+		Stat  Stat
+		Op    Op
+		N     Amount
+		Floor *int32
+		For   Time
+		Also  []StatOp // further stats changed by the same clause ([攻撃力]+1/[体力]+1)
+	}
+	// Give grants or takes abilities, keywords, names, traits, kinds.
+	Give struct {
+		What   What
+		Quoted []int
+		Words  []string // keywords
+		Props  []Prop
+		Kinds  Kinds
+		Take   bool
+		All    bool // Take: all abilities
+		For    Time
+	}
+	// Turn changes orientation or face.
+	Turn struct {
+		What What
+		To   State
+	}
+	// Mark puts or removes counters.
+	Mark struct {
+		What   What
+		Name   string
+		N      Amount
+		Remove bool
+		All    bool
+		To     What // moved there, if set
+	}
+	// Look looks at or reveals the top N (or a whole zone) and binds them.
+	Look struct {
+		Who      Who // who looks
+		From     Place
+		N        *Amount // nil: the whole zone
+		Reveal   bool
+		Bind     uint8
+		OneByOne bool
+	}
+	// Find searches a hidden zone (the zone of Sel.Of), moves what is found to To and shuffles the zone. Show: found cards are shown.
+	Find struct {
+		Who  Who
+		Sel  Selector
+		Show bool
+		Bind uint8
+		To   Place
+	}
+	// Shuffle shuffles a zone.
+	Shuffle struct{ Place Place }
+	// Play plays or enters cards by effect.
+	Play struct {
+		What What
+		Free bool
+		Less *Amount
+		May  bool
+	}
+	// Battle changes the battle in progress.
+	Battle struct {
+		Op   BattleOp
+		What What
+		To   What
+	}
+	// Cancel nullifies what is being played or waiting.
+	Cancel struct{ What What }
+	// Modes lets the player choose N of List.
+	Modes struct {
+		N     Count
+		Again bool // the same may be chosen twice
+		More  []ModeMore
+		List  [][]Effect
+	}
+	// If runs Then or Else.
+	If struct {
+		Cond Cond
+		Then []Effect
+		Else []Effect
+	}
+	// Try is "may A; if you did, B": with May the player may decline; Cost is performed all or nothing.
+	Try struct {
+		Who  Who
+		May  bool
+		Cost []Cost
+		Do   []Effect
+		Slot uint8 // Did(Slot) reads whether it was done; 0: nothing reads it
+		Then []Effect
+		Else []Effect
+	}
+	// Repeat runs Do N times.
+	Repeat struct {
+		N  Amount
+		Do []Effect
+	}
+	// EachOf runs Do once for each object of What, bound as Each_; or for each player.
+	EachOf struct {
+		What What
+		Do   []Effect
+	}
+	// Rule forbids, allows or requires.
+	Rule struct {
+		What What
+		Verb Verb
+		Mode RuleMode
+		With *Filter // the other object concerned
+		N    *Amount
+		For  Time
+		By   Who        // only when done by this player
+		Kind DamageKind // for TakeDamage
+	}
+	// Instead replaces an event. An empty Do prevents it. Add changes the amount of the replaced event.
+	Instead struct {
+		Of  Event
+		If  *Cond
+		Do  []Effect
+		Op  Op
+		N   *Amount // new or changed amount
+		For Time
+	}
+	// CostChange changes what it costs to play (or use) something.
+	CostChange struct {
+		What  What
+		Op    Op
+		N     Amount
+		Next  bool // only the next one
+		For   Time
+		Verb  Verb // Played, Evolves ...
+		Floor *int32
+	}
+	// Later makes a delayed trigger.
+	Later struct {
+		On  Event
+		Do  []Effect
+		For Time
+	}
+	// Ask rolls a die, picks a number or name.
+	Ask struct {
+		Kind AskKind
+		Who  Who
+		N    int32
+		Bind uint8
+	}
+	// Act is a procedure of the game by its word (evolve, race, drive check ...).
+	Act struct {
+		Word string
+		What What
+		N    Amount
+		Name string
+		For  Time
+	}
+	// Flow changes turns or ends the game.
+	Flow struct {
+		Op  FlowOp
+		Who Who
+	}
+	// ByHand is text that was not understood, exactly as printed.
+	ByHand struct{ Text string }
+)
+
+// StatOp is one further stat of a Change.
+type StatOp struct {
+	Stat Stat
+	Op   Op
+	N    Amount
+}
+
+// ModeMore changes how many modes are chosen when its condition holds.
+type ModeMore struct {
+	If Cond
+	N  Count
+}
+
+// BattleOp is what happens to a battle.
+type BattleOp uint8
+
+// The battle operations.
+const (
+	EndAttack BattleOp = iota
+	Retarget
+	RemoveFrom
+)
+
+// RuleMode is the mode of a Rule.
+type RuleMode uint8
+
+// The modes.
+const (
+	Cannot RuleMode = iota
+	Must
+	May
+	Treats // counts as
+)
+
+// AskKind is the kind of an Ask.
+type AskKind uint8
+
+// The asks.
+const (
+	Die AskKind = iota
+	Janken
+	NameCard
+	NumberAsk
+)
+
+// FlowOp is the kind of a Flow.
+type FlowOp uint8
+
+// The flow operations.
+const (
+	ExtraTurn FlowOp = iota
+	SkipTurn
+	WinGame
+	LoseGame
+	EndPhaseNow
+)
+
+func (*Select) effect()     {}
+func (*Move) effect()       {}
+func (*Draw) effect()       {}
+func (*Make) effect()       {}
+func (*Damage) effect()     {}
+func (*Change) effect()     {}
+func (*Give) effect()       {}
+func (*Turn) effect()       {}
+func (*Mark) effect()       {}
+func (*Look) effect()       {}
+func (*Find) effect()       {}
+func (*Shuffle) effect()    {}
+func (*Play) effect()       {}
+func (*Battle) effect()     {}
+func (*Cancel) effect()     {}
+func (*Modes) effect()      {}
+func (*If) effect()         {}
+func (*Try) effect()        {}
+func (*Repeat) effect()     {}
+func (*EachOf) effect()     {}
+func (*Rule) effect()       {}
+func (*Instead) effect()    {}
+func (*CostChange) effect() {}
+func (*Later) effect()      {}
+func (*Ask) effect()        {}
+func (*Act) effect()        {}
+func (*Flow) effect()       {}
+func (*ByHand) effect()     {}

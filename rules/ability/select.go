@@ -1,0 +1,224 @@
+package ability
+
+// CountOp says how many of what fits are meant.
+type CountOp uint8
+
+// The count operators. Exactly 1 is what a text without a number means.
+const (
+	Exactly CountOp = iota
+	UpTo
+	AnyNumber
+	All
+)
+
+// Count is how many.
+type Count struct {
+	Op CountOp
+	N  Amount // unused for AnyNumber and All
+}
+
+// Selector is a counted noun phrase.
+type Selector struct {
+	N        Count
+	Of       Filter
+	By       Who        // who chooses; zero: the ability's master
+	Random   bool       // ランダムに
+	Distinct Attr       // "with different names": the attribute that must differ
+	Sum      *Bound     // "with a total cost of 5 or less"
+	Each     []Selector // several counted phrases, one of which is chosen (Or) or all (And)
+	Or       bool       // Each are alternatives
+}
+
+// Attr is an attribute of a card that is not a number.
+type Attr uint8
+
+// The attributes.
+const (
+	NoAttr Attr = iota
+	NameAttr
+	TraitAttr // タイプ, ジョブ, 種族, 属性
+	ClassAttr // クラス, 属性, 色
+	TitleAttr
+	CategoryAttr
+	NumberAttr  // card number
+	KeywordAttr // has the keyword
+	CounterAttr // has a counter of that name
+	IconAttr
+)
+
+// Match says how a property's value is compared.
+type Match uint8
+
+// The ways of matching.
+const (
+	Equals Match = iota
+	Contains
+)
+
+// Prop is one attribute with a value.
+type Prop struct {
+	Attr  Attr
+	Value string
+	Match Match
+	Not   bool
+}
+
+// Bound limits a number: Stat Cmp N.
+type Bound struct {
+	Stat     Stat
+	Cmp      Cmp
+	N        Amount
+	Original bool // 元の: as printed
+	Highest  bool // the highest among what the rest of the filter leaves; N unused
+	Lowest   bool
+}
+
+// RelKind relates the card to another object.
+type RelKind uint8
+
+// The relations.
+const (
+	NoRel    RelKind = iota
+	Other            // other than Of
+	SameName         // has the name of Of
+	NotSameName
+	InSlot   // is one of those bound to Of
+	LinkedTo // is linked to Of
+	FoughtBy // is in battle with Of
+	CameThisTurn
+	PlayedThisTurn
+	SameClass
+	SameTrait
+)
+
+// Rel is one relation.
+type Rel struct {
+	Kind RelKind
+	Of   Ref
+}
+
+// Filter says which objects are meant. Every field that is set restricts; Or is a
+// union of complete alternatives which the other fields restrict further.
+// A leader is a card like any other: Kind Leader in the LeaderArea.
+type Filter struct {
+	Or      []Filter
+	Who     Who
+	Zone    []Zone
+	Depth   *Amount // only the top N of the zone (Bottom: bottom N)
+	Bottom  bool
+	Kind    Kinds // any of these; 0: any
+	NotKind Kinds
+	Has     []Prop
+	Num     []Bound
+	Is      []State
+	Not     []State
+	Rel     []Rel
+	Ref     Ref // exactly this object, further restricted
+}
+
+// AmountOp says how an amount is computed.
+type AmountOp uint8
+
+// The amount operators.
+const (
+	Const   AmountOp = iota
+	CountOf          // number of objects that fit Of
+	StatOf           // Stat of Ref, or of player Who
+	X                // the X of this play
+	Sum              // of Args
+	Mul              // Args[0] x Args[1]
+	Half             // of Args[0]; Up
+	Minus            // Args[0] - Args[1]
+	Min
+	Max
+	Kinds_    // number of different Attr among Of
+	SumOf     // sum of Stat over Of
+	History   // how often On happened in Per
+	NumberIn  // how many objects are bound to Ref
+	CounterOn // counters named Name on Ref
+	Inf
+)
+
+// Amount is a number the game computes when it is needed.
+type Amount struct {
+	Op       AmountOp
+	N        int32
+	Of       *Filter
+	Ref      Ref
+	Who      Who
+	Stat     Stat
+	Attr     Attr
+	Name     string
+	On       *Event
+	Per      Span
+	Args     []Amount
+	Up       bool // Half rounds up
+	Original bool
+}
+
+// N is a constant amount.
+func N(n int32) Amount { return Amount{N: n} }
+
+// CondOp says how a condition is computed.
+type CondOp uint8
+
+// The condition operators.
+const (
+	Compare CondOp = iota + 1 // L Cmp R
+	And
+	Or
+	Not
+	Is       // Ref fits Of
+	Did      // the Try, optional cost or choice with number Slot was done in full
+	TurnOf   // it is the turn of Who (and phase Phase, if set)
+	Happened // On happened in Per (at least N times; 0 means once)
+	BattleOn // an attack is going on
+	Deck_    // the deck basis is title Name (or class when empty)
+	First    // Who is the first player
+)
+
+// When says at which moment a condition's value is fixed.
+type When uint8
+
+// The moments.
+const (
+	Now          When = iota
+	ResolveStart      // 13.3.1, 13.5.1 of SVE
+	PlayStart
+)
+
+// Cond is a condition: comparisons over counted things, joined.
+type Cond struct {
+	Op    CondOp
+	L, R  Amount
+	Cmp   Cmp
+	Ref   Ref
+	Of    *Filter
+	Slot  uint8
+	On    *Event
+	Per   Span
+	N     int32
+	Who   Who
+	Phase Phase
+	Name  string
+	Word  string // the threshold icon it is printed as (combo, spellchain, ...); empty: a sentence
+	At    When
+	Args  []Cond
+}
+
+// Event is a kind of happening: the condition of a trigger, a replacement, a history.
+type Event struct {
+	Verb     Verb
+	Subj     *Filter // who or what it happens to, or who does it
+	Obj      *Filter // the other object (what is attacked, damaged)
+	From, To Zone
+	Who      Who // whose phase, who draws, whose life
+	Phase    Phase
+	Nth      int32 // only the nth in the turn
+	AtLeast  *Amount
+	Name     string // of a counter
+	Batch    bool   // once per batch ("one or more")
+	Word     string // the icon it is printed as (fanfare, last words, ...); empty: a sentence
+	State    *Cond  // state trigger: waits when this becomes true; Verb unused
+	Kind     DamageKind
+}

@@ -1,0 +1,246 @@
+package ability
+
+// Zone names a zone of any of the five games. A game maps it to its own list.
+type Zone uint8
+
+// The zones. One word serves every game whose zone does the same thing.
+const (
+	NoZone      Zone = iota
+	Field            // 場, フィールド
+	Hand_            // 手札
+	Deck             // デッキ
+	Discards         // 墓場, ブレイクゾーン, ドロップ, トラッシュ, 捨て場
+	Removed          // 消滅領域, ゲームから除外
+	EX               // EXエリア
+	EvolveDeck       // エボルヴデッキ
+	LeaderArea       // リーダーエリア
+	Resolving        // 解決領域, スタック
+	Evolution        // 進化領域
+	Race             // 出走領域
+	Drive            // ドライブ領域
+	TriggerZone      // トリガー領域
+	Equipment        // イクイップメント領域
+	DamageZone       // ダメージゾーン
+	LifeZone         // ライフ
+	Charge           // チャージ
+	Resource         // リソース
+	Dynamis          // デュナミス
+	GaugeZone        // ゲージ
+	Soul             // ソウル
+	Flag             // フラッグ
+	Buddy            // バディ
+	Item             // アイテム
+	Main             // メイン
+	Standby          // スタンバイ
+	EnergyZone       // エネルギー
+	KO               // KO置き場
+	Square           // スクエア
+	Temporary        // 一時的な領域
+	Outside          // ゲームの外
+	Zones
+)
+
+// Kind of a card, as a bit of a set: a card may be two.
+type Kinds uint64
+
+// The kinds of the five games.
+const (
+	Leader Kinds = 1 << iota
+	Follower
+	Amulet
+	SpellCard
+	Crest
+	EquipmentCard
+	EvolveCard  // special kind エボルヴ
+	AdvanceCard // special kind アドバンス
+	Token
+	Forward
+	Backup
+	Monster
+	Summon
+	Impact
+	ItemCard
+	FlagCard
+	BuddySpell
+	Zexes
+	EventCard
+	PlayerCard
+	Unit
+	Command
+	Assist
+)
+
+// Stat is a number of a card or of a player.
+type Stat uint8
+
+// The stats. Card stats first, then player stats.
+const (
+	NoStat Stat = iota
+	CostStat
+	Attack    // 攻撃力
+	LifeStat  // 体力
+	Power     // パワー
+	Defense   // 防御力
+	Critical  // 打撃力
+	Size      // サイズ
+	HP        // HP
+	Retreat   // 退却コスト
+	CardStats // card stats are below this
+	PlayerLife
+	PlayerPP
+	PlayerMaxPP
+	PlayerEP
+	PlayerSEP
+	HandLimit
+	FieldLimit
+	EXLimit
+	PlayerCrystals
+	ElapsedTurns
+	Stats
+)
+
+// State is a yes-or-no condition of a card.
+type State uint8
+
+// The states.
+const (
+	NoState  State = iota
+	Standing       // スタンド, アクティブ, リブート
+	Acted          // アクト, ダル, スリープ, レスト
+	FaceUp
+	FaceDown
+	Evolved
+	SuperEvolved
+	Attacking
+	Attacked_ // is the target of the attack
+	Blocking
+	InBattle
+	Damaged
+	Equipped
+	Boxed
+	Frozen
+	Stunned
+	Linked
+	Raced
+	Fused
+	TokenState
+	States
+)
+
+// Verb is something that happens or is done: the word of triggers, prohibitions,
+// permissions, requirements and histories.
+type Verb uint8
+
+// The verbs.
+const (
+	NoVerb         Verb = iota
+	Moved               // from a zone to a zone: the general move
+	Entered             // came to the field (場に出た)
+	Left                // left the field
+	Destroyed           // 破壊
+	Banished            // 消滅
+	DiscardedV          // 捨てた
+	Drew                // 引いた
+	Played              // プレイ
+	ActivatedV          // an activated ability was played
+	Evolves             // 進化
+	SuperEvolves        // 超進化
+	AttackV             // 攻撃
+	BlockV              // ブロック
+	Engaged             // 交戦
+	DealtDamage         // damage was dealt to Obj by Subj
+	LifeUp              // a player's life went up
+	LifeDown            // a player's life went down
+	Stood               // スタンドした
+	ActedV              // アクトした
+	CounterPut          // カウンターを置いた
+	CounterRemoved      // カウンターを取った
+	FusedV              // 融合
+	EquippedV           // 装備
+	RacedV              // 出走
+	GainedDrive         // ドライブ獲得
+	DriveTriggered      // ドライブチェックでトリガー
+	PhaseBegan          // a phase came; Event.When
+	PhaseEnded
+	Shuffled
+	PlusV  // + された
+	MinusV // - された
+	GameStart
+	Selected // chosen as a target (選ばれる)
+	TakeDamage
+	Loses
+	Searched
+	Returned // 手札に戻した
+	Created  // a token was made
+	ModesV   // choosing modes; Instead of their number
+	Verbs
+)
+
+// Phase of a turn, as texts name it.
+type Phase uint8
+
+// The phases.
+const (
+	NoPhase Phase = iota
+	StartPhase
+	MainPhase
+	EndPhase
+	AttackPhase
+	BattlePhase
+	DrawPhase
+	TurnItself
+)
+
+// Side says which player, seen from the ability's master.
+type Side uint8
+
+// The sides.
+const (
+	AnySide  Side = iota
+	You           // 自分
+	Opponent      // 相手
+	Each          // お互い
+	MasterOf      // the master of Who.Of
+	OwnerOf       // the owner of Who.Of
+	That          // 自身, that player: the player the clause is about
+	TurnPlayer
+)
+
+// Who is a player: a side, and for MasterOf and OwnerOf the object it is taken from.
+type Who struct {
+	Side Side
+	Of   Ref
+}
+
+// RefKind says how a reference finds its objects.
+type RefKind uint8
+
+// The kinds of reference.
+const (
+	NoRef   RefKind = iota
+	This            // これ: the card the ability is on
+	Slot            // それ: what was bound to Slot
+	Subject         // the subject of the trigger
+	Object          // its object
+	Host            // what this is linked to
+	Paid            // what was moved to pay cost number Slot
+	Each_           // the object of the innermost Each
+	Rest            // 残り: of the cards bound to Slot by a Look, those that are still where they were looked at
+)
+
+// Ref names objects chosen, moved or met earlier. Slot counts from 1.
+type Ref struct {
+	Kind RefKind
+	Slot uint8
+}
+
+// Cmp is a comparison.
+type Cmp uint8
+
+// The comparisons.
+const (
+	GE Cmp = iota
+	LE
+	EQ
+	NE
+)

@@ -1,0 +1,191 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// amount computes a number now. Division is always a half, rounded up when the
+// text says so; missing information counts 0. [SVE 1.3.6.3, 5.30]
+func (x *ctx) amount(a *ability.Amount) int32 {
+	k := x.k
+	arg := func(i int) int32 {
+		if i < len(a.Args) {
+			return x.amount(&a.Args[i])
+		}
+		return 0
+	}
+	switch a.Op {
+	case ability.Const:
+		return a.N
+	case ability.CountOf:
+		return int32(len(x.matches(a.Of)))
+	case ability.StatOf:
+		return x.statOf(a)
+	case ability.X:
+		if x.f != nil {
+			return x.f.X
+		}
+		if b := x.slot(slotX); b != nil {
+			return b.N
+		}
+		return 0
+	case ability.Sum:
+		n := int32(0)
+		for i := range a.Args {
+			n += arg(i)
+		}
+		return n
+	case ability.Mul:
+		return arg(0) * arg(1)
+	case ability.Half:
+		if n := arg(0); a.Up {
+			return half(n)
+		} else {
+			return n >> 1
+		}
+	case ability.Minus:
+		return arg(0) - arg(1)
+	case ability.Min:
+		return min(arg(0), arg(1))
+	case ability.Max:
+		return max(arg(0), arg(1))
+	case ability.Kinds_:
+		return x.kinds(a)
+	case ability.SumOf:
+		n := int32(0)
+		for _, r := range x.matches(a.Of) {
+			v, _ := k.Stat(r, a.Stat)
+			n += v
+		}
+		return n
+	case ability.History:
+		return x.history(a.On, a.Per)
+	case ability.NumberIn:
+		return x.numberIn(a)
+	case ability.CounterOn:
+		n := int32(0)
+		for _, r := range x.refs(a.Ref) {
+			n += k.Counters(r, a.Name)
+		}
+		return n
+	case ability.Inf:
+		return 1 << 20
+	}
+	return 0
+}
+
+// slotX is the slot in which a stored effect keeps the X of its play.
+const slotX = 0x7f
+
+func (x *ctx) statOf(a *ability.Amount) int32 {
+	if a.Stat > ability.CardStats {
+		return x.k.Number(x.seat(a.Who), a.Stat)
+	}
+	for _, r := range x.refs(a.Ref) {
+		from := x.k.Last(r)
+		if a.Original && x.k.Here(r) {
+			from = x.k.Original(r)
+		}
+		n, _ := from.Num.Get(a.Stat)
+		return n
+	}
+	if a.Ref.Kind == ability.NoRef && a.Of != nil {
+		for _, r := range x.matches(a.Of) {
+			n, _ := x.k.Stat(r, a.Stat)
+			return n
+		}
+	}
+	return 0
+}
+
+func (x *ctx) numberIn(a *ability.Amount) int32 {
+	b := x.slot(a.Ref.Slot)
+	if a.Ref.Kind == ability.Paid {
+		b = x.slot(a.Ref.Slot | paidSlot)
+	}
+	switch {
+	case b == nil:
+		return 0
+	case b.N != 0:
+		return b.N
+	}
+	n := int32(0)
+	for _, r := range b.Refs {
+		if a.Of == nil || x.fits(a.Of, r) == Yes {
+			n++
+		}
+	}
+	return n
+}
+
+// kinds counts the different values of an attribute.
+func (x *ctx) kinds(a *ability.Amount) int32 {
+	var seen []string
+	add := func(s string) {
+		for _, t := range seen {
+			if t == s {
+				return
+			}
+		}
+		seen = append(seen, s)
+	}
+	for _, r := range x.matches(a.Of) {
+		c := x.k.Last(r)
+		switch a.Attr {
+		case ability.NameAttr:
+			if len(c.Names) > 0 {
+				add(c.Names[0])
+			}
+		case ability.TraitAttr:
+			for _, t := range c.Traits {
+				add(t)
+			}
+		case ability.ClassAttr:
+			for _, t := range c.Classes {
+				add(t)
+			}
+		}
+	}
+	return int32(len(seen))
+}
+
+// cond judges a condition now.
+func (x *ctx) cond(c *ability.Cond) bool {
+	k := x.k
+	switch c.Op {
+	case ability.Compare:
+		return compare(x.amount(&c.L), c.Cmp, x.amount(&c.R))
+	case ability.And:
+		for i := range c.Args {
+			if !x.cond(&c.Args[i]) {
+				return false
+			}
+		}
+		return true
+	case ability.Or:
+		for i := range c.Args {
+			if x.cond(&c.Args[i]) {
+				return true
+			}
+		}
+		return false
+	case ability.Not:
+		return !x.cond(&c.Args[0])
+	case ability.Is:
+		for _, r := range x.refs(c.Ref) {
+			if x.fits(c.Of, r) == Yes {
+				return true
+			}
+		}
+		return false
+	case ability.Did:
+		return x.f != nil && x.f.Did&(1<<c.Slot) != 0
+	case ability.TurnOf:
+		return x.isSeat(c.Who, k.Turn()) && (c.Phase == ability.NoPhase || c.Phase == k.State.Phase())
+	case ability.Happened:
+		return x.history(c.On, c.Per) >= max(c.N, 1)
+	case ability.BattleOn:
+		return len(k.State.Battles) > 0
+	case ability.First:
+		return x.isSeat(c.Who, Seat(k.State.Table[TableFirst]))
+	}
+	return false
+}

@@ -1,0 +1,448 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// Stage is one step of announcing a card or ability; each game lists its own order.
+type Stage uint8
+
+// The stages.
+const (
+	StageEnter     Stage = iota // the card is shown and moves to where it is played
+	StageX                      // numbers the player chooses
+	StageOptions                // optional additional costs
+	StageModes                  // modes
+	StageTargets                // everything the text selects
+	StageSplits                 // divisions of numbers
+	StageLock                   // the cost is determined
+	StagePay                    // and paid
+	StageRoom                   // is there room for it
+	StageAnnounced              // it has been played
+)
+
+// Reasons of announcing.
+var (
+	whyTargets = &Why{"10.6.2.3.3", "選べる対象が足りません。", "There are not enough things to select."}
+	whyDivide  = &Why{"10.6.2.4.2", "割りふる値が対象の数に足りません。", "There is not enough to give each at least one."}
+	whyModes   = &Why{"5.18.3.1.2", "選べるモードがありません。", "No mode can be chosen."}
+)
+
+// key joins a slot with the paragraph it stands in.
+func (f *Frame) key(slot uint8) uint8 {
+	if slot&0x7f == slotX {
+		return slot
+	}
+	return slot | f.Part<<4
+}
+
+// Bind gives a slot its meaning.
+func (f *Frame) bind(slot uint8, refs []Ref, n int32) {
+	if slot == 0 {
+		return
+	}
+	key := f.key(slot)
+	b := Binding{key, slices.Clone(refs), n}
+	for i := range f.Bound {
+		if f.Bound[i].Slot == key {
+			f.Bound = slices.Clone(f.Bound)
+			f.Bound[i] = b
+			return
+		}
+	}
+	f.Bound = append(slices.Clip(f.Bound), b)
+}
+
+// Parts lists the texts that f carries out: its ability, its delayed clause, or
+// every spell ability of the card being played.
+func (k *Kernel) Parts(f *Frame) []Body {
+	if f.Node.N > 0 {
+		if l, ok := k.Clause(f.Node).(*ability.Later); ok {
+			return []Body{{Do: l.Do}}
+		}
+		return nil
+	}
+	if a := k.Ability(f.Ability); a != nil {
+		return []Body{{Ability: a, Do: a.Do}}
+	}
+	var out []Body
+	for _, h := range k.Chars(f.Card).Abilities {
+		if a := k.Ability(h.ID); a.Kind == ability.Spell {
+			out = append(out, Body{Ability: a, Do: a.Do, ID: h.ID})
+		}
+	}
+	return out
+}
+
+// Body is one text of a frame.
+type Body struct {
+	Ability *ability.Ability
+	ID      AbilityID
+	Do      []ability.Effect
+}
+
+// Announce runs the stages of a play. It Fails where one cannot be done.
+func (k *Kernel) Announce(f *Frame) {
+	k.frames = append(k.frames, f)
+	var bill Bill
+	for _, s := range k.Stages {
+		switch s {
+		case StageX:
+			k.chooseX(f)
+		case StageOptions:
+			k.chooseOptions(f)
+		case StageModes:
+			k.eachPart(f, k.chooseModes)
+		case StageTargets:
+			k.eachPart(f, k.chooseTargets)
+		case StageSplits:
+			k.eachPart(f, k.chooseSplits)
+		case StageLock:
+			bill = k.Lock(f)
+		case StagePay:
+			k.Pay(f, &bill)
+		default:
+			k.Game.Stage(k, f, s)
+		}
+	}
+	k.frames = k.frames[:len(k.frames)-1]
+}
+
+func (k *Kernel) eachPart(f *Frame, do func(f *Frame, body []ability.Effect)) {
+	for i, p := range k.Parts(f) {
+		f.Part = uint8(i)
+		do(f, p.Do)
+	}
+	f.Part = 0
+}
+
+// chooseX asks for an X that the cost needs and nothing else fixes.
+func (k *Kernel) chooseX(f *Frame) {
+	for _, p := range k.Parts(f) {
+		if p.Ability == nil {
+			continue
+		}
+		for _, c := range p.Ability.Cost {
+			if c.Res != ability.NoRes && usesX(&c.N) && f.X == 0 {
+				most := k.Number(f.By, resStat(c.Res))
+				f.X = k.Ask(Decision{Seat: f.By, Kind: Number, Min: 0, Max: max(most, 0), Ask: k.prompt(f, "x", "10.6.2.2.4")}).N[0]
+			}
+		}
+	}
+}
+
+func usesX(a *ability.Amount) bool {
+	if a.Op == ability.X {
+		return true
+	}
+	for i := range a.Args {
+		if usesX(&a.Args[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+func resStat(r ability.Res) ability.Stat {
+	switch r {
+	case ability.PP:
+		return ability.PlayerPP
+	case ability.EP:
+		return ability.PlayerEP
+	case ability.SEP:
+		return ability.PlayerSEP
+	case ability.Crystal:
+		return ability.PlayerCrystals
+	}
+	return ability.PlayerLife
+}
+
+// chooseOptions asks about each optional additional cost. [SVE 10.6.2.2.2]
+func (k *Kernel) chooseOptions(f *Frame) {
+	n := uint(0)
+	for i, p := range k.Parts(f) {
+		f.Part = uint8(i)
+		if p.Ability == nil {
+			continue
+		}
+		for _, c := range p.Ability.Cost {
+			if c.Mode != ability.Optional {
+				continue
+			}
+			if k.payable(f, &c) && k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option", "10.6.2.2.2")}).N[0] == 1 {
+				f.Options |= 1 << n
+				f.Did |= 1 << (n + 1)
+			}
+			n++
+		}
+	}
+	f.Part = 0
+}
+
+func (k *Kernel) prompt(f *Frame, key, rule string) Prompt {
+	return Prompt{Key: key, Rule: rule, Src: f.Src.Card, Ability: f.Ability}
+}
+
+// chooseModes asks which modes; those that could not be played are not offered. [SVE 5.18]
+func (k *Kernel) chooseModes(f *Frame, body []ability.Effect) {
+	for _, e := range body {
+		m, ok := e.(*ability.Modes)
+		if !ok {
+			ability.Children(e, func(c ability.Effect) { k.chooseModes(f, []ability.Effect{c}) })
+			continue
+		}
+		k.pickModes(f, m)
+	}
+}
+
+func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
+	x := k.ctxOf(f)
+	n := m.N
+	for i := range m.More {
+		if x.cond(&m.More[i].If) {
+			n = m.More[i].N
+		}
+	}
+	d := Decision{Seat: f.By, Kind: Choose, Ordered: false, Ask: k.prompt(f, "modes", "5.18.3")}
+	d.Ask.Node = k.nodes[m]
+	for i := range m.List {
+		if k.couldTarget(f, m.List[i]) {
+			d.Items = append(d.Items, Item{N: int32(i)})
+		}
+	}
+	d.Min, d.Max = bounds(n, x.amount(&n.N), int32(len(m.List)))
+	if n.Op != ability.Exactly && d.Max > 0 {
+		d.Min = 1 // [5.18.2.1]
+	}
+	if d.Max > 0 && int(d.Min) > len(d.Items) {
+		k.Fail(whyModes)
+	}
+	d.Max = min(d.Max, int32(len(d.Items)))
+	pick := ModePick{Node: k.nodes[m]}
+	for _, it := range k.Ask(d).Pick {
+		pick.Bits |= 1 << it.N
+		k.chooseModes(f, m.List[it.N])
+	}
+	f.Modes = append(slices.Clip(f.Modes), pick)
+}
+
+// bounds turns a count into least and most among so many.
+func bounds(c ability.Count, n, of int32) (int32, int32) {
+	n = min(max(n, 0), of)
+	switch c.Op {
+	case ability.UpTo:
+		return 0, n
+	case ability.AnyNumber:
+		return 0, of
+	case ability.All:
+		return of, of
+	}
+	return n, n
+}
+
+// couldTarget says whether every selection of a body has enough to select.
+func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
+	ok := true
+	k.targetsOf(f, body, func(s *ability.Select) {
+		x := k.ctxOf(f)
+		for _, part := range partsOf(s) {
+			if part.N.Op == ability.Exactly && int32(len(x.selectable(part))) < x.amount(&part.N.N) {
+				ok = false
+			}
+		}
+	})
+	return ok
+}
+
+// targetsOf calls do for every selection that is made while playing: not those of
+// unchosen modes, of hidden zones, or made by the other seat.
+func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Select)) {
+	x := k.ctxOf(f)
+	for _, e := range body {
+		switch e := e.(type) {
+		case *ability.Select:
+			if !e.Pick && x.seat(e.By) == f.By && !k.hiddenSelect(&e.Sel) {
+				do(e)
+			}
+		case *ability.Modes:
+			for i := range e.List {
+				if f.chose(k.nodes[e], i) {
+					k.targetsOf(f, e.List[i], do)
+				}
+			}
+		case *ability.If:
+			switch {
+			case len(e.Else) == 0:
+				k.targetsOf(f, e.Then, do)
+			case x.cond(&e.Cond):
+				k.targetsOf(f, e.Then, do)
+			default:
+				k.targetsOf(f, e.Else, do)
+			}
+		case *ability.Try:
+			k.targetsOf(f, e.Do, do)
+			k.targetsOf(f, e.Then, do)
+			k.targetsOf(f, e.Else, do)
+		}
+	}
+}
+
+func (f *Frame) chose(n NodeID, i int) bool {
+	for _, m := range f.Modes {
+		if m.Node == n {
+			return m.Bits&(1<<i) != 0
+		}
+	}
+	return false
+}
+
+// hiddenSelect says whether a selection looks for cards in hidden zones. [SVE 10.6.2.3]
+func (k *Kernel) hiddenSelect(s *ability.Selector) bool {
+	for i := range s.Each {
+		if k.hiddenSelect(&s.Each[i]) {
+			return true
+		}
+	}
+	return k.hiddenFilter(&s.Of)
+}
+
+func (k *Kernel) hiddenFilter(f *ability.Filter) bool {
+	for _, w := range f.Zone {
+		if z := k.Zone(w); z != Nowhere && k.Zones[z].Up != Public {
+			return true
+		}
+	}
+	for _, r := range f.Rel {
+		if r.Kind == ability.InSlot {
+			return true // among what was looked at or found on the way
+		}
+	}
+	return f.Ref.Kind == ability.Slot
+}
+
+// partsOf lists the selectors of a clause: its alternatives as one are kept apart.
+func partsOf(s *ability.Select) []*ability.Selector {
+	if len(s.Sel.Each) == 0 || s.Sel.Or {
+		return []*ability.Selector{&s.Sel}
+	}
+	var out []*ability.Selector
+	for i := range s.Sel.Each {
+		out = append(out, &s.Sel.Each[i])
+	}
+	return out
+}
+
+// selectable lists what a selector may choose as targets.
+func (x *ctx) selectable(s *ability.Selector) []Ref {
+	var out []Ref
+	add := func(r Ref, _ Fit) {
+		if !contains(out, r) && x.k.Game.Selectable(x.k, x.by, r) == nil && x.k.Cannot(ability.Selected, r, x.src.Card, x.by) == nil {
+			out = append(out, r)
+		}
+	}
+	if s.Or {
+		for i := range s.Each {
+			x.candidates(&s.Each[i].Of, add)
+		}
+		return out
+	}
+	x.candidates(&s.Of, add)
+	return out
+}
+
+// chooseTargets makes the selections of a body. [SVE 10.6.2.3]
+func (k *Kernel) chooseTargets(f *Frame, body []ability.Effect) {
+	k.targetsOf(f, body, func(s *ability.Select) { k.selectNow(f, s, true) })
+}
+
+// selectNow asks for one selection and binds it. While playing, too few is a failure.
+func (k *Kernel) selectNow(f *Frame, s *ability.Select, playing bool) Extent {
+	x := k.ctxOf(f)
+	all := Full
+	for i, part := range partsOf(s) {
+		slot := s.Slot
+		if i < len(s.Slots) {
+			slot = s.Slots[i]
+		}
+		count := part
+		if part.Or && len(part.Each) > 0 {
+			count = &part.Each[0]
+		}
+		list := x.selectable(part)
+		if part.N.Op == ability.Exactly && s.Sel.Or == false || !part.Or {
+			count = part
+		}
+		want := x.amount(&count.N.N)
+		lo, hi := bounds(count.N, want, int32(len(list)))
+		if count.N.Op == ability.Exactly && want > int32(len(list)) && playing {
+			k.Fail(whyTargets)
+		}
+		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select", "10.6.2.3"), Distinct: part.Distinct, Sum: part.Sum, frame: f, by: f.By}
+		d.Ask.Node = k.nodes[s]
+		for _, r := range list {
+			d.Items = append(d.Items, Item{Card: r.ID})
+		}
+		picked := k.pickRefs(d, part.Random)
+		f.bind(slot, picked, 0)
+		if int32(len(picked)) < want && count.N.Op == ability.Exactly {
+			all = Some
+		}
+		if len(picked) == 0 {
+			all = Nothing
+		}
+	}
+	return all
+}
+
+// pickRefs asks (or draws lots) and returns the chosen objects.
+func (k *Kernel) pickRefs(d Decision, random bool) []Ref {
+	var out []Ref
+	if random {
+		items := slices.Clone(d.Items)
+		for n := d.Max; n > 0 && len(items) > 0; n-- {
+			i := k.Random(int32(len(items)))
+			out = append(out, k.State.Ref(items[i].Card))
+			items = slices.Delete(items, int(i), int(i)+1)
+		}
+		return out
+	}
+	for _, it := range k.Ask(d).Pick {
+		out = append(out, k.State.Ref(it.Card))
+	}
+	return out
+}
+
+// chooseSplits asks how numbers are divided among targets. [SVE 10.6.2.4]
+func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
+	x := k.ctxOf(f)
+	for _, e := range body {
+		d, ok := e.(*ability.Damage)
+		if !ok || !d.Split {
+			if m, modes := e.(*ability.Modes); modes {
+				for i := range m.List {
+					if f.chose(k.nodes[m], i) {
+						k.chooseSplits(f, m.List[i])
+					}
+				}
+				continue
+			}
+			ability.Children(e, func(c ability.Effect) { k.chooseSplits(f, []ability.Effect{c}) })
+			continue
+		}
+		refs := x.refs(d.To.Ref)
+		n := x.amount(&d.N)
+		if len(refs) == 0 {
+			continue // [10.6.2.4.1]
+		}
+		if n < int32(len(refs)) {
+			k.Fail(whyDivide)
+		}
+		q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split", "10.6.2.4")}
+		for _, r := range refs {
+			q.Items = append(q.Items, Item{Card: r.ID})
+		}
+		f.Splits = append(slices.Clip(f.Splits), SplitPick{k.nodes[e], k.Ask(q).N})
+	}
+}

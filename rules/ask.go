@@ -1,0 +1,243 @@
+package rules
+
+import "slices"
+
+// Outside is the only source of answers and chance.
+type Outside interface {
+	Answer(k *Kernel, d *Decision) Answer
+	Both(k *Kernel, d [2]*Decision) [2]Answer // commit, then open
+	Shuffle(ids []CardID) []FaceID            // faces re-dealt among these handles; 0 where this machine may not know
+	Arrange(ids []CardID, by Seat) []FaceID   // the same, the order chosen in secret by one seat
+	Show(ids []CardID, to Eyes) []FaceID
+	Random(n int32) int32
+}
+
+// Ask asks a seat and returns its legal answer. It uses no input where public
+// facts leave one answer. What the answer names is shown and judged again where
+// the rules show it.
+func (k *Kernel) Ask(d Decision) Answer {
+	if a, ok := d.forced(); ok {
+		return a
+	}
+	for {
+		was := k.asking
+		k.asking = d
+		a := k.out.Answer(k, &d)
+		k.asking = was
+		k.asked()
+		if why := d.Check(k, NoEyes, a); why != nil {
+			d.Refused = why
+			d.Barred = bar(d.Barred, a.Act, d.Kind)
+			continue
+		}
+		a.Pick = slices.Clone(a.Pick)
+		if d.Kind == Choose && d.Shown {
+			k.RevealPicks(a.Pick)
+			if why := d.Check(k, NoEyes, a); why != nil {
+				d.Refused = why
+				continue
+			}
+		}
+		return a
+	}
+}
+
+func bar(list []Act, a Act, kind Kind) []Act {
+	if kind != Acting {
+		return list
+	}
+	return append(slices.Clip(list), a)
+}
+
+// RevealPicks shows chosen cards to all.
+func (k *Kernel) RevealPicks(pick []Item) {
+	for _, it := range pick {
+		if it.Card != 0 {
+			k.Reveal(All, k.State.Ref(it.Card))
+		}
+	}
+}
+
+// AskBoth asks both seats at once; neither sees the other's answer before both are in.
+func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
+	for {
+		as := k.out.Both(k, [2]*Decision{&a, &b})
+		a.Refused, b.Refused = a.Check(k, NoEyes, as[0]), b.Check(k, NoEyes, as[1])
+		if a.Refused == nil && b.Refused == nil {
+			return as[0], as[1]
+		}
+	}
+}
+
+// TryAct asks for an act, attempts it, and asks again with the reason until one
+// works or is a pass. do only announces, and returns what it announced.
+func (k *Kernel) TryAct(d Decision, do func(Act) *Frame) (Act, *Frame) {
+	for {
+		a := k.Ask(d).Act
+		if a.Verb == Pass || a.Verb == EndPhase {
+			return a, nil
+		}
+		var f *Frame
+		why := k.Attempt(func() { f = do(a) })
+		if why == nil {
+			return a, f
+		}
+		d.Refused = why
+		d.Barred = append(slices.Clip(d.Barred), a)
+	}
+}
+
+// failure and over unwind the Go stack: a failure to the innermost Attempt, over
+// to the end of the match.
+type (
+	failure struct{ why *Why }
+	over    struct{}
+)
+
+// Fail takes back the innermost Attempt. Outside every attempt it is a fault of
+// the rules code and panics with its rule number.
+func (k *Kernel) Fail(w *Why) {
+	if k.tries == 0 {
+		panic("rules: failed outside an attempt: " + w.Error())
+	}
+	k.failing = true
+	panic(failure{w})
+}
+
+// Attempt runs do; when it Fails, everything but knowledge is put back and the
+// reason returned. [SVE 10.6.2, FF-TCG 14, Z/X 804.2]
+func (k *Kernel) Attempt(do func()) (why *Why) {
+	saved := k.borrow()
+	saved.CopyFrom(k.State)
+	depth, tries, frames, happened := k.depth, k.tries, len(k.frames), len(k.happened)
+	defer func() {
+		k.spare = append(k.spare, saved)
+		if !k.failing {
+			return // worked, or unwinding further
+		}
+		f := recover().(failure)
+		k.failing = false
+		k.keepKnowledge(saved)
+		k.State.CopyFrom(saved)
+		k.depth, k.tries, k.frames, k.happened = depth, tries, k.frames[:frames], k.happened[:happened]
+		k.touch()
+		why = f.why
+		k.tell(Event{Verb: TakenBack})
+	}()
+	k.tries++
+	do()
+	k.tries--
+	return nil
+}
+
+// borrow hands out a state to save into.
+func (k *Kernel) borrow() *State {
+	if n := len(k.spare); n > 0 {
+		s := k.spare[n-1]
+		k.spare = k.spare[:n-1]
+		return s
+	}
+	return new(State)
+}
+
+// keepKnowledge writes into a saved state what was learned since of the same deal.
+func (k *Kernel) keepKnowledge(saved *State) {
+	for i := range saved.Cards {
+		old, now := &saved.Cards[i], &k.State.Cards[i]
+		if old.Deal == now.Deal {
+			old.Seen |= now.Seen
+			if old.Face == 0 {
+				old.Face = now.Face
+			}
+		}
+	}
+}
+
+// Win ends the match at once: the result unwinds to the top.
+func (k *Kernel) Win(r Result) {
+	r.Over = true
+	k.result = r
+	k.ended = true
+	panic(over{})
+}
+
+// Lose ends the match for the seats that have lost at once.
+func (k *Kernel) Lose(lost [2]bool, rule string) {
+	if lost[0] || lost[1] {
+		k.Win(k.Game.Losing(k, lost, rule))
+	}
+}
+
+// Result is how the match ended, or that it has not.
+func (k *Kernel) Result() Result { return k.result }
+
+// Losing ends it as most games do: both at once is a draw.
+func Losing(lost [2]bool, rule string) Result {
+	if lost[0] && lost[1] {
+		return Result{Draw: true, Rule: rule}
+	}
+	if lost[0] {
+		return Result{Winner: 1, Rule: rule}
+	}
+	return Result{Winner: 0, Rule: rule}
+}
+
+// frame is the innermost card or ability being announced or resolved.
+func (k *Kernel) frame() *Frame {
+	if len(k.frames) == 0 {
+		return nil
+	}
+	return k.frames[len(k.frames)-1]
+}
+
+// Step runs the step the state is at and moves on; false: the match is over.
+func (k *Kernel) step() {
+	s := k.State
+	next := k.Steps[s.Step].Do(k)
+	if !next.Stay {
+		s.Step = next.Step
+	}
+	k.forgetPast()
+}
+
+// forgetPast drops what nothing can ask about any more.
+func (k *Kernel) forgetPast() {
+	s := k.State
+	named := func(r Ref) bool {
+		for i := range s.Waiting {
+			if f := &s.Waiting[i]; f.Src.Card == r || f.Cause.Card == r || f.Cause.Obj == r {
+				return true
+			}
+		}
+		for i := range s.Delayed {
+			if s.Delayed[i].Src.Card == r || boundHas(s.Delayed[i].Bound, r) {
+				return true
+			}
+		}
+		for i := range s.Mods {
+			if s.Mods[i].Src.Card == r {
+				return true
+			}
+		}
+		for i := range s.Happened {
+			if e := &s.Happened[i]; e.Card == r || e.Obj == r {
+				return true
+			}
+		}
+		return false
+	}
+	s.Past = slices.DeleteFunc(s.Past, func(p Past) bool { return !named(p.Ref) })
+	s.Mods = slices.DeleteFunc(s.Mods, func(m Mod) bool {
+		return m.Fixed && !slices.ContainsFunc(m.On, s.Here)
+	})
+	s.Counters = slices.DeleteFunc(s.Counters, func(c Counter) bool { return !s.Here(c.On) })
+}
+
+func boundHas(bs []Binding, r Ref) bool {
+	for _, b := range bs {
+		if contains(b.Refs, r) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,320 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// Held is an ability that a card has.
+type Held struct {
+	ID  AbilityID
+	Via Source // what gave it; zero: its own print
+}
+
+// Chars is what a card is now: the print and every effect on it. A number may be
+// absent, which is not zero; numbers are raw and signed, the game clamps.
+type Chars struct {
+	Num       Nums
+	Kinds     ability.Kinds
+	Keys      uint64 // keywords, a bit each (Rules.Key)
+	Names     []string
+	Classes   []string
+	Traits    []string
+	Abilities []Held
+}
+
+var blank Chars
+
+// copyFrom makes c equal to p without sharing slices that are appended to.
+func (c *Chars) copyFrom(p *Chars) {
+	names, classes, traits, held := c.Names[:0], c.Classes[:0], c.Traits[:0], c.Abilities[:0]
+	*c = *p
+	c.Names = append(names, p.Names...)
+	c.Classes = append(classes, p.Classes...)
+	c.Traits = append(traits, p.Traits...)
+	c.Abilities = append(held, p.Abilities...)
+}
+
+// clone returns a copy that is never edited.
+func (c *Chars) clone() Chars {
+	var d Chars
+	d.copyFrom(c)
+	return d
+}
+
+// board is the result of applying every continuous effect, kept until the next batch.
+type board struct {
+	version int32
+	cards   []*Chars // by CardID; nil: the print
+	store   []*Chars // spare Chars to hand out
+	used    int
+	rules   []active // prohibitions, requirements, permissions, replacements, cost changes
+	watch   []watcher
+	busy    bool
+}
+
+// active is one continuous effect that holds now.
+type active struct {
+	clause ability.Effect // nil: a rule's Mod
+	mod    *Mod           // nil: from a static ability
+	ctx    ctx
+	born   Stamp
+	on     Ref // static ability: the card it is on
+}
+
+// watcher is a triggered ability that works now.
+type watcher struct {
+	on  Ref
+	id  AbilityID
+	ab  *ability.Ability
+	via Source
+}
+
+// Chars returns what r is as the rules read it now: blank when it is hidden, face
+// down or gone. It is good until the next batch.
+func (k *Kernel) Chars(r Ref) *Chars {
+	if !k.State.Here(r) {
+		return &blank
+	}
+	return k.chars(r.ID)
+}
+
+func (k *Kernel) chars(id CardID) *Chars {
+	c := &k.State.Cards[id]
+	if !k.readable(c) {
+		if k.peek != NoEyes && c.Face != 0 && c.Side != Down && c.Seen&k.peek != 0 {
+			return k.Rules.Printed(c.Face, c.Side)
+		}
+		return &blank
+	}
+	if !k.board.busy && k.board.version != k.version {
+		k.compute()
+	}
+	if int(id) < len(k.board.cards) && k.board.cards[id] != nil {
+		return k.board.cards[id]
+	}
+	return k.Rules.Printed(c.Face, c.Side)
+}
+
+// known says whether chars(id) says all there is to say.
+func (k *Kernel) known(id CardID) bool {
+	c := &k.State.Cards[id]
+	return c.Side == Down || k.readable(c) || k.peek != NoEyes && c.Face != 0 && c.Seen&k.peek != 0
+}
+
+// Through runs f while reading goes through the eyes of e.
+func (k *Kernel) Through(e Eyes, f func()) {
+	was := k.peek
+	k.peek = e
+	f()
+	k.peek = was
+}
+
+// Original returns the print of r: its own, or that of what overlays it. [SVE 5.24.1]
+func (k *Kernel) Original(r Ref) *Chars {
+	c := k.State.Card(r)
+	if !k.readable(c) {
+		return k.chars(r.ID)
+	}
+	var b Chars
+	if k.Game.Base(k, r.ID, &b) {
+		return &b
+	}
+	return k.Rules.Printed(c.Face, c.Side)
+}
+
+// Last returns what r is now, or was when it left. [SVE 10.11.1]
+func (k *Kernel) Last(r Ref) *Chars {
+	if k.State.Here(r) {
+		return k.chars(r.ID)
+	}
+	if p := k.past(r); p != nil {
+		return &p.Chars
+	}
+	return &blank
+}
+
+func (k *Kernel) past(r Ref) *Past {
+	for i := len(k.State.Past) - 1; i >= 0; i-- {
+		if k.State.Past[i].Ref == r {
+			return &k.State.Past[i]
+		}
+	}
+	return nil
+}
+
+// LastCard returns the card r was when it left, or is.
+func (k *Kernel) LastCard(r Ref) *Card {
+	if !k.State.Here(r) {
+		if p := k.past(r); p != nil {
+			return &p.Card
+		}
+	}
+	return k.State.Card(r)
+}
+
+// Stat reads a number of a card now; ok is false when it is absent.
+func (k *Kernel) Stat(r Ref, s ability.Stat) (n int32, ok bool) { return k.Last(r).Num.Get(s) }
+
+// Has says whether r has a keyword now.
+func (k *Kernel) Has(r Ref, key uint64) bool { return k.Last(r).Keys&key != 0 }
+
+// own returns the Chars of a card to edit, made from its print the first time.
+func (k *Kernel) own(id CardID) *Chars {
+	b := &k.board
+	for int(id) >= len(b.cards) {
+		b.cards = append(b.cards, nil)
+	}
+	if b.cards[id] == nil {
+		if b.used == len(b.store) {
+			b.store = append(b.store, new(Chars))
+		}
+		p := b.store[b.used]
+		b.used++
+		c := &k.State.Cards[id]
+		p.copyFrom(k.Rules.Printed(c.Face, c.Side))
+		b.cards[id] = p
+	}
+	return b.cards[id]
+}
+
+// compute applies every continuous effect in the order of the game's layers, then
+// dependency, then time. [SVE 10.9.1, FF-TCG 11.12.4]
+func (k *Kernel) compute() {
+	b := &k.board
+	b.busy = true
+	b.version = k.version
+	peek := k.peek
+	k.peek = NoEyes
+	for i := range b.cards {
+		b.cards[i] = nil
+	}
+	b.used, b.rules, b.watch = 0, b.rules[:0], b.watch[:0]
+	k.bases()
+	for l := int8(0); l < k.Game.Layers(); l++ {
+		k.applyLayer(l)
+	}
+	k.gather(func(a active) {
+		if a.clause != nil && k.Game.Layer(a.clause) < 0 {
+			b.rules = append(b.rules, a)
+		}
+	})
+	k.watchers(func(w watcher) { b.watch = append(b.watch, w) })
+	k.peek = peek
+	b.busy = false
+}
+
+// bases overlays the cards whose base is not their print.
+func (k *Kernel) bases() {
+	var c Chars
+	k.working(func(id CardID, _ *Card) {
+		if k.Game.Base(k, id, &c) {
+			k.own(id).copyFrom(&c)
+		}
+	})
+}
+
+// working calls f for every readable card in a zone whose texts work.
+func (k *Kernel) working(f func(id CardID, c *Card)) {
+	for z := range k.Zones {
+		if !k.Zones[z].Texts {
+			continue
+		}
+		for s := 0; s < 2; s++ {
+			for _, id := range k.State.Lists[z*2+s] {
+				if c := &k.State.Cards[id]; k.readable(c) {
+					f(id, c)
+				}
+			}
+		}
+	}
+}
+
+// held calls f for every ability of that kind that works now.
+func (k *Kernel) held(kind ability.Kind, f func(id CardID, c *Card, h Held, a *ability.Ability)) {
+	k.working(func(id CardID, c *Card) {
+		ch := k.chars(id)
+		for i := range ch.Abilities {
+			h := ch.Abilities[i]
+			if a := k.Ability(h.ID); a.Kind == kind && a.Hand == ability.Auto && k.Game.Works(k, a, id, c.At) {
+				f(id, c, h, a)
+			}
+		}
+	})
+}
+
+// gather calls f for every stored effect, then for every clause of a static
+// ability whose condition holds.
+func (k *Kernel) gather(f func(active)) {
+	for i := range k.State.Mods {
+		m := &k.State.Mods[i]
+		if c := k.Clause(m.Node); k.lasts(m) {
+			f(active{clause: c, mod: m, born: m.Born, ctx: ctx{k: k, by: m.By, src: m.Src, bound: m.Bound}})
+		}
+	}
+	k.held(ability.Static, func(id CardID, c *Card, h Held, a *ability.Ability) {
+		x := ctx{k: k, by: c.Master, src: Source{Card: k.State.Ref(id), Via: h.ID}}
+		if a.Gate != nil && !x.cond(a.Gate) || a.If != nil && !x.cond(a.If) {
+			return
+		}
+		for _, e := range a.Do {
+			x.clauses(e, func(e ability.Effect) {
+				f(active{clause: e, born: c.Entered, ctx: x, on: x.src.Card})
+			})
+		}
+	})
+}
+
+// clauses descends into the conditions of a static ability's body.
+func (x *ctx) clauses(e ability.Effect, f func(ability.Effect)) {
+	i, ok := e.(*ability.If)
+	if !ok {
+		f(e)
+		return
+	}
+	branch := i.Else
+	if x.cond(&i.Cond) {
+		branch = i.Then
+	}
+	for _, e := range branch {
+		x.clauses(e, f)
+	}
+}
+
+// lasts says whether a stored effect holds now.
+func (k *Kernel) lasts(m *Mod) bool {
+	if m.Until.What != ability.WhileCond && m.Until.What != ability.WhileThis {
+		return true
+	}
+	if m.Until.What == ability.WhileThis {
+		return k.Here(m.Src.Card)
+	}
+	t := timeOf(k.Clause(m.Node))
+	x := ctx{k: k, by: m.By, src: m.Src, bound: m.Bound}
+	return t == nil || t.Cond == nil || x.cond(t.Cond)
+}
+
+// timeOf returns the duration of a clause that has one.
+func timeOf(e ability.Effect) *ability.Time {
+	switch e := e.(type) {
+	case *ability.Change:
+		return &e.For
+	case *ability.Give:
+		return &e.For
+	case *ability.Rule:
+		return &e.For
+	case *ability.Instead:
+		return &e.For
+	case *ability.CostChange:
+		return &e.For
+	case *ability.Later:
+		return &e.For
+	case *ability.Act:
+		return &e.For
+	}
+	return nil
+}
+
+// watchers calls f for every triggered ability that works now.
+func (k *Kernel) watchers(f func(watcher)) {
+	k.held(ability.Triggered, func(id CardID, _ *Card, h Held, a *ability.Ability) {
+		f(watcher{on: k.State.Ref(id), id: h.ID, ab: a, via: h.Via})
+	})
+}

@@ -1,0 +1,176 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// Part is one part of a bill: an amount of a resource, or an action.
+type Part struct {
+	Res  ability.Res
+	N    int32
+	Do   ability.Effect
+	Slot uint8  // what it moved is bound to this slot, as Paid
+	Word string // a game's own part; N and Arg are its
+	Arg  int32
+}
+
+// Bill is a cost that is locked: it never changes again.
+type Bill struct{ Parts []Part }
+
+var whyCost = &Why{"10.4.2.2", "コストを支払えません。", "The cost cannot be paid."}
+
+// Lock determines what f costs: the base, substitutions and additions of the
+// game, values set, then raised and lowered. [SVE 10.6.2.5.1, 10.10.2.4]
+func (k *Kernel) Lock(f *Frame) Bill {
+	var b Bill
+	x := k.ctxOf(f)
+	option := uint(0)
+	if f.Card != (Ref{}) && f.Ability == (AbilityID{}) {
+		n, _ := k.Chars(f.Card).Num.Get(ability.CostStat)
+		b.Parts = append(b.Parts, Part{Res: ability.PP, N: k.costOf(f, ability.Played, f.Card, n)})
+	}
+	for i, p := range k.Parts(f) {
+		f.Part = uint8(i)
+		if p.Ability == nil {
+			continue
+		}
+		for j := range p.Ability.Cost {
+			c := &p.Ability.Cost[j]
+			if c.Mode == ability.Optional {
+				option++
+				if f.Options&(1<<(option-1)) == 0 {
+					continue
+				}
+			}
+			part := Part{Res: c.Res, Do: c.Do, Slot: f.key(uint8(j+1)) | paidSlot}
+			if c.Res != ability.NoRes {
+				part.N = x.amount(&c.N)
+				if f.Card == (Ref{}) && c.Res == ability.PP {
+					part.N = k.costOf(f, ability.ActivatedV, f.Src.Card, part.N)
+				}
+			}
+			b.Parts = append(b.Parts, part)
+		}
+	}
+	f.Part = 0
+	k.Game.Bill(k, f, &b)
+	return b
+}
+
+// costOf applies the effects that change what it costs to play r: those that set,
+// then those that raise or lower.
+func (k *Kernel) costOf(f *Frame, v ability.Verb, r Ref, n int32) int32 {
+	k.chars(0)
+	var used []int32
+	floor := int32(0)
+	for pass := 0; pass < 2; pass++ {
+		for i := range k.board.rules {
+			a := &k.board.rules[i]
+			c, ok := a.clause.(*ability.CostChange)
+			if !ok || c.Verb != v || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, r) {
+				continue
+			}
+			by := a.ctx.amount(&c.N)
+			if a.mod != nil {
+				by = a.mod.N
+			}
+			switch c.Op {
+			case ability.Set:
+				n = by
+			case ability.Add:
+				n += by
+			case ability.Sub:
+				n -= by
+			case ability.HalfOp:
+				n = half(n)
+			}
+			if c.Floor != nil {
+				floor = max(floor, *c.Floor)
+			}
+			if a.mod != nil && a.mod.Left > 0 {
+				used = append(used, a.mod.ID)
+			}
+		}
+	}
+	if f != nil && k.tries > 0 {
+		for _, id := range used {
+			k.useMod(id)
+		}
+	}
+	return max(n, floor)
+}
+
+// concernsCost judges the card being played as it is now, in the play zone.
+func (k *Kernel) concernsCost(a *active, c *ability.CostChange, r Ref) bool {
+	if c.What.Sel == nil {
+		if a.mod != nil && a.mod.Fixed {
+			return contains(a.mod.On, r)
+		}
+		return contains(a.ctx.refs(c.What.Ref), r) || c.What.Ref.Kind == ability.This && a.on == r
+	}
+	f := c.What.Sel.Of
+	f.Zone = nil // it has left the zone it is played from
+	return a.ctx.fits(&f, r) == Yes
+}
+
+func (k *Kernel) useMod(id int32) {
+	for i := range k.State.Mods {
+		if k.State.Mods[i].ID == id {
+			a := active{mod: &k.State.Mods[i]}
+			k.use(&a)
+			return
+		}
+	}
+}
+
+// Pay pays a bill part by part, in order; a part that cannot be done Fails. A part
+// whose event was replaced is paid. [SVE 10.4.2, 10.6.2.5.2]
+func (k *Kernel) Pay(f *Frame, b *Bill) {
+	for i := range b.Parts {
+		p := &b.Parts[i]
+		if p.Do == nil {
+			if !k.Game.PayPart(k, f, p) {
+				k.Fail(whyCost)
+			}
+			continue
+		}
+		x := k.ctxOf(f)
+		x.paying = true
+		moved, extent := x.run(p.Do)
+		if extent != Full {
+			k.Fail(whyCost)
+		}
+		if p.Slot != 0 && len(moved) > 0 {
+			f.Bound = append(f.Bound[:len(f.Bound):len(f.Bound)], Binding{p.Slot, moved, 0})
+		}
+	}
+}
+
+// payable says whether a cost could be paid, by plain tests of public facts.
+func (k *Kernel) payable(f *Frame, c *ability.Cost) bool {
+	x := k.ctxOf(f)
+	if c.Do == nil {
+		return k.Number(f.By, resStat(c.Res)) >= x.amount(&c.N)
+	}
+	w := whatMoved(c.Do)
+	if w == nil {
+		return true
+	}
+	if w.Sel == nil {
+		return len(x.here(w.Ref)) > 0
+	}
+	n := int32(0)
+	x.candidates(&w.Sel.Of, func(Ref, Fit) { n++ })
+	return w.Sel.N.Op != ability.Exactly || n >= x.amount(&w.Sel.N.N)
+}
+
+// whatMoved returns what an action of a cost is done to.
+func whatMoved(e ability.Effect) *ability.What {
+	switch e := e.(type) {
+	case *ability.Move:
+		return &e.What
+	case *ability.Turn:
+		return &e.What
+	case *ability.Mark:
+		return &e.What
+	}
+	return nil
+}

@@ -1,0 +1,274 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// ctx is what a text is read in: whose it is, what it is on, what its slots mean.
+type ctx struct {
+	k      *Kernel
+	by     Seat
+	src    Source
+	f      *Frame // nil for a static ability
+	bound  []Binding
+	cause  *Event
+	each   Ref  // the object of the innermost EachOf
+	that   Seat // the player a clause is about, when that has been said; Nobody else
+	past   bool // read objects as they were last
+	paying bool // what is done now pays a cost
+}
+
+func (k *Kernel) ctxOf(f *Frame) ctx {
+	return ctx{k: k, by: f.By, src: f.Src, f: f, bound: f.Bound, cause: &f.Cause, that: Nobody}
+}
+
+// slot returns what is bound to a slot.
+func (x *ctx) slot(n uint8) *Binding {
+	list := x.bound
+	if x.f != nil {
+		list = x.f.Bound
+		n = x.f.key(n)
+	}
+	for i := len(list) - 1; i >= 0; i-- {
+		if list[i].Slot == n {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+// refs lists the objects a reference names, gone ones included.
+func (x *ctx) refs(r ability.Ref) []Ref {
+	k := x.k
+	switch r.Kind {
+	case ability.This:
+		return k.one(x.src.Card)
+	case ability.Slot, ability.Paid:
+		n := r.Slot
+		if r.Kind == ability.Paid {
+			n |= paidSlot
+		}
+		if b := x.slot(n); b != nil {
+			return b.Refs
+		}
+	case ability.Subject:
+		if x.cause != nil && x.cause.Card != (Ref{}) {
+			return k.one(x.cause.Card)
+		}
+	case ability.Object:
+		if x.cause != nil && x.cause.Obj != (Ref{}) {
+			return k.one(x.cause.Obj)
+		}
+	case ability.Host:
+		if h := k.LastCard(x.src.Card).Host; h != (Ref{}) {
+			return k.one(h)
+		}
+	case ability.Each_:
+		return k.one(x.each)
+	}
+	return nil
+}
+
+// paidSlot marks the slots that hold what was moved to pay a cost.
+const paidSlot = 0x80
+
+// one hands out a list of one ref, good until the next rest.
+func (k *Kernel) one(r Ref) []Ref {
+	at := len(k.refs)
+	k.refs = append(k.refs, r)
+	return k.refs[at : at+1 : at+1]
+}
+
+// here lists those of a reference that are still the same objects.
+func (x *ctx) here(r ability.Ref) []Ref {
+	all := x.refs(r)
+	at := len(x.k.refs)
+	for _, o := range all {
+		if x.cause != nil && o == x.cause.Card && !x.k.Here(o) {
+			o = x.cause.New // the effect follows the card whose move set it off [SVE 4.1.4.1]
+		}
+		if x.k.Here(o) {
+			x.k.refs = append(x.k.refs, o)
+		}
+	}
+	return x.k.refs[at:len(x.k.refs):len(x.k.refs)]
+}
+
+// seats lists the players Who means, the turn player first.
+func (x *ctx) seats(w ability.Who) []Seat {
+	one := func(s Seat) []Seat { return []Seat{s} }
+	switch w.Side {
+	case ability.You:
+		return one(x.by)
+	case ability.Opponent:
+		return one(x.by.Other())
+	case ability.MasterOf, ability.OwnerOf:
+		for _, r := range x.refs(w.Of) {
+			c := x.k.LastCard(r)
+			if w.Side == ability.OwnerOf {
+				return one(c.Owner)
+			}
+			return one(c.Master)
+		}
+		return nil
+	case ability.That:
+		if x.that != Nobody {
+			return one(x.that)
+		}
+		return one(x.by)
+	case ability.TurnPlayer:
+		return one(x.k.Turn())
+	}
+	s := x.k.Seats()
+	return s[:]
+}
+
+// seat is the one player Who means; the ability's master when nobody is said.
+func (x *ctx) seat(w ability.Who) Seat {
+	if w.Side == ability.AnySide || w.Side == ability.Each {
+		return x.by
+	}
+	if s := x.seats(w); len(s) > 0 {
+		return s[0]
+	}
+	return x.by
+}
+
+func (x *ctx) isSeat(w ability.Who, s Seat) bool {
+	if w.Side == ability.AnySide || w.Side == ability.Each {
+		return true
+	}
+	for _, t := range x.seats(w) {
+		if t == s {
+			return true
+		}
+	}
+	return false
+}
+
+// whatNow lists the objects a What names that are there now.
+func (x *ctx) whatNow(w *ability.What) []Ref {
+	if w.Sel == nil {
+		return x.here(w.Ref)
+	}
+	return x.matches(&w.Sel.Of)
+}
+
+// matches lists every object that surely fits f, turn player's first, by zone, in
+// the order of the zone.
+func (x *ctx) matches(f *ability.Filter) []Ref {
+	at := len(x.k.refs)
+	x.candidates(f, func(r Ref, sure Fit) {
+		if sure == Yes {
+			x.k.refs = append(x.k.refs, r)
+		}
+	})
+	return x.k.refs[at:len(x.k.refs):len(x.k.refs)]
+}
+
+// candidates calls f for every object that fits or, hidden, may fit.
+func (x *ctx) candidates(f *ability.Filter, call func(r Ref, sure Fit)) {
+	k := x.k
+	if len(f.Or) > 0 && len(f.Zone) == 0 {
+		k.unionOf(x, f, call)
+		return
+	}
+	if f.Ref.Kind != ability.NoRef {
+		for _, r := range x.here(f.Ref) {
+			if fit := x.fits(f, r); fit != No {
+				call(r, fit)
+			}
+		}
+		return
+	}
+	best, filter := int32(0), f
+	extreme := extremeOf(f)
+	if extreme != nil {
+		best = x.extreme(f, extreme)
+	}
+	for _, s := range k.Seats() {
+		for _, w := range f.Zone {
+			z := k.Zone(w)
+			if z == Nowhere || k.Zones[z].Shared && s != k.Turn() {
+				continue
+			}
+			list := k.State.List(z, s)
+			list = x.depth(f, list)
+			at := len(k.refs)
+			for _, id := range list {
+				k.refs = append(k.refs, k.State.Ref(id))
+			}
+			for _, r := range k.refs[at:len(k.refs):len(k.refs)] {
+				fit := x.fits(filter, r)
+				if fit == Yes && extreme != nil {
+					if n, _ := k.Stat(r, extreme.Stat); n != best {
+						fit = No
+					}
+				}
+				if fit != No {
+					call(r, fit)
+				}
+			}
+		}
+	}
+}
+
+// depth cuts a zone's list to the top or bottom N that a filter asks for.
+func (x *ctx) depth(f *ability.Filter, list []CardID) []CardID {
+	if f.Depth == nil {
+		return list
+	}
+	n := min(max(int(x.amount(f.Depth)), 0), len(list))
+	if f.Bottom {
+		return list[len(list)-n:]
+	}
+	return list[:n]
+}
+
+func (k *Kernel) unionOf(x *ctx, f *ability.Filter, call func(Ref, Fit)) {
+	rest := *f
+	rest.Or = nil
+	var seen []Ref
+	for i := range f.Or {
+		x.candidates(&f.Or[i], func(r Ref, fit Fit) {
+			for _, s := range seen {
+				if s == r {
+					return
+				}
+			}
+			if other := x.fits(&rest, r); other < fit {
+				fit = other
+			}
+			if fit != No {
+				seen = append(seen, r)
+				call(r, fit)
+			}
+		})
+	}
+}
+
+func extremeOf(f *ability.Filter) *ability.Bound {
+	for i := range f.Num {
+		if f.Num[i].Highest || f.Num[i].Lowest {
+			return &f.Num[i]
+		}
+	}
+	return nil
+}
+
+// extreme finds the highest (lowest) value of a stat among what the filter leaves.
+func (x *ctx) extreme(f *ability.Filter, b *ability.Bound) int32 {
+	g := *f
+	g.Num = nil
+	for _, n := range f.Num {
+		if !n.Highest && !n.Lowest {
+			g.Num = append(g.Num, n)
+		}
+	}
+	best, any := int32(0), false
+	for _, r := range x.matches(&g) {
+		n, ok := x.k.Stat(r, b.Stat)
+		if ok && (!any || b.Highest && n > best || b.Lowest && n < best) {
+			best, any = n, true
+		}
+	}
+	return best
+}

@@ -1,0 +1,271 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// Kind says what sort of answer a decision wants.
+type Kind uint8
+
+// The kinds of decision.
+const (
+	Acting Kind = iota + 1 // one act of those the game offers
+	Choose                 // Min to Max of the items
+	YesNo                  // N[0] is 1 or 0
+	Number                 // N[0] from Min to Max
+	Split                  // N per item, at least 1 each, Max in all
+	ByHand                 // an operation of an assisted effect, or none
+)
+
+// ActVerb is a kind of act. Games have their own from ActGame on.
+type ActVerb uint8
+
+// The acts every game has.
+const (
+	Pass ActVerb = iota
+	PlayCard
+	UseAbility
+	DeclareAttack
+	EndPhase
+	ActGame
+)
+
+// Act is one thing a seat may do, named by cards and abilities, never by index.
+type Act struct {
+	Verb    ActVerb
+	Card    CardID
+	Target  CardID
+	Ability AbilityID
+	N       int32
+}
+
+// Item is one thing that may be chosen: a card, or a number (a mode, a waiting
+// ability), or both.
+type Item struct {
+	Card    CardID
+	N       int32
+	Ability AbilityID
+	Face    FaceID // of a token that would be made
+}
+
+// Prompt says what is asked: a key the app has words for, the rule, and what asks.
+type Prompt struct {
+	Key     string
+	Rule    string
+	Src     Ref
+	Ability AbilityID
+	Node    NodeID
+	N       int32
+}
+
+// Decision is what the rules ask a seat next. Items are every candidate that
+// public facts leave; a hidden card is a candidate to those who cannot see it.
+type Decision struct {
+	Seat     Seat
+	Kind     Kind
+	Min, Max int32
+	Ordered  bool
+	Ask      Prompt
+	Items    []Item
+	Of       *ability.Filter // what a hidden item must fit when it is seen
+	frame    *Frame          // in whose text Of stands
+	by       Seat
+	Distinct ability.Attr   // names must differ
+	Sum      *ability.Bound // the total is bounded
+	MayFail  bool           // hidden candidates: fewer than Min is legal
+	Shown    bool           // what is named is shown to all, then judged again
+	Window   string         // Acting: which of the game's windows (main, quick)
+	Barred   []Act          // tried in this asking and put back
+	Refused  *Why           // why the last answer was put back
+	Hand     string         // ByHand: the printed text
+}
+
+// Answer is a seat's reply. It names things; what is not asked is zero.
+type Answer struct {
+	Act  Act
+	Pick []Item
+	N    []int32
+	Hand *HandOp // ByHand: the operation; nil: done
+}
+
+// Reasons that need no card.
+var (
+	whyOffered  = &Why{"1.3.1", "選べるものの中にありません。", "Not among what may be chosen."}
+	whyCount    = &Why{"10.6.2.3.1", "選ぶ数が合いません。", "Not the number to be chosen."}
+	whyTwice    = &Why{"1.3.1", "同じものを二度は選べません。", "The same thing twice."}
+	whyFilter   = &Why{"10.6.2.3", "そのカードは条件に合いません。", "That card does not fit."}
+	whyDistinct = &Why{"1.3.1", "同じ名前のカードは選べません。", "The names must differ."}
+	whySum      = &Why{"1.3.1", "合計が条件に合いません。", "The total does not fit."}
+	whyNumber   = &Why{"1.3.5", "その数は選べません。", "That number may not be chosen."}
+	whySplit    = &Why{"10.6.2.4.2", "それぞれに１以上を割りふらなければなりません。", "Each must get at least one, and all of it must be given out."}
+	whyBarred   = &Why{"10.6.2.1.2", "いま試して、できませんでした。", "Just tried, and it could not be done."}
+)
+
+// Check says why a is no legal answer as seen by eyes e; nil: it is legal, as far
+// as those eyes can tell. NoEyes judges by public facts alone.
+func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
+	k.Through(e, func() {
+		switch d.Kind {
+		case Acting:
+			if slices.Contains(d.Barred, a.Act) {
+				why = whyBarred
+				return
+			}
+			why = k.Game.CheckAct(k, d, e, a.Act)
+		case Choose:
+			why = d.checkPick(k, a.Pick)
+		case YesNo:
+			if len(a.N) != 1 || a.N[0] < 0 || a.N[0] > 1 {
+				why = whyNumber
+			}
+		case Number:
+			if len(a.N) != 1 || a.N[0] < d.Min || a.N[0] > d.Max {
+				why = whyNumber
+			}
+		case Split:
+			why = d.checkSplit(a.N)
+		case ByHand:
+			why = k.checkHand(d, a.Hand)
+		}
+	})
+	return why
+}
+
+func (d *Decision) checkSplit(n []int32) *Why {
+	sum := int32(0)
+	for _, v := range n {
+		if v < 1 {
+			return whySplit
+		}
+		sum += v
+	}
+	if len(n) != len(d.Items) || sum != d.Max {
+		return whySplit
+	}
+	return nil
+}
+
+func (d *Decision) checkPick(k *Kernel, pick []Item) *Why {
+	n := int32(len(pick))
+	if n > d.Max || n < d.Min && !d.MayFail {
+		return whyCount
+	}
+	for i, it := range pick {
+		if slices.Contains(pick[:i], it) {
+			return whyTwice
+		}
+		if !slices.Contains(d.Items, it) {
+			return whyOffered
+		}
+		if d.Of != nil && it.Card != 0 && d.fits(k, it) == No {
+			return whyFilter
+		}
+	}
+	return d.checkJoint(k, pick, true)
+}
+
+func (d *Decision) fits(k *Kernel, it Item) Fit {
+	x := ctx{k: k, by: d.by, that: Nobody}
+	if d.frame != nil {
+		x = k.ctxOf(d.frame)
+	}
+	return x.fits(d.Of, k.State.Ref(it.Card))
+}
+
+// checkJoint judges the limits that tie the items together; whole: the answer is complete.
+func (d *Decision) checkJoint(k *Kernel, pick []Item, whole bool) *Why {
+	if d.Distinct == ability.NameAttr {
+		var seen []string
+		for _, it := range pick {
+			for _, n := range k.chars(it.Card).Names {
+				if slices.Contains(seen, n) {
+					return whyDistinct
+				}
+			}
+			seen = append(seen, k.chars(it.Card).Names...)
+		}
+	}
+	if d.Sum == nil {
+		return nil
+	}
+	sum := int32(0)
+	x := ctx{k: k, by: d.by, that: Nobody}
+	if d.frame != nil {
+		x = k.ctxOf(d.frame)
+	}
+	for _, it := range pick {
+		n, _ := k.chars(it.Card).Num.Get(d.Sum.Stat)
+		sum += n
+	}
+	limit := x.amount(&d.Sum.N)
+	if whole && !compare(sum, d.Sum.Cmp, limit) || !whole && d.Sum.Cmp == ability.LE && sum > limit {
+		return whySum
+	}
+	return nil
+}
+
+// Next lists the items that may be added to part so that the answer can still be
+// completed, as seen by eyes e.
+func (d *Decision) Next(k *Kernel, e Eyes, part []Item, into []Item) []Item {
+	if d.Kind != Choose || int32(len(part)) >= d.Max {
+		return into
+	}
+	k.Through(e, func() {
+		for _, it := range d.Items {
+			if slices.Contains(part, it) || d.Of != nil && it.Card != 0 && d.fits(k, it) == No {
+				continue
+			}
+			if (d.Distinct != 0 || d.Sum != nil) && d.checkJoint(k, append(slices.Clone(part), it), false) != nil {
+				continue
+			}
+			into = append(into, it)
+		}
+	})
+	return into
+}
+
+// Acts lists the acts a seat may try, as seen by eyes e; those that were tried
+// and put back are left out.
+func (d *Decision) Acts(k *Kernel, e Eyes, into []Act) []Act {
+	if d.Kind != Acting {
+		return into
+	}
+	at := len(into)
+	k.Through(e, func() { into = k.Game.Acts(k, d, e, into) })
+	if len(d.Barred) == 0 {
+		return into
+	}
+	kept := slices.DeleteFunc(into[at:], func(a Act) bool { return slices.Contains(d.Barred, a) })
+	return into[:at+len(kept)]
+}
+
+// forced returns the only answer that public facts leave, if there is one.
+func (d *Decision) forced() (Answer, bool) {
+	switch d.Kind {
+	case Choose:
+		if d.Max <= 0 || len(d.Items) == 0 {
+			return Answer{}, true
+		}
+		if !d.MayFail && d.Of == nil && d.Sum == nil && d.Distinct == 0 && int(d.Min) >= len(d.Items) && (!d.Ordered || len(d.Items) == 1) {
+			return Answer{Pick: slices.Clone(d.Items)}, true
+		}
+	case Number:
+		if d.Min == d.Max {
+			return Answer{N: []int32{d.Min}}, true
+		}
+	case Split:
+		if len(d.Items) == 1 {
+			return Answer{N: []int32{d.Max}}, true
+		}
+		if int32(len(d.Items)) == d.Max {
+			n := make([]int32, d.Max)
+			for i := range n {
+				n[i] = 1
+			}
+			return Answer{N: n}, true
+		}
+	}
+	return Answer{}, false
+}

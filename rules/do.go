@@ -1,0 +1,453 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// Do makes a batch of events happen at once and returns what really happened. In
+// order: what changes nothing or cannot happen is dropped, cards about to be seen
+// are shown, replacements apply, room is found, what leaves is remembered, all is
+// performed, triggers wait, viewers are told, and after the outermost batch the
+// rules that interrupt anything run. The result is good until the next Do.
+func (k *Kernel) Do(batch ...Event) []Event {
+	k.depth++
+	evs := k.admit(slices.Clone(batch))
+	evs = k.replace(evs)
+	evs = k.room(evs)
+	if len(evs) > 0 {
+		k.perform(evs)
+	}
+	k.depth--
+	if k.depth == 0 {
+		for len(k.happened) > 0 {
+			h := k.happened
+			k.happened = nil
+			k.depth++
+			k.Game.Immediate(k, h)
+			k.depth--
+		}
+	}
+	return evs
+}
+
+// admit drops what changes nothing, shows what is about to be seen, and drops
+// what cannot happen.
+func (k *Kernel) admit(evs []Event) []Event {
+	evs = slices.DeleteFunc(evs, func(e Event) bool { return k.pointless(&e) || !k.Game.Rewrite(k, &e) })
+	for i := range evs {
+		if evs[i].Verb == ability.Moved {
+			evs[i].From = k.State.Card(evs[i].Card).At
+		}
+	}
+	k.showArriving(evs)
+	return slices.DeleteFunc(evs, func(e Event) bool { return k.forbidden(&e) != nil })
+}
+
+// pointless says whether e would change nothing. [SVE 1.3.2.1, 1.3.2.2]
+func (k *Kernel) pointless(e *Event) bool {
+	s := k.State
+	switch e.Verb {
+	case ability.Moved:
+		if !s.Here(e.Card) {
+			return true
+		}
+		at := s.Card(e.Card).At
+		return at == e.To && !k.Zones[at.Zone].Ordered && s.Card(e.Card).FaceDown == e.Down
+	case ability.Stood:
+		return !s.Here(e.Card) || !s.Card(e.Card).Rest
+	case ability.ActedV:
+		return !s.Here(e.Card) || s.Card(e.Card).Rest
+	case Faced:
+		return !s.Here(e.Card) || s.Card(e.Card).FaceDown == (e.N == 0)
+	case ability.DealtDamage, ability.CounterPut:
+		return e.N <= 0 || !s.Here(e.Card)
+	case ability.CounterRemoved:
+		return e.N <= 0 || k.Counters(e.Card, e.Name) == 0
+	case NumberChanged:
+		return e.N == 0
+	case NumberSet:
+		return e.N == k.Stored(e.Seat, ability.Stat(e.Slot))
+	}
+	return false
+}
+
+// showArriving shows the cards that are about to be seen by more eyes.
+func (k *Kernel) showArriving(evs []Event) {
+	for _, to := range [...]Eyes{All, Eyes0, Eyes1} {
+		at := len(k.picks)
+		for i := range evs {
+			if e := &evs[i]; e.Verb == ability.Moved && k.sees(e.To, e.Down) == to && k.State.Card(e.Card).Seen&to != to {
+				k.picks = append(k.picks, e.Card.ID)
+			}
+		}
+		k.show(k.picks[at:len(k.picks):len(k.picks)], to)
+	}
+}
+
+// show lets eyes know the faces of cards; those known already are skipped.
+func (k *Kernel) show(ids []CardID, to Eyes) {
+	ids = slices.DeleteFunc(ids, func(id CardID) bool { return k.State.Cards[id].Seen&to == to })
+	if len(ids) == 0 || to == NoEyes {
+		return
+	}
+	faces := k.out.Show(ids, to)
+	for i, id := range ids {
+		c := &k.State.Cards[id]
+		c.Seen |= to
+		if i < len(faces) && faces[i] != 0 {
+			c.Face = faces[i]
+		}
+	}
+	k.touch()
+	k.tell(Event{Verb: Shown, Card: k.State.Ref(ids[0]), N: int32(len(ids)), Slot: int32(to)})
+}
+
+// Reveal lets eyes see cards. To All: they lie open until Hide, or until they move.
+func (k *Kernel) Reveal(to Eyes, rs ...Ref) {
+	at := len(k.picks)
+	for _, r := range rs {
+		if k.Here(r) {
+			k.picks = append(k.picks, r.ID)
+		}
+	}
+	k.show(k.picks[at:len(k.picks):len(k.picks)], to)
+	if to == All {
+		for _, r := range rs {
+			if k.Here(r) {
+				k.State.Card(r).Open = true
+			}
+		}
+		k.touch()
+	}
+}
+
+// Hide ends Reveal to All; what was seen stays known.
+func (k *Kernel) Hide(rs ...Ref) {
+	for _, r := range rs {
+		if k.Here(r) {
+			k.State.Card(r).Open = false
+		}
+	}
+	k.touch()
+}
+
+// room drops what does not fit into zones where its player chooses first. [SVE 4.4.4.2, 4.8.3.2]
+func (k *Kernel) room(evs []Event) []Event {
+	for z := range k.Zones {
+		spec := &k.Zones[z]
+		if spec.Full != FitFirst {
+			continue
+		}
+		for s := Seat(0); s < 2; s++ {
+			evs = k.fitInto(evs, Place{Zone: Zone(z), Of: s}, spec)
+		}
+	}
+	return evs
+}
+
+func (k *Kernel) fitInto(evs []Event, p Place, spec *ZoneSpec) []Event {
+	var arriving []int
+	for i := range evs {
+		e := &evs[i]
+		if (e.Verb == ability.Moved || e.Verb == ability.Created) && e.To.Zone == p.Zone && e.To.Of == p.Of && e.From.Zone != p.Zone {
+			arriving = append(arriving, i)
+		}
+	}
+	if len(arriving) == 0 {
+		return evs
+	}
+	free := int(k.Number(p.Of, spec.Limit)) - len(k.State.List(p.Zone, p.Of))
+	if len(arriving) <= free {
+		return evs
+	}
+	keep := k.chooseFitting(evs, arriving, max(free, 0), p)
+	n := 0
+	return slices.DeleteFunc(evs, func(Event) bool {
+		i := n
+		n++
+		return slices.Contains(arriving, i) && !slices.Contains(keep, i)
+	})
+}
+
+// chooseFitting asks which n of the arriving events fit. Equal ones are not asked about.
+func (k *Kernel) chooseFitting(evs []Event, arriving []int, n int, p Place) []int {
+	alike := true
+	for _, i := range arriving[1:] {
+		a, b := &evs[arriving[0]], &evs[i]
+		alike = alike && a.Verb == ability.Created && b.Verb == ability.Created && a.Slot == b.Slot
+	}
+	if n == 0 || alike {
+		return arriving[:n]
+	}
+	d := Decision{Seat: p.Of, Kind: Choose, Min: int32(n), Max: int32(n), Ask: Prompt{Key: "fit", Rule: "4.4.4.2"}}
+	if s := evs[arriving[0]].Src; s.Card != (Ref{}) && k.frame() != nil {
+		d.Seat = k.frame().By
+		d.Ask.Src = s.Card
+	}
+	for _, i := range arriving {
+		d.Items = append(d.Items, Item{Card: evs[i].Card.ID, N: int32(i), Face: FaceID(evs[i].Slot)})
+	}
+	a := k.Ask(d)
+	var keep []int
+	for _, it := range a.Pick {
+		keep = append(keep, int(it.N))
+	}
+	return keep
+}
+
+// perform changes the state by a batch that nothing can stop any more.
+func (k *Kernel) perform(evs []Event) {
+	var leaving []watcher
+	k.chars(0) // what holds before the batch
+	for i := range evs {
+		if e := &evs[i]; e.Verb == ability.Moved {
+			leaving = k.photograph(e, leaving)
+		}
+	}
+	k.State.Now++
+	for i := range evs {
+		k.change(&evs[i])
+	}
+	k.touch()
+	for i := range evs {
+		e := &evs[i]
+		k.Game.Performed(k, e)
+		if e.Verb < ability.Verbs && e.Verb != ability.Shuffled {
+			k.State.Happened = append(k.State.Happened, *e)
+		}
+		k.tell(*e)
+	}
+	k.trigger(evs, leaving)
+	k.happened = append(k.happened, evs...)
+}
+
+// photograph keeps what the rules could read of an object that is leaving, and
+// the abilities of it that watch.
+func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
+	c := k.State.Card(e.Card)
+	if !k.readable(c) {
+		return leaving
+	}
+	k.State.Past = append(k.State.Past, Past{Ref: e.Card, Card: *c, Chars: k.chars(e.Card.ID).clone()})
+	if k.Zones[c.At.Zone].Texts {
+		for _, w := range k.board.watch {
+			if w.on == e.Card {
+				leaving = append(leaving, w)
+			}
+		}
+	}
+	return leaving
+}
+
+// change performs one event.
+func (k *Kernel) change(e *Event) {
+	s := k.State
+	switch e.Verb {
+	case ability.Moved:
+		k.move(e)
+	case ability.Created:
+		k.create(e)
+	case ability.Stood, ability.ActedV:
+		s.Card(e.Card).Rest = e.Verb == ability.ActedV
+	case Faced:
+		s.Card(e.Card).FaceDown = e.N == 0
+	case ability.DealtDamage:
+		k.Game.Damage(k, e)
+	case ability.CounterPut:
+		k.count(e.Card, e.Name, e.N)
+	case ability.CounterRemoved:
+		e.N = min(e.N, k.Counters(e.Card, e.Name))
+		k.count(e.Card, e.Name, -e.N)
+	case NumberChanged:
+		s.Num[e.Seat][ability.Stat(e.Slot)-ability.PlayerLife] += e.N
+	case NumberSet:
+		s.Num[e.Seat][ability.Stat(e.Slot)-ability.PlayerLife] = e.N
+	case Linked:
+		s.Card(e.Card).Host = e.Obj
+	case Flagged:
+		if e.N > 0 {
+			s.Card(e.Card).Flags |= uint32(e.Slot)
+		} else {
+			s.Card(e.Card).Flags &^= uint32(e.Slot)
+		}
+	default:
+		k.Game.Perform(k, e)
+	}
+}
+
+func (k *Kernel) count(r Ref, name string, n int32) {
+	cs := k.State.Counters
+	for i := range cs {
+		if cs[i].On == r && cs[i].Name == name {
+			if cs[i].N += n; cs[i].N <= 0 {
+				k.State.Counters = append(cs[:i], cs[i+1:]...)
+			}
+			return
+		}
+	}
+	if n > 0 {
+		k.State.Counters = append(cs, Counter{r, name, n})
+	}
+}
+
+// move puts a card into a zone. It becomes a new object unless the game says
+// otherwise; what follows it is rewritten to the new one.
+func (k *Kernel) move(e *Event) {
+	s := k.State
+	c := s.Card(e.Card)
+	same, follow := k.Game.Carry(k, e)
+	from := c.At
+	k.takeOut(e.Card.ID, from)
+	if !k.Zones[from.Zone].Passing {
+		c.From = from.Zone
+	}
+	c.At, c.Rest, c.FaceDown, c.Open = e.To, e.Rest, e.Down, false
+	if same {
+		c.Rest = c.Rest || s.Card(e.Card).Rest
+	} else {
+		c.Inc++
+		c.Damage, c.Flags, c.Host, c.Side = 0, 0, Ref{}, 0
+	}
+	master := c.Owner
+	if e.To.Of != Nobody {
+		master = e.To.Of
+	} else if e.Keep {
+		master = c.Master
+	}
+	if master != c.Master || !same {
+		c.Since = s.Now
+	}
+	c.Master = master
+	if !same {
+		c.Entered = s.Now
+	}
+	c.Placed = s.Now
+	k.putIn(e.Card.ID, e.To, int(e.Pos))
+	e.New = s.Ref(e.Card.ID)
+	if follow && !same {
+		k.follow(e.Card, e.New)
+	}
+}
+
+// follow hands effects and counters on an object to the one it became.
+func (k *Kernel) follow(old, now Ref) {
+	for i := range k.State.Counters {
+		if k.State.Counters[i].On == old {
+			k.State.Counters[i].On = now
+		}
+	}
+	for i := range k.State.Mods {
+		m := &k.State.Mods[i]
+		if j := slices.Index(m.On, old); j >= 0 {
+			m.On = slices.Clone(m.On)
+			m.On[j] = now
+		}
+	}
+}
+
+func (k *Kernel) listAt(p Place) *[]CardID {
+	of := p.Of
+	if of == Nobody {
+		of = 0
+	}
+	return &k.State.Lists[int(p.Zone)*2+int(of)]
+}
+
+func (k *Kernel) takeOut(id CardID, p Place) {
+	if p.Zone == Nowhere {
+		return
+	}
+	l := k.listAt(p)
+	if i := slices.Index(*l, id); i >= 0 {
+		*l = append((*l)[:i], (*l)[i+1:]...)
+	}
+}
+
+// putIn inserts a card: pos 0 or 1 the top, n the n-th from the top, -1 the
+// bottom; unordered zones keep the order of arrival.
+func (k *Kernel) putIn(id CardID, p Place, pos int) {
+	if p.Zone == Nowhere {
+		return
+	}
+	l := k.listAt(p)
+	if !k.Zones[p.Zone].Ordered || pos < 0 || pos-1 >= len(*l) {
+		*l = append(*l, id)
+		return
+	}
+	*l = slices.Insert(*l, max(pos-1, 0), id)
+}
+
+// create makes a token: e.Slot is its face, e.To its place.
+func (k *Kernel) create(e *Event) {
+	s := k.State
+	id := CardID(len(s.Cards))
+	s.Cards = append(s.Cards, Card{Inc: 1, Face: FaceID(e.Slot), Seen: All, Owner: e.To.Of, Master: e.To.Of, At: e.To,
+		Since: s.Now, Entered: s.Now, Placed: s.Now, Rest: e.Rest, FaceDown: e.Down})
+	k.putIn(id, e.To, int(e.Pos))
+	e.Card = s.Ref(id)
+	e.New = e.Card
+}
+
+// NewCard adds a card of a deck to the match, unseen, during set-up. Its face may
+// be 0: not known to this machine.
+func (k *Kernel) NewCard(f FaceID, p Place, owner Seat) Ref {
+	s := k.State
+	id := CardID(len(s.Cards))
+	s.Cards = append(s.Cards, Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now})
+	k.putIn(id, p, -1)
+	return s.Ref(id)
+}
+
+// Shuffle shuffles an ordered zone: its cards become new objects with faces dealt
+// anew among them, seen by nobody. [SVE 5.9]
+func (k *Kernel) Shuffle(w ability.Zone, of Seat) {
+	p := k.Place(w, of)
+	k.redeal(*k.listAt(p), func(ids []CardID) []FaceID { return k.out.Shuffle(ids) }, NoEyes)
+	k.Do(Event{Verb: ability.Shuffled, Seat: of, To: p})
+}
+
+// Arrange lets a seat put cards, already lying together in one zone, into an
+// order of its choice that only it knows.
+func (k *Kernel) Arrange(by Seat, rs ...Ref) {
+	at := len(k.picks)
+	seen := All
+	for _, r := range rs {
+		k.picks = append(k.picks, r.ID)
+		seen &= k.State.Card(r).Seen
+	}
+	ids := k.picks[at:len(k.picks):len(k.picks)]
+	if len(ids) < 2 {
+		return
+	}
+	k.redeal(ids, func(ids []CardID) []FaceID { return k.out.Arrange(ids, by) }, seen&EyesOf(by))
+}
+
+// redeal gives handles new faces among themselves.
+func (k *Kernel) redeal(list []CardID, deal func([]CardID) []FaceID, seen Eyes) {
+	ids := slices.Clone(list)
+	k.deals++
+	faces := deal(ids)
+	for i, id := range ids {
+		c := &k.State.Cards[id]
+		c.Face = 0
+		if i < len(faces) {
+			c.Face = faces[i]
+		}
+		c.Inc++
+		c.Deal, c.Seen, c.Open = k.deals, seen, false
+	}
+	k.touch()
+}
+
+// Random returns a number from 0 to n-1 that nobody chose.
+func (k *Kernel) Random(n int32) int32 {
+	if n <= 1 {
+		return 0
+	}
+	v := k.out.Random(n)
+	k.asked()
+	k.tell(Event{Verb: Rolled, N: v, Slot: n})
+	return v
+}

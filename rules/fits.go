@@ -1,0 +1,260 @@
+package rules
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// Fit says whether an object fits a filter. Maybe: it is hidden, and the filter
+// reads its face.
+type Fit uint8
+
+// The answers, in order of certainty.
+const (
+	No Fit = iota
+	Maybe
+	Yes
+)
+
+func fit(b bool) Fit {
+	if b {
+		return Yes
+	}
+	return No
+}
+
+// fits judges r by what may be read; x.past: by how it was last.
+func (x *ctx) fits(f *ability.Filter, r Ref) Fit {
+	k := x.k
+	var c *Card
+	var ch *Chars
+	known := true
+	if k.Here(r) && !x.past {
+		c, ch, known = k.State.Card(r), k.chars(r.ID), k.known(r.ID)
+	} else {
+		c, ch = k.LastCard(r), k.Last(r)
+		known = k.past(r) != nil || k.Here(r) && k.known(r.ID)
+	}
+	if !x.fitsPublic(f, r, c) {
+		return No
+	}
+	face := x.fitsFace(f, r, ch, known)
+	if len(f.Or) > 0 && face != No {
+		best := No
+		for i := range f.Or {
+			best = max(best, x.fits(&f.Or[i], r))
+		}
+		face = min(face, best)
+	}
+	return face
+}
+
+// fitsPublic judges by what everybody sees of a hidden card: place, side, state.
+func (x *ctx) fitsPublic(f *ability.Filter, r Ref, c *Card) bool {
+	k := x.k
+	if len(f.Zone) > 0 {
+		in := false
+		for _, w := range f.Zone {
+			in = in || k.Zone(w) == c.At.Zone && c.At.Zone != Nowhere
+		}
+		if !in {
+			return false
+		}
+	}
+	if f.Who.Side != ability.AnySide && f.Who.Side != ability.Each && !x.isSeat(f.Who, c.Master) {
+		return false
+	}
+	if f.Ref.Kind != ability.NoRef && !contains(x.refs(f.Ref), r) {
+		return false
+	}
+	for _, s := range f.Is {
+		if !k.stateOf(s, r, c) {
+			return false
+		}
+	}
+	for _, s := range f.Not {
+		if k.stateOf(s, r, c) {
+			return false
+		}
+	}
+	for _, rel := range f.Rel {
+		if !x.related(rel, r, c) {
+			return false
+		}
+	}
+	return true
+}
+
+func contains(list []Ref, r Ref) bool {
+	for _, o := range list {
+		if o == r {
+			return true
+		}
+	}
+	return false
+}
+
+// related judges the relations that need no face.
+func (x *ctx) related(rel ability.Rel, r Ref, c *Card) bool {
+	k := x.k
+	switch rel.Kind {
+	case ability.Other:
+		return !contains(x.refs(rel.Of), r)
+	case ability.InSlot:
+		return contains(x.refs(rel.Of), r)
+	case ability.LinkedTo:
+		return contains(x.refs(rel.Of), c.Host)
+	case ability.FoughtBy:
+		for i := range k.State.Battles {
+			b := &k.State.Battles[i]
+			if b.Attacker == r && contains(x.refs(rel.Of), b.Target) || b.Target == r && contains(x.refs(rel.Of), b.Attacker) {
+				return true
+			}
+		}
+		return false
+	case ability.CameThisTurn:
+		return c.Entered > Stamp(k.State.Table[TableTurnStart])
+	}
+	return true
+}
+
+func (k *Kernel) stateOf(s ability.State, r Ref, c *Card) bool {
+	switch s {
+	case ability.Standing:
+		return !c.Rest
+	case ability.Acted:
+		return c.Rest
+	case ability.FaceUp:
+		return !c.FaceDown
+	case ability.FaceDown:
+		return c.FaceDown
+	case ability.Attacking, ability.Attacked_, ability.InBattle:
+		for i := range k.State.Battles {
+			b := &k.State.Battles[i]
+			if b.Attacker == r && s != ability.Attacked_ || b.Target == r && s != ability.Attacking {
+				return true
+			}
+		}
+		return false
+	case ability.Damaged:
+		return c.Damage > 0
+	}
+	return k.Game.State(k, s, r)
+}
+
+// fitsFace judges by characteristics. Missing information fails a comparison and
+// is not counted. [SVE 1.3.6]
+func (x *ctx) fitsFace(f *ability.Filter, r Ref, ch *Chars, known bool) Fit {
+	reads := f.Kind|f.NotKind != 0 || len(f.Has) > 0 || len(f.Num) > 0 || relReads(f.Rel)
+	if !reads {
+		return Yes
+	}
+	if !known {
+		return Maybe
+	}
+	if f.Kind != 0 && ch.Kinds&f.Kind == 0 || ch.Kinds&f.NotKind != 0 {
+		return No
+	}
+	for i := range f.Has {
+		if x.k.hasProp(&f.Has[i], r, ch) == f.Has[i].Not {
+			return No
+		}
+	}
+	for i := range f.Num {
+		b := &f.Num[i]
+		if b.Highest || b.Lowest {
+			continue // judged among all by candidates
+		}
+		from := ch
+		if b.Original {
+			from = x.k.Original(r)
+		}
+		n, ok := from.Num.Get(b.Stat)
+		if !ok || !compare(n, b.Cmp, x.amount(&b.N)) {
+			return No
+		}
+	}
+	for _, rel := range f.Rel {
+		if !x.relatedFace(rel, ch) {
+			return No
+		}
+	}
+	return Yes
+}
+
+func relReads(rels []ability.Rel) bool {
+	for _, r := range rels {
+		switch r.Kind {
+		case ability.SameName, ability.NotSameName, ability.SameClass, ability.SameTrait:
+			return true
+		}
+	}
+	return false
+}
+
+func (x *ctx) relatedFace(rel ability.Rel, ch *Chars) bool {
+	share := func(a, b []string) bool {
+		for _, s := range a {
+			for _, t := range b {
+				if s == t {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	for _, o := range x.refs(rel.Of) {
+		oc := x.k.Last(o)
+		switch rel.Kind {
+		case ability.SameName:
+			return share(ch.Names, oc.Names)
+		case ability.NotSameName:
+			return !share(ch.Names, oc.Names)
+		case ability.SameClass:
+			return share(ch.Classes, oc.Classes)
+		case ability.SameTrait:
+			return share(ch.Traits, oc.Traits)
+		}
+	}
+	return true
+}
+
+func (k *Kernel) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
+	match := func(list []string) bool {
+		for _, s := range list {
+			if s == p.Value || p.Match == ability.Contains && strings.Contains(s, p.Value) {
+				return true
+			}
+		}
+		return false
+	}
+	switch p.Attr {
+	case ability.NameAttr:
+		return match(ch.Names)
+	case ability.TraitAttr:
+		return match(ch.Traits)
+	case ability.ClassAttr:
+		return match(ch.Classes)
+	case ability.KeywordAttr:
+		return ch.Keys&k.Key(p.Value) != 0
+	case ability.CounterAttr:
+		return k.Counters(r, p.Value) > 0
+	case ability.TitleAttr:
+		d := k.Pool.Def(k.State.Card(r).Face)
+		return d != nil && d.Title == p.Value
+	}
+	return false
+}
+
+func compare(a int32, c ability.Cmp, b int32) bool {
+	switch c {
+	case ability.GE:
+		return a >= b
+	case ability.LE:
+		return a <= b
+	case ability.EQ:
+		return a == b
+	}
+	return a != b
+}

@@ -1,0 +1,169 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// Whose says who sees a card, relative to the seat whose zone it lies in.
+type Whose uint8
+
+// Who sees.
+const (
+	None   Whose = iota
+	Its          // the seat whose zone it is
+	Public       // all
+)
+
+// Room says what happens when a zone with a limit has no room.
+type Room uint8
+
+// The ways.
+const (
+	NoLimit  Room = iota
+	Refuse        // the attempt is illegal (FF-TCG 7.7.3)
+	FitFirst      // its player chooses which fit first; the others do not move (SVE 4.4.4.2)
+	Later         // all move, a check repairs it (Buddyfight, Z/X)
+)
+
+// ZoneSpec describes a zone of a game.
+type ZoneSpec struct {
+	Word     ability.Zone // the word of texts; several zones of a game may not share one
+	Name, JA string
+	Shared   bool
+	Ordered  bool
+	Turns    bool  // cards here stand or rest
+	Slots    int8  // squares or areas; 0: position means nothing
+	Up, Down Whose // who sees a card here that lies the usual way, the unusual way
+	Texts    bool  // texts here work unless they say otherwise
+	Full     Room
+	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
+	Passing  bool         // the play zone: From skips it
+}
+
+// Keyword is a row of a game's keyword table: what the word means as abilities.
+// A keyword that only procedures read has none.
+type Keyword struct {
+	Word, JA, EN string
+	Abilities    []ability.Ability
+}
+
+// Look says at which moment a trigger reads the objects of an event.
+type Look uint8
+
+// The moments.
+const (
+	After Look = iota
+	Before
+)
+
+// Next says where the steps of a turn go on.
+type Next struct {
+	Step int32
+	Stay bool
+}
+
+// Again runs the same step once more, after a rest.
+var Again = Next{Stay: true}
+
+// Goto goes on at step i of Game.Steps.
+func Goto(i int32) Next { return Next{Step: i} }
+
+// Step is a piece of a turn from rest to rest.
+type Step struct {
+	Name, Rule string
+	Do         func(k *Kernel) Next
+}
+
+// Check is one rule process: what is due now. It may ask. The events of all due
+// checks are performed as one batch where the game sweeps AllAtOnce.
+type Check struct {
+	Rule string
+	Due  func(k *Kernel, into []Event) []Event
+}
+
+// Result is how a match ended.
+type Result struct {
+	Over   bool
+	Draw   bool
+	Winner Seat   // if not Draw
+	Rule   string // the rule number that ended it
+}
+
+// Words are a game's names for what the app and scenarios show, Japanese then English.
+type Words struct {
+	Numbers map[ability.Stat][2]string // player numbers
+	Stats   map[ability.Stat][2]string // card numbers
+	Acts    map[ActVerb][2]string
+	Asks    map[string][2]string // by Prompt.Key
+	Steps   []string
+}
+
+// Game is one rulebook. Everything in which the five differ is here; embed
+// Defaults and override what the rulebook says otherwise.
+type Game interface {
+	Name() string
+	Zones() []ZoneSpec // Zones()[0] is Nowhere
+	Keywords() []Keyword
+	Words() *Words
+	Setup(k *Kernel)
+	Steps() []Step
+	Checks() []Check
+
+	// Immediate runs after every outermost batch until it does nothing: rules that interrupt anything.
+	Immediate(k *Kernel, happened []Event)
+	// Base writes what a card is before any effect, when that is not the print of its side; false: it is.
+	Base(k *Kernel, id CardID, into *Chars) bool
+	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.
+	Layer(c ability.Effect) int8
+	Layers() int8
+	// Scope says whether a stored effect's clause keeps the objects it had when it was made.
+	Fixed(c ability.Effect) bool
+	// Born is the timestamp of an effect made by f.
+	Born(k *Kernel, f *Frame) Stamp
+	// Looks says when a trigger reads an event's objects.
+	Looks(k *Kernel, e *Event) Look
+	// Chooser orders several replacements of e.
+	Chooser(k *Kernel, e *Event) Seat
+	// Keep says whether a moving card stays the same object (Inc), and whether effects and counters follow it to the new one.
+	Carry(k *Kernel, e *Event) (same, follow bool)
+	// Works says whether the text of an ability of a card lying at p works.
+	Works(k *Kernel, a *ability.Ability, id CardID, p Place) bool
+	// Damage performs a damage event.
+	Damage(k *Kernel, e *Event)
+	// Performed lets the game note what happened: histories, latches. It may not ask or do.
+	Performed(k *Kernel, e *Event)
+	// Perform carries out an event verb of the game's own.
+	Perform(k *Kernel, e *Event)
+	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
+	Rewrite(k *Kernel, e *Event) bool
+	// State answers a state the kernel does not know of by itself.
+	State(k *Kernel, s ability.State, r Ref) bool
+	// Cond answers a condition's word of the game's own (threshold icons).
+	Number(k *Kernel, who Seat, s ability.Stat) int32
+
+	Acts(k *Kernel, d *Decision, e Eyes, into []Act) []Act
+	CheckAct(k *Kernel, d *Decision, e Eyes, a Act) *Why
+	// Stages is the order in which a card or ability is announced.
+	Stages() []Stage
+	// Stage does the stages that are the game's own: Enter, Room, Announced.
+	Stage(k *Kernel, f *Frame, s Stage)
+	// DrawEmpty is a draw from an empty deck.
+	DrawEmpty(k *Kernel, s Seat)
+	// Fix changes a bill before it is locked: substitutions, additions of the rules.
+	Bill(k *Kernel, f *Frame, b *Bill)
+	// PayPart performs one part of a bill; false: it cannot be paid.
+	PayPart(k *Kernel, f *Frame, p *Part) bool
+	// PlayFree plays a card by effect, paying its cost or not.
+	PlayFree(k *Kernel, by Seat, r Ref, free bool)
+	// Trigger plays one waiting ability.
+	Trigger(k *Kernel, f *Frame)
+	// Act is a procedure of the game by its word.
+	Act(k *Kernel, f *Frame, a *ability.Act, on []Ref)
+	// Losing says how it ends when these seats have lost at once.
+	Losing(k *Kernel, lost [2]bool, rule string) Result
+	// Selectable says whether a seat's card or ability may choose r as a target.
+	Selectable(k *Kernel, by Seat, r Ref) *Why
+}
+
+// Why says why something is not allowed, with the rule number.
+type Why struct{ Rule, JA, EN string }
+
+func (w *Why) Error() string { return w.EN + " [" + w.Rule + "]" }

@@ -1,0 +1,105 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// happens says whether e is an occurrence of what oe describes. Objects that move
+// are read as they were before or as they are after, as look says.
+func (x *ctx) happens(oe *ability.Event, e *Event, look Look) bool {
+	if !x.sameVerb(oe, e) || oe.Name != "" && oe.Name != e.Name || oe.Kind != ability.AnyDamage && !kindFits(oe.Kind, e.Kind) {
+		return false
+	}
+	if oe.Who.Side != ability.AnySide && oe.Who.Side != ability.Each && !x.isSeat(oe.Who, e.Seat) {
+		return false
+	}
+	if oe.AtLeast != nil && e.N < x.amount(oe.AtLeast) {
+		return false
+	}
+	subj, obj := x.partsOf(oe, e, look)
+	y := *x
+	y.cause = e
+	if oe.Subj != nil && !y.fitsEvent(oe.Subj, subj, e) || oe.Obj != nil && !y.fitsEvent(oe.Obj, obj, e) {
+		return false
+	}
+	return oe.Nth == 0 || x.history(&ability.Event{Verb: oe.Verb, Subj: oe.Subj, Obj: oe.Obj, From: oe.From, To: oe.To, Who: oe.Who}, ability.ThisTurn) == oe.Nth
+}
+
+// fitsEvent judges a part of an event; "this" is met by either side of its own move.
+func (x *ctx) fitsEvent(f *ability.Filter, r Ref, e *Event) bool {
+	if f.Ref.Kind == ability.This && (e.Card == x.src.Card || e.New == x.src.Card) && (r == e.Card || r == e.New) {
+		g := *f
+		g.Ref = ability.Ref{}
+		return x.fits(&g, r) == Yes
+	}
+	return x.fits(f, r) == Yes
+}
+
+// partsOf says which objects an event's subject and object are.
+func (x *ctx) partsOf(oe *ability.Event, e *Event, look Look) (subj, obj Ref) {
+	subj, obj = e.Card, e.Obj
+	if look == After && e.New != (Ref{}) {
+		subj = e.New
+	}
+	if oe.Verb == ability.DealtDamage { // who deals is the subject, who is dealt it the object
+		return e.Obj, e.Card
+	}
+	return subj, obj
+}
+
+// sameVerb says whether e is called by oe's verb, and goes between its zones.
+func (x *ctx) sameVerb(oe *ability.Event, e *Event) bool {
+	k := x.k
+	field := k.Zone(ability.Field)
+	if e.Verb == ability.Moved || e.Verb == ability.Created {
+		if oe.To != ability.NoZone && k.Zone(oe.To) != e.To.Zone {
+			return false
+		}
+		if oe.From != ability.NoZone && !k.cameFrom(e, k.Zone(oe.From)) {
+			return false
+		}
+	}
+	switch oe.Verb {
+	case ability.Entered:
+		return (e.Verb == ability.Moved || e.Verb == ability.Created) && e.To.Zone == field && e.From.Zone != field
+	case ability.Left:
+		return e.Verb == ability.Moved && e.From.Zone == field && e.To.Zone != field
+	case ability.Destroyed:
+		return e.Verb == ability.Moved && e.Tag == TagDestroyed
+	case ability.Banished:
+		return e.Verb == ability.Moved && e.Tag == TagBanished
+	case ability.DiscardedV:
+		return e.Verb == ability.Moved && e.Tag == TagDiscarded
+	case ability.Returned:
+		return e.Verb == ability.Moved && e.Tag == TagReturned
+	case ability.Drew:
+		return e.Verb == ability.Moved && e.Tag == TagDrawn
+	case ability.Searched:
+		return e.Verb == ability.Moved && e.Tag == TagSearched
+	case ability.TakeDamage:
+		return e.Verb == ability.DealtDamage
+	case ability.Moved:
+		return e.Verb == ability.Moved || e.Verb == ability.Created
+	case ability.PhaseBegan, ability.PhaseEnded:
+		return oe.Verb == e.Verb && (oe.Phase == ability.NoPhase || oe.Phase == ability.Phase(e.Slot))
+	}
+	return oe.Verb == e.Verb
+}
+
+// cameFrom says whether e's card comes from z, the play zone on the way not counting. [SVE 5.5.3]
+func (k *Kernel) cameFrom(e *Event, z Zone) bool {
+	if e.From.Zone == z {
+		return true
+	}
+	return k.Zones[e.From.Zone].Passing && k.LastCard(e.Card).From == z
+}
+
+// history counts how often oe happened in a span.
+func (x *ctx) history(oe *ability.Event, per ability.Span) int32 {
+	n := int32(0)
+	y := *x
+	for i := range x.k.State.Happened {
+		if e := &x.k.State.Happened[i]; per == ability.ThisTurn && y.happens(oe, e, x.k.Game.Looks(x.k, e)) {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,208 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// Kernel runs a game's procedures on a state. All a procedure learns from
+// outside it learns through Ask, AskBoth, Shuffle, Arrange, Show and Random.
+type Kernel struct {
+	*Rules
+	State *State
+	out   Outside
+	told  func(e *Event) // tells viewers; nil when nobody listens
+
+	deals    int32 // number of the last shuffle; never goes back by a rewind
+	depth    int   // nested Do
+	tries    int   // nested Attempt
+	failing  bool  // a Fail is on its way to its Attempt
+	ended    bool  // the end of the game is on its way to the top
+	result   Result
+	events   []Event // arena of the batches being done
+	happened []Event // by the outermost Do
+	version  int32   // of what Chars reads; goes up with each batch
+	board    board
+	frames   []*Frame // being announced or resolved, innermost last
+	picks    []CardID // arena of answers, until the next rest
+	refs     []Ref    // arena of snapshots, until the next rest
+	peek     Eyes     // whose knowledge reading goes Through; NoEyes: what is public
+	asking   Decision // the decision being asked
+	spins    []*Spin
+	spare    []*State // to save into
+	Setup    *Setup   // how the match was set up
+}
+
+// NewKernel makes a kernel for a state that stays the caller's.
+func NewKernel(r *Rules, s *State, o Outside) *Kernel {
+	k := &Kernel{Rules: r, State: s, out: o}
+	k.board.cards = make([]*Chars, 0, 128)
+	return k
+}
+
+// Turn is the seat whose turn it is, NonTurn the other.
+func (k *Kernel) Turn() Seat { return k.State.Turn() }
+
+// NonTurn is the seat whose turn it is not.
+func (k *Kernel) NonTurn() Seat { return k.State.Turn().Other() }
+
+// Seats lists both seats, the turn player first.
+func (k *Kernel) Seats() [2]Seat { return [2]Seat{k.Turn(), k.NonTurn()} }
+
+// Here says whether r is still that object.
+func (k *Kernel) Here(r Ref) bool { return k.State.Here(r) }
+
+// In says whether r is still that object and lies in zone w of any seat.
+func (k *Kernel) In(r Ref, w ability.Zone) bool {
+	return k.State.Here(r) && k.State.Cards[r.ID].At.Zone == k.Zone(w)
+}
+
+// Cards hands out a snapshot of a zone as refs, top first, good until the next rest.
+func (k *Kernel) Cards(w ability.Zone, of Seat) []Ref {
+	at := len(k.refs)
+	for _, id := range k.State.List(k.Zone(w), of) {
+		k.refs = append(k.refs, k.State.Ref(id))
+	}
+	return k.refs[at:len(k.refs):len(k.refs)]
+}
+
+// Count is the number of cards in a zone.
+func (k *Kernel) Count(w ability.Zone, of Seat) int { return len(k.State.List(k.Zone(w), of)) }
+
+// Number reads a seat's number (PlayerPP and the like).
+func (k *Kernel) Number(s Seat, n ability.Stat) int32 {
+	return k.Game.Number(k, s, n)
+}
+
+// Stored is a seat's number as it is stored, before the game bounds or derives it.
+func (k *Kernel) Stored(s Seat, n ability.Stat) int32 { return k.State.Num[s][n-ability.PlayerLife] }
+
+// Store writes a seat's number: set-up and Game.Performed only.
+func (k *Kernel) Store(s Seat, n ability.Stat, v int32) { k.State.Num[s][n-ability.PlayerLife] = v }
+
+// Place is zone w of seat s.
+func (k *Kernel) Place(w ability.Zone, s Seat) Place {
+	z := k.Zone(w)
+	if k.Zones[z].Shared {
+		s = Nobody
+	}
+	return Place{Zone: z, Of: s}
+}
+
+// Own is zone w of the owner of r.
+func (k *Kernel) Own(w ability.Zone, r Ref) Place { return k.Place(w, k.State.Card(r).Owner) }
+
+// sees says who sees a card that lies at p.
+func (k *Kernel) sees(p Place, down bool) Eyes {
+	z := &k.Zones[p.Zone]
+	who := z.Up
+	if down {
+		who = z.Down
+	}
+	switch who {
+	case Public:
+		return All
+	case Its:
+		return EyesOf(p.Of)
+	}
+	return NoEyes
+}
+
+// readable says whether the rules read the card: it lies open to all, or was shown.
+func (k *Kernel) readable(c *Card) bool {
+	return c.Face != 0 && c.Side != Down && c.Seen == All && (c.Open || k.sees(c.At, c.FaceDown) == All)
+}
+
+// restart empties what lives only from rest to rest.
+func (k *Kernel) restart() {
+	k.picks, k.refs, k.happened = k.picks[:0], k.refs[:0], k.happened[:0]
+	k.frames, k.spins = k.frames[:0], k.spins[:0]
+	k.depth, k.tries, k.failing = 0, 0, false
+	k.touch()
+}
+
+// touch forgets what was computed: something that Chars reads has changed.
+func (k *Kernel) touch() { k.version++ }
+
+func (k *Kernel) tell(e Event) {
+	if k.told != nil {
+		k.told(&e)
+	}
+}
+
+// Tally adds n to a count and returns it.
+func (k *Kernel) Tally(key string, s Seat, on Ref, n int32, until ability.Span) int32 {
+	ts := k.State.Tallies
+	for i := range ts {
+		if t := &ts[i]; t.Key == key && t.Seat == s && t.On == on {
+			t.N += n
+			return t.N
+		}
+	}
+	k.State.Tallies = append(ts, Tally{key, s, on, n, until})
+	return n
+}
+
+// Tallied reads a count.
+func (k *Kernel) Tallied(key string, s Seat, on Ref) int32 {
+	for i := range k.State.Tallies {
+		if t := &k.State.Tallies[i]; t.Key == key && t.Seat == s && t.On == on {
+			return t.N
+		}
+	}
+	return 0
+}
+
+// Forget drops the tallies of a span.
+func (k *Kernel) Forget(until ability.Span) {
+	ts := k.State.Tallies[:0]
+	for _, t := range k.State.Tallies {
+		if t.Until != until {
+			ts = append(ts, t)
+		}
+	}
+	k.State.Tallies = ts
+}
+
+// Counters is how many counters named name lie on r ("" for all names).
+func (k *Kernel) Counters(r Ref, name string) int32 {
+	n := int32(0)
+	for i := range k.State.Counters {
+		if c := &k.State.Counters[i]; c.On == r && (name == "" || c.Name == name) {
+			n += c.N
+		}
+	}
+	return n
+}
+
+// EndsTurn ends every effect that lasts until the end of this turn.
+func (k *Kernel) EndsTurn() {
+	turn := k.State.Table[TableTurnNo]
+	k.expire(func(u Until) bool {
+		return (u.What == ability.EndOfTurn || u.What == ability.Uses || u.What == ability.NextEnd) && u.Turn <= turn && (u.What != ability.NextEnd || u.Of == k.Turn())
+	})
+	k.Forget(ability.ThisTurn)
+	k.State.Happened = k.State.Happened[:0]
+}
+
+// BeginsTurn ends every effect that lasts until the start of this turn.
+func (k *Kernel) BeginsTurn() {
+	k.expire(func(u Until) bool {
+		return u.What == ability.StartOfTurn && u.Of == k.Turn() && u.Turn < k.State.Table[TableTurnNo]
+	})
+}
+
+func (k *Kernel) expire(over func(Until) bool) {
+	mods := k.State.Mods[:0]
+	for _, m := range k.State.Mods {
+		if !over(m.Until) {
+			mods = append(mods, m)
+		}
+	}
+	k.State.Mods = mods
+	ds := k.State.Delayed[:0]
+	for _, d := range k.State.Delayed {
+		if !over(d.Until) {
+			ds = append(ds, d)
+		}
+	}
+	k.State.Delayed = ds
+	k.touch()
+}

@@ -1,0 +1,314 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// plain stands for a Mod that a rule made: it changes a number.
+var plain = &ability.Change{}
+
+// applyLayer applies the effects of one layer: dependent ones after what they
+// depend on, else by time. [SVE 10.9.1.5, 10.9.1.6]
+func (k *Kernel) applyLayer(l int8) {
+	var list []active
+	k.gather(func(a active) {
+		var c ability.Effect = plain
+		if a.clause != nil {
+			c = a.clause
+		}
+		if k.Game.Layer(c) == l {
+			list = append(list, a)
+		}
+	})
+	slices.SortStableFunc(list, func(a, b active) int { return int(a.born - b.born) })
+	for len(list) > 0 {
+		i := k.independent(list)
+		k.applyOne(&list[i])
+		list = append(list[:i], list[i+1:]...)
+	}
+}
+
+// independent returns the first effect that depends on no other of the list; the
+// first of all when they go round in a ring.
+func (k *Kernel) independent(list []active) int {
+	for i := range list {
+		free := true
+		for j := range list {
+			if i != j && list[i].reads()&list[j].writes() != 0 && k.depends(&list[i], &list[j]) {
+				free = false
+				break
+			}
+		}
+		if free {
+			return i
+		}
+	}
+	return 0
+}
+
+// depends tries whether b changes what a affects or by how much.
+func (k *Kernel) depends(a, b *active) bool {
+	before := k.effectOf(a)
+	var saved []Chars
+	targets := slices.Clone(k.targets(b))
+	for _, id := range targets {
+		saved = append(saved, k.own(id).clone())
+	}
+	k.applyOne(b)
+	after := k.effectOf(a)
+	for i, id := range targets {
+		k.own(id).copyFrom(&saved[i])
+	}
+	return !slices.Equal(before, after)
+}
+
+// effectOf lists whom an effect affects and the amount, for comparison.
+func (k *Kernel) effectOf(a *active) []int32 {
+	var out []int32
+	for _, id := range k.targets(a) {
+		out = append(out, int32(id))
+	}
+	if c, ok := a.clause.(*ability.Change); ok && a.mod == nil {
+		out = append(out, -1, a.ctx.amount(&c.N))
+	}
+	return out
+}
+
+// targets lists the cards an effect is on now.
+func (k *Kernel) targets(a *active) []CardID {
+	var out []CardID
+	if a.mod != nil && a.mod.Fixed {
+		for _, r := range a.mod.On {
+			if k.Here(r) && k.readable(k.State.Card(r)) {
+				out = append(out, r.ID)
+			}
+		}
+		return out
+	}
+	w := whatOf(a.clause)
+	if w == nil {
+		return nil
+	}
+	for _, r := range a.ctx.whatNow(w) {
+		if k.readable(k.State.Card(r)) {
+			out = append(out, r.ID)
+		}
+	}
+	return out
+}
+
+// whatOf returns what a continuous clause is about.
+func whatOf(e ability.Effect) *ability.What {
+	switch e := e.(type) {
+	case *ability.Change:
+		return &e.What
+	case *ability.Give:
+		return &e.What
+	case *ability.Rule:
+		return &e.What
+	case *ability.CostChange:
+		return &e.What
+	case *ability.Act:
+		return &e.What
+	}
+	return nil
+}
+
+func (k *Kernel) applyOne(a *active) {
+	for _, id := range k.targets(a) {
+		c := k.own(id)
+		switch e := a.clause.(type) {
+		case nil:
+			alter(c, a.mod.Stat, a.mod.Op, a.mod.N, nil)
+		case *ability.Change:
+			if a.mod != nil {
+				alter(c, a.mod.Stat, a.mod.Op, a.mod.N, e.Floor)
+				continue
+			}
+			alter(c, e.Stat, e.Op, a.ctx.amount(&e.N), e.Floor)
+			for i := range e.Also {
+				alter(c, e.Also[i].Stat, e.Also[i].Op, a.ctx.amount(&e.Also[i].N), nil)
+			}
+		case *ability.Give:
+			k.give(c, e, a.ctx.src)
+		}
+	}
+}
+
+// alter applies one change to a number that is there.
+func alter(c *Chars, s ability.Stat, op ability.Op, n int32, floor *int32) {
+	v, ok := c.Num.Get(s)
+	if !ok {
+		return
+	}
+	switch op {
+	case ability.Add:
+		v += n
+	case ability.Sub:
+		v -= n
+	case ability.Set:
+		v = n
+	case ability.Times:
+		v *= n
+	case ability.HalfOp:
+		v = half(v)
+	case ability.Swap:
+		c.Num.N[ability.Attack], c.Num.N[ability.LifeStat] = c.Num.N[ability.LifeStat], c.Num.N[ability.Attack]
+		return
+	}
+	if floor != nil && v < *floor {
+		v = *floor
+	}
+	c.Num.Set(s, v)
+}
+
+// half rounds up. [SVE 5.30.1, FF-TCG 4.2]
+func half(v int32) int32 { return (v + 1) >> 1 }
+
+// give grants or takes abilities, words, kinds and properties.
+func (k *Kernel) give(c *Chars, e *ability.Give, src Source) {
+	if e.Take {
+		k.take(c, e)
+		return
+	}
+	for _, q := range e.Quoted {
+		id := AbilityID{Face: src.Via.Face, Side: src.Via.Side, Quoted: true, N: int16(q + 1)}
+		if a := k.Ability(id); a.Kind == ability.Keyword {
+			c.Abilities = append(c.Abilities, Held{ID: id, Via: src})
+			k.holdWord(c, k.keyOf[a.Word], src)
+		} else {
+			c.Abilities = append(c.Abilities, Held{ID: id, Via: src})
+		}
+	}
+	for _, w := range e.Words {
+		if n := k.keyOf[w]; n > 0 {
+			k.holdWord(c, n, src)
+		}
+	}
+	if e.Kinds != 0 {
+		c.Kinds = c.Kinds&(ability.EvolveCard|ability.AdvanceCard|ability.Token) | e.Kinds
+	}
+	for _, p := range e.Props {
+		switch p.Attr {
+		case ability.NameAttr:
+			c.Names = append(c.Names, p.Value)
+		case ability.TraitAttr:
+			c.Traits = append(c.Traits, p.Value)
+		case ability.ClassAttr:
+			c.Classes = append(c.Classes, p.Value)
+		}
+	}
+}
+
+func (k *Kernel) take(c *Chars, e *ability.Give) {
+	if e.All {
+		c.Abilities, c.Keys = c.Abilities[:0], 0
+		return
+	}
+	for _, w := range e.Words {
+		n := k.keyOf[w]
+		if n == 0 {
+			continue
+		}
+		c.Keys &^= 1 << (n - 1)
+		c.Abilities = slices.DeleteFunc(c.Abilities, func(h Held) bool {
+			a := k.Ability(h.ID)
+			return h.ID.Word == n || a.Kind == ability.Keyword && a.Word == w
+		})
+	}
+}
+
+// Fields that an effect may read or write.
+const (
+	fKinds uint32 = 1 << iota
+	fNames
+	fTraits
+	fClasses
+	fAbilities
+	fStats // shifted by stat
+)
+
+func (a *active) writes() uint32 {
+	switch e := a.clause.(type) {
+	case nil:
+		return fStats << a.mod.Stat
+	case *ability.Change:
+		w := fStats << e.Stat
+		for i := range e.Also {
+			w |= fStats << e.Also[i].Stat
+		}
+		return w
+	case *ability.Give:
+		w := uint32(0)
+		if e.Kinds != 0 {
+			w |= fKinds
+		}
+		if len(e.Props) > 0 {
+			w |= fNames | fTraits | fClasses
+		}
+		if len(e.Quoted)+len(e.Words) > 0 || e.All {
+			w |= fAbilities
+		}
+		return w
+	}
+	return 0
+}
+
+func (a *active) reads() uint32 {
+	if a.mod != nil && a.mod.Fixed {
+		return 0
+	}
+	r := uint32(0)
+	if w := whatOf(a.clause); w != nil && w.Sel != nil {
+		r |= filterReads(&w.Sel.Of)
+	}
+	if c, ok := a.clause.(*ability.Change); ok {
+		r |= amountReads(&c.N)
+		for i := range c.Also {
+			r |= amountReads(&c.Also[i].N)
+		}
+	}
+	return r
+}
+
+func filterReads(f *ability.Filter) uint32 {
+	r := uint32(0)
+	for i := range f.Or {
+		r |= filterReads(&f.Or[i])
+	}
+	if f.Kind|f.NotKind != 0 {
+		r |= fKinds
+	}
+	for _, p := range f.Has {
+		switch p.Attr {
+		case ability.NameAttr:
+			r |= fNames
+		case ability.TraitAttr:
+			r |= fTraits
+		case ability.ClassAttr:
+			r |= fClasses
+		case ability.KeywordAttr:
+			r |= fAbilities
+		}
+	}
+	for i := range f.Num {
+		r |= fStats<<f.Num[i].Stat | amountReads(&f.Num[i].N)
+	}
+	return r
+}
+
+func amountReads(a *ability.Amount) uint32 {
+	r := uint32(0)
+	if a.Of != nil {
+		r |= filterReads(a.Of)
+	}
+	if a.Op == ability.StatOf || a.Op == ability.SumOf {
+		r |= fStats << a.Stat
+	}
+	for i := range a.Args {
+		r |= amountReads(&a.Args[i])
+	}
+	return r
+}

@@ -1,0 +1,157 @@
+package rules
+
+import (
+	"fmt"
+
+	"gotaku/rules/ability"
+)
+
+// Rules is a game joined with a pool: what stays the same during a match.
+type Rules struct {
+	Game     Game
+	Pool     *Pool
+	Zones    []ZoneSpec
+	Steps    []Step
+	Checks   []Check
+	Stages   []Stage
+	Keywords []Keyword
+	zoneOf   [ability.Zones]Zone
+	keyOf    map[string]int16 // word -> index+1
+	sides    [][]linkedSide   // by face, side
+	words    [][]*ability.Ability
+	nodes    map[ability.Effect]NodeID
+	clauses  map[NodeID]ability.Effect
+}
+
+type linkedSide struct {
+	chars     Chars
+	abilities []*ability.Ability
+	quoted    []*ability.Ability
+}
+
+// NewRules links a game and a pool. It fails when a keyword of a card is not in
+// the game's table.
+func NewRules(g Game, p *Pool) (*Rules, error) {
+	r := &Rules{Game: g, Pool: p, Zones: g.Zones(), Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages(), Keywords: g.Keywords(),
+		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}}
+	for i, z := range r.Zones {
+		r.zoneOf[z.Word] = Zone(i)
+	}
+	r.zoneOf[ability.NoZone] = Nowhere
+	for i := range r.Keywords {
+		w := &r.Keywords[i]
+		r.keyOf[w.Word] = int16(i + 1)
+		var as []*ability.Ability
+		for j := range w.Abilities {
+			as = append(as, &w.Abilities[j])
+			r.number(AbilityID{Word: int16(i + 1), N: int16(j + 1)}, as[j])
+		}
+		r.words = append(r.words, as)
+	}
+	if len(r.Keywords) > 64 {
+		return nil, fmt.Errorf("rules: %s has %d keywords, at most 64", g.Name(), len(r.Keywords))
+	}
+	for f := range p.Defs {
+		var sides []linkedSide
+		for s := range p.Defs[f].Sides {
+			ls, err := r.linkSide(FaceID(f+1), int8(s), &p.Defs[f].Sides[s])
+			if err != nil {
+				return nil, fmt.Errorf("rules: card %q: %w", p.Defs[f].ID, err)
+			}
+			sides = append(sides, ls)
+		}
+		r.sides = append(r.sides, sides)
+	}
+	return r, nil
+}
+
+func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
+	ls := linkedSide{chars: Chars{Num: s.Num, Kinds: s.Kinds, Names: []string{s.Name}, Classes: s.Classes, Traits: s.Traits}}
+	if s.Collab != "" {
+		ls.chars.Names = append(ls.chars.Names, s.Collab)
+	}
+	if s.Card == nil {
+		return ls, nil
+	}
+	for i := range s.Card.Abilities {
+		a := &s.Card.Abilities[i]
+		id := AbilityID{Face: f, Side: n, N: int16(i + 1)}
+		ls.abilities = append(ls.abilities, a)
+		r.number(id, a)
+		if err := r.hold(&ls.chars, id, a, Source{}); err != nil {
+			return ls, err
+		}
+	}
+	for i := range s.Card.Quoted {
+		a := &s.Card.Quoted[i]
+		ls.quoted = append(ls.quoted, a)
+		r.number(AbilityID{Face: f, Side: n, Quoted: true, N: int16(i + 1)}, a)
+	}
+	return ls, nil
+}
+
+// hold adds ability id to c, and for a keyword what its table row means.
+func (r *Rules) hold(c *Chars, id AbilityID, a *ability.Ability, via Source) error {
+	c.Abilities = append(c.Abilities, Held{ID: id, Via: via})
+	if a.Kind == ability.Keyword {
+		w := r.keyOf[a.Word]
+		if w == 0 {
+			return fmt.Errorf("the game has no keyword %q", a.Word)
+		}
+		r.holdWord(c, w, via)
+	}
+	return nil
+}
+
+// holdWord adds keyword w to c with the abilities its row lists.
+func (r *Rules) holdWord(c *Chars, w int16, via Source) {
+	c.Keys |= 1 << (w - 1)
+	for j := range r.words[w-1] {
+		c.Abilities = append(c.Abilities, Held{ID: AbilityID{Word: w, N: int16(j + 1)}, Via: via})
+	}
+}
+
+func (r *Rules) number(id AbilityID, a *ability.Ability) {
+	n := int16(0)
+	ability.Walk(a, func(e ability.Effect) {
+		n++
+		r.nodes[e] = NodeID{id, n}
+		r.clauses[NodeID{id, n}] = e
+	})
+}
+
+// Ability returns the ability an id names; nil for none.
+func (r *Rules) Ability(id AbilityID) *ability.Ability {
+	switch {
+	case id.N == 0:
+		return nil
+	case id.Word > 0:
+		return r.words[id.Word-1][id.N-1]
+	case id.Quoted:
+		return r.sides[id.Face-1][id.Side].quoted[id.N-1]
+	default:
+		return r.sides[id.Face-1][id.Side].abilities[id.N-1]
+	}
+}
+
+// Clause returns the clause an id names; nil for none.
+func (r *Rules) Clause(id NodeID) ability.Effect { return r.clauses[id] }
+
+// Zone returns the game's zone for a word of texts; Nowhere when it has none.
+func (r *Rules) Zone(w ability.Zone) Zone { return r.zoneOf[w] }
+
+// Key returns the bit of a keyword in Chars.Keys; 0 when the game has no such word.
+func (r *Rules) Key(word string) uint64 {
+	if w := r.keyOf[word]; w > 0 {
+		return 1 << (w - 1)
+	}
+	return 0
+}
+
+// Printed returns what face f prints on side s, nil for the unknown face.
+func (r *Rules) Printed(f FaceID, s int8) *Chars {
+	if f <= 0 || int(f) > len(r.sides) || s < 0 || int(s) >= len(r.sides[f-1]) {
+		return nil
+	}
+	return &r.sides[f-1][s].chars
+}

@@ -1,0 +1,501 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"iter"
+	"runtime/debug"
+	"slices"
+)
+
+// Setup is how a match begins, as far as this machine knows it.
+type Setup struct {
+	Rules  *Rules
+	Format string // "" for the game's usual one
+	Decks  [2]DeckSetup
+	Names  [2]string
+}
+
+// DeckSetup is one seat's deck. A face is 0 where this machine may not know it;
+// leaders are known to all.
+type DeckSetup struct {
+	Leader, Main, Side []FaceID // Side: evolve deck, buddy ...
+	Basis              string   // declared basis (class, or a title), where the deck could have several
+}
+
+// Public returns the set-up with the decks of every seat but mine hidden.
+func (s Setup) Public(mine Eyes) Setup {
+	for i := range s.Decks {
+		if EyesOf(Seat(i))&mine == 0 {
+			s.Decks[i].Main = make([]FaceID, len(s.Decks[i].Main))
+			s.Decks[i].Side = make([]FaceID, len(s.Decks[i].Side))
+		}
+	}
+	return s
+}
+
+// InputKind is a kind of entry of the record.
+type InputKind uint8
+
+// The kinds of input.
+const (
+	InAnswer InputKind = iota + 1
+	InBoth
+	InShuffled
+	InArranged
+	InShown
+	InRolled
+	InConceded
+)
+
+// Input is one entry of the record. Faces are its private part: 0 where this
+// machine may not know them.
+type Input struct {
+	Kind    InputKind
+	Seat    Seat // who answers, arranges, concedes
+	Answers [2]Answer
+	N       int32
+	IDs     []CardID
+	To      Eyes
+	Faces   []FaceID
+}
+
+// Want is what a match waits for: one seat, both, or chance over these cards.
+type Want struct {
+	Kind InputKind
+	Seat Seat
+	D    [2]*Decision // InAnswer: D[0]
+	IDs  []CardID
+	To   Eyes
+	N    int32
+}
+
+// Match is one game being played: a pure function of its set-up and its record.
+// It is not safe for concurrent use, and must be made, fed and closed on one
+// goroutine that is not locked to a thread.
+type Match struct {
+	setup  Setup
+	me     Eyes
+	inputs []Input
+	rests  []rest
+	log    []logged
+	memory map[dealt]FaceID
+
+	k      *Kernel
+	next   func() (*Want, bool)
+	stop   func()
+	fed    *Input
+	want   *Want
+	done   int // inputs that have been run
+	yield  func(*Want) bool
+	broken error
+}
+
+// rest is a copy of the match between two steps.
+type rest struct {
+	state  *State
+	inputs int
+	events int
+	deals  int32
+}
+
+type dealt struct {
+	id   CardID
+	deal int32
+}
+
+type logged struct {
+	e    Event
+	eyes Eyes // who may know the face of e.Card
+	face FaceID
+}
+
+// NewMatch begins a match. me is whose knowledge this machine has: All for one
+// that knows every card, a seat's eyes, or Crowd.
+func NewMatch(s Setup, me Eyes) *Match {
+	first := FirstState(s.Rules)
+	m := &Match{setup: s, me: me, memory: map[dealt]FaceID{}}
+	m.rests = []rest{{state: first}}
+	return m
+}
+
+// Me says whose knowledge this machine has.
+func (m *Match) Me() Eyes { return m.me }
+
+// Setup is how the match began.
+func (m *Match) Setup() *Setup { return &m.setup }
+
+// Inputs is the record so far; do not edit it.
+func (m *Match) Inputs() []Input { return m.inputs }
+
+// start runs the match from its last rest up to where it waits.
+func (m *Match) start() {
+	if m.next != nil || m.broken != nil {
+		return
+	}
+	r := m.rests[len(m.rests)-1]
+	m.k = NewKernel(m.setup.Rules, r.state.Clone(), m)
+	m.k.Setup = &m.setup
+	m.k.deals = r.deals
+	m.remember(m.k.State)
+	m.log = m.log[:r.events:r.events]
+	m.done = r.inputs
+	m.k.told = m.record
+	m.next, m.stop = iter.Pull(m.run)
+	m.advance()
+	for m.done < len(m.inputs) && m.broken == nil {
+		m.fed = &m.inputs[m.done]
+		m.done++
+		m.advance()
+	}
+}
+
+// remember writes into a state the faces learned before an undo or rewind.
+func (m *Match) remember(s *State) {
+	for i := range s.Cards {
+		c := &s.Cards[i]
+		if c.Face != 0 {
+			m.memory[dealt{CardID(i), c.Deal}] = c.Face
+		} else if f, ok := m.memory[dealt{CardID(i), c.Deal}]; ok {
+			c.Face = f
+		}
+	}
+}
+
+// advance runs the coroutine to its next question.
+func (m *Match) advance() {
+	w, ok := m.next()
+	m.want = nil
+	if ok {
+		m.want = w
+	}
+}
+
+// run is the body of the coroutine.
+func (m *Match) run(yield func(*Want) bool) {
+	m.yield = yield
+	defer func() {
+		if v := recover(); v != nil && !m.k.ended {
+			m.broken = fmt.Errorf("rules: the match broke at input %d: %v\n%s", m.done, v, debug.Stack())
+		}
+	}()
+	runSteps(m.k, func() {
+		if r := m.rests[len(m.rests)-1]; r.inputs < m.done || r.events < len(m.log) {
+			m.rests = append(m.rests, rest{m.k.State.Clone(), m.done, len(m.log), m.k.deals})
+		}
+	})
+}
+
+// runSteps runs set-up and turns until the match ends by unwinding.
+func runSteps(k *Kernel, rested func()) {
+	k.restart()
+	if k.State.Step < 0 {
+		k.Game.Setup(k)
+		k.State.Step = 0
+	}
+	for {
+		k.restart()
+		rested()
+		k.step()
+	}
+}
+
+// Pending is what the match waits for; nil when it is over or broken.
+func (m *Match) Pending() *Want {
+	m.start()
+	return m.want
+}
+
+// Result is how the match ended, or that it has not.
+func (m *Match) Result() Result {
+	m.start()
+	return m.k.result
+}
+
+// Broken is the fault that stopped the match, if rules code had one. Undo mends it.
+func (m *Match) Broken() error { return m.broken }
+
+// State is the present state, to read only, good until the next call.
+func (m *Match) State() *State {
+	m.start()
+	return m.k.State
+}
+
+// Kernel reads the present state: Chars, Number and the like. It may not be acted on.
+func (m *Match) Kernel() *Kernel {
+	m.start()
+	return m.k
+}
+
+// Close ends the coroutine; a later call starts it again from the last rest.
+func (m *Match) Close() {
+	if m.next == nil {
+		return
+	}
+	m.k.ended = true
+	m.stop()
+	m.next, m.stop, m.want = nil, nil, nil
+}
+
+// Errors of Feed.
+var (
+	ErrOver  = errors.New("rules: the match is over")
+	ErrInput = errors.New("rules: not what the match waits for")
+)
+
+// Feed gives the match its next input. It judges by public facts alone, so that
+// every machine judges alike; an error changed nothing.
+func (m *Match) Feed(in Input) error {
+	m.start()
+	if m.broken != nil {
+		return m.broken
+	}
+	if m.want == nil {
+		return ErrOver
+	}
+	if err := m.judge(&in); err != nil {
+		return err
+	}
+	m.inputs = append(m.inputs[:m.done], in)
+	m.fed = &m.inputs[m.done]
+	m.done++
+	m.advance()
+	return m.broken
+}
+
+func (m *Match) judge(in *Input) error {
+	if in.Kind == InConceded {
+		if in.Seat != 0 && in.Seat != 1 {
+			return fmt.Errorf("%w: seat %d concedes", ErrInput, in.Seat)
+		}
+		return nil
+	}
+	w := m.want
+	if in.Kind != w.Kind {
+		return fmt.Errorf("%w: input of kind %d, wanted %d", ErrInput, in.Kind, w.Kind)
+	}
+	if len(in.Faces) > 0 && len(in.Faces) != len(w.IDs) {
+		return fmt.Errorf("%w: %d faces for %d cards", ErrInput, len(in.Faces), len(w.IDs))
+	}
+	for _, f := range in.Faces {
+		if f < 0 || int(f) > len(m.setup.Rules.Pool.Defs) {
+			return fmt.Errorf("%w: there is no card %d", ErrInput, f)
+		}
+	}
+	switch in.Kind {
+	case InAnswer:
+		if in.Seat != w.Seat {
+			return fmt.Errorf("%w: seat %d answers, seat %d is asked", ErrInput, in.Seat, w.Seat)
+		}
+		if why := w.D[0].Check(m.k, NoEyes, in.Answers[0]); why != nil {
+			return why
+		}
+	case InBoth:
+		for i := range w.D {
+			if why := w.D[i].Check(m.k, NoEyes, in.Answers[i]); why != nil {
+				return why
+			}
+		}
+	case InShown:
+		return m.judgeShown(in)
+	case InShuffled, InArranged:
+		if !slices.Equal(in.IDs, w.IDs) {
+			return fmt.Errorf("%w: other cards", ErrInput)
+		}
+	case InRolled:
+		if in.N < 0 || in.N >= w.N {
+			return fmt.Errorf("%w: %d is not below %d", ErrInput, in.N, w.N)
+		}
+	}
+	return nil
+}
+
+func (m *Match) judgeShown(in *Input) error {
+	w := m.want
+	if !slices.Equal(in.IDs, w.IDs) || in.To != w.To {
+		return fmt.Errorf("%w: other cards are to be shown", ErrInput)
+	}
+	for i, id := range w.IDs {
+		c := &m.k.State.Cards[id]
+		known := c.Face
+		given := FaceID(0)
+		if i < len(in.Faces) {
+			given = in.Faces[i]
+		}
+		if given != 0 && known != 0 && given != known {
+			return fmt.Errorf("%w: card %d is another one than was known", ErrInput, id)
+		}
+		if w.To&m.me != 0 && given == 0 && known == 0 {
+			return fmt.Errorf("%w: the face of card %d is missing", ErrInput, id)
+		}
+	}
+	return nil
+}
+
+// Fork returns a copy that shares nothing that changes; it runs when first asked.
+func (m *Match) Fork() *Match {
+	f := &Match{setup: m.setup, me: m.me, memory: map[dealt]FaceID{}}
+	for k, v := range m.memory {
+		f.memory[k] = v
+	}
+	f.inputs = m.inputs[:m.done:m.done]
+	f.rests = slices.Clone(m.rests)
+	f.log = slices.Clip(m.log)
+	return f
+}
+
+// Undo cuts the record to its first n inputs and returns what it cut: feeding it
+// again is redo.
+func (m *Match) Undo(n int) ([]Input, error) {
+	if n < 0 || n > len(m.inputs) {
+		return nil, fmt.Errorf("rules: cannot undo to input %d of %d", n, len(m.inputs))
+	}
+	if m.k != nil && m.broken == nil {
+		m.remember(m.k.State)
+	}
+	m.Close()
+	m.broken, m.next = nil, nil
+	cut := m.inputs[n:]
+	m.inputs = m.inputs[:n:n]
+	i := len(m.rests) - 1
+	for m.rests[i].inputs > n {
+		i--
+	}
+	m.rests = m.rests[: i+1 : i+1]
+	for d := range m.memory {
+		if d.deal > m.rests[i].deals {
+			delete(m.memory, d)
+		}
+	}
+	m.start()
+	return cut, m.broken
+}
+
+// Boundary says whether chance or a reveal lies between input n and now, so that
+// taking back would undo what somebody has learned.
+func (m *Match) Boundary(n int) bool {
+	for _, in := range m.inputs[min(n, len(m.inputs)):] {
+		if in.Kind != InAnswer {
+			return true
+		}
+	}
+	return false
+}
+
+// Hash is what two machines compare: the state as e may know it, the question,
+// and the number of inputs.
+func (m *Match) Hash(e Eyes) uint64 {
+	m.start()
+	b := m.k.State.Encode(nil, e)
+	c := codec{b: b}
+	n := len(m.inputs[:m.done])
+	num(&c, &n)
+	if m.want != nil {
+		num(&c, &m.want.Kind)
+		num(&c, &m.want.Seat)
+		list(&c, &m.want.IDs, ids)
+	}
+	over := m.k.result.Over
+	c.bool(&over)
+	num(&c, &m.k.result.Winner)
+	return hash64(c.b)
+}
+
+// await yields a question and returns its input.
+func (m *Match) await(w Want) *Input {
+	if !m.yield(&w) {
+		m.k.ended = true
+		panic(over{})
+	}
+	in := m.fed
+	if in.Kind == InConceded {
+		var lost [2]bool
+		lost[in.Seat] = true
+		r := Losing(lost, "1.2.3")
+		m.k.Win(r)
+	}
+	return in
+}
+
+// Answer and the following make Match the kernel's Outside.
+func (m *Match) Answer(_ *Kernel, d *Decision) Answer {
+	in := m.await(Want{Kind: InAnswer, Seat: d.Seat, D: [2]*Decision{d, nil}})
+	return in.Answers[0]
+}
+
+// Both waits for both seats' answers.
+func (m *Match) Both(_ *Kernel, d [2]*Decision) [2]Answer {
+	return m.await(Want{Kind: InBoth, Seat: Nobody, D: d}).Answers
+}
+
+// Shuffle waits for the faces of shuffled cards.
+func (m *Match) Shuffle(ids []CardID) []FaceID {
+	return m.await(Want{Kind: InShuffled, Seat: Nobody, IDs: slices.Clone(ids)}).Faces
+}
+
+// Arrange waits for a secret order.
+func (m *Match) Arrange(ids []CardID, by Seat) []FaceID {
+	return m.await(Want{Kind: InArranged, Seat: by, IDs: slices.Clone(ids)}).Faces
+}
+
+// Show waits for the faces of shown cards.
+func (m *Match) Show(ids []CardID, to Eyes) []FaceID {
+	return m.await(Want{Kind: InShown, Seat: Nobody, IDs: slices.Clone(ids), To: to}).Faces
+}
+
+// Random waits for a number.
+func (m *Match) Random(n int32) int32 {
+	return m.await(Want{Kind: InRolled, Seat: Nobody, N: n}).N
+}
+
+// record notes an event with what may be known of its card now, not later.
+func (m *Match) record(e *Event) {
+	l := logged{e: *e}
+	r := e.New
+	if r == (Ref{}) {
+		r = e.Card
+	}
+	if r.ID != 0 && int(r.ID) < len(m.k.State.Cards) {
+		c := &m.k.State.Cards[r.ID]
+		l.eyes, l.face = c.Seen, c.Face
+	}
+	m.log = append(m.log, l)
+}
+
+// Events returns what happened from event number from on, as viewer e may see it.
+func (m *Match) Events(e Eyes, from int) []Told {
+	m.start()
+	var out []Told
+	for i := max(from, 0); i < len(m.log); i++ {
+		t := Told{N: i, Event: m.log[i].e}
+		if m.log[i].eyes&e == e {
+			t.Face = m.log[i].face
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
+// Play runs the same procedures directly, from the rest that s is, until the
+// match ends: bots and simulations. Panics of the rules pass through.
+func Play(setup *Setup, s *State, o Outside) Result {
+	k := NewKernel(setup.Rules, s, o)
+	k.Setup = setup
+	return k.play()
+}
+
+func (k *Kernel) play() (r Result) {
+	defer func() {
+		if k.ended {
+			recover()
+			r = k.result
+		}
+	}()
+	runSteps(k, func() {})
+	return
+}
+
+// FirstState is the state before set-up.
+func FirstState(r *Rules) *State {
+	return &State{Cards: make([]Card, 1, 128), Lists: make([][]CardID, 2*len(r.Zones)), Step: -1}
+}

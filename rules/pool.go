@@ -1,0 +1,110 @@
+package rules
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+
+	"gotaku/rules/ability"
+)
+
+// FaceID is a printed card of the pool, counted from 1; 0: this machine may not
+// know which.
+type FaceID int16
+
+// Def is a printed card as the rules read it: one side, or two for a
+// double-faced card. It never changes during a match.
+type Def struct {
+	ID      string // pack/number; unique in a pool
+	Number  string // as printed at the card's foot
+	Sides   []Side // at least one; Sides[0] carries the number (SVE 2.15)
+	Title   string // タイトル, for deck building; may be empty
+	Trigger string // trigger icon (SVE 14.4.1), may be empty
+}
+
+// Side is one printed side.
+type Side struct {
+	Name, NameEN     string
+	Collab           string   // コラボ名
+	Classes          []string // canonical: "elf", "royal", ...; elements, colours, worlds in other games
+	Kinds            ability.Kinds
+	Traits, TraitsEN []string
+	Num              Nums
+	Text, TextEN     string        // printed; TextEN may be empty
+	Card             *ability.Card // the compiled Text
+}
+
+// Nums are printed numbers by stat; absent is not zero (a crest has no cost).
+type Nums struct {
+	Has uint16
+	N   [ability.CardStats]int32
+}
+
+// Set gives stat s the value n.
+func (n *Nums) Set(s ability.Stat, v int32) { n.Has |= 1 << s; n.N[s] = v }
+
+// Get returns the value of stat s, 0 and false when it is absent.
+func (n *Nums) Get(s ability.Stat) (int32, bool) { return n.N[s], n.Has&(1<<s) != 0 }
+
+// Pool is every printed card a match may meet: both players' packs and the
+// tokens of the rulebook. It is the same on both machines, which compare Hash.
+type Pool struct {
+	Defs   []Def // Face f is Defs[f-1]
+	byID   map[string]FaceID
+	tokens map[string]FaceID // by name
+	names  map[string]FaceID // first face with that name
+	hash   [32]byte
+}
+
+// NewPool makes a pool of defs in this order. It fails on an id given twice, a
+// card without a side, and more than 32,000 cards.
+func NewPool(defs []Def) (*Pool, error) {
+	if len(defs) > 32000 {
+		return nil, fmt.Errorf("pool: %d cards, at most 32000", len(defs))
+	}
+	p := &Pool{Defs: defs, byID: map[string]FaceID{}, tokens: map[string]FaceID{}, names: map[string]FaceID{}}
+	for i := range defs {
+		d := &defs[i]
+		if len(d.Sides) == 0 {
+			return nil, fmt.Errorf("pool: card %q has no side", d.ID)
+		}
+		if _, twice := p.byID[d.ID]; twice {
+			return nil, fmt.Errorf("pool: two cards with the id %q", d.ID)
+		}
+		f := FaceID(i + 1)
+		p.byID[d.ID] = f
+		name := d.Sides[0].Name
+		if _, ok := p.tokens[name]; !ok && d.Sides[0].Kinds&ability.Token != 0 {
+			p.tokens[name] = f
+		}
+		if _, ok := p.names[name]; !ok {
+			p.names[name] = f
+		}
+	}
+	b, err := json.Marshal(defs)
+	if err != nil {
+		return nil, fmt.Errorf("pool: %w", err)
+	}
+	p.hash = sha256.Sum256(b)
+	return p, nil
+}
+
+// Face finds a card by id; 0 when there is none.
+func (p *Pool) Face(id string) FaceID { return p.byID[id] }
+
+// Token finds a token by its name; 0 when there is none.
+func (p *Pool) Token(name string) FaceID { return p.tokens[name] }
+
+// Named finds the first card with that name; 0 when there is none.
+func (p *Pool) Named(name string) FaceID { return p.names[name] }
+
+// Def returns the printed card of face f, nil for the unknown face.
+func (p *Pool) Def(f FaceID) *Def {
+	if f <= 0 || int(f) > len(p.Defs) {
+		return nil
+	}
+	return &p.Defs[f-1]
+}
+
+// Hash is the fingerprint of the pool: printed and compiled data of every card.
+func (p *Pool) Hash() [32]byte { return p.hash }

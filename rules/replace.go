@@ -1,0 +1,241 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// forbidden says why e cannot happen; nil: it can. Prohibition beats permission
+// and instruction. [SVE 1.3.3]
+func (k *Kernel) forbidden(e *Event) *Why {
+	switch e.Verb {
+	case ability.Moved:
+		verbs := movedAs(e, k)
+		for _, v := range verbs {
+			if w := k.Cannot(v, e.Card, e.Src.Card, k.actor(e)); w != nil {
+				return w
+			}
+		}
+		return nil
+	case ability.DealtDamage:
+		return k.cannotKind(ability.TakeDamage, e.Card, e.Obj, k.actor(e), e.Kind)
+	}
+	return k.Cannot(e.Verb, e.Card, e.Obj, k.actor(e))
+}
+
+// actor is the seat whose effect or action causes e; Nobody for a rule.
+func (k *Kernel) actor(e *Event) Seat {
+	if e.Src.Card == (Ref{}) {
+		return Nobody
+	}
+	return k.LastCard(e.Src.Card).Master
+}
+
+// movedAs lists the verbs under which a move is forbidden or replaced.
+func movedAs(e *Event, k *Kernel) []ability.Verb {
+	vs := []ability.Verb{ability.Moved}
+	switch e.Tag {
+	case TagDestroyed:
+		vs = append(vs, ability.Destroyed)
+	case TagBanished:
+		vs = append(vs, ability.Banished)
+	case TagDiscarded:
+		vs = append(vs, ability.DiscardedV)
+	case TagReturned:
+		vs = append(vs, ability.Returned)
+	}
+	field := k.Zone(ability.Field)
+	if e.From.Zone == field && e.To.Zone != field {
+		vs = append(vs, ability.Left)
+	}
+	if e.From.Zone != field && e.To.Zone == field {
+		vs = append(vs, ability.Entered)
+	}
+	return vs
+}
+
+// Cannot says why verb v may not happen to r, done by object with of seat by.
+func (k *Kernel) Cannot(v ability.Verb, r, with Ref, by Seat) *Why {
+	return k.cannotKind(v, r, with, by, ability.AnyDamage)
+}
+
+func (k *Kernel) cannotKind(v ability.Verb, r, with Ref, by Seat, kind ability.DamageKind) *Why {
+	if a := k.rule(ability.Cannot, v, r, with, by, kind); a != nil {
+		return &Why{Rule: "1.3.3", JA: "「" + k.nameOf(a.ctx.src.Card) + "」の効果により、できません。", EN: "Forbidden by the effect of " + k.nameOf(a.ctx.src.Card) + "."}
+	}
+	return nil
+}
+
+func (k *Kernel) nameOf(r Ref) string {
+	if c := k.Last(r); len(c.Names) > 0 {
+		return c.Names[0]
+	}
+	return "?"
+}
+
+// Ruled says whether an effect of that mode holds for verb v on r.
+func (k *Kernel) Ruled(m ability.RuleMode, v ability.Verb, r, with Ref) bool {
+	return k.rule(m, v, r, with, Nobody, ability.AnyDamage) != nil
+}
+
+func (k *Kernel) rule(m ability.RuleMode, v ability.Verb, r, with Ref, by Seat, kind ability.DamageKind) *active {
+	k.chars(0)
+	for i := range k.board.rules {
+		a := &k.board.rules[i]
+		c, ok := a.clause.(*ability.Rule)
+		if !ok || c.Mode != m || c.Verb != v || c.Kind != ability.AnyDamage && !kindFits(c.Kind, kind) {
+			continue
+		}
+		if c.By.Side != ability.AnySide && (by == Nobody || !a.ctx.isSeat(c.By, by)) {
+			continue
+		}
+		if !k.concerns(a, r) || c.With != nil && a.ctx.fits(c.With, with) != Yes {
+			continue
+		}
+		return a
+	}
+	return nil
+}
+
+// kindFits: attack damage is combat damage too. [SVE 5.14]
+func kindFits(asked, is ability.DamageKind) bool {
+	return asked == ability.AnyDamage || asked == is || asked == ability.CombatDamage && is == ability.AttackDamage
+}
+
+// concerns says whether r is among the objects of an effect.
+func (k *Kernel) concerns(a *active, r Ref) bool {
+	if a.mod != nil && a.mod.Fixed {
+		return contains(a.mod.On, r)
+	}
+	w := whatOf(a.clause)
+	if w == nil {
+		return true
+	}
+	if w.Sel != nil {
+		return a.ctx.fits(&w.Sel.Of, r) == Yes
+	}
+	return contains(a.ctx.refs(w.Ref), r)
+}
+
+// replace applies replacement effects to each event of a batch: its own first,
+// then in the order its chooser gives; each at most once. [SVE 10.10]
+func (k *Kernel) replace(evs []Event) []Event {
+	k.chars(0)
+	any := false
+	for i := range k.board.rules {
+		_, ok := k.board.rules[i].clause.(*ability.Instead)
+		any = any || ok
+	}
+	if !any {
+		return evs
+	}
+	var out []Event
+	for _, e := range evs {
+		out = append(out, k.replaceOne(e)...)
+	}
+	return out
+}
+
+func (k *Kernel) replaceOne(e Event) []Event {
+	var used []NodeRef
+	for {
+		fit := k.replacements(&e, used)
+		if len(fit) == 0 {
+			return []Event{e}
+		}
+		n := 0
+		if len(fit) > 1 {
+			n = k.chooseReplacement(&e, fit)
+		}
+		a := fit[n]
+		used = append(used, a.node(k))
+		in := a.clause.(*ability.Instead)
+		k.use(&a)
+		switch {
+		case in.N != nil:
+			x := a.ctx
+			x.cause = &e
+			c := Chars{}
+			c.Num.Set(ability.Attack, e.N)
+			alter(&c, ability.Attack, in.Op, x.amount(in.N), nil)
+			if e.N = c.Num.N[ability.Attack]; e.N <= 0 {
+				return nil
+			}
+		case len(in.Do) == 0:
+			return nil
+		default:
+			f := Frame{ID: k.State.newID(), By: a.ctx.by, Src: a.ctx.src, Bound: a.ctx.bound, Cause: e, Born: k.State.Now}
+			k.Run(&f, in.Do)
+			return nil
+		}
+	}
+}
+
+// NodeRef identifies a continuous effect: the clause and what it is on.
+type NodeRef struct {
+	Node NodeID
+	On   Ref
+	Mod  int32
+}
+
+func (a *active) node(k *Kernel) NodeRef {
+	n := NodeRef{Node: k.nodes[a.clause], On: a.on}
+	if a.mod != nil {
+		n.Mod = a.mod.ID
+	}
+	return n
+}
+
+// replacements lists the effects that would replace e, self-replacements only
+// when there is one. [SVE 10.10.2.5.1]
+func (k *Kernel) replacements(e *Event, used []NodeRef) []active {
+	var fit []active
+	self := false
+	k.chars(0)
+	for i := range k.board.rules {
+		a := k.board.rules[i]
+		in, ok := a.clause.(*ability.Instead)
+		if !ok || slices.Contains(used, a.node(k)) || !a.ctx.happens(&in.Of, e, Before) {
+			continue
+		}
+		x := a.ctx
+		x.cause = e
+		if in.If != nil && !x.cond(in.If) {
+			continue
+		}
+		mine := a.on == e.Src.Card && a.on != Ref{}
+		if mine && !self {
+			fit, self = fit[:0], true
+		}
+		if mine == self {
+			fit = append(fit, a)
+		}
+	}
+	return fit
+}
+
+func (k *Kernel) chooseReplacement(e *Event, fit []active) int {
+	d := Decision{Seat: k.Game.Chooser(k, e), Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "replacement", Rule: "10.10.2"}}
+	for i := range fit {
+		d.Items = append(d.Items, Item{Card: fit[i].ctx.src.Card.ID, N: int32(i)})
+	}
+	return int(k.Ask(d).Pick[0].N)
+}
+
+// use counts down an effect that works a number of times.
+func (k *Kernel) use(a *active) {
+	if a.mod == nil || a.mod.Left == 0 {
+		return
+	}
+	id := a.mod.ID
+	for i := range k.State.Mods {
+		if m := &k.State.Mods[i]; m.ID == id {
+			if m.Left--; m.Left == 0 {
+				k.State.Mods = slices.Delete(k.State.Mods, i, i+1)
+			}
+			break
+		}
+	}
+	k.touch()
+}

@@ -1,0 +1,404 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// Extent is how much of a clause was done: what "if you did" reads.
+type Extent uint8
+
+// The extents.
+const (
+	Nothing Extent = iota
+	Some
+	Full
+)
+
+// Run carries out the clauses of a text in printed order.
+func (k *Kernel) Run(f *Frame, body []ability.Effect) Extent {
+	k.frames = append(k.frames, f)
+	x := k.ctxOf(f)
+	e := x.all(body)
+	k.frames = k.frames[:len(k.frames)-1]
+	return e
+}
+
+// Resolve carries out every text of a frame, and then turns back what it showed.
+func (k *Kernel) Resolve(f *Frame) {
+	for i, p := range k.Parts(f) {
+		f.Part = uint8(i)
+		if p.Ability != nil && p.Ability.Hand != ability.Auto {
+			k.byHand(f, p.Ability)
+			continue
+		}
+		k.Run(f, p.Do)
+	}
+	f.Part = 0
+	for i := range k.State.Cards {
+		if c := &k.State.Cards[i]; c.Open && c.At.Zone != Nowhere {
+			c.Open = false
+			k.touch()
+		}
+	}
+}
+
+// all runs clauses in order. Full when each was done in full.
+func (x *ctx) all(body []ability.Effect) Extent {
+	out, any := Full, false
+	for _, e := range body {
+		_, ext := x.run(e)
+		any = any || ext != Nothing
+		out = min(out, ext)
+	}
+	if out == Nothing && any {
+		return Some
+	}
+	return out
+}
+
+// run carries out one clause; moved is what it moved or chose.
+func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
+	k := x.k
+	switch e := e.(type) {
+	case *ability.Select:
+		return x.runSelect(e)
+	case *ability.Move:
+		return x.runMove(e)
+	case *ability.Draw:
+		return nil, x.runDraw(e)
+	case *ability.Make:
+		return x.runMake(e)
+	case *ability.Damage:
+		return nil, x.runDamage(e)
+	case *ability.Change:
+		return nil, x.runChange(e)
+	case *ability.Turn:
+		return x.runTurn(e)
+	case *ability.Mark:
+		return nil, x.runMark(e)
+	case *ability.Look:
+		return x.runLook(e)
+	case *ability.Find:
+		return x.runFind(e)
+	case *ability.Shuffle:
+		for _, s := range x.seats(e.Place.Who) {
+			k.Shuffle(e.Place.Zone, s)
+		}
+		return nil, Full
+	case *ability.Give:
+		return nil, x.store(e, e.For)
+	case *ability.Rule:
+		return nil, x.store(e, e.For)
+	case *ability.Instead:
+		return nil, x.store(e, e.For)
+	case *ability.CostChange:
+		return nil, x.store(e, e.For)
+	case *ability.Later:
+		k.State.Delayed = append(k.State.Delayed, Delayed{ID: k.State.newID(), Src: x.src, By: x.by, Node: k.nodes[e], Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
+		return nil, Full
+	case *ability.If:
+		if x.cond(&e.Cond) {
+			return nil, x.all(e.Then)
+		}
+		return nil, x.all(e.Else)
+	case *ability.Try:
+		return nil, x.runTry(e)
+	case *ability.Modes:
+		return nil, x.runModes(e)
+	case *ability.Repeat:
+		ext = Full
+		for n := x.amount(&e.N); n > 0; n-- {
+			ext = min(ext, x.all(e.Do))
+		}
+		return nil, ext
+	case *ability.EachOf:
+		return nil, x.runEach(e)
+	case *ability.Ask:
+		return nil, x.runAsk(e)
+	case *ability.Flow:
+		return nil, x.runFlow(e)
+	case *ability.Play:
+		return x.runPlay(e)
+	case *ability.Act:
+		k.Game.Act(k, x.f, e, x.actOn(e))
+		return nil, Full
+	case *ability.Battle:
+		return nil, x.runBattle(e)
+	case *ability.Cancel:
+		return nil, x.runCancel(e)
+	case *ability.ByHand:
+		if x.f != nil {
+			k.handText(x.f, e.Text)
+		}
+		return nil, Full
+	}
+	return nil, Nothing
+}
+
+func (x *ctx) actOn(e *ability.Act) []Ref {
+	if e.What.Sel == nil && e.What.Ref.Kind == ability.NoRef {
+		return nil
+	}
+	return x.objects(&e.What, "act")
+}
+
+func (x *ctx) runSelect(e *ability.Select) ([]Ref, Extent) {
+	slot := e.Slot
+	if slot == 0 && len(e.Slots) > 0 {
+		slot = e.Slots[0]
+	}
+	if b := x.slot(slot); b != nil && !e.Pick {
+		return b.Refs, extentOf(len(b.Refs), max(len(b.Refs), 1))
+	}
+	if e.Pick || x.k.hiddenSelect(&e.Sel) || x.seat(e.By) != x.by {
+		return x.pickSelect(e)
+	}
+	ext := x.k.selectNow(x.f, e, false)
+	if b := x.slot(slot); b != nil {
+		return b.Refs, ext
+	}
+	return nil, ext
+}
+
+// pickSelect makes a choice while resolving: of hidden cards, of what was looked
+// at, or by the other seat. As many as possible, as the count says.
+func (x *ctx) pickSelect(e *ability.Select) ([]Ref, Extent) {
+	var all []Ref
+	ext := Full
+	for i, part := range partsOf(e) {
+		slot := e.Slot
+		if i < len(e.Slots) {
+			slot = e.Slots[i]
+		}
+		refs, want := x.choose(part, x.seat(e.By), "pick", false)
+		x.f.bind(slot, refs, 0)
+		all = append(all, refs...)
+		ext = min(ext, extentOf(len(refs), want))
+	}
+	return all, ext
+}
+
+func extentOf(did, wanted int) Extent {
+	switch {
+	case did == 0 && wanted > 0:
+		return Nothing
+	case did < wanted:
+		return Some
+	}
+	return Full
+}
+
+// choose asks for objects of a selector now; want is how many the text asks for.
+func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs []Ref, want int) {
+	k := x.k
+	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: "5.5", Src: x.src.Card, Ability: x.src.Via}, Distinct: s.Distinct, Sum: s.Sum, frame: x.f, by: x.by}
+	sure := true
+	add := func(r Ref, fit Fit) {
+		it := Item{Card: r.ID}
+		if !slices.Contains(d.Items, it) {
+			d.Items = append(d.Items, it)
+			sure = sure && fit == Yes
+		}
+	}
+	count := &s.N
+	if s.Or {
+		for i := range s.Each {
+			x.candidates(&s.Each[i].Of, add)
+		}
+		if len(s.Each) > 0 {
+			count = &s.Each[0].N
+		}
+	} else {
+		x.candidates(&s.Of, add)
+	}
+	n := x.amount(&count.N)
+	d.Min, d.Max = bounds(*count, n, int32(len(d.Items)))
+	if !sure { // what is asked for may not be there; its owner alone knows [SVE 4.1.2.2]
+		d.MayFail, d.Shown = true, true
+		if s.Or {
+			d.Of = &ability.Filter{}
+			for i := range s.Each {
+				d.Of.Or = append(d.Of.Or, s.Each[i].Of)
+			}
+		} else {
+			d.Of = &s.Of
+		}
+	}
+	if show {
+		d.Shown = true
+	}
+	want = int(n)
+	if count.Op == ability.All || count.Op == ability.AnyNumber {
+		want = int(d.Min)
+	}
+	if count.Op == ability.UpTo {
+		want = 1
+	}
+	return k.pickRefs(d, s.Random), want
+}
+
+// objects lists what a clause acts on: what a reference names, all that fit, or
+// what is chosen now.
+func (x *ctx) objects(w *ability.What, key string) []Ref {
+	refs, _ := x.objectsWanted(w, key)
+	return refs
+}
+
+func (x *ctx) objectsWanted(w *ability.What, key string) ([]Ref, int) {
+	switch {
+	case w.Sel == nil:
+		refs := x.here(w.Ref)
+		return refs, max(len(x.refs(w.Ref)), 1)
+	case w.Sel.N.Op == ability.All:
+		refs := x.matches(&w.Sel.Of)
+		return refs, len(refs)
+	case w.Sel.Of.Depth != nil:
+		refs := x.matches(&w.Sel.Of)
+		n := int(x.amount(&w.Sel.N.N))
+		return refs[:min(max(n, 0), len(refs))], n
+	}
+	by := x.seat(w.Sel.By)
+	return x.choose(w.Sel, by, key, false)
+}
+
+func (x *ctx) runTry(e *ability.Try) Extent {
+	k := x.k
+	who := x.seat(e.Who)
+	did := true
+	for i := range e.Cost {
+		did = did && k.payable(x.f, &e.Cost[i])
+	}
+	if did && (e.May || len(e.Cost) > 0) {
+		d := Decision{Seat: who, Kind: YesNo, Ask: k.prompt(x.f, "may", "10.4.7")}
+		d.Ask.Node = k.nodes[e]
+		did = k.Ask(d).N[0] == 1
+	}
+	if did && len(e.Cost) > 0 {
+		why := k.Attempt(func() {
+			b := Bill{}
+			for i := range e.Cost {
+				c := &e.Cost[i]
+				p := Part{Res: c.Res, Do: c.Do, Slot: x.f.key(uint8(i+1)) | paidSlot}
+				if c.Res != ability.NoRes {
+					p.N = x.amount(&c.N)
+				}
+				b.Parts = append(b.Parts, p)
+			}
+			k.Pay(x.f, &b)
+		})
+		did = why == nil
+	}
+	if did && len(e.Do) > 0 {
+		did = x.all(e.Do) == Full
+	}
+	if did {
+		x.f.Did |= 1 << e.Slot
+		if len(e.Then) > 0 {
+			x.all(e.Then)
+		}
+		return Full
+	}
+	x.all(e.Else)
+	return Nothing
+}
+
+func (x *ctx) runModes(e *ability.Modes) Extent {
+	node := x.k.nodes[e]
+	chosen := slices.ContainsFunc(x.f.Modes, func(m ModePick) bool { return m.Node == node })
+	if !chosen {
+		if why := x.k.Attempt(func() { x.k.pickModes(x.f, e) }); why != nil {
+			return Nothing
+		}
+	}
+	for i := range e.List {
+		if x.f.chose(node, i) {
+			x.all(e.List[i])
+		}
+	}
+	return Full
+}
+
+func (x *ctx) runEach(e *ability.EachOf) Extent {
+	if e.What.Sel == nil && e.What.Ref.Kind == ability.NoRef {
+		was := x.that
+		for _, s := range x.seats(e.What.Who) {
+			x.that = s
+			x.all(e.Do)
+		}
+		x.that = was
+		return Full
+	}
+	was := x.each
+	for _, r := range slices.Clone(x.objects(&e.What, "each")) {
+		x.each = r
+		x.all(e.Do)
+	}
+	x.each = was
+	return Full
+}
+
+func (x *ctx) runAsk(e *ability.Ask) Extent {
+	k := x.k
+	n := int32(0)
+	switch e.Kind {
+	case ability.Die:
+		n = k.Random(max(e.N, 6)) + 1
+	case ability.NumberAsk:
+		n = k.Ask(Decision{Seat: x.seat(e.Who), Kind: Number, Min: 0, Max: max(e.N, 99), Ask: k.prompt(x.f, "number", "1.3.5")}).N[0]
+	}
+	x.f.bind(e.Bind, nil, n)
+	return Full
+}
+
+func (x *ctx) runFlow(e *ability.Flow) Extent {
+	k := x.k
+	for _, s := range x.seats(e.Who) {
+		switch e.Op {
+		case ability.ExtraTurn:
+			k.State.Turns = append(k.State.Turns, TurnPlan{Seat: s})
+		case ability.SkipTurn:
+			k.State.Turns = append(k.State.Turns, TurnPlan{Seat: s, Skip: true})
+		case ability.WinGame:
+			k.Win(Result{Winner: s, Rule: "1.2.4"})
+		case ability.LoseGame:
+			k.Win(Result{Winner: s.Other(), Rule: "1.2.4"})
+		}
+	}
+	return Full
+}
+
+func (x *ctx) runBattle(e *ability.Battle) Extent {
+	bs := x.k.State.Battles
+	if len(bs) == 0 {
+		return Nothing
+	}
+	b := &bs[len(bs)-1]
+	switch e.Op {
+	case ability.EndAttack, ability.RemoveFrom:
+		b.Attacker = Ref{}
+	case ability.Retarget:
+		if to := x.objects(&e.To, "target"); len(to) > 0 {
+			b.Target = to[0]
+		}
+	}
+	return Full
+}
+
+func (x *ctx) runCancel(e *ability.Cancel) Extent {
+	n := len(x.k.State.Waiting)
+	x.k.State.Waiting = slices.DeleteFunc(x.k.State.Waiting, func(f Frame) bool { return contains(x.refs(e.What.Ref), f.Src.Card) })
+	return extentOf(n-len(x.k.State.Waiting), 1)
+}
+
+func (x *ctx) runPlay(e *ability.Play) ([]Ref, Extent) {
+	refs := slices.Clone(x.objects(&e.What, "play"))
+	for _, r := range refs {
+		if e.May && x.k.Ask(Decision{Seat: x.by, Kind: YesNo, Ask: x.k.prompt(x.f, "may", "5.5")}).N[0] == 0 {
+			continue
+		}
+		x.k.Game.PlayFree(x.k, x.by, r, e.Free)
+	}
+	return refs, extentOf(len(refs), 1)
+}

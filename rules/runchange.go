@@ -1,0 +1,277 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+func (x *ctx) runDamage(e *ability.Damage) Extent {
+	k := x.k
+	by := x.src.Card
+	if e.By.Kind != ability.NoRef {
+		if rs := x.refs(e.By); len(rs) > 0 {
+			by = rs[0]
+		}
+	}
+	if e.Split {
+		return x.runSplit(e, by)
+	}
+	n := x.amount(&e.N)
+	refs := x.objects(&e.To, "damage")
+	var batch []Event
+	for _, r := range refs {
+		batch = append(batch, k.hit(r, by, n, x.src))
+	}
+	if len(batch) == 0 {
+		return Nothing
+	}
+	return extentOf(len(k.Do(batch...)), len(batch))
+}
+
+func (k *Kernel) hit(r, by Ref, n int32, src Source) Event {
+	return Event{Verb: ability.DealtDamage, Card: r, Obj: by, N: n, Src: src, Kind: ability.AbilityDamage, Tag: TagAbility, Seat: k.LastCard(r).Master}
+}
+
+func (x *ctx) runSplit(e *ability.Damage, by Ref) Extent {
+	var batch []Event
+	node := x.k.nodes[e]
+	refs := x.refs(e.To.Ref)
+	for _, s := range x.f.Splits {
+		if s.Node != node {
+			continue
+		}
+		for i, n := range s.N {
+			if i < len(refs) && x.k.Here(refs[i]) {
+				batch = append(batch, x.k.hit(refs[i], by, n, x.src))
+			}
+		}
+	}
+	if len(batch) == 0 {
+		return Nothing
+	}
+	x.k.Do(batch...)
+	return Full
+}
+
+func (x *ctx) runChange(e *ability.Change) Extent {
+	if e.Stat > ability.CardStats {
+		return x.changePlayer(e)
+	}
+	k := x.k
+	refs := slices.Clone(x.objects(&e.What, "change"))
+	if len(refs) == 0 {
+		return Nothing
+	}
+	ops := append([]ability.StatOp{{Stat: e.Stat, Op: e.Op, N: e.N}}, e.Also...)
+	for _, o := range ops {
+		x.changeCards(e, o, refs)
+	}
+	_ = k
+	return Full
+}
+
+// changeCards stores one change and tells by how much each number went up or down. [SVE 5.27]
+func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref) {
+	k := x.k
+	n := x.amount(&o.N)
+	if n <= 0 && (o.Op == ability.Add || o.Op == ability.Sub) {
+		return // [SVE 1.3.2.2]
+	}
+	before := make([]int32, len(refs))
+	for i, r := range refs {
+		before[i], _ = k.Stat(r, o.Stat)
+	}
+	until := x.until(e.For)
+	if until.What == ability.Forever && o.Op != ability.Set && k.merge(refs, o.Stat, o.Op, n) {
+		k.touch()
+	} else {
+		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.newID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Fixed: true, On: refs,
+			Stat: o.Stat, Op: o.Op, N: n, Bound: x.keep(), Until: until})
+		k.touch()
+	}
+	var batch []Event
+	for i, r := range refs {
+		now, _ := k.Stat(r, o.Stat)
+		if d := now - before[i]; d > 0 {
+			batch = append(batch, Event{Verb: ability.PlusV, Card: r, Slot: int32(o.Stat), N: d, Src: x.src, Seat: k.State.Card(r).Master})
+		} else if d < 0 {
+			batch = append(batch, Event{Verb: ability.MinusV, Card: r, Slot: int32(o.Stat), N: -d, Src: x.src, Seat: k.State.Card(r).Master})
+		}
+	}
+	if len(batch) > 0 {
+		k.Do(batch...)
+	}
+}
+
+// AddForever changes a number of one object for good, joining the newest change
+// of the same number when nothing came between.
+func (k *Kernel) AddForever(r Ref, s ability.Stat, n int32, src Source) {
+	if !k.merge([]Ref{r}, s, ability.Add, n) {
+		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.newID(), Src: src, By: k.LastCard(r).Master, Born: k.State.Now, Fixed: true, On: []Ref{r}, Stat: s, Op: ability.Add, N: n})
+	}
+	k.touch()
+}
+
+// merge joins a lasting change of one object with the last one of the same
+// number, if that is the newest on the object.
+func (k *Kernel) merge(refs []Ref, s ability.Stat, op ability.Op, n int32) bool {
+	if len(refs) != 1 || op != ability.Add && op != ability.Sub {
+		return false
+	}
+	if op == ability.Sub {
+		n = -n
+	}
+	for i := len(k.State.Mods) - 1; i >= 0; i-- {
+		m := &k.State.Mods[i]
+		if !contains(m.On, refs[0]) {
+			continue
+		}
+		if m.Node.N != 0 || m.Stat != s || m.Op != ability.Add || len(m.On) != 1 || m.Until.What != ability.Forever || m.Src != (Source{}) {
+			return false
+		}
+		m.N += n
+		return true
+	}
+	return false
+}
+
+func (x *ctx) changePlayer(e *ability.Change) Extent {
+	k := x.k
+	n := x.amount(&e.N)
+	var batch []Event
+	for _, s := range x.seats(orYou(e.What.Who)) {
+		now := k.Stored(s, e.Stat)
+		ev := Event{Verb: NumberChanged, Seat: s, Slot: int32(e.Stat), N: n, Src: x.src}
+		switch e.Op {
+		case ability.Sub:
+			ev.N = -n
+		case ability.Set:
+			ev.Verb = NumberSet
+		case ability.Times:
+			ev.N = now * (n - 1)
+		case ability.HalfOp:
+			ev.N = half(now) - now
+		}
+		if n <= 0 && (e.Op == ability.Add || e.Op == ability.Sub) {
+			continue
+		}
+		batch = append(batch, ev)
+	}
+	if len(batch) == 0 {
+		return Nothing
+	}
+	return extentOf(len(k.Do(batch...)), len(batch))
+}
+
+func (x *ctx) runTurn(e *ability.Turn) ([]Ref, Extent) {
+	refs, want := x.objectsWanted(&e.What, "turn")
+	refs = slices.Clone(refs)
+	var batch []Event
+	for _, r := range refs {
+		ev := Event{Card: r, Src: x.src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
+		switch e.To {
+		case ability.Standing:
+			ev.Verb = ability.Stood
+		case ability.Acted:
+			ev.Verb = ability.ActedV
+		case ability.FaceUp:
+			ev.Verb, ev.N = Faced, 1
+		default:
+			ev.Verb = Faced
+		}
+		batch = append(batch, ev)
+	}
+	if len(batch) == 0 {
+		return nil, extentOf(0, want)
+	}
+	did := x.k.Do(batch...)
+	return refs, extentOf(len(did), max(want, len(batch)))
+}
+
+func (x *ctx) runMark(e *ability.Mark) Extent {
+	k := x.k
+	n := x.amount(&e.N)
+	refs := slices.Clone(x.objects(&e.What, "mark"))
+	var batch []Event
+	for _, r := range refs {
+		ev := Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: n, Src: x.src, Cost: x.paying, Seat: k.State.Card(r).Master}
+		if e.Remove {
+			ev.Verb = ability.CounterRemoved
+			if e.All {
+				ev.N = k.Counters(r, e.Name)
+			}
+			if x.paying && k.Counters(r, e.Name) < ev.N {
+				return Nothing
+			}
+		}
+		batch = append(batch, ev)
+	}
+	if len(batch) == 0 {
+		return Nothing
+	}
+	did := k.Do(batch...)
+	if e.Remove && (e.To.Sel != nil || e.To.Ref.Kind != ability.NoRef) && len(did) > 0 {
+		for _, r := range x.objects(&e.To, "mark") {
+			k.Do(Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: did[0].N, Src: x.src})
+			break
+		}
+	}
+	return extentOf(len(did), len(batch))
+}
+
+// store keeps a continuous effect. The objects are fixed where the game says so.
+func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
+	k := x.k
+	m := Mod{ID: k.State.newID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Bound: x.keep(), Until: x.until(t)}
+	if w := whatOf(e); w != nil && (w.Sel != nil || w.Ref.Kind != ability.NoRef) && (w.Sel == nil || k.Game.Fixed(e)) {
+		m.Fixed, m.On = true, slices.Clone(x.objects(w, "change"))
+		if len(m.On) == 0 {
+			return Nothing
+		}
+	}
+	if c, ok := e.(*ability.CostChange); ok {
+		m.N = x.amount(&c.N)
+		if c.Next {
+			m.Left = 1
+		}
+	}
+	if t.Until == ability.Uses {
+		m.Left = max(t.N, 1)
+	}
+	k.State.Mods = append(k.State.Mods, m)
+	k.touch()
+	return Full
+}
+
+// born is the timestamp of what this text makes.
+func (x *ctx) born() Stamp {
+	if x.f == nil {
+		return x.k.State.Now
+	}
+	return x.k.Game.Born(x.k, x.f)
+}
+
+// keep hands the slots of a text to what it leaves behind.
+func (x *ctx) keep() []Binding {
+	if x.f == nil {
+		return x.bound
+	}
+	bs := slices.Clone(x.f.Bound)
+	if x.f.X != 0 {
+		bs = append(bs, Binding{Slot: slotX, N: x.f.X})
+	}
+	return bs
+}
+
+// until fixes when something ends.
+func (x *ctx) until(t ability.Time) Until {
+	u := Until{What: t.Until, Turn: x.k.State.Table[TableTurnNo], Of: x.seat(t.Whose)}
+	if t.Until == ability.NextEnd && x.k.Turn() == u.Of {
+		u.Turn++ // the end of this turn is not the end of the next
+	}
+	if t.Until == ability.NextEnd {
+		u.Turn++
+	}
+	return u
+}

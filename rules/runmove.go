@@ -1,0 +1,276 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// tags of the ways to move.
+var tags = map[ability.How]Tag{ability.Destroy: TagDestroyed, ability.Banish: TagBanished, ability.Discard: TagDiscarded,
+	ability.Return: TagReturned, ability.Mill: TagMilled, ability.Erase: TagErased, ability.Steal: TagStolen}
+
+// usual is where a way of moving goes when the text names no place.
+func usual(h ability.How) ability.Zone {
+	switch h {
+	case ability.Banish:
+		return ability.Removed
+	case ability.Return:
+		return ability.Hand_
+	case ability.Steal:
+		return ability.Field
+	}
+	return ability.Discards
+}
+
+// goal is the place a moving card goes to: the owner's, unless the text says whose. [SVE 4.1.6]
+func (x *ctx) goal(p *ability.Place, how ability.How, r Ref) Place {
+	zone := p.Zone
+	if zone == ability.NoZone {
+		zone = usual(how)
+	}
+	of := x.k.LastCard(r).Owner
+	if p.Who.Side != ability.AnySide && p.Who.Side != ability.Each {
+		of = x.seat(p.Who)
+	} else if how == ability.Steal {
+		of = x.by
+	}
+	return x.k.Place(zone, of)
+}
+
+func posOf(p *ability.Place) int16 {
+	switch p.Pos {
+	case ability.BottomP:
+		return -1
+	case ability.NthTop:
+		return int16(p.N)
+	}
+	return 0
+}
+
+func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
+	if e.How == ability.Reveal {
+		refs := x.objects(&e.What, "reveal")
+		x.k.Reveal(All, refs...)
+		return refs, Full
+	}
+	refs, want := x.objectsWanted(&e.What, "move")
+	moved := x.moveAll(slices.Clone(refs), &e.To, e.How)
+	if e.What.Sel == nil && e.What.Ref.Kind == ability.Slot {
+		x.track(e.What.Ref.Slot, moved)
+	}
+	if x.f != nil {
+		x.f.bind(e.Bind, moved, 0)
+	}
+	return moved, extentOf(len(moved), want)
+}
+
+// track lets a slot mean what its objects became. [SVE 4.1.4.1]
+func (x *ctx) track(slot uint8, moved []Ref) {
+	b := x.slot(slot)
+	if b == nil || x.f == nil {
+		return
+	}
+	refs := slices.Clone(b.Refs)
+	for i := range refs {
+		for _, m := range moved {
+			if m.ID == refs[i].ID {
+				refs[i] = m
+			}
+		}
+	}
+	x.f.bind(slot, refs, b.N)
+}
+
+// moveAll moves objects to a place as one batch and returns what they became.
+func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
+	k := x.k
+	var batch []Event
+	for _, r := range refs {
+		e := Event{Verb: ability.Moved, Card: r, To: x.goal(to, how, r), Pos: posOf(to), Src: x.src, Tag: tags[how], Cost: x.paying, Seat: x.by,
+			Rest: to.State == ability.Acted, Down: to.State == ability.FaceDown}
+		if how == ability.Return && k.Zones[e.To.Zone].Word != ability.Hand_ {
+			e.Tag = TagReturned
+		}
+		e.From = k.LastCard(r).At
+		batch = append(batch, e)
+	}
+	if len(batch) == 0 {
+		return nil
+	}
+	var moved []Ref
+	for _, e := range k.Do(batch...) {
+		if e.Verb == ability.Moved {
+			moved = append(moved, e.New)
+		}
+	}
+	x.reorder(moved, to)
+	for i := range moved {
+		if !k.Here(moved[i]) && k.State.Card(moved[i]).At.Zone != Nowhere {
+			moved[i] = k.State.Ref(moved[i].ID) // dealt anew by the ordering
+		}
+	}
+	return moved
+}
+
+// reorder puts several cards that went to one end of an ordered hidden zone into
+// the order that is said: chosen in secret, or random.
+func (x *ctx) reorder(moved []Ref, to *ability.Place) {
+	k := x.k
+	if len(moved) < 2 || to.Order == ability.KeptOrder {
+		return
+	}
+	byPlace := map[Place][]Ref{}
+	for _, r := range moved {
+		if at := k.State.Card(r).At; k.Zones[at.Zone].Ordered && k.Zones[at.Zone].Up != Public {
+			byPlace[at] = append(byPlace[at], r)
+		}
+	}
+	for _, s := range k.Seats() {
+		p := k.Place(to.Zone, s)
+		rs := byPlace[p]
+		if len(rs) < 2 {
+			continue
+		}
+		if to.Order == ability.RandomOrder || to.Pos == ability.Shuffled_ {
+			ids := make([]CardID, len(rs))
+			for i, r := range rs {
+				ids[i] = r.ID
+			}
+			k.redeal(ids, func(ids []CardID) []FaceID { return k.out.Shuffle(ids) }, NoEyes)
+			continue
+		}
+		k.Arrange(x.by, rs...)
+	}
+}
+
+func (x *ctx) runDraw(e *ability.Draw) Extent {
+	k := x.k
+	ext := Full
+	for _, s := range x.seats(orYou(e.Who)) {
+		n := x.amount(&e.N)
+		if e.Until {
+			n -= int32(k.Count(ability.Hand_, s))
+		}
+		for ; n > 0; n-- {
+			if e.UpTo && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.f, "draw", "5.10")}).N[0] == 0 {
+				break
+			}
+			if !k.Draw(s, x.src) {
+				ext = Some
+			}
+		}
+	}
+	return ext
+}
+
+// orYou reads an unnamed player as the ability's master. [SVE 3.1.2.4.1]
+func orYou(w ability.Who) ability.Who {
+	if w.Side == ability.AnySide {
+		return ability.Who{Side: ability.You}
+	}
+	return w
+}
+
+// Draw moves the top card of a seat's deck to its hand; false: there was none.
+func (k *Kernel) Draw(s Seat, src Source) bool {
+	deck := k.State.List(k.Zone(ability.Deck), s)
+	if len(deck) == 0 {
+		k.Game.DrawEmpty(k, s)
+		return false
+	}
+	return len(k.Do(Event{Verb: ability.Moved, Card: k.State.Ref(deck[0]), To: k.Place(ability.Hand_, s), Tag: TagDrawn, Seat: s, Src: src})) > 0
+}
+
+func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
+	k := x.k
+	name := e.Name
+	if len(e.Or) > 0 {
+		d := Decision{Seat: x.by, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "token", Rule: "5.5", Src: x.src.Card}}
+		for i, n := range append([]string{e.Name}, e.Or...) {
+			d.Items = append(d.Items, Item{N: int32(i), Face: k.Pool.Token(n)})
+		}
+		if i := k.Ask(d).Pick[0].N; i > 0 {
+			name = e.Or[i-1]
+		}
+	}
+	face := k.Pool.Token(name)
+	n := x.amount(&e.N)
+	if face == 0 || n <= 0 {
+		return nil, Nothing
+	}
+	zone := e.To.Zone
+	if zone == ability.NoZone {
+		zone = ability.Field
+	}
+	var batch []Event
+	for _, s := range x.seats(orYou(e.To.Who)) {
+		for i := int32(0); i < min(n, 64); i++ {
+			batch = append(batch, Event{Verb: ability.Created, To: k.Place(zone, s), Slot: int32(face), Name: name, Src: x.src, Seat: s, Tag: TagMade,
+				Rest: e.To.State == ability.Acted, Pos: -1})
+		}
+	}
+	var made []Ref
+	for _, ev := range k.Do(batch...) {
+		if ev.Verb == ability.Created {
+			made = append(made, ev.New)
+		}
+	}
+	if x.f != nil {
+		x.f.bind(e.Bind, made, 0)
+	}
+	return made, extentOf(len(made), len(batch))
+}
+
+func (x *ctx) runLook(e *ability.Look) ([]Ref, Extent) {
+	k := x.k
+	who := x.seat(orYou(e.Who))
+	of := who
+	if e.From.Who.Side != ability.AnySide {
+		of = x.seat(e.From.Who)
+	}
+	all := k.Cards(orZone(e.From.Zone), of)
+	if e.N != nil {
+		all = all[:min(max(int(x.amount(e.N)), 0), len(all))]
+	}
+	refs := slices.Clone(all)
+	if e.Reveal {
+		k.Reveal(All, refs...)
+	} else {
+		k.Reveal(EyesOf(who), refs...)
+	}
+	x.f.bind(e.Bind, refs, 0)
+	return refs, extentOf(len(refs), 1)
+}
+
+func orZone(z ability.Zone) ability.Zone {
+	if z == ability.NoZone {
+		return ability.Deck
+	}
+	return z
+}
+
+// runFind searches: a private look, a choice that may fail where it asks for more
+// than a number, and a shuffle. [SVE 5.8]
+func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
+	k := x.k
+	who := x.seat(orYou(e.Who))
+	zone, of := ability.Deck, who
+	if len(e.Sel.Of.Zone) > 0 {
+		zone = e.Sel.Of.Zone[0]
+	}
+	if e.Sel.Of.Who.Side != ability.AnySide {
+		of = x.seat(e.Sel.Of.Who)
+	}
+	k.Reveal(EyesOf(who), k.Cards(zone, of)...)
+	refs, want := x.choose(&e.Sel, who, "find", e.Show)
+	var moved []Ref
+	if len(refs) > 0 {
+		moved = x.moveAll(slices.Clone(refs), &e.To, ability.Put)
+	}
+	k.Shuffle(zone, of)
+	if x.f != nil {
+		x.f.bind(e.Bind, moved, 0)
+	}
+	return moved, extentOf(len(moved), want)
+}

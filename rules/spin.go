@@ -1,0 +1,52 @@
+package rules
+
+// Spin watches a loop inside a procedure that card texts could make endless.
+type Spin struct {
+	k    *Kernel
+	n    int
+	seen []uint64
+}
+
+// spinPatience is how many rounds a loop may turn before its states are compared.
+const spinPatience = 64
+
+// NewSpin begins to watch a loop.
+func (k *Kernel) NewSpin(string) *Spin {
+	s := &Spin{k: k}
+	k.spins = append(k.spins, s)
+	return s
+}
+
+// Round begins another round. When the same state returns and nobody was asked
+// anything in between, nobody can stop it: a draw. [SVE 15.2.1.3]
+func (s *Spin) Round() {
+	s.n++
+	if s.n < spinPatience {
+		return
+	}
+	key := s.k.LoopKey()
+	for _, old := range s.seen {
+		if old == key {
+			s.k.Win(Result{Draw: true, Rule: "15.2.1.3"})
+		}
+	}
+	s.seen = append(s.seen, key)
+}
+
+// End stops watching.
+func (s *Spin) End() {
+	for i := len(s.k.spins) - 1; i >= 0; i-- {
+		if s.k.spins[i] == s {
+			s.k.spins = append(s.k.spins[:i], s.k.spins[i+1:]...)
+			return
+		}
+	}
+}
+
+// asked tells every loop that somebody was asked or chance was needed: what was
+// seen before no longer proves anything.
+func (k *Kernel) asked() {
+	for _, s := range k.spins {
+		s.seen = s.seen[:0]
+	}
+}

@@ -1,0 +1,283 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// Tag tells apart events that move or change a card in the same way.
+type Tag uint8
+
+// The tags. One departure has one tag; "put" is none of the others.
+const (
+	TagPut Tag = iota
+	TagDestroyed
+	TagBanished
+	TagDiscarded
+	TagReturned
+	TagMilled
+	TagDrawn
+	TagPaid
+	TagPlayed
+	TagRule
+	TagErased
+	TagStolen
+	TagSearched
+	TagMade
+	TagLinked
+	TagAttack // attack damage
+	TagCombat // combat damage that is not attack damage
+	TagAbility
+)
+
+// Card is one card or token of the match. Plain data.
+type Card struct {
+	Inc             uint16 // goes up when it becomes a new object, and for every card of a shuffle
+	Deal            int32  // number of the shuffle or arrangement that dealt the face
+	Face            FaceID // private unless Seen is All
+	Seen            Eyes   // who may know the face; itself public
+	Owner, Master   Seat
+	At              Place
+	From            Zone   // where it was before it was played; the play zone on the way does not count
+	Side            int8   // printed side that is up; Down: no characteristics for anybody
+	Rest            bool   // acted, dull, asleep
+	Open            bool   // shown just now by a rule or effect, so it is read even in a hidden zone
+	FaceDown        bool   // lies face down in a zone where cards lie face up (and the reverse: see ZoneSpec)
+	Since           Stamp  // under this master without a break
+	Entered, Placed Stamp  // in this zone; on this spot
+	Host            Ref    // what it is linked to
+	Damage          int32  // marked damage, in games that mark it
+	Flags           uint32 // per-object marks of the game (evolved, boxed, ...)
+}
+
+// Down is the Side of a card that has no characteristics for anybody.
+const Down int8 = -1
+
+// Counter is N counters named Name on an object.
+type Counter struct {
+	On   Ref
+	Name string
+	N    int32
+}
+
+// Tally is a count kept for a span: limits, histories, marks.
+type Tally struct {
+	Key   string // what is counted
+	Seat  Seat
+	On    Ref // of this object; zero: of the player
+	N     int32
+	Until ability.Span
+}
+
+// Source is what an ability, effect or damage comes from.
+type Source struct {
+	Card Ref
+	Via  AbilityID // the ability; zero: the card itself or a rule
+}
+
+// AbilityID names an ability as data: ability N of a printed side, of its quoted
+// abilities, or of the game's keyword table (Face 0, Word > 0).
+type AbilityID struct {
+	Face   FaceID
+	Side   int8
+	Quoted bool
+	Word   int16 // index + 1 into the game's keyword table
+	N      int16 // index + 1
+}
+
+// NodeID names one clause inside an ability; N counts from 1 in printed order.
+type NodeID struct {
+	Of AbilityID
+	N  int16
+}
+
+// Mod is one stored continuous effect: a change, prohibition, requirement,
+// permission, replacement or cost change. Those of static abilities are read off
+// the cards and never stored. Node says what it does; where Node is zero, a rule
+// made it and Stat, Op and N say it.
+type Mod struct {
+	ID    int32
+	Src   Source
+	By    Seat // whose effect: "you" in its text
+	Born  Stamp
+	Node  NodeID
+	Fixed bool  // On are the objects; else the clause's filter is open
+	On    []Ref // never edited once stored
+	Stat  ability.Stat
+	Op    ability.Op
+	N     int32 // amount frozen when made
+	Bound []Binding
+	Until Until
+	Left  int32 // uses left; 0: not limited
+}
+
+// Until says when a Mod or Delayed ends.
+type Until struct {
+	What ability.Duration
+	Turn int32 // number of the turn (Table[TableTurnNo]) at whose end or start it ends
+	Of   Seat
+}
+
+// Binding is what a slot means: the objects chosen or moved, or a number.
+type Binding struct {
+	Slot uint8
+	Refs []Ref
+	N    int32
+}
+
+// Delayed is a trigger made by an effect.
+type Delayed struct {
+	ID    int32
+	Src   Source
+	By    Seat
+	Node  NodeID
+	Bound []Binding
+	Until Until
+	Born  Stamp
+}
+
+// Frame is a card or ability from announcement to the end of its resolution, and
+// a triggered ability that waits.
+type Frame struct {
+	ID      int32
+	Ability AbilityID // zero: playing a permanent card
+	Node    NodeID    // a delayed trigger's clause, else zero
+	By      Seat
+	Src     Source
+	Card    Ref // the card being played
+	X       int32
+	Did     uint32 // bit per slot: done in full
+	Modes   []ModePick
+	Bound   []Binding
+	Splits  []SplitPick
+	Part    uint8 // which paragraph of a card is being read; slots are counted in each
+	Cause   Event
+	Born    Stamp
+	Paid    int32  // what was paid of the main resource
+	Options uint32 // optional costs taken, by index
+}
+
+// ModePick is the modes chosen for one Modes clause, by index.
+type ModePick struct {
+	Node NodeID
+	Bits uint32
+}
+
+// SplitPick is how the number of one clause was divided among its objects.
+type SplitPick struct {
+	Node NodeID
+	N    []int32
+}
+
+// Battle is an attack in progress.
+type Battle struct {
+	ID               int32
+	Attacker, Target Ref
+	Stage            int8
+}
+
+// Past is an object as it was when it left.
+type Past struct {
+	Ref   Ref
+	Card  Card
+	Chars Chars
+}
+
+// TurnPlan is a turn that was added to or taken from the natural order.
+type TurnPlan struct {
+	Seat Seat
+	Skip bool
+}
+
+// State is a match at a moment: flat slices and small integers, no pointers into
+// itself, no behaviour. What stands in Table and Num is named by the game.
+type State struct {
+	Cards    []Card     // by CardID; Cards[0] is unused
+	Lists    [][]CardID // per zone and seat: index Zone*2+seat, shared zones use seat 0
+	Num      [2][32]int32
+	Table    [32]int32
+	Counters []Counter
+	Tallies  []Tally
+	Mods     []Mod
+	Delayed  []Delayed
+	Waiting  []Frame
+	Stack    []Frame
+	Battles  []Battle
+	Turns    []TurnPlan
+	Past     []Past
+	Happened []Event // of this turn: what histories read
+	Step     int32
+	Now      Stamp
+	NextID   int32 // next id of a mod, frame, delayed trigger, battle
+}
+
+// Slots of State.Table that the kernel itself reads; a game names the rest from
+// TableGame on.
+const (
+	TableTurn      = iota // seat whose turn it is
+	TableTurnNo           // number of the turn, from 1
+	TableFirst            // seat that goes first
+	TablePhase            // ability.Phase
+	TableTurnStart        // stamp at which the turn began
+	TableGame             // first slot free for the game
+)
+
+// CopyFrom makes s equal to t. Slices inside elements are never edited once
+// stored, so the copies share them.
+func (s *State) CopyFrom(t *State) {
+	lists := s.Lists
+	cards, counters, tallies := s.Cards, s.Counters, s.Tallies
+	mods, delayed, waiting, stack := s.Mods, s.Delayed, s.Waiting, s.Stack
+	battles, turns, past, happened := s.Battles, s.Turns, s.Past, s.Happened
+	*s = *t
+	s.Cards = append(cards[:0], t.Cards...)
+	s.Counters = append(counters[:0], t.Counters...)
+	s.Tallies = append(tallies[:0], t.Tallies...)
+	s.Mods = append(mods[:0], t.Mods...)
+	s.Delayed = append(delayed[:0], t.Delayed...)
+	s.Waiting = append(waiting[:0], t.Waiting...)
+	s.Stack = append(stack[:0], t.Stack...)
+	s.Battles = append(battles[:0], t.Battles...)
+	s.Turns = append(turns[:0], t.Turns...)
+	s.Past = append(past[:0], t.Past...)
+	s.Happened = append(happened[:0], t.Happened...)
+	if len(lists) != len(t.Lists) {
+		lists = make([][]CardID, len(t.Lists))
+	}
+	for i := range t.Lists {
+		lists[i] = append(lists[i][:0], t.Lists[i]...)
+	}
+	s.Lists = lists
+}
+
+// Clone returns a copy that shares nothing that is ever edited.
+func (s *State) Clone() *State {
+	c := new(State)
+	c.CopyFrom(s)
+	return c
+}
+
+// List is the cards of zone z of seat of (of is ignored for Nobody: shared),
+// first is the top. It is a live slice: copy it before anything that moves cards.
+func (s *State) List(z Zone, of Seat) []CardID {
+	if of == Nobody {
+		of = 0
+	}
+	return s.Lists[int(z)*2+int(of)]
+}
+
+// Ref returns the object that card id is now.
+func (s *State) Ref(id CardID) Ref { return Ref{id, s.Cards[id].Inc} }
+
+// Here says whether r is still that object.
+func (s *State) Here(r Ref) bool {
+	return r.ID > 0 && int(r.ID) < len(s.Cards) && s.Cards[r.ID].Inc == r.Inc && s.Cards[r.ID].At.Zone != Nowhere
+}
+
+// Card returns the card r names, also when r is stale.
+func (s *State) Card(r Ref) *Card { return &s.Cards[r.ID] }
+
+// Turn is the seat whose turn it is.
+func (s *State) Turn() Seat { return Seat(s.Table[TableTurn]) }
+
+// Phase is the phase of the turn.
+func (s *State) Phase() ability.Phase { return ability.Phase(s.Table[TablePhase]) }
+
+func (s *State) newID() int32 { s.NextID++; return s.NextID }

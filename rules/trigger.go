@@ -1,0 +1,236 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// trigger makes the abilities wait whose condition the batch met, once for every
+// occurrence. leaving are those that watched from what has just left.
+func (k *Kernel) trigger(evs []Event, leaving []watcher) {
+	k.chars(0)
+	k.board.busy = true // the board stands still while it is walked
+	for _, w := range leaving {
+		k.watch(w, evs)
+	}
+	for _, w := range k.board.watch {
+		k.watch(w, evs)
+	}
+	k.board.busy = false
+	for i := range k.State.Delayed {
+		k.delayed(&k.State.Delayed[i], evs)
+	}
+	k.State.Delayed = slices.DeleteFunc(k.State.Delayed, func(d Delayed) bool { return d.Until.What == fired })
+}
+
+// fired marks a delayed trigger that has gone off and is to be dropped.
+const fired ability.Duration = 0xff
+
+func (k *Kernel) watch(w watcher, evs []Event) {
+	x := ctx{k: k, by: k.LastCard(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
+	for i := range w.ab.On {
+		oe := &w.ab.On[i]
+		for j := range evs {
+			e := &evs[j]
+			x.cause = e
+			if !x.happens(oe, e, k.Game.Looks(k, e)) || w.ab.Gate != nil && !x.cond(w.ab.Gate) || w.ab.If != nil && !x.cond(w.ab.If) {
+				continue
+			}
+			k.wait(Frame{Ability: w.id, By: x.by, Src: x.src, Cause: *e}, w.ab)
+			if oe.Batch {
+				break
+			}
+		}
+	}
+}
+
+// wait adds a waiting ability, unless its limit per turn is reached: the limit
+// caps how often it becomes waiting. [SVE 10.7.2.2]
+func (k *Kernel) wait(f Frame, a *ability.Ability) {
+	for _, l := range a.Limit {
+		if !l.Any && !k.spend(f, l) {
+			return
+		}
+	}
+	f.ID = k.State.newID()
+	k.State.Waiting = append(k.State.Waiting, f)
+}
+
+// limitKey names the count that a limit of f's ability reads.
+func (k *Kernel) limitKey(f *Frame, l ability.Limit) (string, Ref) {
+	switch l.By {
+	case ability.ByName:
+		return "limit " + k.nameOf(f.Src.Card) + " " + abilityKey(f.Ability), Ref{}
+	case ability.ByPlayer, ability.ByWord:
+		return "limit " + abilityKey(f.Ability), Ref{}
+	}
+	return "limit " + abilityKey(f.Ability), f.Src.Card
+}
+
+func abilityKey(id AbilityID) string {
+	b := []byte{'a', byte(id.Face >> 8), byte(id.Face), byte(id.Side), byte(id.Word), byte(id.N)}
+	if id.Quoted {
+		b[0] = 'q'
+	}
+	const hex = "0123456789abcdef"
+	out := make([]byte, 0, 2*len(b))
+	for _, c := range b {
+		out = append(out, hex[c>>4], hex[c&15])
+	}
+	return string(out)
+}
+
+// Spent says how often a limit has been used.
+func (k *Kernel) spent(f *Frame, l ability.Limit) int32 {
+	key, on := k.limitKey(f, l)
+	return k.Tallied(key, f.By, on)
+}
+
+// spend uses a limit once; false: it is reached.
+func (k *Kernel) spend(f Frame, l ability.Limit) bool {
+	if k.spent(&f, l) >= l.N {
+		return false
+	}
+	key, on := k.limitKey(&f, l)
+	k.Tally(key, f.By, on, 1, l.Per)
+	return true
+}
+
+func (k *Kernel) delayed(d *Delayed, evs []Event) {
+	l, ok := k.Clause(d.Node).(*ability.Later)
+	if !ok || d.Until.What == fired {
+		return
+	}
+	x := ctx{k: k, by: d.By, src: d.Src, bound: d.Bound, that: Nobody}
+	for j := range evs {
+		x.cause = &evs[j]
+		if !x.happens(&l.On, &evs[j], k.Game.Looks(k, &evs[j])) {
+			continue
+		}
+		k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.newID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
+		if d.Until.What == ability.Forever { // no duration: once [SVE 10.7.5.1]
+			d.Until.What = fired
+			return
+		}
+	}
+}
+
+// StateTriggers makes abilities wait whose state holds and that do not wait yet. [SVE 10.7.6]
+func (k *Kernel) StateTriggers() {
+	k.chars(0)
+	for i := range k.board.watch {
+		w := k.board.watch[i]
+		for j := range w.ab.On {
+			on := &w.ab.On[j]
+			if on.State == nil {
+				continue
+			}
+			x := ctx{k: k, by: k.State.Card(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
+			waits := slices.ContainsFunc(k.State.Waiting, func(f Frame) bool { return f.Ability == w.id && f.Src.Card == w.on })
+			if !waits && x.cond(on.State) {
+				k.wait(Frame{Ability: w.id, By: x.by, Src: x.src}, w.ab)
+			}
+		}
+	}
+}
+
+// PlayOne plays one waiting ability of a seat, picked by chooser; false: none waits.
+func (k *Kernel) PlayOne(of, chooser Seat) bool {
+	d := Decision{Seat: chooser, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "trigger", Rule: "10.7.3"}}
+	for i := range k.State.Waiting {
+		if f := &k.State.Waiting[i]; of == Nobody || f.By == of {
+			d.Items = append(d.Items, Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})
+		}
+	}
+	if len(d.Items) == 0 {
+		return false
+	}
+	id := d.Items[0].N
+	if !alike(d.Items, k.State.Waiting) {
+		id = k.Ask(d).Pick[0].N
+	}
+	i := slices.IndexFunc(k.State.Waiting, func(f Frame) bool { return f.ID == id })
+	f := k.State.Waiting[i]
+	k.State.Waiting = slices.Delete(k.State.Waiting, i, i+1)
+	k.Game.Trigger(k, &f)
+	return true
+}
+
+// alike says whether all items are the same ability set off by the same thing, so
+// that their order means nothing.
+func alike(items []Item, waiting []Frame) bool {
+	var first *Frame
+	for i := range waiting {
+		f := &waiting[i]
+		if !slices.ContainsFunc(items, func(it Item) bool { return it.N == f.ID }) {
+			continue
+		}
+		if first != nil && (f.Ability != first.Ability || f.Src != first.Src || f.Node != first.Node || f.Cause.Card != first.Cause.Card) {
+			return false
+		}
+		first = f
+	}
+	return true
+}
+
+// TakeAll takes every waiting ability of a seat, in the order their master gives.
+func (k *Kernel) TakeAll(of Seat) []Frame {
+	d := Decision{Seat: of, Kind: Choose, Ordered: true, Ask: Prompt{Key: "order"}}
+	for i := range k.State.Waiting {
+		if f := &k.State.Waiting[i]; f.By == of {
+			d.Items = append(d.Items, Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})
+		}
+	}
+	if len(d.Items) == 0 {
+		return nil
+	}
+	d.Min, d.Max = int32(len(d.Items)), int32(len(d.Items))
+	var out []Frame
+	for _, it := range k.Ask(d).Pick {
+		i := slices.IndexFunc(k.State.Waiting, func(f Frame) bool { return f.ID == it.N })
+		out = append(out, k.State.Waiting[i])
+		k.State.Waiting = slices.Delete(k.State.Waiting, i, i+1)
+	}
+	return out
+}
+
+// SweepKind is how rule processes are performed.
+type SweepKind uint8
+
+// The kinds of sweep.
+const (
+	AllAtOnce SweepKind = iota // every due one as one batch, until none is due (FF-TCG, SVE)
+	Ranked                     // the first due one, then from the top (Z/X)
+	Ordered                    // passes in order until a pass does nothing (Buddyfight, Divine Cross)
+)
+
+// Sweep performs the rule processes that are due.
+func (k *Kernel) Sweep(how SweepKind) {
+	s := k.NewSpin("sweep")
+	for {
+		s.Round()
+		var evs []Event
+		did := false
+		for i := range k.Checks {
+			due := k.Checks[i].Due(k, nil)
+			if how == AllAtOnce {
+				evs = append(evs, due...)
+				continue
+			}
+			if len(due) > 0 && len(k.Do(due...)) > 0 {
+				did = true
+				if how == Ranked {
+					break
+				}
+			}
+		}
+		if len(evs) > 0 {
+			did = len(k.Do(evs...)) > 0
+		}
+		if !did {
+			s.End()
+			return
+		}
+	}
+}

@@ -1,0 +1,190 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// View is what one viewer may see of a match at a moment. It shares nothing with
+// the match.
+type View struct {
+	Eyes    Eyes
+	Turn    Seat
+	TurnNo  int32
+	First   Seat
+	Phase   ability.Phase
+	Step    string
+	Zones   [][2][]CardView // by Zone; shared zones use [0]; first is the top
+	Leaders [2][]CardView
+	Numbers [2]map[ability.Stat]int32
+	Battles []Battle
+	Waiting []WaitView
+	Asked   [2]bool   // who is asked something now
+	Mine    *Decision // what this viewer is asked; nil when nothing
+	Theirs  string    // the key of what the other seat is asked
+	Inputs  int
+	Events  int
+	Result  Result
+}
+
+// CardView is one card as the viewer knows it. Face 0: a back.
+type CardView struct {
+	ID       CardID
+	Ref      Ref
+	Face     FaceID
+	Chars    *Chars // now; nil for a back
+	Print    *Chars // printed (what overlays it included); nil for a back
+	Owner    Seat
+	Master   Seat
+	At       Place
+	Rest     bool
+	FaceDown bool
+	Open     bool
+	New      bool // came this turn
+	Public   bool // everybody knows the face
+	Host     Ref
+	Flags    uint32
+	Counters []Counter
+	Ledger   []Ledger
+	Linked   []CardID // cards linked to it, newest last
+}
+
+// Ledger is one reason why a number or ability is not as printed.
+type Ledger struct {
+	Stat  ability.Stat // 0: an ability or rule, see Clause
+	Op    ability.Op
+	N     int32
+	Src   CardID // 0: a rule or damage
+	Name  string // of the source
+	Until ability.Duration
+	Node  NodeID
+}
+
+// WaitView is a waiting ability.
+type WaitView struct {
+	Card    CardID
+	By      Seat
+	Ability AbilityID
+	ID      int32
+}
+
+// View returns what e may see now.
+func (m *Match) View(e Eyes) *View {
+	m.start()
+	k := m.k
+	s := k.State
+	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[TableTurnNo], First: Seat(s.Table[TableFirst]), Phase: s.Phase(), Inputs: m.done, Events: len(m.log), Result: k.result}
+	if s.Step >= 0 {
+		v.Step = k.Steps[s.Step].Name
+	}
+	v.Zones = make([][2][]CardView, len(k.Zones))
+	for z := range k.Zones {
+		for seat := 0; seat < 2; seat++ {
+			for _, id := range s.Lists[z*2+seat] {
+				v.Zones[z][seat] = append(v.Zones[z][seat], k.cardView(id, e))
+			}
+		}
+	}
+	for seat := Seat(0); seat < 2; seat++ {
+		v.Numbers[seat] = map[ability.Stat]int32{}
+		for n := ability.PlayerLife; n < ability.Stats; n++ {
+			v.Numbers[seat][n] = k.Number(seat, n)
+		}
+	}
+	v.Battles = append(v.Battles, s.Battles...)
+	for i := range s.Waiting {
+		f := &s.Waiting[i]
+		v.Waiting = append(v.Waiting, WaitView{f.Src.Card.ID, f.By, f.Ability, f.ID})
+	}
+	m.viewAsked(v, e)
+	return v
+}
+
+func (m *Match) viewAsked(v *View, e Eyes) {
+	if m.want == nil {
+		return
+	}
+	for _, d := range m.want.D {
+		if d == nil {
+			continue
+		}
+		v.Asked[d.Seat] = true
+		if EyesOf(d.Seat)&e != 0 && v.Mine == nil {
+			v.Mine = d
+		} else {
+			v.Theirs = d.Ask.Key
+		}
+	}
+	if m.want.Kind == InArranged {
+		v.Asked[m.want.Seat] = true
+	}
+}
+
+func (k *Kernel) cardView(id CardID, e Eyes) CardView {
+	c := &k.State.Cards[id]
+	r := k.State.Ref(id)
+	v := CardView{ID: id, Ref: r, Owner: c.Owner, Master: c.Master, At: c.At, Rest: c.Rest, FaceDown: c.FaceDown, Open: c.Open, Host: c.Host, Flags: c.Flags,
+		New: c.Entered > Stamp(k.State.Table[TableTurnStart]), Public: c.Seen == All}
+	if c.Seen&e == e || c.Seen&e&(Eyes0|Eyes1) != 0 && e == All {
+		v.Face = c.Face
+	}
+	if c.Seen == All {
+		v.Face = c.Face
+	}
+	if v.Face != 0 {
+		k.Through(e, func() { ch := k.chars(id).clone(); v.Chars = &ch })
+		if v.Chars.Num.Has == 0 && len(v.Chars.Names) == 0 {
+			ch := k.Printed(c.Face, 0).clone()
+			v.Chars = &ch
+		}
+		p := k.Original(r).clone()
+		if len(p.Names) == 0 {
+			p = k.Printed(c.Face, 0).clone()
+		}
+		v.Print = &p
+		v.Ledger = k.ledger(r)
+	}
+	for i := range k.State.Counters {
+		if k.State.Counters[i].On == r {
+			v.Counters = append(v.Counters, k.State.Counters[i])
+		}
+	}
+	for i := range k.State.Cards {
+		if o := &k.State.Cards[i]; o.Host == r && r.ID != 0 && o.At.Zone != Nowhere {
+			v.Linked = append(v.Linked, CardID(i))
+		}
+	}
+	return v
+}
+
+// ledger lists why r is not as printed, in the order in which it applies.
+func (k *Kernel) ledger(r Ref) []Ledger {
+	if !k.readable(k.State.Card(r)) {
+		return nil
+	}
+	var out []Ledger
+	k.gather(func(a active) {
+		on := false
+		for _, id := range k.targets(&a) {
+			on = on || id == r.ID
+		}
+		if !on {
+			return
+		}
+		l := Ledger{Src: a.ctx.src.Card.ID, Node: k.nodes[a.clause]}
+		if l.Src != 0 {
+			l.Name = k.nameOf(a.ctx.src.Card)
+		}
+		switch {
+		case a.mod != nil:
+			l.Stat, l.Op, l.N, l.Until = a.mod.Stat, a.mod.Op, a.mod.N, a.mod.Until.What
+		default:
+			l.Until = ability.WhileThis
+			if c, ok := a.clause.(*ability.Change); ok {
+				l.Stat, l.Op, l.N = c.Stat, c.Op, a.ctx.amount(&c.N)
+				for i := range c.Also {
+					out = append(out, Ledger{Stat: c.Also[i].Stat, Op: c.Also[i].Op, N: a.ctx.amount(&c.Also[i].N), Src: l.Src, Name: l.Name, Until: l.Until, Node: l.Node})
+				}
+			}
+		}
+		out = append(out, l)
+	})
+	return out
+}
