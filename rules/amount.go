@@ -66,6 +66,11 @@ func (x *ctx) amount(a *ability.Amount) int32 {
 			n += k.Counters(r, a.Name)
 		}
 		return n
+	case ability.EventN:
+		if x.cause != nil {
+			return x.cause.N
+		}
+		return 0
 	case ability.Inf:
 		return 1 << 20
 	}

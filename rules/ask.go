@@ -17,6 +17,9 @@ type Outside interface {
 // the rules show it.
 func (k *Kernel) Ask(d Decision) Answer {
 	if a, ok := d.forced(); ok {
+		if o, listens := k.out.(settler); listens {
+			o.settled(&d, a)
+		}
 		return a
 	}
 	for {

@@ -53,10 +53,11 @@ func (k *Kernel) byHand(f *Frame, a *ability.Ability) {
 			text = h.Text
 		}
 	}
-	k.handText(f, text)
+	k.ByHandText(f, text)
 }
 
-func (k *Kernel) handText(f *Frame, text string) {
+// ByHandText lets a person carry out what text says.
+func (k *Kernel) ByHandText(f *Frame, text string) {
 	k.frames = append(k.frames, f)
 	for {
 		for {

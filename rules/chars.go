@@ -22,8 +22,8 @@ type Chars struct {
 
 var blank Chars
 
-// copyFrom makes c equal to p without sharing slices that are appended to.
-func (c *Chars) copyFrom(p *Chars) {
+// CopyFrom makes c equal to p without sharing slices that are appended to.
+func (c *Chars) CopyFrom(p *Chars) {
 	names, classes, traits, held := c.Names[:0], c.Classes[:0], c.Traits[:0], c.Abilities[:0]
 	*c = *p
 	c.Names = append(names, p.Names...)
@@ -35,7 +35,7 @@ func (c *Chars) copyFrom(p *Chars) {
 // clone returns a copy that is never edited.
 func (c *Chars) clone() Chars {
 	var d Chars
-	d.copyFrom(c)
+	d.CopyFrom(c)
 	return d
 }
 
@@ -169,7 +169,7 @@ func (k *Kernel) own(id CardID) *Chars {
 		p := b.store[b.used]
 		b.used++
 		c := &k.State.Cards[id]
-		p.copyFrom(k.Rules.Printed(c.Face, c.Side))
+		p.CopyFrom(k.Rules.Printed(c.Face, c.Side))
 		b.cards[id] = p
 	}
 	return b.cards[id]
@@ -206,7 +206,7 @@ func (k *Kernel) bases() {
 	var c Chars
 	k.working(func(id CardID, _ *Card) {
 		if k.Game.Base(k, id, &c) {
-			k.own(id).copyFrom(&c)
+			k.own(id).CopyFrom(&c)
 		}
 	})
 }
@@ -214,7 +214,7 @@ func (k *Kernel) bases() {
 // working calls f for every readable card in a zone whose texts work.
 func (k *Kernel) working(f func(id CardID, c *Card)) {
 	for z := range k.Zones {
-		if !k.Zones[z].Texts {
+		if !k.Zones[z].Texts && !k.elsewhere[z] {
 			continue
 		}
 		for s := 0; s < 2; s++ {

@@ -170,7 +170,7 @@ func event(c *codec, e *Event) {
 	c.source(&e.Src)
 	c.bool(&e.Cost)
 	c.bool(&e.Rest)
-	c.bool(&e.Down)
+	num(c, &e.Face)
 	c.bool(&e.Keep)
 	num(c, &e.Kind)
 	num(c, &e.Seq)
@@ -193,6 +193,8 @@ func frame(c *codec, f *Frame) {
 	num(c, &f.Born)
 	num(c, &f.Paid)
 	num(c, &f.Options)
+	c.ref(&f.With)
+	num(c, &f.Arg)
 }
 
 func delayed(c *codec, d *Delayed) {

@@ -54,7 +54,7 @@ func (k *Kernel) pointless(e *Event) bool {
 			return true
 		}
 		at := s.Card(e.Card).At
-		return at == e.To && !k.Zones[at.Zone].Ordered && s.Card(e.Card).FaceDown == e.Down
+		return at == e.To && !k.Zones[at.Zone].Ordered && s.Card(e.Card).FaceDown == k.arrivesDown(e)
 	case ability.Stood:
 		return !s.Here(e.Card) || !s.Card(e.Card).Rest
 	case ability.ActedV:
@@ -78,7 +78,7 @@ func (k *Kernel) showArriving(evs []Event) {
 	for _, to := range [...]Eyes{All, Eyes0, Eyes1} {
 		at := len(k.picks)
 		for i := range evs {
-			if e := &evs[i]; e.Verb == ability.Moved && k.sees(e.To, e.Down) == to && k.State.Card(e.Card).Seen&to != to {
+			if e := &evs[i]; e.Verb == ability.Moved && k.sees(e.To, k.arrivesDown(e)) == to && k.State.Card(e.Card).Seen&to != to {
 				k.picks = append(k.picks, e.Card.ID)
 			}
 		}
@@ -303,9 +303,10 @@ func (k *Kernel) move(e *Event) {
 	if !k.Zones[from.Zone].Passing {
 		c.From = from.Zone
 	}
-	c.At, c.Rest, c.FaceDown, c.Open = e.To, e.Rest, e.Down, false
+	rested := c.Rest
+	c.At, c.Rest, c.FaceDown, c.Open = e.To, e.Rest, k.arrivesDown(e), false
 	if same {
-		c.Rest = c.Rest || s.Card(e.Card).Rest
+		c.Rest = c.Rest || rested
 	} else {
 		c.Inc++
 		c.Damage, c.Flags, c.Host, c.Side = 0, 0, Ref{}, 0
@@ -329,6 +330,11 @@ func (k *Kernel) move(e *Event) {
 	if follow && !same {
 		k.follow(e.Card, e.New)
 	}
+}
+
+// arrivesDown says whether a moving card arrives face down.
+func (k *Kernel) arrivesDown(e *Event) bool {
+	return e.Face < 0 || e.Face == 0 && k.Zones[e.To.Zone].Hidden
 }
 
 // follow hands effects and counters on an object to the one it became.
@@ -384,7 +390,7 @@ func (k *Kernel) create(e *Event) {
 	s := k.State
 	id := CardID(len(s.Cards))
 	s.Cards = append(s.Cards, Card{Inc: 1, Face: FaceID(e.Slot), Seen: All, Owner: e.To.Of, Master: e.To.Of, At: e.To,
-		Since: s.Now, Entered: s.Now, Placed: s.Now, Rest: e.Rest, FaceDown: e.Down})
+		Since: s.Now, Entered: s.Now, Placed: s.Now, Rest: e.Rest, FaceDown: k.arrivesDown(e)})
 	k.putIn(id, e.To, int(e.Pos))
 	e.Card = s.Ref(id)
 	e.New = e.Card
@@ -395,7 +401,7 @@ func (k *Kernel) create(e *Event) {
 func (k *Kernel) NewCard(f FaceID, p Place, owner Seat) Ref {
 	s := k.State
 	id := CardID(len(s.Cards))
-	s.Cards = append(s.Cards, Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now})
+	s.Cards = append(s.Cards, Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: k.Zones[p.Zone].Hidden})
 	k.putIn(id, p, -1)
 	return s.Ref(id)
 }

@@ -35,7 +35,7 @@ type Event struct {
 	Src  Source
 	Cost bool // done to pay a cost
 	Rest bool // the card arrives acted
-	Down bool // the card arrives face down
+	Face int8 // how it arrives: 1 face up, -1 face down, 0 as the zone has it
 	Keep bool // it stays the same object
 	Kind ability.DamageKind
 	Seq  int32 // what it is a part of: the frame that did it

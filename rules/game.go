@@ -31,7 +31,8 @@ type ZoneSpec struct {
 	Ordered  bool
 	Turns    bool  // cards here stand or rest
 	Slots    int8  // squares or areas; 0: position means nothing
-	Up, Down Whose // who sees a card here that lies the usual way, the unusual way
+	Up, Down Whose // who sees a card here that lies face up, face down
+	Hidden   bool  // cards arrive face down unless told otherwise
 	Texts    bool  // texts here work unless they say otherwise
 	Full     Room
 	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
@@ -43,6 +44,7 @@ type ZoneSpec struct {
 type Keyword struct {
 	Word, JA, EN string
 	Abilities    []ability.Ability
+	Stacks       bool // several copies count as several
 }
 
 // Look says at which moment a trigger reads the objects of an event.

@@ -59,7 +59,7 @@ func (k *Kernel) depends(a, b *active) bool {
 	k.applyOne(b)
 	after := k.effectOf(a)
 	for i, id := range targets {
-		k.own(id).copyFrom(&saved[i])
+		k.own(id).CopyFrom(&saved[i])
 	}
 	return !slices.Equal(before, after)
 }

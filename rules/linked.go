@@ -8,19 +8,20 @@ import (
 
 // Rules is a game joined with a pool: what stays the same during a match.
 type Rules struct {
-	Game     Game
-	Pool     *Pool
-	Zones    []ZoneSpec
-	Steps    []Step
-	Checks   []Check
-	Stages   []Stage
-	Keywords []Keyword
-	zoneOf   [ability.Zones]Zone
-	keyOf    map[string]int16 // word -> index+1
-	sides    [][]linkedSide   // by face, side
-	words    [][]*ability.Ability
-	nodes    map[ability.Effect]NodeID
-	clauses  map[NodeID]ability.Effect
+	Game      Game
+	Pool      *Pool
+	Zones     []ZoneSpec
+	Steps     []Step
+	Checks    []Check
+	Stages    []Stage
+	Keywords  []Keyword
+	zoneOf    [ability.Zones]Zone
+	keyOf     map[string]int16 // word -> index+1
+	sides     [][]linkedSide   // by face, side
+	words     [][]*ability.Ability
+	nodes     map[ability.Effect]NodeID
+	elsewhere []bool // zones in which some card's text works although the zone's do not
+	clauses   map[NodeID]ability.Effect
 }
 
 type linkedSide struct {
@@ -38,6 +39,7 @@ func NewRules(g Game, p *Pool) (*Rules, error) {
 		r.zoneOf[z.Word] = Zone(i)
 	}
 	r.zoneOf[ability.NoZone] = Nowhere
+	r.elsewhere = make([]bool, len(r.Zones))
 	for i := range r.Keywords {
 		w := &r.Keywords[i]
 		r.keyOf[w.Word] = int16(i + 1)
@@ -93,6 +95,9 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 // hold adds ability id to c, and for a keyword what its table row means.
 func (r *Rules) hold(c *Chars, id AbilityID, a *ability.Ability, via Source) error {
 	c.Abilities = append(c.Abilities, Held{ID: id, Via: via})
+	for _, w := range a.Works {
+		r.elsewhere[r.zoneOf[w]] = true
+	}
 	if a.Kind == ability.Keyword {
 		w := r.keyOf[a.Word]
 		if w == 0 {
@@ -105,6 +110,9 @@ func (r *Rules) hold(c *Chars, id AbilityID, a *ability.Ability, via Source) err
 
 // holdWord adds keyword w to c with the abilities its row lists.
 func (r *Rules) holdWord(c *Chars, w int16, via Source) {
+	if c.Keys&(1<<(w-1)) != 0 && !r.Keywords[w-1].Stacks {
+		return // several count as one [SVE 12.13.3]
+	}
 	c.Keys |= 1 << (w - 1)
 	for j := range r.words[w-1] {
 		c.Abilities = append(c.Abilities, Held{ID: AbilityID{Word: w, N: int16(j + 1)}, Via: via})

@@ -89,6 +89,7 @@ type Match struct {
 	done   int // inputs that have been run
 	yield  func(*Want) bool
 	broken error
+	forced []Forced // answers nobody was asked for since the last input
 }
 
 // rest is a copy of the match between two steps.
@@ -164,6 +165,7 @@ func (m *Match) remember(s *State) {
 
 // advance runs the coroutine to its next question.
 func (m *Match) advance() {
+	m.forced = m.forced[:0:0]
 	w, ok := m.next()
 	m.want = nil
 	if ok {

@@ -130,7 +130,7 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 		return nil, x.runCancel(e)
 	case *ability.ByHand:
 		if x.f != nil {
-			k.handText(x.f, e.Text)
+			k.ByHandText(x.f, e.Text)
 		}
 		return nil, Full
 	}

@@ -65,6 +65,17 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 	return moved, extentOf(len(moved), want)
 }
 
+// faceOf reads the face a text says a card arrives with.
+func faceOf(s ability.State) int8 {
+	switch s {
+	case ability.FaceUp:
+		return 1
+	case ability.FaceDown:
+		return -1
+	}
+	return 0
+}
+
 // track lets a slot mean what its objects became. [SVE 4.1.4.1]
 func (x *ctx) track(slot uint8, moved []Ref) {
 	b := x.slot(slot)
@@ -88,7 +99,7 @@ func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
 	var batch []Event
 	for _, r := range refs {
 		e := Event{Verb: ability.Moved, Card: r, To: x.goal(to, how, r), Pos: posOf(to), Src: x.src, Tag: tags[how], Cost: x.paying, Seat: x.by,
-			Rest: to.State == ability.Acted, Down: to.State == ability.FaceDown}
+			Rest: to.State == ability.Acted, Face: faceOf(to.State)}
 		if how == ability.Return && k.Zones[e.To.Zone].Word != ability.Hand_ {
 			e.Tag = TagReturned
 		}

@@ -39,7 +39,7 @@ type Card struct {
 	Side            int8   // printed side that is up; Down: no characteristics for anybody
 	Rest            bool   // acted, dull, asleep
 	Open            bool   // shown just now by a rule or effect, so it is read even in a hidden zone
-	FaceDown        bool   // lies face down in a zone where cards lie face up (and the reverse: see ZoneSpec)
+	FaceDown        bool   // lies face down
 	Since           Stamp  // under this master without a break
 	Entered, Placed Stamp  // in this zone; on this spot
 	Host            Ref    // what it is linked to
@@ -152,6 +152,8 @@ type Frame struct {
 	Born    Stamp
 	Paid    int32  // what was paid of the main resource
 	Options uint32 // optional costs taken, by index
+	With    Ref    // what was named with it (the evolve card)
+	Arg     int32  // how it is played (Act.N)
 }
 
 // ModePick is the modes chosen for one Modes clause, by index.

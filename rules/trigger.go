@@ -225,6 +225,7 @@ func (k *Kernel) Sweep(how SweepKind) {
 				}
 			}
 		}
+		k.Forget(ability.SinceCheck) // latches have been read
 		if len(evs) > 0 {
 			did = len(k.Do(evs...)) > 0
 		}

@@ -137,6 +137,7 @@ const (
 	NumberIn  // how many objects are bound to Ref
 	CounterOn // counters named Name on Ref
 	Inf
+	EventN // the number of the event that set the ability off (the damage dealt)
 )
 
 // Amount is a number the game computes when it is needed.

@@ -170,9 +170,10 @@ const (
 	TakeDamage
 	Loses
 	Searched
-	Returned // 手札に戻した
-	Created  // a token was made
-	ModesV   // choosing modes; Instead of their number
+	Returned  // 手札に戻した
+	Created   // a token was made
+	ModesV    // choosing modes; Instead of their number
+	AttackedV // is the target of an attack (prohibitions: 攻撃されない)
 	Verbs
 )
 

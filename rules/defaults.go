@@ -1,0 +1,104 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// Defaults is what most games do. Embed it and override what a rulebook says otherwise.
+type Defaults struct{}
+
+// Immediate: nothing interrupts.
+func (Defaults) Immediate(*Kernel, []Event) {}
+
+// Base: cards are what their side prints.
+func (Defaults) Base(*Kernel, CardID, *Chars) bool { return false }
+
+// Layers: abilities, other non-numbers, numbers.
+func (Defaults) Layers() int8 { return 3 }
+
+// Layer sorts clauses into the three usual layers.
+func (Defaults) Layer(c ability.Effect) int8 {
+	switch c := c.(type) {
+	case *ability.Give:
+		if len(c.Props) > 0 || c.Kinds != 0 {
+			return 1
+		}
+		return 0
+	case *ability.Change:
+		if c.Stat > ability.CardStats {
+			return -1
+		}
+		return 2
+	}
+	return -1
+}
+
+// Fixed: a stored effect keeps the objects it had when it was made, unless they
+// are cards still to be played or lie hidden.
+func (Defaults) Fixed(c ability.Effect) bool {
+	_, cost := c.(*ability.CostChange)
+	return !cost
+}
+
+// Born: when it resolves.
+func (Defaults) Born(k *Kernel, _ *Frame) Stamp { return k.State.Now }
+
+// Looks: departures are read before, all else after.
+func (Defaults) Looks(k *Kernel, e *Event) Look {
+	if e.Verb == ability.Moved && e.From.Zone == k.Zone(ability.Field) {
+		return Before
+	}
+	return After
+}
+
+// Chooser: the master of what is affected.
+func (Defaults) Chooser(k *Kernel, e *Event) Seat {
+	if e.Card.ID != 0 {
+		return k.LastCard(e.Card).Master
+	}
+	return e.Seat
+}
+
+// Carry: a card that moves becomes a new object.
+func (Defaults) Carry(*Kernel, *Event) (same, follow bool) { return false, false }
+
+// Works: texts work in the zones that say so, or where the text says.
+func (Defaults) Works(k *Kernel, a *ability.Ability, _ CardID, p Place) bool {
+	if len(a.Works) == 0 {
+		return k.Zones[p.Zone].Texts
+	}
+	for _, w := range a.Works {
+		if k.Zone(w) == p.Zone {
+			return true
+		}
+	}
+	return false
+}
+
+// Damage marks it.
+func (Defaults) Damage(k *Kernel, e *Event) { k.State.Card(e.Card).Damage += e.N }
+
+// Performed: nothing is noted.
+func (Defaults) Performed(*Kernel, *Event) {}
+
+// Perform: an event without a change of state.
+func (Defaults) Perform(*Kernel, *Event) {}
+
+// Rewrite: events stay as they are.
+func (Defaults) Rewrite(*Kernel, *Event) bool { return true }
+
+// State: unknown states do not hold.
+func (Defaults) State(*Kernel, ability.State, Ref) bool { return false }
+
+// Number: as stored.
+func (Defaults) Number(k *Kernel, s Seat, n ability.Stat) int32 { return k.Stored(s, n) }
+
+// Bill: nothing is added.
+func (Defaults) Bill(*Kernel, *Frame, *Bill) {}
+
+// Losing: both at once is a draw.
+func (Defaults) Losing(_ *Kernel, lost [2]bool, rule string) Result { return Losing(lost, rule) }
+
+// Selectable: anything may be chosen.
+func (Defaults) Selectable(*Kernel, Seat, Ref) *Why { return nil }
+
+// Act: a word without a procedure is carried out by hand.
+func (Defaults) Act(k *Kernel, f *Frame, a *ability.Act, _ []Ref) { k.ByHandText(f, a.Word) }

@@ -1,0 +1,65 @@
+package rules
+
+// NewMatchFrom begins a match in the middle: at a rest whose state is s, with the
+// step s.Step to come. s stays the caller's. Faces that me may not know are left
+// out. Set-up is not run; setup carries the rules and the seats' names.
+func NewMatchFrom(setup Setup, s *State, me Eyes) *Match {
+	m := &Match{setup: setup, me: me, memory: map[dealt]FaceID{}}
+	m.rests = []rest{{state: s.Hidden(me), deals: s.lastDeal()}}
+	return m
+}
+
+// Hidden returns a copy of s as a machine with the knowledge of me has it: a face
+// only where one of me may know it; All knows every face.
+func (s *State) Hidden(me Eyes) *State {
+	c := s.Clone()
+	if me == All {
+		return c
+	}
+	for i := range c.Cards {
+		if c.Cards[i].Seen&me == 0 {
+			c.Cards[i].Face = 0
+		}
+	}
+	return c
+}
+
+// lastDeal is the number of the last shuffle that s shows, so that none is given
+// out twice.
+func (s *State) lastDeal() int32 {
+	last := int32(0)
+	for i := range s.Cards {
+		last = max(last, s.Cards[i].Deal)
+	}
+	return last
+}
+
+// Rest returns a copy of the last rest and the inputs since then: what a match
+// goes on from.
+func (m *Match) Rest() (*State, []Input) {
+	m.start()
+	r := m.rests[len(m.rests)-1]
+	return r.state.Clone(), m.inputs[r.inputs:m.done:m.done]
+}
+
+// Forced is an answer that public facts left alone, so that nobody was asked.
+type Forced struct {
+	Decision Decision
+	Answer   Answer
+}
+
+// Forced lists the answers that were not asked for since the last input.
+func (m *Match) Forced() []Forced {
+	m.start()
+	return m.forced
+}
+
+// settled notes an answer that nobody is asked for.
+func (m *Match) settled(d *Decision, a Answer) {
+	m.forced = append(m.forced, Forced{*d, a})
+}
+
+// settler is an Outside that wants to know of answers nobody is asked for.
+type settler interface {
+	settled(d *Decision, a Answer)
+}

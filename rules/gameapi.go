@@ -1,0 +1,139 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// What a game's procedures use of the language beside Announce and Resolve.
+
+// NewFrame begins a play by a seat: of a card (Ability zero) or of an ability of it.
+func (k *Kernel) NewFrame(by Seat, card Ref, id AbilityID) *Frame {
+	f := &Frame{ID: k.State.newID(), By: by, Src: Source{Card: card, Via: id}, Ability: id, Born: k.State.Now}
+	if id == (AbilityID{}) {
+		f.Card = card
+	}
+	return f
+}
+
+// Bind gives slot n of f's text its objects.
+func (f *Frame) Bind(n uint8, refs ...Ref) { f.bind(n, refs, 0) }
+
+// Matches lists what fits a filter, read as part of f's text.
+func (k *Kernel) Matches(f *Frame, of *ability.Filter) []Ref {
+	x := k.ctxOf(f)
+	return x.matches(of)
+}
+
+// Fits judges one object by a filter, read as part of f's text.
+func (k *Kernel) Fits(f *Frame, of *ability.Filter, r Ref) Fit {
+	x := k.ctxOf(f)
+	return x.fits(of, r)
+}
+
+// Holds judges a condition, read as part of f's text.
+func (k *Kernel) Holds(f *Frame, c *ability.Cond) bool {
+	x := k.ctxOf(f)
+	return c == nil || x.cond(c)
+}
+
+// Amount computes a number, read as part of f's text.
+func (k *Kernel) Amount(f *Frame, a *ability.Amount) int32 {
+	x := k.ctxOf(f)
+	return x.amount(a)
+}
+
+// ChooseNow asks a seat for objects of a selector; hidden ones are shown and judged.
+func (k *Kernel) ChooseNow(f *Frame, s *ability.Selector, by Seat, key string) []Ref {
+	x := k.ctxOf(f)
+	refs, _ := x.choose(s, by, key, false)
+	return refs
+}
+
+// CouldTarget says whether everything a text selects could be selected now, by
+// what may be read.
+func (k *Kernel) CouldTarget(f *Frame) bool {
+	for i, p := range k.Parts(f) {
+		f.Part = uint8(i)
+		if !k.couldTarget(f, p.Do) {
+			f.Part = 0
+			return false
+		}
+	}
+	f.Part = 0
+	return true
+}
+
+// CostNow is what playing (or using) r would cost now, from its base n.
+func (k *Kernel) CostNow(v ability.Verb, r Ref, n int32) int32 { return k.costOf(nil, v, r, n) }
+
+// Payable says whether an action of a cost could be paid, by plain tests.
+func (k *Kernel) Payable(f *Frame, c *ability.Cost) bool { return k.payable(f, c) }
+
+// Spend uses the limits of an ability once; Fails when one is reached.
+func (k *Kernel) Spend(f *Frame, limits []ability.Limit) {
+	for _, l := range limits {
+		if !l.Any && !k.spend(*f, l) {
+			k.Fail(whyLimit)
+		}
+	}
+}
+
+// Within says whether no limit of an ability is reached.
+func (k *Kernel) Within(f *Frame, limits []ability.Limit) bool {
+	for _, l := range limits {
+		if !l.Any && k.spent(f, l) >= l.N {
+			return false
+		}
+	}
+	return true
+}
+
+var whyLimit = &Why{"10.7.2.2", "この能力はもう使えません。", "This ability has been used as often as it may be."}
+
+// OpenBattle begins an attack.
+func (k *Kernel) OpenBattle(by, at Ref) int32 {
+	id := k.State.newID()
+	k.State.Battles = append(k.State.Battles, Battle{ID: id, Attacker: by, Target: at})
+	return id
+}
+
+// Battle returns an attack in progress; nil when it has ended.
+func (k *Kernel) Battle(id int32) *Battle {
+	for i := range k.State.Battles {
+		if k.State.Battles[i].ID == id {
+			return &k.State.Battles[i]
+		}
+	}
+	return nil
+}
+
+// CloseBattle ends an attack.
+func (k *Kernel) CloseBattle(id int32) {
+	bs := k.State.Battles[:0]
+	for _, b := range k.State.Battles {
+		if b.ID != id {
+			bs = append(bs, b)
+		}
+	}
+	k.State.Battles = bs
+	k.Forget(ability.ThisBattle)
+}
+
+// Lookup is Ability for an id that came from outside: nil when there is none such.
+func (r *Rules) Lookup(id AbilityID) *ability.Ability {
+	if id.N <= 0 || id.Word < 0 || int(id.Word) > len(r.words) || id.Face < 0 || int(id.Face) > len(r.sides) {
+		return nil
+	}
+	if id.Word > 0 {
+		if int(id.N) > len(r.words[id.Word-1]) {
+			return nil
+		}
+		return r.Ability(id)
+	}
+	if id.Face == 0 || id.Side < 0 || int(id.Side) >= len(r.sides[id.Face-1]) {
+		return nil
+	}
+	s := &r.sides[id.Face-1][id.Side]
+	if id.Quoted && int(id.N) > len(s.quoted) || !id.Quoted && int(id.N) > len(s.abilities) {
+		return nil
+	}
+	return r.Ability(id)
+}

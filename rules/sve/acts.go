@@ -1,0 +1,165 @@
+package sve
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// quick is one window of a seat: a Quick card, a Quick ability, or a pass. It is
+// asked whatever the hand holds; the other machine sees backs. [8.4.7, 7.4.5]
+func (g game) quick(k *K, s seat, rule string) bool {
+	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "quick", Ask: rules.Prompt{Key: "quick", Rule: rule}}
+	a, f := k.TryAct(d, func(a rules.Act) *frame { return g.announce(k, s, a) })
+	if a.Verb == rules.Pass {
+		return false
+	}
+	g.carryOut(k, f)
+	return true
+}
+
+// Acts lists what a seat may try, as far as the eyes of e can tell. [7.3.3, 7.4.5, 8.4.7]
+func (g game) Acts(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {
+	for _, z := range [...]ability.Zone{ability.Hand_, ability.EX} {
+		for _, r := range k.Cards(z, d.Seat) {
+			if a := (rules.Act{Verb: rules.PlayCard, Card: r.ID}); g.CheckAct(k, d, e, a) == nil {
+				into = append(into, a)
+			}
+		}
+	}
+	for z := range zoneSpecs {
+		if w := zoneSpecs[z].Word; w == ability.Field || w == ability.EX || w == ability.LeaderArea || w == ability.Equipment || w == ability.Discards || w == ability.Hand_ {
+			for _, r := range k.Cards(w, d.Seat) {
+				into = g.uses(k, d, e, r, into)
+			}
+		}
+	}
+	if d.Window != "main" {
+		return append(into, rules.Act{Verb: rules.Pass})
+	}
+	into = g.attacks(k, d, e, into)
+	if end := (rules.Act{Verb: rules.EndPhase}); g.CheckAct(k, d, e, end) == nil {
+		into = append(into, end)
+	}
+	return into
+}
+
+// uses lists the activated abilities of one card, and the ways of playing them.
+func (g game) uses(k *K, d *rules.Decision, e rules.Eyes, r ref, into []rules.Act) []rules.Act {
+	for _, h := range k.Chars(r).Abilities {
+		a := k.Ability(h.ID)
+		if a.Kind != ability.Activated {
+			continue
+		}
+		ways := []int32{0}
+		if evolveLike(a) {
+			ways = []int32{0, withEP}
+		}
+		with := []rules.CardID{0}
+		if a.Marks&ability.Evolve != 0 {
+			ways = []int32{0, withEP, withSuper, withEP | withSuper}
+			with = g.evolveCards(k, d.Seat, r)
+		}
+		for _, w := range with {
+			for _, n := range ways {
+				act := rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: h.ID, N: n, Target: w}
+				if !slices.Contains(into, act) && g.CheckAct(k, d, e, act) == nil {
+					into = append(into, act)
+				}
+			}
+		}
+	}
+	return into
+}
+
+func (g game) attacks(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {
+	for _, by := range k.Cards(ability.Field, d.Seat) {
+		if g.mayAttack(k, by) != nil {
+			continue
+		}
+		for _, z := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
+			for _, at := range k.Cards(z, d.Seat.Other()) {
+				if a := (rules.Act{Verb: rules.DeclareAttack, Card: by.ID, Target: at.ID}); g.CheckAct(k, d, e, a) == nil {
+					into = append(into, a)
+				}
+			}
+		}
+	}
+	return into
+}
+
+// CheckAct says why an act is not possible, as far as the eyes of e can tell: nil
+// also for a hidden card that might be playable.
+func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
+	switch a.Verb {
+	case rules.Pass:
+		if d.Window == "main" {
+			return whyWindow
+		}
+		return nil
+	case rules.EndPhase:
+		if d.Window != "main" {
+			return whyWindow
+		}
+		return g.mayEnd(k, d)
+	}
+	if a.Card <= 0 || int(a.Card) >= len(k.State.Cards) || a.Target < 0 || int(a.Target) >= len(k.State.Cards) {
+		return whyPlace
+	}
+	r := k.State.Ref(a.Card)
+	switch a.Verb {
+	case rules.PlayCard:
+		return g.checkPlay(k, d.Seat, r)
+	case rules.UseAbility:
+		if k.Lookup(a.Ability) == nil {
+			return whyAbility
+		}
+		return g.mayUse(k, d.Seat, r, a.Ability, a.N, a.Target)
+	case rules.DeclareAttack:
+		if d.Window != "main" {
+			return whyWindow
+		}
+		return g.checkAttack(k, r, k.State.Ref(a.Target))
+	}
+	return whyWindow
+}
+
+func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
+	c := k.State.Card(r)
+	if z := k.Zones[c.At.Zone].Word; z != ability.Hand_ && z != ability.EX || c.At.Of != s {
+		return whyPlace
+	}
+	ch := k.Chars(r)
+	if len(ch.Names) == 0 {
+		return nil // hidden from these eyes
+	}
+	if why := g.mayPlay(k, s, r); why != nil {
+		return why
+	}
+	f := &frame{By: s, Src: rules.Source{Card: r}, Card: r}
+	n, _ := ch.Num.Get(ability.CostStat)
+	if k.CostNow(ability.Played, r, n) > k.Number(s, ability.PlayerPP) {
+		return whyPP
+	}
+	if permanent(ch) {
+		if int32(k.Count(ability.Field, s)) >= k.Number(s, ability.FieldLimit) {
+			return whyFull
+		}
+		return nil
+	}
+	if !k.CouldTarget(f) {
+		return whyTarget
+	}
+	return nil
+}
+
+// mayEnd: not while an effect demands what can still be done. [7.3.3.1]
+func (g game) mayEnd(k *K, d *rules.Decision) *rules.Why {
+	for _, by := range k.Cards(ability.Field, d.Seat) {
+		if k.Ruled(ability.Must, ability.AttackV, by, ref{}) && len(g.attacks(k, d, rules.All, nil)) > 0 && g.mayAttack(k, by) == nil && g.targets(k, by) != nil {
+			return whyMust
+		}
+	}
+	return nil
+}

@@ -1,0 +1,145 @@
+package sve
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+var (
+	whyAttacker  = &rules.Why{Rule: "8.4.2", JA: "攻撃できるのはスタンドしている自分のフォロワーだけです。", EN: "Only your standing followers may attack."}
+	whyFresh     = &rules.Why{Rule: "8.4.2.1", JA: "このターンに場に出たフォロワーは攻撃できません。", EN: "It came this turn."}
+	whyStanding  = &rules.Why{Rule: "8.4.3.1", JA: "スタンドしているフォロワーは攻撃できません。", EN: "A standing follower cannot be attacked."}
+	whyLeader    = &rules.Why{Rule: "8.4.3.1", JA: "このターンに場に出たフォロワーはリーダーを攻撃できません。", EN: "It came this turn and cannot attack the leader."}
+	whyNoTarget  = &rules.Why{Rule: "8.4.3", JA: "それは攻撃できません。", EN: "That cannot be attacked."}
+	whyWard      = &rules.Why{Rule: "12.8.2", JA: "アクトしている守護を攻撃しなければなりません。", EN: "An acted Ward follower must be attacked."}
+	whyIntimidat = &rules.Why{Rule: "12.12.2", JA: "威圧を持つフォロワーは攻撃できません。", EN: "It has Intimidate."}
+)
+
+func ward(k *K) uint64 { return k.Key("ward") }
+
+// wasThere says whether a card has been its master's since the turn began. [8.4.2.1]
+func wasThere(k *K, r ref) bool {
+	return k.State.Card(r).Since <= rules.Stamp(k.State.Table[rules.TableTurnStart])
+}
+
+// mayAttack says why a follower may not be the attacker. [8.4.2]
+func (game) mayAttack(k *K, by ref) *rules.Why {
+	c, card := k.Chars(by), k.State.Card(by)
+	if !k.In(by, ability.Field) || c.Kinds&ability.Follower == 0 || card.Rest || card.Master != k.Turn() {
+		return whyAttacker
+	}
+	if !wasThere(k, by) && k.Tallied(tallyEvolved, rules.Nobody, by) == 0 && c.Keys&(k.Key("storm")|k.Key("rush")) == 0 {
+		return whyFresh
+	}
+	return k.Cannot(ability.AttackV, by, ref{}, k.Turn())
+}
+
+// mayBeAttacked says why at is no target for by, Ward of others aside. [8.4.3]
+func (game) mayBeAttacked(k *K, by, at ref) *rules.Why {
+	c, card := k.Chars(at), k.State.Card(at)
+	if card.Master == k.State.Card(by).Master {
+		return whyNoTarget
+	}
+	switch {
+	case k.In(at, ability.LeaderArea):
+		if !wasThere(k, by) && !k.Has(by, k.Key("storm")) {
+			return whyLeader // reading: Storm lifts this too [12.9.2]
+		}
+	case k.In(at, ability.Field) && c.Kinds&ability.Follower != 0:
+		if !card.Rest && !k.Has(by, k.Key("assail")) {
+			return whyStanding // 12.11.2
+		}
+		if c.Keys&k.Key("intimidate") != 0 {
+			return whyIntimidat
+		}
+	default:
+		return whyNoTarget
+	}
+	if why := k.Cannot(ability.AttackV, by, at, k.Turn()); why != nil {
+		return why
+	}
+	return k.Cannot(ability.AttackedV, at, by, k.Turn())
+}
+
+// targets lists what by may attack, Ward considered. [8.4.3, 12.8.2]
+func (g game) targets(k *K, by ref) []ref {
+	var all, wards []ref
+	foe := k.NonTurn()
+	for _, z := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
+		for _, at := range k.Cards(z, foe) {
+			if g.mayBeAttacked(k, by, at) != nil {
+				continue
+			}
+			all = append(all, at)
+			if k.In(at, ability.Field) && k.State.Card(at).Rest && k.Has(at, ward(k)) {
+				wards = append(wards, at)
+			}
+		}
+	}
+	if len(wards) > 0 {
+		return wards
+	}
+	return all
+}
+
+func (g game) checkAttack(k *K, by, at ref) *rules.Why {
+	if why := g.mayAttack(k, by); why != nil {
+		return why
+	}
+	if why := g.mayBeAttacked(k, by, at); why != nil {
+		return why
+	}
+	for _, t := range g.targets(k, by) {
+		if t == at {
+			return nil
+		}
+	}
+	return whyWard
+}
+
+// declare begins an attack: attacker and target are chosen. [8.4.2, 8.4.3]
+func (g game) declare(k *K, a rules.Act) {
+	by, at := k.State.Ref(a.Card), k.State.Ref(a.Target)
+	if why := g.checkAttack(k, by, at); why != nil {
+		k.Fail(why)
+	}
+	k.OpenBattle(by, at)
+}
+
+// attack is an attack by a follower, from the moment it is declared. [8.4]
+func (g game) attack(k *K) {
+	b := k.State.Battles[len(k.State.Battles)-1]
+	by, at := b.Attacker, b.Target
+	k.Do(event{Verb: ability.ActedV, Card: by, Seat: k.Turn()})           // 8.4.4
+	k.Do(event{Verb: ability.AttackV, Card: by, Obj: at, Seat: k.Turn()}) // 8.4.5; engagement is "both still there" [8.4.5.1]
+	g.checkTiming(k)                                                      // 8.4.6
+	for g.quick(k, k.NonTurn(), "8.4.7") {                                // 8.4.7
+		g.checkTiming(k) // 8.4.8
+	}
+	if engaged(k, b.ID, by, at) {
+		k.Do(g.blows(k, by, at)...) // 8.4.9, 8.4.9.1: amounts are read before either is dealt
+	}
+	if engaged(k, b.ID, by, at) && k.In(at, ability.Field) {
+		k.Do(event{Verb: ability.Engaged, Card: by, Obj: at, Seat: k.Turn()}, event{Verb: ability.Engaged, Card: at, Obj: by, Seat: k.NonTurn()}) // 8.4.9.2
+	}
+	g.checkTiming(k)    // 8.4.10
+	k.CloseBattle(b.ID) // 8.4.11
+}
+
+// engaged says whether the attack still goes on between the two.
+func engaged(k *K, id int32, by, at ref) bool {
+	b := k.Battle(id)
+	return b != nil && b.Attacker == by && k.In(by, ability.Field) && k.Here(at)
+}
+
+// blows is the damage of an attack, as one batch. [8.4.9, 8.4.9.1, 5.14]
+func (game) blows(k *K, by, at ref) []event {
+	n, _ := k.Stat(by, ability.Attack)
+	out := []event{{Verb: ability.DealtDamage, Card: at, Obj: by, N: n, Kind: ability.AttackDamage, Tag: rules.TagAttack, Seat: k.NonTurn(), Src: rules.Source{Card: by}}}
+	if k.In(at, ability.Field) {
+		if back, ok := k.Stat(at, ability.Attack); ok {
+			out = append(out, event{Verb: ability.DealtDamage, Card: by, Obj: at, N: back, Kind: ability.CombatDamage, Tag: rules.TagCombat, Seat: k.Turn(), Src: rules.Source{Card: at}})
+		}
+	}
+	return out
+}

@@ -1,0 +1,159 @@
+package sve
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Base says what a card is before effects: a leader has 20 life [6.2.1.12], an
+// evolved card is its evolve card except for the cost [5.16.1.2, 10.9.1.1.1].
+func (game) Base(k *K, id rules.CardID, into *rules.Chars) bool {
+	c := &k.State.Cards[id]
+	own := k.Rules.Printed(c.Face, c.Side)
+	if own == nil {
+		return false
+	}
+	if own.Kinds&ability.Leader != 0 {
+		into.CopyFrom(own)
+		into.Num.Set(ability.LifeStat, leaderLife)
+		return true
+	}
+	if k.Zones[c.At.Zone].Word != ability.Field {
+		return false
+	}
+	e := evolvedBy(k, k.State.Ref(id))
+	if e == (ref{}) {
+		return false
+	}
+	over := k.State.Card(e)
+	into.CopyFrom(k.Rules.Printed(over.Face, over.Side))
+	if n, ok := own.Num.Get(ability.CostStat); ok {
+		into.Num.Set(ability.CostStat, n)
+	}
+	return true
+}
+
+const leaderLife = 20 // 6.2.1.12
+
+// evolvedBy is the evolve card linked to r, the last one where there are several.
+func evolvedBy(k *K, r ref) ref {
+	for _, s := range [2]seat{k.State.Card(r).Master, k.State.Card(r).Master.Other()} {
+		list := k.State.List(k.Zone(ability.Evolution), s)
+		for i := len(list) - 1; i >= 0; i-- {
+			if k.State.Cards[list[i]].Host == r {
+				return k.State.Ref(list[i])
+			}
+		}
+	}
+	return ref{}
+}
+
+// State answers the states that are SVE's own.
+func (game) State(k *K, s ability.State, r ref) bool {
+	switch s {
+	case ability.Evolved:
+		return evolvedBy(k, r) != ref{}
+	case ability.SuperEvolved:
+		return k.LastCard(r).Flags&flagSuper != 0
+	case ability.Boxed:
+		return k.LastCard(r).Flags&flagBoxed != 0
+	case ability.TokenState:
+		return k.Last(r).Kinds&ability.Token != 0
+	case ability.Equipped, ability.Raced, ability.Linked:
+		return linkedIn(k, r, s)
+	}
+	return false
+}
+
+func linkedIn(k *K, r ref, s ability.State) bool {
+	zones := []ability.Zone{ability.Equipment, ability.Race, ability.Drive, ability.Evolution}
+	switch s {
+	case ability.Equipped:
+		zones = zones[:1]
+	case ability.Raced:
+		zones = zones[1:2]
+	}
+	for _, z := range zones {
+		for _, of := range k.Seats() {
+			for _, id := range k.State.List(k.Zone(z), of) {
+				if k.State.Cards[id].Host == r {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// Number reads a player's number, bounded as the rules bound it. [3.2]
+func (g game) Number(k *K, s seat, n ability.Stat) int32 {
+	if n == ability.PlayerLife {
+		for _, r := range k.Cards(ability.LeaderArea, s) {
+			life, _ := k.Stat(r, ability.LifeStat)
+			return life
+		}
+		return 0
+	}
+	return k.Stored(s, n)
+}
+
+// Damage lowers life itself; it may go below 0. [5.14.1, 5.14.1.1]
+func (game) Damage(k *K, e *event) {
+	if k.Chars(e.Card).Kinds&(ability.Follower|ability.Leader) == 0 {
+		e.N = 0 // 5.14.1.2
+		return
+	}
+	k.AddForever(e.Card, ability.LifeStat, -e.N, rules.Source{})
+}
+
+// Rewrite bounds numbers [3.2.4, 3.2.5, 3.2.6] and keeps a second crest of a name
+// out of the EX area [9.1.5.1.1, 9.1.5.1.3].
+func (game) Rewrite(k *K, e *event) bool {
+	switch e.Verb {
+	case rules.NumberChanged, rules.NumberSet:
+		return bound(k, e)
+	case ability.Moved, ability.Created:
+		if k.Zones[e.To.Zone].Word == ability.EX {
+			return !crestTwice(k, e)
+		}
+	}
+	return true
+}
+
+func bound(k *K, e *event) bool {
+	now := k.Stored(e.Seat, ability.Stat(e.Slot))
+	v := e.N
+	if e.Verb == rules.NumberChanged {
+		v += now
+	}
+	switch ability.Stat(e.Slot) {
+	case ability.PlayerPP:
+		v = min(max(v, 0), k.Stored(e.Seat, ability.PlayerMaxPP)) // 3.2.4.2, 5.15.1.1
+	case ability.PlayerMaxPP:
+		v = min(max(v, 0), 10) // 3.2.4.1
+	case ability.PlayerEP, ability.PlayerSEP, ability.HandLimit, ability.FieldLimit, ability.EXLimit:
+		v = max(v, 0)
+	}
+	if e.N = v; e.Verb == rules.NumberChanged {
+		e.N = v - now
+	}
+	return v != now
+}
+
+func crestTwice(k *K, e *event) bool {
+	var c *rules.Chars
+	if e.Verb == ability.Created {
+		c = k.Rules.Printed(rules.FaceID(e.Slot), 0)
+	} else {
+		c = k.Chars(e.Card)
+	}
+	if c == nil || c.Kinds&ability.Crest == 0 {
+		return false
+	}
+	for _, r := range k.Cards(ability.EX, e.To.Of) {
+		if o := k.Chars(r); o.Kinds&ability.Crest != 0 && o.Names[0] == c.Names[0] {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,220 @@
+package sve
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// checkTiming performs rule processes until none is due, then waiting abilities
+// one by one, the turn player's first, from the top after each. [10.5.2]
+func (g game) checkTiming(k *K) {
+	s := k.NewSpin("check timing")
+	for {
+		s.Round()
+		k.Sweep(rules.AllAtOnce)                                                    // 10.5.2.1
+		k.StateTriggers()                                                           // 10.7.6
+		if !k.PlayOne(k.Turn(), k.Turn()) && !k.PlayOne(k.NonTurn(), k.NonTurn()) { // 10.5.2.2, 10.5.2.3
+			s.End()
+			return // 10.5.2.4
+		}
+	}
+}
+
+// Checks are the rule processes. [11]
+func (g game) Checks() []rules.Check {
+	return []rules.Check{
+		{Rule: "11.2", Due: g.losing},
+		{Rule: "11.3", Due: g.dying},
+		{Rule: "11.4", Due: g.crowded(ability.Field, ability.FieldLimit)},
+		{Rule: "11.5", Due: g.crowded(ability.EX, ability.EXLimit)},
+		{Rule: "11.6", Due: g.unlinked(ability.Evolution)},
+		{Rule: "11.7", Due: g.unstacked},
+		{Rule: "11.8", Due: g.unlinked(ability.Race)},
+		{Rule: "11.9", Due: g.overPP},
+		{Rule: "11.10", Due: g.unlinked(ability.Drive)},
+		{Rule: "11.11", Due: g.equipment},
+	}
+}
+
+// losing: a leader without life, or a draw from an empty deck. [11.2.1, 11.2.2]
+func (game) losing(k *K, into []event) []event {
+	var lost [2]bool
+	rule := "11.2.1"
+	for s := seat(0); s < 2; s++ {
+		for _, r := range k.Cards(ability.LeaderArea, s) {
+			if life, _ := k.Stat(r, ability.LifeStat); life <= 0 {
+				lost[s] = true
+			}
+		}
+		if k.Tallied(tallyDraw, s, ref{}) > 0 {
+			lost[s], rule = true, "11.2.2"
+		}
+	}
+	k.Lose(lost, rule)
+	return into
+}
+
+// dying: followers without life, and those that fought one with Bane. [11.3]
+func (game) dying(k *K, into []event) []event {
+	for _, s := range k.Seats() {
+		for _, r := range k.Cards(ability.Field, s) {
+			if k.Chars(r).Kinds&ability.Follower == 0 {
+				continue
+			}
+			life, _ := k.Stat(r, ability.LifeStat)
+			if life <= 0 || k.Tallied(tallyBane, rules.Nobody, r) > 0 {
+				into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDestroyed, Seat: s})
+			}
+		}
+	}
+	return into
+}
+
+// crowded: a zone over its limit keeps what its player chooses. [11.4.1, 11.5.1]
+func (game) crowded(z ability.Zone, limit ability.Stat) func(*K, []event) []event {
+	return func(k *K, into []event) []event {
+		for _, s := range k.Seats() {
+			cards, most := k.Cards(z, s), k.Number(s, limit)
+			if int32(len(cards)) <= most {
+				continue
+			}
+			d := rules.Decision{Seat: s, Kind: rules.Choose, Min: most, Max: most, Ask: rules.Prompt{Key: "keep", Rule: "11.4.1"}}
+			for _, r := range cards {
+				d.Items = append(d.Items, rules.Item{Card: r.ID})
+			}
+			kept := map[rules.CardID]bool{}
+			for _, it := range k.Ask(d).Pick {
+				kept[it.Card] = true
+			}
+			for _, r := range cards {
+				if !kept[r.ID] {
+					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagRule, Seat: s})
+				}
+			}
+		}
+		return into
+	}
+}
+
+// unlinked: cards whose link is lost go back face up. [11.6.1, 11.8.1, 11.10.1]
+func (game) unlinked(z ability.Zone) func(*K, []event) []event {
+	return func(k *K, into []event) []event {
+		for _, s := range k.Seats() {
+			for _, r := range k.Cards(z, s) {
+				if host := k.State.Card(r).Host; !k.In(host, ability.Field) {
+					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.EvolveDeck, r), Tag: rules.TagRule, Face: 1, Seat: s})
+				}
+			}
+		}
+		return into
+	}
+}
+
+// unstacked: a Stack card without a stack counter. [11.7.1]
+func (game) unstacked(k *K, into []event) []event {
+	for _, s := range k.Seats() {
+		for _, r := range k.Cards(ability.Field, s) {
+			if k.Has(r, k.Key("stack")) && k.Counters(r, stackCounter) == 0 {
+				into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagRule, Seat: s})
+			}
+		}
+	}
+	return into
+}
+
+const stackCounter = "スタック"
+
+// overPP: PP above its maximum. [11.9.1]
+func (game) overPP(k *K, into []event) []event {
+	for _, s := range k.Seats() {
+		if most := k.Stored(s, ability.PlayerMaxPP); k.Stored(s, ability.PlayerPP) > most {
+			into = append(into, event{Verb: rules.NumberSet, Seat: s, Slot: int32(ability.PlayerPP), N: most})
+		}
+	}
+	return into
+}
+
+// equipment: without its bearer it is erased. [11.11.1]
+func (game) equipment(k *K, into []event) []event {
+	for _, s := range k.Seats() {
+		for _, r := range k.Cards(ability.Equipment, s) {
+			if !k.In(k.State.Card(r).Host, ability.Field) {
+				into = append(into, event{Verb: ability.Moved, Card: r, Tag: rules.TagErased, Seat: s, To: rules.Place{Of: rules.Nobody}})
+			}
+		}
+	}
+	return into
+}
+
+// Immediate are the rules that interrupt anything: tokens and advance cards that
+// went where they may not be [9.1.4.4, 9.2.2], Ward followers that arrived [12.8.2],
+// and a leader's life that went up or down [13.5.2.2].
+func (g game) Immediate(k *K, happened []event) {
+	var next []event
+	for i := range happened {
+		e := &happened[i]
+		switch e.Verb {
+		case ability.Moved, ability.Created:
+			next = g.arrived(k, e, next)
+		case ability.DealtDamage, ability.PlusV, ability.MinusV:
+			next = g.lifeChanged(k, e, next)
+		}
+	}
+	if len(next) > 0 {
+		k.Do(next...)
+	}
+}
+
+func (g game) arrived(k *K, e *event, next []event) []event {
+	if !k.Here(e.New) || e.To.Zone == rules.Nowhere {
+		return next
+	}
+	print := k.Rules.Printed(k.State.Card(e.New).Face, 0)
+	w := k.Zones[e.To.Zone].Word
+	switch {
+	case print == nil:
+	case print.Kinds&ability.Token != 0 && !tokenMayBe(print.Kinds, w):
+		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: rules.TagErased, To: rules.Place{Of: rules.Nobody}}) // 9.1.4.4
+	case print.Kinds&ability.AdvanceCard != 0 && w != ability.EvolveDeck && w != ability.Field && w != ability.EX && w != ability.Resolving:
+		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: rules.TagRule, To: k.Own(ability.EvolveDeck, e.New), Face: 1}) // 9.2.2
+	case w == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Has(e.New, ward(k)) && k.Chars(e.New).Kinds&ability.Follower != 0:
+		return append(next, event{Verb: ability.ActedV, Card: e.New, Seat: e.To.Of}) // 12.8.2
+	}
+	return next
+}
+
+// tokenMayBe lists where tokens may be. [9.1.4.1-3]
+func tokenMayBe(k ability.Kinds, w ability.Zone) bool {
+	switch {
+	case k&ability.Crest != 0:
+		return w == ability.EX
+	case k&ability.EquipmentCard != 0:
+		return w == ability.Equipment
+	case k&ability.SpellCard != 0:
+		return w == ability.EX || w == ability.Resolving
+	}
+	return w == ability.EX || w == ability.Field || w == ability.Resolving
+}
+
+func (game) lifeChanged(k *K, e *event, next []event) []event {
+	if !k.In(e.Card, ability.LeaderArea) || e.Verb != ability.DealtDamage && ability.Stat(e.Slot) != ability.LifeStat || e.N <= 0 {
+		return next
+	}
+	v := ability.LifeDown
+	if e.Verb == ability.PlusV {
+		v = ability.LifeUp
+	}
+	return append(next, event{Verb: v, Card: e.Card, Seat: k.State.Card(e.Card).Master, N: e.N, Src: e.Src})
+}
+
+// Performed notes what the rules ask about later.
+func (g game) Performed(k *K, e *event) {
+	switch e.Verb {
+	case ability.Engaged:
+		if k.Has(e.Obj, k.Key("bane")) { // 11.3.2; reading: as it is at the event
+			k.Tally(tallyBane, rules.Nobody, e.Card, 1, ability.SinceCheck)
+		}
+	case ability.LifeDown:
+		k.Tally(tallyLifeDown, e.Seat, ref{}, 1, ability.ThisTurn)
+	}
+}

@@ -1,0 +1,122 @@
+package sve
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// evolveCards lists the cards of a seat's evolve deck that r could become, as far
+// as can be seen; equal ones once. [4.6.3, 5.16.1.1.1]
+func (g game) evolveCards(k *K, s seat, r ref) []rules.CardID {
+	var out []rules.CardID
+	var seen []rules.FaceID
+	for _, e := range k.Cards(ability.EvolveDeck, s) {
+		c := k.State.Card(e)
+		if !c.FaceDown || g.evolvesInto(k, s, r, e) != nil {
+			continue
+		}
+		dup := false
+		for _, f := range seen {
+			dup = dup || f == c.Face && f != 0
+		}
+		if !dup {
+			seen = append(seen, c.Face)
+			out = append(out, e.ID)
+		}
+	}
+	return out
+}
+
+// evolvesInto says why e is no legal evolve card for r: another name. [5.16.1.1.1]
+func (game) evolvesInto(k *K, s seat, r, e ref) *rules.Why {
+	if !k.In(e, ability.EvolveDeck) || k.State.Card(e).At.Of != s || !k.State.Card(e).FaceDown {
+		return whyNoEvolve
+	}
+	c := k.Chars(e)
+	if len(c.Names) == 0 {
+		return nil // hidden from these eyes
+	}
+	if c.Kinds&ability.EvolveCard == 0 {
+		return whyNoEvolve
+	}
+	for _, n := range k.Chars(r).Names {
+		for _, m := range c.Names {
+			if n == m {
+				return nil
+			}
+		}
+	}
+	return whyNoEvolve
+}
+
+// mayEvolve judges what an evolve ability needs besides its cost. [12.2]
+func (g game) mayEvolve(k *K, s seat, r ref, arg int32, with rules.CardID) *rules.Why {
+	if k.Chars(r).Kinds&ability.EvolveCard != 0 {
+		return whyEvolveIs // 12.2.5
+	}
+	if with == 0 {
+		return whyNoEvolve
+	}
+	if why := g.evolvesInto(k, s, r, k.State.Ref(with)); why != nil {
+		return why
+	}
+	if arg&withSuper == 0 {
+		return nil
+	}
+	turns := int32(6) // 12.2.4
+	if s == seat(k.State.Table[rules.TableFirst]) {
+		turns = 7
+	}
+	if k.Number(s, ability.ElapsedTurns) < turns || k.Number(s, ability.PlayerSEP) < 1 {
+		return whySuper
+	}
+	return nil
+}
+
+// evolve puts an evolve card on r. by: the frame that says so; its ability has
+// revealed the card, an effect chooses it now. [5.16]
+func (g game) evolve(k *K, f *frame, r ref) {
+	if !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.EvolveCard != 0 {
+		return // 5.16.4
+	}
+	with := f.With
+	if with == (ref{}) || !k.In(with, ability.EvolveDeck) {
+		if with = g.chooseEvolve(k, f, r); with == (ref{}) {
+			return
+		}
+	}
+	master := k.State.Card(r).Master
+	done := k.Do(event{Verb: ability.Moved, Card: with, To: k.Place(ability.Evolution, master), Tag: rules.TagLinked, Seat: master, Src: f.Src}) // 5.16.1
+	if len(done) == 0 {
+		return
+	}
+	k.Do(event{Verb: rules.Linked, Card: done[0].New, Obj: r, Seat: master}) // 5.16.1.2
+	k.Tally(tallyEvolved, rules.Nobody, r, 1, ability.ThisTurn)
+	evolved := []event{{Verb: ability.Evolves, Card: r, Seat: master, Src: f.Src}} // 5.16.1.3
+	if f.Arg&withSuper != 0 {
+		k.Do(event{Verb: rules.Flagged, Card: r, Slot: int32(flagSuper), N: 1})
+		k.AddForever(r, ability.Attack, 1, f.Src) // 12.2.4.1
+		k.AddForever(r, ability.LifeStat, 1, f.Src)
+		evolved = append(evolved, event{Verb: ability.SuperEvolves, Card: r, Seat: master, Src: f.Src}) // 12.2.4.2
+	}
+	k.Do(evolved...)
+}
+
+// evolveSlot holds the card that evolves while its evolve card is chosen.
+const evolveSlot = 15
+
+// chooseEvolve asks for a legal card of the evolve deck, which is then shown. [5.16.1.1]
+func (g game) chooseEvolve(k *K, f *frame, r ref) ref {
+	f.Bind(evolveSlot, r)
+	refs := k.ChooseNow(f, evolveChoice, k.State.Card(r).Master, "evolve")
+	if len(refs) == 0 {
+		return ref{}
+	}
+	return refs[0]
+}
+
+var evolveChoice = &ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{
+	Zone: []ability.Zone{ability.EvolveDeck}, Who: ability.Who{Side: ability.MasterOf, Of: ability.Ref{Kind: ability.Slot, Slot: evolveSlot}},
+	Kind: ability.EvolveCard, Is: []ability.State{ability.FaceDown},
+	Rel: []ability.Rel{{Kind: ability.SameName, Of: ability.Ref{Kind: ability.Slot, Slot: evolveSlot}}},
+}}

@@ -1,0 +1,344 @@
+package sve
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// How an evolve ability is played, in Act.N and Frame.Arg.
+const (
+	withEP    int32 = 1 << iota // one PP is paid with one EP [12.2.3]
+	withSuper                   // one SEP is paid besides [12.2.4]
+)
+
+var (
+	whyPP       = &rules.Why{Rule: "10.4.4", JA: "PPが足りません。", EN: "Not enough PP."}
+	whyQuick    = &rules.Why{Rule: "12.3.4", JA: "クイックを持っていません。", EN: "It does not have Quick."}
+	whyFull     = &rules.Why{Rule: "10.6.2.6", JA: "場がいっぱいです。", EN: "The field is full."}
+	whyTarget   = &rules.Why{Rule: "10.6.2.3.3", JA: "選べる対象が足りません。", EN: "There are not enough things to select."}
+	whyKind     = &rules.Why{Rule: "8.2.1", JA: "この種類のカードはプレイできません。", EN: "A card of this kind cannot be played."}
+	whyPlace    = &rules.Why{Rule: "8.2.1", JA: "手札かEXエリアのカードだけがプレイできます。", EN: "Only cards in the hand or the EX area can be played."}
+	whyOnce     = &rules.Why{Rule: "8.3.2.1", JA: "このターンはもう進化能力か進化相当能力を使いました。", EN: "An evolve or evolve-equivalent ability was used this turn."}
+	whyAbility  = &rules.Why{Rule: "8.3.1", JA: "その能力は使えません。", EN: "That ability cannot be used."}
+	whyUsed     = &rules.Why{Rule: "10.7.2.2", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
+	whyNeeds    = &rules.Why{Rule: "10.6.2.1.2", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyPay      = &rules.Why{Rule: "10.4.2.2", JA: "コストを支払えません。", EN: "The cost cannot be paid."}
+	whyWindow   = &rules.Why{Rule: "7.3.3", JA: "いまはできません。", EN: "Not now."}
+	whyMust     = &rules.Why{Rule: "7.3.3.1", JA: "攻撃しなければならないフォロワーがいます。", EN: "A follower must still attack."}
+	whyEvolveIs = &rules.Why{Rule: "12.2.5", JA: "すでに進化しています。", EN: "It is an Evolve card already."}
+	whyNoEvolve = &rules.Why{Rule: "12.2.2", JA: "エボルヴデッキに進化できるカードがありません。", EN: "The evolve deck has no card for it."}
+	whyEP       = &rules.Why{Rule: "12.2.3", JA: "EPでは支払えません。", EN: "EP cannot pay for it."}
+	whySuper    = &rules.Why{Rule: "12.2.4", JA: "まだ超進化できません。", EN: "It cannot super-evolve yet."}
+)
+
+// Stages is the order of playing. [10.6.2]
+func (game) Stages() []rules.Stage {
+	return []rules.Stage{
+		rules.StageEnter,     // 10.6.2.1
+		rules.StageX,         // 10.6.2.2.1, 10.6.2.2.4
+		rules.StageOptions,   // 10.6.2.2.2
+		rules.StageModes,     // 10.6.2.2.3
+		rules.StageTargets,   // 10.6.2.3
+		rules.StageSplits,    // 10.6.2.4
+		rules.StageLock,      // 10.6.2.5.1
+		rules.StagePay,       // 10.6.2.5
+		rules.StageRoom,      // 10.6.2.6
+		rules.StageAnnounced, // 10.6.2.7
+	}
+}
+
+// announce plays a card or an activated ability up to where it resolves. [10.6.2.1-7]
+func (g game) announce(k *K, s seat, a rules.Act) *frame {
+	r := k.State.Ref(a.Card)
+	id := rules.AbilityID{}
+	if a.Verb == rules.UseAbility {
+		id = a.Ability
+	}
+	f := k.NewFrame(s, r, id)
+	f.Arg = a.N
+	if a.Target != 0 {
+		f.With = k.State.Ref(a.Target)
+	}
+	k.Announce(f)
+	return f
+}
+
+// Stage does the stages that are SVE's own.
+func (g game) Stage(k *K, f *frame, s rules.Stage) {
+	switch s {
+	case rules.StageEnter:
+		g.enter(k, f)
+	case rules.StageRoom:
+		if f.Ability == (rules.AbilityID{}) && permanent(k.Chars(f.Card)) && int32(k.Count(ability.Field, f.By)) >= k.Number(f.By, ability.FieldLimit) {
+			k.Fail(whyFull)
+		}
+	case rules.StageAnnounced:
+		g.announced(k, f)
+	}
+}
+
+func permanent(c *rules.Chars) bool { return c.Kinds&(ability.Follower|ability.Amulet) != 0 }
+
+// enter shows a card and moves it to the resolution zone; a waiting or activated
+// ability stays where it is, its card shown when hidden. [10.6.2.1]
+func (g game) enter(k *K, f *frame) {
+	if f.Ability == (rules.AbilityID{}) {
+		if f.Node.N > 0 {
+			return // a delayed trigger
+		}
+		done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: rules.TagPlayed, Seat: f.By})
+		if len(done) == 0 {
+			k.Fail(whyPlace)
+		}
+		f.Card = done[0].New
+		f.Src.Card = f.Card
+		if why := g.mayPlay(k, f.By, f.Card); why != nil {
+			k.Fail(why)
+		}
+		return
+	}
+	if k.Here(f.Src.Card) {
+		k.Reveal(rules.All, f.Src.Card) // 10.6.2.1.1
+	}
+	a := k.Ability(f.Ability)
+	if a.Kind != ability.Activated {
+		return
+	}
+	if why := g.mayUse(k, f.By, f.Src.Card, f.Ability, f.Arg, f.With.ID); why != nil {
+		k.Fail(why)
+	}
+	if f.With != (ref{}) {
+		k.Reveal(rules.All, f.With) // 12.2.2
+		if why := g.evolvesInto(k, f.By, f.Src.Card, f.With); why != nil {
+			k.Fail(why)
+		}
+	}
+}
+
+// mayPlay judges a card that is known: its kind, and Quick in a quick window.
+func (g game) mayPlay(k *K, s seat, r ref) *rules.Why {
+	c := k.Chars(r)
+	if c.Kinds&(ability.Follower|ability.Amulet|ability.SpellCard) == 0 {
+		return whyKind
+	}
+	if s != k.Turn() && !isQuick(k, r) {
+		return whyQuick
+	}
+	if why := k.Cannot(ability.Played, r, ref{}, s); why != nil {
+		return why
+	}
+	return nil
+}
+
+// isQuick says whether a card may be played in a quick window. [12.3.2, 12.3.6]
+func isQuick(k *K, r ref) bool {
+	c := k.Chars(r)
+	if c.Keys&k.Key("quick") != 0 {
+		return true
+	}
+	for _, h := range c.Abilities {
+		if a := k.Ability(h.ID); a.Kind == ability.Spell && a.Marks&ability.Quick != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// mayUse judges an activated ability by plain tests. [8.3]
+func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID, arg int32, with rules.CardID) *rules.Why {
+	if !k.Here(r) {
+		return whyAbility
+	}
+	card, a := k.State.Card(r), k.Ability(id)
+	if a == nil || a.Kind != ability.Activated || card.Master != s || !has(k.Chars(r), id) || !g.Works(k, a, r.ID, card.At) {
+		return whyAbility
+	}
+	if s != k.Turn() && a.Marks&ability.Quick == 0 {
+		return whyQuick
+	}
+	f := &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id, Arg: arg}
+	if !k.Within(f, a.Limit) {
+		return whyUsed
+	}
+	if a.Needs != nil && !k.Holds(f, a.Needs) || a.Gate != nil && !k.Holds(f, a.Gate) {
+		return whyNeeds
+	}
+	if evolveLike(a) && !anyNumber(a) && k.Tallied(tallyEvolve, s, ref{}) > 0 {
+		return whyOnce // 8.3.2.1, 8.3.2.2
+	}
+	if why := g.canPay(k, f, a, arg); why != nil {
+		return why
+	}
+	if a.Marks&ability.Evolve != 0 {
+		if why := g.mayEvolve(k, s, r, arg, with); why != nil {
+			return why
+		}
+	}
+	if len(a.Do) > 0 && !k.CouldTarget(f) {
+		return whyTarget
+	}
+	return k.Cannot(ability.ActivatedV, r, ref{}, s)
+}
+
+func has(c *rules.Chars, id rules.AbilityID) bool {
+	for _, h := range c.Abilities {
+		if h.ID == id {
+			return true
+		}
+	}
+	return false
+}
+
+func evolveLike(a *ability.Ability) bool {
+	return a.Marks&(ability.Evolve|ability.EvolveLike|ability.Advance) != 0
+}
+
+// anyNumber: "any number of times per turn". [8.3.2.2]
+func anyNumber(a *ability.Ability) bool {
+	for _, l := range a.Limit {
+		if l.Any {
+			return true
+		}
+	}
+	return false
+}
+
+// canPay judges the cost of an activated ability by plain tests. [10.4.4, 10.4.5]
+func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *rules.Why {
+	pp := int32(0)
+	for i := range a.Cost {
+		c := &a.Cost[i]
+		switch {
+		case c.Mode == ability.Optional || c.Mode == ability.InsteadOf:
+		case c.Res == ability.PP:
+			pp += k.Amount(f, &c.N)
+		case !k.Payable(f, c):
+			return whyPay
+		case c.Do != nil && actsItself(c.Do) && k.State.Card(f.Src.Card).Rest:
+			return whyPay
+		}
+	}
+	pp = k.CostNow(ability.ActivatedV, f.Src.Card, pp)
+	if arg&withEP != 0 {
+		if !evolveLike(a) || pp < 1 || k.Number(f.By, ability.PlayerEP) < 1 {
+			return whyEP
+		}
+		pp--
+	}
+	if k.Number(f.By, ability.PlayerPP) < pp {
+		return whyPP
+	}
+	return nil
+}
+
+// actsItself says whether a cost acts the card itself. [10.4.6]
+func actsItself(e ability.Effect) bool {
+	t, ok := e.(*ability.Turn)
+	return ok && t.To == ability.Acted && t.What.Sel == nil && t.What.Ref.Kind == ability.This
+}
+
+// Bill adds what the rules let a player pay with: EP for one PP, SEP besides.
+func (game) Bill(_ *K, f *frame, b *rules.Bill) {
+	if f.Arg&withoutCost != 0 {
+		b.Parts[0].N = 0
+	}
+	if f.Arg&withEP != 0 {
+		for i := range b.Parts {
+			if p := &b.Parts[i]; p.Res == ability.PP && p.N > 0 {
+				p.N--
+				b.Parts = append(b.Parts, rules.Part{Res: ability.EP, N: 1})
+				break
+			}
+		}
+	}
+	if f.Arg&withSuper != 0 {
+		b.Parts = append(b.Parts, rules.Part{Res: ability.SEP, N: 1})
+	}
+}
+
+// PayPart pays an amount: it must be there, and stay within its bounds. [10.4.4, 10.4.5]
+func (game) PayPart(k *K, f *frame, p *rules.Part) bool {
+	n := max(p.N, 0) // 1.3.2.2.1
+	stat := map[ability.Res]ability.Stat{ability.PP: ability.PlayerPP, ability.EP: ability.PlayerEP, ability.SEP: ability.PlayerSEP}[p.Res]
+	if stat == ability.NoStat || k.Number(f.By, stat) < n {
+		return false
+	}
+	if p.Res == ability.PP {
+		f.Paid += n
+	}
+	k.Do(event{Verb: rules.NumberChanged, Seat: f.By, Slot: int32(stat), N: -n, Src: f.Src, Cost: true})
+	return true
+}
+
+// announced is the "played" event, and what playing counts for. [10.6.2.7]
+func (g game) announced(k *K, f *frame) {
+	if f.Ability == (rules.AbilityID{}) {
+		if f.Node.N == 0 {
+			k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid})
+		}
+		return
+	}
+	a := k.Ability(f.Ability)
+	if a.Kind != ability.Activated {
+		return
+	}
+	k.Spend(f, a.Limit)
+	if evolveLike(a) && !anyNumber(a) {
+		k.Tally(tallyEvolve, f.By, ref{}, 1, ability.ThisTurn)
+	}
+	k.Do(event{Verb: ability.ActivatedV, Card: f.Src.Card, Seat: f.By, Src: f.Src})
+}
+
+// carryOut resolves what was announced. [10.6.2.8]
+func (g game) carryOut(k *K, f *frame) {
+	if f.Ability == (rules.AbilityID{}) && f.Node.N == 0 {
+		if permanent(k.Chars(f.Card)) {
+			k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Field, f.By), Tag: rules.TagPlayed, Seat: f.By, Src: f.Src}) // 10.6.2.8.1
+		} else {
+			k.Resolve(f) // 10.6.2.8.2
+		}
+		if k.In(f.Card, ability.Resolving) { // 10.6.2.8.3
+			k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Own(ability.Discards, f.Card), Tag: rules.TagRule})
+		}
+		return
+	}
+	k.Resolve(f)
+}
+
+// Trigger plays a waiting ability; one that cannot be played is cancelled. [10.7.3]
+func (g game) Trigger(k *K, f *frame) {
+	if why := k.Attempt(func() { k.Announce(f) }); why != nil {
+		return // 10.7.3.2
+	}
+	g.carryOut(k, f)
+}
+
+// PlayFree plays a card by effect. [10.6.2]
+func (g game) PlayFree(k *K, by seat, r ref, free bool) {
+	f := k.NewFrame(by, r, rules.AbilityID{})
+	if free {
+		f.Arg = withoutCost
+	}
+	if k.Attempt(func() { k.Announce(f) }) == nil {
+		g.carryOut(k, f)
+	}
+}
+
+// withoutCost marks a play whose base cost is not paid.
+const withoutCost int32 = 1 << 8
+
+// Selectable: what has Aura is not selected by the other side. [12.15.2]
+func (game) Selectable(k *K, by seat, r ref) *rules.Why {
+	if k.State.Card(r).Master != by && k.Has(r, k.Key("aura")) {
+		return whyAura
+	}
+	return nil
+}
+
+var whyAura = &rules.Why{Rule: "12.15.2", JA: "オーラを持っているので選べません。", EN: "It has Aura."}
+
+// DrawEmpty: the player loses at the next rule process. [5.10.1.1]
+func (game) DrawEmpty(k *K, s seat) { k.Tally(tallyDraw, s, ref{}, 1, ability.SinceCheck) }
+
+// Born: effects of abilities are as old as their play. [10.9.1.6.2]
+func (game) Born(_ *K, f *frame) rules.Stamp { return f.Born }

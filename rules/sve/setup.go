@@ -1,0 +1,103 @@
+package sve
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Setup is everything before the first turn. [6.2]
+func (g game) Setup(k *K) {
+	for s := seat(0); s < 2; s++ {
+		g.present(k, s) // 6.2.1.1, 6.2.1.2
+	}
+	for s := seat(0); s < 2; s++ {
+		k.Shuffle(ability.Deck, s) // 6.2.1.4
+	}
+	for s := seat(0); s < 2; s++ { // 6.2.1.5: one's own evolve deck may be looked at [4.6.2]
+		k.Reveal(rules.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
+	}
+	first := chooseFirst(k) // 6.2.1.6
+	k.State.Table[rules.TableFirst] = int32(first)
+	k.State.Table[rules.TableTurn] = int32(first)
+	order := [2]seat{first, first.Other()}
+	for _, s := range order {
+		takeFour(k, s) // 6.2.1.7
+	}
+	for _, s := range order {
+		mulligan(k, s) // 6.2.1.8
+	}
+	for _, s := range order {
+		startNumbers(k, s, s == first)
+	}
+	k.Do(event{Verb: ability.GameStart}) // 6.2.1.13
+	k.State.Table[tableStarted] = 1
+	k.State.Turns = append(k.State.Turns, rules.TurnPlan{Seat: first}) // 6.2.1.14
+}
+
+// present puts leader and decks where they belong.
+func (game) present(k *K, s seat) {
+	d := k.Setup.Decks[s]
+	for _, f := range d.Leader {
+		r := k.NewCard(f, k.Place(ability.LeaderArea, s), s)
+		k.State.Card(r).Seen = rules.All
+	}
+	for _, f := range d.Main {
+		k.NewCard(f, k.Place(ability.Deck, s), s)
+	}
+	for _, f := range d.Side {
+		k.NewCard(f, k.Place(ability.EvolveDeck, s), s)
+	}
+}
+
+// chooseFirst: a player drawn by lot says who goes first. [6.2.1.6]
+func chooseFirst(k *K) seat {
+	chooser := seat(k.Random(2))
+	a := k.Ask(rules.Decision{Seat: chooser, Kind: rules.YesNo, Ask: rules.Prompt{Key: "first", Rule: "6.2.1.6"}})
+	if a.N[0] == 1 {
+		return chooser
+	}
+	return chooser.Other()
+}
+
+const openingHand = 4
+
+// takeFour moves the top four cards to the hand; it is no draw. [6.2.1.7]
+func takeFour(k *K, s seat) {
+	deck := k.Cards(ability.Deck, s)
+	var batch []event
+	for _, r := range deck[:min(openingHand, len(deck))] {
+		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Hand_, s), Seat: s})
+	}
+	k.Do(batch...)
+}
+
+// mulligan: once, the whole hand to the bottom in any order, and four new cards. [6.2.1.8]
+func mulligan(k *K, s seat) {
+	if k.Ask(rules.Decision{Seat: s, Kind: rules.YesNo, Ask: rules.Prompt{Key: "mulligan", Rule: "6.2.1.8"}}).N[0] == 0 {
+		return
+	}
+	var batch []event
+	for _, r := range k.Cards(ability.Hand_, s) {
+		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Pos: -1, Seat: s})
+	}
+	back := k.Do(batch...)
+	var rs []ref
+	for _, e := range back {
+		rs = append(rs, e.New)
+	}
+	k.Arrange(s, rs...)
+	takeFour(k, s)
+}
+
+// startNumbers sets what a player begins with. [6.2.1.9-12, 4.4.4.1, 4.7.3.1, 4.8.3.1]
+func startNumbers(k *K, s seat, first bool) {
+	k.Store(s, ability.PlayerPP, 0)
+	k.Store(s, ability.PlayerMaxPP, 0)
+	if !first {
+		k.Store(s, ability.PlayerEP, 3)
+	}
+	k.Store(s, ability.PlayerSEP, 1)
+	k.Store(s, ability.FieldLimit, 5)
+	k.Store(s, ability.EXLimit, 5)
+	k.Store(s, ability.HandLimit, 7)
+}

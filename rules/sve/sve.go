@@ -1,0 +1,83 @@
+// Package sve is the rulebook of Shadowverse EVOLVE, comprehensive rules 1.26.1:
+// a file per chapter, a function per procedure, rule numbers on the lines.
+//
+//	cards.go     chapters 2 and 9   what a card is: leaders, evolved cards, tokens
+//	zones.go     chapter 4          the fourteen zones
+//	setup.go     chapter 6.2        before the game
+//	decks.go     chapter 6.1        what a deck may be
+//	turn.go      chapter 7          the phases
+//	play.go      chapters 8.2, 8.3, 10.4, 10.6   playing cards and abilities
+//	battle.go    chapter 8.4        attacks
+//	evolve.go    chapters 5.16, 12.2   evolving
+//	checks.go    chapters 10.5, 11  check timings and rule processes
+//	keywords.go  chapter 12         keywords
+//	text.go                         words of card texts that are procedures
+//	readings.go                     readings where the rulebook is garbled or silent
+package sve
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+type (
+	// K is the kernel; the rest are the kernel's words, used on every line here.
+	K     = rules.Kernel
+	ref   = rules.Ref
+	seat  = rules.Seat
+	frame = rules.Frame
+	event = rules.Event
+)
+
+// game is stateless: all state is the kernel's.
+type game struct{ rules.Defaults }
+
+// Game returns the rulebook.
+func Game() rules.Game { return game{} }
+
+func (game) Name() string { return "sve" }
+
+// Slots of State.Table.
+const (
+	tableStarted = rules.TableGame + iota // 1 from the end of set-up on
+)
+
+// Keys of tallies.
+const (
+	tallyEvolve   = "evolve"    // evolve or evolve-equivalent abilities played this turn [8.3.2.1]
+	tallyEvolved  = "evolved"   // this follower evolved this turn [8.4.2.1]
+	tallyDraw     = "no draw"   // had to draw from an empty deck since the last rule process [5.10.1.1]
+	tallyBane     = "bane"      // engaged with a Bane follower since then [11.3.2]
+	tallyLifeDown = "life down" // times the leader's life went down this turn [13.5.2.2]
+)
+
+// Flags of a card on the field.
+const (
+	flagSuper uint32 = 1 << iota // super-evolved
+	flagBoxed                    // 箱詰め [5.31]
+)
+
+var names = &rules.Words{
+	Numbers: map[ability.Stat][2]string{
+		ability.PlayerLife: {"体力", "life"}, ability.PlayerPP: {"PP", "PP"}, ability.PlayerMaxPP: {"PP最大値", "max PP"},
+		ability.PlayerEP: {"EP", "EP"}, ability.PlayerSEP: {"SEP", "SEP"}, ability.ElapsedTurns: {"経過ターン", "turns"},
+		ability.HandLimit: {"手札の上限", "hand limit"}, ability.FieldLimit: {"場の上限", "field limit"}, ability.EXLimit: {"EXエリアの上限", "EX limit"},
+	},
+	Stats: map[ability.Stat][2]string{
+		ability.CostStat: {"コスト", "cost"}, ability.Attack: {"攻撃力", "attack"}, ability.LifeStat: {"体力", "life"},
+	},
+	Acts: map[rules.ActVerb][2]string{
+		rules.Pass: {"パス", "pass"}, rules.PlayCard: {"プレイ", "play"}, rules.UseAbility: {"起動", "use"},
+		rules.DeclareAttack: {"攻撃", "attack"}, rules.EndPhase: {"終了", "end"},
+	},
+	Asks: map[string][2]string{
+		"main": {"メインフェイズです", "Your main phase"}, "quick": {"クイックを使いますか", "Use a Quick card or ability?"},
+		"first": {"先攻にしますか", "Go first?"}, "mulligan": {"手札を引き直しますか", "Take a new hand?"},
+		"ward": {"アクトする守護を選ぶ", "Ward followers to act"}, "discard": {"捨てるカードを選ぶ", "Cards to discard"},
+		"trigger": {"先にプレイする能力を選ぶ", "Which ability first?"}, "select": {"対象を選ぶ", "Select"}, "modes": {"モードを選ぶ", "Choose modes"},
+		"evolve": {"進化カードを選ぶ", "Choose the evolve card"}, "fit": {"場に残すものを選ぶ", "What fits"}, "keep": {"残すカードを選ぶ", "What stays"},
+	},
+	Steps: []string{"start", "main", "action", "end", "end quick", "hand limit", "turn end"},
+}
+
+func (game) Words() *rules.Words { return names }

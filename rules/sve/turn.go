@@ -1,0 +1,169 @@
+package sve
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Steps of a turn, each from rest to rest.
+const (
+	stepStart = iota
+	stepMain
+	stepAction
+	stepEnd
+	stepEndQuick
+	stepHand
+	stepTurnEnd
+)
+
+func (g game) Steps() []rules.Step {
+	return []rules.Step{
+		stepStart:    {Name: "start", Rule: "7.2", Do: g.startPhase},
+		stepMain:     {Name: "main", Rule: "7.3.1", Do: g.mainPhase},
+		stepAction:   {Name: "action", Rule: "7.3.3", Do: g.action},
+		stepEnd:      {Name: "end", Rule: "7.4.1", Do: g.endPhase},
+		stepEndQuick: {Name: "end quick", Rule: "7.4.5", Do: g.endQuick},
+		stepHand:     {Name: "hand limit", Rule: "7.4.7", Do: g.handLimit},
+		stepTurnEnd:  {Name: "turn end", Rule: "7.4.8", Do: g.turnEnd},
+	}
+}
+
+// beginTurn makes the next seat the turn player: the turn order is a queue of
+// turns added, turns skipped, and the natural order. [5.26, 5.28, 7.4.9]
+func beginTurn(k *K) {
+	st := k.State
+	next := k.NonTurn()
+	if n := len(st.Turns); n > 0 && !st.Turns[n-1].Skip {
+		next = st.Turns[n-1].Seat // 5.28.1.1: the newest extra turn first
+		st.Turns = st.Turns[:n-1]
+	}
+	for i := len(st.Turns) - 1; i >= 0; i-- {
+		if st.Turns[i].Skip && st.Turns[i].Seat == next { // 5.26.2.1: the newest skip, one a turn
+			st.Turns = append(st.Turns[:i], st.Turns[i+1:]...)
+			next = next.Other()
+			break
+		}
+	}
+	st.Table[rules.TableTurn] = int32(next)
+	st.Table[rules.TableTurnNo]++
+	st.Table[rules.TableTurnStart] = int32(st.Now)
+	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1) // 3.3.2
+	k.BeginsTurn()
+	k.Do(event{Verb: rules.TurnBegan, Seat: next, N: st.Table[rules.TableTurnNo]})
+}
+
+func phase(k *K, p ability.Phase) {
+	k.State.Table[rules.TablePhase] = int32(p)
+	k.Do(event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)})
+}
+
+// startPhase is the start phase. [7.2]
+func (g game) startPhase(k *K) rules.Next {
+	beginTurn(k)
+	phase(k, ability.StartPhase)
+	s := k.Turn()
+	if k.Stored(s, ability.PlayerMaxPP) < 10 {
+		k.Do(event{Verb: rules.NumberChanged, Seat: s, Slot: int32(ability.PlayerMaxPP), N: 1}) // 7.2.1
+	}
+	k.Do(event{Verb: rules.NumberSet, Seat: s, Slot: int32(ability.PlayerPP), N: k.Stored(s, ability.PlayerMaxPP)}) // 7.2.2
+	var stand []event
+	for _, r := range k.Cards(ability.Field, s) {
+		if k.State.Card(r).Flags&flagBoxed == 0 { // 5.31.3
+			stand = append(stand, event{Verb: ability.Stood, Card: r, Seat: s})
+		}
+	}
+	k.Do(stand...) // 7.2.3
+	if s != seat(k.State.Table[rules.TableFirst]) || k.Stored(s, ability.ElapsedTurns) > 1 {
+		k.Draw(s, rules.Source{}) // 7.2.4, 7.2.4.1
+	}
+	g.checkTiming(k) // 7.2.5
+	return rules.Goto(stepMain)
+}
+
+// mainPhase begins the main phase. [7.3.1, 7.3.2]
+func (g game) mainPhase(k *K) rules.Next {
+	phase(k, ability.MainPhase)
+	g.checkTiming(k)
+	return rules.Goto(stepAction)
+}
+
+// action is one action of the turn player. [7.3.3, 7.3.4]
+func (g game) action(k *K) rules.Next {
+	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "7.3.3"}}
+	var attacked bool
+	a, f := k.TryAct(d, func(a rules.Act) *frame {
+		if a.Verb == rules.DeclareAttack {
+			attacked = true
+			g.declare(k, a)
+			return nil
+		}
+		return g.announce(k, k.Turn(), a)
+	})
+	switch {
+	case a.Verb == rules.EndPhase:
+		return rules.Goto(stepEnd)
+	case attacked && a.Verb == rules.DeclareAttack:
+		g.attack(k)
+	default:
+		g.carryOut(k, f)
+	}
+	g.checkTiming(k) // 7.3.4
+	return rules.Again
+}
+
+// endPhase begins the end phase: triggers, then Ward followers may be acted. [7.4.1-4]
+func (g game) endPhase(k *K) rules.Next {
+	phase(k, ability.EndPhase)
+	g.checkTiming(k) // 7.4.2
+	d := rules.Decision{Seat: k.Turn(), Kind: rules.Choose, Ask: rules.Prompt{Key: "ward", Rule: "7.4.3"}}
+	for _, r := range k.Cards(ability.Field, k.Turn()) {
+		if c := k.Chars(r); c.Kinds&ability.Follower != 0 && c.Keys&ward(k) != 0 && !k.State.Card(r).Rest {
+			d.Items = append(d.Items, rules.Item{Card: r.ID})
+		}
+	}
+	d.Max = int32(len(d.Items))
+	var acts []event
+	for _, it := range k.Ask(d).Pick {
+		acts = append(acts, event{Verb: ability.ActedV, Card: k.State.Ref(it.Card), Seat: k.Turn()})
+	}
+	k.Do(acts...)    // 7.4.3
+	g.checkTiming(k) // 7.4.4
+	return rules.Goto(stepEndQuick)
+}
+
+// endQuick is one window of the non-turn player. [7.4.5, 7.4.6]
+func (g game) endQuick(k *K) rules.Next {
+	if !g.quick(k, k.NonTurn(), "7.4.5") {
+		return rules.Goto(stepHand)
+	}
+	g.checkTiming(k)
+	return rules.Again
+}
+
+// handLimit discards down to the limit; if anything was discarded, again. [7.4.7]
+func (g game) handLimit(k *K) rules.Next {
+	s := k.Turn()
+	hand := k.Cards(ability.Hand_, s)
+	over := int32(len(hand)) - k.Number(s, ability.HandLimit)
+	if over <= 0 {
+		return rules.Goto(stepTurnEnd)
+	}
+	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: over, Max: over, Ask: rules.Prompt{Key: "discard", Rule: "7.4.7"}}
+	for _, r := range hand {
+		d.Items = append(d.Items, rules.Item{Card: r.ID})
+	}
+	var gone []event
+	for _, it := range k.Ask(d).Pick {
+		gone = append(gone, event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Discards, s), Tag: rules.TagDiscarded, Seat: s})
+	}
+	k.Do(gone...)
+	g.checkTiming(k)
+	return rules.Again
+}
+
+// turnEnd ends what lasts until the end of the turn. There is no check timing
+// after it. [7.4.8, 7.4.9]
+func (g game) turnEnd(k *K) rules.Next {
+	k.EndsTurn()
+	return rules.Goto(stepStart)
+}
