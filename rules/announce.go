@@ -368,12 +368,9 @@ func (k *Kernel) selectNow(f *Frame, s *ability.Select, playing bool) Extent {
 		}
 		count := part
 		if part.Or && len(part.Each) > 0 {
-			count = &part.Each[0]
+			count = &part.Each[0] // "one of these or one of those"
 		}
 		list := x.selectable(part)
-		if part.N.Op == ability.Exactly && s.Sel.Or == false || !part.Or {
-			count = part
-		}
 		want := x.amount(&count.N.N)
 		lo, hi := bounds(count.N, want, int32(len(list)))
 		if count.N.Op == ability.Exactly && want > int32(len(list)) && playing {

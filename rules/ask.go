@@ -23,10 +23,7 @@ func (k *Kernel) Ask(d Decision) Answer {
 		return a
 	}
 	for {
-		was := k.asking
-		k.asking = d
 		a := k.out.Answer(k, &d)
-		k.asking = was
 		k.asked()
 		if why := d.Check(k, NoEyes, a); why != nil {
 			d.Refused = why
@@ -112,7 +109,7 @@ func (k *Kernel) Fail(w *Why) {
 func (k *Kernel) Attempt(do func()) (why *Why) {
 	saved := k.borrow()
 	saved.CopyFrom(k.State)
-	depth, tries, frames, happened := k.depth, k.tries, len(k.frames), len(k.happened)
+	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.spins)
 	defer func() {
 		k.spare = append(k.spare, saved)
 		if !k.failing {
@@ -122,7 +119,7 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 		k.failing = false
 		k.keepKnowledge(saved)
 		k.State.CopyFrom(saved)
-		k.depth, k.tries, k.frames, k.happened = depth, tries, k.frames[:frames], k.happened[:happened]
+		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
 		k.touch()
 		why = f.why
 		k.tell(Event{Verb: TakenBack})

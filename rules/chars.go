@@ -48,6 +48,10 @@ type board struct {
 	rules   []active // prohibitions, requirements, permissions, replacements, cost changes
 	watch   []watcher
 	busy    bool
+	work    []CardID // readable cards whose texts may work
+	acts    []active // every continuous effect that holds
+	base    Chars
+	layer   []active // of the layer being applied
 }
 
 // active is one continuous effect that holds now.
@@ -55,6 +59,7 @@ type active struct {
 	clause ability.Effect // nil: a rule's Mod
 	mod    *Mod           // nil: from a static ability
 	ctx    ctx
+	layer  int8
 	born   Stamp
 	on     Ref // static ability: the card it is on
 }
@@ -84,13 +89,18 @@ func (k *Kernel) chars(id CardID) *Chars {
 		}
 		return &blank
 	}
-	if !k.board.busy && k.board.version != k.version {
-		k.compute()
-	}
+	k.settle()
 	if int(id) < len(k.board.cards) && k.board.cards[id] != nil {
 		return k.board.cards[id]
 	}
 	return k.Rules.Printed(c.Face, c.Side)
+}
+
+// settle applies the continuous effects if anything changed since that was done.
+func (k *Kernel) settle() {
+	if !k.board.busy && k.board.version != k.version {
+		k.compute()
+	}
 }
 
 // known says whether chars(id) says all there is to say.
@@ -187,79 +197,103 @@ func (k *Kernel) compute() {
 		b.cards[i] = nil
 	}
 	b.used, b.rules, b.watch = 0, b.rules[:0], b.watch[:0]
+	k.findWork()
 	k.bases()
-	for l := int8(0); l < k.Game.Layers(); l++ {
-		k.applyLayer(l)
-	}
-	k.gather(func(a active) {
-		if a.clause != nil && k.Game.Layer(a.clause) < 0 {
-			b.rules = append(b.rules, a)
+	layers := k.Game.Layers()
+	stale := k.gather()
+	for l := int8(0); l < layers; l++ {
+		if k.applyLayer(l) && l == 0 || stale {
+			stale = k.gather() // abilities have changed, or conditions may have
 		}
+	}
+	for i := range b.acts {
+		if a := &b.acts[i]; a.layer < 0 {
+			b.rules = append(b.rules, *a)
+		}
+	}
+	k.held(ability.Triggered, func(id CardID, _ *Card, h Held, a *ability.Ability) {
+		b.watch = append(b.watch, watcher{on: k.State.Ref(id), id: h.ID, ab: a, via: h.Via})
 	})
-	k.watchers(func(w watcher) { b.watch = append(b.watch, w) })
 	k.peek = peek
 	b.busy = false
 }
 
-// bases overlays the cards whose base is not their print.
-func (k *Kernel) bases() {
-	var c Chars
-	k.working(func(id CardID, _ *Card) {
-		if k.Game.Base(k, id, &c) {
-			k.own(id).CopyFrom(&c)
-		}
-	})
-}
-
-// working calls f for every readable card in a zone whose texts work.
-func (k *Kernel) working(f func(id CardID, c *Card)) {
+// findWork lists every readable card in a zone where texts work.
+func (k *Kernel) findWork() {
+	b := &k.board
+	b.work = b.work[:0]
 	for z := range k.Zones {
 		if !k.Zones[z].Texts && !k.elsewhere[z] {
 			continue
 		}
 		for s := 0; s < 2; s++ {
 			for _, id := range k.State.Lists[z*2+s] {
-				if c := &k.State.Cards[id]; k.readable(c) {
-					f(id, c)
+				if k.readable(&k.State.Cards[id]) {
+					b.work = append(b.work, id)
 				}
 			}
 		}
 	}
 }
 
+// bases overlays the cards whose base is not their print.
+func (k *Kernel) bases() {
+	for _, id := range k.board.work {
+		if k.Game.Base(k, id, &k.board.base) {
+			k.own(id).CopyFrom(&k.board.base)
+		}
+	}
+}
+
 // held calls f for every ability of that kind that works now.
 func (k *Kernel) held(kind ability.Kind, f func(id CardID, c *Card, h Held, a *ability.Ability)) {
-	k.working(func(id CardID, c *Card) {
-		ch := k.chars(id)
+	for _, id := range k.board.work {
+		ch, c := k.chars(id), &k.State.Cards[id]
 		for i := range ch.Abilities {
 			h := ch.Abilities[i]
 			if a := k.Ability(h.ID); a.Kind == kind && a.Hand == ability.Auto && k.Game.Works(k, a, id, c.At) {
 				f(id, c, h, a)
 			}
 		}
-	})
+	}
 }
 
-// gather calls f for every stored effect, then for every clause of a static
-// ability whose condition holds.
-func (k *Kernel) gather(f func(active)) {
+// gather lists every stored effect, then every clause of a static ability whose
+// condition holds. It says whether any of them has a condition.
+func (k *Kernel) gather() (conditional bool) {
+	b := &k.board
+	b.acts = b.acts[:0]
 	for i := range k.State.Mods {
 		m := &k.State.Mods[i]
-		if c := k.Clause(m.Node); k.lasts(m) {
-			f(active{clause: c, mod: m, born: m.Born, ctx: ctx{k: k, by: m.By, src: m.Src, bound: m.Bound}})
+		if m.Until.What == ability.WhileCond || m.Until.What == ability.WhileThis {
+			conditional = true
+			if !k.lasts(m) {
+				continue
+			}
 		}
+		c, layer := k.Clause(m.Node), int8(0)
+		if c == nil {
+			layer = k.Game.Layer(plain)
+		} else {
+			layer = k.Game.Layer(c)
+		}
+		b.acts = append(b.acts, active{clause: c, mod: m, layer: layer, born: m.Born, ctx: ctx{k: k, by: m.By, src: m.Src, bound: m.Bound, that: Nobody}})
 	}
 	k.held(ability.Static, func(id CardID, c *Card, h Held, a *ability.Ability) {
-		x := ctx{k: k, by: c.Master, src: Source{Card: k.State.Ref(id), Via: h.ID}}
-		if a.Gate != nil && !x.cond(a.Gate) || a.If != nil && !x.cond(a.If) {
-			return
+		x := ctx{k: k, by: c.Master, src: Source{Card: k.State.Ref(id), Via: h.ID}, that: Nobody}
+		if a.Gate != nil || a.If != nil {
+			conditional = true
+			if a.Gate != nil && !x.cond(a.Gate) || a.If != nil && !x.cond(a.If) {
+				return
+			}
 		}
 		for _, e := range a.Do {
 			x.clauses(e, func(e ability.Effect) {
-				f(active{clause: e, born: c.Entered, ctx: x, on: x.src.Card})
+				b.acts = append(b.acts, active{clause: e, layer: k.Game.Layer(e), born: c.Entered, ctx: x, on: x.src.Card})
 			})
 		}
 	})
+	return conditional
 }
 
 // clauses descends into the conditions of a static ability's body.
@@ -310,11 +344,4 @@ func timeOf(e ability.Effect) *ability.Time {
 		return &e.For
 	}
 	return nil
-}
-
-// watchers calls f for every triggered ability that works now.
-func (k *Kernel) watchers(f func(watcher)) {
-	k.held(ability.Triggered, func(id CardID, _ *Card, h Held, a *ability.Ability) {
-		f(watcher{on: k.State.Ref(id), id: h.ID, ab: a, via: h.Via})
-	})
 }

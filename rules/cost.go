@@ -58,7 +58,7 @@ func (k *Kernel) Lock(f *Frame) Bill {
 // costOf applies the effects that change what it costs to play r: those that set,
 // then those that raise or lower.
 func (k *Kernel) costOf(f *Frame, v ability.Verb, r Ref, n int32) int32 {
-	k.chars(0)
+	k.settle()
 	var used []int32
 	floor := int32(0)
 	for pass := 0; pass < 2; pass++ {

@@ -200,7 +200,7 @@ func (k *Kernel) chooseFitting(evs []Event, arriving []int, n int, p Place) []in
 // perform changes the state by a batch that nothing can stop any more.
 func (k *Kernel) perform(evs []Event) {
 	var leaving []watcher
-	k.chars(0) // what holds before the batch
+	k.settle() // what holds before the batch
 	for i := range evs {
 		if e := &evs[i]; e.Verb == ability.Moved {
 			leaving = k.photograph(e, leaving)

@@ -24,7 +24,6 @@ type Kernel struct {
 	picks    []CardID // arena of answers, until the next rest
 	refs     []Ref    // arena of snapshots, until the next rest
 	peek     Eyes     // whose knowledge reading goes Through; NoEyes: what is public
-	asking   Decision // the decision being asked
 	spins    []*Spin
 	spare    []*State // to save into
 	Setup    *Setup   // how the match was set up

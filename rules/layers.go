@@ -10,24 +10,25 @@ import (
 var plain = &ability.Change{}
 
 // applyLayer applies the effects of one layer: dependent ones after what they
-// depend on, else by time. [SVE 10.9.1.5, 10.9.1.6]
-func (k *Kernel) applyLayer(l int8) {
-	var list []active
-	k.gather(func(a active) {
-		var c ability.Effect = plain
-		if a.clause != nil {
-			c = a.clause
+// depend on, else by time. It says whether there were any. [SVE 10.9.1.5, 10.9.1.6]
+func (k *Kernel) applyLayer(l int8) bool {
+	list := k.board.layer[:0]
+	for i := range k.board.acts {
+		if k.board.acts[i].layer == l {
+			list = append(list, k.board.acts[i])
 		}
-		if k.Game.Layer(c) == l {
-			list = append(list, a)
-		}
-	})
+	}
+	k.board.layer = list[:0]
+	if len(list) == 0 {
+		return false
+	}
 	slices.SortStableFunc(list, func(a, b active) int { return int(a.born - b.born) })
 	for len(list) > 0 {
 		i := k.independent(list)
 		k.applyOne(&list[i])
 		list = append(list[:i], list[i+1:]...)
 	}
+	return true
 }
 
 // independent returns the first effect that depends on no other of the list; the
@@ -78,7 +79,9 @@ func (k *Kernel) effectOf(a *active) []int32 {
 
 // targets lists the cards an effect is on now.
 func (k *Kernel) targets(a *active) []CardID {
-	var out []CardID
+	at := len(k.picks)
+	out := k.picks[at:at:cap(k.picks)]
+	defer func() { k.picks = k.picks[:at] }()
 	if a.mod != nil && a.mod.Fixed {
 		for _, r := range a.mod.On {
 			if k.Here(r) && k.readable(k.State.Card(r)) {

@@ -9,6 +9,9 @@ import (
 // forbidden says why e cannot happen; nil: it can. Prohibition beats permission
 // and instruction. [SVE 1.3.3]
 func (k *Kernel) forbidden(e *Event) *Why {
+	if k.settle(); len(k.board.rules) == 0 {
+		return nil
+	}
 	switch e.Verb {
 	case ability.Moved:
 		verbs := movedAs(e, k)
@@ -80,7 +83,7 @@ func (k *Kernel) Ruled(m ability.RuleMode, v ability.Verb, r, with Ref) bool {
 }
 
 func (k *Kernel) rule(m ability.RuleMode, v ability.Verb, r, with Ref, by Seat, kind ability.DamageKind) *active {
-	k.chars(0)
+	k.settle()
 	for i := range k.board.rules {
 		a := &k.board.rules[i]
 		c, ok := a.clause.(*ability.Rule)
@@ -121,13 +124,8 @@ func (k *Kernel) concerns(a *active, r Ref) bool {
 // replace applies replacement effects to each event of a batch: its own first,
 // then in the order its chooser gives; each at most once. [SVE 10.10]
 func (k *Kernel) replace(evs []Event) []Event {
-	k.chars(0)
-	any := false
-	for i := range k.board.rules {
-		_, ok := k.board.rules[i].clause.(*ability.Instead)
-		any = any || ok
-	}
-	if !any {
+	k.settle()
+	if !slices.ContainsFunc(k.board.rules, func(a active) bool { _, ok := a.clause.(*ability.Instead); return ok }) {
 		return evs
 	}
 	var out []Event
@@ -192,7 +190,7 @@ func (a *active) node(k *Kernel) NodeRef {
 func (k *Kernel) replacements(e *Event, used []NodeRef) []active {
 	var fit []active
 	self := false
-	k.chars(0)
+	k.settle()
 	for i := range k.board.rules {
 		a := k.board.rules[i]
 		in, ok := a.clause.(*ability.Instead)

@@ -11,7 +11,14 @@ type Spin struct {
 const spinPatience = 64
 
 // NewSpin begins to watch a loop.
-func (k *Kernel) NewSpin(string) *Spin {
+func (k *Kernel) NewSpin() *Spin {
+	if n := len(k.spins); n < cap(k.spins) {
+		if s := k.spins[:n+1][n]; s != nil { // one that has ended
+			*s = Spin{k: k, seen: s.seen[:0]}
+			k.spins = k.spins[:n+1]
+			return s
+		}
+	}
 	s := &Spin{k: k}
 	k.spins = append(k.spins, s)
 	return s
@@ -33,15 +40,8 @@ func (s *Spin) Round() {
 	s.seen = append(s.seen, key)
 }
 
-// End stops watching.
-func (s *Spin) End() {
-	for i := len(s.k.spins) - 1; i >= 0; i-- {
-		if s.k.spins[i] == s {
-			s.k.spins = append(s.k.spins[:i], s.k.spins[i+1:]...)
-			return
-		}
-	}
-}
+// End stops watching: loops end innermost first.
+func (s *Spin) End() { s.k.spins = s.k.spins[:len(s.k.spins)-1] }
 
 // asked tells every loop that somebody was asked or chance was needed: what was
 // seen before no longer proves anything.

@@ -9,7 +9,7 @@ import (
 // trigger makes the abilities wait whose condition the batch met, once for every
 // occurrence. leaving are those that watched from what has just left.
 func (k *Kernel) trigger(evs []Event, leaving []watcher) {
-	k.chars(0)
+	k.settle()
 	k.board.busy = true // the board stands still while it is walked
 	for _, w := range leaving {
 		k.watch(w, evs)
@@ -118,7 +118,7 @@ func (k *Kernel) delayed(d *Delayed, evs []Event) {
 
 // StateTriggers makes abilities wait whose state holds and that do not wait yet. [SVE 10.7.6]
 func (k *Kernel) StateTriggers() {
-	k.chars(0)
+	k.settle()
 	for i := range k.board.watch {
 		w := k.board.watch[i]
 		for j := range w.ab.On {
@@ -207,7 +207,7 @@ const (
 
 // Sweep performs the rule processes that are due.
 func (k *Kernel) Sweep(how SweepKind) {
-	s := k.NewSpin("sweep")
+	s := k.NewSpin()
 	for {
 		s.Round()
 		var evs []Event

@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // View is what one viewer may see of a match at a moment. It shares nothing with
 // the match.
@@ -160,13 +164,11 @@ func (k *Kernel) ledger(r Ref) []Ledger {
 		return nil
 	}
 	var out []Ledger
-	k.gather(func(a active) {
-		on := false
-		for _, id := range k.targets(&a) {
-			on = on || id == r.ID
-		}
-		if !on {
-			return
+	k.settle()
+	for i := range k.board.acts {
+		a := &k.board.acts[i]
+		if !slices.Contains(k.targets(a), r.ID) {
+			continue
 		}
 		l := Ledger{Src: a.ctx.src.Card.ID, Node: k.nodes[a.clause]}
 		if l.Src != 0 {
@@ -185,6 +187,6 @@ func (k *Kernel) ledger(r Ref) []Ledger {
 			}
 		}
 		out = append(out, l)
-	})
+	}
 	return out
 }

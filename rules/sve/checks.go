@@ -8,7 +8,7 @@ import (
 // checkTiming performs rule processes until none is due, then waiting abilities
 // one by one, the turn player's first, from the top after each. [10.5.2]
 func (g game) checkTiming(k *K) {
-	s := k.NewSpin("check timing")
+	s := k.NewSpin()
 	for {
 		s.Round()
 		k.Sweep(rules.AllAtOnce)                                                    // 10.5.2.1

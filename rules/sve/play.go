@@ -82,10 +82,10 @@ func permanent(c *rules.Chars) bool { return c.Kinds&(ability.Follower|ability.A
 // enter shows a card and moves it to the resolution zone; a waiting or activated
 // ability stays where it is, its card shown when hidden. [10.6.2.1]
 func (g game) enter(k *K, f *frame) {
+	if f.Node.N > 0 {
+		return // a delayed trigger
+	}
 	if f.Ability == (rules.AbilityID{}) {
-		if f.Node.N > 0 {
-			return // a delayed trigger
-		}
 		done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: rules.TagPlayed, Seat: f.By})
 		if len(done) == 0 {
 			k.Fail(whyPlace)
@@ -272,10 +272,11 @@ func (game) PayPart(k *K, f *frame, p *rules.Part) bool {
 
 // announced is the "played" event, and what playing counts for. [10.6.2.7]
 func (g game) announced(k *K, f *frame) {
+	if f.Node.N > 0 {
+		return
+	}
 	if f.Ability == (rules.AbilityID{}) {
-		if f.Node.N == 0 {
-			k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid})
-		}
+		k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid})
 		return
 	}
 	a := k.Ability(f.Ability)
