@@ -48,10 +48,12 @@ type board struct {
 	rules   []active // prohibitions, requirements, permissions, replacements, cost changes
 	watch   []watcher
 	busy    bool
+	open    bool     // some effect depends on more than moves, numbers and counters: see isLoud
+	sums    []int32  // fixed additions, by index into State.Mods: their order means nothing
 	work    []CardID // readable cards whose texts may work
 	acts    []active // every continuous effect that holds
 	base    Chars
-	layer   []active // of the layer being applied
+	layer   []int32 // of the layer being applied, by index into acts
 }
 
 // active is one continuous effect that holds now.
@@ -200,10 +202,13 @@ func (k *Kernel) compute() {
 	k.findWork()
 	k.bases()
 	layers := k.Game.Layers()
-	stale := k.gather()
+	b.open = k.gather()
 	for l := int8(0); l < layers; l++ {
-		if k.applyLayer(l) && l == 0 || stale {
-			stale = k.gather() // abilities have changed, or conditions may have
+		if l == k.Game.Layer(plain) {
+			k.applySums()
+		}
+		if k.applyLayer(l) && l == 0 || b.open {
+			b.open = k.gather() || b.open // abilities have changed, or conditions may have
 		}
 	}
 	for i := range b.acts {
@@ -259,41 +264,65 @@ func (k *Kernel) held(kind ability.Kind, f func(id CardID, c *Card, h Held, a *a
 }
 
 // gather lists every stored effect, then every clause of a static ability whose
-// condition holds. It says whether any of them has a condition.
-func (k *Kernel) gather() (conditional bool) {
+// condition holds. It says whether any of them is open: has a condition, or reads
+// what it is on from the board.
+func (k *Kernel) gather() (open bool) {
 	b := &k.board
-	b.acts = b.acts[:0]
+	b.acts, b.sums = b.acts[:0], b.sums[:0]
+	ordered := false
 	for i := range k.State.Mods {
 		m := &k.State.Mods[i]
+		if m.sum() {
+			b.sums = append(b.sums, int32(i))
+			continue
+		}
+		open = open || !m.Fixed
 		if m.Until.What == ability.WhileCond || m.Until.What == ability.WhileThis {
-			conditional = true
+			open = true
 			if !k.lasts(m) {
 				continue
 			}
 		}
-		c, layer := k.Clause(m.Node), int8(0)
-		if c == nil {
-			layer = k.Game.Layer(plain)
-		} else {
-			layer = k.Game.Layer(c)
-		}
-		b.acts = append(b.acts, active{clause: c, mod: m, layer: layer, born: m.Born, ctx: ctx{k: k, by: m.By, src: m.Src, bound: m.Bound, that: Nobody}})
+		ordered = k.addMod(m) == k.Game.Layer(plain) || ordered
 	}
 	k.held(ability.Static, func(id CardID, c *Card, h Held, a *ability.Ability) {
+		open = true
 		x := ctx{k: k, by: c.Master, src: Source{Card: k.State.Ref(id), Via: h.ID}, that: Nobody}
-		if a.Gate != nil || a.If != nil {
-			conditional = true
-			if a.Gate != nil && !x.cond(a.Gate) || a.If != nil && !x.cond(a.If) {
-				return
-			}
+		if a.Gate != nil && !x.cond(a.Gate) || a.If != nil && !x.cond(a.If) {
+			return
 		}
 		for _, e := range a.Do {
 			x.clauses(e, func(e ability.Effect) {
-				b.acts = append(b.acts, active{clause: e, layer: k.Game.Layer(e), born: c.Entered, ctx: x, on: x.src.Card})
+				l := k.Game.Layer(e)
+				ordered = ordered || l == k.Game.Layer(plain)
+				b.acts = append(b.acts, active{clause: e, layer: l, born: c.Entered, ctx: x, on: x.src.Card})
 			})
 		}
 	})
-	return conditional
+	if ordered { // something else changes numbers: the additions take their turn
+		for _, i := range b.sums {
+			k.addMod(&k.State.Mods[i])
+		}
+		b.sums = b.sums[:0]
+	}
+	return open
+}
+
+// addMod lists a stored effect and says in which layer it applies.
+func (k *Kernel) addMod(m *Mod) int8 {
+	c, l := k.Clause(m.Node), int8(0)
+	if c == nil {
+		l = k.Game.Layer(plain)
+	} else {
+		l = k.Game.Layer(c)
+	}
+	k.board.acts = append(k.board.acts, active{clause: c, mod: m, layer: l, born: m.Born, ctx: ctx{k: k, by: m.By, src: m.Src, bound: m.Bound, that: Nobody}})
+	return l
+}
+
+// sum says whether m adds a constant to numbers of certain objects.
+func (m *Mod) sum() bool {
+	return m.Stat != ability.NoStat && m.Fixed && (m.Op == ability.Add || m.Op == ability.Sub) && m.Until.What != ability.WhileCond && m.Until.What != ability.WhileThis
 }
 
 // clauses descends into the conditions of a static ability's body.

@@ -210,7 +210,9 @@ func (k *Kernel) perform(evs []Event) {
 	for i := range evs {
 		k.change(&evs[i])
 	}
-	k.touch()
+	if k.board.open || slices.ContainsFunc(evs, isLoud) {
+		k.touch()
+	}
 	for i := range evs {
 		e := &evs[i]
 		k.Game.Performed(k, e)
@@ -221,6 +223,14 @@ func (k *Kernel) perform(evs []Event) {
 	}
 	k.trigger(evs, leaving)
 	k.happened = append(k.happened, evs...)
+}
+
+// loud are the verbs that change what cards are, or which texts work.
+const loud = 1<<ability.Moved | 1<<ability.Created | 1<<ability.DealtDamage | 1<<ability.CounterPut | 1<<ability.CounterRemoved | 1<<ability.PlusV | 1<<ability.MinusV
+
+// isLoud says whether an event changes what a board without open effects reads.
+func isLoud(e Event) bool {
+	return e.Verb >= ability.Verbs && e.Verb != NumberChanged && e.Verb != NumberSet && e.Verb != TurnBegan || e.Verb < 64 && uint64(loud)>>e.Verb&1 != 0
 }
 
 // photograph keeps what the rules could read of an object that is leaving, and

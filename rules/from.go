@@ -10,15 +10,16 @@ func NewMatchFrom(setup Setup, s *State, me Eyes) *Match {
 }
 
 // Hidden returns a copy of s as a machine with the knowledge of me has it: a face
-// only where one of me may know it; All knows every face.
+// only where one of me may know it or owns the card (a seat's machine deals its
+// own deck, see Input.Public); All knows every face.
 func (s *State) Hidden(me Eyes) *State {
 	c := s.Clone()
 	if me == All {
 		return c
 	}
 	for i := range c.Cards {
-		if c.Cards[i].Seen&me == 0 {
-			c.Cards[i].Face = 0
+		if c := &c.Cards[i]; c.Seen&me == 0 && EyesOf(c.Owner)&me == 0 {
+			c.Face = 0
 		}
 	}
 	return c

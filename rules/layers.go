@@ -9,35 +9,50 @@ import (
 // plain stands for a Mod that a rule made: it changes a number.
 var plain = &ability.Change{}
 
+// applySums adds what is added to certain objects whatever the order.
+func (k *Kernel) applySums() {
+	for _, i := range k.board.sums {
+		m := &k.State.Mods[i]
+		for _, r := range m.On {
+			if k.Here(r) && k.readable(k.State.Card(r)) {
+				alter(k.own(r.ID), m.Stat, m.Op, m.N, nil)
+			}
+		}
+	}
+}
+
 // applyLayer applies the effects of one layer: dependent ones after what they
 // depend on, else by time. It says whether there were any. [SVE 10.9.1.5, 10.9.1.6]
 func (k *Kernel) applyLayer(l int8) bool {
+	acts := k.board.acts
 	list := k.board.layer[:0]
-	for i := range k.board.acts {
-		if k.board.acts[i].layer == l {
-			list = append(list, k.board.acts[i])
+	for i := range acts {
+		if acts[i].layer == l {
+			list = append(list, int32(i))
 		}
 	}
-	k.board.layer = list[:0]
+	k.board.layer = list
 	if len(list) == 0 {
 		return false
 	}
-	slices.SortStableFunc(list, func(a, b active) int { return int(a.born - b.born) })
+	slices.SortStableFunc(list, func(a, b int32) int { return int(acts[a].born - acts[b].born) })
 	for len(list) > 0 {
 		i := k.independent(list)
-		k.applyOne(&list[i])
+		k.applyOne(&acts[list[i]])
 		list = append(list[:i], list[i+1:]...)
 	}
 	return true
 }
 
-// independent returns the first effect that depends on no other of the list; the
-// first of all when they go round in a ring.
-func (k *Kernel) independent(list []active) int {
+// independent returns the place of the first effect that depends on no other of
+// the list; the first of all when they go round in a ring.
+func (k *Kernel) independent(list []int32) int {
+	acts := k.board.acts
 	for i := range list {
-		free := true
+		a, free := &acts[list[i]], true
+		reads := a.reads()
 		for j := range list {
-			if i != j && list[i].reads()&list[j].writes() != 0 && k.depends(&list[i], &list[j]) {
+			if b := &acts[list[j]]; i != j && reads != 0 && reads&b.writes() != 0 && k.depends(a, b) {
 				free = false
 				break
 			}

@@ -340,7 +340,7 @@ func (m *Match) Fork() *Match {
 	for k, v := range m.memory {
 		f.memory[k] = v
 	}
-	f.inputs = m.inputs[:m.done:m.done]
+	f.inputs = slices.Clip(m.inputs)
 	f.rests = slices.Clone(m.rests)
 	f.log = slices.Clip(m.log)
 	return f

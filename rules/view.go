@@ -165,6 +165,15 @@ func (k *Kernel) ledger(r Ref) []Ledger {
 	}
 	var out []Ledger
 	k.settle()
+	for _, i := range k.board.sums {
+		if m := &k.State.Mods[i]; contains(m.On, r) {
+			l := Ledger{Src: m.Src.Card.ID, Node: m.Node, Stat: m.Stat, Op: m.Op, N: m.N, Until: m.Until.What}
+			if l.Src != 0 {
+				l.Name = k.nameOf(m.Src.Card)
+			}
+			out = append(out, l)
+		}
+	}
 	for i := range k.board.acts {
 		a := &k.board.acts[i]
 		if !slices.Contains(k.targets(a), r.ID) {

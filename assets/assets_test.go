@@ -1,0 +1,100 @@
+package assets
+
+import (
+	"strings"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/deck"
+	"gotaku/rules/sve"
+)
+
+func TestStarterDecksAreLegal(t *testing.T) {
+	g := SVE()
+	for _, d := range g.Decks {
+		for _, f := range sve.Legal(g.Pool, d.Leader, d.Main, d.Evolve) {
+			t.Errorf("%s: %s %s", d.Name, f.Rule, f.EN)
+		}
+		if len(d.Main) != 50 || len(d.Evolve) != 10 {
+			t.Errorf("%s: %d main and %d evolve cards, want 50 and 10", d.Name, len(d.Main), len(d.Evolve))
+		}
+	}
+	if len(g.Decks) != 2 || g.Decks[0].Name != "潮見櫓" || g.Decks[1].Name != "硝子庭" {
+		t.Errorf("decks %+v", g.Decks)
+	}
+}
+
+// Every evolve card of a starter deck evolves a card of it, three copies at most.
+func TestEvolveCardsHaveTheirFollowers(t *testing.T) {
+	g := SVE()
+	for _, d := range g.Decks {
+		for _, f := range d.Evolve {
+			name, found := g.Pool.Def(f).Sides[0].Name, false
+			for _, m := range d.Main {
+				s := &g.Pool.Def(m).Sides[0]
+				found = found || s.Name == name && strings.HasPrefix(s.Text, "[進化]")
+			}
+			if !found {
+				t.Errorf("%s: nothing in it evolves to %s", d.Name, name)
+			}
+		}
+	}
+}
+
+func TestEveryOwnCardIsAutomatic(t *testing.T) {
+	for _, r := range SVE().Reports {
+		if r.Status == deck.Assisted {
+			t.Errorf("%s %s is assisted: %+v", r.ID, r.Name, r.Problems)
+		}
+	}
+}
+
+func TestEveryCardHasEnglishNames(t *testing.T) {
+	g := SVE()
+	for i := range g.Pool.Defs {
+		for _, s := range g.Pool.Defs[i].Sides {
+			if s.NameEN == "" || len(s.Traits) != len(s.TraitsEN) {
+				t.Errorf("%s %s: English name %q, traits %q %q", g.Pool.Defs[i].ID, s.Name, s.NameEN, s.Traits, s.TraitsEN)
+			}
+		}
+	}
+}
+
+// The decks show every general keyword of chapter 12 but advance activation and fusion.
+func TestDecksUseTheKeywords(t *testing.T) {
+	g := SVE()
+	var all strings.Builder
+	for _, d := range g.Decks {
+		for _, f := range append(append([]rules.FaceID(nil), d.Main...), d.Evolve...) {
+			all.WriteString(g.Pool.Def(f).Sides[0].Text + "\n")
+		}
+	}
+	for _, word := range []string{"[進化]", "[クイック]", "[ファンファーレ]", "[ラストワード]", "【進化時】", "【超進化時】", "【攻撃時】",
+		"【守護】", "【疾走】", "【突進】", "【指定攻撃】", "【威圧】", "【ドレイン】", "【必殺】", "【オーラ】", "[起動]", "【スペルチェイン_",
+		"チョイス", "代わりに", "EXエリア", "PPを", "メインフェイズが来たとき", "2体まで"} {
+		if !strings.Contains(all.String(), word) {
+			t.Errorf("no starter deck uses %s", word)
+		}
+	}
+}
+
+// A token that a text names is in the pool.
+func TestNamedTokensExist(t *testing.T) {
+	g := SVE()
+	for i := range g.Pool.Defs {
+		for _, s := range g.Pool.Defs[i].Sides {
+			for rest := s.Text; ; {
+				_, after, ok := strings.Cut(rest, "『")
+				if !ok {
+					break
+				}
+				name, tail, _ := strings.Cut(after, "』")
+				if f := g.Pool.Token(name); f == 0 || g.Pool.Def(f).Sides[0].Kinds&ability.Token == 0 {
+					t.Errorf("%s names 『%s』, which is no token of the pool", s.Name, name)
+				}
+				rest = tail
+			}
+		}
+	}
+}

@@ -1,0 +1,111 @@
+// Package bot has players that think: policies that answer decisions through the
+// eyes of their seat, and know nothing those eyes may not know.
+package bot
+
+import (
+	"slices"
+
+	"gotaku/rules"
+)
+
+// Random answers with any legal answer, each step of it with equal chance. It is
+// a rules.Policy; its zero value is ready.
+type Random struct {
+	Rand  rules.Rand
+	acts  []rules.Act
+	items []rules.Item
+}
+
+// manyNumbers bounds how far above the least a number is chosen.
+const manyNumbers = 20
+
+// Choose answers d.
+func (r *Random) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
+	switch d.Kind {
+	case rules.Acting:
+		r.acts = d.Acts(k, rules.EyesOf(d.Seat), r.acts[:0])
+		if len(r.acts) == 0 {
+			return rules.Answer{}
+		}
+		return rules.Answer{Act: r.acts[r.Rand.N(len(r.acts))]}
+	case rules.Choose:
+		return rules.Answer{Pick: r.pick(k, d, nil)}
+	case rules.YesNo:
+		return rules.Answer{N: []int32{int32(r.Rand.N(2))}}
+	case rules.Number:
+		return rules.Answer{N: []int32{d.Min + int32(r.Rand.N(int(min(d.Max-d.Min, manyNumbers)+1)))}}
+	case rules.Split:
+		return rules.Answer{N: r.split(d)}
+	}
+	return rules.Answer{}
+}
+
+// split gives each item one and throws the rest about.
+func (r *Random) split(d *rules.Decision) []int32 {
+	n := make([]int32, len(d.Items))
+	for i := range n {
+		n[i] = 1
+	}
+	for left := int(d.Max) - len(n); left > 0 && len(n) > 0; left-- {
+		n[r.Rand.N(len(n))]++
+	}
+	return n
+}
+
+// tries is how many random answers are built before one is searched for.
+const tries = 8
+
+// pick chooses items, those of begin first.
+func (r *Random) pick(k *rules.Kernel, d *rules.Decision, begin []rules.Item) []rules.Item {
+	e := rules.EyesOf(d.Seat)
+	for range tries {
+		most := min(int(d.Max), len(d.Items))
+		least := max(int(d.Min), len(begin))
+		n := least
+		if most > least {
+			n += r.Rand.N(most - least + 1)
+		}
+		out := slices.Clone(begin)
+		for len(out) < n {
+			if r.items = d.Next(k, e, out, r.items[:0]); len(r.items) == 0 {
+				break
+			}
+			out = append(out, r.items[r.Rand.N(len(r.items))])
+		}
+		if d.Check(k, e, rules.Answer{Pick: out}) == nil {
+			return out
+		}
+	}
+	left := searchNodes
+	if out, ok := search(k, d, e, slices.Clone(begin), &left); ok {
+		return out
+	}
+	return begin
+}
+
+// searchNodes bounds the search for a legal choice.
+const searchNodes = 4000
+
+// search finds a legal choice that begins with part.
+func search(k *rules.Kernel, d *rules.Decision, e rules.Eyes, part []rules.Item, left *int) ([]rules.Item, bool) {
+	if *left--; *left < 0 {
+		return nil, false
+	}
+	if d.Check(k, e, rules.Answer{Pick: part}) == nil {
+		return part, true
+	}
+	for _, it := range d.Next(k, e, part, nil) {
+		if out, ok := search(k, d, e, append(slices.Clip(part), it), left); ok {
+			return out, true
+		}
+	}
+	return nil, false
+}
+
+// Playout plays a match of two random players to its end, with chance and answers
+// from seed. The set-up knows every face.
+func Playout(s *rules.Setup, seed uint64) rules.Result {
+	first := rules.FirstState(s.Rules)
+	players := [2]rules.Policy{&Random{Rand: rules.Mix(seed, 1)}, &Random{Rand: rules.Mix(seed, 2)}}
+	return rules.Play(s, first, &rules.Table{K: first, Rand: rules.Mix(seed, 0), Policy: players})
+}

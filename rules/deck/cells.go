@@ -1,0 +1,326 @@
+package deck
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// cell is one value of a card as the file writes it, whatever its format.
+type cell struct {
+	key   string // Column.Key
+	field string // as the file names it
+	back  bool   // of the second side
+	val   string // trimmed; several values are joined by ・
+	at    spot
+}
+
+// fault is an error at this cell.
+func (c *cell) fault(ja, en string) *Error {
+	line, col := c.at.locate()
+	return &Error{Line: line, Col: col, Field: c.field, JA: ja, EN: en}
+}
+
+// plain refuses what no name may have: control characters, too many characters.
+func (c *cell) plain(most int) *Error { return c.check(c.val, most, false) }
+
+// check refuses control characters (line breaks too unless lines) and more than
+// most characters in s, a part of the cell.
+func (c *cell) check(s string, most int, lines bool) *Error {
+	if n := utf8.RuneCountInString(s); n > most {
+		return c.fault(fmt.Sprintf("長すぎます（%d 字。%d 字まで）。", n, most),
+			fmt.Sprintf("too long: %d characters, at most %d.", n, most))
+	}
+	for _, r := range s {
+		if r == '\n' && lines {
+			continue
+		}
+		if unicode.IsControl(r) || r == utf8.RuneError || unicode.Is(unicode.Bidi_Control, r) || r == '\u2028' || r == '\u2029' {
+			return c.fault(fmt.Sprintf("使えない文字 U+%04X があります。", r),
+				fmt.Sprintf("the character U+%04X is not allowed.", r))
+		}
+	}
+	return nil
+}
+
+// parts are the values of a list cell.
+func (c *cell) parts() []string {
+	if c.val == "" {
+		return nil
+	}
+	var out []string
+	for _, s := range strings.FieldsFunc(c.val, func(r rune) bool { return r == '・' || r == '/' || r == '／' }) {
+		if s = strings.TrimSpace(s); s != "" {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// card builds one printed card. Errors have no card, and a line only at a cell.
+func (g *Game) card(cells []cell) (*rules.Def, *Error) {
+	def := &rules.Def{Sides: make([]rules.Side, 1, 2)}
+	for i := range cells {
+		if cells[i].back && cells[i].val != "" && len(def.Sides) == 1 {
+			def.Sides = append(def.Sides, rules.Side{})
+		}
+	}
+	for i := range cells {
+		c := &cells[i]
+		if c.val == "" {
+			continue
+		}
+		side := &def.Sides[0]
+		if c.back {
+			side = &def.Sides[1]
+		}
+		if e := g.set(def, side, c); e != nil {
+			return nil, e
+		}
+	}
+	if def.Number == "" {
+		return nil, &Error{JA: "番号 number がありません。", EN: "the card has no number."}
+	}
+	for i := range def.Sides {
+		if e := g.complete(&def.Sides[i], i > 0); e != nil {
+			return nil, e
+		}
+	}
+	return def, nil
+}
+
+// set puts one cell into its field.
+func (g *Game) set(def *rules.Def, side *rules.Side, c *cell) *Error {
+	for i := range g.Numbers {
+		if g.Numbers[i].Key == c.key {
+			return g.Numbers[i].set(side, c)
+		}
+	}
+	col := columnOf(c.key)
+	if col == nil {
+		return c.fault("知らない項目です。", "unknown column.")
+	}
+	if col.OnCard && c.back {
+		return c.fault("裏面には書けない項目です。", "the back side cannot have this column.")
+	}
+	if col.List {
+		return g.setList(side, c, col)
+	}
+	if e := c.check(c.val, col.Max, col.Lines); e != nil {
+		return e
+	}
+	switch c.key {
+	case "number":
+		if strings.ContainsAny(c.val, "/,#") || strings.ContainsFunc(c.val, unicode.IsSpace) {
+			return c.fault("番号に空白・/・,・# は使えません。", "a number cannot have a space or one of / , #.")
+		}
+		def.Number = c.val
+	case "title":
+		def.Title = c.val
+	case "trigger":
+		def.Trigger = c.val
+	case "name":
+		side.Name = c.val
+	case "nameEN":
+		side.NameEN = c.val
+	case "collab":
+		side.Collab = c.val
+	case "text":
+		side.Text = c.val
+	case "textEN":
+		side.TextEN = c.val
+	}
+	return nil
+}
+
+// setList puts a cell of several values into its field.
+func (g *Game) setList(side *rules.Side, c *cell, col *Column) *Error {
+	parts := c.parts()
+	if len(parts) > maxList {
+		return c.fault(fmt.Sprintf("値が多すぎます（%d 個。%d 個まで）。", len(parts), maxList),
+			fmt.Sprintf("too many values: %d, at most %d.", len(parts), maxList))
+	}
+	for _, s := range parts {
+		if e := c.check(s, col.Max, false); e != nil {
+			return e
+		}
+	}
+	switch c.key {
+	case "traits":
+		side.Traits = parts
+	case "traitsEN":
+		side.TraitsEN = parts
+	case "class":
+		for _, s := range parts {
+			id, e := g.class(s, c)
+			if e != nil {
+				return e
+			}
+			side.Classes = append(side.Classes, id)
+		}
+	case "kind":
+		for _, s := range parts {
+			k, e := g.kind(s, c)
+			if e != nil {
+				return e
+			}
+			side.Kinds |= k
+		}
+	}
+	return nil
+}
+
+// set reads a printed number; a dash means that the card has none.
+func (n *NumberColumn) set(side *rules.Side, c *cell) *Error {
+	s := fold(c.val)
+	if s == "-" {
+		return nil
+	}
+	v, err := strconv.ParseInt(s, 10, 32)
+	if err != nil || int32(v) < n.Min || int32(v) > n.Max {
+		return c.fault(fmt.Sprintf("%sは %d から %d までの整数ではありません（ない時は - ）。", quote(c.val), n.Min, n.Max),
+			fmt.Sprintf("%s is not a whole number from %d to %d (- for none).", quoteEN(c.val), n.Min, n.Max))
+	}
+	side.Num.Set(n.Stat, int32(v))
+	return nil
+}
+
+// class finds the canonical class of a word.
+func (g *Game) class(s string, c *cell) (string, *Error) {
+	for i := range g.Classes {
+		if g.Classes[i].is(s) {
+			return g.Classes[i].ID, nil
+		}
+	}
+	return "", unknownWord(s, c, "クラス", "class", g.Classes)
+}
+
+// kind finds the kind of a word.
+func (g *Game) kind(s string, c *cell) (ability.Kinds, *Error) {
+	words := make([]Word, len(g.Kinds))
+	for i := range g.Kinds {
+		if g.Kinds[i].is(s) {
+			return g.Kinds[i].Kind, nil
+		}
+		words[i] = g.Kinds[i].Word
+	}
+	return 0, unknownWord(s, c, "種類", "kind", words)
+}
+
+// is reports whether s is the word, in either language.
+func (w *Word) is(s string) bool {
+	s = strings.ToLower(fold(s))
+	for _, x := range w.JA {
+		if x == s {
+			return true
+		}
+	}
+	for _, x := range w.EN {
+		if x == s {
+			return true
+		}
+	}
+	return s == w.ID
+}
+
+// unknownWord lists what is allowed, in the order of the table.
+func unknownWord(s string, c *cell, ja, en string, words []Word) *Error {
+	var jas, ens []string
+	for _, w := range words {
+		jas = append(jas, w.JA[0])
+		ens = append(ens, w.ID)
+	}
+	return c.fault(quote(s)+"という"+ja+"はありません。使えるのは "+strings.Join(jas, "、")+"。",
+		quoteEN(s)+" is no "+en+"; allowed: "+join(ens)+".")
+}
+
+// complete checks what a side needs together.
+func (g *Game) complete(s *rules.Side, back bool) *Error {
+	where, whereEN := "", ""
+	if back {
+		where, whereEN = "裏面に", " on the back"
+	}
+	miss := func(ja, en string) *Error {
+		return &Error{JA: where + ja + "がありません。", EN: "no " + en + whereEN + "."}
+	}
+	switch base, special := s.Kinds&g.Base, s.Kinds&g.Special; {
+	case s.Name == "":
+		return miss("カード名 name ", "name")
+	case s.Kinds == 0:
+		return miss("種類 kind ", "kind")
+	case base == 0 || base&(base-1) != 0:
+		return &Error{Field: "kind", JA: "種類は " + g.kindNames(g.Base, true) + " のどれか 1 つです。",
+			EN: "the kind must be exactly one of " + g.kindNames(g.Base, false) + "."}
+	case special&(special-1) != 0:
+		return &Error{Field: "kind", JA: "特殊な種類は " + g.kindNames(g.Special, true) + " のどれか 1 つまでです。",
+			EN: "at most one special kind of " + g.kindNames(g.Special, false) + "."}
+	case len(s.Classes) == 0:
+		return miss("クラス class ", "class")
+	}
+	for i := range g.Numbers {
+		n := &g.Numbers[i]
+		if _, has := s.Num.Get(n.Stat); !has && s.Kinds&n.Needs != 0 && s.Kinds&n.Unless == 0 {
+			return miss(n.JA[0]+" "+n.Key+" ", n.Key)
+		}
+	}
+	return nil
+}
+
+// kindNames lists the words of the kinds in set.
+func (g *Game) kindNames(set ability.Kinds, ja bool) string {
+	var out []string
+	for i := range g.Kinds {
+		if g.Kinds[i].Kind&set == 0 {
+			continue
+		}
+		if ja {
+			out = append(out, g.Kinds[i].JA[0])
+		} else {
+			out = append(out, g.Kinds[i].ID)
+		}
+	}
+	if ja {
+		return strings.Join(out, "、")
+	}
+	return join(out)
+}
+
+// columnOf finds a common column by key; nil when there is none.
+func columnOf(key string) *Column {
+	for i := range columns {
+		if columns[i].Key == key {
+			return &columns[i]
+		}
+	}
+	return nil
+}
+
+// keys are all column keys of the game, in the order in which they are written.
+func (g *Game) keys() []string {
+	var out []string
+	for i := range columns {
+		if columns[i].Key == "text" {
+			for j := range g.Numbers {
+				out = append(out, g.Numbers[j].Key)
+			}
+		}
+		out = append(out, columns[i].Key)
+	}
+	return out
+}
+
+// join makes a list for a message.
+func join(s []string) string { return strings.Join(s, ", ") }
+
+// clip shortens a label.
+func clip(s string) string {
+	if r := []rune(s); len(r) > 40 {
+		return string(r[:40]) + "…"
+	}
+	return s
+}

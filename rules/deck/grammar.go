@@ -1,0 +1,59 @@
+package deck
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Grammar is the compiler of the packs' game, knowing the names, traits and kinds
+// of the packs' cards.
+func Grammar(packs ...*Pack) *Compiler {
+	d := text.Dict{Names: map[string]string{}, Traits: map[string]string{}, Kinds: map[string]ability.Kinds{}}
+	for _, p := range packs {
+		for i := range p.Cards {
+			for j := range p.Cards[i].Sides {
+				learn(&d, &p.Cards[i].Sides[j])
+			}
+		}
+	}
+	return &Compiler{text.SVE().With(d)}
+}
+
+// learn puts the words of a side into the dictionary; the first card of a name counts.
+func learn(d *text.Dict, s *rules.Side) {
+	if _, known := d.Kinds[s.Name]; !known {
+		d.Kinds[s.Name] = s.Kinds
+	}
+	if _, known := d.Names[s.Name]; !known && s.NameEN != "" {
+		d.Names[s.Name] = s.NameEN
+	}
+	for i, t := range s.Traits {
+		if _, known := d.Traits[t]; !known && i < len(s.TraitsEN) {
+			d.Traits[t] = s.TraitsEN[i]
+		}
+	}
+}
+
+// Compiler reads printed card text of one game.
+type Compiler struct{ g *text.Game }
+
+// compile reads the text of one side; side is its number for the problems.
+func (c *Compiler) compile(s *rules.Side, side int) (*ability.Card, text.Class, []Problem) {
+	card, rep := c.g.CompileAs(s.Kinds, s.Name, s.Text, text.JA)
+	var out []Problem
+	for _, sp := range rep.Spans {
+		out = append(out, Problem{Side: side, Text: s.Text[sp.Start:sp.End],
+			From: text.RuneOffset(s.Text, sp.Start), To: text.RuneOffset(s.Text, sp.End), JA: sp.JA, EN: sp.EN})
+	}
+	return card, rep.Class, out
+}
+
+// English is the text of a side in English: as printed, else in the grammar's
+// own words. Canonical is true for the latter.
+func (c *Compiler) English(s *rules.Side) (english string, canonical bool) {
+	if s.TextEN != "" || s.Card == nil || s.Text == "" {
+		return s.TextEN, false
+	}
+	return c.g.Print(s.Card, s.Name, text.EN), true
+}

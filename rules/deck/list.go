@@ -1,0 +1,146 @@
+package deck
+
+import (
+	"bytes"
+	"fmt"
+	"unicode/utf8"
+)
+
+// The limits of a deck list.
+const (
+	maxListFile = 64 << 10 // bytes
+	maxEntries  = 200      // lines with cards
+	maxCount    = 99       // copies on one line
+	maxListName = 80       // characters
+)
+
+// List is a deck as people keep it: how many of which card in which section.
+// Cards are named by number, by name, or both; no pack has been asked yet.
+type List struct {
+	Name     string
+	Game     string
+	Sections []Section // in the order of the game's table; none is empty
+}
+
+// Section is a part of a deck: "leader", "main", "evolve" in SVE.
+type Section struct {
+	ID    string
+	Cards []CardCount
+}
+
+// CardCount is N copies of a card. Number may be "pack/number"; one of Number and
+// Name may be empty.
+type CardCount struct {
+	N            int
+	Number, Name string
+	Line         int // in the file it was read from; 0: none
+}
+
+// Cards are the entries of a section; nil when there is none.
+func (l *List) Cards(section string) []CardCount {
+	for i := range l.Sections {
+		if l.Sections[i].ID == section {
+			return l.Sections[i].Cards
+		}
+	}
+	return nil
+}
+
+// Count is the number of cards in a section.
+func (l *List) Count(section string) int {
+	n := 0
+	for _, c := range l.Cards(section) {
+		n += c.N
+	}
+	return n
+}
+
+// put appends an entry to a section, keeping the game's order of sections.
+func (l *List) put(g *Game, section string, c CardCount) {
+	at := 0
+	for _, w := range g.Sections {
+		if at < len(l.Sections) && l.Sections[at].ID == w.ID {
+			if w.ID == section {
+				l.Sections[at].Cards = append(l.Sections[at].Cards, c)
+				return
+			}
+			at++
+			continue
+		}
+		if w.ID == section {
+			l.Sections = append(l.Sections, Section{})
+			copy(l.Sections[at+1:], l.Sections[at:])
+			l.Sections[at] = Section{section, []CardCount{c}}
+			return
+		}
+	}
+}
+
+// entries is the number of lines with cards.
+func (l *List) entries() int {
+	n := 0
+	for i := range l.Sections {
+		n += len(l.Sections[i].Cards)
+	}
+	return n
+}
+
+// ReadList reads a deck list: JSON (starting with a brace), a share code
+// (starting with "g1.") or text. The error is an *Error: the first fault.
+func ReadList(b []byte) (*List, error) {
+	l, e := readList(b)
+	if e != nil {
+		return nil, e
+	}
+	return l, nil
+}
+
+func readList(b []byte) (*List, *Error) {
+	if len(b) > maxListFile {
+		return nil, &Error{JA: fmt.Sprintf("デッキが大きすぎます（%d バイト。%d バイトまで）。", len(b), maxListFile),
+			EN: fmt.Sprintf("the deck list is too large: %d bytes, at most %d.", len(b), maxListFile)}
+	}
+	b = bytes.TrimPrefix(b, []byte("\xef\xbb\xbf"))
+	if e := checkUTF8(b); e != nil {
+		return nil, e
+	}
+	var l *List
+	var e *Error
+	switch body := bytes.TrimSpace(b); {
+	case len(body) == 0:
+		return nil, &Error{JA: "デッキが空です。", EN: "the deck list is empty."}
+	case body[0] == '{':
+		l, e = readListJSON(b)
+	case bytes.HasPrefix(body, []byte(codeHead)):
+		l, e = readCode(string(body))
+	default:
+		l, e = readListText(b)
+	}
+	if e != nil {
+		return nil, e
+	}
+	if len(l.Sections) == 0 {
+		return nil, &Error{JA: "デッキにカードが 1 枚もありません。", EN: "the deck list has no card."}
+	}
+	return l, nil
+}
+
+// checkEntry refuses a count or a name outside the limits.
+func (l *List) checkEntry(c CardCount, col int) *Error {
+	at := func(ja, en string) *Error { return &Error{Line: c.Line, Col: col, JA: ja, EN: en} }
+	switch {
+	case c.N < 1 || c.N > maxCount:
+		return at(fmt.Sprintf("枚数は 1 から %d までです。", maxCount), fmt.Sprintf("the count must be 1 to %d.", maxCount))
+	case c.Number == "" && c.Name == "":
+		return at("カードの番号も名前もありません。", "neither a number nor a name.")
+	case utf8.RuneCountInString(c.Number) > 100 || utf8.RuneCountInString(c.Name) > 100:
+		return at("番号や名前が長すぎます（100 字まで）。", "the number or name is too long; at most 100 characters.")
+	case l.entries() >= maxEntries:
+		return at(fmt.Sprintf("行が多すぎます（%d 行まで）。", maxEntries), fmt.Sprintf("too many lines; at most %d.", maxEntries))
+	}
+	probe := cell{at: spot{line: c.Line, col: col}}
+	if e := probe.check(c.Number+c.Name, 200, false); e != nil {
+		return e
+	}
+	return nil
+}

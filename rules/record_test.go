@@ -1,0 +1,250 @@
+package rules_test
+
+import (
+	"bytes"
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session/sessiontest"
+)
+
+// played plays a toy match of random players on four engines to its end.
+func played(t testing.TB, seed uint64) *sessiontest.Engines {
+	t.Helper()
+	e := sessiontest.NewEngines(sessiontest.ToySetup())
+	p := &bot.Random{Rand: rules.Mix(seed, 1)}
+	r := rules.Mix(seed, 2)
+	for e.Pending() != nil {
+		in := sessiontest.Chance(e.M[0], seed)
+		if in == nil {
+			a := sessiontest.Answers(e.M[0], p, &r)
+			in = &a
+		}
+		if err := e.Feed(*in); err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		if n := len(e.M[0].Inputs()); n > 5000 {
+			t.Fatalf("seed %d: no end after %d inputs", seed, n)
+		}
+	}
+	return e
+}
+
+func TestFourEnginesAgree(t *testing.T) {
+	kinds := map[rules.InputKind]int{}
+	for seed := uint64(0); seed < 40; seed++ {
+		e := played(t, seed)
+		for _, in := range e.M[0].Inputs() {
+			kinds[in.Kind]++
+		}
+		if r := e.M[3].Result(); r != e.M[0].Result() || !r.Over {
+			t.Fatalf("seed %d: results %v and %v", seed, e.M[0].Result(), r)
+		}
+		e.Close()
+	}
+	for k := rules.InAnswer; k <= rules.InRolled; k++ {
+		if kinds[k] == 0 {
+			t.Errorf("no input of kind %d was needed", k)
+		}
+	}
+}
+
+func TestInputCodec(t *testing.T) {
+	e := played(t, 3)
+	defer e.Close()
+	for i, in := range e.M[0].Inputs() {
+		b := rules.EncodeInput(nil, &in)
+		got, err := rules.DecodeInput(b)
+		if err != nil || !bytes.Equal(rules.EncodeInput(nil, &got), b) {
+			t.Fatalf("input %d: %v, %v", i, got, err)
+		}
+		if in.Kind == rules.InAnswer && len(b) > 60 {
+			t.Errorf("input %d: an answer takes %d bytes", i, len(b))
+		}
+		if _, err := rules.DecodeInput(append(b, 0)); err == nil {
+			t.Fatalf("input %d: a byte too many is taken", i)
+		}
+		if _, err := rules.DecodeInput(b[:len(b)-1]); err == nil {
+			t.Fatalf("input %d: cut short is taken", i)
+		}
+	}
+	hand := rules.Input{Kind: rules.InAnswer, Seat: 1, Answers: [2]rules.Answer{{Hand: &rules.HandOp{Card: 3, N: 2, Name: "x"}}}}
+	got, err := rules.DecodeInput(rules.EncodeInput(nil, &hand))
+	if err != nil || !reflect.DeepEqual(got, hand) {
+		t.Fatalf("%+v, %v", got, err)
+	}
+}
+
+func TestPublicMasks(t *testing.T) {
+	e := played(t, 5)
+	defer e.Close()
+	for i := 1; i < 4; i++ {
+		m := e.M[i]
+		for n, in := range m.Inputs() {
+			open := e.M[0].Inputs()[n]
+			for j, f := range in.Faces {
+				if f != 0 && f != open.Faces[j] {
+					t.Fatalf("engine %d input %d: face %d is %d, truly %d", i, n, j, f, open.Faces[j])
+				}
+			}
+			if in.Kind == rules.InShown && in.To != rules.All && i == 3 && in.Faces != nil {
+				t.Fatalf("input %d: the crowd is told faces shown to eyes %d", n, in.To)
+			}
+			if in.Kind == rules.InShuffled && i == 3 && in.Faces != nil {
+				t.Fatalf("input %d: the crowd is told a shuffled order", n)
+			}
+		}
+	}
+}
+
+func TestRecordFile(t *testing.T) {
+	e := played(t, 7)
+	defer e.Close()
+	r := rules.NewRecord(e.M[0])
+	b := r.Encode()
+	back, err := rules.DecodeRecord(b)
+	if err != nil || !bytes.Equal(back.Encode(), b) {
+		t.Fatalf("%v", err)
+	}
+	m, err := back.Play(sessiontest.Toy(), rules.All)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m.Hash(rules.All) != e.M[0].Hash(rules.All) || m.Result() != e.M[0].Result() {
+		t.Fatal("the record plays another match")
+	}
+	m.Close()
+	for i := range b {
+		cut := b[:i]
+		if _, err := rules.DecodeRecord(cut); err == nil {
+			t.Fatalf("cut to %d of %d bytes is taken", i, len(b))
+		}
+	}
+	b[len(b)/2] ^= 1
+	var re *rules.RecordError
+	if _, err := rules.DecodeRecord(b); !errors.As(err, &re) || re.At != len(b)-8 {
+		t.Fatalf("a changed byte: %v", err)
+	}
+}
+
+func TestMerge(t *testing.T) {
+	e := played(t, 11)
+	defer e.Close()
+	a, b := rules.NewRecord(e.M[1]), rules.NewRecord(e.M[2])
+	if bytes.Equal(a.Encode(), b.Encode()) {
+		t.Fatal("both seats know the same")
+	}
+	m, err := rules.Merge(a, b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if open := rules.NewRecord(e.M[0]).Encode(); !bytes.Equal(m.Encode(), open) {
+		t.Fatal("merged is not the open record")
+	}
+	for i := range b.Inputs {
+		if b.Inputs[i].Kind == rules.InAnswer && b.Inputs[i].Answers[0].Act.Card != 0 {
+			b.Inputs[i].Answers[0].Act.Card++
+			_, err := rules.Merge(a, b)
+			if err == nil || !strings.HasSuffix(err.Error(), "input "+itoa(i)) {
+				t.Fatalf("changed input %d: %v", i, err)
+			}
+			break
+		}
+	}
+}
+
+func TestRecordOfOtherRules(t *testing.T) {
+	e := played(t, 13)
+	defer e.Close()
+	rs := sessiontest.Toy()
+	for _, c := range []struct {
+		change func(*rules.Record)
+		want   string
+	}{
+		{func(r *rules.Record) { r.Game = "chess" }, "of the game"},
+		{func(r *rules.Record) { r.Pool[0]++ }, "other cards"},
+		{func(r *rules.Record) { r.Rules[0]++ }, "another version"},
+		{func(r *rules.Record) { r.Decks[1].Main[2] = "toy/x" }, `"toy/x"`},
+		{func(r *rules.Record) { r.Inputs[len(r.Inputs)-1].Kind = rules.InRolled }, "input"},
+	} {
+		r := rules.NewRecord(e.M[0])
+		c.change(r)
+		if _, err := r.Play(rs, rules.All); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q: %v", c.want, err)
+		}
+	}
+}
+
+func itoa(n int) string {
+	if n < 10 {
+		return string(rune('0' + n))
+	}
+	return itoa(n/10) + string(rune('0'+n%10))
+}
+
+func FuzzDecodeInput(f *testing.F) {
+	e := played(f, 1)
+	for _, in := range e.M[0].Inputs()[:20] {
+		f.Add(rules.EncodeInput(nil, &in))
+	}
+	e.Close()
+	f.Fuzz(func(t *testing.T, b []byte) {
+		in, err := rules.DecodeInput(b)
+		if err == nil && !bytes.Equal(rules.EncodeInput(nil, &in), b) {
+			t.Fatal("two forms of one input")
+		}
+	})
+}
+
+func FuzzDecodeRecord(f *testing.F) {
+	e := played(f, 1)
+	f.Add(rules.NewRecord(e.M[0]).Encode())
+	f.Add(rules.NewRecord(e.M[1]).Encode())
+	e.Close()
+	rs := sessiontest.Toy()
+	f.Fuzz(func(t *testing.T, b []byte) {
+		r, err := rules.DecodeRecord(b)
+		if err != nil {
+			return
+		}
+		if !bytes.Equal(r.Encode(), b) {
+			t.Fatal("two forms of one record")
+		}
+		if m, err := r.Play(rs, rules.All); err == nil {
+			m.Close()
+		}
+	})
+}
+
+// FuzzFeed feeds any inputs to a match: it never breaks, and what it refuses
+// changes nothing.
+func FuzzFeed(f *testing.F) {
+	e := played(f, 2)
+	for _, in := range e.M[0].Inputs()[:20] {
+		f.Add(rules.EncodeInput(nil, &in))
+	}
+	open := e.M[0].Fork()
+	f.Fuzz(func(t *testing.T, b []byte) {
+		in, err := rules.DecodeInput(b)
+		if err != nil {
+			return
+		}
+		for _, n := range []int{0, 2, 9, 10, 11, 30, 60} {
+			m := open.Fork()
+			if _, err := m.Undo(min(n, len(open.Inputs()))); err != nil {
+				t.Fatal(err)
+			}
+			h := m.Hash(rules.All)
+			if err := m.Feed(in); m.Broken() != nil {
+				t.Fatal(m.Broken())
+			} else if err != nil && m.Hash(rules.All) != h {
+				t.Fatal("a refused input changed the match")
+			}
+			m.Close()
+		}
+	})
+}

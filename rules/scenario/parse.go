@@ -1,0 +1,350 @@
+package scenario
+
+import (
+	"fmt"
+	"os"
+	"sort"
+	"strings"
+	"unicode/utf8"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Error is a fault of a scenario file.
+type Error struct {
+	File string
+	Line int
+	What string
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.What) }
+
+// ReadFile reads and parses a file.
+func ReadFile(path string) ([]*Scenario, error) {
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	return Parse(path, b)
+}
+
+// Parse reads the scenarios of a file. The error is an *Error: the first fault.
+func Parse(file string, b []byte) (out []*Scenario, err error) {
+	p := &parser{file: file}
+	switch {
+	case len(b) > maxFile:
+		return nil, &Error{file, 1, fmt.Sprintf("the file has %d bytes, at most %d", len(b), maxFile)}
+	case !utf8.Valid(b):
+		return nil, &Error{file, 1 + strings.Count(string(b[:firstBad(b)]), "\n"), "the file is not UTF-8"}
+	}
+	defer func() {
+		if v := recover(); v != nil {
+			e, mine := v.(*Error)
+			if !mine {
+				panic(v)
+			}
+			out, err = nil, e
+		}
+	}()
+	lines := strings.Split(strings.TrimPrefix(string(b), "\ufeff"), "\n")
+	if len(lines) > maxLines {
+		return nil, &Error{file, maxLines, fmt.Sprintf("more than %d lines", maxLines)}
+	}
+	for i, l := range lines {
+		p.line = i + 1
+		p.take(strings.TrimSuffix(l, "\r"))
+	}
+	p.finish()
+	if len(p.out) == 0 {
+		return nil, &Error{file, 1, "there is no scenario: a scenario begins with a line `scenario TITLE`"}
+	}
+	return p.out, nil
+}
+
+func firstBad(b []byte) int {
+	for i := 0; i < len(b); {
+		r, n := utf8.DecodeRune(b[i:])
+		if r == utf8.RuneError && n == 1 {
+			return i
+		}
+		i += n
+	}
+	return len(b)
+}
+
+// parser reads a file line by line.
+type parser struct {
+	file  string
+	line  int
+	out   []*Scenario
+	s     *Scenario // the one being read
+	card  *Card     // whose text may follow
+	side  *Side
+	names []string // known names, longest first
+	begun bool     // the head is over
+	lead  rules.Seat
+	acted bool // the segment before was something a seat did
+	led   bool // the segment before began with a seat
+}
+
+// fail stops parsing.
+func (p *parser) fail(format string, a ...any) {
+	panic(&Error{p.file, p.line, fmt.Sprintf(format, a...)})
+}
+
+// take reads one line.
+func (p *parser) take(raw string) {
+	if strings.TrimSpace(raw) == "" {
+		return
+	}
+	if indented := raw[0] == ' ' || raw[0] == '\t' || strings.HasPrefix(raw, "　"); indented {
+		if text := strings.Trim(cutRemark(raw), " 　\t"); p.side != nil {
+			if text != "" && text[0] != '#' {
+				p.text(text)
+			}
+			return
+		}
+	}
+	line := strings.TrimSpace(plain(raw))
+	if line == "" {
+		return
+	}
+	word, rest := first(line)
+	switch word {
+	case "scenario":
+		p.finish()
+		if rest == "" {
+			p.fail("a scenario needs a title: scenario TITLE")
+		}
+		p.s = &Scenario{File: p.file, Line: p.line, Title: rest, known: map[string]bool{}}
+		p.names = nil
+		return
+	}
+	if p.s == nil {
+		p.fail("the first line of a scenario is `scenario TITLE`, not %q", clip(line))
+	}
+	switch word {
+	case "game":
+		p.game(rest)
+		return
+	case "card", "back":
+		p.head(word, rest)
+		return
+	}
+	if p.s.Game == nil {
+		p.fail("the game comes before anything else: game sve shows 8.4.2")
+	}
+	p.side, p.card = nil, nil
+	p.acted, p.led = false, false
+	for _, seg := range split(line, ';') {
+		if seg != "" {
+			p.segment(seg)
+		}
+	}
+}
+
+func (p *parser) finish() {
+	if p.s == nil {
+		return
+	}
+	if p.s.Game == nil {
+		p.fail("scenario %q names no game: game sve shows 8.4.2", p.s.Title)
+	}
+	p.out = append(p.out, p.s)
+	p.s, p.card, p.side, p.begun = nil, nil, nil, false
+}
+
+// game reads `game sve shows 8.4.2 8.4.9`.
+func (p *parser) game(rest string) {
+	id, rest := first(rest)
+	if p.s.Game != nil {
+		p.fail("the game is written twice")
+	}
+	if p.s.Game = GameOf(id); p.s.Game == nil {
+		var ids []string
+		for _, g := range games {
+			ids = append(ids, g.ID)
+		}
+		p.fail("there is no game %q here; there is %s", clip(id), strings.Join(ids, ", "))
+	}
+	for _, d := range p.s.Game.Pool() {
+		for i := range d.Sides {
+			p.know(d.Sides[i].Name)
+		}
+	}
+	p.know("?")
+	if rest == "" {
+		return
+	}
+	word, list := first(rest)
+	if word != "shows" {
+		p.fail("after the game comes `shows` and the rules, not %q", clip(word))
+	}
+	p.s.Shows = strings.FieldsFunc(list, func(c rune) bool { return c == ' ' || c == ',' })
+	if len(p.s.Shows) > 8 {
+		p.fail("a scenario shows at most 8 rules, this one names %d", len(p.s.Shows))
+	}
+}
+
+// know makes a name readable; longer names are tried first.
+func (p *parser) know(name string) {
+	if name == "" || p.s.known[name] {
+		return
+	}
+	p.s.known[name] = true
+	i := sort.Search(len(p.names), func(i int) bool { return len(p.names[i]) <= len(name) })
+	p.names = append(p.names, "")
+	copy(p.names[i+1:], p.names[i:])
+	p.names[i] = name
+}
+
+// head reads `card NAME | kind | cost 2 | ...`, or the back of the card before.
+func (p *parser) head(word, rest string) {
+	if p.s.Game == nil {
+		p.fail("the game comes before the cards: game sve shows 8.4.2")
+	}
+	if p.begun {
+		p.fail("cards are written before the board")
+	}
+	parts := split(rest, '|')
+	name := parts[0]
+	if strings.HasPrefix(name, "「") && strings.HasSuffix(name, "」") {
+		name = strings.TrimSuffix(strings.TrimPrefix(name, "「"), "」")
+	}
+	if name == "" {
+		p.fail("a card needs a name: card NAME | kind | cost 2")
+	}
+	if word == "back" {
+		if p.card == nil || len(p.card.Sides) != 1 {
+			p.fail("a back belongs to the card written just before")
+		}
+	} else {
+		p.s.Cards = append(p.s.Cards, Card{Line: p.line})
+		p.card = &p.s.Cards[len(p.s.Cards)-1]
+	}
+	p.card.Sides = append(p.card.Sides, Side{Line: p.line, Print: rules.Side{Name: name}})
+	p.side = &p.card.Sides[len(p.card.Sides)-1]
+	for _, f := range parts[1:] {
+		if f != "" {
+			p.field(f)
+		}
+	}
+	if len(p.side.Print.Classes) == 0 && len(p.s.Game.Classes) > 0 {
+		p.side.Print.Classes = []string{p.s.Game.Classes[0].V}
+	}
+	if p.side.Print.Kinds == 0 {
+		p.fail("card %q has no kind (%s)", name, p.s.Game.kindList())
+	}
+	p.know(name)
+}
+
+func (g *Game) kindList() string {
+	var out []string
+	for _, k := range g.Kinds {
+		out = append(out, strings.Join(k.W, " / "))
+	}
+	return strings.Join(out, ", ")
+}
+
+// field reads one field of a card: a kind, a number, a class, traits.
+func (p *parser) field(f string) {
+	g, side := p.s.Game, &p.side.Print
+	if fold(f) == "by hand" {
+		p.card.Hand = true
+		return
+	}
+	if label, rest := first(f); rest != "" {
+		switch strings.ToLower(label) {
+		case "class", "クラス":
+			for _, c := range strings.FieldsFunc(rest, isDot) {
+				v, ok := find(g.Classes, strings.TrimSpace(c))
+				if !ok {
+					p.fail("there is no class %q", clip(c))
+				}
+				side.Classes = append(side.Classes, v)
+			}
+			return
+		case "trait", "traits", "タイプ":
+			for _, t := range strings.FieldsFunc(rest, isDot) {
+				side.Traits = append(side.Traits, strings.TrimSpace(t))
+			}
+			return
+		case "collab", "コラボ名":
+			side.Collab = rest
+			return
+		case "title", "タイトル":
+			return
+		}
+	}
+	if what, n, _, ok := endNumber(f); ok {
+		if s, is := g.stats[fold(what)]; is {
+			side.Num.Set(s, n)
+			return
+		}
+	}
+	if a, b, ok := pair(f); ok && g.Pair[0] != 0 {
+		side.Num.Set(g.Pair[0], a)
+		side.Num.Set(g.Pair[1], b)
+		return
+	}
+	if c, ok := find(g.Classes, f); ok {
+		side.Classes = append(side.Classes, c)
+		return
+	}
+	if ks, ok := g.kindsOf(f); ok {
+		side.Kinds |= ks
+		return
+	}
+	p.fail("card %q: %q is no kind, number, class or traits of this game", side.Name, clip(f))
+}
+
+func isDot(c rune) bool { return c == '・' || c == '･' || c == '/' || c == ',' || c == '、' }
+
+// kindsOf reads a kind of one or several words: エボルヴ・フォロワー, evolve follower.
+func (g *Game) kindsOf(f string) (ability.Kinds, bool) {
+	if k, ok := find(g.Kinds, f); ok {
+		return k, true
+	}
+	all := ability.Kinds(0)
+	for _, w := range strings.FieldsFunc(f, func(c rune) bool { return isDot(c) || c == ' ' }) {
+		k, ok := find(g.Kinds, w)
+		if !ok {
+			return 0, false
+		}
+		all |= k
+	}
+	return all, all != 0
+}
+
+// pair reads "2/3".
+func pair(s string) (a, b int32, ok bool) {
+	x, y, found := strings.Cut(s, "/")
+	if !found {
+		return 0, 0, false
+	}
+	a, ok = number(x)
+	if !ok {
+		return 0, 0, false
+	}
+	b, ok = number(y)
+	return a, b, ok
+}
+
+// text adds a line of printed text to the card being read.
+func (p *parser) text(line string) {
+	s := &p.side.Print
+	if s.Text == "" {
+		p.side.Line = p.line
+		s.Text = line
+	} else {
+		s.Text += "\n" + line
+	}
+}
+
+func clip(s string) string {
+	if r := []rune(s); len(r) > 60 {
+		return string(r[:60]) + "..."
+	}
+	return s
+}

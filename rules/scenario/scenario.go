@@ -1,0 +1,204 @@
+// Package scenario reads and runs scenarios: text files with a board, what the
+// seats do and what must be true after it. They are the conformance tests of the
+// rulebooks; README.md is the page for people who write them.
+//
+// A file is parsed (lex.go, parse*.go) into statements; a run builds the board
+// (board.go) and carries the statements out (run.go, answer.go, expect*.go) on a
+// table (table.go), of which every mode is another kind. Words of a game come
+// from its Game (words.go, sve.go): nothing else here knows a rulebook.
+package scenario
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Scenario is one scenario of a file, parsed but not run.
+type Scenario struct {
+	File  string
+	Line  int // of its head
+	Title string
+	Game  *Game
+	Shows []string // rule numbers
+	Cards []Card
+	Lines []Stmt
+
+	known map[string]bool // names of cards that may be written
+}
+
+// Card is a card written in the head of a scenario.
+type Card struct {
+	Line  int
+	Sides []Side
+	Hand  bool // "by hand": text that cannot be compiled is carried out by hand
+}
+
+// Side is one side of it.
+type Side struct {
+	Line  int // of the first line of its text
+	Print rules.Side
+}
+
+// Kind is a kind of statement.
+type Kind uint8
+
+// The kinds of statement.
+const (
+	KTurn    Kind = iota + 1 // Seat, Phase; Nobody: from the set-up on
+	KFirst                   // Seat goes first
+	KZone                    // Seat, Zone, Entries: board, or exactly these
+	KCount                   // Seat, Zone, N cards
+	KHas                     // Seat, Zone, Entries are among them; Not: none of them is
+	KNumber                  // Seat, Stat, N (, Max)
+	KAct                     // Seat, Act
+	KBoth                    // Acts of seat 0 and seat 1
+	KPassTo                  // Seat, Phase or What: both pass until then
+	KChance                  // Chance
+	KAsked                   // Seat, What; Not
+	KCan                     // Seat, Act, Rule; Not: cannot
+	KOptions                 // Seat, Acts
+	KProps                   // Name, Props
+	KSees                    // Viewer sees Seat's Zone: Entries
+	KWaiting                 // Entries wait
+	KStack                   // Entries are being played
+	KOver                    // Seat won, Nobody: a draw; Not: not over; Rule
+)
+
+// Stmt is one statement; a line may hold several.
+type Stmt struct {
+	Line    int
+	Src     string // as written
+	Kind    Kind
+	Not     bool
+	Seat    rules.Seat
+	Viewer  rules.Eyes
+	Zone    rules.Zone
+	Phase   ability.Phase
+	What    string
+	Entries []Entry
+	Stat    ability.Stat
+	N       int32
+	Max     *int32
+	Act     Action
+	Acts    []Action
+	Chance  Chance
+	Name    Name
+	Props   []Prop
+	Rule    string
+}
+
+// Name is how a line names a card.
+type Name struct {
+	Text   string
+	Copy   int        // the nth copy written down; 0: any
+	Seat   rules.Seat // on whose side; Nobody: either
+	Leader bool       // the leader of Seat (Nobody: of the other seat)
+}
+
+// Entry is a card in a list.
+type Entry struct {
+	Name  Name
+	Times int  // at least 1
+	Back  bool // a card whose face is not seen
+	Under *Name
+	Props []Prop
+}
+
+// PropKind is a kind of property of a card.
+type PropKind uint8
+
+// The kinds of property.
+const (
+	PStat     PropKind = iota + 1 // Stat is N; Sign: N more (or less) than printed, on the board
+	POriginal                     // Stat, as printed
+	PState                        // State; Not
+	PKeyword                      // has keyword Text; Not
+	PTrait
+	PClass
+	PKind // Kinds; Not
+	PName
+	PCounter // N counters named Text
+	PDamage  // N damage
+	PNew     // came this turn
+	PEvolved // by Name, if it has a text
+	PIn      // lies in Seat's Zone
+	PGone    // is nowhere
+	POwner   // Seat
+	PMaster  // Seat
+)
+
+// Prop is one property.
+type Prop struct {
+	Kind  PropKind
+	Not   bool
+	Stat  ability.Stat
+	State ability.State
+	Kinds ability.Kinds
+	N     int32
+	Sign  bool
+	Text  string
+	Name  *Name
+	Seat  rules.Seat
+	Zone  rules.Zone
+	Src   string
+}
+
+// AnswerKind is a kind of thing a seat says.
+type AnswerKind uint8
+
+// The kinds of things said.
+const (
+	SayAct AnswerKind = iota + 1 // a verb of the game
+	SayPass
+	SayEnd
+	SayChoose
+	SayNone
+	SayYes
+	SayNo
+	SayOrder
+	SaySplit
+	SayNumber
+	SayMode
+	SayConcede
+	SayDone // an effect carried out by hand is done
+	SayHand // an operation of one
+)
+
+// Action is what a seat does or answers.
+type Action struct {
+	Src    string
+	Say    AnswerKind
+	Verb   *Verb
+	Card   Name
+	Nth    int    // which ability of the card, from 1; 0: the only one
+	Pay    string // how it is paid, in the game's words
+	Into   *Name
+	To     []Name // targets, in order
+	None   bool   // "-> none"
+	Names  []Name // choose, order, split
+	N      []int32
+	YesKey string // the question that a yes or no belongs to (mulligan, first); empty: any
+	Hand   HandAct
+}
+
+// HandAct is one operation of an effect carried out by hand.
+type HandAct struct {
+	Verb ability.Verb
+	Card Name
+	Seat rules.Seat
+	Zone rules.Zone
+	Pos  int16
+	Stat ability.Stat
+	N    int32
+	Text string
+}
+
+// Chance is what chance brings.
+type Chance struct {
+	Kind  rules.InputKind // InShuffled, InRolled
+	Seat  rules.Seat
+	Zone  rules.Zone
+	Names []Entry
+	N     int32 // rolled: from 0; -1: the card or seat named
+	Who   rules.Seat
+}

@@ -1,0 +1,140 @@
+package scenario
+
+import (
+	"strings"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Game is what scenarios of one game may say, and what its boards are like.
+type Game struct {
+	ID    string
+	Rules func() rules.Game
+	// Pool is what every scenario of the game has besides its own cards: tokens.
+	Pool func() []rules.Def
+	// Compile reads the printed text of a side. all are every card of the scenario.
+	Compile func(all []rules.Def, s *rules.Side) []Problem
+	// Blank is the card "?"; Leader the leader of a seat that names none.
+	Blank, Leader func(seat rules.Seat) rules.Def
+
+	Kinds   []word[ability.Kinds]
+	Classes []word[string]
+	Phases  []word[ability.Phase]
+	States  []word[ability.State]
+	Zones   []word[ability.Zone] // besides the names of the rulebook
+	Numbers []word[ability.Stat] // besides the names of the rulebook
+	Stats   []word[ability.Stat]
+	Asks    []word[string] // words for Decision.Window and Prompt.Key
+	Pays    []string       // words after "pay"
+	Verbs   []Verb
+	Pair    [2]ability.Stat // what "3/2" means
+
+	// Start writes what a board of this game has before anything is written: numbers, limits.
+	Start func(k *rules.Kernel)
+	// Step readies the state to go on at a phase of seat's turn.
+	Step func(k *rules.Kernel, seat rules.Seat, p ability.Phase) error
+	// Under links a card to its host: the zone it lies in.
+	Under func(print *rules.Side) ability.Zone
+	// Mark makes a card on the board be in a state; false: it cannot.
+	Mark func(k *rules.Kernel, r rules.Ref, s ability.State) bool
+	// Hurt deals damage on the board.
+	Hurt func(k *rules.Kernel, r rules.Ref, n int32)
+	// EvolveDeck is the zone whose cards share names with others, and what they are linked in.
+	Side []ability.Zone
+	// SideKinds tells cards of those zones from others with the same name.
+	SideKinds ability.Kinds
+
+	zones map[string]rules.Zone
+	stats map[string]ability.Stat // of cards
+	nums  map[string]ability.Stat // of players
+	keys  map[string]string       // keywords to their canonical word
+	specs []rules.ZoneSpec
+}
+
+// Problem is a part of a printed text that was not understood.
+type Problem struct{ Text, Why string }
+
+// Verb is something a seat does, in the words of the game.
+type Verb struct {
+	Words []string // the first is shown
+	Bare  bool     // it names no card
+	// Acts lists the acts it may mean for a card, the usual one first. Target is
+	// filled in from Targets.
+	Acts func(k *rules.Kernel, seat rules.Seat, card rules.CardID, a *Action) []rules.Act
+	// Targets lists what an act itself may name; nil: nothing. Needed: it must name one.
+	Targets func(k *rules.Kernel, seat rules.Seat, act rules.Act) []rules.CardID
+	Into    bool // the target is what it becomes, not what follows the arrow
+}
+
+type word[T any] struct {
+	V T
+	W []string
+}
+
+// find looks a word up, English without regard to case.
+func find[T any](list []word[T], s string) (v T, ok bool) {
+	for i := range list {
+		for _, w := range list[i].W {
+			if strings.EqualFold(w, s) {
+				return list[i].V, true
+			}
+		}
+	}
+	return v, false
+}
+
+// games are the games whose scenarios can be read.
+var games = []*Game{sveGame()}
+
+// GameOf finds a game by its id; nil when there is none.
+func GameOf(id string) *Game {
+	for _, g := range games {
+		if strings.EqualFold(g.ID, id) {
+			return g
+		}
+	}
+	return nil
+}
+
+// index joins the words of the rulebook with those of the language.
+func (g *Game) index() *Game {
+	r := g.Rules()
+	g.specs = r.Zones()
+	g.zones, g.stats, g.nums, g.keys = map[string]rules.Zone{}, map[string]ability.Stat{}, map[string]ability.Stat{}, map[string]string{}
+	of := map[ability.Zone]rules.Zone{}
+	for i := range g.specs {
+		z := &g.specs[i]
+		if z.Word == ability.NoZone {
+			continue
+		}
+		of[z.Word] = rules.Zone(i)
+		g.zones[fold(z.Name)], g.zones[fold(z.JA)] = rules.Zone(i), rules.Zone(i)
+	}
+	for _, w := range g.Zones {
+		for _, s := range w.W {
+			g.zones[fold(s)] = of[w.V]
+		}
+	}
+	addStats(g.stats, r.Words().Stats, g.Stats)
+	addStats(g.nums, r.Words().Numbers, g.Numbers)
+	for _, k := range r.Keywords() {
+		for _, s := range [...]string{k.Word, k.JA, k.EN} {
+			g.keys[fold(s)] = k.Word
+		}
+	}
+	return g
+}
+
+func addStats(to map[string]ability.Stat, ws map[ability.Stat][2]string, more []word[ability.Stat]) {
+	for s, w := range ws {
+		to[fold(w[0])], to[fold(w[1])] = s, s
+	}
+	for _, w := range more {
+		for _, s := range w.W {
+			to[fold(s)] = w.V
+		}
+	}
+}
+
+func fold(s string) string { return strings.ToLower(strings.Join(strings.Fields(s), " ")) }

@@ -1,0 +1,257 @@
+// Package sessiontest helps to test whatever runs matches: a small game with
+// every kind of input, four engines of different knowledge side by side, and a
+// channel that loses, cuts, doubles and reorders messages.
+package sessiontest
+
+import (
+	"fmt"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// toy is a game of a few rules that needs every kind of input: hidden hands and
+// decks, shuffles, secret orders, lots, janken. Cards have a power from 1 to 9.
+type toy struct{ rules.Defaults }
+
+// Toy returns the rules of the toy game. Its pool has the cards "toy/1" to "toy/9"
+// and the leader "toy/0".
+func Toy() *rules.Rules {
+	var defs []rules.Def
+	for n := int32(0); n <= 9; n++ {
+		side := rules.Side{Name: fmt.Sprint("n", n), Kinds: ability.Follower, Classes: []string{"toy"}}
+		if n == 0 {
+			side.Kinds = ability.Leader
+		}
+		side.Num.Set(ability.Attack, n)
+		side.Num.Set(ability.LifeStat, n)
+		defs = append(defs, rules.Def{ID: fmt.Sprint("toy/", n), Sides: []rules.Side{side}})
+	}
+	pool, err := rules.NewPool(defs)
+	if err == nil {
+		var r *rules.Rules
+		if r, err = rules.NewRules(toy{}, pool); err == nil {
+			return r
+		}
+	}
+	panic(err)
+}
+
+// ToyDeck is a deck of n cards with the powers 1 to 9 in turn.
+func ToyDeck(r *rules.Rules, n int) rules.DeckSetup {
+	d := rules.DeckSetup{Leader: []rules.FaceID{r.Pool.Face("toy/0")}}
+	for i := 0; i < n; i++ {
+		d.Main = append(d.Main, r.Pool.Face(fmt.Sprint("toy/", 1+i%9)))
+	}
+	d.Side = []rules.FaceID{r.Pool.Face("toy/9"), r.Pool.Face("toy/1")}
+	return d
+}
+
+// ToySetup is a match of two such decks of 20.
+func ToySetup() rules.Setup {
+	r := Toy()
+	return rules.Setup{Rules: r, Decks: [2]rules.DeckSetup{ToyDeck(r, 20), ToyDeck(r, 20)}, Names: [2]string{"甲", "乙"}}
+}
+
+func (toy) Name() string { return "toy" }
+
+func (toy) Zones() []rules.ZoneSpec {
+	return []rules.ZoneSpec{
+		{Name: "nowhere"},
+		{Word: ability.Hand_, Name: "hand", Up: rules.Its},
+		{Word: ability.Deck, Name: "deck", Ordered: true, Up: rules.None},
+		{Word: ability.Field, Name: "field", Turns: true, Up: rules.Public},
+		{Word: ability.Discards, Name: "discards", Up: rules.Public},
+		{Word: ability.LeaderArea, Name: "leader", Up: rules.Public},
+		{Word: ability.EvolveDeck, Name: "side", Up: rules.Its},
+	}
+}
+
+func (toy) Keywords() []rules.Keyword { return nil }
+func (toy) Words() *rules.Words       { return &rules.Words{} }
+func (toy) Checks() []rules.Check     { return nil }
+func (toy) Stages() []rules.Stage     { return nil }
+
+func (toy) Stage(*rules.Kernel, *rules.Frame, rules.Stage)        {}
+func (toy) PayPart(*rules.Kernel, *rules.Frame, *rules.Part) bool { return false }
+func (toy) PlayFree(*rules.Kernel, rules.Seat, rules.Ref, bool)   {}
+func (toy) Trigger(*rules.Kernel, *rules.Frame)                   {}
+func (toy) DrawEmpty(k *rules.Kernel, s rules.Seat)               { lose(k, s) }
+func lose(k *rules.Kernel, s rules.Seat)                          { k.Lose([2]bool{s == 0, s == 1}, "toy") }
+func say(s rules.Seat, kind rules.Kind, key string) rules.Decision {
+	return rules.Decision{Seat: s, Kind: kind, Ask: rules.Prompt{Key: key, Rule: "toy"}}
+}
+
+// Setup: shuffle, lots for the first turn, five cards, one new hand, life 12.
+func (toy) Setup(k *rules.Kernel) {
+	for s := rules.Seat(0); s < 2; s++ {
+		d := k.Setup.Decks[s]
+		for _, f := range d.Leader {
+			r := k.NewCard(f, k.Place(ability.LeaderArea, s), s)
+			k.State.Card(r).Seen = rules.All
+		}
+		for _, f := range d.Main {
+			k.NewCard(f, k.Place(ability.Deck, s), s)
+		}
+		for _, f := range d.Side {
+			k.NewCard(f, k.Place(ability.EvolveDeck, s), s)
+		}
+		k.Shuffle(ability.Deck, s)
+		k.Reveal(rules.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
+		k.Store(s, ability.PlayerLife, 12)
+	}
+	k.State.Table[rules.TableTurn] = k.Random(2)
+	for _, s := range k.Seats() {
+		for range 5 {
+			k.Draw(s, rules.Source{})
+		}
+		if k.Ask(say(s, rules.YesNo, "mulligan")).N[0] == 1 {
+			var batch []rules.Event
+			for _, r := range k.Cards(ability.Hand_, s) {
+				batch = append(batch, rules.Event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Pos: -1, Seat: s})
+			}
+			var back []rules.Ref
+			for _, e := range k.Do(batch...) {
+				back = append(back, e.New)
+			}
+			k.Arrange(s, back...)
+			for range 5 {
+				k.Draw(s, rules.Source{})
+			}
+		}
+	}
+}
+
+func (g toy) Steps() []rules.Step {
+	return []rules.Step{{Name: "begin", Do: g.begin}, {Name: "main", Do: g.main}}
+}
+
+func (toy) begin(k *rules.Kernel) rules.Next {
+	k.State.Table[rules.TableTurnNo]++
+	k.State.Table[rules.TableTurnStart] = int32(k.State.Now)
+	for _, r := range k.Cards(ability.Field, k.Turn()) {
+		k.Do(rules.Event{Verb: ability.Stood, Card: r})
+	}
+	k.Draw(k.Turn(), rules.Source{})
+	return rules.Goto(1)
+}
+
+func (g toy) main(k *rules.Kernel) rules.Next {
+	d := say(k.Turn(), rules.Acting, "main")
+	d.Window = "main"
+	a, f := k.TryAct(d, func(a rules.Act) *rules.Frame {
+		r := k.State.Ref(a.Card)
+		if a.Verb == rules.DeclareAttack {
+			k.Do(rules.Event{Verb: ability.ActedV, Card: r})
+			return &rules.Frame{By: k.Turn(), Src: rules.Source{Card: r}, X: -1}
+		}
+		k.Reveal(rules.All, r)
+		n, _ := k.Stat(r, ability.Attack)
+		if n == 9 && k.Count(ability.Field, k.Turn()) == 0 {
+			k.Fail(&rules.Why{Rule: "toy", JA: "９は場が空だと出せない。", EN: "A nine needs company."})
+		}
+		return &rules.Frame{By: k.Turn(), Src: rules.Source{Card: k.Do(rules.Event{Verb: ability.Moved, Card: r, To: k.Place(ability.Field, k.Turn())})[0].New}, X: n}
+	})
+	switch a.Verb {
+	case rules.EndPhase:
+		k.State.Table[rules.TableTurn] = int32(k.NonTurn())
+		return rules.Goto(0)
+	case rules.DeclareAttack:
+		g.attack(k, f.Src.Card)
+	default:
+		g.arrive(k, f.By, f.X)
+	}
+	return rules.Again
+}
+
+// attack: janken; the winner's is done, and the loser of it loses one life.
+func (toy) attack(k *rules.Kernel, by rules.Ref) {
+	hand := func(s rules.Seat) rules.Decision {
+		d := say(s, rules.Number, "janken")
+		d.Max = 2
+		return d
+	}
+	a, b := k.AskBoth(hand(0), hand(1))
+	n, _ := k.Stat(by, ability.Attack)
+	switch (a.N[0] - b.N[0] + 3) % 3 {
+	case 1:
+		hurt(k, 1, n)
+	case 2:
+		hurt(k, 0, n)
+	}
+}
+
+func hurt(k *rules.Kernel, s rules.Seat, n int32) {
+	k.Do(rules.Event{Verb: rules.NumberChanged, Seat: s, Slot: int32(ability.PlayerLife), N: -n})
+	if k.Stored(s, ability.PlayerLife) <= 0 {
+		lose(k, s)
+	}
+}
+
+// arrive is what a card of power n does when it is played.
+func (toy) arrive(k *rules.Kernel, s rules.Seat, n int32) {
+	o := s.Other()
+	top := func(of rules.Seat) []rules.Ref { d := k.Cards(ability.Deck, of); return d[:min(3, len(d))] }
+	switch n {
+	case 3: // you see the other hand
+		k.Reveal(rules.EyesOf(s), k.Cards(ability.Hand_, o)...)
+	case 4: // you put the top of your deck in order
+		k.Reveal(rules.EyesOf(s), top(s)...)
+		k.Arrange(s, top(s)...)
+	case 5:
+		k.Shuffle(ability.Deck, s)
+	case 6: // you put the top of the other deck in order
+		k.Reveal(rules.EyesOf(s), top(o)...)
+		k.Arrange(s, top(o)...)
+	case 7: // the other discards by lot
+		if hand := k.Cards(ability.Hand_, o); len(hand) > 0 {
+			k.Do(rules.Event{Verb: ability.Moved, Card: hand[k.Random(int32(len(hand)))], To: k.Place(ability.Discards, o), Tag: rules.TagDiscarded})
+		}
+	case 8: // the other may show one or two cards of power 5 or more, and draws as many
+		d := say(o, rules.Choose, "show")
+		d.Max, d.MayFail, d.Shown = 2, true, true
+		d.Of = &ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE, N: ability.Amount{N: 5}}}}
+		for _, r := range k.Cards(ability.Hand_, o) {
+			d.Items = append(d.Items, rules.Item{Card: r.ID})
+		}
+		for range k.Ask(d).Pick {
+			k.Draw(o, rules.Source{})
+		}
+	}
+}
+
+func (g toy) Acts(k *rules.Kernel, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {
+	for _, z := range [...]ability.Zone{ability.Hand_, ability.Field} {
+		for _, r := range k.Cards(z, d.Seat) {
+			a := rules.Act{Verb: rules.PlayCard, Card: r.ID}
+			if z == ability.Field {
+				a.Verb = rules.DeclareAttack
+			}
+			if g.CheckAct(k, d, e, a) == nil {
+				into = append(into, a)
+			}
+		}
+	}
+	return append(into, rules.Act{Verb: rules.EndPhase})
+}
+
+var whyToy = &rules.Why{Rule: "toy", JA: "できない。", EN: "Not possible."}
+
+func (toy) CheckAct(k *rules.Kernel, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
+	if a.Verb == rules.EndPhase {
+		return nil
+	}
+	if a.Card <= 0 || int(a.Card) >= len(k.State.Cards) {
+		return whyToy
+	}
+	c := &k.State.Cards[a.Card]
+	switch {
+	case c.At.Of != d.Seat:
+		return whyToy
+	case a.Verb == rules.PlayCard && c.At.Zone == k.Zone(ability.Hand_) && k.Count(ability.Field, d.Seat) < 5:
+		return nil
+	case a.Verb == rules.DeclareAttack && c.At.Zone == k.Zone(ability.Field) && !c.Rest:
+		return nil
+	}
+	return whyToy
+}

@@ -1,0 +1,198 @@
+package text
+
+// parser reads one sentence (or phrase) with a memoised top-down chart that keeps
+// every reading of every nonterminal at every place.
+type parser struct {
+	g    *Game
+	lang Lang
+	text []rune // normalised
+	low  []rune // text in lower case, which literals are compared with
+	memo map[int32]*cell
+	last []int32 // last place of each literal, +1; 0: not looked up yet
+	fuel *int
+	far  int      // furthest place reached
+	need []string // what was expected there
+
+	quoted *quotes
+}
+
+type reading struct {
+	end int
+	val any
+}
+
+type cell struct {
+	busy bool
+	all  []reading
+}
+
+// fuelPerCard bounds the steps of the chart for one card. A long official text
+// takes a few ten thousand.
+const fuelPerCard = 3000000
+
+func (g *Game) newParser(text []rune, l Lang, fuel *int, q *quotes) *parser {
+	return &parser{
+		g: g, lang: l, text: text, low: lower(text), memo: map[int32]*cell{},
+		last: make([]int32, len(g.table.lits)), fuel: fuel, quoted: q,
+	}
+}
+
+// lower folds ASCII letters.
+func lower(s []rune) []rune {
+	out := make([]rune, len(s))
+	for i, c := range s {
+		if 'A' <= c && c <= 'Z' {
+			c += 'a' - 'A'
+		}
+		out[i] = c
+	}
+	return out
+}
+
+// whole returns every reading of n that spans the text.
+func (p *parser) whole(n nt) []any {
+	var out []any
+	for _, r := range p.at(n, 0) {
+		if r.end == len(p.text) {
+			out = append(out, r.val)
+		}
+	}
+	return out
+}
+
+// at returns every reading of n at pos.
+func (p *parser) at(n nt, pos int) []reading {
+	key := int32(n)<<16 | int32(pos)
+	if c, ok := p.memo[key]; ok {
+		if c.busy {
+			return nil
+		}
+		return c.all
+	}
+	c := &cell{busy: true}
+	p.memo[key] = c
+	add := func(end int, v any) {
+		for _, r := range c.all {
+			if r.end == end && equal(r.val, v) {
+				return
+			}
+		}
+		c.all = append(c.all, reading{end, v})
+	}
+	r := &p.g.table.rules[n]
+	if *p.fuel > 0 {
+		if r.leaf != nil {
+			*p.fuel--
+			before := len(c.all)
+			r.leaf.parse(p, pos, add)
+			if len(c.all) == before {
+				p.expect(pos, r.name)
+			}
+		}
+		for _, f := range r.faces[p.lang] {
+			p.face(f, pos, add)
+		}
+	}
+	c.busy = false
+	return c.all
+}
+
+// face tries one face at pos.
+func (p *parser) face(f *face, pos int, add func(int, any)) {
+	for _, l := range f.must {
+		if p.lastOf(l) < pos {
+			if len(f.items) > 0 && f.items[0].litID == l {
+				p.expect(pos, f.items[0].print)
+			}
+			return
+		}
+	}
+	var buf [8]any
+	vals := buf[:len(f.holes)]
+	p.items(f, f.items, pos, vals, func(end int) {
+		if v, ok := f.build(vals); ok {
+			add(end, v)
+		}
+	})
+}
+
+func (p *parser) items(f *face, items []item, pos int, vals []any, done func(int)) {
+	if *p.fuel <= 0 {
+		return
+	}
+	*p.fuel--
+	if len(items) == 0 {
+		done(pos)
+		return
+	}
+	it, rest := &items[0], items[1:]
+	switch {
+	case it.litID >= 0:
+		if p.has(pos, it.lit) {
+			p.items(f, rest, pos+len(it.lit), vals, done)
+		} else {
+			p.expect(pos, it.print)
+		}
+	case it.hole >= 0:
+		for _, r := range p.at(f.holes[it.hole].nt, pos) {
+			vals[it.hole] = r.val
+			p.items(f, rest, r.end, vals, done)
+		}
+	default:
+		for _, a := range it.alts {
+			p.items(f, a, pos, vals, func(end int) { p.items(f, rest, end, vals, done) })
+		}
+	}
+}
+
+// has tells whether a literal stands at pos.
+func (p *parser) has(pos int, lit []rune) bool {
+	if pos+len(lit) > len(p.low) {
+		return false
+	}
+	for i, c := range lit {
+		if p.low[pos+i] != c {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *parser) hasString(pos int, s string) bool { return p.has(pos, []rune(s)) }
+
+// lastOf finds where a literal occurs last; -1: nowhere.
+func (p *parser) lastOf(l int) int {
+	if p.last[l] == 0 {
+		lit := p.g.table.lits[l]
+		p.last[l] = -1
+		for i := len(p.low) - len(lit); i >= 0; i-- {
+			if p.has(i, lit) {
+				p.last[l] = int32(i + 1)
+				break
+			}
+		}
+	}
+	if p.last[l] < 0 {
+		return -1
+	}
+	return int(p.last[l] - 1)
+}
+
+// expect notes what would have helped at pos.
+func (p *parser) expect(pos int, what string) {
+	if pos < p.far {
+		return
+	}
+	if pos > p.far {
+		p.far, p.need = pos, p.need[:0]
+	}
+	if len(p.need) > 12 {
+		return
+	}
+	for _, n := range p.need {
+		if n == what {
+			return
+		}
+	}
+	p.need = append(p.need, what)
+}

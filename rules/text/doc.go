@@ -1,0 +1,13 @@
+// Package text turns printed card text into ability data and back.
+//
+// One table of productions serves both ways and both languages: each row has a
+// Japanese face, an English face and a node literal whose holes are named by their
+// field paths. Parsing fills the holes; printing matches a node against the
+// literal. A game supplies its lexicon (zones, kinds, icons, keywords) and its
+// switches; no row is copied to change a word.
+//
+// The way of a text: normalise (norm.go), split into paragraphs and heads
+// (split.go, head.go), parse each sentence flat with a memoised chart that collects
+// all readings (chart.go), fold conditions and costs over the sentences they reach
+// (fold.go), resolve references to slots (refs.go). Printing walks the same way back.
+package text

@@ -1,0 +1,353 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// body is what the sentences of one ability fold to.
+type body struct {
+	do      []ability.Effect
+	limit   []ability.Limit
+	needs   *ability.Cond
+	x       *ability.Amount
+	addCost []ability.Cost
+	cardNot *ability.Cond
+	while   *ability.Cond // the condition of a sentence with 限り
+}
+
+// folder lays conditions and costs over the sentences they reach. In SVE a
+// condition reaches to the end of the paragraph or mode, or to the next condition;
+// a cost reaches to the end and holds the conditions behind it.
+type folder struct {
+	body
+	base   *[]ability.Effect // where the next condition goes
+	cur    *[]ability.Effect // where the next sentence goes
+	cond   *ability.Cond     // the last condition, for elided ones
+	wait   *ability.Cond     // the condition of a 代わりに sentence, which reaches further sentences
+	failed string
+}
+
+func fold(cs []clause) (body, string) {
+	f := &folder{}
+	f.base, f.cur = &f.do, &f.do
+	for i := range cs {
+		f.clause(cs[i])
+		if f.failed != "" {
+			break
+		}
+	}
+	return f.body, f.failed
+}
+
+func (f *folder) fail(why string) { f.failed = why }
+
+func (f *folder) clause(c clause) {
+	switch {
+	case c.Limit != nil:
+		f.limit = append(f.limit, *c.Limit)
+	case c.Needs != nil:
+		f.needs = c.Needs
+	case c.X != nil:
+		f.x = c.X
+	case c.CardNeeds != nil:
+		f.cardNot = c.CardNeeds
+	case len(c.AddCost) > 0:
+		f.addCost = append(f.addCost, c.AddCost...)
+	default:
+		f.sentence(c)
+		return
+	}
+	f.cur, f.wait = f.base, nil
+}
+
+func (f *folder) sentence(c clause) {
+	if c.If != nil {
+		f.fillElided(c.If)
+	}
+	do := wrap(c)
+	if c.Further && !f.further(do[0]) {
+		f.fail("さらに without an effect before")
+		return
+	}
+	if c.Instead {
+		f.instead(c, do)
+		return
+	}
+	switch {
+	case c.Did, c.DidNot:
+		f.did(c, &do)
+		return
+	case c.If != nil && c.While:
+		if f.while != nil || len(f.do) > 0 {
+			f.fail("a second 限り")
+			return
+		}
+		f.while = c.If
+	case c.If != nil:
+		n := &ability.If{Cond: *c.If}
+		*f.base = append(*f.base, n)
+		f.cur, f.wait = &n.Then, nil
+	case f.wait != nil:
+		n := &ability.If{Cond: *f.wait}
+		*f.base = append(*f.base, n)
+		f.cur, f.wait = &n.Then, nil
+	}
+	if len(c.Cost) > 0 {
+		n := &ability.Try{Who: who(ability.You), May: true, Cost: c.Cost}
+		*f.cur = append(*f.cur, n)
+		f.base, f.cur = &n.Then, &n.Then
+	}
+	*f.cur = append(*f.cur, do...)
+}
+
+// fillElided gives "5枚なら" the left side of the condition before.
+func (f *folder) fillElided(c *ability.Cond) {
+	if c.Op == ability.Compare && equal(c.L, ability.Amount{}) {
+		if f.cond == nil || f.cond.Op != ability.Compare {
+			f.fail("a condition without its subject")
+			return
+		}
+		c.L = f.cond.L
+	}
+	f.cond = c
+}
+
+// did hangs the sentence behind the Try it speaks of; a plain clause becomes one.
+func (f *folder) did(c clause, do *[]ability.Effect) {
+	if len(*f.cur) == 0 {
+		f.fail("そうしたなら without an action")
+		return
+	}
+	last := &(*f.cur)[len(*f.cur)-1]
+	t, ok := (*last).(*ability.Try)
+	if !ok {
+		t = &ability.Try{Who: who(ability.You), Do: []ability.Effect{*last}}
+		*last = t
+	}
+	if c.DidNot {
+		t.Else = append(t.Else, *do...)
+		return
+	}
+	list := &t.Then
+	if c.If != nil {
+		n := &ability.If{Cond: *c.If}
+		t.Then = append(t.Then, n)
+		list = &n.Then
+	}
+	*list = append(*list, *do...)
+	f.cur = list
+}
+
+// wrap applies what stands around the effects of a sentence.
+func wrap(c clause) []ability.Effect {
+	do := make([]ability.Effect, len(c.Do))
+	for i, e := range c.Do {
+		do[i] = clone(e).(ability.Effect)
+		if c.Actor.Side != ability.AnySide {
+			act(do[i], c.Actor)
+		}
+		if len(c.On) == 0 {
+			setTime(do[i], c.For)
+		}
+	}
+	if c.May {
+		do = []ability.Effect{&ability.Try{Who: who(ability.You), May: true, Do: do}}
+	}
+	if len(c.On) > 0 {
+		inner := do
+		do = nil
+		for _, on := range c.On {
+			do = append(do, &ability.Later{On: on, Do: clone(inner).([]ability.Effect), For: c.For})
+		}
+	}
+	return do
+}
+
+// act makes another player do an effect with what is theirs.
+func act(e ability.Effect, by ability.Who) {
+	switch e := e.(type) {
+	case *ability.Draw:
+		e.Who = by
+	case *ability.Move:
+		if s := e.What.Sel; s != nil {
+			s.By = by
+			s.Of.Who = by
+		}
+	}
+}
+
+// timeOf is the duration field of an effect that has one.
+func timeOf(e ability.Effect) *ability.Time {
+	switch e := e.(type) {
+	case *ability.Change:
+		return &e.For
+	case *ability.Give:
+		return &e.For
+	case *ability.Rule:
+		return &e.For
+	case *ability.Instead:
+		return &e.For
+	case *ability.CostChange:
+		return &e.For
+	case *ability.Later:
+		return &e.For
+	case *ability.Act:
+		return &e.For
+	}
+	return nil
+}
+
+func setTime(e ability.Effect, t ability.Time) {
+	if f := timeOf(e); f != nil && *f == (ability.Time{}) {
+		*f = t
+	}
+}
+
+// instead replaces the closest earlier effect of the same kind.
+func (f *folder) instead(c clause, do []ability.Effect) {
+	if c.If == nil || len(do) != 1 {
+		f.fail("代わりに without a condition of its own")
+		return
+	}
+	if m, ok := do[0].(*ability.Modes); ok {
+		if at := lastModes(*f.base); at != nil {
+			at.More = append(at.More, ability.ModeMore{If: *c.If, N: m.N})
+			return
+		}
+	}
+	for _, list := range []*[]ability.Effect{f.cur, f.base} {
+		for i := len(*list) - 1; i >= 0; i-- {
+			old := replaceable((*list)[i], do[0])
+			if old == nil {
+				continue
+			}
+			b := clone(do[0]).(ability.Effect)
+			fillFrom(b, old)
+			(*list)[i] = &ability.If{Cond: *c.If, Then: []ability.Effect{b}, Else: []ability.Effect{(*list)[i]}}
+			f.cur, f.wait = f.base, c.If
+			return
+		}
+	}
+	f.fail("代わりに without an effect to replace")
+}
+
+// further gives さらに[攻撃力]+1する what the closest such effect acts on.
+func (f *folder) further(b ability.Effect) bool {
+	for _, list := range []*[]ability.Effect{f.cur, f.base} {
+		for i := len(*list) - 1; i >= 0; i-- {
+			if old := replaceable((*list)[i], b); old != nil {
+				fillFrom(b, old)
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func lastModes(es []ability.Effect) *ability.Modes {
+	if len(es) == 0 {
+		return nil
+	}
+	m, _ := es[len(es)-1].(*ability.Modes)
+	return m
+}
+
+// replaceable returns the effect in e that b may replace: e itself, or what an
+// earlier replacement made of it.
+func replaceable(e, b ability.Effect) ability.Effect {
+	if n, ok := e.(*ability.If); ok && len(n.Else) == 1 {
+		return replaceable(n.Else[0], b)
+	}
+	if t, ok := e.(*ability.Try); ok && len(t.Do) == 1 && len(t.Cost) == 0 {
+		if u, ok := b.(*ability.Try); ok && len(u.Do) == 1 {
+			return replaceable(t.Do[0], u.Do[0])
+		}
+	}
+	if reflect.TypeOf(e) == reflect.TypeOf(b) {
+		return e
+	}
+	return nil
+}
+
+// fillFrom gives the unsaid parts of b those of a, which has the same type.
+func fillFrom(b, a ability.Effect) {
+	none := ability.What{}
+	switch b := b.(type) {
+	case *ability.Damage:
+		if equal(b.To, none) {
+			n := b.N
+			*b = *clone(a).(*ability.Damage)
+			b.N = n
+		}
+	case *ability.Change:
+		if equal(b.What, none) {
+			b.What, b.For = a.(*ability.Change).What, a.(*ability.Change).For
+		}
+	case *ability.Give:
+		if equal(b.What, none) {
+			b.What, b.For = a.(*ability.Give).What, a.(*ability.Give).For
+		}
+	}
+}
+
+// unsay is the way back: b with what it shares with a left out, or nil.
+func unsay(b, a ability.Effect) ability.Effect {
+	c := clone(b).(ability.Effect)
+	switch c := c.(type) {
+	case *ability.Damage:
+		same := clone(a).(*ability.Damage)
+		same.N = c.N
+		if !equal(*same, *c) {
+			return nil
+		}
+		*c = ability.Damage{N: c.N}
+	case *ability.Change:
+		if o := a.(*ability.Change); !equal(c.What, o.What) || c.For != o.For {
+			return nil
+		}
+		c.What, c.For = ability.What{}, ability.Time{}
+	case *ability.Give:
+		if o := a.(*ability.Give); !equal(c.What, o.What) || c.For != o.For {
+			return nil
+		}
+		c.What, c.For = ability.What{}, ability.Time{}
+	default:
+		return nil
+	}
+	return c
+}
+
+// withX puts what X is in place of every X of the effects.
+func withX(v reflect.Value, x ability.Amount) {
+	if v.Type() == reflect.TypeOf(x) {
+		a := v.Addr().Interface().(*ability.Amount)
+		if equal(*a, ability.Amount{Op: ability.X}) {
+			*a = clone(x).(ability.Amount)
+		}
+		return
+	}
+	eachField(v, func(f reflect.Value) { withX(f, x) })
+}
+
+// eachField calls f for every part of v that may hold more parts.
+func eachField(v reflect.Value, f func(reflect.Value)) {
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		if !v.IsNil() {
+			f(v.Elem())
+		}
+	case reflect.Slice:
+		for i := 0; i < v.Len(); i++ {
+			f(v.Index(i))
+		}
+	case reflect.Struct:
+		for i := 0; i < v.NumField(); i++ {
+			switch v.Field(i).Kind() {
+			case reflect.Pointer, reflect.Interface, reflect.Slice, reflect.Struct:
+				f(v.Field(i))
+			}
+		}
+	}
+}

@@ -1,0 +1,64 @@
+package text
+
+import (
+	"sync"
+
+	"gotaku/rules/ability"
+)
+
+// Game is the grammar of one game: its lexicon, its switches and the table built
+// from them. It is immutable and safe for concurrent use.
+type Game struct {
+	lex   *lexicon
+	table *table
+	dict  Dict
+	nts   startSymbols
+}
+
+// Dict gives names and traits of packs in both languages. Data always holds the
+// Japanese string; a word not listed prints as it is. Kinds may tell the kinds of
+// named cards, so that their counter word is right (『N』1体, 『N』1枚).
+type Dict struct {
+	Names  map[string]string // Japanese to English
+	Traits map[string]string // Japanese to English
+	Kinds  map[string]ability.Kinds
+}
+
+// startSymbols are the nonterminals that code starts from.
+type startSymbols struct {
+	sentence, events, costs, cond, effects, np, npraw, limitHead nt
+}
+
+var sve = sync.OnceValue(func() *Game {
+	g := &Game{lex: sveLexicon(), table: newTable()}
+	g.buildTable()
+	return g
+})
+
+// SVE is the grammar of Shadowverse EVOLVE. The table is built once.
+func SVE() *Game { return sve() }
+
+// With returns the same grammar with the names and traits of packs.
+func (g *Game) With(d Dict) *Game {
+	c := *g
+	c.dict = d
+	return &c
+}
+
+func (g *Game) buildTable() {
+	t := g.table
+	g.addLeaves()
+	for _, rows := range [][]row{
+		refRows, modRows(g.lex), selectRows, amountRows, effectRows(), costRows, conditionRows(g.lex), eventRows(), sentenceRows,
+	} {
+		for _, r := range rows {
+			t.add(r)
+		}
+	}
+	n := t.nonterminal
+	g.nts = startSymbols{
+		sentence: n("sentence"), events: n("events"), costs: n("costs"), cond: n("cond"),
+		effects: n("effects"), np: n("np"), npraw: n("npraw"), limitHead: n("limithead"),
+	}
+	t.check()
+}

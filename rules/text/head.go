@@ -1,0 +1,328 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// paragraph reads one paragraph: keywords, marks, then the head and its body.
+func (c *compiler) paragraph(n *normal, spell bool) {
+	n = c.keywords(n)
+	if len(n.r) == 0 {
+		return
+	}
+	a := ability.Ability{}
+	n = c.marks(n, &a)
+	if len(n.r) == 0 {
+		return
+	}
+	ic, _, end := c.g.lex.iconAt(n.r, 0, c.lang)
+	switch {
+	case ic != nil && ic.kind == activatedIcon:
+		c.activated(&a, ic, n.slice(end, len(n.r)).trim(), n)
+	case ic != nil && ic.kind == triggerIcon:
+		c.icons(&a, n)
+	default:
+		c.headless(&a, n, spell)
+	}
+}
+
+// keywords takes a run of keyword icons off the front, each an ability of its own.
+func (c *compiler) keywords(n *normal) *normal {
+	var run []ability.Ability
+	pos := 0
+	for {
+		for pos < len(n.r) && (n.r[pos] == ' ' || n.r[pos] == ',' && len(run) > 0) {
+			pos++
+		}
+		ic, num, end := c.g.lex.iconAt(n.r, pos, c.lang)
+		if ic == nil || ic.kind != keywordIcon || num != noNumber {
+			break
+		}
+		run = append(run, ability.Ability{Kind: ability.Keyword, Word: ic.word, Print: n.slice(pos, end).source(c.printed)})
+		pos = end
+	}
+	if len(run) == 0 {
+		return n
+	}
+	rest := n.slice(pos, len(n.r))
+	if c.lang == JA && len(rest.r) > 0 && strings.ContainsRune("をとがのはにか、", rest.r[0]) {
+		return n
+	}
+	for len(rest.r) > 0 && (rest.r[0] == '。' || rest.r[0] == '.') {
+		rest = rest.slice(1, len(rest.r))
+	}
+	c.card.Abilities = append(c.card.Abilities, run...)
+	return rest.trim()
+}
+
+// marks takes the icons that only mark what follows. クイック alone is a keyword.
+func (c *compiler) marks(n *normal, a *ability.Ability) *normal {
+	for {
+		ic, _, end := c.g.lex.iconAt(n.r, 0, c.lang)
+		if ic == nil || ic.kind != markIcon {
+			return n
+		}
+		rest := n.slice(end, len(n.r)).trim()
+		next, _, _ := c.g.lex.iconAt(rest.r, 0, c.lang)
+		if ic.word == "quick" && (next == nil || next.kind != activatedIcon && next.kind != markIcon) {
+			c.card.Abilities = append(c.card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ic.word, Marks: ic.marks, Print: n.slice(0, end).source(c.printed)})
+		} else {
+			a.Marks |= ic.marks
+		}
+		n = rest
+	}
+}
+
+// activated reads [起動]COST：EFFECT and its kin.
+func (c *compiler) activated(a *ability.Ability, ic *icon, n, whole *normal) {
+	a.Kind, a.Print = ability.Activated, whole.source(c.printed)
+	a.Marks |= ic.marks
+	if next, _, end := c.g.lex.iconAt(n.r, 0, c.lang); next != nil && next.kind == markIcon {
+		a.Marks |= next.marks
+		n = n.slice(end, len(n.r)).trim()
+	}
+	at := colon(n)
+	if at < 0 {
+		c.give(a, ability.HandCost, n, &trouble{n, 0, []string{"："}, "コストの後の「：」がない", "there is no colon behind the cost"})
+		return
+	}
+	if cost := n.slice(0, at).trim(); len(cost.r) > 0 {
+		v, t := c.read(c.g.nts.costs, cost)
+		if t != nil {
+			c.give(a, ability.HandCost, n, t)
+			return
+		}
+		a.Cost = clone(v).([]ability.Cost)
+		for i := range a.Cost {
+			ownCost(&a.Cost[i])
+		}
+	}
+	if ic.word != "activate" && ic.word != "evolve" && ic.word != "advance" {
+		a.Word = ic.word
+	}
+	c.finish(a, n.slice(at+1, len(n.r)).trim())
+}
+
+// ownCost writes out that only one's own cards pay: 場の, 墓場の.
+func ownCost(k *ability.Cost) {
+	var what *ability.What
+	switch e := k.Do.(type) {
+	case *ability.Move:
+		what = &e.What
+	case *ability.Turn:
+		what = &e.What
+	case *ability.Mark:
+		what = &e.What
+	}
+	if what != nil && what.Sel != nil {
+		ownSelector(what.Sel)
+	}
+}
+
+func ownSelector(s *ability.Selector) {
+	for i := range s.Each {
+		ownSelector(&s.Each[i])
+	}
+	if len(s.Of.Zone) > 0 && s.Of.Who == (ability.Who{}) && s.Of.Ref == (ability.Ref{}) {
+		s.Of.Who.Side = ability.You
+	}
+}
+
+// icons reads 【進化時】【攻撃時】…: each icon makes an ability with the same body.
+func (c *compiler) icons(a *ability.Ability, whole *normal) {
+	var events []ability.Event
+	pos := 0
+	for {
+		for pos < len(whole.r) && (whole.r[pos] == ' ' || whole.r[pos] == '/') {
+			pos++
+		}
+		ic, _, end := c.g.lex.iconAt(whole.r, pos, c.lang)
+		if ic == nil || ic.kind != triggerIcon {
+			break
+		}
+		events = append(events, clone(ic.on).(ability.Event))
+		pos = end
+	}
+	rest := whole.slice(pos, len(whole.r)).trim()
+	if len(rest.r) > 0 && rest.r[0] == ':' {
+		rest = rest.slice(1, len(rest.r)).trim()
+	}
+	for _, e := range events {
+		b := *a
+		b.Kind, b.On, b.Print = ability.Triggered, []ability.Event{e}, whole.source(c.printed)
+		if len(rest.r) == 0 {
+			c.give(&b, ability.HandEffect, whole, &trouble{whole, 0, nil, "効果がない", "there is no effect"})
+			continue
+		}
+		c.finish(&b, rest)
+	}
+}
+
+// headless reads a paragraph that begins with a sentence: a trigger in words, a
+// static ability, or what a spell does.
+func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
+	a.Print = n.source(c.printed)
+	if end, limit := c.limitHead(n); end > 0 {
+		a.Limit = []ability.Limit{limit}
+		n = n.slice(end, len(n.r)).trim()
+	}
+	if on, rest := c.trigger(n); rest != nil {
+		a.Kind, a.On = ability.Triggered, on
+		c.finish(a, rest)
+		return
+	}
+	b, t := c.body(n)
+	if t != nil {
+		if spell {
+			a.Kind = ability.Spell
+			c.give(a, ability.HandEffect, n, t)
+			return
+		}
+		a.Kind = ability.Static
+		c.give(a, ability.HandAll, n, t)
+		return
+	}
+	if c.cardText(&b); len(b.do) == 0 {
+		return
+	}
+	a.Kind = ability.Spell
+	if static(&b, spell, c.kinds) {
+		a.Kind = ability.Static
+		if b.while == nil && len(b.do) == 1 {
+			if f, ok := b.do[0].(*ability.If); ok && len(f.Else) == 0 {
+				b.while, b.do = &f.Cond, f.Then
+			}
+		}
+	}
+	c.take(a, b, n)
+}
+
+// trigger reads "…とき、" at the front; nil: there is none.
+func (c *compiler) trigger(n *normal) ([]ability.Event, *normal) {
+	depth := depths(n.r)
+	for i := 0; i < len(n.r); i++ {
+		if n.r[i] == '。' && depth[i] == 0 || n.r[i] == '.' && c.lang == EN && depth[i] == 0 {
+			break
+		}
+		if depth[i] != 0 || n.r[i] != '、' && (n.r[i] != ',' || c.lang != EN) {
+			continue
+		}
+		p := c.g.newParser(n.r[:i], c.lang, &c.fuel, c.quoted)
+		if all := p.whole(c.g.nts.events); len(all) == 1 {
+			return clone(all[0]).([]ability.Event), n.slice(i+1, len(n.r)).trim()
+		}
+	}
+	return nil, nil
+}
+
+// limitHead reads ターンごとに2回、 at the front.
+func (c *compiler) limitHead(n *normal) (end int, l ability.Limit) {
+	p := c.g.newParser(n.r, c.lang, &c.fuel, c.quoted)
+	for _, r := range p.at(c.g.nts.limitHead, 0) {
+		end, l = r.end, r.val.(ability.Limit)
+	}
+	return end, l
+}
+
+// cardText moves what concerns playing the card to the card.
+func (c *compiler) cardText(b *body) {
+	if c.silent {
+		return
+	}
+	c.card.Cost = append(c.card.Cost, b.addCost...)
+	for i := range c.card.Cost {
+		ownCost(&c.card.Cost[i])
+	}
+	if b.cardNot != nil {
+		not := negate(*b.cardNot)
+		c.card.Needs = &not
+	}
+}
+
+// negate turns a condition round without a double negation.
+func negate(c ability.Cond) ability.Cond {
+	if c.Op == ability.Not {
+		return c.Args[0]
+	}
+	return ability.Cond{Op: ability.Not, Args: []ability.Cond{c}}
+}
+
+// finish reads the body of an ability whose head is known.
+func (c *compiler) finish(a *ability.Ability, n *normal) {
+	b, t := c.body(n)
+	if t != nil {
+		c.give(a, ability.HandEffect, n, t)
+		return
+	}
+	if b.while != nil {
+		b.do = []ability.Effect{&ability.If{Cond: *b.while, Then: b.do}}
+		b.while = nil
+	}
+	c.take(a, b, n)
+}
+
+// take puts a folded body into its ability and resolves the references.
+func (c *compiler) take(a *ability.Ability, b body, n *normal) {
+	r := *a
+	r.Limit = append(r.Limit, b.limit...)
+	r.Needs, r.If = b.needs, b.while
+	r.Do = b.do
+	r = clone(r).(ability.Ability)
+	if why := resolveAbility(&r); why != "" {
+		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"})
+		return
+	}
+	if len(b.addCost) > 0 || b.cardNot != nil {
+		if c.silent {
+			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "ここでは使えない文", "this sentence has no meaning here"})
+			return
+		}
+	}
+	c.card.Abilities = append(c.card.Abilities, r)
+}
+
+// static tells whether a paragraph without a head holds all the time. A spell does
+// things once; of other cards only what can hold is static.
+func static(b *body, spell bool, kinds ability.Kinds) bool {
+	if b.while != nil {
+		return true
+	}
+	for _, e := range b.do {
+		if !canHold(e, spell) {
+			return false
+		}
+	}
+	return true
+}
+
+// canHold tells whether an effect may be that of a static ability. On a spell only
+// what concerns its own cost or playing holds.
+func canHold(e ability.Effect, spell bool) bool {
+	if t := timeOf(e); t != nil && *t != (ability.Time{}) {
+		return false
+	}
+	switch e := e.(type) {
+	case *ability.CostChange:
+		return !spell || e.What.Ref == thisRef
+	case *ability.Rule:
+		return !spell || e.What.Ref == thisRef
+	case *ability.Instead:
+		return !spell
+	case *ability.Change:
+		return e.What.Ref == thisRef || !spell && e.Stat < ability.CardStats && !ofLeader(e.What)
+	case *ability.Give:
+		return e.What.Ref == thisRef || e.What.Ref.Kind == ability.Host || !spell
+	case *ability.If:
+		for _, x := range append(append([]ability.Effect(nil), e.Then...), e.Else...) {
+			if !canHold(x, spell) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+func ofLeader(w ability.What) bool { return w.Sel != nil && w.Sel.Of.Kind == ability.Leader }

@@ -1,0 +1,359 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// Slots that the grammar writes before references are resolved. refs.go replaces
+// all of them by numbers, or finds them again before printing.
+const (
+	slotNew    = 255 // a binder: the next free slot, if anything refers to it
+	slotIt     = 254 // それ, it
+	slotFormer = 253 // 前者
+	slotLatter = 252 // 後者
+	slotLook   = 251 // その中: what was looked at last
+)
+
+// maxNumber is the largest number a text may say.
+const maxNumber = 99999
+
+// number reads digits at pos.
+func (p *parser) number(pos int) (n int32, end int) {
+	end = pos
+	for end < len(p.text) && '0' <= p.text[end] && p.text[end] <= '9' && n <= maxNumber {
+		n = n*10 + int32(p.text[end]-'0')
+		end++
+	}
+	if end == pos || n > maxNumber {
+		return 0, pos
+	}
+	return n, end
+}
+
+func (g *Game) addLeaves() {
+	t := g.table
+	t.addLeaf("np", g.nounLeaf(false))
+	t.addLeaf("npraw", g.nounLeaf(true))
+	t.addLeaf("num", leaf{parse: parseNum, print: printNum})
+	t.addLeaf("int", leaf{parse: parseInt, print: printInt})
+	t.addLeaf("count", leaf{parse: parseCount, print: printCount})
+	t.addLeaf("name", leaf{parse: parseName, print: printName})
+	t.addLeaf("trait", leaf{parse: parseTrait, print: printTrait})
+	t.addLeaf("kws", leaf{parse: parseKeywords, print: printKeywords})
+	t.addLeaf("kw", leaf{parse: parseKeyword, print: printKeyword})
+	t.addLeaf("threshold", leaf{parse: parseThreshold, print: printThreshold})
+	t.addLeaf("ctrname", leaf{parse: parseCounterName, print: printPlain})
+	t.addLeaf("quoted", leaf{parse: parseQuoted, print: printQuoted})
+	t.addLeaf("effects", leaf{parse: parseEffects, print: printEffects})
+	t.addLeaf("mayeffects", leaf{parse: parseMay, print: printMay})
+	t.addLeaf("costs", leaf{parse: parseCosts, print: printCosts})
+	t.addLeaf("ctr", leaf{parse: parseCtr, print: printCtr})
+	t.addLeaf("kind", g.lex.kindLeaf())
+	t.addLeaf("class", g.iconLeaf(classIcon))
+	t.addLeaf("staticon", g.iconLeaf(statIcon))
+	t.addLeaf("costnum", leaf{parse: parseCostNum, print: printCostNum})
+	t.addLeaf("state", wordLeaf(g.lex.states))
+	t.addLeaf("statword", wordLeaf(g.lex.stats))
+	for _, n := range []struct{ name, noun string }{{"ncard", "card"}, {"ncounter", "counter"}, {"ntime", "time"}} {
+		t.addLeaf(n.name, numNoun(n.noun))
+	}
+	g.addNounLeaves()
+}
+
+func parseNum(p *parser, pos int, add func(int, any)) {
+	if n, end := p.number(pos); end > pos {
+		add(end, ability.N(n))
+	}
+	if p.hasString(pos, "x") && !p.letterAt(pos+1) && !p.letterAt(pos-1) {
+		add(pos+1, ability.Amount{Op: ability.X})
+	}
+}
+
+// letterAt tells whether an ASCII letter stands at pos.
+func (p *parser) letterAt(pos int) bool {
+	return pos >= 0 && pos < len(p.low) && 'a' <= p.low[pos] && p.low[pos] <= 'z'
+}
+
+func printNum(w *printer, v any) (string, bool) {
+	a, ok := v.(ability.Amount)
+	switch {
+	case !ok:
+		return "", false
+	case equal(a, ability.Amount{N: a.N}):
+		return itoa(a.N), a.N >= 0
+	case equal(a, ability.Amount{Op: ability.X}):
+		return "X", true
+	}
+	return "", false
+}
+
+// numNoun is a number with an English noun: 1 card, 2 cards. In Japanese it is
+// the number alone.
+func numNoun(noun string) leaf {
+	return leaf{
+		parse: func(p *parser, pos int, add func(int, any)) {
+			parseNum(p, pos, func(end int, v any) {
+				if p.lang == JA {
+					add(end, v)
+					return
+				}
+				one := equal(v, ability.N(1))
+				if !one && p.hasString(end, " "+noun+"s") {
+					add(end+len(noun)+2, v)
+				} else if p.hasString(end, " "+noun) && !p.letterAt(end+len(noun)+1) {
+					add(end+len(noun)+1, v)
+				}
+			})
+			if p.lang == EN && p.hasString(pos, "a "+noun) && !p.letterAt(pos+len(noun)+2) {
+				add(pos+len(noun)+2, ability.N(1))
+			}
+		},
+		print: func(w *printer, v any) (string, bool) {
+			s, ok := printNum(w, v)
+			if ok && w.lang == EN {
+				s += " " + noun
+				if !equal(v, ability.N(1)) {
+					s += "s"
+				}
+			}
+			return s, ok
+		},
+	}
+}
+
+func parseInt(p *parser, pos int, add func(int, any)) {
+	if n, end := p.number(pos); end > pos {
+		add(end, n)
+	}
+}
+
+func printInt(w *printer, v any) (string, bool) {
+	n, ok := v.(int32)
+	return itoa(n), ok && n >= 0
+}
+
+// counterAt tells whether a counter word stands at pos; it means nothing of its own.
+func (p *parser) counterAt(pos int) bool {
+	return pos < len(p.text) && strings.ContainsRune(p.g.lex.counters, p.text[pos])
+}
+
+type counterWord struct{}
+
+func parseCtr(p *parser, pos int, add func(int, any)) {
+	if p.counterAt(pos) {
+		add(pos+1, counterWord{})
+	}
+}
+
+func printCtr(w *printer, v any) (string, bool) { return w.counter, true }
+
+func parseCount(p *parser, pos int, add func(int, any)) {
+	if p.lang == EN {
+		parseCountEN(p, pos, add)
+		return
+	}
+	for _, s := range []string{"すべて", "全て"} {
+		if p.hasString(pos, s) {
+			add(pos+len([]rune(s)), ability.Count{Op: ability.All})
+		}
+	}
+	for _, s := range []string{"好きな枚数", "好きな数"} {
+		if p.hasString(pos, s) {
+			add(pos+len([]rune(s)), ability.Count{Op: ability.AnyNumber})
+		}
+	}
+	parseNum(p, pos, func(end int, v any) {
+		if !p.counterAt(end) {
+			return
+		}
+		c := ability.Count{N: v.(ability.Amount)}
+		if p.hasString(end+1, "まで") {
+			add(end+3, ability.Count{Op: ability.UpTo, N: c.N})
+			return
+		}
+		add(end+1, c)
+	})
+}
+
+func parseCountEN(p *parser, pos int, add func(int, any)) {
+	for _, s := range []string{"a ", "an ", "another "} {
+		if p.hasString(pos, s) && s != "another " {
+			add(pos+len(s)-1, ability.Count{N: ability.N(1)})
+		}
+	}
+	if p.hasString(pos, "all ") {
+		add(pos+3, ability.Count{Op: ability.All})
+	}
+	if p.hasString(pos, "any number of ") {
+		add(pos+13, ability.Count{Op: ability.AnyNumber})
+	}
+	op := ability.Exactly
+	if p.hasString(pos, "up to ") {
+		op, pos = ability.UpTo, pos+6
+	}
+	parseNum(p, pos, func(end int, v any) { add(end, ability.Count{Op: op, N: v.(ability.Amount)}) })
+}
+
+func printCount(w *printer, v any) (string, bool) {
+	c, ok := v.(ability.Count)
+	if !ok {
+		return "", false
+	}
+	w.plural = !equal(c, ability.Count{N: ability.N(1)})
+	switch c.Op {
+	case ability.All:
+		return pick(w.lang, "すべて", "all"), equal(c.N, ability.Amount{})
+	case ability.AnyNumber:
+		return pick(w.lang, "好きな枚数", "any number of"), equal(c.N, ability.Amount{})
+	}
+	n, ok := printNum(w, c.N)
+	if w.lang == EN {
+		if c.Op == ability.UpTo {
+			n = "up to " + n
+			w.plural = !equal(c.N, ability.N(1))
+		}
+		return n, ok
+	}
+	n += w.counter
+	if c.Op == ability.UpTo {
+		n += "まで"
+	}
+	return n, ok
+}
+
+func pick(l Lang, ja, en string) string {
+	if l == JA {
+		return ja
+	}
+	return en
+}
+
+// parseName reads a card name in its quotes; the data holds the Japanese name.
+func parseName(p *parser, pos int, add func(int, any)) {
+	open, stop := '『', '』'
+	if p.lang == EN {
+		open, stop = '"', '"'
+	}
+	if pos >= len(p.text) || p.text[pos] != open {
+		return
+	}
+	for i := pos + 1; i < len(p.text); i++ {
+		if p.text[i] == stop {
+			if i > pos+1 {
+				add(i+1, p.g.dict.name(string(p.text[pos+1:i]), p.lang))
+			}
+			return
+		}
+	}
+}
+
+func printName(w *printer, v any) (string, bool) {
+	s, ok := v.(string)
+	if !ok || s == "" || strings.ContainsAny(s, "『』\"\n") {
+		return "", false
+	}
+	if w.lang == EN {
+		if e, ok := w.g.dict.Names[s]; ok {
+			s = e
+		}
+		return `"` + s + `"`, true
+	}
+	return "『" + s + "』", true
+}
+
+// name turns a printed name into the one of the data.
+func (d *Dict) name(s string, l Lang) string { return back(d.Names, s, l) }
+
+func (d *Dict) trait(s string, l Lang) string { return back(d.Traits, s, l) }
+
+// back finds the Japanese string of an English one; the least of several.
+func back(m map[string]string, s string, l Lang) string {
+	if l == JA {
+		return s
+	}
+	best := ""
+	for ja, en := range m {
+		if en == s && (best == "" || ja < best) {
+			best = ja
+		}
+	}
+	if best == "" {
+		return s
+	}
+	return best
+}
+
+// parseTrait reads 妖精・ or <Fairy>. The run before ・ holds no particle unless the
+// trait is known.
+func parseTrait(p *parser, pos int, add func(int, any)) {
+	if p.lang == EN {
+		if pos < len(p.text) && p.text[pos] == '<' {
+			for i := pos + 1; i < len(p.text) && i-pos < 40; i++ {
+				if p.text[i] == '>' {
+					add(i+1, p.g.dict.trait(string(p.text[pos+1:i]), EN))
+					return
+				}
+			}
+		}
+		return
+	}
+	for i := pos; i < len(p.text) && i-pos < 20; i++ {
+		c := p.text[i]
+		if c == '・' && i > pos {
+			s := string(p.text[pos:i])
+			if !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.g.lex.isKind(s) || p.g.knowsTrait(s) {
+				add(i+1, s)
+			}
+			return
+		}
+		if c == '・' || c == '。' || c == '、' || c == ':' || closer(c) != 0 || '0' <= c && c <= '9' || c == '』' || c == '」' || c == '】' || c == ']' || c == '\n' {
+			return
+		}
+	}
+}
+
+func (g *Game) knowsTrait(s string) bool {
+	for _, t := range g.lex.traits {
+		if t == s {
+			return true
+		}
+	}
+	_, ok := g.dict.Traits[s]
+	return ok
+}
+
+func printTrait(w *printer, v any) (string, bool) {
+	s, ok := v.(string)
+	if !ok || s == "" {
+		return "", false
+	}
+	if w.lang == EN {
+		if e, ok := w.g.dict.Traits[s]; ok {
+			s = e
+		}
+		return "<" + s + ">", !strings.ContainsAny(s, "<>")
+	}
+	return s + "・", true
+}
+
+func printPlain(w *printer, v any) (string, bool) {
+	s, ok := v.(string)
+	return s, ok && s != ""
+}
+
+// parseCounterName reads the name before カウンター or " counter".
+func parseCounterName(p *parser, pos int, add func(int, any)) {
+	stop := pick(p.lang, "カウンター", " counter")
+	for i := pos + 1; i < len(p.text) && i-pos < 20; i++ {
+		c := p.text[i]
+		if p.hasString(i, stop) {
+			add(i, string(p.text[pos:i]))
+			return
+		}
+		if c == '。' || c == '、' || c == ' ' || c == 'の' || c == 'を' || c == 'に' || '0' <= c && c <= '9' {
+			return
+		}
+	}
+}

@@ -1,0 +1,252 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// addNounLeaves adds the noun phrases that are np in another dress.
+func (g *Game) addNounLeaves() {
+	t := g.table
+	np, raw := t.nonterminal("np"), t.nonterminal("npraw")
+	t.addLeaf("anp", articleLeaf(np))
+	t.addLeaf("anpraw", articleLeaf(raw))
+	t.addLeaf("nps", pluralLeaf(np))
+	t.addLeaf("fieldnp", fieldLeaf(t.nonterminal("anp")))
+	t.addLeaf("nummany", leaf{parse: parseNum, print: func(w *printer, v any) (string, bool) {
+		w.plural = !equal(v, ability.N(1))
+		w.agree = w.plural
+		return printNum(w, v)
+	}})
+	t.addLeaf("times", leaf{parse: parseTimes, print: printTimes})
+}
+
+var articles = []string{"any ", "a ", "an "}
+
+// articleLeaf is a noun phrase with an English article.
+func articleLeaf(n nt) leaf {
+	return leaf{
+		parse: func(p *parser, pos int, add func(int, any)) {
+			for _, r := range p.at(n, pos) {
+				add(r.end, r.val)
+			}
+			if p.lang == EN {
+				for _, a := range articles {
+					if p.hasString(pos, a) {
+						for _, r := range p.at(n, pos+len(a)) {
+							add(r.end, r.val)
+						}
+					}
+				}
+			}
+		},
+		print: func(w *printer, v any) (string, bool) {
+			s, ok := w.print(n, v)
+			f, _ := v.(ability.Filter)
+			if w.lang == JA || !ok || f.Ref != (ability.Ref{}) || f.Kind == ability.Leader || strings.HasPrefix(s, `"`) {
+				return s, ok
+			}
+			return "any " + s, true
+		},
+	}
+}
+
+func pluralLeaf(n nt) leaf {
+	return leaf{
+		parse: func(p *parser, pos int, add func(int, any)) {
+			for _, r := range p.at(n, pos) {
+				add(r.end, r.val)
+			}
+		},
+		print: func(w *printer, v any) (string, bool) {
+			w.plural = true
+			return w.print(n, v)
+		},
+	}
+}
+
+// fieldLeaf is what an event of the field happens to: this, it, or a noun phrase
+// on the field, whose zone the event itself implies.
+func fieldLeaf(n nt) leaf {
+	onField := func(f ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == ability.Field }
+	return leaf{
+		parse: func(p *parser, pos int, add func(int, any)) {
+			for _, r := range p.at(n, pos) {
+				f := r.val.(ability.Filter)
+				switch {
+				case onField(f):
+					f.Zone = nil
+				case len(f.Zone) > 0:
+					continue
+				}
+				add(r.end, f)
+			}
+		},
+		print: func(w *printer, v any) (string, bool) {
+			f, ok := v.(ability.Filter)
+			if !ok || len(f.Zone) > 0 {
+				return "", false
+			}
+			if f.Ref == (ability.Ref{}) && f.Kind != ability.Leader {
+				f.Zone = []ability.Zone{ability.Field}
+			}
+			return w.print(n, f)
+		},
+	}
+}
+
+// parseTimes reads "once", "2 times".
+func parseTimes(p *parser, pos int, add func(int, any)) {
+	if p.hasString(pos, "once") {
+		add(pos+4, int32(1))
+	}
+	if n, end := p.number(pos); end > pos && p.hasString(end, " times") {
+		add(end+6, n)
+	}
+}
+
+func printTimes(w *printer, v any) (string, bool) {
+	n, ok := v.(int32)
+	if n == 1 {
+		return "once", ok
+	}
+	return itoa(n) + " times", ok && n > 0
+}
+
+// parseEffects reads one effect or several chained ones.
+func parseEffects(p *parser, pos int, add func(int, any)) {
+	t := p.g.table
+	for _, r := range p.at(t.byName["chain"], pos) {
+		add(r.end, r.val)
+	}
+	for _, r := range p.at(t.byName["effect"], pos) {
+		add(r.end, []ability.Effect{r.val.(ability.Effect)})
+	}
+	join := pick(p.lang, "、", ", then ")
+	head := pick(p.lang, "effectR", "effect")
+	for _, r := range p.at(t.byName[head], pos) {
+		if !p.hasString(r.end, join) {
+			continue
+		}
+		for _, s := range p.at(t.byName["effects"], r.end+len([]rune(join))) {
+			add(s.end, append([]ability.Effect{r.val.(ability.Effect)}, s.val.([]ability.Effect)...))
+		}
+	}
+}
+
+func printEffects(w *printer, v any) (string, bool) {
+	return w.effectList(v, "effect")
+}
+
+// effectList prints effects as one sentence whose last clause has the given form.
+func (w *printer) effectList(v any, last string) (string, bool) {
+	es, ok := v.([]ability.Effect)
+	if !ok || len(es) == 0 {
+		return "", false
+	}
+	if last == "effect" && len(es) == 2 {
+		if s, ok := w.named("chain", es); ok {
+			return s, true
+		}
+	}
+	out := ""
+	for i, e := range es {
+		form := last
+		if i < len(es)-1 {
+			form = pick(w.lang, "effectR", "effect")
+		}
+		s, ok := w.named(form, e)
+		if !ok {
+			return "", false
+		}
+		if i > 0 {
+			out += pick(w.lang, "、", ", then ")
+		}
+		out += s
+	}
+	return out, true
+}
+
+// parseMay reads 捨ててよい, "you may discard"; the value is the effect list.
+func parseMay(p *parser, pos int, add func(int, any)) {
+	t := p.g.table
+	if p.lang == EN {
+		if p.hasString(pos, "you may ") {
+			for _, r := range p.at(t.byName["effects"], pos+8) {
+				add(r.end, r.val)
+			}
+		}
+		return
+	}
+	for _, r := range p.at(t.byName["effectT"], pos) {
+		for _, s := range []string{"よい", "もよい"} {
+			if p.hasString(r.end, s) {
+				add(r.end+len([]rune(s)), []ability.Effect{r.val.(ability.Effect)})
+			}
+		}
+	}
+	for _, r := range p.at(t.byName["effectR"], pos) {
+		if p.hasString(r.end, "、") {
+			for _, s := range p.at(t.byName["mayeffects"], r.end+1) {
+				add(s.end, append([]ability.Effect{r.val.(ability.Effect)}, s.val.([]ability.Effect)...))
+			}
+		}
+	}
+}
+
+func printMay(w *printer, v any) (string, bool) {
+	if w.lang == EN {
+		s, ok := w.effectList(v, "effect")
+		return "you may " + s, ok
+	}
+	s, ok := w.effectList(v, "effectT")
+	return s + "よい", ok
+}
+
+// parseCosts reads cost items with or without something between them.
+func parseCosts(p *parser, pos int, add func(int, any)) {
+	t := p.g.table
+	for _, r := range p.at(t.byName["cost"], pos) {
+		add(r.end, r.val)
+		next := []int{r.end}
+		for _, s := range []string{"、", "と", ", ", " "} {
+			if p.hasString(r.end, s) {
+				next = append(next, r.end+len([]rune(s)))
+			}
+		}
+		for _, q := range next {
+			for _, s := range p.at(t.byName["costs"], q) {
+				add(s.end, append(append([]ability.Cost(nil), r.val.([]ability.Cost)...), s.val.([]ability.Cost)...))
+			}
+		}
+	}
+}
+
+func printCosts(w *printer, v any) (string, bool) {
+	cs, ok := v.([]ability.Cost)
+	if !ok || len(cs) == 0 {
+		return "", false
+	}
+	out := ""
+	for i := 0; i < len(cs); {
+		n := 2
+		s := ""
+		for ; n > 0; n-- {
+			if i+n <= len(cs) {
+				if s, ok = w.named("cost", cs[i:i+n]); ok {
+					break
+				}
+			}
+		}
+		if n == 0 {
+			return "", false
+		}
+		if i > 0 && w.lang == EN {
+			out += ", "
+		}
+		out += s
+		i += n
+	}
+	return out, true
+}

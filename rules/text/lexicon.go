@@ -1,0 +1,225 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// iconKind says what an icon does in a text.
+type iconKind uint8
+
+const (
+	triggerIcon   iconKind = iota + 1 // before a text: a triggered ability
+	activatedIcon                     // before a cost: an activated ability
+	markIcon                          // before another head: a property of the ability
+	keywordIcon
+	thresholdIcon // a condition, with or without a number
+	statIcon
+	classIcon
+	costIcon // a number of a resource
+	actIcon
+)
+
+// icon is one notation of a game. "#" stands for its number.
+type icon struct {
+	kind   iconKind
+	word   string // canonical English word, as it stands in the data
+	ja, en string // canonical notation
+	alias  string // other names, divided by |
+	marks  ability.Marks
+	on     ability.Event // triggerIcon
+	value  any           // statIcon: ability.Stat; thresholdIcon: ability.Cond
+}
+
+// word is a lexicon entry: faces divided by |, the first printed. An English
+// face may be "singular,plural".
+type word struct {
+	ja, en string
+	val    any
+}
+
+// zoneWord is a zone with its place phrases.
+type zoneWord struct {
+	zone    ability.Zone
+	ja, en  string // 手札, hand
+	enPrep  string // in, on
+	counter string // counter word of the zone's cards
+	head    bool   // 自分の手札1枚: the zone stands for its cards
+}
+
+// lexicon is what a game says in its own words. Everything else is common.
+type lexicon struct {
+	icons    []icon
+	zones    []zoneWord
+	kinds    []word // ability.Kinds
+	stats    []word // ability.Stat, named in words
+	states   []word // ability.State, before a noun
+	counters string // counter words that a count may carry
+	traits   []string
+	defaults map[ability.Kinds]ability.Zone // where a bare kind word means
+	byName   [langs]map[string]int          // icon by folded name
+	keyEnds  [langs]map[string]bool
+}
+
+// bare cuts the brackets and the number place off a notation.
+func bare(s string) string {
+	s = strings.Trim(s, "[]【】")
+	s = strings.TrimRight(strings.TrimRight(s, "#"), "_ ")
+	return string(foldLiteral(s, JA))
+}
+
+func (x *lexicon) index() {
+	for l := range x.byName {
+		x.byName[l] = map[string]int{}
+	}
+	for i := range x.icons {
+		ic := &x.icons[i]
+		x.byName[JA][bare(ic.ja)] = i
+		x.byName[EN][bare(ic.en)] = i
+		for _, a := range strings.Split(ic.alias, "|") {
+			if a != "" {
+				x.byName[JA][bare(a)] = i
+				x.byName[EN][bare(a)] = i
+			}
+		}
+	}
+}
+
+// icon returns the canonical notation of an icon written with this folded name.
+func (x *lexicon) icon(name string, l Lang) (string, bool) {
+	i, ok := x.byName[l][name]
+	num := ""
+	if !ok {
+		cut := len(name)
+		for cut > 0 && ('0' <= name[cut-1] && name[cut-1] <= '9') {
+			cut--
+		}
+		if cut == len(name) && strings.HasSuffix(name, "x") {
+			cut--
+		}
+		num = strings.ToUpper(name[cut:])
+		i, ok = x.byName[l][strings.TrimRight(name[:cut], "_.: ")]
+		if !ok || num == "" || len(num) > 4 {
+			return "", false
+		}
+	}
+	s := x.notation(i, l)
+	if strings.Contains(s, "#") != (num != "") {
+		if num != "" {
+			return "", false
+		}
+		if s = strings.TrimRight(s[:strings.Index(s, "#")], "_ ") + s[strings.Index(s, "#")+1:]; x.icons[i].kind != thresholdIcon {
+			return "", false
+		}
+		return s, true
+	}
+	return strings.Replace(s, "#", num, 1), true
+}
+
+func (x *lexicon) notation(i int, l Lang) string {
+	if l == JA {
+		return x.icons[i].ja
+	}
+	return x.icons[i].en
+}
+
+// iconAt finds which icon stands at pos of normalised text and where it ends.
+// The number, if it has one, is num (-1: X).
+func (x *lexicon) iconAt(r []rune, pos int, l Lang) (ic *icon, num int32, end int) {
+	if pos >= len(r) || r[pos] != '[' && r[pos] != '【' {
+		return nil, 0, 0
+	}
+	stop := closer(r[pos])
+	end = pos + 1
+	for end < len(r) && r[end] != stop && end-pos < 2*maxIcon {
+		end++
+	}
+	if end >= len(r) || r[end] != stop {
+		return nil, 0, 0
+	}
+	var name []rune
+	for _, c := range r[pos+1 : end] {
+		if c != ' ' {
+			name = append(name, c)
+		}
+	}
+	low := string(lower(name))
+	if i, ok := x.byName[l][low]; ok {
+		return &x.icons[i], noNumber, end + 1
+	}
+	cut := len(low)
+	for cut > 0 && '0' <= low[cut-1] && low[cut-1] <= '9' {
+		cut--
+	}
+	if cut == len(low) && strings.HasSuffix(low, "x") {
+		cut, num = cut-1, -1
+	}
+	for _, c := range low[cut:] {
+		if num >= 0 {
+			num = num*10 + int32(c-'0')
+		}
+	}
+	if i, ok := x.byName[l][strings.TrimRight(low[:cut], "_")]; ok && cut < len(low) {
+		return &x.icons[i], num, end + 1
+	}
+	return nil, 0, 0
+}
+
+// keywordEnds tells whether the text so far ends with a keyword icon.
+func (x *lexicon) keywordEnds(r []rune) bool {
+	i := len(r) - 1
+	for i >= 0 && r[i] != '【' && len(r)-i <= 2*maxIcon {
+		i--
+	}
+	if i < 0 || r[i] != '【' {
+		return false
+	}
+	ic, _, end := x.iconAt(r, i, JA)
+	return ic != nil && end == len(r) && ic.kind == keywordIcon
+}
+
+// isKind tells whether a Japanese word names a kind of card.
+func (x *lexicon) isKind(s string) bool {
+	for _, k := range x.kinds {
+		for _, f := range faces(k.ja) {
+			if f == s {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func faces(s string) []string { return strings.Split(s, "|") }
+
+// noNumber stands for the number of an icon printed without one.
+const noNumber = -2
+
+// print prints an icon with its number (-1: X).
+func (ic *icon) print(l Lang, num int32) string {
+	s := ic.ja
+	if l == EN {
+		s = ic.en
+	}
+	i := strings.Index(s, "#")
+	switch {
+	case i < 0:
+		return s
+	case num == -1:
+		return s[:i] + "X" + s[i+1:]
+	case num == noNumber:
+		return strings.TrimRight(s[:i], "_ ") + s[i+1:]
+	}
+	return s[:i] + itoa(num) + s[i+1:]
+}
+
+func itoa(n int32) string {
+	if n < 0 {
+		return "-" + itoa(-n)
+	}
+	if n < 10 {
+		return string(rune('0' + n))
+	}
+	return itoa(n/10) + string(rune('0'+n%10))
+}

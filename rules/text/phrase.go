@@ -1,0 +1,262 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// A noun phrase is a set of modifiers around a head: "mod" rows are partial
+// filters that merge, "head" rows the nouns. Modifiers parse in any order and
+// print in the order of the table. English faces that begin with … stand behind
+// the head.
+
+func (g *Game) nounLeaf(raw bool) leaf {
+	t := g.table
+	mod, head, full := t.nonterminal("mod"), t.nonterminal("head"), t.nonterminal("npfull")
+	return leaf{
+		parse: func(p *parser, pos int, add func(int, any)) {
+			out := func(end int, f ability.Filter) {
+				sortFilter(&f)
+				if !raw {
+					g.fillZone(&f)
+				}
+				add(end, f)
+			}
+			for _, r := range p.at(full, pos) {
+				out(r.end, r.val.(ability.Filter))
+			}
+			p.nounFrom(mod, head, pos, ability.Filter{}, out)
+		},
+		print: func(w *printer, v any) (string, bool) {
+			f, ok := v.(ability.Filter)
+			if !ok {
+				return "", false
+			}
+			return w.noun(f, raw)
+		},
+	}
+}
+
+// nounFrom reads modifiers and a head behind the modifiers in f.
+func (p *parser) nounFrom(mod, head nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+	for _, r := range p.mods(mod, pos, false) {
+		if n := f; mergeFilter(&n, r.val.(ability.Filter)) {
+			p.nounFrom(mod, head, r.end, n, out)
+		}
+	}
+	for _, r := range p.at(head, pos) {
+		if n := f; mergeFilter(&n, r.val.(ability.Filter)) {
+			p.nounBehind(mod, r.end, n, out)
+		}
+	}
+}
+
+func (p *parser) nounBehind(mod nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+	out(pos, f)
+	if p.lang != EN {
+		return
+	}
+	for _, r := range p.mods(mod, pos, true) {
+		if n := f; mergeFilter(&n, r.val.(ability.Filter)) {
+			p.nounBehind(mod, r.end, n, out)
+		}
+	}
+}
+
+// mods returns the readings of modifier rows of one place (before or behind).
+func (p *parser) mods(mod nt, pos int, after bool) []reading {
+	key := int32(mod)<<16 | int32(pos)
+	if after {
+		key |= 1 << 30
+	}
+	if c, ok := p.memo[key]; ok {
+		return c.all
+	}
+	c := &cell{}
+	p.memo[key] = c
+	for _, f := range p.g.table.rules[mod].faces[p.lang] {
+		if f.after == after {
+			p.face(f, pos, func(end int, v any) { c.all = append(c.all, reading{end, v}) })
+		}
+	}
+	return c.all
+}
+
+func mergeFilter(dst *ability.Filter, src ability.Filter) bool {
+	return merge(reflect.ValueOf(dst).Elem(), reflect.ValueOf(src))
+}
+
+// fillZone writes out the zone that a bare kind word means. SVE 2.3.4, 4.3.3.
+func (g *Game) fillZone(f *ability.Filter) {
+	if z, ok := g.lex.defaults[f.Kind]; ok && len(f.Zone) == 0 && f.Depth == nil && len(f.Or) == 0 && !inSlot(f) {
+		f.Zone = []ability.Zone{z}
+	}
+	if f.Who == (ability.Who{}) && len(f.Zone) == 1 && f.Ref == (ability.Ref{}) {
+		switch f.Zone[0] {
+		case ability.Hand_, ability.Deck, ability.EX, ability.EvolveDeck:
+			f.Who.Side = ability.You
+		}
+	}
+}
+
+func inSlot(f *ability.Filter) bool {
+	for _, r := range f.Rel {
+		if r.Kind == ability.InSlot {
+			return true
+		}
+	}
+	return false
+}
+
+// sortFilter puts the lists of a filter into one order; they are sets.
+func sortFilter(f *ability.Filter) {
+	sortBy(len(f.Has), func(i, j int) bool { return lessProp(f.Has[i], f.Has[j]) }, reflect.Swapper(f.Has))
+	sortBy(len(f.Num), func(i, j int) bool {
+		a, b := f.Num[i], f.Num[j]
+		if a.Stat != b.Stat {
+			return a.Stat < b.Stat
+		}
+		return a.Cmp < b.Cmp
+	}, reflect.Swapper(f.Num))
+	sortBy(len(f.Is), func(i, j int) bool { return f.Is[i] < f.Is[j] }, reflect.Swapper(f.Is))
+	sortBy(len(f.Not), func(i, j int) bool { return f.Not[i] < f.Not[j] }, reflect.Swapper(f.Not))
+	sortBy(len(f.Rel), func(i, j int) bool { return f.Rel[i].Kind < f.Rel[j].Kind }, reflect.Swapper(f.Rel))
+	sortBy(len(f.Zone), func(i, j int) bool { return f.Zone[i] < f.Zone[j] }, reflect.Swapper(f.Zone))
+}
+
+func lessProp(a, b ability.Prop) bool {
+	if a.Attr != b.Attr {
+		return a.Attr < b.Attr
+	}
+	return a.Value < b.Value
+}
+
+func sortBy(n int, less func(i, j int) bool, swap func(i, j int)) {
+	for i := 1; i < n; i++ {
+		for j := i; j > 0 && less(j, j-1); j-- {
+			swap(j, j-1)
+		}
+	}
+}
+
+// noun prints a filter as a noun phrase.
+func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
+	t := w.g.table
+	plural := w.plural
+	w.plural = false
+	w.setCounter(f)
+	kind := f.Kind
+	defer func() {
+		w.plural = false
+		w.agree = plural
+		if w.lang == JA {
+			w.agree = kind&(ability.Follower|ability.Leader) == 0 && !named(f)
+		}
+	}()
+	if s, ok := w.print(t.byName["npfull"], f); ok {
+		return s, true
+	}
+	if !raw && f.Kind == ability.Leader && len(f.Zone) == 1 && f.Zone[0] == ability.LeaderArea {
+		f.Zone = nil
+	}
+	head := ability.Filter{Kind: f.Kind}
+	rest := f
+	rest.Kind = 0
+	if f.Kind == 0 {
+		for i, p := range f.Has {
+			if p.Attr == ability.NameAttr && p.Match == ability.Equals && !p.Not {
+				head.Has = []ability.Prop{p}
+				rest.Has = append(append([]ability.Prop(nil), f.Has[:i]...), f.Has[i+1:]...)
+				break
+			}
+		}
+		if f.Ref != (ability.Ref{}) {
+			head = ability.Filter{Ref: f.Ref}
+			rest, rest.Ref = f, ability.Ref{}
+		}
+	}
+	w.plural = plural
+	noun, ok := w.print(t.byName["head"], head)
+	w.plural = false
+	if !ok {
+		return "", false
+	}
+	before, behind := "", ""
+	for _, fc := range t.rules[t.byName["mod"]].print[w.lang] {
+		for n := 0; n < 8; n++ {
+			left, s, ok := w.modifier(fc, rest)
+			if !ok || equal(left, rest) {
+				break
+			}
+			rest = left
+			if fc.after {
+				behind += s
+			} else {
+				before += s
+			}
+		}
+	}
+	if !equal(rest, ability.Filter{}) {
+		return "", false
+	}
+	return before + noun + behind, true
+}
+
+func named(f ability.Filter) bool {
+	for _, p := range f.Has {
+		if p.Attr == ability.NameAttr {
+			return true
+		}
+	}
+	return false
+}
+
+// modifier prints what one modifier row says of f and returns what is left.
+func (w *printer) modifier(fc *face, f ability.Filter) (ability.Filter, string, bool) {
+	out := make([]reflect.Value, len(fc.holes))
+	rest, ok := peel(reflect.ValueOf(fc.row.node), reflect.ValueOf(f), fc.wants, out)
+	if !ok {
+		return f, "", false
+	}
+	vals, ok := holeValues(out)
+	if !ok {
+		return f, "", false
+	}
+	if fc.row.needs != nil {
+		if _, ok := fc.build(vals); !ok {
+			return f, "", false
+		}
+	}
+	s, ok := w.face(fc, vals)
+	return rest.Interface().(ability.Filter), s, ok
+}
+
+// setCounter chooses the Japanese counter word for what f names.
+func (w *printer) setCounter(f ability.Filter) {
+	w.counter = "枚"
+	kind := f.Kind
+	if kind == 0 {
+		for _, p := range f.Has {
+			if p.Attr == ability.NameAttr && !p.Not {
+				kind = w.g.dict.Kinds[p.Value]
+				if kind == 0 && len(f.Zone) == 1 && f.Zone[0] == ability.Field {
+					kind = ability.Follower
+				}
+			}
+		}
+	}
+	if kind&ability.Leader != 0 {
+		w.counter = "人"
+		return
+	}
+	if len(f.Zone) != 1 || f.Zone[0] != ability.Field {
+		return
+	}
+	switch {
+	case kind == ability.Amulet:
+		w.counter = "つ"
+	case kind&ability.Follower != 0:
+		w.counter = "体"
+	}
+}

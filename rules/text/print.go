@@ -1,0 +1,336 @@
+package text
+
+import (
+	"reflect"
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// Print prints a card's abilities in the canonical text of a language, one
+// paragraph a line. What was compiled by hand prints as it was printed.
+func (g *Game) Print(c *ability.Card, name string, l Lang) string {
+	if c == nil {
+		return ""
+	}
+	w := &printer{g: g, lang: l, card: c}
+	var lines []string
+	for i := range c.Cost {
+		if s, ok := w.sentence(clause{AddCost: c.Cost[i : i+1]}); ok {
+			lines = append(lines, s)
+		}
+	}
+	if c.Needs != nil {
+		not := negate(*c.Needs)
+		if s, ok := w.sentence(clause{CardNeeds: &not}); ok {
+			lines = append(lines, s)
+		}
+	}
+	more, _ := w.abilities(c.Abilities)
+	return strings.Join(append(lines, more...), "\n")
+}
+
+// PrintAbility prints ability i of a card (i < 0: quoted ability -i-1).
+func (g *Game) PrintAbility(c *ability.Card, i int, l Lang) string {
+	w := &printer{g: g, lang: l, card: c}
+	switch {
+	case i >= 0 && i < len(c.Abilities):
+		lines, _ := w.abilities(c.Abilities[i : i+1])
+		return strings.Join(lines, "\n")
+	case i < 0 && -i-1 < len(c.Quoted):
+		lines, _ := w.abilities(c.Quoted[-i-1 : -i])
+		return strings.Join(lines, "\n")
+	}
+	return ""
+}
+
+// abilities prints abilities as lines: keywords in a row, and several trigger icons
+// before one body, share a line. ok is false if anything had to be printed as it
+// stood on the card.
+func (w *printer) abilities(as []ability.Ability) (lines []string, ok bool) {
+	ok = true
+	for i := 0; i < len(as); {
+		a := &as[i]
+		switch {
+		case a.Kind == ability.Keyword:
+			s := ""
+			for ; i < len(as) && as[i].Kind == ability.Keyword; i++ {
+				k, found := w.keyword(&as[i])
+				ok = ok && found
+				if s != "" && w.lang == EN {
+					s += " "
+				}
+				s += k
+			}
+			lines = append(lines, s)
+		case a.Hand != ability.Auto:
+			lines = append(lines, asPrinted(a))
+			if i++; i < len(as) && as[i].Hand == a.Hand && as[i].Print == a.Print {
+				i++ // the same text behind two icons
+			}
+		default:
+			n := sameBodies(as[i:])
+			s, found := w.ability(a, as[i:i+n])
+			if !found {
+				s, ok = asPrinted(a), false
+			}
+			lines = append(lines, s)
+			i += n
+		}
+	}
+	return lines, ok
+}
+
+func asPrinted(a *ability.Ability) string {
+	if a.Print != "" {
+		return a.Print
+	}
+	for _, e := range a.Do {
+		if h, ok := e.(*ability.ByHand); ok {
+			return h.Text
+		}
+	}
+	return ""
+}
+
+func (w *printer) keyword(a *ability.Ability) (string, bool) {
+	for i := range w.g.lex.icons {
+		ic := &w.g.lex.icons[i]
+		if ic.word == a.Word && (ic.kind == keywordIcon || ic.kind == markIcon) {
+			return ic.print(w.lang, noNumber), true
+		}
+	}
+	return a.Print, false
+}
+
+// sameBodies counts how many abilities from the first on differ only in their icon.
+func sameBodies(as []ability.Ability) int {
+	n := 1
+	for n < len(as) && iconOf(&as[0]) && iconOf(&as[n]) && as[0].Hand == as[n].Hand {
+		a, b := as[0], as[n]
+		a.On, b.On, a.Print, b.Print = nil, nil, "", ""
+		if !equal(a, b) {
+			break
+		}
+		n++
+	}
+	return n
+}
+
+func iconOf(a *ability.Ability) bool {
+	return a.Kind == ability.Triggered && len(a.On) == 1 && a.On[0].Word != ""
+}
+
+// ability prints one ability; group are those that share its body.
+func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, bool) {
+	c := clone(*a).(ability.Ability)
+	if !wordAbility(&c) {
+		return "", false
+	}
+	head, ok := w.head(&c, group)
+	if !ok {
+		return "", false
+	}
+	cs, ok := unfold(c.Do)
+	if !ok {
+		return "", false
+	}
+	if c.If != nil {
+		if len(cs) == 0 || cs[0].If != nil {
+			return "", false
+		}
+		cs[0].If, cs[0].While = c.If, true
+	}
+	if c.Needs != nil {
+		cs = append(cs, clause{Needs: c.Needs})
+	}
+	for i := range c.Limit {
+		cs = append(cs, clause{Limit: &c.Limit[i]})
+	}
+	w.triggered = c.Kind == ability.Triggered
+	body, ok := w.body(cs)
+	if !ok {
+		return "", false
+	}
+	if w.lang == EN && head != "" {
+		if strings.HasSuffix(head, ", ") {
+			return capital(head) + uncapital(body), true
+		}
+		return head + body, true
+	}
+	return head + body, true
+}
+
+// head prints marks, icons, triggers and costs.
+func (w *printer) head(a *ability.Ability, group []ability.Ability) (string, bool) {
+	s := ""
+	space := pick(w.lang, "", " ")
+	for i := range w.g.lex.icons {
+		ic := &w.g.lex.icons[i]
+		if ic.kind == markIcon && ic.word != "fusion" && a.Marks&ic.marks != 0 {
+			s += ic.print(w.lang, noNumber) + space
+		}
+	}
+	switch a.Kind {
+	case ability.Activated:
+		ic := w.activatedIcon(a)
+		if ic == nil {
+			return "", false
+		}
+		s += ic.print(w.lang, noNumber)
+		if a.Marks&ability.Fusion != 0 {
+			s += pick(w.lang, "【融合】", " [fusion]")
+		}
+		if len(a.Cost) > 0 {
+			costs, ok := w.named("costs", a.Cost)
+			if !ok {
+				return "", false
+			}
+			s += space + costs
+		}
+		return s + pick(w.lang, "：", ": "), true
+	case ability.Triggered:
+		if !iconOf(a) {
+			on, ok := w.named("events", a.On)
+			return s + on + pick(w.lang, "、", ", "), ok
+		}
+		for i := range group {
+			for j := range w.g.lex.icons {
+				ic := &w.g.lex.icons[j]
+				if ic.kind == triggerIcon && equal(ic.on, group[i].On[0]) {
+					s += ic.print(w.lang, noNumber) + space
+				}
+			}
+		}
+	}
+	return s, true
+}
+
+func (w *printer) activatedIcon(a *ability.Ability) *icon {
+	const kinds = ability.Evolve | ability.EvolveLike | ability.Advance
+	for i := range w.g.lex.icons {
+		ic := &w.g.lex.icons[i]
+		if ic.kind == activatedIcon && ic.marks == a.Marks&kinds && (a.Word == "" || a.Word == ic.word) {
+			return ic
+		}
+	}
+	return nil
+}
+
+// body prints sentences. An amount that no sentence can say becomes X.
+func (w *printer) body(cs []clause) (string, bool) {
+	s, ok := w.sentences(cs)
+	if ok {
+		return s, true
+	}
+	for i := range cs {
+		x, found := hardAmount(reflect.ValueOf(&cs[i].Do).Elem())
+		if !found {
+			continue
+		}
+		x = clone(x).(ability.Amount)
+		copied := clone(cs).([]clause)
+		putX(reflect.ValueOf(&copied).Elem(), x)
+		return w.sentences(append(copied, clause{X: &x}))
+	}
+	return "", false
+}
+
+// hardAmount finds an amount in words among the numbers of effects.
+func hardAmount(v reflect.Value) (x ability.Amount, ok bool) {
+	switch v.Type() {
+	case reflect.TypeOf(x):
+		a := v.Interface().(ability.Amount)
+		return a, a.Op != ability.Const && a.Op != ability.X
+	case reflect.TypeOf(ability.Filter{}), reflect.TypeOf(ability.Cond{}):
+		return x, false
+	}
+	eachField(v, func(f reflect.Value) {
+		if !ok {
+			x, ok = hardAmount(f)
+		}
+	})
+	return x, ok
+}
+
+func putX(v reflect.Value, x ability.Amount) {
+	if v.Type() == reflect.TypeOf(x) {
+		if a := v.Addr().Interface().(*ability.Amount); equal(*a, x) {
+			*a = ability.Amount{Op: ability.X}
+		}
+		return
+	}
+	eachField(v, func(f reflect.Value) { putX(f, x) })
+}
+
+func (w *printer) sentences(cs []clause) (string, bool) {
+	var b strings.Builder
+	for i := range cs {
+		s, ok := w.sentence(cs[i])
+		if !ok {
+			return "", false
+		}
+		if i > 0 && w.lang == EN {
+			b.WriteByte(' ')
+		}
+		b.WriteString(s)
+	}
+	modes, ok := w.modes(cs)
+	return b.String() + modes, ok
+}
+
+// modes prints the list behind the sentence that chooses from it.
+func (w *printer) modes(cs []clause) (string, bool) {
+	var list [][]ability.Effect
+	for i := range cs {
+		for _, e := range cs[i].Do {
+			if m, ok := e.(*ability.Modes); ok && len(m.List) > 0 {
+				list = m.List
+			}
+		}
+	}
+	out := ""
+	for i, m := range list {
+		cs, ok := unfold(m)
+		if !ok {
+			return "", false
+		}
+		s, ok := w.sentences(cs)
+		if !ok {
+			return "", false
+		}
+		n := itoa(int32(i + 1))
+		out += "\n" + pick(w.lang, "【"+n+"】", "["+n+"] ") + s
+	}
+	return out, true
+}
+
+func (w *printer) sentence(c clause) (string, bool) {
+	for i, e := range c.Do {
+		if m, ok := e.(*ability.Modes); ok {
+			c.Do = append([]ability.Effect(nil), c.Do...)
+			c.Do[i] = &ability.Modes{N: m.N}
+		}
+	}
+	w.plural = false
+	w.agree = w.triggered
+	s, ok := w.print(w.g.nts.sentence, c)
+	if w.lang == EN {
+		return capital(s) + ".", ok
+	}
+	return s + "。", ok
+}
+
+func capital(s string) string {
+	if s != "" && 'a' <= s[0] && s[0] <= 'z' {
+		return string(s[0]-'a'+'A') + s[1:]
+	}
+	return s
+}
+
+func uncapital(s string) string {
+	if len(s) > 1 && 'A' <= s[0] && s[0] <= 'Z' && 'a' <= s[1] && s[1] <= 'z' {
+		return string(s[0]-'A'+'a') + s[1:]
+	}
+	return s
+}

@@ -1,0 +1,87 @@
+package text
+
+import "gotaku/rules/ability"
+
+// maxQuotes bounds how deep abilities may stand within abilities.
+const maxQuotes = 4
+
+// parseQuoted reads the ability in 「…」 at pos (behind the opening quote) and
+// gives its index. The text inside is compiled by the same grammar as an ability
+// of the card that receives it.
+func parseQuoted(p *parser, pos int, add func(int, any)) {
+	if p.quoted.depth >= maxQuotes || pos == 0 {
+		return
+	}
+	stop := pick(p.lang, "」", "”")
+	open := pick(p.lang, "「", "“")
+	level, end := 1, pos
+	for ; end < len(p.text); end++ {
+		if p.hasString(end, open) {
+			level++
+		}
+		if p.hasString(end, stop) {
+			if level--; level == 0 {
+				break
+			}
+		}
+	}
+	if end >= len(p.text) {
+		return
+	}
+	inner := &normal{}
+	for i := pos; i < end; i++ {
+		inner.add(p.text[i], 0, 0, false)
+	}
+	p.quoted.depth++
+	defer func() { p.quoted.depth-- }()
+	rep := Report{}
+	c := &compiler{g: p.g, lang: p.lang, kinds: ability.Follower, card: &ability.Card{}, rep: &rep, fuel: *p.fuel, quoted: p.quoted, silent: true}
+	c.paragraphs(p.g.paragraphs(inner, p.lang))
+	*p.fuel = c.fuel
+	if len(rep.Spans) > 0 || len(c.card.Abilities) == 0 {
+		return
+	}
+	var list []int
+	for _, a := range c.card.Abilities {
+		a.Print = ""
+		list = append(list, p.quoted.intern(a))
+	}
+	add(end, list)
+}
+
+func (q *quotes) intern(a ability.Ability) int {
+	for i := range q.list {
+		if equal(q.list[i], a) {
+			return i
+		}
+	}
+	q.list = append(q.list, a)
+	return len(q.list) - 1
+}
+
+// printQuoted prints granted abilities without their last full stop.
+func printQuoted(w *printer, v any) (string, bool) {
+	list, ok := v.([]int)
+	if !ok || len(list) == 0 || w.card == nil {
+		return "", false
+	}
+	var as []ability.Ability
+	for _, i := range list {
+		if i < 0 || i >= len(w.card.Quoted) {
+			return "", false
+		}
+		as = append(as, w.card.Quoted[i])
+	}
+	in := &printer{g: w.g, lang: w.lang, card: w.card, depth: w.depth + 10}
+	lines, ok := in.abilities(as)
+	if !ok || len(lines) != 1 {
+		return "", false
+	}
+	s := lines[0]
+	for _, stop := range []string{"。", "."} {
+		if len(s) > len(stop) && s[len(s)-len(stop):] == stop {
+			s = s[:len(s)-len(stop)]
+		}
+	}
+	return s, true
+}

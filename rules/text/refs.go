@@ -1,0 +1,312 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// resolver walks the effects of one ability in the order of its text and turns
+// "it", "the former", "the rest" into slots, or, with back set, slots into those
+// words. Both ways keep the same state, so a word comes back to the same slot.
+type resolver struct {
+	back           bool
+	it             ability.Ref // what それ means now
+	former, latter uint8
+	look           uint8
+	next           uint8
+	used           [slotLook]bool
+	failed         string
+}
+
+// unbound stands for a binder that nothing refers to.
+const unbound = 250
+
+var refType = reflect.TypeOf(ability.Ref{})
+
+// resolveAbility replaces the words by slots and numbers the slots that are used
+// in order of binding.
+func resolveAbility(a *ability.Ability) (failed string) {
+	r := &resolver{}
+	r.ability(a)
+	if r.failed != "" {
+		return r.failed
+	}
+	var to [256]uint8
+	n := uint8(0)
+	for i := uint8(1); i <= r.next; i++ {
+		if r.used[i] {
+			n++
+			to[i] = n
+		}
+	}
+	renumber(reflect.ValueOf(a).Elem(), &to)
+	return ""
+}
+
+// wordAbility is the way back; a is changed in place.
+func wordAbility(a *ability.Ability) bool {
+	r := &resolver{back: true}
+	r.ability(a)
+	return r.failed == ""
+}
+
+func (r *resolver) ability(a *ability.Ability) {
+	for i := range a.On {
+		if s := a.On[i].Subj; s != nil && s.Ref != thisRef {
+			r.it = ability.Ref{Kind: ability.Subject}
+		} else if a.On[i].Obj != nil && a.On[i].Obj.Ref != thisRef {
+			r.it = ability.Ref{Kind: ability.Object}
+		}
+	}
+	for i := range a.Cost {
+		r.refs(reflect.ValueOf(&a.Cost[i]).Elem())
+	}
+	if a.If != nil {
+		r.refs(reflect.ValueOf(a.If).Elem())
+	}
+	if a.Needs != nil {
+		r.refs(reflect.ValueOf(a.Needs).Elem())
+	}
+	r.list(a.Do)
+}
+
+func (r *resolver) list(es []ability.Effect) {
+	for _, e := range es {
+		r.effect(e)
+	}
+}
+
+func (r *resolver) effect(e ability.Effect) {
+	switch e := e.(type) {
+	case *ability.If:
+		r.refs(reflect.ValueOf(&e.Cond).Elem())
+		before := *r
+		r.list(e.Else)
+		r.branch(before)
+		r.list(e.Then)
+	case *ability.Try:
+		for i := range e.Cost {
+			r.refs(reflect.ValueOf(&e.Cost[i]).Elem())
+		}
+		r.list(e.Do)
+		before := *r
+		r.list(e.Then)
+		if len(e.Else) > 0 {
+			r.branch(before)
+			r.list(e.Else)
+		}
+	case *ability.Modes:
+		for i := range e.More {
+			r.refs(reflect.ValueOf(&e.More[i]).Elem())
+		}
+		for _, m := range e.List {
+			before := *r
+			r.list(m)
+			r.branch(before)
+		}
+	case *ability.Later:
+		r.refs(reflect.ValueOf(&e.On).Elem())
+		before := *r
+		if e.On.Subj != nil && e.On.Subj.Ref != thisRef {
+			r.it = ability.Ref{Kind: ability.Subject}
+		}
+		r.list(e.Do)
+		r.branch(before)
+	case *ability.Repeat:
+		r.refs(reflect.ValueOf(&e.N).Elem())
+		r.list(e.Do)
+	default:
+		r.refs(reflect.ValueOf(e).Elem())
+		r.bind(e)
+	}
+}
+
+// branch restores what words mean, but neither the slots given out nor their use.
+func (r *resolver) branch(before resolver) {
+	r.it, r.former, r.latter, r.look = before.it, before.former, before.latter, before.look
+}
+
+// slot binds one field: a new number, or on the way back the mark of a binder.
+func (r *resolver) slot(f *uint8, mark uint8) uint8 {
+	if r.back {
+		n := *f
+		*f = mark
+		if n == 0 {
+			return unbound
+		}
+		return n
+	}
+	if r.next >= 200 {
+		r.failed = "too many references"
+		return unbound
+	}
+	r.next++
+	*f = r.next
+	return r.next
+}
+
+func (r *resolver) bind(e ability.Effect) {
+	switch e := e.(type) {
+	case *ability.Select:
+		if len(e.Slots) == 2 {
+			r.former, r.latter = r.slot(&e.Slots[0], slotFormer), r.slot(&e.Slots[1], slotLatter)
+			r.it = ability.Ref{}
+			return
+		}
+		r.it = bindRef(r.slot(&e.Slot, slotNew))
+	case *ability.Make:
+		r.it = bindRef(r.slot(&e.Bind, slotNew))
+	case *ability.Find:
+		r.it = bindRef(r.slot(&e.Bind, slotNew))
+	case *ability.Look:
+		r.look = r.slot(&e.Bind, slotNew)
+		r.it = bindRef(r.look)
+	case *ability.Move:
+		if e.What.Sel != nil && r.it.Kind != ability.Slot {
+			r.it = bindRef(r.slot(&e.Bind, 0))
+		} else if e.Bind != 0 {
+			r.failed = "a bound move that no word reaches"
+		}
+	}
+}
+
+// refs resolves every reference inside a node.
+func (r *resolver) refs(v reflect.Value) {
+	if v.Type() == refType {
+		r.ref(v.Addr().Interface().(*ability.Ref))
+		return
+	}
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		if !v.IsNil() {
+			if v.Kind() == reflect.Interface {
+				if e, ok := v.Interface().(ability.Effect); ok {
+					r.effect(e)
+					return
+				}
+			}
+			r.refs(v.Elem())
+		}
+	case reflect.Slice:
+		for i := 0; i < v.Len(); i++ {
+			r.refs(v.Index(i))
+		}
+	case reflect.Struct:
+		for i := 0; i < v.NumField(); i++ {
+			switch v.Field(i).Kind() {
+			case reflect.Pointer, reflect.Interface, reflect.Slice, reflect.Struct:
+				r.refs(v.Field(i))
+			}
+		}
+	}
+}
+
+func (r *resolver) ref(f *ability.Ref) {
+	if r.back {
+		r.word(f)
+		return
+	}
+	if f.Kind != ability.Slot && f.Kind != ability.Rest {
+		return
+	}
+	n := uint8(0)
+	switch f.Slot {
+	case slotIt:
+		if r.it.Kind != ability.Slot {
+			if *f = r.it; f.Kind == ability.NoRef {
+				r.failed = "it"
+			}
+			return
+		}
+		n = r.it.Slot
+	case slotFormer:
+		n = r.former
+	case slotLatter:
+		n = r.latter
+	case slotLook:
+		n = r.look
+	}
+	if n == 0 || n == unbound {
+		r.failed = "reference"
+		return
+	}
+	f.Slot = n
+	r.used[n] = true
+}
+
+// word finds the word that comes back to this reference.
+func (r *resolver) word(f *ability.Ref) {
+	switch f.Kind {
+	case ability.Subject, ability.Object:
+		if r.it == *f {
+			*f = bindRef(slotIt)
+		} else {
+			r.failed = "subject"
+		}
+	case ability.Rest:
+		if f.Slot == r.look {
+			f.Slot = slotLook
+		} else {
+			r.failed = "rest"
+		}
+	case ability.Slot:
+		switch {
+		case r.it == *f:
+			f.Slot = slotIt
+		case f.Slot == r.former:
+			f.Slot = slotFormer
+		case f.Slot == r.latter:
+			f.Slot = slotLatter
+		case f.Slot == r.look:
+			f.Slot = slotLook
+		default:
+			r.failed = "slot"
+		}
+	}
+}
+
+// renumber gives slots their final numbers; binders that nothing uses get 0.
+func renumber(v reflect.Value, to *[256]uint8) {
+	if v.Type() == refType {
+		f := v.Addr().Interface().(*ability.Ref)
+		if f.Kind == ability.Slot || f.Kind == ability.Rest {
+			f.Slot = to[f.Slot]
+		}
+		return
+	}
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		if !v.IsNil() {
+			renumber(v.Elem(), to)
+		}
+	case reflect.Slice:
+		for i := 0; i < v.Len(); i++ {
+			renumber(v.Index(i), to)
+		}
+	case reflect.Struct:
+		if v.CanAddr() {
+			switch e := v.Addr().Interface().(type) {
+			case *ability.Select:
+				e.Slot = to[e.Slot]
+				for i := range e.Slots {
+					e.Slots[i] = to[e.Slots[i]]
+				}
+			case *ability.Make:
+				e.Bind = to[e.Bind]
+			case *ability.Find:
+				e.Bind = to[e.Bind]
+			case *ability.Look:
+				e.Bind = to[e.Bind]
+			case *ability.Move:
+				e.Bind = to[e.Bind]
+			}
+		}
+		for i := 0; i < v.NumField(); i++ {
+			switch v.Field(i).Kind() {
+			case reflect.Pointer, reflect.Interface, reflect.Slice, reflect.Struct:
+				renumber(v.Field(i), to)
+			}
+		}
+	}
+}

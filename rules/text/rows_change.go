@@ -1,0 +1,122 @@
+package text
+
+import "gotaku/rules/ability"
+
+// changeRows: numbers of cards and of players. SVE 5.15, 5.27.
+var changeRows = []row{
+	{id: "plus", nt: "pm", ja: "+", en: "+", node: ability.Add},
+	{id: "minus", nt: "pm", ja: "-", en: "-", node: ability.Sub},
+
+	{id: "stat", nt: "effect", ja: "{What:what}は{Stat:staticon}{Op:pm}{N:num}する | {What:what}の{Stat:staticon}を{Op:pm}{N:num}する", en: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}",
+		node: &ability.Change{}},
+	{id: "stats", nt: "effect", ja: "{What:what}は{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する",
+		en: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", node: &ability.Change{Also: []ability.StatOp{{}}}},
+	{id: "stat set", nt: "effect", ja: "{What:what}の{Stat:statname}を{N:num}にする", en: "set the {Stat:statname} of {What:what} to {N:num}", node: &ability.Change{Op: ability.Set}},
+	{id: "stats set", nt: "effect", ja: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする", en: "set the {Stat:statname} and {Also.0.Stat:statname} of {What:what} to {N=Also.0.N:num}",
+		node: &ability.Change{Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
+	{id: "its stat set", nt: "effect", ja: "その{Stat:statname}を{N:num}にする", node: &ability.Change{What: ability.What{Ref: bindRef(slotIt)}, Op: ability.Set}},
+	{id: "its stats set", nt: "effect", ja: "その{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする",
+		node: &ability.Change{What: ability.What{Ref: bindRef(slotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
+	{id: "stat doubled", nt: "effect", ja: "{What:what}の{Stat:statname}を{N:num}倍にする", en: "multiply the {Stat:statname} of {What:what} by {N:num}", node: &ability.Change{Op: ability.Times}},
+	{id: "attack name", nt: "statname", ja: "攻撃力 | [攻撃力]", en: "attack", node: ability.Attack},
+	{id: "life name", nt: "statname", ja: "体力 | [体力]", en: "life", node: ability.LifeStat},
+	{id: "stat instead", nt: "partial", ja: "{Stat:staticon}{Op:pm}{N:num}する", en: "{Stat:staticon}{Op:pm}{N:num}", node: &ability.Change{}},
+	{id: "stats instead", nt: "partial", ja: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する", en: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", node: &ability.Change{Also: []ability.StatOp{{}}}},
+
+	{id: "recover own PP", nt: "effect", ja: "自分のPPを{N:num}回復する | PPを{N:num}回復する", en: "recover {N:num} PP", node: &ability.Change{What: ability.What{Who: who(ability.You)}, Stat: ability.PlayerPP}},
+	{id: "recover PP", nt: "effect", ja: "{What.Who:poss}PPを{N:num}回復する", en: "{What.Who:poss}PP recovers by {N:num}", node: &ability.Change{Stat: ability.PlayerPP}, needs: ofOther},
+	{id: "player number", nt: "effect", ja: "{What.Who:poss}{Stat:playerstat}を{Op:pm}{N:num}する | {What.Who:poss}{Stat:playerstat}{Op:pm}{N:num}する", en: "change {What.Who:poss}{Stat:playerstat} by {Op:pm}{N:num}", node: &ability.Change{}, needs: notCard},
+	{id: "max PP", nt: "playerstat", ja: "PP最大値 | PPの最大値", en: "max PP", node: ability.PlayerMaxPP},
+	{id: "PP", nt: "playerstat", ja: "PP", en: "PP", node: ability.PlayerPP},
+	{id: "EP", nt: "playerstat", ja: "EP", en: "EP", node: ability.PlayerEP},
+	{id: "SEP", nt: "playerstat", ja: "SEP", en: "SEP", node: ability.PlayerSEP},
+
+	{id: "cost change", nt: "effect", ja: "{What:what}のコストを{Op:pm}{N:num}する", en: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", node: &ability.CostChange{Verb: ability.Played}},
+	{id: "cost set", nt: "effect", ja: "{What:what}のコストを{N:num}にする", en: "{What:what} ‹costs~cost› {N:num} to play", node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}},
+	{id: "own cost", nt: "playcost", ja: "コストを{Op:pm}{N:num}する", en: "{Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Ref: thisRef}, Verb: ability.Played}},
+	{id: "own cost set", nt: "playcost", ja: "コストを{N:num}にする", en: "{N:num}", node: &ability.CostChange{What: ability.What{Ref: thisRef}, Verb: ability.Played, Op: ability.Set}},
+	{id: "next cost", nt: "effect", ja: "次に{What.Sel.Of:npraw}をプレイする際、コストを{Op:pm}{N:num}する", en: "the next {What.Sel.Of:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Next: true}},
+	{id: "all cost", nt: "effect", ja: "{What.Sel.Of:npraw}をプレイする際、コストを{Op:pm}{N:num}する", en: "each {What.Sel.Of:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played}, needs: notThisCost},
+}
+
+func ofOther(v any) bool { return v.(*ability.Change).What.Who.Side != ability.You }
+
+func notCard(v any) bool {
+	c := v.(*ability.Change)
+	return c.Stat > ability.CardStats
+}
+
+// notThisCost leaves これをプレイする際 to the row of the card's own cost.
+func notThisCost(v any) bool {
+	return v.(*ability.CostChange).What.Sel.Of.Ref == (ability.Ref{})
+}
+
+// giveRows: abilities, keywords, names, traits. SVE 5.25, 10.9.1.
+var giveRows = []row{
+	{id: "give words", nt: "effect", ja: "{What:what}は{Words:kws}を持つ", en: "{What:what} ‹gains~gain› {Words:kws}", node: &ability.Give{}},
+	{id: "give quoted", nt: "effect", ja: "{What:what}は「{Quoted:quoted}」を持つ", en: "{What:what} ‹gains~gain› “{Quoted:quoted}”", node: &ability.Give{}},
+	{id: "give both", nt: "effect", ja: "{What:what}は{Words:kws}と「{Quoted:quoted}」を持つ", en: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”", node: &ability.Give{}},
+	{id: "give trait", nt: "effect", ja: "{What:what}は{Props.0.Value:trait}タイプを持つ", en: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
+	{id: "also named", nt: "effect", ja: "{What:what}は{Props.0.Value:name}でもある", en: "{What:what} ‹is~are› also named {Props.0.Value:name}", node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
+	{id: "lose all", nt: "effect", ja: "{What:what}は能力すべてを失う", en: "{What:what} ‹loses~lose› all abilities", node: &ability.Give{Take: true, All: true}},
+	{id: "lose words", nt: "effect", ja: "{What:what}は{Words:kws}を失う", en: "{What:what} ‹loses~lose› {Words:kws}", node: &ability.Give{Take: true}},
+	{id: "words instead", nt: "partial", ja: "{Words:kws}を持つ", en: "gain {Words:kws}", node: &ability.Give{}},
+
+	{id: "stat and words", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、{1.Words:kws}を持つ", en: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}",
+		node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
+	{id: "stats and words", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、{1.Words:kws}を持つ",
+		en:   "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}",
+		node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+	{id: "stat and trait", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、{1.Props.0.Value:trait}タイプを持つ", en: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and the trait {1.Props.0.Value:trait}",
+		node: []ability.Effect{&ability.Change{}, &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}}},
+	{id: "stat and quoted", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、「{1.Quoted:quoted}」を持つ", en: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and “{1.Quoted:quoted}”",
+		node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
+	{id: "stats and quoted", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、「{1.Quoted:quoted}」を持つ",
+		en:   "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and “{1.Quoted:quoted}”",
+		node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+}
+
+// turnRows: orientation, faces, counters, the game's own procedures.
+var turnRows = []row{
+	{id: "act", nt: "effect", ja: "{What:o}アクトする | {What:o}[アクト]する", en: "act {What:o}", node: &ability.Turn{To: ability.Acted}},
+	{id: "stand", nt: "effect", ja: "{What:o}スタンドする | {What:o}スタンドさせる", en: "stand {What:o}", node: &ability.Turn{To: ability.Standing}},
+	{id: "face down", nt: "effect", ja: "{What:o}裏向きにする", en: "turn {What:o} face down", node: &ability.Turn{To: ability.FaceDown}},
+	{id: "face up", nt: "effect", ja: "{What:o}表向きにする", en: "turn {What:o} face up", node: &ability.Turn{To: ability.FaceUp}},
+	{id: "box", nt: "effect", ja: "{What:o}箱詰めにする", en: "box {What:o}", node: &ability.Turn{To: ability.Boxed}},
+
+	{id: "put counter", nt: "effect", ja: "{What:what}に{Name:ctrname}カウンター{N:num}個を置く | {What:what}に{Name:ctrname}カウンターを{N:num}個置く", en: "put {N:nummany} {Name:ctrname} counter‹~s› on {What:what}", node: &ability.Mark{}},
+	{id: "remove counter", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンター{N:num}個を取る | {What:what}の{Name:ctrname}カウンターを{N:num}個取る", en: "remove {N:nummany} {Name:ctrname} counter‹~s› from {What:what}", node: &ability.Mark{Remove: true}},
+	{id: "remove counters", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンターすべてを取る", en: "remove all {Name:ctrname} counters from {What:what}", node: &ability.Mark{Remove: true, All: true}},
+
+	{id: "evolve", nt: "effect", ja: "{What:what}は進化する | {What:o}進化させる", en: "evolve {What:o}", node: &ability.Act{Word: "evolve"}},
+	{id: "evolve into", nt: "effect", ja: "{What:what}は{Name:name}に進化する | {What:o}{Name:name}に進化させる", en: "evolve {What:o} into {Name:name}", node: &ability.Act{Word: "evolve"}},
+	{id: "super-evolve", nt: "effect", ja: "{What:what}は超進化する | {What:o}超進化させる", en: "super-evolve {What:o}", node: &ability.Act{Word: "superevolve"}},
+	{id: "race", nt: "effect", ja: "{What:what}は出走する", en: "race with {What:o}", node: &ability.Act{Word: "race"}},
+	{id: "eat", nt: "effect", ja: "{What:what}は食事する", en: "feed {What:o}", node: &ability.Act{Word: "eat"}},
+	{id: "operate", nt: "effect", ja: "{What:o}操縦する", en: "operate {What:o}", node: &ability.Act{Word: "operate"}},
+	{id: "drive check", nt: "effect", ja: "ドライブチェックを{N:num}回行う", en: "do {N:num} drive checks", node: &ability.Act{Word: "drivecheck"}},
+	{id: "equip", nt: "effect", ja: "{What:what}は{Name:name}を装備する", en: "equip {What:o} with {Name:name}", node: &ability.Act{Word: "equip"}},
+	{id: "win", nt: "effect", ja: "自分はバトルに勝利する | バトルに勝利する", en: "win the battle", node: &ability.Flow{Op: ability.WinGame, Who: who(ability.You)}},
+	{id: "extra turn", nt: "effect", ja: "追加の自分のターンを得る", en: "take an extra turn", node: &ability.Flow{Op: ability.ExtraTurn, Who: who(ability.You)}},
+	{id: "modes", nt: "effect", ja: "下記から{N:modecount}チョイスする", en: "choose {N:modecount} of the following", node: &ability.Modes{}},
+	{id: "modes instead", nt: "partial", ja: "{N:modecount} | {N:modecount}チョイスする", en: "choose {N:modecount}", node: &ability.Modes{}},
+	{id: "mode count", nt: "modecount", ja: "{N:num}つ", en: "{N:num}", node: ability.Count{}},
+	{id: "mode count up to", nt: "modecount", ja: "{N:num}つまで", en: "up to {N:num}", node: ability.Count{Op: ability.UpTo}},
+	{id: "mode count any", nt: "modecount", ja: "好きな数", en: "any number", node: ability.Count{Op: ability.AnyNumber}},
+}
+
+// costRows: what stands before a colon.
+var costRows = []row{
+	{id: "points", nt: "cost", ja: "{0.N:costnum}", en: "{0.N:costnum}", node: []ability.Cost{{Res: ability.PP}}},
+	{id: "act cost", nt: "cost", ja: "{0.Do.What:o}[アクト] | {0.Do.What:o}アクト", en: "[act] {0.Do.What:o}", node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
+	{id: "act and bury", nt: "cost", ja: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›墓場に置く | {0.Do.What=1.Do.What:o}アクトして、墓場に置く", en: "[act] {0.Do.What=1.Do.What:o} and put it into the cemetery",
+		node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}, {Do: &ability.Move{To: at(ability.Discards)}}}},
+	{id: "paid effect", nt: "cost", ja: "{0.Do:effectC}", en: "{0.Do:effect}", node: []ability.Cost{{}}, needs: notActCost},
+}
+
+// notActCost leaves acting to its own row.
+func notActCost(v any) bool {
+	c := v.([]ability.Cost)
+	t, ok := c[0].Do.(*ability.Turn)
+	return c[0].Do != nil && !(ok && t.To == ability.Acted)
+}

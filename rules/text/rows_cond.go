@@ -1,0 +1,171 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// conditionRows: condN end like a noun (…以上), condV like a verb (…がいる).
+func conditionRows(x *lexicon) []row {
+	rows := []row{
+		{id: "noun if", nt: "nara", ja: "{_:condN}‹なら|ならば|である場合|の場合›", en: "if {_:condN}"},
+		{id: "verb if", nt: "nara", ja: "{_:condV}‹なら|ならば|場合›", en: "if {_:condV}"},
+		{id: "noun while", nt: "while", ja: "{_:condN}である‹限り|かぎり›", en: "as long as {_:condN}"},
+		{id: "verb while", nt: "while", ja: "{_:condV}‹限り|かぎり›", en: "as long as {_:condV}"},
+		{id: "own turn while", nt: "while", ja: "{Who:poss}ターン中", en: "during {Who:poss}turn", node: ability.Cond{Op: ability.TurnOf}},
+		{id: "one while", nt: "whiles", ja: "{_:while}", en: "{_:while}"},
+		{id: "two whiles", nt: "whiles", ja: "{Args.0:while}、{Args.1:while}", en: "{Args.0:while} and {Args.1:while}", node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}},
+		{id: "noun cond", nt: "cond", ja: "{_:condN}", en: "{_:condN}"},
+		{id: "verb cond", nt: "cond", ja: "{_:condV}", en: "{_:condV}"},
+		{id: "noun and noun", nt: "condN", ja: "{Args.0:condJ}、{Args.1:cond1}", en: "both {Args.0:cond2} and {Args.1:cond2}", node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}},
+		{id: "noun and verb", nt: "condV", ja: "{Args.0:condJ}、{Args.1:cond3}", node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}},
+		{id: "simple noun", nt: "condN", ja: "{_:cond1}", en: "{_:cond1}"},
+		{id: "simple verb", nt: "condV", ja: "{_:cond3}", en: "{_:cond3}"},
+		{id: "either noun", nt: "cond2", ja: "{_:cond1}", en: "{_:cond1}"},
+		{id: "either verb", nt: "cond2", ja: "{_:cond3}", en: "{_:cond3}"},
+		{id: "noun chain", nt: "condJ", ja: "{_:cond1}で"},
+
+		{id: "state of class", nt: "cond1", ja: "{_:threshold}状態", en: "{_:threshold} is active", needs: func(v any) bool {
+			w := v.(ability.Cond).Word
+			return w == "overflow" || w == "sanguine"
+		}},
+		{id: "no state of class", nt: "cond3", ja: "{Args.0:threshold}状態で‹ない|はない›", en: "{Args.0:threshold} is not active", node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}},
+		{id: "turn of", nt: "cond1", ja: "{Who:poss}ターン‹中|›", en: "it is {Who:poss}turn", node: ability.Cond{Op: ability.TurnOf}},
+		{id: "is noun", nt: "cond1", ja: "{Ref:ref}が{Of:npraw}", en: "{Ref:ref} is {Of:anpraw}", node: ability.Cond{Op: ability.Is}, needs: saysSomething},
+		{id: "is acted", nt: "cond1", ja: "{Ref:ref}がアクト状態", en: "{Ref:ref} is acted", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
+		{id: "is standing", nt: "cond1", ja: "{Ref:ref}がスタンド状態", en: "{Ref:ref} is standing", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
+		{id: "is evolved", nt: "cond3", ja: "{Ref:ref}が進化‹している|後である›", en: "{Ref:ref} is evolved", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
+		{id: "has keyword", nt: "cond3", ja: "{Ref:ref}が{Of.Has.0.Value:kw}を持つ | {Ref:ref}が{Of.Has.0.Value:kw}を持っている", en: "{Ref:ref} has {Of.Has.0.Value:kw}", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
+		{id: "played", nt: "cond3", ja: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}をプレイしてい‹た|る›", en: "{On.Who:player} played {On.Subj:anpraw} this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}},
+		{id: "played many", nt: "cond3", ja: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る›", en: "{On.Who:player} played {N:int} or more {On.Subj:npraw} this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
+		{id: "life went down", nt: "cond3", ja: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が減少してい‹た|る›", en: "{On.Who:poss}leader's life went down this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown}}, needs: wordless},
+		{id: "was fused", nt: "cond3", ja: "{On.Subj:fwhat}が融合してい‹た|る›", en: "{On.Subj:fwhat} was fused", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.FusedV}, Per: ability.ThisGame}},
+		{id: "elapsed turns", nt: "cond3", ja: "{Who:player}が先攻である", en: "{Who:player} went first", node: ability.Cond{Op: ability.First}},
+	}
+	rows = append(rows, compareRows()...)
+	for _, z := range x.zones {
+		f := ability.Filter{Zone: []ability.Zone{z.zone}}
+		some := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: ability.N(1), Cmp: ability.GE}
+		none := some
+		none.R, none.Cmp = ability.N(0), ability.LE
+		is := ability.Cond{Op: ability.Is, Of: &f}
+		en := " " + z.enPrep + " {L.Of.Who:possz}" + z.en
+		rows = append(rows,
+			row{id: "exists " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹いる~ある› | {L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹ある|いる› | " + z.ja + "に{L.Of+:npraw}が‹ある|いる›",
+				en: "there is {L.Of+:anpraw}" + en, node: some},
+			row{id: "absent " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹いない~ない› | {L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹ない|いない› | " + z.ja + "に{L.Of+:npraw}が‹ない|いない›",
+				en: "there is no {L.Of+:npraw}" + en, node: none},
+			row{id: "is in " + z.en, nt: "cond3", ja: "{Ref:ref}が{Of.Who:poss}" + z.ja + "に‹ある|いる›", en: "{Ref:ref} is " + z.enPrep + " {Of.Who:poss}" + z.en, node: is},
+			row{id: "is in any " + z.en, nt: "cond3", ja: "{Ref:ref}が" + z.ja + "に‹ある|いる›", en: "{Ref:ref} is " + z.enPrep + " the " + z.en, node: is})
+	}
+	rows = append(rows, row{id: "is there", nt: "cond3", ja: "{Ref:ref}がある | {Ref:ref}がいる", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
+	return append(rows, chainConditions(rows)...)
+}
+
+// chainConditions derives the forms before a further condition: があり、 いて、 でなく、
+func chainConditions(rows []row) []row {
+	var out []row
+	for _, r := range rows {
+		if r.nt != "cond3" || r.node == nil {
+			continue
+		}
+		ja := r.ja
+		for _, e := range [][2]string{
+			{"‹いる~ある›", "‹いて~あり›"}, {"‹ある|いる›", "‹あり|いて|おり›"}, {"‹いない~ない›", "‹いなくて~なくて›"}, {"‹ない|いない›", "‹なく|いなく›"},
+			{"‹ない|はない›", "‹なく|はなく›"}, {"‹た|る›", "て"}, {"‹している|後である›", "していて"}, {"である", "であり"},
+		} {
+			ja = strings.ReplaceAll(ja, e[0], e[1])
+		}
+		if ja == r.ja {
+			continue
+		}
+		r.id, r.nt, r.ja, r.en = r.id+" and", "condJ", ja, ""
+		out = append(out, r)
+	}
+	return out
+}
+
+// compareRows: numbers with 以上, 以下 or nothing behind.
+func compareRows() []row {
+	type side struct {
+		id, ja, ctr, en string
+		l               ability.Amount
+	}
+	sides := []side{
+		{"count", "{L.Of:np}が", "{:ctr}", "{L.Of:np}", ability.Amount{Op: ability.CountOf}},
+		{"life", "{L.Who:poss}リーダーの体力が", "", "{L.Who:poss}leader's life", ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
+		{"number", "{L.Who:poss}{L.Stat:playerstat}が", "", "{L.Who:poss}{L.Stat:playerstat}", ability.Amount{Op: ability.StatOf}},
+		{"this counters", "この{L.Name:ctrname}カウンターが", "個", "", ability.Amount{Op: ability.CounterOn, Ref: thisRef}},
+		{"counters", "{L.Ref:ref}の{L.Name:ctrname}カウンターが", "個", "the number of {L.Name:ctrname} counters on {L.Ref:ref}", ability.Amount{Op: ability.CounterOn}},
+		{"stat", "{L.Ref:ref}の{L.Stat:refstat}が", "", "the {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf}},
+		{"kinds", "{L.Of:np}の種類が", "種類", "the number of differently named {L.Of:np}", ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
+	}
+	var rows []row
+	for _, s := range sides {
+		for _, c := range []struct {
+			cmp    ability.Cmp
+			ja, en string
+		}{{ability.GE, "以上", " or more"}, {ability.LE, "以下", " or less"}, {ability.EQ, "", ""}} {
+			en := s.en + " is {R:num}" + c.en
+			if s.id == "count" {
+				en = "there are {R:nummany}" + c.en + " {L.Of:np}"
+				if c.cmp == ability.EQ {
+					en = "there are exactly {R:nummany} {L.Of:np}"
+				}
+			}
+			if s.en == "" {
+				en = ""
+			}
+			r := row{id: s.id + " is" + c.en, nt: "cond1", ja: s.ja + "{R:num}" + s.ctr + c.ja, en: en, node: ability.Cond{Op: ability.Compare, L: s.l, Cmp: c.cmp}, needs: wordless}
+			switch s.id {
+			case "number", "stat":
+				r.needs = func(v any) bool { return v.(ability.Cond).L.Stat != ability.NoStat && wordless(v) }
+			case "count":
+				r.ja += " | " + s.ja + "合計{R:num}" + s.ctr + c.ja
+			}
+			rows = append(rows, r)
+			if s.id == "count" {
+				rows = append(rows, row{id: "elided" + c.en, nt: "cond1", ja: "{R:num}{:ctr}" + c.ja, node: ability.Cond{Op: ability.Compare, Cmp: c.cmp}, needs: elided})
+			}
+		}
+	}
+	return append(rows,
+		row{id: "its attack", nt: "refstat", ja: "攻撃力", en: "attack", node: ability.Attack},
+		row{id: "its life", nt: "refstat", ja: "体力", en: "life", node: ability.LifeStat},
+		row{id: "its cost", nt: "refstat", ja: "コスト", en: "cost", node: ability.CostStat})
+}
+
+// wordless leaves conditions that are printed as an icon to the icon.
+func wordless(v any) bool { return v.(ability.Cond).Word == "" }
+
+// elided is a comparison whose left side is that of the condition before.
+func elided(v any) bool { return equal(v.(ability.Cond).L, ability.Amount{}) }
+
+// saysSomething refuses "if it is a card".
+func saysSomething(v any) bool { return !equal(*v.(ability.Cond).Of, ability.Filter{}) }
+
+// amountRows: amounts in words, which stand in 「」.
+var amountRows = []row{
+	{id: "number", nt: "expr", ja: "{_:num}", en: "{_:num}"},
+	{id: "number of", nt: "expr", ja: "{Of:np}の‹数|枚数›", en: "the number of {Of:nps}", node: ability.Amount{Op: ability.CountOf}},
+	{id: "stat of", nt: "expr", ja: "{Ref:ref}の{Stat:refstat}", en: "the {Stat:refstat} of {Ref:ref}", node: ability.Amount{Op: ability.StatOf}, needs: cardStat},
+	{id: "this stat", nt: "expr", ja: "この{Stat:refstat}", node: ability.Amount{Op: ability.StatOf, Ref: thisRef}},
+	{id: "its stat", nt: "expr", ja: "その{Stat:refstat}", node: ability.Amount{Op: ability.StatOf, Ref: bindRef(slotIt)}},
+	{id: "leader life", nt: "expr", ja: "{Who:poss}リーダーの体力", en: "{Who:poss}leader's life", node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
+	{id: "player stat", nt: "expr", ja: "{Who:poss}{Stat:playerstat}", en: "{Who:poss}{Stat:playerstat}", node: ability.Amount{Op: ability.StatOf}, needs: playerStat},
+	{id: "counters on", nt: "expr", ja: "{Ref:ref}の{Name:ctrname}カウンターの数", en: "the number of {Name:ctrname} counters on {Ref:ref}", node: ability.Amount{Op: ability.CounterOn}},
+	{id: "times life went down", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", en: "how often {On.Who:poss}leader's life went down this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
+	{id: "cards played", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:player}がプレイした{On.Subj:npraw}の‹数|枚数›", en: "the number of {On.Subj:nps} {On.Who:player} played this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}},
+	{id: "half", nt: "expr", ja: "{Args.0:half}の半分‹(端数切り上げ)|›", en: "half {Args.0:half}, rounded up", node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
+	{id: "half this", nt: "half", ja: "この{Stat:refstat}", en: "the {Stat:refstat} of this", node: ability.Amount{Op: ability.StatOf, Ref: thisRef}},
+	{id: "half it", nt: "half", ja: "その{Stat:refstat}", en: "the {Stat:refstat} of it", node: ability.Amount{Op: ability.StatOf, Ref: bindRef(slotIt)}},
+	{id: "half count", nt: "half", ja: "{Of:np}の‹数|枚数›", en: "the number of {Of:nps}", node: ability.Amount{Op: ability.CountOf}},
+}
+
+func cardStat(v any) bool {
+	a := v.(ability.Amount)
+	return a.Stat != ability.NoStat && a.Stat < ability.CardStats
+}
+
+func playerStat(v any) bool { return v.(ability.Amount).Stat > ability.PlayerLife }

@@ -1,0 +1,54 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// eventRows: what triggers wait for, without the とき.
+func eventRows() []row {
+	rows := []row{
+		{id: "one event", nt: "events", ja: "{0:event}‹とき|時|たび›", en: "when {0:event} | whenever {0:event}", node: []ability.Event{{}}},
+		{id: "two events", nt: "events", ja: "{0:event}ときか{1:event}とき", en: "when {0:event} or when {1:event}", node: []ability.Event{{}, {}}},
+		{id: "three events", nt: "events", ja: "{0:event}ときか{1:event}ときか{2:event}とき", en: "when {0:event} or when {1:event} or when {2:event}", node: []ability.Event{{}, {}, {}}},
+
+		{id: "phase comes", nt: "event", ja: "{Who:poss}{Phase:phase}が来た | {Who:poss}{Phase:phase}が来る", en: "{Who:poss}{Phase:phase} begins", node: ability.Event{Verb: ability.PhaseBegan}},
+		{id: "main phase", nt: "phase", ja: "メインフェイズ", en: "main phase", node: ability.MainPhase},
+		{id: "end phase", nt: "phase", ja: "エンドフェイズ", en: "end phase", node: ability.EndPhase},
+		{id: "start phase", nt: "phase", ja: "スタートフェイズ", en: "start phase", node: ability.StartPhase},
+
+		{id: "enters", nt: "event", ja: "{Subj.Who:possz}場に{Subj+:npraw}が出た | 場に{Subj+:npraw}が出た", en: "{Subj+:anpraw} enters {Subj.Who:possz}field", node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, needs: notThis},
+		{id: "this enters", nt: "event", ja: "これが場に出た", en: "this enters the field", node: ability.Event{Verb: ability.Entered, Subj: thisFilter()}},
+		{id: "leaves", nt: "event", ja: "{Subj:fieldnp}が場を離れた", en: "{Subj:fieldnp} ‹leaves~leave› the field", node: ability.Event{Verb: ability.Left}},
+		{id: "dies", nt: "event", ja: "{Subj:fieldnp}が場から墓場に置かれた | {Subj:fieldnp}が墓場に置かれた", en: "{Subj:fieldnp} ‹goes~go› from the field to the cemetery", node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{id: "returned", nt: "event", ja: "{Subj:fieldnp}が‹場から|›手札に戻った", en: "{Subj:fieldnp} ‹returns~return› from the field to hand", node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
+		{id: "attacks it", nt: "event", ja: "{Subj:fieldnp}が{Obj:np}を攻撃した", en: "{Subj:fieldnp} ‹attacks~attack› {Obj:anp}", node: ability.Event{Verb: ability.AttackV}},
+		{id: "attacked", nt: "event", ja: "{Obj:fieldnp}が攻撃された", en: "{Obj:fieldnp} ‹is~are› attacked", node: ability.Event{Verb: ability.AttackV}},
+		{id: "plays", nt: "event", ja: "{Who:player}が{Subj:npraw}をプレイした", en: "{Who:player} play‹|s› {Subj:anpraw}", node: ability.Event{Verb: ability.Played}},
+		{id: "this discarded", nt: "event", ja: "これを手札から捨てた | これが手札から捨てられた", en: "this is discarded from hand", node: ability.Event{Verb: ability.DiscardedV, Subj: thisFilter(), From: ability.Hand_}},
+		{id: "discards", nt: "event", ja: "{Who:player}が‹自身の|›手札を捨てた | {Who:player}が手札のカードを捨てた", en: "{Who:player} discard‹|s› a card", node: ability.Event{Verb: ability.DiscardedV}},
+		{id: "draws", nt: "event", ja: "{Who:player}が‹カードを|›引いた", en: "{Who:player} draw‹|s› a card", node: ability.Event{Verb: ability.Drew}},
+		{id: "deals damage", nt: "event", ja: "{Subj:fwhat}が{Obj:np}に{Kind:dmg}を与えた", en: "{Subj:fwhat} deals {Kind:dmg} to {Obj:anp}", node: ability.Event{Verb: ability.DealtDamage}},
+		{id: "deals damage to some", nt: "event", ja: "{Subj:fwhat}が{Obj:np}1体以上に{Kind:dmg}を与えた", en: "{Subj:fwhat} deals {Kind:dmg} to 1 or more {Obj:nps}", node: ability.Event{Verb: ability.DealtDamage, Batch: true}},
+		{id: "takes damage", nt: "event", ja: "{Obj:fwhat}が{Kind:dmg}を受けた", en: "{Obj:fwhat} takes {Kind:dmg}", node: ability.Event{Verb: ability.DealtDamage}, needs: noSubject},
+		{id: "life down", nt: "event", ja: "{Who:poss}リーダーの体力が減少した", en: "{Who:poss}leader's life goes down", node: ability.Event{Verb: ability.LifeDown}},
+		{id: "life up", nt: "event", ja: "{Who:poss}リーダーの体力が‹増加|回復›した", en: "{Who:poss}leader's life goes up", node: ability.Event{Verb: ability.LifeUp}},
+		{id: "fuses", nt: "event", ja: "{Who:player}が{Subj:npraw}を融合した | {Subj:npraw}を融合した", en: "{Who:player} fuse‹|s› {Subj:anpraw}", node: ability.Event{Verb: ability.FusedV}},
+		{id: "equipped", nt: "event", ja: "これを装備した", en: "this is equipped", node: ability.Event{Verb: ability.EquippedV, Obj: thisFilter()}},
+		{id: "counter put", nt: "event", ja: "{Subj:fieldnp}に{Name:ctrname}カウンターが置かれた", en: "a {Name:ctrname} counter is put on {Subj:fieldnp}", node: ability.Event{Verb: ability.CounterPut}},
+		{id: "triggered", nt: "event", ja: "{Who:player}がトリガーした", en: "{Who:player} trigger‹|s›", node: ability.Event{Verb: ability.DriveTriggered}},
+	}
+	for _, v := range verbEvents {
+		sing, plur, _ := strings.Cut(v.en, "~")
+		rows = append(rows, row{id: v.id, nt: "event", ja: "{Subj:fieldnp}が" + v.ja, en: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›", node: ability.Event{Verb: v.verb}, needs: wordlessEvent})
+	}
+	return rows
+}
+
+func notThis(v any) bool { return v.(ability.Event).Subj.Ref == (ability.Ref{}) }
+
+func noSubject(v any) bool { return v.(ability.Event).Subj == nil }
+
+// wordlessEvent leaves events that are printed as an icon to the icon.
+func wordlessEvent(v any) bool { return v.(ability.Event).Word == "" }

@@ -1,0 +1,194 @@
+package text
+
+import "gotaku/rules/ability"
+
+func who(s ability.Side) ability.Who { return ability.Who{Side: s} }
+
+func bindRef(slot uint8) ability.Ref { return ability.Ref{Kind: ability.Slot, Slot: slot} }
+
+var thisRef = ability.Ref{Kind: ability.This}
+
+func one() ability.Count { return ability.Count{N: ability.N(1)} }
+
+func hasProp(a ability.Attr) ability.Filter { return ability.Filter{Has: []ability.Prop{{Attr: a}}} }
+
+func related(k ability.RelKind, of ability.Ref) ability.Filter {
+	return ability.Filter{Rel: []ability.Rel{{Kind: k, Of: of}}}
+}
+
+// refRows: references and the words for sides.
+var refRows = []row{
+	{id: "this", nt: "ref", ja: "これ | このカード | このフォロワー | このアミュレット", en: "this | this card | this follower | this amulet", node: thisRef},
+	{id: "it", nt: "ref", ja: "それ | それら | そのフォロワー | そのカード | そのアミュレット", en: "it | them | that card | that follower | that amulet", node: bindRef(slotIt)},
+	{id: "former", nt: "ref", ja: "前者", en: "the former", node: bindRef(slotFormer)},
+	{id: "latter", nt: "ref", ja: "後者", en: "the latter", node: bindRef(slotLatter)},
+	{id: "rest", nt: "ref", ja: "残り", en: "the rest", node: ability.Ref{Kind: ability.Rest, Slot: slotLook}},
+	{id: "looked", nt: "ref", ja: "その中のカードすべて", en: "all of those cards", node: bindRef(slotLook)},
+	{id: "host", nt: "ref", ja: "これを装備しているフォロワー | これを装備したフォロワー", en: "the follower equipped with this", node: ability.Ref{Kind: ability.Host}},
+
+	{id: "your", nt: "poss", ja: "自分の", en: "your ", node: who(ability.You)},
+	{id: "opponents", nt: "poss", ja: "相手の", en: "your opponent's  | the opponent's  | an opponent's ", node: who(ability.Opponent)},
+	{id: "their", nt: "poss", ja: "自身の", en: "their ", node: who(ability.That)},
+	{id: "its players", nt: "poss", ja: "その", en: "that player's ", node: ability.Who{Side: ability.MasterOf, Of: bindRef(slotIt)}},
+	{id: "someones", nt: "possz", ja: "{_:poss}", en: "{_:poss}"},
+	{id: "anyones", nt: "possz", ja: "お互いの", en: "the ", node: ability.Who{}},
+	{id: "you", nt: "player", ja: "自分", en: "you", node: who(ability.You)},
+	{id: "opponent", nt: "player", ja: "相手 | 相手プレイヤー", en: "your opponent | the opponent", node: who(ability.Opponent)},
+}
+
+// modRows: what may stand around a noun, in the Japanese order of printing.
+func modRows(x *lexicon) []row {
+	rows := []row{
+		{id: "is state", nt: "mod", ja: "{Is.0:state}", en: "{Is.0:state} ", node: ability.Filter{Is: []ability.State{0}}, needs: func(v any) bool { return !faceState(v) }},
+		{id: "side", nt: "mod", ja: "{Who:poss}", node: ability.Filter{}},
+	}
+	rows = append(rows, zoneRows(x)...)
+	rows = append(rows, []row{
+		{id: "is face", nt: "mod", ja: "{Is.0:state}", en: "{Is.0:state} ", node: ability.Filter{Is: []ability.State{0}}, needs: faceState},
+		{id: "side before", nt: "mod", en: "{Who:poss}", node: ability.Filter{}},
+		{id: "other", nt: "mod", ja: "他の | これ以外の", en: "other ", node: related(ability.Other, thisRef)},
+		{id: "other than it", nt: "mod", ja: "それ以外の", en: "… other than it", node: related(ability.Other, bindRef(slotIt))},
+		{id: "entered this turn", nt: "mod", ja: "このターンに場に出た | このターン中に場に出た", en: "… that entered the field this turn", node: related(ability.CameThisTurn, ability.Ref{})},
+		{id: "same name", nt: "mod", ja: "これと同名の", en: "… with the same name as this", node: related(ability.SameName, thisRef)},
+		{id: "other name", nt: "mod", ja: "これとカード名が異なる", en: "… with a different name from this", node: related(ability.NotSameName, thisRef)},
+		{id: "fought", nt: "mod", ja: "これと交戦している | これと交戦した", en: "… in battle with this", node: related(ability.FoughtBy, thisRef)},
+		{id: "with keyword", nt: "mod", ja: "{Has.0.Value:kw}を持つ", en: "… with {Has.0.Value:kw}", node: hasProp(ability.KeywordAttr)},
+		{id: "without keyword", nt: "mod", ja: "{Has.0.Value:kw}を持たない", en: "… without {Has.0.Value:kw}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Not: true}}}},
+		{id: "with counter", nt: "mod", ja: "{Has.0.Value:ctrname}カウンターが置かれている", en: "… with a {Has.0.Value:ctrname} counter", node: hasProp(ability.CounterAttr)},
+		{id: "name contains", nt: "mod", ja: "カード名に{Has.0.Value:name}を含む", en: "… with {Has.0.Value:name} in its name", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{id: "not named", nt: "mod", ja: "{Has.0.Value:name}以外の", en: "… not named {Has.0.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
+		{id: "not token", nt: "mod", ja: "トークンでない", en: "non-token ", node: ability.Filter{Not: []ability.State{ability.TokenState}}},
+		{id: "not evolved", nt: "mod", ja: "進化していない | 進化前の", en: "unevolved ", node: ability.Filter{Not: []ability.State{ability.Evolved}}},
+		{id: "not kind", nt: "mod", ja: "{NotKind:kind}以外の", en: "non-{NotKind:kind} ", node: ability.Filter{}, needs: func(v any) bool { return v.(ability.Filter).NotKind != 0 }},
+	}...)
+	rows = append(rows, boundRows()...)
+	return append(rows, []row{
+		{id: "class", nt: "mod", ja: "{Has.0.Value:class} | {Has.0.Value:class}・", en: "{Has.0.Value:class} ", node: hasProp(ability.ClassAttr)},
+		{id: "trait", nt: "mod", ja: "{Has.0.Value:trait}", en: "{Has.0.Value:trait} ", node: hasProp(ability.TraitAttr)},
+
+		{id: "kind", nt: "head", ja: "{Kind:kind}", en: "{Kind:kind}", node: ability.Filter{}},
+		{id: "named", nt: "head", ja: "{Has.0.Value:name}", en: "{Has.0.Value:name}", node: hasProp(ability.NameAttr)},
+		{id: "this noun", nt: "head", ja: "これ", en: "this", node: ability.Filter{Ref: thisRef}},
+	}...)
+}
+
+// faceState: 表向きの stands behind the zone, アクト状態の before the side.
+func faceState(v any) bool {
+	s := v.(ability.Filter).Is[0]
+	return s == ability.FaceUp || s == ability.FaceDown
+}
+
+// zoneRows makes the place modifiers of each zone; Japanese says side and zone
+// apart, English in one phrase.
+func zoneRows(x *lexicon) []row {
+	var rows []row
+	for _, z := range x.zones {
+		f := ability.Filter{Zone: []ability.Zone{z.zone}}
+		rows = append(rows, row{id: z.en, nt: "mod", node: f,
+			ja: z.ja + "の | " + z.ja + "にある | " + z.ja + "にいる",
+			en: "… " + z.enPrep + " {Who:possz}" + z.en})
+		if z.head {
+			rows = append(rows, row{id: z.en + " cards", nt: "npfull", node: f, ja: "{Who:poss}" + z.ja + " | " + z.ja})
+		}
+		rows = append(rows,
+			row{id: "zone " + z.en, nt: "place", node: f, ja: "{Who:possz}" + z.ja + " | " + z.ja, en: "{Who:possz}" + z.en},
+			row{id: "in " + z.en, nt: "inplace", node: f, en: " " + z.enPrep + " {Who:possz}" + z.en})
+	}
+	return rows
+}
+
+// boundRows makes the modifiers that limit a number.
+func boundRows() []row {
+	type statName struct {
+		ja, en string
+		b      ability.Bound
+	}
+	var rows []row
+	for _, s := range []statName{
+		{"元のコスト", "original cost", ability.Bound{Stat: ability.CostStat, Original: true}},
+		{"コスト", "cost", ability.Bound{Stat: ability.CostStat}},
+		{"元の攻撃力", "original attack", ability.Bound{Stat: ability.Attack, Original: true}},
+		{"攻撃力", "attack", ability.Bound{Stat: ability.Attack}},
+		{"元の体力", "original life", ability.Bound{Stat: ability.LifeStat, Original: true}},
+		{"体力", "life", ability.Bound{Stat: ability.LifeStat}},
+	} {
+		icon := ""
+		if s.ja == "攻撃力" || s.ja == "体力" {
+			icon = " | [" + s.ja + "]"
+		}
+		add := func(cmp ability.Cmp, ja, en string) {
+			b := s.b
+			b.Cmp = cmp
+			alt := ""
+			if icon != "" {
+				alt = icon + "{Num.0.N:num}" + ja
+			}
+			rows = append(rows, row{id: s.en + en, nt: "mod", node: ability.Filter{Num: []ability.Bound{b}},
+				ja: s.ja + "{Num.0.N:num}" + ja + " | " + s.ja + "が{Num.0.N:num}" + ja + alt,
+				en: "… with " + s.en + " {Num.0.N:num}" + en})
+		}
+		add(ability.LE, "以下の", " or less")
+		add(ability.GE, "以上の", " or more")
+		add(ability.EQ, "の", "")
+		if s.b.Original {
+			continue
+		}
+		high, low := s.b, s.b
+		high.Highest, low.Lowest = true, true
+		rows = append(rows,
+			row{id: s.en + " highest", nt: "mod", ja: "最も" + s.ja + "が高い", en: "… with the highest " + s.en, node: ability.Filter{Num: []ability.Bound{high}}},
+			row{id: s.en + " lowest", nt: "mod", ja: "最も" + s.ja + "が低い", en: "… with the lowest " + s.en, node: ability.Filter{Num: []ability.Bound{low}}})
+	}
+	return rows
+}
+
+// bareNoun allows a noun phrase without a count: a leader, or this card in a
+// stated zone.
+func bareNoun(v any) bool {
+	s := v.(ability.Selector)
+	return s.Of.Kind == ability.Leader || s.Of.Ref == thisRef && len(s.Of.Zone) == 1
+}
+
+// looseNoun refuses this card, the cards of a reference and players' leaders
+// told apart by nothing where a count is wanted.
+func countedNoun(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
+
+// selectRows: counted phrases and what an effect acts on.
+var selectRows = []row{
+	{id: "deck top", nt: "selb", ja: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", en: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
+		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
+	{id: "counted", nt: "selb", ja: "{Of:np}{N:count}", en: "{N:count} {Of:np}", node: ability.Selector{}, needs: countedNoun},
+	{id: "all first", nt: "selb", ja: "すべての{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}},
+	{id: "random", nt: "selb", ja: "ランダムな{Of:np}{N:count}", en: "{N:count} random {Of:np}", node: ability.Selector{Random: true}},
+	{id: "distinct", nt: "selb", ja: "カード名が異なる{Of:np}{N:count}", en: "{N:count} {Of:np} with different names", node: ability.Selector{Distinct: ability.NameAttr}},
+	{id: "basic", nt: "selc", ja: "{_:selb}", en: "{_:selb}"},
+	{id: "one of two", nt: "selc", ja: "{Each.0:selb}か{Each.1:selb}", en: "{Each.0:selb} or {Each.1:selb}", node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}},
+	{id: "one of three", nt: "selc", ja: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", en: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}},
+	{id: "bare", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: one()}, needs: bareNoun},
+	{id: "selected bare", nt: "sel", ja: "{_:selbare}", en: "{_:selbare}"},
+	{id: "selected", nt: "sel", ja: "{_:selc}", en: "{_:selc}"},
+	{id: "both", nt: "sel", ja: "{Each.0:selany}と{Each.1:selany}", en: "{Each.0:selany} and {Each.1:selany}", node: ability.Selector{Each: []ability.Selector{{}, {}}}},
+	{id: "any bare", nt: "selany", ja: "{_:selbare}", en: "{_:selbare}"},
+	{id: "any counted", nt: "selany", ja: "{_:selb}", en: "{_:selb}"},
+	{id: "any it", nt: "selany", ja: "それ", en: "it", node: ability.Selector{N: one(), Of: ability.Filter{Ref: bindRef(slotIt)}}},
+	{id: "any this", nt: "selany", ja: "これ", en: "this", node: ability.Selector{N: one(), Of: ability.Filter{Ref: thisRef}}},
+
+	{id: "float any", nt: "selo", ja: "{Of:np}を{N:count}", node: ability.Selector{}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
+	{id: "object", nt: "selo", ja: "{_:sel}を", en: "{_:sel}"},
+	{id: "float", nt: "selo", ja: "{Of:np}を{N:count}", node: ability.Selector{}},
+	{id: "float random", nt: "selo", ja: "{Of:np}‹を|から›ランダムに{N:count}‹|を›", node: ability.Selector{Random: true}},
+	{id: "float distinct", nt: "selo", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
+	{id: "target any", nt: "targets", ja: "{Of:np}を{N:count}", node: ability.Selector{}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
+	{id: "target", nt: "targets", ja: "{_:selc}‹を|›", en: "{_:selc}"},
+	{id: "target float", nt: "targets", ja: "{Of:np}を{N:count}", node: ability.Selector{}},
+	{id: "target distinct", nt: "targets", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
+
+	{id: "among", nt: "taken", ja: "その中から‹、|›{Of+:npraw}{N:count}‹を|›", en: "{N:count} {Of+:npraw} from among them", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}},
+	{id: "among float", nt: "taken", ja: "その中から‹、|›{Of+:npraw}を{N:count}", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}},
+
+	{id: "what ref", nt: "what", ja: "{Ref:ref}", en: "{Ref:ref}", node: ability.What{}},
+	{id: "what sel", nt: "what", ja: "{Sel:sel}", en: "{Sel:sel}", node: ability.What{}},
+	{id: "object ref", nt: "o", ja: "{Ref:ref}を", en: "{Ref:ref}", node: ability.What{}},
+	{id: "object sel", nt: "o", ja: "{Sel:selo}", en: "{Sel:selo}", node: ability.What{}},
+	{id: "object taken", nt: "o", ja: "{Sel:taken}", en: "{Sel:taken}", node: ability.What{}},
+}

@@ -1,0 +1,43 @@
+package text
+
+import "gotaku/rules/ability"
+
+// ruleRows: prohibitions, and changes of damage. SVE 1.3.3, 5.14.2.
+func ruleRows() []row {
+	rows := []row{
+		{id: "cannot attack it", nt: "effect", ja: "{What:what}は{With:np}を攻撃できない", en: "{What:what} cannot attack {With:anp}", node: &ability.Rule{Verb: ability.AttackV}},
+		{id: "cannot be attacked", nt: "effect", ja: "{What:what}は攻撃されない", en: "{What:what} cannot be attacked", node: &ability.Rule{Verb: ability.AttackedV}},
+		{id: "cannot be selected by", nt: "effect", ja: "{What:what}は相手の‹カードや|›能力‹により|によって|では›選ばれない", en: "{What:what} cannot be selected by your opponent's cards or abilities", node: &ability.Rule{Verb: ability.Selected, By: who(ability.Opponent)}},
+		{id: "cannot be destroyed by", nt: "effect", ja: "{What:what}は能力‹により|によって|では›破壊されない", en: "{What:what} cannot be destroyed by abilities", node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		{id: "takes no damage", nt: "effect", ja: "{What:what}は{Kind:dmg}を受けない", en: "{What:what} ‹takes~take› no {Kind:dmg}", node: &ability.Rule{Verb: ability.TakeDamage}},
+		{id: "deals no damage", nt: "effect", ja: "{What:what}は{Kind:dmg}を与えない", en: "{What:what} ‹deals~deal› no {Kind:dmg}", node: &ability.Rule{Verb: ability.DealtDamage}},
+		{id: "cannot be played", nt: "effect", ja: "{What:what}はプレイできない", en: "{What:what} cannot be played", node: &ability.Rule{Verb: ability.Played}},
+		{id: "player cannot play", nt: "effect", ja: "{What.Who:player}は{With:npraw}をプレイできない", en: "{What.Who:player} cannot play {With:anpraw}", node: &ability.Rule{Verb: ability.Played}},
+		{id: "may play", nt: "effect", ja: "{What.Who:player}は{With:npraw}をプレイできる", en: "{What.Who:player} may play {With:anpraw}", node: &ability.Rule{Verb: ability.Played, Mode: ability.May}},
+		{id: "must attack", nt: "effect", ja: "{What:what}は‹可能なら|できるなら›攻撃しなければならない", en: "{What:what} must attack if able", node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
+		{id: "attacks standing", nt: "effect", ja: "{What:what}は{With:np}を攻撃できる", en: "{What:what} may attack {With:anp}", node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}},
+
+		{id: "damage taken", nt: "effect", ja: "{Of.Obj:fwhat}が受ける{Of.Kind:dmg}を{Op:pm}{N:num}する", en: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} changes by {Op:pm}{N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
+		{id: "damage dealt", nt: "effect", ja: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{Op:pm}{N:num}する", en: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} changes by {Op:pm}{N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}},
+		{id: "damage taken set", nt: "effect", ja: "{Of.Obj:fwhat}が受ける{Of.Kind:dmg}を{N:num}にする", en: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} becomes {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
+
+		{id: "any damage", nt: "dmg", ja: "ダメージ", en: "damage", node: ability.AnyDamage},
+		{id: "attack damage", nt: "dmg", ja: "攻撃ダメージ", en: "attack damage", node: ability.AttackDamage},
+		{id: "combat damage", nt: "dmg", ja: "交戦ダメージ", en: "combat damage", node: ability.CombatDamage},
+		{id: "ability damage", nt: "dmg", ja: "能力ダメージ", en: "ability damage", node: ability.AbilityDamage},
+
+		{id: "filtered ref", nt: "fwhat", ja: "{Ref:ref}", en: "{Ref:ref}", node: ability.Filter{}},
+		{id: "filtered noun", nt: "fwhat", ja: "{_:np} | {_:np}すべて", en: "{_:anp}", needs: func(v any) bool { return v.(ability.Filter).Ref == (ability.Ref{}) }},
+	}
+	for _, v := range verbEvents {
+		if v.unable == "" {
+			continue
+		}
+		ja := v.cannot
+		if ja == "" {
+			ja = v.not
+		}
+		rows = append(rows, row{id: v.unable, nt: "effect", ja: "{What:what}は" + ja, en: "{What:what} " + v.unable, node: &ability.Rule{Verb: v.verb}})
+	}
+	return rows
+}

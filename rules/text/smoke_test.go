@@ -1,0 +1,66 @@
+package text
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"os"
+	"testing"
+)
+
+func TestSmoke(t *testing.T) {
+	path := os.Getenv("SMOKE")
+	if path == "" {
+		return
+	}
+	f, _ := os.Open(path)
+	sc := bufio.NewScanner(f)
+	good, all := 0, 0
+	for sc.Scan() {
+		line := sc.Text()
+		if line == "" {
+			continue
+		}
+		all++
+		c, rep := SVE().Compile("", line, JA)
+		ja := SVE().Print(c, "", JA)
+		en := SVE().Print(c, "", EN)
+		st := "ok"
+		if rep.Class != Automatic {
+			st = "HAND"
+		} else {
+			good++
+			d, r2 := SVE().Compile("", en, EN)
+			for i := range c.Abilities {
+				c.Abilities[i].Print = ""
+			}
+			for i := range d.Abilities {
+				d.Abilities[i].Print = ""
+			}
+			if !equal(*c, *d) {
+				st = "EN-DIFF"
+				a, _ := json.Marshal(c)
+				b, _ := json.Marshal(d)
+				if os.Getenv("V") != "" {
+					fmt.Println(string(a))
+					fmt.Println(string(b))
+				}
+				for _, s := range r2.Spans {
+					fmt.Println("   en:", s.EN, en[s.Start:s.End])
+				}
+			}
+			d, _ = SVE().Compile("", ja, JA)
+			for i := range d.Abilities {
+				d.Abilities[i].Print = ""
+			}
+			if !equal(*c, *d) {
+				st += " JA-DIFF"
+			}
+		}
+		fmt.Printf("%s | %s\n   ja %s\n   en %s\n", st, line, ja, en)
+		for _, s := range rep.Spans {
+			fmt.Println("   ", s.JA, s.Expected)
+		}
+	}
+	fmt.Println(good, "/", all)
+}

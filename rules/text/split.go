@@ -1,0 +1,147 @@
+package text
+
+// paragraphs divides a text into abilities: at line ends, before head icons, and
+// never before a mode number, which belongs to the line above.
+func (g *Game) paragraphs(n *normal, l Lang) []*normal {
+	depth := depths(n.r)
+	var cuts []int
+	for i := 1; i < len(n.r); i++ {
+		switch {
+		case n.r[i] == '\n' && depth[i] == 0:
+			if _, end := modeNumber(n.r, i+1); end == 0 {
+				cuts = append(cuts, i)
+			}
+		case depth[i] == 0 && (n.r[i-1] == '。' || n.r[i-1] == ' ' && i > 1 && n.r[i-2] == '.') && g.headAt(n.r, i, l):
+			cuts = append(cuts, i)
+		}
+	}
+	var out []*normal
+	from := 0
+	for _, c := range append(cuts, len(n.r)) {
+		if p := n.slice(from, c).trim(); len(p.r) > 0 {
+			out = append(out, p)
+		}
+		from = c
+	}
+	return out
+}
+
+// headAt tells whether an icon that begins an ability stands at i.
+func (g *Game) headAt(r []rune, i int, l Lang) bool {
+	ic, _, _ := g.lex.iconAt(r, i, l)
+	return ic != nil && (ic.kind == triggerIcon || ic.kind == activatedIcon || ic.kind == markIcon)
+}
+
+// modeNumber reads 【1】 or [1] and the place behind it; end 0: none.
+func modeNumber(r []rune, i int) (num, end int) {
+	for i < len(r) && (r[i] == ' ' || r[i] == '\n') {
+		i++
+	}
+	if i+2 >= len(r) || r[i] != '【' && r[i] != '[' {
+		return 0, 0
+	}
+	j := i + 1
+	for ; j < len(r) && '0' <= r[j] && r[j] <= '9' && j < i+3; j++ {
+		num = num*10 + int(r[j]-'0')
+	}
+	if j > i+1 && j < len(r) && r[j] == closer(r[i]) {
+		return num, j + 1
+	}
+	return 0, 0
+}
+
+// modes cuts a body into what stands before 【1】 and the modes. No modes: nil.
+func modes(n *normal) (before *normal, list []*normal) {
+	depth := depths(n.r)
+	start, want := -1, 1
+	before = n
+	for i := 0; i < len(n.r); i++ {
+		if depth[i] != 0 || n.r[i] != '【' && n.r[i] != '[' {
+			continue
+		}
+		num, end := modeNumber(n.r, i)
+		if end == 0 || num != want {
+			continue
+		}
+		if start < 0 {
+			before = n.slice(0, i).trim()
+		} else {
+			list = append(list, n.slice(start, i).trim())
+		}
+		start, want = end, want+1
+	}
+	if start >= 0 {
+		list = append(list, n.slice(start, len(n.r)).trim())
+	}
+	return before, list
+}
+
+// sentences cuts at full stops outside quotes; the stops are dropped.
+func sentences(n *normal, l Lang) []*normal {
+	depth := depths(n.r)
+	var out []*normal
+	from := 0
+	for i, c := range n.r {
+		end := c == '。' || c == '\n'
+		if l == EN {
+			end = c == '\n' || c == '.' && (i+1 == len(n.r) || n.r[i+1] == ' ' || n.r[i+1] == '\n')
+		}
+		if end && depth[i] == 0 {
+			if s := n.slice(from, i).trim(); len(s.r) > 0 {
+				out = append(out, s)
+			}
+			from = i + 1
+		}
+	}
+	if s := n.slice(from, len(n.r)).trim(); len(s.r) > 0 {
+		out = append(out, s)
+	}
+	return out
+}
+
+// colon finds the first colon outside quotes; -1: none.
+func colon(n *normal) int {
+	depth := depths(n.r)
+	for i, c := range n.r {
+		if c == ':' && depth[i] == 0 {
+			return i
+		}
+		if c == '。' && depth[i] == 0 {
+			break
+		}
+	}
+	return -1
+}
+
+// withoutReminders drops what stands in parentheses and reports each.
+func withoutReminders(n *normal, drop func(*normal)) *normal {
+	out := &normal{}
+	for i := 0; i < len(n.r); {
+		if n.r[i] == '(' && !hasAt(n.r, i, "(端数切り上げ)") {
+			end, level := i, 0
+			for ; end < len(n.r); end++ {
+				if n.r[end] == '(' {
+					level++
+				}
+				if n.r[end] == ')' {
+					if level--; level == 0 {
+						break
+					}
+				}
+			}
+			if end < len(n.r) {
+				drop(n.slice(i, end+1))
+				i = end + 1
+				continue
+			}
+		}
+		out.add(n.r[i], n.from[i], n.to[i], n.icons[i])
+		i++
+	}
+	return out.trim()
+}
+
+func hasAt(r []rune, i int, s string) bool {
+	q := []rune(s)
+	return i+len(q) <= len(r) && string(r[i:i+len(q)]) == s
+}

@@ -1,0 +1,132 @@
+package text
+
+import "gotaku/rules/ability"
+
+// thisFilter is the card the ability is on.
+func thisFilter() *ability.Filter { return &ability.Filter{Ref: ability.Ref{Kind: ability.This}} }
+
+// sveLexicon is what Shadowverse EVOLVE says in its own words.
+func sveLexicon() *lexicon {
+	x := &lexicon{
+		icons:    append(sveHeads(), sveWords()...),
+		counters: "体枚つ人個",
+		traits:   []string{"土の印"},
+		zones: []zoneWord{
+			{ability.Field, "場", "field", "on", "体", false},
+			{ability.Hand_, "手札", "hand", "in", "枚", true},
+			{ability.Deck, "デッキ", "deck", "in", "枚", true},
+			{ability.Discards, "墓場", "cemetery", "in", "枚", true},
+			{ability.EX, "EXエリア", "EX area", "in", "枚", true},
+			{ability.EvolveDeck, "エボルヴデッキ", "evolve deck", "in", "枚", true},
+			{ability.Removed, "消滅領域", "banished zone", "in", "枚", true},
+		},
+		kinds: []word{
+			{"エボルヴフォロワー", "evolve follower,evolve followers", ability.EvolveCard | ability.Follower},
+			{"フォロワー・トークン", "follower token,follower tokens", ability.Follower | ability.Token},
+			{"フォロワー", "follower,followers", ability.Follower},
+			{"アミュレット", "amulet,amulets", ability.Amulet},
+			{"スペル", "spell,spells", ability.SpellCard},
+			{"クレスト", "crest,crests", ability.Crest},
+			{"リーダー", "leader,leaders", ability.Leader},
+			{"イクイップメント", "equipment,equipments", ability.EquipmentCard},
+			{"トークン", "token,tokens", ability.Token},
+			{"カード", "card,cards", ability.Kinds(0)},
+		},
+		stats: []word{
+			{"攻撃力", "attack", ability.Attack},
+			{"体力", "life", ability.LifeStat},
+			{"元のコスト", "original cost", ability.Stat(0)},
+		},
+		states: []word{
+			{"アクト状態の|アクトしている", "acted", ability.Acted},
+			{"スタンド状態の|スタンドしている", "standing", ability.Standing},
+			{"進化後の|進化した|進化している", "evolved", ability.Evolved},
+			{"超進化した|超進化している", "super-evolved", ability.SuperEvolved},
+			{"表向きの", "face-up", ability.FaceUp},
+			{"裏向きの", "face-down", ability.FaceDown},
+			{"攻撃している|攻撃中の", "attacking", ability.Attacking},
+			{"交戦中の|交戦している", "fighting", ability.InBattle},
+			{"ダメージを受けている", "damaged", ability.Damaged},
+			{"装備している", "equipped", ability.Equipped},
+			{"箱詰め状態の", "boxed", ability.Boxed},
+			{"融合した", "fused", ability.Fused},
+			{"出走している", "racing", ability.Raced},
+		},
+		defaults: map[ability.Kinds]ability.Zone{
+			ability.Follower:                      ability.Field,
+			ability.Amulet:                        ability.Field,
+			ability.Follower | ability.Amulet:     ability.Field,
+			ability.Follower | ability.Token:      ability.Field,
+			ability.EvolveCard | ability.Follower: ability.Field,
+			ability.Leader:                        ability.LeaderArea,
+			ability.Crest:                         ability.EX,
+		},
+	}
+	x.index()
+	return x
+}
+
+// sveHeads are the icons that stand before a text. Rules 12.1 to 12.18, 14.
+func sveHeads() []icon {
+	this := func(v ability.Verb, w string) ability.Event {
+		return ability.Event{Verb: v, Subj: thisFilter(), Word: w}
+	}
+	last := ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: thisFilter(), Word: "lastwords"}
+	return []icon{
+		{kind: triggerIcon, word: "fanfare", ja: "[ファンファーレ]", en: "[fanfare]", on: this(ability.Entered, "fanfare")},
+		{kind: triggerIcon, word: "lastwords", ja: "[ラストワード]", en: "[last words]", on: last},
+		{kind: triggerIcon, word: "onevolve", ja: "【進化時】", en: "[on evolve]", on: this(ability.Evolves, "onevolve")},
+		{kind: triggerIcon, word: "onsuperevolve", ja: "【超進化時】", en: "[on super-evolve]", on: this(ability.SuperEvolves, "onsuperevolve")},
+		{kind: triggerIcon, word: "onattack", ja: "【攻撃時】", en: "[on attack]", on: this(ability.AttackV, "onattack")},
+		{kind: triggerIcon, word: "onrace", ja: "【出走時】", en: "[on race]", on: this(ability.RacedV, "onrace")},
+		{kind: triggerIcon, word: "ondrive", ja: "【ドライブ獲得時】", en: "[on drive]", on: this(ability.GainedDrive, "ondrive")},
+		{kind: activatedIcon, word: "activate", ja: "[起動]", en: "[activate]", alias: "起動能力"},
+		{kind: activatedIcon, word: "evolve", ja: "[進化]", en: "[evolve]", marks: ability.Evolve},
+		{kind: activatedIcon, word: "advance", ja: "[アドバンス起動]", en: "[advance]", marks: ability.Advance | ability.EvolveLike},
+		{kind: activatedIcon, word: "eat", ja: "[食事]", en: "[eat]", marks: ability.EvolveLike},
+		{kind: activatedIcon, word: "ride", ja: "[憑依]", en: "[ride]", marks: ability.EvolveLike},
+		{kind: markIcon, word: "quick", ja: "[クイック]", en: "[quick]", alias: "Q", marks: ability.Quick},
+		{kind: markIcon, word: "unionburst", ja: "[UB]", en: "[UB]", alias: "ユニオンバースト|union burst", marks: ability.UnionBurst},
+		{kind: markIcon, word: "fusion", ja: "【融合】", en: "[fusion]", marks: ability.Fusion},
+	}
+}
+
+// sveWords are the icons within a text. Rules 12, 13, 14.3 to 14.5.
+func sveWords() []icon {
+	kw := func(word, ja string) icon {
+		return icon{kind: keywordIcon, word: word, ja: "【" + ja + "】", en: "[" + word + "]"}
+	}
+	th := func(word, ja, en, alias string, c ability.Cond) icon {
+		c.Word = word
+		return icon{kind: thresholdIcon, word: word, ja: ja, en: en, alias: alias, value: c}
+	}
+	cl := func(word, ja string) icon {
+		return icon{kind: classIcon, word: word, ja: "[" + ja + "]", en: "[" + word + "]"}
+	}
+	you := ability.Who{Side: ability.You}
+	count := func(f ability.Filter) ability.Amount { return ability.Amount{Op: ability.CountOf, Of: &f} }
+	played := ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: you}, Per: ability.ThisTurn}
+	maxPP := ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: you}
+	return []icon{
+		kw("ward", "守護"), kw("storm", "疾走"), kw("rush", "突進"), kw("assail", "指定攻撃"), kw("intimidate", "威圧"),
+		kw("drain", "ドレイン"), kw("bane", "必殺"), kw("aura", "オーラ"), kw("stack", "スタック"), kw("drive", "ドライブ"),
+		kw("single drive", "シングルドライブ"), kw("twin drive", "ツインドライブ"), kw("start amulet", "スタートアミュレット"),
+		th("combo", "【コンボ_#】", "[combo #]", "", ability.Cond{Op: ability.Compare, L: played, Cmp: ability.GE}),
+		th("spellchain", "【スペルチェイン_#】", "[spellchain #]", "SC", ability.Cond{Op: ability.Compare, Cmp: ability.GE, At: ability.ResolveStart,
+			L: count(ability.Filter{Kind: ability.SpellCard, Zone: []ability.Zone{ability.Discards}, Who: you})}),
+		th("necrocharge", "【ネクロチャージ_#】", "[necrocharge #]", "NC", ability.Cond{Op: ability.Compare, Cmp: ability.GE, At: ability.ResolveStart,
+			L: count(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you})}),
+		th("overflow", "【覚醒】", "[overflow]", "", ability.Cond{Op: ability.Compare, L: maxPP, R: ability.N(7), Cmp: ability.GE}),
+		th("sanguine", "【真紅】", "[sanguine]", "", ability.Cond{Op: ability.And, Args: []ability.Cond{
+			{Op: ability.TurnOf, Who: you},
+			{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown, Who: you}, Per: ability.ThisTurn}}}),
+		th("earthrite", "【土の秘術_#】", "[earth rite #]", "", ability.Cond{Op: ability.Did}),
+		{kind: statIcon, ja: "[攻撃力]", en: "[attack]", value: ability.Attack},
+		{kind: statIcon, ja: "[体力]", en: "[life]", value: ability.LifeStat},
+		{kind: costIcon, ja: "[コスト#]", en: "[cost#]"},
+		{kind: costIcon, word: "lesson", ja: "【レッスン_#】", en: "[lesson #]"},
+		{kind: actIcon, ja: "[アクト]", en: "[act]"},
+		cl("neutral", "ニュートラル"), cl("elf", "エルフ"), cl("royal", "ロイヤル"), cl("witch", "ウィッチ"),
+		cl("dragon", "ドラゴン"), cl("nightmare", "ナイトメア"), cl("bishop", "ビショップ"),
+	}
+}

@@ -1,0 +1,219 @@
+package text
+
+import (
+	"reflect"
+	"strings"
+)
+
+// Lang is a language of card text.
+type Lang uint8
+
+// The languages.
+const (
+	JA Lang = iota
+	EN
+	langs
+)
+
+type nt int16
+
+// row is one production: a nonterminal, its faces, and the node they mean. The
+// first alternative of a face is printed, the others only parse. An empty face:
+// the language does not say it this way.
+type row struct {
+	id    string
+	nt    string
+	ja    string
+	en    string
+	node  any            // nil: the value of the only hole
+	needs func(any) bool // on the built node, both ways; nil: always
+}
+
+// leaf is a nonterminal that Go reads and prints.
+type leaf struct {
+	parse func(p *parser, pos int, add func(end int, v any))
+	print func(w *printer, v any) (string, bool)
+}
+
+// rule is what a nonterminal may be.
+type rule struct {
+	name  string
+	leaf  *leaf
+	faces [langs][]*face // parsing: every alternative of every row
+	print [langs][]*face // printing: the first alternative of every row
+}
+
+// table is the compiled grammar of a game.
+type table struct {
+	rules    []rule
+	byName   map[string]nt
+	literals map[string]int
+	lits     [][]rune
+}
+
+func newTable() *table {
+	return &table{byName: map[string]nt{}, literals: map[string]int{}}
+}
+
+func (t *table) nonterminal(name string) nt {
+	if n, ok := t.byName[name]; ok {
+		return n
+	}
+	n := nt(len(t.rules))
+	t.byName[name] = n
+	t.rules = append(t.rules, rule{name: name})
+	return n
+}
+
+func (t *table) literal(s string) int {
+	if i, ok := t.literals[s]; ok {
+		return i
+	}
+	t.literals[s] = len(t.lits)
+	t.lits = append(t.lits, []rune(s))
+	return len(t.lits) - 1
+}
+
+func (t *table) addLeaf(name string, l leaf) {
+	n := t.nonterminal(name)
+	t.rules[n].leaf = &l
+}
+
+func (t *table) add(r row) {
+	n := t.nonterminal(r.nt)
+	for l, s := range [langs]string{r.ja, r.en} {
+		if s == "" {
+			continue
+		}
+		copyOf := r
+		fs := t.readFaces(&copyOf, s, Lang(l))
+		t.rules[n].faces[l] = append(t.rules[n].faces[l], fs...)
+		t.rules[n].print[l] = append(t.rules[n].print[l], fs[0])
+	}
+}
+
+// check refuses a nonterminal without rows and left recursion, both mistakes of
+// the table itself.
+func (t *table) check() {
+	for i := range t.rules {
+		r := &t.rules[i]
+		if r.leaf == nil && len(r.faces[JA])+len(r.faces[EN]) == 0 {
+			panic("text: nonterminal " + r.name + " has no row")
+		}
+	}
+	for l := Lang(0); l < langs; l++ {
+		state := make([]uint8, len(t.rules))
+		var visit func(n nt, trail []string)
+		visit = func(n nt, trail []string) {
+			trail = append(trail, t.rules[n].name)
+			if state[n] == 1 {
+				panic("text: left recursion " + strings.Join(trail, " > "))
+			}
+			if state[n] == 2 {
+				return
+			}
+			state[n] = 1
+			for _, f := range t.rules[n].faces[l] {
+				for _, m := range f.firsts(f.items) {
+					visit(m, trail)
+				}
+			}
+			state[n] = 2
+		}
+		for n := range t.rules {
+			visit(nt(n), nil)
+		}
+	}
+}
+
+// firsts lists the nonterminals a sequence may begin with.
+func (f *face) firsts(items []item) []nt {
+	var out []nt
+	for _, it := range items {
+		switch {
+		case it.litID >= 0:
+			return out
+		case it.hole >= 0:
+			return append(out, f.holes[it.hole].nt)
+		}
+		empty := false
+		for _, a := range it.alts {
+			out = append(out, f.firsts(a)...)
+			empty = empty || len(a) == 0
+		}
+		if !empty {
+			return out
+		}
+	}
+	return out
+}
+
+// build makes the node of a face from the values of its holes.
+func (f *face) build(vals []any) (any, bool) {
+	if f.row.node == nil {
+		return vals[0], f.row.needs == nil || f.row.needs(vals[0])
+	}
+	root := reflect.New(reflect.TypeOf(f.row.node)).Elem()
+	root.Set(cloneValue(reflect.ValueOf(f.row.node)))
+	for pass := 0; pass < 2; pass++ {
+		for i := range f.holes {
+			for _, path := range f.holes[i].to {
+				rest := len(path) > 0 && path[len(path)-1] == restStep
+				if rest != (pass == 1) {
+					continue
+				}
+				if !set(root, path, vals[i]) {
+					return nil, false
+				}
+			}
+		}
+	}
+	x := root.Interface()
+	return x, f.row.needs == nil || f.row.needs(x)
+}
+
+// fill takes a node apart; the values stand in the order of the holes.
+func (f *face) fill(v any) ([]any, bool) {
+	if f.row.node == nil {
+		return []any{v}, f.row.needs == nil || f.row.needs(v)
+	}
+	rl, rv := reflect.ValueOf(f.row.node), reflect.ValueOf(v)
+	if rl.Type() != rv.Type() {
+		return nil, false
+	}
+	out := make([]reflect.Value, len(f.holes))
+	if !match(rl, rv, f.wants, out) || f.row.needs != nil && !f.row.needs(v) {
+		return nil, false
+	}
+	return holeValues(out)
+}
+
+func holeValues(out []reflect.Value) ([]any, bool) {
+	vals := make([]any, len(out))
+	for i, v := range out {
+		x, ok := holeValue(v)
+		if !ok {
+			return nil, false
+		}
+		vals[i] = x
+	}
+	return vals, true
+}
+
+func holeValue(v reflect.Value) (any, bool) {
+	switch v.Kind() {
+	case reflect.Invalid:
+		return counterWord{}, true // a word without meaning
+	case reflect.Interface:
+		if v.IsNil() {
+			return nil, false
+		}
+		return v.Elem().Interface(), true
+	case reflect.Pointer:
+		if v.IsNil() {
+			return nil, false
+		}
+		return v.Elem().Interface(), true
+	}
+	return v.Interface(), true
+}

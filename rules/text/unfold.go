@@ -1,0 +1,196 @@
+package text
+
+import "gotaku/rules/ability"
+
+// unfold lays effects out as sentences that fold back to them: the way back of
+// fold.go. It fails where the text of the game cannot say the order.
+func unfold(es []ability.Effect) ([]clause, bool) {
+	u := &unfolder{}
+	ok := u.list(es)
+	return append(u.out, u.held...), ok
+}
+
+type unfolder struct {
+	out  []clause
+	held []clause // 代わりに sentences, printed as late as they may
+	open bool     // a condition reaches what follows
+}
+
+func (u *unfolder) list(es []ability.Effect) bool {
+	for i := 0; i < len(es); i++ {
+		switch e := es[i].(type) {
+		case *ability.If:
+			if !u.condition(e) {
+				return false
+			}
+			continue
+		case *ability.Try:
+			if u.open || !u.try(e) {
+				return false
+			}
+			continue
+		}
+		if u.open {
+			return false
+		}
+		if i+1 < len(es) {
+			if c, ok := together(es[i], es[i+1]); ok {
+				u.out = append(u.out, c)
+				i++
+				continue
+			}
+		}
+		u.out = append(u.out, plain(es[i]))
+		if m, ok := es[i].(*ability.Modes); ok {
+			for _, more := range m.More {
+				cond := more.If
+				u.out = append(u.out, clause{If: &cond, Instead: true, Do: []ability.Effect{&ability.Modes{N: more.N}}})
+			}
+		}
+	}
+	return true
+}
+
+func (u *unfolder) condition(e *ability.If) bool {
+	if len(e.Else) == 1 {
+		if u.open {
+			return false
+		}
+		base, ins := replaced(e)
+		if base == nil {
+			return false
+		}
+		cs, ok := unfold([]ability.Effect{base})
+		u.out = append(u.out, cs...)
+		u.held = append(u.held, ins...)
+		return ok
+	}
+	cs, ok := unfold(e.Then)
+	if !ok || len(cs) == 0 || len(e.Else) > 0 || cs[0].If != nil || cs[0].Did {
+		return false
+	}
+	cond := e.Cond
+	cs[0].If = &cond
+	u.out = append(append(u.out, u.held...), cs...)
+	u.held, u.open = nil, true
+	return true
+}
+
+// replaced takes own replacements apart: what happens without any, and the
+// sentences that replace it, innermost first.
+func replaced(e *ability.If) (ability.Effect, []clause) {
+	if len(e.Then) != 1 || len(e.Else) != 1 {
+		return nil, nil
+	}
+	base, ins := e.Else[0], []clause(nil)
+	if inner, ok := base.(*ability.If); ok {
+		if base, ins = replaced(inner); base == nil {
+			return nil, nil
+		}
+	}
+	old := replaceable(base, e.Then[0])
+	if old == nil {
+		return nil, nil
+	}
+	c := plain(e.Then[0])
+	if short := unsay(e.Then[0], old); short != nil {
+		c = clause{Do: []ability.Effect{short}}
+	}
+	cond := e.Cond
+	c.If, c.Instead = &cond, true
+	return base, append(ins, c)
+}
+
+func (u *unfolder) try(e *ability.Try) bool {
+	then, ok := unfold(e.Then)
+	if !ok {
+		return false
+	}
+	if len(e.Cost) > 0 {
+		if len(then) == 0 || then[0].If != nil || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
+			return false
+		}
+		then[0].Cost = e.Cost
+		u.out, u.open = append(u.out, then...), true
+		return true
+	}
+	if e.May {
+		c := clause{May: true}
+		if len(e.Do) == 1 {
+			c = plain(e.Do[0])
+			c.May = true
+		} else {
+			c.Do = e.Do
+		}
+		u.out = append(u.out, c)
+	} else if len(e.Do) == 1 {
+		u.out = append(u.out, plain(e.Do[0]))
+	} else {
+		return false
+	}
+	if len(then) > 0 {
+		if then[0].Did || then[0].DidNot {
+			return false
+		}
+		then[0].Did = true
+		u.out, u.open = append(u.out, then...), true
+	}
+	for i, x := range e.Else {
+		c := plain(x)
+		c.DidNot = true
+		if i > 0 {
+			return false
+		}
+		u.out = append(u.out, c)
+	}
+	return true
+}
+
+// plain is one effect as a sentence: duration, actor and trigger stand around it.
+func plain(e ability.Effect) clause {
+	e = clone(e).(ability.Effect)
+	c := clause{}
+	if l, ok := e.(*ability.Later); ok {
+		c.On, c.For = []ability.Event{l.On}, l.For
+		inner := clause{Do: l.Do}
+		if len(l.Do) == 1 {
+			inner = plain(l.Do[0])
+		}
+		c.Do, c.May, c.Actor = inner.Do, inner.May, inner.Actor
+		return c
+	}
+	if t, ok := e.(*ability.Try); ok && t.May && len(t.Cost) == 0 && len(t.Then) == 0 && len(t.Else) == 0 {
+		return clause{May: true, Do: t.Do}
+	}
+	if t := timeOf(e); t != nil {
+		c.For, *t = *t, ability.Time{}
+	}
+	opponent := who(ability.Opponent)
+	switch e := e.(type) {
+	case *ability.Draw:
+		if e.Who == opponent {
+			c.Actor, e.Who = opponent, who(ability.You)
+		}
+	case *ability.Move:
+		if s := e.What.Sel; s != nil && s.By == opponent {
+			c.Actor, s.By, s.Of.Who = opponent, ability.Who{}, who(ability.That)
+		}
+	}
+	c.Do = []ability.Effect{e}
+	return c
+}
+
+// together joins "it gets +1" and "it gains rush" to one sentence.
+func together(a, b ability.Effect) (clause, bool) {
+	x, ok := a.(*ability.Change)
+	if !ok {
+		return clause{}, false
+	}
+	y, ok := b.(*ability.Give)
+	if !ok || y.Take || len(y.Words)+len(y.Quoted) == 0 || len(y.Props) > 0 || len(y.Words) > 0 && len(y.Quoted) > 0 || x.For != y.For || !equal(x.What, y.What) || x.Stat > ability.CardStats || x.Op > ability.Sub || len(x.Also) > 1 {
+		return clause{}, false
+	}
+	c, d := plain(x), plain(y)
+	c.Do = append(c.Do, d.Do...)
+	return c, true
+}

@@ -1,0 +1,129 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// A verb is one entry of the lexicon from which the forms of a sentence derive:
+// chain (連用形, て), cost (bare stem), permission, event, prohibition.
+type verb struct {
+	ja             string // dictionary form
+	stem, te, cost string // 置き, 置いて, 置く
+}
+
+// verbs are the Japanese verbs of effects, longest first where one ends another.
+var verbs = []verb{
+	{"させる", "させ", "させて", ""},
+	{"する", "し", "して", ""},
+	{"置く", "置き", "置いて", "置く"},
+	{"引く", "引き", "引いて", "引く"},
+	{"戻す", "戻し", "戻して", "戻す"},
+	{"出す", "出し", "出して", "出す"},
+	{"加える", "加え", "加えて", "加える"},
+	{"選ぶ", "選び", "選んで", "選ぶ"},
+	{"持つ", "持ち", "持って", "持つ"},
+	{"捨てる", "捨て", "捨てて", "捨てる"},
+	{"見る", "見", "見て", "見る"},
+	{"失う", "失い", "失って", "失う"},
+	{"与える", "与え", "与えて", "与える"},
+	{"取る", "取り", "取って", "取る"},
+	{"割りふる", "割りふり", "割りふって", "割りふる"},
+	{"得る", "得", "得て", "得る"},
+	{"なる", "なり", "なって", "なる"},
+	{"行う", "行い", "行って", "行う"},
+	{"移す", "移し", "移して", "移す"},
+	{"くり返す", "くり返し", "くり返して", "くり返す"},
+}
+
+func verbOf(face string) *verb {
+	for i := range verbs {
+		if strings.HasSuffix(face, verbs[i].ja) {
+			return &verbs[i]
+		}
+	}
+	return nil
+}
+
+// inflect rewrites the last verb of every alternative of a Japanese face;
+// alternatives that do not end with a verb are dropped.
+func inflect(ja string, form func(*verb) []string) string {
+	var out []string
+	for _, f := range splitTop(ja) {
+		if v := verbOf(f); v != nil {
+			for _, s := range form(v) {
+				out = append(out, strings.TrimSuffix(f, v.ja)+s)
+			}
+		}
+	}
+	return strings.Join(out, " | ")
+}
+
+// thirdPerson turns "draw {N}" into "draws {N}".
+func thirdPerson(en string) string {
+	var out []string
+	for _, f := range splitTop(en) {
+		i := strings.IndexByte(f, ' ')
+		if i <= 0 || strings.ContainsAny(f[:i], "{‹") {
+			continue
+		}
+		s := "s"
+		if strings.HasSuffix(f[:i], "sh") || strings.HasSuffix(f[:i], "ss") {
+			s = "es"
+		}
+		out = append(out, f[:i]+s+f[i:])
+	}
+	return strings.Join(out, " | ")
+}
+
+// derive adds the chained, permitted and paid forms of effect rows.
+func derive(rows []row) []row {
+	out := rows
+	for _, r := range rows {
+		if r.nt != "effect" {
+			continue
+		}
+		chain, may, cost, third := r, r, r, r
+		chain.nt, may.nt, cost.nt, third.nt = "effectR", "effectT", "effectC", "effect3"
+		chain.id, may.id, cost.id, third.id = r.id+" -し", r.id+" -て", r.id+" cost", r.id+" -s"
+		chain.ja = inflect(r.ja, func(v *verb) []string { return []string{v.stem, v.te} })
+		may.ja = inflect(r.ja, func(v *verb) []string { return []string{v.te} })
+		cost.ja = inflect(r.ja, func(v *verb) []string { return []string{v.cost, v.ja} })
+		third.ja, third.en = r.ja, thirdPerson(r.en)
+		chain.en = ""
+		for _, d := range []row{chain, may, cost} {
+			if d.ja != "" {
+				out = append(out, d)
+			}
+		}
+		if third.en != "" {
+			out = append(out, third)
+		}
+	}
+	return out
+}
+
+// verbEvent is how a verb of the rules shows in events, prohibitions and histories.
+type verbEvent struct {
+	id     string
+	verb   ability.Verb
+	ja, en string // what happened: 進化した / evolves; 破壊された / is destroyed
+	cannot string // 進化できない; empty: not said
+	unable string // cannot evolve
+	not    string // Japanese of a passive prohibition: 破壊されない
+}
+
+var verbEvents = []verbEvent{
+	{"evolves", ability.Evolves, "進化した", "evolves~evolve", "進化できない", "cannot evolve", ""},
+	{"superevolves", ability.SuperEvolves, "超進化した", "super-evolves~super-evolve", "超進化できない", "cannot super-evolve", ""},
+	{"attacks", ability.AttackV, "攻撃した", "attacks~attack", "攻撃できない", "cannot attack", ""},
+	{"engages", ability.Engaged, "交戦した", "fights~fight", "", "", ""},
+	{"destroyed", ability.Destroyed, "破壊された", "is destroyed~are destroyed", "", "cannot be destroyed", "破壊されない"},
+	{"banished", ability.Banished, "消滅した", "is banished~are banished", "", "cannot be banished", "消滅しない"},
+	{"stands", ability.Stood, "スタンドした", "stands~stand", "", "cannot stand", "スタンドしない"},
+	{"acted", ability.ActedV, "アクトした", "is acted~are acted", "", "cannot be acted", "アクトしない"},
+	{"races", ability.RacedV, "出走した", "races~race", "", "", ""},
+	{"fused", ability.FusedV, "融合した", "is fused~are fused", "", "", ""},
+	{"selected", ability.Selected, "選ばれた", "is selected~are selected", "", "cannot be selected", "選ばれない"},
+}

@@ -1,0 +1,237 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// wordLeaf reads and prints a list of lexicon words.
+func wordLeaf(ws []word) leaf {
+	return leaf{
+		parse: func(p *parser, pos int, add func(int, any)) {
+			for _, x := range ws {
+				for _, f := range faces(pick(p.lang, x.ja, x.en)) {
+					for _, s := range strings.Split(f, ",") {
+						if p.hasWord(pos, s) {
+							add(pos+len([]rune(s)), x.val)
+						}
+					}
+				}
+			}
+		},
+		print: func(w *printer, v any) (string, bool) {
+			for _, x := range ws {
+				if equal(x.val, v) {
+					s := faces(pick(w.lang, x.ja, x.en))[0]
+					if one, many, ok := strings.Cut(s, ","); ok {
+						if w.plural {
+							return many, true
+						}
+						return one, true
+					}
+					return s, true
+				}
+			}
+			return "", false
+		},
+	}
+}
+
+// hasWord is hasString that, in English, ends at the end of a word.
+func (p *parser) hasWord(pos int, s string) bool {
+	r := []rune(string(foldLiteral(s, p.lang)))
+	return p.has(pos, r) && (p.lang == JA || !p.letterAt(pos+len(r)))
+}
+
+// kindLeaf reads a kind word or several: フォロワーかアミュレット.
+func (x *lexicon) kindLeaf() leaf {
+	one := wordLeaf(x.kinds)
+	return leaf{
+		parse: func(p *parser, pos int, add func(int, any)) {
+			join := pick(p.lang, "か", " or ")
+			one.parse(p, pos, func(end int, v any) {
+				add(end, v)
+				if p.hasString(end, join) && v.(ability.Kinds) != 0 {
+					one.parse(p, end+len([]rune(join)), func(end2 int, v2 any) {
+						if a, b := v.(ability.Kinds), v2.(ability.Kinds); a&b == 0 && b != 0 {
+							add(end2, a|b)
+						}
+					})
+				}
+			})
+		},
+		print: func(w *printer, v any) (string, bool) {
+			if s, ok := one.print(w, v); ok {
+				return s, true
+			}
+			k := v.(ability.Kinds)
+			for _, a := range x.kinds {
+				for _, b := range x.kinds {
+					ak, bk := a.val.(ability.Kinds), b.val.(ability.Kinds)
+					if ak|bk == k && ak&bk == 0 && ak != 0 && bk != 0 {
+						s, _ := one.print(w, ak)
+						t, ok := one.print(w, bk)
+						return s + pick(w.lang, "か", " or ") + t, ok
+					}
+				}
+			}
+			return "", false
+		},
+	}
+}
+
+// iconLeaf reads and prints icons of one kind by their value: a stat, or the
+// canonical word of a class.
+func (g *Game) iconLeaf(kind iconKind) leaf {
+	val := func(ic *icon) any {
+		if kind == statIcon {
+			return ic.value
+		}
+		return ic.word
+	}
+	return leaf{
+		parse: func(p *parser, pos int, add func(int, any)) {
+			if ic, _, end := g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.kind == kind {
+				add(end, val(ic))
+			}
+		},
+		print: func(w *printer, v any) (string, bool) {
+			for i := range g.lex.icons {
+				if ic := &g.lex.icons[i]; ic.kind == kind && equal(val(ic), v) {
+					return ic.print(w.lang, noNumber), true
+				}
+			}
+			return "", false
+		},
+	}
+}
+
+func parseKeyword(p *parser, pos int, add func(int, any)) {
+	if ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.kind == keywordIcon && num == noNumber {
+		add(end, ic.word)
+	}
+}
+
+func printKeyword(w *printer, v any) (string, bool) {
+	s, _ := v.(string)
+	for i := range w.g.lex.icons {
+		if ic := &w.g.lex.icons[i]; ic.kind == keywordIcon && ic.word == s {
+			return ic.print(w.lang, noNumber), true
+		}
+	}
+	return "", false
+}
+
+// parseKeywords reads one or more keywords: 【突進】【指定攻撃】, 【突進】と【必殺】.
+func parseKeywords(p *parser, pos int, add func(int, any)) {
+	var list []string
+	for {
+		ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
+		if ic == nil || ic.kind != keywordIcon || num != noNumber {
+			return
+		}
+		list = append(list, ic.word)
+		add(end, append([]string(nil), list...))
+		pos = end
+		for _, sep := range []string{"と", " and ", ", "} {
+			if p.hasString(pos, sep) {
+				pos += len([]rune(sep))
+				break
+			}
+		}
+	}
+}
+
+func printKeywords(w *printer, v any) (string, bool) {
+	list, ok := v.([]string)
+	out := ""
+	for i, s := range list {
+		k, found := printKeyword(w, s)
+		if !found {
+			return "", false
+		}
+		if i > 0 && w.lang == EN {
+			out += " and "
+		}
+		out += k
+	}
+	return out, ok && len(list) > 0
+}
+
+// parseThreshold reads an icon that is a condition: 【コンボ_3】.
+func parseThreshold(p *parser, pos int, add func(int, any)) {
+	ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
+	if ic == nil || ic.kind != thresholdIcon || num == -1 {
+		return
+	}
+	if c, ok := ic.threshold(num); ok {
+		add(end, c)
+	}
+}
+
+// threshold is the condition of an icon with its number.
+func (ic *icon) threshold(num int32) (ability.Cond, bool) {
+	c := clone(ic.value).(ability.Cond)
+	numbered := strings.Contains(ic.ja, "#")
+	switch {
+	case ic.word == "earthrite":
+		c.N = max(num, 1)
+		return c, num != 0
+	case numbered != (num != noNumber):
+		return c, false
+	case numbered:
+		c.R = ability.N(num)
+	}
+	return c, true
+}
+
+func printThreshold(w *printer, v any) (string, bool) {
+	c, ok := v.(ability.Cond)
+	if !ok || c.Word == "" {
+		return "", false
+	}
+	for i := range w.g.lex.icons {
+		ic := &w.g.lex.icons[i]
+		if ic.kind != thresholdIcon || ic.word != c.Word {
+			continue
+		}
+		num := int32(noNumber)
+		switch {
+		case ic.word == "earthrite" && c.N != 1:
+			num = c.N
+		case ic.word != "earthrite" && strings.Contains(ic.ja, "#"):
+			num = c.R.N
+		}
+		if same, ok := ic.threshold(num); ok && equal(same, c) {
+			return ic.print(w.lang, num), true
+		}
+	}
+	return "", false
+}
+
+// parseCostNum reads [コスト2], [コストX].
+func parseCostNum(p *parser, pos int, add func(int, any)) {
+	ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
+	if ic == nil || ic.kind != costIcon || ic.word != "" {
+		return
+	}
+	if num == -1 {
+		add(end, ability.Amount{Op: ability.X})
+	} else {
+		add(end, ability.N(num))
+	}
+}
+
+func printCostNum(w *printer, v any) (string, bool) {
+	s, ok := printNum(w, v)
+	if !ok {
+		return "", false
+	}
+	for i := range w.g.lex.icons {
+		if ic := &w.g.lex.icons[i]; ic.kind == costIcon && ic.word == "" {
+			return strings.Replace(pick(w.lang, ic.ja, ic.en), "#", s, 1), true
+		}
+	}
+	return "", false
+}
