@@ -155,13 +155,13 @@ func (x *ctx) whatNow(w *ability.What) []Ref {
 // matches lists every object that surely fits f, turn player's first, by zone, in
 // the order of the zone.
 func (x *ctx) matches(f *ability.Filter) []Ref {
-	at := len(x.k.refs)
+	var out []Ref // judging an object may list others on the way: no shared memory here
 	x.candidates(f, func(r Ref, sure Fit) {
 		if sure == Yes {
-			x.k.refs = append(x.k.refs, r)
+			out = append(out, r)
 		}
 	})
-	return x.k.refs[at:len(x.k.refs):len(x.k.refs)]
+	return out
 }
 
 // candidates calls f for every object that fits or, hidden, may fit.

@@ -34,6 +34,9 @@ func TestReal(t *testing.T) {
 		if !res.Over {
 			t.Fatal("not over")
 		}
+		if res.Draw {
+			t.Log(seed, res.Rule)
+		}
 		if !res.Draw {
 			w[res.Winner]++
 		}

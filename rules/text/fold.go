@@ -15,6 +15,7 @@ type body struct {
 	addCost []ability.Cost
 	cardNot *ability.Cond
 	while   *ability.Cond // the condition of a sentence with 限り
+	played  []clause      // これをプレイする際
 }
 
 // folder lays conditions and costs over the sentences they reach. In SVE a
@@ -53,6 +54,8 @@ func (f *folder) clause(c clause) {
 		f.x = c.X
 	case c.CardNeeds != nil:
 		f.cardNot = c.CardNeeds
+	case c.AsPlayed:
+		f.played = append(f.played, c)
 	case len(c.AddCost) > 0:
 		f.addCost = append(f.addCost, c.AddCost...)
 	default:

@@ -184,7 +184,11 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 		c.give(a, ability.HandAll, n, t)
 		return
 	}
-	if c.cardText(&b); len(b.do) == 0 {
+	c.cardText(&b)
+	for _, p := range b.played {
+		c.card.Abilities = append(c.card.Abilities, clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.source(c.printed)}).(ability.Ability))
+	}
+	if len(b.do) == 0 {
 		return
 	}
 	a.Kind = ability.Spell
@@ -274,8 +278,8 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"})
 		return
 	}
-	if len(b.addCost) > 0 || b.cardNot != nil {
-		if c.silent {
+	if len(b.addCost) > 0 || b.cardNot != nil || len(b.played) > 0 {
+		if c.silent || a.Kind != ability.Spell && a.Kind != ability.Static {
 			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "ここでは使えない文", "this sentence has no meaning here"})
 			return
 		}

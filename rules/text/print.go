@@ -135,7 +135,9 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	if !ok {
 		return "", false
 	}
-	if c.If != nil {
+	if len(cs) == 1 && asPlayed(&c) {
+		cs[0].AsPlayed, cs[0].If = true, c.If
+	} else if c.If != nil {
 		if len(cs) == 0 || cs[0].If != nil {
 			return "", false
 		}
@@ -159,6 +161,15 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		return head + body, true
 	}
 	return head + body, true
+}
+
+// asPlayed tells whether a is これをプレイする際: the card's own cost changes.
+func asPlayed(a *ability.Ability) bool {
+	if a.Kind != ability.Static || len(a.Do) != 1 {
+		return false
+	}
+	k, ok := a.Do[0].(*ability.CostChange)
+	return ok && k.What.Ref == thisRef
 }
 
 // head prints marks, icons, triggers and costs.

@@ -177,6 +177,11 @@ func (r *resolver) refs(v reflect.Value) {
 		r.ref(v.Addr().Interface().(*ability.Ref))
 		return
 	}
+	if rel, ok := v.Interface().(ability.Rel); ok && rel.Kind == ability.InSlot && r.back {
+		r.word(&rel.Of, true)
+		v.Set(reflect.ValueOf(rel))
+		return
+	}
 	switch v.Kind() {
 	case reflect.Pointer, reflect.Interface:
 		if !v.IsNil() {
@@ -204,7 +209,7 @@ func (r *resolver) refs(v reflect.Value) {
 
 func (r *resolver) ref(f *ability.Ref) {
 	if r.back {
-		r.word(f)
+		r.word(f, false)
 		return
 	}
 	if f.Kind != ability.Slot && f.Kind != ability.Rest {
@@ -235,8 +240,8 @@ func (r *resolver) ref(f *ability.Ref) {
 	r.used[n] = true
 }
 
-// word finds the word that comes back to this reference.
-func (r *resolver) word(f *ability.Ref) {
+// word finds the word that comes back to this reference; among: その中 is meant.
+func (r *resolver) word(f *ability.Ref, among bool) {
 	switch f.Kind {
 	case ability.Subject, ability.Object:
 		if r.it == *f {
@@ -252,7 +257,7 @@ func (r *resolver) word(f *ability.Ref) {
 		}
 	case ability.Slot:
 		switch {
-		case r.it == *f:
+		case r.it == *f && !among:
 			f.Slot = slotIt
 		case f.Slot == r.former:
 			f.Slot = slotFormer

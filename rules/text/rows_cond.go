@@ -44,6 +44,7 @@ func conditionRows(x *lexicon) []row {
 		{id: "elapsed turns", nt: "cond3", ja: "{Who:player}が先攻である", en: "{Who:player} went first", node: ability.Cond{Op: ability.First}},
 	}
 	rows = append(rows, compareRows()...)
+	var places []row
 	for _, z := range x.zones {
 		f := ability.Filter{Zone: []ability.Zone{z.zone}}
 		some := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: ability.N(1), Cmp: ability.GE}
@@ -51,7 +52,7 @@ func conditionRows(x *lexicon) []row {
 		none.R, none.Cmp = ability.N(0), ability.LE
 		is := ability.Cond{Op: ability.Is, Of: &f}
 		en := " " + z.enPrep + " {L.Of.Who:possz}" + z.en
-		rows = append(rows,
+		places = append(places,
 			row{id: "exists " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹いる~ある› | {L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹ある|いる› | " + z.ja + "に{L.Of+:npraw}が‹ある|いる›",
 				en: "there is {L.Of+:anpraw}" + en, node: some},
 			row{id: "absent " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹いない~ない› | {L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹ない|いない› | " + z.ja + "に{L.Of+:npraw}が‹ない|いない›",
@@ -59,7 +60,7 @@ func conditionRows(x *lexicon) []row {
 			row{id: "is in " + z.en, nt: "cond3", ja: "{Ref:ref}が{Of.Who:poss}" + z.ja + "に‹ある|いる›", en: "{Ref:ref} is " + z.enPrep + " {Of.Who:poss}" + z.en, node: is},
 			row{id: "is in any " + z.en, nt: "cond3", ja: "{Ref:ref}が" + z.ja + "に‹ある|いる›", en: "{Ref:ref} is " + z.enPrep + " the " + z.en, node: is})
 	}
-	rows = append(rows, row{id: "is there", nt: "cond3", ja: "{Ref:ref}がある | {Ref:ref}がいる", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
+	rows = append(append(places, rows...), row{id: "is there", nt: "cond3", ja: "{Ref:ref}がある | {Ref:ref}がいる", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
 	return append(rows, chainConditions(rows)...)
 }
 

@@ -157,6 +157,7 @@ func countedNoun(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Re
 var selectRows = []row{
 	{id: "deck top", nt: "selb", ja: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", en: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
 		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
+	{id: "one leader", nt: "selb", en: "{Of:np}", node: ability.Selector{N: one()}, needs: func(v any) bool { return v.(ability.Selector).Of.Kind == ability.Leader }},
 	{id: "counted", nt: "selb", ja: "{Of:np}{N:count}", en: "{N:count} {Of:np}", node: ability.Selector{}, needs: countedNoun},
 	{id: "all first", nt: "selb", ja: "すべての{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}},
 	{id: "random", nt: "selb", ja: "ランダムな{Of:np}{N:count}", en: "{N:count} random {Of:np}", node: ability.Selector{Random: true}},
@@ -179,6 +180,7 @@ var selectRows = []row{
 	{id: "float random", nt: "selo", ja: "{Of:np}‹を|から›ランダムに{N:count}‹|を›", node: ability.Selector{Random: true}},
 	{id: "float distinct", nt: "selo", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
 	{id: "target any", nt: "targets", ja: "{Of:np}を{N:count}", node: ability.Selector{}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
+	{id: "target up to", nt: "targets", ja: "{_:selc}", en: "{_:selc}", needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
 	{id: "target", nt: "targets", ja: "{_:selc}‹を|›", en: "{_:selc}"},
 	{id: "target float", nt: "targets", ja: "{Of:np}を{N:count}", node: ability.Selector{}},
 	{id: "target distinct", nt: "targets", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},

@@ -7,6 +7,7 @@ type clause struct {
 	Did, DidNot bool          // そうしたなら, そうしなかったなら
 	If          *ability.Cond // …なら、 or a threshold icon
 	While       bool          // the condition was …限り
+	AsPlayed    bool          // これをプレイする際: an ability of its own
 	Instead     bool          // 代わりに
 	Further     bool          // さらに, with what it acts on left out
 	Cost        []ability.Cost
@@ -30,9 +31,9 @@ var sentenceRows = []row{
 	{id: "needs", nt: "sentence", ja: "この能力は{Needs:nara}使える", en: "this ability can be used only {Needs:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).Needs != nil }},
 	{id: "X is", nt: "sentence", ja: "Xは「{X:expr}」である", en: "X is {X:expr}", node: clause{}, needs: func(v any) bool { return v.(clause).X != nil }},
 
-	{id: "cost when played", nt: "sentence", ja: "これをプレイする際、{If:nara}、{Do.0:playcost}", en: "when you play this, {If:nara}, its cost is {Do.0:playcost}", node: clause{Do: []ability.Effect{nil}}, needs: conditional},
-	{id: "cost when played icon", nt: "sentence", ja: "これをプレイする際、{If:threshold}{Do.0:playcost}", en: "when you play this, {If:threshold} its cost is {Do.0:playcost}", node: clause{Do: []ability.Effect{nil}}, needs: conditional},
-	{id: "cost when played always", nt: "sentence", ja: "これをプレイする際、{Do.0:playcost}", en: "when you play this, its cost is {Do.0:playcost}", node: clause{Do: []ability.Effect{nil}}},
+	{id: "cost when played", nt: "sentence", ja: "これをプレイする際、{If:nara}、{Do.0:playcost}", en: "when you play this, {If:nara}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
+	{id: "cost when played icon", nt: "sentence", ja: "これをプレイする際、{If:threshold}{Do.0:playcost}", en: "when you play this, {If:threshold} its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
+	{id: "cost when played always", nt: "sentence", ja: "これをプレイする際、{Do.0:playcost}", en: "when you play this, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}},
 	{id: "additional cost", nt: "sentence", ja: "これをプレイする際、追加コストとして{AddCost.0.Do:effect}", en: "as an additional cost to play this, {AddCost.0.Do:effect}", node: clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}},
 	{id: "optional cost", nt: "sentence", ja: "これをプレイする際、追加コストとして{AddCost.0.Do:effectT}‹よい|もよい›", en: "as an optional additional cost to play this, {AddCost.0.Do:effect}", node: clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}},
 	{id: "unplayable if", nt: "sentence", ja: "これは{CardNeeds:nara}、プレイできない", en: "this cannot be played {CardNeeds:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).CardNeeds != nil }},
@@ -44,6 +45,9 @@ var sentenceRows = []row{
 
 	{id: "if", nt: "s2", ja: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", en: "{If:nara}, {+:s3}", node: clause{}, needs: plainIf},
 	{id: "while", nt: "s2", ja: "{If:whiles}、{+:s3}", en: "{If:whiles}, {+:s3}", node: clause{While: true}, needs: conditional},
+	{id: "this while there", nt: "s2", ja: "これは{If.Of.Zone:zoneset}に‹いる|ある›限り、{Do.0.Props.0.Value:name}でもある", node: clause{While: true, If: &ability.Cond{Op: ability.Is, Ref: thisRef, Of: &ability.Filter{}},
+		Do: []ability.Effect{&ability.Give{What: ability.What{Ref: thisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}}}},
+	{id: "in the field", nt: "zoneset", ja: "場", node: []ability.Zone{ability.Field}},
 	{id: "threshold", nt: "s2", ja: "{If:threshold}{+:s3}", en: "{If:threshold} {+:s3}", node: clause{}, needs: conditional},
 	{id: "unconditional", nt: "s2", ja: "{_:s3}", en: "{_:s3}"},
 

@@ -1,0 +1,141 @@
+package render
+
+// The face of a card in hand, on the field and small: what is drawn once and kept. Numbers and states lie over it (cardlive.go).
+
+// face draws the printed face of a card whose upright width is w into r (upright or landscape).
+func (l *List) face(r Rect, w float32, c *Card) {
+	f := c.Face
+	rad := w * 0.06
+	paper, ink := Paper100, PaperInk
+	if c.is(Theirs) {
+		paper, ink = SlateCard, White
+	}
+	if c.is(Rested) {
+		paper = Lighten(paper, -0.14)
+	}
+	l.Round(r, rad, paper)
+	l.Stroke(r, rad, 1, Alpha(Black, 0.25))
+	win := l.window(r, w, c)
+	l.faceWindow(win, w, c)
+	if w >= l.Px(nameFrom) {
+		l.faceName(r, w, f, ink)
+	}
+	if c.is(ByBadge) {
+		d := w * 0.62
+		l.Badge(r.CenterBox(d, d), f.first(), f.first().Letter)
+		return
+	}
+	if len(f.Attrs) > 0 && w >= l.Px(letterFrom) && f.Badge != f.first().Letter {
+		l.faceLetters(win, w, f)
+	}
+	if f.Badge != "" {
+		l.Badge(l.badgeBox(r, w), f.first(), f.Badge)
+	}
+}
+
+func (f *Face) first() Attr {
+	if len(f.Attrs) == 0 {
+		return Attr{ShapeCircle, "", Hex(0x6E6A60)}
+	}
+	return f.Attrs[0]
+}
+
+func (f *Face) last() Attr {
+	if len(f.Attrs) == 0 {
+		return f.first()
+	}
+	return f.Attrs[len(f.Attrs)-1]
+}
+
+// badgeBox is the corner badge, a little outside the card: read at 17u, so larger in proportion on small cards.
+func (l *List) badgeBox(r Rect, w float32) Rect {
+	d := max(w*0.235, min(l.Px(17), w*0.36))
+	o := w * 0.022
+	return Rect{r.X - o, r.Y - o, d, d}
+}
+
+// window is the coloured part of a face.
+func (l *List) window(r Rect, w float32, c *Card) Rect {
+	side := w * 0.035
+	top := max(w*0.16, l.nameSize(w)*1.5)
+	if w < l.Px(nameFrom) {
+		top = side
+	}
+	foot := w * 0.11
+	return Rect{r.X + side, r.Y + top, r.W - 2*side, r.H - top - foot}
+}
+
+func (l *List) faceWindow(win Rect, w float32, c *Card) {
+	f := c.Face
+	a, b := f.first().Color, f.last().Color
+	dark := float32(0)
+	if c.is(Rested) {
+		dark = 0.12
+	}
+	flat := l.Art.HighContrast
+	top, bottom := Lighten(a, 0.10-dark), Lighten(a, -0.25-dark)
+	if flat {
+		top, bottom = a, a
+	}
+	rad := w * 0.025
+	if a == b {
+		l.Gradient(win, rad, top, bottom)
+	} else {
+		l.GradientX(win, rad, Lighten(a, -dark), Lighten(b, -dark))
+	}
+	weave := float32(0.14)
+	if c.is(Stunned) {
+		weave *= 0.4
+	}
+	l.Weave(win.Inset(1), f.Game, max(16, w*0.40), weave)
+	if c.is(ByBadge) {
+		return
+	}
+	d := min(win.W*0.98, win.H*0.98)
+	alpha := float32(1)
+	if c.is(Rested) {
+		d = win.H * 0.86
+		alpha = 0.82
+	}
+	if c.is(Stunned) {
+		alpha *= 0.7
+	}
+	box := win.CenterBox(d, d)
+	if !c.is(Rested) && w >= l.Px(nameFrom) {
+		box.Y += w * 0.01
+	}
+	l.Clip(win)
+	if c.is(Rested) {
+		l.monTurned(box, f.Seed, alpha)
+	} else {
+		l.Mon(box, f.Seed, alpha)
+	}
+	l.Unclip()
+}
+
+// nameSize is the size of the name on a card of that width.
+func (l *List) nameSize(w float32) float32 {
+	if w < l.Px(smallUnder) {
+		return w * 0.17
+	}
+	return max(l.Px(11), w*0.106)
+}
+
+func (l *List) faceName(r Rect, w float32, f *Face, ink Color) {
+	x := l.badgeBox(r, w).Right() + w*0.025
+	if f.Badge == "" {
+		x = r.X + w*0.06
+	}
+	l.Text(Rect{x, r.Y, r.Right() - w*0.03 - x, max(w*0.165, l.nameSize(w)*1.5)}, f.Name, Style{Font: Bold, Size: l.nameSize(w), Color: ink})
+}
+
+// faceLetters are the attributes' letters at the window's top left.
+func (l *List) faceLetters(win Rect, w float32, f *Face) {
+	d := w * 0.172
+	for i, a := range f.Attrs {
+		if i > 2 {
+			break
+		}
+		l.Letter(Rect{win.X + w*0.01 + float32(i)*(d+w*0.02), win.Y + w*0.115, d, d}, a)
+	}
+}

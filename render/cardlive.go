@@ -1,0 +1,347 @@
+package render
+
+// What lies over a kept face and may change at any moment: numbers, pills, marks.
+
+func (l *List) cardLive(r Rect, w float32, c *Card) {
+	win := l.window(r, w, c)
+	if !c.is(ByBadge) {
+		l.words(win, w, c)
+		l.evolvedFlag(win, w, c)
+		l.stats(r, w, c)
+	}
+	if c.is(Revealed) {
+		band := Rect{r.X, r.Y, r.W, max(w*0.17, l.Px(14))}
+		l.Round(band, w*0.06, Sel)
+		l.Text(band, "公開", Style{Font: Bold, Size: min(l.nameSize(w), band.H*0.8), Color: PaperInk, Align: Center})
+	}
+	if c.Pill != "" {
+		l.statePill(win.Center(), w, c.Pill)
+	}
+	if c.UnderBy != "" {
+		size := max(l.Px(11), w*0.10)
+		pw := l.Art.Measure(c.UnderBy, Bold, size) + size*0.9
+		l.darkPill(Rect{win.Right() - pw + w*0.03, win.Y + w*0.05, pw, size * 1.45}, c.UnderBy, size)
+	}
+	if c.is(Mine | Theirs) {
+		l.wedge(r, w, c)
+	}
+	if c.Damage != "" {
+		l.damagePill(r, w, c)
+	}
+	if c.is(Peek) {
+		l.peekBand(r, w)
+	}
+	if c.Waiting > 0 {
+		l.waitingTab(r, w, c.Waiting)
+	}
+}
+
+// words are the keyword pills at the window's right, above the numbers.
+func (l *List) words(win Rect, w float32, c *Card) {
+	if w < l.Px(60) {
+		return
+	}
+	size := max(l.Px(10.5), w*0.1)
+	h := round(size * 1.4)
+	y := win.Bottom() - h - w*0.20
+	if c.is(Rested) {
+		y = win.Y + win.H*0.48 - h/2
+	}
+	n := min(2, len(c.Words))
+	for i := n - 1; i >= 0; i-- {
+		pw := min(l.Art.Measure(c.Words[i], Bold, size)+size*0.7, win.W*0.8)
+		p := Rect{win.Right() - pw - w*0.02, y, pw, h}
+		l.Round(p, size*0.25, Alpha(Ink950, 0.90))
+		l.Stroke(p, size*0.25, 1, Alpha(Text1, 0.22))
+		l.Text(p.InsetXY(size*0.2, 0), c.Words[i], Style{Font: Bold, Size: size, Color: White, Align: Center})
+		y -= h + max(1, w*0.02)
+	}
+}
+
+var upArrow = (&Path{}).Move(0.5, 0.04).Line(0.96, 0.48).Line(0.72, 0.48).Line(0.72, 0.96).Line(0.28, 0.96).Line(0.28, 0.48).Line(0.04, 0.48).Close()
+
+func (l *List) evolvedFlag(win Rect, w float32, c *Card) {
+	if !c.is(Evolved) {
+		return
+	}
+	d := max(l.Px(11), w*0.125)
+	b := Rect{win.Right() - d - w*0.01, win.Y - w*0.01, d, d * 1.1}
+	l.ShapeStroke(upArrow, b, max(2, w*0.035), PaperInk)
+	l.Shape(upArrow, b, Sel)
+}
+
+// statePill is a word over the middle of the window.
+func (l *List) statePill(at Point, w float32, s string) {
+	size := max(l.Px(11), w*0.135)
+	pw := l.Art.Measure(s, Bold, size) + size*1.3
+	l.darkPill(Rect{at.X - pw/2, at.Y - size*0.75, pw, size * 1.5}, s, size)
+}
+
+func (l *List) darkPill(r Rect, s string, size float32) {
+	r = r.Snap()
+	l.Round(r, r.H/2, Alpha(Ink950, 0.92))
+	l.Stroke(r, r.H/2, 1, Alpha(Text1, 0.3))
+	l.Text(r, s, Style{Font: Bold, Size: size, Color: White, Align: Center})
+}
+
+// stats draws the numbers.
+func (l *List) stats(r Rect, w float32, c *Card) {
+	small := w < l.Px(smallUnder)
+	strike := c.is(Lethal)
+	for i := range c.Stats {
+		s := &c.Stats[i]
+		if small && (s.Shape == StatBarRight || s.Shape == StatHex) && c.Stats[0].Shape == StatBarLeft {
+			continue // small Buddyfight cards show the attack only
+		}
+		l.stat(l.statBox(r, w, s.Shape, c, small), w, s, strike)
+	}
+}
+
+// statBox is where a number's plate stands.
+func (l *List) statBox(r Rect, w float32, k StatShape, c *Card, small bool) Rect {
+	d := w * 0.30
+	switch k {
+	case StatDiamond:
+		d = w * 0.325
+		if small {
+			d = w * 0.42
+		}
+		return Rect{r.X - w*0.005, r.Bottom() - d - w*0.005, d, d}
+	case StatCircle:
+		d = w * 0.28
+		if small {
+			d = w * 0.38
+		}
+		return Rect{r.Right() - d - w*0.025, r.Bottom() - d - w*0.03, d, d}
+	case StatBar:
+		bw, bh := w*0.68, w*0.225
+		if small {
+			bw, bh = w*0.92, max(bh, l.Px(13))
+		}
+		return Rect{r.X + (r.W-bw)/2, r.Bottom() - bh - w*0.015, bw, bh}
+	case StatBarLeft:
+		bw, bh := w*0.47, w*0.165
+		if small {
+			bh = max(w*0.225, l.Px(13))
+			return Rect{r.X + (r.W-w*0.92)/2, r.Bottom() - bh - w*0.015, w * 0.92, bh}
+		}
+		return Rect{r.X + w*0.02, r.Bottom() - bh - w*0.015, bw, bh}
+	case StatBarRight:
+		bw, bh := w*0.47, w*0.165
+		if c.Stats[0].Shape != StatBarLeft && c.Stats[1].Shape != StatBarLeft { // a single number: more room
+			bw, bh = w*0.55, w*0.20
+			if small {
+				bw, bh = w*0.8, max(w*0.225, l.Px(13))
+			}
+		}
+		return Rect{r.Right() - bw - w*0.02, r.Bottom() - bh - w*0.015, bw, bh}
+	case StatHex:
+		d = w * 0.22
+		y := r.Bottom() - d - w*0.19
+		if c.is(Rested) {
+			y = r.Bottom() - d - w*0.03
+		}
+		return Rect{r.X + (r.W-d)/2, y, d, d}
+	}
+	return Rect{}
+}
+
+// stat draws one plate. Above or below the printed value: number and outline in that colour, and ▲ or ▼ at the corner.
+func (l *List) stat(b Rect, w float32, s *Stat, strike bool) {
+	if s.Shape == StatNone {
+		return
+	}
+	b = b.Snap()
+	ink, edge := PaperInk, Hex(0x30343B)
+	line := max(1, w*0.016)
+	if s.Now > s.Print {
+		ink, edge, line = UpPaper, UpPaper, max(1.5, w*0.026)
+	} else if s.Now < s.Print {
+		ink, edge, line = DownPaper, DownPaper, max(1.5, w*0.026)
+	}
+	txt := l.Art.Int(s.Now)
+	size := float32(0)
+	switch s.Shape {
+	case StatDiamond:
+		l.ShapeStroke(ShapeDiamond, b.Inset(line*0.8), line*1.5, edge)
+		l.Shape(ShapeDiamond, b.Inset(line), Paper50)
+		size = max(w*0.195, min(l.Px(12.5), b.W*0.64))
+	case StatCircle:
+		l.Shape(discPath, b, edge)
+		l.Shape(discPath, b.Inset(round(max(1, line))), Paper50)
+		size = max(w*0.195, min(l.Px(12.5), b.W*0.64))
+	case StatHex:
+		l.Shape(ShapeHexagon, b, edge)
+		l.Shape(ShapeHexagon, b.Inset(round(max(1, line))), Paper50)
+		size = max(b.H*0.66, l.Px(11))
+	default:
+		l.Round(b, b.H*0.28, edge)
+		l.Round(b.Inset(round(max(1, line*0.8))), b.H*0.28-1, Paper50)
+		size = max(min(b.H*0.84, w*0.19), l.Px(11))
+	}
+	l.Text(b.InsetXY(line, 0), txt, Style{Font: Bold, Size: size, Color: ink, Align: Center})
+	if strike {
+		l.Line(Point{b.X + b.W*0.18, b.Center().Y}, Point{b.Right() - b.W*0.18, b.Center().Y}, max(2, w*0.025), DownPaper, false)
+	}
+	l.changeMark(b, w, s)
+}
+
+var (
+	upMark   = (&Path{}).Move(0.5, 0.05).Line(1, 0.95).Line(0, 0.95).Close()
+	downMark = (&Path{}).Move(0.5, 0.95).Line(0, 0.05).Line(1, 0.05).Close()
+)
+
+// changeMark is the ▲ at a plate's upper right, or the ▼ at its lower right.
+func (l *List) changeMark(b Rect, w float32, s *Stat) {
+	if s.Now == s.Print {
+		return
+	}
+	d := max(l.Px(6), w*0.085)
+	m := Rect{b.Right() - d*0.6, b.Y - d*0.4, d, d}
+	if s.Shape == StatDiamond {
+		m.X = b.Right() - d*1.5
+	}
+	p, c := upMark, UpPaper
+	if s.Now < s.Print {
+		m.Y = b.Bottom() - d*0.75
+		p, c = downMark, DownPaper
+	}
+	l.ShapeStroke(p, m, max(2, d*0.3), White)
+	l.Shape(p, m, c)
+}
+
+func (l *List) wedge(r Rect, w float32, c *Card) {
+	d := w * 0.2
+	if c.is(Mine) {
+		l.Shape(upMark, Rect{r.Center().X - d/2, r.Y - d*0.42, d, d * 0.45}, Paper100)
+		return
+	}
+	l.Shape(downMark, Rect{r.Center().X - d/2, r.Bottom() - d*0.03, d, d * 0.45}, SlateCard)
+}
+
+func (l *List) damagePill(r Rect, w float32, c *Card) {
+	size := max(l.Px(11), w*0.12)
+	pw := l.Art.Measure(c.Damage, Bold, size) + size
+	p := Rect{r.Right() - pw*0.45, r.Bottom() - w*0.11 - size*0.75, pw, size * 1.5}.Snap()
+	ink := Target
+	if c.is(Lethal) {
+		l.Round(p, p.H/2, Target)
+		ink = PaperInk
+	} else {
+		l.Round(p, p.H/2, Ink950)
+	}
+	l.Stroke(p, p.H/2, l.line(1.5), Target)
+	l.Text(p, c.Damage, Style{Font: Bold, Size: size, Color: ink, Align: Center})
+}
+
+// peekBand lies across a hidden card its owner may look at: the face stays visible under a diagonal band of back.
+func (l *List) peekBand(r Rect, w float32) {
+	l.Round(r, w*0.06, Alpha(Ink950, 0.40))
+	l.Clip(r)
+	n := w * 0.34
+	y0, y1 := r.Bottom()-r.H*0.22, r.Bottom()-r.H*0.52
+	l.Line(Point{r.X - n, y0 + n*0.5}, Point{r.Right() + n, y1 - n*0.5}, n, Ink900, false)
+	for i := range 5 {
+		t := float32(i)/4*0.8 + 0.1
+		l.Disc(Point{r.X + r.W*t, y0 + (y1-y0)*t}, w*0.025, Text1)
+	}
+	l.Unclip()
+}
+
+func (l *List) waitingTab(r Rect, w float32, n int) {
+	size := max(l.Px(11), w*0.11)
+	b := Rect{r.Right() - size*2.2, r.Y - size*1.3, size * 2.6, size * 1.5}.Snap()
+	l.Round(b, l.Px(4), Ink800)
+	l.Stroke(b, l.Px(4), l.line(1), Sel)
+	l.Text(Rect{b.X + size*0.3, b.Y, size * 1.1, b.H}, "待", Style{Font: Bold, Size: size, Color: Text1})
+	l.Text(Rect{b.X + size*1.4, b.Y, size, b.H}, l.Art.Int(n), Style{Font: Bold, Size: size, Color: Sel, Align: Center})
+}
+
+// underEdges are the paper edges of cards under it, to the right and up.
+func (l *List) underEdges(r Rect, w float32, c *Card) {
+	n := min(3, c.Under)
+	d := max(2, w*0.04)
+	for i := n; i > 0; i-- {
+		e := r.Move(float32(i)*d, -float32(i)*d).Snap()
+		l.Round(e, w*0.06, Lighten(Paper200, -0.08*float32(i)))
+		l.Stroke(e, w*0.06, 1, Alpha(Black, 0.35))
+	}
+}
+
+// linked is the small face of equipment, race or drive peeking out below.
+func (l *List) linked(r Rect, w float32, c *Card) {
+	if c.Linked == nil {
+		return
+	}
+	lw := w * 0.62
+	out := l.Px(18) * w / l.Px(WidthField)
+	bw, bh := CardBox(lw, false)
+	b := Rect{r.Center().X - bw/2, r.Bottom() + out - bh, bw, bh}
+	l.Card(b, &Card{Face: c.Linked, State: NoShadow})
+}
+
+// veil is 55 % ink over a card that cannot be used now.
+func (l *List) veil(r Rect, w float32, c *Card) {
+	ink := Alpha(Ink950, 0.55)
+	l.Round(r, w*0.06, ink)
+	if f := c.Face; f != nil && f.Badge != "" {
+		l.Shape(f.first().Shape, l.badgeBox(r, w).Snap(), ink)
+	}
+}
+
+// marks are the outlines around a card.
+func (l *List) marks(r Rect, w float32, c *Card) {
+	rad := w * 0.06
+	switch {
+	case c.is(IsSel):
+		o := l.Px(4)
+		l.Stroke(r.Inset(-o), rad+o, l.mark(3), Sel)
+		if c.SelMark != "" {
+			l.selBadge(r, c.SelMark)
+		}
+	case c.is(IsTarget):
+		o := l.Px(4)
+		l.Stroke(r.Inset(-o), rad+o, l.mark(3), Target)
+		l.crossHair(r, w)
+	case c.is(IsLegal):
+		b := r.Inset(-l.Px(3)).Snap()
+		l.Dashed(b, 0, l.mark(1.8), l.Px(5), Legal)
+		l.brackets(b.Inset(-l.Px(1)))
+	}
+	switch {
+	case c.is(Dragged):
+		l.Stroke(r.Inset(-l.Px(1)), rad+l.Px(1), l.line(1.5), Hex(0x15181C))
+		l.Stroke(r.Inset(-l.Px(3)), rad+l.Px(3), l.mark(2), White)
+	case c.is(Hovered):
+		l.Stroke(r.Inset(-l.Px(3)), rad+l.Px(3), l.mark(2), White)
+	}
+	if c.is(Focused) {
+		l.FocusLine(r, rad)
+	}
+}
+
+// FocusLine is the keyboard focus around r: 2u, 3u outside.
+func (l *List) FocusLine(r Rect, radius float32) {
+	o := l.Px(5)
+	l.Stroke(r.Inset(-o), radius+o, l.mark(2), Focus)
+}
+
+func (l *List) selBadge(r Rect, s string) {
+	d := l.Px(22)
+	size := l.Px(13)
+	w := max(d, l.Art.Measure(s, Bold, size)+l.Px(10))
+	b := Rect{r.Right() - w*0.62, r.Y - d*0.42, w, d}.Snap()
+	l.Round(b, d/2, Sel)
+	l.Text(b, s, Style{Font: Bold, Size: size, Color: PaperInk, Align: Center})
+}
+
+func (l *List) crossHair(r Rect, w float32) {
+	c := r.Center()
+	d := w * 0.15
+	t := max(2, w*0.034)
+	l.Disc(c, d*1.15, Alpha(Ink950, 0.45))
+	l.Circle(c, d, t, Target)
+	for _, v := range [...]Point{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
+		l.Line(Point{c.X + v.X*d*0.55, c.Y + v.Y*d*0.55}, Point{c.X + v.X*d*1.5, c.Y + v.Y*d*1.5}, t, Target, false)
+	}
+}

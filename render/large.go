@@ -1,0 +1,365 @@
+package render
+
+// The large face: the printed side with its text, and "values now" (いまの値), the ledger under it.
+
+// LargeBox is the size of the large face in px: 340u wide; on the phone 210.
+func (l *List) LargeBox() (w, h float32) {
+	w = l.Px(WidthLarge)
+	if l.Phone {
+		w = l.Px(210)
+	}
+	return w, w * 1.395
+}
+
+// LargeCard draws a card's printed side large, with its numbers as they are now, at (x, y). Width and height are LargeBox's
+// unless the text needs more; the box used is returned.
+func (l *List) LargeCard(x, y float32, c *Card) Rect {
+	w, h := l.LargeBox()
+	k := w / WidthLarge // one unit of the 340u face in px
+	h = max(h, l.largeTextTop(k)+l.largeText(Rect{}, c.Face, k, w, false)+l.largeFoot(c, k))
+	r := Rect{x, y, w, h}.Snap()
+	rad := 14 * k
+	l.Shadow(r, rad, ShadowRaised)
+	l.Round(r, rad, Paper100)
+	l.Stroke(r, rad, 1, Alpha(Black, 0.3))
+	f := c.Face
+	if f == nil {
+		up := r.Inset(8 * k)
+		l.Back(Rect{up.X, up.Y, up.W, up.W * 88 / 63}, c.Game)
+		return r
+	}
+	l.largeHead(r, f, k)
+	l.largeWindow(Rect{r.X + 10*k, r.Y + 60*k, r.W - 20*k, 104 * k}, f, k)
+	strip := Rect{r.X + 10*k, r.Y + 168*k, r.W - 20*k, 24 * k}
+	l.Round(strip, 4*k, Paper200)
+	in := strip.InsetXY(10*k, 0)
+	tw := l.Text(Rect{in.X, in.Y, in.W * 0.62, in.H}, f.Kind, Style{Font: Bold, Size: l.large(13, k), Color: PaperInk})
+	l.Text(Rect{in.X + tw + 8*k, in.Y, in.W - tw - 8*k, in.H}, f.Trait, Style{Size: l.large(13, k), Color: PaperMute, Align: Right})
+	l.largeText(Rect{r.X + 18*k, r.Y + l.largeTextTop(k), r.W - 36*k, 0}, f, k, w, true)
+	l.largeStats(r, c, k)
+	return r
+}
+
+// large is a text size of the 340u face; on the phone the face is smaller but its text keeps a readable floor.
+func (l *List) large(size, k float32) float32 { return max(size*k, l.Px(11)) }
+
+func (l *List) largeTextTop(k float32) float32 { return 198 * k }
+
+func (l *List) largeFoot(c *Card, k float32) float32 {
+	for i := range c.Stats {
+		if c.Stats[i].Shape != StatNone {
+			return 74 * k
+		}
+	}
+	return 16 * k
+}
+
+func (l *List) largeHead(r Rect, f *Face, k float32) {
+	if f.Badge != "" {
+		l.largeBadge(Rect{r.X + 10*k, r.Y + 7*k, 47 * k, 47 * k}, f.first(), f.Badge)
+	}
+	x := r.X + 66*k
+	right := r.Right() - 12*k
+	for i := len(f.Attrs) - 1; i >= 0; i-- {
+		b := Rect{right - 30*k, r.Y + 13*k, 30 * k, 30 * k}
+		l.largeBadge(b, f.Attrs[i], f.Attrs[i].Letter)
+		right -= 36 * k
+	}
+	room := right - 6*k - x
+	l.Text(Rect{x, r.Y + 6*k, room, 18 * k}, f.Over, Style{Size: l.large(11.5, k), Color: PaperMute})
+	l.Text(Rect{x, r.Y + 24*k, room, 26 * k}, f.Name, Style{Font: Bold, Size: max(19*k, l.Px(13)), Color: PaperInk})
+}
+
+// largeBadge is a badge on paper: without the white line.
+func (l *List) largeBadge(r Rect, a Attr, text string) {
+	l.Shape(a.Shape, r.Snap(), a.Color)
+	if a.Shape == ShapeRing {
+		l.ShapeStroke(discPath, r.Inset(r.W*0.1), max(1, r.W*0.05), White)
+	}
+	dy, s := centreOf(a.Shape)
+	l.Text(Rect{r.X, r.Y + r.H*dy, r.W, r.H}, text, Style{Font: Bold, Size: r.W * min(s, 0.56), Color: White, Align: Center})
+}
+
+func (l *List) largeWindow(b Rect, f *Face, k float32) {
+	a, z := f.first().Color, f.last().Color
+	kk := keptKey{kind: 'L', name: f.Key, w: int16(round(b.W)), h: int16(round(b.H))}
+	pic := l.Art.keep(kk, l.U, func(p *List) {
+		r := Rect{0, 0, round(b.W), round(b.H)}
+		if a == z {
+			p.Gradient(r, 6*k, Lighten(a, 0.12), Lighten(a, -0.28))
+		} else {
+			p.GradientX(r, 6*k, a, z)
+		}
+		p.Weave(r.Inset(2), f.Game, 48*k, 0.14)
+		p.Mon(r.CenterBox(94*k, 94*k), f.Seed, 1)
+	})
+	l.Image(pic, b.Snap(), 0, 1)
+	l.Text(Rect{b.X + 8*k, b.Bottom() - 22*k, b.W * 0.5, 18 * k}, f.No, Style{Size: l.large(11.5, k), Color: Alpha(White, 0.92)})
+	size := l.large(11.5, k)
+	y := b.Y + 8*k
+	for _, s := range f.Flags {
+		w := l.Art.Measure(s, Bold, size) + 14*k
+		p := Rect{b.Right() - w - 8*k, y, w, 20 * k}
+		l.Round(p, 4*k, Alpha(Ink950, 0.92))
+		l.Text(p, s, Style{Font: Bold, Size: size, Color: White, Align: Center})
+		y += 24 * k
+	}
+}
+
+// largeText draws (or only measures) the card's text; paragraphs are 13.5 / 1.6.
+func (l *List) largeText(r Rect, f *Face, k, w float32, draw bool) float32 {
+	if f == nil {
+		return 0
+	}
+	st := Style{Size: max(13.5*k, l.Px(11.5)), Color: PaperInk, Rich: true}
+	line := st.Size * 1.6
+	width := w - 36*k
+	y := float32(0)
+	for _, p := range f.Text {
+		if draw {
+			y += l.Para(Rect{r.X, r.Y + y, width, 0}, p, st, line)
+		} else {
+			y += l.Art.Height(p, st, width, line)
+		}
+	}
+	return y
+}
+
+func (l *List) largeStats(r Rect, c *Card, k float32) {
+	y := r.Bottom() - 62*k
+	label := Style{Size: l.large(12, k), Color: PaperMute}
+	bars := 0
+	for i := range c.Stats {
+		if s := c.Stats[i].Shape; s >= StatBar {
+			bars++
+		}
+	}
+	x := r.Right() - 10*k
+	for _, shape := range [...]StatShape{StatBar, StatBarRight, StatHex, StatBarLeft} { // from the right
+		for i := range c.Stats {
+			s := &c.Stats[i]
+			if s.Shape != shape {
+				continue
+			}
+			w := 172 * k
+			if bars > 1 {
+				w = 128 * k
+			}
+			if shape == StatHex {
+				w = 50 * k
+			}
+			x -= w
+			l.largeBar(Rect{x, y + 8*k, w, 42 * k}, s, k, bars > 1)
+			x -= 7 * k
+		}
+	}
+	for i := range c.Stats {
+		s := &c.Stats[i]
+		switch s.Shape {
+		case StatDiamond:
+			b := Rect{r.X + 12*k, y, 50 * k, 50 * k}
+			l.largePlate(b, s, k)
+			l.Text(Rect{b.Right() + 8*k, b.Y, 80 * k, b.H}, s.Label, label)
+		case StatCircle:
+			b := Rect{r.Right() - 58*k, y + 1*k, 46 * k, 46 * k}
+			l.largePlate(b, s, k)
+			right := label
+			right.Align = Right
+			l.Text(Rect{b.X - 88*k, b.Y, 80 * k, b.H}, s.Label, right)
+		}
+	}
+}
+
+func (l *List) largePlate(b Rect, s *Stat, k float32) {
+	b = b.Snap()
+	ink, edge := PaperInk, PaperInk
+	if s.Now > s.Print {
+		ink, edge = UpPaper, UpPaper
+	} else if s.Now < s.Print {
+		ink, edge = DownPaper, DownPaper
+	}
+	w := max(1.5, 2.4*k)
+	if s.Shape == StatDiamond {
+		l.ShapeStroke(ShapeDiamond, b.Inset(w), w*2, edge)
+		l.Shape(ShapeDiamond, b.Inset(w*1.2), Paper50)
+	} else {
+		l.Shape(discPath, b, edge)
+		l.Shape(discPath, b.Inset(round(w)), Paper50)
+	}
+	l.Text(b, l.Art.Int(s.Now), Style{Font: Bold, Size: 27 * k, Color: ink, Align: Center})
+	l.changeMark(b, 170*k, s)
+}
+
+func (l *List) largeBar(b Rect, s *Stat, k float32, tight bool) {
+	b = b.Snap()
+	ink, edge := PaperInk, PaperInk
+	arrow := ""
+	if s.Now > s.Print {
+		ink, edge, arrow = UpPaper, UpPaper, "▲"
+	} else if s.Now < s.Print {
+		ink, edge, arrow = DownPaper, DownPaper, "▼"
+	}
+	l.Round(b, 7*k, Paper50)
+	l.Stroke(b, 7*k, max(1.5, 2*k), edge)
+	label := Style{Size: l.large(10.5, k), Color: PaperMute}
+	if tight {
+		l.Text(Rect{b.X + 8*k, b.Y + 3*k, b.W - 12*k, 13 * k}, s.Label, label)
+	} else {
+		l.Text(Rect{b.X + 12*k, b.Y, 60 * k, b.H}, s.Label, label)
+	}
+	right := b.Right() - 10*k
+	if arrow != "" {
+		right -= 16 * k
+		l.Text(Rect{right + 2*k, b.Y + 2*k, 16 * k, b.H}, arrow, Style{Size: 12 * k, Color: ink})
+	}
+	size, dy := 24*k, float32(0)
+	if tight {
+		size, dy = 20*k, 5*k
+	}
+	l.Text(Rect{b.X + 6*k, b.Y + dy, right - b.X - 8*k, b.H - dy/2}, l.Art.Int(s.Now), Style{Font: Bold, Size: size, Color: ink, Align: Right})
+}
+
+// Ledger is "values now": how each number came to be, and what else is true of a card.
+type Ledger struct {
+	Title  string // いまの値
+	Values []LedgerValue
+	Notes  []LedgerNote
+}
+
+// LedgerValue is one number with its reasons.
+type LedgerValue struct {
+	Label      string
+	Now, Print int
+	Text       string // instead of Now: 2 枚
+	Lines      []LedgerLine
+}
+
+// LedgerLine is one reason: the printed value (Sign 0), or a change up (1) or down (-1).
+type LedgerLine struct {
+	Amount string // 4, +1, −2
+	Sign   int
+	Text   string // 「月白の旗手」 このターン中
+	ID     ID     // the card that causes it, to be hovered
+}
+
+// LedgerNote is a sentence under the numbers.
+type LedgerNote struct {
+	Text string
+	Tone Tone
+}
+
+// Tone is what a sentence is about, and so its colour on dark.
+type Tone uint8
+
+// The tones: plain, something good, something forbidden, a rule's number.
+const (
+	TonePlain Tone = iota
+	ToneGood
+	ToneBad
+	ToneRule
+)
+
+func (t Tone) onDark() Color {
+	return [...]Color{Text2, UpDark, DownDark, Text3}[t]
+}
+
+// LedgerHeight is the height Ledger takes at a width of w px.
+func (l *List) LedgerHeight(w float32, g *Ledger) float32 { return l.ledger(Rect{W: w}, g, false) }
+
+// Ledger draws "values now" from the top of r, as high as it needs, and returns the box.
+func (l *List) Ledger(r Rect, g *Ledger) Rect {
+	r.H = l.LedgerHeight(r.W, g)
+	r = r.Snap()
+	rad := l.Px(12)
+	l.Shadow(r, rad, ShadowRaised)
+	l.Round(r, rad, Ink900)
+	l.Stroke(r, rad, l.line(1), Ink600)
+	l.ledger(r, g, true)
+	return r
+}
+
+func (l *List) ledger(r Rect, g *Ledger, draw bool) float32 {
+	pad := l.Px(16)
+	x, w := r.X+pad, r.W-2*pad
+	y := r.Y + l.Px(10)
+	row := l.Px(21)
+	if draw {
+		l.Text(Rect{x, y, w, row}, g.Title, Style{Size: l.Px(12), Color: Text2})
+	}
+	y += row
+	for i := range g.Values {
+		v := &g.Values[i]
+		if i > 0 {
+			y = l.ledgerRule(x, y, w, draw)
+		}
+		if draw {
+			l.ledgerHead(Rect{x, y, w, l.Px(26)}, v)
+		}
+		y += l.Px(30)
+		for _, n := range v.Lines {
+			if draw {
+				l.ledgerLine(Rect{x, y, w, row}, n)
+			}
+			y += row
+		}
+	}
+	if len(g.Notes) > 0 && len(g.Values) > 0 {
+		y = l.ledgerRule(x, y, w, draw)
+	}
+	st := Style{Size: l.Px(12), Rich: true, Pill: Ink600}
+	for _, n := range g.Notes {
+		st.Color = n.Tone.onDark()
+		if draw {
+			y += l.Para(Rect{x, y, w, 0}, n.Text, st, row)
+		} else {
+			y += l.Art.Height(n.Text, st, w, row)
+		}
+	}
+	return y + l.Px(12) - r.Y
+}
+
+func (l *List) ledgerRule(x, y, w float32, draw bool) float32 {
+	y += l.Px(6)
+	if draw {
+		l.Fill(Rect{x, y, w, l.line(1)}, Ink700)
+	}
+	return y + l.Px(8)
+}
+
+func (l *List) ledgerHead(r Rect, v *LedgerValue) {
+	l.Text(r, v.Label, Style{Font: Bold, Size: l.Px(14), Color: Text1})
+	right := r
+	ink := Text1
+	if v.Now != v.Print && v.Text == "" {
+		p := upMark
+		ink = UpDark
+		if v.Now < v.Print {
+			p, ink = downMark, DownDark
+		}
+		d := l.Px(10)
+		l.Shape(p, Rect{r.Right() - d, r.Center().Y - d*0.4, d, d}, ink)
+		right.W -= l.Px(20)
+	}
+	s := v.Text
+	if s == "" {
+		s = l.Art.Int(v.Now)
+	}
+	l.Text(right, s, Style{Font: Bold, Size: l.Px(20), Color: ink, Align: Right})
+}
+
+func (l *List) ledgerLine(r Rect, n LedgerLine) {
+	ink := Text1
+	switch {
+	case n.Sign > 0:
+		ink = UpDark
+	case n.Sign < 0:
+		ink = DownDark
+	}
+	c := l.Px(82)
+	if n.Amount == "" {
+		c = l.Px(14)
+	}
+	l.Text(Rect{r.X, r.Y, c, r.H}, n.Amount, Style{Font: Bold, Size: l.Px(13), Color: ink, Align: Right})
+	l.Text(Rect{r.X + c + l.Px(10), r.Y, r.W - c - l.Px(10), r.H}, n.Text, Style{Size: l.Px(12.5), Color: Text2})
+	l.Hit(n.ID, r)
+}

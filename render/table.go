@@ -1,0 +1,241 @@
+package render
+
+// Seat says whose side of the table a place is on, as seen on this screen.
+type Seat uint8
+
+// Near is the bottom of the screen, Far the top; Both is a place the seats share.
+const (
+	Near Seat = iota
+	Far
+	Both
+)
+
+// Zone names a place of a game's table; the words are the rulebooks'.
+type Zone string
+
+// The zones of all five tables. A game has those its layout lists.
+const (
+	ZoneHand       Zone = "hand"
+	ZoneField      Zone = "field"
+	ZoneEX         Zone = "ex"
+	ZoneLeader     Zone = "leader"
+	ZoneEvolve     Zone = "evolve"
+	ZoneDeck       Zone = "deck"
+	ZoneCemetery   Zone = "cemetery" // SVE 墓場, FF-TCG ブレイク, Buddyfight ドロップ, Z/X トラッシュ, Divine Cross 捨て場
+	ZoneBanished   Zone = "banished" // SVE 消滅, FF-TCG 除外, Z/X リムーブ
+	ZoneResolution Zone = "resolution"
+	ZoneForwards   Zone = "forwards"
+	ZoneBackups    Zone = "backups"
+	ZoneDamage     Zone = "damage"
+	ZoneCrystal    Zone = "crystal"
+	ZoneStack      Zone = "stack"
+	ZoneStackOpen  Zone = "stackopen" // phone: the stack as a column
+	ZoneLeft       Zone = "left"
+	ZoneCenter     Zone = "center"
+	ZoneRight      Zone = "right"
+	ZoneItem       Zone = "item"
+	ZoneSet        Zone = "set"
+	ZoneBuddy      Zone = "buddy"
+	ZoneGauge      Zone = "gauge"
+	ZoneFlag       Zone = "flag"
+	ZoneSquare     Zone = "square" // Z/X: index 0 to 8, row by row from the far left
+	ZoneResource   Zone = "resource"
+	ZoneDynamis    Zone = "dynamis"
+	ZoneLife       Zone = "life"
+	ZoneCharge     Zone = "charge"
+	ZoneMain       Zone = "main"
+	ZoneStandby    Zone = "standby" // Divine Cross: index 0 to 2
+	ZoneKO         Zone = "ko"
+	ZoneMarks      Zone = "marks"
+	ZoneTicket     Zone = "ticket"
+)
+
+// Place is where a zone stands, in device pixels.
+type Place struct {
+	Zone  Zone
+	Seat  Seat
+	Index int
+	R     Rect
+	Tile  bool // phone: label and count, opens by a tap
+}
+
+// Table is the screen divided for a game: all in device pixels.
+type Table struct {
+	Game   Game
+	Phone  bool
+	U      float32 // px to the unit on the table: cards, marks
+	RailU  float32 // px to the unit in the rails and panels
+	Ground Rect    // the cloth: the column between the rails
+	Table  Rect    // where the zones' fractions are measured (968 x 720 u, phone 640 x 390)
+	Tools  Rect    // the tool rail; empty on the phone
+	Rail   Rect    // the right rail
+	Middle float32 // y of the line between the seats
+	Places []Place
+}
+
+// Options are what Layout needs beyond the window's size.
+type Options struct {
+	Scale  float32                  // device pixels per CSS pixel; 0 = 1
+	Text   float32                  // text size: 1, 1.15, 1.3; 0 = 1
+	Insets struct{ L, T, R, B int } // safe area, device px
+}
+
+// Find is the place of a zone; ok is false if this table has none.
+func (t *Table) Find(z Zone, s Seat, index int) (Place, bool) {
+	for _, p := range t.Places {
+		if p.Zone == z && p.Seat == s && p.Index == index {
+			return p, true
+		}
+	}
+	return Place{}, false
+}
+
+// At is the box of a zone; empty if this table has none.
+func (t *Table) At(z Zone, s Seat) Rect {
+	p, _ := t.Find(z, s, 0)
+	return p.R
+}
+
+// Layout divides a window of w x h px for a game.
+func Layout(g Game, w, h int) Table { return LayoutWith(g, w, h, Options{}) }
+
+// IsPhone reports whether a window of that size has the compact layout: below 480 px of height or 900 px of width (CSS px).
+func IsPhone(w, h int, o Options) bool {
+	s := max(o.Scale, 0)
+	if s == 0 {
+		s = 1
+	}
+	return float32(h) < 480*s || float32(w) < 900*s
+}
+
+// Unit is one unit of the look for a window of that size, as used by screens without a table.
+func Unit(w, h int, o Options) float32 {
+	if IsPhone(w, h, o) {
+		return min(float32(w)/844, float32(h)/390)
+	}
+	return min(float32(w)/1280, float32(h)/720)
+}
+
+// LayoutWith divides a window of w x h px for a game.
+func LayoutWith(g Game, w, h int, o Options) Table {
+	t := Table{Game: g, Phone: IsPhone(w, h, o)}
+	area := Rect{float32(o.Insets.L), float32(o.Insets.T), float32(w - o.Insets.L - o.Insets.R), float32(h - o.Insets.T - o.Insets.B)}
+	text := o.Text
+	if text == 0 {
+		text = 1
+	}
+	if t.Phone {
+		t.phone(area)
+	} else {
+		t.wide(area, text)
+	}
+	t.zones()
+	return t
+}
+
+const (
+	toolW, tableW, tableH   = 48, 968, 720
+	railW, railMost         = 264, 340
+	phoneW, phoneH, phoneRW = 640, 390, 204
+)
+
+func (t *Table) wide(a Rect, text float32) {
+	u := min(a.W/(toolW+tableW+railW), a.H/tableH)
+	t.RailU = u * text
+	rail := min(railMost*u, railW*u*text)
+	tools := toolW * u
+	t.U = min((a.W-tools-rail)/tableW, a.H/tableH)
+	spare := a.W - tools - rail - tableW*t.U
+	if more := min(spare, railMost*u-rail); more > 0 {
+		rail += more
+	}
+	t.Tools = Rect{a.X, a.Y, tools, a.H}.Snap()
+	t.Rail = Rect{a.Right() - rail, a.Y, rail, a.H}.Snap()
+	t.Ground = Rect{t.Tools.Right(), a.Y, t.Rail.X - t.Tools.Right(), a.H}
+	t.Table = t.Ground.CenterBox(tableW*t.U, tableH*t.U).Snap()
+	t.Middle = t.Table.Y + t.Table.H*0.365
+	if t.Game == ZX {
+		t.Middle = t.Table.Y + t.Table.H*0.373
+	}
+}
+
+func (t *Table) phone(a Rect) {
+	u := min(a.W/(phoneW+phoneRW), a.H/phoneH)
+	t.U, t.RailU = u, u
+	t.Rail = Rect{a.Right() - phoneRW*u, a.Y, phoneRW * u, a.H}.Snap()
+	t.Ground = Rect{a.X, a.Y, t.Rail.X - a.X, a.H}
+	t.Table = t.Ground.CenterBox(phoneW*u, phoneH*u).Snap()
+	t.Middle = t.Table.Y + t.Table.H*0.306
+}
+
+// zoneAt is one place in fractions of the table; index is for squares and standby areas.
+type zoneAt struct {
+	zone       Zone
+	seat       Seat
+	index      int
+	x, y, w, h float32
+	tile       bool
+}
+
+func (t *Table) zones() {
+	src := wideZones[t.Game]
+	if t.Phone {
+		src = phoneZones[t.Game]
+	}
+	t.Places = make([]Place, len(src))
+	for i, z := range src {
+		t.Places[i] = Place{z.zone, z.seat, z.index, Rect{
+			t.Table.X + z.x*t.Table.W, t.Table.Y + z.y*t.Table.H, z.w * t.Table.W, z.h * t.Table.H}.Snap(), z.tile}
+	}
+}
+
+// Spread is the boxes of n cards of upright width w (px) spread in a zone from its middle: a gap of 10 to 16u and room for rested
+// ones, then overlapping to at least 40 % visible, then smaller down to 70 %. slots is at least n: the places the zone has.
+// rested says which cards lie; boxes are put into out, which is returned. The second result is the width used for a card.
+func Spread(out []Rect, zone Rect, w, u float32, n, slots int, rested func(i int) bool) ([]Rect, float32) {
+	out = out[:0]
+	if n == 0 && slots == 0 {
+		return out, w
+	}
+	count := max(n, slots)
+	_, h := CardBox(w, false)
+	if h > zone.H {
+		w *= zone.H / h
+	}
+	pitch := w*88/63 + 10*u
+	if room := (zone.W - w) / float32(max(1, count-1)); count > 1 && pitch > room {
+		pitch = room
+		if least := w * 0.4; pitch < least {
+			k := max(0.7, pitch/least)
+			w *= k
+			pitch = max(pitch, w*0.4)
+		}
+	}
+	x0 := zone.Center().X - pitch*float32(count-1)/2
+	for i := range count {
+		bw, bh := CardBox(w, i < n && rested != nil && rested(i))
+		c := Point{x0 + pitch*float32(i), zone.Center().Y}
+		out = append(out, Rect{c.X - bw/2, c.Y - bh/2, bw, bh}.Snap())
+	}
+	return out, w
+}
+
+// Fan is the boxes of n hand cards of upright width w (px) in a zone: apart with an 8u gap up to six, then overlapped, at most
+// 60 % covered.
+func Fan(out []Rect, zone Rect, w, u float32, n int) []Rect {
+	out = out[:0]
+	if n == 0 {
+		return out
+	}
+	bw, bh := CardBox(w, false)
+	pitch := bw + 8*u
+	if n > 1 {
+		pitch = min(pitch, (zone.W-bw)/float32(n-1))
+	}
+	pitch = max(pitch, bw*0.4)
+	x0 := zone.Center().X - (pitch*float32(n-1)+bw)/2
+	for i := range n {
+		out = append(out, Rect{x0 + pitch*float32(i), zone.Y, bw, bh}.Snap())
+	}
+	return out
+}

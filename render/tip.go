@@ -1,0 +1,118 @@
+package render
+
+// Tip says why something cannot be done, or what a thing is.
+type Tip struct {
+	Title   string
+	Text    string
+	English string // second line, in text3
+	Rule    string // SVE 8.4.2.1
+	Forbid  bool   // with the forbidden sign
+}
+
+const tipWidth = 254
+
+// TipSize is the size of a tooltip in px.
+func (l *List) TipSize(t *Tip) (w, h float32) {
+	w = l.Px(tipWidth)
+	in := w - l.Px(28)
+	h = l.Px(12)
+	if t.Title != "" {
+		h += l.Px(24)
+	}
+	st := Style{Size: l.Px(13)}
+	if t.Text != "" {
+		h += l.Art.Height(t.Text, st, in, l.Px(19.5))
+	}
+	if t.English != "" {
+		h += l.Art.Height(t.English, st, in, l.Px(18.5))
+	}
+	if t.Rule != "" {
+		h += l.Px(24)
+	}
+	return w, h + l.Px(10)
+}
+
+// Tip draws a tooltip with its top left at p.
+func (l *List) Tip(p Point, t *Tip) Rect {
+	w, h := l.TipSize(t)
+	r := Rect{p.X, p.Y, w, h}.Snap()
+	rad := l.Px(8)
+	l.Shadow(r, rad, ShadowRaised)
+	l.Round(r, rad, Alpha(Ink950, 0.98))
+	l.Stroke(r, rad, l.line(1), Ink500)
+	x, y, in := r.X+l.Px(14), r.Y+l.Px(10), r.W-l.Px(28)
+	if t.Title != "" {
+		tx := x
+		if t.Forbid {
+			d := l.Px(19)
+			l.Icon(Rect{x - l.Px(2), y + l.Px(1), d, d}, IconForbid, Target)
+			tx += d + l.Px(6)
+		}
+		l.Text(Rect{tx, y, r.Right() - l.Px(12) - tx, l.Px(21)}, t.Title, Style{Font: Bold, Size: l.Px(14), Color: Text1})
+		y += l.Px(24)
+	}
+	st := Style{Size: l.Px(13), Color: Text2}
+	if t.Text != "" {
+		y += l.Para(Rect{x, y, in, 0}, t.Text, st, l.Px(19.5))
+	}
+	if t.English != "" {
+		st.Color = Text3
+		y += l.Para(Rect{x, y, in, 0}, t.English, st, l.Px(18.5))
+	}
+	if t.Rule != "" {
+		l.RulePill(r.Right()-l.Px(12), r.Bottom()-l.Px(26), t.Rule)
+	}
+	return r
+}
+
+// PlaceBeside finds where a w x h box goes beside a thing: right, left, above, below, inside bounds and over none of the
+// avoided boxes; else the free corner of bounds farthest from the thing. leader reports that it does not stand beside it, and
+// so wants a dotted line (TipLeader).
+func PlaceBeside(bounds, thing Rect, w, h, gap float32, avoid ...Rect) (r Rect, leader bool) {
+	cy := clamp(thing.Center().Y-h/2, bounds.Y, max(bounds.Y, bounds.Bottom()-h))
+	cx := clamp(thing.Center().X-w/2, bounds.X, max(bounds.X, bounds.Right()-w))
+	for _, c := range [...]Rect{
+		{thing.Right() + gap, cy, w, h}, {thing.X - gap - w, cy, w, h},
+		{cx, thing.Y - gap - h, w, h}, {cx, thing.Bottom() + gap, w, h},
+	} {
+		if c.Within(bounds) && free(c, avoid) {
+			return c, false
+		}
+	}
+	best, far := Rect{bounds.X, bounds.Y, w, h}, float32(-1)
+	for _, c := range [...]Rect{
+		{bounds.X, bounds.Y, w, h}, {bounds.Right() - w, bounds.Y, w, h},
+		{bounds.X, bounds.Bottom() - h, w, h}, {bounds.Right() - w, bounds.Bottom() - h, w, h},
+	} {
+		if c.Overlaps(thing) {
+			continue
+		}
+		dx, dy := c.Center().X-thing.Center().X, c.Center().Y-thing.Center().Y
+		d := dx*dx + dy*dy
+		if free(c, avoid) {
+			d += 1e8
+		}
+		if d > far {
+			best, far = c, d
+		}
+	}
+	return best, true
+}
+
+func free(r Rect, avoid []Rect) bool {
+	for _, a := range avoid {
+		if r.Overlaps(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// TipLeader draws the dotted line from a thing to the box that explains it.
+func (l *List) TipLeader(from, to Point) {
+	dx, dy := to.X-from.X, to.Y-from.Y
+	n := sqrt(dx*dx + dy*dy)
+	for d := float32(0); d < n; d += l.Px(7) {
+		l.Disc(Point{from.X + dx*d/n, from.Y + dy*d/n}, l.Px(1.4), Target)
+	}
+}

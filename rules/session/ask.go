@@ -1,0 +1,118 @@
+package session
+
+import (
+	"slices"
+
+	"gotaku/rules"
+)
+
+// asked is what seat s is asked: a decision of the rules, or its secret order.
+func asked(m *rules.Match, s rules.Seat) *rules.Decision {
+	w := m.Pending()
+	if w == nil {
+		return nil
+	}
+	switch w.Kind {
+	case rules.InAnswer:
+		if w.Seat == s {
+			return w.D[0]
+		}
+	case rules.InBoth:
+		return w.D[half(w, s)]
+	case rules.InArranged:
+		if w.Seat == s {
+			return arrangement(m, w)
+		}
+	}
+	return nil
+}
+
+// half is the place of seat s in a pair of secret answers.
+func half(w *rules.Want, s rules.Seat) int {
+	if w.D[0].Seat == s {
+		return 0
+	}
+	return 1
+}
+
+// arrangement asks for a secret order as a choice of all cards, top first.
+func arrangement(m *rules.Match, w *rules.Want) *rules.Decision {
+	d := &rules.Decision{Seat: w.Seat, Kind: rules.Choose, Ordered: true, Min: int32(len(w.IDs)), Max: int32(len(w.IDs)), Ask: rules.Prompt{Key: "arrange", Rule: "4.1.5"}}
+	for _, id := range byPlace(m, w.IDs) {
+		d.Items = append(d.Items, rules.Item{Card: id})
+	}
+	return d
+}
+
+// byPlace sorts cards that lie in one zone as they lie there, top first.
+func byPlace(m *rules.Match, ids []rules.CardID) []rules.CardID {
+	at := m.State().Cards[ids[0]].At
+	list := m.State().List(at.Zone, at.Of)
+	out := slices.Clone(ids)
+	slices.SortFunc(out, func(a, b rules.CardID) int { return slices.Index(list, a) - slices.Index(list, b) })
+	return out
+}
+
+// orderOf turns the answer to an arrangement into where each card's face comes
+// from: ids[i] gets the face that ids[order[i]] had.
+func orderOf(m *rules.Match, ids []rules.CardID, pick []rules.Item) []int {
+	places := byPlace(m, ids)
+	order := make([]int, len(ids))
+	for i, id := range ids {
+		order[i] = slices.Index(ids, pick[slices.Index(places, id)].Card)
+	}
+	return order
+}
+
+// arranged is the input that gives cards a new order. Faces not known stay unknown.
+func arranged(m *rules.Match, w *rules.Want, order []int) rules.Input {
+	in := rules.Input{Kind: rules.InArranged, Seat: w.Seat, IDs: w.IDs}
+	faces := m.State().Faces(w.IDs)
+	for _, from := range order {
+		in.Faces = append(in.Faces, faces[from])
+	}
+	in.Faces = known(in.Faces)
+	return in
+}
+
+// known is nil where no face is known, the one form of that.
+func known(f []rules.FaceID) []rules.FaceID {
+	if slices.ContainsFunc(f, func(f rules.FaceID) bool { return f != 0 }) {
+		return f
+	}
+	return nil
+}
+
+// acts and next read the present decision through its seat's eyes.
+func acts(m *rules.Match, d *rules.Decision) []rules.Act {
+	if d == nil {
+		return nil
+	}
+	return d.Acts(m.Kernel(), rules.EyesOf(d.Seat), nil)
+}
+
+func next(m *rules.Match, d *rules.Decision, part []rules.Item) []rules.Item {
+	if d == nil {
+		return nil
+	}
+	return d.Next(m.Kernel(), rules.EyesOf(d.Seat), part, nil)
+}
+
+var whyNobody = &rules.Why{Rule: "1.3.1", JA: "いまは何も求められていません。", EN: "Nothing is asked now."}
+
+func check(m *rules.Match, d *rules.Decision, a rules.Answer) *rules.Why {
+	if d == nil {
+		return whyNobody
+	}
+	return d.Check(m.Kernel(), rules.EyesOf(d.Seat), a)
+}
+
+// copied returns an answer that shares nothing with the caller's.
+func copied(a rules.Answer) rules.Answer {
+	a.Pick, a.N = slices.Clone(a.Pick), slices.Clone(a.N)
+	if a.Hand != nil {
+		h := *a.Hand
+		a.Hand = &h
+	}
+	return a
+}

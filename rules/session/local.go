@@ -1,0 +1,363 @@
+package session
+
+import (
+	"fmt"
+
+	"gotaku/rules"
+)
+
+// LocalOptions says how a match without another machine is played.
+type LocalOptions struct {
+	Setup  rules.Setup   // knows every face
+	From   *rules.State  // begin in the middle, at this rest; nil: at the beginning
+	Seed   uint64        // of all chance: the same inputs meet the same chance again
+	Bots   [2]Player     // who plays a seat; nil: the person
+	Hide   bool          // one person, both seats: show only what the seat asked may know
+	Inputs []rules.Input // of a stored record, to go on from
+}
+
+// Local is a match on this machine alone: both seats by one person, or bots. It
+// is a Session.
+type Local struct {
+	o     LocalOptions
+	m     *rules.Match
+	view  *rules.View
+	held  [2]*rules.Answer // secret answers that wait for the other half
+	redo  []rules.Input
+	seat  rules.Seat // last asked
+	fault *Problem
+}
+
+// NewLocal begins a match, or goes on with a stored one. It fails when the stored
+// inputs are refused, and says which.
+func NewLocal(o LocalOptions) (*Local, error) {
+	l := &Local{o: o}
+	if o.From != nil {
+		l.m = rules.NewMatchFrom(o.Setup, o.From, rules.All)
+	} else {
+		l.m = rules.NewMatch(o.Setup, rules.All)
+	}
+	for i, in := range o.Inputs {
+		if err := l.m.Feed(in); err != nil {
+			l.m.Close()
+			return nil, fmt.Errorf("session: the stored input %d is refused: %w", i, err)
+		}
+	}
+	l.o.Inputs = nil
+	l.Tick()
+	return l, nil
+}
+
+// patience bounds how much chance one Tick deals with.
+const patience = 1000
+
+// Tick deals with all chance that is due and lets a bot answer once.
+func (l *Local) Tick() {
+	for range patience {
+		in := l.chance()
+		if in == nil {
+			break
+		}
+		l.feed(*in)
+	}
+	if w := l.m.Pending(); w != nil && l.fault == nil {
+		l.bots(w)
+	}
+}
+
+// chance is the input that no seat is asked for; nil: a seat is asked.
+func (l *Local) chance() *rules.Input {
+	w := l.m.Pending()
+	if w == nil || l.fault != nil {
+		return nil
+	}
+	r := rules.Mix(l.o.Seed, uint64(len(l.m.Inputs())))
+	in := &rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs, To: w.To}
+	switch w.Kind {
+	case rules.InShuffled:
+		in.Faces = l.m.State().Faces(w.IDs)
+		rules.ShuffleFaces(in.Faces, &r)
+	case rules.InShown:
+		in.Faces = l.m.State().Faces(w.IDs)
+	case rules.InRolled:
+		in.N = int32(r.N(int(w.N)))
+	default:
+		return nil
+	}
+	return in
+}
+
+// bots lets every bot that is asked answer.
+func (l *Local) bots(w *rules.Want) {
+	for s := rules.Seat(0); s < 2; s++ {
+		if b := l.o.Bots[s]; b != nil && l.held[s] == nil {
+			if d := asked(l.m, s); d != nil {
+				a := rules.Answer{Pick: d.Items}
+				if w.Kind != rules.InArranged { // a bot keeps the order
+					a = b.Answer(l.m, d)
+				}
+				if err := l.take(s, a); err != nil {
+					l.stop("broken", fmt.Errorf("the bot's answer was refused: %w", err))
+				}
+				return
+			}
+		}
+	}
+}
+
+// take takes a seat's answer; of a secret pair the first half waits.
+func (l *Local) take(s rules.Seat, a rules.Answer) error {
+	w := l.m.Pending()
+	d := asked(l.m, s)
+	if why := check(l.m, d, a); why != nil {
+		return why
+	}
+	a = copied(a)
+	in := rules.Input{Kind: w.Kind, Seat: s}
+	switch w.Kind {
+	case rules.InArranged:
+		in = arranged(l.m, w, orderOf(l.m, w.IDs, a.Pick))
+	case rules.InAnswer:
+		in.Answers[0] = a
+	case rules.InBoth:
+		l.held[s] = &a
+		l.view = nil
+		if l.held[0] == nil || l.held[1] == nil {
+			return nil
+		}
+		in.Seat = rules.Nobody
+		for i := range l.held {
+			in.Answers[half(w, rules.Seat(i))] = *l.held[i]
+		}
+	}
+	return l.feed(in)
+}
+
+func (l *Local) feed(in rules.Input) error {
+	err := l.m.Feed(in)
+	if l.m.Broken() != nil {
+		l.stop("broken", l.m.Broken())
+	} else if err != nil && in.Kind != rules.InAnswer {
+		l.stop("broken", err)
+	}
+	if err == nil {
+		l.held = [2]*rules.Answer{}
+		l.view = nil
+	}
+	return err
+}
+
+func (l *Local) stop(key string, err error) {
+	l.fault = &Problem{Key: key, Input: len(l.m.Inputs()), JA: fmt.Sprintf("入力 %d でルールの処理が止まりました。", len(l.m.Inputs())), EN: err.Error()}
+}
+
+// person is the seat that a person answers for now: Nobody when none is asked.
+func (l *Local) person() rules.Seat {
+	for s := rules.Seat(0); s < 2; s++ {
+		if l.o.Bots[s] == nil && l.held[s] == nil && asked(l.m, s) != nil {
+			l.seat = s
+			return s
+		}
+	}
+	return rules.Nobody
+}
+
+// Decision is what the person is asked.
+func (l *Local) Decision() *rules.Decision {
+	s := l.person()
+	if s == rules.Nobody || l.fault != nil {
+		return nil
+	}
+	return asked(l.m, s)
+}
+
+// moment names the present question: below zero when a person's half is in.
+func (l *Local) moment() int {
+	n := len(l.m.Inputs())
+	for s := range l.held {
+		if l.held[s] != nil && l.o.Bots[s] == nil {
+			return -1 - n
+		}
+	}
+	return n
+}
+
+// Answer takes the person's answer.
+func (l *Local) Answer(inputs int, a rules.Answer) error {
+	s := l.person()
+	switch {
+	case inputs != l.moment():
+		return ErrStale
+	case s == rules.Nobody || l.fault != nil:
+		return ErrNotNow
+	}
+	if err := l.take(s, a); err != nil {
+		return err
+	}
+	l.redo = nil
+	l.Tick()
+	return nil
+}
+
+// Check, Acts and Next read the present decision.
+func (l *Local) Check(a rules.Answer) *rules.Why { return check(l.m, l.Decision(), a) }
+
+// Acts lists the acts of the present decision.
+func (l *Local) Acts() []rules.Act { return acts(l.m, l.Decision()) }
+
+// Next lists what may be added to a part of a choice.
+func (l *Local) Next(part []rules.Item) []rules.Item { return next(l.m, l.Decision(), part) }
+
+// eyes is whose knowledge is shown: the person's.
+func (l *Local) eyes() rules.Eyes {
+	if s := l.Seat(); s != rules.Nobody {
+		return rules.EyesOf(s)
+	}
+	if l.o.Hide {
+		l.person()
+		return rules.EyesOf(l.seat)
+	}
+	return rules.All
+}
+
+// View is what the person may see.
+func (l *Local) View() *rules.View {
+	if l.view == nil {
+		l.view = l.m.View(l.eyes())
+		l.view.Mine = l.Decision()
+		l.view.Inputs = l.moment()
+	}
+	return l.view
+}
+
+// Events lists what happened; a person with both hands sees what either seat saw.
+func (l *Local) Events(from int) []rules.Told {
+	e := l.eyes()
+	if e != rules.All {
+		return l.m.Events(e, from)
+	}
+	out := l.m.Events(rules.Eyes0, from)
+	for i, t := range l.m.Events(rules.Eyes1, from) {
+		if out[i].Face == 0 {
+			out[i].Face = t.Face
+		}
+		if out[i].ObjFace == 0 {
+			out[i].ObjFace = t.ObjFace
+		}
+	}
+	return out
+}
+
+// Concede gives up for the person's seat: with both hands for the seat asked.
+func (l *Local) Concede() error {
+	s := l.Seat()
+	if s == rules.Nobody {
+		if s = l.person(); s == rules.Nobody {
+			s = l.seat
+		}
+	}
+	if l.Result().Over || l.fault != nil {
+		return ErrNotNow
+	}
+	l.redo = nil
+	return l.feed(rules.Input{Kind: rules.InConceded, Seat: s})
+}
+
+// own says whether an input was the person's doing.
+func (l *Local) own(in *rules.Input) bool {
+	switch in.Kind {
+	case rules.InAnswer, rules.InArranged, rules.InConceded:
+		return l.o.Bots[in.Seat] == nil
+	case rules.InBoth:
+		return l.o.Bots[0] == nil || l.o.Bots[1] == nil
+	}
+	return false
+}
+
+// last is the number of the person's last own input; -1: there is none.
+func (l *Local) last() int {
+	ins := l.m.Inputs()
+	for i := len(ins) - 1; i >= 0; i-- {
+		if l.own(&ins[i]) {
+			return i
+		}
+	}
+	return -1
+}
+
+// CanUndo says whether there is a decision to take back to.
+func (l *Local) CanUndo() bool { return l.moment() < 0 || l.last() >= 0 }
+
+// CanRedo says whether something was taken back.
+func (l *Local) CanRedo() bool { return len(l.redo) > 0 }
+
+// Undo takes back to the person's last decision.
+func (l *Local) Undo() error {
+	if l.moment() < 0 {
+		l.held, l.view = [2]*rules.Answer{}, nil
+		return nil
+	}
+	n := l.last()
+	if n < 0 {
+		return ErrNotNow
+	}
+	cut, err := l.m.Undo(n)
+	if err != nil {
+		return err
+	}
+	l.redo = append(append([]rules.Input(nil), cut...), l.redo...)
+	l.held, l.view, l.fault = [2]*rules.Answer{}, nil, nil
+	return nil
+}
+
+// Redo brings the decision that was taken back last, and all that followed it.
+func (l *Local) Redo() error {
+	if len(l.redo) == 0 {
+		return ErrNotNow
+	}
+	for i := 0; len(l.redo) > 0 && (i == 0 || !l.own(&l.redo[0])); i++ {
+		if err := l.feed(l.redo[0]); err != nil {
+			l.redo = nil
+			return err
+		}
+		l.redo = l.redo[1:]
+	}
+	return nil
+}
+
+// Result is how the match ended, or that it has not.
+func (l *Local) Result() rules.Result { return l.m.Result() }
+
+// Seat is the person's seat; Nobody when a person plays both, or none.
+func (l *Local) Seat() rules.Seat {
+	switch {
+	case l.o.Bots[0] == nil && l.o.Bots[1] != nil:
+		return 0
+	case l.o.Bots[1] == nil && l.o.Bots[0] != nil:
+		return 1
+	}
+	return rules.Nobody
+}
+
+// Names are the players' names.
+func (l *Local) Names() [2]string { return l.o.Setup.Names }
+
+// Status is how the session is.
+func (l *Local) Status() Status {
+	switch {
+	case l.fault != nil:
+		return Status{Phase: Stopped, Problem: l.fault}
+	case l.Result().Over:
+		return Status{Phase: Ended}
+	}
+	return Status{Phase: Playing}
+}
+
+// Record is the match as a record file.
+func (l *Local) Record() []byte { return rules.NewRecord(l.m).Encode() }
+
+// Match is the match itself, to read.
+func (l *Local) Match() *rules.Match { return l.m }
+
+// Close ends the match.
+func (l *Local) Close() { l.m.Close() }

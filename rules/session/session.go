@@ -1,0 +1,110 @@
+// Package session shows one match from a seat: one person with both hands, a
+// person against a bot, or two machines over an abstract channel. Whoever shows
+// it cannot tell which it has.
+//
+// A session is polled: Tick does what is to be done now and returns. Nothing here
+// blocks or runs by itself, and nothing is safe for concurrent use.
+package session
+
+import (
+	"errors"
+
+	"gotaku/rules"
+)
+
+// Session is one match seen from a seat.
+type Session interface {
+	// Tick does what needs no person: chance, bots, messages. Call it every frame.
+	Tick()
+	// View is what the seat may see: the same pointer until something changes; nil
+	// before the match has begun. View().Inputs names the moment for Answer; it is
+	// below zero while one half of a secret pair of answers is in.
+	View() *rules.View
+	// Decision is what this person is asked; nil while waiting. A secret order is
+	// asked as an ordered choice of all its cards, the first for the top, with the
+	// key "arrange".
+	Decision() *rules.Decision
+	// Answer answers the decision of the moment that View().Inputs named. A stale or
+	// illegal answer is refused and changes nothing.
+	Answer(inputs int, a rules.Answer) error
+	// Check says why an answer to the present decision is not legal, through the
+	// seat's eyes; nil: it is.
+	Check(a rules.Answer) *rules.Why
+	// Acts lists the acts of the present decision, Next what may be added to a part
+	// of a choice; nil where that is not what is asked.
+	Acts() []rules.Act
+	Next(part []rules.Item) []rules.Item
+	// Events lists what happened from event number from on, as the seat saw it.
+	Events(from int) []rules.Told
+	// Concede gives the match up for this person's seat (for both hands: the seat asked).
+	Concede() error
+	// Undo takes back to this person's last decision, Redo brings it again: without
+	// limit, and only where no other person plays.
+	Undo() error
+	Redo() error
+	CanUndo() bool
+	CanRedo() bool
+	Result() rules.Result
+	// Seat is this person's seat; Nobody: both.
+	Seat() rules.Seat
+	Names() [2]string
+	Status() Status
+	// Record is the match as a record file, as far as this machine knows it.
+	Record() []byte
+	// Close ends the session and its channel.
+	Close()
+}
+
+// Errors of a session.
+var (
+	ErrStale  = errors.New("session: the answer belongs to a decision that has passed")
+	ErrNotNow = errors.New("session: this cannot be done now")
+)
+
+// Phase is where a session is in its life.
+type Phase uint8
+
+// The phases.
+const (
+	Meeting  Phase = iota // waiting for the other side to come and agree
+	Playing               // the match runs
+	Dropped               // the channel is gone; the match waits for a new one
+	Resuming              // a stored match waits until the other side has sent what is missing
+	Stopped               // it cannot go on: Problem says why
+	Ended                 // there is a result
+)
+
+// Proof is what the opened decks and secrets showed after an online match.
+type Proof uint8
+
+// The proofs.
+const (
+	Unproven Proof = iota // not (yet) opened by both sides
+	Verified              // every shuffle, lot, draw and hidden answer was right
+	Disproved
+)
+
+// Status is how a session is.
+type Status struct {
+	Phase   Phase
+	Problem *Problem // why it stopped or was disproved, else the last message that was ignored
+	Proof   Proof
+	Rematch bool // the other side asks for another match
+	Ignored int  // messages that were ignored since the channel opened
+}
+
+// Problem says what is wrong, where.
+type Problem struct {
+	Key    string // version, game, pack, rules, format, seat, other, hash, broken, damaged, protocol, refused, flood, proof
+	Input  int    // number of the input it is about; -1: none
+	JA, EN string
+}
+
+func (p *Problem) Error() string { return p.EN }
+
+// Player answers decisions for a seat without a person. It may use only what the
+// eyes of d.Seat may know, though m may know more; the same match and decision
+// must give the same answer.
+type Player interface {
+	Answer(m *rules.Match, d *rules.Decision) rules.Answer
+}
