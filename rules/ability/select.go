@@ -137,6 +137,7 @@ const (
 	NumberIn  // how many objects are bound to Ref
 	CounterOn // counters named Name on Ref
 	Inf
+	Div // Args[0] / Args[1], rounded down (～につき, SVE 5.29)
 	EventN // the number of the event that set the ability off (the damage dealt)
 )
 
@@ -170,7 +171,7 @@ const (
 	Or
 	Not
 	Is       // Ref fits Of
-	Did      // the Try, optional cost or choice with number Slot was done in full
+	Did      // the Try or choice with number Slot was done in full; with Ref Paid: the optional cost number Ref.Slot (from 1; Ability.Cost, or Card.Cost if the ability has none) was paid
 	TurnOf   // it is the turn of Who (and phase Phase, if set)
 	Happened // On happened in Per (at least N times; 0 means once)
 	BattleOn // an attack is going on

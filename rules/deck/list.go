@@ -18,6 +18,7 @@ const (
 // Cards are named by number, by name, or both; no pack has been asked yet.
 type List struct {
 	Name     string
+	NameEN   string // may be empty
 	Game     string
 	Sections []Section // in the order of the game's table; none is empty
 }

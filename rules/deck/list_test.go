@@ -23,7 +23,7 @@ func mustList(t *testing.T, src string) *List {
 
 // bareList is a list without line numbers.
 func bareList(l *List) *List {
-	out := &List{Name: l.Name, Game: l.Game}
+	out := &List{Name: l.Name, NameEN: l.NameEN, Game: l.Game}
 	for _, s := range l.Sections {
 		cards := append([]CardCount(nil), s.Cards...)
 		for i := range cards {
@@ -35,13 +35,13 @@ func bareList(l *List) *List {
 }
 
 func TestReadListText(t *testing.T) {
-	got := mustList(t, "\ufeff# comment\r\n名前：夕凪：弐\r\nゲーム：sve\r\n\r\n【エボルヴデッキ】\r\n2 試-002E 灯台の猫\n"+
+	got := mustList(t, "\ufeff# comment\r\n名前：夕凪：弐\r\nNameEN: Evening Calm\r\nゲーム：sve\r\n\r\n【エボルヴデッキ】\r\n2 試-002E 灯台の猫\n"+
 		"[リーダー]\n1　浜の主\nMAIN:\n3 試-002 灯台の猫\n３ｘ灯台の猫\n3枚灯台の猫\n2× Lighthouse Cat\n灯台の猫 x1\nLighthouse Cat ×2\n灯台の猫　３枚\n1 p/試-002\n")
-	want := &List{Name: "夕凪：弐", Game: "sve", Sections: []Section{
-		{"leader", []CardCount{{1, "", "浜の主", 8}}},
-		{"main", []CardCount{{3, "試-002", "灯台の猫", 10}, {3, "", "灯台の猫", 11}, {3, "", "灯台の猫", 12},
-			{2, "", "Lighthouse Cat", 13}, {1, "", "灯台の猫", 14}, {2, "", "Lighthouse Cat", 15}, {3, "", "灯台の猫", 16}, {1, "p/試-002", "", 17}}},
-		{"evolve", []CardCount{{2, "試-002E", "灯台の猫", 6}}},
+	want := &List{Name: "夕凪：弐", NameEN: "Evening Calm", Game: "sve", Sections: []Section{
+		{"leader", []CardCount{{1, "", "浜の主", 9}}},
+		{"main", []CardCount{{3, "試-002", "灯台の猫", 11}, {3, "", "灯台の猫", 12}, {3, "", "灯台の猫", 13},
+			{2, "", "Lighthouse Cat", 14}, {1, "", "灯台の猫", 15}, {2, "", "Lighthouse Cat", 16}, {3, "", "灯台の猫", 17}, {1, "p/試-002", "", 18}}},
+		{"evolve", []CardCount{{2, "試-002E", "灯台の猫", 7}}},
 	}}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got  %+v\nwant %+v", got, want)
@@ -60,7 +60,7 @@ func TestListWithoutSectionsIsMain(t *testing.T) {
 }
 
 func TestListRoundTrips(t *testing.T) {
-	want := &List{Name: "夕凪", Game: "sve", Sections: []Section{
+	want := &List{Name: "夕凪", NameEN: "Evening Calm", Game: "sve", Sections: []Section{
 		{"leader", []CardCount{{N: 1, Number: "試-001", Name: "浜の主"}}},
 		{"main", []CardCount{{N: 3, Number: "p/試-002"}, {N: 99, Name: "灯台の 猫"}}},
 		{"evolve", []CardCount{{N: 2, Number: "試-002E", Name: "灯台の猫"}}},
@@ -109,7 +109,7 @@ func TestListErrors(t *testing.T) {
 		{"1 x\ngame: sve\n", "line 2, game: the game must come before the cards."},
 		{"{", "line 1, column 1: not valid JSON: unexpected end of JSON input."},
 		{`{"game": "go"}`, `line 1, column 10, game: "go" is no game here; allowed: sve.`},
-		{`{"mian": []}`, `line 1, column 10, mian: unknown key. Did you mean "main"? Allowed: game, name, leader, main, evolve.`},
+		{`{"mian": []}`, `line 1, column 10, mian: unknown key. Did you mean "main"? Allowed: game, name, nameEN, leader, main, evolve.`},
 		{`{"main": 3}`, "line 1, column 10, main: must be a list, not a number."},
 		{`{"main": [3]}`, "line 1, column 11, main: must be an object, not a number."},
 		{`{"main": [{"n": "3"}]}`, "line 1, column 17, n: must be a whole number from 1 to 99."},
@@ -154,13 +154,16 @@ func tryIndex(t *testing.T) *Index {
 
 func TestResolve(t *testing.T) {
 	x := tryIndex(t)
-	got, err := x.Resolve(mustList(t, "名前：凪\nleader\n1 浜の主\nmain\n2 灯台の猫\n1 lighthouse　CAT\n1 試-002 沖の犬\n1 other/試-009\n1 壱\n1 壱 一番\nevolve\n2 灯台の猫\n1 試-002E"))
-	want := &Deck{Name: "凪", Game: "sve", Leader: []rules.FaceID{1}, Main: []rules.FaceID{2, 2, 2, 5, 6, 8, 8}, Evolve: []rules.FaceID{3, 3, 3}}
+	got, err := x.Resolve(mustList(t, "名前：凪\n英語名：Calm\nleader\n1 浜の主\nmain\n2 灯台の猫\n1 lighthouse　CAT\n1 試-002 沖の犬\n1 other/試-009\n1 壱\n1 壱 一番\nevolve\n2 灯台の猫\n1 試-002E"))
+	want := &Deck{Name: "凪", NameEN: "Calm", Game: "sve", Leader: []rules.FaceID{1}, Main: []rules.FaceID{2, 2, 2, 5, 6, 8, 8}, Evolve: []rules.FaceID{3, 3, 3}}
 	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Fatalf("got %+v, %v", got, err)
 	}
+	if s := got.Setup(); !reflect.DeepEqual(s, rules.DeckSetup{Leader: want.Leader, Main: want.Main, Side: want.Evolve}) {
+		t.Errorf("set-up %+v", s)
+	}
 	list := x.ListOf(got)
-	wantList := &List{Name: "凪", Game: "sve", Sections: []Section{
+	wantList := &List{Name: "凪", NameEN: "Calm", Game: "sve", Sections: []Section{
 		{"leader", []CardCount{{N: 1, Number: "試-001", Name: "浜の主"}}},
 		{"main", []CardCount{{N: 3, Number: "try-1/試-002", Name: "灯台の猫"}, {N: 1, Number: "other/試-002", Name: "沖の犬"}, {N: 1, Number: "試-009", Name: "二子"},
 			{N: 2, Number: "壱", Name: "一番"}}},
@@ -198,7 +201,7 @@ func TestResolveErrors(t *testing.T) {
 }
 
 func FuzzReadList(f *testing.F) {
-	l := &List{Name: "夕凪", Game: "sve", Sections: []Section{{"main", []CardCount{{N: 3, Number: "試-002"}, {N: 9, Name: "猫 x"}}}}}
+	l := &List{Name: "夕凪", NameEN: "Calm", Game: "sve", Sections: []Section{{"main", []CardCount{{N: 3, Number: "試-002"}, {N: 9, Name: "猫 x"}}}}}
 	f.Add(l.Text("ja"))
 	f.Add(l.JSON())
 	f.Add([]byte(l.Code()))

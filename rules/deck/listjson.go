@@ -7,6 +7,9 @@ import (
 	"unicode"
 )
 
+// listHead are the keys of a list that are no sections.
+var listHead = []string{"game", "name", "nameEN"}
+
 // readListJSON reads { "game": "sve", "name": ..., "leader": [...], "main":
 // [...], "evolve": [...] } with entries { "n": 3, "number": ..., "name": ... }.
 func readListJSON(src []byte) (*List, *Error) {
@@ -22,7 +25,7 @@ func readListJSON(src []byte) (*List, *Error) {
 	l := &List{Game: games[0].ID}
 	for i := range members {
 		m := &members[i]
-		if m.key != "name" && m.key != "game" {
+		if !contains(listHead, m.key) {
 			continue
 		}
 		s, e := d.text(m.value, m.key)
@@ -30,11 +33,15 @@ func readListJSON(src []byte) (*List, *Error) {
 			return nil, e
 		}
 		c := cell{key: m.key, field: m.key, val: strings.TrimSpace(s), at: spot{src: src, off: m.off}}
-		if m.key == "name" {
+		if m.key != "game" {
 			if e := c.plain(maxListName); e != nil {
 				return nil, e
 			}
-			l.Name = c.val
+			if m.key == "name" {
+				l.Name = c.val
+			} else {
+				l.NameEN = c.val
+			}
 			continue
 		}
 		if gameOf(c.val) == nil {
@@ -44,13 +51,13 @@ func readListJSON(src []byte) (*List, *Error) {
 		l.Game = c.val
 	}
 	g := gameOf(l.Game)
-	allowed := []string{"game", "name"}
+	allowed := append([]string(nil), listHead...)
 	for i := range g.Sections {
 		allowed = append(allowed, g.Sections[i].ID)
 	}
 	for i := range members {
 		m := &members[i]
-		if m.key == "name" || m.key == "game" {
+		if contains(listHead, m.key) {
 			continue
 		}
 		if !contains(allowed, m.key) {
@@ -118,6 +125,9 @@ func (d *document) entry(l *List, g *Game, section string, v value) *Error {
 func (l *List) JSON() []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b, "{\n  \"game\": %s,\n  \"name\": %s", jsonText(l.Game), jsonText(l.Name))
+	if l.NameEN != "" {
+		b.WriteString(",\n  \"nameEN\": " + jsonText(l.NameEN))
+	}
 	for _, s := range l.Sections {
 		fmt.Fprintf(&b, ",\n  %s: [", jsonText(s.ID))
 		for i, c := range s.Cards {

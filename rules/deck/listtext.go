@@ -8,8 +8,8 @@ import (
 
 // readListText reads one entry a line: "3 五-S010 鴎の先触れ", "3x鴎の先触れ",
 // "鴎の先触れ x3". "リーダー", "main" begin a section, before the first of
-// which cards go to the main one; "名前：" and "ゲーム：" say the deck's name
-// and game; a line that begins with # is a comment.
+// which cards go to the main one; "名前：", "英語名：" and "ゲーム：" say the
+// deck's names and game; a line that begins with # is a comment.
 func readListText(src []byte) (*List, *Error) {
 	l := &List{Game: games[0].ID}
 	g := &games[0]
@@ -54,10 +54,15 @@ func (l *List) property(g **Game, line string, no int) (bool, *Error) {
 	c := cell{field: strings.TrimSpace(line[:at]), val: val, at: spot{line: no}}
 	switch strings.ToLower(c.field) {
 	case "名前", "name":
+		l.Name = val
 		if e := c.plain(maxListName); e != nil {
 			return true, e
 		}
-		l.Name = val
+	case "英語名", "nameen":
+		l.NameEN = val
+		if e := c.plain(maxListName); e != nil {
+			return true, e
+		}
 	case "ゲーム", "game":
 		found := gameOf(val)
 		if found == nil {
@@ -172,12 +177,15 @@ func looksLikeNumber(s string) bool {
 // numbers aside.
 func (l *List) Text(lang string) []byte {
 	var b strings.Builder
-	nameWord, gameWord := "name: ", "game: "
+	nameWord, nameENWord, gameWord := "name: ", "nameEN: ", "game: "
 	if lang == "ja" {
-		nameWord, gameWord = "名前：", "ゲーム："
+		nameWord, nameENWord, gameWord = "名前：", "英語名：", "ゲーム："
 	}
 	if l.Name != "" {
 		b.WriteString(nameWord + l.Name + "\n")
+	}
+	if l.NameEN != "" {
+		b.WriteString(nameENWord + l.NameEN + "\n")
 	}
 	b.WriteString(gameWord + l.Game + "\n")
 	g := gameOf(l.Game)

@@ -9,7 +9,7 @@ import (
 
 // Deck is a list found in a pool: one face per copy, in list order.
 type Deck struct {
-	Name, Game           string
+	Name, NameEN, Game   string
 	Leader, Main, Evolve []rules.FaceID
 }
 
@@ -60,7 +60,7 @@ func (x *Index) Resolve(l *List) (*Deck, error) {
 		return nil, Errors{{JA: quote(l.Game) + "というゲームはありません。使えるのは " + join(Games()) + "。",
 			EN: quoteEN(l.Game) + " is no game here; allowed: " + join(Games()) + "."}}
 	}
-	d := &Deck{Name: l.Name, Game: l.Game}
+	d := &Deck{Name: l.Name, NameEN: l.NameEN, Game: l.Game}
 	var errs Errors
 	for _, s := range l.Sections {
 		to := d.section(s.ID)
@@ -79,6 +79,11 @@ func (x *Index) Resolve(l *List) (*Deck, error) {
 		return nil, errs
 	}
 	return d, nil
+}
+
+// Setup is the deck as a match takes it.
+func (d *Deck) Setup() rules.DeckSetup {
+	return rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve}
 }
 
 // section is where a section's faces go.
@@ -197,7 +202,7 @@ func has(list []rules.FaceID, f rules.FaceID) bool {
 // together in order of first appearance. Where two packs share a number, the pack
 // is written too.
 func (x *Index) ListOf(d *Deck) *List {
-	l := &List{Name: d.Name, Game: d.Game}
+	l := &List{Name: d.Name, NameEN: d.NameEN, Game: d.Game}
 	g := gameOf(d.Game)
 	for _, s := range g.Sections {
 		var order []rules.FaceID

@@ -273,4 +273,6 @@ func sveMark(k *rules.Kernel, r rules.Ref, s ability.State) bool {
 	return true
 }
 
-func sveHurt(k *rules.Kernel, r rules.Ref, n int32) { k.AddForever(r, ability.LifeStat, -n, rules.Source{}) }
+func sveHurt(k *rules.Kernel, r rules.Ref, n int32) {
+	k.AddForever(r, ability.LifeStat, -n, rules.Source{})
+}

@@ -155,6 +155,11 @@ func wrap(c clause) []ability.Effect {
 			setTime(do[i], c.For)
 		}
 	}
+	if c.Per != nil {
+		for i := range do {
+			perEach(do[i], *c.Per)
+		}
+	}
 	if c.May {
 		do = []ability.Effect{&ability.Try{Who: who(ability.You), May: true, Do: do}}
 	}
@@ -166,6 +171,69 @@ func wrap(c clause) []ability.Effect {
 		}
 	}
 	return do
+}
+
+// perEach multiplies the numbers of an effect: one action with the computed
+// amount, rounded down. SVE 5.29.1.
+func perEach(e ability.Effect, per ability.Amount) {
+	each := ability.Amount{Op: ability.CountOf, Of: per.Of}
+	if per.N != 1 {
+		each = ability.Amount{Op: ability.Div, Args: []ability.Amount{each, ability.N(per.N)}}
+	}
+	for _, n := range numbersOf(e) {
+		if equal(*n, ability.N(1)) {
+			*n = clone(each).(ability.Amount)
+		} else {
+			*n = ability.Amount{Op: ability.Mul, Args: []ability.Amount{*n, clone(each).(ability.Amount)}}
+		}
+	}
+}
+
+// numbersOf are the numbers of an effect that につき multiplies.
+func numbersOf(e ability.Effect) []*ability.Amount {
+	switch e := e.(type) {
+	case *ability.Draw:
+		return []*ability.Amount{&e.N}
+	case *ability.Make:
+		return []*ability.Amount{&e.N}
+	case *ability.Damage:
+		return []*ability.Amount{&e.N}
+	case *ability.Mark:
+		return []*ability.Amount{&e.N}
+	case *ability.CostChange:
+		return []*ability.Amount{&e.N}
+	case *ability.Change:
+		out := []*ability.Amount{&e.N}
+		for i := range e.Also {
+			out = append(out, &e.Also[i].N)
+		}
+		return out
+	}
+	return nil
+}
+
+// perOf is the way back: it takes the common factor out of an effect's numbers.
+func perOf(e ability.Effect) *ability.Amount {
+	var per *ability.Amount
+	ns := numbersOf(e)
+	for _, n := range ns {
+		each, times := *n, ability.N(1)
+		if n.Op == ability.Mul && len(n.Args) == 2 && n.Args[0].Op == ability.Const {
+			times, each = n.Args[0], n.Args[1]
+		}
+		p := ability.Amount{Op: ability.CountOf, Of: each.Of, N: 1}
+		if each.Op == ability.Div && len(each.Args) == 2 && each.Args[0].Op == ability.CountOf && each.Args[1].Op == ability.Const {
+			p.Of, p.N = each.Args[0].Of, each.Args[1].N
+		} else if each.Op != ability.CountOf {
+			return nil
+		}
+		if per != nil && !equal(*per, p) {
+			return nil
+		}
+		per = &p
+		*n = times
+	}
+	return per
 }
 
 // act makes another player do an effect with what is theirs.

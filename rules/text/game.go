@@ -26,7 +26,7 @@ type Dict struct {
 
 // startSymbols are the nonterminals that code starts from.
 type startSymbols struct {
-	sentence, events, costs, cond, effects, np, npraw, limitHead nt
+	sentence, trigger, costs, fuse, cond, effects, np, npraw, limitHead nt
 }
 
 var sve = sync.OnceValue(func() *Game {
@@ -57,7 +57,7 @@ func (g *Game) buildTable() {
 	}
 	n := t.nonterminal
 	g.nts = startSymbols{
-		sentence: n("sentence"), events: n("events"), costs: n("costs"), cond: n("cond"),
+		sentence: n("sentence"), trigger: n("trigger"), costs: n("costs"), fuse: n("fuse"), cond: n("cond"),
 		effects: n("effects"), np: n("np"), npraw: n("npraw"), limitHead: n("limithead"),
 	}
 	t.check()

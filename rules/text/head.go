@@ -89,7 +89,11 @@ func (c *compiler) activated(a *ability.Ability, ic *icon, n, whole *normal) {
 		return
 	}
 	if cost := n.slice(0, at).trim(); len(cost.r) > 0 {
-		v, t := c.read(c.g.nts.costs, cost)
+		start := c.g.nts.costs
+		if a.Marks&ability.Fusion != 0 {
+			start = c.g.nts.fuse
+		}
+		v, t := c.read(start, cost)
 		if t != nil {
 			c.give(a, ability.HandCost, n, t)
 			return
@@ -107,16 +111,7 @@ func (c *compiler) activated(a *ability.Ability, ic *icon, n, whole *normal) {
 
 // ownCost writes out that only one's own cards pay: 場の, 墓場の.
 func ownCost(k *ability.Cost) {
-	var what *ability.What
-	switch e := k.Do.(type) {
-	case *ability.Move:
-		what = &e.What
-	case *ability.Turn:
-		what = &e.What
-	case *ability.Mark:
-		what = &e.What
-	}
-	if what != nil && what.Sel != nil {
+	if what := costWhat(k); what != nil && what.Sel != nil {
 		ownSelector(what.Sel)
 	}
 }
@@ -168,8 +163,8 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 		a.Limit = []ability.Limit{limit}
 		n = n.slice(end, len(n.r)).trim()
 	}
-	if on, rest := c.trigger(n); rest != nil {
-		a.Kind, a.On = ability.Triggered, on
+	if t, rest := c.trigger(n); rest != nil {
+		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
 		c.finish(a, rest)
 		return
 	}
@@ -204,7 +199,7 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 }
 
 // trigger reads "…とき、" at the front; nil: there is none.
-func (c *compiler) trigger(n *normal) ([]ability.Event, *normal) {
+func (c *compiler) trigger(n *normal) (trigger, *normal) {
 	depth := depths(n.r)
 	for i := 0; i < len(n.r); i++ {
 		if n.r[i] == '。' && depth[i] == 0 || n.r[i] == '.' && c.lang == EN && depth[i] == 0 {
@@ -214,11 +209,11 @@ func (c *compiler) trigger(n *normal) ([]ability.Event, *normal) {
 			continue
 		}
 		p := c.g.newParser(n.r[:i], c.lang, &c.fuel, c.quoted)
-		if all := p.whole(c.g.nts.events); len(all) == 1 {
-			return clone(all[0]).([]ability.Event), n.slice(i+1, len(n.r)).trim()
+		if all := p.whole(c.g.nts.trigger); len(all) == 1 {
+			return clone(all[0]).(trigger), n.slice(i+1, len(n.r)).trim()
 		}
 	}
-	return nil, nil
+	return trigger{}, nil
 }
 
 // limitHead reads ターンごとに2回、 at the front.
@@ -271,8 +266,12 @@ func (c *compiler) finish(a *ability.Ability, n *normal) {
 func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 	r := *a
 	r.Limit = append(r.Limit, b.limit...)
-	r.Needs, r.If = b.needs, b.while
-	r.Do = b.do
+	r.Needs, r.Do = b.needs, b.do
+	if b.while != nil {
+		r.If = b.while
+	}
+	paidCosts(&r)
+	r.Works = works(&r)
 	r = clone(r).(ability.Ability)
 	if why := resolveAbility(&r); why != "" {
 		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"})
@@ -330,3 +329,45 @@ func canHold(e ability.Effect, spell bool) bool {
 }
 
 func ofLeader(w ability.What) bool { return w.Sel != nil && w.Sel.Of.Kind == ability.Leader }
+
+// works derives where an ability works from a cost or event that names the zone
+// this card is in. SVE 10.3.6.
+func works(a *ability.Ability) []ability.Zone {
+	var out []ability.Zone
+	add := func(z ability.Zone) {
+		if z != ability.Field && z != ability.NoZone && len(out) == 0 {
+			out = []ability.Zone{z}
+		}
+	}
+	for i := range a.Cost {
+		if w := costWhat(&a.Cost[i]); w != nil && w.Sel != nil {
+			for _, s := range append([]ability.Selector{*w.Sel}, w.Sel.Each...) {
+				if s.Of.Ref == thisRef && len(s.Of.Zone) == 1 {
+					add(s.Of.Zone[0])
+				}
+			}
+		}
+	}
+	for i := range a.On {
+		if e := &a.On[i]; e.Subj != nil && e.Subj.Ref == thisRef && e.Verb == ability.DiscardedV {
+			add(ability.Hand_)
+		}
+	}
+	if a.Kind == ability.Activated && a.Marks&ability.Fusion != 0 {
+		add(ability.Hand_)
+	}
+	return out
+}
+
+// costWhat is what a cost that is an action acts on; nil: nothing.
+func costWhat(k *ability.Cost) *ability.What {
+	switch e := k.Do.(type) {
+	case *ability.Move:
+		return &e.What
+	case *ability.Turn:
+		return &e.What
+	case *ability.Mark:
+		return &e.What
+	}
+	return nil
+}

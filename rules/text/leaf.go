@@ -54,6 +54,7 @@ func (g *Game) addLeaves() {
 	t.addLeaf("class", g.iconLeaf(classIcon))
 	t.addLeaf("staticon", g.iconLeaf(statIcon))
 	t.addLeaf("costnum", leaf{parse: parseCostNum, print: printCostNum})
+	t.addLeaf("lesson", leaf{parse: parseLesson, print: printLesson})
 	t.addLeaf("state", wordLeaf(g.lex.states))
 	t.addLeaf("statword", wordLeaf(g.lex.stats))
 	for _, n := range []struct{ name, noun string }{{"ncard", "card"}, {"ncounter", "counter"}, {"ntime", "time"}} {

@@ -124,6 +124,10 @@ func iconOf(a *ability.Ability) bool {
 // ability prints one ability; group are those that share its body.
 func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, bool) {
 	c := clone(*a).(ability.Ability)
+	if !equal(c.Works, works(&c)) {
+		return "", false
+	}
+	unpaidCosts(&c)
 	if !wordAbility(&c) {
 		return "", false
 	}
@@ -137,7 +141,7 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	}
 	if len(cs) == 1 && asPlayed(&c) {
 		cs[0].AsPlayed, cs[0].If = true, c.If
-	} else if c.If != nil {
+	} else if c.If != nil && c.Kind != ability.Triggered {
 		if len(cs) == 0 || cs[0].If != nil {
 			return "", false
 		}
@@ -202,7 +206,7 @@ func (w *printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 		return s + pick(w.lang, "：", ": "), true
 	case ability.Triggered:
 		if !iconOf(a) {
-			on, ok := w.named("events", a.On)
+			on, ok := w.named("trigger", trigger{If: a.If, On: a.On})
 			return s + on + pick(w.lang, "、", ", "), ok
 		}
 		for i := range group {

@@ -91,7 +91,8 @@ var turnRows = []row{
 	{id: "evolve", nt: "effect", ja: "{What:what}は進化する | {What:o}進化させる", en: "evolve {What:o}", node: &ability.Act{Word: "evolve"}},
 	{id: "evolve into", nt: "effect", ja: "{What:what}は{Name:name}に進化する | {What:o}{Name:name}に進化させる", en: "evolve {What:o} into {Name:name}", node: &ability.Act{Word: "evolve"}},
 	{id: "super-evolve", nt: "effect", ja: "{What:what}は超進化する | {What:o}超進化させる", en: "super-evolve {What:o}", node: &ability.Act{Word: "superevolve"}},
-	{id: "race", nt: "effect", ja: "{What:what}は出走する", en: "race with {What:o}", node: &ability.Act{Word: "race"}},
+	{id: "transform", nt: "effect", ja: "{What:o}{Name:name}に変身させる", en: "transform {What:o} into {Name:name}", node: &ability.Act{Word: "transform"}},
+	{id: "race", ja: "{What:what}は出走する", en: "race with {What:o}", node: &ability.Act{Word: "race"}},
 	{id: "eat", nt: "effect", ja: "{What:what}は食事する", en: "feed {What:o}", node: &ability.Act{Word: "eat"}},
 	{id: "operate", nt: "effect", ja: "{What:o}操縦する", en: "operate {What:o}", node: &ability.Act{Word: "operate"}},
 	{id: "drive check", nt: "effect", ja: "ドライブチェックを{N:num}回行う", en: "do {N:num} drive checks", node: &ability.Act{Word: "drivecheck"}},
@@ -99,6 +100,7 @@ var turnRows = []row{
 	{id: "win", nt: "effect", ja: "自分はバトルに勝利する | バトルに勝利する", en: "win the battle", node: &ability.Flow{Op: ability.WinGame, Who: who(ability.You)}},
 	{id: "extra turn", nt: "effect", ja: "追加の自分のターンを得る", en: "take an extra turn", node: &ability.Flow{Op: ability.ExtraTurn, Who: who(ability.You)}},
 	{id: "modes", nt: "effect", ja: "下記から{N:modecount}チョイスする", en: "choose {N:modecount} of the following", node: &ability.Modes{}},
+	{id: "more modes", nt: "effect", ja: "{Of.Who:player}は1つ以上の選択肢をチョイスする際、代わりに好きな数チョイスする", en: "whenever {Of.Who:player} choose‹|s› 1 or more modes, choose any number instead", node: &ability.Instead{Of: ability.Event{Verb: ability.ModesV}, Op: ability.Set, N: &ability.Amount{Op: ability.Inf}}},
 	{id: "modes instead", nt: "partial", ja: "{N:modecount} | {N:modecount}チョイスする", en: "choose {N:modecount}", node: &ability.Modes{}},
 	{id: "mode count", nt: "modecount", ja: "{N:num}つ", en: "{N:num}", node: ability.Count{}},
 	{id: "mode count up to", nt: "modecount", ja: "{N:num}つまで", en: "up to {N:num}", node: ability.Count{Op: ability.UpTo}},
@@ -111,7 +113,18 @@ var costRows = []row{
 	{id: "act cost", nt: "cost", ja: "{0.Do.What:o}[アクト] | {0.Do.What:o}アクト", en: "[act] {0.Do.What:o}", node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
 	{id: "act and bury", nt: "cost", ja: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›墓場に置く | {0.Do.What=1.Do.What:o}アクトして、墓場に置く", en: "[act] {0.Do.What=1.Do.What:o} and put it into the cemetery",
 		node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}, {Do: &ability.Move{To: at(ability.Discards)}}}},
+	{id: "own damage", nt: "cost", ja: "{0.Do.To:what}に{0.Do.N:num}ダメージ", en: "deal {0.Do.N:num} damage to {0.Do.To:what}", node: []ability.Cost{{Do: &ability.Damage{}}}},
+	{id: "lesson", nt: "cost", ja: "{0.Do.What.Sel.N.N:lesson}", en: "{0.Do.What.Sel.N.N:lesson}", node: []ability.Cost{{Do: lessonMove()}}},
+	{id: "fuse", nt: "fuse", ja: "{0.Do.What.Sel.Of:npraw}{0.Do.What.Sel.N:count}", en: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:npraw}", node: []ability.Cost{{Do: &ability.Act{Word: "fuse", What: ability.What{Sel: &ability.Selector{}}}}}},
 	{id: "paid effect", nt: "cost", ja: "{0.Do:effectC}", en: "{0.Do:effect}", node: []ability.Cost{{}}, needs: notActCost},
+}
+
+// lessonMove banishes magic items from the EX area. SVE 14.3.2.1.
+func lessonMove() *ability.Move {
+	item := hasProp(ability.NameAttr)
+	item.Has[0].Value = "魔法のアイテム"
+	item.Zone, item.Who = []ability.Zone{ability.EX}, who(ability.You)
+	return &ability.Move{What: ability.What{Sel: &ability.Selector{Of: item}}, How: ability.Banish, To: at(ability.Removed)}
 }
 
 // notActCost leaves acting to its own row.

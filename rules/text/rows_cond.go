@@ -40,6 +40,9 @@ func conditionRows(x *lexicon) []row {
 		{id: "played", nt: "cond3", ja: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}をプレイしてい‹た|る›", en: "{On.Who:player} played {On.Subj:anpraw} this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}},
 		{id: "played many", nt: "cond3", ja: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る›", en: "{On.Who:player} played {N:int} or more {On.Subj:npraw} this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
 		{id: "life went down", nt: "cond3", ja: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が減少してい‹た|る›", en: "{On.Who:poss}leader's life went down this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown}}, needs: wordless},
+		{id: "more than", nt: "cond3", ja: "{L.Of:np}が{R.Args.0.Of:np}より多い", en: "there are more {L.Of:nps} than {R.Args.0.Of:nps}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
+		{id: "life at most theirs", nt: "cond1", ja: "{L.Who:poss}リーダーの体力が{R.Who:poss}リーダーの体力以下", en: "{L.Who:poss}leader's life is at most {R.Who:poss}leader's life", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
+		{id: "paid additional", nt: "cond3", ja: "‹この|›追加コストを支払ってい‹た|る›", en: "the additional cost was paid", node: ability.Cond{Op: ability.Did, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}, needs: wordless},
 		{id: "was fused", nt: "cond3", ja: "{On.Subj:fwhat}が融合してい‹た|る›", en: "{On.Subj:fwhat} was fused", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.FusedV}, Per: ability.ThisGame}},
 		{id: "elapsed turns", nt: "cond3", ja: "{Who:player}が先攻である", en: "{Who:player} went first", node: ability.Cond{Op: ability.First}},
 	}
@@ -55,12 +58,17 @@ func conditionRows(x *lexicon) []row {
 		places = append(places,
 			row{id: "exists " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹いる~ある› | {L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹ある|いる› | " + z.ja + "に{L.Of+:npraw}が‹ある|いる›",
 				en: "there is {L.Of+:anpraw}" + en, node: some},
+			row{id: "many " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる› | " + z.ja + "に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる›", node: ability.Cond{Op: ability.Compare, L: some.L}},
 			row{id: "absent " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹いない~ない› | {L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹ない|いない› | " + z.ja + "に{L.Of+:npraw}が‹ない|いない›",
 				en: "there is no {L.Of+:npraw}" + en, node: none},
 			row{id: "is in " + z.en, nt: "cond3", ja: "{Ref:ref}が{Of.Who:poss}" + z.ja + "に‹ある|いる›", en: "{Ref:ref} is " + z.enPrep + " {Of.Who:poss}" + z.en, node: is},
 			row{id: "is in any " + z.en, nt: "cond3", ja: "{Ref:ref}が" + z.ja + "に‹ある|いる›", en: "{Ref:ref} is " + z.enPrep + " the " + z.en, node: is})
 	}
 	rows = append(append(places, rows...), row{id: "is there", nt: "cond3", ja: "{Ref:ref}がある | {Ref:ref}がいる", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
+	for _, v := range verbEvents {
+		rows = append(rows, row{id: v.id + " this turn", nt: "cond3", ja: "このターン‹、|中、|に›{On.Subj:fieldnp}が" + v.ja[:len(v.ja)-len("た")] + "てい‹た|る›",
+			en: "{On.Subj:fieldnp} " + pastOf(v) + " this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.verb}}})
+	}
 	return append(rows, chainConditions(rows)...)
 }
 
@@ -158,6 +166,7 @@ var amountRows = []row{
 	{id: "counters on", nt: "expr", ja: "{Ref:ref}の{Name:ctrname}カウンターの数", en: "the number of {Name:ctrname} counters on {Ref:ref}", node: ability.Amount{Op: ability.CounterOn}},
 	{id: "times life went down", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", en: "how often {On.Who:poss}leader's life went down this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
 	{id: "cards played", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:player}がプレイした{On.Subj:npraw}の‹数|枚数›", en: "the number of {On.Subj:nps} {On.Who:player} played this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}},
+	{id: "paid number", nt: "expr", ja: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", en: "the number of cards used for this additional cost", node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
 	{id: "half", nt: "expr", ja: "{Args.0:half}の半分‹(端数切り上げ)|›", en: "half {Args.0:half}, rounded up", node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
 	{id: "half this", nt: "half", ja: "この{Stat:refstat}", en: "the {Stat:refstat} of this", node: ability.Amount{Op: ability.StatOf, Ref: thisRef}},
 	{id: "half it", nt: "half", ja: "その{Stat:refstat}", en: "the {Stat:refstat} of it", node: ability.Amount{Op: ability.StatOf, Ref: bindRef(slotIt)}},

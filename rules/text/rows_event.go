@@ -18,7 +18,7 @@ func eventRows() []row {
 		{id: "end phase", nt: "phase", ja: "エンドフェイズ", en: "end phase", node: ability.EndPhase},
 		{id: "start phase", nt: "phase", ja: "スタートフェイズ", en: "start phase", node: ability.StartPhase},
 
-		{id: "enters", nt: "event", ja: "{Subj.Who:possz}場に{Subj+:npraw}が出た | 場に{Subj+:npraw}が出た", en: "{Subj+:anpraw} enters {Subj.Who:possz}field", node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, needs: notThis},
+		{id: "enters", nt: "event", ja: "{Subj.Who:possz}場に{Subj+:npraw}が出た | 場に{Subj+:npraw}が出た | {Subj:fieldnp}が場に出た", en: "{Subj+:anpraw} enters {Subj.Who:possz}field", node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, needs: notThis},
 		{id: "this enters", nt: "event", ja: "これが場に出た", en: "this enters the field", node: ability.Event{Verb: ability.Entered, Subj: thisFilter()}},
 		{id: "leaves", nt: "event", ja: "{Subj:fieldnp}が場を離れた", en: "{Subj:fieldnp} ‹leaves~leave› the field", node: ability.Event{Verb: ability.Left}},
 		{id: "dies", nt: "event", ja: "{Subj:fieldnp}が場から墓場に置かれた | {Subj:fieldnp}が墓場に置かれた", en: "{Subj:fieldnp} ‹goes~go› from the field to the cemetery", node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
@@ -27,7 +27,7 @@ func eventRows() []row {
 		{id: "attacked", nt: "event", ja: "{Obj:fieldnp}が攻撃された", en: "{Obj:fieldnp} ‹is~are› attacked", node: ability.Event{Verb: ability.AttackV}},
 		{id: "plays", nt: "event", ja: "{Who:player}が{Subj:npraw}をプレイした", en: "{Who:player} play‹|s› {Subj:anpraw}", node: ability.Event{Verb: ability.Played}},
 		{id: "this discarded", nt: "event", ja: "これを手札から捨てた | これが手札から捨てられた", en: "this is discarded from hand", node: ability.Event{Verb: ability.DiscardedV, Subj: thisFilter(), From: ability.Hand_}},
-		{id: "discards", nt: "event", ja: "{Who:player}が‹自身の|›手札を捨てた | {Who:player}が手札のカードを捨てた", en: "{Who:player} discard‹|s› a card", node: ability.Event{Verb: ability.DiscardedV}},
+		{id: "discards", nt: "event", ja: "{Who:player}が‹自身の|›手札を捨てた | {Who:player}が‹手札の|›カードを‹|手札から›捨てた", en: "{Who:player} discard‹|s› a card", node: ability.Event{Verb: ability.DiscardedV}},
 		{id: "draws", nt: "event", ja: "{Who:player}が‹カードを|›引いた", en: "{Who:player} draw‹|s› a card", node: ability.Event{Verb: ability.Drew}},
 		{id: "deals damage", nt: "event", ja: "{Subj:fwhat}が{Obj:np}に{Kind:dmg}を与えた", en: "{Subj:fwhat} deals {Kind:dmg} to {Obj:anp}", node: ability.Event{Verb: ability.DealtDamage}},
 		{id: "deals damage to some", nt: "event", ja: "{Subj:fwhat}が{Obj:np}1体以上に{Kind:dmg}を与えた", en: "{Subj:fwhat} deals {Kind:dmg} to 1 or more {Obj:nps}", node: ability.Event{Verb: ability.DealtDamage, Batch: true}},

@@ -11,6 +11,7 @@ type clause struct {
 	Instead     bool          // 代わりに
 	Further     bool          // さらに, with what it acts on left out
 	Cost        []ability.Cost
+	Per         *ability.Amount // NP#枚につき: Of what, N of them
 	On          []ability.Event // inside a body: a delayed trigger
 	For         ability.Time
 	Actor       ability.Who
@@ -23,17 +24,25 @@ type clause struct {
 	CardNeeds   *ability.Cond   // これは…なら、プレイできない, as what it needs
 }
 
+// trigger is a head in words: the events, and what must hold besides.
+type trigger struct {
+	If *ability.Cond
+	On []ability.Event
+}
+
 // sentenceRows: the order of the parts of a sentence is the order of these rows.
 var sentenceRows = []row{
 	{id: "limit", nt: "sentence", ja: "この能力は‹1ターンに|ターンごとに|ターンに›{Limit.N:int}回‹|だけ|まで›‹使える~働く›", en: "this ability can be used {Limit.N:times} per turn", node: clause{Limit: &ability.Limit{}}},
 	{id: "limit per game", nt: "sentence", ja: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く›", en: "this ability can be used {Limit.N:times} per game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
-	{id: "limit before", nt: "limithead", ja: "ターンごとに{N:int}回、", en: "{N:times} per turn, ", node: ability.Limit{}},
+	{id: "plain trigger", nt: "trigger", ja: "{On:events}", en: "{On:events}", node: trigger{}},
+	{id: "trigger while", nt: "trigger", ja: "{If:while}、{On:events}", en: "{If:while}, {On:events}", node: trigger{}, needs: func(v any) bool { return v.(trigger).If != nil }},
+	{id: "limit before", nt: "limithead", ja: "‹ターンごとに|1ターンに›{N:int}回、", en: "{N:times} per turn, ", node: ability.Limit{}},
 	{id: "needs", nt: "sentence", ja: "この能力は{Needs:nara}使える", en: "this ability can be used only {Needs:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).Needs != nil }},
 	{id: "X is", nt: "sentence", ja: "Xは「{X:expr}」である", en: "X is {X:expr}", node: clause{}, needs: func(v any) bool { return v.(clause).X != nil }},
 
-	{id: "cost when played", nt: "sentence", ja: "これをプレイする際、{If:nara}、{Do.0:playcost}", en: "when you play this, {If:nara}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
-	{id: "cost when played icon", nt: "sentence", ja: "これをプレイする際、{If:threshold}{Do.0:playcost}", en: "when you play this, {If:threshold} its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
-	{id: "cost when played always", nt: "sentence", ja: "これをプレイする際、{Do.0:playcost}", en: "when you play this, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}},
+	{id: "cost when played", nt: "sentence", ja: "これをプレイする際、{If:nara}、{Do.0:playcost}", en: "as you play this, {If:nara}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
+	{id: "cost when played icon", nt: "sentence", ja: "これをプレイする際、{If:threshold}{Do.0:playcost}", en: "as you play this, {If:threshold} its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
+	{id: "cost when played always", nt: "sentence", ja: "これをプレイする際、{Do.0:playcost}", en: "as you play this, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}},
 	{id: "additional cost", nt: "sentence", ja: "これをプレイする際、追加コストとして{AddCost.0.Do:effect}", en: "as an additional cost to play this, {AddCost.0.Do:effect}", node: clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}},
 	{id: "optional cost", nt: "sentence", ja: "これをプレイする際、追加コストとして{AddCost.0.Do:effectT}‹よい|もよい›", en: "as an optional additional cost to play this, {AddCost.0.Do:effect}", node: clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}},
 	{id: "unplayable if", nt: "sentence", ja: "これは{CardNeeds:nara}、プレイできない", en: "this cannot be played {CardNeeds:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).CardNeeds != nil }},
@@ -60,6 +69,7 @@ var sentenceRows = []row{
 
 	{id: "for", nt: "s4", ja: "{For:span}、{+:s5}", en: "{For:span}, {+:s5}", node: clause{}, needs: func(v any) bool { return v.(clause).For != ability.Time{} }},
 	{id: "for ever", nt: "s4", ja: "{_:s5}", en: "{_:s5}"},
+	{id: "per", nt: "s5", ja: "{Per.Of:np}{Per.N:int}{:ctr}につき、{+:s6}", en: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf}}, needs: func(v any) bool { return v.(clause).Per.N > 0 }},
 	{id: "later", nt: "s5", ja: "{On:events}、{+:s6}", en: "{On:events}, {+:s6}", node: clause{}, needs: func(v any) bool { return len(v.(clause).On) > 0 }},
 	{id: "now", nt: "s5", ja: "{_:s6}", en: "{_:s6}"},
 	{id: "actor", nt: "s6", ja: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}", en: "your opponent {Do.0:effect3}", node: clause{Actor: who(ability.Opponent), Do: []ability.Effect{nil}}, needs: actable},

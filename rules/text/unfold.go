@@ -165,6 +165,13 @@ func plain(e ability.Effect) clause {
 	if t := timeOf(e); t != nil {
 		c.For, *t = *t, ability.Time{}
 	}
+	if !saidWhole(e) {
+		if x := clone(e).(ability.Effect); len(numbersOf(x)) > 0 {
+			if c.Per = perOf(x); c.Per != nil {
+				e = x
+			}
+		}
+	}
 	opponent := who(ability.Opponent)
 	switch e := e.(type) {
 	case *ability.Draw:
@@ -178,6 +185,18 @@ func plain(e ability.Effect) clause {
 	}
 	c.Do = []ability.Effect{e}
 	return c
+}
+
+// saidWhole: damage "equal to" a number, or to a multiple of it, has a sentence of
+// its own; every plain number has.
+func saidWhole(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Damage:
+		return e.N.Op != ability.Div && !(e.N.Op == ability.Mul && len(e.N.Args) == 2 && e.N.Args[1].Op == ability.Div)
+	case *ability.CostChange:
+		return e.What.Ref == thisRef
+	}
+	return false
 }
 
 // together joins "it gets +1" and "it gains rush" to one sentence.

@@ -30,6 +30,7 @@ var verbs = []verb{
 	{"与える", "与え", "与えて", "与える"},
 	{"取る", "取り", "取って", "取る"},
 	{"割りふる", "割りふり", "割りふって", "割りふる"},
+	{"奪う", "奪い", "奪って", "奪う"},
 	{"得る", "得", "得て", "得る"},
 	{"なる", "なり", "なって", "なる"},
 	{"行う", "行い", "行って", "行う"},
@@ -75,6 +76,22 @@ func thirdPerson(en string) string {
 		out = append(out, f[:i]+s+f[i:])
 	}
 	return strings.Join(out, " | ")
+}
+
+// pastOf is the English past of an event: destroyed, attacked.
+func pastOf(v verbEvent) string {
+	one, _, _ := strings.Cut(v.en, "~")
+	if s, ok := strings.CutPrefix(one, "is "); ok {
+		return "was " + s
+	}
+	if one == "fights" {
+		return "fought"
+	}
+	one = strings.TrimSuffix(one, "s")
+	if one == "stand" {
+		return "stood"
+	}
+	return strings.TrimSuffix(one, "e") + "ed"
 }
 
 // derive adds the chained, permitted and paid forms of effect rows.

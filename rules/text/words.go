@@ -235,3 +235,20 @@ func printCostNum(w *printer, v any) (string, bool) {
 	}
 	return "", false
 }
+
+// parseLesson reads 【レッスン_1】.
+func parseLesson(p *parser, pos int, add func(int, any)) {
+	if ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.word == "lesson" && num > 0 {
+		add(end, ability.N(num))
+	}
+}
+
+func printLesson(w *printer, v any) (string, bool) {
+	s, ok := printNum(w, v)
+	for i := range w.g.lex.icons {
+		if ic := &w.g.lex.icons[i]; ic.word == "lesson" && ok {
+			return strings.Replace(pick(w.lang, ic.ja, ic.en), "#", s, 1), true
+		}
+	}
+	return "", false
+}

@@ -1,0 +1,575 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// copyID is which copy of a name a card is: the nth written down or made. Cards
+// of the evolve deck are counted apart from others of the same name.
+type copyID struct {
+	key string
+	n   int
+}
+
+// builder makes the state of a board.
+type builder struct {
+	sc     *Scenario
+	g      *Game
+	rules  *rules.Rules
+	k      *rules.Kernel
+	copies []copyID // by CardID
+	count  map[string]int
+	lines  int // statements of the board
+	links  []link
+	later  []laterProp
+	line   int
+}
+
+type link struct {
+	line  int
+	name  Name
+	under Name
+	seat  rules.Seat
+	ref   rules.Ref // the host, when it is known
+	super bool
+}
+
+type laterProp struct {
+	line int
+	ref  rules.Ref
+	p    Prop
+}
+
+// fault is an error at a line of a scenario.
+func fault(line int, format string, a ...any) error {
+	return &Error{Line: line, What: fmt.Sprintf(format, a...)}
+}
+
+// pool joins the cards of a scenario with what every scenario of the game has.
+func pool(sc *Scenario) (*rules.Pool, error) {
+	g := sc.Game
+	var defs []rules.Def
+	mine := map[string]bool{}
+	for i := range sc.Cards {
+		c := &sc.Cards[i]
+		d := rules.Def{ID: fmt.Sprintf("scenario/%d", i+1), Number: fmt.Sprint(i + 1)}
+		for _, s := range c.Sides {
+			d.Sides = append(d.Sides, s.Print)
+		}
+		if d.Sides[0].Kinds&ability.Token != 0 {
+			mine[d.Sides[0].Name] = true
+		}
+		defs = append(defs, d)
+	}
+	written := len(defs)
+	for s := rules.Seat(0); s < 2; s++ {
+		defs = append(defs, g.Leader(s))
+	}
+	defs = append(defs, g.Blank(0))
+	for _, d := range g.Pool() {
+		if !mine[d.Sides[0].Name] {
+			defs = append(defs, d)
+		}
+	}
+	for i := 0; i < written; i++ {
+		c := &sc.Cards[i]
+		for j := range defs[i].Sides {
+			if defs[i].Sides[j].Text == "" {
+				defs[i].Sides[j].Card = &ability.Card{}
+				continue
+			}
+			if ps := g.Compile(defs, &defs[i].Sides[j]); len(ps) > 0 && !c.Hand {
+				return nil, fault(c.Sides[j].Line, "the text of %s is not understood at %q: %s (write `| by hand` after the card to carry it out by hand)", c.Sides[j].Print.Name, ps[0].Text, ps[0].Why)
+			}
+		}
+	}
+	return rules.NewPool(defs)
+}
+
+// newBuilder readies the rules of a scenario.
+func newBuilder(sc *Scenario) (*builder, error) {
+	p, err := pool(sc)
+	if err != nil {
+		return nil, at(err, sc.Line)
+	}
+	r, err := rules.NewRules(sc.Game.Rules(), p)
+	if err != nil {
+		return nil, at(err, sc.Line)
+	}
+	return &builder{sc: sc, g: sc.Game, rules: r, count: map[string]int{}}, nil
+}
+
+// at gives an error a line, if it has none.
+func at(err error, line int) error {
+	if _, ok := err.(*Error); ok {
+		return err
+	}
+	return fault(line, "%v", err)
+}
+
+// boardLines counts the statements at the front that describe the board. A zone or
+// number written a second time is an expectation.
+func (b *builder) boardLines() {
+	type key struct {
+		kind Kind
+		seat rules.Seat
+		n    int
+	}
+	seen := map[key]bool{}
+	for _, st := range b.sc.Lines {
+		k := key{kind: st.Kind, seat: st.Seat}
+		switch st.Kind {
+		case KTurn, KFirst:
+		case KZone, KCount:
+			k.kind, k.n = KZone, int(st.Zone)
+		case KNumber:
+			k.n = int(st.Stat)
+		default:
+			return
+		}
+		if seen[k] && st.Kind != KTurn && st.Kind != KFirst {
+			return
+		}
+		seen[k] = true
+		b.lines++
+	}
+}
+
+// build makes the match that the board describes, as an all-knowing machine has it.
+func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
+	b.boardLines()
+	setup = rules.Setup{Rules: b.rules, Names: [2]string{"A", "B"}}
+	var turn *Stmt
+	first := rules.Seat(0)
+	written := map[[2]int]bool{}
+	for i := range b.sc.Lines[:b.lines] {
+		st := &b.sc.Lines[i]
+		switch st.Kind {
+		case KTurn:
+			if turn != nil {
+				return nil, setup, fault(st.Line, "the turn is written twice")
+			}
+			turn = st
+		case KFirst:
+			first = st.Seat
+		case KZone, KCount:
+			written[[2]int{int(st.Zone), int(st.Seat)}] = true
+		}
+	}
+	if turn != nil && turn.Seat == rules.Nobody {
+		err = b.decks(&setup)
+		return rules.FirstState(b.rules), setup, err
+	}
+	seat, phase := rules.Seat(0), ability.MainPhase
+	if turn != nil {
+		seat, phase = turn.Seat, turn.Phase
+	}
+	s = rules.FirstState(b.rules)
+	b.k = rules.NewKernel(b.rules, s, nil)
+	b.copies = make([]copyID, 1, 128)
+	s.Table[rules.TableFirst], s.Table[rules.TableTurn] = int32(first), int32(seat)
+	s.Table[rules.TableTurnNo], s.Table[rules.TableTurnStart] = 10, 5
+	s.Now = 1
+	if err := b.cards(written); err != nil {
+		return nil, setup, err
+	}
+	b.g.Start(b.k)
+	if err := b.numbers(); err != nil {
+		return nil, setup, err
+	}
+	s.Now = 10
+	if err := b.g.Step(b.k, seat, phase); err != nil {
+		return nil, setup, fault(b.sc.Line, "%v", err)
+	}
+	return s, setup, nil
+}
+
+// decks reads the board of a scenario that begins with the set-up.
+func (b *builder) decks(setup *rules.Setup) error {
+	for i := range b.sc.Lines[:b.lines] {
+		st := &b.sc.Lines[i]
+		b.line = st.Line
+		if st.Kind == KTurn {
+			continue
+		}
+		if st.Kind != KZone && st.Kind != KCount || st.Seat == rules.Nobody {
+			return fault(st.Line, "before `start` only the decks and leaders are written: A deck: X x3, ? x37")
+		}
+		var faces []rules.FaceID
+		zone := b.g.specs[st.Zone].Word
+		for _, e := range b.entriesOf(st) {
+			f := b.faceOf(e.Name.Text, b.sideZone(zone))
+			for n := 0; n < e.Times; n++ {
+				faces = append(faces, f)
+			}
+		}
+		d := &setup.Decks[st.Seat]
+		switch zone {
+		case ability.Deck:
+			d.Main = faces
+		case ability.EvolveDeck:
+			d.Side = faces
+		case ability.LeaderArea:
+			d.Leader = faces
+		default:
+			return fault(st.Line, "a match that begins with its set-up has decks and leaders only")
+		}
+	}
+	for s := range setup.Decks {
+		d := &setup.Decks[s]
+		if d.Main == nil {
+			d.Main = make([]rules.FaceID, 40)
+			for i := range d.Main {
+				d.Main[i] = b.faceOf("?", false)
+			}
+		}
+		if d.Leader == nil {
+			d.Leader = []rules.FaceID{b.faceOf(b.g.Leader(rules.Seat(s)).Sides[0].Name, false)}
+		}
+	}
+	return nil
+}
+
+// entriesOf reads "3 cards" on a board as three blank cards.
+func (b *builder) entriesOf(st *Stmt) []Entry {
+	switch {
+	case st.Kind != KCount:
+		return st.Entries
+	case st.N == 0:
+		return nil
+	}
+	return []Entry{{Name: Name{Text: "?", Seat: rules.Nobody}, Times: min(int(st.N), maxTimes)}}
+}
+
+// sideZone says whether cards of a zone are those of the evolve deck.
+func (b *builder) sideZone(w ability.Zone) bool {
+	for _, z := range b.g.Side {
+		if z == w {
+			return true
+		}
+	}
+	return false
+}
+
+// faceOf finds the card of a name: one of the evolve deck or one that is not, if
+// there are both.
+func (b *builder) faceOf(name string, side bool) rules.FaceID {
+	other := rules.FaceID(0)
+	for i := range b.rules.Pool.Defs {
+		d := &b.rules.Pool.Defs[i]
+		if d.Sides[0].Name != name && (len(d.Sides) < 2 || d.Sides[1].Name != name) {
+			continue
+		}
+		if (d.Sides[0].Kinds&b.g.SideKinds != 0) == side {
+			return rules.FaceID(i + 1)
+		}
+		if other == 0 {
+			other = rules.FaceID(i + 1)
+		}
+	}
+	return other
+}
+
+// cards lays out leaders, the zones that are written, and the decks that are not.
+func (b *builder) cards(written map[[2]int]bool) error {
+	leader, deck := b.rules.Zone(ability.LeaderArea), b.rules.Zone(ability.Deck)
+	for s := rules.Seat(0); s < 2; s++ {
+		if leader != rules.Nowhere && !written[[2]int{int(leader), int(s)}] {
+			b.put(b.faceOf(b.g.Leader(s).Sides[0].Name, false), leader, s, 0)
+		}
+	}
+	for i := range b.sc.Lines[:b.lines] {
+		st := &b.sc.Lines[i]
+		if st.Kind != KZone && st.Kind != KCount {
+			continue
+		}
+		b.line = st.Line
+		for _, e := range b.entriesOf(st) {
+			if err := b.entry(st, e); err != nil {
+				return err
+			}
+		}
+	}
+	for s := rules.Seat(0); s < 2; s++ {
+		for i := 0; i < 10 && deck != rules.Nowhere && !written[[2]int{int(deck), int(s)}]; i++ {
+			b.put(b.faceOf("?", false), deck, s, 0)
+		}
+	}
+	for _, l := range b.links {
+		if err := b.link(l); err != nil {
+			return err
+		}
+	}
+	for _, p := range b.later {
+		if err := b.prop(p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// put makes one card lie in a zone.
+func (b *builder) put(f rules.FaceID, z rules.Zone, seat rules.Seat, copy int) rules.Ref {
+	place := rules.Place{Zone: z, Of: seat}
+	owner := seat
+	if b.g.specs[z].Shared {
+		place.Of = rules.Nobody
+		owner = 0
+	}
+	r := b.k.NewCard(f, place, owner)
+	b.see(r)
+	key := keyOf(b.rules, b.g, f)
+	if copy == 0 {
+		b.count[key]++
+		copy = b.count[key]
+		for b.taken(key, copy) {
+			b.count[key]++
+			copy = b.count[key]
+		}
+	}
+	b.copies = append(b.copies, copyID{key, copy})
+	return r
+}
+
+func (b *builder) taken(key string, n int) bool {
+	for _, c := range b.copies {
+		if c == (copyID{key, n}) {
+			return true
+		}
+	}
+	return false
+}
+
+// keyOf names what copies of a card are counted under.
+func keyOf(r *rules.Rules, g *Game, f rules.FaceID) string {
+	d := r.Pool.Def(f)
+	if d == nil {
+		return ""
+	}
+	if d.Sides[0].Kinds&g.SideKinds != 0 {
+		return d.Sides[0].Name + "\x00side"
+	}
+	return d.Sides[0].Name
+}
+
+// see lets the eyes know a card that its place shows them.
+func (b *builder) see(r rules.Ref) {
+	c := b.k.State.Card(r)
+	spec := &b.g.specs[c.At.Zone]
+	who := spec.Up
+	if c.FaceDown {
+		who = spec.Down
+	}
+	switch who {
+	case rules.Public:
+		c.Seen = rules.All
+	case rules.Its:
+		c.Seen = rules.EyesOf(c.At.Of)
+	default:
+		c.Seen = rules.NoEyes
+	}
+}
+
+// entry lays out one entry of a zone.
+func (b *builder) entry(st *Stmt, e Entry) error {
+	if e.Back {
+		return fault(st.Line, "on the board a card is written by its name, or as ?")
+	}
+	if e.Name.Leader {
+		return fault(st.Line, "a leader lies in its area")
+	}
+	if e.Under != nil {
+		for i := 0; i < e.Times; i++ {
+			b.links = append(b.links, link{line: st.Line, name: e.Name, under: *e.Under, seat: st.Seat})
+		}
+		return nil
+	}
+	for i := 0; i < e.Times; i++ {
+		f := b.faceOf(e.Name.Text, b.sideZone(b.g.specs[st.Zone].Word))
+		copy := e.Name.Copy
+		if copy > 0 {
+			copy += i
+			if b.taken(keyOf(b.rules, b.g, f), copy) {
+				return fault(st.Line, "%s#%d is on the board already", e.Name.Text, copy)
+			}
+		}
+		r := b.put(f, st.Zone, st.Seat, copy)
+		if err := b.state(st, r, e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// state gives a card what stands in parentheses after it.
+func (b *builder) state(st *Stmt, r rules.Ref, e Entry) error {
+	c := b.k.State.Card(r)
+	for _, p := range e.Props {
+		if p.Not {
+			return fault(st.Line, "on the board it is said what a card is, not what it is not: %s", p.Src)
+		}
+		switch p.Kind {
+		case PNew:
+			c.Since, c.Entered, c.Placed = 6, 6, 6
+		case POwner:
+			c.Owner = p.Seat
+		case PEvolved:
+			l := link{line: st.Line, name: e.Name, seat: st.Seat, ref: r, super: p.State == ability.SuperEvolved}
+			if p.Name != nil {
+				l.name = *p.Name
+			}
+			l.name.Copy = 0
+			b.links = append(b.links, l)
+		case PState:
+			if p.State == ability.SuperEvolved && !hasEvolved(e.Props) {
+				b.links = append(b.links, link{line: st.Line, name: Name{Text: e.Name.Text, Seat: rules.Nobody}, seat: st.Seat, ref: r})
+			}
+			if err := b.place(st, r, p); err != nil {
+				return err
+			}
+		default:
+			b.later = append(b.later, laterProp{st.Line, r, p})
+		}
+	}
+	return nil
+}
+
+func hasEvolved(ps []Prop) bool {
+	for _, p := range ps {
+		if p.Kind == PEvolved {
+			return true
+		}
+	}
+	return false
+}
+
+// place gives a card its orientation or face.
+func (b *builder) place(st *Stmt, r rules.Ref, p Prop) error {
+	c := b.k.State.Card(r)
+	switch p.State {
+	case ability.Acted, ability.Standing:
+		if !b.g.specs[c.At.Zone].Turns {
+			return fault(st.Line, "cards in the zone %s neither stand nor are acted", b.g.specs[c.At.Zone].Name)
+		}
+		c.Rest = p.State == ability.Acted
+	case ability.FaceUp, ability.FaceDown:
+		c.FaceDown = p.State == ability.FaceDown
+		b.see(r)
+	default:
+		b.later = append(b.later, laterProp{st.Line, r, p})
+	}
+	return nil
+}
+
+// link lays a card under its host.
+func (b *builder) link(l link) error {
+	if l.ref == (rules.Ref{}) {
+		for id := range b.k.State.Cards {
+			c := &b.k.State.Cards[id]
+			if id > 0 && b.named(rules.CardID(id), l.under) && c.At.Of == l.seat && c.Host == (rules.Ref{}) && !b.sideZone(b.g.specs[c.At.Zone].Word) {
+				l.ref = b.k.State.Ref(rules.CardID(id))
+				break
+			}
+		}
+		if l.ref == (rules.Ref{}) {
+			return fault(l.line, "there is no %s on that side to lie under", l.under)
+		}
+	}
+	f := b.faceOf(l.name.Text, true)
+	def := b.rules.Pool.Def(f)
+	if def == nil {
+		return fault(l.line, "there is no card %s", l.name)
+	}
+	z := b.rules.Zone(b.g.Under(&def.Sides[0]))
+	if z == rules.Nowhere || b.g.Under(&def.Sides[0]) == ability.Evolution && def.Sides[0].Kinds&b.g.SideKinds == 0 {
+		return fault(l.line, "%s is no card that lies under another: it needs a card of the evolve deck", l.name)
+	}
+	r := b.put(f, z, b.k.State.Card(l.ref).At.Of, l.name.Copy)
+	b.k.State.Card(r).Host = l.ref
+	if l.super && !b.g.Mark(b.k, l.ref, ability.SuperEvolved) {
+		return fault(l.line, "%s cannot be super-evolved", l.name)
+	}
+	return nil
+}
+
+func (b *builder) named(id rules.CardID, n Name) bool {
+	d := b.rules.Pool.Def(b.k.State.Cards[id].Face)
+	return d != nil && d.Sides[0].Name == n.Text && (n.Copy == 0 || b.copies[id].n == n.Copy)
+}
+
+// prop gives a card a number, counters or a state, after everything lies there.
+func (b *builder) prop(l laterProp) error {
+	b.k.Hide() // what was read before is out of date
+	k, p := b.k, l.p
+	switch p.Kind {
+	case PState:
+		if !b.g.Mark(k, l.ref, p.State) {
+			return fault(l.line, "a card cannot be written down as %s", p.Src)
+		}
+	case PDamage:
+		b.g.Hurt(k, l.ref, p.N)
+	case PStat:
+		b.stat(l.ref, p.Stat, p.N, p.Sign)
+		if p.Name != nil {
+			b.stat(l.ref, b.g.Pair[1], int32(p.Name.Copy), false)
+		}
+	case PCounter:
+		k.State.Counters = append(k.State.Counters, rules.Counter{On: l.ref, Name: p.Text, N: p.N})
+	default:
+		return fault(l.line, "a card cannot be written down as %q: act, new, evolved, damage 2, attack 5, attack +1, counter NAME 2, face up", p.Src)
+	}
+	return nil
+}
+
+func (b *builder) stat(r rules.Ref, s ability.Stat, n int32, sign bool) {
+	if !sign {
+		now, _ := b.k.Stat(r, s)
+		n -= now
+	}
+	if n != 0 {
+		b.k.AddForever(r, s, n, rules.Source{})
+	}
+}
+
+// numbers writes what the board says of the players.
+func (b *builder) numbers() error {
+	pp := map[rules.Seat]bool{}
+	for i := range b.sc.Lines[:b.lines] {
+		st := &b.sc.Lines[i]
+		if st.Kind != KNumber {
+			continue
+		}
+		switch {
+		case st.Stat == ability.PlayerLife:
+			for _, id := range b.k.State.List(b.rules.Zone(ability.LeaderArea), st.Seat) {
+				b.k.Hide()
+				b.stat(b.k.State.Ref(id), ability.LifeStat, st.N, false)
+			}
+		default:
+			b.k.Store(st.Seat, st.Stat, st.N)
+		}
+		if st.Stat == ability.PlayerPP {
+			pp[st.Seat] = true
+		}
+		if st.Max == nil {
+			continue
+		}
+		if st.Stat != ability.PlayerPP {
+			return fault(st.Line, "only PP are written with their maximum: A PP 3/7")
+		}
+		b.k.Store(st.Seat, ability.PlayerMaxPP, *st.Max)
+	}
+	for i := range b.sc.Lines[:b.lines] {
+		if st := &b.sc.Lines[i]; st.Kind == KNumber && st.Stat == ability.PlayerMaxPP && !pp[st.Seat] {
+			b.k.Store(st.Seat, ability.PlayerPP, st.N)
+		}
+	}
+	return nil
+}
+
+// shown writes a name as a scenario would.
+func shown(name string) string { return strings.TrimSpace(Name{Text: name, Seat: rules.Nobody}.String()) }

@@ -1,0 +1,458 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Run runs a scenario in a mode and returns what differed: nothing means that it
+// holds. A fault that stops it is the last difference.
+func (sc *Scenario) Run(mode Mode) (out []Error) {
+	r := &run{sc: sc, g: sc.Game}
+	defer func() {
+		if v := recover(); v != nil {
+			r.differ(fmt.Sprintf("the rules crashed: %v\n%s", v, debug.Stack()))
+		}
+		if r.t != nil {
+			r.t.close()
+		}
+		out = r.out
+	}()
+	b, err := newBuilder(sc)
+	if err != nil {
+		r.stop(err)
+		return
+	}
+	s, setup, err := b.build()
+	if err != nil {
+		r.stop(err)
+		return
+	}
+	r.copies, r.count = b.copies, b.count
+	if r.t, err = newTable(mode, setup, s); err != nil {
+		r.stop(err)
+		return
+	}
+	r.lines = sc.Lines[b.lines:]
+	r.stop(r.all())
+	return
+}
+
+// RunFile runs every scenario of a file in a mode.
+func RunFile(path string, mode Mode) ([]Error, error) {
+	scs, err := ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	var out []Error
+	for _, sc := range scs {
+		out = append(out, sc.Run(mode)...)
+	}
+	return out, nil
+}
+
+// run is a scenario being run.
+type run struct {
+	sc     *Scenario
+	g      *Game
+	t      table
+	out    []Error
+	lines  []Stmt
+	at     int // index into lines
+	copies []copyID
+	count  map[string]int
+	chance []*Stmt // written and not yet needed
+	trial  bool    // on a copy, to see whether something can be done
+
+	to     []Name // targets written behind an arrow and not yet asked for
+	none   bool   // "-> none" has not been asked for
+	toSeat rules.Seat
+	toLine int
+	forced []rules.Forced // answers nobody was asked for, since the last action
+	dealt  []copyID       // the copies as the shuffle being fed leaves them
+}
+
+func (r *run) m() *rules.Match      { return r.t.main() }
+func (r *run) k() *rules.Kernel     { return r.m().Kernel() }
+func (r *run) state() *rules.State  { return r.m().State() }
+func (r *run) pending() *rules.Want { return r.m().Pending() }
+
+// line is where the run is.
+func (r *run) line() int {
+	if r.at < len(r.lines) {
+		return r.lines[r.at].Line
+	}
+	if n := len(r.sc.Lines); n > 0 {
+		return r.sc.Lines[n-1].Line
+	}
+	return r.sc.Line
+}
+
+// differ notes a difference at the present line.
+func (r *run) differ(what string) {
+	r.out = append(r.out, Error{r.sc.File, r.line(), what})
+}
+
+// stop notes the error that ended the run.
+func (r *run) stop(err error) {
+	if err == nil {
+		return
+	}
+	var e *Error
+	if errors.As(err, &e) {
+		line := e.Line
+		if line == 0 {
+			line = r.line()
+		}
+		r.out = append(r.out, Error{r.sc.File, line, e.What})
+		return
+	}
+	r.differ(err.Error())
+}
+
+// all carries out every statement after the board.
+func (r *run) all() error {
+	if err := r.settle(); err != nil {
+		return err
+	}
+	for r.at = range r.lines {
+		if err := r.one(&r.lines[r.at]); err != nil {
+			return err
+		}
+	}
+	if err := r.finishTargets(); err != nil {
+		return err
+	}
+	if len(r.chance) > 0 {
+		return fault(r.chance[0].Line, "this chance was never needed")
+	}
+	return nil
+}
+
+// one carries out one statement. Differences are noted; an error stops the run.
+func (r *run) one(st *Stmt) error {
+	switch st.Kind {
+	case KChance:
+		r.chance = append(r.chance, st)
+		return r.settle()
+	case KAct:
+		return r.do(st.Seat, &st.Act)
+	case KBoth:
+		return r.both(st)
+	case KPassTo:
+		return r.passTo(st)
+	case KTurn, KFirst:
+		return fmt.Errorf("the board is written before anything is done or expected")
+	}
+	if what := r.expect(st); what != "" {
+		r.differ(what)
+	}
+	return nil
+}
+
+// whyNot is an error that bears the reason of the rules.
+type whyNot struct {
+	what string
+	why  *rules.Why
+}
+
+func (w *whyNot) Error() string {
+	if w.why == nil {
+		return w.what
+	}
+	return fmt.Sprintf("%s: %s [%s]", w.what, w.why.EN, w.why.Rule)
+}
+
+func refuse(why *rules.Why, format string, a ...any) error {
+	return &whyNot{fmt.Sprintf(format, a...), why}
+}
+
+// feed gives the match an input and settles what needs no seat.
+func (r *run) feed(in rules.Input) error {
+	if err := r.t.feed(in); err != nil {
+		var why *rules.Why
+		if errors.As(err, &why) {
+			return refuse(why, "refused")
+		}
+		return err
+	}
+	r.forced = append(r.forced, r.m().Forced()...)
+	r.sync(in)
+	return r.settle()
+}
+
+// answer feeds a seat's answer and finds out whether it was put back.
+func (r *run) answer(seat rules.Seat, a rules.Answer) error {
+	in := rules.Input{Kind: rules.InAnswer, Seat: seat}
+	in.Answers[0] = a
+	if err := r.feed(in); err != nil {
+		return err
+	}
+	if w := r.pending(); w != nil && w.Kind == rules.InAnswer && w.Seat == seat && w.D[0].Refused != nil {
+		return refuse(w.D[0].Refused, "refused")
+	}
+	return nil
+}
+
+// sync follows the copies through a shuffle and names the cards that are new.
+func (r *run) sync(in rules.Input) {
+	if in.Kind == rules.InShuffled || in.Kind == rules.InArranged {
+		r.follow(in)
+	}
+	s := r.state()
+	for id := len(r.copies); id < len(s.Cards); id++ {
+		key := ""
+		if id > 0 {
+			key = keyOf(r.m().Setup().Rules, r.g, s.Cards[id].Face)
+		}
+		if r.count == nil {
+			r.count = map[string]int{}
+		}
+		r.count[key]++
+		r.copies = append(r.copies, copyID{key, r.count[key]})
+	}
+}
+
+// follow moves the copies among the handles that were dealt anew.
+func (r *run) follow(in rules.Input) {
+	old := make([]copyID, len(in.IDs))
+	for i, id := range in.IDs {
+		old[i] = r.copies[id]
+	}
+	if r.dealt != nil {
+		for i, id := range in.IDs {
+			r.copies[id] = r.dealt[i]
+		}
+		r.dealt = nil
+		return
+	}
+	for i, id := range in.IDs {
+		r.copies[id] = old[i]
+	}
+}
+
+// settle feeds what needs no seat: cards that are shown, and chance.
+func (r *run) settle() error {
+	for n := 0; n < 10000; n++ {
+		w := r.pending()
+		if err := r.m().Broken(); err != nil {
+			return err
+		}
+		r.sync(rules.Input{})
+		if w == nil {
+			return nil
+		}
+		var in rules.Input
+		var err error
+		switch w.Kind {
+		case rules.InShown:
+			in = rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs, To: w.To, Faces: r.state().Faces(w.IDs)}
+		case rules.InShuffled:
+			in, err = r.shuffle(w)
+		case rules.InRolled:
+			in, err = r.roll(w)
+		case rules.InArranged:
+			if r.orderFollows(w.Seat) {
+				return nil
+			}
+			in = rules.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs, Faces: r.state().Faces(w.IDs)}
+		default:
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		if err := r.t.feed(in); err != nil {
+			return err
+		}
+		r.forced = append(r.forced, r.m().Forced()...)
+		r.sync(in)
+	}
+	return fmt.Errorf("ten thousand inputs without a question")
+}
+
+// orderFollows says whether the next line of that seat gives the order of cards
+// that are put together; else they stay as they are.
+func (r *run) orderFollows(seat rules.Seat) bool {
+	for i := r.at; i < len(r.lines) && !r.trial; i++ {
+		st := &r.lines[i]
+		if i == r.at && st.Kind == KAct && st.Act.Say != SayOrder {
+			continue
+		}
+		switch st.Kind {
+		case KAct:
+			return st.Seat == seat && st.Act.Say == SayOrder
+		case KPassTo, KBoth:
+			return false
+		}
+	}
+	return false
+}
+
+// takeChance takes the first written chance of a kind that fits.
+func (r *run) takeChance(fits func(*Chance) bool) *Stmt {
+	for i, st := range r.chance {
+		if fits(&st.Chance) {
+			r.chance = slices.Delete(slices.Clone(r.chance), i, i+1)
+			return st
+		}
+	}
+	return nil
+}
+
+// shuffle deals the faces as the chance line says: those it names come first, the
+// others after them as they lay.
+func (r *run) shuffle(w *rules.Want) (rules.Input, error) {
+	s := r.state()
+	in := rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs}
+	at := s.Cards[w.IDs[0]].At
+	st := r.takeChance(func(c *Chance) bool {
+		return c.Kind == rules.InShuffled && c.Seat == at.Of && c.Zone == at.Zone
+	})
+	rest := slices.Clone(w.IDs)
+	var order []rules.CardID
+	if st == nil && !r.trial && !r.alike(rest) {
+		return in, fmt.Errorf("%s is shuffled here: a line before must say how it lies then: chance: shuffle %s X, Y", r.zoneName(at.Of, at.Zone), r.zoneName(at.Of, at.Zone))
+	}
+	if st != nil {
+		for _, e := range st.Chance.Names {
+			for n := 0; n < e.Times; n++ {
+				i := slices.IndexFunc(rest, func(id rules.CardID) bool { return r.is(id, e.Name) })
+				if i < 0 {
+					return in, fault(st.Line, "%s is not among the cards that are shuffled", e.Name)
+				}
+				order = append(order, rest[i])
+				rest = slices.Delete(rest, i, i+1)
+			}
+		}
+	}
+	order = append(order, rest...)
+	in.Faces = s.Faces(order)
+	r.dealt = make([]copyID, len(order))
+	for i, id := range order {
+		r.dealt[i] = r.copies[id]
+	}
+	return in, nil
+}
+
+// alike says whether all cards have one face, so that their order means nothing.
+func (r *run) alike(ids []rules.CardID) bool {
+	s := r.state()
+	for _, id := range ids {
+		if s.Cards[id].Face != s.Cards[ids[0]].Face {
+			return false
+		}
+	}
+	return true
+}
+
+// roll brings the number that the chance line says. A card named by it is the one
+// that is drawn by lot: which number that is, is found by trying.
+func (r *run) roll(w *rules.Want) (rules.Input, error) {
+	in := rules.Input{Kind: w.Kind, Seat: rules.Nobody}
+	st := r.takeChance(func(c *Chance) bool { return c.Kind == rules.InRolled })
+	if st == nil {
+		if !r.trial {
+			return in, fmt.Errorf("one of %d is drawn by lot here: a line before must say which: chance: random X, chance: die 4", w.N)
+		}
+		return in, nil
+	}
+	c := &st.Chance
+	switch {
+	case c.N >= w.N:
+		return in, fault(st.Line, "there are only %d outcomes", w.N)
+	case c.N >= 0:
+		in.N = c.N
+	case c.Who != rules.Nobody:
+		in.N = int32(c.Who)
+	case len(c.Names) != 1:
+		return in, fault(st.Line, "chance: random X names one card at a time")
+	default:
+		n := r.lot(w, c.Names[0].Name)
+		if n < 0 {
+			return in, fault(st.Line, "%s is not among the %d of which one is drawn by lot", c.Names[0].Name, w.N)
+		}
+		in.N = n
+	}
+	return in, nil
+}
+
+// lot finds the number that draws a card: the one outcome in which that card
+// fares differently from all the others.
+func (r *run) lot(w *rules.Want, name Name) int32 {
+	var ids []rules.CardID
+	for id := range r.state().Cards {
+		if id > 0 && r.is(rules.CardID(id), name) {
+			ids = append(ids, rules.CardID(id))
+		}
+	}
+	fate := make([][]string, w.N)
+	for n := int32(0); n < w.N; n++ {
+		f := r.m().Fork()
+		if f.Feed(rules.Input{Kind: rules.InRolled, Seat: rules.Nobody, N: n}) == nil {
+			f.Pending()
+			for _, id := range ids {
+				fate[n] = append(fate[n], r.fate(f, id))
+			}
+		}
+		f.Close()
+	}
+	for i := range ids {
+		for n := range fate {
+			alone := len(fate[n]) > i
+			for o := range fate {
+				alone = alone && (o == n || len(fate[o]) > i && fate[o][i] != fate[n][i])
+			}
+			if alone && w.N > 2 || alone && fate[n][i] != r.fate(r.m(), ids[i]) {
+				return int32(n)
+			}
+		}
+	}
+	return -1
+}
+
+// fate is what can be seen of a card in a match.
+func (r *run) fate(m *rules.Match, id rules.CardID) string {
+	c := m.State().Cards[id]
+	k := m.Kernel()
+	ref := m.State().Ref(id)
+	life, _ := k.Stat(ref, ability.LifeStat)
+	attack, _ := k.Stat(ref, ability.Attack)
+	want := ""
+	if w := m.Pending(); w != nil && slices.Contains(w.IDs, id) {
+		want = "shown"
+	}
+	return fmt.Sprint(c.At, c.Inc, c.Rest, c.FaceDown, c.Damage, c.Flags, c.Seen, c.Open, life, attack, want)
+}
+
+// is says whether a card is one that a name means.
+func (r *run) is(id rules.CardID, n Name) bool {
+	s := r.state()
+	c := &s.Cards[id]
+	if n.Leader {
+		return c.At.Zone == r.k().Zone(ability.LeaderArea) && (n.Seat == rules.Nobody || c.At.Of == n.Seat)
+	}
+	d := r.m().Setup().Rules.Pool.Def(c.Face)
+	if d == nil || n.Copy > 0 && r.copies[id].n != n.Copy || n.Seat != rules.Nobody && r.side(c) != n.Seat {
+		return false
+	}
+	for i := range d.Sides {
+		if d.Sides[i].Name == n.Text {
+			return true
+		}
+	}
+	return false
+}
+
+// side is the seat on whose side a card is.
+func (r *run) side(c *rules.Card) rules.Seat {
+	if c.At.Of != rules.Nobody && c.At.Zone != rules.Nowhere {
+		return c.At.Of
+	}
+	return c.Master
+}

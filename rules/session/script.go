@@ -1,0 +1,287 @@
+package session
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/binary"
+	"errors"
+	"fmt"
+
+	"gotaku/rules"
+)
+
+// part is one entry of the log of a match between two machines. Public facts say
+// at every moment which one seat writes the next part, and what it must hold, so
+// that the log has one order and each machine knows how much of it the other has.
+// An input of the match takes no part (both machines know it), one, two, or three
+// (a commitment, the other's number, the opening).
+type part struct {
+	Seat rules.Seat // who wrote it
+	Quit bool       // instead: the seat Data[0] concedes
+	Data []byte
+	Hash uint64  // the public hash after the inputs it completed; 0: it completed none
+	Mark [8]byte // by which its writer knows it again
+}
+
+func (p *part) write(w *pen) {
+	kind := uint64(p.Seat)
+	if p.Quit {
+		kind |= 2
+	}
+	if p.Hash != 0 {
+		kind |= 4
+	}
+	w.num(kind)
+	w.bytes(p.Data)
+	if p.Hash != 0 {
+		w.put(binary.BigEndian.AppendUint64(nil, p.Hash))
+	}
+	w.put(p.Mark[:])
+}
+
+func readPart(r *pen) (p part) {
+	kind := r.read(7)
+	p.Seat, p.Quit = rules.Seat(kind&1), kind&2 != 0
+	p.Data = r.readBytes(maxPart)
+	if kind&4 != 0 {
+		if b := r.take(8); b != nil {
+			p.Hash = binary.BigEndian.Uint64(b)
+		}
+	}
+	copy(p.Mark[:], r.take(8))
+	return
+}
+
+// mark signs a part so that its writer, having lost it, takes it back from the other.
+func (s *secret) mark(at int, p *part) [8]byte {
+	k := s.key("mark", at)
+	h := hmac.New(sha256.New, k[:])
+	w := pen{}
+	q := *p
+	q.Mark = [8]byte{}
+	q.write(&w)
+	h.Write(w.b)
+	return [8]byte(h.Sum(nil)[:8])
+}
+
+// Chance gives chance from outside instead of drawing it: for scenarios, where
+// both machines are told the same. The input has every face; only shuffles and
+// lots are asked for.
+type Chance func(m *rules.Match, w *rules.Want) (rules.Input, error)
+
+// script plays a log into a match, with the secrets this machine has: its own
+// during the match, both to prove it afterwards.
+type script struct {
+	setup  rules.Setup // decks as far as they are known
+	from   *rules.State
+	me     rules.Eyes
+	keys   [2]*secret
+	chance Chance
+	judge  func(in *rules.Input) // looks at each input before it is fed
+	m      *rules.Match          // nil until both seats have said what is public of their decks
+	log    []part
+	first  int   // in log: first part of the input under way
+	fault  error // rules or chance broke: nothing goes on
+}
+
+// Errors of the log.
+var (
+	errTurn    = errors.New("session: another seat writes the next part")
+	errQuit    = errors.New("session: a concession that nobody made")
+	errMixed   = errors.New("session: a shuffle of cards of both seats")
+	errHash    = errors.New("session: the public states differ")
+	errNoHash  = errors.New("session: a part with the wrong kind of hash")
+	errTooLong = errors.New("session: the log is too long")
+)
+
+// authors lists who writes the parts of the input under way.
+func (s *script) authors() []rules.Seat {
+	if s.m == nil {
+		return []rules.Seat{0, 1}
+	}
+	w := s.m.Pending()
+	if w == nil {
+		return nil
+	}
+	switch w.Kind {
+	case rules.InAnswer, rules.InArranged:
+		return []rules.Seat{w.Seat}
+	case rules.InBoth:
+		return []rules.Seat{0, 1, 0}
+	case rules.InRolled:
+		if s.chance == nil {
+			return []rules.Seat{0, 1, 0}
+		}
+	case rules.InShuffled:
+		if s.chance == nil && len(w.IDs) > 1 {
+			return []rules.Seat{s.owner(w.IDs[0]).Other()}
+		}
+	case rules.InShown:
+		var who []rules.Seat
+		for seat := rules.Seat(0); seat < 2; seat++ {
+			if len(s.tells(w, seat)) > 0 {
+				who = append(who, seat)
+			}
+		}
+		return who
+	}
+	return nil
+}
+
+func (s *script) owner(id rules.CardID) rules.Seat { return s.m.State().Cards[id].Owner }
+
+// together says whether cards belong to one seat: only such are shuffled between machines.
+func (s *script) together(ids []rules.CardID) bool {
+	for _, id := range ids {
+		if o := s.owner(id); o == rules.Nobody || o != s.owner(ids[0]) {
+			return false
+		}
+	}
+	return true
+}
+
+// tells lists the cards whose faces a seat must tell: its own, shown to others.
+func (s *script) tells(w *rules.Want, seat rules.Seat) []int {
+	if w.To&^rules.EyesOf(seat) == 0 {
+		return nil
+	}
+	var out []int
+	for i, id := range w.IDs {
+		if s.owner(id) == seat {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// writer is the seat that writes the next part; Nobody when none is to come.
+func (s *script) writer() rules.Seat {
+	if a := s.authors(); s.fault == nil && s.stage() < len(a) {
+		return a[s.stage()]
+	}
+	return rules.Nobody
+}
+
+// stage counts the parts of the input under way that are in.
+func (s *script) stage() int { return len(s.log) - s.first }
+
+// index is the number of the input under way.
+func (s *script) index() int {
+	if s.m == nil {
+		return -1
+	}
+	return len(s.m.Inputs())
+}
+
+// add plays the next part. An error but errHash and a fault changed nothing;
+// with errHash the part was played and the states differ. Of a part that is being
+// written (write) the hash is filled in instead of compared.
+func (s *script) add(p *part, write bool) error {
+	switch {
+	case s.fault != nil:
+		return s.fault
+	case len(s.log) >= maxParts:
+		return errTooLong
+	case p.Seat != s.writer():
+		return errTurn
+	}
+	in, whole, err := s.read(p)
+	if err != nil {
+		return err
+	}
+	if !write && (p.Hash != 0) != whole {
+		return errNoHash
+	}
+	if !whole {
+		s.log = append(s.log, *p)
+		return nil
+	}
+	if s.m == nil {
+		s.begin()
+	} else if err := s.feed(in); err != nil {
+		return err
+	}
+	s.settle()
+	h := s.m.Hash(rules.All)
+	if h == 0 {
+		h = 1 // 0 means that there is none
+	}
+	if write {
+		p.Hash = h
+	}
+	s.log = append(s.log, *p)
+	s.first = len(s.log)
+	if s.fault != nil {
+		return s.fault
+	}
+	if p.Hash != h {
+		return errHash
+	}
+	return nil
+}
+
+// feed gives the match an input; an error changed nothing, unless it is the fault.
+func (s *script) feed(in rules.Input) error {
+	if s.judge != nil {
+		s.judge(&in)
+	}
+	err := s.m.Feed(in)
+	if b := s.m.Broken(); b != nil {
+		s.fault = b
+		return nil
+	}
+	return err
+}
+
+// settle feeds the inputs that both machines know by themselves.
+func (s *script) settle() {
+	for s.fault == nil {
+		w := s.m.Pending()
+		if w == nil {
+			return
+		}
+		if w.Kind == rules.InShuffled && !s.together(w.IDs) {
+			s.fault = errMixed
+			return
+		}
+		if len(s.authors()) > 0 {
+			return
+		}
+		in := rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs, To: w.To}
+		switch {
+		case w.Kind == rules.InShown:
+			in.Faces = s.m.State().Faces(w.IDs)
+			in = in.Public(s.me, s.m.State())
+		case s.chance != nil && (w.Kind == rules.InShuffled || w.Kind == rules.InRolled):
+			var err error
+			if in, err = s.chance(s.m, w); err != nil {
+				s.fault = err
+				return
+			}
+			in = in.Public(s.me, s.m.State())
+		case w.Kind == rules.InShuffled:
+			in.Faces = known(s.m.State().Faces(w.IDs))
+		}
+		if err := s.feed(in); err != nil {
+			s.fault = fmt.Errorf("session: input %d: %w", s.index(), err)
+		}
+	}
+}
+
+// begin starts the match when both decks' public parts are in.
+func (s *script) begin() {
+	if s.from != nil {
+		s.m = rules.NewMatchFrom(s.setup, s.from, s.me)
+	} else {
+		s.m = rules.NewMatch(s.setup, s.me)
+	}
+	s.m.Pending()
+	s.fault = s.m.Broken()
+}
+
+// close ends the match of the script.
+func (s *script) close() {
+	if s.m != nil {
+		s.m.Close()
+	}
+}

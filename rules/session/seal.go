@@ -1,0 +1,133 @@
+package session
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/binary"
+	"slices"
+
+	"gotaku/rules"
+)
+
+// Fairness without trust. Each seat commits to a secret and its deck before it
+// hears anything of the other's, so that all it draws from the secret later is
+// fixed. What it shall not foresee either (the order of its deck, a lot) is mixed
+// from that and from a number the other seat gives only when it is needed. At the
+// end the secrets are opened and everything is worked out again.
+
+// secret is a seat's secret of one match.
+type secret [32]byte
+
+// key derives a key for one use in input n.
+func (s *secret) key(use string, n int) [32]byte {
+	h := hmac.New(sha256.New, s[:])
+	h.Write(binary.AppendUvarint([]byte(use), uint64(n)))
+	return [32]byte(h.Sum(nil))
+}
+
+// saltSize is the size of the number a seat gives for the other's shuffle.
+const saltSize = 16
+
+func (s *secret) salt(n int) []byte {
+	k := s.key("salt", n)
+	return k[:saltSize]
+}
+
+// commit is the commitment to a secret and a deck.
+func (s *secret) commit(deck []byte) [32]byte {
+	b := append([]byte("gotaku deck\x00"), s[:]...)
+	return sha256.Sum256(append(b, deck...))
+}
+
+// dealt deals the faces of a shuffle: the same ones, in an order that hangs on
+// the secret and the salt alone, not on how they lay before.
+func (s *secret) dealt(faces []rules.FaceID, n int, salt []byte) []rules.FaceID {
+	out := slices.Clone(faces)
+	slices.Sort(out)
+	k := s.key("shuffle", n)
+	r := stream{key: sha256.Sum256(append(k[:], salt...))}
+	r.shuffle(out)
+	return out
+}
+
+// lot is the number from 0 to n-1 that two contributions make.
+func lot(key [32]byte, salt []byte, n int32) int32 {
+	h := sha256.Sum256(append(key[:], salt...))
+	return int32(binary.BigEndian.Uint64(h[:]) % uint64(n))
+}
+
+// stream is a stream of random bytes from a key.
+type stream struct {
+	key  [32]byte
+	n    uint64
+	left []byte
+}
+
+func (r *stream) byte() byte {
+	if len(r.left) == 0 {
+		h := sha256.Sum256(binary.BigEndian.AppendUint64(r.key[:], r.n))
+		r.n++
+		r.left = h[:]
+	}
+	b := r.left[0]
+	r.left = r.left[1:]
+	return b
+}
+
+// below returns a number from 0 to n-1.
+func (r *stream) below(n int) int {
+	v := uint64(0)
+	for range 8 {
+		v = v<<8 | uint64(r.byte())
+	}
+	return int(v % uint64(n))
+}
+
+func (r *stream) shuffle(f []rules.FaceID) {
+	for i := len(f) - 1; i > 0; i-- {
+		j := r.below(i + 1)
+		f[i], f[j] = f[j], f[i]
+	}
+}
+
+// sealed hides or opens bytes with a key that is used once.
+func sealed(key [32]byte, b []byte) []byte {
+	r := stream{key: key}
+	out := make([]byte, len(b))
+	for i := range b {
+		out[i] = b[i] ^ r.byte()
+	}
+	return out
+}
+
+// A secret half of a pair: a commitment and the sealed answer, padded so that its
+// length says nothing; the key opens it.
+
+const padTo = 64
+
+func sealAnswer(key [32]byte, a *rules.Answer) []byte {
+	plain := rules.EncodeAnswer(nil, a)
+	plain = append(binary.AppendUvarint(nil, uint64(len(plain))), plain...)
+	for len(plain)%padTo != 0 {
+		plain = append(plain, 0)
+	}
+	com := sha256.Sum256(append(key[:], plain...))
+	return append(com[:], sealed(key, plain)...)
+}
+
+func openAnswer(key [32]byte, b []byte) (rules.Answer, error) {
+	if len(b) < 32+padTo || (len(b)-32)%padTo != 0 {
+		return rules.Answer{}, errShape
+	}
+	plain := sealed(key, b[32:])
+	com := sha256.Sum256(append(key[:], plain...))
+	if subtle.ConstantTimeCompare(com[:], b[:32]) != 1 {
+		return rules.Answer{}, errOpen
+	}
+	n, size := binary.Uvarint(plain)
+	if size <= 0 || n > uint64(len(plain)-size) {
+		return rules.Answer{}, errShape
+	}
+	return rules.DecodeAnswer(plain[size : size+int(n)])
+}
