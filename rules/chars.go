@@ -18,6 +18,7 @@ type Chars struct {
 	Classes   []string
 	Traits    []string
 	Abilities []Held
+	Sorts     uint8 // kinds of ability among them, a bit each
 }
 
 var blank Chars
@@ -254,6 +255,9 @@ func (k *Kernel) bases() {
 func (k *Kernel) held(kind ability.Kind, f func(id CardID, c *Card, h Held, a *ability.Ability)) {
 	for _, id := range k.board.work {
 		ch, c := k.chars(id), &k.State.Cards[id]
+		if ch.Sorts&(1<<kind) == 0 {
+			continue
+		}
 		for i := range ch.Abilities {
 			h := ch.Abilities[i]
 			if a := k.Ability(h.ID); a.Kind == kind && a.Hand == ability.Auto && k.Game.Works(k, a, id, c.At) {

@@ -218,6 +218,7 @@ func (c *codec) chars(p *Chars) {
 	list(c, &p.Classes, words)
 	list(c, &p.Traits, words)
 	list(c, &p.Abilities, func(c *codec, h *Held) { c.ability(&h.ID); c.source(&h.Via) })
+	num(c, &p.Sorts)
 }
 
 func (c *codec) state(s *State) {

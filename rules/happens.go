@@ -45,6 +45,17 @@ func (x *ctx) partsOf(oe *ability.Event, e *Event, look Look) (subj, obj Ref) {
 	return subj, obj
 }
 
+// sameKind says whether an event of verb is could be called asked, by the verbs alone.
+func sameKind(asked, is ability.Verb) bool {
+	switch asked {
+	case ability.Moved, ability.Entered, ability.Left, ability.Destroyed, ability.Banished, ability.DiscardedV, ability.Returned, ability.Drew, ability.Searched:
+		return is == ability.Moved || is == ability.Created
+	case ability.TakeDamage:
+		return is == ability.DealtDamage
+	}
+	return asked == is
+}
+
 // sameVerb says whether e is called by oe's verb, and goes between its zones.
 func (x *ctx) sameVerb(oe *ability.Event, e *Event) bool {
 	k := x.k

@@ -193,11 +193,11 @@ func (k *Kernel) give(c *Chars, e *ability.Give, src Source) {
 	}
 	for _, q := range e.Quoted {
 		id := AbilityID{Face: src.Via.Face, Side: src.Via.Side, Quoted: true, N: int16(q + 1)}
-		if a := k.Ability(id); a.Kind == ability.Keyword {
-			c.Abilities = append(c.Abilities, Held{ID: id, Via: src})
+		a := k.Ability(id)
+		c.Abilities = append(c.Abilities, Held{ID: id, Via: src})
+		c.Sorts |= 1 << a.Kind
+		if a.Kind == ability.Keyword {
 			k.holdWord(c, k.keyOf[a.Word], src)
-		} else {
-			c.Abilities = append(c.Abilities, Held{ID: id, Via: src})
 		}
 	}
 	for _, w := range e.Words {
@@ -222,7 +222,7 @@ func (k *Kernel) give(c *Chars, e *ability.Give, src Source) {
 
 func (k *Kernel) take(c *Chars, e *ability.Give) {
 	if e.All {
-		c.Abilities, c.Keys = c.Abilities[:0], 0
+		c.Abilities, c.Keys, c.Sorts = c.Abilities[:0], 0, 0
 		return
 	}
 	for _, w := range e.Words {

@@ -95,6 +95,7 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 // hold adds ability id to c, and for a keyword what its table row means.
 func (r *Rules) hold(c *Chars, id AbilityID, a *ability.Ability, via Source) error {
 	c.Abilities = append(c.Abilities, Held{ID: id, Via: via})
+	c.Sorts |= 1 << a.Kind
 	for _, w := range a.Works {
 		r.elsewhere[r.zoneOf[w]] = true
 	}
@@ -114,7 +115,8 @@ func (r *Rules) holdWord(c *Chars, w int16, via Source) {
 		return // several count as one [SVE 12.13.3]
 	}
 	c.Keys |= 1 << (w - 1)
-	for j := range r.words[w-1] {
+	for j, a := range r.words[w-1] {
+		c.Sorts |= 1 << a.Kind
 		c.Abilities = append(c.Abilities, Held{ID: AbilityID{Word: w, N: int16(j + 1)}, Via: via})
 	}
 }

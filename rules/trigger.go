@@ -28,6 +28,9 @@ func (k *Kernel) trigger(evs []Event, leaving []watcher) {
 const fired ability.Duration = 0xff
 
 func (k *Kernel) watch(w watcher, evs []Event) {
+	if !mightHappen(w.ab.On, evs) {
+		return
+	}
 	x := ctx{k: k, by: k.LastCard(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
 	for i := range w.ab.On {
 		oe := &w.ab.On[i]
@@ -43,6 +46,18 @@ func (k *Kernel) watch(w watcher, evs []Event) {
 			}
 		}
 	}
+}
+
+// mightHappen says whether any of evs could be any of on, by the verbs alone.
+func mightHappen(on []ability.Event, evs []Event) bool {
+	for i := range on {
+		for j := range evs {
+			if sameKind(on[i].Verb, evs[j].Verb) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // wait adds a waiting ability, unless its limit per turn is reached: the limit

@@ -137,7 +137,7 @@ const (
 	NumberIn  // how many objects are bound to Ref
 	CounterOn // counters named Name on Ref
 	Inf
-	Div // Args[0] / Args[1], rounded down (～につき, SVE 5.29)
+	Div    // Args[0] / Args[1], rounded down (～につき, SVE 5.29)
 	EventN // the number of the event that set the ability off (the damage dealt)
 )
 
