@@ -280,7 +280,7 @@ func (k *Kernel) gather() (open bool) {
 			b.sums = append(b.sums, int32(i))
 			continue
 		}
-		open = open || !m.Fixed
+		open = open || !m.Fixed && !steady(k.Clause(m.Node))
 		if m.Until.What == ability.WhileCond || m.Until.What == ability.WhileThis {
 			open = true
 			if !k.lasts(m) {
@@ -290,7 +290,7 @@ func (k *Kernel) gather() (open bool) {
 		ordered = k.addMod(m) == k.Game.Layer(plain) || ordered
 	}
 	k.held(ability.Static, func(id CardID, c *Card, h Held, a *ability.Ability) {
-		open = true
+		open = open || k.open[a]
 		x := ctx{k: k, by: c.Master, src: Source{Card: k.State.Ref(id), Via: h.ID}, that: Nobody}
 		if a.Gate != nil && !x.cond(a.Gate) || a.If != nil && !x.cond(a.If) {
 			return

@@ -8,6 +8,9 @@ type Defaults struct{}
 // Immediate: nothing interrupts.
 func (Defaults) Immediate(*Kernel, []Event) {}
 
+// Print: nothing is added.
+func (Defaults) Print(*Chars) {}
+
 // Base: cards are what their side prints.
 func (Defaults) Base(*Kernel, CardID, *Chars) bool { return false }
 

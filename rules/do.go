@@ -35,14 +35,31 @@ func (k *Kernel) Do(batch ...Event) []Event {
 // admit drops what changes nothing, shows what is about to be seen, and drops
 // what cannot happen.
 func (k *Kernel) admit(evs []Event) []Event {
-	evs = slices.DeleteFunc(evs, func(e Event) bool { return k.pointless(&e) || !k.Game.Rewrite(k, &e) })
+	n := 0
+	for i := range evs {
+		e := &evs[i]
+		if k.pointless(e) || !k.Game.Rewrite(k, e) {
+			continue
+		}
+		if e.Verb == ability.Moved {
+			e.From = k.State.Card(e.Card).At
+		}
+		if n != i {
+			evs[n] = *e
+		}
+		n++
+	}
+	evs = evs[:n]
 	for i := range evs {
 		if evs[i].Verb == ability.Moved {
-			evs[i].From = k.State.Card(evs[i].Card).At
+			k.showArriving(evs[i:])
+			break
 		}
 	}
-	k.showArriving(evs)
-	return slices.DeleteFunc(evs, func(e Event) bool { return k.forbidden(&e) != nil })
+	if k.settle(); len(k.board.rules) > 0 {
+		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.forbidden(&e) != nil })
+	}
+	return evs
 }
 
 // pointless says whether e would change nothing. [SVE 1.3.2.1, 1.3.2.2]
@@ -135,6 +152,14 @@ func (k *Kernel) Hide(rs ...Ref) {
 
 // room drops what does not fit into zones where its player chooses first. [SVE 4.4.4.2, 4.8.3.2]
 func (k *Kernel) room(evs []Event) []Event {
+	arriving := false
+	for i := range evs {
+		v := evs[i].Verb
+		arriving = arriving || (v == ability.Moved || v == ability.Created) && k.Zones[evs[i].To.Zone].Full == FitFirst
+	}
+	if !arriving {
+		return evs
+	}
 	for z := range k.Zones {
 		spec := &k.Zones[z]
 		if spec.Full != FitFirst {
@@ -210,8 +235,11 @@ func (k *Kernel) perform(evs []Event) {
 	for i := range evs {
 		k.change(&evs[i])
 	}
-	if k.board.open || slices.ContainsFunc(evs, isLoud) {
-		k.touch()
+	for i := range evs {
+		if k.board.open || k.isLoud(&evs[i]) {
+			k.touch()
+			break
+		}
 	}
 	for i := range evs {
 		e := &evs[i]
@@ -229,8 +257,16 @@ func (k *Kernel) perform(evs []Event) {
 const loud = 1<<ability.Moved | 1<<ability.Created | 1<<ability.DealtDamage | 1<<ability.CounterPut | 1<<ability.CounterRemoved | 1<<ability.PlusV | 1<<ability.MinusV
 
 // isLoud says whether an event changes what a board without open effects reads.
-func isLoud(e Event) bool {
+func (k *Kernel) isLoud(e *Event) bool {
+	if e.Verb == ability.Moved {
+		return k.workplace(e.From.Zone) || k.workplace(e.To.Zone)
+	}
 	return e.Verb >= ability.Verbs && e.Verb != NumberChanged && e.Verb != NumberSet && e.Verb != TurnBegan || e.Verb < 64 && uint64(loud)>>e.Verb&1 != 0
+}
+
+// workplace says whether what lies in a zone may affect what cards are.
+func (k *Kernel) workplace(z Zone) bool {
+	return k.Zones[z].Texts || k.Zones[z].Links || k.elsewhere[z]
 }
 
 // photograph keeps what the rules could read of an object that is leaving, and

@@ -34,6 +34,7 @@ type ZoneSpec struct {
 	Up, Down Whose // who sees a card here that lies face up, face down
 	Hidden   bool  // cards arrive face down unless told otherwise
 	Texts    bool  // texts here work unless they say otherwise
+	Links    bool  // cards here change the card they are linked to
 	Full     Room
 	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
 	Passing  bool         // the play zone: From skips it
@@ -111,6 +112,8 @@ type Game interface {
 
 	// Immediate runs after every outermost batch until it does nothing: rules that interrupt anything.
 	Immediate(k *Kernel, happened []Event)
+	// Print completes what a side prints with what the rules say every such card has.
+	Print(c *Chars)
 	// Base writes what a card is before any effect, when that is not the print of its side; false: it is.
 	Base(k *Kernel, id CardID, into *Chars) bool
 	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.

@@ -20,7 +20,8 @@ type Rules struct {
 	sides     [][]linkedSide   // by face, side
 	words     [][]*ability.Ability
 	nodes     map[ability.Effect]NodeID
-	elsewhere []bool // zones in which some card's text works although the zone's do not
+	open      map[*ability.Ability]bool // static abilities that read more than moves and numbers change
+	elsewhere []bool                    // zones in which some card's text works although the zone's do not
 	clauses   map[NodeID]ability.Effect
 }
 
@@ -34,7 +35,7 @@ type linkedSide struct {
 // the game's table.
 func NewRules(g Game, p *Pool) (*Rules, error) {
 	r := &Rules{Game: g, Pool: p, Zones: g.Zones(), Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages(), Keywords: g.Keywords(),
-		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}}
+		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}}
 	for i, z := range r.Zones {
 		r.zoneOf[z.Word] = Zone(i)
 	}
@@ -72,6 +73,7 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 	if s.Collab != "" {
 		ls.chars.Names = append(ls.chars.Names, s.Collab)
 	}
+	r.Game.Print(&ls.chars)
 	if s.Card == nil {
 		return ls, nil
 	}
@@ -122,6 +124,9 @@ func (r *Rules) holdWord(c *Chars, w int16, via Source) {
 }
 
 func (r *Rules) number(id AbilityID, a *ability.Ability) {
+	if a.Kind == ability.Static {
+		r.open[a] = a.Gate != nil || a.If != nil && !steadyCond(a.If) || !steadyAll(a.Do)
+	}
 	n := int16(0)
 	ability.Walk(a, func(e ability.Effect) {
 		n++
@@ -164,4 +169,66 @@ func (r *Rules) Printed(f FaceID, s int8) *Chars {
 		return nil
 	}
 	return &r.sides[f-1][s].chars
+}
+
+// steadyAll says whether what clauses affect, and by how much, only changes when
+// cards move or characteristics change.
+func steadyAll(es []ability.Effect) bool {
+	for _, e := range es {
+		if !steady(e) {
+			return false
+		}
+	}
+	return true
+}
+
+func steady(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Change:
+		for i := range e.Also {
+			if e.Also[i].N.Op != ability.Const {
+				return false
+			}
+		}
+		if e.N.Op != ability.Const {
+			return false
+		}
+	case *ability.Give, *ability.Rule, *ability.Instead:
+	case *ability.CostChange:
+		return e.N.Op == ability.Const
+	default:
+		return false
+	}
+	w := whatOf(e)
+	return w == nil || w.Sel == nil || steadyFilter(&w.Sel.Of)
+}
+
+func steadyFilter(f *ability.Filter) bool {
+	for i := range f.Or {
+		if !steadyFilter(&f.Or[i]) {
+			return false
+		}
+	}
+	for i := range f.Num {
+		if f.Num[i].N.Op != ability.Const {
+			return false
+		}
+	}
+	for _, r := range f.Rel {
+		if r.Kind != ability.Other || r.Of.Kind != ability.This {
+			return false
+		}
+	}
+	for _, w := range f.Zone {
+		if w != ability.Field && w != ability.EX && w != ability.LeaderArea {
+			return false // elsewhere a move may change nothing but this
+		}
+	}
+	return len(f.Is)+len(f.Not) == 0 && f.Depth == nil
+}
+
+// steadyCond: "as long as this is on the field".
+func steadyCond(c *ability.Cond) bool {
+	f := c.Of
+	return c.Op == ability.Is && c.Ref.Kind == ability.This && f != nil && len(f.Or)+len(f.Is)+len(f.Not)+len(f.Has)+len(f.Num)+len(f.Rel) == 0
 }

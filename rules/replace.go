@@ -9,9 +9,6 @@ import (
 // forbidden says why e cannot happen; nil: it can. Prohibition beats permission
 // and instruction. [SVE 1.3.3]
 func (k *Kernel) forbidden(e *Event) *Why {
-	if k.settle(); len(k.board.rules) == 0 {
-		return nil
-	}
 	switch e.Verb {
 	case ability.Moved:
 		verbs := movedAs(e, k)

@@ -10,6 +10,9 @@ import (
 // occurrence. leaving are those that watched from what has just left.
 func (k *Kernel) trigger(evs []Event, leaving []watcher) {
 	k.settle()
+	if len(leaving)+len(k.board.watch)+len(k.State.Delayed) == 0 {
+		return
+	}
 	k.board.busy = true // the board stands still while it is walked
 	for _, w := range leaving {
 		k.watch(w, evs)
@@ -21,7 +24,9 @@ func (k *Kernel) trigger(evs []Event, leaving []watcher) {
 	for i := range k.State.Delayed {
 		k.delayed(&k.State.Delayed[i], evs)
 	}
-	k.State.Delayed = slices.DeleteFunc(k.State.Delayed, func(d Delayed) bool { return d.Until.What == fired })
+	if len(k.State.Delayed) > 0 {
+		k.State.Delayed = slices.DeleteFunc(k.State.Delayed, func(d Delayed) bool { return d.Until.What == fired })
+	}
 }
 
 // fired marks a delayed trigger that has gone off and is to be dropped.

@@ -572,4 +572,6 @@ func (b *builder) numbers() error {
 }
 
 // shown writes a name as a scenario would.
-func shown(name string) string { return strings.TrimSpace(Name{Text: name, Seat: rules.Nobody}.String()) }
+func shown(name string) string {
+	return strings.TrimSpace(Name{Text: name, Seat: rules.Nobody}.String())
+}

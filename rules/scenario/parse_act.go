@@ -150,7 +150,17 @@ func cutAt(s string, marks ...string) []cut {
 func (p *parser) answer(a Action, rest string) Action {
 	switch a.Say {
 	case SayChoose, SayOrder:
-		a.Names = p.nameList(rest)
+		for _, part := range split(rest, ',') {
+			nth := int32(0) // "X 2": the second thing of X
+			if head, w := last(part); head != "" && !p.s.known[part] {
+				if n, ok := number(w); ok {
+					part, nth = head, n
+				}
+			}
+			for _, n := range p.nameList(part) {
+				a.Names, a.N = append(a.Names, n), append(a.N, nth)
+			}
+		}
 	case SaySplit:
 		for _, part := range split(rest, ',') {
 			n, tail := p.name(part)

@@ -201,8 +201,11 @@ func (r *run) answer(seat rules.Seat, a rules.Answer) error {
 
 // sync follows the copies through a shuffle and names the cards that are new.
 func (r *run) sync(in rules.Input) {
-	if in.Kind == rules.InShuffled || in.Kind == rules.InArranged {
-		r.follow(in)
+	if r.dealt != nil && (in.Kind == rules.InShuffled || in.Kind == rules.InArranged) {
+		for i, id := range in.IDs {
+			r.copies[id] = r.dealt[i]
+		}
+		r.dealt = nil
 	}
 	s := r.state()
 	for id := len(r.copies); id < len(s.Cards); id++ {
@@ -215,24 +218,6 @@ func (r *run) sync(in rules.Input) {
 		}
 		r.count[key]++
 		r.copies = append(r.copies, copyID{key, r.count[key]})
-	}
-}
-
-// follow moves the copies among the handles that were dealt anew.
-func (r *run) follow(in rules.Input) {
-	old := make([]copyID, len(in.IDs))
-	for i, id := range in.IDs {
-		old[i] = r.copies[id]
-	}
-	if r.dealt != nil {
-		for i, id := range in.IDs {
-			r.copies[id] = r.dealt[i]
-		}
-		r.dealt = nil
-		return
-	}
-	for i, id := range in.IDs {
-		r.copies[id] = old[i]
 	}
 }
 

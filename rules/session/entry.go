@@ -66,9 +66,8 @@ func head(d *rules.DeckSetup) []byte {
 
 // readHead takes the public part of a deck; of a deck that is known it must be that.
 func (s *script) readHead(p *part) error {
-	d := &s.setup.Decks[p.Seat]
 	if s.keys[p.Seat] != nil {
-		if !bytes.Equal(p.Data, head(d)) {
+		if !bytes.Equal(p.Data, head(&s.setup.Decks[p.Seat])) {
 			return errOpen
 		}
 		return nil
@@ -85,7 +84,13 @@ func (s *script) readHead(p *part) error {
 			return fmt.Errorf("session: there is no card %d", f)
 		}
 	}
-	*d = rules.DeckSetup{Leader: leader, Main: make([]rules.FaceID, main), Side: make([]rules.FaceID, side), Basis: basis}
+	d := rules.DeckSetup{Leader: leader, Main: make([]rules.FaceID, main), Side: make([]rules.FaceID, side), Basis: basis}
+	if s.public != nil {
+		if err := s.public(d); err != nil {
+			return err
+		}
+	}
+	s.setup.Decks[p.Seat] = d
 	return nil
 }
 

@@ -77,8 +77,9 @@ type script struct {
 	me     rules.Eyes
 	keys   [2]*secret
 	chance Chance
-	judge  func(in *rules.Input) // looks at each input before it is fed
-	m      *rules.Match          // nil until both seats have said what is public of their decks
+	public func(rules.DeckSetup) error // judges what is public of the other's deck
+	judge  func(in *rules.Input)       // looks at each input before it is fed
+	m      *rules.Match                // nil until both seats have said what is public of their decks
 	log    []part
 	first  int   // in log: first part of the input under way
 	fault  error // rules or chance broke: nothing goes on

@@ -5,18 +5,20 @@ import (
 	"gotaku/rules/ability"
 )
 
-// Base says what a card is before effects: a leader has 20 life [6.2.1.12], an
-// evolved card is its evolve card except for the cost [5.16.1.2, 10.9.1.1.1].
+// Print: every leader has 20 life. [6.2.1.12]
+func (game) Print(c *rules.Chars) {
+	if c.Kinds&ability.Leader != 0 {
+		c.Num.Set(ability.LifeStat, leaderLife)
+	}
+}
+
+// Base says what a card is before effects: an evolved card is its evolve card
+// except for the cost. [5.16.1.2, 10.9.1.1.1]
 func (game) Base(k *K, id rules.CardID, into *rules.Chars) bool {
 	c := &k.State.Cards[id]
 	own := k.Rules.Printed(c.Face, c.Side)
 	if own == nil {
 		return false
-	}
-	if own.Kinds&ability.Leader != 0 {
-		into.CopyFrom(own)
-		into.Num.Set(ability.LifeStat, leaderLife)
-		return true
 	}
 	if k.Zones[c.At.Zone].Word != ability.Field {
 		return false

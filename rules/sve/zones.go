@@ -18,11 +18,11 @@ var zoneSpecs = []rules.ZoneSpec{
 	{Word: ability.Discards, Name: "cemetery", JA: "墓場", Up: rules.Public, Down: rules.None},                                                                     // 4.9
 	{Word: ability.Removed, Name: "banished", JA: "消滅領域", Up: rules.Public, Down: rules.None},                                                                    // 4.10
 	{Word: ability.Resolving, Name: "resolution", JA: "解決領域", Shared: true, Ordered: true, Up: rules.Public, Texts: true, Passing: true},                         // 4.11
-	{Word: ability.Evolution, Name: "evolution", JA: "進化領域", Up: rules.Public},                                                                                   // 4.12
-	{Word: ability.Race, Name: "race", JA: "出走領域", Up: rules.Public},                                                                                             // 4.13
-	{Word: ability.Drive, Name: "drive", JA: "ドライブ領域", Up: rules.Public},                                                                                         // 4.14
+	{Word: ability.Evolution, Name: "evolution", JA: "進化領域", Up: rules.Public, Links: true},                                                                      // 4.12
+	{Word: ability.Race, Name: "race", JA: "出走領域", Up: rules.Public, Links: true},                                                                                // 4.13
+	{Word: ability.Drive, Name: "drive", JA: "ドライブ領域", Up: rules.Public, Links: true},                                                                            // 4.14
 	{Word: ability.TriggerZone, Name: "trigger", JA: "トリガー領域", Up: rules.Public},                                                                                 // 4.15
-	{Word: ability.Equipment, Name: "equipment", JA: "イクイップメント領域", Up: rules.Public, Texts: true},                                                                // 4.16
+	{Word: ability.Equipment, Name: "equipment", JA: "イクイップメント領域", Up: rules.Public, Links: true, Texts: true},                                                   // 4.16
 }
 
 func (game) Zones() []rules.ZoneSpec { return zoneSpecs }

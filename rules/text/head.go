@@ -118,6 +118,9 @@ func ownCost(k *ability.Cost) {
 
 func ownSelector(s *ability.Selector) {
 	for i := range s.Each {
+		if a, b := &s.Each[0].Of, &s.Each[i].Of; i > 0 && len(b.Zone) == 0 && b.Kind == 0 {
+			b.Zone = a.Zone // EXエリアのこれと『N』2枚: a bare name shares the place
+		}
 		ownSelector(&s.Each[i])
 	}
 	if len(s.Of.Zone) > 0 && s.Of.Who == (ability.Who{}) && s.Of.Ref == (ability.Ref{}) {

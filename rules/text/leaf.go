@@ -218,7 +218,7 @@ func printCount(w *printer, v any) (string, bool) {
 		return n, ok
 	}
 	n += w.counter
-	if c.Op == ability.UpTo {
+	if w.agree = c.Op == ability.UpTo; w.agree {
 		n += "まで"
 	}
 	return n, ok

@@ -19,6 +19,7 @@ func (g *Game) addNounLeaves() {
 		w.agree = w.plural
 		return printNum(w, v)
 	}})
+	t.addLeaf("effectsB", leaf{parse: parseChained, print: noPrint})
 	t.addLeaf("times", leaf{parse: parseTimes, print: printTimes})
 }
 
@@ -129,11 +130,37 @@ func parseEffects(p *parser, pos int, add func(int, any)) {
 		if !p.hasString(r.end, join) {
 			continue
 		}
-		for _, s := range p.at(t.byName["effects"], r.end+len([]rune(join))) {
-			add(s.end, append([]ability.Effect{r.val.(ability.Effect)}, s.val.([]ability.Effect)...))
+		next := []string{"effects"}
+		if p.lang == JA {
+			next = []string{"effects", "effectsB"}
+		}
+		for _, n := range next {
+			for _, s := range p.at(t.byName[n], r.end+len([]rune(join))) {
+				add(s.end, append([]ability.Effect{r.val.(ability.Effect)}, s.val.([]ability.Effect)...))
+			}
 		}
 	}
 }
+
+// parseChained reads the rest of a chain whose verbs have no object of their own.
+func parseChained(p *parser, pos int, add func(int, any)) {
+	t := p.g.table
+	for _, r := range p.at(t.byName["effectB"], pos) {
+		add(r.end, []ability.Effect{r.val.(ability.Effect)})
+	}
+	for _, r := range p.at(t.byName["effectBR"], pos) {
+		if !p.hasString(r.end, "、") {
+			continue
+		}
+		for _, n := range []string{"effects", "effectsB"} {
+			for _, s := range p.at(t.byName[n], r.end+1) {
+				add(s.end, append([]ability.Effect{r.val.(ability.Effect)}, s.val.([]ability.Effect)...))
+			}
+		}
+	}
+}
+
+func noPrint(*printer, any) (string, bool) { return "", false }
 
 func printEffects(w *printer, v any) (string, bool) {
 	return w.effectList(v, "effect")
@@ -190,6 +217,13 @@ func parseMay(p *parser, pos int, add func(int, any)) {
 		if p.hasString(r.end, "、") {
 			for _, s := range p.at(t.byName["mayeffects"], r.end+1) {
 				add(s.end, append([]ability.Effect{r.val.(ability.Effect)}, s.val.([]ability.Effect)...))
+			}
+			for _, s := range p.at(t.byName["effectBT"], r.end+1) {
+				for _, may := range []string{"よい", "もよい"} {
+					if p.hasString(s.end, may) {
+						add(s.end+len([]rune(may)), []ability.Effect{r.val.(ability.Effect), s.val.(ability.Effect)})
+					}
+				}
 			}
 		}
 	}

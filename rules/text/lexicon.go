@@ -45,7 +45,7 @@ type zoneWord struct {
 	ja, en  string // 手札, hand
 	enPrep  string // in, on
 	counter string // counter word of the zone's cards
-	head    bool   // 自分の手札1枚: the zone stands for its cards
+	head    bool   // 自分の手札1枚: the zone is printed for its cards
 }
 
 // lexicon is what a game says in its own words. Everything else is common.
@@ -177,6 +177,16 @@ func (x *lexicon) keywordEnds(r []rune) bool {
 	}
 	ic, _, end := x.iconAt(r, i, JA)
 	return ic != nil && end == len(r) && ic.kind == keywordIcon
+}
+
+// standsForCards tells whether a zone is printed in place of its cards.
+func (x *lexicon) standsForCards(z ability.Zone) bool {
+	for i := range x.zones {
+		if x.zones[i].zone == z {
+			return x.zones[i].head
+		}
+	}
+	return false
 }
 
 // isKind tells whether a Japanese word names a kind of card.

@@ -89,8 +89,11 @@ func mergeFilter(dst *ability.Filter, src ability.Filter) bool {
 
 // fillZone writes out the zone that a bare kind word means. SVE 2.3.4, 4.3.3.
 func (g *Game) fillZone(f *ability.Filter) {
-	if z, ok := g.lex.defaults[f.Kind]; ok && len(f.Zone) == 0 && f.Depth == nil && len(f.Or) == 0 && !inSlot(f) {
+	if z, ok := g.lex.defaults[f.Kind]; ok && len(f.Zone) == 0 && f.Depth == nil && len(f.Or) == 0 && !inSlot(f) && !fought(f) {
 		f.Zone = []ability.Zone{z}
+	}
+	if f.Ref == thisRef && f.Who.Side == ability.You {
+		f.Who = ability.Who{}
 	}
 	if f.Who == (ability.Who{}) && len(f.Zone) == 1 && f.Ref == (ability.Ref{}) {
 		switch f.Zone[0] {
@@ -98,6 +101,16 @@ func (g *Game) fillZone(f *ability.Filter) {
 			f.Who.Side = ability.You
 		}
 	}
+}
+
+// fought: what is in battle needs no zone.
+func fought(f *ability.Filter) bool {
+	for _, r := range f.Rel {
+		if r.Kind == ability.FoughtBy {
+			return true
+		}
+	}
+	return false
 }
 
 func inSlot(f *ability.Filter) bool {
@@ -154,8 +167,10 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 			w.agree = kind&(ability.Follower|ability.Leader) == 0 && !named(f)
 		}
 	}()
-	if s, ok := w.print(t.byName["npfull"], f); ok {
-		return s, true
+	if len(f.Zone) == 1 && w.g.lex.standsForCards(f.Zone[0]) {
+		if s, ok := w.print(t.byName["npfull"], f); ok {
+			return s, true
+		}
 	}
 	if !raw && f.Kind == ability.Leader && len(f.Zone) == 1 && f.Zone[0] == ability.LeaderArea {
 		f.Zone = nil
@@ -250,13 +265,13 @@ func (w *printer) setCounter(f ability.Filter) {
 		w.counter = "人"
 		return
 	}
-	if len(f.Zone) != 1 || f.Zone[0] != ability.Field {
+	if (len(f.Zone) != 1 || f.Zone[0] != ability.Field) && !fought(&f) {
 		return
 	}
 	switch {
 	case kind == ability.Amulet:
 		w.counter = "つ"
-	case kind&ability.Follower != 0:
+	case kind&ability.Follower != 0 && kind&ability.Amulet == 0:
 		w.counter = "体"
 	}
 }

@@ -197,7 +197,11 @@ func (w *printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 			s += pick(w.lang, "【融合】", " [fusion]")
 		}
 		if len(a.Cost) > 0 {
-			costs, ok := w.named("costs", a.Cost)
+			start := w.g.nts.costs
+			if a.Marks&ability.Fusion != 0 {
+				start = w.g.nts.fuse
+			}
+			costs, ok := w.print(start, a.Cost)
 			if !ok {
 				return "", false
 			}

@@ -11,12 +11,12 @@ var changeRows = []row{
 		node: &ability.Change{}},
 	{id: "stats", nt: "effect", ja: "{What:what}は{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する",
 		en: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", node: &ability.Change{Also: []ability.StatOp{{}}}},
-	{id: "stat set", nt: "effect", ja: "{What:what}の{Stat:statname}を{N:num}にする", en: "set the {Stat:statname} of {What:what} to {N:num}", node: &ability.Change{Op: ability.Set}},
-	{id: "stats set", nt: "effect", ja: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする", en: "set the {Stat:statname} and {Also.0.Stat:statname} of {What:what} to {N=Also.0.N:num}",
-		node: &ability.Change{Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
 	{id: "its stat set", nt: "effect", ja: "その{Stat:statname}を{N:num}にする", node: &ability.Change{What: ability.What{Ref: bindRef(slotIt)}, Op: ability.Set}},
 	{id: "its stats set", nt: "effect", ja: "その{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする",
 		node: &ability.Change{What: ability.What{Ref: bindRef(slotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
+	{id: "stat set", nt: "effect", ja: "{What:what}の{Stat:statname}を{N:num}にする", en: "set the {Stat:statname} of {What:what} to {N:num}", node: &ability.Change{Op: ability.Set}},
+	{id: "stats set", nt: "effect", ja: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする", en: "set the {Stat:statname} and {Also.0.Stat:statname} of {What:what} to {N=Also.0.N:num}",
+		node: &ability.Change{Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
 	{id: "stat doubled", nt: "effect", ja: "{What:what}の{Stat:statname}を{N:num}倍にする", en: "multiply the {Stat:statname} of {What:what} by {N:num}", node: &ability.Change{Op: ability.Times}},
 	{id: "attack name", nt: "statname", ja: "攻撃力 | [攻撃力]", en: "attack", node: ability.Attack},
 	{id: "life name", nt: "statname", ja: "体力 | [体力]", en: "life", node: ability.LifeStat},
@@ -51,6 +51,10 @@ func notThisCost(v any) bool {
 	return v.(*ability.CostChange).What.Sel.Of.Ref == (ability.Ref{})
 }
 
+func makeTo(z ability.Zone) *ability.Make {
+	return &ability.Make{To: ability.Place{Zone: z, Who: who(ability.You)}, Bind: slotNew}
+}
+
 // giveRows: abilities, keywords, names, traits. SVE 5.25, 10.9.1.
 var giveRows = []row{
 	{id: "give words", nt: "effect", ja: "{What:what}は{Words:kws}を持つ", en: "{What:what} ‹gains~gain› {Words:kws}", node: &ability.Give{}},
@@ -62,6 +66,10 @@ var giveRows = []row{
 	{id: "lose words", nt: "effect", ja: "{What:what}は{Words:kws}を失う", en: "{What:what} ‹loses~lose› {Words:kws}", node: &ability.Give{Take: true}},
 	{id: "words instead", nt: "partial", ja: "{Words:kws}を持つ", en: "gain {Words:kws}", node: &ability.Give{}},
 
+	{id: "make both", nt: "chain", ja: "{0.Name:name}{0.N:num}‹体|つ|枚›と{1.Name:name}{1.N:num}‹体|つ|枚›を場に出す", en: "put {0.N:num} {0.Name:name} and {1.N:num} {1.Name:name} onto your field",
+		node: []ability.Effect{makeTo(ability.Field), makeTo(ability.Field)}},
+	{id: "make both EX", nt: "chain", ja: "{0.Name:name}{0.N:num}‹枚|体|つ›と{1.Name:name}{1.N:num}‹枚|体|つ›をEXエリアに置く", en: "put {0.N:num} {0.Name:name} and {1.N:num} {1.Name:name} into your EX area",
+		node: []ability.Effect{makeTo(ability.EX), makeTo(ability.EX)}},
 	{id: "stat and words", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、{1.Words:kws}を持つ", en: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}",
 		node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
 	{id: "stats and words", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、{1.Words:kws}を持つ",
@@ -92,7 +100,7 @@ var turnRows = []row{
 	{id: "evolve into", nt: "effect", ja: "{What:what}は{Name:name}に進化する | {What:o}{Name:name}に進化させる", en: "evolve {What:o} into {Name:name}", node: &ability.Act{Word: "evolve"}},
 	{id: "super-evolve", nt: "effect", ja: "{What:what}は超進化する | {What:o}超進化させる", en: "super-evolve {What:o}", node: &ability.Act{Word: "superevolve"}},
 	{id: "transform", nt: "effect", ja: "{What:o}{Name:name}に変身させる", en: "transform {What:o} into {Name:name}", node: &ability.Act{Word: "transform"}},
-	{id: "race", ja: "{What:what}は出走する", en: "race with {What:o}", node: &ability.Act{Word: "race"}},
+	{id: "race", nt: "effect", ja: "{What:what}は出走する", en: "race with {What:o}", node: &ability.Act{Word: "race"}},
 	{id: "eat", nt: "effect", ja: "{What:what}は食事する", en: "feed {What:o}", node: &ability.Act{Word: "eat"}},
 	{id: "operate", nt: "effect", ja: "{What:o}操縦する", en: "operate {What:o}", node: &ability.Act{Word: "operate"}},
 	{id: "drive check", nt: "effect", ja: "ドライブチェックを{N:num}回行う", en: "do {N:num} drive checks", node: &ability.Act{Word: "drivecheck"}},

@@ -9,11 +9,11 @@ import (
 // conditionRows: condN end like a noun (…以上), condV like a verb (…がいる).
 func conditionRows(x *lexicon) []row {
 	rows := []row{
-		{id: "noun if", nt: "nara", ja: "{_:condN}‹なら|ならば|である場合|の場合›", en: "if {_:condN}"},
 		{id: "verb if", nt: "nara", ja: "{_:condV}‹なら|ならば|場合›", en: "if {_:condV}"},
-		{id: "noun while", nt: "while", ja: "{_:condN}である‹限り|かぎり›", en: "as long as {_:condN}"},
-		{id: "verb while", nt: "while", ja: "{_:condV}‹限り|かぎり›", en: "as long as {_:condV}"},
+		{id: "noun if", nt: "nara", ja: "{_:condN}‹なら|ならば|である場合|の場合›", en: "if {_:condN}"},
 		{id: "own turn while", nt: "while", ja: "{Who:poss}ターン中", en: "during {Who:poss}turn", node: ability.Cond{Op: ability.TurnOf}},
+		{id: "verb while", nt: "while", ja: "{_:condV}‹限り|かぎり›", en: "as long as {_:condV}"},
+		{id: "noun while", nt: "while", ja: "{_:condN}である‹限り|かぎり›", en: "as long as {_:condN}"},
 		{id: "one while", nt: "whiles", ja: "{_:while}", en: "{_:while}"},
 		{id: "two whiles", nt: "whiles", ja: "{Args.0:while}、{Args.1:while}", en: "{Args.0:while} and {Args.1:while}", node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}},
 		{id: "noun cond", nt: "cond", ja: "{_:condN}", en: "{_:condN}"},
@@ -24,7 +24,6 @@ func conditionRows(x *lexicon) []row {
 		{id: "simple verb", nt: "condV", ja: "{_:cond3}", en: "{_:cond3}"},
 		{id: "either noun", nt: "cond2", ja: "{_:cond1}", en: "{_:cond1}"},
 		{id: "either verb", nt: "cond2", ja: "{_:cond3}", en: "{_:cond3}"},
-		{id: "noun chain", nt: "condJ", ja: "{_:cond1}で"},
 
 		{id: "state of class", nt: "cond1", ja: "{_:threshold}状態", en: "{_:threshold} is active", needs: func(v any) bool {
 			w := v.(ability.Cond).Word
@@ -32,7 +31,6 @@ func conditionRows(x *lexicon) []row {
 		}},
 		{id: "no state of class", nt: "cond3", ja: "{Args.0:threshold}状態で‹ない|はない›", en: "{Args.0:threshold} is not active", node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}},
 		{id: "turn of", nt: "cond1", ja: "{Who:poss}ターン‹中|›", en: "it is {Who:poss}turn", node: ability.Cond{Op: ability.TurnOf}},
-		{id: "is noun", nt: "cond1", ja: "{Ref:ref}が{Of:npraw}", en: "{Ref:ref} is {Of:anpraw}", node: ability.Cond{Op: ability.Is}, needs: saysSomething},
 		{id: "is acted", nt: "cond1", ja: "{Ref:ref}がアクト状態", en: "{Ref:ref} is acted", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
 		{id: "is standing", nt: "cond1", ja: "{Ref:ref}がスタンド状態", en: "{Ref:ref} is standing", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
 		{id: "is evolved", nt: "cond3", ja: "{Ref:ref}が進化‹している|後である›", en: "{Ref:ref} is evolved", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
@@ -53,23 +51,30 @@ func conditionRows(x *lexicon) []row {
 		some := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: ability.N(1), Cmp: ability.GE}
 		none := some
 		none.R, none.Cmp = ability.N(0), ability.LE
+		there := "‹ある|いる›"
+		if z.zone == ability.Field {
+			there = "‹いる|ある›"
+		}
 		is := ability.Cond{Op: ability.Is, Of: &f}
 		en := " " + z.enPrep + " {L.Of.Who:possz}" + z.en
 		places = append(places,
 			row{id: "exists " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹いる~ある› | {L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹ある|いる› | " + z.ja + "に{L.Of+:npraw}が‹ある|いる›",
 				en: "there is {L.Of+:anpraw}" + en, node: some},
-			row{id: "many " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる› | " + z.ja + "に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる›", node: ability.Cond{Op: ability.Compare, L: some.L}},
+			row{quiet: true, id: "many " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる› | " + z.ja + "に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる›", node: ability.Cond{Op: ability.Compare, L: some.L}},
 			row{id: "absent " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹いない~ない› | {L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹ない|いない› | " + z.ja + "に{L.Of+:npraw}が‹ない|いない›",
 				en: "there is no {L.Of+:npraw}" + en, node: none},
 			row{id: "is in " + z.en, nt: "cond3", ja: "{Ref:ref}が{Of.Who:poss}" + z.ja + "に‹ある|いる›", en: "{Ref:ref} is " + z.enPrep + " {Of.Who:poss}" + z.en, node: is},
-			row{id: "is in any " + z.en, nt: "cond3", ja: "{Ref:ref}が" + z.ja + "に‹ある|いる›", en: "{Ref:ref} is " + z.enPrep + " the " + z.en, node: is})
+			row{id: "is in any " + z.en, nt: "cond3", ja: "{Ref:ref}が" + z.ja + "に" + there, en: "{Ref:ref} is " + z.enPrep + " the " + z.en, node: is})
 	}
 	rows = append(append(places, rows...), row{id: "is there", nt: "cond3", ja: "{Ref:ref}がある | {Ref:ref}がいる", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
 	for _, v := range verbEvents {
 		rows = append(rows, row{id: v.id + " this turn", nt: "cond3", ja: "このターン‹、|中、|に›{On.Subj:fieldnp}が" + v.ja[:len(v.ja)-len("た")] + "てい‹た|る›",
 			en: "{On.Subj:fieldnp} " + pastOf(v) + " this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.verb}}})
 	}
-	return append(rows, chainConditions(rows)...)
+	rows = append(rows, chainConditions(rows)...)
+	return append(rows,
+		row{id: "is noun", nt: "cond1", ja: "{Ref:ref}が{Of:npraw}", en: "{Ref:ref} is {Of:anpraw}", node: ability.Cond{Op: ability.Is}, needs: saysSomething},
+		row{id: "noun chain", nt: "condJ", ja: "{_:cond1}で"})
 }
 
 // chainConditions derives the forms before a further condition: があり、 いて、 でなく、
@@ -81,7 +86,7 @@ func chainConditions(rows []row) []row {
 		}
 		ja := r.ja
 		for _, e := range [][2]string{
-			{"‹いる~ある›", "‹いて~あり›"}, {"‹ある|いる›", "‹あり|いて|おり›"}, {"‹いない~ない›", "‹いなくて~なくて›"}, {"‹ない|いない›", "‹なく|いなく›"},
+			{"‹いる~ある›", "‹いて~あり›"}, {"‹ある|いる›", "‹あり|いて|おり›"}, {"‹いる|ある›", "‹いて|おり|あり›"}, {"‹いない~ない›", "‹いなくて~なくて›"}, {"‹ない|いない›", "‹なく|いなく›"},
 			{"‹ない|はない›", "‹なく|はなく›"}, {"‹た|る›", "て"}, {"‹している|後である›", "していて"}, {"である", "であり"},
 		} {
 			ja = strings.ReplaceAll(ja, e[0], e[1])
@@ -105,8 +110,8 @@ func compareRows() []row {
 		{"count", "{L.Of:np}が", "{:ctr}", "{L.Of:np}", ability.Amount{Op: ability.CountOf}},
 		{"life", "{L.Who:poss}リーダーの体力が", "", "{L.Who:poss}leader's life", ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 		{"number", "{L.Who:poss}{L.Stat:playerstat}が", "", "{L.Who:poss}{L.Stat:playerstat}", ability.Amount{Op: ability.StatOf}},
-		{"this counters", "この{L.Name:ctrname}カウンターが", "個", "", ability.Amount{Op: ability.CounterOn, Ref: thisRef}},
 		{"counters", "{L.Ref:ref}の{L.Name:ctrname}カウンターが", "個", "the number of {L.Name:ctrname} counters on {L.Ref:ref}", ability.Amount{Op: ability.CounterOn}},
+		{"this counters", "この{L.Name:ctrname}カウンターが", "個", "", ability.Amount{Op: ability.CounterOn, Ref: thisRef}},
 		{"stat", "{L.Ref:ref}の{L.Stat:refstat}が", "", "the {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf}},
 		{"kinds", "{L.Of:np}の種類が", "種類", "the number of differently named {L.Of:np}", ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
 	}

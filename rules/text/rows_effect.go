@@ -38,7 +38,7 @@ func effectRows() []row {
 	rows := []row{
 		{id: "draw", nt: "effect", ja: "{N:num}枚引く | カードを{N:num}枚引く", en: "draw {N:ncard}", node: &ability.Draw{Who: who(ability.You)}},
 		{id: "draw up to", nt: "effect", ja: "{N:num}枚まで引く | カードを{N:num}枚まで引く", en: "draw up to {N:ncard}", node: &ability.Draw{Who: who(ability.You), UpTo: true}},
-		{id: "draw until", nt: "effect", ja: "手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるように引く", en: "draw until you have {N:ncard} in your hand", node: &ability.Draw{Who: who(ability.You), Until: true}},
+		{id: "draw until", nt: "effect", ja: "自分の手札が{N:num}枚になるように引く | 手札が{N:num}枚になるように引く", en: "draw until you have {N:ncard} in your hand", node: &ability.Draw{Who: who(ability.You), Until: true}},
 
 		{id: "select", nt: "effect", ja: "{Sel:targets}選ぶ", en: "select {Sel:targets}", node: &ability.Select{Slot: slotNew}},
 		{id: "select both", nt: "effect", ja: "{Sel.Each.0:selb}と{Sel.Each.1:selb}‹を|›選ぶ", en: "select {Sel.Each.0:selb} and {Sel.Each.1:selb}",
@@ -127,7 +127,7 @@ func makeRows() []row {
 
 var damageRows = []row{
 	{id: "damage", nt: "effect", ja: "{To:what}に{N:num}ダメージ | {To:what}に{N:num}ダメージを与える", en: "deal {N:num} damage to {To:what}", node: &ability.Damage{}},
-	{id: "damage split", nt: "effect", ja: "{To:what}に‹合計|›{N:num}ダメージを割りふる | {N:num}ダメージを{To:what}に割りふる", en: "divide {N:num} damage among {To:what}", node: &ability.Damage{Split: true}},
+	{id: "damage split", nt: "effect", ja: "{To:what}に‹|合計›{N:num}ダメージを割りふる | {N:num}ダメージを{To:what}に割りふる", en: "divide {N:num} damage among {To:what}", node: &ability.Damage{Split: true}},
 	{id: "damage equal", nt: "effect", ja: "{To:what}に「{N:expr}」と同じダメージ | {To:what}に「{N:expr}」と同じダメージを与える", en: "deal damage to {To:what} equal to {N:expr}", node: &ability.Damage{}},
 	{id: "damage twice", nt: "effect", ja: "{To:what}に「{N.Args.1:expr}」の{N.Args.0:num}倍のダメージ", en: "deal damage to {To:what} equal to {N.Args.0:num} times {N.Args.1:expr}", node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
 	{id: "damage instead", nt: "partial", ja: "{N:num}ダメージ", en: "deal {N:num} damage", node: &ability.Damage{}},
@@ -164,8 +164,8 @@ func findRows() []row {
 			f := &ability.Find{Who: who(ability.You), To: d.to, Bind: slotNew, Show: show,
 				Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
 			rows = append(rows, row{id: "search to " + d.id + shown, nt: "effect", node: f,
-				ja: "{Sel.Of.Who:poss}デッキから‹、|›{Sel.Of+:npraw}{Sel.N:count}を探し‹、|て、|›" + shown + d.ja +
-					" | {Sel.Of.Who:poss}デッキから‹、|›{Sel.Of+:npraw}を{Sel.N:count}探し‹、|て、|›" + shown + d.ja,
+				ja: "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}{Sel.N:count}‹を~›探し‹、|て、|›" + shown + d.ja +
+					" | {Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}を{Sel.N:count}探し‹、|て、|›" + shown + d.ja,
 				en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.en})
 		}
 	}

@@ -57,7 +57,7 @@ func modRows(x *lexicon) []row {
 		{id: "with counter", nt: "mod", ja: "{Has.0.Value:ctrname}カウンターが置かれている", en: "… with a {Has.0.Value:ctrname} counter", node: hasProp(ability.CounterAttr)},
 		{id: "name contains", nt: "mod", ja: "カード名に{Has.0.Value:name}を含む", en: "… with {Has.0.Value:name} in its name", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{id: "not named", nt: "mod", ja: "{Has.0.Value:name}以外の", en: "… not named {Has.0.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
-		{id: "not token", nt: "mod", ja: "トークンでない", en: "non-token ", node: ability.Filter{Not: []ability.State{ability.TokenState}}},
+		{id: "not token", nt: "mod", ja: "トークンでない", node: ability.Filter{NotKind: ability.Token}},
 		{id: "not evolved", nt: "mod", ja: "進化していない | 進化前の", en: "unevolved ", node: ability.Filter{Not: []ability.State{ability.Evolved}}},
 		{id: "not kind", nt: "mod", ja: "{NotKind:kind}以外の", en: "non-{NotKind:kind} ", node: ability.Filter{}, needs: func(v any) bool { return v.(ability.Filter).NotKind != 0 }},
 	}...)
@@ -87,7 +87,7 @@ func zoneRows(x *lexicon) []row {
 		rows = append(rows, row{id: z.en, nt: "mod", node: f,
 			ja: z.ja + "の | " + z.ja + "にある | " + z.ja + "にいる",
 			en: "… " + z.enPrep + " {Who:possz}" + z.en})
-		if z.head {
+		if z.zone != ability.Field {
 			rows = append(rows, row{id: z.en + " cards", nt: "npfull", node: f, ja: "{Who:poss}" + z.ja + " | " + z.ja})
 		}
 		rows = append(rows,
@@ -177,20 +177,23 @@ var selectRows = []row{
 	{id: "any this", nt: "selany", ja: "これ", en: "this", node: ability.Selector{N: one(), Of: ability.Filter{Ref: thisRef}}},
 
 	{id: "float any", nt: "selo", ja: "{Of:np}を{N:count}", node: ability.Selector{}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
+	{id: "float random", nt: "selo", ja: "{Of:np}‹を|から›ランダムに{N:count}‹|を›", node: ability.Selector{Random: true}},
+	{id: "float distinct", nt: "selo", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
+	{id: "object up to", nt: "selo", ja: "{_:sel}", en: "{_:sel}", needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
 	{id: "object", nt: "selo", ja: "{_:sel}を", en: "{_:sel}"},
 	{id: "float", nt: "selo", ja: "{Of:np}を{N:count}", node: ability.Selector{}},
 	{id: "float sum", nt: "selo", ja: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
-	{id: "float random", nt: "selo", ja: "{Of:np}‹を|から›ランダムに{N:count}‹|を›", node: ability.Selector{Random: true}},
-	{id: "float distinct", nt: "selo", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
 	{id: "target any", nt: "targets", ja: "{Of:np}を{N:count}", node: ability.Selector{}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
+	{id: "target distinct", nt: "targets", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
 	{id: "target up to", nt: "targets", ja: "{_:selc}", en: "{_:selc}", needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
 	{id: "target sum", nt: "targets", ja: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
 	{id: "target sum at most", nt: "targets", ja: "{Of:np}をコストの合計が{Sum.N:num}以下になるように{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
 	{id: "target", nt: "targets", ja: "{_:selc}‹を|›", en: "{_:selc}"},
 	{id: "target float", nt: "targets", ja: "{Of:np}を{N:count}", node: ability.Selector{}},
-	{id: "target distinct", nt: "targets", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
 
+	{id: "among up to", nt: "taken", ja: "その中から‹、|›{Of+:npraw}{N:count}", en: "{N:count} {Of+:npraw} from among them", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
 	{id: "among", nt: "taken", ja: "その中から‹、|›{Of+:npraw}{N:count}‹を|›", en: "{N:count} {Of+:npraw} from among them", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}},
+	{id: "among any", nt: "taken", ja: "その中から‹、|›{N:count}‹を|›", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}},
 	{id: "among float", nt: "taken", ja: "その中から‹、|›{Of+:npraw}を{N:count}", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}},
 
 	{id: "what ref", nt: "what", ja: "{Ref:ref}", en: "{Ref:ref}", node: ability.What{}},

@@ -27,6 +27,7 @@ type row struct {
 	en    string
 	node  any            // nil: the value of the only hole
 	needs func(any) bool // on the built node, both ways; nil: always
+	quiet bool           // read, never printed
 }
 
 // leaf is a nonterminal that Go reads and prints.
@@ -88,7 +89,9 @@ func (t *table) add(r row) {
 		copyOf := r
 		fs := t.readFaces(&copyOf, s, Lang(l))
 		t.rules[n].faces[l] = append(t.rules[n].faces[l], fs...)
-		t.rules[n].print[l] = append(t.rules[n].print[l], fs[0])
+		if !r.quiet {
+			t.rules[n].print[l] = append(t.rules[n].print[l], fs[0])
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -36,6 +37,14 @@ var verbs = []verb{
 	{"行う", "行い", "行って", "行う"},
 	{"移す", "移し", "移して", "移す"},
 	{"くり返す", "くり返し", "くり返して", "くり返す"},
+}
+
+// paid are the forms before a colon: 置く, 破壊する, but 消滅 of 消滅させる.
+func (v *verb) paid() []string {
+	if v.ja == "させる" {
+		return []string{"", v.ja}
+	}
+	return []string{v.ja, v.cost}
 }
 
 func verbOf(face string) *verb {
@@ -106,9 +115,10 @@ func derive(rows []row) []row {
 		chain.id, may.id, cost.id, third.id = r.id+" -し", r.id+" -て", r.id+" cost", r.id+" -s"
 		chain.ja = inflect(r.ja, func(v *verb) []string { return []string{v.stem, v.te} })
 		may.ja = inflect(r.ja, func(v *verb) []string { return []string{v.te} })
-		cost.ja = inflect(r.ja, func(v *verb) []string { return []string{v.cost, v.ja} })
+		cost.ja = inflect(r.ja, func(v *verb) []string { return v.paid() })
 		third.ja, third.en = r.ja, thirdPerson(r.en)
 		chain.en = ""
+		out = append(out, withoutObject(r)...)
 		for _, d := range []row{chain, may, cost} {
 			if d.ja != "" {
 				out = append(out, d)
@@ -119,6 +129,23 @@ func derive(rows []row) []row {
 		}
 	}
 	return out
+}
+
+// withoutObject makes the forms of 選び、破壊する: a chained verb without an object
+// acts on what the clause before bound.
+func withoutObject(r row) []row {
+	ja, ok := strings.CutPrefix(splitTop(r.ja)[0], "{What:o}")
+	what := reflect.Indirect(reflect.ValueOf(r.node)).FieldByName("What")
+	if !ok || !what.IsValid() || strings.Contains(ja, "{") {
+		return nil
+	}
+	n := clone(r.node)
+	reflect.ValueOf(n).Elem().FieldByName("What").Set(reflect.ValueOf(ability.What{Ref: bindRef(slotIt)}))
+	last, chain, may := r, r, r
+	last.id, last.nt, last.ja, last.en, last.node = r.id+" chained", "effectB", ja, "", n
+	chain.id, chain.nt, chain.ja, chain.en, chain.node = last.id+" -し", "effectBR", inflect(ja, func(v *verb) []string { return []string{v.stem, v.te} }), "", n
+	may.id, may.nt, may.ja, may.en, may.node = last.id+" -て", "effectBT", inflect(ja, func(v *verb) []string { return []string{v.te} }), "", n
+	return []row{last, chain, may}
 }
 
 // verbEvent is how a verb of the rules shows in events, prohibitions and histories.

@@ -1,0 +1,635 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// do carries out what a seat does or answers.
+func (r *run) do(seat rules.Seat, a *Action) error {
+	if a.Say == SayConcede {
+		return r.feed(rules.Input{Kind: rules.InConceded, Seat: seat})
+	}
+	w := r.pending()
+	if w == nil {
+		return fmt.Errorf("%c: %s: the match is over", 'A'+seat, a.Src)
+	}
+	if a.Say == SayAct || a.Say == SayPass || a.Say == SayEnd {
+		if err := r.finishTargets(); err != nil {
+			return err
+		}
+	}
+	if r.wasForced(seat, a) {
+		return nil
+	}
+	if w.Kind == rules.InArranged && w.Seat == seat {
+		return r.arrange(w, a)
+	}
+	if w.Kind != rules.InAnswer || w.Seat != seat {
+		return fmt.Errorf("%c: %s: it is %s, and no line answers that", 'A'+seat, a.Src, r.question())
+	}
+	return r.reply(seat, a, w.D[0])
+}
+
+// reply answers a decision of that seat.
+func (r *run) reply(seat rules.Seat, a *Action, d *rules.Decision) error {
+	if d.Kind == rules.Acting {
+		return r.act(seat, a, d)
+	}
+	ans, err := r.toAnswer(seat, a, d)
+	if err != nil {
+		return err
+	}
+	if why := d.Check(r.k(), rules.EyesOf(seat), ans); why != nil {
+		return refuse(why, "%c: %s", 'A'+seat, a.Src)
+	}
+	if err := r.answer(seat, ans); err != nil {
+		return err
+	}
+	return r.targets()
+}
+
+// act does an act: the verb's, a pass or the end of the phase.
+func (r *run) act(seat rules.Seat, a *Action, d *rules.Decision) error {
+	k := r.k()
+	r.forced = nil
+	switch a.Say {
+	case SayPass, SayEnd:
+		pass := rules.Act{Verb: rules.Pass}
+		if a.Say == SayEnd || d.Check(k, rules.EyesOf(seat), rules.Answer{Act: pass}) != nil {
+			pass.Verb = rules.EndPhase
+		}
+		return r.tryAct(seat, a, d, pass)
+	case SayAct:
+	default:
+		return fmt.Errorf("%c: %s: it is %s, and this is no answer to it", 'A'+seat, a.Src, r.question())
+	}
+	acts, err := r.legal(seat, a, d)
+	if err != nil {
+		return err
+	}
+	r.to, r.none, r.toSeat, r.toLine = nil, a.None, seat, r.line()
+	r.to = append(r.to, a.To[acts[0].used:]...)
+	if err := r.tryAct(seat, a, d, acts[0].act); err != nil {
+		r.to, r.none = nil, false
+		return err
+	}
+	return r.targets()
+}
+
+func (r *run) tryAct(seat rules.Seat, a *Action, d *rules.Decision, act rules.Act) error {
+	if why := d.Check(r.k(), rules.EyesOf(seat), rules.Answer{Act: act}); why != nil {
+		return refuse(why, "%c: %s", 'A'+seat, a.Src)
+	}
+	if err := r.answer(seat, rules.Answer{Act: act}); err != nil {
+		if w, ok := err.(*whyNot); ok {
+			w.what = fmt.Sprintf("%c: %s: %s", 'A'+seat, a.Src, w.what)
+		}
+		return err
+	}
+	return nil
+}
+
+// madeAct is an act that an action may mean, and how many of its targets it used up.
+type madeAct struct {
+	act  rules.Act
+	used int
+}
+
+// meant lists the acts an action may mean, legal or not, the likeliest first.
+func (r *run) meant(seat rules.Seat, a *Action) []madeAct {
+	k := r.k()
+	var out []madeAct
+	if a.Verb.Bare {
+		for _, act := range a.Verb.Acts(k, seat, 0, a) {
+			out = append(out, madeAct{act, 0})
+		}
+		return out
+	}
+	for _, id := range r.cards(a.Card) {
+		for _, act := range a.Verb.Acts(k, seat, id, a) {
+			if a.Verb.Targets == nil {
+				out = append(out, madeAct{act, 0})
+				continue
+			}
+			out = append(out, r.aimed(seat, a, act)...)
+		}
+	}
+	return out
+}
+
+// aimed fills in what an act itself names.
+func (r *run) aimed(seat rules.Seat, a *Action, act rules.Act) []madeAct {
+	want, used := a.Into, 0
+	if !a.Verb.Into && len(a.To) > 0 {
+		want, used = &a.To[0], 1
+	}
+	var out []madeAct
+	for _, id := range a.Verb.Targets(r.k(), seat, act) {
+		if want == nil || r.means(id, *want, seat) {
+			act.Target = id
+			out = append(out, madeAct{act, used})
+		}
+	}
+	if len(out) == 0 && a.Verb.Into {
+		act.Target = 0
+		out = append(out, madeAct{act, 0})
+	}
+	return out
+}
+
+// means is is, reading a bare "leader" as that of the other seat.
+func (r *run) means(id rules.CardID, n Name, by rules.Seat) bool {
+	if n.Leader && n.Seat == rules.Nobody {
+		n.Seat = by.Other()
+	}
+	return r.is(id, n)
+}
+
+// cards lists the cards a name means that are in the match, in the order in which
+// they were written or made.
+func (r *run) cards(n Name) []rules.CardID {
+	var out []rules.CardID
+	for id := range r.state().Cards {
+		if id > 0 && r.state().Cards[id].At.Zone != rules.Nowhere && r.is(rules.CardID(id), n) {
+			out = append(out, rules.CardID(id))
+		}
+	}
+	slices.SortStableFunc(out, func(a, b rules.CardID) int { return r.copies[a].n - r.copies[b].n })
+	return out
+}
+
+// legal lists the legal acts an action may mean. They are of one card and one
+// ability: if the words leave more open, that is an error.
+func (r *run) legal(seat rules.Seat, a *Action, d *rules.Decision) ([]madeAct, error) {
+	k := r.k()
+	var ok []madeAct
+	var why *rules.Why
+	all := r.meant(seat, a)
+	for _, m := range all {
+		w := d.Check(k, rules.EyesOf(seat), rules.Answer{Act: m.act})
+		if w == nil {
+			ok = append(ok, m)
+		} else if why == nil || vague(why) {
+			why = w
+		}
+	}
+	if len(ok) == 0 {
+		if len(all) == 0 {
+			return nil, fmt.Errorf("%c: %s: there is nothing that this could mean; legal are: %s", 'A'+seat, a.Src, r.optionsText(seat, d))
+		}
+		return nil, refuse(why, "%c: %s", 'A'+seat, a.Src)
+	}
+	for _, m := range ok[1:] {
+		if m.act.Card != ok[0].act.Card {
+			break
+		}
+		if m.act.Ability != ok[0].act.Ability {
+			return nil, fmt.Errorf("%c: %s: the card has several such abilities, write which: %s 2", 'A'+seat, a.Src, a.Src)
+		}
+		if m.act.Target != ok[0].act.Target && !r.alike([]rules.CardID{m.act.Target, ok[0].act.Target}) {
+			return nil, fmt.Errorf("%c: %s: several things fit, write which: %s, %s", 'A'+seat, a.Src, r.cardName(ok[0].act.Target), r.cardName(m.act.Target))
+		}
+	}
+	return ok, nil
+}
+
+// vague reasons say only that the card is not where it would have to be.
+func vague(w *rules.Why) bool { return w.Rule == "8.2.1" || w.Rule == "7.3.3" || w.Rule == "8.3.1" }
+
+// targets answers questions of the acting seat with what stands behind its arrow.
+func (r *run) targets() error {
+	for len(r.to) > 0 || r.none {
+		w := r.pending()
+		if w == nil || w.Kind != rules.InAnswer || w.Seat != r.toSeat || w.D[0].Kind != rules.Choose || ordering(w.D[0]) {
+			return nil
+		}
+		r.skipForced()
+		d := w.D[0]
+		ans, ok := r.nextTargets(d)
+		if !ok {
+			return nil
+		}
+		if why := d.Check(r.k(), rules.EyesOf(w.Seat), ans); why != nil {
+			return refuse(why, "the targets")
+		}
+		if err := r.answer(w.Seat, ans); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// ordering says whether a question is about the order of things or about modes:
+// targets behind an arrow do not answer it.
+func ordering(d *rules.Decision) bool {
+	switch d.Ask.Key {
+	case "trigger", "modes", "order", "replacement", "ward", "discard":
+		return true
+	}
+	return d.Ordered
+}
+
+// nextTargets takes as many of the written targets as the question wants.
+func (r *run) nextTargets(d *rules.Decision) (ans rules.Answer, ok bool) {
+	if len(r.to) == 0 {
+		if r.none && (d.Min == 0 || d.MayFail) {
+			r.none = false
+			return ans, true
+		}
+		return ans, false
+	}
+	for len(r.to) > 0 && int32(len(ans.Pick)) < d.Max {
+		i := r.item(d, r.to[0], ans.Pick)
+		if i < 0 {
+			break
+		}
+		ans.Pick = append(ans.Pick, d.Items[i])
+		r.to = r.to[1:]
+	}
+	return ans, len(ans.Pick) > 0
+}
+
+// item finds the item of a decision that a name means; -1: none. Cards that fit
+// come before those that do not.
+func (r *run) item(d *rules.Decision, n Name, taken []rules.Item) int {
+	k := r.k()
+	best, score := -1, -1
+	for i, it := range d.Items {
+		if slices.Contains(taken, it) || !r.itemIs(it, n, d.Seat) {
+			continue
+		}
+		points := 0
+		if slices.Contains(d.Next(k, rules.EyesOf(d.Seat), taken, nil), it) {
+			points = 1
+		}
+		if points > score {
+			best, score = i, points
+		}
+	}
+	return best
+}
+
+func (r *run) itemIs(it rules.Item, n Name, by rules.Seat) bool {
+	if it.Card != 0 {
+		return r.means(it.Card, n, by)
+	}
+	def := r.m().Setup().Rules.Pool.Def(it.Face)
+	return def != nil && def.Sides[0].Name == n.Text
+}
+
+// skipForced drops written targets that nobody had to be asked for.
+func (r *run) skipForced() {
+	for i := 0; i < len(r.forced) && len(r.to) > 0; i++ {
+		f := &r.forced[i]
+		if f.Decision.Seat != r.toSeat || f.Decision.Kind != rules.Choose || len(f.Answer.Pick) == 0 {
+			continue
+		}
+		n := 0
+		for len(r.to) > n && n < len(f.Answer.Pick) && slices.ContainsFunc(f.Answer.Pick, func(it rules.Item) bool { return r.itemWas(it, r.to[n], r.toSeat) }) {
+			n++
+		}
+		if n > 0 {
+			r.to = r.to[n:]
+			r.forced = slices.Delete(slices.Clone(r.forced), i, i+1)
+			i--
+		}
+	}
+}
+
+// itemWas is itemIs for a card that may have moved since: @A and @B then say
+// nothing about where it lay.
+func (r *run) itemWas(it rules.Item, n Name, by rules.Seat) bool {
+	if r.itemIs(it, n, by) {
+		return true
+	}
+	if n.Leader {
+		return false
+	}
+	was := n
+	was.Seat = rules.Nobody
+	return it.Card != 0 && r.is(it.Card, was) && (n.Seat == rules.Nobody || r.state().Cards[it.Card].Owner == n.Seat)
+}
+
+// finishTargets complains of targets behind an arrow that answered nothing.
+func (r *run) finishTargets() error {
+	r.skipForced()
+	to := r.to
+	r.to, r.none = nil, false
+	if len(to) > 0 {
+		return fault(r.toLine, "-> %s: nobody was asked for this target", to[0])
+	}
+	return nil
+}
+
+// wasForced says whether a line writes down an answer that public facts left
+// alone, and takes note of it.
+func (r *run) wasForced(seat rules.Seat, a *Action) bool {
+	for i := range r.forced {
+		f := &r.forced[i]
+		if f.Decision.Seat != seat || !r.forcedIs(f, a) {
+			continue
+		}
+		if w := r.pending(); w != nil && w.Kind == rules.InAnswer && w.Seat == seat && w.D[0].Kind == f.Decision.Kind {
+			if _, err := r.toAnswer(seat, a, w.D[0]); err == nil {
+				return false // it answers what is asked now
+			}
+		}
+		r.forced = slices.Delete(slices.Clone(r.forced), i, i+1)
+		return true
+	}
+	return false
+}
+
+func (r *run) forcedIs(f *rules.Forced, a *Action) bool {
+	pick := f.Answer.Pick
+	switch a.Say {
+	case SayChoose, SayOrder:
+		if f.Decision.Kind != rules.Choose || len(pick) != len(a.Names) || len(pick) == 0 {
+			return false
+		}
+		for _, n := range a.Names {
+			if !slices.ContainsFunc(pick, func(it rules.Item) bool { return r.itemWas(it, n, f.Decision.Seat) }) {
+				return false
+			}
+		}
+		return true
+	case SayMode:
+		return f.Decision.Ask.Key == "modes" && slices.EqualFunc(pick, a.N, func(it rules.Item, n int32) bool { return it.N == n-1 })
+	case SayNone:
+		return f.Decision.Kind == rules.Choose && len(pick) == 0
+	case SayNumber:
+		return f.Decision.Kind == rules.Number && slices.Equal(f.Answer.N, a.N)
+	case SaySplit:
+		return f.Decision.Kind == rules.Split && len(a.N) == len(f.Answer.N) && len(a.N) > 0
+	}
+	return false
+}
+
+// toAnswer turns what is said into an answer to a decision.
+func (r *run) toAnswer(seat rules.Seat, a *Action, d *rules.Decision) (ans rules.Answer, err error) {
+	no := func(format string, more ...any) (rules.Answer, error) {
+		return ans, fmt.Errorf("%c: %s: it is %s, and "+format, append([]any{'A' + seat, a.Src, r.question()}, more...)...)
+	}
+	switch d.Kind {
+	case rules.Choose:
+		return r.toPick(seat, a, d, no)
+	case rules.YesNo:
+		if a.Say != SayYes && a.Say != SayNo || a.YesKey != "" && a.YesKey != d.Ask.Key {
+			return no("the answer is yes or no")
+		}
+		n := int32(0)
+		if a.Say == SayYes {
+			n = 1
+		}
+		return rules.Answer{N: []int32{n}}, nil
+	case rules.Number:
+		if a.Say != SayNumber || len(a.N) != 1 {
+			return no("the answer is a number: number 3")
+		}
+		return rules.Answer{N: a.N}, nil
+	case rules.Split:
+		return r.toSplit(a, d, no)
+	case rules.ByHand:
+		return r.toHand(a, no)
+	}
+	return no("there is no way to answer it")
+}
+
+func (r *run) toPick(seat rules.Seat, a *Action, d *rules.Decision, no func(string, ...any) (rules.Answer, error)) (ans rules.Answer, err error) {
+	switch a.Say {
+	case SayNone:
+		return rules.Answer{}, nil
+	case SayPass:
+		if d.Min == 0 {
+			return rules.Answer{}, nil
+		}
+	case SayMode, SayNumber:
+		for _, n := range a.N {
+			i := slices.IndexFunc(d.Items, func(it rules.Item) bool { return it.Card == 0 && it.Face == 0 && it.N == n-1 })
+			if i < 0 {
+				if n >= 1 && d.Ask.Key == "modes" {
+					return ans, refuse(&rules.Why{Rule: "5.18.3.1.2", EN: "this mode is not offered"}, "%c: %s", 'A'+seat, a.Src)
+				}
+				return no("there is no number %d to choose", n)
+			}
+			ans.Pick = append(ans.Pick, d.Items[i])
+		}
+		return ans, nil
+	case SayChoose, SayOrder:
+		for i, n := range a.Names {
+			at := r.nthItem(d, n, ans.Pick, a, i)
+			if at < 0 {
+				if why := r.notOffered(seat, n); why != nil {
+					return ans, refuse(why, "%c: %s", 'A'+seat, a.Src)
+				}
+				return no("%s cannot be chosen", n)
+			}
+			ans.Pick = append(ans.Pick, d.Items[at])
+		}
+		return ans, nil
+	}
+	return no("the answer is choose ..., or none")
+}
+
+// nthItem finds what a name means; "choose X 2" is the second thing of X.
+func (r *run) nthItem(d *rules.Decision, n Name, taken []rules.Item, a *Action, i int) int {
+	nth := int32(0)
+	if i < len(a.N) {
+		nth = a.N[i]
+	}
+	if nth < 2 {
+		return r.item(d, n, taken)
+	}
+	for j, it := range d.Items {
+		if r.itemIs(it, n, d.Seat) {
+			if nth--; nth == 0 {
+				return j
+			}
+		}
+	}
+	return -1
+}
+
+// notOffered finds out why a card is not among those that may be chosen.
+func (r *run) notOffered(seat rules.Seat, n Name) *rules.Why {
+	k := r.k()
+	for _, id := range r.cards(n) {
+		ref := r.state().Ref(id)
+		if why := k.Game.Selectable(k, seat, ref); why != nil {
+			return why
+		}
+		if why := k.Cannot(ability.Selected, ref, rules.Ref{}, seat); why != nil {
+			return why
+		}
+	}
+	return &rules.Why{Rule: "1.3.1", EN: n.String() + " is not among what may be chosen"}
+}
+
+func (r *run) toSplit(a *Action, d *rules.Decision, no func(string, ...any) (rules.Answer, error)) (rules.Answer, error) {
+	if a.Say != SaySplit {
+		return no("the answer is: split X 2, Y 1")
+	}
+	ans := rules.Answer{N: make([]int32, len(d.Items))}
+	for i, n := range a.Names {
+		found := false
+		for j, it := range d.Items {
+			if ans.N[j] == 0 && r.itemIs(it, n, d.Seat) {
+				ans.N[j], found = a.N[i], true
+				break
+			}
+		}
+		if !found {
+			return no("nothing is divided to %s", n)
+		}
+	}
+	return ans, nil
+}
+
+func (r *run) toHand(a *Action, no func(string, ...any) (rules.Answer, error)) (rules.Answer, error) {
+	if a.Say == SayDone {
+		return rules.Answer{}, nil
+	}
+	if a.Say != SayHand {
+		return no("the answer is done, or an operation: hand move X -> A hand")
+	}
+	h := &a.Hand
+	op := &rules.HandOp{Verb: h.Verb, Stat: h.Stat, N: h.N, Name: h.Text, Pos: h.Pos, To: rules.Place{Zone: h.Zone, Of: h.Seat}}
+	if h.Zone != rules.Nowhere && r.g.specs[h.Zone].Shared {
+		op.To.Of = rules.Nobody
+	}
+	if h.Card.Text != "" || h.Card.Leader {
+		cards := r.cards(h.Card)
+		if len(cards) == 0 {
+			return no("there is no %s", h.Card)
+		}
+		op.Card = cards[0]
+	}
+	return rules.Answer{Hand: op}, nil
+}
+
+// arrange gives the order in which a seat puts cards together; the first named
+// lies on top.
+func (r *run) arrange(w *rules.Want, a *Action) error {
+	if a.Say != SayOrder {
+		return fmt.Errorf("%c: %s: it is %s, and the answer is: order X, Y", 'A'+w.Seat, a.Src, r.question())
+	}
+	rest := slices.Clone(w.IDs)
+	var order []rules.CardID
+	for _, n := range a.Names {
+		i := slices.IndexFunc(rest, func(id rules.CardID) bool { return r.is(id, n) })
+		if i < 0 {
+			return fmt.Errorf("order: %s is not among the cards", n)
+		}
+		order = append(order, rest[i])
+		rest = slices.Delete(rest, i, i+1)
+	}
+	order = append(order, rest...)
+	in := rules.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs, Faces: r.state().Faces(order)}
+	r.dealt = make([]copyID, len(order))
+	for i, id := range order {
+		r.dealt[i] = r.copies[id]
+	}
+	if err := r.feed(in); err != nil {
+		return err
+	}
+	return r.targets()
+}
+
+// both gives two secret answers at once.
+func (r *run) both(st *Stmt) error {
+	w := r.pending()
+	if w == nil || w.Kind != rules.InBoth {
+		return fmt.Errorf("both: it is %s", r.question())
+	}
+	in := rules.Input{Kind: rules.InBoth, Seat: rules.Nobody}
+	for i := range in.Answers {
+		a, err := r.toAnswer(rules.Seat(i), &st.Acts[i], w.D[i])
+		if err != nil {
+			return err
+		}
+		in.Answers[i] = a
+	}
+	return r.feed(in)
+}
+
+// passTo lets both seats pass until a seat reaches a phase or is asked something.
+func (r *run) passTo(st *Stmt) error {
+	if err := r.finishTargets(); err != nil {
+		return err
+	}
+	for n := 0; n < 500; n++ {
+		w := r.pending()
+		if w == nil {
+			return fmt.Errorf("the match ended before that")
+		}
+		if n > 0 && r.reached(st, w) {
+			return nil
+		}
+		if w.Kind != rules.InAnswer {
+			return fmt.Errorf("on the way it is %s, and no line answers that", r.question())
+		}
+		ans, ok := r.passing(w.D[0])
+		if !ok {
+			return fmt.Errorf("on the way it is %s, and no line answers that", r.question())
+		}
+		if err := r.answer(w.Seat, ans); err != nil {
+			return err
+		}
+	}
+	return fmt.Errorf("it never comes to that")
+}
+
+func (r *run) reached(st *Stmt, w *rules.Want) bool {
+	if w.Kind != rules.InAnswer {
+		return false
+	}
+	d := w.D[0]
+	switch {
+	case st.What != "":
+		return d.Seat == st.Seat && asks(d, st.What)
+	case r.state().Turn() != st.Seat || r.state().Phase() != st.Phase:
+		return false
+	}
+	return st.Phase != ability.MainPhase || d.Kind == rules.Acting && d.Seat == st.Seat
+}
+
+// passing is the answer of a seat that does nothing.
+func (r *run) passing(d *rules.Decision) (rules.Answer, bool) {
+	eyes := rules.EyesOf(d.Seat)
+	for _, a := range []rules.Answer{{Act: rules.Act{Verb: rules.Pass}}, {Act: rules.Act{Verb: rules.EndPhase}}} {
+		if d.Kind == rules.Acting && d.Check(r.k(), eyes, a) == nil {
+			return a, true
+		}
+	}
+	switch {
+	case d.Kind == rules.Choose && (d.Min == 0 || d.MayFail):
+		return rules.Answer{}, true
+	case d.Kind == rules.YesNo:
+		return rules.Answer{N: []int32{0}}, true
+	}
+	return rules.Answer{}, false
+}
+
+// asks says whether a decision is the one that a word means.
+func asks(d *rules.Decision, what string) bool {
+	if d.Window == what || d.Ask.Key == what {
+		return true
+	}
+	switch what {
+	case "yesno":
+		return d.Kind == rules.YesNo
+	case "number":
+		return d.Kind == rules.Number
+	case "split":
+		return d.Kind == rules.Split
+	case "pick":
+		return d.Kind == rules.Choose
+	case "select":
+		return d.Kind == rules.Choose && !ordering(d)
+	}
+	return false
+}

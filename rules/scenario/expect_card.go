@@ -1,0 +1,167 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+func (r *run) expectProps(st *Stmt) string {
+	ids := r.cards(st.Name)
+	gone := len(st.Props) == 1 && st.Props[0].Kind == PGone
+	if gone {
+		if (len(ids) == 0) == st.Props[0].Not {
+			return fmt.Sprintf("%s: expected %s", st.Name, st.Props[0].Src)
+		}
+		return ""
+	}
+	if len(ids) == 0 {
+		return fmt.Sprintf("there is no %s in the match now", st.Name)
+	}
+	id := r.likeliest(ids)
+	out := ""
+	for i := range st.Props {
+		if what := r.prop(id, &st.Props[i]); what != "" {
+			if out != "" {
+				out += "; "
+			}
+			out += what
+		}
+	}
+	if out != "" {
+		return fmt.Sprintf("%s: %s", st.Name, out)
+	}
+	return ""
+}
+
+// likeliest is the card a bare name means where several bear it: one that lies
+// open in play before others, the first written before later ones.
+func (r *run) likeliest(ids []rules.CardID) rules.CardID {
+	s := r.state()
+	for _, id := range ids {
+		if spec := &r.g.specs[s.Cards[id].At.Zone]; spec.Turns || spec.Word == ability.LeaderArea {
+			return id
+		}
+	}
+	for _, id := range ids {
+		if r.g.specs[s.Cards[id].At.Zone].Texts {
+			return id
+		}
+	}
+	return ids[0]
+}
+
+// chars is what a card is now; of a hidden one, its print.
+func (r *run) chars(id rules.CardID) *rules.Chars {
+	k, s := r.k(), r.state()
+	c := k.Chars(s.Ref(id))
+	if len(c.Names) == 0 && s.Cards[id].Side != rules.Down {
+		if p := k.Rules.Printed(s.Cards[id].Face, s.Cards[id].Side); p != nil {
+			return p
+		}
+	}
+	return c
+}
+
+// prop says what differs from a property; "" when nothing does.
+func (r *run) prop(id rules.CardID, p *Prop) string {
+	is, now := r.has(id, p)
+	if is != p.Not {
+		return ""
+	}
+	if now == "" {
+		now = "it is not"
+		if p.Not {
+			now = "it is"
+		}
+	}
+	return fmt.Sprintf("expected %s; %s", p.Src, now)
+}
+
+// has judges a property and says how it is now.
+func (r *run) has(id rules.CardID, p *Prop) (is bool, now string) {
+	k, s := r.k(), r.state()
+	c, ch, ref := &s.Cards[id], r.chars(id), s.Ref(id)
+	switch p.Kind {
+	case PStat:
+		is, now = r.stat(ch, p.Stat, p.N)
+		if p.Name != nil {
+			too, also := r.stat(ch, r.g.Pair[1], int32(p.Name.Copy))
+			return is && too, now + ", " + also
+		}
+		return is, now
+	case POriginal:
+		return r.stat(k.Original(ref), p.Stat, p.N)
+	case PState:
+		return r.stateIs(id, p.State), ""
+	case PKeyword:
+		return ch.Keys&k.Key(p.Text) != 0, ""
+	case PTrait:
+		return slices.Contains(ch.Traits, p.Text), fmt.Sprint("its traits are ", ch.Traits)
+	case PClass:
+		return slices.Contains(ch.Classes, p.Text), fmt.Sprint("its classes are ", ch.Classes)
+	case PKind:
+		return ch.Kinds&p.Kinds == p.Kinds, ""
+	case PName:
+		return slices.Contains(ch.Names, p.Text), fmt.Sprint("its names are ", ch.Names)
+	case PCounter:
+		n := k.Counters(ref, p.Text)
+		return n == p.N, fmt.Sprintf("there are %d", n)
+	case PDamage:
+		return c.Damage == p.N, fmt.Sprintf("its damage is %d", c.Damage)
+	case PNew:
+		return c.Entered > rules.Stamp(s.Table[rules.TableTurnStart]), ""
+	case PEvolved:
+		return r.evolvedBy(id, p), ""
+	case PIn:
+		return c.At.Zone == p.Zone && (p.Seat == rules.Nobody || c.At.Of == p.Seat), "it lies in " + r.zoneName(c.At.Of, c.At.Zone)
+	case POwner:
+		return c.Owner == p.Seat, fmt.Sprintf("it is %c's", 'A'+c.Owner)
+	case PMaster:
+		return c.Master == p.Seat, fmt.Sprintf("it is %c's", 'A'+c.Master)
+	}
+	return false, "that cannot be expected of a card here"
+}
+
+func (r *run) stat(ch *rules.Chars, s ability.Stat, n int32) (bool, string) {
+	now, ok := ch.Num.Get(s)
+	word := r.g.Rules().Words().Stats[s][1]
+	if !ok {
+		return false, "it has no " + word
+	}
+	return now == n, fmt.Sprintf("%s is %d", word, now)
+}
+
+func (r *run) stateIs(id rules.CardID, st ability.State) bool {
+	c := &r.state().Cards[id]
+	switch st {
+	case ability.Acted:
+		return c.Rest
+	case ability.Standing:
+		return !c.Rest
+	case ability.FaceUp:
+		return !c.FaceDown
+	case ability.FaceDown:
+		return c.FaceDown
+	case ability.Attacking:
+		return slices.ContainsFunc(r.state().Battles, func(b rules.Battle) bool { return b.Attacker.ID == id })
+	}
+	return r.k().Game.State(r.k(), st, r.state().Ref(id))
+}
+
+// evolvedBy says whether a card is linked to the host as its evolve card, of that name.
+func (r *run) evolvedBy(id rules.CardID, p *Prop) bool {
+	s := r.state()
+	if p.State == ability.SuperEvolved && !r.stateIs(id, ability.SuperEvolved) {
+		return false
+	}
+	for i := range s.Cards {
+		c := &s.Cards[i]
+		if i > 0 && c.Host == s.Ref(id) && c.At.Zone == r.k().Zone(ability.Evolution) && (p.Name == nil || r.is(rules.CardID(i), *p.Name)) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,395 @@
+package session
+
+import (
+	"crypto/rand"
+	"errors"
+	"fmt"
+
+	"gotaku/rules"
+)
+
+// PeerOptions says how a seat plays against another machine. Both sides give the
+// same rules, format and round, and the other seat.
+type PeerOptions struct {
+	Rules  *rules.Rules
+	Format string
+	Seat   rules.Seat
+	Name   string // at most 120 bytes
+	Deck   rules.DeckSetup
+	Secret [32]byte                    // of this match alone; zero: drawn
+	Save   func(snapshot []byte)       // keeps what ResumePeer goes on from; called before anything new is sent
+	Public func(rules.DeckSetup) error // judges what is public of the other's deck at the beginning: leader, numbers, basis; nil: any
+	Legal  func(rules.DeckSetup) error // judges the other's deck when it is opened; nil: any
+	From   *rules.State                // scenarios: begin at this rest, knowing every face
+	Chance Chance                      // scenarios: chance that both machines are told
+	Keep   bool                        // scenarios: keep the deck in the order given
+}
+
+// Peer is a match against another machine. It is a Session.
+type Peer struct {
+	o       PeerOptions
+	secret  *secret
+	round   int
+	commit  [32]byte
+	other   *hello // what the other said first; nil before
+	sc      script
+	view    *rules.View
+	held    *rules.Answer // this person's half of a secret pair that waits for the other's commitment
+	quit    bool          // this person gives up, and the other's machine is to write it
+	resumed bool          // the stored log may lack what this seat did: no answers before the other has sent its
+
+	line    line
+	stop    *Problem
+	note    *Problem
+	rematch bool
+
+	opening  []byte // the other's deck and secret, once the match is over
+	otherHas bool   // the other has ours
+	proof    Proof
+	flaw     *Problem
+}
+
+// NewPeer begins to play over a channel, which may still be closed or nil: Attach
+// brings one later.
+func NewPeer(o PeerOptions, ch Channel) (*Peer, error) { return newPeer(o, ch, 0) }
+
+func newPeer(o PeerOptions, ch Channel, round int) (*Peer, error) {
+	switch {
+	case o.Seat != 0 && o.Seat != 1:
+		return nil, fmt.Errorf("session: there is no seat %d", o.Seat)
+	case len(o.Name) > maxName || len(o.Format) > maxName || len(o.Deck.Basis) > maxName:
+		return nil, fmt.Errorf("session: a name has more than %d bytes", maxName)
+	case !inPool(o.Rules, &o.Deck):
+		return nil, errors.New("session: the deck has a card that no pack has")
+	case len(o.Deck.Leader) > maxDeck || len(o.Deck.Main) > maxDeck || len(o.Deck.Side) > maxDeck:
+		return nil, fmt.Errorf("session: a deck has more than %d cards", maxDeck)
+	}
+	if o.Secret == [32]byte{} {
+		rand.Read(o.Secret[:])
+	}
+	p := &Peer{o: o, round: round}
+	p.secret = (*secret)(&p.o.Secret)
+	if !o.Keep { // nobody shall read the order of a list off the order of the cards
+		p.o.Deck = p.secret.mixed(o.Deck)
+	}
+	p.prepare()
+	p.Attach(ch)
+	return p, nil
+}
+
+// mixed is a deck in an order that tells nothing.
+func (s *secret) mixed(d rules.DeckSetup) rules.DeckSetup {
+	d.Main = s.dealt(d.Main, 0, []byte("main"))
+	d.Side = s.dealt(d.Side, 0, []byte("side"))
+	return d
+}
+
+// prepare makes what follows from options and secret.
+func (p *Peer) prepare() {
+	p.commit = p.secret.commit(deckBytes(&p.o.Deck))
+	p.sc = script{me: rules.EyesOf(p.o.Seat), from: p.o.From, chance: p.o.Chance, public: p.o.Public}
+	p.sc.setup = rules.Setup{Rules: p.o.Rules, Format: p.o.Format}
+	p.sc.setup.Decks[p.o.Seat] = p.o.Deck
+	p.sc.setup.Names[p.o.Seat] = p.o.Name
+	p.sc.keys[p.o.Seat] = p.secret
+}
+
+func deckBytes(d *rules.DeckSetup) []byte {
+	w := pen{}
+	w.deck(d)
+	return w.b
+}
+
+// inPool says whether every card of a deck is in the packs.
+func inPool(r *rules.Rules, d *rules.DeckSetup) bool {
+	for _, l := range [...][]rules.FaceID{d.Leader, d.Main, d.Side} {
+		for _, f := range l {
+			if r.Pool.Def(f) == nil {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Tick reads what has come, does what this machine does by itself, and sends.
+func (p *Peer) Tick() {
+	p.listen()
+	if p.stop == nil {
+		p.work()
+		p.prove()
+	}
+	p.talk()
+}
+
+// work writes the parts that need no person.
+func (p *Peer) work() {
+	for p.other != nil && !p.resumed && p.stop == nil {
+		if p.line.quits && p.writes() {
+			p.write(part{Quit: true, Data: []byte{byte(p.o.Seat.Other())}})
+			continue
+		}
+		if p.quit && p.writes() {
+			p.write(part{Quit: true, Data: []byte{byte(p.o.Seat)}})
+			continue
+		}
+		data, ok := p.sc.auto(p.o.Seat)
+		if !ok && p.held != nil && p.sc.writer() == p.o.Seat {
+			data, ok = p.sc.data(p.o.Seat, *p.held), true
+			p.held = nil
+		}
+		if !ok {
+			return
+		}
+		if err := p.write(part{Data: data}); err != nil {
+			return
+		}
+	}
+}
+
+// writes says whether this seat writes the next part of a match that has begun.
+func (p *Peer) writes() bool { return p.sc.m != nil && p.sc.writer() == p.o.Seat }
+
+// write adds a part of this seat to the log, and keeps it before it is sent.
+func (p *Peer) write(e part) error {
+	e.Seat = p.o.Seat
+	at := len(p.sc.log)
+	err := p.sc.add(&e, true)
+	if len(p.sc.log) == at {
+		p.fault()
+		return err
+	}
+	p.sc.log[at].Mark = p.secret.mark(at, &e)
+	p.changed()
+	p.fault()
+	return err
+}
+
+// take adds a part that came from the other machine.
+func (p *Peer) take(e part) error {
+	at := len(p.sc.log)
+	if e.Seat == p.o.Seat && e.Mark != p.secret.mark(at, &e) {
+		return errTurn // not ours
+	}
+	if e.Quit && e.Seat != p.o.Seat && len(e.Data) == 1 && rules.Seat(e.Data[0]) == p.o.Seat && !p.quit {
+		return errQuit
+	}
+	err := p.sc.add(&e, false)
+	if len(p.sc.log) > at {
+		p.changed()
+	}
+	if errors.Is(err, errHash) {
+		p.split(p.sc.index() - 1)
+		return nil
+	}
+	p.fault()
+	return err
+}
+
+func (p *Peer) changed() {
+	p.view = nil
+	if p.o.Save != nil {
+		p.o.Save(p.Snapshot())
+	}
+}
+
+// fault stops when the rules or the given chance broke.
+func (p *Peer) fault() {
+	if p.sc.fault != nil && p.stop == nil {
+		p.stop = &Problem{"broken", p.sc.index(), fmt.Sprintf("入力 %d でルールの処理が止まりました。", p.sc.index()),
+			fmt.Sprintf("The rules stopped at input %d: %v", p.sc.index(), p.sc.fault)}
+	}
+}
+
+// split stops on both sides because the public states differ after an input.
+func (p *Peer) split(input int) {
+	if p.stop == nil {
+		p.stop = &Problem{"hash", input, fmt.Sprintf("入力 %d のあとで、ふたりの盤面が食い違いました。", input),
+			fmt.Sprintf("After input %d the two machines do not have the same table.", input)}
+		p.line.split = true
+	}
+}
+
+// Decision is what this person is asked.
+func (p *Peer) Decision() *rules.Decision {
+	if p.sc.m == nil || p.stop != nil || p.resumed || p.held != nil || p.quit {
+		return nil
+	}
+	w := p.sc.m.Pending()
+	if w == nil {
+		return nil
+	}
+	if w.Kind == rules.InBoth && p.sc.stage() > int(p.o.Seat) {
+		return nil // this half is in
+	}
+	return asked(p.sc.m, p.o.Seat)
+}
+
+// Answer takes this person's answer.
+func (p *Peer) Answer(inputs int, a rules.Answer) error {
+	d := p.Decision()
+	switch {
+	case p.sc.m != nil && inputs != len(p.sc.m.Inputs()):
+		return ErrStale
+	case d == nil:
+		return ErrNotNow
+	}
+	if why := check(p.sc.m, d, a); why != nil {
+		return why
+	}
+	if p.sc.writer() != p.o.Seat { // the other's commitment comes first
+		a = copied(a)
+		p.held = &a
+		p.changed()
+		return nil
+	}
+	if err := p.write(part{Data: p.sc.data(p.o.Seat, a)}); err != nil {
+		return err
+	}
+	p.Tick()
+	return nil
+}
+
+// Check says why an answer is not legal.
+func (p *Peer) Check(a rules.Answer) *rules.Why {
+	d := p.Decision()
+	if d == nil {
+		return whyNobody
+	}
+	return check(p.sc.m, d, a)
+}
+
+// Acts lists the acts of the present decision.
+func (p *Peer) Acts() []rules.Act { return acts(p.sc.m, p.Decision()) }
+
+// Next lists what may be added to a part of a choice.
+func (p *Peer) Next(part []rules.Item) []rules.Item { return next(p.sc.m, p.Decision(), part) }
+
+// View is what this seat may see; nil before the match has begun.
+func (p *Peer) View() *rules.View {
+	if p.view == nil && p.sc.m != nil {
+		p.view = p.sc.m.View(rules.EyesOf(p.o.Seat))
+		p.view.Mine = p.Decision()
+		if w := p.sc.m.Pending(); w != nil && w.Kind == rules.InBoth {
+			p.view.Asked[p.o.Seat] = p.view.Mine != nil
+		}
+	}
+	return p.view
+}
+
+// Events lists what happened, as this seat saw it.
+func (p *Peer) Events(from int) []rules.Told {
+	if p.sc.m == nil {
+		return nil
+	}
+	return p.sc.m.Events(rules.EyesOf(p.o.Seat), from)
+}
+
+// Concede gives the match up. It counts from where the other machine, if it is its
+// turn to write, has taken note of it.
+func (p *Peer) Concede() error {
+	if p.sc.m == nil || p.Result().Over || p.stop != nil || p.quit {
+		return ErrNotNow
+	}
+	p.quit = true
+	p.changed()
+	p.Tick()
+	return nil
+}
+
+// Undo is not possible: another person plays.
+func (p *Peer) Undo() error { return ErrNotNow }
+
+// Redo is not possible: another person plays.
+func (p *Peer) Redo() error { return ErrNotNow }
+
+// CanUndo is false.
+func (p *Peer) CanUndo() bool { return false }
+
+// CanRedo is false.
+func (p *Peer) CanRedo() bool { return false }
+
+// Result is how the match ended, or that it has not.
+func (p *Peer) Result() rules.Result {
+	if p.sc.m == nil {
+		return rules.Result{}
+	}
+	return p.sc.m.Result()
+}
+
+// Seat is this person's seat.
+func (p *Peer) Seat() rules.Seat { return p.o.Seat }
+
+// Names are the players' names; the other's is empty before it has come.
+func (p *Peer) Names() [2]string { return p.sc.setup.Names }
+
+// Status is how the session is.
+func (p *Peer) Status() Status {
+	s := Status{Problem: p.note, Proof: p.proof, Rematch: p.rematch, Ignored: p.line.ignored}
+	switch {
+	case p.stop != nil:
+		s.Phase, s.Problem = Stopped, p.stop
+	case p.Result().Over:
+		s.Phase = Ended
+		if p.flaw != nil {
+			s.Problem = p.flaw
+		}
+	case p.line.lost:
+		s.Phase = Dropped
+	case p.resumed:
+		s.Phase = Resuming
+	case p.sc.m == nil:
+		s.Phase = Meeting
+	case !p.line.greeted || p.line.ch == nil || !p.line.ch.Open():
+		s.Phase = Dropped
+	default:
+		s.Phase = Playing
+	}
+	return s
+}
+
+// Record is the match as a record file, as far as this machine knows it; after
+// both sides have opened their decks, the whole. Nil before the match has begun.
+func (p *Peer) Record() []byte {
+	if p.sc.m == nil {
+		return nil
+	}
+	if p.proof == Verified {
+		if open := p.open(); open != nil {
+			defer open.close()
+			return rules.NewRecord(open.m).Encode()
+		}
+	}
+	return rules.NewRecord(p.sc.m).Encode()
+}
+
+// Match is the match itself, to read; nil before it has begun.
+func (p *Peer) Match() *rules.Match { return p.sc.m }
+
+// Close ends the session and its channel.
+func (p *Peer) Close() {
+	p.sc.close()
+	if p.line.ch != nil {
+		p.line.ch.Close()
+		p.line.ch = nil
+	}
+}
+
+// Rematch begins the next match over the same channel, with a deck; it begins when
+// the other side does the same. This session must not be used any more.
+func (p *Peer) Rematch(deck rules.DeckSetup) (*Peer, error) {
+	o := p.o
+	o.Deck, o.Secret = deck, [32]byte{}
+	ch := p.line.ch
+	n, err := newPeer(o, nil, p.round+1)
+	if err != nil {
+		return nil, err
+	}
+	if !p.otherHas {
+		n.line.parting = p.farewell()
+	}
+	p.line.ch = nil
+	p.sc.close()
+	n.Attach(ch)
+	return n, nil
+}

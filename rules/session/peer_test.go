@@ -1,0 +1,308 @@
+package session_test
+
+import (
+	"strings"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+)
+
+func options(r *rules.Rules) [2]session.PeerOptions {
+	return [2]session.PeerOptions{
+		{Rules: r, Name: "甲", Deck: sessiontest.ToyDeck(r, 20)},
+		{Rules: r, Name: "乙", Deck: sessiontest.ToyDeck(r, 22)},
+	}
+}
+
+// meet begins a match of two sessions.
+func meet(t testing.TB, seed uint64, f sessiontest.Faults) *sessiontest.Peers {
+	t.Helper()
+	p, err := sessiontest.NewPeers(options(sessiontest.Toy()), seed, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	return p
+}
+
+// step lets a random player answer for whoever is asked; false: the match is over.
+func step(t testing.TB, p *sessiontest.Peers, b *bot.Random) bool {
+	t.Helper()
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	s := p.Asked()
+	if s == nil {
+		return false
+	}
+	n := s.View().Inputs
+	a := b.Choose(s.Match().Kernel(), s.Decision())
+	if err := s.Answer(n, a); err != nil {
+		t.Fatalf("answer %d of seat %d: %v", n, s.Seat(), err)
+	}
+	return true
+}
+
+// finish plays to the end and waits until both have proved it.
+func finish(t testing.TB, p *sessiontest.Peers, seed uint64) {
+	t.Helper()
+	b := &bot.Random{Rand: rules.Mix(seed, 3)}
+	for n := 0; step(t, p, b); n++ {
+		if n > 3000 {
+			t.Fatal("no end")
+		}
+	}
+	for n := 0; p.P[0].Status().Proof == session.Unproven || p.P[1].Status().Proof == session.Unproven; n++ {
+		if err := p.Tick(); err != nil || n > 20000 {
+			t.Fatalf("no proof: %v %+v %+v", err, p.P[0].Status(), p.P[1].Status())
+		}
+	}
+	for i, s := range p.P {
+		if st := s.Status(); st.Proof != session.Verified || st.Phase != session.Ended {
+			t.Fatalf("seat %d: %+v %v", i, st, st.Problem)
+		}
+	}
+	a, c := p.P[0], p.P[1]
+	if a.Match().Hash(rules.All) != c.Match().Hash(rules.All) || a.Result() != c.Result() {
+		t.Fatal("the two sides ended differently")
+	}
+	if string(a.Record()) != string(c.Record()) {
+		t.Fatal("the opened records differ")
+	}
+}
+
+func TestPeersToTheEnd(t *testing.T) {
+	for seed := uint64(0); seed < 25; seed++ {
+		p := meet(t, seed, sessiontest.Faults{})
+		finish(t, p, seed)
+	}
+}
+
+func TestPeersOverBadChannel(t *testing.T) {
+	for seed := uint64(100); seed < 110; seed++ {
+		p := meet(t, seed, sessiontest.Bad)
+		finish(t, p, seed)
+	}
+}
+
+func TestPeersBreakAndReload(t *testing.T) {
+	for seed := uint64(200); seed < 210; seed++ {
+		p := meet(t, seed, sessiontest.Bad)
+		p.Breaks, p.Reloads = 5, 20
+		finish(t, p, seed)
+	}
+}
+
+// A machine never holds a face that its seat may not know and that is not its own.
+func TestPeerKnowsOnlyItsOwn(t *testing.T) {
+	p := meet(t, 5, sessiontest.Faults{})
+	b := &bot.Random{Rand: rules.Mix(5, 3)}
+	for step(t, p, b) {
+		for i, s := range p.P {
+			st := s.Match().State()
+			for id := range st.Cards {
+				c := &st.Cards[id]
+				if c.Face != 0 && c.Owner != rules.Seat(i) && c.Seen&rules.EyesOf(rules.Seat(i)) == 0 {
+					t.Fatalf("seat %d knows card %d", i, id)
+				}
+			}
+		}
+	}
+}
+
+func TestWireBytes(t *testing.T) {
+	p := meet(t, 6, sessiontest.Faults{})
+	b := &bot.Random{Rand: rules.Mix(6, 3)}
+	answers, before := 0, p.Wires[0].Bytes+p.Wires[1].Bytes
+	for step(t, p, b) {
+		answers++
+	}
+	if got := (p.Wires[0].Bytes + p.Wires[1].Bytes - before) / answers; got > 250 {
+		t.Errorf("%d bytes for an answer, chance and acknowledgements included", got)
+	} else {
+		t.Logf("%d bytes for an answer, chance and acknowledgements included", got)
+	}
+}
+
+func TestDifferencesAreNamed(t *testing.T) {
+	r := sessiontest.Toy()
+	other := sessiontest.Toy()
+	for _, c := range []struct {
+		key    string
+		change func(o *session.PeerOptions)
+	}{
+		{"format", func(o *session.PeerOptions) { o.Format = "x" }},
+		{"pack", func(o *session.PeerOptions) {
+			defs := append([]rules.Def(nil), other.Pool.Defs...)
+			defs[3].Title = "changed"
+			pool, err := rules.NewPool(defs)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if o.Rules, err = rules.NewRules(other.Game, pool); err != nil {
+				t.Fatal(err)
+			}
+		}},
+		{"seat", func(o *session.PeerOptions) { o.Seat = 0 }},
+	} {
+		o := options(r)
+		o[1].Seat = 1
+		c.change(&o[1])
+		a, b := sessiontest.NewWire(1, sessiontest.Faults{})
+		p, err := session.NewPeer(o[0], a)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q, err := session.NewPeer(o[1], b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 200 {
+			p.Tick()
+			q.Tick()
+		}
+		for i, s := range []*session.Peer{p, q} {
+			if st := s.Status(); st.Phase != session.Stopped || st.Problem.Key != c.key || st.Problem.JA == "" || st.Problem.EN == "" {
+				t.Errorf("%s: seat %d: %+v", c.key, i, st)
+			}
+		}
+		if a.Sent > 10 {
+			t.Errorf("%s: %d messages", c.key, a.Sent)
+		}
+		p.Close()
+		q.Close()
+	}
+}
+
+func TestAnswersAreRefused(t *testing.T) {
+	p := meet(t, 8, sessiontest.Faults{})
+	b := &bot.Random{Rand: rules.Mix(8, 3)}
+	for range 12 {
+		step(t, p, b)
+	}
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	s := p.Asked()
+	o := p.P[s.Seat().Other()]
+	n := s.View().Inputs
+	a := b.Choose(s.Match().Kernel(), s.Decision())
+	if err := s.Answer(n-1, a); err != session.ErrStale {
+		t.Errorf("a stale answer: %v", err)
+	}
+	if err := o.Answer(n, a); err != session.ErrNotNow {
+		t.Errorf("the other seat's answer: %v", err)
+	}
+	if err := s.Answer(n, rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: 30000}, N: []int32{77}}); err == nil {
+		t.Error("an illegal answer is taken")
+	}
+	if s.View().Inputs != n || s.CanUndo() || s.Undo() == nil {
+		t.Error("something changed, or undo is possible")
+	}
+}
+
+func TestConcede(t *testing.T) {
+	for who := range 2 { // seat asked, seat waiting
+		p := meet(t, 9, sessiontest.Faults{})
+		b := &bot.Random{Rand: rules.Mix(9, 3)}
+		for range 14 {
+			step(t, p, b)
+		}
+		if err := p.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		s := p.Asked()
+		if who == 1 {
+			s = p.P[s.Seat().Other()]
+		}
+		if err := s.Concede(); err != nil {
+			t.Fatal(err)
+		}
+		if err := p.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		for i := range p.P {
+			if r := p.P[i].Result(); !r.Over || r.Draw || r.Winner != s.Seat().Other() {
+				t.Fatalf("%d: %+v", who, r)
+			}
+		}
+	}
+}
+
+// A concession and an answer that cross: the answer counts first.
+func TestConcessionCrosses(t *testing.T) {
+	p := meet(t, 10, sessiontest.Faults{})
+	b := &bot.Random{Rand: rules.Mix(10, 3)}
+	for range 14 {
+		step(t, p, b)
+	}
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	s := p.Asked()
+	o := p.P[s.Seat().Other()]
+	n := s.View().Inputs
+	if err := o.Concede(); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Answer(n, b.Choose(s.Match().Kernel(), s.Decision())); err != nil && err != session.ErrStale {
+		t.Fatal(err)
+	}
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	if r := s.Result(); !r.Over || r.Winner != s.Seat() {
+		t.Fatalf("%+v", r)
+	}
+}
+
+func TestRematch(t *testing.T) {
+	p := meet(t, 12, sessiontest.Bad)
+	finish(t, p, 12)
+	r := sessiontest.Toy()
+	first := p.P[0].Match().Inputs()[0]
+	q, err := p.P[0].Rematch(sessiontest.ToyDeck(r, 18))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; !p.P[1].Status().Rematch; n++ {
+		q.Tick()
+		p.P[1].Tick()
+		if n > 5000 {
+			t.Fatal("the other side does not hear of a rematch")
+		}
+	}
+	p.P[0] = q
+	if p.P[1], err = p.P[1].Rematch(sessiontest.ToyDeck(r, 18)); err != nil {
+		t.Fatal(err)
+	}
+	finish(t, p, 13)
+	if second := p.P[0].Match().Inputs()[0]; strings.EqualFold(string(rules.EncodeInput(nil, &first)), string(rules.EncodeInput(nil, &second))) {
+		t.Fatal("the rematch shuffles the same way")
+	}
+}
+
+func TestSnapshotIsChecked(t *testing.T) {
+	p := meet(t, 14, sessiontest.Faults{})
+	b := &bot.Random{Rand: rules.Mix(14, 3)}
+	for range 10 {
+		step(t, p, b)
+	}
+	o := options(sessiontest.Toy())[0]
+	whole := p.P[0].Snapshot()
+	for i := range whole {
+		if _, err := session.ResumePeer(o, whole[:i], nil); err == nil {
+			t.Fatalf("cut to %d of %d bytes is taken", i, len(whole))
+		}
+	}
+	for i := range whole {
+		c := append([]byte(nil), whole...)
+		c[i] ^= 0x10
+		if _, err := session.ResumePeer(o, c, nil); err == nil {
+			t.Fatalf("byte %d changed is taken", i)
+		}
+	}
+}

@@ -1,0 +1,340 @@
+package session
+
+import (
+	"crypto/sha256"
+	"errors"
+	"fmt"
+
+	"gotaku/rules"
+)
+
+// line is the state of the channel to the other machine. It is made anew with
+// every channel; what must outlive one is in Peer.
+type line struct {
+	ch      Channel
+	wasOpen bool
+	lost    bool // it was open and is no more
+	greeted bool // the other's hello has come over this channel
+	heard   bool // the other has heard ours
+	asked   bool // the other waits for our hello
+	have    int  // how much of the log the other has
+	sent    int  // how much of it has been sent
+	ack     bool // the other is to be told how much has come
+	quiet   int  // ticks since something was sent
+	ignored int
+	damaged int
+	quits   bool   // the other gives up
+	split   bool   // the other is to be told that the states differ
+	told    bool   // it has been told once
+	parting []byte // opening of the match before this one, until the other begins too
+}
+
+// Limits of what one channel may do.
+const (
+	atOnce      = 64   // messages read in one Tick
+	patienceFor = 200  // messages against the protocol before the channel is given up
+	maxDamaged  = 5000 // damaged messages
+	again       = 60   // ticks after which what was not acknowledged is sent again
+)
+
+// Attach goes on over another channel. The old one is closed.
+func (p *Peer) Attach(ch Channel) {
+	if old := p.line.ch; old != nil && old != ch {
+		old.Close()
+	}
+	p.line = line{ch: ch, parting: p.line.parting, split: p.line.split, quiet: again}
+	if p.stop != nil && p.stop.Key != "hash" && p.stop.Key != "broken" {
+		p.stop = nil // another one may come who agrees
+	}
+	p.note = nil
+}
+
+// listen reads what has come.
+func (p *Peer) listen() {
+	for range atOnce {
+		if p.line.ch == nil {
+			return
+		}
+		b, ok := p.line.ch.Poll()
+		if !ok {
+			break
+		}
+		p.hear(b)
+	}
+	if ch := p.line.ch; ch != nil && p.line.wasOpen && !ch.Open() {
+		p.line.lost, p.line.ch = true, nil
+	}
+}
+
+// hear reads one message. Whatever it is, it changes the match only as the rules allow.
+func (p *Peer) hear(b []byte) {
+	body, ok := unsigned(b)
+	if !ok {
+		p.line.damaged++
+		p.ignore("damaged", "届いたデータが壊れていたので、読みませんでした。", "A damaged message was ignored.")
+		return
+	}
+	switch body[0] {
+	case msgHello:
+		ok = p.hearHello(body[1:])
+	case msgSync:
+		ok = p.hearSync(body[1:])
+	case msgSplit:
+		ok = p.hearSplit(body[1:])
+	case msgOpen:
+		ok = p.hearOpening(body[1:])
+	default:
+		ok = false
+	}
+	if !ok {
+		p.ignore("protocol", "取り決めにないデータが届いたので、読みませんでした。", "A message against the protocol was ignored.")
+	}
+}
+
+// ignore notes a message that was not taken, and gives a channel up that brings
+// nothing else.
+func (p *Peer) ignore(key, ja, en string) {
+	p.line.ignored++
+	p.note = &Problem{key, -1, ja, en}
+	if p.line.ignored-p.line.damaged > patienceFor || p.line.damaged > maxDamaged {
+		p.note = &Problem{"flood", -1, "取り決めにないデータが続いたので、接続を切りました。", "The connection was closed: too many messages against the protocol."}
+		p.line.ch.Close()
+		p.line.ch, p.line.lost = nil, true
+	}
+}
+
+// hearHello compares what both sides must agree on, and says what differs.
+func (p *Peer) hearHello(b []byte) bool {
+	h, version, ok := decodeHello(b)
+	if !ok {
+		return false
+	}
+	if p.other != nil && (version != Protocol || h.Round < p.round) {
+		return true // of a match before this one
+	}
+	if why := p.compare(&h, version); why != nil {
+		if p.sc.m == nil && p.stop == nil {
+			p.stop = why
+			p.line.asked = true // so that the other side learns of it too
+		} else if p.stop == nil {
+			p.note = why
+		}
+		return true
+	}
+	if h.Round > p.round {
+		p.rematch = true
+		return true
+	}
+	if p.other == nil {
+		p.other = &h
+		p.sc.setup.Names[h.Seat] = h.Name
+		p.line.parting = nil
+		p.changed()
+	}
+	if p.other.Commit != h.Commit {
+		p.note = &Problem{"other", -1, "相手は、べつの対戦を始めています。", "The other side has begun another match."}
+		return true
+	}
+	p.line.greeted = true
+	p.line.asked = h.Heard != first4(p.commit)
+	p.line.heard = p.line.heard || !p.line.asked
+	p.line.have = max(p.line.have, h.Have)
+	p.line.sent = min(p.line.sent, p.line.have)
+	p.caughtUp(h.Have)
+	return true
+}
+
+// caughtUp ends resuming when this log has all the other has.
+func (p *Peer) caughtUp(have int) {
+	if p.resumed && p.line.greeted && len(p.sc.log) >= have {
+		p.resumed, p.view = false, nil
+	}
+}
+
+func (p *Peer) compare(h *hello, version int) *Problem {
+	rs := p.o.Rules
+	bad := func(key, ja, en string, a ...any) *Problem { return &Problem{key, -1, ja, fmt.Sprintf(en, a...)} }
+	switch {
+	case version != Protocol:
+		return bad("version", "相手のアプリの版が違います。ふたりとも新しくしてください。", "The other side speaks version %d of the protocol, this one version %d.", version, Protocol)
+	case h.Game != rs.Game.Name():
+		return bad("game", "相手はべつのゲームを選んでいます。", "The other side plays %q, this one %q.", h.Game, rs.Game.Name())
+	case h.Format != p.o.Format:
+		return bad("format", "相手のレギュレーションが違います。", "The other side plays the format %q, this one %q.", h.Format, p.o.Format)
+	case h.Pool != rs.Pool.Hash():
+		return bad("pack", "相手のカードパックが違います。", "The other side has other packs of cards (%x, here %x).", h.Pool[:4], first4(rs.Pool.Hash()))
+	case h.Rules != rules.Fingerprint(rs):
+		return bad("rules", "相手のアプリのルール処理の版が違います。", "The other side has another version of the rules (%x, here %x).", h.Rules[:4], first4(rules.Fingerprint(rs)))
+	case h.Seat == p.o.Seat:
+		return bad("seat", "ふたりとも同じ席についています。", "Both sides have taken the same seat.")
+	}
+	return nil
+}
+
+func first4(h [32]byte) [4]byte { return [4]byte(h[:4]) }
+
+// id names the match, so that messages of another one are told apart.
+func (p *Peer) id() (id [4]byte) {
+	if p.other == nil {
+		return
+	}
+	a, b := p.commit, p.other.Commit
+	if p.o.Seat == 1 {
+		a, b = b, a
+	}
+	h := sha256.Sum256(append(a[:], b[:]...))
+	return first4(h)
+}
+
+// hearSync takes the parts of the log that are new.
+func (p *Peer) hearSync(b []byte) bool {
+	s, ok := decodeSync(b)
+	if !ok {
+		return false
+	}
+	if p.other == nil || s.Match != p.id() {
+		return true // too early, or of a match before this one
+	}
+	p.line.have = max(p.line.have, min(s.Have, len(p.sc.log)))
+	p.otherHas = p.otherHas || s.Opened
+	p.line.quits = p.line.quits || s.GivesUp
+	if p.stop != nil {
+		return true
+	}
+	for i := range s.Parts {
+		at := s.From + i
+		if at < len(p.sc.log) {
+			p.line.ack = true // the other does not know that it has come
+			continue
+		}
+		if at > len(p.sc.log) {
+			return true // something before it was lost; it comes again
+		}
+		p.line.ack = true
+		if err := p.take(s.Parts[i]); err != nil {
+			if p.stop == nil {
+				p.refuse(err)
+			}
+			return true
+		}
+	}
+	p.caughtUp(s.Have)
+	return true
+}
+
+// refuse notes an input of the other side that is not legal.
+func (p *Peer) refuse(err error) {
+	p.line.ignored++
+	n := p.sc.index()
+	ja, en := "相手の入力 %d は受け入れられません。", "Input %d of the other side is not possible: %v"
+	p.note = &Problem{"refused", n, fmt.Sprintf(ja, n), fmt.Sprintf(en, n, err)}
+	var why *rules.Why
+	if errors.As(err, &why) {
+		p.note.JA += why.JA
+	}
+	if p.line.ignored > patienceFor {
+		p.ignore("refused", p.note.JA, p.note.EN)
+	}
+}
+
+// hearSplit: the other side says that the states differ.
+func (p *Peer) hearSplit(b []byte) bool {
+	r := pen{b: b}
+	var id [4]byte
+	copy(id[:], r.take(4))
+	n := int(r.read(maxParts))
+	if !r.done() || p.other == nil {
+		return false
+	}
+	if id != p.id() {
+		return true
+	}
+	if p.sc.m == nil || n >= len(p.sc.m.Inputs()) {
+		return false
+	}
+	if p.stop == nil {
+		p.split(n)
+		p.line.split = false
+	}
+	return true
+}
+
+// talk sends what the other lacks.
+func (p *Peer) talk() {
+	ch := p.line.ch
+	if ch == nil || !ch.Open() {
+		return
+	}
+	p.line.wasOpen = true
+	p.line.quiet++
+	due := p.line.quiet >= again
+	switch {
+	case p.line.split && (due || !p.line.told):
+		p.line.told = true
+		w := pen{b: p.begun(msgSplit)}
+		w.num(uint64(p.stop.Input))
+		p.send(signed(w.b))
+	case p.line.asked || !p.line.heard && due:
+		p.line.asked = false
+		p.send(p.hello())
+		if p.line.parting != nil {
+			p.send(p.line.parting)
+		}
+	case p.line.greeted && p.stop == nil:
+		p.sendLog(due)
+	}
+}
+
+// begun is the beginning of a message that names the match.
+func (p *Peer) begun(kind byte) []byte {
+	id := p.id()
+	return append([]byte{kind}, id[:]...)
+}
+
+func (p *Peer) hello() []byte {
+	h := hello{Round: p.round, Seat: p.o.Seat, Game: p.o.Rules.Game.Name(), Format: p.o.Format, Pool: p.o.Rules.Pool.Hash(), Rules: rules.Fingerprint(p.o.Rules),
+		Name: p.o.Name, Commit: p.commit, Have: len(p.sc.log)}
+	if p.other != nil {
+		h.Heard = first4(p.other.Commit)
+	}
+	return h.encode()
+}
+
+// sendLog sends new parts at once, and everything not acknowledged again after a while.
+func (p *Peer) sendLog(due bool) {
+	n := len(p.sc.log)
+	from := max(p.line.sent, p.line.have)
+	lacks := p.line.have < n
+	if lacks && due {
+		from = p.line.have
+	}
+	quits := p.quit && !p.Result().Over
+	if p.Result().Over && !p.otherHas && (due || p.line.sent < n) {
+		defer func() { p.send(p.farewell()) }()
+	}
+	if from >= n && !p.line.ack && !(quits && (due || !p.line.told)) {
+		return
+	}
+	for {
+		s := sync{Match: p.id(), Have: n, Opened: p.opening != nil, GivesUp: quits, From: from}
+		size := 0
+		for i := from; i < n && len(s.Parts) < maxAtOnce && size < MaxMessage/2; i++ {
+			s.Parts = append(s.Parts, p.sc.log[i])
+			size += len(p.sc.log[i].Data) + 32
+		}
+		p.send(s.encode())
+		from += len(s.Parts)
+		if from >= n {
+			break
+		}
+	}
+	p.line.sent, p.line.ack, p.line.told = n, false, quits
+}
+
+// send sends a message; one that cannot be sent now counts as lost.
+func (p *Peer) send(b []byte) {
+	p.line.quiet = 0
+	if len(b) > 0 {
+		p.line.ch.Send(b)
+	}
+}
