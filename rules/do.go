@@ -23,7 +23,8 @@ func (k *Kernel) Do(batch ...Event) []Event {
 	if k.depth == 0 {
 		for len(k.happened) > 0 {
 			h := k.happened
-			k.happened = nil
+			k.happened = k.later[:0]
+			k.later = h
 			k.depth++
 			k.Game.Immediate(k, h)
 			k.depth--

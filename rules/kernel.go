@@ -18,6 +18,7 @@ type Kernel struct {
 	result   Result
 	events   []Event // arena of the batches being done
 	happened []Event // by the outermost Do
+	later    []Event // the other half of that memory
 	version  int32   // of what Chars reads; goes up with each batch
 	board    board
 	frames   []*Frame // being announced or resolved, innermost last

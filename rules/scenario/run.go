@@ -117,10 +117,15 @@ func (r *run) stop(err error) {
 
 // all carries out every statement after the board.
 func (r *run) all() error {
+	early := 0 // chance that the board itself leads to
+	for early < len(r.lines) && r.lines[early].Kind == KChance {
+		r.chance = append(r.chance, &r.lines[early])
+		early++
+	}
 	if err := r.settle(); err != nil {
 		return err
 	}
-	for r.at = range r.lines {
+	for r.at = early; r.at < len(r.lines); r.at++ {
 		if err := r.one(&r.lines[r.at]); err != nil {
 			return err
 		}

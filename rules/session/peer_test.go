@@ -32,6 +32,8 @@ func meet(t testing.TB, seed uint64, f sessiontest.Faults) *sessiontest.Peers {
 func step(t testing.TB, p *sessiontest.Peers, b *bot.Random) bool {
 	t.Helper()
 	if err := p.Settle(); err != nil {
+		t.Log(p.P[0].Debug())
+		t.Log(p.P[1].Debug())
 		t.Fatal(err)
 	}
 	s := p.Asked()

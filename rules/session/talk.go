@@ -138,6 +138,7 @@ func (p *Peer) hearHello(b []byte) bool {
 	p.line.greeted = true
 	p.line.asked = h.Heard != first4(p.commit)
 	p.line.heard = p.line.heard || !p.line.asked
+	p.line.ack = true
 	p.line.have = max(p.line.have, h.Have)
 	p.line.sent = min(p.line.sent, p.line.have)
 	p.caughtUp(h.Have)
@@ -195,6 +196,7 @@ func (p *Peer) hearSync(b []byte) bool {
 	if p.other == nil || s.Match != p.id() {
 		return true // too early, or of a match before this one
 	}
+	p.line.heard = true // else it could not name the match
 	p.line.have = max(p.line.have, min(s.Have, len(p.sc.log)))
 	p.otherHas = p.otherHas || s.Opened
 	p.line.quits = p.line.quits || s.GivesUp

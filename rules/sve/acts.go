@@ -47,7 +47,11 @@ func (g game) Acts(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []ru
 
 // uses lists the activated abilities of one card, and the ways of playing them.
 func (g game) uses(k *K, d *rules.Decision, e rules.Eyes, r ref, into []rules.Act) []rules.Act {
-	for _, h := range k.Chars(r).Abilities {
+	c := k.Chars(r)
+	if c.Sorts&(1<<ability.Activated) == 0 {
+		return into
+	}
+	for _, h := range c.Abilities {
 		a := k.Ability(h.ID)
 		if a.Kind != ability.Activated {
 			continue
@@ -137,7 +141,6 @@ func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 	if why := g.mayPlay(k, s, r); why != nil {
 		return why
 	}
-	f := &frame{By: s, Src: rules.Source{Card: r}, Card: r}
 	n, _ := ch.Num.Get(ability.CostStat)
 	if k.CostNow(ability.Played, r, n) > k.Number(s, ability.PlayerPP) {
 		return whyPP
@@ -148,7 +151,7 @@ func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 		}
 		return nil
 	}
-	if !k.CouldTarget(f) {
+	if !k.CouldTarget(&frame{By: s, Src: rules.Source{Card: r}, Card: r}) {
 		return whyTarget
 	}
 	return nil

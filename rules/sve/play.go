@@ -259,7 +259,15 @@ func (game) Bill(_ *K, f *frame, b *rules.Bill) {
 // PayPart pays an amount: it must be there, and stay within its bounds. [10.4.4, 10.4.5]
 func (game) PayPart(k *K, f *frame, p *rules.Part) bool {
 	n := max(p.N, 0) // 1.3.2.2.1
-	stat := map[ability.Res]ability.Stat{ability.PP: ability.PlayerPP, ability.EP: ability.PlayerEP, ability.SEP: ability.PlayerSEP}[p.Res]
+	stat := ability.NoStat
+	switch p.Res {
+	case ability.PP:
+		stat = ability.PlayerPP
+	case ability.EP:
+		stat = ability.PlayerEP
+	case ability.SEP:
+		stat = ability.PlayerSEP
+	}
 	if stat == ability.NoStat || k.Number(f.By, stat) < n {
 		return false
 	}
