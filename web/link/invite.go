@@ -1,0 +1,138 @@
+package link
+
+import (
+	"crypto/rand"
+	"encoding/base64"
+	"fmt"
+	"strings"
+
+	"gotaku/web/link/wire"
+)
+
+const (
+	minKey = 16 // bytes of the link's key
+	maxKey = 64
+)
+
+// Invitation names a room and holds the key that lets a guest in. It is a secret between the two players.
+type Invitation struct {
+	Room string // wire.MinRoom to wire.MaxRoom characters of base64url
+	Key  []byte // minKey bytes or more
+}
+
+// NewInvitation makes a room nobody has thought of.
+func NewInvitation() Invitation {
+	var room [9]byte
+	key := make([]byte, minKey)
+	rand.Read(room[:])
+	rand.Read(key)
+	return Invitation{Room: base64.RawURLEncoding.EncodeToString(room[:]), Key: key}
+}
+
+// URL is the link to send: base (the page's address without a fragment), then #r=room.key. Browsers keep the
+// fragment to themselves, so no server sees the key.
+func (v Invitation) URL(base string) string { return base + "#r=" + v.String() }
+
+// String is room.key, the form to store.
+func (v Invitation) String() string {
+	return v.Room + "." + base64.RawURLEncoding.EncodeToString(v.Key)
+}
+
+// ParseInvitation reads String's form.
+func ParseInvitation(s string) (Invitation, error) {
+	room, key, two := strings.Cut(s, ".")
+	if !two {
+		return Invitation{}, fmt.Errorf("the invitation has no key: there is no '.' in it")
+	}
+	if err := wire.CheckRoom(room); err != nil {
+		return Invitation{}, fmt.Errorf("the invitation: %w", err)
+	}
+	b, err := base64.RawURLEncoding.Strict().DecodeString(key)
+	if err != nil {
+		return Invitation{}, fmt.Errorf("the invitation's key is damaged: %w", err)
+	}
+	if len(b) < minKey || len(b) > maxKey {
+		return Invitation{}, fmt.Errorf("the invitation's key has %d bytes, %d to %d are possible; perhaps the link's end is missing", len(b), minKey, maxKey)
+	}
+	return Invitation{Room: room, Key: b}, nil
+}
+
+// Kind is what a link, or a pasted text, asks for.
+type Kind uint8
+
+// A room of the server; an offer to answer by hand; the answer to an own offer.
+const (
+	NoLink Kind = iota
+	RoomLink
+	OfferLink
+	AnswerLink
+)
+
+// Link is a parsed link or pasted code.
+type Link struct {
+	Kind       Kind
+	Base       string     // the address before the fragment; empty when only a fragment or a code was given
+	Invitation Invitation // of a RoomLink
+	Code       string     // of an OfferLink or AnswerLink, checked
+}
+
+// ParseLink reads an address with a fragment, a fragment alone, or a bare code. An empty fragment is NoLink.
+func ParseLink(s string) (Link, error) {
+	s = strings.Trim(strings.TrimSpace(s), "<>")
+	base, fragment, has := strings.Cut(s, "#")
+	if !has {
+		base, fragment = "", s
+		if strings.Contains(s, "://") {
+			return Link{}, fmt.Errorf("the link has no '#': its end is missing")
+		}
+	}
+	switch {
+	case fragment == "":
+		return Link{Base: base}, nil
+	case strings.HasPrefix(fragment, "r="):
+		inv, err := ParseInvitation(fragment[2:])
+		return Link{Kind: RoomLink, Base: base, Invitation: inv}, err
+	case strings.HasPrefix(fragment, "o="), strings.HasPrefix(fragment, "a="):
+		return codeLink(base, fragment[2:], fragment[0])
+	case has:
+		return Link{}, fmt.Errorf("the link's part after '#' begins with neither r=, o= nor a=")
+	}
+	return codeLink(base, fragment, 0)
+}
+
+// codeLink checks a code; want is 'o' or 'a' where the link says which it is, 0 for a bare code.
+func codeLink(base, code string, want byte) (Link, error) {
+	d, err := parseCode(code)
+	if err != nil {
+		return Link{}, err
+	}
+	l := Link{Kind: OfferLink, Base: base, Code: d.text()}
+	if d.answer {
+		l.Kind = AnswerLink
+	}
+	if want == 'o' && d.answer || want == 'a' && !d.answer {
+		return Link{}, fmt.Errorf("the link says %c= but holds the other kind of code", want)
+	}
+	return l, nil
+}
+
+// OfferURL is the link that carries an offer code.
+func OfferURL(base, code string) string { return base + "#o=" + code }
+
+// AnswerURL is the link that carries an answer code.
+func AnswerURL(base, code string) string { return base + "#a=" + code }
+
+// SignalURL is the signalling server beside a page: https://host/x/ has wss://host/x/signal.
+func SignalURL(base string) (string, error) {
+	scheme, rest, ok := strings.Cut(base, "://")
+	ws := map[string]string{"https": "wss", "http": "ws"}[scheme]
+	if !ok || ws == "" || rest == "" {
+		return "", fmt.Errorf("%q is not an http(s) address", base)
+	}
+	rest, _, _ = strings.Cut(rest, "#")
+	rest, _, _ = strings.Cut(rest, "?")
+	if i := strings.LastIndexByte(rest, '/'); i >= 0 {
+		rest = rest[:i]
+	}
+	return ws + "://" + rest + "/signal", nil
+}

@@ -1,0 +1,73 @@
+// Package link connects two machines: a message channel straight between them (WebRTC, by pion natively and by the
+// browser's RTCPeerConnection in a tab), and the ways to find each other: a room on the signalling server named by an
+// invitation link, or an offer and an answer carried by hand.
+//
+// Nothing here blocks and nothing must be ticked: a game loop polls. Everything may be called from any goroutine.
+//
+//	inv := link.NewInvitation()                 // inv.URL(base) is what to send
+//	peer := link.Host(cfg, inv)                 // the other side: link.Join(cfg, inv)
+//	if ch := peer.Channel(); ch != nil { ... }  // a new one after every re-connection
+//
+//	p := link.Offer(servers)                    // by hand: p.Code(), then p.Accept(answer)
+//	q, err := link.Answer(servers, code)        // q.Code() goes back
+package link
+
+import (
+	"crypto/rand"
+
+	"gotaku/web/link/wire"
+)
+
+const (
+	// MaxMessage is the largest message in bytes.
+	MaxMessage = 64 << 10
+	// MaxBuffered is how many bytes may wait to be sent.
+	MaxBuffered = 1 << 20
+	// MaxUnread is how many bytes may wait to be polled before the channel closes.
+	MaxUnread = 8 << 20
+)
+
+// State is where a channel is in its life. An alias, so that other packages can name the same interface without
+// importing this one.
+type State = uint8
+
+// A channel goes from Connecting to Open to Closed, or straight to Closed; never back.
+const (
+	Connecting State = iota
+	Open
+	Closed
+)
+
+// Channel carries whole messages, in order, each once, until it closes.
+type Channel interface {
+	// Send queues a message of at most MaxMessage bytes. It never blocks; it fails when the channel is not open or
+	// more than MaxBuffered bytes would wait.
+	Send(msg []byte) error
+	// Poll returns the next message received. Messages that came before a close can still be polled after it.
+	Poll() (msg []byte, ok bool)
+	// State is Connecting, Open or Closed.
+	State() State
+	// Open says whether messages can be sent: State() == Open.
+	Open() bool
+	// Reason is why the channel closed, in English; empty before.
+	Reason() string
+	// Close ends the channel for both sides.
+	Close()
+}
+
+// ICEServer is a STUN or TURN server. Credentials are for TURN only.
+type ICEServer struct {
+	URLs       []string // stun:host:port, turn:host:port?transport=udp
+	Username   string
+	Credential string
+}
+
+// Token is the random value by which the signalling server knows a peer again. The app stores one per seat.
+type Token = wire.Token
+
+// NewToken makes a token.
+func NewToken() Token {
+	var t Token
+	rand.Read(t[:]) // never fails: it ends the program instead
+	return t
+}

@@ -1,0 +1,166 @@
+package link
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+)
+
+// carrier is the platform's data channel under a pipe. Its methods never block and never call the pipe back at once.
+type carrier interface {
+	send(msg []byte) error
+	buffered() int // bytes that wait to be sent
+	close()
+}
+
+// pipe is a Channel over a carrier: the inbox, the limits and the states, the same on every platform.
+type pipe struct {
+	mu      sync.Mutex
+	carrier carrier // nil until attach
+	state   State
+	reason  string
+	in      [][]byte
+	unread  int
+	changed func(State) // told once of Open and once of Closed, with no lock held; nil when nobody listens
+}
+
+// Reasons a channel closes by itself.
+const (
+	reasonHere     = "closed here"
+	reasonThere    = "closed by the other side"
+	reasonLost     = "the connection was lost"
+	reasonFailed   = "no direct connection could be made"
+	reasonReplaced = "replaced by a newer connection"
+)
+
+func newPipe(changed func(State)) *pipe { return &pipe{changed: changed} }
+
+func (p *pipe) Send(msg []byte) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	switch {
+	case p.state == Connecting:
+		return errors.New("the channel is not open yet")
+	case p.state == Closed:
+		return fmt.Errorf("the channel is closed: %s", p.reason)
+	case len(msg) > MaxMessage:
+		return fmt.Errorf("message of %d bytes, the limit is %d", len(msg), MaxMessage)
+	}
+	if wait := p.carrier.buffered(); wait+len(msg) > MaxBuffered {
+		return fmt.Errorf("the other side is slow: %d bytes wait to be sent, the limit is %d", wait, MaxBuffered)
+	}
+	return p.carrier.send(msg)
+}
+
+func (p *pipe) Poll() ([]byte, bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if len(p.in) == 0 {
+		return nil, false
+	}
+	msg := p.in[0]
+	p.in[0] = nil
+	p.in = p.in[1:]
+	p.unread -= len(msg)
+	return msg, true
+}
+
+func (p *pipe) State() State {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.state
+}
+
+func (p *pipe) Open() bool { return p.State() == Open }
+
+func (p *pipe) Reason() string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.reason
+}
+
+func (p *pipe) Close() { p.fail(reasonHere) }
+
+// attach gives the pipe its carrier; a pipe closed meanwhile closes the carrier.
+func (p *pipe) attach(c carrier) {
+	p.mu.Lock()
+	p.carrier = c
+	dead := p.state == Closed
+	p.mu.Unlock()
+	if dead {
+		c.close()
+	}
+}
+
+// opened is called by the carrier when messages can flow.
+func (p *pipe) opened() {
+	p.mu.Lock()
+	if p.state != Connecting {
+		p.mu.Unlock()
+		return
+	}
+	p.state = Open
+	changed := p.changed
+	p.mu.Unlock()
+	if changed != nil {
+		changed(Open)
+	}
+}
+
+// receive is called by the carrier with a message it gives away.
+func (p *pipe) receive(msg []byte) {
+	if !p.fits(len(msg)) {
+		return
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.state == Closed {
+		return
+	}
+	p.in = append(p.in, msg)
+	p.unread += len(msg)
+}
+
+// fits closes the channel when a message of n bytes may not come in.
+func (p *pipe) fits(n int) bool {
+	p.mu.Lock()
+	unread := p.unread
+	p.mu.Unlock()
+	switch {
+	case n > MaxMessage:
+		p.fail(fmt.Sprintf("the other side sent a message of %d bytes, the limit is %d", n, MaxMessage))
+		return false
+	case unread+n > MaxUnread:
+		p.fail(fmt.Sprintf("the other side sent more than %d bytes that were not read yet", MaxUnread))
+		return false
+	}
+	return true
+}
+
+// fail closes the channel, for the first reason given.
+func (p *pipe) fail(reason string) {
+	p.mu.Lock()
+	if p.state == Closed {
+		p.mu.Unlock()
+		return
+	}
+	p.state = Closed
+	p.reason = reason
+	c, changed := p.carrier, p.changed
+	p.changed = nil
+	p.mu.Unlock()
+	if c != nil {
+		c.close()
+	}
+	if changed != nil {
+		changed(Closed)
+	}
+}
+
+// drop closes the channel without telling its listener.
+func (p *pipe) drop(reason string) {
+	p.mu.Lock()
+	p.changed = nil
+	p.mu.Unlock()
+	p.fail(reason)
+}

@@ -1,0 +1,96 @@
+package link
+
+import (
+	"strings"
+	"testing"
+)
+
+// wall is a carrier that keeps what it is given.
+type wall struct {
+	sent   [][]byte
+	wait   int
+	closed bool
+}
+
+func (w *wall) send(b []byte) error { w.sent = append(w.sent, b); return nil }
+func (w *wall) buffered() int       { return w.wait }
+func (w *wall) close()              { w.closed = true }
+
+func openPipe() (*pipe, *wall) {
+	p, w := newPipe(nil), &wall{}
+	p.attach(w)
+	p.opened()
+	return p, w
+}
+
+func wantErr(t *testing.T, err error, want string) {
+	t.Helper()
+	if err == nil || err.Error() != want {
+		t.Fatalf("error %v, want %s", err, want)
+	}
+}
+
+func TestPipeSendLimits(t *testing.T) {
+	fresh := newPipe(nil)
+	wantErr(t, fresh.Send(nil), "the channel is not open yet")
+	p, w := openPipe()
+	if fresh.Open() || !p.Open() {
+		t.Fatal("Open says otherwise than State")
+	}
+	wantErr(t, p.Send(make([]byte, MaxMessage+1)), "message of 65537 bytes, the limit is 65536")
+	w.wait = MaxBuffered - 10
+	wantErr(t, p.Send(make([]byte, 11)), "the other side is slow: 1048566 bytes wait to be sent, the limit is 1048576")
+	if err := p.Send(make([]byte, 10)); err != nil || len(w.sent) != 1 {
+		t.Fatalf("a message within the limits: %v, %d sent", err, len(w.sent))
+	}
+	p.Close()
+	wantErr(t, p.Send(nil), "the channel is closed: closed here")
+	if !w.closed {
+		t.Fatal("Close left the carrier open")
+	}
+}
+
+func TestPipeClosesOnTooLargeMessages(t *testing.T) {
+	p, w := openPipe()
+	p.receive(make([]byte, MaxMessage))
+	p.receive(make([]byte, MaxMessage+1))
+	if p.State() != Closed || p.Reason() != "the other side sent a message of 65537 bytes, the limit is 65536" || !w.closed {
+		t.Fatalf("state %d, %q", p.State(), p.Reason())
+	}
+	if msg, ok := p.Poll(); !ok || len(msg) != MaxMessage {
+		t.Fatal("what came before the close cannot be polled after it")
+	}
+	if _, ok := p.Poll(); ok {
+		t.Fatal("the too large message was delivered")
+	}
+}
+
+func TestPipeClosesWhenFlooded(t *testing.T) {
+	p, _ := openPipe()
+	for range MaxUnread / MaxMessage {
+		p.receive(make([]byte, MaxMessage))
+	}
+	p.Poll()
+	p.receive(make([]byte, MaxMessage))
+	if p.State() != Open {
+		t.Fatalf("closed at the limit: %s", p.Reason())
+	}
+	p.receive([]byte{1})
+	if p.State() != Closed || !strings.Contains(p.Reason(), "were not read yet") {
+		t.Fatalf("state %d, %q", p.State(), p.Reason())
+	}
+}
+
+func TestPipeTellsOnce(t *testing.T) {
+	var told []State
+	p := newPipe(func(s State) { told = append(told, s) })
+	p.attach(&wall{})
+	p.opened()
+	p.opened()
+	p.fail("first")
+	p.fail("second")
+	p.opened()
+	if len(told) != 2 || told[0] != Open || told[1] != Closed || p.Reason() != "first" {
+		t.Fatalf("told %v, reason %q", told, p.Reason())
+	}
+}

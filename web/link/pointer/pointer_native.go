@@ -1,0 +1,6 @@
+//go:build !js
+
+package pointer
+
+// Listen does nothing natively.
+func Listen() {}

@@ -1,0 +1,118 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"gotaku/web/link"
+)
+
+func TestTakenPortGivesTheNext(t *testing.T) {
+	first, err := listen("127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer first.Close()
+	taken := first.Addr().(*net.TCPAddr).Port
+	second, err := listen(first.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer second.Close()
+	if got := second.Addr().(*net.TCPAddr).Port; got <= taken || got > taken+20 {
+		t.Fatalf("port %d after %s", got, strconv.Itoa(taken))
+	}
+}
+
+func TestServeSaysWhereAndSignals(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{"index.html", "sw.js"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(name), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	r, w := io.Pipe()
+	done := make(chan error, 1)
+	go func() { done <- serve(ctx, w, "127.0.0.1:0", dir) }()
+	var url string
+	if _, err := fmt.Fscanf(r, "play at %s\n", &url); err != nil {
+		t.Fatal(err)
+	}
+	response, err := http.Get(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer response.Body.Close()
+	if b, err := io.ReadAll(response.Body); err != nil || string(b) != "index.html" {
+		t.Fatalf("the page is %q, %v", b, err)
+	}
+	signal, err := link.SignalURL(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := link.Host(link.Config{Signal: signal, Token: link.NewToken()}, link.NewInvitation())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer p.Close()
+	for end := time.Now().Add(40 * time.Second); p.Status().Phase != link.Waiting; time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("no room: %+v", p.Status())
+		}
+	}
+	stop()
+	if err := <-done; err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestBadArgumentsAreNamed(t *testing.T) {
+	for _, c := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"dance"}, `unknown command "dance"`},
+		{[]string{"build"}, "say where with -o DIR"},
+		{[]string{"serve"}, "web serve: 0 arguments, want 1"},
+		{[]string{"test", "fast"}, "web test: 1 arguments, want 0"},
+		{[]string{"serve", filepath.Join("no", "such")}, "is not a built site"},
+		{[]string{"-addr", "x", "y"}, "web: 1 arguments, want 0"},
+	} {
+		err := run(t.Context(), c.args)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q: %v, want %s", c.args, err, c.want)
+		}
+	}
+	for _, addr := range []string{"nonsense", "127.0.0.1:http", "127.0.0.1:70000"} {
+		if l, err := listen(addr); err == nil {
+			l.Close()
+			t.Errorf("listening on %q", addr)
+		}
+	}
+}
+
+func TestEveryStepRunsAndFailuresCount(t *testing.T) {
+	var ran []string
+	do := func(name string, err error) step {
+		return step{name, func(context.Context, string) error { ran = append(ran, name); return err }}
+	}
+	err := runSteps(t.Context(), io.Discard, "", []step{do("a", nil), do("b", errors.New("broken")), do("c", nil)})
+	if err == nil || err.Error() != "1 of 3 steps failed" || strings.Join(ran, "") != "abc" {
+		t.Fatalf("ran %q, %v", ran, err)
+	}
+	var said strings.Builder
+	if err := runSteps(t.Context(), &said, "", []step{do("d", nil)}); err != nil || !strings.Contains(said.String(), "ok  ") {
+		t.Fatalf("%v, said %q", err, said.String())
+	}
+}

@@ -1,0 +1,223 @@
+// Package relay is the signalling server: rooms of two, whose members' sealed messages it hands across until they have
+// a channel of their own. It can read none of them, and it forgets a room when nobody has been there for a day.
+package relay
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"sync"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"gotaku/web/link/wire"
+)
+
+// pingEvery keeps proxies from closing quiet sockets and finds dead ones.
+const pingEvery = 25 * time.Second
+
+// outbox is how many frames may wait for a slow member before it is let go.
+const outbox = 64
+
+// Server answers WebSocket requests. Make it with New.
+type Server struct {
+	mu      sync.Mutex
+	rooms   rooms
+	sockets int
+	now     func() time.Time
+}
+
+// New makes a server with no rooms.
+func New(l Limits) *Server {
+	return &Server{rooms: rooms{limits: l, byName: map[string]*room{}}, now: time.Now}
+}
+
+// ServeHTTP serves one peer until it leaves. Any origin may ask: the server holds no secret and no cookie, and a page
+// hosted elsewhere may use it.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{InsecureSkipVerify: true})
+	if err != nil {
+		return // Accept has answered
+	}
+	conn.SetReadLimit(-1) // read limits by itself, to be able to say why
+	c := &client{conn: conn, out: make(chan wire.Frame, outbox), quit: make(chan struct{})}
+	go c.write()
+	defer c.stop()
+	if !s.admit() {
+		c.refuse(wire.Busy)
+		<-c.quit
+		return
+	}
+	defer s.dismiss()
+	s.serve(r.Context(), c)
+}
+
+func (s *Server) admit() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.sockets >= s.rooms.limits.Sockets {
+		return false
+	}
+	s.sockets++
+	return true
+}
+
+func (s *Server) dismiss() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.sockets--
+}
+
+// serve reads the hello, then bodies, until the socket closes or a limit is passed.
+func (s *Server) serve(ctx context.Context, c *client) {
+	hello, refusal := s.hello(ctx, c)
+	if refusal == 0 {
+		s.mu.Lock()
+		refusal = s.rooms.enter(hello, c, s.now())
+		s.mu.Unlock()
+	}
+	if refusal != 0 {
+		c.refuse(refusal)
+		<-c.quit
+		return
+	}
+	defer func() {
+		s.mu.Lock()
+		s.rooms.leave(hello, c, s.now())
+		s.mu.Unlock()
+	}()
+	if refusal := s.relay(ctx, c, hello); refusal != 0 {
+		c.refuse(refusal)
+		<-c.quit
+	}
+}
+
+func (s *Server) hello(ctx context.Context, c *client) (wire.Frame, wire.Refusal) {
+	ctx, cancel := context.WithTimeout(ctx, s.rooms.limits.Hello)
+	defer cancel()
+	b, err := c.read(ctx)
+	if err != nil {
+		c.stop()
+		return wire.Frame{}, wire.BadFrame
+	}
+	f, err := wire.Decode(b)
+	switch {
+	case len(b) > wire.MaxFrame:
+		return f, wire.TooLarge
+	case err != nil || f.Kind != wire.Hello:
+		return f, wire.BadFrame
+	}
+	return f, 0
+}
+
+// relay passes bodies on; it returns 0 when the socket closed by itself.
+func (s *Server) relay(ctx context.Context, c *client, hello wire.Frame) wire.Refusal {
+	b := bucket{tokens: float64(s.rooms.limits.Burst), last: s.now()}
+	for {
+		msg, err := c.read(ctx)
+		if err != nil {
+			return 0
+		}
+		if len(msg) > wire.MaxFrame {
+			return wire.TooLarge
+		}
+		if !b.take(s.rooms.limits, s.now()) {
+			return wire.TooFast
+		}
+		f, err := wire.Decode(msg)
+		if err != nil || f.Kind != wire.Data {
+			return wire.BadFrame
+		}
+		s.mu.Lock()
+		s.rooms.pass(hello, c, f.Body)
+		s.mu.Unlock()
+	}
+}
+
+// bucket is a token bucket: Burst at once, PerSecond in the long run.
+type bucket struct {
+	tokens float64
+	last   time.Time
+}
+
+func (b *bucket) take(l Limits, now time.Time) bool {
+	b.tokens = min(float64(l.Burst), b.tokens+now.Sub(b.last).Seconds()*l.PerSecond)
+	b.last = now
+	if b.tokens < 1 {
+		return false
+	}
+	b.tokens--
+	return true
+}
+
+// client is one socket. Frames to it wait in out, so that nobody waits for it.
+type client struct {
+	conn *websocket.Conn
+	out  chan wire.Frame
+	once sync.Once
+	quit chan struct{} // closed when the socket is done with
+}
+
+// read returns the next message, or the first MaxFrame+1 bytes of a larger one.
+func (c *client) read(ctx context.Context) ([]byte, error) {
+	_, r, err := c.conn.Reader(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return io.ReadAll(io.LimitReader(r, wire.MaxFrame+1))
+}
+
+func (c *client) tell(f wire.Frame) {
+	select {
+	case c.out <- f:
+	default:
+		c.stop()
+	}
+}
+
+func (c *client) refuse(r wire.Refusal) { c.tell(wire.Frame{Kind: wire.Refuse, Refusal: r}) }
+
+func (c *client) stop() {
+	c.once.Do(func() {
+		close(c.quit)
+		go c.conn.CloseNow()
+	})
+}
+
+func (c *client) write() {
+	defer c.stop()
+	beat := time.NewTicker(pingEvery)
+	defer beat.Stop()
+	for {
+		select {
+		case <-c.quit:
+			return
+		case f := <-c.out:
+			if !c.send(f) {
+				return
+			}
+		case <-beat.C:
+			ctx, cancel := context.WithTimeout(context.Background(), pingEvery)
+			err := c.conn.Ping(ctx)
+			cancel()
+			if err != nil {
+				return
+			}
+		}
+	}
+}
+
+// send writes a frame; false ends the socket.
+func (c *client) send(f wire.Frame) bool {
+	ctx, cancel := context.WithTimeout(context.Background(), pingEvery)
+	defer cancel()
+	if err := c.conn.Write(ctx, websocket.MessageBinary, f.Encode()); err != nil {
+		return false
+	}
+	if f.Kind == wire.Refuse {
+		c.conn.Close(websocket.StatusPolicyViolation, f.Refusal.String())
+		return false
+	}
+	return true
+}

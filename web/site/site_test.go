@@ -1,0 +1,237 @@
+package site
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// module makes a tiny module with the pieces a build needs.
+func module(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"go.mod":                  "module tiny\n\ngo 1.26.0\n",
+		"main.go":                 "package main\n\nfunc main() { println(1) }\n",
+		"index.html":              "<script>const files = /*files*/{}/*files*/;</script>",
+		"wasm_exec.js":            "of an older toolchain",
+		"assets/font/ui.ttf":      strings.Repeat("glyph", 1000),
+		"assets/font/embed.go":    "package font\n",
+		"assets/packs/cards.json": "{}",
+	} {
+		put(t, filepath.Join(dir, name), text)
+	}
+	return dir
+}
+
+func put(t *testing.T, path, text string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func read(t *testing.T, path string) string {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+func list(t *testing.T, dir string) []string {
+	t.Helper()
+	var names []string
+	err := filepath.WalkDir(dir, func(path string, d os.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			rel, _ := filepath.Rel(dir, path)
+			names = append(names, filepath.ToSlash(rel))
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return names
+}
+
+// names reads the files' names out of a built page.
+func names(t *testing.T, out string) map[string][]any {
+	t.Helper()
+	page := read(t, filepath.Join(out, "index.html"))
+	text := regexp.MustCompile(`const files = (.*);</script>`).FindStringSubmatch(page)
+	if text == nil {
+		t.Fatalf("no names in %s", page)
+	}
+	var m map[string][]any
+	if err := json.Unmarshal([]byte(text[1]), &m); err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func TestBuild(t *testing.T) {
+	root, out := module(t), filepath.Join(t.TempDir(), "out")
+	o := Options{Root: root, Package: ".", Out: out}
+	build := func() {
+		t.Helper()
+		if err := Build(t.Context(), o); err != nil {
+			t.Fatal(err)
+		}
+	}
+	build()
+	first := names(t, out)
+	font, _ := first["assets/font/ui.ttf"][0].(string)
+	if !regexp.MustCompile(`^assets/font/ui\.[0-9a-f]{12}\.ttf$`).MatchString(font) || first["assets/font/ui.ttf"][1] != 5000.0 {
+		t.Fatalf("the font is %v", first["assets/font/ui.ttf"])
+	}
+	if got := read(t, filepath.Join(out, font)); got != strings.Repeat("glyph", 1000) {
+		t.Fatal("the font has other contents")
+	}
+	want := []string{"index.html", "sw.js", "sw.js.gz"}
+	for _, source := range []string{"app.wasm", "wasm_exec.js", "assets/font/ui.ttf"} {
+		name, _ := first[source][0].(string)
+		want = append(want, name, name+".gz")
+	}
+	slices.Sort(want)
+	got := list(t, out)
+	slices.Sort(got)
+	if !slices.Equal(got, want) && !slices.Equal(got, slices.DeleteFunc(want, func(s string) bool { return s == "sw.js.gz" })) {
+		t.Fatalf("built %q\nwant %q", got, want)
+	}
+	kept := read(t, filepath.Join(root, "wasm_exec.js"))
+	if kept != read(t, filepath.Join(runtime.GOROOT(), "lib", "wasm", "wasm_exec.js")) {
+		t.Fatal("the repository's loader is not the toolchain's")
+	}
+	worker := read(t, filepath.Join(out, "sw.js"))
+	if !strings.Contains(worker, `"`+font+`"`) || !strings.Contains(worker, `"./"`) || strings.Contains(worker, "FILES") || strings.Contains(worker, "BUILD") {
+		t.Fatalf("the worker does not keep the font and the page:\n%.600s", worker)
+	}
+
+	put(t, filepath.Join(root, "assets/font/ui.ttf"), strings.Repeat("other", 1000))
+	build()
+	second := names(t, out)
+	if second["assets/font/ui.ttf"][0] == font || second["app.wasm"][0] != first["app.wasm"][0] {
+		t.Fatalf("names do not follow contents: %v, then %v", first, second)
+	}
+	if slices.Contains(list(t, out), font) {
+		t.Fatal("the old font is still there")
+	}
+	if read(t, filepath.Join(out, "sw.js")) == worker {
+		t.Fatal("the worker of another build is the same")
+	}
+}
+
+func TestBuildSparesOtherFolders(t *testing.T) {
+	out := t.TempDir()
+	put(t, filepath.Join(out, "thesis.txt"), "x")
+	err := Build(t.Context(), Options{Root: module(t), Package: ".", Out: out})
+	if err == nil || !strings.Contains(err.Error(), "holds other files; give a new or empty folder") {
+		t.Fatalf("error %v", err)
+	}
+	if got := list(t, out); !slices.Equal(got, []string{"thesis.txt"}) {
+		t.Fatalf("the folder has %q", got)
+	}
+}
+
+func TestBuildNamesABrokenProgram(t *testing.T) {
+	root := module(t)
+	put(t, filepath.Join(root, "main.go"), "package main\n\nfunc main() { nothing() }\n")
+	err := Build(t.Context(), Options{Root: root, Package: ".", Out: filepath.Join(t.TempDir(), "out")})
+	if err == nil || !strings.Contains(err.Error(), "undefined: nothing") {
+		t.Fatalf("error %v", err)
+	}
+}
+
+// folder makes a built site by hand.
+func folder(t *testing.T) (dir string, zipped []byte) {
+	t.Helper()
+	dir = t.TempDir()
+	put(t, filepath.Join(dir, "index.html"), "page")
+	put(t, filepath.Join(dir, "sw.js"), "worker")
+	put(t, filepath.Join(dir, "app.0.wasm"), "plain")
+	put(t, filepath.Join(dir, "app.0.wasm.br"), "brotli")
+	put(t, filepath.Join(dir, "assets/ui.0.ttf"), "font")
+	var buf bytes.Buffer
+	w := gzip.NewWriter(&buf)
+	io.WriteString(w, "plain")
+	w.Close()
+	put(t, filepath.Join(dir, "app.0.wasm.gz"), buf.String())
+	return dir, buf.Bytes()
+}
+
+func TestServe(t *testing.T) {
+	dir, zipped := folder(t)
+	h, err := Handler(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		path, accept string
+		status       int
+		body         string
+		typ, coding  string
+		cache        string
+	}{
+		{"/", "", 200, "page", "text/html; charset=utf-8", "", "no-cache"},
+		{"/index.html", "gzip", 200, "page", "text/html; charset=utf-8", "", "no-cache"},
+		{"/sw.js", "", 200, "worker", "text/javascript; charset=utf-8", "", "no-cache"},
+		{"/app.0.wasm", "", 200, "plain", "application/wasm", "", lasting},
+		{"/app.0.wasm", "gzip, deflate, br", 200, "brotli", "application/wasm", "br", lasting},
+		{"/app.0.wasm", "gzip;q=0.5, br;q=0", 200, string(zipped), "application/wasm", "gzip", lasting},
+		{"/app.0.wasm", "br; q=0.0, GZIP;q=0", 200, "plain", "application/wasm", "", lasting},
+		{"/assets/ui.0.ttf", "br", 200, "font", "font/ttf", "", lasting},
+		{"/assets", "", 404, "404 page not found\n", "", "", ""},
+		{"/../../etc/passwd", "", 404, "404 page not found\n", "", "", ""},
+		{"/app.1.wasm", "br", 404, "404 page not found\n", "", "", ""},
+	} {
+		r := httptest.NewRequest(http.MethodGet, "http://a.example/", nil)
+		r.URL.Path = c.path
+		r.Header.Set("Accept-Encoding", c.accept)
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, r)
+		if w.Code != c.status || w.Body.String() != c.body || w.Header().Get("Content-Encoding") != c.coding {
+			t.Errorf("%s (%s): %d %q %s", c.path, c.accept, w.Code, w.Body, w.Header().Get("Content-Encoding"))
+		}
+		if c.status == 200 && (w.Header().Get("Content-Type") != c.typ || w.Header().Get("Cache-Control") != c.cache) {
+			t.Errorf("%s: type %s, cache %s", c.path, w.Header().Get("Content-Type"), w.Header().Get("Cache-Control"))
+		}
+	}
+	get := func(tag string) *httptest.ResponseRecorder {
+		r := httptest.NewRequest(http.MethodGet, "/", nil)
+		r.Header.Set("If-None-Match", tag)
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, r)
+		return w
+	}
+	tag := get("").Header().Get("ETag")
+	if w := get(tag); w.Code != http.StatusNotModified {
+		t.Errorf("the page again: %d", w.Code)
+	}
+	put(t, filepath.Join(dir, "index.html"), "another page")
+	if w := get(tag); w.Code != 200 || w.Body.String() != "another page" {
+		t.Errorf("the page of another build: %d %q", w.Code, w.Body)
+	}
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, httptest.NewRequest(http.MethodPost, "/", nil))
+	if w.Code != http.StatusMethodNotAllowed {
+		t.Errorf("POST: %d", w.Code)
+	}
+	if _, err := Handler(t.TempDir()); err == nil || !strings.Contains(err.Error(), "is not a built site") {
+		t.Errorf("an empty folder: %v", err)
+	}
+}

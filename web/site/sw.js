@@ -1,0 +1,33 @@
+// The offline cache of one build. Files with a hash in their name come from the cache first; the page itself comes from
+// the network while there is one, so that nobody plays an old build without need.
+"use strict";
+const cacheName = "gotaku-BUILD";
+const files = FILES;
+const patience = 3000; // ms for the network to give the page
+
+self.addEventListener("install", event => event.waitUntil((async () => {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(files);
+  await self.skipWaiting();
+})()));
+
+self.addEventListener("activate", event => event.waitUntil((async () => {
+  for (const name of await caches.keys()) {
+    if (name.startsWith("gotaku-") && name !== cacheName) await caches.delete(name);
+  }
+  await self.clients.claim();
+})()));
+
+async function page(request) {
+  const cached = await caches.match("./");
+  if (!cached) return fetch(request);
+  const late = new Promise(done => setTimeout(() => done(cached), patience));
+  return Promise.race([fetch(request).then(r => r.ok ? r : cached, () => cached), late]);
+}
+
+self.addEventListener("fetch", event => {
+  const request = event.request;
+  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else event.respondWith(caches.match(request).then(found => found || fetch(request)));
+});
