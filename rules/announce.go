@@ -310,7 +310,7 @@ func (k *Kernel) hiddenSelect(s *ability.Selector) bool {
 
 func (k *Kernel) hiddenFilter(f *ability.Filter) bool {
 	for _, w := range f.Zone {
-		if z := k.Zone(w); z != Nowhere && k.Zones[z].Up != Public {
+		if z := k.Zone(w); z != Nowhere && k.Zones[z].Hidden {
 			return true
 		}
 	}

@@ -63,8 +63,25 @@ func (x *ctx) refs(r ability.Ref) []Ref {
 		}
 	case ability.Each_:
 		return k.one(x.each)
+	case ability.Rest:
+		return x.remaining(r.Slot)
 	}
 	return nil
+}
+
+// remaining lists those of a slot that are still the objects that were looked at.
+func (x *ctx) remaining(slot uint8) []Ref {
+	b := x.slot(slot)
+	if b == nil {
+		return nil
+	}
+	var out []Ref
+	for _, r := range b.Refs {
+		if x.k.Here(r) {
+			out = append(out, r)
+		}
+	}
+	return out
 }
 
 // paidSlot marks the slots that hold what was moved to pay a cost.
@@ -179,6 +196,10 @@ func (x *ctx) candidates(f *ability.Filter, call func(r Ref, sure Fit)) {
 		}
 		return
 	}
+	if len(f.Zone) == 0 {
+		x.among(f, call)
+		return
+	}
 	best, filter := int32(0), f
 	extreme := extremeOf(f)
 	if extreme != nil {
@@ -208,6 +229,21 @@ func (x *ctx) candidates(f *ability.Filter, call func(r Ref, sure Fit)) {
 				}
 			}
 		}
+	}
+}
+
+// among is candidates for a filter that names no zone, but things found before.
+func (x *ctx) among(f *ability.Filter, call func(r Ref, sure Fit)) {
+	for _, rel := range f.Rel {
+		if rel.Kind != ability.InSlot {
+			continue
+		}
+		for _, r := range x.here(rel.Of) {
+			if fit := x.fits(f, r); fit != No {
+				call(r, fit)
+			}
+		}
+		return
 	}
 }
 

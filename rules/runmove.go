@@ -133,7 +133,7 @@ func (x *ctx) reorder(moved []Ref, to *ability.Place) {
 	}
 	byPlace := map[Place][]Ref{}
 	for _, r := range moved {
-		if at := k.State.Card(r).At; k.Zones[at.Zone].Ordered && k.Zones[at.Zone].Up != Public {
+		if at := k.State.Card(r).At; k.Zones[at.Zone].Ordered && k.Zones[at.Zone].Hidden {
 			byPlace[at] = append(byPlace[at], r)
 		}
 	}

@@ -171,7 +171,7 @@ const (
 	Or
 	Not
 	Is       // Ref fits Of
-	Did      // the Try or choice with number Slot was done in full; with Ref Paid: the optional cost number Ref.Slot (from 1; Ability.Cost, or Card.Cost if the ability has none) was paid
+	Did      // the Try, choice or optional cost with number Slot was done in full
 	TurnOf   // it is the turn of Who (and phase Phase, if set)
 	Happened // On happened in Per (at least N times; 0 means once)
 	BattleOn // an attack is going on

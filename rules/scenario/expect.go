@@ -241,7 +241,7 @@ func (r *run) try(seat rules.Seat, a *Action) error {
 	}
 	f := r.m().Fork()
 	defer f.Close()
-	t := &run{sc: r.sc, g: r.g, t: &single{f}, lines: r.lines, at: r.at, trial: true,
+	t := &run{sc: r.sc, g: r.g, t: &single{m: f}, lines: r.lines, at: r.at, trial: true,
 		copies: slices.Clone(r.copies), count: map[string]int{}, chance: slices.Clone(r.chance),
 		to: slices.Clone(r.to), none: r.none, toSeat: r.toSeat, forced: slices.Clone(r.forced)}
 	for k, v := range r.count { // copied; the order of a map means nothing here

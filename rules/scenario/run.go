@@ -186,7 +186,7 @@ func (r *run) feed(in rules.Input) error {
 		}
 		return err
 	}
-	r.forced = append(r.forced, r.m().Forced()...)
+	r.forced = append(r.forced, r.t.forced()...)
 	r.sync(in)
 	return r.settle()
 }
@@ -260,7 +260,7 @@ func (r *run) settle() error {
 		if err := r.t.feed(in); err != nil {
 			return err
 		}
-		r.forced = append(r.forced, r.m().Forced()...)
+		r.forced = append(r.forced, r.t.forced()...)
 		r.sync(in)
 	}
 	return fmt.Errorf("ten thousand inputs without a question")

@@ -182,7 +182,7 @@ func (r *run) options(seat rules.Seat, d *rules.Decision) []option {
 func (r *run) works(seat rules.Seat, act rules.Act) bool {
 	f := r.m().Fork()
 	defer f.Close()
-	t := &run{sc: r.sc, g: r.g, t: &single{f}, lines: r.lines, at: r.at, trial: true, copies: slices.Clone(r.copies)}
+	t := &run{sc: r.sc, g: r.g, t: &single{m: f}, lines: r.lines, at: r.at, trial: true, copies: slices.Clone(r.copies)}
 	t.m().Pending()
 	return t.answer(seat, rules.Answer{Act: act}) == nil
 }

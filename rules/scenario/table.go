@@ -26,13 +26,14 @@ var Modes = []Mode{Plain, Undo, Fork, Encode, Engines}
 type table interface {
 	main() *rules.Match // knows every card
 	feed(in rules.Input) error
+	forced() []rules.Forced        // by the last input
 	view(e rules.Eyes) *rules.View // as the machine of those eyes has it
 	close()
 }
 
 // newTable lays out a match in a mode. The state knows every face.
 func newTable(mode Mode, setup rules.Setup, s *rules.State) (table, error) {
-	one := single{rules.NewMatchFrom(setup, s, rules.All)}
+	one := single{m: rules.NewMatchFrom(setup, s, rules.All)}
 	switch mode {
 	case Plain, "":
 		return &one, nil
@@ -52,12 +53,21 @@ func newTable(mode Mode, setup rules.Setup, s *rules.State) (table, error) {
 	return nil, fmt.Errorf("there is no mode %q (%v)", mode, Modes)
 }
 
-type single struct{ m *rules.Match }
+type single struct {
+	m       *rules.Match
+	settled []rules.Forced
+}
 
 func (t *single) main() *rules.Match            { return t.m }
-func (t *single) feed(in rules.Input) error     { return t.m.Feed(in) }
+func (t *single) forced() []rules.Forced        { return t.settled }
 func (t *single) view(e rules.Eyes) *rules.View { return t.m.View(e) }
 func (t *single) close()                        { t.m.Close() }
+
+func (t *single) feed(in rules.Input) error {
+	err := t.m.Feed(in)
+	t.settled = t.m.Forced()
+	return err
+}
 
 // wrong is a difference that a mode found: a fault of the engine, not of the scenario.
 type wrong struct{ what string }
@@ -76,7 +86,7 @@ type undoing struct{ single }
 func (t *undoing) feed(in rules.Input) error {
 	t.m.Pending()
 	was := print(t.m)
-	if err := t.m.Feed(in); err != nil {
+	if err := t.single.feed(in); err != nil {
 		return err
 	}
 	n, now := len(t.m.Inputs()), print(t.m)
@@ -99,7 +109,7 @@ func (t *undoing) feed(in rules.Input) error {
 type forking struct{ single }
 
 func (t *forking) feed(in rules.Input) error {
-	if err := t.m.Feed(in); err != nil {
+	if err := t.single.feed(in); err != nil {
 		return err
 	}
 	f := t.m.Fork()
@@ -118,7 +128,7 @@ func (t *encoding) feed(in rules.Input) error {
 	if err != nil {
 		return &wrong{fmt.Sprintf("an input does not come back from its bytes: %v", err)}
 	}
-	if err := t.m.Feed(copied); err != nil {
+	if err := t.single.feed(copied); err != nil {
 		return err
 	}
 	s, since := t.m.Rest()
@@ -149,7 +159,8 @@ var eyes = [4]rules.Eyes{rules.All, rules.Eyes0, rules.Eyes1, rules.Crowd}
 
 type engines struct{ m [4]*rules.Match }
 
-func (t *engines) main() *rules.Match { return t.m[0] }
+func (t *engines) main() *rules.Match     { return t.m[0] }
+func (t *engines) forced() []rules.Forced { return t.m[0].Forced() }
 
 func (t *engines) feed(in rules.Input) error {
 	t.m[0].Pending()

@@ -46,6 +46,7 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 		n := withoutReminders(g.normalize(printed, l), c.reminder)
 		c.paragraphs(g.paragraphs(n, l))
 	}
+	c.spellCosts()
 	c.card.Quoted = c.quoted.list
 	dropUnquoted(c.card)
 	switch {
@@ -55,6 +56,22 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 		rep.Class = Automatic
 	}
 	return c.card, rep
+}
+
+// spellCosts moves the additional costs of a spell to what the spell does, where
+// they are paid and asked about.
+func (c *compiler) spellCosts() {
+	for i := range c.card.Abilities {
+		if a := &c.card.Abilities[i]; a.Kind == ability.Spell {
+			n := options(c.card.Cost)
+			if n > 0 && riteOf(a) > 0 {
+				eachRite(a, func(k *ability.Cond) { k.Slot += n })
+			}
+			a.Cost = append(c.card.Cost, a.Cost...)
+			c.card.Cost = nil
+			return
+		}
+	}
 }
 
 func (c *compiler) reminder(n *normal) {

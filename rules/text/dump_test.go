@@ -63,3 +63,6 @@ func bareData(c *ability.Card) *ability.Card {
 	}
 	return d
 }
+
+// cardOf is a card that holds the quoted abilities a parse met.
+func cardOf(q *quotes) *ability.Card { return &ability.Card{Quoted: q.list} }

@@ -300,6 +300,9 @@ func parseTrait(p *parser, pos int, add func(int, any)) {
 		}
 		return
 	}
+	if p.hasString(pos, "ランダムな") {
+		return
+	}
 	for i := pos; i < len(p.text) && i-pos < 20; i++ {
 		c := p.text[i]
 		if c == '・' && i > pos {
@@ -353,7 +356,7 @@ func parseCounterName(p *parser, pos int, add func(int, any)) {
 			add(i, string(p.text[pos:i]))
 			return
 		}
-		if c == '。' || c == '、' || c == ' ' || c == 'の' || c == 'を' || c == 'に' || '0' <= c && c <= '9' {
+		if strings.ContainsRune("。、 「『【[のをがはにでとかもやへら0123456789", p.text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへら0123456789", c) {
 			return
 		}
 	}

@@ -13,6 +13,7 @@ func (g *Game) addNounLeaves() {
 	t.addLeaf("anp", articleLeaf(np))
 	t.addLeaf("anpraw", articleLeaf(raw))
 	t.addLeaf("nps", pluralLeaf(np))
+	t.addLeaf("rawnps", pluralLeaf(raw))
 	t.addLeaf("fieldnp", fieldLeaf(t.nonterminal("anp")))
 	t.addLeaf("nummany", leaf{parse: parseNum, print: func(w *printer, v any) (string, bool) {
 		w.plural = !equal(v, ability.N(1))
@@ -23,7 +24,7 @@ func (g *Game) addNounLeaves() {
 	t.addLeaf("times", leaf{parse: parseTimes, print: printTimes})
 }
 
-var articles = []string{"any ", "a ", "an "}
+var articles = []string{"a ", "an ", "any "}
 
 // articleLeaf is a noun phrase with an English article.
 func articleLeaf(n nt) leaf {
@@ -40,6 +41,11 @@ func articleLeaf(n nt) leaf {
 						}
 					}
 				}
+				if p.hasString(pos, "another ") {
+					for _, r := range p.at(n, pos+len("an")) {
+						add(r.end, r.val)
+					}
+				}
 			}
 		},
 		print: func(w *printer, v any) (string, bool) {
@@ -48,9 +54,20 @@ func articleLeaf(n nt) leaf {
 			if w.lang == JA || !ok || f.Ref != (ability.Ref{}) || f.Kind == ability.Leader || strings.HasPrefix(s, `"`) {
 				return s, ok
 			}
-			return "any " + s, true
+			return withArticle(s), true
 		},
 	}
+}
+
+// withArticle puts a or an before a noun phrase.
+func withArticle(s string) string {
+	switch {
+	case strings.HasPrefix(s, "other "):
+		return "an" + s
+	case strings.ContainsRune("aeiou", rune(strings.ToLower(strings.TrimLeft(s, "<["))[0])):
+		return "an " + s
+	}
+	return "a " + s
 }
 
 func pluralLeaf(n nt) leaf {

@@ -37,13 +37,23 @@ func eachRite(a *ability.Ability, f func(*ability.Cond)) {
 	visit(reflect.ValueOf(&a.Do).Elem())
 }
 
-// paidCosts adds the cost that the earth rite of an ability is.
+// paidCosts adds the cost that the earth rite of an ability is, and gives the
+// condition its number among the optional costs.
 func paidCosts(a *ability.Ability) {
 	if n := riteOf(a); n > 0 {
 		a.Cost = append(a.Cost, stackCost(n))
-		slot := uint8(len(a.Cost))
-		eachRite(a, func(c *ability.Cond) { c.Ref = ability.Ref{Kind: ability.Paid, Slot: slot} })
+		slot := options(a.Cost)
+		eachRite(a, func(c *ability.Cond) { c.Slot = slot })
 	}
+}
+
+func options(cs []ability.Cost) (n uint8) {
+	for i := range cs {
+		if cs[i].Mode == ability.Optional {
+			n++
+		}
+	}
+	return n
 }
 
 // unpaidCosts is the way back.
@@ -51,6 +61,6 @@ func unpaidCosts(a *ability.Ability) {
 	n := riteOf(a)
 	if last := len(a.Cost) - 1; n > 0 && last >= 0 && equal(a.Cost[last], stackCost(n)) {
 		a.Cost = a.Cost[:last]
-		eachRite(a, func(c *ability.Cond) { c.Ref = ability.Ref{} })
+		eachRite(a, func(c *ability.Cond) { c.Slot = 0 })
 	}
 }

@@ -17,6 +17,9 @@ func (g *Game) nounLeaf(raw bool) leaf {
 	return leaf{
 		parse: func(p *parser, pos int, add func(int, any)) {
 			out := func(end int, f ability.Filter) {
+				if f.Kind == ability.Leader && len(f.Zone) > 0 {
+					return // a leader is in the leader area
+				}
 				sortFilter(&f)
 				if !raw {
 					g.fillZone(&f)
@@ -89,7 +92,7 @@ func mergeFilter(dst *ability.Filter, src ability.Filter) bool {
 
 // fillZone writes out the zone that a bare kind word means. SVE 2.3.4, 4.3.3.
 func (g *Game) fillZone(f *ability.Filter) {
-	if z, ok := g.lex.defaults[f.Kind]; ok && len(f.Zone) == 0 && f.Depth == nil && len(f.Or) == 0 && !inSlot(f) && !fought(f) {
+	if z, ok := g.lex.defaults[f.Kind]; ok && len(f.Zone) == 0 && f.Depth == nil && len(f.Or) == 0 && f.Ref == (ability.Ref{}) && !inSlot(f) && !fought(f) {
 		f.Zone = []ability.Zone{z}
 	}
 	if f.Ref == thisRef && f.Who.Side == ability.You {
@@ -107,15 +110,6 @@ func (g *Game) fillZone(f *ability.Filter) {
 func fought(f *ability.Filter) bool {
 	for _, r := range f.Rel {
 		if r.Kind == ability.FoughtBy {
-			return true
-		}
-	}
-	return false
-}
-
-func inSlot(f *ability.Filter) bool {
-	for _, r := range f.Rel {
-		if r.Kind == ability.InSlot {
 			return true
 		}
 	}
@@ -174,6 +168,9 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 	}
 	if !raw && f.Kind == ability.Leader && len(f.Zone) == 1 && f.Zone[0] == ability.LeaderArea {
 		f.Zone = nil
+		if s, ok := w.print(t.byName["npfull"], f); ok {
+			return s, true
+		}
 	}
 	head := ability.Filter{Kind: f.Kind}
 	rest := f
@@ -245,6 +242,16 @@ func (w *printer) modifier(fc *face, f ability.Filter) (ability.Filter, string, 
 	}
 	s, ok := w.face(fc, vals)
 	return rest.Interface().(ability.Filter), s, ok
+}
+
+// inSlot: what is among things met before needs no zone.
+func inSlot(f *ability.Filter) bool {
+	for _, r := range f.Rel {
+		if r.Kind == ability.InSlot {
+			return true
+		}
+	}
+	return false
 }
 
 // setCounter chooses the Japanese counter word for what f names.

@@ -15,18 +15,15 @@ func (g *Game) Print(c *ability.Card, name string, l Lang) string {
 	}
 	w := &printer{g: g, lang: l, card: c}
 	var lines []string
-	for i := range c.Cost {
-		if s, ok := w.sentence(clause{AddCost: c.Cost[i : i+1]}); ok {
-			lines = append(lines, s)
-		}
-	}
+	more, _ := w.addCosts(c.Cost)
+	lines = append(lines, more...)
 	if c.Needs != nil {
 		not := negate(*c.Needs)
 		if s, ok := w.sentence(clause{CardNeeds: &not}); ok {
 			lines = append(lines, s)
 		}
 	}
-	more, _ := w.abilities(c.Abilities)
+	more, _ = w.abilities(c.Abilities)
 	return strings.Join(append(lines, more...), "\n")
 }
 
@@ -74,11 +71,34 @@ func (w *printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 			if !found {
 				s, ok = asPrinted(a), false
 			}
+			if a.Kind == ability.Spell {
+				costs, said := w.addCosts(printedCosts(a))
+				lines, ok = append(lines, costs...), ok && said
+			}
 			lines = append(lines, s)
 			i += n
 		}
 	}
 	return lines, ok
+}
+
+// addCosts prints additional costs, each a line.
+func (w *printer) addCosts(cs []ability.Cost) (lines []string, ok bool) {
+	ok = true
+	for i := range cs {
+		s, said := w.sentence(clause{AddCost: cs[i : i+1]})
+		if ok = ok && said; said {
+			lines = append(lines, s)
+		}
+	}
+	return lines, ok
+}
+
+// printedCosts are the costs of a spell that stand in sentences.
+func printedCosts(a *ability.Ability) []ability.Cost {
+	c := clone(*a).(ability.Ability)
+	unpaidCosts(&c)
+	return c.Cost
 }
 
 func asPrinted(a *ability.Ability) string {

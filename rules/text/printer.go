@@ -29,8 +29,11 @@ func (w *printer) print(n nt, v any) (string, bool) {
 	w.depth++
 	defer func() { w.depth-- }()
 	r := &w.g.table.rules[n]
-	if r.name == "ref" {
+	switch r.name {
+	case "ref":
 		w.agree = false
+	case "player":
+		w.agree = equal(v, who(ability.You))
 	}
 	if r.leaf != nil {
 		if s, ok := r.leaf.print(w, v); ok {

@@ -15,7 +15,7 @@ type resolver struct {
 	former, latter uint8
 	look           uint8
 	next           uint8
-	used           [slotLook]bool
+	used           [unbound]bool
 	failed         string
 }
 
@@ -177,8 +177,11 @@ func (r *resolver) refs(v reflect.Value) {
 		r.ref(v.Addr().Interface().(*ability.Ref))
 		return
 	}
-	if rel, ok := v.Interface().(ability.Rel); ok && rel.Kind == ability.InSlot && r.back {
-		r.word(&rel.Of, true)
+	if rel, ok := v.Interface().(ability.Rel); ok && r.back && rel.Kind == ability.InSlot {
+		if rel.Of != bindRef(r.look) {
+			r.failed = "その中"
+		}
+		rel.Of.Slot = slotLook
 		v.Set(reflect.ValueOf(rel))
 		return
 	}
@@ -209,7 +212,7 @@ func (r *resolver) refs(v reflect.Value) {
 
 func (r *resolver) ref(f *ability.Ref) {
 	if r.back {
-		r.word(f, false)
+		r.word(f)
 		return
 	}
 	if f.Kind != ability.Slot && f.Kind != ability.Rest {
@@ -240,8 +243,8 @@ func (r *resolver) ref(f *ability.Ref) {
 	r.used[n] = true
 }
 
-// word finds the word that comes back to this reference; among: その中 is meant.
-func (r *resolver) word(f *ability.Ref, among bool) {
+// word finds the word that comes back to this reference.
+func (r *resolver) word(f *ability.Ref) {
 	switch f.Kind {
 	case ability.Subject, ability.Object:
 		if r.it == *f {
@@ -250,14 +253,13 @@ func (r *resolver) word(f *ability.Ref, among bool) {
 			r.failed = "subject"
 		}
 	case ability.Rest:
-		if f.Slot == r.look {
-			f.Slot = slotLook
-		} else {
-			r.failed = "rest"
+		if f.Slot != r.look {
+			r.failed = "残り"
 		}
+		f.Slot = slotLook
 	case ability.Slot:
 		switch {
-		case r.it == *f && !among:
+		case r.it == *f:
 			f.Slot = slotIt
 		case f.Slot == r.former:
 			f.Slot = slotFormer

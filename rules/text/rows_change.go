@@ -31,12 +31,12 @@ var changeRows = []row{
 	{id: "EP", nt: "playerstat", ja: "EP", en: "EP", node: ability.PlayerEP},
 	{id: "SEP", nt: "playerstat", ja: "SEP", en: "SEP", node: ability.PlayerSEP},
 
-	{id: "cost change", nt: "effect", ja: "{What:what}のコストを{Op:pm}{N:num}する", en: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", node: &ability.CostChange{Verb: ability.Played}},
-	{id: "cost set", nt: "effect", ja: "{What:what}のコストを{N:num}にする", en: "{What:what} ‹costs~cost› {N:num} to play", node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}},
+	{id: "cost change", nt: "effect", ja: "{What:what}のコストを{Op:pm}{N:num}する", en: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", node: &ability.CostChange{Verb: ability.Played}, needs: placedCost},
+	{id: "cost set", nt: "effect", ja: "{What:what}のコストを{N:num}にする", en: "{What:what} ‹costs~cost› {N:num} to play", node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, needs: placedCost},
 	{id: "own cost", nt: "playcost", ja: "コストを{Op:pm}{N:num}する", en: "{Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Ref: thisRef}, Verb: ability.Played}},
 	{id: "own cost set", nt: "playcost", ja: "コストを{N:num}にする", en: "{N:num}", node: &ability.CostChange{What: ability.What{Ref: thisRef}, Verb: ability.Played, Op: ability.Set}},
-	{id: "next cost", nt: "effect", ja: "次に{What.Sel.Of:npraw}をプレイする際、コストを{Op:pm}{N:num}する", en: "the next {What.Sel.Of:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Next: true}},
-	{id: "all cost", nt: "effect", ja: "{What.Sel.Of:npraw}をプレイする際、コストを{Op:pm}{N:num}する", en: "each {What.Sel.Of:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played}, needs: notThisCost},
+	{id: "next cost", nt: "effect", ja: "次に{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する", en: "the next {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: who(ability.You)}}}, Verb: ability.Played, Next: true}},
+	{id: "all cost", nt: "effect", ja: "{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する", en: "each {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: who(ability.You)}}}, Verb: ability.Played}, needs: notThisCost},
 }
 
 func ofOther(v any) bool { return v.(*ability.Change).What.Who.Side != ability.You }
@@ -46,9 +46,17 @@ func notCard(v any) bool {
 	return c.Stat > ability.CardStats
 }
 
+// placedCost: what stands somewhere, or is known; cards yet to be played have rows
+// of their own.
+func placedCost(v any) bool {
+	w := v.(*ability.CostChange).What
+	return !v.(*ability.CostChange).Next && (w.Sel == nil || placed(w.Sel))
+}
+
 // notThisCost leaves これをプレイする際 to the row of the card's own cost.
 func notThisCost(v any) bool {
-	return v.(*ability.CostChange).What.Sel.Of.Ref == (ability.Ref{})
+	f := &v.(*ability.CostChange).What.Sel.Of
+	return f.Ref == (ability.Ref{}) && len(f.Zone) == 0
 }
 
 func makeTo(z ability.Zone) *ability.Make {
@@ -108,7 +116,7 @@ var turnRows = []row{
 	{id: "win", nt: "effect", ja: "自分はバトルに勝利する | バトルに勝利する", en: "win the battle", node: &ability.Flow{Op: ability.WinGame, Who: who(ability.You)}},
 	{id: "extra turn", nt: "effect", ja: "追加の自分のターンを得る", en: "take an extra turn", node: &ability.Flow{Op: ability.ExtraTurn, Who: who(ability.You)}},
 	{id: "modes", nt: "effect", ja: "下記から{N:modecount}チョイスする", en: "choose {N:modecount} of the following", node: &ability.Modes{}},
-	{id: "more modes", nt: "effect", ja: "{Of.Who:player}は1つ以上の選択肢をチョイスする際、代わりに好きな数チョイスする", en: "whenever {Of.Who:player} choose‹|s› 1 or more modes, choose any number instead", node: &ability.Instead{Of: ability.Event{Verb: ability.ModesV}, Op: ability.Set, N: &ability.Amount{Op: ability.Inf}}},
+	{id: "more modes", nt: "effect", ja: "{Of.Who:player}は1つ以上の選択肢をチョイスする際、代わりに好きな数チョイスする", en: "whenever {Of.Who:player} choose‹s~› 1 or more modes, choose any number instead", node: &ability.Instead{Of: ability.Event{Verb: ability.ModesV}, Op: ability.Set, N: &ability.Amount{Op: ability.Inf}}},
 	{id: "modes instead", nt: "partial", ja: "{N:modecount} | {N:modecount}チョイスする", en: "choose {N:modecount}", node: &ability.Modes{}},
 	{id: "mode count", nt: "modecount", ja: "{N:num}つ", en: "{N:num}", node: ability.Count{}},
 	{id: "mode count up to", nt: "modecount", ja: "{N:num}つまで", en: "up to {N:num}", node: ability.Count{Op: ability.UpTo}},

@@ -22,8 +22,8 @@ func conditionRows(x *lexicon) []row {
 		{id: "noun and verb", nt: "condV", ja: "{Args.0:condJ}、{Args.1:cond3}", node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}},
 		{id: "simple noun", nt: "condN", ja: "{_:cond1}", en: "{_:cond1}"},
 		{id: "simple verb", nt: "condV", ja: "{_:cond3}", en: "{_:cond3}"},
-		{id: "either noun", nt: "cond2", ja: "{_:cond1}", en: "{_:cond1}"},
 		{id: "either verb", nt: "cond2", ja: "{_:cond3}", en: "{_:cond3}"},
+		{id: "either noun", nt: "cond2", ja: "{_:cond1}", en: "{_:cond1}"},
 
 		{id: "state of class", nt: "cond1", ja: "{_:threshold}状態", en: "{_:threshold} is active", needs: func(v any) bool {
 			w := v.(ability.Cond).Word
@@ -36,36 +36,16 @@ func conditionRows(x *lexicon) []row {
 		{id: "is evolved", nt: "cond3", ja: "{Ref:ref}が進化‹している|後である›", en: "{Ref:ref} is evolved", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
 		{id: "has keyword", nt: "cond3", ja: "{Ref:ref}が{Of.Has.0.Value:kw}を持つ | {Ref:ref}が{Of.Has.0.Value:kw}を持っている", en: "{Ref:ref} has {Of.Has.0.Value:kw}", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
 		{id: "played", nt: "cond3", ja: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}をプレイしてい‹た|る›", en: "{On.Who:player} played {On.Subj:anpraw} this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}},
-		{id: "played many", nt: "cond3", ja: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る›", en: "{On.Who:player} played {N:int} or more {On.Subj:npraw} this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
+		{id: "played many", nt: "cond3", ja: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る›", en: "{On.Who:player} played {N:int} or more {On.Subj:rawnps} this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
 		{id: "life went down", nt: "cond3", ja: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が減少してい‹た|る›", en: "{On.Who:poss}leader's life went down this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown}}, needs: wordless},
 		{id: "more than", nt: "cond3", ja: "{L.Of:np}が{R.Args.0.Of:np}より多い", en: "there are more {L.Of:nps} than {R.Args.0.Of:nps}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
 		{id: "life at most theirs", nt: "cond1", ja: "{L.Who:poss}リーダーの体力が{R.Who:poss}リーダーの体力以下", en: "{L.Who:poss}leader's life is at most {R.Who:poss}leader's life", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
-		{id: "paid additional", nt: "cond3", ja: "‹この|›追加コストを支払ってい‹た|る›", en: "the additional cost was paid", node: ability.Cond{Op: ability.Did, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}, needs: wordless},
+		{id: "paid additional", nt: "cond3", ja: "‹この|›追加コストを支払ってい‹た|る›", en: "the additional cost was paid", node: ability.Cond{Op: ability.Did, Slot: 1}, needs: wordless},
 		{id: "was fused", nt: "cond3", ja: "{On.Subj:fwhat}が融合してい‹た|る›", en: "{On.Subj:fwhat} was fused", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.FusedV}, Per: ability.ThisGame}},
 		{id: "elapsed turns", nt: "cond3", ja: "{Who:player}が先攻である", en: "{Who:player} went first", node: ability.Cond{Op: ability.First}},
 	}
 	rows = append(rows, compareRows()...)
-	var places []row
-	for _, z := range x.zones {
-		f := ability.Filter{Zone: []ability.Zone{z.zone}}
-		some := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: ability.N(1), Cmp: ability.GE}
-		none := some
-		none.R, none.Cmp = ability.N(0), ability.LE
-		there := "‹ある|いる›"
-		if z.zone == ability.Field {
-			there = "‹いる|ある›"
-		}
-		is := ability.Cond{Op: ability.Is, Of: &f}
-		en := " " + z.enPrep + " {L.Of.Who:possz}" + z.en
-		places = append(places,
-			row{id: "exists " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹いる~ある› | {L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹ある|いる› | " + z.ja + "に{L.Of+:npraw}が‹ある|いる›",
-				en: "there is {L.Of+:anpraw}" + en, node: some},
-			row{quiet: true, id: "many " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる› | " + z.ja + "に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる›", node: ability.Cond{Op: ability.Compare, L: some.L}},
-			row{id: "absent " + z.en, nt: "cond3", ja: "{L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹いない~ない› | {L.Of.Who:possz}" + z.ja + "に{L.Of+:npraw}が‹ない|いない› | " + z.ja + "に{L.Of+:npraw}が‹ない|いない›",
-				en: "there is no {L.Of+:npraw}" + en, node: none},
-			row{id: "is in " + z.en, nt: "cond3", ja: "{Ref:ref}が{Of.Who:poss}" + z.ja + "に‹ある|いる›", en: "{Ref:ref} is " + z.enPrep + " {Of.Who:poss}" + z.en, node: is},
-			row{id: "is in any " + z.en, nt: "cond3", ja: "{Ref:ref}が" + z.ja + "に" + there, en: "{Ref:ref} is " + z.enPrep + " the " + z.en, node: is})
-	}
+	places := placeRows(x)
 	rows = append(append(places, rows...), row{id: "is there", nt: "cond3", ja: "{Ref:ref}がある | {Ref:ref}がいる", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
 	for _, v := range verbEvents {
 		rows = append(rows, row{id: v.id + " this turn", nt: "cond3", ja: "このターン‹、|中、|に›{On.Subj:fieldnp}が" + v.ja[:len(v.ja)-len("た")] + "てい‹た|る›",
@@ -75,6 +55,42 @@ func conditionRows(x *lexicon) []row {
 	return append(rows,
 		row{id: "is noun", nt: "cond1", ja: "{Ref:ref}が{Of:npraw}", en: "{Ref:ref} is {Of:anpraw}", node: ability.Cond{Op: ability.Is}, needs: saysSomething},
 		row{id: "noun chain", nt: "condJ", ja: "{_:cond1}で"})
+}
+
+// placeRows: what is, or is not, in a zone. A zone without its player is one's own
+// where a player has it alone.
+func placeRows(x *lexicon) []row {
+	var rows []row
+	for _, z := range x.zones {
+		there := "‹ある|いる›"
+		if z.zone == ability.Field {
+			there = "‹いる|ある›"
+		}
+		bare := ability.Filter{Zone: []ability.Zone{z.zone}}
+		g := &Game{lex: x}
+		g.fillZone(&bare)
+		for _, side := range []struct {
+			id, ja, is, en, isEN string
+			of                   ability.Filter
+		}{
+			{"", "{L.Of.Who:poss}", "{Of.Who:poss}", "{L.Of.Who:poss}", "{Of.Who:poss}", ability.Filter{Zone: []ability.Zone{z.zone}}},
+			{" of all", "", "", "the ", "the ", bare},
+		} {
+			f := side.of
+			some := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: ability.N(1), Cmp: ability.GE}
+			none, many := some, some
+			none.R, none.Cmp, many.R = ability.N(0), ability.LE, ability.Amount{}
+			en := " " + z.enPrep + " " + side.en + z.en
+			ja := side.ja + z.ja + "に{L.Of+:npraw}が"
+			quiet := f.Who.Side == ability.You
+			rows = append(rows,
+				row{id: "exists " + z.en + side.id, nt: "cond3", ja: ja + "‹いる~ある›", en: "there is {L.Of+:anpraw}" + en, node: some, quiet: quiet},
+				row{id: "many " + z.en + side.id, nt: "cond3", ja: ja + "{R:num}{:ctr}以上‹ある|いる›", node: many, quiet: true},
+				row{id: "absent " + z.en + side.id, nt: "cond3", ja: ja + "‹いない~ない›", en: "there is no {L.Of+:npraw}" + en, node: none, quiet: quiet},
+				row{id: "is in " + z.en + side.id, nt: "cond3", ja: "{Ref:ref}が" + side.is + z.ja + "に" + there, en: "{Ref:ref} is " + z.enPrep + " " + side.isEN + z.en, node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{z.zone}}}})
+		}
+	}
+	return rows
 }
 
 // chainConditions derives the forms before a further condition: があり、 いて、 でなく、
@@ -140,7 +156,7 @@ func compareRows() []row {
 			}
 			rows = append(rows, r)
 			if s.id == "count" {
-				rows = append(rows, row{id: "elided" + c.en, nt: "cond1", ja: "{R:num}{:ctr}" + c.ja, node: ability.Cond{Op: ability.Compare, Cmp: c.cmp}, needs: elided})
+				rows = append(rows, row{quiet: true, id: "elided" + c.en, nt: "cond1", ja: "{R:num}{:ctr}" + c.ja, node: ability.Cond{Op: ability.Compare, Cmp: c.cmp}, needs: elided})
 			}
 		}
 	}
@@ -170,7 +186,7 @@ var amountRows = []row{
 	{id: "player stat", nt: "expr", ja: "{Who:poss}{Stat:playerstat}", en: "{Who:poss}{Stat:playerstat}", node: ability.Amount{Op: ability.StatOf}, needs: playerStat},
 	{id: "counters on", nt: "expr", ja: "{Ref:ref}の{Name:ctrname}カウンターの数", en: "the number of {Name:ctrname} counters on {Ref:ref}", node: ability.Amount{Op: ability.CounterOn}},
 	{id: "times life went down", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", en: "how often {On.Who:poss}leader's life went down this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
-	{id: "cards played", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:player}がプレイした{On.Subj:npraw}の‹数|枚数›", en: "the number of {On.Subj:nps} {On.Who:player} played this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}},
+	{id: "cards played", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:player}がプレイした{On.Subj:npraw}の‹数|枚数›", en: "the number of {On.Subj:rawnps} {On.Who:player} played this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}},
 	{id: "paid number", nt: "expr", ja: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", en: "the number of cards used for this additional cost", node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
 	{id: "half", nt: "expr", ja: "{Args.0:half}の半分‹(端数切り上げ)|›", en: "half {Args.0:half}, rounded up", node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
 	{id: "half this", nt: "half", ja: "この{Stat:refstat}", en: "the {Stat:refstat} of this", node: ability.Amount{Op: ability.StatOf, Ref: thisRef}},

@@ -23,15 +23,15 @@ var refRows = []row{
 	{id: "former", nt: "ref", ja: "前者", en: "the former", node: bindRef(slotFormer)},
 	{id: "latter", nt: "ref", ja: "後者", en: "the latter", node: bindRef(slotLatter)},
 	{id: "rest", nt: "ref", ja: "残り", en: "the rest", node: ability.Ref{Kind: ability.Rest, Slot: slotLook}},
-	{id: "looked", nt: "ref", ja: "その中のカードすべて", en: "all of those cards", node: bindRef(slotLook)},
 	{id: "host", nt: "ref", ja: "これを装備しているフォロワー | これを装備したフォロワー", en: "the follower equipped with this", node: ability.Ref{Kind: ability.Host}},
 
 	{id: "your", nt: "poss", ja: "自分の", en: "your ", node: who(ability.You)},
 	{id: "opponents", nt: "poss", ja: "相手の", en: "your opponent's  | the opponent's  | an opponent's ", node: who(ability.Opponent)},
 	{id: "their", nt: "poss", ja: "自身の", en: "their ", node: who(ability.That)},
-	{id: "its players", nt: "poss", ja: "その", en: "that player's ", node: ability.Who{Side: ability.MasterOf, Of: bindRef(slotIt)}},
-	{id: "someones", nt: "possz", ja: "{_:poss}", en: "{_:poss}"},
-	{id: "anyones", nt: "possz", ja: "お互いの", en: "the ", node: ability.Who{}},
+	{id: "its players", nt: "poss", ja: "そのプレイヤーの", en: "that player's ", node: ability.Who{Side: ability.MasterOf, Of: bindRef(slotIt)}},
+	{id: "each", nt: "poss", ja: "お互いの", en: "each player's ", node: who(ability.Each)},
+	{id: "someones", nt: "possz", en: "{_:poss}"},
+	{id: "anyones", nt: "possz", en: "the ", node: ability.Who{}},
 	{id: "you", nt: "player", ja: "自分", en: "you", node: who(ability.You)},
 	{id: "opponent", nt: "player", ja: "相手 | 相手プレイヤー", en: "your opponent | the opponent", node: who(ability.Opponent)},
 }
@@ -66,6 +66,7 @@ func modRows(x *lexicon) []row {
 		{id: "class", nt: "mod", ja: "{Has.0.Value:class} | {Has.0.Value:class}・", en: "{Has.0.Value:class} ", node: hasProp(ability.ClassAttr)},
 		{id: "trait", nt: "mod", ja: "{Has.0.Value:trait}", en: "{Has.0.Value:trait} ", node: hasProp(ability.TraitAttr)},
 
+		{id: "its leader", nt: "npfull", ja: "そのリーダー", node: ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: bindRef(slotIt)}}},
 		{id: "kind", nt: "head", ja: "{Kind:kind}", en: "{Kind:kind}", node: ability.Filter{}},
 		{id: "named", nt: "head", ja: "{Has.0.Value:name}", en: "{Has.0.Value:name}", node: hasProp(ability.NameAttr)},
 		{id: "this noun", nt: "head", ja: "これ", en: "this", node: ability.Filter{Ref: thisRef}},
@@ -90,9 +91,6 @@ func zoneRows(x *lexicon) []row {
 		if z.zone != ability.Field {
 			rows = append(rows, row{id: z.en + " cards", nt: "npfull", node: f, ja: "{Who:poss}" + z.ja + " | " + z.ja})
 		}
-		rows = append(rows,
-			row{id: "zone " + z.en, nt: "place", node: f, ja: "{Who:possz}" + z.ja + " | " + z.ja, en: "{Who:possz}" + z.en},
-			row{id: "in " + z.en, nt: "inplace", node: f, en: " " + z.enPrep + " {Who:possz}" + z.en})
 	}
 	return rows
 }
@@ -161,7 +159,7 @@ var selectRows = []row{
 	{id: "counted", nt: "selb", ja: "{Of:np}{N:count}", en: "{N:count} {Of:np}", node: ability.Selector{}, needs: countedNoun},
 	{id: "all first", nt: "selb", ja: "すべての{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}},
 	{id: "random", nt: "selb", ja: "ランダムな{Of:np}{N:count}", en: "{N:count} random {Of:np}", node: ability.Selector{Random: true}},
-	{id: "distinct", nt: "selb", ja: "カード名が異なる{Of:np}{N:count}", en: "{N:count} {Of:np} with different names", node: ability.Selector{Distinct: ability.NameAttr}},
+	{id: "distinct", nt: "selb", en: "{N:count} {Of:np} with different names", node: ability.Selector{Distinct: ability.NameAttr}},
 	{id: "sum at least", nt: "selb", ja: "元のコストの合計が{Sum.N:num}以上になる{Of:np}{N:count}", en: "{N:count} {Of:np} with total original cost {Sum.N:num} or more", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
 	{id: "sum at most", nt: "selb", ja: "コストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", en: "{N:count} {Of:np} with total cost {Sum.N:num} or less", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
 	{id: "basic", nt: "selc", ja: "{_:selb}", en: "{_:selb}"},

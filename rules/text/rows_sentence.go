@@ -69,7 +69,8 @@ var sentenceRows = []row{
 
 	{id: "for", nt: "s4", ja: "{For:span}、{+:s5}", en: "{For:span}, {+:s5}", node: clause{}, needs: func(v any) bool { return v.(clause).For != ability.Time{} }},
 	{id: "for ever", nt: "s4", ja: "{_:s5}", en: "{_:s5}"},
-	{id: "per", nt: "s5", ja: "{Per.Of:np}{Per.N:int}{:ctr}につき、{+:s6}", en: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf}}, needs: func(v any) bool { return v.(clause).Per.N > 0 }},
+	{id: "per one", nt: "s5", ja: "{Per.Of:np}1{:ctr}につき、{+:s6}", en: "for each {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+	{id: "per", nt: "s5", ja: "{Per.Of:np}{Per.N:int}{:ctr}につき、{+:s6}", en: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf}}, needs: func(v any) bool { return v.(clause).Per.N > 1 }},
 	{id: "later", nt: "s5", ja: "{On:events}、{+:s6}", en: "{On:events}, {+:s6}", node: clause{}, needs: func(v any) bool { return len(v.(clause).On) > 0 }},
 	{id: "now", nt: "s5", ja: "{_:s6}", en: "{_:s6}"},
 	{id: "actor", nt: "s6", ja: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}", en: "your opponent {Do.0:effect3}", node: clause{Actor: who(ability.Opponent), Do: []ability.Effect{nil}}, needs: actable},

@@ -63,6 +63,9 @@ func inflect(ja string, form func(*verb) []string) string {
 	for _, f := range splitTop(ja) {
 		if v := verbOf(f); v != nil {
 			for _, s := range form(v) {
+				if s == "" && strings.HasSuffix(strings.TrimSuffix(f, v.ja), "}") {
+					continue // +1する has no bare stem
+				}
 				out = append(out, strings.TrimSuffix(f, v.ja)+s)
 			}
 		}

@@ -193,6 +193,15 @@ func (toy) arrive(k *rules.Kernel, s rules.Seat, n int32) {
 	o := s.Other()
 	top := func(of rules.Seat) []rules.Ref { d := k.Cards(ability.Deck, of); return d[:min(3, len(d))] }
 	switch n {
+	case 2: // you may put a card of power 5 or more under your deck, unseen
+		d := say(s, rules.Choose, "bury")
+		d.Max, d.MayFail, d.Of = 1, true, strong()
+		for _, r := range k.Cards(ability.Hand_, s) {
+			d.Items = append(d.Items, rules.Item{Card: r.ID})
+		}
+		for _, it := range k.Ask(d).Pick {
+			k.Do(rules.Event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Deck, s), Pos: -1})
+		}
 	case 3: // you see the other hand
 		k.Reveal(rules.EyesOf(s), k.Cards(ability.Hand_, o)...)
 	case 4: // you put the top of your deck in order
@@ -210,7 +219,7 @@ func (toy) arrive(k *rules.Kernel, s rules.Seat, n int32) {
 	case 8: // the other may show one or two cards of power 5 or more, and draws as many
 		d := say(o, rules.Choose, "show")
 		d.Max, d.MayFail, d.Shown = 2, true, true
-		d.Of = &ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE, N: ability.Amount{N: 5}}}}
+		d.Of = strong()
 		for _, r := range k.Cards(ability.Hand_, o) {
 			d.Items = append(d.Items, rules.Item{Card: r.ID})
 		}
@@ -218,6 +227,10 @@ func (toy) arrive(k *rules.Kernel, s rules.Seat, n int32) {
 			k.Draw(o, rules.Source{})
 		}
 	}
+}
+
+func strong() *ability.Filter {
+	return &ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE, N: ability.Amount{N: 5}}}}
 }
 
 func (g toy) Acts(k *rules.Kernel, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {

@@ -1,0 +1,317 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// anims are the movements on the table. They are drawn from events and never hold
+// up input: an answer ends them at once.
+type anims struct {
+	spot    map[rules.CardID]render.Rect  // where each card was drawn last
+	came    map[rules.CardID]rules.CardID // an object made from another one: where to come from
+	flights []flight
+	layer   []flying
+	darts   []dart
+	pops    []popped
+	marks   []floating
+	begun   int64 // of the newest batch
+	asked   int64 // when the panel changed
+	edgeAt  float32
+	edgeTo  float32
+	edgeMs  int64
+	pin     bool // the large face stays
+	now     int64
+	calm    bool
+	serial  int
+	quiet   bool // the first look at a match: nothing moves
+}
+
+// flight is a card on its way; it ends where the card is drawn.
+type flight struct {
+	id    rules.CardID
+	from  render.Rect
+	to    render.Rect
+	start int64
+	ms    int64
+	seen  bool // its end is known
+}
+
+// flying is a flight as it is drawn in this frame.
+type flying struct {
+	r    render.Rect
+	card render.Card
+	fade float32
+}
+
+// dart is an attacker's short dash towards its target.
+type dart struct {
+	by, at rules.CardID
+	start  int64
+}
+
+// popped is a player's number that has just changed.
+type popped struct {
+	seat  rules.Seat
+	start int64
+}
+
+// floating is a number that rises from where it happened.
+type floating struct {
+	at    rules.CardID
+	text  string
+	color render.Color
+	start int64
+}
+
+const (
+	flightMs   = 220
+	flightPx   = 400 // device-independent px for each flightPer more
+	flightPer  = 40
+	flightMost = 360
+	batchStep  = 35
+	batchMost  = 500
+	dartMs     = 270
+	popMs      = 200
+	floatMs    = 700
+	slideMs    = 120
+	edgeMs     = 400
+)
+
+// put notes where a card lies now.
+func (a *anims) put(id rules.CardID, r render.Rect) {
+	if a.spot == nil {
+		a.spot = map[rules.CardID]render.Rect{}
+	}
+	a.spot[id] = r
+	for i := range a.flights {
+		if f := &a.flights[i]; f.id == id {
+			f.to, f.seen = r, true
+		}
+	}
+}
+
+// tick lets time pass; true: something moves.
+func (a *anims) tick(c *Core) bool {
+	a.now, a.calm = c.ms, c.calm()
+	moving := a.busy() || len(a.marks) > 0 || len(a.pops) > 0 || a.now-a.asked <= slideMs || a.edgeAt != a.edgeTo
+	keep := a.flights[:0]
+	for _, f := range a.flights {
+		if a.now < f.start+f.ms {
+			keep = append(keep, f)
+		}
+	}
+	a.flights = keep
+	a.darts = sweep(a.darts, func(d dart) bool { return a.now < d.start+dartMs })
+	a.pops = sweep(a.pops, func(p popped) bool { return a.now < p.start+popMs })
+	a.marks = sweep(a.marks, func(m floating) bool { return a.now < m.start+floatMs })
+	if a.edgeAt != a.edgeTo && (a.calm || a.now-a.edgeMs >= edgeMs) {
+		a.edgeAt = a.edgeTo
+	}
+	return moving
+}
+
+func sweep[T any](list []T, keep func(T) bool) []T {
+	out := list[:0]
+	for _, v := range list {
+		if keep(v) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// busy says whether something is on its way.
+func (a *anims) busy() bool { return len(a.flights) > 0 || len(a.darts) > 0 }
+
+// end finishes what moves; stop forgets everything.
+func (a *anims) end() { a.flights, a.darts = a.flights[:0], a.darts[:0] }
+
+func (a *anims) stop() {
+	a.end()
+	a.marks, a.pops = a.marks[:0], a.pops[:0]
+}
+
+// settle is the first look: everything is where it is.
+func (a *anims) settle() {
+	a.stop()
+	a.asked = -slideMs
+	a.edgeAt = a.edgeTo
+}
+
+// follow begins the movements that fresh events tell of.
+func (a *anims) follow(t *table, fresh []rules.Told) {
+	a.now, a.calm = t.c.ms, t.c.calm()
+	a.asked = a.now
+	to := float32(0)
+	if t.near(t.view.Turn) == render.Near {
+		to = 1
+	}
+	if to != a.edgeTo {
+		a.edgeTo, a.edgeMs = to, a.now
+	}
+	if len(fresh) > 120 || a.spot == nil { // a resumed match: nothing moves
+		return
+	}
+	at, moves := a.now, int64(0)
+	for i := range fresh {
+		e := &fresh[i].Event
+		switch e.Verb {
+		case ability.Moved, ability.Created, ability.Entered, ability.Drew:
+			if e.Verb != ability.Moved && e.Verb != ability.Created {
+				continue
+			}
+			a.flight(e, at+min(moves*batchStep, batchMost-flightMs))
+			moves++
+		case ability.AttackV:
+			a.darts = append(a.darts, dart{e.Card.ID, e.Obj.ID, at})
+		case ability.DealtDamage:
+			a.marks = append(a.marks, floating{e.Card.ID, "−" + itoa(int(e.N)), render.DownDark, at})
+		case rules.NumberChanged:
+			if ability.Stat(e.Slot) == ability.PlayerLife {
+				a.pops = append(a.pops, popped{e.Seat, at})
+			}
+		}
+	}
+	if a.calm {
+		a.end()
+	}
+}
+
+// flight sends a card on its way from where it was.
+func (a *anims) flight(e *rules.Event, start int64) {
+	id := e.New.ID
+	if id == 0 {
+		id = e.Card.ID
+	}
+	from, ok := a.spot[e.Card.ID]
+	if !ok || id == 0 {
+		return
+	}
+	for i := range a.flights {
+		if f := &a.flights[i]; f.id == id { // it moves on: one way from the first place
+			f.start, f.ms = start, flightMs
+			return
+		}
+	}
+	a.flights = append(a.flights, flight{id: id, from: from, start: start, ms: flightMs})
+}
+
+// takes draws a card's flight instead of the card; false: it does not fly.
+func (a *anims) takes(id rules.CardID, _, to render.Rect, c render.Card) bool {
+	for i := range a.flights {
+		f := &a.flights[i]
+		if f.id != id || a.now >= f.start+f.ms {
+			continue
+		}
+		k := outCubic(clampF(float32(a.now-f.start)/float32(f.ms), 0, 1))
+		a.layer = append(a.layer, flying{r: between(f.from, to, k, c.State&render.Rested != 0), card: c, fade: 1})
+		return true
+	}
+	return false
+}
+
+// between is a card's box on its way, with a slight arc.
+func between(p, q render.Rect, k float32, rested bool) render.Rect {
+	a, b := p.Center(), q.Center()
+	w := mix(min(p.W, p.H), min(q.W, q.H), k)
+	bw, bh := render.CardBox(w, rested)
+	dx, dy := b.X-a.X, b.Y-a.Y
+	dist := sqrtF(dx*dx + dy*dy)
+	x, y := a.X+dx*k, a.Y+dy*k-4*k*(1-k)*dist*0.06
+	return render.R(x-bw/2, y-bh/2, bw, bh)
+}
+
+// nudge is how far an attacker dashes now.
+func (a *anims) nudge(id rules.CardID, r render.Rect) render.Point {
+	for _, d := range a.darts {
+		if d.by != id || a.calm {
+			continue
+		}
+		to, ok := a.spot[d.at]
+		if !ok {
+			return render.Point{}
+		}
+		t := float32(a.now - d.start)
+		k := t / 110
+		if t > 110 {
+			k = 1 - (t-110)/160
+		}
+		k = clampF(k, 0, 1) * 0.24
+		p, q := r.Center(), to.Center()
+		return render.Point{X: (q.X - p.X) * k, Y: (q.Y - p.Y) * k}
+	}
+	return render.Point{}
+}
+
+// pop is the extra size of a player's life while it changes.
+func (a *anims) pop(s rules.Seat) float32 {
+	for _, p := range a.pops {
+		if p.seat == s && !a.calm {
+			return 0.25 * (1 - clampF(float32(a.now-p.start)/popMs, 0, 1))
+		}
+	}
+	return 0
+}
+
+// slide is how far a new panel has come in.
+func (a *anims) slide(c *Core) float32 {
+	if c.calm() {
+		return 1
+	}
+	return outCubic(clampF(float32(a.now-a.asked)/slideMs, 0.02, 1))
+}
+
+// edge is where the line of the turn stands: 0 far, 1 near.
+func (a *anims) edge(t *table) float32 {
+	if a.calm {
+		return a.edgeTo
+	}
+	k := clampF(float32(a.now-a.edgeMs)/edgeMs, 0, 1)
+	k = k * k * (3 - 2*k)
+	return mix(a.edgeAt, a.edgeTo, k)
+}
+
+// draw draws the cards that fly and the numbers that rise.
+func (a *anims) draw(f *Frame, t *table) {
+	for i := range a.layer {
+		v := &a.layer[i]
+		v.card.ID = 0
+		f.CardTurned(v.r, 0, 1, v.fade, &v.card)
+	}
+	for i := range a.flights { // those that end in a pile
+		fl := &a.flights[i]
+		v := t.card(fl.id)
+		if v == nil || !fl.seen || t.inRow(v) {
+			continue
+		}
+		k := outCubic(clampF(float32(a.now-fl.start)/float32(fl.ms), 0, 1))
+		c := t.book.card(v, 0)
+		c.State = 0
+		f.CardTurned(between(fl.from, fl.to, k, false), 0, 1, 1, &c)
+	}
+	for _, m := range a.marks {
+		r, ok := a.spot[m.at]
+		if !ok {
+			continue
+		}
+		k := clampF(float32(a.now-m.start)/floatMs, 0, 1)
+		rise := f.Px(16) * k
+		if a.calm {
+			rise = 0
+		}
+		f.Text(render.R(r.X, r.Center().Y-f.Px(16)-rise, r.W, f.Px(32)), m.text, render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Alpha(m.color, 1-k*k), Align: render.Center})
+	}
+}
+
+// inRow says whether a card is drawn by itself, not as part of a pile.
+func (t *table) inRow(v *rules.CardView) bool {
+	switch t.word(v.At.Zone) {
+	case ability.Field, ability.EX:
+		return true
+	case ability.Hand_:
+		return t.near(v.At.Of) == render.Near || v.Face != 0 && !t.lay.Phone
+	}
+	return false
+}

@@ -1,0 +1,222 @@
+package game
+
+import (
+	"strings"
+
+	"gotaku/assets"
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// book turns what the rules say of cards into what is drawn and read.
+type book struct {
+	lang  string
+	game  render.Game
+	rules *rules.Rules
+	faces map[faceKey]*render.Face
+}
+
+type faceKey struct {
+	face rules.FaceID
+	side int8
+	lang string
+}
+
+func newBook(r *rules.Rules, lang string) *book {
+	g, _ := render.GameOf(r.Game.Name())
+	return &book{lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}}
+}
+
+// pick chooses between two languages.
+func (b *book) pick(ja, en string) string {
+	if b.lang == "en" && en != "" {
+		return en
+	}
+	return ja
+}
+
+func (b *book) words(w [2]string) string { return b.pick(w[0], w[1]) }
+
+func (b *book) t(key string, args ...any) string { return assets.Text(b.lang, key, args...) }
+
+// name is the printed name of a face; a hidden card's is that it is hidden.
+func (b *book) name(f rules.FaceID) string {
+	d := b.rules.Pool.Def(f)
+	if d == nil {
+		return b.t("card.hidden")
+	}
+	return b.pick(d.Sides[0].Name, d.Sides[0].NameEN)
+}
+
+// classLetter is the letter that stands for a class in both languages.
+var classLetter = map[string]string{"neutral": "ニ", "elf": "エ", "royal": "ロ", "witch": "ウ", "dragon": "ド", "nightmare": "ナ", "bishop": "ビ"}
+
+// face is a printed face to draw; nil for an unknown one.
+func (b *book) face(f rules.FaceID) *render.Face {
+	d := b.rules.Pool.Def(f)
+	if d == nil {
+		return nil
+	}
+	key := faceKey{f, 0, b.lang}
+	if v, ok := b.faces[key]; ok {
+		return v
+	}
+	s := &d.Sides[0]
+	v := &render.Face{Key: d.ID + "/" + b.lang, Game: b.game, Seed: d.ID, Name: b.pick(s.Name, s.NameEN), No: d.Number}
+	for _, c := range s.Classes {
+		v.Attrs = append(v.Attrs, render.AttrOf(b.game, classLetter[c]))
+	}
+	if len(v.Attrs) == 0 {
+		v.Attrs = append(v.Attrs, render.AttrOf(b.game, "ニ"))
+	}
+	b.describe(v, s)
+	b.faces[key] = v
+	return v
+}
+
+func (b *book) describe(v *render.Face, s *rules.Side) {
+	cost, has := s.Num.Get(ability.CostStat)
+	if has {
+		v.Badge = itoa(int(cost))
+	} else if s.Kinds&(ability.EvolveCard|ability.AdvanceCard) != 0 {
+		v.Badge = b.t("card.evolvebadge")
+	}
+	var class []string
+	for _, c := range s.Classes {
+		class = append(class, b.t("class."+c))
+	}
+	v.Over = strings.Join(class, "・")
+	if has {
+		v.Over = b.t("stat.cost") + " " + itoa(int(cost)) + " ／ " + v.Over
+	}
+	v.Kind = b.kinds(s.Kinds)
+	traits, text := s.Traits, s.Text
+	if b.lang == "en" && len(s.TraitsEN) > 0 {
+		traits = s.TraitsEN
+	}
+	if b.lang == "en" && s.TextEN != "" {
+		text = s.TextEN
+	}
+	v.Trait = strings.Join(traits, "・")
+	if text != "" {
+		v.Text = strings.Split(text, "\n")
+	}
+	if s.Card == nil {
+		return
+	}
+	for i := range s.Card.Abilities {
+		if s.Card.Abilities[i].Hand != ability.Auto {
+			v.Flags = append(v.Flags, "△ "+b.t("deck.assisted"))
+			return
+		}
+	}
+}
+
+var kindKeys = []struct {
+	k   ability.Kinds
+	key string
+}{
+	{ability.Leader, "leader"}, {ability.Follower, "follower"}, {ability.Amulet, "amulet"}, {ability.SpellCard, "spell"},
+	{ability.Crest, "crest"}, {ability.EquipmentCard, "equipment"}, {ability.EvolveCard, "evolve"}, {ability.AdvanceCard, "advance"}, {ability.Token, "token"},
+}
+
+func (b *book) kinds(k ability.Kinds) string {
+	var out []string
+	for _, e := range kindKeys {
+		if k&e.k != 0 {
+			out = append(out, b.t("kind."+e.key))
+		}
+	}
+	return strings.Join(out, "・")
+}
+
+// shownWords are the keywords drawn as pills on a card, the weightiest first.
+var shownWords = []string{"ward", "storm", "rush", "assail", "intimidate", "bane", "drain", "aura", "quick"}
+
+// keywords are the pills of a card as it is now.
+func (b *book) keywords(keys uint64) []string {
+	var out []string
+	for _, w := range shownWords {
+		if bit := b.rules.Key(w); bit != 0 && keys&bit != 0 {
+			out = append(out, b.t("keyword."+w))
+		}
+	}
+	return out
+}
+
+// card is a card as a viewer knows it, to draw. over is the face of the card that
+// is linked over it (an evolve card), 0 if none.
+func (b *book) card(v *rules.CardView, over rules.FaceID) render.Card {
+	c := render.Card{Game: b.game, Face: b.face(v.Face)}
+	if v.Rest {
+		c.State |= render.Rested
+	}
+	if v.Face == 0 {
+		return c
+	}
+	if over != 0 {
+		c.Face = b.face(over)
+		c.State |= render.Evolved
+	}
+	if v.Open && v.FaceDown {
+		c.State |= render.Revealed
+	}
+	c.Stats = b.stats(v)
+	if v.Chars != nil {
+		c.Words = b.keywords(v.Chars.Keys)
+	}
+	return c
+}
+
+// stats are the two numbers of a follower, now and as printed.
+func (b *book) stats(v *rules.CardView) (out [3]render.Stat) {
+	if v.Chars == nil || v.Print == nil || v.Chars.Kinds&ability.Follower == 0 {
+		return out
+	}
+	set := func(i int, shape render.StatShape, s ability.Stat) {
+		n, has := v.Chars.Num.Get(s)
+		p, _ := v.Print.Num.Get(s)
+		if has {
+			out[i] = render.Stat{Shape: shape, Label: b.statName(s), Now: int(max(n, 0)), Print: int(p)}
+			if s == ability.LifeStat {
+				out[i].Now = int(n)
+			}
+		}
+	}
+	set(0, render.StatDiamond, ability.Attack)
+	set(1, render.StatCircle, ability.LifeStat)
+	return out
+}
+
+func (b *book) statName(s ability.Stat) string {
+	w := b.rules.Game.Words()
+	if n, ok := w.Stats[s]; ok {
+		return b.words(n)
+	}
+	return b.words(w.Numbers[s])
+}
+
+// printed is a face as it is printed, to draw outside a match.
+func (b *book) printed(f rules.FaceID) render.Card {
+	c := render.Card{Game: b.game, Face: b.face(f)}
+	if p := b.rules.Printed(f, 0); p != nil {
+		c.Words = b.keywords(p.Keys)
+		c.Stats = b.stats(&rules.CardView{Face: f, Chars: p, Print: p})
+	}
+	return c
+}
+
+// cardTitle is a card in words: name and numbers.
+func (b *book) cardTitle(v *rules.CardView) string {
+	s := b.name(v.Face)
+	for _, n := range b.stats(v) {
+		if n.Shape != render.StatNone {
+			s += " " + n.Label + " " + itoa(n.Now)
+			if n.Now != n.Print {
+				s += b.t("card.was", n.Print)
+			}
+		}
+	}
+	return s
+}

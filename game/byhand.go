@@ -1,0 +1,128 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// handOp is an operation of an assisted effect while it is put together.
+type handOp struct {
+	card   rules.CardID
+	moving bool // choosing where the card goes
+	points bool // choosing whose number changes
+}
+
+// askHand: the text, and the tools to carry it out with. A card pressed on the
+// table is what the tools work on.
+func (t *table) askHand(f *Frame, s *render.Side) {
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemQuote, Text: t.dec.Hand})
+	switch {
+	case t.hand.moving:
+		t.handPlaces(f, s)
+	case t.hand.card != 0:
+		t.handCard(f, s)
+	case t.hand.points:
+		t.handPoints(f, s)
+	default:
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("hand.note")))
+		t.handTools(f, s)
+	}
+	s.OK = f.button("ok", t.book.t("hand.done"), "Space", render.Primary, func() { t.answer(rules.Answer{}) })
+}
+
+// operate carries one operation out.
+func (t *table) operate(op rules.HandOp) { t.answer(rules.Answer{Hand: &op}) }
+
+// halves puts buttons side by side, two on a line.
+func halves(items []render.Item) []render.Item {
+	for i := range items {
+		items[i].Half = i+1 < len(items) || i%2 == 1
+	}
+	return items
+}
+
+// handTools are those that need no card.
+func (t *table) handTools(f *Frame, s *render.Side) {
+	me := t.dec.Seat
+	var items []render.Item
+	for _, of := range [...]rules.Seat{me, me.Other()} {
+		n := itoa(int(of))
+		items = append(items,
+			t.button(f, "hand:draw:"+n, t.book.t("hand.draw", t.name(of)), "", func() {
+				t.operate(rules.HandOp{Verb: ability.Drew, To: rules.Place{Of: of}})
+			}),
+			t.button(f, "hand:shuffle:"+n, t.book.t("hand.shuffle", t.name(of)), "", func() {
+				t.operate(rules.HandOp{Verb: ability.Shuffled, To: rules.Place{Of: of}})
+			}))
+	}
+	s.Panel.Items = append(s.Panel.Items, halves(items)...)
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "hand:points", t.book.t("hand.points"), "", func() { t.hand.points = true }))
+}
+
+// handPoints change a player's numbers.
+func (t *table) handPoints(f *Frame, s *render.Side) {
+	for _, of := range [...]rules.Seat{t.dec.Seat, t.dec.Seat.Other()} {
+		s.Panel.Items = append(s.Panel.Items, text(t.name(of)))
+		var items []render.Item
+		for _, n := range [...]ability.Stat{ability.PlayerPP, ability.PlayerEP, ability.PlayerSEP} {
+			for _, d := range [...]int32{-1, 1} {
+				label := t.book.statName(n) + " " + signed(int(d))
+				items = append(items, t.button(f, "hand:"+itoa(int(of))+label, label, "", func() {
+					t.operate(rules.HandOp{Verb: rules.NumberChanged, To: rules.Place{Of: of}, Stat: n, N: d})
+				}))
+			}
+		}
+		s.Panel.Items = append(s.Panel.Items, halves(items)...)
+	}
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
+}
+
+// handCard are the tools for the chosen card.
+func (t *table) handCard(f *Frame, s *render.Side) {
+	id := t.hand.card
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
+	op := func(name, label string, h rules.HandOp) render.Item {
+		h.Card = id
+		return t.button(f, "hand:"+name, label, "", func() { t.operate(h) })
+	}
+	atk, life := t.book.statName(ability.Attack), t.book.statName(ability.LifeStat)
+	items := []render.Item{
+		t.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true }),
+		op("damage", t.book.t("hand.damage", 1), rules.HandOp{Verb: ability.DealtDamage, N: 1}),
+		op("act", t.book.t("hand.act"), rules.HandOp{Verb: ability.ActedV}),
+		op("stand", t.book.t("hand.stand"), rules.HandOp{Verb: ability.Stood}),
+		op("atk+", atk+" +1", rules.HandOp{Verb: ability.PlusV, Stat: ability.Attack, N: 1}),
+		op("atk-", atk+" −1", rules.HandOp{Verb: ability.MinusV, Stat: ability.Attack, N: 1}),
+		op("life+", life+" +1", rules.HandOp{Verb: ability.PlusV, Stat: ability.LifeStat, N: 1}),
+		op("life-", life+" −1", rules.HandOp{Verb: ability.MinusV, Stat: ability.LifeStat, N: 1}),
+		op("counter+", t.book.t("hand.counter", "+1"), rules.HandOp{Verb: ability.CounterPut, N: 1, Name: t.book.t("hand.countername")}),
+		op("counter-", t.book.t("hand.counter", "−1"), rules.HandOp{Verb: ability.CounterRemoved, N: 1, Name: t.book.t("hand.countername")}),
+	}
+	s.Panel.Items = append(s.Panel.Items, halves(items)...)
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
+}
+
+// handPlaces are the zones the chosen card may be put into by hand.
+func (t *table) handPlaces(f *Frame, s *render.Side) {
+	v := t.card(t.hand.card)
+	if v == nil {
+		t.hand = handOp{}
+		return
+	}
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(v.ID)})
+	put := func(w ability.Zone, of rules.Seat, pos int16, label string) render.Item {
+		return t.button(f, "hand:to:"+itoa(int(w))+":"+itoa(int(of))+":"+itoa(int(pos)), label, "", func() {
+			t.operate(rules.HandOp{Verb: ability.Moved, Card: v.ID, To: rules.Place{Zone: t.book.rules.Zone(w), Of: of}, Pos: pos})
+		})
+	}
+	own := v.Owner
+	items := []render.Item{
+		put(ability.Field, v.Master, 0, t.book.t("zone.field")), put(ability.EX, own, 0, t.book.t("zone.ex")),
+		put(ability.Hand_, own, 0, t.book.t("zone.hand")), put(ability.Discards, own, 0, t.book.t("zone.cemetery")),
+		put(ability.Deck, own, 0, t.book.t("hand.decktop")), put(ability.Deck, own, -1, t.book.t("hand.deckbottom")),
+		put(ability.Removed, own, 0, t.book.t("zone.banished")), put(ability.Field, v.Master.Other(), 0, t.book.t("hand.theirfield")),
+	}
+	s.Panel.Items = append(s.Panel.Items, halves(items)...)
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.moving = false }))
+}

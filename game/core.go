@@ -1,0 +1,264 @@
+package game
+
+import (
+	"gotaku/assets"
+	"gotaku/render"
+	"gotaku/rules"
+)
+
+// Scene is one screen of the app, or a dialog or drawer over one.
+type Scene interface {
+	Name() string
+	// Tick lets time pass; what it changes it shows by Core.Dirty.
+	Tick(c *Core)
+	Draw(f *Frame)
+	// Key handles a key before anything else does; false: it is not the scene's.
+	Key(c *Core, k string) bool
+	// Stamp numbers what an answer would belong to: a press counts only while it stays.
+	Stamp() int
+	// drag is what a drag on this scene does; nil where nothing is dragged.
+	drag(c *Core) dragger
+}
+
+// dragger follows a drag.
+type dragger interface {
+	Begin(t *Target, p render.Point) bool
+	Move(p render.Point)
+	Drop(p render.Point)
+	Cancel()
+}
+
+// plain is what most scenes do about the rest of Scene.
+type plain struct{}
+
+func (plain) Tick(*Core)             {}
+func (plain) Key(*Core, string) bool { return false }
+func (plain) Stamp() int             { return 0 }
+func (plain) drag(*Core) dragger     { return nil }
+
+// msPerTick is how much time passes in a tick, at 60 ticks a second.
+const msPerTick = 1000.0 / 60
+
+// Core is the app without a screen.
+type Core struct {
+	Art   *render.Art
+	W, H  int     // device px
+	Scale float32 // device px per CSS px
+	Set   Settings
+	Env   Env
+
+	scene Scene
+	over  []Scene // dialogs and drawers, the last one on top
+	ticks int
+	ms    int64
+	frame Frame
+	dirty bool
+	drawn int // frames built
+
+	press      press
+	mouse      render.Point
+	hover      string
+	hoverSince int64
+	focus      string
+	tip        *tipShown
+	edit       *edit
+	waits      []func() bool
+	toast      string
+	toastTill  int64
+	blinkTill  int64
+}
+
+// NewCore makes the app at its title.
+func NewCore(art *render.Art, env Env) *Core {
+	c := &Core{Art: art, Env: env, Scale: 1, W: 1280, H: 720, dirty: true}
+	c.Set = loadSettings(env)
+	c.frame.List, c.frame.c = art.NewList(), c
+	c.applySettings()
+	c.Go(newTitle(c))
+	return c
+}
+
+// Go shows another scene.
+func (c *Core) Go(s Scene) {
+	c.scene, c.over = s, nil
+	c.forget()
+}
+
+// Open shows a dialog or drawer over the scene.
+func (c *Core) Open(s Scene) {
+	c.over = append(c.over, s)
+	c.forget()
+}
+
+// CloseTop takes the topmost dialog away.
+func (c *Core) CloseTop() {
+	if n := len(c.over); n > 0 {
+		c.over = c.over[:n-1]
+		c.forget()
+	}
+}
+
+// forget drops what pointed at things that are gone.
+func (c *Core) forget() {
+	c.press, c.hover, c.focus, c.tip, c.edit = press{}, "", "", nil, nil
+	c.Dirty()
+}
+
+func (c *Core) top() Scene {
+	if n := len(c.over); n > 0 {
+		return c.over[n-1]
+	}
+	return c.scene
+}
+
+func (c *Core) stamp() int { return c.top().Stamp() }
+
+// Dirty says that the next frame will differ.
+func (c *Core) Dirty() { c.dirty = true }
+
+// Resize sets the size of the canvas.
+func (c *Core) Resize(w, h int, scale float32) {
+	if w == c.W && h == c.H && scale == c.Scale || w <= 0 || h <= 0 {
+		return
+	}
+	c.W, c.H, c.Scale = w, h, scale
+	c.Dirty()
+}
+
+// Tick lets a sixtieth of a second pass, with what happened in it.
+func (c *Core) Tick(events []Event) {
+	c.ticks++
+	c.ms = int64(float64(c.ticks) * msPerTick)
+	for _, e := range events {
+		c.event(e)
+	}
+	c.poll()
+	c.hold()
+	c.dwell()
+	for _, s := range append([]Scene{c.scene}, c.over...) {
+		s.Tick(c)
+	}
+	if c.toast != "" && c.ms >= c.toastTill {
+		c.toast = ""
+		c.Dirty()
+	}
+	if c.tip != nil && c.ms >= c.tip.till {
+		c.tip = nil
+		c.Dirty()
+	}
+	if c.blinkTill > 0 {
+		if c.ms >= c.blinkTill {
+			c.blinkTill = 0
+		}
+		c.Dirty()
+	}
+}
+
+func (c *Core) event(e Event) {
+	switch e.Kind {
+	case KeyPress:
+		if c.edit == nil || !c.editKey(e.Key) {
+			c.key(e.Key)
+		}
+	case TextTyped:
+		c.editText(e.Text)
+	default:
+		c.pointer(e)
+	}
+}
+
+// dwell redraws once when the pointer has stayed long enough to be answered.
+func (c *Core) dwell() {
+	if c.hover != "" && c.ms-c.hoverSince >= hoverFor && c.ms-c.hoverSince < hoverFor+34 {
+		c.Dirty()
+	}
+}
+
+// now is the current frame, built anew if anything changed: what is pointed at
+// is always what is true.
+func (c *Core) now() *Frame {
+	if c.dirty {
+		c.build()
+	}
+	return &c.frame
+}
+
+// Draw returns the list to draw and whether it differs from the last one.
+func (c *Core) Draw() (*render.List, int) { return c.now().List, c.drawn }
+
+func (c *Core) build() {
+	c.dirty = false
+	c.drawn++
+	f := &c.frame
+	f.targets, f.modal = f.targets[:0], 0
+	o := c.options()
+	f.Reset(c.W, c.H, render.Unit(c.W, c.H, o))
+	f.Phone = render.IsPhone(c.W, c.H, o)
+	c.scene.Draw(f)
+	for _, s := range c.over {
+		f.U = render.Unit(c.W, c.H, o)
+		s.Draw(f)
+	}
+	f.place()
+	f.U = render.Unit(c.W, c.H, o)
+	c.drawTip(f)
+	if c.toast != "" {
+		f.Toast(render.Point{X: float32(c.W) / 2, Y: float32(c.H) - f.Px(60)}, c.toast, 1)
+	}
+}
+
+func (c *Core) options() render.Options {
+	return render.Options{Scale: c.Scale, Text: c.Set.Text}
+}
+
+// T is the app's string for a key.
+func (c *Core) T(key string, args ...any) string { return assets.Text(c.Set.Lang, key, args...) }
+
+// Pick chooses between two languages.
+func (c *Core) pick(ja, en string) string {
+	if c.Set.Lang == "en" && en != "" {
+		return en
+	}
+	return ja
+}
+
+// Say shows a short message for a while.
+func (c *Core) Say(s string) {
+	c.toast, c.toastTill = s, c.ms+3500
+	c.Dirty()
+}
+
+// stale answers a press that was meant for a decision that is gone.
+func (c *Core) stale() {
+	c.blinkTill = c.ms + 240
+	c.Dirty()
+}
+
+// blink is how bright the panel flashes, 0 to 1.
+func (c *Core) blink() float32 {
+	if c.blinkTill == 0 {
+		return 0
+	}
+	return float32(c.blinkTill-c.ms) / 240
+}
+
+// bounds is the whole canvas.
+func (f *Frame) bounds() render.Rect { return render.R(0, 0, float32(f.W), float32(f.H)) }
+
+// whyTip is the tooltip of a reason.
+func (c *Core) whyTip(w *rules.Why) *render.Tip {
+	t := &render.Tip{Title: c.T("why.title"), Forbid: true, Rule: ruleName(w.Rule)}
+	t.Text = c.pick(w.JA, w.EN)
+	if c.Set.Lang != "en" {
+		t.English = w.EN
+	}
+	return t
+}
+
+// ruleName is a rule number as it is cited.
+func ruleName(n string) string {
+	if n == "" {
+		return ""
+	}
+	return "SVE " + n
+}

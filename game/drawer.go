@@ -1,0 +1,152 @@
+package game
+
+import (
+	"strings"
+
+	"gotaku/render"
+)
+
+// drawer is the log over the left of the table.
+type drawer struct {
+	plain
+	t      *table
+	kind   string
+	scroll float32 // px from the end; 0: the newest line is at the foot
+	most   float32
+}
+
+func (t *table) openLog() {
+	if _, open := t.c.top().(*drawer); open {
+		t.c.CloseTop()
+		return
+	}
+	t.c.Open(&drawer{t: t})
+}
+
+func (d *drawer) Name() string { return "log" }
+
+func (d *drawer) Stamp() int { return d.t.Stamp() }
+
+func (d *drawer) Key(c *Core, k string) bool {
+	switch k {
+	case "Esc", "L":
+		c.CloseTop()
+	case "Up":
+		d.turn(-1)
+	case "Down":
+		d.turn(1)
+	case "Ctrl C":
+		c.copy(d.t.logText(), c.T("log.copied"))
+	default:
+		return false
+	}
+	return true
+}
+
+func (d *drawer) turn(lines float32) {
+	d.scroll = clampF(d.scroll-lines*40, 0, d.most)
+	d.t.c.Dirty()
+}
+
+// logKinds are the filters of the log.
+var logKinds = []struct{ kind, key string }{
+	{"", "log.all"}, {"attack", "log.attacks"}, {"trigger", "log.triggers"}, {"pay", "log.payments"}, {"show", "log.reveals"},
+}
+
+func (d *drawer) Draw(f *Frame) {
+	f.Cover()
+	t := d.t
+	f.U = t.lay.RailU
+	f.Mark(Target{Name: "scrim", Label: f.T("common.close"), Still: true, Do: t.c.CloseTop}, f.bounds())
+	g := t.lay.Ground
+	f.Fill(g, render.Alpha(render.Ink950, 0.35))
+	box := render.R(g.X, g.Y, min(f.Px(392), g.W), g.H)
+	f.Mark(Target{Name: "log:box", Still: true, Turn: d.turn}, box)
+	v := render.LogDrawer{Title: f.T("menu.log"), Key: "L", Right: f.T("log.head", t.view.TurnNo, max(t.view.Inputs, 0))}
+	for _, k := range logKinds {
+		name := "log:" + k.kind
+		v.Tabs = append(v.Tabs, render.Chip{ID: f.Add(Target{Name: name, Label: f.T(k.key), Do: func() { d.kind, d.scroll = k.kind, 0 }}), Label: f.T(k.key), Sel: d.kind == k.kind, Focus: f.Focused(name)})
+	}
+	d.entries(f, &v)
+	v.Buttons = []render.Button{
+		f.button("log:copy", f.T("common.copy"), "Ctrl C", render.Outline, func() { t.c.copy(t.logText(), f.T("log.copied")) }),
+		f.button("log:close", f.T("common.close"), "Esc", render.Raised, t.c.CloseTop),
+	}
+	all, room := f.LogHeight(box, &v)
+	d.most = max(0, all-room)
+	d.scroll = min(d.scroll, d.most)
+	v.Scroll = d.most - d.scroll
+	f.List.Log(box, &v)
+	d.large(f, box)
+}
+
+// entries are the lines of the chosen kind.
+func (d *drawer) entries(f *Frame, v *render.LogDrawer) {
+	t := d.t
+	for i := range t.log {
+		l := &t.log[i]
+		if d.kind != "" && l.kind != d.kind && l.kind != "turn" {
+			continue
+		}
+		mine := l.seat == t.bottom()
+		if l.kind == "turn" {
+			v.Entries = append(v.Entries, render.LogEntry{Head: f.T("turn.number", l.turn), Right: t.seatName(l.seat), Mine: mine})
+			continue
+		}
+		e := render.LogEntry{Mine: mine}
+		if !l.sub {
+			e.No = i + 1
+		}
+		name := "line:" + itoa(l.n)
+		e.Sel = f.Over(name) || f.Focused(name)
+		e.ID = f.Add(Target{Name: name, Label: l.text, Card: l.card, Do: func() {}})
+		for _, p := range l.all {
+			s := render.Span{Text: p.text, Kind: p.kind}
+			if p.kind == render.SpanCard {
+				if face := t.book.face(p.face); face != nil {
+					s.Color = face.Attrs[0].Color
+				} else {
+					s.Kind = render.SpanPlain
+				}
+			}
+			e.Spans = append(e.Spans, s)
+		}
+		v.Entries = append(v.Entries, e)
+	}
+}
+
+// large shows the card of the line that is pointed at, beside the drawer.
+func (d *drawer) large(f *Frame, box render.Rect) {
+	name := d.t.c.pointedName()
+	if !strings.HasPrefix(name, "line:") {
+		return
+	}
+	for i := range d.t.log {
+		l := &d.t.log[i]
+		if "line:"+itoa(l.n) != name {
+			continue
+		}
+		for _, p := range l.all {
+			if p.face != 0 {
+				c := d.t.book.printed(p.face)
+				w, h := f.LargeBox()
+				r, _ := render.PlaceBeside(d.t.lay.Ground, render.R(box.X, d.t.c.mouse.Y, box.W, 1), w, h, f.Px(14))
+				f.LargeCard(r.X, r.Y, &c)
+				return
+			}
+		}
+	}
+}
+
+// pointedName is the name of what is dwelt on.
+func (c *Core) pointedName() string {
+	switch {
+	case c.press.held:
+		return c.press.name
+	case c.focus != "":
+		return c.focus
+	case c.hover != "" && c.ms-c.hoverSince >= hoverFor:
+		return c.hover
+	}
+	return ""
+}

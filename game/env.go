@@ -1,0 +1,107 @@
+package game
+
+import "gotaku/web/link"
+
+// Env is what the app has from the machine it runs on. A nil function is
+// something that machine cannot do.
+type Env struct {
+	Store    Store
+	Base     string        // the page's address without fragment; "" natively
+	Fragment func() string // the link's part after '#', now
+	Forget   func()        // takes it out of the address bar
+	Lang     string        // the system's language, such as "en-US"
+	Calm     bool          // the system asks for less motion
+	Seed     func() uint64 // from chance
+	TabGet   func(string) string
+	TabPut   func(key, value string)
+	Copy     func(string) Task[struct{}]
+	Paste    func() Task[string]
+	Pasted   func() (string, bool) // what the user pasted into the page
+	Save     func(name, mime string, data []byte) Task[string]
+	Ask      func(text string, done func(string)) // edits a line of text in the machine's own way
+	Token    func() link.Token
+}
+
+// Store keeps small things by name, across runs. Writing is seen at once; Err
+// says later whether it reached the disk.
+type Store interface {
+	Get(key string) ([]byte, bool)
+	Put(key string, value []byte)
+	Delete(key string)
+	List(prefix string) []string
+	Err() error
+}
+
+// Task is something that finishes later and is polled.
+type Task[T any] interface {
+	Done() bool
+	Result() (T, error)
+}
+
+// await calls then, from a tick, when t has finished.
+func await[T any](c *Core, t Task[T], then func(T, error)) {
+	c.waits = append(c.waits, func() bool {
+		if !t.Done() {
+			return false
+		}
+		then(t.Result())
+		c.Dirty()
+		return true
+	})
+}
+
+// poll asks the tasks that have not finished.
+func (c *Core) poll() {
+	waits := c.waits
+	c.waits = nil
+	for _, w := range waits {
+		if !w() {
+			c.waits = append(c.waits, w)
+		}
+	}
+}
+
+// paste reads the clipboard and hands on what is there.
+func (c *Core) paste(then func(string)) {
+	if c.Env.Paste == nil {
+		c.Say(c.T("error.clipboard"))
+		return
+	}
+	await(c, c.Env.Paste(), func(s string, err error) {
+		if err != nil {
+			c.Say(c.T("error.clipboard"))
+			return
+		}
+		then(s)
+	})
+}
+
+// copy writes the clipboard and says so.
+func (c *Core) copy(s, said string) {
+	if c.Env.Copy == nil {
+		c.Say(c.T("error.clipboard"))
+		return
+	}
+	await(c, c.Env.Copy(s), func(_ struct{}, err error) {
+		if err != nil {
+			c.Say(c.T("error.clipboard"))
+			return
+		}
+		c.Say(said)
+	})
+}
+
+// saveFile hands the user a file.
+func (c *Core) saveFile(name, mime string, data []byte) {
+	if c.Env.Save == nil {
+		c.Say(c.T("error.storage"))
+		return
+	}
+	await(c, c.Env.Save(name, mime, data), func(where string, err error) {
+		if err != nil {
+			c.Say(c.T("error.storage"))
+			return
+		}
+		c.Say(c.T("common.saved", where))
+	})
+}

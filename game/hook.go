@@ -1,0 +1,136 @@
+package game
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/session"
+)
+
+// Thing is one interactive thing on the screen. Positions are CSS pixels.
+type Thing struct {
+	Name  string  `json:"name"`
+	Label string  `json:"label"`
+	State string  `json:"state,omitempty"`
+	Key   string  `json:"key,omitempty"`
+	Card  int     `json:"card,omitempty"`
+	Off   bool    `json:"off,omitempty"`
+	X     float32 `json:"x"`
+	Y     float32 `json:"y"`
+	W     float32 `json:"w"`
+	H     float32 `json:"h"`
+}
+
+// Tree is what the app shows, for tests and for those who cannot see it.
+type Tree struct {
+	Tick     int       `json:"tick"`
+	Frame    int       `json:"frame"`
+	Scene    string    `json:"scene"`
+	Over     string    `json:"over,omitempty"` // the topmost dialog or drawer
+	Inputs   int       `json:"inputs"`
+	Hash     string    `json:"hash,omitempty"` // of what everybody knows, and the question
+	Turn     int32     `json:"turn"`
+	TurnSeat int       `json:"turnSeat"`
+	Phase    string    `json:"phase,omitempty"`
+	Seat     int       `json:"seat"`  // this machine's; -1: both
+	Asked    int       `json:"asked"` // the seat this machine answers for now; -1: none
+	Kind     string    `json:"kind,omitempty"`
+	Ask      string    `json:"ask,omitempty"` // the decision's key
+	Window   string    `json:"window,omitempty"`
+	Acts     []ActSeen `json:"acts,omitempty"`
+	Busy     bool      `json:"busy"` // something moves
+	Over_    bool      `json:"finished"`
+	Draw     bool      `json:"draw,omitempty"`
+	Winner   int       `json:"winner"`
+	Status   string    `json:"status,omitempty"` // of the session or the meeting
+	Problem  string    `json:"problem,omitempty"`
+	Toast    string    `json:"toast,omitempty"`
+	Things   []Thing   `json:"things"`
+}
+
+// ActSeen is an act that can be tried.
+type ActSeen struct {
+	Verb   string `json:"verb"`
+	Card   int    `json:"card,omitempty"`
+	Target int    `json:"target,omitempty"`
+}
+
+var actNames = map[rules.ActVerb]string{rules.Pass: "pass", rules.PlayCard: "play", rules.UseAbility: "use", rules.DeclareAttack: "attack", rules.EndPhase: "end"}
+
+var kindNames = map[rules.Kind]string{rules.Acting: "act", rules.Choose: "choose", rules.YesNo: "yesno", rules.Number: "number", rules.Split: "split", rules.ByHand: "byhand"}
+
+// Tree lists what is on the screen.
+func (c *Core) Tree() *Tree {
+	f := c.now()
+	t := &Tree{Tick: c.ticks, Frame: c.drawn, Scene: c.scene.Name(), Seat: -1, Asked: -1, Winner: -1, TurnSeat: -1, Toast: c.toast}
+	if len(c.over) > 0 {
+		t.Over = c.top().Name()
+	}
+	k := 1 / c.Scale
+	for i := f.modal; i < len(f.targets); i++ {
+		v := &f.targets[i]
+		if v.R.Empty() || v.Name == "scrim" {
+			continue
+		}
+		t.Things = append(t.Things, Thing{v.Name, v.Label, v.State, v.Key, int(v.Card), v.Off, v.R.X * k, v.R.Y * k, v.R.W * k, v.R.H * k})
+	}
+	switch s := c.scene.(type) {
+	case *table:
+		s.tell(t)
+	case *invite:
+		t.Status = s.status()
+	}
+	return t
+}
+
+var phaseNames = map[session.Phase]string{session.Meeting: "meeting", session.Playing: "playing", session.Dropped: "dropped", session.Resuming: "resuming", session.Stopped: "stopped", session.Ended: "ended"}
+
+// tell adds what the table knows.
+func (t *table) tell(tr *Tree) {
+	v := t.view
+	tr.Inputs, tr.Turn, tr.TurnSeat = v.Inputs, v.TurnNo, int(v.Turn)
+	tr.Seat, tr.Busy = int(t.s.Seat()), t.anim.busy()
+	if r := v.Result; r.Over {
+		tr.Over_, tr.Draw = true, r.Draw
+		if !r.Draw {
+			tr.Winner = int(r.Winner)
+		}
+	}
+	tr.Phase = v.Step
+	if m, ok := t.s.(interface{ Match() *rules.Match }); ok && m.Match() != nil {
+		tr.Hash = fmt.Sprintf("%016x", m.Match().Hash(rules.Crowd))
+	}
+	st := t.s.Status()
+	tr.Status = phaseNames[st.Phase]
+	if st.Problem != nil {
+		tr.Problem = st.Problem.EN
+	}
+	if t.dec == nil {
+		return
+	}
+	tr.Asked, tr.Kind, tr.Ask, tr.Window = int(t.dec.Seat), kindNames[t.dec.Kind], t.dec.Ask.Key, t.dec.Window
+	for _, a := range t.acts {
+		tr.Acts = append(tr.Acts, ActSeen{actNames[a.Verb], int(a.Card), int(a.Target)})
+	}
+}
+
+// TreeJSON is Tree as JSON.
+func (c *Core) TreeJSON() string {
+	b, err := json.Marshal(c.Tree())
+	if err != nil {
+		return "{}"
+	}
+	return string(b)
+}
+
+// Find is the thing of that name on the screen, in device pixels; ok is false if
+// there is none.
+func (c *Core) Find(name string) (r render.Rect, ok bool) {
+	t := c.now().find(name)
+	if t == nil {
+		return render.Rect{}, false
+	}
+	return t.R, true
+}

@@ -1,0 +1,383 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules/deck"
+	"gotaku/rules/session"
+	"gotaku/web/link"
+)
+
+// invite is the screen on which two machines meet.
+type invite struct {
+	plain
+	c     *Core
+	m     *linkMatch
+	err   string // why nothing can be prepared
+	again bool   // a rematch: both sides are there already
+	code  string // by hand: what the other side must be given
+	byWay bool   // the hand-made way has been begun
+	said  string
+}
+
+// newInvite makes an invitation, or answers one.
+func newInvite(c *Core, d *deck.Deck, join *link.Link) *invite {
+	v := &invite{c: c}
+	var err error
+	switch {
+	case join == nil:
+		v.host(d)
+		return v
+	case join.Kind == link.RoomLink:
+		page := join.Base
+		if page == "" {
+			page = c.page()
+		}
+		v.m, err = newLinkMatch(c, d, true, page, &join.Invitation)
+	case join.Kind == link.OfferLink:
+		if v.m, err = newLinkMatch(c, d, true, "", nil); err == nil {
+			v.m.hand, err = link.Answer(c.servers(), join.Code)
+			v.byWay = true
+		}
+	default:
+		v.err = c.T("link.answer.first")
+		return v
+	}
+	if err != nil {
+		v.err = err.Error()
+	}
+	return v
+}
+
+// host opens a room where there is a server, else the way by hand.
+func (v *invite) host(d *deck.Deck) {
+	page := v.c.page()
+	var err error
+	if page == "" {
+		v.m, err = newLinkMatch(v.c, d, false, "", nil)
+	} else {
+		inv := link.NewInvitation()
+		v.m, err = newLinkMatch(v.c, d, false, page, &inv)
+	}
+	if err != nil {
+		v.err = err.Error()
+		return
+	}
+	if page == "" {
+		v.offer()
+	}
+}
+
+func (v *invite) Name() string { return "invite" }
+
+func (v *invite) Key(c *Core, k string) bool {
+	switch k {
+	case "Esc":
+		v.back()
+	case "Ctrl V":
+		c.paste(v.pasted)
+	default:
+		return false
+	}
+	return true
+}
+
+// back gives the table up.
+func (v *invite) back() {
+	if v.m != nil {
+		if v.m.peer != nil {
+			v.m.peer.Close()
+		}
+		v.m.leave()
+		v.m.info.finish(v.c)
+	}
+	v.c.Go(newTitle(v.c))
+}
+
+// Tick lets the connection work and sits down when the match has begun.
+func (v *invite) Tick(c *Core) {
+	if v.m == nil || v.m.peer == nil {
+		return
+	}
+	v.m.connect()
+	v.m.peer.Tick()
+	if c.top() == Scene(v) && v.m.sit() {
+		return
+	}
+	if v.m.hand != nil && v.code == "" {
+		code, ready, err := v.m.hand.Code()
+		if err != nil && v.err == "" {
+			v.err = err.Error()
+			c.Dirty()
+		}
+		if ready {
+			v.code = code
+			c.Dirty()
+		}
+	}
+	if c.Env.Pasted != nil {
+		if s, ok := c.Env.Pasted(); ok {
+			v.pasted(s)
+		}
+	}
+	if s := v.status(); s != v.said {
+		v.said = s
+		c.Dirty()
+	}
+}
+
+// offer begins the way by hand.
+func (v *invite) offer() {
+	if v.m == nil || v.byWay {
+		return
+	}
+	p, err := link.Offer(v.c.servers())
+	if err != nil {
+		v.err = err.Error()
+		return
+	}
+	v.byWay, v.m.hand, v.code = true, p, ""
+}
+
+// pasted takes the other side's code.
+func (v *invite) pasted(s string) {
+	l, err := link.ParseLink(s)
+	switch {
+	case err != nil:
+	case l.Kind == link.AnswerLink && v.m != nil && v.m.hand != nil:
+		err = v.m.hand.Accept(l.Code)
+	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "":
+		if v.m.hand, err = link.Answer(v.c.servers(), l.Code); err == nil {
+			v.byWay, v.code = true, ""
+		}
+	default:
+		v.c.Notice(v.c.T("error.title"), v.c.T("error.link"))
+		return
+	}
+	if err != nil {
+		v.c.Notice(v.c.T("error.title"), v.c.T("error.invitation", err.Error()))
+		return
+	}
+	v.c.Dirty()
+}
+
+// steps are how far the meeting has come: 0 nothing to 5 playing.
+func (v *invite) step() int {
+	if v.m == nil || v.m.peer == nil {
+		return 0
+	}
+	if v.m.have != nil && v.m.have.State() == link.Open {
+		return 3
+	}
+	if v.m.room != nil {
+		switch v.m.room.Status().Phase {
+		case link.Waiting:
+			return 1
+		case link.Meeting:
+			return 2
+		case link.Linked:
+			return 3
+		}
+		return 0
+	}
+	if v.code != "" {
+		return 1
+	}
+	return 0
+}
+
+// status is the situation in one sentence: what is wrong first.
+func (v *invite) status() string {
+	if v.err != "" {
+		return v.err
+	}
+	if v.m == nil {
+		return ""
+	}
+	if v.m.peer != nil {
+		if st := v.m.peer.Status(); st.Problem != nil && st.Phase == session.Stopped {
+			return v.c.pick(st.Problem.JA, st.Problem.EN)
+		}
+	}
+	if v.m.room != nil {
+		if p := v.m.room.Status().Problem; p != link.NoProblem {
+			return v.c.pick(p.Japanese(), p.English())
+		}
+	}
+	if v.again {
+		return v.c.T("link.again.wait")
+	}
+	return v.c.T([...]string{"link.state.calling", "link.state.waiting", "link.state.meeting", "link.state.decks"}[min(v.step(), 3)])
+}
+
+// address is what is to be sent to the other side.
+func (v *invite) address() string {
+	if v.m == nil {
+		return ""
+	}
+	if v.byWay {
+		if v.code == "" {
+			return v.c.T("link.code.wait")
+		}
+		if v.m.stored.Guest {
+			return v.code
+		}
+		if page := v.c.page(); page != "" {
+			return link.OfferURL(page, v.code)
+		}
+		return v.code
+	}
+	inv, err := link.ParseInvitation(v.m.stored.Invite)
+	if err != nil {
+		return ""
+	}
+	return inv.URL(v.m.stored.Page)
+}
+
+func (v *invite) copyAddress() {
+	if s := v.address(); s != "" && (!v.byWay || v.code != "") {
+		v.c.copy(s, v.c.T("link.copied"))
+	}
+}
+
+func (v *invite) Draw(f *Frame) {
+	f.Screen()
+	b := f.bounds()
+	if !f.Phone {
+		b = b.CenterBox(f.Px(1280), f.Px(720))
+	}
+	x := b.X + f.Px(40)
+	if f.Phone {
+		x = b.X + f.Px(14)
+	}
+	top := b.Y + f.Px(24)
+	if f.Phone {
+		top = b.Y + f.Px(8)
+	}
+	f.Button(render.R(x, top, f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, v.back)
+	head := f.T("mode.link")
+	if v.m != nil && v.m.stored.Guest {
+		head = f.T("mode.join")
+	}
+	f.Text(render.R(x+f.Px(118), top, f.Px(300), f.Px(42)), head, render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Text1})
+	right := f.Px(500)
+	if f.Phone {
+		right = f.Px(230)
+	}
+	left := render.R(x, top+f.Px(58), b.Right()-x-right-f.Px(40), b.Bottom()-top-f.Px(72))
+	if !f.Phone {
+		left.H = f.Px(460)
+	}
+	v.paper(f, left)
+	v.seats(f, render.R(left.Right()+f.Px(24), left.Y, right-f.Px(24), left.H))
+}
+
+// paper is the sheet with what is to be sent, how far things are, and the way by hand.
+func (v *invite) paper(f *Frame, r render.Rect) {
+	f.PaperCard(r, true)
+	in := r.InsetXY(f.Px(28), f.Px(16))
+	guest := v.m != nil && v.m.stored.Guest
+	title, note := f.T("link.send"), f.T("link.send.note")
+	switch {
+	case v.again:
+		title, note = f.T("link.again"), f.T("link.again.note")
+	case guest && !v.byWay:
+		title, note = f.T("link.joining"), f.T("link.connecting.note")
+	case guest:
+		title, note = f.T("link.sendback"), f.T("link.sendback.note")
+	case v.byWay:
+		title, note = f.T("link.sendoffer"), f.T("link.sendoffer.note")
+	}
+	f.Text(in.TopStrip(f.Px(30)), title, render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
+	y := in.Y + f.Px(34)
+	y += f.Para(render.R(in.X, y, in.W, 0), note, render.Style{Size: f.Px(12.5), Color: render.PaperMute}, f.Px(18)) + f.Px(10)
+	if !v.again && !(guest && !v.byWay) {
+		box := render.R(in.X, y, in.W-f.Px(136), f.Px(48))
+		id := f.Add(Target{Name: "address", Label: v.address(), State: v.address(), Do: v.copyAddress})
+		f.List.Field(box, &render.Field{ID: id, Text: v.address(), Caret: -1, Paper: true, Focus: f.Focused("address")})
+		f.Button(render.R(in.Right()-f.Px(124), y, f.Px(124), f.Px(48)), "copy", f.T("common.copy"), "C", render.Primary, v.copyAddress)
+		y += f.Px(58)
+	}
+	ink := render.PaperInk
+	if v.err != "" || v.troubled() {
+		ink = render.DownPaper
+	}
+	y += f.Para(render.R(in.X, y, in.W, 0), v.status(), render.Style{Font: render.Bold, Size: f.Px(13), Color: ink}, f.Px(20)) + f.Px(8)
+	v.progress(f, render.R(in.X, y, in.W, f.Px(60)))
+	if v.again {
+		return
+	}
+	v.byHand(f, render.R(in.X, in.Bottom()-f.Px(52), in.W, f.Px(48)))
+}
+
+func (v *invite) troubled() bool {
+	if v.m == nil || v.m.peer == nil {
+		return false
+	}
+	return v.m.room != nil && v.m.room.Status().Problem != link.NoProblem || v.m.peer.Status().Phase == session.Stopped
+}
+
+func (v *invite) progress(f *Frame, r render.Rect) {
+	keys := [...]string{"link.step.room", "link.step.opened", "link.step.direct", "link.step.decks", "link.step.first"}
+	var steps []render.Step
+	for i, k := range keys {
+		st := render.StepLater
+		switch n := v.step(); {
+		case i < n:
+			st = render.StepDone
+		case i == n:
+			st = render.StepNow
+		}
+		steps = append(steps, render.Step{Label: f.T(k), State: st})
+	}
+	f.Steps(r, steps)
+}
+
+// byHand is the way without a server.
+func (v *invite) byHand(f *Frame, r render.Rect) {
+	f.Text(render.R(r.X, r.Y, r.W-f.Px(290), f.Px(22)), f.T("link.serverless"), render.Style{Font: render.Bold, Size: f.Px(13), Color: render.PaperInk})
+	if !f.Phone {
+		f.Text(render.R(r.X, r.Y+f.Px(22), r.W-f.Px(290), f.Px(20)), f.T("link.serverless.note"), render.Style{Size: f.Px(12), Color: render.PaperMute})
+	}
+	var offer func()
+	if v.m != nil && !v.byWay && !v.m.stored.Guest {
+		offer = v.offer
+	}
+	b := render.R(r.Right()-f.Px(276), r.Y, f.Px(132), f.Px(44))
+	f.Button(b, "offer", f.T("link.byhand"), "O", render.Plain, offer)
+	f.Button(b.Move(f.Px(144), 0), "answer", f.T("link.paste"), "V", render.Plain, func() { v.c.paste(v.pasted) })
+}
+
+// seats shows who is there.
+func (v *invite) seats(f *Frame, r render.Rect) {
+	h := (r.H - f.Px(16)) / 2
+	if !f.Phone {
+		h = f.Px(132)
+	}
+	me := render.R(r.X, r.Y, r.W, h)
+	f.InkCard(me, true, false)
+	name := v.c.linkName(v.m != nil && v.m.stored.Guest)
+	v.seat(f, me, name, f.T("link.ready"), "me")
+	you := me.Move(0, h+f.Px(16))
+	there := v.step() >= 3
+	f.InkCard(you, there, !there)
+	other := f.T("link.connecting")
+	if v.m != nil && v.m.peer != nil && there {
+		if n := v.m.peer.Names()[v.m.peer.Seat().Other()]; n != "" {
+			other = n
+		}
+	}
+	note := f.T("link.connecting.note")
+	if there {
+		note = f.T("link.state.decks")
+	}
+	v.seat(f, you, other, note, "you")
+}
+
+func (v *invite) seat(f *Frame, r render.Rect, name, note, seed string) {
+	d := min(f.Px(88), r.H-f.Px(32))
+	f.MonMark(render.R(r.X+f.Px(16), r.Center().Y-d/2, d, d), render.SVE, seed)
+	x := r.X + d + f.Px(36)
+	w := r.Right() - f.Px(14) - x
+	f.Text(render.R(x, r.Y+f.Px(22), w, f.Px(26)), name, render.Style{Font: render.Bold, Size: f.Px(18), Color: render.Text1})
+	f.Para(render.R(x, r.Y+f.Px(54), w, 0), note, render.Style{Size: f.Px(12.5), Color: render.Text2}, f.Px(18))
+}

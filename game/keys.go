@@ -1,0 +1,135 @@
+package game
+
+import "gotaku/render"
+
+// key handles a key press: a dialog's or scene's own keys first, then the
+// targets that show it, then the moving of the focus.
+func (c *Core) key(k string) {
+	c.Dirty()
+	if c.top().Key(c, k) {
+		return
+	}
+	if t := c.keyTarget(k); t != nil {
+		c.do(t)
+		return
+	}
+	switch k {
+	case "Enter":
+		if t := c.now().find(c.focus); t != nil {
+			c.do(t)
+		}
+	case "Tab":
+		c.nextRegion(1)
+	case "Shift Tab":
+		c.nextRegion(-1)
+	case "F6":
+		c.nextRegion(1)
+	case "Left":
+		c.moveFocus(-1, 0)
+	case "Right":
+		c.moveFocus(1, 0)
+	case "Up":
+		c.moveFocus(0, -1)
+	case "Down":
+		c.moveFocus(0, 1)
+	case "F1":
+		if t := c.now().find(c.focus); t != nil {
+			c.why(t)
+		}
+	}
+}
+
+// keyTarget is the uncovered target that shows the key.
+func (c *Core) keyTarget(k string) *Target {
+	f := c.now()
+	for i := len(f.targets) - 1; i >= f.modal; i-- {
+		if t := &f.targets[i]; t.Key == k && !t.R.Empty() {
+			return t
+		}
+	}
+	return nil
+}
+
+// stops are the targets the focus may rest on.
+func (c *Core) stops() []*Target {
+	f := c.now()
+	var out []*Target
+	for i := f.modal; i < len(f.targets); i++ {
+		if t := &f.targets[i]; !t.Still && !t.R.Empty() {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// nextRegion moves the focus to the first stop of the next region that has one.
+func (c *Core) nextRegion(step int) {
+	stops := c.stops()
+	from := -1
+	if t := c.now().find(c.focus); t != nil {
+		from = int(t.Region)
+	} else if step < 0 {
+		from = int(regions)
+	}
+	for i := 1; i <= int(regions); i++ {
+		want := Region(((from+step*i)%int(regions) + int(regions)) % int(regions))
+		for _, t := range stops {
+			if t.Region == want {
+				c.setFocus(t.Name)
+				return
+			}
+		}
+	}
+}
+
+// moveFocus moves the focus to the nearest stop of its region in a direction;
+// where there is none, to any region's.
+func (c *Core) moveFocus(dx, dy float32) {
+	from := c.now().find(c.focus)
+	if from == nil {
+		c.nextRegion(1)
+		return
+	}
+	for _, same := range [...]bool{true, false} {
+		if t := c.nearest(from, dx, dy, same); t != nil {
+			c.setFocus(t.Name)
+			return
+		}
+	}
+}
+
+func (c *Core) nearest(from *Target, dx, dy float32, same bool) *Target {
+	var best *Target
+	least := float32(1e30)
+	a := from.R.Center()
+	for _, t := range c.stops() {
+		if t.Name == from.Name || same && t.Region != from.Region {
+			continue
+		}
+		b := t.R.Center()
+		along := (b.X-a.X)*dx + (b.Y-a.Y)*dy
+		across := (b.X-a.X)*dy - (b.Y-a.Y)*dx
+		if along <= 1 {
+			continue
+		}
+		if across < 0 {
+			across = -across
+		}
+		if across > along*2 && same == false {
+			continue
+		}
+		if d := along + 3*across; d < least {
+			best, least = t, d
+		}
+	}
+	return best
+}
+
+func (c *Core) setFocus(name string) {
+	c.focus = name
+	c.tip = nil
+	c.Dirty()
+}
+
+// focusPoint is where a tooltip about t points.
+func focusPoint(t *Target) render.Point { return t.R.Center() }

@@ -1,0 +1,266 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"gotaku/rules"
+	"gotaku/rules/deck"
+	"gotaku/rules/session"
+	"gotaku/rules/sve"
+	"gotaku/web/link"
+)
+
+// linkStored is what is kept of a link match, to come back to it.
+type linkStored struct {
+	Invite   string     `json:"invite,omitempty"` // room.key; "" for one made by hand
+	Page     string     `json:"page,omitempty"`   // the address the invitation is for
+	Guest    bool       `json:"guest,omitempty"`
+	Token    link.Token `json:"token"`
+	Snapshot []byte     `json:"snapshot,omitempty"`
+}
+
+// linkMatch is the connection of a link match. It outlives every channel.
+type linkMatch struct {
+	c      *Core
+	info   *matchInfo
+	stored linkStored
+	deck   rules.DeckSetup
+	room   *link.Peer  // by a server; nil by hand
+	hand   *link.Paste // by hand; nil by a server
+	peer   *session.Peer
+	have   link.Channel // the newest that was handed to the session
+}
+
+// channel is a link's channel as a session wants it.
+type channel struct{ link.Channel }
+
+// Open says whether messages may be sent.
+func (c channel) Open() bool { return c.State() == link.Open }
+
+// linkedSession is a session that also keeps its connection alive.
+type linkedSession struct {
+	*session.Peer
+	m *linkMatch
+}
+
+// Tick hands a new channel over and lets the session work.
+func (s linkedSession) Tick() {
+	s.m.connect()
+	s.Peer.Tick()
+}
+
+// Close leaves the room too.
+func (s linkedSession) Close() {
+	s.Peer.Close()
+	s.m.leave()
+}
+
+// Names are the players' names; the other's has a stand-in before it has come.
+func (s linkedSession) Names() [2]string {
+	n := s.Peer.Names()
+	for i := range n {
+		if n[i] == "" {
+			n[i] = s.m.c.T("seat.opponent")
+		}
+	}
+	return n
+}
+
+// iceServers reads the list of STUN and TURN servers of the settings: each is
+// stun:host:port, or turn:name:password@host:port.
+func iceServers(list []string) ([]link.ICEServer, error) {
+	var out []link.ICEServer
+	for _, s := range list {
+		kind, rest, ok := strings.Cut(s, ":")
+		if !ok || rest == "" || !slices.Contains([]string{"stun", "stuns", "turn", "turns"}, kind) {
+			return nil, fmt.Errorf("%q: stun:host:port or turn:name:password@host:port", s)
+		}
+		v := link.ICEServer{URLs: []string{s}}
+		if who, host, has := strings.Cut(rest, "@"); has {
+			name, word, both := strings.Cut(who, ":")
+			if !both || host == "" || strings.HasPrefix(kind, "stun") {
+				return nil, fmt.Errorf("%q: turn:name:password@host:port", s)
+			}
+			v = link.ICEServer{URLs: []string{kind + ":" + host}, Username: name, Credential: word}
+		}
+		out = append(out, v)
+	}
+	return out, nil
+}
+
+// servers are those of the settings, which were read when they were set.
+func (c *Core) servers() []link.ICEServer {
+	list, err := iceServers(c.Set.Servers)
+	if err != nil {
+		return nil
+	}
+	return list
+}
+
+// page is the address that invitations are for; "" when none is known.
+func (c *Core) page() string {
+	if c.Env.Base != "" {
+		return c.Env.Base
+	}
+	return c.Set.Page
+}
+
+// newLinkMatch prepares a link match with a deck. invitation "" makes one by hand.
+func newLinkMatch(c *Core, d *deck.Deck, guest bool, page string, inv *link.Invitation) (*linkMatch, error) {
+	m := &linkMatch{c: c, deck: rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve}}
+	m.stored = linkStored{Page: page, Guest: guest, Token: c.Env.Token()}
+	if inv != nil {
+		m.stored.Invite = inv.String()
+	}
+	m.info = &matchInfo{Key: c.newMatchKey(), Mode: modeLink, link: m}
+	p, err := session.NewPeer(m.options(), nil)
+	if err != nil {
+		return nil, err
+	}
+	m.peer = p
+	return m, m.openRoom(false)
+}
+
+// options are the session's; what is stored in a snapshot need not be right.
+func (m *linkMatch) options() session.PeerOptions {
+	seat := rules.Seat(0)
+	if m.stored.Guest {
+		seat = 1
+	}
+	return session.PeerOptions{
+		Rules: sveRules(), Seat: seat, Name: m.c.linkName(m.stored.Guest), Deck: m.deck,
+		Save: m.save, Legal: legalDeck,
+	}
+}
+
+// linkName is the player's name as the other side reads it.
+func (c *Core) linkName(guest bool) string {
+	switch {
+	case c.Set.Name != "":
+		return c.Set.Name
+	case guest:
+		return c.T("seat.guest")
+	}
+	return c.T("seat.host")
+}
+
+// legalDeck judges the other side's deck when it is opened.
+func legalDeck(d rules.DeckSetup) error {
+	for _, f := range sve.Legal(sveRules().Pool, d.Leader, d.Main, d.Side) {
+		return errors.New(f.EN + " (SVE " + f.Rule + ")")
+	}
+	return nil
+}
+
+// save stores what ResumePeer goes on from, before anything new is sent.
+func (m *linkMatch) save(snapshot []byte) {
+	m.stored.Snapshot = slices.Clone(snapshot)
+	m.info.put(m.c)
+	m.c.Env.TabPut("match", m.info.Key)
+}
+
+// openRoom enters the room of the invitation, if there is one.
+func (m *linkMatch) openRoom(returning bool) error {
+	if m.stored.Invite == "" {
+		return nil
+	}
+	inv, err := link.ParseInvitation(m.stored.Invite)
+	if err != nil {
+		return err
+	}
+	signal, err := link.SignalURL(m.stored.Page)
+	if err != nil {
+		return err
+	}
+	cfg := link.Config{Signal: signal, Token: m.stored.Token, Returning: returning, ICEServers: m.c.servers()}
+	if m.stored.Guest {
+		m.room, err = link.Join(cfg, inv)
+	} else {
+		m.room, err = link.Host(cfg, inv)
+	}
+	return err
+}
+
+// connect hands a channel that is new to the session.
+func (m *linkMatch) connect() {
+	var ch link.Channel
+	switch {
+	case m.hand != nil:
+		ch = m.hand.Channel()
+	case m.room != nil:
+		ch = m.room.Channel()
+	}
+	if ch == nil || ch == m.have || ch.State() == link.Connecting {
+		return
+	}
+	m.have = ch
+	m.peer.Attach(channel{ch})
+}
+
+// leave closes the connection.
+func (m *linkMatch) leave() {
+	if m.room != nil {
+		m.room.Close()
+	}
+	if m.hand != nil {
+		m.hand.Channel().Close()
+	}
+}
+
+// table sits down once the match has begun; false: it has not.
+func (m *linkMatch) sit() bool {
+	if m.peer.View() == nil {
+		return false
+	}
+	s := linkedSession{m.peer, m}
+	m.c.Env.TabPut("match", m.info.Key)
+	m.c.Go(newTable(m.c, s, m.info, sveRules()))
+	return true
+}
+
+// resumeLink comes back to a stored link match.
+func (c *Core) resumeLink(info *matchInfo) {
+	if info.Link == nil {
+		c.Notice(c.T("error.title"), c.T("error.record", info.Key))
+		return
+	}
+	m := &linkMatch{c: c, info: info, stored: *info.Link}
+	info.link = m
+	p, err := session.ResumePeer(m.options(), m.stored.Snapshot, nil)
+	if err == nil {
+		m.peer = p
+		err = m.openRoom(true)
+	}
+	if err != nil {
+		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))
+		return
+	}
+	c.Env.TabPut("match", info.Key)
+	if m.stored.Invite == "" { // made by hand: it must be connected by hand again
+		c.Go(&invite{c: c, m: m})
+		return
+	}
+	if !m.sit() {
+		c.Go(&invite{c: c, m: m})
+	}
+}
+
+// rematch begins the next match over the same channel; it waits for the other side.
+func (m *linkMatch) rematch() error {
+	d := m.deck
+	if len(d.Main) == 0 { // after a reload the deck is in the session
+		d = m.peer.Match().Setup().Decks[m.peer.Seat()]
+	}
+	p, err := m.peer.Rematch(d)
+	if err != nil {
+		return err
+	}
+	m.info.finish(m.c)
+	m.peer, m.deck = p, d
+	m.info = &matchInfo{Key: m.c.newMatchKey(), Mode: modeLink, link: m}
+	m.c.Go(&invite{c: m.c, m: m, again: true})
+	return nil
+}

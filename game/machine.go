@@ -1,0 +1,31 @@
+package game
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+
+	"gotaku/web/link"
+	"gotaku/web/link/local"
+)
+
+// Machine is the environment of the machine the program runs on, with an opened
+// store.
+func Machine(store *local.Store) Env {
+	return Env{
+		Store: store, Base: base(), Fragment: local.Fragment, Forget: local.ClearFragment,
+		Lang: local.Language(), Calm: local.ReducedMotion(), Seed: seed,
+		TabGet: local.TabGet, TabPut: local.TabPut,
+		Copy:   func(s string) Task[struct{}] { return local.Copy(s) },
+		Paste:  func() Task[string] { return local.Paste() },
+		Pasted: local.Pasted,
+		Save:   func(name, mime string, data []byte) Task[string] { return local.Save(name, mime, data) },
+		Ask:    ask, Token: link.NewToken,
+	}
+}
+
+// seed is a number from the machine's chance.
+func seed() uint64 {
+	var b [8]byte
+	rand.Read(b[:]) // never fails: it ends the program instead
+	return binary.LittleEndian.Uint64(b[:])
+}

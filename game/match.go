@@ -1,0 +1,235 @@
+package game
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"sync"
+
+	"gotaku/assets"
+	"gotaku/rules"
+	"gotaku/rules/deck"
+	"gotaku/rules/session"
+	"gotaku/rules/sve"
+)
+
+// The ways of sitting at a table.
+const (
+	modeBot     = "bot"
+	modeSolo    = "solo"    // one person, both hands open
+	modeHotseat = "hotseat" // two persons, one screen: each hand is shown to its own
+	modeLink    = "link"
+)
+
+// sveRules are the rules with every card that is carried; a fault in them is a
+// fault of the program.
+var sveRules = sync.OnceValue(func() *rules.Rules {
+	r, err := rules.NewRules(sve.Game(), assets.SVE().Pool)
+	if err != nil {
+		panic("game: " + err.Error())
+	}
+	return r
+})
+
+// matchInfo is what the app knows of a match besides its session: how it began
+// and where it is kept.
+type matchInfo struct {
+	Key   string      `json:"key"`
+	Mode  string      `json:"mode"`
+	Seed  uint64      `json:"seed"`
+	Turn  int32       `json:"turn"` // for the title
+	Saved []byte      `json:"record"`
+	Link  *linkStored `json:"link,omitempty"`
+
+	setup  rules.Setup
+	link   *linkMatch // of a link match
+	silent bool       // the disk has failed and that was said
+}
+
+// matchPrefix is where matches are kept in the store.
+const matchPrefix = "match/"
+
+// setupOf is a match of two decks.
+func setupOf(decks [2]*deck.Deck, names [2]string) rules.Setup {
+	s := rules.Setup{Rules: sveRules(), Names: names}
+	for i, d := range decks {
+		s.Decks[i] = rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve}
+	}
+	return s
+}
+
+// startLocal begins a match on this machine.
+func (c *Core) startLocal(mode string, decks [2]*deck.Deck) {
+	m := &matchInfo{Key: c.newMatchKey(), Mode: mode, Seed: c.Env.Seed(), setup: setupOf(decks, c.namesFor(mode))}
+	c.sit(m, nil)
+}
+
+// namesFor names the players of a local match.
+func (c *Core) namesFor(mode string) [2]string {
+	switch mode {
+	case modeBot:
+		return [2]string{c.playerName(), c.T("seat.bot")}
+	default:
+		return [2]string{c.T("seat.first.name"), c.T("seat.second.name")}
+	}
+}
+
+func (c *Core) newMatchKey() string {
+	return fmt.Sprintf("%s%016x", matchPrefix, c.Env.Seed())
+}
+
+// sit opens the table for a local match, from its stored inputs if there are any.
+func (c *Core) sit(m *matchInfo, inputs []rules.Input) {
+	o := session.LocalOptions{Setup: m.setup, Seed: m.Seed, Inputs: inputs, Hide: m.Mode == modeHotseat}
+	if m.Mode == modeBot {
+		o.Bots[1] = newBot(m.Seed)
+	}
+	s, err := session.NewLocal(o)
+	if err != nil {
+		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))
+		return
+	}
+	c.Env.TabPut("match", m.Key)
+	c.Go(newTable(c, s, m, m.setup.Rules))
+	m.changed(c, s)
+}
+
+// changed stores the match after an input.
+func (m *matchInfo) changed(c *Core, s session.Session) {
+	v := s.View()
+	if v == nil {
+		return
+	}
+	m.Turn = v.TurnNo
+	if m.link == nil {
+		m.Saved = s.Record()
+	}
+	m.put(c)
+}
+
+// put writes the match into the store.
+func (m *matchInfo) put(c *Core) {
+	if m.link != nil {
+		m.Link = &m.link.stored
+	}
+	b, err := json.Marshal(m)
+	if err != nil {
+		c.Say(c.T("error.storage"))
+		return
+	}
+	c.Env.Store.Put(m.Key, b)
+	if err := c.Env.Store.Err(); err != nil && !m.silent {
+		m.silent = true
+		c.Say(c.T("error.storage"))
+	}
+}
+
+// finish forgets a match that is over.
+func (m *matchInfo) finish(c *Core) {
+	c.Env.Store.Delete(m.Key)
+	c.Env.TabPut("match", "")
+}
+
+// storedMatch reads a stored match; an error says what is wrong with it.
+func (c *Core) storedMatch(key string) (*matchInfo, error) {
+	raw, ok := c.Env.Store.Get(key)
+	if !ok {
+		return nil, fmt.Errorf("%s: nothing is stored there", key)
+	}
+	m := &matchInfo{}
+	if err := json.Unmarshal(raw, m); err != nil {
+		return nil, fmt.Errorf("%s: %w", key, err)
+	}
+	if !slices.Contains([]string{modeBot, modeSolo, modeHotseat, modeLink}, m.Mode) {
+		return nil, fmt.Errorf("%s: unknown kind of match %q", key, m.Mode)
+	}
+	m.Key = key
+	return m, nil
+}
+
+// stored lists the stored matches that can be gone on with.
+func (c *Core) stored() []*matchInfo {
+	var out []*matchInfo
+	for _, key := range c.Env.Store.List(matchPrefix) {
+		if m, err := c.storedMatch(key); err == nil {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// resume goes on with a stored match. One that cannot be read stays stored, and
+// it is said why.
+func (c *Core) resume(m *matchInfo) {
+	if m.Mode == modeLink {
+		c.resumeLink(m)
+		return
+	}
+	rec, err := rules.DecodeRecord(m.Saved)
+	if err == nil {
+		m.setup, err = rec.Setup(sveRules())
+	}
+	if err != nil {
+		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))
+		return
+	}
+	c.sit(m, rec.Inputs)
+}
+
+// export hands the record over as a file.
+func (m *matchInfo) export(c *Core, s session.Session) {
+	c.saveFile("gotaku-sve.gtk", "application/octet-stream", s.Record())
+}
+
+// canRematch says whether another match with the same decks can begin.
+func (m *matchInfo) canRematch(s session.Session) bool {
+	return s.Status().Phase == session.Ended
+}
+
+// rematch begins another match, the seats as they were.
+func (m *matchInfo) rematch(c *Core) {
+	if m.link != nil {
+		if err := m.link.rematch(); err != nil {
+			c.Notice(c.T("error.title"), err.Error())
+		}
+		return
+	}
+	m.finish(c)
+	n := &matchInfo{Key: c.newMatchKey(), Mode: m.Mode, Seed: c.Env.Seed(), setup: m.setup}
+	c.sit(n, nil)
+}
+
+// resultNote is the sentence at the foot of the result.
+func (m *matchInfo) resultNote(c *Core, s session.Session) string {
+	if s.Status().Rematch {
+		return c.T("result.note.asked")
+	}
+	if m.link != nil {
+		return c.T("result.note.link")
+	}
+	return c.T("result.note")
+}
+
+// checked says what the opened decks showed.
+func (m *matchInfo) checked(c *Core, s session.Session) string {
+	switch s.Status().Proof {
+	case session.Verified:
+		return c.T("result.check.ok")
+	case session.Disproved:
+		return c.T("result.check.bad")
+	}
+	return "—"
+}
+
+// trouble says what keeps a match waiting besides the other seat; "" for nothing.
+func (m *matchInfo) trouble(c *Core, s session.Session) string {
+	st := s.Status()
+	if st.Problem != nil && st.Phase == session.Stopped {
+		return c.pick(st.Problem.JA, st.Problem.EN)
+	}
+	switch st.Phase {
+	case session.Dropped, session.Resuming:
+		return c.T("link.waiting.note")
+	}
+	return ""
+}

@@ -1,0 +1,129 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+)
+
+// menu is the list of what else can be done at the table.
+type menu struct {
+	plain
+	t *table
+}
+
+func (t *table) openMenu() { t.c.Open(&menu{t: t}) }
+
+func (m *menu) Name() string { return "menu" }
+
+func (m *menu) Stamp() int { return m.t.Stamp() }
+
+func (m *menu) Key(c *Core, k string) bool {
+	if k == "Esc" {
+		c.CloseTop()
+		return true
+	}
+	return false
+}
+
+// entry is one line of the menu.
+type entry struct {
+	name, label, key string
+	do               func()
+}
+
+func (m *menu) entries() []entry {
+	t := m.t
+	var undo, redo func()
+	if t.s.CanUndo() {
+		undo = t.undo
+	}
+	if t.s.CanRedo() {
+		redo = t.redo
+	}
+	es := []entry{
+		{"log", t.book.t("menu.log"), "L", t.openLog},
+		{"undo", t.book.t("menu.undo"), "Ctrl Z", undo},
+		{"redo", t.book.t("act.redo"), "Ctrl Shift Z", redo},
+		{"look", t.book.t("menu.look"), "Z", t.openLook},
+		{"settings", t.book.t("menu.settings"), ",", func() { t.c.Open(newPrefs(t.c)) }},
+		{"save", t.book.t("result.save"), "", func() { t.match.export(t.c, t.s) }},
+	}
+	if !t.view.Result.Over {
+		es = append(es, entry{"concede", t.book.t("act.concede"), "", func() {
+			t.c.Open(newConfirm(t.c, t.book.t("act.concede.sure"), t.book.t("act.concede"), "Y", nil, func() {
+				if err := t.s.Concede(); err != nil {
+					t.c.Say(err.Error())
+				}
+			}))
+		}})
+	}
+	return append(es, entry{"leave", t.book.t("menu.leave"), "", t.leave})
+}
+
+// leave goes back to the title; the match stays stored.
+func (t *table) leave() {
+	t.s.Close()
+	t.c.Go(newTitle(t.c))
+}
+
+func (m *menu) Draw(f *Frame) {
+	es := m.entries()
+	cols := 1
+	if f.Phone {
+		cols = 2
+	}
+	rows := (len(es) + cols - 1) / cols
+	in := dialogBox(f, 300*float32(cols)+float32(cols-1)*10, float32(rows)*48+104)
+	f.Text(in.TopStrip(f.Px(24)), f.T("menu.menu"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
+	f.Button(render.R(in.Right()-f.Px(96), in.Y-f.Px(6), f.Px(96), f.Px(36)), "menu:close", f.T("common.close"), "Esc", render.Plain, m.t.c.CloseTop)
+	w := (in.W - f.Px(10)*float32(cols-1)) / float32(cols)
+	for i, e := range es {
+		r := render.R(in.X+float32(i/rows)*(w+f.Px(10)), in.Y+f.Px(40)+float32(i%rows)*f.Px(48), w, f.Px(42))
+		do := e.do
+		if do != nil {
+			act := e.do
+			do = func() { m.t.c.CloseTop(); act() }
+		}
+		f.Button(r, "menu:"+e.name, e.label, e.key, render.Plain, do)
+	}
+}
+
+// openLook lists the piles, to open one by its letter.
+func (t *table) openLook() { t.c.Open(&look{t: t}) }
+
+// look is the list of piles.
+type look struct {
+	plain
+	t *table
+}
+
+func (l *look) Name() string { return "look" }
+
+func (l *look) Key(c *Core, k string) bool {
+	if k == "Esc" || k == "Z" {
+		c.CloseTop()
+		return true
+	}
+	return false
+}
+
+func (l *look) Draw(f *Frame) {
+	t := l.t
+	in := dialogBox(f, 560, 300)
+	f.Text(in.TopStrip(f.Px(24)), f.T("menu.look"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
+	f.Button(render.R(in.Right()-f.Px(96), in.Y-f.Px(6), f.Px(96), f.Px(36)), "look:close", f.T("common.close"), "Esc", render.Plain, t.c.CloseTop)
+	w := (in.W - f.Px(12)) / 2
+	letters := "EDCBRTYU"
+	for col, s := range [...]rules.Seat{t.bottom(), t.bottom().Other()} {
+		x := in.X + float32(col)*(w+f.Px(12))
+		f.Text(render.R(x, in.Y+f.Px(38), w, f.Px(20)), t.name(s), render.Style{Size: f.Px(13), Color: render.PaperMute})
+		for i, p := range piles {
+			list := t.zone(p.word, s)
+			var do func()
+			if t.mayBrowse(list) {
+				do = func() { t.c.CloseTop(); t.browse(p.word, s) }
+			}
+			f.Button(render.R(x, in.Y+f.Px(62)+float32(i)*f.Px(46), w, f.Px(40)), "look:"+itoa(int(s))+":"+string(p.at), t.book.t("zone.count", t.book.t(p.key), len(list)), letters[col*4+i:col*4+i+1], render.Plain, do)
+		}
+	}
+}

@@ -1,0 +1,156 @@
+package game
+
+import (
+	"slices"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// hands plays a match through the screen: by drags and clicks, as a person would.
+type hands struct {
+	*rig
+	rand rules.Rand
+	used map[string]int // kinds of answers given
+	step func(n int)    // called before every answer
+}
+
+// once answers the decision that stands; false: there is none.
+func (h *hands) once() bool {
+	h.t.Helper()
+	tb := h.table()
+	if h.c.top().Name() == "result" || tb.dec == nil {
+		return false
+	}
+	before := tb.view.Inputs
+	h.used[kindNames[tb.dec.Kind]]++
+	switch tb.dec.Kind {
+	case rules.Acting:
+		h.act()
+	case rules.Choose:
+		h.choose()
+	case rules.YesNo:
+		h.click([...]string{"no", "yes"}[h.rand.N(2)])
+	default:
+		h.key("Space")
+	}
+	if tb, ok := h.c.scene.(*table); ok && tb.view.Inputs == before && !tb.view.Result.Over {
+		h.t.Fatalf("nothing was answered: %s %s at input %d", kindNames[tb.dec.Kind], tb.dec.Ask.Key, before)
+	}
+	return true
+}
+
+func (h *hands) act() {
+	h.t.Helper()
+	tb := h.table()
+	a := tb.acts[h.rand.N(len(tb.acts))]
+	if a.Verb == rules.EndPhase && len(tb.acts) > 1 && h.rand.N(4) != 0 {
+		a = tb.acts[h.rand.N(len(tb.acts))]
+	}
+	h.used[actNames[a.Verb]]++
+	switch a.Verb {
+	case rules.Pass:
+		h.key("P")
+	case rules.EndPhase:
+		h.key("E")
+		if h.c.top().Name() == "confirm" {
+			h.key("E")
+		}
+	case rules.PlayCard:
+		h.play(a.Card)
+	case rules.DeclareAttack:
+		h.dragTo(h.nameOf(a.Card), h.nameOf(a.Target))
+	case rules.UseAbility:
+		h.click(h.nameOf(a.Card))
+		n := 0
+		for _, b := range tb.actsOf(a.Card) {
+			if b == a {
+				break
+			}
+			if b.Verb != rules.PlayCard && b.Verb != rules.DeclareAttack {
+				n++
+			}
+		}
+		h.click("act:use:" + itoa(n))
+	}
+}
+
+// nameOf is a card's name on the screen.
+func (h *hands) nameOf(id rules.CardID) string {
+	for s := rules.Seat(0); s < 2; s++ {
+		for _, v := range h.table().zone(ability.LeaderArea, s) {
+			if v.ID == id {
+				return "leader:" + itoa(int(s))
+			}
+		}
+	}
+	return cardName(id)
+}
+
+// play drags a card to a lit place; what lies where it cannot be dragged is used by the panel's row.
+func (h *hands) play(id rules.CardID) {
+	h.t.Helper()
+	tb := h.table()
+	if _, ok := h.c.Find(cardName(id)); !ok {
+		h.click("use:" + itoa(int(id)))
+		h.key("Enter")
+		return
+	}
+	x, y := h.middle(cardName(id))
+	h.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 12, Y: y - 12})
+	to := "place:use"
+	if tb.goesToField(id) {
+		to = ""
+		for _, v := range h.c.Tree().Things {
+			if v.State == "legal" && len(v.Name) > 6 && v.Name[:6] == "place:" {
+				to = v.Name
+				break
+			}
+		}
+	}
+	tx, ty := h.middle(to)
+	h.tick(1, Event{Kind: PointerMove, X: tx, Y: ty}, Event{Kind: PointerUp, X: tx, Y: ty})
+}
+
+func (h *hands) choose() {
+	h.t.Helper()
+	tb := h.table()
+	n := int(tb.dec.Min)
+	if tb.dec.Max > tb.dec.Min {
+		n += h.rand.N(int(min(tb.dec.Max, int32(len(tb.dec.Items)))-tb.dec.Min) + 1)
+	}
+	for len(tb.picks) < n && len(tb.next) > 0 {
+		it := tb.next[h.rand.N(len(tb.next))]
+		h.click("row:" + itoa(slices.Index(tb.dec.Items, it)))
+	}
+	h.key("Space")
+}
+
+func TestWholeMatchByDragging(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {844, 390}} {
+		h := &hands{rig: newRig(t, size[0], size[1]), rand: rules.Mix(7, uint64(size[0])), used: map[string]int{}}
+		h.click("mode:solo")
+		h.click("play")
+		n := 0
+		for ; h.once(); n++ {
+			if n > 2000 {
+				t.Fatal("the match does not end")
+			}
+			h.settle()
+			if n%40 == 20 {
+				h.shot("play-" + itoa(size[0]) + "-" + itoa(n))
+			}
+		}
+		h.settle()
+		h.shot("result-" + itoa(size[0]))
+		if tr := h.c.Tree(); !tr.Over_ || tr.Over != "result" {
+			t.Fatalf("after %d answers over %v, on top %q; want the result", n, tr.Over_, tr.Over)
+		}
+		for _, k := range []string{"play", "attack", "use", "end", "pass", "choose", "yesno"} {
+			if h.used[k] == 0 {
+				t.Errorf("the match never used %q: %v", k, h.used)
+			}
+		}
+	}
+}

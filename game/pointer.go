@@ -1,0 +1,219 @@
+package game
+
+import "gotaku/render"
+
+const (
+	dragFrom  = 8   // CSS px a press must move to be a drag
+	holdAfter = 350 // ms of a touch that stays
+	hoverFor  = 250 // ms of the mouse over a card
+)
+
+// press is the pointer that is down.
+type press struct {
+	on       bool
+	id       int
+	name     string
+	from, at render.Point
+	since    int64
+	stamp    int
+	touch    bool
+	drag     bool
+	held     bool
+}
+
+// pointer handles one event of a pointer.
+func (c *Core) pointer(e Event) {
+	p := render.Point{X: e.X, Y: e.Y}
+	switch e.Kind {
+	case PointerDown:
+		c.pointerDown(e, p)
+	case PointerMove:
+		c.pointerMove(e, p)
+	case PointerUp:
+		c.pointerUp(e, p)
+	case PointerCancel:
+		c.dropPress(e)
+	case PointerLeave:
+		c.setHover("")
+	case WheelTurn:
+		if t := c.now().at(p); t != nil && t.Turn != nil {
+			t.Turn(e.DY)
+			c.Dirty()
+		}
+	}
+}
+
+func (c *Core) pointerDown(e Event, p render.Point) {
+	c.mouse = p
+	c.tip = nil
+	if c.press.on {
+		return // one pointer at a time
+	}
+	c.focus = ""
+	t := c.now().at(p)
+	if e.Secondary {
+		c.secondary(t)
+		return
+	}
+	c.press = press{on: true, id: e.ID, from: p, at: p, since: c.ms, stamp: c.stamp(), touch: e.Touch}
+	if t != nil {
+		c.press.name = t.Name
+		if t.At != nil {
+			t.At(p)
+		}
+	}
+	if !e.Touch {
+		c.setHover(c.press.name)
+	}
+	c.Dirty()
+}
+
+// secondary is the right button: it does what a target has for it, or puts back.
+func (c *Core) secondary(t *Target) {
+	c.Dirty()
+	if t != nil && t.Other != nil {
+		t.Other()
+		return
+	}
+	c.key("Esc")
+}
+
+func (c *Core) pointerMove(e Event, p render.Point) {
+	if !c.press.on || e.ID != c.press.id {
+		if !e.Touch {
+			c.mouse = p
+			c.hoverAt(p)
+		}
+		return
+	}
+	c.mouse, c.press.at = p, p
+	t := c.now().find(c.press.name)
+	if t != nil && t.At != nil {
+		t.At(p)
+		c.Dirty()
+		return
+	}
+	if c.press.drag {
+		c.top().drag(c).Move(p)
+		c.Dirty()
+		return
+	}
+	dx, dy := p.X-c.press.from.X, p.Y-c.press.from.Y
+	far := dragFrom * c.Scale
+	if dx*dx+dy*dy < far*far || t == nil || !t.Drag {
+		return
+	}
+	if d := c.top().drag(c); d != nil && c.stamp() == c.press.stamp && d.Begin(t, c.press.from) {
+		c.press.drag, c.press.held = true, false
+		d.Move(p)
+		c.Dirty()
+	}
+}
+
+func (c *Core) pointerUp(e Event, p render.Point) {
+	if !c.press.on || e.ID != c.press.id {
+		return
+	}
+	c.pointerMove(Event{Kind: PointerMove, ID: e.ID, Touch: e.Touch}, p)
+	was := c.press
+	c.press = press{}
+	c.Dirty()
+	if was.drag {
+		d := c.top().drag(c)
+		if d == nil {
+			return
+		}
+		if c.stamp() != was.stamp {
+			d.Cancel()
+			c.stale()
+			return
+		}
+		d.Drop(p)
+		return
+	}
+	if was.held {
+		return
+	}
+	t := c.now().at(p)
+	if t == nil || t.Name != was.name {
+		return
+	}
+	if c.stamp() != was.stamp {
+		c.stale()
+		return
+	}
+	if was.name == "" || t.At != nil {
+		return
+	}
+	c.do(t)
+}
+
+// dropPress forgets a press whose pointer was taken away.
+func (c *Core) dropPress(e Event) {
+	if !c.press.on || e.ID != c.press.id {
+		return
+	}
+	if d := c.top().drag(c); c.press.drag && d != nil {
+		d.Cancel()
+	}
+	c.press = press{}
+	c.Dirty()
+}
+
+// hold is called every tick: a touch that stays shows what is under it.
+func (c *Core) hold() {
+	p := &c.press
+	if !p.on || !p.touch || p.drag || p.held || c.ms-p.since < holdAfter {
+		return
+	}
+	if t := c.now().find(p.name); t != nil && (t.Card != 0 || t.Why != nil || t.Hint != nil) {
+		p.held = true
+		c.Dirty()
+	}
+}
+
+func (c *Core) hoverAt(p render.Point) {
+	t := c.now().at(p)
+	if t == nil {
+		c.setHover("")
+		return
+	}
+	c.setHover(t.Name)
+}
+
+func (c *Core) setHover(name string) {
+	if c.hover == name {
+		return
+	}
+	c.hover, c.hoverSince = name, c.ms
+	c.tip = nil
+	c.Dirty()
+}
+
+// Pointed is the target that the pointer or the focus has dwelt on long enough
+// to be explained; nil when there is none.
+func (c *Core) Pointed() *Target {
+	if c.press.drag {
+		return nil
+	}
+	if c.press.held {
+		return c.now().find(c.press.name)
+	}
+	if c.focus != "" {
+		return c.now().find(c.focus)
+	}
+	if c.hover != "" && c.ms-c.hoverSince >= hoverFor && !c.press.on {
+		return c.now().find(c.hover)
+	}
+	return nil
+}
+
+// do does what pressing t does.
+func (c *Core) do(t *Target) {
+	c.Dirty()
+	if t.Off || t.Do == nil {
+		c.why(t)
+		return
+	}
+	t.Do()
+}

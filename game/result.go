@@ -1,0 +1,201 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// result shows how a match ended.
+type result struct {
+	plain
+	t    *table
+	life [2][]int // by turn, from before the first
+	sums sums
+}
+
+// sums are what is told of a match besides its end, for the near seat.
+type sums struct{ damage, drawn, evolved, byHand int }
+
+func newResult(t *table) *result {
+	r := &result{t: t}
+	r.read()
+	return r
+}
+
+// read goes through the events once.
+func (r *result) read() {
+	me := r.t.bottom()
+	life := [2]int{20, 20}
+	leader := map[rules.CardID]rules.Seat{}
+	for s := rules.Seat(0); s < 2; s++ {
+		for _, v := range r.t.zone(ability.LeaderArea, s) {
+			leader[v.ID] = s
+		}
+	}
+	r.life = [2][]int{{20}, {20}}
+	for i := range r.t.events {
+		e := &r.t.events[i].Event
+		switch e.Verb {
+		case rules.TurnBegan:
+			if e.N > 1 {
+				r.life[0], r.life[1] = append(r.life[0], life[0]), append(r.life[1], life[1])
+			}
+		case ability.DealtDamage:
+			if s, ok := leader[e.Card.ID]; ok {
+				life[s] -= int(e.N)
+			}
+			if v := r.t.card(e.Obj.ID); v != nil && v.Owner == me {
+				r.sums.damage += int(e.N)
+			}
+		case ability.Moved:
+			if e.Tag == rules.TagDrawn && e.Seat == me {
+				r.sums.drawn++
+			}
+		case ability.Evolves:
+			if v := r.t.card(e.Card.ID); v != nil && v.Owner == me {
+				r.sums.evolved++
+			}
+		}
+	}
+	for s := rules.Seat(0); s < 2; s++ {
+		r.life[s] = append(r.life[s], r.t.number(s, ability.PlayerLife))
+	}
+}
+
+func (r *result) Name() string { return "result" }
+
+func (r *result) Key(c *Core, k string) bool { return false }
+
+// resultWord says who won, from the near seat where one sits there.
+func (t *table) resultWord() string {
+	v := t.view.Result
+	switch {
+	case v.Draw:
+		return t.book.t("result.draw")
+	case t.s.Seat() == rules.Nobody:
+		return t.book.t("result.winner", t.name(v.Winner))
+	case v.Winner == t.s.Seat():
+		return t.book.t("result.win")
+	}
+	return t.book.t("result.lose")
+}
+
+// reasonWord says why the match ended.
+func (t *table) reasonWord() string {
+	v := t.view.Result
+	loser := v.Winner.Other()
+	if v.Draw {
+		return t.book.t("result.draw.note")
+	}
+	switch {
+	case v.Rule == "1.2.3":
+		return t.book.t("result.concede", t.name(loser))
+	case t.number(loser, ability.PlayerLife) <= 0:
+		return t.book.t("result.life", t.name(loser))
+	case len(t.zone(ability.Deck, loser)) == 0:
+		return t.book.t("result.deck", t.name(loser))
+	}
+	return t.book.t("result.effect")
+}
+
+func (r *result) Draw(f *Frame) {
+	t := r.t
+	f.Cover()
+	f.Mark(Target{Name: "scrim", Still: true}, f.bounds())
+	f.Cloth(f.bounds(), t.book.game)
+	b := f.bounds()
+	box := b.CenterBox(min(f.Px(900), b.W-f.Px(16)), min(f.Px(632), b.H-f.Px(12)))
+	f.PaperSheet(box)
+	if f.Phone {
+		r.drawPhone(f, box.Inset(f.Px(18)))
+		return
+	}
+	in := render.R(box.X+f.Px(54), box.Y+f.Px(40), box.W-f.Px(108), box.H-f.Px(66))
+	r.head(f, in)
+	f.Fill(render.R(in.X, in.Y+f.Px(140), in.W, f.Px(1)), render.Paper300)
+	r.chart(f, render.R(in.X, in.Y+f.Px(150), in.W, f.Px(232)))
+	f.Fill(render.R(in.X, in.Y+f.Px(394), in.W, f.Px(1)), render.Paper300)
+	r.figures(f, render.R(in.X, in.Y+f.Px(406), in.W, f.Px(50)))
+	r.buttons(f, render.R(in.X, in.Bottom()-f.Px(82), in.W, f.Px(52)))
+	f.Text(render.R(in.X, in.Bottom()-f.Px(22), in.W, f.Px(20)), t.match.resultNote(t.c, t.s), render.Style{Size: f.Px(12.5), Color: render.PaperMute})
+}
+
+func (r *result) head(f *Frame, in render.Rect) {
+	t := r.t
+	f.Dots(render.R(in.X, in.Y+f.Px(12), f.Px(90), f.Px(90)), render.Shu, render.White)
+	x := in.X + f.Px(116)
+	w := in.W - f.Px(116+210)
+	f.Text(render.R(x, in.Y, w, f.Px(70)), t.resultWord(), render.Style{Font: render.Bold, Size: f.Px(54), Color: render.PaperInk})
+	f.Text(render.R(x, in.Y+f.Px(72), w, f.Px(24)), t.reasonWord(), render.Style{Font: render.Bold, Size: f.Px(15.5), Color: render.PaperInk})
+	f.Text(render.R(x, in.Y+f.Px(98), w, f.Px(20)), t.book.t("common.rule", t.view.Result.Rule)+"　"+t.book.t("turn.number", t.view.TurnNo), render.Style{Size: f.Px(12.5), Color: render.PaperMute})
+	right := render.R(in.Right()-f.Px(200), in.Y, f.Px(200), f.Px(120))
+	me := t.bottom()
+	for i, s := range [...]rules.Seat{me, me.Other()} {
+		c := render.R(right.X+float32(i)*f.Px(125), right.Y, f.Px(75), f.Px(20))
+		ink := render.PaperInk
+		if !t.view.Result.Draw && t.view.Result.Winner != s {
+			ink = render.PaperMute
+		}
+		f.Text(c.Move(0, f.Px(10)), t.name(s), render.Style{Size: f.Px(13), Color: render.PaperMute, Align: render.Center})
+		f.Text(render.R(c.X, c.Y+f.Px(30), c.W, f.Px(56)), f.Art.Int(t.number(s, ability.PlayerLife)), render.Style{Font: render.Bold, Size: f.Px(46), Color: ink, Align: render.Center})
+	}
+	f.Text(render.R(right.X, right.Y+f.Px(48), right.W, f.Px(20)), t.book.t("result.versus"), render.Style{Size: f.Px(13), Color: render.PaperMute, Align: render.Center})
+	f.Text(render.R(right.X, right.Y+f.Px(92), right.W, f.Px(20)), t.book.t("result.leaderlife"), render.Style{Size: f.Px(12), Color: render.PaperMute, Align: render.Center})
+}
+
+// chart draws both lives over the turns.
+func (r *result) chart(f *Frame, b render.Rect) {
+	t := r.t
+	f.Text(b.TopStrip(f.Px(24)), t.book.t("result.chart"), render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.PaperInk})
+	me := t.bottom()
+	f.Chart(b.Below(f.Px(26)), []render.Line{{Name: t.name(me), Values: r.life[me], Mine: true}, {Name: t.name(me.Other()), Values: r.life[me.Other()]}}, 10)
+}
+
+func (r *result) figures(f *Frame, b render.Rect) {
+	t := r.t
+	vals := []struct{ key, text string }{
+		{"result.damage", itoa(r.sums.damage)}, {"result.drawn", itoa(r.sums.drawn)}, {"result.evolved", itoa(r.sums.evolved)},
+		{"result.log", itoa(len(t.log))}, {"result.inputs", itoa(t.view.Inputs)}, {"result.check", t.match.checked(t.c, t.s)},
+	}
+	w := b.W / float32(len(vals))
+	for i, v := range vals {
+		x := b.X + float32(i)*w
+		f.Text(render.R(x, b.Y, w, f.Px(18)), t.book.t(v.key), render.Style{Size: f.Px(12), Color: render.PaperMute})
+		f.Text(render.R(x, b.Y+f.Px(20), w-f.Px(8), f.Px(26)), v.text, render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
+	}
+}
+
+func (r *result) buttons(f *Frame, b render.Rect) {
+	t := r.t
+	gap := f.Px(12)
+	w := (b.W - 3*gap) / 4.4
+	first := render.R(b.X, b.Y, w*1.4, b.H)
+	var again func()
+	if t.match.canRematch(t.s) {
+		again = t.rematch
+	}
+	f.Button(first, "rematch", t.book.t("result.rematch"), "Space", render.Primary, again)
+	at := render.R(first.Right()+gap, b.Y, w, b.H)
+	f.Button(at, "review", t.book.t("result.table"), "R", render.Plain, t.c.CloseTop)
+	f.Button(at.Move(w+gap, 0), "save", t.book.t("result.save"), "S", render.Plain, func() { t.match.export(t.c, t.s) })
+	f.Button(at.Move(2*(w+gap), 0), "leave", t.book.t("result.leave"), "Esc", render.Plain, func() { t.match.finish(t.c); t.leave() })
+}
+
+func (r *result) drawPhone(f *Frame, in render.Rect) {
+	t := r.t
+	f.Dots(render.R(in.X, in.Y, f.Px(60), f.Px(60)), render.Shu, render.White)
+	x := in.X + f.Px(76)
+	f.Text(render.R(x, in.Y-f.Px(6), in.W-f.Px(76), f.Px(48)), t.resultWord(), render.Style{Font: render.Bold, Size: f.Px(36), Color: render.PaperInk})
+	f.Text(render.R(x, in.Y+f.Px(44), in.W-f.Px(76), f.Px(22)), t.reasonWord(), render.Style{Size: f.Px(14), Color: render.PaperInk})
+	r.figures(f, render.R(in.X, in.Y+f.Px(90), in.W, f.Px(50)))
+	r.buttons(f, render.R(in.X, in.Bottom()-f.Px(60), in.W, f.Px(48)))
+}
+
+// rematch begins another match with the seats' first and second swapped.
+func (t *table) rematch() {
+	if t.match.link == nil {
+		t.s.Close()
+	}
+	t.match.rematch(t.c)
+}

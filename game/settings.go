@@ -1,0 +1,81 @@
+package game
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"gotaku/assets"
+)
+
+// Settings are what the player has chosen for the app.
+type Settings struct {
+	Lang     string   `json:"lang"`
+	Name     string   `json:"name"`
+	Text     float32  `json:"text"` // text size: 1, 1.15, 1.3
+	Calm     bool     `json:"calm"` // less motion
+	Contrast bool     `json:"contrast"`
+	Confirm  bool     `json:"confirm"` // ask once more before ending a phase in which something can be done
+	Hints    bool     `json:"hints"`   // light up what can be done
+	Flip     bool     `json:"flip"`    // alone: the seat that is asked sits at the bottom
+	Servers  []string `json:"servers"` // STUN and TURN servers
+	Page     string   `json:"page"`    // natively: the address whose server invitations go through
+}
+
+const settingsKey = "settings"
+
+// textSizes are the sizes text can have.
+var textSizes = []float32{1, 1.15, 1.3}
+
+// loadSettings reads the stored settings; whatever cannot be used is as it is by default.
+func loadSettings(e Env) Settings {
+	v := Settings{Lang: assets.Langs[0], Text: 1, Confirm: true, Hints: true, Flip: true}
+	if strings.HasPrefix(e.Lang, "en") {
+		v.Lang = "en"
+	}
+	if raw, ok := e.Store.Get(settingsKey); ok {
+		w := v
+		if json.Unmarshal(raw, &w) == nil {
+			v = w
+		}
+	}
+	if !slices.Contains(assets.Langs, v.Lang) {
+		v.Lang = assets.Langs[0]
+	}
+	if !slices.Contains(textSizes, v.Text) {
+		v.Text = 1
+	}
+	v.Name = clip(v.Name, nameMost)
+	return v
+}
+
+// nameMost is how many characters a player's name may have.
+const nameMost = 12
+
+// ChangeSettings changes and stores the settings.
+func (c *Core) ChangeSettings(change func(*Settings)) {
+	change(&c.Set)
+	if b, err := json.Marshal(c.Set); err == nil {
+		c.Env.Store.Put(settingsKey, b)
+	}
+	c.applySettings()
+	c.Dirty()
+}
+
+func (c *Core) applySettings() {
+	if c.Art.HighContrast != c.Set.Contrast {
+		c.Art.HighContrast = c.Set.Contrast
+		c.Art.Flush()
+	}
+}
+
+// calm says whether motion is to be reduced.
+func (c *Core) calm() bool { return c.Set.Calm || c.Env.Calm }
+
+// playerName is the name at this machine's seat.
+func (c *Core) playerName() string {
+	if c.Set.Name != "" {
+		return c.Set.Name
+	}
+	return c.T("seat.you")
+}

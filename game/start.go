@@ -1,0 +1,47 @@
+package game
+
+import (
+	"fmt"
+	"time"
+
+	"gotaku/assets/font"
+	"gotaku/render"
+	"gotaku/web/link/local"
+)
+
+// storeWait bounds the reading of the store at the start.
+const storeWait = 5 * time.Second
+
+// Start makes the app of this machine and runs it until it is closed.
+func Start() error {
+	local.Start()
+	store := local.Open("gotaku")
+	if err := loadRegular(); err != nil {
+		return err
+	}
+	for end := time.Now().Add(storeWait); !store.Ready() && time.Now().Before(end); {
+		time.Sleep(2 * time.Millisecond)
+	}
+	art, err := render.NewArt(font.Regular(), font.Bold())
+	if err != nil {
+		return fmt.Errorf("the font cannot be read: %w", err)
+	}
+	c := NewCore(art, Machine(store))
+	Hook(c)
+	c.ResumeTab()
+	a := &App{Core: c, Source: NewSource()}
+	a.Each = loadBold(c)
+	return a.Run()
+}
+
+// ResumeTab goes on with the match of this tab, if it has one that is not over
+// and no link was opened.
+func (c *Core) ResumeTab() {
+	key := c.Env.TabGet("match")
+	if key == "" || c.Env.Fragment() != "" {
+		return
+	}
+	if m, err := c.storedMatch(key); err == nil {
+		c.resume(m)
+	}
+}

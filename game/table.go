@@ -1,0 +1,301 @@
+package game
+
+import (
+	"slices"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/session"
+)
+
+// table is the scene of a match.
+type table struct {
+	c     *Core
+	s     session.Session
+	match *matchInfo
+	book  *book
+	lay   render.Table
+	side  render.Side
+	boxes []render.Rect
+
+	view   *rules.View
+	dec    *rules.Decision
+	acts   []rules.Act
+	next   []rules.Item
+	events []rules.Told
+	log    []logLine
+	serial int // goes up with every new decision or change
+
+	picked rules.CardID // Acting: the card taken up
+	picks  []rules.Item // Choose: what has been chosen so far
+	nums   []int32      // Number, Split
+	hand   handOp       // ByHand
+	grip   grip         // the drag
+	scroll float32      // of the panel
+	mute   int32        // number of the turn in which quick windows are passed over by themselves
+	over   bool         // the result has been shown
+
+	anim anims
+}
+
+// newTable shows a session.
+func newTable(c *Core, s session.Session, m *matchInfo, r *rules.Rules) *table {
+	t := &table{c: c, s: s, match: m, book: newBook(r, c.Set.Lang)}
+	t.refresh()
+	t.anim.settle()
+	return t
+}
+
+func (t *table) Name() string { return "table" }
+
+func (t *table) Stamp() int { return t.serial }
+
+// Tick lets the session work and follows what it did.
+func (t *table) Tick(c *Core) {
+	t.s.Tick()
+	if t.book.lang != c.Set.Lang {
+		t.book = newBook(t.book.rules, c.Set.Lang)
+		t.relog()
+		c.Dirty()
+	}
+	if t.s.View() != t.view {
+		t.refresh()
+		t.match.changed(c, t.s)
+	}
+	if t.anim.tick(c) {
+		c.Dirty()
+	}
+	t.skipQuick()
+	t.finish()
+}
+
+// refresh reads the session after it changed.
+func (t *table) refresh() {
+	t.serial++
+	t.view = t.s.View()
+	t.dec = t.s.Decision()
+	t.acts, t.next = nil, nil
+	t.picked, t.picks, t.nums, t.scroll = 0, t.picks[:0], nil, 0
+	t.hand = handOp{}
+	if t.grip.on {
+		t.Cancel()
+	}
+	if t.dec != nil {
+		t.begin()
+	}
+	t.readEvents()
+	t.c.tip = nil
+	t.c.Dirty()
+}
+
+// begin prepares the answering of a new decision.
+func (t *table) begin() {
+	switch t.dec.Kind {
+	case rules.Acting:
+		t.acts = t.s.Acts()
+	case rules.Choose:
+		t.next = t.s.Next(nil)
+	case rules.Number:
+		t.nums = []int32{t.dec.Min}
+	case rules.Split:
+		t.nums = make([]int32, len(t.dec.Items))
+		for i := range t.nums {
+			t.nums[i] = 1
+		}
+		t.nums[0] += t.dec.Max - int32(len(t.nums))
+	}
+}
+
+// readEvents takes over what happened since the last look.
+func (t *table) readEvents() {
+	if t.view.Events < len(t.events) { // taken back
+		t.events, t.log = nil, nil
+		t.anim.stop()
+	}
+	fresh := t.s.Events(len(t.events))
+	t.events = append(t.events, fresh...)
+	for i := range fresh {
+		t.logEvent(&fresh[i])
+	}
+	t.anim.follow(t, fresh)
+}
+
+// bottom is the seat drawn at the near edge: this machine's; on one screen the
+// seat whose hand is shown, or alone the turn player's if the settings say so.
+func (t *table) bottom() rules.Seat {
+	if s := t.s.Seat(); s != rules.Nobody {
+		return s
+	}
+	switch t.view.Eyes {
+	case rules.Eyes0:
+		return 0
+	case rules.Eyes1:
+		return 1
+	}
+	switch {
+	case !t.c.Set.Flip:
+		return 0
+	case t.view.TurnNo > 0:
+		return t.view.Turn
+	case t.dec != nil:
+		return t.dec.Seat
+	}
+	return 0
+}
+
+// near is where a seat is drawn.
+func (t *table) near(s rules.Seat) render.Seat {
+	if s == t.bottom() {
+		return render.Near
+	}
+	return render.Far
+}
+
+// zone is the cards of a zone, top first.
+func (t *table) zone(w ability.Zone, s rules.Seat) []rules.CardView {
+	z := t.book.rules.Zone(w)
+	if int(z) >= len(t.view.Zones) {
+		return nil
+	}
+	return t.view.Zones[z][s]
+}
+
+// shared is the cards of a zone the seats share.
+func (t *table) shared(w ability.Zone) []rules.CardView { return t.zone(w, 0) }
+
+// card finds a card anywhere.
+func (t *table) card(id rules.CardID) *rules.CardView {
+	for z := range t.view.Zones {
+		for s := range t.view.Zones[z] {
+			list := t.view.Zones[z][s]
+			for i := range list {
+				if list[i].ID == id {
+					return &list[i]
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// nameOf is the name of a card, as far as it is known.
+func (t *table) nameOf(id rules.CardID) string {
+	v := t.card(id)
+	if v == nil {
+		return t.book.t("card.hidden")
+	}
+	if o := t.overOf(v); o != 0 {
+		return t.book.name(o)
+	}
+	return t.book.name(v.Face)
+}
+
+// overOf is the face of the evolve card over a card of the field; 0 if none.
+func (t *table) overOf(v *rules.CardView) rules.FaceID {
+	for i := len(v.Linked) - 1; i >= 0; i-- {
+		if o := t.card(v.Linked[i]); o != nil && t.word(o.At.Zone) == ability.Evolution {
+			return o.Face
+		}
+	}
+	return 0
+}
+
+// word is the word of texts for a zone.
+func (t *table) word(z rules.Zone) ability.Zone { return t.book.rules.Zones[z].Word }
+
+// name is a player's name.
+func (t *table) name(s rules.Seat) string { return t.s.Names()[s] }
+
+// number is a player's number.
+func (t *table) number(s rules.Seat, n ability.Stat) int { return int(t.view.Numbers[s][n]) }
+
+// mayAct says whether an act is among those that can be tried.
+func (t *table) mayAct(v rules.ActVerb) bool {
+	return slices.ContainsFunc(t.acts, func(a rules.Act) bool { return a.Verb == v })
+}
+
+// actsOf lists the acts of a card.
+func (t *table) actsOf(id rules.CardID) []rules.Act {
+	var out []rules.Act
+	for _, a := range t.acts {
+		if a.Card == id && id != 0 {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// hasAct says whether a card has one.
+func (t *table) hasAct(id rules.CardID) bool {
+	return slices.ContainsFunc(t.acts, func(a rules.Act) bool { return a.Card == id && id != 0 })
+}
+
+// actOn is the first act of a card on a target, and whether there is one.
+func (t *table) actOn(id, target rules.CardID) (rules.Act, bool) {
+	for _, a := range t.acts {
+		if a.Card == id && a.Target == target && a.Verb == rules.DeclareAttack {
+			return a, true
+		}
+	}
+	return rules.Act{}, false
+}
+
+// playActs are the ways to play a card.
+func (t *table) playActs(id rules.CardID) []rules.Act {
+	var out []rules.Act
+	for _, a := range t.acts {
+		if a.Card == id && a.Verb == rules.PlayCard {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// answer gives the answer, or says why it cannot be given.
+func (t *table) answer(a rules.Answer) {
+	if t.dec == nil {
+		return
+	}
+	t.anim.end()
+	if why := t.s.Check(a); why != nil {
+		t.c.ShowWhy(why, t.askBox())
+		return
+	}
+	if err := t.s.Answer(t.view.Inputs, a); err != nil {
+		t.c.stale()
+		return
+	}
+	t.Tick(t.c)
+}
+
+// act is the answer that is one act.
+func (t *table) act(a rules.Act) { t.answer(rules.Answer{Act: a}) }
+
+// finish shows the result once, when the last movement is over.
+func (t *table) finish() {
+	if t.over || !t.s.Result().Over || t.anim.busy() || len(t.c.over) > 0 {
+		return
+	}
+	t.over = true
+	t.c.Open(newResult(t))
+}
+
+// skipQuick passes quick windows over while the player asked for that.
+func (t *table) skipQuick() {
+	if t.dec == nil || t.mute == 0 {
+		return
+	}
+	if t.view.TurnNo != t.mute {
+		t.mute = 0
+		return
+	}
+	if t.isQuick() && t.mayAct(rules.Pass) {
+		t.act(rules.Act{Verb: rules.Pass})
+	}
+}
+
+// isQuick says whether a window is open in which only quick things are offered.
+func (t *table) isQuick() bool {
+	return t.dec != nil && t.dec.Kind == rules.Acting && t.mayAct(rules.Pass)
+}

@@ -1,0 +1,292 @@
+package game
+
+import (
+	"strings"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// ask fills the asking panel and the buttons below it.
+func (t *table) ask(f *Frame, s *render.Side) {
+	s.OK = render.Button{Label: t.book.t("ask.notyou"), Key: "Space", Off: true, Kind: render.Primary}
+	switch {
+	case t.view.Result.Over:
+		t.askOver(f, s)
+	case t.dec == nil:
+		t.askWait(s)
+	default:
+		s.Panel.Asked = true
+		s.Panel.Over = t.asker()
+		s.OK.Label = t.book.t("common.ok")
+		t.askDecision(f, s)
+	}
+}
+
+// asker says what asks, and whom where both seats are played here.
+func (t *table) asker() string {
+	who := t.book.t("ask.you")
+	if t.s.Seat() == rules.Nobody {
+		who = t.book.t("ask.seat", t.name(t.dec.Seat))
+	}
+	if src := t.dec.Ask.Src.ID; src != 0 {
+		return t.book.t("ask.source", t.nameOf(src)) + " " + who
+	}
+	return who
+}
+
+func (t *table) askOver(f *Frame, s *render.Side) {
+	s.Panel.Over = t.book.t("result.over")
+	s.Panel.Question = t.resultWord()
+	s.OK = f.button("ok", t.book.t("result.show"), "Space", render.Primary, func() { t.c.Open(newResult(t)) })
+}
+
+// askWait is the panel while the other seat thinks.
+func (t *table) askWait(s *render.Side) {
+	who := t.bottom().Other()
+	s.Panel.Over = t.book.t("turn.theirs")
+	if t.view.Turn == t.bottom() {
+		s.Panel.Over = t.book.t("turn.yours")
+	}
+	s.Panel.Question = t.book.t("ask.wait", t.name(who))
+	note := t.book.t("ask.wait.note")
+	if q := t.match.trouble(t.c, t.s); q != "" {
+		note = q
+	}
+	s.Panel.Items = []render.Item{{Kind: render.ItemText, Text: note}}
+}
+
+func (t *table) askDecision(f *Frame, s *render.Side) {
+	d := t.dec
+	s.Panel.Question = t.question()
+	switch d.Kind {
+	case rules.Acting:
+		t.askActing(f, s)
+	case rules.Choose:
+		t.askChoose(f, s)
+	case rules.YesNo:
+		t.askYesNo(f, s)
+	case rules.Number:
+		t.askNumber(f, s)
+	case rules.Split:
+		t.askSplit(f, s)
+	case rules.ByHand:
+		t.askHand(f, s)
+	}
+	if d.Refused != nil {
+		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemText, Text: t.book.t("ask.refused") + t.book.pick(d.Refused.JA, d.Refused.EN)})
+	}
+}
+
+// question is what is asked, in the game's words for it.
+func (t *table) question() string {
+	w, ok := t.book.rules.Game.Words().Asks[t.dec.Ask.Key]
+	if !ok {
+		return t.book.t("ask.optional")
+	}
+	return t.book.words(w)
+}
+
+func text(s string) render.Item { return render.Item{Kind: render.ItemText, Text: s} }
+
+// rule cites the rule that asks.
+func (t *table) rule() string {
+	if t.dec.Ask.Rule == "" {
+		return ""
+	}
+	return t.book.t("common.rule", t.dec.Ask.Rule)
+}
+
+// askActing: one act of those offered. Nothing taken up: what there is to do.
+func (t *table) askActing(f *Frame, s *render.Side) {
+	if t.picked != 0 {
+		t.askPicked(f, s)
+	} else if t.isQuick() {
+		t.askQuick(f, s)
+	} else {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.main.note")))
+	}
+	if t.mayAct(rules.EndPhase) {
+		b := f.button("end", t.book.t("act.endmain"), "E", render.Raised, t.endPhase)
+		s.Then = append(s.Then, b)
+	}
+	if t.mayAct(rules.Pass) {
+		b := f.button("pass", t.book.t("act.pass"), "P", render.Raised, func() { t.act(rules.Act{Verb: rules.Pass}) })
+		s.Then = append(s.Then, b)
+	}
+}
+
+// endPhase ends the phase; it asks once more while something can still be done.
+func (t *table) endPhase() {
+	end := rules.Act{Verb: rules.EndPhase}
+	if !t.c.Set.Confirm || !t.leaves() {
+		t.act(end)
+		return
+	}
+	t.c.Open(newConfirm(t.c, t.book.t("act.end.sure"), t.book.t("act.endmain"), "E", t.Stamp, func() { t.act(end) }))
+}
+
+// leaves says whether something plainly useful would be left undone: an attack or a play.
+func (t *table) leaves() bool { return t.mayAct(rules.DeclareAttack) || t.mayAct(rules.PlayCard) }
+
+// askQuick lists what can be used in a quick window.
+func (t *table) askQuick(f *Frame, s *render.Side) {
+	n := 0
+	var rows []render.Item
+	var seen []rules.CardID
+	for _, a := range t.acts {
+		if a.Card == 0 || contains(seen, a.Card) {
+			continue
+		}
+		seen = append(seen, a.Card)
+		n++
+		rows = append(rows, t.row(f, "use:"+itoa(int(a.Card)), t.nameOf(a.Card), t.costWord(a.Card), a.Card, false, "", func() { t.pressCard(a.Card) }))
+	}
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.book.t("ask.quick.count", n)})
+	s.Panel.Items = append(s.Panel.Items, rows...)
+	s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.quick.note")))
+	name := "mute"
+	id := f.Add(Target{Name: name, Label: t.book.t("ask.quick.skip"), Region: RegionPanel, Do: func() { t.mute = t.view.TurnNo }})
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRule}, render.Item{Kind: render.ItemBox, ID: id, Text: t.book.t("ask.quick.skip"), Sel: t.mute == t.view.TurnNo, Focus: f.Focused(name)})
+}
+
+func contains(list []rules.CardID, id rules.CardID) bool {
+	for _, c := range list {
+		if c == id {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *table) costWord(id rules.CardID) string {
+	v := t.card(id)
+	if v == nil || v.Chars == nil {
+		return ""
+	}
+	if n, ok := v.Chars.Num.Get(ability.CostStat); ok && len(t.playActs(id)) > 0 {
+		return "PP " + itoa(int(n))
+	}
+	return ""
+}
+
+// row is a line to choose.
+func (t *table) row(f *Frame, name, label, right string, card rules.CardID, sel bool, mark string, do func()) render.Item {
+	id := f.Add(Target{Name: name, Label: label, Card: card, Region: RegionPanel, Do: do, Off: do == nil, State: selWord(sel)})
+	return render.Item{Kind: render.ItemRow, ID: id, Text: label, Right: right, Sel: sel, Mark: mark, Off: do == nil, Over: f.Over(name), Focus: f.Focused(name)}
+}
+
+func selWord(sel bool) string {
+	if sel {
+		return "selected"
+	}
+	return ""
+}
+
+// button is an answer in the panel.
+func (t *table) button(f *Frame, name, label, key string, do func()) render.Item {
+	id := f.Add(Target{Name: name, Label: label, Key: key, Region: RegionPanel, Do: do, Off: do == nil})
+	return render.Item{Kind: render.ItemButton, ID: id, Text: label, Key: key, Off: do == nil, Over: f.Over(name), Focus: f.Focused(name)}
+}
+
+// askPicked asks what to do with the card that was taken up.
+func (t *table) askPicked(f *Frame, s *render.Side) {
+	id := t.picked
+	plays, first := t.playActs(id), true
+	key := func() string {
+		if first {
+			first = false
+			return "Enter"
+		}
+		return ""
+	}
+	s.Panel.Question = t.book.t("ask.card", t.nameOf(id))
+	if len(plays) > 0 {
+		k, note := "ask.play", "ask.play.note"
+		if !t.goesToField(id) {
+			k, note = "ask.play.spell", "ask.use.note"
+		}
+		s.Panel.Question = t.book.t(k, t.nameOf(id))
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t(note)))
+	}
+	for i, a := range plays {
+		label := t.book.t("act.use")
+		if t.goesToField(id) {
+			label = t.book.t("act.play")
+		}
+		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:play:"+itoa(i), label, key(), func() { t.act(a) }))
+	}
+	if t.attacks(id) {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.attack", t.nameOf(id))))
+	}
+	uses := 0
+	for _, a := range t.actsOf(id) {
+		if a.Verb == rules.PlayCard || a.Verb == rules.DeclareAttack {
+			continue
+		}
+		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:use:"+itoa(uses), t.useLabel(a), key(), func() { t.act(a) }))
+		uses++
+	}
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.backLabel(id), "Esc", t.putBack))
+}
+
+func (t *table) backLabel(id rules.CardID) string {
+	if v := t.card(id); v != nil && t.word(v.At.Zone) == ability.Hand_ {
+		return t.book.t("act.return")
+	}
+	return t.book.t("common.cancel")
+}
+
+func (t *table) putBack() { t.Cancel() }
+
+// The ways of paying for an evolve ability, as Act.N says them. [SVE 12.2]
+const (
+	payEP     = 1
+	payASuper = 2
+)
+
+// useLabel names an ability to be used: what it is, and how it is paid.
+func (t *table) useLabel(a rules.Act) string {
+	ab := t.book.rules.Ability(a.Ability)
+	if ab == nil {
+		return t.book.t("act.activate")
+	}
+	var label string
+	switch {
+	case ab.Marks&ability.Evolve != 0 && a.N&payASuper != 0:
+		label = t.book.t("act.superevolve")
+	case ab.Marks&ability.Evolve != 0:
+		label = t.book.t("act.evolve")
+	default:
+		label = t.book.t("act.activate") + " " + short(ab.Print)
+	}
+	if a.N&payEP != 0 {
+		label += " " + t.book.t("act.byEP")
+	}
+	if a.Target != 0 && t.severalTargets(a) {
+		label += "：" + t.nameOf(a.Target)
+	}
+	return label
+}
+
+// severalTargets says whether an ability can be used in ways that differ by what
+// they name, so that a label must say it.
+func (t *table) severalTargets(a rules.Act) bool {
+	for _, b := range t.acts {
+		if b.Verb == a.Verb && b.Card == a.Card && b.Ability == a.Ability && b.Target != a.Target {
+			return true
+		}
+	}
+	return false
+}
+
+// short is the beginning of a printed text, without its icons.
+func short(s string) string {
+	s = strings.NewReplacer("[起動]", "", "\n", " ").Replace(s)
+	r := []rune(strings.TrimSpace(s))
+	if len(r) > 14 {
+		return string(r[:13]) + "…"
+	}
+	return string(r)
+}

@@ -1,0 +1,270 @@
+package game
+
+import (
+	"slices"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// askChoose: some of the items, by pressing them on the table or their rows here.
+func (t *table) askChoose(f *Frame, s *render.Side) {
+	d := t.dec
+	count := t.book.t("ask.target.count", len(t.picks), d.Max)
+	if d.Min == 0 {
+		count += " " + t.book.t("ask.target.optional")
+	}
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: count})
+	table := false
+	for i, it := range d.Items {
+		s.Panel.Items = append(s.Panel.Items, t.itemRow(f, i, it))
+		table = table || t.onTable(it.Card)
+	}
+	if table {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.target.note")))
+	}
+	if d.Ask.Key == "trigger" {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.trigger.note")+t.rule()))
+	}
+	s.OK.Label = t.okLabel()
+	if a, ok := t.ready(); ok {
+		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(a) })
+	}
+}
+
+// onTable says whether a card lies where it can be pressed.
+func (t *table) onTable(id rules.CardID) bool {
+	v := t.card(id)
+	if v == nil {
+		return false
+	}
+	switch t.word(v.At.Zone) {
+	case ability.Field, ability.EX, ability.LeaderArea:
+		return true
+	case ability.Hand_:
+		return v.Face != 0
+	}
+	return false
+}
+
+// okLabel names what OK would do.
+func (t *table) okLabel() string {
+	d := t.dec
+	switch {
+	case len(t.picks) == 0 && (d.Min == 0 || d.MayFail):
+		return t.book.t("ask.nothing")
+	case d.Ask.Key == "trigger":
+		return t.book.t("ask.resolve")
+	case d.Ask.Key == "modes":
+		return t.book.t("ask.thismode")
+	case len(t.picks) == 0:
+		return t.book.t("ask.choosefirst")
+	}
+	return t.book.t("ask.chosen", len(t.picks))
+}
+
+// itemRow is an item as a line of the panel: a card, a waiting ability, a mode, a token.
+func (t *table) itemRow(f *Frame, i int, it rules.Item) render.Item {
+	var do func()
+	if t.mayPick(it) {
+		do = func() { t.toggle(it) }
+	}
+	mark := t.chosenMark(it)
+	label, right := t.itemWords(it)
+	row := t.row(f, "row:"+itoa(i), label, right, it.Card, mark != "", mark, do)
+	if it.Card == 0 && it.Face == 0 && it.Ability != (rules.AbilityID{}) || t.dec.Ask.Key == "modes" {
+		row.Kind = render.ItemRadio
+	}
+	return row
+}
+
+// itemWords name an item: what it is, and at the right where it is or what of it.
+func (t *table) itemWords(it rules.Item) (label, right string) {
+	switch {
+	case it.Card != 0 && it.Ability != (rules.AbilityID{}):
+		return t.nameOf(it.Card), t.abilityWord(it.Ability)
+	case it.Card != 0:
+		return t.nameOf(it.Card), t.whereWord(it.Card)
+	case it.Face != 0:
+		return t.book.name(it.Face), t.book.t("kind.token")
+	case t.dec.Ask.Key == "modes":
+		return t.modeText(it), ""
+	case it.Ability != (rules.AbilityID{}):
+		return t.abilityText(it.Ability), ""
+	}
+	return itoa(int(it.N)), ""
+}
+
+// abilityWord is the first word of an ability's text: ファンファーレ, 自動.
+func (t *table) abilityWord(id rules.AbilityID) string {
+	r := []rune(t.abilityText(id))
+	for i := 1; i < len(r) && i < 12; i++ {
+		if r[i] == ']' || r[i] == '】' {
+			return string(r[1:i])
+		}
+	}
+	return t.book.t("card.ability")
+}
+
+func (t *table) abilityText(id rules.AbilityID) string {
+	if a := t.book.rules.Ability(id); a != nil && a.Print != "" {
+		return a.Print
+	}
+	return t.book.t("card.ability")
+}
+
+// modeText is the text of mode N of the ability that asks.
+func (t *table) modeText(it rules.Item) string {
+	a := t.book.rules.Ability(t.dec.Ask.Ability)
+	if a != nil {
+		if s := modeOf(a.Print, int(it.N)); s != "" {
+			return s
+		}
+	}
+	return t.book.t("ask.modenumber", it.N+1)
+}
+
+// whereWord says where a card is, and of whom, or its life when that tells more.
+func (t *table) whereWord(id rules.CardID) string {
+	v := t.card(id)
+	if v == nil {
+		return ""
+	}
+	if t.word(v.At.Zone) == ability.Field && v.Chars != nil {
+		if n, ok := v.Chars.Num.Get(ability.LifeStat); ok {
+			return t.book.statName(ability.LifeStat) + " " + itoa(int(n))
+		}
+	}
+	zone := t.book.rules.Zones[v.At.Zone]
+	if t.s.Seat() == rules.Nobody || v.At.Of == rules.Nobody {
+		return t.book.pick(zone.JA, zone.Name)
+	}
+	who := t.book.t("seat.opponent")
+	if v.At.Of == t.bottom() {
+		who = t.book.t("seat.you")
+	}
+	return who + " " + t.book.pick(zone.JA, zone.Name)
+}
+
+// askYesNo: two buttons, named by what they do where the app knows.
+func (t *table) askYesNo(f *Frame, s *render.Side) {
+	yes, no := t.book.t("common.yes"), t.book.t("common.no")
+	switch t.dec.Ask.Key {
+	case "first":
+		yes, no = t.book.t("setup.gofirst"), t.book.t("setup.gosecond")
+	case "mulligan":
+		yes, no = t.book.t("setup.redraw"), t.book.t("setup.keep")
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("setup.mulligan.note")))
+	case "agree":
+		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemQuote, Text: t.dec.Hand})
+	default:
+		if a := t.abilityText(t.dec.Ask.Ability); t.dec.Ask.Ability != (rules.AbilityID{}) {
+			s.Panel.Items = append(s.Panel.Items, text(a))
+		}
+	}
+	y := t.button(f, "yes", yes, "Y", func() { t.answer(rules.Answer{N: []int32{1}}) })
+	n := t.button(f, "no", no, "N", func() { t.answer(rules.Answer{N: []int32{0}}) })
+	s.Panel.Items = append(s.Panel.Items, y, n)
+	s.OK.Label = t.book.t("ask.yesno")
+}
+
+// askNumber: − and +, a track, digits.
+func (t *table) askNumber(f *Frame, s *render.Side) {
+	d := t.dec
+	v := t.nums[0]
+	set := func(n int32) func() {
+		return func() { t.nums[0] = max(d.Min, min(d.Max, n)); t.c.Dirty() }
+	}
+	it := render.Item{Kind: render.ItemNumber, Value: int(v), Min: int(d.Min), Max: int(d.Max)}
+	turn := func(lines float32) { set(v - int32(lines))() }
+	it.Less = f.Add(Target{Name: "less", Label: "−", Region: RegionPanel, Do: set(v - 1), Turn: turn})
+	it.More = f.Add(Target{Name: "more", Label: "＋", Region: RegionPanel, Do: set(v + 1), Turn: turn})
+	it.Set = f.Add(Target{Name: "track", Label: t.question(), Region: RegionPanel, Still: true, Turn: turn, At: func(p render.Point) {
+		if tg := t.c.frame.find("track"); tg != nil && tg.R.W > 0 {
+			k := clampF((p.X-tg.R.X)/tg.R.W, 0, 1)
+			set(d.Min + int32(k*float32(d.Max-d.Min)+0.5))()
+		}
+	}})
+	s.Panel.Items = append(s.Panel.Items, it)
+	s.OK.Label = t.book.t("ask.thisvalue", v)
+	if a, ok := t.ready(); ok {
+		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(a) })
+	}
+}
+
+// askSplit: a number for each item, all of it given out.
+func (t *table) askSplit(f *Frame, s *render.Side) {
+	sum := int32(0)
+	for _, n := range t.nums {
+		sum += n
+	}
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.book.t("ask.split", sum, t.dec.Max)})
+	for i, it := range t.dec.Items {
+		label, _ := t.itemWords(it)
+		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: label, Right: itoa(int(t.nums[i]))})
+		less := t.button(f, "less:"+itoa(i), "−", "", func() { t.nums[i] = max(1, t.nums[i]-1); t.c.Dirty() })
+		more := t.button(f, "more:"+itoa(i), "＋", "", func() { t.nums[i] = min(t.dec.Max, t.nums[i]+1); t.c.Dirty() })
+		less.Half, more.Half = true, true
+		s.Panel.Items = append(s.Panel.Items, less, more)
+	}
+	s.OK.Label = t.book.t("ask.splitok")
+	if a, ok := t.ready(); ok {
+		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(a) })
+	}
+}
+
+// pickNth chooses the n-th item that can be chosen now, counted from 1.
+func (t *table) pickNth(n int) bool {
+	if t.dec == nil {
+		return false
+	}
+	switch t.dec.Kind {
+	case rules.Choose:
+		i := 0
+		for _, it := range t.dec.Items {
+			if !t.mayPick(it) {
+				continue
+			}
+			if i++; i == n {
+				t.toggle(it)
+				return true
+			}
+		}
+	case rules.Number:
+		if v := int32(n); v >= t.dec.Min && v <= t.dec.Max {
+			t.nums[0] = v
+			return true
+		}
+	case rules.Acting:
+		return t.pickNthAct(n)
+	}
+	return false
+}
+
+// pickNthAct takes up the n-th card that has an act; with an attacker taken up,
+// it attacks the n-th target.
+func (t *table) pickNthAct(n int) bool {
+	if t.picked != 0 {
+		for _, a := range t.acts {
+			if a.Card == t.picked && a.Verb == rules.DeclareAttack {
+				if n--; n == 0 {
+					t.act(a)
+					return true
+				}
+			}
+		}
+		return false
+	}
+	var seen []rules.CardID
+	for _, a := range t.acts {
+		if a.Card == 0 || slices.Contains(seen, a.Card) {
+			continue
+		}
+		if seen = append(seen, a.Card); len(seen) == n {
+			t.pressCard(a.Card)
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,104 @@
+package game
+
+import (
+	"gotaku/rules"
+)
+
+// Key handles the table's own keys; those that buttons show are theirs.
+func (t *table) Key(c *Core, k string) bool {
+	if len(k) == 1 && k[0] >= '1' && k[0] <= '9' {
+		return t.pickNth(int(k[0] - '0'))
+	}
+	switch k {
+	case "0":
+		return t.dec != nil && t.dec.Kind == rules.Number && t.pickNth(0)
+	case "Esc":
+		return t.escape()
+	case "Enter":
+		return t.enter()
+	case "A":
+		return t.auto()
+	case "I":
+		t.anim.pin = !t.anim.pin
+		return true
+	case "Up", "Down":
+		if t.dec != nil && t.dec.Kind == rules.Number {
+			step := int32(1)
+			if k == "Down" {
+				step = -1
+			}
+			t.nums[0] = max(t.dec.Min, min(t.dec.Max, t.nums[0]+step))
+			return true
+		}
+	case "Ctrl Z", "Ctrl Shift Z":
+		if c.keyTarget(k) == nil && t.lay.Phone {
+			if k == "Ctrl Z" && t.s.CanUndo() {
+				t.undo()
+			} else if k != "Ctrl Z" && t.s.CanRedo() {
+				t.redo()
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// escape puts back what was taken up or chosen.
+func (t *table) escape() bool {
+	switch {
+	case t.grip.on:
+		t.Cancel()
+		t.c.press = press{}
+	case t.picked != 0:
+		t.putBack()
+	case len(t.picks) > 0:
+		t.picks = t.picks[:0]
+		t.next = t.s.Next(nil)
+	case t.c.focus != "":
+		t.c.setFocus("")
+	default:
+		return false
+	}
+	return true
+}
+
+// enter acts on the focused thing: a card is taken up, then the focus goes to the
+// first place where it may go.
+func (t *table) enter() bool {
+	tg := t.c.now().find(t.c.focus)
+	if tg == nil || tg.Card == 0 || t.dec == nil || t.dec.Kind != rules.Acting {
+		return false
+	}
+	if t.picked == tg.Card {
+		return false // the panel's button for it has the key
+	}
+	was := t.picked
+	t.pressCard(tg.Card)
+	if t.picked != 0 && was == 0 {
+		t.focusFirstLegal()
+	}
+	return true
+}
+
+// focusFirstLegal moves the focus to the first lit place or target, if any.
+func (t *table) focusFirstLegal() {
+	t.c.Dirty()
+	for i := range t.c.now().targets {
+		if tg := &t.c.frame.targets[i]; tg.State == "legal" && tg.Card != t.picked {
+			t.c.setFocus(tg.Name)
+			return
+		}
+	}
+}
+
+// auto chooses for the player where a number of equal things is wanted: the first
+// that can be chosen, up to the least number.
+func (t *table) auto() bool {
+	if t.dec == nil || t.dec.Kind != rules.Choose {
+		return false
+	}
+	for int32(len(t.picks)) < t.dec.Min && len(t.next) > 0 {
+		t.toggle(t.next[0])
+	}
+	return true
+}

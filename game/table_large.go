@@ -1,0 +1,174 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// drawLarge draws the large face of the card that is pointed at, with its values
+// now, beside it and clear of the asking panel.
+func (t *table) drawLarge(f *Frame) {
+	if len(t.c.over) > 0 {
+		return
+	}
+	tg := t.c.Pointed()
+	if tg == nil || tg.Card == 0 || t.grip.on {
+		return
+	}
+	t.large(f, tg.Card, tg.R)
+}
+
+// large draws one card large beside thing.
+func (t *table) large(f *Frame, id rules.CardID, thing render.Rect) {
+	v := t.card(id)
+	if v == nil || v.Face == 0 {
+		return
+	}
+	c := t.book.card(v, t.overOf(v))
+	c.State = 0
+	if t.word(v.At.Zone) == ability.LeaderArea {
+		c.Stats = [3]render.Stat{}
+	}
+	g := t.ledger(v)
+	w, h := f.LargeBox()
+	lh := float32(0)
+	if len(g.Values)+len(g.Notes) > 0 {
+		lh = f.LedgerHeight(w, &g) + f.Px(8)
+	}
+	bounds := t.lay.Ground.Inset(f.Px(6))
+	below := h+lh <= bounds.H && !t.lay.Phone
+	bw, bh := w, h
+	switch {
+	case lh == 0:
+	case below:
+		bh += lh
+	default:
+		bw += w + f.Px(8)
+	}
+	r, _ := render.PlaceBeside(bounds, thing, bw, min(bh, bounds.H), f.Px(14))
+	r.Y = max(bounds.Y, min(r.Y, bounds.Bottom()-bh))
+	card := f.LargeCard(r.X, r.Y, &c)
+	switch {
+	case lh == 0:
+	case below:
+		f.Ledger(render.R(r.X, min(card.Bottom()+f.Px(8), bounds.Bottom()-lh), w, 0), &g)
+	default:
+		f.Ledger(render.R(r.X+w+f.Px(8), r.Y, w, 0), &g)
+	}
+}
+
+// ledger is "values now": every number that is not as printed with its reasons,
+// and what else is true of the card.
+func (t *table) ledger(v *rules.CardView) render.Ledger {
+	g := render.Ledger{Title: t.book.t("card.now")}
+	for _, s := range [...]ability.Stat{ability.CostStat, ability.Attack, ability.LifeStat} {
+		if val, ok := t.ledgerValue(v, s); ok {
+			g.Values = append(g.Values, val)
+		}
+	}
+	t.ledgerNotes(v, &g)
+	if w := t.reason(v.ID); w != nil {
+		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.pick(w.JA, w.EN), Tone: render.ToneBad},
+			render.LedgerNote{Text: ruleName(w.Rule), Tone: render.ToneRule})
+	}
+	return g
+}
+
+func (t *table) ledgerValue(v *rules.CardView, s ability.Stat) (render.LedgerValue, bool) {
+	if v.Chars == nil || v.Print == nil {
+		return render.LedgerValue{}, false
+	}
+	now, has := v.Chars.Num.Get(s)
+	base, _ := v.Print.Num.Get(s)
+	var lines []render.LedgerLine
+	for i := range v.Ledger {
+		if l := &v.Ledger[i]; l.Stat == s {
+			lines = append(lines, t.ledgerLine(l))
+		}
+	}
+	if !has || now == base && len(lines) == 0 {
+		return render.LedgerValue{}, false
+	}
+	printed := t.book.t("card.printed")
+	if t.overOf(v) != 0 {
+		printed = t.book.t("card.printed.evolved")
+	}
+	lines = append([]render.LedgerLine{{Amount: itoa(int(base)), Text: printed}}, lines...)
+	return render.LedgerValue{Label: t.book.statName(s), Now: int(now), Print: int(base), Lines: lines}, true
+}
+
+// ledgerLine is one reason: how much, from what, for how long.
+func (t *table) ledgerLine(l *rules.Ledger) render.LedgerLine {
+	n := int(l.N)
+	if l.Op == ability.Sub {
+		n = -n
+	}
+	out := render.LedgerLine{Amount: signed(n), Sign: sign(n)}
+	if l.Op == ability.Set {
+		out.Amount, out.Sign = "="+itoa(n), 0
+	}
+	switch {
+	case l.Src == 0 && n < 0:
+		out.Text = t.book.t("card.damage")
+	case l.Src == 0:
+		out.Text = t.book.t("card.byrule")
+	default:
+		name := l.Name
+		if v := t.card(l.Src); v != nil {
+			name = t.nameOf(l.Src)
+		}
+		out.Text = t.book.t("card.by", name)
+	}
+	if d := t.untilWord(l.Until); d != "" {
+		out.Text += " " + d
+	}
+	return out
+}
+
+func sign(n int) int {
+	switch {
+	case n > 0:
+		return 1
+	case n < 0:
+		return -1
+	}
+	return 0
+}
+
+func (t *table) untilWord(d ability.Duration) string {
+	switch d {
+	case ability.EndOfTurn:
+		return t.book.t("card.thisturn")
+	case ability.EndOfBattle:
+		return t.book.t("card.thisbattle")
+	case ability.StartOfTurn:
+		return t.book.t("card.untilstart")
+	case ability.NextEnd:
+		return t.book.t("card.untilend")
+	case ability.WhileThis:
+		return t.book.t("card.whilethis")
+	}
+	return ""
+}
+
+// ledgerNotes are the keywords gained or lost, counters, and what is linked.
+func (t *table) ledgerNotes(v *rules.CardView, g *render.Ledger) {
+	note := func(tone render.Tone, key string, args ...any) {
+		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.t(key, args...), Tone: tone})
+	}
+	if v.Chars != nil && v.Print != nil {
+		for _, w := range t.book.keywords(v.Chars.Keys &^ v.Print.Keys) {
+			note(render.ToneGood, "card.gains", w)
+		}
+		for _, w := range t.book.keywords(v.Print.Keys &^ v.Chars.Keys) {
+			note(render.ToneBad, "card.loses", w)
+		}
+	}
+	for _, c := range v.Counters {
+		note(render.TonePlain, "card.counter", c.Name, c.N)
+	}
+	for _, id := range v.Linked {
+		note(render.TonePlain, "card.linked", t.nameOf(id))
+	}
+}

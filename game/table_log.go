@@ -1,0 +1,230 @@
+package game
+
+import (
+	"strings"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// logLine is one line of the log.
+type logLine struct {
+	n    int // number of the event
+	turn int32
+	seat rules.Seat
+	text string // the spans in one
+	all  []logSpan
+	card rules.CardID
+	kind string // "attack", "trigger", "pay", "show", "turn" or ""
+	sub  bool   // a consequence of the line before
+}
+
+// logSpan is a piece of a line: words, or a card's name.
+type logSpan struct {
+	text string
+	card rules.CardID
+	face rules.FaceID
+	kind render.SpanKind
+}
+
+// spans fills the holes of a sentence of the app with pieces.
+func (t *table) spans(key string, args ...logSpan) []logSpan {
+	var out []logSpan
+	rest := t.book.t(key)
+	for rest != "" {
+		i := strings.IndexByte(rest, '{')
+		if i < 0 || i+2 >= len(rest) || rest[i+2] != '}' || int(rest[i+1]-'0') >= len(args) {
+			return append(out, logSpan{text: rest})
+		}
+		if i > 0 {
+			out = append(out, logSpan{text: rest[:i]})
+		}
+		out = append(out, args[rest[i+1]-'0'])
+		rest = rest[i+3:]
+	}
+	return out
+}
+
+// say makes a line of a sentence and its pieces.
+func (t *table) say(kind string, seat rules.Seat, sub bool, key string, args ...logSpan) logLine {
+	l := logLine{seat: seat, kind: kind, sub: sub, all: t.spans(key, args...)}
+	for _, p := range l.all {
+		l.text += p.text
+		if l.card == 0 {
+			l.card = p.card
+		}
+	}
+	return l
+}
+
+func word(s string) logSpan { return logSpan{text: s} }
+
+// relog writes the log anew, in another language.
+func (t *table) relog() {
+	t.log = nil
+	for i := range t.events {
+		t.logEvent(&t.events[i])
+	}
+}
+
+// logEvent adds the line of an event, if it deserves one.
+func (t *table) logEvent(e *rules.Told) {
+	l := t.logWords(e)
+	if l.text == "" {
+		return
+	}
+	l.n, l.turn = e.N, t.turnAt()
+	if e.Event.Verb == rules.TurnBegan {
+		l.turn, l.kind = e.Event.N, "turn"
+	}
+	if l.card == 0 && e.Event.Card.ID != 0 {
+		l.card = e.Event.Card.ID
+	}
+	if l.card == e.Event.Card.ID && e.Event.New.ID != 0 {
+		l.card = e.Event.New.ID
+	}
+	t.log = append(t.log, l)
+}
+
+func (t *table) turnAt() int32 {
+	if n := len(t.log); n > 0 {
+		return t.log[n-1].turn
+	}
+	return 0
+}
+
+// logWords says what happened; no words: nothing to say.
+func (t *table) logWords(e *rules.Told) logLine {
+	v := &e.Event
+	card := t.cardSpan(e.Face, either(v.New.ID, v.Card.ID))
+	switch v.Verb {
+	case rules.TurnBegan:
+		return t.say("turn", v.Seat, false, "log.turn", word(itoa(int(v.N))), word(t.name(v.Seat)))
+	case ability.AttackV:
+		return t.say("attack", v.Seat, false, "log.attack", card, t.leaderOr(v.Obj.ID, t.cardSpan(e.ObjFace, v.Obj.ID)))
+	case ability.DealtDamage:
+		return t.say("attack", v.Seat, true, "log.damage", t.leaderOr(v.Card.ID, card), word(itoa(int(v.N))))
+	case ability.Evolves:
+		return t.say("", v.Seat, false, "log.evolve", card)
+	case ability.SuperEvolves:
+		return t.say("", v.Seat, false, "log.superevolve", card)
+	case rules.NumberChanged:
+		return t.logNumber(v)
+	case ability.Moved:
+		return t.logMove(v, card)
+	case ability.Created:
+		return t.say("", v.Seat, true, "log.created", card, word(t.placeWord(v.To)))
+	case ability.ActivatedV:
+		return t.say("trigger", v.Seat, false, "log.use", card)
+	case ability.Shuffled:
+		return t.say("", v.Seat, true, "log.shuffle", word(t.seatName(v.Seat)))
+	case rules.TakenBack:
+		return t.say("", v.Seat, true, "log.takenback")
+	case rules.Shown:
+		if e.Face != 0 {
+			return t.say("show", v.Seat, false, "log.shown", card)
+		}
+	case rules.Rolled:
+		return t.say("", v.Seat, false, "log.rolled", word(itoa(int(v.N))))
+	}
+	return logLine{}
+}
+
+// cardSpan is a card's name as it was known then, or is now.
+func (t *table) cardSpan(f rules.FaceID, id rules.CardID) logSpan {
+	if f == 0 {
+		if v := t.card(id); v != nil {
+			f = v.Face
+		}
+	}
+	return logSpan{text: t.book.name(f), card: id, face: f, kind: render.SpanCard}
+}
+
+func either(a, b rules.CardID) rules.CardID {
+	if a != 0 {
+		return a
+	}
+	return b
+}
+
+func (t *table) seatName(s rules.Seat) string {
+	if s != 0 && s != 1 {
+		return ""
+	}
+	return t.name(s)
+}
+
+// leaderOr is a leader by its player's name, anything else by its own.
+func (t *table) leaderOr(id rules.CardID, name logSpan) logSpan {
+	if v := t.card(id); v != nil && t.word(v.At.Zone) == ability.LeaderArea {
+		name.text = t.book.t("log.leader", t.name(v.Owner))
+	}
+	return name
+}
+
+// logNumber tells of points that were not just refilled at a turn's start.
+func (t *table) logNumber(v *rules.Event) logLine {
+	s := ability.Stat(v.Slot)
+	if v.N == 0 || s == ability.PlayerMaxPP || s == ability.PlayerPP && !v.Cost {
+		return logLine{}
+	}
+	name := t.book.words(t.book.rules.Game.Words().Numbers[s])
+	if name == "" {
+		return logLine{}
+	}
+	key := "log.number"
+	kind := ""
+	if v.Cost {
+		key, kind = "log.pay", "pay"
+	}
+	return t.say(kind, v.Seat, true, key, word(t.seatName(v.Seat)), word(name), word(signed(int(v.N))))
+}
+
+func (t *table) placeWord(p rules.Place) string {
+	if int(p.Zone) >= len(t.book.rules.Zones) {
+		return ""
+	}
+	z := t.book.rules.Zones[p.Zone]
+	return t.book.pick(z.JA, z.Name)
+}
+
+// logMove tells of a card that went from one zone to another.
+func (t *table) logMove(v *rules.Event, card logSpan) logLine {
+	from, to := t.word(v.From.Zone), t.word(v.To.Zone)
+	seat := v.Seat
+	if seat != 0 && seat != 1 {
+		seat = v.To.Of
+	}
+	who := word(t.seatName(seat))
+	setup := t.turnAt() == 0
+	switch {
+	case v.Tag == rules.TagDrawn:
+		return t.say("", seat, false, "log.draw", who)
+	case v.Tag == rules.TagPlayed && (from == ability.Hand_ || from == ability.EX):
+		return t.say("", seat, false, "log.play", who, card)
+	case v.Tag == rules.TagPlayed, to == ability.Resolving, v.Tag == rules.TagLinked, from == 0, setup, from == ability.Resolving && to == ability.Field:
+		return logLine{}
+	case v.Tag == rules.TagDestroyed:
+		return t.say("", seat, true, "log.destroyed", card)
+	case v.Tag == rules.TagBanished:
+		return t.say("", seat, true, "log.banished", card)
+	case v.Tag == rules.TagDiscarded:
+		return t.say("", seat, true, "log.discard", who, card)
+	}
+	return t.say("", seat, true, "log.move", card, word(t.placeWord(v.To)))
+}
+
+// logText is the whole log as text, to copy.
+func (t *table) logText() string {
+	var b strings.Builder
+	for i := range t.log {
+		l := &t.log[i]
+		if l.sub {
+			b.WriteString("  ")
+		}
+		b.WriteString(l.text)
+		b.WriteByte('\n')
+	}
+	return b.String()
+}

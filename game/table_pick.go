@@ -1,0 +1,188 @@
+package game
+
+import (
+	"slices"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Taking up cards and choosing things: what a press on the table means.
+
+// press is a click, tap or Enter on a card.
+func (t *table) pressCard(id rules.CardID) {
+	t.c.Dirty()
+	if t.dec == nil {
+		return
+	}
+	switch t.dec.Kind {
+	case rules.Acting:
+		t.pressActing(id)
+	case rules.Choose:
+		if it, ok := t.itemOf(id); ok {
+			t.toggle(it)
+		}
+	case rules.ByHand:
+		t.hand.card = id
+	}
+}
+
+func (t *table) pressActing(id rules.CardID) {
+	if t.picked != 0 && t.picked != id {
+		if a, ok := t.actOn(t.picked, id); ok {
+			t.act(a)
+			return
+		}
+		if t.attacks(t.picked) && t.opposes(id) {
+			t.whyAct(rules.Act{Verb: rules.DeclareAttack, Card: t.picked, Target: id}, id)
+			return
+		}
+	}
+	if t.hasAct(id) {
+		if t.picked == id {
+			t.picked = 0
+		} else {
+			t.picked = id
+		}
+		return
+	}
+	t.picked = 0
+	t.whyCard(id)
+}
+
+// attacks says whether the card has an attack among its acts.
+func (t *table) attacks(id rules.CardID) bool {
+	return slices.ContainsFunc(t.acts, func(a rules.Act) bool { return a.Card == id && a.Verb == rules.DeclareAttack })
+}
+
+// opposes says whether the card lies where the other seat's followers and leader lie.
+func (t *table) opposes(id rules.CardID) bool {
+	v := t.card(id)
+	if v == nil || t.dec == nil || v.Master == t.dec.Seat {
+		return false
+	}
+	w := t.word(v.At.Zone)
+	return w == ability.Field || w == ability.LeaderArea
+}
+
+// reason says why a card of the seat that is asked cannot be used now; nil where
+// there is nothing to say.
+func (t *table) reason(id rules.CardID) *rules.Why {
+	if t.dec == nil || t.dec.Kind != rules.Acting || t.hasAct(id) {
+		return nil
+	}
+	v := t.card(id)
+	if v == nil || v.Master != t.dec.Seat {
+		return nil
+	}
+	switch t.word(v.At.Zone) {
+	case ability.Hand_, ability.EX:
+		return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: id}})
+	case ability.Field:
+		foe := t.zone(ability.LeaderArea, t.dec.Seat.Other())
+		if len(foe) > 0 {
+			return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.DeclareAttack, Card: id, Target: foe[0].ID}})
+		}
+	}
+	return nil
+}
+
+// whyCard explains why nothing can be done with a card.
+func (t *table) whyCard(id rules.CardID) {
+	if w := t.reason(id); w != nil {
+		t.c.ShowWhy(w, t.boxOf(id))
+	}
+}
+
+// whyAct explains why an act cannot be done, beside a card.
+func (t *table) whyAct(a rules.Act, at rules.CardID) {
+	if w := t.s.Check(rules.Answer{Act: a}); w != nil {
+		t.c.ShowWhy(w, t.boxOf(at))
+	}
+}
+
+// itemOf is the item of the decision that a press on a card means.
+func (t *table) itemOf(id rules.CardID) (rules.Item, bool) {
+	for _, it := range t.dec.Items {
+		if it.Card == id && id != 0 {
+			return it, true
+		}
+	}
+	return rules.Item{}, false
+}
+
+// toggle chooses an item or takes the choice back. Where one thing is wanted, the
+// new choice replaces the old one.
+func (t *table) toggle(it rules.Item) {
+	if i := slices.Index(t.picks, it); i >= 0 {
+		t.picks = slices.Delete(t.picks, i, i+1)
+	} else if t.dec.Max == 1 && slices.Contains(t.s.Next(nil), it) {
+		t.picks = append(t.picks[:0], it)
+	} else if slices.Contains(t.next, it) {
+		t.picks = append(t.picks, it)
+	} else if w := t.s.Check(rules.Answer{Pick: append(slices.Clone(t.picks), it)}); w != nil {
+		t.c.ShowWhy(w, t.boxOf(it.Card))
+	}
+	t.next = t.s.Next(t.picks)
+	t.c.Dirty()
+}
+
+// mayPick says whether an item can be pressed: chosen, or still choosable.
+func (t *table) mayPick(it rules.Item) bool {
+	return slices.Contains(t.picks, it) || slices.Contains(t.next, it) || t.dec.Max == 1 && slices.Contains(t.dec.Items, it)
+}
+
+// chosenMark is the sign on a chosen item: its number where there are several.
+func (t *table) chosenMark(it rules.Item) string {
+	i := slices.Index(t.picks, it)
+	switch {
+	case i < 0:
+		return ""
+	case t.dec.Max == 1:
+		return "✓"
+	}
+	return itoa(i + 1)
+}
+
+// ready is the answer that stands now, for the OK button; false: there is none to give.
+func (t *table) ready() (rules.Answer, bool) {
+	switch t.dec.Kind {
+	case rules.Choose:
+		a := rules.Answer{Pick: slices.Clone(t.picks)}
+		return a, t.s.Check(a) == nil
+	case rules.Number, rules.Split:
+		a := rules.Answer{N: slices.Clone(t.nums)}
+		return a, t.s.Check(a) == nil
+	}
+	return rules.Answer{}, false
+}
+
+// pickedInto is a short word for where a picked card would go, and whether it is
+// a place on the near field (a follower or amulet) or the play itself (a spell).
+func (t *table) goesToField(id rules.CardID) bool {
+	v := t.card(id)
+	return v == nil || v.Chars == nil || v.Chars.Kinds&ability.SpellCard == 0
+}
+
+// playFrom plays a card that was dropped on a place or confirmed; with several
+// ways to play it the panel asks which.
+func (t *table) play(id rules.CardID) {
+	ways := t.playActs(id)
+	if len(ways) == 1 {
+		t.act(ways[0])
+		return
+	}
+	t.picked = id
+	if len(ways) == 0 {
+		t.whyCard(id)
+	}
+}
+
+// boxOf is where a card is drawn; where nothing is known, the asking panel.
+func (t *table) boxOf(id rules.CardID) render.Rect {
+	if r, ok := t.anim.spot[id]; ok && id != 0 {
+		return r
+	}
+	return t.askBox()
+}

@@ -1,0 +1,123 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+)
+
+// Region is where Tab goes next: the focus moves by arrows inside one.
+type Region uint8
+
+// The regions in Tab's order.
+const (
+	RegionPanel Region = iota
+	RegionHand
+	RegionMine
+	RegionTheirs
+	RegionPiles
+	RegionTools
+	regions
+)
+
+// Target is one thing on the screen that can be pointed at, pressed or focused.
+// Name is stable from frame to frame ("hand:23", "ok"); everything that
+// remembers a target remembers its name.
+type Target struct {
+	Name   string
+	Label  string // what it is, in words
+	R      render.Rect
+	Do     func() // click, tap, Enter; nil: it only answers to pointing
+	Other  func() // right click
+	Key    string // the key that does the same
+	Drag   bool   // a press here may become a drag
+	Card   rules.CardID
+	Off    bool              // shown, but cannot be used now
+	Why    func() *rules.Why // why it cannot be used; nil, or nil from it: nothing to say
+	Region Region
+	Still  bool                        // not a stop of the focus
+	At     func(p render.Point)        // a press on a track: where
+	Turn   func(lines float32)         // the wheel over it
+	State  string                      // for tests: "legal", "selected", ...
+	Hint   func() (title, text string) // a tooltip that is no reason
+}
+
+// Frame is one picture being built: a list to draw and its targets.
+type Frame struct {
+	*render.List
+	c       *Core
+	targets []Target
+	modal   int // targets before this one lie under a dialog
+}
+
+// Add makes t a target and returns the id by which drawing marks its place.
+func (f *Frame) Add(t Target) render.ID {
+	f.targets = append(f.targets, t)
+	return render.ID(len(f.targets))
+}
+
+// Mark makes t a target at r without drawing anything.
+func (f *Frame) Mark(t Target, r render.Rect) { f.Hit(f.Add(t), r) }
+
+// Cover begins a dialog: what was drawn before answers to nothing.
+func (f *Frame) Cover() { f.modal = len(f.targets) }
+
+// Over says whether the pointer is over the target of that name.
+func (f *Frame) Over(name string) bool { return f.c.hover == name && name != "" }
+
+// Focused says whether that target has the keyboard's focus.
+func (f *Frame) Focused(name string) bool { return f.c.focus == name && name != "" }
+
+// Held says whether that target is pressed now.
+func (f *Frame) Held(name string) bool { return f.c.press.name == name && name != "" }
+
+// T is the app's string for a key in the language of the settings.
+func (f *Frame) T(key string, args ...any) string { return f.c.T(key, args...) }
+
+// place writes into every target where it was drawn.
+func (f *Frame) place() {
+	for _, h := range f.Hits() {
+		f.targets[h.ID-1].R = h.R
+	}
+}
+
+// at is the topmost target under p that a dialog does not cover.
+func (f *Frame) at(p render.Point) *Target {
+	hits := f.Hits()
+	for i := len(hits) - 1; i >= 0; i-- {
+		if h := hits[i]; int(h.ID) > f.modal && h.R.Contains(p) {
+			return &f.targets[h.ID-1]
+		}
+	}
+	return nil
+}
+
+// find is the uncovered target of that name; nil when there is none.
+func (f *Frame) find(name string) *Target {
+	if name == "" {
+		return nil
+	}
+	for i := len(f.targets) - 1; i >= f.modal; i-- {
+		if f.targets[i].Name == name {
+			return &f.targets[i]
+		}
+	}
+	return nil
+}
+
+// Button draws a button and makes it a target. A button without do is off.
+func (f *Frame) Button(r render.Rect, name, label, key string, kind render.Kind, do func()) {
+	f.ButtonSmall(r, name, label, "", key, kind, do)
+}
+
+// ButtonSmall is Button with a second, smaller line.
+func (f *Frame) ButtonSmall(r render.Rect, name, label, small, key string, kind render.Kind, do func()) {
+	b := f.button(name, label, key, kind, do)
+	b.Small = small
+	f.List.Button(r, &b)
+}
+
+// button is a button that is a target.
+func (f *Frame) button(name, label, key string, kind render.Kind, do func()) render.Button {
+	id := f.Add(Target{Name: name, Label: label, Key: key, Do: do, Off: do == nil})
+	return render.Button{ID: id, Label: label, Key: key, Kind: kind, Off: do == nil, Focus: f.Focused(name), Over: f.Over(name), Down: f.Held(name)}
+}

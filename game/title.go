@@ -1,0 +1,206 @@
+package game
+
+import (
+	"strings"
+
+	"gotaku/render"
+	"gotaku/web/link"
+)
+
+// title is the first screen: the five tables.
+type title struct {
+	plain
+	c    *Core
+	open int // the table that is chosen
+}
+
+func newTitle(c *Core) *title { return &title{c: c, open: 1} }
+
+func (t *title) Name() string { return "title" }
+
+// tableKeys are the five games by their keys in the app's words.
+var tableKeys = [...]string{"fftcg", "sve", "buddyfight", "zx", "divinecross"}
+
+// playable says whether a table can be sat at.
+func playable(i int) bool { return tableKeys[i] == "sve" }
+
+func (t *title) Key(c *Core, k string) bool {
+	switch k {
+	case "Left", "Right":
+		if c.focus != "" {
+			return false
+		}
+		step := 1
+		if k == "Left" {
+			step = len(tableKeys) - 1
+		}
+		t.open = (t.open + step) % len(tableKeys)
+		return true
+	case "Ctrl V":
+		c.paste(t.pasted)
+		return true
+	}
+	return false
+}
+
+// Tick watches for a link opened in this tab and for pasted invitations.
+func (t *title) Tick(c *Core) {
+	if c.top() != Scene(t) {
+		return
+	}
+	if f := c.Env.Fragment(); f != "" {
+		c.Env.Forget()
+		c.openLink("#" + f)
+		return
+	}
+	if c.Env.Pasted != nil {
+		if s, ok := c.Env.Pasted(); ok {
+			t.pasted(s)
+		}
+	}
+}
+
+// pasted opens the invitation that a pasted text is.
+func (t *title) pasted(s string) { t.c.openLink(s) }
+
+// openLink joins by a link or a pasted code, or says what is wrong with it.
+func (c *Core) openLink(s string) {
+	l, err := link.ParseLink(s)
+	if err != nil || l.Kind == link.NoLink {
+		why := c.T("error.link")
+		if err != nil {
+			why = c.T("error.invitation", err.Error())
+		}
+		c.Notice(c.T("error.title"), why)
+		return
+	}
+	c.Go(newDecks(c, modeLink, &l))
+}
+
+func (t *title) Draw(f *Frame) {
+	f.Screen()
+	if f.Phone {
+		t.drawPhone(f)
+		return
+	}
+	b := f.bounds().CenterBox(f.Px(1280), f.Px(720))
+	f.Title(render.R(b.X+f.Px(65), b.Y+f.Px(41), f.Px(600), f.Px(74)), f.T("app.tagline"))
+	t.top(f, render.R(b.X+f.Px(864), b.Y+f.Px(52), f.Px(352), f.Px(56)))
+	for i := range tableKeys {
+		t.tile(f, i, render.R(b.X+f.Px(64+float32(i)*234), b.Y+f.Px(160), f.Px(216), f.Px(440)))
+	}
+	f.Text(render.R(b.X+f.Px(64), b.Y+f.Px(628), f.Px(230), f.Px(20)), f.T("title.choose")+"  1–5 ／ ← →", render.Style{Size: f.Px(12.5), Color: render.Text2})
+	f.Text(render.R(b.X+f.Px(716), b.Y+f.Px(628), f.Px(500), f.Px(20)), f.T("title.paste"), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right})
+	f.Text(render.R(b.X+f.Px(64), b.Y+f.Px(692), f.Px(1100), f.Px(18)), f.T("app.disclaimer"), render.Style{Size: f.Px(11.5), Color: render.Text3})
+}
+
+func (t *title) drawPhone(f *Frame) {
+	b := f.bounds()
+	f.Title(render.R(f.Px(20), f.Px(14), f.Px(440), f.Px(44)), f.T("app.tagline"))
+	t.top(f, render.R(b.W-f.Px(300), f.Px(18), f.Px(284), f.Px(44)))
+	w := (b.W - f.Px(40+4*11)) / 5
+	for i := range tableKeys {
+		t.tile(f, i, render.R(f.Px(20)+float32(i)*(w+f.Px(11)), f.Px(84), w, b.H-f.Px(110)))
+	}
+}
+
+// top draws the buttons at the upper right.
+func (t *title) top(f *Frame, r render.Rect) {
+	list := t.c.stored()
+	w := (r.W - 2*f.Px(10)) / 3
+	at := func(i int) render.Rect { return render.R(r.X+float32(i)*(w+f.Px(10)), r.Y, w, r.H) }
+	small, do := f.T("common.none"), func() { t.c.Open(&resumes{c: t.c}) }
+	if len(list) == 0 {
+		do = nil
+	} else {
+		small = f.T("title.count.games", len(list))
+		if len(list) == 1 {
+			small = "SVE・" + f.T("title.turn", list[0].Turn)
+			do = func() { t.c.resume(list[0]) }
+		}
+	}
+	t.button(f, at(0), "continue", f.T("title.continue"), small, "C", render.Raised, do)
+	t.button(f, at(1), "paste", f.T("mode.join"), f.T("common.paste"), "V", render.Outline, func() { t.c.paste(t.pasted) })
+	t.button(f, at(2), "settings", f.T("title.settings"), "", ",", render.Outline, func() { t.c.Open(newPrefs(t.c)) })
+}
+
+// button is a button of the top: its key works but is not drawn.
+func (t *title) button(f *Frame, r render.Rect, name, label, small, key string, kind render.Kind, do func()) {
+	b := f.button(name, label, key, kind, do)
+	b.Key, b.Small, b.Mid = "", small, true
+	f.List.Button(r, &b)
+}
+
+func (t *title) tile(f *Frame, i int, r render.Rect) {
+	key := "game." + tableKeys[i]
+	name := "table:" + tableKeys[i]
+	v := render.GameTile{Game: render.Games[i], Name: strings.Replace(f.T(key), " ", "\n", 1), Motto: f.T(key + ".lead"), Text: f.T(key + ".note"), Open: t.open == i, Off: !playable(i), Focus: f.Focused(name)}
+	if t.open != i {
+		v.Key = itoa(i + 1)
+	}
+	if !playable(i) {
+		v.Foot = f.T("title.soon")
+		if v.Open { // a table that is not built has nothing to open
+			v.Open = false
+		}
+	} else {
+		v.Foot = f.T("title.owned", len(t.c.decks()))
+	}
+	v.ID = f.Add(Target{Name: name, Label: strings.ReplaceAll(f.T(key), "\n", " "), Key: itoa(i + 1), Off: !playable(i), Do: func() { t.open = i },
+		Hint: func() (string, string) {
+			if playable(i) {
+				return "", ""
+			}
+			return f.c.T("title.soon"), f.c.T("title.soon.note")
+		}})
+	if v.Open {
+		v.Buttons = t.modes(f)
+	}
+	f.GameTile(r, &v)
+}
+
+// modes are the ways to sit down at the chosen table.
+func (t *title) modes(f *Frame) []render.Button {
+	mode := func(m, key string, kind render.Kind) render.Button {
+		return f.button("mode:"+m, f.T("mode."+m), key, kind, func() { t.c.Go(newDecks(t.c, m, nil)) })
+	}
+	return []render.Button{mode(modeBot, "Space", render.Primary), mode(modeSolo, "S", render.Plain), mode(modeHotseat, "H", render.Plain), mode(modeLink, "L", render.Plain)}
+}
+
+// resumes lists the stored matches.
+type resumes struct {
+	plain
+	c *Core
+}
+
+func (r *resumes) Name() string { return "resumes" }
+
+func (r *resumes) Key(c *Core, k string) bool {
+	if k == "Esc" {
+		c.CloseTop()
+		return true
+	}
+	return false
+}
+
+func (r *resumes) Draw(f *Frame) {
+	list := r.c.stored()
+	if len(list) > 6 {
+		list = list[len(list)-6:]
+	}
+	in := dialogBox(f, 520, float32(len(list))*54+110)
+	f.Text(in.TopStrip(f.Px(26)), f.T("title.continue"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
+	for i, m := range list {
+		y := in.Y + f.Px(42) + float32(i)*f.Px(54)
+		name := "resume:" + itoa(i)
+		id := f.Add(Target{Name: name, Label: f.T("mode." + m.Mode), Do: func() { r.c.resume(m) }})
+		f.Row(render.R(in.X, y, in.W-f.Px(96), f.Px(46)), &render.Row{ID: id, Title: f.T("mode." + m.Mode), Sub: "SVE・" + f.T("title.turn", m.Turn), Paper: true, Over: f.Over(name), Focus: f.Focused(name)})
+		f.Button(render.R(in.Right()-f.Px(88), y, f.Px(88), f.Px(46)), "forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
+			r.c.Env.Store.Delete(m.Key)
+			if len(r.c.stored()) == 0 {
+				r.c.CloseTop()
+			}
+		})
+	}
+	f.Button(render.R(in.X, in.Bottom()-f.Px(44), f.Px(160), f.Px(44)), "resumes:close", f.T("common.close"), "Esc", render.Plain, r.c.CloseTop)
+}

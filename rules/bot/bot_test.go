@@ -1,0 +1,143 @@
+package bot_test
+
+import (
+	"testing"
+
+	"gotaku/assets"
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/sve"
+)
+
+func starters(t testing.TB) rules.Setup {
+	t.Helper()
+	g := assets.SVE()
+	r, err := rules.NewRules(sve.Game(), g.Pool)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := rules.Setup{Rules: r, Names: [2]string{"甲", "乙"}}
+	for i := range s.Decks {
+		s.Decks[i] = rules.DeckSetup{Leader: g.Decks[i].Leader, Main: g.Decks[i].Main, Side: g.Decks[i].Evolve}
+	}
+	return s
+}
+
+func TestPlayout(t *testing.T) {
+	s := starters(t)
+	for seed := uint64(0); seed < 20; seed++ {
+		a, b := bot.Playout(&s, seed), bot.Playout(&s, seed)
+		if a != b || !a.Over {
+			t.Fatalf("seed %d: %+v and %+v", seed, a, b)
+		}
+	}
+}
+
+// policy lets a random policy sit as a session's player.
+type policy struct{ bot.Random }
+
+func (p *policy) Answer(m *rules.Match, d *rules.Decision) rules.Answer {
+	return p.Choose(m.Kernel(), d)
+}
+
+// play lets two players play a match and returns the winner; Nobody for a draw.
+func play(t testing.TB, s rules.Setup, seed uint64, players [2]session.Player) rules.Seat {
+	t.Helper()
+	l, err := session.NewLocal(session.LocalOptions{Setup: s, Seed: seed, Bots: players})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	for n := 0; !l.Result().Over; n++ {
+		l.Tick()
+		if st := l.Status(); st.Problem != nil || n > 5000 {
+			t.Fatalf("seed %d after %d inputs: %+v %v", seed, len(l.Match().Inputs()), st, st.Problem)
+		}
+	}
+	if r := l.Result(); !r.Draw {
+		return r.Winner
+	}
+	return rules.Nobody
+}
+
+func TestGreedyBeatsRandom(t *testing.T) {
+	for name, s := range map[string]rules.Setup{"toy": sessiontest.ToySetup(), "sve": starters(t)} {
+		wins := 0
+		const games = 10
+		for seed := uint64(0); seed < games; seed++ {
+			me := rules.Seat(seed & 1)
+			var players [2]session.Player
+			players[me] = bot.NewGreedy(seed)
+			players[me.Other()] = &policy{bot.Random{Rand: rules.Mix(seed, 5)}}
+			if play(t, s, seed, players) == me {
+				wins++
+			}
+		}
+		t.Logf("%s: %d of %d", name, wins, games)
+		if wins < games*7/10 {
+			t.Errorf("%s: greedy won %d of %d", name, wins, games)
+		}
+	}
+}
+
+// The same answers on a machine that knows every card and on one that knows only
+// what the seat may know.
+func TestGreedyKnowsOnlyItsOwn(t *testing.T) {
+	for name, s := range map[string]rules.Setup{"toy": sessiontest.ToySetup(), "sve": starters(t)} {
+		for seed := uint64(0); seed < 3; seed++ {
+			e := sessiontest.NewEngines(s)
+			g := bot.NewGreedy(seed)
+			r := rules.Mix(seed, 4)
+			for n := 0; e.Pending() != nil && n < 250; n++ {
+				in := sessiontest.Chance(e.M[0], seed)
+				if w := e.Pending(); in == nil && w.Kind == rules.InAnswer {
+					d := w.D[0]
+					open := g.Answer(e.M[0], d)
+					own := g.Answer(e.M[1+d.Seat], e.M[1+d.Seat].Pending().D[0])
+					if string(rules.EncodeAnswer(nil, &open)) != string(rules.EncodeAnswer(nil, &own)) {
+						t.Fatalf("%s seed %d input %d (%s): knowing all it answers %+v, else %+v", name, seed, n, d.Ask.Key, open, own)
+					}
+					in = &rules.Input{Kind: w.Kind, Seat: w.Seat, Answers: [2]rules.Answer{open}}
+				} else if in == nil {
+					a := sessiontest.Answers(e.M[0], &bot.Random{Rand: rules.Mix(seed, uint64(n))}, &r)
+					in = &a
+				}
+				if err := e.Feed(*in); err != nil {
+					t.Fatal(err)
+				}
+			}
+			e.Close()
+		}
+	}
+}
+
+func BenchmarkPlayout(b *testing.B) {
+	s := starters(b)
+	for i := 0; b.Loop(); i++ {
+		bot.Playout(&s, uint64(i))
+	}
+}
+
+func BenchmarkGreedyAnswer(b *testing.B) {
+	s := starters(b)
+	e := sessiontest.NewEngines(s)
+	defer e.Close()
+	r := rules.Mix(1, 4)
+	p := &bot.Random{Rand: r}
+	for w := e.Pending(); w.Kind != rules.InAnswer || w.D[0].Ask.Key != "main" || e.M[0].State().Table[rules.TableTurnNo] < 9; w = e.Pending() {
+		in := sessiontest.Chance(e.M[0], 1)
+		if in == nil {
+			a := sessiontest.Answers(e.M[0], p, &r)
+			in = &a
+		}
+		if err := e.Feed(*in); err != nil {
+			b.Fatal(err)
+		}
+	}
+	g := bot.NewGreedy(1)
+	for b.Loop() {
+		g.Answer(e.M[0], e.Pending().D[0])
+	}
+}

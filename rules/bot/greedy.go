@@ -1,0 +1,315 @@
+package bot
+
+import (
+	"math/bits"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Greedy looks one step ahead: it deals what its seat cannot know at random, tries
+// each answer on such tables, and takes the one after which it stands best. It is
+// a session.Player.
+type Greedy struct {
+	seed   uint64
+	random Random
+	table  rules.State // scratch
+}
+
+// NewGreedy makes a player whose every choice hangs on seed and the match alone.
+func NewGreedy(seed uint64) *Greedy { return &Greedy{seed: seed} }
+
+// Bounds of thinking, in numbers of tables tried: the slowest answer is the same
+// on every machine.
+const (
+	budget   = 96 // tables for one answer
+	worlds   = 3  // ways to deal the unknown for one candidate
+	choices  = 16 // sampled candidates where there are too many to list
+	patience = 60 // further questions on one table
+)
+
+// Answer answers d, which m waits for.
+func (g *Greedy) Answer(m *rules.Match, d *rules.Decision) rules.Answer {
+	g.random.Rand = rules.Mix(g.seed, uint64(len(m.Inputs())))
+	if a, ok := g.opening(m.Kernel(), d); ok {
+		return a
+	}
+	list := g.candidates(m.Kernel(), d)
+	if w := m.Pending(); len(list) == 1 || w.Kind != rules.InAnswer {
+		return list[g.random.Rand.N(len(list))]
+	}
+	for len(list) > budget {
+		i := g.random.Rand.N(len(list))
+		list[i] = list[len(list)-1]
+		list = list[:len(list)-1]
+	}
+	return list[g.best(m, d, list)]
+}
+
+// opening decides what no look ahead can: whether to go first and keep the hand.
+func (g *Greedy) opening(k *rules.Kernel, d *rules.Decision) (a rules.Answer, ok bool) {
+	switch d.Ask.Key {
+	case "first":
+		return rules.Answer{N: []int32{1}}, true
+	case "mulligan":
+		cheap := 0
+		k.Through(rules.EyesOf(d.Seat), func() {
+			for _, r := range k.Cards(ability.Hand_, d.Seat) {
+				if n, ok := k.Stat(r, ability.CostStat); !ok || n <= 3 {
+					cheap++
+				}
+			}
+		})
+		n := int32(0)
+		if cheap < 2 {
+			n = 1
+		}
+		return rules.Answer{N: []int32{n}}, true
+	}
+	return a, false
+}
+
+// candidates lists answers to try: all of them where they can be listed, else samples.
+func (g *Greedy) candidates(k *rules.Kernel, d *rules.Decision) []rules.Answer {
+	var list []rules.Answer
+	e := rules.EyesOf(d.Seat)
+	switch {
+	case d.Kind == rules.Acting:
+		for _, a := range d.Acts(k, e, nil) {
+			list = append(list, rules.Answer{Act: a})
+		}
+	case d.Kind == rules.YesNo:
+		list = append(list, rules.Answer{N: []int32{0}}, rules.Answer{N: []int32{1}})
+	case d.Kind == rules.Choose && d.Max == 1:
+		for _, it := range d.Next(k, e, nil, nil) {
+			list = append(list, rules.Answer{Pick: []rules.Item{it}})
+		}
+		list = append(list, rules.Answer{})
+	case d.Kind == rules.Number && d.Max-d.Min < choices:
+		for n := d.Min; n <= d.Max; n++ {
+			list = append(list, rules.Answer{N: []int32{n}})
+		}
+	case d.Kind == rules.Choose || d.Kind == rules.Split || d.Kind == rules.Number:
+		for range choices {
+			list = append(list, g.random.Choose(k, d))
+		}
+	}
+	legal := list[:0]
+	for _, a := range list {
+		if d.Check(k, e, a) == nil {
+			legal = append(legal, a)
+		}
+	}
+	if len(legal) == 0 {
+		legal = append(legal, g.random.Choose(k, d))
+	}
+	return legal
+}
+
+// best is the index of the answer after which the seat stands best.
+func (g *Greedy) best(m *rules.Match, d *rules.Decision, list []rules.Answer) int {
+	rest, since := m.Rest()
+	n := min(worlds, max(1, budget/len(list)))
+	sum := make([]int, len(list))
+	for w := 0; w < n; w++ {
+		seed := g.random.Rand.Next()
+		dealt, setup := rest.Clone(), *m.Setup()
+		r := rules.Mix(seed, 0)
+		deal(&setup, dealt, d.Seat, &r)
+		for i := range list {
+			g.table.CopyFrom(dealt)
+			t := trial{s: &g.table, in: since, seat: d.Seat, answer: &list[i], random: Random{Rand: rules.Mix(seed, 1)}}
+			sum[i] += t.run(&setup)
+		}
+	}
+	best := 0
+	for i := range sum {
+		if sum[i] > sum[best] {
+			best = i
+		}
+	}
+	return best
+}
+
+// trial plays from a rest through the inputs since, then one answer, then what
+// follows from it until somebody acts again, and values that. It is a rules.Outside.
+type trial struct {
+	s      *rules.State
+	in     []rules.Input
+	at     int
+	seat   rules.Seat
+	answer *rules.Answer
+	given  bool
+	random Random
+	asked  int
+	worth  int
+}
+
+// failed is what a table is worth on which the answer could not be given.
+const failed = -1 << 24
+
+func (t *trial) run(s *rules.Setup) int {
+	t.worth = failed
+	if r := rules.Play(s, t.s, t); r.Rule != stopped {
+		switch {
+		case r.Draw:
+			t.worth = 0
+		case r.Winner == t.seat:
+			t.worth = won
+		default:
+			t.worth = -won
+		}
+	}
+	return t.worth
+}
+
+// stopped marks the result of a table that was only looked at.
+const stopped = "bot"
+
+func (t *trial) stop(k *rules.Kernel) {
+	k.Win(rules.Result{Draw: true, Rule: stopped})
+}
+
+// read hands out the next input of the record; nil after its end. A record that
+// does not fit ends the table, at the next question, as failed.
+func (t *trial) read(kind rules.InputKind) *rules.Input {
+	if t.at >= len(t.in) {
+		return nil
+	}
+	in := &t.in[t.at]
+	t.at++
+	if in.Kind != kind {
+		t.at, t.answer = len(t.in), nil
+		return nil
+	}
+	return in
+}
+
+// Answer reads the record, then gives the answer, then goes on until somebody may act.
+func (t *trial) Answer(k *rules.Kernel, d *rules.Decision) rules.Answer {
+	if in := t.read(rules.InAnswer); in != nil {
+		return in.Answers[0]
+	}
+	if t.answer == nil {
+		t.stop(k)
+	}
+	if !t.given {
+		t.given = true
+		if t.answer.Act.Verb == rules.EndPhase && d.Kind == rules.Acting {
+			t.worth = value(k, t.seat) // what follows is the same for whatever was done before
+			t.stop(k)
+		}
+		return *t.answer
+	}
+	t.asked++
+	for _, a := range d.Barred {
+		if d.Kind == rules.Acting && a == t.answer.Act && d.Seat == t.seat {
+			t.stop(k) // it could not be done after all
+		}
+	}
+	pass := rules.Answer{Act: rules.Act{Verb: rules.Pass}}
+	if t.asked > patience || d.Kind == rules.Acting && d.Check(k, rules.NoEyes, pass) != nil {
+		t.worth = value(k, t.seat)
+		t.stop(k)
+	}
+	if d.Kind == rules.Acting {
+		return pass
+	}
+	if len(d.Barred) == 0 && d.Refused != nil && d.Seat == t.seat && t.asked == 1 {
+		t.stop(k) // it was no answer
+	}
+	return t.random.Choose(k, d)
+}
+
+// Both reads the record, then guesses for both.
+func (t *trial) Both(k *rules.Kernel, d [2]*rules.Decision) [2]rules.Answer {
+	if in := t.read(rules.InBoth); in != nil {
+		return in.Answers
+	}
+	t.asked++
+	if t.answer == nil || t.asked > patience {
+		t.stop(k)
+	}
+	return [2]rules.Answer{t.random.Choose(k, d[0]), t.random.Choose(k, d[1])}
+}
+
+// Shuffle deals anew, also where the record knows how it went: the seat does not.
+func (t *trial) Shuffle(ids []rules.CardID) []rules.FaceID {
+	t.read(rules.InShuffled)
+	f := t.s.Faces(ids)
+	rules.ShuffleFaces(f, &t.random.Rand)
+	return f
+}
+
+// Arrange reads the seat's own orders; of others it knows nothing.
+func (t *trial) Arrange(ids []rules.CardID, by rules.Seat) []rules.FaceID {
+	f := t.s.Faces(ids)
+	in := t.read(rules.InArranged)
+	switch {
+	case by != t.seat:
+		rules.ShuffleFaces(f, &t.random.Rand)
+	case in != nil && len(in.Faces) == len(f):
+		copy(f, in.Faces)
+	}
+	return f
+}
+
+// Show reads what the seat was shown; what others were shown stays as it was dealt.
+func (t *trial) Show(_ []rules.CardID, to rules.Eyes) []rules.FaceID {
+	if in := t.read(rules.InShown); in != nil && to&rules.EyesOf(t.seat) != 0 {
+		return in.Faces
+	}
+	return nil
+}
+
+// Random reads the record, then draws.
+func (t *trial) Random(n int32) int32 {
+	if in := t.read(rules.InRolled); in != nil {
+		return in.N
+	}
+	return int32(t.random.Rand.N(int(n)))
+}
+
+// Worth of things, in hundredths of a point of the leader's life.
+const (
+	won        = 1 << 20
+	lifeWorth  = 100
+	lowWorth   = 60 // more for each point below 10
+	bodyWorth  = 80
+	powerWorth = 90 // for a point of attack
+	toughWorth = 70 // for a point of life
+	costWorth  = 90 // of what has no attack, for a point of cost
+	handWorth  = 150
+	sideWorth  = 120 // a card of the EX area
+	keyWorth   = 60  // a keyword
+	pointWorth = 90  // an evolution point
+)
+
+// value says how well a seat stands, by what its eyes may know: public numbers
+// and cards in play, and how many cards the hands hold.
+func value(k *rules.Kernel, seat rules.Seat) int {
+	return side(k, seat) - side(k, seat.Other())
+}
+
+func side(k *rules.Kernel, s rules.Seat) int {
+	life := int(k.Number(s, ability.PlayerLife))
+	v := life*lifeWorth - max(0, 10-life)*lowWorth
+	for _, r := range k.Cards(ability.Field, s) {
+		v += bodyWorth
+		c := k.Chars(r)
+		v += bits.OnesCount64(c.Keys) * keyWorth
+		if a, ok := c.Num.Get(ability.Attack); ok {
+			l, _ := c.Num.Get(ability.LifeStat)
+			v += int(a)*powerWorth + int(l-k.State.Card(r).Damage)*toughWorth
+			continue
+		}
+		n, _ := c.Num.Get(ability.CostStat)
+		v += int(n) * costWorth
+	}
+	v += k.Count(ability.Hand_, s) * handWorth
+	if k.Zone(ability.EX) != rules.Nowhere {
+		v += k.Count(ability.EX, s) * sideWorth
+	}
+	v += int(k.Number(s, ability.PlayerEP)+k.Number(s, ability.PlayerSEP)) * pointWorth
+	return v
+}

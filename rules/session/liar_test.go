@@ -1,0 +1,192 @@
+package session_test
+
+import (
+	"slices"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+)
+
+// proven ticks until a side has judged the other's opening.
+func proven(t *testing.T, p *sessiontest.Peers, s *session.Peer) session.Status {
+	t.Helper()
+	for range 5000 {
+		if err := p.Tick(); err != nil {
+			t.Fatal(err)
+		}
+		if st := s.Status(); st.Proof != session.Unproven {
+			return st
+		}
+	}
+	t.Fatalf("no proof: %+v", s.Status())
+	return session.Status{}
+}
+
+func TestAnotherDeckIsDisproved(t *testing.T) {
+	r := sessiontest.Toy()
+	o := options(r)
+	p, err := sessiontest.NewPeers(o, 31, sessiontest.Faults{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	claimed := sessiontest.ToyDeck(r, 20)
+	claimed.Main[0] = r.Pool.Face("toy/9")
+	p.P[0].Claim(claimed)
+	b := &bot.Random{Rand: rules.Mix(31, 3)}
+	for step(t, p, b) {
+	}
+	if st := proven(t, p, p.P[1]); st.Proof != session.Disproved || st.Problem.Key != "proof" || st.Problem.Input < 0 {
+		t.Fatalf("%+v %v", st, st.Problem)
+	}
+}
+
+// An answer that the rules never show is judged when the decks are opened.
+func TestHiddenLieIsDisproved(t *testing.T) {
+	for seed := uint64(40); seed < 60; seed++ {
+		p := meet(t, seed, sessiontest.Faults{})
+		b := &bot.Random{Rand: rules.Mix(seed, 3)}
+		lied := -1
+		for {
+			if err := p.Settle(); err != nil {
+				t.Fatal(err)
+			}
+			s := p.Asked()
+			if s == nil {
+				break
+			}
+			d, n := s.Decision(), s.View().Inputs
+			if d.Ask.Key == "bury" && lied < 0 {
+				if i := slices.IndexFunc(d.Items, func(it rules.Item) bool { return s.Check(rules.Answer{Pick: []rules.Item{it}}) != nil }); i >= 0 {
+					if err := s.Say(rules.Answer{Pick: d.Items[i : i+1]}); err != nil {
+						t.Fatal(err)
+					}
+					lied = n
+					continue
+				}
+			}
+			if err := s.Answer(n, b.Choose(s.Match().Kernel(), d)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if lied < 0 {
+			continue
+		}
+		liar := p.P[0]
+		if p.P[0].Match().Inputs()[lied].Seat == 1 {
+			liar = p.P[1]
+		}
+		honest := p.P[liar.Seat().Other()]
+		if st := proven(t, p, honest); st.Proof != session.Disproved || st.Problem.Input != lied {
+			t.Fatalf("lied at %d: %+v %v", lied, st, st.Problem)
+		}
+		return
+	}
+	t.Fatal("nobody could lie")
+}
+
+func TestWrongHashStopsBoth(t *testing.T) {
+	p := meet(t, 33, sessiontest.Faults{})
+	b := &bot.Random{Rand: rules.Mix(33, 3)}
+	for range 12 {
+		step(t, p, b)
+	}
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	s := p.Asked()
+	p.Break() // the part waits until it is spoilt
+	if err := s.Answer(s.View().Inputs, b.Choose(s.Match().Kernel(), s.Decision())); err != nil {
+		t.Fatal(err)
+	}
+	at := s.Spoil()
+	for range 300 {
+		p.Tick()
+		t.Logf("%+v", p.P[0].Line())
+		t.Logf("  %+v", p.P[1].Line())
+	}
+	for i, s := range p.P {
+		st := s.Status()
+		if st.Phase != session.Stopped || st.Problem.Key != "hash" || st.Problem.Input != at {
+			t.Fatalf("seat %d: %+v %v, spoilt was %d", i, st, st.Problem, at)
+		}
+		if s.Decision() != nil || s.Concede() == nil {
+			t.Fatalf("seat %d goes on", i)
+		}
+		if _, err := rules.DecodeRecord(s.Record()); err != nil {
+			t.Fatalf("seat %d: no record: %v", i, err)
+		}
+	}
+}
+
+// What the rules refuse is not taken, from whichever seat it claims to be.
+func TestForgedPartsAreRefused(t *testing.T) {
+	p := meet(t, 34, sessiontest.Faults{})
+	b := &bot.Random{Rand: rules.Mix(34, 3)}
+	for range 12 {
+		step(t, p, b)
+	}
+	for range 40 {
+		if err := p.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		s := p.Asked()
+		if s == nil {
+			break
+		}
+		o := p.P[s.Seat().Other()]
+		n := len(s.Match().Inputs())
+		bad := [][]byte{
+			o.Forged(rules.Answer{Act: rules.Act{Verb: rules.EndPhase}, N: []int32{0}}, s.Seat()), // in the name of who is asked
+			o.Forged(rules.Answer{}, o.Seat()), // out of turn
+			s.Forged(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: 29999}, N: []int32{9}, Pick: []rules.Item{{Card: 29999}}}, s.Seat()),
+			s.Forged(rules.Answer{Act: rules.Act{Verb: rules.UseAbility, Card: 1, Ability: rules.AbilityID{Face: 900, Side: 90, N: 30}}, N: []int32{-1}}, s.Seat()),
+			s.Quitting(s.Seat(), o.Seat()), // that the other gives up
+			o.Quitting(o.Seat(), s.Seat()),
+		}
+		for i, m := range bad {
+			to := o
+			from := p.Wires[s.Seat()]
+			if i < 2 || i == 5 {
+				to, from = s, p.Wires[o.Seat()]
+			}
+			from.Put(m)
+			to.Tick()
+			if len(to.Match().Inputs()) != n || to.Result().Over {
+				t.Fatalf("message %d was taken at input %d", i, n)
+			}
+			if st := to.Status(); st.Phase != session.Playing || st.Problem == nil {
+				t.Fatalf("message %d: %+v", i, st)
+			}
+		}
+		if !step(t, p, b) {
+			break
+		}
+	}
+}
+
+func TestPublicPartOfADeckIsJudged(t *testing.T) {
+	r := sessiontest.Toy()
+	o := options(r)
+	o[0].Public = func(d rules.DeckSetup) error {
+		if len(d.Main) != 20 || d.Main[0] != 0 || r.Pool.Def(d.Leader[0]).Sides[0].Kinds&ability.Leader == 0 {
+			return &rules.Why{Rule: "6.1.1", EN: "Not 20 cards."}
+		}
+		return nil
+	}
+	p, err := sessiontest.NewPeers(o, 35, sessiontest.Faults{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	for range 200 {
+		p.Tick()
+	}
+	if st := p.P[0].Status(); st.Phase != session.Meeting || st.Problem == nil || st.Problem.Key != "refused" {
+		t.Fatalf("%+v %v", st, st.Problem)
+	}
+}

@@ -1,0 +1,68 @@
+package session_test
+
+import (
+	"testing"
+
+	"gotaku/assets"
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/sve"
+)
+
+// starters is a match of the two starter decks of Shadowverse EVOLVE.
+func starters(t testing.TB) rules.Setup {
+	t.Helper()
+	g := assets.SVE()
+	r, err := rules.NewRules(sve.Game(), g.Pool)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := rules.Setup{Rules: r, Names: [2]string{"甲", "乙"}}
+	for i := range s.Decks {
+		s.Decks[i] = rules.DeckSetup{Leader: g.Decks[i].Leader, Main: g.Decks[i].Main, Side: g.Decks[i].Evolve}
+	}
+	return s
+}
+
+func TestPeersPlaySVE(t *testing.T) {
+	s := starters(t)
+	for seed := uint64(0); seed < 4; seed++ {
+		o := [2]session.PeerOptions{{Rules: s.Rules, Name: "甲", Deck: s.Decks[0]}, {Rules: s.Rules, Name: "乙", Deck: s.Decks[1]}}
+		f := sessiontest.Faults{}
+		if seed%2 == 1 {
+			f = sessiontest.Bad
+		}
+		p, err := sessiontest.NewPeers(o, seed, f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(p.Close)
+		if seed == 3 {
+			p.Breaks, p.Reloads = 2, 4
+		}
+		finish(t, p, seed)
+	}
+}
+
+func TestLocalPlaysSVE(t *testing.T) {
+	s := starters(t)
+	l, err := session.NewLocal(session.LocalOptions{Setup: s, Seed: 4, Bots: [2]session.Player{nil, bot.NewGreedy(4)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	person := &bot.Random{Rand: rules.Mix(4, 1)}
+	for n := 0; !l.Result().Over && n < 4000; n++ {
+		if d := l.Decision(); d != nil {
+			if err := l.Answer(l.View().Inputs, person.Choose(l.Match().Kernel(), d)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		l.Tick()
+	}
+	if st := l.Status(); st.Phase != session.Ended {
+		t.Fatalf("%+v", st)
+	}
+}

@@ -1,0 +1,259 @@
+package text
+
+import (
+	"strings"
+	"testing"
+)
+
+// gen makes random texts of the table: what each production may say.
+type gen struct {
+	g     *Game
+	lang  Lang
+	seed  uint64
+	depth int
+}
+
+func (r *gen) n(n int) int {
+	r.seed = r.seed*6364136223846793005 + 1442695040888963407
+	return int(r.seed>>33) % n
+}
+
+func (r *gen) pick(s ...string) string { return s[r.n(len(s))] }
+
+// leaves are texts for the nonterminals that Go reads.
+func (r *gen) leaf(name string) (string, bool) {
+	ja := r.lang == JA
+	switch name {
+	case "num", "nummany", "int":
+		return r.pick("1", "2", "3", "10"), true
+	case "ncard", "ncounter", "ntime":
+		if ja {
+			return r.pick("1", "2", "5"), true
+		}
+		noun := strings.TrimPrefix(name, "n")
+		return r.pick("1 "+noun, "2 "+noun+"s", "5 "+noun+"s"), true
+	case "count":
+		if ja {
+			return r.pick("1体", "2枚", "3体まで", "すべて"), true
+		}
+		return r.pick("1", "2", "up to 3", "all"), true
+	case "name":
+		return r.pick(`『灯りの小鬼』`, `『霜の小鬼』`)[:] + "", ja || r.enName()
+	case "trait":
+		if ja {
+			return r.pick("風詠み・", "財宝・"), true
+		}
+		return r.pick("<風詠み>", "<財宝>"), true
+	case "kw", "kws":
+		if ja {
+			return r.pick("【守護】", "【突進】", "【必殺】"), true
+		}
+		return r.pick("[ward]", "[rush]", "[bane]"), true
+	case "threshold":
+		if ja {
+			return r.pick("【コンボ_3】", "【覚醒】", "【真紅】", "【ネクロチャージ_10】"), true
+		}
+		return r.pick("[combo 3]", "[overflow]", "[sanguine]", "[necrocharge 10]"), true
+	case "ctrname":
+		return r.pick("印", "雷"), true
+	case "ctr":
+		return r.pick("体", "枚"), true
+	case "class":
+		return pick(r.lang, r.pick("[エルフ]", "[ロイヤル]"), r.pick("[elf]", "[royal]")), true
+	case "staticon":
+		return pick(r.lang, r.pick("[攻撃力]", "[体力]"), r.pick("[attack]", "[life]")), true
+	case "costnum":
+		return pick(r.lang, r.pick("[コスト1]", "[コスト3]"), r.pick("[cost1]", "[cost3]")), true
+	case "lesson":
+		return pick(r.lang, "【レッスン_1】", "[lesson 1]"), true
+	case "times":
+		return r.pick("once", "2 times"), true
+	case "kind":
+		return pick(r.lang, r.pick("フォロワー", "アミュレット", "カード", "スペル", "リーダー"), r.pick("follower", "amulet", "card", "spell", "leader")), true
+	case "state":
+		return pick(r.lang, r.pick("アクト状態の", "進化後の", "表向きの"), r.pick("acted", "evolved", "face-up")), true
+	case "statword":
+		return pick(r.lang, "攻撃力", "attack"), true
+	case "quoted":
+		return pick(r.lang, r.pick("【攻撃時】1枚引く", "[ラストワード]相手のリーダーに1ダメージ"), r.pick("[on attack] Draw 1 card", "[last words] Deal 1 damage to your opponent's leader")), true
+	case "np", "npraw", "anp", "anpraw", "nps", "rawnps", "fieldnp":
+		return r.noun(name), true
+	case "effects", "effectsB":
+		return r.nt("effect"), true
+	case "mayeffects":
+		if ja {
+			return r.nt("effectT") + "よい", true
+		}
+		return "you may " + r.nt("effect"), true
+	case "costs":
+		return r.nt("cost"), true
+	}
+	return "", false
+}
+
+func (r *gen) enName() bool { return false }
+
+// noun is a noun phrase with up to two modifiers.
+func (r *gen) noun(kind string) string {
+	r.depth++
+	defer func() { r.depth-- }()
+	head, _ := r.leaf("kind")
+	if r.n(6) == 0 {
+		head, _ = r.leaf("name")
+		if head == "" || r.lang == EN {
+			head = `"灯りの小鬼"`
+		}
+	}
+	before, behind := "", ""
+	if kind == "fieldnp" || r.n(3) == 0 {
+		if r.lang == JA {
+			before += r.pick("自分の場の", "相手の場の")
+		} else {
+			behind += r.pick(" on your field", " on your opponent's field")
+		}
+	}
+	if r.n(2) == 0 && r.depth < 6 {
+		mods := r.g.table.rules[r.g.table.byName["mod"]].faces[r.lang]
+		f := mods[r.n(len(mods))]
+		if s := r.items(f, f.items); !strings.Contains(f.row.id, "field") {
+			if f.after {
+				behind += s
+			} else {
+				before += s
+			}
+		}
+	}
+	return before + head + behind
+}
+
+// nt is a random text of a nonterminal.
+func (r *gen) nt(name string) string {
+	n := r.g.table.byName[name]
+	r.depth++
+	defer func() { r.depth-- }()
+	fs := r.g.table.rules[n].faces[r.lang]
+	if s, ok := r.leaf(name); ok && (len(fs) == 0 || r.depth > 8) {
+		return s
+	}
+	if len(fs) == 0 {
+		return ""
+	}
+	best := fs[r.n(len(fs))]
+	for i := 0; i < 4 && r.depth > 8; i++ {
+		if f := fs[r.n(len(fs))]; len(f.holes) < len(best.holes) {
+			best = f
+		}
+	}
+	return r.items(best, best.items)
+}
+
+func (r *gen) items(f *face, items []item) string {
+	out := ""
+	for _, it := range items {
+		switch {
+		case it.litID >= 0:
+			out += it.print
+		case it.hole >= 0:
+			name := r.g.table.rules[f.holes[it.hole].nt].name
+			if r.depth > 14 {
+				return out
+			}
+			if s, ok := r.leaf(name); ok {
+				if name == "name" && r.lang == EN {
+					s = `"灯りの小鬼"`
+				}
+				out += s
+			} else {
+				out += r.nt(name)
+			}
+		default:
+			out += r.items(f, it.alts[r.n(len(it.alts))])
+		}
+	}
+	return out
+}
+
+// readAll parses a text as a nonterminal and returns its distinct readings.
+func readAll(g *Game, n nt, s string, l Lang) ([]any, *quotes) {
+	fuel := fuelPerCard
+	q := &quotes{}
+	p := g.newParser(g.normalize(s, l).r, l, &fuel, q)
+	return p.whole(n), q
+}
+
+// TestProductions fills every face at random: it must be read, by one reading
+// only, and print to a text that gives the same data.
+func TestProductions(t *testing.T) {
+	g := SVE()
+	if testing.Short() {
+		t.Log("fewer texts in short mode")
+	}
+	for l := JA; l <= EN; l++ {
+		r := &gen{g: g, lang: l, seed: 7}
+		for i := range g.table.rules {
+			rule := &g.table.rules[i]
+			for _, f := range rule.faces[l] {
+				fillFace(t, r, nt(i), rule.name, f)
+			}
+		}
+	}
+}
+
+// tries is how many random texts each face gets.
+const tries = 12
+
+func fillFace(t *testing.T, r *gen, n nt, name string, f *face) {
+	hit := false
+	seen := map[string]bool{}
+	for i := 0; i < tries; i++ {
+		r.depth = 0
+		s := strings.TrimSpace(r.items(f, f.items))
+		if seen[s] {
+			continue
+		}
+		seen[s] = true
+		vals, q := readAll(r.g, n, s, r.lang)
+		if name == "mod" {
+			hit = true // modifiers are read within noun phrases
+			continue
+		}
+		if len(vals) > 1 {
+			t.Errorf("%s (%s): %q has %d readings:\n\t%s\n\t%s", name, f.row.id, s, len(vals), dump(vals[0]), dump(vals[1]))
+			return
+		}
+		if len(vals) == 0 {
+			continue
+		}
+		hit = true
+		backAgain(t, r, n, f, s, vals[0], q)
+	}
+	if !hit {
+		t.Errorf("%s (%s) in language %d: no random text is read, such as %q", name, f.row.id, r.lang, oneOf(seen))
+	}
+}
+
+func oneOf(m map[string]bool) string {
+	best := ""
+	for s := range m {
+		if best == "" || s < best {
+			best = s
+		}
+	}
+	return best
+}
+
+// backAgain prints a value in the language it was read in and reads that.
+func backAgain(t *testing.T, r *gen, n nt, f *face, s string, v any, q *quotes) {
+	w := &printer{g: r.g, lang: r.lang, card: cardOf(q)}
+	out, ok := w.print(n, v)
+	if !ok {
+		return // forms that only parse print through another nonterminal
+	}
+	again, _ := readAll(r.g, n, out, r.lang)
+	for _, x := range again {
+		if equal(x, v) {
+			return
+		}
+	}
+	t.Errorf("%s: %q prints %q, which does not give it back:\n\t%s\n\t%v", f.row.id, s, out, dump(v), len(again))
+}
