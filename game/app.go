@@ -34,9 +34,12 @@ func (a *App) Draw(dst *ebiten.Image) {
 	if n == a.shown {
 		return
 	}
-	a.shown = n
 	dst.Clear()
 	a.screen.Draw(dst, list)
+	if a.shown == 0 {
+		ready()
+	}
+	a.shown = n
 }
 
 // Layout makes the canvas as large as the window in device pixels.

@@ -1,19 +1,22 @@
 package game
 
 import (
-	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 )
 
+// botPause is how long the bot waits between two of its answers, in ms, so that
+// each can be seen.
+const botPause = 350
+
 // newBot makes the player of the other seat.
-func newBot(seed uint64) session.Player { return &player{seed: seed} }
+func newBot(seed uint64) session.Player { return bot.NewGreedy(seed) }
 
-// player lets a policy play in a session: what it chooses is a function of the
-// seed and the number of inputs, so that a match that goes on goes on alike.
-type player struct{ seed uint64 }
-
-func (p *player) Answer(m *rules.Match, d *rules.Decision) rules.Answer {
-	policy := bot.Random{Rand: rules.Mix(p.seed, uint64(len(m.Inputs())))}
-	return policy.Choose(m.Kernel(), d)
+// mayThink says whether the session may go on by itself in this tick: a bot waits
+// until what it did last has been seen.
+func (t *table) mayThink() bool {
+	if t.match.Mode != modeBot || t.dec != nil {
+		return true
+	}
+	return !t.anim.busy() && t.c.ms-t.anim.asked >= botPause
 }

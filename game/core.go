@@ -71,7 +71,7 @@ type Core struct {
 // NewCore makes the app at its title.
 func NewCore(art *render.Art, env Env) *Core {
 	c := &Core{Art: art, Env: env, Scale: 1, W: 1280, H: 720, dirty: true}
-	c.Set = loadSettings(env)
+	c.Set = loadSettings(env.Store)
 	c.frame.List, c.frame.c = art.NewList(), c
 	c.applySettings()
 	c.Go(newTitle(c))

@@ -181,7 +181,9 @@ func (s *deckScene) Draw(f *Frame) {
 	in := b.InsetXY(pad, f.Px(16))
 	f.Button(render.R(in.X, in.Y+f.Px(6), f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, func() { s.c.Go(newTitle(s.c)) })
 	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(4), f.Px(260), f.Px(44)), f.T("deck.choose"), render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Text1})
-	f.Text(render.R(in.X+f.Px(300), in.Y+f.Px(10), f.Px(300), f.Px(36)), "Shadowverse EVOLVE・"+f.T("mode."+s.mode), render.Style{Size: f.Px(13.5), Color: render.Text2})
+	if !f.Phone {
+		f.Text(render.R(in.X+f.Px(300), in.Y+f.Px(10), f.Px(300), f.Px(36)), "Shadowverse EVOLVE・"+f.T("mode."+s.mode), render.Style{Size: f.Px(13.5), Color: render.Text2})
+	}
 	play := render.R(in.Right()-f.Px(220), in.Y+f.Px(4), f.Px(220), f.Px(46))
 	f.Button(play, "play", f.T("deck.play"), "Space", render.Primary, s.start)
 	f.Button(render.R(play.X-f.Px(142), play.Y, f.Px(130), play.H), "import", f.T("deck.import"), "I", render.Outline, func() { s.c.paste(s.c.importDeck) })

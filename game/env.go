@@ -9,7 +9,6 @@ type Env struct {
 	Base     string        // the page's address without fragment; "" natively
 	Fragment func() string // the link's part after '#', now
 	Forget   func()        // takes it out of the address bar
-	Lang     string        // the system's language, such as "en-US"
 	Calm     bool          // the system asks for less motion
 	Seed     func() uint64 // from chance
 	TabGet   func(string) string

@@ -74,7 +74,7 @@ func newRig(t *testing.T, w, h int) *rig {
 func (r *rig) env() Env {
 	n := uint64(0)
 	return Env{
-		Store: r.store, Base: "https://table.example/", Lang: "ja",
+		Store: r.store, Base: "https://table.example/",
 		Fragment: func() string { return r.hash }, Forget: func() { r.hash = "" },
 		Seed:   func() uint64 { n++; return n },
 		TabGet: func(k string) string { return r.tab[k] }, TabPut: func(k, v string) { r.tab[k] = v },

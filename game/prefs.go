@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"gotaku/render"
+	"gotaku/web/link"
 )
 
 // prefs is the settings, over any scene.
@@ -104,9 +105,13 @@ func (p *prefs) right(f *Frame, r render.Rect, row float32) {
 	f.Field(render.R(r.X, r.Y+f.Px(104), r.W, f.Px(42)), "servers", f.T("settings.turn"), strings.Join(s.Servers, " "), "stun:host:3478", 600, false, p.servers)
 	st := render.Style{Size: f.Px(12), Color: render.Text2}
 	f.Para(render.R(r.X, r.Y+f.Px(152), r.W, 0), f.T("settings.turn.note"), st, f.Px(18))
+	if p.c.Env.Base == "" {
+		label(r.Y+f.Px(196), f.T("settings.page"))
+		f.Field(render.R(r.X, r.Y+f.Px(220), r.W, f.Px(42)), "page", f.T("settings.page"), s.Page, "https://host/", 200, false, p.page)
+	}
 	if !f.Phone {
-		f.Text(render.R(r.X, r.Y+f.Px(250), r.W, f.Px(20)), f.T("settings.keys"), render.Style{Size: f.Px(13), Color: render.Text2})
-		f.Para(render.R(r.X, r.Y+f.Px(276), r.W, 0), f.T("settings.keys.list"), st, f.Px(20))
+		f.Text(render.R(r.X, r.Y+f.Px(250+40), r.W, f.Px(20)), f.T("settings.keys"), render.Style{Size: f.Px(13), Color: render.Text2})
+		f.Para(render.R(r.X, r.Y+f.Px(316), r.W, 0), f.T("settings.keys.list"), st, f.Px(20))
 	}
 }
 
@@ -118,4 +123,15 @@ func (p *prefs) servers(text string) {
 		return
 	}
 	p.c.ChangeSettings(func(s *Settings) { s.Servers = list })
+}
+
+// page takes over the address that invitations go through, or says that it is none.
+func (p *prefs) page(text string) {
+	if text != "" {
+		if _, err := link.SignalURL(text); err != nil {
+			p.c.Notice(p.c.T("error.title"), p.c.T("error.servers", err.Error()))
+			return
+		}
+	}
+	p.c.ChangeSettings(func(s *Settings) { s.Page = text })
 }

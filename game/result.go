@@ -27,12 +27,6 @@ func newResult(t *table) *result {
 func (r *result) read() {
 	me := r.t.bottom()
 	life := [2]int{20, 20}
-	leader := map[rules.CardID]rules.Seat{}
-	for s := rules.Seat(0); s < 2; s++ {
-		for _, v := range r.t.zone(ability.LeaderArea, s) {
-			leader[v.ID] = s
-		}
-	}
 	r.life = [2][]int{{20}, {20}}
 	for i := range r.t.events {
 		e := &r.t.events[i].Event
@@ -41,10 +35,11 @@ func (r *result) read() {
 			if e.N > 1 {
 				r.life[0], r.life[1] = append(r.life[0], life[0]), append(r.life[1], life[1])
 			}
+		case ability.LifeDown:
+			life[e.Seat] -= int(e.N)
+		case ability.LifeUp:
+			life[e.Seat] += int(e.N)
 		case ability.DealtDamage:
-			if s, ok := leader[e.Card.ID]; ok {
-				life[s] -= int(e.N)
-			}
 			if v := r.t.card(e.Obj.ID); v != nil && v.Owner == me {
 				r.sums.damage += int(e.N)
 			}
@@ -188,8 +183,9 @@ func (r *result) drawPhone(f *Frame, in render.Rect) {
 	x := in.X + f.Px(76)
 	f.Text(render.R(x, in.Y-f.Px(6), in.W-f.Px(76), f.Px(48)), t.resultWord(), render.Style{Font: render.Bold, Size: f.Px(36), Color: render.PaperInk})
 	f.Text(render.R(x, in.Y+f.Px(44), in.W-f.Px(76), f.Px(22)), t.reasonWord(), render.Style{Size: f.Px(14), Color: render.PaperInk})
-	r.figures(f, render.R(in.X, in.Y+f.Px(90), in.W, f.Px(50)))
-	r.buttons(f, render.R(in.X, in.Bottom()-f.Px(60), in.W, f.Px(48)))
+	r.chart(f, render.R(in.X, in.Y+f.Px(72), in.W, in.H-f.Px(72+116)))
+	r.figures(f, render.R(in.X, in.Bottom()-f.Px(112), in.W, f.Px(46)))
+	r.buttons(f, render.R(in.X, in.Bottom()-f.Px(50), in.W, f.Px(46)))
 }
 
 // rematch begins another match with the seats' first and second swapped.

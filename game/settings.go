@@ -3,7 +3,6 @@ package game
 import (
 	"encoding/json"
 	"slices"
-	"strings"
 
 	"gotaku/assets"
 )
@@ -28,12 +27,9 @@ const settingsKey = "settings"
 var textSizes = []float32{1, 1.15, 1.3}
 
 // loadSettings reads the stored settings; whatever cannot be used is as it is by default.
-func loadSettings(e Env) Settings {
+func loadSettings(store Store) Settings {
 	v := Settings{Lang: assets.Langs[0], Text: 1, Confirm: true, Hints: true, Flip: true}
-	if strings.HasPrefix(e.Lang, "en") {
-		v.Lang = "en"
-	}
-	if raw, ok := e.Store.Get(settingsKey); ok {
+	if raw, ok := store.Get(settingsKey); ok {
 		w := v
 		if json.Unmarshal(raw, &w) == nil {
 			v = w

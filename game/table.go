@@ -35,6 +35,7 @@ type table struct {
 	scroll float32      // of the panel
 	mute   int32        // number of the turn in which quick windows are passed over by themselves
 	over   bool         // the result has been shown
+	shown  rules.Eyes   // one screen for two: whose hand was shown last
 
 	anim anims
 }
@@ -53,7 +54,9 @@ func (t *table) Stamp() int { return t.serial }
 
 // Tick lets the session work and follows what it did.
 func (t *table) Tick(c *Core) {
-	t.s.Tick()
+	if t.mayThink() {
+		t.s.Tick()
+	}
 	if t.book.lang != c.Set.Lang {
 		t.book = newBook(t.book.rules, c.Set.Lang)
 		t.relog()
@@ -67,6 +70,7 @@ func (t *table) Tick(c *Core) {
 		c.Dirty()
 	}
 	t.skipQuick()
+	t.coverUp()
 	t.finish()
 }
 

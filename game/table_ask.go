@@ -81,6 +81,9 @@ func (t *table) askDecision(f *Frame, s *render.Side) {
 
 // question is what is asked, in the game's words for it.
 func (t *table) question() string {
+	if t.dec.Ask.Key == "arrange" {
+		return t.book.t("ask.arrange")
+	}
 	w, ok := t.book.rules.Game.Words().Asks[t.dec.Ask.Key]
 	if !ok {
 		return t.book.t("ask.optional")

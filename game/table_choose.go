@@ -24,6 +24,10 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 	if table {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.target.note")))
 	}
+	if d.Ordered && int(d.Min) == len(d.Items) {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.order.note")),
+			t.button(f, "same", t.book.t("ask.order.same"), "A", func() { t.answer(rules.Answer{Pick: slices.Clone(d.Items)}) }))
+	}
 	if d.Ask.Key == "trigger" {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.trigger.note")+t.rule()))
 	}

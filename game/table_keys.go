@@ -30,15 +30,25 @@ func (t *table) Key(c *Core, k string) bool {
 			t.nums[0] = max(t.dec.Min, min(t.dec.Max, t.nums[0]+step))
 			return true
 		}
-	case "Ctrl Z", "Ctrl Shift Z":
-		if c.keyTarget(k) == nil && t.lay.Phone {
-			if k == "Ctrl Z" && t.s.CanUndo() {
-				t.undo()
-			} else if k != "Ctrl Z" && t.s.CanRedo() {
-				t.redo()
-			}
-			return true
+	case "L":
+		t.openLog()
+		return true
+	case "Z":
+		t.openLook()
+		return true
+	case ",":
+		c.Open(newPrefs(c))
+		return true
+	case "Ctrl Z":
+		if t.s.CanUndo() {
+			t.undo()
 		}
+		return true
+	case "Ctrl Shift Z":
+		if t.s.CanRedo() {
+			t.redo()
+		}
+		return true
 	}
 	return false
 }

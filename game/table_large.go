@@ -31,13 +31,15 @@ func (t *table) large(f *Frame, id rules.CardID, thing render.Rect) {
 		c.Stats = [3]render.Stat{}
 	}
 	g := t.ledger(v)
-	w, h := f.LargeBox()
-	lh := float32(0)
-	if len(g.Values)+len(g.Notes) > 0 {
-		lh = f.LedgerHeight(w, &g) + f.Px(8)
-	}
 	bounds := t.lay.Ground.Inset(f.Px(6))
-	below := h+lh <= bounds.H && !t.lay.Phone
+	u := f.U
+	defer func() { f.U = u }()
+	w, h, lh := t.largeSize(f, &g)
+	if k := bounds.H / (h + lh); k < 1 && k > largeLeast && !t.lay.Phone {
+		f.U *= k * 0.995 // a little smaller, so that all of it stands in one column
+		w, h, lh = t.largeSize(f, &g)
+	}
+	below := h+lh <= bounds.H
 	bw, bh := w, h
 	switch {
 	case lh == 0:
@@ -56,6 +58,19 @@ func (t *table) large(f *Frame, id rules.CardID, thing render.Rect) {
 	default:
 		f.Ledger(render.R(r.X+w+f.Px(8), r.Y, w, 0), &g)
 	}
+}
+
+// largeLeast is how far the large face may be made smaller.
+const largeLeast = 0.78
+
+// largeSize is the size of the large face, and the height of the ledger under it
+// with its gap.
+func (t *table) largeSize(f *Frame, g *render.Ledger) (w, h, ledger float32) {
+	w, h = f.LargeBox()
+	if len(g.Values)+len(g.Notes) > 0 {
+		ledger = f.LedgerHeight(w, g) + f.Px(8)
+	}
+	return w, h, ledger
 }
 
 // ledger is "values now": every number that is not as printed with its reasons,

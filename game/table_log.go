@@ -28,6 +28,16 @@ type logSpan struct {
 	kind render.SpanKind
 }
 
+// face is the first card that a line names.
+func (l *logLine) face() rules.FaceID {
+	for _, p := range l.all {
+		if p.face != 0 {
+			return p.face
+		}
+	}
+	return 0
+}
+
 // spans fills the holes of a sentence of the app with pieces.
 func (t *table) spans(key string, args ...logSpan) []logSpan {
 	var out []logSpan
@@ -84,6 +94,9 @@ func (t *table) logEvent(e *rules.Told) {
 	if l.card == e.Event.Card.ID && e.Event.New.ID != 0 {
 		l.card = e.Event.New.ID
 	}
+	if n := len(t.log); n > 0 && t.log[n-1].kind == "show" && l.kind == "play" && t.log[n-1].face() == l.face() {
+		t.log = t.log[:n-1] // that it was shown goes without saying
+	}
 	t.log = append(t.log, l)
 }
 
@@ -122,7 +135,7 @@ func (t *table) logWords(e *rules.Told) logLine {
 	case rules.TakenBack:
 		return t.say("", v.Seat, true, "log.takenback")
 	case rules.Shown:
-		if e.Face != 0 {
+		if e.Face != 0 && rules.Eyes(v.Slot) == rules.All {
 			return t.say("show", v.Seat, false, "log.shown", card)
 		}
 	case rules.Rolled:
@@ -173,12 +186,11 @@ func (t *table) logNumber(v *rules.Event) logLine {
 	if name == "" {
 		return logLine{}
 	}
-	key := "log.number"
-	kind := ""
+	key, kind, amount := "log.number", "", signed(int(v.N))
 	if v.Cost {
-		key, kind = "log.pay", "pay"
+		key, kind, amount = "log.pay", "pay", itoa(-int(v.N))
 	}
-	return t.say(kind, v.Seat, true, key, word(t.seatName(v.Seat)), word(name), word(signed(int(v.N))))
+	return t.say(kind, v.Seat, true, key, word(t.seatName(v.Seat)), word(name), word(amount))
 }
 
 func (t *table) placeWord(p rules.Place) string {
@@ -202,8 +214,8 @@ func (t *table) logMove(v *rules.Event, card logSpan) logLine {
 	case v.Tag == rules.TagDrawn:
 		return t.say("", seat, false, "log.draw", who)
 	case v.Tag == rules.TagPlayed && (from == ability.Hand_ || from == ability.EX):
-		return t.say("", seat, false, "log.play", who, card)
-	case v.Tag == rules.TagPlayed, to == ability.Resolving, v.Tag == rules.TagLinked, from == 0, setup, from == ability.Resolving && to == ability.Field:
+		return t.say("play", seat, false, "log.play", who, card)
+	case to == 0, v.Tag == rules.TagPlayed, to == ability.Resolving, v.Tag == rules.TagLinked, from == 0, setup, from == ability.Resolving && to == ability.Field:
 		return logLine{}
 	case v.Tag == rules.TagDestroyed:
 		return t.say("", seat, true, "log.destroyed", card)

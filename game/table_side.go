@@ -23,13 +23,23 @@ func (t *table) drawRail(f *Frame) {
 	t.phases(f, s)
 	s.Panel.Blink = t.c.blink()
 	t.ask(f, s)
-	if n := len(t.log); n > 0 && !t.lay.Phone {
-		s.LastWord, s.Last = t.book.t("log.last"), t.log[n-1].text
+	if !t.lay.Phone {
+		s.LastWord, s.Last = t.book.t("log.last"), t.lastLine()
 	}
 	if t.lay.Phone {
 		s.Menu = f.Add(Target{Name: "menu", Label: t.book.t("menu.menu"), Region: RegionTools, Do: t.openMenu})
 	}
 	f.Side(t.lay.Rail, s)
+}
+
+// lastLine is the last thing that was done, its consequences left out.
+func (t *table) lastLine() string {
+	for i := len(t.log) - 1; i >= 0; i-- {
+		if l := &t.log[i]; !l.sub {
+			return l.text
+		}
+	}
+	return ""
 }
 
 // askBox is where the asking panel stands, roughly: for tooltips about answers.

@@ -59,10 +59,7 @@ func (t *table) drawFarHand(f *Frame, s rules.Seat) {
 	pitch := min(bw+f.Px(6), (zone.W-bw)/float32(max(1, len(list)-1)))
 	x := zone.Center().X - (pitch*float32(len(list)-1)+bw)/2
 	for i := range list {
-		r := render.R(x+pitch*float32(i), zone.Y+f.Px(4)-f.Px(22), bw, bh).Snap()
-		if name := cardName(list[i].ID); f.Over(name) || f.Focused(name) || t.picked == list[i].ID {
-			r.Y += f.Px(22)
-		}
+		r := render.R(x+pitch*float32(i), zone.Y+f.Px(6), bw, bh).Snap()
 		t.drawCard(f, r, &list[i], RegionTheirs, false)
 	}
 }

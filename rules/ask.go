@@ -62,8 +62,10 @@ func (k *Kernel) RevealPicks(pick []Item) {
 func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
 	for {
 		as := k.out.Both(k, [2]*Decision{&a, &b})
+		k.asked()
 		a.Refused, b.Refused = a.Check(k, NoEyes, as[0]), b.Check(k, NoEyes, as[1])
 		if a.Refused == nil && b.Refused == nil {
+			as[0].Pick, as[1].Pick = slices.Clone(as[0].Pick), slices.Clone(as[1].Pick)
 			return as[0], as[1]
 		}
 	}

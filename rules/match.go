@@ -483,6 +483,7 @@ func (m *Match) Events(e Eyes, from int) []Told {
 func Play(setup *Setup, s *State, o Outside) Result {
 	k := NewKernel(setup.Rules, s, o)
 	k.Setup = setup
+	k.deals = s.lastDeal()
 	return k.play()
 }
 

@@ -517,7 +517,7 @@ func (r *run) arrange(w *rules.Want, a *Action) error {
 	if a.Say != SayOrder {
 		return fmt.Errorf("%c: %s: it is %s, and the answer is: order X, Y", 'A'+w.Seat, a.Src, r.question())
 	}
-	rest := slices.Clone(w.IDs)
+	rest := placed(r.state(), w.IDs)
 	var order []rules.CardID
 	for _, n := range a.Names {
 		i := slices.IndexFunc(rest, func(id rules.CardID) bool { return r.is(id, n) })
@@ -528,10 +528,13 @@ func (r *run) arrange(w *rules.Want, a *Action) error {
 		rest = slices.Delete(rest, i, i+1)
 	}
 	order = append(order, rest...)
-	in := rules.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs, Faces: r.state().Faces(order)}
+	places := placed(r.state(), w.IDs)
+	in := rules.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs}
 	r.dealt = make([]copyID, len(order))
-	for i, id := range order {
-		r.dealt[i] = r.copies[id]
+	for i, id := range w.IDs {
+		from := order[slices.Index(places, id)]
+		in.Faces = append(in.Faces, r.state().Cards[from].Face)
+		r.dealt[i] = r.copies[from]
 	}
 	if err := r.feed(in); err != nil {
 		return err

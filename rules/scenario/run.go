@@ -84,8 +84,11 @@ func (r *run) pending() *rules.Want { return r.m().Pending() }
 
 // line is where the run is.
 func (r *run) line() int {
-	if r.at < len(r.lines) {
+	if r.at >= 0 && r.at < len(r.lines) {
 		return r.lines[r.at].Line
+	}
+	if r.at < 0 && len(r.lines) > 0 {
+		return r.lines[0].Line
 	}
 	if n := len(r.sc.Lines); n > 0 {
 		return r.sc.Lines[n-1].Line
@@ -122,6 +125,7 @@ func (r *run) all() error {
 		r.chance = append(r.chance, &r.lines[early])
 		early++
 	}
+	r.at = early - 1
 	if err := r.settle(); err != nil {
 		return err
 	}
@@ -251,6 +255,12 @@ func (r *run) settle() error {
 				return nil
 			}
 			in = rules.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs, Faces: r.state().Faces(w.IDs)}
+		case rules.InAnswer:
+			if !r.sameAbility(w.D[0]) || r.chooseFollows(w.Seat) {
+				return nil
+			}
+			in = rules.Input{Kind: w.Kind, Seat: w.Seat}
+			in.Answers[0].Pick = w.D[0].Items[:1]
 		default:
 			return nil
 		}
@@ -266,17 +276,38 @@ func (r *run) settle() error {
 	return fmt.Errorf("ten thousand inputs without a question")
 }
 
+// sameAbility says whether a question is only about which of several instances of
+// one ability of one card is played first.
+func (r *run) sameAbility(d *rules.Decision) bool {
+	if d.Ask.Key != "trigger" || len(d.Items) == 0 {
+		return false
+	}
+	for _, it := range d.Items {
+		if it.Card != d.Items[0].Card || it.Ability != d.Items[0].Ability {
+			return false
+		}
+	}
+	return true
+}
+
+// chooseFollows says whether the next line of what is done is a choice of that seat.
+func (r *run) chooseFollows(seat rules.Seat) bool {
+	return r.follows(func(st *Stmt) bool { return st.Seat == seat && (st.Act.Say == SayChoose || st.Act.Say == SayOrder) })
+}
+
 // orderFollows says whether the next line of that seat gives the order of cards
 // that are put together; else they stay as they are.
 func (r *run) orderFollows(seat rules.Seat) bool {
-	for i := r.at; i < len(r.lines) && !r.trial; i++ {
-		st := &r.lines[i]
-		if i == r.at && st.Kind == KAct && st.Act.Say != SayOrder {
-			continue
-		}
-		switch st.Kind {
+	return r.follows(func(st *Stmt) bool { return st.Seat == seat && st.Act.Say == SayOrder })
+}
+
+// follows judges the line after the present one on which something is done or is
+// expected to be asked.
+func (r *run) follows(is func(*Stmt) bool) bool {
+	for i := r.at + 1; i < len(r.lines) && !r.trial; i++ {
+		switch st := &r.lines[i]; st.Kind {
 		case KAct:
-			return st.Seat == seat && st.Act.Say == SayOrder
+			return is(st)
 		case KPassTo, KBoth:
 			return false
 		}

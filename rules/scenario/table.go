@@ -17,10 +17,11 @@ const (
 	Fork    Mode = "fork"    // after every input the match goes on as a copy
 	Encode  Mode = "encode"  // after every input the match goes on from its bytes
 	Engines Mode = "engines" // four machines, each with what it may know
+	Session Mode = "session" // two sessions over a bad channel
 )
 
 // Modes lists every mode.
-var Modes = []Mode{Plain, Undo, Fork, Encode, Engines}
+var Modes = []Mode{Plain, Undo, Fork, Encode, Engines, Session}
 
 // table is where a scenario is played.
 type table interface {
@@ -49,6 +50,8 @@ func newTable(mode Mode, setup rules.Setup, s *rules.State) (table, error) {
 			e.m[i] = rules.NewMatchFrom(setup.Public(me), s, me)
 		}
 		return e, nil
+	case Session:
+		return newSessions(one, setup, s)
 	}
 	return nil, fmt.Errorf("there is no mode %q (%v)", mode, Modes)
 }

@@ -16,9 +16,12 @@ func (p *Peer) Say(a rules.Answer) error {
 	return p.write(part{Data: rules.EncodeAnswer(nil, &a)})
 }
 
-// Spoil makes the public hash of the newest part wrong.
+// Spoil makes the newest public hash of the log wrong.
 func (p *Peer) Spoil() int {
 	n := len(p.sc.log) - 1
+	for p.sc.log[n].Hash == 0 {
+		n--
+	}
 	p.sc.log[n].Hash ^= 1
 	return p.sc.index() - 1
 }
@@ -37,5 +40,3 @@ func (p *Peer) Quitting(writer, gives rules.Seat) []byte {
 	s := sync{Match: p.id(), Have: len(p.sc.log), From: len(p.sc.log), Parts: []part{{Seat: writer, Quit: true, Data: []byte{byte(gives)}, Hash: 7}}}
 	return s.encode()
 }
-
-func (p *Peer) Line() any { return p.line }

@@ -54,8 +54,8 @@ const patience = 1000
 // Tick deals with all chance that is due and lets a bot answer once.
 func (l *Local) Tick() {
 	for range patience {
-		in := l.chance()
-		if in == nil {
+		in := Due(l.m, l.o.Seed)
+		if in == nil || l.fault != nil {
 			break
 		}
 		l.feed(*in)
@@ -65,20 +65,21 @@ func (l *Local) Tick() {
 	}
 }
 
-// chance is the input that no seat is asked for; nil: a seat is asked.
-func (l *Local) chance() *rules.Input {
-	w := l.m.Pending()
-	if w == nil || l.fault != nil {
+// Due is the input that no seat is asked for, on a machine that knows every face;
+// nil: a seat is asked. Chance is a function of seed and the number of the input.
+func Due(m *rules.Match, seed uint64) *rules.Input {
+	w := m.Pending()
+	if w == nil {
 		return nil
 	}
-	r := rules.Mix(l.o.Seed, uint64(len(l.m.Inputs())))
+	r := rules.Mix(seed, uint64(len(m.Inputs())))
 	in := &rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs, To: w.To}
 	switch w.Kind {
 	case rules.InShuffled:
-		in.Faces = l.m.State().Faces(w.IDs)
+		in.Faces = m.State().Faces(w.IDs)
 		rules.ShuffleFaces(in.Faces, &r)
 	case rules.InShown:
-		in.Faces = l.m.State().Faces(w.IDs)
+		in.Faces = m.State().Faces(w.IDs)
 	case rules.InRolled:
 		in.N = int32(r.N(int(w.N)))
 	default:

@@ -125,26 +125,28 @@ func (p *Peer) Tick() {
 // work writes the parts that need no person.
 func (p *Peer) work() {
 	for p.other != nil && !p.resumed && p.stop == nil {
-		if p.line.quits && p.writes() {
-			p.write(part{Quit: true, Data: []byte{byte(p.o.Seat.Other())}})
-			continue
-		}
-		if p.quit && p.writes() {
-			p.write(part{Quit: true, Data: []byte{byte(p.o.Seat)}})
-			continue
-		}
-		data, ok := p.sc.auto(p.o.Seat)
-		if !ok && p.held != nil && p.sc.writer() == p.o.Seat {
-			data, ok = p.sc.data(p.o.Seat, *p.held), true
-			p.held = nil
-		}
-		if !ok {
-			return
-		}
-		if err := p.write(part{Data: data}); err != nil {
+		e, ok := p.due()
+		if !ok || p.write(e) != nil {
 			return
 		}
 	}
+}
+
+// due is the next part, where this seat writes it and needs no person for it. Who
+// gives up is written by whose turn to write it is.
+func (p *Peer) due() (e part, ok bool) {
+	switch {
+	case p.line.quits && p.writes():
+		return part{Quit: true, Data: []byte{byte(p.o.Seat.Other())}}, true
+	case p.quit && p.writes():
+		return part{Quit: true, Data: []byte{byte(p.o.Seat)}}, true
+	}
+	e.Data, ok = p.sc.auto(p.o.Seat)
+	if !ok && p.held != nil && p.writes() {
+		e.Data, ok = p.sc.data(p.o.Seat, *p.held), true
+		p.held = nil
+	}
+	return e, ok
 }
 
 // writes says whether this seat writes the next part of a match that has begun.
@@ -196,6 +198,7 @@ func (p *Peer) changed() {
 // fault stops when the rules or the given chance broke.
 func (p *Peer) fault() {
 	if p.sc.fault != nil && p.stop == nil {
+		p.view = nil
 		p.stop = &Problem{"broken", p.sc.index(), fmt.Sprintf("入力 %d でルールの処理が止まりました。", p.sc.index()),
 			fmt.Sprintf("The rules stopped at input %d: %v", p.sc.index(), p.sc.fault)}
 	}
@@ -204,6 +207,7 @@ func (p *Peer) fault() {
 // split stops on both sides because the public states differ after an input.
 func (p *Peer) split(input int) {
 	if p.stop == nil {
+		p.view = nil
 		p.stop = &Problem{"hash", input, fmt.Sprintf("入力 %d のあとで、ふたりの盤面が食い違いました。", input),
 			fmt.Sprintf("After input %d the two machines do not have the same table.", input)}
 		p.line.split = true

@@ -96,6 +96,95 @@ func TestPeersBreakAndReload(t *testing.T) {
 	}
 }
 
+// A side whose last answers were not stored takes them back from the other, and
+// answers nothing before that.
+func TestReloadFromOldStore(t *testing.T) {
+	for side := range 2 {
+		p := meet(t, 21, sessiontest.Faults{})
+		b := &bot.Random{Rand: rules.Mix(21, 3)}
+		var old [][]byte
+		for n := 0; n < 60 && step(t, p, b); n++ {
+			old = append(old, p.Stored(side))
+			if n%6 != 5 {
+				continue
+			}
+			if err := p.Settle(); err != nil {
+				t.Fatal(err)
+			}
+			want, inputs := p.P[side].Match().Hash(rules.All), len(p.P[side].Match().Inputs())
+			if err := p.ReloadFrom(side, old[len(old)-4]); err != nil {
+				t.Fatal(err)
+			}
+			if st := p.P[side].Status(); st.Phase != session.Resuming || p.P[side].Decision() != nil {
+				t.Fatalf("%+v", st)
+			}
+			if err := p.Settle(); err != nil {
+				t.Fatal(err)
+			}
+			if m := p.P[side].Match(); len(m.Inputs()) != inputs || m.Hash(rules.All) != want {
+				t.Fatalf("%d inputs came back, there were %d", len(m.Inputs()), inputs)
+			}
+		}
+		finish(t, p, 22)
+	}
+}
+
+// What is offered to scenarios: a match that begins at a rest, with chance told to both.
+func TestPeersFromARest(t *testing.T) {
+	l := hotseat(t, 9, session.LocalOptions{})
+	b := &bot.Random{Rand: rules.Mix(9, 1)}
+	for range 8 {
+		answer(t, l, b)
+	}
+	rest, _ := l.Match().Rest()
+	setup := sessiontest.ToySetup()
+	var p *sessiontest.Peers
+	chance := func(m *rules.Match, w *rules.Want) (rules.Input, error) {
+		n := len(m.Inputs())
+		open := rules.NewMatchFrom(setup, rest, rules.All)
+		defer open.Close()
+		var records [2]*rules.Record
+		for i := range records {
+			if records[i] = rules.NewRecord(m); p.P[i].Match() != nil && len(p.P[i].Match().Inputs()) >= n {
+				records[i] = rules.NewRecord(p.P[i].Match())
+			}
+		}
+		whole, err := rules.Merge(records[0], records[1])
+		if err != nil {
+			return rules.Input{}, err
+		}
+		for _, in := range whole.Inputs[:n] {
+			if err := open.Feed(in); err != nil {
+				return rules.Input{}, err
+			}
+		}
+		return *session.Due(open, 77), nil
+	}
+	o := options(setup.Rules)
+	for i := range o {
+		o[i].From, o[i].Chance, o[i].Keep, o[i].Deck = rest, chance, true, setup.Decks[i]
+	}
+	p, err := sessiontest.NewPeers(o, 9, sessiontest.Faults{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	rolled := 0
+	for step(t, p, b) {
+		for _, in := range p.P[0].Match().Inputs() {
+			if in.Kind == rules.InRolled || in.Kind == rules.InShuffled {
+				rolled++
+			}
+		}
+	}
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	if p.P[0].Match().Hash(rules.All) != p.P[1].Match().Hash(rules.All) || rolled == 0 {
+		t.Fatalf("the two sides differ, or no chance was needed (%d)", rolled)
+	}
+}
+
 // A machine never holds a face that its seat may not know and that is not its own.
 func TestPeerKnowsOnlyItsOwn(t *testing.T) {
 	p := meet(t, 5, sessiontest.Faults{})

@@ -46,6 +46,40 @@ func TestPeersPlaySVE(t *testing.T) {
 	}
 }
 
+// An action on the wire takes less than a hundred bytes.
+func TestWireOfSVE(t *testing.T) {
+	s := starters(t)
+	p, err := sessiontest.NewPeers([2]session.PeerOptions{{Rules: s.Rules, Name: "甲", Deck: s.Decks[0]}, {Rules: s.Rules, Name: "乙", Deck: s.Decks[1]}}, 8, sessiontest.Faults{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	b := &bot.Random{Rand: rules.Mix(8, 3)}
+	answers, most := 0, 0
+	for {
+		if err := p.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		first := 0 // the first message after an answer brings it
+		p.Wires[0].Tap = func(m []byte) {
+			if first == 0 {
+				first = len(m)
+			}
+		}
+		p.Wires[1].Tap = p.Wires[0].Tap
+		if !step(t, p, b) {
+			break
+		}
+		answers++
+		most = max(most, first)
+	}
+	if all := p.Wires[0].Bytes + p.Wires[1].Bytes; most >= 100 {
+		t.Errorf("an action takes %d bytes", most)
+	} else {
+		t.Logf("%d answers: at most %d bytes each, %d with chance and acknowledgements", answers, most, all/answers)
+	}
+}
+
 func TestLocalPlaysSVE(t *testing.T) {
 	s := starters(t)
 	l, err := session.NewLocal(session.LocalOptions{Setup: s, Seed: 4, Bots: [2]session.Player{nil, bot.NewGreedy(4)}})

@@ -14,7 +14,7 @@ type line struct {
 	ch      Channel
 	wasOpen bool
 	lost    bool // it was open and is no more
-	greeted bool // the other's hello has come over this channel
+	greeted bool // the other has come over this channel
 	heard   bool // the other has heard ours
 	asked   bool // the other waits for our hello
 	have    int  // how much of the log the other has
@@ -196,7 +196,7 @@ func (p *Peer) hearSync(b []byte) bool {
 	if p.other == nil || s.Match != p.id() {
 		return true // too early, or of a match before this one
 	}
-	p.line.heard = true // else it could not name the match
+	p.line.greeted, p.line.heard = true, true // else it could not name the match
 	p.line.have = max(p.line.have, min(s.Have, len(p.sc.log)))
 	p.otherHas = p.otherHas || s.Opened
 	p.line.quits = p.line.quits || s.GivesUp

@@ -12,6 +12,7 @@ type parser struct {
 	fuel *int
 	far  int      // furthest place reached
 	need []string // what was expected there
+	wide bool     // try faces whose literals are not ahead too: for better messages
 
 	quoted *quotes
 }
@@ -27,8 +28,8 @@ type cell struct {
 }
 
 // fuelPerCard bounds the steps of the chart for one card. A long official text
-// takes a few ten thousand.
-const fuelPerCard = 3000000
+// takes a few thousand.
+const fuelPerCard = 40000
 
 func (g *Game) newParser(text []rune, l Lang, fuel *int, q *quotes) *parser {
 	return &parser{
@@ -100,7 +101,7 @@ func (p *parser) at(n nt, pos int) []reading {
 // face tries one face at pos.
 func (p *parser) face(f *face, pos int, add func(int, any)) {
 	for _, l := range f.must {
-		if p.lastOf(l) < pos {
+		if !p.wide && p.lastOf(l) < pos {
 			if len(f.items) > 0 && f.items[0].litID == l {
 				p.expect(pos, f.items[0].print)
 			}

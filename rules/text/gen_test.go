@@ -7,10 +7,11 @@ import (
 
 // gen makes random texts of the table: what each production may say.
 type gen struct {
-	g     *Game
-	lang  Lang
-	seed  uint64
-	depth int
+	g      *Game
+	lang   Lang
+	seed   uint64
+	depth  int
+	leader bool // leaders are among the nouns
 }
 
 func (r *gen) n(n int) int {
@@ -38,7 +39,7 @@ func (r *gen) leaf(name string) (string, bool) {
 		}
 		return r.pick("1", "2", "up to 3", "all"), true
 	case "name":
-		return r.pick(`『灯りの小鬼』`, `『霜の小鬼』`)[:] + "", ja || r.enName()
+		return pick(r.lang, r.pick("『灯りの小鬼』", "『霜の小鬼』"), r.pick(`"灯りの小鬼"`, `"霜の小鬼"`)), true
 	case "trait":
 		if ja {
 			return r.pick("風詠み・", "財宝・"), true
@@ -69,7 +70,10 @@ func (r *gen) leaf(name string) (string, bool) {
 	case "times":
 		return r.pick("once", "2 times"), true
 	case "kind":
-		return pick(r.lang, r.pick("フォロワー", "アミュレット", "カード", "スペル", "リーダー"), r.pick("follower", "amulet", "card", "spell", "leader")), true
+		if r.leader && r.n(2) == 0 {
+			return pick(r.lang, "リーダー", "leader"), true
+		}
+		return pick(r.lang, r.pick("フォロワー", "アミュレット", "カード", "スペル"), r.pick("follower", "amulet", "card", "spell")), true
 	case "state":
 		return pick(r.lang, r.pick("アクト状態の", "進化後の", "表向きの"), r.pick("acted", "evolved", "face-up")), true
 	case "statword":
@@ -91,8 +95,6 @@ func (r *gen) leaf(name string) (string, bool) {
 	return "", false
 }
 
-func (r *gen) enName() bool { return false }
-
 // noun is a noun phrase with up to two modifiers.
 func (r *gen) noun(kind string) string {
 	r.depth++
@@ -100,9 +102,6 @@ func (r *gen) noun(kind string) string {
 	head, _ := r.leaf("kind")
 	if r.n(6) == 0 {
 		head, _ = r.leaf("name")
-		if head == "" || r.lang == EN {
-			head = `"灯りの小鬼"`
-		}
 	}
 	before, behind := "", ""
 	if kind == "fieldnp" || r.n(3) == 0 {
@@ -159,9 +158,6 @@ func (r *gen) items(f *face, items []item) string {
 				return out
 			}
 			if s, ok := r.leaf(name); ok {
-				if name == "name" && r.lang == EN {
-					s = `"灯りの小鬼"`
-				}
 				out += s
 			} else {
 				out += r.nt(name)
@@ -177,7 +173,11 @@ func (r *gen) items(f *face, items []item) string {
 func readAll(g *Game, n nt, s string, l Lang) ([]any, *quotes) {
 	fuel := fuelPerCard
 	q := &quotes{}
-	p := g.newParser(g.normalize(s, l).r, l, &fuel, q)
+	text := g.normalize(s, l).r
+	if strings.HasSuffix(s, " ") {
+		text = append(text, ' ') // a face that ends with a space
+	}
+	p := g.newParser(text, l, &fuel, q)
 	return p.whole(n), q
 }
 
@@ -205,9 +205,10 @@ const tries = 12
 func fillFace(t *testing.T, r *gen, n nt, name string, f *face) {
 	hit := false
 	seen := map[string]bool{}
-	for i := 0; i < tries; i++ {
+	r.leader = strings.HasPrefix(name, "sel")
+	for i := 0; i < tries || i < 20*tries && !hit; i++ {
 		r.depth = 0
-		s := strings.TrimSpace(r.items(f, f.items))
+		s := strings.TrimLeft(r.items(f, f.items), " ")
 		if seen[s] {
 			continue
 		}

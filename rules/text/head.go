@@ -106,7 +106,7 @@ func (c *compiler) activated(a *ability.Ability, ic *icon, n, whole *normal) {
 	if ic.word != "activate" && ic.word != "evolve" && ic.word != "advance" {
 		a.Word = ic.word
 	}
-	c.finish(a, n.slice(at+1, len(n.r)).trim())
+	c.finish(a, n.slice(at+1, len(n.r)).trim(), whole)
 }
 
 // ownCost writes out that only one's own cards pay: 場の, 墓場の.
@@ -150,11 +150,7 @@ func (c *compiler) icons(a *ability.Ability, whole *normal) {
 	for _, e := range events {
 		b := *a
 		b.Kind, b.On, b.Print = ability.Triggered, []ability.Event{e}, whole.source(c.printed)
-		if len(rest.r) == 0 {
-			c.give(&b, ability.HandEffect, whole, &trouble{whole, 0, nil, "効果がない", "there is no effect"})
-			continue
-		}
-		c.finish(&b, rest)
+		c.finish(&b, rest, whole)
 	}
 }
 
@@ -168,7 +164,7 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 	}
 	if t, rest := c.trigger(n); rest != nil {
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
-		c.finish(a, rest)
+		c.finish(a, rest, n)
 		return
 	}
 	b, t := c.body(n)
@@ -251,11 +247,15 @@ func negate(c ability.Cond) ability.Cond {
 	return ability.Cond{Op: ability.Not, Args: []ability.Cond{c}}
 }
 
-// finish reads the body of an ability whose head is known.
-func (c *compiler) finish(a *ability.Ability, n *normal) {
+// finish reads the body n of an ability whose head is known; whole is both.
+func (c *compiler) finish(a *ability.Ability, n, whole *normal) {
 	b, t := c.body(n)
 	if t != nil {
 		c.give(a, ability.HandEffect, n, t)
+		return
+	}
+	if len(b.do) == 0 {
+		c.give(a, ability.HandEffect, whole, &trouble{whole, 0, nil, "効果がない", "there is no effect"})
 		return
 	}
 	if b.while != nil {

@@ -153,7 +153,9 @@ func parseEffects(p *parser, pos int, add func(int, any)) {
 		}
 		for _, n := range next {
 			for _, s := range p.at(t.byName[n], r.end+len([]rune(join))) {
-				add(s.end, append([]ability.Effect{r.val.(ability.Effect)}, s.val.([]ability.Effect)...))
+				if es := joined(r.val, s.val); es != nil {
+					add(s.end, es)
+				}
 			}
 		}
 	}
@@ -171,7 +173,9 @@ func parseChained(p *parser, pos int, add func(int, any)) {
 		}
 		for _, n := range []string{"effects", "effectsB"} {
 			for _, s := range p.at(t.byName[n], r.end+1) {
-				add(s.end, append([]ability.Effect{r.val.(ability.Effect)}, s.val.([]ability.Effect)...))
+				if es := joined(r.val, s.val); es != nil {
+					add(s.end, es)
+				}
 			}
 		}
 	}
@@ -233,7 +237,9 @@ func parseMay(p *parser, pos int, add func(int, any)) {
 	for _, r := range p.at(t.byName["effectR"], pos) {
 		if p.hasString(r.end, "、") {
 			for _, s := range p.at(t.byName["mayeffects"], r.end+1) {
-				add(s.end, append([]ability.Effect{r.val.(ability.Effect)}, s.val.([]ability.Effect)...))
+				if es := joined(r.val, s.val); es != nil {
+					add(s.end, es)
+				}
 			}
 			for _, s := range p.at(t.byName["effectBT"], r.end+1) {
 				for _, may := range []string{"よい", "もよい"} {
@@ -255,6 +261,17 @@ func printMay(w *printer, v any) (string, bool) {
 	return s + "よい", ok
 }
 
+// maxList bounds the costs before a colon and the clauses of one sentence.
+const maxList = 12
+
+// joined puts an effect before others; nil: the sentence is too long.
+func joined(first any, rest any) []ability.Effect {
+	if list := rest.([]ability.Effect); len(list) < maxList {
+		return append([]ability.Effect{first.(ability.Effect)}, list...)
+	}
+	return nil
+}
+
 // parseCosts reads cost items with or without something between them.
 func parseCosts(p *parser, pos int, add func(int, any)) {
 	t := p.g.table
@@ -268,6 +285,9 @@ func parseCosts(p *parser, pos int, add func(int, any)) {
 		}
 		for _, q := range next {
 			for _, s := range p.at(t.byName["costs"], q) {
+				if len(s.val.([]ability.Cost)) >= maxList {
+					continue
+				}
 				add(s.end, append(append([]ability.Cost(nil), r.val.([]ability.Cost)...), s.val.([]ability.Cost)...))
 			}
 		}

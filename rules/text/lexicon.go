@@ -99,8 +99,12 @@ func (x *lexicon) icon(name string, l Lang) (string, bool) {
 			cut--
 		}
 		num = strings.ToUpper(name[cut:])
-		i, ok = x.byName[l][strings.TrimRight(name[:cut], "_.: ")]
-		if !ok || num == "" || len(num) > 4 {
+		base := name[:cut]
+		if cut > 0 && strings.IndexByte("_.:", base[cut-1]) >= 0 {
+			base = base[:cut-1]
+		}
+		i, ok = x.byName[l][base]
+		if !ok || num == "" || len(num) > 4 || len(num) > 1 && num[0] == '0' {
 			return "", false
 		}
 	}
@@ -155,12 +159,15 @@ func (x *lexicon) iconAt(r []rune, pos int, l Lang) (ic *icon, num int32, end in
 	if cut == len(low) && strings.HasSuffix(low, "x") {
 		cut, num = cut-1, -1
 	}
+	if len(low)-cut > 1 && low[cut] == '0' {
+		return nil, 0, 0
+	}
 	for _, c := range low[cut:] {
 		if num >= 0 {
 			num = num*10 + int32(c-'0')
 		}
 	}
-	if i, ok := x.byName[l][strings.TrimRight(low[:cut], "_")]; ok && cut < len(low) {
+	if i, ok := x.byName[l][strings.TrimSuffix(low[:cut], "_")]; ok && cut < len(low) {
 		return &x.icons[i], num, end + 1
 	}
 	return nil, 0, 0

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/session"
 )
 
 // Engines runs one match on four machines side by side: one that knows every
@@ -98,26 +99,7 @@ func (s *Split) Error() string {
 
 // Chance answers what no seat is asked, from a seed and the number of the input,
 // knowing every face: nil when a seat is asked.
-func Chance(m *rules.Match, seed uint64) *rules.Input {
-	w := m.Pending()
-	if w == nil {
-		return nil
-	}
-	r := rules.Mix(seed, uint64(len(m.Inputs())))
-	in := &rules.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs, To: w.To}
-	switch w.Kind {
-	case rules.InShuffled:
-		in.Faces = m.State().Faces(w.IDs)
-		rules.ShuffleFaces(in.Faces, &r)
-	case rules.InShown:
-		in.Faces = m.State().Faces(w.IDs)
-	case rules.InRolled:
-		in.N = int32(r.N(int(w.N)))
-	default:
-		return nil
-	}
-	return in
-}
+func Chance(m *rules.Match, seed uint64) *rules.Input { return session.Due(m, seed) }
 
 // Answers answers what seats are asked by a policy, knowing every face; secret
 // orders are kept as they are or turned round, by r.

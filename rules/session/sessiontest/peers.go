@@ -69,13 +69,21 @@ func (p *Peers) Break() {
 	}
 }
 
+// Stored is what side i stored last; nil before the sides have met.
+func (p *Peers) Stored(i int) []byte { return p.stored[i] }
+
 // Reload closes side i and brings it back from what it stored, over another channel.
 func (p *Peers) Reload(i int) error {
 	if p.stored[i] == nil {
 		return nil
 	}
+	return p.ReloadFrom(i, p.stored[i])
+}
+
+// ReloadFrom is Reload from something that was stored earlier.
+func (p *Peers) ReloadFrom(i int, stored []byte) error {
 	p.P[i].Close()
-	q, err := session.ResumePeer(p.options[i], p.stored[i], nil)
+	q, err := session.ResumePeer(p.options[i], stored, nil)
 	if err != nil {
 		return err
 	}

@@ -16,7 +16,9 @@ type toy struct{ rules.Defaults }
 
 // Toy returns the rules of the toy game. Its pool has the cards "toy/1" to "toy/9"
 // and the leader "toy/0".
-func Toy() *rules.Rules {
+func Toy() *rules.Rules { return link(toy{}) }
+
+func link(g rules.Game) *rules.Rules {
 	var defs []rules.Def
 	for n := int32(0); n <= 9; n++ {
 		side := rules.Side{Name: fmt.Sprint("n", n), Kinds: ability.Follower, Classes: []string{"toy"}}
@@ -30,7 +32,7 @@ func Toy() *rules.Rules {
 	pool, err := rules.NewPool(defs)
 	if err == nil {
 		var r *rules.Rules
-		if r, err = rules.NewRules(toy{}, pool); err == nil {
+		if r, err = rules.NewRules(g, pool); err == nil {
 			return r
 		}
 	}

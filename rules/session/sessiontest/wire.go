@@ -21,6 +21,7 @@ type Wire struct {
 	rand   *rules.Rand
 	Sent   int // messages sent, Bytes in all
 	Bytes  int
+	Tap    func([]byte) // sees every message sent; nil: nobody
 }
 
 // NewWire makes both ends of a channel whose faults hang on seed alone.
@@ -40,6 +41,9 @@ func (w *Wire) Send(b []byte) error {
 	}
 	w.Sent++
 	w.Bytes += len(b)
+	if w.Tap != nil {
+		w.Tap(b)
+	}
 	if w.may(w.faults.Lose) {
 		return nil
 	}

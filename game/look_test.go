@@ -1,0 +1,52 @@
+package game
+
+import (
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// TestScreens draws the screens that the other tests pass by.
+func TestScreens(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {844, 390}} {
+		name := "-" + itoa(size[0])
+		h := &hands{rig: newRig(t, size[0], size[1]), rand: rules.Mix(11, 3), used: map[string]int{}}
+		h.click("settings")
+		h.shot("settings" + name)
+		h.key("Esc")
+		h.click("mode:solo")
+		h.click("play")
+		for i := 0; i < 90 && h.once(); i++ {
+			h.settle()
+		}
+		tb := h.table()
+		for i := 0; tb.dec.Kind != rules.Acting || tb.isQuick() || len(tb.zone(ability.Field, tb.dec.Seat)) == 0; i++ {
+			h.once()
+			h.settle()
+		}
+		h.shot("table" + name)
+		x, y := h.middle(cardName(tb.zone(ability.Field, tb.dec.Seat)[0].ID))
+		h.tick(30, Event{Kind: PointerMove, X: x, Y: y})
+		h.shot("large" + name)
+		h.key("L")
+		h.tick(30)
+		h.shot("log" + name)
+		h.key("Esc")
+		h.key("Z")
+		h.shot("look" + name)
+		h.key("Esc")
+		h.c.Open(&menu{t: tb})
+		h.shot("menu" + name)
+		h.key("Esc")
+		for _, a := range tb.acts {
+			if a.Verb == rules.PlayCard {
+				x, y := h.middle(h.nameOf(a.Card))
+				h.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 60, Y: y - 120*float32(size[1])/720})
+				h.shot("drag" + name)
+				h.tick(1, Event{Kind: PointerUp, X: 10, Y: 10})
+				break
+			}
+		}
+	}
+}

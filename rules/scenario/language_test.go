@@ -1,0 +1,221 @@
+package scenario
+
+import (
+	"os"
+	"strings"
+	"testing"
+)
+
+// holds runs a text in every mode and wants no difference.
+func holds(t *testing.T, name, text string) {
+	t.Helper()
+	scs, err := Parse(name, []byte(text))
+	if err != nil {
+		t.Errorf("%v", err)
+		return
+	}
+	for _, sc := range scs {
+		for _, m := range Modes {
+			for _, e := range sc.Run(m) {
+				t.Errorf("%v (mode %s)", &e, m)
+			}
+		}
+	}
+}
+
+// fails runs a text and wants exactly these differences, or that error of the parser.
+func fails(t *testing.T, text string, want ...string) {
+	t.Helper()
+	var got []string
+	scs, err := Parse("f", []byte(text))
+	if err != nil {
+		got = append(got, err.Error())
+	}
+	for _, sc := range scs {
+		for _, e := range sc.Run(Plain) {
+			got = append(got, e.Error())
+		}
+	}
+	if strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("of\n%s\ngot\n  %s\nwant\n  %s", text, strings.Join(got, "\n  "), strings.Join(want, "\n  "))
+	}
+}
+
+// TestPage runs the examples of README.md.
+func TestPage(t *testing.T) {
+	b, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for i, part := range strings.Split(string(b), "```") {
+		if i%2 == 1 {
+			n++
+			holds(t, "README.md", part)
+		}
+	}
+	if n != 2 {
+		t.Errorf("%d examples", n)
+	}
+}
+
+const head = `scenario T
+game sve shows 1.1.1
+card 狼 | フォロワー | コスト 2 | 3/2
+card 番犬 | follower | cost 2 | attack 1 | life 3 | class elf | traits 獣・番 | コラボ名 ワン
+  【守護】
+card Big Dog | evolve follower | 4/4
+card 石臼 | アミュレット | コスト 1
+  [起動][コスト1]：1枚引く。
+card 火の粉 | スペル | コスト 1   # a remark
+  相手の場のフォロワー1体を選ぶ。それに2ダメージ。
+`
+
+func TestWaysOfWriting(t *testing.T) {
+	for name, text := range map[string]string{
+		"full-width punctuation and digits": head + "turn A main；A field：狼，番犬 ×２（act）\nA field： 番犬 x2 (act)， 狼",
+		"japanese words": head + "turn A メイン; A PP 3/7; A 体力 4; A 経過ターン 4\nA 場: 狼 (アクト); 手札: 番犬; 墓場: ?; エボルヴデッキ: Big Dog (表向き)\nB 場: 番犬 (アクト)\n" +
+			"A 場: 狼 (アクト)\n狼: アクト, 攻撃力3, 体力 2, コスト 2\n番犬@B: 守護, タイプ 獣, クラス エルフ, not 突進\nA: プレイ 番犬\nA PP 1/7\nA: 終了\nasked B: クイック\nB: パス",
+		"quoted and spaced names":    head + "A evolve deck: 「Big Dog」; hand: 狼\nA sees A evolve deck: Big Dog\nB sees A evolve deck: 裏",
+		"copies":                     head + "A field: 狼#2, 狼; hand: 狼 x2\nB field: 狼\n狼#5: in B field\n狼@B: in B field\n狼#2: in A field\nA hand: 狼#3, 狼#4",
+		"numbers of a card":          head + "A field: 狼 (damage 1, attack 5, counter 雷 2), 狼 (4/4), 狼 (life +2, boxed)\n狼#1: 5/1, 雷カウンター 2, not new\n狼#2: 4/4, original attack 3\n狼#3: life 4, boxed",
+		"came this turn":             head + "A field: 狼 (new)\n狼: new\ncannot A: attack 狼 -> leader [8.4.2.1]",
+		"evolved by":                 head + "A field: 狼 (evolved by Big Dog), 番犬, Big Dog under 番犬\n狼: evolved by Big Dog, 4/4, name Big Dog, kind evolve\n番犬: evolved\nA evolution: Big Dog under 狼, Big Dog under 番犬",
+		"super-evolved":              head + "A field: 狼 (super-evolved by Big Dog)\n狼: super-evolved, 5/5",
+		"owner":                      head + "A field: 狼 (owner B)\n狼: owner B, master A",
+		"numbers of a player":        head + "A max PP 7; A EP 2; A SEP 0; A hand limit 5; A field limit 4; A EX limit 3; B EP 1\nA PP 7/7; EP 2\nA leader: life 20\nB EP 1\nA field limit 4",
+		"second player's points":     head + "first B; turn A main\nA EP 3; B EP 0; SEP 1",
+		"counts and has":             head + "A hand: 狼, 番犬; deck: none\nB hand: 3 cards\nB hand: ? x3\nA hand has 狼\nA hand has no ?\nA deck: 0 cards\nA deck: none",
+		"a wrong zone is not gone":   head + "A field: 狼\n狼: in A field, not gone\n石臼 gone",
+		"options of a choice":        head + "A hand: 火の粉\nB field: 狼, 番犬\nA: play 火の粉\nasked A: 対象\noptions A: 狼, 番犬\ncan A: choose 狼\ncannot A: none\nA: choose 番犬\n番犬: life 1",
+		"a forced answer is written": head + "A hand: 火の粉\nB field: 番犬\nA: play 火の粉\nA: choose 番犬\n番犬: life 1",
+		"an arrow to what is forced": head + "A hand: 火の粉\nB field: 番犬\nA: play 火の粉 -> 番犬\n番犬: life 1\ncannot B: play 狼 [8.2.1]",
+		"abilities by number":        head + "A field: 石臼; PP 1/1\nA: use 石臼 1\nA hand: ?; PP 0/1",
+		"pass to a question":         head + "pass to B quick\nasked B: quick\nB: pass\nasked B: main",
+		"pass to the end":            head + "turn B main\npass to B end\nasked A: quick",
+		"continued by semicolons":    head + "A field: 狼; hand: ?; PP 4/4\nA: attack 狼 -> B leader; concede\nwinner B; A hand: ?; life 20",
+		"over":                       head + "not over\nB: concede\nwinner A [1.2.3]\nwinner A",
+		"spectators":                 head + "A hand: 狼; field: 番犬\nspectator sees A hand: back\nspectator sees A field: 番犬\nB sees A deck: back x10",
+		"a leader of one's own":      strings.Replace(head, "card 石臼", "card 姫 | leader | royal\ncard 石臼", 1) + "A leader: 姫\nA field: 狼\nA leader: life 20, class royal\nB: concede",
+		"turned sides":               "scenario T\ngame sve\ncard 表 | フォロワー | コスト 1 | 1/1\nback 裏面 | フォロワー | 2/2\nA field: 表\n表: 1/1",
+	} {
+		t.Run(name, func(t *testing.T) { holds(t, name, text) })
+	}
+}
+
+func TestDifferences(t *testing.T) {
+	fails(t, head+"A field: 狼 (act); hand: 番犬\nA field: 狼 (stand)\nA hand: 番犬, ?\nA hand: 2 cards\nA life 19\n狼: attack 4, stand, 守護\nA deck: 狼, ? x9",
+		"f:12: A field: expected 狼 (stand); it is 狼 (act)",
+		"f:13: A hand: expected 番犬, ?; it is 番犬",
+		"f:14: A hand: expected 2 cards, there are 1: 番犬",
+		"f:15: A life: expected 19, it is 20",
+		"f:16: 狼: expected attack 4; attack is 3; expected stand; it is not; expected 守護; it is not",
+		"f:17: A deck: expected, top first, 狼, ? x9; it is ? x10")
+	fails(t, head+"B sees A deck: back x9\nwinner A\ndraw\nasked B: quick\nnot asked A\nwaiting: 狼\nstack: 狼",
+		"f:11: expected to be seen in A deck: back x9; it is back x10",
+		`f:12: expected winner A; the match is not over; it is A's question "main" [7.3.3]`,
+		`f:13: expected draw; the match is not over; it is A's question "main" [7.3.3]`,
+		`f:14: expected asked B: quick; it is A's question "main" [7.3.3]`,
+		`f:15: expected not asked A; it is A's question "main" [7.3.3]`,
+		"f:16: waiting: expected 狼; it is empty",
+		"f:17: stack: expected 狼; it is empty")
+	fails(t, head+"A field: 狼\nB field: 番犬 (act)\ncan A: attack 狼 -> B leader\ncannot A: attack 狼 -> 番犬\ncannot A: attack 狼 -> B leader [8.4.2]\noptions A: attack 狼 -> B leader, end main",
+		"f:13: expected that A can: attack 狼 -> B leader; A: attack 狼 -> B leader: An acted Ward follower must be attacked. [12.8.2]",
+		"f:14: expected that A cannot: attack 狼 -> 番犬; it can",
+		"f:15: expected that A cannot: attack 狼 -> B leader because of 8.4.2; the reason is 12.8.2: An acted Ward follower must be attacked.",
+		"f:16: options of A: not possible: attack 狼 -> B leader; not written: attack 狼 -> 番犬; the whole list is attack 狼 -> 番犬, end main")
+}
+
+func TestUnansweredAndUnasked(t *testing.T) {
+	fails(t, head+"A field: 狼\nA: attack 狼 -> leader\nA: end main",
+		`f:13: A: end main: it is B's question "quick" [8.4.7], and no line answers that`)
+	fails(t, head+"A: choose 狼", `f:11: A: choose 狼: it is A's question "main" [7.3.3], and this is no answer to it`)
+	fails(t, head+"A hand: 火の粉\nB field: 狼\nA: play 火の粉 -> 狼, 狼\nA: end main", "f:13: -> 狼: nobody was asked for this target")
+	fails(t, head+"chance: die 4", "f:11: this chance was never needed")
+	fails(t, head+"start\nA: keep", "f:12: one of 2 is drawn by lot here: a line before must say which: chance: random X, chance: die 4")
+	fails(t, head+"B: concede\nA: end main", "f:12: A: end main: the match is over")
+}
+
+func TestParserErrors(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                                 "f:1: there is no scenario: a scenario begins with a line `scenario TITLE`",
+		"A field: X":                       "f:1: the first line of a scenario is `scenario TITLE`, not \"A field: X\"",
+		"scenario":                         "f:1: a scenario needs a title: scenario TITLE",
+		"scenario T":                       "f:1: scenario \"T\" names no game: game sve shows 8.4.2",
+		"scenario T\ngame chess":           "f:2: there is no game \"chess\" here; there is sve",
+		"scenario T\ngame sve hows 1":      "f:2: after the game comes `shows` and the rules, not \"hows\"",
+		"scenario T\nA field: X":           "f:2: the game comes before anything else: game sve shows 8.4.2",
+		head + "card 狐 | フォロワ":            "f:11: card \"狐\": \"フォロワ\" is no kind, number, class or traits of this game",
+		head + "A field: 狐":                "f:11: there is no card \"狐\"; write it in the head: card 狐 | kind | numbers",
+		head + "A fild: 狼":                 "f:11: there is no zone \"fild\" (leader / リーダーエリア, field / 場, deck / デッキ, evolve / エボルヴデッキ, hand / 手札, ex / EXエリア, cemetery / 墓場, banished / 消滅領域, resolution / 解決領域, evolution / 進化領域, race / 出走領域, drive / ドライブ領域, trigger / トリガー領域, equipment / イクイップメント領域)",
+		head + "A field: 狼 (akt)":           "f:11: \"akt\" is no number, state, keyword or other property of a card",
+		head + "A field: 狼 (act":            "f:11: ( is not closed: \"(act\"",
+		head + "A field: 狼 x99":             "f:11: x3: from 1 to 60 copies, not \"x99\"",
+		head + "A field: 狼, , 狼":            "f:11: an empty place in the list \"狼, , 狼\"",
+		head + "A field: 「狼":                "f:11: 「 is not closed: \"「狼\"",
+		head + "A field: 狼@C":               "f:11: after @ comes A or B, not \"C\"",
+		head + "turn C main":               "f:11: turn A main: the seat is A or B, not \"C\"",
+		head + "turn A noon":               "f:11: there is no phase \"noon\" (start / スタート / スタートフェイズ, main / メイン / メインフェイズ, end / エンド / エンドフェイズ)",
+		head + "A: sing 狼":                 "f:11: \"sing 狼\" is nothing a seat does or answers (play, attack, evolve, super-evolve, use, fuse, advance, choose, none, yes, no, order, split, number, mode, pass, end main, concede)",
+		head + "A mood 4":                  "f:11: \"mood 4\" is no zone and no number of a player (life / 体力, PP / PP, max PP / PP最大値, EP / EP, SEP / SEP, hand limit / 手札の上限, field limit / 場の上限, EX limit / EXエリアの上限, turns / 経過ターン)",
+		head + "nonsense":                  "f:11: \"nonsense\" is not understood: it begins with no seat, and no card with a colon",
+		head + "winner C":                  "f:11: the winner is A or B, not \"C\"",
+		head + "A: play 狼\ncard 狐 | フォロワー": "f:12: cards are written before the board",
+		"scenario T\ngame sve shows 1 2 3 4 5 6 7 8 9": "f:2: a scenario shows at most 8 rules, this one names 9",
+	} {
+		fails(t, text, want)
+	}
+	fails(t, "scenario T\ngame sve\ncard 謎 | スペル | コスト 1\n  ふしぎなことがおきる。\nA hand: 謎",
+		"f:4: the text of 謎 is not understood at \"ふしぎなことがおきる。\": cannot read on at “ふしぎなことがおきる” (write `| by hand` after the card to carry it out by hand)")
+}
+
+// TestByHand: text that is not understood is carried out by hand and agreed to.
+func TestByHand(t *testing.T) {
+	holds(t, "by hand", `scenario T
+game sve
+card 謎 | スペル | コスト 1 | by hand
+  ふしぎなことがおきる。
+card 狼 | フォロワー | コスト 2 | 3/2
+A hand: 謎; field: 狼
+A: play 謎
+asked A: by hand
+A: hand 狼 attack +2
+A: hand act 狼
+A: hand damage 狼 1
+A: hand draw A
+A: hand put 雷 1 狼
+A: hand A PP -1
+A: hand move 狼 -> A hand
+A: done
+asked B: agree
+B: yes
+A hand: 狼, ?
+A PP 8/10
+A cemetery: 謎
+`)
+}
+
+// FuzzParse: any bytes give scenarios or one error with a place, never a panic.
+func FuzzParse(f *testing.F) {
+	files, err := Files("../sve/testdata")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, name := range files {
+		b, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(b)
+	}
+	f.Add([]byte(head + "chance: shuffle A deck 狼, ?\nboth: A グー, B yes\nA: split 狼 2, 番犬 1; hand move 狼 -> A deck bottom"))
+	f.Fuzz(func(t *testing.T, b []byte) {
+		scs, err := Parse("f", b)
+		if err != nil && !strings.HasPrefix(err.Error(), "f:") {
+			t.Errorf("an error without a place: %v", err)
+		}
+		if err == nil && len(scs) == 0 {
+			t.Errorf("neither a scenario nor an error")
+		}
+	})
+}

@@ -1,0 +1,103 @@
+package session_test
+
+import (
+	"slices"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+)
+
+// FuzzPeer sends a side any bytes, genuine messages changed, old and doubled ones,
+// at any time. Nothing breaks, and the match stays one that its record plays.
+func FuzzPeer(f *testing.F) {
+	f.Add([]byte{0, 3, 'H', 1, 2, 1, 5, 'S', 0, 0, 0, 0, 4, 0, 2, 7, 3, 1, 4, 0, 3, 9, 9})
+	f.Add([]byte{4, 0, 4, 0, 4, 0, 3, 1, 3, 2, 3, 3, 3, 4, 2, 5, 60, 255, 5, 0, 4, 0})
+	f.Add([]byte{2, 1, 9, 9, 2, 2, 8, 8, 2, 3, 30, 1, 2, 9, 31, 2, 2, 12, 12, 1, 4, 0, 2, 13, 20, 3})
+	f.Fuzz(func(t *testing.T, b []byte) {
+		if len(b) > 400 {
+			return
+		}
+		p := meet(t, 77, sessiontest.Faults{})
+		var heard [][]byte
+		tap := func(b []byte) { heard = append(heard, slices.Clone(b)) }
+		p.Wires[0].Tap, p.Wires[1].Tap = tap, tap
+		random := &bot.Random{Rand: 5}
+		for range 10 {
+			step(t, p, random)
+		}
+		take := func() byte {
+			if len(b) == 0 {
+				return 0
+			}
+			c := b[0]
+			b = b[1:]
+			return c
+		}
+		for len(b) > 0 {
+			op, to := take(), p.Wires[len(b)&1]
+			switch op % 6 {
+			case 0, 1:
+				n := min(int(take()), len(b))
+				m := slices.Clone(b[:n])
+				b = b[n:]
+				if op%6 == 1 {
+					m = session.Signed(m)
+				}
+				to.Put(m)
+			case 2:
+				m := slices.Clone(heard[int(take())%len(heard)])
+				m = m[:len(m)-4]
+				m[int(take())%len(m)] ^= take()
+				to.Put(session.Signed(m))
+			case 3:
+				to.Put(heard[int(take())%len(heard)])
+			case 4:
+				for range 5 {
+					p.Tick()
+				}
+				if s := p.Asked(); s != nil {
+					s.Answer(s.View().Inputs, random.Choose(s.Match().Kernel(), s.Decision()))
+				}
+			case 5:
+				p.Break()
+				p.Wires[0].Tap, p.Wires[1].Tap = tap, tap
+			}
+			p.Tick()
+		}
+		for i, s := range p.P {
+			m := s.Match()
+			if m.Broken() != nil {
+				t.Fatalf("seat %d: %v", i, m.Broken())
+			}
+			again, err := rules.NewRecord(m).Play(m.Setup().Rules, m.Me())
+			if err != nil || again.Hash(rules.All) != m.Hash(rules.All) {
+				t.Fatalf("seat %d: the record plays another match: %v", i, err)
+			}
+			again.Close()
+		}
+	})
+}
+
+// FuzzResume gives a side any bytes for a stored match.
+func FuzzResume(f *testing.F) {
+	p := meet(f, 78, sessiontest.Faults{})
+	b := &bot.Random{Rand: 5}
+	for range 8 {
+		step(f, p, b)
+	}
+	f.Add(p.P[0].Snapshot())
+	f.Add(p.P[1].Snapshot())
+	o := options(sessiontest.Toy())[0]
+	f.Fuzz(func(t *testing.T, b []byte) {
+		if len(b) > 4 { // past the check sum
+			b = session.Signed(slices.Clone(b[:len(b)-4]))
+		}
+		if s, err := session.ResumePeer(o, b, nil); err == nil {
+			s.Tick()
+			s.Close()
+		}
+	})
+}

@@ -1,0 +1,95 @@
+package text
+
+import (
+	"strings"
+	"testing"
+)
+
+// mutants are the changes that must change what a text means, one at a time.
+var mutants = [][2]string{
+	{"以上", "以下"}, {"以下", "以上"}, {"自分", "相手"}, {"相手", "自分"}, {"まで", ""}, {"他の", ""}, {"元の", ""},
+	{"すべて", "1体"}, {"破壊", "消滅"}, {"手札", "墓場"}, {"墓場", "手札"}, {"+", "-"}, {"-", "+"}, {"攻撃力", "体力"},
+	{"体力", "攻撃力"}, {"フォロワー", "アミュレット"}, {"フォロワー", "カード"}, {"メイン", "エンド"}, {"エンド", "メイン"},
+	{"上", "下"}, {"下", "上"}, {"このターン、", ""}, {"てよい", "る"}, {"代わりに", ""}, {"ランダムに", ""}, {"次に", ""},
+	{"公開して", ""}, {"能力ダメージ", "ダメージ"}, {"攻撃ダメージ", "ダメージ"}, {"する。", "しない。"}, {"いる", "いない"},
+	{"ある", "ない"}, {"前者", "後者"}, {"後者", "前者"}, {"これ", "それ"}, {"それ", "これ"}, {"守護", "突進"}, {"突進", "疾走"},
+	{"ファンファーレ", "ラストワード"}, {"進化時", "攻撃時"}, {"覚醒", "真紅"}, {"超進化", "進化"}, {"1回", "2回"},
+	{"最も", ""}, {"進化後の", ""}, {"アクト状態の", ""}, {"表向きの", ""}, {"を持つ", "を失う"}, {"カード名に", ""}, {"以外の", ""},
+	{"エルフ", "ロイヤル"}, {"風詠み", "財宝"}, {"灯りの小鬼", "霜の小鬼"}, {"アクト状態で", ""}, {"同じ", "2倍の"}, {"元のコスト", "コスト"},
+}
+
+// meaningless lists what may be dropped without changing the meaning, by what
+// stands around it; everything else that can be dropped is a mistake of the table.
+var meaningless = [][2]string{
+	{"drop 。", ""}, {"double 。", ""}, {"drop 、", ""},
+	{"drop \n", ""}, {"double \n", ""}, {"drop を", "を公"}, {"drop を", "を+"}, {"drop を", "を選"}, {"drop を", "を探"}, {"drop を", "を手札"}, {"drop を", "を場"}, {"drop を", "まで"},
+	{"drop な", "たなら"},                // そうしたら
+	{"drop 枚", "枚数"},                 // 好きな数, の数
+	{"drop れ", "これの"},                // この攻撃力
+	{"drop い", "がいな"}, {"いる>ある", ""}, // がない
+	{"drop _", "_"}, {"drop /", "]/["}, {"double /", "]/["},
+}
+
+// TestMutants changes one word, drops one rune (in every fourth, doubles one), or raises one number of
+// every sample: the mutant must be refused or mean something else.
+func TestMutants(t *testing.T) {
+	g := SVE()
+	for i, s := range samples(t) {
+		card, _ := g.Compile("", s.ja, JA)
+		want := bareData(card)
+		for _, m := range mutantsOf(s.ja, i%4 == 0) {
+			got, rep := g.Compile("", m.text, JA)
+			if rep.Class == Automatic && equal(bareData(got), want) && !allowed(m) {
+				t.Errorf("%s\n\t%s\n\tmeans the same (%s)", s.ja, m.text, m.what)
+			}
+		}
+	}
+}
+
+type mutant struct{ text, what, at string }
+
+func mutantsOf(s string, double bool) []mutant {
+	var out []mutant
+	for _, m := range mutants {
+		if strings.Contains(s, "（") {
+			break
+		}
+		for at := 0; ; {
+			i := strings.Index(s[at:], m[0])
+			if i < 0 {
+				break
+			}
+			at += i
+			out = append(out, mutant{s[:at] + m[1] + s[at+len(m[0]):], m[0] + ">" + m[1], m[0]})
+			at += len(m[0])
+		}
+	}
+	r := []rune(s)
+	depth := 0
+	for i, c := range r {
+		if c == '（' {
+			depth++
+		}
+		if depth > 0 { // a reminder builds nothing
+			continue
+		}
+		around := string(r[max(0, i-3):min(len(r), i+4)])
+		out = append(out, mutant{string(r[:i]) + string(r[i+1:]), "drop " + string(c), around})
+		if double {
+			out = append(out, mutant{string(r[:i+1]) + string(r[i:]), "double " + string(c), around})
+		}
+		if '0' <= c && c <= '8' {
+			out = append(out, mutant{string(r[:i]) + string(c+1) + string(r[i+1:]), "raise " + string(c), around})
+		}
+	}
+	return out
+}
+
+func allowed(m mutant) bool {
+	for _, a := range meaningless {
+		if m.what == a[0] && strings.Contains(m.at, a[1]) {
+			return true
+		}
+	}
+	return false
+}
