@@ -41,6 +41,11 @@ func (x *ctx) amount(a *ability.Amount) int32 {
 		} else {
 			return n >> 1
 		}
+	case ability.Div: // "per N" rounds down [SVE 5.29.1]
+		if d := arg(1); d > 0 {
+			return max(arg(0), 0) / d
+		}
+		return 0
 	case ability.Minus:
 		return arg(0) - arg(1)
 	case ability.Min:

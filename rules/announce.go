@@ -68,12 +68,25 @@ func (k *Kernel) Parts(f *Frame) []Body {
 		return []Body{{Ability: a, Do: a.Do}}
 	}
 	var out []Body
+	if a := k.Playing(f.Card); a != nil {
+		out = append(out, Body{Ability: a})
+	}
 	for _, h := range k.Chars(f.Card).Abilities {
 		if a := k.Ability(h.ID); a.Kind == ability.Spell {
 			out = append(out, Body{Ability: a, Do: a.Do, ID: h.ID})
 		}
 	}
 	return out
+}
+
+// Playing is what a card's text says about playing it: additional costs,
+// conditions, limits; nil when it says nothing.
+func (k *Kernel) Playing(r Ref) *ability.Ability {
+	c := k.State.Card(r)
+	if len(k.chars(r.ID).Names) == 0 || c.Face == 0 || c.Side < 0 {
+		return nil
+	}
+	return k.Ability(k.sides[c.Face-1][c.Side].play)
 }
 
 // Body is one text of a frame.
@@ -248,8 +261,18 @@ func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
 	k.targetsOf(f, body, func(s *ability.Select) {
 		x := k.ctxOf(f)
 		for _, part := range partsOf(s) {
-			if part.N.Op == ability.Exactly && int32(len(x.selectable(part))) < x.amount(&part.N.N) {
+			if part.N.Op != ability.Exactly {
+				continue
+			}
+			list, n := x.selectable(part), x.amount(&part.N.N)
+			if int32(len(list)) < n {
 				ok = false
+			} else if part.Distinct != 0 || part.Sum != nil {
+				d := Decision{Kind: Choose, Min: n, Max: n, Distinct: part.Distinct, Sum: part.Sum, frame: f, by: f.By}
+				for _, r := range list {
+					d.Items = append(d.Items, Item{Card: r.ID})
+				}
+				ok = ok && d.reach(k)
 			}
 		}
 	})
@@ -380,6 +403,12 @@ func (k *Kernel) selectNow(f *Frame, s *ability.Select, playing bool) Extent {
 		d.Ask.Node = k.nodes[s]
 		for _, r := range list {
 			d.Items = append(d.Items, Item{Card: r.ID})
+		}
+		if !part.Random && !d.reach(k) {
+			if playing {
+				k.Fail(whyTargets)
+			}
+			d.lower(k)
 		}
 		picked := k.pickRefs(d, part.Random)
 		f.bind(slot, picked, 0)

@@ -260,7 +260,7 @@ func (k *Kernel) held(kind ability.Kind, f func(id CardID, c *Card, h Held, a *a
 		}
 		for i := range ch.Abilities {
 			h := ch.Abilities[i]
-			if a := k.Ability(h.ID); a.Kind == kind && a.Hand == ability.Auto && k.Game.Works(k, a, id, c.At) {
+			if a := k.Ability(h.ID); a.Kind == kind && (a.Hand == ability.Auto || kind == ability.Triggered && a.Hand <= ability.HandCost) && k.Game.Works(k, a, id, c.At) {
 				f(id, c, h, a)
 			}
 		}

@@ -195,6 +195,7 @@ func frame(c *codec, f *Frame) {
 	num(c, &f.Options)
 	c.ref(&f.With)
 	num(c, &f.Arg)
+	c.bool(&f.Free)
 }
 
 func delayed(c *codec, d *Delayed) {

@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // Part is one part of a bill: an amount of a resource, or an action.
 type Part struct {
@@ -25,7 +29,12 @@ func (k *Kernel) Lock(f *Frame) Bill {
 	option := uint(0)
 	if f.Card != (Ref{}) && f.Ability == (AbilityID{}) {
 		n, _ := k.Chars(f.Card).Num.Get(ability.CostStat)
-		b.Parts = append(b.Parts, Part{Res: ability.PP, N: k.costOf(f, ability.Played, f.Card, n)})
+		if f.Free {
+			n = 0
+		} else {
+			n = k.costOf(f, ability.Played, f.Card, n)
+		}
+		b.Parts = append(b.Parts, Part{Res: ability.PP, N: n})
 	}
 	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
@@ -61,9 +70,10 @@ func (k *Kernel) costOf(f *Frame, v ability.Verb, r Ref, n int32) int32 {
 	k.settle()
 	var used []int32
 	floor := int32(0)
+	rules := k.ownCosts(k.board.rules, r)
 	for pass := 0; pass < 2; pass++ {
-		for i := range k.board.rules {
-			a := &k.board.rules[i]
+		for i := range rules {
+			a := &rules[i]
 			c, ok := a.clause.(*ability.CostChange)
 			if !ok || c.Verb != v || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, r) {
 				continue
@@ -96,6 +106,44 @@ func (k *Kernel) costOf(f *Frame, v ability.Verb, r Ref, n int32) int32 {
 		}
 	}
 	return max(n, floor)
+}
+
+// ownCosts adds what a card says about its own cost where its text does not work
+// yet: in the hand or the EX area.
+func (k *Kernel) ownCosts(rules []active, r Ref) []active {
+	if k.chars(r.ID).Sorts&(1<<ability.Static) == 0 || slices.Contains(k.board.work, r.ID) && k.working(r.ID) {
+		return rules
+	}
+	rules = slices.Clip(rules)
+	for _, h := range k.chars(r.ID).Abilities {
+		a := k.Ability(h.ID)
+		if a.Kind != ability.Static || a.Hand != ability.Auto {
+			continue
+		}
+		x := ctx{k: k, by: k.State.Card(r).Master, src: Source{Card: r, Via: h.ID}, that: Nobody}
+		if a.Gate != nil && !x.cond(a.Gate) || a.If != nil && !x.cond(a.If) {
+			continue
+		}
+		for _, e := range a.Do {
+			x.clauses(e, func(e ability.Effect) {
+				if c, ok := e.(*ability.CostChange); ok && c.What.Ref.Kind == ability.This {
+					rules = append(rules, active{clause: e, ctx: x, on: r})
+				}
+			})
+		}
+	}
+	return rules
+}
+
+// working says whether a cost change of the card's own is on the board already.
+func (k *Kernel) working(id CardID) bool {
+	for i := range k.board.rules {
+		a := &k.board.rules[i]
+		if c, ok := a.clause.(*ability.CostChange); ok && a.on.ID == id && c.What.Ref.Kind == ability.This {
+			return true
+		}
+	}
+	return false
 }
 
 // concernsCost judges the card being played as it is now, in the play zone.

@@ -134,14 +134,14 @@ func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
 }
 
 func (d *Decision) checkSplit(n []int32) *Why {
-	sum := int32(0)
+	sum := int64(0)
 	for _, v := range n {
 		if v < 1 {
 			return whySplit
 		}
-		sum += v
+		sum += int64(v)
 	}
-	if len(n) != len(d.Items) || sum != d.Max {
+	if len(n) != len(d.Items) || sum != int64(d.Max) {
 		return whySplit
 	}
 	return nil
@@ -268,4 +268,46 @@ func (d *Decision) forced() (Answer, bool) {
 		}
 	}
 	return Answer{}, false
+}
+
+// reachTries bounds the search for a legal combination.
+const reachTries = 20000
+
+// reach says whether some choice of Min items fits the limits that tie them
+// together, by public facts. A search that is too long counts as a yes.
+func (d *Decision) reach(k *Kernel) bool {
+	if d.Distinct == 0 && d.Sum == nil {
+		return true
+	}
+	tries := reachTries
+	var try func(part []Item, from int) bool
+	try = func(part []Item, from int) bool {
+		if tries--; tries < 0 {
+			return true
+		}
+		if int32(len(part)) >= d.Min && d.checkJoint(k, part, true) == nil {
+			return true
+		}
+		if int32(len(part)) >= d.Max {
+			return false
+		}
+		for i := from; i < len(d.Items); i++ {
+			next := append(slices.Clip(part), d.Items[i])
+			if d.checkJoint(k, next, false) == nil && try(next, i+1) {
+				return true
+			}
+		}
+		return false
+	}
+	return try(nil, 0)
+}
+
+// lower reduces Min to what can be reached: as much as possible is done. [SVE 1.3.2]
+func (d *Decision) lower(k *Kernel) {
+	for d.Min > 0 && !d.reach(k) {
+		d.Min--
+	}
+	if d.Min == 0 && !d.reach(k) {
+		d.Max, d.Items = 0, nil
+	}
 }

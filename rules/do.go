@@ -39,7 +39,7 @@ func (k *Kernel) admit(evs []Event) []Event {
 	n := 0
 	for i := range evs {
 		e := &evs[i]
-		if k.pointless(e) || !k.Game.Rewrite(k, e) {
+		if k.pointless(e) || movedIn(evs[:n], e) || !k.Game.Rewrite(k, e) {
 			continue
 		}
 		if e.Verb == ability.Moved {
@@ -61,6 +61,19 @@ func (k *Kernel) admit(evs []Event) []Event {
 		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.forbidden(&e) != nil })
 	}
 	return evs
+}
+
+// movedIn says whether a batch already moves the card that e moves: it moves once.
+func movedIn(evs []Event, e *Event) bool {
+	if e.Verb != ability.Moved {
+		return false
+	}
+	for i := range evs {
+		if evs[i].Verb == ability.Moved && evs[i].Card == e.Card {
+			return true
+		}
+	}
+	return false
 }
 
 // pointless says whether e would change nothing. [SVE 1.3.2.1, 1.3.2.2]
@@ -177,7 +190,7 @@ func (k *Kernel) fitInto(evs []Event, p Place, spec *ZoneSpec) []Event {
 	var arriving []int
 	for i := range evs {
 		e := &evs[i]
-		if (e.Verb == ability.Moved || e.Verb == ability.Created) && e.To.Zone == p.Zone && e.To.Of == p.Of && e.From.Zone != p.Zone {
+		if (e.Verb == ability.Moved || e.Verb == ability.Created) && e.To.Zone == p.Zone && e.To.Of == p.Of && (e.From.Zone != p.Zone || e.From.Of != p.Of) {
 			arriving = append(arriving, i)
 		}
 	}

@@ -92,6 +92,7 @@ var whyLimit = &Why{"10.7.2.2", "この能力はもう使えません。", "This
 func (k *Kernel) OpenBattle(by, at Ref) int32 {
 	id := k.State.newID()
 	k.State.Battles = append(k.State.Battles, Battle{ID: id, Attacker: by, Target: at})
+	k.touch()
 	return id
 }
 
@@ -115,6 +116,7 @@ func (k *Kernel) CloseBattle(id int32) {
 	}
 	k.State.Battles = bs
 	k.Forget(ability.ThisBattle)
+	k.expire(func(u Until) bool { return u.What == ability.EndOfBattle })
 }
 
 // Lookup is Ability for an id that came from outside: nil when there is none such.

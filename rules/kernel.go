@@ -10,24 +10,25 @@ type Kernel struct {
 	out   Outside
 	told  func(e *Event) // tells viewers; nil when nobody listens
 
-	deals    int32 // number of the last shuffle; never goes back by a rewind
-	depth    int   // nested Do
-	tries    int   // nested Attempt
-	failing  bool  // a Fail is on its way to its Attempt
-	ended    bool  // the end of the game is on its way to the top
-	result   Result
-	events   []Event // arena of the batches being done
-	happened []Event // by the outermost Do
-	later    []Event // the other half of that memory
-	version  int32   // of what Chars reads; goes up with each batch
-	board    board
-	frames   []*Frame // being announced or resolved, innermost last
-	picks    []CardID // arena of answers, until the next rest
-	refs     []Ref    // arena of snapshots, until the next rest
-	peek     Eyes     // whose knowledge reading goes Through; NoEyes: what is public
-	spins    []*Spin
-	spare    []*State // to save into
-	Setup    *Setup   // how the match was set up
+	deals     int32 // number of the last shuffle; never goes back by a rewind
+	depth     int   // nested Do
+	tries     int   // nested Attempt
+	failing   bool  // a Fail is on its way to its Attempt
+	ended     bool  // the end of the game is on its way to the top
+	result    Result
+	events    []Event // arena of the batches being done
+	happened  []Event // by the outermost Do
+	later     []Event // the other half of that memory
+	version   int32   // of what Chars reads; goes up with each batch
+	board     board
+	frames    []*Frame // being announced or resolved, innermost last
+	picks     []CardID // arena of answers, until the next rest
+	refs      []Ref    // arena of snapshots, until the next rest
+	peek      Eyes     // whose knowledge reading goes Through; NoEyes: what is public
+	spins     []*Spin
+	replacing []NodeRef // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
+	spare     []*State  // to save into
+	Setup     *Setup    // how the match was set up
 }
 
 // NewKernel makes a kernel for a state that stays the caller's.
@@ -113,7 +114,7 @@ func (k *Kernel) readable(c *Card) bool {
 // restart empties what lives only from rest to rest.
 func (k *Kernel) restart() {
 	k.picks, k.refs, k.happened = k.picks[:0], k.refs[:0], k.happened[:0]
-	k.frames, k.spins = k.frames[:0], k.spins[:0]
+	k.frames, k.spins, k.replacing = k.frames[:0], k.spins[:0], k.replacing[:0]
 	k.depth, k.tries, k.failing = 0, 0, false
 	k.touch()
 }

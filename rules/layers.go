@@ -193,7 +193,10 @@ func (k *Kernel) give(c *Chars, e *ability.Give, src Source) {
 	}
 	for _, q := range e.Quoted {
 		id := AbilityID{Face: src.Via.Face, Side: src.Via.Side, Quoted: true, N: int16(q + 1)}
-		a := k.Ability(id)
+		a := k.Lookup(id)
+		if a == nil {
+			continue
+		}
 		c.Abilities = append(c.Abilities, Held{ID: id, Via: src})
 		c.Sorts |= 1 << a.Kind
 		if a.Kind == ability.Keyword {

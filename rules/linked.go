@@ -26,6 +26,7 @@ type Rules struct {
 }
 
 type linkedSide struct {
+	play      AbilityID // what the text says about playing the card itself: its costs, conditions, limits
 	chars     Chars
 	abilities []*ability.Ability
 	quoted    []*ability.Ability
@@ -85,6 +86,11 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 		if err := r.hold(&ls.chars, id, a, Source{}); err != nil {
 			return ls, err
 		}
+	}
+	if c := s.Card; len(c.Cost) > 0 || c.Needs != nil || len(c.Limit) > 0 {
+		ls.abilities = append(ls.abilities, &ability.Ability{Kind: ability.Spell, Cost: c.Cost, Needs: c.Needs, Limit: c.Limit})
+		ls.play = AbilityID{Face: f, Side: n, N: int16(len(ls.abilities))}
+		r.number(ls.play, ls.abilities[len(ls.abilities)-1])
 	}
 	for i := range s.Card.Quoted {
 		a := &s.Card.Quoted[i]

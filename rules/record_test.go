@@ -79,6 +79,44 @@ func TestInputCodec(t *testing.T) {
 	}
 }
 
+// Every field of an answer survives the wire: one left out of the codec fails here.
+func TestAnswerKeepsEveryField(t *testing.T) {
+	n := int64(0)
+	var set func(v reflect.Value)
+	set = func(v reflect.Value) {
+		switch v.Kind() {
+		case reflect.Struct:
+			for i := range v.NumField() {
+				set(v.Field(i))
+			}
+		case reflect.Pointer:
+			v.Set(reflect.New(v.Type().Elem()))
+			set(v.Elem())
+		case reflect.Slice:
+			v.Set(reflect.MakeSlice(v.Type(), 2, 2))
+			set(v.Index(0))
+			set(v.Index(1))
+		case reflect.Bool:
+			v.SetBool(true)
+		case reflect.String:
+			n++
+			v.SetString(strings.Repeat("x", int(n)))
+		case reflect.Uint8, reflect.Uint16, reflect.Uint32:
+			n++
+			v.SetUint(uint64(n))
+		default:
+			n++
+			v.SetInt(n)
+		}
+	}
+	var a rules.Answer
+	set(reflect.ValueOf(&a).Elem())
+	got, err := rules.DecodeAnswer(rules.EncodeAnswer(nil, &a))
+	if err != nil || !reflect.DeepEqual(got, a) {
+		t.Fatalf("%+v came back as %+v (%v)", a, got, err)
+	}
+}
+
 func TestPublicMasks(t *testing.T) {
 	e := played(t, 5)
 	defer e.Close()

@@ -161,7 +161,9 @@ func (k *Kernel) replaceOne(e Event) []Event {
 			return nil
 		default:
 			f := Frame{ID: k.State.newID(), By: a.ctx.by, Src: a.ctx.src, Bound: a.ctx.bound, Cause: e, Born: k.State.Now}
+			k.replacing = append(k.replacing, used...)
 			k.Run(&f, in.Do)
+			k.replacing = k.replacing[:len(k.replacing)-len(used)]
 			return nil
 		}
 	}
@@ -191,7 +193,7 @@ func (k *Kernel) replacements(e *Event, used []NodeRef) []active {
 	for i := range k.board.rules {
 		a := k.board.rules[i]
 		in, ok := a.clause.(*ability.Instead)
-		if !ok || slices.Contains(used, a.node(k)) || !a.ctx.happens(&in.Of, e, Before) {
+		if !ok || slices.Contains(used, a.node(k)) || slices.Contains(k.replacing, a.node(k)) || !a.ctx.happens(&in.Of, e, Before) {
 			continue
 		}
 		x := a.ctx

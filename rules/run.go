@@ -27,15 +27,19 @@ func (k *Kernel) Run(f *Frame, body []ability.Effect) Extent {
 
 // Resolve carries out every text of a frame, and then turns back what it showed.
 func (k *Kernel) Resolve(f *Frame) {
+	via := f.Src.Via
 	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
+		if p.ID != (AbilityID{}) {
+			f.Src.Via = p.ID // what it leaves behind comes from this paragraph
+		}
 		if p.Ability != nil && p.Ability.Hand != ability.Auto {
 			k.byHand(f, p.Ability)
 			continue
 		}
 		k.Run(f, p.Do)
 	}
-	f.Part = 0
+	f.Part, f.Src.Via = 0, via
 	for i := range k.State.Cards {
 		if c := &k.State.Cards[i]; c.Open && c.At.Zone != Nowhere {
 			c.Open = false
@@ -236,6 +240,9 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 	if count.Op == ability.UpTo {
 		want = 1
 	}
+	if !s.Random && !d.MayFail && !d.reach(k) {
+		d.lower(k)
+	}
 	return k.pickRefs(d, s.Random), want
 }
 
@@ -375,6 +382,7 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 		return Nothing
 	}
 	b := &bs[len(bs)-1]
+	x.k.touch()
 	switch e.Op {
 	case ability.EndAttack, ability.RemoveFrom:
 		b.Attacker = Ref{}

@@ -55,6 +55,9 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		return refs, Full
 	}
 	refs, want := x.objectsWanted(&e.What, "move")
+	if e.Show { // shown before it moves [SVE 5.21]
+		x.k.Reveal(All, refs...)
+	}
 	moved := x.moveAll(slices.Clone(refs), &e.To, e.How)
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.Slot {
 		x.track(e.What.Ref.Slot, moved)

@@ -10,6 +10,9 @@ type Spin struct {
 // spinPatience is how many rounds a loop may turn before its states are compared.
 const spinPatience = 64
 
+// spinLimit is how many rounds a loop may turn while nobody is asked anything.
+const spinLimit = 2000
+
 // NewSpin begins to watch a loop.
 func (k *Kernel) NewSpin() *Spin {
 	if n := len(k.spins); n < cap(k.spins) {
@@ -31,6 +34,9 @@ func (s *Spin) Round() {
 	if s.n < spinPatience {
 		return
 	}
+	if s.n > spinLimit {
+		s.k.Win(Result{Draw: true, Rule: "15.2.1.3"}) // it grows for ever, and nobody was asked
+	}
 	key := s.k.LoopKey()
 	for _, old := range s.seen {
 		if old == key {
@@ -47,6 +53,6 @@ func (s *Spin) End() { s.k.spins = s.k.spins[:len(s.k.spins)-1] }
 // seen before no longer proves anything.
 func (k *Kernel) asked() {
 	for _, s := range k.spins {
-		s.seen = s.seen[:0]
+		s.seen, s.n = s.seen[:0], 0
 	}
 }

@@ -154,6 +154,7 @@ type Frame struct {
 	Options uint32 // optional costs taken, by index
 	With    Ref    // what was named with it (the evolve card)
 	Arg     int32  // how it is played (Act.N)
+	Free    bool   // its base cost is not paid
 }
 
 // ModePick is the modes chosen for one Modes clause, by index.

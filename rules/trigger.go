@@ -173,6 +173,7 @@ func (k *Kernel) PlayOne(of, chooser Seat) bool {
 	i := slices.IndexFunc(k.State.Waiting, func(f Frame) bool { return f.ID == id })
 	f := k.State.Waiting[i]
 	k.State.Waiting = slices.Delete(k.State.Waiting, i, i+1)
+	f.Born = k.State.Now // played now [SVE 10.9.1.6.2]
 	k.Game.Trigger(k, &f)
 	return true
 }

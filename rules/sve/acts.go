@@ -96,6 +96,9 @@ func (g game) attacks(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) [
 // CheckAct says why an act is not possible, as far as the eyes of e can tell: nil
 // also for a hidden card that might be playable.
 func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
+	if !wellFormed(k, a) {
+		return whyAbility
+	}
 	switch a.Verb {
 	case rules.Pass:
 		if d.Window == "main" {
@@ -129,6 +132,29 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 	return whyWindow
 }
 
+// wellFormed says whether an act names nothing that its verb does not use.
+func wellFormed(k *K, a rules.Act) bool {
+	bare := rules.Act{Verb: a.Verb}
+	switch a.Verb {
+	case rules.PlayCard:
+		bare.Card = a.Card
+	case rules.DeclareAttack:
+		bare.Card, bare.Target = a.Card, a.Target
+	case rules.UseAbility:
+		bare.Card, bare.Ability = a.Card, a.Ability
+		ab := k.Lookup(a.Ability)
+		if ab == nil {
+			return false
+		}
+		if ab.Marks&ability.Evolve != 0 {
+			bare.Target, bare.N = a.Target, a.N&(withEP|withSuper)
+		} else if evolveLike(ab) {
+			bare.N = a.N & withEP
+		}
+	}
+	return a == bare
+}
+
 func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 	c := k.State.Card(r)
 	if z := k.Zones[c.At.Zone].Word; z != ability.Hand_ && z != ability.EX || c.At.Of != s {
@@ -145,7 +171,7 @@ func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 	if k.CostNow(ability.Played, r, n) > k.Number(s, ability.PlayerPP) {
 		return whyPP
 	}
-	if permanent(ch) {
+	if permanent(ch) && k.Playing(r) == nil {
 		if int32(k.Count(ability.Field, s)) >= k.Number(s, ability.FieldLimit) {
 			return whyFull
 		}

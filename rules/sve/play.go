@@ -124,6 +124,15 @@ func (g game) mayPlay(k *K, s seat, r ref) *rules.Why {
 	if s != k.Turn() && !isQuick(k, r) {
 		return whyQuick
 	}
+	if p := k.Playing(r); p != nil {
+		f := &frame{By: s, Src: rules.Source{Card: r}, Card: r}
+		if !k.Holds(f, p.Needs) {
+			return whyNeeds
+		}
+		if !k.Within(f, p.Limit) {
+			return whyUsed
+		}
+	}
 	if why := k.Cannot(ability.Played, r, ref{}, s); why != nil {
 		return why
 	}
@@ -239,9 +248,6 @@ func actsItself(e ability.Effect) bool {
 
 // Bill adds what the rules let a player pay with: EP for one PP, SEP besides.
 func (game) Bill(_ *K, f *frame, b *rules.Bill) {
-	if f.Arg&withoutCost != 0 {
-		b.Parts[0].N = 0
-	}
 	if f.Arg&withEP != 0 {
 		for i := range b.Parts {
 			if p := &b.Parts[i]; p.Res == ability.PP && p.N > 0 {
@@ -284,6 +290,9 @@ func (g game) announced(k *K, f *frame) {
 		return
 	}
 	if f.Ability == (rules.AbilityID{}) {
+		if p := k.Playing(f.Card); p != nil {
+			k.Spend(f, p.Limit)
+		}
 		k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid})
 		return
 	}
@@ -325,16 +334,11 @@ func (g game) Trigger(k *K, f *frame) {
 // PlayFree plays a card by effect. [10.6.2]
 func (g game) PlayFree(k *K, by seat, r ref, free bool) {
 	f := k.NewFrame(by, r, rules.AbilityID{})
-	if free {
-		f.Arg = withoutCost
-	}
+	f.Free = free
 	if k.Attempt(func() { k.Announce(f) }) == nil {
 		g.carryOut(k, f)
 	}
 }
-
-// withoutCost marks a play whose base cost is not paid.
-const withoutCost int32 = 1 << 8
 
 // Selectable: what has Aura is not selected by the other side. [12.15.2]
 func (game) Selectable(k *K, by seat, r ref) *rules.Why {

@@ -241,6 +241,8 @@ func act(e ability.Effect, by ability.Who) {
 	switch e := e.(type) {
 	case *ability.Draw:
 		e.Who = by
+	case *ability.Select:
+		e.By, e.Sel.Of.Who = by, by
 	case *ability.Move:
 		if s := e.What.Sel; s != nil {
 			s.By = by

@@ -14,6 +14,7 @@ const (
 	slotFormer = 253 // 前者
 	slotLatter = 252 // 後者
 	slotLook   = 251 // その中: what was looked at last
+	slotMoved  = 249 // これにより捨てた: what the last move moved
 )
 
 // maxNumber is the largest number a text may say.

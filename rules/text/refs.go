@@ -14,8 +14,9 @@ type resolver struct {
 	it             ability.Ref // what それ means now
 	former, latter uint8
 	look           uint8
+	moved          uint8
 	next           uint8
-	used           [unbound]bool
+	used           [slotMoved]bool
 	failed         string
 }
 
@@ -124,7 +125,7 @@ func (r *resolver) effect(e ability.Effect) {
 
 // branch restores what words mean, but neither the slots given out nor their use.
 func (r *resolver) branch(before resolver) {
-	r.it, r.former, r.latter, r.look = before.it, before.former, before.latter, before.look
+	r.it, r.former, r.latter, r.look, r.moved = before.it, before.former, before.latter, before.look, before.moved
 }
 
 // slot binds one field: a new number, or on the way back the mark of a binder.
@@ -163,10 +164,15 @@ func (r *resolver) bind(e ability.Effect) {
 		r.look = r.slot(&e.Bind, slotNew)
 		r.it = bindRef(r.look)
 	case *ability.Move:
-		if e.What.Sel != nil && r.it.Kind != ability.Slot {
-			r.it = bindRef(r.slot(&e.Bind, 0))
-		} else if e.Bind != 0 {
-			r.failed = "a bound move that no word reaches"
+		if e.What.Sel == nil {
+			if e.Bind != 0 {
+				r.failed = "a bound move that no word reaches"
+			}
+			return
+		}
+		r.moved = r.slot(&e.Bind, 0)
+		if r.it.Kind != ability.Slot {
+			r.it = bindRef(r.moved)
 		}
 	}
 }
@@ -175,6 +181,11 @@ func (r *resolver) bind(e ability.Effect) {
 func (r *resolver) refs(v reflect.Value) {
 	if v.Type() == refType {
 		r.ref(v.Addr().Interface().(*ability.Ref))
+		return
+	}
+	if a, ok := v.Interface().(ability.Amount); ok && r.back && a.Op == ability.NumberIn && a.Ref == bindRef(r.moved) {
+		a.Ref.Slot = slotMoved // これにより, not それ
+		v.Set(reflect.ValueOf(a))
 		return
 	}
 	if rel, ok := v.Interface().(ability.Rel); ok && r.back && rel.Kind == ability.InSlot {
@@ -234,6 +245,8 @@ func (r *resolver) ref(f *ability.Ref) {
 		n = r.latter
 	case slotLook:
 		n = r.look
+	case slotMoved:
+		n = r.moved
 	}
 	if n == 0 || n == unbound {
 		r.failed = "reference"
@@ -267,6 +280,8 @@ func (r *resolver) word(f *ability.Ref) {
 			f.Slot = slotLatter
 		case f.Slot == r.look:
 			f.Slot = slotLook
+		case f.Slot == r.moved:
+			f.Slot = slotMoved
 		default:
 			r.failed = "slot"
 		}

@@ -29,7 +29,13 @@ func conditionRows(x *lexicon) []row {
 			w := v.(ability.Cond).Word
 			return w == "overflow" || w == "sanguine"
 		}},
-		{id: "no state of class", nt: "cond3", ja: "{Args.0:threshold}状態で‹ない|はない›", en: "{Args.0:threshold} is not active", node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}},
+		{id: "not evolved", nt: "cond3", ja: "{Ref:ref}が進化していない", en: "{Ref:ref} is not evolved", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Evolved}}}},
+		{id: "no state of class", nt: "cond3", ja: "{Args.0:threshold}状態で‹ない|はない›", en: "{Args.0:threshold} is not active", node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, needs: func(v any) bool {
+			w := v.(ability.Cond).Args[0].Word
+			return w == "overflow" || w == "sanguine"
+		}},
+		{id: "not so", nt: "cond3", ja: "{Args.0:cond1}で‹ない|はない›", en: "it is not true that {Args.0:cond1}", node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}},
+		{id: "either", nt: "condN", ja: "{Args.0:cond1}か{Args.1:cond1}", en: "either {Args.0:cond2} or {Args.1:cond2}", node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
 		{id: "turn of", nt: "cond1", ja: "{Who:poss}ターン‹中|›", en: "it is {Who:poss}turn", node: ability.Cond{Op: ability.TurnOf}},
 		{id: "is acted", nt: "cond1", ja: "{Ref:ref}がアクト状態", en: "{Ref:ref} is acted", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
 		{id: "is standing", nt: "cond1", ja: "{Ref:ref}がスタンド状態", en: "{Ref:ref} is standing", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
@@ -176,7 +182,7 @@ func elided(v any) bool { return equal(v.(ability.Cond).L, ability.Amount{}) }
 func saysSomething(v any) bool { return !equal(*v.(ability.Cond).Of, ability.Filter{}) }
 
 // amountRows: amounts in words, which stand in 「」.
-var amountRows = []row{
+var amountRows = append(happenedRows(), []row{
 	{id: "number", nt: "expr", ja: "{_:num}", en: "{_:num}"},
 	{id: "number of", nt: "expr", ja: "{Of:np}の‹数|枚数›", en: "the number of {Of:nps}", node: ability.Amount{Op: ability.CountOf}},
 	{id: "stat of", nt: "expr", ja: "{Ref:ref}の{Stat:refstat}", en: "the {Stat:refstat} of {Ref:ref}", node: ability.Amount{Op: ability.StatOf}, needs: cardStat},
@@ -188,10 +194,21 @@ var amountRows = []row{
 	{id: "times life went down", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", en: "how often {On.Who:poss}leader's life went down this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
 	{id: "cards played", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:player}がプレイした{On.Subj:npraw}の‹数|枚数›", en: "the number of {On.Subj:rawnps} {On.Who:player} played this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}},
 	{id: "paid number", nt: "expr", ja: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", en: "the number of cards used for this additional cost", node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
+	{id: "moved number", nt: "expr", ja: "これにより‹捨てた|破壊した|消滅させた|墓場に置いた|手札に戻した|場に出した›カードの‹枚数|数›", en: "the number of cards moved this way", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}},
 	{id: "half", nt: "expr", ja: "{Args.0:half}の半分‹(端数切り上げ)|›", en: "half {Args.0:half}, rounded up", node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
 	{id: "half this", nt: "half", ja: "この{Stat:refstat}", en: "the {Stat:refstat} of this", node: ability.Amount{Op: ability.StatOf, Ref: thisRef}},
 	{id: "half it", nt: "half", ja: "その{Stat:refstat}", en: "the {Stat:refstat} of it", node: ability.Amount{Op: ability.StatOf, Ref: bindRef(slotIt)}},
 	{id: "half count", nt: "half", ja: "{Of:np}の‹数|枚数›", en: "the number of {Of:nps}", node: ability.Amount{Op: ability.CountOf}},
+}...)
+
+// happenedRows: how many were destroyed, have attacked, this turn.
+func happenedRows() []row {
+	var rows []row
+	for _, v := range verbEvents {
+		rows = append(rows, row{id: "number " + v.id, nt: "expr", ja: "このターン‹に|中に|、›" + v.ja + "{On.Subj:fieldnp}の数", en: "the number of times {On.Subj:fieldnp} " + pastOf(v) + " this turn",
+			node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: v.verb}}})
+	}
+	return rows
 }
 
 func cardStat(v any) bool {

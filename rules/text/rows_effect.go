@@ -38,6 +38,7 @@ func effectRows() []row {
 	rows := []row{
 		{id: "draw", nt: "effect", ja: "{N:num}枚引く | カードを{N:num}枚引く", en: "draw {N:ncard}", node: &ability.Draw{Who: who(ability.You)}},
 		{id: "draw up to", nt: "effect", ja: "{N:num}枚まで引く | カードを{N:num}枚まで引く", en: "draw up to {N:ncard}", node: &ability.Draw{Who: who(ability.You), UpTo: true}},
+		{id: "draw as many", nt: "effect", ja: "「{N:expr}」と同じ枚数引く", en: "draw cards equal to {N:expr}", node: &ability.Draw{Who: who(ability.You)}, needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
 		{id: "draw until", nt: "effect", ja: "自分の手札が{N:num}枚になるように引く | 手札が{N:num}枚になるように引く", en: "draw until you have {N:ncard} in your hand", node: &ability.Draw{Who: who(ability.You), Until: true}},
 
 		{id: "select", nt: "effect", ja: "{Sel:targets}選ぶ", en: "select {Sel:targets}", node: &ability.Select{Slot: slotNew}},
@@ -49,6 +50,8 @@ func effectRows() []row {
 		{id: "banish", nt: "effect", ja: "{What:o}消滅させる | {What:what}は消滅する", en: "banish {What:o}", node: &ability.Move{How: ability.Banish, To: at(ability.Removed)}},
 		{id: "discard", nt: "effect", ja: "{What:o}捨てる", en: "discard {What:o}", node: &ability.Move{How: ability.Discard, To: at(ability.Discards)}},
 		{id: "return", nt: "effect", ja: "{What:o}‹|オーナーの|持ち主の›手札に戻す", en: "return {What:o} to hand", node: &ability.Move{How: ability.Return, To: at(ability.Hand_)}},
+		{id: "play free", nt: "effect", ja: "{What:o}コストを支払わずにプレイする", en: "play {What:o} without paying its cost", node: &ability.Play{Free: true}},
+		{id: "play", nt: "effect", ja: "{What:o}プレイする", en: "play {What:o}", node: &ability.Play{}},
 		{id: "erase", nt: "effect", ja: "{What:o}消去する", en: "erase {What:o}", node: &ability.Move{How: ability.Erase}},
 		{id: "seize", nt: "effect", ja: "{What:o}奪う", en: "seize {What:o}", node: &ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: who(ability.You)}}},
 	}
@@ -83,6 +86,7 @@ func putRows() []row {
 		{"to deck bottom", "‹|好きな順に|好きな順番で›デッキの‹|一番›下に置く", "put {What:o} on the bottom of the deck‹| in any order›", deckPlace(ability.BottomP, ability.ChosenOrder)},
 		{"to deck top", "‹|好きな順に|好きな順番で›デッキの‹|一番›上に置く", "put {What:o} on top of the deck‹| in any order›", deckPlace(ability.Top, ability.ChosenOrder)},
 		{"to deck bottom at random", "ランダムな順‹に|番で›デッキの‹|一番›下に置く", "put {What:o} on the bottom of the deck in a random order", deckPlace(ability.BottomP, ability.RandomOrder)},
+		{"to nth of deck", "デッキの上から{To.N:int}番目に置く", "put {What:o} into the deck at position {To.N:int} from the top", ability.Place{Zone: ability.Deck, Pos: ability.NthTop}},
 		{"into deck", "デッキに戻してシャッフルする", "shuffle {What:o} into the deck", deckPlace(ability.Shuffled_, ability.ChosenOrder)},
 		{"to evolve deck", "エボルヴデッキに置く", "put {What:o} into the evolve deck", at(ability.EvolveDeck)},
 	}

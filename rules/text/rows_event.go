@@ -32,7 +32,7 @@ func eventRows() []row {
 		{id: "draws", nt: "event", ja: "{Who:player}が‹カードを|›引いた", en: "{Who:player} draw‹s~› a card", node: ability.Event{Verb: ability.Drew}},
 		{id: "deals damage", nt: "event", ja: "{Subj:fwhat}が{Obj:np}に{Kind:dmg}を与えた", en: "{Subj:fwhat} deals {Kind:dmg} to {Obj:anp}", node: ability.Event{Verb: ability.DealtDamage}},
 		{id: "deals damage to some", nt: "event", ja: "{Subj:fwhat}が{Obj:np}1体以上に{Kind:dmg}を与えた", en: "{Subj:fwhat} deals {Kind:dmg} to 1 or more {Obj:nps}", node: ability.Event{Verb: ability.DealtDamage, Batch: true}},
-		{id: "takes damage", nt: "event", ja: "{Obj:fwhat}が{Kind:dmg}を受けた", en: "{Obj:fwhat} takes {Kind:dmg}", node: ability.Event{Verb: ability.DealtDamage}, needs: noSubject},
+		{id: "takes damage", nt: "event", ja: "{Subj:fwhat}が{Kind:dmg}を受けた", en: "{Subj:fwhat} takes {Kind:dmg}", node: ability.Event{Verb: ability.TakeDamage}},
 		{id: "life down", nt: "event", ja: "{Who:poss}リーダーの体力が減少した", en: "{Who:poss}leader's life goes down", node: ability.Event{Verb: ability.LifeDown}},
 		{id: "life up", nt: "event", ja: "{Who:poss}リーダーの体力が‹増加|回復›した", en: "{Who:poss}leader's life goes up", node: ability.Event{Verb: ability.LifeUp}},
 		{id: "fuses", nt: "event", ja: "{Who:player}が{Subj:npraw}を融合した | {Subj:npraw}を融合した", en: "{Who:player} fuse‹s~› {Subj:anpraw}", node: ability.Event{Verb: ability.FusedV}},
@@ -48,8 +48,6 @@ func eventRows() []row {
 }
 
 func notThis(v any) bool { return v.(ability.Event).Subj.Ref == (ability.Ref{}) }
-
-func noSubject(v any) bool { return v.(ability.Event).Subj == nil }
 
 // wordlessEvent leaves events that are printed as an icon to the icon.
 func wordlessEvent(v any) bool { return v.(ability.Event).Word == "" }

@@ -84,9 +84,13 @@ func faceState(v any) bool {
 func zoneRows(x *lexicon) []row {
 	var rows []row
 	for _, z := range x.zones {
+		from := " | " + z.ja + "から | " + z.ja + "から、"
+		if z.zone == ability.Field || z.zone == ability.Deck {
+			from = "" // out of a deck is a search
+		}
 		f := ability.Filter{Zone: []ability.Zone{z.zone}}
 		rows = append(rows, row{id: z.en, nt: "mod", node: f,
-			ja: z.ja + "の | " + z.ja + "にある | " + z.ja + "にいる",
+			ja: z.ja + "の | " + z.ja + "にある | " + z.ja + "にいる" + from,
 			en: "… " + z.enPrep + " {Who:possz}" + z.en})
 		if z.zone != ability.Field {
 			rows = append(rows, row{id: z.en + " cards", nt: "npfull", node: f, ja: "{Who:poss}" + z.ja + " | " + z.ja})
@@ -164,6 +168,7 @@ var selectRows = []row{
 	{id: "sum at most", nt: "selb", ja: "コストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", en: "{N:count} {Of:np} with total cost {Sum.N:num} or less", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
 	{id: "basic", nt: "selc", ja: "{_:selb}", en: "{_:selb}"},
 	{id: "one of two", nt: "selc", ja: "{Each.0:selb}か{Each.1:selb}", en: "{Each.0:selb} or {Each.1:selb}", node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}},
+	{id: "bare or", nt: "selc", ja: "{Each.0:selbare}か{Each.1:selb}", node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, quiet: true},
 	{id: "one of three", nt: "selc", ja: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", en: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}},
 	{id: "bare", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: one()}, needs: bareNoun},
 	{id: "selected bare", nt: "sel", ja: "{_:selbare}", en: "{_:selbare}"},
@@ -175,7 +180,7 @@ var selectRows = []row{
 	{id: "any this", nt: "selany", ja: "これ", en: "this", node: ability.Selector{N: one(), Of: ability.Filter{Ref: thisRef}}},
 
 	{id: "float any", nt: "selo", ja: "{Of:np}を{N:count}", node: ability.Selector{}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
-	{id: "float random", nt: "selo", ja: "{Of:np}‹を|から›ランダムに{N:count}‹|を›", node: ability.Selector{Random: true}},
+	{id: "float random", nt: "selo", ja: "{Of:np}‹を|から›ランダムに{N:count}‹|を› | {Of:np}{N:count}をランダムに", node: ability.Selector{Random: true}},
 	{id: "float distinct", nt: "selo", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
 	{id: "object up to", nt: "selo", ja: "{_:sel}", en: "{_:sel}", needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
 	{id: "object", nt: "selo", ja: "{_:sel}を", en: "{_:sel}"},

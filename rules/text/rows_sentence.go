@@ -48,7 +48,7 @@ var sentenceRows = []row{
 	{id: "unplayable if", nt: "sentence", ja: "これは{CardNeeds:nara}、プレイできない", en: "this cannot be played {CardNeeds:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).CardNeeds != nil }},
 
 	{id: "sentence", nt: "sentence", ja: "‹|その後、›‹|さらに、|さらに›{_:s1}", en: "‹|then, |then ›{_:s1}"},
-	{id: "did", nt: "s1", ja: "‹そうしたなら|そうした場合|そうしたら›、{+:s2}", en: "if you do, {+:s2}", node: clause{Did: true}},
+	{id: "did", nt: "s1", ja: "‹そうしたなら|そうした場合|そうしたら|破壊したなら|捨てたなら|消滅させたなら|置いたなら|戻したなら|加えたなら|出したなら›、{+:s2}", en: "if you do, {+:s2}", node: clause{Did: true}},
 	{id: "did not", nt: "s1", ja: "‹そうしなかったなら|そうしなかった場合›、{+:s2}", en: "if you do not, {+:s2}", node: clause{DidNot: true}},
 	{id: "just", nt: "s1", ja: "{_:s2}", en: "{_:s2}"},
 
@@ -97,6 +97,8 @@ func actable(v any) bool {
 	switch e := v.(clause).Do[0].(type) {
 	case *ability.Draw:
 		return true
+	case *ability.Select:
+		return e.Sel.Of.Who.Side == ability.That
 	case *ability.Move:
 		return e.What.Sel != nil && e.What.Sel.Of.Who.Side == ability.That
 	}

@@ -162,7 +162,7 @@ func plain(e ability.Effect) clause {
 	if t, ok := e.(*ability.Try); ok && t.May && len(t.Cost) == 0 && len(t.Then) == 0 && len(t.Else) == 0 {
 		return clause{May: true, Do: t.Do}
 	}
-	if t := timeOf(e); t != nil {
+	if t := timeOf(e); t != nil && t.Until != ability.Uses {
 		c.For, *t = *t, ability.Time{}
 	}
 	if !saidWhole(e) {
@@ -177,6 +177,10 @@ func plain(e ability.Effect) clause {
 	case *ability.Draw:
 		if e.Who == opponent {
 			c.Actor, e.Who = opponent, who(ability.You)
+		}
+	case *ability.Select:
+		if e.By == opponent {
+			c.Actor, e.By, e.Sel.Of.Who = opponent, ability.Who{}, who(ability.That)
 		}
 	case *ability.Move:
 		if s := e.What.Sel; s != nil && s.By == opponent {

@@ -1,0 +1,170 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"time"
+
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+)
+
+// runBench measures what the design sets aims for.
+func runBench(args []string, out io.Writer) error {
+	f := flags("bench")
+	game := f.String("game", "sve", "")
+	seconds := f.Float64("seconds", 3, "")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	setup, err := setupOf(*game, "")
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "%s %s/%s, %d cores\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
+	games(&setup, time.Duration(*seconds*float64(time.Second)), out)
+	record, err := fed(setup, out)
+	if err != nil {
+		return err
+	}
+	if err := copies(setup, record, out); err != nil {
+		return err
+	}
+	return wire(setup, out)
+}
+
+// games plays random games directly, copies off.
+func games(setup *rules.Setup, d time.Duration, out io.Writer) {
+	n, decisions := 0, 0
+	began := time.Now()
+	for time.Since(began) < d {
+		p := playRandom(setup, uint64(n))
+		decisions += p.decisions
+		n++
+	}
+	took := time.Since(began)
+	fmt.Fprintf(out, "random games, direct: %.0f/s, %d decisions each, %v a decision\n", float64(n)/took.Seconds(), decisions/max(n, 1), (took / time.Duration(max(decisions, 1))).Round(10*time.Nanosecond))
+}
+
+// fed plays games through Feed and measures each input; it returns the longest record.
+func fed(setup rules.Setup, out io.Writer) ([]rules.Input, error) {
+	var took []time.Duration
+	var longest []rules.Input
+	for seed := uint64(1); seed <= 40; seed++ {
+		m := rules.NewMatch(setup, rules.All)
+		p, r := &bot.Random{Rand: rules.Mix(seed, 1)}, rules.Mix(seed, 2)
+		for w := m.Pending(); w != nil; w = m.Pending() {
+			in := session.Due(m, seed)
+			if in == nil {
+				answered := sessiontest.Answers(m, p, &r)
+				in = &answered
+			}
+			began := time.Now()
+			if err := m.Feed(*in); err != nil {
+				return nil, fmt.Errorf("seed %d: %w", seed, err)
+			}
+			m.Pending()
+			took = append(took, time.Since(began))
+		}
+		if err := m.Broken(); err != nil {
+			return nil, err
+		}
+		if len(m.Inputs()) > len(longest) {
+			longest = slices.Clone(m.Inputs())
+		}
+		m.Close()
+	}
+	slices.Sort(took)
+	fmt.Fprintf(out, "an answer to the next decision: p50 %v, p99 %v, most %v (%d inputs)\n", took[len(took)/2], took[len(took)*99/100], took[len(took)-1], len(took))
+	return longest, nil
+}
+
+// copies measures replay, copy and fork on a long match.
+func copies(setup rules.Setup, record []rules.Input, out io.Writer) error {
+	n := min(300, len(record))
+	began := time.Now()
+	const rounds = 10
+	var m *rules.Match
+	for range rounds {
+		if m != nil {
+			m.Close()
+		}
+		m = rules.NewMatch(setup, rules.All)
+		for _, in := range record[:n] {
+			if err := m.Feed(in); err != nil {
+				return err
+			}
+		}
+		m.Pending()
+	}
+	fmt.Fprintf(out, "replay of %d inputs: %v\n", n, (time.Since(began) / rounds).Round(time.Microsecond))
+	defer m.Close()
+	s := m.State()
+	const many = 2000
+	into := s.Clone()
+	began = time.Now()
+	for range many {
+		into.CopyFrom(s)
+	}
+	fmt.Fprintf(out, "copy into a used state: %v; a state is %d bytes encoded\n", (time.Since(began) / many).Round(time.Nanosecond), len(s.Encode(nil, rules.NoEyes)))
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	began = time.Now()
+	for range many {
+		m.Fork()
+	}
+	took := time.Since(began) / many
+	runtime.ReadMemStats(&after)
+	fmt.Fprintf(out, "fork: %v, %d bytes", took.Round(10*time.Nanosecond), (after.TotalAlloc-before.TotalAlloc)/many)
+	began = time.Now()
+	for range many / 10 {
+		f := m.Fork()
+		f.Pending()
+		f.Close()
+	}
+	fmt.Fprintf(out, "; with its first question: %v\n", (time.Since(began) / (many / 10)).Round(10*time.Nanosecond))
+	began = time.Now()
+	for range many {
+		m.Hash(rules.All)
+	}
+	fmt.Fprintf(out, "hash of the public state: %v\n", (time.Since(began) / many).Round(10*time.Nanosecond))
+	return nil
+}
+
+// wire plays a match of two sessions over a good channel and counts bytes.
+func wire(setup rules.Setup, out io.Writer) error {
+	var o [2]session.PeerOptions
+	for i := range o {
+		o[i] = session.PeerOptions{Rules: setup.Rules, Name: setup.Names[i], Deck: setup.Decks[i]}
+	}
+	p, err := sessiontest.NewPeers(o, 1, sessiontest.Faults{})
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	r := &bot.Random{Rand: rules.Mix(1, 9)}
+	actions, base := 0, 0
+	for n := 0; n < 5000; n++ {
+		if err := p.Settle(); err != nil {
+			return err
+		}
+		if actions == 0 {
+			base = p.Wires[0].Bytes + p.Wires[1].Bytes
+		}
+		s := p.Asked()
+		if s == nil {
+			break
+		}
+		if err := s.Answer(len(s.Match().Inputs()), r.Choose(s.Match().Kernel(), s.Decision())); err != nil {
+			return err
+		}
+		actions++
+	}
+	bytes := p.Wires[0].Bytes + p.Wires[1].Bytes
+	fmt.Fprintf(out, "on the wire: %d bytes to begin, then %d bytes for each of %d actions, proof included\n", base, (bytes-base)/max(actions, 1), actions)
+	return nil
+}

@@ -1,0 +1,220 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+
+	"gotaku/rules/scenario"
+)
+
+// runScenario runs scenarios and prints what differed.
+func runScenario(args []string, out io.Writer) error {
+	f := flags("scenario")
+	mode := f.String("mode", "all", "")
+	coverage := f.String("coverage", "", "")
+	missing := f.Bool("missing", false, "")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	modes, err := modesOf(*mode)
+	if err != nil {
+		return err
+	}
+	files, err := filesOf(f.Args())
+	if err != nil {
+		return err
+	}
+	if *coverage != "" {
+		return cover(*coverage, files, *missing, out)
+	}
+	if len(files) == 0 {
+		return errors.New("no scenario file is named")
+	}
+	wrong, total := 0, 0
+	for _, name := range files {
+		scs, err := scenario.ReadFile(name)
+		if err != nil {
+			fmt.Fprintln(out, err)
+			wrong++
+			continue
+		}
+		for _, sc := range scs {
+			total++
+			if !holds(sc, modes, out) {
+				wrong++
+			}
+		}
+	}
+	fmt.Fprintf(out, "%d scenarios, %d wrong\n", total, wrong)
+	if wrong > 0 {
+		return fmt.Errorf("%d of %d scenarios do not hold", wrong, total)
+	}
+	return nil
+}
+
+// holds runs one scenario in each mode; the same difference is printed once.
+func holds(sc *scenario.Scenario, modes []scenario.Mode, out io.Writer) bool {
+	seen := map[string]bool{}
+	for _, m := range modes {
+		for _, e := range sc.Run(m) {
+			if text := e.Error(); !seen[text] {
+				seen[text] = true
+				fmt.Fprintf(out, "%s (%s, mode %s)\n", text, sc.Title, m)
+			}
+		}
+	}
+	return len(seen) == 0
+}
+
+func modesOf(s string) ([]scenario.Mode, error) {
+	if s == "all" {
+		return scenario.Modes, nil
+	}
+	var out []scenario.Mode
+	for _, w := range strings.Split(s, ",") {
+		found := false
+		for _, m := range scenario.Modes {
+			if string(m) == w {
+				out, found = append(out, m), true
+			}
+		}
+		if !found {
+			return nil, fmt.Errorf("there is no mode %q; there is all, %v", w, scenario.Modes)
+		}
+	}
+	return out, nil
+}
+
+// filesOf lists the files named, folders with all scenario files below them.
+func filesOf(args []string) ([]string, error) {
+	var out []string
+	for _, a := range args {
+		info, err := os.Stat(a)
+		if err != nil {
+			return nil, err
+		}
+		if !info.IsDir() {
+			out = append(out, a)
+			continue
+		}
+		files, err := scenario.Files(a)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, files...)
+	}
+	return out, nil
+}
+
+// unit is a row of a rulebook's list.
+type unit struct{ id, class, what, not string }
+
+// cover reports which rule units of a game are shown by a scenario that holds. It
+// looks for rules/GAME below the working folder or one above it.
+func cover(game string, files []string, missing bool, out io.Writer) error {
+	dir, err := gameDir(game)
+	if err != nil {
+		return err
+	}
+	units, err := readUnits(filepath.Join(dir, "rulebook.tsv"))
+	if err != nil {
+		return err
+	}
+	if len(files) == 0 {
+		if files, err = scenario.Files(filepath.Join(dir, "testdata")); err != nil {
+			return err
+		}
+	}
+	shown, unknown, count := map[string]bool{}, []string{}, 0
+	known := map[string]bool{}
+	for _, u := range units {
+		known[u.id] = true
+	}
+	for _, name := range files {
+		scs, err := scenario.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		for _, sc := range scs {
+			count++
+			ok := len(sc.Run(scenario.Plain)) == 0
+			if !ok {
+				fmt.Fprintf(out, "does not hold: %s:%d %s\n", sc.File, sc.Line, sc.Title)
+			}
+			for _, id := range sc.Shows {
+				if !known[id] {
+					unknown = append(unknown, id)
+				}
+				shown[id] = shown[id] || ok
+			}
+		}
+	}
+	report(game, units, shown, count, missing, out)
+	if len(unknown) > 0 {
+		sort.Strings(unknown)
+		return fmt.Errorf("no such rule: %s", strings.Join(unknown, ", "))
+	}
+	return nil
+}
+
+func report(game string, units []unit, shown map[string]bool, count int, missing bool, out io.Writer) {
+	engine, yes, not := 0, 0, 0
+	for _, u := range units {
+		switch {
+		case u.class != "engine":
+		case u.not != "":
+			not++
+		case shown[u.id]:
+			engine++
+			yes++
+		default:
+			engine++
+			if missing {
+				fmt.Fprintf(out, "%s\t%s\n", u.id, u.what)
+			}
+		}
+	}
+	fmt.Fprintf(out, "%s: %d of %d engine units shown (%.1f %%) by %d scenarios, %d not to be shown\n", game, yes, engine, 100*float64(yes)/float64(max(engine, 1)), count, not)
+}
+
+func gameDir(game string) (string, error) {
+	if game == "" || strings.ContainsAny(game, `/\.`) {
+		return "", fmt.Errorf("%q is no game", game)
+	}
+	at := "."
+	for range 6 {
+		dir := filepath.Join(at, "rules", game)
+		if _, err := os.Stat(filepath.Join(dir, "rulebook.tsv")); err == nil {
+			return dir, nil
+		}
+		at = filepath.Join(at, "..")
+	}
+	return "", fmt.Errorf("there is no rules/%s/rulebook.tsv here or above", game)
+}
+
+func readUnits(path string) ([]unit, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	var out []unit
+	sc := bufio.NewScanner(f)
+	sc.Buffer(nil, 1<<20)
+	for sc.Scan() {
+		if cells := strings.Split(sc.Text(), "\t"); len(cells) >= 3 && !strings.HasPrefix(cells[0], "#") {
+			u := unit{id: cells[0], class: cells[1], what: cells[2]}
+			if len(cells) > 3 {
+				u.not = strings.TrimPrefix(cells[3], "not shown: ")
+			}
+			out = append(out, u)
+		}
+	}
+	return out, sc.Err()
+}

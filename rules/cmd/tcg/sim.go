@@ -1,0 +1,182 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"time"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+)
+
+// played is how one game went.
+type played struct {
+	result    rules.Result
+	decisions int
+	turns     int32
+	fault     string
+}
+
+// runSim plays games and reports faults, lengths and winners.
+func runSim(args []string, out io.Writer) error {
+	f := flags("sim")
+	game := f.String("game", "sve", "")
+	n := f.Int("n", 1000, "")
+	seed := f.Uint64("seed", 1, "")
+	policy := f.String("policy", "random", "")
+	decks := f.String("decks", "", "")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	if *n < 1 || *n > 10_000_000 {
+		return errors.New("-n is from 1 to 10000000")
+	}
+	setup, err := setupOf(*game, *decks)
+	if err != nil {
+		return err
+	}
+	play := map[string]func(*rules.Setup, uint64) played{"random": playRandom, "greedy": playGreedy}[*policy]
+	if play == nil {
+		return fmt.Errorf("there is no policy %q; there is random, greedy", *policy)
+	}
+	var games []played
+	faults := 0
+	began := time.Now()
+	for i := range *n {
+		p := play(&setup, *seed+uint64(i))
+		if games = append(games, p); p.fault != "" {
+			if faults++; faults <= 3 {
+				fmt.Fprintf(out, "seed %d: %s\n", *seed+uint64(i), p.fault)
+			}
+		}
+	}
+	took := time.Since(began)
+	sum(games, out)
+	fmt.Fprintf(out, "%.0f games/s (%d in %v)\n", float64(*n)/took.Seconds(), *n, took.Round(time.Millisecond))
+	if faults > 0 {
+		return fmt.Errorf("%d of %d games broke", faults, *n)
+	}
+	return nil
+}
+
+// sum prints winners and lengths.
+func sum(games []played, out io.Writer) {
+	var wins [2]int
+	draws := 0
+	rules, decisions, turns := map[string]int{}, []int{}, []int{}
+	for _, g := range games {
+		if g.fault != "" {
+			continue
+		}
+		if g.result.Draw {
+			draws++
+		} else {
+			wins[g.result.Winner]++
+		}
+		rules[g.result.Rule]++
+		decisions, turns = append(decisions, g.decisions), append(turns, int(g.turns))
+	}
+	fmt.Fprintf(out, "winners: A %d, B %d, draws %d\n", wins[0], wins[1], draws)
+	var ends []string
+	for r, n := range rules {
+		ends = append(ends, fmt.Sprintf("%s %d", r, n))
+	}
+	slices.Sort(ends)
+	fmt.Fprintf(out, "ended by rule: %s\n", strings.Join(ends, ", "))
+	fmt.Fprintf(out, "decisions: %s\nturns: %s\n", spread(decisions), spread(turns))
+}
+
+// spread is the least, median and most of a list.
+func spread(list []int) string {
+	if len(list) == 0 {
+		return "none"
+	}
+	slices.Sort(list)
+	return fmt.Sprintf("%d to %d, median %d", list[0], list[len(list)-1], list[len(list)/2])
+}
+
+// counted counts the decisions of a policy.
+type counted struct {
+	bot.Random
+	n *int
+}
+
+func (c *counted) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
+	*c.n++
+	return c.Random.Choose(k, d)
+}
+
+// playRandom plays the procedures directly.
+func playRandom(setup *rules.Setup, seed uint64) (p played) {
+	defer func() {
+		if v := recover(); v != nil {
+			p.fault = fmt.Sprintf("%v\n%s", v, debug.Stack())
+		}
+	}()
+	s := rules.FirstState(setup.Rules)
+	t := &rules.Table{K: s, Rand: rules.Mix(seed, 0), Policy: [2]rules.Policy{
+		&counted{bot.Random{Rand: rules.Mix(seed, 1)}, &p.decisions}, &counted{bot.Random{Rand: rules.Mix(seed, 2)}, &p.decisions}}}
+	p.result = rules.Play(setup, s, t)
+	p.turns = s.Table[rules.TableTurnNo]
+	if !p.result.Over {
+		p.fault = "it did not end"
+	}
+	p.fault += misplaced(s)
+	return p
+}
+
+// misplaced looks for cards that are nowhere and for lists that lie.
+func misplaced(s *rules.State) string {
+	at := map[rules.CardID]bool{}
+	for i, list := range s.Lists {
+		for _, id := range list {
+			if c := &s.Cards[id]; at[id] || int(c.At.Zone) != i/2 {
+				return fmt.Sprintf("card %d lies in two places", id)
+			}
+			at[id] = true
+		}
+	}
+	return ""
+}
+
+// playGreedy plays a match of two bots.
+func playGreedy(setup *rules.Setup, seed uint64) (p played) {
+	l, err := session.NewLocal(session.LocalOptions{Setup: *setup, Seed: seed, Bots: [2]session.Player{bot.NewGreedy(seed), bot.NewGreedy(seed + 1)}})
+	if err != nil {
+		return played{fault: err.Error()}
+	}
+	defer l.Close()
+	for n := 0; n < 20000 && !l.Result().Over; n++ {
+		l.Tick()
+		if st := l.Status(); st.Problem != nil {
+			return played{fault: st.Problem.Error()}
+		}
+	}
+	for _, in := range l.Match().Inputs() {
+		if in.Kind == rules.InAnswer {
+			p.decisions++
+		}
+	}
+	p.result, p.turns = l.Result(), l.Match().State().Table[rules.TableTurnNo]
+	if !p.result.Over {
+		p.fault = "it did not end"
+	}
+	return p
+}
+
+// kindNamed reads a kind for the text command.
+func kindNamed(s string) (ability.Kinds, error) {
+	kinds := map[string]ability.Kinds{"": 0, "follower": ability.Follower, "amulet": ability.Amulet, "spell": ability.SpellCard,
+		"leader": ability.Leader, "crest": ability.Crest, "equipment": ability.EquipmentCard, "evolve": ability.Follower | ability.EvolveCard}
+	k, ok := kinds[s]
+	if !ok {
+		return 0, fmt.Errorf("there is no kind %q; there is follower, amulet, spell, leader, crest, equipment, evolve", s)
+	}
+	return k, nil
+}

@@ -1,0 +1,218 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"gotaku/assets"
+	"gotaku/rules/ability"
+	"gotaku/rules/deck"
+	"gotaku/rules/sve"
+	"gotaku/rules/text"
+)
+
+// runText compiles a text and shows what was understood, in both languages.
+func runText(args []string, out io.Writer) error {
+	f := flags("text")
+	lang := f.String("lang", "ja", "")
+	kind := f.String("kind", "", "")
+	name := f.String("name", "X", "")
+	data := f.Bool("data", false, "")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	ks, err := kindNamed(*kind)
+	if err != nil {
+		return err
+	}
+	l := text.JA
+	switch *lang {
+	case "ja":
+	case "en":
+		l = text.EN
+	default:
+		return fmt.Errorf("there is no language %q; there is ja, en", *lang)
+	}
+	printed := strings.ReplaceAll(strings.Join(f.Args(), " "), `\n`, "\n")
+	if printed == "-" {
+		b, err := io.ReadAll(io.LimitReader(os.Stdin, 1<<16))
+		if err != nil {
+			return err
+		}
+		printed = strings.TrimSpace(string(b))
+	}
+	if printed == "" {
+		return errors.New("no text is given")
+	}
+	card, rep := text.SVE().CompileAs(ks, *name, printed, l)
+	fmt.Fprintf(out, "JA: %s\nEN: %s\n", text.SVE().Print(card, *name, text.JA), text.SVE().Print(card, *name, text.EN))
+	if *data {
+		showData(card, out)
+	}
+	for _, n := range rep.Warnings {
+		fmt.Fprintf(out, "note: %q: %s\n", printed[n.Start:n.End], n.EN)
+	}
+	for _, sp := range rep.Spans {
+		fmt.Fprintf(out, "not understood: %q (characters %d to %d): %s\n", printed[sp.Start:sp.End], text.RuneOffset(printed, sp.Start), text.RuneOffset(printed, sp.End), sp.EN)
+	}
+	if len(rep.Spans) > 0 {
+		return fmt.Errorf("%d parts of the text are carried out by hand", len(rep.Spans))
+	}
+	return nil
+}
+
+// showData prints compiled data without what is zero.
+func showData(card *ability.Card, out io.Writer) {
+	for i := range card.Abilities {
+		for _, e := range card.Abilities[i].Do {
+			fmt.Fprintf(out, "ability %d: %T\n", i+1, e)
+		}
+	}
+	b, err := json.Marshal(card)
+	var v any
+	if err == nil {
+		err = json.Unmarshal(b, &v)
+	}
+	if err == nil {
+		b, err = json.MarshalIndent(bare(v), "", " ")
+	}
+	if err != nil {
+		fmt.Fprintln(out, err)
+		return
+	}
+	fmt.Fprintf(out, "%s\n", b)
+}
+
+// bare drops zero values.
+func bare(v any) any {
+	switch v := v.(type) {
+	case map[string]any:
+		for k, x := range v {
+			if x = bare(x); x == nil || x == 0.0 || x == "" || x == false {
+				delete(v, k)
+			} else {
+				v[k] = x
+			}
+		}
+		if len(v) == 0 {
+			return nil
+		}
+		return v
+	case []any:
+		for i := range v {
+			v[i] = bare(v[i])
+		}
+		if len(v) == 0 {
+			return nil
+		}
+		return v
+	}
+	return v
+}
+
+// runDeck checks packs and deck lists.
+func runDeck(args []string, out io.Writer) error {
+	f := flags("deck")
+	with := f.String("pack", "", "")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	if len(f.Args()) == 0 {
+		return errors.New("no pack or deck list is named")
+	}
+	packs := assets.SVE().Packs
+	if *with != "" {
+		for _, name := range strings.Split(*with, ",") {
+			b, err := os.ReadFile(name)
+			if err != nil {
+				return err
+			}
+			p, err := deck.ReadPack(b)
+			if err != nil {
+				return fmt.Errorf("%s: %w", name, err)
+			}
+			packs = append(packs[:len(packs):len(packs)], p)
+		}
+	}
+	wrong := 0
+	for _, name := range f.Args() {
+		ok, err := checkFile(name, packs, out)
+		if err != nil {
+			fmt.Fprintf(out, "%s: %v\n", name, err)
+		}
+		if !ok || err != nil {
+			wrong++
+		}
+	}
+	if wrong > 0 {
+		return fmt.Errorf("%d of %d files are not in order", wrong, len(f.Args()))
+	}
+	return nil
+}
+
+// checkFile checks one file: a pack if it reads as one, else a deck list.
+func checkFile(name string, packs []*deck.Pack, out io.Writer) (bool, error) {
+	b, err := os.ReadFile(name)
+	if err != nil {
+		return false, err
+	}
+	if p, err := deck.ReadPack(b); err == nil {
+		return true, checkPack(name, p, out)
+	} else if head := strings.TrimSpace(string(b[:min(len(b), 2000)])); strings.HasPrefix(head, "{") && strings.Contains(head, `"cards"`) && !strings.Contains(head, `"sections"`) {
+		return false, err
+	}
+	l, err := deck.ReadList(b)
+	if err != nil {
+		return false, err
+	}
+	pool, reports, err := deck.Build(packs...)
+	if err != nil {
+		return false, err
+	}
+	d, err := deck.NewIndex(pool).Resolve(l)
+	if err != nil {
+		return false, err
+	}
+	faults := sve.Legal(pool, d.Leader, d.Main, d.Evolve)
+	fmt.Fprintf(out, "%s: %s: leader %d, main %d, evolve %d; %s\n", name, d.Name, len(d.Leader), len(d.Main), len(d.Evolve), code(l))
+	for _, n := range [][]int{marks(reports, d)} {
+		fmt.Fprintf(out, "  automatic %d, assisted %d, no text %d\n", n[0], n[1], n[2])
+	}
+	for _, w := range faults {
+		fmt.Fprintf(out, "  %s [%s]\n", w.EN, w.Rule)
+	}
+	return len(faults) == 0, nil
+}
+
+func code(l *deck.List) string { return "code " + l.Code() }
+
+// marks counts the cards of a deck by how much of them is automatic.
+func marks(reports []deck.CardReport, d *deck.Deck) []int {
+	n := make([]int, 3)
+	for _, f := range append(append(d.Leader[:len(d.Leader):len(d.Leader)], d.Main...), d.Evolve...) {
+		n[reports[f-1].Status]++
+	}
+	return n
+}
+
+func checkPack(name string, p *deck.Pack, out io.Writer) error {
+	_, reports, err := deck.Build(p)
+	if err != nil {
+		return err
+	}
+	n := make([]int, 3)
+	for _, r := range reports {
+		n[r.Status]++
+	}
+	fmt.Fprintf(out, "%s: pack %s: %d cards: automatic %d, assisted %d, no text %d\n", name, p.ID, len(reports), n[0], n[1], n[2])
+	for _, r := range reports {
+		for _, pr := range r.Problems {
+			fmt.Fprintf(out, "  %s %s %s: %q: %s\n", r.Status.Mark(), r.Number, r.Name, pr.Text, pr.EN)
+		}
+	}
+	return nil
+}
