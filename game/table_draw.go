@@ -154,7 +154,8 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Regi
 	if f.Focused(name) {
 		c.State |= render.Focused
 	}
-	if t.anim.takes(v.ID, from, r, c) {
+	if t.anim.takes(v.ID, from, r, c) { // drawn later, but pressed where it will lie
+		f.Mark(t.target(v, st, region), r)
 		return
 	}
 	at := r

@@ -23,13 +23,6 @@ const (
 	StageAnnounced              // it has been played
 )
 
-// Reasons of announcing.
-var (
-	whyTargets = &Why{"10.6.2.3.3", "選べる対象が足りません。", "There are not enough things to select."}
-	whyDivide  = &Why{"10.6.2.4.2", "割りふる値が対象の数に足りません。", "There is not enough to give each at least one."}
-	whyModes   = &Why{"5.18.3.1.2", "選べるモードがありません。", "No mode can be chosen."}
-)
-
 // key joins a slot with the paragraph it stands in.
 func (f *Frame) key(slot uint8) uint8 {
 	if slot&0x7f == slotX {
@@ -140,7 +133,7 @@ func (k *Kernel) chooseX(f *Frame) {
 		for _, c := range p.Ability.Cost {
 			if c.Res != ability.NoRes && usesX(&c.N) && f.X == 0 {
 				most := k.Number(f.By, resStat(c.Res))
-				f.X = k.Ask(Decision{Seat: f.By, Kind: Number, Min: 0, Max: max(most, 0), Ask: k.prompt(f, "x", "10.6.2.2.4")}).N[0]
+				f.X = k.Ask(Decision{Seat: f.By, Kind: Number, Min: 0, Max: max(most, 0), Ask: k.prompt(f, "x")}).N[0]
 			}
 		}
 	}
@@ -184,7 +177,7 @@ func (k *Kernel) chooseOptions(f *Frame) {
 			if c.Mode != ability.Optional {
 				continue
 			}
-			if k.payable(f, &c) && k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option", "10.6.2.2.2")}).N[0] == 1 {
+			if k.payable(f, &c) && k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1 {
 				f.Options |= 1 << n
 				f.Did |= 1 << (n + 1)
 			}
@@ -194,8 +187,8 @@ func (k *Kernel) chooseOptions(f *Frame) {
 	f.Part = 0
 }
 
-func (k *Kernel) prompt(f *Frame, key, rule string) Prompt {
-	return Prompt{Key: key, Rule: rule, Src: f.Src.Card, Ability: f.Ability}
+func (k *Kernel) prompt(f *Frame, key string) Prompt {
+	return Prompt{Key: key, Rule: k.Cite(key), Src: f.Src.Card, Ability: f.Ability}
 }
 
 // chooseModes asks which modes; those that could not be played are not offered. [SVE 5.18]
@@ -218,7 +211,7 @@ func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
 			n = m.More[i].N
 		}
 	}
-	d := Decision{Seat: f.By, Kind: Choose, Ordered: false, Ask: k.prompt(f, "modes", "5.18.3")}
+	d := Decision{Seat: f.By, Kind: Choose, Ordered: false, Ask: k.prompt(f, "modes")}
 	d.Ask.Node = k.nodes[m]
 	for i := range m.List {
 		if k.couldTarget(f, m.List[i]) {
@@ -230,7 +223,7 @@ func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
 		d.Min = 1 // [5.18.2.1]
 	}
 	if d.Max > 0 && int(d.Min) > len(d.Items) {
-		k.Fail(whyModes)
+		k.Fail(k.why.modes)
 	}
 	d.Max = min(d.Max, int32(len(d.Items)))
 	pick := ModePick{Node: k.nodes[m]}
@@ -397,16 +390,16 @@ func (k *Kernel) selectNow(f *Frame, s *ability.Select, playing bool) Extent {
 		want := x.amount(&count.N.N)
 		lo, hi := bounds(count.N, want, int32(len(list)))
 		if count.N.Op == ability.Exactly && want > int32(len(list)) && playing {
-			k.Fail(whyTargets)
+			k.Fail(k.why.targets)
 		}
-		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select", "10.6.2.3"), Distinct: part.Distinct, Sum: part.Sum, frame: f, by: f.By}
+		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, frame: f, by: f.By}
 		d.Ask.Node = k.nodes[s]
 		for _, r := range list {
 			d.Items = append(d.Items, Item{Card: r.ID})
 		}
 		if !part.Random && !d.reach(k) {
 			if playing {
-				k.Fail(whyTargets)
+				k.Fail(k.why.targets)
 			}
 			d.lower(k)
 		}
@@ -463,9 +456,9 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 			continue // [10.6.2.4.1]
 		}
 		if n < int32(len(refs)) {
-			k.Fail(whyDivide)
+			k.Fail(k.why.divide)
 		}
-		q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split", "10.6.2.4")}
+		q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split")}
 		for _, r := range refs {
 			q.Items = append(q.Items, Item{Card: r.ID})
 		}

@@ -13,8 +13,6 @@ type HandOp struct {
 	Name string
 }
 
-var whyHand = &Why{"1.3.2", "その操作はできません。", "That operation cannot be done."}
-
 // checkHand judges an operation by public facts.
 func (k *Kernel) checkHand(d *Decision, h *HandOp) *Why {
 	if h == nil {
@@ -39,7 +37,7 @@ func (k *Kernel) checkHand(d *Decision, h *HandOp) *Why {
 		ok = h.To.Of >= 0 && h.To.Of <= 1
 	}
 	if !ok {
-		return whyHand
+		return k.why.hand
 	}
 	return nil
 }
@@ -61,14 +59,14 @@ func (k *Kernel) ByHandText(f *Frame, text string) {
 	k.frames = append(k.frames, f)
 	for {
 		for {
-			d := Decision{Seat: f.By, Kind: ByHand, Ask: k.prompt(f, "hand", "1.3.2"), Hand: text}
+			d := Decision{Seat: f.By, Kind: ByHand, Ask: k.prompt(f, "hand"), Hand: text}
 			h := k.Ask(d).Hand
 			if h == nil {
 				break
 			}
 			k.operate(f, h)
 		}
-		d := Decision{Seat: f.By.Other(), Kind: YesNo, Ask: k.prompt(f, "agree", "1.3.2"), Hand: text}
+		d := Decision{Seat: f.By.Other(), Kind: YesNo, Ask: k.prompt(f, "agree"), Hand: text}
 		if k.Ask(d).N[0] == 1 {
 			break
 		}

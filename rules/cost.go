@@ -19,8 +19,6 @@ type Part struct {
 // Bill is a cost that is locked: it never changes again.
 type Bill struct{ Parts []Part }
 
-var whyCost = &Why{"10.4.2.2", "コストを支払えません。", "The cost cannot be paid."}
-
 // Lock determines what f costs: the base, substitutions and additions of the
 // game, values set, then raised and lowered. [SVE 10.6.2.5.1, 10.10.2.4]
 func (k *Kernel) Lock(f *Frame) Bill {
@@ -176,7 +174,7 @@ func (k *Kernel) Pay(f *Frame, b *Bill) {
 		p := &b.Parts[i]
 		if p.Do == nil {
 			if !k.Game.PayPart(k, f, p) {
-				k.Fail(whyCost)
+				k.Fail(k.why.cost)
 			}
 			continue
 		}
@@ -184,7 +182,7 @@ func (k *Kernel) Pay(f *Frame, b *Bill) {
 		x.paying = true
 		moved, extent := x.run(p.Do)
 		if extent != Full {
-			k.Fail(whyCost)
+			k.Fail(k.why.cost)
 		}
 		if p.Slot != 0 && len(moved) > 0 {
 			f.Bound = append(f.Bound[:len(f.Bound):len(f.Bound)], Binding{p.Slot, moved, 0})

@@ -90,19 +90,6 @@ type Answer struct {
 	Hand *HandOp // ByHand: the operation; nil: done
 }
 
-// Reasons that need no card.
-var (
-	whyOffered  = &Why{"1.3.1", "選べるものの中にありません。", "Not among what may be chosen."}
-	whyCount    = &Why{"10.6.2.3.1", "選ぶ数が合いません。", "Not the number to be chosen."}
-	whyTwice    = &Why{"1.3.1", "同じものを二度は選べません。", "The same thing twice."}
-	whyFilter   = &Why{"10.6.2.3", "そのカードは条件に合いません。", "That card does not fit."}
-	whyDistinct = &Why{"1.3.1", "同じ名前のカードは選べません。", "The names must differ."}
-	whySum      = &Why{"1.3.1", "合計が条件に合いません。", "The total does not fit."}
-	whyNumber   = &Why{"1.3.5", "その数は選べません。", "That number may not be chosen."}
-	whySplit    = &Why{"10.6.2.4.2", "それぞれに１以上を割りふらなければなりません。", "Each must get at least one, and all of it must be given out."}
-	whyBarred   = &Why{"10.6.2.1.2", "いま試して、できませんでした。", "Just tried, and it could not be done."}
-)
-
 // Check says why a is no legal answer as seen by eyes e; nil: it is legal, as far
 // as those eyes can tell. NoEyes judges by public facts alone.
 func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
@@ -110,7 +97,7 @@ func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
 		switch d.Kind {
 		case Acting:
 			if slices.Contains(d.Barred, a.Act) {
-				why = whyBarred
+				why = k.why.barred
 				return
 			}
 			why = k.Game.CheckAct(k, d, e, a.Act)
@@ -118,14 +105,14 @@ func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
 			why = d.checkPick(k, a.Pick)
 		case YesNo:
 			if len(a.N) != 1 || a.N[0] < 0 || a.N[0] > 1 {
-				why = whyNumber
+				why = k.why.number
 			}
 		case Number:
 			if len(a.N) != 1 || a.N[0] < d.Min || a.N[0] > d.Max {
-				why = whyNumber
+				why = k.why.number
 			}
 		case Split:
-			why = d.checkSplit(a.N)
+			why = d.checkSplit(k, a.N)
 		case ByHand:
 			why = k.checkHand(d, a.Hand)
 		}
@@ -133,16 +120,16 @@ func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
 	return why
 }
 
-func (d *Decision) checkSplit(n []int32) *Why {
+func (d *Decision) checkSplit(k *Kernel, n []int32) *Why {
 	sum := int64(0)
 	for _, v := range n {
 		if v < 1 {
-			return whySplit
+			return k.why.split
 		}
 		sum += int64(v)
 	}
 	if len(n) != len(d.Items) || sum != int64(d.Max) {
-		return whySplit
+		return k.why.split
 	}
 	return nil
 }
@@ -150,17 +137,17 @@ func (d *Decision) checkSplit(n []int32) *Why {
 func (d *Decision) checkPick(k *Kernel, pick []Item) *Why {
 	n := int32(len(pick))
 	if n > d.Max || n < d.Min && !d.MayFail {
-		return whyCount
+		return k.why.count
 	}
 	for i, it := range pick {
 		if slices.Contains(pick[:i], it) {
-			return whyTwice
+			return k.why.twice
 		}
 		if !slices.Contains(d.Items, it) {
-			return whyOffered
+			return k.why.offered
 		}
 		if d.Of != nil && it.Card != 0 && d.fits(k, it) == No {
-			return whyFilter
+			return k.why.filter
 		}
 	}
 	return d.checkJoint(k, pick, true)
@@ -181,7 +168,7 @@ func (d *Decision) checkJoint(k *Kernel, pick []Item, whole bool) *Why {
 		for _, it := range pick {
 			for _, n := range k.chars(it.Card).Names {
 				if slices.Contains(seen, n) {
-					return whyDistinct
+					return k.why.distinct
 				}
 			}
 			seen = append(seen, k.chars(it.Card).Names...)
@@ -201,7 +188,7 @@ func (d *Decision) checkJoint(k *Kernel, pick []Item, whole bool) *Why {
 	}
 	limit := x.amount(&d.Sum.N)
 	if whole && !compare(sum, d.Sum.Cmp, limit) || !whole && d.Sum.Cmp == ability.LE && sum > limit {
-		return whySum
+		return k.why.sum
 	}
 	return nil
 }

@@ -220,7 +220,7 @@ func (k *Kernel) chooseFitting(evs []Event, arriving []int, n int, p Place) []in
 	if n == 0 || alike {
 		return arriving[:n]
 	}
-	d := Decision{Seat: p.Of, Kind: Choose, Min: int32(n), Max: int32(n), Ask: Prompt{Key: "fit", Rule: "4.4.4.2"}}
+	d := Decision{Seat: p.Of, Kind: Choose, Min: int32(n), Max: int32(n), Ask: Prompt{Key: "fit", Rule: k.Cite("fit")}}
 	if s := evs[arriving[0]].Src; s.Card != (Ref{}) && k.frame() != nil {
 		d.Seat = k.frame().By
 		d.Ask.Src = s.Card

@@ -97,6 +97,7 @@ type Words struct {
 	Acts    map[ActVerb][2]string
 	Asks    map[string][2]string // by Prompt.Key
 	Steps   []string
+	Rules   map[string]string // rule numbers for what the kernel asks and refuses, by Cite's keys
 }
 
 // Game is one rulebook. Everything in which the five differ is here; embed

@@ -71,7 +71,7 @@ func (k *Kernel) Payable(f *Frame, c *ability.Cost) bool { return k.payable(f, c
 func (k *Kernel) Spend(f *Frame, limits []ability.Limit) {
 	for _, l := range limits {
 		if !l.Any && !k.spend(*f, l) {
-			k.Fail(whyLimit)
+			k.Fail(k.why.limit)
 		}
 	}
 }
@@ -85,8 +85,6 @@ func (k *Kernel) Within(f *Frame, limits []ability.Limit) bool {
 	}
 	return true
 }
-
-var whyLimit = &Why{"10.7.2.2", "この能力はもう使えません。", "This ability has been used as often as it may be."}
 
 // OpenBattle begins an attack.
 func (k *Kernel) OpenBattle(by, at Ref) int32 {

@@ -16,6 +16,8 @@ type Rules struct {
 	Stages    []Stage
 	Keywords  []Keyword
 	zoneOf    [ability.Zones]Zone
+	cites     map[string]string
+	why       reasons
 	keyOf     map[string]int16 // word -> index+1
 	sides     [][]linkedSide   // by face, side
 	words     [][]*ability.Ability
@@ -37,6 +39,8 @@ type linkedSide struct {
 func NewRules(g Game, p *Pool) (*Rules, error) {
 	r := &Rules{Game: g, Pool: p, Zones: g.Zones(), Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages(), Keywords: g.Keywords(),
 		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}}
+	r.cites = g.Words().Rules
+	r.why = reasonsOf(r)
 	for i, z := range r.Zones {
 		r.zoneOf[z.Word] = Zone(i)
 	}

@@ -413,7 +413,7 @@ func (m *Match) await(w Want) *Input {
 	if in.Kind == InConceded {
 		var lost [2]bool
 		lost[in.Seat] = true
-		r := Losing(lost, "1.2.3")
+		r := Losing(lost, m.k.Cite("concede"))
 		m.k.Win(r)
 	}
 	return in

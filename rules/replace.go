@@ -62,7 +62,7 @@ func (k *Kernel) Cannot(v ability.Verb, r, with Ref, by Seat) *Why {
 
 func (k *Kernel) cannotKind(v ability.Verb, r, with Ref, by Seat, kind ability.DamageKind) *Why {
 	if a := k.rule(ability.Cannot, v, r, with, by, kind); a != nil {
-		return &Why{Rule: "1.3.3", JA: "「" + k.nameOf(a.ctx.src.Card) + "」の効果により、できません。", EN: "Forbidden by the effect of " + k.nameOf(a.ctx.src.Card) + "."}
+		return &Why{Rule: k.Cite("forbidden"), JA: "「" + k.nameOf(a.ctx.src.Card) + "」の効果により、できません。", EN: "Forbidden by the effect of " + k.nameOf(a.ctx.src.Card) + "."}
 	}
 	return nil
 }
@@ -213,7 +213,7 @@ func (k *Kernel) replacements(e *Event, used []NodeRef) []active {
 }
 
 func (k *Kernel) chooseReplacement(e *Event, fit []active) int {
-	d := Decision{Seat: k.Game.Chooser(k, e), Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "replacement", Rule: "10.10.2"}}
+	d := Decision{Seat: k.Game.Chooser(k, e), Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "replacement", Rule: k.Cite("replacement")}}
 	for i := range fit {
 		d.Items = append(d.Items, Item{Card: fit[i].ctx.src.Card.ID, N: int32(i)})
 	}

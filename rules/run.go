@@ -197,7 +197,7 @@ func extentOf(did, wanted int) Extent {
 // choose asks for objects of a selector now; want is how many the text asks for.
 func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs []Ref, want int) {
 	k := x.k
-	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: "5.5", Src: x.src.Card, Ability: x.src.Via}, Distinct: s.Distinct, Sum: s.Sum, frame: x.f, by: x.by}
+	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: k.Cite(key), Src: x.src.Card, Ability: x.src.Via}, Distinct: s.Distinct, Sum: s.Sum, frame: x.f, by: x.by}
 	sure := true
 	add := func(r Ref, fit Fit) {
 		it := Item{Card: r.ID}
@@ -278,7 +278,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 		did = did && k.payable(x.f, &e.Cost[i])
 	}
 	if did && (e.May || len(e.Cost) > 0) {
-		d := Decision{Seat: who, Kind: YesNo, Ask: k.prompt(x.f, "may", "10.4.7")}
+		d := Decision{Seat: who, Kind: YesNo, Ask: k.prompt(x.f, "may")}
 		d.Ask.Node = k.nodes[e]
 		did = k.Ask(d).N[0] == 1
 	}
@@ -353,7 +353,7 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 	case ability.Die:
 		n = k.Random(max(e.N, 6)) + 1
 	case ability.NumberAsk:
-		n = k.Ask(Decision{Seat: x.seat(e.Who), Kind: Number, Min: 0, Max: max(e.N, 99), Ask: k.prompt(x.f, "number", "1.3.5")}).N[0]
+		n = k.Ask(Decision{Seat: x.seat(e.Who), Kind: Number, Min: 0, Max: max(e.N, 99), Ask: k.prompt(x.f, "number")}).N[0]
 	}
 	x.f.bind(e.Bind, nil, n)
 	return Full
@@ -368,9 +368,9 @@ func (x *ctx) runFlow(e *ability.Flow) Extent {
 		case ability.SkipTurn:
 			k.State.Turns = append(k.State.Turns, TurnPlan{Seat: s, Skip: true})
 		case ability.WinGame:
-			k.Win(Result{Winner: s, Rule: "1.2.4"})
+			k.Win(Result{Winner: s, Rule: k.Cite("effect wins")})
 		case ability.LoseGame:
-			k.Win(Result{Winner: s.Other(), Rule: "1.2.4"})
+			k.Win(Result{Winner: s.Other(), Rule: k.Cite("effect wins")})
 		}
 	}
 	return Full
@@ -403,7 +403,7 @@ func (x *ctx) runCancel(e *ability.Cancel) Extent {
 func (x *ctx) runPlay(e *ability.Play) ([]Ref, Extent) {
 	refs := slices.Clone(x.objects(&e.What, "play"))
 	for _, r := range refs {
-		if e.May && x.k.Ask(Decision{Seat: x.by, Kind: YesNo, Ask: x.k.prompt(x.f, "may", "5.5")}).N[0] == 0 {
+		if e.May && x.k.Ask(Decision{Seat: x.by, Kind: YesNo, Ask: x.k.prompt(x.f, "may")}).N[0] == 0 {
 			continue
 		}
 		x.k.Game.PlayFree(x.k, x.by, r, e.Free)

@@ -167,7 +167,7 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 			n -= int32(k.Count(ability.Hand_, s))
 		}
 		for ; n > 0; n-- {
-			if e.UpTo && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.f, "draw", "5.10")}).N[0] == 0 {
+			if e.UpTo && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.f, "draw")}).N[0] == 0 {
 				break
 			}
 			if !k.Draw(s, x.src) {
@@ -200,7 +200,7 @@ func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
 	k := x.k
 	name := e.Name
 	if len(e.Or) > 0 {
-		d := Decision{Seat: x.by, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "token", Rule: "5.5", Src: x.src.Card}}
+		d := Decision{Seat: x.by, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "token", Rule: k.Cite("token"), Src: x.src.Card}}
 		for i, n := range append([]string{e.Name}, e.Or...) {
 			d.Items = append(d.Items, Item{N: int32(i), Face: k.Pool.Token(n)})
 		}

@@ -35,12 +35,12 @@ func (s *Spin) Round() {
 		return
 	}
 	if s.n > spinLimit {
-		s.k.Win(Result{Draw: true, Rule: "15.2.1.3"}) // it grows for ever, and nobody was asked
+		s.k.Win(Result{Draw: true, Rule: s.k.Cite("loop")}) // it grows for ever, and nobody was asked
 	}
 	key := s.k.LoopKey()
 	for _, old := range s.seen {
 		if old == key {
-			s.k.Win(Result{Draw: true, Rule: "15.2.1.3"})
+			s.k.Win(Result{Draw: true, Rule: s.k.Cite("loop")})
 		}
 	}
 	s.seen = append(s.seen, key)

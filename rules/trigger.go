@@ -157,7 +157,7 @@ func (k *Kernel) StateTriggers() {
 
 // PlayOne plays one waiting ability of a seat, picked by chooser; false: none waits.
 func (k *Kernel) PlayOne(of, chooser Seat) bool {
-	d := Decision{Seat: chooser, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "trigger", Rule: "10.7.3"}}
+	d := Decision{Seat: chooser, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "trigger", Rule: k.Cite("trigger")}}
 	for i := range k.State.Waiting {
 		if f := &k.State.Waiting[i]; of == Nobody || f.By == of {
 			d.Items = append(d.Items, Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})
@@ -197,7 +197,7 @@ func alike(items []Item, waiting []Frame) bool {
 
 // TakeAll takes every waiting ability of a seat, in the order their master gives.
 func (k *Kernel) TakeAll(of Seat) []Frame {
-	d := Decision{Seat: of, Kind: Choose, Ordered: true, Ask: Prompt{Key: "order"}}
+	d := Decision{Seat: of, Kind: Choose, Ordered: true, Ask: Prompt{Key: "order", Rule: k.Cite("order")}}
 	for i := range k.State.Waiting {
 		if f := &k.State.Waiting[i]; f.By == of {
 			d.Items = append(d.Items, Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})

@@ -25,6 +25,7 @@ func (p *parser) segment(seg string) {
 	switch {
 	case word == "turn":
 		p.turn(&st, rest)
+		p.lead, p.led = st.Seat, true
 	case word == "start" && rest == "":
 		st.Kind = KTurn
 	case word == "first" && seatOf(rest) != rules.Nobody:

@@ -99,15 +99,10 @@ func sveVerbs() []Verb {
 // none of those to leave out, and the ways of paying for them.
 func uses(marks, not ability.Marks, way int32) func(*rules.Kernel, rules.Seat, rules.CardID, *Action) []rules.Act {
 	return func(k *rules.Kernel, seat rules.Seat, c rules.CardID, a *Action) []rules.Act {
-		var ids []rules.AbilityID
-		k.Through(rules.EyesOf(seat), func() {
-			for _, h := range k.Chars(k.State.Ref(c)).Abilities {
-				ab := k.Ability(h.ID)
-				if ab.Kind == ability.Activated && (marks == 0 || ab.Marks&marks != 0) && ab.Marks&not == 0 {
-					ids = append(ids, h.ID)
-				}
-			}
-		})
+		ids := activated(k, seat, c, marks, not)
+		if len(ids) == 0 && marks == 0 {
+			ids = activated(k, seat, c, 0, 0)
+		}
 		if a.Nth > 0 {
 			ids = ids[min(a.Nth-1, len(ids)):min(a.Nth, len(ids))]
 		}
@@ -127,6 +122,18 @@ func uses(marks, not ability.Marks, way int32) func(*rules.Kernel, rules.Seat, r
 		}
 		return out
 	}
+}
+
+func activated(k *rules.Kernel, seat rules.Seat, c rules.CardID, marks, not ability.Marks) (ids []rules.AbilityID) {
+	k.Through(rules.EyesOf(seat), func() {
+		for _, h := range k.Chars(k.State.Ref(c)).Abilities {
+			ab := k.Ability(h.ID)
+			if ab.Kind == ability.Activated && (marks == 0 || ab.Marks&marks != 0) && ab.Marks&not == 0 {
+				ids = append(ids, h.ID)
+			}
+		}
+	})
+	return ids
 }
 
 func sveAttackable(k *rules.Kernel, seat rules.Seat, _ rules.Act) []rules.CardID {

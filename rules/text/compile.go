@@ -49,6 +49,7 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 	c.spellCosts()
 	c.card.Quoted = c.quoted.list
 	dropUnquoted(c.card)
+	c.unknownWords()
 	switch {
 	case len(rep.Spans) > 0:
 		rep.Class = Assisted

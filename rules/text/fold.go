@@ -98,7 +98,10 @@ func (f *folder) sentence(c clause) {
 		f.cur, f.wait = &n.Then, nil
 	}
 	if len(c.Cost) > 0 {
-		n := &ability.Try{Who: who(ability.You), May: true, Cost: c.Cost}
+		n := &ability.Try{Who: who(ability.You), May: true, Cost: clone(c.Cost).([]ability.Cost)}
+		for i := range n.Cost {
+			ownCost(&n.Cost[i])
+		}
 		*f.cur = append(*f.cur, n)
 		f.base, f.cur = &n.Then, &n.Then
 	}

@@ -350,6 +350,9 @@ func printPlain(w *printer, v any) (string, bool) {
 
 // parseCounterName reads the name before カウンター or " counter".
 func parseCounterName(p *parser, pos int, add func(int, any)) {
+	if p.hasString(pos, "ランダムな") {
+		return
+	}
 	stop := pick(p.lang, "カウンター", " counter")
 	for i := pos + 1; i < len(p.text) && i-pos < 20; i++ {
 		c := p.text[i]

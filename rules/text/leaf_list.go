@@ -51,7 +51,7 @@ func articleLeaf(n nt) leaf {
 		print: func(w *printer, v any) (string, bool) {
 			s, ok := w.print(n, v)
 			f, _ := v.(ability.Filter)
-			if w.lang == JA || !ok || f.Ref != (ability.Ref{}) || f.Kind == ability.Leader || strings.HasPrefix(s, `"`) {
+			if w.lang == JA || !ok || f.Ref != (ability.Ref{}) || f.Kind == ability.Leader && f.Who != (ability.Who{}) || strings.HasPrefix(s, `"`) {
 				return s, ok
 			}
 			return withArticle(s), true

@@ -171,6 +171,25 @@ func TestDict(t *testing.T) {
 	}
 }
 
+// TestUnknownWords: a misspelt trait or token name is a warning with its place.
+func TestUnknownWords(t *testing.T) {
+	g := SVE().With(Dict{Traits: map[string]string{"風詠み": "Windsinger"}, Kinds: map[string]ability.Kinds{"灯りの小鬼": ability.Follower}})
+	const s = "[ファンファーレ]『灯りの子鬼』1体を場に出す。\n自分の場の風読み・フォロワーすべては【突進】を持つ。"
+	_, rep := g.Compile("", s, JA)
+	if rep.Class != Automatic || len(rep.Warnings) != 2 {
+		t.Fatalf("class %d, warnings %+v", rep.Class, rep.Warnings)
+	}
+	for i, want := range []struct{ at, near string }{{"灯りの子鬼", "灯りの小鬼"}, {"風読み", "風詠み"}} {
+		w := rep.Warnings[i]
+		if s[w.Start:w.End] != want.at || !strings.Contains(w.JA, want.near) || !strings.Contains(w.EN, want.near) {
+			t.Errorf("warning %+v, want %s near %s", w, want.at, want.near)
+		}
+	}
+	if _, rep = SVE().Compile("", s, JA); len(rep.Warnings) != 0 {
+		t.Errorf("without a dictionary: %+v", rep.Warnings)
+	}
+}
+
 // TestLimits: oversized, deep and endless text is refused in bounded time.
 func TestLimits(t *testing.T) {
 	for _, s := range []string{

@@ -196,6 +196,7 @@ var amountRows = append(happenedRows(), []row{
 	{id: "paid number", nt: "expr", ja: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", en: "the number of cards used for this additional cost", node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
 	{id: "moved number", nt: "expr", ja: "これにより‹捨てた|破壊した|消滅させた|墓場に置いた|手札に戻した|場に出した›カードの‹枚数|数›", en: "the number of cards moved this way", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}},
 	{id: "half", nt: "expr", ja: "{Args.0:half}の半分‹(端数切り上げ)|›", en: "half {Args.0:half}, rounded up", node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
+	{id: "half down", nt: "expr", ja: "{Args.0:half}の半分(端数切り捨て) | {Args.0:half}の半分(端数切り下げ)", en: "half {Args.0:half}, rounded down", node: ability.Amount{Op: ability.Half, Args: []ability.Amount{{}}}},
 	{id: "half this", nt: "half", ja: "この{Stat:refstat}", en: "the {Stat:refstat} of this", node: ability.Amount{Op: ability.StatOf, Ref: thisRef}},
 	{id: "half it", nt: "half", ja: "その{Stat:refstat}", en: "the {Stat:refstat} of it", node: ability.Amount{Op: ability.StatOf, Ref: bindRef(slotIt)}},
 	{id: "half count", nt: "half", ja: "{Of:np}の‹数|枚数›", en: "the number of {Of:nps}", node: ability.Amount{Op: ability.CountOf}},

@@ -113,11 +113,13 @@ func colon(n *normal) int {
 	return -1
 }
 
-// withoutReminders drops what stands in parentheses and reports each.
+// withoutReminders drops what stands in parentheses and reports each. Within quotes
+// a parenthesis belongs to what is said (how a half is rounded).
 func withoutReminders(n *normal, drop func(*normal)) *normal {
 	out := &normal{}
+	depth := depths(n.r)
 	for i := 0; i < len(n.r); {
-		if n.r[i] == '(' && !hasAt(n.r, i, "(端数切り上げ)") {
+		if n.r[i] == '(' && depth[i] == 0 {
 			end, level := i, 0
 			for ; end < len(n.r); end++ {
 				if n.r[end] == '(' {
@@ -139,9 +141,4 @@ func withoutReminders(n *normal, drop func(*normal)) *normal {
 		i++
 	}
 	return out.trim()
-}
-
-func hasAt(r []rune, i int, s string) bool {
-	q := []rune(s)
-	return i+len(q) <= len(r) && string(r[i:i+len(q)]) == s
 }

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// run dispatches a command line and returns what it printed and its error's text.
+func run(args ...string) (string, string) {
+	var b strings.Builder
+	if err := dispatch(args, &b); err != nil {
+		return b.String(), err.Error()
+	}
+	return b.String(), ""
+}
+
+// file writes a file for one test.
+func file(t *testing.T, name, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+const good = "scenario Passing\ngame sve shows 7.4.9\npass to B main\nB hand: ?\n"
+
+func TestScenarioCommand(t *testing.T) {
+	path := file(t, "a.scenario", good)
+	if out, err := run("scenario", path); err != "" || out != "1 scenarios, 0 wrong\n" {
+		t.Errorf("a scenario that holds: %q, error %q", out, err)
+	}
+	path = file(t, "b.scenario", good+"B hand: none\n\nscenario Another\ngame sve\nA life 20\nA life 20\n")
+	out, err := run("scenario", "-mode", "plain,fork", path)
+	if want := path + ":5: B hand: expected empty; it is ? (Passing, mode plain)\n2 scenarios, 1 wrong\n"; out != want || err != "1 of 2 scenarios do not hold" {
+		t.Errorf("one of two does not hold: got %q, error %q, want %q", out, err, want)
+	}
+	path = file(t, "c.scenario", "scenario T\ngame sve\nA: sing\n")
+	if out, err := run("scenario", path); !strings.HasPrefix(out, path+":3: ") || err == "" {
+		t.Errorf("a file that cannot be read: %q, error %q", out, err)
+	}
+	for want, args := range map[string][]string{
+		"no scenario file is named": {"scenario"},
+		`there is no mode "x"; there is all, [plain undo fork encode engines session]`: {"scenario", "-mode", "x", path},
+		`there is no command "fly"`:                          {"fly"},
+		"there is no rules/chess/rulebook.tsv here or above": {"scenario", "-coverage", "chess"},
+	} {
+		if _, err := run(args...); err != want {
+			t.Errorf("tcg %v: error %q, want %q", args, err, want)
+		}
+	}
+}
+
+func TestCoverageCommand(t *testing.T) {
+	path := file(t, "a.scenario", good+"\nscenario Wrong\ngame sve shows 7.2.1\nA life 20\nA life 3\n")
+	out, err := run("scenario", "-coverage", "sve", path)
+	if err != "" || !strings.Contains(out, "sve: 1 of ") || !strings.Contains(out, "does not hold: ") {
+		t.Errorf("coverage counts what holds: %q, error %q", out, err)
+	}
+	path = file(t, "b.scenario", strings.Replace(good, "7.4.9", "77.4.9", 1))
+	if _, err := run("scenario", "-coverage", "sve", path); err != "no such rule: 77.4.9" {
+		t.Errorf("an unknown rule: %q", err)
+	}
+}
+
+func TestSimCommand(t *testing.T) {
+	out, err := run("sim", "-n", "3", "-seed", "5")
+	if err != "" || !strings.Contains(out, "winners: ") || !strings.Contains(out, "(3 in ") {
+		t.Errorf("three games: %q, error %q", out, err)
+	}
+	if again, _ := run("sim", "-n", "3", "-seed", "5"); strings.Split(again, "\n")[2] != strings.Split(out, "\n")[2] {
+		t.Errorf("the same seeds play other games: %q, %q", out, again)
+	}
+	for _, args := range [][]string{{"sim", "-n", "0"}, {"sim", "-policy", "x"}, {"sim", "-game", "x"}, {"sim", "-decks", "/no/such"}} {
+		if _, err := run(args...); err == "" {
+			t.Errorf("tcg %v: no error", args)
+		}
+	}
+}
+
+func TestTextCommand(t *testing.T) {
+	out, err := run("text", "[ファンファーレ] 1枚引く。")
+	if err != "" || !strings.Contains(out, "JA: [ファンファーレ]1枚引く。\n") || !strings.Contains(out, "EN: [fanfare] Draw 1 card.\n") {
+		t.Errorf("a text: %q, error %q", out, err)
+	}
+	out, err = run("text", "-kind", "spell", "ふしぎ。")
+	if err != "1 parts of the text are carried out by hand" || !strings.Contains(out, "not understood: \"ふしぎ。\" (characters 0 to 4)") {
+		t.Errorf("a text that is not understood: %q, error %q", out, err)
+	}
+}
+
+func TestDeckCommand(t *testing.T) {
+	out, err := run("deck", "../../../assets/decks/shiomiyagura.txt", "../../../assets/packs/sve-go.json")
+	if err != "" || !strings.Contains(out, "leader 1, main 50, evolve 10") || !strings.Contains(out, "pack sve-go: ") {
+		t.Errorf("a deck and a pack: %q, error %q", out, err)
+	}
+	bad := file(t, "bad.txt", "nonsense 99 of nothing")
+	if _, err := run("deck", bad); err != "1 of 1 files are not in order" {
+		t.Errorf("a bad list: %q", err)
+	}
+}
+
+func TestBenchCommand(t *testing.T) {
+	out, err := run("bench", "-seconds", "0.01")
+	for _, want := range []string{"random games, direct: ", "p99 ", "replay of ", "fork: ", "on the wire: "} {
+		if err != "" || !strings.Contains(out, want) {
+			t.Errorf("bench lacks %q: %q, error %q", want, out, err)
+		}
+	}
+}

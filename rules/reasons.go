@@ -1,0 +1,32 @@
+package rules
+
+// reasons are why the kernel itself refuses something, with the game's rule numbers.
+type reasons struct {
+	targets, divide, modes, hand, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit *Why
+}
+
+func reasonsOf(r *Rules) reasons {
+	why := func(key, ja, en string) *Why { return &Why{Rule: r.Cite(key), JA: ja, EN: en} }
+	return reasons{
+		targets:  why("why targets", "選べる対象が足りません。", "There are not enough things to select."),
+		divide:   why("why divide", "割りふる値が対象の数に足りません。", "There is not enough to give each at least one."),
+		modes:    why("why modes", "選べるモードがありません。", "No mode can be chosen."),
+		hand:     why("why hand", "その操作はできません。", "That operation cannot be done."),
+		cost:     why("why cost", "コストを支払えません。", "The cost cannot be paid."),
+		offered:  why("why offered", "選べるものの中にありません。", "Not among what may be chosen."),
+		count:    why("why count", "選ぶ数が合いません。", "Not the number to be chosen."),
+		twice:    why("why twice", "同じものを二度は選べません。", "The same thing twice."),
+		filter:   why("why filter", "そのカードは条件に合いません。", "That card does not fit."),
+		distinct: why("why distinct", "同じ名前のカードは選べません。", "The names must differ."),
+		sum:      why("why sum", "合計が条件に合いません。", "The total does not fit."),
+		number:   why("why number", "その数は選べません。", "That number may not be chosen."),
+		split:    why("why split", "それぞれに１以上を割りふらなければなりません。", "Each must get at least one, and all of it must be given out."),
+		barred:   why("why barred", "いま試して、できませんでした。", "Just tried, and it could not be done."),
+		limit:    why("why limit", "この能力はもう使えません。", "This ability has been used as often as it may be."),
+	}
+}
+
+// Cite is the game's rule number for something the kernel asks (the key of its
+// Prompt), refuses ("why " and the reason) or ends a match by ("concede", "loop",
+// "effect wins"); "" when the game names none.
+func (r *Rules) Cite(key string) string { return r.cites[key] }
