@@ -9,23 +9,18 @@ import (
 // anims are the movements on the table. They are drawn from events and never hold
 // up input: an answer ends them at once.
 type anims struct {
-	spot    map[rules.CardID]render.Rect  // where each card was drawn last
-	came    map[rules.CardID]rules.CardID // an object made from another one: where to come from
+	spot    map[rules.CardID]render.Rect // where each card was drawn last
 	flights []flight
 	layer   []flying
 	darts   []dart
 	pops    []popped
 	marks   []floating
-	begun   int64 // of the newest batch
 	asked   int64 // when the panel changed
 	edgeAt  float32
 	edgeTo  float32
 	edgeMs  int64
-	pin     bool // the large face stays
 	now     int64
 	calm    bool
-	serial  int
-	quiet   bool // the first look at a match: nothing moves
 }
 
 // flight is a card on its way; it ends where the card is drawn.
@@ -66,17 +61,14 @@ type floating struct {
 }
 
 const (
-	flightMs   = 220
-	flightPx   = 400 // device-independent px for each flightPer more
-	flightPer  = 40
-	flightMost = 360
-	batchStep  = 35
-	batchMost  = 500
-	dartMs     = 270
-	popMs      = 200
-	floatMs    = 700
-	slideMs    = 120
-	edgeMs     = 400
+	flightMs  = 220 // a card changes its zone
+	batchStep = 35  // between cards that move at once
+	batchMost = 500 // for all of them
+	dartMs    = 270
+	popMs     = 200
+	floatMs   = 700
+	slideMs   = 120
+	edgeMs    = 400
 )
 
 // put notes where a card lies now.
@@ -158,10 +150,7 @@ func (a *anims) follow(t *table, fresh []rules.Told) {
 	for i := range fresh {
 		e := &fresh[i].Event
 		switch e.Verb {
-		case ability.Moved, ability.Created, ability.Entered, ability.Drew:
-			if e.Verb != ability.Moved && e.Verb != ability.Created {
-				continue
-			}
+		case ability.Moved, ability.Created:
 			a.flight(e, at+min(moves*batchStep, batchMost-flightMs))
 			moves++
 		case ability.AttackV:
@@ -199,7 +188,7 @@ func (a *anims) flight(e *rules.Event, start int64) {
 }
 
 // takes draws a card's flight instead of the card; false: it does not fly.
-func (a *anims) takes(id rules.CardID, _, to render.Rect, c render.Card) bool {
+func (a *anims) takes(id rules.CardID, to render.Rect, c render.Card) bool {
 	for i := range a.flights {
 		f := &a.flights[i]
 		if f.id != id || a.now >= f.start+f.ms {

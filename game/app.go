@@ -1,6 +1,8 @@
 package game
 
 import (
+	"sync"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gotaku/render"
@@ -12,6 +14,7 @@ type App struct {
 	Source Source
 	Each   func() // called in every tick, after the core's
 
+	mu     sync.Mutex // ticks come from two sides while a tab is hidden
 	screen render.Screen
 	events []Event
 	shown  int // the number of the frame on the screen
@@ -20,6 +23,8 @@ type App struct {
 
 // Update lets a tick pass.
 func (a *App) Update() error {
+	a.mu.Lock()
+	defer a.mu.Unlock()
 	a.events = a.Source.Poll(a.events[:0], a.Core.Scale)
 	a.Core.Tick(a.events)
 	if a.Each != nil {
@@ -30,6 +35,8 @@ func (a *App) Update() error {
 
 // Draw draws the list if it differs from what the screen shows.
 func (a *App) Draw(dst *ebiten.Image) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
 	list, n := a.Core.Draw()
 	if n == a.shown {
 		return
@@ -60,5 +67,6 @@ func (a *App) Run() error {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
+	a.behind()
 	return ebiten.RunGame(a)
 }

@@ -37,7 +37,7 @@ func (t *table) operate(op rules.HandOp) { t.answer(rules.Answer{Hand: &op}) }
 // halves puts buttons side by side, two on a line.
 func halves(items []render.Item) []render.Item {
 	for i := range items {
-		items[i].Half = i+1 < len(items) || i%2 == 1
+		items[i].Half = i+1 < len(items) || i%2 == 1 // an odd last one has the whole line
 	}
 	return items
 }

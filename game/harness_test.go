@@ -46,7 +46,7 @@ func (d done[T]) Result() (T, error) { return d.v, d.err }
 
 // rig is an app without a screen.
 type rig struct {
-	t     *testing.T
+	t     testing.TB
 	c     *Core
 	store memory
 	tab   map[string]string
@@ -56,7 +56,7 @@ type rig struct {
 
 var sharedArt *render.Art
 
-func newRig(t *testing.T, w, h int) *rig {
+func newRig(t testing.TB, w, h int) *rig {
 	t.Helper()
 	if sharedArt == nil {
 		a, err := render.NewArt(font.Regular(), font.Bold())

@@ -46,8 +46,9 @@ type Tree struct {
 	Winner   int       `json:"winner"`
 	Status   string    `json:"status,omitempty"` // of the session or the meeting
 	Problem  string    `json:"problem,omitempty"`
+	Proof    string    `json:"proof,omitempty"` // of a match between two machines that is over
 	Toast    string    `json:"toast,omitempty"`
-	Things   []Thing   `json:"things"`
+	Things   []Thing   `json:"things"` // the topmost last
 }
 
 // ActSeen is an act that can be tried.
@@ -69,8 +70,8 @@ func (c *Core) Tree() *Tree {
 		t.Over = c.top().Name()
 	}
 	k := 1 / c.Scale
-	for i := f.modal; i < len(f.targets); i++ {
-		v := &f.targets[i]
+	for _, id := range f.order() {
+		v := &f.targets[id-1]
 		if v.R.Empty() || v.Name == "scrim" {
 			continue
 		}
@@ -85,7 +86,24 @@ func (c *Core) Tree() *Tree {
 	return t
 }
 
+// order lists the uncovered targets as they lie, the topmost last.
+func (f *Frame) order() []render.ID {
+	last := make([]int, len(f.targets)+1)
+	for i, h := range f.Hits() {
+		last[h.ID] = i
+	}
+	var out []render.ID
+	for i, h := range f.Hits() {
+		if int(h.ID) > f.modal && last[h.ID] == i {
+			out = append(out, h.ID)
+		}
+	}
+	return out
+}
+
 var phaseNames = map[session.Phase]string{session.Meeting: "meeting", session.Playing: "playing", session.Dropped: "dropped", session.Resuming: "resuming", session.Stopped: "stopped", session.Ended: "ended"}
+
+var proofNames = map[session.Proof]string{session.Verified: "verified", session.Disproved: "disproved"}
 
 // tell adds what the table knows.
 func (t *table) tell(tr *Tree) {
@@ -107,6 +125,7 @@ func (t *table) tell(tr *Tree) {
 	if st.Problem != nil {
 		tr.Problem = st.Problem.EN
 	}
+	tr.Proof = proofNames[st.Proof]
 	if t.dec == nil {
 		return
 	}

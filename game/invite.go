@@ -2,6 +2,7 @@ package game
 
 import (
 	"gotaku/render"
+	"gotaku/rules"
 	"gotaku/rules/deck"
 	"gotaku/rules/session"
 	"gotaku/web/link"
@@ -17,6 +18,7 @@ type invite struct {
 	code  string // by hand: what the other side must be given
 	byWay bool   // the hand-made way has been begun
 	said  string
+	book  *book
 }
 
 // newInvite makes an invitation, or answers one.
@@ -268,7 +270,51 @@ func (v *invite) Draw(f *Frame) {
 		left.H = f.Px(460)
 	}
 	v.paper(f, left)
-	v.seats(f, render.R(left.Right()+f.Px(24), left.Y, right-f.Px(24), left.H))
+	side := render.R(left.Right()+f.Px(24), left.Y, right-f.Px(24), left.H)
+	v.seats(f, side)
+	if !f.Phone {
+		v.terms(f, render.R(side.X, side.Y+f.Px(296), side.W, left.Bottom()-side.Y-f.Px(296)))
+		v.cloth(f, render.R(left.X, left.Bottom()+f.Px(20), side.Right()-left.X, f.Px(132)))
+	}
+}
+
+// terms are what both sides play by.
+func (v *invite) terms(f *Frame, r render.Rect) {
+	f.InkCard(r, false, false)
+	in := r.InsetXY(f.Px(20), f.Px(14))
+	f.Text(in.TopStrip(f.Px(22)), f.T("link.terms"), render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Text1})
+	for i, key := range [...]string{"link.terms.first", "link.terms.clock", "link.terms.noundo", "link.terms.watch"} {
+		w := (in.W - f.Px(10)) / 2
+		f.Chip(render.R(in.X+float32(i%2)*(w+f.Px(10)), in.Y+f.Px(34)+float32(i/2)*f.Px(42), w, f.Px(32)), &render.Chip{Label: f.T(key)})
+	}
+}
+
+// cloth shows the deck that is brought.
+func (v *invite) cloth(f *Frame, r render.Rect) {
+	if v.m == nil || len(v.m.deck.Main) == 0 {
+		return
+	}
+	if v.book == nil || v.book.lang != v.c.Set.Lang {
+		v.book = newBook(sveRules(), v.c.Set.Lang)
+	}
+	f.ClothRound(r, render.SVE, f.Px(12))
+	in := r.Inset(f.Px(18))
+	f.Text(render.R(in.X, in.Y, f.Px(220), f.Px(20)), f.T("deck.bring"), render.Style{Size: f.Px(13), Color: render.Text2})
+	if len(v.m.deck.Leader) > 0 {
+		f.Text(render.R(in.X, in.Y+f.Px(26), f.Px(220), f.Px(26)), v.book.name(v.m.deck.Leader[0]), render.Style{Font: render.Bold, Size: f.Px(17), Color: render.Text1})
+	}
+	bw, bh := render.CardBox(f.Px(68), false)
+	x := in.X + f.Px(240)
+	last := rules.FaceID(0)
+	for _, id := range v.m.deck.Main {
+		if id == last || x+bw > in.Right() {
+			continue
+		}
+		last = id
+		c := v.book.printed(id)
+		f.Card(render.R(x, in.Center().Y-bh/2, bw, bh), &c)
+		x += bw + f.Px(12)
+	}
 }
 
 // paper is the sheet with what is to be sent, how far things are, and the way by hand.

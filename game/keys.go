@@ -1,7 +1,5 @@
 package game
 
-import "gotaku/render"
-
 // key handles a key press: a dialog's or scene's own keys first, then the
 // targets that show it, then the moving of the focus.
 func (c *Core) key(k string) {
@@ -130,6 +128,3 @@ func (c *Core) setFocus(name string) {
 	c.tip = nil
 	c.Dirty()
 }
-
-// focusPoint is where a tooltip about t points.
-func focusPoint(t *Target) render.Point { return t.R.Center() }

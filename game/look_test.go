@@ -40,11 +40,35 @@ func TestScreens(t *testing.T) {
 		h.shot("menu" + name)
 		h.key("Esc")
 		for _, a := range tb.acts {
-			if a.Verb == rules.PlayCard {
+			if a.Verb == rules.DeclareAttack {
+				x, y := h.middle(h.nameOf(a.Card))
+				tx, ty := h.middle(h.nameOf(a.Target))
+				h.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: tx, Y: ty})
+				h.shot("attack" + name)
+				h.tick(1, Event{Kind: PointerUp, X: tx, Y: ty})
+				h.tick(7)
+				h.shot("attacking" + name)
+				h.settle()
+				break
+			}
+		}
+		for h.once() {
+			h.settle()
+			if tb.mayAct(rules.PlayCard) && !tb.isQuick() {
+				break
+			}
+		}
+		for _, a := range tb.acts {
+			if a.Verb == rules.PlayCard && tb.goesToField(a.Card) {
 				x, y := h.middle(h.nameOf(a.Card))
 				h.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 60, Y: y - 120*float32(size[1])/720})
 				h.shot("drag" + name)
 				h.tick(1, Event{Kind: PointerUp, X: 10, Y: 10})
+				h.click(h.nameOf(a.Card))
+				h.shot("picked" + name)
+				h.key("Enter")
+				h.tick(6)
+				h.shot("flying" + name)
 				break
 			}
 		}

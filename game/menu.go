@@ -120,7 +120,7 @@ func (l *look) Draw(f *Frame) {
 		for i, p := range piles {
 			list := t.zone(p.word, s)
 			var do func()
-			if t.mayBrowse(list) {
+			if t.mayBrowse(p.word, list) {
 				do = func() { t.c.CloseTop(); t.browse(p.word, s) }
 			}
 			f.Button(render.R(x, in.Y+f.Px(62)+float32(i)*f.Px(46), w, f.Px(40)), "look:"+itoa(int(s))+":"+string(p.at), t.book.t("zone.count", t.book.t(p.key), len(list)), letters[col*4+i:col*4+i+1], render.Plain, do)

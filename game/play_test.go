@@ -154,3 +154,14 @@ func TestWholeMatchByDragging(t *testing.T) {
 		}
 	}
 }
+
+// midgame is a match in which some cards lie on the table, drawn wide.
+func midgame(t testing.TB) *hands {
+	h := &hands{rig: newRig(t, 1280, 720), rand: rules.Mix(11, 3), used: map[string]int{}}
+	h.click("mode:solo")
+	h.click("play")
+	for i := 0; i < 70 && h.once(); i++ {
+		h.settle()
+	}
+	return h
+}

@@ -18,7 +18,8 @@ type press struct {
 	stamp    int
 	touch    bool
 	drag     bool
-	held     bool
+	held     bool         // it was no tap: it showed something, or scrolled
+	swept    render.Point // how far a scroll has come
 }
 
 // pointer handles one event of a pointer.
@@ -36,7 +37,7 @@ func (c *Core) pointer(e Event) {
 	case PointerLeave:
 		c.setHover("")
 	case WheelTurn:
-		if t := c.now().at(p); t != nil && t.Turn != nil {
+		if t := c.now().turns(p); t != nil {
 			t.Turn(e.DY)
 			c.Dirty()
 		}
@@ -100,7 +101,11 @@ func (c *Core) pointerMove(e Event, p render.Point) {
 	}
 	dx, dy := p.X-c.press.from.X, p.Y-c.press.from.Y
 	far := dragFrom * c.Scale
-	if dx*dx+dy*dy < far*far || t == nil || !t.Drag {
+	if dx*dx+dy*dy < far*far {
+		return
+	}
+	if t == nil || !t.Drag {
+		c.sweep(e, p)
 		return
 	}
 	if d := c.top().drag(c); d != nil && c.stamp() == c.press.stamp && d.Begin(t, c.press.from) {
@@ -108,6 +113,23 @@ func (c *Core) pointerMove(e Event, p render.Point) {
 		d.Move(p)
 		c.Dirty()
 	}
+}
+
+// sweep scrolls what lies under a finger that moves on it.
+func (c *Core) sweep(e Event, p render.Point) {
+	if !e.Touch {
+		return
+	}
+	t := c.now().turns(c.press.from)
+	if t == nil {
+		return
+	}
+	if c.press.held = true; c.press.swept == (render.Point{}) {
+		c.press.swept = c.press.from
+	}
+	t.Turn((c.press.swept.Y - p.Y) / (40 * c.Scale))
+	c.press.swept = p
+	c.Dirty()
 }
 
 func (c *Core) pointerUp(e Event, p render.Point) {
@@ -196,7 +218,7 @@ func (c *Core) Pointed() *Target {
 	if c.press.drag {
 		return nil
 	}
-	if c.press.held {
+	if c.press.held && c.press.swept == (render.Point{}) {
 		return c.now().find(c.press.name)
 	}
 	if c.focus != "" {

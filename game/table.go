@@ -27,15 +27,17 @@ type table struct {
 	log    []logLine
 	serial int // goes up with every new decision or change
 
-	picked rules.CardID // Acting: the card taken up
-	picks  []rules.Item // Choose: what has been chosen so far
-	nums   []int32      // Number, Split
-	hand   handOp       // ByHand
-	grip   grip         // the drag
-	scroll float32      // of the panel
-	mute   int32        // number of the turn in which quick windows are passed over by themselves
-	over   bool         // the result has been shown
-	shown  rules.Eyes   // one screen for two: whose hand was shown last
+	picked rules.CardID  // Acting: the card taken up
+	picks  []rules.Item  // Choose: what has been chosen so far
+	nums   []int32       // Number, Split
+	hand   handOp        // ByHand
+	grip   grip          // the drag
+	scroll float32       // of the panel
+	pinned rules.CardID  // its large face stays until it is let go
+	mute   int32         // number of the turn in which quick windows are passed over by themselves
+	over   bool          // the result has been shown
+	said   session.Phase // how the session was when it was last looked at
+	shown  rules.Eyes    // one screen for two: whose hand was shown last
 
 	anim anims
 }
@@ -71,6 +73,7 @@ func (t *table) Tick(c *Core) {
 	}
 	t.skipQuick()
 	t.coverUp()
+	t.watch()
 	t.finish()
 }
 

@@ -6,6 +6,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/session"
 )
 
 // ask fills the asking panel and the buttons below it.
@@ -50,6 +51,9 @@ func (t *table) askWait(s *render.Side) {
 		s.Panel.Over = t.book.t("turn.yours")
 	}
 	s.Panel.Question = t.book.t("ask.wait", t.name(who))
+	if p := t.s.Status().Phase; p == session.Dropped || p == session.Resuming {
+		s.Panel.Over, s.Panel.Question = t.book.t("link.line"), t.book.t("link.waiting", t.name(who))
+	}
 	note := t.book.t("ask.wait.note")
 	if q := t.match.trouble(t.c, t.s); q != "" {
 		note = q
@@ -64,12 +68,15 @@ func (t *table) askDecision(f *Frame, s *render.Side) {
 	case rules.Acting:
 		t.askActing(f, s)
 	case rules.Choose:
+		t.context(s)
 		t.askChoose(f, s)
 	case rules.YesNo:
 		t.askYesNo(f, s)
 	case rules.Number:
+		t.context(s)
 		t.askNumber(f, s)
 	case rules.Split:
+		t.context(s)
 		t.askSplit(f, s)
 	case rules.ByHand:
 		t.askHand(f, s)
@@ -79,16 +86,26 @@ func (t *table) askDecision(f *Frame, s *render.Side) {
 	}
 }
 
-// question is what is asked, in the game's words for it.
+// question is what is asked, in the game's words for it or else the app's.
 func (t *table) question() string {
-	if t.dec.Ask.Key == "arrange" {
-		return t.book.t("ask.arrange")
+	key := t.dec.Ask.Key
+	if w, ok := t.book.rules.Game.Words().Asks[key]; ok {
+		return t.book.words(w)
 	}
-	w, ok := t.book.rules.Game.Words().Asks[t.dec.Ask.Key]
-	if !ok {
-		return t.book.t("ask.optional")
+	if s := t.book.t("ask.key." + key); !strings.HasPrefix(s, "⟨") {
+		return s
 	}
-	return t.book.words(w)
+	return t.book.t("ask.optional")
+}
+
+// context is the text of the ability that asks, as a line of the panel.
+func (t *table) context(s *render.Side) {
+	if t.dec.Ask.Ability == (rules.AbilityID{}) || t.dec.Ask.Key == "modes" {
+		return
+	}
+	if a := t.book.rules.Ability(t.dec.Ask.Ability); a != nil && a.Print != "" {
+		s.Panel.Items = append(s.Panel.Items, text(a.Print))
+	}
 }
 
 func text(s string) render.Item { return render.Item{Kind: render.ItemText, Text: s} }
@@ -211,8 +228,11 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 			k, note = "ask.play.spell", "ask.use.note"
 		}
 		s.Panel.Question = t.book.t(k, t.nameOf(id))
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t(note)))
+		if !t.lay.Phone {
+			s.Panel.Items = append(s.Panel.Items, text(t.book.t(note)))
+		}
 	}
+	from := len(s.Panel.Items)
 	for i, a := range plays {
 		label := t.book.t("act.use")
 		if t.goesToField(id) {
@@ -221,7 +241,7 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:play:"+itoa(i), label, key(), func() { t.act(a) }))
 	}
 	if t.attacks(id) {
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.attack", t.nameOf(id))))
+		s.Panel.Question = t.book.t("ask.attack", t.nameOf(id))
 	}
 	uses := 0
 	for _, a := range t.actsOf(id) {
@@ -231,7 +251,10 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:use:"+itoa(uses), t.useLabel(a), key(), func() { t.act(a) }))
 		uses++
 	}
-	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.backLabel(id), "Esc", t.putBack))
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.backLabel(id), "Esc", t.Cancel))
+	if t.lay.Phone { // the panel must leave the table free
+		halves(s.Panel.Items[from:])
+	}
 }
 
 func (t *table) backLabel(id rules.CardID) string {
@@ -240,8 +263,6 @@ func (t *table) backLabel(id rules.CardID) string {
 	}
 	return t.book.t("common.cancel")
 }
-
-func (t *table) putBack() { t.Cancel() }
 
 // The ways of paying for an evolve ability, as Act.N says them. [SVE 12.2]
 const (

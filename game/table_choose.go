@@ -163,9 +163,7 @@ func (t *table) askYesNo(f *Frame, s *render.Side) {
 	case "agree":
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemQuote, Text: t.dec.Hand})
 	default:
-		if a := t.abilityText(t.dec.Ask.Ability); t.dec.Ask.Ability != (rules.AbilityID{}) {
-			s.Panel.Items = append(s.Panel.Items, text(a))
-		}
+		t.context(s)
 	}
 	y := t.button(f, "yes", yes, "Y", func() { t.answer(rules.Answer{N: []int32{1}}) })
 	n := t.button(f, "no", no, "N", func() { t.answer(rules.Answer{N: []int32{0}}) })

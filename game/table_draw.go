@@ -136,7 +136,6 @@ func (t *table) target(v *rules.CardView, st render.State, region Region) Target
 func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Region, lift bool) {
 	st, mark := t.state(v.ID)
 	name := cardName(v.ID)
-	from := t.anim.spot[v.ID]
 	t.anim.put(v.ID, r)
 	if t.grip.on && t.grip.card == v.ID {
 		f.CardGhost(r, t.book.t("card.moving"))
@@ -154,7 +153,7 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Regi
 	if f.Focused(name) {
 		c.State |= render.Focused
 	}
-	if t.anim.takes(v.ID, from, r, c) { // drawn later, but pressed where it will lie
+	if t.anim.takes(v.ID, r, c) { // drawn later, but pressed where it will lie
 		f.Mark(t.target(v, st, region), r)
 		return
 	}

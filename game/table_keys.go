@@ -19,7 +19,7 @@ func (t *table) Key(c *Core, k string) bool {
 	case "A":
 		return t.auto()
 	case "I":
-		t.anim.pin = !t.anim.pin
+		t.pin()
 		return true
 	case "Up", "Down":
 		if t.dec != nil && t.dec.Kind == rules.Number {
@@ -53,6 +53,15 @@ func (t *table) Key(c *Core, k string) bool {
 	return false
 }
 
+// pin keeps the large face of the card that is pointed at, or lets it go.
+func (t *table) pin() {
+	was := t.pinned
+	t.pinned = 0
+	if tg := t.c.Pointed(); tg != nil && tg.Card != was {
+		t.pinned = tg.Card
+	}
+}
+
 // escape puts back what was taken up or chosen.
 func (t *table) escape() bool {
 	switch {
@@ -60,10 +69,12 @@ func (t *table) escape() bool {
 		t.Cancel()
 		t.c.press = press{}
 	case t.picked != 0:
-		t.putBack()
+		t.Cancel()
 	case len(t.picks) > 0:
 		t.picks = t.picks[:0]
 		t.next = t.s.Next(nil)
+	case t.pinned != 0:
+		t.pinned = 0
 	case t.c.focus != "":
 		t.c.setFocus("")
 	default:

@@ -12,11 +12,14 @@ func (t *table) drawLarge(f *Frame) {
 	if len(t.c.over) > 0 {
 		return
 	}
-	tg := t.c.Pointed()
-	if tg == nil || tg.Card == 0 || t.grip.on {
+	if t.grip.on {
 		return
 	}
-	t.large(f, tg.Card, tg.R)
+	if tg := t.c.Pointed(); tg != nil && tg.Card != 0 {
+		t.large(f, tg.Card, tg.R)
+	} else if t.pinned != 0 {
+		t.large(f, t.pinned, t.boxOf(t.pinned))
+	}
 }
 
 // large draws one card large beside thing.

@@ -10,7 +10,7 @@ import (
 
 // Taking up cards and choosing things: what a press on the table means.
 
-// press is a click, tap or Enter on a card.
+// pressCard is a click, tap or Enter on a card.
 func (t *table) pressCard(id rules.CardID) {
 	t.c.Dirty()
 	if t.dec == nil {
@@ -158,14 +158,14 @@ func (t *table) ready() (rules.Answer, bool) {
 	return rules.Answer{}, false
 }
 
-// pickedInto is a short word for where a picked card would go, and whether it is
-// a place on the near field (a follower or amulet) or the play itself (a spell).
+// goesToField says whether a card that is played comes to the field, as far as it
+// is known: a spell does not.
 func (t *table) goesToField(id rules.CardID) bool {
 	v := t.card(id)
 	return v == nil || v.Chars == nil || v.Chars.Kinds&ability.SpellCard == 0
 }
 
-// playFrom plays a card that was dropped on a place or confirmed; with several
+// play plays a card that was dropped on a place or confirmed; with several
 // ways to play it the panel asks which.
 func (t *table) play(id rules.CardID) {
 	ways := t.playActs(id)

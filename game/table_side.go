@@ -21,6 +21,7 @@ func (t *table) drawRail(f *Frame) {
 	}
 	s.LogID = f.Add(Target{Name: "log", Label: s.Log, Key: "L", Region: RegionTools, Do: t.openLog})
 	t.phases(f, s)
+	s.Panel.Scroll = t.scroll
 	s.Panel.Blink = t.c.blink()
 	t.ask(f, s)
 	if !t.lay.Phone {
@@ -29,7 +30,30 @@ func (t *table) drawRail(f *Frame) {
 	if t.lay.Phone {
 		s.Menu = f.Add(Target{Name: "menu", Label: t.book.t("menu.menu"), Region: RegionTools, Do: t.openMenu})
 	}
+	t.markPanel(f, s)
 	f.Side(t.lay.Rail, s)
+}
+
+// markPanel makes the place of the asking panel answer to the wheel and to a
+// finger that sweeps over it, as far as there is more than is seen.
+func (t *table) markPanel(f *Frame, s *render.Side) {
+	r := t.lay.Rail
+	w, room := r.W-f.Px(24), r.H-f.Px(330)
+	if t.lay.Phone {
+		w, room = f.Px(320), f.Px(170)
+		r = render.R(r.Right()-w, r.Y+f.Px(50), w, r.H-f.Px(200))
+	}
+	most := max(0, f.PanelHeight(w, &s.Panel)-room)
+	if most == 0 {
+		t.scroll = 0
+		return
+	}
+	t.scroll = min(t.scroll, most)
+	s.Panel.Scroll = t.scroll
+	f.Mark(Target{Name: "panel", Still: true, Turn: func(lines float32) {
+		t.scroll = clampF(t.scroll+lines*40*t.lay.RailU, 0, most)
+		t.c.Dirty()
+	}}, r)
 }
 
 // lastLine is the last thing that was done, its consequences left out.

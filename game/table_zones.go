@@ -85,14 +85,18 @@ var piles = []pileOf{
 // pileTarget makes a pile something that opens as a list.
 func (t *table) pileTarget(s rules.Seat, p pileOf, list []rules.CardView) Target {
 	tg := Target{Name: t.pileName(s, string(p.at)), Label: t.book.t("zone.count", t.book.t(p.key), len(list)), Region: RegionPiles, State: t.pileState(list)}
-	if t.mayBrowse(list) {
+	if t.mayBrowse(p.word, list) {
 		tg.Do = func() { t.browse(p.word, s) }
 	}
 	return tg
 }
 
-// mayBrowse says whether a list holds anything this viewer may read.
-func (t *table) mayBrowse(list []rules.CardView) bool {
+// mayBrowse says whether a pile may be opened: it holds something this viewer may
+// read. A deck opens only while something in it can be chosen.
+func (t *table) mayBrowse(w ability.Zone, list []rules.CardView) bool {
+	if w == ability.Deck && t.pileState(list) == "" {
+		return false
+	}
 	for i := range list {
 		if list[i].Face != 0 {
 			return true

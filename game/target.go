@@ -91,6 +91,17 @@ func (f *Frame) at(p render.Point) *Target {
 	return nil
 }
 
+// turns is the topmost thing under p that answers to the wheel; nil for none.
+func (f *Frame) turns(p render.Point) *Target {
+	hits := f.Hits()
+	for i := len(hits) - 1; i >= 0; i-- {
+		if h := hits[i]; int(h.ID) > f.modal && h.R.Contains(p) && f.targets[h.ID-1].Turn != nil {
+			return &f.targets[h.ID-1]
+		}
+	}
+	return nil
+}
+
 // find is the uncovered target of that name; nil when there is none.
 func (f *Frame) find(name string) *Target {
 	if name == "" {

@@ -160,6 +160,11 @@ func (x *ctx) kinds(a *ability.Amount) int32 {
 // cond judges a condition now.
 func (x *ctx) cond(c *ability.Cond) bool {
 	k := x.k
+	if c.At == ability.ResolveStart && x.f != nil {
+		if holds, known := k.frozenCond(x.f, c); known {
+			return holds
+		}
+	}
 	switch c.Op {
 	case ability.Compare:
 		return compare(x.amount(&c.L), c.Cmp, x.amount(&c.R))

@@ -126,6 +126,9 @@ func (k *Kernel) eachPart(f *Frame, do func(f *Frame, body []ability.Effect)) {
 
 // chooseX asks for an X that the cost needs and nothing else fixes.
 func (k *Kernel) chooseX(f *Frame) {
+	if f.Free {
+		return // [SVE 14.5.1.4.2]
+	}
 	for _, p := range k.Parts(f) {
 		if p.Ability == nil {
 			continue

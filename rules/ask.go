@@ -112,6 +112,7 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 	saved := k.borrow()
 	saved.CopyFrom(k.State)
 	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.spins)
+	frozen := len(k.frozen)
 	replacing := len(k.replacing)
 	defer func() {
 		k.spare = append(k.spare, saved)
@@ -122,6 +123,7 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 		k.failing = false
 		k.keepKnowledge(saved)
 		k.State.CopyFrom(saved)
+		k.frozen = k.frozen[:frozen]
 		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
 		k.replacing = k.replacing[:replacing]
 		k.touch()

@@ -210,6 +210,7 @@ func delayed(c *codec, d *Delayed) {
 
 func (c *codec) chars(p *Chars) {
 	num(c, &p.Num.Has)
+	num(c, &p.Num.Own)
 	for i := range p.Num.N {
 		num(c, &p.Num.N[i])
 	}

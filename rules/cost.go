@@ -47,6 +47,9 @@ func (k *Kernel) Lock(f *Frame) Bill {
 					continue
 				}
 			}
+			if f.Free && c.Mode == ability.Base {
+				continue // [SVE 14.5.1.4]
+			}
 			part := Part{Res: c.Res, Do: c.Do, Slot: f.key(uint8(j+1)) | paidSlot}
 			if c.Res != ability.NoRes {
 				part.N = x.amount(&c.N)
@@ -180,8 +183,9 @@ func (k *Kernel) Pay(f *Frame, b *Bill) {
 		}
 		x := k.ctxOf(f)
 		x.paying = true
+		before := k.replaced
 		moved, extent := x.run(p.Do)
-		if extent != Full {
+		if extent != Full && k.replaced == before {
 			k.Fail(k.why.cost)
 		}
 		if p.Slot != 0 && len(moved) > 0 {
@@ -203,10 +207,25 @@ func (k *Kernel) payable(f *Frame, c *ability.Cost) bool {
 	if w.Sel == nil {
 		return len(x.here(w.Ref)) > 0
 	}
+	x.counters(c.Do)
 	n := int32(0)
-	x.candidates(&w.Sel.Of, func(Ref, Fit) { n++ })
+	x.candidates(&w.Sel.Of, func(r Ref, _ Fit) {
+		if x.enough(r) {
+			n++
+		}
+	})
 	return w.Sel.N.Op != ability.Exactly || n >= x.amount(&w.Sel.N.N)
 }
+
+// counters notes how many counters a cost takes from each of its objects.
+func (x *ctx) counters(e ability.Effect) {
+	if m, ok := e.(*ability.Mark); ok && m.Remove && !m.All {
+		x.takes, x.counter = x.amount(&m.N), m.Name
+	}
+}
+
+// enough says whether r has the counters that a cost takes from it.
+func (x *ctx) enough(r Ref) bool { return x.takes <= 0 || x.k.Counters(r, x.counter) >= x.takes }
 
 // whatMoved returns what an action of a cost is done to.
 func whatMoved(e ability.Effect) *ability.What {

@@ -86,7 +86,7 @@ func (Defaults) Performed(*Kernel, *Event) {}
 func (Defaults) Perform(*Kernel, *Event) {}
 
 // Rewrite: events stay as they are.
-func (Defaults) Rewrite(*Kernel, *Event) bool { return true }
+func (Defaults) Rewrite(*Kernel, *Event, []Event) bool { return true }
 
 // State: unknown states do not hold.
 func (Defaults) State(*Kernel, ability.State, Ref) bool { return false }
@@ -104,4 +104,7 @@ func (Defaults) Losing(_ *Kernel, lost [2]bool, rule string) Result { return Los
 func (Defaults) Selectable(*Kernel, Seat, Ref) *Why { return nil }
 
 // Act: a word without a procedure is carried out by hand.
-func (Defaults) Act(k *Kernel, f *Frame, a *ability.Act, _ []Ref) { k.ByHandText(f, a.Word) }
+func (Defaults) Act(k *Kernel, f *Frame, a *ability.Act, _ []Ref) Extent {
+	k.ByHandText(f, a.Word)
+	return Full
+}

@@ -39,7 +39,7 @@ func (k *Kernel) admit(evs []Event) []Event {
 	n := 0
 	for i := range evs {
 		e := &evs[i]
-		if k.pointless(e) || movedIn(evs[:n], e) || !k.Game.Rewrite(k, e) {
+		if k.pointless(e) || movedIn(evs[:n], e) || !k.Game.Rewrite(k, e, evs[:n]) {
 			continue
 		}
 		if e.Verb == ability.Moved {

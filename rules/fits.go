@@ -186,7 +186,7 @@ func (x *ctx) fitsFace(f *ability.Filter, r Ref, ch *Chars, known bool) Fit {
 func relReads(rels []ability.Rel) bool {
 	for _, r := range rels {
 		switch r.Kind {
-		case ability.SameName, ability.NotSameName, ability.SameClass, ability.SameTrait:
+		case ability.SameName, ability.NotSameName, ability.SameClass, ability.SameTrait, ability.NamedIn:
 			return true
 		}
 	}
@@ -203,6 +203,10 @@ func (x *ctx) relatedFace(rel ability.Rel, ch *Chars) bool {
 			}
 		}
 		return false
+	}
+	if rel.Kind == ability.NamedIn {
+		b := x.slot(rel.Of.Slot)
+		return b != nil && share(ch.Names, x.k.Printed(FaceID(b.N), 0).Names[:1])
 	}
 	for _, o := range x.refs(rel.Of) {
 		oc := x.k.Last(o)

@@ -46,6 +46,7 @@ type Keyword struct {
 	Word, JA, EN string
 	Abilities    []ability.Ability
 	Stacks       bool // several copies count as several
+	Gain         bool // to be told to gain it is the procedure Game.Act of this word
 }
 
 // Look says at which moment a trigger reads the objects of an event.
@@ -113,7 +114,8 @@ type Game interface {
 
 	// Immediate runs after every outermost batch until it does nothing: rules that interrupt anything.
 	Immediate(k *Kernel, happened []Event)
-	// Print completes what a side prints with what the rules say every such card has.
+	// Print completes what a side prints with what the rules say every such card has,
+	// and hides the numbers its kind cannot have; again when its kind has changed.
 	Print(c *Chars)
 	// Base writes what a card is before any effect, when that is not the print of its side; false: it is.
 	Base(k *Kernel, id CardID, into *Chars) bool
@@ -139,7 +141,8 @@ type Game interface {
 	// Perform carries out an event verb of the game's own.
 	Perform(k *Kernel, e *Event)
 	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
-	Rewrite(k *Kernel, e *Event) bool
+	// earlier are those of the same batch that stand.
+	Rewrite(k *Kernel, e *Event, earlier []Event) bool
 	// State answers a state the kernel does not know of by itself.
 	State(k *Kernel, s ability.State, r Ref) bool
 	// Cond answers a condition's word of the game's own (threshold icons).
@@ -161,8 +164,8 @@ type Game interface {
 	PlayFree(k *Kernel, by Seat, r Ref, free bool)
 	// Trigger plays one waiting ability.
 	Trigger(k *Kernel, f *Frame)
-	// Act is a procedure of the game by its word.
-	Act(k *Kernel, f *Frame, a *ability.Act, on []Ref)
+	// Act is a procedure of the game by its word, and how much of it was done.
+	Act(k *Kernel, f *Frame, a *ability.Act, on []Ref) Extent
 	// Losing says how it ends when these seats have lost at once.
 	Losing(k *Kernel, lost [2]bool, rule string) Result
 	// Selectable says whether a seat's card or ability may choose r as a target.

@@ -26,6 +26,8 @@ type Kernel struct {
 	refs      []Ref    // arena of snapshots, until the next rest
 	peek      Eyes     // whose knowledge reading goes Through; NoEyes: what is public
 	spins     []*Spin
+	frozen    []frozen  // conditions of the texts being resolved
+	replaced  int       // how many events have had something else happen instead
 	replacing []NodeRef // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
 	spare     []*State  // to save into
 	Setup     *Setup    // how the match was set up
@@ -114,7 +116,7 @@ func (k *Kernel) readable(c *Card) bool {
 // restart empties what lives only from rest to rest.
 func (k *Kernel) restart() {
 	k.picks, k.refs, k.happened = k.picks[:0], k.refs[:0], k.happened[:0]
-	k.frames, k.spins, k.replacing = k.frames[:0], k.spins[:0], k.replacing[:0]
+	k.frames, k.spins, k.replacing, k.frozen = k.frames[:0], k.spins[:0], k.replacing[:0], k.frozen[:0]
 	k.depth, k.tries, k.failing = 0, 0, false
 	k.touch()
 }

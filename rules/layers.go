@@ -151,6 +151,9 @@ func (k *Kernel) applyOne(a *active) {
 			}
 		case *ability.Give:
 			k.give(c, e, a.ctx.src)
+			if e.Kinds != 0 {
+				k.Game.Print(c)
+			}
 		}
 	}
 }

@@ -36,12 +36,26 @@ type Side struct {
 
 // Nums are printed numbers by stat; absent is not zero (a crest has no cost).
 type Nums struct {
-	Has uint16
+	Has uint16 // those that may be read
+	Own uint16 // those that are printed, hidden by its kind or not
 	N   [ability.CardStats]int32
 }
 
 // Set gives stat s the value n.
-func (n *Nums) Set(s ability.Stat, v int32) { n.Has |= 1 << s; n.N[s] = v }
+func (n *Nums) Set(s ability.Stat, v int32) {
+	n.Has |= 1 << s
+	n.Own |= 1 << s
+	n.N[s] = v
+}
+
+// Show lets the printed ones among stats be read, or hides them.
+func (n *Nums) Show(on bool, stats ...ability.Stat) {
+	for _, s := range stats {
+		if n.Has &^= 1 << s; on {
+			n.Has |= n.Own & (1 << s)
+		}
+	}
+}
 
 // Get returns the value of stat s, 0 and false when it is absent.
 func (n *Nums) Get(s ability.Stat) (int32, bool) { return n.N[s], n.Has&(1<<s) != 0 }

@@ -163,6 +163,7 @@ func (k *Kernel) replaceOne(e Event) []Event {
 			f := Frame{ID: k.State.newID(), By: a.ctx.by, Src: a.ctx.src, Bound: a.ctx.bound, Cause: e, Born: k.State.Now}
 			k.replacing = append(k.replacing, used...)
 			k.Run(&f, in.Do)
+			k.replaced++
 			k.replacing = k.replacing[:len(k.replacing)-len(used)]
 			return nil
 		}

@@ -37,7 +37,10 @@ func (k *Kernel) Resolve(f *Frame) {
 			k.byHand(f, p.Ability)
 			continue
 		}
+		was := len(k.frozen)
+		k.freeze(f, p.Do)
 		k.Run(f, p.Do)
+		k.frozen = k.frozen[:was]
 	}
 	f.Part, f.Src.Via = 0, via
 	for i := range k.State.Cards {
@@ -92,7 +95,7 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 		}
 		return nil, Full
 	case *ability.Give:
-		return nil, x.store(e, e.For)
+		return nil, x.runGive(e)
 	case *ability.Rule:
 		return nil, x.store(e, e.For)
 	case *ability.Instead:
@@ -126,8 +129,7 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 	case *ability.Play:
 		return x.runPlay(e)
 	case *ability.Act:
-		k.Game.Act(k, x.f, e, x.actOn(e))
-		return nil, Full
+		return nil, k.Game.Act(k, x.f, e, x.actOn(e))
 	case *ability.Battle:
 		return nil, x.runBattle(e)
 	case *ability.Cancel:
@@ -201,6 +203,9 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 	sure := true
 	add := func(r Ref, fit Fit) {
 		it := Item{Card: r.ID}
+		if !x.enough(r) {
+			return
+		}
 		if !slices.Contains(d.Items, it) {
 			d.Items = append(d.Items, it)
 			sure = sure && fit == Yes
@@ -352,11 +357,25 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 	switch e.Kind {
 	case ability.Die:
 		n = k.Random(max(e.N, 6)) + 1
+	case ability.NameCard:
+		n = x.nameCard(x.seat(e.Who))
 	case ability.NumberAsk:
 		n = k.Ask(Decision{Seat: x.seat(e.Who), Kind: Number, Min: 0, Max: max(e.N, 99), Ask: k.prompt(x.f, "number")}).N[0]
 	}
 	x.f.bind(e.Bind, nil, n)
 	return Full
+}
+
+// nameCard asks for the name of a card or token that exists: the first face that
+// has it. Collaboration names are not among them. [SVE 5.33.1]
+func (x *ctx) nameCard(by Seat) int32 {
+	d := Decision{Seat: by, Kind: Choose, Min: 1, Max: 1, Ask: x.k.prompt(x.f, "name")}
+	for i := range x.k.Pool.Defs {
+		if f := FaceID(i + 1); x.k.Pool.Named(x.k.Pool.Defs[i].Sides[0].Name) == f {
+			d.Items = append(d.Items, Item{N: int32(f), Face: f})
+		}
+	}
+	return x.k.Ask(d).Pick[0].N
 }
 
 func (x *ctx) runFlow(e *ability.Flow) Extent {

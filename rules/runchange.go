@@ -192,7 +192,11 @@ func (x *ctx) runTurn(e *ability.Turn) ([]Ref, Extent) {
 func (x *ctx) runMark(e *ability.Mark) Extent {
 	k := x.k
 	n := x.amount(&e.N)
+	if x.paying {
+		x.counters(e)
+	}
 	refs := slices.Clone(x.objects(&e.What, "mark"))
+	x.takes = 0
 	var batch []Event
 	for _, r := range refs {
 		ev := Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: n, Src: x.src, Cost: x.paying, Seat: k.State.Card(r).Master}
@@ -218,6 +222,25 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 		}
 	}
 	return extentOf(len(did), len(batch))
+}
+
+// runGive grants or takes abilities; gaining one that the rules make a procedure
+// of is that procedure.
+func (x *ctx) runGive(e *ability.Give) Extent {
+	k := x.k
+	left := len(e.Words)
+	if !e.Take {
+		for _, w := range e.Words {
+			if n := k.keyOf[w]; n > 0 && k.Keywords[n-1].Gain {
+				left--
+				k.Game.Act(k, x.f, &ability.Act{Word: w, What: e.What, For: e.For}, x.objects(&e.What, "change"))
+			}
+		}
+	}
+	if left == 0 && len(e.Words) > 0 && len(e.Quoted)+len(e.Props) == 0 && e.Kinds == 0 {
+		return Full
+	}
+	return x.store(e, e.For)
 }
 
 // store keeps a continuous effect. The objects are fixed where the game says so.

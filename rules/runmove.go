@@ -131,6 +131,10 @@ func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
 // the order that is said: chosen in secret, or random.
 func (x *ctx) reorder(moved []Ref, to *ability.Place) {
 	k := x.k
+	if to.Pos == ability.Shuffled_ {
+		x.shuffleIn(moved)
+		return
+	}
 	if len(moved) < 2 || to.Order == ability.KeptOrder {
 		return
 	}
@@ -146,7 +150,7 @@ func (x *ctx) reorder(moved []Ref, to *ability.Place) {
 		if len(rs) < 2 {
 			continue
 		}
-		if to.Order == ability.RandomOrder || to.Pos == ability.Shuffled_ {
+		if to.Order == ability.RandomOrder {
 			ids := make([]CardID, len(rs))
 			for i, r := range rs {
 				ids[i] = r.ID
@@ -155,6 +159,18 @@ func (x *ctx) reorder(moved []Ref, to *ability.Place) {
 			continue
 		}
 		k.Arrange(x.by, rs...)
+	}
+}
+
+// shuffleIn shuffles the zones that cards were put into to be shuffled.
+func (x *ctx) shuffleIn(moved []Ref) {
+	for _, s := range x.k.Seats() {
+		for _, r := range moved {
+			if at := x.k.State.Card(r).At; at.Of == s && x.k.Zones[at.Zone].Ordered {
+				x.k.Shuffle(x.k.Zones[at.Zone].Word, s)
+				break
+			}
+		}
 	}
 }
 
@@ -248,6 +264,11 @@ func (x *ctx) runLook(e *ability.Look) ([]Ref, Extent) {
 		all = all[:min(max(int(x.amount(e.N)), 0), len(all))]
 	}
 	refs := slices.Clone(all)
+	if e.OneByOne {
+		refs = x.lookOn(who, refs)
+		x.f.bind(e.Bind, refs, 0)
+		return refs, Full
+	}
 	if e.Reveal {
 		k.Reveal(All, refs...)
 	} else {
@@ -255,6 +276,17 @@ func (x *ctx) runLook(e *ability.Look) ([]Ref, Extent) {
 	}
 	x.f.bind(e.Bind, refs, 0)
 	return refs, extentOf(len(refs), 1)
+}
+
+// lookOn looks at cards one by one until the player stops. [SVE 5.11.2]
+func (x *ctx) lookOn(who Seat, refs []Ref) []Ref {
+	for i, r := range refs {
+		if x.k.Ask(Decision{Seat: who, Kind: YesNo, Ask: x.k.prompt(x.f, "look")}).N[0] == 0 {
+			return refs[:i]
+		}
+		x.k.Reveal(EyesOf(who), r)
+	}
+	return refs
 }
 
 func orZone(z ability.Zone) ability.Zone {

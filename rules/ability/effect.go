@@ -300,6 +300,7 @@ type (
 	Act struct {
 		Word string
 		What What
+		With What // the other side, where the procedure has one (exchange)
 		N    Amount
 		Name string
 		For  Time

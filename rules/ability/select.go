@@ -89,6 +89,7 @@ const (
 	PlayedThisTurn
 	SameClass
 	SameTrait
+	NamedIn // has the name that was named (Ask NameCard) in Of
 )
 
 // Rel is one relation.

@@ -174,6 +174,8 @@ const (
 	Created   // a token was made
 	ModesV    // choosing modes; Instead of their number
 	AttackedV // is the target of an attack (prohibitions: 攻撃されない)
+	FusedWith // was used up by a fusion (～を融合した); FusedV is the card that fused
+	BurstV    // a union burst ability of it was played and resolved (発動した)
 	Verbs
 )
 

@@ -289,7 +289,7 @@ func (r *run) skipForced() {
 			continue
 		}
 		n := 0
-		for len(r.to) > n && n < len(f.Answer.Pick) && slices.ContainsFunc(f.Answer.Pick, func(it rules.Item) bool { return r.itemWas(it, r.to[n], r.toSeat) }) {
+		for len(r.to) > n && n < len(f.Answer.Pick) && slices.ContainsFunc(f.was, func(w wasCard) bool { return w.is(r.to[n], r.toSeat) }) {
 			n++
 		}
 		if n > 0 {
@@ -298,20 +298,6 @@ func (r *run) skipForced() {
 			i--
 		}
 	}
-}
-
-// itemWas is itemIs for a card that may have moved since: @A and @B then say
-// nothing about where it lay.
-func (r *run) itemWas(it rules.Item, n Name, by rules.Seat) bool {
-	if r.itemIs(it, n, by) {
-		return true
-	}
-	if n.Leader {
-		return false
-	}
-	was := n
-	was.Seat = rules.Nobody
-	return it.Card != 0 && r.is(it.Card, was) && (n.Seat == rules.Nobody || r.state().Cards[it.Card].Owner == n.Seat)
 }
 
 // finishTargets complains of targets behind an arrow that answered nothing.
@@ -344,7 +330,7 @@ func (r *run) wasForced(seat rules.Seat, a *Action) bool {
 	return false
 }
 
-func (r *run) forcedIs(f *rules.Forced, a *Action) bool {
+func (r *run) forcedIs(f *settled, a *Action) bool {
 	pick := f.Answer.Pick
 	switch a.Say {
 	case SayChoose, SayOrder:
@@ -352,7 +338,7 @@ func (r *run) forcedIs(f *rules.Forced, a *Action) bool {
 			return false
 		}
 		for _, n := range a.Names {
-			if !slices.ContainsFunc(pick, func(it rules.Item) bool { return r.itemWas(it, n, f.Decision.Seat) }) {
+			if !slices.ContainsFunc(f.was, func(w wasCard) bool { return w.is(n, f.Decision.Seat) }) {
 				return false
 			}
 		}

@@ -73,8 +73,8 @@ type run struct {
 	none   bool   // "-> none" has not been asked for
 	toSeat rules.Seat
 	toLine int
-	forced []rules.Forced // answers nobody was asked for, since the last action
-	dealt  []copyID       // the copies as the shuffle being fed leaves them
+	forced []settled // answers nobody was asked for, since the last action
+	dealt  []copyID  // the copies as the shuffle being fed leaves them
 }
 
 func (r *run) m() *rules.Match      { return r.t.main() }
@@ -190,8 +190,8 @@ func (r *run) feed(in rules.Input) error {
 		}
 		return err
 	}
-	r.forced = append(r.forced, r.t.forced()...)
 	r.sync(in)
+	r.note()
 	return r.settle()
 }
 
@@ -206,6 +206,59 @@ func (r *run) answer(seat rules.Seat, a rules.Answer) error {
 		return refuse(w.D[0].Refused, "refused")
 	}
 	return nil
+}
+
+// settled is an answer nobody was asked for, with what its cards were then: a
+// shuffle may deal their handles anew.
+type settled struct {
+	rules.Forced
+	was []wasCard // for each item that was picked
+}
+
+type wasCard struct {
+	names  []string
+	copy   int
+	owner  rules.Seat
+	side   rules.Seat
+	leader bool
+}
+
+// note keeps the answers that the last input left nobody to ask for.
+func (r *run) note() {
+	for _, f := range r.t.forced() {
+		s := settled{Forced: f}
+		for _, it := range f.Answer.Pick {
+			s.was = append(s.was, r.wasOf(it))
+		}
+		r.forced = append(r.forced, s)
+	}
+}
+
+func (r *run) wasOf(it rules.Item) (w wasCard) {
+	face := it.Face
+	if it.Card != 0 {
+		c := &r.state().Cards[it.Card]
+		face, w.owner, w.side, w.copy = c.Face, c.Owner, r.side(c), r.copies[it.Card].n
+		w.leader = c.At.Zone == r.k().Zone(ability.LeaderArea)
+	}
+	if d := r.m().Setup().Rules.Pool.Def(face); d != nil {
+		for i := range d.Sides {
+			w.names = append(w.names, d.Sides[i].Name)
+		}
+	}
+	return w
+}
+
+// is says whether a name means the card; where it lay may have changed since.
+func (w *wasCard) is(n Name, by rules.Seat) bool {
+	if n.Leader {
+		seat := n.Seat
+		if seat == rules.Nobody {
+			seat = by.Other()
+		}
+		return w.leader && w.owner == seat
+	}
+	return slices.Contains(w.names, n.Text) && (n.Copy == 0 || n.Copy == w.copy) && (n.Seat == rules.Nobody || n.Seat == w.side || n.Seat == w.owner)
 }
 
 // sync follows the copies through a shuffle and names the cards that are new.
@@ -270,8 +323,8 @@ func (r *run) settle() error {
 		if err := r.t.feed(in); err != nil {
 			return err
 		}
-		r.forced = append(r.forced, r.t.forced()...)
 		r.sync(in)
+		r.note()
 	}
 	return fmt.Errorf("ten thousand inputs without a question")
 }

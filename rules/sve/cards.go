@@ -110,13 +110,13 @@ func (game) Damage(k *K, e *event) {
 
 // Rewrite bounds numbers [3.2.4, 3.2.5, 3.2.6] and keeps a second crest of a name
 // out of the EX area [9.1.5.1.1, 9.1.5.1.3].
-func (game) Rewrite(k *K, e *event) bool {
+func (game) Rewrite(k *K, e *event, earlier []event) bool {
 	switch e.Verb {
 	case rules.NumberChanged, rules.NumberSet:
 		return bound(k, e)
 	case ability.Moved, ability.Created:
 		if k.Zones[e.To.Zone].Word == ability.EX {
-			return !crestTwice(k, e)
+			return !crestTwice(k, e, earlier)
 		}
 	}
 	return true
@@ -142,7 +142,7 @@ func bound(k *K, e *event) bool {
 	return v != now
 }
 
-func crestTwice(k *K, e *event) bool {
+func crestTwice(k *K, e *event, earlier []event) bool {
 	var c *rules.Chars
 	if e.Verb == ability.Created {
 		c = k.Rules.Printed(rules.FaceID(e.Slot), 0)
@@ -154,7 +154,12 @@ func crestTwice(k *K, e *event) bool {
 	}
 	for _, r := range k.Cards(ability.EX, e.To.Of) {
 		if o := k.Chars(r); o.Kinds&ability.Crest != 0 && o.Names[0] == c.Names[0] {
-			return true
+			return true // 9.1.5.1.1, 9.1.5.1.3
+		}
+	}
+	for i := range earlier {
+		if o := &earlier[i]; o.Verb == ability.Created && e.Verb == ability.Created && o.To == e.To && o.Slot == e.Slot {
+			return true // 9.1.5.1.2
 		}
 	}
 	return false

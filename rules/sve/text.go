@@ -7,7 +7,7 @@ import (
 
 // Act carries out a word of card texts that is a procedure of this rulebook. A
 // word without a procedure is carried out by hand.
-func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) {
+func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	switch a.Word {
 	case "evolve": // 5.16
 		for _, r := range append([]ref(nil), on...) {
@@ -20,4 +20,5 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) {
 	default:
 		k.ByHandText(f, a.Word)
 	}
+	return rules.Full
 }

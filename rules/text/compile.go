@@ -169,7 +169,7 @@ func (c *compiler) body(n *normal) (body, *trouble) {
 	if t != nil {
 		return body{}, t
 	}
-	b, why := fold(cs)
+	b, why := c.g.fold(cs)
 	if why != "" {
 		return b, &trouble{before, 0, nil, "文のつながりが読めない(" + why + ")", "the sentences do not fit together (" + why + ")"}
 	}
@@ -188,8 +188,8 @@ func (c *compiler) body(n *normal) (body, *trouble) {
 			}
 		}
 	}
-	if b.x != nil {
-		withX(reflect.ValueOf(&b.do).Elem(), *b.x)
+	if b.x != nil && !withX(reflect.ValueOf(&b.do).Elem(), *b.x) && len(b.do) > 0 {
+		return b, &trouble{n, 0, nil, "Xを使う文がない", "no sentence uses X"}
 	}
 	return b, nil
 }

@@ -51,7 +51,7 @@ func TestCoverage(t *testing.T) {
 			continue
 		}
 		for _, l := range []Lang{JA, EN} {
-			if _, ok := (&printer{g: g, lang: l, card: card}).abilities(card.Abilities); !ok {
+			if _, ok := (&printer{g: g, lang: l, card: card}).all(); !ok {
 				t.Errorf("%s\n\tno print in language %d: %s", s.ja, l, dump(bareData(card)))
 			}
 		}

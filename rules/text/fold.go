@@ -28,10 +28,11 @@ type folder struct {
 	cond   *ability.Cond     // the last condition, for elided ones
 	wait   *ability.Cond     // the condition of a 代わりに sentence, which reaches further sentences
 	failed string
+	reach  bool // lexicon.reach
 }
 
-func fold(cs []clause) (body, string) {
-	f := &folder{}
+func (g *Game) fold(cs []clause) (body, string) {
+	f := &folder{reach: g.lex.reach}
 	f.base, f.cur = &f.do, &f.do
 	for i := range cs {
 		f.clause(cs[i])
@@ -45,6 +46,11 @@ func fold(cs []clause) (body, string) {
 func (f *folder) fail(why string) { f.failed = why }
 
 func (f *folder) clause(c clause) {
+	if cs := [][]ability.Cost{c.AddCost}; loose(reflect.ValueOf(&cs).Elem()) || c.Needs != nil && elidedWithin(c.Needs) || c.CardNeeds != nil && loose(reflect.ValueOf(c.CardNeeds).Elem()) ||
+		c.AsPlayed && c.If != nil && loose(reflect.ValueOf(c.If).Elem()) {
+		f.fail("a word that refers to nothing here")
+		return
+	}
 	switch {
 	case c.Limit != nil:
 		f.limit = append(f.limit, *c.Limit)
@@ -106,6 +112,35 @@ func (f *folder) sentence(c clause) {
 		f.base, f.cur = &n.Then, &n.Then
 	}
 	*f.cur = append(*f.cur, do...)
+	if c.If != nil && !f.reach {
+		f.cur = f.base
+	}
+}
+
+// loose tells whether a part that stands outside any body has words that refer to
+// what a body bound, or a condition without its left side.
+func loose(v reflect.Value) (found bool) {
+	switch x := v.Interface().(type) {
+	case ability.Ref:
+		return x.Kind == ability.Slot || x.Kind == ability.Rest
+	case ability.Cond:
+		found = elided(x) && x.Op == ability.Compare
+	}
+	eachField(v, func(f reflect.Value) { found = found || loose(f) })
+	return found
+}
+
+// elidedWithin tells whether a condition, or one within it, lacks its left side.
+func elidedWithin(c *ability.Cond) bool {
+	if c.Op == ability.Compare && elided(*c) {
+		return true
+	}
+	for i := range c.Args {
+		if elidedWithin(&c.Args[i]) {
+			return true
+		}
+	}
+	return false
 }
 
 // fillElided gives "5枚なら" the left side of the condition before.
@@ -116,6 +151,9 @@ func (f *folder) fillElided(c *ability.Cond) {
 			return
 		}
 		c.L = f.cond.L
+	}
+	if elidedWithin(c) {
+		f.fail("a condition without its subject")
 	}
 	f.cond = c
 }
@@ -302,7 +340,9 @@ func (f *folder) instead(c clause, do []ability.Effect) {
 			b := clone(do[0]).(ability.Effect)
 			fillFrom(b, old)
 			(*list)[i] = &ability.If{Cond: *c.If, Then: []ability.Effect{b}, Else: []ability.Effect{(*list)[i]}}
-			f.cur, f.wait = f.base, c.If
+			if f.cur = f.base; f.reach {
+				f.wait = c.If
+			}
 			return
 		}
 	}
@@ -395,16 +435,17 @@ func unsay(b, a ability.Effect) ability.Effect {
 	return c
 }
 
-// withX puts what X is in place of every X of the effects.
-func withX(v reflect.Value, x ability.Amount) {
+// withX puts what X is in place of every X of the effects; false: there is none.
+func withX(v reflect.Value, x ability.Amount) (found bool) {
 	if v.Type() == reflect.TypeOf(x) {
 		a := v.Addr().Interface().(*ability.Amount)
 		if equal(*a, ability.Amount{Op: ability.X}) {
 			*a = clone(x).(ability.Amount)
+			return true
 		}
-		return
 	}
-	eachField(v, func(f reflect.Value) { withX(f, x) })
+	eachField(v, func(f reflect.Value) { found = withX(f, x) || found })
+	return found
 }
 
 // eachField calls f for every part of v that may hold more parts.

@@ -45,14 +45,26 @@ func (g *Game) With(d Dict) *Game {
 	return &c
 }
 
+// dialect gives a row the faces of the game, where it says it differently.
+func (g *Game) dialect(r row) row {
+	f := g.lex.faces[r.id]
+	if f[JA] != "" {
+		r.ja = f[JA]
+	}
+	if f[EN] != "" {
+		r.en = f[EN]
+	}
+	return r
+}
+
 func (g *Game) buildTable() {
 	t := g.table
 	g.addLeaves()
 	for _, rows := range [][]row{
-		refRows, modRows(g.lex), selectRows, amountRows, effectRows(), costRows, conditionRows(g.lex), eventRows(), sentenceRows,
+		refRows, modRows(g.lex), selectRows, amountRows, effectRows(g.lex), costRows, conditionRows(g.lex), eventRows(), sentenceRows,
 	} {
 		for _, r := range rows {
-			t.add(r)
+			t.add(g.dialect(r))
 		}
 	}
 	n := t.nonterminal

@@ -183,6 +183,10 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 		c.card.Abilities = append(c.card.Abilities, clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.source(c.printed)}).(ability.Ability))
 	}
 	if len(b.do) == 0 {
+		if len(b.limit) > 0 || b.needs != nil || b.x != nil || len(a.Limit) > 0 {
+			a.Kind = ability.Static
+			c.give(a, ability.HandAll, n, &trouble{n, 0, nil, "効果がない", "there is no effect"})
+		}
 		return
 	}
 	a.Kind = ability.Spell

@@ -41,11 +41,13 @@ type word struct {
 
 // zoneWord is a zone with its place phrases.
 type zoneWord struct {
-	zone    ability.Zone
-	ja, en  string // 手札, hand
-	enPrep  string // in, on
-	counter string // counter word of the zone's cards
-	head    bool   // 自分の手札1枚: the zone is printed for its cards
+	zone   ability.Zone
+	ja, en string // 手札, hand
+	enPrep string // in, on
+	put    string // 手札に加える: how a card goes there; empty: texts do not say it
+	into   string // into hand
+	made   bool   // tokens are made there
+	head   bool   // 自分の手札1枚: the zone is printed for its cards
 }
 
 // lexicon is what a game says in its own words. Everything else is common.
@@ -58,8 +60,9 @@ type lexicon struct {
 	counters string // counter words that a count may carry
 	traits   []string
 	defaults map[ability.Kinds]ability.Zone // where a bare kind word means
+	faces    map[string][langs]string       // faces of this game's dialect, by row id
+	reach    bool                           // a condition reaches to the end of the paragraph or to the next one; else its sentence
 	byName   [langs]map[string]int          // icon by folded name
-	keyEnds  [langs]map[string]bool
 }
 
 // bare cuts the brackets and the number place off a notation.

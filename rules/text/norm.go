@@ -227,31 +227,42 @@ func (g *Game) icon(src []rune, i int, l Lang) (canon []rune, end int) {
 	return []rune(s), j + 1
 }
 
-// depths tells for each rune how many quotes and parentheses it stands in.
+// depths tells for each rune how many quotes and parentheses it stands in. A name
+// is opaque: what looks like a bracket in it is none.
 func depths(r []rune) []int {
 	out := make([]int, len(r))
 	var open []rune
-	inName := false
+	name := rune(0) // the quote that closes the name we are in
 	for i, c := range r {
 		out[i] = len(open)
-		if inName && c != '"' {
-			continue
-		}
 		switch {
-		case c == '"':
-			inName = !inName
-			if inName {
-				open = append(open, c)
-			} else if len(open) > 0 {
-				open = open[:len(open)-1]
-				out[i] = len(open)
-			}
-		case c == '『' || c == '「' || c == '“' || c == '(':
-			open = append(open, closer(c))
-		case len(open) > 0 && c == open[len(open)-1]:
+		case name != 0 && c != name:
+		case name != 0 || len(open) > 0 && c == open[len(open)-1]:
+			name = 0
 			open = open[:len(open)-1]
 			out[i] = len(open)
+		case c == '『' && closes(r[i:], '』'):
+			name = '』'
+			open = append(open, name)
+		case c == '"' && closes(r[i+1:], '"'):
+			name = '"'
+			open = append(open, name)
+		case c == '「' || c == '“' || c == '(':
+			open = append(open, closer(c))
 		}
 	}
 	return out
+}
+
+// closes tells whether a name ends on its line.
+func closes(r []rune, stop rune) bool {
+	for _, c := range r {
+		if c == stop {
+			return true
+		}
+		if c == '\n' {
+			return false
+		}
+	}
+	return false
 }

@@ -13,18 +13,23 @@ func (g *Game) Print(c *ability.Card, name string, l Lang) string {
 	if c == nil {
 		return ""
 	}
-	w := &printer{g: g, lang: l, card: c}
-	var lines []string
-	more, _ := w.addCosts(c.Cost)
-	lines = append(lines, more...)
-	if c.Needs != nil {
-		not := negate(*c.Needs)
-		if s, ok := w.sentence(clause{CardNeeds: &not}); ok {
+	lines, _ := (&printer{g: g, lang: l, card: c}).all()
+	return strings.Join(lines, "\n")
+}
+
+// all prints the whole card; ok is false if the text lacks something or repeats
+// what stood on the card.
+func (w *printer) all() (lines []string, ok bool) {
+	lines, ok = w.addCosts(w.card.Cost)
+	if w.card.Needs != nil {
+		not := negate(*w.card.Needs)
+		s, said := w.sentence(clause{CardNeeds: &not})
+		if ok = ok && said; said {
 			lines = append(lines, s)
 		}
 	}
-	more, _ = w.abilities(c.Abilities)
-	return strings.Join(append(lines, more...), "\n")
+	more, said := w.abilities(w.card.Abilities)
+	return append(lines, more...), ok && said
 }
 
 // PrintAbility prints ability i of a card (i < 0: quoted ability -i-1).

@@ -59,10 +59,6 @@ func notThisCost(v any) bool {
 	return f.Ref == (ability.Ref{}) && len(f.Zone) == 0
 }
 
-func makeTo(z ability.Zone) *ability.Make {
-	return &ability.Make{To: ability.Place{Zone: z, Who: who(ability.You)}, Bind: slotNew}
-}
-
 // giveRows: abilities, keywords, names, traits. SVE 5.25, 10.9.1.
 var giveRows = []row{
 	{id: "give words", nt: "effect", ja: "{What:what}は{Words:kws}を持つ", en: "{What:what} ‹gains~gain› {Words:kws}", node: &ability.Give{}},
@@ -74,10 +70,6 @@ var giveRows = []row{
 	{id: "lose words", nt: "effect", ja: "{What:what}は{Words:kws}を失う", en: "{What:what} ‹loses~lose› {Words:kws}", node: &ability.Give{Take: true}},
 	{id: "words instead", nt: "partial", ja: "{Words:kws}を持つ", en: "gain {Words:kws}", node: &ability.Give{}},
 
-	{id: "make both", nt: "chain", ja: "{0.Name:name}{0.N:num}‹体|つ|枚›と{1.Name:name}{1.N:num}‹体|つ|枚›を場に出す", en: "put {0.N:num} {0.Name:name} and {1.N:num} {1.Name:name} onto your field",
-		node: []ability.Effect{makeTo(ability.Field), makeTo(ability.Field)}},
-	{id: "make both EX", nt: "chain", ja: "{0.Name:name}{0.N:num}‹枚|体|つ›と{1.Name:name}{1.N:num}‹枚|体|つ›をEXエリアに置く", en: "put {0.N:num} {0.Name:name} and {1.N:num} {1.Name:name} into your EX area",
-		node: []ability.Effect{makeTo(ability.EX), makeTo(ability.EX)}},
 	{id: "stat and words", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、{1.Words:kws}を持つ", en: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}",
 		node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
 	{id: "stats and words", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、{1.Words:kws}を持つ",
@@ -147,5 +139,21 @@ func lessonMove() *ability.Move {
 func notActCost(v any) bool {
 	c := v.([]ability.Cost)
 	t, ok := c[0].Do.(*ability.Turn)
-	return c[0].Do != nil && !(ok && t.To == ability.Acted)
+	return !(ok && t.To == ability.Acted) && payable(c[0].Do)
 }
+
+// payable tells whether an effect can be a cost: something that is done, to things
+// that are there.
+func payable(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Move, *ability.Turn, *ability.Mark, *ability.Damage, *ability.Look:
+		return true
+	case *ability.Change:
+		return e.What.Who.Side != ability.AnySide
+	case *ability.Act:
+		return e.Word == "eat" || e.Word == "race" || e.Word == "fuse"
+	}
+	return false
+}
+
+func payableAdded(v any) bool { return payable(v.(clause).AddCost[0].Do) }

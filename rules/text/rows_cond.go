@@ -35,6 +35,9 @@ func conditionRows(x *lexicon) []row {
 			return w == "overflow" || w == "sanguine"
 		}},
 		{id: "not so", nt: "cond3", ja: "{Args.0:cond1}で‹ない|はない›", en: "it is not true that {Args.0:cond1}", node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}},
+		{id: "verb or noun", nt: "condN", ja: "{Args.0:cond3}か{Args.1:cond1}", node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
+		{id: "noun or verb", nt: "condV", ja: "{Args.0:cond1}か{Args.1:cond3}", node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
+		{id: "verb or verb", nt: "condV", ja: "{Args.0:cond3}か{Args.1:cond3}", node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
 		{id: "either", nt: "condN", ja: "{Args.0:cond1}か{Args.1:cond1}", en: "either {Args.0:cond2} or {Args.1:cond2}", node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
 		{id: "turn of", nt: "cond1", ja: "{Who:poss}ターン‹中|›", en: "it is {Who:poss}turn", node: ability.Cond{Op: ability.TurnOf}},
 		{id: "is acted", nt: "cond1", ja: "{Ref:ref}がアクト状態", en: "{Ref:ref} is acted", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},

@@ -6,9 +6,6 @@ import (
 	"gotaku/rules/ability"
 )
 
-// replaceOnce replaces the first old in s.
-func replaceOnce(s, old, by string) string { return strings.Replace(s, old, by, 1) }
-
 func at(z ability.Zone) ability.Place { return ability.Place{Zone: z} }
 
 func deckPlace(p ability.Position, o ability.Order) ability.Place {
@@ -34,7 +31,7 @@ func placed(s *ability.Selector) bool {
 
 // effectRows are the clauses of a body. Every row whose Japanese face ends with a
 // verb also yields its chained, permitted and paid forms (verbs.go).
-func effectRows() []row {
+func effectRows(x *lexicon) []row {
 	rows := []row{
 		{id: "draw", nt: "effect", ja: "{N:num}枚引く | カードを{N:num}枚引く", en: "draw {N:ncard}", node: &ability.Draw{Who: who(ability.You)}},
 		{id: "draw up to", nt: "effect", ja: "{N:num}枚まで引く | カードを{N:num}枚まで引く", en: "draw up to {N:ncard}", node: &ability.Draw{Who: who(ability.You), UpTo: true}},
@@ -55,78 +52,102 @@ func effectRows() []row {
 		{id: "erase", nt: "effect", ja: "{What:o}消去する", en: "erase {What:o}", node: &ability.Move{How: ability.Erase}},
 		{id: "seize", nt: "effect", ja: "{What:o}奪う", en: "seize {What:o}", node: &ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: who(ability.You)}}},
 	}
-	rows = append(rows, putRows()...)
-	rows = append(rows, makeRows()...)
+	rows = append(rows, putRows(x)...)
+	rows = append(rows, makeRows(x)...)
 	rows = append(rows, damageRows...)
 	rows = append(rows, changeRows...)
 	rows = append(rows, giveRows...)
 	rows = append(rows, lookRows...)
-	rows = append(rows, findRows()...)
+	rows = append(rows, findRows(x)...)
 	rows = append(rows, turnRows...)
 	rows = append(rows, ruleRows()...)
 	return derive(rows)
 }
 
+// dest is a place that a text names.
+type dest struct {
+	id, ja, en string // en: into hand
+	to         ability.Place
+}
+
+// dests are the places of the game's lexicon where cards are put.
+func dests(x *lexicon) []dest {
+	var out []dest
+	for _, z := range x.zones {
+		if z.put != "" {
+			out = append(out, dest{z.en, z.put, z.into, at(z.zone)})
+		}
+	}
+	return out
+}
+
 // putRows: moves to a place, each also with 公開して.
-func putRows() []row {
-	type dest struct {
-		id, ja, en string
-		to         ability.Place
+func putRows(x *lexicon) []row {
+	yours, acted := at(ability.Field), at(ability.Field)
+	yours.Who, acted.State = who(ability.You), ability.Acted
+	list := dests(x)
+	for _, d := range list {
+		if d.to.Zone == ability.Field {
+			list = append(list, dest{"your field", "自分の" + d.ja, "onto your field", yours}, dest{"field acted", "アクト状態で" + d.ja, d.en + " acted", acted})
+		}
 	}
-	field := at(ability.Field)
-	acted, yours := field, field
-	acted.State, yours.Who = ability.Acted, who(ability.You)
-	dests := []dest{
-		{"to hand", "手札に加える", "put {What:o} into hand", at(ability.Hand_)},
-		{"to cemetery", "墓場に置く", "put {What:o} into the cemetery", at(ability.Discards)},
-		{"to EX", "EXエリアに置く", "put {What:o} into the EX area", at(ability.EX)},
-		{"to field", "場に出す", "put {What:o} onto the field", field},
-		{"to your field", "自分の場に出す", "put {What:o} onto your field", yours},
-		{"to field acted", "アクト状態で場に出す", "put {What:o} onto the field acted", acted},
-		{"to deck bottom", "‹|好きな順に|好きな順番で›デッキの‹|一番›下に置く", "put {What:o} on the bottom of the deck‹| in any order›", deckPlace(ability.BottomP, ability.ChosenOrder)},
-		{"to deck top", "‹|好きな順に|好きな順番で›デッキの‹|一番›上に置く", "put {What:o} on top of the deck‹| in any order›", deckPlace(ability.Top, ability.ChosenOrder)},
-		{"to deck bottom at random", "ランダムな順‹に|番で›デッキの‹|一番›下に置く", "put {What:o} on the bottom of the deck in a random order", deckPlace(ability.BottomP, ability.RandomOrder)},
-		{"to nth of deck", "デッキの上から{To.N:int}番目に置く", "put {What:o} into the deck at position {To.N:int} from the top", ability.Place{Zone: ability.Deck, Pos: ability.NthTop}},
-		{"into deck", "デッキに戻してシャッフルする", "shuffle {What:o} into the deck", deckPlace(ability.Shuffled_, ability.ChosenOrder)},
-		{"to evolve deck", "エボルヴデッキに置く", "put {What:o} into the evolve deck", at(ability.EvolveDeck)},
+	const order = "‹|好きな順に|好きな順番で›"
+	list = append(list,
+		dest{"deck bottom", order + "デッキの‹|一番›下に置く", "on the bottom of the deck‹| in any order›", deckPlace(ability.BottomP, ability.ChosenOrder)},
+		dest{"deck top", order + "デッキの‹|一番›上に置く", "on top of the deck‹| in any order›", deckPlace(ability.Top, ability.ChosenOrder)},
+		dest{"deck bottom at random", "ランダムな順‹に|番で›デッキの‹|一番›下に置く", "on the bottom of the deck in a random order", deckPlace(ability.BottomP, ability.RandomOrder)},
+		dest{"nth of deck", "デッキの上から{To.N:int}番目に置く", "into the deck at position {To.N:int} from the top", ability.Place{Zone: ability.Deck, Pos: ability.NthTop}})
+	rows := []row{
+		{id: "rest to deck bottom", nt: "effect", ja: "{What:o}好きな順にデッキの下に置く", en: "put {What:o} on the bottom of the deck in any order",
+			node: &ability.Move{To: deckPlace(ability.BottomP, ability.ChosenOrder)}, needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
+		{id: "into deck", nt: "effect", ja: "{What:o}デッキに戻してシャッフルする", en: "shuffle {What:o} into the deck", node: &ability.Move{To: deckPlace(ability.Shuffled_, ability.ChosenOrder)}, needs: fromSomewhere},
 	}
-	rows := []row{{id: "rest to deck bottom", nt: "effect", ja: "{What:o}好きな順にデッキの下に置く", en: "put {What:o} on the bottom of the deck in any order",
-		node: &ability.Move{To: deckPlace(ability.BottomP, ability.ChosenOrder)}, needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }}}
-	for _, d := range dests {
-		rows = append(rows, row{id: d.id, nt: "effect", ja: "{What:o}" + d.ja, en: d.en, node: &ability.Move{To: d.to}, needs: fromSomewhere})
-		shown := "reveal {What:o} and " + replaceOnce(d.en, "{What:o}", "it")
-		rows = append(rows, row{id: d.id + " shown", nt: "effect", ja: "{What:o}公開して‹|、›" + d.ja, en: shown, node: &ability.Move{To: d.to, Show: true}, needs: fromSomewhere})
+	for _, d := range list {
+		rows = append(rows,
+			row{id: "to " + d.id, nt: "effect", ja: "{What:o}" + d.ja, en: "put {What:o} " + d.en, node: &ability.Move{To: d.to}, needs: fromSomewhere},
+			row{id: "to " + d.id + " shown", nt: "effect", ja: "{What:o}公開して‹|、›" + d.ja, en: "reveal {What:o} and put it " + d.en, node: &ability.Move{To: d.to, Show: true}, needs: fromSomewhere})
 	}
 	return rows
 }
 
 // makeRows: tokens by name. SVE 5.5, 9.1.
-func makeRows() []row {
-	type dest struct {
-		id, ja, en, ctr string
-		to              ability.Place
-	}
+func makeRows(x *lexicon) []row {
 	var rows []row
-	for _, d := range []dest{
-		{"field", "場に出す", "onto your field", "‹体|つ|枚›", ability.Place{Zone: ability.Field, Who: who(ability.You)}},
-		{"EX", "EXエリアに置く", "into your EX area", "‹枚|体|つ›", ability.Place{Zone: ability.EX, Who: who(ability.You)}},
-		{"their field", "相手の場に出す", "onto your opponent's field", "‹体|つ|枚›", ability.Place{Zone: ability.Field, Who: who(ability.Opponent)}},
-		{"acted", "アクト状態で場に出す", "onto your field acted", "‹体|つ|枚›", ability.Place{Zone: ability.Field, Who: who(ability.You), State: ability.Acted}},
-		{"their EX", "相手のEXエリアに置く", "into your opponent's EX area", "‹枚|体|つ›", ability.Place{Zone: ability.EX, Who: who(ability.Opponent)}},
-	} {
-		yours := ""
-		if d.to.Who.Side == ability.You && d.to.State == ability.NoState {
-			yours = " | {Name:name}{N:num}" + d.ctr + "を自分の" + d.ja + " | {Name:name}を{N:num}" + d.ctr + "自分の" + d.ja
+	for _, z := range x.zones {
+		if !z.made {
+			continue
 		}
-		rows = append(rows,
-			row{id: "make " + d.id, nt: "effect", node: &ability.Make{To: d.to, Bind: slotNew},
-				ja: "{Name:name}{N:num}" + d.ctr + "を" + d.ja + " | {Name:name}を{N:num}" + d.ctr + d.ja + yours,
-				en: "put {N:num} {Name:name} " + d.en + " | summon {N:num} {Name:name} " + d.en},
-			row{id: "make either " + d.id, nt: "effect", node: &ability.Make{To: d.to, N: ability.N(1), Bind: slotNew, Or: []string{""}},
-				ja: "{Name:name}1" + d.ctr + "か{Or.0:name}1" + d.ctr + "を" + d.ja,
-				en: "put 1 {Name:name} or 1 {Or.0:name} " + d.en})
+		ctr, prep := "‹枚|体|つ›", "into"
+		if z.zone == ability.Field {
+			ctr, prep = "‹体|つ|枚›", "onto"
+		}
+		yours := ability.Place{Zone: z.zone, Who: who(ability.You)}
+		theirs, acted := yours, yours
+		theirs.Who, acted.State = who(ability.Opponent), ability.Acted
+		rows = append(rows, makeRow(z.en, ctr, z.put+"|自分の"+z.put, prep+" your "+z.en, yours)...)
+		rows = append(rows, makeRow("their "+z.en, ctr, "相手の"+z.put, prep+" your opponent's "+z.en, theirs)...)
+		if z.zone == ability.Field {
+			rows = append(rows, makeRow(z.en+" acted", ctr, "アクト状態で"+z.put, prep+" your "+z.en+" acted", acted)...)
+		}
 	}
 	return rows
+}
+
+// makeRow makes one token, several, one of two, and two kinds at once.
+func makeRow(id, ctr, put, en string, to ability.Place) []row {
+	ja := ""
+	for _, p := range strings.Split(put, "|") {
+		ja += " | {Name:name}{N:num}" + ctr + "を" + p + " | {Name:name}を{N:num}" + ctr + p
+	}
+	first, _, _ := strings.Cut(put, "|")
+	one := func() *ability.Make { return &ability.Make{To: to, Bind: slotNew} }
+	return []row{
+		{id: "make " + id, nt: "effect", node: one(), ja: strings.TrimPrefix(ja, " | "), en: "put {N:num} {Name:name} " + en + " | summon {N:num} {Name:name} " + en},
+		{id: "make either " + id, nt: "effect", node: &ability.Make{To: to, N: ability.N(1), Bind: slotNew, Or: []string{""}},
+			ja: "{Name:name}1" + ctr + "か{Or.0:name}1" + ctr + "を" + first, en: "put 1 {Name:name} or 1 {Or.0:name} " + en},
+		{id: "make both " + id, nt: "chain", node: []ability.Effect{one(), one()},
+			ja: "{0.Name:name}{0.N:num}" + ctr + "と{1.Name:name}{1.N:num}" + ctr + "を" + first, en: "put {0.N:num} {0.Name:name} and {1.N:num} {1.Name:name} " + en},
+	}
 }
 
 var damageRows = []row{
@@ -147,31 +168,27 @@ var lookRows = []row{
 }
 
 // findRows: search the deck and put what is found somewhere; the deck is shuffled.
-func findRows() []row {
-	type dest struct {
-		id, ja, en string
-		to         ability.Place
+func findRows(x *lexicon) []row {
+	list := dests(x)
+	for i := range list {
+		list[i].en = "put it " + list[i].en
 	}
+	list = append(list, dest{"banished", "消滅させる", "banish it", at(ability.Removed)})
 	var rows []row
-	for _, d := range []dest{
-		{"hand", "手札に加える", "put it into hand", at(ability.Hand_)},
-		{"field", "場に出す", "put it onto the field", at(ability.Field)},
-		{"EX", "EXエリアに置く", "put it into the EX area", at(ability.EX)},
-		{"cemetery", "墓場に置く", "put it into the cemetery", at(ability.Discards)},
-		{"banished", "消滅させる", "banish it", at(ability.Removed)},
-	} {
-		for _, show := range []bool{false, true} {
-			shown, showing := "", ""
-			if show {
-				shown, showing = "公開して‹|、›", "reveal it and "
-			}
-			f := &ability.Find{Who: who(ability.You), To: d.to, Bind: slotNew, Show: show,
-				Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
-			rows = append(rows, row{id: "search to " + d.id + shown, nt: "effect", node: f,
-				ja: "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}{Sel.N:count}‹を~›探し‹、|て、|›" + shown + d.ja +
-					" | {Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}を{Sel.N:count}探し‹、|て、|›" + shown + d.ja,
-				en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.en})
-		}
+	for _, d := range list {
+		rows = append(rows, findRow(d, false), findRow(d, true))
 	}
 	return rows
+}
+
+func findRow(d dest, show bool) row {
+	shown, showing := "", ""
+	if show {
+		shown, showing = "公開して‹|、›", "reveal it and "
+	}
+	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
+	const from, found = "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}", "探し‹、|て、|›"
+	return row{id: "search to " + d.id + shown, nt: "effect", node: &ability.Find{Who: who(ability.You), To: d.to, Bind: slotNew, Show: show, Sel: deck},
+		ja: from + "{Sel.N:count}‹を~›" + found + shown + d.ja + " | " + from + "を{Sel.N:count}" + found + shown + d.ja,
+		en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.en}
 }

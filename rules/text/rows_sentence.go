@@ -43,8 +43,8 @@ var sentenceRows = []row{
 	{id: "cost when played", nt: "sentence", ja: "これをプレイする際、{If:nara}、{Do.0:playcost}", en: "as you play this, {If:nara}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
 	{id: "cost when played icon", nt: "sentence", ja: "これをプレイする際、{If:threshold}{Do.0:playcost}", en: "as you play this, {If:threshold} its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
 	{id: "cost when played always", nt: "sentence", ja: "これをプレイする際、{Do.0:playcost}", en: "as you play this, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}},
-	{id: "additional cost", nt: "sentence", ja: "これをプレイする際、追加コストとして{AddCost.0.Do:effect}", en: "as an additional cost to play this, {AddCost.0.Do:effect}", node: clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}},
-	{id: "optional cost", nt: "sentence", ja: "これをプレイする際、追加コストとして{AddCost.0.Do:effectT}‹よい|もよい›", en: "as an optional additional cost to play this, {AddCost.0.Do:effect}", node: clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}},
+	{id: "additional cost", nt: "sentence", ja: "これをプレイする際、追加コストとして{AddCost.0.Do:effect}", en: "as an additional cost to play this, {AddCost.0.Do:effect}", node: clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}, needs: payableAdded},
+	{id: "optional cost", nt: "sentence", ja: "これをプレイする際、追加コストとして{AddCost.0.Do:effectT}‹よい|もよい›", en: "as an optional additional cost to play this, {AddCost.0.Do:effect}", node: clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, needs: payableAdded},
 	{id: "unplayable if", nt: "sentence", ja: "これは{CardNeeds:nara}、プレイできない", en: "this cannot be played {CardNeeds:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).CardNeeds != nil }},
 
 	{id: "sentence", nt: "sentence", ja: "‹|その後、›‹|さらに、|さらに›{_:s1}", en: "‹|then, |then ›{_:s1}"},
@@ -73,7 +73,7 @@ var sentenceRows = []row{
 	{id: "per", nt: "s5", ja: "{Per.Of:np}{Per.N:int}{:ctr}につき、{+:s6}", en: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf}}, needs: func(v any) bool { return v.(clause).Per.N > 1 }},
 	{id: "later", nt: "s5", ja: "{On:events}、{+:s6}", en: "{On:events}, {+:s6}", node: clause{}, needs: func(v any) bool { return len(v.(clause).On) > 0 }},
 	{id: "now", nt: "s5", ja: "{_:s6}", en: "{_:s6}"},
-	{id: "actor", nt: "s6", ja: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}", en: "your opponent {Do.0:effect3}", node: clause{Actor: who(ability.Opponent), Do: []ability.Effect{nil}}, needs: actable},
+	{id: "actor", nt: "s6", ja: "相手は‹、|›{Do.0:effect}", en: "your opponent {Do.0:effect3}", node: clause{Actor: who(ability.Opponent), Do: []ability.Effect{nil}}, needs: actable},
 	{id: "may", nt: "s6", ja: "‹|自分は›{Do:mayeffects}", en: "{Do:mayeffects}", node: clause{May: true}},
 	{id: "do", nt: "s6", ja: "{Do:effects} | 自分は{Do:effects}", en: "{Do:effects}", node: clause{}, needs: func(v any) bool { c := v.(clause); return !c.May && len(c.Do) > 0 }},
 

@@ -26,7 +26,7 @@ func TestSmoke(t *testing.T) {
 		ja := SVE().Print(c, "", JA)
 		en := SVE().Print(c, "", EN)
 		for l := JA; l <= EN; l++ {
-			if _, ok := (&printer{g: SVE(), lang: l, card: c}).abilities(c.Abilities); !ok {
+			if _, ok := (&printer{g: SVE(), lang: l, card: c}).all(); !ok {
 				fmt.Println("NOPRINT", l)
 			}
 		}

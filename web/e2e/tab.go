@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 
 	"gotaku/web/browser"
@@ -50,10 +51,11 @@ type Size struct {
 	W, H  int64
 	Scale float64
 	Touch bool // a touch screen
+	Calm  bool // the system asks for less motion
 }
 
 // Small is the default: software drawing has its full rate there.
-var Small = Size{640, 400, 1, false}
+var Small = Size{W: 640, H: 400, Scale: 1}
 
 // Tab is one page. Every tab is a person of its own, with a storage of its own, unless made by Beside.
 type Tab struct {
@@ -111,6 +113,11 @@ func (b *Browser) open(parent context.Context, name, url string, size Size, opts
 		view = append(view, chromedp.EmulateTouch)
 	}
 	x.must(x.do(chromedp.EmulateViewport(size.W, size.H, view...)))
+	if size.Calm {
+		now(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+			Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
+		})
+	}
 	x.Go(url)
 	return x
 }

@@ -1,0 +1,42 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules/session"
+)
+
+// watch follows how the session is: a match that cannot go on says why, once.
+func (t *table) watch() {
+	st := t.s.Status()
+	if st.Phase == t.said {
+		return
+	}
+	t.said = st.Phase
+	t.c.Dirty()
+	if st.Phase == session.Stopped && st.Problem != nil {
+		t.c.Open(&stopped{t: t, problem: st.Problem})
+	}
+}
+
+// stopped says why a match cannot go on, and offers its record.
+type stopped struct {
+	plain
+	t       *table
+	problem *session.Problem
+}
+
+func (d *stopped) Name() string { return "stopped" }
+
+func (d *stopped) Draw(f *Frame) {
+	f.Cover()
+	f.Mark(Target{Name: "scrim", Still: true}, f.bounds())
+	why := d.t.book.pick(d.problem.JA, d.problem.EN)
+	if d.problem.Input >= 0 {
+		why += "\n" + f.T("error.diverged", d.problem.Input)
+	}
+	f.List.Dialog(&render.Dialog{Title: f.T("error.title"), Text: why + "\n" + f.T("error.diverged.save"), Buttons: []render.Button{
+		f.button("stopped:save", f.T("result.save"), "S", render.Primary, func() { d.t.match.export(d.t.c, d.t.s) }),
+		f.button("stopped:table", f.T("result.table"), "R", render.Plain, d.t.c.CloseTop),
+		f.button("stopped:leave", f.T("result.leave"), "Esc", render.Plain, d.t.leave),
+	}})
+}

@@ -1,0 +1,41 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// frozen is a condition whose answer was fixed when the resolution of a text
+// began. [SVE 13.3.1.4, 13.5.1.3.2]
+type frozen struct {
+	f     *Frame
+	c     *ability.Cond
+	holds bool
+}
+
+// freeze answers the conditions of a body that are read when it begins to resolve.
+func (k *Kernel) freeze(f *Frame, body []ability.Effect) {
+	for _, e := range body {
+		if i, ok := e.(*ability.If); ok {
+			k.freezeCond(f, &i.Cond)
+		}
+		ability.Children(e, func(c ability.Effect) { k.freeze(f, []ability.Effect{c}) })
+	}
+}
+
+func (k *Kernel) freezeCond(f *Frame, c *ability.Cond) {
+	if c.At == ability.ResolveStart {
+		x := k.ctxOf(f)
+		k.frozen = append(k.frozen, frozen{f, c, x.cond(c)})
+	}
+	for i := range c.Args {
+		k.freezeCond(f, &c.Args[i])
+	}
+}
+
+// frozenCond returns what was fixed for a condition of f's text.
+func (k *Kernel) frozenCond(f *Frame, c *ability.Cond) (holds, known bool) {
+	for i := len(k.frozen) - 1; i >= 0; i-- {
+		if k.frozen[i].f == f && k.frozen[i].c == c {
+			return k.frozen[i].holds, true
+		}
+	}
+	return false, false
+}

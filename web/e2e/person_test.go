@@ -1,0 +1,352 @@
+package e2e
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// app is the program itself.
+const app = "."
+
+// quick is a window in which a match goes by fast: small, and nothing moves.
+var quick = Size{W: 640, H: 400, Scale: 1, Calm: true}
+
+// thing is something on the screen that answers to the pointer, in CSS pixels.
+type thing struct {
+	Name, Label, State string
+	Card               int
+	Off                bool
+	X, Y, W, H         float64
+}
+
+func (g *thing) holds(x, y float64) bool {
+	return x >= g.X && x < g.X+g.W && y >= g.Y && y < g.Y+g.H
+}
+
+// tried is an act of a person, as it is offered.
+type tried struct {
+	Verb         string
+	Card, Target int
+}
+
+// seen is what a person sees.
+type seen struct {
+	Scene, Over, Status, Problem, Proof, Toast string
+	Kind, Ask, Hash                            string
+	Inputs, Turn, Seat, Asked, Winner          int
+	Finished, Draw                             bool
+	Acts                                       []tried
+	Things                                     []thing
+}
+
+// moment names what is asked now: it changes with every answer.
+func (s *seen) moment() string {
+	return fmt.Sprint(s.Scene, s.Over, s.Kind, s.Ask, s.Inputs, s.Asked, s.Finished)
+}
+
+// find is the first thing of a name; a name that ends with ":" is the beginning of one.
+func (s *seen) find(name string) *thing {
+	for i := range s.Things {
+		if g := &s.Things[i]; g.Name == name || strings.HasSuffix(name, ":") && strings.HasPrefix(g.Name, name) {
+			return g
+		}
+	}
+	return nil
+}
+
+// spot is a point of a thing that no later thing covers.
+func (s *seen) spot(g *thing) (x, y float64, ok bool) {
+	i := slices.IndexFunc(s.Things, func(v thing) bool { return v.Name == g.Name })
+	for _, part := range [...][2]float64{{0.5, 0.5}, {0.25, 0.5}, {0.75, 0.5}, {0.5, 0.25}, {0.5, 0.75}, {0.1, 0.5}, {0.9, 0.5}, {0.1, 0.1}, {0.9, 0.9}} {
+		x, y = g.X+part[0]*g.W, g.Y+part[1]*g.H
+		if !slices.ContainsFunc(s.Things[i+1:], func(v thing) bool { return v.Name != g.Name && v.holds(x, y) }) {
+			return x, y, true
+		}
+	}
+	return 0, 0, false
+}
+
+// person plays in a tab by the mouse.
+type person struct {
+	*Tab
+	tries map[tried]int // of this moment
+	at    string        // the moment they belong to
+	Used  map[string]int
+	Count int // answers given
+}
+
+func newPerson(x *Tab) *person { return &person{Tab: x, Used: map[string]int{}} }
+
+func (p *person) look() *seen {
+	p.t.Helper()
+	s := &seen{}
+	p.State(s)
+	return s
+}
+
+// click clicks a thing that must be there.
+func (p *person) click(name string) {
+	p.t.Helper()
+	s := p.look()
+	g := s.find(name)
+	if g == nil {
+		p.t.Fatalf("tab %s: no %q on %s %s", p.name, name, s.Scene, s.Over)
+	}
+	p.clickThing(s, g)
+}
+
+func (p *person) clickThing(s *seen, g *thing) bool {
+	p.t.Helper()
+	x, y, ok := s.spot(g)
+	if ok {
+		p.Click(x, y)
+	}
+	return ok
+}
+
+// untilThing waits until a thing is there.
+func (p *person) untilThing(name string) {
+	p.t.Helper()
+	p.Until("there is "+name, fmt.Sprintf(`s.things.some(g => g.name === %q)`, name))
+}
+
+// once answers what this person is asked, or tries to; false: nothing is asked.
+func (p *person) once() bool {
+	p.t.Helper()
+	s := p.look()
+	switch {
+	case s.Status == "stopped":
+		p.t.Fatalf("tab %s: the match stopped: %s", p.name, s.Problem)
+	case s.Over == "confirm":
+		p.click("confirm:yes")
+		return true
+	case s.Over != "" || s.Scene != "table" || s.Asked < 0:
+		return false
+	}
+	if m := s.moment(); m != p.at {
+		p.at, p.tries = m, map[tried]int{}
+	}
+	switch s.Kind {
+	case "act":
+		p.act(s)
+	case "choose":
+		p.choose(s)
+	case "yesno":
+		p.yesNo(s)
+	default:
+		p.try(s, tried{Verb: s.Kind}, func() bool { return p.clickThing(s, s.find("ok")) })
+	}
+	p.Count++
+	return true
+}
+
+// try does something at most four times in one moment; false: it was no use.
+func (p *person) try(s *seen, what tried, do func() bool) bool {
+	p.t.Helper()
+	if p.tries[what] >= 4 {
+		return false
+	}
+	p.tries[what]++
+	if !do() {
+		return false
+	}
+	if p.look().moment() != s.moment() {
+		p.Used[what.Verb]++
+	}
+	return true
+}
+
+func (p *person) yesNo(s *seen) {
+	p.t.Helper()
+	name := "yes"
+	if s.Ask == "mulligan" {
+		name = "no"
+	}
+	if !p.try(s, tried{Verb: s.Kind}, func() bool { return p.clickThing(s, s.find(name)) }) {
+		p.t.Fatalf("tab %s: cannot say %s to %q", p.name, name, s.Ask)
+	}
+}
+
+// worth orders what to try first.
+var worth = map[string]int{"play": 0, "use": 1, "attack": 2, "pass": 3, "end": 4}
+
+// act does the best of what can be done: play, use, attack the leader, attack, pass or end.
+func (p *person) act(s *seen) {
+	p.t.Helper()
+	acts := slices.Clone(s.Acts)
+	slices.SortStableFunc(acts, func(a, b tried) int {
+		if d := worth[a.Verb] - worth[b.Verb]; d != 0 {
+			return d
+		}
+		return s.rank(a.Target) - s.rank(b.Target)
+	})
+	for _, a := range acts {
+		if p.try(s, a, func() bool { return p.do(s, a) }) {
+			return
+		}
+	}
+	p.t.Fatalf("tab %s: nothing of what is offered can be done: %+v, tried %v", p.name, acts, p.tries)
+}
+
+// rank is 0 for a leader, else 1.
+func (s *seen) rank(card int) int {
+	if g := s.card(card); g != nil && strings.HasPrefix(g.Name, "leader:") {
+		return 0
+	}
+	return 1
+}
+
+// card is where a card lies that can be pressed.
+func (s *seen) card(id int) *thing {
+	for i := range s.Things {
+		g := &s.Things[i]
+		if g.Card == id && id != 0 && (strings.HasPrefix(g.Name, "card:") || strings.HasPrefix(g.Name, "leader:")) {
+			return g
+		}
+	}
+	return nil
+}
+
+func (p *person) do(s *seen, a tried) bool {
+	p.t.Helper()
+	from := s.card(a.Card)
+	switch a.Verb {
+	case "pass", "end":
+		g := s.find(a.Verb)
+		return g != nil && p.clickThing(s, g)
+	case "play":
+		return from != nil && p.dragTo(s, from, "place:")
+	case "attack":
+		to := s.card(a.Target)
+		return from != nil && to != nil && p.dragTo(s, from, to.Name)
+	case "use":
+		return from != nil && p.use(s, from)
+	}
+	p.t.Fatalf("tab %s: what is %q?", p.name, a.Verb)
+	return false
+}
+
+// use takes a card up by a click and chooses the first of its abilities.
+func (p *person) use(s *seen, from *thing) bool {
+	p.t.Helper()
+	if from.State != "selected" && !p.clickThing(s, from) {
+		return false
+	}
+	s = p.look()
+	g := s.find("act:use:0")
+	return g != nil && !g.Off && p.clickThing(s, g)
+}
+
+// dragTo drags a thing onto another, which may appear only when the drag has begun.
+func (p *person) dragTo(s *seen, from *thing, to string) bool {
+	p.t.Helper()
+	x, y, ok := s.spot(from)
+	if !ok {
+		return false
+	}
+	p.Move(x, y)
+	p.Press(x, y)
+	p.Move(x, y-20)
+	s = p.look()
+	g := s.find(to)
+	if g == nil {
+		p.Release(x, y-20)
+		return false
+	}
+	tx, ty, ok := s.spot(g)
+	if !ok {
+		tx, ty = g.X+g.W/2, g.Y+g.H/2
+	}
+	p.Move((x+tx)/2, (y+ty)/2)
+	p.Move(tx, ty)
+	p.Release(tx, ty)
+	return true
+}
+
+// choose clicks what can be chosen until the choice may be given: on the table where it lies there, else its row.
+func (p *person) choose(s *seen) {
+	p.t.Helper()
+	if g := s.find("same"); g != nil && p.try(s, tried{Verb: "same"}, func() bool { return p.clickThing(s, g) }) {
+		return
+	}
+	var open []*thing
+	chosen := 0
+	for i := range s.Things {
+		g := &s.Things[i]
+		onTable := g.State == "legal" && (strings.HasPrefix(g.Name, "card:") || strings.HasPrefix(g.Name, "leader:"))
+		switch {
+		case strings.HasPrefix(g.Name, "row:") && g.State == "selected":
+			chosen++
+		case onTable || strings.HasPrefix(g.Name, "row:") && !g.Off:
+			open = append(open, g)
+		}
+	}
+	ok := s.find("ok")
+	ready := ok != nil && !ok.Off
+	if ready && (chosen > 0 || len(open) == 0) {
+		if p.try(s, tried{Verb: "choose"}, func() bool { return p.clickThing(s, ok) }) {
+			return
+		}
+	}
+	slices.SortStableFunc(open, func(a, b *thing) int { return rowLast(a) - rowLast(b) })
+	for _, g := range open {
+		if p.try(s, tried{Verb: g.Name}, func() bool { return p.clickThing(s, g) }) {
+			return
+		}
+	}
+	if ready && p.try(s, tried{Verb: "nothing"}, func() bool { return p.clickThing(s, ok) }) {
+		return
+	}
+	p.t.Fatalf("tab %s: no choice can be made for %q: open %d, chosen %d, ready %v", p.name, s.Ask, len(open), chosen, ready)
+}
+
+func rowLast(g *thing) int {
+	if strings.HasPrefix(g.Name, "row:") {
+		return 1
+	}
+	return 0
+}
+
+// player is somebody at a table: once answers one question of those asked, and
+// says whether there was one.
+type player interface {
+	once() bool
+	over() bool
+}
+
+func (p *person) over() bool { return p.look().Finished }
+
+// play lets players answer until all see the end or until says to stop. It bounds both the number of answers and the
+// time in which nobody is asked anything.
+func play(t testing.TB, players []player, until func() bool) {
+	t.Helper()
+	last := time.Now()
+	for n := 0; ; {
+		if until != nil && until() {
+			return
+		}
+		done, moved := 0, false
+		for _, p := range players {
+			if p.over() {
+				done++
+			} else if p.once() {
+				n, moved = n+1, true
+			}
+		}
+		switch {
+		case done == len(players):
+			return
+		case moved:
+			last = time.Now()
+		case n > 2500:
+			t.Fatalf("no end after %d answers", n)
+		case time.Since(last) > patience:
+			t.Fatalf("nobody is asked anything after %d answers", n)
+		default:
+			time.Sleep(5 * time.Millisecond)
+		}
+	}
+}
