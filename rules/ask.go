@@ -17,6 +17,9 @@ type Outside interface {
 // the rules show it.
 func (k *Kernel) Ask(d Decision) Answer {
 	if a, ok := d.forced(); ok {
+		if d.Kind == Choose && d.Shown {
+			k.RevealPicks(a.Pick)
+		}
 		if o, listens := k.out.(settler); listens {
 			o.settled(&d, a)
 		}
@@ -113,7 +116,7 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 	saved.CopyFrom(k.State)
 	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.spins)
 	frozen := len(k.frozen)
-	replacing := len(k.replacing)
+	replacing, opened := len(k.replacing), len(k.opened)
 	defer func() {
 		k.spare = append(k.spare, saved)
 		if !k.failing {
@@ -125,7 +128,7 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 		k.State.CopyFrom(saved)
 		k.frozen = k.frozen[:frozen]
 		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
-		k.replacing = k.replacing[:replacing]
+		k.replacing, k.opened = k.replacing[:replacing], k.opened[:opened]
 		k.touch()
 		why = f.why
 		k.tell(Event{Verb: TakenBack})

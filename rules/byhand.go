@@ -85,9 +85,9 @@ func (k *Kernel) operate(f *Frame, h *HandOp) {
 	case ability.DealtDamage:
 		k.Do(k.hit(r, f.Src.Card, h.N, f.Src))
 	case ability.PlusV:
-		k.AddForever(r, h.Stat, h.N, Source{})
+		k.Raise(r, h.Stat, h.N, f.Src)
 	case ability.MinusV:
-		k.AddForever(r, h.Stat, -h.N, Source{})
+		k.Raise(r, h.Stat, -h.N, f.Src)
 	case NumberChanged:
 		k.Do(Event{Verb: NumberChanged, Seat: h.To.Of, Slot: int32(h.Stat), N: h.N, Src: f.Src})
 	case ability.Drew:

@@ -114,10 +114,10 @@ func (k *Kernel) known(id CardID) bool {
 
 // Through runs f while reading goes through the eyes of e.
 func (k *Kernel) Through(e Eyes, f func()) {
-	was := k.peek
+	was, refs, picks := k.peek, len(k.refs), len(k.picks)
 	k.peek = e
 	f()
-	k.peek = was
+	k.peek, k.refs, k.picks = was, k.refs[:refs], k.picks[:picks]
 }
 
 // Original returns the print of r: its own, or that of what overlays it. [SVE 5.24.1]

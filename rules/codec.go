@@ -363,10 +363,24 @@ func (k *Kernel) LoopKey() uint64 {
 		}
 		mod(&c, &m)
 	}
-	for i := range s.Waiting {
-		f := &s.Waiting[i]
-		c.ability(&f.Ability)
-		num(&c, &f.Src.Card.ID)
+	for _, fs := range [][]Frame{s.Waiting, s.Stack} {
+		n := len(fs)
+		num(&c, &n)
+		for i := range fs {
+			c.ability(&fs[i].Ability)
+			num(&c, &fs[i].Src.Card.ID)
+		}
+	}
+	for i := range s.Delayed {
+		c.node(&s.Delayed[i].Node)
+		num(&c, &s.Delayed[i].Src.Card.ID)
+	}
+	for i := range s.Battles {
+		num(&c, &s.Battles[i].Attacker.ID)
+		num(&c, &s.Battles[i].Target.ID)
+	}
+	for i := TableGame; i < len(s.Table); i++ {
+		num(&c, &s.Table[i])
 	}
 	return hash64(c.b)
 }

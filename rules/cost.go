@@ -220,12 +220,14 @@ func (k *Kernel) payable(f *Frame, c *ability.Cost) bool {
 // counters notes how many counters a cost takes from each of its objects.
 func (x *ctx) counters(e ability.Effect) {
 	if m, ok := e.(*ability.Mark); ok && m.Remove && !m.All {
-		x.takes, x.counter = x.amount(&m.N), m.Name
+		x.limits = &limits{takes: x.amount(&m.N), counter: m.Name}
 	}
 }
 
 // enough says whether r has the counters that a cost takes from it.
-func (x *ctx) enough(r Ref) bool { return x.takes <= 0 || x.k.Counters(r, x.counter) >= x.takes }
+func (x *ctx) enough(r Ref) bool {
+	return x.limits == nil || x.limits.takes <= 0 || x.k.Counters(r, x.limits.counter) >= x.limits.takes
+}
 
 // whatMoved returns what an action of a cost is done to.
 func whatMoved(e ability.Effect) *ability.What {

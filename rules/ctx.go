@@ -4,18 +4,25 @@ import "gotaku/rules/ability"
 
 // ctx is what a text is read in: whose it is, what it is on, what its slots mean.
 type ctx struct {
-	k       *Kernel
-	by      Seat
-	src     Source
-	f       *Frame // nil for a static ability
-	bound   []Binding
-	cause   *Event
-	each    Ref   // the object of the innermost EachOf
-	that    Seat  // the player a clause is about, when that has been said; Nobody else
-	past    bool  // read objects as they were last
-	paying  bool  // what is done now pays a cost
-	takes   int32 // counters named counter that it takes from each object
+	k      *Kernel
+	by     Seat
+	src    Source
+	f      *Frame // nil for a static ability
+	bound  []Binding
+	cause  *Event
+	each   Ref     // the object of the innermost EachOf
+	that   Seat    // the player a clause is about, when that has been said; Nobody else
+	past   bool    // read objects as they were last
+	paying bool    // what is done now pays a cost
+	limits *limits // what a choice must keep to besides its selector; nil: nothing
+}
+
+// limits are what a choice must keep to besides its selector.
+type limits struct {
+	takes   int32 // of each object: counters named counter, which a cost takes from it
 	counter string
+	least   int32 // so many objects, where there are as many
+	secret  bool  // what is chosen is not shown
 }
 
 func (k *Kernel) ctxOf(f *Frame) ctx {

@@ -44,9 +44,9 @@ func (Defaults) Fixed(c ability.Effect) bool {
 // Born: when it resolves.
 func (Defaults) Born(k *Kernel, _ *Frame) Stamp { return k.State.Now }
 
-// Looks: departures are read before, all else after.
+// Looks: departures, and moves out of sight, are read before, all else after.
 func (Defaults) Looks(k *Kernel, e *Event) Look {
-	if e.Verb == ability.Moved && e.From.Zone == k.Zone(ability.Field) {
+	if e.Verb == ability.Moved && (k.InPlay(e.From.Zone) || k.sees(e.From, false) == All && k.sees(e.To, k.arrivesDown(e)) != All) {
 		return Before
 	}
 	return After
@@ -84,6 +84,9 @@ func (Defaults) Performed(*Kernel, *Event) {}
 
 // Perform: an event without a change of state.
 func (Defaults) Perform(*Kernel, *Event) {}
+
+// Pointless: what changes nothing does not happen.
+func (Defaults) Pointless(k *Kernel, e *Event) bool { return k.ChangesNothing(e) }
 
 // Rewrite: events stay as they are.
 func (Defaults) Rewrite(*Kernel, *Event, []Event) bool { return true }

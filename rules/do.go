@@ -14,8 +14,17 @@ import (
 func (k *Kernel) Do(batch ...Event) []Event {
 	k.depth++
 	evs := k.admit(slices.Clone(batch))
+	if f := k.frame(); f != nil {
+		for i := range evs {
+			evs[i].Seq = f.ID
+		}
+	}
+	now := k.State.Now
 	evs = k.replace(evs)
 	evs = k.room(evs)
+	if k.State.Now != now { // a replacement did something else in between
+		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.pointless(&e) })
+	}
 	if len(evs) > 0 {
 		k.perform(evs)
 	}
@@ -76,8 +85,26 @@ func movedIn(evs []Event, e *Event) bool {
 	return false
 }
 
-// pointless says whether e would change nothing. [SVE 1.3.2.1, 1.3.2.2]
+// pointless says whether e is not performed because nothing would change: the
+// game's word on it, except for what is not there.
 func (k *Kernel) pointless(e *Event) bool {
+	if e.Card != (Ref{}) && e.Verb != ability.Created && e.Verb < ability.Verbs && !k.State.Here(e.Card) && needsCard(e.Verb) {
+		return true
+	}
+	return k.Game.Pointless(k, e)
+}
+
+// needsCard lists the verbs that change a card: it must be there.
+func needsCard(v ability.Verb) bool {
+	switch v {
+	case ability.Moved, ability.Stood, ability.ActedV, ability.DealtDamage, ability.CounterPut, ability.CounterRemoved:
+		return true
+	}
+	return false
+}
+
+// ChangesNothing says whether e would leave everything as it is. [SVE 1.3.2.1, 1.3.2.2]
+func (k *Kernel) ChangesNothing(e *Event) bool {
 	s := k.State
 	switch e.Verb {
 	case ability.Moved:
@@ -146,8 +173,9 @@ func (k *Kernel) Reveal(to Eyes, rs ...Ref) {
 	k.show(k.picks[at:len(k.picks):len(k.picks)], to)
 	if to == All {
 		for _, r := range rs {
-			if k.Here(r) {
+			if k.Here(r) && !k.State.Card(r).Open {
 				k.State.Card(r).Open = true
+				k.opened = append(k.opened, r)
 			}
 		}
 		k.touch()
@@ -198,6 +226,11 @@ func (k *Kernel) fitInto(evs []Event, p Place, spec *ZoneSpec) []Event {
 		return evs
 	}
 	free := int(k.Number(p.Of, spec.Limit)) - len(k.State.List(p.Zone, p.Of))
+	for i := range evs {
+		if e := &evs[i]; e.Verb == ability.Moved && e.From.Zone == p.Zone && e.From.Of == p.Of && e.To != p {
+			free++ // it makes room in the same moment
+		}
+	}
 	if len(arriving) <= free {
 		return evs
 	}
@@ -256,12 +289,13 @@ func (k *Kernel) perform(evs []Event) {
 		}
 	}
 	for i := range evs {
-		e := &evs[i]
-		k.Game.Performed(k, e)
-		if e.Verb < ability.Verbs && e.Verb != ability.Shuffled {
+		if e := &evs[i]; e.Verb < ability.Verbs && e.Verb != ability.Shuffled {
 			k.State.Happened = append(k.State.Happened, *e)
 		}
-		k.tell(*e)
+	}
+	for i := range evs {
+		k.Game.Performed(k, &evs[i])
+		k.tell(evs[i])
 	}
 	k.trigger(evs, leaving)
 	k.happened = append(k.happened, evs...)
@@ -287,7 +321,7 @@ func (k *Kernel) workplace(z Zone) bool {
 // the abilities of it that watch.
 func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
 	c := k.State.Card(e.Card)
-	if !k.readable(c) {
+	if same, _ := k.Game.Carry(k, e); same || !k.readable(c) {
 		return leaving
 	}
 	k.State.Past = append(k.State.Past, Past{Ref: e.Card, Card: *c, Chars: k.chars(e.Card.ID).clone()})
@@ -369,7 +403,10 @@ func (k *Kernel) move(e *Event) {
 		c.Rest = c.Rest || rested
 	} else {
 		c.Inc++
-		c.Damage, c.Flags, c.Host, c.Side = 0, 0, Ref{}, 0
+		c.Damage, c.Host, c.Side = 0, Ref{}, 0
+		if !follow {
+			c.Flags = 0
+		}
 	}
 	master := c.Owner
 	if e.To.Of != Nobody {

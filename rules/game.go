@@ -35,6 +35,7 @@ type ZoneSpec struct {
 	Hidden   bool  // cards arrive face down unless told otherwise
 	Texts    bool  // texts here work unless they say otherwise
 	Links    bool  // cards here change the card they are linked to
+	Play     bool  // what lies here is in play: coming from elsewhere it enters, going elsewhere it leaves
 	Full     Room
 	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
 	Passing  bool         // the play zone: From skips it
@@ -140,6 +141,8 @@ type Game interface {
 	Performed(k *Kernel, e *Event)
 	// Perform carries out an event verb of the game's own.
 	Perform(k *Kernel, e *Event)
+	// Pointless says whether an event that would change nothing is not performed at all.
+	Pointless(k *Kernel, e *Event) bool
 	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
 	// earlier are those of the same batch that stand.
 	Rewrite(k *Kernel, e *Event, earlier []Event) bool

@@ -47,6 +47,37 @@ func (k *Kernel) ChooseNow(f *Frame, s *ability.Selector, by Seat, key string) [
 	return refs
 }
 
+// ChooseLeast is ChooseNow of at least so many, where there are as many.
+func (k *Kernel) ChooseLeast(f *Frame, s *ability.Selector, by Seat, key string, least int32) []Ref {
+	x := k.ctxOf(f)
+	x.limits = &limits{least: least}
+	refs, _ := x.choose(s, by, key, false)
+	return refs
+}
+
+// ChooseSecret is ChooseNow without showing what is chosen: whether it fits is seen
+// when it is turned up.
+func (k *Kernel) ChooseSecret(f *Frame, s *ability.Selector, by Seat, key string) []Ref {
+	x := k.ctxOf(f)
+	x.limits = &limits{secret: true}
+	refs, _ := x.choose(s, by, key, false)
+	return refs
+}
+
+// Named lists the objects that a What of f's text names and that are there; a
+// selector's are chosen now.
+func (k *Kernel) Named(f *Frame, w *ability.What) []Ref {
+	x := k.ctxOf(f)
+	return x.objects(w, "act")
+}
+
+// Candidates counts what fits a filter, or may fit it for all that is known.
+func (k *Kernel) Candidates(f *Frame, of *ability.Filter) int {
+	x, n := k.ctxOf(f), 0
+	x.candidates(of, func(Ref, Fit) { n++ })
+	return n
+}
+
 // CouldTarget says whether everything a text selects could be selected now, by
 // what may be read.
 func (k *Kernel) CouldTarget(f *Frame) bool {

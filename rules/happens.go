@@ -59,7 +59,6 @@ func sameKind(asked, is ability.Verb) bool {
 // sameVerb says whether e is called by oe's verb, and goes between its zones.
 func (x *ctx) sameVerb(oe *ability.Event, e *Event) bool {
 	k := x.k
-	field := k.Zone(ability.Field)
 	if e.Verb == ability.Moved || e.Verb == ability.Created {
 		if oe.To != ability.NoZone && k.Zone(oe.To) != e.To.Zone {
 			return false
@@ -70,9 +69,9 @@ func (x *ctx) sameVerb(oe *ability.Event, e *Event) bool {
 	}
 	switch oe.Verb {
 	case ability.Entered:
-		return (e.Verb == ability.Moved || e.Verb == ability.Created) && e.To.Zone == field && e.From.Zone != field
+		return (e.Verb == ability.Moved || e.Verb == ability.Created) && k.InPlay(e.To.Zone) && !k.InPlay(e.From.Zone)
 	case ability.Left:
-		return e.Verb == ability.Moved && e.From.Zone == field && e.To.Zone != field
+		return e.Verb == ability.Moved && k.InPlay(e.From.Zone) && !k.InPlay(e.To.Zone)
 	case ability.Destroyed:
 		return e.Verb == ability.Moved && e.Tag == TagDestroyed
 	case ability.Banished:

@@ -27,6 +27,7 @@ type Kernel struct {
 	peek      Eyes     // whose knowledge reading goes Through; NoEyes: what is public
 	spins     []*Spin
 	frozen    []frozen  // conditions of the texts being resolved
+	opened    []Ref     // cards that lie open because a text showed them, oldest first
 	replaced  int       // how many events have had something else happen instead
 	replacing []NodeRef // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
 	spare     []*State  // to save into
@@ -112,6 +113,9 @@ func (k *Kernel) sees(p Place, down bool) Eyes {
 func (k *Kernel) readable(c *Card) bool {
 	return c.Face != 0 && c.Side != Down && c.Seen == All && (c.Open || k.sees(c.At, c.FaceDown) == All)
 }
+
+// InPlay says whether what lies in a zone is in play.
+func (k *Kernel) InPlay(z Zone) bool { return k.Zones[z].Play }
 
 // restart empties what lives only from rest to rest.
 func (k *Kernel) restart() {

@@ -199,6 +199,8 @@ func runSteps(k *Kernel, rested func()) {
 		k.restart()
 		rested()
 		k.step()
+		k.Hide(k.opened...)
+		k.opened = k.opened[:0]
 	}
 }
 
@@ -258,10 +260,14 @@ func (m *Match) Feed(in Input) error {
 	if err := m.judge(&in); err != nil {
 		return err
 	}
-	m.inputs = append(m.inputs[:m.done], in)
+	kept := in.canonical()
+	m.inputs = append(m.inputs[:m.done], kept)
 	m.fed = &m.inputs[m.done]
 	m.done++
 	m.advance()
+	if m.broken != nil { // the input that broke it is not kept
+		m.inputs = m.inputs[:len(m.inputs)-1]
+	}
 	return m.broken
 }
 
@@ -301,13 +307,27 @@ func (m *Match) judge(in *Input) error {
 	case InShown:
 		return m.judgeShown(in)
 	case InShuffled, InArranged:
-		if !slices.Equal(in.IDs, w.IDs) {
-			return fmt.Errorf("%w: other cards", ErrInput)
-		}
+		return m.judgeDealt(in)
 	case InRolled:
 		if in.N < 0 || in.N >= w.N {
 			return fmt.Errorf("%w: %d is not below %d", ErrInput, in.N, w.N)
 		}
+	}
+	return nil
+}
+
+// judgeDealt: the faces dealt are those that lie there, as far as they are known.
+func (m *Match) judgeDealt(in *Input) error {
+	w := m.want
+	if !slices.Equal(in.IDs, w.IDs) || in.Kind == InArranged && in.Seat != w.Seat {
+		return fmt.Errorf("%w: other cards, or another seat's", ErrInput)
+	}
+	there := m.k.State.Faces(w.IDs)
+	given := slices.Clone(in.Faces)
+	slices.Sort(there)
+	slices.Sort(given)
+	if len(there) > 0 && there[0] != 0 && len(given) > 0 && given[0] != 0 && !slices.Equal(there, given) {
+		return fmt.Errorf("%w: other faces than lie there are dealt", ErrInput)
 	}
 	return nil
 }
@@ -413,8 +433,7 @@ func (m *Match) await(w Want) *Input {
 	if in.Kind == InConceded {
 		var lost [2]bool
 		lost[in.Seat] = true
-		r := Losing(lost, m.k.Cite("concede"))
-		m.k.Win(r)
+		m.k.Win(m.k.Game.Losing(m.k, lost, m.k.Cite("concede")))
 	}
 	return in
 }

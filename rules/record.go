@@ -121,6 +121,9 @@ func (in Input) Public(e Eyes, s *State) Input {
 	faces := make([]FaceID, len(in.Faces))
 	known := false
 	for i, id := range in.IDs {
+		if i >= len(faces) || id < 0 || int(id) >= len(s.Cards) {
+			continue // not judged yet
+		}
 		may := in.Kind == InShown && in.To&e != 0 || in.Kind == InArranged && EyesOf(in.Seat)&e != 0
 		if may || EyesOf(s.Cards[id].Owner)&e != 0 {
 			faces[i] = in.Faces[i]
@@ -441,4 +444,13 @@ func fill[T comparable](a, b []T, unknown T, ok bool) ([]T, bool) {
 		}
 	}
 	return out, true
+}
+
+// canonical is in as its encoding keeps it: sharing nothing with the caller, and
+// without what its kind does not use.
+func (in Input) canonical() Input {
+	if out, err := DecodeInput(EncodeInput(nil, &in)); err == nil {
+		return out
+	}
+	return in
 }

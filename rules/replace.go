@@ -45,11 +45,9 @@ func movedAs(e *Event, k *Kernel) []ability.Verb {
 	case TagReturned:
 		vs = append(vs, ability.Returned)
 	}
-	field := k.Zone(ability.Field)
-	if e.From.Zone == field && e.To.Zone != field {
+	if from, to := k.InPlay(e.From.Zone), k.InPlay(e.To.Zone); from && !to {
 		vs = append(vs, ability.Left)
-	}
-	if e.From.Zone != field && e.To.Zone == field {
+	} else if to && !from {
 		vs = append(vs, ability.Entered)
 	}
 	return vs

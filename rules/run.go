@@ -28,6 +28,7 @@ func (k *Kernel) Run(f *Frame, body []ability.Effect) Extent {
 // Resolve carries out every text of a frame, and then turns back what it showed.
 func (k *Kernel) Resolve(f *Frame) {
 	via := f.Src.Via
+	open := len(k.opened)
 	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
 		if p.ID != (AbilityID{}) {
@@ -43,12 +44,8 @@ func (k *Kernel) Resolve(f *Frame) {
 		k.frozen = k.frozen[:was]
 	}
 	f.Part, f.Src.Via = 0, via
-	for i := range k.State.Cards {
-		if c := &k.State.Cards[i]; c.Open && c.At.Zone != Nowhere {
-			c.Open = false
-			k.touch()
-		}
-	}
+	k.Hide(k.opened[open:]...) // what this text showed [SVE 5.21.1.1]
+	k.opened = k.opened[:open]
 }
 
 // all runs clauses in order. Full when each was done in full.
@@ -235,6 +232,10 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 			d.Of = &s.Of
 		}
 	}
+	if l := x.limits; l != nil {
+		d.Min = max(d.Min, min(l.least, d.Max))
+		d.Shown = d.Shown && !l.secret
+	}
 	if show {
 		d.Shown = true
 	}
@@ -279,6 +280,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 	k := x.k
 	who := x.seat(e.Who)
 	did := true
+	x.f.Did &^= 1 << e.Slot
 	for i := range e.Cost {
 		did = did && k.payable(x.f, &e.Cost[i])
 	}

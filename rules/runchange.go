@@ -196,7 +196,7 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 		x.counters(e)
 	}
 	refs := slices.Clone(x.objects(&e.What, "mark"))
-	x.takes = 0
+	x.limits = nil
 	var batch []Event
 	for _, r := range refs {
 		ev := Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: n, Src: x.src, Cost: x.paying, Seat: k.State.Card(r).Master}
@@ -280,7 +280,13 @@ func (x *ctx) keep() []Binding {
 	if x.f == nil {
 		return x.bound
 	}
-	bs := slices.Clone(x.f.Bound)
+	var bs []Binding
+	for _, b := range x.f.Bound { // the slots of this paragraph, as they are named in it
+		if b.Slot>>4&7 == x.f.Part {
+			b.Slot &= 0x8f
+			bs = append(bs, b)
+		}
+	}
 	if x.f.X != 0 {
 		bs = append(bs, Binding{Slot: slotX, N: x.f.X})
 	}
@@ -290,11 +296,18 @@ func (x *ctx) keep() []Binding {
 // until fixes when something ends.
 func (x *ctx) until(t ability.Time) Until {
 	u := Until{What: t.Until, Turn: x.k.State.Table[TableTurnNo], Of: x.seat(t.Whose)}
-	if t.Until == ability.NextEnd && x.k.Turn() == u.Of {
+	if t.Until == ability.NextEnd {
 		u.Turn++ // the end of this turn is not the end of the next
 	}
-	if t.Until == ability.NextEnd {
-		u.Turn++
-	}
 	return u
+}
+
+// Raise changes a number of one object for good and tells by how much. [SVE 5.27]
+func (k *Kernel) Raise(r Ref, s ability.Stat, n int32, src Source) {
+	k.AddForever(r, s, n, src)
+	e := Event{Verb: ability.PlusV, Card: r, Slot: int32(s), N: n, Src: src, Seat: k.State.Card(r).Master}
+	if n < 0 {
+		e.Verb, e.N = ability.MinusV, -n
+	}
+	k.Do(e)
 }

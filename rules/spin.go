@@ -11,7 +11,7 @@ type Spin struct {
 const spinPatience = 64
 
 // spinLimit is how many rounds a loop may turn while nobody is asked anything.
-const spinLimit = 2000
+const spinLimit = 400
 
 // NewSpin begins to watch a loop.
 func (k *Kernel) NewSpin() *Spin {

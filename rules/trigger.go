@@ -231,26 +231,25 @@ func (k *Kernel) Sweep(how SweepKind) {
 	s := k.NewSpin()
 	for {
 		s.Round()
+		now := k.State.Now // ticks with every batch, also with what replaced one
 		var evs []Event
-		did := false
 		for i := range k.Checks {
 			due := k.Checks[i].Due(k, nil)
 			if how == AllAtOnce {
 				evs = append(evs, due...)
 				continue
 			}
-			if len(due) > 0 && len(k.Do(due...)) > 0 {
-				did = true
-				if how == Ranked {
-					break
-				}
+			k.Do(due...)
+			if how == Ranked && k.State.Now != now {
+				break
 			}
 		}
-		k.Forget(ability.SinceCheck) // latches have been read
-		if len(evs) > 0 {
-			did = len(k.Do(evs...)) > 0
+		if how == AllAtOnce {
+			k.Forget(ability.SinceCheck) // latches have been read
+			k.Do(evs...)
 		}
-		if !did {
+		if k.State.Now == now {
+			k.Forget(ability.SinceCheck)
 			s.End()
 			return
 		}

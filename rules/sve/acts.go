@@ -29,7 +29,7 @@ func (g game) Acts(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []ru
 		}
 	}
 	for z := range zoneSpecs {
-		if w := zoneSpecs[z].Word; w == ability.Field || w == ability.EX || w == ability.LeaderArea || w == ability.Equipment || w == ability.Discards || w == ability.Hand_ {
+		if w := zoneSpecs[z].Word; w == ability.Field || w == ability.EX || w == ability.LeaderArea || w == ability.Equipment || w == ability.Discards || w == ability.Hand_ || w == ability.EvolveDeck {
 			for _, r := range k.Cards(w, d.Seat) {
 				into = g.uses(k, d, e, r, into)
 			}

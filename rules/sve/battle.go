@@ -46,7 +46,7 @@ func (game) mayBeAttacked(k *K, by, at ref) *rules.Why {
 			return whyLeader // reading: Storm lifts this too [12.9.2]
 		}
 	case k.In(at, ability.Field) && c.Kinds&ability.Follower != 0:
-		if !card.Rest && !k.Has(by, k.Key("assail")) {
+		if !card.Rest && !k.Has(by, k.Key("assail")) && !k.Ruled(ability.May, ability.AttackV, by, at) {
 			return whyStanding // 12.11.2
 		}
 		if c.Keys&k.Key("intimidate") != 0 {
@@ -115,6 +115,9 @@ func (g game) attack(k *K) {
 	g.checkTiming(k)                                                      // 8.4.6
 	for g.quick(k, k.NonTurn(), "8.4.7") {                                // 8.4.7
 		g.checkTiming(k) // 8.4.8
+	}
+	if now := k.Battle(b.ID); now != nil {
+		at = now.Target // an effect may have changed it
 	}
 	if engaged(k, b.ID, by, at) {
 		k.Do(g.blows(k, by, at)...) // 8.4.9, 8.4.9.1: amounts are read before either is dealt

@@ -5,8 +5,10 @@ import (
 	"gotaku/rules/ability"
 )
 
-// Print: every leader has 20 life. [6.2.1.12]
+// Print: every leader has 20 life [6.2.1.12]; attack and life are of followers and
+// leaders only, though vehicles print them [5.25.2.1, 5.32.1].
 func (game) Print(c *rules.Chars) {
+	c.Num.Show(c.Kinds&(ability.Follower|ability.Leader) != 0, ability.Attack, ability.LifeStat)
 	if c.Kinds&ability.Leader != 0 {
 		c.Num.Set(ability.LifeStat, leaderLife)
 	}
@@ -57,32 +59,16 @@ func (game) State(k *K, s ability.State, r ref) bool {
 		return evolvedBy(k, r) != ref{}
 	case ability.SuperEvolved:
 		return k.LastCard(r).Flags&flagSuper != 0
+	case ability.Fused:
+		return k.LastCard(r).Flags&flagFused != 0
 	case ability.Boxed:
 		return k.LastCard(r).Flags&flagBoxed != 0
 	case ability.TokenState:
 		return k.Last(r).Kinds&ability.Token != 0
-	case ability.Equipped, ability.Raced, ability.Linked:
-		return linkedIn(k, r, s)
-	}
-	return false
-}
-
-func linkedIn(k *K, r ref, s ability.State) bool {
-	zones := []ability.Zone{ability.Equipment, ability.Race, ability.Drive, ability.Evolution}
-	switch s {
 	case ability.Equipped:
-		zones = zones[:1]
+		return linked(k, ability.Equipment, r)
 	case ability.Raced:
-		zones = zones[1:2]
-	}
-	for _, z := range zones {
-		for _, of := range k.Seats() {
-			for _, id := range k.State.List(k.Zone(z), of) {
-				if k.State.Cards[id].Host == r {
-					return true
-				}
-			}
-		}
+		return linked(k, ability.Race, r)
 	}
 	return false
 }
@@ -101,10 +87,6 @@ func (g game) Number(k *K, s seat, n ability.Stat) int32 {
 
 // Damage lowers life itself; it may go below 0. [5.14.1, 5.14.1.1]
 func (game) Damage(k *K, e *event) {
-	if k.Chars(e.Card).Kinds&(ability.Follower|ability.Leader) == 0 {
-		e.N = 0 // 5.14.1.2
-		return
-	}
 	k.AddForever(e.Card, ability.LifeStat, -e.N, rules.Source{})
 }
 
@@ -114,6 +96,8 @@ func (game) Rewrite(k *K, e *event, earlier []event) bool {
 	switch e.Verb {
 	case rules.NumberChanged, rules.NumberSet:
 		return bound(k, e)
+	case ability.DealtDamage: // 5.14.1.2
+		return k.Chars(e.Card).Kinds&(ability.Follower|ability.Leader) != 0
 	case ability.Moved, ability.Created:
 		if k.Zones[e.To.Zone].Word == ability.EX {
 			return !crestTwice(k, e, earlier)

@@ -122,8 +122,6 @@ func (game) unstacked(k *K, into []event) []event {
 	return into
 }
 
-const stackCounter = "スタック"
-
 // overPP: PP above its maximum. [11.9.1]
 func (game) overPP(k *K, into []event) []event {
 	for _, s := range k.Seats() {
@@ -134,21 +132,9 @@ func (game) overPP(k *K, into []event) []event {
 	return into
 }
 
-// equipment: without its bearer it is erased. [11.11.1]
-func (game) equipment(k *K, into []event) []event {
-	for _, s := range k.Seats() {
-		for _, r := range k.Cards(ability.Equipment, s) {
-			if !k.In(k.State.Card(r).Host, ability.Field) {
-				into = append(into, event{Verb: ability.Moved, Card: r, Tag: rules.TagErased, Seat: s, To: rules.Place{Of: rules.Nobody}})
-			}
-		}
-	}
-	return into
-}
-
 // Immediate are the rules that interrupt anything: tokens and advance cards that
-// went where they may not be [9.1.4.4, 9.2.2], Ward followers that arrived [12.8.2],
-// and a leader's life that went up or down [13.5.2.2].
+// went where they may not be [9.1.4.4, 9.2.2], Ward followers and Stack amulets that
+// arrived [12.8.2, 13.3.2.2], amulets spent by an earth rite [13.3.3.2], and a leader's life that went up or down [13.5.2.2].
 func (g game) Immediate(k *K, happened []event) {
 	var next []event
 	for i := range happened {
@@ -158,6 +144,8 @@ func (g game) Immediate(k *K, happened []event) {
 			next = g.arrived(k, e, next)
 		case ability.DealtDamage, ability.PlusV, ability.MinusV:
 			next = g.lifeChanged(k, e, next)
+		case ability.CounterRemoved:
+			next = riteSpent(k, e, next)
 		}
 	}
 	if len(next) > 0 {
@@ -179,6 +167,8 @@ func (g game) arrived(k *K, e *event, next []event) []event {
 		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: rules.TagRule, To: k.Own(ability.EvolveDeck, e.New), Face: 1}) // 9.2.2
 	case w == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Has(e.New, ward(k)) && k.Chars(e.New).Kinds&ability.Follower != 0:
 		return append(next, event{Verb: ability.ActedV, Card: e.New, Seat: e.To.Of}) // 12.8.2
+	case w == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Has(e.New, k.Key("stack")):
+		return stackEnters(k, e, next)
 	}
 	return next
 }

@@ -95,8 +95,8 @@ func (g game) evolve(k *K, f *frame, r ref) {
 	evolved := []event{{Verb: ability.Evolves, Card: r, Seat: master, Src: f.Src}} // 5.16.1.3
 	if f.Arg&withSuper != 0 {
 		k.Do(event{Verb: rules.Flagged, Card: r, Slot: int32(flagSuper), N: 1})
-		k.AddForever(r, ability.Attack, 1, f.Src) // 12.2.4.1
-		k.AddForever(r, ability.LifeStat, 1, f.Src)
+		k.Raise(r, ability.Attack, 1, f.Src) // 12.2.4.1
+		k.Raise(r, ability.LifeStat, 1, f.Src)
 		evolved = append(evolved, event{Verb: ability.SuperEvolves, Card: r, Seat: master, Src: f.Src}) // 12.2.4.2
 	}
 	k.Do(evolved...)

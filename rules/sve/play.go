@@ -28,6 +28,8 @@ var (
 	whyEvolveIs = &rules.Why{Rule: "12.2.5", JA: "すでに進化しています。", EN: "It is an Evolve card already."}
 	whyNoEvolve = &rules.Why{Rule: "12.2.2", JA: "エボルヴデッキに進化できるカードがありません。", EN: "The evolve deck has no card for it."}
 	whyEP       = &rules.Why{Rule: "12.2.3", JA: "EPでは支払えません。", EN: "EP cannot pay for it."}
+	whyEat      = &rules.Why{Rule: "14.2.1.2.1", JA: "食事できません。", EN: "It cannot eat."}
+	whyRide     = &rules.Why{Rule: "14.4.9.2", JA: "憑依できません。", EN: "It cannot ride."}
 	whySuper    = &rules.Why{Rule: "12.2.4", JA: "まだ超進化できません。", EN: "It cannot super-evolve yet."}
 )
 
@@ -104,8 +106,14 @@ func (g game) enter(k *K, f *frame) {
 	if a.Kind != ability.Activated {
 		return
 	}
+	if f.Free {
+		return // 14.5.1.4
+	}
 	if why := g.mayUse(k, f.By, f.Src.Card, f.Ability, f.Arg, f.With.ID); why != nil {
 		k.Fail(why)
+	}
+	if act := fusing(a); act != nil {
+		chooseFuseX(k, f, act)
 	}
 	if f.With != (ref{}) {
 		k.Reveal(rules.All, f.With) // 12.2.2
@@ -227,6 +235,9 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *rules.Why {
 			return whyPay
 		}
 	}
+	if why := g.canPerform(k, f, a); why != nil {
+		return why
+	}
 	pp = k.CostNow(ability.ActivatedV, f.Src.Card, pp)
 	if arg&withEP != 0 {
 		if !evolveLike(a) || pp < 1 || k.Number(f.By, ability.PlayerEP) < 1 {
@@ -240,14 +251,53 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *rules.Why {
 	return nil
 }
 
+// canPerform judges the costs that are procedures: eating, riding, fusing.
+func (g game) canPerform(k *K, f *frame, a *ability.Ability) *rules.Why {
+	r := f.Src.Card
+	if n := eats(k, f, a); n > 0 && !g.mayEat(k, r, n) {
+		return whyEat
+	}
+	if a.Word == "ride" && !g.mayRide(k, r) {
+		return whyRide
+	}
+	if act := fusing(a); act != nil {
+		return mayFuse(k, f, act)
+	}
+	return nil
+}
+
+// eats is how often an ability's card eats to pay for it: an icon of the ability
+// each, and what the cost says. [14.2.2.3]
+func eats(k *K, f *frame, a *ability.Ability) int32 {
+	n := icons(k, f, a)
+	for i := range a.Cost {
+		if act, ok := a.Cost[i].Do.(*ability.Act); ok && act.Word == "eat" {
+			n += times(k, f, &act.N)
+		}
+	}
+	return n
+}
+
+// icons counts the eat icons of an ability.
+func icons(k *K, f *frame, a *ability.Ability) int32 {
+	switch {
+	case a.Word != "eat":
+		return 0
+	case len(a.Args) > 0:
+		return k.Amount(f, &a.Args[0])
+	}
+	return 1
+}
+
 // actsItself says whether a cost acts the card itself. [10.4.6]
 func actsItself(e ability.Effect) bool {
 	t, ok := e.(*ability.Turn)
 	return ok && t.To == ability.Acted && t.What.Sel == nil && t.What.Ref.Kind == ability.This
 }
 
-// Bill adds what the rules let a player pay with: EP for one PP, SEP besides.
-func (game) Bill(_ *K, f *frame, b *rules.Bill) {
+// Bill adds what the rules let a player pay with, EP for one PP, SEP besides, and
+// what the eat and ride icons cost.
+func (game) Bill(k *K, f *frame, b *rules.Bill) {
 	if f.Arg&withEP != 0 {
 		for i := range b.Parts {
 			if p := &b.Parts[i]; p.Res == ability.PP && p.N > 0 {
@@ -260,10 +310,24 @@ func (game) Bill(_ *K, f *frame, b *rules.Bill) {
 	if f.Arg&withSuper != 0 {
 		b.Parts = append(b.Parts, rules.Part{Res: ability.SEP, N: 1})
 	}
+	a := k.Ability(f.Ability)
+	switch {
+	case a == nil || f.Free:
+	case a.Word == "eat": // 14.2.2.3: before the written cost
+		b.Parts = append([]rules.Part{{Word: a.Word, N: icons(k, f, a)}}, b.Parts...)
+	case a.Word == "ride": // 14.4.9.2: after it
+		b.Parts = append(b.Parts, rules.Part{Word: a.Word, N: 1})
+	}
 }
 
 // PayPart pays an amount: it must be there, and stay within its bounds. [10.4.4, 10.4.5]
-func (game) PayPart(k *K, f *frame, p *rules.Part) bool {
+func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
+	switch p.Word {
+	case "eat":
+		return g.eat(k, f, f.Src.Card, p.N) == rules.Full
+	case "ride":
+		return g.ride(k, f, f.Src.Card)
+	}
 	n := max(p.N, 0) // 1.3.2.2.1
 	stat := ability.NoStat
 	switch p.Res {
@@ -320,7 +384,17 @@ func (g game) carryOut(k *K, f *frame) {
 		}
 		return
 	}
-	k.Resolve(f)
+	a := k.Ability(f.Ability)
+	if f.Node.N > 0 || a == nil {
+		k.Resolve(f)
+		return
+	}
+	if a.Marks&ability.Fusion == 0 || g.fused(k, f) { // 12.18.3
+		k.Resolve(f)
+	}
+	if a.Marks&ability.UnionBurst != 0 { // 14.5.1.3
+		k.Do(event{Verb: ability.BurstV, Card: f.Src.Card, Seat: f.By, Src: f.Src})
+	}
 }
 
 // Trigger plays a waiting ability; one that cannot be played is cancelled. [10.7.3]

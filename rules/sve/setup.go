@@ -11,10 +11,16 @@ func (g game) Setup(k *K) {
 		g.present(k, s) // 6.2.1.1, 6.2.1.2
 	}
 	for s := seat(0); s < 2; s++ {
+		startAmulet(k, s) // 14.4.3.1
+	}
+	for s := seat(0); s < 2; s++ {
 		k.Shuffle(ability.Deck, s) // 6.2.1.4
 	}
 	for s := seat(0); s < 2; s++ { // 6.2.1.5: one's own evolve deck may be looked at [4.6.2]
 		k.Reveal(rules.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
+	}
+	for s := seat(0); s < 2; s++ {
+		giveItems(k, s) // 14.3.1.2
 	}
 	first := chooseFirst(k) // 6.2.1.6
 	k.State.Table[rules.TableFirst] = int32(first)
@@ -29,6 +35,9 @@ func (g game) Setup(k *K) {
 	for _, s := range order {
 		startNumbers(k, s, s == first)
 	}
+	for _, s := range order {
+		turnUpStart(k, s) // 14.4.3.2
+	}
 	k.Do(event{Verb: ability.GameStart}) // 6.2.1.13
 	k.State.Table[tableStarted] = 1
 	k.State.Turns = append(k.State.Turns, rules.TurnPlan{Seat: first}) // 6.2.1.14
@@ -37,6 +46,9 @@ func (g game) Setup(k *K) {
 // present puts leader and decks where they belong.
 func (game) present(k *K, s seat) {
 	d := k.Setup.Decks[s]
+	k.Store(s, ability.FieldLimit, 5) // 4.4.4.1
+	k.Store(s, ability.EXLimit, 5)    // 4.8.3.1
+	k.Store(s, ability.HandLimit, 7)  // 4.7.3.1
 	for _, f := range d.Leader {
 		r := k.NewCard(f, k.Place(ability.LeaderArea, s), s)
 		k.State.Card(r).Seen = rules.All
@@ -89,7 +101,7 @@ func mulligan(k *K, s seat) {
 	takeFour(k, s)
 }
 
-// startNumbers sets what a player begins with. [6.2.1.9-12, 4.4.4.1, 4.7.3.1, 4.8.3.1]
+// startNumbers sets what a player begins with. [6.2.1.9-12]
 func startNumbers(k *K, s seat, first bool) {
 	k.Store(s, ability.PlayerPP, 0)
 	k.Store(s, ability.PlayerMaxPP, 0)
@@ -97,7 +109,4 @@ func startNumbers(k *K, s seat, first bool) {
 		k.Store(s, ability.PlayerEP, 3)
 	}
 	k.Store(s, ability.PlayerSEP, 1)
-	k.Store(s, ability.FieldLimit, 5)
-	k.Store(s, ability.EXLimit, 5)
-	k.Store(s, ability.HandLimit, 7)
 }

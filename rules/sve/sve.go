@@ -10,7 +10,10 @@
 //	battle.go    chapter 8.4        attacks
 //	evolve.go    chapters 5.16, 12.2   evolving
 //	checks.go    chapters 10.5, 11  check timings and rule processes
-//	keywords.go  chapter 12         keywords
+//	classes.go   chapter 13         Stack, earth rite; fusion.go 12.18, kinds.go 5.13, 5.17, 5.31, 5.32
+//	titles.go    chapter 14         bases, set-up, union bursts; race.go 14.2, drive.go 14.4, equip.go 14.5.2
+//	formats.go   appendix B         sealed and crossover
+//	keywords.go  chapters 12 to 14  keywords; procedures.go: what procedures leave behind
 //	text.go                         words of card texts that are procedures
 //	readings.go                     readings where the rulebook is garbled or silent
 package sve
@@ -48,6 +51,8 @@ const (
 	tallyEvolved  = "evolved"   // this follower evolved this turn [8.4.2.1]
 	tallyDraw     = "no draw"   // had to draw from an empty deck since the last rule process [5.10.1.1]
 	tallyBane     = "bane"      // engaged with a Bane follower since then [11.3.2]
+	tallyRide     = "ride"      // this card's ride ability has been played [14.4.9.2]
+	tallyDrive    = "drive"     // this follower has had Drive [14.4.7.3.1]
 	tallyLifeDown = "life down" // times the leader's life went down this turn [13.5.2.2]
 )
 
@@ -55,6 +60,7 @@ const (
 const (
 	flagSuper uint32 = 1 << iota // super-evolved
 	flagBoxed                    // 箱詰め [5.31]
+	flagFused                    // 融合した; follows the card to the field [12.18.4]
 )
 
 var names = &rules.Words{

@@ -14,11 +14,43 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 			g.evolve(k, f, r)
 		}
 	case "box": // 5.31
-		for _, r := range on {
-			k.Do(event{Verb: rules.Flagged, Card: r, Slot: int32(flagBoxed), N: 1, Src: f.Src})
+		return onEach(on, func(r ref) rules.Extent { return g.box(k, f, r) })
+	case "operate": // 5.32
+		return onEach(on, func(r ref) rules.Extent { return g.operate(k, f, r) })
+	case "transform": // 5.17
+		return g.transform(k, f, on, a.Name)
+	case "exchange": // 5.13
+		return g.exchange(k, f, on, k.Named(f, &a.With))
+	case "fuse": // 12.18
+		return g.fuse(k, f, a)
+	case "eat": // 14.2.1
+		return onEach(on, func(r ref) rules.Extent { return g.eat(k, f, r, times(k, f, &a.N)) })
+	case "race": // 14.2.3
+		return onEach(on, func(r ref) rules.Extent { return g.race(k, f, r, times(k, f, &a.N)) })
+	case "drive": // 14.4.7.3
+		return onEach(on, func(r ref) rules.Extent { return g.gainDrive(k, f, r) })
+	case "drivecheck": // 14.4.5
+		for n := times(k, f, &a.N); n > 0; n-- {
+			g.driveCheck(k, f, f.By)
 		}
+	case "equip": // 14.5.2.2
+		return onEach(on, func(r ref) rules.Extent { return g.equip(k, f, r, a.Name) })
+	case "unionburst": // 14.5.1.4
+		return onEach(on, func(r ref) rules.Extent { return g.burst(k, f, r) })
 	default:
 		k.ByHandText(f, a.Word)
 	}
 	return rules.Full
+}
+
+// onEach does something to several cards; as much as was done of the least.
+func onEach(on []ref, do func(ref) rules.Extent) rules.Extent {
+	all := rules.Full
+	if len(on) == 0 {
+		all = rules.Nothing
+	}
+	for _, r := range append([]ref(nil), on...) {
+		all = min(all, do(r))
+	}
+	return all
 }

@@ -9,20 +9,20 @@ import (
 // drive, equipment); the resolution zone is shared.
 var zoneSpecs = []rules.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.LeaderArea, Name: "leader", JA: "リーダーエリア", Up: rules.Public, Down: rules.None, Texts: true},                                                   // 4.3
-	{Word: ability.Field, Name: "field", JA: "場", Turns: true, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.FieldLimit}, // 4.4
-	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                                               // 4.5
-	{Word: ability.EvolveDeck, Name: "evolve", JA: "エボルヴデッキ", Up: rules.Public, Down: rules.Its, Hidden: true},                                                   // 4.6
-	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true},                                                               // 4.7
-	{Word: ability.EX, Name: "ex", JA: "EXエリア", Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.EXLimit},                   // 4.8
-	{Word: ability.Discards, Name: "cemetery", JA: "墓場", Up: rules.Public, Down: rules.None},                                                                     // 4.9
-	{Word: ability.Removed, Name: "banished", JA: "消滅領域", Up: rules.Public, Down: rules.None},                                                                    // 4.10
-	{Word: ability.Resolving, Name: "resolution", JA: "解決領域", Shared: true, Ordered: true, Up: rules.Public, Texts: true, Passing: true},                         // 4.11
-	{Word: ability.Evolution, Name: "evolution", JA: "進化領域", Up: rules.Public, Links: true},                                                                      // 4.12
-	{Word: ability.Race, Name: "race", JA: "出走領域", Up: rules.Public, Links: true},                                                                                // 4.13
-	{Word: ability.Drive, Name: "drive", JA: "ドライブ領域", Up: rules.Public, Links: true},                                                                            // 4.14
-	{Word: ability.TriggerZone, Name: "trigger", JA: "トリガー領域", Up: rules.Public},                                                                                 // 4.15
-	{Word: ability.Equipment, Name: "equipment", JA: "イクイップメント領域", Up: rules.Public, Links: true, Texts: true},                                                   // 4.16
+	{Word: ability.LeaderArea, Name: "leader", JA: "リーダーエリア", Up: rules.Public, Down: rules.None, Texts: true},                                                               // 4.3
+	{Word: ability.Field, Name: "field", JA: "場", Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.FieldLimit}, // 4.4
+	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                                                           // 4.5
+	{Word: ability.EvolveDeck, Name: "evolve", JA: "エボルヴデッキ", Up: rules.Public, Down: rules.Its, Hidden: true},                                                               // 4.6
+	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true},                                                                           // 4.7
+	{Word: ability.EX, Name: "ex", JA: "EXエリア", Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.EXLimit},                               // 4.8
+	{Word: ability.Discards, Name: "cemetery", JA: "墓場", Up: rules.Public, Down: rules.None},                                                                                 // 4.9
+	{Word: ability.Removed, Name: "banished", JA: "消滅領域", Up: rules.Public, Down: rules.None},                                                                                // 4.10
+	{Word: ability.Resolving, Name: "resolution", JA: "解決領域", Shared: true, Ordered: true, Up: rules.Public, Texts: true, Passing: true},                                     // 4.11
+	{Word: ability.Evolution, Name: "evolution", JA: "進化領域", Up: rules.Public, Links: true},                                                                                  // 4.12
+	{Word: ability.Race, Name: "race", JA: "出走領域", Up: rules.Public, Links: true},                                                                                            // 4.13
+	{Word: ability.Drive, Name: "drive", JA: "ドライブ領域", Up: rules.Public, Links: true},                                                                                        // 4.14
+	{Word: ability.TriggerZone, Name: "trigger", JA: "トリガー領域", Up: rules.Public},                                                                                             // 4.15
+	{Word: ability.Equipment, Name: "equipment", JA: "イクイップメント領域", Up: rules.Public, Links: true, Texts: true},                                                               // 4.16
 }
 
 func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
@@ -31,8 +31,8 @@ func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
 func (game) Carry(k *K, e *event) (same, follow bool) {
 	from, to := k.Zones[e.From.Zone].Word, k.Zones[e.To.Zone].Word
 	switch {
-	case from == ability.Field && to == ability.Field:
-		return true, true // 5.22.4: seized or handed over
+	case from == to && (from == ability.Field || from == ability.Equipment):
+		return true, true // 5.22.4: seized or handed over; 11.11.2
 	case from == ability.EX && (to == ability.Resolving || to == ability.Field):
 		return false, true // 10.6.2.1.3, 4.8.3.3
 	case from == ability.Resolving && to == ability.Field:
@@ -43,12 +43,18 @@ func (game) Carry(k *K, e *event) (same, follow bool) {
 
 // Works: followers and amulets work on the field, crests in the EX area. [10.3.4, 10.3.5]
 func (g game) Works(k *K, a *ability.Ability, id rules.CardID, p rules.Place) bool {
+	if !burstWorks(k, a, id) {
+		return false
+	}
 	if len(a.Works) > 0 {
 		return g.Defaults.Works(k, a, id, p)
 	}
 	switch k.Zones[p.Zone].Word {
 	case ability.Field, ability.LeaderArea, ability.Equipment:
 		return true
+	case ability.EvolveDeck: // reading: an Advance card is activated from the evolve deck
+		c := k.State.Cards[id]
+		return a.Marks&ability.Advance != 0 && c.FaceDown && k.Chars(k.State.Ref(id)).Kinds&ability.AdvanceCard != 0
 	case ability.EX:
 		c := k.Rules.Printed(k.State.Cards[id].Face, 0)
 		return c != nil && c.Kinds&ability.Crest != 0

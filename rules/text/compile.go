@@ -162,14 +162,14 @@ func (c *compiler) clauses(n *normal) ([]clause, *trouble) {
 	return out, nil
 }
 
-// body reads and folds a body with its modes.
-func (c *compiler) body(n *normal) (body, *trouble) {
+// body reads and folds a body with its modes; stands: it may be a static ability.
+func (c *compiler) body(n *normal, stands bool) (body, *trouble) {
 	before, list := modes(n)
 	cs, t := c.clauses(before)
 	if t != nil {
 		return body{}, t
 	}
-	b, why := c.g.fold(cs)
+	b, why := c.g.fold(cs, stands)
 	if why != "" {
 		return b, &trouble{before, 0, nil, "文のつながりが読めない(" + why + ")", "the sentences do not fit together (" + why + ")"}
 	}
@@ -178,7 +178,7 @@ func (c *compiler) body(n *normal) (body, *trouble) {
 			return b, &trouble{n, 0, nil, "チョイスの選択肢が読めない", "the modes do not fit the choice"}
 		}
 		for _, l := range list {
-			inner, t := c.body(l)
+			inner, t := c.body(l, false)
 			if t != nil {
 				return b, t
 			}

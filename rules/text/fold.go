@@ -28,11 +28,13 @@ type folder struct {
 	cond   *ability.Cond     // the last condition, for elided ones
 	wait   *ability.Cond     // the condition of a 代わりに sentence, which reaches further sentences
 	failed string
-	reach  bool // lexicon.reach
+	reach  bool         // lexicon.reach
+	stands bool         // the paragraph may be a static ability: 限り holds all of it
+	tried  *ability.Try // what the last そうしたなら spoke of
 }
 
-func (g *Game) fold(cs []clause) (body, string) {
-	f := &folder{reach: g.lex.reach}
+func (g *Game) fold(cs []clause, stands bool) (body, string) {
+	f := &folder{reach: g.lex.reach, stands: stands}
 	f.base, f.cur = &f.do, &f.do
 	for i := range cs {
 		f.clause(cs[i])
@@ -75,7 +77,11 @@ func (f *folder) sentence(c clause) {
 	if c.If != nil {
 		f.fillElided(c.If)
 	}
-	do := wrap(c)
+	do, ok := wrap(c)
+	if !ok {
+		f.fail("a duration or an amount that nothing takes")
+		return
+	}
 	if c.Further && !f.further(do[0]) {
 		f.fail("さらに without an effect before")
 		return
@@ -88,7 +94,7 @@ func (f *folder) sentence(c clause) {
 	case c.Did, c.DidNot:
 		f.did(c, &do)
 		return
-	case c.If != nil && c.While:
+	case c.If != nil && c.While && f.stands:
 		if f.while != nil || len(f.do) > 0 {
 			f.fail("a second 限り")
 			return
@@ -102,6 +108,9 @@ func (f *folder) sentence(c clause) {
 		n := &ability.If{Cond: *f.wait}
 		*f.base = append(*f.base, n)
 		f.cur, f.wait = &n.Then, nil
+	}
+	if c.May || c.If != nil || len(c.Cost) > 0 {
+		f.tried = nil
 	}
 	if len(c.Cost) > 0 {
 		n := &ability.Try{Who: who(ability.You), May: true, Cost: clone(c.Cost).([]ability.Cost)}
@@ -160,6 +169,10 @@ func (f *folder) fillElided(c *ability.Cond) {
 
 // did hangs the sentence behind the Try it speaks of; a plain clause becomes one.
 func (f *folder) did(c clause, do *[]ability.Effect) {
+	if c.DidNot && f.tried != nil {
+		f.otherwise(f.tried, c, *do)
+		return
+	}
 	if len(*f.cur) == 0 {
 		f.fail("そうしたなら without an action")
 		return
@@ -171,33 +184,56 @@ func (f *folder) did(c clause, do *[]ability.Effect) {
 		*last = t
 	}
 	if c.DidNot {
-		t.Else = append(t.Else, *do...)
+		f.otherwise(t, c, *do)
 		return
 	}
-	list := &t.Then
+	f.tried = t
+	f.under(&t.Then, c, *do)
+}
+
+// otherwise hangs what happens if it was not done.
+func (f *folder) otherwise(t *ability.Try, c clause, do []ability.Effect) {
+	if f.tried = nil; len(t.Else) > 0 {
+		f.fail("そうしなかったなら twice")
+		return
+	}
+	f.under(&t.Else, c, do)
+}
+
+// under adds a sentence, and those behind it, to a list, under its own condition.
+func (f *folder) under(list *[]ability.Effect, c clause, do []ability.Effect) {
+	if len(c.Cost) > 0 {
+		f.fail("a cost behind そうしたなら")
+		return
+	}
 	if c.If != nil {
 		n := &ability.If{Cond: *c.If}
-		t.Then = append(t.Then, n)
+		*list = append(*list, n)
 		list = &n.Then
 	}
-	*list = append(*list, *do...)
+	*list = append(*list, do...)
 	f.cur = list
 }
 
-// wrap applies what stands around the effects of a sentence.
-func wrap(c clause) []ability.Effect {
+// wrap applies what stands around the effects of a sentence; false if that has no
+// effect on them.
+func wrap(c clause) ([]ability.Effect, bool) {
+	timed := c.For == (ability.Time{}) || len(c.On) > 0
 	do := make([]ability.Effect, len(c.Do))
 	for i, e := range c.Do {
 		do[i] = clone(e).(ability.Effect)
 		if c.Actor.Side != ability.AnySide {
 			act(do[i], c.Actor)
 		}
-		if len(c.On) == 0 {
-			setTime(do[i], c.For)
+		if t := timeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 {
+			*t, timed = c.For, true
 		}
 	}
 	if c.Per != nil {
 		for i := range do {
+			if len(numbersOf(do[i])) == 0 {
+				return nil, false
+			}
 			perEach(do[i], *c.Per)
 		}
 	}
@@ -211,7 +247,7 @@ func wrap(c clause) []ability.Effect {
 			do = append(do, &ability.Later{On: on, Do: clone(inner).([]ability.Effect), For: c.For})
 		}
 	}
-	return do
+	return do, timed
 }
 
 // perEach multiplies the numbers of an effect: one action with the computed
@@ -311,12 +347,6 @@ func timeOf(e ability.Effect) *ability.Time {
 		return &e.For
 	}
 	return nil
-}
-
-func setTime(e ability.Effect, t ability.Time) {
-	if f := timeOf(e); f != nil && *f == (ability.Time{}) {
-		*f = t
-	}
 }
 
 // instead replaces the closest earlier effect of the same kind.

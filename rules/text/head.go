@@ -167,7 +167,7 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 		c.finish(a, rest, n)
 		return
 	}
-	b, t := c.body(n)
+	b, t := c.body(n, true)
 	if t != nil {
 		if spell {
 			a.Kind = ability.Spell
@@ -253,7 +253,7 @@ func negate(c ability.Cond) ability.Cond {
 
 // finish reads the body n of an ability whose head is known; whole is both.
 func (c *compiler) finish(a *ability.Ability, n, whole *normal) {
-	b, t := c.body(n)
+	b, t := c.body(n, false)
 	if t != nil {
 		c.give(a, ability.HandEffect, n, t)
 		return
@@ -261,10 +261,6 @@ func (c *compiler) finish(a *ability.Ability, n, whole *normal) {
 	if len(b.do) == 0 {
 		c.give(a, ability.HandEffect, whole, &trouble{whole, 0, nil, "効果がない", "there is no effect"})
 		return
-	}
-	if b.while != nil {
-		b.do = []ability.Effect{&ability.If{Cond: *b.while, Then: b.do}}
-		b.while = nil
 	}
 	c.take(a, b, n)
 }

@@ -12,9 +12,10 @@ func TestSoup(t *testing.T) {
 	g := SVE()
 	for l := JA; l <= EN; l++ {
 		r := &gen{g: g, lang: l, seed: 99}
+		pool := r.pool(t)
 		auto, printed := 0, 0
 		for i := 0; i < 1500; i++ {
-			s := r.ability()
+			s := r.ability(pool)
 			card, rep := g.Compile("", s, l)
 			checkReport(t, s, card, rep)
 			if rep.Class != Automatic {
@@ -40,22 +41,48 @@ func TestSoup(t *testing.T) {
 	}
 }
 
-// ability is a head and a few sentences.
-func (r *gen) ability() string {
+// pool is the sentences of the coverage file without their heads.
+func (r *gen) pool(t *testing.T) []string {
+	var out []string
+	for _, s := range samples(t) {
+		text, stop := s.canon, "。"
+		if r.lang == EN {
+			text, stop = s.en, ". "
+		}
+		if strings.ContainsAny(text, "【】\n") && r.lang == JA || strings.Contains(text, "\n") {
+			continue
+		}
+		for _, p := range strings.Split(strings.TrimSuffix(text, "."), stop) {
+			if i := strings.IndexAny(p, "]：:"); i >= 0 && i < 30 && !strings.HasPrefix(p, "これ") {
+				p = p[i+1:]
+			}
+			p = strings.TrimLeft(p, "：: 」”")
+			if p != "" && !strings.ContainsAny(p, "「」“”") {
+				out = append(out, p)
+			}
+		}
+	}
+	return out
+}
+
+// ability is a head and up to four sentences of the pool, or one made at random.
+func (r *gen) ability(pool []string) string {
 	heads := []string{"", "[ファンファーレ]", "【攻撃時】", "[起動][コスト1]：", "自分のエンドフェイズが来たとき、", "自分の場に風詠み・フォロワーが出たとき、"}
+	conds := []string{"", "", "【覚醒】状態なら、", "そうしたなら、", "自分の場にアミュレットがあるなら、", "【コンボ_3】", "[コスト1]：", "そうしなかったなら、"}
 	stop := "。"
 	if r.lang == EN {
 		heads = []string{"", "[fanfare] ", "[on attack] ", "[activate] [cost1]: ", "When your end phase begins, ", "When a <風詠み> follower enters your field, "}
+		conds = []string{"", "", "if [overflow] is active, ", "if you do, ", "if there is an amulet on your field, ", "[combo 3] ", "[cost1]: ", "if you do not, "}
 		stop = ". "
 	}
 	s := heads[r.n(len(heads))]
-	for i := r.n(3); i >= 0; i-- {
-		r.depth = 3
-		part := "s1"
-		if r.n(6) == 0 {
-			part = "sentence"
+	for i := r.n(4); i >= 0; i-- {
+		part := pool[r.n(len(pool))]
+		if r.n(5) == 0 {
+			r.depth = 4
+			part = strings.TrimSpace(r.nt("s2"))
 		}
-		s += strings.TrimSpace(r.nt(part)) + stop
+		s += conds[r.n(len(conds))] + part + stop
 	}
 	return strings.TrimSpace(s)
 }

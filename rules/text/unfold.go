@@ -129,19 +129,19 @@ func (u *unfolder) try(e *ability.Try) bool {
 		return false
 	}
 	if len(then) > 0 {
-		if then[0].Did || then[0].DidNot {
+		if then[0].Did || then[0].DidNot || len(then[0].Cost) > 0 || then[0].Instead {
 			return false
 		}
 		then[0].Did = true
 		u.out, u.open = append(u.out, then...), true
 	}
-	for i, x := range e.Else {
-		c := plain(x)
-		c.DidNot = true
-		if i > 0 {
+	if len(e.Else) > 0 {
+		not, ok := unfold(e.Else)
+		if !ok || len(not) == 0 || not[0].Did || len(not[0].Cost) > 0 || not[0].Instead {
 			return false
 		}
-		u.out = append(u.out, c)
+		not[0].DidNot = true
+		u.out, u.open = append(u.out, not...), true
 	}
 	return true
 }

@@ -119,7 +119,12 @@ func derive(rows []row) []row {
 		chain.ja = inflect(r.ja, func(v *verb) []string { return []string{v.stem, v.te} })
 		may.ja = inflect(r.ja, func(v *verb) []string { return []string{v.te} })
 		cost.ja = inflect(r.ja, func(v *verb) []string { return v.paid() })
-		third.ja, third.en = r.ja, thirdPerson(r.en)
+		switch r.node.(type) { // what another player may be told to do
+		case *ability.Draw, *ability.Move, *ability.Select:
+			third.ja, third.en = r.ja, thirdPerson(r.en)
+		default:
+			third.en = ""
+		}
 		chain.en = ""
 		out = append(out, withoutObject(r)...)
 		for _, d := range []row{chain, may, cost} {

@@ -48,7 +48,7 @@ func TestWholeMatchByLink(t *testing.T) {
 
 	people := []player{host, guest}
 	for i, p := range []*person{guest, host} {
-		turn := 3 + 3*i
+		turn := 4 + 3*i
 		play(t, people, func() bool { return p.look().Turn >= turn })
 		before := p.look()
 		if before.Finished {

@@ -1,0 +1,92 @@
+package sve
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// The titles of which the rulebook has rules. [14.3.1.2, 14.4.2.1, 14.5.1.2]
+const (
+	titleLesson = "アイドルマスター シンデレラガールズ"
+	titleDrive  = "カードファイト!! ヴァンガード"
+	titleBurst  = "プリンセスコネクト! Re:Dive"
+)
+
+const magicItem, magicItems = "魔法のアイテム", 5 // 14.3.1.2
+
+// basis is the title that a seat's deck is built on; "": it is built on a class. [6.2.1.3]
+func basis(k *K, s seat) string {
+	if k.Setup == nil {
+		return ""
+	}
+	return k.Setup.Decks[s].Basis
+}
+
+// startAmulet: a deck built on this title begins with a Start Amulet card face down
+// on the field. [14.4.3.1]
+func startAmulet(k *K, s seat) {
+	if basis(k, s) != titleDrive {
+		return
+	}
+	deck := k.Cards(ability.Deck, s)
+	k.Reveal(rules.EyesOf(s), deck...)
+	f := &frame{By: s}
+	cards := k.ChooseSecret(f, &ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{
+		Zone: []ability.Zone{ability.Deck}, Who: ability.Who{Side: ability.You}, Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "start amulet"}},
+	}}, s, "start amulet")
+	for _, r := range cards {
+		k.Do(event{Verb: ability.Moved, Card: r, To: k.Place(ability.Field, s), Face: -1, Seat: s})
+	}
+}
+
+// turnUpStart turns Start Amulet cards face up as the game starts. [14.4.3.2]
+func turnUpStart(k *K, s seat) {
+	for _, r := range k.Cards(ability.Field, s) {
+		if k.State.Card(r).FaceDown {
+			k.Reveal(rules.All, r)
+			if k.Has(r, k.Key("start amulet")) {
+				k.Do(event{Verb: rules.Faced, Card: r, N: 1, Seat: s})
+			}
+			k.Hide(r)
+		}
+	}
+}
+
+// giveItems: a deck built on this title begins with five magic items. [14.3.1.2]
+func giveItems(k *K, s seat) {
+	face := k.Pool.Token(magicItem)
+	if basis(k, s) != titleLesson || face == 0 {
+		return
+	}
+	var batch []event
+	for i := 0; i < magicItems; i++ {
+		batch = append(batch, event{Verb: ability.Created, To: k.Place(ability.EX, s), Slot: int32(face), Name: magicItem, Tag: rules.TagMade, Seat: s, Pos: -1})
+	}
+	k.Do(batch...)
+}
+
+// burstWorks: union burst abilities are invalid unless the deck is built on their
+// title. [14.5.1.2]
+func burstWorks(k *K, a *ability.Ability, id rules.CardID) bool {
+	return a.Marks&ability.UnionBurst == 0 || basis(k, k.State.Cards[id].Master) == titleBurst
+}
+
+// burst plays a union burst ability of r without its original cost. [14.5.1.4]
+func (g game) burst(k *K, f *frame, r ref) rules.Extent {
+	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "burst", Rule: "14.5.1.4", Src: f.Src.Card}}
+	for _, h := range k.Last(r).Abilities {
+		if a := k.Ability(h.ID); a.Marks&ability.UnionBurst != 0 && g.Works(k, a, r.ID, k.LastCard(r).At) {
+			d.Items = append(d.Items, rules.Item{Card: r.ID, N: int32(len(d.Items)), Ability: h.ID})
+		}
+	}
+	if len(d.Items) == 0 {
+		return rules.Nothing
+	}
+	b := k.NewFrame(f.By, r, k.Ask(d).Pick[0].Ability)
+	b.Free = true
+	if why := k.Attempt(func() { k.Announce(b) }); why != nil {
+		return rules.Nothing
+	}
+	g.carryOut(k, b)
+	return rules.Full
+}
