@@ -27,9 +27,7 @@ func (a *App) Update() error {
 	defer a.mu.Unlock()
 	a.events = a.Source.Poll(a.events[:0], a.Core.Scale)
 	a.Core.Tick(a.events)
-	if a.Each != nil {
-		a.Each()
-	}
+	a.Each()
 	return nil
 }
 

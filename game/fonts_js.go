@@ -33,11 +33,8 @@ func loadRegular() error {
 // loadBold fetches the bold face after the first frame; until it comes, and if it
 // does not, the regular one stands in its place.
 func loadBold(c *Core) func() {
-	if font.Bold() != nil {
-		return nil
-	}
 	var t *local.Task[[]byte]
-	done := false
+	done := font.Bold() != nil
 	return func() {
 		switch {
 		case done || c.drawn == 0:

@@ -6,4 +6,4 @@ package game
 func loadRegular() error { return nil }
 
 // loadBold has nothing to do natively.
-func loadBold(*Core) func() { return nil }
+func loadBold(*Core) func() { return func() {} }

@@ -40,7 +40,10 @@ type Tree struct {
 	Ask      string    `json:"ask,omitempty"` // the decision's key
 	Window   string    `json:"window,omitempty"`
 	Acts     []ActSeen `json:"acts,omitempty"`
-	Busy     bool      `json:"busy"` // something moves
+	Min      int32     `json:"min"` // of a choice or number
+	Max      int32     `json:"max"`
+	Picks    int       `json:"picks"` // chosen so far
+	Busy     bool      `json:"busy"`  // something moves
 	Over_    bool      `json:"finished"`
 	Draw     bool      `json:"draw,omitempty"`
 	Winner   int       `json:"winner"`
@@ -130,6 +133,7 @@ func (t *table) tell(tr *Tree) {
 		return
 	}
 	tr.Asked, tr.Kind, tr.Ask, tr.Window = int(t.dec.Seat), kindNames[t.dec.Kind], t.dec.Ask.Key, t.dec.Window
+	tr.Min, tr.Max, tr.Picks = t.dec.Min, t.dec.Max, len(t.picks)
 	for _, a := range t.acts {
 		tr.Acts = append(tr.Acts, ActSeen{actNames[a.Verb], int(a.Card), int(a.Target)})
 	}
@@ -152,4 +156,13 @@ func (c *Core) Find(name string) (r render.Rect, ok bool) {
 		return render.Rect{}, false
 	}
 	return t.R, true
+}
+
+// stateWord is a target's state in words.
+func (c *Core) stateWord(s string) string {
+	switch s {
+	case "selected", "legal", "target", "cannot":
+		return c.T("state." + s)
+	}
+	return ""
 }

@@ -137,7 +137,8 @@ func (v *invite) offer() {
 		v.err = err.Error()
 		return
 	}
-	v.byWay, v.m.hand, v.code = true, p, ""
+	v.byWay, v.code = true, ""
+	v.m.byHand(p)
 }
 
 // pasted takes the other side's code.
@@ -148,8 +149,10 @@ func (v *invite) pasted(s string) {
 	case l.Kind == link.AnswerLink && v.m != nil && v.m.hand != nil:
 		err = v.m.hand.Accept(l.Code)
 	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "":
-		if v.m.hand, err = link.Answer(v.c.servers(), l.Code); err == nil {
+		var p *link.Paste
+		if p, err = link.Answer(v.c.servers(), l.Code); err == nil {
 			v.byWay, v.code = true, ""
+			v.m.byHand(p)
 		}
 	default:
 		v.c.Notice(v.c.T("error.title"), v.c.T("error.link"))

@@ -200,6 +200,21 @@ func (m *linkMatch) connect() {
 	m.peer.Attach(channel{ch})
 }
 
+// connected says whether a channel is open now.
+func (m *linkMatch) connected() bool { return m.have != nil && m.have.State() == link.Open }
+
+// byHand takes a hand-made connection in place of any other.
+func (m *linkMatch) byHand(p *link.Paste) {
+	if m.room != nil {
+		m.room.Close()
+		m.room = nil
+	}
+	if m.hand != nil {
+		m.hand.Channel().Close()
+	}
+	m.stored.Invite, m.hand = "", p
+}
+
 // leave closes the connection.
 func (m *linkMatch) leave() {
 	if m.room != nil {
@@ -210,9 +225,10 @@ func (m *linkMatch) leave() {
 	}
 }
 
-// table sits down once the match has begun; false: it has not.
+// sit goes to the table once the match has begun, and a connection made by hand
+// stands; false: not yet.
 func (m *linkMatch) sit() bool {
-	if m.peer.View() == nil {
+	if m.peer.View() == nil || m.stored.Invite == "" && !m.connected() {
 		return false
 	}
 	s := linkedSession{m.peer, m}
@@ -239,10 +255,6 @@ func (c *Core) resumeLink(info *matchInfo) {
 		return
 	}
 	c.Env.TabPut("match", info.Key)
-	if m.stored.Invite == "" { // made by hand: it must be connected by hand again
-		c.Go(&invite{c: c, m: m})
-		return
-	}
 	if !m.sit() {
 		c.Go(&invite{c: c, m: m})
 	}

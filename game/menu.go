@@ -57,8 +57,14 @@ func (m *menu) entries() []entry {
 			}))
 		}})
 	}
+	if l := t.match.link; l != nil && l.stored.Invite == "" {
+		es = append(es, entry{"reconnect", t.book.t("link.reconnect"), "", t.reconnect})
+	}
 	return append(es, entry{"leave", t.book.t("menu.leave"), "", t.leave})
 }
+
+// reconnect goes where a connection is made by hand; the match goes on from there.
+func (t *table) reconnect() { t.c.Go(&invite{c: t.c, m: t.match.link}) }
 
 // leave goes back to the title; the match stays stored.
 func (t *table) leave() {

@@ -30,7 +30,11 @@ func Start() error {
 	Hook(c)
 	c.ResumeTab()
 	a := &App{Core: c, Source: NewSource()}
-	a.Each = loadBold(c)
+	bold, mirror := loadBold(c), NewMirror(c)
+	a.Each = func() {
+		bold()
+		mirror()
+	}
 	return a.Run()
 }
 

@@ -16,7 +16,7 @@ func (t *table) ask(f *Frame, s *render.Side) {
 	case t.view.Result.Over:
 		t.askOver(f, s)
 	case t.dec == nil:
-		t.askWait(s)
+		t.askWait(f, s)
 	default:
 		s.Panel.Asked = true
 		s.Panel.Over = t.asker()
@@ -44,7 +44,7 @@ func (t *table) askOver(f *Frame, s *render.Side) {
 }
 
 // askWait is the panel while the other seat thinks.
-func (t *table) askWait(s *render.Side) {
+func (t *table) askWait(f *Frame, s *render.Side) {
 	who := t.bottom().Other()
 	s.Panel.Over = t.book.t("turn.theirs")
 	if t.view.Turn == t.bottom() {
@@ -59,6 +59,9 @@ func (t *table) askWait(s *render.Side) {
 		note = q
 	}
 	s.Panel.Items = []render.Item{{Kind: render.ItemText, Text: note}}
+	if l := t.match.link; l != nil && l.stored.Invite == "" && !l.connected() {
+		s.Panel.Items = append(s.Panel.Items, t.button(f, "reconnect", t.book.t("link.reconnect"), "", t.reconnect))
+	}
 }
 
 func (t *table) askDecision(f *Frame, s *render.Side) {

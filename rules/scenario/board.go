@@ -56,7 +56,7 @@ func pool(sc *Scenario) (*rules.Pool, error) {
 	mine := map[string]bool{}
 	for i := range sc.Cards {
 		c := &sc.Cards[i]
-		d := rules.Def{ID: fmt.Sprintf("scenario/%d", i+1), Number: fmt.Sprint(i + 1)}
+		d := rules.Def{ID: fmt.Sprintf("scenario/%d", i+1), Number: fmt.Sprint(i + 1), Title: c.Title}
 		for _, s := range c.Sides {
 			d.Sides = append(d.Sides, s.Print)
 		}

@@ -76,27 +76,28 @@ func TestWaysOfWriting(t *testing.T) {
 		"full-width punctuation and digits": head + "turn A main；A field：狼，番犬 ×２（act）\nA field： 番犬 x2 (act)， 狼",
 		"japanese words": head + "turn A メイン; A PP 3/7; A 体力 4; A 経過ターン 4\nA 場: 狼 (アクト); 手札: 番犬; 墓場: ?; エボルヴデッキ: Big Dog (表向き)\nB 場: 番犬 (アクト)\n" +
 			"A 場: 狼 (アクト)\n狼: アクト, 攻撃力3, 体力 2, コスト 2\n番犬@B: 守護, タイプ 獣, クラス エルフ, not 突進\nA: プレイ 番犬\nA PP 1/7\nA: 終了\nasked B: クイック\nB: パス",
-		"quoted and spaced names":    head + "A evolve deck: 「Big Dog」; hand: 狼\nA sees A evolve deck: Big Dog\nB sees A evolve deck: 裏",
-		"copies":                     head + "A field: 狼#2, 狼; hand: 狼 x2\nB field: 狼\n狼#5: in B field\n狼@B: in B field\n狼#2: in A field\nA hand: 狼#3, 狼#4",
-		"numbers of a card":          head + "A field: 狼 (damage 1, attack 5, counter 雷 2), 狼 (4/4), 狼 (life +2, boxed)\n狼#1: 5/1, 雷カウンター 2, not new\n狼#2: 4/4, original attack 3\n狼#3: life 4, boxed",
-		"came this turn":             head + "A field: 狼 (new)\n狼: new\ncannot A: attack 狼 -> leader [8.4.2.1]",
-		"evolved by":                 head + "A field: 狼 (evolved by Big Dog), 番犬, Big Dog under 番犬\n狼: evolved by Big Dog, 4/4, name Big Dog, kind evolve\n番犬: evolved\nA evolution: Big Dog under 狼, Big Dog under 番犬",
-		"super-evolved":              head + "A field: 狼 (super-evolved by Big Dog)\n狼: super-evolved, 5/5",
-		"owner":                      head + "A field: 狼 (owner B)\n狼: owner B, master A",
-		"numbers of a player":        head + "A max PP 7; A EP 2; A SEP 0; A hand limit 5; A field limit 4; A EX limit 3; B EP 1\nA PP 7/7; EP 2\nA leader: life 20\nB EP 1\nA field limit 4",
-		"second player's points":     head + "first B; turn A main\nA EP 3; B EP 0; SEP 1",
-		"counts and has":             head + "A hand: 狼, 番犬; deck: none\nB hand: 3 cards\nB hand: ? x3\nA hand has 狼\nA hand has no ?\nA deck: 0 cards\nA deck: none",
-		"a wrong zone is not gone":   head + "A field: 狼\n狼: in A field, not gone\n石臼 gone",
-		"options of a choice":        head + "A hand: 火の粉\nB field: 狼, 番犬\nA: play 火の粉\nasked A: 対象\noptions A: 狼, 番犬\ncan A: choose 狼\ncannot A: none\nA: choose 番犬\n番犬: life 1",
-		"a forced answer is written": head + "A hand: 火の粉\nB field: 番犬\nA: play 火の粉\nA: choose 番犬\n番犬: life 1",
-		"an arrow to what is forced": head + "A hand: 火の粉\nB field: 番犬\nA: play 火の粉 -> 番犬\n番犬: life 1\ncannot B: play 狼 [8.2.1]",
-		"abilities by number":        head + "A field: 石臼; PP 1/1\nA: use 石臼 1\nA hand: ?; PP 0/1",
-		"pass to a question":         head + "pass to B quick\nasked B: quick\nB: pass\nasked B: main",
-		"pass to the end":            head + "turn B main\npass to B end\nasked A: quick",
-		"continued by semicolons":    head + "A field: 狼; hand: ?; PP 4/4\nA: attack 狼 -> B leader; concede\nwinner B; A hand: ?; life 20",
-		"over":                       head + "not over\nB: concede\nwinner A [1.2.3]\nwinner A",
-		"spectators":                 head + "A hand: 狼; field: 番犬\nspectator sees A hand: back\nspectator sees A field: 番犬\nB sees A deck: back x10",
-		"a leader of one's own":      strings.Replace(head, "card 石臼", "card 姫 | leader | royal\ncard 石臼", 1) + "A leader: 姫\nA field: 狼\nA leader: life 20, class royal\nB: concede",
+		"quoted and spaced names":     head + "A evolve deck: 「Big Dog」; hand: 狼\nA sees A evolve deck: Big Dog\nB sees A evolve deck: 裏",
+		"copies":                      head + "A field: 狼#2, 狼; hand: 狼 x2\nB field: 狼\n狼#5: in B field\n狼@B: in B field\n狼#2: in A field\nA hand: 狼#3, 狼#4",
+		"numbers of a card":           head + "A field: 狼 (damage 1, attack 5, counter 雷 2), 狼 (4/4), 狼 (life +2, boxed)\n狼#1: 5/1, 雷カウンター 2, not new\n狼#2: 4/4, original attack 3\n狼#3: life 4, boxed",
+		"came this turn":              head + "A field: 狼 (new)\n狼: new\ncannot A: attack 狼 -> leader [8.4.2.1]",
+		"evolved by":                  head + "A field: 狼 (evolved by Big Dog), 番犬, Big Dog under 番犬\n狼: evolved by Big Dog, 4/4, name Big Dog, kind evolve\n番犬: evolved\nA evolution: Big Dog under 狼, Big Dog under 番犬",
+		"super-evolved":               head + "A field: 狼 (super-evolved by Big Dog)\n狼: super-evolved, 5/5",
+		"owner":                       head + "A field: 狼 (owner B)\n狼: owner B, master A",
+		"numbers of a player":         head + "A max PP 7; A EP 2; A SEP 0; A hand limit 5; A field limit 4; A EX limit 3; B EP 1\nA PP 7/7; EP 2\nA leader: life 20\nB EP 1\nA field limit 4",
+		"second player's points":      head + "first B; turn A main\nA EP 3; B EP 0; SEP 1",
+		"counts and has":              head + "A hand: 狼, 番犬; deck: none\nB hand: 3 cards\nB hand: ? x3\nA hand has 狼\nA hand has no ?\nA deck: 0 cards\nA deck: none",
+		"a wrong zone is not gone":    head + "A field: 狼\n狼: in A field, not gone\n石臼 gone",
+		"options of a choice":         head + "A hand: 火の粉\nB field: 狼, 番犬\nA: play 火の粉\nasked A: 対象\noptions A: 狼, 番犬\ncan A: choose 狼\ncannot A: none\nA: choose 番犬\n番犬: life 1",
+		"a forced answer is written":  head + "A hand: 火の粉\nB field: 番犬\nA: play 火の粉\nA: choose 番犬\n番犬: life 1",
+		"an arrow to what is forced":  head + "A hand: 火の粉\nB field: 番犬\nA: play 火の粉 -> 番犬\n番犬: life 1\ncannot B: play 狼 [8.2.1]",
+		"abilities by number":         head + "A field: 石臼; PP 1/1\nA: use 石臼 1\nA hand: ?; PP 0/1",
+		"pass to a question":          head + "pass to B quick\nasked B: quick\nB: pass\nasked B: main",
+		"pass to the end":             head + "turn B main\npass to B end\nasked A: quick",
+		"continued by semicolons":     head + "A field: 狼; hand: ?; PP 4/4\nA: attack 狼 -> B leader; concede\nwinner B; A hand: ?; life 20",
+		"rules may be cited anywhere": head + "A field: 狼 [4.4.1]\nA life 20 [2.8.3.1]; hand: none [4.7.1]\nasked A: main [7.3.3]\noptions A: attack 狼 -> B leader, end main [8.4.3.1]\nA: attack 狼 -> B leader [8.4.1]\n狼: act [8.4.4]",
+		"over":                        head + "not over\nB: concede\nwinner A [1.2.3]\nwinner A",
+		"spectators":                  head + "A hand: 狼; field: 番犬\nspectator sees A hand: back\nspectator sees A field: 番犬\nB sees A deck: back x10",
+		"a leader of one's own":       strings.Replace(head, "card 石臼", "card 姫 | leader | royal\ncard 石臼", 1) + "A leader: 姫\nA field: 狼\nA leader: life 20, class royal\nB: concede",
 		"modes and then targets": "scenario T\ngame sve\ncard 狼 | フォロワー | コスト 2 | 3/2\ncard 三つ道 | スペル | コスト 1\n  下記から2つまでチョイスする。\n  【1】相手の場のフォロワー1体を選ぶ。それに3ダメージ。\n" +
 			"  【2】自分のリーダーは[体力]+3する。\n  【3】1枚引く。\nturn A main; hand: 三つ道; PP 4/4\nB field: 狼 x2\nA: play 三つ道 -> 狼#2; mode 1, 2\nB field: 狼#1\nA life 23",
 		"english": "scenario T\ngame sve\ncard Night Watch | follower | cost 2 | 1/3\n  [ward]\n  [fanfare] Draw 1 card.\ncard Spark | spell | cost 1\n  Select 1 follower on your opponent's field. Deal 2 damage to it.\n" +
@@ -220,6 +221,36 @@ func FuzzParse(f *testing.F) {
 		}
 		if err == nil && len(scs) == 0 {
 			t.Errorf("neither a scenario nor an error")
+		}
+	})
+}
+
+// FuzzRun: whatever can be read can be run: it holds or it differs, and nothing crashes or hangs.
+func FuzzRun(f *testing.F) {
+	files, err := Files("../sve/testdata")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, name := range files {
+		b, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		for _, one := range strings.SplitAfter(string(b), "\n\n") {
+			f.Add([]byte(one))
+		}
+	}
+	f.Fuzz(func(t *testing.T, b []byte) {
+		scs, err := Parse("f", b)
+		if err != nil {
+			return
+		}
+		for _, sc := range scs {
+			for _, e := range sc.Run(Plain) {
+				if strings.Contains(e.What, "crashed") || strings.Contains(e.What, "broke at input") {
+					t.Error(&e)
+				}
+			}
 		}
 	})
 }

@@ -274,6 +274,7 @@ func (p *parser) field(f string) {
 			side.Collab = rest
 			return
 		case "title", "タイトル":
+			p.card.Title = rest
 			return
 		}
 	}

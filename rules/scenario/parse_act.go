@@ -35,7 +35,6 @@ var lists = []word[AnswerKind]{
 
 // action reads what a seat does or answers.
 func (p *parser) action(s string) Action {
-	s, _ = cite(s)
 	if a, ok := find(says, s); ok {
 		a.Src = s
 		return a

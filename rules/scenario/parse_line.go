@@ -15,6 +15,7 @@ var structural = map[string]bool{"turn": true, "first": true, "start": true, "as
 func (p *parser) segment(seg string) {
 	p.begun = true
 	st := Stmt{Line: p.line, Src: seg, Seat: rules.Nobody}
+	seg, st.Rule = cite(seg)
 	word, rest := first(seg)
 	colon := strings.TrimSuffix(word, ":")
 	if p.acted && !structural[colon] && !passTo(seg) && !strings.HasPrefix(seg, "chance:") {
@@ -45,12 +46,10 @@ func (p *parser) segment(seg string) {
 	case word == "options":
 		p.options(&st, rest)
 	case word == "winner":
-		rest, st.Rule = cite(rest)
 		if st.Kind, st.Seat = KOver, seatOf(rest); st.Seat == rules.Nobody {
 			p.fail("the winner is A or B, not %q", clip(rest))
 		}
 	case colon == "draw":
-		_, st.Rule = cite(rest)
 		st.Kind = KOver
 	case strings.HasPrefix(seg, "waiting:"):
 		st.Kind, st.Entries = KWaiting, p.entries(seg[len("waiting:"):])
@@ -267,7 +266,7 @@ func (p *parser) passTo(st *Stmt, rest string) {
 // asked reads "asked B: quick", "asked B", "not asked A".
 func (p *parser) asked(st *Stmt, seg string) {
 	seg, not := strings.CutPrefix(seg, "not ")
-	seg, _ = cite(strings.TrimSpace(strings.TrimPrefix(seg, "asked")))
+	seg = strings.TrimSpace(strings.TrimPrefix(seg, "asked"))
 	who, what, _ := before(seg, ":")
 	if st.Kind, st.Not, st.Seat = KAsked, not, seatOf(who); st.Seat == rules.Nobody {
 		p.fail("asked B: quick: the seat is A or B, not %q", clip(who))
@@ -283,7 +282,6 @@ func (p *parser) asked(st *Stmt, seg string) {
 }
 
 func (p *parser) can(st *Stmt, not bool, rest string) {
-	rest, st.Rule = cite(rest)
 	who, what, ok := before(rest, ":")
 	if st.Kind, st.Not, st.Seat = KCan, not, seatOf(who); st.Seat == rules.Nobody || !ok {
 		p.fail("can A: ... and cannot A: ... [rule]: the seat is A or B and a colon follows, not %q", clip(rest))
@@ -292,7 +290,6 @@ func (p *parser) can(st *Stmt, not bool, rest string) {
 }
 
 func (p *parser) options(st *Stmt, rest string) {
-	rest, _ = cite(rest)
 	who, list, ok := before(rest, ":")
 	if st.Kind, st.Seat = KOptions, seatOf(who); st.Seat == rules.Nobody || !ok {
 		p.fail("options A: the seat is A or B and a colon follows, not %q", clip(rest))
@@ -345,7 +342,6 @@ func (p *parser) props(st *Stmt, seg string) {
 	if st.Name, rest = p.name(head); rest != "" {
 		p.fail("%q after the card %s is not understood", clip(rest), st.Name)
 	}
-	list, _ = cite(list)
 	st.Props = p.propList(list)
 }
 

@@ -29,6 +29,7 @@ type Scenario struct {
 // Card is a card written in the head of a scenario.
 type Card struct {
 	Line  int
+	Title string
 	Sides []Side
 	Hand  bool // "by hand": text that cannot be compiled is carried out by hand
 }

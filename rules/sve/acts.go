@@ -39,6 +39,7 @@ func (g game) Acts(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []ru
 		return append(into, rules.Act{Verb: rules.Pass})
 	}
 	into = g.attacks(k, d, e, into)
+	into = g.rushes(k, d, into)
 	if end := (rules.Act{Verb: rules.EndPhase}); g.CheckAct(k, d, e, end) == nil {
 		into = append(into, end)
 	}
@@ -70,6 +71,23 @@ func (g game) uses(k *K, d *rules.Decision, e rules.Eyes, r ref, into []rules.Ac
 				act := rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: h.ID, N: n, Target: w}
 				if !slices.Contains(into, act) && g.CheckAct(k, d, e, act) == nil {
 					into = append(into, act)
+				}
+			}
+		}
+	}
+	return into
+}
+
+// rushes lists the ways of giving a follower Rush in sealed play. [B-1/8.5.1]
+func (g game) rushes(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
+	if k.Setup == nil || k.Setup.Format != Sealed {
+		return into
+	}
+	for _, r := range k.Cards(ability.Field, d.Seat) {
+		for _, c := range k.Cards(ability.EvolveDeck, d.Seat) {
+			for _, way := range [...]int32{0, withEP} {
+				if a := (rules.Act{Verb: GrantRush, Card: r.ID, Target: c.ID, N: way}); g.mayGrantRush(k, d.Seat, a) == nil {
+					into = append(into, a)
 				}
 			}
 		}
@@ -128,6 +146,11 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 			return whyWindow
 		}
 		return g.checkAttack(k, r, k.State.Ref(a.Target))
+	case GrantRush:
+		if d.Window != "main" {
+			return whyWindow
+		}
+		return g.mayGrantRush(k, d.Seat, a)
 	}
 	return whyWindow
 }
@@ -140,6 +163,8 @@ func wellFormed(k *K, a rules.Act) bool {
 		bare.Card = a.Card
 	case rules.DeclareAttack:
 		bare.Card, bare.Target = a.Card, a.Target
+	case GrantRush:
+		bare.Card, bare.Target, bare.N = a.Card, a.Target, a.N&withEP
 	case rules.UseAbility:
 		bare.Card, bare.Ability = a.Card, a.Ability
 		ab := k.Lookup(a.Ability)

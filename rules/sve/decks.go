@@ -7,25 +7,20 @@ import (
 	"gotaku/rules/ability"
 )
 
-// The numbers of deck construction.
-const (
-	mainMin, mainMax = 40, 50 // 6.1.1.2
-	evolveMax        = 10     // 6.1.1.3
-	copiesMax        = 3      // 6.1.1.4
-)
-
 // Fault is one way in which a deck breaks the rules of construction.
 type Fault struct {
 	Rule   string // rule number
 	JA, EN string
 }
 
-// Legal checks a deck against the construction rules, in rule order; nothing
-// means that it may be played. Each face stands for one copy. [6.1.1]
-//
-// Conditions that a title or a card's own text puts in their place [6.1.1.5.2.1,
-// 6.1.2] are not applied.
+// Legal checks a deck against the construction rules of the usual format. See LegalIn.
 func Legal(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fault {
+	return LegalIn(pool, "", leader, main, evolve)
+}
+
+// LegalIn checks a deck against the construction rules of a format, in rule order;
+// nothing means that it may be played. Each face stands for one copy. [6.1.1, B-1, B-2]
+func LegalIn(pool *rules.Pool, format string, leader, main, evolve []rules.FaceID) []Fault {
 	for _, list := range [][]rules.FaceID{leader, main, evolve} {
 		for _, f := range list {
 			if pool.Def(f) == nil {
@@ -34,25 +29,33 @@ func Legal(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fault {
 			}
 		}
 	}
+	c := buildOf(format)
 	var out []Fault
-	out = append(out, legalLeader(pool, leader)...)
-	out = append(out, legalMain(pool, main)...)
-	out = append(out, legalEvolve(pool, evolve)...)
-	out = append(out, legalCopies(pool, main, "メインデッキ", "the main deck")...)
-	out = append(out, legalCopies(pool, evolve, "エボルヴデッキ", "the evolve deck")...)
+	out = append(out, c.legalLeader(pool, leader)...)
+	out = append(out, c.legalMain(pool, main)...)
+	out = append(out, c.legalEvolve(pool, evolve)...)
+	out = append(out, c.legalCopies(pool, main, "メインデッキ", "the main deck")...)
+	out = append(out, c.legalCopies(pool, evolve, "エボルヴデッキ", "the evolve deck")...)
+	out = append(out, legalAmulets(pool, main, evolve)...)
+	switch format {
+	case Sealed:
+		return out // B-1/6.1.1.6
+	case Crossover:
+		return append(out, legalCrossover(pool, leader, main, evolve)...)
+	}
 	return append(out, legalBasis(pool, leader, main, evolve)...)
 }
 
-// legalLeader: one leader card. [6.1.1.1]
-func legalLeader(pool *rules.Pool, leader []rules.FaceID) []Fault {
+// legalLeader: one leader card, or as many as the format has. [6.1.1.1]
+func (b *build) legalLeader(pool *rules.Pool, leader []rules.FaceID) []Fault {
 	var out []Fault
-	if n := len(leader); n != 1 {
-		out = append(out, Fault{"6.1.1.1", fmt.Sprintf("リーダーカードは 1 枚です（いま %d 枚）。", n),
-			fmt.Sprintf("a deck has exactly one leader card, not %d.", n)})
+	if n := len(leader); n < b.leaders[0] || n > b.leaders[1] {
+		out = append(out, Fault{b.leaderRule, fmt.Sprintf("リーダーカードは %d 枚です（いま %d 枚）。", b.leaders[1], n),
+			fmt.Sprintf("a deck has exactly %s, not %d.", leaderCards(b.leaders[1]), n)})
 	}
 	each(pool, leader, func(s *rules.Side) {
 		if s.Kinds&ability.Leader == 0 {
-			out = append(out, Fault{"6.1.1.1", fmt.Sprintf("「%s」はリーダーカードではありません。", s.Name),
+			out = append(out, Fault{b.leaderRule, fmt.Sprintf("「%s」はリーダーカードではありません。", s.Name),
 				fmt.Sprintf("%q is not a leader card.", s.Name)})
 		}
 	})
@@ -60,16 +63,20 @@ func legalLeader(pool *rules.Pool, leader []rules.FaceID) []Fault {
 }
 
 // legalMain: 40 to 50 cards, none a leader, Evolve, Advance or token. [6.1.1.2]
-func legalMain(pool *rules.Pool, main []rules.FaceID) []Fault {
+func (b *build) legalMain(pool *rules.Pool, main []rules.FaceID) []Fault {
 	var out []Fault
-	if n := len(main); n < mainMin || n > mainMax {
-		out = append(out, Fault{"6.1.1.2", fmt.Sprintf("メインデッキは %d～%d 枚です（いま %d 枚）。", mainMin, mainMax, n),
-			fmt.Sprintf("the main deck has %d to %d cards, not %d.", mainMin, mainMax, n)})
+	if n := len(main); n < b.main[0] || n > b.main[1] {
+		ja, en := fmt.Sprintf("%d～%d 枚", b.main[0], b.main[1]), fmt.Sprintf("%d to %d cards", b.main[0], b.main[1])
+		if b.main[1] == noMax {
+			ja, en = fmt.Sprintf("%d 枚以上", b.main[0]), fmt.Sprintf("%d cards or more", b.main[0])
+		}
+		out = append(out, Fault{b.mainRule, fmt.Sprintf("メインデッキは %sです（いま %d 枚）。", ja, n),
+			fmt.Sprintf("the main deck has %s, not %d.", en, n)})
 	}
 	const barred = ability.Leader | ability.EvolveCard | ability.AdvanceCard | ability.Token
 	each(pool, main, func(s *rules.Side) {
 		if s.Kinds&barred != 0 {
-			out = append(out, Fault{"6.1.1.2", fmt.Sprintf("「%s」はメインデッキに入れられない種類です。", s.Name),
+			out = append(out, Fault{b.mainRule, fmt.Sprintf("「%s」はメインデッキに入れられない種類です。", s.Name),
 				fmt.Sprintf("%q is of a kind that may not be in the main deck.", s.Name)})
 		}
 	})
@@ -77,15 +84,15 @@ func legalMain(pool *rules.Pool, main []rules.FaceID) []Fault {
 }
 
 // legalEvolve: at most 10 cards, all Evolve or Advance. [6.1.1.3]
-func legalEvolve(pool *rules.Pool, evolve []rules.FaceID) []Fault {
+func (b *build) legalEvolve(pool *rules.Pool, evolve []rules.FaceID) []Fault {
 	var out []Fault
-	if n := len(evolve); n > evolveMax {
-		out = append(out, Fault{"6.1.1.3", fmt.Sprintf("エボルヴデッキは %d 枚までです（いま %d 枚）。", evolveMax, n),
-			fmt.Sprintf("the evolve deck has at most %d cards, not %d.", evolveMax, n)})
+	if n := len(evolve); n > b.evolve {
+		out = append(out, Fault{b.evolveRule, fmt.Sprintf("エボルヴデッキは %d 枚までです（いま %d 枚）。", b.evolve, n),
+			fmt.Sprintf("the evolve deck has at most %d cards, not %d.", b.evolve, n)})
 	}
 	each(pool, evolve, func(s *rules.Side) {
 		if s.Kinds&(ability.EvolveCard|ability.AdvanceCard) == 0 {
-			out = append(out, Fault{"6.1.1.3", fmt.Sprintf("「%s」はエボルヴでもアドバンスでもありません。", s.Name),
+			out = append(out, Fault{b.evolveRule, fmt.Sprintf("「%s」はエボルヴでもアドバンスでもありません。", s.Name),
 				fmt.Sprintf("%q is neither an Evolve nor an Advance card.", s.Name)})
 		}
 	})
@@ -93,47 +100,80 @@ func legalEvolve(pool *rules.Pool, evolve []rules.FaceID) []Fault {
 }
 
 // legalCopies: at most three of a name in each deck, by the first face. [6.1.1.4, 6.1.1.4.1]
-func legalCopies(pool *rules.Pool, list []rules.FaceID, ja, en string) []Fault {
+func (b *build) legalCopies(pool *rules.Pool, list []rules.FaceID, ja, en string) []Fault {
 	count := map[string]int{}
 	for _, f := range list {
 		count[pool.Def(f).Sides[0].Name]++
 	}
 	var out []Fault
 	each(pool, list, func(s *rules.Side) {
-		if n := count[s.Name]; n > copiesMax {
+		if n := count[s.Name]; n > b.copies {
 			count[s.Name] = 0 // one fault for each name, though two cards may share it
-			out = append(out, Fault{"6.1.1.4", fmt.Sprintf("「%s」が%sに %d 枚あります（同名は %d 枚まで）。", s.Name, ja, n, copiesMax),
-				fmt.Sprintf("%q is in %s %d times, at most %d.", s.Name, en, n, copiesMax)})
+			out = append(out, Fault{"6.1.1.4", fmt.Sprintf("「%s」が%sに %d 枚あります（同名は %d 枚まで）。", s.Name, ja, n, b.copies),
+				fmt.Sprintf("%q is in %s %d times, at most %d.", s.Name, en, n, b.copies)})
 		}
 	})
 	return out
 }
 
-// legalBasis: every card is of the leader's class or Neutral, or everything has
-// the leader's title. [6.1.1.5] When neither holds, the faults are those of the
-// class, which a deck of no title was built on.
+// legalBasis: the deck is built on the leader's class or on a title. [6.1.1.5] When
+// neither holds, the faults are those of the title where everything has it, else
+// those of the class.
 func legalBasis(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fault {
 	if len(leader) != 1 {
 		return nil // already a fault, and there is nothing to compare with
 	}
-	head := pool.Def(leader[0])
-	var out []Fault
-	titled := head.Title != ""
-	for _, list := range [][]rules.FaceID{main, evolve} {
-		for _, f := range list {
-			titled = titled && pool.Def(f).Title == head.Title // 6.1.1.5.2
-		}
-		each(pool, list, func(s *rules.Side) {
-			if !ofClass(s, &head.Sides[0]) { // 6.1.1.5.1
-				out = append(out, Fault{"6.1.1.5.1", fmt.Sprintf("「%s」はリーダーと同じクラスでもニュートラルでもありません。", s.Name),
-					fmt.Sprintf("%q is neither of the leader's class nor Neutral.", s.Name)})
-			}
-		})
+	byClass := legalClass(pool, leader, main, evolve)
+	if len(byClass) == 0 || !titled(pool, leader, main, evolve) {
+		return byClass
 	}
-	if titled {
+	return legalTitle(pool, leader, main)
+}
+
+// Bases lists what a deck of one leader may be declared to be built on: "" for its
+// class, and its title. [6.2.1.3]
+func Bases(pool *rules.Pool, leader, main, evolve []rules.FaceID) []string {
+	var out []string
+	if len(leader) != 1 {
 		return nil
 	}
+	if len(legalClass(pool, leader, main, evolve)) == 0 {
+		out = append(out, "")
+	}
+	if titled(pool, leader, main, evolve) && len(legalTitle(pool, leader, main)) == 0 {
+		out = append(out, pool.Def(leader[0]).Title)
+	}
 	return out
+}
+
+// legalClass: every card is of a leader's class or Neutral. [6.1.1.5.1, B-2/6.1.1.5.1]
+func legalClass(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fault {
+	var out []Fault
+	for _, list := range [][]rules.FaceID{main, evolve} {
+		each(pool, list, func(s *rules.Side) {
+			for _, l := range leader {
+				if ofClass(s, &pool.Def(l).Sides[0]) {
+					return
+				}
+			}
+			out = append(out, Fault{"6.1.1.5.1", fmt.Sprintf("「%s」はリーダーと同じクラスでもニュートラルでもありません。", s.Name),
+				fmt.Sprintf("%q is neither of the leader's class nor Neutral.", s.Name)})
+		})
+	}
+	return out
+}
+
+// titled: leader and every card have one and the same title. [6.1.1.5.2]
+func titled(pool *rules.Pool, leader, main, evolve []rules.FaceID) bool {
+	title := pool.Def(leader[0]).Title
+	for _, list := range [][]rules.FaceID{main, evolve} {
+		for _, f := range list {
+			if pool.Def(f).Title != title {
+				return false
+			}
+		}
+	}
+	return title != ""
 }
 
 // ofClass reports whether s is Neutral or shares a class with the leader.

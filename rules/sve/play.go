@@ -167,6 +167,9 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID, arg int32, with ru
 		return whyAbility
 	}
 	card, a := k.State.Card(r), k.Ability(id)
+	if a != nil && a.Kind == ability.Activated && card.Master == s && k.In(r, ability.Hand_) && len(k.Chars(r).Names) == 0 && g.Works(k, a, r.ID, card.At) {
+		return nil // hidden from these eyes: it is shown when it is played, and judged again [10.6.2.1.1]
+	}
 	if a == nil || a.Kind != ability.Activated || card.Master != s || !has(k.Chars(r), id) || !g.Works(k, a, r.ID, card.At) {
 		return whyAbility
 	}

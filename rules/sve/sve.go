@@ -74,11 +74,14 @@ var names = &rules.Words{
 	},
 	Acts: map[rules.ActVerb][2]string{
 		rules.Pass: {"パス", "pass"}, rules.PlayCard: {"プレイ", "play"}, rules.UseAbility: {"起動", "use"},
-		rules.DeclareAttack: {"攻撃", "attack"}, rules.EndPhase: {"終了", "end"},
+		rules.DeclareAttack: {"攻撃", "attack"}, GrantRush: {"突進を持たせる", "grant Rush"}, rules.EndPhase: {"終了", "end"},
 	},
 	Asks: map[string][2]string{
 		"main": {"メインフェイズです", "Your main phase"}, "quick": {"クイックを使いますか", "Use a Quick card or ability?"},
 		"first": {"先攻にしますか", "Go first?"}, "mulligan": {"手札を引き直しますか", "Take a new hand?"},
+		"under": {"エボルヴデッキから置くカードを選ぶ", "Which card of the evolve deck?"}, "fuse": {"融合する素材を選ぶ", "Cards to fuse"},
+		"drive": {"トリガーを使いますか", "Use the trigger?"}, "burst": {"発動するユニオンバースト能力を選ぶ", "Which union burst?"},
+		"start amulet": {"スタートアミュレットを選ぶ", "Choose your Start Amulet"}, "name": {"カード名を指定する", "Name a card"}, "look": {"次の1枚を見ますか", "Look at one more?"},
 		"ward": {"アクトする守護を選ぶ", "Ward followers to act"}, "discard": {"捨てるカードを選ぶ", "Cards to discard"},
 		"trigger": {"先にプレイする能力を選ぶ", "Which ability first?"}, "select": {"対象を選ぶ", "Select"}, "modes": {"モードを選ぶ", "Choose modes"},
 		"evolve": {"進化カードを選ぶ", "Choose the evolve card"}, "fit": {"場に残すものを選ぶ", "What fits"}, "keep": {"残すカードを選ぶ", "What stays"},
@@ -86,6 +89,11 @@ var names = &rules.Words{
 	Rules: map[string]string{
 		"act":          "5.5",
 		"agree":        "1.3.2",
+		"fuse":         "12.18.2",
+		"look":         "5.11.2",
+		"name":         "5.33.1",
+		"start amulet": "14.4.3.1",
+		"under":        "14.2.1.1",
 		"change":       "10.9",
 		"concede":      "1.2.3",
 		"damage":       "5.14",

@@ -1,6 +1,9 @@
 package sve
 
 import (
+	"fmt"
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -89,4 +92,53 @@ func (g game) burst(k *K, f *frame, r ref) rules.Extent {
 	}
 	g.carryOut(k, b)
 	return rules.Full
+}
+
+// legalTitle: what a title asks of a deck that is built on it. [14.4.2.1]
+func legalTitle(pool *rules.Pool, leader, main []rules.FaceID) []Fault {
+	head := pool.Def(leader[0])
+	if head.Title != titleDrive {
+		return nil
+	}
+	var out []Fault
+	starts := 0
+	each(pool, main, func(s *rules.Side) {
+		if printsWord(s, "start amulet") {
+			starts++
+		}
+	})
+	if starts == 0 {
+		out = append(out, Fault{"14.4.2.1.1", "【スタートアミュレット】を持つカードが1枚もありません。", "no card has Start Amulet."})
+	}
+	for i, f := range main {
+		if d := pool.Def(f); d.Trigger != "" && !shareClass(&d.Sides[0], &head.Sides[0]) && !slices.Contains(main[:i], f) {
+			out = append(out, Fault{"14.4.2.1.2", fmt.Sprintf("トリガーを持つ「%s」のクラスがリーダーと違います。", d.Sides[0].Name),
+				fmt.Sprintf("%q has a trigger, and another class than the leader.", d.Sides[0].Name)})
+		}
+	}
+	return out
+}
+
+// legalAmulets: cards with Start Amulet share one name. [14.4.4.1.1, 6.1.2]
+func legalAmulets(pool *rules.Pool, main, evolve []rules.FaceID) []Fault {
+	name, out := "", []Fault(nil)
+	each(pool, append(slices.Clone(main), evolve...), func(s *rules.Side) {
+		switch {
+		case !printsWord(s, "start amulet") || s.Name == name:
+		case name == "":
+			name = s.Name
+		default:
+			out = append(out, Fault{"14.4.4.1.1", fmt.Sprintf("【スタートアミュレット】を持つ「%s」と「%s」は同じデッキに入れられません。", name, s.Name),
+				fmt.Sprintf("%q and %q both have Start Amulet, under different names.", name, s.Name)})
+		}
+	})
+	return out
+}
+
+// printsWord says whether a side prints a keyword.
+func printsWord(s *rules.Side, word string) bool {
+	if s.Card == nil {
+		return false
+	}
+	return slices.ContainsFunc(s.Card.Abilities, func(a ability.Ability) bool { return a.Kind == ability.Keyword && a.Word == word })
 }

@@ -90,21 +90,23 @@ func (g game) mainPhase(k *K) rules.Next {
 // action is one action of the turn player. [7.3.3, 7.3.4]
 func (g game) action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "7.3.3"}}
-	var attacked bool
 	a, f := k.TryAct(d, func(a rules.Act) *frame {
-		if a.Verb == rules.DeclareAttack {
-			attacked = true
+		switch a.Verb {
+		case rules.DeclareAttack:
 			g.declare(k, a)
+			return nil
+		case GrantRush:
+			g.grantRush(k, k.Turn(), a)
 			return nil
 		}
 		return g.announce(k, k.Turn(), a)
 	})
-	switch {
-	case a.Verb == rules.EndPhase:
+	switch a.Verb {
+	case rules.EndPhase:
 		return rules.Goto(stepEnd)
-	case attacked && a.Verb == rules.DeclareAttack:
+	case rules.DeclareAttack:
 		g.attack(k)
-	default:
+	case rules.PlayCard, rules.UseAbility:
 		g.carryOut(k, f)
 	}
 	g.checkTiming(k) // 7.3.4

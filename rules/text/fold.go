@@ -222,7 +222,10 @@ func wrap(c clause) ([]ability.Effect, bool) {
 	do := make([]ability.Effect, len(c.Do))
 	for i, e := range c.Do {
 		do[i] = clone(e).(ability.Effect)
-		if c.Actor.Side != ability.AnySide {
+		if c.About != (ability.Ref{}) && !about(do[i], c.About) {
+			return nil, false
+		}
+		if c.Actor.Side == ability.Opponent {
 			act(do[i], c.Actor)
 		}
 		if t := timeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 {
@@ -237,6 +240,12 @@ func wrap(c clause) ([]ability.Effect, bool) {
 			perEach(do[i], *c.Per)
 		}
 	}
+	if c.Actor.Side == ability.Each {
+		for i := range do {
+			act(do[i], who(ability.That))
+		}
+		do = []ability.Effect{&ability.EachOf{What: ability.What{Who: c.Actor}, Do: do}}
+	}
 	if c.May {
 		do = []ability.Effect{&ability.Try{Who: who(ability.You), May: true, Do: do}}
 	}
@@ -248,6 +257,19 @@ func wrap(c clause) ([]ability.Effect, bool) {
 		}
 	}
 	return do, timed
+}
+
+// about gives an effect without a subject its subject.
+func about(e ability.Effect, r ability.Ref) bool {
+	switch e := e.(type) {
+	case *ability.Change:
+		e.What.Ref = r
+	case *ability.Give:
+		e.What.Ref = r
+	default:
+		return false
+	}
+	return true
 }
 
 // perEach multiplies the numbers of an effect: one action with the computed

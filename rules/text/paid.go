@@ -10,12 +10,15 @@ import (
 // the condition asks whether it was paid. SVE 13.3.3.2. The icon is printed where
 // the condition stands, so the cost is added when reading and left out in printing.
 
+// stackCounter is the name of the counters of スタック. SVE 13.3.2.2.
+const stackCounter = "スタック"
+
 // stackCost removes n stack counters from one own amulet with スタック.
 func stackCost(n int32) ability.Cost {
 	amulet := hasProp(ability.KeywordAttr)
 	amulet.Has[0].Value = "stack"
 	amulet.Kind, amulet.Zone, amulet.Who = ability.Amulet, []ability.Zone{ability.Field}, who(ability.You)
-	return ability.Cost{Mode: ability.Optional, Do: &ability.Mark{What: ability.What{Sel: &ability.Selector{N: one(), Of: amulet}}, Name: "stack", N: ability.N(n), Remove: true}}
+	return ability.Cost{Mode: ability.Optional, Do: &ability.Mark{What: ability.What{Sel: &ability.Selector{N: one(), Of: amulet}}, Name: stackCounter, N: ability.N(n), Remove: true}}
 }
 
 // riteOf finds the earth rite of an ability; 0: none.

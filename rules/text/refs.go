@@ -114,6 +114,9 @@ func (r *resolver) effect(e ability.Effect) {
 		}
 		r.list(e.Do)
 		r.branch(before)
+	case *ability.EachOf:
+		r.refs(reflect.ValueOf(&e.What).Elem())
+		r.list(e.Do)
 	case *ability.Repeat:
 		r.refs(reflect.ValueOf(&e.N).Elem())
 		r.list(e.Do)

@@ -14,6 +14,9 @@ var changeRows = []row{
 	{id: "its stat set", nt: "effect", ja: "その{Stat:statname}を{N:num}にする", node: &ability.Change{What: ability.What{Ref: bindRef(slotIt)}, Op: ability.Set}},
 	{id: "its stats set", nt: "effect", ja: "その{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする",
 		node: &ability.Change{What: ability.What{Ref: bindRef(slotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
+	{quiet: true, id: "plain stats", nt: "effect", ja: "{What:what}は{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する", en: "{What:what} ‹gets~get› {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}",
+		node: &ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}},
+	{quiet: true, id: "leader recovers", nt: "effect", ja: "{What:what}の体力を{N:num}回復する | {What:what}を{N:num}回復する", node: &ability.Change{Stat: ability.LifeStat}},
 	{id: "stat set", nt: "effect", ja: "{What:what}の{Stat:statname}を{N:num}にする", en: "set the {Stat:statname} of {What:what} to {N:num}", node: &ability.Change{Op: ability.Set}},
 	{id: "stats set", nt: "effect", ja: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする", en: "set the {Stat:statname} and {Also.0.Stat:statname} of {What:what} to {N=Also.0.N:num}",
 		node: &ability.Change{Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
@@ -25,6 +28,8 @@ var changeRows = []row{
 
 	{id: "recover own PP", nt: "effect", ja: "自分のPPを{N:num}回復する | PPを{N:num}回復する", en: "recover {N:num} PP", node: &ability.Change{What: ability.What{Who: who(ability.You)}, Stat: ability.PlayerPP}},
 	{id: "recover PP", nt: "effect", ja: "{What.Who:poss}PPを{N:num}回復する", en: "{What.Who:poss}PP recovers by {N:num}", node: &ability.Change{Stat: ability.PlayerPP}, needs: ofOther},
+	{quiet: true, id: "recover points", nt: "effect", ja: "{What.Who:poss}{Stat:playerstat}を{N:num}回復する | {What.Who:poss}{Stat:playerstat}を{N:num}増やす", node: &ability.Change{}, needs: notCard},
+	{quiet: true, id: "lower points", nt: "effect", ja: "{What.Who:poss}{Stat:playerstat}を{N:num}減らす", node: &ability.Change{Op: ability.Sub}, needs: notCard},
 	{id: "player number", nt: "effect", ja: "{What.Who:poss}{Stat:playerstat}を{Op:pm}{N:num}する | {What.Who:poss}{Stat:playerstat}{Op:pm}{N:num}する", en: "change {What.Who:poss}{Stat:playerstat} by {Op:pm}{N:num}", node: &ability.Change{}, needs: notCard},
 	{id: "max PP", nt: "playerstat", ja: "PP最大値 | PPの最大値", en: "max PP", node: ability.PlayerMaxPP},
 	{id: "PP", nt: "playerstat", ja: "PP", en: "PP", node: ability.PlayerPP},
@@ -37,6 +42,14 @@ var changeRows = []row{
 	{id: "own cost set", nt: "playcost", ja: "コストを{N:num}にする", en: "{N:num}", node: &ability.CostChange{What: ability.What{Ref: thisRef}, Verb: ability.Played, Op: ability.Set}},
 	{id: "next cost", nt: "effect", ja: "次に{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する", en: "the next {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: who(ability.You)}}}, Verb: ability.Played, Next: true}},
 	{id: "all cost", nt: "effect", ja: "{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する", en: "each {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: who(ability.You)}}}, Verb: ability.Played}, needs: notThisCost},
+}
+
+// stackCard is one own card with スタック. SVE 13.3.2.4.
+func stackCard() ability.What {
+	f := hasProp(ability.KeywordAttr)
+	f.Has[0].Value = "stack"
+	f.Zone, f.Who = []ability.Zone{ability.Field}, who(ability.You)
+	return ability.What{Sel: &ability.Selector{N: one(), Of: f}}
 }
 
 func ofOther(v any) bool { return v.(*ability.Change).What.Who.Side != ability.You }
@@ -93,6 +106,7 @@ var turnRows = []row{
 	{id: "box", nt: "effect", ja: "{What:o}箱詰めにする", en: "box {What:o}", node: &ability.Turn{To: ability.Boxed}},
 
 	{id: "put counter", nt: "effect", ja: "{What:what}に{Name:ctrname}カウンター{N:num}個を置く | {What:what}に{Name:ctrname}カウンターを{N:num}個置く", en: "put {N:nummany} {Name:ctrname} counter‹~s› on {What:what}", node: &ability.Mark{}},
+	{id: "stack up", nt: "effect", ja: "【スタック】を+{N:num}する", en: "[stack] +{N:num}", node: &ability.Mark{What: stackCard(), Name: stackCounter}},
 	{id: "remove counter", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンター{N:num}個を取る | {What:what}の{Name:ctrname}カウンターを{N:num}個取る", en: "remove {N:nummany} {Name:ctrname} counter‹~s› from {What:what}", node: &ability.Mark{Remove: true}},
 	{id: "remove counters", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンターすべてを取る", en: "remove all {Name:ctrname} counters from {What:what}", node: &ability.Mark{Remove: true, All: true}},
 

@@ -33,7 +33,7 @@ func placed(s *ability.Selector) bool {
 // verb also yields its chained, permitted and paid forms (verbs.go).
 func effectRows(x *lexicon) []row {
 	rows := []row{
-		{id: "draw", nt: "effect", ja: "{N:num}枚引く | カードを{N:num}枚引く", en: "draw {N:ncard}", node: &ability.Draw{Who: who(ability.You)}},
+		{id: "draw", nt: "effect", ja: "{N:num}枚引く | カードを{N:num}枚引く | カード{N:num}枚を引く | カード{N:num}枚引く", en: "draw {N:ncard}", node: &ability.Draw{Who: who(ability.You)}},
 		{id: "draw up to", nt: "effect", ja: "{N:num}枚まで引く | カードを{N:num}枚まで引く", en: "draw up to {N:ncard}", node: &ability.Draw{Who: who(ability.You), UpTo: true}},
 		{id: "draw as many", nt: "effect", ja: "「{N:expr}」と同じ枚数引く", en: "draw cards equal to {N:expr}", node: &ability.Draw{Who: who(ability.You)}, needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
 		{id: "draw until", nt: "effect", ja: "自分の手札が{N:num}枚になるように引く | 手札が{N:num}枚になるように引く", en: "draw until you have {N:ncard} in your hand", node: &ability.Draw{Who: who(ability.You), Until: true}},
@@ -103,6 +103,9 @@ func putRows(x *lexicon) []row {
 		{id: "into deck", nt: "effect", ja: "{What:o}デッキに戻してシャッフルする", en: "shuffle {What:o} into the deck", node: &ability.Move{To: deckPlace(ability.Shuffled_, ability.ChosenOrder)}, needs: fromSomewhere},
 	}
 	for _, d := range list {
+		if strings.HasSuffix(d.ja, "置く") && d.to.Pos == ability.Anywhere || d.to.Zone == ability.Hand_ {
+			rows = append(rows, row{quiet: true, id: "to own " + d.id, nt: "effect", ja: "{What:o}‹自分の|オーナーの|持ち主の›" + d.ja, node: &ability.Move{To: d.to}, needs: fromSomewhere})
+		}
 		rows = append(rows,
 			row{id: "to " + d.id, nt: "effect", ja: "{What:o}" + d.ja, en: "put {What:o} " + d.en, node: &ability.Move{To: d.to}, needs: fromSomewhere},
 			row{id: "to " + d.id + " shown", nt: "effect", ja: "{What:o}公開して‹|、›" + d.ja, en: "reveal {What:o} and put it " + d.en, node: &ability.Move{To: d.to, Show: true}, needs: fromSomewhere})
@@ -140,6 +143,10 @@ func makeRow(id, ctr, put, en string, to ability.Place) []row {
 		ja += " | {Name:name}{N:num}" + ctr + "を" + p + " | {Name:name}を{N:num}" + ctr + p
 	}
 	first, _, _ := strings.Cut(put, "|")
+	if i := strings.LastIndexAny(first, "に"); i >= 0 { // 場に『N』1体を出す
+		place, verb := first[:i+len("に")], first[i+len("に"):]
+		ja += " | " + place + "{Name:name}{N:num}" + ctr + "を" + verb + " | " + place + "{Name:name}を{N:num}" + ctr + verb + " | 自分の" + place + "{Name:name}{N:num}" + ctr + "を" + verb
+	}
 	one := func() *ability.Make { return &ability.Make{To: to, Bind: slotNew} }
 	return []row{
 		{id: "make " + id, nt: "effect", node: one(), ja: strings.TrimPrefix(ja, " | "), en: "put {N:num} {Name:name} " + en + " | summon {N:num} {Name:name} " + en},

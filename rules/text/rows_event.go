@@ -14,6 +14,8 @@ func eventRows() []row {
 		{id: "three events", nt: "events", ja: "{0:event}ときか{1:event}ときか{2:event}とき", en: "when {0:event} or when {1:event} or when {2:event}", node: []ability.Event{{}, {}, {}}},
 
 		{id: "phase comes", nt: "event", ja: "{Who:poss}{Phase:phase}が来た | {Who:poss}{Phase:phase}が来る", en: "{Who:poss}{Phase:phase} begins", node: ability.Event{Verb: ability.PhaseBegan}},
+		{quiet: true, id: "turn begins", nt: "event", ja: "{Who:poss}ターン開始 | {Who:poss}ターンが始まった | {Who:poss}ターンの開始", node: ability.Event{Verb: ability.PhaseBegan, Phase: ability.StartPhase}},
+		{quiet: true, id: "turn ends", nt: "event", ja: "{Who:poss}ターン終了 | {Who:poss}ターンが終わった | {Who:poss}ターンの終了", node: ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase}},
 		{id: "main phase", nt: "phase", ja: "メインフェイズ", en: "main phase", node: ability.MainPhase},
 		{id: "end phase", nt: "phase", ja: "エンドフェイズ", en: "end phase", node: ability.EndPhase},
 		{id: "start phase", nt: "phase", ja: "スタートフェイズ", en: "start phase", node: ability.StartPhase},
@@ -44,10 +46,35 @@ func eventRows() []row {
 		sing, plur, _ := strings.Cut(v.en, "~")
 		rows = append(rows, row{id: v.id, nt: "event", ja: "{Subj:fieldnp}が" + v.ja, en: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›", node: ability.Event{Verb: v.verb}, needs: wordlessEvent})
 	}
-	return rows
+	return append(rows, everyTime(rows)...)
 }
 
 func notThis(v any) bool { return v.(ability.Event).Subj.Ref == (ability.Ref{}) }
 
 // wordlessEvent leaves events that are printed as an icon to the icon.
 func wordlessEvent(v any) bool { return v.(ability.Event).Word == "" }
+
+// everyTime makes the forms before たび: 進化するたび, 場に出るたび.
+func everyTime(rows []row) []row {
+	out := []row{{quiet: true, id: "every time", nt: "events", ja: "{0:eventRu}たび", node: []ability.Event{{}}}}
+	for _, r := range rows {
+		if r.nt != "event" {
+			continue
+		}
+		var faces []string
+		for _, f := range splitTop(r.ja) {
+			for _, e := range [][2]string{{"した", "する"}, {"された", "される"}, {"出た", "出る"}, {"離れた", "離れる"}, {"置かれた", "置かれる"}, {"引いた", "引く"},
+				{"捨てた", "捨てる"}, {"受けた", "受ける"}, {"与えた", "与える"}, {"戻った", "戻る"}, {"来た", "来る"}, {"選ばれた", "選ばれる"}} {
+				if s, ok := strings.CutSuffix(f, e[0]); ok {
+					faces = append(faces, s+e[1])
+					break
+				}
+			}
+		}
+		if len(faces) > 0 {
+			r.id, r.nt, r.ja, r.en, r.quiet = r.id+" each time", "eventRu", strings.Join(faces, " | "), "", true
+			out = append(out, r)
+		}
+	}
+	return out
+}

@@ -66,6 +66,7 @@ func modRows(x *lexicon) []row {
 		{id: "class", nt: "mod", ja: "{Has.0.Value:class} | {Has.0.Value:class}・", en: "{Has.0.Value:class} ", node: hasProp(ability.ClassAttr)},
 		{id: "trait", nt: "mod", ja: "{Has.0.Value:trait}", en: "{Has.0.Value:trait} ", node: hasProp(ability.TraitAttr)},
 
+		{quiet: true, id: "leaders by side", nt: "npfull", ja: "相手リーダー | 相手プレイヤーのリーダー", node: ability.Filter{Kind: ability.Leader, Who: who(ability.Opponent)}},
 		{id: "its leader", nt: "npfull", ja: "そのリーダー", node: ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: bindRef(slotIt)}}},
 		{id: "kind", nt: "head", ja: "{Kind:kind}", en: "{Kind:kind}", node: ability.Filter{}},
 		{id: "named", nt: "head", ja: "{Has.0.Value:name}", en: "{Has.0.Value:name}", node: hasProp(ability.NameAttr)},
@@ -138,8 +139,8 @@ func boundRows() []row {
 		high, low := s.b, s.b
 		high.Highest, low.Lowest = true, true
 		rows = append(rows,
-			row{id: s.en + " highest", nt: "mod", ja: "最も" + s.ja + "が高い", en: "… with the highest " + s.en, node: ability.Filter{Num: []ability.Bound{high}}},
-			row{id: s.en + " lowest", nt: "mod", ja: "最も" + s.ja + "が低い", en: "… with the lowest " + s.en, node: ability.Filter{Num: []ability.Bound{low}}})
+			row{id: s.en + " highest", nt: "mod", ja: "最も" + s.ja + "が高い | " + s.ja + "が最も高い", en: "… with the highest " + s.en, node: ability.Filter{Num: []ability.Bound{high}}},
+			row{id: s.en + " lowest", nt: "mod", ja: "最も" + s.ja + "が低い | " + s.ja + "が最も低い", en: "… with the lowest " + s.en, node: ability.Filter{Num: []ability.Bound{low}}})
 	}
 	return rows
 }
@@ -189,6 +190,7 @@ var selectRows = []row{
 	{id: "target any", nt: "targets", ja: "{Of:np}を{N:count}", node: ability.Selector{}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
 	{id: "target distinct", nt: "targets", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
 	{id: "target up to", nt: "targets", ja: "{_:selc}", en: "{_:selc}", needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
+	{quiet: true, id: "target random", nt: "targets", ja: "{Of:np}{N:count}をランダムに | {Of:np}をランダムに{N:count}", node: ability.Selector{Random: true}},
 	{id: "target sum", nt: "targets", ja: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
 	{id: "target sum at most", nt: "targets", ja: "{Of:np}をコストの合計が{Sum.N:num}以下になるように{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
 	{id: "target", nt: "targets", ja: "{_:selc}‹を|›", en: "{_:selc}"},

@@ -10,6 +10,7 @@ type clause struct {
 	AsPlayed    bool          // これをプレイする際: an ability of its own
 	Instead     bool          // 代わりに
 	Further     bool          // さらに, with what it acts on left out
+	About       ability.Ref // whom an effect without its subject is about
 	Cost        []ability.Cost
 	Per         *ability.Amount // NP#枚につき: Of what, N of them
 	On          []ability.Event // inside a body: a delayed trigger
@@ -32,7 +33,7 @@ type trigger struct {
 
 // sentenceRows: the order of the parts of a sentence is the order of these rows.
 var sentenceRows = []row{
-	{id: "limit", nt: "sentence", ja: "この能力は‹1ターンに|ターンごとに›{Limit.N:int}回‹|だけ|まで›‹使える~働く›", en: "this ability can be used {Limit.N:times} per turn", node: clause{Limit: &ability.Limit{}}},
+	{id: "limit", nt: "sentence", ja: "この能力は‹1ターンに|ターンごとに›{Limit.N:int}‹回|度›‹|だけ|まで›‹使える~働く|使用できる|発動する›", en: "this ability can be used {Limit.N:times} per turn", node: clause{Limit: &ability.Limit{}}},
 	{id: "limit per game", nt: "sentence", ja: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く›", en: "this ability can be used {Limit.N:times} per game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{id: "plain trigger", nt: "trigger", ja: "{On:events}", en: "{On:events}", node: trigger{}},
 	{id: "trigger while", nt: "trigger", ja: "{If:while}、{On:events}", en: "{If:while}, {On:events}", node: trigger{}, needs: func(v any) bool { return v.(trigger).If != nil }},
@@ -53,6 +54,8 @@ var sentenceRows = []row{
 	{id: "just", nt: "s1", ja: "{_:s2}", en: "{_:s2}"},
 
 	{id: "if", nt: "s2", ja: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", en: "{If:nara}, {+:s3}", node: clause{}, needs: plainIf},
+	{quiet: true, id: "this if", nt: "s2", ja: "これは‹|、›{If:nara}、{Do.0:partial}", node: clause{About: thisRef, Do: []ability.Effect{nil}}, needs: plainIf},
+	{quiet: true, id: "this while", nt: "s2", ja: "これは‹|、›{If:whiles}、{Do.0:partial}", node: clause{About: thisRef, While: true, Do: []ability.Effect{nil}}, needs: conditional},
 	{id: "while", nt: "s2", ja: "{If:whiles}、{+:s3}", en: "{If:whiles}, {+:s3}", node: clause{While: true}, needs: conditional},
 	{id: "this while there", nt: "s2", ja: "これは{If.Of.Zone:zoneset}に‹いる|ある›限り、{Do.0.Props.0.Value:name}でもある", node: clause{While: true, If: &ability.Cond{Op: ability.Is, Ref: thisRef, Of: &ability.Filter{}},
 		Do: []ability.Effect{&ability.Give{What: ability.What{Ref: thisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}}}},
@@ -74,12 +77,13 @@ var sentenceRows = []row{
 	{id: "later", nt: "s5", ja: "{On:events}、{+:s6}", en: "{On:events}, {+:s6}", node: clause{}, needs: func(v any) bool { return len(v.(clause).On) > 0 }},
 	{id: "now", nt: "s5", ja: "{_:s6}", en: "{_:s6}"},
 	{id: "actor", nt: "s6", ja: "相手は‹、|›{Do.0:effect}", en: "your opponent {Do.0:effect3}", node: clause{Actor: who(ability.Opponent), Do: []ability.Effect{nil}}, needs: actable},
+	{id: "each player", nt: "s6", ja: "お互い‹のプレイヤー|›は‹、|›{Do.0:effect} | お互いに{Do.0:effect} | 各プレイヤーは‹、|›{Do.0:effect}", en: "each player {Do.0:effect3}", node: clause{Actor: who(ability.Each), Do: []ability.Effect{nil}}, needs: actable},
 	{id: "may", nt: "s6", ja: "‹|自分は›{Do:mayeffects}", en: "{Do:mayeffects}", node: clause{May: true}},
 	{id: "do", nt: "s6", ja: "{Do:effects} | 自分は{Do:effects}", en: "{Do:effects}", node: clause{}, needs: func(v any) bool { c := v.(clause); return !c.May && len(c.Do) > 0 }},
 
 	{id: "this turn", nt: "span", ja: "このターン‹|中›", en: "this turn", node: ability.Time{Until: ability.EndOfTurn}},
 	{id: "end of turn", nt: "span", ja: "ターン終了時まで", en: "until end of turn", node: ability.Time{Until: ability.EndOfTurn}},
-	{id: "next turn end", nt: "span", ja: "次の{Whose:poss}ターン終了時まで", en: "until the end of {Whose:poss}next turn", node: ability.Time{Until: ability.NextEnd}},
+	{id: "next turn end", nt: "span", ja: "‹次の|›{Whose:poss}ターン終了時まで", en: "until the end of {Whose:poss}next turn", node: ability.Time{Until: ability.NextEnd}},
 	{id: "next turn start", nt: "span", ja: "次の{Whose:poss}ターン開始時まで", en: "until the start of {Whose:poss}next turn", node: ability.Time{Until: ability.StartOfTurn}},
 	{id: "this battle", nt: "span", ja: "この‹交戦|バトル›‹中|›", en: "during this battle", node: ability.Time{Until: ability.EndOfBattle}},
 	{id: "this game", nt: "span", ja: "このゲーム‹|中›", en: "for the rest of the game", node: ability.Time{Until: ability.Game}},
@@ -98,9 +102,14 @@ func actable(v any) bool {
 	case *ability.Draw:
 		return true
 	case *ability.Select:
-		return e.Sel.Of.Who.Side == ability.That
+		return ownOrTheir(e.Sel.Of)
 	case *ability.Move:
-		return e.What.Sel != nil && e.What.Sel.Of.Who.Side == ability.That
+		return e.What.Sel != nil && ownOrTheir(e.What.Sel.Of)
 	}
 	return false
+}
+
+// ownOrTheir: 自身の, and 手札 without a side, are those of the player who acts.
+func ownOrTheir(f ability.Filter) bool {
+	return f.Who.Side == ability.That || f.Who.Side == ability.You && len(f.Zone) == 1 && f.Zone[0] != ability.Field
 }

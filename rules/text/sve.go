@@ -27,9 +27,9 @@ func sveLexicon() *lexicon {
 		kinds: []word{
 			{"エボルヴフォロワー", "evolve follower,evolve followers", ability.EvolveCard | ability.Follower},
 			{"フォロワー・トークン", "follower token,follower tokens", ability.Follower | ability.Token},
-			{"フォロワー", "follower,followers", ability.Follower},
-			{"アミュレット", "amulet,amulets", ability.Amulet},
-			{"スペル", "spell,spells", ability.SpellCard},
+			{"フォロワー|フォロワー・カード|フォロワーカード", "follower,followers", ability.Follower},
+			{"アミュレット|アミュレット・カード|アミュレットカード", "amulet,amulets", ability.Amulet},
+			{"スペル|スペル・カード|スペルカード", "spell,spells", ability.SpellCard},
 			{"クレスト", "crest,crests", ability.Crest},
 			{"リーダー", "leader,leaders", ability.Leader},
 			{"イクイップメント", "equipment,equipments", ability.EquipmentCard},

@@ -159,6 +159,20 @@ func plain(e ability.Effect) clause {
 		c.Do, c.May, c.Actor = inner.Do, inner.May, inner.Actor
 		return c
 	}
+	if x, ok := e.(*ability.EachOf); ok && x.What.Who.Side == ability.Each && len(x.Do) == 1 {
+		c = clause{Actor: x.What.Who, Do: x.Do}
+		switch d := x.Do[0].(type) {
+		case *ability.Draw:
+			d.Who = who(ability.You)
+		case *ability.Select:
+			d.By = ability.Who{}
+		case *ability.Move:
+			if d.What.Sel != nil {
+				d.What.Sel.By = ability.Who{}
+			}
+		}
+		return c
+	}
 	if t, ok := e.(*ability.Try); ok && t.May && len(t.Cost) == 0 && len(t.Then) == 0 && len(t.Else) == 0 {
 		return clause{May: true, Do: t.Do}
 	}

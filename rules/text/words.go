@@ -95,6 +95,13 @@ func (g *Game) iconLeaf(kind iconKind) leaf {
 			if ic, _, end := g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.kind == kind {
 				add(end, val(ic))
 			}
+			if kind == statIcon && p.lang == JA { // 攻撃力+1 without brackets
+				for _, s := range []word{{ja: "攻撃力", val: ability.Attack}, {ja: "体力", val: ability.LifeStat}} {
+					if p.hasString(pos, s.ja) {
+						add(pos+len([]rune(s.ja)), s.val)
+					}
+				}
+			}
 		},
 		print: func(w *printer, v any) (string, bool) {
 			for i := range g.lex.icons {

@@ -1,0 +1,167 @@
+package sve_test
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"gotaku/assets"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/bot"
+	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/sve"
+	"gotaku/rules/text"
+)
+
+// corpus makes a pool whose cards are the grammar's own test sentences, a card
+// each: followers, amulets, spells, and an evolve card for every other follower.
+func corpus(t testing.TB) (r *rules.Rules, main, evolve []rules.FaceID) {
+	t.Helper()
+	var defs []rules.Def
+	add := func(s rules.Side) rules.FaceID {
+		defs = append(defs, rules.Def{ID: fmt.Sprint("corpus/", len(defs)), Sides: []rules.Side{s}})
+		return rules.FaceID(len(defs))
+	}
+	add(rules.Side{Name: "L", Kinds: ability.Leader, Classes: []string{"elf"}})
+	for _, d := range assets.SVE().Pool.Defs {
+		if d.Sides[0].Kinds&ability.Token != 0 {
+			defs = append(defs, d)
+		}
+	}
+	for i, line := range sentences(t) {
+		s, ok := corpusSide(i, line)
+		if !ok {
+			continue
+		}
+		main = append(main, add(s))
+		if i%2 == 0 && s.Kinds&ability.SpellCard == 0 {
+			s.Kinds |= ability.EvolveCard
+			evolve = append(evolve, add(s))
+		}
+	}
+	pool, err := rules.NewPool(defs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, err = rules.NewRules(sve.Game(), pool); err != nil {
+		t.Fatal(err)
+	}
+	return r, main, evolve
+}
+
+// sentences reads the grammar's test sentences, paragraphs apart.
+func sentences(t testing.TB) []string {
+	f, err := os.Open("../text/testdata/sve.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var out []string
+	for sc := bufio.NewScanner(f); sc.Scan(); {
+		line := strings.TrimPrefix(sc.Text(), "= ")
+		if line != "" && !strings.HasPrefix(line, "#") {
+			out = append(out, strings.ReplaceAll(line, " ⏎ ", "\n"))
+		}
+	}
+	return out
+}
+
+// corpusSide is the card number n with that text; false: it is not automatic.
+func corpusSide(n int, printed string) (rules.Side, bool) {
+	s := rules.Side{Name: fmt.Sprint("c", n/2), Kinds: ability.Follower, Classes: []string{"elf"}, Traits: []string{[]string{"風詠み", "兵士", "灯"}[n%3]}, Text: printed}
+	c, report := text.SVE().CompileAs(s.Kinds, "x", printed, text.JA)
+	if report.Class != text.Automatic || len(c.Abilities) > 0 && c.Abilities[0].Kind == ability.Spell {
+		s.Kinds = ability.SpellCard
+		c, report = text.SVE().CompileAs(s.Kinds, "x", printed, text.JA)
+	} else if n%7 == 0 {
+		s.Kinds = ability.Amulet
+	}
+	s.Card = c
+	s.Num.Set(ability.CostStat, int32(n%4))
+	if s.Kinds == ability.Follower {
+		s.Num.Set(ability.Attack, int32(n%5))
+		s.Num.Set(ability.LifeStat, int32(1+n%6))
+	}
+	return s, report.Class == text.Automatic
+}
+
+// corpusSetup deals two random decks of the corpus.
+func corpusSetup(r *rules.Rules, main, evolve []rules.FaceID, seed uint64) rules.Setup {
+	rnd := rules.Mix(seed, 3)
+	s := rules.Setup{Rules: r}
+	for i := range s.Decks {
+		d := &s.Decks[i]
+		d.Leader = []rules.FaceID{1}
+		for range 40 {
+			d.Main = append(d.Main, main[rnd.N(len(main))])
+		}
+		for range 10 {
+			d.Side = append(d.Side, evolve[rnd.N(len(evolve))])
+		}
+	}
+	return s
+}
+
+// patience is a random player that fails the test at a question without an answer,
+// and gives up a game that goes on for ever.
+type patience struct {
+	bot.Random
+	t    testing.TB
+	left *int
+}
+
+func (p *patience) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
+	a := p.Random.Choose(k, d)
+	if why := d.Check(k, rules.EyesOf(d.Seat), a); why != nil {
+		p.t.Fatalf("a dead end: asked %q, %d to %d of %d items: %v", d.Ask.Key, d.Min, d.Max, len(d.Items), why)
+	}
+	if *p.left--; *p.left < 0 {
+		k.Win(rules.Result{Draw: true})
+	}
+	return a
+}
+
+// TestCorpusGames plays cards of every sentence the grammar knows.
+func TestCorpusGames(t *testing.T) {
+	r, main, evolve := corpus(t)
+	if len(main) < 200 {
+		t.Fatalf("only %d sentences make cards", len(main))
+	}
+	for seed := uint64(0); seed < soak(120); seed++ {
+		setup := corpusSetup(r, main, evolve, seed)
+		s := rules.FirstState(r)
+		left := 6000
+		tb := &rules.Table{K: s, Rand: rules.Mix(seed, 1)}
+		for i := range tb.Policy {
+			tb.Policy[i] = &patience{bot.Random{Rand: rules.Mix(seed, uint64(2+i))}, t, &left}
+		}
+		rules.Play(&setup, s, tb)
+		if err := conserved(s, r.Pool, deckCards(setup)); err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+	}
+}
+
+// TestCorpusEngines plays them on four machines that know different cards.
+func TestCorpusEngines(t *testing.T) {
+	r, main, evolve := corpus(t)
+	for seed := uint64(0); seed < soak(25); seed++ {
+		es := sessiontest.NewEngines(corpusSetup(r, main, evolve, seed))
+		rnd := rules.Mix(seed, 7)
+		p := &bot.Random{Rand: rules.Mix(seed, 8)}
+		for n := 0; es.Pending() != nil && n < 1500; n++ {
+			in := sessiontest.Chance(es.M[0], seed)
+			if in == nil {
+				a := sessiontest.Answers(es.M[0], p, &rnd)
+				in = &a
+			}
+			if err := es.Feed(*in); err != nil {
+				t.Fatalf("seed %d, input %d: %v", seed, n, err)
+			}
+		}
+		es.Close()
+	}
+}

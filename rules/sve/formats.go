@@ -1,0 +1,145 @@
+package sve
+
+import (
+	"fmt"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// The formats of appendix B; "" is the usual one.
+const (
+	Sealed    = "sealed"    // B-1
+	Crossover = "crossover" // B-2
+)
+
+// build is how large the parts of a deck are, and the rules that say so.
+type build struct {
+	leaders, main                    [2]int // least, most
+	evolve, copies                   int    // most
+	leaderRule, mainRule, evolveRule string
+}
+
+// noMax is more cards than anybody has.
+const noMax = 1 << 20
+
+func buildOf(format string) *build {
+	switch format {
+	case Sealed:
+		return &build{leaders: [2]int{0, 1}, main: [2]int{30, noMax}, evolve: noMax, copies: noMax, // B-1/6.1.1.2-5
+			leaderRule: "B-1/6.1.1.2", mainRule: "B-1/6.1.1.3", evolveRule: "B-1/6.1.1.4"}
+	case Crossover:
+		return &build{leaders: [2]int{2, 2}, main: [2]int{40, 50}, evolve: 10, copies: 3, // B-2/6.1.1.1
+			leaderRule: "B-2/6.1.1.1", mainRule: "6.1.1.2", evolveRule: "6.1.1.3"}
+	}
+	return &build{leaders: [2]int{1, 1}, main: [2]int{40, 50}, evolve: 10, copies: 3, // 6.1.1.1-4
+		leaderRule: "6.1.1.1", mainRule: "6.1.1.2", evolveRule: "6.1.1.3"}
+}
+
+func leaderCards(n int) string {
+	if n == 1 {
+		return "one leader card"
+	}
+	return fmt.Sprintf("%d leader cards", n)
+}
+
+// legalCrossover: two classes, every card of one of them or Neutral, and both in the
+// main deck; titles mean nothing. [B-2]
+func legalCrossover(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fault {
+	if len(leader) != 2 {
+		return nil // already a fault
+	}
+	var out []Fault
+	a, b := &pool.Def(leader[0]).Sides[0], &pool.Def(leader[1]).Sides[0]
+	if shareClass(a, b) {
+		out = append(out, Fault{"B-2/6.1.1.1", "２枚のリーダーのクラスが同じです。", "both leaders are of one class."})
+	}
+	for _, f := range legalClass(pool, leader, main, evolve) {
+		f.Rule = "B-2/6.1.1.5.1"
+		out = append(out, f)
+	}
+	for _, l := range [2]*rules.Side{a, b} {
+		found := false
+		each(pool, main, func(s *rules.Side) { found = found || shareClass(s, l) })
+		if !found {
+			out = append(out, Fault{"B-2/6.1.1.5.2", fmt.Sprintf("メインデッキに「%s」と同じクラスのカードがありません。", l.Name),
+				fmt.Sprintf("the main deck has no card of the class of %q.", l.Name)})
+		}
+	}
+	return out
+}
+
+func shareClass(a, b *rules.Side) bool {
+	for _, c := range a.Classes {
+		for _, d := range b.Classes {
+			if c == d {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Opened checks that a sealed deck takes nothing that was not opened. [B-1/6.1.1]
+func Opened(pool *rules.Pool, opened []rules.FaceID, lists ...[]rules.FaceID) []Fault {
+	left := map[rules.FaceID]int{}
+	for _, f := range opened {
+		left[f]++
+	}
+	var out []Fault
+	for _, list := range lists {
+		for _, f := range list {
+			if left[f]--; left[f] == -1 {
+				name := pool.Def(f).Sides[0].Name
+				out = append(out, Fault{"B-1/6.1.1", fmt.Sprintf("「%s」は開けたパックに足りません。", name), fmt.Sprintf("%q was not opened that often.", name)})
+			}
+		}
+	}
+	return out
+}
+
+// GrantRush is the action that sealed play adds: Act.Card is a follower, Act.Target
+// a card of the evolve deck. [B-1/8.5.1]
+const GrantRush = rules.ActGame
+
+// mayGrantRush judges the action by plain tests. [B-1/8.5.1]
+func (g game) mayGrantRush(k *K, s seat, a rules.Act) *rules.Why {
+	r, e := k.State.Ref(a.Card), k.State.Ref(a.Target)
+	need := ability.PlayerPP
+	if a.N&withEP != 0 {
+		need = ability.PlayerEP // B-1/8.5.1.1
+	}
+	switch {
+	case k.Setup == nil || k.Setup.Format != Sealed:
+		return whyWindow
+	case !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.Follower == 0 || k.State.Card(r).Master != s:
+		return whyPlace
+	case !k.In(e, ability.EvolveDeck) || k.State.Card(e).At.Of != s || !k.State.Card(e).FaceDown:
+		return whyNoEvolve
+	case k.Tallied(tallyEvolve, s, ref{}) > 0:
+		return whyOnce
+	case k.Number(s, need) < 1:
+		return whyPP
+	}
+	return nil
+}
+
+// grantRush pays 1 PP or 1 EP and turns up a card of the evolve deck: the follower
+// has Rush. No evolving or eating this turn after it. [B-1/8.5.1]
+func (g game) grantRush(k *K, s seat, a rules.Act) {
+	if why := g.mayGrantRush(k, s, a); why != nil {
+		k.Fail(why)
+	}
+	pay := ability.PlayerPP
+	if a.N&withEP != 0 {
+		pay = ability.PlayerEP
+	}
+	e := k.State.Ref(a.Target)
+	k.Do(event{Verb: rules.NumberChanged, Seat: s, Slot: int32(pay), N: -1, Cost: true})
+	k.Reveal(rules.All, e)
+	k.Do(event{Verb: rules.Faced, Card: e, N: 1, Seat: s})
+	k.Hide(e)
+	k.Tally(tallyEvolve, s, ref{}, 1, ability.ThisTurn)
+	r := k.State.Ref(a.Card)
+	lay(k, k.NewFrame(s, r, rules.AbilityID{}), r, rushing)
+}
