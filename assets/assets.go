@@ -25,7 +25,7 @@ type set struct {
 // sets lists the games that have cards. A pack appended here keeps the faces of
 // the packs before it.
 var sets = []set{
-	{"sve", []string{"packs/sve-go.json", "packs/sve-tokens.json"},
+	{"sve", []string{"packs/sve-go.json", "packs/sve-tokens.json", "packs/sve-kagami.json"},
 		[]string{"decks/shiomiyagura.txt", "decks/garasuniwa.txt"}},
 }
 
@@ -42,7 +42,7 @@ type Game struct {
 }
 
 // SVE is what is carried for Shadowverse EVOLVE: the pack 五, the tokens of the
-// rulebook, two starter decks. It is read once.
+// rulebook, the pack 鏡, two starter decks. It is read once.
 var SVE = sync.OnceValue(func() *Game { return load(sets[0]) })
 
 // load reads a set. The files are part of the program and tested, so a fault in

@@ -79,22 +79,35 @@ func TestDecksUseTheKeywords(t *testing.T) {
 	}
 }
 
-// A token that a text names is in the pool.
+// A token that a text creates is in the pool.
 func TestNamedTokensExist(t *testing.T) {
 	g := SVE()
 	for i := range g.Pool.Defs {
 		for _, s := range g.Pool.Defs[i].Sides {
-			for rest := s.Text; ; {
-				_, after, ok := strings.Cut(rest, "『")
-				if !ok {
-					break
-				}
-				name, tail, _ := strings.Cut(after, "』")
+			for _, name := range made(s.Card) {
 				if f := g.Pool.Token(name); f == 0 || g.Pool.Def(f).Sides[0].Kinds&ability.Token == 0 {
-					t.Errorf("%s names 『%s』, which is no token of the pool", s.Name, name)
+					t.Errorf("%s creates 『%s』, which is no token of the pool", s.Name, name)
 				}
-				rest = tail
 			}
 		}
 	}
+}
+
+// made lists the names of the tokens that a card's text creates.
+func made(c *ability.Card) (names []string) {
+	for _, list := range [][]ability.Ability{c.Abilities, c.Quoted} {
+		for i := range list {
+			ability.Walk(&list[i], func(e ability.Effect) {
+				switch e := e.(type) {
+				case *ability.Make:
+					names = append(append(names, e.Name), e.Or...)
+				case *ability.Act:
+					if e.Name != "" && (e.Word == "equip" || e.Word == "transform") {
+						names = append(names, e.Name)
+					}
+				}
+			})
+		}
+	}
+	return names
 }

@@ -53,7 +53,8 @@ func (c *Core) pointerDown(e Event, p render.Point) {
 	c.focus = ""
 	t := c.now().at(p)
 	if e.Secondary {
-		c.secondary(t)
+		c.Dirty()
+		c.key("Esc") // the right button puts back
 		return
 	}
 	c.press = press{on: true, id: e.ID, from: p, at: p, since: c.ms, stamp: c.stamp(), touch: e.Touch}
@@ -67,16 +68,6 @@ func (c *Core) pointerDown(e Event, p render.Point) {
 		c.setHover(c.press.name)
 	}
 	c.Dirty()
-}
-
-// secondary is the right button: it does what a target has for it, or puts back.
-func (c *Core) secondary(t *Target) {
-	c.Dirty()
-	if t != nil && t.Other != nil {
-		t.Other()
-		return
-	}
-	c.key("Esc")
 }
 
 func (c *Core) pointerMove(e Event, p render.Point) {

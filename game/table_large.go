@@ -16,7 +16,7 @@ func (t *table) drawLarge(f *Frame) {
 		return
 	}
 	if tg := t.c.Pointed(); tg != nil && tg.Card != 0 {
-		t.large(f, tg.Card, tg.R)
+		t.large(f, tg.Card, t.boxOf(tg.Card)) // targets have no place yet while the frame is built
 	} else if t.pinned != 0 {
 		t.large(f, t.pinned, t.boxOf(t.pinned))
 	}

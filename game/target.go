@@ -27,7 +27,6 @@ type Target struct {
 	Label  string // what it is, in words
 	R      render.Rect
 	Do     func() // click, tap, Enter; nil: it only answers to pointing
-	Other  func() // right click
 	Key    string // the key that does the same
 	Drag   bool   // a press here may become a drag
 	Card   rules.CardID

@@ -37,6 +37,7 @@ func (k *Kernel) watch(w watcher, evs []Event) {
 		return
 	}
 	x := ctx{k: k, by: k.LastCard(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
+	var met []int
 	for i := range w.ab.On {
 		oe := &w.ab.On[i]
 		for j := range evs {
@@ -45,12 +46,40 @@ func (k *Kernel) watch(w watcher, evs []Event) {
 			if !x.happens(oe, e, k.Game.Looks(k, e)) || w.ab.Gate != nil && !x.cond(w.ab.Gate) || w.ab.If != nil && !x.cond(w.ab.If) {
 				continue
 			}
-			k.wait(Frame{Ability: w.id, By: x.by, Src: x.src, Cause: *e}, w.ab)
+			met = append(met, j)
 			if oe.Batch {
 				break
 			}
 		}
 	}
+	f := Frame{Ability: w.id, By: x.by, Src: x.src}
+	for _, j := range k.within(&f, w.ab, met, evs) {
+		f.Cause = evs[j]
+		k.wait(f, w.ab)
+	}
+}
+
+// within asks which of the occurrences of a batch count, when they are more than
+// the ability's limit leaves. [SVE 10.7.2.2]
+func (k *Kernel) within(f *Frame, a *ability.Ability, met []int, evs []Event) []int {
+	left := int32(len(met))
+	for _, l := range a.Limit {
+		if !l.Any {
+			left = min(left, max(l.N-k.spent(f, l), 0))
+		}
+	}
+	if left == 0 || left == int32(len(met)) {
+		return met[:left]
+	}
+	d := Decision{Seat: f.By, Kind: Choose, Min: left, Max: left, Ask: k.prompt(f, "occurrence")}
+	for _, j := range met {
+		d.Items = append(d.Items, Item{Card: evs[j].Card.ID, N: int32(j)})
+	}
+	met = met[:0]
+	for _, it := range k.Ask(d).Pick {
+		met = append(met, int(it.N))
+	}
+	return met
 }
 
 // mightHappen says whether any of evs could be any of on, by the verbs alone.

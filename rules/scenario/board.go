@@ -56,7 +56,7 @@ func pool(sc *Scenario) (*rules.Pool, error) {
 	mine := map[string]bool{}
 	for i := range sc.Cards {
 		c := &sc.Cards[i]
-		d := rules.Def{ID: fmt.Sprintf("scenario/%d", i+1), Number: fmt.Sprint(i + 1), Title: c.Title}
+		d := rules.Def{ID: fmt.Sprintf("scenario/%d", i+1), Number: fmt.Sprint(i + 1), Title: c.Title, Trigger: c.Trigger}
 		for _, s := range c.Sides {
 			d.Sides = append(d.Sides, s.Print)
 		}
@@ -123,7 +123,7 @@ func (b *builder) boardLines() {
 	for _, st := range b.sc.Lines {
 		k := key{kind: st.Kind, seat: st.Seat}
 		switch st.Kind {
-		case KTurn, KFirst:
+		case KTurn, KFirst, KFormat, KBasis:
 		case KZone, KCount:
 			k.kind, k.n = KZone, int(st.Zone)
 		case KNumber:
@@ -156,6 +156,10 @@ func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
 			turn = st
 		case KFirst:
 			first = st.Seat
+		case KFormat:
+			setup.Format = st.What
+		case KBasis:
+			setup.Decks[st.Seat].Basis = st.What
 		case KZone, KCount:
 			written[[2]int{int(st.Zone), int(st.Seat)}] = true
 		}
@@ -170,6 +174,7 @@ func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
 	}
 	s = rules.FirstState(b.rules)
 	b.k = rules.NewKernel(b.rules, s, nil)
+	b.k.Setup = &setup
 	b.copies = make([]copyID, 1, 128)
 	s.Table[rules.TableFirst], s.Table[rules.TableTurn] = int32(first), int32(seat)
 	s.Table[rules.TableTurnNo], s.Table[rules.TableTurnStart] = 10, 5
@@ -193,13 +198,13 @@ func (b *builder) decks(setup *rules.Setup) error {
 	for i := range b.sc.Lines[:b.lines] {
 		st := &b.sc.Lines[i]
 		b.line = st.Line
-		if st.Kind == KTurn {
+		if st.Kind == KTurn || st.Kind == KFormat || st.Kind == KBasis {
 			continue
 		}
 		if st.Kind != KZone && st.Kind != KCount || st.Seat == rules.Nobody {
 			return fault(st.Line, "before `start` only the decks and leaders are written: A deck: X x3, ? x37")
 		}
-		var faces []rules.FaceID
+		faces := []rules.FaceID{}
 		zone := b.g.specs[st.Zone].Word
 		for _, e := range b.entriesOf(st) {
 			f := b.faceOf(e.Name.Text, b.sideZone(zone))

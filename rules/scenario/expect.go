@@ -38,6 +38,8 @@ func (r *run) expect(st *Stmt) string {
 		return r.expectCards("stack", st.Entries, slices.Clone(r.state().List(r.k().Zone(ability.Resolving), rules.Nobody)))
 	case KOver:
 		return r.expectOver(st)
+	case KLegal:
+		return r.expectLegal(st)
 	}
 	return ""
 }

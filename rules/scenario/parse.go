@@ -276,6 +276,9 @@ func (p *parser) field(f string) {
 		case "title", "タイトル":
 			p.card.Title = rest
 			return
+		case "trigger", "トリガー":
+			p.card.Trigger = rest
+			return
 		}
 	}
 	if what, n, _, ok := endNumber(f); ok {

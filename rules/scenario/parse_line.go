@@ -8,7 +8,7 @@ import (
 )
 
 // structural words: a segment that begins with one is never a continuation.
-var structural = map[string]bool{"turn": true, "first": true, "start": true, "asked": true, "not": true, "can": true, "cannot": true,
+var structural = map[string]bool{"turn": true, "first": true, "start": true, "format": true, "legal": true, "illegal": true, "asked": true, "not": true, "can": true, "cannot": true,
 	"options": true, "winner": true, "draw": true, "A": true, "B": true, "spectator": true}
 
 // segment reads one statement of a line.
@@ -43,6 +43,10 @@ func (p *parser) segment(seg string) {
 		st.Kind, st.Not = KOver, true
 	case word == "can" || word == "cannot":
 		p.can(&st, word == "cannot", rest)
+	case word == "format":
+		st.Kind, st.What = KFormat, rest
+	case word == "legal" || word == "illegal":
+		p.legal(&st, word == "illegal", rest)
 	case word == "options":
 		p.options(&st, rest)
 	case word == "winner":
@@ -133,6 +137,11 @@ func (p *parser) seatLine(st *Stmt, seat rules.Seat, says bool, rest string) {
 	p.acted, p.led = says, true
 	if says {
 		st.Kind, st.Act = KAct, p.action(rest)
+		p.add(*st)
+		return
+	}
+	if w, title := first(rest); w == "basis" && title != "" {
+		st.Kind, st.What = KBasis, title
 		p.add(*st)
 		return
 	}

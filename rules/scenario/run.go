@@ -155,7 +155,7 @@ func (r *run) one(st *Stmt) error {
 		return r.both(st)
 	case KPassTo:
 		return r.passTo(st)
-	case KTurn, KFirst:
+	case KTurn, KFirst, KFormat, KBasis:
 		return fmt.Errorf("the board is written before anything is done or expected")
 	}
 	if what := r.expect(st); what != "" {
@@ -456,38 +456,69 @@ func (r *run) roll(w *rules.Want) (rules.Input, error) {
 	return in, nil
 }
 
-// lot finds the number that draws a card: the one outcome in which that card
-// fares differently from all the others.
+// lot finds the number that draws a card: the outcome in which that card fares
+// differently from what it does in most. More lots may follow before anything is
+// seen to happen; they are tried with the first and with the last of their outcomes.
 func (r *run) lot(w *rules.Want, name Name) int32 {
-	var ids []rules.CardID
-	for id := range r.state().Cards {
-		if id > 0 && r.is(rules.CardID(id), name) {
-			ids = append(ids, rules.CardID(id))
-		}
-	}
-	fate := make([][]string, w.N)
-	for n := int32(0); n < w.N; n++ {
-		f := r.m().Fork()
-		if f.Feed(rules.Input{Kind: rules.InRolled, Seat: rules.Nobody, N: n}) == nil {
-			f.Pending()
-			for _, id := range ids {
-				fate[n] = append(fate[n], r.fate(f, id))
+	for _, id := range r.cards(name) {
+		fates := make([][2]string, w.N)
+		count := map[string]int{r.fate(r.m(), id): 1} // as it is now, where nothing else decides
+		for n := range fates {
+			for last := range fates[n] {
+				fates[n][last] = r.fateAfter(id, int32(n), last == 1)
+				count[fates[n][last]] += 2
 			}
 		}
-		f.Close()
-	}
-	for i := range ids {
-		for n := range fate {
-			alone := len(fate[n]) > i
-			for o := range fate {
-				alone = alone && (o == n || len(fate[o]) > i && fate[o][i] != fate[n][i])
+		usual := r.fate(r.m(), id)
+		for _, f := range fates {
+			for _, s := range f {
+				if count[s] > count[usual] {
+					usual = s
+				}
 			}
-			if alone && w.N > 2 || alone && fate[n][i] != r.fate(r.m(), ids[i]) {
-				return int32(n)
+		}
+		best, most, alone := int32(-1), 0, false
+		for n, f := range fates {
+			unusual := 0
+			for _, s := range f {
+				if s != usual {
+					unusual++
+				}
 			}
+			if unusual > most {
+				best, most, alone = int32(n), unusual, true
+			} else if unusual == most {
+				alone = false
+			}
+		}
+		switch {
+		case alone:
+			return best
+		case most == 0 && usual != r.fate(r.m(), id):
+			return 0 // it is drawn whatever the lot
 		}
 	}
 	return -1
+}
+
+// fateAfter is what becomes of a card after lot n, and after those that follow at
+// once with their first or last outcome.
+func (r *run) fateAfter(id rules.CardID, n int32, last bool) string {
+	f := r.m().Fork()
+	defer f.Close()
+	for range 100 {
+		if f.Feed(rules.Input{Kind: rules.InRolled, Seat: rules.Nobody, N: n}) != nil {
+			return "refused"
+		}
+		w := f.Pending()
+		if w == nil || w.Kind != rules.InRolled {
+			break
+		}
+		if n = 0; last {
+			n = w.N - 1
+		}
+	}
+	return r.fate(f, id)
 }
 
 // fate is what can be seen of a card in a match.

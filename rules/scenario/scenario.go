@@ -28,10 +28,11 @@ type Scenario struct {
 
 // Card is a card written in the head of a scenario.
 type Card struct {
-	Line  int
-	Title string
-	Sides []Side
-	Hand  bool // "by hand": text that cannot be compiled is carried out by hand
+	Line    int
+	Title   string
+	Trigger string // its trigger icon
+	Sides   []Side
+	Hand    bool // "by hand": text that cannot be compiled is carried out by hand
 }
 
 // Side is one side of it.
@@ -47,6 +48,9 @@ type Kind uint8
 const (
 	KTurn    Kind = iota + 1 // Seat, Phase; Nobody: from the set-up on
 	KFirst                   // Seat goes first
+	KFormat                  // What: the format
+	KBasis                   // Seat, What: the title its deck is built on
+	KLegal                   // Seat's deck is legal; Not: it is not, Rule
 	KZone                    // Seat, Zone, Entries: board, or exactly these
 	KCount                   // Seat, Zone, N cards
 	KHas                     // Seat, Zone, Entries are among them; Not: none of them is

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 
 	"gotaku/assets"
 	"gotaku/rules"
@@ -16,7 +17,7 @@ func sveGame() *Game {
 		ID: "sve", Rules: sve.Game, Pool: sveTokens, Compile: sveCompile, Blank: blank, Leader: sveLeader,
 		Pair: [2]ability.Stat{ability.Attack, ability.LifeStat},
 		Side: []ability.Zone{ability.EvolveDeck, ability.Evolution}, SideKinds: ability.EvolveCard | ability.AdvanceCard,
-		Start: sveStart, Step: sveStep, Under: sveUnder, Mark: sveMark, Hurt: sveHurt,
+		Start: sveStart, Step: sveStep, Legal: sveLegal, Under: sveUnder, Mark: sveMark, Hurt: sveHurt,
 		Kinds: []word[ability.Kinds]{
 			{ability.EvolveCard | ability.Follower, []string{"evolve follower", "エボルヴ・フォロワー", "エボルヴフォロワー"}},
 			{ability.Follower, []string{"follower", "フォロワー"}}, {ability.Amulet, []string{"amulet", "アミュレット"}},
@@ -58,7 +59,7 @@ func sveGame() *Game {
 			{"main", []string{"main", "メイン", "action"}}, {"quick", []string{"quick", "クイック"}},
 			{"first", []string{"first", "go first", "先攻", "先攻後攻"}}, {"mulligan", []string{"mulligan", "マリガン", "引き直し"}},
 			{"ward", []string{"ward", "守護"}}, {"discard", []string{"discard", "捨てる", "手札上限"}},
-			{"trigger", []string{"trigger", "誘発", "能力の順番"}}, {"select", []string{"select", "target", "targets", "対象", "選ぶ"}},
+			{"trigger", []string{"trigger", "誘発", "能力の順番"}}, {"occurrence", []string{"occurrence", "どれについて"}}, {"select", []string{"select", "target", "targets", "対象", "選ぶ"}},
 			{"modes", []string{"modes", "mode", "モード", "チョイス"}}, {"evolve", []string{"evolve", "evolve card", "進化カード"}},
 			{"fit", []string{"fit", "入るもの"}}, {"keep", []string{"keep", "残すもの"}}, {"split", []string{"split", "割りふり"}},
 			{"number", []string{"number", "数", "x", "X"}}, {"yesno", []string{"yes or no", "may", "はいかいいえ"}},
@@ -91,6 +92,7 @@ func sveVerbs() []Verb {
 		{Words: []string{"super-evolve", "super evolve", "超進化", "超進化する"}, Acts: uses(ability.Evolve, 0, sveSuper), Targets: sveEvolveCards, Into: true},
 		{Words: []string{"use", "activate", "起動", "使う"}, Acts: uses(0, ability.Evolve, 0)},
 		{Words: []string{"fuse", "融合", "融合する"}, Acts: uses(ability.Fusion, 0, 0)},
+		{Words: []string{"grant rush", "突進を持たせる"}, Acts: sveRush, Targets: sveEvolveCards},
 		{Words: []string{"advance", "アドバンス起動"}, Acts: uses(ability.Advance, 0, 0)},
 	}
 }
@@ -134,6 +136,20 @@ func activated(k *rules.Kernel, seat rules.Seat, c rules.CardID, marks, not abil
 		}
 	})
 	return ids
+}
+
+// sveRush is the action of sealed play, paid with PP or EP. [B-1/8.5.1]
+func sveRush(_ *rules.Kernel, _ rules.Seat, c rules.CardID, a *Action) []rules.Act {
+	pp := rules.Act{Verb: sve.GrantRush, Card: c}
+	ep := pp
+	ep.N = sveEP
+	switch a.Pay {
+	case "EP":
+		return []rules.Act{ep}
+	case "PP":
+		return []rules.Act{pp}
+	}
+	return []rules.Act{pp, ep}
 }
 
 func sveAttackable(k *rules.Kernel, seat rules.Seat, _ rules.Act) []rules.CardID {
@@ -246,6 +262,19 @@ func sveStep(k *rules.Kernel, seat rules.Seat, p ability.Phase) error {
 		}
 	}
 	return fmt.Errorf("the game has no step %q", name)
+}
+
+// sveLegal lists the rules of construction that a deck breaks. [6.1.1, B-1, B-2]
+func sveLegal(s *rules.Setup, seat rules.Seat) []string {
+	d := &s.Decks[seat]
+	var out []string
+	for _, f := range sve.LegalIn(s.Rules.Pool, s.Format, d.Leader, d.Main, d.Side) {
+		out = append(out, f.Rule)
+	}
+	if d.Basis != "" && !slices.Contains(sve.Bases(s.Rules.Pool, d.Leader, d.Main, d.Side), d.Basis) {
+		out = append(out, "6.1.1.5.2")
+	}
+	return out
 }
 
 func sveUnder(s *rules.Side) ability.Zone {

@@ -27,7 +27,7 @@ func newSessions(one single, setup rules.Setup, s *rules.State) (table, error) {
 	t := &sessions{single: one}
 	var o [2]session.PeerOptions
 	for i := range o {
-		o[i] = session.PeerOptions{Rules: setup.Rules, Name: setup.Names[i], Deck: setup.Decks[i], Keep: true, Chance: t.chance}
+		o[i] = session.PeerOptions{Rules: setup.Rules, Format: setup.Format, Name: setup.Names[i], Deck: setup.Decks[i], Keep: true, Chance: t.chance}
 		if s.Step >= 0 {
 			o[i].From = s
 		}

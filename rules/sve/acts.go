@@ -189,7 +189,7 @@ func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 	if len(ch.Names) == 0 {
 		return nil // hidden from these eyes
 	}
-	if why := g.mayPlay(k, s, r); why != nil {
+	if why := g.mayPlay(k, s, r, s == k.Turn()); why != nil {
 		return why
 	}
 	n, _ := ch.Num.Get(ability.CostStat)

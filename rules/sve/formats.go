@@ -114,10 +114,10 @@ func (g game) mayGrantRush(k *K, s seat, a rules.Act) *rules.Why {
 		return whyWindow
 	case !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.Follower == 0 || k.State.Card(r).Master != s:
 		return whyPlace
-	case !k.In(e, ability.EvolveDeck) || k.State.Card(e).At.Of != s || !k.State.Card(e).FaceDown:
-		return whyNoEvolve
 	case k.Tallied(tallyEvolve, s, ref{}) > 0:
 		return whyOnce
+	case !k.In(e, ability.EvolveDeck) || k.State.Card(e).At.Of != s || !k.State.Card(e).FaceDown:
+		return whyNoEvolve
 	case k.Number(s, need) < 1:
 		return whyPP
 	}

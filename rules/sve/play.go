@@ -9,6 +9,7 @@ import (
 const (
 	withEP    int32 = 1 << iota // one PP is paid with one EP [12.2.3]
 	withSuper                   // one SEP is paid besides [12.2.4]
+	byEffect                    // a card is played by an effect: at any time
 )
 
 var (
@@ -94,7 +95,7 @@ func (g game) enter(k *K, f *frame) {
 		}
 		f.Card = done[0].New
 		f.Src.Card = f.Card
-		if why := g.mayPlay(k, f.By, f.Card); why != nil {
+		if why := g.mayPlay(k, f.By, f.Card, f.Arg&byEffect != 0 || f.By == k.Turn()); why != nil {
 			k.Fail(why)
 		}
 		return
@@ -123,13 +124,13 @@ func (g game) enter(k *K, f *frame) {
 	}
 }
 
-// mayPlay judges a card that is known: its kind, and Quick in a quick window.
-func (g game) mayPlay(k *K, s seat, r ref) *rules.Why {
+// mayPlay judges a card that is known: its kind, and Quick where anyTime does not hold.
+func (g game) mayPlay(k *K, s seat, r ref, anyTime bool) *rules.Why {
 	c := k.Chars(r)
 	if c.Kinds&(ability.Follower|ability.Amulet|ability.SpellCard) == 0 {
 		return whyKind
 	}
-	if s != k.Turn() && !isQuick(k, r) {
+	if !anyTime && !isQuick(k, r) {
 		return whyQuick
 	}
 	if p := k.Playing(r); p != nil {
@@ -167,7 +168,7 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID, arg int32, with ru
 		return whyAbility
 	}
 	card, a := k.State.Card(r), k.Ability(id)
-	if a != nil && a.Kind == ability.Activated && card.Master == s && k.In(r, ability.Hand_) && len(k.Chars(r).Names) == 0 && g.Works(k, a, r.ID, card.At) {
+	if a != nil && a.Kind == ability.Activated && card.Master == s && (k.In(r, ability.Hand_) || k.In(r, ability.EvolveDeck)) && len(k.Chars(r).Names) == 0 && g.Works(k, a, r.ID, card.At) {
 		return nil // hidden from these eyes: it is shown when it is played, and judged again [10.6.2.1.1]
 	}
 	if a == nil || a.Kind != ability.Activated || card.Master != s || !has(k.Chars(r), id) || !g.Works(k, a, r.ID, card.At) {
@@ -412,6 +413,7 @@ func (g game) Trigger(k *K, f *frame) {
 func (g game) PlayFree(k *K, by seat, r ref, free bool) {
 	f := k.NewFrame(by, r, rules.AbilityID{})
 	f.Free = free
+	f.Arg = byEffect
 	if k.Attempt(func() { k.Announce(f) }) == nil {
 		g.carryOut(k, f)
 	}

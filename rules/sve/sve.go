@@ -83,7 +83,7 @@ var names = &rules.Words{
 		"drive": {"トリガーを使いますか", "Use the trigger?"}, "burst": {"発動するユニオンバースト能力を選ぶ", "Which union burst?"},
 		"start amulet": {"スタートアミュレットを選ぶ", "Choose your Start Amulet"}, "name": {"カード名を指定する", "Name a card"}, "look": {"次の1枚を見ますか", "Look at one more?"},
 		"ward": {"アクトする守護を選ぶ", "Ward followers to act"}, "discard": {"捨てるカードを選ぶ", "Cards to discard"},
-		"trigger": {"先にプレイする能力を選ぶ", "Which ability first?"}, "select": {"対象を選ぶ", "Select"}, "modes": {"モードを選ぶ", "Choose modes"},
+		"trigger": {"先にプレイする能力を選ぶ", "Which ability first?"}, "occurrence": {"どれについて誘発させるか選ぶ", "Which of these sets it off?"}, "select": {"対象を選ぶ", "Select"}, "modes": {"モードを選ぶ", "Choose modes"},
 		"evolve": {"進化カードを選ぶ", "Choose the evolve card"}, "fit": {"場に残すものを選ぶ", "What fits"}, "keep": {"残すカードを選ぶ", "What stays"},
 	},
 	Rules: map[string]string{
@@ -122,6 +122,7 @@ var names = &rules.Words{
 		"target":       "5.5",
 		"token":        "5.5",
 		"trigger":      "10.7.3",
+		"occurrence":   "10.7.2.2",
 		"turn":         "5.4",
 		"why barred":   "10.6.2.1.2",
 		"why cost":     "10.4.2.2",

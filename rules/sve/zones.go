@@ -53,8 +53,8 @@ func (g game) Works(k *K, a *ability.Ability, id rules.CardID, p rules.Place) bo
 	case ability.Field, ability.LeaderArea, ability.Equipment:
 		return true
 	case ability.EvolveDeck: // reading: an Advance card is activated from the evolve deck
-		c := k.State.Cards[id]
-		return a.Marks&ability.Advance != 0 && c.FaceDown && k.Chars(k.State.Ref(id)).Kinds&ability.AdvanceCard != 0
+		c := k.Chars(k.State.Ref(id))
+		return a.Marks&ability.Advance != 0 && k.State.Cards[id].FaceDown && (c.Kinds&ability.AdvanceCard != 0 || len(c.Names) == 0) // a back may be one
 	case ability.EX:
 		c := k.Rules.Printed(k.State.Cards[id].Face, 0)
 		return c != nil && c.Kinds&ability.Crest != 0

@@ -141,10 +141,12 @@ func (c *compiler) read(n nt, piece *normal) (any, *trouble) {
 	case len(all) > 1:
 		return nil, &trouble{piece, 0, nil, "読み方が二つ以上ある", "there is more than one reading"}
 	}
-	small := min(c.fuel, fuelPerCard/10)
-	p = c.g.newParser(piece.r, c.lang, &small, c.quoted)
-	p.wide = true
-	p.whole(n)
+	if !c.g.terse {
+		small := min(c.fuel, fuelPerCard/10)
+		p = c.g.newParser(piece.r, c.lang, &small, c.quoted)
+		p.wide = true
+		p.whole(n)
+	}
 	where := string(piece.r[min(p.far, len(piece.r)):min(p.far+12, len(piece.r))])
 	return nil, &trouble{piece, p.far, p.need, "「" + where + "」のところが読めない", "cannot read on at “" + where + "”"}
 }

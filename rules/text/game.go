@@ -13,6 +13,7 @@ type Game struct {
 	table *table
 	dict  Dict
 	nts   startSymbols
+	terse bool // no second look at what failed: for tests that compile thousands of wrong texts
 }
 
 // Dict gives names and traits of packs in both languages. Data always holds the

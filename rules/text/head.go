@@ -8,7 +8,7 @@ import (
 
 // paragraph reads one paragraph: keywords, marks, then the head and its body.
 func (c *compiler) paragraph(n *normal, spell bool) {
-	n = c.keywords(n)
+	n = c.keywords(c.g.bracketed(n, c.lang))
 	if len(n.r) == 0 {
 		return
 	}

@@ -136,7 +136,10 @@ func lessProp(a, b ability.Prop) bool {
 	if a.Attr != b.Attr {
 		return a.Attr < b.Attr
 	}
-	return a.Value < b.Value
+	if a.Value != b.Value {
+		return a.Value < b.Value
+	}
+	return a.Match < b.Match || a.Match == b.Match && !a.Not && b.Not
 }
 
 func sortBy(n int, less func(i, j int) bool, swap func(i, j int)) {

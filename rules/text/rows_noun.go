@@ -152,9 +152,10 @@ func bareNoun(v any) bool {
 	return s.Of.Kind == ability.Leader || s.Of.Ref == thisRef && len(s.Of.Zone) == 1
 }
 
-// looseNoun refuses this card, the cards of a reference and players' leaders
-// told apart by nothing where a count is wanted.
+// countedNoun refuses a reference where a count is wanted.
 func countedNoun(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
+
+func noLeader(v any) bool { return v.(ability.Selector).Of.Kind != ability.Leader }
 
 // selectRows: counted phrases and what an effect acts on.
 var selectRows = []row{
@@ -164,7 +165,9 @@ var selectRows = []row{
 	{id: "counted", nt: "selb", ja: "{Of:np}{N:count}", en: "{N:count} {Of:np}", node: ability.Selector{}, needs: countedNoun},
 	{id: "all first", nt: "selb", ja: "すべての{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}},
 	{id: "random", nt: "selb", ja: "ランダムな{Of:np}{N:count}", en: "{N:count} random {Of:np}", node: ability.Selector{Random: true}},
-	{id: "distinct", nt: "selb", en: "{N:count} {Of:np} with different names", node: ability.Selector{Distinct: ability.NameAttr}},
+	{quiet: true, id: "random of a side", nt: "selb", ja: "{Of.Who:poss}場のランダムな{Of+:npraw}{N:count}", node: ability.Selector{Random: true, Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}, needs: noLeader},
+	{quiet: true, id: "random of all", nt: "selb", ja: "場のランダムな{Of+:npraw}{N:count}", node: ability.Selector{Random: true, Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}, needs: noLeader},
+	{id: "distinct", nt: "selb", ja: "互いにカード名が異なる{Of:np}{N:count}", en: "{N:count} {Of:np} with different names", node: ability.Selector{Distinct: ability.NameAttr}},
 	{id: "sum at least", nt: "selb", ja: "元のコストの合計が{Sum.N:num}以上になる{Of:np}{N:count}", en: "{N:count} {Of:np} with total original cost {Sum.N:num} or more", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
 	{id: "sum at most", nt: "selb", ja: "コストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", en: "{N:count} {Of:np} with total cost {Sum.N:num} or less", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
 	{id: "basic", nt: "selc", ja: "{_:selb}", en: "{_:selb}"},

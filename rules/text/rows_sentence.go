@@ -10,7 +10,7 @@ type clause struct {
 	AsPlayed    bool          // これをプレイする際: an ability of its own
 	Instead     bool          // 代わりに
 	Further     bool          // さらに, with what it acts on left out
-	About       ability.Ref // whom an effect without its subject is about
+	About       ability.Ref   // whom an effect without its subject is about
 	Cost        []ability.Cost
 	Per         *ability.Amount // NP#枚につき: Of what, N of them
 	On          []ability.Event // inside a body: a delayed trigger

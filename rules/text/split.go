@@ -32,6 +32,42 @@ func (g *Game) headAt(r []rune, i int, l Lang) bool {
 	return ic != nil && (ic.kind == triggerIcon || ic.kind == activatedIcon || ic.kind == markIcon)
 }
 
+// bracketed puts the brackets of an icon round a head written without them:
+// "ファンファーレ：", "Ward".
+func (g *Game) bracketed(n *normal, l Lang) *normal {
+	end := 0
+	for end < len(n.r) && n.r[end] != ':' && n.r[end] != '。' && n.r[end] != '.' && end <= maxIcon {
+		end++
+	}
+	i, ok := g.lex.byName[l][string(lower(foldSpaces(n.r[:end])))]
+	if !ok || end == 0 {
+		return n
+	}
+	ic := &g.lex.icons[i]
+	head := ic.kind == triggerIcon && end < len(n.r) && n.r[end] == ':'
+	if !head && (ic.kind != keywordIcon && ic.word != "quick" || end < len(n.r)-1) {
+		return n
+	}
+	out := &normal{}
+	for _, c := range ic.print(l, noNumber) {
+		out.add(c, n.from[0], n.to[end-1], true)
+	}
+	for k := end; k < len(n.r); k++ {
+		out.add(n.r[k], n.from[k], n.to[k], n.icons[k])
+	}
+	return out
+}
+
+func foldSpaces(r []rune) []rune {
+	var out []rune
+	for _, c := range r {
+		if c != ' ' {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
 // modeNumber reads 【1】 or [1] and the place behind it; end 0: none.
 func modeNumber(r []rune, i int) (num, end int) {
 	for i < len(r) && (r[i] == ' ' || r[i] == '\n') {

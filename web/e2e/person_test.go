@@ -184,7 +184,7 @@ func (p *person) act(s *seen) {
 		return s.rank(a.Target) - s.rank(b.Target)
 	})
 	for _, a := range acts {
-		if p.try(s, a, func() bool { return p.do(s, a) }) {
+		if p.try(s, a, func() bool { return p.perform(s, a) }) {
 			return
 		}
 	}
@@ -210,7 +210,7 @@ func (s *seen) card(id int) *thing {
 	return nil
 }
 
-func (p *person) do(s *seen, a tried) bool {
+func (p *person) perform(s *seen, a tried) bool {
 	p.t.Helper()
 	from := s.card(a.Card)
 	switch a.Verb {

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -19,16 +18,17 @@ var shapes = []struct {
 	{"844x390", Size{W: 844, H: 390, Scale: 2}},
 }
 
-// resize gives the tab's window another size and waits until it is drawn.
-func (x *Tab) resize(to Size) {
-	x.t.Helper()
-	x.must(x.do(chromedp.EmulateViewport(to.W, to.H, chromedp.EmulateScale(to.Scale))))
+// window gives the tab's window another size and loads the page anew, since the canvas keeps the device pixels of its
+// beginning. A match goes on where it was.
+func (p *person) window(to Size) {
+	p.t.Helper()
+	p.must(p.do(chromedp.EmulateViewport(to.W, to.H, chromedp.EmulateScale(to.Scale))))
+	p.size = to
+	p.Reload()
 	w, h := int64(float64(to.W)*to.Scale), int64(float64(to.H)*to.Scale)
-	x.poll("the canvas has the window's size", func() (bool, error) {
-		return Eval[bool](x, fmt.Sprintf(`(c => c.width === %d && c.height === %d)(document.querySelector("canvas"))`, w, h))
+	p.poll("the canvas has the window's size", func() (bool, error) {
+		return Eval[bool](p.Tab, fmt.Sprintf(`(c => c.width === %d && c.height === %d)(document.querySelector("canvas"))`, w, h))
 	})
-	x.size = to
-	x.drawn()
 }
 
 // drawn waits until what the program shows now is on the screen.
@@ -38,18 +38,12 @@ func (x *Tab) drawn() {
 	MustEval[bool](x, `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`)
 }
 
-// shape shows one scene in every shape: arrange prepares it there, and may be nil.
-func (p *person) shape(name string, arrange func()) {
+// keep keeps a picture and checks that everything that answers to the pointer can be reached.
+func (p *person) keep(name string) {
 	p.t.Helper()
-	for _, v := range shapes {
-		p.resize(v.size)
-		if arrange != nil {
-			arrange()
-		}
-		p.drawn()
-		p.Screenshot(name + "-" + v.name)
-		p.inside(name + " at " + v.name)
-	}
+	p.drawn()
+	p.Screenshot(name)
+	p.inside(name)
 }
 
 // inside checks that everything that answers to the pointer can be reached.
@@ -85,7 +79,7 @@ func (s *seen) playable() *thing {
 	return nil
 }
 
-// mine and theirs are the cards on the lower and the upper half of the table, hand aside.
+// onField lists the cards on the near and the far field of a window of height h.
 func (s *seen) onField(h int64) (mine, theirs []*thing) {
 	for i := range s.Things {
 		g := &s.Things[i]
@@ -93,83 +87,90 @@ func (s *seen) onField(h int64) (mine, theirs []*thing) {
 			continue
 		}
 		switch y := (g.Y + g.H/2) / float64(h); {
-		case y < 0.4:
+		case y > 0.15 && y < 0.36:
 			theirs = append(theirs, g)
-		case y < 0.58:
+		case y > 0.36 && y < 0.52:
 			mine = append(mine, g)
 		}
 	}
 	return mine, theirs
 }
 
-// worthSeeing is a moment in which much can be seen: cards on both sides, and something to do.
+// worthSeeing is a moment in which something can be played and cards lie on both sides: fewer as the match goes on, as
+// chance does not promise any.
 func worthSeeing(p *person) bool {
 	s := p.look()
 	if s.Finished {
 		p.t.Fatal("the match ended without a moment worth a picture")
 	}
 	mine, theirs := s.onField(p.size.H)
-	return s.Ask == "main" && s.playable() != nil && len(mine) >= 2 && len(theirs) >= 2
+	want := max(0, 2-max(0, s.Turn-5)/2)
+	return s.Ask == "main" && s.playable() != nil && len(mine) >= want && len(theirs) >= want
 }
 
 // TestPictures keeps what the app looks like. Only what can be reached is judged; the pictures are to be looked at.
 func TestPictures(t *testing.T) {
 	s, b := Serve(t, app), Start(t)
 	p := newPerson(b.OpenSized("player", hooked(s.URL), quick))
-	p.shape("title", nil)
+	for _, v := range shapes {
+		p.window(v.size)
+		p.keep("title-" + v.name)
+		p.click("mode:link")
+		p.Until("the decks are shown", `s.scene === "decks"`)
+		p.keep("decks-" + v.name)
+		p.click("play")
+		p.Until("the invitation waits", `s.scene === "invite" && s.things.some(g => g.name === "address")`)
+		p.keep("invite-" + v.name)
+	}
+	p.window(quick)
 	p.click("mode:bot")
-	p.shape("decks", nil)
-	p.resize(quick)
-	p.click("play")
-	p.untilThing("yes")
-	p.shape("opening", nil)
-	p.resize(quick)
+	p.chooseDeck(0)
+	p.Until("the match begins", `s.scene === "table"`)
 	play(t, []player{p}, func() bool { return worthSeeing(p) })
-	p.shape("table", func() { p.MoveNow(2, 2) })
-	p.shape("drag", func() { p.hold(p.look().playable(), "place:") })
-	p.ReleaseNow(2, 2, Left)
-	p.shape("large", func() {
-		p.MoveNow(2, 2)
+	for _, v := range shapes {
+		p.window(v.size)
+		p.Until("the match goes on", `s.scene === "table"`)
+		p.keep("table-" + v.name)
+		p.carry("place:")
+		p.keep("drag-" + v.name)
+		p.ReleaseNow(2, 2, Left)
 		p.Tick()
-		s := p.look()
-		mine, _ := s.onField(p.size.H)
-		p.dwell(s, mine[0])
-	})
-	p.shape("log", func() { p.openOnce("log") })
-	p.resize(quick)
-	p.Key("\x1b")
+		seen := p.look()
+		card := seen.find("card:")
+		if mine, _ := seen.onField(v.size.H); len(mine) > 0 {
+			card = mine[0]
+		}
+		p.dwell(seen, card)
+		p.keep("large-" + v.name)
+		p.Move(2, 2)
+		p.Key("l")
+		p.Until("the log is open", `s.over === "log"`)
+		p.keep("log-" + v.name)
+	}
+	p.window(quick)
 	play(t, []player{p}, nil)
-	p.Until("the result is shown", `s.over === "result"`)
-	p.shape("result", nil)
+	for _, v := range shapes {
+		p.window(v.size)
+		p.Until("the result is shown", `s.over === "result"`)
+		p.keep("result-" + v.name)
+	}
 }
 
-// hold takes a card up and carries it near a place, without letting it go.
-func (p *person) hold(g *thing, to string) {
+// carry takes up a card that can be played and carries it near a place, without letting it go.
+func (p *person) carry(to string) {
 	p.t.Helper()
-	if g == nil {
-		p.t.Fatal("nothing can be played")
-	}
-	p.ReleaseNow(2, 2, Left)
-	p.Tick()
 	s := p.look()
-	g = s.playable()
-	x, y, _ := s.spot(g)
+	g := s.playable()
+	x, y, ok := s.spot(g)
+	if !ok {
+		p.t.Fatalf("%q is covered", g.Name)
+	}
 	p.Move(x, y)
 	p.Press(x, y)
 	p.Move(x, y-20)
-	s = p.look()
-	place := s.find(to)
+	place := p.look().find(to)
 	if place == nil {
 		p.t.Fatalf("no place is lit for %q", g.Label)
 	}
 	p.Move(place.X+place.W*0.7, place.Y+place.H*0.8)
-}
-
-// openOnce opens a drawer by its key.
-func (p *person) openOnce(name string) {
-	p.t.Helper()
-	if s := p.look(); s.Over == "" && slices.ContainsFunc(s.Things, func(g thing) bool { return g.Name == name || g.Name == "menu" }) {
-		p.Key("l")
-	}
-	p.Until("the drawer is open", fmt.Sprintf(`s.over === %q`, name))
 }

@@ -1,0 +1,33 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"gotaku/rules"
+)
+
+// legal reads "legal A" and "illegal A", with the rule that is broken.
+func (p *parser) legal(st *Stmt, not bool, rest string) {
+	if st.Kind, st.Not, st.Seat = KLegal, not, seatOf(rest); st.Seat == rules.Nobody {
+		p.fail("legal A, or illegal A [rule]: the seat is A or B, not %q", clip(rest))
+	}
+}
+
+// expectLegal judges the deck with which a seat begins the match.
+func (r *run) expectLegal(st *Stmt) string {
+	if r.g.Legal == nil {
+		return "the game says nothing of decks"
+	}
+	broken := r.g.Legal(r.m().Setup(), st.Seat)
+	switch {
+	case !st.Not && len(broken) > 0:
+		return fmt.Sprintf("the deck of %c breaks %s", 'A'+st.Seat, strings.Join(broken, ", "))
+	case st.Not && len(broken) == 0:
+		return fmt.Sprintf("the deck of %c is legal", 'A'+st.Seat)
+	case st.Not && st.Rule != "" && !slices.Contains(broken, st.Rule):
+		return fmt.Sprintf("the deck of %c breaks %s, not %s", 'A'+st.Seat, strings.Join(broken, ", "), st.Rule)
+	}
+	return ""
+}
