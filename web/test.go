@@ -53,7 +53,7 @@ func test(ctx context.Context) error {
 		{"build for the browser", goTool(wasm, "build", "-o", filepath.Join(tmp, "app.wasm"), ".")},
 		{"build for Windows", goTool(windows, "build", "-o", filepath.Join(tmp, "gotaku.exe"), ".")},
 		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "-v", "./...")},
-		{"browser tests", goTool(slices.Concat(pure, []string{browser.Env + "=" + chromium}), "test", "-v", "-count=1", browserTests)},
+		{"browser tests", goTool(slices.Concat(pure, []string{browser.Env + "=" + chromium}), "test", "-v", "-count=1", "-timeout=60m", browserTests)},
 	}
 	return runSteps(ctx, os.Stdout, dir, steps)
 }

@@ -90,17 +90,18 @@ func pool(sc *Scenario) (*rules.Pool, error) {
 	return rules.NewPool(defs)
 }
 
-// newBuilder readies the rules of a scenario.
+// newBuilder readies the rules of a scenario, which every run of it shares.
 func newBuilder(sc *Scenario) (*builder, error) {
-	p, err := pool(sc)
-	if err != nil {
-		return nil, at(err, sc.Line)
+	if sc.rules == nil {
+		p, err := pool(sc)
+		if err != nil {
+			return nil, at(err, sc.Line)
+		}
+		if sc.rules, err = rules.NewRules(sc.Game.Rules(), p); err != nil {
+			return nil, at(err, sc.Line)
+		}
 	}
-	r, err := rules.NewRules(sc.Game.Rules(), p)
-	if err != nil {
-		return nil, at(err, sc.Line)
-	}
-	return &builder{sc: sc, g: sc.Game, rules: r, count: map[string]int{}}, nil
+	return &builder{sc: sc, g: sc.Game, rules: sc.rules, count: map[string]int{}}, nil
 }
 
 // at gives an error a line, if it has none.

@@ -208,59 +208,6 @@ func (r *run) answer(seat rules.Seat, a rules.Answer) error {
 	return nil
 }
 
-// settled is an answer nobody was asked for, with what its cards were then: a
-// shuffle may deal their handles anew.
-type settled struct {
-	rules.Forced
-	was []wasCard // for each item that was picked
-}
-
-type wasCard struct {
-	names  []string
-	copy   int
-	owner  rules.Seat
-	side   rules.Seat
-	leader bool
-}
-
-// note keeps the answers that the last input left nobody to ask for.
-func (r *run) note() {
-	for _, f := range r.t.forced() {
-		s := settled{Forced: f}
-		for _, it := range f.Answer.Pick {
-			s.was = append(s.was, r.wasOf(it))
-		}
-		r.forced = append(r.forced, s)
-	}
-}
-
-func (r *run) wasOf(it rules.Item) (w wasCard) {
-	face := it.Face
-	if it.Card != 0 {
-		c := &r.state().Cards[it.Card]
-		face, w.owner, w.side, w.copy = c.Face, c.Owner, r.side(c), r.copies[it.Card].n
-		w.leader = c.At.Zone == r.k().Zone(ability.LeaderArea)
-	}
-	if d := r.m().Setup().Rules.Pool.Def(face); d != nil {
-		for i := range d.Sides {
-			w.names = append(w.names, d.Sides[i].Name)
-		}
-	}
-	return w
-}
-
-// is says whether a name means the card; where it lay may have changed since.
-func (w *wasCard) is(n Name, by rules.Seat) bool {
-	if n.Leader {
-		seat := n.Seat
-		if seat == rules.Nobody {
-			seat = by.Other()
-		}
-		return w.leader && w.owner == seat
-	}
-	return slices.Contains(w.names, n.Text) && (n.Copy == 0 || n.Copy == w.copy) && (n.Seat == rules.Nobody || n.Seat == w.side || n.Seat == w.owner)
-}
-
 // sync follows the copies through a shuffle and names the cards that are new.
 func (r *run) sync(in rules.Input) {
 	if r.dealt != nil && (in.Kind == rules.InShuffled || in.Kind == rules.InArranged) {

@@ -24,6 +24,7 @@ type Scenario struct {
 	Lines []Stmt
 
 	known map[string]bool // names of cards that may be written
+	rules *rules.Rules    // once it has been run
 }
 
 // Card is a card written in the head of a scenario.

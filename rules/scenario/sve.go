@@ -301,12 +301,29 @@ func sveMark(k *rules.Kernel, r rules.Ref, s ability.State) bool {
 		k.State.Card(r).Flags |= sveFlagSuper
 		k.AddForever(r, ability.Attack, 1, rules.Source{})
 		k.AddForever(r, ability.LifeStat, 1, rules.Source{})
-	case ability.Boxed:
+	case ability.Boxed: // 5.31.2
 		k.State.Card(r).Flags |= sveFlagBoxed
+		f := k.NewFrame(k.State.Card(r).Master, r, rules.AbilityID{})
+		f.Bind(1, r)
+		k.Run(f, takesAll(k))
 	default:
 		return false
 	}
 	return true
+}
+
+// takesAll is the clause of the game's own table by which a card loses its abilities.
+func takesAll(k *rules.Kernel) (out []ability.Effect) {
+	for i := range k.Keywords {
+		for j := range k.Keywords[i].Abilities {
+			for _, e := range k.Keywords[i].Abilities[j].Do {
+				if give, ok := e.(*ability.Give); ok && give.Take && give.All {
+					out = append(out, e)
+				}
+			}
+		}
+	}
+	return out
 }
 
 func sveHurt(k *rules.Kernel, r rules.Ref, n int32) {

@@ -140,6 +140,9 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 		if k.Lookup(a.Ability) == nil {
 			return whyAbility
 		}
+		if d.Window == "main" && again(k, d.Seat, a) {
+			return whyAgain
+		}
 		return g.mayUse(k, d.Seat, r, a.Ability, a.N, a.Target)
 	case rules.DeclareAttack:
 		if d.Window != "main" {

@@ -90,7 +90,11 @@ func (g game) mainPhase(k *K) rules.Next {
 // action is one action of the turn player. [7.3.3, 7.3.4]
 func (g game) action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "7.3.3"}}
+	state := ""
 	a, f := k.TryAct(d, func(a rules.Act) *frame {
+		if state = ""; free(k, a) {
+			state = moment(k, a)
+		}
 		switch a.Verb {
 		case rules.DeclareAttack:
 			g.declare(k, a)
@@ -108,6 +112,9 @@ func (g game) action(k *K) rules.Next {
 		g.attack(k)
 	case rules.PlayCard, rules.UseAbility:
 		g.carryOut(k, f)
+	}
+	if state != "" {
+		remember(k, k.Turn(), state) // 15.2.1.2
 	}
 	g.checkTiming(k) // 7.3.4
 	return rules.Again

@@ -79,6 +79,14 @@ func (c *compiler) marks(n *normal, a *ability.Ability) *normal {
 func (c *compiler) activated(a *ability.Ability, ic *icon, n, whole *normal) {
 	a.Kind, a.Print = ability.Activated, whole.source(c.printed)
 	a.Marks |= ic.marks
+	if times := int32(1); ic.word == "eat" { // an icon is a meal. SVE 14.2.2.3
+		for next, _, end := c.g.lex.iconAt(n.r, 0, c.lang); next == ic; next, _, end = c.g.lex.iconAt(n.r, 0, c.lang) {
+			times, n = times+1, n.slice(end, len(n.r)).trim()
+		}
+		if times > 1 {
+			a.Args = []ability.Amount{ability.N(times)}
+		}
+	}
 	if next, _, end := c.g.lex.iconAt(n.r, 0, c.lang); next != nil && next.kind == markIcon {
 		a.Marks |= next.marks
 		n = n.slice(end, len(n.r)).trim()

@@ -14,6 +14,8 @@ const (
 	slotFormer = 253 // 前者
 	slotLatter = 252 // 後者
 	slotLook   = 251 // その中: what was looked at last
+	slotDie    = 248 // 出た目: the die rolled last
+	slotNamed  = 247 // 指定した: the name or number named last
 	slotMoved  = 249 // これにより捨てた: what the last move moved
 )
 

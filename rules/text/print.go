@@ -217,7 +217,7 @@ func (w *printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 		if ic == nil {
 			return "", false
 		}
-		s += ic.print(w.lang, noNumber)
+		s += strings.Repeat(ic.print(w.lang, noNumber), meals(a))
 		if a.Marks&ability.Fusion != 0 {
 			s += pick(w.lang, "【融合】", " [fusion]")
 		}
@@ -248,6 +248,14 @@ func (w *printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 		}
 	}
 	return s, true
+}
+
+// meals is how many eat icons an ability has; one icon of any other.
+func meals(a *ability.Ability) int {
+	if len(a.Args) == 1 && a.Args[0].N > 1 && a.Args[0].N < 10 {
+		return int(a.Args[0].N)
+	}
+	return 1
 }
 
 func (w *printer) activatedIcon(a *ability.Ability) *icon {

@@ -15,8 +15,9 @@ type resolver struct {
 	former, latter uint8
 	look           uint8
 	moved          uint8
+	die, named     uint8
 	next           uint8
-	used           [slotMoved]bool
+	used           [slotNamed]bool
 	failed         string
 }
 
@@ -129,6 +130,7 @@ func (r *resolver) effect(e ability.Effect) {
 // branch restores what words mean, but neither the slots given out nor their use.
 func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved = before.it, before.former, before.latter, before.look, before.moved
+	r.die, r.named = before.die, before.named
 }
 
 // slot binds one field: a new number, or on the way back the mark of a binder.
@@ -161,6 +163,8 @@ func (r *resolver) bind(e ability.Effect) {
 		r.it = bindRef(r.slot(&e.Slot, slotNew))
 	case *ability.Make:
 		r.it = bindRef(r.slot(&e.Bind, slotNew))
+	case *ability.Ask:
+		r.ask(e)
 	case *ability.Find:
 		r.it = bindRef(r.slot(&e.Bind, slotNew))
 	case *ability.Look:
@@ -177,6 +181,27 @@ func (r *resolver) bind(e ability.Effect) {
 		if r.it.Kind != ability.Slot {
 			r.it = bindRef(r.moved)
 		}
+	}
+}
+
+// ask binds a roll, a name or a number. A reroll rolls into the slot of the roll.
+func (r *resolver) ask(e *ability.Ask) {
+	again := e.Bind == slotDie
+	if r.back {
+		again = e.Kind == ability.Die && e.Bind != 0 && e.Bind == r.die
+	}
+	switch {
+	case again && r.back:
+		e.Bind = slotDie
+	case again && r.die == 0:
+		r.failed = "サイコロ"
+	case again:
+		e.Bind = r.die
+		r.used[r.die] = true
+	case e.Kind == ability.Die:
+		r.die = r.slot(&e.Bind, slotNew)
+	default:
+		r.named = r.slot(&e.Bind, slotNew)
 	}
 }
 
@@ -250,6 +275,10 @@ func (r *resolver) ref(f *ability.Ref) {
 		n = r.look
 	case slotMoved:
 		n = r.moved
+	case slotDie:
+		n = r.die
+	case slotNamed:
+		n = r.named
 	}
 	if n == 0 || n == unbound {
 		r.failed = "reference"
@@ -283,6 +312,10 @@ func (r *resolver) word(f *ability.Ref) {
 			f.Slot = slotLatter
 		case f.Slot == r.look:
 			f.Slot = slotLook
+		case f.Slot == r.die:
+			f.Slot = slotDie
+		case f.Slot == r.named:
+			f.Slot = slotNamed
 		case f.Slot == r.moved:
 			f.Slot = slotMoved
 		default:
@@ -320,6 +353,8 @@ func renumber(v reflect.Value, to *[256]uint8) {
 			case *ability.Make:
 				e.Bind = to[e.Bind]
 			case *ability.Find:
+				e.Bind = to[e.Bind]
+			case *ability.Ask:
 				e.Bind = to[e.Bind]
 			case *ability.Look:
 				e.Bind = to[e.Bind]

@@ -44,6 +44,8 @@ var changeRows = []row{
 	{id: "all cost", nt: "effect", ja: "{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する", en: "each {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: who(ability.You)}}}, Verb: ability.Played}, needs: notThisCost},
 }
 
+func hasTimes(v any) bool { return !equal(v.(*ability.Act).N, ability.Amount{}) }
+
 // stackCard is one own card with スタック. SVE 13.3.2.4.
 func stackCard() ability.What {
 	f := hasProp(ability.KeywordAttr)
@@ -103,7 +105,17 @@ var turnRows = []row{
 	{id: "stand", nt: "effect", ja: "{What:o}スタンドする | {What:o}スタンドさせる", en: "stand {What:o}", node: &ability.Turn{To: ability.Standing}},
 	{id: "face down", nt: "effect", ja: "{What:o}裏向きにする", en: "turn {What:o} face down", node: &ability.Turn{To: ability.FaceDown}},
 	{id: "face up", nt: "effect", ja: "{What:o}表向きにする", en: "turn {What:o} face up", node: &ability.Turn{To: ability.FaceUp}},
-	{id: "box", nt: "effect", ja: "{What:o}箱詰めにする", en: "box {What:o}", node: &ability.Turn{To: ability.Boxed}},
+	{id: "box", nt: "effect", ja: "{What:o}【箱詰め】状態にする | {What:o}箱詰め‹に|›する | {What:o}【箱詰め】する", en: "box {What:o}", node: &ability.Act{Word: "box"}},
+	{id: "exchange", nt: "effect", ja: "{What:swapped}と{With:swapped}を入れ替える", en: "exchange {What:swapped} and {With:swapped}", node: &ability.Act{Word: "exchange"}},
+	{id: "swapped ref", nt: "swapped", ja: "{Ref:ref}", en: "{Ref:ref}", node: ability.What{}},
+	{id: "swapped sel", nt: "swapped", ja: "{Sel:selb}", en: "{Sel:selb}", node: ability.What{}},
+	{id: "become kind", nt: "effect", ja: "{What:o}{Kinds:kind}にする | {What:what}は{Kinds:kind}になる", en: "make {What:o} {Kinds:kind}", node: &ability.Give{}, needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
+	{id: "gain drive", nt: "effect", ja: "{What:what}はドライブを‹得|獲得す›る | {What:what}はドライブを持つ", en: "{What:what} ‹gets~get› drive", node: &ability.Act{Word: "drive"}},
+	{id: "union burst", nt: "effect", ja: "{What:what}の[UB]能力を元のコストを支払わずに発動する", en: "use a [UB] ability of {What:what} without its original cost", node: &ability.Act{Word: "unionburst"}},
+	{id: "roll", nt: "effect", ja: "サイコロを‹|1つ|1個›‹ふ|振›る", en: "roll a die", node: &ability.Ask{Kind: ability.Die, Who: who(ability.You), Bind: slotNew}},
+	{id: "reroll", nt: "effect", ja: "サイコロを‹ふり|振り›なおす", en: "reroll the die", node: &ability.Ask{Kind: ability.Die, Who: who(ability.You), Bind: slotDie}},
+	{id: "name a card", nt: "effect", ja: "カード名‹|1つ›を‹|1つ›指定する", en: "name a card", node: &ability.Ask{Kind: ability.NameCard, Who: who(ability.You), Bind: slotNew}},
+	{id: "name a number", nt: "effect", ja: "数字‹|1つ›を‹|1つ›指定する", en: "name a number", node: &ability.Ask{Kind: ability.NumberAsk, Who: who(ability.You), Bind: slotNew}},
 
 	{id: "put counter", nt: "effect", ja: "{What:what}に{Name:ctrname}カウンター{N:num}個を置く | {What:what}に{Name:ctrname}カウンターを{N:num}個置く", en: "put {N:nummany} {Name:ctrname} counter‹~s› on {What:what}", node: &ability.Mark{}},
 	{id: "stack up", nt: "effect", ja: "【スタック】を+{N:num}する", en: "[stack] +{N:num}", node: &ability.Mark{What: stackCard(), Name: stackCounter}},
@@ -113,14 +125,18 @@ var turnRows = []row{
 	{id: "evolve", nt: "effect", ja: "{What:what}は進化する | {What:o}進化させる", en: "evolve {What:what}", node: &ability.Act{Word: "evolve"}},
 	{id: "evolve into", nt: "effect", ja: "{What:what}は{Name:name}に進化する | {What:o}{Name:name}に進化させる", en: "evolve {What:what} into {Name:name}", node: &ability.Act{Word: "evolve"}},
 	{id: "super-evolve", nt: "effect", ja: "{What:what}は超進化する | {What:o}超進化させる", en: "super-evolve {What:what}", node: &ability.Act{Word: "superevolve"}},
-	{id: "transform", nt: "effect", ja: "{What:o}{Name:name}に変身させる", en: "transform {What:o} into {Name:name}", node: &ability.Act{Word: "transform"}},
+	{id: "transform", nt: "effect", ja: "{What:o}{Name:name}に変身させる | {What:what}は{Name:name}に変身する", en: "transform {What:o} into {Name:name}", node: &ability.Act{Word: "transform"}},
 	{id: "race", nt: "effect", ja: "{What:what}は出走する", en: "race with {What:what}", node: &ability.Act{Word: "race"}},
 	{id: "eat", nt: "effect", ja: "{What:what}は食事する", en: "feed {What:what}", node: &ability.Act{Word: "eat"}},
+	{id: "race times", nt: "effect", ja: "{What:what}は{N:num}回出走する", en: "race {N:num} times with {What:what}", node: &ability.Act{Word: "race"}, needs: hasTimes},
+	{id: "eat times", nt: "effect", ja: "{What:what}は{N:num}回食事する", en: "feed {What:what} {N:num} times", node: &ability.Act{Word: "eat"}, needs: hasTimes},
 	{id: "operate", nt: "effect", ja: "{What:o}操縦する", en: "operate {What:o}", node: &ability.Act{Word: "operate"}},
 	{id: "drive check", nt: "effect", ja: "ドライブチェックを{N:num}回行う", en: "do {N:num} drive checks", node: &ability.Act{Word: "drivecheck"}},
 	{id: "equip", nt: "effect", ja: "{What:what}は{Name:name}を装備する", en: "equip {What:what} with {Name:name}", node: &ability.Act{Word: "equip"}},
 	{id: "win", nt: "effect", ja: "自分はバトルに勝利する | バトルに勝利する", en: "win the battle", node: &ability.Flow{Op: ability.WinGame, Who: who(ability.You)}},
-	{id: "extra turn", nt: "effect", ja: "追加の自分のターンを得る", en: "take an extra turn", node: &ability.Flow{Op: ability.ExtraTurn, Who: who(ability.You)}},
+	{id: "extra turn", nt: "effect", ja: "追加ターンを行う | 自分は追加ターンを行う | 自分の追加ターンを行う | このターンの後、追加ターンを行う | 追加の自分のターンを得る", en: "take an extra turn", node: &ability.Flow{Op: ability.ExtraTurn, Who: who(ability.You)}},
+	{id: "lose", nt: "effect", ja: "自分はバトルに敗北する | バトルに敗北する", en: "lose the battle", node: &ability.Flow{Op: ability.LoseGame, Who: who(ability.You)}},
+	{id: "skip turn", nt: "effect", ja: "次の{Who:poss}ターンをスキップする", en: "skip {Who:poss}next turn", node: &ability.Flow{Op: ability.SkipTurn}},
 	{id: "modes", nt: "effect", ja: "下記から{N:modecount}チョイスする", en: "choose {N:modecount} of the following", node: &ability.Modes{}},
 	{id: "more modes", nt: "effect", ja: "{Of.Who:player}は1つ以上の選択肢をチョイスする際、代わりに好きな数チョイスする", en: "whenever {Of.Who:player} choose‹s~› 1 or more modes, choose any number instead", node: &ability.Instead{Of: ability.Event{Verb: ability.ModesV}, Op: ability.Set, N: &ability.Amount{Op: ability.Inf}}},
 	{id: "modes instead", nt: "partial", ja: "{N:modecount} | {N:modecount}チョイスする", en: "choose {N:modecount}", node: &ability.Modes{}},

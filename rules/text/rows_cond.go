@@ -50,7 +50,8 @@ func conditionRows(x *lexicon) []row {
 		{id: "more than", nt: "cond3", ja: "{L.Of:np}が{R.Args.0.Of:np}より多い", en: "there are more {L.Of:nps} than {R.Args.0.Of:nps}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
 		{id: "life at most theirs", nt: "cond1", ja: "{L.Who:poss}リーダーの体力が{R.Who:poss}リーダーの体力以下", en: "{L.Who:poss}leader's life is at most {R.Who:poss}leader's life", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
 		{id: "paid additional", nt: "cond3", ja: "‹この|›追加コストを支払ってい‹た|る›", en: "the additional cost was paid", node: ability.Cond{Op: ability.Did, Slot: 1}, needs: wordless},
-		{id: "was fused", nt: "cond3", ja: "{On.Subj:fwhat}が融合してい‹た|る›", en: "{On.Subj:fwhat} was fused", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.FusedV}, Per: ability.ThisGame}},
+		{id: "was fused", nt: "cond3", ja: "{Ref:ref}が融合してい‹た|る›", en: "{Ref:ref} was fused", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
+		{id: "is boxed", nt: "cond1", ja: "{Ref:ref}が【箱詰め】状態", en: "{Ref:ref} is boxed", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Boxed}}}},
 		{id: "elapsed turns", nt: "cond3", ja: "{Who:player}が先攻である", en: "{Who:player} went first", node: ability.Cond{Op: ability.First}},
 	}
 	rows = append(rows, compareRows()...)
@@ -138,6 +139,7 @@ func compareRows() []row {
 		{"counters", "{L.Ref:ref}の{L.Name:ctrname}カウンターが", "個", "the number of {L.Name:ctrname} counters on {L.Ref:ref}", ability.Amount{Op: ability.CounterOn}},
 		{"this counters", "この{L.Name:ctrname}カウンターが", "個", "", ability.Amount{Op: ability.CounterOn, Ref: thisRef}},
 		{"stat", "{L.Ref:ref}の{L.Stat:refstat}が", "", "the {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf}},
+		{"rolled", "出た目が", "", "the number rolled", ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotDie)}},
 		{"kinds", "{L.Of:np}の種類が", "種類", "the number of differently named {L.Of:np}", ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
 	}
 	var rows []row
@@ -197,6 +199,8 @@ var amountRows = append(happenedRows(), []row{
 	{id: "times life went down", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", en: "how often {On.Who:poss}leader's life went down this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
 	{id: "cards played", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:player}がプレイした{On.Subj:npraw}の‹数|枚数›", en: "the number of {On.Subj:rawnps} {On.Who:player} played this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}},
 	{id: "paid number", nt: "expr", ja: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", en: "the number of cards used for this additional cost", node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
+	{id: "rolled number", nt: "expr", ja: "出た目", en: "the number rolled", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotDie)}},
+	{id: "named number", nt: "expr", ja: "指定した数字", en: "the named number", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}},
 	{id: "moved number", nt: "expr", ja: "これにより‹捨てた|破壊した|消滅させた|墓場に置いた|手札に戻した|場に出した›カードの‹枚数|数›", en: "the number of cards moved this way", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}},
 	{id: "half", nt: "expr", ja: "{Args.0:half}の半分‹(端数切り上げ)|›", en: "half {Args.0:half}, rounded up", node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
 	{id: "half down", nt: "expr", ja: "{Args.0:half}の半分(端数切り捨て) | {Args.0:half}の半分(端数切り下げ)", en: "half {Args.0:half}, rounded down", node: ability.Amount{Op: ability.Half, Args: []ability.Amount{{}}}},

@@ -51,6 +51,7 @@ func effectRows(x *lexicon) []row {
 		{id: "play", nt: "effect", ja: "{What:o}プレイする", en: "play {What:o}", node: &ability.Play{}},
 		{id: "erase", nt: "effect", ja: "{What:o}消去する", en: "erase {What:o}", node: &ability.Move{How: ability.Erase}},
 		{id: "seize", nt: "effect", ja: "{What:o}奪う", en: "seize {What:o}", node: &ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: who(ability.You)}}},
+		{id: "hand over", nt: "effect", ja: "{What:o}‹相手に|›渡す", en: "hand over {What:o}", node: &ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: who(ability.Opponent)}}},
 	}
 	rows = append(rows, putRows(x)...)
 	rows = append(rows, makeRows(x)...)
@@ -146,6 +147,9 @@ func makeRow(id, ctr, put, en string, to ability.Place) []row {
 	if i := strings.LastIndexAny(first, "に"); i >= 0 { // 場に『N』1体を出す
 		place, verb := first[:i+len("に")], first[i+len("に"):]
 		ja += " | " + place + "{Name:name}{N:num}" + ctr + "を" + verb + " | " + place + "{Name:name}を{N:num}" + ctr + verb + " | 自分の" + place + "{Name:name}{N:num}" + ctr + "を" + verb
+	}
+	if to == (ability.Place{Zone: ability.Field, Who: who(ability.You)}) { // 5.5.2.1: 『N』を2体出す
+		ja += " | {Name:name}{N:num}" + ctr + "を出す | {Name:name}を{N:num}" + ctr + "出す"
 	}
 	one := func() *ability.Make { return &ability.Make{To: to, Bind: slotNew} }
 	return []row{

@@ -51,6 +51,7 @@ func modRows(x *lexicon) []row {
 		{id: "entered this turn", nt: "mod", ja: "このターンに場に出た | このターン中に場に出た", en: "… that entered the field this turn", node: related(ability.CameThisTurn, ability.Ref{})},
 		{id: "same name", nt: "mod", ja: "これと同名の", en: "… with the same name as this", node: related(ability.SameName, thisRef)},
 		{id: "other name", nt: "mod", ja: "これとカード名が異なる", en: "… with a different name from this", node: related(ability.NotSameName, thisRef)},
+		{id: "named before", nt: "mod", ja: "指定したカード名の | 指定したカード名を持つ", en: "… with the named name", node: related(ability.NamedIn, bindRef(slotNamed))},
 		{id: "fought", nt: "mod", ja: "これと交戦している | これと交戦した", en: "… in battle with this", node: related(ability.FoughtBy, thisRef)},
 		{id: "with keyword", nt: "mod", ja: "{Has.0.Value:kw}を持つ", en: "… with {Has.0.Value:kw}", node: hasProp(ability.KeywordAttr)},
 		{id: "without keyword", nt: "mod", ja: "{Has.0.Value:kw}を持たない", en: "… without {Has.0.Value:kw}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Not: true}}}},

@@ -52,7 +52,7 @@ func sveLexicon() *lexicon {
 			{"交戦中の", "fighting", ability.InBattle},
 			{"ダメージを受けている", "damaged", ability.Damaged},
 			{"装備している", "equipped", ability.Equipped},
-			{"箱詰め状態の", "boxed", ability.Boxed},
+			{"【箱詰め】状態の|箱詰め状態の", "boxed", ability.Boxed},
 			{"融合した", "fused", ability.Fused},
 			{"出走している", "racing", ability.Raced},
 		},

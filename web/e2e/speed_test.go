@@ -63,7 +63,9 @@ func benched(t *testing.T, b *Browser) []string {
 	}
 	mux := http.NewServeMux()
 	mux.Handle("/tcg.wasm", http.FileServer(http.Dir(dir)))
-	mux.HandleFunc("/wasm_exec.js", func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, filepath.Join(root, "wasm_exec.js")) })
+	mux.HandleFunc("/wasm_exec.js", func(w http.ResponseWriter, r *http.Request) {
+		http.ServeFile(w, r, filepath.Join(root, "wasm_exec.js"))
+	})
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { w.Write([]byte(bench)) })
 	srv := httptest.NewServer(mux)
 	t.Cleanup(srv.Close)

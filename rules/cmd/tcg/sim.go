@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"gotaku/rules"
-	"gotaku/rules/ability"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 )
@@ -168,15 +167,4 @@ func playGreedy(setup *rules.Setup, seed uint64) (p played) {
 		p.fault = "it did not end"
 	}
 	return p
-}
-
-// kindNamed reads a kind for the text command.
-func kindNamed(s string) (ability.Kinds, error) {
-	kinds := map[string]ability.Kinds{"": 0, "follower": ability.Follower, "amulet": ability.Amulet, "spell": ability.SpellCard,
-		"leader": ability.Leader, "crest": ability.Crest, "equipment": ability.EquipmentCard, "evolve": ability.Follower | ability.EvolveCard}
-	k, ok := kinds[s]
-	if !ok {
-		return 0, fmt.Errorf("there is no kind %q; there is follower, amulet, spell, leader, crest, equipment, evolve", s)
-	}
-	return k, nil
 }
