@@ -95,8 +95,10 @@ func (b *book) describe(v *render.Face, s *rules.Side) {
 	if b.lang == "en" && len(s.TraitsEN) > 0 {
 		traits = s.TraitsEN
 	}
-	if b.lang == "en" && s.TextEN != "" {
-		text = s.TextEN
+	if b.lang == "en" {
+		if en, _ := assets.SVE().Grammar.English(s); en != "" {
+			text = en
+		}
 	}
 	v.Trait = strings.Join(traits, "・")
 	if text != "" {

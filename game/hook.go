@@ -97,7 +97,7 @@ func (f *Frame) order() []render.ID {
 	}
 	var out []render.ID
 	for i, h := range f.Hits() {
-		if int(h.ID) > f.modal && last[h.ID] == i {
+		if int(h.ID) > f.modal && last[h.ID] == i && !h.R.Empty() {
 			out = append(out, h.ID)
 		}
 	}

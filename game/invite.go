@@ -266,7 +266,7 @@ func (v *invite) Draw(f *Frame) {
 	f.Text(render.R(x+f.Px(118), top, f.Px(300), f.Px(42)), head, render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Text1})
 	right := f.Px(500)
 	if f.Phone {
-		right = f.Px(230)
+		right = f.Px(290)
 	}
 	left := render.R(x, top+f.Px(58), b.Right()-x-right-f.Px(40), b.Bottom()-top-f.Px(72))
 	if !f.Phone {
@@ -423,6 +423,13 @@ func (v *invite) seats(f *Frame, r render.Rect) {
 }
 
 func (v *invite) seat(f *Frame, r render.Rect, name, note, seed string) {
+	if f.Phone { // no room for the note: the paper says how far things are
+		d := f.Px(48)
+		f.MonMark(render.R(r.X+f.Px(14), r.Center().Y-d/2, d, d), render.SVE, seed)
+		x := r.X + d + f.Px(28)
+		f.Text(render.R(x, r.Y, r.Right()-f.Px(10)-x, r.H), name, render.Style{Font: render.Bold, Size: f.Px(16), Color: render.Text1})
+		return
+	}
 	d := min(f.Px(88), r.H-f.Px(32))
 	f.MonMark(render.R(r.X+f.Px(16), r.Center().Y-d/2, d, d), render.SVE, seed)
 	x := r.X + d + f.Px(36)

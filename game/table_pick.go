@@ -80,9 +80,26 @@ func (t *table) reason(id rules.CardID) *rules.Why {
 	case ability.Hand_, ability.EX:
 		return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: id}})
 	case ability.Field:
-		foe := t.zone(ability.LeaderArea, t.dec.Seat.Other())
-		if len(foe) > 0 {
-			return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.DeclareAttack, Card: id, Target: foe[0].ID}})
+		return t.reasonOnField(v)
+	}
+	return nil
+}
+
+// reasonOnField is why a follower cannot attack; of anything else why its first
+// activated ability cannot be used, nil if it has none: nobody expects it to act.
+func (t *table) reasonOnField(v *rules.CardView) *rules.Why {
+	if v.Chars == nil {
+		return nil
+	}
+	if v.Chars.Kinds&ability.Follower != 0 {
+		if foe := t.zone(ability.LeaderArea, t.dec.Seat.Other()); len(foe) > 0 {
+			return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.DeclareAttack, Card: v.ID, Target: foe[0].ID}})
+		}
+		return nil
+	}
+	for _, h := range v.Chars.Abilities {
+		if a := t.book.rules.Ability(h.ID); a != nil && a.Kind == ability.Activated {
+			return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.UseAbility, Card: v.ID, Ability: h.ID}})
 		}
 	}
 	return nil

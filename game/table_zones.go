@@ -186,7 +186,11 @@ func (t *table) drawTile(f *Frame, s rules.Seat, p pileOf, list []rules.CardView
 	for i := range list {
 		t.anim.put(list[i].ID, place.R.CenterBox(place.R.H*63/88, place.R.H))
 	}
-	f.Tile(place.R, &render.Tile{ID: f.Add(tg), Name: t.book.t(p.key), Count: len(list), State: st})
+	name := t.book.t(p.key)
+	if p.word == ability.Removed { // a tile is narrow
+		name = t.book.t("zone.banished.short")
+	}
+	f.Tile(place.R, &render.Tile{ID: f.Add(tg), Name: name, Count: len(list), State: st})
 }
 
 // marks are the states of a target that is not a card.

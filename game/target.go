@@ -72,10 +72,15 @@ func (f *Frame) Held(name string) bool { return f.c.press.name == name && name !
 // T is the app's string for a key in the language of the settings.
 func (f *Frame) T(key string, args ...any) string { return f.c.T(key, args...) }
 
-// place writes into every target where it was drawn.
+// place writes into every target where it was drawn: what is seen of it, or all of
+// it where it is scrolled out of sight, so that keys and the focus still find it.
 func (f *Frame) place() {
 	for _, h := range f.Hits() {
-		f.targets[h.ID-1].R = h.R
+		r := h.R
+		if r.Empty() {
+			r = h.Whole
+		}
+		f.targets[h.ID-1].R = r
 	}
 }
 

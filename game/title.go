@@ -120,7 +120,7 @@ func (t *title) top(f *Frame, r render.Rect) {
 		}
 	}
 	t.button(f, at(0), "continue", f.T("title.continue"), small, "C", render.Raised, do)
-	t.button(f, at(1), "paste", f.T("mode.join"), f.T("common.paste"), "V", render.Outline, func() { t.c.paste(t.pasted) })
+	t.button(f, at(1), "paste", f.T("title.join"), f.T("common.paste"), "V", render.Outline, func() { t.c.paste(t.pasted) })
 	t.button(f, at(2), "settings", f.T("title.settings"), "", ",", render.Outline, func() { t.c.Open(newPrefs(t.c)) })
 }
 

@@ -49,8 +49,9 @@ type ID int32
 
 // Hit is a place that answers to the pointer.
 type Hit struct {
-	ID ID
-	R  Rect
+	ID    ID
+	R     Rect // what is left of it within the clip; may be empty
+	Whole Rect // all of it: where the keyboard finds it
 }
 
 // List is one frame to draw: ops in order, back to front, plus the places that answer to the pointer. It is reused between
@@ -63,8 +64,9 @@ type List struct {
 	// Phone says that the compact forms of widgets are drawn.
 	Phone bool
 
-	ops  []op
-	hits []Hit
+	ops   []op
+	hits  []Hit
+	clips []Rect // in force, each within the one before
 }
 
 // NewList makes an empty list that draws with a's fonts and pictures.
@@ -80,6 +82,7 @@ func (l *List) reset(w, h int, u float32) {
 	l.W, l.H, l.U = w, h, u
 	l.ops = l.ops[:0]
 	l.hits = l.hits[:0]
+	l.clips = l.clips[:0]
 }
 
 // Px is n units in pixels.
@@ -99,11 +102,16 @@ func (l *List) mark(n float32) float32 {
 // Len is the number of ops.
 func (l *List) Len() int { return len(l.ops) }
 
-// Hit marks r as answering to id. Later marks lie over earlier ones.
+// Hit marks r, as far as the clip in force shows it, as answering to id. Later marks lie over earlier ones.
 func (l *List) Hit(id ID, r Rect) {
-	if id != 0 && !r.Empty() {
-		l.hits = append(l.hits, Hit{id, r})
+	if id == 0 || r.Empty() {
+		return
 	}
+	cut := r
+	if n := len(l.clips); n > 0 {
+		cut = r.Intersect(l.clips[n-1])
+	}
+	l.hits = append(l.hits, Hit{id, cut, r})
 }
 
 // Hits are all marked places in drawing order. The slice is valid until Reset.
@@ -119,10 +127,10 @@ func (l *List) HitAt(p Point) ID {
 	return 0
 }
 
-// RectOf is the place marked id (the topmost one), if any.
+// RectOf is the place marked id (the topmost one), as far as it is seen, if any.
 func (l *List) RectOf(id ID) (Rect, bool) {
 	for i := len(l.hits) - 1; i >= 0; i-- {
-		if l.hits[i].ID == id {
+		if l.hits[i].ID == id && !l.hits[i].R.Empty() {
 			return l.hits[i].R, true
 		}
 	}
@@ -257,10 +265,20 @@ func (l *List) shadow(r Rect, radius, dy, blur, alpha float32) {
 }
 
 // Clip limits what follows to r (within the limits already set) until Unclip.
-func (l *List) Clip(r Rect) { l.ops = append(l.ops, op{kind: opClip, r: r.Snap()}) }
+func (l *List) Clip(r Rect) {
+	r = r.Snap()
+	l.ops = append(l.ops, op{kind: opClip, r: r})
+	if n := len(l.clips); n > 0 {
+		r = r.Intersect(l.clips[n-1])
+	}
+	l.clips = append(l.clips, r)
+}
 
 // Unclip ends the last Clip.
-func (l *List) Unclip() { l.ops = append(l.ops, op{kind: opUnclip}) }
+func (l *List) Unclip() {
+	l.ops = append(l.ops, op{kind: opUnclip})
+	l.clips = l.clips[:len(l.clips)-1]
+}
 
 // Push turns (radians), scales and fades what follows about the point at, and then moves it, until Pop.
 func (l *List) Push(at Point, angle, scale, alpha, dx, dy float32) {

@@ -162,16 +162,16 @@ func (l *List) Tile(r Rect, t *Tile) {
 	r = r.Snap()
 	rad := l.Px(7)
 	l.Round(r, rad, Alpha(Ink950, 0.72))
-	n := Style{Font: Bold, Size: l.Px(15), Color: Text1, Align: Right}
-	st := Style{Size: l.Px(11), Color: Text2}
-	in := r.InsetXY(l.Px(5), 0)
+	n := Style{Font: Bold, Size: l.Px(14), Color: Text1, Align: Right}
+	st := Style{Size: l.Px(10.5), Color: Text2}
+	in := r.InsetXY(l.Px(4), 0)
 	s := l.Art.Int(t.Count)
 	if r.H > l.Px(32) {
 		l.Text(Rect{in.X, r.Y + l.Px(1), in.W, l.Px(16)}, t.Name, st)
 		l.Text(Rect{in.X, r.Bottom() - l.Px(20), in.W, l.Px(19)}, s, n)
 	} else {
 		nw := l.Text(in, s, n)
-		l.Text(Rect{in.X, in.Y, in.W - nw - l.Px(2), in.H}, t.Name, st)
+		l.Text(Rect{in.X, in.Y, in.W - nw - l.Px(3), in.H}, t.Name, st)
 	}
 	l.markBox(r, rad, t.State)
 	l.Hit(t.ID, r)

@@ -15,6 +15,7 @@ type Chars struct {
 	Kinds     ability.Kinds
 	Keys      uint64 // keywords, a bit each (Rules.Key)
 	Names     []string
+	Collab    string // the one of Names that is a collaboration name [SVE 2.14]
 	Classes   []string
 	Traits    []string
 	Abilities []Held

@@ -217,6 +217,7 @@ func (c *codec) chars(p *Chars) {
 	num(c, &p.Kinds)
 	num(c, &p.Keys)
 	list(c, &p.Names, words)
+	c.string(&p.Collab)
 	list(c, &p.Classes, words)
 	list(c, &p.Traits, words)
 	list(c, &p.Abilities, func(c *codec, h *Held) { c.ability(&h.ID); c.source(&h.Via) })
@@ -335,6 +336,9 @@ func hash64(b []byte) uint64 {
 // the clock are left out, and so is what has happened this turn.
 func (k *Kernel) LoopKey() uint64 {
 	s := k.State
+	if k.loop.version == k.version && k.loop.now == s.Now && k.loop.version != 0 {
+		return k.loop.key
+	}
 	c := codec{eyes: All}
 	for i := range s.Cards {
 		p := s.Cards[i]
@@ -382,5 +386,6 @@ func (k *Kernel) LoopKey() uint64 {
 	for i := TableGame; i < len(s.Table); i++ {
 		num(&c, &s.Table[i])
 	}
-	return hash64(c.b)
+	k.loop.version, k.loop.now, k.loop.key = k.version, s.Now, hash64(c.b)
+	return k.loop.key
 }

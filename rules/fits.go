@@ -235,7 +235,12 @@ func (k *Kernel) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
 	}
 	switch p.Attr {
 	case ability.NameAttr:
-		return match(ch.Names)
+		for _, n := range ch.Names { // a part of a name is never sought in a collaboration name [SVE 2.1.2.1]
+			if n == p.Value || p.Match == ability.Contains && n != ch.Collab && strings.Contains(n, p.Value) {
+				return true
+			}
+		}
+		return false
 	case ability.TraitAttr:
 		return match(ch.Traits)
 	case ability.ClassAttr:

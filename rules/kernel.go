@@ -10,23 +10,28 @@ type Kernel struct {
 	out   Outside
 	told  func(e *Event) // tells viewers; nil when nobody listens
 
-	deals     int32 // number of the last shuffle; never goes back by a rewind
-	depth     int   // nested Do
-	tries     int   // nested Attempt
-	failing   bool  // a Fail is on its way to its Attempt
-	ended     bool  // the end of the game is on its way to the top
-	result    Result
-	events    []Event // arena of the batches being done
-	happened  []Event // by the outermost Do
-	later     []Event // the other half of that memory
-	version   int32   // of what Chars reads; goes up with each batch
-	board     board
-	frames    []*Frame // being announced or resolved, innermost last
-	picks     []CardID // arena of answers, until the next rest
-	refs      []Ref    // arena of snapshots, until the next rest
-	peek      Eyes     // whose knowledge reading goes Through; NoEyes: what is public
-	spins     []*Spin
-	frozen    []frozen  // conditions of the texts being resolved
+	deals    int32 // number of the last shuffle; never goes back by a rewind
+	depth    int   // nested Do
+	tries    int   // nested Attempt
+	failing  bool  // a Fail is on its way to its Attempt
+	ended    bool  // the end of the game is on its way to the top
+	result   Result
+	events   []Event // arena of the batches being done
+	happened []Event // by the outermost Do
+	later    []Event // the other half of that memory
+	version  int32   // of what Chars reads; goes up with each batch
+	board    board
+	frames   []*Frame // being announced or resolved, innermost last
+	picks    []CardID // arena of answers, until the next rest
+	refs     []Ref    // arena of snapshots, until the next rest
+	peek     Eyes     // whose knowledge reading goes Through; NoEyes: what is public
+	spins    []*Spin
+	frozen   []frozen // conditions of the texts being resolved
+	loop     struct { // the last LoopKey, and for which moment
+		version int32
+		now     Stamp
+		key     uint64
+	}
 	opened    []Ref     // cards that lie open because a text showed them, oldest first
 	replaced  int       // how many events have had something else happen instead
 	replacing []NodeRef // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]

@@ -77,6 +77,7 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 	ls := linkedSide{chars: Chars{Num: s.Num, Kinds: s.Kinds, Names: []string{s.Name}, Classes: s.Classes, Traits: s.Traits}}
 	if s.Collab != "" {
 		ls.chars.Names = append(ls.chars.Names, s.Collab)
+		ls.chars.Collab = s.Collab
 	}
 	r.Game.Print(&ls.chars)
 	if s.Card == nil {

@@ -11,9 +11,12 @@ import (
 func (k *Kernel) forbidden(e *Event) *Why {
 	switch e.Verb {
 	case ability.Moved:
-		verbs := movedAs(e, k)
-		for _, v := range verbs {
-			if w := k.Cannot(v, e.Card, e.Src.Card, k.actor(e)); w != nil {
+		by := ability.AnyDamage
+		if e.Src.Via != (AbilityID{}) {
+			by = ability.AbilityDamage // an ability does it
+		}
+		for _, v := range movedAs(e, k) {
+			if w := k.cannotKind(v, e.Card, e.Src.Card, k.actor(e), by); w != nil {
 				return w
 			}
 		}

@@ -237,6 +237,7 @@ func (p *parser) head(word, rest string) {
 		p.fail("card %q has no kind (%s)", name, p.s.Game.kindList())
 	}
 	p.know(name)
+	p.know(p.side.Print.Collab)
 }
 
 func (g *Game) kindList() string {

@@ -62,12 +62,34 @@ func (game) dying(k *K, into []event) []event {
 				continue
 			}
 			life, _ := k.Stat(r, ability.LifeStat)
-			if life <= 0 || k.Tallied(tallyBane, rules.Nobody, r) > 0 {
-				into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDestroyed, Seat: s})
+			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDestroyed, Seat: s}
+			switch {
+			case life <= 0: // 11.3.1
+			case k.Tallied(tallyBane, rules.Nobody, r) > 0:
+				e.Src = baneOf(k, r) // 11.3.2.1
+			default:
+				continue
 			}
+			into = append(into, e)
 		}
 	}
 	return into
+}
+
+// baneOf is the Bane ability of what r fought last. [11.3.2.1]
+func baneOf(k *K, r ref) rules.Source {
+	for i := len(k.State.Happened) - 1; i >= 0; i-- {
+		e := &k.State.Happened[i]
+		if e.Verb != ability.Engaged || e.Card != r {
+			continue
+		}
+		for _, h := range k.Last(e.Obj).Abilities {
+			if k.Ability(h.ID).Word == "bane" {
+				return rules.Source{Card: e.Obj, Via: h.ID}
+			}
+		}
+	}
+	return rules.Source{}
 }
 
 // crowded: a zone over its limit keeps what its player chooses. [11.4.1, 11.5.1]

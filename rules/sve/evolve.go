@@ -32,21 +32,43 @@ func (game) evolvesInto(k *K, s seat, r, e ref) *rules.Why {
 	if !k.In(e, ability.EvolveDeck) || k.State.Card(e).At.Of != s || !k.State.Card(e).FaceDown {
 		return whyNoEvolve
 	}
-	c := k.Chars(e)
-	if len(c.Names) == 0 {
+	if len(k.Chars(e).Names) == 0 {
 		return nil // hidden from these eyes
 	}
-	if c.Kinds&ability.EvolveCard == 0 {
+	if len(evolveSides(k, r, e)) == 0 {
 		return whyNoEvolve
 	}
-	for _, n := range k.Chars(r).Names {
-		for _, m := range c.Names {
-			if n == m {
-				return nil
-			}
+	return nil
+}
+
+// evolveSides lists the sides by which a known card e is a legal evolve card for
+// r: either side of a double-faced one may be. [4.6.4, 5.16.1.1.1]
+func evolveSides(k *K, r, e ref) (out []int8) {
+	for i := range k.Pool.Def(k.State.Card(e).Face).Sides {
+		if c := k.Rules.Printed(k.State.Card(e).Face, int8(i)); c.Kinds&ability.EvolveCard != 0 && shareName(k.Chars(r).Names, c.Names) {
+			out = append(out, int8(i))
 		}
 	}
-	return whyNoEvolve
+	return out
+}
+
+func shareName(a, b []string) bool {
+	for _, n := range a {
+		if slices.Contains(b, n) {
+			return true
+		}
+	}
+	return false
+}
+
+// evolveSide is the side of e that r becomes; the player chooses when both are
+// legal. [2.15.3, 4.6.4]
+func evolveSide(k *K, s seat, r, e ref) int8 {
+	sides := evolveSides(k, r, e)
+	if len(sides) < 2 {
+		return max(sides...)
+	}
+	return sides
 }
 
 // mayEvolve judges what an evolve ability needs besides its cost. [12.2]
