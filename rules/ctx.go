@@ -262,6 +262,9 @@ func (x *ctx) depth(f *ability.Filter, list []CardID) []CardID {
 		return list
 	}
 	n := min(max(int(x.amount(f.Depth)), 0), len(list))
+	if f.Depth.Op == ability.Half && len(f.Depth.Args) == 0 {
+		n = int(half(int32(len(list)))) // SVE 5.30.2, 5.30.2.1
+	}
 	if f.Bottom {
 		return list[len(list)-n:]
 	}

@@ -429,6 +429,15 @@ func (k *Kernel) move(e *Event) {
 	}
 }
 
+// ShowSide turns a double-faced card to one of its printed sides, 0 or 1, until it
+// moves on. [SVE 2.15.3]
+func (k *Kernel) ShowSide(r Ref, side int8) {
+	if k.Here(r) && k.State.Card(r).Side != side {
+		k.State.Card(r).Side = side
+		k.touch()
+	}
+}
+
 // arrivesDown says whether a moving card arrives face down.
 func (k *Kernel) arrivesDown(e *Event) bool {
 	return e.Face < 0 || e.Face == 0 && k.Zones[e.To.Zone].Hidden

@@ -40,6 +40,11 @@ func (x *ctx) fits(f *ability.Filter, r Ref) Fit {
 		return No
 	}
 	face := x.fitsFace(f, r, ch, known)
+	if face == No && known && c.Face != 0 && k.Zones[c.At.Zone].AnySide {
+		for i := range k.Pool.Def(c.Face).Sides {
+			face = max(face, x.fitsFace(f, r, k.Rules.Printed(c.Face, int8(i)), true))
+		}
+	}
 	if len(f.Or) > 0 && face != No {
 		best := No
 		for i := range f.Or {

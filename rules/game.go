@@ -39,6 +39,7 @@ type ZoneSpec struct {
 	Full     Room
 	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
 	Passing  bool         // the play zone: From skips it
+	AnySide  bool         // a double-faced card here is sought by either side
 }
 
 // Keyword is a row of a game's keyword table: what the word means as abilities.

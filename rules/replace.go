@@ -187,7 +187,7 @@ func (a *active) node(k *Kernel) NodeRef {
 }
 
 // replacements lists the effects that would replace e, self-replacements only
-// when there is one. [SVE 10.10.2.5.1]
+// when there is one: those of the very ability that causes e. [SVE 10.10.2.5, 10.10.2.5.1]
 func (k *Kernel) replacements(e *Event, used []NodeRef) []active {
 	var fit []active
 	self := false
@@ -203,7 +203,7 @@ func (k *Kernel) replacements(e *Event, used []NodeRef) []active {
 		if in.If != nil && !x.cond(in.If) {
 			continue
 		}
-		mine := a.on == e.Src.Card && a.on != Ref{}
+		mine := e.Src.Via != (AbilityID{}) && a.ctx.src == e.Src
 		if mine && !self {
 			fit, self = fit[:0], true
 		}

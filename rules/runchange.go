@@ -161,7 +161,14 @@ func (x *ctx) changePlayer(e *ability.Change) Extent {
 	if len(batch) == 0 {
 		return Nothing
 	}
-	return extentOf(len(k.Do(batch...)), len(batch))
+	asked := slices.Clone(batch)
+	done := k.Do(batch...)
+	if x.paying { // all of it within the bounds of the number, or it is not paid [SVE 10.4.5, 10.4.5.1]
+		done = slices.DeleteFunc(done, func(d Event) bool {
+			return !slices.ContainsFunc(asked, func(a Event) bool { return a.Seat == d.Seat && a.N == d.N })
+		})
+	}
+	return extentOf(len(done), len(batch))
 }
 
 func (x *ctx) runTurn(e *ability.Turn) ([]Ref, Extent) {

@@ -1,6 +1,8 @@
 package sve
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -65,10 +67,11 @@ func shareName(a, b []string) bool {
 // legal. [2.15.3, 4.6.4]
 func evolveSide(k *K, s seat, r, e ref) int8 {
 	sides := evolveSides(k, r, e)
-	if len(sides) < 2 {
-		return max(sides...)
+	if len(sides) == 0 {
+		return 0
 	}
-	return sides
+	d := rules.Decision{Seat: s, Kind: rules.Number, Min: 1, Max: int32(len(sides)), Ask: rules.Prompt{Key: "side", Rule: "4.6.4", Src: r}}
+	return sides[k.Ask(d).N[0]-1]
 }
 
 // mayEvolve judges what an evolve ability needs besides its cost. [12.2]
@@ -101,17 +104,22 @@ func (g game) evolve(k *K, f *frame, r ref) {
 	if !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.EvolveCard != 0 {
 		return // 5.16.4
 	}
-	with := f.With
+	master := k.State.Card(r).Master
+	with, side := f.With, int8(0)
+	if f.Arg&withBack != 0 {
+		side = 1
+	}
 	if with == (ref{}) || !k.In(with, ability.EvolveDeck) {
 		if with = g.chooseEvolve(k, f, r); with == (ref{}) {
 			return
 		}
+		side = evolveSide(k, master, r, with)
 	}
-	master := k.State.Card(r).Master
 	done := k.Do(event{Verb: ability.Moved, Card: with, To: k.Place(ability.Evolution, master), Tag: rules.TagLinked, Seat: master, Src: f.Src}) // 5.16.1
 	if len(done) == 0 {
 		return
 	}
+	k.ShowSide(done[0].New, side)                                            // 2.15.3
 	k.Do(event{Verb: rules.Linked, Card: done[0].New, Obj: r, Seat: master}) // 5.16.1.2
 	k.Tally(tallyEvolved, rules.Nobody, r, 1, ability.ThisTurn)
 	evolved := []event{{Verb: ability.Evolves, Card: r, Seat: master, Src: f.Src}} // 5.16.1.3

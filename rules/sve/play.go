@@ -1,6 +1,8 @@
 package sve
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -9,6 +11,7 @@ import (
 const (
 	withEP    int32 = 1 << iota // one PP is paid with one EP [12.2.3]
 	withSuper                   // one SEP is paid besides [12.2.4]
+	withBack                    // the evolve card shows its second side [4.6.4]
 	byEffect                    // a card is played by an effect: at any time
 )
 
@@ -121,6 +124,9 @@ func (g game) enter(k *K, f *frame) {
 		if why := g.evolvesInto(k, f.By, f.Src.Card, f.With); why != nil {
 			k.Fail(why)
 		}
+		if evolveSide(k, f.By, f.Src.Card, f.With) > 0 {
+			f.Arg |= withBack
+		}
 	}
 }
 
@@ -155,11 +161,26 @@ func isQuick(k *K, r ref) bool {
 		return true
 	}
 	for _, h := range c.Abilities {
-		if a := k.Ability(h.ID); a.Kind == ability.Spell && a.Marks&ability.Quick != 0 {
+		a := k.Ability(h.ID)
+		if a.Kind == ability.Spell && a.Marks&ability.Quick != 0 || becomesQuick(k, r, h.ID, a) {
 			return true
 		}
 	}
 	return false
+}
+
+// becomesQuick says whether a text by which its card has Quick holds now, wherever
+// the card is played from. [12.3.6]
+func becomesQuick(k *K, r ref, id rules.AbilityID, a *ability.Ability) bool {
+	if a.Kind != ability.Static || len(a.Do) != 1 {
+		return false
+	}
+	g, ok := a.Do[0].(*ability.Give)
+	if !ok || g.Take || g.What.Ref.Kind != ability.This || !slices.Contains(g.Words, "quick") {
+		return false
+	}
+	f := &frame{By: k.State.Card(r).Master, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	return k.Holds(f, a.Gate) && k.Holds(f, a.If)
 }
 
 // mayUse judges an activated ability by plain tests. [8.3]

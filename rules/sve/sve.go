@@ -84,7 +84,7 @@ var names = &rules.Words{
 		"start amulet": {"スタートアミュレットを選ぶ", "Choose your Start Amulet"}, "name": {"カード名を指定する", "Name a card"}, "look": {"次の1枚を見ますか", "Look at one more?"},
 		"ward": {"アクトする守護を選ぶ", "Ward followers to act"}, "discard": {"捨てるカードを選ぶ", "Cards to discard"},
 		"trigger": {"先にプレイする能力を選ぶ", "Which ability first?"}, "occurrence": {"どれについて誘発させるか選ぶ", "Which of these sets it off?"}, "select": {"対象を選ぶ", "Select"}, "modes": {"モードを選ぶ", "Choose modes"},
-		"evolve": {"進化カードを選ぶ", "Choose the evolve card"}, "fit": {"場に残すものを選ぶ", "What fits"}, "keep": {"残すカードを選ぶ", "What stays"},
+		"evolve": {"進化カードを選ぶ", "Choose the evolve card"}, "side": {"カードの面を選ぶ", "Choose the side"}, "fit": {"場に残すものを選ぶ", "What fits"}, "keep": {"残すカードを選ぶ", "What stays"},
 	},
 	Rules: map[string]string{
 		"act":          "5.5",

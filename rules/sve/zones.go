@@ -12,7 +12,7 @@ var zoneSpecs = []rules.ZoneSpec{
 	{Word: ability.LeaderArea, Name: "leader", JA: "リーダーエリア", Up: rules.Public, Down: rules.None, Texts: true},                                                               // 4.3
 	{Word: ability.Field, Name: "field", JA: "場", Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.FieldLimit}, // 4.4
 	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                                                           // 4.5
-	{Word: ability.EvolveDeck, Name: "evolve", JA: "エボルヴデッキ", Up: rules.Public, Down: rules.Its, Hidden: true},                                                               // 4.6
+	{Word: ability.EvolveDeck, Name: "evolve", JA: "エボルヴデッキ", Up: rules.Public, Down: rules.Its, Hidden: true, AnySide: true},                                                // 4.6, 4.6.4
 	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true},                                                                           // 4.7
 	{Word: ability.EX, Name: "ex", JA: "EXエリア", Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.EXLimit},                               // 4.8
 	{Word: ability.Discards, Name: "cemetery", JA: "墓場", Up: rules.Public, Down: rules.None},                                                                                 // 4.9

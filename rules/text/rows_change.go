@@ -77,6 +77,7 @@ func notThisCost(v any) bool {
 // giveRows: abilities, keywords, names, traits. SVE 5.25, 10.9.1.
 var giveRows = []row{
 	{id: "give words", nt: "effect", ja: "{What:what}は{Words:kws}を持つ", en: "{What:what} ‹gains~gain› {Words:kws}", node: &ability.Give{}},
+	{id: "give quick", nt: "effect", ja: "{What:what}は[クイック]を持つ", en: "{What:what} ‹gains~gain› [quick]", node: &ability.Give{Words: []string{"quick"}}},
 	{id: "give quoted", nt: "effect", ja: "{What:what}は「{Quoted:quoted}」を持つ", en: "{What:what} ‹gains~gain› “{Quoted:quoted}”", node: &ability.Give{}},
 	{id: "give both", nt: "effect", ja: "{What:what}は{Words:kws}と「{Quoted:quoted}」を持つ", en: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”", node: &ability.Give{}},
 	{id: "give trait", nt: "effect", ja: "{What:what}は{Props.0.Value:trait}タイプを持つ", en: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},

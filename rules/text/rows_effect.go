@@ -172,6 +172,7 @@ var damageRows = []row{
 // lookRows: looking, searching, shuffling. SVE 5.8, 5.9, 5.11.
 var lookRows = []row{
 	{id: "look", nt: "effect", ja: "{From.Who:poss}デッキの上‹|から›{N:num}枚を見る", en: "look at the top {N:ncard} of {From.Who:poss}deck", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: slotNew}},
+	{id: "look up to", nt: "effect", ja: "{From.Who:poss}デッキの上‹|から›{N:num}枚まで‹|を›見る", en: "look at up to {N:ncard} of {From.Who:poss}deck one by one from the top", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, OneByOne: true, Bind: slotNew}},
 	{id: "reveal top", nt: "effect", ja: "{From.Who:poss}デッキの上‹|から›{N:num}枚を公開する", en: "reveal the top {N:ncard} of {From.Who:poss}deck", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: slotNew}},
 	{id: "look at hand", nt: "effect", ja: "{From.Who:poss}手札‹|すべて›を見る", en: "look at {From.Who:poss}hand", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Hand_}, Bind: slotNew}},
 	{id: "reveal hand", nt: "effect", ja: "{From.Who:poss}手札‹|すべて›を公開する", en: "reveal {From.Who:poss}hand", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Hand_}, Reveal: true, Bind: slotNew}},

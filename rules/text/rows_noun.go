@@ -158,10 +158,19 @@ func countedNoun(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Re
 
 func noLeader(v any) bool { return v.(ability.Selector).Of.Kind != ability.Leader }
 
+// halfZone as Filter.Depth: half the cards of the zone, rounded up. [SVE 5.30]
+var halfZone = &ability.Amount{Op: ability.Half, Up: true}
+
 // selectRows: counted phrases and what an effect acts on.
 var selectRows = []row{
 	{id: "deck top", nt: "selb", ja: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", en: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
 		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
+	{id: "deck top half", nt: "selb", ja: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの上‹から|›半分", en: "the top half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", node: deckHalf(false)},
+	{id: "deck bottom half", nt: "selb", ja: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの下‹から|›半分", en: "the bottom half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", node: deckHalf(true)},
+	{id: "deck top half", nt: "selb", ja: "{Of.Who:poss}デッキの上半分", en: "the top half of {Of.Who:poss}deck",
+		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: halfZone}}},
+	{id: "deck bottom half", nt: "selb", ja: "{Of.Who:poss}デッキの下半分", en: "the bottom half of {Of.Who:poss}deck",
+		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: halfZone, Bottom: true}}},
 	{id: "one leader", nt: "selb", en: "{Of:np}", node: ability.Selector{N: one()}, needs: func(v any) bool { return v.(ability.Selector).Of.Kind == ability.Leader }},
 	{id: "counted", nt: "selb", ja: "{Of:np}{N:count}", en: "{N:count} {Of:np}", node: ability.Selector{}, needs: countedNoun},
 	{id: "all first", nt: "selb", ja: "すべての{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}},
@@ -210,4 +219,11 @@ var selectRows = []row{
 	{id: "object ref", nt: "o", ja: "{Ref:ref}を", en: "{Ref:ref}", node: ability.What{}},
 	{id: "object sel", nt: "o", ja: "{Sel:selo}", en: "{Sel:selo}", node: ability.What{}},
 	{id: "object taken", nt: "o", ja: "{Sel:taken}", en: "{Sel:taken}", node: ability.What{}},
+}
+
+// deckHalf is so many cards of one end of a deck as are half of it. SVE 5.30.2.1.
+func deckHalf(bottom bool) ability.Selector {
+	deck := ability.Filter{Zone: []ability.Zone{ability.Deck}}
+	n := ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{Op: ability.CountOf, Of: &deck}}}
+	return ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &n, Bottom: bottom}}
 }

@@ -34,6 +34,7 @@ type trigger struct {
 // sentenceRows: the order of the parts of a sentence is the order of these rows.
 var sentenceRows = []row{
 	{id: "limit", nt: "sentence", ja: "この能力は‹1ターンに|ターンごとに›{Limit.N:int}‹回|度›‹|だけ|まで›‹使える~働く|使用できる|発動する›", en: "this ability can be used {Limit.N:times} per turn", node: clause{Limit: &ability.Limit{}}},
+	{id: "no limit", nt: "sentence", ja: "この能力は‹1ターンに|ターンごとに›何回でも使える", en: "this ability can be used any number of times per turn", node: clause{Limit: &ability.Limit{Any: true}}},
 	{id: "limit per game", nt: "sentence", ja: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く›", en: "this ability can be used {Limit.N:times} per game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{id: "plain trigger", nt: "trigger", ja: "{On:events}", en: "{On:events}", node: trigger{}},
 	{id: "trigger while", nt: "trigger", ja: "{If:while}、{On:events}", en: "{If:while}, {On:events}", node: trigger{}, needs: func(v any) bool { return v.(trigger).If != nil }},
