@@ -3,6 +3,7 @@ package assets
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -84,4 +85,25 @@ func facts(d *rules.Def) string {
 		}
 	}
 	return strings.Join(append(out, strings.Join(s.Traits, "・")), " ")
+}
+
+// Each token of the rulebook is created by a card of a scenario.
+func TestEveryTokenHasAScenario(t *testing.T) {
+	files, err := filepath.Glob("../rules/sve/testdata/tokens_*.scenario")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no scenarios of tokens: %v", err)
+	}
+	var all strings.Builder
+	for _, f := range files {
+		b, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all.Write(b)
+	}
+	for _, row := range tokenFacts(t) {
+		if !strings.Contains(all.String(), "『"+row[0]+"』") {
+			t.Errorf("no scenario creates %s", row[0])
+		}
+	}
 }

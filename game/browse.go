@@ -68,6 +68,8 @@ func (b *browser) cards(f *Frame, r render.Rect, list []rules.CardView) {
 	rows := (len(list) + cols - 1) / cols
 	b.most = max(0, float32(rows)*(bh+f.Px(14))-r.H)
 	f.Clip(r)
+	var pointed render.Rect // targets have no place yet while the frame is built
+	p := b.t.c.Pointed()
 	for i := range list {
 		v := &list[i]
 		at := render.R(r.X+float32(i%cols)*(bw+f.Px(10))+f.Px(6), r.Y+float32(i/cols)*(bh+f.Px(14))-b.scroll+f.Px(8), bw, bh)
@@ -75,11 +77,14 @@ func (b *browser) cards(f *Frame, r render.Rect, list []rules.CardView) {
 			continue
 		}
 		b.card(f, v, at)
+		if p != nil && p.Card == v.ID {
+			pointed = at
+		}
 	}
 	f.Unclip()
-	if p := b.t.c.Pointed(); p != nil && p.Card != 0 && b.t.card(p.Card) != nil {
+	if !pointed.Empty() {
 		f.U = b.t.lay.RailU
-		b.t.large(f, p.Card, p.R)
+		b.t.large(f, p.Card, pointed)
 	}
 }
 

@@ -22,7 +22,9 @@ func TestScreens(t *testing.T) {
 		}
 		tb := h.table()
 		for i := 0; tb.dec.Kind != rules.Acting || tb.isQuick() || len(tb.zone(ability.Field, tb.dec.Seat)) == 0; i++ {
-			h.once()
+			if !h.once() || i > 200 {
+				t.Fatal("the match ended before a main phase with a card on the field")
+			}
 			h.settle()
 		}
 		h.shot("table" + name)

@@ -122,9 +122,28 @@ func (h *hands) choose() {
 	}
 	for len(tb.picks) < n && len(tb.next) > 0 {
 		it := tb.next[h.rand.N(len(tb.next))]
-		h.click("row:" + itoa(slices.Index(tb.dec.Items, it)))
+		h.row(slices.Index(tb.dec.Items, it))
 	}
 	h.key("Space")
+}
+
+// row clicks a row of the panel; one that is out of sight is scrolled to first.
+func (h *hands) row(n int) {
+	h.t.Helper()
+	name := "row:" + itoa(n)
+	in := func(v Thing) bool { return v.Name == name }
+	for i := 0; !slices.ContainsFunc(h.c.Tree().Things, in); i++ {
+		if i > 100 {
+			h.t.Fatalf("%s cannot be scrolled to", name)
+		}
+		dy := float32(1)
+		if i == 0 {
+			dy = -1000
+		}
+		x, y := h.middle("panel")
+		h.tick(1, Event{Kind: WheelTurn, X: x, Y: y, DY: dy})
+	}
+	h.click(name)
 }
 
 func TestWholeMatchByDragging(t *testing.T) {

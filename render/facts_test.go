@@ -382,3 +382,34 @@ func TestWithoutBold(t *testing.T) {
 		t.Error("a broken font must be an error")
 	}
 }
+
+// TestHitsEndAtTheClip: what a clip hides does not answer to the pointer, but is still known to the keyboard.
+func TestHitsEndAtTheClip(t *testing.T) {
+	l := art(t).NewList()
+	l.Reset(100, 100, 1)
+	l.Hit(1, R(0, 0, 100, 100))
+	l.Clip(R(10, 10, 40, 40))
+	l.Clip(R(0, 20, 100, 80))
+	l.Hit(2, R(0, 0, 30, 30))
+	l.Hit(3, R(60, 60, 10, 10))
+	l.Unclip()
+	l.Unclip()
+	l.Hit(4, R(90, 0, 10, 10))
+	for _, c := range []struct {
+		p    Point
+		want ID
+	}{{Point{15, 25}, 2}, {Point{15, 15}, 1}, {Point{5, 25}, 1}, {Point{65, 65}, 1}, {Point{95, 5}, 4}} {
+		if got := l.HitAt(c.p); got != c.want {
+			t.Errorf("at %v: %d, want %d", c.p, got, c.want)
+		}
+	}
+	if r, ok := l.RectOf(2); !ok || r != R(10, 20, 20, 10) {
+		t.Errorf("what is seen of 2 is %v (%v), want 10 20 20 10", r, ok)
+	}
+	if _, ok := l.RectOf(3); ok {
+		t.Error("3 is seen outside the clip")
+	}
+	if h := l.Hits()[2]; h.ID != 3 || h.Whole != R(60, 60, 10, 10) {
+		t.Errorf("the hidden mark is %+v, want 3 with its whole box", h)
+	}
+}

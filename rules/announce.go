@@ -214,6 +214,7 @@ func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
 			n = m.More[i].N
 		}
 	}
+	n = k.modeCount(f, n)
 	d := Decision{Seat: f.By, Kind: Choose, Ordered: false, Ask: k.prompt(f, "modes")}
 	d.Ask.Node = k.nodes[m]
 	for i := range m.List {
@@ -235,6 +236,26 @@ func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
 		k.chooseModes(f, m.List[it.N])
 	}
 	f.Modes = append(slices.Clip(f.Modes), pick)
+}
+
+// modeCount applies the effects that change how many modes are chosen.
+func (k *Kernel) modeCount(f *Frame, n ability.Count) ability.Count {
+	e := &Event{Verb: ability.ModesV, Card: f.Src.Card, Seat: f.By, Src: f.Src}
+	k.settle()
+	for i := range k.board.rules {
+		a := &k.board.rules[i]
+		in, ok := a.clause.(*ability.Instead)
+		if !ok || in.N == nil || in.Of.Verb != ability.ModesV || !a.ctx.happens(&in.Of, e, After) {
+			continue
+		}
+		if in.Op == ability.Set {
+			n = ability.Count{N: *in.N}
+			if in.N.Op == ability.Inf {
+				n.Op = ability.AnyNumber
+			}
+		}
+	}
+	return n
 }
 
 // bounds turns a count into least and most among so many.
@@ -447,6 +468,14 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 					if f.chose(k.nodes[m], i) {
 						k.chooseSplits(f, m.List[i])
 					}
+				}
+				continue
+			}
+			if c, either := e.(*ability.If); either && len(c.Else) > 0 { // what replaces the value is applied now [10.6.2.4.3]
+				if x.cond(&c.Cond) {
+					k.chooseSplits(f, c.Then)
+				} else {
+					k.chooseSplits(f, c.Else)
 				}
 				continue
 			}

@@ -204,17 +204,37 @@ func (k *Kernel) payable(f *Frame, c *ability.Cost) bool {
 	if w == nil {
 		return true
 	}
+	return x.payableWith(c.Do, w)
+}
+
+// payableWith says whether there is enough to do an action of a cost to.
+func (x *ctx) payableWith(do ability.Effect, w *ability.What) bool {
 	if w.Sel == nil {
 		return len(x.here(w.Ref)) > 0
 	}
-	x.counters(c.Do)
+	if len(w.Sel.Each) > 0 && !w.Sel.Or {
+		for i := range w.Sel.Each {
+			if !x.payableWith(do, &ability.What{Sel: &w.Sel.Each[i]}) {
+				return false
+			}
+		}
+		return true
+	}
+	x.counters(do)
 	n := int32(0)
 	x.candidates(&w.Sel.Of, func(r Ref, _ Fit) {
-		if x.enough(r) {
+		if x.enough(r) && !x.turned(do, r) {
 			n++
 		}
 	})
 	return w.Sel.N.Op != ability.Exactly || n >= x.amount(&w.Sel.N.N)
+}
+
+// turned says whether an object already is as a cost would turn it: that is
+// nothing done. [SVE 1.3.2.1]
+func (x *ctx) turned(do ability.Effect, r Ref) bool {
+	t, ok := do.(*ability.Turn)
+	return ok && (t.To == ability.Acted && x.k.State.Card(r).Rest || t.To == ability.Standing && !x.k.State.Card(r).Rest)
 }
 
 // counters notes how many counters a cost takes from each of its objects.

@@ -49,6 +49,9 @@ func (x *ctx) refs(r ability.Ref) []Ref {
 	k := x.k
 	switch r.Kind {
 	case ability.This:
+		if r.As != 0 && k.Last(x.src.Card).Kinds&r.As == 0 {
+			return nil // SVE 5.25.3.1
+		}
 		return k.one(x.src.Card)
 	case ability.Slot, ability.Paid:
 		n := r.Slot
@@ -262,9 +265,6 @@ func (x *ctx) depth(f *ability.Filter, list []CardID) []CardID {
 		return list
 	}
 	n := min(max(int(x.amount(f.Depth)), 0), len(list))
-	if f.Depth.Op == ability.Half && len(f.Depth.Args) == 0 {
-		n = int(half(int32(len(list)))) // SVE 5.30.2, 5.30.2.1
-	}
 	if f.Bottom {
 		return list[len(list)-n:]
 	}

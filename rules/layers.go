@@ -287,6 +287,8 @@ func (a *active) reads() uint32 {
 	r := uint32(0)
 	if w := whatOf(a.clause); w != nil && w.Sel != nil {
 		r |= filterReads(&w.Sel.Of)
+	} else if w != nil && w.Ref.As != 0 {
+		r |= fKinds
 	}
 	if c, ok := a.clause.(*ability.Change); ok {
 		r |= amountReads(&c.N)

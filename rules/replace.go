@@ -91,12 +91,23 @@ func (k *Kernel) rule(m ability.RuleMode, v ability.Verb, r, with Ref, by Seat, 
 		if c.By.Side != ability.AnySide && (by == Nobody || !a.ctx.isSeat(c.By, by)) {
 			continue
 		}
+		if w := &c.What; w.Sel == nil && w.Ref.Kind == ability.NoRef && w.Who.Side != ability.AnySide { // about a player
+			if by == Nobody || !a.ctx.isSeat(w.Who, by) || c.With != nil && a.ctx.fits(c.With, r) != Yes {
+				continue
+			}
+			return a
+		}
 		if !k.concerns(a, r) || c.With != nil && a.ctx.fits(c.With, with) != Yes {
 			continue
 		}
 		return a
 	}
 	return nil
+}
+
+// Allowed says whether an effect lets seat by do v with r. [SVE 1.3.1]
+func (k *Kernel) Allowed(v ability.Verb, r Ref, by Seat) bool {
+	return k.rule(ability.May, v, r, Ref{}, by, ability.AnyDamage) != nil
 }
 
 // kindFits: attack damage is combat damage too. [SVE 5.14]

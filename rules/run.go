@@ -264,9 +264,16 @@ func (x *ctx) objectsWanted(w *ability.What, key string) ([]Ref, int) {
 	case w.Sel == nil:
 		refs := x.here(w.Ref)
 		return refs, max(len(x.refs(w.Ref)), 1)
+	case len(w.Sel.Each) > 0 && !w.Sel.Or: // "A and B": each in turn
+		var all []Ref
+		n := 0
+		for i := range w.Sel.Each {
+			refs, want := x.objectsWanted(&ability.What{Sel: &w.Sel.Each[i]}, key)
+			all, n = append(all, refs...), n+want
+		}
+		return all, n
 	case w.Sel.N.Op == ability.All:
-		refs := x.matches(&w.Sel.Of)
-		return refs, len(refs)
+		return x.everything(w.Sel, key)
 	case w.Sel.Of.Depth != nil:
 		refs := x.matches(&w.Sel.Of)
 		n := int(x.amount(&w.Sel.N.N))
@@ -274,6 +281,21 @@ func (x *ctx) objectsWanted(w *ability.What, key string) ([]Ref, int) {
 	}
 	by := x.seat(w.Sel.By)
 	return x.choose(w.Sel, by, key, false)
+}
+
+// everything is all that fits. Where that lies hidden its owner shows what fits;
+// what it keeps back nobody can know. [SVE 4.1.2.2]
+func (x *ctx) everything(s *ability.Selector, key string) ([]Ref, int) {
+	hidden := false
+	x.candidates(&s.Of, func(_ Ref, fit Fit) { hidden = hidden || fit == Maybe })
+	if !hidden {
+		refs := x.matches(&s.Of)
+		return refs, len(refs)
+	}
+	claim := *s
+	claim.N.Op = ability.AnyNumber
+	refs, _ := x.choose(&claim, x.seat(s.By), key, false)
+	return refs, len(refs)
 }
 
 func (x *ctx) runTry(e *ability.Try) Extent {

@@ -10,6 +10,7 @@ import (
 // occurrence. leaving are those that watched from what has just left.
 func (k *Kernel) trigger(evs []Event, leaving []watcher) {
 	k.settle()
+	leaving = k.fromHidden(evs, leaving)
 	if len(leaving)+len(k.board.watch)+len(k.State.Delayed) == 0 {
 		return
 	}
@@ -27,6 +28,24 @@ func (k *Kernel) trigger(evs []Event, leaving []watcher) {
 	if len(k.State.Delayed) > 0 {
 		k.State.Delayed = slices.DeleteFunc(k.State.Delayed, func(d Delayed) bool { return d.Until.What == fired })
 	}
+}
+
+// fromHidden adds the abilities of cards that came into sight from a zone in which
+// those abilities work: they see their own move. [SVE 10.7.4.1]
+func (k *Kernel) fromHidden(evs []Event, list []watcher) []watcher {
+	for i := range evs {
+		e := &evs[i]
+		if e.Verb != ability.Moved || !k.elsewhere[e.From.Zone] || !k.Zones[e.From.Zone].Hidden || !k.Here(e.New) {
+			continue
+		}
+		c := k.Chars(e.New)
+		for _, h := range c.Abilities {
+			if a := k.Ability(h.ID); a.Kind == ability.Triggered && slices.Contains(a.Works, k.Zones[e.From.Zone].Word) {
+				list = append(list, watcher{on: e.New, id: h.ID, ab: a, via: h.Via})
+			}
+		}
+	}
+	return list
 }
 
 // fired marks a delayed trigger that has gone off and is to be dropped.

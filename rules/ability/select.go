@@ -105,7 +105,7 @@ type Filter struct {
 	Or      []Filter
 	Who     Who
 	Zone    []Zone
-	Depth   *Amount // only the top N of the zone (Bottom: bottom N); Half without Args: half of the zone
+	Depth   *Amount // only the top N of the zone (Bottom: bottom N)
 	Bottom  bool
 	Kind    Kinds // any of these; 0: any
 	NotKind Kinds

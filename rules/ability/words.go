@@ -231,10 +231,12 @@ const (
 	Rest            // 残り: of the cards bound to Slot by a Look, those that are still where they were looked at
 )
 
-// Ref names objects chosen, moved or met earlier. Slot counts from 1.
+// Ref names objects chosen, moved or met earlier. Slot counts from 1. As: This
+// only while it is of that kind (このフォロワー).
 type Ref struct {
 	Kind RefKind
 	Slot uint8
+	As   Kinds
 }
 
 // Cmp is a comparison.

@@ -21,7 +21,7 @@ func (g game) quick(k *K, s seat, rule string) bool {
 
 // Acts lists what a seat may try, as far as the eyes of e can tell. [7.3.3, 7.4.5, 8.4.7]
 func (g game) Acts(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {
-	for _, z := range [...]ability.Zone{ability.Hand_, ability.EX} {
+	for _, z := range [...]ability.Zone{ability.Hand_, ability.EX, ability.Discards, ability.Removed} {
 		for _, r := range k.Cards(z, d.Seat) {
 			if a := (rules.Act{Verb: rules.PlayCard, Card: r.ID}); g.CheckAct(k, d, e, a) == nil {
 				into = append(into, a)
@@ -185,7 +185,7 @@ func wellFormed(k *K, a rules.Act) bool {
 
 func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 	c := k.State.Card(r)
-	if z := k.Zones[c.At.Zone].Word; z != ability.Hand_ && z != ability.EX || c.At.Of != s {
+	if z := k.Zones[c.At.Zone].Word; z != ability.Hand_ && z != ability.EX && !k.Allowed(ability.Played, r, s) || c.At.Of != s {
 		return whyPlace
 	}
 	ch := k.Chars(r)

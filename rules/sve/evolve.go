@@ -46,9 +46,10 @@ func (game) evolvesInto(k *K, s seat, r, e ref) *rules.Why {
 // evolveSides lists the sides by which a known card e is a legal evolve card for
 // r: either side of a double-faced one may be. [4.6.4, 5.16.1.1.1]
 func evolveSides(k *K, r, e ref) (out []int8) {
-	for i := range k.Pool.Def(k.State.Card(e).Face).Sides {
-		if c := k.Rules.Printed(k.State.Card(e).Face, int8(i)); c.Kinds&ability.EvolveCard != 0 && shareName(k.Chars(r).Names, c.Names) {
-			out = append(out, int8(i))
+	face := k.State.Card(e).Face
+	for i := int8(0); k.Rules.Printed(face, i) != nil; i++ {
+		if c := k.Rules.Printed(face, i); c.Kinds&ability.EvolveCard != 0 && shareName(k.Chars(r).Names, c.Names) {
+			out = append(out, i)
 		}
 	}
 	return out

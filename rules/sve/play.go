@@ -124,7 +124,7 @@ func (g game) enter(k *K, f *frame) {
 		if why := g.evolvesInto(k, f.By, f.Src.Card, f.With); why != nil {
 			k.Fail(why)
 		}
-		if evolveSide(k, f.By, f.Src.Card, f.With) > 0 {
+		if f.Arg &^= withBack; evolveSide(k, f.By, f.Src.Card, f.With) > 0 {
 			f.Arg |= withBack
 		}
 	}

@@ -10,3 +10,14 @@ package sve
 //	4.4.4.2   the master of the effect chooses what fits                Kernel.room
 //	10.6.2.3  a conditional text selects its targets while it is played rules.targetsOf
 //	8.2.1     a crest in the EX area cannot be played                   mayPlay
+//	9.2       an Advance card is activated from the evolve deck         Works
+//	12.18.4   a card has fused when its fusion begins to resolve        fused
+//	13.3.2.2  moving stack counters to another amulet costs nothing     stackMoves
+//	13.3.3.2  only paying empties an amulet at once                     riteSpent
+//	14.2.3.1  racing gives Rush for as long as the card is that card    race
+//	14.4.5.1  a process that finds no follower was not performed        onFollower
+//	14.4.6    several drive abilities of a card each make their checks  Keywords
+//	14.4.9.2  a ride is counted for the object, not the printed card    ride
+//	5.32.1    operated again, a vehicle still has its old damage        operate
+//	B-1/8.5.1 the Rush that is given lasts                              grantRush
+//	B-2       either leader at no life loses; either is "your leader"   losing

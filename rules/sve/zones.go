@@ -1,6 +1,8 @@
 package sve
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -57,7 +59,7 @@ func (g game) Works(k *K, a *ability.Ability, id rules.CardID, p rules.Place) bo
 		return a.Marks&ability.Advance != 0 && k.State.Cards[id].FaceDown && (c.Kinds&ability.AdvanceCard != 0 || len(c.Names) == 0) // a back may be one
 	case ability.EX:
 		c := k.Rules.Printed(k.State.Cards[id].Face, 0)
-		return c != nil && c.Kinds&ability.Crest != 0
+		return c != nil && c.Kinds&ability.Crest != 0 || worksBySaying(a, ability.EX)
 	case ability.Resolving:
 		return ownCost(a)
 	}
@@ -73,4 +75,31 @@ func ownCost(a *ability.Ability) bool {
 		}
 	}
 	return false
+}
+
+// worksBySaying: the head or the first clause demands that this lies there.
+func worksBySaying(a *ability.Ability, w ability.Zone) bool {
+	if a.Kind == ability.Spell || saysWhere(a.If, w) {
+		return a.Kind != ability.Spell
+	}
+	if len(a.Do) > 0 {
+		if i, ok := a.Do[0].(*ability.If); ok {
+			return saysWhere(&i.Cond, w)
+		}
+	}
+	return false
+}
+
+// saysWhere says whether a condition demands that this card lies in a zone: such
+// a text works there. [10.3.5]
+func saysWhere(c *ability.Cond, w ability.Zone) bool {
+	if c == nil {
+		return false
+	}
+	for i := range c.Args {
+		if c.Op == ability.And && saysWhere(&c.Args[i], w) {
+			return true
+		}
+	}
+	return c.Op == ability.Is && c.Ref.Kind == ability.This && c.Of != nil && slices.Contains(c.Of.Zone, w)
 }

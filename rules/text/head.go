@@ -319,15 +319,15 @@ func canHold(e ability.Effect, spell bool) bool {
 	}
 	switch e := e.(type) {
 	case *ability.CostChange:
-		return !spell || e.What.Ref == thisRef
+		return !spell || e.What.Ref.Kind == ability.This
 	case *ability.Rule:
-		return !spell || e.What.Ref == thisRef
+		return !spell || e.What.Ref.Kind == ability.This
 	case *ability.Instead:
 		return !spell
 	case *ability.Change:
-		return e.What.Ref == thisRef || !spell && e.Stat < ability.CardStats && !ofLeader(e.What)
+		return e.What.Ref.Kind == ability.This || !spell && e.Stat < ability.CardStats && !ofLeader(e.What)
 	case *ability.Give:
-		return e.What.Ref == thisRef || e.What.Ref.Kind == ability.Host || !spell
+		return e.What.Ref.Kind == ability.This || e.What.Ref.Kind == ability.Host || !spell
 	case *ability.If:
 		for _, x := range append(append([]ability.Effect(nil), e.Then...), e.Else...) {
 			if !canHold(x, spell) {

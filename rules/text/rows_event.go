@@ -42,6 +42,7 @@ func eventRows() []row {
 		{id: "bursts", nt: "event", ja: "{Subj:fieldnp}が[UB]能力を発動した", en: "a [UB] ability of {Subj:fieldnp} is used", node: ability.Event{Verb: ability.BurstV}},
 		{id: "equipped", nt: "event", ja: "これを装備した", en: "this is equipped", node: ability.Event{Verb: ability.EquippedV, Obj: thisFilter()}},
 		{id: "counter put", nt: "event", ja: "{Subj:fieldnp}に{Name:ctrname}カウンターが置かれた", en: "a {Name:ctrname} counter is put on {Subj:fieldnp}", node: ability.Event{Verb: ability.CounterPut}},
+		{id: "state", nt: "event", ja: "{State:condN}になった", en: "it comes about that {State:condN}", node: ability.Event{}, needs: func(v any) bool { return v.(ability.Event).State != nil }},
 		{id: "triggered", nt: "event", ja: "{Who:player}がトリガーした", en: "{Who:player} trigger‹s~›", node: ability.Event{Verb: ability.DriveTriggered}},
 	}
 	for _, v := range verbEvents {

@@ -18,7 +18,9 @@ func related(k ability.RelKind, of ability.Ref) ability.Filter {
 
 // refRows: references and the words for sides.
 var refRows = []row{
-	{id: "this", nt: "ref", ja: "これ | このカード | このフォロワー | このアミュレット", en: "this | this card | this follower | this amulet", node: thisRef},
+	{id: "this", nt: "ref", ja: "これ | このカード", en: "this | this card", node: thisRef},
+	{id: "this follower", nt: "ref", ja: "このフォロワー", en: "this follower", node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
+	{id: "this amulet", nt: "ref", ja: "このアミュレット", en: "this amulet", node: ability.Ref{Kind: ability.This, As: ability.Amulet}},
 	{id: "it", nt: "ref", ja: "それ | それら | そのフォロワー | そのカード | そのアミュレット", en: "it | them | that card | that follower | that amulet", node: bindRef(slotIt)},
 	{id: "former", nt: "ref", ja: "前者", en: "the former", node: bindRef(slotFormer)},
 	{id: "latter", nt: "ref", ja: "後者", en: "the latter", node: bindRef(slotLatter)},
@@ -158,19 +160,12 @@ func countedNoun(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Re
 
 func noLeader(v any) bool { return v.(ability.Selector).Of.Kind != ability.Leader }
 
-// halfZone as Filter.Depth: half the cards of the zone, rounded up. [SVE 5.30]
-var halfZone = &ability.Amount{Op: ability.Half, Up: true}
-
 // selectRows: counted phrases and what an effect acts on.
 var selectRows = []row{
 	{id: "deck top", nt: "selb", ja: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", en: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
 		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
 	{id: "deck top half", nt: "selb", ja: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの上‹から|›半分", en: "the top half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", node: deckHalf(false)},
 	{id: "deck bottom half", nt: "selb", ja: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの下‹から|›半分", en: "the bottom half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", node: deckHalf(true)},
-	{id: "deck top half", nt: "selb", ja: "{Of.Who:poss}デッキの上半分", en: "the top half of {Of.Who:poss}deck",
-		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: halfZone}}},
-	{id: "deck bottom half", nt: "selb", ja: "{Of.Who:poss}デッキの下半分", en: "the bottom half of {Of.Who:poss}deck",
-		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: halfZone, Bottom: true}}},
 	{id: "one leader", nt: "selb", en: "{Of:np}", node: ability.Selector{N: one()}, needs: func(v any) bool { return v.(ability.Selector).Of.Kind == ability.Leader }},
 	{id: "counted", nt: "selb", ja: "{Of:np}{N:count}", en: "{N:count} {Of:np}", node: ability.Selector{}, needs: countedNoun},
 	{id: "all first", nt: "selb", ja: "すべての{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}},

@@ -212,7 +212,7 @@ func saidWhole(e ability.Effect) bool {
 	case *ability.Damage:
 		return e.N.Op != ability.Div && !(e.N.Op == ability.Mul && len(e.N.Args) == 2 && e.N.Args[1].Op == ability.Div)
 	case *ability.CostChange:
-		return e.What.Ref == thisRef
+		return e.What.Ref.Kind == ability.This
 	}
 	return false
 }
