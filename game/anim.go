@@ -16,6 +16,8 @@ type anims struct {
 	pops    []popped
 	marks   []floating
 	asked   int64 // when the panel changed
+	taken   rules.CardID // the card taken up, and since when: its places light up
+	takenAt int64
 	edgeAt  float32
 	edgeTo  float32
 	edgeMs  int64
@@ -69,6 +71,7 @@ const (
 	floatMs   = 700
 	slideMs   = 120
 	edgeMs    = 400
+	litMs     = 90
 )
 
 // put notes where a card lies now.
@@ -87,7 +90,7 @@ func (a *anims) put(id rules.CardID, r render.Rect) {
 // tick lets time pass; true: something moves.
 func (a *anims) tick(c *Core) bool {
 	a.now, a.calm = c.ms, c.calm()
-	moving := a.busy() || len(a.marks) > 0 || len(a.pops) > 0 || a.now-a.asked <= slideMs || a.edgeAt != a.edgeTo
+	moving := a.busy() || a.now-a.takenAt <= litMs || len(a.marks) > 0 || len(a.pops) > 0 || a.now-a.asked <= slideMs || a.edgeAt != a.edgeTo
 	keep := a.flights[:0]
 	for _, f := range a.flights {
 		if a.now < f.start+f.ms {
@@ -250,6 +253,21 @@ func (a *anims) slide(c *Core) float32 {
 		return 1
 	}
 	return outCubic(clampF(float32(a.now-a.asked)/slideMs, 0.02, 1))
+}
+
+// takenUp notes which card is taken up.
+func (a *anims) takenUp(id rules.CardID, now int64) {
+	if id != a.taken {
+		a.taken, a.takenAt = id, now
+	}
+}
+
+// grow is how far outside (units) the brackets of the lit places still stand.
+func (a *anims) grow() float32 {
+	if a.calm {
+		return 0
+	}
+	return 6 * (1 - render.OutQuad(float32(a.now-a.takenAt)/litMs))
 }
 
 // edge is where the line of the turn stands: 0 far, 1 near.

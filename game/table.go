@@ -68,6 +68,7 @@ func (t *table) Tick(c *Core) {
 		t.refresh()
 		t.match.changed(c, t.s)
 	}
+	t.anim.takenUp(t.picked, c.ms)
 	if t.anim.tick(c) {
 		c.Dirty()
 	}

@@ -91,14 +91,19 @@ func (t *table) askDecision(f *Frame, s *render.Side) {
 
 // question is what is asked, in the game's words for it or else the app's.
 func (t *table) question() string {
-	key := t.dec.Ask.Key
-	if w, ok := t.book.rules.Game.Words().Asks[key]; ok {
-		return t.book.words(w)
-	}
-	if s := t.book.t("ask.key." + key); !strings.HasPrefix(s, "⟨") {
+	if s, ok := t.book.question(t.dec.Ask.Key); ok {
 		return s
 	}
 	return t.book.t("ask.optional")
+}
+
+// question is the words for a question of the rules; ok is false where there are none.
+func (b *book) question(key string) (s string, ok bool) {
+	if w, ok := b.rules.Game.Words().Asks[key]; ok {
+		return b.words(w), true
+	}
+	s = b.t("ask.key." + key)
+	return s, !strings.HasPrefix(s, "⟨")
 }
 
 // context is the text of the ability that asks, as a line of the panel.

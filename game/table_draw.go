@@ -257,7 +257,7 @@ func (t *table) drawSlot(f *Frame, s rules.Seat, i int, r render.Rect) {
 	name := "place:" + itoa(int(s)) + ":field:" + itoa(i)
 	over := f.Over(name) || t.grip.on && t.lay.At(render.ZoneField, t.near(s)).Contains(t.grip.at) && r.Contains(t.grip.at)
 	hit := f.Add(Target{Name: name, Label: t.book.t("act.here"), State: "legal", Region: RegionMine, Do: func() { t.play(id) }})
-	f.LegalSlot(r, t.book.t("act.here"), over, 0, hit)
+	f.LegalSlot(r, t.book.t("act.here"), over, t.anim.grow(), hit)
 	if f.Focused(name) {
 		f.FocusLine(r, f.Px(4))
 	}
@@ -320,7 +320,7 @@ func (t *table) drawBand(f *Frame) {
 	if id := t.picked; id != 0 && t.dec != nil && len(t.playActs(id)) > 0 && !t.goesToField(id) {
 		b := r.CenterBox(r.W, max(r.H, f.Px(40)))
 		name := "place:use"
-		f.LegalSlot(b, t.book.t("act.use"), f.Over(name) || t.grip.on && t.overPlace(t.grip.at), 0, f.Add(Target{Name: name, Label: t.book.t("act.use"), State: "legal", Region: RegionMine, Do: func() { t.play(id) }}))
+		f.LegalSlot(b, t.book.t("act.use"), f.Over(name) || t.grip.on && t.overPlace(t.grip.at), t.anim.grow(), f.Add(Target{Name: name, Label: t.book.t("act.use"), State: "legal", Region: RegionMine, Do: func() { t.play(id) }}))
 		return
 	}
 	text := t.book.t("zone.resolution") + " " + t.book.t("common.none")

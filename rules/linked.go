@@ -146,6 +146,14 @@ func (r *Rules) number(id AbilityID, a *ability.Ability) {
 	})
 }
 
+// node is a clause's number; zero for no clause. Go 1.26 in the browser dies of a nil interface looked up in a large map.
+func (r *Rules) node(e ability.Effect) NodeID {
+	if e == nil {
+		return NodeID{}
+	}
+	return r.nodes[e]
+}
+
 // Ability returns the ability an id names; nil for none.
 func (r *Rules) Ability(id AbilityID) *ability.Ability {
 	switch {

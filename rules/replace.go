@@ -190,7 +190,7 @@ type NodeRef struct {
 }
 
 func (a *active) node(k *Kernel) NodeRef {
-	n := NodeRef{Node: k.nodes[a.clause], On: a.on}
+	n := NodeRef{Node: k.node(a.clause), On: a.on}
 	if a.mod != nil {
 		n.Mod = a.mod.ID
 	}

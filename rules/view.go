@@ -179,7 +179,7 @@ func (k *Kernel) ledger(r Ref) []Ledger {
 		if !slices.Contains(k.targets(a), r.ID) {
 			continue
 		}
-		l := Ledger{Src: a.ctx.src.Card.ID, Node: k.nodes[a.clause]}
+		l := Ledger{Src: a.ctx.src.Card.ID, Node: k.node(a.clause)}
 		if l.Src != 0 {
 			l.Name = k.nameOf(a.ctx.src.Card)
 		}

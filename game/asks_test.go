@@ -1,0 +1,86 @@
+package game
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode"
+
+	"gotaku/render"
+)
+
+// askedKeys find in the source of the rules the keys under which players are asked.
+var askedKeys = []*regexp.Regexp{
+	regexp.MustCompile(`Prompt\{Key: "([a-z ]+)"`),
+	regexp.MustCompile(`prompt\([a-z.]+, "([a-z ]+)"`),
+	regexp.MustCompile(`(?:objects|objectsWanted|choose|ChooseNow|ChooseLeast)\(.*, "([a-z ]+)"`),
+	regexp.MustCompile(`^\t*\}\}, s, "([a-z ]+)"\)`),
+}
+
+// TestEveryQuestionHasWords: no question of the rules falls back on "Do it?".
+func TestEveryQuestionHasWords(t *testing.T) {
+	keys := map[string]string{"arrange": "session"}
+	for _, dir := range []string{"../rules", "../rules/sve"} {
+		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("no source in %s: %v", dir, err)
+		}
+		for _, name := range files {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			src, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, line := range strings.Split(string(src), "\n") {
+				for _, re := range askedKeys {
+					if m := re.FindStringSubmatch(line); m != nil {
+						keys[m[1]] = name
+					}
+				}
+			}
+		}
+	}
+	for _, want := range []string{"main", "quick", "select", "modes", "x", "split", "evolve", "fuse", "under", "burst", "find", "damage", "ward"} {
+		if keys[want] == "" {
+			t.Errorf("the question %q was not found in the source: the search is out of date", want)
+		}
+	}
+	r := seated(t, 1280, 720)
+	book := r.table().book
+	for key, where := range keys {
+		for _, lang := range []string{"ja", "en"} {
+			book.lang = lang
+			if q, ok := book.question(key); !ok || q == "" {
+				t.Errorf("%s asks %q, which has no words in %s", where, key, lang)
+			}
+		}
+	}
+}
+
+// keptNames are what a text in English leaves as printed: the names of cards without an English one, and of counters.
+var keptNames = regexp.MustCompile(`"[^"]*"|\S+ counters?`)
+
+// TestCardsReadInEnglish: with the app in English no card's text is left in Japanese.
+func TestCardsReadInEnglish(t *testing.T) {
+	b := newBook(sveRules(), "en")
+	n := 0
+	for i := range b.rules.Pool.Defs {
+		d := &b.rules.Pool.Defs[i]
+		var v render.Face
+		b.describe(&v, &d.Sides[0])
+		for _, line := range v.Text {
+			n++
+			line = keptNames.ReplaceAllString(line, "")
+			if strings.ContainsFunc(line, func(r rune) bool { return unicode.In(r, unicode.Hiragana, unicode.Katakana) }) {
+				t.Errorf("%s reads %q", d.ID, line)
+			}
+		}
+	}
+	if n < 50 {
+		t.Errorf("only %d lines of text were read", n)
+	}
+}
