@@ -15,7 +15,7 @@ type anims struct {
 	darts   []dart
 	pops    []popped
 	marks   []floating
-	asked   int64 // when the panel changed
+	asked   int64        // when the panel changed
 	taken   rules.CardID // the card taken up, and since when: its places light up
 	takenAt int64
 	edgeAt  float32

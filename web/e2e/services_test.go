@@ -223,3 +223,18 @@ func TestDeadProgramIsTold(t *testing.T) {
 		}
 	}
 }
+
+func TestStoppedProgramIsTold(t *testing.T) {
+	s, b := Serve(t, echo), Start(t)
+	x := b.Open("stopped", s.URL)
+	MustEval[bool](x, `(setTimeout(() => { throw new WebAssembly.RuntimeError("out of bounds") }), true)`)
+	x.poll("the page tells", func() (bool, error) {
+		return Eval[bool](x, `!document.getElementById("loading").hidden`)
+	})
+	text := MustEval[string](x, `document.getElementById("loading").innerText`)
+	for _, want := range []string{"プログラムが止まりました", "The program has stopped", "out of bounds"} {
+		if !strings.Contains(text, want) {
+			t.Fatalf("the page says %q, without %q", text, want)
+		}
+	}
+}

@@ -1,0 +1,65 @@
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// page runs a command line program; its state says whether that is over, and how it ended.
+const page = `<!DOCTYPE html><script src="wasm_exec.js"></script><script>
+const end = { over: false, code: 0 };
+window.__gotaku = { state: () => JSON.stringify({ tick: Math.floor(performance.now()), ...end }) };
+performance.mark("gotaku-first-frame");
+const go = new Go();
+go.argv = %s;
+go.exit = code => { end.code = code; };
+WebAssembly.instantiateStreaming(fetch("program.wasm"), go.importObject).then(p => go.run(p.instance)).then(() => { end.over = true; });
+</script>`
+
+// run builds a command line program by a go command that ends before its "-o FILE", runs it in a tab, and returns what
+// it prints, the last of which holds a text.
+func run(t *testing.T, b *Browser, last string, args []string, goArgs ...string) []string {
+	t.Helper()
+	dir, root := t.TempDir(), Root(t)
+	cmd := exec.CommandContext(t.Context(), "go", append(goArgs[:len(goArgs)-1:len(goArgs)-1], "-o", filepath.Join(dir, "program.wasm"), goArgs[len(goArgs)-1])...)
+	cmd.Dir, cmd.Env = root, append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	argv, err := json.Marshal(append([]string{"program"}, args...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	mux := http.NewServeMux()
+	mux.Handle("/program.wasm", http.FileServer(http.Dir(dir)))
+	mux.HandleFunc("/wasm_exec.js", func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, filepath.Join(root, "wasm_exec.js")) })
+	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { fmt.Fprintf(w, page, argv) })
+	srv := httptest.NewServer(mux)
+	t.Cleanup(srv.Close)
+	x := b.Open("program", srv.URL)
+	x.Until("the program ends", `s.over`)
+	x.Until("without an error", `s.code === 0`)
+	x.poll("what it printed arrives", func() (bool, error) {
+		return strings.Contains(strings.Join(x.Console(), "\n"), last), nil
+	})
+	return x.Console()
+}
+
+// TestRulesInTheBrowser plays matches of sessions in the browser: what holds natively need not hold there.
+func TestRulesInTheBrowser(t *testing.T) {
+	Need(t)
+	for _, pkg := range []string{"./rules/session", "./rules/bot"} {
+		for _, line := range run(t, Start(t), "PASS", []string{"-test.short", "-test.v"}, "test", "-c", pkg) {
+			if strings.Contains(line, "FAIL") {
+				t.Errorf("%s: %s", pkg, line)
+			}
+		}
+	}
+}
