@@ -39,7 +39,9 @@ func run(t *testing.T, b *Browser, last string, args []string, goArgs ...string)
 	}
 	mux := http.NewServeMux()
 	mux.Handle("/program.wasm", http.FileServer(http.Dir(dir)))
-	mux.HandleFunc("/wasm_exec.js", func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, filepath.Join(root, "wasm_exec.js")) })
+	mux.HandleFunc("/wasm_exec.js", func(w http.ResponseWriter, r *http.Request) {
+		http.ServeFile(w, r, filepath.Join(root, "wasm_exec.js"))
+	})
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { fmt.Fprintf(w, page, argv) })
 	srv := httptest.NewServer(mux)
 	t.Cleanup(srv.Close)
@@ -56,7 +58,7 @@ func run(t *testing.T, b *Browser, last string, args []string, goArgs ...string)
 func TestRulesInTheBrowser(t *testing.T) {
 	Need(t)
 	for _, pkg := range []string{"./rules/session", "./rules/bot"} {
-		for _, line := range run(t, Start(t), "PASS", []string{"-test.short", "-test.v"}, "test", "-c", pkg) {
+		for _, line := range run(t, Start(t), "PASS", []string{"-test.run=^Test", "-test.v"}, "test", "-c", pkg) {
 			if strings.Contains(line, "FAIL") {
 				t.Errorf("%s: %s", pkg, line)
 			}
