@@ -53,7 +53,7 @@ func test(ctx context.Context) error {
 		{"build for the browser", goTool(wasm, "build", "-o", filepath.Join(tmp, "app.wasm"), ".")},
 		{"build for Windows", goTool(windows, "build", "-o", filepath.Join(tmp, "gotaku.exe"), ".")},
 		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "-v", "./...")},
-		{"browser tests", goTool(slices.Concat(pure, []string{browser.Env + "=" + chromium}), "test", "-v", "-count=1", "-timeout=60m", browserTests)},
+		{"browser tests", twice(goTool(slices.Concat(pure, []string{browser.Env + "=" + chromium}), "test", "-v", "-count=1", "-timeout=30m", browserTests))},
 	}
 	return runSteps(ctx, os.Stdout, dir, steps)
 }
@@ -90,6 +90,20 @@ func goTool(env []string, args ...string) func(context.Context, string) error {
 		cmd.Env = append(os.Environ(), env...)
 		cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
 		return cmd.Run()
+	}
+}
+
+// twice gives a step that failed a second run, and says so. The program in a tab
+// has been seen to die in the runtime's own stack scan (memory access out of
+// bounds, under heavy load); that says nothing about the test it strikes.
+func twice(run func(context.Context, string) error) func(context.Context, string) error {
+	return func(ctx context.Context, dir string) error {
+		err := run(ctx, dir)
+		if err == nil || ctx.Err() != nil {
+			return err
+		}
+		fmt.Println("== failed, and run once more:", err)
+		return run(ctx, dir)
 	}
 }
 
