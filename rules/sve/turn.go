@@ -1,6 +1,8 @@
 package sve
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -33,16 +35,17 @@ func (g game) Steps() []rules.Step {
 func beginTurn(k *K) {
 	st := k.State
 	next := k.NonTurn()
-	if n := len(st.Turns); n > 0 && !st.Turns[n-1].Skip {
-		next = st.Turns[n-1].Seat // 5.28.1.1: the newest extra turn first
-		st.Turns = st.Turns[:n-1]
+	if i := newest(st, func(t rules.TurnPlan) bool { return !t.Skip }); i >= 0 {
+		next = st.Turns[i].Seat // 5.28.1.1: the newest extra turn first
+		st.Turns = slices.Delete(st.Turns, i, i+1)
 	}
-	for i := len(st.Turns) - 1; i >= 0; i-- {
-		if st.Turns[i].Skip && st.Turns[i].Seat == next { // 5.26.2.1: the newest skip, one a turn
-			st.Turns = append(st.Turns[:i], st.Turns[i+1:]...)
-			next = next.Other()
+	for { // 5.26.2.1: the newest skip, one for each turn that would begin
+		i := newest(st, func(t rules.TurnPlan) bool { return t.Skip && t.Seat == next })
+		if i < 0 {
 			break
 		}
+		st.Turns = slices.Delete(st.Turns, i, i+1)
+		next = next.Other()
 	}
 	st.Table[rules.TableTurn] = int32(next)
 	st.Table[rules.TableTurnNo]++
@@ -50,6 +53,16 @@ func beginTurn(k *K) {
 	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1) // 3.3.2
 	k.BeginsTurn()
 	k.Do(event{Verb: rules.TurnBegan, Seat: next, N: st.Table[rules.TableTurnNo]})
+}
+
+// newest finds the last plan of a kind; -1: there is none.
+func newest(st *rules.State, is func(rules.TurnPlan) bool) int {
+	for i := len(st.Turns) - 1; i >= 0; i-- {
+		if is(st.Turns[i]) {
+			return i
+		}
+	}
+	return -1
 }
 
 func phase(k *K, p ability.Phase) {
