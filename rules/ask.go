@@ -16,32 +16,56 @@ type Outside interface {
 // facts leave one answer. What the answer names is shown and judged again where
 // the rules show it.
 func (k *Kernel) Ask(d Decision) Answer {
+	k.barLoops(&d)
 	if a, ok := d.forced(); ok {
 		if d.Kind == Choose && d.Shown {
 			k.RevealPicks(a.Pick)
 		}
-		if o, listens := k.out.(settler); listens {
-			o.settled(&d, a)
-		}
+		k.settled(&d, a)
 		return a
 	}
+	a, ok := k.repeated(&d)
+	if ok {
+		k.named(&d, &a)
+		k.settled(&d, a)
+	} else {
+		a = k.ask(&d)
+	}
+	k.answered(&d, a)
+	return a
+}
+
+// ask puts a question until its answer is legal.
+func (k *Kernel) ask(d *Decision) Answer {
 	for {
-		a := k.out.Answer(k, &d)
-		k.asked()
-		if why := d.Check(k, NoEyes, a); why != nil {
-			d.Refused = why
+		a := k.out.Answer(k, d)
+		d.Refused = d.Check(k, NoEyes, a)
+		if d.Refused != nil {
 			d.Barred = bar(d.Barred, a.Act, d.Kind)
 			continue
 		}
-		a.Pick = slices.Clone(a.Pick)
-		if d.Kind == Choose && d.Shown {
-			k.RevealPicks(a.Pick)
-			if why := d.Check(k, NoEyes, a); why != nil {
-				d.Refused = why
-				continue
-			}
+		if d.Refused = k.named(d, &a); d.Refused == nil {
+			return a
 		}
-		return a
+	}
+}
+
+// named takes over a legal answer, shows what it names where the rules show it, and
+// judges it again.
+func (k *Kernel) named(d *Decision, a *Answer) *Why {
+	a.Pick, a.Plan = slices.Clone(a.Pick), slices.Clone(a.Plan)
+	if !d.Shown || d.Kind != Choose && d.Kind != Pay {
+		return nil
+	}
+	k.RevealPicks(a.Pick)
+	k.showPlan(a.Plan)
+	return d.Check(k, NoEyes, *a)
+}
+
+// settled tells an outside that listens of an answer nobody was asked for.
+func (k *Kernel) settled(d *Decision, a Answer) {
+	if o, listens := k.out.(settler); listens {
+		o.settled(d, a)
 	}
 }
 
@@ -61,17 +85,32 @@ func (k *Kernel) RevealPicks(pick []Item) {
 	}
 }
 
-// AskBoth asks both seats at once; neither sees the other's answer before both are in.
-func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
-	for {
-		as := k.out.Both(k, [2]*Decision{&a, &b})
-		k.asked()
-		a.Refused, b.Refused = a.Check(k, NoEyes, as[0]), b.Check(k, NoEyes, as[1])
-		if a.Refused == nil && b.Refused == nil {
-			as[0].Pick, as[1].Pick = slices.Clone(as[0].Pick), slices.Clone(as[1].Pick)
-			return as[0], as[1]
+// showPlan shows the cards of a plan to all.
+func (k *Kernel) showPlan(plan []Payment) {
+	for _, p := range plan {
+		if p.Card != 0 {
+			k.Reveal(All, k.State.Ref(p.Card))
 		}
 	}
+}
+
+// AskBoth asks both seats at once; neither sees the other's answer before both are
+// in. An answer that is refused is asked for again by itself: the other one stands.
+func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
+	ds := [2]*Decision{&a, &b}
+	as := k.out.Both(k, ds)
+	k.chanced()
+	for i, d := range ds {
+		if d.Refused = d.Check(k, NoEyes, as[i]); d.Refused == nil {
+			d.Refused = k.named(d, &as[i])
+		}
+	}
+	for i, d := range ds {
+		if d.Refused != nil {
+			as[i] = k.ask(d)
+		}
+	}
+	return as[0], as[1]
 }
 
 // TryAct asks for an act, attempts it, and asks again with the reason until one
@@ -117,6 +156,7 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.spins)
 	frozen := len(k.frozen)
 	replacing, opened := len(k.replacing), len(k.opened)
+	holding, reserved := k.holding, len(k.reserved)
 	defer func() {
 		k.spare = append(k.spare, saved)
 		if !k.failing {
@@ -129,6 +169,7 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 		k.frozen = k.frozen[:frozen]
 		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
 		k.replacing, k.opened = k.replacing[:replacing], k.opened[:opened]
+		k.holding, k.reserved = holding, k.reserved[:reserved]
 		k.touch()
 		why = f.why
 		k.tell(Event{Verb: TakenBack})

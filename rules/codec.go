@@ -174,6 +174,7 @@ func event(c *codec, e *Event) {
 	c.bool(&e.Keep)
 	num(c, &e.Kind)
 	num(c, &e.Seq)
+	list(c, &e.By, refOf)
 }
 
 func frame(c *codec, f *Frame) {
@@ -196,6 +197,7 @@ func frame(c *codec, f *Frame) {
 	c.ref(&f.With)
 	num(c, &f.Arg)
 	c.bool(&f.Free)
+	c.ref(&f.Obj)
 }
 
 func delayed(c *codec, d *Delayed) {
@@ -247,10 +249,11 @@ func (c *codec) state(s *State) {
 	list(c, &s.Delayed, delayed)
 	list(c, &s.Waiting, frame)
 	list(c, &s.Stack, frame)
+	list(c, &s.Owed, frame)
 	list(c, &s.Battles, func(c *codec, b *Battle) {
 		num(c, &b.ID)
-		c.ref(&b.Attacker)
-		c.ref(&b.Target)
+		list(c, &b.Attackers, refOf)
+		list(c, &b.Targets, refOf)
 		num(c, &b.Stage)
 	})
 	list(c, &s.Turns, func(c *codec, t *TurnPlan) { num(c, &t.Seat); c.bool(&t.Skip) })
@@ -288,6 +291,8 @@ func item(c *codec, i *Item) {
 	num(c, &i.Face)
 }
 
+func payment(c *codec, p *Payment) { num(c, &p.Card); num(c, &p.As) }
+
 func (c *codec) answer(a *Answer) {
 	num(c, &a.Act.Verb)
 	num(c, &a.Act.Card)
@@ -296,6 +301,7 @@ func (c *codec) answer(a *Answer) {
 	num(c, &a.Act.N)
 	list(c, &a.Pick, item)
 	list(c, &a.N, num[int32])
+	list(c, &a.Plan, payment)
 	by := a.Hand != nil
 	c.bool(&by)
 	if !by {
@@ -330,62 +336,4 @@ func hash64(b []byte) uint64 {
 	}
 	h *= 0xBF58476D1CE4E5B9
 	return h ^ h>>32
-}
-
-// LoopKey says whether the match is at the same place again: ids of the past and
-// the clock are left out, and so is what has happened this turn.
-func (k *Kernel) LoopKey() uint64 {
-	s := k.State
-	if k.loop.version == k.version && k.loop.now == s.Now && k.loop.version != 0 {
-		return k.loop.key
-	}
-	c := codec{eyes: All}
-	for i := range s.Cards {
-		p := s.Cards[i]
-		p.Inc, p.Deal, p.Since, p.Entered, p.Placed, p.Host.Inc = 0, 0, 0, 0, 0, 0
-		card(&c, &p)
-	}
-	for i := range s.Lists {
-		list(&c, &s.Lists[i], ids)
-	}
-	for i := range s.Num {
-		for j := range s.Num[i] {
-			num(&c, &s.Num[i][j])
-		}
-	}
-	for i := range s.Counters {
-		num(&c, &s.Counters[i].On.ID)
-		c.string(&s.Counters[i].Name)
-		num(&c, &s.Counters[i].N)
-	}
-	for i := range s.Mods {
-		m := s.Mods[i]
-		m.ID, m.Born, m.Src.Card.Inc, m.Bound = 0, 0, 0, nil
-		m.On = append([]Ref(nil), m.On...)
-		for j := range m.On {
-			m.On[j].Inc = 0
-		}
-		mod(&c, &m)
-	}
-	for _, fs := range [][]Frame{s.Waiting, s.Stack} {
-		n := len(fs)
-		num(&c, &n)
-		for i := range fs {
-			c.ability(&fs[i].Ability)
-			num(&c, &fs[i].Src.Card.ID)
-		}
-	}
-	for i := range s.Delayed {
-		c.node(&s.Delayed[i].Node)
-		num(&c, &s.Delayed[i].Src.Card.ID)
-	}
-	for i := range s.Battles {
-		num(&c, &s.Battles[i].Attacker.ID)
-		num(&c, &s.Battles[i].Target.ID)
-	}
-	for i := TableGame; i < len(s.Table); i++ {
-		num(&c, &s.Table[i])
-	}
-	k.loop.version, k.loop.now, k.loop.key = k.version, s.Now, hash64(c.b)
-	return k.loop.key
 }

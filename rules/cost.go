@@ -8,12 +8,13 @@ import (
 
 // Part is one part of a bill: an amount of a resource, or an action.
 type Part struct {
-	Res  ability.Res
-	N    int32
-	Do   ability.Effect
-	Slot uint8  // what it moved is bound to this slot, as Paid
-	Word string // a game's own part; N and Arg are its
-	Arg  int32
+	Res    ability.Res
+	N      int32
+	Colors []string // colours that must be among what pays, one each
+	Do     ability.Effect
+	Slot   uint8  // what it moved is bound to this slot, as Paid
+	Word   string // a game's own part; N and Arg are its
+	Arg    int32
 }
 
 // Bill is a cost that is locked: it never changes again.
@@ -32,7 +33,7 @@ func (k *Kernel) Lock(f *Frame) Bill {
 		} else {
 			n = k.costOf(f, ability.Played, f.Card, n)
 		}
-		b.Parts = append(b.Parts, Part{Res: ability.PP, N: n})
+		b.Parts = append(b.Parts, Part{Res: k.Game.Currency(), N: n})
 	}
 	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
@@ -50,10 +51,10 @@ func (k *Kernel) Lock(f *Frame) Bill {
 			if f.Free && c.Mode == ability.Base {
 				continue // [SVE 14.5.1.4]
 			}
-			part := Part{Res: c.Res, Do: c.Do, Slot: f.key(uint8(j+1)) | paidSlot}
+			part := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: f.key(uint8(j+1)) | paidSlot}
 			if c.Res != ability.NoRes {
 				part.N = x.amount(&c.N)
-				if f.Card == (Ref{}) && c.Res == ability.PP {
+				if f.Card == (Ref{}) && c.Res == k.Game.Currency() {
 					part.N = k.costOf(f, ability.ActivatedV, f.Src.Card, part.N)
 				}
 			}
@@ -173,6 +174,15 @@ func (k *Kernel) useMod(id int32) {
 // Pay pays a bill part by part, in order; a part that cannot be done Fails. A part
 // whose event was replaced is paid. [SVE 10.4.2, 10.6.2.5.2]
 func (k *Kernel) Pay(f *Frame, b *Bill) {
+	if !k.Game.PaysAtOnce() {
+		k.payParts(f, b)
+		return
+	}
+	k.Together(func() { k.payParts(f, b) })
+	k.rebind(f, b)
+}
+
+func (k *Kernel) payParts(f *Frame, b *Bill) {
 	for i := range b.Parts {
 		p := &b.Parts[i]
 		if p.Do == nil {

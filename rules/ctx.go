@@ -21,8 +21,9 @@ type ctx struct {
 type limits struct {
 	takes   int32 // of each object: counters named counter, which a cost takes from it
 	counter string
-	least   int32 // so many objects, where there are as many
-	secret  bool  // what is chosen is not shown
+	least   int32          // so many objects, where there are as many
+	to      *ability.Place // where what is chosen goes next
+	secret  bool           // what is chosen is not shown
 }
 
 func (k *Kernel) ctxOf(f *Frame) ctx {

@@ -17,6 +17,7 @@ const (
 	Number                 // N[0] from Min to Max
 	Split                  // N per item, at least 1 each, Max in all
 	ByHand                 // an operation of an assisted effect, or none
+	Pay                    // a plan for Part
 )
 
 // ActVerb is a kind of act. Games have their own from ActGame on.
@@ -72,14 +73,17 @@ type Decision struct {
 	Of       *ability.Filter // what a hidden item must fit when it is seen
 	frame    *Frame          // in whose text Of stands
 	by       Seat
+	to       *ability.Place // where what is chosen goes next, if what cannot go there may not be chosen
 	Distinct ability.Attr   // names must differ
 	Sum      *ability.Bound // the total is bounded
 	MayFail  bool           // hidden candidates: fewer than Min is legal
 	Shown    bool           // what is named is shown to all, then judged again
 	Window   string         // Acting: which of the game's windows (main, quick)
 	Barred   []Act          // tried in this asking and put back
+	Looped   []Answer       // these would go round a loop once more: Spin
 	Refused  *Why           // why the last answer was put back
 	Hand     string         // ByHand: the printed text
+	Part     *Part          // Pay: what is to be paid
 }
 
 // Answer is a seat's reply. It names things; what is not asked is zero.
@@ -88,11 +92,22 @@ type Answer struct {
 	Pick []Item
 	N    []int32
 	Hand *HandOp // ByHand: the operation; nil: done
+	Plan []Payment
+}
+
+// Payment is one source of a plan: what the card gives (0: the player's own
+// number), as colour As of Words.Colors.
+type Payment struct {
+	Card CardID
+	As   uint8
 }
 
 // Check says why a is no legal answer as seen by eyes e; nil: it is legal, as far
 // as those eyes can tell. NoEyes judges by public facts alone.
 func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
+	if d.loops(a) {
+		return k.why.again
+	}
 	k.Through(e, func() {
 		switch d.Kind {
 		case Acting:
@@ -115,9 +130,39 @@ func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
 			why = d.checkSplit(k, a.N)
 		case ByHand:
 			why = k.checkHand(d, a.Hand)
+		case Pay:
+			why = d.checkPlan(k, a.Plan)
 		}
 	})
 	return why
+}
+
+// checkPlan judges a plan: each source once and nothing that is used already; the
+// rest is the game's.
+func (d *Decision) checkPlan(k *Kernel, plan []Payment) *Why {
+	for i, p := range plan {
+		if p.Card < 0 || int(p.Card) >= len(k.State.Cards) || k.inUse(k.State.Ref(p.Card)) {
+			return k.why.offered
+		}
+		if p.Card != 0 && slices.ContainsFunc(plan[:i], func(q Payment) bool { return q.Card == p.Card }) {
+			return k.why.twice
+		}
+	}
+	return k.Game.CheckPlan(k, d.Seat, d.frame, d.Part, plan)
+}
+
+// Sources lists what may serve a plan, as seen by eyes e.
+func (d *Decision) Sources(k *Kernel, e Eyes, into []Payment) []Payment {
+	at := len(into)
+	k.Through(e, func() { into = k.Game.Sources(k, d.Seat, d.frame, d.Part, into) })
+	kept := slices.DeleteFunc(into[at:], func(p Payment) bool { return p.Card != 0 && k.inUse(k.State.Ref(p.Card)) })
+	return into[:at+len(kept)]
+}
+
+// Propose is a plan that pays, as seen by eyes e; false: there is none.
+func (d *Decision) Propose(k *Kernel, e Eyes) (plan []Payment, ok bool) {
+	k.Through(e, func() { plan, ok = k.Game.Solve(k, d.Seat, d.frame, d.Part) })
+	return plan, ok
 }
 
 func (d *Decision) checkSplit(k *Kernel, n []int32) *Why {
@@ -149,8 +194,21 @@ func (d *Decision) checkPick(k *Kernel, pick []Item) *Why {
 		if d.Of != nil && it.Card != 0 && d.fits(k, it) == No {
 			return k.why.filter
 		}
+		if !d.could(k, it) {
+			return k.why.follow
+		}
 	}
 	return d.checkJoint(k, pick, true)
+}
+
+// could says whether what follows the choice could be done with it, as far as it
+// is known. [FF-TCG 15.1.1.8.1]
+func (d *Decision) could(k *Kernel, it Item) bool {
+	if d.to == nil || it.Card == 0 || d.frame == nil {
+		return true
+	}
+	x, r := k.ctxOf(d.frame), k.State.Ref(it.Card)
+	return k.Could(Event{Verb: ability.Moved, Card: r, To: x.goal(d.to, ability.Put, r), Pos: posOf(d.to), Src: x.src, Seat: x.by})
 }
 
 func (d *Decision) fits(k *Kernel, it Item) Fit {
@@ -201,10 +259,13 @@ func (d *Decision) Next(k *Kernel, e Eyes, part []Item, into []Item) []Item {
 	}
 	k.Through(e, func() {
 		for _, it := range d.Items {
-			if slices.Contains(part, it) || d.Of != nil && it.Card != 0 && d.fits(k, it) == No {
+			if slices.Contains(part, it) || d.Of != nil && it.Card != 0 && d.fits(k, it) == No || !d.could(k, it) {
 				continue
 			}
 			if (d.Distinct != 0 || d.Sum != nil) && d.checkJoint(k, append(slices.Clone(part), it), false) != nil {
+				continue
+			}
+			if d.Max == 1 && d.loops(Answer{Pick: []Item{it}}) {
 				continue
 			}
 			into = append(into, it)
@@ -221,10 +282,10 @@ func (d *Decision) Acts(k *Kernel, e Eyes, into []Act) []Act {
 	}
 	at := len(into)
 	k.Through(e, func() { into = k.Game.Acts(k, d, e, into) })
-	if len(d.Barred) == 0 {
+	if len(d.Barred) == 0 && len(d.Looped) == 0 {
 		return into
 	}
-	kept := slices.DeleteFunc(into[at:], func(a Act) bool { return slices.Contains(d.Barred, a) })
+	kept := slices.DeleteFunc(into[at:], func(a Act) bool { return slices.Contains(d.Barred, a) || d.loops(Answer{Act: a}) })
 	return into[:at+len(kept)]
 }
 
@@ -237,6 +298,10 @@ func (d *Decision) forced() (Answer, bool) {
 		}
 		if !d.MayFail && d.Of == nil && d.Sum == nil && d.Distinct == 0 && int(d.Min) >= len(d.Items) && (!d.Ordered || len(d.Items) == 1) {
 			return Answer{Pick: slices.Clone(d.Items)}, true
+		}
+	case YesNo:
+		if len(d.Looped) == 1 {
+			return Answer{N: []int32{1 - d.Looped[0].N[0]}}, true
 		}
 	case Number:
 		if d.Min == d.Max {

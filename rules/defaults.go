@@ -5,6 +5,15 @@ import "gotaku/rules/ability"
 // Defaults is what most games do. Embed it and override what a rulebook says otherwise.
 type Defaults struct{}
 
+// Formats: the usual one alone.
+func (Defaults) Formats() []Format { return []Format{{JA: "構築戦", EN: "Constructed"}} }
+
+// Legal: any deck.
+func (Defaults) Legal(*Pool, string, *DeckSetup, []FaceID) []Why { return nil }
+
+// Bases: decks are built on nothing.
+func (Defaults) Bases(*Pool, string, *DeckSetup) []string { return nil }
+
 // Immediate: nothing interrupts.
 func (Defaults) Immediate(*Kernel, []Event) {}
 
@@ -76,8 +85,12 @@ func (Defaults) Works(k *Kernel, a *ability.Ability, _ CardID, p Place) bool {
 	return false
 }
 
-// Damage marks it.
-func (Defaults) Damage(k *Kernel, e *Event) { k.State.Card(e.Card).Damage += e.N }
+// Damage marks it; damage to a player who is no card is the game's.
+func (Defaults) Damage(k *Kernel, e *Event) {
+	if e.Card != (Ref{}) {
+		k.State.Card(e.Card).Damage += e.N
+	}
+}
 
 // Performed: nothing is noted.
 func (Defaults) Performed(*Kernel, *Event) {}
@@ -99,6 +112,24 @@ func (Defaults) Number(k *Kernel, s Seat, n ability.Stat) int32 { return k.Store
 
 // Bill: nothing is added.
 func (Defaults) Bill(*Kernel, *Frame, *Bill) {}
+
+// Currency: play points.
+func (Defaults) Currency() ability.Res { return ability.PP }
+
+// PaysAtOnce: part by part, in the order of the text.
+func (Defaults) PaysAtOnce() bool { return false }
+
+// Sources: nothing is paid by plans.
+func (Defaults) Sources(_ *Kernel, _ Seat, _ *Frame, _ *Part, into []Payment) []Payment { return into }
+
+// CheckPlan: nothing is paid by plans.
+func (Defaults) CheckPlan(k *Kernel, _ Seat, _ *Frame, _ *Part, _ []Payment) *Why { return k.why.cost }
+
+// Solve: nothing is paid by plans.
+func (Defaults) Solve(*Kernel, Seat, *Frame, *Part) ([]Payment, bool) { return nil, false }
+
+// Cancelled: it ceases to be.
+func (Defaults) Cancelled(*Kernel, *Frame) {}
 
 // Losing: both at once is a draw.
 func (Defaults) Losing(_ *Kernel, lost [2]bool, rule string) Result { return Losing(lost, rule) }

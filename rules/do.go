@@ -19,6 +19,10 @@ func (k *Kernel) Do(batch ...Event) []Event {
 			evs[i].Seq = f.ID
 		}
 	}
+	if k.holding && k.depth == 1 {
+		k.depth--
+		return k.reserve(evs)
+	}
 	now := k.State.Now
 	evs = k.replace(evs)
 	evs = k.room(evs)
@@ -119,7 +123,9 @@ func (k *Kernel) ChangesNothing(e *Event) bool {
 		return !s.Here(e.Card) || s.Card(e.Card).Rest
 	case Faced:
 		return !s.Here(e.Card) || s.Card(e.Card).FaceDown == (e.N == 0)
-	case ability.DealtDamage, ability.CounterPut:
+	case ability.DealtDamage:
+		return e.N <= 0 || e.Card != (Ref{}) && !s.Here(e.Card)
+	case ability.CounterPut:
 		return e.N <= 0 || !s.Here(e.Card)
 	case ability.CounterRemoved:
 		return e.N <= 0 || k.Counters(e.Card, e.Name) == 0
@@ -541,6 +547,7 @@ func (k *Kernel) redeal(list []CardID, deal func([]CardID) []FaceID, seen Eyes) 
 	ids := slices.Clone(list)
 	k.deals++
 	faces := deal(ids)
+	k.chanced()
 	for i, id := range ids {
 		c := &k.State.Cards[id]
 		c.Face = 0
@@ -559,7 +566,7 @@ func (k *Kernel) Random(n int32) int32 {
 		return 0
 	}
 	v := k.out.Random(n)
-	k.asked()
+	k.chanced()
 	k.tell(Event{Verb: Rolled, N: v, Slot: n})
 	return v
 }

@@ -39,6 +39,7 @@ type Event struct {
 	Keep bool // it stays the same object
 	Kind ability.DamageKind
 	Seq  int32 // what it is a part of: the frame that did it
+	By   []Ref // who did it, where that is several (a party); Obj is one of them
 }
 
 // Told is an event as one viewer may see it, numbered from 0 in the match.

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -100,6 +101,11 @@ func contains(list []Ref, r Ref) bool {
 	return false
 }
 
+// shared says whether two lists have an object in common.
+func shared(a, b []Ref) bool {
+	return slices.ContainsFunc(a, func(r Ref) bool { return contains(b, r) })
+}
+
 // related judges the relations that need no face.
 func (x *ctx) related(rel ability.Rel, r Ref, c *Card) bool {
 	k := x.k
@@ -113,7 +119,7 @@ func (x *ctx) related(rel ability.Rel, r Ref, c *Card) bool {
 	case ability.FoughtBy:
 		for i := range k.State.Battles {
 			b := &k.State.Battles[i]
-			if b.Attacker == r && contains(x.refs(rel.Of), b.Target) || b.Target == r && contains(x.refs(rel.Of), b.Attacker) {
+			if of := x.refs(rel.Of); contains(b.Attackers, r) && shared(of, b.Targets) || contains(b.Targets, r) && shared(of, b.Attackers) {
 				return true
 			}
 		}
@@ -137,7 +143,7 @@ func (k *Kernel) stateOf(s ability.State, r Ref, c *Card) bool {
 	case ability.Attacking, ability.Attacked_, ability.InBattle:
 		for i := range k.State.Battles {
 			b := &k.State.Battles[i]
-			if b.Attacker == r && s != ability.Attacked_ || b.Target == r && s != ability.Attacking {
+			if contains(b.Attackers, r) && s != ability.Attacked_ || contains(b.Targets, r) && s != ability.Attacking {
 				return true
 			}
 		}
@@ -254,11 +260,27 @@ func (k *Kernel) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
 		return ch.Keys&k.Key(p.Value) != 0
 	case ability.CounterAttr:
 		return k.Counters(r, p.Value) > 0
-	case ability.TitleAttr:
+	case ability.TitleAttr, ability.NumberAttr:
 		d := k.Pool.Def(k.State.Card(r).Face)
-		return d != nil && d.Title == p.Value
+		return d != nil && (p.Attr == ability.TitleAttr && d.Title == p.Value || p.Attr == ability.NumberAttr && d.Number == p.Value)
+	case ability.CategoryAttr:
+		return k.printedOn(r, func(s *Side) bool { return match(s.Categories) })
+	case ability.IconAttr:
+		return k.printedOn(r, func(s *Side) bool { return match(s.Icons) })
 	}
 	return false
+}
+
+// printedOn asks the printed side of a card that may be read for what no effect changes.
+func (k *Kernel) printedOn(r Ref, has func(*Side) bool) bool {
+	c := k.LastCard(r)
+	d := k.Pool.Def(c.Face)
+	return d != nil && c.Side >= 0 && len(k.Last(r).Names) > 0 && has(&d.Sides[c.Side])
+}
+
+// Icon says whether r is printed with an icon.
+func (k *Kernel) Icon(r Ref, icon string) bool {
+	return k.printedOn(r, func(s *Side) bool { return slices.Contains(s.Icons, icon) })
 }
 
 func compare(a int32, c ability.Cmp, b int32) bool {

@@ -100,6 +100,7 @@ type Words struct {
 	Acts    map[ActVerb][2]string
 	Asks    map[string][2]string // by Prompt.Key
 	Steps   []string
+	Colors  []string          // canonical words of colours or elements, in order: Payment.As
 	Rules   map[string]string // rule numbers for what the kernel asks and refuses, by Cite's keys
 }
 
@@ -113,6 +114,14 @@ type Game interface {
 	Setup(k *Kernel)
 	Steps() []Step
 	Checks() []Check
+
+	// Formats lists the formats of the rulebook, the usual one first.
+	Formats() []Format
+	// Legal lists what a deck breaks of a format's rules of construction, in rule order.
+	// opened are the cards it may be built of, where packs are opened for it; nil: that is not known.
+	Legal(p *Pool, format string, d *DeckSetup, opened []FaceID) []Why
+	// Bases lists what a deck may be declared to be built on, the usual first; none where that means nothing.
+	Bases(p *Pool, format string, d *DeckSetup) []string
 
 	// Immediate runs after every outermost batch until it does nothing: rules that interrupt anything.
 	Immediate(k *Kernel, happened []Event)
@@ -162,6 +171,18 @@ type Game interface {
 	DrawEmpty(k *Kernel, s Seat)
 	// Fix changes a bill before it is locked: substitutions, additions of the rules.
 	Bill(k *Kernel, f *Frame, b *Bill)
+	// Currency is what the printed cost of a card is paid in.
+	Currency() ability.Res
+	// PaysAtOnce says whether all parts of a bill are one batch. [FF-TCG 11.3.7.1]
+	PaysAtOnce() bool
+	// Sources lists every single payment that may serve a part, through the eyes in force.
+	Sources(k *Kernel, s Seat, f *Frame, p *Part, into []Payment) []Payment
+	// CheckPlan judges a plan for a part; what is hidden passes as far as public facts go.
+	CheckPlan(k *Kernel, s Seat, f *Frame, p *Part, plan []Payment) *Why
+	// Solve finds a plan for a part, through the eyes in force; false: there is none.
+	Solve(k *Kernel, s Seat, f *Frame, p *Part) ([]Payment, bool)
+	// Cancelled says what becomes of what an effect took off the stack.
+	Cancelled(k *Kernel, f *Frame)
 	// PayPart performs one part of a bill; false: it cannot be paid.
 	PayPart(k *Kernel, f *Frame, p *Part) bool
 	// PlayFree plays a card by effect, paying its cost or not.

@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // What a game's procedures use of the language beside Announce and Resolve.
 
@@ -117,10 +121,10 @@ func (k *Kernel) Within(f *Frame, limits []ability.Limit) bool {
 	return true
 }
 
-// OpenBattle begins an attack.
-func (k *Kernel) OpenBattle(by, at Ref) int32 {
+// OpenBattle begins an attack by these on those.
+func (k *Kernel) OpenBattle(by, at []Ref) int32 {
 	id := k.State.newID()
-	k.State.Battles = append(k.State.Battles, Battle{ID: id, Attacker: by, Target: at})
+	k.State.Battles = append(k.State.Battles, Battle{ID: id, Attackers: slices.Clone(by), Targets: slices.Clone(at)})
 	k.touch()
 	return id
 }

@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // happens says whether e is an occurrence of what oe describes. Objects that move
 // are read as they were before or as they are after, as look says.
@@ -17,10 +21,18 @@ func (x *ctx) happens(oe *ability.Event, e *Event, look Look) bool {
 	subj, obj := x.partsOf(oe, e, look)
 	y := *x
 	y.cause = e
-	if oe.Subj != nil && !y.fitsEvent(oe.Subj, subj, e) || oe.Obj != nil && !y.fitsEvent(oe.Obj, obj, e) {
+	if oe.Subj != nil && !y.fitsAny(oe.Subj, subj, e) || oe.Obj != nil && !y.fitsAny(oe.Obj, obj, e) {
 		return false
 	}
 	return oe.Nth == 0 || x.history(&ability.Event{Verb: oe.Verb, Subj: oe.Subj, Obj: oe.Obj, From: oe.From, To: oe.To, Who: oe.Who}, ability.ThisTurn) == oe.Nth
+}
+
+// fitsAny judges a part of an event; where several did it, one that fits is enough.
+func (x *ctx) fitsAny(f *ability.Filter, r Ref, e *Event) bool {
+	if x.fitsEvent(f, r, e) {
+		return true
+	}
+	return r == e.Obj && slices.ContainsFunc(e.By, func(by Ref) bool { return x.fitsEvent(f, by, e) })
 }
 
 // fitsEvent judges a part of an event; "this" is met by either side of its own move.

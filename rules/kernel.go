@@ -10,32 +10,29 @@ type Kernel struct {
 	out   Outside
 	told  func(e *Event) // tells viewers; nil when nobody listens
 
-	deals    int32 // number of the last shuffle; never goes back by a rewind
-	depth    int   // nested Do
-	tries    int   // nested Attempt
-	failing  bool  // a Fail is on its way to its Attempt
-	ended    bool  // the end of the game is on its way to the top
-	result   Result
-	events   []Event // arena of the batches being done
-	happened []Event // by the outermost Do
-	later    []Event // the other half of that memory
-	version  int32   // of what Chars reads; goes up with each batch
-	board    board
-	frames   []*Frame // being announced or resolved, innermost last
-	picks    []CardID // arena of answers, until the next rest
-	refs     []Ref    // arena of snapshots, until the next rest
-	peek     Eyes     // whose knowledge reading goes Through; NoEyes: what is public
-	spins    []*Spin
-	frozen   []frozen // conditions of the texts being resolved
-	loop     struct { // the last LoopKey, and for which moment
-		version int32
-		now     Stamp
-		key     uint64
-	}
+	deals     int32 // number of the last shuffle; never goes back by a rewind
+	depth     int   // nested Do
+	tries     int   // nested Attempt
+	failing   bool  // a Fail is on its way to its Attempt
+	ended     bool  // the end of the game is on its way to the top
+	result    Result
+	events    []Event // arena of the batches being done
+	happened  []Event // by the outermost Do
+	later     []Event // the other half of that memory
+	version   int32   // of what Chars reads; goes up with each batch
+	board     board
+	frames    []*Frame // being announced or resolved, innermost last
+	picks     []CardID // arena of answers, until the next rest
+	refs      []Ref    // arena of snapshots, until the next rest
+	peek      Eyes     // whose knowledge reading goes Through; NoEyes: what is public
+	spins     []*Spin
+	frozen    []frozen  // conditions of the texts being resolved
 	opened    []Ref     // cards that lie open because a text showed them, oldest first
 	replaced  int       // how many events have had something else happen instead
 	replacing []NodeRef // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
 	spare     []*State  // to save into
+	holding   bool      // batches are held back: Together
+	reserved  []Event   // by it
 	Setup     *Setup    // how the match was set up
 }
 
@@ -126,7 +123,7 @@ func (k *Kernel) InPlay(z Zone) bool { return k.Zones[z].Play }
 func (k *Kernel) restart() {
 	k.picks, k.refs, k.happened = k.picks[:0], k.refs[:0], k.happened[:0]
 	k.frames, k.spins, k.replacing, k.frozen = k.frames[:0], k.spins[:0], k.replacing[:0], k.frozen[:0]
-	k.depth, k.tries, k.failing = 0, 0, false
+	k.depth, k.tries, k.failing, k.holding = 0, 0, false, false
 	k.touch()
 }
 

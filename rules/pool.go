@@ -29,6 +29,8 @@ type Side struct {
 	Classes          []string // canonical: "elf", "royal", ...; elements, colours, worlds in other games
 	Kinds            ability.Kinds
 	Traits, TraitsEN []string
+	Categories       []string // FF-TCG カテゴリ
+	Icons            []string // canonical: "generic", "ex", "party"
 	Num              Nums
 	Text, TextEN     string        // printed; TextEN may be empty
 	Card             *ability.Card // the compiled Text

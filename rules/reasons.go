@@ -2,7 +2,7 @@ package rules
 
 // reasons are why the kernel itself refuses something, with the game's rule numbers.
 type reasons struct {
-	targets, divide, modes, hand, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit *Why
+	targets, divide, modes, hand, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow *Why
 }
 
 func reasonsOf(r *Rules) reasons {
@@ -22,6 +22,8 @@ func reasonsOf(r *Rules) reasons {
 		number:   why("why number", "その数は選べません。", "That number may not be chosen."),
 		split:    why("why split", "それぞれに１以上を割りふらなければなりません。", "Each must get at least one, and all of it must be given out."),
 		barred:   why("why barred", "いま試して、できませんでした。", "Just tried, and it could not be done."),
+		follow:   why("why follow", "この後の処理ができないカードは選べません。", "What follows could not be done with it."),
+		again:    why("why again", "同じ局面に戻るので、もう繰り返せません。", "That would go round the same loop again."),
 		limit:    why("why limit", "この能力はもう使えません。", "This ability has been used as often as it may be."),
 	}
 }

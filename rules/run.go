@@ -200,7 +200,7 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 	sure := true
 	add := func(r Ref, fit Fit) {
 		it := Item{Card: r.ID}
-		if !x.enough(r) {
+		if !x.enough(r) || k.inUse(r) {
 			return
 		}
 		if !slices.Contains(d.Items, it) {
@@ -235,6 +235,7 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 	if l := x.limits; l != nil {
 		d.Min = max(d.Min, min(l.least, d.Max))
 		d.Shown = d.Shown && !l.secret
+		d.to = l.to
 	}
 	if show {
 		d.Shown = true
@@ -427,20 +428,38 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 	b := &bs[len(bs)-1]
 	x.k.touch()
 	switch e.Op {
-	case ability.EndAttack, ability.RemoveFrom:
-		b.Attacker = Ref{}
+	case ability.EndAttack:
+		b.Attackers = nil
+	case ability.RemoveFrom:
+		out := slices.Clone(x.objects(&e.What, "battle"))
+		for i := range bs { // a removed object may stand in any attack
+			bs[i].Attackers, bs[i].Targets = without(bs[i].Attackers, out), without(bs[i].Targets, out)
+		}
 	case ability.Retarget:
 		if to := x.objects(&e.To, "target"); len(to) > 0 {
-			b.Target = to[0]
+			b.Targets = slices.Clone(to[:1])
 		}
 	}
 	return Full
 }
 
+// without copies list, leaving out what is in out.
+func without(list, out []Ref) []Ref {
+	return slices.DeleteFunc(slices.Clone(list), func(r Ref) bool { return contains(out, r) })
+}
+
 func (x *ctx) runCancel(e *ability.Cancel) Extent {
-	n := len(x.k.State.Waiting)
-	x.k.State.Waiting = slices.DeleteFunc(x.k.State.Waiting, func(f Frame) bool { return contains(x.refs(e.What.Ref), f.Src.Card) })
-	return extentOf(n-len(x.k.State.Waiting), 1)
+	k := x.k
+	of := slices.Clone(x.objects(&e.What, "cancel"))
+	n := len(k.State.Waiting)
+	k.State.Waiting = slices.DeleteFunc(k.State.Waiting, func(f Frame) bool { return contains(of, f.Src.Card) })
+	n -= len(k.State.Waiting)
+	for _, r := range of {
+		if k.cancel(r) {
+			n++
+		}
+	}
+	return extentOf(n, max(len(of), 1))
 }
 
 func (x *ctx) runPlay(e *ability.Play) ([]Ref, Extent) {

@@ -18,8 +18,13 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 		return x.runSplit(e, by)
 	}
 	n := x.amount(&e.N)
-	refs := x.objects(&e.To, "damage")
 	var batch []Event
+	if e.To.Sel == nil && e.To.Ref.Kind == ability.NoRef && e.To.Who.Side != ability.AnySide { // to players, who are no cards
+		for _, s := range x.seats(e.To.Who) {
+			batch = append(batch, Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.src, Kind: ability.AbilityDamage, Tag: TagAbility})
+		}
+	}
+	refs := x.objects(&e.To, "damage")
 	for _, r := range refs {
 		batch = append(batch, k.hit(r, by, n, x.src))
 	}

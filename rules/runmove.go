@@ -309,7 +309,11 @@ func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 		of = x.seat(e.Sel.Of.Who)
 	}
 	k.Reveal(EyesOf(who), k.Cards(zone, of)...)
-	refs, want := x.choose(&e.Sel, who, "find", e.Show)
+	y := *x
+	if k.Zones[k.Zone(e.To.Zone)].Full == Refuse {
+		y.limits = &limits{to: &e.To} // [FF-TCG 15.1.1.8.1]
+	}
+	refs, want := y.choose(&e.Sel, who, "find", e.Show)
 	var moved []Ref
 	if len(refs) > 0 {
 		moved = x.moveAll(slices.Clone(refs), &e.To, ability.Put)

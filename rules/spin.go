@@ -1,23 +1,60 @@
 package rules
 
 // Spin watches a loop inside a procedure that card texts could make endless.
+//
+// When a state returns and nobody was asked anything in between, nobody can stop
+// it: a draw. Else each seat that could have answered otherwise declares how many
+// times more; it goes round the lowest number of times by the same answers; then
+// who declared it may not answer the last of them so again in that state. Who has
+// tried every answer cannot stop it. [SVE 15.2.1, FF-TCG 13, Divine Cross 1101]
 type Spin struct {
-	k    *Kernel
-	n    int
-	seen []uint64
+	k     *Kernel
+	n     int     // rounds since chance had a say
+	quiet int     // rounds since anybody was asked as well
+	trail []taken // what was answered since the first mark
+	marks []mark
+	bars  []barrier
+	again repeat
 }
 
-// spinPatience is how many rounds a loop may turn before its states are compared.
-const spinPatience = 64
+// mark is a state that was passed, and how much of the trail lies before it.
+type mark struct {
+	key uint64
+	at  int
+}
 
-// spinLimit is how many rounds a loop may turn while nobody is asked anything.
-const spinLimit = 400
+// barrier forbids the last answer of a path that begins in the state of key. at is how
+// much of the path has been followed this time; -1: it was left.
+type barrier struct {
+	key  uint64
+	path []taken
+	at   int
+}
+
+// repeat is a loop being run a declared number of times.
+type repeat struct {
+	key  uint64
+	loop []taken
+	at   int
+	left int32
+}
+
+const (
+	// markPatience is how many rounds a loop may turn before its states are remembered.
+	markPatience = 4
+	// spinPatience is how many rounds a loop may turn unasked before it counts as endless.
+	spinPatience = 64
+	// spinLimit is the same for a loop that grows, so that no state ever returns.
+	spinLimit = 400
+	// loopMost is the highest number that may be declared.
+	loopMost = 99
+)
 
 // NewSpin begins to watch a loop.
 func (k *Kernel) NewSpin() *Spin {
 	if n := len(k.spins); n < cap(k.spins) {
 		if s := k.spins[:n+1][n]; s != nil { // one that has ended
-			*s = Spin{k: k, seen: s.seen[:0]}
+			*s = Spin{k: k, trail: s.trail[:0], marks: s.marks[:0], bars: s.bars[:0]}
 			k.spins = k.spins[:n+1]
 			return s
 		}
@@ -27,32 +64,162 @@ func (k *Kernel) NewSpin() *Spin {
 	return s
 }
 
-// Round begins another round. When the same state returns and nobody was asked
-// anything in between, nobody can stop it: a draw. [SVE 15.2.1.3]
+// Round begins another round.
 func (s *Spin) Round() {
 	s.n++
-	if s.n < spinPatience {
+	s.quiet++
+	if s.quiet > spinLimit {
+		s.draw()
+	}
+	if s.n < markPatience {
 		return
 	}
-	if s.n > spinLimit {
-		s.k.Win(Result{Draw: true, Rule: s.k.Cite("loop")}) // it grows for ever, and nobody was asked
-	}
 	key := s.k.LoopKey()
-	for _, old := range s.seen {
-		if old == key {
-			s.k.Win(Result{Draw: true, Rule: s.k.Cite("loop")})
+	if r := &s.again; r.left > 0 {
+		if r.at < len(r.loop) || key != r.key {
+			return
+		}
+		r.at = 0
+		if r.left--; r.left > 0 {
+			return
+		}
+		s.trail, s.marks = s.trail[:0], append(s.marks[:0], mark{key, 0})
+	}
+	for i := range s.bars {
+		if b := &s.bars[i]; b.key == key {
+			b.at = 0
 		}
 	}
-	s.seen = append(s.seen, key)
+	for _, m := range s.marks {
+		if m.key != key {
+			continue
+		}
+		switch loop := s.trail[m.at:]; {
+		case len(loop) > 0:
+			s.declare(key, append([]taken(nil), loop...))
+		case s.quiet >= spinPatience:
+			s.draw()
+		}
+		return
+	}
+	s.marks = append(s.marks, mark{key, len(s.trail)})
 }
 
 // End stops watching: loops end innermost first.
 func (s *Spin) End() { s.k.spins = s.k.spins[:len(s.k.spins)-1] }
 
-// asked tells every loop that somebody was asked or chance was needed: what was
-// seen before no longer proves anything.
-func (k *Kernel) asked() {
+func (s *Spin) draw() { s.k.Win(Result{Draw: true, Rule: s.k.Cite("loop")}) }
+
+// declare asks who could have answered otherwise, the turn player first, how many
+// times more the loop shall run. The lowest number holds, the first one among equals.
+func (s *Spin) declare(key uint64, loop []taken) {
+	who, least, end := Nobody, int32(0), 0
+	for _, seat := range s.k.Seats() {
+		i := s.exit(key, loop, seat)
+		if i < 0 {
+			continue
+		}
+		d := Decision{Seat: seat, Kind: Number, Max: loopMost, Ask: Prompt{Key: "again", Rule: s.k.Cite("again")}}
+		if n := s.k.ask(&d).N[0]; who == Nobody || n < least {
+			who, least, end = seat, n, i
+		}
+	}
+	if who == Nobody {
+		s.draw()
+	}
+	s.bars = append(s.bars, barrier{key: key, path: loop[:end+1]})
+	s.trail, s.marks = s.trail[:0], append(s.marks[:0], mark{key, 0})
+	s.again = repeat{key: key, loop: loop, left: least}
+}
+
+// exit is the last place in a loop where a seat has an answer left that it has not
+// tried there; -1: there is none.
+func (s *Spin) exit(key uint64, loop []taken, seat Seat) int {
+	for i := len(loop) - 1; i >= 0; i-- {
+		tried := 1
+		for _, b := range s.bars {
+			if b.key == key && len(b.path) == i+1 && samePath(b.path[:i], loop[:i]) {
+				tried++
+			}
+		}
+		if loop[i].seat == seat && tried < loop[i].ways {
+			return i
+		}
+	}
+	return -1
+}
+
+func samePath(a, b []taken) bool {
+	for i := range a {
+		if !a[i].same(&b[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// repeated is the answer that a declared number of rounds gives to d.
+func (k *Kernel) repeated(d *Decision) (Answer, bool) {
 	for _, s := range k.spins {
-		s.seen, s.n = s.seen[:0], 0
+		r := &s.again
+		if r.left == 0 || r.at == len(r.loop) {
+			continue
+		}
+		a, ok := r.loop[r.at].answer(k, d)
+		if r.at++; ok && d.Check(k, NoEyes, a) == nil {
+			return a, true
+		}
+		r.left = 0 // it is another question: the loop is over
+	}
+	return Answer{}, false
+}
+
+// barLoops forbids the answers to d that go round a loop again.
+func (k *Kernel) barLoops(d *Decision) {
+	for _, s := range k.spins {
+		for i := range s.bars {
+			b := &s.bars[i]
+			last := len(b.path) - 1
+			if s.again.left > 0 || b.at != last {
+				continue
+			}
+			if a, ok := b.path[last].answer(k, d); ok {
+				d.Looped = append(d.Looped[:len(d.Looped):len(d.Looped)], a)
+			}
+		}
+	}
+}
+
+// answered tells every loop what was answered.
+func (k *Kernel) answered(d *Decision, a Answer) {
+	if d.Kind == ByHand {
+		k.chanced()
+		return
+	}
+	for _, s := range k.spins {
+		s.quiet = 0
+		if len(s.marks) == 0 {
+			continue
+		}
+		t := take(k, d, a)
+		s.trail = append(s.trail, t)
+		for i := range s.bars {
+			if b := &s.bars[i]; b.at >= 0 {
+				if b.at < len(b.path) && b.path[b.at].same(&t) {
+					b.at++
+				} else {
+					b.at = -1
+				}
+			}
+		}
+	}
+}
+
+// chanced tells every loop that chance had a say: what was seen before no longer
+// proves anything.
+func (k *Kernel) chanced() {
+	for _, s := range k.spins {
+		s.n, s.quiet, s.again = 0, 0, repeat{}
+		s.trail, s.marks, s.bars = s.trail[:0], s.marks[:0], s.bars[:0]
 	}
 }

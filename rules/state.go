@@ -155,6 +155,7 @@ type Frame struct {
 	With    Ref    // what was named with it (the evolve card)
 	Arg     int32  // how it is played (Act.N)
 	Free    bool   // its base cost is not paid
+	Obj     Ref    // what it is on the stack: the card, or the object of an ability
 }
 
 // ModePick is the modes chosen for one Modes clause, by index.
@@ -171,9 +172,9 @@ type SplitPick struct {
 
 // Battle is an attack in progress.
 type Battle struct {
-	ID               int32
-	Attacker, Target Ref
-	Stage            int8
+	ID                 int32
+	Attackers, Targets []Ref // never edited once stored; Targets: the blocker, or what is attacked
+	Stage              int8
 }
 
 // Past is an object as it was when it left.
@@ -201,7 +202,8 @@ type State struct {
 	Mods     []Mod
 	Delayed  []Delayed
 	Waiting  []Frame
-	Stack    []Frame
+	Stack    []Frame // newest last
+	Owed     []Frame // plays that follow the present resolution [FF-TCG 11.3.11, 11.4.1.1]
 	Battles  []Battle
 	Turns    []TurnPlan
 	Past     []Past
@@ -227,7 +229,7 @@ const (
 func (s *State) CopyFrom(t *State) {
 	lists := s.Lists
 	cards, counters, tallies := s.Cards, s.Counters, s.Tallies
-	mods, delayed, waiting, stack := s.Mods, s.Delayed, s.Waiting, s.Stack
+	mods, delayed, waiting, stack, owed := s.Mods, s.Delayed, s.Waiting, s.Stack, s.Owed
 	battles, turns, past, happened := s.Battles, s.Turns, s.Past, s.Happened
 	*s = *t
 	s.Cards = append(cards[:0], t.Cards...)
@@ -237,6 +239,7 @@ func (s *State) CopyFrom(t *State) {
 	s.Delayed = append(delayed[:0], t.Delayed...)
 	s.Waiting = append(waiting[:0], t.Waiting...)
 	s.Stack = append(stack[:0], t.Stack...)
+	s.Owed = append(owed[:0], t.Owed...)
 	s.Battles = append(battles[:0], t.Battles...)
 	s.Turns = append(turns[:0], t.Turns...)
 	s.Past = append(past[:0], t.Past...)

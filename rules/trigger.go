@@ -125,15 +125,18 @@ func (k *Kernel) wait(f Frame, a *ability.Ability) {
 	k.State.Waiting = append(k.State.Waiting, f)
 }
 
+// limited begins the tallies of limits.
+const limited = "limit "
+
 // limitKey names the count that a limit of f's ability reads.
 func (k *Kernel) limitKey(f *Frame, l ability.Limit) (string, Ref) {
 	switch l.By {
 	case ability.ByName:
-		return "limit " + k.nameOf(f.Src.Card) + " " + abilityKey(f.Ability), Ref{}
+		return limited + k.nameOf(f.Src.Card) + " " + abilityKey(f.Ability), Ref{}
 	case ability.ByPlayer, ability.ByWord:
-		return "limit " + abilityKey(f.Ability), Ref{}
+		return limited + abilityKey(f.Ability), Ref{}
 	}
-	return "limit " + abilityKey(f.Ability), f.Src.Card
+	return limited + abilityKey(f.Ability), f.Src.Card
 }
 
 func abilityKey(id AbilityID) string {
@@ -195,7 +198,8 @@ func (k *Kernel) StateTriggers() {
 				continue
 			}
 			x := ctx{k: k, by: k.State.Card(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
-			waits := slices.ContainsFunc(k.State.Waiting, func(f Frame) bool { return f.Ability == w.id && f.Src.Card == w.on })
+			same := func(f Frame) bool { return f.Ability == w.id && f.Src.Card == w.on }
+			waits := slices.ContainsFunc(k.State.Waiting, same) || slices.ContainsFunc(k.State.Stack, same) // [FF-TCG 11.8.18]
 			if !waits && x.cond(on.State) {
 				k.wait(Frame{Ability: w.id, By: x.by, Src: x.src}, w.ab)
 			}

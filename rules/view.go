@@ -20,9 +20,10 @@ type View struct {
 	Numbers [2]map[ability.Stat]int32
 	Battles []Battle
 	Waiting []WaitView
-	Asked   [2]bool   // who is asked something now
-	Mine    *Decision // what this viewer is asked; nil when nothing
-	Theirs  string    // the key of what the other seat is asked
+	Stack   []StackView // newest last
+	Asked   [2]bool     // who is asked something now
+	Mine    *Decision   // what this viewer is asked; nil when nothing
+	Theirs  string      // the key of what the other seat is asked
 	Inputs  int
 	Events  int
 	Result  Result
@@ -40,6 +41,7 @@ type CardView struct {
 	At       Place
 	Rest     bool
 	FaceDown bool
+	Damage   int32 // marked, in games that mark it
 	Open     bool
 	New      bool // came this turn
 	Public   bool // everybody knows the face
@@ -48,6 +50,7 @@ type CardView struct {
 	Counters []Counter
 	Ledger   []Ledger
 	Linked   []CardID // cards linked to it, newest last
+	Works    []Held   // its abilities that work where it lies
 }
 
 // Ledger is one reason why a number or ability is not as printed.
@@ -59,6 +62,16 @@ type Ledger struct {
 	Name  string // of the source
 	Until ability.Duration
 	Node  NodeID
+}
+
+// StackView is a card or ability on the stack.
+type StackView struct {
+	Obj     CardID // what lies in the zone of the stack
+	Src     CardID // the card it comes from: Obj itself for a card
+	By      Seat
+	Ability AbilityID
+	X       int32
+	Targets []CardID // everything chosen for it, in the order chosen
 }
 
 // WaitView is a waiting ability.
@@ -97,6 +110,18 @@ func (m *Match) View(e Eyes) *View {
 		f := &s.Waiting[i]
 		v.Waiting = append(v.Waiting, WaitView{f.Src.Card.ID, f.By, f.Ability, f.ID})
 	}
+	for i := range s.Stack {
+		f := &s.Stack[i]
+		w := StackView{Obj: f.Obj.ID, Src: f.Src.Card.ID, By: f.By, Ability: f.Ability, X: f.X}
+		for _, b := range f.Bound {
+			for _, r := range b.Refs {
+				if b.Slot&paidSlot == 0 && k.Here(r) {
+					w.Targets = append(w.Targets, r.ID)
+				}
+			}
+		}
+		v.Stack = append(v.Stack, w)
+	}
 	m.viewAsked(v, e)
 	return v
 }
@@ -124,7 +149,7 @@ func (m *Match) viewAsked(v *View, e Eyes) {
 func (k *Kernel) cardView(id CardID, e Eyes) CardView {
 	c := &k.State.Cards[id]
 	r := k.State.Ref(id)
-	v := CardView{ID: id, Ref: r, Owner: c.Owner, Master: c.Master, At: c.At, Rest: c.Rest, FaceDown: c.FaceDown, Open: c.Open, Host: c.Host, Flags: c.Flags,
+	v := CardView{ID: id, Ref: r, Owner: c.Owner, Master: c.Master, At: c.At, Rest: c.Rest, FaceDown: c.FaceDown, Damage: c.Damage, Open: c.Open, Host: c.Host, Flags: c.Flags,
 		New: c.Entered > Stamp(k.State.Table[TableTurnStart]), Public: c.Seen == All}
 	if c.Seen&e == e || c.Seen&e&(Eyes0|Eyes1) != 0 && e == All {
 		v.Face = c.Face
@@ -144,6 +169,11 @@ func (k *Kernel) cardView(id CardID, e Eyes) CardView {
 		}
 		v.Print = &p
 		v.Ledger = k.ledger(r)
+		for _, h := range v.Chars.Abilities {
+			if a := k.Rules.Ability(h.ID); a != nil && k.Rules.Game.Works(k, a, id, c.At) {
+				v.Works = append(v.Works, h)
+			}
+		}
 	}
 	for i := range k.State.Counters {
 		if k.State.Counters[i].On == r {

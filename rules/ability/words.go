@@ -68,6 +68,9 @@ const (
 	Unit
 	Command
 	Assist
+	AutoObject    // an ability on the stack, as an object: auto,
+	ActionObject  // action
+	SpecialObject // and special ability
 )
 
 // Stat is a number of a card or of a player.
@@ -175,6 +178,7 @@ const (
 	ModesV    // choosing modes; Instead of their number
 	AttackedV // is the target of an attack (prohibitions: 攻撃されない)
 	FusedWith // was used up by a fusion (～を融合した); FusedV is the card that fused
+	PartyV    // a party attacked; By has its members (FF-TCG 15.1.1.9)
 	BurstV    // a union burst ability of it was played and resolved (発動した)
 	Verbs
 )

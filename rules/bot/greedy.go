@@ -89,6 +89,10 @@ func (g *Greedy) candidates(k *rules.Kernel, d *rules.Decision) []rules.Answer {
 		for n := d.Min; n <= d.Max; n++ {
 			list = append(list, rules.Answer{N: []int32{n}})
 		}
+	case d.Kind == rules.Pay:
+		if plan, ok := d.Propose(k, e); ok {
+			list = append(list, rules.Answer{Plan: plan})
+		}
 	case d.Kind == rules.Choose || d.Kind == rules.Split || d.Kind == rules.Number:
 		for range choices {
 			list = append(list, g.random.Choose(k, d))

@@ -36,6 +36,8 @@ func (r *Random) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
 		return rules.Answer{N: []int32{d.Min + int32(r.Rand.N(int(min(d.Max-d.Min, manyNumbers)+1)))}}
 	case rules.Split:
 		return rules.Answer{N: r.split(d)}
+	case rules.Pay:
+		return rules.Answer{Plan: r.plan(k, d)}
 	}
 	return rules.Answer{}
 }
@@ -50,6 +52,25 @@ func (r *Random) split(d *rules.Decision) []int32 {
 		n[r.Rand.N(len(n))]++
 	}
 	return n
+}
+
+// plan pays with sources taken at random, or as the game proposes.
+func (r *Random) plan(k *rules.Kernel, d *rules.Decision) []rules.Payment {
+	e := rules.EyesOf(d.Seat)
+	for range tries {
+		left := d.Sources(k, e, nil)
+		var plan []rules.Payment
+		for len(left) > 0 {
+			if d.Check(k, e, rules.Answer{Plan: plan}) == nil {
+				return plan
+			}
+			p := left[r.Rand.N(len(left))]
+			plan = append(plan, p)
+			left = slices.DeleteFunc(left, func(q rules.Payment) bool { return p.Card != 0 && q.Card == p.Card })
+		}
+	}
+	plan, _ := d.Propose(k, e)
+	return plan
 }
 
 // tries is how many random answers are built before one is searched for.

@@ -16,7 +16,8 @@ const codeHead = "g1."
 // Code is the list as one word for a chat or a link: its text, numbers without
 // names where there is a number, compressed, with a check sum.
 func (l *List) Code() string {
-	short := &List{Name: l.Name, NameEN: l.NameEN, Game: l.Game}
+	short := *l
+	short.Sections = nil
 	for _, s := range l.Sections {
 		cards := make([]CardCount, len(s.Cards))
 		for i, c := range s.Cards {

@@ -20,7 +20,53 @@ type List struct {
 	Name     string
 	NameEN   string // may be empty
 	Game     string
+	Format   string    // an id of the game's table; "" for the usual one
+	Basis    string    // what the deck is declared to be built on, where it could have several; may be empty
 	Sections []Section // in the order of the game's table; none is empty
+}
+
+// property is a line at the head of a list, besides its game.
+type property struct {
+	key, ja string
+	of      func(l *List) *string
+}
+
+// properties are in the order in which they are written.
+var properties = []property{
+	{"name", "名前", func(l *List) *string { return &l.Name }},
+	{"nameEN", "英語名", func(l *List) *string { return &l.NameEN }},
+	{"format", "形式", func(l *List) *string { return &l.Format }},
+	{"basis", "基準", func(l *List) *string { return &l.Basis }},
+}
+
+// set takes the value of a property.
+func (p *property) set(l *List, g *Game, c cell) *Error {
+	if e := c.plain(maxListName); e != nil {
+		return e
+	}
+	if p.key == "format" {
+		w := g.format(c.val)
+		if w == nil {
+			var ja, en []string
+			for _, f := range g.Formats {
+				ja, en = append(ja, f.JA[0]), append(en, f.EN[0])
+			}
+			return c.fault(quote(c.val)+"という形式はありません。使えるのは "+join(ja)+"。", quoteEN(c.val)+" is no format here; allowed: "+join(en)+".")
+		}
+		c.val = w.ID
+	}
+	*p.of(l) = c.val
+	return nil
+}
+
+// format finds a format by its id or a word for it; nil when there is none.
+func (g *Game) format(s string) *Word {
+	for i := range g.Formats {
+		if w := &g.Formats[i]; s == w.ID || w.is(s) {
+			return w
+		}
+	}
+	return nil
 }
 
 // Section is a part of a deck: "leader", "main", "evolve" in SVE.

@@ -23,7 +23,7 @@ func mustList(t *testing.T, src string) *List {
 
 // bareList is a list without line numbers.
 func bareList(l *List) *List {
-	out := &List{Name: l.Name, NameEN: l.NameEN, Game: l.Game}
+	out := &List{Name: l.Name, NameEN: l.NameEN, Game: l.Game, Format: l.Format, Basis: l.Basis}
 	for _, s := range l.Sections {
 		cards := append([]CardCount(nil), s.Cards...)
 		for i := range cards {
@@ -109,7 +109,7 @@ func TestListErrors(t *testing.T) {
 		{"1 x\ngame: sve\n", "line 2, game: the game must come before the cards."},
 		{"{", "line 1, column 1: not valid JSON: unexpected end of JSON input."},
 		{`{"game": "go"}`, `line 1, column 10, game: "go" is no game here; allowed: sve.`},
-		{`{"mian": []}`, `line 1, column 10, mian: unknown key. Did you mean "main"? Allowed: game, name, nameEN, leader, main, evolve.`},
+		{`{"mian": []}`, `line 1, column 10, mian: unknown key. Did you mean "main"? Allowed: game, name, nameEN, format, basis, leader, main, evolve, opened.`},
 		{`{"main": 3}`, "line 1, column 10, main: must be a list, not a number."},
 		{`{"main": [3]}`, "line 1, column 11, main: must be an object, not a number."},
 		{`{"main": [{"n": "3"}]}`, "line 1, column 17, n: must be a whole number from 1 to 99."},
@@ -228,4 +228,21 @@ func FuzzReadList(f *testing.F) {
 			t.Fatalf("the code of %+v is not stable", l)
 		}
 	})
+}
+
+// Format, basis and opened cards survive every way of writing a list.
+func TestListOfAFormat(t *testing.T) {
+	want := mustList(t, "形式：シールド戦\n基準：海\nメイン\n2 灯台の猫\n開封\n5 灯台の猫\n")
+	if want.Format != "sealed" || want.Basis != "海" || want.Count("main") != 2 || want.Count("opened") != 5 {
+		t.Fatalf("read %+v", want)
+	}
+	for _, b := range [][]byte{want.Text("ja"), want.Text("en"), want.JSON(), []byte(want.Code())} {
+		if got := mustList(t, string(b)); !reflect.DeepEqual(bareList(got), bareList(want)) {
+			t.Errorf("%s\nreads as %+v\nwant %+v", b, got, want)
+		}
+	}
+	_, err := ReadList([]byte("format: Quick Draw\n3 x"))
+	if err == nil || err.Error() != `line 1, format: "Quick Draw" is no format here; allowed: constructed, crossover, sealed.` {
+		t.Errorf("an unknown format: %v", err)
+	}
 }

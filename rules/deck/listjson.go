@@ -2,15 +2,13 @@ package deck
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
 )
 
-// listHead are the keys of a list that are no sections.
-var listHead = []string{"game", "name", "nameEN"}
-
-// readListJSON reads { "game": "sve", "name": ..., "leader": [...], "main":
+// readListJSON reads { "game": "sve", "name": ..., "format": ..., "leader": [...], "main":
 // [...], "evolve": [...] } with entries { "n": 3, "number": ..., "name": ... }.
 func readListJSON(src []byte) (*List, *Error) {
 	d := &document{src}
@@ -23,26 +21,13 @@ func readListJSON(src []byte) (*List, *Error) {
 		return nil, e
 	}
 	l := &List{Game: games[0].ID}
-	for i := range members {
-		m := &members[i]
-		if !contains(listHead, m.key) {
+	for i := range members { // the game first: it has the words of the others
+		if members[i].key != "game" {
 			continue
 		}
-		s, e := d.text(m.value, m.key)
+		c, e := d.head(&members[i])
 		if e != nil {
 			return nil, e
-		}
-		c := cell{key: m.key, field: m.key, val: strings.TrimSpace(s), at: spot{src: src, off: m.off}}
-		if m.key != "game" {
-			if e := c.plain(maxListName); e != nil {
-				return nil, e
-			}
-			if m.key == "name" {
-				l.Name = c.val
-			} else {
-				l.NameEN = c.val
-			}
-			continue
 		}
 		if gameOf(c.val) == nil {
 			return nil, c.fault(quote(c.val)+"というゲームはありません。使えるのは "+join(Games())+"。",
@@ -51,13 +36,27 @@ func readListJSON(src []byte) (*List, *Error) {
 		l.Game = c.val
 	}
 	g := gameOf(l.Game)
-	allowed := append([]string(nil), listHead...)
+	allowed := []string{"game"}
+	for i := range properties {
+		allowed = append(allowed, properties[i].key)
+	}
+	known := len(allowed)
 	for i := range g.Sections {
 		allowed = append(allowed, g.Sections[i].ID)
 	}
 	for i := range members {
 		m := &members[i]
-		if contains(listHead, m.key) {
+		if at := slices.Index(allowed, m.key); at >= 0 && at < known {
+			if at == 0 {
+				continue
+			}
+			c, e := d.head(m)
+			if e == nil {
+				e = properties[at-1].set(l, g, c)
+			}
+			if e != nil {
+				return nil, e
+			}
 			continue
 		}
 		if !contains(allowed, m.key) {
@@ -74,6 +73,12 @@ func readListJSON(src []byte) (*List, *Error) {
 		}
 	}
 	return l, nil
+}
+
+// head reads the value of a key that is no section.
+func (d *document) head(m *member) (cell, *Error) {
+	s, e := d.text(m.value, m.key)
+	return cell{key: m.key, field: m.key, val: strings.TrimSpace(s), at: spot{src: d.src, off: m.off}}, e
 }
 
 // entry reads one object of a section.
@@ -124,9 +129,11 @@ func (d *document) entry(l *List, g *Game, section string, v value) *Error {
 // JSON writes the list; ReadList reads it back to the same list, line numbers aside.
 func (l *List) JSON() []byte {
 	var b strings.Builder
-	fmt.Fprintf(&b, "{\n  \"game\": %s,\n  \"name\": %s", jsonText(l.Game), jsonText(l.Name))
-	if l.NameEN != "" {
-		b.WriteString(",\n  \"nameEN\": " + jsonText(l.NameEN))
+	fmt.Fprintf(&b, "{\n  \"game\": %s", jsonText(l.Game))
+	for _, p := range properties {
+		if v := *p.of(l); v != "" {
+			fmt.Fprintf(&b, ",\n  %s: %s", jsonText(p.key), jsonText(v))
+		}
 	}
 	for _, s := range l.Sections {
 		fmt.Fprintf(&b, ",\n  %s: [", jsonText(s.ID))

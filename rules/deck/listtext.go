@@ -8,8 +8,8 @@ import (
 
 // readListText reads one entry a line: "3 五-S010 鴎の先触れ", "3x鴎の先触れ",
 // "鴎の先触れ x3". "リーダー", "main" begin a section, before the first of
-// which cards go to the main one; "名前：", "英語名：" and "ゲーム：" say the
-// deck's names and game; a line that begins with # is a comment.
+// which cards go to the main one; "名前：", "英語名：", "ゲーム：", "形式：" and "基準："
+// say the deck's names, game, format and basis; a line that begins with # is a comment.
 func readListText(src []byte) (*List, *Error) {
 	l := &List{Game: games[0].ID}
 	g := &games[0]
@@ -44,7 +44,7 @@ func readListText(src []byte) (*List, *Error) {
 	return l, nil
 }
 
-// property reads "名前：…" and "ゲーム：…".
+// property reads "ゲーム：…" and the like.
 func (l *List) property(g **Game, line string, no int) (bool, *Error) {
 	at := strings.IndexAny(line, ":：")
 	if at < 0 {
@@ -52,17 +52,12 @@ func (l *List) property(g **Game, line string, no int) (bool, *Error) {
 	}
 	val := strings.TrimSpace(strings.TrimLeft(line[at:], ":："))
 	c := cell{field: strings.TrimSpace(line[:at]), val: val, at: spot{line: no}}
+	for i := range properties {
+		if p := &properties[i]; c.field == p.ja || strings.EqualFold(c.field, p.key) {
+			return true, p.set(l, *g, c)
+		}
+	}
 	switch strings.ToLower(c.field) {
-	case "名前", "name":
-		l.Name = val
-		if e := c.plain(maxListName); e != nil {
-			return true, e
-		}
-	case "英語名", "nameen":
-		l.NameEN = val
-		if e := c.plain(maxListName); e != nil {
-			return true, e
-		}
 	case "ゲーム", "game":
 		found := gameOf(val)
 		if found == nil {
@@ -177,17 +172,19 @@ func looksLikeNumber(s string) bool {
 // numbers aside.
 func (l *List) Text(lang string) []byte {
 	var b strings.Builder
-	nameWord, nameENWord, gameWord := "name: ", "nameEN: ", "game: "
-	if lang == "ja" {
-		nameWord, nameENWord, gameWord = "名前：", "英語名：", "ゲーム："
+	line := func(key, ja, val string) {
+		switch {
+		case val == "":
+		case lang == "ja":
+			b.WriteString(ja + "：" + val + "\n")
+		default:
+			b.WriteString(key + ": " + val + "\n")
+		}
 	}
-	if l.Name != "" {
-		b.WriteString(nameWord + l.Name + "\n")
+	line("game", "ゲーム", l.Game)
+	for _, p := range properties {
+		line(p.key, p.ja, *p.of(l))
 	}
-	if l.NameEN != "" {
-		b.WriteString(nameENWord + l.NameEN + "\n")
-	}
-	b.WriteString(gameWord + l.Game + "\n")
 	g := gameOf(l.Game)
 	for _, s := range l.Sections {
 		head := s.ID

@@ -10,7 +10,9 @@ import (
 // Deck is a list found in a pool: one face per copy, in list order.
 type Deck struct {
 	Name, NameEN, Game   string
+	Format, Basis        string // as in the list
 	Leader, Main, Evolve []rules.FaceID
+	Opened               []rules.FaceID // what it may be built of, where packs are opened for it; nil: not said
 }
 
 // Index finds the cards of a pool by what deck lists call them. Make it once per pool.
@@ -60,7 +62,7 @@ func (x *Index) Resolve(l *List) (*Deck, error) {
 		return nil, Errors{{JA: quote(l.Game) + "というゲームはありません。使えるのは " + join(Games()) + "。",
 			EN: quoteEN(l.Game) + " is no game here; allowed: " + join(Games()) + "."}}
 	}
-	d := &Deck{Name: l.Name, NameEN: l.NameEN, Game: l.Game}
+	d := &Deck{Name: l.Name, NameEN: l.NameEN, Game: l.Game, Format: l.Format, Basis: l.Basis}
 	var errs Errors
 	for _, s := range l.Sections {
 		to := d.section(s.ID)
@@ -83,7 +85,7 @@ func (x *Index) Resolve(l *List) (*Deck, error) {
 
 // Setup is the deck as a match takes it.
 func (d *Deck) Setup() rules.DeckSetup {
-	return rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve}
+	return rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve, Basis: d.Basis}
 }
 
 // section is where a section's faces go.
@@ -93,6 +95,8 @@ func (d *Deck) section(id string) *[]rules.FaceID {
 		return &d.Leader
 	case "evolve":
 		return &d.Evolve
+	case "opened":
+		return &d.Opened
 	}
 	return &d.Main
 }
@@ -202,7 +206,7 @@ func has(list []rules.FaceID, f rules.FaceID) bool {
 // together in order of first appearance. Where two packs share a number, the pack
 // is written too.
 func (x *Index) ListOf(d *Deck) *List {
-	l := &List{Name: d.Name, NameEN: d.NameEN, Game: d.Game}
+	l := &List{Name: d.Name, NameEN: d.NameEN, Game: d.Game, Format: d.Format, Basis: d.Basis}
 	g := gameOf(d.Game)
 	for _, s := range g.Sections {
 		var order []rules.FaceID

@@ -12,6 +12,7 @@ type Game struct {
 	Classes  []Word
 	Numbers  []NumberColumn
 	Sections []SectionWord
+	Formats  []Word // the usual one first, with the id ""
 }
 
 // Word is a canonical id with what people write for it; the first of each is canonical.
@@ -95,7 +96,7 @@ func gameOf(id string) *Game {
 	return nil
 }
 
-// sve is Shadowverse EVOLVE: rules 2.2.2, 2.3.2, 2.3.3, 6.1.1.
+// sve is Shadowverse EVOLVE: rules 2.2.2, 2.3.2, 2.3.3, 6.1.1, B.
 var sve = Game{
 	ID: "sve",
 	Kinds: []KindWord{
@@ -134,5 +135,11 @@ var sve = Game{
 			Not: ability.Leader | ability.EvolveCard | ability.AdvanceCard | ability.Token},
 		{Word: Word{"evolve", []string{"エボルヴ", "エボルヴデッキ"}, []string{"evolve", "evolve deck"}},
 			Any: ability.EvolveCard | ability.AdvanceCard},
+		{Word: Word{"opened", []string{"開封", "開封したカード"}, []string{"opened"}}},
+	},
+	Formats: []Word{
+		{"", []string{"構築戦"}, []string{"constructed"}},
+		{"crossover", []string{"クロスオーバー"}, []string{"crossover"}},
+		{"sealed", []string{"シールド戦"}, []string{"sealed"}},
 	},
 }

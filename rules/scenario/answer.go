@@ -73,6 +73,7 @@ func (r *run) act(seat rules.Seat, a *Action, d *rules.Decision) error {
 	}
 	r.to, r.none, r.toSeat, r.toLine = nil, a.None, seat, r.line()
 	r.to = append(r.to, a.To[acts[0].used:]...)
+	r.plan = a.Plan
 	if err := r.tryAct(seat, a, d, acts[0].act); err != nil {
 		r.to, r.none = nil, false
 		return err
@@ -202,8 +203,19 @@ func vague(w *rules.Why) bool { return w.Rule == "8.2.1" || w.Rule == "7.3.3" ||
 
 // targets answers questions of the acting seat with what stands behind its arrow.
 func (r *run) targets() error {
-	for len(r.to) > 0 || r.none {
+	for len(r.to) > 0 || r.none || len(r.plan) > 0 {
 		w := r.pending()
+		if w != nil && w.Kind == rules.InAnswer && w.Seat == r.toSeat && w.D[0].Kind == rules.Pay && len(r.plan) > 0 {
+			ans, err := r.toPlan(w.D[0], r.plan)
+			if err != nil {
+				return err
+			}
+			r.plan = nil
+			if err := r.answer(w.Seat, ans); err != nil {
+				return err
+			}
+			continue
+		}
 		if w == nil || w.Kind != rules.InAnswer || w.Seat != r.toSeat || w.D[0].Kind != rules.Choose || ordering(w.D[0]) {
 			return nil
 		}
@@ -307,6 +319,11 @@ func (r *run) toAnswer(seat rules.Seat, a *Action, d *rules.Decision) (ans rules
 		return r.toSplit(a, d, no)
 	case rules.ByHand:
 		return r.toHand(a, no)
+	case rules.Pay:
+		if a.Say != SayPay {
+			return no("the answer is a plan: pay X, Y")
+		}
+		return r.toPlan(d, a.Plan)
 	}
 	return no("there is no way to answer it")
 }

@@ -17,10 +17,11 @@ func (p *parser) legal(st *Stmt, not bool, rest string) {
 
 // expectLegal judges the deck with which a seat begins the match.
 func (r *run) expectLegal(st *Stmt) string {
-	if r.g.Legal == nil {
-		return "the game says nothing of decks"
+	s := r.m().Setup()
+	var broken []string
+	for _, w := range s.Rules.Game.Legal(s.Rules.Pool, s.Format, &s.Decks[st.Seat], nil) {
+		broken = append(broken, w.Rule)
 	}
-	broken := r.g.Legal(r.m().Setup(), st.Seat)
 	switch {
 	case !st.Not && len(broken) > 0:
 		return fmt.Sprintf("the deck of %c breaks %s", 'A'+st.Seat, strings.Join(broken, ", "))

@@ -146,7 +146,9 @@ func (r *run) stateIs(id rules.CardID, st ability.State) bool {
 	case ability.FaceDown:
 		return c.FaceDown
 	case ability.Attacking:
-		return slices.ContainsFunc(r.state().Battles, func(b rules.Battle) bool { return b.Attacker.ID == id })
+		return slices.ContainsFunc(r.state().Battles, func(b rules.Battle) bool {
+			return slices.ContainsFunc(b.Attackers, func(a rules.Ref) bool { return a.ID == id })
+		})
 	}
 	return r.k().Game.State(r.k(), st, r.state().Ref(id))
 }

@@ -82,8 +82,11 @@ func (r *run) skipForced() {
 // finishTargets complains of targets behind an arrow that answered nothing.
 func (r *run) finishTargets() error {
 	r.skipForced()
-	to := r.to
-	r.to, r.none = nil, false
+	to, plan := r.to, r.plan
+	r.to, r.plan, r.none = nil, nil, false
+	if len(plan) > 0 {
+		return fault(r.toLine, "pay: nobody was asked to pay")
+	}
 	if len(to) > 0 {
 		return fault(r.toLine, "-> %s: nobody was asked for this target", to[0])
 	}

@@ -31,6 +31,7 @@ var lists = []word[AnswerKind]{
 	{SayNumber, []string{"number", "数", "数字"}},
 	{SayMode, []string{"mode", "modes", "モード"}},
 	{SayHand, []string{"hand", "手動"}},
+	{SayPay, []string{"pay", "支払う"}},
 }
 
 // action reads what a seat does or answers.
@@ -99,6 +100,10 @@ func (p *parser) act(a Action, s string) Action {
 			n := p.nameOnly(part.text)
 			a.Into = &n
 		default:
+			if part.mark == " pay " && p.s.Game.Plans {
+				a.Plan = append(a.Plan, p.payments(part.text)...)
+				continue
+			}
 			if w, ok := find([]word[string]{{"", p.s.Game.Pays}}, part.text); ok {
 				a.Pay = part.text + w
 			} else {
@@ -179,6 +184,8 @@ func (p *parser) answer(a Action, rest string) Action {
 		}
 	case SayHand:
 		a.Hand = p.hand(rest)
+	case SayPay:
+		a.Plan = p.payments(rest)
 	}
 	return a
 }

@@ -70,6 +70,7 @@ type run struct {
 	trial  bool    // on a copy, to see whether something can be done
 
 	to     []Name // targets written behind an arrow and not yet asked for
+	plan   []Paid // "pay" written with an act and not yet asked for
 	none   bool   // "-> none" has not been asked for
 	toSeat rules.Seat
 	toLine int
@@ -134,6 +135,9 @@ func (r *run) all() error {
 			return err
 		}
 	}
+	if err := r.payUnsaid(); err != nil {
+		return err
+	}
 	if err := r.finishTargets(); err != nil {
 		return err
 	}
@@ -145,6 +149,11 @@ func (r *run) all() error {
 
 // one carries out one statement. Differences are noted; an error stops the run.
 func (r *run) one(st *Stmt) error {
+	if !paysNow(st) {
+		if err := r.payUnsaid(); err != nil {
+			return err
+		}
+	}
 	switch st.Kind {
 	case KChance:
 		r.chance = append(r.chance, st)

@@ -168,6 +168,7 @@ const (
 	SayConcede
 	SayDone // an effect carried out by hand is done
 	SayHand // an operation of one
+	SayPay  // a plan
 )
 
 // Action is what a seat does or answers.
@@ -183,6 +184,7 @@ type Action struct {
 	None   bool   // "-> none"
 	Names  []Name // choose, order, split
 	N      []int32
+	Plan   []Paid // pay
 	YesKey string // the question that a yes or no belongs to (mulligan, first); empty: any
 	Hand   HandAct
 }

@@ -2,7 +2,6 @@ package scenario
 
 import (
 	"fmt"
-	"slices"
 
 	"gotaku/assets"
 	"gotaku/rules"
@@ -17,7 +16,7 @@ func sveGame() *Game {
 		ID: "sve", Rules: sve.Game, Pool: sveTokens, Compile: sveCompile, Blank: blank, Leader: sveLeader,
 		Pair: [2]ability.Stat{ability.Attack, ability.LifeStat},
 		Side: []ability.Zone{ability.EvolveDeck, ability.Evolution}, SideKinds: ability.EvolveCard | ability.AdvanceCard,
-		Start: sveStart, Step: sveStep, Legal: sveLegal, Under: sveUnder, Mark: sveMark, Hurt: sveHurt,
+		Start: sveStart, Step: sveStep, Under: sveUnder, Mark: sveMark, Hurt: sveHurt,
 		Kinds: []word[ability.Kinds]{
 			{ability.EvolveCard | ability.Follower, []string{"evolve follower", "エボルヴ・フォロワー", "エボルヴフォロワー"}},
 			{ability.Follower, []string{"follower", "フォロワー"}}, {ability.Amulet, []string{"amulet", "アミュレット"}},
@@ -62,7 +61,7 @@ func sveGame() *Game {
 			{"trigger", []string{"trigger", "誘発", "能力の順番"}}, {"occurrence", []string{"occurrence", "どれについて"}}, {"select", []string{"select", "target", "targets", "対象", "選ぶ"}},
 			{"modes", []string{"modes", "mode", "モード", "チョイス"}}, {"evolve", []string{"evolve", "evolve card", "進化カード"}},
 			{"fit", []string{"fit", "入るもの"}}, {"keep", []string{"keep", "残すもの"}}, {"split", []string{"split", "割りふり"}},
-			{"number", []string{"number", "数", "x", "X"}}, {"yesno", []string{"yes or no", "may", "はいかいいえ"}},
+			{"number", []string{"number", "数", "x", "X"}}, {"again", []string{"again", "回数"}}, {"yesno", []string{"yes or no", "may", "はいかいいえ"}},
 			{"pick", []string{"choose", "pick", "選択"}}, {"find", []string{"search", "find", "探す"}}, {"replacement", []string{"replacement", "置換"}},
 			{"order", []string{"order", "順番"}}, {"hand", []string{"by hand", "手動"}}, {"agree", []string{"agree", "同意"}},
 			{"token", []string{"token", "トークン"}}, {"option", []string{"additional cost", "追加コスト"}},
@@ -262,19 +261,6 @@ func sveStep(k *rules.Kernel, seat rules.Seat, p ability.Phase) error {
 		}
 	}
 	return fmt.Errorf("the game has no step %q", name)
-}
-
-// sveLegal lists the rules of construction that a deck breaks. [6.1.1, B-1, B-2]
-func sveLegal(s *rules.Setup, seat rules.Seat) []string {
-	d := &s.Decks[seat]
-	var out []string
-	for _, f := range sve.LegalIn(s.Rules.Pool, s.Format, d.Leader, d.Main, d.Side) {
-		out = append(out, f.Rule)
-	}
-	if d.Basis != "" && !slices.Contains(sve.Bases(s.Rules.Pool, d.Leader, d.Main, d.Side), d.Basis) {
-		out = append(out, "6.1.1.5.2")
-	}
-	return out
 }
 
 func sveUnder(s *rules.Side) ability.Zone {

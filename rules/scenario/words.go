@@ -26,7 +26,8 @@ type Game struct {
 	Numbers []word[ability.Stat] // besides the names of the rulebook
 	Stats   []word[ability.Stat]
 	Asks    []word[string] // words for Decision.Window and Prompt.Key
-	Pays    []string       // words after "pay"
+	Pays    []string       // words after "pay", in games that pay from a pool
+	Plans   bool           // "pay" names what pays
 	Verbs   []Verb
 	Pair    [2]ability.Stat // what "3/2" means
 
@@ -34,8 +35,6 @@ type Game struct {
 	Start func(k *rules.Kernel)
 	// Step readies the state to go on at a phase of seat's turn.
 	Step func(k *rules.Kernel, seat rules.Seat, p ability.Phase) error
-	// Legal lists the rules that the deck of a seat breaks; nil: the game says nothing.
-	Legal func(s *rules.Setup, seat rules.Seat) []string
 	// Under links a card to its host: the zone it lies in.
 	Under func(print *rules.Side) ability.Zone
 	// Mark makes a card on the board be in a state; false: it cannot.

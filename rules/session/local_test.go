@@ -2,6 +2,7 @@ package session_test
 
 import (
 	"bytes"
+	"reflect"
 	"testing"
 
 	"gotaku/rules"
@@ -104,7 +105,7 @@ func TestUndoRedo(t *testing.T) {
 		if undone != 0 || !bytes.Equal(l.Record(), whole) || l.Redo() == nil {
 			t.Fatalf("brought again is not the same match (%d)", undone)
 		}
-		if got := l.Events(0); len(got) != len(events) || got[len(got)-1] != events[len(events)-1] {
+		if got := l.Events(0); len(got) != len(events) || !reflect.DeepEqual(got[len(got)-1], events[len(events)-1]) {
 			t.Fatal("the events are others")
 		}
 		for l.CanUndo() {

@@ -132,6 +132,16 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 	if a.Card <= 0 || int(a.Card) >= len(k.State.Cards) || a.Target < 0 || int(a.Target) >= len(k.State.Cards) {
 		return whyPlace
 	}
+	if why := g.checkAct(k, d, a); why != nil {
+		return why
+	}
+	if d.Window == "main" && again(k, d.Seat, a) {
+		return whyAgain
+	}
+	return nil
+}
+
+func (g game) checkAct(k *K, d *rules.Decision, a rules.Act) *rules.Why {
 	r := k.State.Ref(a.Card)
 	switch a.Verb {
 	case rules.PlayCard:
@@ -139,9 +149,6 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 	case rules.UseAbility:
 		if k.Lookup(a.Ability) == nil {
 			return whyAbility
-		}
-		if d.Window == "main" && again(k, d.Seat, a) {
-			return whyAgain
 		}
 		return g.mayUse(k, d.Seat, r, a.Ability, a.N, a.Target)
 	case rules.DeclareAttack:

@@ -1,6 +1,8 @@
 package sve
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -103,13 +105,13 @@ func (g game) declare(k *K, a rules.Act) {
 	if why := g.checkAttack(k, by, at); why != nil {
 		k.Fail(why)
 	}
-	k.OpenBattle(by, at)
+	k.OpenBattle([]ref{by}, []ref{at})
 }
 
 // attack is an attack by a follower, from the moment it is declared. [8.4]
 func (g game) attack(k *K) {
 	b := k.State.Battles[len(k.State.Battles)-1]
-	by, at := b.Attacker, b.Target
+	by, at := b.Attackers[0], b.Targets[0]
 	k.Do(event{Verb: ability.ActedV, Card: by, Seat: k.Turn()})           // 8.4.4
 	k.Do(event{Verb: ability.AttackV, Card: by, Obj: at, Seat: k.Turn()}) // 8.4.5; engagement is "both still there" [8.4.5.1]
 	g.checkTiming(k)                                                      // 8.4.6
@@ -117,7 +119,7 @@ func (g game) attack(k *K) {
 		g.checkTiming(k) // 8.4.8
 	}
 	if now := k.Battle(b.ID); now != nil {
-		at = now.Target // an effect may have changed it
+		at = now.Targets[0] // an effect may have changed it
 	}
 	if engaged(k, b.ID, by, at) {
 		k.Do(g.blows(k, by, at)...) // 8.4.9, 8.4.9.1: amounts are read before either is dealt
@@ -132,7 +134,7 @@ func (g game) attack(k *K) {
 // engaged says whether the attack still goes on between the two.
 func engaged(k *K, id int32, by, at ref) bool {
 	b := k.Battle(id)
-	return b != nil && b.Attacker == by && k.In(by, ability.Field) && k.Here(at)
+	return b != nil && slices.Contains(b.Attackers, by) && k.In(by, ability.Field) && k.Here(at)
 }
 
 // blows is the damage of an attack, as one batch. [8.4.9, 8.4.9.1, 5.14]

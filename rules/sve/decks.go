@@ -130,18 +130,18 @@ func legalBasis(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fault {
 	return legalTitle(pool, leader, main)
 }
 
-// Bases lists what a deck of one leader may be declared to be built on: "" for its
-// class, and its title. [6.2.1.3]
-func Bases(pool *rules.Pool, leader, main, evolve []rules.FaceID) []string {
+// Bases lists what a deck may be declared to be built on: "" for its class, and
+// its title. Only the usual format asks for a basis. [6.2.1.3, B-1/6.1.1.6, B-2/6.1.1.5]
+func Bases(pool *rules.Pool, format string, d *rules.DeckSetup) []string {
 	var out []string
-	if len(leader) != 1 {
+	if format != "" || len(d.Leader) != 1 {
 		return nil
 	}
-	if len(legalClass(pool, leader, main, evolve)) == 0 {
+	if len(legalClass(pool, d.Leader, d.Main, d.Side)) == 0 {
 		out = append(out, "")
 	}
-	if titled(pool, leader, main, evolve) && len(legalTitle(pool, leader, main)) == 0 {
-		out = append(out, pool.Def(leader[0]).Title)
+	if titled(pool, d.Leader, d.Main, d.Side) && len(legalTitle(pool, d.Leader, d.Main)) == 0 {
+		out = append(out, pool.Def(d.Leader[0]).Title)
 	}
 	return out
 }

@@ -2,6 +2,7 @@ package sve
 
 import (
 	"fmt"
+	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -12,6 +13,40 @@ const (
 	Sealed    = "sealed"    // B-1
 	Crossover = "crossover" // B-2
 )
+
+// Formats lists the formats. [6.1.1, B]
+func (game) Formats() []rules.Format {
+	return []rules.Format{
+		{Rule: "6.1.1", JA: "構築戦", EN: "Constructed"},
+		{ID: Crossover, Rule: "B-2", JA: "クロスオーバー", EN: "Crossover"},
+		{ID: Sealed, Rule: "B-1", JA: "シールド戦", EN: "Sealed", Opened: true},
+	}
+}
+
+// Legal judges a deck, the basis it declares, and what it takes of opened packs.
+func (game) Legal(pool *rules.Pool, format string, d *rules.DeckSetup, opened []rules.FaceID) []rules.Why {
+	faults := LegalIn(pool, format, d.Leader, d.Main, d.Side)
+	if len(faults) == 1 && faults[0].Rule == "6.1.1" {
+		return []rules.Why{rules.Why(faults[0])} // cards that no pack has: nothing more can be said
+	}
+	if d.Basis != "" && !slices.Contains(Bases(pool, format, d), d.Basis) {
+		faults = append(faults, Fault{"6.1.1.5.2", fmt.Sprintf("デッキはタイトル「%s」を基準にしていません。", d.Basis),
+			fmt.Sprintf("the deck is not built on the title %q.", d.Basis)})
+	}
+	if format == Sealed && opened != nil {
+		faults = append(faults, Opened(pool, opened, d.Main, d.Side)...)
+	}
+	var out []rules.Why
+	for _, f := range faults {
+		out = append(out, rules.Why(f))
+	}
+	return out
+}
+
+// Bases is what a deck may be built on. [6.2.1.3]
+func (game) Bases(pool *rules.Pool, format string, d *rules.DeckSetup) []string {
+	return Bases(pool, format, d)
+}
 
 // build is how large the parts of a deck are, and the rules that say so.
 type build struct {

@@ -105,8 +105,8 @@ func (g game) action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "7.3.3"}}
 	state := ""
 	a, f := k.TryAct(d, func(a rules.Act) *frame {
-		if state = ""; free(k, a) {
-			state = moment(k, a)
+		if state = ""; endless(k, a) {
+			state = k.Moment(a)
 		}
 		switch a.Verb {
 		case rules.DeclareAttack:
@@ -127,7 +127,7 @@ func (g game) action(k *K) rules.Next {
 		g.carryOut(k, f)
 	}
 	if state != "" {
-		remember(k, k.Turn(), state) // 15.2.1.2
+		k.Remember(k.Turn(), state) // 15.2.1.2
 	}
 	g.checkTiming(k) // 7.3.4
 	return rules.Again

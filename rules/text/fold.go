@@ -222,7 +222,7 @@ func wrap(c clause) ([]ability.Effect, bool) {
 	do := make([]ability.Effect, len(c.Do))
 	for i, e := range c.Do {
 		do[i] = clone(e).(ability.Effect)
-		if c.About != (ability.Ref{}) && !about(do[i], c.About) {
+		if c.About != (ability.Ref{}) && !subject(do[i], ability.What{Ref: c.About}) {
 			return nil, false
 		}
 		if c.Actor.Side == ability.Opponent {
@@ -257,19 +257,6 @@ func wrap(c clause) ([]ability.Effect, bool) {
 		}
 	}
 	return do, timed
-}
-
-// about gives an effect without a subject its subject.
-func about(e ability.Effect, r ability.Ref) bool {
-	switch e := e.(type) {
-	case *ability.Change:
-		e.What.Ref = r
-	case *ability.Give:
-		e.What.Ref = r
-	default:
-		return false
-	}
-	return true
 }
 
 // perEach multiplies the numbers of an effect: one action with the computed

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -21,6 +22,9 @@ func (g *Game) addNounLeaves() {
 		return printNum(w, v)
 	}})
 	t.addLeaf("effectsB", leaf{parse: parseChained, print: noPrint})
+	t.addLeaf("preds", leaf{parse: parsePredicates, print: noPrint})
+	t.addLeaf("told", leaf{parse: parseTold, print: noPrint})
+	t.addLeaf("toldfor", leaf{parse: parseToldFor, print: noPrint})
 	t.addLeaf("times", leaf{parse: parseTimes, print: printTimes})
 }
 
@@ -141,6 +145,11 @@ func parseEffects(p *parser, pos int, add func(int, any)) {
 	for _, r := range p.at(t.byName["effect"], pos) {
 		add(r.end, []ability.Effect{r.val.(ability.Effect)})
 	}
+	if p.lang == JA {
+		for _, r := range p.at(t.byName["told"], pos) {
+			add(r.end, r.val)
+		}
+	}
 	join := pick(p.lang, "、", ", then ")
 	head := pick(p.lang, "effectR", "effect")
 	for _, r := range p.at(t.byName[head], pos) {
@@ -179,6 +188,90 @@ func parseChained(p *parser, pos int, add func(int, any)) {
 			}
 		}
 	}
+}
+
+// parsePredicates reads what is said of a subject, in one clause or several.
+func parsePredicates(p *parser, pos int, add func(int, any)) {
+	t := p.g.table
+	for _, r := range p.at(t.byName["pred"], pos) {
+		add(r.end, []ability.Effect{r.val.(ability.Effect)})
+	}
+	for _, r := range p.at(t.byName["predR"], pos) {
+		if !p.hasString(r.end, "、") {
+			continue
+		}
+		for _, s := range p.at(t.byName["preds"], r.end+1) {
+			if es := joined(r.val, s.val); es != nil {
+				add(s.end, es)
+			}
+		}
+	}
+}
+
+// parseTold reads a subject and all that is said of it: それは、…し、…する.
+func parseTold(p *parser, pos int, add func(int, any)) {
+	parseSubject(p, pos, false, func(end int, c clause) { add(end, c.Do) })
+}
+
+// parseToldFor reads the same with a duration behind the subject; the value is a clause.
+func parseToldFor(p *parser, pos int, add func(int, any)) {
+	parseSubject(p, pos, true, func(end int, c clause) { add(end, c) })
+}
+
+func parseSubject(p *parser, pos int, timed bool, add func(int, clause)) {
+	t := p.g.table
+	for _, r := range p.at(t.byName["topic"], pos) {
+		if !p.hasString(r.end, "は") {
+			continue
+		}
+		for _, at := range p.pause(r.end + 1) {
+			if !timed {
+				p.said(at, clause{}, r.val.(ability.What), add)
+				continue
+			}
+			for _, s := range p.at(t.byName["span"], at) {
+				for _, q := range p.pause(s.end) {
+					p.said(q, clause{For: s.val.(ability.Time)}, r.val.(ability.What), add)
+				}
+			}
+		}
+	}
+}
+
+// pause is pos and, if a comma stands there, the place behind it.
+func (p *parser) pause(pos int) []int {
+	if p.hasString(pos, "、") {
+		return []int{pos, pos + 1}
+	}
+	return []int{pos}
+}
+
+// said gives predicates their subject. One that is chosen anew for each does not
+// carry over.
+func (p *parser) said(pos int, c clause, w ability.What, add func(int, clause)) {
+	for _, r := range p.at(p.g.table.byName["preds"], pos) {
+		list := clone(r.val).([]ability.Effect)
+		if len(list) > 1 && w.Sel != nil && w.Sel.N.Op != ability.All {
+			continue
+		}
+		ok := true
+		for _, e := range list {
+			ok = ok && subject(e, w)
+		}
+		if c.Do = list; ok {
+			add(r.end, c)
+		}
+	}
+}
+
+// subject gives an effect that was read without its subject the one it has.
+func subject(e ability.Effect, w ability.What) bool {
+	f := reflect.ValueOf(e).Elem().FieldByName("What")
+	if !f.IsValid() || !f.IsZero() {
+		return false
+	}
+	f.Set(reflect.ValueOf(clone(w)))
+	return true
 }
 
 func noPrint(*printer, any) (string, bool) { return "", false }

@@ -20,6 +20,7 @@ func (g *Game) nounLeaf(raw bool) leaf {
 				if f.Kind == ability.Leader && len(f.Zone) > 0 {
 					return // a leader is in the leader area
 				}
+				pullKind(&f)
 				sortFilter(&f)
 				if !raw {
 					g.fillZone(&f)
@@ -30,6 +31,7 @@ func (g *Game) nounLeaf(raw bool) leaf {
 				out(r.end, r.val.(ability.Filter))
 			}
 			p.nounFrom(mod, head, pos, ability.Filter{}, out)
+			p.unionFrom(mod, head, pos, ability.Filter{}, out)
 		},
 		print: func(w *printer, v any) (string, bool) {
 			f, ok := v.(ability.Filter)
@@ -92,7 +94,7 @@ func mergeFilter(dst *ability.Filter, src ability.Filter) bool {
 
 // fillZone writes out the zone that a bare kind word means. SVE 2.3.4, 4.3.3.
 func (g *Game) fillZone(f *ability.Filter) {
-	if z, ok := g.lex.defaults[f.Kind]; ok && len(f.Zone) == 0 && f.Depth == nil && len(f.Or) == 0 && f.Ref == (ability.Ref{}) && !inSlot(f) && !fought(f) {
+	if z, ok := g.lex.defaults[anyKind(f)]; ok && len(f.Zone) == 0 && f.Depth == nil && f.Ref == (ability.Ref{}) && !inSlot(f) && !fought(f) {
 		f.Zone = []ability.Zone{z}
 	}
 	if f.Ref == thisRef && f.Who.Side == ability.You {
@@ -175,6 +177,9 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 			return s, true
 		}
 	}
+	if len(f.Or) > 0 {
+		return w.union(f, plural)
+	}
 	head := ability.Filter{Kind: f.Kind}
 	rest := f
 	rest.Kind = 0
@@ -197,7 +202,13 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	before, behind := "", ""
+	before, behind, ok := w.around(rest)
+	return before + noun + behind, ok
+}
+
+// around prints everything about a noun but its head.
+func (w *printer) around(rest ability.Filter) (before, behind string, ok bool) {
+	t := w.g.table
 	for _, fc := range t.rules[t.byName["mod"]].print[w.lang] {
 		for n := 0; n < 8; n++ {
 			left, s, ok := w.modifier(fc, rest)
@@ -212,10 +223,7 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 			}
 		}
 	}
-	if !equal(rest, ability.Filter{}) {
-		return "", false
-	}
-	return before + noun + behind, true
+	return before, behind, equal(rest, ability.Filter{})
 }
 
 func named(f ability.Filter) bool {

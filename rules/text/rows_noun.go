@@ -158,6 +158,12 @@ func bareNoun(v any) bool {
 // countedNoun refuses a reference where a count is wanted.
 func countedNoun(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
 
+// everyOne: フォロワーは means all of them; a leader and this card are one.
+func everyOne(v any) bool {
+	f := &v.(ability.What).Sel.Of
+	return f.Kind != ability.Leader && f.Ref == (ability.Ref{})
+}
+
 func noLeader(v any) bool { return v.(ability.Selector).Of.Kind != ability.Leader }
 
 // selectRows: counted phrases and what an effect acts on.
@@ -211,6 +217,8 @@ var selectRows = []row{
 
 	{id: "what ref", nt: "what", ja: "{Ref:ref}", en: "{Ref:ref}", node: ability.What{}},
 	{id: "what sel", nt: "what", ja: "{Sel:sel}", en: "{Sel:sel}", node: ability.What{}},
+	{id: "topic what", nt: "topic", ja: "{_:what}"},
+	{quiet: true, id: "topic of all", nt: "topic", ja: "{Sel.Of:np}", node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, needs: everyOne},
 	{id: "object ref", nt: "o", ja: "{Ref:ref}を", en: "{Ref:ref}", node: ability.What{}},
 	{id: "object sel", nt: "o", ja: "{Sel:selo}", en: "{Sel:selo}", node: ability.What{}},
 	{id: "object taken", nt: "o", ja: "{Sel:taken}", en: "{Sel:taken}", node: ability.What{}},

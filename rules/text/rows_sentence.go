@@ -55,8 +55,8 @@ var sentenceRows = []row{
 	{id: "just", nt: "s1", ja: "{_:s2}", en: "{_:s2}"},
 
 	{id: "if", nt: "s2", ja: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", en: "{If:nara}, {+:s3}", node: clause{}, needs: plainIf},
-	{quiet: true, id: "this if", nt: "s2", ja: "これは‹|、›{If:nara}、{Do.0:partial}", node: clause{About: thisRef, Do: []ability.Effect{nil}}, needs: plainIf},
-	{quiet: true, id: "this while", nt: "s2", ja: "これは‹|、›{If:whiles}、{Do.0:partial}", node: clause{About: thisRef, While: true, Do: []ability.Effect{nil}}, needs: conditional},
+	{quiet: true, id: "this if", nt: "s2", ja: "これは‹|、›{If:nara}、{Do:preds}", node: clause{About: thisRef}, needs: plainIf},
+	{quiet: true, id: "this while", nt: "s2", ja: "これは‹|、›{If:whiles}‹、|›{Do:preds}", node: clause{About: thisRef, While: true}, needs: conditional},
 	{id: "while", nt: "s2", ja: "{If:whiles}、{+:s3}", en: "{If:whiles}, {+:s3}", node: clause{While: true}, needs: conditional},
 	{id: "this while there", nt: "s2", ja: "これは{If.Of.Zone:zoneset}に‹いる|ある›限り、{Do.0.Props.0.Value:name}でもある", node: clause{While: true, If: &ability.Cond{Op: ability.Is, Ref: thisRef, Of: &ability.Filter{}},
 		Do: []ability.Effect{&ability.Give{What: ability.What{Ref: thisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}}}},
@@ -72,6 +72,7 @@ var sentenceRows = []row{
 	{id: "instead whole", nt: "s3i", ja: "{_:s4}", en: "{_:s4}"},
 
 	{id: "for", nt: "s4", ja: "{For:span}、{+:s5}", en: "{For:span}, {+:s5}", node: clause{}, needs: func(v any) bool { return v.(clause).For != ability.Time{} }},
+	{quiet: true, id: "for behind the subject", nt: "s4", ja: "{_:toldfor}"},
 	{id: "for ever", nt: "s4", ja: "{_:s5}", en: "{_:s5}"},
 	{id: "per one", nt: "s5", ja: "{Per.Of:np}1{:ctr}につき、{+:s6}", en: "for each {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	{id: "per", nt: "s5", ja: "{Per.Of:np}{Per.N:int}{:ctr}につき、{+:s6}", en: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf}}, needs: func(v any) bool { return v.(clause).Per.N > 1 }},

@@ -42,6 +42,8 @@ var verbs = []verb{
 	{"行う", "行い", "行って", "行う"},
 	{"移す", "移し", "移して", "移す"},
 	{"くり返す", "くり返し", "くり返して", "くり返す"},
+	{"できない", "できず", "できなくて", ""},
+	{"取り除く", "取り除き", "取り除いて", "取り除く"},
 }
 
 // paid are the forms before a colon: 置く, 破壊する, but 消滅 of 消滅させる.
@@ -113,6 +115,9 @@ func pastOf(v verbEvent) string {
 
 // derive adds the chained, permitted and paid forms of effect rows.
 func derive(rows []row) []row {
+	for i := range rows {
+		rows[i].ja = strings.ReplaceAll(rows[i].ja, "{What:what}は", "{What:topic}は")
+	}
 	out := rows
 	for _, r := range rows {
 		if r.nt != "effect" {
@@ -132,6 +137,7 @@ func derive(rows []row) []row {
 		}
 		chain.en = ""
 		out = append(out, withoutObject(r)...)
+		out = append(out, predicates(r)...)
 		for _, d := range []row{chain, may, cost} {
 			if d.ja != "" {
 				out = append(out, d)
@@ -159,6 +165,27 @@ func withoutObject(r row) []row {
 	chain.id, chain.nt, chain.ja, chain.en, chain.node = last.id+" -し", "effectBR", inflect(ja, func(v *verb) []string { return []string{v.stem, v.te} }), "", n
 	may.id, may.nt, may.ja, may.en, may.node = last.id+" -て", "effectBT", inflect(ja, func(v *verb) []string { return []string{v.te} }), "", n
 	return []row{last, chain, may}
+}
+
+// predicates make the forms of それは[攻撃力]+1し、【突進】を持つ: what is said of a
+// subject that stands before.
+func predicates(r row) []row {
+	var faces []string
+	for _, f := range splitTop(r.ja) {
+		if s, ok := strings.CutPrefix(f, "{What:topic}は"); ok {
+			faces = append(faces, s)
+		}
+	}
+	if faces == nil {
+		return nil
+	}
+	last, chain := r, r
+	last.id, last.nt, last.ja, last.en = r.id+" said", "pred", strings.Join(faces, " | "), ""
+	chain.id, chain.nt, chain.ja, chain.en = last.id+" -し", "predR", inflect(last.ja, func(v *verb) []string { return []string{v.stem, v.te} }), ""
+	if chain.ja == "" {
+		return []row{last}
+	}
+	return []row{last, chain}
 }
 
 // verbEvent is how a verb of the rules shows in events, prohibitions and histories.

@@ -9,7 +9,6 @@ import (
 
 	"gotaku/assets"
 	"gotaku/rules/deck"
-	"gotaku/rules/sve"
 )
 
 // runDeck checks packs and deck lists.
@@ -75,8 +74,12 @@ func checkFile(name string, packs []*deck.Pack, out io.Writer) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	faults := sve.Legal(pool, d.Leader, d.Main, d.Evolve)
+	setup := d.Setup()
+	faults := assets.Of(d.Game).Rules.Game.Legal(pool, d.Format, &setup, d.Opened)
 	fmt.Fprintf(out, "%s: %s: leader %d, main %d, evolve %d; code %s\n", name, d.Name, len(d.Leader), len(d.Main), len(d.Evolve), l.Code())
+	if d.Format != "" || d.Basis != "" {
+		fmt.Fprintf(out, "  format %q, built on %q\n", d.Format, d.Basis)
+	}
 	n := marks(reports, d)
 	fmt.Fprintf(out, "  automatic %d, assisted %d, no text %d\n", n[0], n[1], n[2])
 	for _, w := range faults {

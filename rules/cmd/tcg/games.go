@@ -8,28 +8,29 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/deck"
-	"gotaku/rules/sve"
 )
 
-// setupOf readies a match of a game: of its starter decks, or of two deck lists.
+// setupOf readies a match of a game: of its first starter decks, or of deck lists,
+// in the format they are for.
 func setupOf(game, decks string) (rules.Setup, error) {
-	if game != "sve" {
-		return rules.Setup{}, fmt.Errorf("there is no game %q here; there is sve", game)
+	g := assets.Of(game)
+	if g == nil {
+		return rules.Setup{}, fmt.Errorf("there is no game %q here; there is %s", game, strings.Join(assets.Games(), ", "))
 	}
-	g := assets.SVE()
-	r, err := rules.NewRules(sve.Game(), g.Pool)
-	if err != nil {
-		return rules.Setup{}, err
-	}
-	s := rules.Setup{Rules: r, Names: [2]string{"A", "B"}}
 	list := g.Decks
 	if decks != "" {
+		var err error
 		if list, err = decksOf(g.Index, strings.Split(decks, ",")); err != nil {
-			return s, err
+			return rules.Setup{}, err
 		}
 	}
+	s := rules.Setup{Rules: g.Rules, Format: list[0].Format, Names: [2]string{"A", "B"}}
 	for i := range s.Decks {
-		s.Decks[i] = list[i%len(list)].Setup()
+		d := list[i%len(list)]
+		if d.Format != s.Format {
+			return s, fmt.Errorf("the decks are of the formats %q and %q", s.Format, d.Format)
+		}
+		s.Decks[i] = d.Setup().Declared(g.Rules, s.Format)
 	}
 	return s, nil
 }

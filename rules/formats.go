@@ -1,0 +1,35 @@
+package rules
+
+import "slices"
+
+// Format is a way to build decks and play that a rulebook has.
+type Format struct {
+	ID     string // as Setup.Format has it; "" for the usual one
+	Rule   string // where the rulebook has it
+	JA, EN string
+	Opened bool // decks are built of packs that are opened for the match
+}
+
+// FormatOf finds a format of a game by its id; nil when there is none.
+func FormatOf(g Game, id string) *Format {
+	list := g.Formats()
+	for i := range list {
+		if list[i].ID == id {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+// Declared is the deck with a basis that it may have in a format: the one it
+// declares, else the first.
+func (d DeckSetup) Declared(r *Rules, format string) DeckSetup {
+	bases := r.Game.Bases(r.Pool, format, &d)
+	switch {
+	case len(bases) == 0:
+		d.Basis = ""
+	case !slices.Contains(bases, d.Basis):
+		d.Basis = bases[0]
+	}
+	return d
+}

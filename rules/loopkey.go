@@ -1,0 +1,193 @@
+package rules
+
+import (
+	"fmt"
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// LoopKey says whether the match is at the same place again. Cards go by where
+// they lie, hidden ones by their handle too; the clock, numbers given out, and what
+// has happened are left out, but for the limits that are used up.
+func (k *Kernel) LoopKey() uint64 {
+	s := k.State
+	c := keyed{codec: codec{eyes: All}, at: k.ranks(), s: s}
+	for i := range s.Lists {
+		n := len(s.Lists[i])
+		num(&c.codec, &n)
+		for _, id := range s.Lists[i] {
+			c.card(id)
+		}
+	}
+	for i := range s.Num {
+		for j := range s.Num[i] {
+			num(&c.codec, &s.Num[i][j])
+		}
+	}
+	for i := range s.Counters {
+		c.object(s.Counters[i].On)
+		c.string(&s.Counters[i].Name)
+		num(&c.codec, &s.Counters[i].N)
+	}
+	for i := range s.Mods {
+		c.mod(s.Mods[i])
+	}
+	for _, fs := range [][]Frame{s.Waiting, s.Stack, s.Owed} {
+		n := len(fs)
+		num(&c.codec, &n)
+		for i := range fs {
+			c.frame(&fs[i])
+		}
+	}
+	for i := range s.Delayed {
+		d := &s.Delayed[i]
+		c.node(&d.Node)
+		num(&c.codec, &d.By)
+		c.object(d.Src.Card)
+		c.bound(d.Bound)
+		c.until(&d.Until)
+	}
+	for i := range s.Battles {
+		for _, side := range [...][]Ref{s.Battles[i].Attackers, s.Battles[i].Targets} {
+			n := len(side)
+			num(&c.codec, &n)
+			for _, r := range side {
+				c.object(r)
+			}
+		}
+		num(&c.codec, &s.Battles[i].Stage)
+	}
+	for i := range s.Turns {
+		num(&c.codec, &s.Turns[i].Seat)
+		c.bool(&s.Turns[i].Skip)
+	}
+	for i := range s.Tallies {
+		if t := &s.Tallies[i]; strings.HasPrefix(t.Key, limited) {
+			c.string(&t.Key)
+			num(&c.codec, &t.Seat)
+			c.object(t.On)
+			num(&c.codec, &t.N)
+		}
+	}
+	num(&c.codec, &s.Table[TableTurn])
+	num(&c.codec, &s.Table[TablePhase])
+	for i := TableGame; i < len(s.Table); i++ {
+		num(&c.codec, &s.Table[i])
+	}
+	return hash64(c.b)
+}
+
+// keyed writes a state by places instead of handles.
+type keyed struct {
+	codec
+	at []int32 // place of each card, from 1; 0: it is nowhere
+	s  *State
+}
+
+// ranks numbers the cards of the match by where they lie.
+func (k *Kernel) ranks() []int32 {
+	at := make([]int32, len(k.State.Cards))
+	n := int32(0)
+	for _, list := range k.State.Lists {
+		for _, id := range list {
+			n++
+			at[id] = n
+		}
+	}
+	return at
+}
+
+func (c *keyed) card(id CardID) {
+	p := c.s.Cards[id]
+	came := p.Since >= Stamp(c.s.Table[TableTurnStart])
+	host := p.Host
+	p.Inc, p.Deal, p.Since, p.Entered, p.Placed, p.Host = 0, 0, 0, 0, 0, Ref{}
+	if p.Face != 0 && p.Seen == All {
+		id = 0
+	}
+	num(&c.codec, &id)
+	card(&c.codec, &p)
+	c.bool(&came)
+	c.object(host)
+}
+
+// object writes where an object is; a gone one as what its card is now.
+func (c *keyed) object(r Ref) {
+	at, here := c.at[r.ID], c.s.Here(r)
+	num(&c.codec, &at)
+	c.bool(&here)
+}
+
+func (c *keyed) bound(bs []Binding) {
+	for i := range bs {
+		num(&c.codec, &bs[i].Slot)
+		num(&c.codec, &bs[i].N)
+		for _, r := range bs[i].Refs {
+			c.object(r)
+		}
+	}
+}
+
+// mod writes a stored effect; one whose objects have all gone does nothing.
+func (c *keyed) mod(m Mod) {
+	on, live := m.On, !m.Fixed
+	for _, r := range on {
+		live = live || c.s.Here(r)
+	}
+	if !live {
+		return
+	}
+	c.object(m.Src.Card)
+	c.bound(m.Bound)
+	m.ID, m.Born, m.Src.Card, m.Bound, m.On = 0, 0, Ref{}, nil, nil
+	mod(&c.codec, &m)
+	for _, r := range on {
+		if c.s.Here(r) {
+			c.object(r)
+		}
+	}
+}
+
+func (c *keyed) frame(f *Frame) {
+	c.ability(&f.Ability)
+	c.node(&f.Node)
+	num(&c.codec, &f.By)
+	num(&c.codec, &f.X)
+	c.object(f.Src.Card)
+	c.object(f.Card)
+	c.object(f.Cause.Card)
+	c.object(f.Cause.Obj)
+	num(&c.codec, &f.Cause.Verb)
+	num(&c.codec, &f.Cause.N)
+	c.bound(f.Bound)
+}
+
+// usedHere begins the tallies of acts taken in a state that might return.
+const usedHere = "used "
+
+// Moment names act a taken in the state of now: the board, what waits for a later
+// moment, and how much has been counted.
+func (k *Kernel) Moment(a Act) string {
+	at := k.ranks()
+	a.Card, a.Target = CardID(at[a.Card]), CardID(at[a.Target])
+	n := int32(len(k.State.Delayed))
+	for i := range k.State.Tallies {
+		if t := &k.State.Tallies[i]; !strings.HasPrefix(t.Key, usedHere) {
+			n += t.N
+		}
+	}
+	return fmt.Sprintf("%s%x %d %v", usedHere, k.LoopKey(), n, a)
+}
+
+// Remember notes for the turn that a seat has taken the act of that moment.
+func (k *Kernel) Remember(s Seat, moment string) {
+	k.Tally(usedHere, s, Ref{}, 1, ability.ThisTurn)
+	k.Tally(moment, s, Ref{}, 1, ability.ThisTurn)
+}
+
+// Again says whether a seat would take an act in the very state in which it took
+// it before, this turn. [SVE 15.2.1.2, FF-TCG 13.3, Divine Cross 1101.1a]
+func (k *Kernel) Again(s Seat, a Act) bool {
+	return k.Tallied(usedHere, s, Ref{}) > 0 && k.Tallied(k.Moment(a), s, Ref{}) > 0
+}

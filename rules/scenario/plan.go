@@ -1,0 +1,157 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"gotaku/rules"
+)
+
+// Paid is one source of a plan as a line names it: "dull X", "discard X fire", "crystal".
+type Paid struct {
+	Name  Name
+	Own   bool   // the player's own number
+	Color string // canonical; empty: whichever fits
+}
+
+// payWords stand before a source and say only what happens to it.
+var payWords = []string{"dull ", "discard ", "ダル ", "捨てる "}
+
+// ownWords name the player's own number.
+var ownWords = []string{"crystal", "クリスタル"}
+
+// payments reads a plan.
+func (p *parser) payments(s string) []Paid {
+	var out []Paid
+	for _, part := range split(s, ',') {
+		part = strings.TrimSpace(part)
+		if slices.Contains(ownWords, fold(part)) {
+			out = append(out, Paid{Own: true})
+			continue
+		}
+		for _, w := range payWords {
+			if rest, ok := strings.CutPrefix(part, w); ok && !p.s.known[p.longest(part)] {
+				part = strings.TrimSpace(rest)
+			}
+		}
+		n, rest := p.name(part)
+		times := 1
+		if c, ok := strings.CutPrefix(rest, "x"); ok {
+			if v, isNumber := number(c); isNumber {
+				times, rest = int(v), ""
+			}
+		}
+		paid := Paid{Name: n}
+		if rest != "" {
+			color, ok := find(p.s.Game.Classes, rest)
+			if !ok {
+				p.fail("%q after the card %s is no colour", clip(rest), n)
+			}
+			paid.Color = color
+		}
+		for range times {
+			out = append(out, paid)
+		}
+	}
+	return out
+}
+
+// toPlan turns what is said into a plan: of the sources that fit the names, those
+// that the rules take.
+func (r *run) toPlan(d *rules.Decision, said []Paid) (rules.Answer, error) {
+	all := d.Sources(r.k(), rules.EyesOf(d.Seat), nil)
+	var best *rules.Why
+	var try func(plan []rules.Payment, left []Paid) bool
+	var found []rules.Payment
+	tries := 2000
+	try = func(plan []rules.Payment, left []Paid) bool {
+		if tries--; tries < 0 {
+			return false
+		}
+		if len(left) == 0 {
+			why := d.Check(r.k(), rules.EyesOf(d.Seat), rules.Answer{Plan: plan})
+			if why == nil {
+				found = plan
+			} else {
+				best = why
+			}
+			return why == nil
+		}
+		for _, p := range all {
+			if r.paidIs(p, left[0], d.Seat) && !slices.ContainsFunc(plan, func(q rules.Payment) bool { return p.Card != 0 && q.Card == p.Card }) &&
+				try(append(slices.Clip(plan), p), left[1:]) {
+				return true
+			}
+		}
+		return false
+	}
+	if try(nil, said) {
+		return rules.Answer{Plan: found}, nil
+	}
+	if best == nil {
+		for _, s := range said {
+			if !slices.ContainsFunc(all, func(p rules.Payment) bool { return r.paidIs(p, s, d.Seat) }) {
+				return rules.Answer{}, r.noSource(d, s)
+			}
+		}
+	}
+	return rules.Answer{}, refuse(best, "that does not pay")
+}
+
+// noSource says why a card that a line names cannot pay: the rules are asked for a
+// plan of it alone.
+func (r *run) noSource(d *rules.Decision, s Paid) error {
+	for _, id := range r.cards(s.Name) {
+		if why := d.Check(r.k(), rules.EyesOf(d.Seat), rules.Answer{Plan: []rules.Payment{{Card: id}}}); why != nil && !s.Own {
+			return refuse(why, "%s cannot pay", s.Name)
+		}
+	}
+	return fmt.Errorf("%s cannot pay", s.Name)
+}
+
+func (r *run) paidIs(p rules.Payment, s Paid, by rules.Seat) bool {
+	if s.Own || p.Card == 0 {
+		return s.Own && p.Card == 0
+	}
+	colors := r.g.Rules().Words().Colors
+	return r.means(p.Card, s.Name, by) && (s.Color == "" || int(p.As) < len(colors) && colors[p.As] == s.Color)
+}
+
+// payUnsaid pays as the rules propose where no line says how, if that gives up
+// nothing but what lies in play.
+func (r *run) payUnsaid() error {
+	for {
+		w := r.pending()
+		if w == nil || w.Kind != rules.InAnswer || w.D[0].Kind != rules.Pay {
+			return nil
+		}
+		d := w.D[0]
+		plan, ok := d.Propose(r.k(), rules.EyesOf(d.Seat))
+		if !ok || slices.ContainsFunc(plan, func(p rules.Payment) bool {
+			return p.Card == 0 || !r.k().InPlay(r.state().Cards[p.Card].At.Zone)
+		}) {
+			return nil
+		}
+		if err := r.answer(d.Seat, rules.Answer{Plan: plan}); err != nil {
+			return err
+		}
+		if err := r.targets(); err != nil {
+			return err
+		}
+	}
+}
+
+// paysNow says whether a statement deals with the payment that is asked for.
+func paysNow(st *Stmt) bool {
+	return st.Kind == KChance || st.Kind == KAsked || st.Kind == KAct && st.Act.Say == SayPay || (st.Kind == KCan || st.Kind == KOptions) && payOnly(st)
+}
+
+func payOnly(st *Stmt) bool {
+	for _, a := range st.Acts {
+		if a.Say != SayPay {
+			return false
+		}
+	}
+	return st.Kind == KOptions || st.Act.Say == SayPay
+}

@@ -1,0 +1,177 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// What games with a stack need: objects on it, targets judged again, and costs
+// paid at once. [FF-TCG 7.12, 11.3.7.1, 11.11.2]
+
+// Push puts a play onto the stack.
+func (k *Kernel) Push(f Frame) {
+	k.State.Stack = append(k.State.Stack, f)
+	k.touch()
+}
+
+// Pop takes the newest play off the stack, which may not be empty.
+func (k *Kernel) Pop() Frame {
+	n := len(k.State.Stack) - 1
+	f := k.State.Stack[n]
+	k.State.Stack = k.State.Stack[:n]
+	k.touch()
+	return f
+}
+
+// PutObject makes an object that is no card: an ability on the stack, with the
+// characteristics of face. No event happens, and its id may be one that vanished.
+func (k *Kernel) PutObject(face FaceID, p Place, by Seat) Ref {
+	s := k.State
+	id := CardID(len(s.Cards))
+	if i := slices.IndexFunc(s.Cards[1:], func(c Card) bool { return c.At.Zone == Nowhere && c.Face == face && c.From == p.Zone }); i >= 0 {
+		id = CardID(i + 1)
+	} else {
+		s.Cards = append(s.Cards, Card{})
+	}
+	s.Cards[id] = Card{Inc: s.Cards[id].Inc + 1, Face: face, Seen: All, Owner: by, Master: by, At: p, From: p.Zone, Since: s.Now, Entered: s.Now, Placed: s.Now}
+	k.putIn(id, p, 0)
+	k.touch()
+	return s.Ref(id)
+}
+
+// Vanish ends an object that is no card. No event happens.
+func (k *Kernel) Vanish(r Ref) {
+	if !k.Here(r) {
+		return
+	}
+	c := k.State.Card(r)
+	k.takeOut(r.ID, c.At)
+	c.At = Place{Zone: Nowhere, Of: Nobody}
+	k.touch()
+}
+
+// cancel takes what r is on the stack off it.
+func (k *Kernel) cancel(r Ref) bool {
+	i := slices.IndexFunc(k.State.Stack, func(f Frame) bool { return f.Obj == r })
+	if i < 0 {
+		return false
+	}
+	f := k.State.Stack[i]
+	k.State.Stack = slices.Delete(k.State.Stack, i, i+1)
+	k.touch()
+	k.Game.Cancelled(k, &f)
+	return true
+}
+
+// Recheck drops those of the chosen objects of f that may not be chosen any more.
+// void: some were chosen, and none is left. [FF-TCG 11.3.9, 11.11.2]
+func (k *Kernel) Recheck(f *Frame) (void bool) {
+	chosen, left := 0, 0
+	for i, p := range k.Parts(f) {
+		f.Part = uint8(i)
+		k.targetsOf(f, p.Do, func(s *ability.Select) {
+			for j, part := range partsOf(s) {
+				slot := s.Slot
+				if j < len(s.Slots) {
+					slot = s.Slots[j]
+				}
+				n, kept := k.recheck(f, part, slot)
+				chosen, left = chosen+n, left+kept
+			}
+		})
+	}
+	f.Part = 0
+	return chosen > 0 && left == 0
+}
+
+func (k *Kernel) recheck(f *Frame, s *ability.Selector, slot uint8) (chosen, left int) {
+	x := k.ctxOf(f)
+	b := x.slot(slot)
+	if b == nil || len(b.Refs) == 0 {
+		return 0, 0
+	}
+	legal := x.selectable(s)
+	var kept []Ref
+	for _, r := range b.Refs {
+		if contains(legal, r) {
+			kept = append(kept, r)
+		}
+	}
+	chosen = len(b.Refs)
+	f.bind(slot, kept, b.N)
+	return chosen, len(kept)
+}
+
+// Could says whether Do would perform e as things are.
+func (k *Kernel) Could(e Event) bool {
+	if e.Verb == ability.Moved && k.Here(e.Card) {
+		e.From = k.State.Card(e.Card).At
+	}
+	return !k.pointless(&e) && k.Game.Rewrite(k, &e, nil) && k.forbidden(&e) == nil
+}
+
+// Together holds back every batch that do makes and performs them as one at its
+// end. Meanwhile choices leave out what is used already. It Fails when not all of
+// it can be done. [FF-TCG 11.3.7.1]
+func (k *Kernel) Together(do func()) {
+	if k.holding {
+		do()
+		return
+	}
+	k.holding, k.reserved = true, k.reserved[:0]
+	do()
+	k.holding = false
+	batch := slices.Clone(k.reserved)
+	k.reserved = k.reserved[:0]
+	if len(batch) == 0 {
+		return
+	}
+	replaced := k.replaced
+	if done := k.Do(batch...); len(done) < len(batch) && k.replaced == replaced {
+		k.Fail(k.why.cost)
+	}
+}
+
+// reserve holds a batch back. What moves is, for now, what it will be.
+func (k *Kernel) reserve(evs []Event) []Event {
+	evs = slices.DeleteFunc(evs, func(e Event) bool { return e.Verb == ability.Moved && k.inUse(e.Card) })
+	k.reserved = append(k.reserved, evs...)
+	for i := range evs {
+		evs[i].New = evs[i].Card
+	}
+	return evs
+}
+
+// inUse says whether a batch that is held back already does something to r.
+func (k *Kernel) inUse(r Ref) bool {
+	return k.holding && slices.ContainsFunc(k.reserved, func(e Event) bool { return e.Card == r })
+}
+
+// rebind lets what was moved to pay mean what it became.
+func (k *Kernel) rebind(f *Frame, b *Bill) {
+	for i := range b.Parts {
+		for j := range f.Bound {
+			if f.Bound[j].Slot != b.Parts[i].Slot || f.Bound[j].Slot == 0 {
+				continue
+			}
+			refs := slices.Clone(f.Bound[j].Refs)
+			for n, r := range refs {
+				if !k.Here(r) {
+					refs[n] = k.State.Ref(r.ID)
+				}
+			}
+			f.Bound = slices.Clone(f.Bound)
+			f.Bound[j].Refs = refs
+		}
+	}
+}
+
+// AskPlan asks a seat how it pays part p of what f costs, and shows what it names.
+func (k *Kernel) AskPlan(by Seat, f *Frame, p *Part) []Payment {
+	d := Decision{Seat: by, Kind: Pay, Shown: true, Ask: Prompt{Key: "pay", Rule: k.Cite("pay"), N: p.N}, Part: p, frame: f, by: by}
+	if f != nil {
+		d.Ask.Src, d.Ask.Ability = f.Src.Card, f.Ability
+	}
+	return k.Ask(d).Plan
+}

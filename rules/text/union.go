@@ -1,0 +1,155 @@
+package text
+
+import "gotaku/rules/ability"
+
+// A か B under one count: alternatives that share their place. 自分の場の兵士・
+// フォロワーか騎士・フォロワー1体 is one choice among both. What says where (side,
+// zone, 他の) stands before the first and holds for all; what says which belongs to
+// its own member. A last member without any such word is no member of its own: in
+// 兵士・フォロワーかアミュレット the trait holds for both kinds.
+
+// placeOnly tells whether a modifier says where, or other than what.
+func placeOnly(f ability.Filter) bool {
+	return equal(f, ability.Filter{Who: f.Who, Zone: f.Zone, Rel: f.Rel})
+}
+
+// memberOnly tells whether a modifier says which.
+func memberOnly(f ability.Filter) bool {
+	return equal(f, ability.Filter{Has: f.Has, Num: f.Num, NotKind: f.NotKind})
+}
+
+// unionFrom reads alternatives behind the modifiers of place in f.
+func (p *parser) unionFrom(mod, head nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+	for _, r := range p.mods(mod, pos, false) {
+		if n := f; placeOnly(r.val.(ability.Filter)) && mergeFilter(&n, r.val.(ability.Filter)) {
+			p.unionFrom(mod, head, r.end, n, out)
+		}
+	}
+	join := pick(p.lang, "か", " or ")
+	p.member(mod, head, pos, ability.Filter{}, func(end int, first ability.Filter) {
+		if p.hasString(end, join) {
+			p.alternatives(mod, head, end+len([]rune(join)), join, []ability.Filter{first}, func(end int, list []ability.Filter) {
+				n := f
+				n.Or = list
+				p.unionBehind(mod, end, n, out)
+			})
+		}
+	})
+}
+
+// alternatives reads the further members.
+func (p *parser) alternatives(mod, head nt, pos int, join string, list []ability.Filter, out func(int, []ability.Filter)) {
+	if len(list) >= maxList {
+		return
+	}
+	p.member(mod, head, pos, ability.Filter{}, func(end int, f ability.Filter) {
+		all := append(append([]ability.Filter(nil), list...), f)
+		if len(f.Has)+len(f.Num) > 0 {
+			out(end, all)
+		}
+		if p.hasString(end, join) {
+			p.alternatives(mod, head, end+len([]rune(join)), join, all, out)
+		}
+	})
+}
+
+// member reads one alternative.
+func (p *parser) member(mod, head nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+	for _, r := range p.mods(mod, pos, false) {
+		if n := f; memberOnly(r.val.(ability.Filter)) && mergeFilter(&n, r.val.(ability.Filter)) {
+			p.member(mod, head, r.end, n, out)
+		}
+	}
+	for _, r := range p.at(head, pos) {
+		if n := f; r.val.(ability.Filter).Ref == (ability.Ref{}) && mergeFilter(&n, r.val.(ability.Filter)) {
+			p.memberBehind(mod, r.end, n, out)
+		}
+	}
+}
+
+func (p *parser) memberBehind(mod nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+	done := f
+	sortFilter(&done)
+	out(pos, done)
+	if p.lang != EN {
+		return
+	}
+	for _, r := range p.mods(mod, pos, true) {
+		if n := f; memberOnly(r.val.(ability.Filter)) && mergeFilter(&n, r.val.(ability.Filter)) {
+			p.memberBehind(mod, r.end, n, out)
+		}
+	}
+}
+
+// unionBehind reads the English modifiers of place.
+func (p *parser) unionBehind(mod nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+	out(pos, f)
+	if p.lang != EN {
+		return
+	}
+	for _, r := range p.mods(mod, pos, true) {
+		if n := f; placeOnly(r.val.(ability.Filter)) && mergeFilter(&n, r.val.(ability.Filter)) {
+			p.unionBehind(mod, r.end, n, out)
+		}
+	}
+}
+
+// pullKind says a kind that all alternatives have once, outside them.
+func pullKind(f *ability.Filter) {
+	if len(f.Or) == 0 || f.Kind != 0 {
+		return
+	}
+	for i := range f.Or {
+		if f.Or[i].Kind != f.Or[0].Kind {
+			return
+		}
+	}
+	f.Kind = f.Or[0].Kind
+	f.Or = append([]ability.Filter(nil), f.Or...)
+	for i := range f.Or {
+		f.Or[i].Kind = 0
+	}
+}
+
+// anyKind is the kind of what fits f, or all the kinds of its alternatives.
+func anyKind(f *ability.Filter) ability.Kinds {
+	k := f.Kind
+	for i := range f.Or {
+		if f.Kind != 0 {
+			break
+		}
+		if f.Or[i].Kind == 0 {
+			return 0
+		}
+		k |= f.Or[i].Kind
+	}
+	return k
+}
+
+// union prints alternatives between what they share.
+func (w *printer) union(f ability.Filter, plural bool) (string, bool) {
+	if f.Ref != (ability.Ref{}) {
+		return "", false
+	}
+	out := ""
+	for i, m := range f.Or {
+		if m.Kind == 0 {
+			m.Kind = f.Kind
+		}
+		if !memberOnly(ability.Filter{Has: m.Has, Num: m.Num, NotKind: m.NotKind}) || len(m.Zone)+len(m.Or) > 0 {
+			return "", false
+		}
+		w.plural = plural
+		s, ok := w.noun(m, true)
+		if !ok {
+			return "", false
+		}
+		if i > 0 {
+			out += pick(w.lang, "か", " or ")
+		}
+		out += s
+	}
+	f.Or, f.Kind = nil, 0
+	before, behind, ok := w.around(f)
+	return before + out + behind, ok && placeOnly(f)
+}
