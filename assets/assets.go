@@ -1,7 +1,7 @@
 // Package assets holds what the app carries with it: packs of our own invented
 // cards and of the tokens the rulebooks list, starter decks, and the app's own
-// words in Japanese and English. The font is in its own package, because a
-// browser fetches it.
+// words in Japanese and English. It is where a game is found: its rulebook with
+// its cards. The font is in its own package, because a browser fetches it.
 package assets
 
 import (
@@ -10,28 +10,59 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/deck"
+	"gotaku/rules/fftcg"
+	"gotaku/rules/sve"
 )
 
 //go:embed packs/*.json decks/*.txt lang/*.json
 var files embed.FS
 
-// set is one game's cards, in the order in which its pool holds them.
+// set is one game's rulebook and cards, in the order in which its pool holds them.
 type set struct {
-	game  string
+	book  rules.Game
 	packs []string
 	decks []string
+	more  []rules.Def // of the rulebook itself, behind the packs
 }
 
 // sets lists the games that have cards. A pack appended here keeps the faces of
 // the packs before it.
 var sets = []set{
-	{"sve", []string{"packs/sve-go.json", "packs/sve-tokens.json", "packs/sve-kagami.json"},
-		[]string{"decks/shiomiyagura.txt", "decks/garasuniwa.txt"}},
+	{sve.Game(), []string{"packs/sve-go.json", "packs/sve-tokens.json", "packs/sve-kagami.json"},
+		[]string{"decks/shiomiyagura.txt", "decks/garasuniwa.txt", "decks/yoimiya.txt", "decks/ryouya.txt"}, nil},
+	{fftcg.Game(), []string{"packs/fftcg-tobira.json"}, []string{"decks/touraika.txt", "decks/shiogarasu.txt"}, fftcg.Objects()},
+}
+
+// loaded are the sets as they are asked for.
+var loaded = func() map[string]func() *Game {
+	m := map[string]func() *Game{}
+	for _, s := range sets {
+		m[s.book.Name()] = sync.OnceValue(func() *Game { return load(s) })
+	}
+	return m
+}()
+
+// Of finds a game by its id; nil when there is none. It is read once.
+func Of(id string) *Game {
+	if get := loaded[id]; get != nil {
+		return get()
+	}
+	return nil
+}
+
+// Games are the ids of the games that have cards.
+func Games() []string {
+	var ids []string
+	for _, s := range sets {
+		ids = append(ids, s.book.Name())
+	}
+	return ids
 }
 
 // Game is everything carried for one game, read and compiled. It is shared: do
 // not change it.
 type Game struct {
+	Rules   *rules.Rules
 	Packs   []*deck.Pack
 	Pool    *rules.Pool
 	Reports []deck.CardReport // of each card of the pool, in its order
@@ -42,8 +73,8 @@ type Game struct {
 }
 
 // SVE is what is carried for Shadowverse EVOLVE: the pack 五, the tokens of the
-// rulebook, the pack 鏡, two starter decks. It is read once.
-var SVE = sync.OnceValue(func() *Game { return load(sets[0]) })
+// rulebook, the pack 鏡, starter decks.
+func SVE() *Game { return Of("sve") }
 
 // load reads a set. The files are part of the program and tested, so a fault in
 // them is a fault of the program.
@@ -58,6 +89,14 @@ func load(s set) *Game {
 	}
 	var err error
 	if g.Pool, g.Reports, err = deck.Build(g.Packs...); err != nil {
+		panic("assets: " + err.Error())
+	}
+	if len(s.more) > 0 {
+		if g.Pool, err = rules.NewPool(append(g.Pool.Defs[:len(g.Pool.Defs):len(g.Pool.Defs)], s.more...)); err != nil {
+			panic("assets: " + err.Error())
+		}
+	}
+	if g.Rules, err = rules.NewRules(s.book, g.Pool); err != nil {
 		panic("assets: " + err.Error())
 	}
 	g.Grammar = deck.Grammar(g.Packs...)

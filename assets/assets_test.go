@@ -1,27 +1,37 @@
 package assets
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
-	"gotaku/rules/sve"
 )
 
 func TestStarterDecksAreLegal(t *testing.T) {
 	g := SVE()
+	var names, formats []string
 	for _, d := range g.Decks {
-		for _, f := range sve.Legal(g.Pool, d.Leader, d.Main, d.Evolve) {
+		setup := d.Setup()
+		for _, f := range g.Rules.Game.Legal(g.Pool, d.Format, &setup, d.Opened) {
 			t.Errorf("%s: %s %s", d.Name, f.Rule, f.EN)
 		}
 		if len(d.Main) != 50 || len(d.Evolve) != 10 {
 			t.Errorf("%s: %d main and %d evolve cards, want 50 and 10", d.Name, len(d.Main), len(d.Evolve))
 		}
+		names, formats = append(names, d.Name), append(formats, d.Format)
 	}
-	if len(g.Decks) != 2 || g.Decks[0].Name != "潮見櫓" || g.Decks[1].Name != "硝子庭" {
-		t.Errorf("decks %+v", g.Decks)
+	if want := []string{"潮見櫓", "硝子庭", "宵宮囃子", "両屋"}; !slices.Equal(names, want) {
+		t.Errorf("decks %v, want %v", names, want)
+	}
+	if want := []string{"", "", "", "crossover"}; !slices.Equal(formats, want) {
+		t.Errorf("formats %q, want %q", formats, want)
+	}
+	lead := g.Decks[2].Setup()
+	if got := g.Rules.Game.Bases(g.Pool, "", &lead); !slices.Equal(got, []string{"", "宵宮囃子"}) {
+		t.Errorf("%s may be built on %q, want its class and its title", g.Decks[2].Name, got)
 	}
 }
 

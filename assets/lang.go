@@ -39,9 +39,37 @@ func Text(lang, key string, args ...any) string {
 	if len(args) == 0 {
 		return s
 	}
-	pairs := make([]string, 0, 2*len(args))
-	for i, a := range args {
-		pairs = append(pairs, "{"+strconv.Itoa(i)+"}", fmt.Sprint(a))
+	return fill(s, args)
+}
+
+// fill puts args into the holes {0}, {1}, ... of s. What is no hole stays.
+func fill(s string, args []any) string {
+	var b strings.Builder
+	for s != "" {
+		i := strings.IndexByte(s, '{')
+		if i < 0 {
+			break
+		}
+		n := 0
+		if i+2 < len(s) && s[i+2] == '}' {
+			n = int(s[i+1]) - '0'
+		}
+		if i+2 >= len(s) || s[i+2] != '}' || n < 0 || n >= len(args) {
+			b.WriteString(s[:i+1])
+			s = s[i+1:]
+			continue
+		}
+		b.WriteString(s[:i])
+		switch v := args[n].(type) {
+		case string:
+			b.WriteString(v)
+		case int:
+			b.WriteString(strconv.Itoa(v))
+		default:
+			fmt.Fprint(&b, v)
+		}
+		s = s[i+3:]
 	}
-	return strings.NewReplacer(pairs...).Replace(s)
+	b.WriteString(s)
+	return b.String()
 }

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"math"
+
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -13,6 +15,7 @@ type anims struct {
 	flights []flight
 	layer   []flying
 	darts   []dart
+	turns   []turning
 	pops    []popped
 	marks   []floating
 	asked   int64        // when the panel changed
@@ -33,13 +36,21 @@ type flight struct {
 	start int64
 	ms    int64
 	seen  bool // its end is known
+	flip  bool // it is turned face up on its way
 }
 
 // flying is a flight as it is drawn in this frame.
 type flying struct {
 	r    render.Rect
 	card render.Card
-	fade float32
+	flip float32 // how far it is turned over; 1: it shows its face
+}
+
+// turning is a card that is turned where it lies.
+type turning struct {
+	id    rules.CardID
+	start int64
+	over  bool // turned over; else laid down or stood up
 }
 
 // dart is an attacker's short dash towards its target.
@@ -67,6 +78,8 @@ const (
 	batchStep = 35  // between cards that move at once
 	batchMost = 500 // for all of them
 	dartMs    = 270
+	turnMs    = 140 // rest, stand
+	overMs    = 180 // turned over
 	popMs     = 200
 	floatMs   = 700
 	slideMs   = 120
@@ -99,6 +112,7 @@ func (a *anims) tick(c *Core) bool {
 	}
 	a.flights = keep
 	a.darts = sweep(a.darts, func(d dart) bool { return a.now < d.start+dartMs })
+	a.turns = sweep(a.turns, func(v turning) bool { return a.now < v.start+v.ms() })
 	a.pops = sweep(a.pops, func(p popped) bool { return a.now < p.start+popMs })
 	a.marks = sweep(a.marks, func(m floating) bool { return a.now < m.start+floatMs })
 	if a.edgeAt != a.edgeTo && (a.calm || a.now-a.edgeMs >= edgeMs) {
@@ -118,10 +132,10 @@ func sweep[T any](list []T, keep func(T) bool) []T {
 }
 
 // busy says whether something is on its way.
-func (a *anims) busy() bool { return len(a.flights) > 0 || len(a.darts) > 0 }
+func (a *anims) busy() bool { return len(a.flights)+len(a.darts)+len(a.turns) > 0 }
 
 // end finishes what moves; stop forgets everything.
-func (a *anims) end() { a.flights, a.darts = a.flights[:0], a.darts[:0] }
+func (a *anims) end() { a.flights, a.darts, a.turns = a.flights[:0], a.darts[:0], a.turns[:0] }
 
 func (a *anims) stop() {
 	a.end()
@@ -154,8 +168,12 @@ func (a *anims) follow(t *table, fresh []rules.Told) {
 		e := &fresh[i].Event
 		switch e.Verb {
 		case ability.Moved, ability.Created:
-			a.flight(e, at+min(moves*batchStep, batchMost-flightMs))
+			a.flight(e, at+min(moves*batchStep, batchMost-flightMs), fresh[i].Face != 0 && t.wasHidden(e))
 			moves++
+		case ability.ActedV, ability.Stood:
+			a.turns = append(a.turns, turning{e.Card.ID, at, false})
+		case rules.Faced, ability.Evolves, ability.SuperEvolves:
+			a.turns = append(a.turns, turning{e.Card.ID, at, true})
 		case ability.AttackV:
 			a.darts = append(a.darts, dart{e.Card.ID, e.Obj.ID, at})
 		case ability.DealtDamage:
@@ -172,7 +190,7 @@ func (a *anims) follow(t *table, fresh []rules.Told) {
 }
 
 // flight sends a card on its way from where it was.
-func (a *anims) flight(e *rules.Event, start int64) {
+func (a *anims) flight(e *rules.Event, start int64, flip bool) {
 	id := e.New.ID
 	if id == 0 {
 		id = e.Card.ID
@@ -183,12 +201,71 @@ func (a *anims) flight(e *rules.Event, start int64) {
 	}
 	for i := range a.flights {
 		if f := &a.flights[i]; f.id == id { // it moves on: one way from the first place
-			f.start, f.ms = start, flightMs
+			f.start, f.ms, f.flip = start, flightMs, flip
 			return
 		}
 	}
-	a.flights = append(a.flights, flight{id: id, from: from, start: start, ms: flightMs})
+	a.flights = append(a.flights, flight{id: id, from: from, start: start, ms: flightMs, flip: flip})
 }
+
+// wasHidden says whether this viewer did not see a card's face where it comes from.
+func (t *table) wasHidden(e *rules.Event) bool {
+	switch t.word(e.From.Zone) {
+	case ability.Deck, ability.EvolveDeck:
+		return true
+	case ability.Hand_:
+		return t.near(e.From.Of) == render.Far && t.view.Eyes != rules.All
+	}
+	return false
+}
+
+func (v *turning) ms() int64 {
+	if v.over {
+		return overMs
+	}
+	return turnMs
+}
+
+// turned is how far a card has been turned, 1 for one that lies still, and
+// whether it is turned over.
+func (a *anims) turned(id rules.CardID) (k float32, over bool) {
+	for i := range a.turns {
+		if v := &a.turns[i]; v.id == id {
+			return render.InOutQuad(clampF(float32(a.now-v.start)/float32(v.ms()), 0, 1)), v.over
+		}
+	}
+	return 1, false
+}
+
+// drawTurned draws a card in the middle of being turned. other is its other side,
+// which is seen in the first half.
+func drawTurned(f *Frame, r render.Rect, c, other *render.Card, k float32, over bool) {
+	if over {
+		f.Flip(r.Center(), absF(cosF(k)))
+		if k < 0.5 {
+			c = other
+		}
+		f.Card(r, c)
+		f.Pop()
+		return
+	}
+	sign := float32(1)
+	if c.State&render.Rested == 0 {
+		sign = -1
+	}
+	if k < 0.5 {
+		was := *c
+		was.State ^= render.Rested
+		f.CardTurned(r.CenterBox(r.H, r.W), sign*k*quarter, 1, 1, &was)
+		return
+	}
+	f.CardTurned(r, -sign*(1-k)*quarter, 1, 1, c)
+}
+
+const quarter = math.Pi / 2
+
+// cosF is the cosine of a half turn's part k.
+func cosF(k float32) float32 { return float32(math.Cos(float64(k) * math.Pi)) }
 
 // takes draws a card's flight instead of the card; false: it does not fly.
 func (a *anims) takes(id rules.CardID, to render.Rect, c render.Card) bool {
@@ -198,7 +275,10 @@ func (a *anims) takes(id rules.CardID, to render.Rect, c render.Card) bool {
 			continue
 		}
 		k := outCubic(clampF(float32(a.now-f.start)/float32(f.ms), 0, 1))
-		a.layer = append(a.layer, flying{r: between(f.from, to, k, c.State&render.Rested != 0), card: c, fade: 1})
+		a.layer = append(a.layer, flying{r: between(f.from, to, k, c.State&render.Rested != 0), card: c, flip: 1})
+		if f.flip {
+			a.layer[len(a.layer)-1].flip = clampF(k*1.4, 0, 1)
+		}
 		return true
 	}
 	return false
@@ -285,7 +365,7 @@ func (a *anims) draw(f *Frame, t *table) {
 	for i := range a.layer {
 		v := &a.layer[i]
 		v.card.ID = 0
-		f.CardTurned(v.r, 0, 1, v.fade, &v.card)
+		drawTurned(f, v.r, &v.card, &render.Card{Game: v.card.Game, State: v.card.State & render.Rested}, v.flip, true)
 	}
 	for i := range a.flights { // those that end in a pile
 		fl := &a.flights[i]

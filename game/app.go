@@ -49,10 +49,11 @@ func (a *App) Draw(dst *ebiten.Image) {
 
 // Layout makes the canvas as large as the window in device pixels.
 func (a *App) Layout(w, h int) (int, int) {
-	s := float32(ebiten.Monitor().DeviceScaleFactor())
+	s := pixels()
 	dw, dh := int(float32(w)*s), int(float32(h)*s)
 	if dw != a.Core.W || dh != a.Core.H || s != a.Core.Scale {
 		a.Core.Resize(dw, dh, s)
+		a.Core.Inset(safeArea(s))
 	}
 	return dw, dh
 }

@@ -21,3 +21,16 @@ func BenchmarkStill(b *testing.B) {
 		h.c.Draw()
 	}
 }
+
+// TestStillTableMakesNoGarbage: while nothing moves, a tick and its frame allocate nothing.
+func TestStillTableMakesNoGarbage(t *testing.T) {
+	h := midgame(t)
+	h.settle()
+	h.c.Draw()
+	if n := testing.AllocsPerRun(200, func() {
+		h.c.Tick(nil)
+		h.c.Draw()
+	}); n != 0 {
+		t.Errorf("%v allocations in a tick of a table on which nothing moves", n)
+	}
+}

@@ -15,6 +15,7 @@ type book struct {
 	game  render.Game
 	rules *rules.Rules
 	faces map[faceKey]*render.Face
+	texts map[rules.AbilityID]string
 }
 
 type faceKey struct {
@@ -25,7 +26,7 @@ type faceKey struct {
 
 func newBook(r *rules.Rules, lang string) *book {
 	g, _ := render.GameOf(r.Game.Name())
-	return &book{lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}}
+	return &book{lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}, texts: map[rules.AbilityID]string{}}
 }
 
 // pick chooses between two languages.
@@ -71,6 +72,12 @@ func (b *book) face(f rules.FaceID) *render.Face {
 		v.Attrs = append(v.Attrs, render.AttrOf(b.game, "ニ"))
 	}
 	b.describe(v, s)
+	if d.Title != "" {
+		v.Over += " ／ " + d.Title
+	}
+	if d.Trigger != "" {
+		v.Text = append([]string{b.t("trigger." + d.Trigger)}, v.Text...)
+	}
 	b.faces[key] = v
 	return v
 }
@@ -113,6 +120,29 @@ func (b *book) describe(v *render.Face, s *rules.Side) {
 			return
 		}
 	}
+}
+
+// ability is the text of one ability; "" where none is printed.
+func (b *book) ability(id rules.AbilityID) string {
+	if s, ok := b.texts[id]; ok {
+		return s
+	}
+	a := b.rules.Ability(id)
+	if a == nil {
+		return ""
+	}
+	s := a.Print
+	if d := b.rules.Pool.Def(id.Face); b.lang == "en" && id.Word == 0 && d != nil && s != "" {
+		one := d.Sides[id.Side]
+		card := *one.Card
+		card.Abilities = []ability.Ability{*a}
+		one.Card, one.Text, one.TextEN = &card, s, ""
+		if en, _ := assets.SVE().Grammar.English(&one); en != "" {
+			s = en
+		}
+	}
+	b.texts[id] = s
+	return s
 }
 
 var kindKeys = []struct {
@@ -168,7 +198,30 @@ func (b *book) card(v *rules.CardView, over rules.FaceID) render.Card {
 	if v.Chars != nil {
 		c.Words = b.keywords(v.Chars.Keys)
 	}
+	c.Cost = b.cost(v)
+	for _, n := range v.Counters {
+		c.Counts = append(c.Counts, render.Count{Name: n.Name, N: int(n.N)})
+	}
 	return c
+}
+
+// cost is what a card costs now and as printed; nothing to see where it has evolved.
+func (b *book) cost(v *rules.CardView) render.Stat {
+	if v.Chars == nil || v.Print == nil {
+		return render.Stat{}
+	}
+	_, has := v.Chars.Num.Get(ability.CostStat)
+	was, had := v.Print.Num.Get(ability.CostStat)
+	if !has || !had || !b.playedFrom(v) {
+		return render.Stat{}
+	}
+	return render.Stat{Now: int(v.Cost), Print: int(was)}
+}
+
+// playedFrom says whether cards are played from where a card lies.
+func (b *book) playedFrom(v *rules.CardView) bool {
+	w := b.rules.Zones[v.At.Zone].Word
+	return w == ability.Hand_ || w == ability.EX
 }
 
 // stats are the two numbers of a follower, now and as printed.

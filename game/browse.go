@@ -6,7 +6,7 @@ import (
 	"gotaku/rules/ability"
 )
 
-// browser shows a pile's cards in rows.
+// browser shows the cards of a pile, or of a crowded row, large and in rows.
 type browser struct {
 	plain
 	t      *table
@@ -24,7 +24,7 @@ func (b *browser) Name() string { return "browser" }
 func (b *browser) Stamp() int { return b.t.Stamp() }
 
 func (b *browser) Key(c *Core, k string) bool {
-	if k == "Esc" {
+	if k == "Esc" || k == "-" {
 		c.CloseTop()
 		return true
 	}
@@ -55,45 +55,108 @@ func (b *browser) Draw(f *Frame) {
 	}
 	f.Text(in.TopStrip(f.Px(28)), title, render.Style{Font: render.Bold, Size: f.Px(19), Color: render.Text1})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(4), f.Px(110), f.Px(36)), "browser:close", f.T("common.close"), "Esc", render.Raised, t.c.CloseTop)
-	b.cards(f, in.Below(f.Px(44)), list)
+	b.cards(f, in.Below(f.Px(44)))
 }
 
-func (b *browser) cards(f *Frame, r render.Rect, list []rules.CardView) {
-	w := f.Px(100)
-	if f.Phone {
-		w = f.Px(70)
+// browsed is a card of the browser, or (base) what it was before it evolved.
+type browsed struct {
+	*rules.CardView
+	base bool
+}
+
+// list is what lies in the zone, each card followed by what is under it.
+func (b *browser) list() []browsed {
+	var out []browsed
+	list := b.t.zone(b.word, b.seat)
+	for i := range list {
+		v := &list[i]
+		out = append(out, browsed{v, false})
+		if b.t.overOf(v) != 0 {
+			out = append(out, browsed{v, true})
+		}
+		for _, id := range v.Linked {
+			if o := b.t.card(id); o != nil && b.t.word(o.At.Zone) != ability.Evolution {
+				out = append(out, browsed{o, false})
+			}
+		}
 	}
-	bw, bh := render.CardBox(w, false)
+	return out
+}
+
+// width is the upright width of the cards: as large as lets all of them be seen,
+// within bounds.
+func (b *browser) width(f *Frame, r render.Rect, n int) float32 {
+	least, most := f.Px(100), f.Px(170)
+	if f.Phone {
+		least, most = f.Px(70), f.Px(120)
+	}
+	for w := most; w > least; w -= f.Px(5) {
+		bw, bh := render.CardBox(w, false)
+		cols := max(1, int((r.W+f.Px(10))/(bw+f.Px(10))))
+		if float32((n+cols-1)/cols)*(bh+f.Px(14)) <= r.H {
+			return w
+		}
+	}
+	return least
+}
+
+func (b *browser) cards(f *Frame, r render.Rect) {
+	list := b.list()
+	bw, bh := render.CardBox(b.width(f, r, len(list)), false)
 	cols := max(1, int((r.W+f.Px(10))/(bw+f.Px(10))))
 	rows := (len(list) + cols - 1) / cols
 	b.most = max(0, float32(rows)*(bh+f.Px(14))-r.H)
 	f.Clip(r)
 	var pointed render.Rect // targets have no place yet while the frame is built
 	p := b.t.c.Pointed()
-	for i := range list {
-		v := &list[i]
+	for i, v := range list {
 		at := render.R(r.X+float32(i%cols)*(bw+f.Px(10))+f.Px(6), r.Y+float32(i/cols)*(bh+f.Px(14))-b.scroll+f.Px(8), bw, bh)
 		if at.Bottom() < r.Y || at.Y > r.Bottom() {
 			continue
 		}
-		b.card(f, v, at)
-		if p != nil && p.Card == v.ID {
+		if v.base {
+			b.base(f, v.CardView, at)
+		} else {
+			b.card(f, v.CardView, at)
+		}
+		if p != nil && p.Card == v.ID && (p.Face != 0) == v.base {
 			pointed = at
 		}
 	}
 	f.Unclip()
-	if !pointed.Empty() {
-		f.U = b.t.lay.RailU
+	if pointed.Empty() {
+		return
+	}
+	if f.U = b.t.lay.RailU; p.Face != 0 {
+		b.t.largePrinted(f, p.Face, pointed)
+	} else {
 		b.t.large(f, p.Card, pointed)
 	}
+}
+
+// base draws the card under one that has evolved.
+func (b *browser) base(f *Frame, v *rules.CardView, at render.Rect) {
+	c := b.t.book.printed(v.Face)
+	c.Tag = b.t.book.t("tuck.base")
+	tg := b.t.baseTarget(v, RegionHand)
+	c.State = b.t.marks(f, tg)
+	c.ID = f.Add(tg)
+	f.Card(at, &c)
 }
 
 func (b *browser) card(f *Frame, v *rules.CardView, at render.Rect) {
 	t := b.t
 	st, mark := t.state(v.ID)
-	c := t.book.card(v, 0)
-	c.State &^= render.Rested
+	c := t.book.card(v, t.overOf(v))
+	if c.State&render.Rested != 0 { // all stand upright here
+		c.State &^= render.Rested
+		c.Pill = t.book.t("state.rested")
+	}
 	c.State |= st &^ render.Veiled
+	c.Tag = t.tag(v)
+	if v.Host.ID != 0 {
+		c.Tag = t.book.t("tuck." + t.tuckKey(v))
+	}
 	c.SelMark = mark
 	tg := t.target(v, st, RegionHand)
 	tg.Drag = false

@@ -41,11 +41,12 @@ const msPerTick = 1000.0 / 60
 
 // Core is the app without a screen.
 type Core struct {
-	Art   *render.Art
-	W, H  int     // device px
-	Scale float32 // device px per CSS px
-	Set   Settings
-	Env   Env
+	Art    *render.Art
+	W, H   int     // device px
+	Scale  float32 // device px per CSS px
+	insets insets
+	Set    Settings
+	Env    Env
 
 	scene Scene
 	over  []Scene // dialogs and drawers, the last one on top
@@ -123,6 +124,17 @@ func (c *Core) Resize(w, h int, scale float32) {
 	}
 	c.W, c.H, c.Scale = w, h, scale
 	c.Dirty()
+}
+
+// insets are the device pixels at each edge that may be covered.
+type insets = struct{ L, T, R, B int }
+
+// Inset keeps what is drawn clear of a notch or a bar at the edges.
+func (c *Core) Inset(v insets) {
+	if c.insets != v {
+		c.insets = v
+		c.Dirty()
+	}
 }
 
 // Tick lets a sixtieth of a second pass, with what happened in it.
@@ -224,7 +236,7 @@ func (c *Core) drawUpright(f *Frame) {
 }
 
 func (c *Core) options() render.Options {
-	return render.Options{Scale: c.Scale, Text: c.Set.Text}
+	return render.Options{Scale: c.Scale, Text: c.Set.Text, Insets: c.insets}
 }
 
 // T is the app's string for a key.

@@ -11,6 +11,7 @@ type drawer struct {
 	plain
 	t      *table
 	kind   string
+	picked int     // the line that was pressed, by its event; -1: none
 	scroll float32 // px from the end; 0: the newest line is at the foot
 	most   float32
 }
@@ -20,7 +21,7 @@ func (t *table) openLog() {
 		t.c.CloseTop()
 		return
 	}
-	t.c.Open(&drawer{t: t})
+	t.c.Open(&drawer{t: t, picked: -1})
 }
 
 func (d *drawer) Name() string { return "log" }
@@ -48,6 +49,20 @@ func (d *drawer) turn(lines float32) {
 	d.t.c.Dirty()
 }
 
+// back takes the match back to before the line that was pressed.
+func (d *drawer) back() {
+	t := d.t
+	t.c.CloseTop()
+	t.anim.stop()
+	for t.s.CanUndo() && t.s.View().Events > d.picked {
+		if err := t.s.Undo(); err != nil {
+			t.c.Say(t.book.t("error.undo"))
+			return
+		}
+	}
+	t.Tick(t.c)
+}
+
 // logKinds are the filters of the log.
 var logKinds = []struct{ kind, key string }{
 	{"", "log.all"}, {"attack", "log.attacks"}, {"trigger", "log.triggers"}, {"pay", "log.payments"}, {"show", "log.reveals"},
@@ -71,6 +86,9 @@ func (d *drawer) Draw(f *Frame) {
 	v.Buttons = []render.Button{
 		f.button("log:copy", f.T("common.copy"), "Ctrl C", render.Outline, func() { t.c.copy(t.logText(), f.T("log.copied")) }),
 		f.button("log:close", f.T("common.close"), "Esc", render.Raised, t.c.CloseTop),
+	}
+	if d.picked >= 0 && t.s.CanUndo() {
+		v.Buttons = append([]render.Button{f.button("log:back", f.T("log.goto"), "", render.Primary, d.back)}, v.Buttons...)
 	}
 	all, room := f.LogHeight(box, &v)
 	d.most = max(0, all-room)
@@ -98,8 +116,8 @@ func (d *drawer) entries(f *Frame, v *render.LogDrawer) {
 			e.No = i + 1
 		}
 		name := "line:" + itoa(l.n)
-		e.Sel = f.Over(name) || f.Focused(name)
-		e.ID = f.Add(Target{Name: name, Label: l.text, Card: l.card, Do: func() {}})
+		e.Sel = f.Over(name) || f.Focused(name) || d.picked == l.n
+		e.ID = f.Add(Target{Name: name, Label: l.text, Card: l.card, Do: func() { d.picked = l.n }})
 		for _, p := range l.all {
 			s := render.Span{Text: p.text, Kind: p.kind}
 			if p.kind == render.SpanCard {

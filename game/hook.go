@@ -61,7 +61,7 @@ type ActSeen struct {
 	Target int    `json:"target,omitempty"`
 }
 
-var actNames = map[rules.ActVerb]string{rules.Pass: "pass", rules.PlayCard: "play", rules.UseAbility: "use", rules.DeclareAttack: "attack", rules.EndPhase: "end"}
+var actNames = map[rules.ActVerb]string{rules.Pass: "pass", rules.PlayCard: "play", rules.UseAbility: "use", rules.DeclareAttack: "attack", rules.EndPhase: "end", rules.ActGame: "game"}
 
 var kindNames = map[rules.Kind]string{rules.Acting: "act", rules.Choose: "choose", rules.YesNo: "yesno", rules.Number: "number", rules.Split: "split", rules.ByHand: "byhand"}
 

@@ -3,7 +3,6 @@ package game
 import (
 	"gotaku/render"
 	"gotaku/rules"
-	"gotaku/rules/deck"
 	"gotaku/rules/session"
 	"gotaku/web/link"
 )
@@ -22,7 +21,7 @@ type invite struct {
 }
 
 // newInvite makes an invitation, or answers one.
-func newInvite(c *Core, d *deck.Deck, join *link.Link) *invite {
+func newInvite(c *Core, d brought, join *link.Link) *invite {
 	v := &invite{c: c}
 	var err error
 	switch {
@@ -51,7 +50,7 @@ func newInvite(c *Core, d *deck.Deck, join *link.Link) *invite {
 }
 
 // host opens a room where there is a server, else the way by hand.
-func (v *invite) host(d *deck.Deck) {
+func (v *invite) host(d brought) {
 	page := v.c.page()
 	var err error
 	if page == "" {
@@ -148,6 +147,9 @@ func (v *invite) pasted(s string) {
 	case err != nil:
 	case l.Kind == link.AnswerLink && v.m != nil && v.m.hand != nil:
 		err = v.m.hand.Accept(l.Code)
+	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "" && l.Format != v.m.stored.Format:
+		v.c.Notice(v.c.T("error.title"), v.c.T("link.format.other", v.c.formatName(l.Format)))
+		return
 	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "":
 		var p *link.Paste
 		if p, err = link.Answer(v.c.servers(), l.Code); err == nil {
@@ -226,8 +228,9 @@ func (v *invite) address() string {
 		if v.m.stored.Guest {
 			return v.code
 		}
-		if page := v.c.page(); page != "" {
-			return link.OfferURL(page, v.code)
+		format := v.m.stored.Format
+		if page := v.c.page(); page != "" || format != "" {
+			return link.WithFormat(link.OfferURL(page, v.code), format)
 		}
 		return v.code
 	}
@@ -235,7 +238,7 @@ func (v *invite) address() string {
 	if err != nil {
 		return ""
 	}
-	return inv.URL(v.m.stored.Page)
+	return link.WithFormat(inv.URL(v.m.stored.Page), v.m.stored.Format)
 }
 
 func (v *invite) copyAddress() {
@@ -285,7 +288,11 @@ func (v *invite) Draw(f *Frame) {
 func (v *invite) terms(f *Frame, r render.Rect) {
 	f.InkCard(r, false, false)
 	in := r.InsetXY(f.Px(20), f.Px(14))
-	f.Text(in.TopStrip(f.Px(22)), f.T("link.terms"), render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Text1})
+	title := f.T("link.terms")
+	if v.m != nil {
+		title += "　" + v.c.formatName(v.m.stored.Format)
+	}
+	f.Text(in.TopStrip(f.Px(22)), title, render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Text1})
 	for i, key := range [...]string{"link.terms.first", "link.terms.clock", "link.terms.noundo", "link.terms.watch"} {
 		w := (in.W - f.Px(10)) / 2
 		f.Chip(render.R(in.X+float32(i%2)*(w+f.Px(10)), in.Y+f.Px(34)+float32(i/2)*f.Px(42), w, f.Px(32)), &render.Chip{Label: f.T(key)})
@@ -305,6 +312,7 @@ func (v *invite) cloth(f *Frame, r render.Rect) {
 	f.Text(render.R(in.X, in.Y, f.Px(220), f.Px(20)), f.T("deck.bring"), render.Style{Size: f.Px(13), Color: render.Text2})
 	if len(v.m.deck.Leader) > 0 {
 		f.Text(render.R(in.X, in.Y+f.Px(26), f.Px(220), f.Px(26)), v.book.name(v.m.deck.Leader[0]), render.Style{Font: render.Bold, Size: f.Px(17), Color: render.Text1})
+		f.Text(render.R(in.X, in.Y+f.Px(54), f.Px(220), f.Px(20)), v.c.basisName(&v.m.deck, v.m.stored.Format, v.m.deck.Basis), render.Style{Size: f.Px(12.5), Color: render.Text2})
 	}
 	bw, bh := render.CardBox(f.Px(68), false)
 	x := in.X + f.Px(240)

@@ -11,6 +11,7 @@ var keyNames = map[ebiten.Key]string{
 	ebiten.KeyArrowLeft: "Left", ebiten.KeyArrowRight: "Right", ebiten.KeyArrowUp: "Up", ebiten.KeyArrowDown: "Down",
 	ebiten.KeyBackspace: "Backspace", ebiten.KeyDelete: "Delete", ebiten.KeyHome: "Home", ebiten.KeyEnd: "End",
 	ebiten.KeyF1: "F1", ebiten.KeyF6: "F6", ebiten.KeyComma: ",",
+	ebiten.KeyEqual: "+", ebiten.KeySemicolon: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "-", ebiten.KeyNumpadSubtract: "-", // on either keyboard
 }
 
 func init() {

@@ -1,15 +1,12 @@
 package game
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
 	"gotaku/rules"
-	"gotaku/rules/deck"
 	"gotaku/rules/session"
-	"gotaku/rules/sve"
 	"gotaku/web/link"
 )
 
@@ -18,6 +15,7 @@ type linkStored struct {
 	Invite   string     `json:"invite,omitempty"` // room.key; "" for one made by hand
 	Page     string     `json:"page,omitempty"`   // the address the invitation is for
 	Guest    bool       `json:"guest,omitempty"`
+	Format   string     `json:"format,omitempty"`
 	Token    link.Token `json:"token"`
 	Snapshot []byte     `json:"snapshot,omitempty"`
 }
@@ -108,10 +106,16 @@ func (c *Core) page() string {
 	return c.Set.Page
 }
 
-// newLinkMatch prepares a link match with a deck. invitation "" makes one by hand.
-func newLinkMatch(c *Core, d *deck.Deck, guest bool, page string, inv *link.Invitation) (*linkMatch, error) {
-	m := &linkMatch{c: c, deck: rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve}}
-	m.stored = linkStored{Page: page, Guest: guest, Token: c.Env.Token()}
+// brought is what a seat brings to a table: the format is the host's.
+type brought struct {
+	format string
+	deck   rules.DeckSetup
+}
+
+// newLinkMatch prepares a link match. inv nil makes one by hand.
+func newLinkMatch(c *Core, b brought, guest bool, page string, inv *link.Invitation) (*linkMatch, error) {
+	m := &linkMatch{c: c, deck: b.deck}
+	m.stored = linkStored{Page: page, Guest: guest, Format: b.format, Token: c.Env.Token()}
 	if inv != nil {
 		m.stored.Invite = inv.String()
 	}
@@ -131,8 +135,8 @@ func (m *linkMatch) options() session.PeerOptions {
 		seat = 1
 	}
 	return session.PeerOptions{
-		Rules: sveRules(), Seat: seat, Name: m.c.linkName(m.stored.Guest), Deck: m.deck,
-		Save: m.save, Legal: legalDeck,
+		Rules: sveRules(), Format: m.stored.Format, Seat: seat, Name: m.c.linkName(m.stored.Guest), Deck: m.deck,
+		Save: m.save, Legal: session.Lawful(sveRules(), m.stored.Format),
 	}
 }
 
@@ -145,14 +149,6 @@ func (c *Core) linkName(guest bool) string {
 		return c.T("seat.guest")
 	}
 	return c.T("seat.host")
-}
-
-// legalDeck judges the other side's deck when it is opened.
-func legalDeck(d rules.DeckSetup) error {
-	for _, f := range sve.Legal(sveRules().Pool, d.Leader, d.Main, d.Side) {
-		return errors.New(f.EN + " (SVE " + f.Rule + ")")
-	}
-	return nil
 }
 
 // save stores what ResumePeer goes on from, before anything new is sent.

@@ -4,13 +4,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"sync"
 
 	"gotaku/assets"
 	"gotaku/rules"
-	"gotaku/rules/deck"
 	"gotaku/rules/session"
-	"gotaku/rules/sve"
 )
 
 // The ways of sitting at a table.
@@ -21,15 +18,8 @@ const (
 	modeLink    = "link"
 )
 
-// sveRules are the rules with every card that is carried; a fault in them is a
-// fault of the program.
-var sveRules = sync.OnceValue(func() *rules.Rules {
-	r, err := rules.NewRules(sve.Game(), assets.SVE().Pool)
-	if err != nil {
-		panic("game: " + err.Error())
-	}
-	return r
-})
+// sveRules are the rules with every card that is carried.
+func sveRules() *rules.Rules { return assets.SVE().Rules }
 
 // matchInfo is what the app knows of a match besides its session: how it began
 // and where it is kept.
@@ -49,19 +39,10 @@ type matchInfo struct {
 // matchPrefix is where matches are kept in the store.
 const matchPrefix = "match/"
 
-// setupOf is a match of two decks.
-func setupOf(decks [2]*deck.Deck, names [2]string) rules.Setup {
-	s := rules.Setup{Rules: sveRules(), Names: names}
-	for i, d := range decks {
-		s.Decks[i] = rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve}
-	}
-	return s
-}
-
 // startLocal begins a match on this machine.
-func (c *Core) startLocal(mode string, decks [2]*deck.Deck) {
-	m := &matchInfo{Key: c.newMatchKey(), Mode: mode, Seed: c.Env.Seed(), setup: setupOf(decks, c.namesFor(mode))}
-	c.sit(m, nil)
+func (c *Core) startLocal(mode, format string, decks [2]rules.DeckSetup) {
+	setup := rules.Setup{Rules: sveRules(), Format: format, Decks: decks, Names: c.namesFor(mode)}
+	c.sit(&matchInfo{Key: c.newMatchKey(), Mode: mode, Seed: c.Env.Seed(), setup: setup}, nil)
 }
 
 // namesFor names the players of a local match.

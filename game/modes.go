@@ -1,19 +1,24 @@
 package game
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
-// modeOf finds the text of mode n, counted from 0, in a printed ability: modes
-// are lines that begin with a bullet or a circled number.
-func modeOf(print string, n int) string {
+// modeHead is how the line of a mode begins: a bullet, a circled number, or 【1】.
+var modeHead = regexp.MustCompile(`^(?:[・①-⑨●◆]|【[0-9]+】|\[[0-9]+\])\s*`)
+
+// modeOf finds the text of mode n, counted from 0, in the text of an ability.
+func modeOf(text string, n int) string {
 	i := -1
-	for _, line := range strings.Split(print, "\n") {
+	for _, line := range strings.Split(text, "\n") {
 		line = strings.TrimSpace(line)
-		r := []rune(line)
-		if len(r) == 0 || !strings.ContainsRune("・①②③④⑤⑥⑦⑧⑨●◆", r[0]) {
+		head := modeHead.FindString(line)
+		if head == "" {
 			continue
 		}
 		if i++; i == n {
-			return strings.TrimSpace(string(r[1:]))
+			return strings.TrimSpace(line[len(head):])
 		}
 	}
 	return ""

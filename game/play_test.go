@@ -61,7 +61,7 @@ func (h *hands) act() {
 		h.play(a.Card)
 	case rules.DeclareAttack:
 		h.dragTo(h.nameOf(a.Card), h.nameOf(a.Target))
-	case rules.UseAbility:
+	case rules.UseAbility, rules.ActGame:
 		h.click(h.nameOf(a.Card))
 		n := 0
 		for _, b := range tb.actsOf(a.Card) {

@@ -11,13 +11,15 @@ import (
 
 // table is the scene of a match.
 type table struct {
-	c     *Core
-	s     session.Session
-	match *matchInfo
-	book  *book
-	lay   render.Table
-	side  render.Side
-	boxes []render.Rect
+	c      *Core
+	s      session.Session
+	match  *matchInfo
+	book   *book
+	lay    render.Table
+	side   render.Side
+	boxes  []render.Rect
+	strips []render.Rect
+	made   made
 
 	view   *rules.View
 	dec    *rules.Decision
@@ -42,6 +44,31 @@ type table struct {
 	anim anims
 }
 
+// made is what is drawn and pressed as long as nothing happens: it is made once, so
+// that a frame makes no garbage.
+type made struct {
+	cards map[rules.CardID]Target
+	faces map[rules.CardID]render.Card
+	zones map[zoneKey]Target
+}
+
+// zoneKey is a zone of a seat as something to press.
+type zoneKey struct {
+	of  rules.Seat
+	at  render.Zone
+	row bool
+}
+
+// clear forgets all of it.
+func (m *made) clear() {
+	if m.cards == nil {
+		m.cards, m.faces, m.zones = map[rules.CardID]Target{}, map[rules.CardID]render.Card{}, map[zoneKey]Target{}
+	}
+	clear(m.cards)
+	clear(m.faces)
+	clear(m.zones)
+}
+
 // newTable shows a session.
 func newTable(c *Core, s session.Session, m *matchInfo, r *rules.Rules) *table {
 	t := &table{c: c, s: s, match: m, book: newBook(r, c.Set.Lang)}
@@ -61,6 +88,7 @@ func (t *table) Tick(c *Core) {
 	}
 	if t.book.lang != c.Set.Lang {
 		t.book = newBook(t.book.rules, c.Set.Lang)
+		t.made.clear()
 		t.relog()
 		c.Dirty()
 	}
@@ -86,6 +114,7 @@ func (t *table) refresh() {
 	t.acts, t.next = nil, nil
 	t.picked, t.picks, t.nums, t.scroll = 0, t.picks[:0], nil, 0
 	t.hand = handOp{}
+	t.made.clear()
 	if t.grip.on {
 		t.Cancel()
 	}

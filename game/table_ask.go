@@ -111,8 +111,8 @@ func (t *table) context(s *render.Side) {
 	if t.dec.Ask.Ability == (rules.AbilityID{}) || t.dec.Ask.Key == "modes" {
 		return
 	}
-	if a := t.book.rules.Ability(t.dec.Ask.Ability); a != nil && a.Print != "" {
-		s.Panel.Items = append(s.Panel.Items, text(a.Print))
+	if words := t.book.ability(t.dec.Ask.Ability); words != "" {
+		s.Panel.Items = append(s.Panel.Items, text(words))
 	}
 }
 
@@ -193,8 +193,8 @@ func (t *table) costWord(id rules.CardID) string {
 	if v == nil || v.Chars == nil {
 		return ""
 	}
-	if n, ok := v.Chars.Num.Get(ability.CostStat); ok && len(t.playActs(id)) > 0 {
-		return "PP " + itoa(int(n))
+	if _, ok := v.Chars.Num.Get(ability.CostStat); ok && len(t.playActs(id)) > 0 {
+		return "PP " + itoa(int(v.Cost))
 	}
 	return ""
 }
@@ -291,7 +291,7 @@ func (t *table) useLabel(a rules.Act) string {
 	case ab.Marks&ability.Evolve != 0:
 		label = t.book.t("act.evolve")
 	default:
-		label = t.book.t("act.activate") + " " + short(ab.Print)
+		label = t.book.t("act.activate") + " " + short(t.book.ability(a.Ability))
 	}
 	if a.N&payEP != 0 {
 		label += " " + t.book.t("act.byEP")
@@ -315,10 +315,15 @@ func (t *table) severalTargets(a rules.Act) bool {
 
 // short is the beginning of a printed text, without its icons.
 func short(s string) string {
-	s = strings.NewReplacer("[起動]", "", "\n", " ").Replace(s)
-	r := []rune(strings.TrimSpace(s))
-	if len(r) > 14 {
-		return string(r[:13]) + "…"
+	s = strings.TrimSpace(strings.NewReplacer("[起動]", "", "[activate]", "", "\n", " ").Replace(s))
+	n := 0
+	for i, r := range s {
+		if n += 2; r < 0x80 { // a letter is half as wide
+			n--
+		}
+		if n > 28 {
+			return strings.TrimSpace(s[:i]) + "…"
+		}
 	}
-	return string(r)
+	return s
 }

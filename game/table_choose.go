@@ -112,19 +112,16 @@ func (t *table) abilityWord(id rules.AbilityID) string {
 }
 
 func (t *table) abilityText(id rules.AbilityID) string {
-	if a := t.book.rules.Ability(id); a != nil && a.Print != "" {
-		return a.Print
+	if s := t.book.ability(id); s != "" {
+		return s
 	}
 	return t.book.t("card.ability")
 }
 
 // modeText is the text of mode N of the ability that asks.
 func (t *table) modeText(it rules.Item) string {
-	a := t.book.rules.Ability(t.dec.Ask.Ability)
-	if a != nil {
-		if s := modeOf(a.Print, int(it.N)); s != "" {
-			return s
-		}
+	if s := modeOf(t.book.ability(t.dec.Ask.Ability), int(it.N)); s != "" {
+		return s
 	}
 	return t.book.t("ask.modenumber", it.N+1)
 }

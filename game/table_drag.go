@@ -100,10 +100,9 @@ func (t *table) costPreview(id rules.CardID) string {
 	if v == nil || v.Chars == nil || len(t.playActs(id)) == 0 {
 		return ""
 	}
-	cost, has := v.Chars.Num.Get(ability.CostStat)
-	if !has {
+	if _, has := v.Chars.Num.Get(ability.CostStat); !has {
 		return ""
 	}
 	pp := t.number(t.dec.Seat, ability.PlayerPP)
-	return t.book.t("ask.pay.preview", pp, pp-int(cost))
+	return t.book.t("ask.pay.preview", pp, pp-int(v.Cost))
 }

@@ -11,6 +11,9 @@ func (t *table) Draw(f *Frame) {
 	t.lay = render.LayoutWith(t.book.game, t.c.W, t.c.H, t.c.options())
 	f.Phone, f.U = t.lay.Phone, t.lay.U
 	t.anim.layer = t.anim.layer[:0]
+	if t.c.insets != (insets{}) {
+		f.Fill(f.bounds(), render.Ink950)
+	}
 	f.Cloth(t.lay.Ground, t.book.game)
 	f.MiddleLine(t.lay.Ground, t.lay.Middle)
 	f.TurnEdge(t.lay.Ground, t.anim.edge(t))
@@ -35,6 +38,7 @@ func (t *table) drawSeat(f *Frame, s rules.Seat) {
 	if far {
 		t.drawFarHand(f, s)
 	}
+	t.markRows(f, s)
 	t.drawField(f, s)
 	t.drawEX(f, s)
 	t.drawLeader(f, s)
@@ -97,8 +101,10 @@ func (t *table) actingState(id rules.CardID) render.State {
 // aimed says whether a card is being attacked.
 func (t *table) aimed(id rules.CardID) bool {
 	for i := range t.view.Battles {
-		if t.view.Battles[i].Target.ID == id && id != 0 {
-			return true
+		for _, at := range t.view.Battles[i].Targets {
+			if at.ID == id && id != 0 {
+				return true
+			}
 		}
 	}
 	return false
@@ -121,32 +127,43 @@ func stateWords(s render.State) string {
 
 func cardName(id rules.CardID) string { return "card:" + itoa(int(id)) }
 
-// target is a card as something to press.
+// target is a card as something to press. What does not change before the next
+// event is made once.
 func (t *table) target(v *rules.CardView, st render.State, region Region) Target {
 	id := v.ID
-	return Target{
-		Name: cardName(id), Label: t.book.cardTitle(v), Card: id, Region: region, State: stateWords(st),
-		Drag: t.dec != nil && t.dec.Kind == rules.Acting && t.hasAct(id),
-		Do:   func() { t.pressCard(id) },
-		Why:  func() *rules.Why { return t.reason(id) },
+	tg, ok := t.made.cards[id]
+	if !ok {
+		tg = Target{
+			Name: cardName(id), Label: t.book.cardTitle(v), Card: id,
+			Drag: t.dec != nil && t.dec.Kind == rules.Acting && t.hasAct(id),
+			Do:   func() { t.pressCard(id) },
+			Why:  func() *rules.Why { return t.reason(id) },
+		}
+		t.made.cards[id] = tg
 	}
+	tg.Region, tg.State = region, stateWords(st)
+	return tg
 }
 
 // drawCard draws one card of a row at r, or leaves that to its movement.
 func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Region, lift bool) {
 	st, mark := t.state(v.ID)
-	name := cardName(v.ID)
+	tg := t.target(v, st, region)
+	name := tg.Name
 	t.anim.put(v.ID, r)
-	if t.grip.on && t.grip.card == v.ID {
+	if t.grip.on && t.grip.card == v.ID && !t.aiming() {
 		f.CardGhost(r, t.book.t("card.moving"))
 		return
 	}
-	c := t.book.card(v, t.overOf(v))
+	c, ok := t.made.faces[v.ID]
+	if !ok {
+		c = t.book.card(v, t.overOf(v))
+		c.Pill, c.Tag = t.pill(v), t.tag(v)
+		t.made.faces[v.ID] = c
+	}
 	c.SelMark = mark
 	c.State |= st
 	c.Waiting = t.waiting(v.ID)
-	c.Pill = t.pill(v)
-	c.Linked = t.equipment(v)
 	if f.Over(name) {
 		c.State |= render.Hovered
 	}
@@ -154,7 +171,7 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Regi
 		c.State |= render.Focused
 	}
 	if t.anim.takes(v.ID, r, c) { // drawn later, but pressed where it will lie
-		f.Mark(t.target(v, st, region), r)
+		f.Mark(tg, r)
 		return
 	}
 	at := r
@@ -163,12 +180,21 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Regi
 	} else if lift {
 		at = r.Move(0, -t.lift(f, name, c.State))
 	}
-	f.Card(at, &c)
+	if k, over := t.anim.turned(v.ID); k < 1 {
+		other := render.Card{Game: t.book.game, State: c.State & render.Rested}
+		if t.overOf(v) != 0 {
+			other = t.book.card(v, 0)
+		}
+		drawTurned(f, at, &c, &other, k, over)
+	} else {
+		f.Card(at, &c)
+	}
 	hit := r
 	if at.Y < r.Y {
 		hit = render.R(r.X, at.Y, r.W, r.Bottom()-at.Y)
 	}
-	f.Mark(t.target(v, st, region), hit)
+	f.Mark(tg, hit)
+	t.drawTucks(f, at, v, region)
 }
 
 // lift is how far a hand card stands out, in px.
@@ -202,16 +228,6 @@ func (t *table) pill(v *rules.CardView) string {
 		return ""
 	}
 	return t.book.t("card.arrived")
-}
-
-// equipment is the card linked below a follower that peeks out; nil if none.
-func (t *table) equipment(v *rules.CardView) *render.Face {
-	for _, id := range v.Linked {
-		if o := t.card(id); o != nil && t.word(o.At.Zone) != ability.Evolution {
-			return t.book.face(o.Face)
-		}
-	}
-	return nil
 }
 
 func (t *table) drawField(f *Frame, s rules.Seat) {
@@ -295,6 +311,7 @@ func (t *table) drawLeader(f *Frame, s rules.Seat) {
 		if d := t.book.rules.Pool.Def(v.Face); d != nil {
 			p.Mon = d.ID
 		}
+		p.Tag = t.leaderTag(v)
 		tg := t.target(v, st, RegionMine)
 		if t.near(s) == render.Far {
 			tg.Region = RegionTheirs
@@ -311,6 +328,18 @@ func (t *table) drawLeader(f *Frame, s rules.Seat) {
 		p.ID = f.Add(tg)
 	}
 	f.Leader(r, &p)
+}
+
+// leaderTag counts what lies on a leader: abilities it has gained, and counters.
+func (t *table) leaderTag(v *rules.CardView) string {
+	n := 0
+	if v.Chars != nil && v.Print != nil {
+		n = max(0, len(v.Chars.Abilities)-len(v.Print.Abilities))
+	}
+	if n += len(v.Counters); n == 0 {
+		return ""
+	}
+	return t.book.t("leader.effects", n)
 }
 
 // drawBand draws what is being played, on the middle line.
@@ -342,10 +371,14 @@ func (t *table) drawBand(f *Frame) {
 func (t *table) drawArrows(f *Frame) {
 	for i := range t.view.Battles {
 		b := &t.view.Battles[i]
-		p, ok := t.anim.spot[b.Attacker.ID]
-		q, ok2 := t.anim.spot[b.Target.ID]
-		if ok && ok2 {
-			f.Arrow(p.Center(), edgeOf(q, p.Center()), true)
+		for _, by := range b.Attackers {
+			for _, at := range b.Targets {
+				p, ok := t.anim.spot[by.ID]
+				q, ok2 := t.anim.spot[at.ID]
+				if ok && ok2 {
+					f.Arrow(p.Center(), edgeOf(q, p.Center()), true)
+				}
+			}
 		}
 	}
 	if t.grip.on && t.attacks(t.grip.card) {
@@ -374,6 +407,12 @@ func absF(v float32) float32 {
 	return v
 }
 
+// aiming says whether what is dragged is an attack: an arrow, while the card stays
+// where it is.
+func (t *table) aiming() bool {
+	return t.grip.on && t.attacks(t.grip.card) && len(t.playActs(t.grip.card)) == 0
+}
+
 // drawGrip draws what is being dragged.
 func (t *table) drawGrip(f *Frame) {
 	if !t.grip.on {
@@ -387,8 +426,8 @@ func (t *table) drawGrip(f *Frame) {
 	c := t.book.card(v, t.overOf(v))
 	c.State |= render.Dragged
 	r := render.R(g.at.X-g.grab.X*g.from.W, g.at.Y-g.grab.Y*g.from.H, g.from.W, g.from.H)
-	if t.attacks(g.card) && len(t.playActs(g.card)) == 0 {
-		return // an attack is an arrow: the card stays where it is
+	if t.aiming() {
+		return
 	}
 	f.CardTurned(r, g.tilt, 1.08, 1, &c)
 	if s := t.costPreview(g.card); s != "" {

@@ -30,6 +30,9 @@ func (t *table) Key(c *Core, k string) bool {
 			t.nums[0] = max(t.dec.Min, min(t.dec.Max, t.nums[0]+step))
 			return true
 		}
+	case "+", "Shift +":
+		t.zoom()
+		return true
 	case "L":
 		t.openLog()
 		return true

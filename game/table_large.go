@@ -15,11 +15,21 @@ func (t *table) drawLarge(f *Frame) {
 	if t.grip.on {
 		return
 	}
-	if tg := t.c.Pointed(); tg != nil && tg.Card != 0 {
+	if tg := t.c.Pointed(); tg != nil && tg.Face != 0 {
+		t.largePrinted(f, tg.Face, t.boxOf(tg.Card))
+	} else if tg != nil && tg.Card != 0 {
 		t.large(f, tg.Card, t.boxOf(tg.Card)) // targets have no place yet while the frame is built
 	} else if t.pinned != 0 {
 		t.large(f, t.pinned, t.boxOf(t.pinned))
 	}
+}
+
+// largePrinted draws a face as it is printed beside thing.
+func (t *table) largePrinted(f *Frame, face rules.FaceID, thing render.Rect) {
+	c := t.book.printed(face)
+	w, h := f.LargeBox()
+	r, _ := render.PlaceBeside(t.lay.Ground.Inset(f.Px(6)), thing, w, h, f.Px(14))
+	f.LargeCard(r.X, r.Y, &c)
 }
 
 // large draws one card large beside thing.
@@ -98,6 +108,9 @@ func (t *table) ledgerValue(v *rules.CardView, s ability.Stat) (render.LedgerVal
 		return render.LedgerValue{}, false
 	}
 	now, has := v.Chars.Num.Get(s)
+	if s == ability.CostStat && t.book.playedFrom(v) {
+		now = v.Cost
+	}
 	base, _ := v.Print.Num.Get(s)
 	var lines []render.LedgerLine
 	for i := range v.Ledger {
@@ -183,10 +196,29 @@ func (t *table) ledgerNotes(v *rules.CardView, g *render.Ledger) {
 			note(render.ToneBad, "card.loses", w)
 		}
 	}
+	for _, h := range v.Works {
+		if t.word(v.At.Zone) == ability.EX && v.Chars.Kinds&ability.Crest == 0 {
+			note(render.ToneGood, "card.works.ex", t.abilityText(h.ID))
+		}
+	}
+	if v.Chars != nil {
+		for _, h := range v.Chars.Abilities {
+			if h.Via.Card.ID == 0 {
+				continue
+			}
+			if s := t.book.ability(h.ID); s != "" {
+				note(render.ToneGood, "card.gains.text", s)
+			} else {
+				note(render.ToneGood, "card.gains.from", t.nameOf(h.Via.Card.ID), t.abilityText(h.Via.Via))
+			}
+		}
+	}
 	for _, c := range v.Counters {
 		note(render.TonePlain, "card.counter", c.Name, c.N)
 	}
 	for _, id := range v.Linked {
-		note(render.TonePlain, "card.linked", t.nameOf(id))
+		if o := t.card(id); o != nil {
+			note(render.TonePlain, "card.linked", t.book.t("tuck."+t.tuckKey(o)), t.book.name(o.Face))
+		}
 	}
 }

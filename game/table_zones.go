@@ -12,7 +12,7 @@ func (t *table) handBox(s render.Seat) render.Rect {
 		return t.lay.At(render.ZoneHand, render.Near)
 	}
 	g := t.lay.Table
-	return render.R(g.X+g.W*0.2, g.Y, g.W*0.6, g.H*0.1)
+	return render.R(g.X+g.W*0.2, g.Y+t.lay.U*4, g.W*0.6, t.lay.U*24)
 }
 
 // drawHand draws the near hand as a fan; the card pointed at lies on top.
@@ -25,7 +25,7 @@ func (t *table) drawHand(f *Frame, s rules.Seat) {
 	t.boxes = render.Fan(t.boxes, t.lay.At(render.ZoneHand, render.Near), w, f.U, len(list))
 	top := -1
 	for i := range list {
-		if name := cardName(list[i].ID); f.Over(name) || f.Focused(name) {
+		if name := t.target(&list[i], 0, RegionHand).Name; f.Over(name) || f.Focused(name) {
 			top = i
 			continue
 		}
@@ -36,7 +36,7 @@ func (t *table) drawHand(f *Frame, s rules.Seat) {
 	}
 }
 
-// drawFarHand draws the other hand: backs, or small faces where they may be seen.
+// drawFarHand draws the other hand: backs, or strips where some of it is known.
 func (t *table) drawFarHand(f *Frame, s rules.Seat) {
 	list := t.zone(ability.Hand_, s)
 	open := false
@@ -54,13 +54,24 @@ func (t *table) drawFarHand(f *Frame, s rules.Seat) {
 		f.HandBacks(r, t.book.game, len(list), t.book.t("zone.opponenthand", len(list)), f.Add(Target{Name: t.pileName(s, "hand"), Label: t.book.t("zone.opponenthand", len(list)), Region: RegionTheirs}))
 		return
 	}
-	bw, bh := render.CardBox(f.Px(50), false)
 	zone := t.handBox(render.Far)
-	pitch := min(bw+f.Px(6), (zone.W-bw)/float32(max(1, len(list)-1)))
-	x := zone.Center().X - (pitch*float32(len(list)-1)+bw)/2
+	known, gap := 0, f.Px(4)
 	for i := range list {
-		r := render.R(x+pitch*float32(i), zone.Y+f.Px(6), bw, bh).Snap()
-		t.drawCard(f, r, &list[i], RegionTheirs, false)
+		if list[i].Face != 0 {
+			known++
+		}
+	}
+	back := f.Px(20)
+	rest := zone.W - gap*float32(len(list)-1) - back*float32(len(list)-known)
+	wide := min(f.Px(112), rest/float32(known))
+	x := zone.Center().X - (zone.W-rest+wide*float32(known))/2
+	for i := range list {
+		w := back
+		if list[i].Face != 0 {
+			w = wide
+		}
+		t.drawTuck(f, render.R(x, zone.Y, w, zone.H).Snap(), &list[i], "", RegionTheirs)
+		x += w + gap
 	}
 }
 
@@ -84,12 +95,21 @@ var piles = []pileOf{
 
 // pileTarget makes a pile something that opens as a list.
 func (t *table) pileTarget(s rules.Seat, p pileOf, list []rules.CardView) Target {
-	tg := Target{Name: t.pileName(s, string(p.at)), Label: t.book.t("zone.count", t.book.t(p.key), len(list)), Region: RegionPiles, State: t.pileState(list)}
+	key := zoneKey{s, p.at, false}
+	tg, ok := t.made.zones[key]
+	if !ok {
+		tg = Target{Name: t.pileName(s, string(p.at)), Label: t.book.t("zone.count", t.book.t(p.key), len(list)), Region: RegionPiles}
+		t.made.zones[key] = tg
+	}
+	tg.State = t.pileState(list)
 	if t.mayBrowse(p.word, list) {
-		tg.Do = func() { t.browse(p.word, s) }
+		tg.Do = t.opener(p.word, s)
 	}
 	return tg
 }
+
+// opener opens a zone as a list.
+func (t *table) opener(w ability.Zone, s rules.Seat) func() { return func() { t.browse(w, s) } }
 
 // mayBrowse says whether a pile may be opened: it holds something this viewer may
 // read. A deck opens only while something in it can be chosen.

@@ -30,6 +30,7 @@ type Target struct {
 	Key    string // the key that does the same
 	Drag   bool   // a press here may become a drag
 	Card   rules.CardID
+	Face   rules.FaceID      // shown large where it is no card of its own
 	Off    bool              // shown, but cannot be used now
 	Why    func() *rules.Why // why it cannot be used; nil, or nil from it: nothing to say
 	Region Region

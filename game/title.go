@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"gotaku/render"
+	"gotaku/rules"
 	"gotaku/web/link"
 )
 
@@ -72,6 +73,10 @@ func (c *Core) openLink(s string) {
 			why = c.T("error.invitation", err.Error())
 		}
 		c.Notice(c.T("error.title"), why)
+		return
+	}
+	if rules.FormatOf(sveRules().Game, l.Format) == nil {
+		c.Notice(c.T("error.title"), c.T("link.format.unknown", l.Format))
 		return
 	}
 	c.Go(newDecks(c, modeLink, &l))
@@ -144,7 +149,7 @@ func (t *title) tile(f *Frame, i int, r render.Rect) {
 			v.Open = false
 		}
 	} else {
-		v.Foot = f.T("title.owned", len(t.c.decks()))
+		v.Foot = f.T("title.owned", len(t.c.decks("*")))
 	}
 	v.ID = f.Add(Target{Name: name, Label: strings.ReplaceAll(f.T(key), "\n", " "), Key: itoa(i + 1), Off: !playable(i), Do: func() { t.open = i },
 		Hint: func() (string, string) {

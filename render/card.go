@@ -79,7 +79,15 @@ type Card struct {
 	UnderBy string   // the pill that counts them: ソ2
 	Damage  string   // the pill at the foot: −1000
 	Waiting int      // triggers waiting on it: the tab 待
-	Linked  *Face    // equipment and the like: a small face peeking out below
+	Tag     string   // a pill at the window's top right: what is special about where it lies
+	Cost    Stat     // where it differs from the printed one, the badge shows it
+	Counts  []Count  // counters on it
+}
+
+// Count is a number of counters of one name.
+type Count struct {
+	Name string
+	N    int
 }
 
 func (c *Card) is(s State) bool { return c.State&s != 0 }
@@ -116,7 +124,6 @@ func (l *List) Card(r Rect, c *Card) {
 	w := min(r.W, r.H)
 	rad := w * 0.06
 	l.underEdges(r, w, c)
-	l.linked(r, w, c)
 	switch {
 	case c.is(NoShadow):
 	case c.is(Dragged):

@@ -9,6 +9,8 @@ func (l *List) cardLive(r Rect, w float32, c *Card) {
 		l.evolvedFlag(win, w, c)
 		l.stats(r, w, c)
 	}
+	l.costNow(r, w, c)
+	l.counts(win, w, c)
 	if c.is(Revealed) {
 		band := Rect{r.X, r.Y, r.W, max(w*0.17, l.Px(14))}
 		l.Round(band, w*0.06, Sel)
@@ -55,6 +57,78 @@ func (l *List) words(win Rect, w float32, c *Card) {
 		l.Stroke(p, size*0.25, 1, Alpha(Text1, 0.22))
 		l.Text(p.InsetXY(size*0.2, 0), c.Words[i], Style{Font: Bold, Size: size, Color: White, Align: Center})
 		y -= h + max(1, w*0.02)
+	}
+}
+
+// costNow lays the cost that is not as printed over the badge.
+func (l *List) costNow(r Rect, w float32, c *Card) {
+	if c.Cost.Now == c.Cost.Print {
+		return
+	}
+	b := l.badgeBox(r, w).Snap()
+	tone := UpPaper
+	if c.Cost.Now < c.Cost.Print {
+		tone = DownPaper
+	}
+	l.Disc(b.Center(), b.W*0.56, tone)
+	l.Disc(b.Center(), b.W*0.56-max(1.5, w*0.026), Paper50)
+	l.Text(b, l.Art.Int(c.Cost.Now), Style{Font: Bold, Size: b.W * 0.74, Color: tone, Align: Center})
+	c.Cost.Shape = StatCircle
+	l.changeMark(b, w, &c.Cost)
+}
+
+// counts are the tag and the counters: at the window's top right on a small card, else under the letter, with their names.
+func (l *List) counts(win Rect, w float32, c *Card) {
+	size := max(l.Px(10.5), w*0.115)
+	h := round(size * 1.4)
+	small := w < l.Px(smallUnder)
+	x, y := win.X+w*0.01, win.Y+w*0.31
+	if c.is(Rested) {
+		x += w * 0.21
+		y = win.Y + w*0.06
+	}
+	if small {
+		y = win.Y + w*0.02
+	}
+	put := func(name, n string) {
+		nw, cw := float32(0), float32(0)
+		if n != "" {
+			cw = l.Art.Measure(n, Bold, size)
+		}
+		if name != "" {
+			nw = min(l.Art.Measure(name, Regular, size), win.W*0.92-cw-size)
+		}
+		gap := float32(0)
+		if nw > 0 && cw > 0 {
+			gap = size * 0.3
+		}
+		p := Rect{x, y, nw + cw + gap + size*0.7, h}
+		if small {
+			p.X = win.Right() - p.W + w*0.04
+		}
+		p = p.Snap()
+		l.Round(p, h*0.5, Alpha(Ink950, 0.94))
+		l.Stroke(p, h*0.5, max(1, round(l.Px(1))), Sel)
+		if name != "" {
+			l.Text(Rect{p.X + size*0.35, p.Y, nw, h}, name, Style{Size: size, Color: Text1})
+		}
+		if n != "" {
+			l.Text(Rect{p.Right() - size*0.35 - cw, p.Y, cw, h}, n, Style{Font: Bold, Size: size, Color: Sel})
+		}
+		y += h + max(1, w*0.02)
+	}
+	if c.Tag != "" {
+		put(c.Tag, "")
+	}
+	for i := range c.Counts {
+		if i > 2 {
+			break
+		}
+		name := c.Counts[i].Name
+		if small {
+			name = ""
+		}
+		put(name, l.Art.Int(c.Counts[i].N))
 	}
 }
 
@@ -266,18 +340,6 @@ func (l *List) underEdges(r Rect, w float32, c *Card) {
 		l.Round(e, w*0.06, Lighten(Paper200, -0.08*float32(i)))
 		l.Stroke(e, w*0.06, 1, Alpha(Black, 0.35))
 	}
-}
-
-// linked is the small face of equipment, race or drive peeking out below.
-func (l *List) linked(r Rect, w float32, c *Card) {
-	if c.Linked == nil {
-		return
-	}
-	lw := w * 0.62
-	out := l.Px(18) * w / l.Px(WidthField)
-	bw, bh := CardBox(lw, false)
-	b := Rect{r.Center().X - bw/2, r.Bottom() + out - bh, bw, bh}
-	l.Card(b, &Card{Face: c.Linked, State: NoShadow})
 }
 
 // veil is 55 % ink over a card that cannot be used now.

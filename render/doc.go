@@ -37,6 +37,7 @@
 //
 //   - List.Card, CardTurned (dragged, moving: turned, scaled, faded; nothing is laid out anew), CardGhost, Slot, LegalSlot
 //   - List.LargeCard with LargeBox, List.Ledger (values now) with LedgerHeight; PlaceBeside finds their place
+//   - List.Tuck with TuckRow: cards of which a strip is seen, under another or at the far edge
 //   - List.Pile, Leader, HandBacks, ZoneName, Band (resolution), Tile (phone), MiddleLine, TurnEdge, CostPill, Arrow, Word
 //   - a Face is what is printed (kept by Face.Key and size), a Card what is true now (State bits, Stats, pills)
 //   - AttrOf(game, letter) gives a class or element: silhouette, letter, colour
@@ -51,8 +52,8 @@
 //
 // # Moving
 //
-// List.Push turns, scales, fades and moves what follows until Pop. The easings of the look are OutCubic, InOutQuad, ...; the
-// caller owns time. During a move draw the card at the size it is going to with CardTurned and a scale, so that its face is kept.
+// List.Push turns, scales, fades and moves what follows until Pop; List.Flip narrows it, as a card that turns over. The easings
+// of the look are OutCubic, InOutQuad, ...; the caller owns time. During a move draw the card at the size it is going to with CardTurned and a scale, so that its face is kept.
 //
 // # Text
 //

@@ -173,7 +173,7 @@ func TestLayoutRails(t *testing.T) {
 		t.Errorf("text 130 %%: rail %v, u %v, table %v", tb.Rail.W, tb.RailU, tb.Table.W)
 	}
 	tb = Layout(SVE, 1920, 1080)
-	if got := tb.At(ZoneField, Near); got != (Rect{275, 429, 960, 176}) {
+	if got := tb.At(ZoneField, Near); got != (Rect{275, 422, 960, 176}) {
 		t.Errorf("field at 1920x1080: %+v", got)
 	}
 }

@@ -282,7 +282,12 @@ func (l *List) Unclip() {
 
 // Push turns (radians), scales and fades what follows about the point at, and then moves it, until Pop.
 func (l *List) Push(at Point, angle, scale, alpha, dx, dy float32) {
-	l.ops = append(l.ops, op{kind: opPush, r: Rect{at.X, at.Y, dx, dy}, angle: angle, width: scale, alpha: alpha})
+	l.ops = append(l.ops, op{kind: opPush, r: Rect{at.X, at.Y, dx, dy}, angle: angle, width: scale, squeeze: 1, alpha: alpha})
+}
+
+// Flip makes what follows narrower about the point at, until Pop: k of its width, as a card is that turns over.
+func (l *List) Flip(at Point, k float32) {
+	l.ops = append(l.ops, op{kind: opPush, r: Rect{at.X, at.Y, 0, 0}, width: 1, squeeze: max(k, 0.01), alpha: 1})
 }
 
 // Pop ends the last Push.

@@ -98,7 +98,7 @@ func (lo *lowered) push(o *op) {
 	}
 	// turn and scale about the point, then move
 	x, y := o.r.X, o.r.Y
-	n := matrix{a: c, b: s, c: -s, d: c}
+	n := matrix{a: c * o.squeeze, b: s * o.squeeze, c: -s, d: c}
 	n.e = x - (n.a*x + n.c*y) + o.r.W
 	n.f = y - (n.b*x + n.d*y) + o.r.H
 	p := lo.m

@@ -90,6 +90,7 @@ type Leader struct {
 	Name  string // リーダー
 	State State
 	Pop   float32 // extra size of the number while it changes, 0 at rest
+	Tag   string  // a pill on its lower edge: effects that lie on the player
 }
 
 // Leader draws p into r.
@@ -114,6 +115,14 @@ func (l *List) Leader(r Rect, p *Leader) {
 	l.markBox(r, rad, p.State)
 	if p.State&IsTarget != 0 {
 		l.crossHair(r, l.Px(84))
+	}
+	if p.Tag != "" {
+		size := l.Px(10.5)
+		w := min(l.Art.Measure(p.Tag, Bold, size)+l.Px(12), r.W-l.Px(12))
+		b := Rect{r.X + l.Px(6), r.Bottom() - l.Px(9), w, l.Px(17)}.Snap()
+		l.Round(b, b.H/2, Ink950)
+		l.Stroke(b, b.H/2, l.line(1), Sel)
+		l.Text(b.InsetXY(l.Px(4), 0), p.Tag, Style{Font: Bold, Size: size, Color: Text1, Align: Center})
 	}
 	l.Hit(p.ID, r)
 }

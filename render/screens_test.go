@@ -235,7 +235,6 @@ func TestMoreStates(t *testing.T) {
 		wait := state(0)
 		wait.Waiting = 2
 		eq := state(0)
-		eq.Linked = cardKane
 		fr := state(Stunned)
 		fr.Pill = "凍結"
 		restSel := state(Rested | IsSel)

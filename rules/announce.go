@@ -135,12 +135,18 @@ func (k *Kernel) chooseX(f *Frame) {
 		}
 		for _, c := range p.Ability.Cost {
 			if c.Res != ability.NoRes && usesX(&c.N) && f.X == 0 {
-				most := k.Number(f.By, resStat(c.Res))
-				f.X = k.Ask(Decision{Seat: f.By, Kind: Number, Min: 0, Max: max(most, 0), Ask: k.prompt(f, "x")}).N[0]
+				most := int32(0)
+				for most < xMost && k.affords(f, &c, most+1) {
+					most++
+				}
+				f.X = k.Ask(Decision{Seat: f.By, Kind: Number, Min: 0, Max: most, Ask: k.prompt(f, "x")}).N[0]
 			}
 		}
 	}
 }
+
+// xMost is the highest X that may be chosen.
+const xMost = 99
 
 func usesX(a *ability.Amount) bool {
 	if a.Op == ability.X {
@@ -154,8 +160,11 @@ func usesX(a *ability.Amount) bool {
 	return false
 }
 
+// resStat is the number of a player that a resource is; none: it is paid by plans.
 func resStat(r ability.Res) ability.Stat {
 	switch r {
+	case ability.CP:
+		return ability.NoStat
 	case ability.PP:
 		return ability.PlayerPP
 	case ability.EP:
@@ -443,16 +452,34 @@ func (k *Kernel) selectNow(f *Frame, s *ability.Select, playing bool) Extent {
 func (k *Kernel) pickRefs(d Decision, random bool) []Ref {
 	var out []Ref
 	if random {
-		items := slices.Clone(d.Items)
-		for n := d.Max; n > 0 && len(items) > 0; n-- {
-			i := k.Random(int32(len(items)))
-			out = append(out, k.State.Ref(items[i].Card))
-			items = slices.Delete(items, int(i), int(i)+1)
-		}
-		return out
+		return k.drawLots(&d)
 	}
 	for _, it := range k.Ask(d).Pick {
 		out = append(out, k.State.Ref(it.Card))
+	}
+	return out
+}
+
+// drawLots takes as many of the items as d asks for by lot. A hidden one is shown; if
+// it does not fit, or not beside the others, another is drawn for it.
+func (k *Kernel) drawLots(d *Decision) []Ref {
+	var out []Ref
+	var got []Item
+	items := slices.Clone(d.Items)
+	for int32(len(got)) < d.Max && len(items) > 0 {
+		i := int(k.Random(int32(len(items))))
+		it := items[i]
+		items = slices.Delete(items, i, i+1)
+		r := k.State.Ref(it.Card)
+		if d.Of != nil {
+			k.Reveal(All, r)
+			if d.fits(k, it) == No {
+				continue
+			}
+		}
+		if d.checkJoint(k, append(slices.Clip(got), it), false) == nil {
+			got, out = append(got, it), append(out, r)
+		}
 	}
 	return out
 }

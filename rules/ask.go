@@ -114,22 +114,30 @@ func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
 }
 
 // TryAct asks for an act, attempts it, and asks again with the reason until one
-// works or is a pass. do only announces, and returns what it announced.
+// works or is a pass. do only announces, and returns what it announced. What its
+// player gave up by an empty plan may be tried again, a few times.
 func (k *Kernel) TryAct(d Decision, do func(Act) *Frame) (Act, *Frame) {
-	for {
+	for given := 0; ; {
 		a := k.Ask(d).Act
 		if a.Verb == Pass || a.Verb == EndPhase {
 			return a, nil
 		}
 		var f *Frame
+		k.givenUp = false
 		why := k.Attempt(func() { f = do(a) })
 		if why == nil {
 			return a, f
 		}
-		d.Refused = why
+		if d.Refused = why; k.givenUp && given < givesUp {
+			given++
+			continue
+		}
 		d.Barred = append(slices.Clip(d.Barred), a)
 	}
 }
+
+// givesUp is how often a player may take plays back at their payment in one asking.
+const givesUp = 8
 
 // failure and over unwind the Go stack: a failure to the innermost Attempt, over
 // to the end of the match.
@@ -253,34 +261,48 @@ func (k *Kernel) step() {
 // forgetPast drops what nothing can ask about any more.
 func (k *Kernel) forgetPast() {
 	s := k.State
-	named := func(r Ref) bool {
-		for i := range s.Waiting {
-			if f := &s.Waiting[i]; f.Src.Card == r || f.Cause.Card == r || f.Cause.Obj == r {
-				return true
-			}
-		}
-		for i := range s.Delayed {
-			if s.Delayed[i].Src.Card == r || boundHas(s.Delayed[i].Bound, r) {
-				return true
-			}
-		}
-		for i := range s.Mods {
-			if s.Mods[i].Src.Card == r {
-				return true
-			}
-		}
-		for i := range s.Happened {
-			if e := &s.Happened[i]; e.Card == r || e.Obj == r {
-				return true
-			}
-		}
-		return false
-	}
-	s.Past = slices.DeleteFunc(s.Past, func(p Past) bool { return !named(p.Ref) })
 	s.Mods = slices.DeleteFunc(s.Mods, func(m Mod) bool {
 		return m.Fixed && !slices.ContainsFunc(m.On, s.Here)
 	})
 	s.Counters = slices.DeleteFunc(s.Counters, func(c Counter) bool { return !s.Here(c.On) })
+	s.Past = slices.DeleteFunc(s.Past, func(p Past) bool { return !s.names(p.Ref) })
+}
+
+// names says whether anything that lasts beyond this step speaks of r.
+func (s *State) names(r Ref) bool {
+	for _, fs := range [...][]Frame{s.Waiting, s.Stack, s.Owed} {
+		for i := range fs {
+			if f := &fs[i]; f.Src.Card == r || f.Card == r || f.With == r || f.Cause.names(r) || boundHas(f.Bound, r) {
+				return true
+			}
+		}
+	}
+	for i := range s.Delayed {
+		if s.Delayed[i].Src.Card == r || boundHas(s.Delayed[i].Bound, r) {
+			return true
+		}
+	}
+	for i := range s.Mods {
+		if s.Mods[i].Src.Card == r || boundHas(s.Mods[i].Bound, r) {
+			return true
+		}
+	}
+	for i := range s.Battles {
+		if contains(s.Battles[i].Attackers, r) || contains(s.Battles[i].Targets, r) {
+			return true
+		}
+	}
+	for i := range s.Happened {
+		if s.Happened[i].names(r) {
+			return true
+		}
+	}
+	return false
+}
+
+// names says whether an event is about r.
+func (e *Event) names(r Ref) bool {
+	return e.Card == r || e.New == r || e.Obj == r || e.Src.Card == r || contains(e.By, r)
 }
 
 func boundHas(bs []Binding, r Ref) bool {

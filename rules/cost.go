@@ -150,11 +150,16 @@ func (k *Kernel) working(id CardID) bool {
 
 // concernsCost judges the card being played as it is now, in the play zone.
 func (k *Kernel) concernsCost(a *active, c *ability.CostChange, r Ref) bool {
+	was := r
+	if k.Zones[k.State.Card(r).At.Zone].Passing {
+		was.Inc-- // the object that is played, before it was brought here
+	}
+	if a.mod != nil && a.mod.Fixed {
+		return contains(a.mod.On, r) || contains(a.mod.On, was)
+	}
 	if c.What.Sel == nil {
-		if a.mod != nil && a.mod.Fixed {
-			return contains(a.mod.On, r)
-		}
-		return contains(a.ctx.refs(c.What.Ref), r) || c.What.Ref.Kind == ability.This && a.on == r
+		on := a.ctx.refs(c.What.Ref)
+		return contains(on, r) || contains(on, was) || c.What.Ref.Kind == ability.This && a.on == r
 	}
 	f := c.What.Sel.Of
 	f.Zone = nil // it has left the zone it is played from
@@ -208,13 +213,37 @@ func (k *Kernel) payParts(f *Frame, b *Bill) {
 func (k *Kernel) payable(f *Frame, c *ability.Cost) bool {
 	x := k.ctxOf(f)
 	if c.Do == nil {
-		return k.Number(f.By, resStat(c.Res)) >= x.amount(&c.N)
+		return k.affords(f, c, x.amount(&c.N))
+	}
+	if n, ok := c.Do.(*ability.Change); ok && n.Stat > ability.CardStats {
+		return x.payableNumber(n)
 	}
 	w := whatMoved(c.Do)
 	if w == nil {
 		return true
 	}
 	return x.payableWith(c.Do, w)
+}
+
+// payableNumber says whether a change of players' numbers stays within their bounds.
+// [SVE 10.4.5, 10.4.5.1]
+func (x *ctx) payableNumber(c *ability.Change) bool {
+	evs := x.numberEvents(c)
+	for _, e := range evs {
+		if n := e.N; !x.k.Game.Rewrite(x.k, &e, nil) || e.N != n {
+			return false
+		}
+	}
+	return len(evs) > 0
+}
+
+// affords says whether a player has n of what a cost asks for, or a plan that pays it.
+func (k *Kernel) affords(f *Frame, c *ability.Cost, n int32) bool {
+	if s := resStat(c.Res); s != ability.NoStat {
+		return k.Number(f.By, s) >= n
+	}
+	_, ok := k.Game.Solve(k, f.By, f, &Part{Res: c.Res, N: n, Colors: c.Colors})
+	return ok
 }
 
 // payableWith says whether there is enough to do an action of a cost to.
@@ -231,9 +260,12 @@ func (x *ctx) payableWith(do ability.Effect, w *ability.What) bool {
 		return true
 	}
 	x.counters(do)
+	if m, ok := do.(*ability.Move); ok {
+		x.limits = &limits{cost: m}
+	}
 	n := int32(0)
 	x.candidates(&w.Sel.Of, func(r Ref, _ Fit) {
-		if x.enough(r) && !x.turned(do, r) {
+		if x.enough(r) && x.possible(r) && !x.turned(do, r) {
 			n++
 		}
 	})
@@ -257,6 +289,11 @@ func (x *ctx) counters(e ability.Effect) {
 // enough says whether r has the counters that a cost takes from it.
 func (x *ctx) enough(r Ref) bool {
 	return x.limits == nil || x.limits.takes <= 0 || x.k.Counters(r, x.limits.counter) >= x.limits.takes
+}
+
+// possible says whether the move that pays a cost could happen to r. [FF-TCG 11.6.2.4]
+func (x *ctx) possible(r Ref) bool {
+	return x.limits == nil || x.limits.cost == nil || x.k.Could(x.moving(r, &x.limits.cost.To, x.limits.cost.How))
 }
 
 // whatMoved returns what an action of a cost is done to.

@@ -137,11 +137,10 @@ func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
 	return why
 }
 
-// checkPlan judges a plan: each source once and nothing that is used already; the
-// rest is the game's.
+// checkPlan judges a plan: each source once; the rest is the game's.
 func (d *Decision) checkPlan(k *Kernel, plan []Payment) *Why {
 	for i, p := range plan {
-		if p.Card < 0 || int(p.Card) >= len(k.State.Cards) || k.inUse(k.State.Ref(p.Card)) {
+		if p.Card < 0 || int(p.Card) >= len(k.State.Cards) {
 			return k.why.offered
 		}
 		if p.Card != 0 && slices.ContainsFunc(plan[:i], func(q Payment) bool { return q.Card == p.Card }) {
@@ -153,10 +152,8 @@ func (d *Decision) checkPlan(k *Kernel, plan []Payment) *Why {
 
 // Sources lists what may serve a plan, as seen by eyes e.
 func (d *Decision) Sources(k *Kernel, e Eyes, into []Payment) []Payment {
-	at := len(into)
 	k.Through(e, func() { into = k.Game.Sources(k, d.Seat, d.frame, d.Part, into) })
-	kept := slices.DeleteFunc(into[at:], func(p Payment) bool { return p.Card != 0 && k.inUse(k.State.Ref(p.Card)) })
-	return into[:at+len(kept)]
+	return into
 }
 
 // Propose is a plan that pays, as seen by eyes e; false: there is none.
@@ -296,8 +293,13 @@ func (d *Decision) forced() (Answer, bool) {
 		if d.Max <= 0 || len(d.Items) == 0 {
 			return Answer{}, true
 		}
-		if !d.MayFail && d.Of == nil && d.Sum == nil && d.Distinct == 0 && int(d.Min) >= len(d.Items) && (!d.Ordered || len(d.Items) == 1) {
+		plain := !d.MayFail && d.Of == nil && d.Sum == nil && d.Distinct == 0
+		if plain && int(d.Min) >= len(d.Items) && (!d.Ordered || len(d.Items) == 1) {
 			return Answer{Pick: slices.Clone(d.Items)}, true
+		}
+		if plain && d.Min == 1 && d.Max == 1 && len(d.Looped) == len(d.Items)-1 {
+			i := slices.IndexFunc(d.Items, func(it Item) bool { return !d.loops(Answer{Pick: []Item{it}}) })
+			return Answer{Pick: d.Items[i : i+1 : i+1]}, true
 		}
 	case YesNo:
 		if len(d.Looped) == 1 {

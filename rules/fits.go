@@ -143,6 +143,9 @@ func (k *Kernel) stateOf(s ability.State, r Ref, c *Card) bool {
 	case ability.Attacking, ability.Attacked_, ability.InBattle:
 		for i := range k.State.Battles {
 			b := &k.State.Battles[i]
+			if s == ability.InBattle && len(b.Targets) == 0 {
+				continue // nobody fights [FF-TCG 10.1.3.2.1]
+			}
 			if contains(b.Attackers, r) && s != ability.Attacked_ || contains(b.Targets, r) && s != ability.Attacking {
 				return true
 			}

@@ -15,6 +15,9 @@ func (x *ctx) happens(oe *ability.Event, e *Event, look Look) bool {
 	if oe.Who.Side != ability.AnySide && oe.Who.Side != ability.Each && !x.isSeat(oe.Who, e.Seat) {
 		return false
 	}
+	if oe.Verb == ability.DealtDamage && oe.Who != (ability.Who{}) && oe.Obj == nil && e.Card != (Ref{}) {
+		return false // damage to a player, said of the player
+	}
 	if oe.AtLeast != nil && e.N < x.amount(oe.AtLeast) {
 		return false
 	}
@@ -24,7 +27,7 @@ func (x *ctx) happens(oe *ability.Event, e *Event, look Look) bool {
 	if oe.Subj != nil && !y.fitsAny(oe.Subj, subj, e) || oe.Obj != nil && !y.fitsAny(oe.Obj, obj, e) {
 		return false
 	}
-	return oe.Nth == 0 || x.history(&ability.Event{Verb: oe.Verb, Subj: oe.Subj, Obj: oe.Obj, From: oe.From, To: oe.To, Who: oe.Who}, ability.ThisTurn) == oe.Nth
+	return oe.Nth == 0 || x.history(&ability.Event{Verb: oe.Verb, Subj: oe.Subj, Obj: oe.Obj, From: oe.From, To: oe.To, Who: oe.Who, Phase: oe.Phase}, ability.ThisTurn) == oe.Nth
 }
 
 // fitsAny judges a part of an event; where several did it, one that fits is enough.

@@ -109,17 +109,25 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 func (r *Rules) hold(c *Chars, id AbilityID, a *ability.Ability, via Source) error {
 	c.Abilities = append(c.Abilities, Held{ID: id, Via: via})
 	c.Sorts |= 1 << a.Kind
-	for _, w := range a.Works {
-		r.elsewhere[r.zoneOf[w]] = true
-	}
+	r.worksIn(a)
 	if a.Kind == ability.Keyword {
 		w := r.keyOf[a.Word]
 		if w == 0 {
 			return fmt.Errorf("the game has no keyword %q", a.Word)
 		}
+		for _, meant := range r.words[w-1] {
+			r.worksIn(meant)
+		}
 		r.holdWord(c, w, via)
 	}
 	return nil
+}
+
+// worksIn notes the zones in which a text says that it works.
+func (r *Rules) worksIn(a *ability.Ability) {
+	for _, w := range a.Works {
+		r.elsewhere[r.zoneOf[w]] = true
+	}
 }
 
 // holdWord adds keyword w to c with the abilities its row lists.

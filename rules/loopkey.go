@@ -1,7 +1,9 @@
 package rules
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -12,7 +14,8 @@ import (
 // has happened are left out, but for the limits that are used up.
 func (k *Kernel) LoopKey() uint64 {
 	s := k.State
-	c := keyed{codec: codec{eyes: All}, at: k.ranks(), s: s}
+	c := &k.keyed
+	c.codec, c.at, c.s = codec{b: c.b[:0], eyes: All}, k.ranks(), s
 	for i := range s.Lists {
 		n := len(s.Lists[i])
 		num(&c.codec, &n)
@@ -31,8 +34,14 @@ func (k *Kernel) LoopKey() uint64 {
 		num(&c.codec, &s.Counters[i].N)
 	}
 	for i := range s.Mods {
-		c.mod(s.Mods[i])
+		if m := &s.Mods[i]; m.sum() {
+			c.add(m)
+		} else {
+			c.total()
+			c.mod(*m)
+		}
 	}
+	c.total()
 	for _, fs := range [][]Frame{s.Waiting, s.Stack, s.Owed} {
 		n := len(fs)
 		num(&c.codec, &n)
@@ -81,13 +90,24 @@ func (k *Kernel) LoopKey() uint64 {
 // keyed writes a state by places instead of handles.
 type keyed struct {
 	codec
-	at []int32 // place of each card, from 1; 0: it is nowhere
-	s  *State
+	at   []int32 // place of each card, from 1; 0: it is nowhere
+	s    *State
+	sums []sum // of the additions since the last effect of another kind
 }
 
-// ranks numbers the cards of the match by where they lie.
+// sum is by how much additions that end together change a number of an object.
+type sum struct {
+	on    Ref
+	stat  ability.Stat
+	until Until
+	n     int32
+}
+
+// ranks numbers the cards of the match by where they lie; good until the next call.
 func (k *Kernel) ranks() []int32 {
-	at := make([]int32, len(k.State.Cards))
+	at := slices.Grow(k.keyed.at[:0], len(k.State.Cards))[:len(k.State.Cards)]
+	clear(at)
+	k.keyed.at = at
 	n := int32(0)
 	for _, list := range k.State.Lists {
 		for _, id := range list {
@@ -127,6 +147,41 @@ func (c *keyed) bound(bs []Binding) {
 			c.object(r)
 		}
 	}
+}
+
+// add adds up: many additions are as good as one.
+func (c *keyed) add(m *Mod) {
+	n := m.N
+	if m.Op == ability.Sub {
+		n = -n
+	}
+	for _, r := range m.On {
+		if !c.s.Here(r) {
+			continue
+		}
+		i := slices.IndexFunc(c.sums, func(o sum) bool { return o.on == r && o.stat == m.Stat && o.until == m.Until })
+		if i < 0 {
+			i = len(c.sums)
+			c.sums = append(c.sums, sum{on: r, stat: m.Stat, until: m.Until})
+		}
+		c.sums[i].n += n
+	}
+}
+
+// total writes what was added up.
+func (c *keyed) total() {
+	slices.SortFunc(c.sums, func(a, b sum) int {
+		return cmp.Or(cmp.Compare(c.at[a.on.ID], c.at[b.on.ID]), cmp.Compare(a.stat, b.stat), cmp.Compare(a.until.What, b.until.What), cmp.Compare(a.until.Turn, b.until.Turn), cmp.Compare(a.until.Of, b.until.Of))
+	})
+	for i := range c.sums {
+		if o := &c.sums[i]; o.n != 0 {
+			c.object(o.on)
+			num(&c.codec, &o.stat)
+			c.until(&o.until)
+			num(&c.codec, &o.n)
+		}
+	}
+	c.sums = c.sums[:0]
 }
 
 // mod writes a stored effect; one whose objects have all gone does nothing.

@@ -103,7 +103,7 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 		k.State.Delayed = append(k.State.Delayed, Delayed{ID: k.State.newID(), Src: x.src, By: x.by, Node: k.nodes[e], Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
 		return nil, Full
 	case *ability.If:
-		if x.cond(&e.Cond) {
+		if x.holds(e) {
 			return nil, x.all(e.Then)
 		}
 		return nil, x.all(e.Else)
@@ -138,6 +138,30 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 		return nil, Full
 	}
 	return nil, Nothing
+}
+
+// holds says which way an If goes. Where a number was divided while playing, the
+// way it was divided for stands. [SVE 10.6.2.4.3]
+func (x *ctx) holds(e *ability.If) bool {
+	if x.f != nil && len(x.f.Splits) > 0 && len(e.Else) > 0 {
+		if then, other := x.divided(e.Then), x.divided(e.Else); then != other {
+			return then
+		}
+	}
+	return x.cond(&e.Cond)
+}
+
+// divided says whether a number in these clauses was divided while playing.
+func (x *ctx) divided(body []ability.Effect) bool {
+	for _, e := range body {
+		node := x.k.nodes[e]
+		found := slices.ContainsFunc(x.f.Splits, func(s SplitPick) bool { return s.Node == node })
+		ability.Children(e, func(c ability.Effect) { found = found || x.divided([]ability.Effect{c}) })
+		if found {
+			return true
+		}
+	}
+	return false
 }
 
 func (x *ctx) actOn(e *ability.Act) []Ref {
@@ -200,7 +224,7 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 	sure := true
 	add := func(r Ref, fit Fit) {
 		it := Item{Card: r.ID}
-		if !x.enough(r) || k.inUse(r) {
+		if !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) {
 			return
 		}
 		if !slices.Contains(d.Items, it) {
@@ -317,7 +341,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 			b := Bill{}
 			for i := range e.Cost {
 				c := &e.Cost[i]
-				p := Part{Res: c.Res, Do: c.Do, Slot: x.f.key(uint8(i+1)) | paidSlot}
+				p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: x.f.key(uint8(i+1)) | paidSlot}
 				if c.Res != ability.NoRes {
 					p.N = x.amount(&c.N)
 				}

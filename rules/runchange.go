@@ -142,6 +142,22 @@ func (k *Kernel) merge(refs []Ref, s ability.Stat, op ability.Op, n int32) bool 
 }
 
 func (x *ctx) changePlayer(e *ability.Change) Extent {
+	batch := x.numberEvents(e)
+	if len(batch) == 0 {
+		return Nothing
+	}
+	asked := slices.Clone(batch)
+	done := x.k.Do(batch...)
+	if x.paying { // all of it within the bounds of the number, or it is not paid [SVE 10.4.5, 10.4.5.1]
+		done = slices.DeleteFunc(done, func(d Event) bool {
+			return !slices.ContainsFunc(asked, func(a Event) bool { return a.Seat == d.Seat && a.N == d.N })
+		})
+	}
+	return extentOf(len(done), len(batch))
+}
+
+// numberEvents is what a change of players' numbers would do.
+func (x *ctx) numberEvents(e *ability.Change) []Event {
 	k := x.k
 	n := x.amount(&e.N)
 	var batch []Event
@@ -163,17 +179,7 @@ func (x *ctx) changePlayer(e *ability.Change) Extent {
 		}
 		batch = append(batch, ev)
 	}
-	if len(batch) == 0 {
-		return Nothing
-	}
-	asked := slices.Clone(batch)
-	done := k.Do(batch...)
-	if x.paying { // all of it within the bounds of the number, or it is not paid [SVE 10.4.5, 10.4.5.1]
-		done = slices.DeleteFunc(done, func(d Event) bool {
-			return !slices.ContainsFunc(asked, func(a Event) bool { return a.Seat == d.Seat && a.N == d.N })
-		})
-	}
-	return extentOf(len(done), len(batch))
+	return batch
 }
 
 func (x *ctx) runTurn(e *ability.Turn) ([]Ref, Extent) {

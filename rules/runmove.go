@@ -7,7 +7,7 @@ import (
 )
 
 // tags of the ways to move.
-var tags = map[ability.How]Tag{ability.Destroy: TagDestroyed, ability.Banish: TagBanished, ability.Discard: TagDiscarded,
+var tags = map[ability.How]Tag{ability.Destroy: TagDestroyed, ability.Break: TagDestroyed, ability.Banish: TagBanished, ability.Discard: TagDiscarded,
 	ability.Return: TagReturned, ability.Mill: TagMilled, ability.Erase: TagErased, ability.Steal: TagStolen}
 
 // usual is where a way of moving goes when the text names no place.
@@ -54,6 +54,9 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		x.k.Reveal(All, refs...)
 		return refs, Full
 	}
+	if x.paying {
+		x.limits = &limits{cost: e}
+	}
 	refs, want := x.objectsWanted(&e.What, "move")
 	if e.Show { // shown before it moves [SVE 5.21]
 		x.k.Reveal(All, refs...)
@@ -96,18 +99,22 @@ func (x *ctx) track(slot uint8, moved []Ref) {
 	x.f.bind(slot, refs, b.N)
 }
 
+// moving is the event that moves r to a place.
+func (x *ctx) moving(r Ref, to *ability.Place, how ability.How) Event {
+	e := Event{Verb: ability.Moved, Card: r, From: x.k.LastCard(r).At, To: x.goal(to, how, r), Pos: posOf(to), Src: x.src, Tag: tags[how], Cost: x.paying, Seat: x.by,
+		Rest: to.State == ability.Acted, Face: faceOf(to.State)}
+	if how == ability.Return && x.k.Zones[e.To.Zone].Word != ability.Hand_ {
+		e.Tag = TagReturned
+	}
+	return e
+}
+
 // moveAll moves objects to a place as one batch and returns what they became.
 func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
 	k := x.k
 	var batch []Event
 	for _, r := range refs {
-		e := Event{Verb: ability.Moved, Card: r, To: x.goal(to, how, r), Pos: posOf(to), Src: x.src, Tag: tags[how], Cost: x.paying, Seat: x.by,
-			Rest: to.State == ability.Acted, Face: faceOf(to.State)}
-		if how == ability.Return && k.Zones[e.To.Zone].Word != ability.Hand_ {
-			e.Tag = TagReturned
-		}
-		e.From = k.LastCard(r).At
-		batch = append(batch, e)
+		batch = append(batch, x.moving(r, to, how))
 	}
 	if len(batch) == 0 {
 		return nil

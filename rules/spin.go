@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // Spin watches a loop inside a procedure that card texts could make endless.
 //
 // When a state returns and nobody was asked anything in between, nobody can stop
@@ -10,9 +12,11 @@ package rules
 type Spin struct {
 	k     *Kernel
 	n     int     // rounds since chance had a say
-	quiet int     // rounds since anybody was asked as well
+	quiet int     // rounds since anybody was asked
 	trail []taken // what was answered since the first mark
 	marks []mark
+	here  uint64  // the state at the top of this round
+	path  []taken // what was answered since
 	bars  []barrier
 	again repeat
 }
@@ -23,12 +27,11 @@ type mark struct {
 	at  int
 }
 
-// barrier forbids the last answer of a path that begins in the state of key. at is how
-// much of the path has been followed this time; -1: it was left.
+// barrier forbids the last answer of a path through a round that begins in the state
+// of key.
 type barrier struct {
 	key  uint64
 	path []taken
-	at   int
 }
 
 // repeat is a loop being run a declared number of times.
@@ -54,7 +57,7 @@ const (
 func (k *Kernel) NewSpin() *Spin {
 	if n := len(k.spins); n < cap(k.spins) {
 		if s := k.spins[:n+1][n]; s != nil { // one that has ended
-			*s = Spin{k: k, trail: s.trail[:0], marks: s.marks[:0], bars: s.bars[:0]}
+			*s = Spin{k: k, trail: s.trail[:0], marks: s.marks[:0], path: s.path[:0], bars: s.bars[:0]}
 			k.spins = k.spins[:n+1]
 			return s
 		}
@@ -75,6 +78,7 @@ func (s *Spin) Round() {
 		return
 	}
 	key := s.k.LoopKey()
+	s.here, s.path = key, s.path[:0]
 	if r := &s.again; r.left > 0 {
 		if r.at < len(r.loop) || key != r.key {
 			return
@@ -85,18 +89,13 @@ func (s *Spin) Round() {
 		}
 		s.trail, s.marks = s.trail[:0], append(s.marks[:0], mark{key, 0})
 	}
-	for i := range s.bars {
-		if b := &s.bars[i]; b.key == key {
-			b.at = 0
-		}
-	}
 	for _, m := range s.marks {
 		if m.key != key {
 			continue
 		}
 		switch loop := s.trail[m.at:]; {
 		case len(loop) > 0:
-			s.declare(key, append([]taken(nil), loop...))
+			s.declare(key, slices.Clone(loop))
 		case s.quiet >= spinPatience:
 			s.draw()
 		}
@@ -115,7 +114,7 @@ func (s *Spin) draw() { s.k.Win(Result{Draw: true, Rule: s.k.Cite("loop")}) }
 func (s *Spin) declare(key uint64, loop []taken) {
 	who, least, end := Nobody, int32(0), 0
 	for _, seat := range s.k.Seats() {
-		i := s.exit(key, loop, seat)
+		i := s.exit(loop, seat)
 		if i < 0 {
 			continue
 		}
@@ -127,18 +126,21 @@ func (s *Spin) declare(key uint64, loop []taken) {
 	if who == Nobody {
 		s.draw()
 	}
-	s.bars = append(s.bars, barrier{key: key, path: loop[:end+1]})
+	s.bars = append(s.bars, barrier{loop[end].here, within(loop, end)})
 	s.trail, s.marks = s.trail[:0], append(s.marks[:0], mark{key, 0})
 	s.again = repeat{key: key, loop: loop, left: least}
 }
 
+// within is the part of a loop from the top of the round of place i to that place.
+func within(loop []taken, i int) []taken { return loop[i-loop[i].nth : i+1] }
+
 // exit is the last place in a loop where a seat has an answer left that it has not
 // tried there; -1: there is none.
-func (s *Spin) exit(key uint64, loop []taken, seat Seat) int {
+func (s *Spin) exit(loop []taken, seat Seat) int {
 	for i := len(loop) - 1; i >= 0; i-- {
 		tried := 1
 		for _, b := range s.bars {
-			if b.key == key && len(b.path) == i+1 && samePath(b.path[:i], loop[:i]) {
+			if n := loop[i].nth; b.key == loop[i].here && len(b.path) == n+1 && samePath(b.path[:n], within(loop, i)) {
 				tried++
 			}
 		}
@@ -149,6 +151,7 @@ func (s *Spin) exit(key uint64, loop []taken, seat Seat) int {
 	return -1
 }
 
+// samePath says whether b begins with a.
 func samePath(a, b []taken) bool {
 	for i := range a {
 		if !a[i].same(&b[i]) {
@@ -174,16 +177,15 @@ func (k *Kernel) repeated(d *Decision) (Answer, bool) {
 	return Answer{}, false
 }
 
-// barLoops forbids the answers to d that go round a loop again.
+// barLoops forbids the answers to d that go round a loop again, but never all.
 func (k *Kernel) barLoops(d *Decision) {
 	for _, s := range k.spins {
-		for i := range s.bars {
-			b := &s.bars[i]
+		for _, b := range s.bars {
 			last := len(b.path) - 1
-			if s.again.left > 0 || b.at != last {
+			if s.again.left > 0 || b.key != s.here || last != len(s.path) || !samePath(s.path, b.path) {
 				continue
 			}
-			if a, ok := b.path[last].answer(k, d); ok {
+			if a, ok := b.path[last].answer(k, d); ok && len(d.Looped)+1 < d.ways(a) {
 				d.Looped = append(d.Looped[:len(d.Looped):len(d.Looped)], a)
 			}
 		}
@@ -202,24 +204,16 @@ func (k *Kernel) answered(d *Decision, a Answer) {
 			continue
 		}
 		t := take(k, d, a)
-		s.trail = append(s.trail, t)
-		for i := range s.bars {
-			if b := &s.bars[i]; b.at >= 0 {
-				if b.at < len(b.path) && b.path[b.at].same(&t) {
-					b.at++
-				} else {
-					b.at = -1
-				}
-			}
-		}
+		t.here, t.nth = s.here, len(s.path)
+		s.trail, s.path = append(s.trail, t), append(s.path, t)
 	}
 }
 
 // chanced tells every loop that chance had a say: what was seen before no longer
-// proves anything.
+// proves anything. A loop of nothing but chance is endless all the same.
 func (k *Kernel) chanced() {
 	for _, s := range k.spins {
-		s.n, s.quiet, s.again = 0, 0, repeat{}
-		s.trail, s.marks, s.bars = s.trail[:0], s.marks[:0], s.bars[:0]
+		s.n, s.again = 0, repeat{}
+		s.trail, s.marks, s.path, s.bars = s.trail[:0], s.marks[:0], s.path[:0], s.bars[:0]
 	}
 }

@@ -68,6 +68,27 @@ func (k *Kernel) cancel(r Ref) bool {
 // void: some were chosen, and none is left. [FF-TCG 11.3.9, 11.11.2]
 func (k *Kernel) Recheck(f *Frame) (void bool) {
 	chosen, left := 0, 0
+	k.eachChoice(f, func(s *ability.Selector, slot uint8) {
+		n, kept := k.recheck(f, s, slot)
+		chosen, left = chosen+n, left+kept
+	})
+	return chosen > 0 && left == 0
+}
+
+// Chosen lists the objects that f chose while it was played.
+func (k *Kernel) Chosen(f *Frame) (out []Ref) {
+	k.eachChoice(f, func(_ *ability.Selector, slot uint8) {
+		x := k.ctxOf(f)
+		if b := x.slot(slot); b != nil {
+			out = append(out, b.Refs...)
+		}
+	})
+	return out
+}
+
+// eachChoice calls do for every choice that f makes while it is played, and the slot
+// that holds it.
+func (k *Kernel) eachChoice(f *Frame, do func(s *ability.Selector, slot uint8)) {
 	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
 		k.targetsOf(f, p.Do, func(s *ability.Select) {
@@ -76,13 +97,11 @@ func (k *Kernel) Recheck(f *Frame) (void bool) {
 				if j < len(s.Slots) {
 					slot = s.Slots[j]
 				}
-				n, kept := k.recheck(f, part, slot)
-				chosen, left = chosen+n, left+kept
+				do(part, slot)
 			}
 		})
 	}
 	f.Part = 0
-	return chosen > 0 && left == 0
 }
 
 func (k *Kernel) recheck(f *Frame, s *ability.Selector, slot uint8) (chosen, left int) {
@@ -123,6 +142,7 @@ func (k *Kernel) Together(do func()) {
 	do()
 	k.holding = false
 	batch := slices.Clone(k.reserved)
+	slices.SortStableFunc(batch, func(a, b Event) int { return moveLast(&a) - moveLast(&b) })
 	k.reserved = k.reserved[:0]
 	if len(batch) == 0 {
 		return
@@ -133,9 +153,17 @@ func (k *Kernel) Together(do func()) {
 	}
 }
 
+// moveLast orders a batch: what is dulled and put away at once is dulled first.
+func moveLast(e *Event) int {
+	if e.Verb == ability.Moved {
+		return 1
+	}
+	return 0
+}
+
 // reserve holds a batch back. What moves is, for now, what it will be.
 func (k *Kernel) reserve(evs []Event) []Event {
-	evs = slices.DeleteFunc(evs, func(e Event) bool { return e.Verb == ability.Moved && k.inUse(e.Card) })
+	evs = slices.DeleteFunc(evs, func(e Event) bool { return k.InUse(e.Card, e.Verb) })
 	k.reserved = append(k.reserved, evs...)
 	for i := range evs {
 		evs[i].New = evs[i].Card
@@ -143,9 +171,9 @@ func (k *Kernel) reserve(evs []Event) []Event {
 	return evs
 }
 
-// inUse says whether a batch that is held back already does something to r.
-func (k *Kernel) inUse(r Ref) bool {
-	return k.holding && slices.ContainsFunc(k.reserved, func(e Event) bool { return e.Card == r })
+// InUse says whether a batch that is held back already does v to r; NoVerb: whatever.
+func (k *Kernel) InUse(r Ref, v ability.Verb) bool {
+	return k.holding && slices.ContainsFunc(k.reserved, func(e Event) bool { return e.Card == r && (v == ability.NoVerb || e.Verb == v) })
 }
 
 // rebind lets what was moved to pay mean what it became.
@@ -168,10 +196,13 @@ func (k *Kernel) rebind(f *Frame, b *Bill) {
 }
 
 // AskPlan asks a seat how it pays part p of what f costs, and shows what it names.
+// An empty plan gives up.
 func (k *Kernel) AskPlan(by Seat, f *Frame, p *Part) []Payment {
 	d := Decision{Seat: by, Kind: Pay, Shown: true, Ask: Prompt{Key: "pay", Rule: k.Cite("pay"), N: p.N}, Part: p, frame: f, by: by}
 	if f != nil {
 		d.Ask.Src, d.Ask.Ability = f.Src.Card, f.Ability
 	}
-	return k.Ask(d).Plan
+	plan := k.Ask(d).Plan
+	k.givenUp = len(plan) == 0
+	return plan
 }

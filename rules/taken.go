@@ -12,7 +12,9 @@ type taken struct {
 	pick []int32   // places among the items, in order unless the order counts
 	plan []Payment // Card: places
 	n    []int32
-	ways int // how many answers public facts surely left; 1 where that is not known
+	ways int    // how many answers public facts surely left; 1 where that is not known
+	here uint64 // the state at the top of the round
+	nth  int    // it was the answer after so many in that round
 }
 
 // plenty is more answers than anybody could try.

@@ -51,6 +51,7 @@ type CardView struct {
 	Ledger   []Ledger
 	Linked   []CardID // cards linked to it, newest last
 	Works    []Held   // its abilities that work where it lies
+	Cost     int32    // what playing it would cost now, if it has a cost
 }
 
 // Ledger is one reason why a number or ability is not as printed.
@@ -169,6 +170,9 @@ func (k *Kernel) cardView(id CardID, e Eyes) CardView {
 		}
 		v.Print = &p
 		v.Ledger = k.ledger(r)
+		if n, has := v.Chars.Num.Get(ability.CostStat); has {
+			k.Through(e, func() { v.Cost = k.CostNow(ability.Played, r, n) })
+		}
 		for _, h := range v.Chars.Abilities {
 			if a := k.Rules.Ability(h.ID); a != nil && k.Rules.Game.Works(k, a, id, c.At) {
 				v.Works = append(v.Works, h)

@@ -127,6 +127,7 @@ const (
 	Raced
 	Fused
 	TokenState
+	InParty // attacks together with others
 	States
 )
 

@@ -61,7 +61,7 @@ func (r *Random) plan(k *rules.Kernel, d *rules.Decision) []rules.Payment {
 		left := d.Sources(k, e, nil)
 		var plan []rules.Payment
 		for len(left) > 0 {
-			if d.Check(k, e, rules.Answer{Plan: plan}) == nil {
+			if len(plan) > 0 && d.Check(k, e, rules.Answer{Plan: plan}) == nil {
 				return plan
 			}
 			p := left[r.Rand.N(len(left))]

@@ -101,7 +101,7 @@ func (g *Game) set(def *rules.Def, side *rules.Side, c *cell) *Error {
 			return g.Numbers[i].set(side, c)
 		}
 	}
-	col := columnOf(c.key)
+	col := g.column(c.key)
 	if col == nil {
 		return c.fault("知らない項目です。", "unknown column.")
 	}
@@ -155,9 +155,19 @@ func (g *Game) setList(side *rules.Side, c *cell, col *Column) *Error {
 		side.Traits = parts
 	case "traitsEN":
 		side.TraitsEN = parts
+	case "categories":
+		side.Categories = parts
+	case "icons":
+		for _, s := range parts {
+			id, e := wordOf(g.Icons, s, c, "アイコン", "icon")
+			if e != nil {
+				return e
+			}
+			side.Icons = append(side.Icons, id)
+		}
 	case "class":
 		for _, s := range parts {
-			id, e := g.class(s, c)
+			id, e := wordOf(g.Classes, s, c, g.column("class").JA[0], g.nameOf("class"))
 			if e != nil {
 				return e
 			}
@@ -190,14 +200,14 @@ func (n *NumberColumn) set(side *rules.Side, c *cell) *Error {
 	return nil
 }
 
-// class finds the canonical class of a word.
-func (g *Game) class(s string, c *cell) (string, *Error) {
-	for i := range g.Classes {
-		if g.Classes[i].is(s) {
-			return g.Classes[i].ID, nil
+// wordOf finds the canonical form of one of these words.
+func wordOf(words []Word, s string, c *cell, ja, en string) (string, *Error) {
+	for i := range words {
+		if words[i].is(s) {
+			return words[i].ID, nil
 		}
 	}
-	return "", unknownWord(s, c, "クラス", "class", g.Classes)
+	return "", unknownWord(s, c, ja, en, words)
 }
 
 // kind finds the kind of a word.
@@ -260,7 +270,7 @@ func (g *Game) complete(s *rules.Side, back bool) *Error {
 		return &Error{Field: "kind", JA: "特殊な種類は " + g.kindNames(g.Special, true) + " のどれか 1 つまでです。",
 			EN: "at most one special kind of " + g.kindNames(g.Special, false) + "."}
 	case len(s.Classes) == 0:
-		return miss("クラス class ", "class")
+		return miss(g.column("class").JA[0]+" "+g.nameOf("class")+" ", g.nameOf("class"))
 	}
 	for i := range g.Numbers {
 		n := &g.Numbers[i]
@@ -290,26 +300,58 @@ func (g *Game) kindNames(set ability.Kinds, ja bool) string {
 	return join(out)
 }
 
-// columnOf finds a common column by key; nil when there is none.
-func columnOf(key string) *Column {
-	for i := range columns {
-		if columns[i].Key == key {
-			return &columns[i]
+// column finds a column that is no number by key; nil when there is none.
+func (g *Game) column(key string) *Column {
+	for i := range g.columns {
+		if g.columns[i].Key == key {
+			return &g.columns[i]
 		}
 	}
 	return nil
 }
 
+// keyOf is the key of what files call a column; "" when there is none.
+func (g *Game) keyOf(name string) string {
+	for i := range g.columns {
+		if g.columns[i].name() == name {
+			return g.columns[i].Key
+		}
+	}
+	for i := range g.Numbers {
+		if g.Numbers[i].Key == name {
+			return name
+		}
+	}
+	return ""
+}
+
+// nameOf is what files call the column of a key.
+func (g *Game) nameOf(key string) string {
+	if c := g.column(key); c != nil {
+		return c.name()
+	}
+	return key
+}
+
+// names are what files call the columns, in the order of keys.
+func (g *Game) names() []string {
+	out := g.keys()
+	for i, k := range out {
+		out[i] = g.nameOf(k)
+	}
+	return out
+}
+
 // keys are all column keys of the game, in the order in which they are written.
 func (g *Game) keys() []string {
 	var out []string
-	for i := range columns {
-		if columns[i].Key == "text" {
+	for i := range g.columns {
+		if g.columns[i].Key == "text" {
 			for j := range g.Numbers {
 				out = append(out, g.Numbers[j].Key)
 			}
 		}
-		out = append(out, columns[i].Key)
+		out = append(out, g.columns[i].Key)
 	}
 	return out
 }

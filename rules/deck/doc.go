@@ -17,7 +17,13 @@
 // that a card does not have is left out, empty or "-". Text is as printed on the
 // card, a line per paragraph.
 //
-// A deck list is text, JSON or a share code; see ReadList.
+// FF-TCG ("game": "fftcg") calls the class "element" (属性), the traits "job" (ジョブ,
+// jobEN), has "power" (パワー) for attack and life, and further "category" (カテゴリ)
+// and "icon" (アイコン: 一般, EX, パーティー).
+//
+// A deck list is text, JSON or a share code; see ReadList. It may say the format the
+// deck is for and what the deck is declared to be built on, and list the cards of the
+// packs that were opened for it.
 //
 // Every error says where (line, column, card, field), what is wrong and what is
 // allowed, in Japanese and English, and nothing is read half: a file is taken

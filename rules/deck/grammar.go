@@ -17,7 +17,17 @@ func Grammar(packs ...*Pack) *Compiler {
 			}
 		}
 	}
-	return &Compiler{text.SVE().With(d)}
+	return &Compiler{grammarOf(packs).With(d)}
+}
+
+// grammarOf is the grammar of the packs' game, of the first game without a pack.
+func grammarOf(packs []*Pack) *text.Game {
+	for _, p := range packs {
+		if g := text.Of(p.Game); g != nil {
+			return g
+		}
+	}
+	return text.Of(games[0].ID)
 }
 
 // learn puts the words of a side into the dictionary; the first card of a name counts.

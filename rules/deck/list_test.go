@@ -105,10 +105,10 @@ func TestListErrors(t *testing.T) {
 		{strings.Repeat("1 x\n", maxEntries+1), "line 201: too many lines; at most 200."},
 		{"1 a\x07b", "line 1: the character U+0007 is not allowed."},
 		{"name: " + strings.Repeat("x", 81), "line 1, name: too long: 81 characters, at most 80."},
-		{"game: go\n", `line 1, game: "go" is no game here; allowed: sve.`},
+		{"game: go\n", `line 1, game: "go" is no game here; allowed: sve, fftcg.`},
 		{"1 x\ngame: sve\n", "line 2, game: the game must come before the cards."},
 		{"{", "line 1, column 1: not valid JSON: unexpected end of JSON input."},
-		{`{"game": "go"}`, `line 1, column 10, game: "go" is no game here; allowed: sve.`},
+		{`{"game": "go"}`, `line 1, column 10, game: "go" is no game here; allowed: sve, fftcg.`},
 		{`{"mian": []}`, `line 1, column 10, mian: unknown key. Did you mean "main"? Allowed: game, name, nameEN, format, basis, leader, main, evolve, opened.`},
 		{`{"main": 3}`, "line 1, column 10, main: must be a list, not a number."},
 		{`{"main": [3]}`, "line 1, column 11, main: must be an object, not a number."},
@@ -195,7 +195,7 @@ func TestResolveErrors(t *testing.T) {
 	if errs, ok := err.(Errors); !ok || errs[0].Text("ja") != ja {
 		t.Errorf("got %v, want %s", err, ja)
 	}
-	if _, err := x.Resolve(&List{Game: "go"}); err == nil || err.Error() != `"go" is no game here; allowed: sve.` {
+	if _, err := x.Resolve(&List{Game: "go"}); err == nil || err.Error() != `"go" is no game here; allowed: sve, fftcg.` {
 		t.Errorf("got %v", err)
 	}
 }
@@ -245,4 +245,43 @@ func TestListOfAFormat(t *testing.T) {
 	if err == nil || err.Error() != `line 1, format: "Quick Draw" is no format here; allowed: constructed, crossover, sealed.` {
 		t.Errorf("an unknown format: %v", err)
 	}
+}
+
+// Opened packs hold what decks are made of, and the evolve cards of what they hold.
+func TestOpenPacks(t *testing.T) {
+	x, chance := tryIndex(t), rules.Mix(1, 2)
+	pool := x.pool
+	got := x.Open("sve", 20, &chance)
+	if len(got) != 20*perPack {
+		t.Fatalf("%d cards in 20 packs", len(got))
+	}
+	evolve := 0
+	for i, f := range got {
+		switch x.SectionOf("sve", f) {
+		case "main":
+		case "evolve":
+			evolve++
+			pack := got[i/perPack*perPack : i]
+			if name := pool.Def(f).Sides[0].Name; !strings.Contains(names(pool, pack), name+"\n") {
+				t.Errorf("an evolve card %s in a pack without it", name)
+			}
+		default:
+			t.Errorf("%s in a pack", pool.Def(f).Sides[0].Name)
+		}
+	}
+	if evolve == 0 {
+		t.Error("no evolve card in 20 packs")
+	}
+	chance = rules.Mix(1, 2)
+	if again := x.Open("sve", 20, &chance); !reflect.DeepEqual(got, again) {
+		t.Error("the same chance opens other packs")
+	}
+}
+
+func names(pool *rules.Pool, faces []rules.FaceID) string {
+	var b strings.Builder
+	for _, f := range faces {
+		b.WriteString(pool.Def(f).Sides[0].Name + "\n")
+	}
+	return b.String()
 }

@@ -177,7 +177,7 @@ func csvHeaders(r *table, g *Game, row []string) ([]header, *Error) {
 				ja += quote(near) + "でしょうか。"
 				en += " Did you mean " + quoteEN(near) + "?"
 			}
-			return nil, r.fault(i, clip(s), ja+"使えるのは "+join(g.headerWords())+"。", en+" Allowed: "+join(g.keys())+".")
+			return nil, r.fault(i, clip(s), ja+"使えるのは "+join(g.headerWords())+"。", en+" Allowed: "+join(g.names())+".")
 		}
 		if seen[header{key, "", back}] {
 			return nil, r.fault(i, clip(s), "同じ見出しが 2 度あります。", "this header is given twice.")
@@ -198,14 +198,14 @@ func (g *Game) headerKey(s string) (key string, back bool) {
 		}
 	}
 	fits := func(c *Column) bool {
-		if strings.EqualFold(s, c.Key) {
+		if strings.EqualFold(s, c.name()) {
 			return true
 		}
 		return contains(c.JA, s)
 	}
-	for i := range columns {
-		if fits(&columns[i]) {
-			return columns[i].Key, false
+	for i := range g.columns {
+		if fits(&g.columns[i]) {
+			return g.columns[i].Key, false
 		}
 	}
 	for i := range g.Numbers {
@@ -220,7 +220,7 @@ func (g *Game) headerKey(s string) (key string, back bool) {
 func (g *Game) headerWords() []string {
 	out := g.keys()
 	for i, k := range out {
-		if c := columnOf(k); c != nil {
+		if c := g.column(k); c != nil {
 			out[i] = c.JA[0]
 			continue
 		}
@@ -272,7 +272,7 @@ func (p *Pack) CSV(lang string) []byte {
 			w.Write(m) // a bytes.Buffer takes everything
 		}
 	}
-	keys, heads := g.keys(), g.keys()
+	keys, heads := g.keys(), g.names()
 	backs := false
 	for i := range p.Cards {
 		backs = backs || len(p.Cards[i].Sides) > 1
@@ -283,7 +283,7 @@ func (p *Pack) CSV(lang string) []byte {
 	}
 	if backs {
 		for i, k := range keys {
-			if c := columnOf(k); c == nil || !c.OnCard {
+			if c := g.column(k); c == nil || !c.OnCard {
 				heads = append(heads, prefix+heads[i])
 			}
 		}
@@ -294,7 +294,7 @@ func (p *Pack) CSV(lang string) []byte {
 		var row []string
 		for side := 0; side < len(d.Sides); side++ {
 			for _, k := range keys {
-				if c := columnOf(k); side == 0 || c == nil || !c.OnCard {
+				if c := g.column(k); side == 0 || c == nil || !c.OnCard {
 					row = append(row, g.cellOf(d, side, k, lang))
 				}
 			}
@@ -338,15 +338,11 @@ func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
 		}
 		return strings.Join(words, "・")
 	case "class":
-		var words []string
-		for _, c := range s.Classes {
-			for i := range g.Classes {
-				if g.Classes[i].ID == c {
-					words = append(words, g.Classes[i].show(lang))
-				}
-			}
-		}
-		return strings.Join(words, "・")
+		return shown(g.Classes, s.Classes, lang)
+	case "icons":
+		return shown(g.Icons, s.Icons, lang)
+	case "categories":
+		return strings.Join(s.Categories, "・")
 	case "traits":
 		return strings.Join(s.Traits, "・")
 	case "traitsEN":
@@ -357,6 +353,19 @@ func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
 		return s.TextEN
 	}
 	return ""
+}
+
+// shown are the words of canonical ids in lang.
+func shown(words []Word, ids []string, lang string) string {
+	var out []string
+	for _, id := range ids {
+		for i := range words {
+			if words[i].ID == id {
+				out = append(out, words[i].show(lang))
+			}
+		}
+	}
+	return strings.Join(out, "・")
 }
 
 // show is the word in lang.
@@ -371,7 +380,7 @@ func (w *Word) show(lang string) string {
 func (g *Game) writeSide(b *bytes.Buffer, d *rules.Def, side int) {
 	comma := false
 	for _, k := range g.keys() {
-		c := columnOf(k)
+		c := g.column(k)
 		if side > 0 && c != nil && c.OnCard {
 			continue
 		}
@@ -386,7 +395,7 @@ func (g *Game) writeSide(b *bytes.Buffer, d *rules.Def, side int) {
 		if c == nil {
 			fmt.Fprintf(b, "%q: %s", k, v)
 		} else {
-			fmt.Fprintf(b, "%q: %s", k, jsonText(v))
+			fmt.Fprintf(b, "%q: %s", c.name(), jsonText(v))
 		}
 	}
 }

@@ -239,7 +239,7 @@ func (d *document) cells(g *Game, v value, back bool) ([]cell, *Error) {
 	if e != nil {
 		return nil, e
 	}
-	allowed := g.keys()
+	allowed := g.names()
 	if !back {
 		allowed = append(allowed, "back")
 	}
@@ -257,20 +257,21 @@ func (d *document) cells(g *Game, v value, back bool) ([]cell, *Error) {
 		if !contains(allowed, m.key) {
 			return out, d.unknownKey(m, allowed)
 		}
-		s, e := d.scalar(m)
+		key := g.keyOf(m.key)
+		s, e := d.scalar(m, g.column(key))
 		if e != nil {
 			return out, e
 		}
-		out = append(out, cell{key: m.key, field: m.key, back: back, val: trimLines(s), at: spot{src: d.src, off: m.off}})
+		out = append(out, cell{key: key, field: m.key, back: back, val: trimLines(s), at: spot{src: d.src, off: m.off}})
 	}
 	return out, nil
 }
 
 // scalar reads a text, a number, null, or a list of texts (joined by ・).
-func (d *document) scalar(m *member) (string, *Error) {
+func (d *document) scalar(m *member, col *Column) (string, *Error) {
 	switch m.raw[0] {
 	case '[':
-		if col := columnOf(m.key); col == nil || !col.List {
+		if col == nil || !col.List {
 			return "", d.wants(m.value, m.key, "文字列か数", "a text or a number")
 		}
 		vals, e := d.list(m.value, m.key, maxList)

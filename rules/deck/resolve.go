@@ -65,7 +65,7 @@ func (x *Index) Resolve(l *List) (*Deck, error) {
 	d := &Deck{Name: l.Name, NameEN: l.NameEN, Game: l.Game, Format: l.Format, Basis: l.Basis}
 	var errs Errors
 	for _, s := range l.Sections {
-		to := d.section(s.ID)
+		to := d.Section(s.ID)
 		for _, c := range s.Cards {
 			f, e := x.find(g, s.ID, c)
 			if e != nil {
@@ -88,8 +88,8 @@ func (d *Deck) Setup() rules.DeckSetup {
 	return rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve, Basis: d.Basis}
 }
 
-// section is where a section's faces go.
-func (d *Deck) section(id string) *[]rules.FaceID {
+// Section is where a section's faces are.
+func (d *Deck) Section(id string) *[]rules.FaceID {
 	switch id {
 	case "leader":
 		return &d.Leader
@@ -211,7 +211,7 @@ func (x *Index) ListOf(d *Deck) *List {
 	for _, s := range g.Sections {
 		var order []rules.FaceID
 		count := map[rules.FaceID]int{}
-		for _, f := range *d.section(s.ID) {
+		for _, f := range *d.Section(s.ID) {
 			if count[f] == 0 {
 				order = append(order, f)
 			}

@@ -10,9 +10,13 @@ type Game struct {
 	Base     ability.Kinds // exactly one of these on every side
 	Special  ability.Kinds // at most one of these besides (特殊な種類)
 	Classes  []Word
+	Icons    []Word // icons printed on cards
 	Numbers  []NumberColumn
 	Sections []SectionWord
-	Formats  []Word // the usual one first, with the id ""
+	Called   map[string]Column // common columns that the game's files call otherwise, by key
+	Has      []string          // keys of the columns not every game has
+	columns  []Column          // all but the numbers, as this game has them
+	Formats  []Word            // the usual one first, with the id ""
 }
 
 // Word is a canonical id with what people write for it; the first of each is canonical.
@@ -48,11 +52,21 @@ type SectionWord struct {
 // Column is a column of a pack: its JSON key and its headers.
 type Column struct {
 	Key    string
+	Name   string   // in files, if not the key
 	JA     []string // headers besides the key; the first is canonical
 	Max    int      // runes of its text, of each part if List
 	List   bool     // several values, joined by ・
 	Lines  bool     // may have line breaks
 	OnCard bool     // of the card, not of a side
+	Some   bool     // only of games that have it
+}
+
+// name is what files call the column.
+func (c *Column) name() string {
+	if c.Name != "" {
+		return c.Name
+	}
+	return c.Key
 }
 
 // columns every game has, in the order in which they are written.
@@ -64,6 +78,8 @@ var columns = []Column{
 	{Key: "class", JA: []string{"クラス"}, Max: 40, List: true},
 	{Key: "traits", JA: []string{"タイプ"}, Max: 40, List: true},
 	{Key: "traitsEN", JA: []string{"英語タイプ", "タイプ（英語）"}, Max: 40, List: true},
+	{Key: "categories", Name: "category", JA: []string{"カテゴリ"}, Max: 40, List: true, Some: true},
+	{Key: "icons", Name: "icon", JA: []string{"アイコン"}, Max: 40, List: true, Some: true},
 	{Key: "text", JA: []string{"テキスト", "能力"}, Max: maxText, Lines: true},
 	{Key: "textEN", JA: []string{"英語テキスト", "テキスト（英語）"}, Max: maxText, Lines: true},
 	{Key: "title", JA: []string{"タイトル"}, Max: 60, OnCard: true},
@@ -75,7 +91,21 @@ var columns = []Column{
 var backPrefix = []string{"back.", "裏面", "裏"}
 
 // games lists the games whose packs can be read.
-var games = []Game{sve}
+var games = []Game{sve.ready(), fftcg.ready()}
+
+// ready works out the columns of a game.
+func (g Game) ready() Game {
+	for _, c := range columns {
+		if c.Some && !contains(g.Has, c.Key) {
+			continue
+		}
+		if to, ok := g.Called[c.Key]; ok {
+			c.Name, c.JA = to.Name, to.JA
+		}
+		g.columns = append(g.columns, c)
+	}
+	return g
+}
 
 // Games returns the ids of the games whose packs and lists can be read.
 func Games() []string {

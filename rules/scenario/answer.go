@@ -58,9 +58,10 @@ func (r *run) act(seat rules.Seat, a *Action, d *rules.Decision) error {
 	r.forced = nil
 	switch a.Say {
 	case SayPass, SayEnd:
-		pass := rules.Act{Verb: rules.Pass}
-		if a.Say == SayEnd || d.Check(k, rules.EyesOf(seat), rules.Answer{Act: pass}) != nil {
-			pass.Verb = rules.EndPhase
+		pass, end := rules.Act{Verb: rules.Pass}, rules.Act{Verb: rules.EndPhase}
+		legal := func(a rules.Act) bool { return d.Check(k, rules.EyesOf(seat), rules.Answer{Act: a}) == nil }
+		if a.Say == SayEnd || !legal(pass) && legal(end) {
+			pass = end
 		}
 		return r.tryAct(seat, a, d, pass)
 	case SayAct:
@@ -174,7 +175,7 @@ func (r *run) legal(seat rules.Seat, a *Action, d *rules.Decision) ([]madeAct, e
 		w := d.Check(k, rules.EyesOf(seat), rules.Answer{Act: m.act})
 		if w == nil {
 			ok = append(ok, m)
-		} else if why == nil || vague(why) {
+		} else if why == nil || r.vague(why) {
 			why = w
 		}
 	}
@@ -199,7 +200,7 @@ func (r *run) legal(seat rules.Seat, a *Action, d *rules.Decision) ([]madeAct, e
 }
 
 // vague reasons say only that the card is not where it would have to be.
-func vague(w *rules.Why) bool { return w.Rule == "8.2.1" || w.Rule == "7.3.3" || w.Rule == "8.3.1" }
+func (r *run) vague(w *rules.Why) bool { return slices.Contains(r.g.Vague, w.Rule) }
 
 // targets answers questions of the acting seat with what stands behind its arrow.
 func (r *run) targets() error {
@@ -523,7 +524,7 @@ func (r *run) reached(st *Stmt, w *rules.Want) bool {
 	switch {
 	case st.What != "":
 		return d.Seat == st.Seat && asks(d, st.What)
-	case r.state().Turn() != st.Seat || r.state().Phase() != st.Phase:
+	case r.state().Turn() != st.Seat || r.state().Phase() != st.Phase || st.Nth > 0 && r.g.Nth != nil && r.g.Nth(r.k()) != st.Nth:
 		return false
 	}
 	return st.Phase != ability.MainPhase || d.Kind == rules.Acting && d.Seat == st.Seat

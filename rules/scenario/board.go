@@ -57,6 +57,9 @@ func pool(sc *Scenario) (*rules.Pool, error) {
 	for i := range sc.Cards {
 		c := &sc.Cards[i]
 		d := rules.Def{ID: fmt.Sprintf("scenario/%d", i+1), Number: fmt.Sprint(i + 1), Title: c.Title, Trigger: c.Trigger}
+		if c.Number != "" {
+			d.Number = c.Number
+		}
 		for _, s := range c.Sides {
 			d.Sides = append(d.Sides, s.Print)
 		}
@@ -66,7 +69,7 @@ func pool(sc *Scenario) (*rules.Pool, error) {
 		defs = append(defs, d)
 	}
 	written := len(defs)
-	for s := rules.Seat(0); s < 2; s++ {
+	for s := rules.Seat(0); s < 2 && g.Leader != nil; s++ {
 		defs = append(defs, g.Leader(s))
 	}
 	defs = append(defs, g.Blank(0))
@@ -169,9 +172,9 @@ func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
 		err = b.decks(&setup)
 		return rules.FirstState(b.rules), setup, err
 	}
-	seat, phase := rules.Seat(0), ability.MainPhase
+	seat, phase, nth := rules.Seat(0), ability.MainPhase, 1
 	if turn != nil {
-		seat, phase = turn.Seat, turn.Phase
+		seat, phase, nth = turn.Seat, turn.Phase, max(turn.Nth, 1)
 	}
 	s = rules.FirstState(b.rules)
 	b.k = rules.NewKernel(b.rules, s, nil)
@@ -188,7 +191,7 @@ func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
 		return nil, setup, err
 	}
 	s.Now = 10
-	if err := b.g.Step(b.k, seat, phase); err != nil {
+	if err := b.g.Step(b.k, seat, phase, nth); err != nil {
 		return nil, setup, fault(b.sc.Line, "%v", err)
 	}
 	return s, setup, nil
@@ -228,12 +231,12 @@ func (b *builder) decks(setup *rules.Setup) error {
 	for s := range setup.Decks {
 		d := &setup.Decks[s]
 		if d.Main == nil {
-			d.Main = make([]rules.FaceID, 40)
+			d.Main = make([]rules.FaceID, b.g.Deck)
 			for i := range d.Main {
 				d.Main[i] = b.faceOf("?", false)
 			}
 		}
-		if d.Leader == nil {
+		if d.Leader == nil && b.g.Leader != nil {
 			d.Leader = []rules.FaceID{b.faceOf(b.g.Leader(rules.Seat(s)).Sides[0].Name, false)}
 		}
 	}

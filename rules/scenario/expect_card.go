@@ -145,6 +145,8 @@ func (r *run) stateIs(id rules.CardID, st ability.State) bool {
 		return !c.FaceDown
 	case ability.FaceDown:
 		return c.FaceDown
+	case ability.Damaged:
+		return c.Damage > 0
 	case ability.Attacking:
 		return slices.ContainsFunc(r.state().Battles, func(b rules.Battle) bool {
 			return slices.ContainsFunc(b.Attackers, func(a rules.Ref) bool { return a.ID == id })

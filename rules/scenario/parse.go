@@ -266,10 +266,18 @@ func (p *parser) field(f string) {
 				side.Classes = append(side.Classes, v)
 			}
 			return
-		case "trait", "traits", "タイプ":
+		case "trait", "traits", "タイプ", "job", "jobs", "ジョブ":
 			for _, t := range strings.FieldsFunc(rest, isDot) {
 				side.Traits = append(side.Traits, strings.TrimSpace(t))
 			}
+			return
+		case "category", "カテゴリ":
+			for _, c := range strings.FieldsFunc(rest, isDot) {
+				side.Categories = append(side.Categories, strings.TrimSpace(c))
+			}
+			return
+		case "number", "カードナンバー":
+			p.card.Number = rest
 			return
 		case "collab", "コラボ名":
 			side.Collab = rest
@@ -293,8 +301,11 @@ func (p *parser) field(f string) {
 		side.Num.Set(g.Pair[1], b)
 		return
 	}
-	if c, ok := find(g.Classes, f); ok {
-		side.Classes = append(side.Classes, c)
+	if p.classes(f) {
+		return
+	}
+	if ic, ok := find(g.Icons, f); ok {
+		side.Icons = append(side.Icons, ic)
 		return
 	}
 	if ks, ok := g.kindsOf(f); ok {
@@ -302,6 +313,28 @@ func (p *parser) field(f string) {
 		return
 	}
 	p.fail("card %q: %q is no kind, number, class or traits of this game", side.Name, clip(f))
+}
+
+// classes reads "fire", "fire/ice", and with the cost behind them "fire 3".
+func (p *parser) classes(f string) bool {
+	g, side := p.s.Game, &p.side.Print
+	words, n, _, counted := endNumber(f)
+	if !counted {
+		words = f
+	}
+	var all []string
+	for _, w := range strings.FieldsFunc(words, isDot) {
+		c, ok := find(g.Classes, strings.TrimSpace(w))
+		if !ok {
+			return false
+		}
+		all = append(all, c)
+	}
+	if counted && len(all) > 0 {
+		side.Num.Set(ability.CostStat, n)
+	}
+	side.Classes = append(side.Classes, all...)
+	return len(all) > 0
 }
 
 func isDot(c rune) bool { return c == '・' || c == '･' || c == '/' || c == ',' || c == '、' }

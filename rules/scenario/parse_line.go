@@ -8,7 +8,7 @@ import (
 )
 
 // structural words: a segment that begins with one is never a continuation.
-var structural = map[string]bool{"turn": true, "first": true, "start": true, "format": true, "legal": true, "illegal": true, "asked": true, "not": true, "can": true, "cannot": true,
+var structural = map[string]bool{"turn": true, "first": true, "start": true, "format": true, "legal": true, "illegal": true, "asked": true, "not": true, "can": true, "cannot": true, "rewound": true,
 	"options": true, "winner": true, "draw": true, "A": true, "B": true, "spectator": true}
 
 // segment reads one statement of a line.
@@ -43,6 +43,9 @@ func (p *parser) segment(seg string) {
 		st.Kind, st.Not = KOver, true
 	case word == "can" || word == "cannot":
 		p.can(&st, word == "cannot", rest)
+	case word == "rewound":
+		p.can(&st, true, rest)
+		st.Kind = KAct
 	case word == "format":
 		st.Kind, st.What = KFormat, rest
 	case word == "legal" || word == "illegal":
@@ -246,14 +249,20 @@ func (p *parser) turn(st *Stmt, rest string) {
 	if st.Kind, st.Seat = KTurn, seatOf(seat); st.Seat == rules.Nobody {
 		p.fail("turn A main: the seat is A or B, not %q", clip(seat))
 	}
-	if head, _, _, ok := endNumber(phase); ok && head != "" {
-		phase = head // "main 1"
-	}
-	ph, ok := find(p.s.Game.Phases, phase)
+	ph, nth, ok := p.phase(phase)
 	if !ok {
 		p.fail("there is no phase %q (%s)", clip(phase), wordList(p.s.Game.Phases))
 	}
-	st.Phase = ph
+	st.Phase, st.Nth = ph, nth
+}
+
+// phase reads "main", "main 2".
+func (p *parser) phase(s string) (ph ability.Phase, nth int, ok bool) {
+	if head, n, _, counted := endNumber(s); counted && head != "" {
+		s, nth = head, int(n)
+	}
+	ph, ok = find(p.s.Game.Phases, s)
+	return ph, nth, ok
 }
 
 // passTo reads "pass to B main".
@@ -263,8 +272,8 @@ func (p *parser) passTo(st *Stmt, rest string) {
 	if st.Kind, st.Seat = KPassTo, seatOf(seat); st.Seat == rules.Nobody {
 		p.fail("pass to B main: the seat is A or B, not %q", clip(seat))
 	}
-	if ph, ok := find(p.s.Game.Phases, where); ok {
-		st.Phase = ph
+	if ph, nth, ok := p.phase(where); ok {
+		st.Phase, st.Nth = ph, nth
 	} else if w, ok := find(p.s.Game.Asks, where); ok {
 		st.What = w
 	} else {

@@ -26,6 +26,9 @@ func (p *parser) payments(s string) []Paid {
 	var out []Paid
 	for _, part := range split(s, ',') {
 		part = strings.TrimSpace(part)
+		if fold(part) == "none" || part == "なし" {
+			continue
+		}
 		if slices.Contains(ownWords, fold(part)) {
 			out = append(out, Paid{Own: true})
 			continue

@@ -159,7 +159,11 @@ func (r *run) one(st *Stmt) error {
 		r.chance = append(r.chance, st)
 		return r.settle()
 	case KAct:
-		return r.do(st.Seat, &st.Act)
+		err := r.do(st.Seat, &st.Act)
+		if st.Not {
+			return r.rewound(st, err)
+		}
+		return err
 	case KBoth:
 		return r.both(st)
 	case KPassTo:
@@ -214,6 +218,22 @@ func (r *run) answer(seat rules.Seat, a rules.Answer) error {
 	if w := r.pending(); w != nil && w.Kind == rules.InAnswer && w.Seat == seat && w.D[0].Refused != nil {
 		return refuse(w.D[0].Refused, "refused")
 	}
+	return nil
+}
+
+// rewound finds out whether what a seat just did was taken back, and why.
+func (r *run) rewound(st *Stmt, err error) error {
+	why, ok := err.(*whyNot)
+	w := r.pending()
+	switch {
+	case err != nil && !ok:
+		return err
+	case !ok || w == nil || w.Kind != rules.InAnswer || w.D[0].Refused == nil:
+		return fmt.Errorf("expected that it is done and taken back: %s", st.Act.Src)
+	case st.Rule != "" && !sameRule(why.why.Rule, st.Rule):
+		return fmt.Errorf("expected that it is taken back because of %s; the reason is %s: %s", st.Rule, why.why.Rule, why.why.EN)
+	}
+	r.to, r.plan, r.none = nil, nil, false
 	return nil
 }
 

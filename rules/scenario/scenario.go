@@ -32,6 +32,7 @@ type Card struct {
 	Line    int
 	Title   string
 	Trigger string // its trigger icon
+	Number  string // its card number; empty: its place in the file
 	Sides   []Side
 	Hand    bool // "by hand": text that cannot be compiled is carried out by hand
 }
@@ -56,7 +57,7 @@ const (
 	KCount                   // Seat, Zone, N cards
 	KHas                     // Seat, Zone, Entries are among them; Not: none of them is
 	KNumber                  // Seat, Stat, N (, Max)
-	KAct                     // Seat, Act
+	KAct                     // Seat, Act; Not: the rules take it back, Rule
 	KBoth                    // Acts of seat 0 and seat 1
 	KPassTo                  // Seat, Phase or What: both pass until then
 	KChance                  // Chance
@@ -80,6 +81,7 @@ type Stmt struct {
 	Viewer  rules.Eyes
 	Zone    rules.Zone
 	Phase   ability.Phase
+	Nth     int // which phase of that name in the turn; 0: whichever
 	What    string
 	Entries []Entry
 	Stat    ability.Stat

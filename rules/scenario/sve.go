@@ -13,7 +13,7 @@ import (
 // sveGame is what scenarios of Shadowverse EVOLVE say.
 func sveGame() *Game {
 	g := &Game{
-		ID: "sve", Rules: sve.Game, Pool: sveTokens, Compile: sveCompile, Blank: blank, Leader: sveLeader,
+		ID: "sve", Deck: 40, Vague: []string{"8.2.1", "7.3.3", "8.3.1"}, Rules: sve.Game, Pool: sveTokens, Compile: func(all []rules.Def, s *rules.Side) []Problem { return compile(text.SVE(), all, s) }, Blank: blank, Leader: sveLeader,
 		Pair: [2]ability.Stat{ability.Attack, ability.LifeStat},
 		Side: []ability.Zone{ability.EvolveDeck, ability.Evolution}, SideKinds: ability.EvolveCard | ability.AdvanceCard,
 		Start: sveStart, Step: sveStep, Under: sveUnder, Mark: sveMark, Hurt: sveHurt,
@@ -79,37 +79,24 @@ const (
 )
 
 func sveVerbs() []Verb {
-	only := func(v rules.ActVerb) func(*rules.Kernel, rules.Seat, rules.CardID, *Action) []rules.Act {
-		return func(_ *rules.Kernel, _ rules.Seat, c rules.CardID, _ *Action) []rules.Act {
-			return []rules.Act{{Verb: v, Card: c}}
-		}
-	}
 	return []Verb{
 		{Words: []string{"play", "cast", "プレイ", "プレイする"}, Acts: only(rules.PlayCard)},
 		{Words: []string{"attack", "攻撃", "攻撃する"}, Acts: only(rules.DeclareAttack), Targets: sveAttackable},
-		{Words: []string{"evolve", "進化", "進化する"}, Acts: uses(ability.Evolve, 0, 0), Targets: sveEvolveCards, Into: true},
-		{Words: []string{"super-evolve", "super evolve", "超進化", "超進化する"}, Acts: uses(ability.Evolve, 0, sveSuper), Targets: sveEvolveCards, Into: true},
-		{Words: []string{"use", "activate", "起動", "使う"}, Acts: uses(0, ability.Evolve, 0)},
-		{Words: []string{"fuse", "融合", "融合する"}, Acts: uses(ability.Fusion, 0, 0)},
+		{Words: []string{"evolve", "進化", "進化する"}, Acts: sveUses(ability.Evolve, 0, 0), Targets: sveEvolveCards, Into: true},
+		{Words: []string{"super-evolve", "super evolve", "超進化", "超進化する"}, Acts: sveUses(ability.Evolve, 0, sveSuper), Targets: sveEvolveCards, Into: true},
+		{Words: []string{"use", "activate", "起動", "使う"}, Acts: sveUses(0, ability.Evolve, 0)},
+		{Words: []string{"fuse", "融合", "融合する"}, Acts: sveUses(ability.Fusion, 0, 0)},
 		{Words: []string{"grant rush", "突進を持たせる"}, Acts: sveRush, Targets: sveEvolveCards},
-		{Words: []string{"advance", "アドバンス起動"}, Acts: uses(ability.Advance, 0, 0)},
+		{Words: []string{"advance", "アドバンス起動"}, Acts: sveUses(ability.Advance, 0, 0)},
 	}
 }
 
-// uses lists the activated abilities of a card that have one of the marks, or
-// none of those to leave out, and the ways of paying for them.
-func uses(marks, not ability.Marks, way int32) func(*rules.Kernel, rules.Seat, rules.CardID, *Action) []rules.Act {
+// sveUses is uses with the ways of paying: EP stands for one PP.
+func sveUses(marks, not ability.Marks, way int32) func(*rules.Kernel, rules.Seat, rules.CardID, *Action) []rules.Act {
+	list := uses(marks, not, way)
 	return func(k *rules.Kernel, seat rules.Seat, c rules.CardID, a *Action) []rules.Act {
-		ids := activated(k, seat, c, marks, not)
-		if len(ids) == 0 && marks == 0 {
-			ids = activated(k, seat, c, 0, 0)
-		}
-		if a.Nth > 0 {
-			ids = ids[min(a.Nth-1, len(ids)):min(a.Nth, len(ids))]
-		}
 		var out []rules.Act
-		for _, id := range ids {
-			pp := rules.Act{Verb: rules.UseAbility, Card: c, Ability: id, N: way}
+		for _, pp := range list(k, seat, c, a) {
 			ep := pp
 			ep.N |= sveEP
 			switch a.Pay {
@@ -123,18 +110,6 @@ func uses(marks, not ability.Marks, way int32) func(*rules.Kernel, rules.Seat, r
 		}
 		return out
 	}
-}
-
-func activated(k *rules.Kernel, seat rules.Seat, c rules.CardID, marks, not ability.Marks) (ids []rules.AbilityID) {
-	k.Through(rules.EyesOf(seat), func() {
-		for _, h := range k.Chars(k.State.Ref(c)).Abilities {
-			ab := k.Ability(h.ID)
-			if ab.Kind == ability.Activated && (marks == 0 || ab.Marks&marks != 0) && ab.Marks&not == 0 {
-				ids = append(ids, h.ID)
-			}
-		}
-	})
-	return ids
 }
 
 // sveRush is the action of sealed play, paid with PP or EP. [B-1/8.5.1]
@@ -176,47 +151,6 @@ func sveTokens() []rules.Def {
 	return out
 }
 
-// sveCompile reads the printed text of a side, Japanese or English.
-func sveCompile(all []rules.Def, s *rules.Side) []Problem {
-	dict := text.Dict{Names: map[string]string{}, Traits: map[string]string{}, Kinds: map[string]ability.Kinds{}}
-	for i := range all {
-		for j := range all[i].Sides {
-			o := &all[i].Sides[j]
-			if _, known := dict.Kinds[o.Name]; !known {
-				dict.Kinds[o.Name] = o.Kinds
-			}
-			if o.NameEN != "" {
-				dict.Names[o.Name] = o.NameEN
-			}
-			for n, t := range o.Traits {
-				en := ""
-				if n < len(o.TraitsEN) {
-					en = o.TraitsEN[n]
-				}
-				if _, known := dict.Traits[t]; !known {
-					dict.Traits[t] = en
-				}
-			}
-		}
-	}
-	lang := text.JA
-	if !isWide(s.Text) {
-		lang = text.EN
-	}
-	card, rep := text.SVE().With(dict).CompileAs(s.Kinds, s.Name, s.Text, lang)
-	s.Card = card
-	var out []Problem
-	for _, sp := range rep.Spans {
-		out = append(out, Problem{Text: s.Text[sp.Start:sp.End], Why: sp.EN})
-	}
-	return out
-}
-
-// blank is the card "?": it has no kind, no number and no text.
-func blank(rules.Seat) rules.Def {
-	return rules.Def{ID: "scenario/?", Number: "?", Sides: []rules.Side{{Name: "?", Card: &ability.Card{}}}}
-}
-
 // sveLeader is the leader of a seat that names none.
 func sveLeader(seat rules.Seat) rules.Def {
 	name := fmt.Sprintf("%c leader", 'A'+seat)
@@ -240,7 +174,7 @@ func sveStart(k *rules.Kernel) {
 	}
 }
 
-func sveStep(k *rules.Kernel, seat rules.Seat, p ability.Phase) error {
+func sveStep(k *rules.Kernel, seat rules.Seat, p ability.Phase, _ int) error {
 	t := &k.State.Table
 	t[rules.TableTurn] = int32(seat)
 	t[rules.TablePhase] = int32(ability.MainPhase)

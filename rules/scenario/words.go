@@ -15,11 +15,14 @@ type Game struct {
 	Pool func() []rules.Def
 	// Compile reads the printed text of a side. all are every card of the scenario.
 	Compile func(all []rules.Def, s *rules.Side) []Problem
-	// Blank is the card "?"; Leader the leader of a seat that names none.
+	// Blank is the card "?"; Leader the leader of a seat that names none, nil in a game without leaders.
 	Blank, Leader func(seat rules.Seat) rules.Def
 
 	Kinds   []word[ability.Kinds]
 	Classes []word[string]
+	Icons   []word[string]
+	Deck    int      // cards of a deck that is not written
+	Vague   []string // rule numbers of refusals that say only that a card is not where it would have to be
 	Phases  []word[ability.Phase]
 	States  []word[ability.State]
 	Zones   []word[ability.Zone] // besides the names of the rulebook
@@ -34,7 +37,9 @@ type Game struct {
 	// Start writes what a board of this game has before anything is written: numbers, limits.
 	Start func(k *rules.Kernel)
 	// Step readies the state to go on at a phase of seat's turn.
-	Step func(k *rules.Kernel, seat rules.Seat, p ability.Phase) error
+	Step func(k *rules.Kernel, seat rules.Seat, p ability.Phase, nth int) error
+	// Nth says which of the phases of the present name this is; nil where there is one of each.
+	Nth func(k *rules.Kernel) int
 	// Under links a card to its host: the zone it lies in.
 	Under func(print *rules.Side) ability.Zone
 	// Mark makes a card on the board be in a state; false: it cannot.
@@ -86,7 +91,7 @@ func find[T any](list []word[T], s string) (v T, ok bool) {
 }
 
 // games are the games whose scenarios can be read.
-var games = []*Game{sveGame()}
+var games = []*Game{sveGame(), fftcgGame()}
 
 // GameOf finds a game by its id; nil when there is none.
 func GameOf(id string) *Game {

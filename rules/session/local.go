@@ -69,7 +69,7 @@ func (l *Local) Tick() {
 // nil: a seat is asked. Chance is a function of seed and the number of the input.
 func Due(m *rules.Match, seed uint64) *rules.Input {
 	w := m.Pending()
-	if w == nil {
+	if w == nil || w.Kind != rules.InShuffled && w.Kind != rules.InShown && w.Kind != rules.InRolled {
 		return nil
 	}
 	r := rules.Mix(seed, uint64(len(m.Inputs())))
@@ -82,8 +82,6 @@ func Due(m *rules.Match, seed uint64) *rules.Input {
 		in.Faces = m.State().Faces(w.IDs)
 	case rules.InRolled:
 		in.N = int32(r.N(int(w.N)))
-	default:
-		return nil
 	}
 	return in
 }

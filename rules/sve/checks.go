@@ -28,6 +28,7 @@ func (g game) Checks() []rules.Check {
 		{Rule: "11.4", Due: g.crowded(ability.Field, ability.FieldLimit)},
 		{Rule: "11.5", Due: g.crowded(ability.EX, ability.EXLimit)},
 		{Rule: "11.6", Due: g.unlinked(ability.Evolution)},
+		{Rule: "11.6.2", Due: g.doubled},
 		{Rule: "11.7", Due: g.unstacked},
 		{Rule: "11.8", Due: g.unlinked(ability.Race)},
 		{Rule: "11.9", Due: g.overPP},
@@ -130,6 +131,49 @@ func (game) unlinked(z ability.Zone) func(*K, []event) []event {
 		}
 		return into
 	}
+}
+
+// doubled: of several evolve cards linked to one card it keeps one of those linked
+// last, which its master chooses; the others go back like unlinked ones. [11.6.2, 11.6.1]
+func (game) doubled(k *K, into []event) []event {
+	for _, s := range k.Seats() {
+		if k.Count(ability.Evolution, s) < 2 {
+			continue
+		}
+		for _, host := range k.Cards(ability.Field, s) {
+			into = keepLast(k, s, host, into)
+		}
+	}
+	return into
+}
+
+func keepLast(k *K, s seat, host ref, into []event) []event {
+	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "keep", Rule: "11.6.2", Src: host}}
+	var linked []ref
+	last := rules.Stamp(-1)
+	for _, r := range k.Cards(ability.Evolution, s) {
+		c := k.State.Card(r)
+		if c.Host != host {
+			continue
+		}
+		linked = append(linked, r)
+		if c.Placed > last {
+			last, d.Items = c.Placed, nil
+		}
+		if c.Placed == last {
+			d.Items = append(d.Items, rules.Item{Card: r.ID})
+		}
+	}
+	if len(linked) < 2 {
+		return into
+	}
+	kept := k.Ask(d).Pick[0].Card
+	for _, r := range linked {
+		if r.ID != kept {
+			into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.EvolveDeck, r), Tag: rules.TagRule, Face: 1, Seat: s})
+		}
+	}
+	return into
 }
 
 // unstacked: a Stack card without a stack counter. [11.7.1]

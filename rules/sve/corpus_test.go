@@ -1,7 +1,6 @@
 package sve_test
 
 import (
-	"bufio"
 	"fmt"
 	"os"
 	"strings"
@@ -54,16 +53,16 @@ func corpus(t testing.TB) (r *rules.Rules, main, evolve []rules.FaceID) {
 
 // sentences reads the grammar's test sentences, paragraphs apart.
 func sentences(t testing.TB) []string {
-	f, err := os.Open("../text/testdata/sve.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
 	var out []string
-	for sc := bufio.NewScanner(f); sc.Scan(); {
-		line := strings.TrimPrefix(sc.Text(), "= ")
-		if line != "" && !strings.HasPrefix(line, "#") {
-			out = append(out, strings.ReplaceAll(line, " ⏎ ", "\n"))
+	for _, name := range []string{"sve.txt", "sve_printed.txt"} {
+		b, err := os.ReadFile("../text/testdata/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range strings.Split(string(b), "\n") {
+			if line = strings.TrimPrefix(line, "= "); line != "" && !strings.HasPrefix(line, "#") {
+				out = append(out, strings.ReplaceAll(line, " ⏎ ", "\n"))
+			}
 		}
 	}
 	return out

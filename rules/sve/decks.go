@@ -56,7 +56,7 @@ func (b *build) legalLeader(pool *rules.Pool, leader []rules.FaceID) []Fault {
 	each(pool, leader, func(s *rules.Side) {
 		if s.Kinds&ability.Leader == 0 {
 			out = append(out, Fault{b.leaderRule, fmt.Sprintf("「%s」はリーダーカードではありません。", s.Name),
-				fmt.Sprintf("%q is not a leader card.", s.Name)})
+				fmt.Sprintf("%q is not a leader card.", inEnglish(s))})
 		}
 	})
 	return out
@@ -77,7 +77,7 @@ func (b *build) legalMain(pool *rules.Pool, main []rules.FaceID) []Fault {
 	each(pool, main, func(s *rules.Side) {
 		if s.Kinds&barred != 0 {
 			out = append(out, Fault{b.mainRule, fmt.Sprintf("「%s」はメインデッキに入れられない種類です。", s.Name),
-				fmt.Sprintf("%q is of a kind that may not be in the main deck.", s.Name)})
+				fmt.Sprintf("%q is of a kind that may not be in the main deck.", inEnglish(s))})
 		}
 	})
 	return out
@@ -93,7 +93,7 @@ func (b *build) legalEvolve(pool *rules.Pool, evolve []rules.FaceID) []Fault {
 	each(pool, evolve, func(s *rules.Side) {
 		if s.Kinds&(ability.EvolveCard|ability.AdvanceCard) == 0 {
 			out = append(out, Fault{b.evolveRule, fmt.Sprintf("「%s」はエボルヴでもアドバンスでもありません。", s.Name),
-				fmt.Sprintf("%q is neither an Evolve nor an Advance card.", s.Name)})
+				fmt.Sprintf("%q is neither an Evolve nor an Advance card.", inEnglish(s))})
 		}
 	})
 	return out
@@ -110,7 +110,7 @@ func (b *build) legalCopies(pool *rules.Pool, list []rules.FaceID, ja, en string
 		if n := count[s.Name]; n > b.copies {
 			count[s.Name] = 0 // one fault for each name, though two cards may share it
 			out = append(out, Fault{"6.1.1.4", fmt.Sprintf("「%s」が%sに %d 枚あります（同名は %d 枚まで）。", s.Name, ja, n, b.copies),
-				fmt.Sprintf("%q is in %s %d times, at most %d.", s.Name, en, n, b.copies)})
+				fmt.Sprintf("%q is in %s %d times, at most %d.", inEnglish(s), en, n, b.copies)})
 		}
 	})
 	return out
@@ -157,7 +157,7 @@ func legalClass(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fault {
 				}
 			}
 			out = append(out, Fault{"6.1.1.5.1", fmt.Sprintf("「%s」はリーダーと同じクラスでもニュートラルでもありません。", s.Name),
-				fmt.Sprintf("%q is neither of the leader's class nor Neutral.", s.Name)})
+				fmt.Sprintf("%q is neither of the leader's class nor Neutral.", inEnglish(s))})
 		})
 	}
 	return out
@@ -189,6 +189,14 @@ func ofClass(s, leader *rules.Side) bool {
 		}
 	}
 	return false
+}
+
+// inEnglish is the English name of a side, where it has one.
+func inEnglish(s *rules.Side) string {
+	if s.NameEN != "" {
+		return s.NameEN
+	}
+	return s.Name
 }
 
 // each calls f for the first side of every different card of list, in list order.

@@ -98,7 +98,7 @@ func legalCrossover(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fau
 		each(pool, main, func(s *rules.Side) { found = found || shareClass(s, l) })
 		if !found {
 			out = append(out, Fault{"B-2/6.1.1.5.2", fmt.Sprintf("メインデッキに「%s」と同じクラスのカードがありません。", l.Name),
-				fmt.Sprintf("the main deck has no card of the class of %q.", l.Name)})
+				fmt.Sprintf("the main deck has no card of the class of %q.", inEnglish(l))})
 		}
 	}
 	return out
@@ -125,8 +125,8 @@ func Opened(pool *rules.Pool, opened []rules.FaceID, lists ...[]rules.FaceID) []
 	for _, list := range lists {
 		for _, f := range list {
 			if left[f]--; left[f] == -1 {
-				name := pool.Def(f).Sides[0].Name
-				out = append(out, Fault{"B-1/6.1.1", fmt.Sprintf("「%s」は開けたパックに足りません。", name), fmt.Sprintf("%q was not opened that often.", name)})
+				s := &pool.Def(f).Sides[0]
+				out = append(out, Fault{"B-1/6.1.1", fmt.Sprintf("「%s」は開けたパックに足りません。", s.Name), fmt.Sprintf("%q was not opened that often.", inEnglish(s))})
 			}
 		}
 	}

@@ -113,7 +113,7 @@ func legalTitle(pool *rules.Pool, leader, main []rules.FaceID) []Fault {
 	for i, f := range main {
 		if d := pool.Def(f); d.Trigger != "" && !shareClass(&d.Sides[0], &head.Sides[0]) && !slices.Contains(main[:i], f) {
 			out = append(out, Fault{"14.4.2.1.2", fmt.Sprintf("トリガーを持つ「%s」のクラスがリーダーと違います。", d.Sides[0].Name),
-				fmt.Sprintf("%q has a trigger, and another class than the leader.", d.Sides[0].Name)})
+				fmt.Sprintf("%q has a trigger, and another class than the leader.", inEnglish(&d.Sides[0]))})
 		}
 	}
 	return out
@@ -121,15 +121,16 @@ func legalTitle(pool *rules.Pool, leader, main []rules.FaceID) []Fault {
 
 // legalAmulets: cards with Start Amulet share one name. [14.4.4.1.1, 6.1.2]
 func legalAmulets(pool *rules.Pool, main, evolve []rules.FaceID) []Fault {
-	name, out := "", []Fault(nil)
+	var first *rules.Side
+	var out []Fault
 	each(pool, append(slices.Clone(main), evolve...), func(s *rules.Side) {
 		switch {
-		case !printsWord(s, "start amulet") || s.Name == name:
-		case name == "":
-			name = s.Name
+		case !printsWord(s, "start amulet") || first != nil && s.Name == first.Name:
+		case first == nil:
+			first = s
 		default:
-			out = append(out, Fault{"14.4.4.1.1", fmt.Sprintf("【スタートアミュレット】を持つ「%s」と「%s」は同じデッキに入れられません。", name, s.Name),
-				fmt.Sprintf("%q and %q both have Start Amulet, under different names.", name, s.Name)})
+			out = append(out, Fault{"14.4.4.1.1", fmt.Sprintf("【スタートアミュレット】を持つ「%s」と「%s」は同じデッキに入れられません。", first.Name, s.Name),
+				fmt.Sprintf("%q and %q both have Start Amulet, under different names.", inEnglish(first), inEnglish(s))})
 		}
 	})
 	return out

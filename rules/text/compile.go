@@ -43,7 +43,11 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 	if len(printed) > maxText {
 		c.byHand(&ability.Ability{Kind: ability.Static}, ability.HandAll, 0, len(printed), 0, nil, "長すぎる文", "this text is too long")
 	} else {
-		n := withoutReminders(g.normalize(printed, l), c.reminder)
+		n := g.normalize(printed, l)
+		if g.lex.wordy {
+			n = hideName(n, name, l)
+		}
+		n = withoutReminders(n, c.reminder)
 		c.paragraphs(g.paragraphs(n, l))
 	}
 	c.spellCosts()
@@ -81,7 +85,7 @@ func (c *compiler) reminder(n *normal) {
 }
 
 func (c *compiler) paragraphs(ps []*normal) {
-	spell := c.kinds&ability.SpellCard != 0
+	spell := c.kinds&c.g.lex.spells != 0
 	if c.kinds == 0 {
 		spell = true
 		for _, p := range ps {
@@ -166,7 +170,7 @@ func (c *compiler) clauses(n *normal) ([]clause, *trouble) {
 
 // body reads and folds a body with its modes; stands: it may be a static ability.
 func (c *compiler) body(n *normal, stands bool) (body, *trouble) {
-	before, list := modes(n)
+	before, list := c.g.modes(n)
 	cs, t := c.clauses(before)
 	if t != nil {
 		return body{}, t

@@ -7,16 +7,33 @@ import (
 	"testing"
 )
 
-var update = flag.Bool("update", false, "rewrite the prints in testdata/sve.txt")
+var update = flag.Bool("update", false, "rewrite the prints in the coverage files")
 
-const coverFile = "testdata/sve.txt"
+// coverFiles: the grammar's own sentences, and sentences as cards print them.
+var coverFiles = []string{"testdata/sve.txt", "testdata/sve_printed.txt"}
 
-// sample is one entry of the coverage file: a text, its canonical print if that
-// differs, and its English print. ⏎ stands for a line end.
+// sample is one entry of a coverage file: a text, its canonical print if that
+// differs, and its print in the other language. ⏎ stands for a line end.
 type sample struct{ ja, canon, en string }
 
+// cover is how a coverage file is read.
+type cover struct {
+	g     *Game
+	from  Lang
+	names [langs]string // of the card
+	least int
+}
+
 func samples(t testing.TB) []sample {
-	b, err := os.ReadFile(coverFile)
+	var out []sample
+	for _, f := range coverFiles {
+		out = append(out, samplesOf(t, f)...)
+	}
+	return out
+}
+
+func samplesOf(t testing.TB, file string) []sample {
+	b, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,17 +52,24 @@ func samples(t testing.TB) []sample {
 	return out
 }
 
-// TestCoverage compiles every sentence of the coverage file: automatic, printed as
+// TestCoverage compiles every sentence of the coverage files: automatic, printed as
 // written there, and the same data from both prints.
 func TestCoverage(t *testing.T) {
-	g := SVE()
-	list := samples(t)
-	if len(list) < 300 {
-		t.Fatalf("%d samples, want at least 300", len(list))
+	for _, f := range coverFiles {
+		covered(t, f, cover{g: SVE(), least: 300})
+	}
+}
+
+func covered(t *testing.T, file string, how cover) {
+	g, from, other := how.g, how.from, EN-how.from
+	name, named := how.names[JA], how.names[from]
+	list := samplesOf(t, file)
+	if len(list) < how.least {
+		t.Fatalf("%s: %d samples, want at least %d", file, len(list), how.least)
 	}
 	for i := range list {
 		s := &list[i]
-		card, rep := g.Compile("", s.ja, JA)
+		card, rep := g.Compile(named, s.ja, from)
 		if rep.Class != Automatic {
 			t.Errorf("%s\n\tnot automatic: %+v", s.ja, rep.Spans)
 			continue
@@ -56,12 +80,12 @@ func TestCoverage(t *testing.T) {
 			}
 		}
 		if *update {
-			s.canon = g.Print(card, "", JA)
+			s.canon = g.Print(card, name, from)
 		}
-		if got := g.Print(card, "", JA); got != s.canon {
+		if got := g.Print(card, name, from); got != s.canon {
 			t.Errorf("%s\n\tprints %s\n\t  want %s", s.ja, got, s.canon)
 		}
-		en := g.Print(card, "", EN)
+		en := g.Print(card, name, other)
 		if *update {
 			s.en = en
 		}
@@ -71,20 +95,20 @@ func TestCoverage(t *testing.T) {
 		for _, back := range []struct {
 			text string
 			l    Lang
-		}{{s.canon, JA}, {en, EN}} {
-			again, rep := g.Compile("", back.text, back.l)
+		}{{s.canon, from}, {en, other}} {
+			again, rep := g.Compile(how.names[back.l], back.text, back.l)
 			if !equal(bareData(again), bareData(card)) {
 				t.Errorf("%s\n\t%s\n\tgives %s\n\twant  %s\n\t%+v", s.ja, back.text, dump(bareData(again)), dump(bareData(card)), rep.Spans)
 			}
 		}
 	}
 	if *update {
-		rewrite(t, list)
+		rewrite(t, file, list)
 	}
 }
 
-func rewrite(t *testing.T, list []sample) {
-	b, err := os.ReadFile(coverFile)
+func rewrite(t *testing.T, file string, list []sample) {
+	b, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +129,7 @@ func rewrite(t *testing.T, list []sample) {
 		out = append(out, "> "+strings.ReplaceAll(list[i].en, "\n", " ⏎ "))
 		i++
 	}
-	if err := os.WriteFile(coverFile, []byte(strings.Join(out, "\n")+"\n"), 0o644); err != nil {
+	if err := os.WriteFile(file, []byte(strings.Join(out, "\n")+"\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 }

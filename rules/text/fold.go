@@ -31,6 +31,8 @@ type folder struct {
 	reach  bool         // lexicon.reach
 	stands bool         // the paragraph may be a static ability: 限り holds all of it
 	tried  *ability.Try // what the last そうしたなら spoke of
+	paying *ability.Try // the cost that …を支払ってよい offered just now
+	asked  *ability.If  // the condition that そうでないなら speaks of
 }
 
 func (g *Game) fold(cs []clause, stands bool) (body, string) {
@@ -54,15 +56,23 @@ func (f *folder) clause(c clause) {
 		return
 	}
 	switch {
-	case c.Limit != nil:
-		f.limit = append(f.limit, *c.Limit)
-	case c.Needs != nil:
-		f.needs = c.Needs
+	case c.Limit != nil || c.Needs != nil:
+		if c.Limit != nil {
+			f.limit = append(f.limit, *c.Limit)
+		}
+		if c.Needs != nil {
+			f.needs = c.Needs
+		}
 	case c.X != nil:
 		f.x = c.X
 	case c.CardNeeds != nil:
 		f.cardNot = c.CardNeeds
 	case c.AsPlayed:
+		if c.Per != nil {
+			for _, e := range c.Do {
+				perEach(e, *c.Per)
+			}
+		}
 		f.played = append(f.played, c)
 	case len(c.AddCost) > 0:
 		f.addCost = append(f.addCost, c.AddCost...)
@@ -90,11 +100,27 @@ func (f *folder) sentence(c clause) {
 		f.instead(c, do)
 		return
 	}
+	asked := f.asked
+	f.asked = nil
 	switch {
+	case c.Otherwise:
+		if asked == nil || len(asked.Else) > 0 {
+			f.fail("そうでないなら without a condition")
+			return
+		}
+		asked.Else = do
+		f.cur, f.wait = &asked.Else, nil
+		return
+	case c.Did && f.paying != nil && len(f.paying.Then) == 0:
+		f.paying = nil
 	case c.Did, c.DidNot:
 		f.did(c, &do)
 		return
 	case c.If != nil && c.While && f.stands:
+		if c.If.On != nil && c.If.On.From != ability.NoZone {
+			f.fail("how a card came is known for one turn only")
+			return
+		}
 		if f.while != nil || len(f.do) > 0 {
 			f.fail("a second 限り")
 			return
@@ -103,7 +129,7 @@ func (f *folder) sentence(c clause) {
 	case c.If != nil:
 		n := &ability.If{Cond: *c.If}
 		*f.base = append(*f.base, n)
-		f.cur, f.wait = &n.Then, nil
+		f.cur, f.wait, f.asked = &n.Then, nil, n
 	case f.wait != nil:
 		n := &ability.If{Cond: *f.wait}
 		*f.base = append(*f.base, n)
@@ -119,8 +145,20 @@ func (f *folder) sentence(c clause) {
 		}
 		*f.cur = append(*f.cur, n)
 		f.base, f.cur = &n.Then, &n.Then
+		if len(c.Do) == 0 {
+			f.paying = n
+			return
+		}
 	}
 	*f.cur = append(*f.cur, do...)
+	if len(c.Else) > 0 {
+		if f.asked == nil {
+			f.fail("そうでないなら without a condition")
+			return
+		}
+		f.asked.Else = clone(c.Else).([]ability.Effect)
+		f.asked, f.cur = nil, f.base
+	}
 	if c.If != nil && !f.reach {
 		f.cur = f.base
 	}
@@ -244,7 +282,9 @@ func wrap(c clause) ([]ability.Effect, bool) {
 		for i := range do {
 			act(do[i], who(ability.That))
 		}
-		do = []ability.Effect{&ability.EachOf{What: ability.What{Who: c.Actor}, Do: do}}
+		for i := range do {
+			do[i] = &ability.EachOf{What: ability.What{Who: c.Actor}, Do: []ability.Effect{do[i]}}
+		}
 	}
 	if c.May {
 		do = []ability.Effect{&ability.Try{Who: who(ability.You), May: true, Do: do}}
@@ -262,7 +302,7 @@ func wrap(c clause) ([]ability.Effect, bool) {
 // perEach multiplies the numbers of an effect: one action with the computed
 // amount, rounded down. SVE 5.29.1.
 func perEach(e ability.Effect, per ability.Amount) {
-	each := ability.Amount{Op: ability.CountOf, Of: per.Of}
+	each := ability.Amount{Op: per.Op, Of: per.Of, Ref: per.Ref}
 	if per.N != 1 {
 		each = ability.Amount{Op: ability.Div, Args: []ability.Amount{each, ability.N(per.N)}}
 	}
@@ -307,10 +347,10 @@ func perOf(e ability.Effect) *ability.Amount {
 		if n.Op == ability.Mul && len(n.Args) == 2 && n.Args[0].Op == ability.Const {
 			times, each = n.Args[0], n.Args[1]
 		}
-		p := ability.Amount{Op: ability.CountOf, Of: each.Of, N: 1}
+		p := ability.Amount{Op: each.Op, Of: each.Of, Ref: each.Ref, N: 1}
 		if each.Op == ability.Div && len(each.Args) == 2 && each.Args[0].Op == ability.CountOf && each.Args[1].Op == ability.Const {
-			p.Of, p.N = each.Args[0].Of, each.Args[1].N
-		} else if each.Op != ability.CountOf {
+			p.Op, p.Of, p.N = ability.CountOf, each.Args[0].Of, each.Args[1].N
+		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot) {
 			return nil
 		}
 		if per != nil && !equal(*per, p) {

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"strings"
 	"sync"
 
 	"gotaku/rules/ability"
@@ -39,6 +40,17 @@ var sve = sync.OnceValue(func() *Game {
 // SVE is the grammar of Shadowverse EVOLVE. The table is built once.
 func SVE() *Game { return sve() }
 
+// Of finds the grammar of a game by its id; nil when there is none.
+func Of(id string) *Game {
+	switch id {
+	case "sve":
+		return SVE()
+	case "fftcg":
+		return FFTCG()
+	}
+	return nil
+}
+
 // With returns the same grammar with the names and traits of packs.
 func (g *Game) With(d Dict) *Game {
 	c := *g
@@ -46,32 +58,80 @@ func (g *Game) With(d Dict) *Game {
 	return &c
 }
 
-// dialect gives a row the faces of the game, where it says it differently.
-func (g *Game) dialect(r row) row {
-	f := g.lex.faces[r.id]
-	if f[JA] != "" {
-		r.ja = f[JA]
+// dialect gives common rows the faces of the game, where it says them differently,
+// and leaves out what it does not say.
+func (x *lexicon) dialect(rows []row) []row {
+	var out []row
+	for _, r := range rows {
+		f := x.faces[r.id]
+		for l, s := range [langs]*string{&r.ja, &r.en} {
+			switch {
+			case f[l] == "-":
+				*s = ""
+			case f[l] != "":
+				*s = f[l]
+			default:
+				had := *s != ""
+				if *s = x.said(*s, Lang(l)); had && *s == "" && l == int(JA) {
+					r.en = ""
+				}
+			}
+		}
+		if r.ja != "" || r.en != "" {
+			out = append(out, r)
+		}
 	}
-	if f[EN] != "" {
-		r.en = f[EN]
+	return out
+}
+
+// said are the faces of a common row in the words of the game.
+func (x *lexicon) said(s string, l Lang) string {
+	if x.say[l] == nil || s == "" {
+		return s
 	}
-	return r
+	var out []string
+	for _, f := range splitTop(s) {
+		lacks := false
+		for _, w := range x.unsaid[l] {
+			lacks = lacks || strings.Contains(f, w)
+		}
+		if !lacks {
+			out = append(out, x.say[l].Replace(f))
+		}
+	}
+	return strings.Join(out, " | ")
+}
+
+// ownRows are the rows of the game itself for effects, or for anything else.
+func (x *lexicon) ownRows(fits func(*row) bool) []row {
+	var out []row
+	for i := range x.own {
+		if fits(&x.own[i]) {
+			out = append(out, x.own[i])
+		}
+	}
+	return out
 }
 
 func (g *Game) buildTable() {
-	t := g.table
+	t, x := g.table, g.lex
 	g.addLeaves()
 	for _, rows := range [][]row{
-		refRows, modRows(g.lex), selectRows, amountRows, effectRows(g.lex), costRows, conditionRows(g.lex), eventRows(), sentenceRows,
+		x.ownRows(func(r *row) bool { return r.nt != "effect" && r.nt != "event" && !r.late }),
+		x.dialect(refRows), x.dialect(modRows(x)), x.ownRows(func(r *row) bool { return r.late }), x.dialect(selectRows), x.dialect(amountRows(x)), effectRows(x),
+		x.dialect(costRows), x.dialect(conditionRows(x)), eventRows(x), x.dialect(sentenceRows),
 	} {
 		for _, r := range rows {
-			t.add(g.dialect(r))
+			t.add(r)
 		}
 	}
 	n := t.nonterminal
 	g.nts = startSymbols{
 		sentence: n("sentence"), trigger: n("trigger"), costs: n("costs"), fuse: n("fuse"), cond: n("cond"),
 		effects: n("effects"), np: n("np"), npraw: n("npraw"), limitHead: n("limithead"),
+	}
+	if x.say[JA] != nil {
+		t.prune()
 	}
 	t.check()
 }

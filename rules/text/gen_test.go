@@ -45,6 +45,14 @@ func (r *gen) leaf(name string) (string, bool) {
 			return r.pick("風詠み・", "財宝・"), true
 		}
 		return r.pick("<風詠み>", "<財宝>"), true
+	case "traitrun":
+		return r.pick("風詠み", "財宝"), true
+	case "zone":
+		return pick(r.lang, r.pick("手札", "墓場"), r.pick("hand", "cemetery")), true
+	case "zoneset":
+		return r.pick("場", "手札", "墓場"), true
+	case "fieldset":
+		return "場", true
 	case "kw", "kws":
 		if ja {
 			return r.pick("【守護】", "【突進】", "【必殺】"), true
@@ -82,8 +90,18 @@ func (r *gen) leaf(name string) (string, bool) {
 		return pick(r.lang, r.pick("【攻撃時】1枚引く", "[ラストワード]相手のリーダーに1ダメージ"), r.pick("[on attack] Draw 1 card", "[last words] Deal 1 damage to your opponent's leader")), true
 	case "np", "npraw", "anp", "anpraw", "nps", "rawnps", "fieldnp":
 		return r.noun(name), true
-	case "effects", "effectsB":
+	case "effectsB":
+		return r.nt("effectB"), true
+	case "effects":
 		return r.nt("effect"), true
+	case "pairand", "pairor":
+		return "相手の場のフォロワー1体" + map[string]string{"pairand": "と", "pairor": "か"}[name] + r.pick("アミュレット2つ", "風詠み・カード1枚"), true
+	case "preds":
+		return r.nt("pred"), true
+	case "told":
+		return r.nt("topic") + "は" + r.nt("pred"), true
+	case "toldfor":
+		return r.nt("topic") + "は" + r.nt("span") + "、" + r.nt("pred"), true
 	case "mayeffects":
 		if ja {
 			return r.nt("effectT") + "よい", true

@@ -8,6 +8,10 @@ import (
 
 // paragraph reads one paragraph: keywords, marks, then the head and its body.
 func (c *compiler) paragraph(n *normal, spell bool) {
+	if c.g.lex.wordy {
+		c.worded(n, spell)
+		return
+	}
 	n = c.keywords(c.g.bracketed(n, c.lang))
 	if len(n.r) == 0 {
 		return
@@ -187,6 +191,11 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 		return
 	}
 	c.cardText(&b)
+	if b.while == nil && asksOrigin(b.do) {
+		a.Kind = ability.Static
+		c.give(a, ability.HandAll, n, &trouble{n, 0, nil, "どこから出たかは、そのターンの間しか分からない", "how a card came is known for one turn only"})
+		return
+	}
 	for _, p := range b.played {
 		c.card.Abilities = append(c.card.Abilities, clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.source(c.printed)}).(ability.Ability))
 	}
@@ -205,12 +214,16 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 				b.while, b.do = &f.Cond, f.Then
 			}
 		}
+	} else if c.kinds != 0 && c.kinds&c.g.lex.spells == 0 && !c.silent {
+		a.Kind = ability.Static
+		c.give(a, ability.HandAll, n, &trouble{n, 0, nil, "いつ行うのかが書かれていない", "nothing says when this is done"})
+		return
 	}
 	c.take(a, b, n)
 }
 
 // trigger reads "…とき、" at the front; nil: there is none.
-func (c *compiler) trigger(n *normal) (trigger, *normal) {
+func (c *compiler) trigger(n *normal) (found trigger, rest *normal) {
 	depth := depths(n.r)
 	for i := 0; i < len(n.r); i++ {
 		if n.r[i] == '。' && depth[i] == 0 || n.r[i] == '.' && c.lang == EN && depth[i] == 0 {
@@ -219,12 +232,18 @@ func (c *compiler) trigger(n *normal) (trigger, *normal) {
 		if depth[i] != 0 || n.r[i] != '、' && (n.r[i] != ',' || c.lang != EN) {
 			continue
 		}
+		if i+1 < len(n.r) && n.r[i+1] == 'か' && string(n.r[i+1:min(i+3, len(n.r))]) != "かわ" {
+			continue // …とき、または…とき
+		}
 		p := c.g.newParser(n.r[:i], c.lang, &c.fuel, c.quoted)
 		if all := p.whole(c.g.nts.trigger); len(all) == 1 {
-			return clone(all[0]).(trigger), n.slice(i+1, len(n.r)).trim()
+			found, rest = clone(all[0]).(trigger), n.slice(i+1, len(n.r)).trim()
+			if !c.g.lex.wordy { // else the condition behind it is the head's too
+				break
+			}
 		}
 	}
-	return trigger{}, nil
+	return found, rest
 }
 
 // limitHead reads ターンごとに2回、 at the front.
@@ -309,6 +328,16 @@ func static(b *body, spell bool, kinds ability.Kinds) bool {
 		}
 	}
 	return true
+}
+
+// asksOrigin tells whether a body without a trigger asks how a card came.
+func asksOrigin(es []ability.Effect) bool {
+	for _, e := range es {
+		if f, ok := e.(*ability.If); ok && f.Cond.Op == ability.Happened && f.Cond.On.From != ability.NoZone {
+			return true
+		}
+	}
+	return false
 }
 
 // canHold tells whether an effect may be that of a static ability. On a spell only

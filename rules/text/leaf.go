@@ -44,6 +44,10 @@ func (g *Game) addLeaves() {
 	t.addLeaf("count", leaf{parse: parseCount, print: printCount})
 	t.addLeaf("name", leaf{parse: parseName, print: printName})
 	t.addLeaf("trait", leaf{parse: parseTrait, print: printTrait})
+	t.addLeaf("traitrun", leaf{parse: parseTraitRun, print: noPrint})
+	t.addLeaf("zone", wordLeaf(g.lex.zoneWords()))
+	t.addLeaf("zoneset", leaf{parse: g.parseZone, print: noPrint})
+	t.addLeaf("fieldset", leaf{parse: g.parseField, print: noPrint})
 	t.addLeaf("kws", leaf{parse: parseKeywords, print: printKeywords})
 	t.addLeaf("kw", leaf{parse: parseKeyword, print: printKeyword})
 	t.addLeaf("threshold", leaf{parse: parseThreshold, print: printThreshold})
@@ -60,9 +64,13 @@ func (g *Game) addLeaves() {
 	t.addLeaf("lesson", leaf{parse: parseLesson, print: printLesson})
 	t.addLeaf("state", wordLeaf(g.lex.states))
 	t.addLeaf("statword", wordLeaf(g.lex.stats))
-	for _, n := range []struct{ name, noun string }{{"ncard", "card"}, {"ncounter", "counter"}, {"ntime", "time"}} {
+	for _, n := range []struct{ name, noun string }{{"ncard", "card"}, {"ncounter", "counter"}, {"ntime", "time"}, {"npoint", "point"}} {
 		t.addLeaf(n.name, numNoun(n.noun))
 	}
+	for _, w := range g.lex.tokens {
+		t.addLeaf(map[ability.Attr]string{ability.NameAttr: "name", ability.TraitAttr: "trait", ability.CategoryAttr: "category"}[w.attr], g.tokenLeaf(w))
+	}
+	g.addCostLeaves()
 	g.addNounLeaves()
 }
 
@@ -168,8 +176,12 @@ func parseCount(p *parser, pos int, add func(int, any)) {
 			add(pos+len([]rune(s)), ability.Count{Op: ability.AnyNumber})
 		}
 	}
+	most := p.hasString(pos, "最大")
+	if most {
+		pos += len([]rune("最大"))
+	}
 	parseNum(p, pos, func(end int, v any) {
-		if !p.counterAt(end) {
+		if !p.counterAt(end) || most && !p.hasString(end+1, "まで") {
 			return
 		}
 		c := ability.Count{N: v.(ability.Amount)}
@@ -189,6 +201,9 @@ func parseCountEN(p *parser, pos int, add func(int, any)) {
 	}
 	if p.hasString(pos, "all ") {
 		add(pos+3, ability.Count{Op: ability.All})
+	}
+	if p.hasString(pos, "all the ") {
+		add(pos+7, ability.Count{Op: ability.All})
 	}
 	if p.hasString(pos, "any number of ") {
 		add(pos+13, ability.Count{Op: ability.AnyNumber})
@@ -303,7 +318,7 @@ func parseTrait(p *parser, pos int, add func(int, any)) {
 		}
 		return
 	}
-	if p.hasString(pos, "ランダムな") {
+	if p.modifierAt(pos) {
 		return
 	}
 	for i := pos; i < len(p.text) && i-pos < 20; i++ {
@@ -319,6 +334,57 @@ func parseTrait(p *parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// modifierAt tells whether a word stands at pos that looks like a trait and is none.
+func (p *parser) modifierAt(pos int) bool {
+	return p.hasString(pos, "ランダムな") || p.hasString(pos, "進化していない")
+}
+
+// parseTraitRun reads a trait before か, タイプ or と.
+func parseTraitRun(p *parser, pos int, add func(int, any)) {
+	if p.modifierAt(pos) {
+		return
+	}
+	for i := pos; i < len(p.text) && i-pos < 12; i++ {
+		c := p.text[i]
+		if i > pos && (c == 'か' && !p.hasString(i, "から") || p.hasString(i, "としても") || p.hasString(i, "タイプ")) {
+			if s := string(p.text[pos:i]); !p.g.lex.isKind(s) {
+				add(i, s)
+			}
+			return
+		}
+		if strings.ContainsRune("のをがはにでとかもやへ・。、:『』「」", c) || closer(c) != 0 || c < 0x80 {
+			return
+		}
+	}
+}
+
+// zoneWords are the names of the zones.
+func (x *lexicon) zoneWords() []word {
+	var out []word
+	for _, z := range x.zones {
+		out = append(out, word{z.ja, z.en, z.zone})
+	}
+	return out
+}
+
+// parseZone reads the word of a zone.
+func (g *Game) parseZone(p *parser, pos int, add func(int, any)) {
+	for _, z := range g.lex.zones {
+		if p.hasWord(pos, z.ja) {
+			add(pos+len([]rune(z.ja)), []ability.Zone{z.zone})
+		}
+	}
+}
+
+// parseField reads the word of the zone that nobody owns alone.
+func (g *Game) parseField(p *parser, pos int, add func(int, any)) {
+	g.parseZone(p, pos, func(end int, v any) {
+		if v.([]ability.Zone)[0] == ability.Field {
+			add(end, v)
+		}
+	})
 }
 
 func (g *Game) knowsTrait(s string) bool {

@@ -1,7 +1,6 @@
 package text
 
 import (
-	"reflect"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -25,6 +24,8 @@ func (g *Game) addNounLeaves() {
 	t.addLeaf("preds", leaf{parse: parsePredicates, print: noPrint})
 	t.addLeaf("told", leaf{parse: parseTold, print: noPrint})
 	t.addLeaf("toldfor", leaf{parse: parseToldFor, print: noPrint})
+	t.addLeaf("pairand", leaf{parse: pair("と", false), print: noPrint})
+	t.addLeaf("pairor", leaf{parse: pair("か", true), print: noPrint})
 	t.addLeaf("times", leaf{parse: parseTimes, print: printTimes})
 }
 
@@ -153,6 +154,17 @@ func parseEffects(p *parser, pos int, add func(int, any)) {
 	join := pick(p.lang, "、", ", then ")
 	head := pick(p.lang, "effectR", "effect")
 	for _, r := range p.at(t.byName[head], pos) {
+		if p.chosen(r.end) && !p.g.lex.wordy { // 選んで破壊する
+			for _, s := range p.at(t.byName["effectsB"], r.end) {
+				if es := joined(r.val, s.val); es != nil {
+					add(s.end, es)
+				}
+			}
+		}
+		join := join
+		if p.lang == EN && p.g.lex.wordy && p.hasString(r.end, " and ") {
+			join = " and "
+		}
 		if !p.hasString(r.end, join) {
 			continue
 		}
@@ -188,90 +200,6 @@ func parseChained(p *parser, pos int, add func(int, any)) {
 			}
 		}
 	}
-}
-
-// parsePredicates reads what is said of a subject, in one clause or several.
-func parsePredicates(p *parser, pos int, add func(int, any)) {
-	t := p.g.table
-	for _, r := range p.at(t.byName["pred"], pos) {
-		add(r.end, []ability.Effect{r.val.(ability.Effect)})
-	}
-	for _, r := range p.at(t.byName["predR"], pos) {
-		if !p.hasString(r.end, "、") {
-			continue
-		}
-		for _, s := range p.at(t.byName["preds"], r.end+1) {
-			if es := joined(r.val, s.val); es != nil {
-				add(s.end, es)
-			}
-		}
-	}
-}
-
-// parseTold reads a subject and all that is said of it: それは、…し、…する.
-func parseTold(p *parser, pos int, add func(int, any)) {
-	parseSubject(p, pos, false, func(end int, c clause) { add(end, c.Do) })
-}
-
-// parseToldFor reads the same with a duration behind the subject; the value is a clause.
-func parseToldFor(p *parser, pos int, add func(int, any)) {
-	parseSubject(p, pos, true, func(end int, c clause) { add(end, c) })
-}
-
-func parseSubject(p *parser, pos int, timed bool, add func(int, clause)) {
-	t := p.g.table
-	for _, r := range p.at(t.byName["topic"], pos) {
-		if !p.hasString(r.end, "は") {
-			continue
-		}
-		for _, at := range p.pause(r.end + 1) {
-			if !timed {
-				p.said(at, clause{}, r.val.(ability.What), add)
-				continue
-			}
-			for _, s := range p.at(t.byName["span"], at) {
-				for _, q := range p.pause(s.end) {
-					p.said(q, clause{For: s.val.(ability.Time)}, r.val.(ability.What), add)
-				}
-			}
-		}
-	}
-}
-
-// pause is pos and, if a comma stands there, the place behind it.
-func (p *parser) pause(pos int) []int {
-	if p.hasString(pos, "、") {
-		return []int{pos, pos + 1}
-	}
-	return []int{pos}
-}
-
-// said gives predicates their subject. One that is chosen anew for each does not
-// carry over.
-func (p *parser) said(pos int, c clause, w ability.What, add func(int, clause)) {
-	for _, r := range p.at(p.g.table.byName["preds"], pos) {
-		list := clone(r.val).([]ability.Effect)
-		if len(list) > 1 && w.Sel != nil && w.Sel.N.Op != ability.All {
-			continue
-		}
-		ok := true
-		for _, e := range list {
-			ok = ok && subject(e, w)
-		}
-		if c.Do = list; ok {
-			add(r.end, c)
-		}
-	}
-}
-
-// subject gives an effect that was read without its subject the one it has.
-func subject(e ability.Effect, w ability.What) bool {
-	f := reflect.ValueOf(e).Elem().FieldByName("What")
-	if !f.IsValid() || !f.IsZero() {
-		return false
-	}
-	f.Set(reflect.ValueOf(clone(w)))
-	return true
 }
 
 func noPrint(*printer, any) (string, bool) { return "", false }
@@ -320,6 +248,13 @@ func parseMay(p *parser, pos int, add func(int, any)) {
 		}
 		return
 	}
+	if p.g.lex.wordy {
+		for _, r := range p.at(t.byName["effect"], pos) {
+			if p.hasString(r.end, "ことができる") {
+				add(r.end+len([]rune("ことができる")), []ability.Effect{r.val.(ability.Effect)})
+			}
+		}
+	}
 	for _, r := range p.at(t.byName["effectT"], pos) {
 		for _, s := range []string{"よい", "もよい"} {
 			if p.hasString(r.end, s) {
@@ -328,21 +263,34 @@ func parseMay(p *parser, pos int, add func(int, any)) {
 		}
 	}
 	for _, r := range p.at(t.byName["effectR"], pos) {
+		if p.chosen(r.end) {
+			p.mayBehind(r.val, r.end, add)
+		}
 		if p.hasString(r.end, "、") {
 			for _, s := range p.at(t.byName["mayeffects"], r.end+1) {
 				if es := joined(r.val, s.val); es != nil {
 					add(s.end, es)
 				}
 			}
-			for _, s := range p.at(t.byName["effectBT"], r.end+1) {
-				for _, may := range []string{"よい", "もよい"} {
-					if p.hasString(s.end, may) {
-						add(s.end+len([]rune(may)), []ability.Effect{r.val.(ability.Effect), s.val.(ability.Effect)})
-					}
-				}
+			p.mayBehind(r.val, r.end+1, add)
+		}
+	}
+}
+
+// mayBehind reads 破壊してよい behind 選び、.
+func (p *parser) mayBehind(first any, pos int, add func(int, any)) {
+	for _, s := range p.at(p.g.table.byName["effectBT"], pos) {
+		for _, may := range []string{"よい", "もよい"} {
+			if p.hasString(s.end, may) {
+				add(s.end+len([]rune(may)), []ability.Effect{first.(ability.Effect), s.val.(ability.Effect)})
 			}
 		}
 	}
+}
+
+// chosen tells whether 選んで stands before pos.
+func (p *parser) chosen(pos int) bool {
+	return p.lang == JA && pos >= 3 && p.hasString(pos-3, "選んで")
 }
 
 func printMay(w *printer, v any) (string, bool) {
@@ -351,6 +299,9 @@ func printMay(w *printer, v any) (string, bool) {
 		return "you may " + s, ok
 	}
 	s, ok := w.effectList(v, "effectT")
+	if w.g.lex.wordy {
+		s += "も"
+	}
 	return s + "よい", ok
 }
 
@@ -406,10 +357,7 @@ func printCosts(w *printer, v any) (string, bool) {
 		if n == 0 {
 			return "", false
 		}
-		if i > 0 && w.lang == EN {
-			out += ", "
-		}
-		out += s
+		out += w.costGap(out, s) + s
 		i += n
 	}
 	return out, true

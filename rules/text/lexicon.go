@@ -50,6 +50,15 @@ type zoneWord struct {
 	head   bool   // 自分の手札1枚: the zone is printed for its cards
 }
 
+// boundWord is a number that modifiers limit: コスト3以下の, with cost 3 or less.
+type boundWord struct {
+	ja, en string // en: with its preposition
+	b      ability.Bound
+	icon   bool // also written as an icon
+}
+
+func (b *boundWord) stat() string { return b.en[strings.IndexByte(b.en, ' ')+1:] }
+
 // lexicon is what a game says in its own words. Everything else is common.
 type lexicon struct {
 	icons    []icon
@@ -59,15 +68,31 @@ type lexicon struct {
 	states   []word // ability.State, before a noun
 	counters string // counter words that a count may carry
 	traits   []string
+	alike    [][2]string // Japanese words that are read as others
+	bounds   []boundWord
+	verbs    []verbEvent
+	spells   ability.Kinds // cards whose text without a head is done once
 	defaults map[ability.Kinds]ability.Zone // where a bare kind word means
-	faces    map[string][langs]string       // faces of this game's dialect, by row id
+	faces    map[string][langs]string       // faces of this game's dialect, by row id; "-": not said
+	say      [langs]*strings.Replacer       // words of common rows as this game says them; nil: as they are
+	unsaid   [langs][]string                // words of common rows that this game does not have
+	own      []row                          // further rows of this game, which print before common ones
+	tokens   []tokenWord                    // words that bracket a name, a trait, a category
+	wordy    bool                           // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
 	reach    bool                           // a condition reaches to the end of the paragraph or to the next one; else its sentence
 	byName   [langs]map[string]int          // icon by folded name
 }
 
+// tokenWord is a word with a name in brackets behind it: ジョブ【剣士】, [Job (Samurai)].
+type tokenWord struct {
+	ja, en string
+	attr   ability.Attr
+	bare   bool // a number may stand without brackets (カテゴリⅦ)
+}
+
 // bare cuts the brackets and the number place off a notation.
 func bare(s string) string {
-	s = strings.Trim(s, "[]【】")
+	s = strings.Trim(s, "[]【】《》")
 	s = strings.TrimRight(strings.TrimRight(s, "#"), "_ ")
 	return string(foldLiteral(s, JA))
 }
@@ -78,6 +103,9 @@ func (x *lexicon) index() {
 	}
 	for i := range x.icons {
 		ic := &x.icons[i]
+		if ic.kind == classIcon && bare(ic.ja) == ic.ja {
+			continue // written as a word only
+		}
 		x.byName[JA][bare(ic.ja)] = i
 		x.byName[EN][bare(ic.en)] = i
 		for _, a := range strings.Split(ic.alias, "|") {
@@ -134,8 +162,9 @@ func (x *lexicon) notation(i int, l Lang) string {
 // iconAt finds which icon stands at pos of normalised text and where it ends.
 // The number, if it has one, is num (-1: X).
 func (x *lexicon) iconAt(r []rune, pos int, l Lang) (ic *icon, num int32, end int) {
-	if pos >= len(r) || r[pos] != '[' && r[pos] != '【' {
-		return nil, 0, 0
+	if pos >= len(r) || r[pos] != '[' && r[pos] != '【' && r[pos] != '《' {
+		ic, end := x.bareIcon(r, pos, l)
+		return ic, noNumber, end
 	}
 	stop := closer(r[pos])
 	end = pos + 1
@@ -176,6 +205,23 @@ func (x *lexicon) iconAt(r []rune, pos int, l Lang) (ic *icon, num int32, end in
 	return nil, 0, 0
 }
 
+// bareIcon finds an icon that is written as a word: ブレイブ.
+func (x *lexicon) bareIcon(r []rune, pos int, l Lang) (*icon, int) {
+	for i := range x.icons {
+		s := x.notation(i, l)
+		if s == "" || strings.ContainsAny(s[:1], "[") || strings.HasPrefix(s, "【") || strings.HasPrefix(s, "《") {
+			continue
+		}
+		w := []rune(s)
+		if end := pos + len(w); end <= len(r) && string(lower(r[pos:end])) == string(lower(w)) && (l == JA || end == len(r) || !isLetter(r[end])) {
+			return &x.icons[i], end
+		}
+	}
+	return nil, 0
+}
+
+func isLetter(c rune) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
+
 // keywordEnds tells whether the text so far ends with a keyword icon.
 func (x *lexicon) keywordEnds(r []rune) bool {
 	i := len(r) - 1
@@ -210,6 +256,9 @@ func (x *lexicon) isKind(s string) bool {
 	}
 	return false
 }
+
+// bearer is a kind of card whose text without a head holds.
+func (x *lexicon) bearer() ability.Kinds { return 1 &^ x.spells }
 
 func faces(s string) []string { return strings.Split(s, "|") }
 

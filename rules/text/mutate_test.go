@@ -29,7 +29,9 @@ var meaningless = [][2]string{
 	{"drop い", "がいな"}, {"いる>ある", ""}, // がない
 	{"drop の", "相手のリ"}, // 相手リーダー
 	{"drop を", "枚を引"}, {"drop ・", "ー・カ"},
-	{"drop _", "_"}, {"double て", "捨て"}, {"drop 中", "ターン中"}, {"drop 中", "ゲーム中"}, {"drop /", "]/["}, {"double /", "]/["},
+	{"フォロワー>カード", "破壊したフォ"}, {"フォロワー>カード", "選んだフォ"}, {"フォロワー>カード", "このフォロワー以"}, {"フォロワー>カード", "そのフォ"}, {"フォロワー>アミュレット", "そのフォ"}, {"drop 時", "終了"}, {"drop ・", "]・"}, {"drop に", "ーン中に"}, {"drop の", "ターンの終"}, {"それ>これ", "それと同じ枚"}, {"まで>", "回まで使"}, {"まで>", "回まで働"}, {"drop て", "し"}, {"drop て", "見て"}, {"drop て", "探し"}, {"drop も", "ても"}, {"drop 番", "順番"}, {"drop れ", "それの"}, {"double 0", "を0に"},
+	{"drop  ", " "}, {"double  ", " "}, {"drop を", "ワーを"}, {"drop を", "ードを"}, {"drop を", "ペルを"}, {"drop を", "大値を"}, {"drop を", "手札を"}, {"drop て", "加え"}, {"drop ら", "それら"},
+	{"drop て", "して、【"}, {"drop て", "して、「"}, {"drop _", "_"}, {"double て", "捨て"}, {"drop 中", "ターン中"}, {"drop 中", "ゲーム中"}, {"drop /", "]/["}, {"double /", "]/["},
 }
 
 // TestMutants changes one word, drops every third or doubles every eighth rune, or raises one number of
@@ -64,7 +66,7 @@ func mutantsOf(s string, sample int) []mutant {
 				break
 			}
 			at += i
-			out = append(out, mutant{s[:at] + m[1] + s[at+len(m[0]):], m[0] + ">" + m[1], m[0]})
+			out = append(out, mutant{s[:at] + m[1] + s[at+len(m[0]):], m[0] + ">" + m[1], s[max(0, at-12):min(len(s), at+len(m[0])+12)]})
 			at += len(m[0])
 		}
 	}

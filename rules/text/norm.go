@@ -60,6 +60,10 @@ func foldRune(c rune) rune {
 		return '-'
 	case '〜':
 		return '~'
+	case '〔':
+		return '['
+	case '〕':
+		return ']'
 	case '’', '‘':
 		return '\''
 	case '\r':
@@ -103,6 +107,8 @@ func closer(c rune) rune {
 		return ']'
 	case '(':
 		return ')'
+	case '{':
+		return '}'
 	}
 	return 0
 }
@@ -122,8 +128,24 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 	at[len(src)] = pos
 	n := &normal{}
 	for i := 0; i < len(src); {
+		if end := g.token(n, src, at, i, l); end > i {
+			i = end
+			continue
+		}
+		if to, end := g.lex.alikeAt(src, i, l); end > i {
+			for _, r := range to {
+				n.add(r, at[i], at[end], false)
+			}
+			i = end
+			continue
+		}
 		c := foldRune(src[i])
 		switch {
+		case c == '"' && l == EN && g.lex.wordy:
+			c = '“'
+			if n.opened('“') {
+				c = '”'
+			}
 		case c == '『' || c == '"' && l == EN:
 			end := i + 1
 			stop := rune('』')
@@ -142,7 +164,7 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 				i = end + 1
 				continue
 			}
-		case c == '[' || c == '【' || c == '《':
+		case c == '[' || c == '【' || c == '《' || c == '{':
 			if canon, end := g.icon(src, i, l); end > 0 {
 				for _, r := range canon {
 					n.add(r, at[i], at[end], true)
@@ -165,6 +187,16 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 		i++
 	}
 	return n.trim()
+}
+
+// alikeAt finds a Japanese word that says the same as another.
+func (x *lexicon) alikeAt(src []rune, i int, l Lang) (to string, end int) {
+	for _, a := range x.alike {
+		if w := []rune(a[0]); l == JA && i+len(w) <= len(src) && string(src[i:i+len(w)]) == a[0] {
+			return a[1], i + len(w)
+		}
+	}
+	return "", i
 }
 
 func runeLen(s string, pos int, c rune) int {

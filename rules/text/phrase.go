@@ -17,8 +17,8 @@ func (g *Game) nounLeaf(raw bool) leaf {
 	return leaf{
 		parse: func(p *parser, pos int, add func(int, any)) {
 			out := func(end int, f ability.Filter) {
-				if f.Kind == ability.Leader && len(f.Zone) > 0 {
-					return // a leader is in the leader area
+				if f.Kind == ability.Leader && len(f.Zone)+len(f.Or) > 0 {
+					return // a leader is in the leader area, and alone
 				}
 				pullKind(&f)
 				sortFilter(&f)
@@ -53,6 +53,13 @@ func (p *parser) nounFrom(mod, head nt, pos int, f ability.Filter, out func(int,
 	for _, r := range p.at(head, pos) {
 		if n := f; mergeFilter(&n, r.val.(ability.Filter)) {
 			p.nounBehind(mod, r.end, n, out)
+		}
+	}
+	if p.lang == JA && p.hasString(pos, "「") && placeOnly(f) { // 自分の場の「兵士・フォロワー」
+		for _, r := range p.at(p.g.nts.npraw, pos+1) {
+			if n := f; p.hasString(r.end, "」") && mergeFilter(&n, r.val.(ability.Filter)) {
+				out(r.end+1, n)
+			}
 		}
 	}
 }
@@ -94,7 +101,7 @@ func mergeFilter(dst *ability.Filter, src ability.Filter) bool {
 
 // fillZone writes out the zone that a bare kind word means. SVE 2.3.4, 4.3.3.
 func (g *Game) fillZone(f *ability.Filter) {
-	if z, ok := g.lex.defaults[anyKind(f)]; ok && len(f.Zone) == 0 && f.Depth == nil && f.Ref == (ability.Ref{}) && !inSlot(f) && !fought(f) {
+	if z, ok := g.lex.defaults[anyKind(f)]; ok && (anyKind(f) != 0 || len(f.Has)+len(f.Or) > 0) && len(f.Zone) == 0 && f.Depth == nil && f.Ref == (ability.Ref{}) && !inSlot(f) && !fought(f) {
 		f.Zone = []ability.Zone{z}
 	}
 	if f.Ref == thisRef && f.Who.Side == ability.You {
@@ -106,6 +113,18 @@ func (g *Game) fillZone(f *ability.Filter) {
 			f.Who.Side = ability.You
 		}
 	}
+}
+
+// unsaidZone leaves out the zone that a bare kind means.
+func (g *Game) unsaidZone(f ability.Filter) ability.Filter {
+	bare := f
+	bare.Zone = nil
+	if filled := bare; len(f.Zone) == 1 {
+		if g.fillZone(&filled); equal(filled, f) {
+			return bare
+		}
+	}
+	return f
 }
 
 // fought: what is in battle needs no zone.
@@ -177,7 +196,10 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 			return s, true
 		}
 	}
-	if len(f.Or) > 0 {
+	if w.g.lex.wordy && !raw {
+		f = w.g.unsaidZone(f)
+	}
+	if len(f.Or) > 0 && !(w.g.lex.wordy && f.Kind != 0) {
 		return w.union(f, plural)
 	}
 	head := ability.Filter{Kind: f.Kind}
@@ -185,7 +207,7 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 	rest.Kind = 0
 	if f.Kind == 0 {
 		for i, p := range f.Has {
-			if p.Attr == ability.NameAttr && p.Match == ability.Equals && !p.Not {
+			if (p.Attr == ability.NameAttr || w.g.lex.wordy && (p.Attr == ability.TraitAttr || p.Attr == ability.CategoryAttr)) && p.Match == ability.Equals && !p.Not {
 				head.Has = []ability.Prop{p}
 				rest.Has = append(append([]ability.Prop(nil), f.Has[:i]...), f.Has[i+1:]...)
 				break
@@ -281,6 +303,15 @@ func (w *printer) setCounter(f ability.Filter) {
 	}
 	if kind&ability.Leader != 0 {
 		w.counter = "人"
+		return
+	}
+	if w.g.lex.wordy {
+		switch {
+		case len(f.Zone) == 1 && f.Zone[0] == ability.Field:
+			w.counter = "体"
+		case len(f.Zone) == 1 && f.Zone[0] == ability.Resolving:
+			w.counter = "つ"
+		}
 		return
 	}
 	if (len(f.Zone) != 1 || f.Zone[0] != ability.Field) && !fought(&f) {

@@ -14,7 +14,7 @@ func (g *Game) Print(c *ability.Card, name string, l Lang) string {
 		return ""
 	}
 	lines, _ := (&printer{g: g, lang: l, card: c}).all()
-	return strings.Join(lines, "\n")
+	return g.named(strings.Join(lines, "\n"), name, l)
 }
 
 // all prints the whole card; ok is false if the text lacks something or repeats
@@ -56,10 +56,10 @@ func (w *printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 		switch {
 		case a.Kind == ability.Keyword:
 			s := ""
-			for ; i < len(as) && as[i].Kind == ability.Keyword; i++ {
+			for s = w.gate(a); i < len(as) && as[i].Kind == ability.Keyword && equal(as[i].Gate, a.Gate); i++ {
 				k, found := w.keyword(&as[i])
 				ok = ok && found
-				if s != "" && w.lang == EN {
+				if s != "" && !strings.HasSuffix(s, " ") && (w.lang == EN || w.g.lex.wordy) {
 					s += " "
 				}
 				s += k
@@ -119,6 +119,9 @@ func asPrinted(a *ability.Ability) string {
 }
 
 func (w *printer) keyword(a *ability.Ability) (string, bool) {
+	if a.Word == warpWord {
+		return w.warp(a)
+	}
 	for i := range w.g.lex.icons {
 		ic := &w.g.lex.icons[i]
 		if ic.word == a.Word && (ic.kind == keywordIcon || ic.kind == markIcon) {
@@ -148,6 +151,9 @@ func iconOf(a *ability.Ability) bool {
 
 // ability prints one ability; group are those that share its body.
 func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, bool) {
+	if s, ok := w.gatedWords(a); ok && w.g.lex.wordy {
+		return s, true
+	}
 	c := clone(*a).(ability.Ability)
 	if !equal(c.Works, works(&c)) {
 		return "", false
@@ -160,17 +166,21 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	if !ok {
 		return "", false
 	}
-	cs, ok := unfold(c.Do)
+	head = w.gate(&c) + head
+	cs, ok := w.g.lex.unfold(c.Do)
 	if !ok {
 		return "", false
 	}
-	if len(cs) == 1 && asPlayed(&c) {
+	if len(cs) == 1 && asPlayed(&c) && !w.g.lex.wordy {
 		cs[0].AsPlayed, cs[0].If = true, c.If
+		if cs[0].Per = perOf(cs[0].Do[0]); c.If != nil && cs[0].Per != nil {
+			return "", false
+		}
 	} else if c.If != nil && c.Kind != ability.Triggered {
 		if len(cs) == 0 || cs[0].If != nil {
 			return "", false
 		}
-		cs[0].If, cs[0].While = c.If, true
+		cs[0].If, cs[0].While = c.If, !w.g.lex.wordy || c.If.Op == ability.TurnOf
 	}
 	if c.Needs != nil {
 		cs = append(cs, clause{Needs: c.Needs})
@@ -213,6 +223,16 @@ func (w *printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 	}
 	switch a.Kind {
 	case ability.Activated:
+		if w.g.lex.wordy {
+			costs, ok := "", true
+			if len(a.Cost) > 0 {
+				costs, ok = w.print(w.g.nts.costs, a.Cost)
+			}
+			if w.lang == EN && a.Marks&ability.Special == 0 {
+				costs = capital(costs)
+			}
+			return s + w.abilityName(a) + costs + pick(w.lang, "：", ": "), ok
+		}
 		ic := w.activatedIcon(a)
 		if ic == nil {
 			return "", false
@@ -236,6 +256,9 @@ func (w *printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 	case ability.Triggered:
 		if !iconOf(a) {
 			on, ok := w.named("trigger", trigger{If: a.If, On: a.On})
+			if w.lang == EN && w.g.lex.wordy {
+				on = capital(on)
+			}
 			return s + on + pick(w.lang, "、", ", "), ok
 		}
 		for i := range group {
@@ -294,7 +317,14 @@ func hardAmount(v reflect.Value) (x ability.Amount, ok bool) {
 	case reflect.TypeOf(x):
 		a := v.Interface().(ability.Amount)
 		return a, a.Op != ability.Const && a.Op != ability.X
-	case reflect.TypeOf(ability.Filter{}), reflect.TypeOf(ability.Cond{}):
+	case reflect.TypeOf(ability.Filter{}):
+		for _, b := range v.Interface().(ability.Filter).Num {
+			if b.N.Op != ability.Const && b.N.Op != ability.X {
+				return b.N, true
+			}
+		}
+		return x, false
+	case reflect.TypeOf(ability.Cond{}):
 		return x, false
 	}
 	eachField(v, func(f reflect.Value) {
@@ -343,13 +373,17 @@ func (w *printer) modes(cs []clause) (string, bool) {
 	}
 	out := ""
 	for i, m := range list {
-		cs, ok := unfold(m)
+		cs, ok := w.g.lex.unfold(m)
 		if !ok {
 			return "", false
 		}
 		s, ok := w.sentences(cs)
 		if !ok {
 			return "", false
+		}
+		if w.g.lex.wordy {
+			out += "\n" + pick(w.lang, "「"+s+"」", "“"+s+"”")
+			continue
 		}
 		n := itoa(int32(i + 1))
 		out += "\n" + pick(w.lang, "【"+n+"】", "["+n+"] ") + s
@@ -360,9 +394,13 @@ func (w *printer) modes(cs []clause) (string, bool) {
 func (w *printer) sentence(c clause) (string, bool) {
 	for i, e := range c.Do {
 		if m, ok := e.(*ability.Modes); ok {
+			w.total = int32(len(m.List))
 			c.Do = append([]ability.Effect(nil), c.Do...)
 			c.Do[i] = &ability.Modes{N: m.N}
 		}
+	}
+	if w.g.lex.wordy && c.Actor != (ability.Who{}) {
+		ownHand(&c)
 	}
 	w.plural = false
 	w.agree = w.triggered

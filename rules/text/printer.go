@@ -14,6 +14,7 @@ type printer struct {
 	agree     bool   // what agrees with the noun phrase printed last takes its second form
 	counter   string // counter word of the noun phrase printed last
 	depth     int
+	total     int32          // how many modes the choice being printed has
 	triggered bool          // the ability waits for an event: its limit says 働く
 	card      *ability.Card // for quoted abilities
 }

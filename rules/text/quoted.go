@@ -1,6 +1,10 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
 
 // maxQuotes bounds how deep abilities may stand within abilities.
 const maxQuotes = 4
@@ -28,6 +32,9 @@ func parseQuoted(p *parser, pos int, add func(int, any)) {
 	if end >= len(p.text) {
 		return
 	}
+	if p.g.lex.wordy && strings.Contains(string(p.text[pos:end]), ownName) {
+		return // the name of the card that grants the ability
+	}
 	inner := &normal{}
 	for i := pos; i < end; i++ {
 		inner.add(p.text[i], 0, 0, false)
@@ -35,7 +42,7 @@ func parseQuoted(p *parser, pos int, add func(int, any)) {
 	p.quoted.depth++
 	defer func() { p.quoted.depth-- }()
 	rep := Report{}
-	c := &compiler{g: p.g, lang: p.lang, kinds: ability.Follower, card: &ability.Card{}, rep: &rep, fuel: *p.fuel, quoted: p.quoted, silent: true}
+	c := &compiler{g: p.g, lang: p.lang, kinds: p.g.lex.bearer(), card: &ability.Card{}, rep: &rep, fuel: *p.fuel, quoted: p.quoted, silent: true}
 	c.paragraphs(p.g.paragraphs(inner, p.lang))
 	*p.fuel = c.fuel
 	if len(rep.Spans) > 0 || len(c.card.Abilities) == 0 {
@@ -82,6 +89,9 @@ func printQuoted(w *printer, v any) (string, bool) {
 		if len(s) > len(stop) && s[len(s)-len(stop):] == stop {
 			s = s[:len(s)-len(stop)]
 		}
+	}
+	if w.g.lex.wordy {
+		s = strings.ReplaceAll(s, ownName, pick(w.lang, "このキャラクター", "this Character"))
 	}
 	return s, true
 }

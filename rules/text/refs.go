@@ -15,6 +15,7 @@ type resolver struct {
 	former, latter uint8
 	look           uint8
 	moved          uint8
+	movedKind      ability.Kinds // of what was moved
 	die, named     uint8
 	next           uint8
 	used           [slotNamed]bool
@@ -115,6 +116,22 @@ func (r *resolver) effect(e ability.Effect) {
 		}
 		r.list(e.Do)
 		r.branch(before)
+	case *ability.Instead:
+		r.refs(reflect.ValueOf(&e.Of).Elem())
+		if e.If != nil {
+			r.refs(reflect.ValueOf(e.If).Elem())
+		}
+		if e.N != nil {
+			r.refs(reflect.ValueOf(e.N).Elem())
+		}
+		before := *r
+		if s := e.Of.Subj; s != nil && len(e.Do) > 0 {
+			if r.it = (ability.Ref{Kind: ability.Subject}); s.Ref == thisRef {
+				r.it = thisRef
+			}
+		}
+		r.list(e.Do)
+		r.branch(before)
 	case *ability.EachOf:
 		r.refs(reflect.ValueOf(&e.What).Elem())
 		r.list(e.Do)
@@ -129,7 +146,7 @@ func (r *resolver) effect(e ability.Effect) {
 
 // branch restores what words mean, but neither the slots given out nor their use.
 func (r *resolver) branch(before resolver) {
-	r.it, r.former, r.latter, r.look, r.moved = before.it, before.former, before.latter, before.look, before.moved
+	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
 	r.die, r.named = before.die, before.named
 }
 
@@ -177,7 +194,7 @@ func (r *resolver) bind(e ability.Effect) {
 			}
 			return
 		}
-		r.moved = r.slot(&e.Bind, 0)
+		r.moved, r.movedKind = r.slot(&e.Bind, 0), e.What.Sel.Of.Kind
 		if r.it.Kind != ability.Slot {
 			r.it = bindRef(r.moved)
 		}
@@ -215,6 +232,13 @@ func (r *resolver) refs(v reflect.Value) {
 		a.Ref.Slot = slotMoved // これにより, not それ
 		v.Set(reflect.ValueOf(a))
 		return
+	}
+	if a, ok := v.Interface().(ability.Amount); ok && !r.back && a.Op == ability.NumberIn && a.Of != nil {
+		if r.movedKind&^ability.Token != a.Of.Kind { // 破壊したフォロワー, where other cards may be among them
+			r.failed = "その数"
+		}
+		a.Of = nil
+		v.Set(reflect.ValueOf(a))
 	}
 	if rel, ok := v.Interface().(ability.Rel); ok && r.back && rel.Kind == ability.InSlot {
 		if rel.Of != bindRef(r.look) {

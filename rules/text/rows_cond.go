@@ -10,10 +10,10 @@ import (
 func conditionRows(x *lexicon) []row {
 	rows := []row{
 		{id: "verb if", nt: "nara", ja: "{_:condV}‹なら|ならば|場合›", en: "if {_:condV}"},
-		{id: "noun if", nt: "nara", ja: "{_:condN}‹なら|ならば|である場合|の場合›", en: "if {_:condN}"},
+		{id: "noun if", nt: "nara", ja: "{_:condN}‹なら|ならば|であるなら|である場合|の場合›", en: "if {_:condN}"},
 		{id: "own turn while", nt: "while", ja: "{Who:poss}ターン中", en: "during {Who:poss}turn", node: ability.Cond{Op: ability.TurnOf}},
-		{id: "verb while", nt: "while", ja: "{_:condV}‹限り|かぎり›", en: "as long as {_:condV}"},
-		{id: "noun while", nt: "while", ja: "{_:condN}である‹限り|かぎり›", en: "as long as {_:condN}"},
+		{id: "verb while", nt: "while", ja: "{_:condV}‹限り|かぎり|間›", en: "as long as {_:condV}"},
+		{id: "noun while", nt: "while", ja: "{_:condN}である‹限り|かぎり|間›", en: "as long as {_:condN}"},
 		{id: "one while", nt: "whiles", ja: "{_:while}", en: "{_:while}"},
 		{id: "two whiles", nt: "whiles", ja: "{Args.0:while}、{Args.1:while}", en: "{Args.0:while} and {Args.1:while}", node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}},
 		{id: "noun cond", nt: "cond", ja: "{_:condN}", en: "{_:condN}"},
@@ -52,12 +52,41 @@ func conditionRows(x *lexicon) []row {
 		{id: "paid additional", nt: "cond3", ja: "‹この|›追加コストを支払ってい‹た|る›", en: "the additional cost was paid", node: ability.Cond{Op: ability.Did, Slot: 1}, needs: wordless},
 		{id: "was fused", nt: "cond3", ja: "{Ref:ref}が融合してい‹た|る›", en: "{Ref:ref} was fused", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
 		{id: "is boxed", nt: "cond1", ja: "{Ref:ref}が【箱詰め】状態", en: "{Ref:ref} is boxed", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Boxed}}}},
-		{id: "elapsed turns", nt: "cond3", ja: "{Who:player}が先攻である", en: "{Who:player} went first", node: ability.Cond{Op: ability.First}},
+		{id: "went first", nt: "cond1", ja: "{Who:player}が先攻", en: "{Who:player} went first", node: ability.Cond{Op: ability.First}},
+		{quiet: true, id: "this was fused", nt: "cond3", ja: "融合してい‹た|る›", node: ability.Cond{Op: ability.Is, Ref: thisRef, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
+		{id: "came from", nt: "cond3", ja: "{On.Subj.Ref:ref}が{On.From:zone}から場に出てい‹た|る› | {On.Subj.Ref:ref}が{On.From:zone}から場に出た", en: "{On.Subj.Ref:ref} entered from the {On.From:zone}", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, needs: fromStated},
+		{quiet: true, id: "went second", nt: "cond1", ja: "自分が後攻", node: ability.Cond{Op: ability.First, Who: who(ability.Opponent)}},
+		{quiet: true, id: "fewer than", nt: "cond3", ja: "{R.Args.0.Of:np}が{L.Of:np}より少ない", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
+		{id: "life more than theirs", nt: "cond3", ja: "{L.Who:poss}リーダーの体力が{R.Args.0.Who:poss}リーダーの体力より‹高|多›い", en: "{L.Who:poss}leader's life is more than {R.Args.0.Who:poss}leader's life",
+			node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife}, ability.N(1)}}}},
+		{quiet: true, id: "life less than theirs", nt: "cond3", ja: "{R.Args.0.Who:poss}リーダーの体力が{L.Who:poss}リーダーの体力より‹低|少な›い",
+			node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife}, ability.N(1)}}}},
+		{id: "count at most theirs", nt: "cond1", ja: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›以下", en: "the number of {L.Of:nps} is at most the number of {R.Of:nps}", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
+		{id: "count at least theirs", nt: "cond1", ja: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›以上", en: "the number of {L.Of:nps} is at least the number of {R.Of:nps}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
+		{id: "points at least theirs", nt: "cond1", ja: "{L.Who:poss}{L.Stat:playerstat}が{R.Who:poss}{R.Stat:playerstat}以上", en: "{L.Who:poss}{L.Stat:playerstat} is at least {R.Who:poss}{R.Stat:playerstat}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}, R: ability.Amount{Op: ability.StatOf}}, needs: pointsOfBoth},
+		{id: "points at most theirs", nt: "cond1", ja: "{L.Who:poss}{L.Stat:playerstat}が{R.Who:poss}{R.Stat:playerstat}以下", en: "{L.Who:poss}{L.Stat:playerstat} is at most {R.Who:poss}{R.Stat:playerstat}", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}, R: ability.Amount{Op: ability.StatOf}}, needs: pointsOfBoth},
+		{quiet: true, id: "many there", nt: "cond3", ja: "{L.Of:np}が{R:num}{:ctr}以上‹いる|ある›", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}},
+		{quiet: true, id: "no cards there", nt: "cond3", ja: "{L.Of.Who:poss}{L.Of.Zone:zoneset}がない", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}, needs: handOnly},
+		{quiet: true, id: "nothing there", nt: "cond1", ja: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が空", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}},
+		{quiet: true, id: "after evolution", nt: "cond1", ja: "{Ref:ref}が進化後", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
+		{quiet: true, id: "played so many", nt: "cond1", ja: "このターン‹中|›に‹自分が|›プレイした{On.Subj:npraw}が{N:int}{:ctr}以上", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: who(ability.You)}}, needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
+		{id: "life went up", nt: "cond3", ja: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が‹増加|回復›してい‹た|る›", en: "{On.Who:poss}leader's life went up this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeUp}}},
+		{id: "discarded", nt: "cond3", ja: "このターン‹、|中、|中に|に›{On.Who:player}が‹手札|カード|手札のカード›を捨ててい‹た|る›", en: "{On.Who:player} discarded a card this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}},
+		{id: "discarded many", nt: "cond3", ja: "このターン‹、|中、|中に|に›{On.Who:player}が‹手札|カード|手札のカード›を{N:int}枚以上捨ててい‹た|る›", en: "{On.Who:player} discarded {N:int} or more cards this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, needs: func(v any) bool { return v.(ability.Cond).N > 1 }},
+		{id: "entered", nt: "cond3", ja: "このターン‹、|中、|中に|に›{On.Subj.Who:poss}場に{On.Subj+:npraw}が出てい‹た|る›", en: "{On.Subj+:anpraw} entered {On.Subj.Who:poss}field this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref == (ability.Ref{}) }},
+		{id: "came this turn", nt: "cond3", ja: "{Ref:ref}がこのターン‹中|›に場に出てい‹た|る› | {Ref:ref}がこのターン‹中|›に場に出た", en: "{Ref:ref} entered the field this turn", node: cameThisTurn()},
+		{id: "did not come this turn", nt: "cond3", ja: "{Args.0.Ref:ref}がこのターン‹中|›に場に出て‹いない|いなかった›", en: "{Args.0.Ref:ref} did not enter the field this turn", node: ability.Cond{Op: ability.Not, Args: []ability.Cond{cameThisTurn()}}},
+		{id: "attacks now", nt: "cond3", ja: "{Ref:ref}が攻撃している | {Ref:ref}が攻撃中である", en: "{Ref:ref} is attacking", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
+		{id: "has equipment", nt: "cond3", ja: "{Ref:ref}がイクイップメントを装備している | {Ref:ref}が装備している", en: "{Ref:ref} is equipped", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}},
+		{id: "is damaged", nt: "cond3", ja: "{Ref:ref}がダメージを受けている", en: "{Ref:ref} is damaged", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Damaged}}}},
+		{id: "is super-evolved", nt: "cond3", ja: "{Ref:ref}が超進化している", en: "{Ref:ref} is super-evolved", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.SuperEvolved}}}},
 	}
 	rows = append(rows, compareRows()...)
 	places := placeRows(x)
 	rows = append(append(places, rows...), row{id: "is there", nt: "cond3", ja: "{Ref:ref}がある | {Ref:ref}がいる", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
-	for _, v := range verbEvents {
+	for _, v := range x.verbs {
+		rows = append(rows, row{id: "many " + v.id + " this turn", nt: "cond3", ja: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}{:ctr}以上" + v.ja[:len(v.ja)-len("た")] + "てい‹た|る›",
+			en: "{On.Subj:fieldnp} " + pastOf(v) + " {N:times} or more this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.verb}}, needs: func(v any) bool { return v.(ability.Cond).N > 1 }})
 		rows = append(rows, row{id: v.id + " this turn", nt: "cond3", ja: "このターン‹、|中、|に›{On.Subj:fieldnp}が" + v.ja[:len(v.ja)-len("た")] + "てい‹た|る›",
 			en: "{On.Subj:fieldnp} " + pastOf(v) + " this turn", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.verb}}})
 	}
@@ -93,6 +122,13 @@ func placeRows(x *lexicon) []row {
 			en := " " + z.enPrep + " " + side.en + z.en
 			ja := side.ja + z.ja + "に{L.Of+:npraw}が"
 			quiet := f.Who.Side == ability.You
+			if z.zone == ability.Field && side.id == "" {
+				one := func() ability.Cond {
+					return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.zone}}}, R: ability.N(1), Cmp: ability.GE}
+				}
+				rows = append(rows, row{quiet: true, id: "both there", nt: "cond3", node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}},
+					ja: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.ja + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が" + there})
+			}
 			rows = append(rows,
 				row{id: "exists " + z.en + side.id, nt: "cond3", ja: ja + "‹いる~ある›", en: "there is {L.Of+:anpraw}" + en, node: some, quiet: quiet},
 				row{id: "many " + z.en + side.id, nt: "cond3", ja: ja + "{R:num}{:ctr}以上‹ある|いる›", node: many, quiet: true},
@@ -113,7 +149,7 @@ func chainConditions(rows []row) []row {
 		ja := r.ja
 		for _, e := range [][2]string{
 			{"‹いる~ある›", "‹いて~あり›"}, {"‹ある|いる›", "‹あり|いて|おり›"}, {"‹いる|ある›", "‹いて|おり|あり›"}, {"‹いない~ない›", "‹いなくて~なくて›"}, {"‹ない|いない›", "‹なく|いなく›"},
-			{"‹ない|はない›", "‹なく|はなく›"}, {"‹た|る›", "て"}, {"‹している|後である›", "していて"}, {"である", "であり"},
+			{"‹ない|はない›", "‹なく|はなく›"}, {"‹た|る›", "て"}, {"‹している|後である›", "していて"}, {"である", "であり"}, {"より多い", "より多く"},
 		} {
 			ja = strings.ReplaceAll(ja, e[0], e[1])
 		}
@@ -140,6 +176,7 @@ func compareRows() []row {
 		{"this counters", "この{L.Name:ctrname}カウンターが", "個", "", ability.Amount{Op: ability.CounterOn, Ref: thisRef}},
 		{"stat", "{L.Ref:ref}の{L.Stat:refstat}が", "", "the {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf}},
 		{"rolled", "出た目が", "", "the number rolled", ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotDie)}},
+		{"sum", "{L.Of:np}の{L.Stat:refstat}の合計が", "", "the total {L.Stat:refstat} of {L.Of:nps}", ability.Amount{Op: ability.SumOf}},
 		{"kinds", "{L.Of:np}の種類が", "種類", "the number of differently named {L.Of:np}", ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
 	}
 	var rows []row
@@ -160,7 +197,7 @@ func compareRows() []row {
 			}
 			r := row{id: s.id + " is" + c.en, nt: "cond1", ja: s.ja + "{R:num}" + s.ctr + c.ja, en: en, node: ability.Cond{Op: ability.Compare, L: s.l, Cmp: c.cmp}, needs: wordless}
 			switch s.id {
-			case "number", "stat":
+			case "number", "stat", "sum":
 				r.needs = func(v any) bool { return v.(ability.Cond).L.Stat != ability.NoStat && wordless(v) }
 			case "count":
 				r.ja += " | " + s.ja + "合計{R:num}" + s.ctr + c.ja
@@ -183,36 +220,66 @@ func wordless(v any) bool { return v.(ability.Cond).Word == "" }
 // elided is a comparison whose left side is that of the condition before.
 func elided(v any) bool { return equal(v.(ability.Cond).L, ability.Amount{}) }
 
+// pointsOfBoth: numbers of players; their life has a row of its own.
+func pointsOfBoth(v any) bool {
+	c := v.(ability.Cond)
+	return c.L.Stat > ability.PlayerLife && c.R.Stat > ability.PlayerLife && c.Word == ""
+}
+
+func fromStated(v any) bool { return v.(ability.Cond).On.From != ability.NoZone }
+
+// cameThisTurn asks whether a card entered the field in this turn.
+func cameThisTurn() ability.Cond {
+	f := related(ability.CameThisTurn, ability.Ref{})
+	return ability.Cond{Op: ability.Is, Of: &f}
+}
+
+// didTo are the participles of what a body did to cards.
+const didTo = "‹捨てた|破壊した|消滅させた|墓場に置いた|手札に戻した|戻した|場に出した›"
+
+// handOnly: only the hand is said not to be there: 手札がないなら.
+func handOnly(v any) bool {
+	z := v.(ability.Cond).L.Of.Zone
+	return len(z) == 1 && z[0] == ability.Hand_
+}
+
 // saysSomething refuses "if it is a card".
 func saysSomething(v any) bool { return !equal(*v.(ability.Cond).Of, ability.Filter{}) }
 
 // amountRows: amounts in words, which stand in 「」.
-var amountRows = append(happenedRows(), []row{
+func amountRows(x *lexicon) []row { return append(happenedRows(x), expressionRows...) }
+
+var expressionRows = []row{
 	{id: "number", nt: "expr", ja: "{_:num}", en: "{_:num}"},
 	{id: "number of", nt: "expr", ja: "{Of:np}の‹数|枚数›", en: "the number of {Of:nps}", node: ability.Amount{Op: ability.CountOf}},
 	{id: "stat of", nt: "expr", ja: "{Ref:ref}の{Stat:refstat}", en: "the {Stat:refstat} of {Ref:ref}", node: ability.Amount{Op: ability.StatOf}, needs: cardStat},
+	{id: "original stat of", nt: "expr", ja: "{Ref:ref}の元の{Stat:refstat}", en: "the original {Stat:refstat} of {Ref:ref}", node: ability.Amount{Op: ability.StatOf, Original: true}, needs: cardStat},
 	{id: "this stat", nt: "expr", ja: "この{Stat:refstat}", node: ability.Amount{Op: ability.StatOf, Ref: thisRef}},
 	{id: "its stat", nt: "expr", ja: "その{Stat:refstat}", node: ability.Amount{Op: ability.StatOf, Ref: bindRef(slotIt)}},
+	{id: "sum of", nt: "expr", ja: "{Of:np}の{Stat:refstat}の合計", en: "the total {Stat:refstat} of {Of:nps}", node: ability.Amount{Op: ability.SumOf}, needs: cardStat},
+	{id: "stat of ref", nt: "statof", ja: "{Ref:ref}の{Stat:refstat}", en: "the {Stat:refstat} of {Ref:ref}", node: ability.Amount{Op: ability.StatOf}, needs: cardStat},
 	{id: "leader life", nt: "expr", ja: "{Who:poss}リーダーの体力", en: "{Who:poss}leader's life", node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 	{id: "player stat", nt: "expr", ja: "{Who:poss}{Stat:playerstat}", en: "{Who:poss}{Stat:playerstat}", node: ability.Amount{Op: ability.StatOf}, needs: playerStat},
 	{id: "counters on", nt: "expr", ja: "{Ref:ref}の{Name:ctrname}カウンターの数", en: "the number of {Name:ctrname} counters on {Ref:ref}", node: ability.Amount{Op: ability.CounterOn}},
 	{id: "times life went down", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", en: "how often {On.Who:poss}leader's life went down this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
 	{id: "cards played", nt: "expr", ja: "このターン‹中に|、|に›{On.Who:player}がプレイした{On.Subj:npraw}の‹数|枚数›", en: "the number of {On.Subj:rawnps} {On.Who:player} played this turn", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}},
+	{quiet: true, id: "cards you played", nt: "expr", ja: "このターン‹中に|、|に›プレイした{On.Subj:npraw}の‹数|枚数›", node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: who(ability.You)}}},
 	{id: "paid number", nt: "expr", ja: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", en: "the number of cards used for this additional cost", node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
 	{id: "rolled number", nt: "expr", ja: "出た目", en: "the number rolled", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotDie)}},
 	{id: "named number", nt: "expr", ja: "指定した数字", en: "the named number", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}},
-	{id: "moved number", nt: "expr", ja: "これにより‹捨てた|破壊した|消滅させた|墓場に置いた|手札に戻した|場に出した›カードの‹枚数|数›", en: "the number of cards moved this way", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}},
+	{id: "moved number", nt: "expr", ja: "これにより" + didTo + "カードの‹枚数|数› | ‹これにより|これによって|›" + didTo + "‹カードの|›‹枚数|数›", en: "the number of cards moved this way", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}},
+	{quiet: true, id: "moved followers", nt: "expr", ja: "‹これにより|これによって|›" + didTo + "フォロワーの数", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), Of: &ability.Filter{Kind: ability.Follower}}},
 	{id: "half", nt: "expr", ja: "{Args.0:half}の半分‹(端数切り上げ)|›", en: "half {Args.0:half}, rounded up", node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
 	{id: "half down", nt: "expr", ja: "{Args.0:half}の半分(端数切り捨て) | {Args.0:half}の半分(端数切り下げ)", en: "half {Args.0:half}, rounded down", node: ability.Amount{Op: ability.Half, Args: []ability.Amount{{}}}},
 	{id: "half this", nt: "half", ja: "この{Stat:refstat}", en: "the {Stat:refstat} of this", node: ability.Amount{Op: ability.StatOf, Ref: thisRef}},
 	{id: "half it", nt: "half", ja: "その{Stat:refstat}", en: "the {Stat:refstat} of it", node: ability.Amount{Op: ability.StatOf, Ref: bindRef(slotIt)}},
 	{id: "half count", nt: "half", ja: "{Of:np}の‹数|枚数›", en: "the number of {Of:nps}", node: ability.Amount{Op: ability.CountOf}},
-}...)
+}
 
 // happenedRows: how many were destroyed, have attacked, this turn.
-func happenedRows() []row {
+func happenedRows(x *lexicon) []row {
 	var rows []row
-	for _, v := range verbEvents {
+	for _, v := range x.verbs {
 		rows = append(rows, row{id: "number " + v.id, nt: "expr", ja: "このターン‹に|中に|、›" + v.ja + "{On.Subj:fieldnp}の数", en: "the number of times {On.Subj:fieldnp} " + pastOf(v) + " this turn",
 			node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: v.verb}}})
 	}

@@ -33,24 +33,28 @@ func placed(s *ability.Selector) bool {
 // verb also yields its chained, permitted and paid forms (verbs.go).
 func effectRows(x *lexicon) []row {
 	rows := []row{
-		{id: "draw", nt: "effect", ja: "{N:num}枚引く | カードを{N:num}枚引く | カード{N:num}枚を引く | カード{N:num}枚引く", en: "draw {N:ncard}", node: &ability.Draw{Who: who(ability.You)}},
+		{id: "draw", nt: "effect", ja: "{N:num}枚引く | もう{N:num}枚引く | カードを{N:num}枚引く | カード{N:num}枚を引く | カード{N:num}枚引く", en: "draw {N:ncard}", node: &ability.Draw{Who: who(ability.You)}},
 		{id: "draw up to", nt: "effect", ja: "{N:num}枚まで引く | カードを{N:num}枚まで引く", en: "draw up to {N:ncard}", node: &ability.Draw{Who: who(ability.You), UpTo: true}},
-		{id: "draw as many", nt: "effect", ja: "「{N:expr}」と同じ枚数引く", en: "draw cards equal to {N:expr}", node: &ability.Draw{Who: who(ability.You)}, needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
+		{id: "draw as many", nt: "effect", ja: "「{N:expr}」と同じ枚数引く | {N:expr}と同じ枚数引く | 「{N:expr}」枚引く", en: "draw cards equal to {N:expr}", node: &ability.Draw{Who: who(ability.You)}, needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
+		{quiet: true, id: "draw as many as moved", nt: "effect", ja: "‹それと|これと|›同じ枚数引く", node: &ability.Draw{Who: who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}}},
 		{id: "draw until", nt: "effect", ja: "自分の手札が{N:num}枚になるように引く | 手札が{N:num}枚になるように引く", en: "draw until you have {N:ncard} in your hand", node: &ability.Draw{Who: who(ability.You), Until: true}},
 
 		{id: "select", nt: "effect", ja: "{Sel:targets}選ぶ", en: "select {Sel:targets}", node: &ability.Select{Slot: slotNew}},
 		{id: "select both", nt: "effect", ja: "{Sel.Each.0:selb}と{Sel.Each.1:selb}‹を|›選ぶ", en: "select {Sel.Each.0:selb} and {Sel.Each.1:selb}",
-			node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slots: []uint8{slotFormer, slotLatter}}},
+			node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slots: []uint8{slotFormer, slotLatter}}, needs: apart},
+		{quiet: true, id: "select both there", nt: "effect", ja: "{Sel:pairand}‹を|›選ぶ", node: &ability.Select{Slots: []uint8{slotFormer, slotLatter}}},
 
 		{id: "destroy", nt: "effect", ja: "{What:o}破壊する", en: "destroy {What:o}", node: &ability.Move{How: ability.Destroy, To: at(ability.Discards)}},
 		{id: "banish this", nt: "effect", ja: "これは消滅する", node: &ability.Move{What: ability.What{Ref: thisRef}, How: ability.Banish, To: at(ability.Removed)}},
+		{quiet: true, id: "damage to it", nt: "effectB", ja: "{N:num}ダメージ | {N:num}ダメージを与える", node: &ability.Damage{To: ability.What{Ref: bindRef(slotIt)}}},
+		{quiet: true, id: "banished it", nt: "effectB", ja: "消滅する", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, How: ability.Banish, To: at(ability.Removed)}},
 		{id: "banish", nt: "effect", ja: "{What:o}消滅させる | {What:what}は消滅する", en: "banish {What:o}", node: &ability.Move{How: ability.Banish, To: at(ability.Removed)}},
 		{id: "discard", nt: "effect", ja: "{What:o}捨てる", en: "discard {What:o}", node: &ability.Move{How: ability.Discard, To: at(ability.Discards)}},
 		{id: "return", nt: "effect", ja: "{What:o}‹|オーナーの|持ち主の›手札に戻す", en: "return {What:o} to hand", node: &ability.Move{How: ability.Return, To: at(ability.Hand_)}},
-		{id: "play free", nt: "effect", ja: "{What:o}コストを支払わずにプレイする", en: "play {What:o} without paying its cost", node: &ability.Play{Free: true}},
+		{id: "play free", nt: "effect", ja: "{What:o}‹|、›コストを支払わずにプレイする", en: "play {What:o} without paying its cost", node: &ability.Play{Free: true}},
 		{id: "play", nt: "effect", ja: "{What:o}プレイする", en: "play {What:o}", node: &ability.Play{}},
 		{id: "erase", nt: "effect", ja: "{What:o}消去する", en: "erase {What:o}", node: &ability.Move{How: ability.Erase}},
-		{id: "seize", nt: "effect", ja: "{What:o}奪う", en: "seize {What:o}", node: &ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: who(ability.You)}}},
+		{id: "seize", nt: "effect", ja: "{What:o}奪う | {What:what}のコントロールを得る", en: "seize {What:o}", node: &ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: who(ability.You)}}},
 		{id: "hand over", nt: "effect", ja: "{What:o}‹相手に|›渡す", en: "hand over {What:o}", node: &ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: who(ability.Opponent)}}},
 	}
 	rows = append(rows, putRows(x)...)
@@ -61,8 +65,8 @@ func effectRows(x *lexicon) []row {
 	rows = append(rows, lookRows...)
 	rows = append(rows, findRows(x)...)
 	rows = append(rows, turnRows...)
-	rows = append(rows, ruleRows()...)
-	return derive(rows)
+	rows = append(rows, ruleRows(x)...)
+	return derive(append(x.ownRows(func(r *row) bool { return r.nt == "effect" }), x.dialect(rows)...))
 }
 
 // dest is a place that a text names.
@@ -84,35 +88,46 @@ func dests(x *lexicon) []dest {
 
 // putRows: moves to a place, each also with 公開して.
 func putRows(x *lexicon) []row {
-	yours, acted := at(ability.Field), at(ability.Field)
+	yours, acted, ex := at(ability.Field), at(ability.Field), at(ability.EX)
+	ex.Who = who(ability.You)
 	yours.Who, acted.State = who(ability.You), ability.Acted
 	list := dests(x)
 	for _, d := range list {
 		if d.to.Zone == ability.Field {
 			list = append(list, dest{"your field", "自分の" + d.ja, "onto your field", yours}, dest{"field acted", "アクト状態で" + d.ja, d.en + " acted", acted})
 		}
+		if d.to.Zone == ability.EX {
+			list = append(list, dest{"your EX area", "自分の" + d.ja, "into your EX area", ex})
+		}
 	}
-	const order = "‹|好きな順に|好きな順番で›"
+	const order = "‹|好きな順に|好きな順番で|好きな順で|好きな順番に›"
 	list = append(list,
-		dest{"deck bottom", order + "デッキの‹|一番›下に置く", "on the bottom of the deck‹| in any order›", deckPlace(ability.BottomP, ability.ChosenOrder)},
-		dest{"deck top", order + "デッキの‹|一番›上に置く", "on top of the deck‹| in any order›", deckPlace(ability.Top, ability.ChosenOrder)},
-		dest{"deck bottom at random", "ランダムな順‹に|番で›デッキの‹|一番›下に置く", "on the bottom of the deck in a random order", deckPlace(ability.BottomP, ability.RandomOrder)},
+		dest{"deck bottom", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›下に置く", "on the bottom of the deck‹| in any order›", deckPlace(ability.BottomP, ability.ChosenOrder)},
+		dest{"deck top", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›上に置く", "on top of the deck‹| in any order›", deckPlace(ability.Top, ability.ChosenOrder)},
+		dest{"deck bottom at random", "ランダムな順‹に|番で›‹|自分の›デッキの‹|一番›下に置く", "on the bottom of the deck in a random order", deckPlace(ability.BottomP, ability.RandomOrder)},
 		dest{"nth of deck", "デッキの上から{To.N:int}番目に置く", "into the deck at position {To.N:int} from the top", ability.Place{Zone: ability.Deck, Pos: ability.NthTop}})
 	rows := []row{
+		{quiet: true, id: "back in any order", nt: "effect", ja: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", node: &ability.Move{To: deckPlace(ability.Top, ability.ChosenOrder)}, needs: isRef},
 		{id: "rest to deck bottom", nt: "effect", ja: "{What:o}好きな順にデッキの下に置く", en: "put {What:o} on the bottom of the deck in any order",
 			node: &ability.Move{To: deckPlace(ability.BottomP, ability.ChosenOrder)}, needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
-		{id: "into deck", nt: "effect", ja: "{What:o}デッキに戻してシャッフルする", en: "shuffle {What:o} into the deck", node: &ability.Move{To: deckPlace(ability.Shuffled_, ability.ChosenOrder)}, needs: fromSomewhere},
+		{id: "into deck", nt: "effect", ja: "{What:o}‹|自分の|オーナーの|持ち主の›デッキに‹戻して|戻し|加えて|加え›‹|、›シャッフルする", en: "shuffle {What:o} into the deck", node: &ability.Move{To: deckPlace(ability.Shuffled_, ability.ChosenOrder)}, needs: fromSomewhere},
 	}
 	for _, d := range list {
-		if strings.HasSuffix(d.ja, "置く") && d.to.Pos == ability.Anywhere || d.to.Zone == ability.Hand_ {
+		if strings.HasSuffix(d.ja, "置く") && d.to.Pos == ability.Anywhere && d.to.Zone != ability.EX || d.to.Zone == ability.Hand_ {
 			rows = append(rows, row{quiet: true, id: "to own " + d.id, nt: "effect", ja: "{What:o}‹自分の|オーナーの|持ち主の›" + d.ja, node: &ability.Move{To: d.to}, needs: fromSomewhere})
+		}
+		if d.to.Zone == ability.Deck {
+			rows = append(rows, row{quiet: true, id: "back to " + d.id, nt: "effect", ja: "{What:o}" + strings.TrimSuffix(d.ja, "置く") + "戻す", node: &ability.Move{To: d.to}, needs: fromSomewhere})
 		}
 		rows = append(rows,
 			row{id: "to " + d.id, nt: "effect", ja: "{What:o}" + d.ja, en: "put {What:o} " + d.en, node: &ability.Move{To: d.to}, needs: fromSomewhere},
-			row{id: "to " + d.id + " shown", nt: "effect", ja: "{What:o}公開して‹|、›" + d.ja, en: "reveal {What:o} and put it " + d.en, node: &ability.Move{To: d.to, Show: true}, needs: fromSomewhere})
+			row{id: "to " + d.id + " shown", nt: "effect", ja: "{What:o}公開し‹て|›‹|、›" + d.ja, en: "reveal {What:o} and put it " + d.en, node: &ability.Move{To: d.to, Show: true}, needs: fromSomewhere})
 	}
 	return rows
 }
+
+// isRef: what was met before, not what is chosen now.
+func isRef(v any) bool { return v.(*ability.Move).What.Sel == nil }
 
 // makeRows: tokens by name. SVE 5.5, 9.1.
 func makeRows(x *lexicon) []row {
@@ -155,7 +170,7 @@ func makeRow(id, ctr, put, en string, to ability.Place) []row {
 	return []row{
 		{id: "make " + id, nt: "effect", node: one(), ja: strings.TrimPrefix(ja, " | "), en: "put {N:num} {Name:name} " + en + " | summon {N:num} {Name:name} " + en},
 		{id: "make either " + id, nt: "effect", node: &ability.Make{To: to, N: ability.N(1), Bind: slotNew, Or: []string{""}},
-			ja: "{Name:name}1" + ctr + "か{Or.0:name}1" + ctr + "を" + first, en: "put 1 {Name:name} or 1 {Or.0:name} " + en},
+			ja: "{Name:name}1" + ctr + "か{Or.0:name}1" + ctr + "を" + first + " | {Name:name}か{Or.0:name}1" + ctr + "を" + first, en: "put 1 {Name:name} or 1 {Or.0:name} " + en},
 		{id: "make both " + id, nt: "chain", node: []ability.Effect{one(), one()},
 			ja: "{0.Name:name}{0.N:num}" + ctr + "と{1.Name:name}{1.N:num}" + ctr + "を" + first, en: "put {0.N:num} {0.Name:name} and {1.N:num} {1.Name:name} " + en},
 	}
@@ -163,8 +178,8 @@ func makeRow(id, ctr, put, en string, to ability.Place) []row {
 
 var damageRows = []row{
 	{id: "damage", nt: "effect", ja: "{To:what}に{N:num}ダメージ | {To:what}に{N:num}ダメージを与える", en: "deal {N:num} damage to {To:what}", node: &ability.Damage{}},
-	{id: "damage split", nt: "effect", ja: "{To:what}に‹|合計›{N:num}ダメージを割りふる | {N:num}ダメージを{To:what}に割りふる", en: "divide {N:num} damage among {To:what}", node: &ability.Damage{Split: true}},
-	{id: "damage equal", nt: "effect", ja: "{To:what}に「{N:expr}」と同じダメージ | {To:what}に「{N:expr}」と同じダメージを与える", en: "deal damage to {To:what} equal to {N:expr}", node: &ability.Damage{}},
+	{id: "damage split", nt: "effect", ja: "{To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割りふる | {To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割り振る | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割りふる | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割り振る", en: "divide {N:num} damage among {To:what}", node: &ability.Damage{Split: true}},
+	{id: "damage equal", nt: "effect", ja: "{To:what}に「{N:expr}」と同じダメージ | {To:what}に「{N:expr}」と同じダメージを与える | {To:what}に「{N:expr}」ダメージ | {To:what}に「{N:expr}」ダメージを与える | {To:what}に{N:expr}と同じダメージ | {To:what}に{N:expr}と同じダメージを与える | 「{N:expr}」と同じダメージを‹|、›{To:what}に与える | {N:expr}と同じダメージを‹|、›{To:what}に与える", en: "deal damage to {To:what} equal to {N:expr}", node: &ability.Damage{}},
 	{id: "damage twice", nt: "effect", ja: "{To:what}に「{N.Args.1:expr}」の{N.Args.0:num}倍のダメージ", en: "deal damage to {To:what} equal to {N.Args.0:num} times {N.Args.1:expr}", node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
 	{id: "damage instead", nt: "partial", ja: "{N:num}ダメージ", en: "deal {N:num} damage", node: &ability.Damage{}},
 }
@@ -188,19 +203,33 @@ func findRows(x *lexicon) []row {
 	list = append(list, dest{"banished", "消滅させる", "banish it", at(ability.Removed)})
 	var rows []row
 	for _, d := range list {
-		rows = append(rows, findRow(d, false), findRow(d, true))
+		rows = append(rows, findRow(d, false)...)
+		rows = append(rows, findRow(d, true)...)
 	}
 	return rows
 }
 
-func findRow(d dest, show bool) row {
+// findRow searches for cards, for cards of different names, and for two sorts.
+func findRow(d dest, show bool) []row {
 	shown, showing := "", ""
 	if show {
-		shown, showing = "公開して‹|、›", "reveal it and "
+		shown, showing = "公開し‹て|›‹|、›", "reveal it and "
 	}
 	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
 	const from, found = "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}", "探し‹、|て、|›"
-	return row{id: "search to " + d.id + shown, nt: "effect", node: &ability.Find{Who: who(ability.You), To: d.to, Bind: slotNew, Show: show, Sel: deck},
-		ja: from + "{Sel.N:count}‹を~›" + found + shown + d.ja + " | " + from + "を{Sel.N:count}" + found + shown + d.ja,
-		en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.en}
+	find := func() *ability.Find {
+		return &ability.Find{Who: who(ability.You), To: d.to, Bind: slotNew, Show: show, Sel: deck}
+	}
+	distinct, id := find(), "search to "+d.id+shown
+	distinct.Sel.Distinct = ability.NameAttr
+	return []row{
+		{id: id, nt: "effect", node: find(),
+			ja: from + "{Sel.N:count}‹を~›" + found + shown + d.ja + " | " + from + "を{Sel.N:count}" + found + shown + d.ja,
+			en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.en},
+		{id: id + " distinct", nt: "effect", node: distinct,
+			ja: strings.Replace(from, "{Sel.Of+", "‹|互いに›カード名‹の|が›異なる{Sel.Of+", 1) + "{Sel.N:count}‹を~›" + found + shown + d.ja,
+			en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw} with different names, " + showing + d.en},
+		{quiet: true, id: id + " two", nt: "chain", node: []ability.Effect{find(), find()},
+			ja: "{0.Sel.Of.Who=1.Sel.Of.Who:poss}デッキから‹、|›{0.Sel.Of+:npraw}{0.Sel.N:count}と‹、|›{1.Sel.Of+:npraw}{1.Sel.N:count}‹を|›" + found + shown + d.ja},
+	}
 }

@@ -3,12 +3,14 @@ package text
 import "gotaku/rules/ability"
 
 // ruleRows: prohibitions, and changes of damage. SVE 1.3.3, 5.14.2.
-func ruleRows() []row {
+func ruleRows(x *lexicon) []row {
 	rows := []row{
 		{id: "cannot attack it", nt: "effect", ja: "{What:what}は{With:np}を攻撃できない", en: "{What:what} cannot attack {With:anp}", node: &ability.Rule{Verb: ability.AttackV}},
+		{quiet: true, id: "cannot be attacked by", nt: "effect", ja: "{With:fwhat}は{What.Sel.Of:np}‹に|から|により|によって›攻撃されない", node: &ability.Rule{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.AttackV}},
 		{id: "cannot be attacked", nt: "effect", ja: "{What:what}は攻撃されない", en: "{What:what} cannot be attacked", node: &ability.Rule{Verb: ability.AttackedV}},
-		{id: "cannot be selected by", nt: "effect", ja: "{What:what}は相手の‹カードや|›能力‹により|によって|では›選ばれない", en: "{What:what} cannot be selected by your opponent's cards or abilities", node: &ability.Rule{Verb: ability.Selected, By: who(ability.Opponent)}},
-		{id: "cannot be destroyed by", nt: "effect", ja: "{What:what}は能力‹により|によって|では›破壊されない", en: "{What:what} cannot be destroyed by abilities", node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		{id: "cannot be selected by", nt: "effect", ja: "{What:what}は相手の‹カードや|›能力‹により|によって|では›選ばれない | {What:what}は相手の能力の対象にならない", en: "{What:what} cannot be selected by your opponent's cards or abilities", node: &ability.Rule{Verb: ability.Selected, By: who(ability.Opponent)}},
+		{id: "cannot be destroyed by", nt: "effect", ja: "{What:what}は能力‹により|によって|では|で›破壊されない", en: "{What:what} cannot be destroyed by abilities", node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		{id: "cannot be destroyed by their", nt: "effect", ja: "{What:what}は相手の能力‹により|によって|では|で›破壊されない", en: "{What:what} cannot be destroyed by your opponent's abilities", node: &ability.Rule{Verb: ability.Destroyed, By: who(ability.Opponent), Kind: ability.AbilityDamage}},
 		{id: "takes no damage", nt: "effect", ja: "{What:what}は{Kind:dmg}を受けない", en: "{What:what} ‹takes~take› no {Kind:dmg}", node: &ability.Rule{Verb: ability.TakeDamage}},
 		{id: "deals no damage", nt: "effect", ja: "{What:what}は{Kind:dmg}を与えない", en: "{What:what} ‹deals~deal› no {Kind:dmg}", node: &ability.Rule{Verb: ability.DealtDamage}},
 		{id: "cannot be played", nt: "effect", ja: "{What:what}はプレイできない", en: "{What:what} cannot be played", node: &ability.Rule{Verb: ability.Played}},
@@ -19,8 +21,10 @@ func ruleRows() []row {
 
 		{id: "damage taken", nt: "effect", ja: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{Op:pm}{N:num}する", en: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} changes by {Op:pm}{N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
 		{id: "damage dealt", nt: "effect", ja: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{Op:pm}{N:num}する", en: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} changes by {Op:pm}{N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}},
+		{id: "damage dealt set", nt: "effect", ja: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{N:num}にする", en: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} becomes {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set}},
 		{id: "damage taken set", nt: "effect", ja: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}にする", en: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} becomes {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
 
+		{id: "replaced", nt: "effect", ja: "{Of:would}場合、代わりに{Do:effects} | {Of:would}場合、代わりに{Do:effectsB}", en: "if {Of:would}, {Do:effects} instead", node: &ability.Instead{}, needs: replacing},
 		{id: "damage dealt times", nt: "effect", ja: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{N:num}倍にする", en: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} is multiplied by {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times}},
 		{id: "damage taken times", nt: "effect", ja: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}倍にする", en: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is multiplied by {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Times}},
 		{id: "next damage set", nt: "effect", ja: "このターン、{Of.Subj:fwhat}が次に受ける{Of.Kind:dmg}を{N:num}にする", en: "the next {Of.Kind:dmg} dealt to {Of.Subj:fwhat} this turn becomes {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}},
@@ -33,7 +37,7 @@ func ruleRows() []row {
 		{id: "filtered ref", nt: "fwhat", ja: "{Ref:ref}", en: "{Ref:ref}", node: ability.Filter{}},
 		{id: "filtered noun", nt: "fwhat", ja: "{_:np} | {_:np}すべて", en: "{_:anp}", needs: func(v any) bool { return v.(ability.Filter).Ref == (ability.Ref{}) }},
 	}
-	for _, v := range verbEvents {
+	for _, v := range x.verbs {
 		if v.unable == "" {
 			continue
 		}
@@ -44,4 +48,10 @@ func ruleRows() []row {
 		rows = append(rows, row{id: v.unable, nt: "effect", ja: "{What:what}は" + ja, en: "{What:what} " + v.unable, node: &ability.Rule{Verb: v.verb}})
 	}
 	return rows
+}
+
+// replacing: something is done instead, and it is no number that changes.
+func replacing(v any) bool {
+	in := v.(*ability.Instead)
+	return len(in.Do) > 0 && in.Op == ability.Add && in.N == nil && in.If == nil
 }

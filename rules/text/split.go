@@ -8,7 +8,7 @@ func (g *Game) paragraphs(n *normal, l Lang) []*normal {
 	for i := 1; i < len(n.r); i++ {
 		switch {
 		case n.r[i] == '\n' && depth[i] == 0:
-			if _, end := modeNumber(n.r, i+1); end == 0 {
+			if _, end := modeNumber(n.r, i+1); end == 0 && !(g.lex.wordy && quoteAt(n.r, i+1)) {
 				cuts = append(cuts, i)
 			}
 		case depth[i] == 0 && (n.r[i-1] == '。' || n.r[i-1] == ' ' && i > 1 && n.r[i-2] == '.') && g.headAt(n.r, i, l):
@@ -73,6 +73,9 @@ func modeNumber(r []rune, i int) (num, end int) {
 	for i < len(r) && (r[i] == ' ' || r[i] == '\n') {
 		i++
 	}
+	if i < len(r) && '①' <= r[i] && r[i] <= '⑨' {
+		return int(r[i] - '①' + 1), i + 1
+	}
 	if i+2 >= len(r) || r[i] != '【' && r[i] != '[' {
 		return 0, 0
 	}
@@ -86,13 +89,17 @@ func modeNumber(r []rune, i int) (num, end int) {
 	return 0, 0
 }
 
-// modes cuts a body into what stands before 【1】 and the modes. No modes: nil.
-func modes(n *normal) (before *normal, list []*normal) {
+// modes cuts a body into what stands before 【1】, or before lines in quotes, and the
+// modes. No modes: nil.
+func (g *Game) modes(n *normal) (before *normal, list []*normal) {
 	depth := depths(n.r)
+	if g.lex.wordy {
+		return quotedModes(n, depth)
+	}
 	start, want := -1, 1
 	before = n
 	for i := 0; i < len(n.r); i++ {
-		if depth[i] != 0 || n.r[i] != '【' && n.r[i] != '[' {
+		if depth[i] != 0 || n.r[i] != '【' && n.r[i] != '[' && (n.r[i] < '①' || n.r[i] > '⑨') {
 			continue
 		}
 		num, end := modeNumber(n.r, i)
@@ -177,4 +184,33 @@ func withoutReminders(n *normal, drop func(*normal)) *normal {
 		i++
 	}
 	return out.trim()
+}
+
+// quoteAt tells whether a quoted line begins at i.
+func quoteAt(r []rune, i int) bool {
+	for i < len(r) && (r[i] == ' ' || r[i] == '\n' || r[i] == '・') {
+		i++
+	}
+	return i < len(r) && (r[i] == '「' || r[i] == '“')
+}
+
+// quotedModes cuts off the quotes that stand behind the last full stop.
+func quotedModes(n *normal, depth []int) (before *normal, list []*normal) {
+	for i, c := range n.r {
+		if depth[i] != 0 || c != '。' && c != '.' && c != ':' && c != '\n' || !quoteAt(n.r, i+1) {
+			continue
+		}
+		before = n.slice(0, i+1).trim()
+		for k := i + 1; k < len(n.r); k++ {
+			if depth[k] != 0 || n.r[k] != '「' && n.r[k] != '“' {
+				continue
+			}
+			from := k + 1
+			for k++; k < len(n.r) && depth[k] > 0; k++ {
+			}
+			list = append(list, n.slice(from, min(k, len(n.r))).trim())
+		}
+		return before, list
+	}
+	return n, nil
 }

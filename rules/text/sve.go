@@ -10,6 +10,18 @@ func sveLexicon() *lexicon {
 	x := &lexicon{
 		icons:    append(sveHeads(), sveWords()...),
 		counters: "体枚つ人個",
+		alike:    [][2]string{{"または", "か"}, {"もしくは", "か"}, {"あるいは", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"かつ", ""},
+			{"ほかの", "他の"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"}},
+		verbs:    sveVerbs,
+		spells:   ability.SpellCard,
+		bounds: []boundWord{
+			{"元のコスト", "with original cost", ability.Bound{Stat: ability.CostStat, Original: true}, false},
+			{"コスト", "with cost", ability.Bound{Stat: ability.CostStat}, false},
+			{"元の攻撃力", "with original attack", ability.Bound{Stat: ability.Attack, Original: true}, false},
+			{"攻撃力", "with attack", ability.Bound{Stat: ability.Attack}, true},
+			{"元の体力", "with original life", ability.Bound{Stat: ability.LifeStat, Original: true}, false},
+			{"体力", "with life", ability.Bound{Stat: ability.LifeStat}, true},
+		},
 		traits:   []string{"土の印"},
 		zones: []zoneWord{
 			{zone: ability.Field, ja: "場", en: "field", enPrep: "on", put: "場に出す", into: "onto the field", made: true},
@@ -26,7 +38,7 @@ func sveLexicon() *lexicon {
 		reach: true,
 		kinds: []word{
 			{"エボルヴフォロワー", "evolve follower,evolve followers", ability.EvolveCard | ability.Follower},
-			{"フォロワー・トークン", "follower token,follower tokens", ability.Follower | ability.Token},
+			{"フォロワー・トークン|トークン・フォロワー", "follower token,follower tokens", ability.Follower | ability.Token},
 			{"フォロワー|フォロワー・カード|フォロワーカード", "follower,followers", ability.Follower},
 			{"アミュレット|アミュレット・カード|アミュレットカード", "amulet,amulets", ability.Amulet},
 			{"スペル|スペル・カード|スペルカード", "spell,spells", ability.SpellCard},

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 )
 
@@ -28,6 +29,7 @@ type row struct {
 	node  any            // nil: the value of the only hole
 	needs func(any) bool // on the built node, both ways; nil: always
 	quiet bool           // read, never printed
+	late  bool           // a row of the game itself that prints behind the common ones
 }
 
 // leaf is a nonterminal that Go reads and prints.
@@ -50,6 +52,7 @@ type table struct {
 	byName   map[string]nt
 	literals map[string]int
 	lits     [][]rune
+	pruned   bool
 }
 
 func newTable() *table {
@@ -95,12 +98,37 @@ func (t *table) add(r row) {
 	}
 }
 
+// prune drops the faces that name what the game does not have.
+func (t *table) prune() {
+	t.pruned = true
+	for again := true; again; {
+		again = false
+		for i := range t.rules {
+			r := &t.rules[i]
+			for l := range r.faces {
+				n := len(r.faces[l])
+				r.faces[l] = slices.DeleteFunc(r.faces[l], t.lacking)
+				r.print[l] = slices.DeleteFunc(r.print[l], t.lacking)
+				again = again || len(r.faces[l]) < n
+			}
+		}
+	}
+}
+
+// lacking tells whether a face has a hole that nothing fills.
+func (t *table) lacking(f *face) bool {
+	return slices.ContainsFunc(f.holes, func(h hole) bool {
+		r := &t.rules[h.nt]
+		return r.leaf == nil && len(r.faces[JA])+len(r.faces[EN]) == 0
+	})
+}
+
 // check refuses a nonterminal without rows and left recursion, both mistakes of
 // the table itself.
 func (t *table) check() {
 	for i := range t.rules {
 		r := &t.rules[i]
-		if r.leaf == nil && len(r.faces[JA])+len(r.faces[EN]) == 0 {
+		if !t.pruned && r.leaf == nil && len(r.faces[JA])+len(r.faces[EN]) == 0 {
 			panic("text: nonterminal " + r.name + " has no row")
 		}
 	}

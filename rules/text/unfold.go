@@ -4,13 +4,14 @@ import "gotaku/rules/ability"
 
 // unfold lays effects out as sentences that fold back to them: the way back of
 // fold.go. It fails where the text of the game cannot say the order.
-func unfold(es []ability.Effect) ([]clause, bool) {
-	u := &unfolder{}
+func (x *lexicon) unfold(es []ability.Effect) ([]clause, bool) {
+	u := &unfolder{x: x}
 	ok := u.list(es)
 	return append(u.out, u.held...), ok
 }
 
 type unfolder struct {
+	x    *lexicon
 	out  []clause
 	held []clause // 代わりに sentences, printed as late as they may
 	open bool     // a condition reaches what follows
@@ -34,13 +35,13 @@ func (u *unfolder) list(es []ability.Effect) bool {
 			return false
 		}
 		if i+1 < len(es) {
-			if c, ok := together(es[i], es[i+1]); ok {
+			if c, ok := u.x.together(es[i], es[i+1]); ok {
 				u.out = append(u.out, c)
 				i++
 				continue
 			}
 		}
-		u.out = append(u.out, plain(es[i]))
+		u.out = append(u.out, u.x.plain(es[i]))
 		if m, ok := es[i].(*ability.Modes); ok {
 			for _, more := range m.More {
 				cond := more.If
@@ -56,21 +57,37 @@ func (u *unfolder) condition(e *ability.If) bool {
 		if u.open {
 			return false
 		}
-		base, ins := replaced(e)
+		base, ins := u.x.replaced(e)
 		if base == nil {
-			return false
+			return u.branches(e)
 		}
-		cs, ok := unfold([]ability.Effect{base})
+		cs, ok := u.x.unfold([]ability.Effect{base})
 		u.out = append(u.out, cs...)
 		u.held = append(u.held, ins...)
 		return ok
 	}
-	cs, ok := unfold(e.Then)
-	if !ok || len(cs) == 0 || len(e.Else) > 0 || cs[0].If != nil || cs[0].Did {
+	return u.branches(e)
+}
+
+// branches prints C、A and, of what else happens, そうでないなら、B.
+func (u *unfolder) branches(e *ability.If) bool {
+	cs, ok := u.x.unfold(e.Then)
+	if !ok || len(cs) == 0 || cs[0].If != nil || cs[0].Did || cs[0].Otherwise {
 		return false
 	}
 	cond := e.Cond
 	cs[0].If = &cond
+	if len(e.Else) > 0 {
+		if len(cs) > 1 || len(e.Then) > 1 {
+			return false
+		}
+		not, ok := u.x.unfold(e.Else)
+		if !ok || len(not) == 0 || not[0].If != nil || not[0].Did || not[0].DidNot || not[0].Instead || len(not[0].Cost) > 0 {
+			return false
+		}
+		not[0].Otherwise = true
+		cs = append(cs, not...)
+	}
 	u.out = append(append(u.out, u.held...), cs...)
 	u.held, u.open = nil, true
 	return true
@@ -78,13 +95,13 @@ func (u *unfolder) condition(e *ability.If) bool {
 
 // replaced takes own replacements apart: what happens without any, and the
 // sentences that replace it, innermost first.
-func replaced(e *ability.If) (ability.Effect, []clause) {
+func (x *lexicon) replaced(e *ability.If) (ability.Effect, []clause) {
 	if len(e.Then) != 1 || len(e.Else) != 1 {
 		return nil, nil
 	}
 	base, ins := e.Else[0], []clause(nil)
 	if inner, ok := base.(*ability.If); ok {
-		if base, ins = replaced(inner); base == nil {
+		if base, ins = x.replaced(inner); base == nil {
 			return nil, nil
 		}
 	}
@@ -92,8 +109,8 @@ func replaced(e *ability.If) (ability.Effect, []clause) {
 	if old == nil {
 		return nil, nil
 	}
-	c := plain(e.Then[0])
-	if short := unsay(e.Then[0], old); short != nil {
+	c := x.plain(e.Then[0])
+	if short := unsay(e.Then[0], old); short != nil && !x.wordy {
 		c = clause{Do: []ability.Effect{short}}
 	}
 	cond := e.Cond
@@ -102,11 +119,11 @@ func replaced(e *ability.If) (ability.Effect, []clause) {
 }
 
 func (u *unfolder) try(e *ability.Try) bool {
-	then, ok := unfold(e.Then)
+	then, ok := u.x.unfold(e.Then)
 	if !ok {
 		return false
 	}
-	if len(e.Cost) > 0 {
+	if len(e.Cost) > 0 && !u.x.wordy {
 		if len(then) == 0 || then[0].If != nil || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
 			return false
 		}
@@ -114,18 +131,23 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out, u.open = append(u.out, then...), true
 		return true
 	}
-	if e.May {
+	switch {
+	case len(e.Cost) > 0:
+		pay := clone(e).(*ability.Try)
+		pay.Then, pay.Else = nil, nil
+		u.out = append(u.out, clause{Do: []ability.Effect{pay}})
+	case e.May:
 		c := clause{May: true}
 		if len(e.Do) == 1 {
-			c = plain(e.Do[0])
+			c = u.x.plain(e.Do[0])
 			c.May = true
 		} else {
 			c.Do = e.Do
 		}
 		u.out = append(u.out, c)
-	} else if len(e.Do) == 1 {
-		u.out = append(u.out, plain(e.Do[0]))
-	} else {
+	case len(e.Do) == 1:
+		u.out = append(u.out, u.x.plain(e.Do[0]))
+	default:
 		return false
 	}
 	if len(then) > 0 {
@@ -136,7 +158,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out, u.open = append(u.out, then...), true
 	}
 	if len(e.Else) > 0 {
-		not, ok := unfold(e.Else)
+		not, ok := u.x.unfold(e.Else)
 		if !ok || len(not) == 0 || not[0].Did || len(not[0].Cost) > 0 || not[0].Instead {
 			return false
 		}
@@ -147,21 +169,21 @@ func (u *unfolder) try(e *ability.Try) bool {
 }
 
 // plain is one effect as a sentence: duration, actor and trigger stand around it.
-func plain(e ability.Effect) clause {
+func (x *lexicon) plain(e ability.Effect) clause {
 	e = clone(e).(ability.Effect)
 	c := clause{}
 	if l, ok := e.(*ability.Later); ok {
 		c.On, c.For = []ability.Event{l.On}, l.For
 		inner := clause{Do: l.Do}
 		if len(l.Do) == 1 {
-			inner = plain(l.Do[0])
+			inner = x.plain(l.Do[0])
 		}
 		c.Do, c.May, c.Actor = inner.Do, inner.May, inner.Actor
 		return c
 	}
-	if x, ok := e.(*ability.EachOf); ok && x.What.Who.Side == ability.Each && len(x.Do) == 1 {
-		c = clause{Actor: x.What.Who, Do: x.Do}
-		switch d := x.Do[0].(type) {
+	if of, ok := e.(*ability.EachOf); ok && of.What.Who.Side == ability.Each && len(of.Do) == 1 {
+		c = clause{Actor: of.What.Who, Do: of.Do}
+		switch d := of.Do[0].(type) {
 		case *ability.Draw:
 			d.Who = who(ability.You)
 		case *ability.Select:
@@ -179,10 +201,10 @@ func plain(e ability.Effect) clause {
 	if t := timeOf(e); t != nil && t.Until != ability.Uses {
 		c.For, *t = *t, ability.Time{}
 	}
-	if !saidWhole(e) {
-		if x := clone(e).(ability.Effect); len(numbersOf(x)) > 0 {
-			if c.Per = perOf(x); c.Per != nil {
-				e = x
+	if x.wordy || !saidWhole(e) {
+		if times := clone(e).(ability.Effect); len(numbersOf(times)) > 0 {
+			if c.Per = perOf(times); c.Per != nil {
+				e = times
 			}
 		}
 	}
@@ -209,6 +231,8 @@ func plain(e ability.Effect) clause {
 // its own; every plain number has.
 func saidWhole(e ability.Effect) bool {
 	switch e := e.(type) {
+	case *ability.Draw:
+		return e.N.Op == ability.NumberIn
 	case *ability.Damage:
 		return e.N.Op != ability.Div && !(e.N.Op == ability.Mul && len(e.N.Args) == 2 && e.N.Args[1].Op == ability.Div)
 	case *ability.CostChange:
@@ -218,16 +242,30 @@ func saidWhole(e ability.Effect) bool {
 }
 
 // together joins "it gets +1" and "it gains rush" to one sentence.
-func together(a, b ability.Effect) (clause, bool) {
-	x, ok := a.(*ability.Change)
-	if !ok {
+func (x *lexicon) together(a, b ability.Effect) (clause, bool) {
+	if !joins(a, b) {
 		return clause{}, false
 	}
-	y, ok := b.(*ability.Give)
-	if !ok || y.Take || len(y.Words)+len(y.Quoted) == 0 || len(y.Props) > 0 || len(y.Words) > 0 && len(y.Quoted) > 0 || x.For != y.For || !equal(x.What, y.What) || x.Stat > ability.CardStats || x.Op > ability.Sub || len(x.Also) > 1 {
-		return clause{}, false
-	}
-	c, d := plain(x), plain(y)
+	c, d := x.plain(a), x.plain(b)
 	c.Do = append(c.Do, d.Do...)
 	return c, true
+}
+
+// joins tells whether two effects on the same things, for as long, share a sentence.
+func joins(a, b ability.Effect) bool {
+	if f, ok := a.(*ability.Rule); ok { // neither attack nor block
+		g, ok := b.(*ability.Rule)
+		return ok && f.Verb == ability.AttackV && g.Verb == ability.BlockV && f.With == nil && g.With == nil && f.For == g.For && equal(f.What, g.What)
+	}
+	if give, ok := a.(*ability.Give); ok { // also becomes a Forward with so much power
+		c, ok := b.(*ability.Change)
+		return ok && give.Kinds != 0 && c.Op == ability.Set && give.For == c.For && equal(give.What, c.What)
+	}
+	c, ok := a.(*ability.Change)
+	if !ok {
+		return false
+	}
+	g, ok := b.(*ability.Give)
+	return ok && !g.Take && len(g.Words)+len(g.Quoted) > 0 && len(g.Props) == 0 && (len(g.Words) == 0 || len(g.Quoted) == 0) && c.For == g.For && equal(c.What, g.What) &&
+		c.Stat <= ability.CardStats && c.Op <= ability.Sub && len(c.Also) <= 1
 }

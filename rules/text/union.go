@@ -44,7 +44,7 @@ func (p *parser) alternatives(mod, head nt, pos int, join string, list []ability
 	}
 	p.member(mod, head, pos, ability.Filter{}, func(end int, f ability.Filter) {
 		all := append(append([]ability.Filter(nil), list...), f)
-		if len(f.Has)+len(f.Num) > 0 {
+		if len(f.Has)+len(f.Num) > 0 && !(p.g.lex.wordy && list[0].Kind == 0 && f.Kind != 0) { // else the noun is of all members
 			out(end, all)
 		}
 		if p.hasString(end, join) {
@@ -61,7 +61,7 @@ func (p *parser) member(mod, head nt, pos int, f ability.Filter, out func(int, a
 		}
 	}
 	for _, r := range p.at(head, pos) {
-		if n := f; r.val.(ability.Filter).Ref == (ability.Ref{}) && mergeFilter(&n, r.val.(ability.Filter)) {
+		if n := f; r.val.(ability.Filter).Ref == (ability.Ref{}) && r.val.(ability.Filter).Kind != ability.Leader && mergeFilter(&n, r.val.(ability.Filter)) {
 			p.memberBehind(mod, r.end, n, out)
 		}
 	}

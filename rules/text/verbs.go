@@ -31,6 +31,7 @@ var verbs = []verb{
 	{"与える", "与え", "与えて", "与える"},
 	{"取る", "取り", "取って", "取る"},
 	{"割りふる", "割りふり", "割りふって", "割りふる"},
+	{"割り振る", "割り振り", "割り振って", "割り振る"},
 	{"奪う", "奪い", "奪って", "奪う"},
 	{"増やす", "増やし", "増やして", "増やす"},
 	{"減らす", "減らし", "減らして", "減らす"},
@@ -42,7 +43,6 @@ var verbs = []verb{
 	{"行う", "行い", "行って", "行う"},
 	{"移す", "移し", "移して", "移す"},
 	{"くり返す", "くり返し", "くり返して", "くり返す"},
-	{"できない", "できず", "できなくて", ""},
 	{"取り除く", "取り除き", "取り除いて", "取り除く"},
 }
 
@@ -127,6 +127,11 @@ func derive(rows []row) []row {
 		chain.nt, may.nt, cost.nt, third.nt = "effectR", "effectT", "effectC", "effect3"
 		chain.id, may.id, cost.id, third.id = r.id+" -し", r.id+" -て", r.id+" cost", r.id+" -s"
 		chain.ja = inflect(r.ja, func(v *verb) []string { return []string{v.stem, v.te} })
+		for _, f := range splitTop(r.ja) {
+			if strings.HasSuffix(f, "ダメージ") {
+				chain.ja = strings.Trim(chain.ja+" | "+f, " |")
+			}
+		}
 		may.ja = inflect(r.ja, func(v *verb) []string { return []string{v.te} })
 		cost.ja = inflect(r.ja, func(v *verb) []string { return v.paid() })
 		switch r.node.(type) { // what another player may be told to do
@@ -153,9 +158,15 @@ func derive(rows []row) []row {
 // withoutObject makes the forms of 選び、破壊する: a chained verb without an object
 // acts on what the clause before bound.
 func withoutObject(r row) []row {
-	ja, ok := strings.CutPrefix(splitTop(r.ja)[0], "{What:o}")
+	var faces []string
+	for _, f := range splitTop(r.ja) {
+		if s, ok := strings.CutPrefix(f, "{What:o}"); ok && !strings.Contains(s, "{") {
+			faces = append(faces, s)
+		}
+	}
+	ja := strings.Join(faces, " | ")
 	what := reflect.Indirect(reflect.ValueOf(r.node)).FieldByName("What")
-	if !ok || !what.IsValid() || strings.Contains(ja, "{") {
+	if ja == "" || !what.IsValid() {
 		return nil
 	}
 	n := clone(r.node)
@@ -181,9 +192,12 @@ func predicates(r row) []row {
 	}
 	last, chain := r, r
 	last.id, last.nt, last.ja, last.en = r.id+" said", "pred", strings.Join(faces, " | "), ""
-	chain.id, chain.nt, chain.ja, chain.en = last.id+" -し", "predR", inflect(last.ja, func(v *verb) []string { return []string{v.stem, v.te} }), ""
-	if chain.ja == "" {
-		return []row{last}
+	chain.id, chain.nt, chain.en = last.id+" -し", "predR", ""
+	if chain.ja = inflect(last.ja, func(v *verb) []string { return []string{v.stem, v.te} }); chain.ja == "" {
+		s, not := strings.CutSuffix(last.ja, "ない")
+		if chain.ja = s + "ず"; !not {
+			return []row{last}
+		}
 	}
 	return []row{last, chain}
 }
@@ -198,7 +212,8 @@ type verbEvent struct {
 	not    string // Japanese of a passive prohibition: 破壊されない
 }
 
-var verbEvents = []verbEvent{
+// sveVerbs are those of Shadowverse EVOLVE.
+var sveVerbs = []verbEvent{
 	{"evolves", ability.Evolves, "進化した", "evolves~evolve", "進化できない", "cannot evolve", ""},
 	{"superevolves", ability.SuperEvolves, "超進化した", "super-evolves~super-evolve", "超進化できない", "cannot super-evolve", ""},
 	{"attacks", ability.AttackV, "攻撃した", "attacks~attack", "攻撃できない", "cannot attack", ""},

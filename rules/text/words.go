@@ -158,8 +158,8 @@ func printKeywords(w *printer, v any) (string, bool) {
 		if !found {
 			return "", false
 		}
-		if i > 0 && w.lang == EN {
-			out += " and "
+		if i > 0 && (w.lang == EN || w.g.lex.wordy) {
+			out += pick(w.lang, "と", " and ")
 		}
 		out += k
 	}
@@ -170,10 +170,23 @@ func printKeywords(w *printer, v any) (string, bool) {
 func parseThreshold(p *parser, pos int, add func(int, any)) {
 	ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
 	if ic == nil || ic.kind != thresholdIcon || num == -1 {
+		parseBareThreshold(p, pos, add)
 		return
 	}
 	if c, ok := ic.threshold(num); ok {
 		add(end, c)
+	}
+}
+
+// parseBareThreshold reads 覚醒 in 覚醒状態.
+func parseBareThreshold(p *parser, pos int, add func(int, any)) {
+	for i := range p.g.lex.icons {
+		ic := &p.g.lex.icons[i]
+		if s := bare(ic.ja); p.lang == JA && ic.kind == thresholdIcon && p.hasString(pos, s+"状態") {
+			if c, ok := ic.threshold(noNumber); ok {
+				add(pos+len([]rune(s)), c)
+			}
+		}
 	}
 }
 

@@ -9,7 +9,6 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
-	"gotaku/rules/sve"
 	"gotaku/web/link"
 )
 
@@ -30,14 +29,9 @@ func joined(t testing.TB, s *Site, url string, number int) *program {
 		t.Fatal(err)
 	}
 	g := assets.SVE()
-	r, err := rules.NewRules(sve.Game(), g.Pool)
-	if err != nil {
-		t.Fatal(err)
-	}
-	d := g.Decks[number]
 	p := &program{t: t, bot: bot.NewGreedy(1)}
 	p.peer, err = session.NewPeer(session.PeerOptions{
-		Rules: r, Seat: 1, Name: "native", Deck: rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve},
+		Rules: g.Rules, Seat: 1, Name: "native", Deck: g.Decks[number].Setup(),
 	}, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -74,11 +74,29 @@ type Link struct {
 	Base       string     // the address before the fragment; empty when only a fragment or a code was given
 	Invitation Invitation // of a RoomLink
 	Code       string     // of an OfferLink or AnswerLink, checked
+	Format     string     // what is played there, as the host's program calls it; empty for the usual
+}
+
+// formatMark stands between a link and the format it invites to.
+const formatMark = "&f="
+
+// WithFormat is a link, one with a fragment, that says what is played there.
+func WithFormat(url, format string) string {
+	if format == "" {
+		return url
+	}
+	return url + formatMark + format
 }
 
 // ParseLink reads an address with a fragment, a fragment alone, or a bare code. An empty fragment is NoLink.
 func ParseLink(s string) (Link, error) {
-	s = strings.Trim(strings.TrimSpace(s), "<>")
+	s, format, _ := strings.Cut(strings.Trim(strings.TrimSpace(s), "<>"), formatMark)
+	l, err := parseLink(s)
+	l.Format = format
+	return l, err
+}
+
+func parseLink(s string) (Link, error) {
 	base, fragment, has := strings.Cut(s, "#")
 	if !has {
 		base, fragment = "", s

@@ -2,6 +2,7 @@ package link
 
 import (
 	"bytes"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -44,6 +45,22 @@ func TestLinksAreTold(t *testing.T) {
 		l, err := ParseLink(c.in)
 		if err != nil || l.Kind != c.kind || l.Base != c.base {
 			t.Errorf("%.40q: %+v, %v", c.in, l, err)
+		}
+	}
+}
+
+func TestLinksSayTheFormat(t *testing.T) {
+	for _, url := range []string{NewInvitation().URL("https://a.example/"), OfferURL("", sample().text())} {
+		if got := WithFormat(url, ""); got != url {
+			t.Errorf("the usual format changed %s to %s", url, got)
+		}
+		want, err := ParseLink(url)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want.Format = "crossover"
+		if got, err := ParseLink(WithFormat(url, "crossover")); err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: got %+v (%v), want %+v", url, got, err, want)
 		}
 	}
 }

@@ -16,6 +16,7 @@ import (
 func runText(args []string, out io.Writer) error {
 	f := flags("text")
 	lang := f.String("lang", "ja", "")
+	game := f.String("game", "sve", "")
 	kind := f.String("kind", "", "")
 	name := f.String("name", "X", "")
 	data := f.Bool("data", false, "")
@@ -45,8 +46,12 @@ func runText(args []string, out io.Writer) error {
 	if printed == "" {
 		return errors.New("no text is given")
 	}
-	card, rep := text.SVE().CompileAs(ks, *name, printed, l)
-	fmt.Fprintf(out, "JA: %s\nEN: %s\n", text.SVE().Print(card, *name, text.JA), text.SVE().Print(card, *name, text.EN))
+	g := text.Of(*game)
+	if g == nil {
+		return fmt.Errorf("there is no game %q here", *game)
+	}
+	card, rep := g.CompileAs(ks, *name, printed, l)
+	fmt.Fprintf(out, "JA: %s\nEN: %s\n", g.Print(card, *name, text.JA), g.Print(card, *name, text.EN))
 	if *data {
 		showData(card, out)
 	}
@@ -114,10 +119,11 @@ func bare(v any) any {
 // kindNamed reads a kind for the text command.
 func kindNamed(s string) (ability.Kinds, error) {
 	kinds := map[string]ability.Kinds{"": 0, "follower": ability.Follower, "amulet": ability.Amulet, "spell": ability.SpellCard,
-		"leader": ability.Leader, "crest": ability.Crest, "equipment": ability.EquipmentCard, "evolve": ability.Follower | ability.EvolveCard}
+		"leader": ability.Leader, "crest": ability.Crest, "equipment": ability.EquipmentCard, "evolve": ability.Follower | ability.EvolveCard,
+		"forward": ability.Forward, "backup": ability.Backup, "monster": ability.Monster, "summon": ability.Summon}
 	k, ok := kinds[s]
 	if !ok {
-		return 0, fmt.Errorf("there is no kind %q; there is follower, amulet, spell, leader, crest, equipment, evolve", s)
+		return 0, fmt.Errorf("there is no kind %q; there is follower, amulet, spell, leader, crest, equipment, evolve, forward, backup, monster, summon", s)
 	}
 	return k, nil
 }

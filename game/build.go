@@ -1,0 +1,321 @@
+package game
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"gotaku/assets"
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/deck"
+)
+
+// builder is where a deck of the player's own is built: the cards there are, and
+// those it has. Every change is stored.
+type builder struct {
+	plain
+	c     *Core
+	from  *deckScene // to go back to
+	seat  int
+	own   ownDeck
+	class string // shows cards of this class alone; "": of all
+	word  string // and with this in their name, text or traits
+	down  [2]float32
+	most  [2]float32
+	books *book
+}
+
+// classes are what the cards can be looked through by.
+var classes = []string{"", "neutral", "elf", "royal", "witch", "dragon", "nightmare", "bishop"}
+
+// openPacks is how many packs are opened for a sealed deck. [SVE B-1/6.1.1.1]
+const openPacks = 8
+
+// mainOpened is how many cards the deck that is put together of opened packs has.
+const mainOpened = 40
+
+// openDeck opens packs and puts a first deck together of them: the cards that cost
+// least, and every evolve card.
+func (c *Core) openDeck(format string) *deck.List {
+	g, chance := assets.SVE(), rules.Mix(c.Env.Seed(), 0)
+	d := &deck.Deck{Name: c.T("deck.opened.name"), Game: "sve", Format: format, Leader: g.Decks[0].Leader}
+	d.Opened = g.Index.Open(d.Game, openPacks, &chance)
+	cost := func(f rules.FaceID) int32 { n, _ := g.Pool.Def(f).Sides[0].Num.Get(ability.CostStat); return n }
+	for _, f := range d.Opened {
+		to := d.Section(g.Index.SectionOf(d.Game, f))
+		*to = append(*to, f)
+	}
+	slices.SortFunc(d.Opened, func(a, b rules.FaceID) int { return int(a - b) })
+	slices.SortFunc(d.Main, func(a, b rules.FaceID) int { return cmp.Or(int(cost(a)-cost(b)), int(a-b)) })
+	d.Main = d.Main[:min(len(d.Main), mainOpened)]
+	return g.Index.ListOf(d)
+}
+
+// newBuilder opens a deck; a starter deck is copied first.
+func newBuilder(s *deckScene, seat int, d *ownDeck) *builder {
+	b := &builder{c: s.c, from: s, seat: seat, books: s.books, own: *d}
+	made := *d.deck
+	made.Leader, made.Main, made.Evolve = slices.Clone(made.Leader), slices.Clone(made.Main), slices.Clone(made.Evolve)
+	if d.key == "" {
+		made.Name, made.NameEN = b.c.T("deck.copy.name", b.c.pick(made.Name, made.NameEN)), ""
+	}
+	b.own.deck = &made
+	b.store()
+	return b
+}
+
+// store judges and keeps the deck as it is.
+func (b *builder) store() {
+	g := assets.SVE()
+	b.own.judge(g)
+	b.own.list = g.Index.ListOf(b.own.deck)
+	b.own.key = b.c.keep(b.own.key, b.own.list)
+}
+
+func (b *builder) Name() string { return "build" }
+
+func (b *builder) Key(c *Core, k string) bool {
+	if k == "Esc" {
+		b.back()
+		return true
+	}
+	return false
+}
+
+// back returns to the choice of decks, with this one chosen.
+func (b *builder) back() {
+	b.c.Go(b.from)
+	if b.own.deck.Format != b.from.format {
+		b.from.setFormat(b.own.deck.Format)
+	}
+	b.from.choose(b.seat, b.own.key)
+}
+
+// add puts one more copy of a card where it belongs.
+func (b *builder) add(f rules.FaceID) {
+	list := b.own.deck.Section(assets.SVE().Index.SectionOf("sve", f))
+	at := slices.IndexFunc(*list, func(g rules.FaceID) bool { return g > f })
+	if at < 0 {
+		at = len(*list)
+	}
+	*list = slices.Insert(*list, at, f)
+	b.store()
+}
+
+// remove takes one copy of a card out.
+func (b *builder) remove(f rules.FaceID) {
+	list := b.own.deck.Section(assets.SVE().Index.SectionOf("sve", f))
+	if at := slices.Index(*list, f); at >= 0 {
+		*list = slices.Delete(*list, at, at+1)
+	}
+	b.store()
+}
+
+// count is how many copies of a card the deck has.
+func (b *builder) count(f rules.FaceID) int {
+	d := b.own.deck
+	return copies(d.Leader, f) + copies(d.Main, f) + copies(d.Evolve, f)
+}
+
+func copies(list []rules.FaceID, f rules.FaceID) int {
+	n := 0
+	for _, g := range list {
+		if g == f {
+			n++
+		}
+	}
+	return n
+}
+
+// cards are those that can be added: of the packs that were opened for the deck, or
+// of all, as they are looked through.
+func (b *builder) cards() []rules.FaceID {
+	g := assets.SVE()
+	var out []rules.FaceID
+	for i := range g.Pool.Defs {
+		f := rules.FaceID(i + 1)
+		section := g.Index.SectionOf("sve", f)
+		if section == "" || b.own.deck.Opened != nil && section != "leader" && !slices.Contains(b.own.deck.Opened, f) || !b.shows(&g.Pool.Defs[i].Sides[0]) {
+			continue
+		}
+		out = append(out, f)
+	}
+	return out
+}
+
+// shows says whether a card is one of those looked through.
+func (b *builder) shows(s *rules.Side) bool {
+	if b.class != "" && !slices.Contains(s.Classes, b.class) {
+		return false
+	}
+	if b.word == "" {
+		return true
+	}
+	all := strings.Join([]string{s.Name, s.NameEN, s.Text, strings.Join(s.Traits, " "), strings.Join(s.TraitsEN, " ")}, "\n")
+	return strings.Contains(strings.ToLower(all), strings.ToLower(b.word))
+}
+
+func (b *builder) Draw(f *Frame) {
+	f.Screen()
+	if b.books.lang != b.c.Set.Lang {
+		b.books = newBook(sveRules(), b.c.Set.Lang)
+	}
+	all := f.bounds()
+	if !f.Phone {
+		all = all.CenterBox(f.Px(1280), f.Px(720))
+	}
+	pad, top := f.Px(40), f.Px(16)
+	if f.Phone {
+		pad, top = f.Px(16), f.Px(8)
+	}
+	in := all.InsetXY(pad, top)
+	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, b.back)
+	f.Field(render.R(in.X+f.Px(112), in.Y+f.Px(2), f.Px(260), f.Px(42)), "deckname", f.T("deck.rename"), b.own.deck.Name, f.T("deck.rename"), 40, false, func(s string) {
+		b.own.deck.Name, b.own.deck.NameEN = s, ""
+		b.store()
+	})
+	b.formats(f, render.R(in.X+f.Px(388), in.Y+f.Px(6), min(in.W-f.Px(388+142), f.Px(420)), f.Px(34)))
+	f.Button(render.R(in.Right()-f.Px(130), in.Y+f.Px(2), f.Px(130), f.Px(42)), "deck:copy", f.T("common.copy"), "Ctrl C", render.Outline, func() {
+		b.c.copy(string(b.own.list.Text(b.c.Set.Lang)), b.c.T("deck.copied"))
+	})
+	in = in.Below(f.Px(54))
+	side := in.W * 0.4
+	b.pool(f, render.R(in.X, in.Y, in.W-side-f.Px(20), in.H))
+	b.mine(f, render.R(in.Right()-side, in.Y, side, in.H))
+	b.books.large(f, "card:", "held:")
+}
+
+// formats are what the deck may be for; where the match has one, that alone.
+func (b *builder) formats(f *Frame, r render.Rect) {
+	var chips []render.Chip
+	for _, v := range sveRules().Game.Formats() {
+		on := v.ID == b.own.deck.Format
+		if !b.from.mayFormat() && !on {
+			continue
+		}
+		name, label := "format:"+v.ID, b.c.pick(v.JA, v.EN)
+		id := f.Add(Target{Name: name, Label: label, State: selWord(on), Do: func() {
+			b.own.deck.Format = v.ID
+			b.store()
+		}})
+		chips = append(chips, render.Chip{ID: id, Label: label, Sel: on, Focus: f.Focused(name)})
+	}
+	f.Chips(r, chips)
+}
+
+// pool is what can be added.
+func (b *builder) pool(f *Frame, r render.Rect) {
+	var chips []render.Chip
+	for _, k := range classes {
+		name, label := "class:"+k, f.T("deck.all")
+		if k != "" {
+			label = classLetter[k]
+		}
+		hint := func() (string, string) {
+			if k == "" {
+				return "", ""
+			}
+			return b.c.T("class." + k), ""
+		}
+		id := f.Add(Target{Name: name, Label: label, State: selWord(b.class == k), Hint: hint, Do: func() { b.class, b.down[0] = k, 0 }})
+		chips = append(chips, render.Chip{ID: id, Label: label, Sel: b.class == k, Focus: f.Focused(name)})
+	}
+	field := f.Px(170)
+	f.Chips(render.R(r.X, r.Y, r.W-field-f.Px(10), f.Px(34)), chips)
+	f.Field(render.R(r.Right()-field, r.Y, field, f.Px(34)), "search", f.T("deck.search"), b.word, f.T("deck.search"), 20, false, func(s string) { b.word, b.down[0] = s, 0 })
+	b.grid(f, r.Below(f.Px(42)), b.cards())
+}
+
+// grid lays the cards out; a press adds one.
+func (b *builder) grid(f *Frame, r render.Rect, faces []rules.FaceID) {
+	f.ClothRound(r, render.SVE, f.Px(12))
+	b.scrolls(f, 0, "pool", r)
+	in := r.Inset(f.Px(12))
+	w := f.Px(76)
+	if f.Phone {
+		w = f.Px(58)
+	}
+	bw, bh := render.CardBox(w, false)
+	cols := max(1, int((in.W+f.Px(6))/(bw+f.Px(6))))
+	step := bh + f.Px(8)
+	b.most[0] = max(0, float32((len(faces)+cols-1)/cols)*step-in.H)
+	b.down[0] = clampF(b.down[0], 0, b.most[0])
+	f.Clip(r)
+	for i, x := range faces {
+		at := render.R(in.X+float32(i%cols)*(bw+f.Px(6)), in.Y+float32(i/cols)*step-b.down[0], bw, bh)
+		if at.Bottom() < r.Y || at.Y > r.Bottom() {
+			continue
+		}
+		name := "card:" + itoa(int(x))
+		c := b.books.printed(x)
+		if f.Over(name) {
+			c.State |= render.Hovered
+		}
+		n := b.count(x)
+		c.ID = f.Add(Target{Name: name, Label: b.books.name(x), Face: x, State: itoa(n), Do: func() { b.add(x) }})
+		f.Card(at, &c)
+		if n > 0 {
+			label := "×" + itoa(n)
+			if m := copies(b.own.deck.Opened, x); m > 0 {
+				label = itoa(n) + "/" + itoa(m)
+			}
+			d := f.Px(28)
+			tag := render.R(at.Right()-d-f.Px(2), at.Y+f.Px(18), d, f.Px(20))
+			f.Round(tag, f.Px(8), render.Shu)
+			f.Text(tag, label, render.Style{Font: render.Bold, Size: f.Px(13), Color: render.White, Align: render.Center})
+		}
+	}
+	f.Unclip()
+}
+
+// scrolls makes a region answer to the wheel and to a finger.
+func (b *builder) scrolls(f *Frame, n int, name string, r render.Rect) {
+	f.Mark(Target{Name: name, Still: true, Turn: func(lines float32) {
+		b.down[n] = clampF(b.down[n]+lines*f.Px(40), 0, b.most[n])
+	}}, r)
+}
+
+// mine is what the deck has and what is wrong with it; a press takes one out.
+func (b *builder) mine(f *Frame, r render.Rect) {
+	var lines []string
+	for i := range b.own.faults {
+		lines = append(lines, b.c.faultLine(&b.own.faults[i]))
+	}
+	head, ink := f.T("deck.legal"), render.Text1
+	if len(lines) > 0 {
+		head, ink = f.T("deck.illegal"), render.Gold
+	}
+	head += "　" + f.T("deck.count", len(b.own.deck.Main), len(b.own.deck.Evolve))
+	f.Text(r.TopStrip(f.Px(24)), head, render.Style{Font: render.Bold, Size: f.Px(14), Color: ink})
+	y := r.Y + f.Px(26)
+	most := 4
+	if f.Phone {
+		most = 1
+	}
+	if len(lines) > 0 {
+		y += f.Para(render.R(r.X, y, r.W, 0), strings.Join(first(lines, most), "\n"), render.Style{Size: f.Px(12.5), Color: render.Text1}, f.Px(18))
+	}
+	box := render.R(r.X, y+f.Px(6), r.W, r.Bottom()-y-f.Px(6))
+	b.scrolls(f, 1, "mine", box)
+	row := f.Px(36)
+	faces := facesOf(b.own.deck)
+	b.most[1] = max(0, float32(len(faces))*row-box.H)
+	b.down[1] = clampF(b.down[1], 0, b.most[1])
+	f.Clip(box)
+	for i, x := range faces {
+		at := render.R(box.X, box.Y+float32(i)*row-b.down[1], box.W, row-f.Px(4))
+		if at.Bottom() < box.Y || at.Y > box.Bottom() {
+			continue
+		}
+		name := "held:" + itoa(int(x))
+		v := render.Row{Title: b.books.name(x), Right: "×" + itoa(b.count(x)), Over: f.Over(name), Focus: f.Focused(name)}
+		v.ID = f.Add(Target{Name: name, Label: b.books.name(x), Face: x, Do: func() { b.remove(x) }})
+		if face := b.books.face(x); face != nil {
+			v.Badge, v.Cost = &face.Attrs[0], face.Badge
+		}
+		f.Row(at, &v)
+	}
+	f.Unclip()
+}

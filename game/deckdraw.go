@@ -1,0 +1,218 @@
+package game
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/deck"
+)
+
+// columnHead says whose deck is chosen there.
+func (s *deckScene) columnHead(seat int) string {
+	switch {
+	case s.mode == modeLink, s.mode == modeBot && seat == 0:
+		return s.c.T("deck.choose.yours")
+	case s.mode == modeBot:
+		return s.c.T("deck.choose.theirs")
+	}
+	return s.c.T("deck.of", s.c.namesFor(s.mode)[seat])
+}
+
+// column lists the decks a seat can take, and shows the chosen one.
+func (s *deckScene) column(f *Frame, r render.Rect, seat int) {
+	list := s.c.decks(s.format)
+	f.Text(r.TopStrip(f.Px(20)), s.columnHead(seat), render.Style{Size: f.Px(13.5), Color: render.Text2})
+	row, most := f.Px(58), 4
+	if f.Phone {
+		row, most = f.Px(46), 2
+	}
+	none := "deck.none"
+	if v := rules.FormatOf(sveRules().Game, s.format); v != nil && v.Opened {
+		none = "deck.none.opened"
+		f.Button(render.R(r.X, r.Y+f.Px(26), r.W, f.Px(40)), "open:"+itoa(seat), f.T("deck.open", openPacks), "", render.Raised, func() {
+			s.choose(seat, s.c.keep("", s.c.openDeck(s.format)))
+		})
+		r = r.Below(f.Px(48))
+		most--
+	}
+	show := min(len(list), most)
+	rows := render.R(r.X, r.Y+f.Px(26), r.W, row*float32(show))
+	s.rows(f, rows, seat, list, show)
+	rest := r.Below(rows.Bottom() + f.Px(2) - r.Y)
+	if len(list) == 0 {
+		f.Para(r.Below(f.Px(28)), f.T(none), render.Style{Size: f.Px(13.5), Color: render.Text1}, f.Px(20))
+		return
+	}
+	d := s.chosen(seat, list)
+	if len(d.bases) > 1 {
+		s.bases(f, rest.TopStrip(f.Px(30)), seat, d)
+		rest = rest.Below(f.Px(38))
+	}
+	s.spread(f, rest, seat, d)
+}
+
+// rows are the decks, scrolled where there are more.
+func (s *deckScene) rows(f *Frame, r render.Rect, seat int, list []ownDeck, show int) {
+	v := &s.seats[seat]
+	last := float32(len(list) - show)
+	if v.from == noRow {
+		v.from = float32(v.pick - show + 1)
+	}
+	v.from = clampF(v.from, 0, max(last, 0))
+	f.Mark(Target{Name: "list:" + itoa(seat), Still: true, Turn: func(lines float32) { v.from = clampF(v.from+lines, 0, max(last, 0)) }}, r)
+	h := r.H / float32(max(show, 1))
+	wide := r.W
+	if last > 0 {
+		wide -= f.Px(10)
+	}
+	for i := int(v.from); i < min(int(v.from)+show, len(list)); i++ {
+		d := &list[i]
+		name := "deck:" + itoa(seat) + ":" + itoa(i)
+		id := f.Add(Target{Name: name, Label: deckName(d), State: selWord(v.pick == i), Do: func() { v.pick = i }})
+		row := render.Row{ID: id, Title: s.c.pick(deckName(d), d.deck.NameEN), Sub: s.describe(d), Right: f.T("deck.status.short", d.status[deck.Automatic], d.status[deck.Assisted], d.status[deck.Vanilla]),
+			Sel: v.pick == i, Over: f.Over(name), Focus: f.Focused(name)}
+		if len(d.deck.Leader) > 0 {
+			if face := s.books.face(d.deck.Leader[0]); face != nil {
+				row.Badge, row.Cost = &face.Attrs[0], face.Attrs[0].Letter
+			}
+		}
+		f.Row(render.R(r.X, r.Y+float32(i-int(v.from))*h, wide, h-f.Px(8)), &row)
+	}
+	if last > 0 { // where in the list this is
+		bar := render.R(r.Right()-f.Px(3), r.Y, f.Px(3), r.H-f.Px(8))
+		part := bar.H / float32(len(list))
+		f.Fill(render.R(bar.X, bar.Y+part*float32(int(v.from)), bar.W, part*float32(show)), render.Ink500)
+	}
+}
+
+func (s *deckScene) describe(d *ownDeck) string {
+	own := s.c.T("deck.own")
+	if d.key == "" {
+		own = s.c.T("deck.starter")
+	}
+	if len(d.faults) > 0 {
+		own = s.c.T("deck.illegal")
+	}
+	return own + "・" + s.c.T("deck.count", len(d.deck.Main), len(d.deck.Evolve))
+}
+
+// bases are what the chosen deck may be built on.
+func (s *deckScene) bases(f *Frame, r render.Rect, seat int, d *ownDeck) {
+	w := f.Px(64)
+	f.Text(render.R(r.X, r.Y, w, r.H), f.T("deck.basis"), render.Style{Size: f.Px(12.5), Color: render.Text2})
+	setup := d.setup()
+	var chips []render.Chip
+	for i, b := range d.bases {
+		name, label := "basis:"+itoa(seat)+":"+itoa(i), s.c.basisName(&setup, s.format, b)
+		id := f.Add(Target{Name: name, Label: label, State: selWord(b == setup.Basis), Do: func() { s.seats[seat].basis[d.id()] = b }})
+		chips = append(chips, render.Chip{ID: id, Label: label, Sel: b == setup.Basis, Focus: f.Focused(name)})
+	}
+	f.Chips(render.R(r.X+w, r.Y, r.W-w, r.H), chips)
+}
+
+// facesOf are the different cards of a deck, leaders first.
+func facesOf(d *deck.Deck) []rules.FaceID {
+	var out []rules.FaceID
+	for _, part := range [...][]rules.FaceID{d.Leader, d.Main, d.Evolve} {
+		for _, x := range part {
+			if !slices.Contains(out, x) {
+				out = append(out, x)
+			}
+		}
+	}
+	return out
+}
+
+// spread shows what is wrong with a deck, and its cards on cloth.
+func (s *deckScene) spread(f *Frame, r render.Rect, seat int, d *ownDeck) {
+	f.ClothRound(r, render.SVE, f.Px(12))
+	in := r.Inset(f.Px(14))
+	if f.Phone { // no room below
+		in.W -= f.Px(112)
+		s.tools(f, render.R(in.Right()+f.Px(12), in.Y, f.Px(100), in.H), seat, d)
+	} else {
+		in.H -= f.Px(44)
+		s.tools(f, render.R(in.X, in.Bottom()+f.Px(8), in.W, f.Px(34)), seat, d)
+	}
+	if len(d.faults) > 0 {
+		var lines []string
+		for i := range d.faults {
+			lines = append(lines, s.c.faultLine(&d.faults[i]))
+		}
+		most := max(1, int(in.H/f.Px(20))-2)
+		f.Text(in.TopStrip(f.Px(22)), f.T("deck.illegal"), render.Style{Font: render.Bold, Size: f.Px(15), Color: render.Text1})
+		f.Para(in.Below(f.Px(28)), strings.Join(first(lines, most), "\n"), render.Style{Size: f.Px(13), Color: render.Text1}, f.Px(20))
+		return
+	}
+	s.spreadCards(f, in, seat, d)
+}
+
+// tools are what can be done with the chosen deck.
+func (s *deckScene) tools(f *Frame, r render.Rect, seat int, d *ownDeck) {
+	label := f.T("deck.build")
+	if d.key == "" {
+		label = f.T("deck.build.copy")
+	}
+	build, drop := render.R(r.Right()-f.Px(150), r.Y, f.Px(150), r.H), render.R(r.Right()-f.Px(260), r.Y, f.Px(100), r.H)
+	if f.Phone {
+		build, drop = r.TopStrip(f.Px(34)), r.Below(f.Px(40)).TopStrip(f.Px(34))
+		label = f.T("deck.build")
+	}
+	f.Button(build, "deck:build:"+itoa(seat), label, "", render.Outline, func() { s.c.Go(newBuilder(s, seat, d)) })
+	if d.key == "" {
+		return
+	}
+	f.Button(drop, "deck:delete:"+itoa(seat), f.T("common.delete"), "", render.Outline, func() {
+		s.c.Env.Store.Delete(d.key)
+		s.setFormat(s.format)
+	})
+}
+
+// spreadCards are the different cards of a deck, scrolled where there are more.
+func (s *deckScene) spreadCards(f *Frame, in render.Rect, seat int, d *ownDeck) {
+	w := f.Px(76)
+	if f.Phone {
+		w = f.Px(44)
+	}
+	bw, bh := render.CardBox(w, false)
+	cols := max(1, int((in.W+f.Px(6))/(bw+f.Px(6))))
+	faces := facesOf(d.deck)
+	v := &s.seats[seat]
+	last := max(0, float32((len(faces)+cols-1)/cols)*(bh+f.Px(8))-in.H)
+	v.down = clampF(v.down, 0, last)
+	f.Mark(Target{Name: "spread:" + itoa(seat), Still: true, Turn: func(lines float32) { v.down = clampF(v.down+lines*f.Px(40), 0, last) }}, in)
+	f.Clip(in)
+	for i, x := range faces {
+		at := render.R(in.X+float32(i%cols)*(bw+f.Px(6)), in.Y+float32(i/cols)*(bh+f.Px(8))-v.down, bw, bh)
+		if at.Bottom() < in.Y || at.Y > in.Bottom() {
+			continue
+		}
+		name := "show:" + itoa(seat) + ":" + itoa(i)
+		c := s.books.printed(x)
+		if f.Over(name) {
+			c.State |= render.Hovered
+		}
+		c.ID = f.Add(Target{Name: name, Label: s.books.name(x), Face: x, Still: true})
+		f.Card(at, &c)
+	}
+	f.Unclip()
+}
+
+// large shows the card that is pointed at, of targets whose names begin so.
+func (b *book) large(f *Frame, names ...string) {
+	p := f.c.pointedName()
+	for i := range f.targets {
+		t := &f.targets[i]
+		if t.Name != p || t.Face == 0 || !slices.ContainsFunc(names, func(n string) bool { return strings.HasPrefix(p, n) }) {
+			continue
+		}
+		c := b.printed(t.Face)
+		w, h := f.LargeBox()
+		at := render.R(f.c.mouse.X, f.c.mouse.Y, 1, 1).Inset(-f.Px(40))
+		r, _ := render.PlaceBeside(f.bounds().Inset(f.Px(6)), at, w, h, f.Px(8))
+		f.LargeCard(r.X, r.Y, &c)
+		return
+	}
+}

@@ -1,0 +1,228 @@
+package game
+
+import (
+	"slices"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/web/link"
+)
+
+// deckScene is the choice of a format and of decks before a match.
+type deckScene struct {
+	plain
+	c      *Core
+	mode   string
+	join   *link.Link // link mode: the invitation to answer; nil: one is made
+	format string
+	seats  [2]deckChoice
+	books  *book
+}
+
+// deckChoice is what one seat has chosen.
+type deckChoice struct {
+	pick  int
+	from  float32           // rows scrolled past
+	down  float32           // how far its cards are scrolled
+	basis map[string]string // by deck: what it is built on, where it could have several
+}
+
+func newDecks(c *Core, mode string, join *link.Link) *deckScene {
+	s := &deckScene{c: c, mode: mode, join: join, books: newBook(sveRules(), c.Set.Lang)}
+	s.seats = [2]deckChoice{{basis: map[string]string{}}, {basis: map[string]string{}}}
+	if join != nil {
+		s.format = join.Format
+	}
+	s.setFormat(s.format)
+	return s
+}
+
+// setFormat chooses what is played.
+func (s *deckScene) setFormat(id string) {
+	s.format = id
+	list := s.c.decks(id)
+	for seat := range s.seats {
+		s.seats[seat].pick, s.seats[seat].from = 0, noRow
+		for i, n := 0, 0; i < len(list) && n <= seat; i++ { // each its own, of those that can be played
+			if len(list[i].faults) == 0 {
+				s.seats[seat].pick = i
+				n++
+			}
+		}
+	}
+}
+
+// mayFormat says whether the format is this side's to choose: an invitation has one.
+func (s *deckScene) mayFormat() bool { return s.join == nil }
+
+func (s *deckScene) Name() string { return "decks" }
+
+func (s *deckScene) Key(c *Core, k string) bool {
+	switch k {
+	case "Esc":
+		c.Go(newTitle(c))
+	case "Ctrl V":
+		c.paste(s.take)
+	default:
+		return false
+	}
+	return true
+}
+
+// Tick takes over lists that were pasted into the page.
+func (s *deckScene) Tick(c *Core) {
+	if c.Env.Pasted == nil || c.top() != Scene(s) {
+		return
+	}
+	if text, ok := c.Env.Pasted(); ok {
+		s.take(text)
+	}
+}
+
+// take takes a pasted list over and chooses it, or says what cannot be read in it.
+func (s *deckScene) take(text string) {
+	d, err := readDeck([]byte(text), s.format, s.c.Set.Lang)
+	if err != nil {
+		s.c.Notice(s.c.T("error.title"), s.c.T("error.deck", "\n"+err.Error()))
+		return
+	}
+	key := s.c.keep("", d.list)
+	s.c.Say(s.c.T("deck.imported", deckName(&d)))
+	if d.deck.Format != s.format && s.mayFormat() {
+		s.setFormat(d.deck.Format)
+	}
+	s.choose(0, key)
+}
+
+// choose picks the deck of a key for a seat.
+func (s *deckScene) choose(seat int, key string) {
+	list := s.c.decks(s.format)
+	if i := slices.IndexFunc(list, func(d ownDeck) bool { return d.key == key }); i >= 0 {
+		s.seats[seat].pick, s.seats[seat].from = i, noRow
+	}
+}
+
+// noRow scrolls to the chosen row when it is drawn.
+const noRow = -1
+
+// chosen is the deck of a seat, with the basis chosen for it; nil: there is none.
+func (s *deckScene) chosen(seat int, list []ownDeck) *ownDeck {
+	if len(list) == 0 {
+		return nil
+	}
+	v := &s.seats[seat]
+	d := &list[min(v.pick, len(list)-1)]
+	if b, ok := v.basis[d.id()]; ok && slices.Contains(d.bases, b) {
+		own := *d.deck
+		own.Basis = b
+		d.deck = &own
+	}
+	return d
+}
+
+// id names a deck among all.
+func (d *ownDeck) id() string {
+	if d.key != "" {
+		return d.key
+	}
+	return d.deck.Name
+}
+
+// sides is how many seats choose here.
+func (s *deckScene) sides() int {
+	if s.mode == modeLink {
+		return 1
+	}
+	return 2
+}
+
+// barred is why the match cannot begin; nil: it can.
+func (s *deckScene) barred() *rules.Why {
+	for seat := range s.sides() {
+		d := s.chosen(seat, s.c.decks(s.format))
+		switch {
+		case d == nil:
+			rule := ""
+			if f := rules.FormatOf(sveRules().Game, s.format); f != nil {
+				rule = f.Rule
+			}
+			return &rules.Why{Rule: rule, JA: "この形式のデッキがありません。", EN: "There is no deck for this format."}
+		case len(d.faults) > 0:
+			return &d.faults[0]
+		}
+	}
+	return nil
+}
+
+// start begins with the chosen decks.
+func (s *deckScene) start() {
+	list := func(seat int) rules.DeckSetup { return s.chosen(seat, s.c.decks(s.format)).setup() }
+	if s.mode == modeLink {
+		s.c.Go(newInvite(s.c, brought{s.format, list(0)}, s.join))
+		return
+	}
+	s.c.startLocal(s.mode, s.format, [2]rules.DeckSetup{list(0), list(1)})
+}
+
+func (s *deckScene) Draw(f *Frame) {
+	f.Screen()
+	if s.books.lang != s.c.Set.Lang {
+		s.books = newBook(sveRules(), s.c.Set.Lang)
+	}
+	b := f.bounds()
+	if !f.Phone {
+		b = b.CenterBox(f.Px(1280), f.Px(720))
+	}
+	pad, top := f.Px(40), f.Px(16)
+	if f.Phone {
+		pad, top = f.Px(16), f.Px(8)
+	}
+	in := b.InsetXY(pad, top)
+	s.head(f, in.TopStrip(f.Px(54)))
+	in = in.Below(f.Px(60))
+	s.formats(f, in.TopStrip(f.Px(34)))
+	in = in.Below(f.Px(46))
+	gap := f.Px(24)
+	w := (in.W - gap*float32(s.sides()-1)) / float32(s.sides())
+	for seat := range s.sides() {
+		s.column(f, render.R(in.X+float32(seat)*(w+gap), in.Y, w, in.H), seat)
+	}
+	s.books.large(f, "show:")
+}
+
+// head is the title and what is done with the whole.
+func (s *deckScene) head(f *Frame, in render.Rect) {
+	f.Button(render.R(in.X, in.Y+f.Px(6), f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, func() { s.c.Go(newTitle(s.c)) })
+	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(4), f.Px(260), f.Px(44)), f.T("deck.choose"), render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Text1})
+	if !f.Phone {
+		f.Text(render.R(in.X+f.Px(350), in.Y+f.Px(10), f.Px(300), f.Px(36)), "Shadowverse EVOLVE・"+f.T("mode."+s.mode), render.Style{Size: f.Px(13.5), Color: render.Text2})
+	}
+	play := render.R(in.Right()-f.Px(220), in.Y+f.Px(4), f.Px(220), f.Px(46))
+	why, do := s.barred(), s.start
+	if why != nil {
+		do = nil
+	}
+	f.Button(play, "play", f.T("deck.play"), "Space", render.Primary, do)
+	f.targets[len(f.targets)-1].Why = func() *rules.Why { return why }
+	f.Button(render.R(play.X-f.Px(142), play.Y, f.Px(130), play.H), "import", f.T("deck.import"), "I", render.Outline, func() { s.c.paste(s.take) })
+}
+
+// formats are what can be played, and what the chosen one asks for.
+func (s *deckScene) formats(f *Frame, r render.Rect) {
+	x := r.X
+	w := f.Px(126)
+	for _, v := range sveRules().Game.Formats() {
+		if !s.mayFormat() && v.ID != s.format {
+			continue
+		}
+		name, label := "format:"+v.ID, s.c.pick(v.JA, v.EN)
+		do := func() { s.setFormat(v.ID) }
+		f.Chip(render.R(x, r.Y, w, r.H), &render.Chip{ID: f.Add(Target{Name: name, Label: label, State: selWord(v.ID == s.format), Do: do}), Label: label, Sel: v.ID == s.format, Focus: f.Focused(name)})
+		x += w + f.Px(8)
+	}
+	note := f.T("deck.format." + s.format)
+	if !s.mayFormat() {
+		note = f.T("deck.format.theirs")
+	}
+	f.Text(render.R(x+f.Px(8), r.Y, r.Right()-x-f.Px(8), r.H), note, render.Style{Size: f.Px(12.5), Color: render.Text2})
+}

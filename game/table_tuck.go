@@ -1,0 +1,93 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// tuckKeys say what a card linked to another is there for, by the zone it lies in.
+var tuckKeys = map[ability.Zone]string{
+	ability.Evolution: "evolution", ability.Race: "race", ability.Drive: "drive", ability.Equipment: "equipment",
+}
+
+// tuckKey is the key of the words for a linked card.
+func (t *table) tuckKey(v *rules.CardView) string {
+	if k, ok := tuckKeys[t.word(v.At.Zone)]; ok {
+		return k
+	}
+	return "other"
+}
+
+// drawTucks draws what lies under a card at r, by strips that can be counted and
+// pointed at: the card it was before it evolved, and what is linked to it.
+func (t *table) drawTucks(f *Frame, r render.Rect, v *rules.CardView, region Region) {
+	bare, n := 0, 0
+	if t.overOf(v) != 0 {
+		bare = 1
+	}
+	for _, id := range v.Linked {
+		if o := t.card(id); o != nil && t.word(o.At.Zone) != ability.Evolution {
+			n++
+		}
+	}
+	if bare+n == 0 {
+		return
+	}
+	t.strips = f.TuckRow(t.strips, r, bare+n, bare)
+	if bare == 1 {
+		tg := t.baseTarget(v, region)
+		f.Tuck(t.strips[0], &render.Tuck{ID: f.Add(tg), Face: t.book.face(v.Face), Sign: t.book.t("tuck.base.sign"), Bare: true, State: t.marks(f, tg)})
+	}
+	i := bare
+	for _, id := range v.Linked {
+		o := t.card(id)
+		if o == nil || t.word(o.At.Zone) == ability.Evolution {
+			continue
+		}
+		t.drawTuck(f, t.strips[i], o, t.book.t("tuck."+t.tuckKey(o)+".sign"), region)
+		i++
+	}
+}
+
+// baseTarget is the card that an evolved one was, as something to point at.
+func (t *table) baseTarget(v *rules.CardView, region Region) Target {
+	return Target{
+		Name: "base:" + itoa(int(v.ID)), Label: t.book.t("tuck.base") + " " + t.book.name(v.Face), Card: v.ID, Face: v.Face, Region: region,
+		Do: func() { t.pressCard(v.ID) },
+	}
+}
+
+// drawTuck draws a card of which a strip is seen, with all that can be done to it.
+func (t *table) drawTuck(f *Frame, r render.Rect, v *rules.CardView, sign string, region Region) {
+	st, _ := t.state(v.ID)
+	tg := t.target(v, st, region)
+	t.anim.put(v.ID, r)
+	if f.Over(tg.Name) {
+		st |= render.Hovered
+	}
+	if f.Focused(tg.Name) {
+		st |= render.Focused
+	}
+	f.Tuck(r, &render.Tuck{ID: f.Add(tg), Face: t.book.face(v.Face), Game: t.book.game, Sign: sign, State: st})
+}
+
+// tag says what is special about a card where it lies: a crest, or an ability that
+// works outside the field.
+func (t *table) tag(v *rules.CardView) string {
+	key := ""
+	switch {
+	case v.Chars == nil || t.word(v.At.Zone) != ability.EX:
+		return ""
+	case v.Chars.Kinds&ability.Crest != 0:
+		key = "card.tag.crest"
+	case len(v.Works) > 0:
+		key = "card.tag.ex"
+	default:
+		return ""
+	}
+	if t.lay.Phone {
+		key += ".short"
+	}
+	return t.book.t(key)
+}

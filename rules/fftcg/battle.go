@@ -1,0 +1,349 @@
+package fftcg
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Stages of a battle: Battle.Stage.
+const (
+	declared int8 = iota
+	blocked       // it stays so when the blocker is gone [10.1.3.3]
+)
+
+var (
+	whyAttacker = &rules.Why{Rule: "10.1.2.1.1", JA: "アタックできるのはアクティブ状態の自分のフォワードだけです。", EN: "Only your active Forwards may attack."}
+	whyNew      = &rules.Why{Rule: "10.1.2.1.1", JA: "ターンの開始時からコントロールしていません。", EN: "It has not been yours since the turn began."}
+	whyTwice    = &rules.Why{Rule: "10.1.2.1.2", JA: "このターンすでにアタックしました。", EN: "It has attacked this turn."}
+	whyMust     = &rules.Why{Rule: "10.1.2.1.3", JA: "アタックしなければならないフォワードがいます。", EN: "A Forward must still attack."}
+	whyParty    = &rules.Why{Rule: "15.1.1.9.2", JA: "全員に共通する属性がありません。", EN: "They have no element in common."}
+	whyAlone    = &rules.Why{Rule: "15.1.1.9", JA: "一緒にアタックできるフォワードがいません。", EN: "No Forward can join it."}
+)
+
+// attackPhase begins the attack phase: the preparation step, once. [10.1.1]
+func (g game) attackPhase(k *K) rules.Next {
+	phase(k, ability.AttackPhase)
+	return g.give(k, stepDeclare, false)
+}
+
+// mayAttack says why a Forward may not attack. [10.1.2.1]
+func (g game) mayAttack(k *K, r ref) *rules.Why {
+	c, card := k.Chars(r), k.State.Card(r)
+	switch {
+	case !k.In(r, ability.Field) || c.Kinds&ability.Forward == 0 || card.Rest || card.Master != k.Turn():
+		return whyAttacker
+	case c.Keys&k.Key("haste") == 0 && !wasThere(k, r):
+		return whyNew // 15.2.2.2
+	case k.Tallied(tallyCame, rules.Nobody, r) > 0:
+		return whyTwice // 10.1.2.1.2
+	}
+	if why := g.mayPay(k, k.Turn(), toll(k, ability.AttackV, r)); why != nil {
+		return why // 10.1.2.3
+	}
+	return k.Cannot(ability.AttackV, r, ref{}, k.Turn())
+}
+
+// mayStop: the attack phase is not left while a Forward that must attack, and has
+// not attacked, could. [10.1.2.1.3]
+func (g game) mayStop(k *K) *rules.Why {
+	for _, r := range k.Cards(ability.Field, k.Turn()) {
+		if k.Ruled(ability.Must, ability.AttackV, r, ref{}) && g.mayAttack(k, r) == nil {
+			return whyMust
+		}
+	}
+	return nil
+}
+
+// alike says whether Forwards may form a party: one element is common to all that
+// have no party icon. [10.1.2.1, 15.1.1.9.2]
+func alike(k *K, party []ref) bool {
+	var common []string
+	first := true
+	for _, r := range party {
+		if k.Icon(r, "party") {
+			continue
+		}
+		if first {
+			common, first = k.Chars(r).Classes, false
+			continue
+		}
+		var both []string
+		for _, e := range common {
+			if slices.Contains(k.Chars(r).Classes, e) {
+				both = append(both, e)
+			}
+		}
+		common = both
+	}
+	return first || len(common) > 0
+}
+
+// joiners lists who could attack together with r, each by itself. [15.1.1.9.3]
+func (g game) joiners(k *K, r ref) (out []ref) {
+	for _, o := range k.Cards(ability.Field, k.Turn()) {
+		if o != r && g.mayAttack(k, o) == nil && alike(k, []ref{r, o}) {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// mayLead says why a Forward may not be the first of a party.
+func (g game) mayLead(k *K, r ref) *rules.Why {
+	if why := g.mayAttack(k, r); why != nil {
+		return why
+	}
+	if len(g.joiners(k, r)) == 0 {
+		return whyAlone
+	}
+	return nil
+}
+
+// declareAttack is the attack declaration step: one Forward or one party, until the
+// turn player declines. [10.1.2, 10.1.4.5, 10.1.4.6]
+func (g game) declareAttack(k *K) rules.Next {
+	for len(k.State.Battles) > 0 { // 10.1.4.5: the party dissolves
+		k.CloseBattle(k.State.Battles[0].ID)
+	}
+	if !slices.ContainsFunc(k.Cards(ability.Field, k.Turn()), func(r ref) bool { return g.mayAttack(k, r) == nil }) {
+		return rules.Goto(stepMain) // 10.1.2.7; the field is public
+	}
+	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "attack", Ask: rules.Prompt{Key: "attack", Rule: "10.1.2.1"}}
+	a, _ := k.TryAct(d, func(a rules.Act) *frame {
+		by := []ref{k.State.Ref(a.Card)}
+		if a.Verb == PartyAttack {
+			by = g.chooseParty(k, by[0])
+		}
+		k.OpenBattle(by, nil)
+		g.payToll(k, ability.AttackV, k.Turn(), by...) // 10.1.2.3
+		return nil
+	})
+	if a.Verb == rules.Pass {
+		return rules.Goto(stepMain) // 10.1.2.7: no block, no damage
+	}
+	g.attack(k, k.State.Battles[0].Attackers)
+	return g.give(k, stepBlock, false) // 10.1.2.6
+}
+
+// chooseParty asks who attacks together with r. [10.1.2.1, 15.1.1.9.2-4]
+func (g game) chooseParty(k *K, r ref) []ref {
+	d := rules.Decision{Seat: k.Turn(), Kind: rules.Choose, Min: 1, Ask: rules.Prompt{Key: "party", Rule: "15.1.1.9.2", Src: r}}
+	for _, o := range g.joiners(k, r) {
+		d.Items = append(d.Items, rules.Item{Card: o.ID})
+	}
+	d.Max = int32(len(d.Items))
+	for {
+		party := []ref{r}
+		for _, it := range k.Ask(d).Pick {
+			party = append(party, k.State.Ref(it.Card))
+		}
+		if alike(k, party) {
+			return party
+		}
+		d.Refused = whyParty
+	}
+}
+
+// attack makes Forwards attacking Forwards: they are dulled, but for those with
+// Brave, and what triggers waits. [10.1.2.2, 10.1.2.4, 10.1.2.5, 15.2.1.2]
+func (g game) attack(k *K, by []ref) {
+	var dull, attack []event
+	for _, r := range by {
+		if !k.Has(r, k.Key("brave")) {
+			dull = append(dull, event{Verb: ability.ActedV, Card: r, Seat: k.Turn(), Cost: true})
+		}
+		attack = append(attack, event{Verb: ability.AttackV, Card: r, Seat: k.Turn(), By: by})
+	}
+	if len(by) > 1 {
+		attack = append(attack, event{Verb: ability.PartyV, Card: by[0], Obj: by[0], Seat: k.Turn(), By: by})
+	}
+	k.Do(dull...)
+	k.Do(attack...)
+}
+
+// attackers lists who still attacks: on the field, and the turn player's. [10.1.3.3, 15.1.1.9.5]
+func attackers(k *K, b *rules.Battle) (out []ref) {
+	for _, r := range b.Attackers {
+		if k.In(r, ability.Field) && k.State.Card(r).Master == k.Turn() && k.Chars(r).Kinds&ability.Forward != 0 {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// disband takes out of the battle who attacks no more; one that is left alone is no
+// party. [15.1.1.9.5]
+func disband(k *K) {
+	for i := range k.State.Battles {
+		b := &k.State.Battles[i]
+		b.Attackers = attackers(k, b)
+	}
+}
+
+// blocker is who still blocks; nobody: zero. [10.1.3.2, 10.1.3.3]
+func blocker(k *K, b *rules.Battle) ref {
+	for _, r := range b.Targets {
+		if k.In(r, ability.Field) && k.State.Card(r).Master == k.NonTurn() && k.Chars(r).Kinds&ability.Forward != 0 {
+			return r
+		}
+	}
+	return ref{}
+}
+
+// declareBlock is the block declaration step. [10.1.3]
+func (g game) declareBlock(k *K) rules.Next {
+	b := &k.State.Battles[0]
+	by := attackers(k, b)
+	if len(by) == 0 {
+		return g.give(k, stepDamage, false)
+	}
+	d := rules.Decision{Seat: k.NonTurn(), Kind: rules.Choose, Max: 1, Ask: rules.Prompt{Key: "block", Rule: "10.1.3.1", Src: by[0]}}
+	may, must := g.blockers(k, by)
+	if len(must) > 0 {
+		may, d.Min = must, 1 // 10.1.3.1.3
+	}
+	for _, r := range may {
+		d.Items = append(d.Items, rules.Item{Card: r.ID})
+	}
+	if r := g.chooseBlocker(k, d); r != (ref{}) {
+		b = &k.State.Battles[0]
+		b.Targets, b.Stage = []ref{r}, blocked                                            // 10.1.3.2
+		k.Do(event{Verb: ability.BlockV, Card: r, Obj: by[0], By: by, Seat: k.NonTurn()}) // 10.1.3.4, 10.1.3.5
+	}
+	return g.give(k, stepDamage, false) // 10.1.3.6
+}
+
+// chooseBlocker asks who blocks, and lets its player pay for that; who cannot is asked
+// about no more. [10.1.3.1, 10.1.3.1.3]
+func (g game) chooseBlocker(k *K, d rules.Decision) ref {
+	for {
+		pick := k.Ask(d).Pick
+		if len(pick) == 0 {
+			return ref{}
+		}
+		r := k.State.Ref(pick[0].Card)
+		why := k.Attempt(func() { g.payToll(k, ability.BlockV, d.Seat, r) })
+		if why == nil {
+			return r
+		}
+		d.Refused = why
+		d.Items = slices.DeleteFunc(slices.Clone(d.Items), func(it rules.Item) bool { return it.Card == r.ID })
+		d.Min = min(d.Min, int32(len(d.Items)))
+	}
+}
+
+// blockers lists who may block these attackers, and who must. A party may be blocked
+// by what may block one of its members. [10.1.3.1.1-3, 15.1.1.9.6]
+func (g game) blockers(k *K, by []ref) (may, must []ref) {
+	for _, r := range k.Cards(ability.Field, k.NonTurn()) {
+		if k.Chars(r).Kinds&ability.Forward == 0 || k.State.Card(r).Rest {
+			continue
+		}
+		can := slices.ContainsFunc(by, func(a ref) bool {
+			return k.Cannot(ability.BlockV, r, a, k.NonTurn()) == nil && k.Cannot(ability.AttackedV, a, r, k.NonTurn()) == nil
+		})
+		price := toll(k, ability.BlockV, r)
+		if !can || g.mayPay(k, k.NonTurn(), price) != nil {
+			continue
+		}
+		may = append(may, r)
+		if price.N <= 0 && slices.ContainsFunc(by, func(a ref) bool { return k.Ruled(ability.Must, ability.BlockV, r, a) }) {
+			must = append(must, r)
+		}
+	}
+	return may, must
+}
+
+// battleDamage is the damage resolution step. Then the turn player may attack again,
+// without another preparation step. [10.1.4]
+func (g game) battleDamage(k *K) rules.Next {
+	b := k.State.Battles[0]
+	by, at := attackers(k, &b), blocker(k, &b)
+	switch {
+	case len(by) == 0:
+	case b.Stage == declared: // 10.1.4.1, 15.1.1.9.1
+		k.Do(event{Verb: ability.DealtDamage, Seat: k.NonTurn(), Obj: by[0], By: by, N: 1, Kind: ability.AttackDamage, Tag: rules.TagAttack, Src: rules.Source{Card: by[0]}})
+	case at != ref{}:
+		g.fight(k, by, at)
+	}
+	return g.give(k, stepDeclare, false) // 10.1.4.4, 10.1.4.6
+}
+
+// fight: both sides deal battle damage, at once, unless just one has First Strike:
+// then it deals first, and only rule processes come between. [10.1.4.2, 15.2.3.2, 15.2.3.3]
+func (g game) fight(k *K, by []ref, at ref) {
+	fast := k.Key("first strike")
+	party := !slices.ContainsFunc(by, func(r ref) bool { return !k.Has(r, fast) }) // 15.1.1.9.7: all of them
+	switch back := k.Has(at, fast); {
+	case party == back:
+		k.Do(append(g.blows(k, by, at), g.strikeBack(k, by, at)...)...)
+	case party:
+		k.Do(g.blows(k, by, at)...)
+		k.Sweep(rules.AllAtOnce)
+		k.Do(g.strikeBack(k, by, at)...)
+	default:
+		k.Do(g.strikeBack(k, by, at)...)
+		k.Sweep(rules.AllAtOnce)
+		k.Do(g.blows(k, by, at)...)
+	}
+}
+
+// blows is what each of the attackers still there deals the blocker. [10.1.4.2]
+func (game) blows(k *K, by []ref, at ref) (out []event) {
+	if !k.In(at, ability.Field) {
+		return nil
+	}
+	for _, r := range by {
+		if k.In(r, ability.Field) {
+			out = append(out, blow(k, r, at, power(k, r)))
+		}
+	}
+	return out
+}
+
+func blow(k *K, from, to ref, n int32) event {
+	return event{Verb: ability.DealtDamage, Card: to, Obj: from, N: n, Kind: ability.CombatDamage, Tag: rules.TagCombat,
+		Seat: k.State.Card(to).Master, Src: rules.Source{Card: from}}
+}
+
+// thousand is the unit in which a blocker divides its damage. [10.1.4.2.1]
+const thousand = 1000
+
+// strikeBack is what the blocker deals: to a party, divided as its player likes, in
+// units of 1000; what remains goes to one of them. [10.1.4.2, 10.1.4.2.1]
+func (g game) strikeBack(k *K, by []ref, at ref) (out []event) {
+	var there []ref
+	for _, r := range by {
+		if k.In(r, ability.Field) {
+			there = append(there, r)
+		}
+	}
+	if len(there) == 0 || !k.In(at, ability.Field) {
+		return nil
+	}
+	n := power(k, at)
+	left, rest := n/thousand, n%thousand
+	odd := there[0]
+	if rest > 0 && len(there) > 1 {
+		d := rules.Decision{Seat: k.NonTurn(), Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "remainder", Rule: "10.1.4.2.1", Src: at}}
+		for _, r := range there {
+			d.Items = append(d.Items, rules.Item{Card: r.ID})
+		}
+		odd = k.State.Ref(k.Ask(d).Pick[0].Card)
+	}
+	for i, r := range there {
+		share := left
+		if i < len(there)-1 {
+			share = k.Ask(rules.Decision{Seat: k.NonTurn(), Kind: rules.Number, Max: left, Ask: rules.Prompt{Key: "share", Rule: "10.1.4.2.1", Src: r}}).N[0]
+		}
+		left -= share
+		hit := share * thousand
+		if r == odd {
+			hit += rest
+		}
+		out = append(out, blow(k, at, r, hit))
+	}
+	return out
+}

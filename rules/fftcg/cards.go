@@ -1,0 +1,164 @@
+package fftcg
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// elements are the 属性, in the order of Payment.As. [5.2.1.1]
+var elements = []string{"fire", "ice", "wind", "earth", "lightning", "water", "light", "dark"}
+
+// light is the first element of Words.Colors that is no source of CP by discarding. [5.2.1.3]
+const light = 6
+
+// Characters and what a deck is made of. [5.2.3.1]
+const (
+	characters = ability.Forward | ability.Backup | ability.Monster
+	cards      = characters | ability.Summon
+)
+
+// Print: only Forwards have a power. [5.2.6.1]
+func (game) Print(c *rules.Chars) {
+	forward := c.Kinds&ability.Forward != 0
+	if forward && c.Num.Own&(1<<ability.Power) == 0 {
+		c.Num.Set(ability.Power, 0) // 4.4: what has become a Forward, until an effect says more
+	}
+	c.Num.Show(forward, ability.Power)
+}
+
+// Layers of continuous effects: text, type and job, everything else, power that is
+// set, power that is changed; in the middle three an effect on its own card before
+// those on others. [11.12.4.6, 11.12.4.7] Set power takes the place of the print, so
+// what changes power comes on top whatever the time. [11.3.10, 11.5.6]
+const (
+	layerText    = 0
+	layerType    = 1 // and 2
+	layerGeneral = 3 // and 4
+	layerSet     = 5 // and 6
+	layerPower   = 7
+	layers       = 8
+)
+
+func (game) Layers() int8 { return layers }
+
+// Layer sorts a clause into its layer. Control is no layer: whose card it is, is
+// where it lies. [11.12.4.6]
+func (game) Layer(c ability.Effect) int8 {
+	switch c := c.(type) {
+	case *ability.Give:
+		switch {
+		case c.Kinds != 0 || len(c.Props) > 0 && c.Props[0].Attr == ability.TraitAttr:
+			return layerType + others(&c.What)
+		case len(c.Props) > 0:
+			return layerGeneral + others(&c.What)
+		}
+		return layerText
+	case *ability.Change:
+		switch {
+		case c.Stat > ability.CardStats:
+			return -1
+		case c.Op == ability.Set && c.Stat == ability.Power:
+			return layerSet + others(&c.What)
+		case c.Op == ability.Set:
+			return layerGeneral + others(&c.What)
+		}
+		return layerPower
+	}
+	return -1
+}
+
+// others is 1 for an effect that is not on its own card alone. [11.12.4.7]
+func others(w *ability.What) int8 {
+	if w.Sel == nil && w.Ref.Kind == ability.This {
+		return 0
+	}
+	return 1
+}
+
+// Fixed: effects of what resolved that change what cards are keep the cards they
+// found; others are open. [11.12.4.2]
+func (game) Fixed(c ability.Effect) bool {
+	switch c.(type) {
+	case *ability.Change, *ability.Give:
+		return true
+	}
+	return false
+}
+
+// State answers the states that are FF-TCG's own.
+func (game) State(k *K, s ability.State, r ref) bool {
+	switch s {
+	case ability.Frozen:
+		return k.LastCard(r).Flags&flagFrozen != 0 // 15.2.4
+	case ability.Blocking: // 10.1.3.2
+		for i := range k.State.Battles {
+			if slices.Contains(k.State.Battles[i].Targets, r) {
+				return true
+			}
+		}
+	case ability.InParty: // 15.1.1.9.1
+		for i := range k.State.Battles {
+			if b := &k.State.Battles[i]; len(b.Attackers) > 1 && slices.Contains(b.Attackers, r) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Number: a negative number is read as 0. [4.3]
+func (game) Number(k *K, s seat, n ability.Stat) int32 { return max(k.Stored(s, n), 0) }
+
+// power is a card's power, a negative one read as 0. [4.3, 4.4]
+func power(k *K, r ref) int32 {
+	n, _ := k.Stat(r, ability.Power)
+	return max(n, 0)
+}
+
+// hidden says whether the eyes in force cannot see what r is.
+func hidden(k *K, r ref) bool { return len(k.Chars(r).Names) == 0 }
+
+// bright says whether a card is of Light or Dark. [7.7.5]
+func bright(c *rules.Chars) bool {
+	return slices.Contains(c.Classes, "light") || slices.Contains(c.Classes, "dark")
+}
+
+// The objects that abilities are on the stack: nothing but their text. [11.6.4]
+const (
+	autoObject    = "fftcg/auto"
+	actionObject  = "fftcg/action"
+	specialObject = "fftcg/special"
+)
+
+// Objects are the abilities on the stack as objects; every pool has them.
+func Objects() []rules.Def {
+	def := func(id, ja, en string, kind ability.Kinds) rules.Def {
+		return rules.Def{ID: id, Sides: []rules.Side{{Name: ja, NameEN: en, Kinds: kind | ability.Token}}}
+	}
+	return []rules.Def{
+		def(autoObject, "オートアビリティ", "Auto ability", ability.AutoObject),
+		def(actionObject, "アクションアビリティ", "Action ability", ability.ActionObject),
+		def(specialObject, "スペシャルアビリティ", "Special ability", ability.SpecialObject),
+	}
+}
+
+// objectOf is the object of the ability that a frame plays.
+func objectOf(k *K, f *frame) rules.FaceID {
+	a := k.Ability(f.Ability)
+	switch {
+	case a == nil || f.Node.N > 0 || a.Kind == ability.Triggered:
+		return k.Pool.Face(autoObject)
+	case a.Marks&ability.Special != 0:
+		return k.Pool.Face(specialObject)
+	}
+	return k.Pool.Face(actionObject)
+}
+
+// wasThere says whether a card has been its controller's since that player's latest
+// turn began. [10.1.2.1.1, 15.2.2.2]
+func wasThere(k *K, r ref) bool {
+	c := k.State.Card(r)
+	return c.Since <= rules.Stamp(k.State.Table[tableBegan+int(c.Master)])
+}

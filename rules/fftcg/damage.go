@@ -1,0 +1,76 @@
+package fftcg
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Immediate carries out damage that was dealt to players. [6.5]
+func (g game) Immediate(k *K, happened []event) {
+	for i := range happened {
+		if e := happened[i]; e.Verb == ability.DealtDamage && e.Card == (ref{}) {
+			g.process(k, e.Seat, e.N, e.Src)
+		}
+	}
+}
+
+// burst is a card with an EX Burst that damage turned up.
+type burst struct {
+	card ref
+	id   rules.AbilityID // of its auto ability; zero: its whole text as a Summon
+}
+
+// process is damage processing: card by card from the deck to the Damage Zone, then
+// the EX Bursts among them, in that order. [6.5.1-3, 6.5.2.1]
+func (g game) process(k *K, s seat, n int32, src rules.Source) {
+	var turned []burst
+	for ; n > 0; n-- {
+		deck := k.Cards(ability.Deck, s)
+		if len(deck) == 0 {
+			k.Tally(tallyEmpty, s, ref{}, 1, ability.SinceCheck) // 3.1.3, 12.4.3
+			break
+		}
+		done := k.Do(event{Verb: ability.Moved, Card: deck[0], To: k.Place(ability.DamageZone, s), Seat: s, Src: src}) // 6.5.2
+		if len(done) == 0 {
+			continue
+		}
+		if b, ok := bursts(k, s, done[0].New); ok { // 15.2.6.3.1: as things are when it is placed
+			turned = append(turned, b)
+		}
+	}
+	for _, b := range turned {
+		g.useBurst(k, s, b)
+	}
+}
+
+// bursts says whether a card in the Damage Zone has an EX Burst now. [11.10, 15.2.6.3]
+func bursts(k *K, s seat, r ref) (burst, bool) {
+	for _, h := range k.Chars(r).Abilities {
+		a := k.Ability(h.ID)
+		f := frame{By: s, Src: rules.Source{Card: r, Via: h.ID}, Ability: h.ID}
+		if a.Marks&ability.EXBurst == 0 || !k.Holds(&f, a.Gate) {
+			continue
+		}
+		if a.Kind == ability.Spell {
+			return burst{card: r}, true
+		}
+		return burst{card: r, id: h.ID}, true
+	}
+	return burst{}, false
+}
+
+// useBurst offers an EX Burst and carries it out, without the stack: of a Summon the
+// whole text, of an auto ability its effect, as if its condition had been met. Its
+// choices are made now; where they cannot be, nothing happens. [11.10.2, 11.10.3]
+func (g game) useBurst(k *K, s seat, b burst) {
+	if !k.Here(b.card) || k.Ask(rules.Decision{Seat: s, Kind: rules.YesNo, Ask: rules.Prompt{Key: "burst", Rule: "11.10.2", Src: b.card, Ability: b.id}}).N[0] == 0 {
+		return
+	}
+	f := k.NewFrame(s, b.card, b.id)
+	f.Free, f.Arg = true, asBurst
+	owed := len(k.State.Owed)
+	if k.Attempt(func() { k.Announce(f) }) == nil {
+		k.Resolve(f)
+		g.castOwed(k, owed)
+	}
+}

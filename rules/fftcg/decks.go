@@ -1,0 +1,112 @@
+package fftcg
+
+import (
+	"fmt"
+
+	"gotaku/rules"
+)
+
+// Fault is one way in which a deck breaks the rules of construction.
+type Fault struct {
+	Rule   string // rule number
+	JA, EN string
+}
+
+// Sizes of decks. [8.1.1.1, 8.1.1.2]
+const (
+	constructed = 50 // exactly
+	mostCopies  = 3  // of a card number, in constructed play [5.2.5.1]
+	limited     = 40 // at least
+)
+
+// Formats lists the formats. [8.1.1]
+func (game) Formats() []rules.Format {
+	return []rules.Format{
+		{Rule: "8.1.1.1", JA: "構築戦", EN: "Constructed"},
+		{ID: Limited, Rule: "8.1.1.2", JA: "リミテッド戦", EN: "Limited", Opened: true},
+	}
+}
+
+// Legal judges a deck, and what it takes of opened packs.
+func (game) Legal(pool *rules.Pool, format string, d *rules.DeckSetup, opened []rules.FaceID) []rules.Why {
+	faults := Legal(pool, format, d.Main)
+	if format == Limited && opened != nil {
+		faults = append(faults, notOpened(pool, opened, d.Main)...)
+	}
+	var out []rules.Why
+	for _, f := range faults {
+		out = append(out, rules.Why(f))
+	}
+	return out
+}
+
+// Legal checks a deck against the construction rules of a format, in rule order;
+// nothing means that it may be played. Each face stands for one copy. [8.1.1]
+func Legal(pool *rules.Pool, format string, main []rules.FaceID) []Fault {
+	for _, f := range main {
+		if pool.Def(f) == nil {
+			return []Fault{{"8.1.1", fmt.Sprintf("番号 %d のカードがパックにありません。", f), fmt.Sprintf("no pack has the card with the id %d.", f)}}
+		}
+	}
+	var out []Fault
+	n := len(main)
+	switch {
+	case format == Limited && n < limited:
+		out = append(out, Fault{"8.1.1.2", fmt.Sprintf("デッキは %d 枚以上です（いま %d 枚）。", limited, n), fmt.Sprintf("a deck has at least %d cards, not %d.", limited, n)})
+	case format != Limited && n != constructed:
+		out = append(out, Fault{"8.1.1.1", fmt.Sprintf("デッキはちょうど %d 枚です（いま %d 枚）。", constructed, n), fmt.Sprintf("a deck has exactly %d cards, not %d.", constructed, n)})
+	}
+	out = append(out, legalKinds(pool, main)...)
+	if format != Limited {
+		out = append(out, legalCopies(pool, main)...)
+	}
+	return out
+}
+
+// legalKinds: a deck is made of characters and Summons. [5.2.3.1]
+func legalKinds(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
+	seen := map[rules.FaceID]bool{}
+	for _, f := range main {
+		if s := &pool.Def(f).Sides[0]; s.Kinds&cards == 0 && !seen[f] {
+			seen[f] = true
+			out = append(out, Fault{"5.2.3.1", fmt.Sprintf("「%s」はデッキに入れられる種類のカードではありません。", s.Name), fmt.Sprintf("%q is of no kind that a deck has.", s.Name)})
+		}
+	}
+	return out
+}
+
+// number is what tells cards apart in a deck: the card number. [5.2.5.1]
+func number(pool *rules.Pool, f rules.FaceID) string {
+	if d := pool.Def(f); d.Number != "" {
+		return d.Number
+	}
+	return pool.Def(f).ID
+}
+
+// legalCopies: at most three of a card number. [8.1.1.1, 5.2.5.1]
+func legalCopies(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
+	count := map[string]int{}
+	for _, f := range main {
+		n := number(pool, f)
+		if count[n]++; count[n] == mostCopies+1 {
+			name := pool.Def(f).Sides[0].Name
+			out = append(out, Fault{"8.1.1.1", fmt.Sprintf("「%s」は同じカード番号で %d 枚までです。", name, mostCopies), fmt.Sprintf("%q: no more than %d of a card number.", name, mostCopies)})
+		}
+	}
+	return out
+}
+
+// notOpened: a limited deck takes nothing that was not opened. [8.1.1.2]
+func notOpened(pool *rules.Pool, opened, main []rules.FaceID) (out []Fault) {
+	left := map[rules.FaceID]int{}
+	for _, f := range opened {
+		left[f]++
+	}
+	for _, f := range main {
+		if left[f]--; left[f] == -1 && pool.Def(f) != nil {
+			name := pool.Def(f).Sides[0].Name
+			out = append(out, Fault{"8.1.1.2", fmt.Sprintf("「%s」は開けたパックに足りません。", name), fmt.Sprintf("%q was not opened that often.", name)})
+		}
+	}
+	return out
+}

@@ -1,0 +1,158 @@
+// Package fftcg is the rulebook of the FF-TCG, comprehensive rules 2.1.9: a file
+// per chapter, a function per procedure, rule numbers on the lines.
+//
+//	cards.go     chapters 3 to 6    numbers, attributes, states, objects on the stack
+//	zones.go     chapter 7          the zones and the limits of the field
+//	decks.go     chapter 8.1        what a deck may be
+//	setup.go     chapter 8.2        before the game
+//	turn.go      chapter 9          the phases
+//	battle.go    chapter 10         attacks, parties, blocks, First Strike
+//	priority.go  chapters 11.1, 12.3   priority, the stack, resolving
+//	acts.go      chapters 9.3, 11.1  what a player with priority may do
+//	play.go      chapters 11.3 to 11.8   casting, abilities, announcements
+//	pay.go       chapters 5.2.1.3, 11.2, 11.4.6   CP plans
+//	damage.go    chapters 6.5, 11.10   damage processing, EX Burst
+//	checks.go    chapter 12.4       rule processes
+//	keywords.go  chapter 15.2       keywords
+//	warp.go      chapter 15.2.7     Warp
+//	loops.go     chapter 13         infinite loops
+//	text.go                         words of card texts that are procedures
+//	readings.go                     readings where the rulebook is garbled or silent
+package fftcg
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+type (
+	// K is the kernel; the rest are the kernel's words, used on every line here.
+	K     = rules.Kernel
+	ref   = rules.Ref
+	seat  = rules.Seat
+	frame = rules.Frame
+	event = rules.Event
+)
+
+// game is stateless: all state is the kernel's.
+type game struct{ rules.Defaults }
+
+// Game returns the rulebook.
+func Game() rules.Game { return game{} }
+
+func (game) Name() string { return "fftcg" }
+
+// Slots of State.Table.
+const (
+	tableHolder = rules.TableGame + iota // who has priority
+	tablePasses                          // passes in a row
+	tableOnly                            // 1: priority only to pass [9.5.1.1]
+	tableAfter                           // the step that follows when both pass on an empty stack
+	tableMains                           // main phases begun this turn [9.3.1.1]
+	tableBegan                           // when seat 0's latest turn began; the next slot is seat 1's [10.1.2.1.1]
+)
+
+// Keys of tallies.
+const (
+	tallyDraw    = "no draw"  // had to draw from an empty deck since the last rule process [12.4.2]
+	tallyEmpty   = "no deck"  // was dealt damage with an empty deck since then [12.4.3]
+	tallyDamaged = "damaged"  // times this character was dealt damage since then [12.4.5]
+	tallyCame    = "attacked" // this forward has attacked this turn [10.1.2.1.2]
+)
+
+// Flags of a card on the field.
+const (
+	flagFrozen uint32 = 1 << iota // 凍結 [15.2.4]
+)
+
+// Verbs of events that no text names.
+const (
+	healed = rules.EventVerbs + iota // the damage on Card is removed [9.5.1.3.1]
+)
+
+// Acts beside those that every game has.
+const (
+	PartyAttack = rules.ActGame + iota // Card and others, chosen next, attack as a party
+	Warp                               // Card is removed from the hand by its Warp
+)
+
+var names = &rules.Words{
+	Numbers: map[ability.Stat][2]string{
+		ability.PlayerCrystals: {"クリスタル", "crystals"}, ability.HandLimit: {"手札の上限", "hand limit"}, ability.ElapsedTurns: {"経過ターン", "turns"},
+	},
+	Stats: map[ability.Stat][2]string{
+		ability.CostStat: {"コスト", "cost"}, ability.Power: {"パワー", "power"},
+	},
+	Acts: map[rules.ActVerb][2]string{
+		rules.Pass: {"パス", "pass"}, rules.PlayCard: {"キャスト", "cast"}, rules.UseAbility: {"使う", "use"},
+		rules.DeclareAttack: {"アタック", "attack"}, PartyAttack: {"パーティーアタック", "party"}, Warp: {"デジョン", "warp"},
+	},
+	Asks: map[string][2]string{
+		"main": {"メインフェイズです", "Your main phase"}, "priority": {"優先権があります", "You have priority"}, "pass": {"スタックを解決しますか", "Nothing but a pass"},
+		"attack": {"アタックするフォワードを選ぶ", "Declare an attack"}, "party": {"パーティーを組むフォワードを選ぶ", "Who joins the party?"}, "block": {"ブロックするフォワードを選ぶ", "Block with"},
+		"share": {"このフォワードに割りふるダメージ(千)", "Thousands of damage for it"}, "remainder": {"端数を受けるフォワードを選ぶ", "Who takes the remainder?"},
+		"pay": {"CPの支払い方を選ぶ", "How to pay"}, "burst": {"EXバーストを使いますか", "Use the EX Burst?"}, "discard": {"捨てるカードを選ぶ", "Cards to discard"},
+		"excess": {"ブレイクゾーンに置くバックアップを選ぶ", "Backups that leave"}, "first": {"先攻にしますか", "Go first?"}, "mulligan": {"手札を引き直しますか", "Take a new hand?"},
+		"order": {"スタックに乗せる順番を選ぶ", "In which order onto the stack?"}, "again": {"あと何回繰り返しますか", "How many more times?"},
+		"select": {"対象を選ぶ", "Choose"}, "modes": {"モードを選ぶ", "Choose modes"},
+	},
+	Colors: elements,
+	Rules: map[string]string{
+		"act":          "11.11.5",
+		"again":        "13.2",
+		"agree":        "2.1",
+		"battle":       "10.1.3.3",
+		"cancel":       "11.11.5",
+		"change":       "11.12.4",
+		"concede":      "2.1",
+		"damage":       "6.5",
+		"discard":      "15.1.1.4",
+		"draw":         "3.1.2",
+		"each":         "11.11.5",
+		"effect wins":  "3.1",
+		"excess":       "7.7.4",
+		"find":         "15.1.1.8.1",
+		"forbidden":    "2.2",
+		"loop":         "13.1",
+		"look":         "11.11.5",
+		"mark":         "6.7.1",
+		"may":          "11.8.14",
+		"modes":        "11.3.4",
+		"move":         "11.11.5",
+		"name":         "5.2.2.1",
+		"number":       "4.1",
+		"occurrence":   "11.8.6",
+		"option":       "11.3.5",
+		"order":        "11.1.3",
+		"pay":          "11.4.7",
+		"pick":         "11.11.5.1",
+		"play":         "11.3.11",
+		"replacement":  "11.12.5.7",
+		"reveal":       "15.1.1.8.1",
+		"select":       "11.3.3",
+		"split":        "11.3.6",
+		"target":       "11.11.5.1",
+		"turn":         "15.1.1.1",
+		"why again":    "13.2",
+		"why barred":   "14.1",
+		"why cost":     "11.4.7",
+		"why count":    "11.3.3",
+		"why distinct": "11.3.3",
+		"why divide":   "11.3.6",
+		"why filter":   "11.3.3",
+		"why follow":   "15.1.1.8.1",
+		"why hand":     "2.1",
+		"why limit":    "11.6.1",
+		"why modes":    "11.3.4",
+		"why number":   "4.1",
+		"why offered":  "11.3.3",
+		"why split":    "11.3.6",
+		"why sum":      "11.3.3",
+		"why targets":  "11.3.3",
+		"why twice":    "11.3.3",
+		"x":            "11.3.5",
+	},
+	Steps: []string{"active", "draw", "main", "attack", "declare", "block", "damage", "end", "hand limit", "clean up", "priority"},
+}
+
+func (game) Words() *rules.Words { return names }

@@ -1,0 +1,24 @@
+package fftcg
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Keywords of chapter 15.2. Freeze is a state, Damage a condition of abilities.
+func (game) Keywords() []rules.Keyword {
+	return []rules.Keyword{
+		{Word: "brave", JA: "ブレイブ", EN: "Brave"},                                                                         // 15.2.1, battle.go
+		{Word: "haste", JA: "ヘイスト", EN: "Haste"},                                                                         // 15.2.2, battle.go, play.go
+		{Word: "first strike", JA: "先制攻撃", EN: "First Strike"},                                                           // 15.2.3, battle.go
+		{Word: "back attack", JA: "バックアタック", EN: "Back Attack"},                                                          // 15.2.5, play.go
+		{Word: "warp", JA: "デジョン", EN: "Warp", Abilities: []ability.Ability{warpTick, warpEnter}},                        // 15.2.7, warp.go
+		{Word: "any element", JA: "すべての属性のCPを生み出せる", EN: "Any element"},                                                  // 5.2.1.3, pay.go
+		{Word: "procedures", JA: "手順", EN: "Procedures", Abilities: []ability.Ability{{Do: []ability.Effect{namesake}}}}, // no card has it: pay.go
+	}
+}
+
+var (
+	this     = ability.Ref{Kind: ability.This}
+	thisWhat = ability.What{Ref: this}
+)

@@ -1,0 +1,337 @@
+package fftcg
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+var whyPlan = &rules.Why{Rule: "11.4.7", JA: "その支払い方はできません。", EN: "That does not pay for it."}
+
+// Currency: what a card prints is paid in CP. [5.2.1.2]
+func (game) Currency() ability.Res { return ability.CP }
+
+// PaysAtOnce: all parts of a cost are paid at the same time. [11.3.7.1, 11.4.7, 11.6.10]
+func (game) PaysAtOnce() bool { return true }
+
+// cardPart is what casting a card costs: one CP of each of its elements, but Light
+// and Dark ask for none; a card of several elements costs at least one CP of each,
+// unless it costs nothing. [11.4.6.1.1-3]
+func cardPart(c *rules.Chars, n int32) rules.Part {
+	p := rules.Part{Res: ability.CP, N: n}
+	if n <= 0 {
+		return p
+	}
+	for _, e := range c.Classes {
+		if slices.Index(elements, e) < light {
+			p.Colors = append(p.Colors, e)
+		}
+	}
+	p.N = max(n, int32(len(p.Colors)))
+	return p
+}
+
+// Bill puts what the rules add to a cost into it: the elements of a card, the
+// namesake of a special ability. What is done to cards comes first, and all CP are
+// one part, so that a plan never names what another part uses.
+func (g game) Bill(k *K, f *frame, b *rules.Bill) {
+	if f.Arg&asBurst != 0 {
+		b.Parts = nil // 11.10.2: it is not cast
+		return
+	}
+	if casts(f) {
+		b.Parts[0] = cardPart(k.Chars(f.Card), b.Parts[0].N)
+	}
+	if a := k.Ability(f.Ability); a != nil && a.Marks&ability.Special != 0 && f.Node.N == 0 {
+		b.Parts = append(b.Parts, rules.Part{Do: namesake}) // 11.7.1
+	}
+	cp := rules.Part{Res: ability.CP}
+	b.Parts = slices.DeleteFunc(b.Parts, func(p rules.Part) bool {
+		if p.Res == ability.CP {
+			cp.N += max(p.N, 0)
+			cp.Colors = append(slices.Clip(cp.Colors), p.Colors...)
+		}
+		return p.Res == ability.CP
+	})
+	if cp.N > 0 {
+		b.Parts = append(b.Parts, cp)
+	}
+}
+
+// casts says whether a frame is the cast of a card.
+func casts(f *frame) bool { return f.Card != ref{} }
+
+// namesake is the cost of a special ability beside what it prints: a card of the
+// same name is discarded. Its elements do not matter. [11.7.1]
+var namesake = &ability.Move{How: ability.Discard, What: ability.What{Sel: &ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{
+	Who: ability.Who{Side: ability.You}, Zone: []ability.Zone{ability.Hand_}, Rel: []ability.Rel{{Kind: ability.SameName, Of: this}},
+}}}}
+
+// PayPart pays CP by a plan, and crystals. An empty plan gives up, and with it the
+// whole play is taken back. [11.3.1, 11.4.7]
+func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
+	switch p.Res {
+	case ability.Crystal: // 6.8.1
+		if k.Number(f.By, ability.PlayerCrystals) < p.N {
+			return false
+		}
+		k.Do(event{Verb: rules.NumberChanged, Seat: f.By, Slot: int32(ability.PlayerCrystals), N: -p.N, Src: f.Src, Cost: true})
+		return true
+	case ability.CP:
+		return payCP(k, f, p)
+	}
+	return false
+}
+
+func payCP(k *K, f *frame, p *rules.Part) bool {
+	if p.N <= 0 {
+		return true // 11.4.6.1.2
+	}
+	plan := k.AskPlan(f.By, f, p)
+	var batch []event
+	for _, s := range plan {
+		r := k.State.Ref(s.Card)
+		e := event{Verb: ability.ActedV, Card: r, Seat: f.By, Src: f.Src, Cost: true}
+		if k.In(r, ability.Hand_) {
+			e.Verb, e.To, e.Tag = ability.Moved, k.Own(ability.Discards, r), rules.TagDiscarded
+		}
+		batch = append(batch, e)
+	}
+	k.Do(batch...) // 5.2.1.3
+	f.Paid += p.N
+	return len(plan) > 0
+}
+
+// source is what may give CP: a card of the hand two CP of one of its elements, an
+// active Backup one. [5.2.1.3, 11.2.1.1]
+type source struct {
+	card    rules.CardID
+	discard bool
+	gives   uint16 // elements, a bit each
+}
+
+const (
+	mono = uint16(1)<<light - 1 // the elements that a discarded card may give
+	all  = uint16(1)<<8 - 1
+)
+
+func (s *source) cp() int32 {
+	if s.discard {
+		return 2
+	}
+	return 1
+}
+
+// sourceOf says what a card gives a seat, through the eyes in force; nothing: it is
+// no source. A card that those eyes cannot see may have any element.
+func sourceOf(k *K, s seat, r ref) (out source) {
+	c := k.State.Card(r)
+	if !k.Here(r) || c.At.Of != s {
+		return source{}
+	}
+	ch := k.Chars(r)
+	out.card = r.ID
+	for _, e := range ch.Classes {
+		if i := slices.Index(elements, e); i >= 0 {
+			out.gives |= 1 << i
+		}
+	}
+	unseen := hidden(k, r)
+	switch {
+	case k.In(r, ability.Hand_) && !k.InUse(r, ability.Moved) && (unseen || out.gives&^mono == 0):
+		out.discard = true
+		if unseen {
+			out.gives = mono
+		}
+		return out
+	case k.In(r, ability.Field) && ch.Kinds&ability.Backup != 0 && !c.Rest && !k.InUse(r, ability.ActedV):
+		if ch.Keys&k.Key("any element") != 0 {
+			out.gives = all
+		}
+		return out
+	}
+	return source{} // Light and Dark of the hand, too
+}
+
+// sources lists what a seat may make CP of: Backups first, those that give the same
+// next to each other.
+func sources(k *K, s seat, f *frame) (out []source) {
+	for _, z := range [...]ability.Zone{ability.Field, ability.Hand_} {
+		for _, r := range k.Cards(z, s) {
+			if src := sourceOf(k, s, r); src.gives != 0 && !(k.In(r, ability.Field) && dullsFor(k, f, r)) {
+				out = append(out, src)
+			}
+		}
+	}
+	slices.SortStableFunc(out, func(a, b source) int {
+		if a.discard != b.discard {
+			return int(a.cp() - b.cp())
+		}
+		return int(a.gives) - int(b.gives)
+	})
+	return out
+}
+
+// dullsFor says whether r is dulled for the ability that f uses: it gives no CP for
+// that besides.
+func dullsFor(k *K, f *frame, r ref) bool {
+	if f == nil || f.Src.Card != r {
+		return false
+	}
+	a := k.Ability(f.Ability)
+	return a != nil && slices.ContainsFunc(a.Cost, func(c ability.Cost) bool { return dullsItself(c.Do) })
+}
+
+// Sources lists every single payment that may serve a cost in CP.
+func (game) Sources(k *K, s seat, f *frame, p *rules.Part, into []rules.Payment) []rules.Payment {
+	if p.Res != ability.CP {
+		return into
+	}
+	for _, src := range sources(k, s, f) {
+		for i := range elements {
+			if src.gives&(1<<i) != 0 {
+				into = append(into, rules.Payment{Card: src.card, As: uint8(i)})
+			}
+		}
+	}
+	return into
+}
+
+// CheckPlan judges a plan. An empty one takes the play back: nobody is made to pay.
+// [5.2.1.3.1, 11.2.1.1, 11.4.6.1, 11.4.7]
+func (g game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []rules.Payment) *rules.Why {
+	if p.Res != ability.CP {
+		return whyPlan
+	}
+	if len(plan) == 0 {
+		return nil
+	}
+	t := tallyOf(p)
+	for _, pay := range plan {
+		src := sourceOf(k, s, k.State.Ref(pay.Card))
+		if pay.Card == 0 || int(pay.As) >= len(elements) || src.gives&(1<<pay.As) == 0 {
+			return whyPlan
+		}
+		t.add(&src, int(pay.As))
+	}
+	if !t.pays() {
+		return whyPlan
+	}
+	return nil
+}
+
+// tally is what a plan gives, beside what is asked.
+type tally struct {
+	n     int32    // CP asked
+	need  [8]int32 // of them, of each element [11.4.6.1.1, 11.4.6.1.2]
+	kinds int      // elements asked for
+	gives [8]int32 // CP given
+	spare [8]int32 // discards among what gives them: one CP of each may be left over
+	total int32
+}
+
+func tallyOf(p *rules.Part) (t tally) {
+	t.n = p.N
+	for _, c := range p.Colors {
+		if i := slices.Index(elements, c); i >= 0 {
+			if t.need[i] == 0 {
+				t.kinds++
+			}
+			t.need[i]++
+		}
+	}
+	return t
+}
+
+func (t *tally) add(s *source, as int) {
+	t.gives[as] += s.cp()
+	t.total += s.cp()
+	if s.discard {
+		t.spare[as]++
+	}
+}
+
+// most is how much may be given in all: one CP too much, or one of each element
+// that must be paid. [5.2.1.3.1, 11.4.6.1.4]
+func (t *tally) most() int32 { return t.n + int32(max(t.kinds, 1)) }
+
+// pays says whether the CP given pay exactly, but for what a discard may leave
+// over: of a cost in several elements one CP of each of them, else one in all. Every
+// other CP is used, those of Backups always. [5.2.1.3.1, 11.2.1.1, 11.4.6.1.4]
+func (t *tally) pays() bool {
+	over := t.total - t.n
+	for e := range t.need {
+		if t.gives[e] < t.need[e] {
+			return false
+		}
+	}
+	if over < 0 || t.n <= 0 && t.total > 0 {
+		return false
+	}
+	left := int32(0) // elements of which one CP may be left over
+	for e := range t.gives {
+		if t.spare[e] > 0 && t.gives[e] > t.need[e] && (t.kinds <= 1 || t.need[e] > 0) {
+			left++
+		}
+	}
+	if t.kinds <= 1 {
+		left = min(left, 1)
+	}
+	return over <= left
+}
+
+// Solve finds a plan, Backups first, or says that there is none. [11.4.6]
+func (g game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]rules.Payment, bool) {
+	if p.Res != ability.CP {
+		return nil, false
+	}
+	v := solver{list: sources(k, s, f)}
+	t, left := tallyOf(p), int32(0)
+	if t.n <= 0 {
+		return nil, true
+	}
+	for i := range v.list {
+		left += v.list[i].cp()
+	}
+	ok := v.try(&t, 0, left)
+	return v.plan, ok
+}
+
+// solver looks for a plan among sources: each serves as one of its elements, or not
+// at all. Sources that are alike are used in their order.
+type solver struct {
+	list []source
+	plan []rules.Payment
+}
+
+func (v *solver) try(t *tally, from int, left int32) bool {
+	if t.pays() {
+		return true
+	}
+	if from == len(v.list) || t.total+left < t.n || t.total >= t.most() {
+		return false
+	}
+	s := &v.list[from]
+	left -= s.cp()
+	for e := range elements {
+		if s.gives&(1<<e) == 0 {
+			continue
+		}
+		next := *t
+		next.add(s, e)
+		if next.total > t.most() {
+			break
+		}
+		v.plan = append(v.plan, rules.Payment{Card: s.card, As: uint8(e)})
+		if v.try(&next, from+1, left) {
+			return true
+		}
+		v.plan = v.plan[:len(v.plan)-1]
+	}
+	for from+1 < len(v.list) && v.list[from+1].gives == s.gives && v.list[from+1].discard == s.discard { // alike: none of them
+		from++
+		left -= s.cp()
+	}
+	return v.try(t, from+1, left)
+}

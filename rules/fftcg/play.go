@@ -1,0 +1,266 @@
+package fftcg
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// How a card is played, in Frame.Arg.
+const (
+	byEffect int32 = 1 << iota // an effect casts it [11.3.11]
+	asBurst                    // its EX Burst is used [11.10]
+)
+
+var (
+	whyKind    = &rules.Why{Rule: "11.3.2", JA: "キャストできるカードではありません。", EN: "That is no card to cast."}
+	whyPlace   = &rules.Why{Rule: "11.3.2", JA: "手札のカードだけがキャストできます。", EN: "Only cards in the hand can be cast."}
+	whyWhen    = &rules.Why{Rule: "11.4.1", JA: "キャラクターは自分のメインフェイズでスタックが空の間だけキャストできます。", EN: "Characters are cast in your main phase on an empty stack."}
+	whyWindow  = &rules.Why{Rule: "9.5.1.1", JA: "いまは優先権を放棄することしかできません。", EN: "Nothing but a pass is allowed now."}
+	whyAct     = &rules.Why{Rule: "11.1.4", JA: "いまはできません。", EN: "Not now."}
+	whyTarget  = &rules.Why{Rule: "11.3.3", JA: "選べるものがありません。", EN: "There is nothing to choose."}
+	whyAbility = &rules.Why{Rule: "11.6.1", JA: "そのアビリティは使えません。", EN: "That ability cannot be used."}
+	whyNeeds   = &rules.Why{Rule: "11.6.1", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyUsed    = &rules.Why{Rule: "11.6.1", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
+	whyFresh   = &rules.Why{Rule: "11.6.2.2", JA: "ターンの開始時からコントロールしていないので、ダルにして使えません。", EN: "It has not been yours since your turn began."}
+	whyPay     = &rules.Why{Rule: "11.6.10", JA: "コストを支払えません。", EN: "The cost cannot be paid."}
+	whyS       = &rules.Why{Rule: "11.7.1", JA: "手札に同じ名前のカードがありません。", EN: "No card of that name in the hand."}
+)
+
+// Stages is the order of playing. The modes come first, since they decide what is
+// chosen: readings.go. [11.3, 11.4, 11.6, 11.7, 11.8]
+func (game) Stages() []rules.Stage {
+	return []rules.Stage{
+		rules.StageEnter,     // 11.3.2, 11.4.2, 11.6.4, 11.7.4
+		rules.StageModes,     // 11.3.4, 11.6.6, 11.7.6, 11.8.10
+		rules.StageTargets,   // 11.3.3, 11.6.5, 11.7.5, 11.8.9
+		rules.StageOptions,   // 11.3.5, 11.4.4
+		rules.StageX,         // 11.3.5, 11.6.7, 11.7.7, 11.8.11
+		rules.StageSplits,    // 11.3.6, 11.6.8, 11.7.8, 11.8.12
+		rules.StageLock,      // 11.3.7, 11.4.6, 11.6.9, 11.7.9
+		rules.StagePay,       // 11.3.7.1, 11.4.7, 11.6.10, 11.7.10
+		rules.StageRoom,      // 7.7
+		rules.StageAnnounced, // 11.3.8, 11.4.8, 11.6.11
+	}
+}
+
+// announce plays a card or an ability up to where it has been paid. [11.3, 11.4, 11.6, 11.7]
+func (g game) announce(k *K, s seat, a rules.Act) *frame {
+	r := k.State.Ref(a.Card)
+	id := a.Ability
+	if a.Verb == Warp {
+		if k.Reveal(rules.All, r); warpOf(k, r) == (rules.AbilityID{}) {
+			k.Fail(whyAbility)
+		}
+		id = warpOf(k, r)
+	}
+	f := k.NewFrame(s, r, id)
+	k.Announce(f)
+	return f
+}
+
+// Stage does the stages that are FF-TCG's own.
+func (g game) Stage(k *K, f *frame, s rules.Stage) {
+	if s == rules.StageAnnounced {
+		g.chose(k, f)
+	}
+	if f.Node.N > 0 || f.Arg&asBurst != 0 {
+		return
+	}
+	a := k.Ability(f.Ability)
+	switch {
+	case a != nil && a.Kind == ability.Triggered:
+	case s == rules.StageEnter && a == nil:
+		g.enter(k, f)
+	case s == rules.StageEnter:
+		g.reveal(k, f, a)
+	case s == rules.StageRoom && a == nil && k.Chars(f.Card).Kinds&characters != 0:
+		if why := fieldLimit(k, f.Card, f.By, nil); why != nil {
+			k.Fail(why)
+		}
+	case s == rules.StageAnnounced && a == nil:
+		k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid}) // 11.3.8
+		if p := k.Playing(f.Card); p != nil {
+			k.Spend(f, p.Limit)
+		}
+	case s == rules.StageAnnounced:
+		k.Spend(f, a.Limit)
+	}
+}
+
+// chose: what a Summon or an ability has chosen has been chosen. [11.3.3, 11.6.5]
+func (game) chose(k *K, f *frame) {
+	var batch []event
+	for _, r := range k.Chosen(f) {
+		batch = append(batch, event{Verb: ability.Selected, Card: r, Obj: f.Src.Card, Seat: f.By, Src: f.Src})
+	}
+	k.Do(batch...)
+}
+
+// enter shows a card that is cast and takes it out of its zone. [11.3.2, 11.4.2]
+func (g game) enter(k *K, f *frame) {
+	quick := f.Arg&byEffect != 0
+	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: rules.TagPlayed, Seat: f.By})
+	if len(done) == 0 {
+		k.Fail(whyPlace)
+	}
+	f.Card = done[0].New
+	f.Src.Card = f.Card
+	k.State.Card(f.Card).Master = f.By // 6.2.3
+	if why := g.mayCast(k, f.By, f.Card, quick); why != nil {
+		k.Fail(why)
+	}
+}
+
+// reveal shows the card of an ability used from a hidden zone. [11.6.4, 11.7.4]
+func (g game) reveal(k *K, f *frame, a *ability.Ability) {
+	k.Reveal(rules.All, f.Src.Card)
+	why := g.mayUse(k, f.By, f.Src.Card, f.Ability)
+	if a.Word == "warp" {
+		why = g.mayWarp(k, f.By, f.Src.Card)
+	}
+	if why != nil {
+		k.Fail(why)
+	}
+}
+
+// mayCast judges a card whose face is known; anyTime: an effect casts it. [11.3, 11.4]
+func (g game) mayCast(k *K, s seat, r ref, anyTime bool) *rules.Why {
+	c := k.Chars(r)
+	switch {
+	case c.Kinds&cards == 0:
+		return whyKind
+	case anyTime || c.Kinds&ability.Summon != 0:
+	case window(k) != "main" && c.Keys&k.Key("back attack") == 0:
+		return whyWhen // 11.4.1, 15.2.5.2
+	}
+	if c.Kinds&characters != 0 {
+		if why := fieldLimit(k, r, s, nil); why != nil {
+			return why
+		}
+	}
+	f := &frame{By: s, Src: rules.Source{Card: r}, Card: r}
+	if p := k.Playing(r); p != nil {
+		if !k.Holds(f, p.Needs) {
+			return whyNeeds
+		}
+		if !k.Within(f, p.Limit) {
+			return whyUsed
+		}
+	}
+	return k.Cannot(ability.Played, r, ref{}, s)
+}
+
+// checkCast judges the cast of a card by plain tests and a search for a plan; what
+// the eyes in force cannot see may be castable.
+func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
+	c := k.State.Card(r)
+	if c.At.Of != s || !k.In(r, ability.Hand_) && !k.Allowed(ability.Played, r, s) {
+		return whyPlace
+	}
+	if hidden(k, r) {
+		return nil
+	}
+	if why := g.mayCast(k, s, r, false); why != nil {
+		return why
+	}
+	f := &frame{By: s, Src: rules.Source{Card: r}, Card: r}
+	if k.Chars(r).Kinds&ability.Summon != 0 && !k.CouldTarget(f) {
+		return whyTarget
+	}
+	n, _ := k.Chars(r).Num.Get(ability.CostStat)
+	p := cardPart(k.Chars(r), k.CostNow(ability.Played, r, n))
+	if _, ok := g.Solve(k, s, f, &p); !ok {
+		return whyPay
+	}
+	return nil
+}
+
+// mayUse judges an action or special ability by plain tests. [11.6, 11.7]
+func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
+	a := k.Lookup(id)
+	if a == nil || a.Kind != ability.Activated || !k.Here(r) || k.State.Card(r).Master != s || !g.Works(k, a, r.ID, k.State.Card(r).At) {
+		return whyAbility
+	}
+	if hidden(k, r) {
+		return nil // it is shown when it is used, and judged again [11.6.4]
+	}
+	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h rules.Held) bool { return h.ID == id }) {
+		return whyAbility
+	}
+	if a.Window == ability.OwnTurn && s != k.Turn() || a.Window == ability.OpponentTurn && s == k.Turn() || a.Window == ability.MainWindow && window(k) != "main" {
+		return whyAct
+	}
+	f := &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	if !k.Within(f, a.Limit) {
+		return whyUsed
+	}
+	if !k.Holds(f, a.Needs) || !k.Holds(f, a.Gate) {
+		return whyNeeds
+	}
+	if why := g.canPay(k, f, a); why != nil {
+		return why
+	}
+	if !k.CouldTarget(f) {
+		return whyTarget
+	}
+	return k.Cannot(ability.ActivatedV, r, ref{}, s)
+}
+
+// canPay judges the cost of an ability by plain tests and a search for a plan.
+func (g game) canPay(k *K, f *frame, a *ability.Ability) *rules.Why {
+	r := f.Src.Card
+	cp := rules.Part{Res: ability.CP}
+	for i := range a.Cost {
+		c := &a.Cost[i]
+		switch {
+		case c.Mode == ability.Optional || c.Mode == ability.InsteadOf:
+		case c.Res == ability.CP:
+			cp.N += k.Amount(f, &c.N)
+			cp.Colors = append(cp.Colors, c.Colors...)
+		case dullsItself(c.Do):
+			if k.State.Card(r).Rest {
+				return whyPay // a cost is a real change
+			}
+			if why := mayDull(k, r); why != nil {
+				return why
+			}
+		case !k.Payable(f, c):
+			return whyPay
+		}
+	}
+	if a.Marks&ability.Special != 0 && k.Candidates(f, &namesake.What.Sel.Of) == 0 {
+		return whyS
+	}
+	cp.N = k.CostNow(ability.ActivatedV, r, cp.N)
+	if _, ok := g.Solve(k, f.By, f, &cp); !ok {
+		return whyPay
+	}
+	return nil
+}
+
+// dullsItself says whether a cost is the dull icon. [11.6.2.2]
+func dullsItself(e ability.Effect) bool {
+	t, ok := e.(*ability.Turn)
+	return ok && t.To == ability.Acted && t.What.Sel == nil && t.What.Ref.Kind == ability.This
+}
+
+// mayDull: a Forward or Backup is dulled for its own ability only with Haste, or
+// when it was there as its controller's turn began; Monsters always. [11.6.2.2, 15.2.2.3]
+func mayDull(k *K, r ref) *rules.Why {
+	c := k.Chars(r)
+	if c.Kinds&(ability.Forward|ability.Backup) != 0 && c.Keys&k.Key("haste") == 0 && !wasThere(k, r) {
+		return whyFresh
+	}
+	return nil
+}
+
+// Selectable: a Summon being cast is not there to choose yet: it never chooses
+// itself. [11.3.3, 11.8.9]
+func (game) Selectable(k *K, _ seat, r ref) *rules.Why {
+	if k.In(r, ability.Resolving) && !slices.ContainsFunc(k.State.Stack, func(f frame) bool { return f.Obj == r }) {
+		return whyTarget
+	}
+	return nil
+}

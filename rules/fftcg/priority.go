@@ -1,0 +1,175 @@
+package fftcg
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// give gives the turn player priority. When both have passed on an empty stack, the
+// game goes on at step after. only: nothing but a pass is allowed. [11.1.4, 9.5.1.1]
+func (g game) give(k *K, after int32, only bool) rules.Next {
+	t := &k.State.Table
+	t[tableAfter], t[tableOnly] = after, 0
+	if only {
+		t[tableOnly] = 1
+	}
+	hand(k, k.Turn())
+	return rules.Goto(stepPriority)
+}
+
+// hand hands priority to a seat; passes begin anew.
+func hand(k *K, s seat) {
+	k.State.Table[tableHolder], k.State.Table[tablePasses] = int32(s), 0
+}
+
+// window names what the holder of priority may do. [9.3.1.5, 9.3.1.6, 9.5.1.1]
+func window(k *K) string {
+	switch {
+	case k.State.Table[tableOnly] != 0:
+		return "pass"
+	case k.State.Phase() == ability.MainPhase && len(k.State.Stack) == 0 && seat(k.State.Table[tableHolder]) == k.Turn():
+		return "main"
+	}
+	return "priority"
+}
+
+// holdPriority is one holding of priority. [11.1]
+func (g game) holdPriority(k *K) rules.Next {
+	g.beforePriority(k)
+	t := &k.State.Table
+	p, w := seat(t[tableHolder]), window(k)
+	d := rules.Decision{Seat: p, Kind: rules.Acting, Window: w, Ask: rules.Prompt{Key: w, Rule: "11.1.4"}}
+	state := ""
+	a, f := k.TryAct(d, func(a rules.Act) *frame { // 14.1: rewound as a whole, priority stays
+		state = ""
+		if a.Verb == rules.UseAbility && endless(k, a) {
+			state = k.Moment(a)
+		}
+		return g.announce(k, p, a)
+	})
+	if state != "" {
+		k.Remember(p, state) // 13.3
+	}
+	switch {
+	case a.Verb != rules.Pass:
+		k.Tally(tallyActs, rules.Nobody, ref{}, 1, ability.ThisTurn)
+		g.played(k, f, p)
+	case t[tablePasses] == 0: // 11.1.6
+		hand(k, p.Other())
+		t[tablePasses] = 1
+	case len(k.State.Stack) == 0: // 11.1.7
+		return rules.Goto(t[tableAfter])
+	default:
+		g.resolve(k, k.Pop()) // 11.1.7
+		hand(k, k.Turn())     // 11.1.5
+		circles(k)            // 13.1
+	}
+	return rules.Again
+}
+
+// played puts onto the stack, or the field, what was announced, and says who gains
+// priority then. [11.3.8, 11.4.8, 11.6.11, 11.7.11]
+func (g game) played(k *K, f *frame, p seat) {
+	g.carryOut(k, f)
+	if casts(f) && k.Last(f.Card).Kinds&characters != 0 {
+		p = k.Turn() // reading: literally, also after a Back Attack [11.4.8]
+	}
+	hand(k, p)
+}
+
+// beforePriority is what happens whenever a player would gain priority: rule
+// processes until none is due, then waiting abilities go onto the stack, the turn
+// player's first. [12.3, 11.1.3]
+func (g game) beforePriority(k *K) {
+	disband(k)
+	s := k.NewSpin()
+	for stacked := true; stacked; {
+		s.Round()
+		k.Sweep(rules.AllAtOnce)
+		k.StateTriggers() // 11.8.18
+		stacked = false
+		for _, of := range k.Seats() {
+			for _, f := range k.TakeAll(of) {
+				stacked = true
+				g.Trigger(k, &f)
+			}
+		}
+	}
+	s.End()
+}
+
+// Trigger puts a waiting ability onto the stack with its choices; one that cannot
+// choose what it must, or a mode, is gone again. [11.8.4, 11.8.8-12]
+func (g game) Trigger(k *K, f *frame) {
+	if k.Attempt(func() { k.Announce(f) }) == nil {
+		g.carryOut(k, f)
+	}
+}
+
+// carryOut brings what was announced where it goes: a character to the field, a
+// Summon or an ability onto the stack. [11.3.2, 11.4.8, 11.6.4]
+func (g game) carryOut(k *K, f *frame) {
+	switch {
+	case casts(f) && k.Chars(f.Card).Kinds&characters != 0:
+		k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Field, f.By), Tag: rules.TagPlayed, Seat: f.By, Src: f.Src, N: f.Paid}) // 11.4.8
+		if k.In(f.Card, ability.Resolving) {                                                                                                      // something forbids it
+			k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Own(ability.Discards, f.Card), Tag: rules.TagRule})
+		}
+	case casts(f):
+		f.Obj = f.Card
+		k.Push(*f)
+	case warping(k, f):
+		g.warp(k, f)
+	default:
+		f.Obj = k.PutObject(objectOf(k, f), k.Place(ability.Resolving, f.By), f.By)
+		k.Push(*f)
+		if a := k.Ability(f.Ability); a != nil && a.Kind == ability.Activated && f.Node.N == 0 {
+			k.Do(event{Verb: ability.ActivatedV, Card: f.Obj, Obj: f.Src.Card, Seat: f.By, Src: f.Src}) // 11.6.11
+		}
+	}
+}
+
+// resolve resolves what was on top of the stack. [11.11]
+func (g game) resolve(k *K, f frame) {
+	a := k.Ability(f.Ability)
+	void := a != nil && f.Node.N == 0 && a.Kind == ability.Triggered && !k.Holds(&f, a.If) // 11.11.3
+	if !void && !k.Recheck(&f) {                                                           // 11.11.2
+		k.Resolve(&f)
+	}
+	g.leaveStack(k, &f) // 11.11.10
+	g.castOwed(k, 0)
+}
+
+// leaveStack: a Summon goes to its owner's Break Zone, an ability ceases to be.
+// [11.11.10]
+func (game) leaveStack(k *K, f *frame) {
+	switch {
+	case !k.In(f.Obj, ability.Resolving):
+	case !casts(f):
+		k.Vanish(f.Obj)
+	default:
+		k.Do(event{Verb: ability.Moved, Card: f.Obj, To: k.Own(ability.Discards, f.Obj), Tag: rules.TagRule})
+	}
+}
+
+// Cancelled: what an effect took off the stack leaves it as if it had resolved.
+func (g game) Cancelled(k *K, f *frame) { g.leaveStack(k, f) }
+
+// castOwed casts the cards that the effect just resolved said to cast, in its order:
+// those from the n-th on. [11.3.11, 11.4.1.1]
+func (g game) castOwed(k *K, n int) {
+	for len(k.State.Owed) > n {
+		f := k.State.Owed[n]
+		k.State.Owed = slices.Delete(k.State.Owed, n, n+1)
+		g.Trigger(k, &f)
+	}
+}
+
+// PlayFree: a card cast by an effect is cast when that effect has resolved. [11.3.11, 11.4.1.1]
+func (g game) PlayFree(k *K, by seat, r ref, free bool) {
+	f := k.NewFrame(by, r, rules.AbilityID{})
+	f.Free, f.Arg = free, byEffect
+	k.State.Owed = append(k.State.Owed, *f)
+}

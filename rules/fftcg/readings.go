@@ -1,0 +1,29 @@
+package fftcg
+
+// Readings of places where the rulebook is garbled, silent or contradicts itself;
+// each is taken in one function, named here.
+//
+//	12.4.3     damage from an empty deck loses, not damage that empties it [3.1.3]      process
+//	12.4.1     seven is the number of constructed play, six of limited [3.1.1]          mostDamage
+//	12.4.4     only what has a power can have too little of it [4.4]                    powerless
+//	11.3.4     modes are declared before what they choose                               Stages
+//	11.4.2     a character being cast has left the hand: it pays for nothing            enter
+//	11.4.8     the turn player gains priority, also after a Back Attack of the other    played
+//	11.6.2.2   Monsters use the dull icon at once                                       mayDull
+//	11.4.6.1.4 one CP too much in all, of a cost in several elements one of each        tally.pays
+//	5.2.1.3.1  a plan may hold a source too many, if only a discard's CP are left over  tally.pays
+//	11.4.7     a payer who cannot or will not pay gives an empty plan: taken back       CheckPlan
+//	15.1.1.2.2 an effect may dull what is dull, a cost may not                          Pointless
+//	15.2.6.3   EX Burst with Damage: at least, not exactly                              bursts
+//	11.10.3    an EX Burst that cannot choose what it must does nothing                 useBurst
+//	6.5.2.1    damage that an EX Burst deals is processed after the bursts of the first      Immediate
+//	15.1.1.9.2 a party has one element common to all without a party icon               alike
+//	10.1.4.2.1 what is left below a thousand goes to one member of the blocker's choice strikeBack
+//	10.1.3.1.3 nobody must pay in order to block                                            blockers
+//	10.1.4.5   the party dissolves after the damage, the preparation step comes once    declareAttack
+//	10.1.2.1.2 what has attacked this turn does not attack again, active or not         mayAttack
+//	10.1.2.7   nobody attacks: no priority, main phase 2                                declareAttack
+//	6.2.6      an attacker that changes sides attacks no more                           attackers
+//	11.8.8     an auto ability's costs are paid as it resolves                          Trigger
+//	13.1       a state that returns by passes alone more than three times: a draw       circles
+//	13.3       an ability is not used again in a state in which it was used this turn   holdPriority

@@ -1,0 +1,70 @@
+package fftcg
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+const openingHand = 5 // 8.2.1.3
+
+// Setup is everything before the first turn. [8.2]
+func (g game) Setup(k *K) {
+	for s := seat(0); s < 2; s++ {
+		k.Store(s, ability.HandLimit, 5) // 9.5.1.2
+		for _, f := range k.Setup.Decks[s].Main {
+			k.NewCard(f, k.Place(ability.Deck, s), s)
+		}
+	}
+	for s := seat(0); s < 2; s++ {
+		k.Shuffle(ability.Deck, s) // 8.2.1.1
+	}
+	first := chooseFirst(k) // 8.2.1.2
+	k.State.Table[rules.TableFirst] = int32(first)
+	k.State.Table[rules.TableTurn] = int32(first)
+	order := [2]seat{first, first.Other()}
+	for _, s := range order {
+		takeHand(k, s) // 8.2.1.3
+	}
+	for _, s := range order {
+		mulligan(k, s) // 8.2.1.4
+	}
+	k.Do(event{Verb: ability.GameStart})
+	k.State.Turns = append(k.State.Turns, rules.TurnPlan{Seat: first}) // 8.2.1.5
+}
+
+// chooseFirst: a player drawn by lot says who goes first. [8.2.1.2]
+func chooseFirst(k *K) seat {
+	chooser := seat(k.Random(2))
+	if k.Ask(rules.Decision{Seat: chooser, Kind: rules.YesNo, Ask: rules.Prompt{Key: "first", Rule: "8.2.1.2"}}).N[0] == 1 {
+		return chooser
+	}
+	return chooser.Other()
+}
+
+// takeHand draws the opening hand. [8.2.1.3]
+func takeHand(k *K, s seat) {
+	deck := k.Cards(ability.Deck, s)
+	var batch []event
+	for _, r := range deck[:min(openingHand, len(deck))] {
+		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Hand_, s), Tag: rules.TagDrawn, Seat: s})
+	}
+	k.Do(batch...)
+}
+
+// mulligan: once, the whole hand to the bottom in any order, and a new one; the deck
+// is not shuffled. [8.2.1.4]
+func mulligan(k *K, s seat) {
+	if k.Ask(rules.Decision{Seat: s, Kind: rules.YesNo, Ask: rules.Prompt{Key: "mulligan", Rule: "8.2.1.4"}}).N[0] == 0 {
+		return
+	}
+	var batch []event
+	for _, r := range k.Cards(ability.Hand_, s) {
+		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Pos: -1, Seat: s})
+	}
+	var rs []ref
+	for _, e := range k.Do(batch...) {
+		rs = append(rs, e.New)
+	}
+	k.Arrange(s, rs...)
+	takeHand(k, s)
+}

@@ -1,0 +1,49 @@
+package fftcg
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Act carries out a word of card texts that is a procedure of this rulebook. A word
+// without a procedure is carried out by hand.
+func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
+	switch a.Word {
+	case "freeze":
+		return freeze(k, f, on)
+	case "heal":
+		return heal(k, f, on)
+	}
+	k.ByHandText(f, a.Word)
+	return rules.Full
+}
+
+// freeze: what is frozen does not activate in its controller's next active phase.
+// [15.2.4.2]
+func freeze(k *K, f *frame, on []ref) rules.Extent {
+	var batch []event
+	for _, r := range on {
+		if k.In(r, ability.Field) {
+			batch = append(batch, event{Verb: rules.Flagged, Card: r, Slot: int32(flagFrozen), N: 1, Seat: k.State.Card(r).Master, Src: f.Src})
+		}
+	}
+	return did(k, batch)
+}
+
+// heal removes the damage that is marked on characters.
+func heal(k *K, f *frame, on []ref) rules.Extent {
+	var batch []event
+	for _, r := range on {
+		if k.In(r, ability.Field) && k.State.Card(r).Damage > 0 {
+			batch = append(batch, event{Verb: healed, Card: r, Seat: k.State.Card(r).Master, Src: f.Src})
+		}
+	}
+	return did(k, batch)
+}
+
+func did(k *K, batch []event) rules.Extent {
+	if len(batch) == 0 || len(k.Do(batch...)) == 0 {
+		return rules.Nothing
+	}
+	return rules.Full
+}

@@ -1,0 +1,42 @@
+package fftcg
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// What effects ask to be paid for attacking and blocking. [10.1.2.3, 10.1.3.1.3]
+
+// toll is what it costs these to attack, or to block, all together. [10.1.2.3]
+func toll(k *K, v ability.Verb, by ...ref) rules.Part {
+	p := rules.Part{Res: ability.CP}
+	for _, r := range by {
+		p.N += k.CostNow(v, r, 0)
+	}
+	return p
+}
+
+// mayPay says whether a seat could pay that, as far as the eyes in force can tell.
+func (g game) mayPay(k *K, s seat, p rules.Part) *rules.Why {
+	if p.N <= 0 {
+		return nil
+	}
+	if _, ok := g.Solve(k, s, nil, &p); !ok {
+		return whyPay
+	}
+	return nil
+}
+
+// payToll: the amount is fixed now, and paid at once. [10.1.2.3]
+func (g game) payToll(k *K, v ability.Verb, s seat, by ...ref) {
+	p := toll(k, v, by...)
+	if p.N <= 0 {
+		return
+	}
+	f := k.NewFrame(s, by[0], rules.AbilityID{})
+	k.Together(func() {
+		if !payCP(k, f, &p) {
+			k.Fail(whyPay)
+		}
+	})
+}

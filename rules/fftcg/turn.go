@@ -1,0 +1,164 @@
+package fftcg
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Steps of a turn, each from rest to rest. stepPriority is one holding of priority,
+// in whatever phase.
+const (
+	stepActive = iota
+	stepDraw
+	stepMain
+	stepAttack
+	stepDeclare
+	stepBlock
+	stepDamage
+	stepEnd
+	stepHand
+	stepCleanUp
+	stepPriority
+)
+
+func (g game) Steps() []rules.Step {
+	return []rules.Step{
+		stepActive:   {Name: "active", Rule: "9.1", Do: g.activePhase},
+		stepDraw:     {Name: "draw", Rule: "9.2", Do: g.drawPhase},
+		stepMain:     {Name: "main", Rule: "9.3", Do: g.mainPhase},
+		stepAttack:   {Name: "attack", Rule: "10.1.1", Do: g.attackPhase},
+		stepDeclare:  {Name: "declare", Rule: "10.1.2", Do: g.declareAttack},
+		stepBlock:    {Name: "block", Rule: "10.1.3", Do: g.declareBlock},
+		stepDamage:   {Name: "damage", Rule: "10.1.4", Do: g.battleDamage},
+		stepEnd:      {Name: "end", Rule: "9.5.1.1", Do: g.endPhase},
+		stepHand:     {Name: "hand limit", Rule: "9.5.1.2", Do: g.handLimit},
+		stepCleanUp:  {Name: "clean up", Rule: "9.5.1.3", Do: g.cleanUp},
+		stepPriority: {Name: "priority", Rule: "11.1", Do: g.holdPriority},
+	}
+}
+
+// beginTurn makes the next seat the turn player: what effects added or took comes
+// first, the newest of it. [9.5.1.5]
+func beginTurn(k *K) {
+	st := k.State
+	next := k.NonTurn()
+	for n := len(st.Turns); n > 0; n = len(st.Turns) {
+		plan := st.Turns[n-1]
+		if st.Turns = st.Turns[:n-1]; !plan.Skip {
+			next = plan.Seat
+			break
+		} else if plan.Seat == next {
+			next = next.Other()
+		}
+	}
+	st.Table[rules.TableTurn] = int32(next)
+	st.Table[rules.TableTurnNo]++
+	st.Table[rules.TableTurnStart] = int32(st.Now)
+	st.Table[tableBegan+int(next)] = int32(st.Now)
+	st.Table[tableMains] = 0
+	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1)
+	k.BeginsTurn()
+	k.Do(event{Verb: rules.TurnBegan, Seat: next, N: st.Table[rules.TableTurnNo]})
+}
+
+func phase(k *K, p ability.Phase) {
+	k.State.Table[rules.TablePhase] = int32(p)
+	k.Do(event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)})
+}
+
+// activePhase activates what is dull, but for what is frozen, which thaws. Nobody
+// gains priority. [9.1, 15.2.4.2]
+func (g game) activePhase(k *K) rules.Next {
+	beginTurn(k)
+	phase(k, ability.StartPhase)
+	var stand, thaw []event
+	for _, r := range k.Cards(ability.Field, k.Turn()) {
+		switch c := k.State.Card(r); {
+		case c.Flags&flagFrozen != 0:
+			thaw = append(thaw, event{Verb: rules.Flagged, Card: r, Slot: int32(flagFrozen), N: -1, Seat: k.Turn()})
+		case c.Rest:
+			stand = append(stand, event{Verb: ability.Stood, Card: r, Seat: k.Turn()})
+		}
+	}
+	k.Do(stand...) // 9.1.1.1
+	k.Do(thaw...)
+	return rules.Goto(stepDraw)
+}
+
+// drawPhase draws two cards, one in the very first turn. [9.2.1.1, 9.2.1.3]
+func (g game) drawPhase(k *K) rules.Next {
+	phase(k, ability.DrawPhase)
+	n := 2
+	if k.State.Table[rules.TableTurnNo] == 1 {
+		n = 1
+	}
+	for ; n > 0; n-- {
+		k.Draw(k.Turn(), rules.Source{})
+	}
+	return rules.Goto(stepMain)
+}
+
+// DrawEmpty: the player loses at the next rule process. [12.4.2]
+func (game) DrawEmpty(k *K, s seat) { k.Tally(tallyDraw, s, ref{}, 1, ability.SinceCheck) }
+
+// mainPhase begins a main phase. The first of the turn is main phase 1, every other
+// one main phase 2. [9.3.1.1, 9.3.1.3, 9.3.1.4]
+func (g game) mainPhase(k *K) rules.Next {
+	phase(k, ability.MainPhase)
+	k.State.Table[tableMains]++
+	if k.State.Table[tableMains] == 1 {
+		return g.give(k, stepAttack, false)
+	}
+	return g.give(k, stepEnd, false)
+}
+
+// endPhase: what triggers at its start resolves; players may only pass. [9.5.1.1]
+func (g game) endPhase(k *K) rules.Next {
+	phase(k, ability.EndPhase)
+	return g.give(k, stepHand, true)
+}
+
+// handLimit: the turn player discards down to the limit, once a turn. [9.5.1.2]
+func (g game) handLimit(k *K) rules.Next {
+	s := k.Turn()
+	hand := k.Cards(ability.Hand_, s)
+	over := int32(len(hand)) - k.Number(s, ability.HandLimit)
+	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: over, Max: over, Ask: rules.Prompt{Key: "discard", Rule: "9.5.1.2"}}
+	for _, r := range hand {
+		d.Items = append(d.Items, rules.Item{Card: r.ID})
+	}
+	var gone []event
+	for _, it := range k.Ask(d).Pick {
+		gone = append(gone, event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Own(ability.Discards, k.State.Ref(it.Card)), Tag: rules.TagDiscarded, Seat: s})
+	}
+	k.Do(gone...)
+	return rules.Goto(stepCleanUp)
+}
+
+// cleanUp removes all damage and ends what lasts until the end of the turn. While
+// that leaves anything to process or to resolve, it is done again. [9.5.1.3-5]
+func (g game) cleanUp(k *K) rules.Next {
+	var heal []event
+	for _, s := range k.Seats() {
+		for _, r := range k.Cards(ability.Field, s) {
+			if k.State.Card(r).Damage > 0 {
+				heal = append(heal, event{Verb: healed, Card: r, Seat: s})
+			}
+		}
+	}
+	k.Do(heal...) // 9.5.1.3.1
+	k.EndsTurn()  // 9.5.1.3.2
+	if due(k) {   // 9.5.1.4: not the hand limit once more
+		return g.give(k, stepCleanUp, true)
+	}
+	return rules.Goto(stepActive) // 9.5.1.5
+}
+
+// due performs what rule processes are due and says whether there were any, or
+// whether an ability waits. [9.5.1.4]
+func due(k *K) bool {
+	now := k.State.Now
+	k.Sweep(rules.AllAtOnce)
+	k.StateTriggers()
+	return k.State.Now != now || len(k.State.Waiting) > 0
+}

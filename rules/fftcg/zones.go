@@ -1,0 +1,129 @@
+package fftcg
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Zones of chapter 7. A character being cast passes through the zone of the stack,
+// too, without ever being on the stack: readings.go.
+var zoneSpecs = []rules.ZoneSpec{
+	{Word: ability.NoZone, Name: "nowhere"},
+	{Word: ability.Field, Name: "field", JA: "フィールド", Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.Refuse}, // 7.7
+	{Word: ability.DamageZone, Name: "damage", JA: "ダメージゾーン", Up: rules.Public, Down: rules.None},                                                   // 7.8
+	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                                  // 7.9
+	{Word: ability.Discards, Name: "break", JA: "ブレイクゾーン", Up: rules.Public, Down: rules.None},                                                      // 7.10
+	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true},                                                  // 7.11
+	{Word: ability.Resolving, Name: "stack", JA: "スタック", Shared: true, Ordered: true, Up: rules.Public, Passing: true},                              // 7.12
+	{Word: ability.Removed, Name: "removed", JA: "除外領域", Up: rules.Public, Down: rules.None},                                                        // 7.13
+}
+
+func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
+
+// mostBackups is how many Backups a player may have. [7.7.4]
+const mostBackups = 5
+
+// Carry: a card that changes zones becomes a new object [7.4]; a change of control
+// is no change of zones [6.2.6.1].
+func (game) Carry(k *K, e *event) (same, follow bool) {
+	same = k.Zones[e.From.Zone].Word == ability.Field && k.Zones[e.To.Zone].Word == ability.Field
+	return same, same
+}
+
+// Pointless: an effect may activate what is active and dull what is dull; a cost
+// may not. [15.1.1.1.2, 15.1.1.2.2]
+func (game) Pointless(k *K, e *event) bool {
+	if !e.Cost && (e.Verb == ability.Stood || e.Verb == ability.ActedV) {
+		return !k.Here(e.Card)
+	}
+	return k.ChangesNothing(e)
+}
+
+// Rewrite forbids to go beyond the limits of the field, and keeps what has no card
+// where it belongs. [7.7.3, 7.7.4, 7.7.5]
+func (game) Rewrite(k *K, e *event, earlier []event) bool {
+	if e.Verb != ability.Moved || k.Zones[e.To.Zone].Word != ability.Field {
+		return true
+	}
+	if k.In(e.Card, ability.Field) {
+		return true // 6.2.6.2: a change of control is repaired by rule processes
+	}
+	return fieldLimit(k, e.Card, e.To.Of, earlier) == nil
+}
+
+var (
+	whyBackups = &rules.Why{Rule: "7.7.4", JA: "バックアップは5体までです。", EN: "No more than five Backups."}
+	whyName    = &rules.Why{Rule: "7.7.3", JA: "同じ名前のキャラクターがいます。", EN: "You have a character of that name."}
+	whyBright  = &rules.Why{Rule: "7.7.5", JA: "光属性と闇属性のキャラクターは合わせて1体までです。", EN: "Only one Light or Dark character."}
+)
+
+// fieldLimit says which limit a card would break by coming to a seat's field, with
+// those that come in the same batch; nil for a hidden one. [7.7.3, 7.7.4, 7.7.5]
+func fieldLimit(k *K, r ref, s seat, earlier []event) *rules.Why {
+	c, backups := k.Chars(r), 0
+	for _, there := range crowd(k, s, earlier) {
+		o := k.Chars(there)
+		if o.Kinds&ability.Backup != 0 {
+			backups++
+		}
+		if sameName(k, r, there) {
+			return whyName // 7.7.3, 7.7.3.1
+		}
+		if bright(c) && bright(o) {
+			return whyBright // 7.7.5
+		}
+	}
+	if c.Kinds&ability.Backup != 0 && backups >= mostBackups {
+		return whyBackups // 7.7.4
+	}
+	return nil
+}
+
+// crowd is a seat's field together with what comes there by the same batch.
+func crowd(k *K, s seat, earlier []event) []ref {
+	out := append([]ref(nil), k.Cards(ability.Field, s)...)
+	for i := range earlier {
+		if e := &earlier[i]; e.Verb == ability.Moved && e.To == k.Place(ability.Field, s) {
+			out = append(out, e.Card)
+		}
+	}
+	return out
+}
+
+// sameName: two of a name, neither of them generic. [7.7.3, 7.7.3.1]
+func sameName(k *K, a, b ref) bool {
+	const generic = "generic"
+	return !k.Icon(a, generic) && !k.Icon(b, generic) && share(k.Chars(a).Names, k.Chars(b).Names)
+}
+
+// share says whether two lists of words have one in common.
+func share(a, b []string) bool {
+	return slices.ContainsFunc(a, func(s string) bool { return slices.Contains(b, s) })
+}
+
+// Performed notes what the rules ask about later, and dulls a Backup that enters.
+func (g game) Performed(k *K, e *event) {
+	switch e.Verb {
+	case ability.Moved:
+		if k.Zones[e.To.Zone].Word == ability.Field && k.Zones[e.From.Zone].Word != ability.Field {
+			if p := k.Printed(k.State.Card(e.New).Face, 0); p != nil && p.Kinds&ability.Backup != 0 {
+				k.State.Card(e.New).Rest = true // 5.2.3.1.1.3
+			}
+		}
+	case ability.DealtDamage:
+		if e.Card != (ref{}) {
+			k.Tally(tallyDamaged, rules.Nobody, e.Card, 1, ability.SinceCheck) // 12.4.5
+		}
+	case ability.AttackV:
+		k.Tally(tallyCame, rules.Nobody, e.Card, 1, ability.ThisTurn) // 10.1.2.1.2
+	}
+}
+
+// Perform carries out the events that are the game's own.
+func (game) Perform(k *K, e *event) {
+	if e.Verb == healed {
+		k.State.Card(e.Card).Damage = 0
+	}
+}

@@ -1,0 +1,82 @@
+package scenario
+
+import (
+	"fmt"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/fftcg"
+	"gotaku/rules/text"
+)
+
+// fftcgGame is what scenarios of the FF-TCG say.
+func fftcgGame() *Game {
+	g := &Game{
+		ID: "fftcg", Deck: 50, Plans: true, Rules: fftcg.Game, Pool: fftcg.Objects, Blank: blank,
+		Vague:   []string{"11.3.2", "11.1.4", "11.6.1", "9.5.1.1"},
+		Compile: func(all []rules.Def, s *rules.Side) []Problem { return compile(text.FFTCG(), all, s) },
+		Start:   func(*rules.Kernel) {}, Step: fftcgStep, Nth: fftcg.Main,
+		Mark: fftcgMark, Hurt: func(k *rules.Kernel, r rules.Ref, n int32) { k.State.Card(r).Damage += n },
+		Kinds: []word[ability.Kinds]{
+			{ability.Forward, []string{"forward", "フォワード"}}, {ability.Backup, []string{"backup", "バックアップ"}},
+			{ability.Monster, []string{"monster", "モンスター"}}, {ability.Summon, []string{"summon", "召喚獣"}},
+			{ability.AutoObject, []string{"auto ability", "オートアビリティ"}}, {ability.ActionObject, []string{"action ability", "アクションアビリティ"}},
+			{ability.SpecialObject, []string{"special ability", "スペシャルアビリティ"}},
+		},
+		Classes: []word[string]{
+			{"fire", []string{"fire", "火"}}, {"ice", []string{"ice", "氷"}}, {"wind", []string{"wind", "風"}}, {"earth", []string{"earth", "土"}},
+			{"lightning", []string{"lightning", "雷"}}, {"water", []string{"water", "水"}}, {"light", []string{"light", "光"}}, {"dark", []string{"dark", "闇"}},
+		},
+		Icons: []word[string]{
+			{"generic", []string{"generic", "一般", "一般アイコン"}}, {"ex", []string{"ex", "EX", "EXバースト"}}, {"party", []string{"party", "パーティー", "パーティーアイコン"}},
+		},
+		Phases: []word[ability.Phase]{
+			{ability.StartPhase, []string{"start", "active", "アクティブ", "アクティブフェイズ"}}, {ability.MainPhase, []string{"main", "メイン", "メインフェイズ"}},
+			{ability.AttackPhase, []string{"attack", "アタック", "アタックフェイズ"}}, {ability.EndPhase, []string{"end", "エンド", "エンドフェイズ"}},
+		},
+		States: []word[ability.State]{
+			{ability.Acted, []string{"dull", "ダル", "ダル状態"}}, {ability.Standing, []string{"active", "アクティブ", "アクティブ状態"}},
+			{ability.FaceUp, []string{"face up", "表", "表向き"}}, {ability.FaceDown, []string{"face down", "裏", "裏向き"}},
+			{ability.Frozen, []string{"frozen", "凍結", "凍結状態"}}, {ability.Attacking, []string{"attacking", "アタック中"}}, {ability.Blocking, []string{"blocking", "ブロック中"}},
+			{ability.Damaged, []string{"damaged"}}, {ability.InParty, []string{"in a party", "パーティー中"}},
+		},
+		Zones: []word[ability.Zone]{
+			{ability.Discards, []string{"break zone", "break"}}, {ability.DamageZone, []string{"damage zone", "damage"}}, {ability.Removed, []string{"removed from the game", "removed", "除外"}},
+			{ability.Resolving, []string{"stack zone"}},
+		},
+		Numbers: []word[ability.Stat]{{ability.PlayerCrystals, []string{"crystal"}}, {ability.HandLimit, []string{"手札上限"}}},
+		Asks: []word[string]{
+			{"main", []string{"main", "メイン"}}, {"priority", []string{"priority", "優先権"}}, {"pass", []string{"pass only"}}, {"attack", []string{"attack", "declare"}},
+			{"party", []string{"party", "パーティー"}}, {"block", []string{"block", "ブロック"}}, {"share", []string{"share"}}, {"remainder", []string{"remainder"}},
+			{"pay", []string{"pay", "payment", "支払い"}}, {"burst", []string{"burst", "EX burst"}}, {"discard", []string{"discard", "hand limit"}}, {"excess", []string{"excess"}},
+			{"first", []string{"first", "go first", "先攻"}}, {"mulligan", []string{"mulligan", "引き直し"}}, {"select", []string{"select", "target", "targets", "選ぶ"}},
+			{"modes", []string{"modes", "mode", "モード"}}, {"split", []string{"split", "割りふり"}}, {"number", []string{"number", "数", "x", "X"}}, {"yesno", []string{"yes or no", "may"}},
+			{"pick", []string{"choose", "pick"}}, {"find", []string{"search", "find", "サーチ"}}, {"replacement", []string{"replacement", "置換"}},
+			{"order", []string{"order", "順番"}}, {"hand", []string{"by hand"}}, {"agree", []string{"agree"}}, {"option", []string{"additional cost"}}, {"again", []string{"again"}},
+		},
+		Verbs: []Verb{
+			{Words: []string{"cast", "play", "キャスト"}, Acts: only(rules.PlayCard)},
+			{Words: []string{"attack", "アタック"}, Acts: only(rules.DeclareAttack)},
+			{Words: []string{"party", "パーティー"}, Acts: only(fftcg.PartyAttack)},
+			{Words: []string{"use", "使う", "activate"}, Acts: uses(0, ability.Special, 0)},
+			{Words: []string{"special", "スペシャル"}, Acts: uses(ability.Special, 0, 0)},
+			{Words: []string{"warp", "デジョン"}, Acts: only(fftcg.Warp)},
+		},
+	}
+	return g.index()
+}
+
+func fftcgStep(k *rules.Kernel, seat rules.Seat, p ability.Phase, nth int) error {
+	if !fftcg.Ready(k, seat, p, nth) {
+		return fmt.Errorf("play cannot begin there")
+	}
+	return nil
+}
+
+func fftcgMark(k *rules.Kernel, r rules.Ref, s ability.State) bool {
+	if s == ability.Frozen {
+		fftcg.Freeze(k, r)
+		return true
+	}
+	return false
+}

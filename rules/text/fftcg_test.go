@@ -1,0 +1,124 @@
+package text
+
+import (
+	"strings"
+	"testing"
+
+	"gotaku/rules/ability"
+)
+
+// ffGame is the grammar with the words of the coverage files.
+func ffGame() *Game {
+	return FFTCG().With(Dict{
+		Names:  map[string]string{"レン": "Ren", "ミナ": "Mina"},
+		Traits: map[string]string{"剣士": "Swordsman"},
+	})
+}
+
+// TestFFTCGCoverage compiles the printed style of FF-TCG in both languages.
+func TestFFTCGCoverage(t *testing.T) {
+	names := [langs]string{"レン", "Ren"}
+	covered(t, "testdata/fftcg.txt", cover{ffGame(), JA, names, 220})
+	covered(t, "testdata/fftcg_en.txt", cover{ffGame(), EN, names, 130})
+}
+
+// ffMutants are changes of one word that must change what a text means.
+var ffMutants = [][2]string{
+	{"以上", "以下"}, {"以下", "以上"}, {"あなた", "対戦相手"}, {"対戦相手", "あなた"}, {"まで選ぶ", "選ぶ"}, {"以外の", "の"}, {"すべて", "１体"}, {"ブレイクする", "ゲームから除外する"},
+	{"手札", "ブレイクゾーン"}, {"ブレイクゾーンにある", "手札の"}, {"＋", "－"}, {"－", "＋"}, {"フォワード", "モンスター"}, {"フォワード", "キャラクター"}, {"バックアップ", "フォワード"}, {"召喚獣", "モンスター"},
+	{"アタックした", "ブロックした"}, {"ブロックした", "アタックした"}, {"ターン終了時まで、", ""}, {"できない", "できる"}, {"していない", "している"}, {"代わりに", ""}, {"前者", "後者"}, {"ヘイスト", "ブレイブ"},
+	{"ダルにし", "アクティブにし"}, {"凍結する", "ダルにする"}, {"一番下", "一番上"}, {"ジョブ【", "カード名【"}, {"火属性", "氷属性"}, {"《火》", "《氷》"}, {"EXバースト", ""}, {"選ばれない", "ブロックされない"}, {"ダル状態の", ""},
+	{"最も", ""}, {"次に", ""}, {"無作為に", ""}, {"使用できる", "使用できない"}, {"減る", "増える"}, {"探し、", "選び、"}, {"《ダル》", ""}, {"《S》", ""}, {"ダル状態で", ""}, {"得る", "失う"}, {"のみ誘発", "使用"}, {"選択する", "選ぶ"}, {"コスト", "パワー"},
+}
+
+// TestFFTCGMutants changes a word, or raises a number, of every sample: the mutant is
+// refused or means something else.
+func TestFFTCGMutants(t *testing.T) {
+	terse := *ffGame()
+	terse.terse = true
+	g := &terse
+	for _, s := range samplesOf(t, "testdata/fftcg.txt") {
+		card, _ := g.Compile("レン", s.ja, JA)
+		want := bareData(card)
+		check := func(text, what string) {
+			got, rep := g.Compile("レン", text, JA)
+			if rep.Class == Automatic && equal(bareData(got), want) {
+				t.Errorf("%s\n\t%s\n\tmeans the same (%s)", s.ja, text, what)
+			}
+		}
+		for _, m := range ffMutants {
+			for at := 0; ; {
+				i := strings.Index(s.ja[at:], m[0])
+				if i < 0 {
+					break
+				}
+				at += i
+				if text := s.ja[:at] + m[1] + s.ja[at+len(m[0]):]; !ffAllowed(s.ja, at, m) {
+					check(text, m[0]+">"+m[1])
+				}
+				at += len(m[0])
+			}
+		}
+		r := []rune(s.ja)
+		for i, c := range r {
+			if c = foldRune(c); '0' <= c && c <= '8' && !(i > 0 && strings.ContainsRune("のズ", r[i-1])) {
+				check(string(r[:i])+string(c+1)+string(r[i+1:]), "raise "+string(c))
+			}
+		}
+	}
+}
+
+// ffAllowed: a second duration, and what the bearer of a granted ability is called,
+// change nothing.
+func ffAllowed(s string, at int, m [2]string) bool {
+	behind := s[at:]
+	return m[0] == "フォワード" && strings.HasSuffix(s[:at], "この") || m[0] == "ターン終了時まで、" && strings.Contains(behind, "ターン終了時まで")
+}
+
+// TestFFTCGHeads: what stands before a text goes to its own fields.
+func TestFFTCGHeads(t *testing.T) {
+	g := ffGame()
+	for _, c := range []struct {
+		text string
+		fits func(a *ability.Ability) bool
+	}{
+		{"月輪《S》《水》《２》《ダル》：カードを１枚引く。", func(a *ability.Ability) bool {
+			return a.Kind == ability.Activated && a.Marks == ability.Special && a.Name == "月輪" && len(a.Cost) == 2 && a.Cost[0].Res == ability.CP && a.Cost[0].N.N == 3 && equal(a.Cost[0].Colors, []string{"water"}) && equal(a.Cost[1], dullThis())
+		}},
+		{"EXバースト レンがフィールドに出たとき、カードを１枚引く。", func(a *ability.Ability) bool {
+			return a.Kind == ability.Triggered && a.Marks == ability.EXBurst && len(a.On) == 1 && a.On[0].Verb == ability.Entered && a.On[0].Subj.Ref == thisRef
+		}},
+		{"ダメージ３ ―― レンがアタックしたとき、カードを１枚引く。", func(a *ability.Ability) bool {
+			return a.Kind == ability.Triggered && a.Gate != nil && a.Gate.R.N == 3 && a.Gate.L.Of.Zone[0] == ability.DamageZone
+		}},
+		{"デジョン３ ―― 《火》《１》", func(a *ability.Ability) bool {
+			return a.Kind == ability.Keyword && a.Word == "warp" && a.Args[0].N == 3 && len(a.Cost) == 1 && a.Cost[0].N.N == 2
+		}},
+		{"レンがフィールドに出たとき、あなたがカード名【ミナ】をコントロールしている場合、カードを１枚引く。", func(a *ability.Ability) bool {
+			return a.Kind == ability.Triggered && a.If != nil && len(a.Do) == 1
+		}},
+		{"《１》：カードを１枚引く。このアビリティはあなたのターンの間、１ターンに１回のみ使用できる。", func(a *ability.Ability) bool {
+			return a.Needs != nil && a.Needs.Op == ability.TurnOf && len(a.Limit) == 1 && a.Limit[0].N == 1
+		}},
+	} {
+		card, rep := g.Compile("レン", c.text, JA)
+		if rep.Class != Automatic || len(card.Abilities) != 1 || !c.fits(&card.Abilities[0]) {
+			t.Errorf("%s: %s %+v", c.text, dump(bareData(card)), rep.Spans)
+		}
+	}
+}
+
+// TestFFTCGNotRead: what the grammar does not know is carried out by hand, and the
+// name of the card that grants an ability is not that of the one that has it.
+func TestFFTCGNotRead(t *testing.T) {
+	for _, s := range []string{
+		"レンがフィールドに出たとき、月まで飛ぶ。",
+		"フォワード１体を選ぶ。ターン終了時まで、それは「レンがアタックしたとき、カードを１枚引く。」を得る。",
+		"それに9000ダメージを与える。",
+		"自分の場のフォワード１体を選ぶ。",
+	} {
+		if _, rep := ffGame().Compile("レン", s, JA); rep.Class != Assisted {
+			t.Errorf("%s: class %d", s, rep.Class)
+		}
+	}
+}
