@@ -94,6 +94,37 @@ func TestFFTCGTextsReadBackAsPrinted(t *testing.T) {
 	}
 }
 
+// A text printed in English says what the Japanese one does; special abilities have
+// a name in each language.
+func TestFFTCGEnglishTexts(t *testing.T) {
+	g := Of("fftcg")
+	grammar := text.FFTCG().With(dictionary(g))
+	n := 0
+	for i := range g.Packs[0].Cards {
+		s := &g.Pool.Defs[i].Sides[0]
+		if s.TextEN == "" {
+			continue
+		}
+		n++
+		again, rep := grammar.CompileAs(s.Kinds, s.NameEN, s.TextEN, text.EN)
+		a, b := unprinted(again), unprinted(s.Card)
+		for _, c := range []*ability.Card{&a, &b} {
+			for j := range c.Abilities {
+				if ab := &c.Abilities[j]; (ab.Name != "") != (ab.Marks&ability.Special != 0) {
+					t.Errorf("%s: name %q", s.Name, ab.Name)
+				}
+				c.Abilities[j].Name = ""
+			}
+		}
+		if !reflect.DeepEqual(a, b) {
+			t.Errorf("%s: %s\n\tgives other data; %+v", s.Name, s.TextEN, rep.Spans)
+		}
+	}
+	if n < 5 {
+		t.Errorf("%d English texts", n)
+	}
+}
+
 // The pack says what the language has: one of each at least.
 func TestThePackOfDoorsUsesTheLanguage(t *testing.T) {
 	var all strings.Builder

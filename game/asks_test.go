@@ -8,6 +8,7 @@ import (
 	"testing"
 	"unicode"
 
+	"gotaku/assets"
 	"gotaku/render"
 )
 
@@ -66,7 +67,7 @@ var keptNames = regexp.MustCompile(`"[^"]*"|\S+ counters?`)
 
 // TestCardsReadInEnglish: with the app in English no card's text is left in Japanese.
 func TestCardsReadInEnglish(t *testing.T) {
-	b := newBook(sveRules(), "en")
+	b := newBook(assets.SVE().Rules, "en")
 	n := 0
 	for i := range b.rules.Pool.Defs {
 		d := &b.rules.Pool.Defs[i]

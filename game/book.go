@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math"
 	"strings"
 
 	"gotaku/assets"
@@ -50,9 +51,6 @@ func (b *book) name(f rules.FaceID) string {
 	return b.pick(d.Sides[0].Name, d.Sides[0].NameEN)
 }
 
-// classLetter is the letter that stands for a class in both languages.
-var classLetter = map[string]string{"neutral": "ニ", "elf": "エ", "royal": "ロ", "witch": "ウ", "dragon": "ド", "nightmare": "ナ", "bishop": "ビ"}
-
 // face is a printed face to draw; nil for an unknown one.
 func (b *book) face(f rules.FaceID) *render.Face {
 	d := b.rules.Pool.Def(f)
@@ -66,10 +64,16 @@ func (b *book) face(f rules.FaceID) *render.Face {
 	s := &d.Sides[0]
 	v := &render.Face{Key: d.ID + "/" + b.lang, Game: b.game, Seed: d.ID, Name: b.pick(s.Name, s.NameEN), No: d.Number}
 	for _, c := range s.Classes {
-		v.Attrs = append(v.Attrs, render.AttrOf(b.game, classLetter[c]))
+		if a, ok := render.AttrNamed(b.game, c); ok {
+			v.Attrs = append(v.Attrs, a)
+		}
 	}
-	if len(v.Attrs) == 0 {
-		v.Attrs = append(v.Attrs, render.AttrOf(b.game, "ニ"))
+	if a, ok := render.AttrNamed(b.game, "neutral"); ok && len(v.Attrs) == 0 {
+		v.Attrs = append(v.Attrs, a)
+	}
+	for _, icon := range s.Icons {
+		v.Icons = append(v.Icons, b.t("icon."+icon))
+		v.Flags = append(v.Flags, b.t("icon."+icon+".long"))
 	}
 	b.describe(v, s)
 	if d.Title != "" {
@@ -103,11 +107,11 @@ func (b *book) describe(v *render.Face, s *rules.Side) {
 		traits = s.TraitsEN
 	}
 	if b.lang == "en" {
-		if en, _ := assets.SVE().Grammar.English(s); en != "" {
+		if en, _ := carried(b.rules.Game.Name()).Grammar.English(s); en != "" {
 			text = en
 		}
 	}
-	v.Trait = strings.Join(traits, "・")
+	v.Trait = strings.Join(append(traits[:len(traits):len(traits)], s.Categories...), "・")
 	if text != "" {
 		v.Text = strings.Split(text, "\n")
 	}
@@ -137,7 +141,7 @@ func (b *book) ability(id rules.AbilityID) string {
 		card := *one.Card
 		card.Abilities = []ability.Ability{*a}
 		one.Card, one.Text, one.TextEN = &card, s, ""
-		if en, _ := assets.SVE().Grammar.English(&one); en != "" {
+		if en, _ := carried(b.rules.Game.Name()).Grammar.English(&one); en != "" {
 			s = en
 		}
 	}
@@ -150,11 +154,16 @@ var kindKeys = []struct {
 	key string
 }{
 	{ability.Leader, "leader"}, {ability.Follower, "follower"}, {ability.Amulet, "amulet"}, {ability.SpellCard, "spell"},
+	{ability.Forward, "forward"}, {ability.Backup, "backup"}, {ability.Monster, "monster"}, {ability.Summon, "summon"},
+	{ability.AutoObject, "auto"}, {ability.ActionObject, "action"}, {ability.SpecialObject, "special"},
 	{ability.Crest, "crest"}, {ability.EquipmentCard, "equipment"}, {ability.EvolveCard, "evolve"}, {ability.AdvanceCard, "advance"}, {ability.Token, "token"},
 }
 
 func (b *book) kinds(k ability.Kinds) string {
 	var out []string
+	if k&(ability.AutoObject|ability.ActionObject|ability.SpecialObject) != 0 {
+		k &^= ability.Token // it has no card: that goes without saying
+	}
 	for _, e := range kindKeys {
 		if k&e.k != 0 {
 			out = append(out, b.t("kind."+e.key))
@@ -164,17 +173,52 @@ func (b *book) kinds(k ability.Kinds) string {
 }
 
 // shownWords are the keywords drawn as pills on a card, the weightiest first.
-var shownWords = []string{"ward", "storm", "rush", "assail", "intimidate", "bane", "drain", "aura", "quick"}
+var shownWords = []string{"ward", "storm", "rush", "assail", "intimidate", "bane", "drain", "aura", "quick", "first strike", "haste", "brave", "back attack"}
 
 // keywords are the pills of a card as it is now.
 func (b *book) keywords(keys uint64) []string {
 	var out []string
 	for _, w := range shownWords {
 		if bit := b.rules.Key(w); bit != 0 && keys&bit != 0 {
-			out = append(out, b.t("keyword."+w))
+			out = append(out, b.keyword(w))
 		}
 	}
 	return out
+}
+
+// keyword is the game's word for a keyword.
+func (b *book) keyword(w string) string {
+	for _, k := range b.rules.Game.Keywords() {
+		if k.Word == w {
+			return b.pick(k.JA, k.EN)
+		}
+	}
+	return w
+}
+
+// counter is a counter's name: the game's word where a keyword gives it its name.
+func (b *book) counter(name string) string {
+	for _, k := range b.rules.Game.Keywords() {
+		if k.JA == name {
+			return b.pick(k.JA, k.EN)
+		}
+	}
+	return name
+}
+
+// marked says what the flags of a card mean, and whether one of them keeps it from
+// standing up.
+func (b *book) marked(flags uint32) (word string, stuck bool) {
+	for _, w := range b.rules.Game.Words().Flags {
+		if flags&w.Flag == 0 {
+			continue
+		}
+		if word == "" || w.Stuck {
+			word = b.pick(w.JA, w.EN)
+		}
+		stuck = stuck || w.Stuck
+	}
+	return word, stuck
 }
 
 // card is a card as a viewer knows it, to draw. over is the face of the card that
@@ -200,9 +244,26 @@ func (b *book) card(v *rules.CardView, over rules.FaceID) render.Card {
 	}
 	c.Cost = b.cost(v)
 	for _, n := range v.Counters {
-		c.Counts = append(c.Counts, render.Count{Name: n.Name, N: int(n.N)})
+		c.Counts = append(c.Counts, render.Count{Name: b.counter(n.Name), N: int(n.N)})
+	}
+	b.damage(&c, v)
+	word, stuck := b.marked(v.Flags)
+	if c.Tag = word; stuck {
+		c.Tag, c.Pill = "", word
+		c.State |= render.Stunned
 	}
 	return c
+}
+
+// damage shows what is marked on a card, where that is not a number of it already.
+func (b *book) damage(c *render.Card, v *rules.CardView) {
+	if v.Damage <= 0 {
+		return
+	}
+	c.Damage = "−" + itoa(int(v.Damage))
+	if p, has := v.Chars.Num.Get(ability.Power); has && v.Damage >= p {
+		c.State |= render.Lethal
+	}
 }
 
 // cost is what a card costs now and as printed; nothing to see where it has evolved.
@@ -224,32 +285,45 @@ func (b *book) playedFrom(v *rules.CardView) bool {
 	return w == ability.Hand_ || w == ability.EX
 }
 
-// stats are the two numbers of a follower, now and as printed.
+// statPlates are the numbers that stand on a card, each with its plate; a card has
+// those that it has.
+var statPlates = []struct {
+	stat  ability.Stat
+	shape render.StatShape
+	least int32 // it is never shown below this
+}{
+	{ability.Attack, render.StatDiamond, 0}, {ability.LifeStat, render.StatCircle, math.MinInt32}, {ability.Power, render.StatBar, math.MinInt32},
+}
+
+// stats are the numbers of a card, now and as printed; a leader's stands beside it.
 func (b *book) stats(v *rules.CardView) (out [3]render.Stat) {
-	if v.Chars == nil || v.Print == nil || v.Chars.Kinds&ability.Follower == 0 {
+	if v.Chars == nil || v.Print == nil || v.Chars.Kinds&ability.Leader != 0 {
 		return out
 	}
-	set := func(i int, shape render.StatShape, s ability.Stat) {
-		n, has := v.Chars.Num.Get(s)
-		p, _ := v.Print.Num.Get(s)
-		if has {
-			out[i] = render.Stat{Shape: shape, Label: b.statName(s), Now: int(max(n, 0)), Print: int(p)}
-			if s == ability.LifeStat {
-				out[i].Now = int(n)
-			}
+	for i, p := range statPlates {
+		if n, has := v.Chars.Num.Get(p.stat); has {
+			was, _ := v.Print.Num.Get(p.stat)
+			out[i] = render.Stat{Shape: p.shape, Label: b.statName(p.stat), Now: int(max(n, p.least)), Print: int(was)}
 		}
 	}
-	set(0, render.StatDiamond, ability.Attack)
-	set(1, render.StatCircle, ability.LifeStat)
 	return out
 }
 
 func (b *book) statName(s ability.Stat) string {
 	w := b.rules.Game.Words()
-	if n, ok := w.Stats[s]; ok {
-		return b.words(n)
+	n, ok := w.Stats[s]
+	if !ok {
+		n = w.Numbers[s]
 	}
-	return b.words(w.Numbers[s])
+	return capital(b.words(n))
+}
+
+// capital is a word as it begins a label.
+func capital(s string) string {
+	if s == "" || s[0] < 'a' || s[0] > 'z' {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
 }
 
 // printed is a face as it is printed, to draw outside a match.

@@ -27,9 +27,6 @@ type builder struct {
 	books *book
 }
 
-// classes are what the cards can be looked through by.
-var classes = []string{"", "neutral", "elf", "royal", "witch", "dragon", "nightmare", "bishop"}
-
 // openPacks is how many packs are opened for a sealed deck. [SVE B-1/6.1.1.1]
 const openPacks = 8
 
@@ -38,9 +35,9 @@ const mainOpened = 40
 
 // openDeck opens packs and puts a first deck together of them: the cards that cost
 // least, and every evolve card.
-func (c *Core) openDeck(format string) *deck.List {
-	g, chance := assets.SVE(), rules.Mix(c.Env.Seed(), 0)
-	d := &deck.Deck{Name: c.T("deck.opened.name"), Game: "sve", Format: format, Leader: g.Decks[0].Leader}
+func (c *Core) openDeck(g *assets.Game, format string) *deck.List {
+	chance := rules.Mix(c.Env.Seed(), 0)
+	d := &deck.Deck{Name: c.T("deck.opened.name"), Game: gameName(g), Format: format, Leader: g.Decks[0].Leader}
 	d.Opened = g.Index.Open(d.Game, openPacks, &chance)
 	cost := func(f rules.FaceID) int32 { n, _ := g.Pool.Def(f).Sides[0].Num.Get(ability.CostStat); return n }
 	for _, f := range d.Opened {
@@ -68,9 +65,8 @@ func newBuilder(s *deckScene, seat int, d *ownDeck) *builder {
 
 // store judges and keeps the deck as it is.
 func (b *builder) store() {
-	g := assets.SVE()
-	b.own.judge(g)
-	b.own.list = g.Index.ListOf(b.own.deck)
+	b.own.judge()
+	b.own.list = b.own.of.Index.ListOf(b.own.deck)
 	b.own.key = b.c.keep(b.own.key, b.own.list)
 }
 
@@ -93,9 +89,14 @@ func (b *builder) back() {
 	b.from.choose(b.seat, b.own.key)
 }
 
+// section is the section of a deck that a card belongs in.
+func (b *builder) section(f rules.FaceID) string {
+	return b.own.of.Index.SectionOf(gameName(b.own.of), f)
+}
+
 // add puts one more copy of a card where it belongs.
 func (b *builder) add(f rules.FaceID) {
-	list := b.own.deck.Section(assets.SVE().Index.SectionOf("sve", f))
+	list := b.own.deck.Section(b.section(f))
 	at := slices.IndexFunc(*list, func(g rules.FaceID) bool { return g > f })
 	if at < 0 {
 		at = len(*list)
@@ -106,7 +107,7 @@ func (b *builder) add(f rules.FaceID) {
 
 // remove takes one copy of a card out.
 func (b *builder) remove(f rules.FaceID) {
-	list := b.own.deck.Section(assets.SVE().Index.SectionOf("sve", f))
+	list := b.own.deck.Section(b.section(f))
 	if at := slices.Index(*list, f); at >= 0 {
 		*list = slices.Delete(*list, at, at+1)
 	}
@@ -132,11 +133,11 @@ func copies(list []rules.FaceID, f rules.FaceID) int {
 // cards are those that can be added: of the packs that were opened for the deck, or
 // of all, as they are looked through.
 func (b *builder) cards() []rules.FaceID {
-	g := assets.SVE()
+	g := b.own.of
 	var out []rules.FaceID
 	for i := range g.Pool.Defs {
 		f := rules.FaceID(i + 1)
-		section := g.Index.SectionOf("sve", f)
+		section := b.section(f)
 		if section == "" || b.own.deck.Opened != nil && section != "leader" && !slices.Contains(b.own.deck.Opened, f) || !b.shows(&g.Pool.Defs[i].Sides[0]) {
 			continue
 		}
@@ -160,7 +161,7 @@ func (b *builder) shows(s *rules.Side) bool {
 func (b *builder) Draw(f *Frame) {
 	f.Screen()
 	if b.books.lang != b.c.Set.Lang {
-		b.books = newBook(sveRules(), b.c.Set.Lang)
+		b.books = newBook(b.own.of.Rules, b.c.Set.Lang)
 	}
 	all := f.bounds()
 	if !f.Phone {
@@ -190,7 +191,7 @@ func (b *builder) Draw(f *Frame) {
 // formats are what the deck may be for; where the match has one, that alone.
 func (b *builder) formats(f *Frame, r render.Rect) {
 	var chips []render.Chip
-	for _, v := range sveRules().Game.Formats() {
+	for _, v := range b.own.of.Rules.Game.Formats() {
 		on := v.ID == b.own.deck.Format
 		if !b.from.mayFormat() && !on {
 			continue
@@ -208,10 +209,11 @@ func (b *builder) formats(f *Frame, r render.Rect) {
 // pool is what can be added.
 func (b *builder) pool(f *Frame, r render.Rect) {
 	var chips []render.Chip
-	for _, k := range classes {
+	for _, k := range append([]string{""}, deck.Classes(gameName(b.own.of))...) {
 		name, label := "class:"+k, f.T("deck.all")
 		if k != "" {
-			label = classLetter[k]
+			a, _ := render.AttrNamed(b.books.game, k)
+			label = a.Letter
 		}
 		hint := func() (string, string) {
 			if k == "" {
@@ -230,7 +232,7 @@ func (b *builder) pool(f *Frame, r render.Rect) {
 
 // grid lays the cards out; a press adds one.
 func (b *builder) grid(f *Frame, r render.Rect, faces []rules.FaceID) {
-	f.ClothRound(r, render.SVE, f.Px(12))
+	f.ClothRound(r, clothOf(b.own.of), f.Px(12))
 	b.scrolls(f, 0, "pool", r)
 	in := r.Inset(f.Px(12))
 	w := f.Px(76)
@@ -287,7 +289,7 @@ func (b *builder) mine(f *Frame, r render.Rect) {
 	if len(lines) > 0 {
 		head, ink = f.T("deck.illegal"), render.Gold
 	}
-	head += "　" + f.T("deck.count", len(b.own.deck.Main), len(b.own.deck.Evolve))
+	head += "　" + b.c.sizes(&b.own)
 	f.Text(r.TopStrip(f.Px(24)), head, render.Style{Font: render.Bold, Size: f.Px(14), Color: ink})
 	y := r.Y + f.Px(26)
 	most := 4

@@ -49,6 +49,7 @@ type Core struct {
 	Env    Env
 
 	scene Scene
+	cites string  // the game whose rules are cited
 	over  []Scene // dialogs and drawers, the last one on top
 	ticks int
 	ms    int64
@@ -275,7 +276,7 @@ func (f *Frame) bounds() render.Rect { return render.R(0, 0, float32(f.W), float
 
 // whyTip is the tooltip of a reason.
 func (c *Core) whyTip(w *rules.Why) *render.Tip {
-	t := &render.Tip{Title: c.T("why.title"), Forbid: true, Rule: ruleName(w.Rule)}
+	t := &render.Tip{Title: c.T("why.title"), Forbid: true, Rule: c.ruleName(w.Rule)}
 	t.Text = c.pick(w.JA, w.EN)
 	if c.Set.Lang != "en" {
 		t.English = w.EN
@@ -284,9 +285,9 @@ func (c *Core) whyTip(w *rules.Why) *render.Tip {
 }
 
 // ruleName is a rule number as it is cited.
-func ruleName(n string) string {
+func (c *Core) ruleName(n string) string {
 	if n == "" {
 		return ""
 	}
-	return "SVE " + n
+	return c.gameShort(c.cites) + " " + n
 }

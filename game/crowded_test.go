@@ -22,7 +22,13 @@ var english = strings.NewReplacer(
 // crowded seats a table at the crowded board. hide: one player, who sees what seat 0 may.
 func crowded(t testing.TB, w, h int, lang string, hide bool) *rig {
 	t.Helper()
-	b, err := os.ReadFile("testdata/crowded.scenario")
+	return crowdedOf(t, "crowded.scenario", 0, w, h, lang, hide)
+}
+
+// crowdedOf seats a table at the nth board of a file of scenarios.
+func crowdedOf(t testing.TB, file string, nth, w, h int, lang string, hide bool) *rig {
+	t.Helper()
+	b, err := os.ReadFile("testdata/" + file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -30,11 +36,11 @@ func crowded(t testing.TB, w, h int, lang string, hide bool) *rig {
 	if lang == "en" {
 		text = english.Replace(text)
 	}
-	list, err := scenario.Parse("crowded.scenario", []byte(text))
+	list, err := scenario.Parse(file, []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
-	setup, s, err := list[0].Board()
+	setup, s, err := list[nth].Board()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,17 +22,17 @@ func (s *deckScene) columnHead(seat int) string {
 
 // column lists the decks a seat can take, and shows the chosen one.
 func (s *deckScene) column(f *Frame, r render.Rect, seat int) {
-	list := s.c.decks(s.format)
+	list := s.c.decks(s.game, s.format)
 	f.Text(r.TopStrip(f.Px(20)), s.columnHead(seat), render.Style{Size: f.Px(13.5), Color: render.Text2})
 	row, most := f.Px(58), 4
 	if f.Phone {
 		row, most = f.Px(46), 2
 	}
 	none := "deck.none"
-	if v := rules.FormatOf(sveRules().Game, s.format); v != nil && v.Opened {
+	if v := rules.FormatOf(s.game.Rules.Game, s.format); v != nil && v.Opened {
 		none = "deck.none.opened"
 		f.Button(render.R(r.X, r.Y+f.Px(26), r.W, f.Px(40)), "open:"+itoa(seat), f.T("deck.open", openPacks), "", render.Raised, func() {
-			s.choose(seat, s.c.keep("", s.c.openDeck(s.format)))
+			s.choose(seat, s.c.keep("", s.c.openDeck(s.game, s.format)))
 		})
 		r = r.Below(f.Px(48))
 		most--
@@ -73,8 +73,8 @@ func (s *deckScene) rows(f *Frame, r render.Rect, seat int, list []ownDeck, show
 		id := f.Add(Target{Name: name, Label: deckName(d), State: selWord(v.pick == i), Do: func() { v.pick = i }})
 		row := render.Row{ID: id, Title: s.c.pick(deckName(d), d.deck.NameEN), Sub: s.describe(d), Right: f.T("deck.status.short", d.status[deck.Automatic], d.status[deck.Assisted], d.status[deck.Vanilla]),
 			Sel: v.pick == i, Over: f.Over(name), Focus: f.Focused(name)}
-		if len(d.deck.Leader) > 0 {
-			if face := s.books.face(d.deck.Leader[0]); face != nil {
+		if all := facesOf(d.deck); len(all) > 0 {
+			if face := s.books.face(all[0]); face != nil && len(face.Attrs) > 0 {
 				row.Badge, row.Cost = &face.Attrs[0], face.Attrs[0].Letter
 			}
 		}
@@ -95,7 +95,7 @@ func (s *deckScene) describe(d *ownDeck) string {
 	if len(d.faults) > 0 {
 		own = s.c.T("deck.illegal")
 	}
-	return own + "・" + s.c.T("deck.count", len(d.deck.Main), len(d.deck.Evolve))
+	return own + "・" + s.c.sizes(d)
 }
 
 // bases are what the chosen deck may be built on.
@@ -105,7 +105,7 @@ func (s *deckScene) bases(f *Frame, r render.Rect, seat int, d *ownDeck) {
 	setup := d.setup()
 	var chips []render.Chip
 	for i, b := range d.bases {
-		name, label := "basis:"+itoa(seat)+":"+itoa(i), s.c.basisName(&setup, s.format, b)
+		name, label := "basis:"+itoa(seat)+":"+itoa(i), basisName(s.c, s.game, &setup, s.format, b)
 		id := f.Add(Target{Name: name, Label: label, State: selWord(b == setup.Basis), Do: func() { s.seats[seat].basis[d.id()] = b }})
 		chips = append(chips, render.Chip{ID: id, Label: label, Sel: b == setup.Basis, Focus: f.Focused(name)})
 	}
@@ -127,7 +127,7 @@ func facesOf(d *deck.Deck) []rules.FaceID {
 
 // spread shows what is wrong with a deck, and its cards on cloth.
 func (s *deckScene) spread(f *Frame, r render.Rect, seat int, d *ownDeck) {
-	f.ClothRound(r, render.SVE, f.Px(12))
+	f.ClothRound(r, clothOf(s.game), f.Px(12))
 	in := r.Inset(f.Px(14))
 	if f.Phone { // no room below
 		in.W -= f.Px(112)

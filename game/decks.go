@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gotaku/assets"
+	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/deck"
 )
@@ -16,6 +17,7 @@ const deckPrefix = "deck/"
 
 // ownDeck is a deck that can be chosen.
 type ownDeck struct {
+	of     *assets.Game
 	key    string // in the store; "" for a starter deck
 	deck   *deck.Deck
 	list   *deck.List
@@ -26,32 +28,33 @@ type ownDeck struct {
 
 // setup is the deck as a match takes it, with a basis that it has.
 func (d *ownDeck) setup() rules.DeckSetup {
-	return d.deck.Setup().Declared(sveRules(), d.deck.Format)
+	return d.deck.Setup().Declared(d.of.Rules, d.deck.Format)
 }
 
-// decks are the starter decks and the player's own; a format's alone, or all for "*".
-func (c *Core) decks(format string) []ownDeck {
-	g := assets.SVE()
+// decks are the starter decks of a game and the player's own; a format's alone, or all
+// for "*".
+func (c *Core) decks(g *assets.Game, format string) []ownDeck {
 	var out []ownDeck
 	for i, d := range g.Decks {
-		out = append(out, ownDeck{deck: d, list: g.Lists[i]})
+		out = append(out, ownDeck{of: g, deck: d, list: g.Lists[i]})
 	}
 	for _, key := range c.Env.Store.List(deckPrefix) {
 		raw, _ := c.Env.Store.Get(key)
-		if d, err := readDeck(raw, "", c.Set.Lang); err == nil {
+		if d, err := readDeck(raw, "", c.Set.Lang); err == nil && d.of == g {
 			d.key = key
 			out = append(out, d)
 		}
 	}
 	out = slices.DeleteFunc(out, func(d ownDeck) bool { return format != "*" && d.deck.Format != format })
 	for i := range out {
-		out[i].judge(g)
+		out[i].judge()
 	}
 	return out
 }
 
 // judge counts the cards and looks for what breaks the rules of construction.
-func (d *ownDeck) judge(g *assets.Game) {
+func (d *ownDeck) judge() {
+	g := d.of
 	d.status = [3]int{}
 	for _, list := range [...][]rules.FaceID{d.deck.Main, d.deck.Evolve} {
 		for _, f := range list {
@@ -73,11 +76,15 @@ func readDeck(raw []byte, format, lang string) (ownDeck, error) {
 	if l.Format == "" {
 		l.Format = format
 	}
-	d, err := assets.SVE().Index.Resolve(l)
+	g := carried(l.Game)
+	if g == nil {
+		g = carried("") // whose index says that there is no such game
+	}
+	d, err := g.Index.Resolve(l)
 	if err != nil {
 		return ownDeck{}, inWords(err, lang)
 	}
-	return ownDeck{deck: d, list: l}, nil
+	return ownDeck{of: g, deck: d, list: l}, nil
 }
 
 // inWords is an error of package deck in a language.
@@ -113,9 +120,19 @@ func deckName(d *ownDeck) string {
 	return "—"
 }
 
+// gameTitle is the name of a game; short, where there is little room.
+func (c *Core) gameTitle(id string) string { return c.T("game." + gameName(carried(id))) }
+func (c *Core) gameShort(id string) string { return c.T("game." + gameName(carried(id)) + ".short") }
+
+// clothOf is the table of a game.
+func clothOf(g *assets.Game) render.Game {
+	v, _ := render.GameOf(gameName(g))
+	return v
+}
+
 // formatName is a format in the language of the settings.
-func (c *Core) formatName(id string) string {
-	if f := rules.FormatOf(sveRules().Game, id); f != nil {
+func formatName(c *Core, g *assets.Game, id string) string {
+	if f := rules.FormatOf(g.Rules.Game, id); f != nil {
 		return c.pick(f.JA, f.EN)
 	}
 	return id
@@ -123,20 +140,31 @@ func (c *Core) formatName(id string) string {
 
 // basisName is what a deck is declared to be built on, in words; "" where a format
 // asks for nothing.
-func (c *Core) basisName(d *rules.DeckSetup, format, basis string) string {
+func basisName(c *Core, g *assets.Game, d *rules.DeckSetup, format, basis string) string {
 	switch {
-	case len(sveRules().Game.Bases(sveRules().Pool, format, d)) == 0:
+	case len(g.Rules.Game.Bases(g.Pool, format, d)) == 0:
 		return ""
 	case basis != "":
 		return c.T("deck.basis.title", basis)
 	}
 	var class []string
 	for _, f := range d.Leader {
-		for _, s := range sveRules().Pool.Def(f).Sides[0].Classes {
+		for _, s := range g.Pool.Def(f).Sides[0].Classes {
 			class = append(class, c.T("class."+s))
 		}
 	}
 	return c.T("deck.basis.class", strings.Join(class, "・"))
+}
+
+// sizes tells how many cards the sections of a deck have that a match is played with.
+func (c *Core) sizes(d *ownDeck) string {
+	var out []string
+	for _, s := range deck.Sections(gameName(d.of)) {
+		if s != "leader" && s != "opened" {
+			out = append(out, c.T("deck.count", c.T("deck."+s), len(*d.deck.Section(s))))
+		}
+	}
+	return strings.Join(out, " ")
 }
 
 // faultLine is a fault of a deck as it is told.

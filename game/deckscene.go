@@ -3,6 +3,7 @@ package game
 import (
 	"slices"
 
+	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/web/link"
@@ -12,6 +13,7 @@ import (
 type deckScene struct {
 	plain
 	c      *Core
+	game   *assets.Game
 	mode   string
 	join   *link.Link // link mode: the invitation to answer; nil: one is made
 	format string
@@ -27,8 +29,9 @@ type deckChoice struct {
 	basis map[string]string // by deck: what it is built on, where it could have several
 }
 
-func newDecks(c *Core, mode string, join *link.Link) *deckScene {
-	s := &deckScene{c: c, mode: mode, join: join, books: newBook(sveRules(), c.Set.Lang)}
+func newDecks(c *Core, g *assets.Game, mode string, join *link.Link) *deckScene {
+	s := &deckScene{c: c, game: g, mode: mode, join: join, books: newBook(g.Rules, c.Set.Lang)}
+	c.cites = gameName(g)
 	s.seats = [2]deckChoice{{basis: map[string]string{}}, {basis: map[string]string{}}}
 	if join != nil {
 		s.format = join.Format
@@ -40,7 +43,7 @@ func newDecks(c *Core, mode string, join *link.Link) *deckScene {
 // setFormat chooses what is played.
 func (s *deckScene) setFormat(id string) {
 	s.format = id
-	list := s.c.decks(id)
+	list := s.c.decks(s.game, id)
 	for seat := range s.seats {
 		s.seats[seat].pick, s.seats[seat].from = 0, noRow
 		for i, n := 0, 0; i < len(list) && n <= seat; i++ { // each its own, of those that can be played
@@ -86,6 +89,10 @@ func (s *deckScene) take(text string) {
 		s.c.Notice(s.c.T("error.title"), s.c.T("error.deck", "\n"+err.Error()))
 		return
 	}
+	if d.of != s.game {
+		s.c.Notice(s.c.T("error.title"), s.c.T("deck.othergame", s.c.gameTitle(gameName(d.of))))
+		return
+	}
 	key := s.c.keep("", d.list)
 	s.c.Say(s.c.T("deck.imported", deckName(&d)))
 	if d.deck.Format != s.format && s.mayFormat() {
@@ -96,7 +103,7 @@ func (s *deckScene) take(text string) {
 
 // choose picks the deck of a key for a seat.
 func (s *deckScene) choose(seat int, key string) {
-	list := s.c.decks(s.format)
+	list := s.c.decks(s.game, s.format)
 	if i := slices.IndexFunc(list, func(d ownDeck) bool { return d.key == key }); i >= 0 {
 		s.seats[seat].pick, s.seats[seat].from = i, noRow
 	}
@@ -139,11 +146,11 @@ func (s *deckScene) sides() int {
 // barred is why the match cannot begin; nil: it can.
 func (s *deckScene) barred() *rules.Why {
 	for seat := range s.sides() {
-		d := s.chosen(seat, s.c.decks(s.format))
+		d := s.chosen(seat, s.c.decks(s.game, s.format))
 		switch {
 		case d == nil:
 			rule := ""
-			if f := rules.FormatOf(sveRules().Game, s.format); f != nil {
+			if f := rules.FormatOf(s.game.Rules.Game, s.format); f != nil {
 				rule = f.Rule
 			}
 			return &rules.Why{Rule: rule, JA: "この形式のデッキがありません。", EN: "There is no deck for this format."}
@@ -156,18 +163,18 @@ func (s *deckScene) barred() *rules.Why {
 
 // start begins with the chosen decks.
 func (s *deckScene) start() {
-	list := func(seat int) rules.DeckSetup { return s.chosen(seat, s.c.decks(s.format)).setup() }
+	list := func(seat int) rules.DeckSetup { return s.chosen(seat, s.c.decks(s.game, s.format)).setup() }
 	if s.mode == modeLink {
-		s.c.Go(newInvite(s.c, brought{s.format, list(0)}, s.join))
+		s.c.Go(newInvite(s.c, brought{s.game, s.format, list(0)}, s.join))
 		return
 	}
-	s.c.startLocal(s.mode, s.format, [2]rules.DeckSetup{list(0), list(1)})
+	s.c.startLocal(s.game, s.mode, s.format, [2]rules.DeckSetup{list(0), list(1)})
 }
 
 func (s *deckScene) Draw(f *Frame) {
 	f.Screen()
 	if s.books.lang != s.c.Set.Lang {
-		s.books = newBook(sveRules(), s.c.Set.Lang)
+		s.books = newBook(s.game.Rules, s.c.Set.Lang)
 	}
 	b := f.bounds()
 	if !f.Phone {
@@ -195,7 +202,7 @@ func (s *deckScene) head(f *Frame, in render.Rect) {
 	f.Button(render.R(in.X, in.Y+f.Px(6), f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, func() { s.c.Go(newTitle(s.c)) })
 	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(4), f.Px(260), f.Px(44)), f.T("deck.choose"), render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Text1})
 	if !f.Phone {
-		f.Text(render.R(in.X+f.Px(350), in.Y+f.Px(10), f.Px(300), f.Px(36)), "Shadowverse EVOLVE・"+f.T("mode."+s.mode), render.Style{Size: f.Px(13.5), Color: render.Text2})
+		f.Text(render.R(in.X+f.Px(350), in.Y+f.Px(10), f.Px(300), f.Px(36)), s.c.gameTitle(gameName(s.game))+"・"+f.T("mode."+s.mode), render.Style{Size: f.Px(13.5), Color: render.Text2})
 	}
 	play := render.R(in.Right()-f.Px(220), in.Y+f.Px(4), f.Px(220), f.Px(46))
 	why, do := s.barred(), s.start
@@ -211,7 +218,7 @@ func (s *deckScene) head(f *Frame, in render.Rect) {
 func (s *deckScene) formats(f *Frame, r render.Rect) {
 	x := r.X
 	w := f.Px(126)
-	for _, v := range sveRules().Game.Formats() {
+	for _, v := range s.game.Rules.Game.Formats() {
 		if !s.mayFormat() && v.ID != s.format {
 			continue
 		}
@@ -220,7 +227,7 @@ func (s *deckScene) formats(f *Frame, r render.Rect) {
 		f.Chip(render.R(x, r.Y, w, r.H), &render.Chip{ID: f.Add(Target{Name: name, Label: label, State: selWord(v.ID == s.format), Do: do}), Label: label, Sel: v.ID == s.format, Focus: f.Focused(name)})
 		x += w + f.Px(8)
 	}
-	note := f.T("deck.format." + s.format)
+	note := f.T("deck.format." + gameName(s.game) + "." + s.format)
 	if !s.mayFormat() {
 		note = f.T("deck.format.theirs")
 	}

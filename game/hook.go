@@ -63,7 +63,7 @@ type ActSeen struct {
 
 var actNames = map[rules.ActVerb]string{rules.Pass: "pass", rules.PlayCard: "play", rules.UseAbility: "use", rules.DeclareAttack: "attack", rules.EndPhase: "end", rules.ActGame: "game"}
 
-var kindNames = map[rules.Kind]string{rules.Acting: "act", rules.Choose: "choose", rules.YesNo: "yesno", rules.Number: "number", rules.Split: "split", rules.ByHand: "byhand"}
+var kindNames = map[rules.Kind]string{rules.Acting: "act", rules.Choose: "choose", rules.YesNo: "yesno", rules.Number: "number", rules.Split: "split", rules.ByHand: "byhand", rules.Pay: "pay"}
 
 // Tree lists what is on the screen.
 func (c *Core) Tree() *Tree {

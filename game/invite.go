@@ -1,6 +1,7 @@
 package game
 
 import (
+	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/session"
@@ -69,6 +70,17 @@ func (v *invite) host(d brought) {
 }
 
 func (v *invite) Name() string { return "invite" }
+
+// game is what is played.
+func (v *invite) game() *assets.Game {
+	if v.m == nil {
+		return carried("")
+	}
+	return carried(v.m.info.Game)
+}
+
+// cloths is the table that is played at.
+func (v *invite) cloths() render.Game { return clothOf(v.game()) }
 
 func (v *invite) Key(c *Core, k string) bool {
 	switch k {
@@ -147,8 +159,11 @@ func (v *invite) pasted(s string) {
 	case err != nil:
 	case l.Kind == link.AnswerLink && v.m != nil && v.m.hand != nil:
 		err = v.m.hand.Accept(l.Code)
+	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "" && carried(l.Game) != v.game():
+		v.c.Notice(v.c.T("error.title"), v.c.T("link.game.other", v.c.gameTitle(l.Game)))
+		return
 	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "" && l.Format != v.m.stored.Format:
-		v.c.Notice(v.c.T("error.title"), v.c.T("link.format.other", v.c.formatName(l.Format)))
+		v.c.Notice(v.c.T("error.title"), v.c.T("link.format.other", formatName(v.c, v.game(), l.Format)))
 		return
 	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "":
 		var p *link.Paste
@@ -228,17 +243,13 @@ func (v *invite) address() string {
 		if v.m.stored.Guest {
 			return v.code
 		}
-		format := v.m.stored.Format
-		if page := v.c.page(); page != "" || format != "" {
-			return link.WithFormat(link.OfferURL(page, v.code), format)
-		}
-		return v.code
+		return link.WithTable(link.OfferURL(v.c.page(), v.code), gameName(v.game()), v.m.stored.Format)
 	}
 	inv, err := link.ParseInvitation(v.m.stored.Invite)
 	if err != nil {
 		return ""
 	}
-	return link.WithFormat(inv.URL(v.m.stored.Page), v.m.stored.Format)
+	return link.WithTable(inv.URL(v.m.stored.Page), gameName(v.game()), v.m.stored.Format)
 }
 
 func (v *invite) copyAddress() {
@@ -290,7 +301,7 @@ func (v *invite) terms(f *Frame, r render.Rect) {
 	in := r.InsetXY(f.Px(20), f.Px(14))
 	title := f.T("link.terms")
 	if v.m != nil {
-		title += "　" + v.c.formatName(v.m.stored.Format)
+		title += "　" + v.c.gameTitle(v.m.info.Game) + "・" + formatName(v.c, v.game(), v.m.stored.Format)
 	}
 	f.Text(in.TopStrip(f.Px(22)), title, render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Text1})
 	for i, key := range [...]string{"link.terms.first", "link.terms.clock", "link.terms.noundo", "link.terms.watch"} {
@@ -305,14 +316,14 @@ func (v *invite) cloth(f *Frame, r render.Rect) {
 		return
 	}
 	if v.book == nil || v.book.lang != v.c.Set.Lang {
-		v.book = newBook(sveRules(), v.c.Set.Lang)
+		v.book = newBook(v.m.rules(), v.c.Set.Lang)
 	}
-	f.ClothRound(r, render.SVE, f.Px(12))
+	f.ClothRound(r, v.cloths(), f.Px(12))
 	in := r.Inset(f.Px(18))
 	f.Text(render.R(in.X, in.Y, f.Px(220), f.Px(20)), f.T("deck.bring"), render.Style{Size: f.Px(13), Color: render.Text2})
 	if len(v.m.deck.Leader) > 0 {
 		f.Text(render.R(in.X, in.Y+f.Px(26), f.Px(220), f.Px(26)), v.book.name(v.m.deck.Leader[0]), render.Style{Font: render.Bold, Size: f.Px(17), Color: render.Text1})
-		f.Text(render.R(in.X, in.Y+f.Px(54), f.Px(220), f.Px(20)), v.c.basisName(&v.m.deck, v.m.stored.Format, v.m.deck.Basis), render.Style{Size: f.Px(12.5), Color: render.Text2})
+		f.Text(render.R(in.X, in.Y+f.Px(54), f.Px(220), f.Px(20)), basisName(v.c, v.game(), &v.m.deck, v.m.stored.Format, v.m.deck.Basis), render.Style{Size: f.Px(12.5), Color: render.Text2})
 	}
 	bw, bh := render.CardBox(f.Px(68), false)
 	x := in.X + f.Px(240)
@@ -433,13 +444,13 @@ func (v *invite) seats(f *Frame, r render.Rect) {
 func (v *invite) seat(f *Frame, r render.Rect, name, note, seed string) {
 	if f.Phone { // no room for the note: the paper says how far things are
 		d := f.Px(48)
-		f.MonMark(render.R(r.X+f.Px(14), r.Center().Y-d/2, d, d), render.SVE, seed)
+		f.MonMark(render.R(r.X+f.Px(14), r.Center().Y-d/2, d, d), v.cloths(), seed)
 		x := r.X + d + f.Px(28)
 		f.Text(render.R(x, r.Y, r.Right()-f.Px(10)-x, r.H), name, render.Style{Font: render.Bold, Size: f.Px(16), Color: render.Text1})
 		return
 	}
 	d := min(f.Px(88), r.H-f.Px(32))
-	f.MonMark(render.R(r.X+f.Px(16), r.Center().Y-d/2, d, d), render.SVE, seed)
+	f.MonMark(render.R(r.X+f.Px(16), r.Center().Y-d/2, d, d), v.cloths(), seed)
 	x := r.X + d + f.Px(36)
 	w := r.Right() - f.Px(14) - x
 	f.Text(render.R(x, r.Y+f.Px(22), w, f.Px(26)), name, render.Style{Font: render.Bold, Size: f.Px(18), Color: render.Text1})

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/session"
 	"gotaku/web/link"
@@ -106,11 +107,15 @@ func (c *Core) page() string {
 	return c.Set.Page
 }
 
-// brought is what a seat brings to a table: the format is the host's.
+// brought is what a seat brings to a table: the game and the format are the host's.
 type brought struct {
+	game   *assets.Game
 	format string
 	deck   rules.DeckSetup
 }
+
+// rules are those of the game that is played.
+func (m *linkMatch) rules() *rules.Rules { return carried(m.info.Game).Rules }
 
 // newLinkMatch prepares a link match. inv nil makes one by hand.
 func newLinkMatch(c *Core, b brought, guest bool, page string, inv *link.Invitation) (*linkMatch, error) {
@@ -119,7 +124,7 @@ func newLinkMatch(c *Core, b brought, guest bool, page string, inv *link.Invitat
 	if inv != nil {
 		m.stored.Invite = inv.String()
 	}
-	m.info = &matchInfo{Key: c.newMatchKey(), Mode: modeLink, link: m}
+	m.info = &matchInfo{Key: c.newMatchKey(), Game: gameName(b.game), Mode: modeLink, link: m}
 	p, err := session.NewPeer(m.options(), nil)
 	if err != nil {
 		return nil, err
@@ -135,8 +140,8 @@ func (m *linkMatch) options() session.PeerOptions {
 		seat = 1
 	}
 	return session.PeerOptions{
-		Rules: sveRules(), Format: m.stored.Format, Seat: seat, Name: m.c.linkName(m.stored.Guest), Deck: m.deck,
-		Save: m.save, Legal: session.Lawful(sveRules(), m.stored.Format),
+		Rules: m.rules(), Format: m.stored.Format, Seat: seat, Name: m.c.linkName(m.stored.Guest), Deck: m.deck,
+		Save: m.save, Legal: session.Lawful(m.rules(), m.stored.Format),
 	}
 }
 
@@ -229,7 +234,7 @@ func (m *linkMatch) sit() bool {
 	}
 	s := linkedSession{m.peer, m}
 	m.c.Env.TabPut("match", m.info.Key)
-	m.c.Go(newTable(m.c, s, m.info, sveRules()))
+	m.c.Go(newTable(m.c, s, m.info, m.rules()))
 	return true
 }
 
@@ -268,7 +273,7 @@ func (m *linkMatch) rematch() error {
 	}
 	m.info.finish(m.c)
 	m.peer, m.deck = p, d
-	m.info = &matchInfo{Key: m.c.newMatchKey(), Mode: modeLink, link: m}
+	m.info = &matchInfo{Key: m.c.newMatchKey(), Game: m.info.Game, Mode: modeLink, link: m}
 	m.c.Go(&invite{c: m.c, m: m, again: true})
 	return nil
 }

@@ -18,13 +18,23 @@ const (
 	modeLink    = "link"
 )
 
-// sveRules are the rules with every card that is carried.
-func sveRules() *rules.Rules { return assets.SVE().Rules }
+// carried is what is carried of a game; "" is the game that matches were of before
+// they said which. nil: there is none of that name.
+func carried(game string) *assets.Game {
+	if game == "" {
+		game = assets.Games()[0]
+	}
+	return assets.Of(game)
+}
+
+// name is the id of a game.
+func gameName(g *assets.Game) string { return g.Rules.Game.Name() }
 
 // matchInfo is what the app knows of a match besides its session: how it began
 // and where it is kept.
 type matchInfo struct {
 	Key   string      `json:"key"`
+	Game  string      `json:"game,omitempty"`
 	Mode  string      `json:"mode"`
 	Seed  uint64      `json:"seed"`
 	Turn  int32       `json:"turn"` // for the title
@@ -40,9 +50,9 @@ type matchInfo struct {
 const matchPrefix = "match/"
 
 // startLocal begins a match on this machine.
-func (c *Core) startLocal(mode, format string, decks [2]rules.DeckSetup) {
-	setup := rules.Setup{Rules: sveRules(), Format: format, Decks: decks, Names: c.namesFor(mode)}
-	c.sit(&matchInfo{Key: c.newMatchKey(), Mode: mode, Seed: c.Env.Seed(), setup: setup}, nil)
+func (c *Core) startLocal(g *assets.Game, mode, format string, decks [2]rules.DeckSetup) {
+	setup := rules.Setup{Rules: g.Rules, Format: format, Decks: decks, Names: c.namesFor(mode)}
+	c.sit(&matchInfo{Key: c.newMatchKey(), Game: gameName(g), Mode: mode, Seed: c.Env.Seed(), setup: setup}, nil)
 }
 
 // namesFor names the players of a local match.
@@ -124,6 +134,9 @@ func (c *Core) storedMatch(key string) (*matchInfo, error) {
 	if !slices.Contains([]string{modeBot, modeSolo, modeHotseat, modeLink}, m.Mode) {
 		return nil, fmt.Errorf("%s: unknown kind of match %q", key, m.Mode)
 	}
+	if carried(m.Game) == nil {
+		return nil, fmt.Errorf("%s: there is no game %q here", key, m.Game)
+	}
 	m.Key = key
 	return m, nil
 }
@@ -148,7 +161,7 @@ func (c *Core) resume(m *matchInfo) {
 	}
 	rec, err := rules.DecodeRecord(m.Saved)
 	if err == nil {
-		m.setup, err = rec.Setup(sveRules())
+		m.setup, err = rec.Setup(carried(m.Game).Rules)
 	}
 	if err != nil {
 		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))
@@ -159,7 +172,7 @@ func (c *Core) resume(m *matchInfo) {
 
 // export hands the record over as a file.
 func (m *matchInfo) export(c *Core, s session.Session) {
-	c.saveFile("gotaku-sve.gtk", "application/octet-stream", s.Record())
+	c.saveFile("gotaku-"+gameName(carried(m.Game))+".gtk", "application/octet-stream", s.Record())
 }
 
 // canRematch says whether another match with the same decks can begin.
@@ -176,7 +189,7 @@ func (m *matchInfo) rematch(c *Core) {
 		return
 	}
 	m.finish(c)
-	n := &matchInfo{Key: c.newMatchKey(), Mode: m.Mode, Seed: c.Env.Seed(), setup: m.setup}
+	n := &matchInfo{Key: c.newMatchKey(), Game: m.Game, Mode: m.Mode, Seed: c.Env.Seed(), setup: m.setup}
 	c.sit(n, nil)
 }
 

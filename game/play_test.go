@@ -23,6 +23,14 @@ func (h *hands) once() bool {
 	if h.c.top().Name() == "result" || tb.dec == nil {
 		return false
 	}
+	for i := 0; tb.pass.on; i++ {
+		if h.tick(1); i > 200 {
+			h.t.Fatalf("it is never passed over: %s", tb.dec.Ask.Key)
+		}
+	}
+	if tb.dec == nil || h.c.top().Name() == "result" {
+		return true
+	}
 	before := tb.view.Inputs
 	h.used[kindNames[tb.dec.Kind]]++
 	switch tb.dec.Kind {
@@ -32,6 +40,8 @@ func (h *hands) once() bool {
 		h.choose()
 	case rules.YesNo:
 		h.click([...]string{"no", "yes"}[h.rand.N(2)])
+	case rules.Pay:
+		h.pay()
 	default:
 		h.key("Space")
 	}
@@ -51,7 +61,11 @@ func (h *hands) act() {
 	h.used[actNames[a.Verb]]++
 	switch a.Verb {
 	case rules.Pass:
-		h.key("P")
+		if h.c.now().find("end") != nil {
+			h.key("E")
+		} else {
+			h.key("P")
+		}
 	case rules.EndPhase:
 		h.key("E")
 		if h.c.top().Name() == "confirm" {
@@ -60,8 +74,12 @@ func (h *hands) act() {
 	case rules.PlayCard:
 		h.play(a.Card)
 	case rules.DeclareAttack:
+		if a.Target == 0 {
+			h.dragTo(h.nameOf(a.Card), "place:attack")
+			return
+		}
 		h.dragTo(h.nameOf(a.Card), h.nameOf(a.Target))
-	case rules.UseAbility, rules.ActGame:
+	default:
 		h.click(h.nameOf(a.Card))
 		n := 0
 		for _, b := range tb.actsOf(a.Card) {
@@ -113,6 +131,39 @@ func (h *hands) play(id rules.CardID) {
 	h.tick(1, Event{Kind: PointerMove, X: tx, Y: ty}, Event{Kind: PointerUp, X: tx, Y: ty})
 }
 
+// pay clicks cards at random until they pay; or lets the app pay.
+func (h *hands) pay() {
+	h.t.Helper()
+	tb := h.table()
+	for i := 0; i < 12 && len(tb.pay.from) > 0; i++ {
+		if tb.s.Check(rules.Answer{Plan: tb.pay.plan}) == nil && len(tb.pay.plan) > 0 {
+			h.used["paid by hand"]++
+			h.key("Space")
+			return
+		}
+		p := tb.pay.from[h.rand.N(len(tb.pay.from))]
+		before := len(tb.zone(ability.Hand_, tb.dec.Seat))
+		if _, ok := h.c.Find(cardName(p.Card)); ok {
+			h.click(cardName(p.Card))
+		} else if i := tb.inPlan(p.Card); i >= 0 {
+			h.clickRow("pay:" + itoa(i))
+		} else {
+			h.clickRow("from:" + itoa(int(p.Card)))
+		}
+		if after := len(tb.zone(ability.Hand_, tb.dec.Seat)); after != before {
+			h.t.Fatalf("%d cards in the hand after a card was only chosen to pay with, want %d", after, before)
+		}
+	}
+	if _, ok := tb.s.Propose(); !ok {
+		h.used["given up"]++
+		h.key("Esc")
+		return
+	}
+	h.used["paid by the app"]++
+	h.key("A")
+	h.key("Space")
+}
+
 func (h *hands) choose() {
 	h.t.Helper()
 	tb := h.table()
@@ -127,10 +178,15 @@ func (h *hands) choose() {
 	h.key("Space")
 }
 
-// row clicks a row of the panel; one that is out of sight is scrolled to first.
+// row clicks the row of an item.
 func (h *hands) row(n int) {
 	h.t.Helper()
-	name := "row:" + itoa(n)
+	h.clickRow("row:" + itoa(n))
+}
+
+// clickRow clicks a row of the panel; one that is out of sight is scrolled to first.
+func (h *hands) clickRow(name string) {
+	h.t.Helper()
 	in := func(v Thing) bool { return v.Name == name }
 	for i := 0; !slices.ContainsFunc(h.c.Tree().Things, in); i++ {
 		if i > 100 {

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -10,7 +12,7 @@ import (
 type result struct {
 	plain
 	t    *table
-	life [2][]int // by turn, from before the first
+	life [2][]int // or the damage where there is none: by turn, from before the first
 	sums sums
 }
 
@@ -26,8 +28,8 @@ func newResult(t *table) *result {
 // read goes through the events once.
 func (r *result) read() {
 	me := r.t.bottom()
-	life := [2]int{20, 20}
-	r.life = [2][]int{{20}, {20}}
+	life := r.t.begins()
+	r.life = [2][]int{{life[0]}, {life[1]}}
 	for i := range r.t.events {
 		e := &r.t.events[i].Event
 		switch e.Verb {
@@ -36,7 +38,9 @@ func (r *result) read() {
 				r.life[0], r.life[1] = append(r.life[0], life[0]), append(r.life[1], life[1])
 			}
 		case ability.LifeDown:
-			life[e.Seat] -= int(e.N)
+			if r.t.lives() {
+				life[e.Seat] -= int(e.N)
+			}
 		case ability.LifeUp:
 			life[e.Seat] += int(e.N)
 		case ability.DealtDamage:
@@ -44,6 +48,9 @@ func (r *result) read() {
 				r.sums.damage += int(e.N)
 			}
 		case ability.Moved:
+			if !r.t.lives() && r.t.word(e.To.Zone) == ability.DamageZone {
+				life[e.To.Of]++
+			}
 			if e.Tag == rules.TagDrawn && e.Seat == me {
 				r.sums.drawn++
 			}
@@ -54,8 +61,35 @@ func (r *result) read() {
 		}
 	}
 	for s := rules.Seat(0); s < 2; s++ {
-		r.life[s] = append(r.life[s], r.t.number(s, ability.PlayerLife))
+		r.life[s] = append(r.life[s], r.t.score(s))
 	}
+}
+
+// lives says whether players have life; else the cards in a zone count against them.
+func (t *table) lives() bool { return t.counts(ability.PlayerLife) }
+
+// score is what a match is won and lost by.
+func (t *table) score(s rules.Seat) int {
+	if t.lives() {
+		return t.number(s, ability.PlayerLife)
+	}
+	return len(t.zone(ability.DamageZone, s))
+}
+
+// begins is what the scores were at the beginning.
+func (t *table) begins() (out [2]int) {
+	for s := range out {
+		if t.lives() {
+			out[s] = 20
+		}
+	}
+	return out
+}
+
+// damageMost is how much damage loses; 0 where there is life.
+func (t *table) damageMost() int {
+	p, _ := t.lay.Find(render.ZoneDamage, render.Near, 0)
+	return p.Slots
 }
 
 func (r *result) Name() string { return "result" }
@@ -84,10 +118,12 @@ func (t *table) reasonWord() string {
 		return t.book.t("result.draw.note")
 	}
 	switch {
-	case v.Rule == "1.2.3":
+	case v.Rule == t.book.rules.Cite("concede"):
 		return t.book.t("result.concede", t.name(loser))
-	case t.number(loser, ability.PlayerLife) <= 0:
+	case t.lives() && t.score(loser) <= 0:
 		return t.book.t("result.life", t.name(loser))
+	case !t.lives() && t.score(loser) >= t.damageMost():
+		return t.book.t("result.damaged", t.name(loser), t.score(loser))
 	case len(t.zone(ability.Deck, loser)) == 0:
 		return t.book.t("result.deck", t.name(loser))
 	}
@@ -133,18 +169,30 @@ func (r *result) head(f *Frame, in render.Rect) {
 			ink = render.PaperMute
 		}
 		f.Text(c.Move(0, f.Px(10)), t.name(s), render.Style{Size: f.Px(13), Color: render.PaperMute, Align: render.Center})
-		f.Text(render.R(c.X, c.Y+f.Px(30), c.W, f.Px(56)), f.Art.Int(t.number(s, ability.PlayerLife)), render.Style{Font: render.Bold, Size: f.Px(46), Color: ink, Align: render.Center})
+		f.Text(render.R(c.X, c.Y+f.Px(30), c.W, f.Px(56)), f.Art.Int(t.score(s)), render.Style{Font: render.Bold, Size: f.Px(46), Color: ink, Align: render.Center})
 	}
 	f.Text(render.R(right.X, right.Y+f.Px(48), right.W, f.Px(20)), t.book.t("result.versus"), render.Style{Size: f.Px(13), Color: render.PaperMute, Align: render.Center})
-	f.Text(render.R(right.X, right.Y+f.Px(92), right.W, f.Px(20)), t.book.t("result.leaderlife"), render.Style{Size: f.Px(12), Color: render.PaperMute, Align: render.Center})
+	f.Text(render.R(right.X, right.Y+f.Px(92), right.W, f.Px(20)), t.scoreWord(), render.Style{Size: f.Px(12), Color: render.PaperMute, Align: render.Center})
+}
+
+// scoreWord names what the scores are.
+func (t *table) scoreWord() string {
+	if t.lives() {
+		return t.book.t("result.leaderlife")
+	}
+	return t.book.t("zone.damage")
 }
 
 // chart draws both lives over the turns.
 func (r *result) chart(f *Frame, b render.Rect) {
 	t := r.t
-	f.Text(b.TopStrip(f.Px(24)), t.book.t("result.chart"), render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.PaperInk})
+	title, step := t.book.t("result.chart"), 10
+	if !t.lives() {
+		title, step = t.book.t("result.chart.damage"), 1
+	}
+	f.Text(b.TopStrip(f.Px(24)), title, render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.PaperInk})
 	me := t.bottom()
-	f.Chart(b.Below(f.Px(26)), []render.Line{{Name: t.name(me), Values: r.life[me], Mine: true}, {Name: t.name(me.Other()), Values: r.life[me.Other()]}}, 10)
+	f.Chart(b.Below(f.Px(26)), []render.Line{{Name: t.name(me), Values: r.life[me], Mine: true}, {Name: t.name(me.Other()), Values: r.life[me.Other()]}}, step)
 }
 
 func (r *result) figures(f *Frame, b render.Rect) {
@@ -152,6 +200,9 @@ func (r *result) figures(f *Frame, b render.Rect) {
 	vals := []struct{ key, text string }{
 		{"result.damage", itoa(r.sums.damage)}, {"result.drawn", itoa(r.sums.drawn)}, {"result.evolved", itoa(r.sums.evolved)},
 		{"result.log", itoa(len(t.log))}, {"result.inputs", itoa(t.view.Inputs)}, {"result.check", t.match.checked(t.c, t.s)},
+	}
+	if t.book.rules.Zone(ability.EvolveDeck) == 0 {
+		vals = slices.Delete(vals, 2, 3)
 	}
 	w := b.W / float32(len(vals))
 	for i, v := range vals {

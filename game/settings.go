@@ -9,16 +9,19 @@ import (
 
 // Settings are what the player has chosen for the app.
 type Settings struct {
-	Lang     string   `json:"lang"`
-	Name     string   `json:"name"`
-	Text     float32  `json:"text"` // text size: 1, 1.15, 1.3
-	Calm     bool     `json:"calm"` // less motion
-	Contrast bool     `json:"contrast"`
-	Confirm  bool     `json:"confirm"` // ask once more before ending a phase in which something can be done
-	Hints    bool     `json:"hints"`   // light up what can be done
-	Flip     bool     `json:"flip"`    // alone: the seat that is asked sits at the bottom
-	Servers  []string `json:"servers"` // STUN and TURN servers
-	Page     string   `json:"page"`    // natively: the address whose server invitations go through
+	Lang     string          `json:"lang"`
+	Name     string          `json:"name"`
+	Text     float32         `json:"text"` // text size: 1, 1.15, 1.3
+	Calm     bool            `json:"calm"` // less motion
+	Contrast bool            `json:"contrast"`
+	Confirm  bool            `json:"confirm"`         // ask once more before ending a phase in which something can be done
+	Hints    bool            `json:"hints"`           // light up what can be done
+	Flip     bool            `json:"flip"`            // alone: the seat that is asked sits at the bottom
+	Hold     bool            `json:"hold"`            // asks at every moment at which a response is possible
+	Own      bool            `json:"own"`             // asks while the player's own lies on top of the stack, too
+	Servers  []string        `json:"servers"`         // STUN and TURN servers
+	Stops    map[string]bool `json:"stops,omitempty"` // by stopKey, where it is not as usual
+	Page     string          `json:"page"`            // natively: the address whose server invitations go through
 }
 
 const settingsKey = "settings"

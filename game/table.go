@@ -19,6 +19,9 @@ type table struct {
 	side   render.Side
 	boxes  []render.Rect
 	strips []render.Rect
+	party  []render.Rect // attackers that are tied together
+	stack  render.Stack
+	column render.Tally
 	made   made
 
 	view   *rules.View
@@ -32,11 +35,13 @@ type table struct {
 	picked rules.CardID  // Acting: the card taken up
 	picks  []rules.Item  // Choose: what has been chosen so far
 	nums   []int32       // Number, Split
+	pay    payment       // Pay
 	hand   handOp        // ByHand
 	grip   grip          // the drag
 	scroll float32       // of the panel
 	pinned rules.CardID  // its large face stays until it is let go
-	mute   int32         // number of the turn in which quick windows are passed over by themselves
+	shows  rules.CardID  // it is pinned because it asks and lies out of sight
+	pass   passing       // Acting: what is passed over by itself
 	over   bool          // the result has been shown
 	said   session.Phase // how the session was when it was last looked at
 	shown  rules.Eyes    // one screen for two: whose hand was shown last
@@ -50,6 +55,8 @@ type made struct {
 	cards map[rules.CardID]Target
 	faces map[rules.CardID]render.Card
 	zones map[zoneKey]Target
+	rows  map[zoneKey][]*rules.CardView
+	stack []render.StackItem
 }
 
 // zoneKey is a zone of a seat as something to press.
@@ -63,15 +70,19 @@ type zoneKey struct {
 func (m *made) clear() {
 	if m.cards == nil {
 		m.cards, m.faces, m.zones = map[rules.CardID]Target{}, map[rules.CardID]render.Card{}, map[zoneKey]Target{}
+		m.rows = map[zoneKey][]*rules.CardView{}
 	}
 	clear(m.cards)
 	clear(m.faces)
 	clear(m.zones)
+	clear(m.rows)
+	m.stack = m.stack[:0]
 }
 
 // newTable shows a session.
 func newTable(c *Core, s session.Session, m *matchInfo, r *rules.Rules) *table {
 	t := &table{c: c, s: s, match: m, book: newBook(r, c.Set.Lang)}
+	c.cites = r.Game.Name()
 	t.refresh()
 	t.anim.settle()
 	return t
@@ -100,7 +111,7 @@ func (t *table) Tick(c *Core) {
 	if t.anim.tick(c) {
 		c.Dirty()
 	}
-	t.skipQuick()
+	t.passOver()
 	t.coverUp()
 	t.watch()
 	t.finish()
@@ -122,6 +133,8 @@ func (t *table) refresh() {
 		t.begin()
 	}
 	t.readEvents()
+	t.beginPass()
+	t.showAsking()
 	t.c.tip = nil
 	t.c.Dirty()
 }
@@ -133,6 +146,8 @@ func (t *table) begin() {
 		t.acts = t.s.Acts()
 	case rules.Choose:
 		t.next = t.s.Next(nil)
+	case rules.Pay:
+		t.beginPay()
 	case rules.Number:
 		t.nums = []int32{t.dec.Min}
 	case rules.Split:
@@ -144,17 +159,31 @@ func (t *table) begin() {
 	}
 }
 
+// showAsking shows the card large about which yes or no is asked, where it does not lie
+// on the table.
+func (t *table) showAsking() {
+	if t.pinned == t.shows {
+		t.pinned = 0
+	}
+	t.shows = 0
+	if d := t.dec; d != nil && d.Kind == rules.YesNo && d.Ask.Src.ID != 0 && !t.onTable(d.Ask.Src.ID) && t.pinned == 0 {
+		t.pinned, t.shows = d.Ask.Src.ID, d.Ask.Src.ID
+	}
+}
+
 // readEvents takes over what happened since the last look.
 func (t *table) readEvents() {
-	if t.view.Events < len(t.events) { // taken back
-		t.events, t.log = nil, nil
+	if t.forgetPasses() || t.view.Events < len(t.events) { // taken back
+		t.events, t.log, t.pass.said = nil, nil, 0
 		t.anim.stop()
 	}
 	fresh := t.s.Events(len(t.events))
 	t.events = append(t.events, fresh...)
 	for i := range fresh {
+		t.logPasses(fresh[i].N)
 		t.logEvent(&fresh[i])
 	}
+	t.logPasses(len(t.events))
 	t.anim.follow(t, fresh)
 }
 
@@ -316,23 +345,4 @@ func (t *table) finish() {
 	}
 	t.over = true
 	t.c.Open(newResult(t))
-}
-
-// skipQuick passes quick windows over while the player asked for that.
-func (t *table) skipQuick() {
-	if t.dec == nil || t.mute == 0 {
-		return
-	}
-	if t.view.TurnNo != t.mute {
-		t.mute = 0
-		return
-	}
-	if t.isQuick() && t.mayAct(rules.Pass) {
-		t.act(rules.Act{Verb: rules.Pass})
-	}
-}
-
-// isQuick says whether a window is open in which only quick things are offered.
-func (t *table) isQuick() bool {
-	return t.dec != nil && t.dec.Kind == rules.Acting && t.mayAct(rules.Pass)
 }

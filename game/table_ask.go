@@ -83,6 +83,8 @@ func (t *table) askDecision(f *Frame, s *render.Side) {
 		t.askSplit(f, s)
 	case rules.ByHand:
 		t.askHand(f, s)
+	case rules.Pay:
+		t.askPay(f, s)
 	}
 	if d.Refused != nil {
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemText, Text: t.book.t("ask.refused") + t.book.pick(d.Refused.JA, d.Refused.EN)})
@@ -128,6 +130,10 @@ func (t *table) rule() string {
 
 // askActing: one act of those offered. Nothing taken up: what there is to do.
 func (t *table) askActing(f *Frame, s *render.Side) {
+	if t.pass.on {
+		t.askPassing(f, s)
+		return
+	}
 	if t.picked != 0 {
 		t.askPicked(f, s)
 	} else if t.isQuick() {
@@ -135,14 +141,45 @@ func (t *table) askActing(f *Frame, s *render.Side) {
 	} else {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.main.note")))
 	}
+	if len(t.book.rules.Game.Words().Stops) > 0 {
+		s.Priority = t.book.t("priority.yours")
+	}
+	s.Then = append(s.Then, t.leaving(f)...)
+}
+
+// leaving are the buttons that leave the window: to end the phase and to pass are
+// different keys, even where they are one act.
+func (t *table) leaving(f *Frame) (out []render.Button) {
 	if t.mayAct(rules.EndPhase) {
-		b := f.button("end", t.book.t("act.endmain"), "E", render.Raised, t.endPhase)
-		s.Then = append(s.Then, b)
+		out = append(out, f.button("end", t.book.t("act.endmain"), "E", render.Raised, t.endPhase))
 	}
+	pass := func() { t.act(rules.Act{Verb: rules.Pass}) }
+	switch then, ok := t.book.rules.Game.Words().Then[t.dec.Then]; {
+	case ok && t.dec.Seat == t.view.Turn:
+		out = append(out, t.orWhy(f, "end", t.book.words(then), "E", pass))
+	case t.dec.Then != "" || len(t.view.Stack) > 0:
+		out = append(out, t.orWhy(f, "pass", t.book.t("act.priority"), "P", pass))
+	case t.mayAct(rules.Pass):
+		out = append(out, f.button("pass", t.book.t("act.pass"), "P", render.Raised, pass))
+	}
+	return out
+}
+
+// orWhy is a button for a pass that is off, with the reason, where the rules forbid it.
+func (t *table) orWhy(f *Frame, name, label, key string, do func()) render.Button {
 	if t.mayAct(rules.Pass) {
-		b := f.button("pass", t.book.t("act.pass"), "P", render.Raised, func() { t.act(rules.Act{Verb: rules.Pass}) })
-		s.Then = append(s.Then, b)
+		return f.button(name, label, key, render.Raised, do)
 	}
+	b := f.button(name, label, key, render.Raised, nil)
+	f.targets[len(f.targets)-1].Why = func() *rules.Why { return t.s.Check(rules.Answer{}) }
+	return b
+}
+
+// askPassing is the panel while a window is passed over by itself.
+func (t *table) askPassing(f *Frame, s *render.Side) {
+	s.Panel.Asked = false
+	s.Panel.Question = t.book.t("pass.now")
+	s.Panel.Items = append(s.Panel.Items, text(t.momentWord(t.dec.Then)), t.button(f, "keep", t.book.t("pass.keep"), "Esc", t.keep))
 }
 
 // endPhase ends the phase; it asks once more while something can still be done.
@@ -173,10 +210,26 @@ func (t *table) askQuick(f *Frame, s *render.Side) {
 	}
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.book.t("ask.quick.count", n)})
 	s.Panel.Items = append(s.Panel.Items, rows...)
-	s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.quick.note")))
-	name := "mute"
-	id := f.Add(Target{Name: name, Label: t.book.t("ask.quick.skip"), Region: RegionPanel, Do: func() { t.mute = t.view.TurnNo }})
-	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRule}, render.Item{Kind: render.ItemBox, ID: id, Text: t.book.t("ask.quick.skip"), Sel: t.mute == t.view.TurnNo, Focus: f.Focused(name)})
+	words := t.book.rules.Game.Words()
+	if len(words.Stops) == 0 {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.quick.note")), render.Item{Kind: render.ItemRule},
+			t.box(f, "until", t.book.t("ask.quick.skip"), t.pass.till == t.view.TurnNo, t.untilMore))
+		return
+	}
+	if n := len(t.view.Stack); n > 0 {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.priority.stack", t.nameOf(t.view.Stack[n-1].Src))))
+	} else {
+		s.Panel.Items = append(s.Panel.Items, text(t.momentWord(t.dec.Then)))
+	}
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRule},
+		t.box(f, "until", t.book.t("ask.until"), t.pass.till == t.view.TurnNo, t.untilMore),
+		t.box(f, "hold", t.book.t("ask.hold"), t.c.Set.Hold, t.holdOn))
+}
+
+// box is a switch in the panel.
+func (t *table) box(f *Frame, name, label string, on bool, do func()) render.Item {
+	id := f.Add(Target{Name: name, Label: label, Region: RegionPanel, State: selWord(on), Do: do})
+	return render.Item{Kind: render.ItemBox, ID: id, Text: label, Sel: on, Focus: f.Focused(name)}
 }
 
 func contains(list []rules.CardID, id rules.CardID) bool {
@@ -248,7 +301,10 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 		}
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:play:"+itoa(i), label, key(), func() { t.act(a) }))
 	}
-	if t.attacks(id) {
+	if a, ok := t.actOn(id, 0); ok {
+		label := t.book.words(t.book.rules.Game.Words().Acts[a.Verb])
+		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:attack", label, key(), func() { t.act(a) }))
+	} else if t.attacks(id) {
 		s.Panel.Question = t.book.t("ask.attack", t.nameOf(id))
 	}
 	uses := 0
@@ -281,7 +337,9 @@ const (
 // useLabel names an ability to be used: what it is, and how it is paid.
 func (t *table) useLabel(a rules.Act) string {
 	ab := t.book.rules.Ability(a.Ability)
-	if ab == nil {
+	if w, ok := t.book.rules.Game.Words().Acts[a.Verb]; ok && (ab == nil || a.Verb >= rules.ActGame) {
+		return t.book.words(w)
+	} else if ab == nil {
 		return t.book.t("act.activate")
 	}
 	var label string

@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/render"
 	"gotaku/rules"
@@ -57,6 +58,9 @@ func (t *table) okLabel() string {
 	d := t.dec
 	switch {
 	case len(t.picks) == 0 && (d.Min == 0 || d.MayFail):
+		if s := t.book.t("ask.nothing." + d.Ask.Key); !strings.HasPrefix(s, "⟨") {
+			return s
+		}
 		return t.book.t("ask.nothing")
 	case d.Ask.Key == "trigger":
 		return t.book.t("ask.resolve")
@@ -161,11 +165,28 @@ func (t *table) askYesNo(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemQuote, Text: t.dec.Hand})
 	default:
 		t.context(s)
+		t.quote(s)
 	}
 	y := t.button(f, "yes", yes, "Y", func() { t.answer(rules.Answer{N: []int32{1}}) })
 	n := t.button(f, "no", no, "N", func() { t.answer(rules.Answer{N: []int32{0}}) })
 	s.Panel.Items = append(s.Panel.Items, y, n)
 	s.OK.Label = t.book.t("ask.yesno")
+}
+
+// quote is the text of a card that asks by itself, not by one of its abilities: of a
+// trigger its line, else all of it.
+func (t *table) quote(s *render.Side) {
+	v := t.card(t.dec.Ask.Src.ID)
+	if t.dec.Ask.Ability != (rules.AbilityID{}) || v == nil || v.Face == 0 {
+		return
+	}
+	lines := t.book.face(v.Face).Text
+	if d := t.book.rules.Pool.Def(v.Face); d.Trigger != "" {
+		lines = lines[:1]
+	}
+	for _, l := range lines {
+		s.Panel.Items = append(s.Panel.Items, text(l))
+	}
 }
 
 // askNumber: − and +, a track, digits.

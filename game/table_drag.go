@@ -24,6 +24,7 @@ func (t *table) Begin(tg *Target, p render.Point) bool {
 		return false
 	}
 	t.anim.end()
+	t.keep()
 	t.picked = tg.Card
 	t.grip = grip{on: true, card: tg.Card, from: tg.R, at: p, grab: render.Point{X: (p.X - tg.R.X) / tg.R.W, Y: (p.Y - tg.R.Y) / tg.R.H}}
 	return true
@@ -44,7 +45,7 @@ func (t *table) Drop(p render.Point) {
 	t.c.Dirty()
 	tg := t.c.now().at(p)
 	if t.attacks(id) {
-		t.dropAttack(id, tg)
+		t.dropAttack(id, tg, p)
 		return
 	}
 	if len(t.playActs(id)) == 0 {
@@ -57,7 +58,11 @@ func (t *table) Drop(p render.Point) {
 	t.picked = 0
 }
 
-func (t *table) dropAttack(id rules.CardID, tg *Target) {
+func (t *table) dropAttack(id rules.CardID, tg *Target, p render.Point) {
+	if a, ok := t.actOn(id, 0); ok && t.beyond(p) {
+		t.act(a)
+		return
+	}
 	if tg != nil && tg.Card != 0 && tg.Card != id {
 		if a, ok := t.actOn(id, tg.Card); ok {
 			t.act(a)
@@ -79,28 +84,60 @@ func (t *table) Cancel() {
 	t.c.Dirty()
 }
 
+// beyond says whether p is on the other side of the table than the seat that is asked.
+func (t *table) beyond(p render.Point) bool {
+	return t.lay.Ground.Contains(p) && (p.Y < t.lay.Middle) == (t.near(t.dec.Seat) == render.Near)
+}
+
+// drawAttackPlace lights the other side up for an attack that needs no target.
+func (t *table) drawAttackPlace(f *Frame) {
+	if t.dec == nil || t.picked == 0 {
+		return
+	}
+	a, ok := t.actOn(t.picked, 0)
+	if !ok {
+		return
+	}
+	g := t.lay.Ground
+	r := render.R(g.X+g.W*0.115, g.Y, g.W*0.64, t.lay.Middle-g.Y)
+	if t.near(t.dec.Seat) == render.Far {
+		r.Y, r.H = t.lay.Middle, g.Bottom()-t.lay.Middle
+	}
+	name, label := "place:attack", t.book.words(t.book.rules.Game.Words().Acts[rules.DeclareAttack])
+	over := f.Over(name) || t.grip.on && t.beyond(t.grip.at)
+	f.LegalSlot(r.Inset(f.Px(6)), label, over, t.anim.grow(), f.Add(Target{Name: name, Label: label, State: "legal", Region: RegionTheirs, Do: func() { t.act(a) }}))
+}
+
+// fieldRows are the rows of a field on any table.
+var fieldRows = [...]render.Zone{render.ZoneField, render.ZoneForwards, render.ZoneBackups}
+
 // overPlace says whether a played card may be let go at p: anywhere on its
-// player's field row, or for a spell anywhere above the hand.
+// player's rows, or for what does not stay anywhere above the hand.
 func (t *table) overPlace(p render.Point) bool {
 	s := render.Near
 	if t.dec != nil {
 		s = t.near(t.dec.Seat)
 	}
-	r := t.lay.At(render.ZoneField, s).Inset(-t.lay.U * 12)
-	if r.Contains(p) {
-		return true
+	for _, z := range fieldRows {
+		if r := t.lay.At(z, s); !r.Empty() && r.Inset(-t.lay.U*12).Contains(p) {
+			return true
+		}
 	}
 	hand := t.handBox(s)
 	return !t.goesToField(t.picked) && t.lay.Ground.Contains(p) && !hand.Inset(-t.lay.U*6).Contains(p)
 }
 
-// costPreview is what paying for a card would leave: "PP 4 → 1".
+// costPreview is what paying for a card would leave: "PP 4 → 1"; nothing where it is
+// paid by a plan.
 func (t *table) costPreview(id rules.CardID) string {
 	v := t.card(id)
 	if v == nil || v.Chars == nil || len(t.playActs(id)) == 0 {
 		return ""
 	}
 	if _, has := v.Chars.Num.Get(ability.CostStat); !has {
+		return ""
+	}
+	if t.book.rules.Game.Currency() != ability.PP {
 		return ""
 	}
 	pp := t.number(t.dec.Seat, ability.PlayerPP)

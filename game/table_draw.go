@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -17,10 +19,12 @@ func (t *table) Draw(f *Frame) {
 	f.Cloth(t.lay.Ground, t.book.game)
 	f.MiddleLine(t.lay.Ground, t.lay.Middle)
 	f.TurnEdge(t.lay.Ground, t.anim.edge(t))
+	t.drawAttackPlace(f)
 	for _, s := range [...]rules.Seat{t.bottom().Other(), t.bottom()} {
 		t.drawSeat(f, s)
 	}
 	t.drawBand(f)
+	t.drawStack(f)
 	t.drawHand(f, t.bottom())
 	t.drawArrows(f)
 	t.anim.draw(f, t)
@@ -39,14 +43,12 @@ func (t *table) drawSeat(f *Frame, s rules.Seat) {
 		t.drawFarHand(f, s)
 	}
 	t.markRows(f, s)
-	t.drawField(f, s)
-	t.drawEX(f, s)
-	t.drawLeader(f, s)
-	if t.lay.Phone {
-		t.drawTiles(f, s)
-	} else {
-		t.drawPiles(f, s)
+	for i := range rows {
+		t.drawRow(f, s, &rows[i])
 	}
+	t.drawLeaders(f, s)
+	t.drawTally(f, s)
+	t.drawPiles(f, s)
 }
 
 // state is what is shown about a card now, besides what it is.
@@ -69,6 +71,9 @@ func (t *table) state(id rules.CardID) (render.State, string) {
 		case ok && t.mayPick(it):
 			st |= render.IsLegal
 		}
+	case rules.Pay:
+		pay, mark := t.payState(id)
+		return st | pay, mark
 	case rules.ByHand:
 		if t.hand.card == id {
 			st |= render.IsSel
@@ -98,8 +103,12 @@ func (t *table) actingState(id rules.CardID) render.State {
 	return 0
 }
 
-// aimed says whether a card is being attacked.
+// aimed says whether a card is being attacked, or is what the next of the stack has
+// chosen.
 func (t *table) aimed(id rules.CardID) bool {
+	if n := len(t.view.Stack); n > 0 && slices.Contains(t.view.Stack[n-1].Targets, id) {
+		return true
+	}
 	for i := range t.view.Battles {
 		for _, at := range t.view.Battles[i].Targets {
 			if at.ID == id && id != 0 {
@@ -158,7 +167,12 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Regi
 	c, ok := t.made.faces[v.ID]
 	if !ok {
 		c = t.book.card(v, t.overOf(v))
-		c.Pill, c.Tag = t.pill(v), t.tag(v)
+		if c.Pill == "" {
+			c.Pill = t.pill(v)
+		}
+		if tag := t.tag(v); tag != "" {
+			c.Tag = tag
+		}
 		t.made.faces[v.ID] = c
 	}
 	c.SelMark = mark
@@ -219,59 +233,124 @@ func (t *table) waiting(id rules.CardID) int {
 	return n
 }
 
-// pill is 登場 while a follower came this turn and cannot attack for it.
+// pill is what keeps a card from what its kind does: 登場 while it came this turn
+// and cannot attack for it.
 func (t *table) pill(v *rules.CardView) string {
-	if !v.New || t.word(v.At.Zone) != ability.Field || v.Rest || v.Master != t.view.Turn || v.Chars == nil || v.Chars.Kinds&ability.Follower == 0 {
+	if !v.New || t.word(v.At.Zone) != ability.Field || v.Rest || v.Master != t.view.Turn || kindsOf(v)&(ability.Follower|ability.Forward) == 0 {
 		return ""
 	}
-	if t.attacks(v.ID) || v.Chars.Keys&(t.book.rules.Key("storm")|t.book.rules.Key("rush")) != 0 {
+	if t.attacks(v.ID) || v.Chars.Keys&(t.book.rules.Key("storm")|t.book.rules.Key("rush")|t.book.rules.Key("haste")) != 0 {
 		return ""
 	}
 	return t.book.t("card.arrived")
 }
 
-func (t *table) drawField(f *Frame, s rules.Seat) {
-	list := t.zone(ability.Field, s)
-	w := f.Px(render.WidthField)
-	if t.lay.Phone {
-		w = f.Px(46)
-	}
-	zone := t.lay.At(render.ZoneField, t.near(s))
-	var boxes []render.Rect
-	slots := max(len(list), t.number(s, ability.FieldLimit), 5)
-	boxes, w = render.Spread(t.boxes, zone, w, f.U, len(list), slots, func(i int) bool { return list[i].Rest })
-	t.boxes = boxes
-	region := RegionMine
+// region is whose cards lie on a seat's side.
+func (t *table) region(s rules.Seat) Region {
 	if t.near(s) == render.Far {
-		region = RegionTheirs
+		return RegionTheirs
 	}
+	return RegionMine
+}
+
+// drawRow draws a seat's cards of a row with its free places; standing cards first,
+// so that lying ones lie over them.
+func (t *table) drawRow(f *Frame, s rules.Seat, r *row) {
+	place, ok := t.lay.Find(r.at, t.near(s), 0)
+	if !ok {
+		return
+	}
+	place.R = t.stepBack(place.R)
+	list := t.rowCards(r, s)
+	w := f.Px(r.width)
+	if t.lay.Phone {
+		w = f.Px(r.small)
+	}
+	slots := place.Slots
+	if r.word == ability.Field && slots > 0 {
+		slots = max(slots, t.number(s, ability.FieldLimit))
+	}
+	t.boxes, w = render.Spread(t.boxes, place.R, w, f.U, len(list), max(slots, len(list)), func(i int) bool { return list[i].Rest })
+	boxes := t.boxes
+	t.drawRowName(f, place, boxes, r)
+	lit := t.lights(s, r)
 	for i := len(list); i < len(boxes); i++ {
-		t.drawSlot(f, s, i, boxes[i].CenterBox(w, w*88/63))
+		t.drawSlot(f, s, r, i, boxes[i].CenterBox(w, w*88/63), lit)
+	}
+	if slots == 0 && lit {
+		t.drawSlot(f, s, r, 0, place.R, lit)
 	}
 	for i := range list {
-		if list[i].Rest {
+		if list[i].Rest && slots > 0 {
 			f.Slot(boxes[i].CenterBox(w, w*88/63))
 		}
 	}
 	for _, rested := range [...]bool{false, true} {
-		for i := range list {
-			if list[i].Rest == rested {
-				t.drawCard(f, boxes[i], &list[i], region, false)
+		for i, v := range list {
+			if v.Rest == rested {
+				t.drawCard(f, boxes[i], v, t.region(s), false)
 			}
 		}
 	}
 }
 
-// drawSlot draws a free place of the field, lit if what is taken up may go there.
-func (t *table) drawSlot(f *Frame, s rules.Seat, i int, r render.Rect) {
+// stepBack is what is left of a row's place while something lies on the phone's
+// middle line.
+func (t *table) stepBack(r render.Rect) render.Rect {
+	strip, ok := t.lay.Find(render.ZoneStack, render.Both, 0)
+	if !t.lay.Phone || !ok || !strip.R.Overlaps(r) || len(t.stackItems()) == 0 {
+		return r
+	}
+	if r.Y < strip.R.Y {
+		r.H = strip.R.Y - r.Y
+		return r
+	}
+	return r.Below(strip.R.Bottom() - r.Y)
+}
+
+// drawRowName writes the name of a row at its left, if its cards leave room.
+func (t *table) drawRowName(f *Frame, p render.Place, boxes []render.Rect, r *row) {
+	if !p.Named {
+		return
+	}
+	name := t.book.t("zone." + string(r.at))
+	w := f.Art.Measure(name, render.Regular, f.Px(12))
+	left, right := t.nameFrom(p), p.R.X+f.Px(40)
+	if len(boxes) > 0 {
+		right = min(right, boxes[0].X-f.Px(8))
+	}
+	if right-left < w*0.8 {
+		return
+	}
+	left = max(left, right-w)
+	f.Text(render.R(left, p.R.Y, right-left, p.R.H), name, render.Style{Size: f.Px(12), Color: render.Text2, Align: render.Right})
+}
+
+// nameFrom is how far left a row's name may reach: to what lies at the table's edge.
+func (t *table) nameFrom(p render.Place) float32 {
+	x := t.lay.Table.X
+	if tally, ok := t.lay.Find(render.ZoneDamage, p.Seat, 0); ok {
+		x = tally.R.Right()
+	}
+	return x + t.lay.U*6
+}
+
+// lights says whether what is taken up may come to a seat's row.
+func (t *table) lights(s rules.Seat, r *row) bool {
 	id := t.picked
-	if id == 0 || t.dec == nil || s != t.dec.Seat || len(t.playActs(id)) == 0 || !t.goesToField(id) {
+	return id != 0 && t.dec != nil && s == t.dec.Seat && len(t.playActs(id)) > 0 && t.goesToField(id) && t.rowFor(id) == r
+}
+
+// drawSlot draws a free place of a row, lit if what is taken up may go there.
+func (t *table) drawSlot(f *Frame, s rules.Seat, w *row, i int, r render.Rect, lit bool) {
+	if !lit {
 		f.Slot(r)
 		return
 	}
+	id := t.picked
 	r = r.Inset(-f.Px(9))
-	name := "place:" + itoa(int(s)) + ":field:" + itoa(i)
-	over := f.Over(name) || t.grip.on && t.lay.At(render.ZoneField, t.near(s)).Contains(t.grip.at) && r.Contains(t.grip.at)
+	name := "place:" + itoa(int(s)) + ":" + string(w.at) + ":" + itoa(i)
+	over := f.Over(name) || t.grip.on && r.Contains(t.grip.at)
 	hit := f.Add(Target{Name: name, Label: t.book.t("act.here"), State: "legal", Region: RegionMine, Do: func() { t.play(id) }})
 	f.LegalSlot(r, t.book.t("act.here"), over, t.anim.grow(), hit)
 	if f.Focused(name) {
@@ -279,54 +358,61 @@ func (t *table) drawSlot(f *Frame, s rules.Seat, i int, r render.Rect) {
 	}
 }
 
-func (t *table) drawEX(f *Frame, s rules.Seat) {
-	list := t.zone(ability.EX, s)
-	zone := t.lay.At(render.ZoneEX, t.near(s))
-	n := max(len(list), 5)
-	w := min(f.Px(render.WidthEX), zone.H*63/88)
-	pitch := zone.W / float32(n)
-	f.Text(render.R(zone.X-f.Px(34), zone.Y, f.Px(28), zone.H), "EX", render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right})
+// drawLeaders draws what stands for the player: a leader, or two of them.
+func (t *table) drawLeaders(f *Frame, s rules.Seat) {
+	place, ok := t.lay.Find(render.ZoneLeader, t.near(s), 0)
+	if !ok {
+		return
+	}
+	list := t.zone(ability.LeaderArea, s)
+	n := max(1, len(list))
+	gap := f.Px(4)
+	h := (place.R.H - gap*float32(n-1)) / float32(n)
 	for i := range n {
-		bw, bh := render.CardBox(w, false)
-		r := render.R(zone.X+pitch*(float32(i)+0.5)-bw/2, zone.Center().Y-bh/2, bw, bh).Snap()
-		if i >= len(list) {
-			f.Slot(r)
+		r := place.R
+		r.Y, r.H = r.Y+float32(i)*(h+gap), h
+		if i < len(list) {
+			t.drawLeader(f, s, r, &list[i], i)
 			continue
 		}
-		region := RegionMine
-		if t.near(s) == render.Far {
-			region = RegionTheirs
-		}
-		t.drawCard(f, r, &list[i], region, false)
+		f.Leader(r, &render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, ability.PlayerLife), Name: t.book.t("kind.leader"), Pop: t.anim.pop(s)})
 	}
 }
 
-func (t *table) drawLeader(f *Frame, s rules.Seat) {
-	r := t.lay.At(render.ZoneLeader, t.near(s))
+// drawLeader draws the i-th leader of a seat with its own life.
+func (t *table) drawLeader(f *Frame, s rules.Seat, r render.Rect, v *rules.CardView, i int) {
 	p := render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, ability.PlayerLife), Name: t.book.t("kind.leader"), Pop: t.anim.pop(s)}
-	if list := t.zone(ability.LeaderArea, s); len(list) > 0 {
-		v := &list[0]
-		st, _ := t.state(v.ID)
-		t.anim.put(v.ID, r)
-		if d := t.book.rules.Pool.Def(v.Face); d != nil {
-			p.Mon = d.ID
-		}
-		p.Tag = t.leaderTag(v)
-		tg := t.target(v, st, RegionMine)
-		if t.near(s) == render.Far {
-			tg.Region = RegionTheirs
-		}
-		tg.Name = "leader:" + itoa(int(s))
-		tg.Label = t.name(s) + " " + t.book.statName(ability.PlayerLife) + " " + itoa(p.Life)
-		p.State = st
-		if f.Over(tg.Name) {
-			p.State |= render.Hovered
-		}
-		if f.Focused(tg.Name) {
-			p.State |= render.Focused
-		}
-		p.ID = f.Add(tg)
+	if len(t.zone(ability.LeaderArea, s)) > 1 {
+		p.Name = t.book.name(v.Face)
 	}
+	if v.Chars != nil {
+		if n, has := v.Chars.Num.Get(ability.LifeStat); has {
+			p.Life = int(n)
+		}
+	}
+	if d := t.book.rules.Pool.Def(v.Face); d != nil {
+		p.Mon = d.ID
+	}
+	st, _ := t.state(v.ID)
+	t.anim.put(v.ID, r)
+	p.Tag = t.leaderTag(v)
+	tg := t.target(v, st, t.region(s))
+	tg.Name = "leader:" + itoa(int(s))
+	if i > 0 {
+		tg.Name += ":" + itoa(i)
+	}
+	tg.Label = t.name(s) + " " + t.book.statName(ability.PlayerLife) + " " + itoa(p.Life)
+	if len(t.zone(ability.LeaderArea, s)) > 1 {
+		tg.Label = t.book.name(v.Face) + " " + tg.Label
+	}
+	p.State = st
+	if f.Over(tg.Name) {
+		p.State |= render.Hovered
+	}
+	if f.Focused(tg.Name) {
+		p.State |= render.Focused
+	}
+	p.ID = f.Add(tg)
 	f.Leader(r, &p)
 }
 
@@ -344,12 +430,13 @@ func (t *table) leaderTag(v *rules.CardView) string {
 
 // drawBand draws what is being played, on the middle line.
 func (t *table) drawBand(f *Frame) {
-	r := t.lay.At(render.ZoneResolution, render.Both)
+	place, ok := t.lay.Find(render.ZoneResolution, render.Both, 0)
+	if !ok {
+		return
+	}
+	r := place.R
 	list := t.shared(ability.Resolving)
-	if id := t.picked; id != 0 && t.dec != nil && len(t.playActs(id)) > 0 && !t.goesToField(id) {
-		b := r.CenterBox(r.W, max(r.H, f.Px(40)))
-		name := "place:use"
-		f.LegalSlot(b, t.book.t("act.use"), f.Over(name) || t.grip.on && t.overPlace(t.grip.at), t.anim.grow(), f.Add(Target{Name: name, Label: t.book.t("act.use"), State: "legal", Region: RegionMine, Do: func() { t.play(id) }}))
+	if t.drawUse(f, r.CenterBox(r.W, max(r.H, f.Px(40)))) {
 		return
 	}
 	text := t.book.t("zone.resolution") + " " + t.book.t("common.none")
@@ -367,27 +454,90 @@ func (t *table) drawBand(f *Frame) {
 	f.Band(r, text, f.Add(tg))
 }
 
-// drawArrows draws who attacks whom.
+// drawUse lights r while what is taken up is used and does not come to the field;
+// false: nothing of that sort is taken up.
+func (t *table) drawUse(f *Frame, r render.Rect) bool {
+	id := t.picked
+	if id == 0 || t.dec == nil || len(t.playActs(id)) == 0 || t.goesToField(id) {
+		return false
+	}
+	name := "place:use"
+	f.LegalSlot(r, t.book.t("act.use"), f.Over(name) || t.grip.on && t.overPlace(t.grip.at), t.anim.grow(), f.Add(Target{Name: name, Label: t.book.t("act.use"), State: "legal", Region: RegionMine, Do: func() { t.play(id) }}))
+	return true
+}
+
+// drawArrows draws who attacks whom, and what the stack aims at.
 func (t *table) drawArrows(f *Frame) {
 	for i := range t.view.Battles {
-		b := &t.view.Battles[i]
-		for _, by := range b.Attackers {
-			for _, at := range b.Targets {
-				p, ok := t.anim.spot[by.ID]
-				q, ok2 := t.anim.spot[at.ID]
-				if ok && ok2 {
-					f.Arrow(p.Center(), edgeOf(q, p.Center()), true)
-				}
-			}
-		}
+		t.drawBattle(f, &t.view.Battles[i])
 	}
+	t.drawAims(f)
 	if t.grip.on && t.attacks(t.grip.card) {
 		f.Arrow(t.grip.from.Center(), t.grip.at, true)
 	}
 }
 
-// edgeOf is where the line from p to the middle of r enters r.
-func edgeOf(r render.Rect, p render.Point) render.Point {
+// drawBattle draws the arrow of an attack: to what is attacked or blocks, else to
+// the player. Several attackers are tied together.
+func (t *table) drawBattle(f *Frame, b *rules.Battle) {
+	t.party = t.party[:0]
+	for _, by := range b.Attackers {
+		if r, ok := t.anim.spot[by.ID]; ok {
+			t.party = append(t.party, r)
+		}
+	}
+	if len(t.party) == 0 {
+		return
+	}
+	from := t.party[0].Center()
+	far := t.near(t.view.Turn) == render.Far
+	if len(t.party) > 1 {
+		y := t.party[0].Y
+		for _, r := range t.party {
+			if far {
+				y = max(y, r.Bottom())
+			} else {
+				y = min(y, r.Y)
+			}
+		}
+		if y -= f.Px(9); far {
+			y += f.Px(18)
+		}
+		from = f.Brace(t.party, y, t.book.t("table.party"))
+	}
+	shoot := func(q render.Rect, deep float32) {
+		p := from
+		if len(t.party) == 1 {
+			p = towards(t.party[0], q.Center(), 1)
+		}
+		f.Arrow(p, towards(q, p, deep), true)
+	}
+	hit := false
+	for _, at := range b.Targets {
+		if q, ok := t.anim.spot[at.ID]; ok {
+			shoot(q, 0.92)
+			hit = true
+		}
+	}
+	if q := t.playerBox(t.view.Turn.Other()); !hit && !q.Empty() {
+		shoot(q, 1)
+	}
+}
+
+// playerBox is what stands for a player who is attacked without being a card.
+func (t *table) playerBox(s rules.Seat) render.Rect {
+	if t.has(render.ZoneLeader) {
+		return render.Rect{}
+	}
+	return t.lay.At(render.ZoneDamage, t.near(s))
+}
+
+// edgeOf is where the line from p to the middle of r has come well into r.
+func edgeOf(r render.Rect, p render.Point) render.Point { return towards(r, p, 0.7) }
+
+// towards is where the line from p to the middle of r crosses r's edge (k 1), or
+// stands so far out from its middle.
+func towards(r render.Rect, p render.Point, deep float32) render.Point {
 	c := r.Center()
 	dx, dy := p.X-c.X, p.Y-c.Y
 	k := float32(1)
@@ -397,7 +547,7 @@ func edgeOf(r render.Rect, p render.Point) render.Point {
 	if dy != 0 {
 		k = min(k, r.H/2/absF(dy))
 	}
-	return render.Point{X: c.X + dx*k*0.7, Y: c.Y + dy*k*0.7}
+	return render.Point{X: c.X + dx*k*deep, Y: c.Y + dy*k*deep}
 }
 
 func absF(v float32) float32 {

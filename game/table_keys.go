@@ -18,6 +18,12 @@ func (t *table) Key(c *Core, k string) bool {
 		return t.enter()
 	case "A":
 		return t.auto()
+	case "H":
+		if len(t.book.rules.Game.Words().Stops) == 0 {
+			return false
+		}
+		t.holdOn()
+		return true
 	case "I":
 		t.pin()
 		return true

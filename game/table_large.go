@@ -90,15 +90,19 @@ func (t *table) largeSize(f *Frame, g *render.Ledger) (w, h, ledger float32) {
 // and what else is true of the card.
 func (t *table) ledger(v *rules.CardView) render.Ledger {
 	g := render.Ledger{Title: t.book.t("card.now")}
-	for _, s := range [...]ability.Stat{ability.CostStat, ability.Attack, ability.LifeStat} {
+	for _, s := range [...]ability.Stat{ability.CostStat, ability.Attack, ability.LifeStat, ability.Power} {
 		if val, ok := t.ledgerValue(v, s); ok {
 			g.Values = append(g.Values, val)
 		}
 	}
+	if v.Damage > 0 && v.Chars != nil {
+		p, _ := v.Chars.Num.Get(ability.Power)
+		g.Values = append(g.Values, render.LedgerValue{Label: t.book.t("card.marked"), Text: itoa(int(v.Damage)), Lines: []render.LedgerLine{{Text: t.book.t("card.marked.left", max(0, p-v.Damage))}}})
+	}
 	t.ledgerNotes(v, &g)
 	if w := t.reason(v.ID); w != nil {
 		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.pick(w.JA, w.EN), Tone: render.ToneBad},
-			render.LedgerNote{Text: ruleName(w.Rule), Tone: render.ToneRule})
+			render.LedgerNote{Text: t.c.ruleName(w.Rule), Tone: render.ToneRule})
 	}
 	return g
 }
@@ -214,7 +218,17 @@ func (t *table) ledgerNotes(v *rules.CardView, g *render.Ledger) {
 		}
 	}
 	for _, c := range v.Counters {
-		note(render.TonePlain, "card.counter", c.Name, c.N)
+		note(render.TonePlain, "card.counter", t.book.counter(c.Name), c.N)
+	}
+	for _, w := range t.book.rules.Game.Words().Flags {
+		if v.Flags&w.Flag == 0 {
+			continue
+		}
+		if w.Stuck {
+			note(render.ToneBad, "card.stuck", t.book.pick(w.JA, w.EN))
+		} else {
+			note(render.TonePlain, "card.flag", t.book.pick(w.JA, w.EN))
+		}
 	}
 	for _, id := range v.Linked {
 		if o := t.card(id); o != nil {

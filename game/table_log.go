@@ -72,10 +72,12 @@ func word(s string) logSpan { return logSpan{text: s} }
 
 // relog writes the log anew, in another language.
 func (t *table) relog() {
-	t.log = nil
+	t.log, t.pass.said = nil, 0
 	for i := range t.events {
+		t.logPasses(t.events[i].N)
 		t.logEvent(&t.events[i])
 	}
+	t.logPasses(len(t.events))
 }
 
 // logEvent adds the line of an event, if it deserves one.
@@ -115,6 +117,9 @@ func (t *table) logWords(e *rules.Told) logLine {
 	case rules.TurnBegan:
 		return t.say("turn", v.Seat, false, "log.turn", word(itoa(int(v.N))), word(t.name(v.Seat)))
 	case ability.AttackV:
+		if v.Obj.ID == 0 { // the player, who is no card
+			return t.say("attack", v.Seat, false, "log.attack.player", card)
+		}
 		return t.say("attack", v.Seat, false, "log.attack", card, t.leaderOr(v.Obj.ID, t.cardSpan(e.ObjFace, v.Obj.ID)))
 	case ability.DealtDamage:
 		return t.say("attack", v.Seat, true, "log.damage", t.leaderOr(v.Card.ID, card), word(itoa(int(v.N))))

@@ -16,6 +16,7 @@ func (t *table) pressCard(id rules.CardID) {
 	if t.dec == nil {
 		return
 	}
+	t.keep()
 	switch t.dec.Kind {
 	case rules.Acting:
 		t.pressActing(id)
@@ -23,6 +24,8 @@ func (t *table) pressCard(id rules.CardID) {
 		if it, ok := t.itemOf(id); ok {
 			t.toggle(it)
 		}
+	case rules.Pay:
+		t.pressPay(id)
 	case rules.ByHand:
 		t.hand.card = id
 	}
@@ -31,6 +34,10 @@ func (t *table) pressCard(id rules.CardID) {
 func (t *table) pressActing(id rules.CardID) {
 	if t.picked != 0 && t.picked != id {
 		if a, ok := t.actOn(t.picked, id); ok {
+			t.act(a)
+			return
+		}
+		if a, ok := t.actOn(t.picked, 0); ok && t.opposes(id) {
 			t.act(a)
 			return
 		}
@@ -69,6 +76,9 @@ func (t *table) opposes(id rules.CardID) bool {
 // reason says why a card of the seat that is asked cannot be used now; nil where
 // there is nothing to say.
 func (t *table) reason(id rules.CardID) *rules.Why {
+	if t.dec != nil && t.dec.Kind == rules.Pay {
+		return t.reasonPay(id)
+	}
 	if t.dec == nil || t.dec.Kind != rules.Acting || t.hasAct(id) {
 		return nil
 	}
@@ -85,17 +95,18 @@ func (t *table) reason(id rules.CardID) *rules.Why {
 	return nil
 }
 
-// reasonOnField is why a follower cannot attack; of anything else why its first
+// reasonOnField is why a card that attacks cannot; of anything else why its first
 // activated ability cannot be used, nil if it has none: nobody expects it to act.
 func (t *table) reasonOnField(v *rules.CardView) *rules.Why {
 	if v.Chars == nil {
 		return nil
 	}
-	if v.Chars.Kinds&ability.Follower != 0 {
+	if v.Chars.Kinds&(ability.Follower|ability.Forward) != 0 && t.mayAttackNow() {
+		a := rules.Act{Verb: rules.DeclareAttack, Card: v.ID}
 		if foe := t.zone(ability.LeaderArea, t.dec.Seat.Other()); len(foe) > 0 {
-			return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.DeclareAttack, Card: v.ID, Target: foe[0].ID}})
+			a.Target = foe[0].ID
 		}
-		return nil
+		return t.s.Check(rules.Answer{Act: a})
 	}
 	for _, h := range v.Chars.Abilities {
 		if a := t.book.rules.Ability(h.ID); a != nil && a.Kind == ability.Activated {
@@ -104,6 +115,10 @@ func (t *table) reasonOnField(v *rules.CardView) *rules.Why {
 	}
 	return nil
 }
+
+// mayAttackNow says whether the window is one in which attacks are declared: it has
+// one, or everything is done in it.
+func (t *table) mayAttackNow() bool { return t.mayAct(rules.DeclareAttack) || t.dec.Then == "" }
 
 // whyCard explains why nothing can be done with a card.
 func (t *table) whyCard(id rules.CardID) {
@@ -179,7 +194,7 @@ func (t *table) ready() (rules.Answer, bool) {
 // is known: a spell does not.
 func (t *table) goesToField(id rules.CardID) bool {
 	v := t.card(id)
-	return v == nil || v.Chars == nil || v.Chars.Kinds&ability.SpellCard == 0
+	return v == nil || v.Chars == nil || v.Chars.Kinds&(ability.SpellCard|ability.Summon) == 0
 }
 
 // play plays a card that was dropped on a place or confirmed; with several

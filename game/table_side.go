@@ -95,45 +95,89 @@ func (t *table) tools(f *Frame) []render.Tool {
 	}
 }
 
-func (t *table) undo() {
-	t.anim.stop()
-	if err := t.s.Undo(); err != nil {
-		t.c.Say(t.book.t("error.undo"))
-	}
-}
-
-func (t *table) redo() {
-	if err := t.s.Redo(); err != nil {
-		t.c.Say(t.book.t("error.undo"))
-	}
-}
-
-// plate is a player's plate.
+// plate is a player's plate: what the game counts of a player, in the game's words.
 func (t *table) plate(f *Frame, s rules.Seat, mine bool) render.Plate {
-	hand := len(t.zone(ability.Hand_, s))
-	p := render.Plate{Game: t.book.game, Name: t.name(s), Big: t.c.Art.Int(t.number(s, ability.PlayerLife)), Label: t.book.statName(ability.PlayerLife), Mine: mine, Mon: "seat" + itoa(int(s))}
+	p := render.Plate{Game: t.book.game, Name: t.name(s), Mine: mine, Mon: "seat" + itoa(int(s))}
 	if list := t.zone(ability.LeaderArea, s); len(list) > 0 {
 		if d := t.book.rules.Pool.Def(list[0].Face); d != nil {
 			p.Mon = d.ID
 		}
 	}
-	p.Sub = t.book.t("zone.hand") + " " + itoa(hand)
-	if limit := t.number(s, ability.HandLimit); mine && limit > 0 {
-		p.Sub = t.book.t("hand.limit", hand, limit)
-	}
-	pp, top := t.number(s, ability.PlayerPP), t.number(s, ability.PlayerMaxPP)
-	ep, sep := t.number(s, ability.PlayerEP), t.number(s, ability.PlayerSEP)
-	p.First = []render.Gems{{Name: "PP", Count: t.c.Art.Ratio(pp, top), Shape: render.ShapeDiamond, Color: render.GemPP, Full: pp, Of: top}}
-	p.Then = []render.Gems{
-		{Name: "EP", Count: itoa(ep), Shape: render.ShapeCircle, Color: render.Sel, Full: ep, Of: max(3, ep)},
-		{Name: "SEP", Count: itoa(sep), Shape: render.ShapeSquare, Color: render.GemSEP, Full: sep, Of: max(1, sep)},
-	}
+	t.plateBig(&p, s)
+	p.Sub = t.plateSub(s, mine)
+	p.First, p.Then = t.gems(s, gemsFirst), t.gems(s, gemsThen)
 	if t.view.Turn == s && t.view.TurnNo > 0 {
 		p.Turn = t.turnWords(s)
 	}
 	name := "plate:" + itoa(int(s))
-	p.ID = f.Add(Target{Name: name, Label: p.Name + " " + p.Label + " " + p.Big, Region: RegionTools, Still: true})
+	p.ID = f.Add(Target{Name: name, Label: p.Name + " " + p.Label + " " + p.Big + p.Of + " " + p.Sub, Region: RegionTools, Still: true})
 	return p
+}
+
+// plateBig is the number that a match is won and lost by: life, else the cards that
+// count against the player.
+func (t *table) plateBig(p *render.Plate, s rules.Seat) {
+	if t.counts(ability.PlayerLife) {
+		p.Big, p.Label = t.c.Art.Int(t.number(s, ability.PlayerLife)), t.book.statName(ability.PlayerLife)
+		return
+	}
+	if place, ok := t.lay.Find(render.ZoneDamage, t.near(s), 0); ok {
+		p.Big, p.Of, p.Label = t.c.Art.Int(len(t.zone(ability.DamageZone, s))), "/"+itoa(place.Slots), t.book.t("zone.damage")
+	}
+}
+
+// counts says whether the game knows a number of players.
+func (t *table) counts(n ability.Stat) bool {
+	_, ok := t.book.rules.Game.Words().Numbers[n]
+	return ok
+}
+
+// plateSub is the line of a plate: hand, deck where nothing else needs the room, and
+// further numbers.
+func (t *table) plateSub(s rules.Seat, mine bool) string {
+	hand := len(t.zone(ability.Hand_, s))
+	out := t.book.t("zone.hand") + " " + itoa(hand)
+	if limit := t.number(s, ability.HandLimit); mine && limit > 0 {
+		out = t.book.t("hand.limit", hand, limit)
+	}
+	if t.counts(ability.PlayerCrystals) {
+		out = t.book.t("zone.hand") + " " + itoa(hand) + "　" + t.book.t("zone.deck") + " " + itoa(len(t.zone(ability.Deck, s)))
+		if n := t.number(s, ability.PlayerCrystals); n > 0 {
+			out += "　" + t.book.statName(ability.PlayerCrystals) + " " + itoa(n)
+		}
+	}
+	return out
+}
+
+// gem is a number of players that is shown as so many figures; of is the number
+// that says how many there may be, else at least so many are shown.
+type gem struct {
+	stat, of ability.Stat
+	shape    *render.Path
+	color    render.Color
+	least    int
+}
+
+// The rows of a plate; a game has those of the numbers that it has words for.
+var (
+	gemsFirst = []gem{{ability.PlayerPP, ability.PlayerMaxPP, render.ShapeDiamond, render.GemPP, 0}}
+	gemsThen  = []gem{{ability.PlayerEP, 0, render.ShapeCircle, render.Sel, 3}, {ability.PlayerSEP, 0, render.ShapeSquare, render.GemSEP, 1}}
+)
+
+func (t *table) gems(s rules.Seat, list []gem) (out []render.Gems) {
+	for _, g := range list {
+		if !t.counts(g.stat) {
+			continue
+		}
+		n := t.number(s, g.stat)
+		v := render.Gems{Name: t.book.statName(g.stat), Count: itoa(n), Shape: g.shape, Color: g.color, Full: n, Of: max(g.least, n)}
+		if g.of != 0 {
+			v.Of = t.number(s, g.of)
+			v.Count = t.c.Art.Ratio(n, v.Of)
+		}
+		out = append(out, v)
+	}
+	return out
 }
 
 // turnWords says whose turn it is, on the plate of that seat.
@@ -147,20 +191,12 @@ func (t *table) turnWords(s rules.Seat) string {
 	return t.book.t("turn.theirs")
 }
 
-var phaseKeys = []struct {
-	p   ability.Phase
-	key string
-}{{ability.StartPhase, "start"}, {ability.MainPhase, "main"}, {ability.EndPhase, "end"}}
-
+// phases are the phases of a turn in the game's words.
 func (t *table) phases(f *Frame, s *render.Side) {
-	s.Now = -1
-	for i, p := range phaseKeys {
-		name := "phase:" + p.key
-		id := f.Add(Target{Name: name, Label: t.book.t("phase." + p.key + ".long"), Still: true, Region: RegionTools,
-			Hint: func() (string, string) { return t.book.t("phase." + p.key + ".long"), "" }})
-		s.Phases = append(s.Phases, render.Phase{ID: id, Name: t.book.t("phase." + p.key)})
-		if t.view.Phase == p.p {
-			s.Now = i
-		}
+	s.Now = t.view.PhaseAt
+	for i, p := range t.book.rules.Game.Words().Phases {
+		name, full := "phase:"+itoa(i), t.book.pick(p.FullJA, p.FullEN)
+		id := f.Add(Target{Name: name, Label: full, Still: true, Region: RegionTools, Hint: func() (string, string) { return full, "" }})
+		s.Phases = append(s.Phases, render.Phase{ID: id, Name: t.book.pick(p.JA, p.EN)})
 	}
 }

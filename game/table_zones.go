@@ -79,18 +79,30 @@ func (t *table) pileName(s rules.Seat, zone string) string {
 	return "pile:" + itoa(int(s)) + ":" + zone
 }
 
-// pileOf is a pile of the table: its zone in the layout, in texts, and its name.
+// pileOf is a pile of the table: its zone in the layout, in texts, and the key of
+// its name, "" where that is the game's own name of the zone.
 type pileOf struct {
 	at   render.Zone
 	word ability.Zone
 	key  string
 }
 
+// piles are all piles; a table has those that its layout has a place for.
 var piles = []pileOf{
-	{render.ZoneEvolve, ability.EvolveDeck, "zone.evolvedeck.short"},
-	{render.ZoneDeck, ability.Deck, "zone.deck"},
-	{render.ZoneCemetery, ability.Discards, "zone.cemetery"},
-	{render.ZoneBanished, ability.Removed, "zone.banished"},
+	{render.ZoneEvolve, ability.EvolveDeck, "zone.evolvedeck"},
+	{render.ZoneDeck, ability.Deck, ""},
+	{render.ZoneCemetery, ability.Discards, ""},
+	{render.ZoneBanished, ability.Removed, ""},
+	{render.ZoneHand, ability.Hand_, ""},
+}
+
+// pileWord is the name of a pile, short where there is little room.
+func (t *table) pileWord(p pileOf) string {
+	key := p.key
+	if key == "" {
+		key = "zone." + t.book.rules.Zones[t.book.rules.Zone(p.word)].Name
+	}
+	return t.book.t(key + ".short")
 }
 
 // pileTarget makes a pile something that opens as a list.
@@ -98,7 +110,7 @@ func (t *table) pileTarget(s rules.Seat, p pileOf, list []rules.CardView) Target
 	key := zoneKey{s, p.at, false}
 	tg, ok := t.made.zones[key]
 	if !ok {
-		tg = Target{Name: t.pileName(s, string(p.at)), Label: t.book.t("zone.count", t.book.t(p.key), len(list)), Region: RegionPiles}
+		tg = Target{Name: t.pileName(s, string(p.at)), Label: t.book.t("zone.count", t.pileWord(p), len(list)), Region: RegionPiles}
 		t.made.zones[key] = tg
 	}
 	tg.State = t.pileState(list)
@@ -135,22 +147,81 @@ func (t *table) pileState(list []rules.CardView) string {
 	return ""
 }
 
+// drawPiles draws the piles that the layout has: as cards, as a line of text where
+// the place is low, as tiles on the phone.
 func (t *table) drawPiles(f *Frame, s rules.Seat) {
-	for _, p := range piles[:3] {
+	for _, p := range piles {
+		place, ok := t.lay.Find(p.at, t.near(s), 0)
 		list := t.zone(p.word, s)
-		tg := t.pileTarget(s, p, list)
-		v := render.Pile{Game: t.book.game, Name: t.book.t(p.key), Count: len(list), State: t.marks(f, tg)}
-		if p.word == ability.Discards && len(list) > 0 {
-			c := t.book.card(&list[0], 0)
-			c.State &^= render.Rested
-			v.Top = &c
+		switch {
+		case !ok || p.word == ability.Hand_ && !place.Tile:
+		case place.Tile:
+			t.drawTile(f, s, p, place, list)
+		case p.word == ability.Removed:
+			t.drawBanished(f, s, p, place.R, list)
+		default:
+			t.drawPile(f, s, p, place.R, list)
 		}
-		v.ID = f.Add(tg)
-		r := t.lay.At(p.at, t.near(s))
-		t.putPile(f, list, r)
-		f.Pile(r, &v)
 	}
-	t.drawBanished(f, s)
+	t.drawTimed(f, s)
+	t.drawCrystals(f, s)
+}
+
+func (t *table) drawPile(f *Frame, s rules.Seat, p pileOf, r render.Rect, list []rules.CardView) {
+	tg := t.pileTarget(s, p, list)
+	v := render.Pile{Game: t.book.game, Name: t.pileWord(p), Count: len(list), State: t.marks(f, tg)}
+	if p.word == ability.Discards && len(list) > 0 {
+		c := t.book.card(&list[0], 0)
+		c.State &^= render.Rested
+		v.Top = &c
+	}
+	v.ID = f.Add(tg)
+	t.putPile(f, list, r)
+	f.Pile(r, &v)
+}
+
+// drawTimed draws those of the removed cards whose counters run down, where they
+// can be read without opening the pile.
+func (t *table) drawTimed(f *Frame, s rules.Seat) {
+	place, ok := t.lay.Find(render.ZoneTimed, t.near(s), 0)
+	if !ok {
+		return
+	}
+	list := t.zone(ability.Removed, s)
+	n := 0
+	for i := range list {
+		if len(list[i].Counters) > 0 {
+			n++
+		}
+	}
+	if n == 0 {
+		return
+	}
+	gap := f.Px(3)
+	w := min(f.Px(112), (place.R.W-gap*float32(n-1))/float32(n))
+	x := place.R.Right() - w*float32(n) - gap*float32(n-1)
+	for i := range list {
+		if c := list[i].Counters; len(c) > 0 {
+			t.drawTuck(f, render.R(x, place.R.Y, w, place.R.H).Snap(), &list[i], f.Art.Int(int(c[0].N)), t.region(s))
+			x += w + gap
+		}
+	}
+}
+
+// drawCrystals draws what a player has of the numbers that have a place on the table.
+func (t *table) drawCrystals(f *Frame, s rules.Seat) {
+	place, ok := t.lay.Find(render.ZoneCrystal, t.near(s), 0)
+	if !ok {
+		return
+	}
+	n, name := t.number(s, ability.PlayerCrystals), t.book.statName(ability.PlayerCrystals)
+	tg := Target{Name: t.pileName(s, string(render.ZoneCrystal)), Label: t.book.t("zone.count", name, n), Region: RegionPiles, Still: true}
+	if place.Tile {
+		f.Tile(place.R, &render.Tile{ID: f.Add(tg), Name: name, Count: n})
+		return
+	}
+	f.ZoneName(place.R, name, n)
+	f.Mark(tg, place.R)
 }
 
 // putPile tells the movements where the cards of a pile lie.
@@ -161,16 +232,18 @@ func (t *table) putPile(f *Frame, list []rules.CardView, r render.Rect) {
 	}
 }
 
-// drawBanished draws the removed cards: a count, and the last of them small.
-func (t *table) drawBanished(f *Frame, s rules.Seat) {
-	list := t.zone(ability.Removed, s)
-	p := piles[3]
-	r := t.lay.At(p.at, t.near(s))
+// drawBanished draws the removed cards: a count, and where there is room the last
+// of them small.
+func (t *table) drawBanished(f *Frame, s rules.Seat, p pileOf, r render.Rect, list []rules.CardView) {
 	tg := t.pileTarget(s, p, list)
 	tg.Still = len(list) == 0
-	f.ZoneName(r.TopStrip(f.Px(18)), t.book.t(p.key), len(list))
+	name := r
+	if name.H > f.Px(40) {
+		name = r.TopStrip(f.Px(18))
+	}
+	f.ZoneName(name, t.pileWord(p), len(list))
 	at := r
-	if len(list) > 0 {
+	if len(list) > 0 && name.H < r.H {
 		w := f.Px(render.WidthTiny)
 		bw, bh := render.CardBox(w, false)
 		at = render.R(r.Center().X-bw/2, r.Y+f.Px(20), bw, bh)
@@ -181,36 +254,21 @@ func (t *table) drawBanished(f *Frame, s rules.Seat) {
 	for i := range list {
 		t.anim.put(list[i].ID, at)
 	}
+	st := t.marks(f, tg)
 	f.Mark(tg, r)
-}
-
-// drawTiles draws the piles of the phone: names and counts.
-func (t *table) drawTiles(f *Frame, s rules.Seat) {
-	for _, p := range piles {
-		list := t.zone(p.word, s)
-		t.drawTile(f, s, p, list)
-	}
-	if t.near(s) == render.Far {
-		list := t.zone(ability.Hand_, s)
-		t.drawTile(f, s, pileOf{render.ZoneHand, ability.Hand_, "zone.hand"}, list)
+	if name.H == r.H && st != 0 {
+		f.Slot(r)
 	}
 }
 
-func (t *table) drawTile(f *Frame, s rules.Seat, p pileOf, list []rules.CardView) {
-	place, ok := t.lay.Find(p.at, t.near(s), 0)
-	if !ok || !place.Tile {
-		return
-	}
+// drawTile draws a pile of the phone: name and count.
+func (t *table) drawTile(f *Frame, s rules.Seat, p pileOf, place render.Place, list []rules.CardView) {
 	tg := t.pileTarget(s, p, list)
 	st := t.marks(f, tg)
 	for i := range list {
 		t.anim.put(list[i].ID, place.R.CenterBox(place.R.H*63/88, place.R.H))
 	}
-	name := t.book.t(p.key)
-	if p.word == ability.Removed { // a tile is narrow
-		name = t.book.t("zone.banished.short")
-	}
-	f.Tile(place.R, &render.Tile{ID: f.Add(tg), Name: name, Count: len(list), State: st})
+	f.Tile(place.R, &render.Tile{ID: f.Add(tg), Name: t.pileWord(p), Count: len(list), State: st})
 }
 
 // marks are the states of a target that is not a card.

@@ -1,25 +1,103 @@
 package game
 
 import (
+	"slices"
+
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
 
+// row is a place of the layout in which the cards of a zone lie side by side. A
+// zone may be divided into several rows by the kinds of its cards.
+type row struct {
+	at    render.Zone
+	word  ability.Zone
+	only  ability.Kinds // 0: any
+	not   ability.Kinds
+	width float32 // of a card, in units
+	small float32 // on the phone
+	plain ability.Kinds
+}
+
+// rows are all rows; a table has those that its layout has a place for. plain is
+// the kind that goes without saying: cards of another kind there say what they are.
+var rows = []row{
+	{at: render.ZoneField, word: ability.Field, width: render.WidthField, small: 46},
+	{at: render.ZoneEX, word: ability.EX, width: render.WidthEX, small: render.WidthEX},
+	{at: render.ZoneForwards, word: ability.Field, not: ability.Backup, plain: ability.Forward, width: render.WidthField, small: 46},
+	{at: render.ZoneBackups, word: ability.Field, only: ability.Backup, width: render.WidthField, small: 46},
+}
+
+// takes says whether a card of these kinds lies in the row.
+func (r *row) takes(k ability.Kinds) bool {
+	return (r.only == 0 || k&r.only != 0) && k&r.not == 0
+}
+
+// kindsOf are the kinds of a card, as far as it is known.
+func kindsOf(v *rules.CardView) ability.Kinds {
+	if v == nil || v.Chars == nil {
+		return 0
+	}
+	return v.Chars.Kinds
+}
+
+// rowCards are a seat's cards of a row, those of the plain kind first.
+func (t *table) rowCards(r *row, s rules.Seat) []*rules.CardView {
+	key := zoneKey{s, r.at, true}
+	if out, ok := t.made.rows[key]; ok {
+		return out
+	}
+	var out []*rules.CardView
+	list := t.zone(r.word, s)
+	for i := range list {
+		if r.takes(kindsOf(&list[i])) {
+			out = append(out, &list[i])
+		}
+	}
+	slices.SortStableFunc(out, func(a, b *rules.CardView) int { return r.rank(a) - r.rank(b) })
+	t.made.rows[key] = out
+	return out
+}
+
+func (r *row) rank(v *rules.CardView) int {
+	if r.plain != 0 && kindsOf(v)&r.plain == 0 {
+		return 1
+	}
+	return 0
+}
+
+// rowFor is the row of the field that a card comes to when it is played; nil where
+// the table shows none.
+func (t *table) rowFor(id rules.CardID) *row {
+	v := t.card(id)
+	for i := range rows {
+		if r := &rows[i]; r.word == ability.Field && r.takes(kindsOf(v)) && t.has(r.at) {
+			return r
+		}
+	}
+	return nil
+}
+
+// has says whether the layout has a place of that zone.
+func (t *table) has(z render.Zone) bool {
+	_, near := t.lay.Find(z, render.Near, 0)
+	_, both := t.lay.Find(z, render.Both, 0)
+	return near || both
+}
+
 // Crowded rows are opened large: by the wheel over them, by +, on the phone by a
 // tap beside the cards.
 
-// rows are the zones that can be opened so.
-var rows = []struct {
-	word ability.Zone
-	at   render.Zone
-	key  string
-}{{ability.Field, render.ZoneField, "zone.field"}, {ability.EX, render.ZoneEX, "zone.ex"}}
-
 // markRows makes a seat's rows answer to that, under their cards.
 func (t *table) markRows(f *Frame, s rules.Seat) {
-	for _, row := range rows {
-		list := t.zone(row.word, s)
+	for i := range rows {
+		row := &rows[i]
+		place, ok := t.lay.Find(row.at, t.near(s), 0)
+		if !ok {
+			continue
+		}
+		list := t.rowCards(row, s)
 		if len(list) == 0 {
 			continue
 		}
@@ -27,7 +105,7 @@ func (t *table) markRows(f *Frame, s rules.Seat) {
 		tg, ok := t.made.zones[key]
 		if !ok {
 			open := t.opener(row.word, s)
-			tg = Target{Name: "zone:" + itoa(int(s)) + ":" + string(row.at), Label: t.book.t("zone.count", t.book.t(row.key), len(list)), Still: true, Region: RegionPiles}
+			tg = Target{Name: "zone:" + itoa(int(s)) + ":" + string(row.at), Label: t.book.t("zone.count", t.book.t("zone."+string(row.at)), len(list)), Still: true, Region: RegionPiles}
 			tg.Turn = func(lines float32) {
 				if lines < 0 {
 					open()
@@ -39,7 +117,7 @@ func (t *table) markRows(f *Frame, s rules.Seat) {
 		if !t.lay.Phone {
 			tg.Do = nil
 		}
-		f.Mark(tg, t.lay.At(row.at, t.near(s)))
+		f.Mark(tg, place.R)
 	}
 }
 

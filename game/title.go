@@ -3,6 +3,7 @@ package game
 import (
 	"strings"
 
+	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/web/link"
@@ -23,7 +24,7 @@ func (t *title) Name() string { return "title" }
 var tableKeys = [...]string{"fftcg", "sve", "buddyfight", "zx", "divinecross"}
 
 // playable says whether a table can be sat at.
-func playable(i int) bool { return tableKeys[i] == "sve" }
+func playable(i int) bool { return assets.Of(tableKeys[i]) != nil }
 
 func (t *title) Key(c *Core, k string) bool {
 	switch k {
@@ -75,11 +76,15 @@ func (c *Core) openLink(s string) {
 		c.Notice(c.T("error.title"), why)
 		return
 	}
-	if rules.FormatOf(sveRules().Game, l.Format) == nil {
+	g := carried(l.Game)
+	switch {
+	case g == nil:
+		c.Notice(c.T("error.title"), c.T("link.game.unknown", l.Game))
+	case rules.FormatOf(g.Rules.Game, l.Format) == nil:
 		c.Notice(c.T("error.title"), c.T("link.format.unknown", l.Format))
-		return
+	default:
+		c.Go(newDecks(c, g, modeLink, &l))
 	}
-	c.Go(newDecks(c, modeLink, &l))
 }
 
 func (t *title) Draw(f *Frame) {
@@ -120,7 +125,7 @@ func (t *title) top(f *Frame, r render.Rect) {
 	} else {
 		small = f.T("title.count.games", len(list))
 		if len(list) == 1 {
-			small = "SVE・" + f.T("title.turn", list[0].Turn)
+			small = t.c.gameShort(list[0].Game) + "・" + f.T("title.turn", list[0].Turn)
 			do = func() { t.c.resume(list[0]) }
 		}
 	}
@@ -149,7 +154,7 @@ func (t *title) tile(f *Frame, i int, r render.Rect) {
 			v.Open = false
 		}
 	} else {
-		v.Foot = f.T("title.owned", len(t.c.decks("*")))
+		v.Foot = f.T("title.owned", len(t.c.decks(assets.Of(tableKeys[i]), "*")))
 	}
 	v.ID = f.Add(Target{Name: name, Label: strings.ReplaceAll(f.T(key), "\n", " "), Key: itoa(i + 1), Off: !playable(i), Do: func() { t.open = i },
 		Hint: func() (string, string) {
@@ -167,7 +172,7 @@ func (t *title) tile(f *Frame, i int, r render.Rect) {
 // modes are the ways to sit down at the chosen table.
 func (t *title) modes(f *Frame) []render.Button {
 	mode := func(m, key string, kind render.Kind) render.Button {
-		return f.button("mode:"+m, f.T("mode."+m), key, kind, func() { t.c.Go(newDecks(t.c, m, nil)) })
+		return f.button("mode:"+m, f.T("mode."+m), key, kind, func() { t.c.Go(newDecks(t.c, assets.Of(tableKeys[t.open]), m, nil)) })
 	}
 	return []render.Button{mode(modeBot, "Space", render.Primary), mode(modeSolo, "S", render.Plain), mode(modeHotseat, "H", render.Plain), mode(modeLink, "L", render.Plain)}
 }
@@ -199,7 +204,7 @@ func (r *resumes) Draw(f *Frame) {
 		y := in.Y + f.Px(42) + float32(i)*f.Px(54)
 		name := "resume:" + itoa(i)
 		id := f.Add(Target{Name: name, Label: f.T("mode." + m.Mode), Do: func() { r.c.resume(m) }})
-		f.Row(render.R(in.X, y, in.W-f.Px(96), f.Px(46)), &render.Row{ID: id, Title: f.T("mode." + m.Mode), Sub: "SVE・" + f.T("title.turn", m.Turn), Paper: true, Over: f.Over(name), Focus: f.Focused(name)})
+		f.Row(render.R(in.X, y, in.W-f.Px(96), f.Px(46)), &render.Row{ID: id, Title: f.T("mode." + m.Mode), Sub: r.c.gameShort(m.Game) + "・" + f.T("title.turn", m.Turn), Paper: true, Over: f.Over(name), Focus: f.Focused(name)})
 		f.Button(render.R(in.Right()-f.Px(88), y, f.Px(88), f.Px(46)), "forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
 			r.c.Env.Store.Delete(m.Key)
 			if len(r.c.stored()) == 0 {

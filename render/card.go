@@ -16,6 +16,7 @@ type Face struct {
 	No    string // card number as printed
 	Text  []string
 	Flags []string // pills on the large face's window: EX, IG, 対抗
+	Icons []string // printed icons on the other sizes, a letter or two each: EX
 }
 
 // StatShape is how a number stands on a card.

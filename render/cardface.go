@@ -28,14 +28,33 @@ func (l *List) face(r Rect, w float32, c *Card) {
 	if len(f.Attrs) > 0 && w >= l.Px(letterFrom) && f.Badge != f.first().Letter {
 		l.faceLetters(win, w, f)
 	}
-	if f.Badge != "" {
-		l.Badge(l.badgeBox(r, w), f.first(), f.Badge)
+	l.faceIcons(win, w, f)
+	if f.Badge == "" {
+		return
+	}
+	b := l.badgeBox(r, w)
+	for i := len(f.Attrs) - 1; i > 0 && i < 4; i-- { // of several attributes the others look out behind
+		l.Badge(Rect{b.X + b.W*0.42*float32(i), b.Y + b.H*0.04, b.W * 0.82, b.H * 0.82}, f.Attrs[i], "")
+	}
+	l.Badge(b, f.first(), f.Badge)
+}
+
+// faceIcons are the printed icons, down the window's right side.
+func (l *List) faceIcons(win Rect, w float32, f *Face) {
+	size := max(l.Px(9.5), w*0.105)
+	h := round(size * 1.35)
+	for i, s := range f.Icons {
+		pw := max(h, l.Art.Measure(s, Bold, size)+size*0.6)
+		p := Rect{win.Right() - pw - w*0.015, win.Y + w*0.025 + float32(i)*(h+max(1, w*0.02)), pw, h}.Snap()
+		l.Round(p, h*0.28, Alpha(Ink950, 0.88))
+		l.Stroke(p, h*0.28, max(1, round(l.Px(1))), Gold)
+		l.Text(p, s, Style{Font: Bold, Size: size, Color: Hex(0xFFE9B0), Align: Center})
 	}
 }
 
 func (f *Face) first() Attr {
 	if len(f.Attrs) == 0 {
-		return Attr{ShapeCircle, "", Hex(0x6E6A60)}
+		return Attr{Shape: ShapeCircle, Color: Hex(0x6E6A60)}
 	}
 	return f.Attrs[0]
 }
@@ -122,7 +141,8 @@ func (l *List) nameSize(w float32) float32 {
 }
 
 func (l *List) faceName(r Rect, w float32, f *Face, ink Color) {
-	x := l.badgeBox(r, w).Right() + w*0.025
+	b := l.badgeBox(r, w)
+	x := b.Right() + w*0.025 + b.W*0.24*float32(max(0, min(len(f.Attrs), 4)-1))
 	if f.Badge == "" {
 		x = r.X + w*0.06
 	}

@@ -296,7 +296,14 @@ func (l *List) wedge(r Rect, w float32, c *Card) {
 func (l *List) damagePill(r Rect, w float32, c *Card) {
 	size := max(l.Px(11), w*0.12)
 	pw := l.Art.Measure(c.Damage, Bold, size) + size
-	p := Rect{r.Right() - pw*0.45, r.Bottom() - w*0.11 - size*0.75, pw, size * 1.5}.Snap()
+	p := Rect{r.Right() - pw*0.45, r.Bottom() - w*0.11 - size*0.75, pw, size * 1.5}
+	for i := range c.Stats {
+		if c.Stats[i].Shape == StatBar { // the bar is as wide as the card's foot: the pill stands on it
+			b := l.statBox(r, w, StatBar, c, w < l.Px(smallUnder))
+			p.X, p.Y = r.X-w*0.05, b.Y-p.H*0.92
+		}
+	}
+	p = p.Snap()
 	ink := Target
 	if c.is(Lethal) {
 		l.Round(p, p.H/2, Target)

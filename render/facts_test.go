@@ -128,7 +128,7 @@ func maskOf(t *testing.T, seed string) (out [sha]byte) {
 
 // TestZonesDoNotOverlap: every zone inside the table, and no two share area but the strips that lie over others by intent.
 func TestZonesDoNotOverlap(t *testing.T) {
-	over := map[Zone]bool{ZoneResolution: true, ZoneStack: true, ZoneStackOpen: true, ZoneTicket: true}
+	over := map[Zone]bool{ZoneResolution: true, ZoneStack: true, ZoneTicket: true}
 	for _, g := range Games {
 		for _, s := range []struct {
 			w, h  int

@@ -99,11 +99,20 @@ func (l *List) Leader(r Rect, p *Leader) {
 	rad := l.Px(10)
 	l.Round(r, rad, Alpha(Ink950, 0.80))
 	l.Stroke(r, rad, l.line(1), Ink600)
+	low := r.H < l.Px(44) // one of two
 	d := min(r.H-l.Px(16), l.Px(54))
+	if low {
+		d = r.H - l.Px(6)
+	}
 	l.Mon(Rect{r.X + l.Px(8), r.Center().Y - d/2, d, d}, p.Mon, 0.85)
 	disc := min(l.Px(34), r.H*0.62)
 	c := Point{r.X + r.W*0.755, r.Center().Y}
-	if !l.Phone {
+	switch {
+	case low:
+		c.X = r.Right() - disc/2 - l.Px(6)
+		x := r.X + l.Px(12) + d
+		l.Text(Rect{x, r.Y, c.X - disc/2 - l.Px(4) - x, r.H}, p.Name, Style{Size: l.Px(11), Color: Text2})
+	case !l.Phone:
 		c.Y -= l.Px(8)
 		l.Text(Rect{c.X - l.Px(32), r.Bottom() - l.Px(24), l.Px(64), l.Px(18)}, p.Name, Style{Size: l.Px(12), Color: Text2, Align: Center})
 	}

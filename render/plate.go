@@ -90,11 +90,11 @@ func (l *List) plateWide(r Rect, p *Plate) {
 		right.W -= ow + l.Px(1)
 	}
 	bw := l.Text(right, p.Big, big)
-	l.Text(Rect{r.Right() - l.Px(92), r.Y + l.Px(36), l.Px(80), l.Px(16)}, p.Label, Style{Size: l.Px(12), Color: Text2, Align: Right})
+	lw := l.Text(Rect{r.Right() - l.Px(92), r.Y + l.Px(36), l.Px(80), l.Px(16)}, p.Label, Style{Size: l.Px(12), Color: Text2, Align: Right})
 	nx := x + l.Px(40)
 	room := right.Right() - bw - l.Px(8) - nx
 	l.Text(Rect{nx, r.Y + l.Px(8), room, l.Px(20)}, p.Name, Style{Font: Bold, Size: l.Px(14), Color: Text1})
-	l.Text(Rect{nx, r.Y + l.Px(28), room, l.Px(17)}, p.Sub, Style{Size: l.Px(12), Color: Text2})
+	l.Text(Rect{nx, r.Y + l.Px(28), min(room, r.Right()-l.Px(20)-lw-nx), l.Px(17)}, p.Sub, Style{Size: l.Px(12), Color: Text2})
 	y := r.Y + l.Px(52)
 	if len(p.First) > 0 {
 		l.gemRow(x, y, r.Right()-l.Px(10), p.First)
@@ -138,7 +138,11 @@ func (l *List) gemRow(x, y, right float32, gs []Gems) {
 func (l *List) platePhone(r Rect, p *Plate) {
 	x := r.X + l.Px(11)
 	y := r.Y + l.Px(4)
-	l.Text(Rect{r.Right() - l.Px(74), y - l.Px(1), l.Px(64), l.Px(28)}, p.Big, Style{Font: Bold, Size: l.Px(26), Color: Text1, Align: Right})
+	big := Rect{r.Right() - l.Px(74), y - l.Px(1), l.Px(64), l.Px(28)}
+	if p.Of != "" {
+		big.W -= l.Text(big.Move(0, l.Px(4)), p.Of, Style{Size: l.Px(13), Color: Text2, Align: Right}) + l.Px(1)
+	}
+	l.Text(big, p.Big, Style{Font: Bold, Size: l.Px(26), Color: Text1, Align: Right})
 	nw := l.Text(Rect{x, y, l.Px(90), l.Px(22)}, p.Name, Style{Font: Bold, Size: l.Px(13), Color: Text1})
 	if p.Turn != "" {
 		l.Pill(x+nw+l.Px(14), y+l.Px(11), p.Turn, Paper100, PaperInk)

@@ -29,7 +29,7 @@ const (
 	ZoneDamage     Zone = "damage"
 	ZoneCrystal    Zone = "crystal"
 	ZoneStack      Zone = "stack"
-	ZoneStackOpen  Zone = "stackopen" // phone: the stack as a column
+	ZoneTimed      Zone = "timed" // of the removed cards those with counters that run down
 	ZoneLeft       Zone = "left"
 	ZoneCenter     Zone = "center"
 	ZoneRight      Zone = "right"
@@ -57,6 +57,8 @@ type Place struct {
 	Index int
 	R     Rect
 	Tile  bool // phone: label and count, opens by a tap
+	Slots int  // free places that are shown; 0: the zone is one place
+	Named bool // its name stands at its left
 }
 
 // Table is the screen divided for a game: all in device pixels.
@@ -175,6 +177,8 @@ type zoneAt struct {
 	index      int
 	x, y, w, h float32
 	tile       bool
+	slots      int
+	named      bool
 }
 
 func (t *Table) zones() {
@@ -185,7 +189,7 @@ func (t *Table) zones() {
 	t.Places = make([]Place, len(src))
 	for i, z := range src {
 		t.Places[i] = Place{z.zone, z.seat, z.index, Rect{
-			t.Table.X + z.x*t.Table.W, t.Table.Y + z.y*t.Table.H, z.w * t.Table.W, z.h * t.Table.H}.Snap(), z.tile}
+			t.Table.X + z.x*t.Table.W, t.Table.Y + z.y*t.Table.H, z.w * t.Table.W, z.h * t.Table.H}.Snap(), z.tile, z.slots, z.named}
 	}
 }
 
@@ -202,8 +206,17 @@ func Spread(out []Rect, zone Rect, w, u float32, n, slots int, rested func(i int
 	if h > zone.H {
 		w *= zone.H / h
 	}
-	pitch := w*88/63 + 10*u
-	if room := (zone.W - w) / float32(max(1, count-1)); count > 1 && pitch > room {
+	lies := func(i int) bool { return i < n && rested != nil && rested(i) }
+	pitch, wide := w*88/63+10*u, w
+	for i := range n {
+		if lies(i) {
+			wide = w * 88 / 63
+		}
+	}
+	if room := (zone.W - wide) / float32(max(1, count-1)); count > 1 && pitch > room {
+		if close, cw := spreadClose(out, zone, w, u, count, lies); close != nil {
+			return close, cw
+		}
 		pitch = room
 		if least := w * 0.4; pitch < least {
 			k := max(0.7, pitch/least)
@@ -213,9 +226,31 @@ func Spread(out []Rect, zone Rect, w, u float32, n, slots int, rested func(i int
 	}
 	x0 := zone.Center().X - pitch*float32(count-1)/2
 	for i := range count {
-		bw, bh := CardBox(w, i < n && rested != nil && rested(i))
+		bw, bh := CardBox(w, lies(i))
 		c := Point{x0 + pitch*float32(i), zone.Center().Y}
 		out = append(out, Rect{c.X - bw/2, c.Y - bh/2, bw, bh}.Snap())
+	}
+	return out, w
+}
+
+// spreadClose spreads cards by what each of them needs, down to 85 % of their size; nil: they do not fit so either.
+func spreadClose(out []Rect, zone Rect, w, u float32, n int, lies func(i int) bool) ([]Rect, float32) {
+	sum := float32(0)
+	for i := range n {
+		bw, _ := CardBox(w, lies(i))
+		sum += bw
+	}
+	k := min(1, (zone.W-4*u*float32(n-1))/sum)
+	if k < 0.85 {
+		return nil, w
+	}
+	w, sum = w*k, sum*k
+	gap := min(10*u, (zone.W-sum)/float32(max(1, n-1)))
+	x := zone.Center().X - (sum+gap*float32(n-1))/2
+	for i := range n {
+		bw, bh := CardBox(w, lies(i))
+		out = append(out, Rect{x, zone.Center().Y - bh/2, bw, bh}.Snap())
+		x += bw + gap
 	}
 	return out, w
 }

@@ -39,29 +39,30 @@ type Attr struct {
 	Shape  *Path
 	Letter string
 	Color  Color
+	Word   string // the packs' canonical word for it; "" where there is none
 }
 
-func attr(p *Path, letter string, c uint32) Attr { return Attr{p, letter, Hex(c)} }
+func attr(p *Path, letter string, c uint32, word string) Attr { return Attr{p, letter, Hex(c), word} }
 
 var attrs = [games][]Attr{
 	FFTCG: {
-		attr(ShapeTriangle, "火", 0xB8401F), attr(ShapeHexagon, "氷", 0x397D9C), attr(ShapeLeaf, "風", 0x3E7A3A),
-		attr(ShapeSquare, "土", 0x8A6412), attr(ShapeDiamond, "雷", 0x71419A), attr(ShapeDrop, "水", 0x2B5DAE),
-		attr(ShapeSun, "光", 0x7A744F), attr(ShapeOctagon, "闇", 0x34323F),
+		attr(ShapeTriangle, "火", 0xB8401F, "fire"), attr(ShapeHexagon, "氷", 0x397D9C, "ice"), attr(ShapeLeaf, "風", 0x3E7A3A, "wind"),
+		attr(ShapeSquare, "土", 0x8A6412, "earth"), attr(ShapeDiamond, "雷", 0x71419A, "lightning"), attr(ShapeDrop, "水", 0x2B5DAE, "water"),
+		attr(ShapeSun, "光", 0x7A744F, "light"), attr(ShapeOctagon, "闇", 0x34323F, "dark"),
 	},
 	SVE: {
-		attr(ShapeCircle, "ニ", 0x6E6A60), attr(ShapeLeaf, "エ", 0x3E7A3A), attr(ShapeShield, "ロ", 0x8E6A12),
-		attr(ShapeHexagon, "ウ", 0x2F5FA8), attr(ShapeDiamond, "ド", 0xB4521C), attr(ShapeOctagon, "ナ", 0x7B3A86),
-		attr(ShapeCross, "ビ", 0x5E6B73),
+		attr(ShapeCircle, "ニ", 0x6E6A60, "neutral"), attr(ShapeLeaf, "エ", 0x3E7A3A, "elf"), attr(ShapeShield, "ロ", 0x8E6A12, "royal"),
+		attr(ShapeHexagon, "ウ", 0x2F5FA8, "witch"), attr(ShapeDiamond, "ド", 0xB4521C, "dragon"), attr(ShapeOctagon, "ナ", 0x7B3A86, "nightmare"),
+		attr(ShapeCross, "ビ", 0x5E6B73, "bishop"),
 	},
-	Buddyfight: {attr(ShapeCircle, "G", 0x6E6A60)},
+	Buddyfight: {attr(ShapeCircle, "G", 0x6E6A60, "generic")},
 	ZX: {
-		attr(ShapeTriangle, "赤", 0xB8401F), attr(ShapeDrop, "青", 0x2B5DAE), attr(ShapeHexagon, "緑", 0x2F7442),
-		attr(ShapeSquare, "白", 0x6C7077), attr(ShapeDiamond, "黒", 0x4A3A5A), attr(ShapeRing, "無", 0x6E6A60),
+		attr(ShapeTriangle, "赤", 0xB8401F, "red"), attr(ShapeDrop, "青", 0x2B5DAE, "blue"), attr(ShapeHexagon, "緑", 0x2F7442, "green"),
+		attr(ShapeSquare, "白", 0x6C7077, "white"), attr(ShapeDiamond, "黒", 0x4A3A5A, "black"), attr(ShapeRing, "無", 0x6E6A60, "colorless"),
 	},
 	DivineCross: {
-		attr(ShapeTriangle, "赤", 0xB8401F), attr(ShapeDrop, "青", 0x2B5DAE), attr(ShapeHexagon, "緑", 0x2F7442),
-		attr(ShapeRing, "無", 0x6E6A60),
+		attr(ShapeTriangle, "赤", 0xB8401F, "red"), attr(ShapeDrop, "青", 0x2B5DAE, "blue"), attr(ShapeHexagon, "緑", 0x2F7442, "green"),
+		attr(ShapeRing, "無", 0x6E6A60, "colorless"),
 	},
 }
 
@@ -73,7 +74,17 @@ func AttrOf(g Game, letter string) Attr {
 			return a
 		}
 	}
-	return Attr{ShapeCircle, letter, Hex(0x6E6A60)}
+	return Attr{Shape: ShapeCircle, Letter: letter, Color: Hex(0x6E6A60)}
+}
+
+// AttrNamed is a game's attribute by its canonical word; ok is false if the game has none of that word.
+func AttrNamed(g Game, word string) (a Attr, ok bool) {
+	for _, a := range attrs[g] {
+		if a.Word == word {
+			return a, true
+		}
+	}
+	return Attr{}, false
 }
 
 // Attrs are a game's attributes in the rulebook's order.
@@ -82,7 +93,7 @@ func Attrs(g Game) []Attr { return attrs[g] }
 // World is a Buddyfight world's attribute from its pack's own silhouette (0 to 4), letter and colour.
 func World(silhouette int, letter string, c Color) Attr {
 	s := [...]*Path{ShapeShield, ShapeHexagon, ShapeTriangle, ShapeLeaf, ShapeDiamond}
-	return Attr{s[((silhouette%5)+5)%5], letter, c}
+	return Attr{Shape: s[((silhouette%5)+5)%5], Letter: letter, Color: c}
 }
 
 // The silhouettes, each in the unit square.

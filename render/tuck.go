@@ -9,6 +9,8 @@ type Tuck struct {
 	Game  Game   // whose back
 	Sign  string // what it is there for: 装; "" = its badge
 	Bare  bool   // the sign alone
+	Attr  bool   // the sign is its attribute's badge
+	Note  string // a pill at its right end: EX
 	State State
 }
 
@@ -53,12 +55,26 @@ func (l *List) tuckFace(r Rect, rad float32, t *Tuck) {
 	}
 	l.Round(r, rad, Paper100)
 	cell := Rect{r.X, r.Y, 0, r.H}
-	if sign != "" {
+	if t.Attr {
+		d := r.H - l.Px(4)
+		for i, a := range t.Face.Attrs {
+			l.Badge(Rect{r.X + l.Px(3) + float32(i)*d*0.8, r.Y + l.Px(2), d, d}, a, a.Letter)
+			cell.W = d*(1+0.8*float32(i)) + l.Px(3)
+		}
+	} else if sign != "" {
 		cell.W = max(r.H*1.12, l.Art.Measure(sign, Bold, r.H*0.72)+l.Px(6))
 		l.Round(cell, rad, a.Color)
 		l.Text(cell, sign, Style{Font: Bold, Size: r.H * 0.72, Color: White, Align: Center})
 	}
 	name := Rect{cell.Right() + l.Px(3), r.Y, r.Right() - cell.Right() - l.Px(5), r.H}
+	if t.Note != "" {
+		size := min(r.H*0.62, l.Px(10.5))
+		w := l.Art.Measure(t.Note, Bold, size) + size*0.6
+		p := Rect{r.Right() - w - l.Px(2), r.Y + (r.H-size*1.4)/2, w, size * 1.4}.Snap()
+		l.Round(p, size*0.3, Ink950)
+		l.Text(p, t.Note, Style{Font: Bold, Size: size, Color: Sel, Align: Center})
+		name.W = p.X - name.X - l.Px(2)
+	}
 	l.Text(name, t.Face.Name, Style{Font: Bold, Size: min(r.H*0.74, l.Px(12)), Color: PaperInk})
 }
 

@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // amount computes a number now. Division is always a half, rounded up when the
 // text says so; missing information counts 0. [SVE 1.3.6.3, 5.30]
@@ -90,6 +94,9 @@ func (x *ctx) statOf(a *ability.Amount) int32 {
 		return x.k.Number(x.seat(a.Who), a.Stat)
 	}
 	for _, r := range x.refs(a.Ref) {
+		if i := slices.IndexFunc(x.moved, func(o Ref) bool { return o.ID == r.ID }); i >= 0 {
+			r = x.moved[i] // [SVE 10.11.1, FF-TCG 11.11.7]
+		}
 		from := x.k.Last(r)
 		if a.Original && x.k.Here(r) {
 			from = x.k.Original(r)

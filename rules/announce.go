@@ -52,8 +52,11 @@ func (f *Frame) bind(slot uint8, refs []Ref, n int32) {
 // every spell ability of the card being played.
 func (k *Kernel) Parts(f *Frame) []Body {
 	if f.Node.N > 0 {
-		if l, ok := k.Clause(f.Node).(*ability.Later); ok {
-			return []Body{{Do: l.Do}}
+		switch e := k.Clause(f.Node).(type) {
+		case *ability.Later:
+			return []Body{{Do: e.Do}}
+		case *ability.Try:
+			return []Body{{Do: e.Then}}
 		}
 		return nil
 	}
@@ -133,16 +136,22 @@ func (k *Kernel) chooseX(f *Frame) {
 		if p.Ability == nil {
 			continue
 		}
-		for _, c := range p.Ability.Cost {
-			if c.Res != ability.NoRes && usesX(&c.N) && f.X == 0 {
-				most := int32(0)
-				for most < xMost && k.affords(f, &c, most+1) {
-					most++
-				}
-				f.X = k.Ask(Decision{Seat: f.By, Kind: Number, Min: 0, Max: most, Ask: k.prompt(f, "x")}).N[0]
-			}
+		for i := range p.Ability.Cost {
+			k.askX(f, &p.Ability.Cost[i])
 		}
 	}
+}
+
+// askX asks for the X of a cost, unless it has one.
+func (k *Kernel) askX(f *Frame, c *ability.Cost) {
+	if c.Res == ability.NoRes || !usesX(&c.N) || f.X != 0 {
+		return
+	}
+	most := int32(0)
+	for most < xMost && k.affords(f, c, most+1) {
+		most++
+	}
+	f.X = k.Ask(Decision{Seat: f.By, Kind: Number, Min: 0, Max: most, Ask: k.prompt(f, "x")}).N[0]
 }
 
 // xMost is the highest X that may be chosen.
@@ -207,6 +216,10 @@ func (k *Kernel) prompt(f *Frame, key string) Prompt {
 func (k *Kernel) chooseModes(f *Frame, body []ability.Effect) {
 	for _, e := range body {
 		m, ok := e.(*ability.Modes)
+		if t, is := e.(*ability.Try); is && t.Reflex {
+			k.chooseModes(f, t.Do)
+			continue
+		}
 		if !ok {
 			ability.Children(e, func(c ability.Effect) { k.chooseModes(f, []ability.Effect{c}) })
 			continue
@@ -332,7 +345,9 @@ func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Sel
 			}
 		case *ability.Try:
 			k.targetsOf(f, e.Do, do)
-			k.targetsOf(f, e.Then, do)
+			if !e.Reflex {
+				k.targetsOf(f, e.Then, do)
+			}
 			k.targetsOf(f, e.Else, do)
 		}
 	}
@@ -445,7 +460,27 @@ func (k *Kernel) selectNow(f *Frame, s *ability.Select, playing bool) Extent {
 			all = Nothing
 		}
 	}
+	f.join(s)
+	if playing && s.Slot == 0 && len(s.Slots) == 0 {
+		f.Modes = append(slices.Clip(f.Modes), ModePick{Node: k.nodes[s], Bits: uint32(all) + 1})
+	}
 	return all
+}
+
+// join binds what the parts of a selection chose together, where its text speaks of both.
+func (f *Frame) join(s *ability.Select) {
+	if s.Slot == 0 || len(s.Slots) == 0 {
+		return
+	}
+	var all []Ref
+	for _, slot := range s.Slots {
+		for i := range f.Bound {
+			if f.Bound[i].Slot == f.key(slot) {
+				all = append(all, f.Bound[i].Refs...)
+			}
+		}
+	}
+	f.bind(s.Slot, all, 0)
 }
 
 // pickRefs asks (or draws lots) and returns the chosen objects.

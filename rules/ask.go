@@ -38,6 +38,7 @@ func (k *Kernel) Ask(d Decision) Answer {
 // ask puts a question until its answer is legal.
 func (k *Kernel) ask(d *Decision) Answer {
 	for {
+		k.idle = 0
 		a := k.out.Answer(k, d)
 		d.Refused = d.Check(k, NoEyes, a)
 		if d.Refused != nil {
@@ -98,6 +99,7 @@ func (k *Kernel) showPlan(plan []Payment) {
 // in. An answer that is refused is asked for again by itself: the other one stands.
 func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
 	ds := [2]*Decision{&a, &b}
+	k.idle = 0
 	as := k.out.Both(k, ds)
 	k.chanced()
 	for i, d := range ds {

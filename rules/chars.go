@@ -282,7 +282,7 @@ func (k *Kernel) gather() (open bool) {
 			continue
 		}
 		open = open || !m.Fixed && !steady(k.Clause(m.Node))
-		if m.Until.What == ability.WhileCond || m.Until.What == ability.WhileThis {
+		if m.Until.guarded() {
 			open = true
 			if !k.lasts(m) {
 				continue
@@ -327,7 +327,7 @@ func (k *Kernel) addMod(m *Mod) int8 {
 
 // sum says whether m adds a constant to numbers of certain objects.
 func (m *Mod) sum() bool {
-	return m.Stat != ability.NoStat && m.Fixed && (m.Op == ability.Add || m.Op == ability.Sub) && m.Until.What != ability.WhileCond && m.Until.What != ability.WhileThis
+	return m.Stat != ability.NoStat && m.Fixed && (m.Op == ability.Add || m.Op == ability.Sub) && !m.Until.guarded()
 }
 
 // clauses descends into the conditions of a static ability's body.
@@ -348,15 +348,28 @@ func (x *ctx) clauses(e ability.Effect, f func(ability.Effect)) {
 
 // lasts says whether a stored effect holds now.
 func (k *Kernel) lasts(m *Mod) bool {
-	if m.Until.What != ability.WhileCond && m.Until.What != ability.WhileThis {
+	t := timeOf(k.Clause(m.Node))
+	switch m.Until.What {
+	case ability.WhileThis:
+		return k.Here(m.Src.Card)
+	case ability.InNext:
+		return k.inTime(m.Until, t)
+	case ability.WhileCond:
+	default:
 		return true
 	}
-	if m.Until.What == ability.WhileThis {
-		return k.Here(m.Src.Card)
-	}
-	t := timeOf(k.Clause(m.Node))
 	x := ctx{k: k, by: m.By, src: m.Src, bound: m.Bound}
 	return t == nil || t.Cond == nil || x.cond(t.Cond)
+}
+
+// guarded says whether what lasts so may hold or not from one moment to the next.
+func (u Until) guarded() bool {
+	return u.What == ability.WhileCond || u.What == ability.WhileThis || u.What == ability.InNext
+}
+
+// inTime says whether the turn, and the phase, that an effect waits for is on.
+func (k *Kernel) inTime(u Until, t *ability.Time) bool {
+	return u.What != ability.InNext || k.Turn() == u.Of && k.State.Table[TableTurnNo] > u.Turn && (t.Phase == ability.NoPhase || t.Phase == k.State.Phase())
 }
 
 // timeOf returns the duration of a clause that has one.

@@ -179,7 +179,7 @@ func (k *Kernel) useMod(id int32) {
 // Pay pays a bill part by part, in order; a part that cannot be done Fails. A part
 // whose event was replaced is paid. [SVE 10.4.2, 10.6.2.5.2]
 func (k *Kernel) Pay(f *Frame, b *Bill) {
-	if !k.Game.PaysAtOnce() {
+	if !k.Game.AtOnce() {
 		k.payParts(f, b)
 		return
 	}

@@ -14,6 +14,7 @@ type ctx struct {
 	that   Seat    // the player a clause is about, when that has been said; Nobody else
 	past   bool    // read objects as they were last
 	paying bool    // what is done now pays a cost
+	moved  []Ref   // what this text has moved, as it was
 	limits *limits // what a choice must keep to besides its selector; nil: nothing
 }
 
@@ -115,6 +116,9 @@ func (x *ctx) here(r ability.Ref) []Ref {
 	for _, o := range all {
 		if x.cause != nil && o == x.cause.Card && !x.k.Here(o) {
 			o = x.cause.New // the effect follows the card whose move set it off [SVE 4.1.4.1]
+			if x.k.Zones[x.cause.To.Zone].Untraced {
+				continue
+			}
 		}
 		if x.k.Here(o) {
 			x.k.refs = append(x.k.refs, o)

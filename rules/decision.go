@@ -79,6 +79,7 @@ type Decision struct {
 	MayFail  bool           // hidden candidates: fewer than Min is legal
 	Shown    bool           // what is named is shown to all, then judged again
 	Window   string         // Acting: which of the game's windows (main, quick)
+	Then     string         // Acting: the step that follows when everybody passes; "": a pass goes on with what is going on
 	Barred   []Act          // tried in this asking and put back
 	Looped   []Answer       // these would go round a loop once more: Spin
 	Refused  *Why           // why the last answer was put back
@@ -154,6 +155,15 @@ func (d *Decision) checkPlan(k *Kernel, plan []Payment) *Why {
 func (d *Decision) Sources(k *Kernel, e Eyes, into []Payment) []Payment {
 	k.Through(e, func() { into = k.Game.Sources(k, d.Seat, d.frame, d.Part, into) })
 	return into
+}
+
+// Gives is how much a single payment yields, or why nothing, as seen by eyes e.
+func (d *Decision) Gives(k *Kernel, e Eyes, pay Payment) (n int32, why *Why) {
+	if pay.Card < 0 || int(pay.Card) >= len(k.State.Cards) {
+		return 0, k.why.offered
+	}
+	k.Through(e, func() { n, why = k.Game.Gives(k, d.Seat, d.Part, pay) })
+	return n, why
 }
 
 // Propose is a plan that pays, as seen by eyes e; false: there is none.

@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // Defaults is what most games do. Embed it and override what a rulebook says otherwise.
 type Defaults struct{}
@@ -110,17 +114,25 @@ func (Defaults) State(*Kernel, ability.State, Ref) bool { return false }
 // Number: as stored.
 func (Defaults) Number(k *Kernel, s Seat, n ability.Stat) int32 { return k.Stored(s, n) }
 
+// PhaseAt: the first of that phase.
+func (Defaults) PhaseAt(k *Kernel) int {
+	return slices.IndexFunc(k.Game.Words().Phases, func(w PhaseWord) bool { return w.Phase == k.State.Phase() })
+}
+
 // Bill: nothing is added.
 func (Defaults) Bill(*Kernel, *Frame, *Bill) {}
 
 // Currency: play points.
 func (Defaults) Currency() ability.Res { return ability.PP }
 
-// PaysAtOnce: part by part, in the order of the text.
-func (Defaults) PaysAtOnce() bool { return false }
+// AtOnce: part by part and seat by seat, in the order of the text.
+func (Defaults) AtOnce() bool { return false }
 
 // Sources: nothing is paid by plans.
 func (Defaults) Sources(_ *Kernel, _ Seat, _ *Frame, _ *Part, into []Payment) []Payment { return into }
+
+// Gives: nothing is paid by plans.
+func (Defaults) Gives(k *Kernel, _ Seat, _ *Part, _ Payment) (int32, *Why) { return 0, k.why.cost }
 
 // CheckPlan: nothing is paid by plans.
 func (Defaults) CheckPlan(k *Kernel, _ Seat, _ *Frame, _ *Part, _ []Payment) *Why { return k.why.cost }

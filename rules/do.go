@@ -565,6 +565,7 @@ func (k *Kernel) Random(n int32) int32 {
 	if n <= 1 {
 		return 0
 	}
+	k.idle = 0
 	v := k.out.Random(n)
 	k.chanced()
 	k.tell(Event{Verb: Rolled, N: v, Slot: n})

@@ -39,6 +39,8 @@ type ZoneSpec struct {
 	Full     Room
 	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
 	Passing  bool         // the play zone: From skips it
+	Taken    bool         // what an effect moves here is the player's whose effect it is, unless the text says whose [FF-TCG 6.2.4]
+	Untraced bool         // what its move here set off does not find it again
 	AnySide  bool         // a double-faced card here is sought by either side
 }
 
@@ -93,6 +95,27 @@ type Result struct {
 	Rule   string // the rule number that ended it
 }
 
+// Stop is a moment at which nothing is going on and players may respond all the same:
+// one that they may have passed over by themselves.
+type Stop struct {
+	Then        string // the step that follows: Decision.Then
+	JA, EN      string
+	Own, Theirs bool // whether players are asked there unless they say otherwise, in their own and in the other's turn
+}
+
+// PhaseWord is a phase of a turn as it is shown, in short and in full.
+type PhaseWord struct {
+	Phase                  ability.Phase
+	JA, EN, FullJA, FullEN string
+}
+
+// FlagWord is what a flag of a card means to those who look at it.
+type FlagWord struct {
+	Flag   uint32
+	JA, EN string
+	Stuck  bool // it keeps the card from standing up
+}
+
 // Words are a game's names for what the app and scenarios show, Japanese then English.
 type Words struct {
 	Numbers map[ability.Stat][2]string // player numbers
@@ -100,8 +123,13 @@ type Words struct {
 	Acts    map[ActVerb][2]string
 	Asks    map[string][2]string // by Prompt.Key
 	Steps   []string
-	Colors  []string          // canonical words of colours or elements, in order: Payment.As
-	Rules   map[string]string // rule numbers for what the kernel asks and refuses, by Cite's keys
+	Phases  []PhaseWord          // of a turn, in order
+	Flags   []FlagWord           // of those that a card shows
+	Offers  []string             // windows that do no more than offer a response: Decision.Window
+	Stops   []Stop               // when nothing is going on, in the order of a turn
+	Then    map[string][2]string // what the turn player does by passing, by Decision.Then
+	Colors  []string             // canonical words of colours or elements, in order: Payment.As
+	Rules   map[string]string    // rule numbers for what the kernel asks and refuses, by Cite's keys
 }
 
 // Game is one rulebook. Everything in which the five differ is here; embed
@@ -161,6 +189,9 @@ type Game interface {
 	// Cond answers a condition's word of the game's own (threshold icons).
 	Number(k *Kernel, who Seat, s ability.Stat) int32
 
+	// PhaseAt is which of Words.Phases it is, from 0; -1: none of them.
+	PhaseAt(k *Kernel) int
+
 	Acts(k *Kernel, d *Decision, e Eyes, into []Act) []Act
 	CheckAct(k *Kernel, d *Decision, e Eyes, a Act) *Why
 	// Stages is the order in which a card or ability is announced.
@@ -173,10 +204,13 @@ type Game interface {
 	Bill(k *Kernel, f *Frame, b *Bill)
 	// Currency is what the printed cost of a card is paid in.
 	Currency() ability.Res
-	// PaysAtOnce says whether all parts of a bill are one batch. [FF-TCG 11.3.7.1]
-	PaysAtOnce() bool
+	// AtOnce says whether all parts of a bill are one batch, and so what each player
+	// does by one clause. [FF-TCG 6.1.4, 11.3.7.1]
+	AtOnce() bool
 	// Sources lists every single payment that may serve a part, through the eyes in force.
 	Sources(k *Kernel, s Seat, f *Frame, p *Part, into []Payment) []Payment
+	// Gives is how much of a part a single payment yields, or why it yields nothing.
+	Gives(k *Kernel, s Seat, p *Part, pay Payment) (int32, *Why)
 	// CheckPlan judges a plan for a part; what is hidden passes as far as public facts go.
 	CheckPlan(k *Kernel, s Seat, f *Frame, p *Part, plan []Payment) *Why
 	// Solve finds a plan for a part, through the eyes in force; false: there is none.

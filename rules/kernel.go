@@ -34,6 +34,8 @@ type Kernel struct {
 	spare     []*State  // to save into
 	holding   bool      // batches are held back: Together
 	reserved  []Event   // by it
+	idle      int       // steps since anything came from outside
+	givenUp   bool      // the last plan asked for was empty
 	Setup     *Setup    // how the match was set up
 }
 
@@ -186,7 +188,17 @@ func (k *Kernel) Counters(r Ref, name string) int32 {
 func (k *Kernel) EndsTurn() {
 	turn := k.State.Table[TableTurnNo]
 	k.expire(func(u Until) bool {
-		return (u.What == ability.EndOfTurn || u.What == ability.Uses || u.What == ability.NextEnd) && u.Turn <= turn && (u.What != ability.NextEnd || u.Of == k.Turn())
+		switch u.What {
+		case ability.EndOfTurn, ability.Uses:
+			return u.Turn <= turn
+		case ability.NextEnd:
+			return u.Turn <= turn && u.Of == k.Turn()
+		case ability.InNext:
+			return u.Turn < turn && u.Of == k.Turn()
+		case ability.EndOfIts:
+			return u.Of == k.Turn()
+		}
+		return false
 	})
 	k.Forget(ability.ThisTurn)
 	k.State.Happened = k.State.Happened[:0]

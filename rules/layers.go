@@ -211,7 +211,10 @@ func (k *Kernel) give(c *Chars, e *ability.Give, src Source) {
 			k.holdWord(c, n, src)
 		}
 	}
-	if e.Kinds != 0 {
+	switch {
+	case e.Also:
+		c.Kinds |= e.Kinds
+	case e.Kinds != 0:
 		c.Kinds = c.Kinds&(ability.EvolveCard|ability.AdvanceCard|ability.Token) | e.Kinds
 	}
 	for _, p := range e.Props {

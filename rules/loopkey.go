@@ -2,6 +2,7 @@ package rules
 
 import (
 	"cmp"
+	"encoding/binary"
 	"fmt"
 	"slices"
 	"strings"
@@ -118,19 +119,29 @@ func (k *Kernel) ranks() []int32 {
 	return at
 }
 
+// card writes a card in three words: this is most of a key, and keys are wanted for
+// every act that might return.
 func (c *keyed) card(id CardID) {
-	p := c.s.Cards[id]
-	came := p.Since >= Stamp(c.s.Table[TableTurnStart])
-	host := p.Host
-	p.Inc, p.Deal, p.Since, p.Entered, p.Placed, p.Host = 0, 0, 0, 0, 0, Ref{}
-	if p.Face != 0 && p.Seen == All {
+	p := &c.s.Cards[id]
+	face := p.Face
+	if p.Seen != All {
+		face = 0
+	}
+	if face != 0 {
 		id = 0
 	}
-	num(&c.codec, &id)
-	card(&c.codec, &p)
-	c.bool(&came)
-	c.object(host)
+	marks := uint64(0)
+	for i, b := range [...]bool{p.Rest, p.Open, p.FaceDown, p.Since >= Stamp(c.s.Table[TableTurnStart]), c.s.Here(p.Host)} {
+		if b {
+			marks |= 1 << i
+		}
+	}
+	c.word(uint64(uint16(id))<<48 | uint64(uint16(face))<<32 | uint64(p.Seen)<<24 | uint64(uint8(p.Owner))<<16 | uint64(uint8(p.Master))<<8 | uint64(uint8(p.Side)))
+	c.word(uint64(p.Flags)<<32 | uint64(uint32(p.Damage)))
+	c.word(uint64(uint32(c.at[p.Host.ID]))<<32 | uint64(uint8(p.From))<<24 | uint64(uint8(p.At.Slot))<<16 | marks)
 }
+
+func (c *keyed) word(v uint64) { c.b = binary.LittleEndian.AppendUint64(c.b, v) }
 
 // object writes where an object is; a gone one as what its card is now.
 func (c *keyed) object(r Ref) {

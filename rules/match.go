@@ -188,6 +188,10 @@ func (m *Match) run(yield func(*Want) bool) {
 	})
 }
 
+// idleSteps is how many steps may pass by with nobody asked and nothing left to
+// chance: more is a loop that no procedure watches.
+const idleSteps = 5000
+
 // runSteps runs set-up and turns until the match ends by unwinding.
 func runSteps(k *Kernel, rested func()) {
 	k.restart()
@@ -198,6 +202,9 @@ func runSteps(k *Kernel, rested func()) {
 	for {
 		k.restart()
 		rested()
+		if k.idle++; k.idle > idleSteps { // nobody can stop it
+			k.Win(Result{Draw: true, Rule: k.Cite("loop")})
+		}
 		k.step()
 		k.Hide(k.opened...)
 		k.opened = k.opened[:0]

@@ -176,6 +176,13 @@ func (x *ctx) runSelect(e *ability.Select) ([]Ref, Extent) {
 	if slot == 0 && len(e.Slots) > 0 {
 		slot = e.Slots[0]
 	}
+	if slot == 0 && x.f != nil { // nothing refers to it, but it may have been made while playing
+		for _, m := range x.f.Modes {
+			if m.Node == x.k.nodes[e] {
+				return nil, Extent(m.Bits - 1)
+			}
+		}
+	}
 	if b := x.slot(slot); b != nil && !e.Pick {
 		return b.Refs, extentOf(len(b.Refs), max(len(b.Refs), 1))
 	}
@@ -204,6 +211,7 @@ func (x *ctx) pickSelect(e *ability.Select) ([]Ref, Extent) {
 		all = append(all, refs...)
 		ext = min(ext, extentOf(len(refs), want))
 	}
+	x.f.join(e)
 	return all, ext
 }
 
@@ -341,6 +349,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 			b := Bill{}
 			for i := range e.Cost {
 				c := &e.Cost[i]
+				k.askX(x.f, c) // [FF-TCG 11.8.11]
 				p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: x.f.key(uint8(i+1)) | paidSlot}
 				if c.Res != ability.NoRes {
 					p.N = x.amount(&c.N)
@@ -356,7 +365,10 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 	}
 	if did {
 		x.f.Did |= 1 << e.Slot
-		if len(e.Then) > 0 {
+		switch {
+		case e.Reflex: // [FF-TCG 11.8.17.1]
+			k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.newID(), Ability: x.src.Via, Node: k.nodes[e], By: x.by, Src: x.src, Bound: x.keep()})
+		case len(e.Then) > 0:
 			x.all(e.Then)
 		}
 		return Full
@@ -383,12 +395,11 @@ func (x *ctx) runModes(e *ability.Modes) Extent {
 
 func (x *ctx) runEach(e *ability.EachOf) Extent {
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.NoRef {
-		was := x.that
-		for _, s := range x.seats(e.What.Who) {
-			x.that = s
-			x.all(e.Do)
+		if x.k.Game.AtOnce() && !slices.ContainsFunc(e.Do, hasty) {
+			x.k.batch(func() { x.eachSeat(e) })
+		} else {
+			x.eachSeat(e)
 		}
-		x.that = was
 		return Full
 	}
 	was := x.each
@@ -398,6 +409,25 @@ func (x *ctx) runEach(e *ability.EachOf) Extent {
 	}
 	x.each = was
 	return Full
+}
+
+func (x *ctx) eachSeat(e *ability.EachOf) {
+	was := x.that
+	for _, s := range x.seats(e.What.Who) {
+		x.that = s
+		x.all(e.Do)
+	}
+	x.that = was
+}
+
+// hasty says whether what a clause finds changes with what it does: it cannot be held
+// back.
+func hasty(e ability.Effect) bool {
+	switch e.(type) {
+	case *ability.Move, *ability.Select, *ability.Turn:
+		return false
+	}
+	return true
 }
 
 func (x *ctx) runAsk(e *ability.Ask) Extent {

@@ -277,7 +277,7 @@ func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 			m.Left = 1
 		}
 	}
-	if t.Until == ability.Uses {
+	if t.Until == ability.Uses || t.N > 0 {
 		m.Left = max(t.N, 1)
 	}
 	k.State.Mods = append(k.State.Mods, m)

@@ -61,7 +61,7 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 	if e.Show { // shown before it moves [SVE 5.21]
 		x.k.Reveal(All, refs...)
 	}
-	moved := x.moveAll(slices.Clone(refs), &e.To, e.How)
+	moved := x.moveAll(slices.Clone(refs), x.taken(e), e.How)
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.Slot {
 		x.track(e.What.Ref.Slot, moved)
 	}
@@ -69,6 +69,20 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		x.f.bind(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
+}
+
+// taken is where a move goes, with whose it is: where what comes is taken, the
+// player's who chose it, else of whose effect it is. [FF-TCG 6.2.4]
+func (x *ctx) taken(e *ability.Move) *ability.Place {
+	if e.To.Who.Side != ability.AnySide || !x.k.Zones[x.k.Zone(e.To.Zone)].Taken {
+		return &e.To
+	}
+	to := e.To
+	to.Who = ability.Who{Side: ability.You}
+	if e.What.Sel != nil && e.What.Sel.By.Side != ability.AnySide {
+		to.Who = e.What.Sel.By
+	}
+	return &to
 }
 
 // faceOf reads the face a text says a card arrives with.
@@ -92,6 +106,7 @@ func (x *ctx) track(slot uint8, moved []Ref) {
 	for i := range refs {
 		for _, m := range moved {
 			if m.ID == refs[i].ID {
+				x.moved = append(x.moved, refs[i])
 				refs[i] = m
 			}
 		}
@@ -231,8 +246,19 @@ func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
 			name = e.Or[i-1]
 		}
 	}
+	if name == "" {
+		like := x.refs(e.Like)
+		if len(like) == 0 {
+			return nil, Nothing
+		}
+		k.Reveal(All, like[0]) // its name is said
+		name = k.nameOf(like[0])
+	}
 	face := k.Pool.Token(name)
 	n := x.amount(&e.N)
+	if e.UpTo && face != 0 && n > 0 {
+		n = k.Ask(Decision{Seat: x.by, Kind: Number, Min: 0, Max: n, Ask: k.prompt(x.f, "number")}).N[0]
+	}
 	if face == 0 || n <= 0 {
 		return nil, Nothing
 	}

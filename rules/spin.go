@@ -7,8 +7,9 @@ import "slices"
 // When a state returns and nobody was asked anything in between, nobody can stop
 // it: a draw. Else each seat that could have answered otherwise declares how many
 // times more; it goes round the lowest number of times by the same answers; then
-// who declared it may not answer the last of them so again in that state. Who has
-// tried every answer cannot stop it. [SVE 15.2.1, FF-TCG 13, Divine Cross 1101]
+// who declared it may not answer the last of them so again in that state, and, once
+// that has ended it, neither may who declared more. Who has tried every answer cannot
+// stop it. [SVE 15.2.1, FF-TCG 13, Divine Cross 1101]
 type Spin struct {
 	k     *Kernel
 	n     int     // rounds since chance had a say
@@ -32,6 +33,7 @@ type mark struct {
 type barrier struct {
 	key  uint64
 	path []taken
+	then []barrier // what is forbidden as well once this has forbidden something
 }
 
 // repeat is a loop being run a declared number of times.
@@ -112,21 +114,27 @@ func (s *Spin) draw() { s.k.Win(Result{Draw: true, Rule: s.k.Cite("loop")}) }
 // declare asks who could have answered otherwise, the turn player first, how many
 // times more the loop shall run. The lowest number holds, the first one among equals.
 func (s *Spin) declare(key uint64, loop []taken) {
-	who, least, end := Nobody, int32(0), 0
+	who, least := Nobody, int32(0)
+	var first, others []barrier
 	for _, seat := range s.k.Seats() {
 		i := s.exit(loop, seat)
 		if i < 0 {
 			continue
 		}
+		b := barrier{key: loop[i].here, path: within(loop, i)}
 		d := Decision{Seat: seat, Kind: Number, Max: loopMost, Ask: Prompt{Key: "again", Rule: s.k.Cite("again")}}
 		if n := s.k.ask(&d).N[0]; who == Nobody || n < least {
-			who, least, end = seat, n, i
+			others = append(others, first...)
+			who, least, first = seat, n, []barrier{b}
+		} else {
+			others = append(others, b)
 		}
 	}
 	if who == Nobody {
 		s.draw()
 	}
-	s.bars = append(s.bars, barrier{loop[end].here, within(loop, end)})
+	first[0].then = others
+	s.bars = append(s.bars, first[0])
 	s.trail, s.marks = s.trail[:0], append(s.marks[:0], mark{key, 0})
 	s.again = repeat{key: key, loop: loop, left: least}
 }
@@ -180,13 +188,16 @@ func (k *Kernel) repeated(d *Decision) (Answer, bool) {
 // barLoops forbids the answers to d that go round a loop again, but never all.
 func (k *Kernel) barLoops(d *Decision) {
 	for _, s := range k.spins {
-		for _, b := range s.bars {
+		for i := range s.bars {
+			b := s.bars[i]
 			last := len(b.path) - 1
 			if s.again.left > 0 || b.key != s.here || last != len(s.path) || !samePath(s.path, b.path) {
 				continue
 			}
 			if a, ok := b.path[last].answer(k, d); ok && len(d.Looped)+1 < d.ways(a) {
 				d.Looped = append(d.Looped[:len(d.Looped):len(d.Looped)], a)
+				s.bars[i].then = nil
+				s.bars = append(s.bars, b.then...)
 			}
 		}
 	}

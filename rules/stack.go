@@ -99,6 +99,7 @@ func (k *Kernel) eachChoice(f *Frame, do func(s *ability.Selector, slot uint8)) 
 				}
 				do(part, slot)
 			}
+			f.join(s)
 		})
 	}
 	f.Part = 0
@@ -134,9 +135,16 @@ func (k *Kernel) Could(e Event) bool {
 // end. Meanwhile choices leave out what is used already. It Fails when not all of
 // it can be done. [FF-TCG 11.3.7.1]
 func (k *Kernel) Together(do func()) {
+	if !k.batch(do) {
+		k.Fail(k.why.cost)
+	}
+}
+
+// batch is Together that says whether all of it was done.
+func (k *Kernel) batch(do func()) bool {
 	if k.holding {
 		do()
-		return
+		return true
 	}
 	k.holding, k.reserved = true, k.reserved[:0]
 	do()
@@ -144,13 +152,8 @@ func (k *Kernel) Together(do func()) {
 	batch := slices.Clone(k.reserved)
 	slices.SortStableFunc(batch, func(a, b Event) int { return moveLast(&a) - moveLast(&b) })
 	k.reserved = k.reserved[:0]
-	if len(batch) == 0 {
-		return
-	}
 	replaced := k.replaced
-	if done := k.Do(batch...); len(done) < len(batch) && k.replaced == replaced {
-		k.Fail(k.why.cost)
-	}
+	return len(batch) == 0 || len(k.Do(batch...)) == len(batch) || k.replaced != replaced
 }
 
 // moveLast orders a batch: what is dulled and put away at once is dulled first.

@@ -158,7 +158,8 @@ type Frame struct {
 	Obj     Ref    // what it is on the stack: the card, or the object of an ability
 }
 
-// ModePick is the modes chosen for one Modes clause, by index.
+// ModePick is what was chosen for one clause while it was played: the modes of a
+// Modes clause, a bit each; of a selection that nothing refers to, its Extent + 1.
 type ModePick struct {
 	Node NodeID
 	Bits uint32

@@ -170,7 +170,7 @@ func (k *Kernel) spend(f Frame, l ability.Limit) bool {
 
 func (k *Kernel) delayed(d *Delayed, evs []Event) {
 	l, ok := k.Clause(d.Node).(*ability.Later)
-	if !ok || d.Until.What == fired {
+	if !ok || d.Until.What == fired || !k.inTime(d.Until, &l.For) {
 		return
 	}
 	x := ctx{k: k, by: d.By, src: d.Src, bound: d.Bound, that: Nobody}

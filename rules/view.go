@@ -14,6 +14,7 @@ type View struct {
 	TurnNo  int32
 	First   Seat
 	Phase   ability.Phase
+	PhaseAt int // which of Words.Phases it is; -1: none
 	Step    string
 	Zones   [][2][]CardView // by Zone; shared zones use [0]; first is the top
 	Leaders [2][]CardView
@@ -88,7 +89,7 @@ func (m *Match) View(e Eyes) *View {
 	m.start()
 	k := m.k
 	s := k.State
-	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[TableTurnNo], First: Seat(s.Table[TableFirst]), Phase: s.Phase(), Inputs: m.done, Events: len(m.log), Result: k.result}
+	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[TableTurnNo], First: Seat(s.Table[TableFirst]), Phase: s.Phase(), PhaseAt: k.Game.PhaseAt(k), Inputs: m.done, Events: len(m.log), Result: k.result}
 	if s.Step >= 0 {
 		v.Step = k.Steps[s.Step].Name
 	}

@@ -77,14 +77,17 @@ const (
 	WhileCond
 	Uses // the next N times, this turn at most
 	Game
+	InNext   // during Whose next turn; Phase: during that phase of it
+	EndOfIts // until the end of a turn of Whose: this one, if it is theirs
 )
 
 // Time is how long something holds.
 type Time struct {
 	Until Duration
 	Whose Who
+	Phase Phase // InNext
 	Cond  *Cond
-	N     int32
+	N     int32 // not 0: N times at most, then it is used up
 }
 
 // DamageKind of SVE 5.14; other games use Any.
@@ -139,7 +142,9 @@ type (
 	// Make creates tokens by name.
 	Make struct {
 		Name string
+		Like Ref // no Name: the name of this object
 		N    Amount
+		UpTo bool // N or fewer
 		To   Place
 		Bind uint8
 		Or   []string // alternatives to Name, one is chosen
@@ -168,6 +173,7 @@ type (
 		Words  []string // keywords
 		Props  []Prop
 		Kinds  Kinds
+		Also   bool // Kinds: besides those it has
 		Take   bool
 		All    bool // Take: all abilities
 		For    Time
@@ -234,6 +240,7 @@ type (
 		Else []Effect
 	}
 	// Try is "may A; if you did, B": with May the player may decline; Cost is performed all or nothing.
+	// Reflex: Then is an ability of its own, which waits from then on ("when you do so").
 	Try struct {
 		Who  Who
 		May  bool
@@ -242,6 +249,8 @@ type (
 		Slot uint8 // Did(Slot) reads whether it was done; 0: nothing reads it
 		Then []Effect
 		Else []Effect
+
+		Reflex bool
 	}
 	// Repeat runs Do N times.
 	Repeat struct {
@@ -345,7 +354,8 @@ const (
 	Cannot RuleMode = iota
 	Must
 	May
-	Treats // counts as
+	Treats  // counts as
+	Ignores // With does not stand in the way
 )
 
 // AskKind is the kind of an Ask.

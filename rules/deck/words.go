@@ -116,6 +116,28 @@ func Games() []string {
 	return ids
 }
 
+// Classes returns what the cards of a game are sorted by: classes, elements.
+func Classes(game string) []string {
+	var out []string
+	if g := gameOf(game); g != nil {
+		for _, w := range g.Classes {
+			out = append(out, w.ID)
+		}
+	}
+	return out
+}
+
+// Sections returns the ids of the sections of a game's deck lists.
+func Sections(game string) []string {
+	var out []string
+	if g := gameOf(game); g != nil {
+		for _, s := range g.Sections {
+			out = append(out, s.ID)
+		}
+	}
+	return out
+}
+
 // gameOf finds a game by id; nil when there is none.
 func gameOf(id string) *Game {
 	for i := range games {

@@ -32,7 +32,10 @@ var fftcg = Game{
 			Needs: ability.Forward | ability.Backup | ability.Monster | ability.Summon},
 		{Column: Column{Key: "power", JA: []string{"パワー"}}, Stat: ability.Power, Max: 99999, Needs: ability.Forward},
 	},
-	Sections: []SectionWord{{Word: Word{"main", []string{"メイン", "デッキ"}, []string{"main", "deck"}}}},
+	Sections: []SectionWord{
+		{Word: Word{"main", []string{"メイン", "デッキ"}, []string{"main", "deck"}}},
+		{Word: Word{"opened", []string{"開封", "開封したカード"}, []string{"opened"}}},
+	},
 	Formats: []Word{
 		{"", []string{"構築戦"}, []string{"constructed"}},
 		{"limited", []string{"リミテッド戦"}, []string{"limited"}},

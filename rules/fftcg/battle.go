@@ -110,7 +110,7 @@ func (g game) declareAttack(k *K) rules.Next {
 	if !slices.ContainsFunc(k.Cards(ability.Field, k.Turn()), func(r ref) bool { return g.mayAttack(k, r) == nil }) {
 		return rules.Goto(stepMain) // 10.1.2.7; the field is public
 	}
-	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "attack", Ask: rules.Prompt{Key: "attack", Rule: "10.1.2.1"}}
+	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "attack", Then: "main", Ask: rules.Prompt{Key: "attack", Rule: "10.1.2.1"}}
 	a, _ := k.TryAct(d, func(a rules.Act) *frame {
 		by := []ref{k.State.Ref(a.Card)}
 		if a.Verb == PartyAttack {

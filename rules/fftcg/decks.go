@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/ability"
 )
 
 // Fault is one way in which a deck breaks the rules of construction.
@@ -23,7 +24,7 @@ const (
 func (game) Formats() []rules.Format {
 	return []rules.Format{
 		{Rule: "8.1.1.1", JA: "構築戦", EN: "Constructed"},
-		{ID: Limited, Rule: "8.1.1.2", JA: "リミテッド戦", EN: "Limited", Opened: true},
+		{ID: Limited, Rule: "8.1.1.1", JA: "リミテッド戦", EN: "Limited", Opened: true},
 	}
 }
 
@@ -52,7 +53,7 @@ func Legal(pool *rules.Pool, format string, main []rules.FaceID) []Fault {
 	n := len(main)
 	switch {
 	case format == Limited && n < limited:
-		out = append(out, Fault{"8.1.1.2", fmt.Sprintf("デッキは %d 枚以上です（いま %d 枚）。", limited, n), fmt.Sprintf("a deck has at least %d cards, not %d.", limited, n)})
+		out = append(out, Fault{"8.1.1.1", fmt.Sprintf("デッキは %d 枚以上です（いま %d 枚）。", limited, n), fmt.Sprintf("a deck has at least %d cards, not %d.", limited, n)})
 	case format != Limited && n != constructed:
 		out = append(out, Fault{"8.1.1.1", fmt.Sprintf("デッキはちょうど %d 枚です（いま %d 枚）。", constructed, n), fmt.Sprintf("a deck has exactly %d cards, not %d.", constructed, n)})
 	}
@@ -83,20 +84,38 @@ func number(pool *rules.Pool, f rules.FaceID) string {
 	return pool.Def(f).ID
 }
 
-// legalCopies: at most three of a card number. [8.1.1.1, 5.2.5.1]
+// legalCopies: at most three of a card number, or as many as a card says. [8.1.1.2,
+// 8.1.2, 5.2.5.1]
 func legalCopies(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
 	count := map[string]int{}
 	for _, f := range main {
-		n := number(pool, f)
-		if count[n]++; count[n] == mostCopies+1 {
+		n, most := number(pool, f), copiesOf(pool.Def(f), len(main))
+		if count[n]++; count[n] == most+1 {
 			name := pool.Def(f).Sides[0].Name
-			out = append(out, Fault{"8.1.1.1", fmt.Sprintf("「%s」は同じカード番号で %d 枚までです。", name, mostCopies), fmt.Sprintf("%q: no more than %d of a card number.", name, mostCopies)})
+			out = append(out, Fault{"8.1.1.2", fmt.Sprintf("「%s」は同じカード番号で %d 枚までです。", name, most), fmt.Sprintf("%q: no more than %d of a card number.", name, most)})
 		}
 	}
 	return out
 }
 
-// notOpened: a limited deck takes nothing that was not opened. [8.1.1.2]
+// copiesOf is how many of a card a deck of n may have. An ability about construction
+// replaces the rule; without a number it allows as many as one likes. [8.1.2]
+func copiesOf(d *rules.Def, n int) int {
+	if c := d.Sides[0].Card; c != nil {
+		for i := range c.Abilities {
+			switch a := &c.Abilities[i]; {
+			case a.Kind != ability.Construction || a.Word != "copies":
+			case len(a.Args) == 0:
+				return n
+			default:
+				return int(a.Args[0].N)
+			}
+		}
+	}
+	return mostCopies
+}
+
+// notOpened: a limited deck takes nothing that was not opened. [8.1.1]
 func notOpened(pool *rules.Pool, opened, main []rules.FaceID) (out []Fault) {
 	left := map[rules.FaceID]int{}
 	for _, f := range opened {
@@ -105,7 +124,7 @@ func notOpened(pool *rules.Pool, opened, main []rules.FaceID) (out []Fault) {
 	for _, f := range main {
 		if left[f]--; left[f] == -1 && pool.Def(f) != nil {
 			name := pool.Def(f).Sides[0].Name
-			out = append(out, Fault{"8.1.1.2", fmt.Sprintf("「%s」は開けたパックに足りません。", name), fmt.Sprintf("%q was not opened that often.", name)})
+			out = append(out, Fault{"8.1.1", fmt.Sprintf("「%s」は開けたパックに足りません。", name), fmt.Sprintf("%q was not opened that often.", name)})
 		}
 	}
 	return out

@@ -8,35 +8,48 @@ import (
 	"gotaku/rules/ability"
 )
 
-// Chapter 13. A loop that abilities drive by themselves is a draw: nobody has
-// stopped it though everybody could [13.1]. An ability that costs nothing is not
-// used again in a state in which it was used this turn [13.3]. What is noted for
-// that says nothing about the state of the game, as the prefix of its keys tells.
+// Chapter 13. A loop that abilities drive goes round as often as players declare, or
+// is a draw [13.1-13.3]. An ability that costs nothing is not used again in a state in
+// which it was used this turn [13.2]. What is noted for that says nothing about the
+// state of the game, as the prefix of its keys tells.
 
 const (
-	tallyActs = "used acts"  // acts taken this turn
-	tallyLoop = "used loop " // and a state: times it returned after passes alone
-	patience  = 3            // so often a state may return
+	tallyActs     = "used acts"   // acts taken this turn
+	tallyResolved = "used since " // and their number: what has resolved since the latest
+	patience      = 4             // so much resolves in a row before it may be a loop
 )
 
-var whyAgain = &rules.Why{Rule: "13.3", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
+var whyAgain = &rules.Why{Rule: "13.2", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
 
 // endless says whether an ability might be used again and again in one state: it
-// costs nothing that is counted. [13.3]
+// costs nothing that is counted. [13.2]
 func endless(k *K, a rules.Act) bool {
 	ab := k.Lookup(a.Ability)
 	return ab != nil && !slices.ContainsFunc(ab.Cost, func(c ability.Cost) bool { return c.Res != ability.NoRes })
 }
 
-// circles notes that something has resolved after passes. When that leads to the same
-// state again and again without an act in between, the game is a draw. [13.1]
-func circles(k *K) {
-	if len(k.State.Stack)+len(k.State.Waiting) == 0 {
-		return
+// holdPriority is one holding of priority. When several things in a row have resolved
+// without an act it is all of them until the stack is empty, or somebody acts: then
+// the kernel watches whether the same state returns. Nobody can stop that: a draw. A
+// choice could: who could make it declares how many times more. [11.1, 13.1-13.3]
+func (g game) holdPriority(k *K) rules.Next {
+	if idle(k) || k.Tallied(resolvedKey(k), rules.Nobody, ref{}) < patience {
+		return g.onePriority(k)
 	}
-	acts := k.Tallied(tallyActs, rules.Nobody, ref{})
-	key := fmt.Sprintf("%s%x %d", tallyLoop, k.LoopKey(), acts)
-	if k.Tally(key, rules.Nobody, ref{}, 1, ability.ThisTurn) > patience {
-		k.Win(rules.Result{Draw: true, Rule: k.Cite("loop")})
+	s := k.NewSpin()
+	next, acts := rules.Again, acted(k)
+	for next == rules.Again && !idle(k) && acted(k) == acts {
+		s.Round()
+		next = g.onePriority(k)
 	}
+	s.End()
+	return next
 }
+
+// idle says whether nothing is on the stack, nor waits to go there.
+func idle(k *K) bool { return len(k.State.Stack)+len(k.State.Waiting) == 0 }
+
+func acted(k *K) int32 { return k.Tallied(tallyActs, rules.Nobody, ref{}) }
+
+// resolvedKey is the tally of what has resolved since the latest act of the turn.
+func resolvedKey(k *K) string { return fmt.Sprint(tallyResolved, acted(k)) }

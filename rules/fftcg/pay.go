@@ -7,13 +7,24 @@ import (
 	"gotaku/rules/ability"
 )
 
-var whyPlan = &rules.Why{Rule: "11.4.7", JA: "その支払い方はできません。", EN: "That does not pay for it."}
+var (
+	whyPlan    = &rules.Why{Rule: "11.4.7", JA: "その支払い方はできません。", EN: "That does not pay for it."}
+	whyLittle  = &rules.Why{Rule: "11.4.7", JA: "CPが足りません。", EN: "Not enough CP."}
+	whyElement = &rules.Why{Rule: "11.4.6.1.1", JA: "必要な属性のCPが足りません。", EN: "An element that is asked for is missing."}
+	whyMuch    = &rules.Why{Rule: "5.2.1.3.1", JA: "CPを余分に生み出せません。", EN: "No more CP than are used."}
+	whyLight   = &rules.Why{Rule: "5.2.1.3", JA: "光・闇のカードはCPを生み出すために捨てられません。", EN: "Light and Dark cards are not discarded for CP."}
+	whyDull    = &rules.Why{Rule: "5.2.1.3", JA: "ダルのバックアップはCPを生み出せません。", EN: "A dull Backup gives no CP."}
+	whySpent   = &rules.Why{Rule: "11.3.7.1", JA: "このカードはすでにこのコストに使われています。", EN: "It already pays for another part of this cost."}
+	whySource  = &rules.Why{Rule: "5.2.1.3", JA: "CPを生み出すのは、手札のカードと自分のバックアップだけです。", EN: "Only cards in the hand and your Backups give CP."}
+	whyHue     = &rules.Why{Rule: "5.2.1.3", JA: "その属性のCPは生み出せません。", EN: "It does not give CP of that element."}
+)
 
 // Currency: what a card prints is paid in CP. [5.2.1.2]
 func (game) Currency() ability.Res { return ability.CP }
 
-// PaysAtOnce: all parts of a cost are paid at the same time. [11.3.7.1, 11.4.7, 11.6.10]
-func (game) PaysAtOnce() bool { return true }
+// AtOnce: all parts of a cost are paid at the same time [11.3.7.1, 11.4.7, 11.6.10], and
+// players who act at once have chosen before any of them acts [6.1.4].
+func (game) AtOnce() bool { return true }
 
 // cardPart is what casting a card costs: one CP of each of its elements, but Light
 // and Dark ask for none; a card of several elements costs at least one CP of each,
@@ -154,12 +165,33 @@ func sourceOf(k *K, s seat, r ref) (out source) {
 	return source{} // Light and Dark of the hand, too
 }
 
+// Gives is how many CP a card yields. [5.2.1.3]
+func (game) Gives(k *K, s seat, p *rules.Part, pay rules.Payment) (int32, *rules.Why) {
+	r := k.State.Ref(pay.Card)
+	src := sourceOf(k, s, r)
+	switch c := k.State.Card(r); {
+	case p.Res != ability.CP || pay.Card == 0:
+		return 0, whySource
+	case src.gives != 0 && (int(pay.As) >= len(elements) || src.gives&(1<<pay.As) == 0):
+		return 0, whyHue
+	case src.gives != 0:
+		return src.cp(), nil
+	case k.InUse(r, ability.NoVerb):
+		return 0, whySpent
+	case c.At.Of == s && k.In(r, ability.Hand_):
+		return 0, whyLight
+	case c.At.Of == s && k.In(r, ability.Field) && k.Chars(r).Kinds&ability.Backup != 0:
+		return 0, whyDull
+	}
+	return 0, whySource
+}
+
 // sources lists what a seat may make CP of: Backups first, those that give the same
-// next to each other.
+// next to each other. A card that is cast pays for nothing. [11.3.2, 11.4.2]
 func sources(k *K, s seat, f *frame) (out []source) {
 	for _, z := range [...]ability.Zone{ability.Field, ability.Hand_} {
 		for _, r := range k.Cards(z, s) {
-			if src := sourceOf(k, s, r); src.gives != 0 && !(k.In(r, ability.Field) && dullsFor(k, f, r)) {
+			if src := sourceOf(k, s, r); src.gives != 0 && !(f != nil && r == f.Card || k.In(r, ability.Field) && dullsFor(k, f, r)) {
 				out = append(out, src)
 			}
 		}
@@ -209,16 +241,21 @@ func (g game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []rules.Paym
 	}
 	t := tallyOf(p)
 	for _, pay := range plan {
-		src := sourceOf(k, s, k.State.Ref(pay.Card))
-		if pay.Card == 0 || int(pay.As) >= len(elements) || src.gives&(1<<pay.As) == 0 {
-			return whyPlan
+		if _, why := g.Gives(k, s, p, pay); why != nil {
+			return why
 		}
+		src := sourceOf(k, s, k.State.Ref(pay.Card))
 		t.add(&src, int(pay.As))
 	}
-	if !t.pays() {
-		return whyPlan
+	switch {
+	case t.pays():
+		return nil
+	case t.total < t.n:
+		return whyLittle
+	case slices.ContainsFunc(p.Colors, func(c string) bool { e := slices.Index(elements, c); return e >= 0 && t.gives[e] < t.need[e] }):
+		return whyElement
 	}
-	return nil
+	return whyMuch
 }
 
 // tally is what a plan gives, beside what is asked.

@@ -172,7 +172,7 @@ func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
 	n, _ := k.Chars(r).Num.Get(ability.CostStat)
 	p := cardPart(k.Chars(r), k.CostNow(ability.Played, r, n))
 	if _, ok := g.Solve(k, s, f, &p); !ok {
-		return whyPay
+		return whyLittle
 	}
 	return nil
 }

@@ -127,9 +127,9 @@ func TestGivingUp(t *testing.T) {
 	b.field(0, "helper 1", "helper 2")
 	b.open()
 	part := rules.Part{Res: ability.CP, N: 2}
-	b.is("a payer that could pay gives up", b.Game.CheckPlan(b.Kernel, 0, nil, &part, nil) == nil) // others cannot know
+	b.is("a payer that could pay gives up", b.Game.CheckPlan(b.Kernel, 0, nil, &part, nil) == nil)
 	b.Through(rules.Eyes0, func() {
-		b.is("it would not be told so", b.Game.CheckPlan(b.Kernel, 0, nil, &part, nil) != nil)
+		b.is("and that in its own eyes, too", b.Game.CheckPlan(b.Kernel, 0, nil, &part, nil) == nil)
 	})
 	_ = r
 }

@@ -35,12 +35,15 @@ func window(k *K) string {
 	return "priority"
 }
 
-// holdPriority is one holding of priority. [11.1]
-func (g game) holdPriority(k *K) rules.Next {
+// onePriority is one holding of priority. [11.1]
+func (g game) onePriority(k *K) rules.Next {
 	g.beforePriority(k)
 	t := &k.State.Table
 	p, w := seat(t[tableHolder]), window(k)
 	d := rules.Decision{Seat: p, Kind: rules.Acting, Window: w, Ask: rules.Prompt{Key: w, Rule: "11.1.4"}}
+	if len(k.State.Stack) == 0 {
+		d.Then = k.Steps[t[tableAfter]].Name
+	}
 	state := ""
 	a, f := k.TryAct(d, func(a rules.Act) *frame { // 14.1: rewound as a whole, priority stays
 		state = ""
@@ -50,7 +53,7 @@ func (g game) holdPriority(k *K) rules.Next {
 		return g.announce(k, p, a)
 	})
 	if state != "" {
-		k.Remember(p, state) // 13.3
+		k.Remember(p, state) // 13.2
 	}
 	switch {
 	case a.Verb != rules.Pass:
@@ -64,7 +67,7 @@ func (g game) holdPriority(k *K) rules.Next {
 	default:
 		g.resolve(k, k.Pop()) // 11.1.7
 		hand(k, k.Turn())     // 11.1.5
-		circles(k)            // 13.1
+		k.Tally(resolvedKey(k), rules.Nobody, ref{}, 1, ability.ThisTurn)
 	}
 	return rules.Again
 }
@@ -83,7 +86,6 @@ func (g game) played(k *K, f *frame, p seat) {
 // processes until none is due, then waiting abilities go onto the stack, the turn
 // player's first. [12.3, 11.1.3]
 func (g game) beforePriority(k *K) {
-	disband(k)
 	s := k.NewSpin()
 	for stacked := true; stacked; {
 		s.Round()
@@ -98,6 +100,7 @@ func (g game) beforePriority(k *K) {
 		}
 	}
 	s.End()
+	disband(k)
 }
 
 // Trigger puts a waiting ability onto the stack with its choices; one that cannot

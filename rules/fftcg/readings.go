@@ -25,5 +25,4 @@ package fftcg
 //	10.1.2.7   nobody attacks: no priority, main phase 2                                declareAttack
 //	6.2.6      an attacker that changes sides attacks no more                           attackers
 //	11.8.8     an auto ability's costs are paid as it resolves                          Trigger
-//	13.1       a state that returns by passes alone more than three times: a draw       circles
-//	13.3       an ability is not used again in a state in which it was used this turn   holdPriority
+//	13.2       an ability that costs nothing is used once in one state of a turn          onePriority

@@ -41,5 +41,14 @@ func Ready(k *K, s seat, p ability.Phase, nth int) bool {
 // Main says which main phase of the turn this is, from 1. [9.3.1.1]
 func Main(k *K) int { return int(k.State.Table[tableMains]) }
 
+// PhaseAt: a turn has two main phases. [9.3.1.1]
+func (g game) PhaseAt(k *K) int {
+	at := g.Defaults.PhaseAt(k)
+	if k.State.Phase() == ability.MainPhase && Main(k) > 1 {
+		at += 2 // the attack phase lies between them
+	}
+	return at
+}
+
 // Freeze writes down that a character lies frozen. [15.2.4]
 func Freeze(k *K, r ref) { k.State.Card(r).Flags |= flagFrozen }

@@ -445,10 +445,10 @@ func TestLimits(t *testing.T) {
 		{"", main[:50], nil},
 		{"", main[:49], []string{"8.1.1.1"}},
 		{"", main[:51], []string{"8.1.1.1"}},
-		{"", append(slices.Clone(main[1:50]), main[3]), []string{"8.1.1.1"}},
+		{"", append(slices.Clone(main[1:50]), main[3]), []string{"8.1.1.2"}},
 		{"", append(slices.Clone(main[:49]), p.Face("fftcg/auto")), []string{"5.2.3.1"}},
 		{fftcg.Limited, slices.Repeat(main[:1], 40), nil},
-		{fftcg.Limited, main[:39], []string{"8.1.1.2"}},
+		{fftcg.Limited, main[:39], []string{"8.1.1.1"}},
 	} {
 		var got []string
 		for _, f := range fftcg.Legal(p, c.format, c.deck) {

@@ -8,16 +8,16 @@ import (
 )
 
 // Zones of chapter 7. A character being cast passes through the zone of the stack,
-// too, without ever being on the stack: readings.go.
+// too, without ever being on the stack: readings.go. Untraced: 11.8.16.2.
 var zoneSpecs = []rules.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.Field, Name: "field", JA: "フィールド", Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.Refuse}, // 7.7
-	{Word: ability.DamageZone, Name: "damage", JA: "ダメージゾーン", Up: rules.Public, Down: rules.None},                                                   // 7.8
-	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                                  // 7.9
-	{Word: ability.Discards, Name: "break", JA: "ブレイクゾーン", Up: rules.Public, Down: rules.None},                                                      // 7.10
-	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true},                                                  // 7.11
-	{Word: ability.Resolving, Name: "stack", JA: "スタック", Shared: true, Ordered: true, Up: rules.Public, Passing: true},                              // 7.12
-	{Word: ability.Removed, Name: "removed", JA: "除外領域", Up: rules.Public, Down: rules.None},                                                        // 7.13
+	{Word: ability.Field, Name: "field", JA: "フィールド", Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Taken: true, Full: rules.Refuse}, // 6.2.4, 7.7
+	{Word: ability.DamageZone, Name: "damage", JA: "ダメージゾーン", Up: rules.Public, Down: rules.None},                                                                // 7.8
+	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true, Untraced: true},                               // 7.9
+	{Word: ability.Discards, Name: "break", JA: "ブレイクゾーン", Up: rules.Public, Down: rules.None},                                                                   // 7.10
+	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true, Untraced: true},                                               // 7.11
+	{Word: ability.Resolving, Name: "stack", JA: "スタック", Shared: true, Ordered: true, Up: rules.Public, Passing: true},                                           // 7.12
+	{Word: ability.Removed, Name: "removed", JA: "除外領域", Up: rules.Public, Down: rules.None},                                                                     // 7.13
 }
 
 func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
@@ -41,8 +41,8 @@ func (game) Pointless(k *K, e *event) bool {
 	return k.ChangesNothing(e)
 }
 
-// Rewrite forbids to go beyond the limits of the field, and keeps what has no card
-// where it belongs. [7.7.3, 7.7.4, 7.7.5]
+// Rewrite forbids to go beyond the limits of the field, and Summons to come there.
+// [5.2.3.1.2.1, 7.7.3, 7.7.4, 7.7.5]
 func (game) Rewrite(k *K, e *event, earlier []event) bool {
 	if e.Verb != ability.Moved || k.Zones[e.To.Zone].Word != ability.Field {
 		return true
@@ -55,14 +55,18 @@ func (game) Rewrite(k *K, e *event, earlier []event) bool {
 
 var (
 	whyBackups = &rules.Why{Rule: "7.7.4", JA: "バックアップは5体までです。", EN: "No more than five Backups."}
+	whySummon  = &rules.Why{Rule: "5.2.3.1.2.1", JA: "召喚獣はフィールドに置かれません。", EN: "Summons are never on the field."}
 	whyName    = &rules.Why{Rule: "7.7.3", JA: "同じ名前のキャラクターがいます。", EN: "You have a character of that name."}
 	whyBright  = &rules.Why{Rule: "7.7.5", JA: "光属性と闇属性のキャラクターは合わせて1体までです。", EN: "Only one Light or Dark character."}
 )
 
 // fieldLimit says which limit a card would break by coming to a seat's field, with
-// those that come in the same batch; nil for a hidden one. [7.7.3, 7.7.4, 7.7.5]
+// those that come in the same batch; nil for a hidden one. [5.2.3.1.2.1, 7.7.3, 7.7.4, 7.7.5]
 func fieldLimit(k *K, r ref, s seat, earlier []event) *rules.Why {
 	c, backups := k.Chars(r), 0
+	if c.Kinds&ability.Summon != 0 {
+		return whySummon
+	}
 	for _, there := range crowd(k, s, earlier) {
 		o := k.Chars(there)
 		if o.Kinds&ability.Backup != 0 {

@@ -98,6 +98,27 @@ func next(m *rules.Match, d *rules.Decision, part []rules.Item) []rules.Item {
 	return d.Next(m.Kernel(), rules.EyesOf(d.Seat), part, nil)
 }
 
+func sources(m *rules.Match, d *rules.Decision) []rules.Payment {
+	if d == nil || d.Kind != rules.Pay {
+		return nil
+	}
+	return d.Sources(m.Kernel(), rules.EyesOf(d.Seat), nil)
+}
+
+func gives(m *rules.Match, d *rules.Decision, pay rules.Payment) (int32, *rules.Why) {
+	if d == nil || d.Kind != rules.Pay {
+		return 0, whyNobody
+	}
+	return d.Gives(m.Kernel(), rules.EyesOf(d.Seat), pay)
+}
+
+func propose(m *rules.Match, d *rules.Decision) ([]rules.Payment, bool) {
+	if d == nil || d.Kind != rules.Pay {
+		return nil, false
+	}
+	return d.Propose(m.Kernel(), rules.EyesOf(d.Seat))
+}
+
 var whyNobody = &rules.Why{Rule: "1.3.1", JA: "いまは何も求められていません。", EN: "Nothing is asked now."}
 
 func check(m *rules.Match, d *rules.Decision, a rules.Answer) *rules.Why {
@@ -109,7 +130,7 @@ func check(m *rules.Match, d *rules.Decision, a rules.Answer) *rules.Why {
 
 // copied returns an answer that shares nothing with the caller's.
 func copied(a rules.Answer) rules.Answer {
-	a.Pick, a.N = slices.Clone(a.Pick), slices.Clone(a.N)
+	a.Pick, a.N, a.Plan = slices.Clone(a.Pick), slices.Clone(a.N), slices.Clone(a.Plan)
 	if a.Hand != nil {
 		h := *a.Hand
 		a.Hand = &h

@@ -207,6 +207,15 @@ func (l *Local) Acts() []rules.Act { return acts(l.m, l.Decision()) }
 // Next lists what may be added to a part of a choice.
 func (l *Local) Next(part []rules.Item) []rules.Item { return next(l.m, l.Decision(), part) }
 
+// Sources lists what may serve a plan for the present decision.
+func (l *Local) Sources() []rules.Payment { return sources(l.m, l.Decision()) }
+
+// Gives is how much a single payment yields, or why nothing.
+func (l *Local) Gives(pay rules.Payment) (int32, *rules.Why) { return gives(l.m, l.Decision(), pay) }
+
+// Propose is a plan that pays for it.
+func (l *Local) Propose() ([]rules.Payment, bool) { return propose(l.m, l.Decision()) }
+
 // eyes is whose knowledge is shown: the person's.
 func (l *Local) eyes() rules.Eyes {
 	if s := l.Seat(); s != rules.Nobody {

@@ -269,6 +269,17 @@ func (p *Peer) Acts() []rules.Act { return acts(p.sc.m, p.Decision()) }
 // Next lists what may be added to a part of a choice.
 func (p *Peer) Next(part []rules.Item) []rules.Item { return next(p.sc.m, p.Decision(), part) }
 
+// Sources lists what may serve a plan for the present decision.
+func (p *Peer) Sources() []rules.Payment { return sources(p.sc.m, p.Decision()) }
+
+// Gives is how much a single payment yields, or why nothing.
+func (p *Peer) Gives(pay rules.Payment) (int32, *rules.Why) {
+	return gives(p.sc.m, p.Decision(), pay)
+}
+
+// Propose is a plan that pays for it.
+func (p *Peer) Propose() ([]rules.Payment, bool) { return propose(p.sc.m, p.Decision()) }
+
 // View is what this seat may see; nil before the match has begun.
 func (p *Peer) View() *rules.View {
 	if p.view == nil && p.sc.m != nil {

@@ -34,6 +34,12 @@ type Session interface {
 	// of a choice; nil where that is not what is asked.
 	Acts() []rules.Act
 	Next(part []rules.Item) []rules.Item
+	// Sources lists what may serve a plan for the present decision, Propose is a plan
+	// that pays; nothing where no plan is asked for.
+	Sources() []rules.Payment
+	// Gives is how much a single payment yields, or why nothing.
+	Gives(pay rules.Payment) (n int32, why *rules.Why)
+	Propose() (plan []rules.Payment, ok bool)
 	// Events lists what happened from event number from on, as the seat saw it.
 	Events(from int) []rules.Told
 	// Concede gives the match up for this person's seat (for both hands: the seat asked).

@@ -221,7 +221,9 @@ func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 // mayEnd: not while an effect demands what can still be done. [7.3.3.1]
 func (g game) mayEnd(k *K, d *rules.Decision) *rules.Why {
 	for _, by := range k.Cards(ability.Field, d.Seat) {
-		if k.Ruled(ability.Must, ability.AttackV, by, ref{}) && len(g.attacks(k, d, rules.All, nil)) > 0 && g.mayAttack(k, by) == nil && g.targets(k, by) != nil {
+		forced := k.Ruled(ability.Must, ability.AttackV, by, ref{}) ||
+			slices.ContainsFunc(g.targets(k, by), func(at ref) bool { return k.Ruled(ability.Must, ability.AttackV, by, at) })
+		if forced && len(g.attacks(k, d, rules.All, nil)) > 0 && g.mayAttack(k, by) == nil && g.targets(k, by) != nil {
 			return whyMust
 		}
 	}

@@ -14,6 +14,7 @@ var (
 	whyLeader    = &rules.Why{Rule: "8.4.3.1", JA: "このターンに場に出たフォロワーはリーダーを攻撃できません。", EN: "It came this turn and cannot attack the leader."}
 	whyNoTarget  = &rules.Why{Rule: "8.4.3", JA: "それは攻撃できません。", EN: "That cannot be attacked."}
 	whyWard      = &rules.Why{Rule: "12.8.2", JA: "アクトしている守護を攻撃しなければなりません。", EN: "An acted Ward follower must be attacked."}
+	whyDemand    = &rules.Why{Rule: "1.3.2.3", JA: "攻撃しなければならない相手がほかにあります。", EN: "Something else must be attacked."}
 	whyIntimidat = &rules.Why{Rule: "12.12.2", JA: "威圧を持つフォロワーは攻撃できません。", EN: "It has Intimidate."}
 )
 
@@ -63,25 +64,37 @@ func (game) mayBeAttacked(k *K, by, at ref) *rules.Why {
 	return k.Cannot(ability.AttackedV, at, by, k.Turn())
 }
 
-// targets lists what by may attack, Ward considered. [8.4.3, 12.8.2]
+// targets lists what by may attack: of all that is no wrong target, what meets the
+// most demands, that of Ward among them. [8.4.3, 12.8.2, 1.3.2.3]
 func (g game) targets(k *K, by ref) []ref {
-	var all, wards []ref
-	foe := k.NonTurn()
+	var best []ref
+	most, foe := 0, k.NonTurn()
 	for _, z := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
 		for _, at := range k.Cards(z, foe) {
 			if g.mayBeAttacked(k, by, at) != nil {
 				continue
 			}
-			all = append(all, at)
-			if k.In(at, ability.Field) && k.State.Card(at).Rest && k.Has(at, ward(k)) {
-				wards = append(wards, at)
+			n := 0
+			if k.In(at, ability.Field) && k.State.Card(at).Rest && k.Has(at, ward(k)) && !k.Ruled(ability.Ignores, ability.AttackV, by, at) {
+				n++
+			}
+			if demanded(k, by, at) {
+				n++
+			}
+			if n > most {
+				best, most = best[:0], n
+			}
+			if n == most {
+				best = append(best, at)
 			}
 		}
 	}
-	if len(wards) > 0 {
-		return wards
-	}
-	return all
+	return best
+}
+
+// demanded says whether an effect wants by to attack at, or wants at attacked.
+func demanded(k *K, by, at ref) bool {
+	return k.Ruled(ability.Must, ability.AttackV, by, at) || k.Ruled(ability.Must, ability.AttackedV, at, by)
 }
 
 func (g game) checkAttack(k *K, by, at ref) *rules.Why {
@@ -95,6 +108,9 @@ func (g game) checkAttack(k *K, by, at ref) *rules.Why {
 		if t == at {
 			return nil
 		}
+	}
+	if slices.ContainsFunc(g.targets(k, by), func(t ref) bool { return demanded(k, by, t) }) {
+		return whyDemand
 	}
 	return whyWard
 }

@@ -64,6 +64,13 @@ const (
 )
 
 var names = &rules.Words{
+	Offers: []string{"quick"},
+	Phases: []rules.PhaseWord{
+		{Phase: ability.StartPhase, JA: "開始", EN: "Start", FullJA: "スタートフェイズ", FullEN: "Start phase"},
+		{Phase: ability.MainPhase, JA: "メイン", EN: "Main", FullJA: "メインフェイズ", FullEN: "Main phase"},
+		{Phase: ability.EndPhase, JA: "終了", EN: "End", FullJA: "エンドフェイズ", FullEN: "End phase"},
+	},
+	Flags: []rules.FlagWord{{Flag: flagFused, JA: "融合", EN: "Fused"}, {Flag: flagBoxed, JA: "箱詰め", EN: "Boxed"}},
 	Numbers: map[ability.Stat][2]string{
 		ability.PlayerLife: {"体力", "life"}, ability.PlayerPP: {"PP", "PP"}, ability.PlayerMaxPP: {"PP最大値", "max PP"},
 		ability.PlayerEP: {"EP", "EP"}, ability.PlayerSEP: {"SEP", "SEP"}, ability.ElapsedTurns: {"経過ターン", "turns"},

@@ -5,7 +5,7 @@ import "gotaku/rules/ability"
 // fftcgRows are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgRows() []row {
 	var rows []row
-	for _, part := range [][]row{ffNouns(), ffEffects, ffFinds(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts} {
+	for _, part := range [][]row{ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -93,8 +93,8 @@ var ffEffects = []row{
 	{id: "become element", nt: "effect", ja: "{What:what}は{Props.0.Value:class}を得る", en: "{What:what} ‹gains~gain› the {Props.0.Value:class} element", node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
 	{id: "also job", nt: "effect", ja: "{What:what}は{Props.0.Value:trait}‹としても扱う|を得る›", en: "{What:what} ‹is~are› also {Props.0.Value:trait}", node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 	{id: "also name", nt: "effect", ja: "{What:what}は{Props.0.Value:name}としても扱う", en: "{What:what} ‹is~are› also {Props.0.Value:name}", node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
-	{id: "also kind", nt: "chain", ja: "{0.What=1.What:what}はパワー{1.N:num}の{0.Kinds:alsokind}としても扱う", en: "{0.What=1.What:what} also ‹becomes~become› a {0.Kinds:alsokind} with {1.N:num} power",
-		node: []ability.Effect{&ability.Give{}, &ability.Change{Stat: ability.Power, Op: ability.Set}}},
+	{id: "also kind", nt: "chain", ja: "{0.What=1.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱う|にもなる›", en: "{0.What=1.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power",
+		node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}}},
 
 	{id: "break", nt: "effect", ja: "{What:o}ブレイクする", en: "break {What:o}", node: &ability.Move{How: ability.Break, To: at(ability.Discards)}, needs: fromSomewhere},
 	{id: "remove", nt: "effect", ja: "{What:o}‹ゲームから|›除外する", en: "remove {What:o} from the game", node: &ability.Move{How: ability.Banish, To: at(ability.Removed)}, needs: fromSomewhere},
@@ -145,7 +145,7 @@ func ffFinds() []row {
 		{"field dull", "ダル状態でフィールドに出す", "play {it} onto the field dull", dull}, {"Break Zone", "ブレイクゾーンに置く", "put {it} into the Break Zone", at(ability.Discards)},
 	} {
 		deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: who(ability.You)}}
-		const from, found = "‹|あなたの›デッキから‹、|›{Sel.Of+:npraw}", "‹探し|サーチし›‹、|て、|›"
+		const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›{Sel.Of+:npraw}", "‹探し|サーチし›‹、|て、|›"
 		rows = append(rows, row{id: "find to " + d.id, nt: "effect", node: &ability.Find{Who: who(ability.You), To: d.to, Bind: slotNew, Show: true, Sel: deck},
 			ja: from + "{Sel.N:count}を" + found + d.ja + " | " + from + "を{Sel.N:count}" + found + d.ja + " | " + from + "{Sel.N:count}" + found + d.ja,
 			en: "search for {Sel.N:count} {Sel.Of+:npraw} and " + replaceIt(d.en)})
@@ -167,9 +167,9 @@ func replaceIt(s string) string {
 
 var ffRules = []row{
 	{id: "unblockable", nt: "effect", ja: "{What:what}はブロックされない", en: "{What:what} cannot be blocked", node: &ability.Rule{Verb: ability.AttackedV}},
-	{id: "unblockable by", nt: "effect", ja: "{What:what}は{With:np}に‹|よって›ブロックされない", en: "{What:what} cannot be blocked by {With:nps}", node: &ability.Rule{Verb: ability.AttackedV}},
+	{id: "unblockable by", nt: "effect", ja: "{What:what}は{With:np}‹に|によって|には|では›ブロックされない", en: "{What:what} cannot be blocked by {With:nps} | {What:what} cannot be blocked by {With:anp}", node: &ability.Rule{Verb: ability.AttackedV}},
 	{id: "cannot block it", nt: "effect", ja: "{What:what}は{With:fwhat}をブロックできない", en: "{What:what} cannot block {With:fwhat}", node: &ability.Rule{Verb: ability.BlockV}},
-	{id: "cannot be chosen by kind", nt: "effect", ja: "{What:what}は対戦相手の{With.Kind:kind}に‹|よって›選ばれない", en: "{What:what} cannot be chosen by your opponent's {With.Kind:kinds}", node: &ability.Rule{Verb: ability.Selected, By: who(ability.Opponent), With: &ability.Filter{}}, needs: func(v any) bool { return v.(*ability.Rule).With.Kind != ability.Summon|abilities }},
+	{id: "cannot be chosen by kind", nt: "effect", ja: "{What:what}は対戦相手の{With.Kind:kind}‹に|によって|には|では›選ばれない", en: "{What:what} cannot be chosen by your opponent's {With.Kind:kinds}", node: &ability.Rule{Verb: ability.Selected, By: who(ability.Opponent), With: &ability.Filter{}}, needs: func(v any) bool { return v.(*ability.Rule).With.Kind != ability.Summon|abilities }},
 	{id: "must block", nt: "effect", ja: "{What:what}は可能ならブロックしなければならない", en: "{What:what} must block if ‹able|possible›", node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
 	{id: "neither", nt: "chain", ja: "{0.What=1.What:what}は‹アタックもブロックもできない|アタックとブロックができない›", en: "{0.What=1.What:what} cannot attack or block", node: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}},
 	{id: "damage less", nt: "effect", ja: "{Of.Subj:fwhat}が受けるダメージは{N:num}‹軽減する|減る›", en: "damage dealt to {Of.Subj:fwhat} is reduced by {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
@@ -178,6 +178,7 @@ var ffRules = []row{
 }
 
 var ffConditions = []row{
+	{id: "times this turn", nt: "expr", ja: "このターンに{On:event}回数", en: "the number of times {On:event} this turn", node: ability.Amount{Op: ability.History}},
 	{id: "controls", nt: "cond3", ja: "{L.Of.Who:player}が{L.Of+:npraw}を‹|1体以上›コントロールしている", en: "{L.Of.Who:player} ‹controls~control› {L.Of+:anpraw}", node: controls(ability.GE, ability.N(1))},
 	{id: "controls none", nt: "cond3", ja: "{L.Of.Who:player}が{L.Of+:npraw}をコントロールしていない", en: "{L.Of.Who:player} ‹controls~control› no {L.Of+:rawnps}", node: controls(ability.LE, ability.N(0))},
 	{id: "controls many", nt: "cond3", ja: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以上コントロールしている", en: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps}", node: controls(ability.GE, ability.Amount{})},
@@ -207,6 +208,11 @@ func controls(cmp ability.Cmp, n ability.Amount) ability.Cond {
 	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: n}
 }
 
+// ffParty are the Forwards that attack as a party. FF-TCG 15.1.1.9.
+func ffParty() *ability.Filter {
+	return &ability.Filter{Kind: ability.Forward, Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}
+}
+
 var ffEvents = []row{
 	{id: "at turn end", nt: "events", ja: "{0.Who:poss}ターン‹の|›終了時", en: "at the end of {0.Who:poss}turn", node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 	{id: "at phase", nt: "events", ja: "{0.Who:poss}{0.Phase:phase}‹の|›開始時", en: "at the beginning of {0.Who:poss}{0.Phase:phase}", node: []ability.Event{{Verb: ability.PhaseBegan}}},
@@ -214,20 +220,24 @@ var ffEvents = []row{
 	{quiet: true, id: "at own main phase 1", nt: "events", ja: "メインフェイズ1‹の|›開始時", en: "at the beginning of Main Phase 1", node: []ability.Event{{Verb: ability.PhaseBegan, Who: who(ability.You), Phase: ability.MainPhase, Nth: 1}}},
 	{id: "at own phase", nt: "events", ja: "{0.Phase:phase}‹の|›開始時", en: "at the beginning of {0.Phase:phase}", node: []ability.Event{{Verb: ability.PhaseBegan, Who: who(ability.You)}}, quiet: true},
 	{id: "at this turn end", nt: "events", ja: "ターン終了時 | このターンの終了時", en: "at the end of the turn", node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
-	{id: "enters or attacks", nt: "events", ja: "{0.Subj=1.Subj:fieldnp}がフィールドに出たかアタックしたとき | {0.Subj=1.Subj:fieldnp}がフィールドに出たとき、またはアタックしたとき | {0.Subj=1.Subj:fieldnp}がフィールドに出たときかアタックしたとき", en: "when {0.Subj=1.Subj:fieldnp} ‹enters~enter› the field or ‹attacks~attack›",
+	{id: "enters or attacks", nt: "events", ja: "{0.Subj=1.Subj:fieldnp}がフィールドに出たかアタックしたとき | {0.Subj=1.Subj:fieldnp}がフィールドに‹出たとき、か|出たときか|出るか、|出るか|出たか、›アタックしたとき", en: "when {0.Subj=1.Subj:fieldnp} ‹enters~enter› the field or ‹attacks~attack›",
 		node: []ability.Event{{Verb: ability.Entered}, {Verb: ability.AttackV}}},
-	{id: "attacks or blocks", nt: "events", ja: "{0.Subj=1.Subj:fieldnp}がアタックするかブロックしたとき | {0.Subj=1.Subj:fieldnp}がアタックしたかブロックしたとき", en: "when {0.Subj=1.Subj:fieldnp} ‹attacks~attack› or ‹blocks~block›",
+	{id: "attacks or blocks", nt: "events", ja: "{0.Subj=1.Subj:fieldnp}がアタックするかブロックしたとき | {0.Subj=1.Subj:fieldnp}がアタック‹したか|するか、|したか、|したときか›ブロックしたとき", en: "when {0.Subj=1.Subj:fieldnp} ‹attacks~attack› or ‹blocks~block›",
 		node: []ability.Event{{Verb: ability.AttackV}, {Verb: ability.BlockV}}},
 	{id: "ff enters", nt: "event", ja: "{Subj:fieldnp}がフィールドに出た", en: "{Subj:fieldnp} ‹enters~enter› the field", node: ability.Event{Verb: ability.Entered}},
 	{id: "is blocked", nt: "event", ja: "{Obj:fieldnp}がブロックされた", en: "{Obj:fieldnp} ‹is~are› blocked", node: ability.Event{Verb: ability.BlockV}},
 	{id: "party attacks", nt: "event", ja: "{Subj:fieldnp}がパーティー‹を組んで|で›アタックした", en: "{Subj:fieldnp} ‹forms~form› a party and ‹attacks~attack›", node: ability.Event{Verb: ability.PartyV}},
 	{id: "deals player damage", nt: "event", ja: "{Subj:fieldnp}が{Who:player}にダメージを与えた", en: "{Subj:fieldnp} ‹deals~deal› damage to {Who:player}", node: ability.Event{Verb: ability.DealtDamage}},
 	{id: "player takes damage", nt: "event", ja: "{Who:player}がダメージを受けた", en: "{Who:player} ‹receives~receive› damage", node: ability.Event{Verb: ability.DealtDamage}},
-	{id: "chosen by", nt: "event", ja: "{Subj:fieldnp}が{Who:poss}‹召喚獣やアビリティ|召喚獣またはアビリティ›に‹|よって›選ばれた", en: "{Subj:fieldnp} ‹is~are› chosen by {Who:poss}Summons or abilities", node: ability.Event{Verb: ability.Selected}},
+	{id: "breaks", nt: "event", ja: "{Obj:fieldnp}が{Subj:np}をブレイクした", en: "{Obj:fieldnp} ‹breaks~break› {Subj:anp}", node: ability.Event{Verb: ability.Destroyed}},
+	{id: "party deals damage", nt: "event", ja: "{Subj.Who:ctrl}パーティーがダメージを与えた", en: "a party {Subj.Who:ctrl} deals damage", node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}},
+	{id: "party breaks", nt: "event", ja: "{Obj.Who:ctrl}パーティーが{Subj:np}をブレイクした", en: "a party {Obj.Who:ctrl} breaks {Subj:anp}", node: ability.Event{Verb: ability.Destroyed, Obj: ffParty()}},
+	{id: "chosen by", nt: "event", ja: "{Subj:fieldnp}が{Who:poss}‹召喚獣やアビリティ|召喚獣かアビリティ›‹に|によって›選ばれた", en: "{Subj:fieldnp} ‹is~are› chosen by {Who:poss}‹Summons or abilities|Summon or ability|Summons or ability›", node: ability.Event{Verb: ability.Selected}},
 	{id: "uses ability", nt: "event", ja: "{Who:player}が{Subj.Kind:kind}を使用した", en: "{Who:player} ‹uses~use› a {Subj.Kind:kind}", node: ability.Event{Verb: ability.ActivatedV, Subj: &ability.Filter{}}},
 }
 
 var ffSentences = []row{
+	{id: "reflex", nt: "s1", ja: "‹そうしたとき|そうした時›、{+:s2}", en: "when you do so, {+:s2}", node: clause{Did: true, Reflex: true}},
 	{id: "turn only", nt: "sentence", ja: "このアビリティは{Needs.Who:poss}ターン‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}ターンにしか‹使えない|使用できない›", en: "you can only use this ability during {Needs.Who:poss}turn", node: clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 	{id: "turn only and limit", nt: "sentence", ja: "このアビリティは{Needs.Who:poss}ターン‹の間|中›‹、|›1ターンに{Limit.N:int}回のみ使用できる", en: "you can only use this ability during {Needs.Who:poss}turn and only {Limit.N:times} per turn", node: clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
 	{id: "trigger if", nt: "trigger", ja: "{On:events}、{If:nara}", en: "{On:events}, {If:nara}", node: trigger{}, needs: func(v any) bool { return v.(trigger).If != nil }},

@@ -122,3 +122,21 @@ func TestFFTCGNotRead(t *testing.T) {
 		}
 	}
 }
+
+// TestFFTCGPieces: a text cut off anywhere, or begun anywhere, is refused in good
+// order: every span lies in the text and names an ability.
+func TestFFTCGPieces(t *testing.T) {
+	terse := *ffGame()
+	terse.terse = true
+	for l, file := range []string{"testdata/fftcg.txt", "testdata/fftcg_en.txt"} {
+		for i, s := range samplesOf(t, file) {
+			r := []rune(s.ja)
+			for k := i % 5; k < len(r); k += 5 {
+				for _, piece := range []string{string(r[:k]), string(r[k:]), string(r[:k]) + "「" + string(r[k:]), string(r[:k]) + "【" + string(r[k:])} {
+					card, rep := terse.Compile("レン", piece, Lang(l))
+					checkReport(t, piece, card, rep)
+				}
+			}
+		}
+	}
+}

@@ -112,7 +112,7 @@ func (f *folder) sentence(c clause) {
 		f.cur, f.wait = &asked.Else, nil
 		return
 	case c.Did && f.paying != nil && len(f.paying.Then) == 0:
-		f.paying = nil
+		f.paying.Reflex, f.paying = c.Reflex, nil
 	case c.Did, c.DidNot:
 		f.did(c, &do)
 		return
@@ -225,6 +225,14 @@ func (f *folder) did(c clause, do *[]ability.Effect) {
 		f.otherwise(t, c, *do)
 		return
 	}
+	if t.Reflex = c.Reflex; t.Reflex && len(t.Then) > 0 {
+		f.fail("そうしたとき behind そうした場合")
+		return
+	}
+	if len(t.Else) > 0 {
+		f.fail("そうしたなら of one thing or another")
+		return
+	}
 	f.tried = t
 	f.under(&t.Then, c, *do)
 }
@@ -287,7 +295,11 @@ func wrap(c clause) ([]ability.Effect, bool) {
 		}
 	}
 	if c.May {
-		do = []ability.Effect{&ability.Try{Who: who(ability.You), May: true, Do: do}}
+		by := who(ability.You)
+		if c.Actor.Side == ability.Opponent {
+			by = c.Actor
+		}
+		do = []ability.Effect{&ability.Try{Who: by, May: true, Do: do}}
 	}
 	if len(c.On) > 0 {
 		inner := do

@@ -28,7 +28,7 @@ type Dict struct {
 
 // startSymbols are the nonterminals that code starts from.
 type startSymbols struct {
-	sentence, trigger, costs, fuse, cond, effects, np, npraw, limitHead nt
+	sentence, trigger, costs, fuse, cond, effects, np, npraw, limitHead, construct nt
 }
 
 var sve = sync.OnceValue(func() *Game {
@@ -131,6 +131,7 @@ func (g *Game) buildTable() {
 		effects: n("effects"), np: n("np"), npraw: n("npraw"), limitHead: n("limithead"),
 	}
 	if x.say[JA] != nil {
+		g.nts.construct = n("construct")
 		t.prune()
 	}
 	t.check()

@@ -389,8 +389,12 @@ func works(a *ability.Ability) []ability.Zone {
 		}
 	}
 	for i := range a.On {
-		if e := &a.On[i]; e.Subj != nil && e.Subj.Ref == thisRef && e.Verb == ability.DiscardedV {
+		e := &a.On[i]
+		switch own := e.Subj != nil && e.Subj.Ref == thisRef; {
+		case own && e.Verb == ability.DiscardedV:
 			add(ability.Hand_)
+		case own && fromHidden(*e):
+			out = append(out, e.From)
 		}
 	}
 	if a.Kind == ability.Activated && a.Marks&ability.Fusion != 0 {

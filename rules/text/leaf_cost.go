@@ -15,18 +15,6 @@ func (g *Game) addCostLeaves() {
 	t.addLeaf("modetotal", leaf{parse: parseTotal, print: func(w *printer, _ any) (string, bool) { return itoa(w.total), true }})
 	t.addLeaf("ncards", countOf("card"))
 	kind := g.lex.kindLeaf()
-	t.addLeaf("alsokind", leaf{ // of a Monster, which it stays
-		parse: func(p *parser, pos int, add func(int, any)) {
-			kind.parse(p, pos, func(end int, v any) { add(end, v.(ability.Kinds)|ability.Monster) })
-		},
-		print: func(w *printer, v any) (string, bool) {
-			k, ok := v.(ability.Kinds)
-			if !ok || k&ability.Monster == 0 || k == ability.Monster {
-				return "", false
-			}
-			return kind.print(w, k&^ability.Monster)
-		},
-	})
 	t.addLeaf("kinds", leaf{parse: kind.parse, print: func(w *printer, v any) (string, bool) {
 		w.plural = true
 		s, ok := kind.print(w, v)

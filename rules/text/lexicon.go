@@ -71,7 +71,7 @@ type lexicon struct {
 	alike    [][2]string // Japanese words that are read as others
 	bounds   []boundWord
 	verbs    []verbEvent
-	spells   ability.Kinds // cards whose text without a head is done once
+	spells   ability.Kinds                  // cards whose text without a head is done once
 	defaults map[ability.Kinds]ability.Zone // where a bare kind word means
 	faces    map[string][langs]string       // faces of this game's dialect, by row id; "-": not said
 	say      [langs]*strings.Replacer       // words of common rows as this game says them; nil: as they are

@@ -59,7 +59,7 @@ func (g *Game) named(s, name string, l Lang) string {
 	if name == "" {
 		name = pick(l, "このカード", "this card")
 	}
-	return strings.ReplaceAll(s, ownName, name)
+	return strings.NewReplacer(ownName, name, itMark, "it").Replace(s)
 }
 
 // token reads a bracketed name with its word at src[i], in any of its notations,

@@ -155,6 +155,11 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		return s, true
 	}
 	c := clone(*a).(ability.Ability)
+	if c.Kind == ability.Construction {
+		c.Print = ""
+		s, ok := w.print(w.g.nts.construct, c)
+		return capital(s) + pick(w.lang, "。", "."), ok
+	}
 	if !equal(c.Works, works(&c)) {
 		return "", false
 	}
@@ -188,7 +193,7 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	for i := range c.Limit {
 		cs = append(cs, clause{Limit: &c.Limit[i]})
 	}
-	w.triggered = c.Kind == ability.Triggered
+	w.triggered, w.many = c.Kind == ability.Triggered, false
 	body, ok := w.body(cs)
 	if !ok {
 		return "", false
@@ -377,8 +382,9 @@ func (w *printer) modes(cs []clause) (string, bool) {
 		if !ok {
 			return "", false
 		}
+		many := w.many
 		s, ok := w.sentences(cs)
-		if !ok {
+		if w.many = many; !ok {
 			return "", false
 		}
 		if w.g.lex.wordy {
@@ -405,6 +411,7 @@ func (w *printer) sentence(c clause) (string, bool) {
 	w.plural = false
 	w.agree = w.triggered
 	s, ok := w.print(w.g.nts.sentence, c)
+	s = w.pronouns(s, c)
 	if w.lang == EN {
 		return capital(s) + ".", ok
 	}

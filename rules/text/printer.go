@@ -14,7 +14,8 @@ type printer struct {
 	agree     bool   // what agrees with the noun phrase printed last takes its second form
 	counter   string // counter word of the noun phrase printed last
 	depth     int
-	total     int32          // how many modes the choice being printed has
+	many      bool          // several were chosen last
+	total     int32         // how many modes the choice being printed has
 	triggered bool          // the ability waits for an event: its limit says 働く
 	card      *ability.Card // for quoted abilities
 }
@@ -32,7 +33,7 @@ func (w *printer) print(n nt, v any) (string, bool) {
 	r := &w.g.table.rules[n]
 	switch r.name {
 	case "ref":
-		w.agree = false
+		w.agree = w.many && w.lang == EN && equal(v, bindRef(slotIt))
 	case "player":
 		w.agree = equal(v, who(ability.You))
 	}

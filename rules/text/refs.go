@@ -56,6 +56,7 @@ func wordAbility(a *ability.Ability) bool {
 
 func (r *resolver) ability(a *ability.Ability) {
 	for i := range a.On {
+		r.refs(reflect.ValueOf(&a.On[i]).Elem())
 		if s := a.On[i].Subj; s != nil && s.Ref != thisRef {
 			r.it = ability.Ref{Kind: ability.Subject}
 		} else if a.On[i].Obj != nil && a.On[i].Obj.Ref != thisRef {
@@ -174,8 +175,6 @@ func (r *resolver) bind(e ability.Effect) {
 	case *ability.Select:
 		if len(e.Slots) == 2 {
 			r.former, r.latter = r.slot(&e.Slots[0], slotFormer), r.slot(&e.Slots[1], slotLatter)
-			r.it = ability.Ref{}
-			return
 		}
 		r.it = bindRef(r.slot(&e.Slot, slotNew))
 	case *ability.Make:

@@ -24,6 +24,9 @@ var changeRows = []row{
 	{id: "stats set", nt: "effect", ja: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする", en: "set the {Stat:statname} and {Also.0.Stat:statname} of {What:what} to {N=Also.0.N:num}",
 		node: &ability.Change{Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
 	{id: "stat doubled", nt: "effect", ja: "{What:what}の{Stat:statname}を{N:num}倍にする", en: "multiply the {Stat:statname} of {What:what} by {N:num}", node: &ability.Change{Op: ability.Times}},
+	{id: "stat halved", nt: "effect", ja: "{What:what}の{Stat:statname}を半分‹|(端数切り上げ)|(切り上げ)›にする | {What:what}の{Stat:statname}は半分‹|(端数切り上げ)|(切り上げ)›になる", en: "halve the {Stat:statname} of {What:what}", node: &ability.Change{Op: ability.HalfOp}},
+	{id: "stats doubled", nt: "effect", ja: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}倍にする", en: "multiply the {Stat:statname} and {Also.0.Stat:statname} of {What:what} by {N=Also.0.N:num}",
+		node: &ability.Change{Op: ability.Times, Also: []ability.StatOp{{Op: ability.Times}}}},
 	{id: "attack name", nt: "statname", ja: "攻撃力 | [攻撃力]", en: "attack", node: ability.Attack},
 	{id: "life name", nt: "statname", ja: "体力 | [体力]", en: "life", node: ability.LifeStat},
 	{id: "stat instead", nt: "partial", ja: "{Stat:staticon}{Op:pm}{N:num}する", en: "{Stat:staticon}{Op:pm}{N:num}", node: &ability.Change{}},
@@ -107,7 +110,7 @@ var giveRows = []row{
 	{id: "give both", nt: "effect", ja: "{What:what}は{Words:kws}と「{Quoted:quoted}」を持つ", en: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”", node: &ability.Give{}},
 	{id: "give trait", nt: "effect", ja: "{What:what}は{Props.0.Value:trait}タイプを持つ | {What:what}は{Props.0.Value:traitrun}タイプを持つ | {What:what}は{Props.0.Value:traitrun}としても扱う", en: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 	{id: "also named", nt: "effect", ja: "{What:what}は{Props.0.Value:name}でもある | {What:what}は{Props.0.Value:name}としても扱う", en: "{What:what} ‹is~are› also named {Props.0.Value:name}", node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
-	{id: "lose all", nt: "effect", ja: "{What:what}は能力すべてを失う | {What:what}は‹|すべての›能力を失う", en: "{What:what} ‹loses~lose› all abilities", node: &ability.Give{Take: true, All: true}},
+	{id: "lose all", nt: "effect", ja: "{What:what}は能力すべてを失う | {What:what}は‹|すべての›能力を失う | {What:what}は能力をすべて失う", en: "{What:what} ‹loses~lose› all abilities", node: &ability.Give{Take: true, All: true}},
 	{id: "lose words", nt: "effect", ja: "{What:what}は{Words:kws}を失う", en: "{What:what} ‹loses~lose› {Words:kws}", node: &ability.Give{Take: true}},
 	{id: "words instead", nt: "partial", ja: "{Words:kws}を持つ", en: "gain {Words:kws}", node: &ability.Give{}},
 
@@ -143,7 +146,7 @@ var turnRows = []row{
 	{id: "name a card", nt: "effect", ja: "カード名‹|1つ›を‹|1つ›指定する", en: "name a card", node: &ability.Ask{Kind: ability.NameCard, Who: who(ability.You), Bind: slotNew}},
 	{id: "name a number", nt: "effect", ja: "数字‹|1つ›を‹|1つ›指定する", en: "name a number", node: &ability.Ask{Kind: ability.NumberAsk, Who: who(ability.You), Bind: slotNew}},
 
-	{id: "put counter", nt: "effect", ja: "{What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›を置く | {What:what}に{Name:ctrname}カウンターを{N:num}‹個|つ›置く", en: "put {N:nummany} {Name:ctrname} counter‹~s› on {What:what}", node: &ability.Mark{}},
+	{id: "put counter", nt: "effect", ja: "{What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›を置く | {What:what}‹の上|›に{Name:ctrname}カウンターを{N:num}‹個|つ›置く | {What:what}の上に{Name:ctrname}カウンター{N:num}‹個|つ›を置く", en: "put {N:nummany} {Name:ctrname} counter‹~s› on {What:what}", node: &ability.Mark{}},
 	{id: "stack up", nt: "effect", ja: "【スタック】を+{N:num}する", en: "[stack] +{N:num}", node: &ability.Mark{What: stackCard(), Name: stackCounter}},
 	{id: "remove counter", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンター{N:num}‹個|つ›を取る | {What:what}‹の|から›{Name:ctrname}カウンターを{N:num}‹個|つ›取る | {What:what}‹の|から›{Name:ctrname}カウンター{N:num}‹個|つ›を取り除く | {What:what}‹の|から›{Name:ctrname}カウンターを{N:num}‹個|つ›取り除く", en: "remove {N:nummany} {Name:ctrname} counter‹~s› from {What:what}", node: &ability.Mark{Remove: true}},
 	{id: "remove counters", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンターすべてを取る | {What:what}‹の|から›{Name:ctrname}カウンターすべてを取り除く | {What:what}‹の|から›{Name:ctrname}カウンターをすべて取り除く", en: "remove all {Name:ctrname} counters from {What:what}", node: &ability.Mark{Remove: true, All: true}},

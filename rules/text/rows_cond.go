@@ -56,10 +56,13 @@ func conditionRows(x *lexicon) []row {
 		{quiet: true, id: "this was fused", nt: "cond3", ja: "融合してい‹た|る›", node: ability.Cond{Op: ability.Is, Ref: thisRef, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
 		{id: "came from", nt: "cond3", ja: "{On.Subj.Ref:ref}が{On.From:zone}から場に出てい‹た|る› | {On.Subj.Ref:ref}が{On.From:zone}から場に出た", en: "{On.Subj.Ref:ref} entered from the {On.From:zone}", node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, needs: fromStated},
 		{quiet: true, id: "went second", nt: "cond1", ja: "自分が後攻", node: ability.Cond{Op: ability.First, Who: who(ability.Opponent)}},
+		{quiet: true, id: "points left", nt: "cond3", ja: "{L.Who:poss}{L.Stat:playerstat}が残っている", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}, R: ability.N(1)}, needs: func(v any) bool { return v.(ability.Cond).L.Stat > ability.PlayerLife }},
+		{quiet: true, id: "no counters left", nt: "cond3", ja: "‹この|›{L.Name:ctrname}カウンターが‹なくなった|ない|1個もない›", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn, Ref: thisRef}, Cmp: ability.LE}},
+		{quiet: true, id: "no counters on it left", nt: "cond3", ja: "{L.Ref:ref}の{L.Name:ctrname}カウンターが‹なくなった|ない|1個もない›", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}, Cmp: ability.LE}},
 		{quiet: true, id: "fewer than", nt: "cond3", ja: "{R.Args.0.Of:np}が{L.Of:np}より少ない", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
 		{id: "life more than theirs", nt: "cond3", ja: "{L.Who:poss}リーダーの体力が{R.Args.0.Who:poss}リーダーの体力より‹高|多›い", en: "{L.Who:poss}leader's life is more than {R.Args.0.Who:poss}leader's life",
 			node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife}, ability.N(1)}}}},
-		{quiet: true, id: "life less than theirs", nt: "cond3", ja: "{R.Args.0.Who:poss}リーダーの体力が{L.Who:poss}リーダーの体力より‹低|少な›い",
+		{quiet: true, id: "life less than theirs", nt: "cond3", ja: "{R.Args.0.Who:poss}リーダーの体力が{L.Who:poss}‹リーダー|リーダーの体力›より‹低|少な›い",
 			node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife}, ability.N(1)}}}},
 		{id: "count at most theirs", nt: "cond1", ja: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›以下", en: "the number of {L.Of:nps} is at most the number of {R.Of:nps}", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
 		{id: "count at least theirs", nt: "cond1", ja: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›以上", en: "the number of {L.Of:nps} is at least the number of {R.Of:nps}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
@@ -101,7 +104,10 @@ func conditionRows(x *lexicon) []row {
 func placeRows(x *lexicon) []row {
 	var rows []row
 	for _, z := range x.zones {
-		there := "‹ある|いる›"
+		there, least := "‹ある|いる›", "‹以上|›" // 3体いる: three or more
+		if x.wordy {
+			least = "以上"
+		}
 		if z.zone == ability.Field {
 			there = "‹いる|ある›"
 		}
@@ -129,14 +135,48 @@ func placeRows(x *lexicon) []row {
 				rows = append(rows, row{quiet: true, id: "both there", nt: "cond3", node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}},
 					ja: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.ja + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が" + there})
 			}
+			if side.id == "" && !x.wordy {
+				rows = append(rows, versusRows(z)...)
+			}
 			rows = append(rows,
 				row{id: "exists " + z.en + side.id, nt: "cond3", ja: ja + "‹いる~ある›", en: "there is {L.Of+:anpraw}" + en, node: some, quiet: quiet},
-				row{id: "many " + z.en + side.id, nt: "cond3", ja: ja + "{R:num}{:ctr}以上‹ある|いる›", node: many, quiet: true},
+				row{id: "many " + z.en + side.id, nt: "cond3", ja: ja + "{R:num}{:ctr}" + least + "‹ある|いる›", node: many, quiet: true},
 				row{id: "absent " + z.en + side.id, nt: "cond3", ja: ja + "‹いない~ない›", en: "there is no {L.Of+:npraw}" + en, node: none, quiet: quiet},
 				row{id: "is in " + z.en + side.id, nt: "cond3", ja: "{Ref:ref}が" + side.is + z.ja + "に" + there, en: "{Ref:ref} is " + z.enPrep + " " + side.isEN + z.en, node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{z.zone}}}})
 		}
 	}
 	return rows
+}
+
+// versusRows compare with the other player what is said once: 自分の場のフォロワーの
+// 数が相手より少ない.
+func versusRows(z zoneWord) []row {
+	var rows []row
+	field := "相手"
+	if z.zone == ability.Field {
+		field = "相手‹|の場›" // 相手の墓場 may be all its cards
+	}
+	for _, c := range []struct {
+		id, ja      string
+		more, fewer ability.Side
+	}{{"fewer than theirs ", "より少ない", ability.Opponent, ability.You}, {"more than theirs ", "より多い", ability.You, ability.Opponent}} {
+		of := func(s ability.Side) ability.Amount {
+			return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Who: who(s), Zone: []ability.Zone{z.zone}}}
+		}
+		node := ability.Cond{Op: ability.Compare, L: of(c.more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{of(c.fewer), ability.N(1)}}}
+		than := "が相手" + c.ja
+		r := row{quiet: true, id: c.id + z.en, nt: "cond3", node: node, ja: "自分の" + z.ja + "の{L.Of+=R.Args.0.Of+:npraw}‹の数|の枚数|›" + strings.Replace(than, "相手", field, 1), needs: noSide}
+		if rows = append(rows, r); z.zone != ability.Field {
+			rows = append(rows, row{quiet: true, id: c.id + z.en + " cards", nt: "cond3", node: node, ja: "自分の" + z.ja + "‹の枚数|の数|›" + than})
+		}
+	}
+	return rows
+}
+
+// noSide: what is compared says neither whose nor where again.
+func noSide(v any) bool {
+	f := v.(ability.Cond).L.Of
+	return f.Ref == (ability.Ref{}) && f.Kind != ability.Leader && len(f.Zone) == 1
 }
 
 // chainConditions derives the forms before a further condition: があり、 いて、 でなく、

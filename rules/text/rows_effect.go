@@ -41,8 +41,8 @@ func effectRows(x *lexicon) []row {
 
 		{id: "select", nt: "effect", ja: "{Sel:targets}選ぶ", en: "select {Sel:targets}", node: &ability.Select{Slot: slotNew}},
 		{id: "select both", nt: "effect", ja: "{Sel.Each.0:selb}と{Sel.Each.1:selb}‹を|›選ぶ", en: "select {Sel.Each.0:selb} and {Sel.Each.1:selb}",
-			node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slots: []uint8{slotFormer, slotLatter}}, needs: apart},
-		{quiet: true, id: "select both there", nt: "effect", ja: "{Sel:pairand}‹を|›選ぶ", node: &ability.Select{Slots: []uint8{slotFormer, slotLatter}}},
+			node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: slotNew, Slots: []uint8{slotFormer, slotLatter}}, needs: apart},
+		{quiet: true, id: "select both there", nt: "effect", ja: "{Sel:pairand}‹を|›選ぶ", node: &ability.Select{Slot: slotNew, Slots: []uint8{slotFormer, slotLatter}}},
 
 		{id: "destroy", nt: "effect", ja: "{What:o}破壊する", en: "destroy {What:o}", node: &ability.Move{How: ability.Destroy, To: at(ability.Discards)}},
 		{id: "banish this", nt: "effect", ja: "これは消滅する", node: &ability.Move{What: ability.What{Ref: thisRef}, How: ability.Banish, To: at(ability.Removed)}},
@@ -102,12 +102,17 @@ func putRows(x *lexicon) []row {
 	}
 	const order = "‹|好きな順に|好きな順番で|好きな順で|好きな順番に›"
 	list = append(list,
-		dest{"deck bottom", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›下に置く", "on the bottom of the deck‹| in any order›", deckPlace(ability.BottomP, ability.ChosenOrder)},
-		dest{"deck top", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›上に置く", "on top of the deck‹| in any order›", deckPlace(ability.Top, ability.ChosenOrder)},
+		dest{"deck bottom", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›下に" + order + "置く", "on the bottom of the deck‹| in any order›", deckPlace(ability.BottomP, ability.ChosenOrder)},
+		dest{"deck top", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›上に" + order + "置く", "on top of the deck‹| in any order›", deckPlace(ability.Top, ability.ChosenOrder)},
 		dest{"deck bottom at random", "ランダムな順‹に|番で›‹|自分の›デッキの‹|一番›下に置く", "on the bottom of the deck in a random order", deckPlace(ability.BottomP, ability.RandomOrder)},
 		dest{"nth of deck", "デッキの上から{To.N:int}番目に置く", "into the deck at position {To.N:int} from the top", ability.Place{Zone: ability.Deck, Pos: ability.NthTop}})
 	rows := []row{
 		{quiet: true, id: "back in any order", nt: "effect", ja: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", node: &ability.Move{To: deckPlace(ability.Top, ability.ChosenOrder)}, needs: isRef},
+		{quiet: true, id: "to either end", nt: "effect", ja: eitherEnd("{Do.0.What=Else.0.What:o}"), node: topOrBottom(), needs: oneThing},
+		{quiet: true, id: "to either end chained", nt: "effectB", ja: eitherEnd(""), node: itTopOrBottom()},
+		{quiet: true, id: "each to either end", nt: "chain", ja: "‹それらを|その中のカードを|›好きな‹順番で|順で|順に|順番に›デッキの上か下に置く", node: []ability.Effect{
+			&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: related(ability.InSlot, bindRef(slotLook))}}, To: deckPlace(ability.BottomP, ability.ChosenOrder)},
+			&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: slotLook}}, To: deckPlace(ability.Top, ability.ChosenOrder)}}},
 		{id: "rest to deck bottom", nt: "effect", ja: "{What:o}好きな順にデッキの下に置く", en: "put {What:o} on the bottom of the deck in any order",
 			node: &ability.Move{To: deckPlace(ability.BottomP, ability.ChosenOrder)}, needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
 		{id: "into deck", nt: "effect", ja: "{What:o}‹|自分の|オーナーの|持ち主の›デッキに‹戻して|戻し|加えて|加え›‹|、›シャッフルする", en: "shuffle {What:o} into the deck", node: &ability.Move{To: deckPlace(ability.Shuffled_, ability.ChosenOrder)}, needs: fromSomewhere},
@@ -124,6 +129,34 @@ func putRows(x *lexicon) []row {
 			row{id: "to " + d.id + " shown", nt: "effect", ja: "{What:o}公開し‹て|›‹|、›" + d.ja, en: "reveal {What:o} and put it " + d.en, node: &ability.Move{To: d.to, Show: true}, needs: fromSomewhere})
 	}
 	return rows
+}
+
+// eitherEnd is said of one thing whose player chooses the end of the deck.
+func eitherEnd(what string) string {
+	const deck = "‹|自分の|オーナーの|持ち主の›デッキの‹上か下|下か上›に"
+	return what + deck + "置く | " + what + deck + "戻す"
+}
+
+// topOrBottom puts it on top, or, if that is not wanted, on the bottom.
+func topOrBottom() *ability.Try {
+	to := func(p ability.Position) []ability.Effect {
+		return []ability.Effect{&ability.Move{To: deckPlace(p, ability.ChosenOrder)}}
+	}
+	return &ability.Try{Who: who(ability.You), May: true, Do: to(ability.Top), Else: to(ability.BottomP)}
+}
+
+func itTopOrBottom() *ability.Try {
+	t := topOrBottom()
+	for _, e := range []ability.Effect{t.Do[0], t.Else[0]} {
+		e.(*ability.Move).What.Ref = bindRef(slotIt)
+	}
+	return t
+}
+
+// oneThing: several things may go to different ends.
+func oneThing(v any) bool {
+	s := v.(*ability.Try).Do[0].(*ability.Move).What.Sel
+	return s == nil || placed(s) && equal(s.N, one()) && len(s.Each) == 0
 }
 
 // isRef: what was met before, not what is chosen now.
@@ -167,17 +200,35 @@ func makeRow(id, ctr, put, en string, to ability.Place) []row {
 		ja += " | {Name:name}{N:num}" + ctr + "を出す | {Name:name}を{N:num}" + ctr + "出す"
 	}
 	one := func() *ability.Make { return &ability.Make{To: to, Bind: slotNew} }
-	return []row{
+	upTo, like, fill := one(), one(), one()
+	upTo.UpTo = true
+	rows := []row{
+		{id: "make up to " + id, nt: "effect", node: upTo, ja: "{Name:name}{N:num}" + ctr + "まで‹|を›" + first + " | {Name:name}を{N:num}" + ctr + "まで" + first, en: "put up to {N:num} {Name:name} " + en},
+		{id: "make like " + id, nt: "effect", node: like, ja: "{Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン›{N:num}" + ctr + "を" + first + " | {Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン›を{N:num}" + ctr + first, en: "put {N:num} tokens with the same name as {Like:ref} " + en, needs: func(v any) bool { return v.(*ability.Make).Like != ability.Ref{} }},
+	}
+	if to == (ability.Place{Zone: ability.Field, Who: who(ability.You)}) {
+		fill.N = roomOnField()
+		const full = "‹自分の|›場が‹上限|いっぱい›になるまで‹|、›"
+		rows = append(rows, row{id: "make until full", nt: "effect", node: fill, ja: full + "{Name:name}を" + first + " | {Name:name}を‹、|›" + full + first + " | {Name:name}を‹自分の|›場に" + full + "出す", en: "put {Name:name} " + en + " until it is full"})
+	}
+	return append(rows, []row{
 		{id: "make " + id, nt: "effect", node: one(), ja: strings.TrimPrefix(ja, " | "), en: "put {N:num} {Name:name} " + en + " | summon {N:num} {Name:name} " + en},
 		{id: "make either " + id, nt: "effect", node: &ability.Make{To: to, N: ability.N(1), Bind: slotNew, Or: []string{""}},
 			ja: "{Name:name}1" + ctr + "か{Or.0:name}1" + ctr + "を" + first + " | {Name:name}か{Or.0:name}1" + ctr + "を" + first, en: "put 1 {Name:name} or 1 {Or.0:name} " + en},
 		{id: "make both " + id, nt: "chain", node: []ability.Effect{one(), one()},
 			ja: "{0.Name:name}{0.N:num}" + ctr + "と{1.Name:name}{1.N:num}" + ctr + "を" + first, en: "put {0.N:num} {0.Name:name} and {1.N:num} {1.Name:name} " + en},
-	}
+	}...)
+}
+
+// roomOnField is how many cards may still be put onto one's field. SVE 4.4.4.1.
+func roomOnField() ability.Amount {
+	return ability.Amount{Op: ability.Minus, Args: []ability.Amount{
+		{Op: ability.StatOf, Stat: ability.FieldLimit, Who: who(ability.You)},
+		{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: who(ability.You)}}}}
 }
 
 var damageRows = []row{
-	{id: "damage", nt: "effect", ja: "{To:what}に{N:num}ダメージ | {To:what}に{N:num}ダメージを与える", en: "deal {N:num} damage to {To:what}", node: &ability.Damage{}},
+	{id: "damage", nt: "effect", ja: "{To:what}に{N:num}ダメージ | {To:what}に{N:num}ダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージ | {To:what}に‹、|›それぞれ{N:num}ダメージを与える", en: "deal {N:num} damage to {To:what}", node: &ability.Damage{}},
 	{id: "damage split", nt: "effect", ja: "{To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割りふる | {To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割り振る | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割りふる | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割り振る", en: "divide {N:num} damage among {To:what}", node: &ability.Damage{Split: true}},
 	{id: "damage equal", nt: "effect", ja: "{To:what}に「{N:expr}」と同じダメージ | {To:what}に「{N:expr}」と同じダメージを与える | {To:what}に「{N:expr}」ダメージ | {To:what}に「{N:expr}」ダメージを与える | {To:what}に{N:expr}と同じダメージ | {To:what}に{N:expr}と同じダメージを与える | 「{N:expr}」と同じダメージを‹|、›{To:what}に与える | {N:expr}と同じダメージを‹|、›{To:what}に与える", en: "deal damage to {To:what} equal to {N:expr}", node: &ability.Damage{}},
 	{id: "damage twice", nt: "effect", ja: "{To:what}に「{N.Args.1:expr}」の{N.Args.0:num}倍のダメージ", en: "deal damage to {To:what} equal to {N.Args.0:num} times {N.Args.1:expr}", node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},

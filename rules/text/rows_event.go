@@ -14,6 +14,7 @@ func eventRows(x *lexicon) []row {
 		{id: "three events", nt: "events", ja: "{0:event}ときか{1:event}ときか{2:event}とき", en: "when {0:event} or when {1:event} or when {2:event}", node: []ability.Event{{}, {}, {}}},
 
 		{id: "phase comes", nt: "event", ja: "{Who:poss}{Phase:phase}が来た | {Who:poss}{Phase:phase}が来る", en: "{Who:poss}{Phase:phase} begins", node: ability.Event{Verb: ability.PhaseBegan}},
+		{quiet: true, id: "phase starts", nt: "event", ja: "{Who:poss}{Phase:phase}‹|の›開始 | {Who:poss}{Phase:phase}が始まった", node: ability.Event{Verb: ability.PhaseBegan}},
 		{quiet: true, id: "turn begins", nt: "event", ja: "{Who:poss}ターン開始 | {Who:poss}ターンが始まった | {Who:poss}ターンの開始", node: ability.Event{Verb: ability.PhaseBegan, Phase: ability.StartPhase}},
 		{quiet: true, id: "turn ends", nt: "event", ja: "{Who:poss}ターン終了 | {Who:poss}ターンが終わった | {Who:poss}ターンの終了", node: ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase}},
 		{id: "main phase", nt: "phase", ja: "メインフェイズ", en: "main phase", node: ability.MainPhase},
@@ -24,7 +25,10 @@ func eventRows(x *lexicon) []row {
 		{id: "anyone's enters", nt: "event", ja: "場に{Subj:npraw}が出た", en: "{Subj:anpraw} enters the field", node: ability.Event{Verb: ability.Entered}, needs: notThis},
 		{id: "this enters", nt: "event", ja: "これが場に出た", en: "this enters the field", node: ability.Event{Verb: ability.Entered, Subj: thisFilter()}},
 		{id: "enters from", nt: "event", ja: "{Subj:npraw}が{From:zone}から場に出た", en: "{Subj:anpraw} enters the field from the {From:zone}", node: ability.Event{Verb: ability.Entered}, needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
-		{id: "goes to", nt: "event", ja: "{Who:poss}{From:zone}から{Subj:npraw}が{To:zone}に置かれた", en: "{Subj:anpraw} goes from {Who:poss}{From:zone} to the {To:zone}", node: ability.Event{Verb: ability.Moved}, needs: notThisMove},
+		{id: "goes to", nt: "event", ja: "{Who:poss}{From:zone}から{Subj:npraw}が{To:zone}に置かれた | {Who:poss}{Subj:npraw}が{From:zone}から{To:zone}に置かれた", en: "{Subj:anpraw} goes from {Who:poss}{From:zone} to the {To:zone}", node: ability.Event{Verb: ability.Moved}, needs: notThisMove},
+		{id: "this goes", nt: "event", ja: "これが{From:zone}から墓場に置かれた", en: "this goes from the {From:zone} to the cemetery", node: thisGoes(ability.NoZone), needs: func(v any) bool { return fromHidden(v.(ability.Event)) }},
+		{quiet: true, id: "this goes from either", nt: "events", ja: "これが手札かデッキから墓場に置かれた‹とき|時› | これがデッキか手札から墓場に置かれた‹とき|時›", node: []ability.Event{thisGoes(ability.Hand_), thisGoes(ability.Deck)}},
+		{id: "gains drive", nt: "event", ja: "{Subj:fieldnp}が‹ドライブ|【ドライブ】›を‹得|獲得し›た", en: "{Subj:fieldnp} ‹gains~gain› drive", node: ability.Event{Verb: ability.GainedDrive}, needs: wordlessEvent},
 		{id: "leaves", nt: "event", ja: "{Subj:fieldnp}が場を離れた", en: "{Subj:fieldnp} ‹leaves~leave› the field", node: ability.Event{Verb: ability.Left}},
 		{id: "dies", nt: "event", ja: "{Subj:fieldnp}が場から墓場に置かれた | {Subj:fieldnp}が墓場に置かれた", en: "{Subj:fieldnp} ‹goes~go› from the field to the cemetery", node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{id: "returned", nt: "event", ja: "{Subj:fieldnp}が‹|場から›手札に戻った", en: "{Subj:fieldnp} ‹returns~return› from the field to hand", node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
@@ -33,7 +37,7 @@ func eventRows(x *lexicon) []row {
 		{quiet: true, id: "as it fights", nt: "events", ja: "{0.Subj:fieldnp}が交戦するとき", node: []ability.Event{{Verb: ability.Engaged}}},
 		{quiet: true, id: "as it attacks", nt: "events", ja: "{0.Subj:fieldnp}が攻撃するとき", node: []ability.Event{{Verb: ability.AttackV}}},
 		{quiet: true, id: "as a turn ends", nt: "events", ja: "{0.Who:poss}ターンが終わるとき", node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
-		{id: "plays the nth", nt: "event", ja: "{Who:player}がこのターン‹|に|中に›{Nth:int}枚目の{Subj:npraw}をプレイした", en: "{Who:player} play‹s~› {Subj:anpraw} as number {Nth:int} of this turn", node: ability.Event{Verb: ability.Played}, needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
+		{id: "plays the nth", nt: "event", ja: "{Who:player}が‹このターン|このターンに|このターン中に|1ターンに›{Nth:int}枚目の{Subj:npraw}をプレイした", en: "{Who:player} play‹s~› {Subj:anpraw} as number {Nth:int} of this turn", node: ability.Event{Verb: ability.Played}, needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
 		{id: "counter removed", nt: "event", ja: "{Subj:fieldnp}から{Name:ctrname}カウンターが取り除かれた | {Subj:fieldnp}の{Name:ctrname}カウンターが取られた", en: "a {Name:ctrname} counter is removed from {Subj:fieldnp}", node: ability.Event{Verb: ability.CounterRemoved}},
 		{id: "attacked", nt: "event", ja: "{Obj:fieldnp}が攻撃された", en: "{Obj:fieldnp} ‹is~are› attacked", node: ability.Event{Verb: ability.AttackV}},
 		{id: "plays", nt: "event", ja: "{Who:player}が{Subj:npraw}をプレイした", en: "{Who:player} play‹s~› {Subj:anpraw}", node: ability.Event{Verb: ability.Played}},
@@ -60,7 +64,7 @@ func eventRows(x *lexicon) []row {
 		rows = append(rows, row{id: v.id, nt: "event", ja: "{Subj:fieldnp}が" + v.ja, en: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›", node: ability.Event{Verb: v.verb}, needs: wordlessEvent})
 	}
 	rows = append(x.ownRows(func(r *row) bool { return r.nt == "event" }), x.dialect(rows)...)
-	rows = append(rows, wouldRows()...)
+	rows = append(rows, x.dialect(wouldRows())...)
 	return append(rows, everyTime(rows)...)
 }
 
@@ -68,6 +72,16 @@ func eventRows(x *lexicon) []row {
 func notThisMove(v any) bool {
 	e := v.(ability.Event)
 	return e.Subj.Ref == (ability.Ref{}) && e.From != ability.NoZone && e.To != ability.NoZone && e.From != ability.Field
+}
+
+// thisGoes: this card goes from a zone to the cemetery.
+func thisGoes(from ability.Zone) ability.Event {
+	return ability.Event{Verb: ability.Moved, Subj: thisFilter(), From: from, To: ability.Discards}
+}
+
+// fromHidden: this card sees its own way out of a hand or a deck. SVE 10.7.4.1.
+func fromHidden(e ability.Event) bool {
+	return e.Verb == ability.Moved && (e.From == ability.Hand_ || e.From == ability.Deck)
 }
 
 func notThis(v any) bool { return v.(ability.Event).Subj.Ref == (ability.Ref{}) }

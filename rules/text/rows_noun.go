@@ -147,11 +147,31 @@ func boundRows(x *lexicon) []row {
 			rows = append(rows, row{id: s.en + " " + c.en + " that of", nt: "mod", node: ability.Filter{Num: []ability.Bound{b}},
 				ja: s.ja + "が{Num.0.N:statof}" + c.ja, en: "… " + s.en + " " + c.en + " {Num.0.N:statof}"})
 		}
+		if !s.b.Original {
+			rows = append(rows, thanRows(s)...)
+		}
 		high, low := s.b, s.b
 		high.Highest, low.Lowest = true, true
 		rows = append(rows,
 			row{id: s.en + " highest", nt: "mod", ja: "最も" + s.ja + "が高い | " + s.ja + "が最も高い", en: "… with the highest " + s.stat(), node: ability.Filter{Num: []ability.Bound{high}}},
 			row{id: s.en + " lowest", nt: "mod", ja: "最も" + s.ja + "が低い | " + s.ja + "が最も低い", en: "… with the lowest " + s.stat(), node: ability.Filter{Num: []ability.Bound{low}}})
+	}
+	return rows
+}
+
+// thanRows bound a number by that of a card, which is not reached: これより攻撃力が低い.
+func thanRows(s boundWord) []row {
+	var rows []row
+	for _, c := range []struct {
+		ja, en string
+		cmp    ability.Cmp
+		op     ability.AmountOp
+	}{{"低い", "lower", ability.LE, ability.Minus}, {"高い", "higher", ability.GE, ability.Sum}} {
+		b := s.b
+		b.Cmp, b.N = c.cmp, ability.Amount{Op: c.op, Args: []ability.Amount{{Op: ability.StatOf, Stat: s.b.Stat}, ability.N(1)}}
+		rows = append(rows, row{id: s.en + " " + c.en, nt: "mod", node: ability.Filter{Num: []ability.Bound{b}},
+			ja: s.ja + "が{Num.0.N.Args.0.Ref:ref}より" + c.ja + " | {Num.0.N.Args.0.Ref:ref}より" + s.ja + "‹が|の›" + c.ja,
+			en: "… " + s.en + " " + c.en + " than that of {Num.0.N.Args.0.Ref:ref}"})
 	}
 	return rows
 }
@@ -257,6 +277,8 @@ var selectRows = []row{
 	{id: "target sum at most", nt: "targets", ja: "{Of:np}をコストの合計が{Sum.N:num}以下になるように{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
 	{id: "target", nt: "targets", ja: "{_:selc}‹を|›", en: "{_:selc}"},
 	{id: "target sum original", nt: "targets", ja: "{Of:np}を元のコストの合計が{Sum.N:num}以下になるように{N:count} | 元のコストの合計が{Sum.N:num}以下になるように{Of:np}を{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
+	{quiet: true, id: "target sum any", nt: "targets", ja: "{Of:np}を‹、|›コストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
+	{quiet: true, id: "target sum original any", nt: "targets", ja: "{Of:np}を‹、|›元のコストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
 	{id: "target taken", nt: "targets", ja: "{_:taken}", en: "{_:taken}"},
 	{id: "target float", nt: "targets", ja: "{Of:np}を{N:count}", node: ability.Selector{}},
 

@@ -5,6 +5,7 @@ import "gotaku/rules/ability"
 // clause is one sentence before folding: an effect list with what stands around it.
 type clause struct {
 	Did, DidNot bool             // そうしたなら, そうしなかったなら
+	Reflex      bool             // そうしたとき: an ability of its own
 	Otherwise   bool             // そうでないなら
 	Else        []ability.Effect // the same within one sentence
 	If          *ability.Cond    // …なら、 or a threshold icon
@@ -40,8 +41,10 @@ var sentenceRows = []row{
 	{id: "limit per game", nt: "sentence", ja: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く› | この能力は‹このゲーム中に|ゲーム中に|1ゲームに›{Limit.N:int}‹回|度›しか‹使えない|働かない|使用できない›", en: "this ability can be used {Limit.N:times} per game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{id: "plain trigger", nt: "trigger", ja: "{On:events}", en: "{On:events}", node: trigger{}},
 	{id: "trigger while", nt: "trigger", ja: "{If:while}‹、|に、|に|›{On:events}", en: "{If:while}, {On:events}", node: trigger{}, needs: func(v any) bool { return v.(trigger).If != nil }},
+	{quiet: true, id: "so many played", nt: "sentence", ja: "{If.On.Who=Do.0.What.Who:player}は‹、|›1ターンに{If.N:int}{:ctr}‹まで|›しか{If.On.Subj=Do.0.With:npraw}をプレイできない", node: clause{While: true, If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}, needs: func(v any) bool { return v.(clause).If.N > 0 }},
 	{id: "limit before", nt: "limithead", ja: "‹ターンごとに|1ターンに›{N:int}回、", en: "{N:times} per turn, ", node: ability.Limit{}},
 	{id: "needs", nt: "sentence", ja: "この能力は‹|、›{Needs:nara}‹|、›‹使える|使用できる›", en: "this ability can be used only {Needs:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).Needs != nil }},
+	{quiet: true, id: "needs when", nt: "sentence", ja: "この能力は‹|、›{Needs:cond}‹とき|ときに|ときのみ|場合に|場合のみ|のとき|のときに|のときのみ|の場合に|の場合のみ|時›‹、|›‹使える|使用できる›", node: clause{}},
 	{id: "X is", nt: "sentence", ja: "Xは「{X:expr}」である | Xは{X:expr}である | Xは「{X:expr}」 | Xは{X:expr}", en: "X is {X:expr}", node: clause{}, needs: func(v any) bool { return v.(clause).X != nil }},
 
 	{id: "cost when played", nt: "sentence", ja: "これをプレイする際、{If:nara}、{Do.0:playcost}", en: "as you play this, {If:nara}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
@@ -82,11 +85,11 @@ var sentenceRows = []row{
 	{id: "instead part", nt: "s3i", ja: "{Do.0:partial}", en: "{Do.0:partial}", node: clause{Do: []ability.Effect{nil}}},
 	{id: "instead whole", nt: "s3i", ja: "{_:s4}", en: "{_:s4}"},
 
-	{id: "for", nt: "s4", ja: "{For:span}、{+:s5}", en: "{For:span}, {+:s5}", node: clause{}, needs: func(v any) bool { return v.(clause).For != ability.Time{} }},
+	{id: "for", nt: "s4", ja: "{For:span}、{+:s5}", en: "{For:span}, {+:s5}", node: clause{}, needs: func(v any) bool { return v.(clause).For != ability.Time{} && !usedUp(v.(clause).Do) }},
 	{quiet: true, id: "for behind the subject", nt: "s4", ja: "{_:toldfor}"},
 	{id: "for ever", nt: "s4", ja: "{_:s5}", en: "{_:s5}"},
 	{id: "per one", nt: "s5", ja: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6} | {Per.Of:np}の‹数|枚数›だけ‹、|›{+:s6}", en: "for each {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
-	{id: "per one moved", nt: "s5", ja: "これにより" + didTo + "カード1‹枚|体|つ›につき‹、|›{+:s6} | ‹これにより|これによって|›" + didTo + "‹カード|›1‹枚|体|つ›につき‹、|›{+:s6} | ‹これにより|これによって|›" + didTo + "枚数につき‹、|›{+:s6}", en: "for each card moved this way, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}}},
+	{id: "per one moved", nt: "s5", ja: "これにより" + didTo + "カード1‹枚|体|つ›につき‹、|›{+:s6} | ‹これにより|これによって|›" + didTo + "‹カード|›1‹枚|体|つ›につき‹、|›{+:s6} | ‹これにより|これによって|›" + didTo + "‹枚数|枚数1枚|数1つ›につき‹、|›{+:s6}", en: "for each card moved this way, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}}},
 	{quiet: true, id: "per one follower moved", nt: "s5", ja: "‹これにより|これによって|›" + didTo + "フォロワー1体につき‹、|›{+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1, Of: &ability.Filter{Kind: ability.Follower}}}},
 	{id: "per", nt: "s5", ja: "{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{+:s6}", en: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf}}, needs: func(v any) bool { return v.(clause).Per.N > 1 }},
 	{id: "at the end of this turn", nt: "s5", ja: "このターンのエンドフェイズが来たとき、{+:s6} | ‹この|›ターン‹の|›終了時‹に|›、{+:s6}", en: "at the end of this turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
@@ -97,6 +100,7 @@ var sentenceRows = []row{
 	{id: "actor", nt: "s6", ja: "相手は‹、|›{Do.0:effect}", en: "your opponent {Do.0:effect3}", node: clause{Actor: who(ability.Opponent), Do: []ability.Effect{nil}}, needs: actable},
 	{quiet: true, id: "each of several", nt: "s6", ja: "お互い‹のプレイヤー|›は‹、|›{Do:effects} | お互いに{Do:effects}", node: clause{Actor: who(ability.Each)}, needs: eachActable},
 	{quiet: true, id: "actor of several", nt: "s6", ja: "相手‹|プレイヤー›‹|すべて›は‹、|›{Do:effects}", node: clause{Actor: who(ability.Opponent)}, needs: actableAll},
+	{id: "actor may", nt: "s6", ja: "相手‹|プレイヤー›は‹、|›{Do.0:effectT}‹よい|もよい›", en: "your opponent may {Do.0:effect}", node: clause{Actor: who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, needs: actable},
 	{id: "each player", nt: "s6", ja: "お互い‹のプレイヤー|›は‹、|›{Do.0:effect} | お互いに{Do.0:effect} | 各プレイヤーは‹、|›{Do.0:effect}", en: "each player {Do.0:effect3}", node: clause{Actor: who(ability.Each), Do: []ability.Effect{nil}}, needs: actable},
 	{id: "may", nt: "s6", ja: "‹|自分は›{Do:mayeffects}", en: "{Do:mayeffects}", node: clause{May: true}},
 	{id: "do", nt: "s6", ja: "{Do:effects} | 自分は{Do:effects}", en: "{Do:effects}", node: clause{}, needs: func(v any) bool { c := v.(clause); return !c.May && len(c.Do) > 0 }},
@@ -104,10 +108,22 @@ var sentenceRows = []row{
 	{id: "this turn", nt: "span", ja: "このターン‹|中›", en: "this turn", node: ability.Time{Until: ability.EndOfTurn}},
 	{id: "end of turn", nt: "span", ja: "‹|この›ターン‹終了時|の終了時|の終わり›まで", en: "until end of turn", node: ability.Time{Until: ability.EndOfTurn}},
 	{id: "next turn end", nt: "span", ja: "次の{Whose:poss}ターン‹終了時|の終了時|の終わり›まで", en: "until the end of {Whose:poss}next turn", node: ability.Time{Until: ability.NextEnd}},
-	{quiet: true, id: "their turn end", nt: "span", ja: "相手のターン‹終了時|の終了時|の終わり›まで", node: ability.Time{Until: ability.NextEnd, Whose: who(ability.Opponent)}},
-	{id: "next turn start", nt: "span", ja: "次の{Whose:poss}ターン‹開始時|の開始時|の始め›まで", en: "until the start of {Whose:poss}next turn", node: ability.Time{Until: ability.StartOfTurn}},
+	{id: "its turn end", nt: "span", ja: "{Whose:poss}ターン‹終了時|の終了時|の終わり›まで", en: "until the end of {Whose:poss}turn", node: ability.Time{Until: ability.EndOfIts}},
+	{id: "in the next turn", nt: "span", ja: "次の{Whose:poss}ターン‹|中|に›", en: "during {Whose:poss}next turn", node: ability.Time{Until: ability.InNext}},
+	{id: "in the next phase", nt: "span", ja: "次の{Whose:poss}{Phase:phase}‹に|で|中›", en: "during {Whose:poss}next {Phase:phase}", node: ability.Time{Until: ability.InNext}},
+	{id: "next turn start", nt: "span", ja: "次の{Whose:poss}ターン‹開始時|の開始時|の始め|が来る›まで", en: "until the start of {Whose:poss}next turn", node: ability.Time{Until: ability.StartOfTurn}},
 	{id: "this battle", nt: "span", ja: "この‹交戦|バトル›‹中|›", en: "during this battle", node: ability.Time{Until: ability.EndOfBattle}},
 	{id: "this game", nt: "span", ja: "このゲーム‹|中›", en: "for the rest of the game", node: ability.Time{Until: ability.Game}},
+}
+
+// usedUp: an effect that says itself how often it holds, this turn or for good.
+func usedUp(es []ability.Effect) bool {
+	for _, e := range es {
+		if t := timeOf(e); t != nil && t.N > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // unplayable leaves これは…なら、プレイできない to the row of the card.

@@ -1,5 +1,7 @@
 package text
 
+import "strings"
+
 // paragraphs divides a text into abilities: at line ends, before head icons, and
 // never before a mode number, which belongs to the line above.
 func (g *Game) paragraphs(n *normal, l Lang) []*normal {
@@ -174,7 +176,7 @@ func withoutReminders(n *normal, drop func(*normal)) *normal {
 					}
 				}
 			}
-			if end < len(n.r) {
+			if end < len(n.r) && !rider(n.r[i:end+1]) {
 				drop(n.slice(i, end+1))
 				i = end + 1
 				continue
@@ -184,6 +186,18 @@ func withoutReminders(n *normal, drop func(*normal)) *normal {
 		i++
 	}
 	return out.trim()
+}
+
+// riders are what parentheses say that changes what is meant.
+var riders = []string{"(端数", "(0にはならない)", "(it cannot become 0)"}
+
+func rider(r []rune) bool {
+	for _, s := range riders {
+		if strings.HasPrefix(string(r), s) {
+			return true
+		}
+	}
+	return false
 }
 
 // quoteAt tells whether a quoted line begins at i.

@@ -10,10 +10,11 @@ func sveLexicon() *lexicon {
 	x := &lexicon{
 		icons:    append(sveHeads(), sveWords()...),
 		counters: "体枚つ人個",
-		alike:    [][2]string{{"または", "か"}, {"もしくは", "か"}, {"あるいは", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"かつ", ""},
-			{"ほかの", "他の"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"}},
-		verbs:    sveVerbs,
-		spells:   ability.SpellCard,
+		alike: [][2]string{{"または", "か"}, {"もしくは", "か"}, {"あるいは", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"かつ", ""},
+			{"ほかの", "他の"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"},
+			{"一番上のカード1枚", "上1枚"}, {"一番上のカード", "上1枚"}, {"一番下のカード1枚", "下1枚"}, {"一番下のカード", "下1枚"}, {"デッキの上のカード", "デッキの上"}},
+		verbs:  sveVerbs,
+		spells: ability.SpellCard,
 		bounds: []boundWord{
 			{"元のコスト", "with original cost", ability.Bound{Stat: ability.CostStat, Original: true}, false},
 			{"コスト", "with cost", ability.Bound{Stat: ability.CostStat}, false},
@@ -22,7 +23,7 @@ func sveLexicon() *lexicon {
 			{"元の体力", "with original life", ability.Bound{Stat: ability.LifeStat, Original: true}, false},
 			{"体力", "with life", ability.Bound{Stat: ability.LifeStat}, true},
 		},
-		traits:   []string{"土の印"},
+		traits: []string{"土の印"},
 		zones: []zoneWord{
 			{zone: ability.Field, ja: "場", en: "field", enPrep: "on", put: "場に出す", into: "onto the field", made: true},
 			{zone: ability.Hand_, ja: "手札", en: "hand", enPrep: "in", put: "手札に加える", into: "into hand", head: true},

@@ -154,7 +154,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 		if then[0].Did || then[0].DidNot || len(then[0].Cost) > 0 || then[0].Instead {
 			return false
 		}
-		then[0].Did = true
+		then[0].Did, then[0].Reflex = true, e.Reflex
 		u.out, u.open = append(u.out, then...), true
 	}
 	if len(e.Else) > 0 {
@@ -196,9 +196,14 @@ func (x *lexicon) plain(e ability.Effect) clause {
 		return c
 	}
 	if t, ok := e.(*ability.Try); ok && t.May && len(t.Cost) == 0 && len(t.Then) == 0 && len(t.Else) == 0 {
+		if t.Who.Side == ability.Opponent && len(t.Do) == 1 {
+			c = x.plain(t.Do[0])
+			c.May = true
+			return c
+		}
 		return clause{May: true, Do: t.Do}
 	}
-	if t := timeOf(e); t != nil && t.Until != ability.Uses {
+	if t := timeOf(e); t != nil && t.N == 0 {
 		c.For, *t = *t, ability.Time{}
 	}
 	if x.wordy || !saidWhole(e) {

@@ -44,10 +44,11 @@ func (p *parser) alternatives(mod, head nt, pos int, join string, list []ability
 	}
 	p.member(mod, head, pos, ability.Filter{}, func(end int, f ability.Filter) {
 		all := append(append([]ability.Filter(nil), list...), f)
-		if len(f.Has)+len(f.Num) > 0 && !(p.g.lex.wordy && list[0].Kind == 0 && f.Kind != 0) { // else the noun is of all members
+		marked := len(f.Has)+len(f.Num) > 0
+		if marked && !(p.g.lex.wordy && shared(p.lang, &list[0], &f)) {
 			out(end, all)
 		}
-		if p.hasString(end, join) {
+		if (marked || p.g.lex.wordy) && p.hasString(end, join) {
 			p.alternatives(mod, head, end+len([]rune(join)), join, all, out)
 		}
 	})
@@ -128,7 +129,7 @@ func anyKind(f *ability.Filter) ability.Kinds {
 
 // union prints alternatives between what they share.
 func (w *printer) union(f ability.Filter, plural bool) (string, bool) {
-	if f.Ref != (ability.Ref{}) {
+	if f.Ref != (ability.Ref{}) || w.g.lex.wordy && len(f.Or) > 1 && shared(w.lang, &f.Or[0], &f.Or[len(f.Or)-1]) {
 		return "", false
 	}
 	out := ""
@@ -152,4 +153,10 @@ func (w *printer) union(f ability.Filter, plural bool) (string, bool) {
 	f.Or, f.Kind = nil, 0
 	before, behind, ok := w.around(f)
 	return before + out + behind, ok && placeOnly(f)
+}
+
+// shared tells whether what stands with the last member is said of all: the noun
+// behind two jobs, the bound behind two kinds.
+func shared(l Lang, first, last *ability.Filter) bool {
+	return first.Kind == 0 && last.Kind != 0 || l == EN && equal(*first, ability.Filter{Kind: first.Kind})
 }

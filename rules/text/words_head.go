@@ -50,6 +50,12 @@ func (c *compiler) ungated(n *normal, spell bool) {
 		c.card.Abilities = append(c.card.Abilities, a)
 		return
 	}
+	if v, t := c.read(c.g.nts.construct, n.sentence()); t == nil {
+		a := clone(v).(ability.Ability)
+		a.Print = n.source(c.printed)
+		c.card.Abilities = append(c.card.Abilities, a)
+		return
+	}
 	a := ability.Ability{}
 	if n = c.burst(c.keywords(n), &a); len(n.r) == 0 {
 		return
@@ -59,6 +65,14 @@ func (c *compiler) ungated(n *normal, spell bool) {
 		return
 	}
 	c.headless(&a, n, spell)
+}
+
+// sentence is a paragraph without its last full stop.
+func (n *normal) sentence() *normal {
+	if i := len(n.r) - 1; i >= 0 && (n.r[i] == '。' || n.r[i] == '.') {
+		return n.slice(0, i)
+	}
+	return n
 }
 
 // burst takes EXバースト off the front, with or without its brackets.
@@ -97,7 +111,9 @@ func (c *compiler) costed(a *ability.Ability, n *normal, at int) {
 			} else if i > 0 {
 				a.Name = strings.Trim(name.source(c.printed), nameMarks)
 			}
-			cost = cost.slice(end, len(cost.r)).trim()
+			if cost = cost.slice(end, len(cost.r)).trim(); len(cost.r) > 0 && (cost.r[0] == '、' || cost.r[0] == ',') {
+				cost = cost.slice(1, len(cost.r)).trim()
+			}
 			break
 		}
 	}

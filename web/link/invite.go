@@ -74,25 +74,33 @@ type Link struct {
 	Base       string     // the address before the fragment; empty when only a fragment or a code was given
 	Invitation Invitation // of a RoomLink
 	Code       string     // of an OfferLink or AnswerLink, checked
-	Format     string     // what is played there, as the host's program calls it; empty for the usual
+	Game       string     // what is played there, as the host's program calls it; empty where the link does not say
+	Format     string     // and in which format; empty for the usual
 }
 
-// formatMark stands between a link and the format it invites to.
-const formatMark = "&f="
+// What stands between a link and the game, and the format, that it invites to.
+const (
+	gameMark   = "&g="
+	formatMark = "&f="
+)
 
-// WithFormat is a link, one with a fragment, that says what is played there.
-func WithFormat(url, format string) string {
-	if format == "" {
-		return url
+// WithTable is a link, one with a fragment, that says what is played there.
+func WithTable(url, game, format string) string {
+	if game != "" {
+		url += gameMark + game
 	}
-	return url + formatMark + format
+	if format != "" {
+		url += formatMark + format
+	}
+	return url
 }
 
 // ParseLink reads an address with a fragment, a fragment alone, or a bare code. An empty fragment is NoLink.
 func ParseLink(s string) (Link, error) {
 	s, format, _ := strings.Cut(strings.Trim(strings.TrimSpace(s), "<>"), formatMark)
+	s, game, _ := strings.Cut(s, gameMark)
 	l, err := parseLink(s)
-	l.Format = format
+	l.Game, l.Format = game, format
 	return l, err
 }
 

@@ -49,18 +49,20 @@ func TestLinksAreTold(t *testing.T) {
 	}
 }
 
-func TestLinksSayTheFormat(t *testing.T) {
+func TestLinksSayTheTable(t *testing.T) {
 	for _, url := range []string{NewInvitation().URL("https://a.example/"), OfferURL("", sample().text())} {
-		if got := WithFormat(url, ""); got != url {
-			t.Errorf("the usual format changed %s to %s", url, got)
+		if got := WithTable(url, "", ""); got != url {
+			t.Errorf("nothing to say changed %s to %s", url, got)
 		}
-		want, err := ParseLink(url)
-		if err != nil {
-			t.Fatal(err)
-		}
-		want.Format = "crossover"
-		if got, err := ParseLink(WithFormat(url, "crossover")); err != nil || !reflect.DeepEqual(got, want) {
-			t.Errorf("%s: got %+v (%v), want %+v", url, got, err, want)
+		for _, table := range [][2]string{{"", "crossover"}, {"go", ""}, {"go", "crossover"}} {
+			want, err := ParseLink(url)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want.Game, want.Format = table[0], table[1]
+			if got, err := ParseLink(WithTable(url, table[0], table[1])); err != nil || !reflect.DeepEqual(got, want) {
+				t.Errorf("%s: got %+v (%v), want %+v", url, got, err, want)
+			}
 		}
 	}
 }

@@ -21,7 +21,7 @@ func runDeck(args []string, out io.Writer) error {
 	if len(f.Args()) == 0 {
 		return errors.New("no pack or deck list is named")
 	}
-	packs := assets.SVE().Packs
+	var packs []*deck.Pack // besides our own of the deck's game
 	if *with != "" {
 		for _, name := range strings.Split(*with, ",") {
 			b, err := os.ReadFile(name)
@@ -32,7 +32,7 @@ func runDeck(args []string, out io.Writer) error {
 			if err != nil {
 				return fmt.Errorf("%s: %w", name, err)
 			}
-			packs = append(packs[:len(packs):len(packs)], p)
+			packs = append(packs, p)
 		}
 	}
 	wrong := 0
@@ -66,7 +66,8 @@ func checkFile(name string, packs []*deck.Pack, out io.Writer) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	pool, reports, err := deck.Build(packs...)
+	ours := assets.Of(l.Game).Packs
+	pool, reports, err := deck.Build(append(ours[:len(ours):len(ours)], packs...)...)
 	if err != nil {
 		return false, err
 	}

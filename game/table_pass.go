@@ -1,0 +1,191 @@
+package game
+
+import (
+	"slices"
+
+	"gotaku/rules"
+)
+
+// Windows in which a player may respond are passed over by themselves where the player
+// wants it: by the moment alone, never by what could be done in it, so that a pass tells
+// nobody anything.
+
+// passing is the window that is about to be passed over.
+type passing struct {
+	on   bool
+	at   int64 // when, in ms
+	till int32 // number of the turn in which nothing is asked until something happens
+	told []passed
+	said int // of them in the log
+}
+
+// passed is a window that was passed over by itself.
+type passed struct {
+	events, inputs int // how many there had been
+	seat           rules.Seat
+	then           string
+}
+
+// How long a window that is passed over stays open: where somebody else plays, as long as
+// a person needs who has nothing to think about.
+const (
+	passWait  = 120
+	passHuman = 320
+	passMore  = 200 // at most, on top of that
+)
+
+// isQuick says whether a window is open that does no more than offer a response.
+func (t *table) isQuick() bool { return t.offers(t.dec) }
+
+func (t *table) offers(d *rules.Decision) bool {
+	return d != nil && d.Kind == rules.Acting && slices.Contains(t.book.rules.Game.Words().Offers, d.Window)
+}
+
+// stopKey names a stop in the settings.
+func stopKey(game, then string, own bool) string {
+	if own {
+		return game + "/own/" + then
+	}
+	return game + "/theirs/" + then
+}
+
+// asksAt says whether a player is asked at a moment at which nothing is going on.
+func (c *Core) asksAt(r *rules.Rules, then string, own bool) bool {
+	if on, set := c.Set.Stops[stopKey(r.Game.Name(), then, own)]; set {
+		return on
+	}
+	for _, s := range r.Game.Words().Stops {
+		if s.Then == then {
+			return own && s.Own || !own && s.Theirs
+		}
+	}
+	return true
+}
+
+// passes says whether a window is passed over: by whose turn it is, what comes next and
+// what lies on the stack.
+func (t *table) passes(d *rules.Decision, v *rules.View) bool {
+	if !t.offers(d) || t.c.Set.Hold {
+		return false
+	}
+	quiet := t.pass.till == v.TurnNo && v.TurnNo > 0
+	if n := len(v.Stack); n > 0 {
+		return v.Stack[n-1].By == d.Seat && (quiet || !t.c.Set.Own)
+	}
+	return quiet || d.Then != "" && !t.c.asksAt(t.book.rules, d.Then, d.Seat == v.Turn)
+}
+
+// beginPass looks at a new window: whether it is passed over, and when.
+func (t *table) beginPass() {
+	t.pass.on = t.passes(t.dec, t.view)
+	if !t.pass.on {
+		if len(t.view.Stack) > 0 && t.offers(t.dec) {
+			t.pass.till = 0 // something happened
+		}
+		return
+	}
+	wait := int64(passWait)
+	if t.match.Mode == modeLink {
+		wait = passHuman + int64(t.c.Env.Seed()%passMore)
+	}
+	t.pass.at = t.c.ms + wait
+}
+
+// passOver passes when the time has come.
+func (t *table) passOver() {
+	if !t.pass.on || t.dec == nil || t.c.ms < t.pass.at || t.anim.busy() {
+		return
+	}
+	t.pass.on = false
+	a := rules.Answer{Act: rules.Act{Verb: rules.Pass}}
+	if t.s.Check(a) != nil {
+		t.c.Dirty()
+		return // it is asked after all
+	}
+	t.pass.told = append(t.pass.told, passed{len(t.events), t.view.Inputs, t.dec.Seat, t.dec.Then})
+	t.logPasses(len(t.events))
+	t.answer(a)
+}
+
+// keep stops the window that is open from being passed over.
+func (t *table) keep() {
+	if t.pass.on {
+		t.pass.on = false
+		t.c.Dirty()
+	}
+}
+
+// untilMore passes everything over until something happens, or asks again.
+func (t *table) untilMore() {
+	if t.pass.till == t.view.TurnNo {
+		t.pass.till = 0
+	} else {
+		t.pass.till = t.view.TurnNo
+	}
+	t.beginPass()
+	t.c.Dirty()
+}
+
+// holdOn asks at every moment, or no more.
+func (t *table) holdOn() {
+	t.c.ChangeSettings(func(s *Settings) { s.Hold = !s.Hold })
+	t.beginPass()
+}
+
+// logPasses writes down what was passed over up to event n.
+func (t *table) logPasses(n int) {
+	for ; t.pass.said < len(t.pass.told) && t.pass.told[t.pass.said].events <= n; t.pass.said++ {
+		p := &t.pass.told[t.pass.said]
+		l := t.say("pass", p.seat, true, "log.passed", word(t.seatName(p.seat)), word(t.momentWord(p.then)))
+		l.n, l.turn = p.events, t.turnAt()
+		t.log = append(t.log, l)
+	}
+}
+
+// forgetPasses drops those that were taken back, and says whether there were any.
+func (t *table) forgetPasses() bool {
+	n := len(t.pass.told)
+	t.pass.told = slices.DeleteFunc(t.pass.told, func(p passed) bool { return p.inputs >= t.view.Inputs })
+	return len(t.pass.told) < n
+}
+
+// openStops opens the choice of the moments at which a player is asked; nil where there
+// are none to choose.
+func (t *table) openStops() func() {
+	if len(t.book.rules.Game.Words().Stops) == 0 {
+		return nil
+	}
+	return func() { t.c.Open(newStops(t.c, t.book.rules)) }
+}
+
+// momentWord names a moment at which players may be passed over.
+func (t *table) momentWord(then string) string {
+	for _, s := range t.book.rules.Game.Words().Stops {
+		if s.Then == then {
+			return t.book.pick(s.JA, s.EN)
+		}
+	}
+	return t.book.t("pass.other")
+}
+
+// undo takes back to the last decision that was not passed over.
+func (t *table) undo() { t.step(t.s.Undo, t.s.CanUndo) }
+
+// redo brings it again, with what was passed over since.
+func (t *table) redo() { t.step(t.s.Redo, t.s.CanRedo) }
+
+func (t *table) step(one func() error, more func() bool) {
+	t.anim.stop()
+	for {
+		if err := one(); err != nil {
+			t.c.Say(t.book.t("error.undo"))
+			return
+		}
+		t.pass.till = 0
+		if !more() || !t.passes(t.s.Decision(), t.s.View()) {
+			t.Tick(t.c)
+			t.keep() // what is taken back to is to be seen
+			return
+		}
+	}
+}

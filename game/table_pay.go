@@ -1,0 +1,250 @@
+package game
+
+import (
+	"slices"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Paying by a plan: cards are taken into it and out of it again, and nothing happens to
+// them before the plan is given.
+
+// payment is the plan being put together.
+type payment struct {
+	from []rules.Payment // what may serve
+	plan []rules.Payment
+}
+
+// beginPay looks for what can pay.
+func (t *table) beginPay() { t.pay = payment{from: t.s.Sources()} }
+
+// paid is how much the plan yields, in all and of each colour.
+func (t *table) paid() (total int, by []int) {
+	by = make([]int, len(t.book.rules.Game.Words().Colors))
+	for _, p := range t.pay.plan {
+		n, _ := t.s.Gives(p)
+		total += int(n)
+		if int(p.As) < len(by) {
+			by[p.As] += int(n)
+		}
+	}
+	return total, by
+}
+
+// due is how much of each colour the part asks for.
+func (t *table) due() []int {
+	colors := t.book.rules.Game.Words().Colors
+	out := make([]int, len(colors))
+	for _, c := range t.dec.Part.Colors {
+		if i := slices.Index(colors, c); i >= 0 {
+			out[i]++
+		}
+	}
+	return out
+}
+
+// inPlan is where the plan uses a card; -1: it does not.
+func (t *table) inPlan(id rules.CardID) int {
+	return slices.IndexFunc(t.pay.plan, func(p rules.Payment) bool { return p.Card == id })
+}
+
+// pressPay takes a card into the plan, as the colour that is wanted most; then as its
+// others, one after the other; then out of it.
+func (t *table) pressPay(id rules.CardID) {
+	var ways []rules.Payment
+	for _, p := range t.pay.from {
+		if p.Card == id {
+			ways = append(ways, p)
+		}
+	}
+	if len(ways) == 0 {
+		t.whyPay(id)
+		return
+	}
+	at := t.inPlan(id)
+	if at < 0 {
+		t.pay.plan = append(t.pay.plan, ways[t.wanted(ways)])
+		return
+	}
+	was := t.pay.plan[at]
+	t.pay.plan = slices.Delete(t.pay.plan, at, at+1)
+	first := t.wanted(ways)
+	if next := (slices.Index(ways, was) + 1) % len(ways); next != first {
+		t.pay.plan = slices.Insert(t.pay.plan, at, ways[next])
+	}
+}
+
+// wanted is the way of paying whose colour is still missing, else the first.
+func (t *table) wanted(ways []rules.Payment) int {
+	_, have := t.paid()
+	due := t.due()
+	i := slices.IndexFunc(ways, func(p rules.Payment) bool { return have[p.As] < due[p.As] })
+	return max(i, 0)
+}
+
+// whyPay says why a card of the payer's pays nothing.
+func (t *table) whyPay(id rules.CardID) {
+	if w := t.reasonPay(id); w != nil {
+		t.c.ShowWhy(w, t.boxOf(id))
+	}
+}
+
+// reasonPay is why a card pays nothing; nil where it does, or nobody would expect it to.
+func (t *table) reasonPay(id rules.CardID) *rules.Why {
+	v := t.card(id)
+	if v == nil || v.Face == 0 || v.Master != t.dec.Seat {
+		return nil
+	}
+	if w := t.word(v.At.Zone); w != ability.Hand_ && w != ability.Field {
+		return nil
+	}
+	if slices.ContainsFunc(t.pay.from, func(p rules.Payment) bool { return p.Card == id }) {
+		return nil
+	}
+	_, why := t.s.Gives(rules.Payment{Card: id})
+	return why
+}
+
+// payState is how a card looks while something is paid: taken with what it yields, able
+// to pay, or not.
+func (t *table) payState(id rules.CardID) (render.State, string) {
+	if i := t.inPlan(id); i >= 0 {
+		n, _ := t.s.Gives(t.pay.plan[i])
+		return render.IsSel, t.colorLetter(t.pay.plan[i].As) + itoa(int(n))
+	}
+	if slices.ContainsFunc(t.pay.from, func(p rules.Payment) bool { return p.Card == id }) {
+		return render.IsLegal, ""
+	}
+	if v := t.card(id); v != nil && v.Master == t.dec.Seat && t.word(v.At.Zone) == ability.Hand_ {
+		return render.Veiled, ""
+	}
+	return 0, ""
+}
+
+func (t *table) color(as uint8) render.Attr {
+	colors := t.book.rules.Game.Words().Colors
+	if int(as) >= len(colors) {
+		return render.Attr{}
+	}
+	a, _ := render.AttrNamed(t.book.game, colors[as])
+	return a
+}
+
+func (t *table) colorLetter(as uint8) string { return t.color(as).Letter }
+
+func (t *table) colorName(i int) string {
+	return t.book.t("class." + t.book.rules.Game.Words().Colors[i])
+}
+
+// unit is the word for what is paid, as a cost is printed in it: CP.
+func (t *table) unit() string { return t.book.t("pay.unit." + resKeys[t.dec.Part.Res]) }
+
+var resKeys = map[ability.Res]string{ability.CP: "cp"}
+
+// askPay is the panel: what is due, what the plan yields, and what is done to which card.
+func (t *table) askPay(f *Frame, s *render.Side) {
+	part := t.dec.Part
+	total, have := t.paid()
+	unit := t.unit()
+	s.Panel.Over = t.book.t("pay.over")
+	if src := t.dec.Ask.Src.ID; src != 0 {
+		s.Panel.Question = t.book.t("pay.question", t.nameOf(src), part.N, unit)
+	}
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemBadges, Badges: t.payBadges(int(part.N)), Right: itoa(total) + "／" + itoa(int(part.N))})
+	for i, n := range t.due() {
+		if n > 0 {
+			s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemCheck, Text: t.book.t("pay.color", t.colorName(i), n), Sel: have[i] >= n})
+		}
+	}
+	left := int(part.N) - total
+	switch {
+	case left > 0:
+		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemCheck, Text: t.book.t("pay.left", left, unit)})
+	case left < 0:
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("pay.over.by", -left, unit)))
+	}
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRule})
+	for i, p := range t.pay.plan {
+		s.Panel.Items = append(s.Panel.Items, t.payRow(f, i, p))
+	}
+	s.Panel.Items = append(s.Panel.Items, t.payOthers(f)...)
+	if len(t.pay.plan) == 0 {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("pay.note")))
+	}
+	t.payButtons(f, s, left)
+}
+
+// payBadges are the units of the plan by colour, and an empty one for each that is left.
+func (t *table) payBadges(n int) []render.Attr {
+	const most = 5 // more do not fit beside the count
+	var out []render.Attr
+	for _, p := range t.pay.plan {
+		k, _ := t.s.Gives(p)
+		for range k {
+			out = append(out, t.color(p.As))
+		}
+	}
+	for len(out) < n {
+		out = append(out, render.Attr{Shape: render.ShapeCircle, Letter: "？", Color: render.PaperMute})
+	}
+	return out[:min(len(out), most)]
+}
+
+// payRow is what the plan does to one card; pressing it takes the card out.
+func (t *table) payRow(f *Frame, i int, p rules.Payment) render.Item {
+	n, _ := t.s.Gives(p)
+	key := "pay.turn"
+	if v := t.card(p.Card); v != nil && t.word(v.At.Zone) == ability.Hand_ {
+		key = "pay.discard"
+	}
+	return t.row(f, "pay:"+itoa(i), t.book.t(key, t.nameOf(p.Card)), t.colorName(int(p.As))+" "+itoa(int(n)), p.Card, true, "✓", func() {
+		t.pay.plan = slices.Delete(t.pay.plan, i, i+1)
+		t.c.Dirty()
+	})
+}
+
+// payOthers are rows for what could pay and lies where it cannot be pressed: on a small
+// screen the hand at the far edge.
+func (t *table) payOthers(f *Frame) (out []render.Item) {
+	if !t.lay.Phone || t.near(t.dec.Seat) == render.Near {
+		return nil
+	}
+	for i, p := range t.pay.from {
+		v := t.card(p.Card)
+		if v == nil || t.word(v.At.Zone) != ability.Hand_ || t.inPlan(p.Card) >= 0 || i > 0 && t.pay.from[i-1].Card == p.Card {
+			continue
+		}
+		out = append(out, t.row(f, "from:"+itoa(int(p.Card)), t.nameOf(p.Card), t.whereWord(p.Card), p.Card, false, "", func() { t.pressCard(p.Card) }))
+	}
+	return out
+}
+
+func (t *table) payButtons(f *Frame, s *render.Side, left int) {
+	var auto func()
+	if plan, ok := t.s.Propose(); ok {
+		auto = func() { t.pay.plan = plan; t.c.Dirty() }
+	}
+	a := t.button(f, "auto", t.book.t("pay.auto"), "A", auto)
+	b := t.button(f, "giveup", t.book.t("pay.giveup"), "Esc", t.giveUp)
+	a.Half, b.Half = true, true
+	s.Panel.Items = append(s.Panel.Items, a, b)
+	s.OK.Label = t.book.t("pay.ok")
+	if left > 0 {
+		s.OK.Label = t.book.t("pay.ok.left", left, t.unit())
+	}
+	answer := rules.Answer{Plan: slices.Clone(t.pay.plan)}
+	if len(answer.Plan) == 0 {
+		return
+	}
+	if why := t.s.Check(answer); why != nil {
+		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, nil)
+		f.targets[len(f.targets)-1].Why = func() *rules.Why { return why }
+		return
+	}
+	s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(answer) })
+}
+
+// giveUp takes the whole play back.
+func (t *table) giveUp() { t.answer(rules.Answer{}) }

@@ -1,0 +1,219 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// drawStack draws what waits to be resolved, the next on top, with what is being
+// announced above it.
+func (t *table) drawStack(f *Frame) {
+	place, ok := t.lay.Find(render.ZoneStack, render.Both, 0)
+	if !ok {
+		return
+	}
+	use := place.R
+	if use.H = min(use.H, f.Px(56)); t.drawUse(f, use) {
+		return
+	}
+	if len(t.stackItems()) == 0 {
+		f.StackEmpty(place.R, t.book.t("zone.stack"), t.book.t("stack.none"))
+		return
+	}
+	s := &t.stack
+	most := f.StackOver(place.R, len(t.made.stack))
+	*s = render.Stack{Title: t.book.t("zone.stack"), Items: t.made.stack, Scroll: min(s.Scroll, most)}
+	s.Sub, s.Mine = t.whoActs()
+	s.ID = f.Add(Target{Name: "stack", Label: s.Title, Region: RegionPiles, Still: true, Do: t.opener(ability.Resolving, 0), Turn: func(lines float32) {
+		s.Scroll = clampF(s.Scroll+lines*30*t.lay.U, 0, most)
+		t.c.Dirty()
+	}})
+	for i := range s.Items {
+		it := &s.Items[i]
+		id := it.Card.ID
+		tg := Target{Name: cardName(rules.CardID(id)), Label: it.Name + " " + it.Kind + " " + it.At, Card: rules.CardID(id), Region: RegionPiles, Do: func() { t.pressCard(rules.CardID(id)) }}
+		st, _ := t.state(tg.Card)
+		tg.State = stateWords(st)
+		if it.State = st; f.Over(tg.Name) {
+			it.State |= render.Hovered
+		}
+		if f.Focused(tg.Name) {
+			it.State |= render.Focused
+		}
+		it.ID = f.Add(tg)
+	}
+	f.Stack(place.R, s)
+	for i := range s.Items {
+		if r := s.Items[i].R; !r.Empty() {
+			t.anim.put(rules.CardID(s.Items[i].Card.ID), r)
+		}
+	}
+}
+
+// whoActs says who is to do something, and whether it is the player at this screen.
+func (t *table) whoActs() (words string, mine bool) {
+	for s := range rules.Seat(2) {
+		if !t.view.Asked[s] {
+			continue
+		}
+		if s == t.s.Seat() {
+			return t.book.t("stack.yours"), true
+		}
+		return t.book.t("stack.theirs", t.name(s)), t.s.Seat() == rules.Nobody
+	}
+	return "", false
+}
+
+// stackItems are what lies on the stack, made once.
+func (t *table) stackItems() []render.StackItem {
+	if len(t.made.stack) == 0 {
+		t.fillStack()
+	}
+	return t.made.stack
+}
+
+// fillStack makes the items: what is announced but not on the stack yet, then the
+// stack from its top.
+func (t *table) fillStack() {
+	list := t.shared(ability.Resolving)
+	for i := range list {
+		if v := &list[i]; t.stackAt(v.ID) < 0 {
+			it := t.stackItem(v, v.ID, v.Master)
+			it.Pill = t.book.t("stack.coming")
+			if t.dec != nil && t.dec.Kind == rules.Pay {
+				it.Pill = t.book.t("stack.paying")
+			}
+			t.made.stack = append(t.made.stack, it)
+		}
+	}
+	for i := len(t.view.Stack) - 1; i >= 0; i-- {
+		w := &t.view.Stack[i]
+		v := t.card(w.Obj)
+		if v == nil {
+			continue
+		}
+		it := t.stackItem(v, w.Src, w.By)
+		it.No = i + 1
+		for k, id := range w.Targets {
+			if k > 0 {
+				it.At += "、"
+			}
+			it.At += t.nameOf(id)
+		}
+		if it.At != "" {
+			it.At = t.book.t("stack.target", it.At)
+		}
+		t.made.stack = append(t.made.stack, it)
+	}
+}
+
+// stackAt is where an object lies on the stack, -1 if it does not.
+func (t *table) stackAt(id rules.CardID) int {
+	for i := range t.view.Stack {
+		if t.view.Stack[i].Obj == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// stackItem is an object with the face of the card it comes from.
+func (t *table) stackItem(v *rules.CardView, src rules.CardID, by rules.Seat) render.StackItem {
+	who := t.name(by)
+	switch {
+	case t.s.Seat() == by:
+		who = t.book.t("seat.you")
+	case t.s.Seat() != rules.Nobody:
+		who = t.book.t("seat.opponent")
+	}
+	it := render.StackItem{Name: t.nameOf(src), Kind: t.book.t("stack.item", t.book.kinds(kindsOf(v)), who), Mine: t.near(by) == render.Near}
+	it.Card = t.book.card(v, 0)
+	if o := t.card(src); o != nil && o.Face != 0 {
+		it.Card = render.Card{Game: t.book.game, Face: t.book.face(o.Face)}
+	}
+	it.Card.ID = render.ID(v.ID)
+	return it
+}
+
+// drawAims draws dotted arrows from the stack to what it has chosen: plainly from
+// the next to be resolved and from what is pointed at, faintly from the others.
+func (t *table) drawAims(f *Frame) {
+	if !t.has(render.ZoneStack) {
+		return
+	}
+	for i := range t.view.Stack {
+		w := &t.view.Stack[i]
+		from, ok := t.anim.spot[w.Obj]
+		if !ok {
+			continue
+		}
+		plain := i == len(t.view.Stack)-1 || f.Over(cardName(w.Obj)) || f.Focused(cardName(w.Obj))
+		if !plain && t.lay.Phone {
+			continue
+		}
+		if !plain {
+			f.Push(render.Point{}, 0, 1, 0.38, 0, 0)
+		}
+		for _, id := range w.Targets {
+			if q, ok := t.anim.spot[id]; ok {
+				p := render.Point{X: from.X, Y: from.Center().Y}
+				if t.lay.Phone {
+					p = towards(from, q.Center(), 1)
+				}
+				f.Arrow(p, towards(q, p, 0.9), false)
+			}
+		}
+		if !plain {
+			f.Pop()
+		}
+	}
+}
+
+// drawTally draws the cards that count against a player, all of them readable.
+func (t *table) drawTally(f *Frame, s rules.Seat) {
+	place, ok := t.lay.Find(render.ZoneDamage, t.near(s), 0)
+	if !ok {
+		return
+	}
+	list := t.zone(ability.DamageZone, s)
+	tg := t.pileTarget(s, pileOf{render.ZoneDamage, ability.DamageZone, ""}, list)
+	v := &t.column
+	*v = render.Tally{Name: t.book.t("zone.damage"), Now: len(list), Of: place.Slots, Cells: v.Cells[:0], State: t.marks(f, tg), Pop: t.anim.pop(s)}
+	v.ID = f.Add(tg)
+	for i := range list {
+		c := &list[len(list)-1-i] // the first one dealt at the top
+		st, _ := t.state(c.ID)
+		if t.dec != nil && t.dec.Ask.Src.ID == c.ID { // it asks
+			st |= render.IsSel
+		}
+		name := t.target(c, st, t.region(s))
+		if f.Over(name.Name) {
+			st |= render.Hovered
+		}
+		if f.Focused(name.Name) {
+			st |= render.Focused
+		}
+		cell := render.Tuck{ID: f.Add(name), Face: t.book.face(c.Face), Game: t.book.game, Attr: true, State: st}
+		if t.burst(c) {
+			cell.Note = t.book.t("icon.ex")
+		}
+		v.Cells = append(v.Cells, cell)
+	}
+	t.strips = f.Tally(t.strips, place.R, v)
+	for i := range list {
+		t.anim.put(list[len(list)-1-i].ID, t.strips[i])
+	}
+}
+
+// burst says whether a card bears the icon of what happens when it is dealt as damage.
+func (t *table) burst(v *rules.CardView) bool {
+	if d := t.book.rules.Pool.Def(v.Face); d != nil {
+		for _, s := range d.Sides[0].Icons {
+			if s == "ex" {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,66 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// itMark stands for "it" until the printer knows whether several are meant.
+const itMark = "\ue001"
+
+// subjects are beginnings of what they do, not of what is done to them.
+var subjects = []string{" gain", " lose", " cannot", " must", " also", " take", " are", " attack", " block"}
+
+// several tells whether a count may mean more than one.
+func several(c ability.Count) bool { return !equal(c, ability.Count{N: ability.N(1)}) }
+
+// pronouns puts it, they or them for itMark, and remembers for the next sentence
+// whether this one chose several.
+func (w *printer) pronouns(s string, c clause) string {
+	if w.lang != EN || !w.g.lex.wordy {
+		return s
+	}
+	many, found := w.many, false
+	for _, e := range c.Do {
+		switch e := e.(type) {
+		case *ability.Move:
+			many = many || e.What.Sel != nil && several(e.What.Sel.N)
+		case *ability.Find:
+			found = found || several(e.Sel.N)
+		}
+	}
+	if many {
+		s = strings.ReplaceAll(s, "its owner's", "their owner's")
+	}
+	if found {
+		s = strings.NewReplacer(" and add it ", " and add them ", " and play it ", " and play them ", " and put it ", " and put them ").Replace(s)
+	}
+	for {
+		i := strings.Index(s, itMark)
+		if i < 0 {
+			break
+		}
+		rest := s[i+len(itMark):]
+		s = s[:i] + w.pronoun(rest) + rest
+	}
+	for _, e := range c.Do {
+		if sel, ok := e.(*ability.Select); ok {
+			w.many = several(sel.Sel.N)
+		}
+	}
+	return s
+}
+
+// pronoun is the word for what was chosen last, before the rest of a sentence.
+func (w *printer) pronoun(rest string) string {
+	if !w.many {
+		return "it"
+	}
+	for _, b := range subjects {
+		if strings.HasPrefix(rest, b) {
+			return "they"
+		}
+	}
+	return "them"
+}
