@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"gotaku/web/site"
 )
 
 // page runs a command line program; its state says whether that is over, and how it ended.
@@ -24,11 +26,12 @@ WebAssembly.instantiateStreaming(fetch("program.wasm"), go.importObject).then(p 
 </script>`
 
 // run builds a command line program by a go command that ends before its "-o FILE", runs it in a tab, and returns what
-// it prints, the last of which holds a text.
-func run(t *testing.T, b *Browser, last string, args []string, goArgs ...string) []string {
+// it prints, the last of which holds the text of end.
+func run(t *testing.T, b *Browser, end string, args []string, goArgs ...string) []string {
 	t.Helper()
 	dir, root := t.TempDir(), Root(t)
-	cmd := exec.CommandContext(t.Context(), "go", append(goArgs[:len(goArgs)-1:len(goArgs)-1], "-o", filepath.Join(dir, "program.wasm"), goArgs[len(goArgs)-1])...)
+	last := len(goArgs) - 1
+	cmd := exec.CommandContext(t.Context(), "go", append(goArgs[:last:last], site.OneAddress, "-o", filepath.Join(dir, "program.wasm"), goArgs[last])...)
 	cmd.Dir, cmd.Env = root, append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -49,9 +52,17 @@ func run(t *testing.T, b *Browser, last string, args []string, goArgs ...string)
 	x.Until("the program ends", `s.over`)
 	x.Until("without an error", `s.code === 0`)
 	x.poll("what it printed arrives", func() (bool, error) {
-		return strings.Contains(strings.Join(x.Console(), "\n"), last), nil
+		return strings.Contains(strings.Join(x.Console(), "\n"), end), nil
 	})
 	return x.Console()
+}
+
+// TestArraysSurvive: what the site's program is built with keeps arrays in use, see site.OneAddress.
+func TestArraysSurvive(t *testing.T) {
+	Need(t)
+	if got := strings.Join(run(t, Start(t), "kept:", nil, "build", "./web/e2e/testdata/arrays"), "\n"); !strings.Contains(got, "kept: 7") {
+		t.Error(got)
+	}
 }
 
 // TestRulesInTheBrowser plays matches of sessions in the browser: what holds natively need not hold there.
