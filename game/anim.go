@@ -170,6 +170,9 @@ func (a *anims) follow(t *table, fresh []rules.Told) {
 		case ability.Moved, ability.Created:
 			a.flight(e, at+min(moves*batchStep, batchMost-flightMs), fresh[i].Face != 0 && t.wasHidden(e))
 			moves++
+			if t.word(e.To.Zone) == ability.DamageZone {
+				a.pops = append(a.pops, popped{e.To.Of, at})
+			}
 		case ability.ActedV, ability.Stood:
 			a.turns = append(a.turns, turning{e.Card.ID, at, false})
 		case rules.Faced, ability.Evolves, ability.SuperEvolves:

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -23,7 +24,7 @@ var askedKeys = []*regexp.Regexp{
 // TestEveryQuestionHasWords: no question of the rules falls back on "Do it?".
 func TestEveryQuestionHasWords(t *testing.T) {
 	keys := map[string]string{"arrange": "session"}
-	for _, dir := range []string{"../rules", "../rules/sve"} {
+	for _, dir := range []string{"../rules", "../rules/sve", "../rules/fftcg"} {
 		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("no source in %s: %v", dir, err)
@@ -50,13 +51,16 @@ func TestEveryQuestionHasWords(t *testing.T) {
 			t.Errorf("the question %q was not found in the source: the search is out of date", want)
 		}
 	}
-	r := seated(t, 1280, 720)
-	book := r.table().book
-	for key, where := range keys {
+	for _, game := range assets.Games() {
 		for _, lang := range []string{"ja", "en"} {
-			book.lang = lang
-			if q, ok := book.question(key); !ok || q == "" {
-				t.Errorf("%s asks %q, which has no words in %s", where, key, lang)
+			book := newBook(assets.Of(game).Rules, lang)
+			for key, where := range keys {
+				if in := filepath.Base(filepath.Dir(where)); slices.Contains(assets.Games(), in) && in != game {
+					continue
+				}
+				if q, ok := book.question(key); !ok || q == "" {
+					t.Errorf("%s asks %q, which has no words in %s", where, key, lang)
+				}
 			}
 		}
 	}

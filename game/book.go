@@ -62,7 +62,7 @@ func (b *book) face(f rules.FaceID) *render.Face {
 		return v
 	}
 	s := &d.Sides[0]
-	v := &render.Face{Key: d.ID + "/" + b.lang, Game: b.game, Seed: d.ID, Name: b.pick(s.Name, s.NameEN), No: d.Number}
+	v := &render.Face{Key: d.ID + "/" + s.Name + "/" + b.lang, Game: b.game, Seed: d.ID, Name: b.pick(s.Name, s.NameEN), No: d.Number}
 	for _, c := range s.Classes {
 		if a, ok := render.AttrNamed(b.game, c); ok {
 			v.Attrs = append(v.Attrs, a)
@@ -239,6 +239,9 @@ func (b *book) card(v *rules.CardView, over rules.FaceID) render.Card {
 		c.State |= render.Revealed
 	}
 	c.Stats = b.stats(v)
+	if c.Stats == [3]render.Stat{} {
+		c.Label = b.kinds(kindsOf(v))
+	}
 	if v.Chars != nil {
 		c.Words = b.keywords(v.Chars.Keys)
 	}
@@ -285,13 +288,16 @@ func (b *book) playedFrom(v *rules.CardView) bool {
 	return w == ability.Hand_ || w == ability.EX
 }
 
-// statPlates are the numbers that stand on a card, each with its plate; a card has
-// those that it has.
-var statPlates = []struct {
+// statPlate is a number on a card.
+type statPlate struct {
 	stat  ability.Stat
 	shape render.StatShape
 	least int32 // it is never shown below this
-}{
+}
+
+// statPlates are the numbers that stand on a card, each with its plate; a card has
+// those that it has.
+var statPlates = []statPlate{
 	{ability.Attack, render.StatDiamond, 0}, {ability.LifeStat, render.StatCircle, math.MinInt32}, {ability.Power, render.StatBar, math.MinInt32},
 }
 

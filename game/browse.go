@@ -39,7 +39,7 @@ func (b *browser) turn(lines float32) {
 func (b *browser) Draw(f *Frame) {
 	f.Cover()
 	t := b.t
-	f.Mark(Target{Name: "scrim", Label: f.T("common.close"), Still: true, Do: t.c.CloseTop}, f.bounds())
+	f.Mark(Target{Name: "scrim", Label: f.T("common.close"), Still: true, Do: t.c.CloseTop}, f.whole())
 	f.Fill(t.lay.Ground, render.Alpha(render.Ink950, 0.6))
 	g := t.lay.Ground.Inset(f.Px(24))
 	f.Shadow(g, f.Px(12), render.ShadowRaised)

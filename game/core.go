@@ -271,8 +271,14 @@ func (c *Core) blink() float32 {
 	return float32(c.blinkTill-c.ms) / 240
 }
 
-// bounds is the whole canvas.
-func (f *Frame) bounds() render.Rect { return render.R(0, 0, float32(f.W), float32(f.H)) }
+// whole is the whole screen: for grounds and what lies under a dialog.
+func (f *Frame) whole() render.Rect { return render.R(0, 0, float32(f.W), float32(f.H)) }
+
+// bounds is the part of the screen that nothing of the device covers.
+func (f *Frame) bounds() render.Rect {
+	v := f.c.insets
+	return render.R(float32(v.L), float32(v.T), float32(f.W-v.L-v.R), float32(f.H-v.T-v.B))
+}
 
 // whyTip is the tooltip of a reason.
 func (c *Core) whyTip(w *rules.Why) *render.Tip {

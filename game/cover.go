@@ -29,8 +29,8 @@ func (v *cover) Name() string { return "cover" }
 
 func (v *cover) Draw(f *Frame) {
 	f.Cover()
-	f.Mark(Target{Name: "scrim", Still: true}, f.bounds())
-	f.Cloth(f.bounds(), v.t.book.game)
+	f.Mark(Target{Name: "scrim", Still: true}, f.whole())
+	f.Cloth(f.whole(), v.t.book.game)
 	b := f.bounds().CenterBox(min(f.Px(560), f.bounds().W-f.Px(24)), f.Px(250))
 	f.PaperSheet(b)
 	in := b.InsetXY(f.Px(40), f.Px(36))

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -73,6 +74,88 @@ func (r *rig) pays() {
 
 func (r *rig) passes() { r.does(rules.Pass, 0) }
 
+// TestStackTable: everything of the crowded table can be pointed at and says what it is.
+func TestStackTable(t *testing.T) {
+	for _, size := range screens {
+		r := crowdedOf(t, crowdedStack, 0, size[0], size[1], "ja", true)
+		r.c.Set.Hold = true
+		tb := r.table()
+		for s, want := range [2]int{6, 4} {
+			list := tb.zone(ability.DamageZone, rules.Seat(s))
+			if len(list) != want {
+				t.Fatalf("%d damage cards, want %d", len(list), want)
+			}
+			for _, v := range list {
+				r.meets(cardName(v.ID), v.ID)
+			}
+		}
+		if p := r.c.now().find("plate:0"); p == nil || p.Label != "いおり ダメージ 6/7 手札 9　デッキ 10　クリスタル 2" {
+			t.Errorf("the plate says %+v", p)
+		}
+		if got := tb.view.PhaseAt; got != 2 || len(tb.side.Phases) != 6 || tb.side.Phases[got].Name != "主1" {
+			t.Errorf("phase %d of %+v", got, tb.side.Phases)
+		}
+		if size[0] > 900 { // a tile on the phone
+			n := 0
+			for _, v := range tb.zone(ability.Removed, 0) {
+				if len(v.Counters) > 0 {
+					n++
+					r.meets(cardName(v.ID), v.ID)
+				}
+			}
+			if n != 2 {
+				t.Errorf("%d cards with counters, want 2", n)
+			}
+		}
+		frozen := tb.card(r.named(ability.Field, 0, "凧揚げ"))
+		if c := tb.book.card(frozen, 0); c.Pill != "凍結" || c.State&render.Stunned == 0 || c.State&render.Rested == 0 {
+			t.Errorf("the frozen card: pill %q, state %b", c.Pill, c.State)
+		}
+		if c := tb.book.card(tb.card(r.named(ability.Field, 1, "苔むす")), 0); c.Damage != "−1000" || c.State&render.Lethal != 0 {
+			t.Errorf("damage %q, state %b", c.Damage, c.State)
+		}
+		r.threeOnTheStack()
+		var names []string
+		for _, it := range tb.stackItems() {
+			names = append(names, it.Name+"/"+it.At)
+		}
+		if got := strings.Join(names, " "); got != "追い風/対象 苔むす巨像 鐘楼の技師メイナ/対象 薄明の剣士リオン 篝火送り/対象 苔むす巨像、樹氷の伝令" {
+			t.Errorf("on the stack: %s", got)
+		}
+		for _, w := range tb.view.Stack {
+			r.meets(cardName(w.Obj), w.Obj)
+		}
+		if !tb.aimed(r.named(ability.Field, 1, "苔むす")) || tb.aimed(r.named(ability.Field, 1, "樹氷")) {
+			t.Error("not what the next of the stack has chosen is marked")
+		}
+	}
+}
+
+// meets checks that the pointer finds a card at a target.
+func (r *rig) meets(name string, id rules.CardID) {
+	r.t.Helper()
+	x, y := r.middle(name)
+	r.tick(30, Event{Kind: PointerMove, X: x, Y: y})
+	if tg := r.c.Pointed(); tg == nil || tg.Card != id {
+		r.t.Errorf("over %s the pointer meets %+v", name, tg)
+	}
+}
+
+// threeOnTheStack casts a Summon, which sets off an ability, and another in response.
+func (r *rig) threeOnTheStack() {
+	r.t.Helper()
+	giant := r.named(ability.Field, 1, "苔むす")
+	r.does(rules.PlayCard, r.named(ability.Hand_, 0, "篝火送り"))
+	r.picks(giant, r.named(ability.Field, 1, "樹氷"))
+	r.shot("ff-pay-" + r.c.Set.Lang + "-" + itoa(r.c.W))
+	r.pays()
+	r.picks(r.named(ability.Field, 0, "薄明"))
+	r.passes()
+	r.does(rules.PlayCard, r.named(ability.Hand_, 1, "追い風"))
+	r.picks(giant)
+	r.pays()
+}
+
 // TestCrowdedStack draws the crowded table of the stack game, its stack, a payment, a
 // party with a blocker, and an EX Burst, in every size and language.
 func TestCrowdedStack(t *testing.T) {
@@ -88,20 +171,12 @@ func TestCrowdedStack(t *testing.T) {
 			r.tick(30, Event{Kind: PointerMove, X: x, Y: y})
 			r.shot("ff-large" + name)
 			r.tick(1, Event{Kind: PointerMove, X: 1, Y: 1})
-			r.click(cardName(r.named(ability.Hand_, 0, "石臼")))
+			r.click(cardName(r.named(ability.Hand_, 0, "払暁")))
 			r.shot("ff-place" + name)
 			r.key("Esc")
 			r.tick(30, Event{Kind: PointerMove, X: 1, Y: 1})
 			r.c.Set.Hold = true
-			r.does(rules.PlayCard, r.named(ability.Hand_, 0, "篝火送り"))
-			r.picks(giant, r.named(ability.Field, 1, "樹氷"))
-			r.shot("ff-pay" + name)
-			r.pays()
-			r.picks(lion)
-			r.passes()
-			r.does(rules.PlayCard, r.named(ability.Hand_, 1, "追い風"))
-			r.picks(giant)
-			r.pays()
+			r.threeOnTheStack()
 			r.shot("ff-stack" + name)
 
 			r = crowdedOf(t, crowdedStack, 1, size[0], size[1], lang, true)

@@ -38,8 +38,8 @@ func (d *confirm) Key(c *Core, k string) bool {
 // dialogBox draws a sheet of w x h units over everything and returns its inside.
 func dialogBox(f *Frame, w, h float32) render.Rect {
 	f.Cover()
-	f.Mark(Target{Name: "scrim", Still: true}, f.bounds())
-	f.Fill(f.bounds(), render.Alpha(render.Ink950, 0.55))
+	f.Mark(Target{Name: "scrim", Still: true}, f.whole())
+	f.Fill(f.whole(), render.Alpha(render.Ink950, 0.55))
 	b := f.bounds()
 	r := b.CenterBox(min(f.Px(w), b.W-f.Px(16)), min(f.Px(h), b.H-f.Px(8)))
 	f.PaperSheet(r)
@@ -48,7 +48,7 @@ func dialogBox(f *Frame, w, h float32) render.Rect {
 
 func (d *confirm) Draw(f *Frame) {
 	f.Cover()
-	f.Mark(Target{Name: "scrim", Still: true}, f.bounds())
+	f.Mark(Target{Name: "scrim", Still: true}, f.whole())
 	f.List.Dialog(&render.Dialog{Title: d.question, Text: d.text, Buttons: []render.Button{
 		f.button("confirm:yes", d.yes, d.key, render.Primary, func() {
 			d.c.CloseTop()
@@ -80,7 +80,7 @@ func (d *notice) Key(c *Core, k string) bool {
 
 func (d *notice) Draw(f *Frame) {
 	f.Cover()
-	f.Mark(Target{Name: "scrim", Still: true}, f.bounds())
+	f.Mark(Target{Name: "scrim", Still: true}, f.whole())
 	f.List.Dialog(&render.Dialog{Title: d.title, Text: d.text, Buttons: []render.Button{
 		f.button("notice:ok", f.T("common.close"), "Space", render.Primary, d.c.CloseTop),
 	}})

@@ -72,7 +72,7 @@ func (d *drawer) Draw(f *Frame) {
 	f.Cover()
 	t := d.t
 	f.U = t.lay.RailU
-	f.Mark(Target{Name: "scrim", Label: f.T("common.close"), Still: true, Do: t.c.CloseTop}, f.bounds())
+	f.Mark(Target{Name: "scrim", Label: f.T("common.close"), Still: true, Do: t.c.CloseTop}, f.whole())
 	g := t.lay.Ground
 	f.Fill(g, render.Alpha(render.Ink950, 0.35))
 	box := render.R(g.X, g.Y, min(f.Px(392), g.W), g.H)

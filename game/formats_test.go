@@ -97,6 +97,9 @@ func TestCrossoverIsPlayedByTwoLeaders(t *testing.T) {
 			if n := len(r.table().zone(ability.LeaderArea, s)); n != 2 {
 				t.Fatalf("%d leaders of seat %d, want 2", n, s)
 			}
+			for i, name := range [2]string{"leader:" + itoa(int(s)), "leader:" + itoa(int(s)) + ":1"} {
+				r.meets(name, r.table().zone(ability.LeaderArea, s)[i].ID)
+			}
 		}
 		for n := 0; h.once(); n++ {
 			if n > 2000 {

@@ -45,9 +45,11 @@ func (m *menu) entries() []entry {
 		{"undo", t.book.t("menu.undo"), "Ctrl Z", undo},
 		{"redo", t.book.t("act.redo"), "Ctrl Shift Z", redo},
 		{"look", t.book.t("menu.look"), "Z", t.openLook},
-		{"stops", t.book.t("stops.title"), "", t.openStops()},
 		{"settings", t.book.t("menu.settings"), ",", func() { t.c.Open(newPrefs(t.c)) }},
 		{"save", t.book.t("result.save"), "", func() { t.match.export(t.c, t.s) }},
+	}
+	if do := t.openStops(); do != nil {
+		es = append(es, entry{"stops", t.book.t("stops.title"), "", do})
 	}
 	if !t.view.Result.Over {
 		es = append(es, entry{"concede", t.book.t("act.concede"), "", func() {
@@ -124,13 +126,13 @@ func (l *look) Draw(f *Frame) {
 	for col, s := range [...]rules.Seat{t.bottom(), t.bottom().Other()} {
 		x := in.X + float32(col)*(w+f.Px(12))
 		f.Text(render.R(x, in.Y+f.Px(38), w, f.Px(20)), t.name(s), render.Style{Size: f.Px(13), Color: render.PaperMute})
-		for i, p := range piles {
+		for i, p := range t.pilesOf(s) {
 			list := t.zone(p.word, s)
 			var do func()
 			if t.mayBrowse(p.word, list) {
 				do = func() { t.c.CloseTop(); t.browse(p.word, s) }
 			}
-			f.Button(render.R(x, in.Y+f.Px(62)+float32(i)*f.Px(46), w, f.Px(40)), "look:"+itoa(int(s))+":"+string(p.at), t.book.t("zone.count", t.book.t(p.key), len(list)), letters[col*4+i:col*4+i+1], render.Plain, do)
+			f.Button(render.R(x, in.Y+f.Px(62)+float32(i)*f.Px(46), w, f.Px(40)), "look:"+itoa(int(s))+":"+string(p.at), t.book.t("zone.count", t.pileWord(p), len(list)), letters[col*4+i:col*4+i+1], render.Plain, do)
 		}
 	}
 }

@@ -58,7 +58,7 @@ func (h *hands) act() {
 	if a.Verb == rules.EndPhase && len(tb.acts) > 1 && h.rand.N(4) != 0 {
 		a = tb.acts[h.rand.N(len(tb.acts))]
 	}
-	h.used[actNames[a.Verb]]++
+	h.used[actNames[min(a.Verb, rules.ActGame)]]++
 	switch a.Verb {
 	case rules.Pass:
 		if h.c.now().find("end") != nil {

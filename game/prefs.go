@@ -27,8 +27,8 @@ func (p *prefs) Key(c *Core, k string) bool {
 
 func (p *prefs) Draw(f *Frame) {
 	f.Cover()
-	f.Mark(Target{Name: "scrim", Still: true, Do: p.c.CloseTop}, f.bounds())
-	f.Fill(f.bounds(), render.Alpha(render.Ink950, 0.6))
+	f.Mark(Target{Name: "scrim", Still: true, Do: p.c.CloseTop}, f.whole())
+	f.Fill(f.whole(), render.Alpha(render.Ink950, 0.6))
 	b := f.bounds()
 	r := b.CenterBox(min(f.Px(760), b.W-f.Px(12)), min(f.Px(560), b.H-f.Px(8)))
 	f.Shadow(r, f.Px(12), render.ShadowRaised)

@@ -133,8 +133,8 @@ func (t *table) reasonWord() string {
 func (r *result) Draw(f *Frame) {
 	t := r.t
 	f.Cover()
-	f.Mark(Target{Name: "scrim", Still: true}, f.bounds())
-	f.Cloth(f.bounds(), t.book.game)
+	f.Mark(Target{Name: "scrim", Still: true}, f.whole())
+	f.Cloth(f.whole(), t.book.game)
 	b := f.bounds()
 	box := b.CenterBox(min(f.Px(900), b.W-f.Px(16)), min(f.Px(632), b.H-f.Px(12)))
 	f.PaperSheet(box)

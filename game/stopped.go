@@ -29,7 +29,7 @@ func (d *stopped) Name() string { return "stopped" }
 
 func (d *stopped) Draw(f *Frame) {
 	f.Cover()
-	f.Mark(Target{Name: "scrim", Still: true}, f.bounds())
+	f.Mark(Target{Name: "scrim", Still: true}, f.whole())
 	why := d.t.book.pick(d.problem.JA, d.problem.EN)
 	if d.problem.Input >= 0 {
 		why += "\n" + f.T("error.diverged", d.problem.Input)

@@ -141,7 +141,7 @@ func (t *table) askActing(f *Frame, s *render.Side) {
 	} else {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.main.note")))
 	}
-	if len(t.book.rules.Game.Words().Stops) > 0 {
+	if t.dec.Then != "" && !t.mayAct(rules.DeclareAttack) || len(t.view.Stack) > 0 {
 		s.Priority = t.book.t("priority.yours")
 	}
 	s.Then = append(s.Then, t.leaving(f)...)
@@ -247,6 +247,9 @@ func (t *table) costWord(id rules.CardID) string {
 		return ""
 	}
 	if _, ok := v.Chars.Num.Get(ability.CostStat); ok && len(t.playActs(id)) > 0 {
+		if key, ok := resKeys[t.book.rules.Game.Currency()]; ok {
+			return t.book.t("pay.unit."+key) + " " + itoa(int(v.Cost))
+		}
 		return "PP " + itoa(int(v.Cost))
 	}
 	return ""

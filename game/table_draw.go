@@ -14,7 +14,7 @@ func (t *table) Draw(f *Frame) {
 	f.Phone, f.U = t.lay.Phone, t.lay.U
 	t.anim.layer = t.anim.layer[:0]
 	if t.c.insets != (insets{}) {
-		f.Fill(f.bounds(), render.Ink950)
+		f.Fill(f.whole(), render.Ink950)
 	}
 	f.Cloth(t.lay.Ground, t.book.game)
 	f.MiddleLine(t.lay.Ground, t.lay.Middle)
@@ -47,7 +47,6 @@ func (t *table) drawSeat(f *Frame, s rules.Seat) {
 		t.drawRow(f, s, &rows[i])
 	}
 	t.drawLeaders(f, s)
-	t.drawTally(f, s)
 	t.drawPiles(f, s)
 }
 
@@ -172,6 +171,9 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Regi
 		}
 		if tag := t.tag(v); tag != "" {
 			c.Tag = tag
+		}
+		if t.plainHere(v) {
+			c.Label = ""
 		}
 		t.made.faces[v.ID] = c
 	}

@@ -121,7 +121,12 @@ func (t *table) logWords(e *rules.Told) logLine {
 			return t.say("attack", v.Seat, false, "log.attack.player", card)
 		}
 		return t.say("attack", v.Seat, false, "log.attack", card, t.leaderOr(v.Obj.ID, t.cardSpan(e.ObjFace, v.Obj.ID)))
+	case ability.BlockV:
+		return t.say("attack", v.Seat, false, "log.block", card, t.cardSpan(e.ObjFace, v.Obj.ID))
 	case ability.DealtDamage:
+		if v.Card.ID == 0 { // dealt to a player, who is no card
+			return t.say("attack", v.Seat, true, "log.damage", word(t.seatName(v.Seat)), word(itoa(int(v.N))))
+		}
 		return t.say("attack", v.Seat, true, "log.damage", t.leaderOr(v.Card.ID, card), word(itoa(int(v.N))))
 	case ability.Evolves:
 		return t.say("", v.Seat, false, "log.evolve", card)
@@ -135,6 +140,10 @@ func (t *table) logWords(e *rules.Told) logLine {
 		return t.say("", v.Seat, true, "log.created", card, word(t.placeWord(v.To)))
 	case ability.ActivatedV:
 		return t.say("trigger", v.Seat, false, "log.use", card)
+	case ability.ActedV:
+		if v.Cost && len(t.book.rules.Game.Words().Colors) > 0 { // where cards are turned to pay
+			return t.say("pay", v.Seat, true, "log.turned", card)
+		}
 	case ability.Shuffled:
 		return t.say("", v.Seat, true, "log.shuffle", word(t.seatName(v.Seat)))
 	case rules.TakenBack:

@@ -30,8 +30,8 @@ type passed struct {
 // a person needs who has nothing to think about.
 const (
 	passWait  = 120
-	passHuman = 320
-	passMore  = 200 // at most, on top of that
+	passHuman = 200
+	passMore  = 160 // at most, on top of that
 )
 
 // isQuick says whether a window is open that does no more than offer a response.
@@ -85,15 +85,18 @@ func (t *table) beginPass() {
 		return
 	}
 	wait := int64(passWait)
-	if t.match.Mode == modeLink {
+	switch t.match.Mode {
+	case modeLink:
 		wait = passHuman + int64(t.c.Env.Seed()%passMore)
+	case modeHotseat:
+		wait = 0 // before the other hand is seen
 	}
 	t.pass.at = t.c.ms + wait
 }
 
 // passOver passes when the time has come.
 func (t *table) passOver() {
-	if !t.pass.on || t.dec == nil || t.c.ms < t.pass.at || t.anim.busy() {
+	if !t.pass.on || t.dec == nil || t.c.ms < t.pass.at || t.anim.busy() && t.match.Mode != modeHotseat {
 		return
 	}
 	t.pass.on = false

@@ -196,7 +196,7 @@ func (t *table) phases(f *Frame, s *render.Side) {
 	s.Now = t.view.PhaseAt
 	for i, p := range t.book.rules.Game.Words().Phases {
 		name, full := "phase:"+itoa(i), t.book.pick(p.FullJA, p.FullEN)
-		id := f.Add(Target{Name: name, Label: full, Still: true, Region: RegionTools, Hint: func() (string, string) { return full, "" }})
+		id := f.Add(Target{Name: name, Label: full, Still: true, Do: t.openStops(), Region: RegionTools, Hint: func() (string, string) { return full, "" }})
 		s.Phases = append(s.Phases, render.Phase{ID: id, Name: t.book.pick(p.JA, p.EN)})
 	}
 }

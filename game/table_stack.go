@@ -171,18 +171,13 @@ func (t *table) drawAims(f *Frame) {
 }
 
 // drawTally draws the cards that count against a player, all of them readable.
-func (t *table) drawTally(f *Frame, s rules.Seat) {
-	place, ok := t.lay.Find(render.ZoneDamage, t.near(s), 0)
-	if !ok {
-		return
-	}
-	list := t.zone(ability.DamageZone, s)
-	tg := t.pileTarget(s, pileOf{render.ZoneDamage, ability.DamageZone, ""}, list)
+func (t *table) drawTally(f *Frame, s rules.Seat, p pileOf, place render.Place, list []rules.CardView) {
+	tg := t.pileTarget(s, p, list)
 	v := &t.column
-	*v = render.Tally{Name: t.book.t("zone.damage"), Now: len(list), Of: place.Slots, Cells: v.Cells[:0], State: t.marks(f, tg), Pop: t.anim.pop(s)}
+	*v = render.Tally{Name: t.pileWord(p), Now: len(list), Of: place.Slots, Cells: v.Cells[:0], State: t.marks(f, tg), Pop: t.anim.pop(s)}
 	v.ID = f.Add(tg)
 	for i := range list {
-		c := &list[len(list)-1-i] // the first one dealt at the top
+		c := &list[i]
 		st, _ := t.state(c.ID)
 		if t.dec != nil && t.dec.Ask.Src.ID == c.ID { // it asks
 			st |= render.IsSel
@@ -202,7 +197,7 @@ func (t *table) drawTally(f *Frame, s rules.Seat) {
 	}
 	t.strips = f.Tally(t.strips, place.R, v)
 	for i := range list {
-		t.anim.put(list[len(list)-1-i].ID, t.strips[i])
+		t.anim.put(list[i].ID, t.strips[i])
 	}
 }
 

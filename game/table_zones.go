@@ -94,6 +94,18 @@ var piles = []pileOf{
 	{render.ZoneCemetery, ability.Discards, ""},
 	{render.ZoneBanished, ability.Removed, ""},
 	{render.ZoneHand, ability.Hand_, ""},
+	{render.ZoneDamage, ability.DamageZone, ""},
+}
+
+// pilesOf are those of them that a seat has on this table and that are no hand.
+func (t *table) pilesOf(s rules.Seat) []pileOf {
+	var out []pileOf
+	for _, p := range piles {
+		if _, ok := t.lay.Find(p.at, t.near(s), 0); ok && p.word != ability.Hand_ {
+			out = append(out, p)
+		}
+	}
+	return out
 }
 
 // pileWord is the name of a pile, short where there is little room.
@@ -155,6 +167,8 @@ func (t *table) drawPiles(f *Frame, s rules.Seat) {
 		list := t.zone(p.word, s)
 		switch {
 		case !ok || p.word == ability.Hand_ && !place.Tile:
+		case p.at == render.ZoneDamage:
+			t.drawTally(f, s, p, place, list)
 		case place.Tile:
 			t.drawTile(f, s, p, place, list)
 		case p.word == ability.Removed:
@@ -188,18 +202,19 @@ func (t *table) drawTimed(f *Frame, s rules.Seat) {
 		return
 	}
 	list := t.zone(ability.Removed, s)
-	n := 0
+	n, name := 0, ""
 	for i := range list {
-		if len(list[i].Counters) > 0 {
-			n++
+		if c := list[i].Counters; len(c) > 0 {
+			n, name = n+1, t.book.counter(c[0].Name)
 		}
 	}
 	if n == 0 {
 		return
 	}
-	gap := f.Px(3)
-	w := min(f.Px(112), (place.R.W-gap*float32(n-1))/float32(n))
+	gap, label := f.Px(3), f.Art.Measure(name, render.Regular, f.Px(12))+f.Px(6)
+	w := min(f.Px(104), (place.R.W-label-gap*float32(n-1))/float32(n))
 	x := place.R.Right() - w*float32(n) - gap*float32(n-1)
+	f.Text(render.R(x-label, place.R.Y, label, place.R.H), name, render.Style{Size: f.Px(12), Color: render.Text2})
 	for i := range list {
 		if c := list[i].Counters; len(c) > 0 {
 			t.drawTuck(f, render.R(x, place.R.Y, w, place.R.H).Snap(), &list[i], f.Art.Int(int(c[0].N)), t.region(s))

@@ -26,7 +26,7 @@ var rows = []row{
 	{at: render.ZoneField, word: ability.Field, width: render.WidthField, small: 46},
 	{at: render.ZoneEX, word: ability.EX, width: render.WidthEX, small: render.WidthEX},
 	{at: render.ZoneForwards, word: ability.Field, not: ability.Backup, plain: ability.Forward, width: render.WidthField, small: 46},
-	{at: render.ZoneBackups, word: ability.Field, only: ability.Backup, width: render.WidthField, small: 46},
+	{at: render.ZoneBackups, word: ability.Field, only: ability.Backup, plain: ability.Backup, width: render.WidthField, small: 46},
 }
 
 // takes says whether a card of these kinds lies in the row.
@@ -65,6 +65,16 @@ func (r *row) rank(v *rules.CardView) int {
 		return 1
 	}
 	return 0
+}
+
+// plainHere says whether a card lies in a row where its kind goes without saying.
+func (t *table) plainHere(v *rules.CardView) bool {
+	for i := range rows {
+		if r := &rows[i]; r.word == t.word(v.At.Zone) && kindsOf(v)&r.plain != 0 && r.takes(kindsOf(v)) && t.has(r.at) {
+			return true
+		}
+	}
+	return false
 }
 
 // rowFor is the row of the field that a card comes to when it is played; nil where

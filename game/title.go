@@ -106,11 +106,11 @@ func (t *title) Draw(f *Frame) {
 
 func (t *title) drawPhone(f *Frame) {
 	b := f.bounds()
-	f.Title(render.R(f.Px(20), f.Px(14), f.Px(440), f.Px(44)), f.T("app.tagline"))
-	t.top(f, render.R(b.W-f.Px(300), f.Px(18), f.Px(284), f.Px(44)))
+	f.Title(render.R(b.X+f.Px(20), b.Y+f.Px(14), f.Px(440), f.Px(44)), f.T("app.tagline"))
+	t.top(f, render.R(b.Right()-f.Px(300), b.Y+f.Px(18), f.Px(284), f.Px(44)))
 	w := (b.W - f.Px(40+4*11)) / 5
 	for i := range tableKeys {
-		t.tile(f, i, render.R(f.Px(20)+float32(i)*(w+f.Px(11)), f.Px(84), w, b.H-f.Px(110)))
+		t.tile(f, i, render.R(b.X+f.Px(20)+float32(i)*(w+f.Px(11)), b.Y+f.Px(84), w, b.H-f.Px(110)))
 	}
 }
 

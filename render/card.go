@@ -83,6 +83,7 @@ type Card struct {
 	Tag     string   // a pill at the window's top right: what is special about where it lies
 	Cost    Stat     // where it differs from the printed one, the badge shows it
 	Counts  []Count  // counters on it
+	Label   string   // at the foot where no number stands: 召喚獣
 }
 
 // Count is a number of counters of one name.

@@ -8,6 +8,7 @@ func (l *List) cardLive(r Rect, w float32, c *Card) {
 		l.words(win, w, c)
 		l.evolvedFlag(win, w, c)
 		l.stats(r, w, c)
+		l.label(r, w, c)
 	}
 	l.costNow(r, w, c)
 	l.counts(win, w, c)
@@ -49,6 +50,9 @@ func (l *List) words(win Rect, w float32, c *Card) {
 	if c.is(Rested) {
 		y = win.Y + win.H*0.48 - h/2
 	}
+	if c.Damage != "" && !c.is(Rested) { // its pill stands there
+		y -= max(l.Px(11), w*0.12) * 1.4
+	}
 	n := min(2, len(c.Words))
 	for i := n - 1; i >= 0; i-- {
 		pw := min(l.Art.Measure(c.Words[i], Bold, size)+size*0.7, win.W*0.8)
@@ -58,6 +62,18 @@ func (l *List) words(win Rect, w float32, c *Card) {
 		l.Text(p.InsetXY(size*0.2, 0), c.Words[i], Style{Font: Bold, Size: size, Color: White, Align: Center})
 		y -= h + max(1, w*0.02)
 	}
+}
+
+// label says at the foot what a card without numbers is.
+func (l *List) label(r Rect, w float32, c *Card) {
+	if c.Label == "" || w < l.Px(letterFrom) {
+		return
+	}
+	size := max(l.Px(10.5), w*0.095)
+	pw := min(l.Art.Measure(c.Label, Regular, size)+size*0.9, r.W*0.9)
+	p := Rect{r.Center().X - pw/2, r.Bottom() - size*1.5 - w*0.02, pw, size * 1.45}.Snap()
+	l.Round(p, p.H*0.3, Paper100)
+	l.Text(p.InsetXY(size*0.3, 0), c.Label, Style{Size: size, Color: PaperInk, Align: Center})
 }
 
 // costNow lays the cost that is not as printed over the badge.

@@ -40,7 +40,9 @@
 //   - List.Tuck with TuckRow: cards of which a strip is seen, under another or at the far edge
 //   - List.Pile, Leader, HandBacks, ZoneName, Band (resolution), Tile (phone), MiddleLine, TurnEdge, CostPill, Arrow, Word
 //   - a Face is what is printed (kept by Face.Key and size), a Card what is true now (State bits, Stats, pills)
-//   - AttrOf(game, letter) gives a class or element: silhouette, letter, colour
+//   - List.Stack draws what waits to be resolved (phone: a strip on the middle line), Tally a column of cards that count against
+//     a player, Brace ties attackers together
+//   - AttrOf(game, letter) and AttrNamed(game, word) give a class or element: silhouette, letter, colour
 //
 // # Rails, panels, screens
 //

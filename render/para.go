@@ -125,8 +125,44 @@ func pillColor(s string) Color {
 		return Hex(0x552C8C)
 	case "Q", "クイック":
 		return Hex(0x8A3A12)
+	case burstLabel, "EX Burst":
+		return Hex(0x6E5200)
 	}
-	return Color{}
+	a, _ := symbolAttr(s)
+	return a.Color
+}
+
+// burstLabel stands before a sentence without brackets.
+const burstLabel = "EXバースト"
+
+// isSymbol says whether a mark in 《 》 stands for a symbol, as costs have them: an attribute, a number, a turned card. Others are
+// names.
+func isSymbol(s string) bool {
+	switch s {
+	case "S", "C", "X", "ダル", "Dull":
+		return true
+	}
+	if _, ok := symbolAttr(s); ok {
+		return true
+	}
+	for _, r := range s {
+		if (r < '0' || r > '9') && (r < '０' || r > '９') {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// symbolAttr is the attribute of any table that a symbol stands for, by its letter or its word.
+func symbolAttr(s string) (Attr, bool) {
+	for g := range attrs {
+		for _, a := range attrs[g] {
+			if s == a.Letter || strings.EqualFold(s, a.Word) {
+				return a, true
+			}
+		}
+	}
+	return Attr{}, false
 }
 
 func (a *Art) block(s string, st Style, width float32) *block {
@@ -186,7 +222,16 @@ func (a *Art) cells(s string, st Style) []cell {
 func (a *Art) nextCell(s string, st Style) (cell, int) {
 	r, n := utf8.DecodeRuneInString(s)
 	if st.Rich {
-		if body, used := markOf(s, '[', ']'); used > 0 {
+		body, used := markOf(s, '[', ']')
+		if used == 0 {
+			if body, used = markOf(s, '《', '》'); used > 0 && !isSymbol(body) {
+				used = 0
+			}
+		}
+		if used == 0 && strings.HasPrefix(s, burstLabel) {
+			body, used = burstLabel, len(burstLabel)
+		}
+		if used > 0 {
 			size := st.Size * pillSize
 			w := a.Measure(body, Bold, size) + st.Size*(2*pillPad+pillGap)
 			return cell{s: body, pill: true, w: w, first: '[', last: '['}, used

@@ -112,7 +112,9 @@ func IsPhone(w, h int, o Options) bool {
 
 // Unit is one unit of the look for a window of that size, as used by screens without a table.
 func Unit(w, h int, o Options) float32 {
-	if IsPhone(w, h, o) {
+	phone := IsPhone(w, h, o)
+	w, h = w-o.Insets.L-o.Insets.R, h-o.Insets.T-o.Insets.B
+	if phone {
 		return min(float32(w)/844, float32(h)/390)
 	}
 	return min(float32(w)/1280, float32(h)/720)
@@ -155,10 +157,7 @@ func (t *Table) wide(a Rect, text float32) {
 	t.Rail = Rect{a.Right() - rail, a.Y, rail, a.H}.Snap()
 	t.Ground = Rect{t.Tools.Right(), a.Y, t.Rail.X - t.Tools.Right(), a.H}
 	t.Table = t.Ground.CenterBox(tableW*t.U, tableH*t.U).Snap()
-	t.Middle = t.Table.Y + t.Table.H*0.365
-	if t.Game == ZX {
-		t.Middle = t.Table.Y + t.Table.H*0.373
-	}
+	t.Middle = t.Table.Y + t.Table.H*wideMiddle[t.Game]
 }
 
 func (t *Table) phone(a Rect) {

@@ -4,6 +4,9 @@ package render
 
 const handFarX, handFarW, handFarH = 0.424, 0.269, 0.039
 
+// wideMiddle is where the line between the seats runs.
+var wideMiddle = [games]float32{FFTCG: .365, SVE: .365, Buddyfight: .365, ZX: .373, DivineCross: .365}
+
 var wideZones = [games][]zoneAt{
 	SVE: {
 		{zone: ZoneHand, x: .093, y: .733, w: .826, h: .244},

@@ -61,7 +61,7 @@ func (x *ctx) amount(a *ability.Amount) int32 {
 	case ability.SumOf:
 		n := int32(0)
 		for _, r := range x.matches(a.Of) {
-			v, _ := k.Stat(r, a.Stat)
+			v, _ := k.said(r, a.Stat)
 			n += v
 		}
 		return n
@@ -102,11 +102,14 @@ func (x *ctx) statOf(a *ability.Amount) int32 {
 			from = x.k.Original(r)
 		}
 		n, _ := from.Num.Get(a.Stat)
+		if !a.Original {
+			n = x.k.Game.Said(x.k, r, a.Stat, n)
+		}
 		return n
 	}
 	if a.Ref.Kind == ability.NoRef && a.Of != nil {
 		for _, r := range x.matches(a.Of) {
-			n, _ := x.k.Stat(r, a.Stat)
+			n, _ := x.k.said(r, a.Stat)
 			return n
 		}
 	}

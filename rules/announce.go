@@ -96,15 +96,23 @@ type Body struct {
 func (k *Kernel) Announce(f *Frame) {
 	k.frames = append(k.frames, f)
 	var bill Bill
+	x := false // X has been chosen
 	for _, s := range k.Stages {
 		switch s {
 		case StageX:
-			k.chooseX(f)
+			if !x {
+				k.chooseX(f)
+			}
+			x = true
 		case StageOptions:
 			k.chooseOptions(f)
 		case StageModes:
 			k.eachPart(f, k.chooseModes)
 		case StageTargets:
+			if !x && k.xBounds(f) { // [FF-TCG 11.6.5, 11.6.7]
+				k.chooseX(f)
+				x = true
+			}
 			k.eachPart(f, k.chooseTargets)
 		case StageSplits:
 			k.eachPart(f, k.chooseSplits)
@@ -140,6 +148,21 @@ func (k *Kernel) chooseX(f *Frame) {
 			k.askX(f, &p.Ability.Cost[i])
 		}
 	}
+}
+
+// xBounds says whether what f selects depends on its X.
+func (k *Kernel) xBounds(f *Frame) bool {
+	found := false
+	k.eachChoice(f, func(s *ability.Selector, _ uint8) { found = found || boundByX(s) })
+	return found
+}
+
+func boundByX(s *ability.Selector) bool {
+	return usesX(&s.N.N) || slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return boundByX(&e) }) || xInFilter(&s.Of)
+}
+
+func xInFilter(f *ability.Filter) bool {
+	return slices.ContainsFunc(f.Num, func(b ability.Bound) bool { return usesX(&b.N) }) || slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return xInFilter(&o) })
 }
 
 // askX asks for the X of a cost, unless it has one.
@@ -300,7 +323,7 @@ func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
 	k.targetsOf(f, body, func(s *ability.Select) {
 		x := k.ctxOf(f)
 		for _, part := range partsOf(s) {
-			if part.N.Op != ability.Exactly {
+			if part.N.Op != ability.Exactly || f.X == 0 && boundByX(part) { // X is chosen later
 				continue
 			}
 			list, n := x.selectable(part), x.amount(&part.N.N)
@@ -473,14 +496,17 @@ func (f *Frame) join(s *ability.Select) {
 		return
 	}
 	var all []Ref
+	bound := false
 	for _, slot := range s.Slots {
 		for i := range f.Bound {
 			if f.Bound[i].Slot == f.key(slot) {
-				all = append(all, f.Bound[i].Refs...)
+				all, bound = append(all, f.Bound[i].Refs...), true
 			}
 		}
 	}
-	f.bind(s.Slot, all, 0)
+	if bound {
+		f.bind(s.Slot, all, 0)
+	}
 }
 
 // pickRefs asks (or draws lots) and returns the chosen objects.

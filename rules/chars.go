@@ -4,8 +4,9 @@ import "gotaku/rules/ability"
 
 // Held is an ability that a card has.
 type Held struct {
-	ID  AbilityID
-	Via Source // what gave it; zero: its own print
+	ID    AbilityID
+	Via   Source // what gave it; zero: its own print
+	Since Stamp  // how old the effect is that gave it; of no matter once the card has left
 }
 
 // Chars is what a card is now: the print and every effect on it. A number may be
@@ -167,6 +168,12 @@ func (k *Kernel) LastCard(r Ref) *Card {
 // Stat reads a number of a card now; ok is false when it is absent.
 func (k *Kernel) Stat(r Ref, s ability.Stat) (n int32, ok bool) { return k.Last(r).Num.Get(s) }
 
+// said is what texts mean by a number of a card now.
+func (k *Kernel) said(r Ref, s ability.Stat) (n int32, ok bool) {
+	n, ok = k.Stat(r, s)
+	return k.Game.Said(k, r, s, n), ok
+}
+
 // Has says whether r has a keyword now.
 func (k *Kernel) Has(r Ref, key uint64) bool { return k.Last(r).Keys&key != 0 }
 
@@ -300,7 +307,7 @@ func (k *Kernel) gather() (open bool) {
 			x.clauses(e, func(e ability.Effect) {
 				l := k.Game.Layer(e)
 				ordered = ordered || l == k.Game.Layer(plain)
-				b.acts = append(b.acts, active{clause: e, layer: l, born: c.Entered, ctx: x, on: x.src.Card})
+				b.acts = append(b.acts, active{clause: e, layer: l, born: max(c.Entered, h.Since), ctx: x, on: x.src.Card})
 			})
 		}
 	})

@@ -31,7 +31,7 @@ func (k *Kernel) Lock(f *Frame) Bill {
 		if f.Free {
 			n = 0
 		} else {
-			n = k.costOf(f, ability.Played, f.Card, n)
+			n = k.costOf(f, ability.Played, f.Card, 0, n)
 		}
 		b.Parts = append(b.Parts, Part{Res: k.Game.Currency(), N: n})
 	}
@@ -55,7 +55,7 @@ func (k *Kernel) Lock(f *Frame) Bill {
 			if c.Res != ability.NoRes {
 				part.N = x.amount(&c.N)
 				if f.Card == (Ref{}) && c.Res == k.Game.Currency() {
-					part.N = k.costOf(f, ability.ActivatedV, f.Src.Card, part.N)
+					part.N = k.costOf(f, ability.ActivatedV, f.Src.Card, k.usedAs(f.Ability), part.N)
 				}
 			}
 			b.Parts = append(b.Parts, part)
@@ -66,9 +66,9 @@ func (k *Kernel) Lock(f *Frame) Bill {
 	return b
 }
 
-// costOf applies the effects that change what it costs to play r: those that set,
-// then those that raise or lower.
-func (k *Kernel) costOf(f *Frame, v ability.Verb, r Ref, n int32) int32 {
+// costOf applies the effects that change what it costs to play r, or to use an ability
+// of it that is an object of that kind: those that set, then those that raise or lower.
+func (k *Kernel) costOf(f *Frame, v ability.Verb, r Ref, as ability.Kinds, n int32) int32 {
 	k.settle()
 	var used []int32
 	floor := int32(0)
@@ -77,7 +77,7 @@ func (k *Kernel) costOf(f *Frame, v ability.Verb, r Ref, n int32) int32 {
 		for i := range rules {
 			a := &rules[i]
 			c, ok := a.clause.(*ability.CostChange)
-			if !ok || c.Verb != v || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, r) {
+			if !ok || c.Verb != v || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, r, as) {
 				continue
 			}
 			by := a.ctx.amount(&c.N)
@@ -149,7 +149,7 @@ func (k *Kernel) working(id CardID) bool {
 }
 
 // concernsCost judges the card being played as it is now, in the play zone.
-func (k *Kernel) concernsCost(a *active, c *ability.CostChange, r Ref) bool {
+func (k *Kernel) concernsCost(a *active, c *ability.CostChange, r Ref, as ability.Kinds) bool {
 	was := r
 	if k.Zones[k.State.Card(r).At.Zone].Passing {
 		was.Inc-- // the object that is played, before it was brought here
@@ -161,9 +161,9 @@ func (k *Kernel) concernsCost(a *active, c *ability.CostChange, r Ref) bool {
 		on := a.ctx.refs(c.What.Ref)
 		return contains(on, r) || contains(on, was) || c.What.Ref.Kind == ability.This && a.on == r
 	}
-	f := c.What.Sel.Of
+	f, ok := asUsed(&c.What.Sel.Of, as)
 	f.Zone = nil // it has left the zone it is played from
-	return a.ctx.fits(&f, r) == Yes
+	return ok && a.ctx.fits(&f, r) == Yes
 }
 
 func (k *Kernel) useMod(id int32) {

@@ -238,7 +238,7 @@ func (x *ctx) candidates(f *ability.Filter, call func(r Ref, sure Fit)) {
 			for _, r := range k.refs[at:len(k.refs):len(k.refs)] {
 				fit := x.fits(filter, r)
 				if fit == Yes && extreme != nil {
-					if n, _ := k.Stat(r, extreme.Stat); n != best {
+					if n, _ := k.said(r, extreme.Stat); n != best {
 						fit = No
 					}
 				}
@@ -319,7 +319,7 @@ func (x *ctx) extreme(f *ability.Filter, b *ability.Bound) int32 {
 	}
 	best, any := int32(0), false
 	for _, r := range x.matches(&g) {
-		n, ok := x.k.Stat(r, b.Stat)
+		n, ok := x.k.said(r, b.Stat)
 		if ok && (!any || b.Highest && n > best || b.Lowest && n < best) {
 			best, any = n, true
 		}

@@ -143,6 +143,15 @@ func (Defaults) Solve(*Kernel, Seat, *Frame, *Part) ([]Payment, bool) { return n
 // Cancelled: it ceases to be.
 func (Defaults) Cancelled(*Kernel, *Frame) {}
 
+// Janken: by lot.
+func (Defaults) Janken(k *Kernel, _ *Frame) Seat { return Seat(k.Random(2)) }
+
+// Said: as it reads.
+func (Defaults) Said(_ *Kernel, _ Ref, _ ability.Stat, n int32) int32 { return n }
+
+// Winning: that seat wins.
+func (Defaults) Winning(_ *Kernel, s Seat, rule string) Result { return Result{Winner: s, Rule: rule} }
+
 // Losing: both at once is a draw.
 func (Defaults) Losing(_ *Kernel, lost [2]bool, rule string) Result { return Losing(lost, rule) }
 

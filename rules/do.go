@@ -308,7 +308,7 @@ func (k *Kernel) perform(evs []Event) {
 }
 
 // loud are the verbs that change what cards are, or which texts work.
-const loud = 1<<ability.Moved | 1<<ability.Created | 1<<ability.DealtDamage | 1<<ability.CounterPut | 1<<ability.CounterRemoved | 1<<ability.PlusV | 1<<ability.MinusV
+const loud = 1<<ability.Moved | 1<<ability.Created | 1<<ability.DealtDamage | 1<<ability.CounterPut | 1<<ability.CounterRemoved | 1<<ability.PlusV | 1<<ability.MinusV | 1<<ability.Healed
 
 // isLoud says whether an event changes what a board without open effects reads.
 func (k *Kernel) isLoud(e *Event) bool {

@@ -185,6 +185,9 @@ func (x *ctx) fitsFace(f *ability.Filter, r Ref, ch *Chars, known bool) Fit {
 			from = x.k.Original(r)
 		}
 		n, ok := from.Num.Get(b.Stat)
+		if !b.Original {
+			n = x.k.Game.Said(x.k, r, b.Stat, n)
+		}
 		if !ok || !compare(n, b.Cmp, x.amount(&b.N)) {
 			return No
 		}

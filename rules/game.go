@@ -198,8 +198,12 @@ type Game interface {
 	Stages() []Stage
 	// Stage does the stages that are the game's own: Enter, Room, Announced.
 	Stage(k *Kernel, f *Frame, s Stage)
-	// DrawEmpty is a draw from an empty deck.
-	DrawEmpty(k *Kernel, s Seat)
+	// DrawEmpty is n draws from an empty deck by one instruction; true: they count as done.
+	DrawEmpty(k *Kernel, s Seat, n int32) bool
+	// Janken decides a game of rock, paper, scissors that a text asks for.
+	Janken(k *Kernel, f *Frame) Seat
+	// Said is what texts mean by a number of a card that reads n.
+	Said(k *Kernel, r Ref, s ability.Stat, n int32) int32
 	// Fix changes a bill before it is locked: substitutions, additions of the rules.
 	Bill(k *Kernel, f *Frame, b *Bill)
 	// Currency is what the printed cost of a card is paid in.
@@ -225,6 +229,8 @@ type Game interface {
 	Trigger(k *Kernel, f *Frame)
 	// Act is a procedure of the game by its word, and how much of it was done.
 	Act(k *Kernel, f *Frame, a *ability.Act, on []Ref) Extent
+	// Winning says how it ends when an effect makes a seat win.
+	Winning(k *Kernel, s Seat, rule string) Result
 	// Losing says how it ends when these seats have lost at once.
 	Losing(k *Kernel, lost [2]bool, rule string) Result
 	// Selectable says whether a seat's card or ability may choose r as a target.

@@ -97,7 +97,20 @@ func (k *Kernel) CouldTarget(f *Frame) bool {
 }
 
 // CostNow is what playing (or using) r would cost now, from its base n.
-func (k *Kernel) CostNow(v ability.Verb, r Ref, n int32) int32 { return k.costOf(nil, v, r, n) }
+func (k *Kernel) CostNow(v ability.Verb, r Ref, n int32) int32 { return k.costOf(nil, v, r, 0, n) }
+
+// CostToUse is what using ability id of r would cost now, from its base n.
+func (k *Kernel) CostToUse(id AbilityID, r Ref, n int32) int32 {
+	return k.costOf(nil, ability.ActivatedV, r, k.usedAs(id), n)
+}
+
+// CannotUse says why seat by may not use ability id of r.
+func (k *Kernel) CannotUse(id AbilityID, r Ref, by Seat) *Why {
+	k.using = k.usedAs(id)
+	why := k.Cannot(ability.ActivatedV, r, Ref{}, by)
+	k.using = 0
+	return why
+}
 
 // Payable says whether an action of a cost could be paid, by plain tests.
 func (k *Kernel) Payable(f *Frame, c *ability.Cost) bool { return k.payable(f, c) }
@@ -119,6 +132,13 @@ func (k *Kernel) Within(f *Frame, limits []ability.Limit) bool {
 		}
 	}
 	return true
+}
+
+// Renew makes r count as what came to its zone last. [FF-TCG 11.12.4.11]
+func (k *Kernel) Renew(r Ref) {
+	k.State.Now++
+	k.State.Card(r).Entered = k.State.Now
+	k.touch()
 }
 
 // OpenBattle begins an attack by these on those.

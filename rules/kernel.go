@@ -26,17 +26,18 @@ type Kernel struct {
 	refs      []Ref    // arena of snapshots, until the next rest
 	peek      Eyes     // whose knowledge reading goes Through; NoEyes: what is public
 	spins     []*Spin
-	keyed     keyed     // to write states into
-	frozen    []frozen  // conditions of the texts being resolved
-	opened    []Ref     // cards that lie open because a text showed them, oldest first
-	replaced  int       // how many events have had something else happen instead
-	replacing []NodeRef // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
-	spare     []*State  // to save into
-	holding   bool      // batches are held back: Together
-	reserved  []Event   // by it
-	idle      int       // steps since anything came from outside
-	givenUp   bool      // the last plan asked for was empty
-	Setup     *Setup    // how the match was set up
+	keyed     keyed         // to write states into
+	frozen    []frozen      // conditions of the texts being resolved
+	opened    []Ref         // cards that lie open because a text showed them, oldest first
+	replaced  int           // how many events have had something else happen instead
+	replacing []NodeRef     // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
+	spare     []*State      // to save into
+	using     ability.Kinds // the kind of ability whose use is judged
+	holding   bool          // batches are held back: Together
+	reserved  []Event       // by it
+	idle      int           // steps since anything came from outside
+	givenUp   bool          // the last plan asked for was empty
+	Setup     *Setup        // how the match was set up
 }
 
 // NewKernel makes a kernel for a state that stays the caller's.

@@ -150,7 +150,7 @@ func (k *Kernel) applyOne(a *active) {
 				alter(c, e.Also[i].Stat, e.Also[i].Op, a.ctx.amount(&e.Also[i].N), nil)
 			}
 		case *ability.Give:
-			k.give(c, e, a.ctx.src)
+			k.give(c, e, a)
 			if e.Kinds != 0 {
 				k.Game.Print(c)
 			}
@@ -189,7 +189,8 @@ func alter(c *Chars, s ability.Stat, op ability.Op, n int32, floor *int32) {
 func half(v int32) int32 { return (v + 1) >> 1 }
 
 // give grants or takes abilities, words, kinds and properties.
-func (k *Kernel) give(c *Chars, e *ability.Give, src Source) {
+func (k *Kernel) give(c *Chars, e *ability.Give, by *active) {
+	src := by.ctx.src
 	if e.Take {
 		k.take(c, e)
 		return
@@ -200,7 +201,7 @@ func (k *Kernel) give(c *Chars, e *ability.Give, src Source) {
 		if a == nil {
 			continue
 		}
-		c.Abilities = append(c.Abilities, Held{ID: id, Via: src})
+		c.Abilities = append(c.Abilities, Held{ID: id, Via: src, Since: by.born})
 		c.Sorts |= 1 << a.Kind
 		if a.Kind == ability.Keyword {
 			k.holdWord(c, k.keyOf[a.Word], src)

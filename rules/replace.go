@@ -92,7 +92,7 @@ func (k *Kernel) rule(m ability.RuleMode, v ability.Verb, r, with Ref, by Seat, 
 			continue
 		}
 		if w := &c.What; w.Sel == nil && w.Ref.Kind == ability.NoRef && w.Who.Side != ability.AnySide { // about a player
-			if by == Nobody || !a.ctx.isSeat(w.Who, by) || c.With != nil && a.ctx.fits(c.With, r) != Yes {
+			if by == Nobody || !a.ctx.isSeat(w.Who, by) || c.With != nil && !k.meant(a, c.With, r) {
 				continue
 			}
 			return a
@@ -103,6 +103,12 @@ func (k *Kernel) rule(m ability.RuleMode, v ability.Verb, r, with Ref, by Seat, 
 		return a
 	}
 	return nil
+}
+
+// meant says whether what a player may not do is done to r by what With means.
+func (k *Kernel) meant(a *active, with *ability.Filter, r Ref) bool {
+	f, ok := asUsed(with, k.using)
+	return ok && a.ctx.fits(&f, r) == Yes
 }
 
 // Allowed says whether an effect lets seat by do v with r. [SVE 1.3.1]
@@ -157,29 +163,85 @@ func (k *Kernel) replaceOne(e Event) []Event {
 		}
 		a := fit[n]
 		used = append(used, a.node(k))
-		in := a.clause.(*ability.Instead)
-		k.use(&a)
-		switch {
-		case in.N != nil:
-			x := a.ctx
-			x.cause = &e
-			c := Chars{}
-			c.Num.Set(ability.Attack, e.N)
-			alter(&c, ability.Attack, in.Op, x.amount(in.N), nil)
-			if e.N = c.Num.N[ability.Attack]; e.N <= 0 {
-				return nil
-			}
-		case len(in.Do) == 0:
-			return nil
-		default:
-			f := Frame{ID: k.State.newID(), By: a.ctx.by, Src: a.ctx.src, Bound: a.ctx.bound, Cause: e, Born: k.State.Now}
-			k.replacing = append(k.replacing, used...)
-			k.Run(&f, in.Do)
-			k.replaced++
-			k.replacing = k.replacing[:len(k.replacing)-len(used)]
+		if !k.carryOut(&e, &a, used) || e.N <= 0 && a.clause.(*ability.Instead).N != nil {
 			return nil
 		}
 	}
+}
+
+// carryOut does what an effect puts in the place of e: a changed e, or something else
+// altogether (false).
+func (k *Kernel) carryOut(e *Event, a *active, used []NodeRef) bool {
+	in := a.clause.(*ability.Instead)
+	k.use(a)
+	if in.N != nil {
+		x := a.ctx
+		x.cause = e
+		c := Chars{}
+		c.Num.Set(ability.Attack, e.N)
+		alter(&c, ability.Attack, in.Op, x.amount(in.N), nil)
+		e.N = c.Num.N[ability.Attack]
+		return true
+	}
+	if len(in.Do) > 0 {
+		f := Frame{ID: k.State.newID(), By: a.ctx.by, Src: a.ctx.src, Bound: a.ctx.bound, Cause: *e, Born: k.State.Now}
+		k.replacing = append(k.replacing, used...)
+		k.Run(&f, in.Do)
+		k.replaced++
+		k.replacing = k.replacing[:len(k.replacing)-len(used)]
+	}
+	return false
+}
+
+// Bearing is an effect that would replace an event, or change its amount, and that a
+// game carries out itself, in an order of its own.
+type Bearing struct {
+	By     Seat
+	Card   Ref        // the card it comes from
+	Op     ability.Op // of the amount
+	Amount bool       // it changes the amount
+	a      active
+}
+
+// Bearings lists the effects that bear on e, in the order of the board.
+func (k *Kernel) Bearings(e *Event) []Bearing {
+	var out []Bearing
+	k.settle()
+	for _, a := range k.board.rules {
+		if !k.bears(&a, e) {
+			continue
+		}
+		in := a.clause.(*ability.Instead)
+		out = append(out, Bearing{By: a.ctx.by, Card: a.ctx.src.Card, Op: in.Op, Amount: in.N != nil, a: a})
+	}
+	return out
+}
+
+// CarryOut does what b puts in the place of e; false: something else altogether.
+func (k *Kernel) CarryOut(e *Event, b *Bearing) bool {
+	return k.carryOut(e, &b.a, []NodeRef{b.a.node(k)})
+}
+
+// DoAfter is Do of an event to which these effects have been applied already.
+func (k *Kernel) DoAfter(e Event, applied []Bearing) []Event {
+	was := len(k.replacing)
+	for i := range applied {
+		k.replacing = append(k.replacing, applied[i].a.node(k))
+	}
+	done := k.Do(e)
+	k.replacing = k.replacing[:was]
+	return done
+}
+
+// bears says whether an effect would replace e, or change its amount.
+func (k *Kernel) bears(a *active, e *Event) bool {
+	in, ok := a.clause.(*ability.Instead)
+	if !ok || slices.Contains(k.replacing, a.node(k)) || !a.ctx.happens(&in.Of, e, Before) {
+		return false
+	}
+	x := a.ctx
+	x.cause = e
+	return in.If == nil || x.cond(in.If)
 }
 
 // NodeRef identifies a continuous effect: the clause and what it is on.
@@ -205,13 +267,7 @@ func (k *Kernel) replacements(e *Event, used []NodeRef) []active {
 	k.settle()
 	for i := range k.board.rules {
 		a := k.board.rules[i]
-		in, ok := a.clause.(*ability.Instead)
-		if !ok || slices.Contains(used, a.node(k)) || slices.Contains(k.replacing, a.node(k)) || !a.ctx.happens(&in.Of, e, Before) {
-			continue
-		}
-		x := a.ctx
-		x.cause = e
-		if in.If != nil && !x.cond(in.If) {
+		if !k.bears(&a, e) || slices.Contains(used, a.node(k)) {
 			continue
 		}
 		mine := e.Src.Via != (AbilityID{}) && a.ctx.src == e.Src

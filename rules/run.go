@@ -28,7 +28,7 @@ func (k *Kernel) Run(f *Frame, body []ability.Effect) Extent {
 // Resolve carries out every text of a frame, and then turns back what it showed.
 func (k *Kernel) Resolve(f *Frame) {
 	via := f.Src.Via
-	open := len(k.opened)
+	shown := k.showing()
 	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
 		if p.ID != (AbilityID{}) {
@@ -44,8 +44,26 @@ func (k *Kernel) Resolve(f *Frame) {
 		k.frozen = k.frozen[:was]
 	}
 	f.Part, f.Src.Via = 0, via
-	k.Hide(k.opened[open:]...) // what this text showed [SVE 5.21.1.1]
-	k.opened = k.opened[:open]
+	shown()
+}
+
+// showing begins a text; what it returns turns back what the text has shown. [SVE 5.21.1.1]
+func (k *Kernel) showing() (end func()) {
+	open := len(k.opened)
+	return func() {
+		k.Hide(k.opened[open:]...)
+		k.opened = k.opened[:open]
+	}
+}
+
+// RunText is Run of some of a text's clauses as a text of its own.
+func (k *Kernel) RunText(f *Frame, body []ability.Effect) Extent {
+	end, was := k.showing(), len(k.frozen)
+	k.freeze(f, body)
+	ext := k.Run(f, body)
+	k.frozen = k.frozen[:was]
+	end()
+	return ext
 }
 
 // all runs clauses in order. Full when each was done in full.
@@ -411,13 +429,27 @@ func (x *ctx) runEach(e *ability.EachOf) Extent {
 	return Full
 }
 
+// eachSeat: what they select is afterwards known together.
 func (x *ctx) eachSeat(e *ability.EachOf) {
 	was := x.that
+	all := make([][]Ref, len(e.Do))
 	for _, s := range x.seats(e.What.Who) {
 		x.that = s
 		x.all(e.Do)
+		for i, c := range e.Do {
+			if sel, ok := c.(*ability.Select); ok && sel.Slot != 0 {
+				if b := x.slot(sel.Slot); b != nil {
+					all[i] = append(all[i], b.Refs...)
+				}
+			}
+		}
 	}
 	x.that = was
+	for i, c := range e.Do {
+		if sel, ok := c.(*ability.Select); ok && sel.Slot != 0 {
+			x.f.bind(sel.Slot, all[i], 0)
+		}
+	}
 }
 
 // hasty says whether what a clause finds changes with what it does: it cannot be held
@@ -438,6 +470,12 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 		n = k.Random(max(e.N, 6)) + 1
 	case ability.NameCard:
 		n = x.nameCard(x.seat(e.Who))
+	case ability.Janken: // how many of them Who won
+		for range max(e.N, 1) {
+			if k.Game.Janken(k, x.f) == x.seat(e.Who) {
+				n++
+			}
+		}
 	case ability.NumberAsk:
 		n = k.Ask(Decision{Seat: x.seat(e.Who), Kind: Number, Min: 0, Max: max(e.N, 99), Ask: k.prompt(x.f, "number")}).N[0]
 	}
@@ -466,7 +504,7 @@ func (x *ctx) runFlow(e *ability.Flow) Extent {
 		case ability.SkipTurn:
 			k.State.Turns = append(k.State.Turns, TurnPlan{Seat: s, Skip: true})
 		case ability.WinGame:
-			k.Win(Result{Winner: s, Rule: k.Cite("effect wins")})
+			k.Win(k.Game.Winning(k, s, k.Cite("effect wins")))
 		case ability.LoseGame:
 			k.Win(Result{Winner: s.Other(), Rule: k.Cite("effect wins")})
 		}

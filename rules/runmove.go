@@ -8,7 +8,7 @@ import (
 
 // tags of the ways to move.
 var tags = map[ability.How]Tag{ability.Destroy: TagDestroyed, ability.Break: TagDestroyed, ability.Banish: TagBanished, ability.Discard: TagDiscarded,
-	ability.Return: TagReturned, ability.Mill: TagMilled, ability.Erase: TagErased, ability.Steal: TagStolen}
+	ability.Return: TagReturned, ability.Mill: TagMilled, ability.Erase: TagErased, ability.Steal: TagStolen, ability.KOMove: TagDestroyed}
 
 // usual is where a way of moving goes when the text names no place.
 func usual(h ability.How) ability.Zone {
@@ -19,6 +19,8 @@ func usual(h ability.How) ability.Zone {
 		return ability.Hand_
 	case ability.Steal:
 		return ability.Field
+	case ability.KOMove:
+		return ability.KO
 	}
 	return ability.Discards
 }
@@ -50,9 +52,9 @@ func posOf(p *ability.Place) int16 {
 
 func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 	if e.How == ability.Reveal {
-		refs := x.objects(&e.What, "reveal")
+		refs, want := x.objectsWanted(&e.What, "reveal")
 		x.k.Reveal(All, refs...)
-		return refs, Full
+		return refs, extentOf(len(refs), want)
 	}
 	if x.paying {
 		x.limits = &limits{cost: e}
@@ -62,6 +64,7 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		x.k.Reveal(All, refs...)
 	}
 	moved := x.moveAll(slices.Clone(refs), x.taken(e), e.How)
+	x.link(moved, e.To.Link)
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.Slot {
 		x.track(e.What.Ref.Slot, moved)
 	}
@@ -69,6 +72,17 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		x.f.bind(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
+}
+
+// link ties what has moved to the object a text names.
+func (x *ctx) link(moved []Ref, to ability.Ref) {
+	for _, host := range x.here(to) {
+		var batch []Event
+		for _, r := range moved {
+			batch = append(batch, Event{Verb: Linked, Card: r, Obj: host, Src: x.src, Seat: x.by})
+		}
+		x.k.Do(batch...)
+	}
 }
 
 // taken is where a move goes, with whose it is: where what comes is taken, the
@@ -200,7 +214,7 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 	k := x.k
 	ext := Full
 	for _, s := range x.seats(orYou(e.Who)) {
-		n := x.amount(&e.N)
+		n, missed := x.amount(&e.N), int32(0)
 		if e.Until {
 			n -= int32(k.Count(ability.Hand_, s))
 		}
@@ -208,9 +222,12 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 			if e.UpTo && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.f, "draw")}).N[0] == 0 {
 				break
 			}
-			if !k.Draw(s, x.src) {
-				ext = Some
+			if !k.drawOne(s, x.src) {
+				missed++
 			}
+		}
+		if missed > 0 && !k.Game.DrawEmpty(k, s, missed) {
+			ext = Some
 		}
 	}
 	return ext
@@ -224,11 +241,19 @@ func orYou(w ability.Who) ability.Who {
 	return w
 }
 
-// Draw moves the top card of a seat's deck to its hand; false: there was none.
+// Draw moves the top card of a seat's deck to its hand; false: there was none, and
+// that does not count as drawing.
 func (k *Kernel) Draw(s Seat, src Source) bool {
+	if k.Count(ability.Deck, s) == 0 {
+		return k.Game.DrawEmpty(k, s, 1)
+	}
+	return k.drawOne(s, src)
+}
+
+// drawOne draws a card that is there.
+func (k *Kernel) drawOne(s Seat, src Source) bool {
 	deck := k.State.List(k.Zone(ability.Deck), s)
 	if len(deck) == 0 {
-		k.Game.DrawEmpty(k, s)
 		return false
 	}
 	return len(k.Do(Event{Verb: ability.Moved, Card: k.State.Ref(deck[0]), To: k.Place(ability.Hand_, s), Tag: TagDrawn, Seat: s, Src: src})) > 0

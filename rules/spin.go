@@ -13,7 +13,7 @@ import "slices"
 type Spin struct {
 	k     *Kernel
 	n     int     // rounds since chance had a say
-	quiet int     // rounds since anybody was asked
+	quiet int     // rounds since anybody was asked, and did more than pass
 	trail []taken // what was answered since the first mark
 	marks []mark
 	here  uint64  // the state at the top of this round
@@ -210,7 +210,9 @@ func (k *Kernel) answered(d *Decision, a Answer) {
 		return
 	}
 	for _, s := range k.spins {
-		s.quiet = 0
+		if d.Kind != Acting || a.Act.Verb != Pass {
+			s.quiet = 0
+		}
 		if len(s.marks) == 0 {
 			continue
 		}

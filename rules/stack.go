@@ -40,6 +40,28 @@ func (k *Kernel) PutObject(face FaceID, p Place, by Seat) Ref {
 	return s.Ref(id)
 }
 
+// The kinds of abilities as objects on a stack.
+const abilityObjects = ability.AutoObject | ability.ActionObject | ability.SpecialObject
+
+// usedAs is the kind of object that an ability is when it is used.
+func (k *Kernel) usedAs(id AbilityID) ability.Kinds {
+	if a := k.Ability(id); a != nil && a.Marks&ability.Special != 0 {
+		return ability.SpecialObject
+	}
+	return ability.ActionObject
+}
+
+// asUsed reads a filter on abilities that are used: the kind is that of the object one
+// would be, the rest is about its card. False: another kind is meant.
+func asUsed(f *ability.Filter, as ability.Kinds) (ability.Filter, bool) {
+	g := *f
+	if g.Kind&abilityObjects == 0 {
+		return g, true
+	}
+	g.Kind = 0
+	return g, f.Kind&as != 0
+}
+
 // Vanish ends an object that is no card. No event happens.
 func (k *Kernel) Vanish(r Ref) {
 	if !k.Here(r) {

@@ -121,8 +121,20 @@ func (k *Kernel) wait(f Frame, a *ability.Ability) {
 			return
 		}
 	}
+	if a.Marks&ability.NoStack != 0 && k.waits(&f, a) {
+		return
+	}
 	f.ID = k.State.newID()
 	k.State.Waiting = append(k.State.Waiting, f)
+}
+
+// waits says whether an ability of that name waits already, of whatever card of its
+// player. [Divine Cross 807.2]
+func (k *Kernel) waits(f *Frame, a *ability.Ability) bool {
+	return slices.ContainsFunc(k.State.Waiting, func(w Frame) bool {
+		b := k.Ability(w.Ability)
+		return w.By == f.By && w.Node.N == 0 && b != nil && (w.Ability == f.Ability || a.Name != "" && b.Name == a.Name)
+	})
 }
 
 // limited begins the tallies of limits.

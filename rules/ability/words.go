@@ -99,6 +99,7 @@ const (
 	EXLimit
 	PlayerCrystals
 	ElapsedTurns
+	SkillDamage // of the skill that is being used, its player's (Divine Cross 704.6)
 	Stats
 )
 
@@ -174,13 +175,23 @@ const (
 	TakeDamage
 	Loses
 	Searched
-	Returned  // 手札に戻した
-	Created   // a token was made
-	ModesV    // choosing modes; Instead of their number
-	AttackedV // is the target of an attack (prohibitions: 攻撃されない)
-	FusedWith // was used up by a fusion (～を融合した); FusedV is the card that fused
-	PartyV    // a party attacked; By has its members (FF-TCG 15.1.1.9)
-	BurstV    // a union burst ability of it was played and resolved (発動した)
+	Returned     // 手札に戻した
+	Created      // a token was made
+	ModesV       // choosing modes; Instead of their number
+	AttackedV    // is the target of an attack (prohibitions: 攻撃されない)
+	FusedWith    // was used up by a fusion (～を融合した); FusedV is the card that fused
+	PartyV       // a party attacked; By has its members (FF-TCG 15.1.1.9)
+	BurstV       // a union burst ability of it was played and resolved (発動した)
+	UsingSkill   // a skill is about to do its damage (Divine Cross 704.1)
+	UsedSkill    // it has (704.10)
+	Judged       // whether a skill succeeds: replaced, it may fail (917)
+	Healed       // damage was taken off
+	Charged      // a card became energy by a charge (906)
+	Swapped      // the main unit and a standby unit changed places (912)
+	RetreatedV   // the main unit retreated (913)
+	JankenWon    // by a player
+	TicketGained // the winning ticket
+	TicketLost
 	Verbs
 )
 

@@ -29,7 +29,7 @@ func (game) Print(c *rules.Chars) {
 }
 
 // Layers of continuous effects: text, type and job, everything else, power that is
-// set, power that is changed; in the middle three an effect on its own card before
+// set, power that is changed; in all but the first an effect on its own card before
 // those on others. [11.12.4.6, 11.12.4.7] Set power takes the place of the print, so
 // what changes power comes on top whatever the time. [11.3.10, 11.5.6]
 const (
@@ -37,8 +37,8 @@ const (
 	layerType    = 1 // and 2
 	layerGeneral = 3 // and 4
 	layerSet     = 5 // and 6
-	layerPower   = 7
-	layers       = 8
+	layerPower   = 7 // and 8
+	layers       = 9
 )
 
 func (game) Layers() int8 { return layers }
@@ -64,7 +64,7 @@ func (game) Layer(c ability.Effect) int8 {
 		case c.Op == ability.Set:
 			return layerGeneral + others(&c.What)
 		}
-		return layerPower
+		return layerPower + others(&c.What)
 	}
 	return -1
 }

@@ -35,19 +35,36 @@ func (g game) Checks() []rules.Check {
 // same time as the other draws. [3.1, 3.3, 12.4.1, 12.4.2, 12.4.3]
 func (game) losing(k *K, into []event) []event {
 	var lost [2]bool
-	rule := "12.4.1"
+	rule := ""
 	for s := seat(0); s < 2; s++ {
-		switch {
-		case k.Count(ability.DamageZone, s) >= mostDamage(k):
-			lost[s] = true
-		case k.Tallied(tallyDraw, s, ref{}) > 0:
-			lost[s], rule = true, "12.4.2"
-		case k.Tallied(tallyEmpty, s, ref{}) > 0:
-			lost[s], rule = true, "12.4.3"
+		if by := losesBy(k, s); by != "" {
+			lost[s], rule = true, max(rule, by)
 		}
 	}
 	k.Lose(lost, rule)
 	return into
+}
+
+// losesBy is the rule by which a seat loses as things are. [3.1.1-3]
+func losesBy(k *K, s seat) string {
+	switch {
+	case k.Count(ability.DamageZone, s) >= mostDamage(k):
+		return "12.4.1"
+	case k.Tallied(tallyDraw, s, ref{}) > 0:
+		return "12.4.2"
+	case k.Tallied(tallyEmpty, s, ref{}) > 0:
+		return "12.4.3"
+	}
+	return ""
+}
+
+// Winning: who wins and loses at the same time loses; one that loses stands, though no
+// rule process has come yet. [3.2]
+func (game) Winning(k *K, s seat, rule string) rules.Result {
+	if losesBy(k, s) != "" {
+		return rules.Result{Winner: s.Other(), Rule: "3.2"}
+	}
+	return rules.Result{Winner: s, Rule: rule}
 }
 
 // put is a character that a rule process puts into its owner's Break Zone: it is not

@@ -5,8 +5,10 @@ import (
 	"gotaku/rules/ability"
 )
 
-// Immediate carries out damage that was dealt to players. [6.5]
+// Immediate orders what came at the same time and carries out damage that was dealt
+// to players. [6.5, 11.12.4.11]
 func (g game) Immediate(k *K, happened []event) {
+	age(k, happened)
 	for i := range happened {
 		if e := happened[i]; e.Verb == ability.DealtDamage && e.Card == (ref{}) {
 			g.process(k, e.Seat, e.N, e.Src)

@@ -12,6 +12,7 @@
 //	play.go      chapters 11.3 to 11.8   casting, abilities, announcements
 //	pay.go       chapters 5.2.1.3, 11.2, 11.4.6   CP plans
 //	damage.go    chapters 6.5, 11.10   damage processing, EX Burst
+//	age.go       chapter 11.12.4.11  what came at the same time
 //	checks.go    chapter 12.4       rule processes
 //	keywords.go  chapter 15.2       keywords
 //	warp.go      chapter 15.2.7     Warp
@@ -50,6 +51,8 @@ const (
 	tableAfter                           // the step that follows when both pass on an empty stack
 	tableMains                           // main phases begun this turn [9.3.1.1]
 	tableBegan                           // when seat 0's latest turn began; the next slot is seat 1's [10.1.2.1.1]
+	_
+	tableExtra // main phases that effects have added to this turn [9.3.1.1]
 )
 
 // Keys of tallies.
@@ -94,13 +97,14 @@ var names = &rules.Words{
 		"pay": {"CPの支払い方を選ぶ", "How to pay"}, "burst": {"EXバーストを使いますか", "Use the EX Burst?"}, "discard": {"捨てるカードを選ぶ", "Cards to discard"},
 		"excess": {"ブレイクゾーンに置くバックアップを選ぶ", "Backups that leave"}, "first": {"先攻にしますか", "Go first?"}, "mulligan": {"手札を引き直しますか", "Take a new hand?"},
 		"order": {"スタックに乗せる順番を選ぶ", "In which order onto the stack?"}, "again": {"あと何回繰り返しますか", "How many more times?"},
+		"age":    {"どちらを先に適用しますか", "Which of them is older?"},
 		"select": {"対象を選ぶ", "Choose"}, "modes": {"モードを選ぶ", "Choose modes"},
 	},
 	Offers: []string{"priority", "pass"},
 	Stops: []rules.Stop{
 		{Then: "attack", JA: "メインフェイズ1の終わり", EN: "End of main phase 1", Theirs: true},
 		{Then: "declare", JA: "アタック宣言の前", EN: "Before an attack is declared"},
-		{Then: "block", JA: "アタック宣言の後", EN: "After an attack is declared", Own: true, Theirs: true},
+		{Then: "block", JA: "アタック宣言の後", EN: "After an attack is declared", Theirs: true},
 		{Then: "damage", JA: "ブロックの後", EN: "After blocks", Own: true, Theirs: true},
 		{Then: "end", JA: "メインフェイズ2の終わり", EN: "End of main phase 2", Theirs: true},
 		{Then: "hand limit", JA: "エンドフェイズ", EN: "End phase"},

@@ -29,7 +29,7 @@ var (
 )
 
 // Stages is the order of playing. The modes come first, since they decide what is
-// chosen: readings.go. [11.3, 11.4, 11.6, 11.7, 11.8]
+// chosen; so does an X that bounds it: readings.go. [11.3, 11.4, 11.6, 11.7, 11.8]
 func (game) Stages() []rules.Stage {
 	return []rules.Stage{
 		rules.StageEnter,     // 11.3.2, 11.4.2, 11.6.4, 11.7.4
@@ -205,7 +205,7 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	if !k.CouldTarget(f) {
 		return whyTarget
 	}
-	return k.Cannot(ability.ActivatedV, r, ref{}, s)
+	return k.CannotUse(id, r, s)
 }
 
 // canPay judges the cost of an ability by plain tests and a search for a plan.
@@ -233,7 +233,7 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability) *rules.Why {
 	if a.Marks&ability.Special != 0 && k.Candidates(f, &namesake.What.Sel.Of) == 0 {
 		return whyS
 	}
-	cp.N = k.CostNow(ability.ActivatedV, r, cp.N)
+	cp.N = k.CostToUse(f.Ability, r, cp.N)
 	if _, ok := g.Solve(k, f.By, f, &cp); !ok {
 		return whyPay
 	}

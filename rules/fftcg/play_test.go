@@ -215,18 +215,22 @@ func TestObjects(t *testing.T) {
 	}
 }
 
-// TestLoop: abilities that set each other off for ever are a draw. [13.1]
+// TestLoop: abilities that set each other off for ever are a draw, whether the same
+// state returns or something grows. [13.1]
 func TestLoop(t *testing.T) {
-	spinner := card("spinner", ability.Monster, fire, 1, 0, auto(ability.ActedV, &ability.Turn{What: it, To: ability.Standing}), auto(ability.Stood, &ability.Turn{What: it, To: ability.Acted}))
-	b := newBoard(t, spinner)
-	r := b.field(0, "spinner")[0]
-	b.open()
-	b.Do(rules.Event{Verb: ability.ActedV, Card: r})
-	func() {
-		defer func() { _ = recover() }() // the end of the match unwinds
-		b.run("priority", 200)
-	}()
-	if res := b.Result(); !res.Draw || res.Rule != "13.1" {
-		t.Errorf("%+v", res)
+	stand, lie := &ability.Turn{What: it, To: ability.Standing}, &ability.Turn{What: it, To: ability.Acted}
+	for _, rise := range []effects{{stand}, {stand, &ability.Mark{What: it, Name: "turn", N: ability.N(1)}}} {
+		spinner := card("spinner", ability.Monster, fire, 1, 0, auto(ability.ActedV, rise...), auto(ability.Stood, lie))
+		b := newBoard(t, spinner)
+		r := b.field(0, "spinner")[0]
+		b.open()
+		b.Do(rules.Event{Verb: ability.ActedV, Card: r})
+		func() {
+			defer func() { _ = recover() }() // the end of the match unwinds
+			b.run("priority", 900)
+		}()
+		if res := b.Result(); !res.Draw || res.Rule != "13.1" {
+			t.Errorf("%d effects: %+v", len(rise), res)
+		}
 	}
 }

@@ -3,10 +3,13 @@ package fftcg
 // Readings of places where the rulebook is garbled, silent or contradicts itself;
 // each is taken in one function, named here.
 //
+//	3.2        an effect makes a player win who has lost, but for the rule process: lost       Winning
+//	6.1.4      what each player draws or is dealt comes seat by seat, choices come first       AtOnce
 //	12.4.3     damage from an empty deck loses, not damage that empties it [3.1.3]      process
 //	12.4.1     seven is the number of constructed play, six of limited [3.1.1]          mostDamage
 //	12.4.4     only what has a power can have too little of it [4.4]                    powerless
 //	11.3.4     modes are declared before what they choose                               Stages
+//	11.6.7     an X that bounds what is chosen (of cost X or less) is chosen before it  Stages
 //	11.4.2     a character being cast has left the hand: it pays for nothing            enter
 //	11.4.8     the turn player gains priority, also after a Back Attack of the other    played
 //	11.6.2.2   Monsters use the dull icon at once                                       mayDull

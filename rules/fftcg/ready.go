@@ -35,6 +35,9 @@ func Ready(k *K, s seat, p ability.Phase, nth int) bool {
 	default:
 		return false
 	}
+	for n := int32(0); n < t[tableMains] && p != ability.StartPhase; n++ {
+		k.State.Happened = append(k.State.Happened, event{Verb: ability.PhaseBegan, Seat: s, Slot: int32(ability.MainPhase)})
+	}
 	return true
 }
 

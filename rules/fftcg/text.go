@@ -13,6 +13,8 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return freeze(k, f, on)
 	case "heal":
 		return heal(k, f, on)
+	case "main phase":
+		return addMain(k)
 	}
 	k.ByHandText(f, a.Word)
 	return rules.Full

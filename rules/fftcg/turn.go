@@ -55,7 +55,7 @@ func beginTurn(k *K) {
 	st.Table[rules.TableTurnNo]++
 	st.Table[rules.TableTurnStart] = int32(st.Now)
 	st.Table[tableBegan+int(next)] = int32(st.Now)
-	st.Table[tableMains] = 0
+	st.Table[tableMains], st.Table[tableExtra] = 0, 0
 	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1)
 	k.BeginsTurn()
 	k.Do(event{Verb: rules.TurnBegan, Seat: next, N: st.Table[rules.TableTurnNo]})
@@ -99,10 +99,13 @@ func (g game) drawPhase(k *K) rules.Next {
 }
 
 // DrawEmpty: the player loses at the next rule process. [12.4.2]
-func (game) DrawEmpty(k *K, s seat) { k.Tally(tallyDraw, s, ref{}, 1, ability.SinceCheck) }
+func (game) DrawEmpty(k *K, s seat, n int32) bool {
+	k.Tally(tallyDraw, s, ref{}, n, ability.SinceCheck)
+	return false
+}
 
 // mainPhase begins a main phase. The first of the turn is main phase 1, every other
-// one main phase 2. [9.3.1.1, 9.3.1.3, 9.3.1.4]
+// one main phase 2; those that effects added come after it. [9.3.1.1, 9.3.1.3, 9.3.1.4]
 func (g game) mainPhase(k *K) rules.Next {
 	phase(k, ability.MainPhase)
 	k.State.Table[tableMains]++
@@ -112,8 +115,18 @@ func (g game) mainPhase(k *K) rules.Next {
 	return g.give(k, stepEnd, false)
 }
 
+// addMain adds a main phase to the turn. [9.3.1.1]
+func addMain(k *K) rules.Extent {
+	k.State.Table[tableExtra]++
+	return rules.Full
+}
+
 // endPhase: what triggers at its start resolves; players may only pass. [9.5.1.1]
 func (g game) endPhase(k *K) rules.Next {
+	if k.State.Table[tableExtra] > 0 {
+		k.State.Table[tableExtra]--
+		return rules.Goto(stepMain) // 9.3.1.1
+	}
 	phase(k, ability.EndPhase)
 	return g.give(k, stepHand, true)
 }

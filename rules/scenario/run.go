@@ -141,10 +141,27 @@ func (r *run) all() error {
 	if err := r.finishTargets(); err != nil {
 		return err
 	}
+	if err := r.left(); err != nil {
+		return err
+	}
 	if len(r.chance) > 0 {
 		return fault(r.chance[0].Line, "this chance was never needed")
 	}
 	return nil
+}
+
+// left says that a question is still open at the end that is no offer to act, unless
+// the last line is about it: what was to be seen may not have happened yet.
+func (r *run) left() error {
+	w := r.pending()
+	if w == nil || len(r.lines) == 0 || w.Kind == rules.InAnswer && w.D[0].Kind == rules.Acting {
+		return nil
+	}
+	switch r.lines[len(r.lines)-1].Kind {
+	case KAsked, KCan, KOptions, KSees, KLegal:
+		return nil
+	}
+	return fmt.Errorf("the scenario ends while it is %s: answer it, or end with `asked`", r.question())
 }
 
 // one carries out one statement. Differences are noted; an error stops the run.

@@ -159,7 +159,6 @@ func sveLeader(seat rules.Seat) rules.Def {
 
 // sveStart: PP 10/10, EP and SEP as the game starts with them, limits. [6.2.1, 4.4.4.1, 4.7.3.1, 4.8.3.1]
 func sveStart(k *rules.Kernel) {
-	k.State.Table[rules.TableGame] = 1
 	for s := rules.Seat(0); s < 2; s++ {
 		k.Store(s, ability.PlayerPP, 10)
 		k.Store(s, ability.PlayerMaxPP, 10)

@@ -265,12 +265,7 @@ func (game) lifeChanged(k *K, e *event, next []event) []event {
 
 // Performed notes what the rules ask about later.
 func (g game) Performed(k *K, e *event) {
-	switch e.Verb {
-	case ability.Engaged:
-		if k.Has(e.Obj, k.Key("bane")) { // 11.3.2; reading: as it is at the event
-			k.Tally(tallyBane, rules.Nobody, e.Card, 1, ability.SinceCheck)
-		}
-	case ability.LifeDown:
-		k.Tally(tallyLifeDown, e.Seat, ref{}, 1, ability.ThisTurn)
+	if e.Verb == ability.Engaged && k.Has(e.Obj, k.Key("bane")) { // 11.3.2; reading: as it is at the event
+		k.Tally(tallyBane, rules.Nobody, e.Card, 1, ability.SinceCheck)
 	}
 }

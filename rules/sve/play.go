@@ -451,7 +451,10 @@ func (game) Selectable(k *K, by seat, r ref) *rules.Why {
 var whyAura = &rules.Why{Rule: "12.15.2", JA: "オーラを持っているので選べません。", EN: "It has Aura."}
 
 // DrawEmpty: the player loses at the next rule process. [5.10.1.1]
-func (game) DrawEmpty(k *K, s seat) { k.Tally(tallyDraw, s, ref{}, 1, ability.SinceCheck) }
+func (game) DrawEmpty(k *K, s seat, n int32) bool {
+	k.Tally(tallyDraw, s, ref{}, n, ability.SinceCheck)
+	return false
+}
 
 // Born: effects of abilities are as old as their play. [10.9.1.6.2]
 func (game) Born(_ *K, f *frame) rules.Stamp { return f.Born }

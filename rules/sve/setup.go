@@ -39,7 +39,6 @@ func (g game) Setup(k *K) {
 		turnUpStart(k, s) // 14.4.3.2
 	}
 	k.Do(event{Verb: ability.GameStart}) // 6.2.1.13
-	k.State.Table[tableStarted] = 1
 	k.State.Turns = append(k.State.Turns, rules.TurnPlan{Seat: first}) // 6.2.1.14
 }
 

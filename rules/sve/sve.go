@@ -40,20 +40,14 @@ func Game() rules.Game { return game{} }
 
 func (game) Name() string { return "sve" }
 
-// Slots of State.Table.
-const (
-	tableStarted = rules.TableGame + iota // 1 from the end of set-up on
-)
-
 // Keys of tallies.
 const (
-	tallyEvolve   = "evolve"    // evolve or evolve-equivalent abilities played this turn [8.3.2.1]
-	tallyEvolved  = "evolved"   // this follower evolved this turn [8.4.2.1]
-	tallyDraw     = "no draw"   // had to draw from an empty deck since the last rule process [5.10.1.1]
-	tallyBane     = "bane"      // engaged with a Bane follower since then [11.3.2]
-	tallyRide     = "ride"      // this card's ride ability has been played [14.4.9.2]
-	tallyDrive    = "drive"     // this follower has had Drive [14.4.7.3.1]
-	tallyLifeDown = "life down" // times the leader's life went down this turn [13.5.2.2]
+	tallyEvolve  = "evolve"  // evolve or evolve-equivalent abilities played this turn [8.3.2.1]
+	tallyEvolved = "evolved" // this follower evolved this turn [8.4.2.1]
+	tallyDraw    = "no draw" // had to draw from an empty deck since the last rule process [5.10.1.1]
+	tallyBane    = "bane"    // engaged with a Bane follower since then [11.3.2]
+	tallyRide    = "ride"    // this card's ride ability has been played [14.4.9.2]
+	tallyDrive   = "drive"   // this follower has had Drive [14.4.7.3.1]
 )
 
 // Flags of a card on the field.

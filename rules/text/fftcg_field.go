@@ -72,9 +72,9 @@ func shieldRows() []row {
 			row{id: "damage less from " + s.id, nt: "effect", node: &ability.Instead{Of: of, Op: ability.Sub},
 				ja: "{Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}‹軽減する|軽減される|減る›", en: "damage dealt to {Of.Subj:fwhat} by " + s.en + " is reduced by {N:num}"},
 			row{quiet: true, id: "if damaged less from " + s.id, nt: "effect", node: &ability.Instead{Of: of, Op: ability.Sub},
-				ja: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、‹代わりに|›‹そのダメージ|ダメージ›は{N:num}‹軽減する|軽減される|減る›", en: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", reduce the damage by {N:num} instead | if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage is reduced by {N:num} instead"},
+				ja: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}‹軽減する|軽減される|減る›", en: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", reduce the damage by {N:num} instead | if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage is reduced by {N:num} instead"},
 			row{id: "damage set from " + s.id, nt: "effect", node: &ability.Instead{Of: of, Op: ability.Set},
-				ja: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、‹代わりに|›‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}になる", en: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage becomes {N:num} instead"})
+				ja: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}になる", en: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage becomes {N:num} instead"})
 	}
 	of := ability.Event{Verb: ability.TakeDamage}
 	rows = append(rows,
@@ -85,6 +85,8 @@ func shieldRows() []row {
 		row{quiet: true, id: "damage less said", nt: "effect", node: &ability.Instead{Of: of, Op: ability.Sub}, ja: "{Of.Subj:fwhat}が受けるダメージは{N:num}軽減される"},
 		row{id: "deals twice", nt: "effect", node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times},
 			ja: "{Of.Subj:fwhat}がダメージを与える場合、代わりにその{N:num}倍のダメージを与える", en: "if {Of.Subj:fwhat} deals damage, {N:num} times the damage is dealt instead"})
+	rows = append(rows, row{id: "would be damaged", nt: "would", ja: "{Subj:fieldnp}がダメージを受ける", en: "{Subj:fieldnp} would be dealt damage", node: of},
+		row{id: "not returned", nt: "effect", ja: "{What:what}は手札に‹戻らない|戻されない›", en: "{What:what} cannot be returned to hand", node: &ability.Rule{Verb: ability.Returned}})
 	broken := ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}
 	their := broken
 	their.By = who(ability.Opponent)
@@ -94,10 +96,11 @@ func shieldRows() []row {
 		row{id: "unbroken by them", nt: "effect", node: &their, ja: "{What:what}は対戦相手の" + both, en: "{What:what} cannot be broken by your opponent's Summons or abilities"})
 }
 
+var atLeastOne = int32(1)
+
 // castCostRows: casting is cheaper per thing, or never free. FF-TCG 11.4.6.1.2.
 func castCostRows() []row {
 	all := ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}
-	one := int32(1)
 	var rows []row
 	for _, op := range []struct {
 		op         ability.Op
@@ -105,11 +108,11 @@ func castCostRows() []row {
 	}{{ability.Sub, "減る", "reduced", "lower"}, {ability.Add, "増える", "increased", "higher"}} {
 		if op.op == ability.Sub {
 			rows = append(rows,
-				row{id: "cast cost lower, not free", nt: "effect", needs: castRef, node: &ability.CostChange{Verb: ability.Played, Op: op.op, Floor: &one},
+				row{id: "cast cost lower, not free", nt: "effect", needs: castRef, node: &ability.CostChange{Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
 					ja: "{What:what}をキャストするためのコストは{N:num}減る(0にはならない)", en: "the cost required to cast {What:what} is reduced by {N:num} (it cannot become 0)"},
-				row{id: "casts lower, not free", nt: "effect", node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &one},
+				row{id: "casts lower, not free", nt: "effect", node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
 					ja: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る(0にはならない)", en: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is reduced by {N:num} (it cannot become 0)"},
-				row{quiet: true, id: "casts per, not free", nt: "effect", node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &one},
+				row{quiet: true, id: "casts per, not free", nt: "effect", node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
 					en: "the cost required to cast {What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} (it cannot become 0)"})
 		}
 		rows = append(rows,

@@ -216,6 +216,10 @@ func (f *folder) did(c clause, do *[]ability.Effect) {
 		return
 	}
 	last := &(*f.cur)[len(*f.cur)-1]
+	if c.Destroyed && !destroys(*last) {
+		f.fail("破壊したなら without a destruction")
+		return
+	}
 	t, ok := (*last).(*ability.Try)
 	if !ok {
 		t = &ability.Try{Who: who(ability.You), Do: []ability.Effect{*last}}
@@ -235,6 +239,15 @@ func (f *folder) did(c clause, do *[]ability.Effect) {
 	}
 	f.tried = t
 	f.under(&t.Then, c, *do)
+}
+
+// destroys tells whether an effect, or what one may do, is a destruction.
+func destroys(e ability.Effect) bool {
+	if t, ok := e.(*ability.Try); ok && len(t.Do) > 0 {
+		return destroys(t.Do[len(t.Do)-1])
+	}
+	m, ok := e.(*ability.Move)
+	return ok && m.How == ability.Destroy
 }
 
 // otherwise hangs what happens if it was not done.
@@ -291,6 +304,9 @@ func wrap(c clause) ([]ability.Effect, bool) {
 			act(do[i], who(ability.That))
 		}
 		for i := range do {
+			if m, ok := do[i].(*ability.Move); ok && m.What.Sel == nil {
+				continue // what each of them selected
+			}
 			do[i] = &ability.EachOf{What: ability.What{Who: c.Actor}, Do: []ability.Effect{do[i]}}
 		}
 	}
@@ -408,122 +424,6 @@ func timeOf(e ability.Effect) *ability.Time {
 		return &e.For
 	}
 	return nil
-}
-
-// instead replaces the closest earlier effect of the same kind.
-func (f *folder) instead(c clause, do []ability.Effect) {
-	if c.If == nil || len(do) != 1 {
-		f.fail("代わりに without a condition of its own")
-		return
-	}
-	if m, ok := do[0].(*ability.Modes); ok {
-		if at := lastModes(*f.base); at != nil {
-			at.More = append(at.More, ability.ModeMore{If: *c.If, N: m.N})
-			return
-		}
-	}
-	for _, list := range []*[]ability.Effect{f.cur, f.base} {
-		for i := len(*list) - 1; i >= 0; i-- {
-			old := replaceable((*list)[i], do[0])
-			if old == nil {
-				continue
-			}
-			b := clone(do[0]).(ability.Effect)
-			fillFrom(b, old)
-			(*list)[i] = &ability.If{Cond: *c.If, Then: []ability.Effect{b}, Else: []ability.Effect{(*list)[i]}}
-			if f.cur = f.base; f.reach {
-				f.wait = c.If
-			}
-			return
-		}
-	}
-	f.fail("代わりに without an effect to replace")
-}
-
-// further gives さらに[攻撃力]+1する what the closest such effect acts on.
-func (f *folder) further(b ability.Effect) bool {
-	for _, list := range []*[]ability.Effect{f.cur, f.base} {
-		for i := len(*list) - 1; i >= 0; i-- {
-			if old := replaceable((*list)[i], b); old != nil {
-				fillFrom(b, old)
-				return true
-			}
-		}
-	}
-	return false
-}
-
-func lastModes(es []ability.Effect) *ability.Modes {
-	if len(es) == 0 {
-		return nil
-	}
-	m, _ := es[len(es)-1].(*ability.Modes)
-	return m
-}
-
-// replaceable returns the effect in e that b may replace: e itself, or what an
-// earlier replacement made of it.
-func replaceable(e, b ability.Effect) ability.Effect {
-	if n, ok := e.(*ability.If); ok && len(n.Else) == 1 {
-		return replaceable(n.Else[0], b)
-	}
-	if t, ok := e.(*ability.Try); ok && len(t.Do) == 1 && len(t.Cost) == 0 {
-		if u, ok := b.(*ability.Try); ok && len(u.Do) == 1 {
-			return replaceable(t.Do[0], u.Do[0])
-		}
-	}
-	if reflect.TypeOf(e) == reflect.TypeOf(b) {
-		return e
-	}
-	return nil
-}
-
-// fillFrom gives the unsaid parts of b those of a, which has the same type.
-func fillFrom(b, a ability.Effect) {
-	none := ability.What{}
-	switch b := b.(type) {
-	case *ability.Damage:
-		if equal(b.To, none) {
-			n := b.N
-			*b = *clone(a).(*ability.Damage)
-			b.N = n
-		}
-	case *ability.Change:
-		if equal(b.What, none) {
-			b.What, b.For = a.(*ability.Change).What, a.(*ability.Change).For
-		}
-	case *ability.Give:
-		if equal(b.What, none) {
-			b.What, b.For = a.(*ability.Give).What, a.(*ability.Give).For
-		}
-	}
-}
-
-// unsay is the way back: b with what it shares with a left out, or nil.
-func unsay(b, a ability.Effect) ability.Effect {
-	c := clone(b).(ability.Effect)
-	switch c := c.(type) {
-	case *ability.Damage:
-		same := clone(a).(*ability.Damage)
-		same.N = c.N
-		if !equal(*same, *c) {
-			return nil
-		}
-		*c = ability.Damage{N: c.N}
-	case *ability.Change:
-		if o := a.(*ability.Change); !equal(c.What, o.What) || c.For != o.For {
-			return nil
-		}
-		c.What, c.For = ability.What{}, ability.Time{}
-	case *ability.Give:
-		if o := a.(*ability.Give); !equal(c.What, o.What) || c.For != o.For {
-			return nil
-		}
-		c.What, c.For = ability.What{}, ability.Time{}
-	default:
-		return nil
-	}
-	return c
 }
 
 // withX puts what X is in place of every X of the effects; false: there is none.

@@ -96,6 +96,8 @@ func (r *gen) leaf(name string) (string, bool) {
 		return r.nt("effect"), true
 	case "pairand", "pairor":
 		return "相手の場のフォロワー1体" + map[string]string{"pairand": "と", "pairor": "か"}[name] + r.pick("アミュレット2つ", "風詠み・カード1枚"), true
+	case "npeither":
+		return r.pick("『灯りの小鬼』1枚か風詠み・カード1枚", "風詠み・フォロワー1枚か財宝・フォロワー1枚"), true
 	case "preds":
 		return r.nt("pred"), true
 	case "told":

@@ -174,7 +174,7 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 		a.Limit = []ability.Limit{limit}
 		n = n.slice(end, len(n.r)).trim()
 	}
-	if t, rest := c.trigger(n); rest != nil {
+	if t, rest := c.trigger(n); rest != nil && !(c.kinds&c.g.lex.spells != 0 && c.g.lex.wordy && thisEnd(t)) {
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
 		c.finish(a, rest, n)
 		return
@@ -220,6 +220,11 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 		return
 	}
 	c.take(a, b, n)
+}
+
+// thisEnd tells whether a trigger is the end of a turn: on a Summon that of this turn.
+func thisEnd(t trigger) bool {
+	return len(t.On) == 1 && equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
 }
 
 // trigger reads "…とき、" at the front; nil: there is none.

@@ -26,7 +26,37 @@ func (g *Game) addNounLeaves() {
 	t.addLeaf("toldfor", leaf{parse: parseToldFor, print: noPrint})
 	t.addLeaf("pairand", leaf{parse: pair("と", false), print: noPrint})
 	t.addLeaf("pairor", leaf{parse: pair("か", true), print: noPrint})
+	t.addLeaf("npeither", leaf{parse: parseEither, print: noPrint})
 	t.addLeaf("times", leaf{parse: parseTimes, print: printTimes})
+}
+
+// parseEither reads A1枚かB1枚: one thing of either sort.
+func parseEither(p *parser, pos int, add func(int, any)) {
+	p.oneEach(pos, func(end int, a ability.Filter) {
+		if p.lang != JA || !p.hasString(end, "か") {
+			return
+		}
+		p.oneEach(end+1, func(end int, b ability.Filter) {
+			f := ability.Filter{Or: []ability.Filter{a, b}}
+			pullKind(&f)
+			add(end, f)
+		})
+	})
+}
+
+// oneEach reads a noun of some sort, wherever it is, and 1枚.
+func (p *parser) oneEach(pos int, out func(int, ability.Filter)) {
+	for _, r := range p.at(p.g.nts.npraw, pos) {
+		f := r.val.(ability.Filter)
+		if !equal(f, ability.Filter{Has: f.Has, Num: f.Num, Kind: f.Kind}) || len(f.Has)+len(f.Num) == 0 {
+			continue
+		}
+		for _, n := range p.at(p.g.table.byName["count"], r.end) {
+			if equal(n.val, one()) {
+				out(n.end, f)
+			}
+		}
+	}
 }
 
 var articles = []string{"a ", "an ", "any "}

@@ -46,7 +46,7 @@ func (w *printer) pronouns(s string, c clause) string {
 	}
 	for _, e := range c.Do {
 		if sel, ok := e.(*ability.Select); ok {
-			w.many = several(sel.Sel.N)
+			w.many = several(sel.Sel.N) || len(sel.Slots) > 0 || c.Actor.Side == ability.Each
 		}
 	}
 	return s

@@ -32,8 +32,8 @@ func parseQuoted(p *parser, pos int, add func(int, any)) {
 	if end >= len(p.text) {
 		return
 	}
-	if p.g.lex.wordy && strings.Contains(string(p.text[pos:end]), ownName) {
-		return // the name of the card that grants the ability
+	if p.g.lex.wordy && strings.Contains(string(p.text[pos:end]), ownName) && !p.ofOwn(pos-1) {
+		return // the name of the card that grants the ability, to another
 	}
 	inner := &normal{}
 	for i := pos; i < end; i++ {
@@ -55,6 +55,22 @@ func parseQuoted(p *parser, pos int, add func(int, any)) {
 	}
 	add(end, list)
 }
+
+// ofOwn tells whether the card itself is what the words before a quote speak of: レンは「…」.
+func (p *parser) ofOwn(quote int) bool {
+	s := string(p.text[:quote])
+	if i := strings.LastIndexAny(s, pick(p.lang, "。」", ".”")); i >= 0 {
+		s = s[i:]
+	}
+	at := -1
+	for _, w := range behindSubject[p.lang] {
+		at = max(at, strings.LastIndex(s, w))
+	}
+	return at >= 0 && strings.HasSuffix(s[:at], ownName)
+}
+
+// behindSubject are the words between a subject and what it gains.
+var behindSubject = [langs][]string{JA: {"は", "のパワー", "に"}, EN: {" gain", " also", " lose"}}
 
 func (q *quotes) intern(a ability.Ability) int {
 	for i := range q.list {

@@ -13,6 +13,7 @@ type resolver struct {
 	back           bool
 	it             ability.Ref // what それ means now
 	former, latter uint8
+	both           [3]uint8 // a slot for two things chosen together, and theirs
 	look           uint8
 	moved          uint8
 	movedKind      ability.Kinds // of what was moved
@@ -177,6 +178,9 @@ func (r *resolver) bind(e ability.Effect) {
 			r.former, r.latter = r.slot(&e.Slots[0], slotFormer), r.slot(&e.Slots[1], slotLatter)
 		}
 		r.it = bindRef(r.slot(&e.Slot, slotNew))
+		if len(e.Slots) == 2 {
+			r.both = [3]uint8{r.it.Slot, r.former, r.latter}
+		}
 	case *ability.Make:
 		r.it = bindRef(r.slot(&e.Bind, slotNew))
 	case *ability.Ask:
@@ -309,6 +313,9 @@ func (r *resolver) ref(f *ability.Ref) {
 	}
 	f.Slot = n
 	r.used[n] = true
+	if n == r.both[0] {
+		r.used[r.both[1]], r.used[r.both[2]] = true, true
+	}
 }
 
 // word finds the word that comes back to this reference.

@@ -148,7 +148,7 @@ var turnRows = []row{
 
 	{id: "put counter", nt: "effect", ja: "{What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›を置く | {What:what}‹の上|›に{Name:ctrname}カウンターを{N:num}‹個|つ›置く | {What:what}の上に{Name:ctrname}カウンター{N:num}‹個|つ›を置く", en: "put {N:nummany} {Name:ctrname} counter‹~s› on {What:what}", node: &ability.Mark{}},
 	{id: "stack up", nt: "effect", ja: "【スタック】を+{N:num}する", en: "[stack] +{N:num}", node: &ability.Mark{What: stackCard(), Name: stackCounter}},
-	{id: "remove counter", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンター{N:num}‹個|つ›を取る | {What:what}‹の|から›{Name:ctrname}カウンターを{N:num}‹個|つ›取る | {What:what}‹の|から›{Name:ctrname}カウンター{N:num}‹個|つ›を取り除く | {What:what}‹の|から›{Name:ctrname}カウンターを{N:num}‹個|つ›取り除く", en: "remove {N:nummany} {Name:ctrname} counter‹~s› from {What:what}", node: &ability.Mark{Remove: true}},
+	{id: "remove counter", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンター{N:num}‹個|つ›を取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンター{N:num}‹個|つ›を取り除く | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取り除く", en: "remove {N:nummany} {Name:ctrname} counter‹~s› from {What:what}", node: &ability.Mark{Remove: true}},
 	{id: "remove counters", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンターすべてを取る | {What:what}‹の|から›{Name:ctrname}カウンターすべてを取り除く | {What:what}‹の|から›{Name:ctrname}カウンターをすべて取り除く", en: "remove all {Name:ctrname} counters from {What:what}", node: &ability.Mark{Remove: true, All: true}},
 
 	{id: "evolve", nt: "effect", ja: "{What:what}は進化する | {What:o}進化させる", en: "evolve {What:what}", node: &ability.Act{Word: "evolve"}},

@@ -275,7 +275,7 @@ func cameThisTurn() ability.Cond {
 }
 
 // didTo are the participles of what a body did to cards.
-const didTo = "‹捨てた|破壊した|消滅させた|墓場に置いた|手札に戻した|戻した|場に出した›"
+const didTo = "‹捨てた|捨てられた|墓場に置かれた|破壊した|消滅させた|墓場に置いた|手札に戻した|戻した|場に出した›"
 
 // handOnly: only the hand is said not to be there: 手札がないなら.
 func handOnly(v any) bool {
@@ -308,6 +308,7 @@ var expressionRows = []row{
 	{id: "rolled number", nt: "expr", ja: "出た目", en: "the number rolled", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotDie)}},
 	{id: "named number", nt: "expr", ja: "指定した数字", en: "the named number", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}},
 	{id: "moved number", nt: "expr", ja: "これにより" + didTo + "カードの‹枚数|数› | ‹これにより|これによって|›" + didTo + "‹カードの|›‹枚数|数›", en: "the number of cards moved this way", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}},
+	{id: "original stat of the moved", nt: "expr", ja: "‹これにより|›" + didTo + "‹カード|フォロワー›の元の{Stat:refstat}", en: "the original {Stat:refstat} of what was moved this way", node: ability.Amount{Op: ability.StatOf, Ref: bindRef(slotMoved), Original: true}, needs: cardStat},
 	{quiet: true, id: "moved followers", nt: "expr", ja: "‹これにより|これによって|›" + didTo + "フォロワーの数", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), Of: &ability.Filter{Kind: ability.Follower}}},
 	{id: "half", nt: "expr", ja: "{Args.0:half}の半分‹(端数切り上げ)|›", en: "half {Args.0:half}, rounded up", node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
 	{id: "half down", nt: "expr", ja: "{Args.0:half}の半分(端数切り捨て) | {Args.0:half}の半分(端数切り下げ)", en: "half {Args.0:half}, rounded down", node: ability.Amount{Op: ability.Half, Args: []ability.Amount{{}}}},

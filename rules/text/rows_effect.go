@@ -16,7 +16,12 @@ func deckPlace(p ability.Position, o ability.Order) ability.Place {
 // stated zone: such a text makes a token.
 func fromSomewhere(v any) bool {
 	m := v.(*ability.Move)
-	return m.What.Sel == nil || placed(m.What.Sel)
+	return m.What.Sel == nil || placed(m.What.Sel) && !(m.To.Zone == ability.Field && m.How == ability.Put && onField(m.What.Sel))
+}
+
+// onField: what is on the field already is not put there.
+func onField(s *ability.Selector) bool {
+	return len(s.Of.Zone) == 1 && s.Of.Zone[0] == ability.Field
 }
 
 func placed(s *ability.Selector) bool {
@@ -66,7 +71,20 @@ func effectRows(x *lexicon) []row {
 	rows = append(rows, findRows(x)...)
 	rows = append(rows, turnRows...)
 	rows = append(rows, ruleRows(x)...)
-	return derive(append(x.ownRows(func(r *row) bool { return r.nt == "effect" }), x.dialect(rows)...))
+	return append(derive(append(x.ownRows(func(r *row) bool { return r.nt == "effect" }), x.dialect(rows)...)), x.dialect(unchainedRows)...)
+}
+
+// unchainedRows have no chained form: 公開し、手札に加える is one move.
+var unchainedRows = []row{
+	{id: "reveal", nt: "effect", ja: "{What:o}公開する", en: "reveal {What:o}", node: &ability.Move{How: ability.Reveal}, needs: revealable},
+	{quiet: true, id: "made to discard", nt: "effect", ja: "{What:o}捨てさせる", node: &ability.Move{How: ability.Discard, To: at(ability.Discards)}, needs: func(v any) bool { s := v.(*ability.Move).What.Sel; return s != nil && s.Random }},
+	{id: "reveal -て", nt: "effectT", ja: "{What:o}公開して", node: &ability.Move{How: ability.Reveal}, needs: revealable},
+}
+
+// revealable: cards in a hand are what is revealed without being moved.
+func revealable(v any) bool {
+	s := v.(*ability.Move).What.Sel
+	return s != nil && len(s.Of.Zone) == 1 && s.Of.Zone[0] == ability.Hand_ && s.N.Op != ability.All && len(s.Each) == 0
 }
 
 // dest is a place that a text names.
@@ -200,11 +218,13 @@ func makeRow(id, ctr, put, en string, to ability.Place) []row {
 		ja += " | {Name:name}{N:num}" + ctr + "を出す | {Name:name}を{N:num}" + ctr + "出す"
 	}
 	one := func() *ability.Make { return &ability.Make{To: to, Bind: slotNew} }
-	upTo, like, fill := one(), one(), one()
+	upTo, fill := one(), one()
 	upTo.UpTo = true
 	rows := []row{
 		{id: "make up to " + id, nt: "effect", node: upTo, ja: "{Name:name}{N:num}" + ctr + "まで‹|を›" + first + " | {Name:name}を{N:num}" + ctr + "まで" + first, en: "put up to {N:num} {Name:name} " + en},
-		{id: "make like " + id, nt: "effect", node: like, ja: "{Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン›{N:num}" + ctr + "を" + first + " | {Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン›を{N:num}" + ctr + first, en: "put {N:num} tokens with the same name as {Like:ref} " + en, needs: func(v any) bool { return v.(*ability.Make).Like != ability.Ref{} }},
+	}
+	if to.Zone == ability.Field {
+		rows = append(rows, row{id: "make like " + id, nt: "effect", node: one(), ja: "{Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン›{N:num}" + ctr + "を" + first + " | {Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン›を{N:num}" + ctr + first, en: "put {N:nummany} token‹~s› with the same name as {Like:ref} " + en, needs: func(v any) bool { return v.(*ability.Make).Like != ability.Ref{} }})
 	}
 	if to == (ability.Place{Zone: ability.Field, Who: who(ability.You)}) {
 		fill.N = roomOnField()
@@ -240,8 +260,8 @@ var lookRows = []row{
 	{id: "look", nt: "effect", ja: "{From.Who:poss}デッキの上‹|から›{N:num}枚を見る", en: "look at the top {N:ncard} of {From.Who:poss}deck", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: slotNew}},
 	{id: "look up to", nt: "effect", ja: "{From.Who:poss}デッキの上‹|から›{N:num}枚まで‹|を›見る", en: "look at up to {N:ncard} of {From.Who:poss}deck one by one from the top", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, OneByOne: true, Bind: slotNew}},
 	{id: "reveal top", nt: "effect", ja: "{From.Who:poss}デッキの上‹|から›{N:num}枚を公開する", en: "reveal the top {N:ncard} of {From.Who:poss}deck", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: slotNew}},
-	{id: "look at hand", nt: "effect", ja: "{From.Who:poss}手札‹|すべて›を見る", en: "look at {From.Who:poss}hand", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Hand_}, Bind: slotNew}},
-	{id: "reveal hand", nt: "effect", ja: "{From.Who:poss}手札‹|すべて›を公開する", en: "reveal {From.Who:poss}hand", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Hand_}, Reveal: true, Bind: slotNew}},
+	{id: "look at hand", nt: "effect", ja: "{From.Who:poss}手札‹|すべて›を見る | {From.Who:poss}手札をすべて見る", en: "look at {From.Who:poss}hand", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Hand_}, Bind: slotNew}},
+	{id: "reveal hand", nt: "effect", ja: "{From.Who:poss}手札‹|すべて›を公開する | {From.Who:poss}手札をすべて公開する", en: "reveal {From.Who:poss}hand", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Hand_}, Reveal: true, Bind: slotNew}},
 	{id: "shuffle", nt: "effect", ja: "{Place.Who:poss}デッキをシャッフルする", en: "shuffle {Place.Who:poss}deck", node: &ability.Shuffle{Place: at(ability.Deck)}},
 }
 
@@ -258,6 +278,11 @@ func findRows(x *lexicon) []row {
 		rows = append(rows, findRow(d, true)...)
 	}
 	return rows
+}
+
+func findOne(f *ability.Find) *ability.Find {
+	f.Sel.N = one()
+	return f
 }
 
 // findRow searches for cards, for cards of different names, and for two sorts.
@@ -278,8 +303,10 @@ func findRow(d dest, show bool) []row {
 			ja: from + "{Sel.N:count}‹を~›" + found + shown + d.ja + " | " + from + "を{Sel.N:count}" + found + shown + d.ja,
 			en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.en},
 		{id: id + " distinct", nt: "effect", node: distinct,
-			ja: strings.Replace(from, "{Sel.Of+", "‹|互いに›カード名‹の|が›異なる{Sel.Of+", 1) + "{Sel.N:count}‹を~›" + found + shown + d.ja,
+			ja: strings.Replace(from, "{Sel.Of+", "‹カード名の異なる|カード名が異なる|互いにカード名が異なる|互いにカード名の異なる|異なる名前の|異なるカード名の›{Sel.Of+", 1) + "{Sel.N:count}‹を~›" + found + shown + d.ja,
 			en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw} with different names, " + showing + d.en},
+		{quiet: true, id: id + " either", nt: "effect", node: findOne(find()),
+			ja: "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npeither}‹を|›" + found + shown + d.ja},
 		{quiet: true, id: id + " two", nt: "chain", node: []ability.Effect{find(), find()},
 			ja: "{0.Sel.Of.Who=1.Sel.Of.Who:poss}デッキから‹、|›{0.Sel.Of+:npraw}{0.Sel.N:count}と‹、|›{1.Sel.Of+:npraw}{1.Sel.N:count}‹を|›" + found + shown + d.ja},
 	}

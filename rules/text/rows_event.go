@@ -40,7 +40,9 @@ func eventRows(x *lexicon) []row {
 		{id: "plays the nth", nt: "event", ja: "{Who:player}が‹このターン|このターンに|このターン中に|1ターンに›{Nth:int}枚目の{Subj:npraw}をプレイした", en: "{Who:player} play‹s~› {Subj:anpraw} as number {Nth:int} of this turn", node: ability.Event{Verb: ability.Played}, needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
 		{id: "counter removed", nt: "event", ja: "{Subj:fieldnp}から{Name:ctrname}カウンターが取り除かれた | {Subj:fieldnp}の{Name:ctrname}カウンターが取られた", en: "a {Name:ctrname} counter is removed from {Subj:fieldnp}", node: ability.Event{Verb: ability.CounterRemoved}},
 		{id: "attacked", nt: "event", ja: "{Obj:fieldnp}が攻撃された", en: "{Obj:fieldnp} ‹is~are› attacked", node: ability.Event{Verb: ability.AttackV}},
-		{id: "plays", nt: "event", ja: "{Who:player}が{Subj:npraw}をプレイした", en: "{Who:player} play‹s~› {Subj:anpraw}", node: ability.Event{Verb: ability.Played}},
+		{id: "plays", nt: "event", ja: "{Who:player}が{Subj:npraw}をプレイした", en: "{Who:player} play‹s~› {Subj:anpraw}", node: ability.Event{Verb: ability.Played}, needs: nowhere},
+		{id: "plays from", nt: "event", ja: "{Who:player}が‹|自分の|自身の›{From:zone}‹から|の›{Subj:npraw}をプレイした", en: "{Who:player} play‹s~› {Subj:anpraw} from the {From:zone}", node: ability.Event{Verb: ability.Played}, needs: func(v any) bool { return nowhere(v) && v.(ability.Event).From != ability.NoZone }},
+		{quiet: true, id: "you play from", nt: "event", ja: "自分の{From:zone}から{Subj:npraw}をプレイした | 自分の{From:zone}の{Subj:npraw}がプレイされた", node: ability.Event{Verb: ability.Played, Who: who(ability.You)}, needs: func(v any) bool { return nowhere(v) && v.(ability.Event).From != ability.NoZone }},
 		{id: "this discarded", nt: "event", ja: "これを手札から捨てた | これが手札から捨てられた | これを捨てた", en: "this is discarded from hand", node: ability.Event{Verb: ability.DiscardedV, Subj: thisFilter(), From: ability.Hand_}},
 		{id: "discards", nt: "event", ja: "{Who:player}が‹|自身の›手札を捨てた | {Who:player}が‹手札の|›カードを‹|手札から›捨てた", en: "{Who:player} discard‹s~› a card", node: ability.Event{Verb: ability.DiscardedV}},
 		{quiet: true, id: "discarded from hand", nt: "event", ja: "{Who:poss}手札‹から|の›カードが捨てられた", node: ability.Event{Verb: ability.DiscardedV}},
@@ -78,6 +80,9 @@ func notThisMove(v any) bool {
 func thisGoes(from ability.Zone) ability.Event {
 	return ability.Event{Verb: ability.Moved, Subj: thisFilter(), From: from, To: ability.Discards}
 }
+
+// nowhere: what is played lies where it was played from no longer.
+func nowhere(v any) bool { return len(v.(ability.Event).Subj.Zone) == 0 }
 
 // fromHidden: this card sees its own way out of a hand or a deck. SVE 10.7.4.1.
 func fromHidden(e ability.Event) bool {

@@ -180,7 +180,13 @@ func thanRows(s boundWord) []row {
 // stated zone.
 func bareNoun(v any) bool {
 	s := v.(ability.Selector)
-	return s.Of.Kind == ability.Leader || s.Of.Ref == thisRef && len(s.Of.Zone) == 1
+	return s.Of.Kind == ability.Leader && !bothLeaders(v) || s.Of.Ref == thisRef && len(s.Of.Zone) == 1
+}
+
+// bothLeaders: the leaders of both players are two.
+func bothLeaders(v any) bool {
+	f := v.(ability.Selector).Of
+	return f.Kind == ability.Leader && f.Who.Side == ability.Each
 }
 
 // countedNoun refuses a reference where a count is wanted.
@@ -230,7 +236,8 @@ var selectRows = []row{
 		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Bottom: true}}},
 	{id: "deck top half", nt: "selb", ja: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの上‹から|›半分", en: "the top half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", node: deckHalf(false)},
 	{id: "deck bottom half", nt: "selb", ja: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの下‹から|›半分", en: "the bottom half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", node: deckHalf(true)},
-	{id: "one leader", nt: "selb", en: "{Of:np}", node: ability.Selector{N: one()}, needs: func(v any) bool { return v.(ability.Selector).Of.Kind == ability.Leader }},
+	{id: "one leader", nt: "selb", en: "{Of:np}", node: ability.Selector{N: one()}, needs: func(v any) bool { return v.(ability.Selector).Of.Kind == ability.Leader && !bothLeaders(v) }},
+	{id: "both leaders", nt: "selb", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: bothLeaders},
 	{id: "counted", nt: "selb", ja: "{Of:np}{N:count}", en: "{N:count} {Of:np}", node: ability.Selector{}, needs: countedNoun},
 	{id: "all first", nt: "selb", ja: "すべての{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}},
 	{id: "random", nt: "selb", ja: "ランダムな{Of:np}{N:count}", en: "{N:count} random {Of:np}", node: ability.Selector{Random: true}},
@@ -253,6 +260,7 @@ var selectRows = []row{
 	{id: "bare or", nt: "selc", ja: "{Each.0:selbare}か{Each.1:selb}", node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, quiet: true, needs: apart},
 	{id: "one of three", nt: "selc", ja: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", en: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, needs: apart},
 	{id: "bare", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: one()}, needs: bareNoun},
+	{id: "bare both", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: bothLeaders},
 	{id: "selected bare", nt: "sel", ja: "{_:selbare}", en: "{_:selbare}"},
 	{id: "selected", nt: "sel", ja: "{_:selc}", en: "{_:selc}"},
 	{id: "both", nt: "sel", ja: "{Each.0:selany}と‹|、›{Each.1:selany}", en: "{Each.0:selany} and {Each.1:selany}", node: ability.Selector{Each: []ability.Selector{{}, {}}}, needs: apart},

@@ -5,6 +5,7 @@ import "gotaku/rules/ability"
 // clause is one sentence before folding: an effect list with what stands around it.
 type clause struct {
 	Did, DidNot bool             // そうしたなら, そうしなかったなら
+	Destroyed   bool             // 破壊したなら: of what destroys, not of what may lead to it
 	Reflex      bool             // そうしたとき: an ability of its own
 	Otherwise   bool             // そうでないなら
 	Else        []ability.Effect // the same within one sentence
@@ -36,7 +37,7 @@ type trigger struct {
 
 // sentenceRows: the order of the parts of a sentence is the order of these rows.
 var sentenceRows = []row{
-	{id: "limit", nt: "sentence", ja: "この能力は‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›‹|だけ|まで›‹使える~働く|使用できる|発動する› | この能力は‹|、›1ターンに{Limit.N:int}‹回|度›‹|まで›しか‹使えない|働かない|使用できない|発動しない›", en: "this ability can be used {Limit.N:times} per turn", node: clause{Limit: &ability.Limit{}}},
+	{id: "limit", nt: "sentence", ja: "この能力は‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える~働く|使用できる|発動する› | この能力は‹|、›1ターンに{Limit.N:int}‹回|度›‹|まで›しか‹使えない|働かない|使用できない|発動しない›", en: "this ability can be used {Limit.N:times} per turn", node: clause{Limit: &ability.Limit{}}},
 	{id: "no limit", nt: "sentence", ja: "この能力は‹1ターンに|ターンごとに›何回でも使える", en: "this ability can be used any number of times per turn", node: clause{Limit: &ability.Limit{Any: true}}},
 	{id: "limit per game", nt: "sentence", ja: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く› | この能力は‹このゲーム中に|ゲーム中に|1ゲームに›{Limit.N:int}‹回|度›しか‹使えない|働かない|使用できない›", en: "this ability can be used {Limit.N:times} per game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{id: "plain trigger", nt: "trigger", ja: "{On:events}", en: "{On:events}", node: trigger{}},
@@ -55,12 +56,19 @@ var sentenceRows = []row{
 	{id: "points more", nt: "sentence", ja: "これをプレイする際、追加‹コストとして|で›{AddCost.0.N:costnum}を支払って‹よい|もよい›", en: "as an optional additional cost to play this, pay {AddCost.0.N:costnum}", node: clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
 	{id: "cost when played per one", nt: "sentence", ja: "これをプレイする際、{Per.Of:np}1{:ctr}につき‹、|›{Do.0:playcost}", en: "as you play this, for each {Per.Of:np}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
 	{id: "cost when played per", nt: "sentence", ja: "これをプレイする際、{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do.0:playcost}", en: "as you play this, for every {Per.N:int} {Per.Of:nps}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{nil}}, needs: func(v any) bool { return v.(clause).Per.N > 1 }},
+	{quiet: true, id: "own cost per one", nt: "sentence", ja: "これのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0:ruCost}", node: clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
+	{quiet: true, id: "own cost if", nt: "sentence", ja: "これのコストは‹、|›{If:nara}‹、|›{Do.0:ruCost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
+	{quiet: true, id: "own cost changes", nt: "ruCost", ja: "{Op:pm}{N:num}‹される|する|になる›", node: &ability.CostChange{What: ability.What{Ref: thisRef}, Verb: ability.Played}},
+	{quiet: true, id: "cost per one", nt: "s5", ja: "{Do.0.What:topic}のコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played}}}, needs: func(v any) bool {
+		return placedCost(v.(clause).Do[0]) && v.(clause).Do[0].(*ability.CostChange).What.Sel != nil
+	}},
 	{id: "unplayable if", nt: "sentence", ja: "これは{CardNeeds:nara}、プレイできない", en: "this cannot be played {CardNeeds:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).CardNeeds != nil }},
 
 	{quiet: true, id: "paying points", nt: "sentence", ja: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", node: clause{Cost: []ability.Cost{{Res: ability.PP}}}},
 	{quiet: true, id: "paying", nt: "sentence", ja: "{Cost:costs}を支払って‹|も›よい", node: clause{}, needs: resources},
 	{id: "sentence", nt: "sentence", ja: "‹|その後、›‹|さらに、|さらに›{_:s1}", en: "‹|then, |then ›{_:s1}"},
-	{id: "did", nt: "s1", ja: "‹そうしたなら|そうした場合|そうしたら|破壊したなら|捨てたなら|捨てた場合|消滅させたなら|置いたなら|戻したなら|加えたなら|出したなら|支払ったなら|支払った場合|破壊した場合|消滅させた場合|置いた場合|戻した場合|加えた場合|出した場合|アクトしたなら|アクトした場合|引いたなら|公開したなら|公開した場合›‹、|›{+:s2}", en: "if you do, {+:s2}", node: clause{Did: true}},
+	{id: "did", nt: "s1", ja: "‹そうしたなら|そうした場合|そうしたら|捨てたなら|捨てた場合|消滅させたなら|置いたなら|戻したなら|加えたなら|出したなら|支払ったなら|支払った場合|消滅させた場合|置いた場合|戻した場合|加えた場合|出した場合|アクトしたなら|アクトした場合|引いたなら|公開したなら|公開した場合›‹、|›{+:s2}", en: "if you do, {+:s2}", node: clause{Did: true}},
+	{quiet: true, id: "did destroy", nt: "s1", ja: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", node: clause{Did: true, Destroyed: true}},
 	{id: "did not", nt: "s1", ja: "‹そうしなかったなら|そうしなかった場合|捨てなかったなら|捨てなかった場合|支払わなかったなら|支払わなかった場合|破壊しなかったなら|置かなかったなら›、{+:s2}", en: "if you do not, {+:s2}", node: clause{DidNot: true}},
 	{id: "just", nt: "s1", ja: "{_:s2}", en: "{_:s2}"},
 

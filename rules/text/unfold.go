@@ -134,7 +134,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 	switch {
 	case len(e.Cost) > 0:
 		pay := clone(e).(*ability.Try)
-		pay.Then, pay.Else = nil, nil
+		pay.Then, pay.Else, pay.Reflex = nil, nil, false
 		u.out = append(u.out, clause{Do: []ability.Effect{pay}})
 	case e.May:
 		c := clause{May: true}

@@ -75,10 +75,18 @@ type person struct {
 	tries map[tried]int // of this moment
 	at    string        // the moment they belong to
 	Used  map[string]int
-	Count int // answers given
+	Count int           // answers given
+	last  tried         // the act tried last
+	dear  map[tried]int // acts that could not be paid, by the turn in which that was so
+	Tired int           // from this turn on only passes, and chooses nothing where that may be; 0: never
 }
 
-func newPerson(x *Tab) *person { return &person{Tab: x, Used: map[string]int{}} }
+// tired says whether this person only passes now.
+func (p *person) tired(s *seen) bool { return p.Tired > 0 && s.Turn >= p.Tired }
+
+func newPerson(x *Tab) *person {
+	return &person{Tab: x, Used: map[string]int{}, dear: map[tried]int{}}
+}
 
 func (p *person) look() *seen {
 	p.t.Helper()
@@ -136,6 +144,8 @@ func (p *person) once() bool {
 		p.choose(s)
 	case "yesno":
 		p.yesNo(s)
+	case "pay":
+		p.pay(s)
 	default:
 		p.try(s, tried{Verb: s.Kind}, func() bool { return p.clickThing(s, s.find("ok")) })
 	}
@@ -171,7 +181,7 @@ func (p *person) yesNo(s *seen) {
 }
 
 // worth orders what to try first.
-var worth = map[string]int{"play": 0, "use": 1, "attack": 2, "pass": 3, "end": 4}
+var worth = map[string]int{"play": 0, "use": 1, "attack": 2, "pass": 3, "end": 4, "game": 5}
 
 // act does the best of what can be done: play, use, attack the leader, attack, pass or end.
 func (p *person) act(s *seen) {
@@ -184,6 +194,10 @@ func (p *person) act(s *seen) {
 		return s.rank(a.Target) - s.rank(b.Target)
 	})
 	for _, a := range acts {
+		if p.tired(s) && a.Verb != "pass" && a.Verb != "end" || p.dear[a] == s.Turn {
+			continue
+		}
+		p.last = a
 		if p.try(s, a, func() bool { return p.perform(s, a) }) {
 			return
 		}
@@ -216,10 +230,18 @@ func (p *person) perform(s *seen, a tried) bool {
 	switch a.Verb {
 	case "pass", "end":
 		g := s.find(a.Verb)
+		if g == nil {
+			g = s.find("end") // a pass that ends the phase
+		}
 		return g != nil && p.clickThing(s, g)
 	case "play":
 		return from != nil && p.dragTo(s, from, "place:")
+	case "game": // what only some games have
+		return false
 	case "attack":
+		if a.Target == 0 {
+			return from != nil && p.dragTo(s, from, "place:attack")
+		}
 		to := s.card(a.Target)
 		return from != nil && to != nil && p.dragTo(s, from, to.Name)
 	case "use":
@@ -266,6 +288,25 @@ func (p *person) dragTo(s *seen, from *thing, to string) bool {
 	return true
 }
 
+// pay lets the program pay, or gives the play up.
+func (p *person) pay(s *seen) {
+	p.t.Helper()
+	for _, name := range []string{"auto", "giveup"} {
+		if name == "giveup" {
+			p.dear[p.last] = s.Turn
+		}
+		g := s.find(name)
+		if g == nil || g.Off || !p.try(s, tried{Verb: name}, func() bool { return p.clickThing(s, g) }) {
+			continue
+		}
+		if ok := p.look(); ok.Kind == "pay" {
+			p.try(ok, tried{Verb: "pay"}, func() bool { return p.clickThing(ok, ok.find("ok")) })
+		}
+		return
+	}
+	p.t.Fatalf("tab %s: nothing can be paid", p.name)
+}
+
 // choose clicks what can be chosen until the choice may be given: on the table where it lies there, else its row.
 func (p *person) choose(s *seen) {
 	p.t.Helper()
@@ -286,6 +327,9 @@ func (p *person) choose(s *seen) {
 	}
 	ok := s.find("ok")
 	ready := ok != nil && !ok.Off
+	if ready && p.tired(s) && p.try(s, tried{Verb: "nothing"}, func() bool { return p.clickThing(s, ok) }) {
+		return
+	}
 	if ready && (chosen > 0 || len(open) == 0) {
 		if p.try(s, tried{Verb: "choose"}, func() bool { return p.clickThing(s, ok) }) {
 			return

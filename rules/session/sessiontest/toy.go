@@ -78,7 +78,7 @@ func (toy) Stage(*rules.Kernel, *rules.Frame, rules.Stage)        {}
 func (toy) PayPart(*rules.Kernel, *rules.Frame, *rules.Part) bool { return false }
 func (toy) PlayFree(*rules.Kernel, rules.Seat, rules.Ref, bool)   {}
 func (toy) Trigger(*rules.Kernel, *rules.Frame)                   {}
-func (toy) DrawEmpty(k *rules.Kernel, s rules.Seat)               { lose(k, s) }
+func (toy) DrawEmpty(k *rules.Kernel, s rules.Seat, _ int32) bool { lose(k, s); return false }
 func lose(k *rules.Kernel, s rules.Seat)                          { k.Lose([2]bool{s == 0, s == 1}, "toy") }
 func say(s rules.Seat, kind rules.Kind, key string) rules.Decision {
 	return rules.Decision{Seat: s, Kind: kind, Ask: rules.Prompt{Key: key, Rule: "toy"}}
