@@ -131,6 +131,15 @@ func TestStackTable(t *testing.T) {
 	}
 }
 
+// TestSecondMainPhase: the strip of phases tells the two main phases of a turn apart.
+func TestSecondMainPhase(t *testing.T) {
+	r := crowdedOf(t, crowdedStack, 2, 1280, 720, "ja", true)
+	r.c.Draw()
+	if s := r.table().side; s.Now != 4 || s.Phases[s.Now].Name != "主2" {
+		t.Errorf("phase %d of %+v", s.Now, s.Phases)
+	}
+}
+
 // meets checks that the pointer finds a card at a target.
 func (r *rig) meets(name string, id rules.CardID) {
 	r.t.Helper()

@@ -275,7 +275,7 @@ func TestFFAgainstTheBot(t *testing.T) {
 	for n := 0; tb.view.TurnNo < 4 && n < 60; {
 		if tb.dec == nil {
 			h.tick(10)
-		} else if h.once() {
+		} else if h.tick(16); h.once() {
 			n++
 		}
 		if st := tb.s.Status(); st.Problem != nil {
@@ -284,5 +284,30 @@ func TestFFAgainstTheBot(t *testing.T) {
 	}
 	if tb.view.TurnNo < 4 {
 		t.Fatalf("it is turn %d", tb.view.TurnNo)
+	}
+}
+
+// A key that was meant for another question answers nothing.
+func TestAKeyNeedsAQuestionThatWasSeen(t *testing.T) {
+	h := &hands{rig: sitFF(t, 1280, 720, "bot"), rand: rules.Mix(4, 4), used: map[string]int{}}
+	r, tb := h.rig, h.table()
+	for n := 0; tb.dec == nil || tb.dec.Window != "main"; n++ {
+		if r.tick(16); n > 200 {
+			t.Fatal("the main phase never comes")
+		}
+		if tb.dec != nil && tb.dec.Window != "main" {
+			h.once()
+		}
+	}
+	at := tb.view.Inputs
+	tb.since = r.c.ms
+	r.key("E")
+	if tb.view.Inputs != at {
+		t.Fatal("a key answered a question that had just come")
+	}
+	r.tick(20)
+	r.key("E")
+	if tb.view.Inputs == at {
+		t.Fatal("a key does not answer a question that was seen")
 	}
 }

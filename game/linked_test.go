@@ -67,6 +67,7 @@ func TestTwoWindowsByHandAndBackAgain(t *testing.T) {
 		if host.c.Tree().Asked < 0 {
 			r = guest
 		}
+		until(t, "the question has been seen", host, guest, func() bool { return !r.table().early("E") })
 		n := r.table().view.Inputs
 		if k := r.table().dec.Kind; k == rules.YesNo {
 			r.click("no")

@@ -23,7 +23,7 @@ func (h *hands) once() bool {
 	if h.c.top().Name() == "result" || tb.dec == nil {
 		return false
 	}
-	for i := 0; tb.pass.on; i++ {
+	for i := 0; tb.pass.on || tb.early("Space"); i++ {
 		if h.tick(1); i > 200 {
 			h.t.Fatalf("it is never passed over: %s", tb.dec.Ask.Key)
 		}

@@ -30,7 +30,8 @@ type table struct {
 	next   []rules.Item
 	events []rules.Told
 	log    []logLine
-	serial int // goes up with every new decision or change
+	serial int   // goes up with every new decision or change
+	since  int64 // when the present decision came, in ms
 
 	picked rules.CardID  // Acting: the card taken up
 	picks  []rules.Item  // Choose: what has been chosen so far
@@ -120,6 +121,7 @@ func (t *table) Tick(c *Core) {
 // refresh reads the session after it changed.
 func (t *table) refresh() {
 	t.serial++
+	t.since = t.c.ms
 	t.view = t.s.View()
 	t.dec = t.s.Decision()
 	t.acts, t.next = nil, nil

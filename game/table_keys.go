@@ -6,6 +6,10 @@ import (
 
 // Key handles the table's own keys; those that buttons show are theirs.
 func (t *table) Key(c *Core, k string) bool {
+	if t.early(k) {
+		c.stale()
+		return true
+	}
 	if len(k) == 1 && k[0] >= '1' && k[0] <= '9' {
 		return t.pickNth(int(k[0] - '0'))
 	}
@@ -60,6 +64,15 @@ func (t *table) Key(c *Core, k string) bool {
 		return true
 	}
 	return false
+}
+
+// seenFor is how long a question must have stood before a key answers it, in ms, where
+// another player's doing may have brought it.
+const seenFor = 250
+
+// early says whether a key would answer a question that came too lately to be meant.
+func (t *table) early(k string) bool {
+	return (k == "Space" || k == "E" || k == "P") && t.dec != nil && t.s.Seat() != rules.Nobody && t.c.ms-t.since < seenFor
 }
 
 // pin keeps the large face of the card that is pointed at, or lets it go.

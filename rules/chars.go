@@ -35,6 +35,19 @@ func (c *Chars) CopyFrom(p *Chars) {
 	c.Abilities = append(held, p.Abilities...)
 }
 
+// words are what a card says of an attribute.
+func (c *Chars) words(a ability.Attr) []string {
+	switch a {
+	case ability.NameAttr:
+		return c.Names
+	case ability.TraitAttr:
+		return c.Traits
+	case ability.ClassAttr:
+		return c.Classes
+	}
+	return nil
+}
+
 // clone returns a copy that is never edited.
 func (c *Chars) clone() Chars {
 	var d Chars

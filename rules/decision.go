@@ -228,15 +228,14 @@ func (d *Decision) fits(k *Kernel, it Item) Fit {
 
 // checkJoint judges the limits that tie the items together; whole: the answer is complete.
 func (d *Decision) checkJoint(k *Kernel, pick []Item, whole bool) *Why {
-	if d.Distinct == ability.NameAttr {
+	if d.Distinct != ability.NoAttr {
 		var seen []string
 		for _, it := range pick {
-			for _, n := range k.chars(it.Card).Names {
-				if slices.Contains(seen, n) {
-					return k.why.distinct
-				}
+			words := k.chars(it.Card).words(d.Distinct)
+			if slices.ContainsFunc(words, func(w string) bool { return slices.Contains(seen, w) }) {
+				return k.why.distinct
 			}
-			seen = append(seen, k.chars(it.Card).Names...)
+			seen = append(seen, words...)
 		}
 	}
 	if d.Sum == nil {

@@ -275,6 +275,10 @@ func (k *Kernel) chooseFitting(evs []Event, arriving []int, n int, p Place) []in
 	return keep
 }
 
+// alreadySo is the number of a turn of what lay so before: it is done, where the game
+// has it done, but nothing has become so. [FF-TCG 15.1.1.1.2, 15.1.1.2.2]
+const alreadySo = -1
+
 // perform changes the state by a batch that nothing can stop any more.
 func (k *Kernel) perform(evs []Event) {
 	var leaving []watcher
@@ -350,7 +354,11 @@ func (k *Kernel) change(e *Event) {
 	case ability.Created:
 		k.create(e)
 	case ability.Stood, ability.ActedV:
-		s.Card(e.Card).Rest = e.Verb == ability.ActedV
+		rest := e.Verb == ability.ActedV
+		if s.Card(e.Card).Rest == rest {
+			e.N = alreadySo
+		}
+		s.Card(e.Card).Rest = rest
 	case Faced:
 		s.Card(e.Card).FaceDown = e.N == 0
 	case ability.DealtDamage:

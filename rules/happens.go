@@ -103,6 +103,8 @@ func (x *ctx) sameVerb(oe *ability.Event, e *Event) bool {
 		return e.Verb == ability.DealtDamage
 	case ability.Moved:
 		return e.Verb == ability.Moved || e.Verb == ability.Created
+	case ability.Stood, ability.ActedV:
+		return oe.Verb == e.Verb && e.N != alreadySo
 	case ability.Played:
 		return oe.Verb == e.Verb && (oe.From == ability.NoZone || k.LastCard(e.Card).From == k.Zone(oe.From))
 	case ability.PhaseBegan, ability.PhaseEnded:

@@ -200,6 +200,7 @@ type Bearing struct {
 	Card   Ref        // the card it comes from
 	Op     ability.Op // of the amount
 	Amount bool       // it changes the amount
+	Bare   bool       // nothing is done instead
 	a      active
 }
 
@@ -212,7 +213,7 @@ func (k *Kernel) Bearings(e *Event) []Bearing {
 			continue
 		}
 		in := a.clause.(*ability.Instead)
-		out = append(out, Bearing{By: a.ctx.by, Card: a.ctx.src.Card, Op: in.Op, Amount: in.N != nil, a: a})
+		out = append(out, Bearing{By: a.ctx.by, Card: a.ctx.src.Card, Op: in.Op, Amount: in.N != nil, Bare: in.N == nil && len(in.Do) == 0, a: a})
 	}
 	return out
 }

@@ -64,20 +64,20 @@ func (x *ctx) runChange(e *ability.Change) Extent {
 		return x.changePlayer(e)
 	}
 	k := x.k
+	open := e.What.Sel != nil && !k.Game.Fixed(e) // on a class of objects, whoever belongs to it [Divine Cross 809.3b-3]
 	refs := slices.Clone(x.objects(&e.What, "change"))
-	if len(refs) == 0 {
+	if len(refs) == 0 && !open {
 		return Nothing
 	}
 	ops := append([]ability.StatOp{{Stat: e.Stat, Op: e.Op, N: e.N}}, e.Also...)
 	for _, o := range ops {
-		x.changeCards(e, o, refs)
+		x.changeCards(e, o, refs, open)
 	}
-	_ = k
 	return Full
 }
 
 // changeCards stores one change and tells by how much each number went up or down. [SVE 5.27]
-func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref) {
+func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open bool) {
 	k := x.k
 	n := x.amount(&o.N)
 	if n <= 0 && (o.Op == ability.Add || o.Op == ability.Sub) {
@@ -88,10 +88,10 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref) {
 		before[i], _ = k.Stat(r, o.Stat)
 	}
 	until := x.until(e.For)
-	if until.What == ability.Forever && o.Op != ability.Set && k.merge(refs, o.Stat, o.Op, n) {
+	if !open && until.What == ability.Forever && o.Op != ability.Set && k.merge(refs, o.Stat, o.Op, n) {
 		k.touch()
 	} else {
-		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.newID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Fixed: true, On: refs,
+		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.newID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Fixed: !open, On: refs,
 			Stat: o.Stat, Op: o.Op, N: n, Bound: x.keep(), Until: until})
 		k.touch()
 	}

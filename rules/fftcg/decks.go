@@ -2,7 +2,6 @@ package fftcg
 
 import (
 	"fmt"
-	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -85,22 +84,33 @@ func number(pool *rules.Pool, f rules.FaceID) string {
 	return pool.Def(f).ID
 }
 
-// legalCopies: at most three of a card number, but for cards that say that there may
-// be any number of them: that replaces the rule. [8.1.1.2, 8.1.2, 5.2.5.1]
+// legalCopies: at most three of a card number, or as many as the card says. [8.1.1.2,
+// 8.1.2, 5.2.5.1]
 func legalCopies(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
 	count := map[string]int{}
 	for _, f := range main {
 		n, side := number(pool, f), &pool.Def(f).Sides[0]
-		if count[n]++; count[n] == mostCopies+1 && !anyNumber(side.Card) {
-			out = append(out, Fault{"8.1.1.2", fmt.Sprintf("「%s」は同じカード番号で %d 枚までです。", side.Name, mostCopies), fmt.Sprintf("%q: no more than %d of a card number.", side.Name, mostCopies)})
+		most := copies(side.Card, len(main))
+		if count[n]++; count[n] == most+1 {
+			out = append(out, Fault{"8.1.1.2", fmt.Sprintf("「%s」は同じカード番号で %d 枚までです。", side.Name, most), fmt.Sprintf("%q: no more than %d of a card number.", side.Name, most)})
 		}
 	}
 	return out
 }
 
-// anyNumber says whether a card says so. [8.1.2]
-func anyNumber(c *ability.Card) bool {
-	return c != nil && slices.ContainsFunc(c.Abilities, func(a ability.Ability) bool { return a.Kind == ability.Keyword && a.Word == "any number" })
+// copies is how many of a card a deck of n may have. What a text says replaces the
+// rule; when it says no number, any number will do. [8.1.2]
+func copies(c *ability.Card, n int) int {
+	for i := 0; c != nil && i < len(c.Abilities); i++ {
+		switch a := &c.Abilities[i]; {
+		case a.Kind != ability.Construction || a.Word != "copies":
+		case len(a.Args) == 0:
+			return n
+		default:
+			return int(a.Args[0].N)
+		}
+	}
+	return mostCopies
 }
 
 // notOpened: a limited deck takes nothing that was not opened. [8.1.1]

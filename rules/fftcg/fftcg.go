@@ -150,7 +150,7 @@ var names = &rules.Words{
 		"number":       "4.1",
 		"occurrence":   "11.8.6",
 		"option":       "11.3.5",
-		"order":        "11.1.3",
+		"order":        "11.8.7",
 		"pay":          "11.4.7",
 		"pick":         "11.11.5.1",
 		"play":         "11.3.11",

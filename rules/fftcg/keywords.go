@@ -14,7 +14,6 @@ func (game) Keywords() []rules.Keyword {
 		{Word: "back attack", JA: "バックアタック", EN: "Back Attack"},                                                          // 15.2.5, play.go
 		{Word: "warp", JA: "デジョン", EN: "Warp", Abilities: []ability.Ability{warpTick, warpEnter}},                        // 15.2.7, warp.go
 		{Word: "any element", JA: "すべての属性のCPを生み出せる", EN: "Any element"},                                                  // 5.2.1.3, pay.go
-		{Word: "any number", JA: "デッキに何枚でも入れることができる", EN: "Any number"},                                                  // 8.1.2, decks.go
 		{Word: "procedures", JA: "手順", EN: "Procedures", Abilities: []ability.Ability{{Do: []ability.Effect{namesake}}}}, // no card has it: pay.go
 	}
 }

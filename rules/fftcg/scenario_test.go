@@ -36,7 +36,7 @@ func TestScenarios(t *testing.T) {
 		engine++
 		switch {
 		case u.not == "" && !shown[id]:
-			t.Logf("no scenario shows %s", id)
+			t.Errorf("no scenario shows %s", id)
 		case u.not != "":
 			not++
 			if shown[id] {

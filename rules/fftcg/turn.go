@@ -55,7 +55,7 @@ func beginTurn(k *K) {
 	st.Table[rules.TableTurnNo]++
 	st.Table[rules.TableTurnStart] = int32(st.Now)
 	st.Table[tableBegan+int(next)] = int32(st.Now)
-	st.Table[tableMains], st.Table[tableExtra] = 0, 0
+	st.Table[tableMains] = 0
 	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1)
 	k.BeginsTurn()
 	k.Do(event{Verb: rules.TurnBegan, Seat: next, N: st.Table[rules.TableTurnNo]})

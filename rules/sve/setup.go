@@ -38,7 +38,7 @@ func (g game) Setup(k *K) {
 	for _, s := range order {
 		turnUpStart(k, s) // 14.4.3.2
 	}
-	k.Do(event{Verb: ability.GameStart}) // 6.2.1.13
+	k.Do(event{Verb: ability.GameStart})                               // 6.2.1.13
 	k.State.Turns = append(k.State.Turns, rules.TurnPlan{Seat: first}) // 6.2.1.14
 }
 

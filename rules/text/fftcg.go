@@ -130,7 +130,7 @@ func fftcgLexicon() *lexicon {
 			"to your field":  {JA: "{What:o}あなたのフィールドに出す", EN: "play {What:o} onto your field"},
 			"to hand":        {JA: "{What:o}手札に加える", EN: "add {What:o} to ‹your|its owner's› hand"},
 			"to hand shown":  {JA: "{What:o}公開し‹て|›‹|、›手札に加える", EN: "reveal {What:o} and add it to your hand"},
-			"to deck bottom": {JA: "{What:o}‹|好きな順番で|好きな順に›‹|持ち主の|あなたの›デッキの‹|一番|1番›下に‹置く|戻す›", EN: "‹put|return|place› {What:o} ‹at|to› the bottom of ‹its owner's|your|their owner's› deck‹| in any order›"},
+			"to deck bottom": {JA: "{What:o}‹|好きな順番で|好きな順に›‹|持ち主の|あなたの›デッキの‹|一番|1番›下に‹置く|戻す›", EN: "‹put|return|place› {What:o} ‹at|to|on› the bottom of ‹its owner's|your|their owner's› deck‹| in any order›"},
 			"to deck top":    {JA: "{What:o}‹|好きな順番で|好きな順に›‹|持ち主の|あなたの›デッキの‹|一番|1番›上に‹置く|戻す›", EN: "‹put|return|place› {What:o} ‹on|at› ‹|the ›top of ‹its owner's|your|their owner's› deck‹| in any order›"},
 			"rest to deck bottom": {JA: "{What:o}好きな順番で‹|あなたの›デッキの‹|一番|1番›下に‹置く|戻す› | {What:o}好きな順に‹|あなたの›デッキの‹|一番|1番›下に‹置く|戻す›",
 				EN: "‹return|put|place› {What:o} ‹to|at› the bottom of your deck in any order"},
@@ -249,7 +249,6 @@ func fftcgIcons() []icon {
 	out := []icon{
 		{kind: markIcon, word: "exburst", ja: "【EXバースト】", en: "[EX Burst]", alias: "EX", marks: ability.EXBurst},
 		kw("ブレイブ", "Brave"), kw("ヘイスト", "Haste"), kw("先制攻撃", "First Strike"), kw("バックアタック", "Back Attack"),
-		{kind: keywordIcon, word: "any number", ja: "デッキに何枚でも入れることができる", en: "A deck may have any number of it"},
 		{kind: keywordIcon, word: "any element", ja: "すべての属性のCPを生み出せる", en: "Can produce CP of any element"},
 		{kind: statIcon, ja: "パワー", en: "power", value: ability.Power},
 		{kind: costIcon, ja: "《#》", en: "《#》"},

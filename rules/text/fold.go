@@ -287,7 +287,7 @@ func wrap(c clause) ([]ability.Effect, bool) {
 		if c.Actor.Side == ability.Opponent {
 			act(do[i], c.Actor)
 		}
-		if t := timeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 {
+		if t := timeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 && lasts(do[i], c.For) {
 			*t, timed = c.For, true
 		}
 	}
@@ -325,6 +325,16 @@ func wrap(c clause) ([]ability.Effect, bool) {
 		}
 	}
 	return do, timed
+}
+
+// lasts tells whether an effect can hold for a time: points are changed at once,
+// and what is done in a turn to come is no duration.
+func lasts(e ability.Effect, t ability.Time) bool {
+	if c, ok := e.(*ability.Change); ok && c.Stat > ability.CardStats {
+		return false
+	}
+	_, act := e.(*ability.Act)
+	return !act || t.Until != ability.InNext
 }
 
 // perEach multiplies the numbers of an effect: one action with the computed

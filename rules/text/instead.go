@@ -30,6 +30,10 @@ func (f *folder) instead(c clause, do []ability.Effect) {
 				f.fail("代わりに of one thing or of all that is done to it")
 				return
 			}
+			if _, chooses := do[0].(*ability.Select); chooses && i < len(*list)-1 {
+				f.fail("代わりに of a selection whose objects are used already")
+				return
+			}
 			b := clone(do[0]).(ability.Effect)
 			fillFrom(b, old)
 			(*list)[i] = &ability.If{Cond: *c.If, Then: []ability.Effect{b}, Else: []ability.Effect{(*list)[i]}}
@@ -107,6 +111,10 @@ func objectOf(e ability.Effect) ability.Ref {
 	case *ability.Move:
 		return e.What.Ref
 	case *ability.Turn:
+		return e.What.Ref
+	case *ability.Change:
+		return e.What.Ref
+	case *ability.Act:
 		return e.What.Ref
 	}
 	return ability.Ref{}

@@ -45,7 +45,7 @@ var sentenceRows = []row{
 	{quiet: true, id: "so many played", nt: "sentence", ja: "{If.On.Who=Do.0.What.Who:player}は‹、|›1ターンに{If.N:int}{:ctr}‹まで|›しか{If.On.Subj=Do.0.With:npraw}をプレイできない", node: clause{While: true, If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}, needs: func(v any) bool { return v.(clause).If.N > 0 }},
 	{id: "limit before", nt: "limithead", ja: "‹ターンごとに|1ターンに›{N:int}回、", en: "{N:times} per turn, ", node: ability.Limit{}},
 	{id: "needs", nt: "sentence", ja: "この能力は‹|、›{Needs:nara}‹|、›‹使える|使用できる›", en: "this ability can be used only {Needs:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).Needs != nil }},
-	{quiet: true, id: "needs when", nt: "sentence", ja: "この能力は‹|、›{Needs:cond}‹とき|ときに|ときのみ|場合に|場合のみ|のとき|のときに|のときのみ|の場合に|の場合のみ|時›‹、|›‹使える|使用できる›", node: clause{}},
+	{quiet: true, id: "needs when", nt: "sentence", ja: "この能力は‹|、›{Needs:condV}‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる› | この能力は‹|、›{Needs:condN}の‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる›", node: clause{}},
 	{id: "X is", nt: "sentence", ja: "Xは「{X:expr}」である | Xは{X:expr}である | Xは「{X:expr}」 | Xは{X:expr}", en: "X is {X:expr}", node: clause{}, needs: func(v any) bool { return v.(clause).X != nil }},
 
 	{id: "cost when played", nt: "sentence", ja: "これをプレイする際、{If:nara}、{Do.0:playcost}", en: "as you play this, {If:nara}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
@@ -120,7 +120,7 @@ var sentenceRows = []row{
 	{id: "in the next turn", nt: "span", ja: "次の{Whose:poss}ターン‹|中|に›", en: "during {Whose:poss}next turn", node: ability.Time{Until: ability.InNext}},
 	{id: "in the next phase", nt: "span", ja: "次の{Whose:poss}{Phase:phase}‹に|で|中›", en: "during {Whose:poss}next {Phase:phase}", node: ability.Time{Until: ability.InNext}},
 	{id: "next turn start", nt: "span", ja: "次の{Whose:poss}ターン‹開始時|の開始時|の始め|が来る›まで", en: "until the start of {Whose:poss}next turn", node: ability.Time{Until: ability.StartOfTurn}},
-	{id: "this battle", nt: "span", ja: "この‹交戦|バトル›‹中|›", en: "during this battle", node: ability.Time{Until: ability.EndOfBattle}},
+	{id: "this battle", nt: "span", ja: "この交戦‹中|›", en: "during this battle", node: ability.Time{Until: ability.EndOfBattle}},
 	{id: "this game", nt: "span", ja: "このゲーム‹|中›", en: "for the rest of the game", node: ability.Time{Until: ability.Game}},
 }
 

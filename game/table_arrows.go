@@ -1,0 +1,97 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+)
+
+// drawArrows draws who attacks whom, and what the stack aims at.
+func (t *table) drawArrows(f *Frame) {
+	for i := range t.view.Battles {
+		t.drawBattle(f, &t.view.Battles[i])
+	}
+	t.drawAims(f)
+	if t.grip.on && t.attacks(t.grip.card) {
+		f.Arrow(t.grip.from.Center(), t.grip.at, true)
+	}
+}
+
+// drawBattle draws the arrow of an attack: to what is attacked or blocks, else to
+// the player. Several attackers are tied together.
+func (t *table) drawBattle(f *Frame, b *rules.Battle) {
+	t.party = t.party[:0]
+	for _, by := range b.Attackers {
+		if r, ok := t.anim.spot[by.ID]; ok {
+			t.party = append(t.party, r)
+		}
+	}
+	if len(t.party) == 0 {
+		return
+	}
+	from := t.party[0].Center()
+	far := t.near(t.view.Turn) == render.Far
+	if len(t.party) > 1 {
+		y := t.party[0].Y
+		for _, r := range t.party {
+			if far {
+				y = max(y, r.Bottom())
+			} else {
+				y = min(y, r.Y)
+			}
+		}
+		if y -= f.Px(9); far {
+			y += f.Px(18)
+		}
+		from = f.Brace(t.party, y, t.book.t("table.party"))
+	}
+	shoot := func(q render.Rect, deep float32) {
+		p := from
+		if len(t.party) == 1 {
+			p = towards(t.party[0], q.Center(), 1)
+		}
+		f.Arrow(p, towards(q, p, deep), true)
+	}
+	hit := false
+	for _, at := range b.Targets {
+		if q, ok := t.anim.spot[at.ID]; ok {
+			shoot(q, 0.92)
+			hit = true
+		}
+	}
+	if q := t.playerBox(t.view.Turn.Other()); !hit && !q.Empty() {
+		shoot(q, 1)
+	}
+}
+
+// playerBox is what stands for a player who is attacked without being a card.
+func (t *table) playerBox(s rules.Seat) render.Rect {
+	if t.has(render.ZoneLeader) {
+		return render.Rect{}
+	}
+	return t.lay.At(render.ZoneDamage, t.near(s))
+}
+
+// edgeOf is where the line from p to the middle of r has come well into r.
+func edgeOf(r render.Rect, p render.Point) render.Point { return towards(r, p, 0.7) }
+
+// towards is where the line from p to the middle of r crosses r's edge (k 1), or
+// stands so far out from its middle.
+func towards(r render.Rect, p render.Point, deep float32) render.Point {
+	c := r.Center()
+	dx, dy := p.X-c.X, p.Y-c.Y
+	k := float32(1)
+	if dx != 0 {
+		k = min(k, r.W/2/absF(dx))
+	}
+	if dy != 0 {
+		k = min(k, r.H/2/absF(dy))
+	}
+	return render.Point{X: c.X + dx*k*deep, Y: c.Y + dy*k*deep}
+}
+
+func absF(v float32) float32 {
+	if v < 0 {
+		return -v
+	}
+	return v
+}
