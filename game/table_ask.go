@@ -250,7 +250,6 @@ func (t *table) costWord(id rules.CardID) string {
 		if key, ok := resKeys[t.book.rules.Game.Currency()]; ok {
 			return t.book.t("pay.unit."+key) + " " + itoa(int(v.Cost))
 		}
-		return "PP " + itoa(int(v.Cost))
 	}
 	return ""
 }

@@ -179,7 +179,9 @@ func (t *table) untilWord(d ability.Duration) string {
 		return t.book.t("card.thisbattle")
 	case ability.StartOfTurn:
 		return t.book.t("card.untilstart")
-	case ability.NextEnd:
+	case ability.InNext:
+		return t.book.t("card.innext")
+	case ability.NextEnd, ability.EndOfIts:
 		return t.book.t("card.untilend")
 	case ability.WhileThis:
 		return t.book.t("card.whilethis")

@@ -141,7 +141,7 @@ func (t *table) colorName(i int) string {
 // unit is the word for what is paid, as a cost is printed in it: CP.
 func (t *table) unit() string { return t.book.t("pay.unit." + resKeys[t.dec.Part.Res]) }
 
-var resKeys = map[ability.Res]string{ability.CP: "cp"}
+var resKeys = map[ability.Res]string{ability.CP: "cp", ability.PP: "pp"}
 
 // askPay is the panel: what is due, what the plan yields, and what is done to which card.
 func (t *table) askPay(f *Frame, s *render.Side) {
