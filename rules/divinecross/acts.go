@@ -1,0 +1,133 @@
+package divinecross
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Acts lists what a seat may try, as far as the eyes of e can tell. [601.1, 703.1]
+func (g game) Acts(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {
+	try := func(a rules.Act) {
+		if !slices.Contains(into, a) && g.CheckAct(k, d, e, a) == nil {
+			into = append(into, a)
+		}
+	}
+	if d.Window == "skill" {
+		eachAbility(k, d.Seat, func(r ref, id rules.AbilityID) { try(rules.Act{Verb: UseSkill, Card: r.ID, Ability: id}) })
+		return append(into, rules.Act{Verb: rules.Pass})
+	}
+	for _, r := range k.Cards(ability.Hand_, d.Seat) {
+		for _, u := range units(k, d.Seat) {
+			try(rules.Act{Verb: Charge, Card: r.ID, Target: u.ID})
+		}
+		for n := int32(0); n < standbys; n++ {
+			try(rules.Act{Verb: PutUnit, Card: r.ID, N: n})
+		}
+		try(rules.Act{Verb: rules.PlayCard, Card: r.ID})
+	}
+	for _, r := range k.Cards(ability.Standby, d.Seat) {
+		try(rules.Act{Verb: RetreatUnit, Target: r.ID})
+	}
+	eachAbility(k, d.Seat, func(r ref, id rules.AbilityID) { try(rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: id}) })
+	return append(into, rules.Act{Verb: rules.EndPhase})
+}
+
+// eachAbility calls f for every activated ability of a seat's cards.
+func eachAbility(k *K, s seat, f func(ref, rules.AbilityID)) {
+	for _, w := range [...]ability.Zone{ability.Main, ability.Standby, ability.Soul, ability.Hand_, ability.Discards, ability.KO} {
+		for _, r := range k.Cards(w, s) {
+			for _, h := range k.Chars(r).Abilities {
+				if k.Ability(h.ID).Kind == ability.Activated {
+					f(r, h.ID)
+				}
+			}
+		}
+	}
+}
+
+// CheckAct says why an act is not possible, as far as the eyes in force can tell: nil
+// also for a hidden card that might do.
+func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
+	if n := len(k.State.Cards); a.Card < 0 || int(a.Card) >= n || a.Target < 0 || int(a.Target) >= n || !wellFormed(a) {
+		return whyAct
+	}
+	r := k.State.Ref(a.Card)
+	if d.Window == "skill" {
+		switch a.Verb {
+		case rules.Pass:
+			return nil
+		case UseSkill:
+			return g.mayUseSkill(k, d.Seat, r, a.Ability)
+		}
+		return whyAct
+	}
+	switch a.Verb {
+	case rules.EndPhase:
+		return nil
+	case RetreatUnit:
+		if k.Tallied(tallyRetreat, d.Seat, ref{}) > 0 {
+			return whyRetreat
+		}
+		return mayRetreat(k, d.Seat, k.State.Ref(a.Target))
+	case rules.UseAbility:
+		if endless(k, a) && k.Again(d.Seat, a) {
+			return whyAgain
+		}
+		return g.mayUse(k, d.Seat, r, a.Ability)
+	}
+	if !k.In(r, ability.Hand_) || k.State.Card(r).At.Of != d.Seat {
+		return whyAct
+	}
+	switch a.Verb {
+	case Charge:
+		return mayCharge(k, d.Seat, k.State.Ref(a.Target))
+	case PutUnit:
+		if !hidden(k, r) && !isUnit(k, r) {
+			return whyUnit
+		}
+		if !slotFree(k, d.Seat, int8(a.N), nil) {
+			return whySlot
+		}
+		return nil
+	case rules.PlayCard:
+		if hidden(k, r) {
+			return nil
+		}
+		return g.mayPlay(k, d.Seat, r)
+	}
+	return whyAct
+}
+
+// hidden says whether the eyes in force cannot see what r is.
+func hidden(k *K, r ref) bool { return len(k.Chars(r).Names) == 0 }
+
+// mayCharge: once a turn, to a unit of one's own. [602]
+func mayCharge(k *K, s seat, unit ref) *rules.Why {
+	switch {
+	case k.Tallied(tallyCharge, s, ref{}) > 0:
+		return whyCharge
+	case !inArea(k, unit) || k.State.Card(unit).Master != s:
+		return whyAct
+	}
+	return k.Cannot(ability.Charged, unit, ref{}, s)
+}
+
+// wellFormed says whether an act names nothing that its verb does not use.
+func wellFormed(a rules.Act) bool {
+	bare := rules.Act{Verb: a.Verb, Card: a.Card}
+	switch a.Verb {
+	case rules.Pass, rules.EndPhase:
+		bare.Card = 0
+	case RetreatUnit:
+		bare.Card, bare.Target = 0, a.Target
+	case Charge:
+		bare.Target = a.Target
+	case PutUnit:
+		bare.N = min(max(a.N, 0), standbys-1)
+	case rules.UseAbility, UseSkill:
+		bare.Ability = a.Ability
+	}
+	return a == bare
+}

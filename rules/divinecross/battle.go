@@ -1,0 +1,153 @@
+package divinecross
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// battlePhase begins the battle phase; the first turn has none. [504.1, 702]
+func (g game) battlePhase(k *K) rules.Next {
+	enter(k, ability.BattlePhase)
+	k.Do(began(k, ability.BattlePhase)) // 702.1
+	g.ruleCheck(k)                      // 702.2
+	return rules.Goto(stepSkill)
+}
+
+// skillStep: the turn player declares a skill of the main unit, or none. [703]
+func (g game) skillStep(k *K) rules.Next {
+	s := k.Turn()
+	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "skill", Then: "battle end", Ask: rules.Prompt{Key: "skill", Rule: "703.1"}}
+	a := k.Ask(d).Act
+	if a.Verb != UseSkill {
+		return rules.Goto(stepBattleEnd)
+	}
+	f := k.NewFrame(s, k.State.Ref(a.Card), a.Ability)
+	k.Spend(f, k.Ability(f.Ability).Limit)
+	if judged(k, f) { // 703.2
+		g.damageStep(k, f)
+	}
+	return rules.Goto(stepBattleEnd)
+}
+
+// battleEnd ends the battle phase. [705]
+func (g game) battleEnd(k *K) rules.Next {
+	k.Do(ended(k, ability.BattlePhase)) // 705.1
+	g.ruleCheck(k)                      // 705.2
+	return rules.Goto(stepEnd)
+}
+
+// damageStep carries out a skill: its clauses by category, whatever order they are
+// printed in, and nothing dies in between. Who uses it need not be there any more.
+// [704; readings.go]
+func (g game) damageStep(k *K, f *frame) {
+	a, unit := k.Ability(f.Ability), bearer(k, f.Src.Card)
+	does := sortClauses(a.Do)
+	e := event{Verb: ability.UsingSkill, Card: unit, Seat: f.By, Name: a.Name, Src: f.Src}
+	k.Do(e)                              // 704.1, 704.2
+	g.ruleCheck(k)                       // 704.3
+	does.run(k, f, before)               // 704.4
+	g.ruleCheck(k)                       // 704.5
+	dealSkillDamage(k, f, a, unit, does) // 704.6
+	does.run(k, f, deals)                // 704.7
+	does.run(k, f, other)                // 704.8
+	if a.Hand != ability.Auto {
+		k.ByHandText(f, a.Print)
+	}
+	g.ruleCheck(k) // 704.9
+	e.Verb = ability.UsedSkill
+	k.Do(e)        // 704.10, 704.11
+	g.ruleCheck(k) // 704.12
+}
+
+// dealSkillDamage computes the damage of a skill and deals it, all at once: the base,
+// changes by the user's effects, then by the opponent's, the advantage last. [704.6]
+func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses) {
+	to := mainOf(k, f.By.Other())
+	if len(a.Args) == 0 || to == (ref{}) {
+		return // 704.6a-2
+	}
+	n := k.Amount(f, &a.Args[0])
+	if n == 0 && a.Args[0].Op != ability.Const {
+		return // 704.6a-1
+	}
+	e := event{Verb: ability.DealtDamage, Card: to, Obj: unit, N: n, Src: f.Src, Kind: ability.CombatDamage, Seat: f.By.Other()}
+	setDamage(k, f.By, n)
+	var applied []rules.Bearing
+	for _, s := range k.Seats() { // 704.6b-1, 704.6b-2
+		for _, m := range ordered(k, modifiers(k, &e, s, does)) {
+			if m.clause != nil {
+				k.RunText(f, m.clause)
+				continue
+			}
+			e.N = k.Stored(f.By, ability.SkillDamage)
+			k.CarryOut(&e, &m.effect)
+			setDamage(k, f.By, e.N)
+			applied = append(applied, m.effect)
+		}
+	}
+	e.N = k.Stored(f.By, ability.SkillDamage)
+	setDamage(k, f.By, 0)
+	if advantage(k, unit, to) {
+		e.N *= 2 // 704.6c-1
+	}
+	k.DoAfter(e, applied) // 704.6d
+}
+
+// setDamage sets the damage that is being computed.
+func setDamage(k *K, s seat, n int32) {
+	k.Do(event{Verb: rules.NumberSet, Seat: s, Slot: int32(ability.SkillDamage), N: n})
+}
+
+// modifier changes the damage of a skill: a clause of its own, or another effect.
+type modifier struct {
+	clause []ability.Effect
+	effect rules.Bearing
+}
+
+// modifiers lists what a seat's effects change about the damage e of a skill. [704.6b]
+func modifiers(k *K, e *event, s seat, does clauses) (out []modifier) {
+	if s == k.Turn() {
+		for _, c := range does[changes] {
+			out = append(out, modifier{clause: c})
+		}
+	}
+	for _, b := range k.Bearings(e) {
+		if b.Amount && b.By == s {
+			out = append(out, modifier{effect: b})
+		}
+	}
+	return out
+}
+
+// adds says whether a modifier does no more than add or take away.
+func (m *modifier) adds() bool {
+	op := m.effect.Op
+	if m.clause != nil {
+		c, ok := m.clause[len(m.clause)-1].(*ability.Change)
+		if !ok || len(m.clause) > 1 {
+			return false
+		}
+		op = c.Op
+	}
+	return op == ability.Add || op == ability.Sub
+}
+
+// ordered puts modifiers into the order that the turn player gives, where that matters.
+// [704.6b-3]
+func ordered(k *K, ms []modifier) []modifier {
+	d := rules.Decision{Seat: k.Turn(), Kind: rules.Choose, Ordered: true, Ask: rules.Prompt{Key: "modifier", Rule: "704.6b-3"}}
+	plain := true
+	for i := range ms {
+		plain = plain && ms[i].adds()
+		d.Items = append(d.Items, rules.Item{Card: ms[i].effect.Card.ID, N: int32(i)})
+	}
+	if plain || len(ms) < 2 {
+		return ms
+	}
+	d.Min, d.Max = int32(len(ms)), int32(len(ms))
+	var out []modifier
+	for _, it := range k.Ask(d).Pick {
+		out = append(out, ms[it.N])
+	}
+	return out
+}

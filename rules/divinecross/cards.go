@@ -1,0 +1,106 @@
+package divinecross
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// attributes are the 属性; "none" is one of them. [204.2]
+var attributes = []string{"red", "green", "blue", "none"}
+
+// Print: only units have HP and a retreat cost. [203, 206]
+func (game) Print(c *rules.Chars) {
+	c.Num.Show(c.Kinds&ability.Unit != 0, ability.HP, ability.Retreat)
+}
+
+// Layers of continuous effects. Numbers are set, then raised, then lowered.
+// [809.1, 919.2a, 919.3a]
+const (
+	layerType = iota
+	layerAbilities
+	layerSet
+	layerMore
+	layerLess
+	layers
+)
+
+func (game) Layers() int8 { return layers }
+
+// Layer sorts a clause into its layer. [809.1]
+func (game) Layer(c ability.Effect) int8 {
+	switch c := c.(type) {
+	case *ability.Give:
+		if c.Kinds != 0 || len(c.Props) > 0 {
+			return layerType
+		}
+		return layerAbilities
+	case *ability.Change:
+		switch {
+		case c.Stat > ability.CardStats:
+			return -1
+		case c.Op == ability.Add:
+			return layerMore
+		case c.Op == ability.Sub:
+			return layerLess
+		}
+		return layerSet
+	}
+	return -1
+}
+
+// Fixed: effects on chosen cards keep them; those on a class of cards are open.
+// [809.3b-3]
+func (game) Fixed(c ability.Effect) bool {
+	var w *ability.What
+	switch c := c.(type) {
+	case *ability.Change:
+		w = &c.What
+	case *ability.Give:
+		w = &c.What
+	case *ability.Rule:
+		w = &c.What
+	default:
+		return false
+	}
+	return w.Sel != nil && w.Sel.N.Op != ability.All
+}
+
+// Said: the HP that a text speaks of is what is left of it. [921.1]
+func (game) Said(k *K, r ref, s ability.Stat, n int32) int32 {
+	if s == ability.HP {
+		return n - k.LastCard(r).Damage
+	}
+	return n
+}
+
+// State answers the states that are Divine Cross's own.
+func (game) State(k *K, s ability.State, r ref) bool {
+	switch s {
+	case ability.Stunned:
+		return stunned(k, r)
+	case ability.Equipped: // has an assist
+		return len(assistsOn(k, r)) > 0
+	}
+	return false
+}
+
+// stunned says whether a unit has a stun marker. [918.1, 907.8]
+func stunned(k *K, r ref) bool { return k.Counters(r, stun) > 0 }
+
+// isUnit says whether what may be read of a card is a unit.
+func isUnit(k *K, r ref) bool { return k.Chars(r).Kinds&ability.Unit != 0 }
+
+// advantage says whether a unit has the advantage of another: any attribute of the
+// other is enough, and several are no more. [205, 704.6c-1]
+func advantage(k *K, by, over ref) bool {
+	of := k.Chars(over).Classes
+	return slices.ContainsFunc(k.Last(by).Traits, func(a string) bool { return slices.Contains(of, a) })
+}
+
+// retreatCost is how many energy cards the retreat of a unit takes. [206, 919.2c]
+func retreatCost(k *K, r ref) int32 {
+	n, _ := k.Stat(r, ability.Retreat)
+	return max(n, 0)
+}

@@ -1,0 +1,109 @@
+package divinecross
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// ruleCheck performs rule processes until none is due, then one waiting ability, the
+// turn player's before the other's, and begins again. [811.2]
+func (g game) ruleCheck(k *K) {
+	s := k.NewSpin()
+	for {
+		s.Round()
+		k.Sweep(sweep)                                                              // 811.2a
+		k.StateTriggers()                                                           // 807.7
+		if !k.PlayOne(k.Turn(), k.Turn()) && !k.PlayOne(k.NonTurn(), k.NonTurn()) { // 811.2b, 811.2c
+			s.End()
+			return // 811.2d
+		}
+	}
+}
+
+// Checks are the rule processes, from the top down. [1001.2]
+func (g game) Checks() []rules.Check {
+	return []rules.Check{
+		{Rule: "1002", Due: g.defeat},
+		{Rule: "1003", Due: g.knockOut},
+		{Rule: "1004", Due: g.substitute},
+		{Rule: "1005", Due: g.orphans},
+	}
+}
+
+// mostKO is how many cards in the KO zone lose the game. [1002.1]
+const mostKO = 3
+
+// defeat: three cards in the KO zone, or a substitution that failed. [1002]
+func (game) defeat(k *K, into []event) []event {
+	var lost [2]bool
+	rule := ""
+	for s := seat(0); s < 2; s++ {
+		switch unmet := &k.State.Table[tableUnmet+int(s)]; {
+		case k.Count(ability.KO, s) >= mostKO:
+			lost[s], rule = true, max(rule, "1002.1")
+		case *unmet != 0:
+			lost[s], rule = true, max(rule, "1002.2")
+		}
+		k.State.Table[tableUnmet+int(s)] = 0
+	}
+	k.Lose(lost, rule)
+	return into
+}
+
+// Losing: who loses alone loses; of both the non-turn player wins. [103.2, 103.3]
+func (game) Losing(k *K, lost [2]bool, rule string) rules.Result {
+	if lost[0] && lost[1] {
+		return rules.Result{Winner: k.NonTurn(), Rule: "103.3"}
+	}
+	return rules.Losing(lost, rule)
+}
+
+// knockOut: units without HP, or with as much damage. [1003]
+func (game) knockOut(k *K, into []event) []event {
+	for _, s := range k.Seats() {
+		for _, r := range units(k, s) {
+			if n, ok := k.Stat(r, ability.HP); ok && (n <= 0 || k.State.Card(r).Damage >= n) {
+				e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Tag: rules.TagDestroyed, Seat: s}
+				e.Obj, e.By = credited(k, r)
+				into = append(into, e)
+			}
+		}
+	}
+	return into
+}
+
+// substitute: who has no main unit moves a standby unit there, the turn player first.
+// That it cannot be done is read by the next defeat process. [1004, 1002.2]
+func (game) substitute(k *K, into []event) []event {
+	for _, s := range k.Seats() {
+		if mainOf(k, s) != (ref{}) {
+			continue
+		}
+		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "substitute", Rule: "1004.1"}}
+		for _, r := range k.Cards(ability.Standby, s) {
+			d.Items = append(d.Items, rules.Item{Card: r.ID})
+		}
+		done := false
+		for _, it := range k.Ask(d).Pick {
+			done = len(k.Do(event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Main, s), Keep: true, Tag: rules.TagRule, Seat: s})) > 0
+		}
+		if !done {
+			k.Do(event{Verb: unmet, Seat: s})
+		}
+	}
+	return into
+}
+
+// orphans: assists and energy whose unit is in no area are discarded. [1005]
+func (game) orphans(k *K, into []event) []event {
+	for _, s := range k.Seats() {
+		for _, w := range [...]ability.Zone{ability.Soul, ability.EnergyZone} {
+			for _, r := range k.Cards(w, s) {
+				if !inArea(k, k.State.Card(r).Host) {
+					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDiscarded, Seat: s})
+				}
+			}
+		}
+	}
+	return into
+}

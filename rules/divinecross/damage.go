@@ -1,0 +1,47 @@
+package divinecross
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Kinds of damage: a skill's is combat damage, an effect's ability damage, a rule's
+// neither. [914.1; readings.go]
+
+// drawDamage is what each card that cannot be drawn deals. [1102.1]
+const drawDamage = 100
+
+// DrawEmpty: the cards that an instruction could not draw are damage to one's own main
+// unit, at once, and count as drawn. [1102.1, 1102.1a]
+func (game) DrawEmpty(k *K, s seat, n int32) bool {
+	if r := mainOf(k, s); r != (ref{}) {
+		k.Do(event{Verb: ability.DealtDamage, Card: r, N: n * drawDamage, Seat: s})
+	}
+	return true
+}
+
+// Damage marks it on what has HP. [914.2, 914.6]
+func (game) Damage(k *K, e *event) {
+	if _, ok := k.Chars(e.Card).Num.Get(ability.HP); ok {
+		k.State.Card(e.Card).Damage += e.N
+	}
+}
+
+// credited are the units whose damage since the last rule process KO'd r: one of them,
+// and all. [813.5a]
+func credited(k *K, r ref) (one ref, by []ref) {
+	n := k.Tallied(tallyDamaged, rules.Nobody, r)
+	for i := len(k.State.Happened) - 1; i >= 0 && n > 0; i-- {
+		e := &k.State.Happened[i]
+		if e.Verb != ability.DealtDamage || e.Card != r {
+			continue
+		}
+		n--
+		if e.Obj != (ref{}) && !slices.Contains(by, e.Obj) {
+			one, by = e.Obj, append(by, e.Obj)
+		}
+	}
+	return one, by
+}

@@ -1,0 +1,155 @@
+// Package divinecross is the rulebook of the Divine Cross TCG, comprehensive rules
+// 1.0.16: a file per chapter, a function per procedure, rule numbers on the lines.
+//
+//	cards.go     chapter 200        attributes, numbers, layers of effects
+//	zones.go     chapter 300        the zones, and what a move keeps
+//	decks.go     chapter 402        what a deck may be
+//	setup.go     chapter 403        before the game
+//	turn.go      chapter 500        the phases
+//	main.go      chapter 600        charge, units, commands, retreat, EX powers
+//	acts.go      chapter 600        what a player may do
+//	battle.go    chapter 700        the battle phase, the damage step
+//	skills.go    chapters 703, 917  which skill may be used, whether it succeeds
+//	play.go      chapters 800 to 806   commands and abilities
+//	checks.go    chapters 811, 1000 rule checks and rule processes
+//	damage.go    chapters 914, 915, 1102   draw damage, KO credit
+//	janken.go    chapters 106, 916  janken and the winning ticket
+//	text.go      chapter 900        words of card texts that are procedures
+//	loops.go     chapter 1101       loops
+//	readings.go                     readings where the rulebook is garbled or silent
+//
+// # Cards as data
+//
+// Side.Classes are a card's attributes ("red", "green", "blue", "none"; several for a
+// rainbow), Side.Traits the attributes it has the advantage of; HP and Retreat are in
+// Side.Num. Kinds: Unit; Command with EventCard or Assist, or neither (an action).
+//
+// A skill is an ability of Kind Activated with Marks Skill: Name, Cost{Res: Energy, N:
+// what its unit must have}, Args[0] the skill damage (none: it has none; anything but a
+// constant: "N x"), Needs a condition of its use. Do are its clauses; they are not
+// carried out as they stand but by category [704.4-704.8], which is told by their nodes
+// (skills.go, categoryOf):
+//
+//	before damage   Later{On: Event{Word: "before damage"}}
+//	changes damage  Change{What: you, Stat: SkillDamage}, also inside If and Try
+//	deals damage    Damage
+//	restricts       Rule{Mode: May, Verb: UsingSkill}: usable even while stunned
+//	other           everything else
+//
+// Selections and looks go with the clause that follows them.
+//
+// An EX power is an ability with Marks EXPower, NoStack where it does not accumulate;
+// a command's text is of Kind Spell. Texts of an assist call its unit Host. "This
+// unit's skill damage +300" is Instead{Of: Event{DealtDamage, Kind: CombatDamage, Subj:
+// who deals it, Obj: who takes it}, Op, N}; "takes no skill damage" Rule{Cannot,
+// TakeDamage, Kind: CombatDamage}. "Its skill fails" is Instead{Of: Event{Verb: Judged,
+// Subj}} without Do; with Do, the condition is carried out there and Act "fail" makes
+// it fail. CostChange and Rule about skills have Verb UsingSkill. A stun is the marker
+// "stun" (Mark); a unit with an assist is Equipped. KO is Move{How: KOMove}. To attach is
+// Move{To: Place{Zone: EnergyZone or Soul, Link: the unit}}. Ask{Janken, N} binds how many
+// of N jankens its player won. The Acts: heal (N, Inf for all), charge (What: the unit),
+// swap and retreat (What: the standby unit), ticket, fail, ko zone (What: what goes there
+// first, N: how many).
+package divinecross
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+type (
+	// K is the kernel; the rest are the kernel's words, used on every line here.
+	K     = rules.Kernel
+	ref   = rules.Ref
+	seat  = rules.Seat
+	frame = rules.Frame
+	event = rules.Event
+)
+
+// game is stateless: all state is the kernel's.
+type game struct{ rules.Defaults }
+
+// Game returns the rulebook.
+func Game() rules.Game { return game{} }
+
+func (game) Name() string { return "divinecross" }
+
+// Slots of State.Table.
+const (
+	tableTicket = rules.TableGame + iota // who has the winning ticket, from 1; 0: nobody [106.2]
+	tableFailed                          // 1: the skill being judged has failed [917]
+	tableUnmet                           // a substitution of seat 0 failed since the last defeat process; the next slot is seat 1's [1002.2]
+	_
+)
+
+// Keys of tallies.
+const (
+	tallyCharge  = "charged"  // charges by action this turn [602.2]
+	tallyRetreat = "retreats" // retreats by action this turn [605.2]
+	tallyEvent   = "events"   // events played this turn [604.3]
+	tallyDamaged = "damaged"  // times this unit was dealt damage since the last rule process [813.5a]
+)
+
+// stun is the name of the marker of a stunned unit. [918.1]
+const stun = "stun"
+
+// Verbs of events that no text names.
+const (
+	unmet  = rules.EventVerbs + iota // a substitution of Seat could not be carried out [1004]
+	failed                           // the skill that is judged fails [917]
+	piled                            // Card is put on top of its pile [310.3]
+)
+
+// Acts beside those that every game has.
+const (
+	Charge      = rules.ActGame + iota // Card becomes energy of Target
+	PutUnit                            // Card goes to the standby area N
+	RetreatUnit                        // the main unit retreats for Target
+	UseSkill                           // the main unit uses the skill Ability of Card
+)
+
+var names = &rules.Words{
+	Numbers: map[ability.Stat][2]string{ability.SkillDamage: {"スキルダメージ", "skill damage"}},
+	Stats:   map[ability.Stat][2]string{ability.HP: {"HP", "HP"}, ability.Retreat: {"退却コスト", "retreat cost"}},
+	Acts: map[rules.ActVerb][2]string{
+		rules.Pass: {"使わない", "pass"}, rules.PlayCard: {"プレイ", "play"}, rules.UseAbility: {"使う", "use"}, rules.EndPhase: {"メイン終了", "end"},
+		Charge: {"チャージ", "charge"}, PutUnit: {"出す", "put"}, RetreatUnit: {"退却", "retreat"}, UseSkill: {"スキル", "skill"},
+	},
+	Asks: map[string][2]string{
+		"main": {"メインフェイズです", "Your main phase"}, "skill": {"使うスキルを選ぶ", "Which skill?"}, "first unit": {"最初のメイン・ユニットを選ぶ", "Your first main unit"},
+		"bonus": {"1枚引きますか", "Draw a card?"}, "substitute": {"メインに出るスタンバイ・ユニットを選ぶ", "Who becomes the main unit?"},
+		"energy": {"捨てるエネルギーを選ぶ", "Energy to discard"}, "host": {"アシストを付けるユニットを選ぶ", "Which unit gets the assist?"},
+		"janken": {"じゃんけん", "Rock, paper, scissors"}, "modifier": {"ダメージを変更する順番を選ぶ", "In which order do they change the damage?"},
+		"judge": {"先に適用する効果を選ぶ", "Which effect first?"}, "pile": {"捨て場に置く順番を選ぶ(最後が一番上)", "In which order onto the pile? The last is on top."},
+		"charge": {"チャージするカードを選ぶ", "Card to charge"}, "charged": {"エネルギーを付けるユニットを選ぶ", "Which unit gets the energy?"},
+		"swap": {"入れ替えるスタンバイ・ユニットを選ぶ", "Which standby unit?"}, "ko": {"KO置き場に置くカードを選ぶ", "Cards for the KO zone"},
+		"again": {"あと何回繰り返しますか", "How many more times?"}, "trigger": {"先にプレイする能力を選ぶ", "Which ability first?"},
+		"may": {"しますか", "Do it?"}, "pick": {"カードを選ぶ", "Choose"}, "select": {"選ぶ", "Choose"},
+	},
+	Phases: []rules.PhaseWord{
+		{Phase: ability.DrawPhase, JA: "引", EN: "Drw", FullJA: "ドローフェイズ", FullEN: "Draw phase"},
+		{Phase: ability.MainPhase, JA: "主", EN: "Main", FullJA: "メインフェイズ", FullEN: "Main phase"},
+		{Phase: ability.BattlePhase, JA: "戦", EN: "Btl", FullJA: "バトルフェイズ", FullEN: "Battle phase"},
+		{Phase: ability.EndPhase, JA: "終", EN: "End", FullJA: "エンドフェイズ", FullEN: "End phase"},
+	},
+	Colors: attributes,
+	Rules: map[string]string{
+		"again": "1101.1a", "agree": "104.1", "concede": "103.4", "damage": "914", "discard": "910", "draw": "904", "each": "909.1", "effect wins": "103.2", "find": "909.2",
+		"forbidden": "104.4", "loop": "1101.1c", "look": "903", "mark": "907", "may": "925.2", "modes": "909.1", "move": "302", "name": "202.1", "number": "104.5",
+		"occurrence": "807.2", "order": "302.4", "pick": "909.1", "replacement": "810.2", "reveal": "903", "select": "909.1", "target": "909.1", "trigger": "811.2",
+		"why again": "1101.1a", "why barred": "601.1", "why cost": "104.2", "why count": "909.1", "why filter": "909.1", "why hand": "104.1", "why limit": "803.1",
+		"why modes": "909.1", "why number": "104.5", "why offered": "909.1", "why targets": "909.1", "why twice": "909.1",
+	},
+	Steps: []string{"draw", "main", "action", "battle", "skill", "battle end", "end"},
+}
+
+func (game) Words() *rules.Words { return names }
+
+// Keywords: the rulebook has none.
+func (game) Keywords() []rules.Keyword { return nil }
+
+// Currency: cards cost nothing; what a skill needs is no payment. [209.2]
+func (game) Currency() ability.Res { return ability.Energy }
+
+// PayPart: nothing is paid by number.
+func (game) PayPart(_ *K, _ *frame, p *rules.Part) bool { return p.N <= 0 }

@@ -1,0 +1,19 @@
+package divinecross
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Chapter 1101. A loop that abilities drive is watched by the kernel in every rule
+// check; a player does not take the same action again in the very state in which it was
+// taken this turn. [1101.1a-c]
+
+var whyAgain = &rules.Why{Rule: "1101.1a", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
+
+// endless says whether an action might be taken again and again in one state: an EX
+// power without a limit. Everything else uses up a card or a limit.
+func endless(k *K, a rules.Act) bool {
+	ab := k.Lookup(a.Ability)
+	return a.Verb == rules.UseAbility && ab != nil && ab.Kind == ability.Activated && len(ab.Limit) == 0
+}

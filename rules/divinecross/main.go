@@ -1,0 +1,154 @@
+package divinecross
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+var (
+	whyAct     = &rules.Why{Rule: "601.1", JA: "いまはできません。", EN: "Not now."}
+	whyCharge  = &rules.Why{Rule: "602.2", JA: "このターンはもうチャージしました。", EN: "You have charged this turn."}
+	whyUnit    = &rules.Why{Rule: "603.1", JA: "ユニットではありません。", EN: "That is no unit."}
+	whySlot    = &rules.Why{Rule: "603.1", JA: "そのスタンバイ・エリアは空いていません。", EN: "That standby area is not free."}
+	whyCommand = &rules.Why{Rule: "604.1", JA: "コマンドではありません。", EN: "That is no command."}
+	whyEvent   = &rules.Why{Rule: "604.3", JA: "このターンはもうイベントをプレイしました。", EN: "You have played an event this turn."}
+	whyRetreat = &rules.Why{Rule: "605.2", JA: "このターンはもう退却しました。", EN: "You have retreated this turn."}
+	whyEnergy  = &rules.Why{Rule: "605.3", JA: "退却コストのエネルギーが足りません。", EN: "Not enough energy to retreat."}
+	whyStandby = &rules.Why{Rule: "605.3", JA: "スタンバイ・ユニットがいません。", EN: "There is no such standby unit."}
+	whyEX      = &rules.Why{Rule: "606.1", JA: "そのEXパワーは使えません。", EN: "That EX power cannot be used."}
+	whyUsed    = &rules.Why{Rule: "803.1", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
+	whyNeeds   = &rules.Why{Rule: "802.1", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyHost    = &rules.Why{Rule: "804.2b", JA: "アシストを付けられるユニットがいません。", EN: "No unit can get the assist."}
+)
+
+// action is one action of the turn player, then a rule check. [503.3, 503.4, 601]
+func (g game) action(k *K) rules.Next {
+	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "503.3"}}
+	state := ""
+	a, f := k.TryAct(d, func(a rules.Act) *frame {
+		if state = ""; endless(k, a) {
+			state = k.Moment(a)
+		}
+		return g.begin(k, k.Turn(), a)
+	})
+	if a.Verb == rules.EndPhase { // 607.1
+		if firstTurn(k) {
+			return rules.Goto(stepEnd) // 504.1
+		}
+		return rules.Goto(stepBattle)
+	}
+	if f != nil {
+		g.carryOut(k, f)
+	}
+	if state != "" {
+		k.Remember(k.Turn(), state) // 1101.1a
+	}
+	g.ruleCheck(k) // 503.2
+	return rules.Again
+}
+
+// begin carries out an action, or announces the card or ability that is played.
+func (g game) begin(k *K, s seat, a rules.Act) *frame {
+	switch a.Verb {
+	case Charge:
+		k.Tally(tallyCharge, s, ref{}, 1, ability.ThisTurn)
+		charge(k, s, k.State.Ref(a.Card), k.State.Ref(a.Target), rules.Source{})
+		return nil
+	case PutUnit:
+		putUnit(k, s, a)
+		return nil
+	case RetreatUnit:
+		k.Tally(tallyRetreat, s, ref{}, 1, ability.ThisTurn)
+		if !retreat(k, s, k.State.Ref(a.Target), rules.Source{}) {
+			k.Fail(whyEnergy)
+		}
+		return nil
+	}
+	return g.announce(k, s, a)
+}
+
+// charge attaches a card to a unit as energy and draws one. No card: there is none, the
+// draw comes all the same. [602.1, 906]
+func charge(k *K, s seat, card, unit ref, src rules.Source) {
+	if card != (ref{}) {
+		attach(k, s, card, unit, ability.EnergyZone, src)
+	}
+	k.Draw(s, src)
+	k.Do(event{Verb: ability.Charged, Card: unit, Seat: s, Src: src})
+}
+
+// attach puts a card with a unit, as energy or as an assist. [905]
+func attach(k *K, s seat, card, unit ref, as ability.Zone, src rules.Source) bool {
+	for _, e := range k.Do(event{Verb: ability.Moved, Card: card, To: k.Place(as, k.State.Card(unit).Master), Tag: rules.TagLinked, Seat: s, Src: src}) {
+		if e.Verb == ability.Moved {
+			k.Do(event{Verb: rules.Linked, Card: e.New, Obj: unit, Seat: s, Src: src})
+			return true
+		}
+	}
+	return false
+}
+
+// putUnit puts a unit into a free standby area; it is not played. [603]
+func putUnit(k *K, s seat, a rules.Act) {
+	r := k.State.Ref(a.Card)
+	k.Reveal(rules.All, r)
+	if !isUnit(k, r) {
+		k.Fail(whyUnit)
+	}
+	to := k.Place(ability.Standby, s)
+	to.Slot = int8(a.N)
+	if len(k.Do(event{Verb: ability.Moved, Card: r, To: to, Seat: s})) == 0 {
+		k.Fail(whySlot)
+	}
+}
+
+// retreat discards as much energy as the main unit's retreat costs and swaps it with a
+// standby unit: all of it, or nothing. [605, 913.1]
+func retreat(k *K, s seat, in ref, src rules.Source) bool {
+	out := mainOf(k, s)
+	cost := retreatCost(k, out)
+	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: cost, Max: cost, Ask: rules.Prompt{Key: "energy", Rule: "913.1b", Src: out}}
+	for _, r := range energyOn(k, out) {
+		d.Items = append(d.Items, rules.Item{Card: r.ID})
+	}
+	if mayRetreat(k, s, in) != nil {
+		return false
+	}
+	var batch []event
+	for _, it := range k.Ask(d).Pick {
+		r := k.State.Ref(it.Card)
+		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDiscarded, Cost: true, Seat: s, Src: src})
+	}
+	if int32(len(k.Do(batch...))) < cost || !swap(k, s, in, src) {
+		return false
+	}
+	k.Do(event{Verb: ability.RetreatedV, Card: out, Obj: in, Seat: s, Src: src})
+	return true
+}
+
+// mayRetreat says why the main unit of a seat cannot retreat for a standby unit. [605.3]
+func mayRetreat(k *K, s seat, in ref) *rules.Why {
+	out := mainOf(k, s)
+	switch {
+	case out == ref{} || !k.In(in, ability.Standby) || k.State.Card(in).Master != s:
+		return whyStandby
+	case int32(len(energyOn(k, out))) < retreatCost(k, out):
+		return whyEnergy
+	}
+	return k.Cannot(ability.RetreatedV, out, in, s)
+}
+
+// swap exchanges the main unit and a standby unit; both are needed. [912.1]
+func swap(k *K, s seat, in ref, src rules.Source) bool {
+	out := mainOf(k, s)
+	if out == (ref{}) || !k.In(in, ability.Standby) {
+		return false
+	}
+	done := k.Do(event{Verb: ability.Moved, Card: out, To: k.State.Card(in).At, Keep: true, Seat: s, Src: src},
+		event{Verb: ability.Moved, Card: in, To: k.Place(ability.Main, s), Keep: true, Seat: s, Src: src})
+	if len(done) < 2 {
+		return false
+	}
+	k.Do(event{Verb: ability.Swapped, Card: in, Obj: out, Seat: s, Src: src})
+	return true
+}

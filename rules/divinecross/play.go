@@ -1,0 +1,173 @@
+package divinecross
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Stages is the order of playing: there are no targets and no costs; everything but an
+// assist's unit is chosen on resolution. [804.2]
+func (game) Stages() []rules.Stage {
+	return []rules.Stage{rules.StageEnter, rules.StageRoom, rules.StageAnnounced}
+}
+
+// announce plays a card or an EX power up to where it resolves. [804.2a, 804.2b]
+func (g game) announce(k *K, s seat, a rules.Act) *frame {
+	id := rules.AbilityID{}
+	if a.Verb == rules.UseAbility {
+		id = a.Ability
+	}
+	f := k.NewFrame(s, k.State.Ref(a.Card), id)
+	k.Announce(f)
+	return f
+}
+
+// Stage does the stages of playing. [804.2]
+func (g game) Stage(k *K, f *frame, s rules.Stage) {
+	card := f.Ability == (rules.AbilityID{})
+	switch {
+	case s == rules.StageEnter && card:
+		g.enter(k, f)
+	case s == rules.StageEnter:
+		k.Reveal(rules.All, f.Src.Card) // 806.2a
+		if why := g.mayUse(k, f.By, f.Src.Card, f.Ability); why != nil {
+			k.Fail(why)
+		}
+	case s == rules.StageRoom && card && k.Chars(f.Card).Kinds&ability.Assist != 0:
+		f.With = chooseHost(k, f)
+	case s == rules.StageAnnounced && card:
+		k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src})
+		if k.Chars(f.Card).Kinds&ability.EventCard != 0 {
+			k.Tally(tallyEvent, f.By, ref{}, 1, ability.ThisTurn)
+		}
+		if p := k.Playing(f.Card); p != nil {
+			k.Spend(f, p.Limit)
+		}
+	case s == rules.StageAnnounced:
+		k.Spend(f, k.Ability(f.Ability).Limit)
+		k.Do(event{Verb: ability.ActivatedV, Card: f.Src.Card, Seat: f.By, Src: f.Src})
+	}
+}
+
+// enter shows a command and puts it into the resolution zone. [804.2a]
+func (g game) enter(k *K, f *frame) {
+	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: rules.TagPlayed, Seat: f.By})
+	if len(done) == 0 {
+		k.Fail(whyAct)
+	}
+	f.Card = done[0].New
+	f.Src.Card = f.Card
+	k.State.Card(f.Card).Master = f.By
+	if why := g.mayPlay(k, f.By, f.Card); why != nil {
+		k.Fail(why)
+	}
+}
+
+// mayPlay judges a command that is known. [604, 803.2]
+func (g game) mayPlay(k *K, s seat, r ref) *rules.Why {
+	c := k.Chars(r)
+	switch {
+	case c.Kinds&ability.Command == 0:
+		return whyCommand
+	case c.Kinds&ability.EventCard != 0 && k.Tallied(tallyEvent, s, ref{}) > 0:
+		return whyEvent
+	case c.Kinds&ability.Assist != 0 && len(hosts(k, s)) == 0:
+		return whyHost
+	}
+	if p := k.Playing(r); p != nil {
+		f := &frame{By: s, Src: rules.Source{Card: r}, Card: r}
+		if !k.Holds(f, p.Needs) {
+			return whyNeeds
+		}
+		if !k.Within(f, p.Limit) {
+			return whyUsed
+		}
+	}
+	return k.Cannot(ability.Played, r, ref{}, s)
+}
+
+// hosts lists the units that an assist may be attached to. [804.2b-1]
+func hosts(k *K, s seat) []ref {
+	return slices.DeleteFunc(units(k, s), func(r ref) bool { return len(assistsOn(k, r)) > 0 })
+}
+
+// chooseHost asks for the unit of an assist: the only choice made while playing. [804.2b]
+func chooseHost(k *K, f *frame) ref {
+	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "host", Rule: "804.2b", Src: f.Card}}
+	for _, r := range hosts(k, f.By) {
+		d.Items = append(d.Items, rules.Item{Card: r.ID})
+	}
+	if len(d.Items) == 0 {
+		k.Fail(whyHost)
+	}
+	return k.State.Ref(k.Ask(d).Pick[0].Card)
+}
+
+// mayUse judges an EX power by plain tests; a hidden one is shown when it is played, and
+// judged again. [606, 801.1a, 802, 806]
+func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
+	a := k.Lookup(id)
+	if !k.Here(r) || a == nil || a.Kind != ability.Activated || a.Marks&ability.Skill != 0 {
+		return whyEX
+	}
+	card := k.State.Card(r)
+	if card.Master != s || !g.Works(k, a, r.ID, card.At) {
+		return whyEX
+	}
+	if k.In(r, ability.Hand_) && hidden(k, r) {
+		return nil
+	}
+	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h rules.Held) bool { return h.ID == id }) {
+		return whyEX
+	}
+	f := &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	if !k.Within(f, a.Limit) {
+		return whyUsed
+	}
+	if !k.Holds(f, a.Needs) || !k.Holds(f, a.Gate) {
+		return whyNeeds
+	}
+	return k.Cannot(ability.ActivatedV, r, ref{}, s)
+}
+
+// carryOut resolves what was played. [804.2c]
+func (g game) carryOut(k *K, f *frame) {
+	switch {
+	case f.Ability != (rules.AbilityID{}):
+		k.Resolve(f) // 804.2c-3
+		k.Hide(f.Src.Card)
+	case k.Chars(f.Card).Kinds&ability.Assist != 0:
+		if !k.Here(f.With) || !attach(k, f.By, f.Card, f.With, ability.Soul, f.Src) { // 804.2c-2
+			toPile(k, f)
+		}
+	default:
+		k.Resolve(f)
+		toPile(k, f) // 804.2c-1
+	}
+}
+
+// toPile puts a command that has resolved onto the discard pile. [804.2c-1]
+func toPile(k *K, f *frame) {
+	if k.In(f.Card, ability.Resolving) {
+		k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Own(ability.Discards, f.Card), Seat: f.By})
+	}
+}
+
+// Trigger plays a waiting ability; one that comes from a skill is judged first.
+// [804.2c-31, 807.3, 813.3]
+func (g game) Trigger(k *K, f *frame) {
+	if a := k.Ability(f.Src.Via); a != nil && a.Marks&ability.Skill != 0 && !judged(k, f) {
+		return // 917.2b
+	}
+	k.Resolve(f)
+}
+
+// PlayFree plays a command by an effect; what cannot be played stays where it is.
+func (g game) PlayFree(k *K, by seat, r ref, _ bool) {
+	var f *frame
+	if k.Attempt(func() { f = g.announce(k, by, rules.Act{Verb: rules.PlayCard, Card: r.ID}) }) == nil {
+		g.carryOut(k, f)
+	}
+}

@@ -1,0 +1,458 @@
+package divinecross_test
+
+import (
+	"slices"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/divinecross"
+)
+
+// board is a table on which cards are laid, with the answers to come. Seat 0 is the
+// turn player.
+type board struct {
+	*rules.Kernel
+	t     *testing.T
+	queue []rules.Answer
+	asked []string
+}
+
+func newBoard(t *testing.T, more ...rules.Def) *board {
+	r := testRules(t, more...)
+	s := rules.FirstState(r)
+	b := &board{t: t}
+	b.Kernel = rules.NewKernel(r, s, &rules.Table{K: s, Policy: [2]rules.Policy{b, b}})
+	b.Setup = &rules.Setup{Rules: r}
+	s.Table[rules.TableTurnNo] = 3
+	s.Table[rules.TablePhase] = int32(ability.MainPhase)
+	return b
+}
+
+// Choose takes the next answer; without one, who may act passes, and piles lie as they
+// came.
+func (b *board) Choose(_ *rules.Kernel, d *rules.Decision) rules.Answer {
+	b.asked = append(b.asked, d.Ask.Key)
+	switch {
+	case d.Refused != nil:
+		b.t.Fatalf("%s: the answer was refused: %v; %+v", d.Ask.Key, d.Refused, d)
+	case d.Ask.Key == "pile":
+		return rules.Answer{Pick: slices.Clone(d.Items)}
+	case len(b.queue) > 0:
+		a := b.queue[0]
+		b.queue = b.queue[1:]
+		return a
+	case d.Window == "main":
+		return rules.Answer{Act: rules.Act{Verb: rules.EndPhase}}
+	case d.Kind != rules.Acting:
+		b.t.Fatalf("nobody answers %q", d.Ask.Key)
+	}
+	return rules.Answer{}
+}
+
+// lay lays a card that has been there since before the turn.
+func (b *board) lay(name string, z ability.Zone, s rules.Seat) rules.Ref {
+	p := b.Place(z, s)
+	if z == ability.Standby {
+		p.Slot = int8(b.Count(z, s))
+	}
+	r := b.NewCard(b.Pool.Named(name), p, s)
+	b.State.Card(r).Seen = rules.All
+	switch {
+	case z == ability.EnergyZone:
+		b.State.Card(r).Side, b.State.Card(r).Seen = rules.Down, rules.EyesOf(s)
+	case z == ability.Deck:
+		b.State.Card(r).Seen = rules.NoEyes
+	case b.State.Card(r).FaceDown:
+		b.State.Card(r).Seen = rules.EyesOf(s)
+	}
+	b.Do(rules.Event{Verb: rules.Resolved}) // what was laid is read anew
+	return r
+}
+
+// on lays a card attached to a unit.
+func (b *board) on(host rules.Ref, z ability.Zone, names ...string) (last rules.Ref) {
+	for _, n := range names {
+		last = b.lay(n, z, b.State.Card(host).Master)
+		b.Do(rules.Event{Verb: rules.Linked, Card: last, Obj: host})
+	}
+	return last
+}
+
+// mains lays both main units.
+func (b *board) mains(mine, theirs string) (rules.Ref, rules.Ref) {
+	return b.lay(mine, ability.Main, 0), b.lay(theirs, ability.Main, 1)
+}
+
+// use is the act of using the nth ability of a card.
+func (b *board) use(v rules.ActVerb, r rules.Ref, n int16) rules.Answer {
+	return rules.Answer{Act: rules.Act{Verb: v, Card: r.ID, Ability: rules.AbilityID{Face: b.State.Card(r).Face, N: n}}}
+}
+
+func (b *board) answer(as ...rules.Answer) { b.queue = append(b.queue, as...) }
+
+func pick(rs ...rules.Ref) (a rules.Answer) {
+	for _, r := range rs {
+		a.Pick = append(a.Pick, rules.Item{Card: r.ID})
+	}
+	return a
+}
+
+// hand is a hand of a janken: 0 beats 1 beats 2 beats 0.
+func hand(n int32) rules.Answer { return rules.Answer{Pick: []rules.Item{{N: n}}} }
+
+func number(n int32) rules.Answer { return rules.Answer{N: []int32{n}} }
+
+// step runs one step by name.
+func (b *board) step(name string) rules.Next {
+	return b.Steps[slices.Index(b.Game.Words().Steps, name)].Do(b.Kernel)
+}
+
+// over runs f and says how the match ended by it; nothing: it goes on.
+func (b *board) over(f func()) (res rules.Result) {
+	defer func() {
+		if res = b.Result(); !res.Over {
+			if p := recover(); p != nil {
+				panic(p)
+			}
+			return
+		}
+		recover()
+	}()
+	f()
+	return b.Result()
+}
+
+func (b *board) damage(what string, r rules.Ref, want int32) {
+	b.t.Helper()
+	if got := b.State.Card(r).Damage; got != want {
+		b.t.Errorf("%s: damage %d, want %d", what, got, want)
+	}
+}
+
+func (b *board) is(what string, ok bool) {
+	b.t.Helper()
+	if !ok {
+		b.t.Error(what)
+	}
+}
+
+func (b *board) in(z ability.Zone, refs ...rules.Ref) {
+	b.t.Helper()
+	for _, r := range refs {
+		if c := b.State.Cards[r.ID]; b.Zones[c.At.Zone].Word != z {
+			b.t.Errorf("%v lies in %s", b.Printed(c.Face, 0).Names, b.Zones[c.At.Zone].Name)
+		}
+	}
+}
+
+// TestAdvantage: after everything else, once; a threshold is not paid. [704.6c-1, 209.2]
+func TestAdvantage(t *testing.T) {
+	b := newBoard(t)
+	me, they := b.mains("ash", "fern")
+	b.on(me, ability.EnergyZone, "study", "ash")
+	b.lay("wall", ability.Standby, 0)
+	b.answer(b.use(divinecross.UseSkill, me, 2)) // 400, +100, x2
+	b.lay("fern", ability.Standby, 1)
+	b.step("skill")
+	b.in(ability.KO, they)
+	b.is("the energy is still there", b.Count(ability.EnergyZone, 0) == 2)
+
+	b = newBoard(t)
+	me, they = b.mains("duelist", "wall") // no advantage; +100 by the blade, -100 by the stone
+	b.on(me, ability.Soul, "blade")
+	b.on(me, ability.EnergyZone, "study", "study")
+	b.answer(b.use(divinecross.UseSkill, me, 2))
+	b.step("skill")
+	b.damage("plain", they, 200)
+
+	moss := unit("moss", "green", "", 900, 0, static(mods(nil, &ability.Filter{Ref: this}, ability.Sub, 100, ability.Time{})))
+	b = newBoard(t, moss)
+	me, they = b.mains("ash", "moss")
+	b.answer(b.use(divinecross.UseSkill, me, 1)) // (200 - 100) x 2
+	b.step("skill")
+	b.damage("doubled last", they, 200)
+
+	b = newBoard(t)
+	me, they = b.mains("ash", "fern")
+	b.on(me, ability.Soul, "shield")
+	edge := b.on(me, ability.Soul, "blade")
+	b.on(me, ability.EnergyZone, "study")
+	b.lay("fern", ability.Standby, 1)
+	b.answer(b.use(divinecross.UseSkill, edge, 1)) // the assist's skill, the host's advantage: (300 + 100) x 2
+	b.step("skill")
+	b.in(ability.KO, they)
+}
+
+// TestOrder: the turn player orders what multiplies. [704.6b-3]
+func TestOrder(t *testing.T) {
+	for _, double := range []bool{true, false} {
+		b := newBoard(t)
+		me, they := b.mains("double", "wall")
+		b.on(me, ability.Soul, "blade")
+		b.on(me, ability.EnergyZone, "study", "study")
+		for range 3 {
+			b.lay("ash", ability.Deck, 0)
+		}
+		order := []rules.Item{{N: 0}, {Card: b.Cards(ability.Soul, 0)[0].ID, N: 1}}
+		want := int32(400) // 200 x2 +100 -100
+		if !double {
+			slices.Reverse(order)
+			want = 500 // (200+100) x2 -100
+		}
+		b.answer(b.use(divinecross.UseSkill, me, 1), rules.Answer{Pick: order}, number(1))
+		b.step("skill")
+		b.damage("ordered", they, want)
+	}
+}
+
+// TestCategories: damage that a clause deals comes before the rest, whatever the order
+// of the text. [704.7, 704.8]
+func TestCategories(t *testing.T) {
+	b := newBoard(t)
+	me, _ := b.mains("fern", "wall")
+	other, top := b.lay("ash", ability.Standby, 1), b.lay("ash", ability.Deck, 0)
+	b.lay("wall", ability.Standby, 1)
+	b.on(me, ability.EnergyZone, "study")
+	b.answer(b.use(divinecross.UseSkill, me, 1), pick(other))
+	b.step("skill")
+	b.damage("thorn", other, 200)
+	b.in(ability.Hand_, top)
+	var verbs []ability.Verb
+	for _, e := range b.State.Happened {
+		if e.Verb == ability.DealtDamage || e.Verb == ability.Moved {
+			verbs = append(verbs, e.Verb)
+		}
+	}
+	b.is("damage, damage, draw", slices.Equal(verbs, []ability.Verb{ability.DealtDamage, ability.DealtDamage, ability.Moved}))
+
+	b = newBoard(t) // before the damage the opponent's units are exchanged
+	me, they := b.mains("seer", "wall")
+	in := b.lay("dust", ability.Standby, 1)
+	b.answer(b.use(divinecross.UseSkill, me, 1))
+	b.step("skill")
+	b.damage("who left", they, 0)
+	b.damage("who came", in, 100)
+	b.in(ability.Main, in)
+}
+
+// TestSubstitution: without a standby unit the game is lost at the next pass; both at
+// once, the non-turn player wins. [1002.2, 1004, 103.3]
+func TestSubstitution(t *testing.T) {
+	b := newBoard(t)
+	_, they := b.mains("ash", "ash")
+	b.State.Card(they).Damage = 500
+	res := b.over(func() { b.step("main") })
+	b.is("the turn player wins", res.Winner == 0 && res.Rule == "1002.2")
+
+	b = newBoard(t)
+	me, they := b.mains("ash", "ash")
+	b.State.Card(me).Damage, b.State.Card(they).Damage = 500, 500
+	res = b.over(func() { b.step("main") })
+	b.is("the other one wins", res.Winner == 1 && res.Rule == "103.3")
+
+	b = newBoard(t) // ordered passes: the third KO and the failed substitution lose together
+	me, they = b.mains("ash", "ash")
+	b.lay("ash", ability.KO, 1)
+	b.lay("ash", ability.KO, 1)
+	b.lay("ash", ability.Standby, 1)
+	b.State.Card(me).Damage, b.State.Card(they).Damage = 500, 500
+	res = b.over(func() { b.step("main") })
+	b.is("the other one wins again", res.Winner == 1 && res.Rule == "103.3")
+
+	b = newBoard(t)
+	me, _ = b.mains("ash", "ash")
+	in := b.lay("fern", ability.Standby, 0)
+	left := b.on(me, ability.EnergyZone, "study")
+	b.State.Card(me).Damage = 500
+	b.step("main")
+	b.in(ability.Main, in)
+	b.in(ability.KO, me)
+	b.in(ability.Discards, left) // 1005.2
+}
+
+// TestDrawDamage: what cannot be drawn is damage, all at once, and counts as drawn. [1102]
+func TestDrawDamage(t *testing.T) {
+	b := newBoard(t)
+	me, they := b.mains("double", "wall")
+	b.on(me, ability.EnergyZone, "study", "study")
+	b.answer(b.use(divinecross.UseSkill, me, 1), number(1))
+	b.step("skill")
+	b.damage("two cards missing", me, 200)
+	b.damage("they were drawn all the same", they, 300) // 200 x2 -100
+	n := 0
+	for _, e := range b.State.Happened {
+		if e.Verb == ability.DealtDamage && e.Card == me {
+			n++
+		}
+	}
+	b.is("dealt at once", n == 1)
+
+	b = newBoard(t)
+	me, _ = b.mains("ash", "wall")
+	b.step("draw") // the other seat's turn
+	b.step("draw")
+	b.damage("the draw phase", me, 100)
+}
+
+// TestStun: it lasts to the end of its controller's turn, as long as it is main; it
+// forbids skills, but for some. [505.3b, 703.1b, 918, 922]
+func TestStun(t *testing.T) {
+	b := newBoard(t)
+	me, they := b.mains("tide", "ash")
+	aside := b.lay("ash", ability.Standby, 0)
+	stun := func(r rules.Ref) bool {
+		return len(b.Do(rules.Event{Verb: ability.CounterPut, Card: r, Name: "stun", N: 2})) > 0
+	}
+	b.is("stunned", stun(me) && stun(they) && stun(aside))
+	b.is("not twice", !stun(me) && b.Counters(me, "stun") == 1)
+	b.on(me, ability.EnergyZone, "study")
+	d := rules.Decision{Seat: 0, Kind: rules.Acting, Window: "skill"}
+	why := func(n int16) *rules.Why { return d.Check(b.Kernel, rules.NoEyes, b.use(divinecross.UseSkill, me, n)) }
+	b.is("no skill", why(1) != nil && why(1).Rule == "703.1b")
+	b.is("but for one", why(2) == nil)
+	b.step("end")
+	b.is("over for the turn player's main unit", b.Counters(me, "stun") == 0)
+	b.is("not for the others", b.Counters(they, "stun") == 1 && b.Counters(aside, "stun") == 1)
+}
+
+// TestRetreat: it costs energy, and what goes to standby loses markers and effects, but
+// not damage; what comes loses nothing. [302.3, 605, 913]
+func TestRetreat(t *testing.T) {
+	b := newBoard(t)
+	me, _ := b.mains("duelist", "wall")
+	in := b.lay("tide", ability.Standby, 0)
+	paid := b.on(me, ability.EnergyZone, "study")
+	kept := b.on(in, ability.EnergyZone, "ash")
+	b.State.Card(me).Damage, b.State.Card(in).Damage = 100, 200
+	for _, r := range []rules.Ref{me, in} {
+		b.Do(rules.Event{Verb: ability.CounterPut, Card: r, Name: "stun", N: 1})
+	}
+	b.Do(rules.Event{Verb: ability.CounterRemoved, Card: me, Name: "stun", N: 1})
+	b.answer(b.use(rules.UseAbility, me, 1)) // +100 this turn
+	b.step("action")
+	b.is("an effect", len(b.State.Mods) == 1)
+	b.Do(rules.Event{Verb: ability.CounterPut, Card: me, Name: "stun", N: 1})
+	b.answer(rules.Answer{Act: rules.Act{Verb: divinecross.RetreatUnit, Target: in.ID}})
+	b.step("action")
+	b.in(ability.Discards, paid)
+	b.in(ability.EnergyZone, kept)
+	b.in(ability.Main, in)
+	b.in(ability.Standby, me)
+	b.is("the same object", b.Here(me) && b.Here(in))
+	b.is("no stun, no effect", b.Counters(me, "stun") == 0 && len(b.State.Mods) == 0)
+	b.is("still stunned", b.Counters(in, "stun") == 1)
+	b.damage("who left", me, 100)
+	b.damage("who came", in, 200)
+	d := rules.Decision{Seat: 0, Kind: rules.Acting, Window: "main"}
+	why := d.Check(b.Kernel, rules.NoEyes, rules.Answer{Act: rules.Act{Verb: divinecross.RetreatUnit, Target: me.ID}})
+	b.is("once a turn", why != nil && why.Rule == "605.2")
+}
+
+// TestTicket: it wins one janken and is gone; whoever gains it takes it away. [106, 916.1a]
+func TestTicket(t *testing.T) {
+	b := newBoard(t)
+	me, they := b.mains("gambler", "wall")
+	b.answer(b.use(divinecross.UseSkill, me, 1), hand(0), hand(0), hand(0), hand(2)) // a tie, then lost
+	b.step("skill")
+	b.damage("lost", they, 0) // 100 - 100
+	b.is("the ticket", b.State.Table[rules.TableGame] == 1)
+	b.answer(b.use(divinecross.UseSkill, me, 1))
+	b.step("skill")
+	b.damage("won without a janken", they, 300) // 100 + 300 - 100
+	n := 0
+	for _, k := range b.asked {
+		if k == "janken" {
+			n++
+		}
+	}
+	b.is("two jankens, two hands each", n == 4)
+	n = 0
+	for _, e := range b.State.Happened {
+		if e.Verb == ability.TicketGained {
+			n++
+		}
+	}
+	b.is("lost by winning, gained again", n == 2)
+}
+
+// TestJudgement: a skill that fails does nothing at all. [703.2b, 917]
+func TestJudgement(t *testing.T) {
+	b := newBoard(t)
+	me, they := b.mains("ash", "mirror")
+	b.answer(b.use(divinecross.UseSkill, me, 1), hand(1), hand(0))
+	next := b.step("skill")
+	b.damage("failed", they, 0)
+	b.is("on to the end step", b.Steps[next.Step].Name == "battle end")
+	for _, e := range b.State.Happened {
+		b.is("nothing was used", e.Verb != ability.UsingSkill && e.Verb != ability.UsedSkill)
+	}
+	b.answer(b.use(divinecross.UseSkill, me, 1), hand(0), hand(1))
+	b.step("skill")
+	b.damage("succeeded", they, 200)
+}
+
+// TestClass: an effect on all units is open to those that come later, one on a chosen
+// unit is not; the HP of texts is what is left. [809.3b-3, 921.1]
+func TestClass(t *testing.T) {
+	up := &ability.Change{What: all(in(you, ability.Main, ability.Standby)), Stat: ability.HP, N: ability.N(200), For: tillEnd}
+	weak := in(foe, ability.Main, ability.Standby)
+	weak.Num = []ability.Bound{{Stat: ability.HP, Cmp: ability.LE, N: ability.N(200)}}
+	b := newBoard(t, command("rally", ability.EventCard, text(up)), command("cull", 0, text(&ability.Move{What: all(weak), How: ability.KOMove})))
+	me, they := b.mains("ash", "ash")
+	hurt := b.lay("ash", ability.Standby, 1)
+	b.State.Card(hurt).Damage = 300
+	late, rally, cull := b.lay("ash", ability.Hand_, 0), b.lay("rally", ability.Hand_, 0), b.lay("cull", ability.Hand_, 0)
+	b.answer(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: rally.ID}}, rules.Answer{Act: rules.Act{Verb: divinecross.PutUnit, Card: late.ID, N: 1}},
+		rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: cull.ID}})
+	for range 3 {
+		b.step("action")
+	}
+	for _, r := range []rules.Ref{me, b.State.Ref(late.ID)} {
+		n, _ := b.Stat(r, ability.HP)
+		b.is("raised", n == 700)
+	}
+	b.is("in its area", b.State.Cards[late.ID].At.Slot == 1)
+	b.in(ability.KO, hurt)
+	b.in(ability.Main, they)
+}
+
+// TestLoop: what nobody can stop is a draw. [1101.1c, 807.7]
+func TestLoop(t *testing.T) {
+	always := when(ability.Event{State: &ability.Cond{Op: ability.Compare}}, act("heal", myMain, 100))
+	b := newBoard(t, unit("wheel", "red", "", 500, 0, always))
+	b.mains("wheel", "ash")
+	res := b.over(func() { b.step("main") })
+	b.is("a draw", res.Draw && res.Rule == "1101.1c")
+}
+
+// TestEnergyIsBlank: energy has no information for the rules, also for who may look. [306.6a]
+func TestEnergyIsBlank(t *testing.T) {
+	b := newBoard(t)
+	me, _ := b.mains("ash", "wall")
+	card := b.lay("fern", ability.Hand_, 0)
+	b.lay("dust", ability.Deck, 0)
+	b.answer(rules.Answer{Act: rules.Act{Verb: divinecross.Charge, Card: card.ID, Target: me.ID}})
+	b.step("action")
+	now := b.State.Ref(card.ID)
+	b.in(ability.EnergyZone, now)
+	b.is("attached", b.State.Card(now).Host == me && b.State.Card(now).Seen == rules.Eyes0)
+	b.Through(rules.Eyes0, func() { b.is("blank", len(b.Chars(now).Names) == 0) })
+	b.is("a card was drawn", b.Count(ability.Hand_, 0) == 1)
+	b.Do(rules.Event{Verb: ability.Moved, Card: now, To: b.Place(ability.Discards, 0)})
+	b.is("a card again", len(b.Chars(b.State.Ref(card.ID)).Names) == 1)
+}
+
+// TestNoStack: it waits once, whatever happens meanwhile. [807.2]
+func TestNoStack(t *testing.T) {
+	b := newBoard(t)
+	me, _ := b.mains("chorus", "wall")
+	b.lay("chorus", ability.Standby, 0)
+	b.State.Card(me).Damage = 300
+	for range 3 {
+		b.Do(rules.Event{Verb: ability.Charged, Card: me, Seat: 0})
+	}
+	b.is("one of two cards, once", len(b.State.Waiting) == 1)
+	b.step("main")
+	b.damage("healed once", me, 200)
+}

@@ -1,0 +1,173 @@
+package divinecross
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+var (
+	whySkill   = &rules.Why{Rule: "703.1a-1", JA: "メイン・ユニットのスキルではありません。", EN: "That is no skill of the main unit."}
+	whyCost    = &rules.Why{Rule: "703.1a-2", JA: "エネルギーがスキルコストに足りません。", EN: "Not as much energy as the skill needs."}
+	whyStunned = &rules.Why{Rule: "703.1b", JA: "気絶しています。", EN: "The unit is stunned."}
+	whyBarred  = &rules.Why{Rule: "703.1a-3", JA: "このスキルはいま使えません。", EN: "The skill cannot be used now."}
+)
+
+// mayUseSkill says why a seat cannot declare a skill. Energy is counted, not spent.
+// [703.1a, 703.1b, 922]
+func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
+	a, main := k.Lookup(id), mainOf(k, s)
+	if a == nil || a.Marks&ability.Skill == 0 || !k.Here(r) || main == (ref{}) || r != main && !k.In(r, ability.Soul) || bearer(k, r) != main {
+		return whySkill
+	}
+	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h rules.Held) bool { return h.ID == id }) {
+		return whySkill
+	}
+	f := &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	switch {
+	case skillCost(k, f, a, main) > int32(len(energyOn(k, main))):
+		return whyCost
+	case stunned(k, main) && !evenStunned(a):
+		return whyStunned
+	case !k.Holds(f, a.Gate) || !k.Holds(f, a.Needs) || !k.Within(f, a.Limit):
+		return whyBarred
+	}
+	return k.Cannot(ability.UsingSkill, main, r, s)
+}
+
+// skillCost is how much energy a skill of the main unit needs now. [209, 919.1]
+func skillCost(k *K, f *frame, a *ability.Ability, main ref) int32 {
+	n := int32(0)
+	for i := range a.Cost {
+		if a.Cost[i].Res == ability.Energy {
+			n += k.Amount(f, &a.Cost[i].N)
+		}
+	}
+	return k.CostNow(ability.UsingSkill, main, n)
+}
+
+// evenStunned says whether a skill may be used by a stunned unit. [922]
+func evenStunned(a *ability.Ability) bool {
+	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return categoryOf(e) == restricts })
+}
+
+// judged says whether a skill succeeds. What makes it fail without condition does; what
+// depends on something carries that out now, in the order of its player, until one has
+// made it fail. [917.1]
+func judged(k *K, f *frame) bool {
+	e := event{Verb: ability.Judged, Card: bearer(k, f.Src.Card), Seat: f.By, Name: k.Ability(f.Src.Via).Name, Src: f.Src}
+	list := k.Bearings(&e)
+	if i := slices.IndexFunc(list, func(b rules.Bearing) bool { return b.Bare }); i >= 0 {
+		k.CarryOut(&e, &list[i])
+		return false // 917.1a
+	}
+	for len(list) > 0 {
+		i := nextJudge(k, list)
+		k.CarryOut(&e, &list[i]) // 917.1b
+		if k.State.Table[tableFailed] != 0 {
+			k.State.Table[tableFailed] = 0
+			return false
+		}
+		list = slices.Delete(list, i, i+1)
+	}
+	return true // 917.1c
+}
+
+// nextJudge asks which effect is applied next: of the turn player's as long as there
+// are any.
+func nextJudge(k *K, list []rules.Bearing) int {
+	for _, s := range k.Seats() {
+		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "judge", Rule: "917.1b"}}
+		for i := range list {
+			if list[i].By == s {
+				d.Items = append(d.Items, rules.Item{Card: list[i].Card.ID, N: int32(i)})
+			}
+		}
+		if len(d.Items) > 0 {
+			return int(k.Ask(d).Pick[0].N)
+		}
+	}
+	return 0
+}
+
+// category says when a clause of a skill is carried out. [704.4-704.8]
+type category uint8
+
+const (
+	other     category = iota // 704.8
+	before                    // 704.4
+	changes                   // 704.6b
+	deals                     // 704.7
+	restricts                 // 703.1a-3, 922: not carried out
+	categories
+)
+
+// BeforeDamage is the word of the Later that is carried out before the damage. [704.4]
+const BeforeDamage = "before damage"
+
+// categoryOf tells a clause's category by its nodes; what follows from "if you did" stays
+// with its head.
+func categoryOf(e ability.Effect) category {
+	switch e := e.(type) {
+	case *ability.Later:
+		if e.On.Word == BeforeDamage {
+			return before
+		}
+		return other
+	case *ability.Instead:
+		return other
+	case *ability.Rule:
+		if e.Verb == ability.UsingSkill && e.Mode == ability.May {
+			return restricts
+		}
+	case *ability.Change:
+		if e.Stat == ability.SkillDamage {
+			return changes
+		}
+	case *ability.Damage:
+		return deals
+	}
+	in := other
+	ability.Children(e, func(c ability.Effect) {
+		if of := categoryOf(c); of == changes || in == other && of == deals {
+			in = of
+		}
+	})
+	return in
+}
+
+// clauses are a skill's clauses by category, each with what leads to it.
+type clauses [categories][][]ability.Effect
+
+// sortClauses sorts the clauses of a skill: selections, looks and jankens go with the
+// clause that follows them.
+func sortClauses(body []ability.Effect) (out clauses) {
+	var lead []ability.Effect
+	add := func(c category) {
+		out[c] = append(out[c], lead)
+		lead = nil
+	}
+	for _, e := range body {
+		lead = append(lead, e)
+		switch e.(type) {
+		case *ability.Select, *ability.Look, *ability.Ask:
+			continue
+		}
+		add(categoryOf(e))
+	}
+	if len(lead) > 0 {
+		add(other)
+	}
+	return out
+}
+
+// run carries out the clauses of a category.
+func (c *clauses) run(k *K, f *frame, of category) {
+	for _, body := range c[of] {
+		if l, ok := body[len(body)-1].(*ability.Later); ok && of == before {
+			body = append(slices.Clip(body[:len(body)-1]), l.Do...)
+		}
+		k.RunText(f, body)
+	}
+}

@@ -1,0 +1,126 @@
+package divinecross
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Act carries out a word of card texts that is a procedure of this rulebook. A word
+// without a procedure is carried out by hand.
+func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
+	s := f.By
+	if a.What.Who.Side == ability.Opponent {
+		s = s.Other()
+	}
+	switch a.Word {
+	case "heal":
+		return heal(k, f, on, k.Amount(f, &a.N))
+	case "charge":
+		return chargeNow(k, f, s, on)
+	case "swap":
+		return extent(with(k, s, on, func(in ref) bool { return swap(k, k.State.Card(in).Master, in, f.Src) }))
+	case "retreat":
+		return extent(with(k, s, on, func(in ref) bool {
+			return k.Attempt(func() {
+				if !retreat(k, k.State.Card(in).Master, in, f.Src) {
+					k.Fail(whyEnergy)
+				}
+			}) == nil
+		}))
+	case "ticket":
+		return extent(grant(k, s, f.Src))
+	case "fail":
+		return extent(len(k.Do(event{Verb: failed, Seat: s, Src: f.Src})) > 0)
+	case "ko zone":
+		return toKO(k, f, s, slices.Clone(on), k.Amount(f, &a.N))
+	}
+	k.ByHandText(f, a.Word)
+	return rules.Full
+}
+
+func extent(done bool) rules.Extent {
+	if done {
+		return rules.Full
+	}
+	return rules.Nothing
+}
+
+// heal takes damage off units; without damage it is not done. [915]
+func heal(k *K, f *frame, on []ref, n int32) rules.Extent {
+	var batch []event
+	for _, r := range on {
+		batch = append(batch, event{Verb: ability.Healed, Card: r, N: n, Seat: k.State.Card(r).Master, Src: f.Src})
+	}
+	did := len(k.Do(batch...))
+	if did > 0 && did < len(batch) {
+		return rules.Some
+	}
+	return extent(did > 0)
+}
+
+// with does something with the standby unit that a text names, or that its player
+// chooses.
+func with(k *K, s seat, on []ref, do func(ref) bool) bool {
+	if len(on) == 0 {
+		on = one(k, s, "swap", "912.1", k.Cards(ability.Standby, s))
+	}
+	return len(on) > 0 && k.In(on[0], ability.Standby) && do(on[0])
+}
+
+// one asks a seat for one of some cards.
+func one(k *K, s seat, key, rule string, of []ref) []ref { return some(k, s, 1, key, rule, of) }
+
+// some asks a seat for n of some cards, or as many as there are.
+func some(k *K, s seat, n int32, key, rule string, of []ref) (out []ref) {
+	n = min(n, int32(len(of)))
+	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: n, Max: n, Ask: rules.Prompt{Key: key, Rule: rule}}
+	for _, r := range of {
+		d.Items = append(d.Items, rules.Item{Card: r.ID})
+	}
+	for _, it := range k.Ask(d).Pick {
+		out = append(out, k.State.Ref(it.Card))
+	}
+	return out
+}
+
+// chargeNow is a charge by an effect: with an empty hand it still draws. [906, 104.2]
+func chargeNow(k *K, f *frame, s seat, on []ref) rules.Extent {
+	card := one(k, s, "charge", "906", k.Cards(ability.Hand_, s))
+	if len(on) == 0 {
+		on = one(k, s, "charged", "906", units(k, s))
+	}
+	if len(card) == 0 || len(on) == 0 {
+		k.Draw(s, f.Src)
+		return rules.Some
+	}
+	charge(k, s, card[0], on[0], f.Src)
+	return rules.Full
+}
+
+// toKO puts n cards into the KO zone: those named; what is missing from the top of the
+// deck, then from the hand, then from the discard pile. [920]
+func toKO(k *K, f *frame, s seat, on []ref, n int32) rules.Extent {
+	if n <= 0 {
+		return rules.Nothing
+	}
+	put := func(refs []ref) {
+		var batch []event
+		for _, r := range refs {
+			batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Seat: s, Src: f.Src})
+		}
+		n -= int32(len(k.Do(batch...)))
+	}
+	put(on[:min(len(on), int(n))])
+	put(slices.Clone(k.Cards(ability.Deck, s)[:min(k.Count(ability.Deck, s), int(max(n, 0)))]))
+	for _, w := range [...]ability.Zone{ability.Hand_, ability.Discards} {
+		if n > 0 {
+			put(some(k, s, n, "ko", "920.2", k.Cards(w, s)))
+		}
+	}
+	if n > 0 {
+		return rules.Some
+	}
+	return rules.Full
+}

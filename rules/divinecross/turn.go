@@ -1,0 +1,114 @@
+package divinecross
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Steps of a turn, each from rest to rest.
+const (
+	stepDraw = iota
+	stepMain
+	stepAction
+	stepBattle
+	stepSkill
+	stepBattleEnd
+	stepEnd
+)
+
+func (g game) Steps() []rules.Step {
+	return []rules.Step{
+		stepDraw:      {Name: "draw", Rule: "502", Do: g.drawPhase},
+		stepMain:      {Name: "main", Rule: "503", Do: g.mainPhase},
+		stepAction:    {Name: "action", Rule: "503.3", Do: g.action},
+		stepBattle:    {Name: "battle", Rule: "702", Do: g.battlePhase},
+		stepSkill:     {Name: "skill", Rule: "703", Do: g.skillStep},
+		stepBattleEnd: {Name: "battle end", Rule: "705", Do: g.battleEnd},
+		stepEnd:       {Name: "end", Rule: "505", Do: g.endPhase},
+	}
+}
+
+// beginTurn makes the next seat the turn player: what effects added comes first.
+// [403.6, 505.4]
+func beginTurn(k *K) {
+	st := k.State
+	next := k.NonTurn()
+	for n := len(st.Turns); n > 0; n = len(st.Turns) {
+		plan := st.Turns[n-1]
+		if st.Turns = st.Turns[:n-1]; !plan.Skip {
+			next = plan.Seat
+			break
+		} else if plan.Seat == next {
+			next = next.Other()
+		}
+	}
+	st.Table[rules.TableTurn] = int32(next)
+	st.Table[rules.TableTurnNo]++
+	st.Table[rules.TableTurnStart] = int32(st.Now)
+	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1)
+	k.BeginsTurn()
+	k.Do(event{Verb: rules.TurnBegan, Seat: next, N: st.Table[rules.TableTurnNo]})
+}
+
+// began is the event of the beginning of a phase, or of the turn itself.
+func began(k *K, p ability.Phase) event {
+	return event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)}
+}
+
+// ended is the event of the end of a phase, or of the turn itself.
+func ended(k *K, p ability.Phase) event {
+	return event{Verb: ability.PhaseEnded, Seat: k.Turn(), Slot: int32(p)}
+}
+
+func enter(k *K, p ability.Phase) { k.State.Table[rules.TablePhase] = int32(p) }
+
+// drawPhase: the draw comes before the start of the turn is announced. [502]
+func (g game) drawPhase(k *K) rules.Next {
+	beginTurn(k)
+	enter(k, ability.DrawPhase)
+	k.Draw(k.Turn(), rules.Source{}) // 502.1
+	batch := []event{began(k, ability.DrawPhase), began(k, ability.TurnItself)}
+	if firstTurn(k) {
+		batch = append(batch, event{Verb: ability.GameStart, Seat: k.Turn()})
+	}
+	k.Do(batch...) // 502.2
+	g.ruleCheck(k) // 502.3
+	return rules.Goto(stepMain)
+}
+
+func firstTurn(k *K) bool { return k.State.Table[rules.TableTurnNo] == 1 }
+
+// mainPhase begins the main phase. [503.1, 503.2]
+func (g game) mainPhase(k *K) rules.Next {
+	enter(k, ability.MainPhase)
+	k.Do(began(k, ability.MainPhase))
+	g.ruleCheck(k)
+	return rules.Goto(stepAction)
+}
+
+// endPhase: the end of the turn is announced once; what lasts until then ends, and the
+// main unit's stun, until nothing is due any more. [505]
+func (g game) endPhase(k *K) rules.Next {
+	enter(k, ability.EndPhase)
+	k.Do(ended(k, ability.TurnItself)) // 505.1
+	g.ruleCheck(k)                     // 505.2
+	s := k.NewSpin()
+	for again := true; again; {
+		s.Round()
+		k.EndsTurn() // 505.3a
+		if r := mainOf(k, k.Turn()); r != (ref{}) {
+			k.Do(event{Verb: ability.CounterRemoved, Card: r, Name: stun, N: 1, Seat: k.Turn()}) // 505.3b
+		}
+		again = g.due(k) // 505.3c
+	}
+	s.End()
+	return rules.Goto(stepDraw) // 505.4
+}
+
+// due makes a rule check and says whether it had anything to do. [505.2, 505.3c]
+func (g game) due(k *K) bool {
+	k.StateTriggers()
+	now, waiting := k.State.Now, len(k.State.Waiting)
+	g.ruleCheck(k)
+	return waiting > 0 || k.State.Now != now
+}

@@ -1,0 +1,249 @@
+package divinecross
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Zones of chapter 300. What is attached lies in zones of its own beside the areas and
+// counts as being in play. [306, 905]
+var zoneSpecs = []rules.ZoneSpec{
+	{Word: ability.NoZone, Name: "nowhere"},
+	{Word: ability.Main, Name: "main", JA: "メイン・エリア", Play: true, Up: rules.Public, Down: rules.Its, Texts: true},                          // 307
+	{Word: ability.Standby, Name: "standby", JA: "スタンバイ・エリア", Slots: standbys, Play: true, Up: rules.Public, Down: rules.Its, Texts: true}, // 308
+	{Word: ability.EnergyZone, Name: "energy", JA: "エネルギー", Play: true, Up: rules.Public, Down: rules.Its, Hidden: true},                   // 306.6, 905.2
+	{Word: ability.Soul, Name: "assist", JA: "アシスト", Play: true, Up: rules.Public, Down: rules.Its, Texts: true, Links: true},              // 905.3
+	{Word: ability.KO, Name: "ko", JA: "KO置き場", Up: rules.Public, Down: rules.None},                                                        // 309
+	{Word: ability.Discards, Name: "discard", JA: "捨て場", Ordered: true, Up: rules.Public, Down: rules.None},                                // 310
+	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                         // 304
+	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true},                                         // 305
+	{Word: ability.Resolving, Name: "resolution", JA: "解決領域", Shared: true, Ordered: true, Up: rules.Public, Passing: true},                // 311
+}
+
+func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
+
+// standbys is how many standby areas a player has. [308.1]
+const standbys = 3
+
+// mainOf is a seat's main unit; none: the zero ref. [307.2]
+func mainOf(k *K, s seat) ref {
+	for _, r := range k.Cards(ability.Main, s) {
+		return r
+	}
+	return ref{}
+}
+
+// inArea says whether a card lies in one of the areas. [306.2]
+func inArea(k *K, r ref) bool { return k.In(r, ability.Main) || k.In(r, ability.Standby) }
+
+// units lists a seat's units in the areas, the main unit first.
+func units(k *K, s seat) []ref {
+	return append(slices.Clone(k.Cards(ability.Main, s)), k.Cards(ability.Standby, s)...)
+}
+
+// attached lists what lies in a zone attached to a unit.
+func attached(k *K, w ability.Zone, r ref) (out []ref) {
+	for _, s := range k.Seats() {
+		for _, c := range k.Cards(w, s) {
+			if k.State.Card(c).Host == r {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+func energyOn(k *K, r ref) []ref  { return attached(k, ability.EnergyZone, r) }
+func assistsOn(k *K, r ref) []ref { return attached(k, ability.Soul, r) }
+
+// bearer is the unit that a card's skills and EX powers are those of: the unit an
+// assist is attached to, else the card itself. [801.1g-1]
+func bearer(k *K, r ref) ref {
+	if c := k.LastCard(r); k.Zones[c.At.Zone].Word == ability.Soul {
+		return c.Host
+	}
+	return r
+}
+
+// freeSlot is the first standby area of a seat without a unit; -1: there is none.
+func freeSlot(k *K, s seat, earlier []event) int8 {
+	for n := int8(0); n < standbys; n++ {
+		if slotFree(k, s, n, earlier) {
+			return n
+		}
+	}
+	return -1
+}
+
+func slotFree(k *K, s seat, n int8, earlier []event) bool {
+	p := k.Place(ability.Standby, s)
+	p.Slot = n
+	for i := range earlier {
+		if earlier[i].Verb == ability.Moved && earlier[i].To == p {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(k.Cards(ability.Standby, s), func(r ref) bool { return k.State.Card(r).At.Slot == n })
+}
+
+// Rewrite: an area holds one unit; what comes to a standby area without a word of which
+// takes a free one. Stuns do not add up; an assist deals its unit's damage. Keep: the
+// units change places. [307.2, 603.1, 813.4; readings.go]
+func (game) Rewrite(k *K, e *event, earlier []event) bool {
+	switch {
+	case e.Verb == ability.CounterPut && e.Name == stun:
+		e.N = min(e.N, 1)
+	case e.Verb == ability.DealtDamage && e.Obj != (ref{}):
+		e.Obj = bearer(k, e.Obj)
+	case e.Verb != ability.Moved || e.Keep:
+	case k.Zones[e.To.Zone].Word == ability.Main:
+		return mainOf(k, e.To.Of) == ref{} && !slices.ContainsFunc(earlier, func(o event) bool { return o.Verb == ability.Moved && o.To == e.To })
+	case k.Zones[e.To.Zone].Word == ability.Standby && e.To.Slot == 0:
+		slot := freeSlot(k, e.To.Of, earlier)
+		e.To.Slot = max(slot, 0)
+		return slot >= 0
+	case k.Zones[e.To.Zone].Word == ability.Standby:
+		return slotFree(k, e.To.Of, e.To.Slot, earlier)
+	}
+	return true
+}
+
+// Carry: from area to area a card stays the same object. [302.3]
+func (game) Carry(k *K, e *event) (same, follow bool) {
+	area := func(z rules.Zone) bool {
+		w := k.Zones[z].Word
+		return w == ability.Main || w == ability.Standby
+	}
+	same = area(e.From.Zone) && area(e.To.Zone)
+	return same, same
+}
+
+// Looks: a move between the areas is read where it goes, one out of the areas or out
+// of sight where it came from. [807.5]
+func (g game) Looks(k *K, e *event) rules.Look {
+	if e.Verb == ability.Moved {
+		if same, _ := g.Carry(k, e); same {
+			return rules.After
+		}
+	}
+	return g.Defaults.Looks(k, e)
+}
+
+// Works: texts work where their zone says; activated abilities of a stunned unit do
+// not, skills are judged where they are used. [802.1-3, 802.2a]
+func (g game) Works(k *K, a *ability.Ability, id rules.CardID, p rules.Place) bool {
+	if a.Kind == ability.Activated && a.Marks&ability.Skill == 0 && stunned(k, bearer(k, k.State.Ref(id))) {
+		return false
+	}
+	return g.Defaults.Works(k, a, id, p)
+}
+
+// Pointless: a stunned unit is not stunned again, an undamaged one not healed. [104.3, 915.1b]
+func (game) Pointless(k *K, e *event) bool {
+	switch e.Verb {
+	case ability.CounterPut:
+		if e.Name == stun && stunned(k, e.Card) {
+			return true
+		}
+	case ability.Healed:
+		return !k.Here(e.Card) || e.N <= 0 || k.State.Card(e.Card).Damage == 0
+	}
+	return k.ChangesNothing(e)
+}
+
+// Performed notes what the rules ask about later; energy loses its face, and a main
+// unit that stands by its markers and what affects it. [302.3a, 302.3b, 306.6a, 813.5a]
+func (game) Performed(k *K, e *event) {
+	switch e.Verb {
+	case ability.DealtDamage:
+		k.Tally(tallyDamaged, rules.Nobody, e.Card, 1, ability.SinceCheck)
+	case ability.Moved:
+		from, to := k.Zones[e.From.Zone].Word, k.Zones[e.To.Zone].Word
+		if to == ability.EnergyZone {
+			k.State.Card(e.New).Side = rules.Down
+		}
+		if from == ability.Main && to == ability.Standby {
+			standBy(k, e.New)
+		}
+	}
+}
+
+// standBy takes from a unit that went from main to standby its markers, and every
+// continuous effect on it that is not of a static ability. [302.3a, 302.3b, 907.7]
+func standBy(k *K, r ref) {
+	st := k.State
+	st.Counters = slices.DeleteFunc(st.Counters, func(c rules.Counter) bool { return c.On == r })
+	for i := range st.Mods {
+		m := &st.Mods[i]
+		if j := slices.Index(m.On, r); j >= 0 {
+			m.On = slices.Delete(slices.Clone(m.On), j, j+1)
+		}
+	}
+	st.Mods = slices.DeleteFunc(st.Mods, func(m rules.Mod) bool { return m.Fixed && len(m.On) == 0 || replaces(k, &m, r) })
+}
+
+// replaces says whether a stored effect is on what happens to, or is done by, one unit.
+func replaces(k *K, m *rules.Mod, r ref) bool {
+	in, ok := k.Clause(m.Node).(*ability.Instead)
+	if !ok {
+		return false
+	}
+	return slices.ContainsFunc([]*ability.Filter{in.Of.Subj, in.Of.Obj}, func(of *ability.Filter) bool {
+		switch {
+		case of == nil:
+			return false
+		case of.Ref.Kind == ability.This:
+			return m.Src.Card == r
+		case of.Ref.Kind == ability.Slot:
+			return slices.ContainsFunc(m.Bound, func(b rules.Binding) bool { return b.Slot == of.Ref.Slot && slices.Contains(b.Refs, r) })
+		}
+		return false
+	})
+}
+
+// Perform carries out the events that are the game's own.
+func (game) Perform(k *K, e *event) {
+	switch e.Verb {
+	case ability.Healed:
+		c := k.State.Card(e.Card)
+		e.N = min(e.N, c.Damage)
+		c.Damage -= e.N // 915.1a
+	case ability.TicketGained:
+		k.State.Table[tableTicket] = int32(e.Seat) + 1
+	case ability.TicketLost:
+		k.State.Table[tableTicket] = 0
+	case unmet:
+		k.State.Table[tableUnmet+int(e.Seat)] = 1
+	case failed:
+		k.State.Table[tableFailed] = 1
+	case piled:
+		list := k.State.List(e.From.Zone, e.From.Of)
+		if i := slices.Index(list, e.Card.ID); i > 0 {
+			copy(list[1:i+1], list[:i])
+			list[0] = e.Card.ID
+		}
+	}
+}
+
+// Immediate: the owner of cards that came to a discard pile together puts them into an
+// order. [302.4, 310.3]
+func (game) Immediate(k *K, happened []event) {
+	for _, s := range k.Seats() {
+		d := rules.Decision{Seat: s, Kind: rules.Choose, Ordered: true, Ask: rules.Prompt{Key: "pile", Rule: "310.3"}}
+		at := k.Place(ability.Discards, s)
+		for i := range happened {
+			if e := &happened[i]; e.Verb == ability.Moved && e.To == at && k.In(e.New, ability.Discards) {
+				d.Items = append(d.Items, rules.Item{Card: e.New.ID})
+			}
+		}
+		if len(d.Items) < 2 {
+			continue
+		}
+		d.Min, d.Max = int32(len(d.Items)), int32(len(d.Items))
+		for _, it := range k.Ask(d).Pick {
+			k.Do(event{Verb: piled, Card: k.State.Ref(it.Card), From: at, Seat: s})
+		}
+	}
+}

@@ -1,0 +1,187 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// move puts a card into a zone. It becomes a new object unless the game says
+// otherwise; what follows it is rewritten to the new one.
+func (k *Kernel) move(e *Event) {
+	s := k.State
+	c := s.Card(e.Card)
+	same, follow := k.Game.Carry(k, e)
+	from := c.At
+	k.takeOut(e.Card.ID, from)
+	if !k.Zones[from.Zone].Passing {
+		c.From = from.Zone
+	}
+	rested := c.Rest
+	c.At, c.Rest, c.FaceDown, c.Open = e.To, e.Rest, k.arrivesDown(e), false
+	if same {
+		c.Rest = c.Rest || rested
+	} else {
+		c.Inc++
+		c.Damage, c.Host, c.Side = 0, Ref{}, 0
+		if !follow {
+			c.Flags = 0
+		}
+	}
+	master := c.Owner
+	if e.To.Of != Nobody {
+		master = e.To.Of
+	} else if e.Keep {
+		master = c.Master
+	}
+	if master != c.Master || !same {
+		c.Since = s.Now
+	}
+	c.Master = master
+	if !same {
+		c.Entered = s.Now
+	}
+	c.Placed = s.Now
+	k.putIn(e.Card.ID, e.To, int(e.Pos))
+	e.New = s.Ref(e.Card.ID)
+	if follow && !same {
+		k.follow(e.Card, e.New)
+	}
+}
+
+// ShowSide turns a double-faced card to one of its printed sides, 0 or 1, until it
+// moves on. [SVE 2.15.3]
+func (k *Kernel) ShowSide(r Ref, side int8) {
+	if k.Here(r) && k.State.Card(r).Side != side {
+		k.State.Card(r).Side = side
+		k.touch()
+	}
+}
+
+// arrivesDown says whether a moving card arrives face down.
+func (k *Kernel) arrivesDown(e *Event) bool {
+	return e.Face < 0 || e.Face == 0 && k.Zones[e.To.Zone].Hidden
+}
+
+// follow hands effects and counters on an object to the one it became.
+func (k *Kernel) follow(old, now Ref) {
+	for i := range k.State.Counters {
+		if k.State.Counters[i].On == old {
+			k.State.Counters[i].On = now
+		}
+	}
+	for i := range k.State.Mods {
+		m := &k.State.Mods[i]
+		if j := slices.Index(m.On, old); j >= 0 {
+			m.On = slices.Clone(m.On)
+			m.On[j] = now
+		}
+	}
+}
+
+func (k *Kernel) listAt(p Place) *[]CardID {
+	of := p.Of
+	if of == Nobody {
+		of = 0
+	}
+	return &k.State.Lists[int(p.Zone)*2+int(of)]
+}
+
+func (k *Kernel) takeOut(id CardID, p Place) {
+	if p.Zone == Nowhere {
+		return
+	}
+	l := k.listAt(p)
+	if i := slices.Index(*l, id); i >= 0 {
+		*l = append((*l)[:i], (*l)[i+1:]...)
+	}
+}
+
+// putIn inserts a card: pos 0 or 1 the top, n the n-th from the top, -1 the
+// bottom; unordered zones keep the order of arrival.
+func (k *Kernel) putIn(id CardID, p Place, pos int) {
+	if p.Zone == Nowhere {
+		return
+	}
+	l := k.listAt(p)
+	if !k.Zones[p.Zone].Ordered || pos < 0 || pos-1 >= len(*l) {
+		*l = append(*l, id)
+		return
+	}
+	*l = slices.Insert(*l, max(pos-1, 0), id)
+}
+
+// create makes a token: e.Slot is its face, e.To its place.
+func (k *Kernel) create(e *Event) {
+	s := k.State
+	id := CardID(len(s.Cards))
+	s.Cards = append(s.Cards, Card{Inc: 1, Face: FaceID(e.Slot), Seen: All, Owner: e.To.Of, Master: e.To.Of, At: e.To,
+		Since: s.Now, Entered: s.Now, Placed: s.Now, Rest: e.Rest, FaceDown: k.arrivesDown(e)})
+	k.putIn(id, e.To, int(e.Pos))
+	e.Card = s.Ref(id)
+	e.New = e.Card
+}
+
+// NewCard adds a card of a deck to the match, unseen, during set-up. Its face may
+// be 0: not known to this machine.
+func (k *Kernel) NewCard(f FaceID, p Place, owner Seat) Ref {
+	s := k.State
+	id := CardID(len(s.Cards))
+	s.Cards = append(s.Cards, Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: k.Zones[p.Zone].Hidden})
+	k.putIn(id, p, -1)
+	return s.Ref(id)
+}
+
+// Shuffle shuffles an ordered zone: its cards become new objects with faces dealt
+// anew among them, seen by nobody. [SVE 5.9]
+func (k *Kernel) Shuffle(w ability.Zone, of Seat) {
+	p := k.Place(w, of)
+	k.redeal(*k.listAt(p), func(ids []CardID) []FaceID { return k.out.Shuffle(ids) }, NoEyes)
+	k.Do(Event{Verb: ability.Shuffled, Seat: of, To: p})
+}
+
+// Arrange lets a seat put cards, already lying together in one zone, into an
+// order of its choice that only it knows.
+func (k *Kernel) Arrange(by Seat, rs ...Ref) {
+	at := len(k.picks)
+	seen := All
+	for _, r := range rs {
+		k.picks = append(k.picks, r.ID)
+		seen &= k.State.Card(r).Seen
+	}
+	ids := k.picks[at:len(k.picks):len(k.picks)]
+	if len(ids) < 2 {
+		return
+	}
+	k.redeal(ids, func(ids []CardID) []FaceID { return k.out.Arrange(ids, by) }, seen&EyesOf(by))
+}
+
+// redeal gives handles new faces among themselves.
+func (k *Kernel) redeal(list []CardID, deal func([]CardID) []FaceID, seen Eyes) {
+	ids := slices.Clone(list)
+	k.deals++
+	faces := deal(ids)
+	k.chanced()
+	for i, id := range ids {
+		c := &k.State.Cards[id]
+		c.Face = 0
+		if i < len(faces) {
+			c.Face = faces[i]
+		}
+		c.Inc++
+		c.Deal, c.Seen, c.Open = k.deals, seen, false
+	}
+	k.touch()
+}
+
+// Random returns a number from 0 to n-1 that nobody chose.
+func (k *Kernel) Random(n int32) int32 {
+	if n <= 1 {
+		return 0
+	}
+	k.idle = 0
+	v := k.out.Random(n)
+	k.chanced()
+	k.tell(Event{Verb: Rolled, N: v, Slot: n})
+	return v
+}

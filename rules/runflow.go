@@ -1,0 +1,223 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+func (x *ctx) runTry(e *ability.Try) Extent {
+	k := x.k
+	who := x.seat(e.Who)
+	did := true
+	x.f.Did &^= 1 << e.Slot
+	for i := range e.Cost {
+		did = did && k.payable(x.f, &e.Cost[i])
+	}
+	if did && (e.May || len(e.Cost) > 0) {
+		d := Decision{Seat: who, Kind: YesNo, Ask: k.prompt(x.f, "may")}
+		d.Ask.Node = k.nodes[e]
+		did = k.Ask(d).N[0] == 1
+	}
+	if did && len(e.Cost) > 0 {
+		why := k.Attempt(func() {
+			b := Bill{}
+			for i := range e.Cost {
+				c := &e.Cost[i]
+				k.askX(x.f, c) // [FF-TCG 11.8.11]
+				p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: x.f.key(uint8(i+1)) | paidSlot}
+				if c.Res != ability.NoRes {
+					p.N = x.amount(&c.N)
+				}
+				b.Parts = append(b.Parts, p)
+			}
+			k.Pay(x.f, &b)
+		})
+		did = why == nil
+	}
+	if did && len(e.Do) > 0 {
+		did = x.all(e.Do) == Full
+	}
+	if did {
+		x.f.Did |= 1 << e.Slot
+		switch {
+		case e.Reflex: // [FF-TCG 11.8.17.1]
+			k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.newID(), Ability: x.src.Via, Node: k.nodes[e], By: x.by, Src: x.src, Bound: x.keep()})
+		case len(e.Then) > 0:
+			x.all(e.Then)
+		}
+		return Full
+	}
+	x.all(e.Else)
+	return Nothing
+}
+
+func (x *ctx) runModes(e *ability.Modes) Extent {
+	node := x.k.nodes[e]
+	chosen := slices.ContainsFunc(x.f.Modes, func(m ModePick) bool { return m.Node == node })
+	if !chosen {
+		if why := x.k.Attempt(func() { x.k.pickModes(x.f, e) }); why != nil {
+			return Nothing
+		}
+	}
+	for i := range e.List {
+		if x.f.chose(node, i) {
+			x.all(e.List[i])
+		}
+	}
+	return Full
+}
+
+func (x *ctx) runEach(e *ability.EachOf) Extent {
+	if e.What.Sel == nil && e.What.Ref.Kind == ability.NoRef {
+		if x.k.Game.AtOnce() && !slices.ContainsFunc(e.Do, hasty) {
+			x.k.batch(func() { x.eachSeat(e) })
+		} else {
+			x.eachSeat(e)
+		}
+		return Full
+	}
+	was := x.each
+	for _, r := range slices.Clone(x.objects(&e.What, "each")) {
+		x.each = r
+		x.all(e.Do)
+	}
+	x.each = was
+	return Full
+}
+
+// eachSeat: what they select is afterwards known together.
+func (x *ctx) eachSeat(e *ability.EachOf) {
+	was := x.that
+	all := make([][]Ref, len(e.Do))
+	for _, s := range x.seats(e.What.Who) {
+		x.that = s
+		x.all(e.Do)
+		for i, c := range e.Do {
+			if sel, ok := c.(*ability.Select); ok && sel.Slot != 0 {
+				if b := x.slot(sel.Slot); b != nil {
+					all[i] = append(all[i], b.Refs...)
+				}
+			}
+		}
+	}
+	x.that = was
+	for i, c := range e.Do {
+		if sel, ok := c.(*ability.Select); ok && sel.Slot != 0 {
+			x.f.bind(sel.Slot, all[i], 0)
+		}
+	}
+}
+
+// hasty says whether what a clause finds changes with what it does: it cannot be held
+// back.
+func hasty(e ability.Effect) bool {
+	switch e.(type) {
+	case *ability.Move, *ability.Select, *ability.Turn:
+		return false
+	}
+	return true
+}
+
+func (x *ctx) runAsk(e *ability.Ask) Extent {
+	k := x.k
+	n := int32(0)
+	switch e.Kind {
+	case ability.Die:
+		n = k.Random(max(e.N, 6)) + 1
+	case ability.NameCard:
+		n = x.nameCard(x.seat(e.Who))
+	case ability.Janken: // how many of them Who won
+		for range max(e.N, 1) {
+			if k.Game.Janken(k, x.f) == x.seat(e.Who) {
+				n++
+			}
+		}
+	case ability.NumberAsk:
+		n = k.Ask(Decision{Seat: x.seat(e.Who), Kind: Number, Min: 0, Max: max(e.N, 99), Ask: k.prompt(x.f, "number")}).N[0]
+	}
+	x.f.bind(e.Bind, nil, n)
+	return Full
+}
+
+// nameCard asks for the name of a card or token that exists: the first face that
+// has it. Collaboration names are not among them. [SVE 5.33.1]
+func (x *ctx) nameCard(by Seat) int32 {
+	d := Decision{Seat: by, Kind: Choose, Min: 1, Max: 1, Ask: x.k.prompt(x.f, "name")}
+	for i := range x.k.Pool.Defs {
+		if f := FaceID(i + 1); x.k.Pool.Named(x.k.Pool.Defs[i].Sides[0].Name) == f {
+			d.Items = append(d.Items, Item{N: int32(f), Face: f})
+		}
+	}
+	return x.k.Ask(d).Pick[0].N
+}
+
+func (x *ctx) runFlow(e *ability.Flow) Extent {
+	k := x.k
+	for _, s := range x.seats(e.Who) {
+		switch e.Op {
+		case ability.ExtraTurn:
+			k.State.Turns = append(k.State.Turns, TurnPlan{Seat: s})
+		case ability.SkipTurn:
+			k.State.Turns = append(k.State.Turns, TurnPlan{Seat: s, Skip: true})
+		case ability.WinGame:
+			k.Win(k.Game.Winning(k, s, k.Cite("effect wins")))
+		case ability.LoseGame:
+			k.Win(Result{Winner: s.Other(), Rule: k.Cite("effect wins")})
+		}
+	}
+	return Full
+}
+
+func (x *ctx) runBattle(e *ability.Battle) Extent {
+	bs := x.k.State.Battles
+	if len(bs) == 0 {
+		return Nothing
+	}
+	b := &bs[len(bs)-1]
+	x.k.touch()
+	switch e.Op {
+	case ability.EndAttack:
+		b.Attackers = nil
+	case ability.RemoveFrom:
+		out := slices.Clone(x.objects(&e.What, "battle"))
+		for i := range bs { // a removed object may stand in any attack
+			bs[i].Attackers, bs[i].Targets = without(bs[i].Attackers, out), without(bs[i].Targets, out)
+		}
+	case ability.Retarget:
+		if to := x.objects(&e.To, "target"); len(to) > 0 {
+			b.Targets = slices.Clone(to[:1])
+		}
+	}
+	return Full
+}
+
+// without copies list, leaving out what is in out.
+func without(list, out []Ref) []Ref {
+	return slices.DeleteFunc(slices.Clone(list), func(r Ref) bool { return contains(out, r) })
+}
+
+func (x *ctx) runCancel(e *ability.Cancel) Extent {
+	k := x.k
+	of := slices.Clone(x.objects(&e.What, "cancel"))
+	n := len(k.State.Waiting)
+	k.State.Waiting = slices.DeleteFunc(k.State.Waiting, func(f Frame) bool { return contains(of, f.Src.Card) })
+	n -= len(k.State.Waiting)
+	for _, r := range of {
+		if k.cancel(r) {
+			n++
+		}
+	}
+	return extentOf(n, max(len(of), 1))
+}
+
+func (x *ctx) runPlay(e *ability.Play) ([]Ref, Extent) {
+	refs := slices.Clone(x.objects(&e.What, "play"))
+	for _, r := range refs {
+		if e.May && x.k.Ask(Decision{Seat: x.by, Kind: YesNo, Ask: x.k.prompt(x.f, "may")}).N[0] == 0 {
+			continue
+		}
+		x.k.Game.PlayFree(x.k, x.by, r, e.Free)
+	}
+	return refs, extentOf(len(refs), 1)
+}

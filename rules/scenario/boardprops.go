@@ -1,0 +1,119 @@
+package scenario
+
+import (
+	"strings"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// link lays a card under its host.
+func (b *builder) link(l link) error {
+	if l.ref == (rules.Ref{}) {
+		for id := range b.k.State.Cards {
+			c := &b.k.State.Cards[id]
+			if id > 0 && b.named(rules.CardID(id), l.under) && c.At.Of == l.seat && c.Host == (rules.Ref{}) && !b.sideZone(b.g.specs[c.At.Zone].Word) {
+				l.ref = b.k.State.Ref(rules.CardID(id))
+				break
+			}
+		}
+		if l.ref == (rules.Ref{}) {
+			return fault(l.line, "there is no %s on that side to lie under", l.under)
+		}
+	}
+	f := b.faceOf(l.name.Text, true)
+	def := b.rules.Pool.Def(f)
+	if def == nil {
+		return fault(l.line, "there is no card %s", l.name)
+	}
+	z := b.rules.Zone(b.g.Under(&def.Sides[0]))
+	if z == rules.Nowhere || b.g.Under(&def.Sides[0]) == ability.Evolution && def.Sides[0].Kinds&b.g.SideKinds == 0 {
+		return fault(l.line, "%s is no card that lies under another: it needs a card of the evolve deck", l.name)
+	}
+	r := b.put(f, z, b.k.State.Card(l.ref).At.Of, l.name.Copy)
+	b.k.State.Card(r).Host = l.ref
+	if l.super && !b.g.Mark(b.k, l.ref, ability.SuperEvolved) {
+		return fault(l.line, "%s cannot be super-evolved", l.name)
+	}
+	return nil
+}
+
+func (b *builder) named(id rules.CardID, n Name) bool {
+	d := b.rules.Pool.Def(b.k.State.Cards[id].Face)
+	return d != nil && d.Sides[0].Name == n.Text && (n.Copy == 0 || b.copies[id].n == n.Copy)
+}
+
+// prop gives a card a number, counters or a state, after everything lies there.
+func (b *builder) prop(l laterProp) error {
+	b.k.Hide() // what was read before is out of date
+	k, p := b.k, l.p
+	switch p.Kind {
+	case PState:
+		if !b.g.Mark(k, l.ref, p.State) {
+			return fault(l.line, "a card cannot be written down as %s", p.Src)
+		}
+	case PDamage:
+		b.g.Hurt(k, l.ref, p.N)
+	case PStat:
+		b.stat(l.ref, p.Stat, p.N, p.Sign)
+		if p.Name != nil {
+			b.stat(l.ref, b.g.Pair[1], int32(p.Name.Copy), false)
+		}
+	case PCounter:
+		k.State.Counters = append(k.State.Counters, rules.Counter{On: l.ref, Name: p.Text, N: p.N})
+	default:
+		return fault(l.line, "a card cannot be written down as %q: act, new, evolved, damage 2, attack 5, attack +1, counter NAME 2, face up", p.Src)
+	}
+	return nil
+}
+
+func (b *builder) stat(r rules.Ref, s ability.Stat, n int32, sign bool) {
+	if !sign {
+		now, _ := b.k.Stat(r, s)
+		n -= now
+	}
+	if n != 0 {
+		b.k.AddForever(r, s, n, rules.Source{})
+	}
+}
+
+// numbers writes what the board says of the players.
+func (b *builder) numbers() error {
+	pp := map[rules.Seat]bool{}
+	for i := range b.sc.Lines[:b.lines] {
+		st := &b.sc.Lines[i]
+		if st.Kind != KNumber {
+			continue
+		}
+		switch {
+		case st.Stat == ability.PlayerLife:
+			for _, id := range b.k.State.List(b.rules.Zone(ability.LeaderArea), st.Seat) {
+				b.k.Hide()
+				b.stat(b.k.State.Ref(id), ability.LifeStat, st.N, false)
+			}
+		default:
+			b.k.Store(st.Seat, st.Stat, st.N)
+		}
+		if st.Stat == ability.PlayerPP {
+			pp[st.Seat] = true
+		}
+		if st.Max == nil {
+			continue
+		}
+		if st.Stat != ability.PlayerPP {
+			return fault(st.Line, "only PP are written with their maximum: A PP 3/7")
+		}
+		b.k.Store(st.Seat, ability.PlayerMaxPP, *st.Max)
+	}
+	for i := range b.sc.Lines[:b.lines] {
+		if st := &b.sc.Lines[i]; st.Kind == KNumber && st.Stat == ability.PlayerMaxPP && !pp[st.Seat] {
+			b.k.Store(st.Seat, ability.PlayerPP, st.N)
+		}
+	}
+	return nil
+}
+
+// shown writes a name as a scenario would.
+func shown(name string) string {
+	return strings.TrimSpace(Name{Text: name, Seat: rules.Nobody}.String())
+}

@@ -1,0 +1,276 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// couldTarget says whether every selection of a body has enough to select.
+func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
+	ok := true
+	k.targetsOf(f, body, func(s *ability.Select) {
+		x := k.ctxOf(f)
+		for _, part := range partsOf(s) {
+			if part.N.Op != ability.Exactly || f.X == 0 && boundByX(part) { // X is chosen later
+				continue
+			}
+			list, n := x.selectable(part), x.amount(&part.N.N)
+			if int32(len(list)) < n {
+				ok = false
+			} else if part.Distinct != 0 || part.Sum != nil {
+				d := Decision{Kind: Choose, Min: n, Max: n, Distinct: part.Distinct, Sum: part.Sum, frame: f, by: f.By}
+				for _, r := range list {
+					d.Items = append(d.Items, Item{Card: r.ID})
+				}
+				ok = ok && d.reach(k)
+			}
+		}
+	})
+	return ok
+}
+
+// targetsOf calls do for every selection that is made while playing: not those of
+// unchosen modes, of hidden zones, or made by the other seat.
+func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Select)) {
+	x := k.ctxOf(f)
+	for _, e := range body {
+		switch e := e.(type) {
+		case *ability.Select:
+			if !e.Pick && x.seat(e.By) == f.By && !k.hiddenSelect(&e.Sel) {
+				do(e)
+			}
+		case *ability.Modes:
+			for i := range e.List {
+				if f.chose(k.nodes[e], i) {
+					k.targetsOf(f, e.List[i], do)
+				}
+			}
+		case *ability.If:
+			switch {
+			case len(e.Else) == 0:
+				k.targetsOf(f, e.Then, do)
+			case x.cond(&e.Cond):
+				k.targetsOf(f, e.Then, do)
+			default:
+				k.targetsOf(f, e.Else, do)
+			}
+		case *ability.Try:
+			k.targetsOf(f, e.Do, do)
+			if !e.Reflex {
+				k.targetsOf(f, e.Then, do)
+			}
+			k.targetsOf(f, e.Else, do)
+		}
+	}
+}
+
+func (f *Frame) chose(n NodeID, i int) bool {
+	for _, m := range f.Modes {
+		if m.Node == n {
+			return m.Bits&(1<<i) != 0
+		}
+	}
+	return false
+}
+
+// hiddenSelect says whether a selection looks for cards in hidden zones. [SVE 10.6.2.3]
+func (k *Kernel) hiddenSelect(s *ability.Selector) bool {
+	for i := range s.Each {
+		if k.hiddenSelect(&s.Each[i]) {
+			return true
+		}
+	}
+	return k.hiddenFilter(&s.Of)
+}
+
+func (k *Kernel) hiddenFilter(f *ability.Filter) bool {
+	for _, w := range f.Zone {
+		if z := k.Zone(w); z != Nowhere && k.Zones[z].Hidden {
+			return true
+		}
+	}
+	for _, r := range f.Rel {
+		if r.Kind == ability.InSlot {
+			return true // among what was looked at or found on the way
+		}
+	}
+	return f.Ref.Kind == ability.Slot
+}
+
+// partsOf lists the selectors of a clause: its alternatives as one are kept apart.
+func partsOf(s *ability.Select) []*ability.Selector {
+	if len(s.Sel.Each) == 0 || s.Sel.Or {
+		return []*ability.Selector{&s.Sel}
+	}
+	var out []*ability.Selector
+	for i := range s.Sel.Each {
+		out = append(out, &s.Sel.Each[i])
+	}
+	return out
+}
+
+// selectable lists what a selector may choose as targets.
+func (x *ctx) selectable(s *ability.Selector) []Ref {
+	var out []Ref
+	add := func(r Ref, _ Fit) {
+		if !contains(out, r) && x.k.Game.Selectable(x.k, x.by, r) == nil && x.k.Cannot(ability.Selected, r, x.src.Card, x.by) == nil {
+			out = append(out, r)
+		}
+	}
+	if s.Or {
+		for i := range s.Each {
+			x.candidates(&s.Each[i].Of, add)
+		}
+		return out
+	}
+	x.candidates(&s.Of, add)
+	return out
+}
+
+// chooseTargets makes the selections of a body. [SVE 10.6.2.3]
+func (k *Kernel) chooseTargets(f *Frame, body []ability.Effect) {
+	k.targetsOf(f, body, func(s *ability.Select) { k.selectNow(f, s, true) })
+}
+
+// selectNow asks for one selection and binds it. While playing, too few is a failure.
+func (k *Kernel) selectNow(f *Frame, s *ability.Select, playing bool) Extent {
+	x := k.ctxOf(f)
+	all := Full
+	for i, part := range partsOf(s) {
+		slot := s.Slot
+		if i < len(s.Slots) {
+			slot = s.Slots[i]
+		}
+		count := part
+		if part.Or && len(part.Each) > 0 {
+			count = &part.Each[0] // "one of these or one of those"
+		}
+		list := x.selectable(part)
+		want := x.amount(&count.N.N)
+		lo, hi := bounds(count.N, want, int32(len(list)))
+		if count.N.Op == ability.Exactly && want > int32(len(list)) && playing {
+			k.Fail(k.why.targets)
+		}
+		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, frame: f, by: f.By}
+		d.Ask.Node = k.nodes[s]
+		for _, r := range list {
+			d.Items = append(d.Items, Item{Card: r.ID})
+		}
+		if !part.Random && !d.reach(k) {
+			if playing {
+				k.Fail(k.why.targets)
+			}
+			d.lower(k)
+		}
+		picked := k.pickRefs(d, part.Random)
+		f.bind(slot, picked, 0)
+		if int32(len(picked)) < want && count.N.Op == ability.Exactly {
+			all = Some
+		}
+		if len(picked) == 0 {
+			all = Nothing
+		}
+	}
+	f.join(s)
+	if playing && s.Slot == 0 && len(s.Slots) == 0 {
+		f.Modes = append(slices.Clip(f.Modes), ModePick{Node: k.nodes[s], Bits: uint32(all) + 1})
+	}
+	return all
+}
+
+// join binds what the parts of a selection chose together, where its text speaks of both.
+func (f *Frame) join(s *ability.Select) {
+	if s.Slot == 0 || len(s.Slots) == 0 {
+		return
+	}
+	var all []Ref
+	bound := false
+	for _, slot := range s.Slots {
+		for i := range f.Bound {
+			if f.Bound[i].Slot == f.key(slot) {
+				all, bound = append(all, f.Bound[i].Refs...), true
+			}
+		}
+	}
+	if bound {
+		f.bind(s.Slot, all, 0)
+	}
+}
+
+// pickRefs asks (or draws lots) and returns the chosen objects.
+func (k *Kernel) pickRefs(d Decision, random bool) []Ref {
+	var out []Ref
+	if random {
+		return k.drawLots(&d)
+	}
+	for _, it := range k.Ask(d).Pick {
+		out = append(out, k.State.Ref(it.Card))
+	}
+	return out
+}
+
+// drawLots takes as many of the items as d asks for by lot. A hidden one is shown; if
+// it does not fit, or not beside the others, another is drawn for it.
+func (k *Kernel) drawLots(d *Decision) []Ref {
+	var out []Ref
+	var got []Item
+	items := slices.Clone(d.Items)
+	for int32(len(got)) < d.Max && len(items) > 0 {
+		i := int(k.Random(int32(len(items))))
+		it := items[i]
+		items = slices.Delete(items, i, i+1)
+		r := k.State.Ref(it.Card)
+		if d.Of != nil {
+			k.Reveal(All, r)
+			if d.fits(k, it) == No {
+				continue
+			}
+		}
+		if d.checkJoint(k, append(slices.Clip(got), it), false) == nil {
+			got, out = append(got, it), append(out, r)
+		}
+	}
+	return out
+}
+
+// chooseSplits asks how numbers are divided among targets. [SVE 10.6.2.4]
+func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
+	x := k.ctxOf(f)
+	for _, e := range body {
+		d, ok := e.(*ability.Damage)
+		if !ok || !d.Split {
+			if m, modes := e.(*ability.Modes); modes {
+				for i := range m.List {
+					if f.chose(k.nodes[m], i) {
+						k.chooseSplits(f, m.List[i])
+					}
+				}
+				continue
+			}
+			if c, either := e.(*ability.If); either && len(c.Else) > 0 { // what replaces the value is applied now [10.6.2.4.3]
+				if x.cond(&c.Cond) {
+					k.chooseSplits(f, c.Then)
+				} else {
+					k.chooseSplits(f, c.Else)
+				}
+				continue
+			}
+			ability.Children(e, func(c ability.Effect) { k.chooseSplits(f, []ability.Effect{c}) })
+			continue
+		}
+		refs := x.refs(d.To.Ref)
+		n := x.amount(&d.N)
+		if len(refs) == 0 {
+			continue // [10.6.2.4.1]
+		}
+		if n < int32(len(refs)) {
+			k.Fail(k.why.divide)
+		}
+		q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split")}
+		for _, r := range refs {
+			q.Items = append(q.Items, Item{Card: r.ID})
+		}
+		f.Splits = append(slices.Clip(f.Splits), SplitPick{k.nodes[e], k.Ask(q).N})
+	}
+}
