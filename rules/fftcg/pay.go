@@ -323,7 +323,12 @@ func (g game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]rules.Payment, boo
 	if p.Res != ability.CP {
 		return nil, false
 	}
-	v := solver{list: sources(k, s, f)}
+	return solve(p, sources(k, s, f))
+}
+
+// solve finds a plan made of these sources.
+func solve(p *rules.Part, list []source) ([]rules.Payment, bool) {
+	v := solver{list: list}
 	t, left := tallyOf(p), int32(0)
 	if t.n <= 0 {
 		return nil, true
@@ -333,6 +338,20 @@ func (g game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]rules.Payment, boo
 	}
 	ok := v.try(&t, 0, left)
 	return v.plan, ok
+}
+
+// solveBeside says whether these sources pay while each discard takes a card besides,
+// one of those listed for it; gone are taken already. [11.3.7.1]
+func solveBeside(p *rules.Part, list []source, discards [][]ref, gone []ref) bool {
+	if len(discards) == 0 {
+		_, ok := solve(p, slices.DeleteFunc(slices.Clone(list), func(s source) bool {
+			return slices.ContainsFunc(gone, func(r ref) bool { return r.ID == s.card })
+		}))
+		return ok
+	}
+	return slices.ContainsFunc(discards[0], func(r ref) bool {
+		return !slices.Contains(gone, r) && solveBeside(p, list, discards[1:], append(slices.Clip(gone), r))
+	})
 }
 
 // solver looks for a plan among sources: each serves as one of its elements, or not

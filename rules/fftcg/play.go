@@ -234,10 +234,40 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability) *rules.Why {
 		return whyS
 	}
 	cp.N = k.CostToUse(f.Ability, r, cp.N)
-	if _, ok := g.Solve(k, f.By, f, &cp); !ok {
+	if cp.N <= 0 {
+		return nil
+	}
+	if !solveBeside(&cp, sources(k, f.By, f), discards(k, f, a), nil) {
 		return whyPay
 	}
 	return nil
+}
+
+// discards lists, for each card of the hand that a cost discards, which it may be:
+// CP cannot be made of it as well. Nothing where the eyes in force cannot tell.
+func discards(k *K, f *frame, a *ability.Ability) (out [][]ref) {
+	if slices.ContainsFunc(k.Cards(ability.Hand_, f.By), func(r ref) bool { return hidden(k, r) }) {
+		return nil
+	}
+	add := func(e ability.Effect) {
+		m, ok := e.(*ability.Move)
+		if !ok || m.What.Sel == nil || m.What.Sel.N.Op != ability.Exactly || !slices.Contains(m.What.Sel.Of.Zone, ability.Hand_) {
+			return
+		}
+		may := k.Matches(f, &m.What.Sel.Of)
+		for n := k.Amount(f, &m.What.Sel.N.N); n > 0; n-- {
+			out = append(out, may)
+		}
+	}
+	for i := range a.Cost {
+		if c := &a.Cost[i]; c.Mode == ability.Base || c.Mode == ability.Additional {
+			add(c.Do)
+		}
+	}
+	if a.Marks&ability.Special != 0 {
+		add(namesake)
+	}
+	return out
 }
 
 // dullsItself says whether a cost is the dull icon. [11.6.2.2]
