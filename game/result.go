@@ -88,8 +88,7 @@ func (t *table) begins() (out [2]int) {
 
 // damageMost is how much damage loses; 0 where there is life.
 func (t *table) damageMost() int {
-	p, _ := t.lay.Find(render.ZoneDamage, render.Near, 0)
-	return p.Slots
+	return t.number(0, ability.DamageMost)
 }
 
 func (r *result) Name() string { return "result" }

@@ -121,8 +121,8 @@ func (t *table) plateBig(p *render.Plate, s rules.Seat) {
 		p.Big, p.Label = t.c.Art.Int(t.number(s, ability.PlayerLife)), t.book.statName(ability.PlayerLife)
 		return
 	}
-	if place, ok := t.lay.Find(render.ZoneDamage, t.near(s), 0); ok {
-		p.Big, p.Of, p.Label = t.c.Art.Int(len(t.zone(ability.DamageZone, s))), "/"+itoa(place.Slots), t.book.t("zone.damage")
+	if most := t.number(s, ability.DamageMost); most > 0 {
+		p.Big, p.Of, p.Label = t.c.Art.Int(len(t.zone(ability.DamageZone, s))), "/"+itoa(most), t.book.t("zone.damage")
 	}
 }
 

@@ -174,7 +174,7 @@ func (t *table) drawAims(f *Frame) {
 func (t *table) drawTally(f *Frame, s rules.Seat, p pileOf, place render.Place, list []rules.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := &t.column
-	*v = render.Tally{Name: t.pileWord(p), Now: len(list), Of: place.Slots, Cells: v.Cells[:0], State: t.marks(f, tg), Pop: t.anim.pop(s)}
+	*v = render.Tally{Name: t.pileWord(p), Now: len(list), Of: t.number(s, ability.DamageMost), Cells: v.Cells[:0], State: t.marks(f, tg), Pop: t.anim.pop(s)}
 	v.ID = f.Add(tg)
 	for i := range list {
 		c := &list[i]

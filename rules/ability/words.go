@@ -100,6 +100,7 @@ const (
 	PlayerCrystals
 	ElapsedTurns
 	SkillDamage // of the skill that is being used, its player's (Divine Cross 704.6)
+	DamageMost  // so much damage, counted in cards, loses the game
 	Stats
 )
 

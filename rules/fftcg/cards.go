@@ -109,7 +109,12 @@ func (game) State(k *K, s ability.State, r ref) bool {
 }
 
 // Number: a negative number is read as 0. [4.3]
-func (game) Number(k *K, s seat, n ability.Stat) int32 { return max(k.Stored(s, n), 0) }
+func (game) Number(k *K, s seat, n ability.Stat) int32 {
+	if n == ability.DamageMost {
+		return mostDamage(k)
+	}
+	return max(k.Stored(s, n), 0)
+}
 
 // power is a card's power, a negative one read as 0. [4.3, 4.4]
 func power(k *K, r ref) int32 {

@@ -12,7 +12,7 @@ const Limited = "limited"
 
 // mostDamage is how much damage loses the game: 7 in constructed play, 6 in
 // limited. [3.1.1, 12.4.1]
-func mostDamage(k *K) int {
+func mostDamage(k *K) int32 {
 	if k.Setup != nil && k.Setup.Format == Limited {
 		return 6
 	}
@@ -48,7 +48,7 @@ func (game) losing(k *K, into []event) []event {
 // losesBy is the rule by which a seat loses as things are. [3.1.1-3]
 func losesBy(k *K, s seat) string {
 	switch {
-	case k.Count(ability.DamageZone, s) >= mostDamage(k):
+	case int32(k.Count(ability.DamageZone, s)) >= mostDamage(k):
 		return "12.4.1"
 	case k.Tallied(tallyDraw, s, ref{}) > 0:
 		return "12.4.2"
