@@ -17,6 +17,18 @@ func (k *Kernel) NewFrame(by Seat, card Ref, id AbilityID) *Frame {
 	return f
 }
 
+// Probe is a play that is judged and not played: of a card, or of an ability of it.
+// It is good until the eighth one after it, and nothing may keep it.
+func (k *Kernel) Probe(by Seat, card Ref, id AbilityID) *Frame {
+	k.probe = (k.probe + 1) % len(k.probes)
+	f := &k.probes[k.probe]
+	*f = Frame{By: by, Src: Source{Card: card, Via: id}, Ability: id}
+	if id == (AbilityID{}) {
+		f.Card = card
+	}
+	return f
+}
+
 // Bind gives slot n of f's text its objects.
 func (f *Frame) Bind(n uint8, refs ...Ref) { f.bind(n, refs, 0) }
 

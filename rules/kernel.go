@@ -36,14 +36,18 @@ type Kernel struct {
 	holding   bool          // batches are held back: Together
 	reserved  []Event       // by it
 	idle      int           // steps since anything came from outside
-	givenUp   bool          // the last plan asked for was empty
-	Setup     *Setup        // how the match was set up
+	probes    [8]Frame      // plays that are only judged, used in turn: Probe
+	probe     int
+	givenUp   bool   // the last plan asked for was empty
+	Setup     *Setup // how the match was set up
 }
 
 // NewKernel makes a kernel for a state that stays the caller's.
 func NewKernel(r *Rules, s *State, o Outside) *Kernel {
 	k := &Kernel{Rules: r, State: s, out: o}
 	k.board.cards = make([]*Chars, 0, 128)
+	k.board.acts, k.board.watch = make([]active, 0, 32), make([]watcher, 0, 64) // what a common board needs
+	k.happened, k.later = make([]Event, 0, 32), make([]Event, 0, 32)
 	return k
 }
 

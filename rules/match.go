@@ -526,5 +526,5 @@ func (k *Kernel) play() (r Result) {
 
 // FirstState is the state before set-up.
 func FirstState(r *Rules) *State {
-	return &State{Cards: make([]Card, 1, 128), Lists: make([][]CardID, 2*len(r.Zones)), Step: -1}
+	return &State{Cards: make([]Card, 1, 128), Happened: make([]Event, 0, 64), Lists: make([][]CardID, 2*len(r.Zones)), Step: -1}
 }

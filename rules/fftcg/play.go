@@ -140,7 +140,7 @@ func (g game) mayCast(k *K, s seat, r ref, anyTime bool) *rules.Why {
 			return why
 		}
 	}
-	f := &frame{By: s, Src: rules.Source{Card: r}, Card: r}
+	f := k.Probe(s, r, rules.AbilityID{})
 	if p := k.Playing(r); p != nil {
 		if !k.Holds(f, p.Needs) {
 			return whyNeeds
@@ -165,7 +165,7 @@ func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
 	if why := g.mayCast(k, s, r, false); why != nil {
 		return why
 	}
-	f := &frame{By: s, Src: rules.Source{Card: r}, Card: r}
+	f := k.Probe(s, r, rules.AbilityID{})
 	if k.Chars(r).Kinds&ability.Summon != 0 && !k.CouldTarget(f) {
 		return whyTarget
 	}
@@ -192,7 +192,7 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	if a.Window == ability.OwnTurn && s != k.Turn() || a.Window == ability.OpponentTurn && s == k.Turn() || a.Window == ability.MainWindow && window(k) != "main" {
 		return whyAct
 	}
-	f := &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	f := k.Probe(s, r, id)
 	if !k.Within(f, a.Limit) {
 		return whyUsed
 	}

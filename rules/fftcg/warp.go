@@ -59,7 +59,7 @@ func (g game) mayWarp(k *K, s seat, r ref) *rules.Why {
 	if id == (rules.AbilityID{}) {
 		return whyAbility
 	}
-	return g.canPay(k, &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id}, k.Ability(id))
+	return g.canPay(k, k.Probe(s, r, id), k.Ability(id))
 }
 
 // warp removes the card with its counters on it, without the stack. [15.2.7.3]

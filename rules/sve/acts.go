@@ -212,7 +212,7 @@ func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 		}
 		return nil
 	}
-	if !k.CouldTarget(&frame{By: s, Src: rules.Source{Card: r}, Card: r}) {
+	if !k.CouldTarget(k.Probe(s, r, rules.AbilityID{})) {
 		return whyTarget
 	}
 	return nil

@@ -140,7 +140,7 @@ func (g game) mayPlay(k *K, s seat, r ref, anyTime bool) *rules.Why {
 		return whyQuick
 	}
 	if p := k.Playing(r); p != nil {
-		f := &frame{By: s, Src: rules.Source{Card: r}, Card: r}
+		f := k.Probe(s, r, rules.AbilityID{})
 		if !k.Holds(f, p.Needs) {
 			return whyNeeds
 		}
@@ -179,7 +179,7 @@ func becomesQuick(k *K, r ref, id rules.AbilityID, a *ability.Ability) bool {
 	if !ok || g.Take || g.What.Ref.Kind != ability.This || !slices.Contains(g.Words, "quick") {
 		return false
 	}
-	f := &frame{By: k.State.Card(r).Master, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	f := k.Probe(k.State.Card(r).Master, r, id)
 	return k.Holds(f, a.Gate) && k.Holds(f, a.If)
 }
 
@@ -198,7 +198,8 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID, arg int32, with ru
 	if s != k.Turn() && a.Marks&ability.Quick == 0 {
 		return whyQuick
 	}
-	f := &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id, Arg: arg}
+	f := k.Probe(s, r, id)
+	f.Arg = arg
 	if !k.Within(f, a.Limit) {
 		return whyUsed
 	}
