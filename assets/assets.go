@@ -10,6 +10,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/deck"
+	"gotaku/rules/divinecross"
 	"gotaku/rules/fftcg"
 	"gotaku/rules/sve"
 )
@@ -31,6 +32,7 @@ var sets = []set{
 	{sve.Game(), []string{"packs/sve-go.json", "packs/sve-tokens.json", "packs/sve-kagami.json"},
 		[]string{"decks/shiomiyagura.txt", "decks/garasuniwa.txt", "decks/yoimiya.txt", "decks/ryouya.txt"}, nil},
 	{fftcg.Game(), []string{"packs/fftcg-tobira.json"}, []string{"decks/touraika.txt", "decks/shiogarasu.txt"}, fftcg.Objects()},
+	{divinecross.Game(), []string{"packs/divinecross-tsuji.json"}, []string{"decks/himatsuri.txt", "decks/suiro.txt"}, nil},
 }
 
 // loaded are the sets as they are asked for.

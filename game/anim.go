@@ -170,7 +170,7 @@ func (a *anims) follow(t *table, fresh []rules.Told) {
 		case ability.Moved, ability.Created:
 			a.flight(e, at+min(moves*batchStep, batchMost-flightMs), fresh[i].Face != 0 && t.wasHidden(e))
 			moves++
-			if t.word(e.To.Zone) == ability.DamageZone {
+			if t.word(e.To.Zone) == t.lossZone() {
 				a.pops = append(a.pops, popped{e.To.Of, at})
 			}
 		case ability.ActedV, ability.Stood:
@@ -398,7 +398,7 @@ func (a *anims) draw(f *Frame, t *table) {
 // inRow says whether a card is drawn by itself, not as part of a pile.
 func (t *table) inRow(v *rules.CardView) bool {
 	switch t.word(v.At.Zone) {
-	case ability.Field, ability.EX:
+	case ability.Field, ability.EX, ability.Main, ability.Standby:
 		return true
 	case ability.Hand_:
 		return t.near(v.At.Of) == render.Near || v.Face != 0 && !t.lay.Phone

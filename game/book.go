@@ -2,6 +2,7 @@ package game
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"gotaku/assets"
@@ -76,6 +77,7 @@ func (b *book) face(f rules.FaceID) *render.Face {
 		v.Flags = append(v.Flags, b.t("icon."+icon+".long"))
 	}
 	b.describe(v, s)
+	b.heads(v, f, s)
 	if d.Title != "" {
 		v.Over += " ／ " + d.Title
 	}
@@ -106,6 +108,10 @@ func (b *book) describe(v *render.Face, s *rules.Side) {
 	if b.lang == "en" && len(s.TraitsEN) > 0 {
 		traits = s.TraitsEN
 	}
+	if _, retreats := b.rules.Game.Words().Stats[ability.Retreat]; retreats { // units: no cost, but these
+		traits = nil
+		b.describeUnit(v, s)
+	}
 	if b.lang == "en" {
 		if en, _ := carried(b.rules.Game.Name()).Grammar.English(s); en != "" {
 			text = en
@@ -124,6 +130,104 @@ func (b *book) describe(v *render.Face, s *rules.Side) {
 			return
 		}
 	}
+}
+
+// describeUnit says of a unit over which attributes it has the advantage and what its
+// retreat costs; its first attribute stands where others have their cost.
+func (b *book) describeUnit(v *render.Face, s *rules.Side) {
+	if len(v.Attrs) > 0 {
+		v.Badge = v.Attrs[0].Letter
+	}
+	if s.Kinds&ability.Unit == 0 {
+		return
+	}
+	over := b.t("common.none")
+	if len(s.Traits) > 0 {
+		over = b.t("class." + s.Traits[0])
+		for _, c := range s.Traits[1:] {
+			over += "・" + b.t("class."+c)
+		}
+	}
+	v.Over += "　" + b.t("card.advantage", over)
+	if n, has := s.Num.Get(ability.Retreat); has {
+		v.Over += "　" + b.t("card.retreat", n)
+	}
+}
+
+// heads finds the skills in the text of a face: each begins with the first line of its
+// ability.
+func (b *book) heads(v *render.Face, f rules.FaceID, s *rules.Side) {
+	if s.Card == nil {
+		return
+	}
+	from := 0
+	for i := range s.Card.Abilities {
+		a := &s.Card.Abilities[i]
+		if a.Marks&ability.Skill == 0 || a.Marks&ability.EXPower != 0 {
+			continue
+		}
+		id := rules.AbilityID{Face: f, N: int16(i + 1)}
+		first, _, more := strings.Cut(b.ability(id), "\n")
+		if !more && len(a.Do) > 0 {
+			continue // what it does stands in the same line
+		}
+		for k := from; k < len(v.Text); k++ {
+			if v.Text[k] == first {
+				v.Heads = append(v.Heads, render.SkillHead{At: k, Cost: costOf(a), Name: b.powerName(id, a), Damage: damageOf(a)})
+				from = k + 1
+				break
+			}
+		}
+	}
+}
+
+// powerName is the name of a skill or a power, in the language shown: what stands in
+// quotes in its first line.
+func (b *book) powerName(id rules.AbilityID, a *ability.Ability) string {
+	first, _, _ := strings.Cut(b.ability(id), "\n")
+	for _, q := range [...][2]string{{"「", "」"}, {"“", "”"}} {
+		if _, rest, ok := strings.Cut(first, q[0]); ok {
+			if name, _, ok := strings.Cut(rest, q[1]); ok {
+				return name
+			}
+		}
+	}
+	return a.Name
+}
+
+// costOf is how much energy a skill needs as it is printed.
+func costOf(a *ability.Ability) int {
+	n := 0
+	for i := range a.Cost {
+		if c := &a.Cost[i]; c.Res == ability.Energy {
+			n += int(c.N.N)
+		}
+	}
+	return n
+}
+
+// damageOf is a skill's damage as it is printed: 100, 200×; "" if it has none.
+func damageOf(a *ability.Ability) string {
+	if len(a.Args) == 0 {
+		return ""
+	}
+	if n := &a.Args[0]; n.Op == ability.Const {
+		return itoa(int(n.N))
+	}
+	return itoa(int(perOf(&a.Args[0]))) + "×"
+}
+
+// perOf is the number that is taken so many times.
+func perOf(n *ability.Amount) int32 {
+	if n.Op == ability.Const {
+		return n.N
+	}
+	for i := range n.Args {
+		if v := perOf(&n.Args[i]); v > 0 {
+			return v
+		}
+	}
+	return 0
 }
 
 // ability is the text of one ability; "" where none is printed.
@@ -156,6 +260,7 @@ var kindKeys = []struct {
 	{ability.Leader, "leader"}, {ability.Follower, "follower"}, {ability.Amulet, "amulet"}, {ability.SpellCard, "spell"},
 	{ability.Forward, "forward"}, {ability.Backup, "backup"}, {ability.Monster, "monster"}, {ability.Summon, "summon"},
 	{ability.AutoObject, "auto"}, {ability.ActionObject, "action"}, {ability.SpecialObject, "special"},
+	{ability.Unit, "unit"}, {ability.EventCard, "event"}, {ability.Assist, "assist"}, {ability.Command, "command"},
 	{ability.Crest, "crest"}, {ability.EquipmentCard, "equipment"}, {ability.EvolveCard, "evolve"}, {ability.AdvanceCard, "advance"}, {ability.Token, "token"},
 }
 
@@ -163,6 +268,9 @@ func (b *book) kinds(k ability.Kinds) string {
 	var out []string
 	if k&(ability.AutoObject|ability.ActionObject|ability.SpecialObject) != 0 {
 		k &^= ability.Token // it has no card: that goes without saying
+	}
+	if k&(ability.EventCard|ability.Assist) != 0 {
+		k &^= ability.Command
 	}
 	for _, e := range kindKeys {
 		if k&e.k != 0 {
@@ -203,14 +311,20 @@ func (b *book) counter(name string) string {
 			return b.pick(k.JA, k.EN)
 		}
 	}
+	for _, w := range b.rules.Game.Words().Flags {
+		if w.Marker == name {
+			return b.pick(w.JA, w.EN)
+		}
+	}
 	return name
 }
 
-// marked says what the flags of a card mean, and whether one of them keeps it from
-// standing up.
-func (b *book) marked(flags uint32) (word string, stuck bool) {
-	for _, w := range b.rules.Game.Words().Flags {
-		if flags&w.Flag == 0 {
+// marked says what the flags of a card and the markers like them mean, and whether one
+// of them keeps it from standing up, or from acting.
+func (b *book) marked(v *rules.CardView) (word string, stuck bool) {
+	for i := range b.rules.Game.Words().Flags {
+		w := &b.rules.Game.Words().Flags[i]
+		if !bears(v, w) {
 			continue
 		}
 		if word == "" || w.Stuck {
@@ -219,6 +333,19 @@ func (b *book) marked(flags uint32) (word string, stuck bool) {
 		stuck = stuck || w.Stuck
 	}
 	return word, stuck
+}
+
+// bears says whether a card has a flag or marker.
+func bears(v *rules.CardView, w *rules.FlagWord) bool {
+	if w.Marker == "" {
+		return v.Flags&w.Flag != 0
+	}
+	return slices.ContainsFunc(v.Counters, func(c rules.Counter) bool { return c.Name == w.Marker })
+}
+
+// flagLike says whether counters of that name are shown as a flag is.
+func (b *book) flagLike(name string) bool {
+	return slices.ContainsFunc(b.rules.Game.Words().Flags, func(w rules.FlagWord) bool { return w.Marker == name && name != "" })
 }
 
 // card is a card as a viewer knows it, to draw. over is the face of the card that
@@ -247,10 +374,13 @@ func (b *book) card(v *rules.CardView, over rules.FaceID) render.Card {
 	}
 	c.Cost = b.cost(v)
 	for _, n := range v.Counters {
+		if b.flagLike(n.Name) {
+			continue
+		}
 		c.Counts = append(c.Counts, render.Count{Name: b.counter(n.Name), N: int(n.N)})
 	}
 	b.damage(&c, v)
-	word, stuck := b.marked(v.Flags)
+	word, stuck := b.marked(v)
 	if c.Tag = word; stuck {
 		c.Tag, c.Pill = "", word
 		c.State |= render.Stunned
@@ -264,9 +394,26 @@ func (b *book) damage(c *render.Card, v *rules.CardView) {
 		return
 	}
 	c.Damage = "−" + itoa(int(v.Damage))
-	if p, has := v.Chars.Num.Get(ability.Power); has && v.Damage >= p {
+	if n, has := endures(v); has && v.Damage >= n {
 		c.State |= render.Lethal
 	}
+}
+
+// endures is how much marked damage brings a card down.
+func endures(v *rules.CardView) (n int32, has bool) {
+	if v.Chars == nil {
+		return 0, false
+	}
+	if n, has = v.Chars.Num.Get(ability.HP); !has {
+		n, has = v.Chars.Num.Get(ability.Power)
+	}
+	return n, has
+}
+
+// remains is what a card has left, and whether that is less than it has.
+func (b *book) remains(v *rules.CardView) (left int, hurt bool) {
+	n, has := endures(v)
+	return int(n - v.Damage), has && v.Damage > 0
 }
 
 // cost is what a card costs now and as printed; nothing to see where it has evolved.
@@ -299,6 +446,7 @@ type statPlate struct {
 // those that it has.
 var statPlates = []statPlate{
 	{ability.Attack, render.StatDiamond, 0}, {ability.LifeStat, render.StatCircle, math.MinInt32}, {ability.Power, render.StatBar, math.MinInt32},
+	{ability.HP, render.StatBarRight, math.MinInt32},
 }
 
 // stats are the numbers of a card, now and as printed; a leader's stands beside it.
@@ -306,10 +454,12 @@ func (b *book) stats(v *rules.CardView) (out [3]render.Stat) {
 	if v.Chars == nil || v.Print == nil || v.Chars.Kinds&ability.Leader != 0 {
 		return out
 	}
-	for i, p := range statPlates {
-		if n, has := v.Chars.Num.Get(p.stat); has {
+	i := 0
+	for _, p := range statPlates {
+		if n, has := v.Chars.Num.Get(p.stat); has && i < len(out) {
 			was, _ := v.Print.Num.Get(p.stat)
 			out[i] = render.Stat{Shape: p.shape, Label: b.statName(p.stat), Now: int(max(n, p.least)), Print: int(was)}
+			i++
 		}
 	}
 	return out

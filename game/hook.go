@@ -59,6 +59,7 @@ type ActSeen struct {
 	Verb   string `json:"verb"`
 	Card   int    `json:"card,omitempty"`
 	Target int    `json:"target,omitempty"`
+	Place  string `json:"place,omitempty"` // where the card is dragged to, in games of such acts
 }
 
 var actNames = map[rules.ActVerb]string{rules.Pass: "pass", rules.PlayCard: "play", rules.UseAbility: "use", rules.DeclareAttack: "attack", rules.EndPhase: "end", rules.ActGame: "game"}
@@ -135,7 +136,7 @@ func (t *table) tell(tr *Tree) {
 	tr.Asked, tr.Kind, tr.Ask, tr.Window = int(t.dec.Seat), kindNames[t.dec.Kind], t.dec.Ask.Key, t.dec.Window
 	tr.Min, tr.Max, tr.Picks = t.dec.Min, t.dec.Max, len(t.picks)
 	for _, a := range t.acts {
-		tr.Acts = append(tr.Acts, ActSeen{actNames[min(a.Verb, rules.ActGame)], int(a.Card), int(a.Target)})
+		tr.Acts = append(tr.Acts, ActSeen{actNames[min(a.Verb, rules.ActGame)], int(a.Card), int(a.Target), t.placeName(&a)})
 	}
 }
 

@@ -48,7 +48,7 @@ func (r *result) read() {
 				r.sums.damage += int(e.N)
 			}
 		case ability.Moved:
-			if !r.t.lives() && r.t.word(e.To.Zone) == ability.DamageZone {
+			if !r.t.lives() && r.t.word(e.To.Zone) == r.t.lossZone() {
 				life[e.To.Of]++
 			}
 			if e.Tag == rules.TagDrawn && e.Seat == me {
@@ -73,7 +73,7 @@ func (t *table) score(s rules.Seat) int {
 	if t.lives() {
 		return t.number(s, ability.PlayerLife)
 	}
-	return len(t.zone(ability.DamageZone, s))
+	return len(t.zone(t.lossZone(), s))
 }
 
 // begins is what the scores were at the beginning.
@@ -119,11 +119,15 @@ func (t *table) reasonWord() string {
 	switch {
 	case v.Rule == t.book.rules.Cite("concede"):
 		return t.book.t("result.concede", t.name(loser))
+	case t.lossZone() == ability.KO && t.score(loser) >= t.damageMost():
+		return t.book.t("result.kos", t.name(loser), t.score(loser))
+	case t.lossZone() == ability.KO && len(t.zone(ability.Main, loser)) == 0:
+		return t.book.t("result.nomain", t.name(loser))
 	case t.lives() && t.score(loser) <= 0:
 		return t.book.t("result.life", t.name(loser))
 	case !t.lives() && t.score(loser) >= t.damageMost():
 		return t.book.t("result.damaged", t.name(loser), t.score(loser))
-	case len(t.zone(ability.Deck, loser)) == 0:
+	case t.lossZone() != ability.KO && len(t.zone(ability.Deck, loser)) == 0:
 		return t.book.t("result.deck", t.name(loser))
 	}
 	return t.book.t("result.effect")
@@ -179,6 +183,9 @@ func (t *table) scoreWord() string {
 	if t.lives() {
 		return t.book.t("result.leaderlife")
 	}
+	if t.lossZone() == ability.KO {
+		return t.book.t("zone.ko")
+	}
 	return t.book.t("zone.damage")
 }
 
@@ -188,6 +195,9 @@ func (r *result) chart(f *Frame, b render.Rect) {
 	title, step := t.book.t("result.chart"), 10
 	if !t.lives() {
 		title, step = t.book.t("result.chart.damage"), 1
+	}
+	if t.lossZone() == ability.KO {
+		title = t.book.t("result.chart.ko")
 	}
 	f.Text(b.TopStrip(f.Px(24)), title, render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.PaperInk})
 	me := t.bottom()

@@ -22,6 +22,11 @@ type table struct {
 	party  []render.Rect // attackers that are tied together
 	stack  render.Stack
 	column render.Tally
+	places render.Places
+	onces  []render.Once
+	parts  render.UnitAt
+	labels []*rules.CardView // what is attached to the unit that is drawn
+	energy []*rules.CardView
 	made   made
 
 	view   *rules.View
@@ -46,6 +51,10 @@ type table struct {
 	over   bool          // the result has been shown
 	said   session.Phase // how the session was when it was last looked at
 	shown  rules.Eyes    // one screen for two: whose hand was shown last
+	skill  skills        // Acting: which skill
+	meant  rules.CardID  // what is chosen when the act that was given asks
+	hosted hosted        // to what the card taken up would be attached
+	janken jankens
 
 	anim anims
 }
@@ -53,11 +62,12 @@ type table struct {
 // made is what is drawn and pressed as long as nothing happens: it is made once, so
 // that a frame makes no garbage.
 type made struct {
-	cards map[rules.CardID]Target
-	faces map[rules.CardID]render.Card
-	zones map[zoneKey]Target
-	rows  map[zoneKey][]*rules.CardView
-	stack []render.StackItem
+	cards  map[rules.CardID]Target
+	faces  map[rules.CardID]render.Card
+	labels map[rules.CardID]render.Label
+	zones  map[zoneKey]Target
+	rows   map[zoneKey][]*rules.CardView
+	stack  []render.StackItem
 }
 
 // zoneKey is a zone of a seat as something to press.
@@ -71,10 +81,11 @@ type zoneKey struct {
 func (m *made) clear() {
 	if m.cards == nil {
 		m.cards, m.faces, m.zones = map[rules.CardID]Target{}, map[rules.CardID]render.Card{}, map[zoneKey]Target{}
-		m.rows = map[zoneKey][]*rules.CardView{}
+		m.rows, m.labels = map[zoneKey][]*rules.CardView{}, map[rules.CardID]render.Label{}
 	}
 	clear(m.cards)
 	clear(m.faces)
+	clear(m.labels)
 	clear(m.zones)
 	clear(m.rows)
 	m.stack = m.stack[:0]
@@ -86,6 +97,7 @@ func newTable(c *Core, s session.Session, m *matchInfo, r *rules.Rules) *table {
 	c.cites = r.Game.Name()
 	t.refresh()
 	t.anim.settle()
+	t.janken.till = 0
 	return t
 }
 
@@ -109,9 +121,10 @@ func (t *table) Tick(c *Core) {
 		t.match.changed(c, t.s)
 	}
 	t.anim.takenUp(t.picked, c.ms)
-	if t.anim.tick(c) {
+	if t.anim.tick(c) || t.janken.fades(c.ms) {
 		c.Dirty()
 	}
+	t.takeMeant()
 	t.passOver()
 	t.coverUp()
 	t.watch()
@@ -134,6 +147,7 @@ func (t *table) refresh() {
 	if t.dec != nil {
 		t.begin()
 	}
+	t.beginSkills()
 	t.readEvents()
 	t.beginPass()
 	t.showAsking()
@@ -176,7 +190,7 @@ func (t *table) showAsking() {
 // readEvents takes over what happened since the last look.
 func (t *table) readEvents() {
 	if t.forgetPasses() || t.view.Events < len(t.events) { // taken back
-		t.events, t.log, t.pass.said = nil, nil, 0
+		t.events, t.log, t.pass.said, t.janken = nil, nil, 0, jankens{}
 		t.anim.stop()
 	}
 	fresh := t.s.Events(len(t.events))
@@ -184,6 +198,7 @@ func (t *table) readEvents() {
 	for i := range fresh {
 		t.logPasses(fresh[i].N)
 		t.logEvent(&fresh[i])
+		t.janken.follow(&fresh[i].Event, t.c.ms)
 	}
 	t.logPasses(len(t.events))
 	t.anim.follow(t, fresh)
@@ -287,7 +302,7 @@ func (t *table) mayAct(v rules.ActVerb) bool {
 func (t *table) actsOf(id rules.CardID) []rules.Act {
 	var out []rules.Act
 	for _, a := range t.acts {
-		if a.Card == id && id != 0 {
+		if t.actFor(id, &a) {
 			out = append(out, a)
 		}
 	}
@@ -296,7 +311,12 @@ func (t *table) actsOf(id rules.CardID) []rules.Act {
 
 // hasAct says whether a card has one.
 func (t *table) hasAct(id rules.CardID) bool {
-	return slices.ContainsFunc(t.acts, func(a rules.Act) bool { return a.Card == id && id != 0 })
+	return slices.ContainsFunc(t.acts, func(a rules.Act) bool { return t.actFor(id, &a) })
+}
+
+// actFor says whether an act is a card's: one that it names, or that moves it.
+func (t *table) actFor(id rules.CardID, a *rules.Act) bool {
+	return id != 0 && (a.Card == id || t.moves(id, a) || a.Verb == t.skillVerb() && t.bears(id, a.Card))
 }
 
 // actOn is the first act of a card on a target, and whether there is one.
@@ -342,7 +362,7 @@ func (t *table) act(a rules.Act) { t.answer(rules.Answer{Act: a}) }
 
 // finish shows the result once, when the last movement is over.
 func (t *table) finish() {
-	if t.over || !t.s.Result().Over || t.anim.busy() || len(t.c.over) > 0 {
+	if t.over || !t.s.Result().Over || t.anim.busy() || t.jankenShown() || len(t.c.over) > 0 {
 		return
 	}
 	t.over = true

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/render"
@@ -67,6 +68,10 @@ func (t *table) askWait(f *Frame, s *render.Side) {
 func (t *table) askDecision(f *Frame, s *render.Side) {
 	d := t.dec
 	s.Panel.Question = t.question()
+	if isJanken(d) {
+		t.askJanken(f, s)
+		return
+	}
 	switch d.Kind {
 	case rules.Acting:
 		t.askActing(f, s)
@@ -134,6 +139,10 @@ func (t *table) askActing(f *Frame, s *render.Side) {
 		t.askPassing(f, s)
 		return
 	}
+	if t.picksSkill() {
+		t.askSkill(f, s)
+		return
+	}
 	if t.picked != 0 {
 		t.askPicked(f, s)
 	} else if t.isQuick() {
@@ -193,7 +202,13 @@ func (t *table) endPhase() {
 }
 
 // leaves says whether something plainly useful would be left undone: an attack or a play.
-func (t *table) leaves() bool { return t.mayAct(rules.DeclareAttack) || t.mayAct(rules.PlayCard) }
+// Where cards are moved into places: such a move of a card of the hand.
+func (t *table) leaves() bool {
+	if len(t.drags()) == 0 {
+		return t.mayAct(rules.DeclareAttack) || t.mayAct(rules.PlayCard)
+	}
+	return slices.ContainsFunc(t.acts, func(a rules.Act) bool { return a.Card != 0 && t.dragOf(a.Verb) != nil })
+}
 
 // askQuick lists what can be used in a quick window.
 func (t *table) askQuick(f *Frame, s *render.Side) {
@@ -276,6 +291,10 @@ func (t *table) button(f *Frame, name, label, key string, do func()) render.Item
 // askPicked asks what to do with the card that was taken up.
 func (t *table) askPicked(f *Frame, s *render.Side) {
 	id := t.picked
+	if len(t.drags()) > 0 {
+		t.askMoved(f, s, id)
+		return
+	}
 	plays, first := t.playActs(id), true
 	key := func() string {
 		if first {
@@ -346,6 +365,8 @@ func (t *table) useLabel(a rules.Act) string {
 	}
 	var label string
 	switch {
+	case ab.Marks&ability.EXPower != 0:
+		label = short(t.book.ability(a.Ability))
 	case ab.Marks&ability.Evolve != 0 && a.N&payASuper != 0:
 		label = t.book.t("act.superevolve")
 	case ab.Marks&ability.Evolve != 0:

@@ -26,14 +26,14 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.target.note")))
 	}
 	if d.Ordered && int(d.Min) == len(d.Items) {
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.order.note")),
+		s.Panel.Items = append(s.Panel.Items, text(t.keyed("ask.order.note")),
 			t.button(f, "same", t.book.t("ask.order.same"), "A", func() { t.answer(rules.Answer{Pick: slices.Clone(d.Items)}) }))
 	}
 	if d.Ask.Key == "trigger" {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.trigger.note")+t.rule()))
 	}
 	s.OK.Label = t.okLabel()
-	if a, ok := t.ready(); ok {
+	if a, ok := t.ready(); ok && (len(a.Pick) > 0 || !t.mustPick()) {
 		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(a) })
 	}
 }
@@ -45,7 +45,7 @@ func (t *table) onTable(id rules.CardID) bool {
 		return false
 	}
 	switch t.word(v.At.Zone) {
-	case ability.Field, ability.EX, ability.LeaderArea:
+	case ability.Field, ability.EX, ability.LeaderArea, ability.Main, ability.Standby, ability.EnergyZone, ability.Soul:
 		return true
 	case ability.Hand_:
 		return v.Face != 0
@@ -57,11 +57,10 @@ func (t *table) onTable(id rules.CardID) bool {
 func (t *table) okLabel() string {
 	d := t.dec
 	switch {
+	case len(t.picks) == 0 && d.MayFail && t.mustPick():
+		return t.book.t("ask.choosefirst")
 	case len(t.picks) == 0 && (d.Min == 0 || d.MayFail):
-		if s := t.book.t("ask.nothing." + d.Ask.Key); !strings.HasPrefix(s, "⟨") {
-			return s
-		}
-		return t.book.t("ask.nothing")
+		return t.keyed("ask.nothing")
 	case d.Ask.Key == "trigger":
 		return t.book.t("ask.resolve")
 	case d.Ask.Key == "modes":
@@ -69,8 +68,22 @@ func (t *table) okLabel() string {
 	case len(t.picks) == 0:
 		return t.book.t("ask.choosefirst")
 	}
+	if s := t.book.t("ask.ok."+d.Ask.Key, len(t.picks)); !strings.HasPrefix(s, "⟨") {
+		return s
+	}
 	return t.book.t("ask.chosen", len(t.picks))
 }
+
+// keyed is the app's string of a key for this question alone, else for any.
+func (t *table) keyed(key string, args ...any) string {
+	if s := t.book.t(key+"."+t.dec.Ask.Key, args...); !strings.HasPrefix(s, "⟨") {
+		return s
+	}
+	return t.book.t(key, args...)
+}
+
+// mustPick says whether none may be chosen only by saying what is not so: there is one.
+func (t *table) mustPick() bool { return t.dec.Ask.Key == "first unit" && len(t.next) > 0 }
 
 // itemRow is an item as a line of the panel: a card, a waiting ability, a mode, a token.
 func (t *table) itemRow(f *Frame, i int, it rules.Item) render.Item {
@@ -141,6 +154,9 @@ func (t *table) whereWord(id rules.CardID) string {
 			return t.book.statName(ability.LifeStat) + " " + itoa(int(n))
 		}
 	}
+	if w := t.unitWord(v); w != "" {
+		return w
+	}
 	zone := t.book.rules.Zones[v.At.Zone]
 	if t.s.Seat() == rules.Nobody || v.At.Of == rules.Nobody {
 		return t.book.pick(zone.JA, zone.Name)
@@ -152,6 +168,23 @@ func (t *table) whereWord(id rules.CardID) string {
 	return who + " " + t.book.pick(zone.JA, zone.Name)
 }
 
+// unitWord says of a unit what it has left, of what is attached to one whose it is.
+func (t *table) unitWord(v *rules.CardView) string {
+	switch t.word(v.At.Zone) {
+	case ability.Main, ability.Standby:
+		if v.Chars == nil || v.FaceDown {
+			return ""
+		}
+		left, _ := t.book.remains(v)
+		return t.book.t("card.left") + " " + itoa(left)
+	case ability.EnergyZone, ability.Soul:
+		if v.Host.ID != 0 {
+			return t.nameOf(v.Host.ID)
+		}
+	}
+	return ""
+}
+
 // askYesNo: two buttons, named by what they do where the app knows.
 func (t *table) askYesNo(f *Frame, s *render.Side) {
 	yes, no := t.book.t("common.yes"), t.book.t("common.no")
@@ -161,6 +194,9 @@ func (t *table) askYesNo(f *Frame, s *render.Side) {
 	case "mulligan":
 		yes, no = t.book.t("setup.redraw"), t.book.t("setup.keep")
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("setup.mulligan.note")))
+	case "bonus":
+		yes, no = t.book.t("setup.bonus"), t.book.t("setup.bonus.no")
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("setup.bonus.note")))
 	case "agree":
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemQuote, Text: t.dec.Hand})
 	default:
@@ -239,6 +275,9 @@ func (t *table) pickNth(n int) bool {
 	if t.dec == nil {
 		return false
 	}
+	if isJanken(t.dec) {
+		return t.throw(n)
+	}
 	switch t.dec.Kind {
 	case rules.Choose:
 		i := 0
@@ -265,7 +304,21 @@ func (t *table) pickNth(n int) bool {
 // pickNthAct takes up the n-th card that has an act; with an attacker taken up,
 // it attacks the n-th target.
 func (t *table) pickNthAct(n int) bool {
-	if t.picked != 0 {
+	switch {
+	case t.picksSkill():
+		if n > len(t.skill.list) || t.skill.list[n-1].why != nil {
+			return false
+		}
+		t.skill.at = n - 1
+		return true
+	case t.picked != 0 && len(t.drags()) > 0:
+		list := t.options(t.picked)
+		if n > len(list) {
+			return false
+		}
+		t.act(list[n-1])
+		return true
+	case t.picked != 0:
 		for _, a := range t.acts {
 			if a.Card == t.picked && a.Verb == rules.DeclareAttack {
 				if n--; n == 0 {

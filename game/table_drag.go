@@ -48,6 +48,10 @@ func (t *table) Drop(p render.Point) {
 		t.dropAttack(id, tg, p)
 		return
 	}
+	if len(t.drags()) > 0 {
+		t.dropSpot(id, tg, p)
+		return
+	}
 	if len(t.playActs(id)) == 0 {
 		return // only abilities: it stays taken up, and the panel lists them
 	}

@@ -24,10 +24,14 @@ func (t *table) Draw(f *Frame) {
 		t.drawSeat(f, s)
 	}
 	t.drawBand(f)
+	t.drawToken(f)
 	t.drawStack(f)
 	t.drawHand(f, t.bottom())
 	t.drawArrows(f)
 	t.anim.draw(f, t)
+	t.drawSpots(f)
+	t.drawSkills(f)
+	t.drawJanken(f)
 	t.drawRail(f)
 	f.U = t.lay.U
 	t.drawGrip(f)
@@ -46,6 +50,8 @@ func (t *table) drawSeat(f *Frame, s rules.Seat) {
 	for i := range rows {
 		t.drawRow(f, s, &rows[i])
 	}
+	t.drawPosts(f, s)
+	t.drawOnces(f, s)
 	t.drawLeaders(f, s)
 	t.drawPiles(f, s)
 }
@@ -174,6 +180,9 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Regi
 		}
 		if t.plainHere(v) {
 			c.Label = ""
+		}
+		if c.Under = t.under(v); t.peeked(v) {
+			c.State |= render.Peek
 		}
 		t.made.faces[v.ID] = c
 	}
@@ -460,7 +469,7 @@ func (t *table) drawBand(f *Frame) {
 // false: nothing of that sort is taken up.
 func (t *table) drawUse(f *Frame, r render.Rect) bool {
 	id := t.picked
-	if id == 0 || t.dec == nil || len(t.playActs(id)) == 0 || t.goesToField(id) {
+	if id == 0 || t.dec == nil || len(t.drags()) > 0 || len(t.playActs(id)) == 0 || t.goesToField(id) {
 		return false
 	}
 	name := "place:use"

@@ -90,15 +90,15 @@ func (t *table) largeSize(f *Frame, g *render.Ledger) (w, h, ledger float32) {
 // and what else is true of the card.
 func (t *table) ledger(v *rules.CardView) render.Ledger {
 	g := render.Ledger{Title: t.book.t("card.now")}
-	for _, s := range [...]ability.Stat{ability.CostStat, ability.Attack, ability.LifeStat, ability.Power} {
+	for _, s := range [...]ability.Stat{ability.CostStat, ability.Attack, ability.LifeStat, ability.Power, ability.HP, ability.Retreat} {
 		if val, ok := t.ledgerValue(v, s); ok {
 			g.Values = append(g.Values, val)
 		}
 	}
-	if v.Damage > 0 && v.Chars != nil {
-		p, _ := v.Chars.Num.Get(ability.Power)
-		g.Values = append(g.Values, render.LedgerValue{Label: t.book.t("card.marked"), Text: itoa(int(v.Damage)), Lines: []render.LedgerLine{{Text: t.book.t("card.marked.left", max(0, p-v.Damage))}}})
+	if val, ok := t.ledgerDamage(v); ok {
+		g.Values = append(g.Values, val)
 	}
+	t.ledgerNeeds(v, &g)
 	t.ledgerNotes(v, &g)
 	if w := t.reason(v.ID); w != nil {
 		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.pick(w.JA, w.EN), Tone: render.ToneBad},
@@ -131,6 +131,55 @@ func (t *table) ledgerValue(v *rules.CardView, s ability.Stat) (render.LedgerVal
 	}
 	lines = append([]render.LedgerLine{{Amount: itoa(int(base)), Text: printed}}, lines...)
 	return render.LedgerValue{Label: t.book.statName(s), Now: int(now), Print: int(base), Lines: lines}, true
+}
+
+// ledgerDamage is what is marked on a card, or what it leaves where that is what texts
+// speak of.
+func (t *table) ledgerDamage(v *rules.CardView) (render.LedgerValue, bool) {
+	if v.Damage <= 0 || v.Chars == nil {
+		return render.LedgerValue{}, false
+	}
+	n, _ := endures(v)
+	if _, has := v.Chars.Num.Get(ability.HP); has {
+		line := render.LedgerLine{Amount: signed(-int(v.Damage)), Sign: -1, Text: t.book.t("card.hurt")}
+		return render.LedgerValue{Label: t.book.t("card.left"), Now: int(n - v.Damage), Print: int(n), Lines: []render.LedgerLine{line}}, true
+	}
+	return render.LedgerValue{Label: t.book.t("card.marked"), Text: itoa(int(v.Damage)), Lines: []render.LedgerLine{{Text: t.book.t("card.marked.left", max(0, n-v.Damage))}}}, true
+}
+
+// ledgerNeeds are the skills of a unit and of what is attached to it: what each needs,
+// and whether it is there.
+func (t *table) ledgerNeeds(v *rules.CardView, g *render.Ledger) {
+	have := t.under(v)
+	val := render.LedgerValue{Label: t.book.t("card.energy"), Text: t.book.t("card.energy.count", have)}
+	add := func(c *rules.CardView) {
+		for _, n := range c.Needs {
+			line := render.LedgerLine{Sign: 1, Amount: "✓"}
+			key := "card.needs"
+			if int(n.Now) > have {
+				line.Sign, line.Amount, key = -1, "×", "card.needs.more"
+			}
+			line.Text = t.book.t(key, t.book.powerName(n.Ability, t.book.rules.Ability(n.Ability)), n.Now, int(n.Now)-have)
+			if n.Now != n.Print {
+				line.Text += t.book.t("card.was", n.Print)
+			}
+			val.Lines = append(val.Lines, line)
+		}
+	}
+	switch t.word(v.At.Zone) {
+	case ability.Main, ability.Standby:
+	default:
+		return
+	}
+	add(v)
+	for _, id := range v.Linked {
+		if o := t.card(id); o != nil {
+			add(o)
+		}
+	}
+	if have > 0 || len(val.Lines) > 0 {
+		g.Values = append(g.Values, val)
+	}
 }
 
 // ledgerLine is one reason: how much, from what, for how long.
@@ -220,20 +269,24 @@ func (t *table) ledgerNotes(v *rules.CardView, g *render.Ledger) {
 		}
 	}
 	for _, c := range v.Counters {
-		note(render.TonePlain, "card.counter", t.book.counter(c.Name), c.N)
-	}
-	for _, w := range t.book.rules.Game.Words().Flags {
-		if v.Flags&w.Flag == 0 {
+		if t.book.flagLike(c.Name) {
 			continue
 		}
-		if w.Stuck {
+		note(render.TonePlain, "card.counter", t.book.counter(c.Name), c.N)
+	}
+	for i := range t.book.rules.Game.Words().Flags {
+		w := &t.book.rules.Game.Words().Flags[i]
+		if !bears(v, w) {
+			continue
+		}
+		if w.Stuck && w.Marker == "" {
 			note(render.ToneBad, "card.stuck", t.book.pick(w.JA, w.EN))
 		} else {
 			note(render.TonePlain, "card.flag", t.book.pick(w.JA, w.EN))
 		}
 	}
 	for _, id := range v.Linked {
-		if o := t.card(id); o != nil {
+		if o := t.card(id); o != nil && t.word(o.At.Zone) != ability.EnergyZone {
 			note(render.TonePlain, "card.linked", t.book.t("tuck."+t.tuckKey(o)), t.book.name(o.Face))
 		}
 	}

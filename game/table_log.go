@@ -152,10 +152,53 @@ func (t *table) logWords(e *rules.Told) logLine {
 		if e.Face != 0 && rules.Eyes(v.Slot) == rules.All {
 			return t.say("show", v.Seat, false, "log.shown", card)
 		}
+	case rules.Opened:
+		if v.Name == jankenKey {
+			return t.say("", v.Seat, true, "log.hand", word(t.seatName(v.Seat)), word(t.handWord(v.N)))
+		}
 	case rules.Rolled:
 		return t.say("", v.Seat, false, "log.rolled", word(itoa(int(v.N))))
 	}
+	if len(t.drags()) > 0 {
+		return t.logUnit(e, card)
+	}
 	return logLine{}
+}
+
+// logUnit tells of what units do and what becomes of them.
+func (t *table) logUnit(e *rules.Told, card logSpan) logLine {
+	v := &e.Event
+	switch v.Verb {
+	case ability.Charged:
+		return t.say("play", v.Seat, false, "log.charge", word(t.seatName(v.Seat)), card)
+	case ability.RetreatedV:
+		return t.say("play", v.Seat, false, "log.retreat", card, t.cardSpan(e.ObjFace, v.Obj.ID))
+	case ability.UsingSkill:
+		return t.say("attack", v.Seat, false, "log.skill", card, word(t.skillName(v)))
+	case ability.Healed:
+		return t.say("", v.Seat, true, "log.heal", card, word(itoa(int(v.N))))
+	case ability.CounterPut:
+		return t.say("", v.Seat, true, "log.marker", card, word(t.book.counter(v.Name)))
+	case ability.TicketGained:
+		return t.say("", v.Seat, true, "log.ticket", word(t.seatName(v.Seat)))
+	case ability.TicketLost:
+		return t.say("", v.Seat, true, "log.ticket.used", word(t.seatName(v.Seat)))
+	case ability.JankenWon:
+		return t.say("", v.Seat, true, "log.janken", word(t.seatName(v.Seat)))
+	case rules.Faced:
+		if v.N == 1 {
+			return t.say("", v.Seat, false, "log.faced", word(t.seatName(v.Seat)), card)
+		}
+	}
+	return logLine{}
+}
+
+// skillName is the name of the skill that an event is about.
+func (t *table) skillName(v *rules.Event) string {
+	if a := t.book.rules.Ability(v.Src.Via); a != nil {
+		return t.book.powerName(v.Src.Via, a)
+	}
+	return v.Name
 }
 
 // cardSpan is a card's name as it was known then, or is now.
@@ -231,6 +274,10 @@ func (t *table) logMove(v *rules.Event, card logSpan) logLine {
 		return t.say("play", seat, false, "log.play", who, card)
 	case to == 0, v.Tag == rules.TagPlayed, to == ability.Resolving, v.Tag == rules.TagLinked, from == 0, setup, from == ability.Resolving && to == ability.Field:
 		return logLine{}
+	case to == ability.KO:
+		return t.say("attack", seat, true, "log.ko", card)
+	case from == ability.Hand_ && to == ability.Standby:
+		return t.say("play", seat, false, "log.put", who, card)
 	case v.Tag == rules.TagDestroyed:
 		return t.say("", seat, true, "log.destroyed", card)
 	case v.Tag == rules.TagBanished:

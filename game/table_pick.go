@@ -46,6 +46,13 @@ func (t *table) pressActing(id rules.CardID) {
 			return
 		}
 	}
+	if t.picksSkill() && t.skillCard(id) { // its skills are shown, also those that cannot be used
+		if t.picked == id {
+			id = 0
+		}
+		t.picked = id
+		return
+	}
 	if t.hasAct(id) {
 		if t.picked == id {
 			t.picked = 0
@@ -85,6 +92,9 @@ func (t *table) reason(id rules.CardID) *rules.Why {
 	v := t.card(id)
 	if v == nil || v.Master != t.dec.Seat {
 		return nil
+	}
+	if len(t.drags()) > 0 && t.dec.Window == "main" {
+		return t.reasonDrag(v)
 	}
 	switch t.word(v.At.Zone) {
 	case ability.Hand_, ability.EX:
@@ -194,7 +204,7 @@ func (t *table) ready() (rules.Answer, bool) {
 // is known: a spell does not.
 func (t *table) goesToField(id rules.CardID) bool {
 	v := t.card(id)
-	return v == nil || v.Chars == nil || v.Chars.Kinds&(ability.SpellCard|ability.Summon) == 0
+	return v == nil || v.Chars == nil || v.Chars.Kinds&(ability.SpellCard|ability.Summon|ability.Command) == 0
 }
 
 // play plays a card that was dropped on a place or confirmed; with several

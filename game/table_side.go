@@ -109,8 +109,11 @@ func (t *table) plate(f *Frame, s rules.Seat, mine bool) render.Plate {
 	if t.view.Turn == s && t.view.TurnNo > 0 {
 		p.Turn = t.turnWords(s)
 	}
+	if t.number(s, ability.Ticket) > 0 {
+		p.Token = t.book.t("token.name")
+	}
 	name := "plate:" + itoa(int(s))
-	p.ID = f.Add(Target{Name: name, Label: p.Name + " " + p.Label + " " + p.Big + p.Of + " " + p.Sub, Region: RegionTools, Still: true})
+	p.ID = f.Add(Target{Name: name, Label: p.Name + " " + p.Label + " " + p.Big + p.Of + " " + p.Sub + tokenLabel(p.Token), Region: RegionTools, Still: true})
 	return p
 }
 
@@ -122,8 +125,19 @@ func (t *table) plateBig(p *render.Plate, s rules.Seat) {
 		return
 	}
 	if most := t.number(s, ability.DamageMost); most > 0 {
-		p.Big, p.Of, p.Label = t.c.Art.Int(len(t.zone(ability.DamageZone, s))), "/"+itoa(most), t.book.t("zone.damage")
+		p.Big, p.Of, p.Label = t.c.Art.Int(len(t.zone(t.lossZone(), s))), "/"+itoa(most), t.book.t("zone.damage")
+		if t.lossZone() == ability.KO {
+			p.Label = t.book.t("zone.ko")
+		}
 	}
+}
+
+// lossZone is the zone whose cards count against a player.
+func (t *table) lossZone() ability.Zone {
+	if t.book.rules.Zone(ability.KO) != rules.Nowhere {
+		return ability.KO
+	}
+	return ability.DamageZone
 }
 
 // counts says whether the game knows a number of players.
@@ -140,8 +154,10 @@ func (t *table) plateSub(s rules.Seat, mine bool) string {
 	if limit := t.number(s, ability.HandLimit); mine && limit > 0 {
 		out = t.book.t("hand.limit", hand, limit)
 	}
-	if t.counts(ability.PlayerCrystals) {
+	if !t.counts(ability.PlayerPP) { // there is room
 		out = t.book.t("zone.hand") + " " + itoa(hand) + "　" + t.book.t("zone.deck") + " " + itoa(len(t.zone(ability.Deck, s)))
+	}
+	if t.counts(ability.PlayerCrystals) {
 		if n := t.number(s, ability.PlayerCrystals); n > 0 {
 			out += "　" + t.book.statName(ability.PlayerCrystals) + " " + itoa(n)
 		}

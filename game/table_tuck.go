@@ -9,6 +9,7 @@ import (
 // tuckKeys say what a card linked to another is there for, by the zone it lies in.
 var tuckKeys = map[ability.Zone]string{
 	ability.Evolution: "evolution", ability.Race: "race", ability.Drive: "drive", ability.Equipment: "equipment",
+	ability.EnergyZone: "energy", ability.Soul: "assist",
 }
 
 // tuckKey is the key of the words for a linked card.

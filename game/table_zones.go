@@ -95,6 +95,7 @@ var piles = []pileOf{
 	{render.ZoneBanished, ability.Removed, ""},
 	{render.ZoneHand, ability.Hand_, ""},
 	{render.ZoneDamage, ability.DamageZone, ""},
+	{render.ZoneKO, ability.KO, ""},
 }
 
 // pilesOf are those of them that a seat has on this table and that are no hand.
@@ -169,6 +170,8 @@ func (t *table) drawPiles(f *Frame, s rules.Seat) {
 		case !ok || p.word == ability.Hand_ && !place.Tile:
 		case p.at == render.ZoneDamage:
 			t.drawTally(f, s, p, place, list)
+		case p.at == render.ZoneKO:
+			t.drawPlaces(f, s, p, place, list)
 		case place.Tile:
 			t.drawTile(f, s, p, place, list)
 		case p.word == ability.Removed:

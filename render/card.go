@@ -15,8 +15,9 @@ type Face struct {
 	Trait string // 兵士・灯
 	No    string // card number as printed
 	Text  []string
-	Flags []string // pills on the large face's window: EX, IG, 対抗
-	Icons []string // printed icons on the other sizes, a letter or two each: EX
+	Heads []SkillHead // the lines of Text that are heads of skills
+	Flags []string    // pills on the large face's window: EX, IG, 対抗
+	Icons []string    // printed icons on the other sizes, a letter or two each: EX
 }
 
 // StatShape is how a number stands on a card.

@@ -223,6 +223,9 @@ func (l *List) statBox(r Rect, w float32, k StatShape, c *Card, small bool) Rect
 			if small {
 				bw, bh = w*0.8, max(w*0.225, l.Px(13))
 			}
+			if w < l.Px(32) {
+				bw = w * 0.96
+			}
 		}
 		return Rect{r.Right() - bw - w*0.02, r.Bottom() - bh - w*0.015, bw, bh}
 	case StatHex:
@@ -314,8 +317,11 @@ func (l *List) damagePill(r Rect, w float32, c *Card) {
 	pw := l.Art.Measure(c.Damage, Bold, size) + size
 	p := Rect{r.Right() - pw*0.45, r.Bottom() - w*0.11 - size*0.75, pw, size * 1.5}
 	for i := range c.Stats {
-		if c.Stats[i].Shape == StatBar { // the bar is as wide as the card's foot: the pill stands on it
-			b := l.statBox(r, w, StatBar, c, w < l.Px(smallUnder))
+		if k := c.Stats[i].Shape; k == StatBar || k == StatBarRight { // the bar is as wide as the card's foot: the pill stands on it
+			if k == StatBarRight && pw > r.W*1.08 { // what is left stands beside so small a card
+				return
+			}
+			b := l.statBox(r, w, k, c, w < l.Px(smallUnder))
 			p.X, p.Y = r.X-w*0.05, b.Y-p.H*0.92
 		}
 	}

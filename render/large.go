@@ -115,7 +115,11 @@ func (l *List) largeText(r Rect, f *Face, k, w float32, draw bool) float32 {
 	line := st.Size * 1.6
 	width := w - 36*k
 	y := float32(0)
-	for _, p := range f.Text {
+	for i, p := range f.Text {
+		if h := f.headAt(i); h != nil {
+			y += l.largeSkill(Rect{r.X, r.Y + y, width, 0}, f, h, k, draw)
+			continue
+		}
 		if draw {
 			y += l.Para(Rect{r.X, r.Y + y, width, 0}, p, st, line)
 		} else {

@@ -18,6 +18,7 @@ const (
 	ItemQuote                  // text that could not be read, dashed
 	ItemBadges                 // what is being paid with
 	ItemOrder                  // a row to be dragged into order
+	ItemSkill                  // a skill to choose: Badges[0] with Mark, Text, Right, Note under them
 )
 
 // Item is one line of the asking panel.
@@ -27,7 +28,8 @@ type Item struct {
 	Text  string
 	Right string // 体力 4 → 2
 	Key   string
-	Mark  string // in the round mark: 1, ✓
+	Mark  string // in the round mark: 1, ✓; in a skill's badge what it needs
+	Note  string // ItemSkill: what it does, or why it cannot be used
 	Sel   bool
 	Off   bool // drawn dashed; Right or the next ItemText says why
 	Half  bool // shares its line with the next item (buttons)
@@ -204,6 +206,8 @@ func (l *List) itemHeight(it *Item, w float32) float32 {
 		return l.Art.Height(it.Text, st, w-l.Px(20), line) + l.Px(14)
 	case ItemBadges:
 		return l.Px(34)
+	case ItemSkill:
+		return l.skillHeight(it, w)
 	}
 	return 0
 }
@@ -238,6 +242,8 @@ func (l *List) item(r Rect, it *Item) {
 		}
 		l.Button(r, &Button{ID: it.ID, Label: it.Text, Key: it.Key, Kind: kind, Off: it.Off, Over: it.Over, Focus: it.Focus})
 		return
+	case ItemSkill:
+		l.itemSkill(r, it)
 	case ItemCheck:
 		l.itemCheck(r, it)
 	case ItemBox:

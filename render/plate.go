@@ -23,6 +23,7 @@ type Plate struct {
 	First []Gems // first row: PP
 	Then  []Gems // second row: EP, SEP
 	Turn  string // あなたの番 while it is that player's turn
+	Token string // what the player has of which there is one: ウィニングチケット
 	Mine  bool
 	Short bool  // compact even on a wide screen: when the panel needs the room
 	State State // IsLegal, IsTarget, Focused: the plate can be chosen
@@ -63,6 +64,13 @@ func (l *List) Plate(r Rect, p *Plate) {
 		l.platePhone(r, p)
 	} else {
 		l.plateWide(r, p)
+	}
+	if p.Token != "" {
+		cy := r.Bottom() - l.Px(1)
+		if p.Mine { // under the screen's last plate there is no room
+			cy = r.Y + l.Px(1)
+		}
+		l.ticketPill(r.Right()-l.Px(10), cy, p.Token)
 	}
 	l.plateMarks(r, rad, p)
 	l.Hit(p.ID, r)

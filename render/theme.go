@@ -62,7 +62,7 @@ var attrs = [games][]Attr{
 	},
 	DivineCross: {
 		attr(ShapeTriangle, "赤", 0xB8401F, "red"), attr(ShapeDrop, "青", 0x2B5DAE, "blue"), attr(ShapeHexagon, "緑", 0x2F7442, "green"),
-		attr(ShapeRing, "無", 0x6E6A60, "colorless"),
+		attr(ShapeRing, "無", 0x6E6A60, "none"),
 	},
 }
 

@@ -112,6 +112,11 @@ func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
 			as[i] = k.ask(d)
 		}
 	}
+	for i, d := range ds {
+		if p := as[i].Pick; len(p) == 1 && p[0].Card == 0 {
+			k.tell(Event{Verb: Opened, Seat: d.Seat, N: p[0].N, Name: d.Ask.Key, Src: Source{Card: d.Ask.Src, Via: d.Ask.Ability}})
+		}
+	}
 	return as[0], as[1]
 }
 

@@ -35,15 +35,23 @@ func (c *Chars) CopyFrom(p *Chars) {
 	c.Abilities = append(held, p.Abilities...)
 }
 
-// words are what a card says of an attribute.
-func (c *Chars) words(a ability.Attr) []string {
+// wordsOf is where a card says what it is by an attribute; nil: not by words.
+func (c *Chars) wordsOf(a ability.Attr) *[]string {
 	switch a {
 	case ability.NameAttr:
-		return c.Names
+		return &c.Names
 	case ability.TraitAttr:
-		return c.Traits
+		return &c.Traits
 	case ability.ClassAttr:
-		return c.Classes
+		return &c.Classes
+	}
+	return nil
+}
+
+// words are what a card says of an attribute.
+func (c *Chars) words(a ability.Attr) []string {
+	if words := c.wordsOf(a); words != nil {
+		return *words
 	}
 	return nil
 }

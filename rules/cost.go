@@ -77,7 +77,7 @@ func (k *Kernel) costOf(f *Frame, v ability.Verb, r Ref, as ability.Kinds, n int
 		for i := range rules {
 			a := &rules[i]
 			c, ok := a.clause.(*ability.CostChange)
-			if !ok || c.Verb != v || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, r, as) {
+			if !ok || c.Verb != v || c.Name != "" && c.Name != k.ofName || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, r, as) {
 				continue
 			}
 			by := a.ctx.amount(&c.N)

@@ -24,6 +24,9 @@ func (Defaults) Immediate(*Kernel, []Event) {}
 // Print: nothing is added.
 func (Defaults) Print(*Chars) {}
 
+// Basic: none.
+func (Defaults) Basic(*ability.Ability) bool { return false }
+
 // Base: cards are what their side prints.
 func (Defaults) Base(*Kernel, CardID, *Chars) bool { return false }
 
@@ -113,6 +116,12 @@ func (Defaults) State(*Kernel, ability.State, Ref) bool { return false }
 
 // Number: as stored.
 func (Defaults) Number(k *Kernel, s Seat, n ability.Stat) int32 { return k.Stored(s, n) }
+
+// UseCost: costs are spent.
+func (Defaults) UseCost(*Kernel, Ref, AbilityID) (now, print int32, ok bool) { return 0, 0, false }
+
+// Allowances: none.
+func (Defaults) Allowances(*Kernel, Seat) []Allowance { return nil }
 
 // PhaseAt: the first of that phase.
 func (Defaults) PhaseAt(k *Kernel) int {

@@ -15,6 +15,7 @@ const (
 	Asked
 	TakenBack // a play was rewound
 	Rolled
+	Opened // of two secret answers to Name, Seat's was N
 	EventVerbs
 )
 

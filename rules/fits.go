@@ -115,6 +115,9 @@ func (x *ctx) related(rel ability.Rel, r Ref, c *Card) bool {
 	case ability.InSlot:
 		return contains(x.refs(rel.Of), r)
 	case ability.LinkedTo:
+		if rel.In != nil {
+			return c.Host != (Ref{}) && x.fits(rel.In, c.Host) == Yes
+		}
 		return contains(x.refs(rel.Of), c.Host)
 	case ability.FoughtBy:
 		for i := range k.State.Battles {
@@ -265,7 +268,12 @@ func (k *Kernel) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
 	case ability.KeywordAttr:
 		return ch.Keys&k.Key(p.Value) != 0
 	case ability.CounterAttr:
+		if p.Value == "" {
+			return slices.ContainsFunc(k.State.Counters, func(c Counter) bool { return c.On == r })
+		}
 		return k.Counters(r, p.Value) > 0
+	case ability.AbilityAttr:
+		return k.knows(r, ch, p.Value)
 	case ability.TitleAttr, ability.NumberAttr:
 		d := k.Pool.Def(k.State.Card(r).Face)
 		return d != nil && (p.Attr == ability.TitleAttr && d.Title == p.Value || p.Attr == ability.NumberAttr && d.Number == p.Value)
@@ -273,6 +281,21 @@ func (k *Kernel) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
 		return k.printedOn(r, func(s *Side) bool { return match(s.Categories) })
 	case ability.IconAttr:
 		return k.printedOn(r, func(s *Side) bool { return match(s.Icons) })
+	}
+	return false
+}
+
+// knows says whether r has an ability of a name, or a card linked to it lends it one.
+// [Divine Cross 801.1g-1]
+func (k *Kernel) knows(r Ref, ch *Chars, name string) bool {
+	is := func(h Held) bool { return k.Ability(h.ID).Name == name }
+	if slices.ContainsFunc(ch.Abilities, is) {
+		return true
+	}
+	for id := range k.State.Cards {
+		if c := &k.State.Cards[id]; c.Host == r && k.Zones[c.At.Zone].Links && slices.ContainsFunc(k.chars(CardID(id)).Abilities, is) {
+			return true
+		}
 	}
 	return false
 }

@@ -42,6 +42,7 @@ type ZoneSpec struct {
 	Taken    bool         // what an effect moves here is the player's whose effect it is, unless the text says whose [FF-TCG 6.2.4]
 	Untraced bool         // what its move here set off does not find it again
 	AnySide  bool         // a double-faced card here is sought by either side
+	Sought   bool         // who chooses among the hidden cards here sees them [Divine Cross 909.2]
 }
 
 // Keyword is a row of a game's keyword table: what the word means as abilities.
@@ -109,11 +110,30 @@ type PhaseWord struct {
 	JA, EN, FullJA, FullEN string
 }
 
-// FlagWord is what a flag of a card means to those who look at it.
+// Allowance is something that a player may do only so often in a turn.
+type Allowance struct {
+	Of         ability.Stat  // the number that limits it, named in Words.Numbers
+	In         ability.Phase // when it may be done
+	Used, Most int32
+}
+
+// FlagWord is what a flag of a card, or a marker on it, means to those who look at it.
 type FlagWord struct {
 	Flag   uint32
+	Marker string // a counter's name, instead of a flag
 	JA, EN string
 	Stuck  bool // it keeps the card from standing up
+}
+
+// DragWord is an act that is a card being moved, for those who move it: where it comes
+// from and where it goes. The act names the card, unless Bare, and the card there that
+// is its Target, or with Slot the free place N.
+type DragWord struct {
+	Verb ActVerb
+	From ability.Zone
+	To   []ability.Zone
+	Slot bool
+	Bare bool
 }
 
 // Words are a game's names for what the app and scenarios show, Japanese then English.
@@ -126,6 +146,8 @@ type Words struct {
 	Phases  []PhaseWord          // of a turn, in order
 	Flags   []FlagWord           // of those that a card shows
 	Offers  []string             // windows that do no more than offer a response: Decision.Window
+	Drags   []DragWord           // acts that are shown as cards being moved
+	Skill   ActVerb              // the act that uses a skill, where there are skills
 	Stops   []Stop               // when nothing is going on, in the order of a turn
 	Then    map[string][2]string // what the turn player does by passing, by Decision.Then
 	Colors  []string             // canonical words of colours or elements, in order: Payment.As
@@ -156,6 +178,9 @@ type Game interface {
 	// Print completes what a side prints with what the rules say every such card has,
 	// and hides the numbers its kind cannot have; again when its kind has changed.
 	Print(c *Chars)
+	// Basic says whether a static ability defines its own card in every zone, as if that
+	// were printed there. [Divine Cross 805.2]
+	Basic(a *ability.Ability) bool
 	// Base writes what a card is before any effect, when that is not the print of its side; false: it is.
 	Base(k *Kernel, id CardID, into *Chars) bool
 	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.
@@ -189,6 +214,10 @@ type Game interface {
 	// Cond answers a condition's word of the game's own (threshold icons).
 	Number(k *Kernel, who Seat, s ability.Stat) int32
 
+	// UseCost is what an ability of r needs without spending it, now and as printed; false: nothing.
+	UseCost(k *Kernel, r Ref, id AbilityID) (now, print int32, ok bool)
+	// Allowances are what a seat may do only so often in this turn, for those who look.
+	Allowances(k *Kernel, s Seat) []Allowance
 	// PhaseAt is which of Words.Phases it is, from 0; -1: none of them.
 	PhaseAt(k *Kernel) int
 

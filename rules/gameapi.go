@@ -116,6 +116,14 @@ func (k *Kernel) CostToUse(id AbilityID, r Ref, n int32) int32 {
 	return k.costOf(nil, ability.ActivatedV, r, k.usedAs(id), n)
 }
 
+// OfName reads what effects say of abilities, within do, as said of one of that name.
+func (k *Kernel) OfName(name string, do func()) {
+	was := k.ofName
+	k.ofName = name
+	do()
+	k.ofName = was
+}
+
 // CannotUse says why seat by may not use ability id of r.
 func (k *Kernel) CannotUse(id AbilityID, r Ref, by Seat) *Why {
 	k.using = k.usedAs(id)
@@ -144,13 +152,6 @@ func (k *Kernel) Within(f *Frame, limits []ability.Limit) bool {
 		}
 	}
 	return true
-}
-
-// Renew makes r count as what came to its zone last. [FF-TCG 11.12.4.11]
-func (k *Kernel) Renew(r Ref) {
-	k.State.Now++
-	k.State.Card(r).Entered = k.State.Now
-	k.touch()
 }
 
 // OpenBattle begins an attack by these on those.

@@ -107,6 +107,8 @@ func (x *ctx) sameVerb(oe *ability.Event, e *Event) bool {
 		return oe.Verb == e.Verb && e.N != alreadySo
 	case ability.Played:
 		return oe.Verb == e.Verb && (oe.From == ability.NoZone || k.LastCard(e.Card).From == k.Zone(oe.From))
+	case ability.PlusV, ability.MinusV:
+		return oe.Verb == e.Verb && (oe.Stat == ability.NoStat || oe.Stat == ability.Stat(e.Slot))
 	case ability.PhaseBegan, ability.PhaseEnded:
 		return oe.Verb == e.Verb && (oe.Phase == ability.NoPhase || oe.Phase == ability.Phase(e.Slot))
 	}

@@ -33,6 +33,7 @@ type Kernel struct {
 	replacing []NodeRef     // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
 	spare     []*State      // to save into
 	using     ability.Kinds // the kind of ability whose use is judged
+	ofName    string        // its name
 	holding   bool          // batches are held back: Together
 	reserved  []Event       // by it
 	idle      int           // steps since anything came from outside
@@ -207,13 +208,6 @@ func (k *Kernel) EndsTurn() {
 	})
 	k.Forget(ability.ThisTurn)
 	k.State.Happened = k.State.Happened[:0]
-}
-
-// BeginsTurn ends every effect that lasts until the start of this turn.
-func (k *Kernel) BeginsTurn() {
-	k.expire(func(u Until) bool {
-		return u.What == ability.StartOfTurn && u.Of == k.Turn() && u.Turn < k.State.Table[TableTurnNo]
-	})
 }
 
 func (k *Kernel) expire(over func(Until) bool) {

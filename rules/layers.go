@@ -212,6 +212,11 @@ func (k *Kernel) give(c *Chars, e *ability.Give, by *active) {
 			k.holdWord(c, n, src)
 		}
 	}
+	c.add(e)
+}
+
+// add makes c what a clause says it is: kinds and words.
+func (c *Chars) add(e *ability.Give) {
 	switch {
 	case e.Also:
 		c.Kinds |= e.Kinds
@@ -219,19 +224,24 @@ func (k *Kernel) give(c *Chars, e *ability.Give, by *active) {
 		c.Kinds = c.Kinds&(ability.EvolveCard|ability.AdvanceCard|ability.Token) | e.Kinds
 	}
 	for _, p := range e.Props {
-		switch p.Attr {
-		case ability.NameAttr:
-			c.Names = append(c.Names, p.Value)
-		case ability.TraitAttr:
-			c.Traits = append(c.Traits, p.Value)
-		case ability.ClassAttr:
-			c.Classes = append(c.Classes, p.Value)
+		if words := c.wordsOf(p.Attr); words != nil && e.All {
+			*words = (*words)[:0] // what it was is lost [Divine Cross 809.5]
+		}
+	}
+	for _, p := range e.Props {
+		if words := c.wordsOf(p.Attr); words != nil {
+			*words = append(*words, p.Value)
 		}
 	}
 }
 
 func (k *Kernel) take(c *Chars, e *ability.Give) {
-	if e.All {
+	for _, p := range e.Props {
+		if words := c.wordsOf(p.Attr); words != nil {
+			*words = slices.DeleteFunc(*words, func(w string) bool { return p.Value == "" || w == p.Value })
+		}
+	}
+	if e.All && len(e.Props) == 0 {
 		c.Abilities, c.Keys, c.Sorts = c.Abilities[:0], 0, 0
 		return
 	}
@@ -276,7 +286,7 @@ func (a *active) writes() uint32 {
 		if len(e.Props) > 0 {
 			w |= fNames | fTraits | fClasses
 		}
-		if len(e.Quoted)+len(e.Words) > 0 || e.All {
+		if len(e.Quoted)+len(e.Words) > 0 || e.All && len(e.Props) == 0 {
 			w |= fAbilities
 		}
 		return w
@@ -319,7 +329,7 @@ func filterReads(f *ability.Filter) uint32 {
 			r |= fTraits
 		case ability.ClassAttr:
 			r |= fClasses
-		case ability.KeywordAttr:
+		case ability.KeywordAttr, ability.AbilityAttr:
 			r |= fAbilities
 		}
 	}

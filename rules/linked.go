@@ -91,6 +91,9 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 		if err := r.hold(&ls.chars, id, a, Source{}); err != nil {
 			return ls, err
 		}
+		if r.Game.Basic(a) {
+			r.define(&ls.chars, a)
+		}
 	}
 	if c := s.Card; len(c.Cost) > 0 || c.Needs != nil || len(c.Limit) > 0 {
 		ls.abilities = append(ls.abilities, &ability.Ability{Kind: ability.Spell, Cost: c.Cost, Needs: c.Needs, Limit: c.Limit})
@@ -103,6 +106,17 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 		r.number(AbilityID{Face: f, Side: n, Quoted: true, N: int16(i + 1)}, a)
 	}
 	return ls, nil
+}
+
+// define makes c what a basic ability says it is.
+func (r *Rules) define(c *Chars, a *ability.Ability) {
+	*c = c.clone() // a side's own lists stay as they are
+	for _, e := range a.Do {
+		if g, ok := e.(*ability.Give); ok {
+			c.add(g)
+			r.Game.Print(c)
+		}
+	}
 }
 
 // hold adds ability id to c, and for a keyword what its table row means.

@@ -90,6 +90,7 @@ type Match struct {
 	yield  func(*Want) bool
 	broken error
 	forced []Forced // answers nobody was asked for since the last input
+	brief  bool     // it is played to the end of one step: Foresee
 }
 
 // rest is a copy of the match between two steps.
@@ -185,6 +186,7 @@ func (m *Match) run(yield func(*Want) bool) {
 		if r := m.rests[len(m.rests)-1]; r.inputs < m.done || r.events < len(m.log) {
 			m.rests = append(m.rests, rest{m.k.State.Clone(), m.done, len(m.log), m.k.deals})
 		}
+		m.halt()
 	})
 }
 

@@ -85,7 +85,7 @@ func (k *Kernel) rule(m ability.RuleMode, v ability.Verb, r, with Ref, by Seat, 
 	for i := range k.board.rules {
 		a := &k.board.rules[i]
 		c, ok := a.clause.(*ability.Rule)
-		if !ok || c.Mode != m || c.Verb != v || c.Kind != ability.AnyDamage && !kindFits(c.Kind, kind) {
+		if !ok || c.Mode != m || c.Verb != v || c.Name != "" && c.Name != k.ofName || c.Kind != ability.AnyDamage && !kindFits(c.Kind, kind) {
 			continue
 		}
 		if c.By.Side != ability.AnySide && (by == Nobody || !a.ctx.isSeat(c.By, by)) {
@@ -200,6 +200,7 @@ type Bearing struct {
 	Card   Ref        // the card it comes from
 	Op     ability.Op // of the amount
 	Amount bool       // it changes the amount
+	Steady bool       // by a constant
 	Bare   bool       // nothing is done instead
 	a      active
 }
@@ -213,7 +214,7 @@ func (k *Kernel) Bearings(e *Event) []Bearing {
 			continue
 		}
 		in := a.clause.(*ability.Instead)
-		out = append(out, Bearing{By: a.ctx.by, Card: a.ctx.src.Card, Op: in.Op, Amount: in.N != nil, Bare: in.N == nil && len(in.Do) == 0, a: a})
+		out = append(out, Bearing{By: a.ctx.by, Card: a.ctx.src.Card, Op: in.Op, Amount: in.N != nil, Steady: in.N != nil && in.N.Op == ability.Const, Bare: in.N == nil && len(in.Do) == 0, a: a})
 	}
 	return out
 }

@@ -259,6 +259,7 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 		}
 	}
 	count := &s.N
+	x.seek(s, by)
 	if s.Or {
 		for i := range s.Each {
 			x.candidates(&s.Each[i].Of, add)

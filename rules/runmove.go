@@ -52,9 +52,16 @@ func posOf(p *ability.Place) int16 {
 
 func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 	if e.How == ability.Reveal {
+		was := len(x.k.opened)
 		refs, want := x.objectsWanted(&e.What, "reveal")
 		x.k.Reveal(All, refs...)
-		return refs, extentOf(len(refs), want)
+		shown := 0
+		for _, r := range refs {
+			if contains(x.k.opened[was:], r) { // else it lay open, and was not shown again [Divine Cross 903.2]
+				shown++
+			}
+		}
+		return refs, extentOf(shown, want)
 	}
 	if x.paying {
 		x.limits = &limits{cost: e}
@@ -212,7 +219,7 @@ func (x *ctx) shuffleIn(moved []Ref) {
 
 func (x *ctx) runDraw(e *ability.Draw) Extent {
 	k := x.k
-	ext := Full
+	ext, all := Full, int32(0)
 	for _, s := range x.seats(orYou(e.Who)) {
 		n, missed := x.amount(&e.N), int32(0)
 		if e.Until {
@@ -222,13 +229,16 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 			if e.UpTo && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.f, "draw")}).N[0] == 0 {
 				break
 			}
-			if !k.drawOne(s, x.src) {
+			if all++; !k.drawOne(s, x.src) {
 				missed++
 			}
 		}
 		if missed > 0 && !k.Game.DrawEmpty(k, s, missed) {
-			ext = Some
+			ext, all = Some, all-missed
 		}
+	}
+	if x.f != nil {
+		x.f.bind(e.Bind, nil, all)
 	}
 	return ext
 }
@@ -381,4 +391,34 @@ func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 		x.f.bind(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
+}
+
+// seek shows a seat the hidden cards among which it is to choose, where the zone says
+// so; what both players see then lies open. [Divine Cross 909.2]
+func (x *ctx) seek(s *ability.Selector, by Seat) {
+	k := x.k
+	if s.Random {
+		return
+	}
+	for i := range s.Each {
+		x.seek(&s.Each[i], by)
+	}
+	for _, w := range s.Of.Zone {
+		z := k.Zone(w)
+		if z == Nowhere || !k.Zones[z].Sought {
+			continue
+		}
+		for _, of := range k.Seats() {
+			eyes := EyesOf(by) | k.sees(Place{Zone: z, Of: of}, true)
+			if eyes == Eyes0|Eyes1 {
+				eyes = All
+			}
+			if !x.isSeat(s.Of.Who, of) {
+				continue
+			}
+			for _, id := range x.depth(&s.Of, k.State.List(z, of)) {
+				k.Reveal(eyes, k.State.Ref(id))
+			}
+		}
+	}
 }

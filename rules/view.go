@@ -19,6 +19,7 @@ type View struct {
 	Zones   [][2][]CardView // by Zone; shared zones use [0]; first is the top
 	Leaders [2][]CardView
 	Numbers [2]map[ability.Stat]int32
+	Allowed [2][]Allowance // what each seat may do only so often in this turn
 	Battles []Battle
 	Waiting []WaitView
 	Stack   []StackView // newest last
@@ -50,9 +51,16 @@ type CardView struct {
 	Flags    uint32
 	Counters []Counter
 	Ledger   []Ledger
-	Linked   []CardID // cards linked to it, newest last
-	Works    []Held   // its abilities that work where it lies
-	Cost     int32    // what playing it would cost now, if it has a cost
+	Linked   []CardID  // cards linked to it, newest last
+	Works    []Held    // its abilities that work where it lies
+	Cost     int32     // what playing it would cost now, if it has a cost
+	Needs    []UseView // what its abilities need without spending it
+}
+
+// UseView is what an ability needs now and as printed.
+type UseView struct {
+	Ability    AbilityID
+	Now, Print int32
 }
 
 // Ledger is one reason why a number or ability is not as printed.
@@ -106,6 +114,7 @@ func (m *Match) View(e Eyes) *View {
 		for n := ability.PlayerLife; n < ability.Stats; n++ {
 			v.Numbers[seat][n] = k.Number(seat, n)
 		}
+		v.Allowed[seat] = k.Game.Allowances(k, seat)
 	}
 	v.Battles = append(v.Battles, s.Battles...)
 	for i := range s.Waiting {
@@ -175,6 +184,9 @@ func (k *Kernel) cardView(id CardID, e Eyes) CardView {
 			k.Through(e, func() { v.Cost = k.CostNow(ability.Played, r, n) })
 		}
 		for _, h := range v.Chars.Abilities {
+			if now, print, ok := k.Game.UseCost(k, r, h.ID); ok {
+				v.Needs = append(v.Needs, UseView{h.ID, now, print})
+			}
 			if a := k.Rules.Ability(h.ID); a != nil && k.Rules.Game.Works(k, a, id, c.At) {
 				v.Works = append(v.Works, h)
 			}

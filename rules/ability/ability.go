@@ -9,6 +9,21 @@ type Card struct {
 	Quoted    []Ability // abilities granted by Abilities, by index (Give.Quoted)
 }
 
+// Copies is how many of a card a deck of n may have: most, unless its text says another
+// number, or any.
+func (c *Card) Copies(most, n int) int {
+	for i := 0; c != nil && i < len(c.Abilities); i++ {
+		switch a := &c.Abilities[i]; {
+		case a.Kind != Construction || a.Word != "copies":
+		case len(a.Args) == 0:
+			return n
+		default:
+			return int(a.Args[0].N)
+		}
+	}
+	return most
+}
+
 // Kind says how an ability comes to act.
 type Kind uint8
 

@@ -137,7 +137,8 @@ type (
 		Who   Who
 		N     Amount
 		UpTo  bool
-		Until bool // until the hand has N
+		Until bool  // until the hand has N
+		Bind  uint8 // how many were drawn
 	}
 	// Make creates tokens by name.
 	Make struct {
@@ -174,8 +175,8 @@ type (
 		Props  []Prop
 		Kinds  Kinds
 		Also   bool // Kinds: besides those it has
-		Take   bool
-		All    bool // Take: all abilities
+		Take   bool // Props: those; of an attribute without a value, all
+		All    bool // Take: all abilities; Props given: in the place of all it has
 		For    Time
 	}
 	// Turn changes orientation or face.
@@ -272,6 +273,7 @@ type (
 		For  Time
 		By   Who        // only when done by this player
 		Kind DamageKind // for TakeDamage
+		Name string     // only the ability of that name
 	}
 	// Instead replaces an event. An empty Do prevents it. Add changes the amount of the replaced event.
 	Instead struct {
@@ -291,6 +293,7 @@ type (
 		For   Time
 		Verb  Verb // Played, Evolves ...
 		Floor *int32
+		Name  string // only the ability of that name
 	}
 	// Later makes a delayed trigger.
 	Later struct {

@@ -42,8 +42,9 @@ const (
 	CategoryAttr
 	NumberAttr  // card number
 	KeywordAttr // has the keyword
-	CounterAttr // has a counter of that name
+	CounterAttr // has a counter of that name; no value: has any
 	IconAttr
+	AbilityAttr // has an ability of the name, or has one linked to it that lends its abilities
 )
 
 // Match says how a property's value is compared.
@@ -96,6 +97,7 @@ const (
 type Rel struct {
 	Kind RelKind
 	Of   Ref
+	In   *Filter // LinkedTo: to something that fits, instead of Of
 }
 
 // Filter says which objects are meant. Every field that is set restricts; Or is a
@@ -224,4 +226,5 @@ type Event struct {
 	Word     string // the icon it is printed as (fanfare, last words, ...); empty: a sentence
 	State    *Cond  // state trigger: waits when this becomes true; Verb unused
 	Kind     DamageKind
+	Stat     Stat // PlusV, MinusV: of this number only
 }

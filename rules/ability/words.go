@@ -101,6 +101,10 @@ const (
 	ElapsedTurns
 	SkillDamage // of the skill that is being used, its player's (Divine Cross 704.6)
 	DamageMost  // so much damage, counted in cards, loses the game
+	Ticket      // 1: has the winning ticket (Divine Cross 106)
+	ChargeMost  // how often in a turn a player may charge (Divine Cross 602.2)
+	EventMost   // play events (604.3)
+	RetreatMost // retreat (605.2)
 	Stats
 )
 

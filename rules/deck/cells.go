@@ -2,6 +2,7 @@ package deck
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -150,29 +151,21 @@ func (g *Game) setList(side *rules.Side, c *cell, col *Column) *Error {
 			return e
 		}
 	}
+	var e *Error
 	switch c.key {
 	case "traits":
 		side.Traits = parts
+		if len(g.Traits) > 0 {
+			side.Traits, e = wordsOf(g.Traits, parts, c, col.JA[0], col.name())
+		}
 	case "traitsEN":
 		side.TraitsEN = parts
 	case "categories":
 		side.Categories = parts
 	case "icons":
-		for _, s := range parts {
-			id, e := wordOf(g.Icons, s, c, "アイコン", "icon")
-			if e != nil {
-				return e
-			}
-			side.Icons = append(side.Icons, id)
-		}
+		side.Icons, e = wordsOf(g.Icons, parts, c, "アイコン", "icon")
 	case "class":
-		for _, s := range parts {
-			id, e := wordOf(g.Classes, s, c, g.column("class").JA[0], g.nameOf("class"))
-			if e != nil {
-				return e
-			}
-			side.Classes = append(side.Classes, id)
-		}
+		side.Classes, e = wordsOf(g.Classes, parts, c, col.JA[0], col.name())
 	case "kind":
 		for _, s := range parts {
 			k, e := g.kind(s, c)
@@ -182,7 +175,7 @@ func (g *Game) setList(side *rules.Side, c *cell, col *Column) *Error {
 			side.Kinds |= k
 		}
 	}
-	return nil
+	return e
 }
 
 // set reads a printed number; a dash means that the card has none.
@@ -200,14 +193,20 @@ func (n *NumberColumn) set(side *rules.Side, c *cell) *Error {
 	return nil
 }
 
-// wordOf finds the canonical form of one of these words.
-func wordOf(words []Word, s string, c *cell, ja, en string) (string, *Error) {
-	for i := range words {
-		if words[i].is(s) {
-			return words[i].ID, nil
-		}
+// wordsOf finds the canonical forms of some of these words; a dash is none of them.
+func wordsOf(words []Word, parts []string, c *cell, ja, en string) ([]string, *Error) {
+	if fold(c.val) == "-" {
+		return nil, nil
 	}
-	return "", unknownWord(s, c, ja, en, words)
+	var out []string
+	for _, s := range parts {
+		i := slices.IndexFunc(words, func(w Word) bool { return w.is(s) })
+		if i < 0 {
+			return nil, unknownWord(s, c, ja, en, words)
+		}
+		out = append(out, words[i].ID)
+	}
+	return out, nil
 }
 
 // kind finds the kind of a word.

@@ -19,7 +19,9 @@
 //
 // FF-TCG ("game": "fftcg") calls the class "element" (属性), the traits "job" (ジョブ,
 // jobEN), has "power" (パワー) for attack and life, and further "category" (カテゴリ)
-// and "icon" (アイコン: 一般, EX, パーティー).
+// and "icon" (アイコン: 一般, EX, パーティー). Divine Cross ("game": "divinecross") calls
+// the class "attribute" (属性: 赤・緑・青 for a rainbow), the traits "advantage" (有利),
+// and has "hp" (HP) and "retreat" (退却コスト) for cost, attack and life.
 //
 // A deck list is text, JSON or a share code; see ReadList. It may say the format the
 // deck is for and what the deck is declared to be built on, and list the cards of the

@@ -1,6 +1,8 @@
 package deck
 
 import (
+	"strings"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -14,6 +16,7 @@ func Grammar(packs ...*Pack) *Compiler {
 		for i := range p.Cards {
 			for j := range p.Cards[i].Sides {
 				learn(&d, &p.Cards[i].Sides[j])
+				learnNames(&d, gameOf(p.Game), &p.Cards[i].Sides[j])
 			}
 		}
 	}
@@ -43,6 +46,39 @@ func learn(d *text.Dict, s *rules.Side) {
 			d.Traits[t] = s.TraitsEN[i]
 		}
 	}
+}
+
+// learnNames puts the names of a side's abilities into the dictionary, which stand at
+// the heads of lines in both texts.
+func learnNames(d *text.Dict, g *Game, s *rules.Side) {
+	if s.TextEN == "" {
+		return
+	}
+	ja, en := g.abilityNames(s.Text, false), g.abilityNames(s.TextEN, true)
+	for i, name := range ja {
+		if _, known := d.Names[name]; !known && len(ja) == len(en) {
+			d.Names[name] = en[i]
+		}
+	}
+}
+
+// abilityNames are the names at the heads of the lines of a text: スキル「…」, Skill “…”.
+func (g *Game) abilityNames(s string, english bool) (names []string) {
+	for _, line := range strings.Split(s, "\n") {
+		for i := range g.Heads {
+			head, open, shut := g.Heads[i].JA[0], "「", "」"
+			if english {
+				head, open, shut = g.Heads[i].EN[0], "“", "”"
+			}
+			rest, found := strings.CutPrefix(line, head)
+			if rest, named := strings.CutPrefix(strings.TrimSpace(rest), open); found && named {
+				if name, _, closed := strings.Cut(rest, shut); closed {
+					names = append(names, name)
+				}
+			}
+		}
+	}
+	return names
 }
 
 // Compiler reads printed card text of one game.

@@ -7,10 +7,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
 	"gotaku/rules"
+	"gotaku/rules/ability"
 )
 
 // readPackCSV reads a table with a header row, separated by commas or, as
@@ -332,7 +334,7 @@ func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
 	case "kind":
 		var words []string
 		for i := range g.Kinds {
-			if s.Kinds&g.Kinds[i].Kind != 0 {
+			if g.says(i, s.Kinds) {
 				words = append(words, g.Kinds[i].show(lang))
 			}
 		}
@@ -344,6 +346,9 @@ func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
 	case "categories":
 		return strings.Join(s.Categories, "・")
 	case "traits":
+		if len(g.Traits) > 0 {
+			return shown(g.Traits, s.Traits, lang)
+		}
 		return strings.Join(s.Traits, "・")
 	case "traitsEN":
 		return strings.Join(s.TraitsEN, "・")
@@ -353,6 +358,15 @@ func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
 		return s.TextEN
 	}
 	return ""
+}
+
+// says reports whether kind word i is written for a card of these kinds: it fits, and
+// none that fits says more.
+func (g *Game) says(i int, k ability.Kinds) bool {
+	word := g.Kinds[i].Kind
+	return k&word == word && !slices.ContainsFunc(g.Kinds, func(w KindWord) bool {
+		return w.Kind != word && w.Kind&word == word && k&w.Kind == w.Kind
+	})
 }
 
 // shown are the words of canonical ids in lang.

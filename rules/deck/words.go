@@ -10,7 +10,9 @@ type Game struct {
 	Base     ability.Kinds // exactly one of these on every side
 	Special  ability.Kinds // at most one of these besides (特殊な種類)
 	Classes  []Word
+	Traits   []Word // what traits may be, if they are words of the rules; a dash is none
 	Icons    []Word // icons printed on cards
+	Heads    []Word // what begins a line of text before the name of an ability
 	Numbers  []NumberColumn
 	Sections []SectionWord
 	Called   map[string]Column // common columns that the game's files call otherwise, by key
@@ -77,7 +79,7 @@ var columns = []Column{
 	{Key: "kind", JA: []string{"種類"}, Max: 40, List: true},
 	{Key: "class", JA: []string{"クラス"}, Max: 40, List: true},
 	{Key: "traits", JA: []string{"タイプ"}, Max: 40, List: true},
-	{Key: "traitsEN", JA: []string{"英語タイプ", "タイプ（英語）"}, Max: 40, List: true},
+	{Key: "traitsEN", JA: []string{"英語タイプ", "タイプ（英語）"}, Max: 40, List: true, Some: true},
 	{Key: "categories", Name: "category", JA: []string{"カテゴリ"}, Max: 40, List: true, Some: true},
 	{Key: "icons", Name: "icon", JA: []string{"アイコン"}, Max: 40, List: true, Some: true},
 	{Key: "text", JA: []string{"テキスト", "能力"}, Max: maxText, Lines: true},
@@ -91,7 +93,7 @@ var columns = []Column{
 var backPrefix = []string{"back.", "裏面", "裏"}
 
 // games lists the games whose packs can be read.
-var games = []Game{sve.ready(), fftcg.ready()}
+var games = []Game{sve.ready(), fftcg.ready(), divineCross.ready()}
 
 // ready works out the columns of a game.
 func (g Game) ready() Game {
@@ -194,4 +196,5 @@ var sve = Game{
 		{"crossover", []string{"クロスオーバー"}, []string{"crossover"}},
 		{"sealed", []string{"シールド戦"}, []string{"sealed"}},
 	},
+	Has: []string{"traitsEN"},
 }

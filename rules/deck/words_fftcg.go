@@ -45,5 +45,5 @@ var fftcg = Game{
 		"traits":   {Name: "job", JA: []string{"ジョブ"}},
 		"traitsEN": {Name: "jobEN", JA: []string{"英語ジョブ", "ジョブ（英語）"}},
 	},
-	Has: []string{"categories", "icons"},
+	Has: []string{"traitsEN", "categories", "icons"},
 }

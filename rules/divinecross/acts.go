@@ -18,14 +18,29 @@ func (g game) Acts(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []ru
 		eachAbility(k, d.Seat, func(r ref, id rules.AbilityID) { try(rules.Act{Verb: UseSkill, Card: r.ID, Ability: id}) })
 		return append(into, rules.Act{Verb: rules.Pass})
 	}
-	for _, r := range k.Cards(ability.Hand_, d.Seat) {
-		for _, u := range units(k, d.Seat) {
-			try(rules.Act{Verb: Charge, Card: r.ID, Target: u.ID})
+	hand := k.Cards(ability.Hand_, d.Seat)
+	for _, u := range units(k, d.Seat) {
+		if g.mayCharge(k, d.Seat, u) != nil { // the same for every card
+			continue
 		}
-		for n := int32(0); n < standbys; n++ {
-			try(rules.Act{Verb: PutUnit, Card: r.ID, N: n})
+		for _, r := range hand {
+			into = append(into, rules.Act{Verb: Charge, Card: r.ID, Target: u.ID})
 		}
-		try(rules.Act{Verb: rules.PlayCard, Card: r.ID})
+	}
+	for n := int8(0); n < standbys; n++ {
+		if !slotFree(k, d.Seat, n, nil) {
+			continue
+		}
+		for _, r := range hand {
+			if hidden(k, r) || isUnit(k, r) {
+				into = append(into, rules.Act{Verb: PutUnit, Card: r.ID, N: int32(n)})
+			}
+		}
+	}
+	for _, r := range hand {
+		if hidden(k, r) || !isUnit(k, r) {
+			try(rules.Act{Verb: rules.PlayCard, Card: r.ID})
+		}
 	}
 	for _, r := range k.Cards(ability.Standby, d.Seat) {
 		try(rules.Act{Verb: RetreatUnit, Target: r.ID})
@@ -67,7 +82,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 	case rules.EndPhase:
 		return nil
 	case RetreatUnit:
-		if k.Tallied(tallyRetreat, d.Seat, ref{}) > 0 {
+		if g.spent(k, d.Seat, ability.RetreatMost) {
 			return whyRetreat
 		}
 		return mayRetreat(k, d.Seat, k.State.Ref(a.Target))
@@ -82,7 +97,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 	}
 	switch a.Verb {
 	case Charge:
-		return mayCharge(k, d.Seat, k.State.Ref(a.Target))
+		return g.mayCharge(k, d.Seat, k.State.Ref(a.Target))
 	case PutUnit:
 		if !hidden(k, r) && !isUnit(k, r) {
 			return whyUnit
@@ -104,9 +119,9 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 func hidden(k *K, r ref) bool { return len(k.Chars(r).Names) == 0 }
 
 // mayCharge: once a turn, to a unit of one's own. [602]
-func mayCharge(k *K, s seat, unit ref) *rules.Why {
+func (g game) mayCharge(k *K, s seat, unit ref) *rules.Why {
 	switch {
-	case k.Tallied(tallyCharge, s, ref{}) > 0:
+	case g.spent(k, s, ability.ChargeMost):
 		return whyCharge
 	case !inArea(k, unit) || k.State.Card(unit).Master != s:
 		return whyAct

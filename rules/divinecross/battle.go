@@ -23,9 +23,11 @@ func (g game) skillStep(k *K) rules.Next {
 	}
 	f := k.NewFrame(s, k.State.Ref(a.Card), a.Ability)
 	k.Spend(f, k.Ability(f.Ability).Limit)
+	b := k.OpenBattle(k.Cards(ability.Main, s), k.Cards(ability.Main, s.Other()))
 	if judged(k, f) { // 703.2
 		g.damageStep(k, f)
 	}
+	k.CloseBattle(b)
 	return rules.Goto(stepBattleEnd)
 }
 
@@ -119,29 +121,43 @@ func modifiers(k *K, e *event, s seat, does clauses) (out []modifier) {
 	return out
 }
 
-// adds says whether a modifier does no more than add or take away.
-func (m *modifier) adds() bool {
-	op := m.effect.Op
-	if m.clause != nil {
-		c, ok := m.clause[len(m.clause)-1].(*ability.Change)
-		if !ok || len(m.clause) > 1 {
-			return false
-		}
-		op = c.Op
+// adds says whether a modifier only adds to the damage or takes from it, and whether it
+// does so by a constant and does nothing else.
+func (m *modifier) adds() (only, steady bool) {
+	if m.clause == nil {
+		return m.effect.Op == ability.Add || m.effect.Op == ability.Sub, m.effect.Steady
 	}
-	return op == ability.Add || op == ability.Sub
+	only, steady = true, true
+	var look func(ability.Effect)
+	look = func(e ability.Effect) {
+		c, ok := e.(*ability.Change)
+		if !ok || c.Stat != ability.SkillDamage {
+			steady = false
+			ability.Children(e, look)
+			return
+		}
+		only = only && (c.Op == ability.Add || c.Op == ability.Sub)
+		steady = steady && c.N.Op == ability.Const
+	}
+	for _, e := range m.clause {
+		look(e)
+	}
+	return only, steady
 }
 
 // ordered puts modifiers into the order that the turn player gives, where that matters.
 // [704.6b-3]
 func ordered(k *K, ms []modifier) []modifier {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Choose, Ordered: true, Ask: rules.Prompt{Key: "modifier", Rule: "704.6b-3"}}
-	plain := true
+	plain, moving := true, 0
 	for i := range ms {
-		plain = plain && ms[i].adds()
+		only, steady := ms[i].adds()
+		if plain = plain && only; !steady {
+			moving++
+		}
 		d.Items = append(d.Items, rules.Item{Card: ms[i].effect.Card.ID, N: int32(i)})
 	}
-	if plain || len(ms) < 2 {
+	if plain && moving < 2 || len(ms) < 2 {
 		return ms
 	}
 	d.Min, d.Max = int32(len(ms)), int32(len(ms))

@@ -61,18 +61,33 @@ func (game) Fixed(c ability.Effect) bool {
 		w = &c.What
 	case *ability.Rule:
 		w = &c.What
+	case *ability.CostChange:
+		w = &c.What
 	default:
 		return false
 	}
 	return w.Sel != nil && w.Sel.N.Op != ability.All
 }
 
-// Said: the HP that a text speaks of is what is left of it. [921.1]
+// Said: the HP that a text speaks of is what is left of it; a retreat cost is at least
+// nothing. [919.2c, 921.1]
 func (game) Said(k *K, r ref, s ability.Stat, n int32) int32 {
-	if s == ability.HP {
+	switch s {
+	case ability.HP:
 		return n - k.LastCard(r).Damage
+	case ability.Retreat:
+		return max(n, 0)
 	}
 	return n
+}
+
+// Basic: what says without a condition what attributes or kinds its own card has. [805.2]
+func (game) Basic(a *ability.Ability) bool {
+	return a.Kind == ability.Static && a.Gate == nil && a.If == nil && len(a.Works) == 0 && len(a.Do) > 0 && !slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+		g, ok := e.(*ability.Give)
+		return !ok || g.What.Ref.Kind != ability.This || g.Take || len(g.Words)+len(g.Quoted) > 0 ||
+			slices.ContainsFunc(g.Props, func(p ability.Prop) bool { return p.Attr != ability.ClassAttr })
+	})
 }
 
 // State answers the states that are Divine Cross's own.

@@ -33,6 +33,14 @@ func (g game) Checks() []rules.Check {
 // mostKO is how many cards in the KO zone lose the game. [1002.1]
 const mostKO = 3
 
+// Number: how many cards lose the game is a number of the players.
+func (game) Number(k *K, s seat, n ability.Stat) int32 {
+	if n == ability.DamageMost {
+		return mostKO
+	}
+	return k.Stored(s, n)
+}
+
 // defeat: three cards in the KO zone, or a substitution that failed. [1002]
 func (game) defeat(k *K, into []event) []event {
 	var lost [2]bool

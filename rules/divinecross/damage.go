@@ -22,12 +22,8 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 	return true
 }
 
-// Damage marks it on what has HP. [914.2, 914.6]
-func (game) Damage(k *K, e *event) {
-	if _, ok := k.Chars(e.Card).Num.Get(ability.HP); ok {
-		k.State.Card(e.Card).Damage += e.N
-	}
-}
+// Damage marks it. [914.2]
+func (game) Damage(k *K, e *event) { k.State.Card(e.Card).Damage += e.N }
 
 // credited are the units whose damage since the last rule process KO'd r: one of them,
 // and all. [813.5a]

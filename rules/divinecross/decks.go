@@ -37,9 +37,9 @@ func Legal(pool *rules.Pool, main []rules.FaceID) (out []rules.Why) {
 			out = append(out, rules.Why{Rule: "402.2", JA: fmt.Sprintf("「%s」はデッキに入れられる種類のカードではありません。", s.Name), EN: fmt.Sprintf("%q is of no kind that a deck has.", s.Name)})
 		}
 		found = found || s.Kinds&ability.Unit != 0
-		of := kind{s.Name, s.Kinds&ability.Unit != 0}
-		if count[of]++; count[of] == mostCopies+1 {
-			copies = append(copies, rules.Why{Rule: "402.2c", JA: fmt.Sprintf("「%s」は %d 枚までです。", s.Name, mostCopies), EN: fmt.Sprintf("%q: no more than %d.", s.Name, mostCopies)})
+		of, most := kind{s.Name, s.Kinds&ability.Unit != 0}, s.Card.Copies(mostCopies, len(main)) // 402.3
+		if count[of]++; count[of] == most+1 {
+			copies = append(copies, rules.Why{Rule: "402.2c", JA: fmt.Sprintf("「%s」は %d 枚までです。", s.Name, most), EN: fmt.Sprintf("%q: no more than %d.", s.Name, most)})
 		}
 	}
 	if len(main) != deckSize {

@@ -76,17 +76,16 @@ func (game) Name() string { return "divinecross" }
 
 // Slots of State.Table.
 const (
-	tableTicket = rules.TableGame + iota // who has the winning ticket, from 1; 0: nobody [106.2]
-	tableFailed                          // 1: the skill being judged has failed [917]
+	tableFailed = rules.TableGame + iota // 1: the skill being judged has failed [917]
 	tableUnmet                           // a substitution of seat 0 failed since the last defeat process; the next slot is seat 1's [1002.2]
 	_
 )
 
 // Keys of tallies.
 const (
-	tallyCharge  = "charged"  // charges by action this turn [602.2]
-	tallyRetreat = "retreats" // retreats by action this turn [605.2]
-	tallyEvent   = "events"   // events played this turn [604.3]
+	tallyCharge  = "charged"  // charges by action this turn
+	tallyRetreat = "retreats" // retreats by action this turn
+	tallyEvent   = "events"   // events played this turn
 	tallyDamaged = "damaged"  // times this unit was dealt damage since the last rule process [813.5a]
 )
 
@@ -109,32 +108,42 @@ const (
 )
 
 var names = &rules.Words{
-	Numbers: map[ability.Stat][2]string{ability.SkillDamage: {"スキルダメージ", "skill damage"}},
-	Stats:   map[ability.Stat][2]string{ability.HP: {"HP", "HP"}, ability.Retreat: {"退却コスト", "retreat cost"}},
+	Numbers: map[ability.Stat][2]string{
+		ability.SkillDamage: {"スキルダメージ", "skill damage"}, ability.Ticket: {"ウィニングチケット", "winning ticket"},
+		ability.ChargeMost: {"チャージ", "charge"}, ability.EventMost: {"イベント", "event"}, ability.RetreatMost: {"退却", "retreat"},
+	},
+	Stats: map[ability.Stat][2]string{ability.HP: {"HP", "HP"}, ability.Retreat: {"退却コスト", "retreat cost"}},
 	Acts: map[rules.ActVerb][2]string{
 		rules.Pass: {"使わない", "pass"}, rules.PlayCard: {"プレイ", "play"}, rules.UseAbility: {"使う", "use"}, rules.EndPhase: {"メイン終了", "end"},
 		Charge: {"チャージ", "charge"}, PutUnit: {"出す", "put"}, RetreatUnit: {"退却", "retreat"}, UseSkill: {"スキル", "skill"},
 	},
 	Asks: map[string][2]string{
-		"main": {"メインフェイズです", "Your main phase"}, "skill": {"使うスキルを選ぶ", "Which skill?"}, "first unit": {"最初のメイン・ユニットを選ぶ", "Your first main unit"},
-		"bonus": {"1枚引きますか", "Draw a card?"}, "substitute": {"メインに出るスタンバイ・ユニットを選ぶ", "Who becomes the main unit?"},
+		"main": {"メインフェイズです", "Your main phase"}, "skill": {"スキルを 1 つ選ぶ", "Choose a skill"}, "first unit": {"最初のメイン・ユニットを選ぶ", "Your first main unit"},
+		"bonus": {"相手の手札にユニットが​ありません。1枚引きますか", "The other hand has no unit. Draw a card?"}, "substitute": {"メインに出るスタンバイ・ユニットを選ぶ", "Who becomes the main unit?"},
 		"energy": {"捨てるエネルギーを選ぶ", "Energy to discard"}, "host": {"アシストを付けるユニットを選ぶ", "Which unit gets the assist?"},
 		"janken": {"じゃんけん", "Rock, paper, scissors"}, "modifier": {"ダメージを変更する順番を選ぶ", "In which order do they change the damage?"},
-		"judge": {"先に適用する効果を選ぶ", "Which effect first?"}, "pile": {"捨て場に置く順番を選ぶ(最後が一番上)", "In which order onto the pile? The last is on top."},
+		"judge": {"先に適用する効果を選ぶ", "Which effect first?"}, "pile": {"捨て場に置く順を決める", "In which order onto the pile?"},
 		"charge": {"チャージするカードを選ぶ", "Card to charge"}, "charged": {"エネルギーを付けるユニットを選ぶ", "Which unit gets the energy?"},
 		"swap": {"入れ替えるスタンバイ・ユニットを選ぶ", "Which standby unit?"}, "ko": {"KO置き場に置くカードを選ぶ", "Cards for the KO zone"},
-		"again": {"あと何回繰り返しますか", "How many more times?"}, "trigger": {"先にプレイする能力を選ぶ", "Which ability first?"},
-		"may": {"しますか", "Do it?"}, "pick": {"カードを選ぶ", "Choose"}, "select": {"選ぶ", "Choose"},
+		"again": {"あと何回繰り返しますか", "How many more times?"}, "age": {"古い順に選ぶ", "Which came first?"}, "trigger": {"先にプレイする能力を選ぶ", "Which ability first?"},
+		"may": {"この効果を使いますか", "Use the effect?"}, "pick": {"カードを選ぶ", "Choose"}, "select": {"対象を選ぶ", "Choose"},
 	},
 	Phases: []rules.PhaseWord{
-		{Phase: ability.DrawPhase, JA: "引", EN: "Drw", FullJA: "ドローフェイズ", FullEN: "Draw phase"},
-		{Phase: ability.MainPhase, JA: "主", EN: "Main", FullJA: "メインフェイズ", FullEN: "Main phase"},
-		{Phase: ability.BattlePhase, JA: "戦", EN: "Btl", FullJA: "バトルフェイズ", FullEN: "Battle phase"},
-		{Phase: ability.EndPhase, JA: "終", EN: "End", FullJA: "エンドフェイズ", FullEN: "End phase"},
+		{Phase: ability.DrawPhase, JA: "ドロー", EN: "Draw", FullJA: "ドローフェイズ", FullEN: "Draw phase"},
+		{Phase: ability.MainPhase, JA: "メイン", EN: "Main", FullJA: "メインフェイズ", FullEN: "Main phase"},
+		{Phase: ability.BattlePhase, JA: "バトル", EN: "Battle", FullJA: "バトルフェイズ", FullEN: "Battle phase"},
+		{Phase: ability.EndPhase, JA: "終了", EN: "End", FullJA: "エンドフェイズ", FullEN: "End phase"},
 	},
+	Flags:  []rules.FlagWord{{Marker: stun, JA: "気絶", EN: "Stunned", Stuck: true}},
 	Colors: attributes,
+	Skill:  UseSkill,
+	Drags: []rules.DragWord{
+		{Verb: Charge, From: ability.Hand_, To: []ability.Zone{ability.Main, ability.Standby}},
+		{Verb: PutUnit, From: ability.Hand_, To: []ability.Zone{ability.Standby}, Slot: true},
+		{Verb: RetreatUnit, From: ability.Main, To: []ability.Zone{ability.Standby}, Bare: true},
+	},
 	Rules: map[string]string{
-		"again": "1101.1a", "agree": "104.1", "concede": "103.4", "damage": "914", "discard": "910", "draw": "904", "each": "909.1", "effect wins": "103.2", "find": "909.2",
+		"again": "1101.1a", "age": "809.3b", "agree": "104.1", "concede": "103.4", "damage": "914", "discard": "910", "draw": "904", "each": "909.1", "effect wins": "103.2", "find": "909.2",
 		"forbidden": "104.4", "loop": "1101.1c", "look": "903", "mark": "907", "may": "925.2", "modes": "909.1", "move": "302", "name": "202.1", "number": "104.5",
 		"occurrence": "807.2", "order": "302.4", "pick": "909.1", "replacement": "810.2", "reveal": "903", "select": "909.1", "target": "909.1", "trigger": "811.2",
 		"why again": "1101.1a", "why barred": "601.1", "why cost": "104.2", "why count": "909.1", "why filter": "909.1", "why hand": "104.1", "why limit": "803.1",

@@ -15,7 +15,7 @@ const mostTies = 9
 // Janken is one janken between the players; who has the winning ticket wins it and loses
 // the ticket. [916, 106]
 func (game) Janken(k *K, f *frame) seat {
-	winner := seat(k.State.Table[tableTicket]) - 1
+	winner := ticket(k)
 	if winner != rules.Nobody {
 		k.Do(event{Verb: ability.TicketLost, Seat: winner, Src: f.Src}) // 916.1a
 	} else {
@@ -46,10 +46,20 @@ func throw(k *K, f *frame) seat {
 	return seat(k.Random(2))
 }
 
+// ticket is who has the winning ticket; Nobody: neither. [106.2]
+func ticket(k *K) seat {
+	for _, s := range k.Seats() {
+		if k.Stored(s, ability.Ticket) != 0 {
+			return s
+		}
+	}
+	return rules.Nobody
+}
+
 // grant gives a player the winning ticket: the other one loses it, who has it gets
 // nothing more. [106.2a, 106.3, 926.1]
 func grant(k *K, s seat, src rules.Source) bool {
-	holder := seat(k.State.Table[tableTicket]) - 1
+	holder := ticket(k)
 	if holder == s {
 		return false
 	}

@@ -16,10 +16,45 @@ var (
 	whyEnergy  = &rules.Why{Rule: "605.3", JA: "退却コストのエネルギーが足りません。", EN: "Not enough energy to retreat."}
 	whyStandby = &rules.Why{Rule: "605.3", JA: "スタンバイ・ユニットがいません。", EN: "There is no such standby unit."}
 	whyEX      = &rules.Why{Rule: "606.1", JA: "そのEXパワーは使えません。", EN: "That EX power cannot be used."}
+	whyDazed   = &rules.Why{Rule: "802.2a", JA: "気絶しているユニットの能力は使えません。", EN: "The unit is stunned."}
 	whyUsed    = &rules.Why{Rule: "803.1", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
 	whyNeeds   = &rules.Why{Rule: "802.1", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
 	whyHost    = &rules.Why{Rule: "804.2b", JA: "アシストを付けられるユニットがいません。", EN: "No unit can get the assist."}
 )
+
+// limits are what a turn limits, with the tally of it: once, unless a text says
+// otherwise. [602.2, 604.3, 605.2]
+var limits = [...]struct {
+	of    ability.Stat
+	tally string
+}{{ability.ChargeMost, tallyCharge}, {ability.EventMost, tallyEvent}, {ability.RetreatMost, tallyRetreat}}
+
+// Allowances are charge, event and retreat.
+func (game) Allowances(k *K, s seat) (out []rules.Allowance) {
+	for _, l := range limits {
+		out = append(out, rules.Allowance{Of: l.of, In: ability.MainPhase, Used: k.Tallied(l.tally, s, ref{}), Most: k.Number(s, l.of)})
+	}
+	return out
+}
+
+// spent says whether a seat has used up one of the limits.
+func (g game) spent(k *K, s seat, of ability.Stat) bool {
+	for _, l := range limits {
+		if l.of == of {
+			return k.Tallied(l.tally, s, ref{}) >= k.Number(s, of)
+		}
+	}
+	return false
+}
+
+// fresh sets the limits of a turn.
+func fresh(k *K) {
+	for _, s := range k.Seats() {
+		for _, l := range limits {
+			k.Store(s, l.of, 1)
+		}
+	}
+}
 
 // action is one action of the turn player, then a rule check. [503.3, 503.4, 601]
 func (g game) action(k *K) rules.Next {
@@ -144,9 +179,9 @@ func swap(k *K, s seat, in ref, src rules.Source) bool {
 	if out == (ref{}) || !k.In(in, ability.Standby) {
 		return false
 	}
-	done := k.Do(event{Verb: ability.Moved, Card: out, To: k.State.Card(in).At, Keep: true, Seat: s, Src: src},
-		event{Verb: ability.Moved, Card: in, To: k.Place(ability.Main, s), Keep: true, Seat: s, Src: src})
-	if len(done) < 2 {
+	back := event{Verb: ability.Moved, Card: out, To: k.State.Card(in).At, Keep: true, Seat: s, Src: src}
+	forth := event{Verb: ability.Moved, Card: in, To: k.Place(ability.Main, s), Keep: true, Seat: s, Src: src}
+	if !k.Could(back) || !k.Could(forth) || len(k.Do(back, forth)) < 2 {
 		return false
 	}
 	k.Do(event{Verb: ability.Swapped, Card: in, Obj: out, Seat: s, Src: src})

@@ -47,7 +47,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 		}
 	case s == rules.StageAnnounced:
 		k.Spend(f, k.Ability(f.Ability).Limit)
-		k.Do(event{Verb: ability.ActivatedV, Card: f.Src.Card, Seat: f.By, Src: f.Src})
+		k.Do(event{Verb: ability.ActivatedV, Card: bearer(k, f.Src.Card), Seat: f.By, Name: k.Ability(f.Ability).Name, Src: f.Src})
 	}
 }
 
@@ -71,7 +71,7 @@ func (g game) mayPlay(k *K, s seat, r ref) *rules.Why {
 	switch {
 	case c.Kinds&ability.Command == 0:
 		return whyCommand
-	case c.Kinds&ability.EventCard != 0 && k.Tallied(tallyEvent, s, ref{}) > 0:
+	case c.Kinds&ability.EventCard != 0 && g.spent(k, s, ability.EventMost):
 		return whyEvent
 	case c.Kinds&ability.Assist != 0 && len(hosts(k, s)) == 0:
 		return whyHost
@@ -109,11 +109,16 @@ func chooseHost(k *K, f *frame) ref {
 // judged again. [606, 801.1a, 802, 806]
 func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	a := k.Lookup(id)
-	if !k.Here(r) || a == nil || a.Kind != ability.Activated || a.Marks&ability.Skill != 0 {
+	if !k.Here(r) || a == nil || a.Kind != ability.Activated || inBattle(a) {
 		return whyEX
 	}
-	card := k.State.Card(r)
-	if card.Master != s || !g.Works(k, a, r.ID, card.At) {
+	card, unit := k.State.Card(r), bearer(k, r)
+	switch {
+	case card.Master != s:
+		return whyEX
+	case stunned(k, unit):
+		return whyDazed
+	case !g.Works(k, a, r.ID, card.At):
 		return whyEX
 	}
 	if k.In(r, ability.Hand_) && hidden(k, r) {
@@ -129,15 +134,26 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	if !k.Holds(f, a.Needs) || !k.Holds(f, a.Gate) {
 		return whyNeeds
 	}
-	return k.Cannot(ability.ActivatedV, r, ref{}, s)
+	return barred(k, a.Name, func() *rules.Why {
+		if why := k.Cannot(ability.ActivatedV, unit, r, s); why != nil {
+			return why
+		}
+		return k.Cannot(ability.Played, unit, r, rules.Nobody)
+	})
+}
+
+// barred judges by what effects say of the skill or EX power of a name. [902]
+func barred(k *K, name string, judge func() *rules.Why) (why *rules.Why) {
+	k.OfName(name, func() { why = judge() })
+	return why
 }
 
 // carryOut resolves what was played. [804.2c]
 func (g game) carryOut(k *K, f *frame) {
 	switch {
 	case f.Ability != (rules.AbilityID{}):
-		k.Resolve(f) // 804.2c-3
-		k.Hide(f.Src.Card)
+		resolve(k, f)
+		k.Hide(f.Src.Card) // 806.2a
 	case k.Chars(f.Card).Kinds&ability.Assist != 0:
 		if !k.Here(f.With) || !attach(k, f.By, f.Card, f.With, ability.Soul, f.Src) { // 804.2c-2
 			toPile(k, f)
@@ -155,13 +171,26 @@ func toPile(k *K, f *frame) {
 	}
 }
 
-// Trigger plays a waiting ability; one that comes from a skill is judged first.
-// [804.2c-31, 807.3, 813.3]
-func (g game) Trigger(k *K, f *frame) {
-	if a := k.Ability(f.Src.Via); a != nil && a.Marks&ability.Skill != 0 && !judged(k, f) {
-		return // 917.2b
+// resolve carries out an ability, which lies in the resolution zone meanwhile. One that
+// comes from a skill is judged first. [804.2a, 804.2c-3, 804.2c-31, 806.2b, 813.3]
+func resolve(k *K, f *frame) {
+	k.Push(*f)
+	if a := k.Ability(f.Src.Via); a == nil || a.Marks&ability.Skill == 0 || judged(k, f) { // 917.2b
+		k.Resolve(f)
 	}
-	k.Resolve(f)
+	k.Pop()
+}
+
+// Trigger plays a waiting ability, unless that is forbidden: then it just waits no more.
+// [807.3, 807.4]
+func (g game) Trigger(k *K, f *frame) {
+	name := ""
+	if a := k.Ability(f.Src.Via); a != nil {
+		name = a.Name
+	}
+	if barred(k, name, func() *rules.Why { return k.Cannot(ability.Played, bearer(k, f.Src.Card), f.Src.Card, rules.Nobody) }) == nil {
+		resolve(k, f)
+	}
 }
 
 // PlayFree plays a command by an effect; what cannot be played stays where it is.

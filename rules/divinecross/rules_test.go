@@ -25,7 +25,7 @@ func newBoard(t *testing.T, more ...rules.Def) *board {
 	b.Kernel = rules.NewKernel(r, s, &rules.Table{K: s, Policy: [2]rules.Policy{b, b}})
 	b.Setup = &rules.Setup{Rules: r}
 	s.Table[rules.TableTurnNo] = 3
-	s.Table[rules.TablePhase] = int32(ability.MainPhase)
+	divinecross.Ready(b.Kernel, 0, ability.MainPhase)
 	return b
 }
 
@@ -356,7 +356,7 @@ func TestTicket(t *testing.T) {
 	b.answer(b.use(divinecross.UseSkill, me, 1), hand(0), hand(0), hand(0), hand(2)) // a tie, then lost
 	b.step("skill")
 	b.damage("lost", they, 0) // 100 - 100
-	b.is("the ticket", b.State.Table[rules.TableGame] == 1)
+	b.is("the ticket", b.Stored(0, ability.Ticket) == 1)
 	b.answer(b.use(divinecross.UseSkill, me, 1))
 	b.step("skill")
 	b.damage("won without a janken", they, 300) // 100 + 300 - 100

@@ -1,6 +1,8 @@
 package divinecross
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -21,9 +23,11 @@ func (g game) Setup(k *K) {
 	first := seat(k.Random(2)) // 403.4
 	k.State.Table[rules.TableFirst] = int32(first)
 	k.State.Table[rules.TableTurn] = int32(first)
-	for s := turnUp(k); s != rules.Nobody; s = turnUp(k) { // 403.5
-		for len(place(k, s)) == 0 { // what was no unit is replaced
-			redraw(k, s)
+	for wrong := turnUp(k); len(wrong) > 0; wrong = turnUp(k) { // 403.5
+		for _, s := range wrong {
+			for len(place(k, s)) == 0 { // what was no unit is replaced
+				anew(k, s, len(wrong) == 1)
+			}
 		}
 	}
 	k.State.Turns = append(k.State.Turns, rules.TurnPlan{Seat: first}) // 403.6
@@ -82,39 +86,35 @@ func placeUnits(k *K) bool {
 		k.Reveal(rules.All, k.Cards(ability.Hand_, s)...)
 	}
 	k.Do(batch...)
-	again := false
+	none = slices.DeleteFunc(none, func(s seat) bool { return len(place(k, s)) > 0 })
 	for _, s := range none {
-		again = true
-		if liar(k, s) {
-			place(k, s)
-			continue
-		}
-		if len(none) == 1 { // 403.3a-1
-			d := rules.Decision{Seat: s.Other(), Kind: rules.YesNo, Ask: rules.Prompt{Key: "bonus", Rule: "403.3a-1"}}
-			if k.Ask(d).N[0] == 1 {
-				k.Draw(s.Other(), rules.Source{})
-			}
-		}
-		redraw(k, s)
+		anew(k, s, len(none) == 1)
 	}
-	return again && (k.Count(ability.Main, 0) == 0 || k.Count(ability.Main, 1) == 0)
+	return len(none) > 0
+}
+
+// anew lets a player whose hand has no unit begin anew: the opponent, having one, may
+// draw a card before. [403.3a-1, 403.3a-2]
+func anew(k *K, s seat, bonus bool) {
+	if bonus {
+		d := rules.Decision{Seat: s.Other(), Kind: rules.YesNo, Ask: rules.Prompt{Key: "bonus", Rule: "403.3a-1"}}
+		if k.Ask(d).N[0] == 1 {
+			k.Draw(s.Other(), rules.Source{})
+		}
+	}
+	var batch []event
+	for _, r := range k.Cards(ability.Hand_, s) {
+		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Seat: s})
+	}
+	k.Do(batch...)
+	begin(k, s)
 }
 
 func placing(k *K, s seat, c rules.CardID) event {
 	return event{Verb: ability.Moved, Card: k.State.Ref(c), To: k.Place(ability.Main, s), Face: -1, Seat: s}
 }
 
-// liar says whether a hand that was shown to have no unit has one.
-func liar(k *K, s seat) bool {
-	for _, r := range k.Cards(ability.Hand_, s) {
-		if isUnit(k, r) {
-			return true
-		}
-	}
-	return false
-}
-
-// place makes a seat place a unit of a hand that lies open.
+// place makes a seat place a unit of a hand that lies open; nothing: it has none.
 func place(k *K, s seat) []event {
 	k.Reveal(rules.All, k.Cards(ability.Hand_, s)...)
 	d := firstUnit(k, s)
@@ -133,21 +133,10 @@ func place(k *K, s seat) []event {
 	return k.Do(placing(k, s, a.Pick[0].Card))
 }
 
-// redraw returns a hand to the deck and begins anew. [403.3a-1, 403.3a-2]
-func redraw(k *K, s seat) {
-	var batch []event
-	for _, r := range k.Cards(ability.Hand_, s) {
-		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Seat: s})
-	}
-	k.Do(batch...)
-	begin(k, s)
-}
-
-// turnUp turns the main units up. One that is no unit goes back: its player is
+// turnUp turns the main units up. One that is no unit goes back: whose were wrong is
 // returned. [403.5]
-func turnUp(k *K) seat {
+func turnUp(k *K) (wrong []seat) {
 	var batch []event
-	wrong := rules.Nobody
 	for s := seat(0); s < 2; s++ {
 		r := mainOf(k, s)
 		k.Reveal(rules.All, r)
@@ -156,7 +145,7 @@ func turnUp(k *K) seat {
 			k.Hide(r)
 			continue
 		}
-		wrong = s
+		wrong = append(wrong, s)
 		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Hand_, s), Seat: s})
 	}
 	k.Do(batch...)

@@ -43,7 +43,7 @@ func TestSetupLies(t *testing.T) {
 		if res := rules.Play(&s, first, &rules.Table{K: first, Rand: rules.Mix(seed, 0), Policy: players}); !res.Over || res.Draw {
 			t.Fatalf("seed %d: %+v", seed, res)
 		}
-		if err := whole(first, 60); err != nil {
+		if err := sessiontest.Conserved(first, &s); err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
 	}

@@ -1,6 +1,7 @@
 package divinecross
 
 import (
+	"fmt"
 	"slices"
 
 	"gotaku/rules"
@@ -9,31 +10,45 @@ import (
 
 var (
 	whySkill   = &rules.Why{Rule: "703.1a-1", JA: "メイン・ユニットのスキルではありません。", EN: "That is no skill of the main unit."}
-	whyCost    = &rules.Why{Rule: "703.1a-2", JA: "エネルギーがスキルコストに足りません。", EN: "Not as much energy as the skill needs."}
 	whyStunned = &rules.Why{Rule: "703.1b", JA: "気絶しています。", EN: "The unit is stunned."}
 	whyBarred  = &rules.Why{Rule: "703.1a-3", JA: "このスキルはいま使えません。", EN: "The skill cannot be used now."}
 )
+
+// whyCost says by their number how many energy cards are missing for a skill.
+var whyCost = func() (out [31]*rules.Why) {
+	for n := range out {
+		out[n] = &rules.Why{Rule: "703.1a-2", JA: fmt.Sprintf("エネルギーがあと %d 枚要ります。", n), EN: fmt.Sprintf("%d more energy is needed.", n)}
+	}
+	return out
+}()
 
 // mayUseSkill says why a seat cannot declare a skill. Energy is counted, not spent.
 // [703.1a, 703.1b, 922]
 func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	a, main := k.Lookup(id), mainOf(k, s)
-	if a == nil || a.Marks&ability.Skill == 0 || !k.Here(r) || main == (ref{}) || r != main && !k.In(r, ability.Soul) || bearer(k, r) != main {
+	if a == nil || !inBattle(a) || !k.Here(r) || main == (ref{}) || r != main && !k.In(r, ability.Soul) || bearer(k, r) != main {
 		return whySkill
 	}
 	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h rules.Held) bool { return h.ID == id }) {
 		return whySkill
 	}
 	f := &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	missing := skillCost(k, f, a, main) - int32(len(energyOn(k, main)))
 	switch {
-	case skillCost(k, f, a, main) > int32(len(energyOn(k, main))):
-		return whyCost
+	case missing > 0:
+		return whyCost[min(int(missing), len(whyCost)-1)]
 	case stunned(k, main) && !evenStunned(a):
 		return whyStunned
 	case !k.Holds(f, a.Gate) || !k.Holds(f, a.Needs) || !k.Within(f, a.Limit):
 		return whyBarred
 	}
-	return k.Cannot(ability.UsingSkill, main, r, s)
+	return barred(k, a.Name, func() *rules.Why { return k.Cannot(ability.UsingSkill, main, r, s) })
+}
+
+// inBattle says whether an ability is a skill of the battle phase; one that is marked as
+// an EX power too is played in the main phase. [703, 806.2b]
+func inBattle(a *ability.Ability) bool {
+	return a.Marks&(ability.Skill|ability.EXPower) == ability.Skill
 }
 
 // skillCost is how much energy a skill of the main unit needs now. [209, 919.1]
@@ -44,7 +59,23 @@ func skillCost(k *K, f *frame, a *ability.Ability, main ref) int32 {
 			n += k.Amount(f, &a.Cost[i].N)
 		}
 	}
-	return k.CostNow(ability.UsingSkill, main, n)
+	k.OfName(a.Name, func() { n = k.CostNow(ability.UsingSkill, main, n) })
+	return n
+}
+
+// UseCost is how much energy a skill needs on its unit. [209]
+func (game) UseCost(k *K, r ref, id rules.AbilityID) (now, print int32, ok bool) {
+	a := k.Ability(id)
+	if a.Marks&ability.Skill == 0 {
+		return 0, 0, false
+	}
+	f := &frame{By: k.State.Card(r).Master, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	for i := range a.Cost {
+		if a.Cost[i].Res == ability.Energy {
+			print += k.Amount(f, &a.Cost[i].N)
+		}
+	}
+	return skillCost(k, f, a, bearer(k, r)), print, true
 }
 
 // evenStunned says whether a skill may be used by a stunned unit. [922]
@@ -58,6 +89,7 @@ func evenStunned(a *ability.Ability) bool {
 func judged(k *K, f *frame) bool {
 	e := event{Verb: ability.Judged, Card: bearer(k, f.Src.Card), Seat: f.By, Name: k.Ability(f.Src.Via).Name, Src: f.Src}
 	list := k.Bearings(&e)
+	k.State.Table[tableFailed] = 0
 	if i := slices.IndexFunc(list, func(b rules.Bearing) bool { return b.Bare }); i >= 0 {
 		k.CarryOut(&e, &list[i])
 		return false // 917.1a

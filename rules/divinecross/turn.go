@@ -28,28 +28,6 @@ func (g game) Steps() []rules.Step {
 	}
 }
 
-// beginTurn makes the next seat the turn player: what effects added comes first.
-// [403.6, 505.4]
-func beginTurn(k *K) {
-	st := k.State
-	next := k.NonTurn()
-	for n := len(st.Turns); n > 0; n = len(st.Turns) {
-		plan := st.Turns[n-1]
-		if st.Turns = st.Turns[:n-1]; !plan.Skip {
-			next = plan.Seat
-			break
-		} else if plan.Seat == next {
-			next = next.Other()
-		}
-	}
-	st.Table[rules.TableTurn] = int32(next)
-	st.Table[rules.TableTurnNo]++
-	st.Table[rules.TableTurnStart] = int32(st.Now)
-	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1)
-	k.BeginsTurn()
-	k.Do(event{Verb: rules.TurnBegan, Seat: next, N: st.Table[rules.TableTurnNo]})
-}
-
 // began is the event of the beginning of a phase, or of the turn itself.
 func began(k *K, p ability.Phase) event {
 	return event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)}
@@ -64,7 +42,8 @@ func enter(k *K, p ability.Phase) { k.State.Table[rules.TablePhase] = int32(p) }
 
 // drawPhase: the draw comes before the start of the turn is announced. [502]
 func (g game) drawPhase(k *K) rules.Next {
-	beginTurn(k)
+	fresh(k)
+	k.BeginTurn(k.NextTurn()) // 403.6, 505.4
 	enter(k, ability.DrawPhase)
 	k.Draw(k.Turn(), rules.Source{}) // 502.1
 	batch := []event{began(k, ability.DrawPhase), began(k, ability.TurnItself)}

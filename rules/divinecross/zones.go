@@ -17,8 +17,8 @@ var zoneSpecs = []rules.ZoneSpec{
 	{Word: ability.Soul, Name: "assist", JA: "アシスト", Play: true, Up: rules.Public, Down: rules.Its, Texts: true, Links: true},              // 905.3
 	{Word: ability.KO, Name: "ko", JA: "KO置き場", Up: rules.Public, Down: rules.None},                                                        // 309
 	{Word: ability.Discards, Name: "discard", JA: "捨て場", Ordered: true, Up: rules.Public, Down: rules.None},                                // 310
-	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                         // 304
-	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true},                                         // 305
+	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true, Sought: true},           // 304
+	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true, Sought: true},                           // 305
 	{Word: ability.Resolving, Name: "resolution", JA: "解決領域", Shared: true, Ordered: true, Up: rules.Public, Passing: true},                // 311
 }
 
@@ -89,14 +89,16 @@ func slotFree(k *K, s seat, n int8, earlier []event) bool {
 }
 
 // Rewrite: an area holds one unit; what comes to a standby area without a word of which
-// takes a free one. Stuns do not add up; an assist deals its unit's damage. Keep: the
-// units change places. [307.2, 603.1, 813.4; readings.go]
+// takes a free one. Stuns do not add up; an assist deals its unit's damage, an effect KOs
+// for the unit it is of. Keep: the units change places. [307.2, 603.1, 813; readings.go]
 func (game) Rewrite(k *K, e *event, earlier []event) bool {
 	switch {
 	case e.Verb == ability.CounterPut && e.Name == stun:
 		e.N = min(e.N, 1)
 	case e.Verb == ability.DealtDamage && e.Obj != (ref{}):
 		e.Obj = bearer(k, e.Obj)
+	case e.Verb == ability.Moved && e.Tag == rules.TagDestroyed && e.Src.Card != (ref{}):
+		e.Obj = bearer(k, e.Src.Card) // 813.5b
 	case e.Verb != ability.Moved || e.Keep:
 	case k.Zones[e.To.Zone].Word == ability.Main:
 		return mainOf(k, e.To.Of) == ref{} && !slices.ContainsFunc(earlier, func(o event) bool { return o.Verb == ability.Moved && o.To == e.To })
@@ -110,14 +112,15 @@ func (game) Rewrite(k *K, e *event, earlier []event) bool {
 	return true
 }
 
-// Carry: from area to area a card stays the same object. [302.3]
+// Carry: from area to area a card stays the same object; effects on one that is played
+// go on in the resolution zone. [302.3, 804.2a-1]
 func (game) Carry(k *K, e *event) (same, follow bool) {
 	area := func(z rules.Zone) bool {
 		w := k.Zones[z].Word
 		return w == ability.Main || w == ability.Standby
 	}
 	same = area(e.From.Zone) && area(e.To.Zone)
-	return same, same
+	return same, same || k.Zones[e.To.Zone].Word == ability.Resolving
 }
 
 // Looks: a move between the areas is read where it goes, one out of the areas or out
@@ -134,13 +137,14 @@ func (g game) Looks(k *K, e *event) rules.Look {
 // Works: texts work where their zone says; activated abilities of a stunned unit do
 // not, skills are judged where they are used. [802.1-3, 802.2a]
 func (g game) Works(k *K, a *ability.Ability, id rules.CardID, p rules.Place) bool {
-	if a.Kind == ability.Activated && a.Marks&ability.Skill == 0 && stunned(k, bearer(k, k.State.Ref(id))) {
+	if a.Kind == ability.Activated && !inBattle(a) && stunned(k, bearer(k, k.State.Ref(id))) || g.Basic(a) {
 		return false
 	}
 	return g.Defaults.Works(k, a, id, p)
 }
 
-// Pointless: a stunned unit is not stunned again, an undamaged one not healed. [104.3, 915.1b]
+// Pointless: a stunned unit is not stunned again, an undamaged one not healed, what has
+// no HP not damaged. [104.3, 914.6, 915.1b]
 func (game) Pointless(k *K, e *event) bool {
 	switch e.Verb {
 	case ability.CounterPut:
@@ -149,6 +153,10 @@ func (game) Pointless(k *K, e *event) bool {
 		}
 	case ability.Healed:
 		return !k.Here(e.Card) || e.N <= 0 || k.State.Card(e.Card).Damage == 0
+	case ability.DealtDamage:
+		if _, ok := k.Chars(e.Card).Num.Get(ability.HP); !ok {
+			return true
+		}
 	}
 	return k.ChangesNothing(e)
 }
@@ -196,6 +204,8 @@ func replaces(k *K, m *rules.Mod, r ref) bool {
 			return false
 		case of.Ref.Kind == ability.This:
 			return m.Src.Card == r
+		case of.Ref.Kind == ability.Host:
+			return k.LastCard(m.Src.Card).Host == r
 		case of.Ref.Kind == ability.Slot:
 			return slices.ContainsFunc(m.Bound, func(b rules.Binding) bool { return b.Slot == of.Ref.Slot && slices.Contains(b.Refs, r) })
 		}
@@ -211,9 +221,9 @@ func (game) Perform(k *K, e *event) {
 		e.N = min(e.N, c.Damage)
 		c.Damage -= e.N // 915.1a
 	case ability.TicketGained:
-		k.State.Table[tableTicket] = int32(e.Seat) + 1
+		k.Store(e.Seat, ability.Ticket, 1)
 	case ability.TicketLost:
-		k.State.Table[tableTicket] = 0
+		k.Store(e.Seat, ability.Ticket, 0)
 	case unmet:
 		k.State.Table[tableUnmet+int(e.Seat)] = 1
 	case failed:
@@ -227,14 +237,26 @@ func (game) Perform(k *K, e *event) {
 	}
 }
 
-// Immediate: the owner of cards that came to a discard pile together puts them into an
-// order. [302.4, 310.3]
+// Immediate puts what came together into an order: how old it is, how it lies.
 func (game) Immediate(k *K, happened []event) {
+	var came []ref
+	for i := range happened {
+		if e := &happened[i]; e.Verb == ability.Moved && k.InPlay(e.To.Zone) && !k.InPlay(e.From.Zone) {
+			came = append(came, e.New)
+		}
+	}
+	k.AskAge(came) // 809.3b
+	piles(k, happened)
+}
+
+// piles lets the owner of cards that came to a discard pile together put them into an
+// order. From the deck they come one at a time. [302.4, 304.3, 310.3]
+func piles(k *K, happened []event) {
 	for _, s := range k.Seats() {
 		d := rules.Decision{Seat: s, Kind: rules.Choose, Ordered: true, Ask: rules.Prompt{Key: "pile", Rule: "310.3"}}
 		at := k.Place(ability.Discards, s)
 		for i := range happened {
-			if e := &happened[i]; e.Verb == ability.Moved && e.To == at && k.In(e.New, ability.Discards) {
+			if e := &happened[i]; e.Verb == ability.Moved && e.To == at && k.In(e.New, ability.Discards) && k.Zones[e.From.Zone].Word != ability.Deck {
 				d.Items = append(d.Items, rules.Item{Card: e.New.ID})
 			}
 		}

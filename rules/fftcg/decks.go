@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"gotaku/rules"
-	"gotaku/rules/ability"
 )
 
 // Fault is one way in which a deck breaks the rules of construction.
@@ -84,33 +83,18 @@ func number(pool *rules.Pool, f rules.FaceID) string {
 	return pool.Def(f).ID
 }
 
-// legalCopies: at most three of a card number, or as many as the card says. [8.1.1.2,
-// 8.1.2, 5.2.5.1]
+// legalCopies: at most three of a card number, or as many as the card says: a text
+// replaces the rule. [8.1.1.2, 8.1.2, 5.2.5.1]
 func legalCopies(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
 	count := map[string]int{}
 	for _, f := range main {
 		n, side := number(pool, f), &pool.Def(f).Sides[0]
-		most := copies(side.Card, len(main))
+		most := side.Card.Copies(mostCopies, len(main))
 		if count[n]++; count[n] == most+1 {
 			out = append(out, Fault{"8.1.1.2", fmt.Sprintf("「%s」は同じカード番号で %d 枚までです。", side.Name, most), fmt.Sprintf("%q: no more than %d of a card number.", side.Name, most)})
 		}
 	}
 	return out
-}
-
-// copies is how many of a card a deck of n may have. What a text says replaces the
-// rule; when it says no number, any number will do. [8.1.2]
-func copies(c *ability.Card, n int) int {
-	for i := 0; c != nil && i < len(c.Abilities); i++ {
-		switch a := &c.Abilities[i]; {
-		case a.Kind != ability.Construction || a.Word != "copies":
-		case len(a.Args) == 0:
-			return n
-		default:
-			return int(a.Args[0].N)
-		}
-	}
-	return mostCopies
 }
 
 // notOpened: a limited deck takes nothing that was not opened. [8.1.1]

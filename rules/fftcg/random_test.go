@@ -1,221 +1,73 @@
 package fftcg_test
 
 import (
-	"flag"
 	"fmt"
 	"testing"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
-	"gotaku/rules/bot"
 	"gotaku/rules/fftcg"
 	"gotaku/rules/session/sessiontest"
 )
-
-var games = flag.Int("games", 0, "random games of the long soak, instead of the short seed sets")
-
-func soak(short int) uint64 {
-	if *games > 0 {
-		return uint64(*games)
-	}
-	return uint64(short)
-}
-
-// counter is a random player that counts what it is asked and does.
-type counter struct {
-	bot.Random
-	n map[string]int
-}
-
-func (c *counter) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
-	a := c.Random.Choose(k, d)
-	c.n["ask "+d.Ask.Key]++
-	if d.Kind == rules.Acting {
-		c.n[fmt.Sprintf("act %s in %s", k.Game.Words().Acts[a.Act.Verb][1], d.Window)]++
-	}
-	if f := k.State.Stack; len(f) > 0 {
-		c.n[fmt.Sprintf("stack %d", min(len(f), 2))]++
-		if ab := k.Ability(f[len(f)-1].Ability); ab != nil {
-			c.n[fmt.Sprintf("stack kind %d marks %d", ab.Kind, ab.Marks&ability.Special)]++
-		}
-	}
-	for _, r := range k.Cards(ability.Field, d.Seat) {
-		if k.Game.State(k, ability.Frozen, r) {
-			c.n["frozen"]++
-		}
-		if n := k.Chars(r); n.Kinds&ability.Forward != 0 && a.Act.Verb == rules.PlayCard && d.Window == "priority" {
-			c.n["played in a window"]++
-		}
-	}
-	if len(k.State.Battles) > 0 && len(k.State.Battles[0].Targets) > 0 {
-		c.n["blocked"]++
-	}
-	if len(k.Cards(ability.Removed, d.Seat)) > 0 {
-		c.n["warped"]++
-	}
-	return a
-}
 
 // must lists what has to happen in the random games.
 var must = []string{"ask pay", "ask burst", "ask block", "ask order", "ask party", "ask share", "ask select", "ask modes", "ask split", "ask x", "ask may", "ask find",
 	"ask discard", "ask mulligan", "act cast in main", "act cast in priority", "act use in main", "act use in priority", "act attack in attack", "act party in attack",
 	"act warp in main", "act pass in pass", "stack 2", "stack kind 1 marks 0", fmt.Sprintf("stack kind 1 marks %d", ability.Special), "stack kind 2 marks 0", "frozen", "blocked", "warped"}
 
-// TestRandomGames plays whole games of two random players to their end, in both
-// formats.
-func TestRandomGames(t *testing.T) {
+// count counts what random players are asked and do.
+func count(n map[string]int) sessiontest.Watch {
+	return func(k *rules.Kernel, d *rules.Decision, a rules.Answer) {
+		n["ask "+d.Ask.Key]++
+		if d.Kind == rules.Acting {
+			n[fmt.Sprintf("act %s in %s", k.Game.Words().Acts[a.Act.Verb][1], d.Window)]++
+		}
+		if f := k.State.Stack; len(f) > 0 {
+			n[fmt.Sprintf("stack %d", min(len(f), 2))]++
+			if ab := k.Ability(f[len(f)-1].Ability); ab != nil {
+				n[fmt.Sprintf("stack kind %d marks %d", ab.Kind, ab.Marks&ability.Special)]++
+			}
+		}
+		for _, r := range k.Cards(ability.Field, d.Seat) {
+			if k.Game.State(k, ability.Frozen, r) {
+				n["frozen"]++
+			}
+		}
+		if len(k.State.Battles) > 0 && len(k.State.Battles[0].Targets) > 0 {
+			n["blocked"]++
+		}
+		if len(k.Cards(ability.Removed, d.Seat)) > 0 {
+			n["warped"]++
+		}
+	}
+}
+
+// deals are the matches of the seeds, in both formats.
+func deals(t testing.TB) sessiontest.Deal {
 	r := testRules(t)
-	var won [2]int
-	ends, n := map[string]int{}, map[string]int{}
-	for seed := uint64(0); seed < soak(300); seed++ {
+	return func(seed uint64) rules.Setup {
 		s := setupOf(t, r, seed)
 		if seed%5 == 0 {
 			s.Format = fftcg.Limited
 		}
-		first := rules.FirstState(r)
-		players := [2]rules.Policy{&counter{bot.Random{Rand: rules.Mix(seed, 1)}, n}, &counter{bot.Random{Rand: rules.Mix(seed, 2)}, n}}
-		res := rules.Play(&s, first, &rules.Table{K: first, Rand: rules.Mix(seed, 0), Policy: players})
-		if !res.Over {
-			t.Fatalf("seed %d: not over", seed)
-		}
-		if err := whole(first, 100); err != nil {
-			t.Fatalf("seed %d: %v", seed, err)
-		}
-		ends[res.Rule]++
-		if !res.Draw {
-			won[res.Winner]++
-		}
+		return s
 	}
-	if won[0] == 0 || won[1] == 0 || ends["12.4.1"] == 0 {
-		t.Errorf("wins %v, ends %v", won, ends)
+}
+
+// TestRandomGames: whatever the rules have for players to do is done.
+func TestRandomGames(t *testing.T) {
+	n := map[string]int{}
+	ends := sessiontest.RandomGames(t, 300, deals(t), count(n))
+	if ends["12.4.1"] == 0 {
+		t.Errorf("ends %v", ends)
 	}
 	for _, key := range must {
 		if n[key] == 0 {
 			t.Errorf("it never came to %q", key)
 		}
 	}
-	t.Log(won, ends, n)
 }
 
-// whole says what is wrong with where the cards are: every card of the decks in one
-// place, every list agreeing with the cards it holds, and no limit of the field broken
-// that Do alone could break.
-func whole(s *rules.State, want int) error {
-	seen := map[rules.CardID]int{}
-	n := 0
-	for i, list := range s.Lists {
-		for _, id := range list {
-			seen[id]++
-			if c := &s.Cards[id]; int(c.At.Zone) != i/2 || c.At.Of != rules.Seat(i%2) && c.At.Of != rules.Nobody {
-				return fmt.Errorf("card %d is listed in zone %d of seat %d and says it is in %+v", id, i/2, i%2, c.At)
-			}
-		}
-	}
-	for id, times := range seen {
-		if times != 1 {
-			return fmt.Errorf("card %d is listed %d times", id, times)
-		}
-		if id <= rules.CardID(want) {
-			n++
-		}
-	}
-	if n != want {
-		return fmt.Errorf("%d of %d cards are left", n, want)
-	}
-	return nil
-}
+func TestFourEngines(t *testing.T) { sessiontest.FourEngines(t, 15, deals(t)) }
 
-// TestFourEngines plays on four machines that know different cards; a tenth of the
-// answers is nonsense that every one of them must refuse alike.
-func TestFourEngines(t *testing.T) {
-	rs := testRules(t)
-	for seed := uint64(0); seed < soak(15); seed++ {
-		es := sessiontest.NewEngines(setupOf(t, rs, seed))
-		r := rules.Mix(seed, 7)
-		p := &bot.Random{Rand: rules.Mix(seed, 8)}
-		for es.Pending() != nil {
-			in := sessiontest.Chance(es.M[0], seed)
-			if in == nil {
-				a := sessiontest.Answers(es.M[0], p, &r)
-				in = &a
-				if r.N(10) == 0 {
-					in.Answers[0].Act.Card = rules.CardID(r.N(len(es.M[0].State().Cards)))
-					in.Answers[0].Act.Verb = rules.ActVerb(r.N(7))
-				}
-			}
-			err := es.Feed(*in)
-			if split, ok := err.(*sessiontest.Split); ok {
-				t.Fatalf("seed %d: %v", seed, split)
-			}
-			if err := es.M[0].Broken(); err != nil {
-				t.Fatalf("seed %d: %v", seed, err)
-			}
-		}
-		es.Close()
-	}
-}
-
-// feed plays a match on with random answers, to its end or n inputs.
-func feed(t *testing.T, m *rules.Match, seed uint64, n int) {
-	t.Helper()
-	for m.Pending() != nil && len(m.Inputs()) < n {
-		in := sessiontest.Chance(m, seed)
-		if in == nil {
-			r := rules.Mix(seed, uint64(1000+len(m.Inputs())))
-			a := sessiontest.Answers(m, &bot.Random{Rand: r}, &r)
-			in = &a
-		}
-		if err := m.Feed(*in); err != nil {
-			t.Fatalf("seed %d, input %d: %v", seed, len(m.Inputs()), err)
-		}
-	}
-}
-
-// TestUndoForkReplay: the same record is the same match, wherever it was taken back,
-// copied or begun again.
-func TestUndoForkReplay(t *testing.T) {
-	const whole = 1 << 30
-	rs := testRules(t)
-	for seed := uint64(0); seed < soak(4); seed++ {
-		setup := setupOf(t, rs, seed)
-		m := rules.NewMatch(setup, rules.All)
-		feed(t, m, seed, whole)
-		if !m.Result().Over {
-			t.Fatalf("seed %d: not over: %v", seed, m.Broken())
-		}
-		end, inputs := m.Hash(rules.NoEyes), m.Inputs()
-		r := rules.Mix(seed, 99)
-		for range 3 {
-			n := r.N(len(inputs))
-			part := rules.NewMatch(setup, rules.All)
-			for _, in := range inputs[:n] {
-				if err := part.Feed(in); err != nil {
-					t.Fatal(err)
-				}
-			}
-			if _, err := m.Undo(n); err != nil {
-				t.Fatal(err)
-			}
-			here := part.Hash(rules.All)
-			if m.Hash(rules.All) != here {
-				t.Fatalf("seed %d: taking back to input %d is another match", seed, n)
-			}
-			f := part.Fork()
-			feed(t, f, seed+1, n+20)
-			if part.Hash(rules.All) != here {
-				t.Fatalf("seed %d: playing on a copy at input %d changed the match", seed, n)
-			}
-			for _, in := range inputs[n:] {
-				if err := m.Feed(in); err != nil {
-					t.Fatalf("seed %d: redo: %v", seed, err)
-				}
-			}
-			if m.Hash(rules.NoEyes) != end {
-				t.Fatalf("seed %d: redoing from input %d is another match", seed, n)
-			}
-			part.Close()
-			f.Close()
-		}
-		m.Close()
-	}
-}
+func TestUndoForkReplay(t *testing.T) { sessiontest.UndoForkReplay(t, 4, deals(t)) }

@@ -37,28 +37,12 @@ func (g game) Steps() []rules.Step {
 	}
 }
 
-// beginTurn makes the next seat the turn player: what effects added or took comes
-// first, the newest of it. [9.5.1.5]
+// beginTurn begins the next turn, for which no main phase has begun. [9.5.1.5]
 func beginTurn(k *K) {
-	st := k.State
-	next := k.NonTurn()
-	for n := len(st.Turns); n > 0; n = len(st.Turns) {
-		plan := st.Turns[n-1]
-		if st.Turns = st.Turns[:n-1]; !plan.Skip {
-			next = plan.Seat
-			break
-		} else if plan.Seat == next {
-			next = next.Other()
-		}
-	}
-	st.Table[rules.TableTurn] = int32(next)
-	st.Table[rules.TableTurnNo]++
-	st.Table[rules.TableTurnStart] = int32(st.Now)
-	st.Table[tableBegan+int(next)] = int32(st.Now)
-	st.Table[tableMains] = 0
-	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1)
-	k.BeginsTurn()
-	k.Do(event{Verb: rules.TurnBegan, Seat: next, N: st.Table[rules.TableTurnNo]})
+	next := k.NextTurn()
+	k.State.Table[tableBegan+int(next)] = int32(k.State.Now)
+	k.State.Table[tableMains] = 0
+	k.BeginTurn(next)
 }
 
 func phase(k *K, p ability.Phase) {

@@ -111,13 +111,34 @@ func (r *run) meant(seat rules.Seat, a *Action) []madeAct {
 		}
 		return out
 	}
-	for _, id := range r.cards(a.Card) {
+	cards := r.cards(a.Card)
+	if len(cards) == 0 && a.Verb.Named {
+		return r.meantByName(seat, a)
+	}
+	for _, id := range cards {
 		for _, act := range a.Verb.Acts(k, seat, id, a) {
 			if a.Verb.Targets == nil {
 				out = append(out, madeAct{act, 0})
 				continue
 			}
 			out = append(out, r.aimed(seat, a, act)...)
+		}
+	}
+	return out
+}
+
+// meantByName lists the acts that use an ability of a name.
+func (r *run) meantByName(seat rules.Seat, a *Action) []madeAct {
+	k := r.k()
+	var out []madeAct
+	for id := range r.state().Cards {
+		if id == 0 || r.state().Cards[id].At.Zone == rules.Nowhere || a.Card.Seat != rules.Nobody && r.state().Cards[id].Master != a.Card.Seat {
+			continue
+		}
+		for _, act := range a.Verb.Acts(k, seat, rules.CardID(id), a) {
+			if k.Ability(act.Ability).Name == a.Card.Text {
+				out = append(out, madeAct{act, 0})
+			}
 		}
 	}
 	return out

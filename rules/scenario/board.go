@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -33,7 +34,8 @@ type link struct {
 	name  Name
 	under Name
 	seat  rules.Seat
-	ref   rules.Ref // the host, when it is known
+	zone  rules.Zone // where it was written
+	ref   rules.Ref  // the host, when it is known
 	super bool
 }
 
@@ -284,7 +286,7 @@ func (b *builder) faceOf(name string, side bool) rules.FaceID {
 
 // cards lays out leaders, the zones that are written, and the decks that are not.
 func (b *builder) cards(written map[[2]int]bool) error {
-	leader, deck := b.rules.Zone(ability.LeaderArea), b.rules.Zone(ability.Deck)
+	leader := b.rules.Zone(ability.LeaderArea)
 	for s := rules.Seat(0); s < 2; s++ {
 		if leader != rules.Nowhere && !written[[2]int{int(leader), int(s)}] {
 			b.put(b.faceOf(b.g.Leader(s).Sides[0].Name, false), leader, s, 0)
@@ -303,8 +305,11 @@ func (b *builder) cards(written map[[2]int]bool) error {
 		}
 	}
 	for s := rules.Seat(0); s < 2; s++ {
-		for i := 0; i < 10 && deck != rules.Nowhere && !written[[2]int{int(deck), int(s)}]; i++ {
-			b.put(b.faceOf("?", false), deck, s, 0)
+		for _, u := range b.g.Unsaid {
+			z := b.rules.Zone(u.Zone)
+			for i := 0; i < u.N && !written[[2]int{int(z), int(s)}]; i++ {
+				b.put(b.faceOf(u.Name, false), z, s, 0)
+			}
 		}
 	}
 	for _, l := range b.links {
@@ -328,8 +333,12 @@ func (b *builder) put(f rules.FaceID, z rules.Zone, seat rules.Seat, copy int) r
 		place.Of = rules.Nobody
 		owner = 0
 	}
+	place.Slot = b.slot(place)
 	r := b.k.NewCard(f, place, owner)
 	b.see(r)
+	if b.g.Laid != nil {
+		b.g.Laid(b.k, r)
+	}
 	key := keyOf(b.rules, b.g, f)
 	if copy == 0 {
 		b.count[key]++
@@ -341,6 +350,14 @@ func (b *builder) put(f rules.FaceID, z rules.Zone, seat rules.Seat, copy int) r
 	}
 	b.copies = append(b.copies, copyID{key, copy})
 	return r
+}
+
+// slot is the first free square of a zone that has squares.
+func (b *builder) slot(p rules.Place) (n int8) {
+	for n+1 < b.g.specs[p.Zone].Slots && slices.ContainsFunc(b.k.State.List(p.Zone, p.Of), func(id rules.CardID) bool { return b.k.State.Cards[id].At.Slot == n }) {
+		n++
+	}
+	return n
 }
 
 func (b *builder) taken(key string, n int) bool {
@@ -392,12 +409,15 @@ func (b *builder) entry(st *Stmt, e Entry) error {
 	}
 	if e.Under != nil {
 		for i := 0; i < e.Times; i++ {
-			b.links = append(b.links, link{line: st.Line, name: e.Name, under: *e.Under, seat: st.Seat})
+			b.links = append(b.links, link{line: st.Line, name: e.Name, under: *e.Under, seat: st.Seat, zone: st.Zone})
 		}
 		return nil
 	}
 	for i := 0; i < e.Times; i++ {
 		f := b.faceOf(e.Name.Text, b.sideZone(b.g.specs[st.Zone].Word))
+		if f == 0 {
+			return fault(st.Line, "%s is no card", e.Name)
+		}
 		copy := e.Name.Copy
 		if copy > 0 {
 			copy += i

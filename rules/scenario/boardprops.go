@@ -26,8 +26,11 @@ func (b *builder) link(l link) error {
 	if def == nil {
 		return fault(l.line, "there is no card %s", l.name)
 	}
-	z := b.rules.Zone(b.g.Under(&def.Sides[0]))
-	if z == rules.Nowhere || b.g.Under(&def.Sides[0]) == ability.Evolution && def.Sides[0].Kinds&b.g.SideKinds == 0 {
+	z := l.zone
+	if b.g.Under != nil {
+		z = b.rules.Zone(b.g.Under(&def.Sides[0]))
+	}
+	if z == rules.Nowhere || b.g.specs[z].Word == ability.Evolution && def.Sides[0].Kinds&b.g.SideKinds == 0 {
 		return fault(l.line, "%s is no card that lies under another: it needs a card of the evolve deck", l.name)
 	}
 	r := b.put(f, z, b.k.State.Card(l.ref).At.Of, l.name.Copy)

@@ -35,7 +35,7 @@ func (r *run) expect(st *Stmt) string {
 	case KWaiting:
 		return r.expectCards("waiting", st.Entries, r.waiting())
 	case KStack:
-		return r.expectCards("stack", st.Entries, slices.Clone(r.state().List(r.k().Zone(ability.Resolving), rules.Nobody)))
+		return r.expectCards("stack", st.Entries, r.resolving())
 	case KOver:
 		return r.expectOver(st)
 	case KLegal:
@@ -288,6 +288,17 @@ func (r *run) expectOver(st *Stmt) string {
 		return fmt.Sprintf("expected %s; %s", st.Src, text)
 	}
 	return ""
+}
+
+// resolving lists what lies in the resolution zone, abilities that are no cards by theirs.
+func (r *run) resolving() []rules.CardID {
+	out := slices.Clone(r.state().List(r.k().Zone(ability.Resolving), rules.Nobody))
+	for i := range r.state().Stack {
+		if f := &r.state().Stack[i]; f.Obj == (rules.Ref{}) {
+			out = append(out, f.Src.Card.ID)
+		}
+	}
+	return out
 }
 
 // waiting lists the cards whose abilities wait, one for each.

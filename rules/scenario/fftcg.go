@@ -12,7 +12,7 @@ import (
 // fftcgGame is what scenarios of the FF-TCG say.
 func fftcgGame() *Game {
 	g := &Game{
-		ID: "fftcg", Deck: 50, Plans: true, Rules: fftcg.Game, Pool: fftcg.Objects, Blank: blank,
+		ID: "fftcg", Deck: 50, Plans: true, Rules: fftcg.Game, Pool: fftcg.Objects, Blank: blank, Unsaid: []Unsaid{blanks},
 		Vague:   []string{"11.3.2", "11.1.4", "11.6.1", "9.5.1.1"},
 		Compile: func(all []rules.Def, s *rules.Side) []Problem { return compile(text.FFTCG(), all, s) },
 		Start:   func(*rules.Kernel) {}, Step: fftcgStep, Nth: fftcg.Main,

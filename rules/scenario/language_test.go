@@ -157,7 +157,7 @@ func TestParserErrors(t *testing.T) {
 		"A field: X":                  "f:1: the first line of a scenario is `scenario TITLE`, not \"A field: X\"",
 		"scenario":                    "f:1: a scenario needs a title: scenario TITLE",
 		"scenario T":                  "f:1: scenario \"T\" names no game: game sve shows 8.4.2",
-		"scenario T\ngame chess":      "f:2: there is no game \"chess\" here; there is sve, fftcg",
+		"scenario T\ngame chess":      "f:2: there is no game \"chess\" here; there is sve, fftcg, divinecross",
 		"scenario T\ngame sve hows 1": "f:2: after the game comes `shows` and the rules, not \"hows\"",
 		"scenario T\nA field: X":      "f:2: the game comes before anything else: game sve shows 8.4.2",
 		head + "card 狐 | フォロワ":        "f:11: card \"狐\": \"フォロワ\" is no kind, number, class or traits of this game",

@@ -266,6 +266,15 @@ func (p *parser) field(f string) {
 				side.Classes = append(side.Classes, v)
 			}
 			return
+		case "advantage", "有利":
+			for _, c := range strings.FieldsFunc(rest, isDot) {
+				v, ok := find(g.Classes, strings.TrimSpace(c))
+				if !ok {
+					p.fail("there is no attribute %q", clip(c))
+				}
+				side.Traits = append(side.Traits, v)
+			}
+			return
 		case "trait", "traits", "タイプ", "job", "jobs", "ジョブ":
 			for _, t := range strings.FieldsFunc(rest, isDot) {
 				side.Traits = append(side.Traits, strings.TrimSpace(t))
@@ -372,6 +381,13 @@ func pair(s string) (a, b int32, ok bool) {
 // text adds a line of printed text to the card being read.
 func (p *parser) text(line string) {
 	s := &p.side.Print
+	for _, h := range p.s.Game.Heads {
+		if rest, ok := strings.CutPrefix(line, h); ok {
+			name, _, _ := strings.Cut(rest, "」")
+			name, _, _ = strings.Cut(name, "”")
+			p.know(name)
+		}
+	}
 	if s.Text == "" {
 		p.side.Line = p.line
 		s.Text = line

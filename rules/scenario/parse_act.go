@@ -36,9 +36,11 @@ var lists = []word[AnswerKind]{
 
 // action reads what a seat does or answers.
 func (p *parser) action(s string) Action {
-	if a, ok := find(says, s); ok {
-		a.Src = s
-		return a
+	for _, list := range [...][]word[Action]{says, p.s.Game.Says} {
+		if a, ok := find(list, s); ok {
+			a.Src = s
+			return a
+		}
 	}
 	label, rest := first(s)
 	if say, ok := find(lists, label); ok && rest != "" {

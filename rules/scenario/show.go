@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -209,13 +210,14 @@ func (r *run) actText(seat rules.Seat, act rules.Act) string {
 	}
 	for i := range r.g.Verbs {
 		v := &r.g.Verbs[i]
-		for _, made := range v.Acts(r.k(), seat, act.Card, &Action{}) {
+		card := cmp.Or(act.Card, act.Target)
+		for _, made := range v.Acts(r.k(), seat, card, &Action{}) {
 			target := made.Target
 			made.Target = act.Target
 			if made != act {
 				continue
 			}
-			s := v.Words[0] + " " + r.cardName(act.Card)
+			s := v.Words[0] + " " + r.cardName(card)
 			if act.Target != target && act.Target != 0 {
 				arrow := " -> "
 				if v.Into {

@@ -32,6 +32,8 @@ type Game struct {
 	Pays    []string       // words after "pay", in games that pay from a pool
 	Plans   bool           // "pay" names what pays
 	Verbs   []Verb
+	Says    []word[Action]  // answers besides those every game has
+	Heads   []string        // how the line of a named ability begins: its name, in 「」 or “”, is known
 	Pair    [2]ability.Stat // what "3/2" means
 
 	// Start writes what a board of this game has before anything is written: numbers, limits.
@@ -40,8 +42,12 @@ type Game struct {
 	Step func(k *rules.Kernel, seat rules.Seat, p ability.Phase, nth int) error
 	// Nth says which of the phases of the present name this is; nil where there is one of each.
 	Nth func(k *rules.Kernel) int
-	// Under links a card to its host: the zone it lies in.
+	// Under links a card to its host: the zone it lies in; nil: the one it is written in.
 	Under func(print *rules.Side) ability.Zone
+	// Laid completes a card that was laid into its zone.
+	Laid func(k *rules.Kernel, r rules.Ref)
+	// Unsaid are what lies in zones that are not written, for each seat.
+	Unsaid []Unsaid
 	// Mark makes a card on the board be in a state; false: it cannot.
 	Mark func(k *rules.Kernel, r rules.Ref, s ability.State) bool
 	// Hurt deals damage on the board.
@@ -58,6 +64,16 @@ type Game struct {
 	specs []rules.ZoneSpec
 }
 
+// Unsaid is what lies in a zone that a scenario does not write: N cards of a name.
+type Unsaid struct {
+	Zone ability.Zone
+	N    int
+	Name string
+}
+
+// blanks are ten blank cards in each deck.
+var blanks = Unsaid{ability.Deck, 10, "?"}
+
 // Problem is a part of a printed text that was not understood.
 type Problem struct{ Text, Why string }
 
@@ -71,6 +87,7 @@ type Verb struct {
 	// Targets lists what an act itself may name; nil: nothing. Needed: it must name one.
 	Targets func(k *rules.Kernel, seat rules.Seat, act rules.Act) []rules.CardID
 	Into    bool // the target is what it becomes, not what follows the arrow
+	Named   bool // an ability may be named instead of its card
 }
 
 type word[T any] struct {
@@ -91,7 +108,7 @@ func find[T any](list []word[T], s string) (v T, ok bool) {
 }
 
 // games are the games whose scenarios can be read.
-var games = []*Game{sveGame(), fftcgGame()}
+var games = []*Game{sveGame(), fftcgGame(), divinecrossGame()}
 
 // GameOf finds a game by its id; nil when there is none.
 func GameOf(id string) *Game {

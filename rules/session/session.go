@@ -40,6 +40,9 @@ type Session interface {
 	// Gives is how much a single payment yields, or why nothing.
 	Gives(pay rules.Payment) (n int32, why *rules.Why)
 	Propose() (plan []rules.Payment, ok bool)
+	// Foresee tries an answer to the present decision on a copy: what follows from it
+	// alone, as all may know it; nil where it cannot be given.
+	Foresee(a rules.Answer) *Foreseen
 	// Events lists what happened from event number from on, as the seat saw it.
 	Events(from int) []rules.Told
 	// Concede gives the match up for this person's seat (for both hands: the seat asked).

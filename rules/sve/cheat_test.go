@@ -14,7 +14,7 @@ import (
 // legal, none breaks the match, and a refused one changes nothing.
 func TestNonsenseIsRefused(t *testing.T) {
 	refused := 0
-	for seed := uint64(0); seed < soak(20); seed++ {
+	for seed := uint64(0); seed < sessiontest.Seeds(20); seed++ {
 		m := rules.NewMatch(starters(t, seed), rules.All)
 		r := rules.Mix(seed, 31)
 		p := &bot.Random{Rand: rules.Mix(seed, 32)}
@@ -90,7 +90,7 @@ func TestActsNameNothingElse(t *testing.T) {
 		if w := m.Pending(); w.Kind == rules.InAnswer && w.D[0].Window == "main" {
 			break
 		}
-		play(t, m, 1, len(m.Inputs())+1)
+		sessiontest.PlayOn(t, m, 1, len(m.Inputs())+1)
 	}
 	d := m.Pending().D[0]
 	foe := m.State().List(m.Kernel().Zone(ability.Hand_), d.Seat.Other())

@@ -129,7 +129,7 @@ func TestCorpusGames(t *testing.T) {
 	if len(main) < 200 {
 		t.Fatalf("only %d sentences make cards", len(main))
 	}
-	for seed := uint64(0); seed < soak(120); seed++ {
+	for seed := uint64(0); seed < sessiontest.Seeds(120); seed++ {
 		setup := corpusSetup(r, main, evolve, seed)
 		s := rules.FirstState(r)
 		left := 6000
@@ -138,7 +138,7 @@ func TestCorpusGames(t *testing.T) {
 			tb.Policy[i] = &patience{bot.Random{Rand: rules.Mix(seed, uint64(2+i))}, t, &left}
 		}
 		rules.Play(&setup, s, tb)
-		if err := conserved(s, r.Pool, deckCards(setup)); err != nil {
+		if err := sessiontest.Conserved(s, &setup); err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
 	}
@@ -147,7 +147,7 @@ func TestCorpusGames(t *testing.T) {
 // TestCorpusEngines plays them on four machines that know different cards.
 func TestCorpusEngines(t *testing.T) {
 	r, main, evolve := corpus(t)
-	for seed := uint64(0); seed < soak(25); seed++ {
+	for seed := uint64(0); seed < sessiontest.Seeds(25); seed++ {
 		es := sessiontest.NewEngines(corpusSetup(r, main, evolve, seed))
 		rnd := rules.Mix(seed, 7)
 		p := &bot.Random{Rand: rules.Mix(seed, 8)}

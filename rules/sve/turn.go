@@ -1,8 +1,6 @@
 package sve
 
 import (
-	"slices"
-
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -30,41 +28,6 @@ func (g game) Steps() []rules.Step {
 	}
 }
 
-// beginTurn makes the next seat the turn player: the turn order is a queue of
-// turns added, turns skipped, and the natural order. [5.26, 5.28, 7.4.9]
-func beginTurn(k *K) {
-	st := k.State
-	next := k.NonTurn()
-	if i := newest(st, func(t rules.TurnPlan) bool { return !t.Skip }); i >= 0 {
-		next = st.Turns[i].Seat // 5.28.1.1: the newest extra turn first
-		st.Turns = slices.Delete(st.Turns, i, i+1)
-	}
-	for { // 5.26.2.1: the newest skip, one for each turn that would begin
-		i := newest(st, func(t rules.TurnPlan) bool { return t.Skip && t.Seat == next })
-		if i < 0 {
-			break
-		}
-		st.Turns = slices.Delete(st.Turns, i, i+1)
-		next = next.Other()
-	}
-	st.Table[rules.TableTurn] = int32(next)
-	st.Table[rules.TableTurnNo]++
-	st.Table[rules.TableTurnStart] = int32(st.Now)
-	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1) // 3.3.2
-	k.BeginsTurn()
-	k.Do(event{Verb: rules.TurnBegan, Seat: next, N: st.Table[rules.TableTurnNo]})
-}
-
-// newest finds the last plan of a kind; -1: there is none.
-func newest(st *rules.State, is func(rules.TurnPlan) bool) int {
-	for i := len(st.Turns) - 1; i >= 0; i-- {
-		if is(st.Turns[i]) {
-			return i
-		}
-	}
-	return -1
-}
-
 func phase(k *K, p ability.Phase) {
 	k.State.Table[rules.TablePhase] = int32(p)
 	k.Do(event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)})
@@ -72,7 +35,7 @@ func phase(k *K, p ability.Phase) {
 
 // startPhase is the start phase. [7.2]
 func (g game) startPhase(k *K) rules.Next {
-	beginTurn(k)
+	k.BeginTurn(k.NextTurn()) // 5.26, 5.28, 7.4.9
 	phase(k, ability.StartPhase)
 	s := k.Turn()
 	if k.Stored(s, ability.PlayerMaxPP) < 10 {

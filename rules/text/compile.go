@@ -25,6 +25,7 @@ type compiler struct {
 	rep     *Report
 	fuel    int
 	quoted  *quotes
+	assist  bool // this unit is the one it is attached to
 	silent  bool // within 「」: failures are the outer sentence's
 }
 
@@ -45,10 +46,18 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 	} else {
 		n := g.normalize(printed, l)
 		if g.lex.wordy {
-			n = hideName(n, name, l)
+			n = g.lex.hideName(n, name, l)
+		}
+		if g.lex.skills {
+			c.assist = ofAssist(kinds, n.r)
+			n = c.hideHost(n)
 		}
 		n = withoutReminders(n, c.reminder)
-		c.paragraphs(g.paragraphs(n, l))
+		if g.lex.skills {
+			c.paragraphs(c.skillLines(n))
+		} else {
+			c.paragraphs(g.paragraphs(n, l))
+		}
 	}
 	c.spellCosts()
 	c.card.Quoted = c.quoted.list
@@ -85,8 +94,8 @@ func (c *compiler) reminder(n *normal) {
 }
 
 func (c *compiler) paragraphs(ps []*normal) {
-	spell := c.kinds&c.g.lex.spells != 0
-	if c.kinds == 0 {
+	spell := c.kinds&c.g.lex.spells != 0 && c.kinds&ability.Assist == 0
+	if c.kinds == 0 && !c.g.lex.skills {
 		spell = true
 		for _, p := range ps {
 			if c.g.startsHead(p.r, c.lang) {

@@ -16,6 +16,8 @@ type body struct {
 	cardNot *ability.Cond
 	while   *ability.Cond // the condition of a sentence with 限り
 	played  []clause      // これをプレイする際
+	noStack bool
+	count   *ability.Amount // ×
 }
 
 // folder lays conditions and costs over the sentences they reach. In SVE a
@@ -65,6 +67,10 @@ func (f *folder) clause(c clause) {
 		}
 	case c.X != nil:
 		f.x = c.X
+	case c.Count != nil:
+		f.count = c.Count
+	case c.NoStack:
+		f.noStack = true
 	case c.CardNeeds != nil:
 		f.cardNot = c.CardNeeds
 	case c.AsPlayed:
@@ -84,6 +90,9 @@ func (f *folder) clause(c clause) {
 }
 
 func (f *folder) sentence(c clause) {
+	if c.Janken > 0 {
+		f.janken(&c)
+	}
 	if c.If != nil {
 		f.fillElided(c.If)
 	}

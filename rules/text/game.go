@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -47,6 +48,8 @@ func Of(id string) *Game {
 		return SVE()
 	case "fftcg":
 		return FFTCG()
+	case "divinecross":
+		return DivineCross()
 	}
 	return nil
 }
@@ -63,6 +66,9 @@ func (g *Game) With(d Dict) *Game {
 func (x *lexicon) dialect(rows []row) []row {
 	var out []row
 	for _, r := range rows {
+		if !x.keeps(r.id) {
+			continue
+		}
 		f := x.faces[r.id]
 		for l, s := range [langs]*string{&r.ja, &r.en} {
 			switch {
@@ -82,6 +88,14 @@ func (x *lexicon) dialect(rows []row) []row {
 		}
 	}
 	return out
+}
+
+// keeps tells whether the game has a common row.
+func (x *lexicon) keeps(id string) bool {
+	return x.kept == nil || slices.ContainsFunc(x.kept, func(k string) bool {
+		start, open := strings.CutSuffix(k, "*")
+		return k == id || open && strings.HasPrefix(id, start)
+	})
 }
 
 // said are the faces of a common row in the words of the game.

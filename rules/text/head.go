@@ -8,6 +8,10 @@ import (
 
 // paragraph reads one paragraph: keywords, marks, then the head and its body.
 func (c *compiler) paragraph(n *normal, spell bool) {
+	if c.g.lex.skills {
+		c.skilled(n, spell)
+		return
+	}
 	if c.g.lex.wordy {
 		c.worded(n, spell)
 		return
@@ -305,10 +309,23 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 	if b.while != nil {
 		r.If = b.while
 	}
+	if b.noStack {
+		r.Marks |= ability.NoStack
+	}
+	if c.g.lex.skills {
+		if t := crossChecked(&r, n); t != nil {
+			c.give(a, ability.HandEffect, n, t)
+			return
+		}
+	}
 	paidCosts(&r)
 	r.Works = works(&r)
 	r = clone(r).(ability.Ability)
-	if why := resolveAbility(&r); why != "" {
+	why := resolveAbility(&r, c.g.lex.skills)
+	if c.g.lex.skills {
+		healed(&r)
+	}
+	if why != "" {
 		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"})
 		return
 	}

@@ -14,7 +14,11 @@ func (g *Game) addNounLeaves() {
 	t.addLeaf("anpraw", articleLeaf(raw))
 	t.addLeaf("nps", pluralLeaf(np))
 	t.addLeaf("rawnps", pluralLeaf(raw))
-	t.addLeaf("fieldnp", fieldLeaf(t.nonterminal("anp")))
+	if field := fieldLeaf(t.nonterminal("anp")); g.lex.skills {
+		t.addLeaf("fieldnp", articleLeaf(np))
+	} else {
+		t.addLeaf("fieldnp", field)
+	}
 	t.addLeaf("nummany", leaf{parse: parseNum, print: func(w *printer, v any) (string, bool) {
 		w.plural = !equal(v, ability.N(1))
 		w.agree = w.plural

@@ -78,6 +78,8 @@ type lexicon struct {
 	unsaid   [langs][]string                // words of common rows that this game does not have
 	own      []row                          // further rows of this game, which print before common ones
 	tokens   []tokenWord                    // words that bracket a name, a trait, a category
+	kept     []string                       // ids of the common rows that the game has, * at the end of a beginning; nil: all
+	skills   bool                           // heads are those of skills and EX powers, and units lie in areas
 	wordy    bool                           // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
 	reach    bool                           // a condition reaches to the end of the paragraph or to the next one; else its sentence
 	byName   [langs]map[string]int          // icon by folded name

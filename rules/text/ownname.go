@@ -10,7 +10,7 @@ import (
 const ownName = "\ue000"
 
 // hideName puts ownName in place of the card's name, outside brackets.
-func hideName(n *normal, name string, l Lang) *normal {
+func (x *lexicon) hideName(n *normal, name string, l Lang) *normal {
 	var want []rune
 	for _, c := range name {
 		if c = foldRune(c); c != ' ' || l == EN {
@@ -28,9 +28,9 @@ func hideName(n *normal, name string, l Lang) *normal {
 		switch {
 		case c == inside:
 			inside = 0
-		case inside == 0 && (c == '【' || c == '[' || c == '《'):
+		case inside == 0 && (c == '【' || c == '[' || c == '《' || x.skills && closer(c) != 0):
 			inside = closer(c)
-		case inside == 0 && end <= len(n.r) && string(n.r[i:end]) == string(want) && (l == JA || wholeWord(n.r, i, end)):
+		case inside == 0 && end <= len(n.r) && string(n.r[i:end]) == string(want) && (l == JA && !x.skills || wholeWord(n.r, i, end)):
 			out.add([]rune(ownName)[0], n.from[i], n.to[end-1], false)
 			i = end
 			continue
@@ -47,9 +47,12 @@ func wholeWord(r []rune, i, end int) bool {
 }
 
 // named prints the card's name where it speaks of itself.
-func (g *Game) named(s, name string, l Lang) string {
+func (g *Game) named(s string, c *ability.Card, name string, l Lang) string {
 	if !g.lex.wordy {
 		return s
+	}
+	if g.lex.skills {
+		return crossNamed(s, c, l)
 	}
 	if l == EN {
 		if en, ok := g.dict.Names[name]; ok {

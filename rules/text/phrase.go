@@ -22,7 +22,9 @@ func (g *Game) nounLeaf(raw bool) leaf {
 				}
 				pullKind(&f)
 				sortFilter(&f)
-				if !raw {
+				if g.lex.skills {
+					unitPlace(&f, raw)
+				} else if !raw {
 					g.fillZone(&f)
 				}
 				add(end, f)
@@ -205,7 +207,10 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 	head := ability.Filter{Kind: f.Kind}
 	rest := f
 	rest.Kind = 0
-	if f.Kind == 0 {
+	if w.g.lex.skills {
+		head, rest = unitHead(f)
+	}
+	if f.Kind == 0 && equal(head, ability.Filter{}) {
 		for i, p := range f.Has {
 			if (p.Attr == ability.NameAttr || w.g.lex.wordy && (p.Attr == ability.TraitAttr || p.Attr == ability.CategoryAttr)) && p.Match == ability.Equals && !p.Not {
 				head.Has = []ability.Prop{p}
@@ -219,6 +224,9 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 		}
 	}
 	w.plural = plural
+	if w.g.lex.skills && w.lang == EN {
+		w.agree = plural
+	}
 	noun, ok := w.print(t.byName["head"], head)
 	w.plural = false
 	if !ok {
@@ -307,7 +315,7 @@ func (w *printer) setCounter(f ability.Filter) {
 	}
 	if w.g.lex.wordy {
 		switch {
-		case len(f.Zone) == 1 && f.Zone[0] == ability.Field:
+		case len(f.Zone) == 1 && f.Zone[0] == ability.Field || w.g.lex.skills && inAreas(&f):
 			w.counter = "体"
 		case len(f.Zone) == 1 && f.Zone[0] == ability.Resolving:
 			w.counter = "つ"

@@ -14,7 +14,7 @@ func (g *Game) Print(c *ability.Card, name string, l Lang) string {
 		return ""
 	}
 	lines, _ := (&printer{g: g, lang: l, card: c}).all()
-	return g.named(strings.Join(lines, "\n"), name, l)
+	return g.named(strings.Join(lines, "\n"), c, name, l)
 }
 
 // all prints the whole card; ok is false if the text lacks something or repeats
@@ -151,6 +151,9 @@ func iconOf(a *ability.Ability) bool {
 
 // ability prints one ability; group are those that share its body.
 func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, bool) {
+	if w.g.lex.skills {
+		return w.crossAbility(a)
+	}
 	if s, ok := w.gatedWords(a); ok && w.g.lex.wordy {
 		return s, true
 	}
@@ -164,7 +167,7 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		return "", false
 	}
 	unpaidCosts(&c)
-	if !wordAbility(&c) {
+	if !wordAbility(&c, false) {
 		return "", false
 	}
 	head, ok := w.head(&c, group)

@@ -11,6 +11,7 @@ import (
 // words. Both ways keep the same state, so a word comes back to the same slot.
 type resolver struct {
 	back           bool
+	draws          bool        // a draw is counted as a move is: その枚数
 	it             ability.Ref // what それ means now
 	former, latter uint8
 	both           [3]uint8 // a slot for two things chosen together, and theirs
@@ -30,8 +31,8 @@ var refType = reflect.TypeOf(ability.Ref{})
 
 // resolveAbility replaces the words by slots and numbers the slots that are used
 // in order of binding.
-func resolveAbility(a *ability.Ability) (failed string) {
-	r := &resolver{}
+func resolveAbility(a *ability.Ability, draws bool) (failed string) {
+	r := &resolver{draws: draws}
 	r.ability(a)
 	if r.failed != "" {
 		return r.failed
@@ -49,8 +50,8 @@ func resolveAbility(a *ability.Ability) (failed string) {
 }
 
 // wordAbility is the way back; a is changed in place.
-func wordAbility(a *ability.Ability) bool {
-	r := &resolver{back: true}
+func wordAbility(a *ability.Ability, draws bool) bool {
+	r := &resolver{back: true, draws: draws}
 	r.ability(a)
 	return r.failed == ""
 }
@@ -187,6 +188,10 @@ func (r *resolver) bind(e ability.Effect) {
 		r.ask(e)
 	case *ability.Find:
 		r.it = bindRef(r.slot(&e.Bind, slotNew))
+	case *ability.Draw:
+		if r.draws {
+			r.moved = r.slot(&e.Bind, 0)
+		}
 	case *ability.Look:
 		r.look = r.slot(&e.Bind, slotNew)
 		r.it = bindRef(r.look)
@@ -387,6 +392,8 @@ func renumber(v reflect.Value, to *[256]uint8) {
 			case *ability.Ask:
 				e.Bind = to[e.Bind]
 			case *ability.Look:
+				e.Bind = to[e.Bind]
+			case *ability.Draw:
 				e.Bind = to[e.Bind]
 			case *ability.Move:
 				e.Bind = to[e.Bind]

@@ -27,6 +27,9 @@ type clause struct {
 	X           *ability.Amount // Xは「…」である
 	AddCost     []ability.Cost  // 追加コストとして
 	CardNeeds   *ability.Cond   // これは…なら、プレイできない, as what it needs
+	Janken      int32           // じゃんけんして勝てば: so many of them before it
+	NoStack     bool            // 累積しない
+	Count       *ability.Amount // ×は…の数
 }
 
 // trigger is a head in words: the events, and what must hold besides.

@@ -34,6 +34,10 @@ func (u *unfolder) list(es []ability.Effect) bool {
 		if u.open {
 			return false
 		}
+		if i+1 < len(es) && u.janken(es[i], es[i+1]) {
+			i++
+			continue
+		}
 		if i+1 < len(es) {
 			if c, ok := u.x.together(es[i], es[i+1]); ok {
 				u.out = append(u.out, c)

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -112,9 +111,6 @@ func filesOf(args []string) ([]string, error) {
 	return out, nil
 }
 
-// unit is a row of a rulebook's list.
-type unit struct{ id, class, what, not string }
-
 // cover reports which rule units of a game are shown by a scenario that holds. It
 // looks for rules/GAME below the working folder or one above it.
 func cover(game string, files []string, missing bool, out io.Writer) error {
@@ -122,7 +118,7 @@ func cover(game string, files []string, missing bool, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	units, err := readUnits(filepath.Join(dir, "rulebook.tsv"))
+	units, err := scenario.ReadUnits(filepath.Join(dir, "rulebook.tsv"))
 	if err != nil {
 		return err
 	}
@@ -134,7 +130,7 @@ func cover(game string, files []string, missing bool, out io.Writer) error {
 	shown, unknown, count := map[string]bool{}, []string{}, 0
 	known := map[string]bool{}
 	for _, u := range units {
-		known[u.id] = true
+		known[u.ID] = true
 	}
 	for _, name := range files {
 		scs, err := scenario.ReadFile(name)
@@ -163,20 +159,20 @@ func cover(game string, files []string, missing bool, out io.Writer) error {
 	return nil
 }
 
-func report(game string, units []unit, shown map[string]bool, count int, missing bool, out io.Writer) {
+func report(game string, units []scenario.Unit, shown map[string]bool, count int, missing bool, out io.Writer) {
 	engine, yes, not := 0, 0, 0
 	for _, u := range units {
 		switch {
-		case u.class != "engine":
-		case u.not != "":
+		case u.Class != "engine":
+		case u.Not != "":
 			not++
-		case shown[u.id]:
+		case shown[u.ID]:
 			engine++
 			yes++
 		default:
 			engine++
 			if missing {
-				fmt.Fprintf(out, "%s\t%s\n", u.id, u.what)
+				fmt.Fprintf(out, "%s\t%s\n", u.ID, u.What)
 			}
 		}
 	}
@@ -196,25 +192,4 @@ func gameDir(game string) (string, error) {
 		at = filepath.Join(at, "..")
 	}
 	return "", fmt.Errorf("there is no rules/%s/rulebook.tsv here or above", game)
-}
-
-func readUnits(path string) ([]unit, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	var out []unit
-	sc := bufio.NewScanner(f)
-	sc.Buffer(nil, 1<<20)
-	for sc.Scan() {
-		if cells := strings.Split(sc.Text(), "\t"); len(cells) >= 3 && !strings.HasPrefix(cells[0], "#") {
-			u := unit{id: cells[0], class: cells[1], what: cells[2]}
-			if len(cells) > 3 {
-				u.not = strings.TrimPrefix(cells[3], "not shown: ")
-			}
-			out = append(out, u)
-		}
-	}
-	return out, sc.Err()
 }

@@ -1,0 +1,235 @@
+package game
+
+import (
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// sitDC sits down at the Divine Cross table.
+func sitDC(t testing.TB, w, h int, mode string) *rig {
+	r := newRig(t, w, h)
+	r.key("5")
+	r.click("mode:" + mode)
+	r.click("play")
+	r.settle()
+	return r
+}
+
+// movers plays Divine Cross as hands does: by drags to where a word says what they do.
+type movers struct {
+	*hands
+	drags map[string]int // places dragged to
+}
+
+func newMovers(t testing.TB, r *rig, seed uint64) *movers {
+	return &movers{&hands{rig: r, rand: rules.Mix(seed, 1), used: map[string]int{}}, map[string]int{}}
+}
+
+// once answers the decision that stands; false: there is none.
+func (m *movers) once() bool {
+	m.t.Helper()
+	tb := m.table()
+	if m.c.top().Name() == "result" || tb.dec == nil {
+		return false
+	}
+	before, at := tb.view.Inputs, tb.serial
+	switch {
+	case isJanken(tb.dec):
+		m.used["janken"]++
+		m.click("hand:" + itoa(m.rand.N(3)))
+	case tb.picksSkill():
+		m.skill()
+	case tb.dec.Kind == rules.Acting:
+		m.move()
+	default:
+		return m.hands.once()
+	}
+	if tb.view.Inputs == before && tb.serial == at && !tb.view.Result.Over {
+		m.t.Fatalf("nothing was answered: %s at input %d", tb.dec.Ask.Key, before)
+	}
+	return true
+}
+
+// skill uses a skill by its row in the panel, beside the unit, or by its number.
+func (m *movers) skill() {
+	m.t.Helper()
+	tb := m.table()
+	if tb.skill.at < 0 {
+		m.used["no skill"]++
+		m.key("P")
+		return
+	}
+	m.used["skill"]++
+	switch m.rand.N(3) {
+	case 0:
+		m.key("Space")
+	case 1:
+		m.clickRow("row:" + itoa(tb.skill.at))
+		m.key("Space")
+	default:
+		m.used["skill on the card"]++
+		m.click(cardName(tb.zone(ability.Main, tb.dec.Seat)[0].ID))
+		m.click("skill:" + itoa(tb.skill.at))
+	}
+}
+
+// move does an act by a drag.
+func (m *movers) move() {
+	m.t.Helper()
+	tb := m.table()
+	acts := tb.acts
+	a := acts[m.rand.N(len(acts))]
+	if a.Verb == rules.EndPhase && len(acts) > 1 {
+		a = acts[m.rand.N(len(acts))]
+	}
+	name := tb.placeName(&a)
+	if a.Verb == rules.EndPhase {
+		m.used["end"]++
+		m.key("E")
+		if m.c.top().Name() == "confirm" {
+			m.key("E")
+		}
+		return
+	}
+	if name == "" {
+		m.used["use"]++
+		m.click(cardName(a.Card))
+		for i, b := range tb.options(a.Card) {
+			if b == a {
+				m.click("act:use:" + itoa(i))
+				return
+			}
+		}
+		m.t.Fatalf("%+v is not offered", a)
+	}
+	card := a.Card
+	if card == 0 {
+		card = tb.zone(ability.Main, tb.dec.Seat)[0].ID
+	}
+	m.dragCard(card, name)
+}
+
+// dragCard drags a card to a place, which is lit only then.
+func (m *movers) dragCard(card rules.CardID, place string) {
+	m.t.Helper()
+	tb := m.table()
+	b, _ := m.c.Find(cardName(card))
+	x, y := b.X+b.W*0.15, b.Center().Y // the next card of a full hand lies over its middle
+	m.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 9, Y: y - 12})
+	if tb.picked != card {
+		m.t.Fatalf("card %d cannot be taken up", card)
+	}
+	if place == "place:use" {
+		if list := tb.hosts(card, tb.playActs(card)[0]); len(list) > 0 {
+			place = "place:attach:" + itoa(int(list[m.rand.N(len(list))]))
+		}
+	}
+	tx, ty := m.middle(place)
+	m.drags[place[:len("place:x")]]++
+	m.tick(1, Event{Kind: PointerMove, X: tx, Y: ty}, Event{Kind: PointerUp, X: tx, Y: ty})
+}
+
+func TestWholeDCMatchByHand(t *testing.T) {
+	for _, size := range screenSizes {
+		m := newMovers(t, sitDC(t, size[0], size[1], "solo"), uint64(size[0]))
+		n := 0
+		for ; m.once(); n++ {
+			if n > 1500 {
+				t.Fatal("the match does not end")
+			}
+			m.settle()
+			if n%15 == 8 {
+				m.shot("dc-" + itoa(size[0]) + "-" + itoa(n))
+			}
+		}
+		for range 4 {
+			m.settle()
+		}
+		m.shot("dc-result-" + itoa(size[0]))
+		t.Logf("%d answers, turn %d: %v %v", n, m.table().view.TurnNo, m.used, m.drags)
+		if tr := m.c.Tree(); !tr.Over_ || tr.Over != "result" {
+			t.Fatalf("after %d answers over %v, on top %q; want the result", n, tr.Over_, tr.Over)
+		}
+	}
+}
+
+// until plays until something is so.
+func (m *movers) until(what string, so func(tb *table) bool) *table {
+	m.t.Helper()
+	for range 400 {
+		if tb := m.table(); tb.dec != nil && so(tb) {
+			return tb
+		}
+		if !m.once() {
+			break
+		}
+		m.settle()
+	}
+	m.t.Fatalf("it never happens: %s", what)
+	return nil
+}
+
+// inHand is the first card of the asked seat's hand of a kind with an act.
+func (m *movers) inHand(tb *table, k ability.Kinds, v func(a *rules.Act) bool) rules.CardID {
+	list := tb.zone(ability.Hand_, tb.dec.Seat)
+	for i := range list {
+		if kindsOf(&list[i])&k == 0 {
+			continue
+		}
+		for _, a := range tb.actsOf(list[i].ID) {
+			if v(&a) {
+				return list[i].ID
+			}
+		}
+	}
+	return 0
+}
+
+// grab takes a card of the hand up and carries it over the table.
+func (m *movers) grab(id rules.CardID) {
+	b, _ := m.c.Find(cardName(id))
+	x, y := b.X+b.W*0.15, b.Center().Y
+	m.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 9, Y: y - 12})
+	g := m.table().lay.Ground
+	m.tick(2, Event{Kind: PointerMove, X: g.X + g.W*0.86, Y: g.Y + g.H*0.62})
+}
+
+func (m *movers) letGo() {
+	g := m.table().lay.Ground
+	m.tick(1, Event{Kind: PointerUp, X: g.X + g.W*0.86, Y: g.Y + g.H*0.62})
+}
+
+// What is taken up says where it goes and what that does.
+func TestDCLooks(t *testing.T) {
+	for _, size := range screenSizes {
+		r := sitDC(t, size[0], size[1], "solo")
+		r.inBoth("dcl-setup")
+		m := newMovers(t, r, 4)
+		play := func(a *rules.Act) bool { return a.Verb == rules.PlayCard }
+		for _, c := range []struct {
+			name string
+			kind ability.Kinds
+		}{{"unit", ability.Unit}, {"event", ability.EventCard}} {
+			name, k, want := c.name, c.kind, play
+			if k == ability.Unit {
+				want = func(a *rules.Act) bool { return a.Verb != rules.PlayCard }
+			}
+			tb := m.until("a card to move: "+name, func(tb *table) bool {
+				return tb.dec.Window == "main" && tb.view.TurnNo > 5 && m.inHand(tb, k, want) != 0
+			})
+			m.grab(m.inHand(tb, k, want))
+			m.inBoth("dcl-drag-" + name)
+			m.letGo()
+			m.click(cardName(m.inHand(tb, k, want)))
+			m.inBoth("dcl-click-" + name)
+			m.key("Esc")
+		}
+		tb := m.until("a skill to use", func(tb *table) bool { return tb.picksSkill() && tb.skill.at >= 0 })
+		m.inBoth("dcl-skill")
+		m.click(cardName(tb.zone(ability.Main, tb.dec.Seat)[0].ID))
+		m.tick(1, Event{Kind: PointerMove, X: 5, Y: 300})
+		m.inBoth("dcl-skill-card")
+	}
+}

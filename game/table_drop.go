@@ -1,0 +1,341 @@
+package game
+
+import (
+	"slices"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Where what is taken up may be let go, and what that does: in games whose acts are cards
+// being moved onto others or into places.
+
+// spot is such a place.
+type spot struct {
+	name, label string
+	r           render.Rect
+	act         rules.Act
+	meant       rules.CardID // what is to be chosen when the act asks; 0: nothing
+	free        bool         // a free place, not a card
+}
+
+// drags says whether acts of this game are cards being moved.
+func (t *table) drags() []rules.DragWord { return t.book.rules.Game.Words().Drags }
+
+// dragOf is how an act is a card being moved; nil: it is not.
+func (t *table) dragOf(v rules.ActVerb) *rules.DragWord {
+	list := t.drags()
+	for i := range list {
+		if list[i].Verb == v {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+// moves says whether an act is that card being moved, although it does not name it.
+func (t *table) moves(id rules.CardID, a *rules.Act) bool {
+	d := t.dragOf(a.Verb)
+	if d == nil || !d.Bare || t.dec == nil {
+		return false
+	}
+	v := t.card(id)
+	return a.Target == id || v != nil && v.Master == t.dec.Seat && t.word(v.At.Zone) == d.From
+}
+
+// placeName is where a card is dragged to for an act; "" where that is nowhere.
+func (t *table) placeName(a *rules.Act) string {
+	switch d := t.dragOf(a.Verb); {
+	case d == nil && a.Verb == rules.PlayCard && len(t.drags()) > 0:
+		return "place:use"
+	case d == nil:
+		return ""
+	case d.Slot:
+		return "place:put:" + itoa(int(a.N))
+	case d.Bare:
+		return "place:swap:" + itoa(int(a.Target))
+	}
+	return "place:charge:" + itoa(int(a.Target))
+}
+
+// postZones are where zones lie on the table.
+var postZones = map[ability.Zone]render.Zone{ability.Main: render.ZoneMain, ability.Standby: render.ZoneStandby}
+
+// dropSpots lists where a card that is taken up may be let go.
+func (t *table) dropSpots(f *Frame, id rules.CardID) (out []spot) {
+	if id == 0 || t.dec == nil || t.dec.Kind != rules.Acting || len(t.drags()) == 0 {
+		return nil
+	}
+	words := t.book.rules.Game.Words().Acts
+	for _, a := range t.acts {
+		d := t.dragOf(a.Verb)
+		if d == nil || a.Card != id && !t.moves(id, &a) {
+			continue
+		}
+		s := spot{name: t.placeName(&a), label: t.book.words(words[a.Verb]), act: a, free: d.Slot}
+		if s.r = t.boxFor(f, d, &a, id); !s.r.Empty() {
+			out = append(out, s)
+		}
+	}
+	return t.playSpots(f, id, out)
+}
+
+// boxFor is where the place of an act lies.
+func (t *table) boxFor(f *Frame, d *rules.DragWord, a *rules.Act, id rules.CardID) render.Rect {
+	if !d.Slot {
+		if d.Bare && a.Target == id { // the card that comes is moved itself
+			if list := t.zone(d.From, t.dec.Seat); len(list) > 0 {
+				return t.anim.spot[list[0].ID]
+			}
+		}
+		return t.anim.spot[a.Target]
+	}
+	place, ok := t.lay.Find(postZones[d.To[0]], t.near(t.dec.Seat), int(a.N))
+	if !ok {
+		return render.Rect{}
+	}
+	var at render.UnitAt
+	f.Unit(&at, place.R, 0, 0, false, false)
+	return at.Card.Inset(-f.Px(5))
+}
+
+// playSpots adds where a card may be let go to be played: on the cards it would be
+// attached to, which share them with what else can be done there, and beside them.
+func (t *table) playSpots(f *Frame, id rules.CardID, out []spot) []spot {
+	plays := t.playActs(id)
+	if len(plays) == 0 {
+		return out
+	}
+	label := t.book.t("drop.attach")
+	hosts := t.hosts(id, plays[0])
+	for _, host := range hosts {
+		s := spot{name: "place:attach:" + itoa(int(host)), label: label, r: t.anim.spot[host], act: plays[0], meant: host}
+		for i := range out {
+			if o := &out[i]; o.act.Target == host && o.r == s.r { // half for each
+				s.r.H /= 2
+				o.r.Y, o.r.H = o.r.Y+s.r.H, o.r.H-s.r.H
+			}
+		}
+		out = append(out, s)
+	}
+	if len(hosts) > 0 {
+		return out
+	}
+	return append(out, spot{name: "place:use", label: t.book.t("drop.play"), r: t.useBox(f), act: plays[0], free: true})
+}
+
+// useBox is where a card that does not stay is let go: at the left of the middle.
+func (t *table) useBox(f *Frame) render.Rect {
+	main, _ := t.lay.Find(render.ZoneMain, t.near(t.dec.Seat), 0)
+	left := t.lay.At(render.ZoneKO, t.near(t.dec.Seat)).Right()
+	r := render.R(left+f.Px(t.pick(34, 8)), main.R.Y, main.R.X-left-f.Px(t.pick(108, 14)), main.R.H)
+	return r.InsetXY(0, main.R.H*0.1).Snap()
+}
+
+// hosted is what was found out of a card that is attached when it is played.
+type hosted struct {
+	of     rules.CardID
+	serial int
+	list   []rules.CardID
+}
+
+// hosts lists the cards that one which is played would be attached to, as the rules ask
+// for it.
+func (t *table) hosts(id rules.CardID, play rules.Act) []rules.CardID {
+	if t.hosted.of == id && t.hosted.serial == t.serial {
+		return t.hosted.list
+	}
+	t.hosted.of, t.hosted.serial, t.hosted.list = id, t.serial, nil
+	v := t.card(id)
+	if v == nil || kindsOf(v)&ability.Assist == 0 {
+		return nil
+	}
+	seen := t.s.Foresee(rules.Answer{Act: play})
+	switch {
+	case seen == nil:
+	case seen.Asks != nil && seen.Asks.Kind == rules.Choose && seen.Asks.Seat == t.dec.Seat:
+		for _, it := range seen.Asks.Items {
+			t.hosted.list = append(t.hosted.list, it.Card)
+		}
+	default:
+		for i := range seen.Events {
+			if e := &seen.Events[i].Event; e.Verb == rules.Linked && e.Card.ID == id {
+				t.hosted.list = append(t.hosted.list, e.Obj.ID)
+			}
+		}
+	}
+	return t.hosted.list
+}
+
+// drawSpots lights them up.
+func (t *table) drawSpots(f *Frame) {
+	for _, s := range t.dropSpots(f, t.picked) {
+		over := f.Over(s.name) || t.grip.on && s.r.Contains(t.grip.at)
+		id := f.Add(Target{Name: s.name, Label: s.label + " " + t.spotWord(&s), State: "legal", Region: RegionMine, Do: func() { t.take(&s) }})
+		if s.free {
+			f.LegalSlot(s.r, s.label, over, t.anim.grow(), id)
+			if s.r.W < f.Px(80) {
+				f.DropWord(s.r.Center(), s.label, over)
+			}
+		} else {
+			f.DropPart(s.r, over)
+			f.DropWord(s.r.Center(), s.label, over)
+			f.Hit(id, s.r)
+		}
+		if f.Focused(s.name) {
+			f.FocusLine(s.r, f.Px(4))
+		}
+	}
+}
+
+// spotWord names what lies at a place.
+func (t *table) spotWord(s *spot) string {
+	switch {
+	case s.meant != 0:
+		return t.nameOf(s.meant)
+	case s.act.Target != 0:
+		return t.nameOf(s.act.Target)
+	}
+	return ""
+}
+
+// take does what letting go at a place does.
+func (t *table) take(s *spot) {
+	t.meant = s.meant
+	t.act(s.act)
+}
+
+// takeMeant answers the question that comes of an act with what was meant by it.
+func (t *table) takeMeant() {
+	id := t.meant
+	if t.dec == nil || id == 0 {
+		return
+	}
+	t.meant = 0
+	if t.dec.Kind != rules.Choose || t.dec.Max != 1 {
+		return
+	}
+	if it, ok := t.itemOf(id); ok && slices.Contains(t.next, it) {
+		t.answer(rules.Answer{Pick: []rules.Item{it}})
+	}
+}
+
+// dropSpot lets a dragged card go; where it may not be let go it is said why.
+func (t *table) dropSpot(id rules.CardID, tg *Target, p render.Point) {
+	list := t.dropSpots(t.c.now(), id)
+	for i := range list {
+		if s := &list[i]; s.r.Contains(p) || s.free && s.r.Inset(-t.lay.U*10).Contains(p) {
+			t.take(s)
+			return
+		}
+	}
+	t.picked = 0
+	if tg == nil || tg.Card == 0 || tg.Card == id {
+		return
+	}
+	if v := t.card(tg.Card); v != nil && v.Master == t.dec.Seat {
+		t.whyDrag(id, v)
+	}
+}
+
+// whyDrag says why a card cannot be moved onto another.
+func (t *table) whyDrag(id rules.CardID, onto *rules.CardView) {
+	v := t.card(id)
+	if v == nil {
+		return
+	}
+	for _, d := range t.drags() {
+		if d.Slot || t.word(v.At.Zone) != d.From || !slices.Contains(d.To, t.word(onto.At.Zone)) {
+			continue
+		}
+		a := rules.Act{Verb: d.Verb, Card: id, Target: onto.ID}
+		if d.Bare {
+			a.Card = 0
+		}
+		t.whyAct(a, onto.ID)
+		return
+	}
+}
+
+// reasonDrag is why a card cannot be moved anywhere, or played: the reason that says
+// most of what its kind does.
+func (t *table) reasonDrag(v *rules.CardView) *rules.Why {
+	unit := kindsOf(v)&ability.Unit != 0
+	word := t.word(v.At.Zone)
+	if word == ability.Hand_ && !unit {
+		return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: v.ID}})
+	}
+	for _, d := range t.drags() {
+		a := rules.Act{Verb: d.Verb, Card: v.ID}
+		switch {
+		case word == ability.Hand_ && d.From == word && d.Slot:
+		case d.Bare && (d.From == word || slices.Contains(d.To, word)):
+			a.Card, a.Target = 0, v.ID
+			if list := t.zone(d.To[0], t.dec.Seat); d.From == word && len(list) > 0 {
+				a.Target = list[0].ID
+			}
+		default:
+			continue
+		}
+		return t.s.Check(rules.Answer{Act: a})
+	}
+	return nil
+}
+
+// askMoved asks what to do with a card that was taken up: what a drag would do, and its
+// abilities, as buttons in a fixed order.
+func (t *table) askMoved(f *Frame, s *render.Side, id rules.CardID) {
+	s.Panel.Question = t.book.t("ask.card", t.nameOf(id))
+	if !t.lay.Phone && len(t.dropSpots(f, id)) > 0 {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("drop.note")))
+	}
+	from := len(s.Panel.Items)
+	for i, a := range t.options(id) {
+		key := ""
+		if i < 9 {
+			key = itoa(i + 1)
+		}
+		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:use:"+itoa(i), t.moveLabel(a), key, func() { t.act(a) }))
+	}
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.backLabel(id), "Esc", t.Cancel))
+	if t.lay.Phone {
+		halves(s.Panel.Items[from:])
+	}
+}
+
+// options are a card's acts as they are listed: of several free places the first alone.
+func (t *table) options(id rules.CardID) (out []rules.Act) {
+	for _, a := range t.actsOf(id) {
+		d := t.dragOf(a.Verb)
+		if d != nil && d.Slot && slices.ContainsFunc(out, func(b rules.Act) bool { return b.Verb == a.Verb }) {
+			continue
+		}
+		out = append(out, a)
+	}
+	slices.SortStableFunc(out, func(a, b rules.Act) int { return t.moveRank(a) - t.moveRank(b) })
+	return out
+}
+
+// moveRank orders what may be done with a card: to play it, to put it, the rest.
+func (t *table) moveRank(a rules.Act) int {
+	d := t.dragOf(a.Verb)
+	switch {
+	case a.Verb == rules.PlayCard:
+		return 0
+	case d != nil && d.Slot:
+		return 1
+	}
+	return 2
+}
+
+// moveLabel names an act of a card.
+func (t *table) moveLabel(a rules.Act) string {
+	if a.Verb != rules.PlayCard {
+		return t.useLabel(a)
+	}
+	if v := t.card(a.Card); v != nil && kindsOf(v)&ability.Assist != 0 {
+		return t.book.t("drop.attach")
+	}
+	return t.book.t("drop.play")
+}

@@ -1,0 +1,97 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// drawPlaces draws the cards that count against a player, each in its place.
+func (t *table) drawPlaces(f *Frame, s rules.Seat, p pileOf, place render.Place, list []rules.CardView) {
+	tg := t.pileTarget(s, p, list)
+	v := &t.places
+	*v = render.Places{Name: t.pileWord(p), Now: len(list), Of: t.number(s, ability.DamageMost), Last: t.book.t("zone.lost"), State: t.marks(f, tg) &^ render.IsLegal, Pop: t.anim.pop(s), Cells: v.Cells[:0]}
+	v.ID = f.Add(tg)
+	for i := range list {
+		c, ok := t.made.faces[list[i].ID]
+		if !ok {
+			c = t.book.card(&list[i], 0)
+			c.Stats, c.Label, c.Damage, c.State = [3]render.Stat{}, "", "", render.ByBadge
+			t.made.faces[list[i].ID] = c
+		}
+		st, id := t.stateOf(f, &list[i])
+		c.State |= st
+		c.ID = id
+		v.Cells = append(v.Cells, c)
+	}
+	t.strips = f.Places(t.strips, place.R, v)
+	for i := range list {
+		t.anim.put(list[i].ID, t.strips[i])
+	}
+}
+
+// drawToken draws the thing of which there is one: on the table, or its place when
+// somebody has it.
+func (t *table) drawToken(f *Frame) {
+	place, ok := t.lay.Find(render.ZoneTicket, render.Both, 0)
+	if !ok {
+		return
+	}
+	v := render.Token{Name: t.book.t("token.name" + t.short()), Owner: t.book.t("token.owner"+t.short(), t.book.t("common.none"))}
+	for s := range rules.Seat(2) {
+		if t.number(s, ability.Ticket) > 0 {
+			v.Owner, v.Gone = t.book.t("token.owner"+t.short(), t.name(s)), true
+		}
+	}
+	v.ID = f.Add(Target{Name: "token", Label: t.book.t("token.name") + " " + v.Owner, Region: RegionPiles, Still: true, Hint: func() (string, string) {
+		return t.book.t("token.hint"), ""
+	}})
+	f.Token(place.R, &v)
+}
+
+// short is the ending of keys of words for narrow places.
+func (t *table) short() string {
+	if t.lay.Phone {
+		return ".short"
+	}
+	return ""
+}
+
+// tokenLabel is what a plate's label says of a token.
+func tokenLabel(s string) string {
+	if s == "" {
+		return ""
+	}
+	return " " + s
+}
+
+// drawOnces draws what a seat may do only so often in a turn, and whether it has.
+func (t *table) drawOnces(f *Frame, s rules.Seat) {
+	place, ok := t.lay.Find(render.ZoneMarks, t.near(s), 0)
+	if !ok {
+		return
+	}
+	t.onces = t.onces[:0]
+	words := t.book.rules.Game.Words()
+	for i := range t.view.Allowed[s] {
+		a := &t.view.Allowed[s][i]
+		v := render.Once{Name: t.book.statName(a.Of), Word: t.book.t("once.free"), Done: a.Used >= a.Most, Off: t.view.Turn != s || t.view.Phase != a.In}
+		switch {
+		case v.Done:
+			v.Word = t.book.t("once.done")
+		case v.Off:
+			for _, p := range words.Phases {
+				if p.Phase == a.In {
+					v.Word = t.book.t("once.only", t.book.pick(p.JA, p.EN))
+				}
+			}
+		case a.Most > 1:
+			v.Word = t.c.Art.Ratio(int(a.Used), int(a.Most))
+		}
+		name := "once:" + itoa(i)
+		v.Over, v.Focus = f.Over(name), f.Focused(name)
+		v.ID = f.Add(Target{Name: name, Label: v.Name + " " + v.Word, Region: RegionPiles, Still: true})
+		t.onces = append(t.onces, v)
+	}
+	f.Onces(place.R, t.onces)
+}

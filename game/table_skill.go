@@ -1,0 +1,239 @@
+package game
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/session"
+)
+
+// Skills are chosen among rows: in the panel, or beside the unit they are on.
+
+// skillCard says whether a card is the unit whose skills are asked for.
+func (t *table) skillCard(id rules.CardID) bool {
+	list := t.skillCards()
+	return len(list) > 0 && list[0] == id
+}
+
+// skillRow is a skill that may be chosen, or the reason why not.
+type skillRow struct {
+	act   rules.Act
+	why   *rules.Why
+	head  render.SkillHead
+	attrs []render.Attr
+	note  string
+	lines []render.Item // what it would do
+}
+
+// skills are those of the window, and which of them is chosen.
+type skills struct {
+	list []skillRow
+	at   int // -1: none
+}
+
+// picksSkill says whether a skill is asked for.
+func (t *table) picksSkill() bool {
+	return t.dec != nil && t.dec.Kind == rules.Acting && t.dec.Window == "skill"
+}
+
+// beginSkills lists the skills of the unit that may use one, its own and those of what is
+// attached to it, and tries each on a copy.
+func (t *table) beginSkills() {
+	t.skill = skills{at: -1}
+	if !t.picksSkill() {
+		return
+	}
+	verb := t.skillVerb()
+	for _, id := range t.skillCards() {
+		v := t.card(id)
+		if v == nil || v.Chars == nil {
+			continue
+		}
+		for _, h := range v.Chars.Abilities {
+			if a := t.book.rules.Ability(h.ID); a != nil && a.Marks&(ability.Skill|ability.EXPower) == ability.Skill {
+				t.skill.list = append(t.skill.list, t.skillRow(rules.Act{Verb: verb, Card: id, Ability: h.ID}, v, a))
+			}
+		}
+	}
+	for i := range t.skill.list {
+		if t.skill.list[i].why == nil {
+			t.skill.at = i
+			return
+		}
+	}
+}
+
+// skillVerb is the act that uses a skill; EndPhase, which no card has, where there is none.
+func (t *table) skillVerb() rules.ActVerb {
+	if v := t.book.rules.Game.Words().Skill; v != 0 {
+		return v
+	}
+	return rules.EndPhase
+}
+
+// bears says whether a card is attached to another.
+func (t *table) bears(id, other rules.CardID) bool {
+	v := t.card(id)
+	return v != nil && slices.Contains(v.Linked, other)
+}
+
+// skillCards are the main unit and what is attached to it.
+func (t *table) skillCards() (out []rules.CardID) {
+	for _, v := range t.zone(ability.Main, t.dec.Seat) {
+		out = append(append(out, v.ID), v.Linked...)
+	}
+	return out
+}
+
+func (t *table) skillRow(act rules.Act, v *rules.CardView, a *ability.Ability) skillRow {
+	r := skillRow{act: act, head: render.SkillHead{Cost: costOf(a), Name: t.book.powerName(act.Ability, a), Damage: damageOf(a)}}
+	if face := t.book.face(v.Face); face != nil {
+		r.attrs = face.Attrs
+	}
+	if r.head.Name == "" {
+		r.head.Name = t.book.t("skill.nameless")
+	}
+	if _, effect, ok := strings.Cut(t.book.ability(act.Ability), "\n"); ok {
+		r.note = effect
+	}
+	answer := rules.Answer{Act: act}
+	if r.why = t.s.Check(answer); r.why == nil {
+		r.lines = t.outcome(t.s.Foresee(answer))
+	}
+	return r
+}
+
+// outcome tells what an answer would do to units, as far as it can be foreseen.
+func (t *table) outcome(seen *session.Foreseen) (out []render.Item) {
+	if seen == nil {
+		return nil
+	}
+	foe := t.dec.Seat.Other()
+	for _, s := range [...]rules.Seat{foe, t.dec.Seat} {
+		for _, w := range [...]ability.Zone{ability.Main, ability.Standby} {
+			for _, v := range t.zone(w, s) {
+				if line := t.changeOf(&v, seen.View); line != "" {
+					out = append(out, render.Item{Kind: render.ItemStrong, Text: t.book.t("skill.on", t.name(s), t.book.name(v.Face)), Right: line})
+				}
+			}
+		}
+	}
+	if !seen.Whole {
+		out = append(out, text(t.book.t("skill.more")))
+	} else if len(out) == 0 {
+		out = append(out, text(t.book.t("skill.nothing")))
+	}
+	return out
+}
+
+// changeOf says how a unit would have changed: what is left of its HP, or that it is gone.
+func (t *table) changeOf(v *rules.CardView, then *rules.View) string {
+	left, _ := t.book.remains(v)
+	after := findCard(then, v.ID)
+	if after == nil || after.Ref != v.Ref {
+		if after != nil && t.word(after.At.Zone) == ability.KO {
+			return t.book.t("skill.ko", left)
+		}
+		return t.book.t("skill.gone")
+	}
+	n, _ := t.book.remains(after)
+	var words []string
+	if n != left {
+		words = append(words, t.book.t("skill.left", left, n))
+	}
+	for _, c := range after.Counters {
+		if !slices.ContainsFunc(v.Counters, func(o rules.Counter) bool { return o.Name == c.Name }) {
+			words = append(words, t.book.counter(c.Name))
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// findCard is a card of a view; nil if it is not there.
+func findCard(v *rules.View, id rules.CardID) *rules.CardView {
+	for z := range v.Zones {
+		for s := range v.Zones[z] {
+			list := v.Zones[z][s]
+			for i := range list {
+				if list[i].ID == id {
+					return &list[i]
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// skillItems are the rows of the skills.
+func (t *table) skillItems(f *Frame, prefix string) (out []render.Item) {
+	for i := range t.skill.list {
+		r := &t.skill.list[i]
+		name := prefix + itoa(i)
+		tg := Target{Name: name, Label: r.head.Name, Region: RegionPanel, Off: r.why != nil, State: selWord(i == t.skill.at)}
+		it := render.Item{Kind: render.ItemSkill, Badges: r.attrs, Mark: itoa(r.head.Cost), Text: r.head.Name, Right: r.head.Damage, Note: r.note, Sel: i == t.skill.at, Off: r.why != nil, Over: f.Over(name), Focus: f.Focused(name)}
+		if r.why != nil {
+			why := r.why
+			it.Note = t.book.pick(why.JA, why.EN) + " " + t.book.t("common.rule", why.Rule)
+			tg.Why = func() *rules.Why { return why }
+		} else {
+			tg.Do = func() { t.pickSkill(i) }
+		}
+		it.ID = f.Add(tg)
+		out = append(out, it)
+	}
+	return out
+}
+
+// pickSkill chooses a skill; the one that is chosen is used.
+func (t *table) pickSkill(i int) {
+	if t.skill.at == i && t.picked != 0 { // twice on the card
+		t.useSkill()
+		return
+	}
+	t.skill.at = i
+	t.c.Dirty()
+}
+
+// useSkill uses the chosen skill.
+func (t *table) useSkill() {
+	if i := t.skill.at; i >= 0 && i < len(t.skill.list) {
+		t.act(t.skill.list[i].act)
+	}
+}
+
+// askSkill is the panel of the skills.
+func (t *table) askSkill(f *Frame, s *render.Side) {
+	s.Panel.Items = append(s.Panel.Items, t.skillItems(f, "row:")...)
+	if len(t.skill.list) == 0 {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("skill.none")))
+	}
+	if i := t.skill.at; i >= 0 {
+		r := &t.skill.list[i]
+		s.Panel.Items = append(s.Panel.Items, r.lines...)
+		s.OK = f.button("ok", t.book.t("skill.use", r.head.Name), "Space", render.Primary, t.useSkill)
+	} else {
+		s.OK.Label = t.book.t("skill.cannot")
+	}
+	s.Then = append(s.Then, f.button("pass", t.book.t("skill.pass"), "P", render.Raised, func() { t.act(rules.Act{Verb: rules.Pass}) }))
+}
+
+// drawSkills draws the skills beside the unit that is taken up for them.
+func (t *table) drawSkills(f *Frame) {
+	if !t.picksSkill() || t.picked == 0 {
+		return
+	}
+	at, ok := t.anim.spot[t.picked]
+	if !ok {
+		return
+	}
+	p := render.Panel{Asked: true, Over: t.nameOf(t.picked), Items: t.skillItems(f, "skill:")}
+	w := f.Px(t.pick(250, 190))
+	h := f.PanelHeight(w, &p)
+	g := t.lay.Ground
+	r := render.R(at.X-w-f.Px(10), clampF(at.Center().Y-h/2, g.Y+f.Px(6), max(g.Y+f.Px(6), g.Bottom()-h-f.Px(6))), w, min(h, g.H-f.Px(12)))
+	f.Mark(Target{Name: "skills", Still: true}, r)
+	f.Panel(r, &p)
+}

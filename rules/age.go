@@ -1,0 +1,49 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// AskAge asks the turn player what counts as older of what came at the same time, if it
+// could matter. [FF-TCG 11.12.4.11, Divine Cross 809.3b]
+func (k *Kernel) AskAge(came []Ref) {
+	d := Decision{Seat: k.Turn(), Kind: Choose, Ordered: true, Ask: Prompt{Key: "age", Rule: k.Cite("age")}}
+	for _, r := range came {
+		if k.overrides(r) {
+			d.Items = append(d.Items, Item{Card: r.ID})
+		}
+	}
+	d.Min, d.Max = int32(len(d.Items)), int32(len(d.Items))
+	if d.Max < 2 {
+		return
+	}
+	for _, it := range k.Ask(d).Pick {
+		k.renew(k.State.Ref(it.Card))
+	}
+}
+
+// renew makes r count as what came to its zone last.
+func (k *Kernel) renew(r Ref) {
+	k.State.Now++
+	k.State.Card(r).Entered = k.State.Now
+	k.touch()
+}
+
+// overrides says whether a static ability of r does more than add: then it matters
+// which of two is older.
+func (k *Kernel) overrides(r Ref) bool {
+	return slices.ContainsFunc(k.Chars(r).Abilities, func(h Held) bool {
+		a := k.Ability(h.ID)
+		return a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+			switch e := e.(type) {
+			case *ability.Change:
+				return e.Op != ability.Add && e.Op != ability.Sub
+			case *ability.Give:
+				return e.Take || e.All
+			}
+			return false
+		})
+	})
+}

@@ -1,0 +1,22 @@
+package rules
+
+// Foresee tries an input on a copy of the match. The copy goes no further than the
+// next question, the next chance, or the end of the step: as far as the input alone
+// decides what happens. Close it when it has been read.
+func (m *Match) Foresee(in Input) (*Match, error) {
+	f := m.Fork()
+	f.start()
+	f.brief = true
+	if err := f.Feed(in); err != nil {
+		f.Close()
+		return nil, err
+	}
+	return f, nil
+}
+
+// halt ends a copy that was made to foresee one step.
+func (m *Match) halt() {
+	if m.brief {
+		m.await(Want{})
+	}
+}

@@ -1,0 +1,47 @@
+package session
+
+import "gotaku/rules"
+
+// Foreseen is what follows from an answer up to the next question, the next chance or
+// the end of the step, as everybody may know it.
+type Foreseen struct {
+	View   *rules.View     // the table then
+	Events []rules.Told    // what happens until then
+	Asks   *rules.Decision // what is asked then; nil: nothing, or both are asked in secret
+	Whole  bool            // nothing of the step is left open
+}
+
+// foresee tries an answer on a copy of a match.
+func foresee(m *rules.Match, d *rules.Decision, a rules.Answer) *Foreseen {
+	if d == nil || check(m, d, a) != nil {
+		return nil
+	}
+	if w := m.Pending(); w == nil || w.Kind != rules.InAnswer {
+		return nil
+	}
+	from := len(m.Events(rules.Crowd, 0))
+	f, err := m.Foresee(rules.Input{Kind: rules.InAnswer, Seat: d.Seat, Answers: [2]rules.Answer{copied(a)}})
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	out := &Foreseen{View: f.View(rules.Crowd), Events: f.Events(rules.Crowd, from), Whole: f.Result().Over}
+	if w := f.Pending(); w != nil {
+		out.Whole = w.Kind == 0
+		if w.Kind == rules.InAnswer {
+			out.Asks = w.D[0]
+		}
+	}
+	return out
+}
+
+// Foresee tries an answer of the person's.
+func (l *Local) Foresee(a rules.Answer) *Foreseen { return foresee(l.m, l.Decision(), a) }
+
+// Foresee tries an answer of this person's.
+func (p *Peer) Foresee(a rules.Answer) *Foreseen {
+	if p.sc.m == nil {
+		return nil
+	}
+	return foresee(p.sc.m, p.Decision(), a)
+}

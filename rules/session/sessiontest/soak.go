@@ -1,0 +1,207 @@
+package sessiontest
+
+import (
+	"flag"
+	"fmt"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/bot"
+)
+
+var games = flag.Int("games", 0, "random games of the long soak, instead of the short seed sets")
+
+// Seeds is how many games a test plays: short, or as many as the flag says.
+func Seeds(short int) uint64 {
+	if *games > 0 {
+		return uint64(*games)
+	}
+	return uint64(short)
+}
+
+// A Deal is the match of a seed.
+type Deal func(seed uint64) rules.Setup
+
+// Watch is told what a random player was asked and answers.
+type Watch func(k *rules.Kernel, d *rules.Decision, a rules.Answer)
+
+// watched is a random player with somebody who watches.
+type watched struct {
+	bot.Random
+	see Watch
+}
+
+func (w *watched) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
+	a := w.Random.Choose(k, d)
+	if w.see != nil {
+		w.see(k, d, a)
+	}
+	return a
+}
+
+// RandomGames plays whole games of two random players: each ends, no card is lost, and
+// either seat wins now and then. It returns how often a rule ended them.
+func RandomGames(t *testing.T, short int, deal Deal, see Watch) map[string]int {
+	t.Helper()
+	won, ends := [2]int{}, map[string]int{}
+	for seed := uint64(0); seed < Seeds(short); seed++ {
+		setup := deal(seed)
+		s := rules.FirstState(setup.Rules)
+		tb := &rules.Table{K: s, Rand: rules.Mix(seed, 1)}
+		for i := range tb.Policy {
+			tb.Policy[i] = &watched{bot.Random{Rand: rules.Mix(seed, uint64(2+i))}, see}
+		}
+		res := rules.Play(&setup, s, tb)
+		if !res.Over {
+			t.Fatalf("seed %d: the game did not end", seed)
+		}
+		if err := Conserved(s, &setup); err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		ends[res.Rule]++
+		if !res.Draw {
+			won[res.Winner]++
+		}
+	}
+	if won[0] == 0 || won[1] == 0 {
+		t.Errorf("one seat never won: %v, ends %v", won, ends)
+	}
+	t.Log(won, ends)
+	return ends
+}
+
+// Conserved says what is wrong with where the cards are: every card of the decks in one
+// place, every other one in no more, and every list agreeing with the cards it holds.
+func Conserved(s *rules.State, setup *rules.Setup) error {
+	decks := 0
+	for _, d := range setup.Decks {
+		decks += len(d.Leader) + len(d.Main) + len(d.Side)
+	}
+	seen := make([]int, len(s.Cards))
+	for i, list := range s.Lists {
+		for _, id := range list {
+			seen[id]++
+			if c := &s.Cards[id]; int(c.At.Zone) != i/2 || c.At.Of != rules.Seat(i%2) && c.At.Of != rules.Nobody {
+				return fmt.Errorf("card %d is listed in zone %d of seat %d and says it is in %+v", id, i/2, i%2, c.At)
+			}
+		}
+	}
+	for id, times := range seen[1:] {
+		if times > 1 || times == 0 && id < decks {
+			return fmt.Errorf("card %d is listed %d times", id+1, times)
+		}
+	}
+	return nil
+}
+
+// FourEngines plays on four machines that know different cards; a tenth of the answers
+// is nonsense that every one of them must refuse alike.
+func FourEngines(t *testing.T, short int, deal Deal) {
+	t.Helper()
+	for seed := uint64(0); seed < Seeds(short); seed++ {
+		es := NewEngines(deal(seed))
+		r := rules.Mix(seed, 7)
+		p := &bot.Random{Rand: rules.Mix(seed, 8)}
+		for es.Pending() != nil {
+			in := Chance(es.M[0], seed)
+			if in == nil {
+				a := Answers(es.M[0], p, &r)
+				in = &a
+				if r.N(10) == 0 {
+					in.Answers[0].Act.Card = rules.CardID(r.N(len(es.M[0].State().Cards)))
+					in.Answers[0].Act.Verb = rules.ActVerb(r.N(int(rules.ActGame) + 4))
+				}
+			}
+			err := es.Feed(*in)
+			if split, ok := err.(*Split); ok {
+				t.Fatalf("seed %d: %v", seed, split)
+			}
+			if err := es.M[0].Broken(); err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+		}
+		es.Close()
+	}
+}
+
+// PlayOn plays a match on with random answers, to its end or n inputs.
+func PlayOn(t *testing.T, m *rules.Match, seed uint64, n int) {
+	t.Helper()
+	for m.Pending() != nil && len(m.Inputs()) < n {
+		in := Chance(m, seed)
+		if in == nil {
+			r := rules.Mix(seed, uint64(1000+len(m.Inputs())))
+			a := Answers(m, &bot.Random{Rand: r}, &r)
+			in = &a
+		}
+		if err := m.Feed(*in); err != nil {
+			t.Fatalf("seed %d, input %d: %v", seed, len(m.Inputs()), err)
+		}
+	}
+}
+
+// replay feeds a record to a new match.
+func replay(t *testing.T, setup rules.Setup, inputs []rules.Input) *rules.Match {
+	t.Helper()
+	m := rules.NewMatch(setup, rules.All)
+	for i, in := range inputs {
+		if err := m.Feed(in); err != nil {
+			t.Fatalf("input %d: %v", i, err)
+		}
+	}
+	return m
+}
+
+// UndoForkReplay: the same record is the same match, wherever it was taken back, copied
+// or begun again.
+func UndoForkReplay(t *testing.T, short int, deal Deal) {
+	t.Helper()
+	const whole, tries = 1 << 30, 4
+	for seed := uint64(0); seed < Seeds(short); seed++ {
+		setup := deal(seed)
+		m := rules.NewMatch(setup, rules.All)
+		PlayOn(t, m, seed, whole)
+		if !m.Result().Over {
+			t.Fatalf("seed %d: not over: %v", seed, m.Broken())
+		}
+		again := replay(t, setup, m.Inputs())
+		if again.Hash(rules.NoEyes) != m.Hash(rules.NoEyes) {
+			t.Fatalf("seed %d: the same record made another match", seed)
+		}
+		r := rules.Mix(seed, 99)
+		for range tries {
+			takeBack(t, setup, m, again, seed, r.N(len(m.Inputs())))
+		}
+		m.Close()
+		again.Close()
+	}
+}
+
+// takeBack takes a match back to input n and does it again; again is the whole match.
+func takeBack(t *testing.T, setup rules.Setup, m, again *rules.Match, seed uint64, n int) {
+	t.Helper()
+	inputs := m.Inputs()
+	part := replay(t, setup, inputs[:n])
+	defer part.Close()
+	here, events := part.Hash(rules.All), len(part.Events(rules.All, 0))
+	if _, err := m.Undo(n); err != nil {
+		t.Fatal(err)
+	}
+	if m.Hash(rules.All) != here || len(m.Events(rules.All, 0)) != events {
+		t.Fatalf("seed %d: taking back to input %d is another match", seed, n)
+	}
+	f := part.Fork()
+	defer f.Close()
+	PlayOn(t, f, seed+1, n+20)
+	if part.Hash(rules.All) != here {
+		t.Fatalf("seed %d: playing on a copy at input %d changed the match", seed, n)
+	}
+	for _, in := range inputs[n:] {
+		if err := m.Feed(in); err != nil {
+			t.Fatalf("seed %d: redo: %v", seed, err)
+		}
+	}
+	if m.Hash(rules.All) != again.Hash(rules.All) {
+		t.Fatalf("seed %d: redoing from input %d is another match", seed, n)
+	}
+}

@@ -1,0 +1,113 @@
+package text
+
+import (
+	"strings"
+	"sync"
+
+	"gotaku/rules/ability"
+)
+
+var divineCross = sync.OnceValue(func() *Game {
+	g := &Game{lex: divineCrossLexicon(), table: newTable()}
+	g.buildTable()
+	return g
+})
+
+// DivineCross is the grammar of Divine Cross. The table is built once.
+func DivineCross() *Game { return divineCross() }
+
+// areas are where units are. Divine Cross 306.2.
+var areas = []ability.Zone{ability.Main, ability.Standby}
+
+// hostName stands for the unit an assist is attached to, in normalised text and in
+// faces: its texts call that unit their own. Divine Cross 801.1g-1.
+const hostName = "\ue002"
+
+const hostFace = hostName + " | このカードが‹付いている|ついている|付いた|付けられている|付けられた›ユニット | このアシストが‹付いている|ついている|付いた|付けられている|付けられた›ユニット"
+
+// divineCrossLexicon is what Divine Cross says in its own words.
+func divineCrossLexicon() *lexicon {
+	x := &lexicon{
+		wordy: true, skills: true,
+		counters: "体枚つ個",
+		alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"}, {"全部", "すべて"}, {"ほかの", "他の"},
+			{"かぎり", "限り"}, {"とき、", "時、"}, {"ときに、", "時、"}, {"時に、", "時、"}, {"メインユニット", "メイン・ユニット"}, {"スタンバイユニット", "スタンバイ・ユニット"},
+			{"メイン･ユニット", "メイン・ユニット"}, {"スタンバイ･ユニット", "スタンバイ・ユニット"}, {"アシストカード", "アシスト"}, {"ユニットカード", "ユニット"}, {"コマンドカード", "コマンド"},
+			{"点のダメージ", "ダメージ"}, {"点ダメージ", "ダメージ"}, {"相手プレイヤー", "相手"}, {"相手のプレイヤー", "相手"}, {"無作為に", "ランダムに"}, {"つける", "付ける"}, {"つけて", "付けて"}, {"つけ、", "付け、"},
+			{"乗せる", "置く"}, {"載せる", "置く"}, {"のせる", "置く"}, {"できません", "できない"}, {"カードの下に", "の下に"}},
+		spells: ability.Command,
+		zones: []zoneWord{
+			{zone: ability.Hand_, ja: "手札", en: "hand", enPrep: "in", put: "手札に加える", into: "into hand", head: true},
+			{zone: ability.Deck, ja: "デッキ", en: "deck", enPrep: "in"},
+			{zone: ability.Discards, ja: "捨て場", en: "discard pile", enPrep: "in", put: "捨て場に置く", into: "into the discard pile"},
+			{zone: ability.KO, ja: "KO置き場", en: "KO zone", enPrep: "in", put: "KO置き場に置く", into: "into the KO zone"},
+		},
+		kinds: []word{
+			{"ユニット", "unit,units", ability.Unit},
+			{"イベント|コマンド(イベント)", "event,events", ability.EventCard},
+			{"アシスト|コマンド(アシスト)", "assist,assists", ability.Assist},
+			{"コマンド", "command,commands", ability.Command},
+			{"カード", "card,cards", ability.Kinds(0)},
+		},
+		states: []word{
+			{"ダメージを受けている|ダメージマーカーが置かれている|ダメージのある", "damaged", ability.Damaged},
+			{"気絶している|気絶状態の|気絶中の", "stunned", ability.Stunned},
+		},
+		bounds: []boundWord{
+			{"元のHP", "with printed HP", ability.Bound{Stat: ability.HP, Original: true}, false},
+			{"HP", "with HP", ability.Bound{Stat: ability.HP}, false},
+			{"退却コスト", "with retreat cost", ability.Bound{Stat: ability.Retreat}, false},
+		},
+		say:   [langs]*strings.Replacer{JA: strings.NewReplacer("この能力", "このEXパワー"), EN: strings.NewReplacer("this ability", "this EX power")},
+		kept:  divineCrossKept,
+		own:   divineCrossRows(),
+		faces: divineCrossFaces,
+	}
+	x.index()
+	return x
+}
+
+// divineCrossFaces are the faces of common rows in the words of Divine Cross.
+var divineCrossFaces = map[string][langs]string{
+	"this":            {JA: ownName + " | このユニット | このカード", EN: ownName + " | this unit | this card"},
+	"this noun":       {JA: ownName + " | このユニット | このカード", EN: ownName + " | this unit | this card"},
+	"host":            {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
+	"host noun":       {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
+	"it":              {JA: "それ | それら | その‹ユニット|カード›", EN: itMark + " | it | them | they | that ‹unit|card›"},
+	"other":           {JA: "他の | " + ownName + "以外の | このユニット以外の | このカード以外の", EN: "other "},
+	"did":             {JA: "‹そうしたなら|そうした場合|そうしたならば›‹、|›{+:s2}", EN: "if you do‹| so›, {+:s2}"},
+	"did not":         {JA: "‹そうしなかったなら|そうしない場合|そうしなかった場合|そうしないなら›‹、|›{+:s2}", EN: "if you do not‹| do so›, {+:s2}"},
+	"verb if":         {JA: "{_:condV}‹なら|ならば|場合›", EN: "if {_:condV}"},
+	"noun if":         {JA: "{_:condN}‹なら|ならば|であるなら|である場合|の場合›", EN: "if {_:condN}"},
+	"own turn while":  {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
+	"your":            {JA: "自分の | あなたの", EN: "your "},
+	"you":             {JA: "自分 | あなた", EN: "you"},
+	"opponents":       {JA: "相手の", EN: "your opponent's  | the opponent's  | opponent's "},
+	"for":             {JA: "{For:span}‹、|›{+:s5}", EN: "{+:s5} {For:span} | {For:span}, {+:s5}"},
+	"combat damage":   {JA: "スキルダメージ | スキルのダメージ", EN: "skill damage"},
+	"ability damage":  {JA: "効果によるダメージ | 効果のダメージ", EN: "effect damage"},
+	"takes no damage": {JA: "{What:what}は{Kind:dmg}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmg}"},
+	"main phase":      {JA: "メインフェイズ", EN: "main phase"},
+	"its life":        {JA: "HP | 残りHP", EN: "HP"},
+	"per one":         {JA: "{Per.Of:np}1{:ctr}につき‹|、›{+:s6}", EN: "{+:s6} for each {Per.Of:np} | for each {Per.Of:np}, {+:s6}"},
+	"damage split":    {JA: "-", EN: "-"},
+	"this turn":       {JA: "このターン‹|中›", EN: "this turn"},
+}
+
+// divineCrossKept are the common rows that Divine Cross has; * ends a beginning.
+var divineCrossKept = []string{
+	"this", "this noun", "host", "host noun", "it", "former", "latter", "your", "opponents", "their", "each", "you", "opponent", "someones", "anyones",
+	"is state", "side", "side before", "hand*", "deck*", "discard pile*", "KO zone*", "other", "other than it", "same name as it", "same name", "with HP*", "with printed HP*", "with retreat cost*", "kind", "named",
+	"deck top", "deck bottom", "counted", "all first", "random", "random of a side", "all of a side", "so many from", "so many from hand", "basic", "one of two", "one of two there", "one of three", "selected bare", "selected", "both", "any bare", "any counted",
+	"float*", "object*", "target*", "among*", "what*", "topic*", "rest",
+	"select", "select both", "return", "to hand", "to hand shown", "to discard pile", "to own *", "deck bottom*", "deck top*", "to deck*", "into deck", "rest to deck bottom", "search to *",
+	"shuffle", "reveal", "reveal -て",
+	"verb if", "noun if", "own turn while", "verb while", "noun while", "one while", "two whiles", "noun cond", "verb cond", "noun and noun", "noun and verb", "simple noun", "simple verb", "either verb", "either noun", "not so",
+	"verb or noun", "noun or verb", "verb or verb", "either", "turn of", "went first", "went second", "more than", "fewer than", "count at most theirs", "count at least theirs", "many there", "no cards there", "is damaged",
+	"exists*", "many*", "absent*", "is in*", "count is*", "stat is*", "elided*", "is noun", "noun chain",
+	"one event", "two events", "three events",
+	"limit", "no limit", "plain trigger", "trigger while", "needs", "X is", "sentence", "did", "did not", "just", "if", "while", "if it", "else", "else it", "unconditional", "instead", "free", "instead part", "instead whole", "further",
+	"for", "for behind the subject", "for ever", "per one", "per", "at the end of this turn", "later", "now", "actor", "actor may", "each player", "may", "do", "each of several", "actor of several",
+	"this turn", "end of turn", "next turn end", "in the next turn", "next turn start", "this game",
+	"number", "number of", "stat of", "any damage", "combat damage", "ability damage", "takes no damage", "filtered ref", "filtered noun",
+}

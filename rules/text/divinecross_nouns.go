@@ -1,0 +1,108 @@
+package text
+
+import "gotaku/rules/ability"
+
+// Units in the areas are said by place: メイン・ユニット, スタンバイ・ユニット, ユニット.
+// Divine Cross 306.4, 307.2, 308.2.
+
+// inAreas tells whether a filter is of units in the areas.
+func inAreas(f *ability.Filter) bool {
+	if len(f.Zone) == 0 {
+		return f.Ref.Kind == ability.This || f.Ref.Kind == ability.Host || f.Kind == ability.Unit
+	}
+	for _, z := range f.Zone {
+		if z != ability.Main && z != ability.Standby {
+			return false
+		}
+	}
+	return true
+}
+
+// unitPlace writes out where a bare unit is, and leaves out that what is in an area is
+// a unit. A zone that one player has alone is one's own.
+func unitPlace(f *ability.Filter, raw bool) {
+	if !raw && len(f.Zone) == 0 && f.Kind == ability.Unit && f.Ref == (ability.Ref{}) && !inSlot(f) {
+		f.Zone = areas
+	}
+	if len(f.Zone) > 0 && f.Kind == ability.Unit && inAreas(f) {
+		f.Kind = 0
+	}
+	if !raw && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && (f.Zone[0] == ability.Hand_ || f.Zone[0] == ability.Deck) {
+		f.Who.Side = ability.You
+	}
+	if f.Ref != (ability.Ref{}) && f.Who.Side == ability.You {
+		f.Who = ability.Who{}
+	}
+}
+
+// unitHead parts a filter into what its noun says and the rest.
+func unitHead(f ability.Filter) (head, rest ability.Filter) {
+	rest = f
+	rest.Kind = 0
+	switch {
+	case f.Kind == 0 && len(f.Zone) > 0 && inAreas(&f):
+		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
+	case f.Kind == 0 && len(f.Zone) == 1 && (f.Zone[0] == ability.EnergyZone || f.Zone[0] == ability.Soul):
+		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
+	case f.Kind == ability.Command && f.NotKind == notAction:
+		head, rest.NotKind = ability.Filter{Kind: f.Kind, NotKind: f.NotKind}, 0
+	default:
+		head = ability.Filter{Kind: f.Kind}
+	}
+	return head, rest
+}
+
+// notAction are the commands that are no actions. Divine Cross 201.2b.
+const notAction = ability.EventCard | ability.Assist
+
+func areaFilter(zones ...ability.Zone) ability.Filter { return ability.Filter{Zone: zones} }
+
+// attributeWords are the words of the data with what texts say. Divine Cross 204.
+var attributeWords = []word{
+	{"赤", "red", "red"}, {"緑", "green", "green"}, {"青", "blue", "blue"}, {"無", "none", "none"},
+}
+
+// ofHost is what is attached to one.
+func ofHost(z ability.Zone) ability.Filter {
+	f := related(ability.LinkedTo, ability.Ref{})
+	f.Zone = []ability.Zone{z}
+	return f
+}
+
+// crossNouns: units by place, what is attached to them, attributes.
+func crossNouns() []row {
+	rows := []row{
+		{id: "main unit", nt: "head", ja: "メイン・ユニット", en: "main unit‹~s›", node: areaFilter(ability.Main)},
+		{id: "standby unit", nt: "head", ja: "スタンバイ・ユニット", en: "standby unit‹~s›", node: areaFilter(ability.Standby)},
+		{id: "unit in an area", nt: "head", ja: "ユニット", en: "unit‹~s›", node: areaFilter(areas...)},
+		{id: "action", nt: "head", ja: "アクション | コマンド(アクション)", en: "action‹~s›", node: ability.Filter{Kind: ability.Command, NotKind: notAction}},
+		{id: "energy", nt: "head", ja: "エネルギー", en: "energy‹|~›", node: areaFilter(ability.EnergyZone)},
+		{id: "assist in play", nt: "head", ja: "アシスト", en: "assist‹~s›", node: areaFilter(ability.Soul)},
+
+		{id: "attached to", nt: "mod", ja: "{Rel.0.Of:ref}の | {Rel.0.Of:ref}に‹付いている|付けられている›", en: "… ‹attached to|on› {Rel.0.Of:ref}", node: related(ability.LinkedTo, ability.Ref{})},
+		{id: "attribute", nt: "mod", ja: "{Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の", en: "{Has.0.Value:attr} ", node: hasProp(ability.ClassAttr)},
+		{id: "not attribute", nt: "mod", ja: "{Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない", en: "non-{Has.0.Value:attr} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+		{id: "advantage", nt: "mod", ja: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", en: "… with the advantage over {Has.0.Value:attr}", node: hasProp(ability.TraitAttr)},
+		{id: "name has", nt: "mod", ja: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む", en: "{Has.0.Value:name} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{id: "name has not", nt: "mod", ja: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", en: "non-{Has.0.Value:name} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
+		{quiet: true, id: "called so", nt: "head", ja: "{Has.0.Value:name}", en: "{Has.0.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{id: "with an assist", nt: "mod", ja: "アシストが‹付いている|付いた|付けられている›", en: "… with an assist", node: ability.Filter{Is: []ability.State{ability.Equipped}}},
+		{id: "without an assist", nt: "mod", ja: "アシストが‹付いていない|付けられていない›", en: "… without an assist", node: ability.Filter{Not: []ability.State{ability.Equipped}}},
+		{id: "undamaged", nt: "mod", ja: "ダメージを受けていない", en: "undamaged ", node: ability.Filter{Not: []ability.State{ability.Damaged}}},
+		{id: "not stunned", nt: "mod", ja: "気絶していない", en: "unstunned ", node: ability.Filter{Not: []ability.State{ability.Stunned}}},
+
+		{id: "one main unit", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: mainOfOne},
+		{quiet: true, id: "the whole zone", nt: "selb", ja: "{Of:np}‹すべて|を、すべて›", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: countedNoun},
+		{id: "counted of", nt: "selb", en: "{N:count} of {Of:nps}", node: ability.Selector{}, needs: func(v any) bool {
+			s := v.(ability.Selector)
+			return countedNoun(v) && s.N.Op != ability.All && sided(&s.Of) && inAreas(&s.Of)
+		}},
+	}
+	return rows
+}
+
+// mainOfOne: a player has one main unit.
+func mainOfOne(v any) bool {
+	f := v.(ability.Selector).Of
+	return len(f.Zone) == 1 && f.Zone[0] == ability.Main && f.Ref == (ability.Ref{})
+}

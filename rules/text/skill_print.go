@@ -1,0 +1,317 @@
+package text
+
+import (
+	"reflect"
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// crossAbility prints one ability of a game with skills: its head, then its text.
+func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
+	c := clone(*a).(ability.Ability)
+	if !equal(c.Works, works(&c)) {
+		return "", false
+	}
+	unhealed(&c)
+	var base []clause
+	head, ok := w.crossHead(&c, &base)
+	if !ok || !wordAbility(&c, true) {
+		return "", false
+	}
+	on := ""
+	if c.Kind == ability.Triggered {
+		if on, ok = w.named("trigger", trigger{If: c.If, On: c.On}); !ok {
+			return "", false
+		}
+		if on = on + pick(w.lang, "、", ", "); w.lang == EN {
+			on = capital(on)
+		}
+	}
+	cs, ok := w.g.lex.unfold(c.Do)
+	if !ok {
+		return "", false
+	}
+	if c.If != nil && c.Kind != ability.Triggered {
+		if len(cs) == 0 || cs[0].If != nil {
+			return "", false
+		}
+		cs[0].If, cs[0].While = c.If, true
+	}
+	w.triggered, w.many = c.Kind == ability.Triggered, false
+	said := ""
+	if len(cs) > 0 {
+		if said, ok = w.body(cs); !ok {
+			return "", false
+		}
+	}
+	before, behind, ok := w.crossAround(&c, base)
+	if on != "" && w.lang == EN {
+		said = uncapital(said)
+	}
+	return joinLines(w.lang, head, before, on+said, behind), ok
+}
+
+// joinLines puts the parts of an ability together: a head of its own line ends with one.
+func joinLines(l Lang, parts ...string) string {
+	out := ""
+	for _, p := range parts {
+		if p == "" {
+			continue
+		}
+		if l == EN && out != "" && out[len(out)-1] != '\n' && out[len(out)-1] != ' ' {
+			out += " "
+		}
+		out += p
+	}
+	if n := len(out); n > 0 && out[n-1] == '\n' {
+		out = out[:n-1]
+	}
+	return out
+}
+
+// crossHead prints the head; base is the sentence that says what × counts.
+func (w *printer) crossHead(a *ability.Ability, base *[]clause) (string, bool) {
+	name := ""
+	if a.Name != "" {
+		name = pick(w.lang, "「"+a.Name+"」", "“"+w.skillName(a.Name)+"” ")
+	}
+	switch {
+	case a.Marks&ability.Skill != 0:
+		if a.Kind != ability.Activated || len(a.Cost) != 1 || a.Cost[0].Res != ability.Energy || a.Cost[0].N.Op != ability.Const || len(a.Args) > 1 {
+			return "", false
+		}
+		s := pick(w.lang, "スキル"+name+"コスト", "Skill "+name+"Cost ") + itoa(a.Cost[0].N.N)
+		if len(a.Args) == 0 {
+			return s + "\n", true
+		}
+		s += pick(w.lang, " ダメージ", " Damage ")
+		if a.Args[0].Op == ability.Const {
+			return s + itoa(a.Args[0].N) + "\n", true
+		}
+		hit := &ability.Damage{N: clone(a.Args[0]).(ability.Amount)}
+		if per := perOf(hit); per != nil && hit.N.Op == ability.Const {
+			*base = []clause{{Per: per, Do: []ability.Effect{hit}}}
+			return s + itoa(hit.N.N) + "×\n", true
+		}
+		if n := perHit(a.Args[0]); n > 0 {
+			*base = []clause{{Count: &a.Args[0].Args[1]}}
+			return s + itoa(n) + "×\n", true
+		}
+		return "", false
+	case a.Marks&ability.EXPower != 0:
+		return pick(w.lang, "EX"+name, "EX "+name) + pick(w.lang, " ", ""), len(a.Cost)+len(a.Args) == 0
+	}
+	return "", a.Name == "" && len(a.Cost)+len(a.Args) == 0
+}
+
+// skillName is the name of a skill in the language that is printed.
+func (w *printer) skillName(s string) string {
+	if e, ok := w.g.dict.Names[s]; ok && w.lang == EN {
+		return e
+	}
+	return s
+}
+
+// crossAround prints the sentences before and behind the text: how often it is used, what
+// × counts, and whether it accumulates.
+func (w *printer) crossAround(a *ability.Ability, base []clause) (before, behind string, ok bool) {
+	ok = true
+	say := func(c clause) string {
+		s, said := w.sentence(c)
+		ok = ok && said
+		return s
+	}
+	switch used := a.Kind == ability.Activated && a.Marks&ability.Skill == 0; {
+	case used && len(a.Limit) == 0:
+		before = say(clause{Limit: &ability.Limit{Any: true}})
+	default:
+		for i := range a.Limit {
+			s := say(clause{Limit: &a.Limit[i]})
+			if used {
+				before = joinLines(w.lang, before, s)
+			} else {
+				behind = joinLines(w.lang, behind, s)
+			}
+		}
+	}
+	if a.Needs != nil {
+		before = joinLines(w.lang, before, say(clause{Needs: a.Needs}))
+	}
+	for _, c := range base {
+		before = joinLines(w.lang, before, say(c))
+	}
+	if a.Marks&ability.NoStack != 0 {
+		behind = joinLines(w.lang, behind, say(clause{NoStack: true}))
+	}
+	return before, behind, ok
+}
+
+// won is that one has won the janken, or at least one of several, played last.
+func won() *ability.Cond {
+	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}, R: ability.N(1)}
+}
+
+func playJanken(n int32) *ability.Ask {
+	return &ability.Ask{Kind: ability.Janken, N: n, Bind: slotNew}
+}
+
+// janken plays the jankens that a sentence begins with, and lets it depend on them.
+func (f *folder) janken(c *clause) {
+	*f.cur = append(*f.cur, playJanken(c.Janken))
+	c.If = won()
+}
+
+// janken is the way back.
+func (u *unfolder) janken(a, b ability.Effect) bool {
+	ask, ok := a.(*ability.Ask)
+	then, is := b.(*ability.If)
+	if !ok || !is || ask.Kind != ability.Janken || !equal(then.Cond, *won()) {
+		return false
+	}
+	from := len(u.out)
+	if !u.condition(then) || from >= len(u.out) {
+		return false
+	}
+	u.out[from].If, u.out[from].Janken = nil, ask.N
+	return true
+}
+
+// ofAssist tells whether "this unit" is the unit that an assist is attached to.
+func ofAssist(kinds ability.Kinds, r []rune) bool {
+	if kinds != 0 {
+		return kinds&ability.Assist != 0
+	}
+	s := string(r)
+	for _, f := range []string{"付いているユニット", "付いたユニット", "付けられているユニット", "付けられたユニット", "the unit this card is attached to", "the unit this is attached to"} {
+		if containsFold(s, f) {
+			return true
+		}
+	}
+	return false
+}
+
+// hideHost puts hostName for "this unit" on an assist, outside quotes.
+func (c *compiler) hideHost(n *normal) *normal {
+	if !c.assist {
+		return n
+	}
+	want := []rune(pick(c.lang, "このユニット", "this unit"))
+	out := &normal{}
+	depth := depths(n.r)
+	for i := 0; i < len(n.r); {
+		if end := i + len(want); end <= len(n.r) && depth[i] == 0 && string(lower(n.r[i:end])) == string(want) && (c.lang == JA || wholeWord(n.r, i, end)) {
+			out.add([]rune(hostName)[0], n.from[i], n.to[end-1], false)
+			i = end
+			continue
+		}
+		out.add(n.r[i], n.from[i], n.to[i], n.icons[i])
+		i++
+	}
+	return out
+}
+
+func containsFold(s, sub string) bool {
+	a, b := string(lower([]rune(s))), string(lower([]rune(sub)))
+	for i := 0; i+len(b) <= len(a); i++ {
+		if a[i:i+len(b)] == b {
+			return true
+		}
+	}
+	return false
+}
+
+// mentionsHost tells whether a card speaks of the unit it is attached to.
+func mentionsHost(c *ability.Card) (found bool) {
+	var visit func(reflect.Value)
+	visit = func(v reflect.Value) {
+		if r, ok := v.Interface().(ability.Ref); ok {
+			found = found || r.Kind == ability.Host
+		}
+		eachField(v, visit)
+	}
+	visit(reflect.ValueOf(c).Elem())
+	return found
+}
+
+// healed: only damaged units are chosen to be healed. Divine Cross 915.3.
+func healed(a *ability.Ability) {
+	eachHealChoice(a, func(f *ability.Filter) {
+		if len(f.Is) == 0 {
+			f.Is = []ability.State{ability.Damaged}
+		}
+	})
+}
+
+// unhealed is the way back: the text need not say it.
+func unhealed(a *ability.Ability) {
+	eachHealChoice(a, func(f *ability.Filter) {
+		if len(f.Is) == 1 && f.Is[0] == ability.Damaged {
+			f.Is = nil
+		}
+	})
+}
+
+// eachHealChoice calls f for every selection of what is healed next, and for what is
+// chosen as it is healed.
+func eachHealChoice(a *ability.Ability, f func(*ability.Filter)) {
+	var list func([]ability.Effect)
+	list = func(es []ability.Effect) {
+		for i, e := range es {
+			if h, ok := e.(*ability.Act); ok && h.Word == "heal" {
+				if s := h.What.Sel; s != nil && s.N.Op != ability.All && len(s.Each) == 0 {
+					f(&s.Of)
+				}
+				if i > 0 && h.What.Sel == nil && h.What.Ref.Kind == ability.Slot {
+					if s, ok := es[i-1].(*ability.Select); ok && s.Slot == h.What.Ref.Slot && len(s.Sel.Each) == 0 {
+						f(&s.Sel.Of)
+					}
+				}
+			}
+			var in []ability.Effect
+			ability.Children(e, func(c ability.Effect) { in = append(in, c) })
+			list(in)
+		}
+	}
+	list(a.Do)
+}
+
+// crossChecked refuses what an ability of its kind cannot say, and adds what the rules do.
+func crossChecked(a *ability.Ability, n *normal) *trouble {
+	fail := func(ja, en string) *trouble { return &trouble{n, 0, nil, ja, en} }
+	var out *trouble
+	skill := a.Marks&ability.Skill != 0
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Damage:
+			if ownHit(e) {
+				out = fail("だれにダメージを与えるのかが書かれていない", "nothing says whom the damage is dealt to")
+			}
+		case *ability.Change:
+			if e.Stat == ability.SkillDamage && !skill {
+				out = fail("だれのダメージかが書かれていない", "nothing says whose damage it is")
+			}
+		case *ability.Later:
+			if e.On.Word == beforeDamage && !skill {
+				out = fail("スキルではない", "this is no skill")
+			}
+		case *ability.Rule:
+			if e.Verb == ability.UsingSkill && e.Mode == ability.May && !skill {
+				out = fail("スキルではない", "this is no skill")
+			}
+		}
+	})
+	return out
+}
+
+// looseAmount tells whether an amount refers to what a text bound.
+func looseAmount(a ability.Amount) bool { return loose(reflect.ValueOf(&a).Elem()) }
+
+// crossNamed prints what a card calls itself, and the unit it is attached to.
+func crossNamed(s string, c *ability.Card, l Lang) string {
+	self := pick(l, "このユニット", "this unit")
+	if mentionsHost(c) {
+		self = pick(l, "このカード", "this card")
+	}
+	return strings.NewReplacer(ownName, self, hostName, pick(l, "このカードが付いているユニット", "the unit this card is attached to"), itMark, "it").Replace(s)
+}
