@@ -18,6 +18,7 @@ type anims struct {
 	turns   []turning
 	pops    []popped
 	marks   []floating
+	token   handed
 	asked   int64        // when the panel changed
 	taken   rules.CardID // the card taken up, and since when: its places light up
 	takenAt int64
@@ -65,6 +66,12 @@ type popped struct {
 	start int64
 }
 
+// handed is the token on its way from one seat to another; Nobody: the table.
+type handed struct {
+	from, to rules.Seat
+	start    int64
+}
+
 // floating is a number that rises from where it happened.
 type floating struct {
 	at    rules.CardID
@@ -84,6 +91,7 @@ const (
 	floatMs   = 700
 	slideMs   = 120
 	edgeMs    = 400
+	tokenMs   = 360
 	litMs     = 90
 )
 
@@ -103,7 +111,7 @@ func (a *anims) put(id rules.CardID, r render.Rect) {
 // tick lets time pass; true: something moves.
 func (a *anims) tick(c *Core) bool {
 	a.now, a.calm = c.ms, c.calm()
-	moving := a.busy() || a.now-a.takenAt <= litMs || len(a.marks) > 0 || len(a.pops) > 0 || a.now-a.asked <= slideMs || a.edgeAt != a.edgeTo
+	moving := a.busy() || a.now-a.takenAt <= litMs || len(a.marks) > 0 || len(a.pops) > 0 || a.handing() || a.now-a.asked <= slideMs || a.edgeAt != a.edgeTo
 	keep := a.flights[:0]
 	for _, f := range a.flights {
 		if a.now < f.start+f.ms {
@@ -139,7 +147,12 @@ func (a *anims) end() { a.flights, a.darts, a.turns = a.flights[:0], a.darts[:0]
 
 func (a *anims) stop() {
 	a.end()
-	a.marks, a.pops = a.marks[:0], a.pops[:0]
+	a.marks, a.pops, a.token = a.marks[:0], a.pops[:0], handed{}
+}
+
+// handing says whether the token is on its way.
+func (a *anims) handing() bool {
+	return !a.calm && a.token.from != a.token.to && a.now-a.token.start < tokenMs
 }
 
 // settle is the first look: everything is where it is.
@@ -177,6 +190,17 @@ func (a *anims) follow(t *table, fresh []rules.Told) {
 			a.turns = append(a.turns, turning{e.Card.ID, at, false})
 		case rules.Faced, ability.Evolves, ability.SuperEvolves:
 			a.turns = append(a.turns, turning{e.Card.ID, at, true})
+		case ability.TicketLost:
+			a.token = handed{e.Seat, rules.Nobody, at}
+		case ability.TicketGained:
+			if a.token.start != at || a.token.to != rules.Nobody {
+				a.token = handed{from: rules.Nobody, start: at}
+			}
+			a.token.to = e.Seat
+		case ability.UsingSkill:
+			if list := t.zone(ability.Main, e.Seat.Other()); len(list) > 0 {
+				a.darts = append(a.darts, dart{e.Card.ID, list[0].ID, at})
+			}
 		case ability.AttackV:
 			a.darts = append(a.darts, dart{e.Card.ID, e.Obj.ID, at})
 		case ability.DealtDamage:

@@ -163,11 +163,14 @@ func (b *book) heads(v *render.Face, f rules.FaceID, s *rules.Side) {
 	from := 0
 	for i := range s.Card.Abilities {
 		a := &s.Card.Abilities[i]
-		if a.Marks&ability.Skill == 0 || a.Marks&ability.EXPower != 0 {
-			continue
-		}
 		id := rules.AbilityID{Face: f, N: int16(i + 1)}
 		first, _, more := strings.Cut(b.ability(id), "\n")
+		if a.Marks&(ability.Skill|ability.EXPower) != ability.Skill {
+			if k := slices.Index(v.Text, first); k >= 0 && a.Marks&ability.EXPower != 0 {
+				v.Text[k] = labelled(first)
+			}
+			continue
+		}
 		if !more && len(a.Do) > 0 {
 			continue // what it does stands in the same line
 		}
@@ -179,6 +182,19 @@ func (b *book) heads(v *render.Face, f rules.FaceID, s *rules.Side) {
 			}
 		}
 	}
+}
+
+// labelled sets the label that a text begins with as a pill.
+func labelled(s string) string {
+	for i, r := range s {
+		switch {
+		case i > 0 && strings.ContainsRune("「“ ", r):
+			return "[" + s[:i] + "]" + s[i:]
+		case r < 'A' || r > 'Z':
+			return s
+		}
+	}
+	return s
 }
 
 // powerName is the name of a skill or a power, in the language shown: what stands in

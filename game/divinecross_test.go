@@ -34,6 +34,9 @@ func (m *movers) once() bool {
 	if m.c.top().Name() == "result" || tb.dec == nil {
 		return false
 	}
+	if !isJanken(tb.dec) && tb.jankenShown() {
+		m.click("janken")
+	}
 	before, at := tb.view.Inputs, tb.serial
 	switch {
 	case isJanken(tb.dec):
@@ -95,7 +98,7 @@ func (m *movers) move() {
 	}
 	if name == "" {
 		m.used["use"]++
-		m.click(cardName(a.Card))
+		m.pressAt(a.Card)
 		for i, b := range tb.options(a.Card) {
 			if b == a {
 				m.click("act:use:" + itoa(i))
@@ -111,15 +114,27 @@ func (m *movers) move() {
 	m.dragCard(card, name)
 }
 
+// corner is a point of a card that the next one of a full hand does not cover.
+func (m *movers) corner(card rules.CardID) (x, y float32) {
+	b, _ := m.c.Find(cardName(card))
+	return b.X + b.W*0.15, b.Center().Y
+}
+
+// pressAt clicks a card there.
+func (m *movers) pressAt(card rules.CardID) {
+	x, y := m.corner(card)
+	m.tick(1, Event{Kind: PointerMove, X: x, Y: y}, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerUp, X: x, Y: y})
+}
+
 // dragCard drags a card to a place, which is lit only then.
 func (m *movers) dragCard(card rules.CardID, place string) {
 	m.t.Helper()
 	tb := m.table()
-	b, _ := m.c.Find(cardName(card))
-	x, y := b.X+b.W*0.15, b.Center().Y // the next card of a full hand lies over its middle
+	x, y := m.corner(card)
 	m.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 9, Y: y - 12})
 	if tb.picked != card {
-		m.t.Fatalf("card %d cannot be taken up", card)
+		m.shot("dc-stuck")
+		m.t.Fatalf("card %d cannot be taken up for %s: at %v,%v, seat %d, bottom %d, top %s", card, place, x, y, tb.dec.Seat, tb.bottom(), m.c.top().Name())
 	}
 	if place == "place:use" {
 		if list := tb.hosts(card, tb.playActs(card)[0]); len(list) > 0 {
@@ -189,8 +204,7 @@ func (m *movers) inHand(tb *table, k ability.Kinds, v func(a *rules.Act) bool) r
 
 // grab takes a card of the hand up and carries it over the table.
 func (m *movers) grab(id rules.CardID) {
-	b, _ := m.c.Find(cardName(id))
-	x, y := b.X+b.W*0.15, b.Center().Y
+	x, y := m.corner(id)
 	m.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 9, Y: y - 12})
 	g := m.table().lay.Ground
 	m.tick(2, Event{Kind: PointerMove, X: g.X + g.W*0.86, Y: g.Y + g.H*0.62})
@@ -205,13 +219,13 @@ func (m *movers) letGo() {
 func TestDCLooks(t *testing.T) {
 	for _, size := range screenSizes {
 		r := sitDC(t, size[0], size[1], "solo")
-		r.inBoth("dcl-setup")
+		r.both("dcl-setup")
 		m := newMovers(t, r, 4)
 		play := func(a *rules.Act) bool { return a.Verb == rules.PlayCard }
 		for _, c := range []struct {
 			name string
 			kind ability.Kinds
-		}{{"unit", ability.Unit}, {"event", ability.EventCard}} {
+		}{{"unit", ability.Unit}, {"event", ability.EventCard}, {"assist", ability.Assist}} {
 			name, k, want := c.name, c.kind, play
 			if k == ability.Unit {
 				want = func(a *rules.Act) bool { return a.Verb != rules.PlayCard }
@@ -220,16 +234,125 @@ func TestDCLooks(t *testing.T) {
 				return tb.dec.Window == "main" && tb.view.TurnNo > 5 && m.inHand(tb, k, want) != 0
 			})
 			m.grab(m.inHand(tb, k, want))
-			m.inBoth("dcl-drag-" + name)
+			m.both("dcl-drag-" + name)
 			m.letGo()
-			m.click(cardName(m.inHand(tb, k, want)))
-			m.inBoth("dcl-click-" + name)
+			m.pressAt(m.inHand(tb, k, want))
+			m.both("dcl-click-" + name)
 			m.key("Esc")
 		}
 		tb := m.until("a skill to use", func(tb *table) bool { return tb.picksSkill() && tb.skill.at >= 0 })
-		m.inBoth("dcl-skill")
+		m.both("dcl-skill")
 		m.click(cardName(tb.zone(ability.Main, tb.dec.Seat)[0].ID))
 		m.tick(1, Event{Kind: PointerMove, X: 5, Y: 300})
-		m.inBoth("dcl-skill-card")
+		m.both("dcl-skill-card")
+	}
+}
+
+// both shows the screen in both languages, as a match has it.
+func (r *rig) both(name string) {
+	for _, lang := range []string{"en", "ja"} {
+		r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+		r.tick(1)
+		r.shot(name + "-" + lang + "-" + itoa(r.c.W))
+	}
+}
+
+// throws is a janken that is asked of a seat.
+func throws(seat rules.Seat) rules.Decision {
+	d := rules.Decision{Seat: seat, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "janken", Rule: "916.1"}}
+	for n := int32(0); n < 3; n++ {
+		d.Items = append(d.Items, rules.Item{N: n})
+	}
+	return d
+}
+
+// thrown are the events of two hands that were shown, and of a winner; Nobody: a tie.
+func thrown(a, b int32, won rules.Seat, frame int32) (out []rules.Event) {
+	out = append(out, rules.Event{Verb: rules.Opened, Name: "janken", Seat: 0, N: a}, rules.Event{Verb: rules.Opened, Name: "janken", Seat: 1, N: b})
+	if won != rules.Nobody {
+		out = append(out, rules.Event{Verb: ability.JankenWon, Seat: won, Seq: frame})
+	}
+	return out
+}
+
+// asksDC seats a table of Divine Cross at a session of the test's own.
+func asksDC(t *testing.T, w, h int) (*rig, *asking) {
+	t.Helper()
+	r := sitDC(t, w, h, "solo")
+	tb := r.table()
+	a := &asking{Session: tb.s, view: *tb.view}
+	a.view.Events, a.view.Theirs, a.view.TurnNo = 0, "", 3
+	n := newTable(r.c, a, tb.match, tb.book.rules)
+	n.match = &matchInfo{Key: "match/x", Mode: modeSolo}
+	r.c.Go(n)
+	return r, a
+}
+
+// then shows what happened, and asks; nil: it waits.
+func (a *asking) then(r *rig, d *rules.Decision, events ...rules.Event) {
+	for _, e := range events {
+		a.events = append(a.events, rules.Told{N: len(a.events), Event: e})
+	}
+	a.d, a.got, a.view.Mine, a.view.Events = d, nil, d, len(a.events)
+	r.table().refresh()
+	r.tick(2)
+}
+
+// A hand is chosen on the board, in the panel or by its number; both are shown when both
+// have chosen, a tie is followed by another, and the winner is shown for a while.
+func TestJankenBoard(t *testing.T) {
+	for _, size := range screenSizes {
+		r, a := asksDC(t, size[0], size[1])
+		tb := r.table()
+		first := throws(0)
+		pick := func() int32 {
+			if a.got == nil || len(a.got.Pick) != 1 {
+				t.Fatalf("answered %+v, want one hand", a.got)
+			}
+			return a.got.Pick[0].N
+		}
+		for n, press := range []func(){func() { r.click("hand:0") }, func() {
+			if r.c.now().find("row:1") == nil { // the panel leaves the table free
+				r.click("hand:1")
+				return
+			}
+			r.click("row:1")
+		}, func() { r.key("3") }} {
+			a.then(r, &first)
+			r.both("dcj-choose")
+			if press(); pick() != int32(n) {
+				t.Errorf("answered hand %d, want %d", pick(), n)
+			}
+		}
+		a.then(r, &first, thrown(0, 0, rules.Nobody, 1)...)
+		r.both("dcj-tie")
+		if tb.janken.done || !tb.jankenShown() {
+			t.Error("a tie is decided, or not shown")
+		}
+		a.d, a.view.Theirs = nil, "janken"
+		tb.janken.mine = 1
+		tb.refresh()
+		r.both("dcj-wait")
+		a.view.Theirs = ""
+		a.then(r, &first, thrown(1, 2, 0, 1)...)
+		a.then(r, &first, thrown(1, 0, 1, 1)...)
+		r.both("dcj-again")
+		if tb.janken.wins != [2]int{1, 1} {
+			t.Errorf("won %v, want one each", tb.janken.wins)
+		}
+		a.then(r, nil, thrown(1, 2, 0, 2)...)
+		r.both("dcj-won")
+		if tb.janken.wins != [2]int{1, 0} || tb.janken.won != 0 || !tb.janken.done {
+			t.Errorf("after another text's: %+v", tb.janken)
+		}
+		a.then(r, nil, rules.Event{Verb: ability.TicketLost, Seat: 1}, rules.Event{Verb: ability.JankenWon, Seat: 1, Seq: 3})
+		r.both("dcj-ticket")
+		if !tb.janken.card || tb.janken.won != 1 {
+			t.Errorf("won by the ticket: %+v", tb.janken)
+		}
+		r.tick(200)
+		if tb.jankenShown() || r.c.now().find("janken") != nil {
+			t.Error("the board stays")
+		}
 	}
 }

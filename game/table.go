@@ -32,7 +32,8 @@ type table struct {
 	view   *rules.View
 	dec    *rules.Decision
 	acts   []rules.Act
-	next   []rules.Item
+	first  []rules.Item // what may be chosen first
+	next   []rules.Item // what may be chosen now
 	events []rules.Told
 	log    []logLine
 	serial int   // goes up with every new decision or change
@@ -137,7 +138,7 @@ func (t *table) refresh() {
 	t.since = t.c.ms
 	t.view = t.s.View()
 	t.dec = t.s.Decision()
-	t.acts, t.next = nil, nil
+	t.acts, t.first, t.next = nil, nil, nil
 	t.picked, t.picks, t.nums, t.scroll = 0, t.picks[:0], nil, 0
 	t.hand = handOp{}
 	t.made.clear()
@@ -161,7 +162,8 @@ func (t *table) begin() {
 	case rules.Acting:
 		t.acts = t.s.Acts()
 	case rules.Choose:
-		t.next = t.s.Next(nil)
+		t.first = t.s.Next(nil)
+		t.next = t.first
 	case rules.Pay:
 		t.beginPay()
 	case rules.Number:

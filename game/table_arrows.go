@@ -3,6 +3,7 @@ package game
 import (
 	"gotaku/render"
 	"gotaku/rules"
+	"gotaku/rules/ability"
 )
 
 // drawArrows draws who attacks whom, and what the stack aims at.
@@ -11,8 +12,31 @@ func (t *table) drawArrows(f *Frame) {
 		t.drawBattle(f, &t.view.Battles[i])
 	}
 	t.drawAims(f)
+	t.drawSkillAim(f)
 	if t.grip.on && t.attacks(t.grip.card) {
 		f.Arrow(t.grip.from.Center(), t.grip.at, true)
+	}
+}
+
+// skillAim is the unit whose chosen skill would deal damage, and the one it would hit.
+func (t *table) skillAim() (by, at rules.CardID) {
+	if !t.picksSkill() || t.skill.at < 0 || t.skill.at >= len(t.skill.list) || t.skill.list[t.skill.at].head.Damage == "" {
+		return 0, 0
+	}
+	mine, theirs := t.zone(ability.Main, t.dec.Seat), t.zone(ability.Main, t.dec.Seat.Other())
+	if len(mine) == 0 || len(theirs) == 0 {
+		return 0, 0
+	}
+	return mine[0].ID, theirs[0].ID
+}
+
+// drawSkillAim draws the arrow of the skill that is chosen and not used yet.
+func (t *table) drawSkillAim(f *Frame) {
+	by, at := t.skillAim()
+	p, ok := t.anim.spot[by]
+	if q, there := t.anim.spot[at]; ok && there && by != 0 {
+		from := towards(p, q.Center(), 1)
+		f.Arrow(from, towards(q, from, 0.92), true)
 	}
 }
 

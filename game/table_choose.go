@@ -177,6 +177,10 @@ func (t *table) unitWord(v *rules.CardView) string {
 		}
 		left, _ := t.book.remains(v)
 		return t.book.t("card.left") + " " + itoa(left)
+	case ability.Hand_:
+		if n, has := endures(v); has && kindsOf(v)&ability.Unit != 0 {
+			return t.book.statName(ability.HP) + " " + itoa(int(n))
+		}
 	case ability.EnergyZone, ability.Soul:
 		if v.Host.ID != 0 {
 			return t.nameOf(v.Host.ID)

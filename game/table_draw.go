@@ -34,6 +34,7 @@ func (t *table) Draw(f *Frame) {
 	t.drawJanken(f)
 	t.drawRail(f)
 	f.U = t.lay.U
+	t.drawHanded(f)
 	t.drawGrip(f)
 	f.U = t.lay.RailU
 	t.drawLarge(f)
@@ -112,6 +113,9 @@ func (t *table) actingState(id rules.CardID) render.State {
 // chosen.
 func (t *table) aimed(id rules.CardID) bool {
 	if n := len(t.view.Stack); n > 0 && slices.Contains(t.view.Stack[n-1].Targets, id) {
+		return true
+	}
+	if _, at := t.skillAim(); at == id && id != 0 {
 		return true
 	}
 	for i := range t.view.Battles {
@@ -451,10 +455,14 @@ func (t *table) drawBand(f *Frame) {
 		return
 	}
 	text := t.book.t("zone.resolution") + " " + t.book.t("common.none")
-	if len(list) > 0 {
+	n := len(t.view.Stack)
+	switch {
+	case n > 0 && t.stackCard(n-1) == 0: // an ability, above whatever card has set it off
+		text = t.book.t("zone.resolution") + " " + t.book.t("band.ability", t.nameOf(t.view.Stack[n-1].Src))
+	case len(list) > 0:
 		text = t.book.t("zone.resolution") + " " + t.book.name(list[0].Face)
 		t.anim.put(list[0].ID, r.CenterBox(r.H*63/88, r.H))
-	} else if t.lay.Phone {
+	case t.lay.Phone:
 		return
 	}
 	tg := Target{Name: "pile:resolution", Label: text, Region: RegionPiles, Still: len(list) == 0}

@@ -73,7 +73,7 @@ func (t *table) dropSpots(f *Frame, id rules.CardID) (out []spot) {
 		if d == nil || a.Card != id && !t.moves(id, &a) {
 			continue
 		}
-		s := spot{name: t.placeName(&a), label: t.book.words(words[a.Verb]), act: a, free: d.Slot}
+		s := spot{name: t.placeName(&a), label: capital(t.book.words(words[a.Verb])), act: a, free: d.Slot}
 		if s.r = t.boxFor(f, d, &a, id); !s.r.Empty() {
 			out = append(out, s)
 		}
@@ -292,6 +292,9 @@ func (t *table) askMoved(f *Frame, s *render.Side, id rules.CardID) {
 	}
 	from := len(s.Panel.Items)
 	for i, a := range t.options(id) {
+		if t.lay.Phone && t.placeName(&a) != "" { // the panel must leave the table free
+			continue
+		}
 		key := ""
 		if i < 9 {
 			key = itoa(i + 1)
@@ -332,7 +335,14 @@ func (t *table) moveRank(a rules.Act) int {
 // moveLabel names an act of a card.
 func (t *table) moveLabel(a rules.Act) string {
 	if a.Verb != rules.PlayCard {
-		return t.useLabel(a)
+		label := t.book.words(t.book.rules.Game.Words().Acts[a.Verb])
+		if t.dragOf(a.Verb) == nil {
+			return t.useLabel(a)
+		}
+		if a.Target != 0 && t.severalTargets(a) {
+			label = t.book.t("drop.onto", label, t.nameOf(a.Target))
+		}
+		return capital(label)
 	}
 	if v := t.card(a.Card); v != nil && kindsOf(v)&ability.Assist != 0 {
 		return t.book.t("drop.attach")

@@ -23,7 +23,7 @@ type jankens struct {
 }
 
 // jankenFor is how long a decided one is shown, in ms.
-const jankenFor = 2400
+const jankenFor = 1800
 
 const jankenKey = "janken"
 
@@ -92,6 +92,9 @@ func (t *table) askJanken(f *Frame, s *render.Side) {
 	t.context(s)
 	t.quote(s)
 	for i, it := range t.dec.Items {
+		if t.lay.Phone { // the board is enough
+			break
+		}
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "row:"+itoa(i), t.handWord(it.N), itoa(i+1), func() { t.throw(i + 1) }))
 	}
 	s.Panel.Items = append(s.Panel.Items, text(t.book.t("janken.note")+t.rule()))

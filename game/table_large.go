@@ -173,7 +173,7 @@ func (t *table) ledgerNeeds(v *rules.CardView, g *render.Ledger) {
 	}
 	add(v)
 	for _, id := range v.Linked {
-		if o := t.card(id); o != nil {
+		if o := t.card(id); o != nil && t.word(o.At.Zone) != ability.EnergyZone {
 			add(o)
 		}
 	}

@@ -95,3 +95,31 @@ func (t *table) drawOnces(f *Frame, s rules.Seat) {
 	}
 	f.Onces(place.R, t.onces)
 }
+
+// drawHanded draws the token on its way between the table and the plates.
+func (t *table) drawHanded(f *Frame) {
+	if !t.anim.handing() {
+		return
+	}
+	h := &t.anim.token
+	from, to := t.tokenBox(f, h.from), t.tokenBox(f, h.to)
+	if from.Empty() || to.Empty() {
+		return
+	}
+	k := outCubic(clampF(float32(t.anim.now-h.start)/tokenMs, 0, 1))
+	r := render.R(mix(from.X, to.X, k), mix(from.Y, to.Y, k), mix(from.W, to.W, k), mix(from.H, to.H, k))
+	f.Token(r, &render.Token{Name: t.book.t("token.name" + t.short())})
+}
+
+// tokenBox is where the token lies with a seat, or on the table.
+func (t *table) tokenBox(f *Frame, s rules.Seat) render.Rect {
+	if s == rules.Nobody {
+		return t.lay.At(render.ZoneTicket, render.Both)
+	}
+	id := t.side.Mine.ID
+	if t.near(s) == render.Far {
+		id = t.side.Theirs.ID
+	}
+	r, _ := f.RectOf(id)
+	return r.CenterBox(r.W*0.5, r.H*0.5)
+}

@@ -159,7 +159,7 @@ func (t *table) itemOf(id rules.CardID) (rules.Item, bool) {
 func (t *table) toggle(it rules.Item) {
 	if i := slices.Index(t.picks, it); i >= 0 {
 		t.picks = slices.Delete(t.picks, i, i+1)
-	} else if t.dec.Max == 1 && slices.Contains(t.s.Next(nil), it) {
+	} else if t.dec.Max == 1 && slices.Contains(t.first, it) {
 		t.picks = append(t.picks[:0], it)
 	} else if slices.Contains(t.next, it) {
 		t.picks = append(t.picks, it)
@@ -172,7 +172,7 @@ func (t *table) toggle(it rules.Item) {
 
 // mayPick says whether an item can be pressed: chosen, or still choosable.
 func (t *table) mayPick(it rules.Item) bool {
-	return slices.Contains(t.picks, it) || slices.Contains(t.next, it) || t.dec.Max == 1 && slices.Contains(t.dec.Items, it)
+	return slices.Contains(t.picks, it) || slices.Contains(t.next, it) || t.dec.Max == 1 && slices.Contains(t.first, it)
 }
 
 // chosenMark is the sign on a chosen item: its number where there are several.

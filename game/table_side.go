@@ -110,7 +110,7 @@ func (t *table) plate(f *Frame, s rules.Seat, mine bool) render.Plate {
 		p.Turn = t.turnWords(s)
 	}
 	if t.number(s, ability.Ticket) > 0 {
-		p.Token = t.book.t("token.name")
+		p.Token = t.book.t("token.name" + t.short())
 	}
 	name := "plate:" + itoa(int(s))
 	p.ID = f.Add(Target{Name: name, Label: p.Name + " " + p.Label + " " + p.Big + p.Of + " " + p.Sub + tokenLabel(p.Token), Region: RegionTools, Still: true})

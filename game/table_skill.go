@@ -26,6 +26,7 @@ type skillRow struct {
 	attrs []render.Attr
 	note  string
 	lines []render.Item // what it would do
+	deals int           // by how much units of the other would have less
 }
 
 // skills are those of the window, and which of them is chosen.
@@ -58,10 +59,9 @@ func (t *table) beginSkills() {
 			}
 		}
 	}
-	for i := range t.skill.list {
-		if t.skill.list[i].why == nil {
+	for i := range t.skill.list { // the one that does most
+		if r := &t.skill.list[i]; r.why == nil && (t.skill.at < 0 || r.deals > t.skill.list[t.skill.at].deals) {
 			t.skill.at = i
-			return
 		}
 	}
 }
@@ -83,7 +83,12 @@ func (t *table) bears(id, other rules.CardID) bool {
 // skillCards are the main unit and what is attached to it.
 func (t *table) skillCards() (out []rules.CardID) {
 	for _, v := range t.zone(ability.Main, t.dec.Seat) {
-		out = append(append(out, v.ID), v.Linked...)
+		out = append(out, v.ID)
+		for _, id := range v.Linked {
+			if o := t.card(id); o != nil && t.word(o.At.Zone) == ability.Soul {
+				out = append(out, id)
+			}
+		}
 	}
 	return out
 }
@@ -101,21 +106,26 @@ func (t *table) skillRow(act rules.Act, v *rules.CardView, a *ability.Ability) s
 	}
 	answer := rules.Answer{Act: act}
 	if r.why = t.s.Check(answer); r.why == nil {
-		r.lines = t.outcome(t.s.Foresee(answer))
+		r.lines, r.deals = t.outcome(t.s.Foresee(answer))
 	}
 	return r
 }
 
-// outcome tells what an answer would do to units, as far as it can be foreseen.
-func (t *table) outcome(seen *session.Foreseen) (out []render.Item) {
+// outcome tells what an answer would do to units, as far as it can be foreseen, and what
+// those of the other would lose in all.
+func (t *table) outcome(seen *session.Foreseen) (out []render.Item, deals int) {
 	if seen == nil {
-		return nil
+		return nil, 0
 	}
 	foe := t.dec.Seat.Other()
 	for _, s := range [...]rules.Seat{foe, t.dec.Seat} {
 		for _, w := range [...]ability.Zone{ability.Main, ability.Standby} {
 			for _, v := range t.zone(w, s) {
-				if line := t.changeOf(&v, seen.View); line != "" {
+				line, lost := t.changeOf(&v, seen.View)
+				if s == foe {
+					deals += lost
+				}
+				if line != "" {
 					out = append(out, render.Item{Kind: render.ItemStrong, Text: t.book.t("skill.on", t.name(s), t.book.name(v.Face)), Right: line})
 				}
 			}
@@ -126,18 +136,19 @@ func (t *table) outcome(seen *session.Foreseen) (out []render.Item) {
 	} else if len(out) == 0 {
 		out = append(out, text(t.book.t("skill.nothing")))
 	}
-	return out
+	return out, deals
 }
 
-// changeOf says how a unit would have changed: what is left of its HP, or that it is gone.
-func (t *table) changeOf(v *rules.CardView, then *rules.View) string {
+// changeOf says how a unit would have changed: what is left of its HP, or that it is
+// gone; and how much it would have lost.
+func (t *table) changeOf(v *rules.CardView, then *rules.View) (line string, lost int) {
 	left, _ := t.book.remains(v)
 	after := findCard(then, v.ID)
 	if after == nil || after.Ref != v.Ref {
 		if after != nil && t.word(after.At.Zone) == ability.KO {
-			return t.book.t("skill.ko", left)
+			return t.book.t("skill.ko", left), left
 		}
-		return t.book.t("skill.gone")
+		return t.book.t("skill.gone"), 0
 	}
 	n, _ := t.book.remains(after)
 	var words []string
@@ -149,7 +160,7 @@ func (t *table) changeOf(v *rules.CardView, then *rules.View) string {
 			words = append(words, t.book.counter(c.Name))
 		}
 	}
-	return strings.Join(words, " ")
+	return strings.Join(words, " "), left - n
 }
 
 // findCard is a card of a view; nil if it is not there.
@@ -206,17 +217,20 @@ func (t *table) useSkill() {
 
 // askSkill is the panel of the skills.
 func (t *table) askSkill(f *Frame, s *render.Side) {
-	s.Panel.Items = append(s.Panel.Items, t.skillItems(f, "row:")...)
-	if len(t.skill.list) == 0 {
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t("skill.none")))
+	rows := t.skillItems(f, "row:")
+	if len(rows) == 0 {
+		rows = append(rows, text(t.book.t("skill.none")))
 	}
 	if i := t.skill.at; i >= 0 {
 		r := &t.skill.list[i]
-		s.Panel.Items = append(s.Panel.Items, r.lines...)
+		if rows = append(rows, r.lines...); t.lay.Phone { // what scrolls away are the rows
+			rows = append(slices.Clone(r.lines), rows[:len(rows)-len(r.lines)]...)
+		}
 		s.OK = f.button("ok", t.book.t("skill.use", r.head.Name), "Space", render.Primary, t.useSkill)
 	} else {
 		s.OK.Label = t.book.t("skill.cannot")
 	}
+	s.Panel.Items = append(s.Panel.Items, rows...)
 	s.Then = append(s.Then, f.button("pass", t.book.t("skill.pass"), "P", render.Raised, func() { t.act(rules.Act{Verb: rules.Pass}) }))
 }
 

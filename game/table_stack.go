@@ -139,12 +139,13 @@ func (t *table) stackItem(v *rules.CardView, src rules.CardID, by rules.Seat) re
 // drawAims draws dotted arrows from the stack to what it has chosen: plainly from
 // the next to be resolved and from what is pointed at, faintly from the others.
 func (t *table) drawAims(f *Frame) {
-	if !t.has(render.ZoneStack) {
-		return
-	}
 	for i := range t.view.Stack {
 		w := &t.view.Stack[i]
-		from, ok := t.anim.spot[w.Obj]
+		by := w.Obj
+		if t.stackCard(i) == 0 {
+			by = w.Src
+		}
+		from, ok := t.anim.spot[by]
 		if !ok {
 			continue
 		}
@@ -168,6 +169,15 @@ func (t *table) drawAims(f *Frame) {
 			f.Pop()
 		}
 	}
+}
+
+// stackCard is the card or object that stands for the i-th thing of the stack; 0: none
+// does.
+func (t *table) stackCard(i int) rules.CardID {
+	if id := t.view.Stack[i].Obj; id != 0 && t.card(id) != nil {
+		return id
+	}
+	return 0
 }
 
 // drawTally draws the cards that count against a player, all of them readable.

@@ -28,7 +28,7 @@ func (t *table) drawTucks(f *Frame, r render.Rect, v *rules.CardView, region Reg
 		bare = 1
 	}
 	for _, id := range v.Linked {
-		if o := t.card(id); o != nil && t.word(o.At.Zone) != ability.Evolution {
+		if o := t.card(id); o != nil && t.tucked(o) {
 			n++
 		}
 	}
@@ -43,12 +43,22 @@ func (t *table) drawTucks(f *Frame, r render.Rect, v *rules.CardView, region Reg
 	i := bare
 	for _, id := range v.Linked {
 		o := t.card(id)
-		if o == nil || t.word(o.At.Zone) == ability.Evolution {
+		if o == nil || !t.tucked(o) {
 			continue
 		}
 		t.drawTuck(f, t.strips[i], o, t.book.t("tuck."+t.tuckKey(o)+".sign"), region)
 		i++
 	}
+}
+
+// tucked says whether a linked card is drawn as a strip: not what lies over the card,
+// and not what is drawn beside it.
+func (t *table) tucked(v *rules.CardView) bool {
+	switch t.word(v.At.Zone) {
+	case ability.Evolution, ability.EnergyZone, ability.Soul:
+		return false
+	}
+	return true
 }
 
 // baseTarget is the card that an evolved one was, as something to point at.

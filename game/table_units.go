@@ -126,8 +126,11 @@ func (t *table) drawLabel(f *Frame, r render.Rect, v, host *rules.CardView) {
 func (t *table) gives(v, host *rules.CardView) (out []render.Given) {
 	for i := range host.Ledger {
 		if l := &host.Ledger[i]; l.Src == v.ID && l.Stat != 0 {
-			line := t.ledgerLine(l)
-			out = append(out, render.Given{Name: t.book.statName(l.Stat), By: line.Amount, Sign: line.Sign})
+			line, name := t.ledgerLine(l), t.book.statName(l.Stat)
+			if l.Stat == ability.Retreat {
+				name = t.book.t("card.retreat.short")
+			}
+			out = append(out, render.Given{Name: name, By: line.Amount, Sign: line.Sign})
 		}
 	}
 	if f := t.book.face(v.Face); f != nil {

@@ -220,6 +220,9 @@ func (l *List) statBox(r Rect, w float32, k StatShape, c *Card, small bool) Rect
 		bw, bh := w*0.47, w*0.165
 		if c.Stats[0].Shape != StatBarLeft && c.Stats[1].Shape != StatBarLeft { // a single number: more room
 			bw, bh = w*0.55, w*0.20
+			if w < l.Px(76) {
+				bw, bh = w*0.62, max(bh, l.Px(15))
+			}
 			if small {
 				bw, bh = w*0.8, max(w*0.225, l.Px(13))
 			}
@@ -267,6 +270,10 @@ func (l *List) stat(b Rect, w float32, s *Stat, strike bool) {
 		l.Shape(ShapeHexagon, b, edge)
 		l.Shape(ShapeHexagon, b.Inset(round(max(1, line))), Paper50)
 		size = max(b.H*0.66, l.Px(11))
+	case StatBarRight:
+		l.Round(b, b.H*0.28, edge)
+		l.Round(b.Inset(round(max(1, line*0.8))), b.H*0.28-1, Paper50)
+		size = max(min(b.H*0.84, w*0.19), min(l.Px(12.5), b.H*0.9), l.Px(11))
 	default:
 		l.Round(b, b.H*0.28, edge)
 		l.Round(b.Inset(round(max(1, line*0.8))), b.H*0.28-1, Paper50)

@@ -151,3 +151,67 @@ func TestDivineTable(t *testing.T) {
 		}
 	}
 }
+
+// TestUnitPartsFit: whatever is attached to a unit stands in its place, and nothing of it lies on anything else.
+func TestUnitPartsFit(t *testing.T) {
+	for _, s := range []struct {
+		w, h int
+		o    Options
+	}{{1280, 720, Options{}}, {1920, 1080, Options{}}, {844, 390, Options{}}, {1688, 780, Options{Scale: 2}}, {1280, 720, Options{Text: 1.3}}} {
+		tb := LayoutWith(DivineCross, s.w, s.h, s.o)
+		l := art(t).NewList()
+		l.Reset(s.w, s.h, tb.U)
+		l.Phone = tb.Phone
+		for i := range tb.Places {
+			p := &tb.Places[i]
+			for k := range tb.Places {
+				if q := &tb.Places[k]; k != i && p.Zone != ZoneHand && q.Zone != ZoneHand && p.R.Overlaps(q.R) && !overTheLine(p) && !overTheLine(q) {
+					t.Errorf("%d: %s %d %d lies on %s %d %d", s.w, p.Zone, p.Seat, p.Index, q.Zone, q.Seat, q.Index)
+				}
+			}
+			if p.Zone != ZoneMain && p.Zone != ZoneStandby {
+				continue
+			}
+			for n := range 4 * 2 * 12 {
+				unitFits(t, l, p, n%4%3, n/8, n/4%2 == 1, n%4 == 3)
+			}
+		}
+	}
+}
+
+// overTheLine says whether a place is for what comes up in the middle, over others.
+func overTheLine(p *Place) bool { return p.Zone == ZoneResolution || p.Zone == ZoneTicket }
+
+func unitFits(t *testing.T, l *List, p *Place, labels, energy int, left, owner bool) {
+	t.Helper()
+	var at UnitAt
+	l.Unit(&at, p.R, labels, energy, left, owner)
+	parts := append([]Rect{at.Card}, at.Labels...)
+	if !at.Name.Empty() {
+		parts = append(parts, at.Name)
+	}
+	if left {
+		if at.Left.Empty() {
+			t.Errorf("%s: no place for what is left", p.Zone)
+		}
+		parts = append(parts, at.Left)
+	}
+	if len(at.Energy) != energy || len(at.Labels) != labels {
+		t.Fatalf("%d energy, %d labels", len(at.Energy), len(at.Labels))
+	}
+	if energy > 0 {
+		last := at.Energy[energy-1]
+		row := Rect{at.Energy[0].X, last.Y, last.Right() - at.Energy[0].X, last.H}
+		parts = append(parts, row, at.Count)
+	}
+	for i, a := range parts {
+		if !a.Within(p.R.Inset(-1.5)) {
+			t.Errorf("%s %d %d with %d labels, %d energy, %v: part %d %+v is outside %+v", p.Zone, p.Seat, p.Index, labels, energy, left, i, a, p.R)
+		}
+		for k, b := range parts[:i] {
+			if in := a.Intersect(b); in.W > 1 && in.H > 1 {
+				t.Errorf("%s %d %d with %d labels, %d energy, %v: part %d %+v lies on part %d %+v", p.Zone, p.Seat, p.Index, labels, energy, left, i, a, k, b)
+			}
+		}
+	}
+}

@@ -15,7 +15,7 @@ type bone struct{ x, y, u, v, w float32 }
 // hand is what a hand is drawn of: the open parts are outlined together, those on top one by one.
 type hand struct{ open, top []bone }
 
-var wrist = bone{0.5, 0.78, 0.5, 0.93, 0.25}
+var wrist = bone{0.5, 0.74, 0.5, 0.85, 0.25}
 
 var handSigns = [...]hand{
 	Rock: {[]bone{wrist, {0.46, 0.62, 0.56, 0.62, 0.42}},
@@ -78,7 +78,7 @@ func (l *List) HandBoardSize(b *HandBoard) (w, h float32) {
 	h = 74
 	switch {
 	case len(b.Shown) > 0 && len(b.Choices) == 0:
-		h += 190
+		h += 196
 	case len(b.Shown) > 0:
 		h += 118
 	case b.Result != "":

@@ -66,11 +66,11 @@ func (l *List) Plate(r Rect, p *Plate) {
 		l.plateWide(r, p)
 	}
 	if p.Token != "" {
-		cy := r.Bottom() - l.Px(1)
-		if p.Mine { // under the screen's last plate there is no room
-			cy = r.Y + l.Px(1)
+		right, cy := r.Right()-l.Px(34), r.Bottom()-l.Px(1)
+		if l.Phone {
+			right, cy = r.Right()-l.Px(32), r.Bottom()-l.Px(15)
 		}
-		l.ticketPill(r.Right()-l.Px(10), cy, p.Token)
+		l.ticketPill(right, cy, p.Token)
 	}
 	l.plateMarks(r, rad, p)
 	l.Hit(p.ID, r)

@@ -377,18 +377,39 @@ func (l *List) givenRow(r Rect, v *Label, size float32, right bool) float32 {
 		}
 		return w
 	}
-	x := r.X
-	for i := range v.Gives {
+	gap := l.Px(2)
+	names, rest, n := float32(0), float32(0), 0
+	for i := range v.Gives { // as many as can be read
 		g := &v.Gives[i]
-		room := r.Right() - x
-		if room < size*2 {
+		nw, bw := l.Art.Measure(g.Name, Regular, size), l.Art.Measure(g.By, Bold, size)
+		if bw > 0 {
+			bw += gap
+		}
+		if i > 0 {
+			bw += size * 0.45
+		}
+		if i > 0 && (names+nw)*0.64+rest+bw > r.W {
 			break
 		}
-		bw := l.Art.Measure(g.By, Bold, size)
-		nw := min(l.Art.Measure(g.Name, Regular, size), max(room-bw-l.Px(3), room*0.4))
-		l.Text(Rect{x, r.Y, nw + 1, r.H}, g.Name, Style{Size: size, Color: PaperInk})
-		x += nw + l.Px(3)
-		x += l.Text(Rect{x, r.Y, max(1, r.Right()-x), r.H}, g.By, Style{Font: Bold, Size: size, Color: g.ink()}) + l.Px(7)
+		names, rest, n = names+nw, rest+bw, i+1
+	}
+	k := min(1, (r.W-rest)/max(1, names))
+	if n < len(v.Gives) {
+		k = min(k, (r.W-rest-size*0.8)/max(1, names))
+	}
+	x := r.X
+	for i := range n {
+		g := &v.Gives[i]
+		nw := max(1, l.Art.Measure(g.Name, Regular, size)*k)
+		l.Text(Rect{x, r.Y, nw + 0.5, r.H}, g.Name, Style{Size: size, Color: PaperInk})
+		x += nw
+		if g.By != "" {
+			x += gap + l.Text(Rect{x + gap, r.Y, 0, r.H}, g.By, Style{Font: Bold, Size: size, Color: g.ink()})
+		}
+		x += size * 0.45
+	}
+	if n < len(v.Gives) {
+		l.Text(r, "…", Style{Size: size, Color: PaperMute, Align: Right})
 	}
 	return r.W
 }

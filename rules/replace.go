@@ -186,9 +186,12 @@ func (k *Kernel) carryOut(e *Event, a *active, used []NodeRef) bool {
 	if len(in.Do) > 0 {
 		f := Frame{ID: k.State.newID(), By: a.ctx.by, Src: a.ctx.src, Bound: a.ctx.bound, Cause: *e, Born: k.State.Now}
 		k.replacing = append(k.replacing, used...)
-		k.Run(&f, in.Do)
-		k.replaced++
+		ext := k.Run(&f, in.Do)
 		k.replacing = k.replacing[:len(k.replacing)-len(used)]
+		if t, ok := in.Do[0].(*ability.Try); ok && t.May && ext == Nothing {
+			return true // declined [Divine Cross 810.3]
+		}
+		k.replaced++
 	}
 	return false
 }

@@ -49,6 +49,10 @@ func (g *Greedy) Answer(m *rules.Match, d *rules.Decision) rules.Answer {
 // opening decides what no look ahead can: whether to go first and keep the hand.
 func (g *Greedy) opening(k *rules.Kernel, d *rules.Decision) (a rules.Answer, ok bool) {
 	switch d.Ask.Key {
+	case "first unit":
+		return firstUnit(k, d), true
+	case "bonus":
+		return rules.Answer{N: []int32{1}}, true
 	case "first":
 		return rules.Answer{N: []int32{1}}, true
 	case "mulligan":
@@ -292,6 +296,9 @@ const (
 // value says how well a seat stands, by what its eyes may know: public numbers
 // and cards in play, and how many cards the hands hold.
 func value(k *rules.Kernel, seat rules.Seat) int {
+	if k.Zone(ability.Standby) != rules.Nowhere {
+		return unitSide(k, seat) - unitSide(k, seat.Other())
+	}
 	return side(k, seat) - side(k, seat.Other())
 }
 

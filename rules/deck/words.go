@@ -1,6 +1,11 @@
 package deck
 
-import "gotaku/rules/ability"
+import (
+	"fmt"
+	"strings"
+
+	"gotaku/rules/ability"
+)
 
 // Game is what packs and deck lists of one game say in words: its kinds,
 // classes, numbers and deck sections.
@@ -138,6 +143,24 @@ func Sections(game string) []string {
 		}
 	}
 	return out
+}
+
+// KindsNamed reads kinds of a game's cards, words of either language joined by spaces,
+// as in "evolve follower"; none: 0. The error lists the words that there are.
+func KindsNamed(game, words string) (ability.Kinds, error) {
+	g := gameOf(game)
+	if g == nil {
+		return 0, fmt.Errorf("there is no game %q here", game)
+	}
+	all := ability.Kinds(0)
+	for _, w := range strings.Fields(words) {
+		k, err := g.kind(w, &cell{})
+		if err != nil {
+			return 0, err
+		}
+		all |= k
+	}
+	return all, nil
 }
 
 // gameOf finds a game by id; nil when there is none.

@@ -69,7 +69,7 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 		return // 704.6a-2
 	}
 	n := k.Amount(f, &a.Args[0])
-	if n == 0 && a.Args[0].Op != ability.Const {
+	if n == 0 && (zeroJumps || a.Args[0].Op != ability.Const) {
 		return // 704.6a-1
 	}
 	e := event{Verb: ability.DealtDamage, Card: to, Obj: unit, N: n, Src: f.Src, Kind: ability.CombatDamage, Seat: f.By.Other()}
@@ -92,7 +92,9 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 	if advantage(k, unit, to) {
 		e.N *= 2 // 704.6c-1
 	}
-	k.DoAfter(e, applied) // 704.6d
+	if e.N >= leastDamage {
+		k.DoAfter(e, applied) // 704.6d
+	}
 }
 
 // setDamage sets the damage that is being computed.
@@ -110,7 +112,7 @@ type modifier struct {
 func modifiers(k *K, e *event, s seat, does clauses) (out []modifier) {
 	if s == k.Turn() {
 		for _, c := range does[changes] {
-			out = append(out, modifier{clause: c})
+			out = append(out, modifier{clause: c, effect: rules.Bearing{Card: e.Src.Card}})
 		}
 	}
 	for _, b := range k.Bearings(e) {

@@ -17,7 +17,7 @@ const drawDamage = 100
 // unit, at once, and count as drawn. [1102.1, 1102.1a]
 func (game) DrawEmpty(k *K, s seat, n int32) bool {
 	if r := mainOf(k, s); r != (ref{}) {
-		k.Do(event{Verb: ability.DealtDamage, Card: r, N: n * drawDamage, Seat: s})
+		k.Do(event{Verb: ability.DealtDamage, Card: r, N: n * drawDamage, Kind: drawDamageKind, Seat: s})
 	}
 	return true
 }

@@ -46,7 +46,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 			k.Spend(f, p.Limit)
 		}
 	case s == rules.StageAnnounced:
-		k.Spend(f, k.Ability(f.Ability).Limit)
+		k.Spend(f, limitsOf(k.Ability(f.Ability)))
 		k.Do(event{Verb: ability.ActivatedV, Card: bearer(k, f.Src.Card), Seat: f.By, Name: k.Ability(f.Ability).Name, Src: f.Src})
 	}
 }
@@ -128,7 +128,7 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 		return whyEX
 	}
 	f := &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id}
-	if !k.Within(f, a.Limit) {
+	if !k.Within(f, limitsOf(a)) {
 		return whyUsed
 	}
 	if !k.Holds(f, a.Needs) || !k.Holds(f, a.Gate) {
@@ -140,6 +140,18 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 		}
 		return k.Cannot(ability.Played, unit, r, rules.Nobody)
 	})
+}
+
+// limitsOf are the limits of an ability, counted as limitBy says.
+func limitsOf(a *ability.Ability) []ability.Limit {
+	if limitBy == ability.ByAbility {
+		return a.Limit
+	}
+	out := slices.Clone(a.Limit)
+	for i := range out {
+		out[i].By = max(out[i].By, limitBy)
+	}
+	return out
 }
 
 // barred judges by what effects say of the skill or EX power of a name. [902]

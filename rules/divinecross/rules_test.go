@@ -194,7 +194,7 @@ func TestOrder(t *testing.T) {
 		for range 3 {
 			b.lay("ash", ability.Deck, 0)
 		}
-		order := []rules.Item{{N: 0}, {Card: b.Cards(ability.Soul, 0)[0].ID, N: 1}}
+		order := []rules.Item{{Card: me.ID}, {Card: b.Cards(ability.Soul, 0)[0].ID, N: 1}}
 		want := int32(400) // 200 x2 +100 -100
 		if !double {
 			slices.Reverse(order)

@@ -82,11 +82,8 @@ func placeUnits(k *K) bool {
 		}
 		batch = append(batch, placing(k, s, picked[s][0].Card))
 	}
-	for _, s := range none {
-		k.Reveal(rules.All, k.Cards(ability.Hand_, s)...)
-	}
 	k.Do(batch...)
-	none = slices.DeleteFunc(none, func(s seat) bool { return len(place(k, s)) > 0 })
+	none = slices.DeleteFunc(none, func(s seat) bool { return len(place(k, s)) > 0 }) // who has one all the same
 	for _, s := range none {
 		anew(k, s, len(none) == 1)
 	}
@@ -114,7 +111,7 @@ func placing(k *K, s seat, c rules.CardID) event {
 	return event{Verb: ability.Moved, Card: k.State.Ref(c), To: k.Place(ability.Main, s), Face: -1, Seat: s}
 }
 
-// place makes a seat place a unit of a hand that lies open; nothing: it has none.
+// place shows a hand and makes its seat place a unit of it; nothing: it has none. [403.3a]
 func place(k *K, s seat) []event {
 	k.Reveal(rules.All, k.Cards(ability.Hand_, s)...)
 	d := firstUnit(k, s)

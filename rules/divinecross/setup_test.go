@@ -1,6 +1,7 @@
 package divinecross_test
 
 import (
+	"slices"
 	"testing"
 
 	"gotaku/rules"
@@ -90,6 +91,12 @@ func TestDecks(t *testing.T) {
 		t.Error(f)
 	}
 	if f := divinecross.Legal(r.Pool, deck[1:]); len(f) != 1 || f[0].Rule != "402.2b" {
+		t.Error(f)
+	}
+	two := command("ash", ability.EventCard) // a unit and a command of one name are two
+	two.ID, two.Number = "d/ash the event", "ash the event"
+	r = testRules(t, two)
+	if f := divinecross.Legal(r.Pool, append(slices.Clone(deck[4:]), deck[2], rules.FaceID(len(r.Pool.Defs)), deck[1], rules.FaceID(len(r.Pool.Defs)))); len(f) > 0 {
 		t.Error(f)
 	}
 }

@@ -42,7 +42,11 @@ func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	case !k.Holds(f, a.Gate) || !k.Holds(f, a.Needs) || !k.Within(f, a.Limit):
 		return whyBarred
 	}
-	return barred(k, a.Name, func() *rules.Why { return k.Cannot(ability.UsingSkill, main, r, s) })
+	why := barred(k, a.Name, func() *rules.Why { return k.Cannot(ability.UsingSkill, main, r, s) })
+	if why != nil {
+		why.Rule = whyBarred.Rule
+	}
+	return why
 }
 
 // inBattle says whether an ability is a skill of the battle phase; one that is marked as
@@ -112,7 +116,7 @@ func nextJudge(k *K, list []rules.Bearing) int {
 	for _, s := range k.Seats() {
 		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "judge", Rule: "917.1b"}}
 		for i := range list {
-			if list[i].By == s {
+			if turnJudges || list[i].By == s {
 				d.Items = append(d.Items, rules.Item{Card: list[i].Card.ID, N: int32(i)})
 			}
 		}

@@ -96,6 +96,9 @@ func (game) Rewrite(k *K, e *event, earlier []event) bool {
 	case e.Verb == ability.CounterPut && e.Name == stun:
 		e.N = min(e.N, 1)
 	case e.Verb == ability.DealtDamage && e.Obj != (ref{}):
+		if k.Last(e.Obj).Kinds&(ability.Command|ability.Assist) == ability.Command {
+			e.Kind = commandDamage
+		}
 		e.Obj = bearer(k, e.Obj)
 	case e.Verb == ability.Moved && e.Tag == rules.TagDestroyed && e.Src.Card != (ref{}):
 		e.Obj = bearer(k, e.Src.Card) // 813.5b

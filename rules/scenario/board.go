@@ -37,6 +37,7 @@ type link struct {
 	zone  rules.Zone // where it was written
 	ref   rules.Ref  // the host, when it is known
 	super bool
+	props []Prop // of the card that lies under it
 }
 
 type laterProp struct {
@@ -409,7 +410,7 @@ func (b *builder) entry(st *Stmt, e Entry) error {
 	}
 	if e.Under != nil {
 		for i := 0; i < e.Times; i++ {
-			b.links = append(b.links, link{line: st.Line, name: e.Name, under: *e.Under, seat: st.Seat, zone: st.Zone})
+			b.links = append(b.links, link{line: st.Line, name: e.Name, under: *e.Under, seat: st.Seat, zone: st.Zone, props: e.Props})
 		}
 		return nil
 	}

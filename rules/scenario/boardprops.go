@@ -35,6 +35,9 @@ func (b *builder) link(l link) error {
 	}
 	r := b.put(f, z, b.k.State.Card(l.ref).At.Of, l.name.Copy)
 	b.k.State.Card(r).Host = l.ref
+	if err := b.state(&Stmt{Line: l.line, Seat: l.seat}, r, Entry{Name: l.name, Props: l.props}); err != nil {
+		return err
+	}
 	if l.super && !b.g.Mark(b.k, l.ref, ability.SuperEvolved) {
 		return fault(l.line, "%s cannot be super-evolved", l.name)
 	}

@@ -25,6 +25,11 @@ func foresee(m *rules.Match, d *rules.Decision, a rules.Answer) *Foreseen {
 		return nil
 	}
 	defer f.Close()
+	for in := shownBy(f, d.Seat); in != nil; in = shownBy(f, d.Seat) {
+		if f.Feed(*in) != nil {
+			return nil
+		}
+	}
 	out := &Foreseen{View: f.View(rules.Crowd), Events: f.Events(rules.Crowd, from), Whole: f.Result().Over}
 	if w := f.Pending(); w != nil {
 		out.Whole = w.Kind == 0
@@ -33,6 +38,22 @@ func foresee(m *rules.Match, d *rules.Decision, a rules.Answer) *Foreseen {
 		}
 	}
 	return out
+}
+
+// shownBy is the showing that a match waits for, where the seat itself knows all the
+// cards: it decides nothing new.
+func shownBy(m *rules.Match, s rules.Seat) *rules.Input {
+	w := m.Pending()
+	if w == nil || w.Kind != rules.InShown {
+		return nil
+	}
+	faces := m.State().Faces(w.IDs)
+	for i, id := range w.IDs {
+		if m.State().Cards[id].Seen&rules.EyesOf(s) == 0 || faces[i] == 0 {
+			return nil
+		}
+	}
+	return &rules.Input{Kind: rules.InShown, Seat: rules.Nobody, IDs: w.IDs, To: w.To, Faces: faces}
 }
 
 // Foresee tries an answer of the person's.

@@ -70,6 +70,9 @@ func (g *Game) addLeaves() {
 	for _, w := range g.lex.tokens {
 		t.addLeaf(map[ability.Attr]string{ability.NameAttr: "name", ability.TraitAttr: "trait", ability.CategoryAttr: "category"}[w.attr], g.tokenLeaf(w))
 	}
+	if g.lex.skills {
+		g.addSkillLeaves()
+	}
 	g.addCostLeaves()
 	g.addNounLeaves()
 }

@@ -139,6 +139,12 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 			i = end
 			continue
 		}
+		if end := g.nameRun(src, i); end > 0 {
+			for ; i < end; i++ {
+				n.add(src[i], at[i], at[i+1], false)
+			}
+			continue
+		}
 		c := foldRune(src[i])
 		switch {
 		case c == '"' && l == EN && g.lex.wordy:

@@ -67,12 +67,34 @@ func (c *compiler) skilled(n *normal, spell bool) {
 		c.exPower(&a, rest)
 		return
 	}
+	if v, t := c.read(c.g.nts.construct, n.sentence()); t == nil {
+		a = clone(v).(ability.Ability)
+		a.Print = n.source(c.printed)
+		c.card.Abilities = append(c.card.Abilities, a)
+		return
+	}
 	if spell {
 		a.Kind = ability.Spell
-		c.finish(&a, n, n)
+		c.command(&a, n)
 		return
 	}
 	c.exPower(&a, n)
+}
+
+// command reads what a command does, and when it can be played.
+func (c *compiler) command(a *ability.Ability, n *normal) {
+	b, t := c.body(n, false)
+	if t == nil && len(b.do) == 0 && b.cardNot == nil {
+		t = &trouble{n, 0, nil, "効果がない", "there is no effect"}
+	}
+	if t != nil {
+		c.give(a, ability.HandEffect, n, t)
+		return
+	}
+	c.cardText(&b)
+	if b.cardNot = nil; len(b.do) > 0 {
+		c.take(a, b, n)
+	}
 }
 
 // skill reads a skill whose head is known.

@@ -30,12 +30,13 @@ func (g *thing) holds(x, y float64) bool {
 type tried struct {
 	Verb         string
 	Card, Target int
+	Place        string // where the card is dragged to
 }
 
 // seen is what a person sees.
 type seen struct {
 	Scene, Over, Status, Problem, Proof, Toast string
-	Kind, Ask, Hash                            string
+	Kind, Ask, Window, Hash                    string
 	Inputs, Turn, Seat, Asked, Winner          int
 	Finished, Draw                             bool
 	Acts                                       []tried
@@ -183,12 +184,40 @@ func (p *person) yesNo(s *seen) {
 // worth orders what to try first.
 var worth = map[string]int{"play": 0, "use": 1, "attack": 2, "pass": 3, "end": 4, "game": 5}
 
+// worth is when to try an act: a card that is moved to a place is played; one that names no card comes last.
+func (a tried) worth() int {
+	if a.Place != "" && a.Card != 0 {
+		return worth["play"]
+	}
+	return worth[a.Verb]
+}
+
+// skill uses the skill that is chosen, on the unit itself.
+func (p *person) skill(s *seen) bool {
+	p.t.Helper()
+	for _, a := range s.Acts {
+		if g := s.card(a.Card); g != nil && a.Verb == "game" && p.clickThing(s, g) {
+			s = p.look()
+			for i := range s.Things {
+				if g := &s.Things[i]; strings.HasPrefix(g.Name, "skill:") && g.State == "selected" {
+					return p.clickThing(s, g)
+				}
+			}
+			break
+		}
+	}
+	return p.clickThing(s, s.find("ok"))
+}
+
 // act does the best of what can be done: play, use, attack the leader, attack, pass or end.
 func (p *person) act(s *seen) {
 	p.t.Helper()
+	if s.Window == "skill" && s.find("ok") != nil && p.try(s, tried{Verb: "skill"}, func() bool { return p.skill(s) }) {
+		return
+	}
 	acts := slices.Clone(s.Acts)
 	slices.SortStableFunc(acts, func(a, b tried) int {
-		if d := worth[a.Verb] - worth[b.Verb]; d != 0 {
+		if d := a.worth() - b.worth(); d != 0 {
 			return d
 		}
 		return s.rank(a.Target) - s.rank(b.Target)
@@ -235,9 +264,12 @@ func (p *person) perform(s *seen, a tried) bool {
 		}
 		return g != nil && p.clickThing(s, g)
 	case "play":
+		if a.Place != "" && from != nil {
+			return p.dragTo(s, from, a.Place) || p.dragTo(s, from, "place:attach:")
+		}
 		return from != nil && p.dragTo(s, from, "place:")
 	case "game": // what only some games have
-		return false
+		return from != nil && a.Place != "" && p.dragTo(s, from, a.Place)
 	case "attack":
 		if a.Target == 0 {
 			return from != nil && p.dragTo(s, from, "place:attack")

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/deck"
 	"gotaku/rules/text"
 )
 
@@ -23,7 +24,7 @@ func runText(args []string, out io.Writer) error {
 	if err := f.Parse(args); err != nil {
 		return err
 	}
-	ks, err := kindNamed(*kind)
+	ks, err := deck.KindsNamed(*game, *kind)
 	if err != nil {
 		return err
 	}
@@ -114,16 +115,4 @@ func bare(v any) any {
 		return v
 	}
 	return v
-}
-
-// kindNamed reads a kind for the text command.
-func kindNamed(s string) (ability.Kinds, error) {
-	kinds := map[string]ability.Kinds{"": 0, "follower": ability.Follower, "amulet": ability.Amulet, "spell": ability.SpellCard,
-		"leader": ability.Leader, "crest": ability.Crest, "equipment": ability.EquipmentCard, "evolve": ability.Follower | ability.EvolveCard,
-		"forward": ability.Forward, "backup": ability.Backup, "monster": ability.Monster, "summon": ability.Summon}
-	k, ok := kinds[s]
-	if !ok {
-		return 0, fmt.Errorf("there is no kind %q; there is follower, amulet, spell, leader, crest, equipment, evolve, forward, backup, monster, summon", s)
-	}
-	return k, nil
 }

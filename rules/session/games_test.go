@@ -8,48 +8,50 @@ import (
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
-	"gotaku/rules/sve"
 )
 
-// starters is a match of the two starter decks of Shadowverse EVOLVE.
-func starters(t testing.TB) rules.Setup {
+// starters is a match of the first two starter decks of a game.
+func starters(t testing.TB, game string) rules.Setup {
 	t.Helper()
-	g := assets.SVE()
-	r, err := rules.NewRules(sve.Game(), g.Pool)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := rules.Setup{Rules: r, Names: [2]string{"甲", "乙"}}
+	g := assets.Of(game)
+	s := rules.Setup{Rules: g.Rules, Names: [2]string{"甲", "乙"}}
 	for i := range s.Decks {
-		s.Decks[i] = rules.DeckSetup{Leader: g.Decks[i].Leader, Main: g.Decks[i].Main, Side: g.Decks[i].Evolve}
+		s.Decks[i] = g.Decks[i].Setup().Declared(g.Rules, s.Format)
 	}
 	return s
 }
 
-func TestPeersPlaySVE(t *testing.T) {
-	s := starters(t)
-	for seed := uint64(0); seed < 4; seed++ {
-		o := [2]session.PeerOptions{{Rules: s.Rules, Name: "甲", Deck: s.Decks[0]}, {Rules: s.Rules, Name: "乙", Deck: s.Decks[1]}}
-		f := sessiontest.Faults{}
-		if seed%2 == 1 {
-			f = sessiontest.Bad
+func peersOf(s rules.Setup) [2]session.PeerOptions {
+	return [2]session.PeerOptions{{Rules: s.Rules, Name: "甲", Deck: s.Decks[0]}, {Rules: s.Rules, Name: "乙", Deck: s.Decks[1]}}
+}
+
+// TestPeersPlayGames plays whole matches of every game between two sessions: over a good
+// channel, over one that loses, doubles and reorders, and over one that also breaks
+// while the sides come back from what they stored.
+func TestPeersPlayGames(t *testing.T) {
+	for _, game := range assets.Games() {
+		s := starters(t, game)
+		for seed := uint64(0); seed < sessiontest.Seeds(4); seed++ {
+			f := sessiontest.Faults{}
+			if seed%2 == 1 {
+				f = sessiontest.Bad
+			}
+			p, err := sessiontest.NewPeers(peersOf(s), seed, f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if seed%4 == 3 {
+				p.Breaks, p.Reloads = 2, 4
+			}
+			finish(t, p, seed)
+			p.Close()
 		}
-		p, err := sessiontest.NewPeers(o, seed, f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(p.Close)
-		if seed == 3 {
-			p.Breaks, p.Reloads = 2, 4
-		}
-		finish(t, p, seed)
 	}
 }
 
 // An action on the wire takes less than a hundred bytes.
 func TestWireOfSVE(t *testing.T) {
-	s := starters(t)
-	p, err := sessiontest.NewPeers([2]session.PeerOptions{{Rules: s.Rules, Name: "甲", Deck: s.Decks[0]}, {Rules: s.Rules, Name: "乙", Deck: s.Decks[1]}}, 8, sessiontest.Faults{})
+	p, err := sessiontest.NewPeers(peersOf(starters(t, "sve")), 8, sessiontest.Faults{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +83,7 @@ func TestWireOfSVE(t *testing.T) {
 }
 
 func TestLocalPlaysSVE(t *testing.T) {
-	s := starters(t)
+	s := starters(t, "sve")
 	l, err := session.NewLocal(session.LocalOptions{Setup: s, Seed: 4, Bots: [2]session.Player{nil, bot.NewGreedy(4)}})
 	if err != nil {
 		t.Fatal(err)

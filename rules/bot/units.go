@@ -1,0 +1,159 @@
+package bot
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Worth of things where one main unit fights for others that stand by, in hundredths of
+// a point of HP.
+const (
+	lostWorth    = 60000 // a card in the KO zone
+	lastWorth    = 40000 // more for the last but one: the next loses
+	unitWorth    = 9000
+	leftWorth    = 30 // a point of HP that is left
+	mainWorth    = 15 // more for the main unit's
+	energyWorth  = 7000
+	spareWorth   = 1500 // energy that no skill of its unit needs
+	assistWorth  = 8000
+	stunWorth    = 15000
+	cardWorth    = 4500 // in the hand
+	mayHitWorth  = 45   // a point of damage that the main unit could do
+	soonHitWorth = 25   // with one more energy
+	dangerWorth  = 30000
+	missingWorth = 6000 // a draw that will find no card
+)
+
+// unitSide is what a seat's side of such a table is worth.
+func unitSide(k *rules.Kernel, s rules.Seat) int {
+	ko := k.Count(ability.KO, s)
+	v := -ko * lostWorth
+	if ko > 1 {
+		v -= lastWorth
+	}
+	for _, w := range [...]ability.Zone{ability.Main, ability.Standby} {
+		for _, r := range k.Cards(w, s) {
+			v += unitValue(k, r, w == ability.Main)
+		}
+	}
+	v += k.Count(ability.Soul, s)*assistWorth + k.Count(ability.Hand_, s)*cardWorth
+	if short := 3 - k.Count(ability.Deck, s); short > 0 {
+		v -= short * missingWorth
+	}
+	return v + fight(k, s)
+}
+
+// unitValue is the worth of a unit with its energy.
+func unitValue(k *rules.Kernel, r rules.Ref, main bool) int {
+	left := hpLeft(k, r)
+	v := unitWorth + left*leftWorth
+	if main {
+		v += left * mainWorth
+	}
+	if k.Counters(r, "stun") > 0 {
+		v -= stunWorth
+	}
+	have, need := energyOf(k, r), neededBy(k, r)
+	return v + min(have, need)*energyWorth + max(0, have-need)*spareWorth
+}
+
+// fight is the worth of what the main unit could do to the other's, and of the danger
+// that it is in.
+func fight(k *rules.Kernel, s rules.Seat) int {
+	mine, theirs := k.Cards(ability.Main, s), k.Cards(ability.Main, s.Other())
+	if len(mine) == 0 || len(theirs) == 0 {
+		return 0
+	}
+	now, soon := strongest(k, s, mine[0], theirs[0], 0), strongest(k, s, mine[0], theirs[0], 1)
+	v := now*mayHitWorth + max(0, soon-now)*soonHitWorth
+	if strongest(k, s.Other(), theirs[0], mine[0], 1) >= hpLeft(k, mine[0]) {
+		v -= dangerWorth
+	}
+	return v
+}
+
+// strongest is the most damage that a skill of a unit would do with so much more energy.
+func strongest(k *rules.Kernel, s rules.Seat, by, at rules.Ref, more int) int {
+	best, have := 0, energyOf(k, by)+more
+	for _, r := range append([]rules.Ref{by}, heldBy(k, ability.Soul, by)...) {
+		for _, h := range k.Chars(r).Abilities {
+			a := k.Ability(h.ID)
+			if !battleSkill(a) || len(a.Args) == 0 || needs(a) > have {
+				continue
+			}
+			best = max(best, int(k.Amount(k.Probe(s, r, h.ID), &a.Args[0])))
+		}
+	}
+	if of := k.Chars(at).Classes; slices.ContainsFunc(k.Chars(by).Traits, func(c string) bool { return slices.Contains(of, c) }) {
+		best *= 2
+	}
+	return best
+}
+
+// battleSkill says whether an ability is used in the battle phase.
+func battleSkill(a *ability.Ability) bool {
+	return a != nil && a.Marks&(ability.Skill|ability.EXPower) == ability.Skill
+}
+
+// needs is how much energy a skill needs as printed.
+func needs(a *ability.Ability) (n int) {
+	for i := range a.Cost {
+		if a.Cost[i].Res == ability.Energy {
+			n += int(a.Cost[i].N.N)
+		}
+	}
+	return n
+}
+
+// neededBy is how much energy the dearest skill of a unit needs, or its retreat.
+func neededBy(k *rules.Kernel, r rules.Ref) int {
+	n, _ := k.Stat(r, ability.Retreat)
+	most := int(n)
+	for _, h := range k.Chars(r).Abilities {
+		if a := k.Ability(h.ID); battleSkill(a) {
+			most = max(most, needs(a))
+		}
+	}
+	return most
+}
+
+func hpLeft(k *rules.Kernel, r rules.Ref) int {
+	n, _ := k.Stat(r, ability.HP)
+	return int(n - k.State.Card(r).Damage)
+}
+
+func energyOf(k *rules.Kernel, r rules.Ref) int { return len(heldBy(k, ability.EnergyZone, r)) }
+
+// heldBy lists the cards of a zone that are attached to one.
+func heldBy(k *rules.Kernel, w ability.Zone, r rules.Ref) (out []rules.Ref) {
+	for _, c := range k.Cards(w, k.State.Card(r).Master) {
+		if k.State.Card(c).Host == r {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// firstUnit is the unit to begin with: what has the most HP and can soon fight.
+func firstUnit(k *rules.Kernel, d *rules.Decision) (a rules.Answer) {
+	best := -1
+	k.Through(rules.EyesOf(d.Seat), func() {
+		for _, it := range d.Next(k, rules.EyesOf(d.Seat), nil, nil) {
+			r := k.State.Ref(it.Card)
+			n, _ := k.Stat(r, ability.HP)
+			v := int(n)
+			for _, h := range k.Chars(r).Abilities {
+				if a := k.Ability(h.ID); battleSkill(a) && len(a.Args) > 0 && needs(a) < 2 {
+					v += 300
+					break
+				}
+			}
+			if v > best {
+				best, a = v, rules.Answer{Pick: []rules.Item{it}}
+			}
+		}
+	})
+	return a
+}

@@ -1,0 +1,258 @@
+package text
+
+import "gotaku/rules/ability"
+
+// Events, conditions, times and sentences of Divine Cross. Digest sections 18, 29.
+
+var (
+	someDamage  = ability.N(1)
+	skillDamage = ability.N(100) // Divine Cross 923.1
+)
+
+func crossEvents() []row {
+	dealt := func(k ability.DamageKind, n *ability.Amount) ability.Event {
+		return ability.Event{Verb: ability.DealtDamage, Kind: k, AtLeast: n}
+	}
+	hand := ability.Event{Verb: ability.DiscardedV, From: ability.Hand_}
+	energy := ability.Event{Verb: ability.DiscardedV, From: ability.EnergyZone}
+	stunned := ability.Event{Verb: ability.CounterPut, Name: stunName}
+	rows := []row{
+		{id: "enters", nt: "event", ja: "{Subj:fieldnp}が‹出た|登場した|場に出た|エリアに出た|エリアに置かれた›", en: "{Subj:fieldnp} ‹enters~enter› play", node: ability.Event{Verb: ability.Entered}},
+		{id: "is KO'd", nt: "event", ja: "{Subj:fieldnp}がKOされた", en: "{Subj:fieldnp} ‹is~are› KO'd", node: ability.Event{Verb: ability.Destroyed}},
+		{id: "KOs", nt: "event", ja: "{Obj:fieldnp}が{Subj:np}をKOした", en: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", node: ability.Event{Verb: ability.Destroyed}},
+		{id: "using skill", nt: "event", ja: "{Subj:fieldnp}がスキルを使う | {Subj:fieldnp}がスキルを使用する", en: "{Subj:fieldnp} ‹is~are› about to use a skill", node: ability.Event{Verb: ability.UsingSkill}},
+		{id: "used skill", nt: "event", ja: "{Subj:fieldnp}がスキルを使った | {Subj:fieldnp}がスキルを使用した", en: "{Subj:fieldnp} ‹has~have› used a skill", node: ability.Event{Verb: ability.UsedSkill}},
+		{id: "player using skill", nt: "event", ja: "{Who:player}がスキルを使う | {Who:player}がスキルを使用する", en: "{Who:player} ‹is~are› about to use a skill", node: ability.Event{Verb: ability.UsingSkill}},
+		{id: "player used skill", nt: "event", ja: "{Who:player}がスキルを使った | {Who:player}がスキルを使用した", en: "{Who:player} ‹has~have› used a skill", node: ability.Event{Verb: ability.UsedSkill}},
+		{id: "using skill named", nt: "event", ja: "{Subj:fieldnp}が{Name:skill}を‹使う|使用する›", en: "{Subj:fieldnp} ‹is~are› about to use {Name:skill}", node: ability.Event{Verb: ability.UsingSkill}},
+		{id: "used skill named", nt: "event", ja: "{Subj:fieldnp}が{Name:skill}を‹使った|使用した›", en: "{Subj:fieldnp} ‹has~have› used {Name:skill}", node: ability.Event{Verb: ability.UsedSkill}},
+		{id: "player using skill named", nt: "event", ja: "{Who:player}が{Name:skill}を‹使う|使用する›", en: "{Who:player} ‹is~are› about to use {Name:skill}", node: ability.Event{Verb: ability.UsingSkill}},
+		{id: "player used skill named", nt: "event", ja: "{Who:player}が{Name:skill}を‹使った|使用した›", en: "{Who:player} ‹has~have› used {Name:skill}", node: ability.Event{Verb: ability.UsedSkill}},
+
+		{id: "took skill damage", nt: "event", ja: "{Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を受けた", en: "{Obj:fieldnp} ‹is~are› dealt skill damage", node: dealt(ability.CombatDamage, &skillDamage)},
+		{id: "took much skill damage", nt: "event", ja: "{Obj:fieldnp}が{AtLeast:num}以上の‹スキルのダメージ|スキルダメージ›を受けた | {Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を{AtLeast:num}以上受けた", en: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more skill damage", node: dealt(ability.CombatDamage, nil)},
+		{id: "took damage", nt: "event", ja: "{Obj:fieldnp}がダメージを受けた", en: "{Obj:fieldnp} ‹is~are› dealt damage", node: dealt(ability.AnyDamage, &someDamage)},
+		{id: "took much damage", nt: "event", ja: "{Obj:fieldnp}が{AtLeast:num}以上のダメージを受けた | {Obj:fieldnp}がダメージを{AtLeast:num}以上受けた", en: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more damage", node: dealt(ability.AnyDamage, nil)},
+		{id: "took effect damage", nt: "event", ja: "{Obj:fieldnp}が効果によるダメージを受けた | {Obj:fieldnp}が効果のダメージを受けた", en: "{Obj:fieldnp} ‹is~are› dealt effect damage", node: dealt(ability.AbilityDamage, &someDamage)},
+		{id: "dealt skill damage", nt: "event", ja: "{Subj:fieldnp}が{Obj:np}に‹スキルダメージ|スキルのダメージ›を与えた", en: "{Subj:fieldnp} ‹deals~deal› skill damage to {Obj:anp}", node: dealt(ability.CombatDamage, &skillDamage)},
+		{id: "dealt damage", nt: "event", ja: "{Subj:fieldnp}が{Obj:np}にダメージを与えた", en: "{Subj:fieldnp} ‹deals~deal› damage to {Obj:anp}", node: dealt(ability.AnyDamage, &someDamage)},
+
+		{id: "charged", nt: "event", ja: "{Who:player}がチャージした", en: "{Who:player} ‹charges~charge›", node: ability.Event{Verb: ability.Charged}},
+		{id: "was charged", nt: "event", ja: "{Subj:fieldnp}にチャージした | {Subj:fieldnp}がチャージされた", en: "{Subj:fieldnp} ‹is~are› charged", node: ability.Event{Verb: ability.Charged}},
+		{id: "got energy", nt: "event", ja: "{Who:poss}ユニットにエネルギーが‹付いた|付けられた›", en: "a card is attached as energy to {Who:poss}unit", node: ability.Event{Verb: ability.Moved, To: ability.EnergyZone}},
+		{id: "got assist", nt: "event", ja: "{Who:poss}ユニットにアシストが‹付いた|付けられた›", en: "an assist is attached to {Who:poss}unit", node: ability.Event{Verb: ability.Moved, To: ability.Soul}},
+		{id: "drew", nt: "event", ja: "{Who:player}が‹デッキ|カード›を引いた", en: "{Who:player} ‹draws~draw› a card", node: ability.Event{Verb: ability.Drew}},
+		{id: "discarded hand", nt: "event", ja: "{Who:player}が‹自分の|自身の|›手札を捨てた | {Who:player}が手札からカードを捨てた", en: "{Who:player} ‹discards~discard› a card from hand", node: hand},
+		{id: "this discarded", nt: "event", ja: ownName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", en: ownName + " is discarded from hand | ‹this unit|this card› is discarded from hand", node: ability.Event{Verb: ability.DiscardedV, Subj: thisFilter(), From: ability.Hand_}},
+		{id: "energy discarded", nt: "event", ja: "{Who:poss}エネルギーが捨てられた", en: "{Who:poss}energy is discarded", node: energy},
+		{id: "stunned", nt: "event", ja: "{Subj:fieldnp}が気絶した", en: "{Subj:fieldnp} ‹is~are› stunned", node: stunned},
+		{id: "unstunned", nt: "event", ja: "{Subj:fieldnp}の気絶が‹回復した|解除された› | {Subj:fieldnp}の気絶マーカーが取り除かれた", en: "{Subj:fieldnp} ‹is~are› no longer stunned", node: ability.Event{Verb: ability.CounterRemoved, Name: stunName}},
+		{id: "won janken", nt: "event", ja: "{Who:player}がじゃんけんに勝った", en: "{Who:player} ‹wins~win› janken", node: ability.Event{Verb: ability.JankenWon}},
+		{quiet: true, id: "you lost janken", nt: "event", ja: "自分がじゃんけんに負けた", en: "you lose janken", node: ability.Event{Verb: ability.JankenWon, Who: who(ability.Opponent)}},
+		{quiet: true, id: "they lost janken", nt: "event", ja: "相手がじゃんけんに負けた", en: "your opponent loses janken", node: ability.Event{Verb: ability.JankenWon, Who: who(ability.You)}},
+		{id: "got ticket", nt: "event", ja: "{Who:player}がウィニングチケットを‹授かった|得た›", en: "{Who:player} ‹gains~gain› the winning ticket", node: ability.Event{Verb: ability.TicketGained}},
+		{id: "lost ticket", nt: "event", ja: "{Who:player}がウィニングチケットを失った", en: "{Who:player} ‹loses~lose› the winning ticket", node: ability.Event{Verb: ability.TicketLost}},
+		{id: "was healed", nt: "event", ja: "{Subj:fieldnp}のHPが回復した | {Subj:fieldnp}が回復した", en: "{Subj:fieldnp} ‹is~are› healed", node: ability.Event{Verb: ability.Healed}},
+		{id: "HP rose", nt: "event", ja: "{Subj:fieldnp}のHPが増えた", en: "the HP of {Subj:fieldnp} ‹increases›", node: ability.Event{Verb: ability.PlusV, Stat: ability.HP}},
+		{id: "HP fell", nt: "event", ja: "{Subj:fieldnp}のHPが減った", en: "the HP of {Subj:fieldnp} ‹decreases›", node: ability.Event{Verb: ability.MinusV, Stat: ability.HP}},
+		{id: "retreat rose", nt: "event", ja: "{Subj:fieldnp}の退却コストが増えた", en: "the retreat cost of {Subj:fieldnp} ‹increases›", node: ability.Event{Verb: ability.PlusV, Stat: ability.Retreat}},
+		{id: "retreat fell", nt: "event", ja: "{Subj:fieldnp}の退却コストが減った", en: "the retreat cost of {Subj:fieldnp} ‹decreases›", node: ability.Event{Verb: ability.MinusV, Stat: ability.Retreat}},
+		{id: "retreated", nt: "event", ja: "{Subj:fieldnp}が退却した", en: "{Subj:fieldnp} ‹retreats~retreat›", node: ability.Event{Verb: ability.RetreatedV}},
+		{id: "swapped", nt: "event", ja: "{Who:poss}メイン・ユニットが入れ替わった | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", en: "{Who:poss}main unit is swapped", node: ability.Event{Verb: ability.Swapped}},
+		{id: "became main", nt: "event", ja: "{Subj:fieldnp}がメイン・ユニットになった | {Subj:fieldnp}がメイン・エリアに‹出た|移動した›", en: "{Subj:fieldnp} ‹becomes~become› the main unit", node: ability.Event{Verb: ability.Moved, To: ability.Main}},
+		{id: "came forward", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・エリアからメイン・エリアに‹移動した|出た›", en: "{Subj:fieldnp} ‹moves~move› from a standby area to the main area", node: ability.Event{Verb: ability.Moved, From: ability.Standby, To: ability.Main}},
+		{id: "became standby", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・ユニットになった | {Subj:fieldnp}がスタンバイ・エリアに‹移動した|出た›", en: "{Subj:fieldnp} ‹becomes~become› a standby unit", node: ability.Event{Verb: ability.Moved, To: ability.Standby}},
+		{id: "went back", nt: "event", ja: "{Subj:fieldnp}がメイン・エリアからスタンバイ・エリアに移動した", en: "{Subj:fieldnp} ‹moves~move› from the main area to a standby area", node: ability.Event{Verb: ability.Moved, From: ability.Main, To: ability.Standby}},
+		{id: "left", nt: "event", ja: "{Subj:fieldnp}がエリアを離れた | {Subj:fieldnp}がエリアから離れた", en: "{Subj:fieldnp} ‹leaves~leave› the areas", node: ability.Event{Verb: ability.Left}},
+		{id: "came to zone", nt: "event", ja: "{Subj:fieldnp}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", en: "{Subj:fieldnp} ‹is~are› put into the {To:zone}", node: ability.Event{Verb: ability.Moved}, needs: func(v any) bool { return v.(ability.Event).To != ability.NoZone }},
+		{id: "went between zones", nt: "event", ja: "{Subj:fieldnp}が{From:zone}から{To:zone}に‹置かれた|加わった|加えられた|移動した›", en: "{Subj:fieldnp} ‹is~are› put from the {From:zone} into the {To:zone}", node: ability.Event{Verb: ability.Moved}, needs: func(v any) bool {
+			return v.(ability.Event).To != ability.NoZone && v.(ability.Event).From != ability.NoZone
+		}},
+		{id: "played", nt: "event", ja: "{Who:player}が{Subj:npraw}を‹プレイした|使った|使用した›", en: "{Who:player} ‹plays~play› {Subj:anpraw}", node: ability.Event{Verb: ability.Played}, needs: func(v any) bool { return playable(v.(ability.Event).Subj) }},
+		{id: "used EX", nt: "event", ja: "{Who:player}がEXパワーを使った | {Who:player}がEXパワーを使用した", en: "{Who:player} ‹uses~use› an EX power", node: ability.Event{Verb: ability.ActivatedV}},
+		{id: "unit used EX", nt: "event", ja: "{Subj:fieldnp}のEXパワーを使った | {Subj:fieldnp}がEXパワーを使った", en: "an EX power of {Subj:fieldnp} is used", node: ability.Event{Verb: ability.ActivatedV}},
+		{id: "shuffled", nt: "event", ja: "{Who:poss}デッキがシャッフルされた", en: "{Who:poss}deck is shuffled", node: ability.Event{Verb: ability.Shuffled}},
+		{id: "comes about", nt: "event", ja: "{State:condN}になった", en: "it comes about that {State:condN}", node: ability.Event{}, needs: func(v any) bool { return v.(ability.Event).State != nil }},
+		{id: "comes about so", nt: "event", ja: "{State:condV}状態になった", en: "it comes about that {State:condV}", node: ability.Event{}, needs: func(v any) bool { return v.(ability.Event).State != nil }},
+	}
+	return append(rows, phaseEvents()...)
+}
+
+// phaseEvents: 自分のターン開始時, メインフェイズ終了時. Divine Cross 502 to 505, 702, 705.
+func phaseEvents() []row {
+	rows := []row{
+		{id: "game start", nt: "events", ja: "ゲーム‹|の›開始時", en: "at the start of the game", node: []ability.Event{{Verb: ability.GameStart}}},
+	}
+	for _, p := range []struct {
+		id, ja, en string
+		phase      ability.Phase
+		ends       bool
+	}{{"turn", "ターン", "turn", ability.TurnItself, true}, {"draw", "ドローフェイズ", "draw phase", ability.DrawPhase, false}, {"main", "メインフェイズ", "main phase", ability.MainPhase, false}, {"battle", "バトルフェイズ", "battle phase", ability.BattlePhase, true}} {
+		begins := []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}
+		ends := []ability.Event{{Verb: ability.PhaseEnded, Phase: p.phase}}
+		rows = append(rows,
+			row{id: p.id + " begins", nt: "events", ja: "{0.Who:poss}" + p.ja + "‹|の›‹開始時|始め›", en: "at the start of {0.Who:poss}" + p.en, node: begins},
+			row{id: "each " + p.id + " begins", nt: "events", ja: "‹お互いの|各|各プレイヤーの|›" + p.ja + "‹|の›開始時", en: "at the start of each " + p.en, node: begins})
+		if p.ends {
+			rows = append(rows,
+				row{id: p.id + " ends", nt: "events", ja: "{0.Who:poss}" + p.ja + "‹|の›‹終了時|終わり›", en: "at the end of {0.Who:poss}" + p.en, node: ends},
+				row{id: "each " + p.id + " ends", nt: "events", ja: "‹お互いの|各|各プレイヤーの›" + p.ja + "‹|の›終了時", en: "at the end of each " + p.en, node: ends})
+		}
+	}
+	return rows
+}
+
+// isOne: of one unit that is known, or of the units of a place, of which there is one.
+func crossConditions() []row {
+	rows := []row{
+		{id: "there is one", nt: "cond3", ja: "{L.Of:np}が‹いる|ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1)},
+		{id: "there is none", nt: "cond3", ja: "{L.Of:np}が‹いない|ない›", en: "there is no {L.Of:np}", node: countIs(ability.LE, 0)},
+		{id: "has energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以上付いている", en: "{L.Of.Rel.0.Of:ref} has {R:num} or more energy", node: energyIs(ability.GE)},
+		{id: "has little energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以下しか付いていない", en: "{L.Of.Rel.0.Of:ref} has {R:num} or less energy", node: energyIs(ability.LE)},
+		{quiet: true, id: "has no energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが‹付いていない|ない›", node: energyIs(ability.LE)},
+		{quiet: true, id: "has some energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが付いている", node: func() ability.Cond { c := energyIs(ability.GE); c.R = ability.N(1); return c }()},
+		{quiet: true, id: "main has energy", nt: "cond3", ja: "{L.Of.Rel.0.In:fieldnp}にエネルギーが{R:num}‹枚|つ|個›以上付いている", node: energyInIs(ability.GE)},
+		{id: "stat at most", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以下", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or less", node: statIs(ability.LE)},
+		{id: "stat at least", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以上", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or more", node: statIs(ability.GE)},
+		{id: "stat equals", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num}", node: statIs(ability.EQ)},
+		{id: "has ticket", nt: "cond3", ja: "{L.Who:player}がウィニングチケットを持っている", en: "{L.Who:player} ‹has~have› the winning ticket", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}, R: ability.N(1)}},
+		{id: "has no ticket", nt: "cond3", ja: "{L.Who:player}がウィニングチケットを持っていない", en: "{L.Who:player} ‹does~do› not have the winning ticket", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}}},
+		{id: "first turn", nt: "cond1", ja: "{L.Who:poss}最初のターン", en: "it is {L.Who:poss}first turn", node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}, R: ability.N(1)}},
+		{id: "won so many", nt: "cond3", ja: "{R:num}回以上‹勝った|勝つ›", en: "you won {R:num} or more times", node: ability.Cond{Op: ability.Compare, L: won().L}},
+		{quiet: true, id: "won", nt: "cond3", ja: "‹じゃんけんに|›勝った | 1回でも勝った", en: "you won", node: *won()},
+		{id: "lost", nt: "cond3", ja: "‹じゃんけんに|›負けた", en: "you lost", node: *lost()},
+		{id: "happened", nt: "cond3", ja: "このターン‹に|中に|中|›‹、|›{On:event}", en: "{On:event} this turn", node: ability.Cond{Op: ability.Happened}, needs: func(v any) bool { return v.(ability.Cond).N == 0 && v.(ability.Cond).On.State == nil }},
+	}
+	for _, s := range []struct {
+		id, ja, en string
+		f          ability.Filter
+	}{
+		{"stunned", "気絶している", "stunned", ability.Filter{Is: []ability.State{ability.Stunned}}}, {"not stunned", "気絶していない", "not stunned", ability.Filter{Not: []ability.State{ability.Stunned}}},
+		{"damaged", "ダメージを受けている", "damaged", ability.Filter{Is: []ability.State{ability.Damaged}}}, {"undamaged", "ダメージを受けていない", "not damaged", ability.Filter{Not: []ability.State{ability.Damaged}}},
+	} {
+		f, g := s.f, s.f
+		rows = append(rows,
+			row{id: "is " + s.id, nt: "cond3", ja: "{Ref:ref}が" + s.ja, en: "{Ref:ref} is " + s.en, node: ability.Cond{Op: ability.Is, Of: &f}},
+			row{quiet: true, id: "main is " + s.id, nt: "cond3", ja: "{L.Of+:np}が" + s.ja, node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, needs: ofMain})
+	}
+	for _, s := range []struct {
+		id, ja, en string
+		f          ability.Filter
+	}{{"has assist", "にアシストが付いている", "has an assist", ability.Filter{Is: []ability.State{ability.Equipped}}}, {"has no assist", "にアシストが付いていない", "has no assist", ability.Filter{Not: []ability.State{ability.Equipped}}}} {
+		f, g := s.f, s.f
+		rows = append(rows,
+			row{id: s.id, nt: "cond3", ja: "{Ref:ref}" + s.ja, en: "{Ref:ref} " + s.en, node: ability.Cond{Op: ability.Is, Of: &f}},
+			row{quiet: true, id: "main " + s.id, nt: "cond3", ja: "{L.Of+:np}" + s.ja, node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, needs: ofMain})
+	}
+	attr := func(not bool) ability.Filter {
+		return ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: not}}}
+	}
+	is, isNot, mainIs := attr(false), attr(true), attr(false)
+	return append(rows,
+		row{id: "is of attribute", nt: "cond1", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性 | {Ref:ref}の属性が{Of.Has.0.Value:attr}", en: "{Ref:ref} is {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &is}},
+		row{id: "is not of attribute", nt: "cond3", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性でない", en: "{Ref:ref} is not {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &isNot}},
+		row{quiet: true, id: "main is of attribute", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:attr}属性 | {L.Of+:np}の属性が{L.Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &mainIs}, R: ability.N(1)}, needs: ofMain},
+		row{quiet: true, id: "is main", nt: "cond3", ja: "{Ref:ref}がメイン・エリアに‹いる|ある›", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Main}}}},
+		row{quiet: true, id: "is standby", nt: "cond3", ja: "{Ref:ref}がスタンバイ・エリアに‹いる|ある›", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}})
+}
+
+// ofMain: a player has one main unit, so that it is so says that there is such a one.
+func ofMain(v any) bool {
+	f := v.(ability.Cond).L.Of
+	return len(f.Zone) == 1 && f.Zone[0] == ability.Main && f.Who != (ability.Who{})
+}
+
+func countIs(cmp ability.Cmp, n int32) ability.Cond {
+	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.CountOf}, R: ability.N(n)}
+}
+
+func statIs(cmp ability.Cmp) ability.Cond {
+	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.StatOf}}
+}
+
+func energyIs(cmp ability.Cmp) ability.Cond {
+	f := ofHost(ability.EnergyZone)
+	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.CountOf, Of: &f}}
+}
+
+func energyInIs(cmp ability.Cmp) ability.Cond {
+	c := energyIs(cmp)
+	c.L.Of.Rel[0].In = &ability.Filter{}
+	return c
+}
+
+var crossTimes = []row{
+	{id: "this turn at all", nt: "span", ja: "このターンの間 | ターン終了時まで", en: "during this turn", node: ability.Time{Until: ability.EndOfTurn}, quiet: true},
+}
+
+var crossSentences = []row{
+	{id: "own damage", nt: "s6", ja: "{Do.0.N:num}ダメージを与える | {Do.0.N:num}のダメージを与える", en: "deal {Do.0.N:num} damage", node: clause{Do: []ability.Effect{&ability.Damage{}}}},
+	{id: "per energy", nt: "s5", ja: "{Per.Of:np}1つにつき‹|、›{+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, needs: perEnergy},
+	{id: "per win", nt: "s5", ja: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | 勝つごとに‹、|›{+:s6}", en: "{+:s6} for each win | for each win, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed), N: 1}}},
+	{id: "per so many", nt: "s5", ja: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›カード1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", en: "{+:s6} for each of those cards | for each of those cards, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}}},
+	{quiet: true, id: "per behind", nt: "s5", ja: "{Do.0.To:what}に‹、|›{Per.Of:np}1{:ctr}につき{Do.0.N:num}‹の|›ダメージを与える", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Damage{}}}},
+	{quiet: true, id: "per in the middle", nt: "s5", ja: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, needs: selects},
+	{quiet: true, id: "drawn per one", nt: "s5", ja: "{Do.0:effectR}、‹その|引いた|捨てた›枚数1枚につき‹|、›{Do.1:effect}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, needs: movesSome},
+	{quiet: true, id: "for in the middle", nt: "s4", ja: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effectB}", node: clause{Do: []ability.Effect{nil, nil}}, needs: selects},
+	{quiet: true, id: "for it in the middle", nt: "s4", ja: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effect}", node: clause{Do: []ability.Effect{nil, nil}}, needs: selects},
+	{quiet: true, id: "for behind", nt: "s4", ja: "{Do.0.What:topic}は‹、|›{For:span}‹、|›スキルを‹使えない|使用できない›", node: clause{Do: []ability.Effect{&ability.Rule{Verb: ability.UsingSkill}}}},
+	{id: "before damage", nt: "s5", ja: "ダメージを与える前に‹、|›{+:s6}", en: "before the damage, {+:s6}", node: clause{On: []ability.Event{{Word: beforeDamage}}}},
+	{id: "at turn end", nt: "s5", ja: "このターン‹の|›終了時‹に|›、{+:s6} | ターン終了時‹に|›、{+:s6}", en: "at the end of this turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}},
+	{id: "at next turn", nt: "s5", ja: "次の{On.0.Who:poss}ターン‹の|›開始時‹に|›、{+:s6}", en: "at the start of {On.0.Who:poss}next turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.TurnItself}}}, needs: func(v any) bool { return v.(clause).On[0].Who != ability.Who{} }},
+	{id: "at next turn end", nt: "s5", ja: "次の{On.0.Who:poss}ターン‹の|›終了時‹に|›、{+:s6}", en: "at the end of {On.0.Who:poss}next turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}, needs: func(v any) bool { return v.(clause).On[0].Who != ability.Who{} }},
+	{id: "if janken", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹勝てば|勝ったなら|勝った場合|勝ったら›‹、|›{+:s3}", en: "if you win janken, {+:s3}", node: clause{Janken: 1}, needs: func(v any) bool { return v.(clause).If == nil }},
+	{id: "if jankens", nt: "s2", ja: "{Janken:int}回じゃんけんして‹|、›{If:jwin}‹、|›{+:s3}", en: "play janken {Janken:times} and if {If:jwin}, {+:s3}", node: clause{}, needs: func(v any) bool { return v.(clause).Janken > 0 && v.(clause).If != nil }},
+	{id: "if janken lost", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹負ければ|負けたなら|負けた場合|負けたら›‹、|›{+:s3}", en: "if you lose janken, {+:s3}", node: clause{Janken: 1, If: lost()}},
+	{id: "win any", nt: "jwin", ja: "1回でも‹勝てば|勝ったなら›", en: "you win any", node: *won()},
+	{id: "win many", nt: "jwin", ja: "{R:num}回以上‹勝てば|勝ったなら›", en: "you win {R:num} or more", node: ability.Cond{Op: ability.Compare, L: won().L}},
+	{quiet: true, id: "jankens and per", nt: "s4", ja: "{Janken:int}回じゃんけん‹して|し›、{+:s5}", node: clause{}, needs: perWin},
+	{quiet: true, id: "else lost", nt: "s2", ja: "‹負ければ|負けたなら|負けた場合|負けたら|勝てなければ|勝てなかったなら›‹、|›{+:s3}", en: "if you lose, {+:s3}", node: clause{Otherwise: true}},
+	{quiet: true, id: "did so", nt: "s1", ja: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", node: clause{Did: true}},
+	{id: "once a turn", nt: "sentence", ja: "自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える | ‹1ターンに|自分のターン中に|自分のターン中‹、|›1ターンに|自分のターンごとに›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | 自分のターンに{Limit.N:int}回‹だけ|まで|のみ|›使用できる", en: "use this {Limit.N:times} during your turn", node: clause{Limit: &ability.Limit{}}},
+	{id: "once a game", nt: "sentence", ja: "‹ゲーム中に|このゲーム中に›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる›", en: "use this {Limit.N:times} during the game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
+	{id: "always usable", nt: "sentence", ja: "自分のターンに‹|好きな回数|何回でも›使える | 自分のターンに好きなだけ使える", en: "use this any number of times during your turn", node: clause{Limit: &ability.Limit{Any: true}}},
+	{id: "skill needs", nt: "sentence", ja: "この‹スキル|EXパワー›は‹、|›{Needs:nara}‹|のみ|だけ|に限り›‹、|›使える | この‹スキル|EXパワー›は‹、|›{Needs:nara}‹、|›使用できる", en: "this can be used only {Needs:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).Needs != nil }},
+	{id: "skill needs not", nt: "sentence", ja: "この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹、|›使えない", en: "this cannot be used {Needs.Args.0:nara}", node: clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+	{id: "card needs not", nt: "sentence", ja: "このカードは‹、|›{CardNeeds:nara}‹、|›‹プレイできない|使えない|出せない›", en: "this card cannot be played {CardNeeds:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).CardNeeds != nil && v.(clause).CardNeeds.Op != ability.Not }},
+	{id: "card needs", nt: "sentence", ja: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える›", en: "this card can be played only {CardNeeds.Args.0:nara}", node: clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+	{id: "times sign", nt: "sentence", ja: "‹×|X|x›は‹、|›{Count:expr}‹|である|とする|に等しい›", en: "× is {Count:expr}", node: clause{}, needs: func(v any) bool { return v.(clause).Count != nil }},
+	{id: "no stack", nt: "sentence", ja: "‹|この効果は|このEXパワーは|この能力は›累積しない", en: "this does not stack", node: clause{NoStack: true}},
+	{id: "any copies", nt: "construct", ja: "このカードはデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる› | " + ownName + "はデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる›", en: "you can include any number of this card in your deck", node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
+	{id: "more copies", nt: "construct", ja: "このカードはデッキに{Args.0:num}枚まで‹入れることができる|入れられる› | " + ownName + "はデッキに{Args.0:num}枚まで‹入れることができる|入れられる›", en: "you can include up to {Args.0:num} of this card in your deck", node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
+}
+
+// perEnergy: energy is counted in つ.
+func perEnergy(v any) bool {
+	f := v.(clause).Per.Of
+	return f != nil && len(f.Zone) == 1 && f.Zone[0] == ability.EnergyZone
+}
+
+// selects: the first of two chooses what the second is about.
+func selects(v any) bool {
+	_, ok := v.(clause).Do[0].(*ability.Select)
+	return ok
+}
+
+// movesSome: the first of two draws or moves what is counted.
+func movesSome(v any) bool {
+	switch v.(clause).Do[0].(type) {
+	case *ability.Draw, *ability.Move:
+		return true
+	}
+	return false
+}
+
+// perWin: jankens whose wins are counted.
+func perWin(v any) bool {
+	c := v.(clause)
+	return c.Per != nil && c.Per.Op == ability.NumberIn && c.Per.Ref == bindRef(slotNamed)
+}
+
+var crossAmounts = []row{
+	{id: "its HP", nt: "refstat", ja: "HP | 残りHP", en: "HP", node: ability.HP},
+	{id: "its retreat cost", nt: "refstat", ja: "退却コスト", en: "retreat cost", node: ability.Retreat},
+	{id: "stat of one", nt: "expr", ja: "{Of:np}の{Stat:refstat}", en: "the {Stat:refstat} of {Of:np}", node: ability.Amount{Op: ability.StatOf}, needs: func(v any) bool { a := v.(ability.Amount); return a.Of != nil && cardStat(v) }},
+	{id: "so many", nt: "expr", ja: "その枚数 | ‹引いた|捨てた|置いた|戻した›枚数", en: "that number of cards", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}},
+	{id: "wins", nt: "expr", ja: "勝った回数", en: "the number of wins", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}},
+	{id: "that damage", nt: "expr", ja: "‹そのダメージ|受けたダメージ|与えたダメージ›", en: "that damage", node: ability.Amount{Op: ability.EventN}},
+}

@@ -1,0 +1,72 @@
+package text
+
+import "strings"
+
+// addSkillLeaves adds the leaves of games with skills.
+func (g *Game) addSkillLeaves() {
+	t := g.table
+	t.addLeaf("attr", wordLeaf(attributeWords))
+	t.addLeaf("mark", leaf{parse: parseMark, print: printPlain})
+	t.addLeaf("skill", leaf{parse: parseSkillName, print: printSkillName})
+}
+
+// parseMark reads the name before マーカー or " marker".
+func parseMark(p *parser, pos int, add func(int, any)) {
+	stop := pick(p.lang, "マーカー", " marker")
+	for i := pos; i < len(p.text) && i-pos < 20; i++ {
+		if i > pos && p.hasString(i, stop) {
+			if s := string(p.text[pos:i]); s != "気絶" && s != "ダメージ" {
+				add(i, s)
+			}
+			return
+		}
+		if strings.ContainsRune("。、 「」『』【[のをがはにでとへら0123456789", p.text[pos]) || strings.ContainsRune("。、 「」『』【[のをがはに0123456789", p.text[i]) {
+			return
+		}
+	}
+}
+
+// parseSkillName reads スキル「N」, or 「N」 alone. Divine Cross 902.1.
+func parseSkillName(p *parser, pos int, add func(int, any)) {
+	for _, s := range []string{pick(p.lang, "スキル", "skill "), ""} {
+		if !p.hasString(pos, s) {
+			continue
+		}
+		if from, end := quotedName(p.text, pos+len([]rune(s))); end > 0 {
+			add(end, p.g.dict.name(string(p.text[from:end-1]), p.lang))
+			return
+		}
+	}
+}
+
+func printSkillName(w *printer, v any) (string, bool) {
+	s, ok := v.(string)
+	if !ok || s == "" || strings.ContainsAny(s, "「」“”\n") {
+		return "", false
+	}
+	return pick(w.lang, "スキル「"+s+"」", "skill “"+w.skillName(s)+"”"), true
+}
+
+// nameRun finds the end of a name in 「」 at i, which stays as it is printed: one that is
+// not what a card gains. end 0: none.
+func (g *Game) nameRun(src []rune, i int) (end int) {
+	if !g.lex.skills || src[i] != '「' && src[i] != '“' {
+		return 0
+	}
+	for j := i + 1; j < len(src) && j-i <= 40; j++ {
+		if strings.ContainsRune("。\n「『：:", src[j]) {
+			return 0
+		}
+		if src[j] != closer(src[i]) {
+			continue
+		}
+		rest := strings.TrimLeft(string(src[j+1:min(j+6, len(src))]), " 　")
+		for _, s := range []string{"を得", "を持", "を失", "を与"} {
+			if strings.HasPrefix(rest, s) {
+				return 0
+			}
+		}
+		return j + 1
+	}
+	return 0
+}

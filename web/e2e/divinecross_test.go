@@ -1,0 +1,85 @@
+package e2e
+
+import (
+	"testing"
+)
+
+// TestDCMatchByLink: two tabs, a link between them, a whole match of Divine Cross by the mouse: cards dragged onto units
+// and places, skills chosen on the unit, rock, paper, scissors where a text asks for it.
+func TestDCMatchByLink(t *testing.T) {
+	s, b := Serve(t, app), Start(t)
+	host := newPerson(b.OpenSized("host", hooked(s.URL), quick))
+	host.click("table:divinecross")
+	url := inviteByLink(host)
+	guest := newPerson(b.OpenSized("guest", hooked(url), quick))
+	guest.chooseDeck(1)
+	host.Until("the host sits at the table", seated)
+	guest.Until("the guest sits at the table", seated)
+	play(t, []player{host, guest}, nil)
+	sameEnd(t, host, guest)
+	host.Screenshot("dc-host")
+	t.Logf("host %d answers %v, guest %d answers %v", host.Count, host.Used, guest.Count, guest.Used)
+	for _, verb := range []string{"game", "skill", "end", "choose"} {
+		if host.Used[verb]+guest.Used[verb] == 0 {
+			t.Errorf("nobody did %q", verb)
+		}
+	}
+}
+
+// TestDCPictures keeps what the table of Divine Cross looks like in three windows: a unit of the hand being dragged, the
+// skills, the result.
+func TestDCPictures(t *testing.T) {
+	s, b := Serve(t, app), Start(t)
+	p := newPerson(b.OpenSized("player", hooked(s.URL), quick))
+	p.click("table:divinecross")
+	p.click("mode:bot")
+	p.chooseDeck(0)
+	p.Until("the match begins", `s.scene === "table"`)
+	for _, v := range shapes[:1] {
+		p.window(v.size)
+		p.keep("dc-setup-" + v.name)
+	}
+	p.window(quick)
+	play(t, []player{p}, func() bool { v := p.look(); return v.Turn > 6 && v.Window == "main" && v.movable() != nil })
+	for _, v := range shapes {
+		p.window(v.size)
+		p.Until("the match goes on", `s.scene === "table" && s.window === "main"`)
+		p.keep("dc-table-" + v.name)
+		seen := p.look()
+		g := seen.movable()
+		x, y, ok := seen.spot(g)
+		if !ok {
+			t.Fatalf("%q is covered", g.Name)
+		}
+		p.Move(x, y)
+		p.Press(x, y)
+		p.Move(x, y-20)
+		p.keep("dc-drag-" + v.name)
+		p.ReleaseNow(2, 2, Left)
+		p.Tick()
+	}
+	p.window(quick)
+	play(t, []player{p}, func() bool { v := p.look(); return v.Finished || v.Window == "skill" && v.find("ok") != nil })
+	for _, v := range shapes {
+		p.window(v.size)
+		p.Until("the match goes on", `s.scene === "table"`)
+		p.keep("dc-skill-" + v.name)
+	}
+	p.window(quick)
+	play(t, []player{p}, nil)
+	for _, v := range shapes {
+		p.window(v.size)
+		p.Until("the result is shown", `s.over === "result"`)
+		p.keep("dc-result-" + v.name)
+	}
+}
+
+// movable is a card of the hand that can be dragged to a place; nil if there is none.
+func (s *seen) movable() *thing {
+	for _, a := range s.Acts {
+		if g := s.card(a.Card); a.Place != "" && g != nil {
+			return g
+		}
+	}
+	return nil
+}
