@@ -19,12 +19,13 @@ var askedKeys = []*regexp.Regexp{
 	regexp.MustCompile(`prompt\([a-z.]+, "([a-z ]+)"`),
 	regexp.MustCompile(`(?:objects|objectsWanted|choose|ChooseNow|ChooseLeast)\(.*, "([a-z ]+)"`),
 	regexp.MustCompile(`^\t*\}\}, s, "([a-z ]+)"\)`),
+	regexp.MustCompile(`(?:one|some)\(k, s, (?:n, )?"([a-z ]+)"`),
 }
 
 // TestEveryQuestionHasWords: no question of the rules falls back on "Do it?".
 func TestEveryQuestionHasWords(t *testing.T) {
 	keys := map[string]string{"arrange": "session"}
-	for _, dir := range []string{"../rules", "../rules/sve", "../rules/fftcg"} {
+	for _, dir := range []string{"../rules", "../rules/sve", "../rules/fftcg", "../rules/divinecross"} {
 		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("no source in %s: %v", dir, err)
@@ -46,7 +47,7 @@ func TestEveryQuestionHasWords(t *testing.T) {
 			}
 		}
 	}
-	for _, want := range []string{"main", "quick", "select", "modes", "x", "split", "evolve", "fuse", "under", "burst", "find", "damage", "ward"} {
+	for _, want := range []string{"main", "quick", "select", "modes", "x", "split", "evolve", "fuse", "under", "burst", "find", "damage", "ward", "janken", "first unit", "pile", "energy", "swap", "charged", "ko"} {
 		if keys[want] == "" {
 			t.Errorf("the question %q was not found in the source: the search is out of date", want)
 		}

@@ -141,17 +141,22 @@ func (b *book) describeUnit(v *render.Face, s *rules.Side) {
 	if s.Kinds&ability.Unit == 0 {
 		return
 	}
-	over := b.t("common.none")
-	if len(s.Traits) > 0 {
-		over = b.t("class." + s.Traits[0])
-		for _, c := range s.Traits[1:] {
-			over += "・" + b.t("class."+c)
-		}
-	}
-	v.Over += "　" + b.t("card.advantage", over)
+	v.Over = b.classes(s.Classes) + "　" + b.t("card.advantage", b.classes(s.Traits))
 	if n, has := s.Num.Get(ability.Retreat); has {
 		v.Over += "　" + b.t("card.retreat", n)
 	}
+}
+
+// classes are attributes in a row.
+func (b *book) classes(list []string) string {
+	if len(list) == 0 {
+		return b.t("common.none")
+	}
+	var out []string
+	for _, c := range list {
+		out = append(out, b.t("class."+c))
+	}
+	return strings.Join(out, b.pick("", "/"))
 }
 
 // heads finds the skills in the text of a face: each begins with the first line of its

@@ -12,6 +12,7 @@ type browser struct {
 	t      *table
 	word   ability.Zone
 	seat   rules.Seat
+	host   rules.CardID // only what is attached to it; 0: all of the zone
 	scroll float32
 	most   float32
 }
@@ -47,9 +48,15 @@ func (b *browser) Draw(f *Frame) {
 	f.Stroke(g, f.Px(12), f.Px(1), render.Ink600)
 	f.Mark(Target{Name: "browser:box", Still: true, Turn: b.turn}, g)
 	in := g.Inset(f.Px(18))
-	list := t.zone(b.word, b.seat)
+	n := len(t.zone(b.word, b.seat))
+	if b.host != 0 {
+		n = len(b.list())
+	}
 	zone := t.book.rules.Zones[t.book.rules.Zone(b.word)]
-	title := t.book.pick(zone.JA, zone.Name) + " " + itoa(len(list))
+	title := t.book.pick(zone.JA, zone.Name) + " " + itoa(n)
+	if b.host != 0 {
+		title = t.nameOf(b.host) + "　" + title
+	}
 	if !zone.Shared {
 		title = t.name(b.seat) + "　" + title
 	}
@@ -70,6 +77,9 @@ func (b *browser) list() []browsed {
 	list := b.t.zone(b.word, b.seat)
 	for i := range list {
 		v := &list[i]
+		if b.host != 0 && v.Host.ID != b.host {
+			continue
+		}
 		out = append(out, browsed{v, false})
 		if b.t.overOf(v) != 0 {
 			out = append(out, browsed{v, true})

@@ -34,7 +34,7 @@ func crowdedOf(t testing.TB, file string, nth, w, h int, lang string, hide bool)
 	}
 	text := string(b)
 	if lang == "en" {
-		text = english.Replace(text)
+		text = unitEnglish.Replace(english.Replace(text))
 	}
 	list, err := scenario.Parse(file, []byte(text))
 	if err != nil {

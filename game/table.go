@@ -66,6 +66,9 @@ type made struct {
 	cards  map[rules.CardID]Target
 	faces  map[rules.CardID]render.Card
 	labels map[rules.CardID]render.Label
+	energy map[rules.CardID]Target // all that is attached to a card, as one thing
+	token  madeToken
+	onces  []madeOnce
 	zones  map[zoneKey]Target
 	rows   map[zoneKey][]*rules.CardView
 	stack  []render.StackItem
@@ -83,10 +86,13 @@ func (m *made) clear() {
 	if m.cards == nil {
 		m.cards, m.faces, m.zones = map[rules.CardID]Target{}, map[rules.CardID]render.Card{}, map[zoneKey]Target{}
 		m.rows, m.labels = map[zoneKey][]*rules.CardView{}, map[rules.CardID]render.Label{}
+		m.energy = map[rules.CardID]Target{}
 	}
 	clear(m.cards)
 	clear(m.faces)
 	clear(m.labels)
+	clear(m.energy)
+	m.token, m.onces = madeToken{}, m.onces[:0]
 	clear(m.zones)
 	clear(m.rows)
 	m.stack = m.stack[:0]

@@ -25,7 +25,7 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 	if table {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.target.note")))
 	}
-	if d.Ordered && int(d.Min) == len(d.Items) {
+	if t.asItIs() {
 		s.Panel.Items = append(s.Panel.Items, text(t.keyed("ask.order.note")),
 			t.button(f, "same", t.book.t("ask.order.same"), "A", func() { t.answer(rules.Answer{Pick: slices.Clone(d.Items)}) }))
 	}
@@ -37,6 +37,9 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(a) })
 	}
 }
+
+// asItIs says whether only an order is asked for, so that all may stay as they lie.
+func (t *table) asItIs() bool { return t.dec.Ordered && int(t.dec.Min) == len(t.dec.Items) }
 
 // onTable says whether a card lies where it can be pressed.
 func (t *table) onTable(id rules.CardID) bool {
@@ -335,11 +338,15 @@ func (t *table) pickNthAct(n int) bool {
 	}
 	var seen []rules.CardID
 	for _, a := range t.acts {
-		if a.Card == 0 || slices.Contains(seen, a.Card) {
+		id := a.Card
+		if d := t.dragOf(a.Verb); d != nil && d.Bare {
+			id = a.Target
+		}
+		if id == 0 || slices.Contains(seen, id) {
 			continue
 		}
-		if seen = append(seen, a.Card); len(seen) == n {
-			t.pressCard(a.Card)
+		if seen = append(seen, id); len(seen) == n {
+			t.pressCard(id)
 			return true
 		}
 	}

@@ -112,9 +112,8 @@ func (t *table) playSpots(f *Frame, id rules.CardID, out []spot) []spot {
 	for _, host := range hosts {
 		s := spot{name: "place:attach:" + itoa(int(host)), label: label, r: t.anim.spot[host], act: plays[0], meant: host}
 		for i := range out {
-			if o := &out[i]; o.act.Target == host && o.r == s.r { // half for each
-				s.r.H /= 2
-				o.r.Y, o.r.H = o.r.Y+s.r.H, o.r.H-s.r.H
+			if o := &out[i]; o.act.Target == host && o.r == s.r { // what is charged lies beside it
+				o.r = t.besideCard(f, host, s.r)
 			}
 		}
 		out = append(out, s)
@@ -123,6 +122,20 @@ func (t *table) playSpots(f *Frame, id rules.CardID, out []spot) []spot {
 		return out
 	}
 	return append(out, spot{name: "place:use", label: t.book.t("drop.play"), r: t.useBox(f), act: plays[0], free: true})
+}
+
+// besideCard is the part of a unit's place beside its card, where its energy lies.
+func (t *table) besideCard(f *Frame, id rules.CardID, card render.Rect) render.Rect {
+	v := t.card(id)
+	if v == nil {
+		return card
+	}
+	place, ok := t.lay.Find(postZones[t.word(v.At.Zone)], t.near(v.At.Of), int(v.At.Slot))
+	if !ok {
+		return card
+	}
+	x := card.Right() + f.Px(t.pick(10, 6))
+	return render.R(x, card.Y, min(place.R.Right()-x, f.Px(t.pick(110, 80))), card.H)
 }
 
 // useBox is where a card that does not stay is let go: at the left of the middle.

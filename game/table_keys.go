@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"gotaku/rules"
 )
 
@@ -135,10 +137,14 @@ func (t *table) focusFirstLegal() {
 }
 
 // auto chooses for the player where a number of equal things is wanted: the first
-// that can be chosen, up to the least number.
+// that can be chosen, up to the least number. An order stays as it is.
 func (t *table) auto() bool {
 	if t.dec == nil || t.dec.Kind != rules.Choose {
 		return false
+	}
+	if t.asItIs() {
+		t.answer(rules.Answer{Pick: slices.Clone(t.dec.Items)})
+		return true
 	}
 	for int32(len(t.picks)) < t.dec.Min && len(t.next) > 0 {
 		t.toggle(t.next[0])

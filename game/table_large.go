@@ -60,6 +60,7 @@ func (t *table) large(f *Frame, id rules.CardID, thing render.Rect) {
 		bh += lh
 	default:
 		bw += w + f.Px(8)
+		bh = max(bh, lh)
 	}
 	r, _ := render.PlaceBeside(bounds, thing, bw, min(bh, bounds.H), f.Px(14))
 	r.Y = max(bounds.Y, min(r.Y, bounds.Bottom()-bh))

@@ -10,7 +10,7 @@ import (
 func (t *table) drawPlaces(f *Frame, s rules.Seat, p pileOf, place render.Place, list []rules.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := &t.places
-	*v = render.Places{Name: t.pileWord(p), Now: len(list), Of: t.number(s, ability.DamageMost), Last: t.book.t("zone.lost"), State: t.marks(f, tg) &^ render.IsLegal, Pop: t.anim.pop(s), Cells: v.Cells[:0]}
+	*v = render.Places{Name: t.pileWord(p), Now: len(list), Of: t.number(s, ability.DamageMost), Last: t.book.t("zone.lost" + t.short()), State: t.marks(f, tg) &^ render.IsLegal, Pop: t.anim.pop(s), Cells: v.Cells[:0]}
 	v.ID = f.Add(tg)
 	for i := range list {
 		c, ok := t.made.faces[list[i].ID]
@@ -19,7 +19,7 @@ func (t *table) drawPlaces(f *Frame, s rules.Seat, p pileOf, place render.Place,
 			c.Stats, c.Label, c.Damage, c.State = [3]render.Stat{}, "", "", render.ByBadge
 			t.made.faces[list[i].ID] = c
 		}
-		st, id := t.stateOf(f, &list[i])
+		st, id := t.stateOf(f, &list[i], tg.Do)
 		c.State |= st
 		c.ID = id
 		v.Cells = append(v.Cells, c)
@@ -37,16 +37,32 @@ func (t *table) drawToken(f *Frame) {
 	if !ok {
 		return
 	}
-	v := render.Token{Name: t.book.t("token.name" + t.short()), Owner: t.book.t("token.owner"+t.short(), t.book.t("common.none"))}
-	for s := range rules.Seat(2) {
-		if t.number(s, ability.Ticket) > 0 {
-			v.Owner, v.Gone = t.book.t("token.owner"+t.short(), t.name(s)), true
+	m := &t.made.token
+	if m.target.Name == "" {
+		m.Token = render.Token{Name: t.book.t("token.name" + t.short()), Owner: t.book.t("token.owner"+t.short(), t.book.t("common.none"))}
+		for s := range rules.Seat(2) {
+			if t.number(s, ability.Ticket) > 0 {
+				m.Owner, m.Gone = t.book.t("token.owner"+t.short(), t.name(s)), true
+			}
 		}
+		m.target = Target{Name: "token", Label: t.book.t("token.name") + " " + m.Owner, Region: RegionPiles, Still: true, Hint: t.tokenHint}
 	}
-	v.ID = f.Add(Target{Name: "token", Label: t.book.t("token.name") + " " + v.Owner, Region: RegionPiles, Still: true, Hint: func() (string, string) {
-		return t.book.t("token.hint"), ""
-	}})
-	f.Token(place.R, &v)
+	m.ID = f.Add(m.target)
+	f.Token(place.R, &m.Token)
+}
+
+func (t *table) tokenHint() (title, text string) { return t.book.t("token.hint"), "" }
+
+// madeToken is the token as it is drawn and pressed.
+type madeToken struct {
+	render.Token
+	target Target
+}
+
+// madeOnce is what may be done only so often, as it is drawn and pressed.
+type madeOnce struct {
+	render.Once
+	target Target
 }
 
 // short is the ending of keys of words for narrow places.
@@ -71,29 +87,39 @@ func (t *table) drawOnces(f *Frame, s rules.Seat) {
 	if !ok {
 		return
 	}
-	t.onces = t.onces[:0]
-	words := t.book.rules.Game.Words()
-	for i := range t.view.Allowed[s] {
-		a := &t.view.Allowed[s][i]
-		v := render.Once{Name: t.book.statName(a.Of), Word: t.book.t("once.free"), Done: a.Used >= a.Most, Off: t.view.Turn != s || t.view.Phase != a.In}
-		switch {
-		case v.Done:
-			v.Word = t.book.t("once.done")
-		case v.Off:
-			for _, p := range words.Phases {
-				if p.Phase == a.In {
-					v.Word = t.book.t("once.only", t.book.pick(p.JA, p.EN))
-				}
-			}
-		case a.Most > 1:
-			v.Word = t.c.Art.Ratio(int(a.Used), int(a.Most))
+	if len(t.made.onces) == 0 {
+		for i := range t.view.Allowed[s] {
+			t.made.onces = append(t.made.onces, t.once(s, i))
 		}
-		name := "once:" + itoa(i)
-		v.Over, v.Focus = f.Over(name), f.Focused(name)
-		v.ID = f.Add(Target{Name: name, Label: v.Name + " " + v.Word, Region: RegionPiles, Still: true})
+	}
+	t.onces = t.onces[:0]
+	for i := range t.made.onces {
+		m := &t.made.onces[i]
+		v := m.Once
+		v.Over, v.Focus = f.Over(m.target.Name), f.Focused(m.target.Name)
+		v.ID = f.Add(m.target)
 		t.onces = append(t.onces, v)
 	}
 	f.Onces(place.R, t.onces)
+}
+
+// once is the i-th thing that a seat may do only so often.
+func (t *table) once(s rules.Seat, i int) madeOnce {
+	a := &t.view.Allowed[s][i]
+	v := render.Once{Name: t.book.statName(a.Of), Word: t.book.t("once.free"), Done: a.Used >= a.Most && a.Used > 0, Off: t.view.Turn != s || t.view.Phase != a.In}
+	switch {
+	case v.Done:
+		v.Word = t.book.t("once.done")
+	case v.Off:
+		for _, p := range t.book.rules.Game.Words().Phases {
+			if p.Phase == a.In {
+				v.Word = t.book.t("once.only", t.book.pick(p.JA, p.EN))
+			}
+		}
+	case a.Most > 1:
+		v.Word = t.c.Art.Ratio(int(a.Used), int(a.Most))
+	}
+	return madeOnce{v, Target{Name: "once:" + itoa(i), Label: v.Name + " " + v.Word, Region: RegionPiles, Still: true}}
 }
 
 // drawHanded draws the token on its way between the table and the plates.

@@ -42,7 +42,10 @@ func (t *table) drawPost(f *Frame, s rules.Seat, p post, place *render.Place) {
 	if v == nil {
 		f.Unit(&t.parts, place.R, 0, 0, false, false)
 		f.Slot(t.parts.Card)
-		f.Text(t.parts.Card.InsetXY(f.Px(2), 0), t.book.t("zone."+string(p.at)), render.Style{Size: f.Px(t.pick(12, 10.5)), Color: render.Text2, Align: render.Center})
+		word, size := t.book.t("zone."+string(p.at)), f.Px(t.pick(12, 10.5))
+		if r := t.parts.Card.InsetXY(f.Px(t.pick(2, 0.5)), 0); f.Art.Measure(word, render.Regular, size)*0.62 < r.W { // else it could not be read
+			f.Text(r, word, render.Style{Size: size, Color: render.Text2, Align: render.Center})
+		}
 		return
 	}
 	t.labels, t.energy = t.attached(t.labels, v, ability.Soul), t.attached(t.energy, v, ability.EnergyZone)
@@ -62,8 +65,9 @@ func (t *table) drawPost(f *Frame, s rules.Seat, p post, place *render.Place) {
 		t.drawLabel(f, t.parts.Labels[i], a, v)
 	}
 	f.UnitWords(&t.parts, t.book.t("zone.energy"), len(energy))
+	open := t.markEnergy(f, v, len(energy))
 	for i, e := range energy {
-		t.drawEnergy(f, t.parts.Energy[i], e)
+		t.drawEnergy(f, i, e, open)
 	}
 	if hurt {
 		f.Remains(t.parts.Left, &render.Remains{Name: t.book.t("card.left"), Short: t.book.t("card.left.short"), N: left, Lethal: left <= 0})
@@ -92,9 +96,13 @@ func (t *table) attached(out []*rules.CardView, v *rules.CardView, w ability.Zon
 
 // stateOf is what is shown about a card that is drawn as a strip, a label, a small
 // face: what the rules say and where the pointer is.
-func (t *table) stateOf(f *Frame, v *rules.CardView) (render.State, render.ID) {
+// do is what a press does while nothing is chosen; nil: as of any card.
+func (t *table) stateOf(f *Frame, v *rules.CardView, do func()) (render.State, render.ID) {
 	st, _ := t.state(v.ID)
 	tg := t.target(v, st, t.region(v.At.Of))
+	if do != nil && (t.dec == nil || t.dec.Kind == rules.Acting) {
+		tg.Do = do
+	}
 	if f.Over(tg.Name) {
 		st |= render.Hovered
 	}
@@ -104,10 +112,38 @@ func (t *table) stateOf(f *Frame, v *rules.CardView) (render.State, render.ID) {
 	return st, f.Add(tg)
 }
 
-func (t *table) drawEnergy(f *Frame, r render.Rect, v *rules.CardView) {
+// drawEnergy draws the i-th energy card of the unit that is drawn.
+func (t *table) drawEnergy(f *Frame, i int, v *rules.CardView, open func()) {
+	r := t.parts.Energy[i]
 	t.anim.put(v.ID, r)
-	st, id := t.stateOf(f, v)
-	f.Energy(r, t.book.face(v.Face), t.book.game, st, id)
+	st, id := t.stateOf(f, v, open)
+	f.Energy(r, t.parts.EnergySeen(i), t.book.face(v.Face), t.book.game, st, id)
+}
+
+// markEnergy makes the energy of a unit open as a row, by a press or by the wheel, and
+// returns what opens it.
+func (t *table) markEnergy(f *Frame, v *rules.CardView, n int) func() {
+	if n == 0 {
+		return nil
+	}
+	tg, ok := t.made.energy[v.ID]
+	if !ok {
+		open := t.hostOpener(v.ID, v.At.Of)
+		tg = Target{Name: "energy:" + itoa(int(v.ID)), Label: t.book.t("zone.count", t.book.t("zone.energy"), n), Still: true, Region: RegionPiles, Do: open}
+		tg.Turn = func(lines float32) {
+			if lines < 0 {
+				open()
+			}
+		}
+		t.made.energy[v.ID] = tg
+	}
+	f.Mark(tg, t.parts.EnergyRow())
+	return tg.Do
+}
+
+// hostOpener opens what is attached to a card as a list.
+func (t *table) hostOpener(id rules.CardID, s rules.Seat) func() {
+	return func() { t.c.Open(&browser{t: t, word: ability.EnergyZone, seat: s, host: id}) }
 }
 
 // drawLabel draws an assist with what it gives its unit.
@@ -118,7 +154,7 @@ func (t *table) drawLabel(f *Frame, r render.Rect, v, host *rules.CardView) {
 		l = render.Label{Name: t.book.name(v.Face), Kind: t.book.kinds(kindsOf(v)), Gives: t.gives(v, host)}
 		t.made.labels[v.ID] = l
 	}
-	l.State, l.ID = t.stateOf(f, v)
+	l.State, l.ID = t.stateOf(f, v, nil)
 	f.Label(r, &l)
 }
 

@@ -148,7 +148,7 @@ func (t *table) zoom() {
 		return
 	}
 	switch w := t.word(v.At.Zone); w {
-	case ability.Field, ability.EX, ability.Hand_:
+	case ability.Field, ability.EX, ability.Hand_, ability.Main, ability.Standby:
 		t.browse(w, v.At.Of)
 	}
 }

@@ -164,6 +164,9 @@ func (l *List) evolvedFlag(win Rect, w float32, c *Card) {
 func (l *List) statePill(at Point, w float32, s string) {
 	size := max(l.Px(11), w*0.135)
 	pw := l.Art.Measure(s, Bold, size) + size*1.3
+	if w < l.Px(40) { // it may reach a little beyond so small a card
+		pw = min(pw, w*1.25)
+	}
 	l.darkPill(Rect{at.X - pw/2, at.Y - size*0.75, pw, size * 1.5}, s, size)
 }
 
@@ -171,7 +174,7 @@ func (l *List) darkPill(r Rect, s string, size float32) {
 	r = r.Snap()
 	l.Round(r, r.H/2, Alpha(Ink950, 0.92))
 	l.Stroke(r, r.H/2, 1, Alpha(Text1, 0.3))
-	l.Text(r, s, Style{Font: Bold, Size: size, Color: White, Align: Center})
+	l.Text(r.InsetXY(size*0.3, 0), s, Style{Font: Bold, Size: size, Color: White, Align: Center})
 }
 
 // stats draws the numbers.
@@ -274,6 +277,9 @@ func (l *List) stat(b Rect, w float32, s *Stat, strike bool) {
 		l.Round(b, b.H*0.28, edge)
 		l.Round(b.Inset(round(max(1, line*0.8))), b.H*0.28-1, Paper50)
 		size = max(min(b.H*0.84, w*0.19), min(l.Px(12.5), b.H*0.9), l.Px(11))
+		if w < l.Px(32) {
+			size = l.Px(10)
+		}
 	default:
 		l.Round(b, b.H*0.28, edge)
 		l.Round(b.Inset(round(max(1, line*0.8))), b.H*0.28-1, Paper50)

@@ -128,7 +128,7 @@ func drawUnit(l *List, p *Place, u *sampleUnit) {
 		if !owner {
 			f = nil
 		}
-		l.Energy(r, f, DivineCross, 0, 0)
+		l.Energy(r, at.EnergySeen(i), f, DivineCross, 0, 0)
 	}
 	if u.hurt {
 		l.Remains(at.Left, &Remains{Name: "残り HP", Short: "残", N: u.left, Lethal: u.card.is(Lethal)})

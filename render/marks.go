@@ -148,7 +148,7 @@ func (l *List) Token(r Rect, v *Token) {
 // ticketPill is the token on the plate of who has it.
 func (l *List) ticketPill(right, cy float32, s string) {
 	size := l.Px(10.5)
-	w := l.Art.Measure(s, Bold, size) + l.Px(16)
+	w := l.Art.Measure(s, Bold, size) + l.Px(l.pick(16, 8))
 	r := Rect{right - w, cy - l.Px(9), w, l.Px(18)}.Snap()
 	l.Round(r, l.Px(4), Paper100)
 	l.Dashed(r, l.Px(4), l.line(1.2), l.Px(3), PaperMute)

@@ -178,7 +178,12 @@ func (l *List) itemHeight(it *Item, w float32) float32 {
 	case ItemText:
 		st, line := l.itemText(it)
 		return l.Art.Height(it.Text, st, w, line)
-	case ItemStrong, ItemCheck:
+	case ItemStrong:
+		if l.strongInTwo(it, w) {
+			return l.Px(40)
+		}
+		return l.Px(21)
+	case ItemCheck:
 		return l.Px(21)
 	case ItemRow, ItemOrder:
 		if l.rowInTwo(it, w) {
@@ -229,6 +234,11 @@ func (l *List) item(r Rect, it *Item) {
 		st, line := l.itemText(it)
 		l.Para(r, it.Text, st, line)
 	case ItemStrong:
+		if l.strongInTwo(it, r.W) {
+			l.Text(r.TopStrip(l.Px(21)), it.Text, Style{Size: l.Px(13.5), Color: PaperInk})
+			l.Text(r.Below(l.Px(20)), it.Right, Style{Size: l.Px(13), Color: PaperMute})
+			break
+		}
 		w := l.Text(r, it.Text, Style{Size: l.Px(13.5), Color: PaperInk})
 		l.Text(Rect{r.X + w, r.Y, r.W - w, r.H}, it.Right, Style{Size: l.Px(13), Color: PaperMute, Align: Right})
 	case ItemRow, ItemOrder:
@@ -329,6 +339,11 @@ func (l *List) itemRow(r Rect, it *Item) {
 		rw += l.Px(8)
 	}
 	l.Text(Rect{in.X, in.Y, in.W - rw, in.H}, it.Text, Style{Font: f, Size: l.Px(13), Color: ink})
+}
+
+// strongInTwo reports that a sentence and what stands right of it need a line each.
+func (l *List) strongInTwo(it *Item, w float32) bool {
+	return it.Right != "" && l.Art.Measure(it.Text, Regular, l.Px(13.5))+l.Art.Measure(it.Right, Regular, l.Px(13)) > w*1.08
 }
 
 // rowInTwo reports that a row's name and what stands right of it need a line each.

@@ -68,7 +68,7 @@ func (l *List) Plate(r Rect, p *Plate) {
 	if p.Token != "" {
 		right, cy := r.Right()-l.Px(34), r.Bottom()-l.Px(1)
 		if l.Phone {
-			right, cy = r.Right()-l.Px(32), r.Bottom()-l.Px(15)
+			right, cy = r.Right()-l.Px(29), r.Bottom()-l.Px(11)
 		}
 		l.ticketPill(right, cy, p.Token)
 	}
@@ -204,7 +204,7 @@ func (l *List) Phases(r Rect, ps []Phase, now int) {
 		if ps[i].Over && ps[i].Full != "" {
 			s = ps[i].Full
 		}
-		l.Text(b.InsetXY(l.Px(3), 0), s, st)
+		l.Text(b.InsetXY(l.Px(l.pick(3, 1.5)), 0), s, st)
 		l.Hit(ps[i].ID, b)
 	}
 }

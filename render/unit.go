@@ -88,14 +88,17 @@ func (l *List) unitNarrow(at *UnitAt, r Rect, labels, energy int, left, owner bo
 	row := Rect{r.X, y + name, r.W, 0}
 	if left && low {
 		row.W -= l.Px(42)
-		at.Left = Rect{row.Right(), row.Y + max(0, ew*88/63-l.Px(14))/2, l.Px(42), l.Px(14)}.Snap()
 	}
 	y = l.energyRow(at, row, energy, ew)
 	if !low {
 		at.Left = l.leftBox(Rect{r.X, y + gap, r.W, pill - gap}, left)
-	} else if !left {
-		at.Left = Rect{}
+		return
 	}
+	x := row.X
+	if energy > 0 {
+		x = at.Count.Right() + l.Px(2)
+	}
+	at.Left = l.leftBox(Rect{x, row.Y + max(0, ew*88/63-l.Px(14))/2, l.Px(40), l.Px(14)}, left)
 }
 
 // nameBox is r, or no box at all where r has no height.
@@ -155,7 +158,8 @@ func (l *List) UnitWords(at *UnitAt, name string, n int) {
 }
 
 // Energy draws an energy card: its attribute under a band of back for who may look at it (f), else a back.
-func (l *List) Energy(r Rect, f *Face, g Game, s State, id ID) {
+// seen is as much of it as the next one leaves to be seen and pressed.
+func (l *List) Energy(r, seen Rect, f *Face, g Game, s State, id ID) {
 	r = r.Snap()
 	rad := max(1.5, r.W*0.08)
 	l.Shadow(r, rad, ShadowRest)
@@ -168,7 +172,29 @@ func (l *List) Energy(r Rect, f *Face, g Game, s State, id ID) {
 		l.Round(r, rad, Alpha(Ink950, 0.55))
 	}
 	l.tuckMarks(r, rad, s)
-	l.Hit(id, r)
+	l.Hit(id, seen)
+}
+
+// EnergySeen is as much of the i-th energy card as the next one leaves.
+func (at *UnitAt) EnergySeen(i int) Rect {
+	r := at.Energy[i]
+	if i+1 < len(at.Energy) {
+		r.W = min(r.W, at.Energy[i+1].X-r.X)
+	}
+	return r
+}
+
+// EnergyRow is where all of the energy stands, with its name and count.
+func (at *UnitAt) EnergyRow() Rect {
+	if len(at.Energy) == 0 {
+		return Rect{}
+	}
+	first := at.Energy[0]
+	r := Rect{first.X, first.Y, at.Count.Right() - first.X, first.H}
+	if !at.Name.Empty() {
+		r.Y, r.H = at.Name.Y, first.Bottom()-at.Name.Y
+	}
+	return r
 }
 
 func (l *List) energyBack(r Rect, rad float32, g Game) {
@@ -191,9 +217,9 @@ func (l *List) energyFace(r Rect, rad float32, f *Face) {
 	} else {
 		l.GradientX(in, rad*0.7, a, b)
 	}
+	l.Clip(in)
 	d := r.W * 0.58
 	l.Badge(Rect{r.X + r.W*0.07, r.Y + r.H*0.07, d, d}, f.first(), f.first().Letter)
-	l.Clip(in)
 	t := r.W * 0.34
 	y0, y1 := r.Bottom()-r.H*0.10, r.Bottom()-r.H*0.34
 	l.Line(Point{r.X - t, y0 + t*0.45}, Point{r.Right() + t, y1 - t*0.45}, t, Ink900, false)
@@ -219,7 +245,7 @@ func (l *List) Remains(r Rect, v *Remains) {
 	big := min(l.Px(14.5), r.H*0.92)
 	n := l.Art.Int(v.N)
 	name, nw, w := "", float32(0), l.Art.Measure(n, Bold, big)
-	pad := r.H * 0.36
+	pad := r.H * 0.33
 	for _, name = range [...]string{v.Name, v.Short, ""} {
 		if nw = l.Art.Measure(name, Regular, size); nw+w+2*pad+size*0.3 <= r.W {
 			break
@@ -276,7 +302,7 @@ func (l *List) Label(r Rect, v *Label) {
 	l.Clip(Rect{r.X + edge, r.Y, r.W - edge, r.H})
 	l.Round(r, rad, Paper100)
 	l.Unclip()
-	in := Rect{r.X + edge + l.Px(l.pick(6, 3)), r.Y, r.W - edge - l.Px(l.pick(9, 5)), r.H}
+	in := Rect{r.X + edge + l.Px(l.pick(5, 3)), r.Y, r.W - edge - l.Px(l.pick(8, 5)), r.H}
 	if r.H > r.W {
 		l.labelUpright(in, v)
 	} else {
@@ -359,7 +385,7 @@ func (l *List) labelLying(r Rect, v *Label) {
 		l.Text(row, v.Kind, Style{Size: size * 0.92, Color: PaperMute})
 		return
 	}
-	l.givenRow(row, v, size*0.94, false)
+	l.givenRow(row, v, size*0.91, false)
 }
 
 // givenRow sets the given things in one line; right: only the numbers, at the right end. It returns how wide they are.
@@ -394,8 +420,9 @@ func (l *List) givenRow(r Rect, v *Label, size float32, right bool) float32 {
 		names, rest, n = names+nw, rest+bw, i+1
 	}
 	k := min(1, (r.W-rest)/max(1, names))
-	if n < len(v.Gives) {
-		k = min(k, (r.W-rest-size*0.8)/max(1, names))
+	more := n < len(v.Gives) && rest+names*0.64+size*0.9 <= r.W
+	if more {
+		k = min(k, (r.W-rest-size*0.9)/max(1, names))
 	}
 	x := r.X
 	for i := range n {
@@ -408,7 +435,7 @@ func (l *List) givenRow(r Rect, v *Label, size float32, right bool) float32 {
 		}
 		x += size * 0.45
 	}
-	if n < len(v.Gives) {
+	if more {
 		l.Text(r, "…", Style{Size: size, Color: PaperMute, Align: Right})
 	}
 	return r.W

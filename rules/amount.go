@@ -72,6 +72,10 @@ func (x *ctx) amount(a *ability.Amount) int32 {
 	case ability.CounterOn:
 		n := int32(0)
 		for _, r := range x.refs(a.Ref) {
+			if a.Name == DamageMarker {
+				n += k.LastCard(r).Damage
+				continue
+			}
 			n += k.Counters(r, a.Name)
 		}
 		return n
@@ -85,6 +89,10 @@ func (x *ctx) amount(a *ability.Amount) int32 {
 	}
 	return 0
 }
+
+// DamageMarker is what texts count to know how much damage is marked on a card. [Divine
+// Cross 907.2a, 914.4]
+const DamageMarker = "damage"
 
 // slotX is the slot in which a stored effect keeps the X of its play.
 const slotX = 0x7f
@@ -109,6 +117,9 @@ func (x *ctx) statOf(a *ability.Amount) int32 {
 	}
 	if a.Ref.Kind == ability.NoRef && a.Of != nil {
 		for _, r := range x.matches(a.Of) {
+			if n, _ := x.k.Original(r).Num.Get(a.Stat); a.Original {
+				return n
+			}
 			n, _ := x.k.said(r, a.Stat)
 			return n
 		}

@@ -155,6 +155,9 @@ func (Defaults) Cancelled(*Kernel, *Frame) {}
 // Janken: by lot.
 func (Defaults) Janken(k *Kernel, _ *Frame) Seat { return Seat(k.Random(2)) }
 
+// DrawsSaid: card by card.
+func (Defaults) DrawsSaid() bool { return false }
+
 // Said: as it reads.
 func (Defaults) Said(_ *Kernel, _ Ref, _ ability.Stat, n int32) int32 { return n }
 

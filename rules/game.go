@@ -229,6 +229,8 @@ type Game interface {
 	Stage(k *Kernel, f *Frame, s Stage)
 	// DrawEmpty is n draws from an empty deck by one instruction; true: they count as done.
 	DrawEmpty(k *Kernel, s Seat, n int32) bool
+	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card.
+	DrawsSaid() bool
 	// Janken decides a game of rock, paper, scissors that a text asks for.
 	Janken(k *Kernel, f *Frame) Seat
 	// Said is what texts mean by a number of a card that reads n.

@@ -75,6 +75,7 @@ func (k *Kernel) follow(old, now Ref) {
 		if j := slices.Index(m.On, old); j >= 0 {
 			m.On = slices.Clone(m.On)
 			m.On[j] = now
+			k.touch()
 		}
 	}
 }
@@ -133,10 +134,15 @@ func (k *Kernel) NewCard(f FaceID, p Place, owner Seat) Ref {
 }
 
 // Shuffle shuffles an ordered zone: its cards become new objects with faces dealt
-// anew among them, seen by nobody. [SVE 5.9]
-func (k *Kernel) Shuffle(w ability.Zone, of Seat) {
+// anew among them, seen by nobody. but are put somewhere else right after it: they are
+// not shuffled. [SVE 5.9, Divine Cross 911.2a]
+func (k *Kernel) Shuffle(w ability.Zone, of Seat, but ...Ref) {
 	p := k.Place(w, of)
-	k.redeal(*k.listAt(p), func(ids []CardID) []FaceID { return k.out.Shuffle(ids) }, NoEyes)
+	ids := slices.Clone(*k.listAt(p))
+	for _, r := range but {
+		ids = slices.DeleteFunc(ids, func(id CardID) bool { return id == r.ID })
+	}
+	k.redeal(ids, func(ids []CardID) []FaceID { return k.out.Shuffle(ids) }, NoEyes)
 	k.Do(Event{Verb: ability.Shuffled, Seat: of, To: p})
 }
 
@@ -153,12 +159,11 @@ func (k *Kernel) Arrange(by Seat, rs ...Ref) {
 	if len(ids) < 2 {
 		return
 	}
-	k.redeal(ids, func(ids []CardID) []FaceID { return k.out.Arrange(ids, by) }, seen&EyesOf(by))
+	k.redeal(slices.Clone(ids), func(ids []CardID) []FaceID { return k.out.Arrange(ids, by) }, seen&EyesOf(by))
 }
 
 // redeal gives handles new faces among themselves.
-func (k *Kernel) redeal(list []CardID, deal func([]CardID) []FaceID, seen Eyes) {
-	ids := slices.Clone(list)
+func (k *Kernel) redeal(ids []CardID, deal func([]CardID) []FaceID, seen Eyes) {
 	k.deals++
 	faces := deal(ids)
 	k.chanced()

@@ -149,8 +149,11 @@ func (x *ctx) moving(r Ref, to *ability.Place, how ability.How) Event {
 func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
 	k := x.k
 	var batch []Event
+	within := false // its own zone
 	for _, r := range refs {
 		batch = append(batch, x.moving(r, to, how))
+		e := &batch[len(batch)-1]
+		within = within || e.From == e.To
 	}
 	if len(batch) == 0 {
 		return nil
@@ -161,7 +164,7 @@ func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
 			moved = append(moved, e.New)
 		}
 	}
-	x.reorder(moved, to)
+	x.reorder(moved, to, within)
 	for i := range moved {
 		if !k.Here(moved[i]) && k.State.Card(moved[i]).At.Zone != Nowhere {
 			moved[i] = k.State.Ref(moved[i].ID) // dealt anew by the ordering
@@ -171,8 +174,9 @@ func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
 }
 
 // reorder puts several cards that went to one end of an ordered hidden zone into
-// the order that is said: chosen in secret, or random.
-func (x *ctx) reorder(moved []Ref, to *ability.Place) {
+// the order that is said: random, or chosen in secret by the zone's player; by the
+// effect's, where they lay in that zone before. [SVE 4.1.5, Divine Cross 302.4]
+func (x *ctx) reorder(moved []Ref, to *ability.Place, within bool) {
 	k := x.k
 	if to.Pos == ability.Shuffled_ {
 		x.shuffleIn(moved)
@@ -201,7 +205,10 @@ func (x *ctx) reorder(moved []Ref, to *ability.Place) {
 			k.redeal(ids, func(ids []CardID) []FaceID { return k.out.Shuffle(ids) }, NoEyes)
 			continue
 		}
-		k.Arrange(x.by, rs...)
+		if within {
+			s = x.by
+		}
+		k.Arrange(s, rs...)
 	}
 }
 
@@ -225,8 +232,11 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 		if e.Until {
 			n -= int32(k.Count(ability.Hand_, s))
 		}
+		if e.UpTo && n > 0 && k.Game.DrawsSaid() {
+			n = k.Ask(Decision{Seat: s, Kind: Number, Max: n, Ask: k.prompt(x.f, "number")}).N[0]
+		}
 		for ; n > 0; n-- {
-			if e.UpTo && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.f, "draw")}).N[0] == 0 {
+			if e.UpTo && !k.Game.DrawsSaid() && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.f, "draw")}).N[0] == 0 {
 				break
 			}
 			if all++; !k.drawOne(s, x.src) {
@@ -382,11 +392,18 @@ func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 		y.limits = &limits{to: &e.To} // [FF-TCG 15.1.1.8.1]
 	}
 	refs, want := y.choose(&e.Sel, who, "find", e.Show)
+	refs = slices.Clone(refs)
+	within := e.To.Zone == zone // it is put there after the shuffle
+	if within {
+		k.Shuffle(zone, of, refs...)
+	}
 	var moved []Ref
 	if len(refs) > 0 {
-		moved = x.moveAll(slices.Clone(refs), &e.To, ability.Put)
+		moved = x.moveAll(refs, &e.To, ability.Put)
 	}
-	k.Shuffle(zone, of)
+	if !within {
+		k.Shuffle(zone, of)
+	}
 	if x.f != nil {
 		x.f.bind(e.Bind, moved, 0)
 	}

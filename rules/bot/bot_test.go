@@ -25,6 +25,16 @@ func starters(t testing.TB) rules.Setup {
 	return s
 }
 
+// startersOf is a match between the starter decks of a game.
+func startersOf(id string) rules.Setup {
+	g := assets.Of(id)
+	s := rules.Setup{Rules: g.Rules, Names: [2]string{"甲", "乙"}}
+	for i := range s.Decks {
+		s.Decks[i] = g.Decks[i].Setup()
+	}
+	return s
+}
+
 func TestPlayout(t *testing.T) {
 	s := starters(t)
 	for seed := uint64(0); seed < 20; seed++ {
@@ -63,26 +73,28 @@ func play(t testing.TB, s rules.Setup, seed uint64, players [2]session.Player) r
 }
 
 func TestGreedyBeatsRandom(t *testing.T) {
-	s, wins := starters(t), 0
-	const games = 10
-	for seed := uint64(0); seed < games; seed++ {
-		me := rules.Seat(seed & 1)
-		var players [2]session.Player
-		players[me] = bot.NewGreedy(seed)
-		players[me.Other()] = &policy{bot.Random{Rand: rules.Mix(seed, 5)}}
-		if play(t, s, seed, players) == me {
-			wins++
+	for name, s := range map[string]rules.Setup{"sve": starters(t), "divinecross": startersOf("divinecross")} {
+		wins := 0
+		const games = 10
+		for seed := uint64(0); seed < games; seed++ {
+			me := rules.Seat(seed & 1)
+			var players [2]session.Player
+			players[me] = bot.NewGreedy(seed)
+			players[me.Other()] = &policy{bot.Random{Rand: rules.Mix(seed, 5)}}
+			if play(t, s, seed, players) == me {
+				wins++
+			}
 		}
-	}
-	if wins < 9 {
-		t.Errorf("greedy won %d of %d", wins, games)
+		if wins < 9 {
+			t.Errorf("%s: greedy won %d of %d", name, wins, games)
+		}
 	}
 }
 
 // The same answers on a machine that knows every card and on one that knows only
 // what the seat may know.
 func TestGreedyKnowsOnlyItsOwn(t *testing.T) {
-	for name, s := range map[string]rules.Setup{"toy": sessiontest.ToySetup(), "sve": starters(t)} {
+	for name, s := range map[string]rules.Setup{"toy": sessiontest.ToySetup(), "sve": starters(t), "divinecross": startersOf("divinecross")} {
 		for seed := uint64(0); seed < 3; seed++ {
 			e := sessiontest.NewEngines(s)
 			g := bot.NewGreedy(seed)

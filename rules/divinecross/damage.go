@@ -22,6 +22,9 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 	return true
 }
 
+// DrawsSaid: a player chooses to draw a number of cards. [1102.2, 104.5]
+func (game) DrawsSaid() bool { return true }
+
 // Damage marks it. [914.2]
 func (game) Damage(k *K, e *event) { k.State.Card(e.Card).Damage += e.N }
 

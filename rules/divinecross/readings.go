@@ -48,6 +48,8 @@ const turnJudges = false
 //	806.2b      a skill's ability is judged once                           Trigger
 //	807.2       what does not accumulate is counted by name and player     Kernel.wait
 //	809.7       what lasts "as long as" holds whenever that is so, nothing comes between playing and resolving    Kernel.gather
+//	704.6b-3    where the order cannot matter nobody is asked for one      ordered
+//	809.3b-3    "your main unit" is open too: whichever unit is it          Fixed
 //	809.3b-3    an effect on "all" is open, one on what was chosen keeps it  Fixed
 //	302.3b      a resolved effect on a class of units goes on after standing by    standBy
 //	910.1       cards go to their owner's pile and KO zone                 Own

@@ -1,6 +1,10 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // Events, conditions, times and sentences of Divine Cross. Digest sections 18, 29.
 
@@ -13,11 +17,16 @@ func crossEvents() []row {
 	dealt := func(k ability.DamageKind, n *ability.Amount) ability.Event {
 		return ability.Event{Verb: ability.DealtDamage, Kind: k, AtLeast: n}
 	}
-	hand := ability.Event{Verb: ability.DiscardedV, From: ability.Hand_}
-	energy := ability.Event{Verb: ability.DiscardedV, From: ability.EnergyZone}
+	hand := ability.Event{Verb: ability.DiscardedV, From: ability.Hand_, Subj: &ability.Filter{}}
+	energy := ability.Event{Verb: ability.DiscardedV, From: ability.EnergyZone, Subj: &ability.Filter{}}
 	stunned := ability.Event{Verb: ability.CounterPut, Name: stunName}
 	rows := []row{
 		{id: "enters", nt: "event", ja: "{Subj:fieldnp}が‹出た|登場した|場に出た|エリアに出た|エリアに置かれた›", en: "{Subj:fieldnp} ‹enters~enter› play", node: ability.Event{Verb: ability.Entered}},
+		{quiet: true, id: "is put", nt: "event", ja: "{Subj:fieldnp}を出した", node: ability.Event{Verb: ability.Entered}},
+		{quiet: true, id: "is put to standby", nt: "event", ja: "{Subj:fieldnp}をスタンバイ・エリアに出した", node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
+		{quiet: true, id: "you won", nt: "event", ja: "じゃんけんに勝った", node: ability.Event{Verb: ability.JankenWon, Who: who(ability.You)}},
+		{quiet: true, id: "you lost", nt: "event", ja: "じゃんけんに負けた", node: ability.Event{Verb: ability.JankenWon, Who: who(ability.Opponent)}},
+		{id: "somebody drew", nt: "event", ja: "‹いずれかの|›プレイヤーが‹デッキ|カード›を引いた", en: "a player draws a card", node: ability.Event{Verb: ability.Drew}},
 		{id: "is KO'd", nt: "event", ja: "{Subj:fieldnp}がKOされた", en: "{Subj:fieldnp} ‹is~are› KO'd", node: ability.Event{Verb: ability.Destroyed}},
 		{id: "KOs", nt: "event", ja: "{Obj:fieldnp}が{Subj:np}をKOした", en: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", node: ability.Event{Verb: ability.Destroyed}},
 		{id: "using skill", nt: "event", ja: "{Subj:fieldnp}がスキルを使う | {Subj:fieldnp}がスキルを使用する", en: "{Subj:fieldnp} ‹is~are› about to use a skill", node: ability.Event{Verb: ability.UsingSkill}},
@@ -34,6 +43,7 @@ func crossEvents() []row {
 		{id: "took damage", nt: "event", ja: "{Obj:fieldnp}がダメージを受けた", en: "{Obj:fieldnp} ‹is~are› dealt damage", node: dealt(ability.AnyDamage, &someDamage)},
 		{id: "took much damage", nt: "event", ja: "{Obj:fieldnp}が{AtLeast:num}以上のダメージを受けた | {Obj:fieldnp}がダメージを{AtLeast:num}以上受けた", en: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more damage", node: dealt(ability.AnyDamage, nil)},
 		{id: "took effect damage", nt: "event", ja: "{Obj:fieldnp}が効果によるダメージを受けた | {Obj:fieldnp}が効果のダメージを受けた", en: "{Obj:fieldnp} ‹is~are› dealt effect damage", node: dealt(ability.AbilityDamage, &someDamage)},
+		{id: "took damage of", nt: "event", ja: "{Subj:npraw}の効果‹によって|により|で›{Obj:fieldnp}がダメージを受けた | {Obj:fieldnp}が{Subj:npraw}の効果‹によって|により|で›ダメージを受けた", en: "{Obj:fieldnp} ‹is~are› dealt damage by an effect of {Subj:anpraw}", node: dealt(ability.AbilityDamage, &someDamage)},
 		{id: "dealt skill damage", nt: "event", ja: "{Subj:fieldnp}が{Obj:np}に‹スキルダメージ|スキルのダメージ›を与えた", en: "{Subj:fieldnp} ‹deals~deal› skill damage to {Obj:anp}", node: dealt(ability.CombatDamage, &skillDamage)},
 		{id: "dealt damage", nt: "event", ja: "{Subj:fieldnp}が{Obj:np}にダメージを与えた", en: "{Subj:fieldnp} ‹deals~deal› damage to {Obj:anp}", node: dealt(ability.AnyDamage, &someDamage)},
 
@@ -42,9 +52,13 @@ func crossEvents() []row {
 		{id: "got energy", nt: "event", ja: "{Who:poss}ユニットにエネルギーが‹付いた|付けられた›", en: "a card is attached as energy to {Who:poss}unit", node: ability.Event{Verb: ability.Moved, To: ability.EnergyZone}},
 		{id: "got assist", nt: "event", ja: "{Who:poss}ユニットにアシストが‹付いた|付けられた›", en: "an assist is attached to {Who:poss}unit", node: ability.Event{Verb: ability.Moved, To: ability.Soul}},
 		{id: "drew", nt: "event", ja: "{Who:player}が‹デッキ|カード›を引いた", en: "{Who:player} ‹draws~draw› a card", node: ability.Event{Verb: ability.Drew}},
-		{id: "discarded hand", nt: "event", ja: "{Who:player}が‹自分の|自身の|›手札を捨てた | {Who:player}が手札からカードを捨てた", en: "{Who:player} ‹discards~discard› a card from hand", node: hand},
+		{id: "discarded hand", nt: "event", ja: "{Subj.Who:player}が‹自分の|自身の|›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", en: "{Subj.Who:player} ‹discards~discard› a card from hand", node: hand},
 		{id: "this discarded", nt: "event", ja: ownName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", en: ownName + " is discarded from hand | ‹this unit|this card› is discarded from hand", node: ability.Event{Verb: ability.DiscardedV, Subj: thisFilter(), From: ability.Hand_}},
-		{id: "energy discarded", nt: "event", ja: "{Who:poss}エネルギーが捨てられた", en: "{Who:poss}energy is discarded", node: energy},
+		{id: "discarded any", nt: "event", ja: "{Subj.Who:player}がカードを捨てた", en: "{Subj.Who:player} ‹discards~discard› a card", node: ability.Event{Verb: ability.DiscardedV, Subj: &ability.Filter{}}},
+		{id: "is discarded", nt: "event", ja: "{Subj:fieldnp}が捨てられた", en: "{Subj:fieldnp} ‹is~are› discarded", node: ability.Event{Verb: ability.DiscardedV}},
+		{quiet: true, id: "you drew", nt: "event", ja: "デッキを引いた | カードを引いた", node: ability.Event{Verb: ability.Drew, Who: who(ability.You)}},
+		{quiet: true, id: "you charged", nt: "event", ja: "チャージした", node: ability.Event{Verb: ability.Charged, Who: who(ability.You)}},
+		{id: "energy discarded", nt: "event", ja: "{Subj.Who:poss}エネルギーが捨てられた", en: "{Subj.Who:poss}energy is discarded", node: energy},
 		{id: "stunned", nt: "event", ja: "{Subj:fieldnp}が気絶した", en: "{Subj:fieldnp} ‹is~are› stunned", node: stunned},
 		{id: "unstunned", nt: "event", ja: "{Subj:fieldnp}の気絶が‹回復した|解除された› | {Subj:fieldnp}の気絶マーカーが取り除かれた", en: "{Subj:fieldnp} ‹is~are› no longer stunned", node: ability.Event{Verb: ability.CounterRemoved, Name: stunName}},
 		{id: "won janken", nt: "event", ja: "{Who:player}がじゃんけんに勝った", en: "{Who:player} ‹wins~win› janken", node: ability.Event{Verb: ability.JankenWon}},
@@ -61,10 +75,15 @@ func crossEvents() []row {
 		{id: "swapped", nt: "event", ja: "{Who:poss}メイン・ユニットが入れ替わった | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", en: "{Who:poss}main unit is swapped", node: ability.Event{Verb: ability.Swapped}},
 		{id: "became main", nt: "event", ja: "{Subj:fieldnp}がメイン・ユニットになった | {Subj:fieldnp}がメイン・エリアに‹出た|移動した›", en: "{Subj:fieldnp} ‹becomes~become› the main unit", node: ability.Event{Verb: ability.Moved, To: ability.Main}},
 		{id: "came forward", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・エリアからメイン・エリアに‹移動した|出た›", en: "{Subj:fieldnp} ‹moves~move› from a standby area to the main area", node: ability.Event{Verb: ability.Moved, From: ability.Standby, To: ability.Main}},
-		{id: "became standby", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・ユニットになった | {Subj:fieldnp}がスタンバイ・エリアに‹移動した|出た›", en: "{Subj:fieldnp} ‹becomes~become› a standby unit", node: ability.Event{Verb: ability.Moved, To: ability.Standby}},
+		{id: "became standby", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・ユニットになった | {Subj:fieldnp}がスタンバイ・エリアに移動した", en: "{Subj:fieldnp} ‹becomes~become› a standby unit", node: ability.Event{Verb: ability.Moved, To: ability.Standby}},
+		{id: "came to standby", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・エリアに出た", en: "{Subj:fieldnp} ‹enters~enter› a standby area", node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
 		{id: "went back", nt: "event", ja: "{Subj:fieldnp}がメイン・エリアからスタンバイ・エリアに移動した", en: "{Subj:fieldnp} ‹moves~move› from the main area to a standby area", node: ability.Event{Verb: ability.Moved, From: ability.Main, To: ability.Standby}},
 		{id: "left", nt: "event", ja: "{Subj:fieldnp}がエリアを離れた | {Subj:fieldnp}がエリアから離れた", en: "{Subj:fieldnp} ‹leaves~leave› the areas", node: ability.Event{Verb: ability.Left}},
-		{id: "came to zone", nt: "event", ja: "{Subj:fieldnp}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", en: "{Subj:fieldnp} ‹is~are› put into the {To:zone}", node: ability.Event{Verb: ability.Moved}, needs: func(v any) bool { return v.(ability.Event).To != ability.NoZone }},
+		{id: "came to zone", nt: "event", ja: "{Subj:fieldnp}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", en: "{Subj:fieldnp} ‹is~are› put into the {To:zone}", node: ability.Event{Verb: ability.Moved}, needs: func(v any) bool { return v.(ability.Event).To != ability.NoZone && inPlay(v.(ability.Event).Subj) }},
+		{id: "went from zone", nt: "event", ja: "{Subj.Who:poss}{From:zone}の{Subj+:npraw}が{To:zone}に‹置かれた|加わった|加えられた|移動した› | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", en: "{Subj+:anpraw} from {Subj.Who:poss}{From:zone} is put into the {To:zone}", node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, needs: func(v any) bool {
+			e := v.(ability.Event)
+			return e.To != ability.NoZone && e.From != ability.NoZone && e.Subj.Ref == (ability.Ref{})
+		}},
 		{id: "went between zones", nt: "event", ja: "{Subj:fieldnp}が{From:zone}から{To:zone}に‹置かれた|加わった|加えられた|移動した›", en: "{Subj:fieldnp} ‹is~are› put from the {From:zone} into the {To:zone}", node: ability.Event{Verb: ability.Moved}, needs: func(v any) bool {
 			return v.(ability.Event).To != ability.NoZone && v.(ability.Event).From != ability.NoZone
 		}},
@@ -72,10 +91,26 @@ func crossEvents() []row {
 		{id: "used EX", nt: "event", ja: "{Who:player}がEXパワーを使った | {Who:player}がEXパワーを使用した", en: "{Who:player} ‹uses~use› an EX power", node: ability.Event{Verb: ability.ActivatedV}},
 		{id: "unit used EX", nt: "event", ja: "{Subj:fieldnp}のEXパワーを使った | {Subj:fieldnp}がEXパワーを使った", en: "an EX power of {Subj:fieldnp} is used", node: ability.Event{Verb: ability.ActivatedV}},
 		{id: "shuffled", nt: "event", ja: "{Who:poss}デッキがシャッフルされた", en: "{Who:poss}deck is shuffled", node: ability.Event{Verb: ability.Shuffled}},
-		{id: "comes about", nt: "event", ja: "{State:condN}になった", en: "it comes about that {State:condN}", node: ability.Event{}, needs: func(v any) bool { return v.(ability.Event).State != nil }},
-		{id: "comes about so", nt: "event", ja: "{State:condV}状態になった", en: "it comes about that {State:condV}", node: ability.Event{}, needs: func(v any) bool { return v.(ability.Event).State != nil }},
+		{id: "is so", nt: "event", ja: "{State:condN}である", en: "it is so that {State:condN}", node: ability.Event{}, needs: func(v any) bool { return v.(ability.Event).State != nil }, quiet: true},
+		{quiet: true, id: "is so now", nt: "events", ja: "{0.State:cond3}‹時|とき›", node: []ability.Event{{}}, needs: func(v any) bool {
+			s := v.([]ability.Event)[0].State
+			return s != nil && s.Op != ability.Happened && s.L.Op != ability.NumberIn
+		}},
+		{id: "comes about", nt: "event", ja: "{State:condN}になった", en: "it comes about that {State:condN}", node: ability.Event{}, needs: stateChange},
+		{id: "comes about so", nt: "event", ja: "{State:condV}状態になった", en: "it comes about that {State:condV}", node: ability.Event{}, needs: stateChange},
 	}
 	return append(rows, phaseEvents()...)
+}
+
+// stateChange: where a card is has words of its own.
+func stateChange(v any) bool {
+	s := v.(ability.Event).State
+	return s != nil && (s.Op != ability.Is || len(s.Of.Zone) == 0)
+}
+
+// inPlay: what is said to be somewhere else is said to come from there.
+func inPlay(f *ability.Filter) bool {
+	return f.Ref != (ability.Ref{}) || len(f.Zone) > 0 && inAreas(f)
 }
 
 // phaseEvents: 自分のターン開始時, メインフェイズ終了時. Divine Cross 502 to 505, 702, 705.
@@ -105,17 +140,16 @@ func phaseEvents() []row {
 // isOne: of one unit that is known, or of the units of a place, of which there is one.
 func crossConditions() []row {
 	rows := []row{
-		{id: "there is one", nt: "cond3", ja: "{L.Of:np}が‹いる|ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1)},
-		{id: "there is none", nt: "cond3", ja: "{L.Of:np}が‹いない|ない›", en: "there is no {L.Of:np}", node: countIs(ability.LE, 0)},
 		{id: "has energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以上付いている", en: "{L.Of.Rel.0.Of:ref} has {R:num} or more energy", node: energyIs(ability.GE)},
 		{id: "has little energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以下しか付いていない", en: "{L.Of.Rel.0.Of:ref} has {R:num} or less energy", node: energyIs(ability.LE)},
 		{quiet: true, id: "has no energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが‹付いていない|ない›", node: energyIs(ability.LE)},
 		{quiet: true, id: "has some energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが付いている", node: func() ability.Cond { c := energyIs(ability.GE); c.R = ability.N(1); return c }()},
-		{quiet: true, id: "main has energy", nt: "cond3", ja: "{L.Of.Rel.0.In:fieldnp}にエネルギーが{R:num}‹枚|つ|個›以上付いている", node: energyInIs(ability.GE)},
+		{quiet: true, id: "main has energy", nt: "cond3", ja: "{L.Of.Rel.0.In:bearer}にエネルギーが{R:num}‹枚|つ|個›以上付いている", node: energyInIs(ability.GE)},
 		{id: "stat at most", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以下", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or less", node: statIs(ability.LE)},
 		{id: "stat at least", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以上", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or more", node: statIs(ability.GE)},
 		{id: "stat equals", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num}", node: statIs(ability.EQ)},
 		{id: "has ticket", nt: "cond3", ja: "{L.Who:player}がウィニングチケットを持っている", en: "{L.Who:player} ‹has~have› the winning ticket", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}, R: ability.N(1)}},
+		{quiet: true, id: "you have ticket", nt: "cond3", ja: "ウィニングチケットを持っている", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket, Who: who(ability.You)}, R: ability.N(1)}},
 		{id: "has no ticket", nt: "cond3", ja: "{L.Who:player}がウィニングチケットを持っていない", en: "{L.Who:player} ‹does~do› not have the winning ticket", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}}},
 		{id: "first turn", nt: "cond1", ja: "{L.Who:poss}最初のターン", en: "it is {L.Who:poss}first turn", node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}, R: ability.N(1)}},
 		{id: "won so many", nt: "cond3", ja: "{R:num}回以上‹勝った|勝つ›", en: "you won {R:num} or more times", node: ability.Cond{Op: ability.Compare, L: won().L}},
@@ -133,7 +167,7 @@ func crossConditions() []row {
 		f, g := s.f, s.f
 		rows = append(rows,
 			row{id: "is " + s.id, nt: "cond3", ja: "{Ref:ref}が" + s.ja, en: "{Ref:ref} is " + s.en, node: ability.Cond{Op: ability.Is, Of: &f}},
-			row{quiet: true, id: "main is " + s.id, nt: "cond3", ja: "{L.Of+:np}が" + s.ja, node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, needs: ofMain})
+			row{id: "main is " + s.id, nt: "cond3", ja: "{L.Of+:np}が" + s.ja, en: "{L.Of+:np} is " + s.en, node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, needs: ofMain})
 	}
 	for _, s := range []struct {
 		id, ja, en string
@@ -142,16 +176,20 @@ func crossConditions() []row {
 		f, g := s.f, s.f
 		rows = append(rows,
 			row{id: s.id, nt: "cond3", ja: "{Ref:ref}" + s.ja, en: "{Ref:ref} " + s.en, node: ability.Cond{Op: ability.Is, Of: &f}},
-			row{quiet: true, id: "main " + s.id, nt: "cond3", ja: "{L.Of+:np}" + s.ja, node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, needs: ofMain})
+			row{id: "main " + s.id, nt: "cond3", ja: "{L.Of+:np}" + s.ja, en: "{L.Of+:np} " + s.en, node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, needs: ofMain})
 	}
 	attr := func(not bool) ability.Filter {
 		return ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: not}}}
 	}
 	is, isNot, mainIs := attr(false), attr(true), attr(false)
+	named := ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}
 	return append(rows,
 		row{id: "is of attribute", nt: "cond1", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性 | {Ref:ref}の属性が{Of.Has.0.Value:attr}", en: "{Ref:ref} is {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &is}},
 		row{id: "is not of attribute", nt: "cond3", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性でない", en: "{Ref:ref} is not {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &isNot}},
-		row{quiet: true, id: "main is of attribute", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:attr}属性 | {L.Of+:np}の属性が{L.Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &mainIs}, R: ability.N(1)}, needs: ofMain},
+		row{id: "main is of attribute", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:attr}属性 | {L.Of+:np}の属性が{L.Of.Has.0.Value:attr}", en: "{L.Of+:np} is {L.Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &mainIs}, R: ability.N(1)}, needs: ofMain},
+		row{id: "main is named", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:name}", en: "{L.Of+:np} is {L.Of.Has.0.Value:name}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &named}, R: ability.N(1)}, needs: ofMain},
+		row{id: "there is one", nt: "cond3", ja: "{L.Of:np}が‹いる|ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1)},
+		row{id: "there is none", nt: "cond3", ja: "{L.Of:np}が‹いない|ない›", en: "there is no {L.Of:np}", node: countIs(ability.LE, 0)},
 		row{quiet: true, id: "is main", nt: "cond3", ja: "{Ref:ref}がメイン・エリアに‹いる|ある›", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Main}}}},
 		row{quiet: true, id: "is standby", nt: "cond3", ja: "{Ref:ref}がスタンバイ・エリアに‹いる|ある›", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}})
 }
@@ -188,21 +226,30 @@ var crossTimes = []row{
 var crossSentences = []row{
 	{id: "own damage", nt: "s6", ja: "{Do.0.N:num}ダメージを与える | {Do.0.N:num}のダメージを与える", en: "deal {Do.0.N:num} damage", node: clause{Do: []ability.Effect{&ability.Damage{}}}},
 	{id: "per energy", nt: "s5", ja: "{Per.Of:np}1つにつき‹|、›{+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, needs: perEnergy},
+	{id: "per stat", nt: "s5", ja: "{Per.Ref:ref}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf}}, needs: perRef},
+	{id: "per printed stat", nt: "s5", ja: "{Per.Ref:ref}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, needs: perRef},
+	{id: "per stat of one", nt: "s5", ja: "{Per.Of:np}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf}}, needs: perOne},
+	{id: "per printed stat of one", nt: "s5", ja: "{Per.Of:np}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, needs: perOne},
 	{id: "per win", nt: "s5", ja: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | 勝つごとに‹、|›{+:s6}", en: "{+:s6} for each win | for each win, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed), N: 1}}},
 	{id: "per so many", nt: "s5", ja: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›カード1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", en: "{+:s6} for each of those cards | for each of those cards, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}}},
 	{quiet: true, id: "per behind", nt: "s5", ja: "{Do.0.To:what}に‹、|›{Per.Of:np}1{:ctr}につき{Do.0.N:num}‹の|›ダメージを与える", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Damage{}}}},
-	{quiet: true, id: "per in the middle", nt: "s5", ja: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, needs: selects},
-	{quiet: true, id: "drawn per one", nt: "s5", ja: "{Do.0:effectR}、‹その|引いた|捨てた›枚数1枚につき‹|、›{Do.1:effect}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, needs: movesSome},
+	{quiet: true, id: "cost per", nt: "s5", ja: "{Do.0.What:what}のスキル‹の|›コストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る | {Do.0.What:what}のスキル‹の|›コストを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減らす", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.UsingSkill, Op: ability.Sub}}}},
+	{quiet: true, id: "HP per", nt: "s5", ja: "{Do.0.What:what}のHPは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増える | {Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増やす", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.HP}}}},
+	{quiet: true, id: "heal per", nt: "s5", ja: "{Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}回復する", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Act{Word: "heal"}}}},
+	{quiet: true, id: "per in the middle", nt: "s5", ja: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, needs: selects},
+	{quiet: true, id: "drawn per one", nt: "s5", ja: "{Do.0:effectR}、‹その|引いた|捨てた›枚数1枚につき‹|、›{Do.1:effect}", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, needs: movesSome},
 	{quiet: true, id: "for in the middle", nt: "s4", ja: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effectB}", node: clause{Do: []ability.Effect{nil, nil}}, needs: selects},
 	{quiet: true, id: "for it in the middle", nt: "s4", ja: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effect}", node: clause{Do: []ability.Effect{nil, nil}}, needs: selects},
 	{quiet: true, id: "for behind", nt: "s4", ja: "{Do.0.What:topic}は‹、|›{For:span}‹、|›スキルを‹使えない|使用できない›", node: clause{Do: []ability.Effect{&ability.Rule{Verb: ability.UsingSkill}}}},
+	{id: "janken before damage", nt: "s5", ja: "ダメージを与える前に‹、|›じゃんけんして‹|、›‹勝てば|勝ったなら›‹、|›{Do.1.Then:effects}", en: "before the damage, play janken and if you win, {Do.1.Then:effects}", node: clause{On: []ability.Event{{Word: beforeDamage}}, Do: []ability.Effect{playJanken(1), &ability.If{Cond: *won()}}}},
 	{id: "before damage", nt: "s5", ja: "ダメージを与える前に‹、|›{+:s6}", en: "before the damage, {+:s6}", node: clause{On: []ability.Event{{Word: beforeDamage}}}},
 	{id: "at turn end", nt: "s5", ja: "このターン‹の|›終了時‹に|›、{+:s6} | ターン終了時‹に|›、{+:s6}", en: "at the end of this turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}},
 	{id: "at next turn", nt: "s5", ja: "次の{On.0.Who:poss}ターン‹の|›開始時‹に|›、{+:s6}", en: "at the start of {On.0.Who:poss}next turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.TurnItself}}}, needs: func(v any) bool { return v.(clause).On[0].Who != ability.Who{} }},
 	{id: "at next turn end", nt: "s5", ja: "次の{On.0.Who:poss}ターン‹の|›終了時‹に|›、{+:s6}", en: "at the end of {On.0.Who:poss}next turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}, needs: func(v any) bool { return v.(clause).On[0].Who != ability.Who{} }},
-	{id: "if janken", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹勝てば|勝ったなら|勝った場合|勝ったら›‹、|›{+:s3}", en: "if you win janken, {+:s3}", node: clause{Janken: 1}, needs: func(v any) bool { return v.(clause).If == nil }},
+	{id: "next time", nt: "s5", ja: "次に{On.0:event}時‹に|›、{+:s6}", en: "the next time {On.0:event}, {+:s6}", node: clause{On: []ability.Event{{}}}, needs: func(v any) bool { return v.(clause).On[0].State == nil }},
+	{id: "if janken", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹勝てば|勝ったなら|勝った場合|勝ったら›‹、|›{+:s3}", en: "if you win janken, {+:s3}", node: clause{Janken: 1}, needs: func(v any) bool { return v.(clause).If == nil && !judges(v.(clause).Do) }},
 	{id: "if jankens", nt: "s2", ja: "{Janken:int}回じゃんけんして‹|、›{If:jwin}‹、|›{+:s3}", en: "play janken {Janken:times} and if {If:jwin}, {+:s3}", node: clause{}, needs: func(v any) bool { return v.(clause).Janken > 0 && v.(clause).If != nil }},
-	{id: "if janken lost", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹負ければ|負けたなら|負けた場合|負けたら›‹、|›{+:s3}", en: "if you lose janken, {+:s3}", node: clause{Janken: 1, If: lost()}},
+	{id: "if janken lost", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹負ければ|負けたなら|負けた場合|負けたら›‹、|›{+:s3}", en: "if you lose janken, {+:s3}", node: clause{Janken: 1, If: lost()}, needs: func(v any) bool { return !judges(v.(clause).Do) }},
 	{id: "win any", nt: "jwin", ja: "1回でも‹勝てば|勝ったなら›", en: "you win any", node: *won()},
 	{id: "win many", nt: "jwin", ja: "{R:num}回以上‹勝てば|勝ったなら›", en: "you win {R:num} or more", node: ability.Cond{Op: ability.Compare, L: won().L}},
 	{quiet: true, id: "jankens and per", nt: "s4", ja: "{Janken:int}回じゃんけん‹して|し›、{+:s5}", node: clause{}, needs: perWin},
@@ -215,7 +262,9 @@ var crossSentences = []row{
 	{id: "skill needs not", nt: "sentence", ja: "この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹、|›使えない", en: "this cannot be used {Needs.Args.0:nara}", node: clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 	{id: "card needs not", nt: "sentence", ja: "このカードは‹、|›{CardNeeds:nara}‹、|›‹プレイできない|使えない|出せない›", en: "this card cannot be played {CardNeeds:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).CardNeeds != nil && v.(clause).CardNeeds.Op != ability.Not }},
 	{id: "card needs", nt: "sentence", ja: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える›", en: "this card can be played only {CardNeeds.Args.0:nara}", node: clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
-	{id: "times sign", nt: "sentence", ja: "‹×|X|x›は‹、|›{Count:expr}‹|である|とする|に等しい›", en: "× is {Count:expr}", node: clause{}, needs: func(v any) bool { return v.(clause).Count != nil }},
+	{id: "times sign", nt: "sentence", ja: "×は{Count:expr}‹|である|とする|に等しい›", en: "× is {Count:expr}", node: clause{}, needs: func(v any) bool { return v.(clause).Count != nil }},
+	{id: "card limit", nt: "sentence", ja: "このカードは1ターンに{CardLimit.N:int}枚しか‹プレイできない|使えない› | このカードは1ターンに{CardLimit.N:int}枚まで‹しか|›‹プレイできない|プレイできる|使える›", en: "you can play only {CardLimit.N:int} of this card per turn", node: clause{CardLimit: &ability.Limit{By: ability.ByName}}},
+	{id: "once a turn from", nt: "sentence", ja: "‹このカード|このユニット|" + ownName + "›が{Where:zoneset}にある‹なら|時|場合›‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", en: "if this card is in your {Where:zonename}, use it {Limit.N:times} during your turn", node: clause{Limit: &ability.Limit{}}, needs: func(v any) bool { return len(v.(clause).Where) > 0 }},
 	{id: "no stack", nt: "sentence", ja: "‹|この効果は|このEXパワーは|この能力は›累積しない", en: "this does not stack", node: clause{NoStack: true}},
 	{id: "any copies", nt: "construct", ja: "このカードはデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる› | " + ownName + "はデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる›", en: "you can include any number of this card in your deck", node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
 	{id: "more copies", nt: "construct", ja: "このカードはデッキに{Args.0:num}枚まで‹入れることができる|入れられる› | " + ownName + "はデッキに{Args.0:num}枚まで‹入れることができる|入れられる›", en: "you can include up to {Args.0:num} of this card in your deck", node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
@@ -225,6 +274,14 @@ var crossSentences = []row{
 func perEnergy(v any) bool {
 	f := v.(clause).Per.Of
 	return f != nil && len(f.Zone) == 1 && f.Zone[0] == ability.EnergyZone
+}
+
+func perRef(v any) bool { p := v.(clause).Per; return p.Ref != (ability.Ref{}) && p.N > 0 }
+
+// perOne: of a main unit, of which there is one.
+func perOne(v any) bool {
+	p := v.(clause).Per
+	return p.Of != nil && p.N > 0 && len(p.Of.Zone) == 1 && p.Of.Zone[0] == ability.Main && p.Of.Ref == (ability.Ref{})
 }
 
 // selects: the first of two chooses what the second is about.
@@ -242,6 +299,14 @@ func movesSome(v any) bool {
 	return false
 }
 
+// judges: whether a skill succeeds is told when it is judged.
+func judges(es []ability.Effect) bool {
+	return slices.ContainsFunc(es, func(e ability.Effect) bool {
+		in, ok := e.(*ability.Instead)
+		return ok && in.Of.Verb == ability.Judged
+	})
+}
+
 // perWin: jankens whose wins are counted.
 func perWin(v any) bool {
 	c := v.(clause)
@@ -255,4 +320,13 @@ var crossAmounts = []row{
 	{id: "so many", nt: "expr", ja: "その枚数 | ‹引いた|捨てた|置いた|戻した›枚数", en: "that number of cards", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}},
 	{id: "wins", nt: "expr", ja: "勝った回数", en: "the number of wins", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}},
 	{id: "that damage", nt: "expr", ja: "‹そのダメージ|受けたダメージ|与えたダメージ›", en: "that damage", node: ability.Amount{Op: ability.EventN}},
+}
+
+// crossVersus compare with the other player what is said once.
+func crossVersus() []row {
+	var rows []row
+	for _, z := range []zoneWord{{zone: ability.Hand_, ja: "手札", en: "hand"}, {zone: ability.Discards, ja: "捨て場", en: "discard pile"}, {zone: ability.KO, ja: "KO置き場", en: "KO zone"}, {zone: ability.Deck, ja: "デッキ", en: "deck"}} {
+		rows = append(rows, versusRows(z)...)
+	}
+	return rows
 }

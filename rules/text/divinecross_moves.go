@@ -13,10 +13,11 @@ func crossMoves() []row {
 	toIt := ability.Place{Zone: ability.EnergyZone, Link: bindRef(slotIt)}
 	assistTo, assistToIt := ability.Place{Zone: ability.Soul}, ability.Place{Zone: ability.Soul, Link: bindRef(slotIt)}
 	return []row{
+		{id: "rest away", nt: "effect", ja: "‹残り|残りのカード›‹を|は›‹捨て場に置く|捨てる|すべて捨て場に置く›", en: "put the rest into the discard pile", node: &ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: slotLook}}, To: at(ability.Discards)}},
 		{id: "cross discard", nt: "effect", ja: "{What:o}‹|選んで|選び›捨てる | {What:o}捨て場に置く", en: "discard {What:o}", node: &ability.Move{How: ability.Discard}, needs: crossDiscardable},
-		{id: "discard so many", nt: "effect", ja: "自分の手札を{What.Sel.N:ncards}‹|選んで|選び、|選んで、›捨てる | 手札を{What.Sel.N:ncards}‹|選んで|選び、|選んで、›捨てる | 自分の手札からカードを{What.Sel.N:ncards}捨てる | 手札からカードを{What.Sel.N:ncards}捨てる | 手札{What.Sel.N:ncards}を捨てる", en: "discard {What.Sel.N:ncards}", node: crossDiscard(false)},
+		{id: "discard hand", nt: "effect", ja: "自分の手札を捨てる | 手札を捨てる | 自分の手札をすべて捨てる | 手札をすべて捨てる", en: "discard your hand", node: crossDiscardAll()},
+		{id: "discard so many", nt: "effect", ja: "自分の手札を{What.Sel.N:ncards}‹|選んで|選び、|選んで、›捨てる | 手札を{What.Sel.N:ncards}‹|選んで|選び、|選んで、›捨てる | 自分の手札からカードを{What.Sel.N:ncards}捨てる | 手札からカードを{What.Sel.N:ncards}捨てる | 手札{What.Sel.N:ncards}を捨てる", en: "discard {What.Sel.N:ncards}", node: crossDiscard(false), needs: func(v any) bool { return v.(*ability.Move).What.Sel.N.Op != ability.All }},
 		{id: "discard at random", nt: "effect", ja: "自分の手札をランダムに{What.Sel.N:ncards}捨てる | 手札をランダムに{What.Sel.N:ncards}捨てる", en: "discard {What.Sel.N:ncards} at random", node: crossDiscard(true)},
-		{id: "discard hand", nt: "effect", ja: "自分の手札を捨てる | 手札を捨てる", en: "discard your hand", node: crossDiscardAll()},
 		{quiet: true, id: "make discard", nt: "effect", ja: "相手の手札を{What.Sel.N:count}捨てさせる", node: theirDiscard()},
 		{id: "pile from deck", nt: "effect", ja: "{What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚を捨て場に置く | {What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚捨て場に置く | {What.Sel.Of.Who:poss}デッキを{What.Sel.Of.Depth:num}枚‹捨て場に置く|捨てる› | {What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚捨てる", en: "put the top {What.Sel.Of.Depth:ncard} of {What.Sel.Of.Who:poss}deck into the discard pile", node: topOfDeck(at(ability.Discards))},
 
@@ -28,8 +29,15 @@ func crossMoves() []row {
 		{id: "to my standby", nt: "effect", ja: "{What:o}自分の空いているスタンバイ・エリアに‹出す|置く›", en: "put {What:o} into a standby area of yours", node: &ability.Move{To: mine}, needs: fromOutside},
 		{id: "to their standby", nt: "effect", ja: "{What:o}相手のスタンバイ・エリアに‹出す|置く|移動する›", en: "put {What:o} into a standby area of your opponent", node: &ability.Move{To: theirs}},
 
-		{id: "as energy", nt: "effect", ja: "{What:o}{To.Link:ref}に‹エネルギーとして|›付ける | {To.Link:ref}に{What:o}‹エネルギーとして|›付ける | {What:o}{To.Link:ref}の‹エネルギーにする|下に置く›", en: "attach {What:o} to {To.Link:ref} as energy", node: &ability.Move{To: energy}, needs: notAssist},
-		{id: "as energy of some", nt: "chain", ja: "{1.What:o}{0.Sel:sel}に‹エネルギーとして|›付ける | {0.Sel:sel}に{1.What:o}‹エネルギーとして|›付ける | {1.What:o}{0.Sel:sel}のエネルギーにする", en: "attach {1.What:o} to {0.Sel:sel} as energy", node: []ability.Effect{&ability.Select{Slot: slotNew}, &ability.Move{To: toIt}}, needs: attachesCard},
+		{id: "as energy", nt: "effect", ja: "{What:o}{To.Link:ref}に‹エネルギーとして|›付ける | {To.Link:ref}に{What:o}‹エネルギーとして|›付ける | {What:o}{To.Link:ref}に付け替える | {What:o}{To.Link:ref}の‹エネルギーにする|下に置く›", en: "attach {What:o} to {To.Link:ref} as energy", node: &ability.Move{To: energy}, needs: notAssist},
+		{id: "as energy of some", nt: "chain", ja: "{1.What:o}{0.Sel:sel}に‹エネルギーとして|›付ける | {0.Sel:sel}に{1.What:o}‹エネルギーとして|›付ける | {1.What:o}{0.Sel:sel}に付け替える | {1.What:o}{0.Sel:sel}のエネルギーにする", en: "attach {1.What:o} to {0.Sel:sel} as energy", node: []ability.Effect{&ability.Select{Slot: slotNew}, &ability.Move{To: toIt}}, needs: attachesCard},
+		{quiet: true, id: "energy of it", nt: "effectB", ja: "{What:o}エネルギーとして付ける | {What:o}‹それ|そのユニット›に‹エネルギーとして|›付ける", node: &ability.Move{To: toIt}, needs: notAssist},
+		{quiet: true, id: "it as energy", nt: "effectB", ja: "{To.Link:ref}に‹エネルギーとして|›付ける | {To.Link:ref}に付け替える", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, To: energy}},
+		{quiet: true, id: "chosen to some", nt: "chain", ja: "{1.What.Sel:targets}選び‹、|›{0.Sel:sel}に‹エネルギーとして|›付ける | {1.What.Sel:targets}選び‹、|›{0.Sel:sel}に付け替える", node: []ability.Effect{&ability.Select{Slot: slotNew}, &ability.Move{To: toIt}}, needs: attachesCard},
+		{quiet: true, id: "assist chosen to some", nt: "chain", ja: "{1.What.Sel:targets}選び‹、|›{0.Sel:sel}に‹アシストとして|›付ける", node: []ability.Effect{&ability.Select{Slot: slotNew}, &ability.Move{To: assistToIt}}, needs: attachesAssist},
+		{id: "reveal it", nt: "effect", ja: "{What.Ref:ref}を公開する", en: "reveal {What.Ref:ref}", node: &ability.Move{How: ability.Reveal}},
+		{quiet: true, id: "shows it", nt: "effectB", ja: "公開する", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, How: ability.Reveal}},
+		{quiet: true, id: "shows it -し", nt: "effectBR", ja: "公開し | 公開して", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, How: ability.Reveal}},
 		{id: "as assist", nt: "effect", ja: "{What:o}{To.Link:ref}に‹アシストとして|›付ける", en: "attach {What:o} to {To.Link:ref} as an assist", node: &ability.Move{To: assistTo}, needs: someAssist},
 		{id: "as assist of some", nt: "chain", ja: "{1.What:o}{0.Sel:sel}に‹アシストとして|›付ける", en: "attach {1.What:o} to {0.Sel:sel} as an assist", node: []ability.Effect{&ability.Select{Slot: slotNew}, &ability.Move{To: assistToIt}}, needs: attachesAssist},
 	}
@@ -60,7 +68,7 @@ func topOfDeck(to ability.Place) *ability.Move {
 func crossDiscardable(v any) bool {
 	w := v.(*ability.Move).What
 	if w.Sel == nil {
-		return w.Ref != (ability.Ref{})
+		return w.Ref != (ability.Ref{}) && w.Ref.Kind != ability.Rest
 	}
 	own := crossDiscardAll().What.Sel
 	if f := &w.Sel.Of; equal(*f, own.Of) {
@@ -107,6 +115,7 @@ func crossLooks() []row {
 	rows := []row{
 		{id: "look", nt: "effect", ja: "{From.Who:poss}デッキの上から{N:num}枚を見る | {From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上からカードを{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚のカードを見る | {From.Who:poss}デッキを上から{N:num}枚見る", en: "look at the top {N:ncard} of {From.Who:poss}deck", node: top(false)},
 		{id: "reveal top", nt: "effect", ja: "{From.Who:poss}デッキの上から{N:num}枚を公開する | {From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上からカードを{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚のカードを公開する | {From.Who:poss}デッキを上から{N:num}枚公開する", en: "reveal the top {N:ncard} of {From.Who:poss}deck", node: top(true)},
+		{quiet: true, id: "shuffle own", nt: "effect", ja: "デッキをシャッフルする", node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: who(ability.You)}}},
 		{quiet: true, id: "look own", nt: "effect", ja: "デッキの上から{N:num}枚‹を|›見る", node: func() any { l := top(false); l.From.Who = who(ability.You); return l }()},
 		{id: "look at hand", nt: "effect", ja: "{From.Who:poss}手札‹|すべて›を‹|すべて›見る", en: "look at {From.Who:poss}hand", node: &ability.Look{Who: who(ability.You), From: at(ability.Hand_), Bind: slotNew}},
 		{id: "reveal hand", nt: "effect", ja: "{From.Who:poss}手札‹|すべて›を‹|すべて›公開する", en: "reveal {From.Who:poss}hand", node: &ability.Look{Who: who(ability.You), From: at(ability.Hand_), Reveal: true, Bind: slotNew}},
@@ -125,11 +134,11 @@ func crossLooks() []row {
 func crossFind(d dest, show bool) []row {
 	shown, showing := "", ""
 	if show {
-		shown, showing = "公開し‹、|て、|て|›", "reveal it, "
+		shown, showing = "‹|相手に›公開し‹、|て、|て|›", "reveal it, "
 	}
 	stem := inflect(d.ja, func(v *verb) []string { return []string{v.stem} })
 	const from, found = "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}", "‹探し|選び|サーチし›‹、|て、|て|›"
-	const shuffle = "、‹|自分の›‹|デッキを›シャッフルする"
+	const shuffle = "、シャッフルする"
 	var faces []string
 	for _, end := range []string{stem + shuffle, d.ja} {
 		faces = append(faces, from+"を{Sel.N:count}"+found+shown+end, from+"{Sel.N:count}‹を|›"+found+shown+end)

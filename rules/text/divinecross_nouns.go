@@ -21,8 +21,23 @@ func inAreas(f *ability.Filter) bool {
 // unitPlace writes out where a bare unit is, and leaves out that what is in an area is
 // a unit. A zone that one player has alone is one's own.
 func unitPlace(f *ability.Filter, raw bool) {
+	if raw && equal(f.Zone, areas) {
+		f.Zone, f.Kind = nil, f.Kind|ability.Unit
+	}
+	if raw && len(f.Zone) == 1 && f.Zone[0] == ability.Soul {
+		f.Zone, f.Kind = nil, f.Kind|ability.Assist
+	}
 	if !raw && len(f.Zone) == 0 && f.Kind == ability.Unit && f.Ref == (ability.Ref{}) && !inSlot(f) {
 		f.Zone = areas
+	}
+	if !raw && len(f.Zone) == 0 && f.Kind == 0 && len(f.Has) > 0 && f.Has[0].Attr == ability.NameAttr && f.Ref == (ability.Ref{}) && !inSlot(f) {
+		f.Zone = areas // 『N』 alone is one in an area. Divine Cross 306.4
+	}
+	if !raw && len(f.Zone) == 0 && f.Kind == ability.Assist && f.Ref == (ability.Ref{}) && !inSlot(f) {
+		f.Zone = []ability.Zone{ability.Soul}
+	}
+	if len(f.Zone) == 1 && f.Zone[0] == ability.Soul && f.Kind == ability.Assist {
+		f.Kind = 0
 	}
 	if len(f.Zone) > 0 && f.Kind == ability.Unit && inAreas(f) {
 		f.Kind = 0
@@ -72,6 +87,7 @@ func ofHost(z ability.Zone) ability.Filter {
 // crossNouns: units by place, what is attached to them, attributes.
 func crossNouns() []row {
 	rows := []row{
+		{id: "whose", nt: "mod", ja: "{Who:poss}", node: ability.Filter{}},
 		{id: "main unit", nt: "head", ja: "メイン・ユニット", en: "main unit‹~s›", node: areaFilter(ability.Main)},
 		{id: "standby unit", nt: "head", ja: "スタンバイ・ユニット", en: "standby unit‹~s›", node: areaFilter(ability.Standby)},
 		{id: "unit in an area", nt: "head", ja: "ユニット", en: "unit‹~s›", node: areaFilter(areas...)},
@@ -79,20 +95,31 @@ func crossNouns() []row {
 		{id: "energy", nt: "head", ja: "エネルギー", en: "energy‹|~›", node: areaFilter(ability.EnergyZone)},
 		{id: "assist in play", nt: "head", ja: "アシスト", en: "assist‹~s›", node: areaFilter(ability.Soul)},
 
+		{id: "attached to some", nt: "mod", ja: "{Rel.0.In:bearer}の | {Rel.0.In:bearer}に‹付いている|付けられている›", en: "… ‹attached to|on› {Rel.0.In:bearer}", node: related(ability.LinkedTo, ability.Ref{})},
+		{id: "bearer main", nt: "bearer", ja: "{Who:poss}メイン・ユニット", en: "{Who:poss}main unit", node: areaFilter(ability.Main)},
+		{id: "bearer standby", nt: "bearer", ja: "{Who:poss}スタンバイ・ユニット", en: "{Who:poss}standby units", node: areaFilter(ability.Standby)},
+		{id: "bearer unit", nt: "bearer", ja: "{Who:poss}ユニット", en: "{Who:poss}units", node: areaFilter(areas...)},
 		{id: "attached to", nt: "mod", ja: "{Rel.0.Of:ref}の | {Rel.0.Of:ref}に‹付いている|付けられている›", en: "… ‹attached to|on› {Rel.0.Of:ref}", node: related(ability.LinkedTo, ability.Ref{})},
-		{id: "attribute", nt: "mod", ja: "{Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の", en: "{Has.0.Value:attr} ", node: hasProp(ability.ClassAttr)},
-		{id: "not attribute", nt: "mod", ja: "{Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない", en: "non-{Has.0.Value:attr} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+		{id: "attribute", nt: "mod", ja: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", en: "{Has.0.Value:attr} ", node: hasProp(ability.ClassAttr)},
+		{id: "not attribute", nt: "mod", ja: "{Has.0.Value:attr}以外の | {Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない | {Has.0.Value:attr}でない", en: "non-{Has.0.Value:attr} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+		{id: "of two attributes", nt: "mod", ja: "{Or.0.Has.0.Value:attr}か{Or.1.Has.0.Value:attr}の | {Or.0.Has.0.Value:attr}属性か{Or.1.Has.0.Value:attr}属性の", en: "{Or.0.Has.0.Value:attr} or {Or.1.Has.0.Value:attr} ", node: ability.Filter{Or: []ability.Filter{hasProp(ability.ClassAttr), hasProp(ability.ClassAttr)}}},
+		{id: "marked", nt: "mod", ja: "{Has.0.Value:mark2}状態の", en: "… with a {Has.0.Value:mark2} marker", node: hasProp(ability.CounterAttr)},
+		{id: "ailing", nt: "mod", ja: "状態異常の", en: "ailing ", node: hasProp(ability.CounterAttr)},
+		{id: "has skill", nt: "mod", ja: "{Has.0.Value:skill}を持つ", en: "… with {Has.0.Value:skill}", node: hasProp(ability.AbilityAttr)},
 		{id: "advantage", nt: "mod", ja: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", en: "… with the advantage over {Has.0.Value:attr}", node: hasProp(ability.TraitAttr)},
 		{id: "name has", nt: "mod", ja: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む", en: "{Has.0.Value:name} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{id: "name has not", nt: "mod", ja: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", en: "non-{Has.0.Value:name} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
 		{quiet: true, id: "called so", nt: "head", ja: "{Has.0.Value:name}", en: "{Has.0.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{quiet: true, id: "KO'd", nt: "mod", ja: "KOされた", en: "KO'd ", node: areaFilter(ability.KO)},
 		{id: "with an assist", nt: "mod", ja: "アシストが‹付いている|付いた|付けられている›", en: "… with an assist", node: ability.Filter{Is: []ability.State{ability.Equipped}}},
 		{id: "without an assist", nt: "mod", ja: "アシストが‹付いていない|付けられていない›", en: "… without an assist", node: ability.Filter{Not: []ability.State{ability.Equipped}}},
 		{id: "undamaged", nt: "mod", ja: "ダメージを受けていない", en: "undamaged ", node: ability.Filter{Not: []ability.State{ability.Damaged}}},
 		{id: "not stunned", nt: "mod", ja: "気絶していない", en: "unstunned ", node: ability.Filter{Not: []ability.State{ability.Stunned}}},
 
+		{quiet: true, id: "among all", nt: "taken", ja: "その中‹の|から›{Of+:npraw}を{N:count}", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.All }},
 		{id: "one main unit", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: mainOfOne},
-		{quiet: true, id: "the whole zone", nt: "selb", ja: "{Of:np}‹すべて|を、すべて›", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: countedNoun},
+		{quiet: true, id: "own deck top", nt: "selb", ja: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: who(ability.You)}}},
+		{quiet: true, id: "the whole zone", nt: "selb", ja: "{Of:np}をすべて", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: countedNoun},
 		{id: "counted of", nt: "selb", en: "{N:count} of {Of:nps}", node: ability.Selector{}, needs: func(v any) bool {
 			s := v.(ability.Selector)
 			return countedNoun(v) && s.N.Op != ability.All && sided(&s.Of) && inAreas(&s.Of)

@@ -8,8 +8,8 @@ import (
 
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []row {
-	rows := withIt(joined2(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs))
-	return joined2(crossNouns(), rows, crossDamageRows(), crossRules(), crossCosts(), crossGives, crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts)
+	rows := withIt(joined2(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, crossGives))
+	return joined2(crossNouns(), rows, crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus())
 }
 
 func joined2(parts ...[]row) (out []row) {
@@ -24,14 +24,17 @@ func joined2(parts ...[]row) (out []row) {
 func withIt(rows []row) []row {
 	out := rows
 	for _, r := range rows {
-		if r.nt != "effect" {
+		if r.nt != "effect" || r.id == "charge it" { // チャージする alone is said of any unit
 			continue
 		}
 		for _, what := range []string{"{What:what}の", "{What:what}に", "{To:what}に", "{What:what}から"} {
 			var faces []string
 			for _, f := range splitTop(r.ja) {
 				if s, ok := strings.CutPrefix(f, what); ok {
-					faces = append(faces, strings.TrimPrefix(s, "‹、|›"))
+					if s = strings.TrimPrefix(s, "‹、|›"); strings.HasSuffix(what, "の") {
+						s = "‹|その|それの|それらの|そのユニットの›" + s
+					}
+					faces = append(faces, s)
 				}
 			}
 			if faces == nil {
@@ -72,7 +75,7 @@ var crossEffects = []row{
 	{id: "cross draw", nt: "effect", ja: "自分のデッキを{N:num}枚引く | デッキを{N:num}枚引く | カードを{N:num}枚引く | 自分のデッキから‹、|›{N:num}枚引く | 自分のデッキからカードを{N:num}枚引く | デッキから{N:num}枚引く | {N:num}枚引く | デッキからカードを{N:num}枚引く | {N:num}枚カードを引く", en: "draw {N:ncard}", node: &ability.Draw{Who: who(ability.You)}},
 	{id: "cross draw up to", nt: "effect", ja: "自分のデッキを{N:num}枚まで引く | デッキを{N:num}枚まで引く | カードを{N:num}枚まで引く | {N:num}枚まで引く | 自分のデッキから{N:num}枚まで引く", en: "draw up to {N:ncard}", node: &ability.Draw{Who: who(ability.You), UpTo: true}},
 	{id: "cross draw until", nt: "effect", ja: "自分の手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 自分のデッキを手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く", en: "draw until you have {N:ncard} in your hand", node: &ability.Draw{Who: who(ability.You), Until: true}},
-	{id: "draw so many", nt: "effect", ja: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを‹|、›{N:expr}だけ引く | {N:expr}と同じ枚数‹|デッキを|自分のデッキを›引く", en: "draw as many cards as {N:expr}", node: &ability.Draw{Who: who(ability.You)}, needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
+	{id: "draw so many", nt: "effect", ja: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ枚数‹|デッキを|自分のデッキを›引く", en: "draw as many cards as {N:expr}", node: &ability.Draw{Who: who(ability.You)}, needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
 
 	{id: "cross damage", nt: "effect", ja: "{To:what}に{N:num}ダメージを与える | {To:what}に{N:num}のダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {To:what}に{N:num}ダメージ", en: "deal {N:num} damage to {To:what}", node: &ability.Damage{}},
 	{id: "damage so much", nt: "effect", ja: "{To:what}に{N:expr}と同じ‹点数の|数値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える", en: "deal damage to {To:what} equal to {N:expr}", node: &ability.Damage{}, needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
@@ -121,9 +124,22 @@ func crossChanges() []row {
 		stat       ability.Stat
 	}{{"charges", "チャージ", "charge", ability.ChargeMost}, {"retreats", "退却", "retreat", ability.RetreatMost}} {
 		more := &ability.Change{Stat: p.stat}
-		rows = append(rows, row{id: "more " + p.id, nt: "effect", node: more, ja: "{What.Who:player}は‹、|›もう{N:num}回" + p.ja + "できる | {What.Who:player}は‹、|›" + p.ja + "をもう{N:num}回できる | {What.Who:player}は‹、|›追加で{N:num}回" + p.ja + "できる", en: "{What.Who:player} can " + p.en + " {N:num} more times"})
+		rows = append(rows, row{id: "more " + p.id, nt: "effect", node: more, ja: "このターン‹、|›{What.Who:player}は‹|、›もう{N:num}回" + p.ja + "できる | このターン‹、|›{What.Who:player}は‹、|›" + p.ja + "をもう{N:num}回できる | このターン‹、|›{What.Who:player}は‹、|›追加で{N:num}回" + p.ja + "できる", en: "{What.Who:player} can " + p.en + " {N:num} more times this turn"})
 	}
-	return append(rows, row{id: "more events", nt: "effect", node: &ability.Change{Stat: ability.EventMost}, ja: "{What.Who:player}は‹、|›イベントをもう{N:num}枚‹プレイできる|使える› | {What.Who:player}は‹、|›もう{N:num}枚イベントを‹プレイできる|使える› | {What.Who:player}は‹、|›追加でイベントを{N:num}枚‹プレイできる|使える›", en: "{What.Who:player} can play {N:num} more events"})
+	for _, w := range []struct {
+		id string
+		op ability.Op
+		ja string
+	}{{"up", ability.Add, "を{N:num}増やす"}, {"down", ability.Sub, "を{N:num}減らす"}, {"set", ability.Set, "を{N:num}にする"}} {
+		for _, s := range []struct {
+			ja   string
+			stat ability.Stat
+		}{{"HP", ability.HP}, {"退却コスト", ability.Retreat}} {
+			rows = append(rows, row{quiet: true, id: s.ja + " of all " + w.id, nt: "effect", node: &ability.Change{What: everyOf(), Stat: s.stat, Op: w.op}, ja: "{What.Sel.Of:np}の" + s.ja + w.ja, needs: func(v any) bool { return everyUnit(v.(*ability.Change).What) }})
+		}
+	}
+	rows = append(rows, row{quiet: true, id: "unmarks all", nt: "effect", ja: "{What.Sel.Of:np}の状態異常を‹すべて|›‹回復する|取り除く|解除する›", node: &ability.Mark{What: everyOf(), Remove: true, All: true}, needs: func(v any) bool { return everyUnit(v.(*ability.Mark).What) }})
+	return append(rows, row{id: "more events", nt: "effect", node: &ability.Change{Stat: ability.EventMost}, ja: "このターン‹、|›{What.Who:player}は‹|、›イベントをもう{N:num}枚‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›もう{N:num}枚イベントを‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›追加でイベントを{N:num}枚‹プレイできる|使える›", en: "{What.Who:player} can play {N:num} more events this turn"})
 }
 
 var crossActs = []row{
@@ -136,7 +152,7 @@ var crossActs = []row{
 	{id: "swap", nt: "effect", ja: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", en: "swap your main unit with a standby unit", node: &ability.Act{Word: "swap"}},
 	{id: "their swap", nt: "effect", ja: "相手は‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える", en: "your opponent swaps their main unit with a standby unit", node: &ability.Act{Word: "swap", What: ability.What{Who: who(ability.Opponent)}}},
 	{id: "swap it", nt: "effect", ja: "{What:what}をメイン・ユニットと入れ替える | {What:what}と‹自分の|相手の|›メイン・ユニットを入れ替える | {What:what}を‹自分の|相手の|›メイン・ユニットと入れ替える", en: "swap {What:what} with the main unit", node: &ability.Act{Word: "swap"}, needs: swappable},
-	{quiet: true, id: "swap theirs", nt: "effect", ja: "相手のメイン・ユニットと‹相手の|›スタンバイ・ユニット1体を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: one(), Of: ability.Filter{Who: who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
+	{quiet: true, id: "swap theirs", nt: "effect", ja: "相手のメイン・ユニットと‹相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: one(), Of: ability.Filter{Who: who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
 	{quiet: true, id: "swap it chained", nt: "effectB", ja: "‹自分の|相手の|›メイン・ユニットと入れ替える", node: &ability.Act{Word: "swap", What: ability.What{Ref: bindRef(slotIt)}}},
 	{quiet: true, id: "swap it chained -し", nt: "effectBR", ja: "‹自分の|相手の|›メイン・ユニットと入れ替え", node: &ability.Act{Word: "swap", What: ability.What{Ref: bindRef(slotIt)}}},
 	{id: "retreat", nt: "effect", ja: "自分のメイン・ユニットを退却させる | メイン・ユニットを退却させる", en: "retreat your main unit", node: &ability.Act{Word: "retreat"}},
@@ -148,6 +164,12 @@ var crossActs = []row{
 	{id: "loses", nt: "effect", ja: "{Who:player}は‹ゲーム|このゲーム›に敗北する", en: "{Who:player} ‹loses~lose› the game", node: &ability.Flow{Op: ability.LoseGame}},
 	{id: "extra turn", nt: "effect", ja: "自分は追加ターンを行う | 追加ターンを行う | このターンの後‹に|、|›自分の追加ターンを行う | このターンの後‹に|、|›追加ターンを行う", en: "take an extra turn", node: &ability.Flow{Op: ability.ExtraTurn, Who: who(ability.You)}},
 	{id: "skip turn", nt: "effect", ja: "次の{Who:poss}ターンをスキップする", en: "skip {Who:poss}next turn", node: &ability.Flow{Op: ability.SkipTurn}},
+}
+
+// everyUnit: of units in general all are meant; a main unit is one.
+func everyUnit(w ability.What) bool {
+	f := &w.Sel.Of
+	return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && inAreas(f) && !mainOfOne(*w.Sel)
 }
 
 // chargeable: one unit is charged; a unit of one's own that is chosen as it is charged is

@@ -8,16 +8,18 @@ import (
 
 // body is what the sentences of one ability fold to.
 type body struct {
-	do      []ability.Effect
-	limit   []ability.Limit
-	needs   *ability.Cond
-	x       *ability.Amount
-	addCost []ability.Cost
-	cardNot *ability.Cond
-	while   *ability.Cond // the condition of a sentence with 限り
-	played  []clause      // これをプレイする際
-	noStack bool
-	count   *ability.Amount // ×
+	do        []ability.Effect
+	limit     []ability.Limit
+	needs     *ability.Cond
+	x         *ability.Amount
+	addCost   []ability.Cost
+	cardNot   *ability.Cond
+	while     *ability.Cond // the condition of a sentence with 限り
+	played    []clause      // これをプレイする際
+	noStack   bool
+	count     *ability.Amount // ×
+	cardLimit []ability.Limit
+	works     []ability.Zone
 }
 
 // folder lays conditions and costs over the sentences they reach. In SVE a
@@ -61,6 +63,7 @@ func (f *folder) clause(c clause) {
 	case c.Limit != nil || c.Needs != nil:
 		if c.Limit != nil {
 			f.limit = append(f.limit, *c.Limit)
+			f.works = c.Where
 		}
 		if c.Needs != nil {
 			f.needs = c.Needs
@@ -71,6 +74,8 @@ func (f *folder) clause(c clause) {
 		f.count = c.Count
 	case c.NoStack:
 		f.noStack = true
+	case c.CardLimit != nil:
+		f.cardLimit = append(f.cardLimit, *c.CardLimit)
 	case c.CardNeeds != nil:
 		f.cardNot = c.CardNeeds
 	case c.AsPlayed:
@@ -302,6 +307,9 @@ func wrap(c clause) ([]ability.Effect, bool) {
 	}
 	if c.Per != nil {
 		for i := range do {
+			if c.PerLast && i < len(do)-1 {
+				continue
+			}
 			if len(numbersOf(do[i])) == 0 {
 				return nil, false
 			}
@@ -349,7 +357,7 @@ func lasts(e ability.Effect, t ability.Time) bool {
 // perEach multiplies the numbers of an effect: one action with the computed
 // amount, rounded down. SVE 5.29.1.
 func perEach(e ability.Effect, per ability.Amount) {
-	each := ability.Amount{Op: per.Op, Of: per.Of, Ref: per.Ref}
+	each := ability.Amount{Op: per.Op, Of: per.Of, Ref: per.Ref, Stat: per.Stat, Original: per.Original}
 	if per.N != 1 {
 		each = ability.Amount{Op: ability.Div, Args: []ability.Amount{each, ability.N(per.N)}}
 	}
@@ -375,6 +383,14 @@ func numbersOf(e ability.Effect) []*ability.Amount {
 		return []*ability.Amount{&e.N}
 	case *ability.CostChange:
 		return []*ability.Amount{&e.N}
+	case *ability.Act:
+		if e.Word == "heal" && e.N.Op != ability.Inf {
+			return []*ability.Amount{&e.N}
+		}
+	case *ability.Instead:
+		if e.N != nil {
+			return []*ability.Amount{e.N}
+		}
 	case *ability.Change:
 		out := []*ability.Amount{&e.N}
 		for i := range e.Also {

@@ -270,6 +270,7 @@ func (c *compiler) cardText(b *body) {
 		return
 	}
 	c.card.Cost = append(c.card.Cost, b.addCost...)
+	c.card.Limit = append(c.card.Limit, b.cardLimit...)
 	for i := range c.card.Cost {
 		ownCost(&c.card.Cost[i])
 	}
@@ -318,12 +319,19 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 			return
 		}
 	}
+	if c.g.lex.skills {
+		crossTidy(r.Do)
+		r.Do = crossShuffled(r.Do)
+	}
 	paidCosts(&r)
-	r.Works = works(&r)
+	if r.Works = works(&r); c.g.lex.skills {
+		crossWorks(&r, b.works)
+	}
 	r = clone(r).(ability.Ability)
 	why := resolveAbility(&r, c.g.lex.skills)
 	if c.g.lex.skills {
 		healed(&r)
+		offered(r.Do)
 	}
 	if why != "" {
 		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"})

@@ -47,6 +47,9 @@ func (g *Game) addLeaves() {
 	t.addLeaf("traitrun", leaf{parse: parseTraitRun, print: noPrint})
 	t.addLeaf("zone", wordLeaf(g.lex.zoneWords()))
 	t.addLeaf("zoneset", leaf{parse: g.parseZone, print: noPrint})
+	if g.lex.skills {
+		t.addLeaf("zoneset", leaf{parse: g.parseZone, print: printZoneSet})
+	}
 	t.addLeaf("fieldset", leaf{parse: g.parseField, print: noPrint})
 	t.addLeaf("kws", leaf{parse: parseKeywords, print: printKeywords})
 	t.addLeaf("kw", leaf{parse: parseKeyword, print: printKeyword})

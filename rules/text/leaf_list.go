@@ -80,6 +80,11 @@ func articleLeaf(n nt) leaf {
 						}
 					}
 				}
+				if p.g.lex.skills && p.hasString(pos, "one of ") {
+					for _, r := range p.at(n, pos+len("one of ")) {
+						add(r.end, r.val)
+					}
+				}
 				if p.hasString(pos, "another ") {
 					for _, r := range p.at(n, pos+len("an")) {
 						add(r.end, r.val)
@@ -90,6 +95,9 @@ func articleLeaf(n nt) leaf {
 		print: func(w *printer, v any) (string, bool) {
 			s, ok := w.print(n, v)
 			f, _ := v.(ability.Filter)
+			if w.g.lex.skills && w.lang == EN && ok {
+				return w.someOf(n, s, f)
+			}
 			if w.lang == JA || !ok || f.Ref != (ability.Ref{}) || f.Kind == ability.Leader && f.Who != (ability.Who{}) || strings.HasPrefix(s, `"`) {
 				return s, ok
 			}

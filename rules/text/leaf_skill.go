@@ -1,11 +1,20 @@
 package text
 
-import "strings"
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
 
 // addSkillLeaves adds the leaves of games with skills.
 func (g *Game) addSkillLeaves() {
 	t := g.table
+	t.addLeaf("npeach", eachLeaf(t.nonterminal("np")))
 	t.addLeaf("attr", wordLeaf(attributeWords))
+	t.addLeaf("mark2", leaf{parse: parseAilment, print: func(w *printer, v any) (string, bool) { s, ok := v.(string); return s, ok && s != "" && s != stunName }})
+	t.addLeaf("zonename", leaf{parse: func(p *parser, pos int, add func(int, any)) {
+		wordLeaf(g.lex.zoneWords()).parse(p, pos, func(end int, v any) { add(end, []ability.Zone{v.(ability.Zone)}) })
+	}, print: printZoneSet})
 	t.addLeaf("mark", leaf{parse: parseMark, print: printPlain})
 	t.addLeaf("skill", leaf{parse: parseSkillName, print: printSkillName})
 }
@@ -21,6 +30,31 @@ func parseMark(p *parser, pos int, add func(int, any)) {
 			return
 		}
 		if strings.ContainsRune("。、 「」『』【[のをがはにでとへら0123456789", p.text[pos]) || strings.ContainsRune("。、 「」『』【[のをがはに0123456789", p.text[i]) {
+			return
+		}
+	}
+}
+
+// printZoneSet prints the word of one zone.
+func printZoneSet(w *printer, v any) (string, bool) {
+	z, ok := v.([]ability.Zone)
+	if !ok || len(z) != 1 {
+		return "", false
+	}
+	return wordLeaf(w.g.lex.zoneWords()).print(w, z[0])
+}
+
+// parseAilment reads the name before 状態 or " marker".
+func parseAilment(p *parser, pos int, add func(int, any)) {
+	stop := pick(p.lang, "状態", " marker")
+	for i := pos; i < len(p.text) && i-pos < 20; i++ {
+		if i > pos && p.hasString(i, stop) {
+			if s := string(p.text[pos:i]); s != "気絶" && s != "stun" {
+				add(i, s)
+			}
+			return
+		}
+		if strings.ContainsRune("。、 「」『』【[のをがはにでとへら0123456789", p.text[i]) {
 			return
 		}
 	}
@@ -69,4 +103,43 @@ func (g *Game) nameRun(src []rune, i int) (end int) {
 		return j + 1
 	}
 	return 0
+}
+
+// someOf prints a noun phrase that stands for any one of what fits: your main unit, one of
+// your units, a card.
+func (w *printer) someOf(n nt, s string, f ability.Filter) (string, bool) {
+	switch {
+	case f.Ref != (ability.Ref{}) || sided(&f) && len(f.Zone) == 1 && f.Zone[0] == ability.Main:
+		return s, true
+	case sided(&f) && len(f.Zone) > 0 && inAreas(&f):
+		w.plural = true
+		s, ok := w.print(n, f)
+		return "one of " + s, ok
+	}
+	return withArticle(s), true
+}
+
+// eachLeaf is a noun phrase behind "for each".
+func eachLeaf(n nt) leaf {
+	return leaf{
+		parse: func(p *parser, pos int, add func(int, any)) {
+			for _, r := range p.at(n, pos) {
+				add(r.end, r.val)
+			}
+			if p.lang == EN && p.hasString(pos, "of ") {
+				for _, r := range p.at(n, pos+len("of ")) {
+					add(r.end, r.val)
+				}
+			}
+		},
+		print: func(w *printer, v any) (string, bool) {
+			f, ok := v.(ability.Filter)
+			if !ok || w.lang == JA || !sided(&f) || !inAreas(&f) {
+				return w.print(n, v)
+			}
+			w.plural = true
+			s, ok := w.print(n, v)
+			return "of " + s, ok
+		},
+	}
 }

@@ -192,7 +192,8 @@ func match(l, v reflect.Value, ws []want, out []reflect.Value) bool {
 	for _, w := range ws {
 		if len(w.path) == 0 {
 			if out[w.hole].IsValid() {
-				return equalValue(out[w.hole], v)
+				a, b := deref(out[w.hole]), deref(v)
+				return a.IsValid() == b.IsValid() && (!a.IsValid() || equalValue(a, b))
 			}
 			out[w.hole] = v
 			return true

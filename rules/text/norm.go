@@ -147,7 +147,7 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 		}
 		c := foldRune(src[i])
 		switch {
-		case c == '"' && l == EN && g.lex.wordy:
+		case c == '"' && l == EN && g.lex.wordy && !g.lex.skills:
 			c = '“'
 			if n.opened('“') {
 				c = '”'

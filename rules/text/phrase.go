@@ -232,8 +232,15 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 	if !ok {
 		return "", false
 	}
+	whose := ""
+	if w.g.lex.skills && w.lang == EN && rest.Who != (ability.Who{}) && inAreas(&f) {
+		if whose, ok = w.named("poss", rest.Who); !ok {
+			return "", false
+		}
+		rest.Who = ability.Who{}
+	}
 	before, behind, ok := w.around(rest)
-	return before + noun + behind, ok
+	return whose + before + noun + behind, ok
 }
 
 // around prints everything about a noun but its head.

@@ -28,6 +28,12 @@ func (w *printer) all() (lines []string, ok bool) {
 			lines = append(lines, s)
 		}
 	}
+	for i := range w.card.Limit {
+		s, said := w.sentence(clause{CardLimit: &w.card.Limit[i]})
+		if ok = ok && said; said {
+			lines = append(lines, s)
+		}
+	}
 	more, said := w.abilities(w.card.Abilities)
 	return append(lines, more...), ok && said
 }
@@ -389,6 +395,10 @@ func (w *printer) modes(cs []clause) (string, bool) {
 		s, ok := w.sentences(cs)
 		if w.many = many; !ok {
 			return "", false
+		}
+		if w.g.lex.skills {
+			out += "\n・" + s
+			continue
 		}
 		if w.g.lex.wordy {
 			out += "\n" + pick(w.lang, "「"+s+"」", "“"+s+"”")

@@ -27,9 +27,12 @@ type clause struct {
 	X           *ability.Amount // Xは「…」である
 	AddCost     []ability.Cost  // 追加コストとして
 	CardNeeds   *ability.Cond   // これは…なら、プレイできない, as what it needs
+	PerLast     bool            // Per multiplies the last effect only
 	Janken      int32           // じゃんけんして勝てば: so many of them before it
 	NoStack     bool            // 累積しない
 	Count       *ability.Amount // ×は…の数
+	CardLimit   *ability.Limit  // このカードは1ターンに1枚しかプレイできない
+	Where       []ability.Zone  // このカードが手札にあるなら: where the ability works
 }
 
 // trigger is a head in words: the events, and what must hold besides.

@@ -39,7 +39,7 @@ func (c *compiler) skillLines(n *normal) (out []*normal) {
 		case start && c.headed(n.slice(i, len(n.r))):
 			cut(i)
 			headed = true
-		case start && !headed && single:
+		case start && !headed && single && n.r[i] != '・' && n.r[i] != '•':
 			cut(i)
 		}
 	}
@@ -84,7 +84,7 @@ func (c *compiler) skilled(n *normal, spell bool) {
 // command reads what a command does, and when it can be played.
 func (c *compiler) command(a *ability.Ability, n *normal) {
 	b, t := c.body(n, false)
-	if t == nil && len(b.do) == 0 && b.cardNot == nil {
+	if t == nil && len(b.do) == 0 && b.cardNot == nil && len(b.cardLimit) == 0 {
 		t = &trouble{n, 0, nil, "効果がない", "there is no effect"}
 	}
 	if t != nil {
@@ -103,6 +103,12 @@ func (c *compiler) skill(a *ability.Ability, h skillHead, n, whole *normal) {
 	a.Cost = []ability.Cost{{Res: ability.Energy, N: ability.N(h.cost)}}
 	if h.hits {
 		a.Args = []ability.Amount{ability.N(h.damage)}
+	}
+	if !h.costed && h.name != "" && !h.hits { // a skill that is used as an EX power is
+		a.Marks |= ability.EXPower
+		a.Cost = nil
+		c.exPower(a, n)
+		return
 	}
 	if !h.costed {
 		c.give(a, ability.HandCost, whole, &trouble{whole, 0, []string{"コスト"}, "スキルのコストがない", "the skill has no cost"})
@@ -144,6 +150,9 @@ func baseDamage(a *ability.Ability, h skillHead, b *body, n *normal) *trouble {
 		base = &d.N
 		b.do = append(append([]ability.Effect(nil), b.do[:i]...), b.do[i+1:]...)
 	}
+	if h.times && base == nil && b.count == nil && b.x != nil {
+		b.count, b.x = b.x, nil
+	}
 	if h.times && base == nil && b.count != nil {
 		base = &ability.Amount{Op: ability.Mul, Args: []ability.Amount{ability.N(h.damage), *b.count}}
 		b.count = nil
@@ -176,7 +185,7 @@ func perHit(n ability.Amount) int32 {
 
 // exPower reads an ability that is used, waits, or holds.
 func (c *compiler) exPower(a *ability.Ability, n *normal) {
-	if t, rest := c.trigger(n); rest != nil {
+	if t, rest := c.trigger(n); rest != nil && !c.judges(n) {
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
 		c.finish(a, rest, n)
 		return
@@ -213,6 +222,12 @@ func (c *compiler) exPower(a *ability.Ability, n *normal) {
 	c.take(a, b, n)
 }
 
+// judges tells whether a text says that skills fail: 相手がスキルを使う時 is no trigger then.
+func (c *compiler) judges(n *normal) bool {
+	b, t := c.body(n, true)
+	return t == nil && len(b.do) == 1 && judges(b.do)
+}
+
 // exLabels are the labels of EX powers. Divine Cross 212.3.
 var exLabels = []string{"EXパワー", "EX power", "EX", "FX", "BC", "X"}
 
@@ -240,7 +255,7 @@ func (c *compiler) exHead(n *normal) (name string, rest *normal, ok bool) {
 		i++
 	}
 	i = blanks(n.r, i)
-	if from, end := quotedName(n.r, i); end > 0 {
+	if from, end := quotedName(n.r, i); end > 0 && (end == len(n.r) || !strings.ContainsRune("をのがはにと", n.r[end])) {
 		name, i = c.nameAt(n, from, end-1), end
 	}
 	return name, n.slice(blanks(n.r, i), len(n.r)).trim(), true
@@ -256,11 +271,11 @@ func blanks(r []rune, i int) int {
 
 // quotedName finds a name in quotes at i: where it begins, and the place behind.
 func quotedName(r []rune, i int) (from, end int) {
-	if i >= len(r) || r[i] != '「' && r[i] != '“' {
+	if i >= len(r) || r[i] != '「' && r[i] != '“' && r[i] != '"' {
 		return 0, 0
 	}
 	for j := i + 1; j < len(r) && r[j] != '\n'; j++ {
-		if r[j] == closer(r[i]) && j > i+1 {
+		if (r[j] == closer(r[i]) || r[j] == '"' && r[i] == '"') && j > i+1 {
 			return i + 1, j + 1
 		}
 	}
@@ -272,7 +287,7 @@ func (c *compiler) nameAt(n *normal, from, to int) string {
 	if c.silent {
 		return strings.TrimSpace(string(n.r[from:to]))
 	}
-	return strings.TrimSpace(n.slice(from, to).source(c.printed))
+	return c.g.dict.name(strings.TrimSpace(n.slice(from, to).source(c.printed)), c.lang)
 }
 
 // skillHead reads the head of a skill at the front, and gives the text below it.

@@ -10,10 +10,20 @@ import (
 // crossAbility prints one ability of a game with skills: its head, then its text.
 func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 	c := clone(*a).(ability.Ability)
-	if !equal(c.Works, works(&c)) {
+	if c.Kind == ability.Construction {
+		c.Print = ""
+		s, ok := w.print(w.g.nts.construct, c)
+		if w.lang == EN {
+			s = capital(s)
+		}
+		return s + pick(w.lang, "。", "."), ok
+	}
+	where, ok := crossWhere(&c)
+	if !ok {
 		return "", false
 	}
 	unhealed(&c)
+	unoffered(c.Do)
 	var base []clause
 	head, ok := w.crossHead(&c, &base)
 	if !ok || !wordAbility(&c, true) {
@@ -45,11 +55,56 @@ func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 			return "", false
 		}
 	}
-	before, behind, ok := w.crossAround(&c, base)
+	before, behind, ok := w.crossAround(&c, base, where)
 	if on != "" && w.lang == EN {
 		said = uncapital(said)
 	}
 	return joinLines(w.lang, head, before, on+said, behind), ok
+}
+
+// crossWhere tells where an ability works, as its text says it, and takes that from it;
+// a static ability or a trigger says it as a condition.
+func crossWhere(a *ability.Ability) (where []ability.Zone, ok bool) {
+	if equal(a.Works, ofDiscard(a)) {
+		return nil, true
+	}
+	if len(a.Works) != 1 || a.If != nil {
+		return nil, false
+	}
+	if a.Kind == ability.Activated {
+		return a.Works, len(a.Limit) == 1
+	}
+	a.If = isIn(a.Works[0])
+	return nil, true
+}
+
+// isIn is that this card lies in a zone.
+func isIn(z ability.Zone) *ability.Cond {
+	return &ability.Cond{Op: ability.Is, Ref: thisRef, Of: &ability.Filter{Zone: []ability.Zone{z}}}
+}
+
+// ofDiscard: what waits for this card to be discarded from the hand works there.
+func ofDiscard(a *ability.Ability) []ability.Zone {
+	for _, e := range a.On {
+		if e.Verb == ability.DiscardedV && e.From == ability.Hand_ && e.Subj != nil && e.Subj.Ref == thisRef {
+			return []ability.Zone{ability.Hand_}
+		}
+	}
+	return nil
+}
+
+// crossWorks moves where an ability works out of its condition.
+func crossWorks(a *ability.Ability, said []ability.Zone) {
+	a.Works = ofDiscard(a)
+	if len(said) > 0 {
+		a.Works = said
+		return
+	}
+	for _, z := range []ability.Zone{ability.Hand_, ability.Discards, ability.KO} {
+		if a.If != nil && equal(*a.If, *isIn(z)) && a.Works == nil && a.Kind != ability.Activated {
+			a.Works, a.If = []ability.Zone{z}, nil
+		}
+	}
 }
 
 // joinLines puts the parts of an ability together: a head of its own line ends with one.
@@ -77,6 +132,8 @@ func (w *printer) crossHead(a *ability.Ability, base *[]clause) (string, bool) {
 		name = pick(w.lang, "「"+a.Name+"」", "“"+w.skillName(a.Name)+"” ")
 	}
 	switch {
+	case a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower != 0:
+		return pick(w.lang, "スキル"+name, "Skill "+name), len(a.Cost)+len(a.Args) == 0 && a.Name != ""
 	case a.Marks&ability.Skill != 0:
 		if a.Kind != ability.Activated || len(a.Cost) != 1 || a.Cost[0].Res != ability.Energy || a.Cost[0].N.Op != ability.Const || len(a.Args) > 1 {
 			return "", false
@@ -90,7 +147,7 @@ func (w *printer) crossHead(a *ability.Ability, base *[]clause) (string, bool) {
 			return s + itoa(a.Args[0].N) + "\n", true
 		}
 		hit := &ability.Damage{N: clone(a.Args[0]).(ability.Amount)}
-		if per := perOf(hit); per != nil && hit.N.Op == ability.Const {
+		if per := w.g.lex.perOf(hit); per != nil && hit.N.Op == ability.Const {
 			*base = []clause{{Per: per, Do: []ability.Effect{hit}}}
 			return s + itoa(hit.N.N) + "×\n", true
 		}
@@ -115,19 +172,19 @@ func (w *printer) skillName(s string) string {
 
 // crossAround prints the sentences before and behind the text: how often it is used, what
 // × counts, and whether it accumulates.
-func (w *printer) crossAround(a *ability.Ability, base []clause) (before, behind string, ok bool) {
+func (w *printer) crossAround(a *ability.Ability, base []clause, where []ability.Zone) (before, behind string, ok bool) {
 	ok = true
 	say := func(c clause) string {
 		s, said := w.sentence(c)
 		ok = ok && said
 		return s
 	}
-	switch used := a.Kind == ability.Activated && a.Marks&ability.Skill == 0; {
+	switch used := a.Kind == ability.Activated && a.Marks&(ability.Skill|ability.EXPower) != ability.Skill; {
 	case used && len(a.Limit) == 0:
 		before = say(clause{Limit: &ability.Limit{Any: true}})
 	default:
 		for i := range a.Limit {
-			s := say(clause{Limit: &a.Limit[i]})
+			s := say(clause{Limit: &a.Limit[i], Where: where})
 			if used {
 				before = joinLines(w.lang, before, s)
 			} else {
@@ -159,21 +216,25 @@ func playJanken(n int32) *ability.Ask {
 // janken plays the jankens that a sentence begins with, and lets it depend on them.
 func (f *folder) janken(c *clause) {
 	*f.cur = append(*f.cur, playJanken(c.Janken))
-	c.If = won()
+	if c.If == nil && !perWin(*c) {
+		c.If = won()
+	}
 }
 
 // janken is the way back.
 func (u *unfolder) janken(a, b ability.Effect) bool {
 	ask, ok := a.(*ability.Ask)
 	then, is := b.(*ability.If)
-	if !ok || !is || ask.Kind != ability.Janken || !equal(then.Cond, *won()) {
+	if !ok || !is || ask.Kind != ability.Janken || !equal(then.Cond.L, won().L) || ask.N == 1 && !equal(then.Cond, *won()) && !equal(then.Cond, *lost()) {
 		return false
 	}
 	from := len(u.out)
 	if !u.condition(then) || from >= len(u.out) {
 		return false
 	}
-	u.out[from].If, u.out[from].Janken = nil, ask.N
+	if u.out[from].Janken = ask.N; ask.N == 1 && equal(then.Cond, *won()) {
+		u.out[from].If = nil
+	}
 	return true
 }
 
@@ -313,5 +374,108 @@ func crossNamed(s string, c *ability.Card, l Lang) string {
 	if mentionsHost(c) {
 		self = pick(l, "このカード", "this card")
 	}
+	if l == EN {
+		s = capitalMarks(s, ownName, self)
+		s = capitalMarks(s, hostName, "the unit this card is attached to")
+	}
 	return strings.NewReplacer(ownName, self, hostName, pick(l, "このカードが付いているユニット", "the unit this card is attached to"), itMark, "it").Replace(s)
+}
+
+// perOf takes the common factor out of the numbers of an effect: HP100につき too where
+// there are skills.
+func (x *lexicon) perOf(e ability.Effect) *ability.Amount {
+	ns := numbersOf(e)
+	if !x.skills || len(ns) != 1 {
+		return perOf(e)
+	}
+	each, times := *ns[0], ability.N(1)
+	if each.Op == ability.Mul && len(each.Args) == 2 && each.Args[0].Op == ability.Const {
+		times, each = each.Args[0], each.Args[1]
+	}
+	n := int32(1)
+	if each.Op == ability.Div && len(each.Args) == 2 && each.Args[1].Op == ability.Const {
+		each, n = each.Args[0], each.Args[1].N
+	}
+	if each.Op != ability.StatOf || each.Who != (ability.Who{}) {
+		return perOf(e)
+	}
+	*ns[0] = times
+	each.N = n
+	return &each
+}
+
+// capitalMarks puts words for a mark that begins a sentence.
+func capitalMarks(s, mark, words string) string {
+	for _, before := range []string{". ", "\n", "EX ", "” "} {
+		s = strings.ReplaceAll(s, before+mark, before+capital(words))
+	}
+	if rest, ok := strings.CutPrefix(s, mark); ok {
+		return capital(words) + rest
+	}
+	return s
+}
+
+// offered: what one may do can only be chosen if it can be done in full, and so it is a
+// cost; cards that are not there can be drawn. Divine Cross 925.2, 1102.2.
+func offered(es []ability.Effect) {
+	eachOffer(es, func(t *ability.Try) {
+		if len(t.Cost) == 0 && len(t.Do) == 1 && offerable(t.Do[0]) {
+			t.Cost, t.Do = []ability.Cost{{Do: t.Do[0]}}, nil
+		}
+	})
+}
+
+// unoffered is the way back.
+func unoffered(es []ability.Effect) {
+	eachOffer(es, func(t *ability.Try) {
+		if len(t.Cost) == 1 && len(t.Do) == 0 && offerable(t.Cost[0].Do) && equal(t.Cost[0], ability.Cost{Do: t.Cost[0].Do}) {
+			t.Cost, t.Do = nil, []ability.Effect{t.Cost[0].Do}
+		}
+	})
+}
+
+// offerable: what is done to cards.
+func offerable(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Move:
+		return e.How != ability.Reveal
+	case *ability.Mark:
+		return e.Remove
+	case *ability.Act:
+		return e.Word == "swap" || e.Word == "heal" || e.Word == "retreat"
+	}
+	return false
+}
+
+func eachOffer(es []ability.Effect, f func(*ability.Try)) {
+	for _, e := range es {
+		if t, ok := e.(*ability.Try); ok && t.May {
+			f(t)
+		}
+		ability.Children(e, func(c ability.Effect) { eachOffer([]ability.Effect{c}, f) })
+	}
+}
+
+// crossTidy lets what follows a selection be about it: 1体選び、チャージする.
+func crossTidy(es []ability.Effect) {
+	for i, e := range es {
+		ability.Children(e, func(c ability.Effect) { crossTidy([]ability.Effect{c}) })
+		if a, ok := e.(*ability.Act); ok && i > 0 && a.Word == "charge" && equal(a.What, ability.What{}) {
+			if s, ok := es[i-1].(*ability.Select); ok && inAreas(&s.Sel.Of) && len(s.Sel.Of.Zone) > 0 {
+				a.What = ability.What{Ref: bindRef(slotIt)}
+			}
+		}
+	}
+}
+
+// crossShuffled leaves out that a deck is shuffled which was searched just before.
+func crossShuffled(es []ability.Effect) []ability.Effect {
+	for i := 1; i < len(es); i++ {
+		f, found := es[i-1].(*ability.Find)
+		s, ok := es[i].(*ability.Shuffle)
+		if found && ok && s.Place.Zone == ability.Deck && s.Place.Who == f.Sel.Of.Who {
+			return append(append([]ability.Effect(nil), es[:i]...), crossShuffled(es[i+1:])...)
+		}
+	}
+	return es
 }

@@ -95,6 +95,9 @@ func modeNumber(r []rune, i int) (num, end int) {
 // modes. No modes: nil.
 func (g *Game) modes(n *normal) (before *normal, list []*normal) {
 	depth := depths(n.r)
+	if g.lex.skills {
+		return bulletModes(n, depth)
+	}
 	if g.lex.wordy {
 		return quotedModes(n, depth)
 	}
@@ -227,4 +230,25 @@ func quotedModes(n *normal, depth []int) (before *normal, list []*normal) {
 		return before, list
 	}
 	return n, nil
+}
+
+// bulletModes cuts off what stands behind bullets, at line ends or behind full stops.
+func bulletModes(n *normal, depth []int) (before *normal, list []*normal) {
+	from := -1
+	before = n
+	for i, c := range n.r {
+		if depth[i] != 0 || c != '・' && c != '•' || i == 0 || n.r[i-1] != '\n' && n.r[i-1] != '。' && n.r[i-1] != '.' && n.r[i-1] != ' ' {
+			continue
+		}
+		if from < 0 {
+			before = n.slice(0, i).trim()
+		} else {
+			list = append(list, n.slice(from, i).trim())
+		}
+		from = i + 1
+	}
+	if from >= 0 {
+		list = append(list, n.slice(from, len(n.r)).trim())
+	}
+	return before, list
 }

@@ -212,7 +212,7 @@ func (x *lexicon) plain(e ability.Effect) clause {
 	}
 	if x.wordy || !saidWhole(e) {
 		if times := clone(e).(ability.Effect); len(numbersOf(times)) > 0 {
-			if c.Per = perOf(times); c.Per != nil {
+			if c.Per = x.perOf(times); c.Per != nil {
 				e = times
 			}
 		}
@@ -262,8 +262,11 @@ func (x *lexicon) together(a, b ability.Effect) (clause, bool) {
 
 // joins tells whether two effects on the same things, for as long, share a sentence.
 func joins(a, b ability.Effect) bool {
-	if f, ok := a.(*ability.Rule); ok { // neither attack nor block
+	if f, ok := a.(*ability.Rule); ok { // neither attack nor block; neither as a skill nor as an EX power
 		g, ok := b.(*ability.Rule)
+		if ok && f.Name != "" {
+			return f.Verb == ability.UsingSkill && g.Verb == ability.ActivatedV && f.Name == g.Name && f.For == g.For && equal(f.What, g.What)
+		}
 		return ok && f.Verb == ability.AttackV && g.Verb == ability.BlockV && f.With == nil && g.With == nil && f.For == g.For && equal(f.What, g.What)
 	}
 	if give, ok := a.(*ability.Give); ok { // also becomes a Forward with so much power

@@ -345,6 +345,11 @@ func (p *person) choose(s *seen) {
 	if g := s.find("same"); g != nil && p.try(s, tried{Verb: "same"}, func() bool { return p.clickThing(s, g) }) {
 		return
 	}
+	if s.Ask == "janken" {
+		if g := s.find(fmt.Sprintf("hand:%d", p.Count*(s.Seat+1)%3)); p.try(s, tried{Verb: s.Ask}, func() bool { return p.clickThing(s, g) }) {
+			return
+		}
+	}
 	var open []*thing
 	chosen := 0
 	for i := range s.Things {

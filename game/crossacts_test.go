@@ -1,0 +1,244 @@
+package game
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/session"
+)
+
+// What would follow from a skill is what follows.
+func TestSkillDoesWhatIsForeseen(t *testing.T) {
+	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 3)
+	used := 0
+	for used < 6 {
+		tb := m.until("a skill", func(tb *table) bool { return tb.picksSkill() && tb.skill.at >= 0 })
+		act := rules.Answer{Act: tb.skill.list[tb.skill.at].act}
+		if tb.jankenShown() {
+			m.click("janken")
+		}
+		seen, from := tb.s.Foresee(act), len(tb.events)
+		if seen == nil || len(seen.Events) == 0 {
+			t.Fatal("nothing is foreseen of a skill that can be used")
+		}
+		m.key("Space")
+		for i, e := range seen.Events {
+			if got := tb.events[from+i].Event; got.Verb != e.Event.Verb || got.Card != e.Event.Card || got.N != e.Event.N {
+				t.Fatalf("event %d was foreseen as %+v, it was %+v", i, e.Event, got)
+			}
+		}
+		used++
+		m.settle()
+	}
+}
+
+// Nothing is foreseen that hangs on what nobody may know: the hand stays as it is known.
+func TestForeseenTellsNoSecret(t *testing.T) {
+	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 5)
+	n := 0
+	for range 40 {
+		tb := m.table()
+		if tb.dec == nil {
+			break
+		}
+		for _, a := range tb.acts {
+			seen := tb.s.Foresee(rules.Answer{Act: a})
+			if seen == nil {
+				continue
+			}
+			n++
+			for s := range 2 {
+				for _, w := range []ability.Zone{ability.Deck, ability.Hand_} {
+					for _, v := range seen.View.Zones[tb.book.rules.Zone(w)][s] {
+						if v.Face != 0 && !v.Public {
+							t.Fatalf("%+v shows card %d of a hidden zone", a, v.ID)
+						}
+					}
+				}
+			}
+			for _, e := range seen.Events {
+				if e.Event.Tag == rules.TagDrawn && e.Face != 0 {
+					t.Fatalf("%+v tells what is drawn", a)
+				}
+			}
+		}
+		m.once()
+		m.settle()
+	}
+	if n < 30 {
+		t.Errorf("only %d acts were tried", n)
+	}
+}
+
+// Why something cannot be done is said with the rule.
+func TestDCSaysWhyNot(t *testing.T) {
+	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 7)
+	charges := func(tb *table) rules.CardID {
+		return m.inHand(tb, ability.Unit|ability.Command, func(a *rules.Act) bool { return strings.HasPrefix(tb.placeName(a), "place:charge") })
+	}
+	tb := m.until("a charge", func(tb *table) bool {
+		return tb.dec.Window == "main" && charges(tb) != 0 && len(tb.zone(ability.Hand_, tb.dec.Seat)) > 2
+	})
+	main := tb.zone(ability.Main, tb.dec.Seat)[0].ID
+	m.dragCard(charges(tb), "place:charge:"+itoa(int(main)))
+	m.settle()
+	tb = m.table()
+	if tb.dec.Window != "main" {
+		t.Fatalf("asked %q after the charge", tb.dec.Ask.Key)
+	}
+	unit := m.inHand(tb, ability.Unit, func(*rules.Act) bool { return true })
+	if unit != 0 { // it can still be put, not charged
+		x, y := m.corner(unit)
+		at, _ := m.c.Find(cardName(main))
+		m.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 9, Y: y - 12})
+		m.tick(1, Event{Kind: PointerMove, X: at.Center().X, Y: at.Center().Y}, Event{Kind: PointerUp, X: at.Center().X, Y: at.Center().Y})
+		if m.c.tip == nil || m.c.tip.tip.Rule != "DC 602.2" {
+			t.Errorf("a second charge: %+v, want the rule 602.2", m.c.tip)
+		}
+	}
+	short := m.until("a skill without energy", func(tb *table) bool {
+		return tb.picksSkill() && slices.ContainsFunc(tb.skill.list, func(r skillRow) bool { return r.why != nil })
+	})
+	i := slices.IndexFunc(short.skill.list, func(r skillRow) bool { return r.why != nil })
+	m.click("row:" + itoa(i))
+	if w := short.skill.list[i].why; m.c.tip == nil || m.c.tip.tip.Rule != "DC "+w.Rule || short.skill.at == i {
+		t.Errorf("pressed: tip %+v, chosen %d; want the rule %s and nothing chosen", m.c.tip, short.skill.at, w.Rule)
+	}
+}
+
+// A match is played by keys alone.
+func TestDCByKeys(t *testing.T) {
+	r := sitDC(t, 1280, 720, "solo")
+	m := newMovers(t, r, 9)
+	for n := 0; m.table().view.TurnNo < 6; n++ {
+		tb := m.table()
+		if tb.dec == nil || n > 200 {
+			t.Fatalf("turn %d after %d answers", tb.view.TurnNo, n)
+		}
+		before, at := tb.view.Inputs, tb.serial
+		switch {
+		case isJanken(tb.dec):
+			m.key(itoa(n%3 + 1))
+		case tb.picksSkill() && tb.skill.at >= 0:
+			m.key(itoa(tb.skill.at + 1))
+			m.key("Space")
+		case tb.picksSkill():
+			m.key("P")
+		case tb.dec.Kind == rules.Acting && len(tb.acts) > 1 && n%4 != 3:
+			m.key("1") // takes the first card up
+			if tb.picked == 0 {
+				t.Fatal("1 takes nothing up")
+			}
+			m.key("1")
+		case tb.dec.Kind == rules.Acting:
+			m.key("E")
+			m.key("E")
+		case tb.dec.Kind == rules.YesNo:
+			m.key("Y")
+		default:
+			m.key("A")
+			m.key("Space")
+		}
+		if tb = m.table(); tb.view.Inputs == before && tb.serial == at {
+			t.Fatalf("the keys answer nothing: %s %s", kindNames[tb.dec.Kind], tb.dec.Ask.Key)
+		}
+		m.settle()
+	}
+}
+
+// Cards put on a pile together stay in their order at one key.
+func TestPileOrderIsOneKey(t *testing.T) {
+	r, a := asksDC(t, 1280, 720)
+	tb := r.table()
+	d := rules.Decision{Seat: 0, Kind: rules.Choose, Ordered: true, Min: 3, Max: 3, Ask: rules.Prompt{Key: "pile", Rule: "310.3"}}
+	for _, v := range tb.zone(ability.Hand_, 0)[:3] {
+		d.Items = append(d.Items, rules.Item{Card: v.ID})
+	}
+	a.then(r, &d)
+	r.both("dc-pile")
+	r.key("A")
+	if a.got == nil || !slices.Equal(a.got.Pick, d.Items) {
+		t.Fatalf("answered %+v, want the cards as they lie", a.got)
+	}
+}
+
+// Two at one screen: the table is covered between the two halves of a janken and of the
+// choice of the first unit.
+func TestDCHotseatHidesTheFirstHalf(t *testing.T) {
+	m := newMovers(t, sitDC(t, 1280, 720, "hotseat"), 2)
+	covered := 0
+	var last rules.Eyes
+	for n := 0; n < 400 && covered < 3; n++ {
+		if m.c.top().Name() == "cover" {
+			m.key("Space")
+			m.settle()
+		}
+		tb := m.table()
+		if tb.dec == nil {
+			break
+		}
+		pair := tb.view.Inputs < 0
+		if pair && tb.view.Eyes == last {
+			t.Fatal("the same hand is shown for the other half")
+		}
+		if pair {
+			covered++
+		}
+		last = tb.view.Eyes
+		m.once()
+		m.tick(1)
+		if tb = m.table(); tb.dec != nil && tb.view.Eyes != last && m.c.top().Name() != "cover" && !tb.view.Result.Over {
+			t.Fatal("the hand of the other is shown at once")
+		}
+		m.settle()
+	}
+	if covered < 2 {
+		t.Errorf("%d second halves were asked", covered)
+	}
+}
+
+// The other seat is played by the program.
+func TestDCAgainstTheBot(t *testing.T) {
+	m := newMovers(t, sitDC(t, 844, 390, "bot"), 3)
+	tb := m.table()
+	for n := 0; tb.view.TurnNo < 6 && n < 400 && !tb.view.Result.Over; n++ {
+		if tb.dec == nil {
+			m.tick(20)
+		} else if m.tick(16); tb.dec != nil {
+			m.once()
+		}
+		if st := tb.s.Status(); st.Problem != nil {
+			t.Fatal(st.Problem)
+		}
+	}
+	if tb.view.TurnNo < 6 && !tb.view.Result.Over {
+		t.Fatalf("it is turn %d", tb.view.TurnNo)
+	}
+}
+
+// What was done is taken back.
+func TestDCUndo(t *testing.T) {
+	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 4)
+	tb := m.until("a main phase", func(tb *table) bool { return tb.dec.Window == "main" && tb.view.TurnNo == 3 })
+	before := tb.view.Inputs
+	hand := len(tb.zone(ability.Hand_, tb.dec.Seat))
+	for tb.view.Inputs == before {
+		m.move()
+		m.settle()
+		if tb.jankenShown() {
+			m.click("janken")
+		}
+	}
+	for tb.view.Inputs > before {
+		m.key("Ctrl Z")
+	}
+	if got := len(tb.zone(ability.Hand_, tb.dec.Seat)); got != hand || tb.dec.Window != "main" {
+		t.Errorf("%d cards in the hand, asked %q; want %d and the main phase", got, tb.dec.Window, hand)
+	}
+	if tb.s.Status().Phase != session.Playing {
+		t.Error("the match does not go on")
+	}
+}
