@@ -89,9 +89,9 @@ func dictionary(g *Game) text.Dict {
 			if _, known := d.Kinds[s.Name]; !known {
 				d.Kinds[s.Name], d.Names[s.Name] = s.Kinds, s.NameEN
 			}
-			for n, tr := range s.Traits {
-				if _, known := d.Traits[tr]; !known {
-					d.Traits[tr] = s.TraitsEN[n]
+			for n, en := range s.TraitsEN {
+				if _, known := d.Traits[s.Traits[n]]; !known {
+					d.Traits[s.Traits[n]] = en
 				}
 			}
 		}

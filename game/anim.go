@@ -205,6 +205,10 @@ func (a *anims) follow(t *table, fresh []rules.Told) {
 			a.darts = append(a.darts, dart{e.Card.ID, e.Obj.ID, at})
 		case ability.DealtDamage:
 			a.marks = append(a.marks, floating{e.Card.ID, "−" + itoa(int(e.N)), render.DownDark, at})
+		case ability.Healed:
+			a.marks = append(a.marks, floating{e.Card.ID, "＋" + itoa(int(e.N)), render.Legal, at})
+		case rules.Missed:
+			a.marks = append(a.marks, floating{e.Card.ID, t.book.t("skill.missed"), render.DownDark, at})
 		case rules.NumberChanged:
 			if ability.Stat(e.Slot) == ability.PlayerLife {
 				a.pops = append(a.pops, popped{e.Seat, at})

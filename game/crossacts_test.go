@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/session"
@@ -240,5 +241,55 @@ func TestDCUndo(t *testing.T) {
 	}
 	if tb.s.Status().Phase != session.Playing {
 		t.Error("the match does not go on")
+	}
+}
+
+// A hand without a unit is said to have none, and only such a hand; the other may draw.
+func TestDCHandWithoutAUnit(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	g := assets.Of("divinecross")
+	var deck rules.DeckSetup
+	units := 0
+	for i := range g.Pool.Defs { // few units
+		f := rules.FaceID(i + 1)
+		if unit := g.Pool.Defs[i].Sides[0].Kinds&ability.Unit != 0; unit && units < 2 {
+			units++
+			deck.Main = append(deck.Main, f, f)
+		} else if !unit && len(deck.Main) < 30 {
+			deck.Main = append(deck.Main, f, f)
+		}
+	}
+	none, bonus := 0, 0
+	for range 4 {
+		r.c.startLocal(g, modeSolo, "", [2]rules.DeckSetup{deck, deck})
+		m := newMovers(t, r, 1)
+		for n := 0; m.table().view.TurnNo == 0; n++ {
+			tb := m.table()
+			m.settle()
+			ok := m.c.now().find("ok")
+			switch {
+			case n > 60:
+				t.Fatal("the set-up does not end")
+			case tb.dec.Ask.Key == "bonus":
+				bonus++
+				m.both("dc-bonus")
+				m.key("Y")
+			case len(tb.first) == 0:
+				if none++; ok == nil || ok.Off || ok.Label != tb.book.t("ask.nothing.first unit") {
+					t.Fatalf("a hand without a unit: %+v", ok)
+				}
+				m.both("dc-nounit")
+				m.key("Space")
+			default:
+				if ok != nil && !ok.Off {
+					t.Fatal("a hand with a unit may be said to have none")
+				}
+				m.key("1")
+				m.key("Space")
+			}
+		}
+	}
+	if none < 2 || bonus < 1 {
+		t.Errorf("%d hands without a unit, %d draws offered", none, bonus)
 	}
 }

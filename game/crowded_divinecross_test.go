@@ -208,9 +208,53 @@ func TestSkillIsAimed(t *testing.T) {
 	if by, at := tb.skillAim(); by != mine || at != theirs || !tb.aimed(theirs) || tb.aimed(mine) {
 		t.Errorf("%d aims at %d, want %d at %d", by, at, mine, theirs)
 	}
+	v := *tb.view // while it is used
+	tb.skill.at = -1
+	tb.view = &v
+	v.Battles = []rules.Battle{{Attackers: []rules.Ref{tb.card(mine).Ref}, Targets: []rules.Ref{tb.card(theirs).Ref}}}
+	if !tb.aimed(theirs) {
+		t.Error("the unit is not aimed at while the skill is used")
+	}
+	v.Battles[0].Targets[0].Inc++
+	if tb.aimed(theirs) {
+		t.Error("what has become another object is aimed at")
+	}
 	r = crowdedOf(t, crowdedUnits, plainMain, 1280, 720, "ja", true)
 	if tb = r.table(); tb.aimed(theirs) {
 		t.Error("a unit is aimed at in the main phase")
+	}
+}
+
+// TestTicketIsHanded: the ticket moves to who gains it, from who loses it, and then lies there.
+func TestTicketIsHanded(t *testing.T) {
+	r := crowdedOf(t, crowdedUnits, plainMain, 1280, 720, "ja", true)
+	tb := r.table()
+	r.c.Draw()
+	tell := func(list ...rules.Event) {
+		var told []rules.Told
+		for _, e := range list {
+			told = append(told, rules.Told{Event: e})
+		}
+		tb.anim.follow(tb, told)
+	}
+	tell(rules.Event{Verb: ability.TicketGained, Seat: 1})
+	if h := tb.anim.token; h.from != rules.Nobody || h.to != 1 || !tb.anim.handing() {
+		t.Errorf("gained: %+v", h)
+	}
+	r.tick(3)
+	r.shot("dc-ticket")
+	r.settle()
+	if tb.anim.handing() {
+		t.Error("it does not arrive")
+	}
+	tell(rules.Event{Verb: ability.TicketLost, Seat: 1}, rules.Event{Verb: ability.TicketGained, Seat: 0})
+	if h := tb.anim.token; h.from != 1 || h.to != 0 || !tb.anim.handing() {
+		t.Errorf("taken: %+v", h)
+	}
+	r.settle()
+	tell(rules.Event{Verb: ability.TicketLost, Seat: 0})
+	if h := tb.anim.token; h.from != 0 || h.to != rules.Nobody {
+		t.Errorf("lost: %+v", h)
 	}
 }
 
@@ -259,6 +303,38 @@ func TestNothingLiesOnAUnit(t *testing.T) {
 					t.Errorf("%d: %d %s %+v lies on %d %s %+v", size[0], v.ID, tb.book.name(v.Face), a, o.ID, tb.book.name(o.Face), b)
 				}
 			}
+		}
+	}
+}
+
+// TestSkillHeads: every skill of the carried cards is set as a row in both languages, with
+// the numbers and the name of its line.
+func TestSkillHeads(t *testing.T) {
+	g := carried("divinecross")
+	for _, lang := range []string{"ja", "en"} {
+		b, n := newBook(g.Rules, lang), 0
+		for i := range g.Pool.Defs {
+			f, at := b.face(rules.FaceID(i+1)), 0
+			for _, a := range g.Pool.Defs[i].Sides[0].Card.Abilities {
+				if a.Marks&(ability.Skill|ability.EXPower) != ability.Skill {
+					continue
+				}
+				if at >= len(f.Heads) {
+					t.Fatalf("%s has a skill without a row: %s", f.Name, a.Print)
+				}
+				h := f.Heads[at]
+				cost, damage := " Cost "+itoa(h.Cost), " Damage "+h.Damage
+				if lang == "ja" {
+					cost, damage = "コスト"+itoa(h.Cost), "ダメージ"+h.Damage
+				}
+				if line := f.Text[h.At]; h.Name == "" || !strings.Contains(line, h.Name) || !strings.Contains(line, cost) || h.Damage != "" && !strings.HasSuffix(line, damage) {
+					t.Errorf("%s: %+v of %q", f.Name, h, line)
+				}
+				at, n = at+1, n+1
+			}
+		}
+		if n < 60 {
+			t.Errorf("%d skills", n)
 		}
 	}
 }

@@ -330,7 +330,7 @@ func TestJankenBoard(t *testing.T) {
 			t.Error("a tie is decided, or not shown")
 		}
 		a.d, a.view.Theirs = nil, "janken"
-		tb.janken.mine = 1
+		tb.janken.mine = 2
 		tb.refresh()
 		r.both("dcj-wait")
 		a.view.Theirs = ""

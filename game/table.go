@@ -120,6 +120,7 @@ func (t *table) Tick(c *Core) {
 	if t.book.lang != c.Set.Lang {
 		t.book = newBook(t.book.rules, c.Set.Lang)
 		t.made.clear()
+		t.beginSkills()
 		t.relog()
 		c.Dirty()
 	}
@@ -256,10 +257,13 @@ func (t *table) zone(w ability.Zone, s rules.Seat) []rules.CardView {
 func (t *table) shared(w ability.Zone) []rules.CardView { return t.zone(w, 0) }
 
 // card finds a card anywhere.
-func (t *table) card(id rules.CardID) *rules.CardView {
-	for z := range t.view.Zones {
-		for s := range t.view.Zones[z] {
-			list := t.view.Zones[z][s]
+func (t *table) card(id rules.CardID) *rules.CardView { return findCard(t.view, id) }
+
+// findCard is a card of a view; nil if it is not there.
+func findCard(v *rules.View, id rules.CardID) *rules.CardView {
+	for z := range v.Zones {
+		for s := range v.Zones[z] {
+			list := v.Zones[z][s]
 			for i := range list {
 				if list[i].ID == id {
 					return &list[i]

@@ -45,7 +45,7 @@ func (t *table) drawSkillAim(f *Frame) {
 func (t *table) drawBattle(f *Frame, b *rules.Battle) {
 	t.party = t.party[:0]
 	for _, by := range b.Attackers {
-		if r, ok := t.anim.spot[by.ID]; ok {
+		if r, ok := t.anim.spot[by.ID]; ok && t.here(by) {
 			t.party = append(t.party, r)
 		}
 	}
@@ -78,13 +78,20 @@ func (t *table) drawBattle(f *Frame, b *rules.Battle) {
 	hit := false
 	for _, at := range b.Targets {
 		if q, ok := t.anim.spot[at.ID]; ok {
-			shoot(q, 0.92)
-			hit = true
+			if hit = true; t.here(at) {
+				shoot(q, 0.92)
+			}
 		}
 	}
 	if q := t.playerBox(t.view.Turn.Other()); !hit && !q.Empty() {
 		shoot(q, 1)
 	}
+}
+
+// here says whether an object is still what it was.
+func (t *table) here(r rules.Ref) bool {
+	v := t.card(r.ID)
+	return v != nil && v.Ref == r
 }
 
 // playerBox is what stands for a player who is attacked without being a card.

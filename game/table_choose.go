@@ -20,7 +20,7 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 	table := false
 	for i, it := range d.Items {
 		s.Panel.Items = append(s.Panel.Items, t.itemRow(f, i, it))
-		table = table || t.onTable(it.Card)
+		table = table || t.onTable(it.Card) && t.mayPick(it)
 	}
 	if table {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.target.note")))

@@ -120,7 +120,7 @@ func (t *table) aimed(id rules.CardID) bool {
 	}
 	for i := range t.view.Battles {
 		for _, at := range t.view.Battles[i].Targets {
-			if at.ID == id && id != 0 {
+			if at.ID == id && id != 0 && t.here(at) {
 				return true
 			}
 		}

@@ -78,7 +78,13 @@ func (t *table) dropSpots(f *Frame, id rules.CardID) (out []spot) {
 			out = append(out, s)
 		}
 	}
-	return t.playSpots(f, id, out)
+	out = t.playSpots(f, id, out)
+	for i := range out { // where nothing else is done beside a unit, all of its place will do
+		if s := &out[i]; s.act.Card == id && s.act.Target != 0 && s.r == t.anim.spot[s.act.Target] {
+			s.r.W = t.besideCard(f, s.act.Target, s.r).Right() - s.r.X
+		}
+	}
+	return out
 }
 
 // boxFor is where the place of an act lies.
@@ -193,13 +199,21 @@ func (t *table) drawSpots(f *Frame) {
 			}
 		} else {
 			f.DropPart(s.r, over)
-			f.DropWord(s.r.Center(), s.label, over)
+			f.DropWord(s.wordAt(t), s.label, over)
 			f.Hit(id, s.r)
 		}
 		if f.Focused(s.name) {
 			f.FocusLine(s.r, f.Px(4))
 		}
 	}
+}
+
+// wordAt is where the word of a place stands: on the card, where it reaches over one.
+func (s *spot) wordAt(t *table) render.Point {
+	if r, ok := t.anim.spot[s.act.Target]; ok && s.r.X == r.X {
+		return r.Center()
+	}
+	return s.r.Center()
 }
 
 // spotWord names what lies at a place.
@@ -300,7 +314,7 @@ func (t *table) reasonDrag(v *rules.CardView) *rules.Why {
 // abilities, as buttons in a fixed order.
 func (t *table) askMoved(f *Frame, s *render.Side, id rules.CardID) {
 	s.Panel.Question = t.book.t("ask.card", t.nameOf(id))
-	if !t.lay.Phone && len(t.dropSpots(f, id)) > 0 {
+	if !t.lay.Phone && len(t.dropSpots(f, id)) > 0 && len(t.options(id)) < 4 {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("drop.note")))
 	}
 	from := len(s.Panel.Items)
@@ -314,10 +328,50 @@ func (t *table) askMoved(f *Frame, s *render.Side, id rules.CardID) {
 		}
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:use:"+itoa(i), t.moveLabel(a), key, func() { t.act(a) }))
 	}
+	if !t.lay.Phone {
+		s.Panel.Items = append(s.Panel.Items, t.barred(f, id)...)
+	}
 	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.backLabel(id), "Esc", t.Cancel))
 	if t.lay.Phone {
 		halves(s.Panel.Items[from:])
 	}
+}
+
+// barred are the things that are done with such cards of the hand and cannot be done with
+// this one now, each with its reason.
+func (t *table) barred(f *Frame, id rules.CardID) (out []render.Item) {
+	v := t.card(id)
+	if v == nil || t.word(v.At.Zone) != ability.Hand_ {
+		return nil
+	}
+	main := t.zone(ability.Main, t.dec.Seat)
+	var tries []rules.Act
+	if kindsOf(v)&ability.Unit == 0 {
+		tries = append(tries, rules.Act{Verb: rules.PlayCard, Card: id})
+	}
+	for _, d := range t.drags() {
+		switch {
+		case d.From != ability.Hand_ || d.Slot && kindsOf(v)&ability.Unit == 0:
+		case d.Slot:
+			tries = append(tries, rules.Act{Verb: d.Verb, Card: id})
+		case len(main) > 0:
+			tries = append(tries, rules.Act{Verb: d.Verb, Card: id, Target: main[0].ID})
+		}
+	}
+	acts := t.actsOf(id)
+	for i, a := range tries {
+		if slices.ContainsFunc(acts, func(b rules.Act) bool { return b.Verb == a.Verb }) {
+			continue
+		}
+		why := t.s.Check(rules.Answer{Act: a})
+		if why == nil {
+			continue
+		}
+		row := t.button(f, "off:"+itoa(i), t.moveLabel(a), "", nil)
+		f.targets[len(f.targets)-1].Why = func() *rules.Why { return why }
+		out = append(out, row, text(t.book.pick(why.JA, why.EN)+" "+t.book.t("common.rule", why.Rule)))
+	}
+	return out
 }
 
 // options are a card's acts as they are listed: of several free places the first alone.

@@ -18,7 +18,7 @@ type jankens struct {
 	card  bool       // without hands: by the winning ticket
 	wins  [2]int     // of those of one text
 	of    int32      // the frame they belong to
-	mine  int32      // what the near seat has chosen while the other still chooses
+	mine  int32      // what the near seat has chosen while the other still chooses, from 1; 0: that is not known here
 	till  int64      // shown until then
 }
 
@@ -52,7 +52,7 @@ func (j *jankens) follow(e *rules.Event, now int64) {
 	}
 }
 
-// waits says whether the near seat has chosen and the other has not.
+// jankenWaits says whether the near seat has chosen and the other has not.
 func (t *table) jankenWaits() bool {
 	return t.dec == nil && t.view.Theirs == jankenKey && !t.view.Result.Over
 }
@@ -60,7 +60,7 @@ func (t *table) jankenWaits() bool {
 // jankenShown says whether a decided one is still shown.
 func (t *table) jankenShown() bool { return t.janken.till > t.c.ms }
 
-// fades says whether the board has just gone or is about to.
+// fades says whether the board goes now.
 func (j *jankens) fades(now int64) bool {
 	if j.till == 0 || now < j.till {
 		return false
@@ -79,7 +79,7 @@ func (t *table) throw(n int) bool {
 		return true
 	}
 	it := t.dec.Items[n-1]
-	t.janken.mine = it.N
+	t.janken.mine = it.N + 1
 	t.answer(rules.Answer{Pick: []rules.Item{it}})
 	return true
 }
@@ -143,7 +143,7 @@ func (t *table) jankenHands(b *render.HandBoard, near rules.Seat, asked bool) {
 	switch {
 	case waits:
 		b.Result = t.book.t("ask.wait", t.name(near.Other()))
-		b.Shown = []render.HandShown{{Name: t.name(near), Sign: int(j.mine), Shown: true}, {Name: t.name(near.Other())}}
+		b.Shown = []render.HandShown{{Name: t.name(near), Sign: int(max(j.mine, 1) - 1), Shown: j.mine > 0, Hidden: true}, {Name: t.name(near.Other())}}
 		return
 	case half:
 		b.Shown = []render.HandShown{{Name: t.name(near)}, {Name: t.name(near.Other()), Hidden: true}}

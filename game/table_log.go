@@ -173,8 +173,10 @@ func (t *table) logUnit(e *rules.Told, card logSpan) logLine {
 		return t.say("play", v.Seat, false, "log.charge", word(t.seatName(v.Seat)), card)
 	case ability.RetreatedV:
 		return t.say("play", v.Seat, false, "log.retreat", card, t.cardSpan(e.ObjFace, v.Obj.ID))
-	case ability.UsingSkill:
+	case rules.Declared:
 		return t.say("attack", v.Seat, false, "log.skill", card, word(t.skillName(v)))
+	case rules.Missed:
+		return t.say("attack", v.Seat, true, "log.skill.failed", word(t.skillName(v)))
 	case ability.Healed:
 		return t.say("", v.Seat, true, "log.heal", card, word(itoa(int(v.N))))
 	case ability.CounterPut:

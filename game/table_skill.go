@@ -43,7 +43,7 @@ func (t *table) picksSkill() bool {
 // beginSkills lists the skills of the unit that may use one, its own and those of what is
 // attached to it, and tries each on a copy.
 func (t *table) beginSkills() {
-	t.skill = skills{at: -1}
+	t.skill = skills{list: t.skill.list[:0], at: -1}
 	if !t.picksSkill() {
 		return
 	}
@@ -97,6 +97,11 @@ func (t *table) skillRow(act rules.Act, v *rules.CardView, a *ability.Ability) s
 	r := skillRow{act: act, head: render.SkillHead{Cost: costOf(a), Name: t.book.powerName(act.Ability, a), Damage: damageOf(a)}}
 	if face := t.book.face(v.Face); face != nil {
 		r.attrs = face.Attrs
+	}
+	for _, n := range v.Needs {
+		if n.Ability == act.Ability {
+			r.head.Cost = int(n.Now)
+		}
 	}
 	if r.head.Name == "" {
 		r.head.Name = t.book.t("skill.nameless")
@@ -161,21 +166,6 @@ func (t *table) changeOf(v *rules.CardView, then *rules.View) (line string, lost
 		}
 	}
 	return strings.Join(words, " "), left - n
-}
-
-// findCard is a card of a view; nil if it is not there.
-func findCard(v *rules.View, id rules.CardID) *rules.CardView {
-	for z := range v.Zones {
-		for s := range v.Zones[z] {
-			list := v.Zones[z][s]
-			for i := range list {
-				if list[i].ID == id {
-					return &list[i]
-				}
-			}
-		}
-	}
-	return nil
 }
 
 // skillItems are the rows of the skills.

@@ -18,7 +18,11 @@ func (l *List) cardLive(r Rect, w float32, c *Card) {
 		l.Text(band, "公開", Style{Font: Bold, Size: min(l.nameSize(w), band.H*0.8), Color: PaperInk, Align: Center})
 	}
 	if c.Pill != "" {
-		l.statePill(win.Center(), w, c.Pill)
+		most := float32(0)
+		if w < l.Px(40) && !c.is(Rested) { // it may reach a little beyond so small a card
+			most = w * 1.25
+		}
+		l.statePill(win.Center(), w, most, c.Pill)
 	}
 	if c.UnderBy != "" {
 		size := max(l.Px(11), w*0.10)
@@ -160,12 +164,12 @@ func (l *List) evolvedFlag(win Rect, w float32, c *Card) {
 	l.Shape(upArrow, b, Sel)
 }
 
-// statePill is a word over the middle of the window.
-func (l *List) statePill(at Point, w float32, s string) {
+// statePill is a word over the middle of the window, no wider than most where that is more than 0.
+func (l *List) statePill(at Point, w, most float32, s string) {
 	size := max(l.Px(11), w*0.135)
 	pw := l.Art.Measure(s, Bold, size) + size*1.3
-	if w < l.Px(40) { // it may reach a little beyond so small a card
-		pw = min(pw, w*1.25)
+	if most > 0 {
+		pw = min(pw, most)
 	}
 	l.darkPill(Rect{at.X - pw/2, at.Y - size*0.75, pw, size * 1.5}, s, size)
 }

@@ -39,6 +39,8 @@
 //   - List.LargeCard with LargeBox, List.Ledger (values now) with LedgerHeight; PlaceBeside finds their place
 //   - List.Tuck with TuckRow: cards of which a strip is seen, under another or at the far edge
 //   - List.Pile, Leader, HandBacks, ZoneName, Band (resolution), Tile (phone), MiddleLine, TurnEdge, CostPill, Arrow, Word
+//   - List.Unit divides a place for a unit with what is attached to it: Label (an assist), Energy, UnitWords, Remains stand there;
+//     Places are cards that count against a player, Onces what may be done only so often, Token the thing of which there is one
 //   - a Face is what is printed (kept by Face.Key and size), a Card what is true now (State bits, Stats, pills)
 //   - List.Stack draws what waits to be resolved (phone: a strip on the middle line), Tally a column of cards that count against
 //     a player, Brace ties attackers together

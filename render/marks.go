@@ -140,6 +140,10 @@ func (l *List) Token(r Rect, v *Token) {
 		l.Dashed(r, rad, l.line(1.8), l.Px(4), PaperMute)
 	}
 	in := r.InsetXY(l.Px(l.pick(8, 4)), l.Px(l.pick(3, 1)))
+	if v.Owner == "" { // on its way
+		l.Text(in, v.Name, Style{Font: Bold, Size: l.Px(l.pick(11.5, 10.5)), Color: ink, Align: Center})
+		return
+	}
 	l.Text(in.TopStrip(in.H*0.52), v.Name, Style{Font: Bold, Size: l.Px(l.pick(11.5, 10.5)), Color: ink, Align: Center})
 	l.Text(in.Below(in.H*0.48), v.Owner, Style{Size: l.Px(l.pick(11.5, 10.5)), Color: mute, Align: Center})
 	l.Hit(v.ID, r)

@@ -15,7 +15,9 @@ const (
 	Asked
 	TakenBack // a play was rewound
 	Rolled
-	Opened // of two secret answers to Name, Seat's was N
+	Opened   // of two secret answers to Name, Seat's was N
+	Declared // Card's skill Src.Via is going to be used
+	Missed   // it came to nothing
 	EventVerbs
 )
 

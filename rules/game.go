@@ -43,6 +43,7 @@ type ZoneSpec struct {
 	Untraced bool         // what its move here set off does not find it again
 	AnySide  bool         // a double-faced card here is sought by either side
 	Sought   bool         // who chooses among the hidden cards here sees them [Divine Cross 909.2]
+	Keeps    bool         // what holds where a card came from holds here too [Divine Cross 804.2a-1]
 }
 
 // Keyword is a row of a game's keyword table: what the word means as abilities.

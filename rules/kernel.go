@@ -139,6 +139,9 @@ func (k *Kernel) restart() {
 // touch forgets what was computed: something that Chars reads has changed.
 func (k *Kernel) touch() { k.version++ }
 
+// Tell writes something into the log that no text speaks of.
+func (k *Kernel) Tell(e Event) { k.tell(e) }
+
 func (k *Kernel) tell(e Event) {
 	if k.told != nil {
 		k.told(&e)

@@ -114,6 +114,27 @@ func (k *Kernel) targets(a *active) []CardID {
 			out = append(out, r.ID)
 		}
 	}
+	if w.Sel != nil && k.keeps != Nowhere {
+		out = a.ctx.keeping(&w.Sel.Of, out)
+	}
+	return out
+}
+
+// keeping adds what fits a filter but for its zone: it came from there to a zone where
+// that goes on to hold.
+func (x *ctx) keeping(f *ability.Filter, out []CardID) []CardID {
+	k := x.k
+	for _, id := range k.State.Lists[k.keeps*2] {
+		c := &k.State.Cards[id]
+		if !slices.ContainsFunc(f.Zone, func(w ability.Zone) bool { return k.Zone(w) == c.From }) {
+			continue
+		}
+		g := *f
+		g.Zone = nil
+		if x.fits(&g, k.State.Ref(id)) == Yes {
+			out = append(out, id)
+		}
+	}
 	return out
 }
 

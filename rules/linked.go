@@ -23,6 +23,7 @@ type Rules struct {
 	words     [][]*ability.Ability
 	nodes     map[ability.Effect]NodeID
 	open      map[*ability.Ability]bool // static abilities that read more than moves and numbers change
+	keeps     Zone                      // the zone that keeps what held where a card came from; Nowhere: none
 	elsewhere []bool                    // zones in which some card's text works although the zone's do not
 	clauses   map[NodeID]ability.Effect
 }
@@ -41,8 +42,11 @@ func NewRules(g Game, p *Pool) (*Rules, error) {
 		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}}
 	r.cites = g.Words().Rules
 	r.why = reasonsOf(r)
+	r.keeps = Nowhere
 	for i, z := range r.Zones {
-		r.zoneOf[z.Word] = Zone(i)
+		if r.zoneOf[z.Word] = Zone(i); z.Keeps {
+			r.keeps = Zone(i)
+		}
 	}
 	r.zoneOf[ability.NoZone] = Nowhere
 	r.elsewhere = make([]bool, len(r.Zones))

@@ -37,6 +37,9 @@ func (x *ctx) goal(p *ability.Place, how ability.How, r Ref) Place {
 	} else if how == ability.Steal {
 		of = x.by
 	}
+	for _, host := range x.here(p.Link) { // it lies with what it is linked to
+		of = x.k.State.Card(host).Master
+	}
 	return x.k.Place(zone, of)
 }
 

@@ -192,7 +192,7 @@ func (k *Kernel) delayed(d *Delayed, evs []Event) {
 			continue
 		}
 		k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.newID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
-		if d.Until.What == ability.Forever { // no duration: once [SVE 10.7.5.1]
+		if d.Until.What == ability.Forever || l.For.N == 1 { // no duration: once [SVE 10.7.5.1]
 			d.Until.What = fired
 			return
 		}

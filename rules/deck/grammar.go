@@ -48,18 +48,21 @@ func learn(d *text.Dict, s *rules.Side) {
 	}
 }
 
-// learnNames puts the names of a side's abilities into the dictionary, which stand at
-// the heads of lines in both texts.
+// learnNames puts the names that a side's texts say in both languages into the
+// dictionary: of its abilities, and what other cards' names have in them.
 func learnNames(d *text.Dict, g *Game, s *rules.Side) {
 	if s.TextEN == "" {
 		return
 	}
-	ja, en := g.abilityNames(s.Text, false), g.abilityNames(s.TextEN, true)
-	for i, name := range ja {
-		if _, known := d.Names[name]; !known && len(ja) == len(en) {
-			d.Names[name] = en[i]
+	pair := func(ja, en []string) {
+		for i, name := range ja {
+			if _, known := d.Names[name]; !known && len(ja) == len(en) {
+				d.Names[name] = en[i]
+			}
 		}
 	}
+	pair(g.abilityNames(s.Text, false), g.abilityNames(s.TextEN, true))
+	pair(quoted(s.Text, "『", "』"), quoted(s.TextEN, `"`, `"`))
 }
 
 // abilityNames are the names at the heads of the lines of a text: スキル「…」, Skill “…”.
@@ -71,14 +74,25 @@ func (g *Game) abilityNames(s string, english bool) (names []string) {
 				head, open, shut = g.Heads[i].EN[0], "“", "”"
 			}
 			rest, found := strings.CutPrefix(line, head)
-			if rest, named := strings.CutPrefix(strings.TrimSpace(rest), open); found && named {
-				if name, _, closed := strings.Cut(rest, shut); closed {
-					names = append(names, name)
-				}
+			in := quoted(rest, open, shut)
+			if found && len(in) > 0 && strings.HasPrefix(strings.TrimSpace(rest), open) {
+				names = append(names, in[0])
 			}
 		}
 	}
 	return names
+}
+
+// quoted is what stands in these quotes in a text.
+func quoted(s, open, shut string) (out []string) {
+	for {
+		_, rest, found := strings.Cut(s, open)
+		in, rest, closed := strings.Cut(rest, shut)
+		if !found || !closed {
+			return out
+		}
+		out, s = append(out, in), rest
+	}
 }
 
 // Compiler reads printed card text of one game.

@@ -24,8 +24,13 @@ func (g game) skillStep(k *K) rules.Next {
 	f := k.NewFrame(s, k.State.Ref(a.Card), a.Ability)
 	k.Spend(f, k.Ability(f.Ability).Limit)
 	b := k.OpenBattle(k.Cards(ability.Main, s), k.Cards(ability.Main, s.Other()))
+	e := event{Verb: rules.Declared, Card: bearer(k, f.Src.Card), Seat: s, Src: f.Src}
+	k.Tell(e)
 	if judged(k, f) { // 703.2
 		g.damageStep(k, f)
+	} else {
+		e.Verb = rules.Missed
+		k.Tell(e)
 	}
 	k.CloseBattle(b)
 	return rules.Goto(stepBattleEnd)

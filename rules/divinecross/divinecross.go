@@ -10,6 +10,7 @@
 //	acts.go      chapter 600        what a player may do
 //	battle.go    chapter 700        the battle phase, the damage step
 //	skills.go    chapters 703, 917  which skill may be used, whether it succeeds
+//	clauses.go   chapter 704        when each clause of a skill is carried out
 //	play.go      chapters 800 to 806   commands and abilities
 //	checks.go    chapters 811, 1000 rule checks and rule processes
 //	damage.go    chapters 914, 915, 1102   draw damage, KO credit
@@ -28,7 +29,7 @@
 // what its unit must have}, Args[0] the skill damage (none: it has none; anything but a
 // constant: "N x"), Needs a condition of its use. Do are its clauses; they are not
 // carried out as they stand but by category [704.4-704.8], which is told by their nodes
-// (skills.go, categoryOf):
+// (clauses.go, categoryOf):
 //
 //	before damage   Later{On: Event{Word: "before damage"}}
 //	changes damage  Change{What: you, Stat: SkillDamage}, also inside If and Try
@@ -38,13 +39,16 @@
 //
 // Selections and looks go with the clause that follows them.
 //
-// An EX power is an ability with Marks EXPower, NoStack where it does not accumulate;
-// a command's text is of Kind Spell. Texts of an assist call its unit Host. "This
-// unit's skill damage +300" is Instead{Of: Event{DealtDamage, Kind: CombatDamage, Subj:
-// who deals it, Obj: who takes it}, Op, N}; "takes no skill damage" Rule{Cannot,
-// TakeDamage, Kind: CombatDamage}. "Its skill fails" is Instead{Of: Event{Verb: Judged,
-// Subj}} without Do; with Do, the condition is carried out there and Act "fail" makes
-// it fail. CostChange and Rule about skills have Verb UsingSkill. A stun is the marker
+// An EX power is an ability with Marks EXPower, NoStack where it does not accumulate; a
+// command's text is of Kind Spell. Texts of an assist call its unit Host. "This unit's
+// skill damage +300" is Instead{Of: Event{DealtDamage, Kind: CombatDamage, Subj: who deals
+// it, Obj: who takes it}, Op, N}; "takes no skill damage" Rule{Cannot, TakeDamage, Kind:
+// CombatDamage}. "Its skill fails" is Instead{Of: Event{Verb: Judged, Subj}} without Do;
+// with Do, the condition is carried out there and Act "fail" makes it fail. CostChange and
+// Rule about skills have Verb UsingSkill, a Rule about EX powers ActivatedV (using them)
+// or Played (being played at all), with Name where one of a name is meant. A skill marked
+// EXPower too is played in the main phase, and judged. A static ability that gives its own
+// card kinds or attributes, without a condition, is a base ability. A stun is the marker
 // "stun" (Mark); a unit with an assist is Equipped. KO is Move{How: KOMove}. To attach is
 // Move{To: Place{Zone: EnergyZone or Soul, Link: the unit}}. Ask{Janken, N} binds how many
 // of N jankens its player won. The Acts: heal (N, Inf for all), charge (What: the unit),
@@ -118,7 +122,7 @@ var names = &rules.Words{
 		Charge: {"チャージ", "charge"}, PutUnit: {"出す", "put"}, RetreatUnit: {"退却", "retreat"}, UseSkill: {"スキル", "skill"},
 	},
 	Asks: map[string][2]string{
-		"main": {"メインフェイズです", "Your main phase"}, "skill": {"スキルを 1 つ選ぶ", "Choose a skill"}, "first unit": {"最初のメイン・ユニットを選ぶ", "Your first main unit"},
+		"main": {"メインフェイズです", "Your main phase"}, "skill": {"スキルを 1 つ選ぶ", "Choose a skill"}, "first unit": {"最初のユニットを選ぶ", "Your first main unit"},
 		"bonus": {"相手の手札にユニットが​ありません。1枚引きますか", "The other hand has no unit. Draw a card?"}, "substitute": {"メインに出るスタンバイ・ユニットを選ぶ", "Who becomes the main unit?"},
 		"energy": {"捨てるエネルギーを選ぶ", "Energy to discard"}, "host": {"アシストを付けるユニットを選ぶ", "Which unit gets the assist?"},
 		"janken": {"じゃんけん", "Rock, paper, scissors"}, "modifier": {"ダメージを変更する順番を選ぶ", "In which order do they change the damage?"},
@@ -143,9 +147,9 @@ var names = &rules.Words{
 		{Verb: RetreatUnit, From: ability.Main, To: []ability.Zone{ability.Standby}, Bare: true},
 	},
 	Rules: map[string]string{
-		"act": "909.1", "again": "1101.1a", "age": "809.3b", "agree": "104.1", "concede": "103.4", "damage": "914", "discard": "910", "draw": "904", "each": "909.1", "effect wins": "103.2", "find": "909.2",
+		"act": "909.1", "again": "1101.1a", "age": "809.3b", "agree": "104.1", "change": "809.1", "concede": "103.4", "damage": "914", "discard": "910", "draw": "904", "each": "909.1", "effect wins": "103.2", "find": "909.2",
 		"forbidden": "104.4", "loop": "1101.1c", "look": "903", "mark": "907", "may": "925.2", "modes": "909.1", "move": "302", "name": "202.1", "number": "104.5",
-		"occurrence": "807.2", "order": "302.4", "pick": "909.1", "replacement": "810.2", "reveal": "903", "select": "909.1", "target": "909.1", "trigger": "811.2",
+		"occurrence": "807.2", "order": "302.4", "pick": "909.1", "play": "804", "replacement": "810.2", "reveal": "903", "select": "909.1", "target": "909.1", "trigger": "811.2",
 		"why again": "1101.1a", "why barred": "601.1", "why cost": "104.2", "why count": "909.1", "why filter": "909.1", "why hand": "104.1", "why limit": "803.1",
 		"why modes": "909.1", "why number": "104.5", "why offered": "909.1", "why targets": "909.1", "why twice": "909.1",
 	},

@@ -30,6 +30,7 @@ func (g game) Setup(k *K) {
 			}
 		}
 	}
+	k.AskAge([]ref{mainOf(k, first), mainOf(k, first.Other())})        // 809.3b
 	k.State.Turns = append(k.State.Turns, rules.TurnPlan{Seat: first}) // 403.6
 }
 

@@ -19,7 +19,7 @@ var zoneSpecs = []rules.ZoneSpec{
 	{Word: ability.Discards, Name: "discard", JA: "捨て場", Ordered: true, Up: rules.Public, Down: rules.None},                                // 310
 	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true, Sought: true},           // 304
 	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true, Sought: true},                           // 305
-	{Word: ability.Resolving, Name: "resolution", JA: "解決領域", Shared: true, Ordered: true, Up: rules.Public, Passing: true},                // 311
+	{Word: ability.Resolving, Name: "resolution", JA: "解決領域", Shared: true, Ordered: true, Up: rules.Public, Passing: true, Keeps: true},   // 311
 }
 
 func (game) Zones() []rules.ZoneSpec { return zoneSpecs }

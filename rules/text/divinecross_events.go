@@ -127,11 +127,11 @@ func phaseEvents() []row {
 		ends := []ability.Event{{Verb: ability.PhaseEnded, Phase: p.phase}}
 		rows = append(rows,
 			row{id: p.id + " begins", nt: "events", ja: "{0.Who:poss}" + p.ja + "‹|の›‹開始時|始め›", en: "at the start of {0.Who:poss}" + p.en, node: begins},
-			row{id: "each " + p.id + " begins", nt: "events", ja: "‹お互いの|各|各プレイヤーの|›" + p.ja + "‹|の›開始時", en: "at the start of each " + p.en, node: begins})
+			row{id: "each " + p.id + " begins", nt: "events", ja: "‹各|各プレイヤーの|›" + p.ja + "‹|の›開始時", en: "at the start of each " + p.en, node: begins})
 		if p.ends {
 			rows = append(rows,
 				row{id: p.id + " ends", nt: "events", ja: "{0.Who:poss}" + p.ja + "‹|の›‹終了時|終わり›", en: "at the end of {0.Who:poss}" + p.en, node: ends},
-				row{id: "each " + p.id + " ends", nt: "events", ja: "‹お互いの|各|各プレイヤーの›" + p.ja + "‹|の›終了時", en: "at the end of each " + p.en, node: ends})
+				row{id: "each " + p.id + " ends", nt: "events", ja: "‹各|各プレイヤーの›" + p.ja + "‹|の›終了時", en: "at the end of each " + p.en, node: ends})
 		}
 	}
 	return rows
@@ -145,12 +145,17 @@ func crossConditions() []row {
 		{quiet: true, id: "has no energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが‹付いていない|ない›", node: energyIs(ability.LE)},
 		{quiet: true, id: "has some energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが付いている", node: func() ability.Cond { c := energyIs(ability.GE); c.R = ability.N(1); return c }()},
 		{quiet: true, id: "main has energy", nt: "cond3", ja: "{L.Of.Rel.0.In:bearer}にエネルギーが{R:num}‹枚|つ|個›以上付いている", node: energyInIs(ability.GE)},
-		{id: "stat at most", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以下", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or less", node: statIs(ability.LE)},
-		{id: "stat at least", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以上", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or more", node: statIs(ability.GE)},
-		{id: "stat equals", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num}", node: statIs(ability.EQ)},
+		{id: "stat at most", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以下", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or less", node: statIs(ability.LE), needs: func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }},
+		{id: "stat at least", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以上", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or more", node: statIs(ability.GE), needs: func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }},
+		{id: "stat equals", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num}", node: statIs(ability.EQ), needs: func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }},
 		{id: "has ticket", nt: "cond3", ja: "{L.Who:player}がウィニングチケットを持っている", en: "{L.Who:player} ‹has~have› the winning ticket", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}, R: ability.N(1)}},
 		{quiet: true, id: "you have ticket", nt: "cond3", ja: "ウィニングチケットを持っている", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket, Who: who(ability.You)}, R: ability.N(1)}},
 		{id: "has no ticket", nt: "cond3", ja: "{L.Who:player}がウィニングチケットを持っていない", en: "{L.Who:player} ‹does~do› not have the winning ticket", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}}},
+		{id: "HP above", nt: "cond3", ja: "{L.Of:np}のHPが{R.Args.0.Of:np}のHPより‹高|多›い", en: "the HP of {L.Of:np} is more than the HP of {R.Args.0.Of:np}", node: hpAbove()},
+		{quiet: true, id: "HP below", nt: "cond3", ja: "{R.Args.0.Of:np}のHPが{L.Of:np}のHPより‹低|少な›い", node: hpAbove()},
+		{quiet: true, id: "standby is named", nt: "cond3", ja: "{L.Of.Who:poss}スタンバイ・ユニットに{L.Of.Has.0.Value:name}が‹いる|ある›", node: ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
+		{quiet: true, id: "you went first", nt: "cond1", ja: "先攻", node: ability.Cond{Op: ability.First, Who: who(ability.You)}},
+		{quiet: true, id: "you went second", nt: "cond1", ja: "後攻", node: ability.Cond{Op: ability.First, Who: who(ability.Opponent)}},
 		{id: "first turn", nt: "cond1", ja: "{L.Who:poss}最初のターン", en: "it is {L.Who:poss}first turn", node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}, R: ability.N(1)}},
 		{id: "won so many", nt: "cond3", ja: "{R:num}回以上‹勝った|勝つ›", en: "you won {R:num} or more times", node: ability.Cond{Op: ability.Compare, L: won().L}},
 		{quiet: true, id: "won", nt: "cond3", ja: "‹じゃんけんに|›勝った | 1回でも勝った", en: "you won", node: *won()},
@@ -188,10 +193,23 @@ func crossConditions() []row {
 		row{id: "is not of attribute", nt: "cond3", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性でない", en: "{Ref:ref} is not {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &isNot}},
 		row{id: "main is of attribute", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:attr}属性 | {L.Of+:np}の属性が{L.Of.Has.0.Value:attr}", en: "{L.Of+:np} is {L.Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &mainIs}, R: ability.N(1)}, needs: ofMain},
 		row{id: "main is named", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:name}", en: "{L.Of+:np} is {L.Of.Has.0.Value:name}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &named}, R: ability.N(1)}, needs: ofMain},
-		row{id: "there is one", nt: "cond3", ja: "{L.Of:np}が‹いる|ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1)},
-		row{id: "there is none", nt: "cond3", ja: "{L.Of:np}が‹いない|ない›", en: "there is no {L.Of:np}", node: countIs(ability.LE, 0)},
+		row{id: "there is one", nt: "cond3", ja: "{L.Of:np}が‹いる~ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1), needs: notOfMain},
+		row{quiet: true, id: "there is a main unit", nt: "cond3", ja: "{L.Of:np}が‹いる|ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1)},
+		row{id: "there is none", nt: "cond3", ja: "{L.Of:np}が‹いない~ない›", en: "there is none of {L.Of:nps}", node: countIs(ability.LE, 0)},
 		row{quiet: true, id: "is main", nt: "cond3", ja: "{Ref:ref}がメイン・エリアに‹いる|ある›", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Main}}}},
 		row{quiet: true, id: "is standby", nt: "cond3", ja: "{Ref:ref}がスタンバイ・エリアに‹いる|ある›", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}})
+}
+
+// hpAbove compares what is left of the HP of two main units.
+func hpAbove() ability.Cond {
+	hp := ability.Amount{Op: ability.StatOf, Stat: ability.HP}
+	return ability.Cond{Op: ability.Compare, L: hp, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{hp, ability.N(1)}}}
+}
+
+// notOfMain: what a main unit is, is said of it.
+func notOfMain(v any) bool {
+	f := v.(ability.Cond).L.Of
+	return !ofMain(v) || len(f.Has)+len(f.Is)+len(f.Not)+len(f.Num)+len(f.Or) != 1
 }
 
 // ofMain: a player has one main unit, so that it is so says that there is such a one.
@@ -248,14 +266,22 @@ var crossSentences = []row{
 	{id: "at next turn end", nt: "s5", ja: "次の{On.0.Who:poss}ターン‹の|›終了時‹に|›、{+:s6}", en: "at the end of {On.0.Who:poss}next turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}, needs: func(v any) bool { return v.(clause).On[0].Who != ability.Who{} }},
 	{id: "next time", nt: "s5", ja: "次に{On.0:event}時‹に|›、{+:s6}", en: "the next time {On.0:event}, {+:s6}", node: clause{On: []ability.Event{{}}}, needs: func(v any) bool { return v.(clause).On[0].State == nil }},
 	{id: "if janken", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹勝てば|勝ったなら|勝った場合|勝ったら›‹、|›{+:s3}", en: "if you win janken, {+:s3}", node: clause{Janken: 1}, needs: func(v any) bool { return v.(clause).If == nil && !judges(v.(clause).Do) }},
-	{id: "if jankens", nt: "s2", ja: "{Janken:int}回じゃんけんして‹|、›{If:jwin}‹、|›{+:s3}", en: "play janken {Janken:times} and if {If:jwin}, {+:s3}", node: clause{}, needs: func(v any) bool { return v.(clause).Janken > 0 && v.(clause).If != nil }},
+	{id: "if jankens", nt: "s2", ja: "{Janken:int}回じゃんけん‹して|し›‹|、›{If:jwin}‹、|›{+:s3}", en: "play janken {Janken:times} and if {If:jwin}, {+:s3}", node: clause{}, needs: func(v any) bool { return v.(clause).Janken > 0 && v.(clause).If != nil }},
 	{id: "if janken lost", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹負ければ|負けたなら|負けた場合|負けたら›‹、|›{+:s3}", en: "if you lose janken, {+:s3}", node: clause{Janken: 1, If: lost()}, needs: func(v any) bool { return !judges(v.(clause).Do) }},
+	{quiet: true, id: "the winner", nt: "s2", ja: "勝ったプレイヤーは‹、|›{Do.0:effect}", node: clause{Winner: ability.You, Do: []ability.Effect{nil}}, needs: actable},
+	{quiet: true, id: "the loser", nt: "s2", ja: "負けたプレイヤーは‹、|›{Do.0:effect}", node: clause{Winner: ability.Opponent, Do: []ability.Effect{nil}}, needs: actable},
+	{quiet: true, id: "janken won or lost", nt: "s2", ja: "じゃんけんして‹、|›勝てば‹、|›{Do.0:effectR}、負ければ‹、|›{Else:effects}", node: clause{Janken: 1, Do: []ability.Effect{nil}}},
+	{quiet: true, id: "win all", nt: "jwin", ja: "{R:num}回とも‹勝てば|勝ったなら›", node: ability.Cond{Op: ability.Compare, L: won().L}},
 	{id: "win any", nt: "jwin", ja: "1回でも‹勝てば|勝ったなら›", en: "you win any", node: *won()},
 	{id: "win many", nt: "jwin", ja: "{R:num}回以上‹勝てば|勝ったなら›", en: "you win {R:num} or more", node: ability.Cond{Op: ability.Compare, L: won().L}},
 	{quiet: true, id: "jankens and per", nt: "s4", ja: "{Janken:int}回じゃんけん‹して|し›、{+:s5}", node: clause{}, needs: perWin},
 	{quiet: true, id: "else lost", nt: "s2", ja: "‹負ければ|負けたなら|負けた場合|負けたら|勝てなければ|勝てなかったなら›‹、|›{+:s3}", en: "if you lose, {+:s3}", node: clause{Otherwise: true}},
 	{quiet: true, id: "did so", nt: "s1", ja: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", node: clause{Did: true}},
 	{id: "once a turn", nt: "sentence", ja: "自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える | ‹1ターンに|自分のターン中に|自分のターン中‹、|›1ターンに|自分のターンごとに›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | 自分のターンに{Limit.N:int}回‹だけ|まで|のみ|›使用できる", en: "use this {Limit.N:times} during your turn", node: clause{Limit: &ability.Limit{}}},
+	{quiet: true, id: "once a turn if", nt: "sentence", ja: "{Needs:nara}‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", node: clause{Limit: &ability.Limit{}}, needs: func(v any) bool {
+		n := v.(clause).Needs
+		return n != nil && !(n.Op == ability.Is && len(n.Of.Zone) > 0 && !inAreas(n.Of))
+	}},
 	{id: "once a game", nt: "sentence", ja: "‹ゲーム中に|このゲーム中に›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる›", en: "use this {Limit.N:times} during the game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{id: "always usable", nt: "sentence", ja: "自分のターンに‹|好きな回数|何回でも›使える | 自分のターンに好きなだけ使える", en: "use this any number of times during your turn", node: clause{Limit: &ability.Limit{Any: true}}},
 	{id: "skill needs", nt: "sentence", ja: "この‹スキル|EXパワー›は‹、|›{Needs:nara}‹|のみ|だけ|に限り›‹、|›使える | この‹スキル|EXパワー›は‹、|›{Needs:nara}‹、|›使用できる", en: "this can be used only {Needs:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).Needs != nil }},

@@ -14,7 +14,7 @@ func crossMoves() []row {
 	assistTo, assistToIt := ability.Place{Zone: ability.Soul}, ability.Place{Zone: ability.Soul, Link: bindRef(slotIt)}
 	return []row{
 		{id: "rest away", nt: "effect", ja: "‹残り|残りのカード›‹を|は›‹捨て場に置く|捨てる|すべて捨て場に置く›", en: "put the rest into the discard pile", node: &ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: slotLook}}, To: at(ability.Discards)}},
-		{id: "cross discard", nt: "effect", ja: "{What:o}‹|選んで|選び›捨てる | {What:o}捨て場に置く", en: "discard {What:o}", node: &ability.Move{How: ability.Discard}, needs: crossDiscardable},
+		{id: "cross discard", nt: "effect", ja: "{What:o}‹|選んで|選び›捨てる", en: "discard {What:o}", node: &ability.Move{How: ability.Discard}, needs: crossDiscardable},
 		{id: "discard hand", nt: "effect", ja: "自分の手札を捨てる | 手札を捨てる | 自分の手札をすべて捨てる | 手札をすべて捨てる", en: "discard your hand", node: crossDiscardAll()},
 		{id: "discard so many", nt: "effect", ja: "自分の手札を{What.Sel.N:ncards}‹|選んで|選び、|選んで、›捨てる | 手札を{What.Sel.N:ncards}‹|選んで|選び、|選んで、›捨てる | 自分の手札からカードを{What.Sel.N:ncards}捨てる | 手札からカードを{What.Sel.N:ncards}捨てる | 手札{What.Sel.N:ncards}を捨てる", en: "discard {What.Sel.N:ncards}", node: crossDiscard(false), needs: func(v any) bool { return v.(*ability.Move).What.Sel.N.Op != ability.All }},
 		{id: "discard at random", nt: "effect", ja: "自分の手札をランダムに{What.Sel.N:ncards}捨てる | 手札をランダムに{What.Sel.N:ncards}捨てる", en: "discard {What.Sel.N:ncards} at random", node: crossDiscard(true)},
@@ -31,11 +31,12 @@ func crossMoves() []row {
 
 		{id: "as energy", nt: "effect", ja: "{What:o}{To.Link:ref}に‹エネルギーとして|›付ける | {To.Link:ref}に{What:o}‹エネルギーとして|›付ける | {What:o}{To.Link:ref}に付け替える | {What:o}{To.Link:ref}の‹エネルギーにする|下に置く›", en: "attach {What:o} to {To.Link:ref} as energy", node: &ability.Move{To: energy}, needs: notAssist},
 		{id: "as energy of some", nt: "chain", ja: "{1.What:o}{0.Sel:sel}に‹エネルギーとして|›付ける | {0.Sel:sel}に{1.What:o}‹エネルギーとして|›付ける | {1.What:o}{0.Sel:sel}に付け替える | {1.What:o}{0.Sel:sel}のエネルギーにする", en: "attach {1.What:o} to {0.Sel:sel} as energy", node: []ability.Effect{&ability.Select{Slot: slotNew}, &ability.Move{To: toIt}}, needs: attachesCard},
+		{quiet: true, id: "so many as energy", nt: "effect", ja: "{What.Sel.Of:np}を{What.Sel.N:count}、{To.Link:ref}に‹エネルギーとして|›付ける", node: &ability.Move{What: ability.What{Sel: &ability.Selector{}}, To: energy}, needs: notAssist},
 		{quiet: true, id: "energy of it", nt: "effectB", ja: "{What:o}エネルギーとして付ける | {What:o}‹それ|そのユニット›に‹エネルギーとして|›付ける", node: &ability.Move{To: toIt}, needs: notAssist},
 		{quiet: true, id: "it as energy", nt: "effectB", ja: "{To.Link:ref}に‹エネルギーとして|›付ける | {To.Link:ref}に付け替える", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, To: energy}},
 		{quiet: true, id: "chosen to some", nt: "chain", ja: "{1.What.Sel:targets}選び‹、|›{0.Sel:sel}に‹エネルギーとして|›付ける | {1.What.Sel:targets}選び‹、|›{0.Sel:sel}に付け替える", node: []ability.Effect{&ability.Select{Slot: slotNew}, &ability.Move{To: toIt}}, needs: attachesCard},
 		{quiet: true, id: "assist chosen to some", nt: "chain", ja: "{1.What.Sel:targets}選び‹、|›{0.Sel:sel}に‹アシストとして|›付ける", node: []ability.Effect{&ability.Select{Slot: slotNew}, &ability.Move{To: assistToIt}}, needs: attachesAssist},
-		{id: "reveal it", nt: "effect", ja: "{What.Ref:ref}を公開する", en: "reveal {What.Ref:ref}", node: &ability.Move{How: ability.Reveal}},
+		{id: "reveal it", nt: "effect", ja: "{What.Ref:ref}を公開する", en: "show {What.Ref:ref}", node: &ability.Move{How: ability.Reveal}},
 		{quiet: true, id: "shows it", nt: "effectB", ja: "公開する", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, How: ability.Reveal}},
 		{quiet: true, id: "shows it -し", nt: "effectBR", ja: "公開し | 公開して", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, How: ability.Reveal}},
 		{id: "as assist", nt: "effect", ja: "{What:o}{To.Link:ref}に‹アシストとして|›付ける", en: "attach {What:o} to {To.Link:ref} as an assist", node: &ability.Move{To: assistTo}, needs: someAssist},
@@ -99,12 +100,17 @@ func someAssist(v any) bool { return onlyAssists(v.(*ability.Move).What) }
 
 func attachesCard(v any) bool {
 	es := v.([]ability.Effect)
-	return inAreas(&es[0].(*ability.Select).Sel.Of) && len(es[0].(*ability.Select).Sel.Each) == 0 && !onlyAssists(es[1].(*ability.Move).What)
+	return oneUnit(es[0].(*ability.Select).Sel) && !onlyAssists(es[1].(*ability.Move).What)
 }
 
 func attachesAssist(v any) bool {
 	es := v.([]ability.Effect)
-	return inAreas(&es[0].(*ability.Select).Sel.Of) && len(es[0].(*ability.Select).Sel.Each) == 0 && onlyAssists(es[1].(*ability.Move).What)
+	return oneUnit(es[0].(*ability.Select).Sel) && onlyAssists(es[1].(*ability.Move).What)
+}
+
+// oneUnit: a card is attached to one unit.
+func oneUnit(s ability.Selector) bool {
+	return len(s.Each) == 0 && len(s.Of.Zone) > 0 && inAreas(&s.Of) && (mainOfOne(s) || equal(s.N, one()))
 }
 
 // crossLooks: looking, revealing, searching. Divine Cross 903, 909.2, 911.
@@ -146,6 +152,19 @@ func crossFind(d dest, show bool) []row {
 	ja := faces[0]
 	for _, f := range faces[1:] {
 		ja += " | " + f
+	}
+	if d.id == "hand" && !show { // the card found is put on top as the deck is shuffled. Divine Cross 911.2a
+		const rest = "探し‹、|て、›‹自分の|›デッキをシャッフルし‹、|て、›‹それ|そのカード›を‹自分の|›デッキの‹一番|›上に置く"
+		return append(crossFindTo(d, show, ja, showing), row{id: "find to top", nt: "effect", ja: from + "を{Sel.N:count}" + rest, en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, shuffle and put it on top of the deck",
+			node: &ability.Find{Who: who(ability.You), To: deckPlace(ability.Top, ability.ChosenOrder), Bind: slotNew, Sel: ability.Selector{Of: zoned(ability.Deck)}}})
+	}
+	return crossFindTo(d, show, ja, showing)
+}
+
+func crossFindTo(d dest, show bool, ja, showing string) []row {
+	shown := ""
+	if show {
+		shown = " shown"
 	}
 	return []row{{id: "find to " + d.id + shown, nt: "effect", ja: ja, en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.en + " and shuffle",
 		node: &ability.Find{Who: who(ability.You), To: d.to, Bind: slotNew, Show: show, Sel: ability.Selector{Of: zoned(ability.Deck)}}}}

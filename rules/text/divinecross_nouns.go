@@ -100,15 +100,15 @@ func crossNouns() []row {
 		{id: "bearer standby", nt: "bearer", ja: "{Who:poss}スタンバイ・ユニット", en: "{Who:poss}standby units", node: areaFilter(ability.Standby)},
 		{id: "bearer unit", nt: "bearer", ja: "{Who:poss}ユニット", en: "{Who:poss}units", node: areaFilter(areas...)},
 		{id: "attached to", nt: "mod", ja: "{Rel.0.Of:ref}の | {Rel.0.Of:ref}に‹付いている|付けられている›", en: "… ‹attached to|on› {Rel.0.Of:ref}", node: related(ability.LinkedTo, ability.Ref{})},
-		{id: "attribute", nt: "mod", ja: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", en: "{Has.0.Value:attr} ", node: hasProp(ability.ClassAttr)},
-		{id: "not attribute", nt: "mod", ja: "{Has.0.Value:attr}以外の | {Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない | {Has.0.Value:attr}でない", en: "non-{Has.0.Value:attr} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
-		{id: "of two attributes", nt: "mod", ja: "{Or.0.Has.0.Value:attr}か{Or.1.Has.0.Value:attr}の | {Or.0.Has.0.Value:attr}属性か{Or.1.Has.0.Value:attr}属性の", en: "{Or.0.Has.0.Value:attr} or {Or.1.Has.0.Value:attr} ", node: ability.Filter{Or: []ability.Filter{hasProp(ability.ClassAttr), hasProp(ability.ClassAttr)}}},
-		{id: "marked", nt: "mod", ja: "{Has.0.Value:mark2}状態の", en: "… with a {Has.0.Value:mark2} marker", node: hasProp(ability.CounterAttr)},
-		{id: "ailing", nt: "mod", ja: "状態異常の", en: "ailing ", node: hasProp(ability.CounterAttr)},
-		{id: "has skill", nt: "mod", ja: "{Has.0.Value:skill}を持つ", en: "… with {Has.0.Value:skill}", node: hasProp(ability.AbilityAttr)},
-		{id: "advantage", nt: "mod", ja: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", en: "… with the advantage over {Has.0.Value:attr}", node: hasProp(ability.TraitAttr)},
-		{id: "name has", nt: "mod", ja: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む", en: "{Has.0.Value:name} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
-		{id: "name has not", nt: "mod", ja: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", en: "non-{Has.0.Value:name} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
+		{late: true, id: "attribute", nt: "mod", ja: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", en: "{Has.0.Value:attr} ", node: hasProp(ability.ClassAttr)},
+		{late: true, id: "not attribute", nt: "mod", ja: "{Has.0.Value:attr}以外の | {Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない | {Has.0.Value:attr}でない", en: "non-{Has.0.Value:attr} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+		{late: true, id: "of two attributes", nt: "mod", ja: "{Or.0.Has.0.Value:attr}か{Or.1.Has.0.Value:attr}の | {Or.0.Has.0.Value:attr}属性か{Or.1.Has.0.Value:attr}属性の", en: "{Or.0.Has.0.Value:attr} or {Or.1.Has.0.Value:attr} ", node: ability.Filter{Or: []ability.Filter{hasProp(ability.ClassAttr), hasProp(ability.ClassAttr)}}},
+		{late: true, id: "marked", nt: "mod", ja: "{Has.0.Value:mark2}状態の", en: "… with a {Has.0.Value:mark2} marker", node: hasProp(ability.CounterAttr)},
+		{late: true, id: "ailing", nt: "mod", ja: "状態異常の", en: "ailing ", node: hasProp(ability.CounterAttr)},
+		{late: true, id: "has skill", nt: "mod", ja: "{Has.0.Value:skill}を持つ", en: "… with {Has.0.Value:skill}", node: hasProp(ability.AbilityAttr)},
+		{late: true, id: "advantage", nt: "mod", ja: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", en: "… with the advantage over {Has.0.Value:attr}", node: hasProp(ability.TraitAttr)},
+		{late: true, id: "name has", nt: "mod", ja: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む | {Has.0.Value:name}を含む", en: "{Has.0.Value:name} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{late: true, id: "name has not", nt: "mod", ja: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", en: "non-{Has.0.Value:name} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
 		{quiet: true, id: "called so", nt: "head", ja: "{Has.0.Value:name}", en: "{Has.0.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{quiet: true, id: "KO'd", nt: "mod", ja: "KOされた", en: "KO'd ", node: areaFilter(ability.KO)},
 		{id: "with an assist", nt: "mod", ja: "アシストが‹付いている|付いた|付けられている›", en: "… with an assist", node: ability.Filter{Is: []ability.State{ability.Equipped}}},
@@ -117,6 +117,9 @@ func crossNouns() []row {
 		{id: "not stunned", nt: "mod", ja: "気絶していない", en: "unstunned ", node: ability.Filter{Not: []ability.State{ability.Stunned}}},
 
 		{quiet: true, id: "among all", nt: "taken", ja: "その中‹の|から›{Of+:npraw}を{N:count}", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.All }},
+		{quiet: true, id: "its energy", nt: "head", ja: "そのエネルギー", node: itsOwn(ability.EnergyZone)},
+		{quiet: true, id: "its assist", nt: "head", ja: "そのアシスト", node: itsOwn(ability.Soul)},
+		{id: "one assist", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: assistOfOne},
 		{id: "one main unit", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: mainOfOne},
 		{quiet: true, id: "own deck top", nt: "selb", ja: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: who(ability.You)}}},
 		{quiet: true, id: "the whole zone", nt: "selb", ja: "{Of:np}をすべて", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: countedNoun},
@@ -126,6 +129,23 @@ func crossNouns() []row {
 		}},
 	}
 	return rows
+}
+
+// itsOwn is what is attached to the unit met last.
+func itsOwn(z ability.Zone) ability.Filter {
+	f := ofHost(z)
+	f.Rel[0].Of = bindRef(slotIt)
+	return f
+}
+
+// assistOfOne: a unit has one assist. Divine Cross 804.2b-1.
+func assistOfOne(v any) bool {
+	f := v.(ability.Selector).Of
+	if len(f.Zone) != 1 || f.Zone[0] != ability.Soul || len(f.Rel) != 1 || f.Rel[0].Kind != ability.LinkedTo {
+		return false
+	}
+	in := f.Rel[0].In
+	return in == nil || mainOfOne(ability.Selector{Of: *in})
 }
 
 // mainOfOne: a player has one main unit.

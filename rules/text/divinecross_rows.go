@@ -31,7 +31,10 @@ func withIt(rows []row) []row {
 			var faces []string
 			for _, f := range splitTop(r.ja) {
 				if s, ok := strings.CutPrefix(f, what); ok {
-					if s = strings.TrimPrefix(s, "‹、|›"); strings.HasSuffix(what, "の") {
+					if s = strings.TrimPrefix(s, "‹、|›"); what == "{To:what}に" {
+						s = "‹|それぞれに›" + s
+					}
+					if strings.HasSuffix(what, "の") {
 						s = "‹|その|それの|それらの|そのユニットの›" + s
 					}
 					faces = append(faces, s)
@@ -77,12 +80,12 @@ var crossEffects = []row{
 	{id: "cross draw until", nt: "effect", ja: "自分の手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 自分のデッキを手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く", en: "draw until you have {N:ncard} in your hand", node: &ability.Draw{Who: who(ability.You), Until: true}},
 	{id: "draw so many", nt: "effect", ja: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ枚数‹|デッキを|自分のデッキを›引く", en: "draw as many cards as {N:expr}", node: &ability.Draw{Who: who(ability.You)}, needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
 
-	{id: "cross damage", nt: "effect", ja: "{To:what}に{N:num}ダメージを与える | {To:what}に{N:num}のダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {To:what}に{N:num}ダメージ", en: "deal {N:num} damage to {To:what}", node: &ability.Damage{}},
+	{id: "cross damage", nt: "effect", ja: "{To:what}に{N:num}ダメージを与える | {To:what}に{N:num}のダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {N:num}ダメージを{To:what}に与える | {To:what}に{N:num}ダメージ", en: "deal {N:num} damage to {To:what}", node: &ability.Damage{}},
 	{id: "damage so much", nt: "effect", ja: "{To:what}に{N:expr}と同じ‹点数の|数値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える", en: "deal damage to {To:what} equal to {N:expr}", node: &ability.Damage{}, needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
-	{quiet: true, id: "damage times", nt: "effect", ja: "{To:what}に{N.Args.1:expr}‹×|の›{N.Args.0:num}‹|倍の›ダメージを与える", node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, needs: func(v any) bool { return counted(v.(*ability.Damage).N.Args[1]) }},
+	{quiet: true, id: "damage times", nt: "effect", ja: "{To:what}に{N.Args.1:expr}‹×|の›{N.Args.0:num}‹|倍の›ダメージを与える | {N.Args.1:expr}×{N.Args.0:num}ダメージを{To:what}に与える", node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, needs: func(v any) bool { return counted(v.(*ability.Damage).N.Args[1]) }},
 
 	{id: "cross heal", nt: "effect", ja: "{What:what}のHPを{N:num}回復する | {What:what}を{N:num}回復する | {What:topic}はHPを{N:num}回復する", en: "heal {N:num} damage from {What:what}", node: &ability.Act{Word: "heal"}, needs: healsSome},
-	{id: "cross heal all", nt: "effect", ja: "{What:what}のHPをすべて回復する | {What:what}のHPを全回復する | {What:what}を全回復する | {What:topic}はHPをすべて回復する", en: "heal all damage from {What:what}", node: &ability.Act{Word: "heal", N: ability.Amount{Op: ability.Inf}}},
+	{id: "cross heal all", nt: "effect", ja: "{What:what}のHPをすべて回復する | {What:what}のHPを全回復する | {What:what}を全回復する | {What:what}のダメージマーカーをすべて取り除く | {What:what}が受けているダメージをすべて取り除く | {What:what}のダメージをすべて取り除く | {What:topic}はHPをすべて回復する", en: "heal all damage from {What:what}", node: &ability.Act{Word: "heal", N: ability.Amount{Op: ability.Inf}}},
 	{id: "heal so much", nt: "effect", ja: "{What:what}のHPを{N:expr}‹と同じ数値|と同じ点数|と同じだけ|分›回復する", en: "heal as much damage from {What:what} as {N:expr}", node: &ability.Act{Word: "heal"}, needs: func(v any) bool { return counted(v.(*ability.Act).N) }},
 
 	{id: "stuns", nt: "effect", ja: "{What:o}気絶させる | {What:what}に気絶マーカーを‹1つ|1個|›置く | {What:topic}は気絶する", en: "stun {What:o}", node: &ability.Mark{Name: stunName, N: ability.N(1)}},
@@ -151,15 +154,19 @@ var crossActs = []row{
 	{id: "their charge", nt: "effect", ja: "相手はチャージする | 相手は自身のユニットにチャージする", en: "your opponent charges", node: &ability.Act{Word: "charge", What: ability.What{Who: who(ability.Opponent)}}},
 	{id: "swap", nt: "effect", ja: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", en: "swap your main unit with a standby unit", node: &ability.Act{Word: "swap"}},
 	{id: "their swap", nt: "effect", ja: "相手は‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える", en: "your opponent swaps their main unit with a standby unit", node: &ability.Act{Word: "swap", What: ability.What{Who: who(ability.Opponent)}}},
-	{id: "swap it", nt: "effect", ja: "{What:what}をメイン・ユニットと入れ替える | {What:what}と‹自分の|相手の|›メイン・ユニットを入れ替える | {What:what}を‹自分の|相手の|›メイン・ユニットと入れ替える", en: "swap {What:what} with the main unit", node: &ability.Act{Word: "swap"}, needs: swappable},
+	{quiet: true, id: "swap this", nt: "effect", ja: "‹このユニット|" + ownName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", node: &ability.Act{Word: "swap"}},
+	{id: "swap it", nt: "effect", ja: "{What:what}をメイン・ユニットと入れ替える | {What:what}とメイン・ユニットを入れ替える", en: "swap {What:what} with the main unit", node: &ability.Act{Word: "swap"}, needs: swappable},
+	{quiet: true, id: "swap mine", nt: "effect", ja: "{What:what}を自分のメイン・ユニットと入れ替える | {What:what}と自分のメイン・ユニットを入れ替える", node: &ability.Act{Word: "swap"}, needs: func(v any) bool { return swappable(v) && swapsFor(v, ability.You) }},
+	{quiet: true, id: "swap their", nt: "effect", ja: "{What:what}を相手のメイン・ユニットと入れ替える | {What:what}と相手のメイン・ユニットを入れ替える", node: &ability.Act{Word: "swap"}, needs: func(v any) bool { return swappable(v) && swapsFor(v, ability.Opponent) }},
 	{quiet: true, id: "swap theirs", nt: "effect", ja: "相手のメイン・ユニットと‹相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: one(), Of: ability.Filter{Who: who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
-	{quiet: true, id: "swap it chained", nt: "effectB", ja: "‹自分の|相手の|›メイン・ユニットと入れ替える", node: &ability.Act{Word: "swap", What: ability.What{Ref: bindRef(slotIt)}}},
-	{quiet: true, id: "swap it chained -し", nt: "effectBR", ja: "‹自分の|相手の|›メイン・ユニットと入れ替え", node: &ability.Act{Word: "swap", What: ability.What{Ref: bindRef(slotIt)}}},
+	{quiet: true, id: "swap it chained", nt: "effectB", ja: "メイン・ユニットと入れ替える | {What.Who:poss}メイン・ユニットと入れ替える", node: &ability.Act{Word: "swap", What: ability.What{Ref: bindRef(slotIt)}}},
+	{quiet: true, id: "swap it chained -し", nt: "effectBR", ja: "メイン・ユニットと入れ替え | {What.Who:poss}メイン・ユニットと入れ替え", node: &ability.Act{Word: "swap", What: ability.What{Ref: bindRef(slotIt)}}},
 	{id: "retreat", nt: "effect", ja: "自分のメイン・ユニットを退却させる | メイン・ユニットを退却させる", en: "retreat your main unit", node: &ability.Act{Word: "retreat"}},
 	{id: "their retreat", nt: "effect", ja: "相手のメイン・ユニットを退却させる | 相手は‹自身の|›メイン・ユニットを退却させる", en: "retreat your opponent's main unit", node: &ability.Act{Word: "retreat", What: ability.What{Who: who(ability.Opponent)}}},
 	{id: "play it", nt: "effect", ja: "{What:o}プレイする", en: "play {What:o}", node: &ability.Play{}},
 	{id: "janken", nt: "effect", ja: "じゃんけんする | じゃんけんをする | 相手とじゃんけん‹|を›する", en: "play janken", node: playJanken(1)},
 	{id: "jankens", nt: "effect", ja: "{N:int}回じゃんけんする | じゃんけんを{N:int}回する", en: "play janken {N:times}", node: playJanken(0), needs: func(v any) bool { return v.(*ability.Ask).N > 1 }},
+	{id: "replaced if wanted", nt: "effect", ja: "{Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do.0.Do:mayeffects}", en: "if {Of:would}, {Do.0.Do:mayeffects} instead", node: &ability.Instead{Do: []ability.Effect{&ability.Try{Who: who(ability.You), May: true}}}},
 	{id: "wins", nt: "effect", ja: "{Who:player}は‹ゲーム|このゲーム›に勝利する", en: "{Who:player} ‹wins~win› the game", node: &ability.Flow{Op: ability.WinGame}},
 	{id: "loses", nt: "effect", ja: "{Who:player}は‹ゲーム|このゲーム›に敗北する", en: "{Who:player} ‹loses~lose› the game", node: &ability.Flow{Op: ability.LoseGame}},
 	{id: "extra turn", nt: "effect", ja: "自分は追加ターンを行う | 追加ターンを行う | このターンの後‹に|、|›自分の追加ターンを行う | このターンの後‹に|、|›追加ターンを行う", en: "take an extra turn", node: &ability.Flow{Op: ability.ExtraTurn, Who: who(ability.You)}},
@@ -180,6 +187,15 @@ func chargeable(v any) bool {
 		return w.Ref != (ability.Ref{})
 	}
 	return inAreas(&w.Sel.Of) && (mainOfOne(*w.Sel) || equal(w.Sel.N, one()) && len(w.Sel.Of.Zone) == 1)
+}
+
+// swapsFor: the main unit is of the same player.
+func swapsFor(v any, side ability.Side) bool {
+	w := v.(*ability.Act).What
+	if w.Sel == nil {
+		return side == ability.You && w.Ref.Kind != ability.Slot
+	}
+	return w.Sel.Of.Who.Side == side
 }
 
 // swappable: one standby unit.

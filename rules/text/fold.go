@@ -98,6 +98,9 @@ func (f *folder) sentence(c clause) {
 	if c.Janken > 0 {
 		f.janken(&c)
 	}
+	if c.Winner != ability.AnySide {
+		c.winner()
+	}
 	if c.If != nil {
 		f.fillElided(c.If)
 	}

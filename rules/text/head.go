@@ -314,14 +314,20 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 		r.Marks |= ability.NoStack
 	}
 	if c.g.lex.skills {
-		if t := crossChecked(&r, n); t != nil {
+		if t := crossChecked(&r, &b, n); t != nil {
 			c.give(a, ability.HandEffect, n, t)
 			return
 		}
 	}
 	if c.g.lex.skills {
-		crossTidy(r.Do)
+		if !crossTidy(r.Do) {
+			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "だれのメイン・ユニットかが合わない", "the main unit is another player's"})
+			return
+		}
 		r.Do = crossShuffled(r.Do)
+		if r.Do = clone(r.Do).([]ability.Effect); len(r.On) == 0 {
+			antecedents(r.Do, nil)
+		}
 	}
 	paidCosts(&r)
 	if r.Works = works(&r); c.g.lex.skills {

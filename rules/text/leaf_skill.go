@@ -9,13 +9,14 @@ import (
 // addSkillLeaves adds the leaves of games with skills.
 func (g *Game) addSkillLeaves() {
 	t := g.table
+	t.addLeaf("npany", anyLeaf(t.nonterminal("np")))
 	t.addLeaf("npeach", eachLeaf(t.nonterminal("np")))
 	t.addLeaf("attr", wordLeaf(attributeWords))
-	t.addLeaf("mark2", leaf{parse: parseAilment, print: func(w *printer, v any) (string, bool) { s, ok := v.(string); return s, ok && s != "" && s != stunName }})
+	t.addLeaf("mark2", leaf{parse: parseAilment, print: printMark})
 	t.addLeaf("zonename", leaf{parse: func(p *parser, pos int, add func(int, any)) {
 		wordLeaf(g.lex.zoneWords()).parse(p, pos, func(end int, v any) { add(end, []ability.Zone{v.(ability.Zone)}) })
 	}, print: printZoneSet})
-	t.addLeaf("mark", leaf{parse: parseMark, print: printPlain})
+	t.addLeaf("mark", leaf{parse: parseMark, print: printMark})
 	t.addLeaf("skill", leaf{parse: parseSkillName, print: printSkillName})
 }
 
@@ -25,7 +26,7 @@ func parseMark(p *parser, pos int, add func(int, any)) {
 	for i := pos; i < len(p.text) && i-pos < 20; i++ {
 		if i > pos && p.hasString(i, stop) {
 			if s := string(p.text[pos:i]); s != "気絶" && s != "ダメージ" {
-				add(i, s)
+				add(i, p.markNamed(s))
 			}
 			return
 		}
@@ -33,6 +34,29 @@ func parseMark(p *parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// marks are markers that texts know besides stun; another keeps its name.
+var marks = []word{{"毒", "poison", "毒"}}
+
+func (p *parser) markNamed(s string) string {
+	for _, m := range marks {
+		if pick(p.lang, m.ja, m.en) == s {
+			return m.ja
+		}
+	}
+	return s
+}
+
+func printMark(w *printer, v any) (string, bool) {
+	s, ok := v.(string)
+	w.plural = false
+	for _, m := range marks {
+		if m.ja == s {
+			s = pick(w.lang, m.ja, m.en)
+		}
+	}
+	return s, ok && s != "" && s != stunName
 }
 
 // printZoneSet prints the word of one zone.
@@ -50,7 +74,7 @@ func parseAilment(p *parser, pos int, add func(int, any)) {
 	for i := pos; i < len(p.text) && i-pos < 20; i++ {
 		if i > pos && p.hasString(i, stop) {
 			if s := string(p.text[pos:i]); s != "気絶" && s != "stun" {
-				add(i, s)
+				add(i, p.markNamed(s))
 			}
 			return
 		}
@@ -111,12 +135,32 @@ func (w *printer) someOf(n nt, s string, f ability.Filter) (string, bool) {
 	switch {
 	case f.Ref != (ability.Ref{}) || sided(&f) && len(f.Zone) == 1 && f.Zone[0] == ability.Main:
 		return s, true
-	case sided(&f) && len(f.Zone) > 0 && inAreas(&f):
+	case sided(&f) && (len(f.Zone) == 0 || inAreas(&f)):
 		w.plural = true
 		s, ok := w.print(n, f)
+		w.agree = false
 		return "one of " + s, ok
 	}
+	if strings.HasPrefix(s, "unit") {
+		return "a " + s, true
+	}
 	return withArticle(s), true
+}
+
+// anyLeaf is a noun phrase that stands for whatever fits: your main unit, your units.
+func anyLeaf(n nt) leaf {
+	return leaf{
+		parse: func(p *parser, pos int, add func(int, any)) {
+			for _, r := range p.at(n, pos) {
+				add(r.end, r.val)
+			}
+		},
+		print: func(w *printer, v any) (string, bool) {
+			f, ok := v.(ability.Filter)
+			w.plural = ok && f.Ref == (ability.Ref{}) && !(sided(&f) && len(f.Zone) == 1 && f.Zone[0] == ability.Main)
+			return w.print(n, v)
+		},
+	}
 }
 
 // eachLeaf is a noun phrase behind "for each".

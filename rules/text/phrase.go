@@ -179,12 +179,15 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 	plural := w.plural
 	w.plural = false
 	w.setCounter(f)
-	kind := f.Kind
+	kind, whole := f.Kind, f
 	defer func() {
 		w.plural = false
 		w.agree = plural
 		if w.lang == JA {
 			w.agree = kind&(ability.Follower|ability.Leader) == 0 && !named(f)
+			if w.g.lex.skills {
+				w.agree = !inAreas(&whole)
+			}
 		}
 	}()
 	if len(f.Zone) == 1 && w.g.lex.standsForCards(f.Zone[0]) {

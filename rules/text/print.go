@@ -425,6 +425,9 @@ func (w *printer) sentence(c clause) (string, bool) {
 	w.agree = w.triggered
 	s, ok := w.print(w.g.nts.sentence, c)
 	s = w.pronouns(s, c)
+	if w.g.lex.skills && c.Actor != (ability.Who{}) { // 相手は手札を1枚捨てる: whose hand is clear
+		s = strings.Replace(s, "は、自分の", "は", 1)
+	}
 	if w.lang == EN {
 		return capital(s) + ".", ok
 	}

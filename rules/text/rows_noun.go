@@ -213,7 +213,7 @@ func apart(v any) bool {
 	}
 	for i := 1; i < len(s.Each); i++ {
 		a, b := &s.Each[0].Of, &s.Each[i].Of
-		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field
+		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || inAreas(b)
 		if sided(a) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !inSlot(b) {
 			return false
 		}

@@ -30,6 +30,7 @@ type clause struct {
 	PerLast     bool            // Per multiplies the last effect only
 	Janken      int32           // じゃんけんして勝てば: so many of them before it
 	NoStack     bool            // 累積しない
+	Winner      ability.Side    // 勝ったプレイヤーは, 負けたプレイヤーは: You, Opponent
 	Count       *ability.Amount // ×は…の数
 	CardLimit   *ability.Limit  // このカードは1ターンに1枚しかプレイできない
 	Where       []ability.Zone  // このカードが手札にあるなら: where the ability works

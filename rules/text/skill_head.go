@@ -92,7 +92,7 @@ func (c *compiler) command(a *ability.Ability, n *normal) {
 		return
 	}
 	c.cardText(&b)
-	if b.cardNot = nil; len(b.do) > 0 {
+	if b.cardNot, b.cardLimit = nil, nil; len(b.do) > 0 {
 		c.take(a, b, n)
 	}
 }
@@ -185,12 +185,25 @@ func perHit(n ability.Amount) int32 {
 
 // exPower reads an ability that is used, waits, or holds.
 func (c *compiler) exPower(a *ability.Ability, n *normal) {
+	if end, limit := c.limitHead(n); end > 0 {
+		rest := n.slice(end, len(n.r)).trim()
+		if _, waits := c.trigger(rest); waits != nil {
+			a.Limit, n = []ability.Limit{limit}, rest
+		}
+	}
 	if t, rest := c.trigger(n); rest != nil && !c.judges(n) {
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
 		c.finish(a, rest, n)
 		return
 	}
 	b, t := c.body(n, true)
+	if t == nil && (b.cardNot != nil || len(b.cardLimit) > 0) && a.Marks == 0 && !c.silent {
+		c.cardText(&b)
+		b.cardNot, b.cardLimit = nil, nil
+		if len(b.do) == 0 {
+			return
+		}
+	}
 	switch {
 	case t != nil:
 		a.Kind = ability.Static
@@ -245,7 +258,7 @@ func (c *compiler) exHead(n *normal) (name string, rest *normal, ok bool) {
 			break
 		}
 	}
-	if !ok || i < len(n.r) && (isLetter(n.r[i]) || '0' <= n.r[i] && n.r[i] <= '9' || n.r[i] == 'は' || n.r[i] == 'が' || n.r[i] == 'の' || n.r[i] == 'を') {
+	if !ok || i < len(n.r) && (isLetter(n.r[i]) || '0' <= n.r[i] && n.r[i] <= '9' && i == 1 || n.r[i] == 'は' || n.r[i] == 'が' || n.r[i] == 'の' || n.r[i] == 'を') {
 		return "", nil, false
 	}
 	if closing != 0 {
@@ -271,7 +284,7 @@ func blanks(r []rune, i int) int {
 
 // quotedName finds a name in quotes at i: where it begins, and the place behind.
 func quotedName(r []rune, i int) (from, end int) {
-	if i >= len(r) || r[i] != '「' && r[i] != '“' && r[i] != '"' {
+	if i >= len(r) || r[i] != '「' && r[i] != '“' && r[i] != '"' && r[i] != '『' {
 		return 0, 0
 	}
 	for j := i + 1; j < len(r) && r[j] != '\n'; j++ {

@@ -34,7 +34,15 @@ func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 		if on, ok = w.named("trigger", trigger{If: c.If, On: c.On}); !ok {
 			return "", false
 		}
-		if on = on + pick(w.lang, "、", ", "); w.lang == EN {
+		on += pick(w.lang, "、", ", ")
+		if len(c.Limit) == 1 {
+			head2, said := w.print(w.g.nts.limitHead, c.Limit[0])
+			if !said {
+				return "", false
+			}
+			on, c.Limit = head2+on, nil
+		}
+		if w.lang == EN {
 			on = capital(on)
 		}
 	}
@@ -138,7 +146,11 @@ func (w *printer) crossHead(a *ability.Ability, base *[]clause) (string, bool) {
 		if a.Kind != ability.Activated || len(a.Cost) != 1 || a.Cost[0].Res != ability.Energy || a.Cost[0].N.Op != ability.Const || len(a.Args) > 1 {
 			return "", false
 		}
-		s := pick(w.lang, "スキル"+name+"コスト", "Skill "+name+"Cost ") + itoa(a.Cost[0].N.N)
+		gap := ""
+		if name == "" {
+			gap = " "
+		}
+		s := pick(w.lang, "スキル"+name+gap+"コスト", "Skill "+name+"Cost ") + itoa(a.Cost[0].N.N)
 		if len(a.Args) == 0 {
 			return s + "\n", true
 		}
@@ -157,7 +169,11 @@ func (w *printer) crossHead(a *ability.Ability, base *[]clause) (string, bool) {
 		}
 		return "", false
 	case a.Marks&ability.EXPower != 0:
-		return pick(w.lang, "EX"+name, "EX "+name) + pick(w.lang, " ", ""), len(a.Cost)+len(a.Args) == 0
+		gap := ""
+		if name == "" {
+			gap = " "
+		}
+		return pick(w.lang, "EX"+name+gap, "EX "+name), len(a.Cost)+len(a.Args) == 0
 	}
 	return "", a.Name == "" && len(a.Cost)+len(a.Args) == 0
 }
@@ -219,6 +235,18 @@ func (f *folder) janken(c *clause) {
 	if c.If == nil && !perWin(*c) {
 		c.If = won()
 	}
+}
+
+// winner lets the player who won, or who lost, the last janken do something.
+func (c *clause) winner() {
+	mine, theirs := c.Do, clone(c.Do).([]ability.Effect)
+	for _, e := range theirs {
+		act(e, who(ability.Opponent))
+	}
+	if c.If = won(); c.Winner == ability.Opponent {
+		mine, theirs = theirs, mine
+	}
+	c.Do, c.Else = mine, theirs
 }
 
 // janken is the way back.
@@ -338,9 +366,18 @@ func eachHealChoice(a *ability.Ability, f func(*ability.Filter)) {
 }
 
 // crossChecked refuses what an ability of its kind cannot say, and adds what the rules do.
-func crossChecked(a *ability.Ability, n *normal) *trouble {
+func crossChecked(a *ability.Ability, b *body, n *normal) *trouble {
 	fail := func(ja, en string) *trouble { return &trouble{n, 0, nil, ja, en} }
 	var out *trouble
+	if b.cardNot != nil || len(b.cardLimit)+len(b.addCost)+len(b.played) > 0 || b.count != nil || len(b.works) > 0 && (len(a.Limit) != 1 || a.Marks&ability.Skill != 0) {
+		return fail("ここでは使えない文", "this sentence has no meaning here")
+	}
+	if a.Kind != ability.Activated && a.Needs != nil || a.Kind == ability.Spell && len(a.Limit) > 0 {
+		return fail("ここでは使えない文", "this sentence has no meaning here")
+	}
+	if used := a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower == 0; used && len(a.Limit) > 0 && a.Limit[0].Any || b.noStack && a.Kind != ability.Triggered && a.Kind != ability.Static {
+		return fail("ここでは使えない文", "this sentence has no meaning here")
+	}
 	skill := a.Marks&ability.Skill != 0
 	ability.Walk(a, func(e ability.Effect) {
 		switch e := e.(type) {
@@ -371,7 +408,7 @@ func looseAmount(a ability.Amount) bool { return loose(reflect.ValueOf(&a).Elem(
 // crossNamed prints what a card calls itself, and the unit it is attached to.
 func crossNamed(s string, c *ability.Card, l Lang) string {
 	self := pick(l, "このユニット", "this unit")
-	if mentionsHost(c) {
+	if mentionsHost(c) || discardsThis(c) {
 		self = pick(l, "このカード", "this card")
 	}
 	if l == EN {
@@ -456,16 +493,86 @@ func eachOffer(es []ability.Effect, f func(*ability.Try)) {
 	}
 }
 
-// crossTidy lets what follows a selection be about it: 1体選び、チャージする.
-func crossTidy(es []ability.Effect) {
-	for i, e := range es {
-		ability.Children(e, func(c ability.Effect) { crossTidy([]ability.Effect{c}) })
-		if a, ok := e.(*ability.Act); ok && i > 0 && a.Word == "charge" && equal(a.What, ability.What{}) {
-			if s, ok := es[i-1].(*ability.Select); ok && inAreas(&s.Sel.Of) && len(s.Sel.Of.Zone) > 0 {
-				a.What = ability.What{Ref: bindRef(slotIt)}
+// antecedents gives "it" the main unit that was spoken of just before, where nothing was
+// chosen: 相手のメイン・ユニットに100ダメージを与え、気絶させる.
+func antecedents(es []ability.Effect, spoken *ability.Selector) {
+	for _, e := range es {
+		if w := whatIn(e); w != nil && w.Ref == bindRef(slotIt) && spoken != nil {
+			*w = ability.What{Sel: clone(spoken).(*ability.Selector)}
+		}
+		switch e := e.(type) {
+		case *ability.If:
+			in := spoken
+			if f := e.Cond.L.Of; f != nil && in == nil && mainOfOne(ability.Selector{Of: *f}) && sided(f) {
+				in = &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: f.Zone, Who: f.Who}}
+			}
+			antecedents(e.Then, in)
+			antecedents(e.Else, in)
+			continue
+		case *ability.Select, *ability.Look, *ability.Find, *ability.Ask:
+			return
+		case *ability.Try:
+			antecedents(e.Do, spoken)
+			antecedents(e.Then, spoken)
+			antecedents(e.Else, spoken)
+		}
+		if w := whatIn(e); w != nil && w.Sel != nil {
+			if spoken = nil; mainOfOne(*w.Sel) {
+				spoken = w.Sel
+			}
+			if _, moves := e.(*ability.Move); moves {
+				return
 			}
 		}
 	}
+}
+
+// whatIn is what an effect acts on; nil: nothing.
+func whatIn(e ability.Effect) *ability.What {
+	switch e := e.(type) {
+	case *ability.Damage:
+		return &e.To
+	case *ability.Act:
+		return &e.What
+	case *ability.Mark:
+		return &e.What
+	case *ability.Change:
+		return &e.What
+	case *ability.Rule:
+		return &e.What
+	case *ability.Move:
+		return &e.What
+	}
+	return nil
+}
+
+// crossTidy lets what follows a selection be about it: 1体選び、チャージする. False: it is
+// to be swapped with the main unit of another player.
+func crossTidy(es []ability.Effect) bool {
+	ok := true
+	for i, e := range es {
+		var in []ability.Effect
+		ability.Children(e, func(c ability.Effect) { in = append(in, c) })
+		ok = ok && crossTidy(in)
+		a, act := e.(*ability.Act)
+		if !act {
+			continue
+		}
+		var chosen *ability.Selector
+		if i > 0 {
+			if s, is := es[i-1].(*ability.Select); is && inAreas(&s.Sel.Of) && len(s.Sel.Of.Zone) > 0 {
+				chosen = &s.Sel
+			}
+		}
+		switch {
+		case a.Word == "charge" && chosen != nil && equal(a.What, ability.What{}):
+			a.What = ability.What{Ref: bindRef(slotIt)}
+		case a.Word == "swap" && a.What.Ref.Kind == ability.Slot && a.What.Who != (ability.Who{}):
+			ok = ok && chosen != nil && chosen.Of.Who == a.What.Who
+			a.What.Who = ability.Who{}
+		}
+	}
+	return ok
 }
 
 // crossShuffled leaves out that a deck is shuffled which was searched just before.
@@ -478,4 +585,19 @@ func crossShuffled(es []ability.Effect) []ability.Effect {
 		}
 	}
 	return es
+}
+
+// discardsThis tells whether a card speaks of being discarded: a unit is rarely, an assist is.
+func discardsThis(c *ability.Card) (found bool) {
+	for i := range c.Abilities {
+		a := &c.Abilities[i]
+		for _, e := range a.On {
+			found = found || e.Verb == ability.DiscardedV && e.Subj != nil && e.Subj.Ref == thisRef
+		}
+		ability.Walk(a, func(e ability.Effect) {
+			m, ok := e.(*ability.Move)
+			found = found || ok && m.How == ability.Discard && m.What.Ref == thisRef
+		})
+	}
+	return found
 }

@@ -13,7 +13,11 @@ import (
 func pair(join string, or bool) func(*parser, int, func(int, any)) {
 	return func(p *parser, pos int, add func(int, any)) {
 		t := p.g.table
-		for _, r := range p.at(t.byName["selb"], pos) {
+		firsts := p.at(t.byName["selb"], pos)
+		if p.g.lex.skills {
+			firsts = append(append([]reading(nil), firsts...), p.at(t.byName["selbare"], pos)...)
+		}
+		for _, r := range firsts {
 			first := r.val.(ability.Selector)
 			if p.lang != JA || !p.hasString(r.end, join) || !sided(&first.Of) || first.Of.Depth != nil {
 				continue
@@ -30,10 +34,11 @@ func (p *parser) sharing(first ability.Selector, or bool, pos int, add func(int,
 	t := p.g.table
 	for _, s := range p.at(t.byName["npraw"], pos) {
 		f := s.val.(ability.Filter)
-		if f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 || f.Kind == ability.Leader {
+		area := p.g.lex.skills && len(f.Zone) > 0 && inAreas(&f)
+		if f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 && !area || f.Kind == ability.Leader {
 			continue
 		}
-		if f.Who = first.Of.Who; first.Of.Kind != ability.Leader {
+		if f.Who = first.Of.Who; first.Of.Kind != ability.Leader && !area {
 			f.Zone = first.Of.Zone
 		}
 		p.g.fillZone(&f)

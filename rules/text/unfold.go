@@ -57,7 +57,7 @@ func (u *unfolder) list(es []ability.Effect) bool {
 }
 
 func (u *unfolder) condition(e *ability.If) bool {
-	if len(e.Else) == 1 {
+	if len(e.Else) == 1 && !u.x.skills {
 		if u.open {
 			return false
 		}
@@ -268,6 +268,10 @@ func joins(a, b ability.Effect) bool {
 			return f.Verb == ability.UsingSkill && g.Verb == ability.ActivatedV && f.Name == g.Name && f.For == g.For && equal(f.What, g.What)
 		}
 		return ok && f.Verb == ability.AttackV && g.Verb == ability.BlockV && f.With == nil && g.With == nil && f.For == g.For && equal(f.What, g.What)
+	}
+	if s, ok := a.(*ability.Select); ok { // a card is attached to a unit that is chosen
+		m, ok := b.(*ability.Move)
+		return ok && len(s.Sel.Each) == 0 && m.To.Link == bindRef(slotIt) && m.What.Ref != bindRef(slotIt)
 	}
 	if give, ok := a.(*ability.Give); ok { // also becomes a Forward with so much power
 		c, ok := b.(*ability.Change)

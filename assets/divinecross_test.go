@@ -1,0 +1,162 @@
+package assets
+
+import (
+	"reflect"
+	"regexp"
+	"strings"
+	"testing"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/deck"
+	"gotaku/rules/text"
+)
+
+// The pack 辻: cards of every attribute and kind, all of them carried out by the rules.
+func TestThePackOfCrossroads(t *testing.T) {
+	g := Of("divinecross")
+	if len(g.Packs) != 1 || len(g.Packs[0].Cards) != 90 {
+		t.Fatalf("%d packs, the first of %d cards, want one of 90", len(g.Packs), len(g.Packs[0].Cards))
+	}
+	attributes, kinds, retreats, thresholds, rainbows := map[string]int{}, map[ability.Kinds]int{}, map[int32]int{}, map[int32]int{}, 0
+	for i := range g.Pool.Defs {
+		s := &g.Pool.Defs[i].Sides[0]
+		kinds[s.Kinds]++
+		for _, a := range s.Classes {
+			attributes[a]++
+		}
+		if len(s.Classes) > 1 {
+			rainbows++
+		}
+		if s.NameEN == "" {
+			t.Errorf("%s has no English name", s.Name)
+		}
+		hp, isUnit := s.Num.Get(ability.HP)
+		retreat, _ := s.Num.Get(ability.Retreat)
+		if isUnit != (s.Kinds == ability.Unit) || isUnit && (hp < 300 || hp > 1500 || hp%100 != 0 || retreat > 3) {
+			t.Errorf("%s: HP %d, retreat cost %d", s.Name, hp, retreat)
+		}
+		if retreats[retreat]++; len(s.Traits) > 0 && !isUnit {
+			t.Errorf("%s: advantage %q", s.Name, s.Traits)
+		}
+		for j := range s.Card.Abilities {
+			if a := &s.Card.Abilities[j]; a.Marks&ability.Skill != 0 {
+				thresholds[a.Cost[0].N.N]++
+			}
+		}
+	}
+	for a, want := range map[string]int{"red": 20, "green": 20, "blue": 20, "none": 12} {
+		if attributes[a] < want {
+			t.Errorf("%d cards of %s, want at least %d", attributes[a], a, want)
+		}
+	}
+	for k, want := range map[ability.Kinds]int{ability.Unit: 50, ability.Command | ability.EventCard: 10, ability.Command: 10, ability.Command | ability.Assist: 8} {
+		if kinds[k] < want {
+			t.Errorf("%d cards of kind %d, want at least %d", kinds[k], k, want)
+		}
+	}
+	for n := range int32(7) {
+		if thresholds[n] == 0 || n < 4 && retreats[n] == 0 {
+			t.Errorf("%d skills and %d retreats cost %d", thresholds[n], retreats[n], n)
+		}
+	}
+	if rainbows < 4 {
+		t.Errorf("%d rainbows", rainbows)
+	}
+	for _, r := range g.Reports {
+		if r.Status == deck.Assisted {
+			t.Errorf("%s %s is assisted: %+v", r.ID, r.Name, r.Problems)
+		}
+	}
+}
+
+func TestDivineCrossStarterDecks(t *testing.T) {
+	g := Of("divinecross")
+	if len(g.Decks) != 2 {
+		t.Fatalf("%d decks", len(g.Decks))
+	}
+	for _, d := range g.Decks {
+		if len(d.Main) != 30 || len(d.Leader)+len(d.Evolve) > 0 || d.NameEN == "" {
+			t.Errorf("%s, %s: %d cards", d.Name, d.NameEN, len(d.Main))
+		}
+		setup := d.Setup()
+		for _, f := range g.Rules.Game.Legal(g.Pool, "", &setup, nil) {
+			t.Errorf("%s: %+v", d.Name, f)
+		}
+	}
+}
+
+// quotes find the names that both texts of a card say: at the heads of lines, of skills
+// and EX powers; and of what cards' names have in them.
+var quotes = [][langs]*regexp.Regexp{
+	{regexp.MustCompile(`(?m)^(?:スキル|EX|FX|BC|X)「(.+?)」`), regexp.MustCompile(`(?m)^(?:Skill|EX|FX|BC|X) “(.+?)”`)},
+	{regexp.MustCompile(`『(.+?)』`), regexp.MustCompile(`"(.+?)"`)},
+}
+
+const langs = 2
+
+// saidNames puts the names that the texts of a pack say into a dictionary.
+func saidNames(t *testing.T, g *Game, d *text.Dict) {
+	for i := range g.Pool.Defs {
+		s := &g.Pool.Defs[i].Sides[0]
+		for _, q := range quotes {
+			english := q[text.EN].FindAllStringSubmatch(s.TextEN, -1)
+			for j, m := range q[text.JA].FindAllStringSubmatch(s.Text, -1) {
+				if _, known := d.Names[m[1]]; known {
+					continue
+				}
+				if j >= len(english) {
+					t.Fatalf("%s: %q has no English", s.Name, m[1])
+				}
+				d.Names[m[1]] = english[j][1]
+			}
+		}
+	}
+}
+
+// Every text of the pack reads back, in both languages, as it is printed; the English
+// texts on the cards say what the Japanese ones do.
+func TestDivineCrossTextsReadBack(t *testing.T) {
+	g := Of("divinecross")
+	d := dictionary(g)
+	saidNames(t, g, &d)
+	grammar := text.DivineCross().With(d)
+	english := 0
+	for i := range g.Pool.Defs {
+		s := &g.Pool.Defs[i].Sides[0]
+		for l, name := range []string{s.Name, s.NameEN} {
+			out := grammar.Print(s.Card, s.Name, text.Lang(l))
+			again, rep := grammar.CompileAs(s.Kinds, name, out, text.Lang(l))
+			if !reflect.DeepEqual(unprinted(again), unprinted(s.Card)) {
+				t.Errorf("%s: language %d: %s\n\tgives other data; %+v", s.Name, l, out, rep.Spans)
+			}
+		}
+		if s.TextEN == "" {
+			continue
+		}
+		english++
+		if again, rep := grammar.CompileAs(s.Kinds, s.NameEN, s.TextEN, text.EN); !reflect.DeepEqual(unprinted(again), unprinted(s.Card)) {
+			t.Errorf("%s: %s\n\tgives other data; %+v", s.Name, s.TextEN, rep.Spans)
+		}
+	}
+	if english < 50 {
+		t.Errorf("%d English texts", english)
+	}
+}
+
+// The pack says what the language has: one of each at least.
+func TestThePackOfCrossroadsUsesTheLanguage(t *testing.T) {
+	var all strings.Builder
+	for i := range Of("divinecross").Packs[0].Cards {
+		all.WriteString(Of("divinecross").Packs[0].Cards[i].Sides[0].Text + "\n")
+	}
+	for _, s := range []string{"コスト0", "コスト6", "ダメージ100×", "このスキルは気絶していても使える", "ダメージを与える前に、", "EX ", "FX ", "BC ", "X 相手", "EX「", "累積しない", "自分のターンに1回使える",
+		"スキルを使った時、", "KOされた時、", "KOした時、", "スキルのダメージを受けた時、", "移動した時、", "に出た時、", "チャージした時、", "気絶した時、", "終了時、", "付いた時、", "限り、", "このターン、", "次の相手のターン、", "ターン終了時まで",
+		"じゃんけんして勝てば、", "回じゃんけんして、勝った回数", "スキルは失敗する", "ウィニングチケットを授かる", "そうしたなら", "そうしなかったなら", "引いてもよい", "捨ててもよい", "代わりに", "次に自分の",
+		"ダメージを200アップする", "スキルダメージを100ダウンする", "スキルダメージを受けない", "効果によるダメージを受けない", "ユニットすべてに", "につき", "エネルギーが", "HPを100回復", "HPをすべて回復", "気絶させる", "気絶マーカーを取り除く", "毒マーカーを", "毒状態", "気絶しない",
+		"KOする", "KO置き場に置く", "HPが400以下", "探し、", "シャッフルする", "公開", "見る", "選び、", "手札を捨てる", "手札を2枚捨て", "持ち主の手札に戻す", "入れ替える", "退却させる", "退却できない", "スキルを使えない", "チャージする", "エネルギーとして付ける", "アシストが付いている",
+		"手札が5枚になるように", "15枚引いても", "4枚まで引き、", "コストを1増やす", "コストを1減らす", "退却コストを1増やす", "退却コストを1減らす", "HPを200増やす", "HPを200減らす", "『", "の「", "有利", "属性", "緑でもある", "好きな枚数入れ"} {
+		if !strings.Contains(all.String(), s) {
+			t.Errorf("no card says %s", s)
+		}
+	}
+}

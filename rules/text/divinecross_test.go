@@ -1,0 +1,235 @@
+package text
+
+import (
+	"strings"
+	"testing"
+
+	"gotaku/rules/ability"
+)
+
+// crossGame is the grammar with the words of the coverage files.
+func crossGame() *Game {
+	return DivineCross().With(Dict{Names: map[string]string{"レン": "Ren", "見習い": "Apprentice", "地ならし": "Groundbreaker", "十文字": "Cross Cut"}})
+}
+
+// TestDivineCrossCoverage compiles the printed style of Divine Cross in both languages.
+func TestDivineCrossCoverage(t *testing.T) {
+	names := [langs]string{"レン", "Ren"}
+	covered(t, "testdata/divinecross.txt", cover{crossGame(), JA, names, 300})
+	covered(t, "testdata/divinecross_en.txt", cover{crossGame(), EN, names, 60})
+}
+
+// crossMutants are changes of one word that must change what a text means.
+var crossMutants = [][2]string{
+	{"以上", "以下"}, {"以下", "以上"}, {"自分の", "相手の"}, {"相手の", "自分の"}, {"まで選び", "選び"}, {"枚まで引", "枚引"}, {"以外の", "の"}, {"すべて", "1体"}, {"KOする", "捨てる"}, {"KOする", "気絶させる"},
+	{"手札", "捨て場"}, {"捨て場", "KO置き場"}, {"KO置き場", "手札"}, {"アップ", "ダウン"}, {"ダウン", "アップ"}, {"増や", "減ら"}, {"減ら", "増や"}, {"メイン・ユニット", "スタンバイ・ユニット"}, {"スタンバイ・ユニット", "メイン・ユニット"},
+	{"スタンバイ・ユニット", "ユニット"}, {"スキルダメージ", "ダメージ"}, {"スキルのダメージ", "ダメージ"}, {"与える", "受ける"}, {"受ける", "与える"}, {"勝て", "負け"}, {"勝った", "負けた"}, {"負けた", "勝った"}, {"開始時", "終了時"}, {"終了時", "開始時"},
+	{"使う時", "使った時"}, {"使った時", "使う時"}, {"このターン、", ""}, {"次の相手のターン、", "このターン、"}, {"次の相手のターン、", ""}, {"次の自分のターン", "次の相手のターン"}, {"次に", ""}, {"そうしたなら", "そうしなかったなら"}, {"してもよい", "する"}, {"てもよい。", "る。"},
+	{"ダメージを与える前に、", ""}, {"気絶", "毒"}, {"気絶している", "ダメージを受けている"}, {"付いている", "付いていない"}, {"いる", "いない"}, {"なら使える", "なら使えない"}, {"なら使えない", "なら使える"}, {"赤", "青"}, {"青", "緑"}, {"属性", "有利"},
+	{"『見習い』", "『棟梁』"}, {"「十文字」", "「袈裟」"}, {"累積しない。", ""}, {"EX", ""}, {"スキル「", "EX「"}, {"コスト", ""}, {"×", ""}, {"ランダムに", ""}, {"公開し", "見"}, {"上から", "下から"}, {"下に", "上に"}, {"エネルギーとして", "アシストとして"}, {"イベント", "アクション"}, {"アクション", "イベント"},
+	{"アシスト", "エネルギー"}, {"エネルギー", "アシスト"}, {"引く", "捨てる"}, {"回復", "KO"}, {"退却コスト", "HP"}, {"退却", "チャージ"}, {"メインフェイズ", "バトルフェイズ"}, {"ドローフェイズ", "メインフェイズ"}, {"先攻", "後攻"}, {"代わりに", ""}, {"表記の", ""}, {"元の", ""},
+	{"シャッフルする", "公開する"}, {"ゲーム", "ターン"}, {"他の", ""}, {"1回でも", "2回以上"}, {"授かる", "失う"}, {"使えない", "使える"}, {"できない", "できる"}, {"受けない", "受ける"}, {"しない", "する"}, {"失敗", "成功"}, {"倍", ""}, {"つにつき", "つの"}, {"限り", "時"}, {"このユニット", "相手のメイン・ユニット"},
+}
+
+// TestDivineCrossMutants changes a word, or raises a number, of every sample: the mutant
+// is refused or means something else.
+func TestDivineCrossMutants(t *testing.T) {
+	terse := *crossGame()
+	terse.terse = true
+	g := &terse
+	for i, s := range samplesOf(t, "testdata/divinecross.txt") {
+		card, _ := g.Compile("レン", s.ja, JA)
+		want := bareData(card)
+		check := func(text, what string) {
+			got, rep := g.Compile("レン", text, JA)
+			if rep.Class == Automatic && equal(bareData(got), want) && !crossAllowed(what, text) {
+				t.Errorf("%s\n\t%s\n\tmeans the same (%s)", s.ja, text, what)
+			}
+		}
+		for _, m := range crossMutants {
+			for at := 0; ; {
+				i := strings.Index(s.ja[at:], m[0])
+				if i < 0 {
+					break
+				}
+				at += i
+				check(s.ja[:at]+m[1]+s.ja[at+len(m[0]):], m[0]+">"+m[1])
+				at += len(m[0])
+			}
+		}
+		r := []rune(s.ja)
+		for k, c := range r {
+			if d := foldRune(c); '0' <= d && d <= '8' {
+				check(string(r[:k])+string(d+1)+string(r[k+1:]), "raise "+string(d))
+			}
+			if (k+i)%7 == 0 {
+				check(string(r[:k])+string(r[k+1:]), "drop "+string(c))
+			}
+		}
+	}
+}
+
+// crossMeaningless are runes that may be dropped, with what stands where they were.
+var crossMeaningless = []string{"drop 、", "drop 。", "drop ・", "drop \n", "drop  ", "drop 　", "drop を", "drop に", "drop の", "drop て", "drop も", "drop が", "drop ：", "drop 点", "drop 分", "drop E", "drop 番"}
+
+func crossAllowed(what, text string) bool {
+	for _, m := range crossMeaningless {
+		if what == m {
+			return true
+		}
+	}
+	return what == "drop 枚" && (strings.Contains(text, "好きな数") || strings.Contains(text, "手札の数")) || what == "drop い" && strings.Contains(text, "がないなら") || what == "コスト>" && strings.Contains(text, "4「雷落とし」ダメージ") // another way to type it
+}
+
+// TestDivineCrossHeads: what stands in a head goes to its own fields, however it is typed.
+func TestDivineCrossHeads(t *testing.T) {
+	g := crossGame()
+	skill := func(a *ability.Ability) bool {
+		return a.Kind == ability.Activated && a.Marks == ability.Skill && a.Name == "地ならし" && len(a.Cost) == 1 && a.Cost[0].Res == ability.Energy && a.Cost[0].N.N == 4 && len(a.Args) == 1 && equal(a.Args[0], ability.N(300))
+	}
+	for _, c := range []struct {
+		text string
+		fits func(a *ability.Ability) bool
+	}{
+		{"スキル「地ならし」コスト4 ダメージ300", skill}, {"スキル「地ならし」コスト４　ダメージ３００\n自分のデッキを1枚引く。", skill}, {"④「地ならし」300", skill},
+		{"【4】「地ならし」300：自分のデッキを1枚引く。", skill}, {"コスト4「地ならし」ダメージ300", skill}, {"4「地ならし」自分のデッキを1枚引く。300", skill}, {"[4] 地ならし 300", skill}, {"《4》地ならし 300\n自分のデッキを1枚引く。", skill},
+		{"スキル コスト4 ダメージ300", func(a *ability.Ability) bool { return a.Marks == ability.Skill && a.Name == "" && a.Cost[0].N.N == 4 }},
+		{"スキル「地ならし」コスト2\n相手のメイン・ユニットを気絶させる。", func(a *ability.Ability) bool { return len(a.Args) == 0 && len(a.Do) == 1 }},
+		{"スキル「数え歌」コスト2 ダメージ200×\nこのユニットのエネルギー1つにつき200ダメージを与える。", func(a *ability.Ability) bool {
+			return len(a.Do) == 0 && len(a.Args) == 1 && a.Args[0].Op == ability.Mul && a.Args[0].Args[0].N == 200 && a.Args[0].Args[1].Op == ability.CountOf
+		}},
+		{"スキル「数え歌」コスト2 ダメージ×200\n×は自分の手札の枚数。", func(a *ability.Ability) bool { return len(a.Args) == 1 && a.Args[0].Args[0].N == 200 }},
+		{"EX「世話」自分のターンに1回使える。自分のデッキを1枚引く。", func(a *ability.Ability) bool {
+			return a.Kind == ability.Activated && a.Marks == ability.EXPower && a.Name == "世話" && len(a.Limit) == 1 && a.Limit[0].N == 1
+		}},
+		{"FX 自分のターンに2回使える。自分のデッキを1枚引く。", func(a *ability.Ability) bool { return a.Marks == ability.EXPower && a.Limit[0].N == 2 }},
+		{"BC：このユニットがKOされた時、自分のデッキを1枚引く。累積しない。", func(a *ability.Ability) bool {
+			return a.Kind == ability.Triggered && a.Marks == ability.EXPower|ability.NoStack && a.On[0].Verb == ability.Destroyed && a.On[0].Subj.Ref == thisRef
+		}},
+		{"X「石」このユニットは気絶しない。", func(a *ability.Ability) bool {
+			return a.Kind == ability.Static && a.Name == "石" && a.Marks == ability.EXPower
+		}},
+		{"スキル「瞑想」自分のターンに2回使える。自分のデッキを1枚引く。", func(a *ability.Ability) bool {
+			return a.Marks == ability.Skill|ability.EXPower && a.Limit[0].N == 2 && len(a.Cost) == 0
+		}},
+		{"EX このカードが手札にあるなら、自分のターンに1回使える。自分のデッキを1枚引く。", func(a *ability.Ability) bool {
+			return a.Kind == ability.Activated && len(a.Works) == 1 && a.Works[0] == ability.Hand_
+		}},
+	} {
+		card, rep := g.CompileAs(ability.Unit, "レン", c.text, JA)
+		if rep.Class != Automatic || len(card.Abilities) != 1 || !c.fits(&card.Abilities[0]) {
+			t.Errorf("%s: %s %+v", c.text, dump(bareData(card)), rep.Spans)
+		}
+	}
+}
+
+// TestDivineCrossCategories: each category of clauses of a skill has its own nodes; the
+// engine sorts them by these. Divine Cross 704.4 to 704.8.
+func TestDivineCrossCategories(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		fits func(e ability.Effect) bool
+	}{
+		{"ダメージを与える前に、自分のデッキを1枚引く。", func(e ability.Effect) bool {
+			l, ok := e.(*ability.Later)
+			return ok && l.On.Word == "before damage" && len(l.Do) == 1
+		}},
+		{"ダメージを200アップする。", func(e ability.Effect) bool { return equal(e, yourSkillBy(ability.Add, 200)) }},
+		{"ダメージを100ダウンする。", func(e ability.Effect) bool { return equal(e, yourSkillBy(ability.Sub, 100)) }},
+		{"ダメージ+200。", func(e ability.Effect) bool { return equal(e, yourSkillBy(ability.Add, 200)) }},
+		{"ダメージを2倍にする。", func(e ability.Effect) bool { return equal(e, yourSkillBy(ability.Times, 2)) }},
+		{"相手のメイン・ユニットに100ダメージを与える。", func(e ability.Effect) bool { _, ok := e.(*ability.Damage); return ok }},
+		{"このスキルは気絶していても使える。", func(e ability.Effect) bool {
+			r, ok := e.(*ability.Rule)
+			return ok && r.Verb == ability.UsingSkill && r.Mode == ability.May
+		}},
+		{"相手のメイン・ユニットを気絶させる。", func(e ability.Effect) bool {
+			m, ok := e.(*ability.Mark)
+			return ok && m.Name == "stun" && m.What.Sel != nil && m.What.Sel.N.Op == ability.All
+		}},
+	} {
+		card, rep := crossGame().CompileAs(ability.Unit, "レン", "スキル「地ならし」コスト0 ダメージ100\n"+c.text, JA)
+		if rep.Class != Automatic || len(card.Abilities) != 1 || len(card.Abilities[0].Do) != 1 || !c.fits(card.Abilities[0].Do[0]) {
+			t.Errorf("%s: %s %+v", c.text, dump(bareData(card)), rep.Spans)
+		}
+	}
+}
+
+func yourSkillBy(op ability.Op, n int32) ability.Effect {
+	c := yourSkill(op)
+	c.N = ability.N(n)
+	return c
+}
+
+// TestDivineCrossAssists: on an assist "this unit" is the one it is attached to.
+func TestDivineCrossAssists(t *testing.T) {
+	assist := ability.Command | ability.Assist
+	for _, text := range []string{"このユニットのHPを300増やす。", "このカードが付いているユニットのHPを300増やす。", "このカードがついているユニットのHPを300増やす。"} {
+		card, rep := crossGame().CompileAs(assist, "レン", text, JA)
+		if rep.Class != Automatic || card.Abilities[0].Do[0].(*ability.Change).What.Ref.Kind != ability.Host {
+			t.Errorf("%s: %s %+v", text, dump(bareData(card)), rep.Spans)
+		}
+		if en := crossGame().Print(card, "レン", EN); en != "Increase the HP of the unit this card is attached to by 300." {
+			t.Errorf("%s prints %s", text, en)
+		}
+	}
+	card, _ := crossGame().CompileAs(ability.Unit, "レン", "EX このユニットのHPを300増やす。", JA)
+	if card.Abilities[0].Do[0].(*ability.Change).What.Ref != thisRef {
+		t.Error(dump(bareData(card)))
+	}
+}
+
+// TestDivineCrossNotRead: what the grammar does not know, or what has no meaning where it
+// stands, is carried out by hand; nothing is left out silently.
+func TestDivineCrossNotRead(t *testing.T) {
+	for _, s := range []string{
+		"相手のメイン・ユニットを月まで飛ばす。",
+		"それに300ダメージを与える。",
+		"相手のスタンバイ・ユニットに100ダメージを与える。", // one, or all of them?
+		"ダメージを200アップする。",             // of no skill
+		"EX ダメージを200アップする。",
+		"EX 自分のデッキを1枚引く。", // when?
+		"スキル「地ならし」ダメージ300\n自分のデッキを1枚引く。",
+		"スキル「地ならし」コスト1 ダメージ100×",
+		"スキル「地ならし」コスト1 ダメージ100×\n自分のデッキを1枚引く。",
+		"スキル「地ならし」コスト1 ダメージ100×\nこのユニットのエネルギー1つにつき200ダメージを与える。",
+		"スキル「地ならし」コスト1 ダメージ100\nこのユニットのエネルギー1つにつき200ダメージを与える。",
+		"スキル「地ならし」コスト1 ダメージ100\n×は自分の手札の枚数。",
+		"スキル「地ならし」コスト1 ダメージ100\nこのカードは自分の手札が0枚なら使える。自分のデッキを1枚引く。",
+		"このスキルは気絶していても使える。",
+		"自分のデッキを1枚引く。累積しない。",
+		"自分のデッキを1枚引く。自分のターンに1回使える。自分の手札が0枚であるなら、月まで飛ぶ。",
+	} {
+		if _, rep := crossGame().CompileAs(0, "レン", s, JA); rep.Class != Assisted {
+			t.Errorf("%s: class %d", s, rep.Class)
+		}
+	}
+}
+
+// TestDivineCrossNotes: notes in parentheses are no text. Divine Cross 207.3.
+func TestDivineCrossNotes(t *testing.T) {
+	const text = "相手のメイン・ユニットを気絶させる。"
+	want, _ := crossGame().Compile("レン", text, JA)
+	got, rep := crossGame().Compile("レン", "相手のメイン・ユニットを気絶させる（スキルを使えなくなる）。", JA)
+	if !equal(bareData(got), bareData(want)) || len(rep.Warnings) != 1 {
+		t.Errorf("%s %+v", dump(bareData(got)), rep)
+	}
+}
+
+// TestDivineCrossPieces: a text cut off anywhere, or begun anywhere, is refused in good
+// order: every span lies in the text and names an ability.
+func TestDivineCrossPieces(t *testing.T) {
+	terse := *crossGame()
+	terse.terse = true
+	for l, file := range []string{"testdata/divinecross.txt", "testdata/divinecross_en.txt"} {
+		for i, s := range samplesOf(t, file) {
+			r := []rune(s.ja)
+			for k := i % 7; k < len(r); k += 7 {
+				for _, piece := range []string{string(r[:k]), string(r[k:]), string(r[:k]) + "「" + string(r[k:]), string(r[:k]) + "\n" + string(r[k:])} {
+					card, rep := terse.Compile("レン", piece, Lang(l))
+					checkReport(t, piece, card, rep)
+				}
+			}
+		}
+	}
+}
