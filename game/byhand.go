@@ -10,6 +10,7 @@ import (
 type handOp struct {
 	card   rules.CardID
 	moving bool // choosing where the card goes
+	giving bool // choosing what it is attached to
 	points bool // choosing whose number changes
 }
 
@@ -20,6 +21,8 @@ func (t *table) askHand(f *Frame, s *render.Side) {
 	switch {
 	case t.hand.moving:
 		t.handPlaces(f, s)
+	case t.hand.giving:
+		t.handHosts(f, s)
 	case t.hand.card != 0:
 		t.handCard(f, s)
 	case t.hand.points:
@@ -57,7 +60,7 @@ func (t *table) handTools(f *Frame, s *render.Side) {
 			}))
 	}
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
-	s.Panel.Items = append(s.Panel.Items, t.button(f, "hand:points", t.book.t("hand.points"), "", func() { t.hand.points = true }))
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "hand:points", t.pointsWord(), "", func() { t.hand.points = true }))
 }
 
 // handPoints change a player's numbers.
@@ -65,7 +68,7 @@ func (t *table) handPoints(f *Frame, s *render.Side) {
 	for _, of := range [...]rules.Seat{t.dec.Seat, t.dec.Seat.Other()} {
 		s.Panel.Items = append(s.Panel.Items, text(t.name(of)))
 		var items []render.Item
-		for _, n := range [...]ability.Stat{ability.PlayerPP, ability.PlayerEP, ability.PlayerSEP} {
+		for _, n := range t.handNumbers() {
 			for _, d := range [...]int32{-1, 1} {
 				label := t.book.statName(n) + " " + signed(int(d))
 				items = append(items, t.button(f, "hand:"+itoa(int(of))+label, label, "", func() {
@@ -78,9 +81,29 @@ func (t *table) handPoints(f *Frame, s *render.Side) {
 	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
 }
 
+// pointsWord names the button of the numbers of players.
+func (t *table) pointsWord() string {
+	if t.counts(ability.Ticket) {
+		return t.book.statName(ability.Ticket) + "…"
+	}
+	return t.book.t("hand.points")
+}
+
+// handNumbers are the numbers of players that are changed by hand.
+func (t *table) handNumbers() []ability.Stat {
+	if t.counts(ability.Ticket) {
+		return []ability.Stat{ability.Ticket}
+	}
+	return []ability.Stat{ability.PlayerPP, ability.PlayerEP, ability.PlayerSEP}
+}
+
 // handCard are the tools for the chosen card.
 func (t *table) handCard(f *Frame, s *render.Side) {
 	id := t.hand.card
+	if len(t.drags()) > 0 {
+		t.handUnit(f, s)
+		return
+	}
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
 	op := func(name, label string, h rules.HandOp) render.Item {
 		h.Card = id
@@ -117,6 +140,11 @@ func (t *table) handPlaces(f *Frame, s *render.Side) {
 		})
 	}
 	own := v.Owner
+	if len(t.drags()) > 0 {
+		t.handPosts(s, v, put)
+		s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.moving = false }))
+		return
+	}
 	items := []render.Item{
 		put(ability.Field, v.Master, 0, t.book.t("zone.field")), put(ability.EX, own, 0, t.book.t("zone.ex")),
 		put(ability.Hand_, own, 0, t.book.t("zone.hand")), put(ability.Discards, own, 0, t.book.t("zone.cemetery")),

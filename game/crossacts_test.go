@@ -293,3 +293,63 @@ func TestDCHandWithoutAUnit(t *testing.T) {
 		t.Errorf("%d hands without a unit, %d draws offered", none, bonus)
 	}
 }
+
+// A deck is built: thirty cards, two of a name and a kind.
+func TestDCDeckIsBuilt(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.key("5")
+	if r.c.now().find("mode:solo") == nil {
+		t.Fatal("the table cannot be sat at")
+	}
+	r.click("mode:solo")
+	r.click("deck:build:0")
+	b := r.c.scene.(*builder)
+	rulesOf := func() (out []string) {
+		for _, w := range b.own.faults {
+			out = append(out, w.Rule)
+		}
+		return out
+	}
+	if got := rulesOf(); len(got) > 0 {
+		t.Fatalf("the starter deck breaks %v", got)
+	}
+	f := b.own.deck.Main[0]
+	for b.count(f) < 3 {
+		r.clickIn("pool", "card:"+itoa(int(f)))
+	}
+	if got := rulesOf(); !slices.Contains(got, "402.2b") || !slices.Contains(got, "402.2c") {
+		t.Errorf("three of a name in %d cards break %v", len(b.own.deck.Main), got)
+	}
+	for len(b.own.deck.Main) > 30 || b.count(f) > 2 {
+		r.clickIn("mine", "held:"+itoa(int(f)))
+	}
+	if got := rulesOf(); len(got) > 0 {
+		t.Errorf("put right it breaks %v", got)
+	}
+}
+
+// What is not read is done by hand, with the tools of this table.
+func TestDCByHand(t *testing.T) {
+	for _, size := range screenSizes {
+		r, a := asksDC(t, size[0], size[1])
+		tb := r.table()
+		card := tb.zone(ability.Hand_, 0)[0].ID
+		d := rules.Decision{Seat: 0, Kind: rules.ByHand, Hand: "風の吹いたほうへ移す。", Ask: rules.Prompt{Key: "hand"}}
+		press := func(want rules.HandOp, names ...string) {
+			t.Helper()
+			a.then(r, &d)
+			r.click(cardName(card))
+			r.both("dc-byhand")
+			for _, n := range names {
+				r.clickRow(n)
+			}
+			if a.got == nil || a.got.Hand == nil || *a.got.Hand != want {
+				t.Errorf("%v: answered %+v, want %+v", names, a.got, want)
+			}
+		}
+		press(rules.HandOp{Verb: ability.DealtDamage, Card: card, N: 100}, "hand:damage")
+		press(rules.HandOp{Verb: ability.Healed, Card: card, N: 100}, "hand:heal")
+		press(rules.HandOp{Verb: ability.CounterPut, Card: card, N: 1, Name: "stun"}, "hand:stun+")
+		press(rules.HandOp{Verb: ability.Moved, Card: card, To: rules.Place{Zone: tb.book.rules.Zone(ability.KO)}}, "hand:move", "hand:to:"+itoa(int(ability.KO))+":0:0")
+	}
+}

@@ -191,6 +191,12 @@ func TestUnitLedger(t *testing.T) {
 	if got := strings.Join(lines, "\n"); got != strings.Join(want, "\n") {
 		t.Errorf("the ledger says\n%s\nwant\n%s", got, strings.Join(want, "\n"))
 	}
+	g = tb.ledger(&tb.zone(ability.Main, 0)[0]) // the other seat's calico makes skills cost more
+	needs := g.Values[len(g.Values)-1].Lines
+	if len(needs) != 2 || needs[0].Text != "地ならし　必要 2（元 1）" || needs[1].Text != "大槌おろし　必要 10　あと 2 枚（元 9）" {
+		t.Errorf("the skills need %+v", needs)
+	}
+	g = tb.ledger(tb.postCard(ability.Standby, 0, 0))
 	notes := ""
 	for _, n := range g.Notes {
 		notes += n.Text + ";"

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"regexp"
+	"slices"
 	"testing"
 
 	"gotaku/rules"
@@ -42,6 +44,9 @@ func (m *movers) once() bool {
 	case isJanken(tb.dec):
 		m.used["janken"]++
 		m.click("hand:" + itoa(m.rand.N(3)))
+		if m.table().janken.have == [2]bool{true, true} && m.table().jankenShown() {
+			m.used["both hands"]++
+		}
 	case tb.picksSkill():
 		m.skill()
 	case tb.dec.Kind == rules.Acting:
@@ -166,6 +171,29 @@ func TestWholeDCMatchByHand(t *testing.T) {
 		t.Logf("%d answers, turn %d: %v %v", n, m.table().view.TurnNo, m.used, m.drags)
 		if tr := m.c.Tree(); !tr.Over_ || tr.Over != "result" {
 			t.Fatalf("after %d answers over %v, on top %q; want the result", n, tr.Over_, tr.Over)
+		}
+		for _, k := range []string{"choose", "end", "skill", "use", "janken", "both hands"} {
+			if m.used[k] == 0 {
+				t.Errorf("the match never used %q: %v", k, m.used)
+			}
+		}
+		for _, k := range []string{"place:c", "place:p", "place:u", "place:s"} {
+			if m.drags[k] == 0 {
+				t.Errorf("nothing was dragged to %s…: %v", k, m.drags)
+			}
+		}
+		m.tells("log.charge", "log.put", "log.skill", "log.retreat", "log.ko", "log.hand", "log.janken", "log.faced")
+	}
+}
+
+// tells checks that the log has a line of each of these sentences.
+func (m *movers) tells(keys ...string) {
+	m.t.Helper()
+	tb := m.table()
+	for _, k := range keys {
+		words := regexp.MustCompile(regexp.MustCompile(`\\\{\d\\\}`).ReplaceAllString(regexp.QuoteMeta(tb.book.t(k)), ".+"))
+		if !slices.ContainsFunc(tb.log, func(l logLine) bool { return words.MatchString(l.text) }) {
+			m.t.Errorf("the log never says %s", words)
 		}
 	}
 }

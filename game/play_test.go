@@ -185,7 +185,7 @@ func (h *hands) row(n int) {
 }
 
 // clickRow clicks a row of the panel; one that is out of sight is scrolled to first.
-func (h *hands) clickRow(name string) {
+func (h *rig) clickRow(name string) {
 	h.t.Helper()
 	in := func(v Thing) bool { return v.Name == name }
 	for i := 0; !slices.ContainsFunc(h.c.Tree().Things, in); i++ {

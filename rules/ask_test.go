@@ -34,6 +34,28 @@ func TestAskBothAgain(t *testing.T) {
 	}
 }
 
+// TestAskBothOpens: answers that are no cards are told of when both are in; cards are not.
+func TestAskBothOpens(t *testing.T) {
+	r := new(Rules)
+	r.why = reasonsOf(r)
+	hand := func(it Item) Answer { return Answer{Pick: []Item{it}} }
+	for n, both := range [][2]Answer{{hand(Item{N: 2}), hand(Item{N: 1})}, {hand(Item{Card: 1}), hand(Item{Card: 1})}} {
+		k := NewKernel(r, &State{Cards: make([]Card, 2)}, &secrets{both: both})
+		var told []Event
+		k.told = func(e *Event) { told = append(told, *e) }
+		ask := func(s Seat) Decision {
+			return Decision{Seat: s, Kind: Choose, Min: 1, Max: 1, Items: []Item{{N: 1}, {N: 2}, {Card: 1}}, Ask: Prompt{Key: "hands"}}
+		}
+		k.AskBoth(ask(0), ask(1))
+		switch {
+		case n == 1 && len(told) > 0:
+			t.Errorf("chosen cards are told of: %+v", told)
+		case n == 0 && (len(told) != 2 || told[0].Seat != 0 || told[0].N != 2 || told[1].Seat != 1 || told[1].N != 1 || told[0].Name != "hands" || told[0].Verb != Opened):
+			t.Errorf("told %+v", told)
+		}
+	}
+}
+
 // TestNames: what left is remembered as long as anything that lasts speaks of it.
 func TestNames(t *testing.T) {
 	r := Ref{ID: 3, Inc: 2}

@@ -4,7 +4,7 @@ import "gotaku/rules/ability"
 
 // HandOp is one operation of an assisted effect, carried out by a person.
 type HandOp struct {
-	Verb ability.Verb // Moved, Stood, ActedV, DealtDamage, PlusV, MinusV, CounterPut, CounterRemoved, NumberChanged, Drew, Shuffled
+	Verb ability.Verb // Moved (N: attached to that card; 0: to none), Stood, ActedV, DealtDamage, Healed, PlusV, MinusV, CounterPut, CounterRemoved, NumberChanged, Drew, Shuffled
 	Card CardID
 	To   Place
 	Pos  int16
@@ -22,10 +22,11 @@ func (k *Kernel) checkHand(d *Decision, h *HandOp) *Why {
 	ok := false
 	switch h.Verb {
 	case ability.Moved:
-		ok = card && h.To.Zone > 0 && int(h.To.Zone) < len(k.Zones) && (h.To.Of == Nobody) == k.Zones[h.To.Zone].Shared && h.To.Of >= Nobody && h.To.Of <= 1
+		ok = card && h.To.Zone > 0 && int(h.To.Zone) < len(k.Zones) && (h.To.Of == Nobody) == k.Zones[h.To.Zone].Shared && h.To.Of >= Nobody && h.To.Of <= 1 &&
+			h.N >= 0 && int(h.N) < len(k.State.Cards) && (h.N == 0 || k.State.Cards[h.N].At.Zone != Nowhere)
 	case ability.Stood, ability.ActedV:
 		ok = card
-	case ability.DealtDamage:
+	case ability.DealtDamage, ability.Healed:
 		ok = card && h.N > 0 && h.N < 1000
 	case ability.CounterPut, ability.CounterRemoved:
 		ok = card && h.N > 0 && h.N < 1000 && len(h.Name) < 64
@@ -81,7 +82,11 @@ func (k *Kernel) operate(f *Frame, h *HandOp) {
 	}
 	switch h.Verb {
 	case ability.Moved:
-		k.Do(Event{Verb: ability.Moved, Card: r, To: h.To, Pos: h.Pos, Src: f.Src, Seat: f.By})
+		for _, e := range k.Do(Event{Verb: ability.Moved, Card: r, To: h.To, Pos: h.Pos, Src: f.Src, Seat: f.By}) {
+			if h.N != 0 && e.Verb == ability.Moved {
+				k.Do(Event{Verb: Linked, Card: e.New, Obj: k.State.Ref(CardID(h.N)), Src: f.Src, Seat: f.By})
+			}
+		}
 	case ability.DealtDamage:
 		k.Do(k.hit(r, f.Src.Card, h.N, f.Src))
 	case ability.PlusV:

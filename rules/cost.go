@@ -162,7 +162,9 @@ func (k *Kernel) concernsCost(a *active, c *ability.CostChange, r Ref, as abilit
 		return contains(on, r) || contains(on, was) || c.What.Ref.Kind == ability.This && a.on == r
 	}
 	f, ok := asUsed(&c.What.Sel.Of, as)
-	f.Zone = nil // it has left the zone it is played from
+	if c.Verb == ability.Played {
+		f.Zone = nil // it has left the zone it is played from
+	}
 	return ok && a.ctx.fits(&f, r) == Yes
 }
 

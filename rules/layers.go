@@ -123,19 +123,27 @@ func (k *Kernel) targets(a *active) []CardID {
 // keeping adds what fits a filter but for its zone: it came from there to a zone where
 // that goes on to hold.
 func (x *ctx) keeping(f *ability.Filter, out []CardID) []CardID {
-	k := x.k
-	for _, id := range k.State.Lists[k.keeps*2] {
-		c := &k.State.Cards[id]
-		if !slices.ContainsFunc(f.Zone, func(w ability.Zone) bool { return k.Zone(w) == c.From }) {
-			continue
-		}
-		g := *f
-		g.Zone = nil
-		if x.fits(&g, k.State.Ref(id)) == Yes {
+	for _, id := range x.k.State.Lists[x.k.keeps*2] {
+		if x.kept(f, x.k.State.Ref(id)) {
 			out = append(out, id)
 		}
 	}
 	return out
+}
+
+// kept says whether r came from where it fitted a filter to a zone that keeps that.
+func (x *ctx) kept(f *ability.Filter, r Ref) bool {
+	k := x.k
+	if k.keeps == Nowhere || !k.Here(r) {
+		return false
+	}
+	c := k.State.Card(r)
+	if c.At.Zone != k.keeps || !slices.ContainsFunc(f.Zone, func(w ability.Zone) bool { return k.Zone(w) == c.From }) {
+		return false
+	}
+	g := *f
+	g.Zone = nil
+	return x.fits(&g, r) == Yes
 }
 
 // whatOf returns what a continuous clause is about.

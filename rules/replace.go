@@ -131,7 +131,7 @@ func (k *Kernel) concerns(a *active, r Ref) bool {
 		return true
 	}
 	if w.Sel != nil {
-		return a.ctx.fits(&w.Sel.Of, r) == Yes
+		return a.ctx.fits(&w.Sel.Of, r) == Yes || a.ctx.kept(&w.Sel.Of, r)
 	}
 	return contains(a.ctx.refs(w.Ref), r)
 }

@@ -36,6 +36,7 @@ const turnJudges = false
 
 //	104.3/918   a second stun is no event and adds no marker               Pointless
 //	204.2a/205  a rainbow icon is red, green and blue; "none" is like them   cards.go
+//	302.3b      a resolved effect on a class of units goes on after standing by    standBy
 //	306.6a      energy has no information, and none can be given to it     Performed
 //	307, 308    an area holds one unit                                     Rewrite
 //	403.3a      a hand said to have no unit is shown: with one, it is placed openly  placeUnits
@@ -44,14 +45,14 @@ const turnJudges = false
 //	602.1       a charge without a card in the hand is no legal action     CheckAct
 //	704         who uses a skill may be gone: it goes on, to the main unit that is there  damageStep
 //	704.6b      nothing is bounded before the damage is dealt              dealSkillDamage
-//	804.2b      an assist without a unit to go to is never played          mayPlay
-//	806.2b      a skill's ability is judged once                           Trigger
-//	807.2       what does not accumulate is counted by name and player     Kernel.wait
-//	809.7       what lasts "as long as" holds whenever that is so, nothing comes between playing and resolving    Kernel.gather
 //	704.6b-3    where the order cannot matter nobody is asked for one      ordered
+//	804.2b      an assist without a unit to go to is never played          mayPlay
+//	806.2b      a skill's ability is judged once                           resolve
+//	807.2       what does not accumulate is counted by name and player     Kernel.wait
+//	807.6       a delayed ability of this turn goes off once too           Kernel.delayed
 //	809.3b-3    "your main unit" is open too: whichever unit is it          Fixed
 //	809.3b-3    an effect on "all" is open, one on what was chosen keeps it  Fixed
-//	302.3b      a resolved effect on a class of units goes on after standing by    standBy
+//	809.7       nothing but a janken comes between playing and resolving   resolve
 //	910.1       cards go to their owner's pile and KO zone                 Own
 //	915.1a      healing more than there is was done in full                Perform
 //	916.1       a tie is played again, after nine lots are drawn [916.2]   throw

@@ -6,6 +6,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/deck"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -23,6 +24,37 @@ func starters(t testing.TB, game string) rules.Setup {
 
 func peersOf(s rules.Setup) [2]session.PeerOptions {
 	return [2]session.PeerOptions{{Rules: s.Rules, Name: "甲", Deck: s.Decks[0]}, {Rules: s.Rules, Name: "乙", Deck: s.Decks[1]}}
+}
+
+// deals are matches of a game's starter decks; either seat may have any that goes with
+// the first one.
+func deals(t testing.TB, game string) sessiontest.Deal {
+	g := assets.Of(game)
+	var fit []*deck.Deck
+	for _, d := range g.Decks {
+		if d.Format == g.Decks[0].Format {
+			fit = append(fit, d)
+		}
+	}
+	return func(seed uint64) rules.Setup {
+		s := starters(t, game)
+		for i := range s.Decks {
+			s.Decks[i] = fit[(int(seed)>>i)%len(fit)].Setup().Declared(g.Rules, s.Format)
+		}
+		return s
+	}
+}
+
+// TestStarterDecks plays them at random in every way that knows all cards; as peers they
+// are played below.
+func TestStarterDecks(t *testing.T) {
+	for _, game := range assets.Games() {
+		t.Run(game, func(t *testing.T) {
+			t.Run("random", func(t *testing.T) { sessiontest.RandomGames(t, 100, deals(t, game), nil) })
+			t.Run("engines", func(t *testing.T) { sessiontest.FourEngines(t, 12, deals(t, game)) })
+			t.Run("undo", func(t *testing.T) { sessiontest.UndoForkReplay(t, 4, deals(t, game)) })
+		})
+	}
 }
 
 // TestPeersPlayGames plays whole matches of every game between two sessions: over a good

@@ -34,7 +34,7 @@ func divineCrossLexicon() *lexicon {
 			{"かぎり", "限り"}, {"とき、", "時、"}, {"ときに、", "時、"}, {"時に、", "時、"}, {"メインユニット", "メイン・ユニット"}, {"スタンバイユニット", "スタンバイ・ユニット"},
 			{"メイン･ユニット", "メイン・ユニット"}, {"スタンバイ･ユニット", "スタンバイ・ユニット"}, {"アシストカード", "アシスト"}, {"ユニットカード", "ユニット"}, {"コマンドカード", "コマンド"},
 			{"点のダメージ", "ダメージ"}, {"点ダメージ", "ダメージ"}, {"相手プレイヤー", "相手"}, {"相手のプレイヤー", "相手"}, {"無作為に", "ランダムに"}, {"つける", "付ける"}, {"つけて", "付けて"}, {"つけ、", "付け、"},
-			{"を、", "を"}, {"に、", "に"}, {"は、", "は"}, {"についている", "に付いている"}, {"についた", "に付いた"}, {"残りHP", "HP"}, {"残りのHP", "HP"}, {"のエリアにいる", "の"}, {"のエリアに", "の"}, {"のエリアの", "の"}, {"その中にある", "その中の"}, {"デッキの一番上のカード", "デッキの上から1枚"}, {"デッキの一番上から", "デッキの上から"}, {"乗せる", "置く"}, {"載せる", "置く"}, {"のせる", "置く"}, {"できません", "できない"}, {"カードの下に", "の下に"}},
+			{"を、", "を"}, {"に、", "に"}, {"は、", "は"}, {"についている", "に付いている"}, {"についた", "に付いた"}, {"残りHP", "HP"}, {"残りのHP", "HP"}, {"のエリアにいる", "の"}, {"のエリアに", "の"}, {"のエリアの", "の"}, {"その中にある", "その中の"}, {"であれば", "なら"}, {"ただし、", ""}, {"かわりに", "代わりに"}, {"何度でも", "何回でも"}, {"次のうち1つを", "以下から1つを"}, {"以下のうち1つを", "以下から1つを"}, {"相手に見せて", "公開して"}, {"公開し、それが", "公開する。それが"}, {"場に出した", "出した"}, {"と名の付く", "の"}, {"を含む名前を持つ", "の"}, {"スタンバイ・エリアに『", "スタンバイ・ユニットに『"}, {"と、", "と"}, {"気絶状態なら", "気絶しているなら"}, {"このスキルで与えるダメージ", "このスキルのダメージ"}, {"スキルで与えるダメージ", "与えるスキルダメージ"}, {"スキルでダメージを与えた", "スキルダメージを与えた"}, {"そうでなければ", "そうでないなら"}, {"同じ枚数だけ", "同じ枚数"}, {"自分と相手の", "お互いの"}, {"相手と自分の", "お互いの"}, {"デッキの一番下のカード", "デッキの下1枚"}, {"このターン中に", "このターンに"}, {"デッキの一番上のカード", "デッキの上から1枚"}, {"デッキの一番上から", "デッキの上から"}, {"乗せる", "置く"}, {"載せる", "置く"}, {"のせる", "置く"}, {"できません", "できない"}, {"カードの下に", "の下に"}},
 		spells: ability.Command,
 		zones: []zoneWord{
 			{zone: ability.Hand_, ja: "手札", en: "hand", enPrep: "in", put: "手札に加える", into: "into your hand", head: true},
@@ -98,8 +98,9 @@ var divineCrossFaces = map[string][langs]string{
 	"modes":              {JA: "以下から{N:modecount}‹を|›‹選ぶ|選んで行う|選んで使う›", EN: "choose {N:modecount} of the following"},
 	"X is":               {JA: "Xは{X:expr}‹|である|とする›", EN: "X is {X:expr}"},
 	"filtered noun":      {JA: "{_:np} | {_:np}すべて", EN: "{_:npany}"},
+	"noun while":         {JA: "{_:condN}である‹限り|間› | {_:condN}の間", EN: "as long as {_:condN}"},
 	"would be destroyed": {JA: "{Subj:fieldnp}がKOされる", EN: "{Subj:fieldnp} would be KO'd"},
-	"one event":          {JA: "{0:event}‹時|とき|たび›", EN: "when {0:event} | whenever {0:event}"},
+	"one event":          {JA: "{0:event}‹時|とき›", EN: "when {0:event} | whenever {0:event}"},
 	"two events":         {JA: "{0:event}時か{1:event}時 | {0:event}時と{1:event}時 | {0:event}時、または{1:event}時 | {0:event}時、か{1:event}時 | {0:event}か、{1:event}時 | {0:event}か{1:event}時", EN: "when {0:event} or when {1:event}"},
 	"damage split":       {JA: "-", EN: "-"},
 	"this turn":          {JA: "このターン‹|中›", EN: "this turn"},
@@ -118,7 +119,7 @@ var divineCrossKept = []string{
 	"exists*", "many*", "absent*", "is in*", "count is*", "stat is*", "elided*", "is noun", "noun chain",
 	"one event", "two events", "three events",
 	"limit", "limit before", "no limit", "plain trigger", "trigger while", "needs", "X is", "sentence", "did", "did not", "just", "if", "while", "if it", "else", "else it", "unconditional", "instead", "free", "instead part", "instead whole", "further",
-	"for", "for behind the subject", "for ever", "per one", "per", "later", "now", "actor", "actor may", "each player", "may", "do", "each of several", "modes", "mode count*",
+	"for", "for behind the subject", "for ever", "per one", "per", "now", "actor", "actor may", "each player", "may", "do", "each of several", "actor of several", "modes", "mode count*",
 	"this turn", "end of turn", "next turn end", "in the next turn", "next turn start", "this game",
 	"number", "number of", "stat of", "would be destroyed", "replaced", "any damage", "combat damage", "ability damage", "takes no damage", "filtered ref", "filtered noun",
 }

@@ -46,11 +46,12 @@ func crossEvents() []row {
 		{id: "took damage of", nt: "event", ja: "{Subj:npraw}の効果‹によって|により|で›{Obj:fieldnp}がダメージを受けた | {Obj:fieldnp}が{Subj:npraw}の効果‹によって|により|で›ダメージを受けた", en: "{Obj:fieldnp} ‹is~are› dealt damage by an effect of {Subj:anpraw}", node: dealt(ability.AbilityDamage, &someDamage)},
 		{id: "dealt skill damage", nt: "event", ja: "{Subj:fieldnp}が{Obj:np}に‹スキルダメージ|スキルのダメージ›を与えた", en: "{Subj:fieldnp} ‹deals~deal› skill damage to {Obj:anp}", node: dealt(ability.CombatDamage, &skillDamage)},
 		{id: "dealt damage", nt: "event", ja: "{Subj:fieldnp}が{Obj:np}にダメージを与えた", en: "{Subj:fieldnp} ‹deals~deal› damage to {Obj:anp}", node: dealt(ability.AnyDamage, &someDamage)},
+		{id: "dealt any skill damage", nt: "event", ja: "{Subj:fieldnp}が‹スキルダメージ|スキルのダメージ›を与えた", en: "{Subj:fieldnp} ‹deals~deal› skill damage", node: dealt(ability.CombatDamage, &skillDamage)},
 
 		{id: "charged", nt: "event", ja: "{Who:player}がチャージした", en: "{Who:player} ‹charges~charge›", node: ability.Event{Verb: ability.Charged}},
 		{id: "was charged", nt: "event", ja: "{Subj:fieldnp}にチャージした | {Subj:fieldnp}がチャージされた", en: "{Subj:fieldnp} ‹is~are› charged", node: ability.Event{Verb: ability.Charged}},
-		{id: "got energy", nt: "event", ja: "{Who:poss}ユニットにエネルギーが‹付いた|付けられた›", en: "a card is attached as energy to {Who:poss}unit", node: ability.Event{Verb: ability.Moved, To: ability.EnergyZone}},
-		{id: "got assist", nt: "event", ja: "{Who:poss}ユニットにアシストが‹付いた|付けられた›", en: "an assist is attached to {Who:poss}unit", node: ability.Event{Verb: ability.Moved, To: ability.Soul}},
+		{id: "got energy", nt: "event", ja: "{Subj.Who:poss}ユニットにエネルギーが‹付いた|付けられた›", en: "a card is attached as energy to {Subj.Who:poss}unit", node: ability.Event{Verb: ability.Moved, To: ability.EnergyZone, Subj: &ability.Filter{}}},
+		{id: "got assist", nt: "event", ja: "{Subj.Who:poss}ユニットにアシストが‹付いた|付けられた›", en: "an assist is attached to {Subj.Who:poss}unit", node: ability.Event{Verb: ability.Moved, To: ability.Soul, Subj: &ability.Filter{}}},
 		{id: "drew", nt: "event", ja: "{Who:player}が‹デッキ|カード›を引いた", en: "{Who:player} ‹draws~draw› a card", node: ability.Event{Verb: ability.Drew}},
 		{id: "discarded hand", nt: "event", ja: "{Subj.Who:player}が‹自分の|自身の|›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", en: "{Subj.Who:player} ‹discards~discard› a card from hand", node: hand},
 		{id: "this discarded", nt: "event", ja: ownName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", en: ownName + " is discarded from hand | ‹this unit|this card› is discarded from hand", node: ability.Event{Verb: ability.DiscardedV, Subj: thisFilter(), From: ability.Hand_}},
@@ -110,7 +111,7 @@ func stateChange(v any) bool {
 
 // inPlay: what is said to be somewhere else is said to come from there.
 func inPlay(f *ability.Filter) bool {
-	return f.Ref != (ability.Ref{}) || len(f.Zone) > 0 && inAreas(f)
+	return f != nil && (f.Ref != (ability.Ref{}) || len(f.Zone) > 0 && inAreas(f))
 }
 
 // phaseEvents: 自分のターン開始時, メインフェイズ終了時. Divine Cross 502 to 505, 702, 705.
@@ -145,12 +146,14 @@ func crossConditions() []row {
 		{quiet: true, id: "has no energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが‹付いていない|ない›", node: energyIs(ability.LE)},
 		{quiet: true, id: "has some energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが付いている", node: func() ability.Cond { c := energyIs(ability.GE); c.R = ability.N(1); return c }()},
 		{quiet: true, id: "main has energy", nt: "cond3", ja: "{L.Of.Rel.0.In:bearer}にエネルギーが{R:num}‹枚|つ|個›以上付いている", node: energyInIs(ability.GE)},
-		{id: "stat at most", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以下", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or less", node: statIs(ability.LE), needs: func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }},
-		{id: "stat at least", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以上", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or more", node: statIs(ability.GE), needs: func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }},
-		{id: "stat equals", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num}", node: statIs(ability.EQ), needs: func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }},
+		{id: "stat at most", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以下", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or less", node: statIs(ability.LE), needs: ofPlace},
+		{id: "stat at least", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以上", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or more", node: statIs(ability.GE), needs: ofPlace},
+		{id: "stat equals", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num}", node: statIs(ability.EQ), needs: ofPlace},
 		{id: "has ticket", nt: "cond3", ja: "{L.Who:player}がウィニングチケットを持っている", en: "{L.Who:player} ‹has~have› the winning ticket", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}, R: ability.N(1)}},
 		{quiet: true, id: "you have ticket", nt: "cond3", ja: "ウィニングチケットを持っている", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket, Who: who(ability.You)}, R: ability.N(1)}},
 		{id: "has no ticket", nt: "cond3", ja: "{L.Who:player}がウィニングチケットを持っていない", en: "{L.Who:player} ‹does~do› not have the winning ticket", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}}},
+		{id: "much damage", nt: "cond1", ja: "{L.Ref:ref}の‹ダメージ|ダメージマーカー›が{R:num}‹|点›以上", en: "the damage on {L.Ref:ref} is {R:num} or more", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn, Name: damageMarker}}},
+		{id: "little damage", nt: "cond1", ja: "{L.Ref:ref}の‹ダメージ|ダメージマーカー›が{R:num}‹|点›以下", en: "the damage on {L.Ref:ref} is {R:num} or less", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn, Name: damageMarker}}},
 		{id: "HP above", nt: "cond3", ja: "{L.Of:np}のHPが{R.Args.0.Of:np}のHPより‹高|多›い", en: "the HP of {L.Of:np} is more than the HP of {R.Args.0.Of:np}", node: hpAbove()},
 		{quiet: true, id: "HP below", nt: "cond3", ja: "{R.Args.0.Of:np}のHPが{L.Of:np}のHPより‹低|少な›い", node: hpAbove()},
 		{quiet: true, id: "standby is named", nt: "cond3", ja: "{L.Of.Who:poss}スタンバイ・ユニットに{L.Of.Has.0.Value:name}が‹いる|ある›", node: ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
@@ -160,14 +163,14 @@ func crossConditions() []row {
 		{id: "won so many", nt: "cond3", ja: "{R:num}回以上‹勝った|勝つ›", en: "you won {R:num} or more times", node: ability.Cond{Op: ability.Compare, L: won().L}},
 		{quiet: true, id: "won", nt: "cond3", ja: "‹じゃんけんに|›勝った | 1回でも勝った", en: "you won", node: *won()},
 		{id: "lost", nt: "cond3", ja: "‹じゃんけんに|›負けた", en: "you lost", node: *lost()},
-		{id: "happened", nt: "cond3", ja: "このターン‹に|中に|中|›‹、|›{On:event}", en: "{On:event} this turn", node: ability.Cond{Op: ability.Happened}, needs: func(v any) bool { return v.(ability.Cond).N == 0 && v.(ability.Cond).On.State == nil }},
+		{id: "happened", nt: "cond3", ja: "このターン‹に|中に|中|›‹、|›{On:event}", en: "{On:event} this turn", node: ability.Cond{Op: ability.Happened}, needs: func(v any) bool { c := v.(ability.Cond); return c.N == 0 && c.On != nil && c.On.State == nil }},
 	}
 	for _, s := range []struct {
 		id, ja, en string
 		f          ability.Filter
 	}{
 		{"stunned", "気絶している", "stunned", ability.Filter{Is: []ability.State{ability.Stunned}}}, {"not stunned", "気絶していない", "not stunned", ability.Filter{Not: []ability.State{ability.Stunned}}},
-		{"damaged", "ダメージを受けている", "damaged", ability.Filter{Is: []ability.State{ability.Damaged}}}, {"undamaged", "ダメージを受けていない", "not damaged", ability.Filter{Not: []ability.State{ability.Damaged}}},
+		{"ailing", "状態異常", "ailing", hasProp(ability.CounterAttr)}, {"damaged", "ダメージを受けている", "damaged", ability.Filter{Is: []ability.State{ability.Damaged}}}, {"undamaged", "ダメージを受けていない", "not damaged", ability.Filter{Not: []ability.State{ability.Damaged}}},
 	} {
 		f, g := s.f, s.f
 		rows = append(rows,
@@ -189,9 +192,9 @@ func crossConditions() []row {
 	is, isNot, mainIs := attr(false), attr(true), attr(false)
 	named := ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}
 	return append(rows,
-		row{id: "is of attribute", nt: "cond1", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性 | {Ref:ref}の属性が{Of.Has.0.Value:attr}", en: "{Ref:ref} is {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &is}},
+		row{id: "is of attribute", nt: "cond1", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性 | {Ref:ref}が{Of.Has.0.Value:attr} | {Ref:ref}の属性が{Of.Has.0.Value:attr}", en: "{Ref:ref} is {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &is}},
 		row{id: "is not of attribute", nt: "cond3", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性でない", en: "{Ref:ref} is not {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &isNot}},
-		row{id: "main is of attribute", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:attr}属性 | {L.Of+:np}の属性が{L.Of.Has.0.Value:attr}", en: "{L.Of+:np} is {L.Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &mainIs}, R: ability.N(1)}, needs: ofMain},
+		row{id: "main is of attribute", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:attr}属性 | {L.Of+:np}が{L.Of.Has.0.Value:attr} | {L.Of+:np}の属性が{L.Of.Has.0.Value:attr}", en: "{L.Of+:np} is {L.Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &mainIs}, R: ability.N(1)}, needs: ofMain},
 		row{id: "main is named", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:name}", en: "{L.Of+:np} is {L.Of.Has.0.Value:name}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &named}, R: ability.N(1)}, needs: ofMain},
 		row{id: "there is one", nt: "cond3", ja: "{L.Of:np}が‹いる~ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1), needs: notOfMain},
 		row{quiet: true, id: "there is a main unit", nt: "cond3", ja: "{L.Of:np}が‹いる|ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1)},
@@ -206,6 +209,12 @@ func hpAbove() ability.Cond {
 	return ability.Cond{Op: ability.Compare, L: hp, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{hp, ability.N(1)}}}
 }
 
+// ofPlace: of a card that is known there are rows of their own.
+func ofPlace(v any) bool {
+	f := v.(ability.Cond).L.Of
+	return f != nil && f.Ref == (ability.Ref{})
+}
+
 // notOfMain: what a main unit is, is said of it.
 func notOfMain(v any) bool {
 	f := v.(ability.Cond).L.Of
@@ -215,7 +224,7 @@ func notOfMain(v any) bool {
 // ofMain: a player has one main unit, so that it is so says that there is such a one.
 func ofMain(v any) bool {
 	f := v.(ability.Cond).L.Of
-	return len(f.Zone) == 1 && f.Zone[0] == ability.Main && f.Who != (ability.Who{})
+	return f != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Main && f.Who != (ability.Who{})
 }
 
 func countIs(cmp ability.Cmp, n int32) ability.Cond {
@@ -248,11 +257,13 @@ var crossSentences = []row{
 	{id: "per printed stat", nt: "s5", ja: "{Per.Ref:ref}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, needs: perRef},
 	{id: "per stat of one", nt: "s5", ja: "{Per.Of:np}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf}}, needs: perOne},
 	{id: "per printed stat of one", nt: "s5", ja: "{Per.Of:np}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, needs: perOne},
-	{id: "per win", nt: "s5", ja: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | 勝つごとに‹、|›{+:s6}", en: "{+:s6} for each win | for each win, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed), N: 1}}},
-	{id: "per so many", nt: "s5", ja: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›カード1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", en: "{+:s6} for each of those cards | for each of those cards, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}}},
+	{id: "per win", nt: "s5", ja: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | ‹1回|›勝つ‹ごとに|たび›‹、|›{+:s6}", en: "{+:s6} for each win | for each win, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed), N: 1}}},
+	{id: "per so many", nt: "s5", ja: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›‹カード|エネルギー›1‹枚|つ›につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", en: "{+:s6} for each of those cards | for each of those cards, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}}},
 	{quiet: true, id: "per behind", nt: "s5", ja: "{Do.0.To:what}に‹、|›{Per.Of:np}1{:ctr}につき{Do.0.N:num}‹の|›ダメージを与える", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Damage{}}}},
 	{quiet: true, id: "cost per", nt: "s5", ja: "{Do.0.What:what}のスキル‹の|›コストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る | {Do.0.What:what}のスキル‹の|›コストを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減らす", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.UsingSkill, Op: ability.Sub}}}},
 	{quiet: true, id: "HP per", nt: "s5", ja: "{Do.0.What:what}のHPは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増える | {Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増やす", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.HP}}}},
+	{quiet: true, id: "retreat per", nt: "s5", ja: "{Do.0.What:what}の退却コストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る | {Do.0.What:what}の退却コストを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減らす", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Retreat, Op: ability.Sub}}}},
+	{quiet: true, id: "per number", nt: "s5", ja: "{Per.Of:np}の‹数|枚数›につき‹、|›{+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	{quiet: true, id: "heal per", nt: "s5", ja: "{Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}回復する", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Act{Word: "heal"}}}},
 	{quiet: true, id: "per in the middle", nt: "s5", ja: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, needs: selects},
 	{quiet: true, id: "drawn per one", nt: "s5", ja: "{Do.0:effectR}、‹その|引いた|捨てた›枚数1枚につき‹|、›{Do.1:effect}", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, needs: movesSome},
@@ -264,6 +275,10 @@ var crossSentences = []row{
 	{id: "at turn end", nt: "s5", ja: "このターン‹の|›終了時‹に|›、{+:s6} | ターン終了時‹に|›、{+:s6}", en: "at the end of this turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}},
 	{id: "at next turn", nt: "s5", ja: "次の{On.0.Who:poss}ターン‹の|›開始時‹に|›、{+:s6}", en: "at the start of {On.0.Who:poss}next turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.TurnItself}}}, needs: func(v any) bool { return v.(clause).On[0].Who != ability.Who{} }},
 	{id: "at next turn end", nt: "s5", ja: "次の{On.0.Who:poss}ターン‹の|›終了時‹に|›、{+:s6}", en: "at the end of {On.0.Who:poss}next turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}, needs: func(v any) bool { return v.(clause).On[0].Who != ability.Who{} }},
+	{id: "once later", nt: "s5", ja: "{On.0:event}‹時|とき›‹|に›、{+:s6}", en: "when {On.0:event}, {+:s6}", node: clause{Once: true, On: []ability.Event{{}}}, needs: func(v any) bool { return v.(clause).On[0].State == nil }},
+	{id: "once while", nt: "s4", en: "{For:span}, when {On.0:event}, {+:s6}", node: clause{Once: true, On: []ability.Event{{}}}, needs: lasting},
+	{id: "each while", nt: "s4", en: "{For:span}, whenever {On.0:event}, {+:s6}", node: clause{Each: true, On: []ability.Event{{}}}, needs: lasting},
+	{id: "each later", nt: "s5", ja: "{On.0:eventRu}たび‹|に›、{+:s6}", en: "whenever {On.0:event}, {+:s6}", node: clause{Each: true, On: []ability.Event{{}}}, needs: func(v any) bool { return v.(clause).On[0].State == nil }},
 	{id: "next time", nt: "s5", ja: "次に{On.0:event}時‹に|›、{+:s6}", en: "the next time {On.0:event}, {+:s6}", node: clause{On: []ability.Event{{}}}, needs: func(v any) bool { return v.(clause).On[0].State == nil }},
 	{id: "if janken", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹勝てば|勝ったなら|勝った場合|勝ったら›‹、|›{+:s3}", en: "if you win janken, {+:s3}", node: clause{Janken: 1}, needs: func(v any) bool { return v.(clause).If == nil && !judges(v.(clause).Do) }},
 	{id: "if jankens", nt: "s2", ja: "{Janken:int}回じゃんけん‹して|し›‹|、›{If:jwin}‹、|›{+:s3}", en: "play janken {Janken:times} and if {If:jwin}, {+:s3}", node: clause{}, needs: func(v any) bool { return v.(clause).Janken > 0 && v.(clause).If != nil }},
@@ -310,6 +325,9 @@ func perOne(v any) bool {
 	return p.Of != nil && p.N > 0 && len(p.Of.Zone) == 1 && p.Of.Zone[0] == ability.Main && p.Of.Ref == (ability.Ref{})
 }
 
+// lasting: it waits for so long.
+func lasting(v any) bool { return v.(clause).For != ability.Time{} }
+
 // selects: the first of two chooses what the second is about.
 func selects(v any) bool {
 	_, ok := v.(clause).Do[0].(*ability.Select)
@@ -343,10 +361,14 @@ var crossAmounts = []row{
 	{id: "its HP", nt: "refstat", ja: "HP | 残りHP", en: "HP", node: ability.HP},
 	{id: "its retreat cost", nt: "refstat", ja: "退却コスト", en: "retreat cost", node: ability.Retreat},
 	{id: "stat of one", nt: "expr", ja: "{Of:np}の{Stat:refstat}", en: "the {Stat:refstat} of {Of:np}", node: ability.Amount{Op: ability.StatOf}, needs: func(v any) bool { a := v.(ability.Amount); return a.Of != nil && cardStat(v) }},
+	{id: "damage on", nt: "expr", ja: "{Ref:ref}の‹ダメージ|ダメージマーカー›‹|の数›", en: "the damage on {Ref:ref}", node: ability.Amount{Op: ability.CounterOn, Name: damageMarker}},
 	{id: "so many", nt: "expr", ja: "その枚数 | ‹引いた|捨てた|置いた|戻した›枚数", en: "that number of cards", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}},
 	{id: "wins", nt: "expr", ja: "勝った回数", en: "the number of wins", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}},
 	{id: "that damage", nt: "expr", ja: "‹そのダメージ|受けたダメージ|与えたダメージ›", en: "that damage", node: ability.Amount{Op: ability.EventN}},
 }
+
+// damageMarker is the name of the markers that damage is. Divine Cross 907.2a, 914.4.
+const damageMarker = "damage"
 
 // crossVersus compare with the other player what is said once.
 func crossVersus() []row {

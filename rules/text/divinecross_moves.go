@@ -16,7 +16,7 @@ func crossMoves() []row {
 		{id: "rest away", nt: "effect", ja: "‹残り|残りのカード›‹を|は›‹捨て場に置く|捨てる|すべて捨て場に置く›", en: "put the rest into the discard pile", node: &ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: slotLook}}, To: at(ability.Discards)}},
 		{id: "cross discard", nt: "effect", ja: "{What:o}‹|選んで|選び›捨てる", en: "discard {What:o}", node: &ability.Move{How: ability.Discard}, needs: crossDiscardable},
 		{id: "discard hand", nt: "effect", ja: "自分の手札を捨てる | 手札を捨てる | 自分の手札をすべて捨てる | 手札をすべて捨てる", en: "discard your hand", node: crossDiscardAll()},
-		{id: "discard so many", nt: "effect", ja: "自分の手札を{What.Sel.N:ncards}‹|選んで|選び、|選んで、›捨てる | 手札を{What.Sel.N:ncards}‹|選んで|選び、|選んで、›捨てる | 自分の手札からカードを{What.Sel.N:ncards}捨てる | 手札からカードを{What.Sel.N:ncards}捨てる | 手札{What.Sel.N:ncards}を捨てる", en: "discard {What.Sel.N:ncards}", node: crossDiscard(false), needs: func(v any) bool { return v.(*ability.Move).What.Sel.N.Op != ability.All }},
+		{id: "discard so many", nt: "effect", ja: "自分の手札を{What.Sel.N:ncards}‹|選んで›捨てる | 手札を{What.Sel.N:ncards}‹|選んで›捨てる | 自分の手札からカードを{What.Sel.N:ncards}捨てる | 手札からカードを{What.Sel.N:ncards}捨てる | 手札{What.Sel.N:ncards}を捨てる", en: "discard {What.Sel.N:ncards}", node: crossDiscard(false), needs: func(v any) bool { return v.(*ability.Move).What.Sel.N.Op != ability.All }},
 		{id: "discard at random", nt: "effect", ja: "自分の手札をランダムに{What.Sel.N:ncards}捨てる | 手札をランダムに{What.Sel.N:ncards}捨てる", en: "discard {What.Sel.N:ncards} at random", node: crossDiscard(true)},
 		{quiet: true, id: "make discard", nt: "effect", ja: "相手の手札を{What.Sel.N:count}捨てさせる", node: theirDiscard()},
 		{id: "pile from deck", nt: "effect", ja: "{What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚を捨て場に置く | {What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚捨て場に置く | {What.Sel.Of.Who:poss}デッキを{What.Sel.Of.Depth:num}枚‹捨て場に置く|捨てる› | {What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚捨てる", en: "put the top {What.Sel.Of.Depth:ncard} of {What.Sel.Of.Who:poss}deck into the discard pile", node: topOfDeck(at(ability.Discards))},
@@ -25,8 +25,8 @@ func crossMoves() []row {
 		{id: "KO zone from deck", nt: "effect", ja: "{What.Sel.Of.Who:poss}デッキを{What.Sel.Of.Depth=N:num}枚KO置き場に置く | {What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth=N:num}枚‹を|›KO置き場に置く | {What.Sel.Of.Who:poss}デッキの上のカードを{What.Sel.Of.Depth=N:num}枚KO置き場に置く", en: "put the top {What.Sel.Of.Depth=N:ncard} of {What.Sel.Of.Who:poss}deck into the KO zone", node: &ability.Act{Word: "ko zone", What: topOfDeck(ability.Place{}).What}},
 		{id: "it to KO zone", nt: "effect", ja: "{What:o}KO置き場に置く", en: "put {What:o} into the KO zone", node: &ability.Move{To: at(ability.KO)}, needs: isRef},
 
-		{id: "to standby", nt: "effect", ja: "{What:o}‹|自分の›スタンバイ・エリアに‹出す|置く|移動する› | {What:o}出す", en: "put {What:o} into a standby area", node: &ability.Move{To: standby}, needs: fromOutside},
-		{id: "to my standby", nt: "effect", ja: "{What:o}自分の空いているスタンバイ・エリアに‹出す|置く›", en: "put {What:o} into a standby area of yours", node: &ability.Move{To: mine}, needs: fromOutside},
+		{id: "to standby", nt: "effect", ja: "{What:o}スタンバイ・エリアに‹出す|置く|移動する› | {What:o}出す", en: "put {What:o} into a standby area", node: &ability.Move{To: standby}, needs: fromOutside},
+		{id: "to my standby", nt: "effect", ja: "{What:o}自分の‹|空いている›スタンバイ・エリアに‹出す|置く|移動する›", en: "put {What:o} into a standby area of yours", node: &ability.Move{To: mine}, needs: fromOutside},
 		{id: "to their standby", nt: "effect", ja: "{What:o}相手のスタンバイ・エリアに‹出す|置く|移動する›", en: "put {What:o} into a standby area of your opponent", node: &ability.Move{To: theirs}},
 
 		{id: "as energy", nt: "effect", ja: "{What:o}{To.Link:ref}に‹エネルギーとして|›付ける | {To.Link:ref}に{What:o}‹エネルギーとして|›付ける | {What:o}{To.Link:ref}に付け替える | {What:o}{To.Link:ref}の‹エネルギーにする|下に置く›", en: "attach {What:o} to {To.Link:ref} as energy", node: &ability.Move{To: energy}, needs: notAssist},

@@ -30,8 +30,8 @@ func unitPlace(f *ability.Filter, raw bool) {
 	if !raw && len(f.Zone) == 0 && f.Kind == ability.Unit && f.Ref == (ability.Ref{}) && !inSlot(f) {
 		f.Zone = areas
 	}
-	if !raw && len(f.Zone) == 0 && f.Kind == 0 && len(f.Has) > 0 && f.Has[0].Attr == ability.NameAttr && f.Ref == (ability.Ref{}) && !inSlot(f) {
-		f.Zone = areas // 『N』 alone is one in an area. Divine Cross 306.4
+	if !raw && len(f.Zone) == 0 && f.Kind == 0 && len(f.Has)+len(f.Num) > 0 && f.Ref == (ability.Ref{}) && !inSlot(f) {
+		f.Zone = areas // 『N』, a red card, alone is one in an area. Divine Cross 306.4
 	}
 	if !raw && len(f.Zone) == 0 && f.Kind == ability.Assist && f.Ref == (ability.Ref{}) && !inSlot(f) {
 		f.Zone = []ability.Zone{ability.Soul}
@@ -119,6 +119,7 @@ func crossNouns() []row {
 		{quiet: true, id: "among all", nt: "taken", ja: "その中‹の|から›{Of+:npraw}を{N:count}", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.All }},
 		{quiet: true, id: "its energy", nt: "head", ja: "そのエネルギー", node: itsOwn(ability.EnergyZone)},
 		{quiet: true, id: "its assist", nt: "head", ja: "そのアシスト", node: itsOwn(ability.Soul)},
+		{quiet: true, id: "float comma", nt: "selo", ja: "{Of:np}を{N:count}、", node: ability.Selector{}, needs: countedNoun},
 		{id: "one assist", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: assistOfOne},
 		{id: "one main unit", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: mainOfOne},
 		{quiet: true, id: "own deck top", nt: "selb", ja: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: who(ability.You)}}},

@@ -8,11 +8,11 @@ import (
 
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []row {
-	rows := withIt(joined2(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, crossGives))
-	return joined2(crossNouns(), rows, crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus())
+	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, crossGives))
+	return allRows(crossNouns(), rows, crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus())
 }
 
-func joined2(parts ...[]row) (out []row) {
+func allRows(parts ...[]row) (out []row) {
 	for _, p := range parts {
 		out = append(out, p...)
 	}
@@ -90,7 +90,7 @@ var crossEffects = []row{
 
 	{id: "stuns", nt: "effect", ja: "{What:o}気絶させる | {What:what}に気絶マーカーを‹1つ|1個|›置く | {What:topic}は気絶する", en: "stun {What:o}", node: &ability.Mark{Name: stunName, N: ability.N(1)}},
 	{id: "unstuns", nt: "effect", ja: "{What:what}の気絶マーカーを‹|1つ|1個|すべて›取り除く | {What:what}から気絶マーカーを‹1つ|1個|すべて|›取り除く | {What:what}の気絶を‹回復する|解除する›", en: "remove the stun marker from {What:what}", node: &ability.Mark{Name: stunName, Remove: true, All: true}},
-	{id: "unmarks", nt: "effect", ja: "{What:what}の状態異常を‹すべて|›‹回復する|取り除く|解除する›", en: "remove all markers but damage from {What:what}", node: &ability.Mark{Remove: true, All: true}, needs: func(v any) bool { return v.(*ability.Mark).Name == "" }},
+	{id: "unmarks", nt: "effect", ja: "{What:what}の‹すべての|›状態異常を‹すべて|›‹回復する|取り除く|解除する›", en: "remove all markers but damage from {What:what}", node: &ability.Mark{Remove: true, All: true}, needs: func(v any) bool { return v.(*ability.Mark).Name == "" }},
 	{id: "puts marker", nt: "effect", ja: "{What:what}に{Name:mark}マーカーを{N:num}‹個|つ›置く | {What:what}に{Name:mark}マーカー{N:num}‹個|つ›を置く", en: "put {N:nummany} {Name:mark} marker‹~s› on {What:what}", node: &ability.Mark{}, needs: ownMarker},
 	{id: "removes marker", nt: "effect", ja: "{What:what}の{Name:mark}マーカーを{N:num}‹個|つ›取り除く | {What:what}から{Name:mark}マーカーを{N:num}‹個|つ›取り除く", en: "remove {N:nummany} {Name:mark} marker‹~s› from {What:what}", node: &ability.Mark{Remove: true}, needs: ownMarker},
 	{id: "removes markers", nt: "effect", ja: "{What:what}の{Name:mark}マーカーをすべて取り除く | {What:what}から{Name:mark}マーカーをすべて取り除く", en: "remove all {Name:mark} markers from {What:what}", node: &ability.Mark{Remove: true, All: true}, needs: ownMarker},
@@ -152,7 +152,7 @@ var crossActs = []row{
 	{id: "charge it", nt: "effect", ja: "{What:what}にチャージする", en: "charge {What:what}", node: &ability.Act{Word: "charge"}, needs: chargeable},
 	{id: "charge times", nt: "effect", ja: "{N:num}回チャージする", en: "charge {N:ntime}", node: &ability.Repeat{Do: []ability.Effect{&ability.Act{Word: "charge"}}}},
 	{id: "their charge", nt: "effect", ja: "相手はチャージする | 相手は自身のユニットにチャージする", en: "your opponent charges", node: &ability.Act{Word: "charge", What: ability.What{Who: who(ability.Opponent)}}},
-	{id: "swap", nt: "effect", ja: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", en: "swap your main unit with a standby unit", node: &ability.Act{Word: "swap"}},
+	{id: "swap", nt: "effect", ja: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のスタンバイ・ユニットと‹自分の|›メイン・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", en: "swap your main unit with a standby unit", node: &ability.Act{Word: "swap"}},
 	{id: "their swap", nt: "effect", ja: "相手は‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える", en: "your opponent swaps their main unit with a standby unit", node: &ability.Act{Word: "swap", What: ability.What{Who: who(ability.Opponent)}}},
 	{quiet: true, id: "swap this", nt: "effect", ja: "‹このユニット|" + ownName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", node: &ability.Act{Word: "swap"}},
 	{id: "swap it", nt: "effect", ja: "{What:what}をメイン・ユニットと入れ替える | {What:what}とメイン・ユニットを入れ替える", en: "swap {What:what} with the main unit", node: &ability.Act{Word: "swap"}, needs: swappable},
@@ -165,7 +165,7 @@ var crossActs = []row{
 	{id: "their retreat", nt: "effect", ja: "相手のメイン・ユニットを退却させる | 相手は‹自身の|›メイン・ユニットを退却させる", en: "retreat your opponent's main unit", node: &ability.Act{Word: "retreat", What: ability.What{Who: who(ability.Opponent)}}},
 	{id: "play it", nt: "effect", ja: "{What:o}プレイする", en: "play {What:o}", node: &ability.Play{}},
 	{id: "janken", nt: "effect", ja: "じゃんけんする | じゃんけんをする | 相手とじゃんけん‹|を›する", en: "play janken", node: playJanken(1)},
-	{id: "jankens", nt: "effect", ja: "{N:int}回じゃんけんする | じゃんけんを{N:int}回する", en: "play janken {N:times}", node: playJanken(0), needs: func(v any) bool { return v.(*ability.Ask).N > 1 }},
+	{id: "jankens", nt: "effect", ja: "{N:int}回じゃんけんする | じゃんけんを{N:int}回‹する|行う›", en: "play janken {N:times}", node: playJanken(0), needs: func(v any) bool { return v.(*ability.Ask).N > 1 }},
 	{id: "replaced if wanted", nt: "effect", ja: "{Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do.0.Do:mayeffects}", en: "if {Of:would}, {Do.0.Do:mayeffects} instead", node: &ability.Instead{Do: []ability.Effect{&ability.Try{Who: who(ability.You), May: true}}}},
 	{id: "wins", nt: "effect", ja: "{Who:player}は‹ゲーム|このゲーム›に勝利する", en: "{Who:player} ‹wins~win› the game", node: &ability.Flow{Op: ability.WinGame}},
 	{id: "loses", nt: "effect", ja: "{Who:player}は‹ゲーム|このゲーム›に敗北する", en: "{Who:player} ‹loses~lose› the game", node: &ability.Flow{Op: ability.LoseGame}},

@@ -62,7 +62,7 @@ func TestDivineCrossMutants(t *testing.T) {
 			if d := foldRune(c); '0' <= d && d <= '8' {
 				check(string(r[:k])+string(d+1)+string(r[k+1:]), "raise "+string(d))
 			}
-			if (k+i)%7 == 0 {
+			if (k+i)%13 == 0 {
 				check(string(r[:k])+string(r[k+1:]), "drop "+string(c))
 			}
 		}
@@ -224,7 +224,7 @@ func TestDivineCrossPieces(t *testing.T) {
 	for l, file := range []string{"testdata/divinecross.txt", "testdata/divinecross_en.txt"} {
 		for i, s := range samplesOf(t, file) {
 			r := []rune(s.ja)
-			for k := i % 7; k < len(r); k += 7 {
+			for k := i % 13; k < len(r); k += 13 {
 				for _, piece := range []string{string(r[:k]), string(r[k:]), string(r[:k]) + "「" + string(r[k:]), string(r[:k]) + "\n" + string(r[k:])} {
 					card, rep := terse.Compile("レン", piece, Lang(l))
 					checkReport(t, piece, card, rep)

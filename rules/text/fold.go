@@ -340,8 +340,15 @@ func wrap(c clause) ([]ability.Effect, bool) {
 	if len(c.On) > 0 {
 		inner := do
 		do = nil
+		last := c.For
+		if c.Each && last == (ability.Time{}) {
+			return nil, false // each time, but for how long?
+		}
+		if c.Once && last != (ability.Time{}) {
+			last.N = 1
+		}
 		for _, on := range c.On {
-			do = append(do, &ability.Later{On: on, Do: clone(inner).([]ability.Effect), For: c.For})
+			do = append(do, &ability.Later{On: on, Do: clone(inner).([]ability.Effect), For: last})
 		}
 	}
 	return do, timed

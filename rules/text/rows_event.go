@@ -67,7 +67,7 @@ func eventRows(x *lexicon) []row {
 	}
 	rows = append(x.ownRows(func(r *row) bool { return r.nt == "event" }), x.dialect(rows)...)
 	rows = append(rows, x.dialect(wouldRows())...)
-	return append(rows, everyTime(rows)...)
+	return append(rows, everyTime(rows, !x.skills)...)
 }
 
 // notThisMove: where this card comes from and goes to is asked where it works.
@@ -106,7 +106,7 @@ func wouldRows() []row {
 }
 
 // everyTime makes the forms before たび: 進化するたび, 場に出るたび.
-func everyTime(rows []row) []row {
+func everyTime(rows []row, quiet bool) []row {
 	out := []row{{quiet: true, id: "every time", nt: "events", ja: "{0:eventRu}たび", node: []ability.Event{{}}}}
 	for _, r := range rows {
 		if r.nt != "event" {
@@ -123,7 +123,7 @@ func everyTime(rows []row) []row {
 			}
 		}
 		if len(faces) > 0 {
-			r.id, r.nt, r.ja, r.en, r.quiet = r.id+" each time", "eventRu", strings.Join(faces, " | "), "", true
+			r.id, r.nt, r.ja, r.en, r.quiet = r.id+" each time", "eventRu", strings.Join(faces, " | "), "", quiet || r.quiet
 			out = append(out, r)
 		}
 	}

@@ -29,6 +29,7 @@ type clause struct {
 	CardNeeds   *ability.Cond   // これは…なら、プレイできない, as what it needs
 	PerLast     bool            // Per multiplies the last effect only
 	Janken      int32           // じゃんけんして勝てば: so many of them before it
+	Once, Each  bool            // …した時, …するたび, in a body: once or each time as long as it lasts
 	NoStack     bool            // 累積しない
 	Winner      ability.Side    // 勝ったプレイヤーは, 負けたプレイヤーは: You, Opponent
 	Count       *ability.Amount // ×は…の数

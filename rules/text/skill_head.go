@@ -124,6 +124,9 @@ func (c *compiler) skill(a *ability.Ability, h skillHead, n, whole *normal) {
 	}
 	b, t := c.body(n, false)
 	if t == nil {
+		t = c.ownFailure(a, &b, n)
+	}
+	if t == nil {
 		t = baseDamage(a, h, &b, n)
 	}
 	if t != nil {
@@ -131,6 +134,31 @@ func (c *compiler) skill(a *ability.Ability, h skillHead, n, whole *normal) {
 		return
 	}
 	c.take(a, b, n)
+}
+
+// ownFailure takes what a skill says of its own failure, which is judged before it is
+// used: a static ability of its unit, about the skill of that name. Divine Cross 917.1b.
+func (c *compiler) ownFailure(a *ability.Ability, b *body, n *normal) *trouble {
+	for i := 0; i < len(b.do); i++ {
+		e, s := b.do[i], ability.Ability{Kind: ability.Static, Print: a.Print}
+		if f, ok := e.(*ability.If); ok && len(f.Then) == 1 && len(f.Else) == 0 {
+			cond := f.Cond
+			e, s.If = f.Then[0], &cond
+		}
+		in, ok := e.(*ability.Instead)
+		if !ok || in.Of.Word != "this skill" {
+			continue
+		}
+		if a.Name == "" {
+			return &trouble{n, 0, nil, "スキルに名前がない", "the skill has no name"}
+		}
+		in.Of.Word, in.Of.Name = "", a.Name
+		s.Do = []ability.Effect{in}
+		c.take(&s, body{do: s.Do, while: s.If}, n)
+		b.do = append(append([]ability.Effect(nil), b.do[:i]...), b.do[i+1:]...)
+		i--
+	}
+	return nil
 }
 
 // baseDamage takes what a text says of the damage of its own skill: 1つにつき200ダメージ

@@ -237,7 +237,7 @@ func bulletModes(n *normal, depth []int) (before *normal, list []*normal) {
 	from := -1
 	before = n
 	for i, c := range n.r {
-		if depth[i] != 0 || c != '・' && c != '•' || i == 0 || n.r[i-1] != '\n' && n.r[i-1] != '。' && n.r[i-1] != '.' && n.r[i-1] != ' ' {
+		if depth[i] != 0 || c != '・' && c != '•' && (c < '①' || c > '⑨') || i == 0 || n.r[i-1] != '\n' && n.r[i-1] != '。' && n.r[i-1] != '.' && n.r[i-1] != ' ' {
 			continue
 		}
 		if from < 0 {

@@ -178,6 +178,9 @@ func (x *lexicon) plain(e ability.Effect) clause {
 	c := clause{}
 	if l, ok := e.(*ability.Later); ok {
 		c.On, c.For = []ability.Event{l.On}, l.For
+		if x.skills && l.For != (ability.Time{}) {
+			c.Once, c.Each, c.For.N = l.For.N == 1, l.For.N == 0, 0
+		}
 		inner := clause{Do: l.Do}
 		if len(l.Do) == 1 {
 			inner = x.plain(l.Do[0])

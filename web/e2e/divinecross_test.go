@@ -15,6 +15,7 @@ func TestDCMatchByLink(t *testing.T) {
 	guest.chooseDeck(1)
 	host.Until("the host sits at the table", seated)
 	guest.Until("the guest sits at the table", seated)
+	guest.Tired = 6 // so that the match is short
 	play(t, []player{host, guest}, nil)
 	sameEnd(t, host, guest)
 	host.Screenshot("dc-host")

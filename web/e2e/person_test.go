@@ -212,7 +212,7 @@ func (p *person) skill(s *seen) bool {
 // act does the best of what can be done: play, use, attack the leader, attack, pass or end.
 func (p *person) act(s *seen) {
 	p.t.Helper()
-	if s.Window == "skill" && s.find("ok") != nil && p.try(s, tried{Verb: "skill"}, func() bool { return p.skill(s) }) {
+	if s.Window == "skill" && s.find("ok") != nil && !p.tired(s) && p.try(s, tried{Verb: "skill"}, func() bool { return p.skill(s) }) {
 		return
 	}
 	acts := slices.Clone(s.Acts)

@@ -6,7 +6,6 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
-	"gotaku/rules/session/sessiontest"
 	"gotaku/rules/sve"
 )
 
@@ -25,16 +24,6 @@ func starters(t testing.TB, seed uint64) rules.Setup {
 	}
 	return s
 }
-
-func deals(t testing.TB) sessiontest.Deal {
-	return func(seed uint64) rules.Setup { return starters(t, seed) }
-}
-
-func TestRandomGames(t *testing.T) { sessiontest.RandomGames(t, 300, deals(t), nil) }
-
-func TestFourEngines(t *testing.T) { sessiontest.FourEngines(t, 40, deals(t)) }
-
-func TestUndoForkReplay(t *testing.T) { sessiontest.UndoForkReplay(t, 15, deals(t)) }
 
 func BenchmarkRandomGame(b *testing.B) {
 	setup := starters(b, 1)

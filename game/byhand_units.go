@@ -1,0 +1,68 @@
+package game
+
+import (
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// The tools of an assisted effect where units fight.
+
+// handStep is by how much numbers of units are changed at a press.
+const handStep = 100
+
+// handUnit are the tools for the chosen card.
+func (t *table) handUnit(f *Frame, s *render.Side) {
+	id := t.hand.card
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
+	op := func(name, label string, h rules.HandOp) render.Item {
+		h.Card = id
+		return t.button(f, "hand:"+name, label, "", func() { t.operate(h) })
+	}
+	hp := t.book.statName(ability.HP)
+	items := []render.Item{
+		t.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true }),
+		t.button(f, "hand:give", t.book.t("hand.give"), "", func() { t.hand.giving = true }),
+		op("damage", t.book.t("hand.damage", handStep), rules.HandOp{Verb: ability.DealtDamage, N: handStep}),
+		op("heal", t.book.t("hand.heal", handStep), rules.HandOp{Verb: ability.Healed, N: handStep}),
+		op("hp+", hp+" +"+itoa(handStep), rules.HandOp{Verb: ability.PlusV, Stat: ability.HP, N: handStep}),
+		op("hp-", hp+" −"+itoa(handStep), rules.HandOp{Verb: ability.MinusV, Stat: ability.HP, N: handStep}),
+	}
+	for _, w := range t.book.rules.Game.Words().Flags {
+		if w.Marker == "" {
+			continue
+		}
+		word := t.book.pick(w.JA, w.EN)
+		items = append(items, op(w.Marker+"+", word+" +1", rules.HandOp{Verb: ability.CounterPut, N: 1, Name: w.Marker}),
+			op(w.Marker+"-", word+" −1", rules.HandOp{Verb: ability.CounterRemoved, N: 1, Name: w.Marker}))
+	}
+	s.Panel.Items = append(s.Panel.Items, halves(items)...)
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
+}
+
+// handPosts are the zones into which a card may be put by hand.
+func (t *table) handPosts(s *render.Side, v *rules.CardView, put func(ability.Zone, rules.Seat, int16, string) render.Item) {
+	word := func(w ability.Zone) string { return t.placeWord(rules.Place{Zone: t.book.rules.Zone(w)}) }
+	items := []render.Item{
+		put(ability.Deck, v.Owner, 0, t.book.t("hand.decktop")), put(ability.Deck, v.Owner, -1, t.book.t("hand.deckbottom")),
+	}
+	for _, w := range [...]ability.Zone{ability.Main, ability.Standby, ability.Hand_, ability.Discards, ability.KO} {
+		items = append(items, put(w, v.Owner, 0, word(w)))
+	}
+	s.Panel.Items = append(s.Panel.Items, halves(items)...)
+}
+
+// handHosts are the units to which the chosen card may be attached as energy.
+func (t *table) handHosts(f *Frame, s *render.Side) {
+	id := t.hand.card
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
+	for _, of := range [...]rules.Seat{t.dec.Seat, t.dec.Seat.Other()} {
+		for _, w := range [...]ability.Zone{ability.Main, ability.Standby} {
+			for _, v := range t.zone(w, of) {
+				op := rules.HandOp{Verb: ability.Moved, Card: id, To: rules.Place{Zone: t.book.rules.Zone(ability.EnergyZone), Of: of}, N: int32(v.ID)}
+				s.Panel.Items = append(s.Panel.Items, t.button(f, "hand:on:"+itoa(int(v.ID)), t.book.t("skill.on", t.name(of), t.nameOf(v.ID)), "", func() { t.operate(op) }))
+			}
+		}
+	}
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.giving = false }))
+}

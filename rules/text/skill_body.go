@@ -1,0 +1,386 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// What the rules of a game with skills make of a text after it was read, and the way back
+// before it is printed.
+
+// crossWhere tells where an ability works, as its text says it, and takes that from it;
+// a static ability or a trigger says it as a condition.
+func crossWhere(a *ability.Ability) (where []ability.Zone, ok bool) {
+	if equal(a.Works, ofDiscard(a)) {
+		return nil, true
+	}
+	if len(a.Works) != 1 || a.If != nil {
+		return nil, false
+	}
+	if a.Kind == ability.Activated {
+		return a.Works, len(a.Limit) == 1
+	}
+	a.If = isIn(a.Works[0])
+	return nil, true
+}
+
+// isIn is that this card lies in a zone.
+func isIn(z ability.Zone) *ability.Cond {
+	return &ability.Cond{Op: ability.Is, Ref: thisRef, Of: &ability.Filter{Zone: []ability.Zone{z}}}
+}
+
+// ofDiscard: what waits for this card to be discarded from the hand works there.
+func ofDiscard(a *ability.Ability) []ability.Zone {
+	for _, e := range a.On {
+		if e.Verb == ability.DiscardedV && e.From == ability.Hand_ && e.Subj != nil && e.Subj.Ref == thisRef {
+			return []ability.Zone{ability.Hand_}
+		}
+	}
+	return nil
+}
+
+// crossWorks moves where an ability works out of its condition.
+func crossWorks(a *ability.Ability, said []ability.Zone) {
+	a.Works = ofDiscard(a)
+	if len(said) > 0 {
+		a.Works = said
+		return
+	}
+	for _, z := range []ability.Zone{ability.Hand_, ability.Discards, ability.KO} {
+		if a.If != nil && equal(*a.If, *isIn(z)) && a.Works == nil && a.Kind != ability.Activated {
+			a.Works, a.If = []ability.Zone{z}, nil
+		}
+	}
+}
+
+// won is that one has won the janken, or at least one of several, played last.
+func won() *ability.Cond {
+	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}, R: ability.N(1)}
+}
+
+func playJanken(n int32) *ability.Ask {
+	return &ability.Ask{Kind: ability.Janken, N: n, Bind: slotNew}
+}
+
+// janken plays the jankens that a sentence begins with, and lets it depend on them.
+func (f *folder) janken(c *clause) {
+	*f.cur = append(*f.cur, playJanken(c.Janken))
+	if c.If == nil && !perWin(*c) {
+		c.If = won()
+	}
+}
+
+// winner lets the player who won, or who lost, the last janken do something.
+func (c *clause) winner() {
+	mine, theirs := c.Do, clone(c.Do).([]ability.Effect)
+	for _, e := range theirs {
+		act(e, who(ability.Opponent))
+	}
+	if c.If = won(); c.Winner == ability.Opponent {
+		mine, theirs = theirs, mine
+	}
+	c.Do, c.Else = mine, theirs
+}
+
+// janken is the way back.
+func (u *unfolder) janken(a, b ability.Effect) bool {
+	ask, ok := a.(*ability.Ask)
+	then, is := b.(*ability.If)
+	if !ok || !is || ask.Kind != ability.Janken || !equal(then.Cond.L, won().L) || ask.N == 1 && !equal(then.Cond, *won()) && !equal(then.Cond, *lost()) {
+		return false
+	}
+	from := len(u.out)
+	if !u.condition(then) || from >= len(u.out) {
+		return false
+	}
+	if u.out[from].Janken = ask.N; ask.N == 1 && equal(then.Cond, *won()) {
+		u.out[from].If = nil
+	}
+	return true
+}
+
+// ofAssist tells whether "this unit" is the unit that an assist is attached to.
+func ofAssist(kinds ability.Kinds, r []rune) bool {
+	if kinds != 0 {
+		return kinds&ability.Assist != 0
+	}
+	s := string(r)
+	for _, f := range []string{"付いているユニット", "付いたユニット", "付けられているユニット", "付けられたユニット", "the unit this card is attached to", "the unit this is attached to"} {
+		if containsFold(s, f) {
+			return true
+		}
+	}
+	return false
+}
+
+// hideHost puts hostName for "this unit" on an assist, outside quotes.
+func (c *compiler) hideHost(n *normal) *normal {
+	if !c.assist {
+		return n
+	}
+	want := []rune(pick(c.lang, "このユニット", "this unit"))
+	out := &normal{}
+	depth := depths(n.r)
+	for i := 0; i < len(n.r); {
+		if end := i + len(want); end <= len(n.r) && depth[i] == 0 && string(lower(n.r[i:end])) == string(want) && (c.lang == JA || wholeWord(n.r, i, end)) {
+			out.add([]rune(hostName)[0], n.from[i], n.to[end-1], false)
+			i = end
+			continue
+		}
+		out.add(n.r[i], n.from[i], n.to[i], n.icons[i])
+		i++
+	}
+	return out
+}
+
+func containsFold(s, sub string) bool {
+	a, b := string(lower([]rune(s))), string(lower([]rune(sub)))
+	for i := 0; i+len(b) <= len(a); i++ {
+		if a[i:i+len(b)] == b {
+			return true
+		}
+	}
+	return false
+}
+
+// healed: only damaged units are chosen to be healed. Divine Cross 915.3.
+func healed(a *ability.Ability) {
+	eachHealChoice(a, func(f *ability.Filter) {
+		if len(f.Is) == 0 {
+			f.Is = []ability.State{ability.Damaged}
+		}
+	})
+}
+
+// unhealed is the way back: the text need not say it.
+func unhealed(a *ability.Ability) {
+	eachHealChoice(a, func(f *ability.Filter) {
+		if len(f.Is) == 1 && f.Is[0] == ability.Damaged {
+			f.Is = nil
+		}
+	})
+}
+
+// eachHealChoice calls f for every selection of what is healed next, and for what is
+// chosen as it is healed.
+func eachHealChoice(a *ability.Ability, f func(*ability.Filter)) {
+	var list func([]ability.Effect)
+	list = func(es []ability.Effect) {
+		for i, e := range es {
+			if h, ok := e.(*ability.Act); ok && h.Word == "heal" {
+				if s := h.What.Sel; s != nil && s.N.Op != ability.All && len(s.Each) == 0 {
+					f(&s.Of)
+				}
+				if i > 0 && h.What.Sel == nil && h.What.Ref.Kind == ability.Slot {
+					if s, ok := es[i-1].(*ability.Select); ok && s.Slot == h.What.Ref.Slot && len(s.Sel.Each) == 0 {
+						f(&s.Sel.Of)
+					}
+				}
+			}
+			var in []ability.Effect
+			ability.Children(e, func(c ability.Effect) { in = append(in, c) })
+			list(in)
+		}
+	}
+	list(a.Do)
+}
+
+// crossChecked refuses what an ability of its kind cannot say, and adds what the rules do.
+func crossChecked(a *ability.Ability, b *body, n *normal) *trouble {
+	fail := func(ja, en string) *trouble { return &trouble{n, 0, nil, ja, en} }
+	var out *trouble
+	if nowhereAtAll(reflect.ValueOf(&a.Do).Elem()) {
+		return fail("どこのカードかが書かれていない", "nothing says where the card is")
+	}
+	if b.cardNot != nil || len(b.cardLimit)+len(b.addCost)+len(b.played) > 0 || b.count != nil || len(b.works) > 0 && (len(a.Limit) != 1 || a.Marks&ability.Skill != 0) {
+		return fail("ここでは使えない文", "this sentence has no meaning here")
+	}
+	if a.Kind != ability.Activated && a.Needs != nil || a.Kind == ability.Spell && len(a.Limit) > 0 {
+		return fail("ここでは使えない文", "this sentence has no meaning here")
+	}
+	if used := a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower == 0; used && len(a.Limit) > 0 && a.Limit[0].Any || b.noStack && a.Kind != ability.Triggered && a.Kind != ability.Static {
+		return fail("ここでは使えない文", "this sentence has no meaning here")
+	}
+	skill := a.Marks&ability.Skill != 0
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Damage:
+			if ownHit(e) {
+				out = fail("だれにダメージを与えるのかが書かれていない", "nothing says whom the damage is dealt to")
+			}
+		case *ability.Change:
+			if e.Stat == ability.SkillDamage && !skill {
+				out = fail("だれのダメージかが書かれていない", "nothing says whose damage it is")
+			}
+		case *ability.Instead:
+			if e.Of.Word != "" {
+				out = fail("スキルではない", "this is no skill")
+			}
+		case *ability.Later:
+			if e.On.Word == beforeDamage && !skill {
+				out = fail("スキルではない", "this is no skill")
+			}
+		case *ability.Rule:
+			if e.Verb == ability.UsingSkill && e.Mode == ability.May && !skill {
+				out = fail("スキルではない", "this is no skill")
+			}
+		}
+	})
+	return out
+}
+
+// looseAmount tells whether an amount refers to what a text bound.
+func looseAmount(a ability.Amount) bool { return loose(reflect.ValueOf(&a).Elem()) }
+
+// offered: what one may do can only be chosen if it can be done in full, and so it is a
+// cost; cards that are not there can be drawn. Divine Cross 925.2, 1102.2.
+func offered(es []ability.Effect) {
+	eachOffer(es, func(t *ability.Try) {
+		if len(t.Cost) == 0 && len(t.Do) == 1 && t.Who.Side != ability.Opponent && offerable(t.Do[0]) {
+			t.Cost, t.Do = []ability.Cost{{Do: t.Do[0]}}, nil
+		}
+	})
+}
+
+// unoffered is the way back.
+func unoffered(es []ability.Effect) {
+	eachOffer(es, func(t *ability.Try) {
+		if len(t.Cost) == 1 && len(t.Do) == 0 && offerable(t.Cost[0].Do) && equal(t.Cost[0], ability.Cost{Do: t.Cost[0].Do}) {
+			t.Cost, t.Do = nil, []ability.Effect{t.Cost[0].Do}
+		}
+	})
+}
+
+// offerable: what is done to cards.
+func offerable(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Move:
+		return e.How != ability.Reveal
+	case *ability.Mark:
+		return e.Remove
+	case *ability.Act:
+		return e.Word == "swap" || e.Word == "heal" || e.Word == "retreat"
+	}
+	return false
+}
+
+func eachOffer(es []ability.Effect, f func(*ability.Try)) {
+	for _, e := range es {
+		if t, ok := e.(*ability.Try); ok && t.May {
+			f(t)
+		}
+		ability.Children(e, func(c ability.Effect) { eachOffer([]ability.Effect{c}, f) })
+	}
+}
+
+// antecedents gives "it" the main unit that was spoken of just before, where nothing was
+// chosen: 相手のメイン・ユニットに100ダメージを与え、気絶させる.
+func antecedents(es []ability.Effect, spoken *ability.Selector) {
+	for _, e := range es {
+		if w := whatIn(e); w != nil && w.Ref == bindRef(slotIt) && spoken != nil {
+			*w = ability.What{Sel: clone(spoken).(*ability.Selector)}
+		}
+		switch e := e.(type) {
+		case *ability.If:
+			in := spoken
+			if f := e.Cond.L.Of; f != nil && in == nil && mainOfOne(ability.Selector{Of: *f}) && sided(f) {
+				in = &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: f.Zone, Who: f.Who}}
+			}
+			antecedents(e.Then, in)
+			antecedents(e.Else, in)
+			continue
+		case *ability.Select, *ability.Look, *ability.Find, *ability.Ask:
+			return
+		case *ability.Try:
+			antecedents(e.Do, spoken)
+			antecedents(e.Then, spoken)
+			antecedents(e.Else, spoken)
+		}
+		if w := whatIn(e); w != nil && w.Sel != nil {
+			if spoken = nil; mainOfOne(*w.Sel) {
+				spoken = w.Sel
+			}
+			if _, moves := e.(*ability.Move); moves {
+				return
+			}
+		}
+	}
+}
+
+// whatIn is what an effect acts on; nil: nothing.
+func whatIn(e ability.Effect) *ability.What {
+	switch e := e.(type) {
+	case *ability.Damage:
+		return &e.To
+	case *ability.Act:
+		return &e.What
+	case *ability.Mark:
+		return &e.What
+	case *ability.Change:
+		return &e.What
+	case *ability.Rule:
+		return &e.What
+	case *ability.Move:
+		return &e.What
+	}
+	return nil
+}
+
+// crossTidy lets what follows a selection be about it: 1体選び、チャージする. False: it is
+// to be swapped with the main unit of another player.
+func crossTidy(es []ability.Effect) bool {
+	ok := true
+	for i, e := range es {
+		var in []ability.Effect
+		ability.Children(e, func(c ability.Effect) { in = append(in, c) })
+		ok = ok && crossTidy(in)
+		a, act := e.(*ability.Act)
+		if !act {
+			continue
+		}
+		var chosen *ability.Selector
+		if i > 0 {
+			if s, is := es[i-1].(*ability.Select); is && inAreas(&s.Sel.Of) && len(s.Sel.Of.Zone) > 0 {
+				chosen = &s.Sel
+			}
+		}
+		switch {
+		case a.Word == "charge" && chosen != nil && equal(a.What, ability.What{}):
+			a.What = ability.What{Ref: bindRef(slotIt)}
+		case a.Word == "swap" && a.What.Ref.Kind == ability.Slot && a.What.Who != (ability.Who{}):
+			ok = ok && chosen != nil && chosen.Of.Who == a.What.Who
+			a.What.Who = ability.Who{}
+		}
+	}
+	return ok
+}
+
+// crossShuffled leaves out that a deck is shuffled which was searched just before.
+func crossShuffled(es []ability.Effect) []ability.Effect {
+	for i := 1; i < len(es); i++ {
+		f, found := es[i-1].(*ability.Find)
+		s, ok := es[i].(*ability.Shuffle)
+		if found && ok && s.Place.Zone == ability.Deck && s.Place.Who == f.Sel.Of.Who {
+			return append(append([]ability.Effect(nil), es[:i]...), crossShuffled(es[i+1:])...)
+		}
+	}
+	return es
+}
+
+// nowhereAtAll tells whether a text chooses or counts cards without saying where they are.
+func nowhereAtAll(v reflect.Value) (found bool) {
+	bare := func(f *ability.Filter) bool {
+		return f != nil && len(f.Zone)+len(f.Or) == 0 && f.Ref == (ability.Ref{}) && !inSlot(f)
+	}
+	switch x := v.Interface().(type) {
+	case ability.CostChange:
+		return false
+	case ability.Selector:
+		found = len(x.Each) == 0 && bare(&x.Of)
+	case ability.Amount:
+		found = x.Op == ability.CountOf && bare(x.Of)
+	}
+	eachField(v, func(f reflect.Value) { found = found || nowhereAtAll(f) })
+	return found
+}
