@@ -353,3 +353,29 @@ func TestDCByHand(t *testing.T) {
 		press(rules.HandOp{Verb: ability.Moved, Card: card, To: rules.Place{Zone: tb.book.rules.Zone(ability.KO)}}, "hand:move", "hand:to:"+itoa(int(ability.KO))+":0:0")
 	}
 }
+
+// An assist goes to the unit it is dropped on, and nothing more is asked.
+func TestAssistGoesWhereItIsDropped(t *testing.T) {
+	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 12)
+	assist := func(tb *table) rules.CardID {
+		return m.inHand(tb, ability.Assist, func(a *rules.Act) bool { return a.Verb == rules.PlayCard })
+	}
+	tb := m.until("an assist and units", func(tb *table) bool {
+		id := rules.CardID(0)
+		if tb.dec.Window == "main" && !tb.jankenShown() {
+			id = assist(tb)
+		}
+		return id != 0 && len(tb.hosts(id, tb.playActs(id)[0])) > 1
+	})
+	id := assist(tb)
+	list := tb.hosts(id, tb.playActs(id)[0])
+	to := list[len(list)-1]
+	x, y := m.corner(id)
+	m.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 9, Y: y - 12})
+	tx, ty := m.middle("place:attach:" + itoa(int(to)))
+	m.tick(1, Event{Kind: PointerMove, X: tx, Y: ty}, Event{Kind: PointerUp, X: tx, Y: ty})
+	m.tick(2)
+	if v := m.table().card(id); v == nil || v.Host.ID != to {
+		t.Errorf("the assist: %+v, want it with %d; asked %q", v, to, m.table().dec.Ask.Key)
+	}
+}

@@ -152,6 +152,7 @@ func (m *movers) dragCard(card rules.CardID, place string) {
 }
 
 func TestWholeDCMatchByHand(t *testing.T) {
+	attached := 0
 	for _, size := range screenSizes {
 		m := newMovers(t, sitDC(t, size[0], size[1], "solo"), uint64(size[0]))
 		n := 0
@@ -182,7 +183,11 @@ func TestWholeDCMatchByHand(t *testing.T) {
 				t.Errorf("nothing was dragged to %s…: %v", k, m.drags)
 			}
 		}
+		attached += m.drags["place:a"]
 		m.tells("log.charge", "log.put", "log.skill", "log.retreat", "log.ko", "log.hand", "log.janken", "log.faced")
+	}
+	if attached == 0 {
+		t.Error("no assist was ever dragged onto a unit")
 	}
 }
 

@@ -99,6 +99,7 @@ var divineCrossFaces = map[string][langs]string{
 	"X is":               {JA: "Xは{X:expr}‹|である|とする›", EN: "X is {X:expr}"},
 	"filtered noun":      {JA: "{_:np} | {_:np}すべて", EN: "{_:npany}"},
 	"noun while":         {JA: "{_:condN}である‹限り|間› | {_:condN}の間", EN: "as long as {_:condN}"},
+	"sentence":           {JA: "‹|その後、|その後›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
 	"would be destroyed": {JA: "{Subj:fieldnp}がKOされる", EN: "{Subj:fieldnp} would be KO'd"},
 	"one event":          {JA: "{0:event}‹時|とき›", EN: "when {0:event} | whenever {0:event}"},
 	"two events":         {JA: "{0:event}時か{1:event}時 | {0:event}時と{1:event}時 | {0:event}時、または{1:event}時 | {0:event}時、か{1:event}時 | {0:event}か、{1:event}時 | {0:event}か{1:event}時", EN: "when {0:event} or when {1:event}"},

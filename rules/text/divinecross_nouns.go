@@ -120,7 +120,7 @@ func crossNouns() []row {
 		{quiet: true, id: "its energy", nt: "head", ja: "そのエネルギー", node: itsOwn(ability.EnergyZone)},
 		{quiet: true, id: "its assist", nt: "head", ja: "そのアシスト", node: itsOwn(ability.Soul)},
 		{quiet: true, id: "float comma", nt: "selo", ja: "{Of:np}を{N:count}、", node: ability.Selector{}, needs: countedNoun},
-		{id: "one assist", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: assistOfOne},
+		{quiet: true, id: "one assist", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: one()}, needs: assistOfOne},
 		{id: "one main unit", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: mainOfOne},
 		{quiet: true, id: "own deck top", nt: "selb", ja: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: who(ability.You)}}},
 		{quiet: true, id: "the whole zone", nt: "selb", ja: "{Of:np}をすべて", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: countedNoun},

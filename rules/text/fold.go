@@ -32,6 +32,8 @@ type folder struct {
 	cond   *ability.Cond     // the last condition, for elided ones
 	wait   *ability.Cond     // the condition of a 代わりに sentence, which reaches further sentences
 	failed string
+	inner  *[]ability.Effect // skills: where a sentence goes that speaks of what the one before bound
+	skills bool
 	reach  bool         // lexicon.reach
 	stands bool         // the paragraph may be a static ability: 限り holds all of it
 	tried  *ability.Try // what the last そうしたなら spoke of
@@ -40,7 +42,7 @@ type folder struct {
 }
 
 func (g *Game) fold(cs []clause, stands bool) (body, string) {
-	f := &folder{reach: g.lex.reach, stands: stands}
+	f := &folder{reach: g.lex.reach, skills: g.lex.skills, stands: stands}
 	f.base, f.cur = &f.do, &f.do
 	for i := range cs {
 		f.clause(cs[i])
@@ -117,6 +119,14 @@ func (f *folder) sentence(c clause) {
 		f.instead(c, do)
 		return
 	}
+	if f.skills {
+		f.sentenceScope(c)
+		defer func() {
+			if f.cur != f.base {
+				f.inner = f.cur
+			}
+		}()
+	}
 	asked := f.asked
 	f.asked = nil
 	switch {
@@ -177,6 +187,9 @@ func (f *folder) sentence(c clause) {
 		f.asked, f.cur = nil, f.base
 	}
 	if c.If != nil && !f.reach {
+		if f.inner = f.cur; !f.skills {
+			f.inner = nil
+		}
 		f.cur = f.base
 	}
 }

@@ -27,6 +27,7 @@ type clause struct {
 	X           *ability.Amount // Xは「…」である
 	AddCost     []ability.Cost  // 追加コストとして
 	CardNeeds   *ability.Cond   // これは…なら、プレイできない, as what it needs
+	More        bool            // さらに, behind a condition that holds for it too
 	PerLast     bool            // Per multiplies the last effect only
 	Janken      int32           // じゃんけんして勝てば: so many of them before it
 	Once, Each  bool            // …した時, …するたび, in a body: once or each time as long as it lasts

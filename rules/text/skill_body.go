@@ -193,6 +193,9 @@ func crossChecked(a *ability.Ability, b *body, n *normal) *trouble {
 	if nowhereAtAll(reflect.ValueOf(&a.Do).Elem()) {
 		return fail("どこのカードかが書かれていない", "nothing says where the card is")
 	}
+	if a.Kind == ability.Spell && otherThanThis(reflect.ValueOf(&a.Do).Elem()) {
+		return fail("何のほかのカードかが書かれていない", "other than what?")
+	}
 	if b.cardNot != nil || len(b.cardLimit)+len(b.addCost)+len(b.played) > 0 || b.count != nil || len(b.works) > 0 && (len(a.Limit) != 1 || a.Marks&ability.Skill != 0) {
 		return fail("ここでは使えない文", "this sentence has no meaning here")
 	}
@@ -382,5 +385,58 @@ func nowhereAtAll(v reflect.Value) (found bool) {
 		found = x.Op == ability.CountOf && bare(x.Of)
 	}
 	eachField(v, func(f reflect.Value) { found = found || nowhereAtAll(f) })
+	return found
+}
+
+// sentenceScope decides where a sentence goes: a condition, and そうしたなら, reach to the
+// end of their sentence, and on to those that speak of what it bound, or add to it.
+func (f *folder) sentenceScope(c clause) {
+	inner := f.inner
+	f.inner = nil
+	switch {
+	case c.Did || c.DidNot:
+		if f.cur != f.base && f.tried == nil {
+			f.cur = f.base
+		}
+	case c.Otherwise || c.If != nil:
+		f.cur = f.base
+	case inner != nil && (c.More || refersBack(c.Do)):
+		f.cur = inner
+	default:
+		f.cur = f.base
+	}
+}
+
+// refersBack tells whether effects speak of what was bound before them.
+func refersBack(es []ability.Effect) bool {
+	if len(es) == 0 {
+		return false
+	}
+	return loose(reflect.ValueOf(&es).Elem())
+}
+
+// oneSentence joins what one condition holds for: 勝てば、A、B. False: that cannot be said.
+func oneSentence(cs []clause) ([]clause, bool) {
+	for len(cs) > 1 {
+		if refersBack(cs[1].Do) && cs[1].If == nil {
+			rest, ok := oneSentence(cs[1:])
+			return append(cs[:1:1], rest...), ok
+		}
+		a, b := cs[0], cs[1]
+		if !equal(b, clause{Do: b.Do}) || a.May || a.Actor != (ability.Who{}) || a.For != (ability.Time{}) || a.Per != nil || len(a.On)+len(a.Cost) > 0 {
+			return cs, false
+		}
+		a.Do = append(append([]ability.Effect(nil), a.Do...), b.Do...)
+		cs = append([]clause{a}, cs[2:]...)
+	}
+	return cs, true
+}
+
+// otherThanThis: a command is no unit that there are others of.
+func otherThanThis(v reflect.Value) (found bool) {
+	if r, ok := v.Interface().(ability.Rel); ok && r.Kind == ability.Other && r.Of == thisRef {
+		return true
+	}
+	eachField(v, func(f reflect.Value) { found = found || otherThanThis(f) })
 	return found
 }

@@ -76,6 +76,9 @@ func (u *unfolder) condition(e *ability.If) bool {
 // branches prints C、A and, of what else happens, そうでないなら、B.
 func (u *unfolder) branches(e *ability.If) bool {
 	cs, ok := u.x.unfold(e.Then)
+	if ok && u.x.skills {
+		cs, ok = oneSentence(cs)
+	}
 	if !ok || len(cs) == 0 || cs[0].If != nil || cs[0].Did || cs[0].Otherwise {
 		return false
 	}
@@ -86,6 +89,9 @@ func (u *unfolder) branches(e *ability.If) bool {
 			return false
 		}
 		not, ok := u.x.unfold(e.Else)
+		if ok && u.x.skills {
+			not, ok = oneSentence(not)
+		}
 		if !ok || len(not) == 0 || not[0].If != nil || not[0].Did || not[0].DidNot || not[0].Instead || len(not[0].Cost) > 0 {
 			return false
 		}
@@ -93,7 +99,7 @@ func (u *unfolder) branches(e *ability.If) bool {
 		cs = append(cs, not...)
 	}
 	u.out = append(append(u.out, u.held...), cs...)
-	u.held, u.open = nil, true
+	u.held, u.open = nil, !u.x.skills
 	return true
 }
 
@@ -124,6 +130,9 @@ func (x *lexicon) replaced(e *ability.If) (ability.Effect, []clause) {
 
 func (u *unfolder) try(e *ability.Try) bool {
 	then, ok := u.x.unfold(e.Then)
+	if ok && u.x.skills {
+		then, ok = oneSentence(then)
+	}
 	if !ok {
 		return false
 	}
@@ -159,15 +168,18 @@ func (u *unfolder) try(e *ability.Try) bool {
 			return false
 		}
 		then[0].Did, then[0].Reflex = true, e.Reflex
-		u.out, u.open = append(u.out, then...), true
+		u.out, u.open = append(u.out, then...), !u.x.skills
 	}
 	if len(e.Else) > 0 {
 		not, ok := u.x.unfold(e.Else)
+		if ok && u.x.skills {
+			not, ok = oneSentence(not)
+		}
 		if !ok || len(not) == 0 || not[0].Did || len(not[0].Cost) > 0 || not[0].Instead {
 			return false
 		}
 		not[0].DidNot = true
-		u.out, u.open = append(u.out, not...), true
+		u.out, u.open = append(u.out, not...), !u.x.skills
 	}
 	return true
 }
