@@ -1,6 +1,7 @@
 package sessiontest
 
 import (
+	"bytes"
 	"flag"
 	"fmt"
 	"testing"
@@ -152,8 +153,8 @@ func replay(t *testing.T, setup rules.Setup, inputs []rules.Input) *rules.Match 
 	return m
 }
 
-// UndoForkReplay: the same record is the same match, wherever it was taken back, copied
-// or begun again.
+// UndoForkReplay: the same record is the same match, wherever it was taken back, copied,
+// begun again, or gone on with from its bytes.
 func UndoForkReplay(t *testing.T, short int, deal Deal) {
 	t.Helper()
 	const whole, tries = 1 << 30, 4
@@ -177,7 +178,25 @@ func UndoForkReplay(t *testing.T, short int, deal Deal) {
 	}
 }
 
-// takeBack takes a match back to input n and does it again; again is the whole match.
+// fromBytes is a match that begins with the bytes of another one.
+func fromBytes(t *testing.T, m *rules.Match) *rules.Match {
+	t.Helper()
+	s, since := m.Rest()
+	back, err := rules.DecodeState(s.Encode(nil, rules.NoEyes))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := rules.NewMatchFrom(*m.Setup(), back, rules.All)
+	for _, in := range since {
+		if err := b.Feed(in); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return b
+}
+
+// takeBack takes a match back to input n and does it again, and goes on from the bytes
+// of that moment; again is the whole match.
 func takeBack(t *testing.T, setup rules.Setup, m, again *rules.Match, seed uint64, n int) {
 	t.Helper()
 	inputs := m.Inputs()
@@ -196,10 +215,18 @@ func takeBack(t *testing.T, setup rules.Setup, m, again *rules.Match, seed uint6
 	if part.Hash(rules.All) != here {
 		t.Fatalf("seed %d: playing on a copy at input %d changed the match", seed, n)
 	}
+	b := fromBytes(t, part)
+	defer b.Close()
 	for _, in := range inputs[n:] {
 		if err := m.Feed(in); err != nil {
 			t.Fatalf("seed %d: redo: %v", seed, err)
 		}
+		if err := b.Feed(in); err != nil {
+			t.Fatalf("seed %d: from the bytes at input %d: %v", seed, n, err)
+		}
+	}
+	if !bytes.Equal(b.State().Encode(nil, rules.NoEyes), again.State().Encode(nil, rules.NoEyes)) {
+		t.Fatalf("seed %d: the match goes on differently from its bytes at input %d", seed, n)
 	}
 	if m.Hash(rules.All) != again.Hash(rules.All) {
 		t.Fatalf("seed %d: redoing from input %d is another match", seed, n)
