@@ -62,22 +62,24 @@ func TestStarterDecks(t *testing.T) {
 // while the sides come back from what they stored.
 func TestPeersPlayGames(t *testing.T) {
 	for _, game := range assets.Games() {
-		s := starters(t, game)
-		for seed := uint64(0); seed < sessiontest.Seeds(4); seed++ {
-			f := sessiontest.Faults{}
-			if seed%2 == 1 {
-				f = sessiontest.Bad
+		t.Run(game, func(t *testing.T) {
+			s := starters(t, game)
+			for seed := uint64(0); seed < sessiontest.Seeds(4); seed++ {
+				f := sessiontest.Faults{}
+				if seed%2 == 1 {
+					f = sessiontest.Bad
+				}
+				p, err := sessiontest.NewPeers(peersOf(s), seed, f)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if seed%4 == 3 {
+					p.Breaks, p.Reloads = 2, 4
+				}
+				finish(t, p, seed)
+				p.Close()
 			}
-			p, err := sessiontest.NewPeers(peersOf(s), seed, f)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if seed%4 == 3 {
-				p.Breaks, p.Reloads = 2, 4
-			}
-			finish(t, p, seed)
-			p.Close()
-		}
+		})
 	}
 }
 
