@@ -155,6 +155,9 @@ func (Defaults) Cancelled(*Kernel, *Frame) {}
 // Janken: by lot.
 func (Defaults) Janken(k *Kernel, _ *Frame) Seat { return Seat(k.Random(2)) }
 
+// Vacuous: it is.
+func (Defaults) Vacuous(ability.Zone) bool { return true }
+
 // DrawsSaid: card by card.
 func (Defaults) DrawsSaid() bool { return false }
 

@@ -230,6 +230,8 @@ type Game interface {
 	Stage(k *Kernel, f *Frame, s Stage)
 	// DrawEmpty is n draws from an empty deck by one instruction; true: they count as done.
 	DrawEmpty(k *Kernel, s Seat, n int32) bool
+	// Vacuous says whether what is done to all cards of a zone is done when there are none.
+	Vacuous(w ability.Zone) bool
 	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card.
 	DrawsSaid() bool
 	// Janken decides a game of rock, paper, scissors that a text asks for.

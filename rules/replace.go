@@ -23,6 +23,10 @@ func (k *Kernel) forbidden(e *Event) *Why {
 		return nil
 	case ability.DealtDamage:
 		return k.cannotKind(ability.TakeDamage, e.Card, e.Obj, k.actor(e), e.Kind)
+	case ability.CounterPut: // of that name
+		was := k.ofName
+		defer func() { k.ofName = was }()
+		k.ofName = e.Name
 	}
 	return k.Cannot(e.Verb, e.Card, e.Obj, k.actor(e))
 }

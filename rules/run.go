@@ -233,6 +233,14 @@ func (x *ctx) pickSelect(e *ability.Select) ([]Ref, Extent) {
 	return all, ext
 }
 
+// vacuous says whether something done to all of none that fits a filter is done.
+func (x *ctx) vacuous(f *ability.Filter) bool {
+	if len(f.Zone) == 0 {
+		return x.k.Game.Vacuous(ability.NoZone)
+	}
+	return slices.ContainsFunc(f.Zone, x.k.Game.Vacuous)
+}
+
 func extentOf(did, wanted int) Extent {
 	switch {
 	case did == 0 && wanted > 0:
@@ -342,6 +350,9 @@ func (x *ctx) everything(s *ability.Selector, key string) ([]Ref, int) {
 	x.candidates(&s.Of, func(_ Ref, fit Fit) { hidden = hidden || fit == Maybe })
 	if !hidden {
 		refs := x.matches(&s.Of)
+		if len(refs) == 0 && !x.vacuous(&s.Of) {
+			return nil, 1
+		}
 		return refs, len(refs)
 	}
 	claim := *s

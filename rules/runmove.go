@@ -64,6 +64,9 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 				shown++
 			}
 		}
+		if x.f != nil {
+			x.f.bind(e.Bind, refs, 0)
+		}
 		return refs, extentOf(shown, want)
 	}
 	if x.paying {

@@ -293,7 +293,7 @@ type (
 		For   Time
 		Verb  Verb // Played, Evolves ...
 		Floor *int32
-		Name  string // only the ability of that name
+		Name  string // only the ability, or the marker, of that name
 	}
 	// Later makes a delayed trigger.
 	Later struct {

@@ -48,7 +48,7 @@ func (g game) battleEnd(k *K) rules.Next {
 // [704; readings.go]
 func (g game) damageStep(k *K, f *frame) {
 	a, unit := k.Ability(f.Ability), bearer(k, f.Src.Card)
-	does := sortClauses(a.Do)
+	does := sortClauses(a)
 	e := event{Verb: ability.UsingSkill, Card: unit, Seat: f.By, Name: a.Name, Src: f.Src}
 	k.Do(e)                              // 704.1, 704.2
 	g.ruleCheck(k)                       // 704.3
@@ -69,6 +69,7 @@ func (g game) damageStep(k *K, f *frame) {
 // dealSkillDamage computes the damage of a skill and deals it, all at once: the base,
 // changes by the user's effects, then by the opponent's, the advantage last. [704.6]
 func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses) {
+	does.run(k, f, base)
 	to := mainOf(k, f.By.Other())
 	if len(a.Args) == 0 || to == (ref{}) {
 		return // 704.6a-2

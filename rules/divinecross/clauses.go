@@ -13,6 +13,7 @@ const (
 	other     category = iota // 704.8
 	before                    // 704.4
 	changes                   // 704.6b
+	base                      // 704.6a-1: what leads to the base damage, which counts it
 	deals                     // 704.7
 	restricts                 // 703.1a-3, 922: not carried out
 	categories
@@ -56,8 +57,10 @@ func categoryOf(e ability.Effect) category {
 type clauses [categories][][]ability.Effect
 
 // sortClauses sorts the clauses of a skill: selections, looks and jankens go with the
-// clause that follows them, and so does what that clause counts or speaks of.
-func sortClauses(body []ability.Effect) (out clauses) {
+// clause that follows them, and so does what that clause counts or speaks of; what the
+// base damage counts leads to that.
+func sortClauses(a *ability.Ability) (out clauses) {
+	body := a.Do
 	var lead []ability.Effect
 	add := func(c category) {
 		out[c] = append(out[c], lead)
@@ -65,6 +68,10 @@ func sortClauses(body []ability.Effect) (out clauses) {
 	}
 	for i, e := range body {
 		lead = append(lead, e)
+		if slot := bindOf(e); slot != 0 && len(a.Args) > 0 && amountOf(&a.Args[0], slot) {
+			add(base)
+			continue
+		}
 		switch e.(type) {
 		case *ability.Select, *ability.Look, *ability.Ask:
 			continue
@@ -96,6 +103,8 @@ func bindOf(e ability.Effect) uint8 {
 	case *ability.Draw:
 		return e.Bind
 	case *ability.Move:
+		return e.Bind
+	case *ability.Ask:
 		return e.Bind
 	}
 	return 0

@@ -22,6 +22,10 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 	return true
 }
 
+// Vacuous: what is done no times is not done, but who has no hand has discarded it.
+// [104.2, 910.2]
+func (game) Vacuous(w ability.Zone) bool { return w == ability.Hand_ }
+
 // DrawsSaid: a player chooses to draw a number of cards. [1102.2, 104.5]
 func (game) DrawsSaid() bool { return true }
 

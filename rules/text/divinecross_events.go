@@ -355,7 +355,7 @@ func judges(es []ability.Effect) bool {
 // perWin: jankens whose wins are counted.
 func perWin(v any) bool {
 	c := v.(clause)
-	return c.Per != nil && c.Per.Op == ability.NumberIn && c.Per.Ref == bindRef(slotNamed)
+	return c.Per != nil && (c.Per.Op == ability.NumberIn && c.Per.Ref == bindRef(slotNamed) || lossesOf(*c.Per))
 }
 
 var crossAmounts = []row{

@@ -95,7 +95,7 @@ func crossRules() []row {
 		{id: "player no retreat", nt: "effect", ja: "{What.Who:player}は‹|メイン・ユニットを›退却‹できない|させられない|させることができない›", en: "{What.Who:player} cannot retreat", node: rule(ability.RetreatedV)},
 		{id: "player no charge", nt: "effect", ja: "{What.Who:player}はチャージ‹できない|することができない›", en: "{What.Who:player} cannot charge", node: rule(ability.Charged)},
 		{id: "player no play", nt: "effect", ja: "{What.Who:player}は{With:npraw}を‹プレイできない|使えない|使用できない›", en: "{What.Who:player} cannot play {With:rawnps}", node: rule(ability.Played), needs: func(v any) bool { return playable(v.(*ability.Rule).With) }},
-		{id: "not stunned", nt: "effect", ja: "{What:what}は気絶しない | {What:what}は気絶状態にならない", en: "{What:what} cannot be stunned", node: rule(ability.CounterPut)},
+		{id: "not stunned", nt: "effect", ja: "{What:what}は気絶しない | {What:what}は気絶状態にならない", en: "{What:what} cannot be stunned", node: &ability.Rule{Verb: ability.CounterPut, Name: stunName}},
 		{id: "not KO'd", nt: "effect", ja: "{What:what}はKOされない", en: "{What:what} cannot be KO'd", node: rule(ability.Destroyed)},
 		{id: "not healed", nt: "effect", ja: "{What:what}‹のHP|›は回復‹しない|できない|されない›", en: "{What:what} cannot be healed", node: rule(ability.Healed)},
 		{id: "not discarded", nt: "effect", ja: "{What:what}は捨てられない", en: "{What:what} cannot be discarded", node: rule(ability.DiscardedV)},

@@ -100,6 +100,10 @@ func (f *folder) sentence(c clause) {
 	if c.Janken > 0 {
 		f.janken(&c)
 	}
+	if !f.ofJankens(&c) {
+		f.fail("how many jankens?")
+		return
+	}
 	if c.Winner != ability.AnySide {
 		c.winner()
 	}
@@ -380,7 +384,7 @@ func lasts(e ability.Effect, t ability.Time) bool {
 // perEach multiplies the numbers of an effect: one action with the computed
 // amount, rounded down. SVE 5.29.1.
 func perEach(e ability.Effect, per ability.Amount) {
-	each := ability.Amount{Op: per.Op, Of: per.Of, Ref: per.Ref, Stat: per.Stat, Original: per.Original}
+	each := ability.Amount{Op: per.Op, Of: per.Of, Ref: per.Ref, Stat: per.Stat, Original: per.Original, Name: per.Name, Args: per.Args}
 	if per.N != 1 {
 		each = ability.Amount{Op: ability.Div, Args: []ability.Amount{each, ability.N(per.N)}}
 	}
@@ -436,6 +440,8 @@ func perOf(e ability.Effect) *ability.Amount {
 		p := ability.Amount{Op: each.Op, Of: each.Of, Ref: each.Ref, N: 1}
 		if each.Op == ability.Div && len(each.Args) == 2 && each.Args[0].Op == ability.CountOf && each.Args[1].Op == ability.Const {
 			p.Op, p.Of, p.N = ability.CountOf, each.Args[0].Of, each.Args[1].N
+		} else if lossesOf(each) {
+			p.Args = each.Args
 		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot) {
 			return nil
 		}

@@ -75,6 +75,9 @@ func (r *resolver) ability(a *ability.Ability) {
 		r.refs(reflect.ValueOf(a.Needs).Elem())
 	}
 	r.list(a.Do)
+	for i := range a.Args { // what a skill does first may be counted
+		r.refs(reflect.ValueOf(&a.Args[i]).Elem())
+	}
 }
 
 func (r *resolver) list(es []ability.Effect) {

@@ -59,6 +59,34 @@ func won() *ability.Cond {
 	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}, R: ability.N(1)}
 }
 
+// lossesOf tells whether an amount is how many jankens of several were lost.
+func lossesOf(a ability.Amount) bool {
+	return a.Op == ability.Minus && len(a.Args) == 2 && a.Args[1].Op == ability.NumberIn && a.Args[1].Ref == bindRef(slotNamed)
+}
+
+// ofJankens says how many jankens "all" and "the losses" are of. False: none were played.
+func (f *folder) ofJankens(c *clause) bool {
+	n := int32(0)
+	for _, e := range *f.cur {
+		if a, ok := e.(*ability.Ask); ok && a.Kind == ability.Janken {
+			n = a.N
+		}
+	}
+	if c.Per != nil && lossesOf(*c.Per) {
+		per := clone(*c.Per).(ability.Amount)
+		per.Args[0], c.Per = ability.N(n), &per
+		return n > 0
+	}
+	if c.If != nil && c.If.Word == everyJanken {
+		c.If.Word, c.If.R = "", ability.N(n)
+		return n > 0
+	}
+	return true
+}
+
+// everyJanken is the word of a condition until it is known how many jankens there are.
+const everyJanken = "every janken"
+
 func playJanken(n int32) *ability.Ask {
 	return &ability.Ask{Kind: ability.Janken, N: n, Bind: slotNew}
 }

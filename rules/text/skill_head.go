@@ -166,6 +166,7 @@ func (c *compiler) ownFailure(a *ability.Ability, b *body, n *normal) *trouble {
 func baseDamage(a *ability.Ability, h skillHead, b *body, n *normal) *trouble {
 	fail := func(ja, en string) *trouble { return &trouble{n, 0, nil, ja, en} }
 	var base *ability.Amount
+	leads := 0
 	for i := 0; i < len(b.do); {
 		d, ok := b.do[i].(*ability.Damage)
 		if !ok || !ownHit(d) {
@@ -175,7 +176,7 @@ func baseDamage(a *ability.Ability, h skillHead, b *body, n *normal) *trouble {
 		if base != nil || h.hits && !h.times {
 			return fail("スキルのダメージが二度書かれている", "the damage of the skill is said twice")
 		}
-		base = &d.N
+		base, leads = &d.N, i
 		b.do = append(append([]ability.Effect(nil), b.do[:i]...), b.do[i+1:]...)
 	}
 	if h.times && base == nil && b.count == nil && b.x != nil {
@@ -193,11 +194,41 @@ func baseDamage(a *ability.Ability, h skillHead, b *body, n *normal) *trouble {
 	case base == nil:
 		return nil
 	}
-	if k := clone(*base).(ability.Amount); looseAmount(k) || h.times && perHit(k) != h.damage {
+	if k := clone(*base).(ability.Amount); looseAmount(k) && !leadsBase(b.do, leads, k) || h.times && perHit(k) != h.damage {
 		return fail("スキルのダメージが分からない", "the damage of the skill cannot be told")
 	}
 	a.Args = []ability.Amount{*base}
 	return nil
+}
+
+// leadsBase tells whether a base counts what its skill does first, once: the wins of its
+// jankens, the cards it draws or moves.
+func leadsBase(do []ability.Effect, leads int, n ability.Amount) bool {
+	if n.Op == ability.Mul && len(n.Args) == 2 {
+		n = n.Args[1]
+	}
+	if n.Op == ability.Minus && len(n.Args) == 2 {
+		n = n.Args[1]
+	}
+	if n.Op != ability.NumberIn || leads == 0 {
+		return false
+	}
+	binds := func(e ability.Effect) bool {
+		switch e.(type) {
+		case *ability.Ask:
+			return n.Ref == bindRef(slotNamed)
+		case *ability.Draw, *ability.Move:
+			return n.Ref == bindRef(slotMoved)
+		}
+		return false
+	}
+	all := 0
+	ability.Walk(&ability.Ability{Do: do}, func(e ability.Effect) {
+		if binds(e) {
+			all++
+		}
+	})
+	return all == 1 && binds(do[leads-1])
 }
 
 // ownHit tells whether damage is said without whom it is dealt to.

@@ -25,8 +25,11 @@ func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 	unhealed(&c)
 	unoffered(c.Do)
 	var base []clause
+	if !wordAbility(&c, true) {
+		return "", false
+	}
 	head, ok := w.crossHead(&c, &base)
-	if !ok || !wordAbility(&c, true) {
+	if !ok {
 		return "", false
 	}
 	on := ""
@@ -46,8 +49,19 @@ func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 			on = capital(on)
 		}
 	}
-	cs, ok := w.g.lex.unfold(c.Do)
+	lead := 0
+	if len(base) == 1 && base[0].Per != nil && looseAmount(*base[0].Per) {
+		lead = 1
+	}
+	cs, ok := w.g.lex.unfold(c.Do[:min(lead, len(c.Do))])
 	if !ok {
+		return "", false
+	}
+	if lead > 0 {
+		cs, base = append(cs, base...), nil
+	}
+	more, ok := w.g.lex.unfold(c.Do[min(lead, len(c.Do)):])
+	if cs = append(cs, more...); !ok {
 		return "", false
 	}
 	if c.If != nil && c.Kind != ability.Triggered {

@@ -1,0 +1,21 @@
+package text
+
+import "gotaku/rules/ability"
+
+// lossCount is how many jankens were lost; how many there were is told by the fold.
+func lossCount() *ability.Amount {
+	return &ability.Amount{Op: ability.Minus, N: 1, Args: []ability.Amount{{}, {Op: ability.NumberIn, Ref: bindRef(slotNamed)}}}
+}
+
+// crossJankens: how often the jankens of a text were won or lost. Divine Cross 916.
+func crossJankens() []row {
+	all := ability.Cond{Op: ability.Compare, L: won().L, Word: everyJanken}
+	return []row{
+		{quiet: true, id: "win every one", nt: "jwin", ja: "すべて‹に|›‹勝てば|勝ったなら|勝った場合›", node: all},
+		{quiet: true, id: "win none", nt: "jwin", ja: "‹1回|一度›も‹勝てなかったなら|勝てなければ|勝てなかった場合|勝っていないなら›", node: *lost()},
+		{quiet: true, id: "won every one", nt: "cond3", ja: "すべて‹に|›勝った", node: all},
+		{quiet: true, id: "won none", nt: "cond3", ja: "‹1回|一度›も‹勝てなかった|勝っていない›", node: *lost()},
+		{quiet: true, id: "if won", nt: "nara", ja: "勝てば | 勝ったら", node: *won()},
+		{id: "per loss", nt: "s5", ja: "負けた回数1回につき‹|、›{+:s6} | 負けた回数‹分|だけ›‹、|›{+:s6} | ‹1回|›負ける‹ごとに|たび›‹、|›{+:s6}", en: "{+:s6} for each loss | for each loss, {+:s6}", node: clause{Per: lossCount()}},
+	}
+}
