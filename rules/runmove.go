@@ -245,8 +245,13 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 			if e.UpTo && !k.Game.DrawsSaid() && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.f, "draw")}).N[0] == 0 {
 				break
 			}
-			if all++; !k.drawOne(s, x.src) {
-				missed++
+			switch {
+			case k.Count(ability.Deck, s) == 0:
+				all, missed = all+1, missed+1
+			case k.drawOne(s, x.src):
+				all++
+			default: // something else instead, or nothing: no card is missing
+				ext = Some
 			}
 		}
 		if missed > 0 && !k.Game.DrawEmpty(k, s, missed) {
@@ -276,13 +281,10 @@ func (k *Kernel) Draw(s Seat, src Source) bool {
 	return k.drawOne(s, src)
 }
 
-// drawOne draws a card that is there.
+// drawOne draws a card that is there; false: it was not to be.
 func (k *Kernel) drawOne(s Seat, src Source) bool {
-	deck := k.State.List(k.Zone(ability.Deck), s)
-	if len(deck) == 0 {
-		return false
-	}
-	return len(k.Do(Event{Verb: ability.Moved, Card: k.State.Ref(deck[0]), To: k.Place(ability.Hand_, s), Tag: TagDrawn, Seat: s, Src: src})) > 0
+	top := k.State.Ref(k.State.List(k.Zone(ability.Deck), s)[0])
+	return len(k.Do(Event{Verb: ability.Moved, Card: top, To: k.Place(ability.Hand_, s), Tag: TagDrawn, Seat: s, Src: src})) > 0
 }
 
 func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {

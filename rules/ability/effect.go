@@ -273,7 +273,7 @@ type (
 		For  Time
 		By   Who        // only when done by this player
 		Kind DamageKind // for TakeDamage
-		Name string     // only the ability of that name
+		Name string     // only the ability, or the marker, of that name
 	}
 	// Instead replaces an event. An empty Do prevents it. Add changes the amount of the replaced event.
 	Instead struct {
@@ -293,7 +293,7 @@ type (
 		For   Time
 		Verb  Verb // Played, Evolves ...
 		Floor *int32
-		Name  string // only the ability, or the marker, of that name
+		Name  string // only the ability of that name
 	}
 	// Later makes a delayed trigger.
 	Later struct {

@@ -102,12 +102,9 @@ func (g game) begin(k *K, s seat, a rules.Act) *frame {
 	return g.announce(k, s, a)
 }
 
-// charge attaches a card to a unit as energy and draws one. No card: there is none, the
-// draw comes all the same. [602.1, 906]
+// charge attaches a card to a unit as energy and draws one. [602.1, 906]
 func charge(k *K, s seat, card, unit ref, src rules.Source) {
-	if card != (ref{}) {
-		attach(k, s, card, unit, ability.EnergyZone, src)
-	}
+	attach(k, s, card, unit, ability.EnergyZone, src)
 	k.Draw(s, src)
 	k.Do(event{Verb: ability.Charged, Card: unit, Seat: s, Src: src})
 }
@@ -154,11 +151,7 @@ func retreat(k *K, s seat, in ref, src rules.Source) bool {
 		r := k.State.Ref(it.Card)
 		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDiscarded, Cost: true, Seat: s, Src: src})
 	}
-	if int32(len(k.Do(batch...))) < cost || !swap(k, s, in, src) {
-		return false
-	}
-	k.Do(event{Verb: ability.RetreatedV, Card: out, Obj: in, Seat: s, Src: src})
-	return true
+	return int32(len(k.Do(batch...))) >= cost && swap(k, s, in, src, event{Verb: ability.RetreatedV, Card: out, Obj: in, Seat: s, Src: src})
 }
 
 // mayRetreat says why the main unit of a seat cannot retreat for a standby unit. [605.3]
@@ -173,15 +166,20 @@ func mayRetreat(k *K, s seat, in ref) *rules.Why {
 	return k.Cannot(ability.RetreatedV, out, in, s)
 }
 
-// swap exchanges the main unit and a standby unit; both are needed. [912.1]
-func swap(k *K, s seat, in ref, src rules.Source) bool {
+// swap exchanges the main unit and a standby unit; both are needed. What it is besides
+// is told while the units are still where they were. [912.1]
+func swap(k *K, s seat, in ref, src rules.Source, as ...event) bool {
 	out := mainOf(k, s)
 	if out == (ref{}) || !k.In(in, ability.Standby) {
 		return false
 	}
 	back := event{Verb: ability.Moved, Card: out, To: k.State.Card(in).At, Keep: true, Seat: s, Src: src}
 	forth := event{Verb: ability.Moved, Card: in, To: k.Place(ability.Main, s), Keep: true, Seat: s, Src: src}
-	if !k.Could(back) || !k.Could(forth) || len(k.Do(back, forth)) < 2 {
+	if !k.Could(back) || !k.Could(forth) {
+		return false
+	}
+	k.Do(as...)
+	if len(k.Do(back, forth)) < 2 {
 		return false
 	}
 	k.Do(event{Verb: ability.Swapped, Card: in, Obj: out, Seat: s, Src: src})

@@ -88,10 +88,10 @@ func some(k *K, s seat, n int32, key, rule string, of []ref) (out []ref) {
 // chargeNow is a charge by an effect: with an empty hand it still draws. [906, 104.2]
 func chargeNow(k *K, f *frame, s seat, on []ref) rules.Extent {
 	card := one(k, s, "charge", "906", k.Cards(ability.Hand_, s))
-	if len(on) == 0 {
+	if len(on) == 0 && len(card) > 0 {
 		on = one(k, s, "charged", "906", units(k, s))
 	}
-	if len(card) == 0 || len(on) == 0 {
+	if len(on) == 0 || len(card) == 0 {
 		k.Draw(s, f.Src)
 		return rules.Some
 	}

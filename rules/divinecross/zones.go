@@ -186,17 +186,22 @@ func (game) Performed(k *K, e *event) {
 func standBy(k *K, r ref) {
 	st := k.State
 	st.Counters = slices.DeleteFunc(st.Counters, func(c rules.Counter) bool { return c.On == r })
-	for i := range st.Mods {
-		m := &st.Mods[i]
-		if j := slices.Index(m.On, r); j >= 0 {
-			m.On = slices.Delete(slices.Clone(m.On), j, j+1)
+	kept := st.Mods[:0]
+	for _, m := range st.Mods {
+		if !leaves(k, &m, r) {
+			kept = append(kept, m)
 		}
 	}
-	st.Mods = slices.DeleteFunc(st.Mods, func(m rules.Mod) bool { return m.Fixed && len(m.On) == 0 || replaces(k, &m, r) })
+	clear(st.Mods[len(kept):])
+	st.Mods = kept
 }
 
-// replaces says whether a stored effect is on what happens to, or is done by, one unit.
-func replaces(k *K, m *rules.Mod, r ref) bool {
+// leaves lets go of one unit that a stored effect is on, or whose doings it is about,
+// and says whether it is on nothing any more.
+func leaves(k *K, m *rules.Mod, r ref) bool {
+	if m.On = without(m.On, r); m.Fixed {
+		return len(m.On) == 0
+	}
 	in, ok := k.Clause(m.Node).(*ability.Instead)
 	if !ok {
 		return false
@@ -210,10 +215,29 @@ func replaces(k *K, m *rules.Mod, r ref) bool {
 		case of.Ref.Kind == ability.Host:
 			return k.LastCard(m.Src.Card).Host == r
 		case of.Ref.Kind == ability.Slot:
-			return slices.ContainsFunc(m.Bound, func(b rules.Binding) bool { return b.Slot == of.Ref.Slot && slices.Contains(b.Refs, r) })
+			return unbound(m, of.Ref.Slot, r)
 		}
 		return false
 	})
+}
+
+// unbound takes a unit out of what a slot of an effect means: was it the last?
+func unbound(m *rules.Mod, slot uint8, r ref) bool {
+	i := slices.IndexFunc(m.Bound, func(b rules.Binding) bool { return b.Slot == slot && slices.Contains(b.Refs, r) })
+	if i < 0 {
+		return false
+	}
+	m.Bound = slices.Clone(m.Bound)
+	m.Bound[i].Refs = without(m.Bound[i].Refs, r)
+	return len(m.Bound[i].Refs) == 0
+}
+
+// without is a list, which is shared, without one of its cards.
+func without(list []ref, r ref) []ref {
+	if i := slices.Index(list, r); i >= 0 {
+		return slices.Delete(slices.Clone(list), i, i+1)
+	}
+	return list
 }
 
 // Perform carries out the events that are the game's own.

@@ -12,7 +12,7 @@ func crossJankens() []row {
 	all := ability.Cond{Op: ability.Compare, L: won().L, Word: everyJanken}
 	return []row{
 		{quiet: true, id: "win every one", nt: "jwin", ja: "すべて‹に|›‹勝てば|勝ったなら|勝った場合›", node: all},
-		{quiet: true, id: "win none", nt: "jwin", ja: "‹1回|一度›も‹勝てなかったなら|勝てなければ|勝てなかった場合|勝っていないなら›", node: *lost()},
+		{id: "win none", nt: "jwin", en: "you win none", ja: "‹1回|一度›も‹勝てなかったなら|勝てなければ|勝てなかった場合|勝っていないなら›", node: *lost()},
 		{quiet: true, id: "won every one", nt: "cond3", ja: "すべて‹に|›勝った", node: all},
 		{quiet: true, id: "won none", nt: "cond3", ja: "‹1回|一度›も‹勝てなかった|勝っていない›", node: *lost()},
 		{quiet: true, id: "if won", nt: "nara", ja: "勝てば | 勝ったら", node: *won()},

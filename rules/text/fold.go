@@ -441,7 +441,7 @@ func perOf(e ability.Effect) *ability.Amount {
 		if each.Op == ability.Div && len(each.Args) == 2 && each.Args[0].Op == ability.CountOf && each.Args[1].Op == ability.Const {
 			p.Op, p.Of, p.N = ability.CountOf, each.Args[0].Of, each.Args[1].N
 		} else if lossesOf(each) {
-			p.Args = each.Args
+			p.Op, p.Args = each.Op, lossCount().Args
 		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot) {
 			return nil
 		}

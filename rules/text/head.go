@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -314,6 +315,18 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 		r.Marks |= ability.NoStack
 	}
 	if c.g.lex.skills {
+		if !amongSeen(r.Do) {
+			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "見たカードかどうかが分からない", "is it one of the cards that were seen?"})
+			return
+		}
+		if !others(r.Do, r.Kind == ability.Spell) {
+			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "何のほかのユニットかが分からない", "other than which unit?"})
+			return
+		}
+		if r.Kind != ability.Triggered && eventNumber(reflect.ValueOf(&r.Do).Elem()) {
+			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "どのダメージかが分からない", "which damage?"})
+			return
+		}
 		if t := crossChecked(&r, &b, n); t != nil {
 			c.give(a, ability.HandEffect, n, t)
 			return
@@ -335,6 +348,9 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 	}
 	r = clone(r).(ability.Ability)
 	why := resolveAbility(&r, c.g.lex.skills)
+	if why == "" && eitherEndOfSeveral(&r) {
+		why = "上か下"
+	}
 	if c.g.lex.skills {
 		healed(&r)
 		offered(r.Do)

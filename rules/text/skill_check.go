@@ -1,0 +1,106 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// eventNumber tells whether effects speak of the number of an event outside what waits for
+// one: a skill that deals damage is no event that sets it off.
+func eventNumber(v reflect.Value) (found bool) {
+	switch x := v.Interface().(type) {
+	case ability.Later, ability.Instead:
+		return false
+	case ability.Amount:
+		found = x.Op == ability.EventN
+	}
+	eachField(v, func(f reflect.Value) { found = found || eventNumber(f) })
+	return found
+}
+
+// others: 他の behind a unit that was chosen is other than that one. A command says so of
+// the selection just before; elsewhere it may also be other than this unit: false.
+func others(es []ability.Effect, spell bool) bool {
+	chosen, named := false, false
+	for _, e := range es {
+		var in []ability.Effect
+		ability.Children(e, func(c ability.Effect) { in = append(in, c) })
+		if !others(in, spell) {
+			return false
+		}
+		if s := selectorOf(e); s != nil {
+			if r := otherUnit(&s.Of); r != nil && chosen {
+				if !spell || !named {
+					return false
+				}
+				r.Of = bindRef(slotIt)
+			}
+			if s.N.Op != ability.All && len(s.Of.Zone) > 0 && inAreas(&s.Of) {
+				_, named = e.(*ability.Select)
+				chosen = true
+			}
+		}
+	}
+	return true
+}
+
+// otherUnit is what a filter says of being other than this.
+func otherUnit(f *ability.Filter) *ability.Rel {
+	for i := range f.Rel {
+		if r := &f.Rel[i]; r.Kind == ability.Other && r.Of == thisRef && len(f.Zone) > 0 && inAreas(f) {
+			return r
+		}
+	}
+	return nil
+}
+
+// selectorOf is what an effect chooses; nil: nothing.
+func selectorOf(e ability.Effect) *ability.Selector {
+	if s, ok := e.(*ability.Select); ok {
+		return &s.Sel
+	}
+	if w := whatIn(e); w != nil {
+		return w.Sel
+	}
+	return nil
+}
+
+// eitherEndOfSeveral tells whether several cards are said to be put on top or on the bottom
+// of a deck: each may go to another end, which one choice cannot say.
+func eitherEndOfSeveral(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		t, ok := e.(*ability.Try)
+		if !ok || !t.May || len(t.Do) != 1 || len(t.Else) != 1 {
+			return
+		}
+		up, ok := t.Do[0].(*ability.Move)
+		down, also := t.Else[0].(*ability.Move)
+		if !ok || !also || up.To.Zone != ability.Deck || up.To.Zone != down.To.Zone || up.To.Pos == down.To.Pos || up.What.Ref.Kind != ability.Slot {
+			return
+		}
+		found = found || boundSeveral(a, up.What.Ref.Slot)
+	})
+	return found
+}
+
+// boundSeveral tells whether a slot may hold more than one card.
+func boundSeveral(a *ability.Ability, slot uint8) (several bool) {
+	one := func(n ability.Amount) bool { return n.Op == ability.Const && n.N <= 1 }
+	chosen := func(s *ability.Selector) bool {
+		return len(s.Each) == 0 && (s.N.Op == ability.Exactly || s.N.Op == ability.UpTo) && one(s.N.N)
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Select:
+			several = several || e.Slot == slot && !chosen(&e.Sel)
+		case *ability.Find:
+			several = several || e.Bind == slot && !chosen(&e.Sel)
+		case *ability.Move:
+			several = several || e.Bind == slot && e.What.Sel != nil && !chosen(e.What.Sel)
+		case *ability.Look:
+			several = several || e.Bind == slot && (e.N == nil || !one(*e.N))
+		}
+	})
+	return several
+}
