@@ -20,7 +20,7 @@ func (x *ctx) amount(a *ability.Amount) int32 {
 	case ability.Const:
 		return a.N
 	case ability.CountOf:
-		return int32(len(x.matches(a.Of)))
+		return x.count(a.Of)
 	case ability.StatOf:
 		return x.statOf(a)
 	case ability.X:

@@ -127,9 +127,16 @@ func (x *ctx) here(r ability.Ref) []Ref {
 	return x.k.refs[at:len(x.k.refs):len(x.k.refs)]
 }
 
-// seats lists the players Who means, the turn player first.
+// Lists of players, which nobody changes: one alone, from Nobody on; both, by the turn
+// player.
+var (
+	seatAlone = [...]Seat{Nobody, 0, 1}
+	seatsFrom = [2][]Seat{{0, 1}, {1, 0}}
+)
+
+// seats lists the players Who means, the turn player first. The list is only read.
 func (x *ctx) seats(w ability.Who) []Seat {
-	one := func(s Seat) []Seat { return []Seat{s} }
+	one := func(s Seat) []Seat { return seatAlone[s+1 : s+2 : s+2] }
 	switch w.Side {
 	case ability.You:
 		return one(x.by)
@@ -152,8 +159,7 @@ func (x *ctx) seats(w ability.Who) []Seat {
 	case ability.TurnPlayer:
 		return one(x.k.Turn())
 	}
-	s := x.k.Seats()
-	return s[:]
+	return seatsFrom[x.k.Turn()]
 }
 
 // seat is the one player Who means; the ability's master when nobody is said.
@@ -197,6 +203,16 @@ func (x *ctx) matches(f *ability.Filter) []Ref {
 		}
 	})
 	return out
+}
+
+// count is how many objects fit.
+func (x *ctx) count(f *ability.Filter) (n int32) {
+	x.candidates(f, func(_ Ref, sure Fit) {
+		if sure == Yes {
+			n++
+		}
+	})
+	return n
 }
 
 // candidates calls f for every object that fits or, hidden, may fit.
@@ -277,26 +293,36 @@ func (x *ctx) depth(f *ability.Filter, list []CardID) []CardID {
 	return list[:n]
 }
 
+// unionOf is candidates for a filter of several.
 func (k *Kernel) unionOf(x *ctx, f *ability.Filter, call func(Ref, Fit)) {
 	rest := *f
 	rest.Or = nil
 	var seen []Ref
 	for i := range f.Or {
-		x.candidates(&f.Or[i], func(r Ref, fit Fit) {
-			for _, s := range seen {
-				if s == r {
-					return
-				}
+		for _, m := range x.fitting(&f.Or[i]) {
+			if contains(seen, m.r) {
+				continue
 			}
-			if other := x.fits(&rest, r); other < fit {
-				fit = other
-			}
+			fit := min(m.fit, x.fits(&rest, m.r))
 			if fit != No {
-				seen = append(seen, r)
-				call(r, fit)
+				seen = append(seen, m.r)
+				call(m.r, fit)
 			}
-		})
+		}
 	}
+}
+
+// fitted is an object and how surely it fits.
+type fitted struct {
+	r   Ref
+	fit Fit
+}
+
+// fitting lists candidates. What is handed to candidates may not reach what it is itself
+// handed: then it needs no memory of its own.
+func (x *ctx) fitting(f *ability.Filter) (out []fitted) {
+	x.candidates(f, func(r Ref, fit Fit) { out = append(out, fitted{r, fit}) })
+	return out
 }
 
 func extremeOf(f *ability.Filter) *ability.Bound {

@@ -67,6 +67,10 @@ func sameKind(asked, is ability.Verb) bool {
 		return is == ability.Moved || is == ability.Created
 	case ability.TakeDamage:
 		return is == ability.DealtDamage
+	case ability.AttachedV:
+		return is == Linked
+	case ability.MissedV:
+		return is == Missed
 	}
 	return asked == is
 }
@@ -101,6 +105,10 @@ func (x *ctx) sameVerb(oe *ability.Event, e *Event) bool {
 		return e.Verb == ability.Moved && e.Tag == TagSearched
 	case ability.TakeDamage:
 		return e.Verb == ability.DealtDamage
+	case ability.AttachedV:
+		return e.Verb == Linked && (oe.To == ability.NoZone || k.LastCard(e.Card).At.Zone == k.Zone(oe.To))
+	case ability.MissedV:
+		return e.Verb == Missed
 	case ability.Moved:
 		return e.Verb == ability.Moved || e.Verb == ability.Created
 	case ability.Stood, ability.ActedV:

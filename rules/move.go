@@ -164,6 +164,9 @@ func (k *Kernel) Arrange(by Seat, rs ...Ref) {
 
 // redeal gives handles new faces among themselves.
 func (k *Kernel) redeal(ids []CardID, deal func([]CardID) []FaceID, seen Eyes) {
+	if len(ids) == 0 {
+		return // chance has nothing to say
+	}
 	k.deals++
 	faces := deal(ids)
 	k.chanced()

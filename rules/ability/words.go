@@ -197,6 +197,8 @@ const (
 	JankenWon    // by a player
 	TicketGained // the winning ticket
 	TicketLost
+	AttachedV // became attached to Obj; Event.To: as what (905)
+	MissedV   // a skill failed (917)
 	Verbs
 )
 

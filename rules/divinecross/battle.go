@@ -30,7 +30,7 @@ func (g game) skillStep(k *K) rules.Next {
 		g.damageStep(k, f)
 	} else {
 		e.Verb = rules.Missed
-		k.Tell(e)
+		k.Do(e)
 	}
 	k.CloseBattle(b)
 	return rules.Goto(stepBattleEnd)

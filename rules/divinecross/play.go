@@ -77,7 +77,7 @@ func (g game) mayPlay(k *K, s seat, r ref) *rules.Why {
 		return whyHost
 	}
 	if p := k.Playing(r); p != nil {
-		f := &frame{By: s, Src: rules.Source{Card: r}, Card: r}
+		f := k.Probe(s, r, rules.AbilityID{})
 		if !k.Holds(f, p.Needs) {
 			return whyNeeds
 		}
@@ -127,7 +127,7 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h rules.Held) bool { return h.ID == id }) {
 		return whyEX
 	}
-	f := &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	f := k.Probe(s, r, id)
 	if !k.Within(f, limitsOf(a)) {
 		return whyUsed
 	}

@@ -57,6 +57,7 @@ const turnJudges = false
 //	915.1a      healing more than there is was done in full                Perform
 //	916.1       a tie is played again, after nine lots are drawn [916.2]   throw
 //	917.1b      conditions are tried up to the first failure               judged
+//	919         a number is set before it is raised and lowered            Layer
 //	1002.2      a failed substitution is read once                         defeat
 //	1102.1      cards missing to one instruction deal their damage at once DrawEmpty
 //	1102.2      one may choose to draw what is not there                   DrawEmpty

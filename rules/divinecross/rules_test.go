@@ -295,6 +295,19 @@ func TestDrawDamage(t *testing.T) {
 	b.damage("the draw phase", me, 100)
 }
 
+// TestDrawReplaced: only what an empty deck does not give is damage. [104.4, 810.1, 1102.1]
+func TestDrawReplaced(t *testing.T) {
+	instead := &ability.Instead{Of: ability.Event{Verb: ability.Drew, Who: you}, Do: effects{stuns(foeMain)}}
+	b := newBoard(t, unit("well", "blue", "", 500, 0, static(instead)), command("pail", 0, text(draw(2))))
+	me, they := b.mains("well", "ash")
+	b.lay("ash", ability.Deck, 0)
+	pail := b.lay("pail", ability.Hand_, 0)
+	b.answer(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: pail.ID}})
+	b.step("action")
+	b.damage("nothing is missing", me, 0)
+	b.is("something else instead", b.Counters(they, "stun") == 1 && b.Count(ability.Hand_, 0) == 0)
+}
+
 // TestStun: it lasts to the end of its controller's turn, as long as it is main; it
 // forbids skills, but for some. [505.3b, 703.1b, 918, 922]
 func TestStun(t *testing.T) {

@@ -32,7 +32,7 @@ func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h rules.Held) bool { return h.ID == id }) {
 		return whySkill
 	}
-	f := &frame{By: s, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	f := k.Probe(s, r, id)
 	missing := skillCost(k, f, a, main) - int32(len(energyOn(k, main)))
 	switch {
 	case missing > 0:

@@ -162,15 +162,20 @@ func (game) brights(k *K, into []event) []event {
 // excess: of six Backups or more their controller chooses which leave. [12.4.8, 7.7.4]
 func (game) excess(k *K, into []event) []event {
 	for _, s := range k.Seats() {
-		d := rules.Decision{Seat: s, Kind: rules.Choose, Ask: rules.Prompt{Key: "excess", Rule: "7.7.4"}}
+		over := int32(-mostBackups)
+		for _, r := range k.Cards(ability.Field, s) {
+			if k.Chars(r).Kinds&ability.Backup != 0 {
+				over++
+			}
+		}
+		if over <= 0 {
+			continue
+		}
+		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: over, Max: over, Ask: rules.Prompt{Key: "excess", Rule: "7.7.4"}}
 		for _, r := range k.Cards(ability.Field, s) {
 			if k.Chars(r).Kinds&ability.Backup != 0 {
 				d.Items = append(d.Items, rules.Item{Card: r.ID})
 			}
-		}
-		d.Min = int32(len(d.Items)) - mostBackups
-		if d.Max = d.Min; d.Max <= 0 {
-			continue
 		}
 		for _, it := range k.Ask(d).Pick {
 			into = append(into, put(k, k.State.Ref(it.Card), s))

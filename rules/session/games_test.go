@@ -57,6 +57,19 @@ func TestStarterDecks(t *testing.T) {
 	}
 }
 
+// BenchmarkRandomGame plays whole games of two random players, directly.
+func BenchmarkRandomGame(b *testing.B) {
+	for _, game := range assets.Games() {
+		b.Run(game, func(b *testing.B) {
+			setup := starters(b, game)
+			b.ReportAllocs()
+			for i := 0; b.Loop(); i++ {
+				bot.Playout(&setup, uint64(i))
+			}
+		})
+	}
+}
+
 // TestPeersPlayGames plays whole matches of every game between two sessions: over a good
 // channel, over one that loses, doubles and reorders, and over one that also breaks
 // while the sides come back from what they stored.

@@ -5,7 +5,6 @@ import (
 
 	"gotaku/assets"
 	"gotaku/rules"
-	"gotaku/rules/bot"
 	"gotaku/rules/sve"
 )
 
@@ -23,13 +22,4 @@ func starters(t testing.TB, seed uint64) rules.Setup {
 		s.Decks[i] = rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve}
 	}
 	return s
-}
-
-func BenchmarkRandomGame(b *testing.B) {
-	setup := starters(b, 1)
-	b.ReportAllocs()
-	b.ResetTimer()
-	for i := 0; i < b.N; i++ {
-		bot.Playout(&setup, uint64(i))
-	}
 }

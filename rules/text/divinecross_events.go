@@ -50,8 +50,8 @@ func crossEvents() []row {
 
 		{id: "charged", nt: "event", ja: "{Who:player}がチャージした", en: "{Who:player} ‹charges~charge›", node: ability.Event{Verb: ability.Charged}},
 		{id: "was charged", nt: "event", ja: "{Subj:fieldnp}にチャージした | {Subj:fieldnp}がチャージされた", en: "{Subj:fieldnp} ‹is~are› charged", node: ability.Event{Verb: ability.Charged}},
-		{id: "got energy", nt: "event", ja: "{Subj.Who:poss}ユニットにエネルギーが‹付いた|付けられた›", en: "a card is attached as energy to {Subj.Who:poss}unit", node: ability.Event{Verb: ability.Moved, To: ability.EnergyZone, Subj: &ability.Filter{}}},
-		{id: "got assist", nt: "event", ja: "{Subj.Who:poss}ユニットにアシストが‹付いた|付けられた›", en: "an assist is attached to {Subj.Who:poss}unit", node: ability.Event{Verb: ability.Moved, To: ability.Soul, Subj: &ability.Filter{}}},
+		{id: "got energy", nt: "event", ja: "{Obj:fieldnp}にエネルギーが‹付いた|付けられた›", en: "a card is attached as energy to {Obj:fieldnp}", node: ability.Event{Verb: ability.AttachedV, To: ability.EnergyZone}},
+		{id: "got assist", nt: "event", ja: "{Obj:fieldnp}にアシストが‹付いた|付けられた›", en: "an assist is attached to {Obj:fieldnp}", node: ability.Event{Verb: ability.AttachedV, To: ability.Soul}},
 		{id: "drew", nt: "event", ja: "{Who:player}が‹デッキ|カード›を引いた", en: "{Who:player} ‹draws~draw› a card", node: ability.Event{Verb: ability.Drew}},
 		{id: "discarded hand", nt: "event", ja: "{Subj.Who:player}が‹自分の|自身の|›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", en: "{Subj.Who:player} ‹discards~discard› a card from hand", node: hand},
 		{id: "this discarded", nt: "event", ja: ownName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", en: ownName + " is discarded from hand | ‹this unit|this card› is discarded from hand", node: ability.Event{Verb: ability.DiscardedV, Subj: thisFilter(), From: ability.Hand_}},
@@ -67,17 +67,17 @@ func crossEvents() []row {
 		{quiet: true, id: "they lost janken", nt: "event", ja: "相手がじゃんけんに負けた", en: "your opponent loses janken", node: ability.Event{Verb: ability.JankenWon, Who: who(ability.You)}},
 		{id: "got ticket", nt: "event", ja: "{Who:player}がウィニングチケットを‹授かった|得た›", en: "{Who:player} ‹gains~gain› the winning ticket", node: ability.Event{Verb: ability.TicketGained}},
 		{id: "lost ticket", nt: "event", ja: "{Who:player}がウィニングチケットを失った", en: "{Who:player} ‹loses~lose› the winning ticket", node: ability.Event{Verb: ability.TicketLost}},
-		{id: "was healed", nt: "event", ja: "{Subj:fieldnp}のHPが回復した | {Subj:fieldnp}が回復した", en: "{Subj:fieldnp} ‹is~are› healed", node: ability.Event{Verb: ability.Healed}},
+		{id: "was healed", nt: "event", ja: "{Subj:fieldnp}のHPが回復した | {Subj:fieldnp}が回復した | {Subj:fieldnp}がHPを回復した", en: "{Subj:fieldnp} ‹is~are› healed", node: ability.Event{Verb: ability.Healed}},
 		{id: "HP rose", nt: "event", ja: "{Subj:fieldnp}のHPが増えた", en: "the HP of {Subj:fieldnp} ‹increases›", node: ability.Event{Verb: ability.PlusV, Stat: ability.HP}},
 		{id: "HP fell", nt: "event", ja: "{Subj:fieldnp}のHPが減った", en: "the HP of {Subj:fieldnp} ‹decreases›", node: ability.Event{Verb: ability.MinusV, Stat: ability.HP}},
 		{id: "retreat rose", nt: "event", ja: "{Subj:fieldnp}の退却コストが増えた", en: "the retreat cost of {Subj:fieldnp} ‹increases›", node: ability.Event{Verb: ability.PlusV, Stat: ability.Retreat}},
 		{id: "retreat fell", nt: "event", ja: "{Subj:fieldnp}の退却コストが減った", en: "the retreat cost of {Subj:fieldnp} ‹decreases›", node: ability.Event{Verb: ability.MinusV, Stat: ability.Retreat}},
 		{id: "retreated", nt: "event", ja: "{Subj:fieldnp}が退却した", en: "{Subj:fieldnp} ‹retreats~retreat›", node: ability.Event{Verb: ability.RetreatedV}},
-		{id: "swapped", nt: "event", ja: "{Who:poss}メイン・ユニットが入れ替わった | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", en: "{Who:poss}main unit is swapped", node: ability.Event{Verb: ability.Swapped}},
+		{id: "swapped", nt: "event", ja: "{Who:poss}‹メイン・|›ユニットが入れ替わった | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", en: "{Who:poss}main unit is swapped", node: ability.Event{Verb: ability.Swapped}},
 		{id: "became main", nt: "event", ja: "{Subj:fieldnp}がメイン・ユニットになった | {Subj:fieldnp}がメイン・エリアに‹出た|移動した›", en: "{Subj:fieldnp} ‹becomes~become› the main unit", node: ability.Event{Verb: ability.Moved, To: ability.Main}},
 		{id: "came forward", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・エリアからメイン・エリアに‹移動した|出た›", en: "{Subj:fieldnp} ‹moves~move› from a standby area to the main area", node: ability.Event{Verb: ability.Moved, From: ability.Standby, To: ability.Main}},
 		{id: "became standby", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・ユニットになった | {Subj:fieldnp}がスタンバイ・エリアに移動した", en: "{Subj:fieldnp} ‹becomes~become› a standby unit", node: ability.Event{Verb: ability.Moved, To: ability.Standby}},
-		{id: "came to standby", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・エリアに出た", en: "{Subj:fieldnp} ‹enters~enter› a standby area", node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
+		{id: "came to standby", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・エリアに‹出た|置かれた›", en: "{Subj:fieldnp} ‹enters~enter› a standby area", node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
 		{id: "went back", nt: "event", ja: "{Subj:fieldnp}がメイン・エリアからスタンバイ・エリアに移動した", en: "{Subj:fieldnp} ‹moves~move› from the main area to a standby area", node: ability.Event{Verb: ability.Moved, From: ability.Main, To: ability.Standby}},
 		{id: "left", nt: "event", ja: "{Subj:fieldnp}がエリアを離れた | {Subj:fieldnp}がエリアから離れた", en: "{Subj:fieldnp} ‹leaves~leave› the areas", node: ability.Event{Verb: ability.Left}},
 		{id: "came to zone", nt: "event", ja: "{Subj:fieldnp}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", en: "{Subj:fieldnp} ‹is~are› put into the {To:zone}", node: ability.Event{Verb: ability.Moved}, needs: func(v any) bool { return v.(ability.Event).To != ability.NoZone && inPlay(v.(ability.Event).Subj) }},
@@ -97,6 +97,8 @@ func crossEvents() []row {
 			s := v.([]ability.Event)[0].State
 			return s != nil && s.Op != ability.Happened && s.L.Op != ability.NumberIn
 		}},
+		{id: "becomes at most", nt: "event", en: "the {State.L.Stat:refstat} of {State.L.Ref:ref} becomes {State.R:num} or less", node: ability.Event{State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}}}},
+		{id: "becomes at least", nt: "event", en: "the {State.L.Stat:refstat} of {State.L.Ref:ref} becomes {State.R:num} or more", node: ability.Event{State: &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}}}},
 		{id: "comes about", nt: "event", ja: "{State:condN}になった", en: "it comes about that {State:condN}", node: ability.Event{}, needs: stateChange},
 		{id: "comes about so", nt: "event", ja: "{State:condV}状態になった", en: "it comes about that {State:condV}", node: ability.Event{}, needs: stateChange},
 	}
@@ -142,8 +144,8 @@ func phaseEvents() []row {
 func crossConditions() []row {
 	rows := []row{
 		{id: "has energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以上付いている", en: "{L.Of.Rel.0.Of:ref} has {R:num} or more energy", node: energyIs(ability.GE)},
+		{id: "has no energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが‹付いていない|ない›", en: "{L.Of.Rel.0.Of:ref} has no energy", node: energyIs(ability.LE)},
 		{id: "has little energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以下しか付いていない", en: "{L.Of.Rel.0.Of:ref} has {R:num} or less energy", node: energyIs(ability.LE)},
-		{quiet: true, id: "has no energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが‹付いていない|ない›", node: energyIs(ability.LE)},
 		{quiet: true, id: "has some energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが付いている", node: func() ability.Cond { c := energyIs(ability.GE); c.R = ability.N(1); return c }()},
 		{quiet: true, id: "main has energy", nt: "cond3", ja: "{L.Of.Rel.0.In:bearer}にエネルギーが{R:num}‹枚|つ|個›以上付いている", node: energyInIs(ability.GE)},
 		{id: "stat at most", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以下", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or less", node: statIs(ability.LE), needs: ofPlace},
@@ -194,10 +196,22 @@ func crossConditions() []row {
 	return append(rows,
 		row{id: "is of attribute", nt: "cond1", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性 | {Ref:ref}が{Of.Has.0.Value:attr} | {Ref:ref}の属性が{Of.Has.0.Value:attr}", en: "{Ref:ref} is {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &is}},
 		row{id: "is not of attribute", nt: "cond3", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性でない", en: "{Ref:ref} is not {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &isNot}},
+		row{id: "has no attribute", nt: "cond3", en: "{Ref:ref} has no attribute", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}}},
+		row{id: "main has no attribute", nt: "cond3", en: "{L.Of+:np} has no attribute", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}}, R: ability.N(1)}, needs: ofMain},
 		row{id: "main is of attribute", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:attr}属性 | {L.Of+:np}が{L.Of.Has.0.Value:attr} | {L.Of+:np}の属性が{L.Of.Has.0.Value:attr}", en: "{L.Of+:np} is {L.Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &mainIs}, R: ability.N(1)}, needs: ofMain},
 		row{id: "main is named", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:name}", en: "{L.Of+:np} is {L.Of.Has.0.Value:name}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &named}, R: ability.N(1)}, needs: ofMain},
 		row{id: "there is one", nt: "cond3", ja: "{L.Of:np}が‹いる~ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1), needs: notOfMain},
 		row{quiet: true, id: "there is a main unit", nt: "cond3", ja: "{L.Of:np}が‹いる|ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1)},
+		row{id: "no cards in hand", nt: "cond3", en: "{L.Of.Who:player} ‹has~have› no cards in hand", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
+		row{id: "has none", nt: "cond3", en: "{L.Of.Who:player} ‹has~have› no {L.Of+:nps}", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}, needs: func(v any) bool {
+			f := v.(ability.Cond).L.Of
+			return len(f.Zone) > 0 && partOf(f) && len(f.Rel) == 0
+		}},
+		row{id: "there are none", nt: "cond3", en: "there are no {L.Of:nps}", node: countIs(ability.LE, 0), needs: func(v any) bool {
+			f := v.(ability.Cond).L.Of
+			return len(f.Zone) == 1 && !inAreas(f) && len(f.Rel) == 0
+		}},
+		row{id: "there is no", nt: "cond3", en: "there is no {L.Of:np}", node: countIs(ability.LE, 0), needs: func(v any) bool { f := v.(ability.Cond).L.Of; return len(f.Zone) == 1 && !inAreas(f) && len(f.Rel) > 0 }},
 		row{id: "there is none", nt: "cond3", ja: "{L.Of:np}が‹いない~ない›", en: "there is none of {L.Of:nps}", node: countIs(ability.LE, 0)},
 		row{quiet: true, id: "is main", nt: "cond3", ja: "{Ref:ref}がメイン・エリアに‹いる|ある›", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Main}}}},
 		row{quiet: true, id: "is standby", nt: "cond3", ja: "{Ref:ref}がスタンバイ・エリアに‹いる|ある›", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}})
@@ -253,9 +267,13 @@ var crossTimes = []row{
 var crossSentences = []row{
 	{id: "own damage", nt: "s6", ja: "{Do.0.N:num}ダメージを与える | {Do.0.N:num}のダメージを与える", en: "deal {Do.0.N:num} damage", node: clause{Do: []ability.Effect{&ability.Damage{}}}},
 	{id: "per energy", nt: "s5", ja: "{Per.Of:np}1つにつき‹|、›{+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, needs: perEnergy},
+	{id: "per stat point", nt: "s5", en: "{+:s6} for each point of retreat cost of {Per.Ref:ref} | for each point of retreat cost of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1}}, needs: perRef},
 	{id: "per stat", nt: "s5", ja: "{Per.Ref:ref}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf}}, needs: perRef},
+	{id: "per printed stat point", nt: "s5", en: "{+:s6} for each point of printed retreat cost of {Per.Ref:ref} | for each point of printed retreat cost of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1, Original: true}}, needs: perRef},
 	{id: "per printed stat", nt: "s5", ja: "{Per.Ref:ref}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, needs: perRef},
+	{id: "per stat of one point", nt: "s5", en: "{+:s6} for each point of retreat cost of {Per.Of:np} | for each point of retreat cost of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1}}, needs: perOne},
 	{id: "per stat of one", nt: "s5", ja: "{Per.Of:np}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf}}, needs: perOne},
+	{id: "per printed stat of one point", nt: "s5", en: "{+:s6} for each point of printed retreat cost of {Per.Of:np} | for each point of printed retreat cost of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1, Original: true}}, needs: perOne},
 	{id: "per printed stat of one", nt: "s5", ja: "{Per.Of:np}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, needs: perOne},
 	{id: "per win", nt: "s5", ja: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | ‹1回|›勝つ‹ごとに|たび›‹、|›{+:s6}", en: "{+:s6} for each win | for each win, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed), N: 1}}},
 	{id: "per so many", nt: "s5", ja: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›‹カード|エネルギー›1‹枚|つ›につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", en: "{+:s6} for each of those cards | for each of those cards, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}}},
@@ -282,7 +300,7 @@ var crossSentences = []row{
 	{id: "each later", nt: "s5", ja: "{On.0:eventRu}たび‹|に›、{+:s6}", en: "whenever {On.0:event}, {+:s6}", node: clause{Each: true, On: []ability.Event{{}}}, needs: func(v any) bool { return v.(clause).On[0].State == nil }},
 	{id: "next time", nt: "s5", ja: "次に{On.0:event}時‹に|›、{+:s6}", en: "the next time {On.0:event}, {+:s6}", node: clause{On: []ability.Event{{}}}, needs: func(v any) bool { return v.(clause).On[0].State == nil }},
 	{id: "if janken", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹勝てば|勝ったなら|勝った場合|勝ったら›‹、|›{+:s3}", en: "if you win janken, {+:s3}", node: clause{Janken: 1}, needs: func(v any) bool { return v.(clause).If == nil && !judges(v.(clause).Do) }},
-	{id: "if jankens", nt: "s2", ja: "{Janken:int}回じゃんけん‹して|し›‹|、›{If:jwin}‹、|›{+:s3}", en: "play janken {Janken:times} and if {If:jwin}, {+:s3}", node: clause{}, needs: func(v any) bool { return v.(clause).Janken > 0 && v.(clause).If != nil }},
+	{id: "if jankens", nt: "s2", ja: "{Janken:int}回じゃんけん‹して|し›‹|、›{If:jwin}‹、|›{+:s3}", en: "play janken {Janken:times} and if {If:jwin}, {+:s3}", node: clause{}, needs: severalJankens},
 	{id: "if janken lost", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹負ければ|負けたなら|負けた場合|負けたら›‹、|›{+:s3}", en: "if you lose janken, {+:s3}", node: clause{Janken: 1, If: lost()}, needs: func(v any) bool { return !judges(v.(clause).Do) }},
 	{quiet: true, id: "the winner", nt: "s2", ja: "勝ったプレイヤーは‹、|›{Do.0:effect}", node: clause{Winner: ability.You, Do: []ability.Effect{nil}}, needs: actable},
 	{quiet: true, id: "the loser", nt: "s2", ja: "負けたプレイヤーは‹、|›{Do.0:effect}", node: clause{Winner: ability.Opponent, Do: []ability.Effect{nil}}, needs: actable},
@@ -292,6 +310,9 @@ var crossSentences = []row{
 	{id: "win many", nt: "jwin", ja: "{R:num}回以上‹勝てば|勝ったなら›", en: "you win {R:num} or more", node: ability.Cond{Op: ability.Compare, L: won().L}},
 	{quiet: true, id: "jankens and per", nt: "s4", ja: "{Janken:int}回じゃんけん‹して|し›、{+:s5}", node: clause{}, needs: perWin},
 	{quiet: true, id: "else lost", nt: "s2", ja: "‹負ければ|負けたなら|負けた場合|負けたら|勝てなければ|勝てなかったなら›‹、|›{+:s3}", en: "if you lose, {+:s3}", node: clause{Otherwise: true}},
+	{id: "they did", nt: "s1", en: "if they do‹| so›, {+:s2}", node: clause{Did: true, They: true}},
+	{id: "they did not", nt: "s1", en: "if they do not‹| do so›, {+:s2}", node: clause{DidNot: true, They: true}},
+	{id: "janken for a while", nt: "s4", en: "{For:span}, {+:s5}", node: clause{}, needs: func(v any) bool { return lasting(v) && judges(v.(clause).Do) }},
 	{quiet: true, id: "did so", nt: "s1", ja: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", node: clause{Did: true}},
 	{id: "once a turn", nt: "sentence", ja: "自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える | ‹1ターンに|自分のターン中に|自分のターン中‹、|›1ターンに|自分のターンごとに›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | 自分のターンに{Limit.N:int}回‹だけ|まで|のみ|›使用できる", en: "use this {Limit.N:times} during your turn", node: clause{Limit: &ability.Limit{}}},
 	{quiet: true, id: "once a turn if", nt: "sentence", ja: "{Needs:nara}‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", node: clause{Limit: &ability.Limit{}}, needs: func(v any) bool {

@@ -7,6 +7,12 @@ func lossCount() *ability.Amount {
 	return &ability.Amount{Op: ability.Minus, N: 1, Args: []ability.Amount{{}, {Op: ability.NumberIn, Ref: bindRef(slotNamed)}}}
 }
 
+// severalJankens: of one that is lost it is said so.
+func severalJankens(v any) bool {
+	c := v.(clause)
+	return c.Janken > 0 && c.If != nil && !(c.Janken == 1 && equal(*c.If, *lost()))
+}
+
 // crossJankens: how often the jankens of a text were won or lost. Divine Cross 916.
 func crossJankens() []row {
 	all := ability.Cond{Op: ability.Compare, L: won().L, Word: everyJanken}

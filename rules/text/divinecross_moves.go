@@ -16,12 +16,15 @@ func crossMoves() []row {
 		{id: "rest away", nt: "effect", ja: "‹残り|残りのカード›‹を|は›‹捨て場に置く|捨てる|すべて捨て場に置く›", en: "put the rest into the discard pile", node: &ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: slotLook}}, To: at(ability.Discards)}},
 		{id: "cross discard", nt: "effect", ja: "{What:o}‹|選んで|選び›捨てる", en: "discard {What:o}", node: &ability.Move{How: ability.Discard}, needs: crossDiscardable},
 		{id: "discard hand", nt: "effect", ja: "自分の手札を捨てる | 手札を捨てる | 自分の手札をすべて捨てる | 手札をすべて捨てる", en: "discard your hand", node: crossDiscardAll()},
+		{id: "discards hand", nt: "effect3", en: "discards their hand", node: crossDiscardAll()},
 		{id: "discard so many", nt: "effect", ja: "自分の手札を{What.Sel.N:ncards}‹|選んで›捨てる | 手札を{What.Sel.N:ncards}‹|選んで›捨てる | 自分の手札からカードを{What.Sel.N:ncards}捨てる | 手札からカードを{What.Sel.N:ncards}捨てる | 手札{What.Sel.N:ncards}を捨てる", en: "discard {What.Sel.N:ncards}", node: crossDiscard(false), needs: func(v any) bool { return v.(*ability.Move).What.Sel.N.Op != ability.All }},
 		{id: "discard at random", nt: "effect", ja: "自分の手札をランダムに{What.Sel.N:ncards}捨てる | 手札をランダムに{What.Sel.N:ncards}捨てる", en: "discard {What.Sel.N:ncards} at random", node: crossDiscard(true)},
 		{quiet: true, id: "make discard", nt: "effect", ja: "相手の手札を{What.Sel.N:count}捨てさせる", node: theirDiscard()},
+		{id: "pile top card", nt: "effect", en: "put the top card of {What.Sel.Of.Who:poss}deck into the discard pile", node: topCardOf(topOfDeck(at(ability.Discards)))},
 		{id: "pile from deck", nt: "effect", ja: "{What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚を捨て場に置く | {What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚捨て場に置く | {What.Sel.Of.Who:poss}デッキを{What.Sel.Of.Depth:num}枚‹捨て場に置く|捨てる› | {What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚捨てる", en: "put the top {What.Sel.Of.Depth:ncard} of {What.Sel.Of.Who:poss}deck into the discard pile", node: topOfDeck(at(ability.Discards))},
 
 		{id: "KO zone", nt: "effect", ja: "{What.Sel.Of:np}を{What.Sel.N.N=N:num}{:ctr}KO置き場に置く | {What.Sel.Of:np}{What.Sel.N.N=N:num}{:ctr}をKO置き場に置く", en: "put {What.Sel.N.N=N:num} {What.Sel.Of:np} into the KO zone", node: &ability.Act{Word: "ko zone", What: ability.What{Sel: &ability.Selector{}}}, needs: notDeck},
+		{id: "KO zone top card", nt: "effect", en: "put the top card of {What.Sel.Of.Who:poss}deck into the KO zone", node: &ability.Act{Word: "ko zone", N: ability.N(1), What: topCardOf(topOfDeck(ability.Place{})).What}},
 		{id: "KO zone from deck", nt: "effect", ja: "{What.Sel.Of.Who:poss}デッキを{What.Sel.Of.Depth=N:num}枚KO置き場に置く | {What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth=N:num}枚‹を|›KO置き場に置く | {What.Sel.Of.Who:poss}デッキの上のカードを{What.Sel.Of.Depth=N:num}枚KO置き場に置く", en: "put the top {What.Sel.Of.Depth=N:ncard} of {What.Sel.Of.Who:poss}deck into the KO zone", node: &ability.Act{Word: "ko zone", What: topOfDeck(ability.Place{}).What}},
 		{id: "it to KO zone", nt: "effect", ja: "{What:o}KO置き場に置く", en: "put {What:o} into the KO zone", node: &ability.Move{To: at(ability.KO)}, needs: isRef},
 
@@ -63,6 +66,12 @@ func theirDiscard() *ability.Move {
 // topOfDeck moves so many cards off a deck.
 func topOfDeck(to ability.Place) *ability.Move {
 	return &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: zoned(ability.Deck)}}, To: to}
+}
+
+// topCardOf is the same of one card.
+func topCardOf(m *ability.Move) *ability.Move {
+	m.What.Sel.Of.Depth = &ability.Amount{N: 1}
+	return m
 }
 
 // crossDiscardable: cards in a hand, energy and assists are discarded. Divine Cross 910.1.
@@ -118,7 +127,10 @@ func crossLooks() []row {
 	top := func(reveal bool) *ability.Look {
 		return &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: reveal, Bind: slotNew}
 	}
+	first := func(l *ability.Look) *ability.Look { l.N = &ability.Amount{N: 1}; return l }
 	rows := []row{
+		{id: "look at top card", nt: "effect", en: "look at the top card of {From.Who:poss}deck", node: first(top(false))},
+		{id: "reveal top card", nt: "effect", en: "reveal the top card of {From.Who:poss}deck", node: first(top(true))},
 		{id: "look", nt: "effect", ja: "{From.Who:poss}デッキの上から{N:num}枚を見る | {From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上からカードを{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚のカードを見る | {From.Who:poss}デッキを上から{N:num}枚見る", en: "look at the top {N:ncard} of {From.Who:poss}deck", node: top(false)},
 		{id: "reveal top", nt: "effect", ja: "{From.Who:poss}デッキの上から{N:num}枚を公開する | {From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上からカードを{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚のカードを公開する | {From.Who:poss}デッキを上から{N:num}枚公開する", en: "reveal the top {N:ncard} of {From.Who:poss}deck", node: top(true)},
 		{quiet: true, id: "shuffle own", nt: "effect", ja: "デッキをシャッフルする", node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: who(ability.You)}}},
@@ -127,8 +139,8 @@ func crossLooks() []row {
 		{id: "reveal hand", nt: "effect", ja: "{From.Who:poss}手札‹|すべて›を‹|すべて›公開する", en: "reveal {From.Who:poss}hand", node: &ability.Look{Who: who(ability.You), From: at(ability.Hand_), Reveal: true, Bind: slotNew}},
 	}
 	for _, d := range []dest{
-		{"hand", "手札に加える", "put it into your hand", at(ability.Hand_)}, {"standby", "スタンバイ・エリアに出す", "put it into a standby area", at(ability.Standby)},
-		{"discard pile", "捨て場に置く", "put it into the discard pile", at(ability.Discards)},
+		{"hand", "手札に加える", "put ‹it~them› into your hand", at(ability.Hand_)}, {"standby", "スタンバイ・エリアに出す", "put ‹it~them› into a standby area", at(ability.Standby)},
+		{"discard pile", "捨て場に置く", "put ‹it~them› into the discard pile", at(ability.Discards)},
 	} {
 		rows = append(rows, crossFind(d, false)...)
 		rows = append(rows, crossFind(d, true)...)
@@ -140,7 +152,7 @@ func crossLooks() []row {
 func crossFind(d dest, show bool) []row {
 	shown, showing := "", ""
 	if show {
-		shown, showing = "‹|相手に›公開し‹、|て、|て|›", "reveal it, "
+		shown, showing = "‹|相手に›公開し‹、|て、|て|›", "reveal ‹it~them›, "
 	}
 	stem := inflect(d.ja, func(v *verb) []string { return []string{v.stem} })
 	const from, found = "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}", "‹探し|選び|サーチし›‹、|て、|て|›"

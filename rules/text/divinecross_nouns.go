@@ -100,10 +100,12 @@ func crossNouns() []row {
 		{id: "bearer standby", nt: "bearer", ja: "{Who:poss}スタンバイ・ユニット", en: "{Who:poss}standby units", node: areaFilter(ability.Standby)},
 		{id: "bearer unit", nt: "bearer", ja: "{Who:poss}ユニット", en: "{Who:poss}units", node: areaFilter(areas...)},
 		{id: "attached to", nt: "mod", ja: "{Rel.0.Of:ref}の | {Rel.0.Of:ref}に‹付いている|付けられている›", en: "… ‹attached to|on› {Rel.0.Of:ref}", node: related(ability.LinkedTo, ability.Ref{})},
+		{id: "no attribute", nt: "mod", en: "… with no attribute", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
 		{late: true, id: "attribute", nt: "mod", ja: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", en: "{Has.0.Value:attr} ", node: hasProp(ability.ClassAttr)},
+		{late: true, id: "not kind", nt: "mod", ja: "{NotKind:kind}以外の", en: "non-{NotKind:kind} ", node: ability.Filter{}, needs: func(v any) bool { return v.(ability.Filter).NotKind != 0 }},
 		{late: true, id: "not attribute", nt: "mod", ja: "{Has.0.Value:attr}以外の | {Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない | {Has.0.Value:attr}でない", en: "non-{Has.0.Value:attr} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{late: true, id: "of two attributes", nt: "mod", ja: "{Or.0.Has.0.Value:attr}か{Or.1.Has.0.Value:attr}の | {Or.0.Has.0.Value:attr}属性か{Or.1.Has.0.Value:attr}属性の", en: "{Or.0.Has.0.Value:attr} or {Or.1.Has.0.Value:attr} ", node: ability.Filter{Or: []ability.Filter{hasProp(ability.ClassAttr), hasProp(ability.ClassAttr)}}},
-		{late: true, id: "marked", nt: "mod", ja: "{Has.0.Value:mark2}状態の", en: "… with a {Has.0.Value:mark2} marker", node: hasProp(ability.CounterAttr)},
+		{late: true, id: "marked", nt: "mod", ja: "{Has.0.Value:mark2}状態の | {Has.0.Value:mark}マーカーが‹置かれている|ある›", en: "… with a {Has.0.Value:mark2} marker", node: hasProp(ability.CounterAttr)},
 		{late: true, id: "ailing", nt: "mod", ja: "状態異常の", en: "ailing ", node: hasProp(ability.CounterAttr)},
 		{late: true, id: "has skill", nt: "mod", ja: "{Has.0.Value:skill}を持つ", en: "… with {Has.0.Value:skill}", node: hasProp(ability.AbilityAttr)},
 		{late: true, id: "advantage", nt: "mod", ja: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", en: "… with the advantage over {Has.0.Value:attr}", node: hasProp(ability.TraitAttr)},
@@ -117,6 +119,8 @@ func crossNouns() []row {
 		{id: "not stunned", nt: "mod", ja: "気絶していない", en: "unstunned ", node: ability.Filter{Not: []ability.State{ability.Stunned}}},
 
 		{quiet: true, id: "among all", nt: "taken", ja: "その中‹の|から›{Of+:npraw}を{N:count}", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.All }},
+		{quiet: true, id: "among counted", nt: "taken", ja: "その中の{Of+:npraw}を{N:count}", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}, needs: func(v any) bool { return v.(ability.Selector).N.Op != ability.All }},
+		{quiet: true, id: "among them all", nt: "taken", ja: "{N:count}を", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}},
 		{quiet: true, id: "its energy", nt: "head", ja: "そのエネルギー", node: itsOwn(ability.EnergyZone)},
 		{quiet: true, id: "its assist", nt: "head", ja: "そのアシスト", node: itsOwn(ability.Soul)},
 		{quiet: true, id: "float comma", nt: "selo", ja: "{Of:np}を{N:count}、", node: ability.Selector{}, needs: countedNoun},
@@ -126,10 +130,20 @@ func crossNouns() []row {
 		{quiet: true, id: "the whole zone", nt: "selb", ja: "{Of:np}をすべて", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: countedNoun},
 		{id: "counted of", nt: "selb", en: "{N:count} of {Of:nps}", node: ability.Selector{}, needs: func(v any) bool {
 			s := v.(ability.Selector)
-			return countedNoun(v) && s.N.Op != ability.All && sided(&s.Of) && inAreas(&s.Of)
+			return countedNoun(v) && s.N.Op != ability.All && s.N.Op != ability.AnyNumber && partOf(&s.Of)
 		}},
+		{id: "random of", nt: "selb", en: "{N:count} of {Of:nps} at random", node: ability.Selector{Random: true}, needs: func(v any) bool {
+			s := v.(ability.Selector)
+			return countedNoun(v) && s.N.Op != ability.All && partOf(&s.Of)
+		}},
+		{id: "top card", nt: "selb", en: "the top card of {Of.Who:poss}deck", node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
 	}
 	return rows
+}
+
+// partOf: in English one of somebody's units, assists and energy.
+func partOf(f *ability.Filter) bool {
+	return sided(f) && (inAreas(f) || len(f.Zone) == 1 && (f.Zone[0] == ability.Soul || f.Zone[0] == ability.EnergyZone) && len(f.Rel) == 0)
 }
 
 // itsOwn is what is attached to the unit met last.

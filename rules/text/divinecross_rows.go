@@ -9,7 +9,7 @@ import (
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []row {
 	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, crossGives))
-	return allRows(crossNouns(), rows, crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens())
+	return allRows(crossNouns(), rows, crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
 }
 
 func allRows(parts ...[]row) (out []row) {
@@ -78,10 +78,10 @@ var crossEffects = []row{
 	{id: "cross draw", nt: "effect", ja: "自分のデッキを{N:num}枚引く | デッキを{N:num}枚引く | カードを{N:num}枚引く | 自分のデッキから‹、|›{N:num}枚引く | 自分のデッキからカードを{N:num}枚引く | デッキから{N:num}枚引く | {N:num}枚引く | デッキからカードを{N:num}枚引く | {N:num}枚カードを引く", en: "draw {N:ncard}", node: &ability.Draw{Who: who(ability.You)}},
 	{id: "cross draw up to", nt: "effect", ja: "自分のデッキを{N:num}枚まで引く | デッキを{N:num}枚まで引く | カードを{N:num}枚まで引く | {N:num}枚まで引く | 自分のデッキから{N:num}枚まで引く", en: "draw up to {N:ncard}", node: &ability.Draw{Who: who(ability.You), UpTo: true}},
 	{id: "cross draw until", nt: "effect", ja: "自分の手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 自分のデッキを手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く", en: "draw until you have {N:ncard} in your hand", node: &ability.Draw{Who: who(ability.You), Until: true}},
-	{id: "draw so many", nt: "effect", ja: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ枚数‹|デッキを|自分のデッキを›引く", en: "draw as many cards as {N:expr}", node: &ability.Draw{Who: who(ability.You)}, needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
+	{id: "draw so many", nt: "effect", ja: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ‹枚数|だけ›‹|デッキを|自分のデッキを›引く", en: "draw as many cards as {N:expr}", node: &ability.Draw{Who: who(ability.You)}, needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
 
 	{id: "cross damage", nt: "effect", ja: "{To:what}に{N:num}ダメージを与える | {To:what}に{N:num}のダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {N:num}ダメージを{To:what}に与える | {To:what}に{N:num}ダメージ", en: "deal {N:num} damage to {To:what}", node: &ability.Damage{}},
-	{id: "damage so much", nt: "effect", ja: "{To:what}に{N:expr}と同じ‹点数の|数値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える", en: "deal damage to {To:what} equal to {N:expr}", node: &ability.Damage{}, needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
+	{id: "damage so much", nt: "effect", ja: "{To:what}に{N:expr}と同じ‹点数の|数値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える | {N:expr}と同じ‹点数の|数値の|数の|›ダメージを{To:what}に与える", en: "deal damage to {To:what} equal to {N:expr}", node: &ability.Damage{}, needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
 	{quiet: true, id: "damage times", nt: "effect", ja: "{To:what}に{N.Args.1:expr}‹×|の›{N.Args.0:num}‹|倍の›ダメージを与える | {N.Args.1:expr}×{N.Args.0:num}ダメージを{To:what}に与える", node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, needs: func(v any) bool { return counted(v.(*ability.Damage).N.Args[1]) }},
 
 	{id: "cross heal", nt: "effect", ja: "{What:what}のHPを{N:num}回復する | {What:what}を{N:num}回復する | {What:topic}はHPを{N:num}回復する", en: "heal {N:num} damage from {What:what}", node: &ability.Act{Word: "heal"}, needs: healsSome},
@@ -120,6 +120,7 @@ func crossChanges() []row {
 			row{id: s.id + " up", nt: "effect", node: n(ability.Add), ja: "{What:what}の" + s.ja + "を{N:num}増やす | {What:what}の" + s.ja + "を+{N:num}する | {What:topic}は" + s.ja + "が{N:num}増える | {What:topic}の" + s.ja + "は{N:num}増える | {What:topic}は" + s.ja + "+{N:num}‹|する|される› | {What:what}の" + s.ja + "+{N:num}", en: "increase the " + s.en + " of {What:what} by {N:num}"},
 			row{id: s.id + " down", nt: "effect", node: n(ability.Sub), ja: "{What:what}の" + s.ja + "を{N:num}減らす | {What:what}の" + s.ja + "を-{N:num}する | {What:topic}は" + s.ja + "が{N:num}減る | {What:topic}の" + s.ja + "は{N:num}減る | {What:topic}は" + s.ja + "-{N:num}‹|する|される› | {What:what}の" + s.ja + "-{N:num}", en: "decrease the " + s.en + " of {What:what} by {N:num}"},
 			row{id: s.id + " set", nt: "effect", node: n(ability.Set), ja: "{What:what}の" + s.ja + "を{N:num}にする | {What:topic}の" + s.ja + "は{N:num}になる | {What:topic}は" + s.ja + "が{N:num}になる", en: "the " + s.en + " of {What:what} becomes {N:num}"},
+			row{id: s.id + " doubled", nt: "effect", node: &ability.Change{Stat: s.stat, Op: ability.Times, N: ability.N(2)}, en: "double the " + s.en + " of {What:what}"},
 			row{id: s.id + " times", nt: "effect", node: n(ability.Times), ja: "{What:what}の" + s.ja + "を{N:num}倍にする | {What:topic}の" + s.ja + "は{N:num}倍になる", en: "multiply the " + s.en + " of {What:what} by {N:num}"})
 	}
 	for _, p := range []struct {
@@ -127,7 +128,7 @@ func crossChanges() []row {
 		stat       ability.Stat
 	}{{"charges", "チャージ", "charge", ability.ChargeMost}, {"retreats", "退却", "retreat", ability.RetreatMost}} {
 		more := &ability.Change{Stat: p.stat}
-		rows = append(rows, row{id: "more " + p.id, nt: "effect", node: more, ja: "このターン‹、|›{What.Who:player}は‹|、›もう{N:num}回" + p.ja + "できる | このターン‹、|›{What.Who:player}は‹、|›" + p.ja + "をもう{N:num}回できる | このターン‹、|›{What.Who:player}は‹、|›追加で{N:num}回" + p.ja + "できる", en: "{What.Who:player} can " + p.en + " {N:num} more times this turn"})
+		rows = append(rows, row{id: "more " + p.id, nt: "effect", node: more, ja: "このターン‹、|›{What.Who:player}は‹|、›もう{N:num}回" + p.ja + "できる | このターン‹、|›{What.Who:player}は‹、|›" + p.ja + "をもう{N:num}回できる | このターン‹、|›{What.Who:player}は‹、|›追加で{N:num}回" + p.ja + "できる", en: "{What.Who:player} can " + p.en + " {N:nummany} more time‹~s› this turn"})
 	}
 	for _, w := range []struct {
 		id string
@@ -142,19 +143,19 @@ func crossChanges() []row {
 		}
 	}
 	rows = append(rows, row{quiet: true, id: "unmarks all", nt: "effect", ja: "{What.Sel.Of:np}の状態異常を‹すべて|›‹回復する|取り除く|解除する›", node: &ability.Mark{What: everyOf(), Remove: true, All: true}, needs: func(v any) bool { return everyUnit(v.(*ability.Mark).What) }})
-	return append(rows, row{id: "more events", nt: "effect", node: &ability.Change{Stat: ability.EventMost}, ja: "このターン‹、|›{What.Who:player}は‹|、›イベントをもう{N:num}枚‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›もう{N:num}枚イベントを‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›追加でイベントを{N:num}枚‹プレイできる|使える›", en: "{What.Who:player} can play {N:num} more events this turn"})
+	return append(rows, row{id: "more events", nt: "effect", node: &ability.Change{Stat: ability.EventMost}, ja: "このターン‹、|›{What.Who:player}は‹|、›イベントをもう{N:num}枚‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›もう{N:num}枚イベントを‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›追加でイベントを{N:num}枚‹プレイできる|使える›", en: "{What.Who:player} can play {N:nummany} more event‹~s› this turn"})
 }
 
 var crossActs = []row{
 	{id: "ticket", nt: "effect", ja: "ウィニングチケットを‹授かる|得る› | 自分はウィニングチケットを‹授かる|得る›", en: "gain the winning ticket", node: &ability.Act{Word: "ticket"}},
 	{id: "their ticket", nt: "effect", ja: "相手はウィニングチケットを‹授かる|得る›", en: "your opponent gains the winning ticket", node: &ability.Act{Word: "ticket", What: ability.What{Who: who(ability.Opponent)}}},
 	{id: "charge", nt: "effect", ja: "チャージする | ‹自分の|›ユニットにチャージする | ‹自分の|›ユニット1体にチャージする", en: "charge", node: &ability.Act{Word: "charge"}},
-	{id: "charge it", nt: "effect", ja: "{What:what}にチャージする", en: "charge {What:what}", node: &ability.Act{Word: "charge"}, needs: chargeable},
+	{id: "charge it", nt: "effect", ja: "{What:what}にチャージする | {What:o}チャージする", en: "charge {What:what}", node: &ability.Act{Word: "charge"}, needs: chargeable},
 	{id: "charge times", nt: "effect", ja: "{N:num}回チャージする", en: "charge {N:ntime}", node: &ability.Repeat{Do: []ability.Effect{&ability.Act{Word: "charge"}}}},
 	{id: "their charge", nt: "effect", ja: "相手はチャージする | 相手は自身のユニットにチャージする", en: "your opponent charges", node: &ability.Act{Word: "charge", What: ability.What{Who: who(ability.Opponent)}}},
 	{id: "swap", nt: "effect", ja: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のスタンバイ・ユニットと‹自分の|›メイン・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", en: "swap your main unit with a standby unit", node: &ability.Act{Word: "swap"}},
-	{id: "their swap", nt: "effect", ja: "相手は‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える", en: "your opponent swaps their main unit with a standby unit", node: &ability.Act{Word: "swap", What: ability.What{Who: who(ability.Opponent)}}},
-	{quiet: true, id: "swap this", nt: "effect", ja: "‹このユニット|" + ownName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", node: &ability.Act{Word: "swap"}},
+	{id: "their swap", nt: "effect", ja: "相手は‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手‹は|が›‹自身の|自分の|›スタンバイ・ユニットを1体選び‹、|›‹自身の|›メイン・ユニットと入れ替える", en: "your opponent swaps their main unit with a standby unit", node: &ability.Act{Word: "swap", What: ability.What{Who: who(ability.Opponent)}}},
+	{quiet: true, id: "swap this", nt: "effect", ja: "‹このユニット|" + ownName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", node: &ability.Act{Word: swapThis}},
 	{id: "swap it", nt: "effect", ja: "{What:what}をメイン・ユニットと入れ替える | {What:what}とメイン・ユニットを入れ替える", en: "swap {What:what} with the main unit", node: &ability.Act{Word: "swap"}, needs: swappable},
 	{quiet: true, id: "swap mine", nt: "effect", ja: "{What:what}を自分のメイン・ユニットと入れ替える | {What:what}と自分のメイン・ユニットを入れ替える", node: &ability.Act{Word: "swap"}, needs: func(v any) bool { return swappable(v) && swapsFor(v, ability.You) }},
 	{quiet: true, id: "swap their", nt: "effect", ja: "{What:what}を相手のメイン・ユニットと入れ替える | {What:what}と相手のメイン・ユニットを入れ替える", node: &ability.Act{Word: "swap"}, needs: func(v any) bool { return swappable(v) && swapsFor(v, ability.Opponent) }},

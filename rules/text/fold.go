@@ -169,6 +169,12 @@ func (f *folder) sentence(c clause) {
 	if c.May || c.If != nil || len(c.Cost) > 0 {
 		f.tried = nil
 	}
+	if len(c.Cost) > 0 && f.skills { // there are no costs: what one may do. Divine Cross 804.2, 925
+		n := &ability.Try{Who: who(ability.You), May: true, Do: []ability.Effect{clone(c.Cost[0].Do).(ability.Effect)}, Then: do}
+		*f.cur = append(*f.cur, n)
+		f.cur = &n.Then
+		return
+	}
 	if len(c.Cost) > 0 {
 		n := &ability.Try{Who: who(ability.You), May: true, Cost: clone(c.Cost).([]ability.Cost)}
 		for i := range n.Cost {
@@ -258,6 +264,10 @@ func (f *folder) did(c clause, do *[]ability.Effect) {
 	if !ok {
 		t = &ability.Try{Who: who(ability.You), Do: []ability.Effect{*last}}
 		*last = t
+	}
+	if c.They && t.Who.Side != ability.Opponent {
+		f.fail("if they do, of what you do")
+		return
 	}
 	if c.DidNot {
 		f.otherwise(t, c, *do)

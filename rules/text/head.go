@@ -319,6 +319,10 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "見たカードかどうかが分からない", "is it one of the cards that were seen?"})
 			return
 		}
+		if !swapsThis(&r) {
+			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "このユニットはメイン・ユニットとは限らない", "this unit need not be the main unit"})
+			return
+		}
 		if !others(r.Do, r.Kind == ability.Spell) {
 			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "何のほかのユニットかが分からない", "other than which unit?"})
 			return

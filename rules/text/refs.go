@@ -209,6 +209,9 @@ func (r *resolver) bind(e ability.Effect) {
 		if r.it.Kind != ability.Slot {
 			r.it = bindRef(r.moved)
 		}
+		if f := &e.What.Sel.Of; r.draws && f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck {
+			r.look = r.moved // その中: of what came from the deck
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import "gotaku/rules/ability"
 // clause is one sentence before folding: an effect list with what stands around it.
 type clause struct {
 	Did, DidNot bool             // そうしたなら, そうしなかったなら
+	They        bool             // said of what the opponent did, or did not
 	Destroyed   bool             // 破壊したなら: of what destroys, not of what may lead to it
 	Reflex      bool             // そうしたとき: an ability of its own
 	Otherwise   bool             // そうでないなら

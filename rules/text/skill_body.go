@@ -307,16 +307,16 @@ func eachOffer(es []ability.Effect, f func(*ability.Try)) {
 
 // antecedents gives "it" the main unit that was spoken of just before, where nothing was
 // chosen: 相手のメイン・ユニットに100ダメージを与え、気絶させる.
-func antecedents(es []ability.Effect, spoken *ability.Selector) {
+func antecedents(es []ability.Effect, spoken *ability.What) {
 	for _, e := range es {
 		if w := whatIn(e); w != nil && w.Ref == bindRef(slotIt) && spoken != nil {
-			*w = ability.What{Sel: clone(spoken).(*ability.Selector)}
+			*w = clone(*spoken).(ability.What)
 		}
 		switch e := e.(type) {
 		case *ability.If:
 			in := spoken
 			if f := e.Cond.L.Of; f != nil && in == nil && mainOfOne(ability.Selector{Of: *f}) && sided(f) {
-				in = &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: f.Zone, Who: f.Who}}
+				in = &ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: f.Zone, Who: f.Who}}}
 			}
 			antecedents(e.Then, in)
 			antecedents(e.Else, in)
@@ -328,9 +328,11 @@ func antecedents(es []ability.Effect, spoken *ability.Selector) {
 			antecedents(e.Then, spoken)
 			antecedents(e.Else, spoken)
 		}
-		if w := whatIn(e); w != nil && w.Sel != nil {
+		if w := whatIn(e); w != nil && (w.Ref == thisRef || w.Ref.Kind == ability.Host) {
+			spoken = w
+		} else if w != nil && w.Sel != nil {
 			if spoken = nil; mainOfOne(*w.Sel) {
-				spoken = w.Sel
+				spoken = w
 			}
 			if _, moves := e.(*ability.Move); moves {
 				return
@@ -353,6 +355,10 @@ func whatIn(e ability.Effect) *ability.What {
 	case *ability.Rule:
 		return &e.What
 	case *ability.Move:
+		return &e.What
+	case *ability.CostChange:
+		return &e.What
+	case *ability.Give:
 		return &e.What
 	}
 	return nil

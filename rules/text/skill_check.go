@@ -104,3 +104,20 @@ func boundSeveral(a *ability.Ability, slot uint8) (several bool) {
 	})
 	return several
 }
+
+// swapThis is the word of 「このユニットをスタンバイ・ユニットと入れ替える」, which can be done
+// while this unit is the main unit.
+const swapThis = "swap this"
+
+// swapsThis lets skills, which main units use, swap their unit with a standby unit. False:
+// an EX power says so, which may be one of a standby unit.
+func swapsThis(a *ability.Ability) (ok bool) {
+	ok = true
+	ability.Walk(a, func(e ability.Effect) {
+		if s, is := e.(*ability.Act); is && s.Word == swapThis {
+			s.Word = "swap"
+			ok = ok && a.Marks&(ability.Skill|ability.EXPower) == ability.Skill
+		}
+	})
+	return ok
+}

@@ -194,7 +194,7 @@ func baseDamage(a *ability.Ability, h skillHead, b *body, n *normal) *trouble {
 	case base == nil:
 		return nil
 	}
-	if k := clone(*base).(ability.Amount); looseAmount(k) && !leadsBase(b.do, leads, k) || h.times && perHit(k) != h.damage {
+	if k := clone(*base).(ability.Amount); looseAmount(k) && !leadsBase(b.do, leads, k) || h.times && h.damage > 0 && perHit(k) != h.damage {
 		return fail("スキルのダメージが分からない", "the damage of the skill cannot be told")
 	}
 	a.Args = []ability.Amount{*base}

@@ -64,6 +64,9 @@ func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 	if cs = append(cs, more...); !ok {
 		return "", false
 	}
+	for i := range cs {
+		cs[i].They = cs[i].They && w.lang == EN
+	}
 	if c.If != nil && c.Kind != ability.Triggered {
 		if len(cs) == 0 || cs[0].If != nil {
 			return "", false
@@ -230,7 +233,7 @@ func (x *lexicon) perOf(e ability.Effect) *ability.Amount {
 	if each.Op == ability.Div && len(each.Args) == 2 && each.Args[1].Op == ability.Const {
 		each, n = each.Args[0], each.Args[1].N
 	}
-	if each.Op != ability.StatOf || each.Who != (ability.Who{}) {
+	if each.Op != ability.StatOf && each.Op != ability.CounterOn || each.Who != (ability.Who{}) {
 		return perOf(e)
 	}
 	*ns[0] = times
