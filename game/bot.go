@@ -7,7 +7,7 @@ import (
 
 // botPause is how long the bot waits between two of its answers, in ms, so that
 // each can be seen.
-const botPause = 350
+const botPause = 550
 
 // newBot makes the player of the other seat.
 func newBot(seed uint64) session.Player { return bot.NewGreedy(seed) }

@@ -213,7 +213,7 @@ func (b *builder) pool(f *Frame, r render.Rect) {
 		name, label := "class:"+k, f.T("deck.all")
 		if k != "" {
 			a, _ := render.AttrNamed(b.books.game, k)
-			label = a.Letter
+			label = b.c.pick(a.Letter, b.c.T("class."+k))
 		}
 		hint := func() (string, string) {
 			if k == "" {

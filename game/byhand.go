@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strings"
+
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -33,6 +35,9 @@ func (t *table) askHand(f *Frame, s *render.Side) {
 	}
 	s.OK = f.button("ok", t.book.t("hand.done"), "Space", render.Primary, func() { t.answer(rules.Answer{}) })
 }
+
+// powerStep is by how much powers are changed at a press.
+const powerStep = 1000
 
 // operate carries one operation out.
 func (t *table) operate(op rules.HandOp) { t.answer(rules.Answer{Hand: &op}) }
@@ -83,18 +88,21 @@ func (t *table) handPoints(f *Frame, s *render.Side) {
 
 // pointsWord names the button of the numbers of players.
 func (t *table) pointsWord() string {
-	if t.counts(ability.Ticket) {
-		return t.book.statName(ability.Ticket) + "…"
+	var names []string
+	for _, n := range t.handNumbers() {
+		names = append(names, t.book.statName(n))
 	}
-	return t.book.t("hand.points")
+	return strings.Join(names, "・") + "…"
 }
 
-// handNumbers are the numbers of players that are changed by hand.
-func (t *table) handNumbers() []ability.Stat {
-	if t.counts(ability.Ticket) {
-		return []ability.Stat{ability.Ticket}
+// handNumbers are the numbers of players that are changed by hand, those that the game has.
+func (t *table) handNumbers() (out []ability.Stat) {
+	for _, n := range [...]ability.Stat{ability.PlayerPP, ability.PlayerEP, ability.PlayerSEP, ability.PlayerCrystals, ability.Ticket} {
+		if t.counts(n) {
+			out = append(out, n)
+		}
 	}
-	return []ability.Stat{ability.PlayerPP, ability.PlayerEP, ability.PlayerSEP}
+	return out
 }
 
 // handCard are the tools for the chosen card.
@@ -109,19 +117,27 @@ func (t *table) handCard(f *Frame, s *render.Side) {
 		h.Card = id
 		return t.button(f, "hand:"+name, label, "", func() { t.operate(h) })
 	}
-	atk, life := t.book.statName(ability.Attack), t.book.statName(ability.LifeStat)
+	step := int32(1)
+	stats := t.book.rules.Game.Words().Stats
+	if _, ok := stats[ability.Power]; ok {
+		step = powerStep
+	}
 	items := []render.Item{
 		t.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true }),
-		op("damage", t.book.t("hand.damage", 1), rules.HandOp{Verb: ability.DealtDamage, N: 1}),
+		op("damage", t.book.t("hand.damage", int(step)), rules.HandOp{Verb: ability.DealtDamage, N: step}),
 		op("act", t.book.t("hand.act"), rules.HandOp{Verb: ability.ActedV}),
 		op("stand", t.book.t("hand.stand"), rules.HandOp{Verb: ability.Stood}),
-		op("atk+", atk+" +1", rules.HandOp{Verb: ability.PlusV, Stat: ability.Attack, N: 1}),
-		op("atk-", atk+" −1", rules.HandOp{Verb: ability.MinusV, Stat: ability.Attack, N: 1}),
-		op("life+", life+" +1", rules.HandOp{Verb: ability.PlusV, Stat: ability.LifeStat, N: 1}),
-		op("life-", life+" −1", rules.HandOp{Verb: ability.MinusV, Stat: ability.LifeStat, N: 1}),
-		op("counter+", t.book.t("hand.counter", "+1"), rules.HandOp{Verb: ability.CounterPut, N: 1, Name: t.book.t("hand.countername")}),
-		op("counter-", t.book.t("hand.counter", "−1"), rules.HandOp{Verb: ability.CounterRemoved, N: 1, Name: t.book.t("hand.countername")}),
 	}
+	for _, n := range [...]ability.Stat{ability.Attack, ability.LifeStat, ability.Power} {
+		if _, ok := stats[n]; ok {
+			name, by := t.book.statName(n), itoa(int(step))
+			items = append(items, op("stat+"+itoa(int(n)), name+" +"+by, rules.HandOp{Verb: ability.PlusV, Stat: n, N: step}),
+				op("stat-"+itoa(int(n)), name+" −"+by, rules.HandOp{Verb: ability.MinusV, Stat: n, N: step}))
+		}
+	}
+	items = append(items,
+		op("counter+", t.book.t("hand.counter", "+1"), rules.HandOp{Verb: ability.CounterPut, N: 1, Name: t.book.t("hand.countername")}),
+		op("counter-", t.book.t("hand.counter", "−1"), rules.HandOp{Verb: ability.CounterRemoved, N: 1, Name: t.book.t("hand.countername")}))
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
 }
@@ -139,18 +155,22 @@ func (t *table) handPlaces(f *Frame, s *render.Side) {
 			t.operate(rules.HandOp{Verb: ability.Moved, Card: v.ID, To: rules.Place{Zone: t.book.rules.Zone(w), Of: of}, Pos: pos})
 		})
 	}
-	own := v.Owner
-	if len(t.drags()) > 0 {
-		t.handPosts(s, v, put)
-		s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.moving = false }))
-		return
+	var items, theirs []render.Item
+	for _, w := range [...]ability.Zone{ability.Field, ability.Main, ability.Standby, ability.EX, ability.Hand_, ability.Discards, ability.KO, ability.DamageZone, ability.Removed} {
+		z := t.book.rules.Zone(w)
+		if z == 0 { // not in this game
+			continue
+		}
+		word := capital(t.placeWord(rules.Place{Zone: z}))
+		if w == ability.Field {
+			items = append(items, put(w, v.Master, 0, word))
+			theirs = append(theirs, put(w, v.Master.Other(), 0, t.book.t("hand.theirs", strings.ToLower(word))))
+		} else {
+			items = append(items, put(w, v.Owner, 0, word))
+		}
 	}
-	items := []render.Item{
-		put(ability.Field, v.Master, 0, t.book.t("zone.field")), put(ability.EX, own, 0, t.book.t("zone.ex")),
-		put(ability.Hand_, own, 0, t.book.t("zone.hand")), put(ability.Discards, own, 0, t.book.t("zone.cemetery")),
-		put(ability.Deck, own, 0, t.book.t("hand.decktop")), put(ability.Deck, own, -1, t.book.t("hand.deckbottom")),
-		put(ability.Removed, own, 0, t.book.t("zone.banished")), put(ability.Field, v.Master.Other(), 0, t.book.t("hand.theirfield")),
-	}
+	items = append(items, put(ability.Deck, v.Owner, 0, t.book.t("hand.decktop")), put(ability.Deck, v.Owner, -1, t.book.t("hand.deckbottom")))
+	items = append(items, theirs...)
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.moving = false }))
 }

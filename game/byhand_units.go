@@ -40,18 +40,6 @@ func (t *table) handUnit(f *Frame, s *render.Side) {
 	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
 }
 
-// handPosts are the zones into which a card may be put by hand.
-func (t *table) handPosts(s *render.Side, v *rules.CardView, put func(ability.Zone, rules.Seat, int16, string) render.Item) {
-	word := func(w ability.Zone) string { return t.placeWord(rules.Place{Zone: t.book.rules.Zone(w)}) }
-	items := []render.Item{
-		put(ability.Deck, v.Owner, 0, t.book.t("hand.decktop")), put(ability.Deck, v.Owner, -1, t.book.t("hand.deckbottom")),
-	}
-	for _, w := range [...]ability.Zone{ability.Main, ability.Standby, ability.Hand_, ability.Discards, ability.KO} {
-		items = append(items, put(w, v.Owner, 0, word(w)))
-	}
-	s.Panel.Items = append(s.Panel.Items, halves(items)...)
-}
-
 // handHosts are the units to which the chosen card may be attached as energy.
 func (t *table) handHosts(f *Frame, s *render.Side) {
 	id := t.hand.card

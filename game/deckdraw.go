@@ -183,7 +183,7 @@ func (s *deckScene) spreadCards(f *Frame, in render.Rect, seat int, d *ownDeck) 
 	last := max(0, float32((len(faces)+cols-1)/cols)*(bh+f.Px(8))-in.H)
 	v.down = clampF(v.down, 0, last)
 	f.Mark(Target{Name: "spread:" + itoa(seat), Still: true, Turn: func(lines float32) { v.down = clampF(v.down+lines*f.Px(40), 0, last) }}, in)
-	f.Clip(in)
+	f.Clip(in.Inset(-f.Px(5))) // badges stand out over the corners
 	for i, x := range faces {
 		at := render.R(in.X+float32(i%cols)*(bw+f.Px(6)), in.Y+float32(i/cols)*(bh+f.Px(8))-v.down, bw, bh)
 		if at.Bottom() < in.Y || at.Y > in.Bottom() {

@@ -3,6 +3,7 @@ package game
 import (
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"gotaku/rules"
@@ -373,6 +374,10 @@ func TestJankenBoard(t *testing.T) {
 		if tb.janken.wins != [2]int{1, 1} {
 			t.Errorf("won %v, want one each", tb.janken.wins)
 		}
+		was := r.c.now().find("hand:0").R
+		if r.tick(200); r.c.now().find("hand:0").R != was {
+			t.Error("the hands to choose move while they are asked for")
+		}
 		a.then(r, nil, thrown(1, 2, 0, 2)...)
 		r.both("dcj-won")
 		if tb.janken.wins != [2]int{1, 0} || tb.janken.won != 0 || !tb.janken.done {
@@ -386,6 +391,13 @@ func TestJankenBoard(t *testing.T) {
 		r.tick(200)
 		if tb.jankenShown() || r.c.now().find("janken") != nil {
 			t.Error("the board stays")
+		}
+		if a.then(r, &first); tb.janken.wins != [2]int{} {
+			t.Errorf("a new one begins with %v won", tb.janken.wins)
+		}
+		a.then(r, nil, thrown(2, 2, 1, 4)...)
+		if g := r.c.now().find("janken"); g == nil || !strings.Contains(g.Label, tb.book.t("janken.lot", tb.name(1))) {
+			t.Errorf("won by lot, the board says %+v", g)
 		}
 	}
 }

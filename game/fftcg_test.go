@@ -19,6 +19,41 @@ func sitFF(t testing.TB, w, h int, mode string) *rig {
 	return r
 }
 
+// What is carried out by hand has the zones and numbers of the game.
+func TestFFByHandTools(t *testing.T) {
+	r := sitFF(t, 1280, 720, "solo")
+	tb := r.table()
+	d := rules.Decision{Kind: rules.ByHand, Seat: tb.dec.Seat, Hand: "手で行う。", Ask: rules.Prompt{Key: "hand"}}
+	a := &asking{Session: tb.s, view: *tb.view, d: &d}
+	a.view.Mine = a.d
+	n := newTable(r.c, a, tb.match, tb.book.rules)
+	n.match = &matchInfo{Key: "match/x", Mode: modeSolo}
+	r.c.Go(n)
+	r.settle()
+	names := func(prefix string) (out []string) {
+		for i := range r.c.now().targets {
+			if g := &r.c.now().targets[i]; strings.HasPrefix(g.Name, prefix) {
+				out = append(out, g.Label)
+			}
+		}
+		return out
+	}
+	r.click("hand:points")
+	if got, want := names("hand:0"), []string{"クリスタル −1", "クリスタル +1"}; !slices.Equal(got, want) {
+		t.Errorf("the numbers are %v, want %v", got, want)
+	}
+	r.key("Escape")
+	r.click(cardName(r.table().zone(ability.Hand_, d.Seat)[0].ID))
+	if got, want := names("hand:stat"), []string{"パワー +1000", "パワー −1000"}; !slices.Equal(got, want) {
+		t.Errorf("a card's numbers are %v, want %v", got, want)
+	}
+	r.click("hand:move")
+	want := []string{"フィールド", "手札", "ブレイクゾーン", "ダメージゾーン", "除外領域", "デッキの上", "デッキの下", "相手のフィールド"}
+	if got := names("hand:to:"); !slices.Equal(got, want) {
+		t.Errorf("the places are %v, want %v", got, want)
+	}
+}
+
 func TestWholeFFMatchByHand(t *testing.T) {
 	for _, size := range screenSizes {
 		h := &hands{rig: sitFF(t, size[0], size[1], "solo"), rand: rules.Mix(5, uint64(size[0])), used: map[string]int{}}

@@ -129,7 +129,7 @@ func (t *table) Tick(c *Core) {
 		t.match.changed(c, t.s)
 	}
 	t.anim.takenUp(t.picked, c.ms)
-	if t.anim.tick(c) || t.janken.fades(c.ms) {
+	if t.anim.tick(c) || !t.jankenOn() && t.janken.fades(c.ms) {
 		c.Dirty()
 	}
 	t.takeMeant()

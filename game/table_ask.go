@@ -133,6 +133,14 @@ func (t *table) rule() string {
 	return t.book.t("common.rule", t.dec.Ask.Rule)
 }
 
+// cited is a note with the rule that asks, which stands on a line of its own.
+func (t *table) cited(note string) string {
+	if r := t.rule(); r != "" {
+		return note + "\n" + r
+	}
+	return note
+}
+
 // askActing: one act of those offered. Nothing taken up: what there is to do.
 func (t *table) askActing(f *Frame, s *render.Side) {
 	if t.pass.on {

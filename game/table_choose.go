@@ -30,7 +30,7 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 			t.button(f, "same", t.book.t("ask.order.same"), "A", func() { t.answer(rules.Answer{Pick: slices.Clone(d.Items)}) }))
 	}
 	if d.Ask.Key == "trigger" {
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.trigger.note")+t.rule()))
+		s.Panel.Items = append(s.Panel.Items, text(t.cited(t.book.t("ask.trigger.note"))))
 	}
 	s.OK.Label = t.okLabel()
 	if a, ok := t.ready(); ok && (len(a.Pick) > 0 || !t.mustPick()) {

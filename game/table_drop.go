@@ -87,6 +87,18 @@ func (t *table) dropSpots(f *Frame, id rules.CardID) (out []spot) {
 	return out
 }
 
+// lit says whether the card that is taken up may be let go at a place of its own: what
+// is done there is written on it.
+func (t *table) lit(w ability.Zone, s rules.Seat, slot int) bool {
+	if t.picked == 0 || t.dec == nil || t.dec.Seat != s {
+		return false
+	}
+	return slices.ContainsFunc(t.acts, func(a rules.Act) bool {
+		d := t.dragOf(a.Verb)
+		return a.Card == t.picked && d != nil && d.Slot && d.To[0] == w && int(a.N) == slot
+	})
+}
+
 // boxFor is where the place of an act lies.
 func (t *table) boxFor(f *Frame, d *rules.DragWord, a *rules.Act, id rules.CardID) render.Rect {
 	if !d.Slot {

@@ -60,12 +60,15 @@ func (t *table) jankenWaits() bool {
 // jankenShown says whether a decided one is still shown.
 func (t *table) jankenShown() bool { return t.janken.till > t.c.ms }
 
-// fades says whether the board goes now.
+// jankenOn says whether a hand is still to be thrown; until then what was shown stays.
+func (t *table) jankenOn() bool { return isJanken(t.dec) || t.jankenWaits() }
+
+// fades says whether the board goes now, and what was counted with it.
 func (j *jankens) fades(now int64) bool {
 	if j.till == 0 || now < j.till {
 		return false
 	}
-	j.till = 0
+	j.till, j.wins = 0, [2]int{}
 	return true
 }
 
@@ -97,14 +100,14 @@ func (t *table) askJanken(f *Frame, s *render.Side) {
 		}
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "row:"+itoa(i), t.handWord(it.N), itoa(i+1), func() { t.throw(i + 1) }))
 	}
-	s.Panel.Items = append(s.Panel.Items, text(t.book.t("janken.note")+t.rule()))
+	s.Panel.Items = append(s.Panel.Items, text(t.cited(t.book.t("janken.note"))))
 	s.OK.Label = t.book.t("janken.ok")
 }
 
 // drawJanken draws the board over the table while it is asked for, waited for or shown.
 func (t *table) drawJanken(f *Frame) {
 	asked := isJanken(t.dec)
-	if !asked && !t.jankenWaits() && !t.jankenShown() {
+	if !t.jankenOn() && !t.jankenShown() {
 		return
 	}
 	b := render.HandBoard{Title: t.book.t("janken.title"), Versus: t.book.t("result.versus")}
@@ -148,7 +151,7 @@ func (t *table) jankenHands(b *render.HandBoard, near rules.Seat, asked bool) {
 	case half:
 		b.Shown = []render.HandShown{{Name: t.name(near)}, {Name: t.name(near.Other()), Hidden: true}}
 		return
-	case !t.jankenShown() || !both && !j.card:
+	case j.till == 0 || !both && !j.card:
 		return
 	}
 	for _, s := range [...]rules.Seat{near, near.Other()} {
@@ -160,6 +163,8 @@ func (t *table) jankenHands(b *render.HandBoard, near rules.Seat, asked bool) {
 		b.Shown = nil
 	case !j.done:
 		b.Result = t.book.t("janken.tie")
+	case j.hands[0] == j.hands[1]: // after too many ties
+		b.Result = t.book.t("janken.lot", t.name(j.won))
 	default:
 		b.Result = t.book.t("janken.won", t.name(j.won))
 	}

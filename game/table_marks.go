@@ -39,7 +39,7 @@ func (t *table) drawToken(f *Frame) {
 	}
 	m := &t.made.token
 	if m.target.Name == "" {
-		m.Token = render.Token{Name: t.book.t("token.name" + t.short()), Owner: t.book.t("token.owner"+t.short(), t.book.t("common.none"))}
+		m.Token = render.Token{Name: t.book.t("token.name" + t.short()), Owner: t.book.t("token.nobody" + t.short())}
 		for s := range rules.Seat(2) {
 			if t.number(s, ability.Ticket) > 0 {
 				m.Owner, m.Gone = t.book.t("token.owner"+t.short(), t.name(s)), true
@@ -51,7 +51,9 @@ func (t *table) drawToken(f *Frame) {
 	f.Token(place.R, &m.Token)
 }
 
-func (t *table) tokenHint() (title, text string) { return t.book.t("token.hint"), "" }
+func (t *table) tokenHint() (title, text string) {
+	return t.book.t("token.name"), t.book.t("token.hint")
+}
 
 // madeToken is the token as it is drawn and pressed.
 type madeToken struct {
@@ -119,7 +121,27 @@ func (t *table) once(s rules.Seat, i int) madeOnce {
 	case a.Most > 1:
 		v.Word = t.c.Art.Ratio(int(a.Used), int(a.Most))
 	}
-	return madeOnce{v, Target{Name: "once:" + itoa(i), Label: v.Name + " " + v.Word, Region: RegionPiles, Still: true}}
+	return madeOnce{v, Target{Name: "once:" + itoa(i), Label: v.Name + " " + v.Word, Region: RegionPiles, Still: true, Hint: func() (string, string) {
+		return v.Name, t.onceHint(s, i)
+	}}}
+}
+
+// onceHint says how often in a turn, when, and whether that is done.
+func (t *table) onceHint(s rules.Seat, i int) string {
+	if i >= len(t.view.Allowed[s]) {
+		return ""
+	}
+	a := &t.view.Allowed[s][i]
+	key, most, phase := "once.hint", int(a.Most), ""
+	if a.Used >= a.Most && a.Used > 0 {
+		key = "once.hint.used"
+	}
+	for _, p := range t.book.rules.Game.Words().Phases {
+		if p.Phase == a.In {
+			phase = t.book.pick(p.FullJA, p.FullEN)
+		}
+	}
+	return t.book.t(key, most, phase)
 }
 
 // drawHanded draws the token on its way between the table and the plates.

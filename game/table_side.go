@@ -16,7 +16,7 @@ func (t *table) drawRail(f *Frame) {
 	s := &t.side
 	*s = render.Side{
 		Theirs: t.plate(f, near.Other(), false), Mine: t.plate(f, near, true),
-		Turn: t.book.t("turn.number", t.view.TurnNo), Log: t.book.t("log.count", len(t.log)),
+		Turn: t.turnWord(), Log: t.book.t("log.count", len(t.log)),
 		Slide: t.anim.slide(t.c),
 	}
 	s.LogID = f.Add(Target{Name: "log", Label: s.Log, Key: "L", Region: RegionTools, Do: t.openLog})
@@ -205,6 +205,14 @@ func (t *table) turnWords(s rules.Seat) string {
 		return t.book.t("turn.yours")
 	}
 	return t.book.t("turn.theirs")
+}
+
+// turnWord is which turn it is; before the first, that the players get ready.
+func (t *table) turnWord() string {
+	if t.view.TurnNo == 0 {
+		return t.book.t("turn.setup")
+	}
+	return t.book.t("turn.number", t.view.TurnNo)
 }
 
 // phases are the phases of a turn in the game's words.

@@ -136,7 +136,9 @@ func (t *table) outcome(seen *session.Foreseen) (out []render.Item, deals int) {
 			}
 		}
 	}
-	if !seen.Whole {
+	if !seen.Whole && len(out) == 0 {
+		out = append(out, text(t.book.t("skill.unknown")))
+	} else if !seen.Whole {
 		out = append(out, text(t.book.t("skill.more")))
 	} else if len(out) == 0 {
 		out = append(out, text(t.book.t("skill.nothing")))

@@ -43,7 +43,7 @@ func (t *table) drawPost(f *Frame, s rules.Seat, p post, place *render.Place) {
 		f.Unit(&t.parts, place.R, 0, 0, false, false)
 		f.Slot(t.parts.Card)
 		word, size := t.book.t("zone."+string(p.at)), f.Px(t.pick(12, 10.5))
-		if r := t.parts.Card.InsetXY(f.Px(t.pick(2, 0.5)), 0); f.Art.Measure(word, render.Regular, size)*0.62 < r.W { // else it could not be read
+		if r := t.parts.Card.InsetXY(f.Px(t.pick(2, 0.5)), 0); !t.lit(p.word, s, place.Index) && f.Art.Measure(word, render.Regular, size)*0.62 < r.W { // else it could not be read
 			f.Text(r, word, render.Style{Size: size, Color: render.Text2, Align: render.Center})
 		}
 		return

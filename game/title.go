@@ -100,12 +100,16 @@ func (t *title) Draw(f *Frame) {
 		t.tile(f, i, render.R(b.X+f.Px(64+float32(i)*234), b.Y+f.Px(160), f.Px(216), f.Px(440)))
 	}
 	f.Text(render.R(b.X+f.Px(64), b.Y+f.Px(628), f.Px(230), f.Px(20)), f.T("title.choose")+"  1–5 ／ ← →", render.Style{Size: f.Px(12.5), Color: render.Text2})
-	at := f.Px(628)
+	at, paste := f.Px(628), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right}
 	if t.open >= 3 { // where the open table reaches
 		at = f.Px(691)
 	}
-	f.Text(render.R(b.X+f.Px(716), b.Y+at, f.Px(500), f.Px(20)), f.T("title.paste"), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right})
-	f.Text(render.R(b.X+f.Px(64), b.Y+f.Px(692), f.Px(1100), f.Px(18)), f.T("app.disclaimer"), render.Style{Size: f.Px(11.5), Color: render.Text3})
+	f.Text(render.R(b.X+f.Px(716), b.Y+at, f.Px(500), f.Px(20)), f.T("title.paste"), paste)
+	room := f.Px(1100)
+	if t.open >= 3 { // beside the other line
+		room = f.Px(1132) - f.Art.Measure(f.T("title.paste"), paste.Font, paste.Size)
+	}
+	f.Text(render.R(b.X+f.Px(64), b.Y+f.Px(692), room, f.Px(18)), f.T("app.disclaimer"), render.Style{Size: f.Px(11.5), Color: render.Text3})
 }
 
 func (t *title) drawPhone(f *Frame) {

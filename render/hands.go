@@ -123,11 +123,15 @@ func (l *List) HandBoard(r Rect, b *HandBoard) {
 
 func (l *List) handsShown(r Rect, b *HandBoard, k float32) {
 	d := r.H - 26*k
+	gap := 44 * k
+	if len(b.Choices) > 0 { // who has won stands between them
+		gap = 84 * k
+	}
 	for i := range b.Shown {
 		s := &b.Shown[i]
-		at := Rect{r.X + r.W/2 - d - 44*k, r.Y, d, d}
+		at := Rect{r.X + r.W/2 - d - gap, r.Y, d, d}
 		if i > 0 {
-			at.X = r.X + r.W/2 + 44*k
+			at.X = r.X + r.W/2 + gap
 		}
 		name := Style{Size: 13 * k, Color: PaperMute, Align: Center}
 		if s.Won {
@@ -146,7 +150,7 @@ func (l *List) handsShown(r Rect, b *HandBoard, k float32) {
 		}
 		l.Text(Rect{at.X - 30*k, at.Bottom() + 3*k, at.W + 60*k, 20 * k}, s.Name, name)
 	}
-	mid := Rect{r.X + r.W/2 - 44*k, r.Y, 88 * k, d}
+	mid := Rect{r.X + r.W/2 - gap + 6*k, r.Y, 2*gap - 12*k, d}
 	l.Text(mid, b.Versus, Style{Font: Bold, Size: 17 * k, Color: PaperMute, Align: Center})
 	if b.Result != "" && len(b.Choices) == 0 {
 		l.Text(Rect{r.X, r.Bottom() - 2*k, r.W, 22 * k}, b.Result, Style{Font: Bold, Size: 19 * k, Color: PaperInk, Align: Center})

@@ -1,5 +1,7 @@
 package render
 
+import "unicode/utf8"
+
 // The large face: the printed side with its text, and "values now" (いまの値), the ledger under it.
 
 // LargeBox is the size of the large face in px: 340u wide; on the phone 210.
@@ -360,8 +362,11 @@ func (l *List) ledgerLine(r Rect, n LedgerLine) {
 		ink = DownDark
 	}
 	c := l.Px(82)
-	if n.Amount == "" {
+	switch {
+	case n.Amount == "":
 		c = l.Px(14)
+	case utf8.RuneCountInString(n.Amount) == 1: // a tick or a cross
+		c = l.Px(18)
 	}
 	l.Text(Rect{r.X, r.Y, c, r.H}, n.Amount, Style{Font: Bold, Size: l.Px(13), Color: ink, Align: Right})
 	l.Text(Rect{r.X + c + l.Px(10), r.Y, r.W - c - l.Px(10), r.H}, n.Text, Style{Size: l.Px(12.5), Color: Text2})

@@ -1,5 +1,7 @@
 package render
 
+import "strings"
+
 // A unit in its place: the card at the left, and beside it what is attached to it and what is left of it.
 
 // UnitAt is where the parts of a unit stand.
@@ -318,6 +320,11 @@ func (l *List) Label(r Rect, v *Label) {
 func (l *List) labelUpright(r Rect, v *Label) {
 	y := r.Y + l.Px(l.pick(7, 3))
 	name := Style{Font: Bold, Size: l.Px(l.pick(12.5, 10.5)), Color: PaperInk}
+	for _, w := range strings.Fields(v.Name) { // a word is not broken
+		if m := l.Art.Measure(w, name.Font, name.Size); m > r.W {
+			name.Size *= max(0.75, r.W/m*0.99)
+		}
+	}
 	line := name.Size * 1.3
 	l.Clip(r)
 	if l.Art.Height(v.Name, name, r.W, line) <= line*3.1 {

@@ -241,6 +241,11 @@ func (k *Kernel) compute() {
 			b.open = k.gather() || b.open // abilities have changed, or conditions may have
 		}
 	}
+	for _, c := range b.cards {
+		if c != nil {
+			k.Game.Bound(c)
+		}
+	}
 	for i := range b.acts {
 		if a := &b.acts[i]; a.layer < 0 {
 			b.rules = append(b.rules, *a)

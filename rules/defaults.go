@@ -27,6 +27,9 @@ func (Defaults) Print(*Chars) {}
 // Basic: none.
 func (Defaults) Basic(*ability.Ability) bool { return false }
 
+// Bound: they can be anything.
+func (Defaults) Bound(*Chars) {}
+
 // Base: cards are what their side prints.
 func (Defaults) Base(*Kernel, CardID, *Chars) bool { return false }
 

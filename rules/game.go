@@ -182,6 +182,8 @@ type Game interface {
 	// Basic says whether a static ability defines its own card in every zone, as if that
 	// were printed there. [Divine Cross 805.2]
 	Basic(a *ability.Ability) bool
+	// Bound keeps the numbers of a card that effects have changed to what they can be.
+	Bound(c *Chars)
 	// Base writes what a card is before any effect, when that is not the print of its side; false: it is.
 	Base(k *Kernel, id CardID, into *Chars) bool
 	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.

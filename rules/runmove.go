@@ -69,6 +69,9 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		}
 		return refs, extentOf(shown, want)
 	}
+	if e.To.Link.Kind != ability.NoRef && !slices.ContainsFunc(x.here(e.To.Link), func(r Ref) bool { return x.k.InPlay(x.k.State.Card(r).At.Zone) }) {
+		return nil, Nothing // what it was to be linked to is gone
+	}
 	if x.paying {
 		x.limits = &limits{cost: e}
 	}

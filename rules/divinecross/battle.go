@@ -98,8 +98,13 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 	if advantage(k, unit, to) {
 		e.N *= 2 // 704.6c-1
 	}
-	if e.N >= leastDamage {
-		k.DoAfter(e, applied) // 704.6d
+	if e.N < leastDamage {
+		return
+	}
+	for _, done := range k.DoAfter(e, applied) { // 704.6d
+		if done.Verb == ability.DealtDamage {
+			f.Cause = done // what the clauses to come may speak of
+		}
 	}
 }
 

@@ -69,16 +69,19 @@ func (game) Fixed(c ability.Effect) bool {
 	return w.Sel != nil && w.Sel.N.Op != ability.All
 }
 
-// Said: the HP that a text speaks of is what is left of it; a retreat cost is at least
-// nothing. [919.2c, 921.1]
+// Said: the HP that a text speaks of is what is left of it. [921.1]
 func (game) Said(k *K, r ref, s ability.Stat, n int32) int32 {
-	switch s {
-	case ability.HP:
+	if s == ability.HP {
 		return n - k.LastCard(r).Damage
-	case ability.Retreat:
-		return max(n, 0)
 	}
 	return n
+}
+
+// Bound: a retreat cost is at least nothing. [919.2c]
+func (game) Bound(c *rules.Chars) {
+	if n, ok := c.Num.Get(ability.Retreat); ok && n < 0 {
+		c.Num.Set(ability.Retreat, 0)
+	}
 }
 
 // Basic: what says without a condition what attributes or kinds its own card has. [805.2]
@@ -114,8 +117,8 @@ func advantage(k *K, by, over ref) bool {
 	return slices.ContainsFunc(k.Last(by).Traits, func(a string) bool { return slices.Contains(of, a) })
 }
 
-// retreatCost is how many energy cards the retreat of a unit takes. [206, 919.2c]
+// retreatCost is how many energy cards the retreat of a unit takes. [206]
 func retreatCost(k *K, r ref) int32 {
 	n, _ := k.Stat(r, ability.Retreat)
-	return max(n, 0)
+	return n
 }

@@ -72,7 +72,7 @@ func (game) knockOut(k *K, into []event) []event {
 		for _, r := range units(k, s) {
 			if n, ok := k.Stat(r, ability.HP); ok && (n <= 0 || k.State.Card(r).Damage >= n) && k.Cannot(ability.Destroyed, r, ref{}, rules.Nobody) == nil {
 				e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Tag: rules.TagDestroyed, Seat: s}
-				e.Obj, e.By = credited(k, r)
+				e.Obj, e.By, e.Kind = credited(k, r)
 				into = append(into, e)
 			}
 		}

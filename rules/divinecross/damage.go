@@ -33,8 +33,8 @@ func (game) DrawsSaid() bool { return true }
 func (game) Damage(k *K, e *event) { k.State.Card(e.Card).Damage += e.N }
 
 // credited are the units whose damage since the last rule process KO'd r: one of them,
-// and all. [813.5a]
-func credited(k *K, r ref) (one ref, by []ref) {
+// and all; and whether that was damage by a skill. [813.5a]
+func credited(k *K, r ref) (one ref, by []ref, kind ability.DamageKind) {
 	n := k.Tallied(tallyDamaged, rules.Nobody, r)
 	for i := len(k.State.Happened) - 1; i >= 0 && n > 0; i-- {
 		e := &k.State.Happened[i]
@@ -42,9 +42,20 @@ func credited(k *K, r ref) (one ref, by []ref) {
 			continue
 		}
 		n--
+		if kind == ability.AnyDamage {
+			kind = bySkill(k, e.Src)
+		}
 		if e.Obj != (ref{}) && !slices.Contains(by, e.Obj) {
 			one, by = e.Obj, append(by, e.Obj)
 		}
 	}
-	return one, by
+	return one, by, kind
+}
+
+// bySkill tells what a skill did from everything else: its damage, and what its clauses do.
+func bySkill(k *K, src rules.Source) ability.DamageKind {
+	if a := k.Lookup(src.Via); a != nil && inBattle(a) {
+		return ability.CombatDamage
+	}
+	return ability.AnyDamage
 }

@@ -53,7 +53,7 @@
 // Move{To: Place{Zone: EnergyZone or Soul, Link: the unit}}. Ask{Janken, N} binds how many
 // of N jankens its player won. The Acts: heal (N, Inf for all), charge (What: the unit),
 // swap and retreat (What: the standby unit), ticket, fail, ko zone (What: what goes there
-// first, N: how many).
+// first, N: how many). EventN in the clauses after a skill's damage is what it dealt.
 package divinecross
 
 import (

@@ -85,17 +85,22 @@ func some(k *K, s seat, n int32, key, rule string, of []ref) (out []ref) {
 	return out
 }
 
-// chargeNow is a charge by an effect: with an empty hand it still draws. [906, 104.2]
+// chargeNow is a charge by an effect: with an empty hand it still draws, forbidden it
+// does nothing. [906, 104.2, 104.4]
 func chargeNow(k *K, f *frame, s seat, on []ref) rules.Extent {
-	card := one(k, s, "charge", "906", k.Cards(ability.Hand_, s))
-	if len(on) == 0 && len(card) > 0 {
-		on = one(k, s, "charged", "906", units(k, s))
+	if len(on) == 0 {
+		on = units(k, s)
 	}
-	if len(on) == 0 || len(card) == 0 {
+	may := slices.DeleteFunc(slices.Clone(on), func(r ref) bool { return k.Cannot(ability.Charged, r, ref{}, s) != nil })
+	if len(on) > 0 && len(may) == 0 {
+		return rules.Nothing
+	}
+	card := one(k, s, "charge", "906", k.Cards(ability.Hand_, s))
+	if len(card) == 0 || len(may) == 0 {
 		k.Draw(s, f.Src)
 		return rules.Some
 	}
-	charge(k, s, card[0], on[0], f.Src)
+	charge(k, s, card[0], one(k, s, "charged", "906", may)[0], f.Src)
 	return rules.Full
 }
 

@@ -101,7 +101,7 @@ func (game) Rewrite(k *K, e *event, earlier []event) bool {
 		}
 		e.Obj = bearer(k, e.Obj)
 	case e.Verb == ability.Moved && e.Tag == rules.TagDestroyed && e.Src.Card != (ref{}):
-		e.Obj = bearer(k, e.Src.Card) // 813.5b
+		e.Obj, e.Kind = bearer(k, e.Src.Card), bySkill(k, e.Src) // 813.5b
 	case e.Verb != ability.Moved || e.Keep:
 	case k.Zones[e.To.Zone].Word == ability.Main:
 		return mainOf(k, e.To.Of) == ref{} && !slices.ContainsFunc(earlier, func(o event) bool { return o.Verb == ability.Moved && o.To == e.To })
@@ -147,17 +147,17 @@ func (g game) Works(k *K, a *ability.Ability, id rules.CardID, p rules.Place) bo
 }
 
 // Pointless: a stunned unit is not stunned again, an undamaged one not healed, what has
-// no HP not damaged. [104.3, 914.6, 915.1b]
+// no HP not damaged, and none that has left. [104.3, 302.3, 914.6, 915.1b]
 func (game) Pointless(k *K, e *event) bool {
 	switch e.Verb {
 	case ability.CounterPut:
-		if e.Name == stun && stunned(k, e.Card) {
+		if !k.Here(e.Card) || !k.InPlay(k.State.Card(e.Card).At.Zone) || e.Name == stun && stunned(k, e.Card) {
 			return true
 		}
 	case ability.Healed:
 		return !k.Here(e.Card) || e.N <= 0 || k.State.Card(e.Card).Damage == 0
 	case ability.DealtDamage:
-		if _, ok := k.Chars(e.Card).Num.Get(ability.HP); !ok {
+		if _, ok := k.Chars(e.Card).Num.Get(ability.HP); !ok || !inArea(k, e.Card) {
 			return true
 		}
 	}

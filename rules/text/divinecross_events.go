@@ -53,7 +53,7 @@ func crossEvents() []row {
 		{id: "got energy", nt: "event", ja: "{Obj:fieldnp}にエネルギーが‹付いた|付けられた›", en: "a card is attached as energy to {Obj:fieldnp}", node: ability.Event{Verb: ability.AttachedV, To: ability.EnergyZone}},
 		{id: "got assist", nt: "event", ja: "{Obj:fieldnp}にアシストが‹付いた|付けられた›", en: "an assist is attached to {Obj:fieldnp}", node: ability.Event{Verb: ability.AttachedV, To: ability.Soul}},
 		{id: "drew", nt: "event", ja: "{Who:player}が‹デッキ|カード›を引いた", en: "{Who:player} ‹draws~draw› a card", node: ability.Event{Verb: ability.Drew}},
-		{id: "discarded hand", nt: "event", ja: "{Subj.Who:player}が‹自分の|自身の|›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", en: "{Subj.Who:player} ‹discards~discard› a card from hand", node: hand},
+		{id: "discarded hand", nt: "event", ja: "{Subj.Who:player}が‹|自分の|自身の›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", en: "{Subj.Who:player} ‹discards~discard› a card from hand", node: hand},
 		{id: "this discarded", nt: "event", ja: ownName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", en: ownName + " is discarded from hand | ‹this unit|this card› is discarded from hand", node: ability.Event{Verb: ability.DiscardedV, Subj: thisFilter(), From: ability.Hand_}},
 		{id: "discarded any", nt: "event", ja: "{Subj.Who:player}がカードを捨てた", en: "{Subj.Who:player} ‹discards~discard› a card", node: ability.Event{Verb: ability.DiscardedV, Subj: &ability.Filter{}}},
 		{id: "is discarded", nt: "event", ja: "{Subj:fieldnp}が捨てられた", en: "{Subj:fieldnp} ‹is~are› discarded", node: ability.Event{Verb: ability.DiscardedV}},
@@ -285,7 +285,7 @@ var crossSentences = []row{
 	{quiet: true, id: "furthermore", nt: "sentence", ja: "‹さらに、|さらに›{+:s2}", node: clause{More: true}},
 	{quiet: true, id: "heal per", nt: "s5", ja: "{Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}回復する", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Act{Word: "heal"}}}},
 	{quiet: true, id: "per in the middle", nt: "s5", ja: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, needs: selects},
-	{quiet: true, id: "drawn per one", nt: "s5", ja: "{Do.0:effectR}、‹その|引いた|捨てた›枚数1枚につき‹|、›{Do.1:effect}", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, needs: movesSome},
+	{quiet: true, id: "drawn per one", nt: "s5", ja: "{Do.0:effectR}、‹その|引いた|捨てた›‹枚数|数›1‹枚|つ›につき‹|、›{Do.1:effect}", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, needs: movesSome},
 	{quiet: true, id: "for in the middle", nt: "s4", ja: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effectB}", node: clause{Do: []ability.Effect{nil, nil}}, needs: selects},
 	{quiet: true, id: "for it in the middle", nt: "s4", ja: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effect}", node: clause{Do: []ability.Effect{nil, nil}}, needs: selects},
 	{quiet: true, id: "for behind", nt: "s4", ja: "{Do.0.What:topic}は‹、|›{For:span}‹、|›スキルを‹使えない|使用できない›", node: clause{Do: []ability.Effect{&ability.Rule{Verb: ability.UsingSkill}}}},
@@ -319,7 +319,7 @@ var crossSentences = []row{
 		n := v.(clause).Needs
 		return n != nil && !(n.Op == ability.Is && len(n.Of.Zone) > 0 && !inAreas(n.Of))
 	}},
-	{id: "once a game", nt: "sentence", ja: "‹ゲーム中に|このゲーム中に›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる›", en: "use this {Limit.N:times} during the game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
+	{id: "once a game", nt: "sentence", ja: "‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | ‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回しか‹使えない|使用できない›", en: "use this {Limit.N:times} during the game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{id: "always usable", nt: "sentence", ja: "自分のターンに‹|好きな回数|何回でも›使える | 自分のターンに好きなだけ使える", en: "use this any number of times during your turn", node: clause{Limit: &ability.Limit{Any: true}}},
 	{id: "skill needs", nt: "sentence", ja: "この‹スキル|EXパワー›は‹、|›{Needs:nara}‹|のみ|だけ|に限り›‹、|›使える | この‹スキル|EXパワー›は‹、|›{Needs:nara}‹、|›使用できる", en: "this can be used only {Needs:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).Needs != nil }},
 	{id: "skill needs not", nt: "sentence", ja: "この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹、|›使えない", en: "this cannot be used {Needs.Args.0:nara}", node: clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},

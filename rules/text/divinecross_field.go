@@ -81,7 +81,7 @@ func failsIf(c ability.Cond) *ability.Instead {
 
 // thisFails says it of the skill that the text is on.
 func thisFails(in *ability.Instead) *ability.Instead {
-	in.Of.Subj, in.Of.Word = thisFilter(), "this skill"
+	in.Of.Subj, in.Of.Word = thisFilter(), thisSkill
 	return in
 }
 
@@ -160,6 +160,7 @@ func crossCosts() []row {
 		{"set", ability.Set, "を{N:num}にする | は{N:num}になる | が{N:num}になる", "becomes {N:num}"},
 	} {
 		rows = append(rows, row{id: "skill cost " + w.id, nt: "effect", ja: behind([]string{"{What:what}のスキルのコスト", "{What:what}のスキルコスト", "{What:what}のスキルを使うコスト", "{What:topic}はスキルのコスト", "{What:topic}はスキルコスト"}, w.ja), en: "the skill cost of {What:what} " + w.en, node: &ability.CostChange{Verb: ability.UsingSkill, Op: w.op}},
+			row{quiet: true, id: "this skill cost " + w.id, nt: "effect", ja: behind([]string{"このスキルのコスト"}, w.ja), node: &ability.CostChange{What: ability.What{Ref: thisRef}, Verb: ability.UsingSkill, Op: w.op, Name: thisSkill}},
 			row{id: "named cost " + w.id, nt: "effect", ja: behind([]string{"{What:what}の{Name:skill}のコスト"}, w.ja), en: "the cost of {Name:skill} of {What:what} " + w.en, node: &ability.CostChange{Verb: ability.UsingSkill, Op: w.op}, needs: costNamed},
 			row{quiet: true, id: "skill cost of all " + w.id, nt: "effect", ja: behind([]string{"{What.Sel.Of:np}のスキルのコスト", "{What.Sel.Of:np}のスキルコスト"}, w.ja), node: &ability.CostChange{What: everyOf(), Verb: ability.UsingSkill, Op: w.op}, needs: costOfAll},
 			row{quiet: true, id: "named cost of all " + w.id, nt: "effect", ja: behind([]string{"{What.Sel.Of:np}の{Name:skill}のコスト"}, w.ja), node: &ability.CostChange{What: everyOf(), Verb: ability.UsingSkill, Op: w.op}, needs: costOfAll})
@@ -167,7 +168,7 @@ func crossCosts() []row {
 	return rows
 }
 
-func costNamed(v any) bool { return v.(*ability.CostChange).Name != "" }
+func costNamed(v any) bool { n := v.(*ability.CostChange).Name; return n != "" && n != thisSkill }
 
 // costOfAll: of a main unit it is said as of one.
 func costOfAll(v any) bool { return everyUnit(v.(*ability.CostChange).What) }

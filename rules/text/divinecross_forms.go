@@ -40,8 +40,30 @@ func crossForms() []row {
 		}},
 		{id: "among them there is", nt: "cond3", ja: "その中に{L.Of+:npraw}が‹ある|いる|含まれている›", en: "there is {L.Of+:anpraw} among them", node: there(&among)},
 		{id: "per one among them", nt: "s5", ja: "その中の{Per.Of+:npraw}1{:ctr}につき‹、|›{+:s6}", en: "{+:s6} for each {Per.Of+:npraw} among them", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1, Of: func() *ability.Filter { f := related(ability.InSlot, bindRef(slotLook)); return &f }()}}},
+		{quiet: true, id: "per one among what moved", nt: "s5", ja: "{Do.0:effectR}、その中の{Per.Of+:npraw}1{:ctr}につき‹、|›{Do.1:effect}", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1, Of: func() *ability.Filter { f := related(ability.InSlot, bindRef(slotLook)); return &f }()}, Do: []ability.Effect{nil, nil}}, needs: movesSome},
 		{id: "per damage", nt: "s5", ja: "{Per.Ref:ref}の‹ダメージ|ダメージマーカー›{Per.N:int}‹点|›につき‹、|›{+:s6} | {Per.Ref:ref}が受けているダメージ{Per.N:int}につき‹、|›{+:s6}", en: "{+:s6} for every {Per.N:int} damage on {Per.Ref:ref}", node: clause{Per: &onDamage}, needs: perRef},
 		{quiet: true, id: "own damage times", nt: "s6", ja: "{Do.0.N.Args.1:expr}×{Do.0.N.Args.0:num}ダメージを与える", node: clause{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}}}},
+		{quiet: true, id: "drawn per own damage", nt: "s5", ja: "{Do.0:effectR}、‹その|引いた|捨てた›‹枚数|数›1‹枚|つ›につき‹|、›{Do.1.N:num}ダメージを与える", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}, Do: []ability.Effect{nil, &ability.Damage{}}}, needs: movesSome},
+		{quiet: true, id: "janken for more damage", nt: "s2", ja: "じゃんけん‹して|し›‹、|›‹勝てば|勝ったなら|勝った場合|勝ったら›‹、|›さらに{Do.0.N:num}ダメージを与える", node: clause{Janken: 1, Do: []ability.Effect{&ability.Damage{To: ability.What{Ref: bindRef(slotIt)}}}}},
+		{quiet: true, id: "lowest of them", nt: "selb", ja: "{Of+:np}のうち‹、|›最もHPが‹低い|少ない›‹ユニット|もの›{N:count}", node: ability.Selector{Of: ability.Filter{Num: []ability.Bound{{Stat: ability.HP, Lowest: true}}}}},
+		{quiet: true, id: "highest of them", nt: "selb", ja: "{Of+:np}のうち‹、|›最もHPが‹高い|多い›‹ユニット|もの›{N:count}", node: ability.Selector{Of: ability.Filter{Num: []ability.Bound{{Stat: ability.HP, Highest: true}}}}},
+		{id: "KOs by a skill", nt: "event", ja: "{Obj:fieldnp}がスキルで{Subj:np}をKOした", en: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp} with a skill", node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
+		{quiet: true, id: "KOs any by a skill", nt: "event", ja: "{Obj:fieldnp}がスキルで‹ユニットを|›KOした", node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
+		{id: "has assist named", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}に{L.Of.Has.0.Value:name}が付いている", en: "{L.Of.Has.0.Value:name} is attached to {L.Of.Rel.0.Of:ref}", node: there(assistNamed())},
+		{quiet: true, id: "takes less", nt: "effect", ja: "{Of.Obj:fwhat}は{Of.Kind:dmg}を{N:num}少なく受ける", node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},
+		{quiet: true, id: "so much damage", nt: "effect", ja: "{N:expr}分‹、|›{To:what}にダメージを与える", node: &ability.Damage{}, needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
+		{id: "is KO'd by a skill", nt: "event", ja: "{Subj:fieldnp}がスキルでKOされた", en: "{Subj:fieldnp} ‹is~are› KO'd by a skill", node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
+		{quiet: true, id: "back on top", nt: "effectB", ja: "好きな‹順番で|順で|順に|順番に›デッキの‹一番|›上に置く", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, To: deckPlace(ability.Top, ability.ChosenOrder)}},
+		{quiet: true, id: "back on the bottom", nt: "effectB", ja: "好きな‹順番で|順で|順に|順番に›デッキの‹一番|›下に置く", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, To: deckPlace(ability.BottomP, ability.ChosenOrder)}},
+		{quiet: true, id: "rest shuffled to the bottom", nt: "effect", ja: "‹残り|残りのカード›‹を|は›シャッフルして‹|自分の›デッキの‹一番|›下に置く", node: &ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: slotLook}}, To: deckPlace(ability.BottomP, ability.RandomOrder)}},
+		{quiet: true, id: "draw as many", nt: "effect", ja: "‹それと|これと|›同じ枚数‹|自分のデッキを|デッキを›引く", node: &ability.Draw{Who: who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}}},
+		{id: "draw up to as many", nt: "effect", ja: "自分の手札が{N:expr}と同じ枚数になるように‹自分のデッキを|デッキを|›引く | {N:expr}と同じ枚数になるように‹、|›‹自分のデッキを|デッキを|›引く", en: "draw until you have as many cards in your hand as {N:expr}", node: &ability.Draw{Who: who(ability.You), Until: true}, needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
+		{quiet: true, id: "they show their hand", nt: "effect", ja: "相手は手札‹|すべて›を公開する", node: &ability.Look{Who: who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: who(ability.Opponent)}, Reveal: true, Bind: slotNew}},
+		{late: true, id: "lowest HP", nt: "mod", ja: "最もHPが‹低い|少ない›", en: "… with the lowest HP", node: ability.Filter{Num: []ability.Bound{{Stat: ability.HP, Lowest: true}}}},
+		{late: true, id: "highest HP", nt: "mod", ja: "最もHPが‹高い|多い›", en: "… with the highest HP", node: ability.Filter{Num: []ability.Bound{{Stat: ability.HP, Highest: true}}}},
+		{quiet: true, id: "skill damage per", nt: "s5", ja: "{Do.0.Of.Subj:fwhat}の‹スキルダメージ|スキルのダメージ›は‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}アップする", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}}}}},
+		{quiet: true, id: "charges it", nt: "effect", ja: "{What.Ref:ref}をチャージする", node: &ability.Act{Word: "charge"}, needs: chargeable},
+		{quiet: true, id: "charges one", nt: "effect", ja: "{What.Sel:sel}をチャージする", node: &ability.Act{Word: "charge"}, needs: func(v any) bool { return v.(*ability.Act).What.Sel != nil && chargeable(v) }},
 		{quiet: true, id: "by doing", nt: "s3", ja: "{Cost.0.Do:effect}ことで‹、|›{+:s4}", node: clause{Cost: []ability.Cost{{}}}},
 		{quiet: true, id: "playable only", nt: "sentence", ja: "{CardNeeds.Args.0:nara}‹のみ|だけ|に限り›‹、|›‹使える|プレイできる› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り|›‹、|›このカードを‹使える|プレイできる›", node: clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{quiet: true, id: "trigger if", nt: "trigger", ja: "{If:nara}‹、|›{On:events}", node: trigger{}},
@@ -73,4 +95,11 @@ func fullPlace(v any) bool {
 		return false
 	}
 	return f.Zone[0] == ability.Standby && c.R.N == 3 || f.Zone[0] == ability.KO && c.R.N == 2
+}
+
+// assistNamed is an assist of a name that is attached to one unit.
+func assistNamed() *ability.Filter {
+	f := ofHost(ability.Soul)
+	f.Has = []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}
+	return &f
 }

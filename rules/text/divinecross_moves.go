@@ -43,6 +43,7 @@ func crossMoves() []row {
 		{quiet: true, id: "shows it", nt: "effectB", ja: "公開する", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, How: ability.Reveal}},
 		{quiet: true, id: "shows it -し", nt: "effectBR", ja: "公開し | 公開して", node: &ability.Move{What: ability.What{Ref: bindRef(slotIt)}, How: ability.Reveal}},
 		{id: "as assist", nt: "effect", ja: "{What:o}{To.Link:ref}に‹アシストとして|›付ける", en: "attach {What:o} to {To.Link:ref} as an assist", node: &ability.Move{To: assistTo}, needs: someAssist},
+		{id: "it as assist", nt: "effect", ja: "{What:o}{To.Link:ref}にアシストとして付ける", en: "attach {What:o} to {To.Link:ref} as an assist", node: &ability.Move{To: assistTo}, needs: isRef},
 		{id: "as assist of some", nt: "chain", ja: "{1.What:o}{0.Sel:sel}に‹アシストとして|›付ける", en: "attach {1.What:o} to {0.Sel:sel} as an assist", node: []ability.Effect{&ability.Select{Slot: slotNew}, &ability.Move{To: assistToIt}}, needs: attachesAssist},
 	}
 }

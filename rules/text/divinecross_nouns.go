@@ -100,7 +100,7 @@ func crossNouns() []row {
 		{id: "bearer standby", nt: "bearer", ja: "{Who:poss}スタンバイ・ユニット", en: "{Who:poss}standby units", node: areaFilter(ability.Standby)},
 		{id: "bearer unit", nt: "bearer", ja: "{Who:poss}ユニット", en: "{Who:poss}units", node: areaFilter(areas...)},
 		{id: "attached to", nt: "mod", ja: "{Rel.0.Of:ref}の | {Rel.0.Of:ref}に‹付いている|付けられている›", en: "… ‹attached to|on› {Rel.0.Of:ref}", node: related(ability.LinkedTo, ability.Ref{})},
-		{id: "no attribute", nt: "mod", en: "… with no attribute", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
+		{id: "no attribute", nt: "mod", ja: "無属性の", en: "… with no attribute", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
 		{late: true, id: "attribute", nt: "mod", ja: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", en: "{Has.0.Value:attr} ", node: hasProp(ability.ClassAttr)},
 		{late: true, id: "not kind", nt: "mod", ja: "{NotKind:kind}以外の", en: "non-{NotKind:kind} ", node: ability.Filter{}, needs: func(v any) bool { return v.(ability.Filter).NotKind != 0 }},
 		{late: true, id: "not attribute", nt: "mod", ja: "{Has.0.Value:attr}以外の | {Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない | {Has.0.Value:attr}でない", en: "non-{Has.0.Value:attr} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},

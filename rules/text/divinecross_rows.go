@@ -77,6 +77,7 @@ const beforeDamage = "before damage"
 var crossEffects = []row{
 	{id: "cross draw", nt: "effect", ja: "自分のデッキを{N:num}枚引く | デッキを{N:num}枚引く | カードを{N:num}枚引く | 自分のデッキから‹、|›{N:num}枚引く | 自分のデッキからカードを{N:num}枚引く | デッキから{N:num}枚引く | {N:num}枚引く | デッキからカードを{N:num}枚引く | {N:num}枚カードを引く", en: "draw {N:ncard}", node: &ability.Draw{Who: who(ability.You)}},
 	{id: "cross draw up to", nt: "effect", ja: "自分のデッキを{N:num}枚まで引く | デッキを{N:num}枚まで引く | カードを{N:num}枚まで引く | {N:num}枚まで引く | 自分のデッキから{N:num}枚まで引く", en: "draw up to {N:ncard}", node: &ability.Draw{Who: who(ability.You), UpTo: true}},
+	{id: "they draw until", nt: "effect3", en: "draws until they have {N:ncard} in their hand", node: &ability.Draw{Who: who(ability.You), Until: true}},
 	{id: "cross draw until", nt: "effect", ja: "自分の手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 自分のデッキを手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く", en: "draw until you have {N:ncard} in your hand", node: &ability.Draw{Who: who(ability.You), Until: true}},
 	{id: "draw so many", nt: "effect", ja: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ‹枚数|だけ›‹|デッキを|自分のデッキを›引く", en: "draw as many cards as {N:expr}", node: &ability.Draw{Who: who(ability.You)}, needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
 
@@ -150,7 +151,7 @@ var crossActs = []row{
 	{id: "ticket", nt: "effect", ja: "ウィニングチケットを‹授かる|得る› | 自分はウィニングチケットを‹授かる|得る›", en: "gain the winning ticket", node: &ability.Act{Word: "ticket"}},
 	{id: "their ticket", nt: "effect", ja: "相手はウィニングチケットを‹授かる|得る›", en: "your opponent gains the winning ticket", node: &ability.Act{Word: "ticket", What: ability.What{Who: who(ability.Opponent)}}},
 	{id: "charge", nt: "effect", ja: "チャージする | ‹自分の|›ユニットにチャージする | ‹自分の|›ユニット1体にチャージする", en: "charge", node: &ability.Act{Word: "charge"}},
-	{id: "charge it", nt: "effect", ja: "{What:what}にチャージする | {What:o}チャージする", en: "charge {What:what}", node: &ability.Act{Word: "charge"}, needs: chargeable},
+	{id: "charge it", nt: "effect", ja: "{What:what}にチャージする", en: "charge {What:what}", node: &ability.Act{Word: "charge"}, needs: chargeable},
 	{id: "charge times", nt: "effect", ja: "{N:num}回チャージする", en: "charge {N:ntime}", node: &ability.Repeat{Do: []ability.Effect{&ability.Act{Word: "charge"}}}},
 	{id: "their charge", nt: "effect", ja: "相手はチャージする | 相手は自身のユニットにチャージする", en: "your opponent charges", node: &ability.Act{Word: "charge", What: ability.What{Who: who(ability.Opponent)}}},
 	{id: "swap", nt: "effect", ja: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のスタンバイ・ユニットと‹自分の|›メイン・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", en: "swap your main unit with a standby unit", node: &ability.Act{Word: "swap"}},

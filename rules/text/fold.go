@@ -411,6 +411,9 @@ func perEach(e ability.Effect, per ability.Amount) {
 func numbersOf(e ability.Effect) []*ability.Amount {
 	switch e := e.(type) {
 	case *ability.Draw:
+		if e.Until {
+			return nil
+		}
 		return []*ability.Amount{&e.N}
 	case *ability.Make:
 		return []*ability.Amount{&e.N}

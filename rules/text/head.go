@@ -315,6 +315,8 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 		r.Marks |= ability.NoStack
 	}
 	if c.g.lex.skills {
+		r.Do = clone(r.Do).([]ability.Effect)
+		mended(r.Do, n.r)
 		if !amongSeen(r.Do) {
 			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "見たカードかどうかが分からない", "is it one of the cards that were seen?"})
 			return
@@ -327,7 +329,7 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "何のほかのユニットかが分からない", "other than which unit?"})
 			return
 		}
-		if r.Kind != ability.Triggered && eventNumber(reflect.ValueOf(&r.Do).Elem()) {
+		if r.Kind != ability.Triggered && r.Marks&(ability.Skill|ability.EXPower) != ability.Skill && eventNumber(reflect.ValueOf(&r.Do).Elem()) {
 			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "どのダメージかが分からない", "which damage?"})
 			return
 		}

@@ -116,6 +116,10 @@ func (r *resolver) effect(e ability.Effect) {
 		}
 	case *ability.Later:
 		r.refs(reflect.ValueOf(&e.On).Elem())
+		if e.On.Word == beforeDamage { // it is done by the skill itself
+			r.list(e.Do)
+			return
+		}
 		before := *r
 		if e.On.Subj != nil && e.On.Subj.Ref != thisRef {
 			r.it = ability.Ref{Kind: ability.Subject}

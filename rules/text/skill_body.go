@@ -244,6 +244,10 @@ func crossChecked(a *ability.Ability, b *body, n *normal) *trouble {
 			if e.Stat == ability.SkillDamage && !skill {
 				out = fail("だれのダメージかが書かれていない", "nothing says whose damage it is")
 			}
+		case *ability.CostChange:
+			if e.Name == thisSkill {
+				out = fail("スキルではない", "this is no skill")
+			}
 		case *ability.Instead:
 			if e.Of.Word != "" {
 				out = fail("スキルではない", "this is no skill")
@@ -268,7 +272,7 @@ func looseAmount(a ability.Amount) bool { return loose(reflect.ValueOf(&a).Elem(
 // cost; cards that are not there can be drawn. Divine Cross 925.2, 1102.2.
 func offered(es []ability.Effect) {
 	eachOffer(es, func(t *ability.Try) {
-		if len(t.Cost) == 0 && len(t.Do) == 1 && t.Who.Side != ability.Opponent && offerable(t.Do[0]) {
+		if len(t.Cost) == 0 && len(t.Do) == 1 && offerable(t.Do[0]) {
 			t.Cost, t.Do = []ability.Cost{{Do: t.Do[0]}}, nil
 		}
 	})

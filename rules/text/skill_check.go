@@ -7,7 +7,7 @@ import (
 )
 
 // eventNumber tells whether effects speak of the number of an event outside what waits for
-// one: a skill that deals damage is no event that sets it off.
+// one.
 func eventNumber(v reflect.Value) (found bool) {
 	switch x := v.Interface().(type) {
 	case ability.Later, ability.Instead:

@@ -136,8 +136,11 @@ func (c *compiler) skill(a *ability.Ability, h skillHead, n, whole *normal) {
 	c.take(a, b, n)
 }
 
+// thisSkill is the word for the skill that a text is on, until its name is known.
+const thisSkill = "this skill"
+
 // ownFailure takes what a skill says of its own failure, which is judged before it is
-// used: a static ability of its unit, about the skill of that name. Divine Cross 917.1b.
+// used, and of its cost: a static ability of its unit, about the skill of that name. Divine Cross 917.1b.
 func (c *compiler) ownFailure(a *ability.Ability, b *body, n *normal) *trouble {
 	for i := 0; i < len(b.do); i++ {
 		e, s := b.do[i], ability.Ability{Kind: ability.Static, Print: a.Print}
@@ -145,15 +148,21 @@ func (c *compiler) ownFailure(a *ability.Ability, b *body, n *normal) *trouble {
 			cond := f.Cond
 			e, s.If = f.Then[0], &cond
 		}
-		in, ok := e.(*ability.Instead)
-		if !ok || in.Of.Word != "this skill" {
+		in, fails := e.(*ability.Instead)
+		cost, costs := e.(*ability.CostChange)
+		fails, costs = fails && in.Of.Word == thisSkill, costs && cost.Name == thisSkill
+		if !fails && !costs {
 			continue
 		}
 		if a.Name == "" {
 			return &trouble{n, 0, nil, "スキルに名前がない", "the skill has no name"}
 		}
-		in.Of.Word, in.Of.Name = "", a.Name
-		s.Do = []ability.Effect{in}
+		if fails {
+			in.Of.Word, in.Of.Name = "", a.Name
+		} else {
+			cost.Name = a.Name
+		}
+		s.Do = []ability.Effect{e}
 		c.take(&s, body{do: s.Do, while: s.If}, n)
 		b.do = append(append([]ability.Effect(nil), b.do[:i]...), b.do[i+1:]...)
 		i--

@@ -1,0 +1,91 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// mended says in full what a text leaves to its reader: that only unit cards are put into
+// an area, that an assist is attached as one, that like is compared with like.
+func mended(es []ability.Effect, r []rune) {
+	energy := containsFold(string(r), "エネルギーとして") || containsFold(string(r), "as energy")
+	intoPlay(es, energy)
+	likeForLike(reflect.ValueOf(&es).Elem())
+}
+
+// intoPlay is about what is put into an area, and what is attached. Divine Cross 307.2, 905.3.
+func intoPlay(es []ability.Effect, energy bool) {
+	var chosen *ability.Filter
+	for _, e := range es {
+		var in []ability.Effect
+		ability.Children(e, func(c ability.Effect) { in = append(in, c) })
+		intoPlay(in, energy)
+		switch e := e.(type) {
+		case *ability.Select:
+			chosen = &e.Sel.Of
+		case *ability.Find:
+			onlyUnits(&e.Sel.Of, e.To.Zone)
+		case *ability.Move:
+			of := chosen
+			if e.What.Sel != nil {
+				of = &e.What.Sel.Of
+			} else if e.What.Ref != bindRef(slotIt) || of == nil {
+				continue
+			}
+			if onlyUnits(of, e.To.Zone); e.To.Zone == ability.EnergyZone && !energy && (of.Kind == ability.Assist || equal(of.Zone, []ability.Zone{ability.Soul})) {
+				e.To.Zone = ability.Soul
+			}
+		}
+	}
+}
+
+// onlyUnits: of what is not in an area yet, units are put there.
+func onlyUnits(f *ability.Filter, to ability.Zone) {
+	if (to == ability.Standby || to == ability.Main) && f.Kind == 0 && f.Ref == (ability.Ref{}) && !(len(f.Zone) > 0 && inAreas(f)) {
+		f.Kind = ability.Unit
+	}
+}
+
+// likeForLike: energy or assists "more than" those of a main unit, where the text names the
+// unit, of which there is one.
+func likeForLike(v reflect.Value) {
+	if c, ok := v.Interface().(ability.Cond); ok && c.Op == ability.Compare {
+		l, r := v.FieldByName("L"), v.FieldByName("R")
+		if z := max(attachedIn(l), attachedIn(r)); z != ability.NoZone {
+			ofThem(l, z)
+			ofThem(r, z)
+		}
+	}
+	eachField(v, likeForLike)
+}
+
+// attachedIn is where the cards are that are attached to units and counted.
+func attachedIn(v reflect.Value) (z ability.Zone) {
+	if a, ok := v.Interface().(ability.Amount); ok && a.Op == ability.CountOf && a.Of != nil {
+		for _, in := range []ability.Zone{ability.EnergyZone, ability.Soul} {
+			if equal(a.Of.Zone, []ability.Zone{in}) {
+				return in
+			}
+		}
+		return ability.NoZone
+	}
+	eachField(v, func(f reflect.Value) { z = max(z, attachedIn(f)) })
+	return z
+}
+
+// ofThem counts what is attached to a unit in place of the unit.
+func ofThem(v reflect.Value, z ability.Zone) {
+	if a, ok := v.Addr().Interface().(*ability.Amount); ok && a.Op == ability.CountOf && a.Of != nil {
+		if unit := a.Of; unit.Ref == thisRef || unit.Ref.Kind == ability.Host || mainOfOne(ability.Selector{Of: *unit}) {
+			f := ofHost(z)
+			if a.Of = &f; unit.Ref != (ability.Ref{}) {
+				f.Rel[0].Of = unit.Ref
+			} else {
+				f.Rel[0].In = unit
+			}
+		}
+		return
+	}
+	eachField(v, func(w reflect.Value) { ofThem(w, z) })
+}
