@@ -155,22 +155,21 @@ func (t *table) handPlaces(f *Frame, s *render.Side) {
 			t.operate(rules.HandOp{Verb: ability.Moved, Card: v.ID, To: rules.Place{Zone: t.book.rules.Zone(w), Of: of}, Pos: pos})
 		})
 	}
-	var items, theirs []render.Item
-	for _, w := range [...]ability.Zone{ability.Field, ability.Main, ability.Standby, ability.EX, ability.Hand_, ability.Discards, ability.KO, ability.DamageZone, ability.Removed} {
-		z := t.book.rules.Zone(w)
-		if z == 0 { // not in this game
-			continue
-		}
-		word := capital(t.placeWord(rules.Place{Zone: z}))
-		if w == ability.Field {
-			items = append(items, put(w, v.Master, 0, word))
-			theirs = append(theirs, put(w, v.Master.Other(), 0, t.book.t("hand.theirs", strings.ToLower(word))))
-		} else {
-			items = append(items, put(w, v.Owner, 0, word))
+	word := func(w ability.Zone) string { return capital(t.placeWord(rules.Place{Zone: t.book.rules.Zone(w)})) }
+	has := func(w ability.Zone) bool { return t.book.rules.Zone(w) != 0 }
+	var items []render.Item
+	if has(ability.Field) {
+		items = append(items, put(ability.Field, v.Master, 0, word(ability.Field)))
+	}
+	for _, w := range [...]ability.Zone{ability.Main, ability.Standby, ability.EX, ability.Hand_, ability.Discards, ability.KO, ability.DamageZone, ability.Removed} {
+		if has(w) {
+			items = append(items, put(w, v.Owner, 0, word(w)))
 		}
 	}
 	items = append(items, put(ability.Deck, v.Owner, 0, t.book.t("hand.decktop")), put(ability.Deck, v.Owner, -1, t.book.t("hand.deckbottom")))
-	items = append(items, theirs...)
+	if has(ability.Field) {
+		items = append(items, put(ability.Field, v.Master.Other(), 0, t.book.t("hand.theirs", strings.ToLower(word(ability.Field)))))
+	}
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.moving = false }))
 }

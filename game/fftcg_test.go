@@ -21,8 +21,12 @@ func sitFF(t testing.TB, w, h int, mode string) *rig {
 
 // What is carried out by hand has the zones and numbers of the game.
 func TestFFByHandTools(t *testing.T) {
-	r := sitFF(t, 1280, 720, "solo")
-	tb := r.table()
+	h := &hands{rig: sitFF(t, 1280, 720, "solo"), rand: 1, used: map[string]int{}}
+	for h.table().dec == nil || len(h.table().zone(ability.Hand_, h.table().dec.Seat)) == 0 {
+		h.once()
+		h.settle()
+	}
+	r, tb := h.rig, h.table()
 	d := rules.Decision{Kind: rules.ByHand, Seat: tb.dec.Seat, Hand: "手で行う。", Ask: rules.Prompt{Key: "hand"}}
 	a := &asking{Session: tb.s, view: *tb.view, d: &d}
 	a.view.Mine = a.d

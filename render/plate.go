@@ -204,7 +204,7 @@ func (l *List) Phases(r Rect, ps []Phase, now int) {
 		if ps[i].Over && ps[i].Full != "" {
 			s = ps[i].Full
 		}
-		l.Text(b.InsetXY(l.Px(l.pick(3, 1.5)), 0), s, st)
+		l.Text(b.InsetXY(l.Px(3), 0), s, st)
 		l.Hit(ps[i].ID, b)
 	}
 }

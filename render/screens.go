@@ -369,13 +369,39 @@ func (l *List) Chart(r Rect, lines []Line, step int) {
 	for i := range lines {
 		l.chartLine(&lines[i], at)
 	}
+	for i := range lines {
+		s := &lines[i]
+		m := len(s.Values)
+		if m == 0 {
+			continue
+		}
+		p := at(m-1, s.Values[m-1])
+		for j := range lines { // two names do not lie on each other
+			o := lines[j].Values
+			if j == i || len(o) != m {
+				continue
+			}
+			switch d := at(m-1, s.Values[m-1]).Y - at(m-1, o[m-1]).Y; {
+			case d == 0 && i < j, d < 0 && d > -l.Px(14):
+				p.Y -= l.Px(8)
+			case d >= 0 && d < l.Px(14):
+				p.Y += l.Px(8)
+			}
+		}
+		l.Text(Rect{p.X + l.Px(10), p.Y - l.Px(10), l.Px(60), l.Px(20)}, s.Name, Style{Font: Bold, Size: l.Px(12.5), Color: s.color()})
+	}
+}
+
+// color is the ink of a line: mine, theirs.
+func (s *Line) color() Color {
+	if s.Mine {
+		return PaperInk
+	}
+	return Hex(0x8A6412)
 }
 
 func (l *List) chartLine(s *Line, at func(i, v int) Point) {
-	c := PaperInk
-	if !s.Mine {
-		c = Hex(0x8A6412)
-	}
+	c := s.color()
 	for i := 1; i < len(s.Values); i++ {
 		p, q := at(i-1, s.Values[i-1]), at(i, s.Values[i])
 		if s.Mine {
@@ -393,10 +419,6 @@ func (l *List) chartLine(s *Line, at func(i, v int) Point) {
 			l.Round(Rect{p.X - d/2, p.Y - d/2, d, d}, 0, Paper100)
 			l.Stroke(Rect{p.X - d/2, p.Y - d/2, d, d}, 0, l.Px(2), c)
 		}
-	}
-	if n := len(s.Values); n > 0 {
-		p := at(n-1, s.Values[n-1])
-		l.Text(Rect{p.X + l.Px(10), p.Y - l.Px(10), l.Px(60), l.Px(20)}, s.Name, Style{Font: Bold, Size: l.Px(12.5), Color: c})
 	}
 }
 

@@ -80,6 +80,7 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		x.k.Reveal(All, refs...)
 	}
 	moved := x.moveAll(slices.Clone(refs), x.taken(e), e.How)
+	moved = append(moved, x.staying(refs, &e.To)...)
 	x.link(moved, e.To.Link)
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.Slot {
 		x.track(e.What.Ref.Slot, moved)
@@ -88,6 +89,20 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		x.f.bind(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
+}
+
+// staying lists what lies where it is to go already, linked to another object: it
+// does not move, and is only linked anew. [Divine Cross 905]
+func (x *ctx) staying(refs []Ref, to *ability.Place) (out []Ref) {
+	if to.Link == (ability.Ref{}) {
+		return nil
+	}
+	for _, r := range refs {
+		if x.k.Here(r) && x.k.In(r, to.Zone) && x.k.State.Card(r).Host != (Ref{}) && !contains(x.here(to.Link), x.k.State.Card(r).Host) {
+			out = append(out, r)
+		}
+	}
+	return out
 }
 
 // link ties what has moved to the object a text names.

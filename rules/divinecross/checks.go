@@ -66,11 +66,11 @@ func (game) Losing(k *K, lost [2]bool, rule string) rules.Result {
 	return rules.Losing(lost, rule)
 }
 
-// knockOut: units without HP, or with as much damage, unless they cannot be KO'd. [1003, 104.4]
+// knockOut: units without HP, or with as much damage. [1003]
 func (game) knockOut(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		for _, r := range units(k, s) {
-			if n, ok := k.Stat(r, ability.HP); ok && (n <= 0 || k.State.Card(r).Damage >= n) && k.Cannot(ability.Destroyed, r, ref{}, rules.Nobody) == nil {
+			if n, ok := k.Stat(r, ability.HP); ok && (n <= 0 || k.State.Card(r).Damage >= n) {
 				e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Tag: rules.TagDestroyed, Seat: s}
 				e.Obj, e.By, e.Kind = credited(k, r)
 				into = append(into, e)

@@ -48,7 +48,7 @@ func crossForms() []row {
 		{quiet: true, id: "lowest of them", nt: "selb", ja: "{Of+:np}のうち‹、|›最もHPが‹低い|少ない›‹ユニット|もの›{N:count}", node: ability.Selector{Of: ability.Filter{Num: []ability.Bound{{Stat: ability.HP, Lowest: true}}}}},
 		{quiet: true, id: "highest of them", nt: "selb", ja: "{Of+:np}のうち‹、|›最もHPが‹高い|多い›‹ユニット|もの›{N:count}", node: ability.Selector{Of: ability.Filter{Num: []ability.Bound{{Stat: ability.HP, Highest: true}}}}},
 		{id: "KOs by a skill", nt: "event", ja: "{Obj:fieldnp}がスキルで{Subj:np}をKOした", en: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp} with a skill", node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
-		{quiet: true, id: "KOs any by a skill", nt: "event", ja: "{Obj:fieldnp}がスキルで‹ユニットを|›KOした", node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
+		{id: "KOs any by a skill", nt: "event", ja: "{Obj:fieldnp}がスキルでKOした", en: "{Obj:fieldnp} ‹KOs~KO› with a skill", node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{id: "has assist named", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}に{L.Of.Has.0.Value:name}が付いている", en: "{L.Of.Has.0.Value:name} is attached to {L.Of.Rel.0.Of:ref}", node: there(assistNamed())},
 		{quiet: true, id: "takes less", nt: "effect", ja: "{Of.Obj:fwhat}は{Of.Kind:dmg}を{N:num}少なく受ける", node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},
 		{quiet: true, id: "so much damage", nt: "effect", ja: "{N:expr}分‹、|›{To:what}にダメージを与える", node: &ability.Damage{}, needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},

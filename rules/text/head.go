@@ -345,6 +345,7 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 		}
 		r.Do = crossShuffled(r.Do)
 		if r.Do = clone(r.Do).([]ability.Effect); len(r.On) == 0 {
+			r.Do = keptUnits(r.Do)
 			antecedents(r.Do, nil)
 		}
 	}

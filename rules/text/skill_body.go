@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -233,6 +234,9 @@ func crossChecked(a *ability.Ability, b *body, n *normal) *trouble {
 	if used := a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower == 0; used && len(a.Limit) > 0 && a.Limit[0].Any || b.noStack && a.Kind != ability.Triggered && a.Kind != ability.Static {
 		return fail("ここでは使えない文", "this sentence has no meaning here")
 	}
+	if a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return !canHold(e, false) }) {
+		return fail("いつ行うのかが書かれていない", "nothing says when this is done")
+	}
 	skill := a.Marks&ability.Skill != 0
 	ability.Walk(a, func(e ability.Effect) {
 		switch e := e.(type) {
@@ -243,6 +247,10 @@ func crossChecked(a *ability.Ability, b *body, n *normal) *trouble {
 		case *ability.Change:
 			if e.Stat == ability.SkillDamage && !skill {
 				out = fail("だれのダメージかが書かれていない", "nothing says whose damage it is")
+			}
+		case *ability.Move:
+			if len(a.On) == 1 && a.On[0].Verb == ability.AttachedV && e.What.Ref == bindRef(slotIt) && (e.How == ability.Discard || e.How == ability.Return) {
+				out = fail("それがどちらのカードか分からない", "which of the two cards is it?")
 			}
 		case *ability.CostChange:
 			if e.Name == thisSkill {

@@ -89,3 +89,29 @@ func ofThem(v reflect.Value, z ability.Zone) {
 	}
 	eachField(v, func(w reflect.Value) { ofThem(w, z) })
 }
+
+// keptUnits chooses the main unit that was spoken of just before, where something is said
+// of that unit for a time: it stays that unit, whichever is the main unit then. Divine
+// Cross 809.3b-3.
+func keptUnits(es []ability.Effect) []ability.Effect {
+	var spoken *ability.Selector
+	for i := 0; i < len(es); i++ {
+		if f, ok := es[i].(*ability.If); ok {
+			f.Then, f.Else = keptUnits(f.Then), keptUnits(f.Else)
+		}
+		w, t := whatIn(es[i]), timeOf(es[i])
+		switch {
+		case w == nil || w.Ref.Kind == ability.NoRef && w.Sel == nil:
+			spoken = nil
+		case w.Sel != nil:
+			if spoken = nil; mainOfOne(*w.Sel) {
+				spoken = w.Sel
+			}
+		case w.Ref == bindRef(slotIt) && spoken != nil && t != nil && *t != (ability.Time{}):
+			chosen := &ability.Select{Sel: ability.Selector{N: one(), Of: clone(spoken.Of).(ability.Filter)}, Slot: slotNew}
+			es = append(append(append([]ability.Effect(nil), es[:i]...), chosen), es[i:]...)
+			i, spoken = i+1, nil
+		}
+	}
+	return es
+}
