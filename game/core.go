@@ -62,6 +62,7 @@ type Core struct {
 	hover      string
 	hoverSince int64
 	focus      string
+	mute       bool // the focus has not been moved since its thing was used: nothing is shown of it
 	tip        *tipShown
 	edit       *edit
 	waits      []func() bool

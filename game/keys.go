@@ -124,7 +124,7 @@ func (c *Core) nearest(from *Target, dx, dy float32, same bool) *Target {
 }
 
 func (c *Core) setFocus(name string) {
-	c.focus = name
+	c.focus, c.mute = name, false
 	c.tip = nil
 	c.Dirty()
 }

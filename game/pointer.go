@@ -213,6 +213,9 @@ func (c *Core) Pointed() *Target {
 		return c.now().find(c.press.name)
 	}
 	if c.focus != "" {
+		if c.mute {
+			return nil
+		}
 		return c.now().find(c.focus)
 	}
 	if c.hover != "" && c.ms-c.hoverSince >= hoverFor && !c.press.on {

@@ -366,6 +366,7 @@ func (t *table) answer(a rules.Answer) {
 		t.c.stale()
 		return
 	}
+	t.c.mute = true
 	t.Tick(t.c)
 }
 
