@@ -52,6 +52,17 @@ func Of(id string) *Game {
 	return nil
 }
 
+// Starters is how many starter decks a game has; 0: it is not carried. Nothing is read
+// for it: the first frame does not wait for games that nobody plays.
+func Starters(id string) int {
+	for _, s := range sets {
+		if s.book.Name() == id {
+			return len(s.decks)
+		}
+	}
+	return 0
+}
+
 // Games are the ids of the games that have cards.
 func Games() []string {
 	var ids []string

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -50,6 +51,18 @@ func (c *Core) decks(g *assets.Game, format string) []ownDeck {
 		out[i].judge()
 	}
 	return out
+}
+
+// owned is how many decks there are for a game, without looking at their cards.
+func (c *Core) owned(game string) int {
+	n := assets.Starters(game)
+	for _, key := range c.Env.Store.List(deckPrefix) {
+		raw, _ := c.Env.Store.Get(key)
+		if l, err := deck.ReadList(raw); err == nil && cmp.Or(l.Game, assets.Games()[0]) == game {
+			n++
+		}
+	}
+	return n
 }
 
 // judge counts the cards and looks for what breaks the rules of construction.

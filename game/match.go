@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -21,10 +22,7 @@ const (
 // carried is what is carried of a game; "" is the game that matches were of before
 // they said which. nil: there is none of that name.
 func carried(game string) *assets.Game {
-	if game == "" {
-		game = assets.Games()[0]
-	}
-	return assets.Of(game)
+	return assets.Of(cmp.Or(game, assets.Games()[0]))
 }
 
 // name is the id of a game.

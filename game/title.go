@@ -24,7 +24,7 @@ func (t *title) Name() string { return "title" }
 var tableKeys = [...]string{"fftcg", "sve", "buddyfight", "zx", "divinecross"}
 
 // playable says whether a table can be sat at.
-func playable(i int) bool { return assets.Of(tableKeys[i]) != nil }
+func playable(i int) bool { return assets.Starters(tableKeys[i]) > 0 }
 
 func (t *title) Key(c *Core, k string) bool {
 	switch k {
@@ -162,7 +162,7 @@ func (t *title) tile(f *Frame, i int, r render.Rect) {
 			v.Open = false
 		}
 	} else {
-		v.Foot = f.T("title.owned", len(t.c.decks(assets.Of(tableKeys[i]), "*")))
+		v.Foot = f.T("title.owned", t.c.owned(tableKeys[i]))
 	}
 	v.ID = f.Add(Target{Name: name, Label: strings.ReplaceAll(f.T(key), "\n", " "), Key: itoa(i + 1), Off: !playable(i), Do: func() { t.open = i },
 		Hint: func() (string, string) {
