@@ -118,10 +118,9 @@ func (k *Kernel) CostToUse(id AbilityID, r Ref, n int32) int32 {
 
 // OfName reads what effects say of abilities, within do, as said of one of that name.
 func (k *Kernel) OfName(name string, do func()) {
-	was := k.ofName
+	defer func(was string) { k.ofName = was }(k.ofName)
 	k.ofName = name
 	do()
-	k.ofName = was
 }
 
 // CannotUse says why seat by may not use ability id of r.

@@ -35,13 +35,7 @@ func (game) Damage(k *K, e *event) { k.State.Card(e.Card).Damage += e.N }
 // credited are the units whose damage since the last rule process KO'd r: one of them,
 // and all; and whether that was damage by a skill. [813.5a]
 func credited(k *K, r ref) (one ref, by []ref, kind ability.DamageKind) {
-	n := k.Tallied(tallyDamaged, rules.Nobody, r)
-	for i := len(k.State.Happened) - 1; i >= 0 && n > 0; i-- {
-		e := &k.State.Happened[i]
-		if e.Verb != ability.DealtDamage || e.Card != r {
-			continue
-		}
-		n--
+	for _, e := range k.Dealt(r) {
 		if kind == ability.AnyDamage {
 			kind = bySkill(k, e.Src)
 		}

@@ -90,7 +90,6 @@ const (
 	tallyCharge  = "charged"  // charges by action this turn
 	tallyRetreat = "retreats" // retreats by action this turn
 	tallyEvent   = "events"   // events played this turn
-	tallyDamaged = "damaged"  // times this unit was dealt damage since the last rule process [813.5a]
 )
 
 // stun is the name of the marker of a stunned unit. [918.1]

@@ -169,7 +169,7 @@ func (game) Pointless(k *K, e *event) bool {
 func (game) Performed(k *K, e *event) {
 	switch e.Verb {
 	case ability.DealtDamage:
-		k.Tally(tallyDamaged, rules.Nobody, e.Card, 1, ability.SinceCheck)
+		k.NoteDamage(e.Card)
 	case ability.Moved:
 		from, to := k.Zones[e.From.Zone].Word, k.Zones[e.To.Zone].Word
 		if to == ability.EnergyZone {

@@ -110,13 +110,7 @@ func (game) broken(k *K, into []event) []event {
 // breakers are those that dealt r damage since the last rule process: one of them,
 // and all. [12.4.5]
 func breakers(k *K, r ref) (one ref, by []ref) {
-	n := k.Tallied(tallyDamaged, rules.Nobody, r)
-	for i := len(k.State.Happened) - 1; i >= 0 && n > 0; i-- {
-		e := &k.State.Happened[i]
-		if e.Verb != ability.DealtDamage || e.Card != r {
-			continue
-		}
-		n--
+	for _, e := range k.Dealt(r) {
 		one = e.Obj
 		for _, o := range append([]ref{e.Obj}, partyOf(k, e)...) {
 			if !slices.Contains(by, o) {

@@ -57,10 +57,9 @@ const (
 
 // Keys of tallies.
 const (
-	tallyDraw    = "no draw"  // had to draw from an empty deck since the last rule process [12.4.2]
-	tallyEmpty   = "no deck"  // was dealt damage with an empty deck since then [12.4.3]
-	tallyDamaged = "damaged"  // times this character was dealt damage since then [12.4.5]
-	tallyCame    = "attacked" // this forward has attacked this turn [10.1.2.1.2]
+	tallyDraw  = "no draw"  // had to draw from an empty deck since the last rule process [12.4.2]
+	tallyEmpty = "no deck"  // was dealt damage with an empty deck since then [12.4.3]
+	tallyCame  = "attacked" // this forward has attacked this turn [10.1.2.1.2]
 )
 
 // Flags of a card on the field.

@@ -118,7 +118,7 @@ func (g game) Performed(k *K, e *event) {
 		}
 	case ability.DealtDamage:
 		if e.Card != (ref{}) {
-			k.Tally(tallyDamaged, rules.Nobody, e.Card, 1, ability.SinceCheck) // 12.4.5
+			k.NoteDamage(e.Card) // 12.4.5
 		}
 	case ability.AttackV:
 		k.Tally(tallyCame, rules.Nobody, e.Card, 1, ability.ThisTurn) // 10.1.2.1.2

@@ -258,22 +258,10 @@ func (p *parser) field(f string) {
 	if label, rest := first(f); rest != "" {
 		switch strings.ToLower(label) {
 		case "class", "クラス":
-			for _, c := range strings.FieldsFunc(rest, isDot) {
-				v, ok := find(g.Classes, strings.TrimSpace(c))
-				if !ok {
-					p.fail("there is no class %q", clip(c))
-				}
-				side.Classes = append(side.Classes, v)
-			}
+			side.Classes = append(side.Classes, p.classList(rest)...)
 			return
 		case "advantage", "有利":
-			for _, c := range strings.FieldsFunc(rest, isDot) {
-				v, ok := find(g.Classes, strings.TrimSpace(c))
-				if !ok {
-					p.fail("there is no attribute %q", clip(c))
-				}
-				side.Traits = append(side.Traits, v)
-			}
+			side.Traits = append(side.Traits, p.classList(rest)...)
 			return
 		case "trait", "traits", "タイプ", "job", "jobs", "ジョブ":
 			for _, t := range strings.FieldsFunc(rest, isDot) {
@@ -322,6 +310,18 @@ func (p *parser) field(f string) {
 		return
 	}
 	p.fail("card %q: %q is no kind, number, class or traits of this game", side.Name, clip(f))
+}
+
+// classList reads classes joined by dots.
+func (p *parser) classList(s string) (out []string) {
+	for _, c := range strings.FieldsFunc(s, isDot) {
+		v, ok := find(p.s.Game.Classes, strings.TrimSpace(c))
+		if !ok {
+			p.fail("there is no class %q", clip(c))
+		}
+		out = append(out, v)
+	}
+	return out
 }
 
 // classes reads "fire", "fire/ice", and with the cost behind them "fire 3".

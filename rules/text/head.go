@@ -1,7 +1,6 @@
 package text
 
 import (
-	"reflect"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -315,38 +314,9 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 		r.Marks |= ability.NoStack
 	}
 	if c.g.lex.skills {
-		r.Do = clone(r.Do).([]ability.Effect)
-		mended(r.Do, n.r)
-		if !amongSeen(r.Do) {
-			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "見たカードかどうかが分からない", "is it one of the cards that were seen?"})
-			return
-		}
-		if !swapsThis(&r) {
-			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "このユニットはメイン・ユニットとは限らない", "this unit need not be the main unit"})
-			return
-		}
-		if !others(r.Do, r.Kind == ability.Spell) {
-			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "何のほかのユニットかが分からない", "other than which unit?"})
-			return
-		}
-		if r.Kind != ability.Triggered && r.Marks&(ability.Skill|ability.EXPower) != ability.Skill && eventNumber(reflect.ValueOf(&r.Do).Elem()) {
-			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "どのダメージかが分からない", "which damage?"})
-			return
-		}
-		if t := crossChecked(&r, &b, n); t != nil {
+		if t := skilled(&r, &b, n); t != nil {
 			c.give(a, ability.HandEffect, n, t)
 			return
-		}
-	}
-	if c.g.lex.skills {
-		if !crossTidy(r.Do) {
-			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "だれのメイン・ユニットかが合わない", "the main unit is another player's"})
-			return
-		}
-		r.Do = crossShuffled(r.Do)
-		if r.Do = clone(r.Do).([]ability.Effect); len(r.On) == 0 {
-			r.Do = keptUnits(r.Do)
-			antecedents(r.Do, nil)
 		}
 	}
 	paidCosts(&r)

@@ -6,6 +6,42 @@ import (
 	"gotaku/rules/ability"
 )
 
+// skilled mends and judges an ability of a game whose cards have skills. What is wrong
+// with it is said in the words of the reader, from n.
+func skilled(r *ability.Ability, b *body, n *normal) *trouble {
+	wrong := func(ja, en string) *trouble { return &trouble{n, 0, nil, ja, en} }
+	r.Do = clone(r.Do).([]ability.Effect)
+	mended(r.Do, n.r)
+	switch {
+	case !amongSeen(r.Do):
+		return wrong("見たカードかどうかが分からない", "is it one of the cards that were seen?")
+	case !swapsThis(r):
+		return wrong("このユニットはメイン・ユニットとは限らない", "this unit need not be the main unit")
+	case !others(r.Do, r.Kind == ability.Spell):
+		return wrong("何のほかのユニットかが分からない", "other than which unit?")
+	case r.Kind != ability.Triggered && !inBattle(r) && eventNumber(reflect.ValueOf(&r.Do).Elem()):
+		return wrong("どのダメージかが分からない", "which damage?")
+	}
+	if t := crossChecked(r, b, n); t != nil {
+		return t
+	}
+	if !crossTidy(r.Do) {
+		return wrong("だれのメイン・ユニットかが合わない", "the main unit is another player's")
+	}
+	r.Do = clone(crossShuffled(r.Do)).([]ability.Effect)
+	if len(r.On) == 0 {
+		r.Do = keptUnits(r.Do)
+		antecedents(r.Do, nil)
+	}
+	return nil
+}
+
+// inBattle says whether an ability is a skill that is used in the battle phase: only its
+// text has damage of its own to speak of. Divine Cross 703, 704.
+func inBattle(r *ability.Ability) bool {
+	return r.Marks&(ability.Skill|ability.EXPower) == ability.Skill
+}
+
 // eventNumber tells whether effects speak of the number of an event outside what waits for
 // one.
 func eventNumber(v reflect.Value) (found bool) {
