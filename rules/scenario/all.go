@@ -41,6 +41,9 @@ func Book(t T, dir, list string) {
 		known[u.ID] = true
 	}
 	for _, sc := range RunAll(t, dir) {
+		if sc.Fault != nil {
+			continue // told by RunAll
+		}
 		if len(sc.Shows) == 0 {
 			t.Errorf("%s:%d: scenario %q shows no rule", sc.File, sc.Line, sc.Title)
 		}
@@ -122,6 +125,10 @@ func RunAll(t T, dir string, modes ...Mode) []*Scenario {
 		}
 		for _, sc := range scs {
 			all = append(all, sc)
+			if sc.Fault != nil {
+				t.Errorf("%v", sc.Fault)
+				continue
+			}
 			for _, m := range modes {
 				for _, e := range sc.Run(m) {
 					t.Errorf("%v (mode %s, scenario %q)", &e, m, sc.Title)

@@ -97,6 +97,9 @@ func pool(sc *Scenario) (*rules.Pool, error) {
 
 // newBuilder readies the rules of a scenario, which every run of it shares.
 func newBuilder(sc *Scenario) (*builder, error) {
+	if sc.Fault != nil {
+		return nil, sc.Fault
+	}
 	if sc.rules == nil {
 		p, err := pool(sc)
 		if err != nil {

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"bytes"
 	"os"
 	"strings"
 	"testing"
@@ -156,10 +157,10 @@ func TestParserErrors(t *testing.T) {
 		"":                            "f:1: there is no scenario: a scenario begins with a line `scenario TITLE`",
 		"A field: X":                  "f:1: the first line of a scenario is `scenario TITLE`, not \"A field: X\"",
 		"scenario":                    "f:1: a scenario needs a title: scenario TITLE",
-		"scenario T":                  "f:1: scenario \"T\" names no game: game sve shows 8.4.2",
-		"scenario T\ngame chess":      "f:2: there is no game \"chess\" here; there is sve, fftcg, divinecross",
+		"scenario T":                  "f:1: scenario \"T\" names no game: game GAME shows RULE; GAME is sve, fftcg, divinecross",
+		"scenario T\ngame chess":      "f:2: there is no game \"chess\" here: game GAME shows RULE; GAME is sve, fftcg, divinecross",
 		"scenario T\ngame sve hows 1": "f:2: after the game comes `shows` and the rules, not \"hows\"",
-		"scenario T\nA field: X":      "f:2: the game comes before anything else: game sve shows 8.4.2",
+		"scenario T\nA field: X":      "f:2: the game comes before anything else: game GAME shows RULE; GAME is sve, fftcg, divinecross",
 		head + "card 狐 | フォロワ":        "f:11: card \"狐\": \"フォロワ\" is no kind, number, class or traits of this game",
 		head + "A field: 狐":           "f:11: there is no card \"狐\"; write it in the head: card 狐 | kind | numbers",
 		head + "A fild: 狼":            "f:11: there is no zone \"fild\" (leader / リーダーエリア, field / 場, deck / デッキ, evolve / エボルヴデッキ, hand / 手札, ex / EXエリア, cemetery / 墓場, banished / 消滅領域, resolution / 解決領域, evolution / 進化領域, race / 出走領域, drive / ドライブ領域, trigger / トリガー領域, equipment / イクイップメント領域)",
@@ -182,6 +183,17 @@ func TestParserErrors(t *testing.T) {
 	}
 	fails(t, "scenario T\ngame sve\ncard 謎 | スペル | コスト 1\n  ふしぎなことがおきる。\nA hand: 謎",
 		"f:4: the text of 謎 is not understood at \"ふしぎなことがおきる。\": cannot read on at “ふしぎなことがおきる” (write `| by hand` after the card to carry it out by hand)")
+}
+
+// TestUnreadableLine: the scenarios around one that cannot be read are run.
+func TestUnreadableLine(t *testing.T) {
+	const one = "scenario %\ngame sve\nA life 20\nA life 19\n"
+	fails(t, strings.Replace(one, "%", "T", 1)+"A: sing\nA: dance\n\nscenario\nA life 3\nscenario U\nscenario V\ngame sve\ncard X | elephant\n  text\nA field: X\n"+strings.Replace(one, "%", "W", 1),
+		"f:5: \"sing\" is nothing a seat does or answers (play, attack, evolve, super-evolve, use, fuse, grant rush, advance, choose, none, yes, no, order, split, number, mode, pass, end main, concede)",
+		"f:8: a scenario needs a title: scenario TITLE",
+		"f:10: scenario \"U\" names no game: game GAME shows RULE; GAME is sve, fftcg, divinecross",
+		"f:13: card \"X\": \"elephant\" is no kind, number, class or traits of this game",
+		"f:19: A life: expected 19, it is 20")
 }
 
 // TestByHand: text that is not understood is carried out by hand and agreed to.
@@ -229,8 +241,13 @@ func FuzzParse(f *testing.F) {
 		if err != nil && !strings.HasPrefix(err.Error(), "f:") {
 			t.Errorf("an error without a place: %v", err)
 		}
-		if err == nil && len(scs) == 0 {
-			t.Errorf("neither a scenario nor an error")
+		if (err == nil) != (len(scs) > 0) {
+			t.Errorf("neither a scenario nor an error, or both")
+		}
+		for _, sc := range scs {
+			if f := sc.Fault; f != nil && (f.Line < sc.Line || f.Line > 1+bytes.Count(b, []byte("\n")) || f.What == "") {
+				t.Errorf("a fault without a place: %v", f)
+			}
 		}
 	})
 }

@@ -29,8 +29,10 @@ func ReadFile(path string) ([]*Scenario, error) {
 	return Parse(path, b)
 }
 
-// Parse reads the scenarios of a file. The error is an *Error: the first fault.
-func Parse(file string, b []byte) (out []*Scenario, err error) {
+// Parse reads the scenarios of a file. A scenario of which a line cannot be read is
+// among them and bears its first such line as its Fault; the others are not touched
+// by that. The error is an *Error: the file as a whole is none that holds scenarios.
+func Parse(file string, b []byte) ([]*Scenario, error) {
 	p := &parser{file: file}
 	switch {
 	case len(b) > maxFile:
@@ -38,24 +40,15 @@ func Parse(file string, b []byte) (out []*Scenario, err error) {
 	case !utf8.Valid(b):
 		return nil, &Error{file, 1 + strings.Count(string(b[:firstBad(b)]), "\n"), "the file is not UTF-8"}
 	}
-	defer func() {
-		if v := recover(); v != nil {
-			e, mine := v.(*Error)
-			if !mine {
-				panic(v)
-			}
-			out, err = nil, e
-		}
-	}()
 	lines := strings.Split(strings.TrimPrefix(string(b), "\ufeff"), "\n")
 	if len(lines) > maxLines {
 		return nil, &Error{file, maxLines, fmt.Sprintf("more than %d lines", maxLines)}
 	}
 	for i, l := range lines {
 		p.line = i + 1
-		p.take(strings.TrimSuffix(l, "\r"))
+		p.try(func() { p.take(strings.TrimSuffix(l, "\r")) })
 	}
-	p.finish()
+	p.try(p.finish)
 	if len(p.out) == 0 {
 		return nil, &Error{file, 1, "there is no scenario: a scenario begins with a line `scenario TITLE`"}
 	}
@@ -86,9 +79,30 @@ type parser struct {
 	lead  rules.Seat
 	acted bool // the segment before was something a seat did
 	led   bool // the segment before began with a seat
+	skip  bool // the present scenario has a fault: nothing is read before the next
 }
 
-// fail stops parsing.
+// try reads on; a fault is noted at the scenario it stands in, of which nothing more
+// is read.
+func (p *parser) try(read func()) {
+	defer func() {
+		if v := recover(); v != nil {
+			e, mine := v.(*Error)
+			if !mine {
+				panic(v)
+			}
+			if p.s == nil {
+				p.s = &Scenario{File: p.file, Line: p.line}
+			}
+			p.s.Fault = e
+			p.out = append(p.out, p.s)
+			p.s, p.card, p.side, p.begun, p.skip = nil, nil, nil, false, true
+		}
+	}()
+	read()
+}
+
+// fail stops reading a scenario.
 func (p *parser) fail(format string, a ...any) {
 	panic(&Error{p.file, p.line, fmt.Sprintf(format, a...)})
 }
@@ -111,14 +125,16 @@ func (p *parser) take(raw string) {
 		return
 	}
 	word, rest := first(line)
-	switch word {
-	case "scenario":
-		p.finish()
+	if word == "scenario" {
+		p.try(p.finish)
+		p.skip, p.names = false, nil
+		p.s = &Scenario{File: p.file, Line: p.line, Title: rest, known: map[string]bool{}}
 		if rest == "" {
 			p.fail("a scenario needs a title: scenario TITLE")
 		}
-		p.s = &Scenario{File: p.file, Line: p.line, Title: rest, known: map[string]bool{}}
-		p.names = nil
+		return
+	}
+	if p.skip {
 		return
 	}
 	if p.s == nil {
@@ -133,7 +149,7 @@ func (p *parser) take(raw string) {
 		return
 	}
 	if p.s.Game == nil {
-		p.fail("the game comes before anything else: game sve shows 8.4.2")
+		p.fail("the game comes before anything else: %s", gameLine())
 	}
 	p.side, p.card = nil, nil
 	p.acted, p.led = false, false
@@ -149,10 +165,19 @@ func (p *parser) finish() {
 		return
 	}
 	if p.s.Game == nil {
-		p.fail("scenario %q names no game: game sve shows 8.4.2", p.s.Title)
+		panic(&Error{p.file, p.s.Line, fmt.Sprintf("scenario %q names no game: %s", p.s.Title, gameLine())})
 	}
 	p.out = append(p.out, p.s)
 	p.s, p.card, p.side, p.begun = nil, nil, nil, false
+}
+
+// gameLine shows how the line of the game is written.
+func gameLine() string {
+	var ids []string
+	for _, g := range games {
+		ids = append(ids, g.ID)
+	}
+	return "game GAME shows RULE; GAME is " + strings.Join(ids, ", ")
 }
 
 // game reads `game sve shows 8.4.2 8.4.9`.
@@ -162,11 +187,7 @@ func (p *parser) game(rest string) {
 		p.fail("the game is written twice")
 	}
 	if p.s.Game = GameOf(id); p.s.Game == nil {
-		var ids []string
-		for _, g := range games {
-			ids = append(ids, g.ID)
-		}
-		p.fail("there is no game %q here; there is %s", clip(id), strings.Join(ids, ", "))
+		p.fail("there is no game %q here: %s", clip(id), gameLine())
 	}
 	for _, d := range p.s.Game.Pool() {
 		for i := range d.Sides {
@@ -202,7 +223,7 @@ func (p *parser) know(name string) {
 // head reads `card NAME | kind | cost 2 | ...`, or the back of the card before.
 func (p *parser) head(word, rest string) {
 	if p.s.Game == nil {
-		p.fail("the game comes before the cards: game sve shows 8.4.2")
+		p.fail("the game comes before the cards: %s", gameLine())
 	}
 	if p.begun {
 		p.fail("cards are written before the board")

@@ -22,6 +22,7 @@ type Scenario struct {
 	Shows []string // rule numbers
 	Cards []Card
 	Lines []Stmt
+	Fault *Error // the line that could not be read: such a scenario does not hold
 
 	known map[string]bool // names of cards that may be written
 	rules *rules.Rules    // once it has been run

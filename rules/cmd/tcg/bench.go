@@ -15,9 +15,9 @@ import (
 
 // runBench measures what the design sets aims for.
 func runBench(args []string, out io.Writer) error {
-	f := flags("bench")
-	game := f.String("game", "sve", "")
-	seconds := f.Float64("seconds", 3, "")
+	f := flags("bench", out)
+	game := f.String("game", "sve", gameHelp())
+	seconds := f.Float64("seconds", 3, "how long to play random games")
 	if err := f.Parse(args); err != nil {
 		return err
 	}

@@ -13,8 +13,8 @@ import (
 
 // runDeck checks packs and deck lists.
 func runDeck(args []string, out io.Writer) error {
-	f := flags("deck")
-	with := f.String("pack", "", "")
+	f := flags("deck", out)
+	with := f.String("pack", "", "packs `FILE,FILE...` to look cards up in, besides our own")
 	if err := f.Parse(args); err != nil {
 		return err
 	}

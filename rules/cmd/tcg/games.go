@@ -10,6 +10,9 @@ import (
 	"gotaku/rules/deck"
 )
 
+// gameHelp says what -game may name.
+func gameHelp() string { return "the game: " + strings.Join(assets.Games(), ", ") }
+
 // setupOf readies a match of a game: of its first starter decks, or of deck lists,
 // in the format they are for.
 func setupOf(game, decks string) (rules.Setup, error) {

@@ -4,6 +4,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -18,11 +19,11 @@ type command struct {
 
 func commands() []command {
 	return []command{
-		{"scenario", "scenario [-mode MODE|all] [-coverage GAME [-missing]] FILE|FOLDER...   run scenarios; exit 1 when anything differs", runScenario},
-		{"sim", "sim [-game sve] [-n 1000] [-seed 1] [-policy random|greedy] [-decks FILE,FILE]   play games", runSim},
-		{"text", "text [-lang ja|en] [-kind follower] [-data] [TEXT|-]   compile a card's text", runText},
-		{"deck", "deck [-pack FILE,...] FILE...   check packs and deck lists", runDeck},
-		{"bench", "bench [-game sve] [-seconds 3]   measure", runBench},
+		{"scenario", "scenario [FLAGS] FILE|FOLDER...   run scenarios; exit 1 when anything differs", runScenario},
+		{"sim", "sim [FLAGS]   play games", runSim},
+		{"text", "text [FLAGS] TEXT|-   compile a card's text; - reads it from the input", runText},
+		{"deck", "deck [FLAGS] FILE...   check packs and deck lists", runDeck},
+		{"bench", "bench [FLAGS]   measure", runBench},
 	}
 }
 
@@ -38,22 +39,37 @@ func dispatch(args []string, out io.Writer) error {
 	if len(args) > 0 {
 		for _, c := range commands() {
 			if c.name == args[0] {
-				return c.run(args[1:], out)
+				if err := c.run(args[1:], out); !errors.Is(err, flag.ErrHelp) {
+					return err
+				}
+				return nil
 			}
 		}
 	}
 	for _, c := range commands() {
 		fmt.Fprintln(out, "tcg", c.usage)
 	}
+	fmt.Fprintln(out, "tcg COMMAND -h   lists the flags of a command")
 	if len(args) == 0 || args[0] == "help" || args[0] == "-h" {
 		return nil
 	}
 	return fmt.Errorf("there is no command %q", args[0])
 }
 
-// flags makes the flag set of a command, which tells its faults by its error.
-func flags(name string) *flag.FlagSet {
+// flags makes the flag set of a command, which tells its faults by its error. Asked
+// for help, it prints how the command is written and every flag.
+func flags(name string, out io.Writer) *flag.FlagSet {
 	f := flag.NewFlagSet(name, flag.ContinueOnError)
 	f.SetOutput(io.Discard)
+	f.Usage = func() {
+		for _, c := range commands() {
+			if c.name == name {
+				fmt.Fprintln(out, "tcg", c.usage)
+			}
+		}
+		f.SetOutput(out)
+		f.PrintDefaults()
+		f.SetOutput(io.Discard)
+	}
 	return f
 }

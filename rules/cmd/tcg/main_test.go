@@ -38,9 +38,9 @@ func TestScenarioCommand(t *testing.T) {
 	if want := path + ":5: B hand: expected empty; it is ? (Passing, mode plain)\n2 scenarios, 1 wrong\n"; out != want || err != "1 of 2 scenarios do not hold" {
 		t.Errorf("one of two does not hold: got %q, error %q, want %q", out, err, want)
 	}
-	path = file(t, "c.scenario", "scenario T\ngame sve\nA: sing\n")
-	if out, err := run("scenario", path); !strings.HasPrefix(out, path+":3: ") || err == "" {
-		t.Errorf("a file that cannot be read: %q, error %q", out, err)
+	path = file(t, "c.scenario", "scenario T\ngame sve\nA: sing\n\n"+good)
+	if out, err := run("scenario", path); !strings.HasPrefix(out, path+":3: ") || !strings.HasSuffix(out, "2 scenarios, 1 wrong\n") || err != "1 of 2 scenarios do not hold" {
+		t.Errorf("a line that cannot be read drops its scenario only: %q, error %q", out, err)
 	}
 	for want, args := range map[string][]string{
 		"no scenario file is named": {"scenario"},
@@ -108,6 +108,27 @@ func TestBenchCommand(t *testing.T) {
 	for _, want := range []string{"random games, direct: ", "p99 ", "replay of ", "fork: ", "on the wire: "} {
 		if err != "" || !strings.Contains(out, want) {
 			t.Errorf("bench lacks %q: %q, error %q", want, out, err)
+		}
+	}
+}
+
+// TestHelp: every command lists each of its flags, and says what it is for.
+func TestHelp(t *testing.T) {
+	for name, want := range map[string][]string{
+		"scenario": {"-mode", "-coverage", "-missing"},
+		"sim":      {"-game", "-n", "-seed", "-policy", "-decks"},
+		"text":     {"-lang", "-game", "-kind", "-name", "-data"},
+		"deck":     {"-pack"},
+		"bench":    {"-game", "-seconds"},
+	} {
+		out, err := run(name, "-h")
+		if err != "" || !strings.HasPrefix(out, "tcg "+name+" ") {
+			t.Errorf("tcg %s -h: %q, error %q", name, out, err)
+		}
+		for _, flag := range want {
+			if _, after, ok := strings.Cut(out, "  "+flag); !ok || strings.TrimSpace(strings.SplitN(after, "\n", 2)[1]) == "" {
+				t.Errorf("tcg %s -h does not explain %s: %q", name, flag, out)
+			}
 		}
 	}
 }

@@ -14,10 +14,10 @@ import (
 
 // runScenario runs scenarios and prints what differed.
 func runScenario(args []string, out io.Writer) error {
-	f := flags("scenario")
-	mode := f.String("mode", "all", "")
-	coverage := f.String("coverage", "", "")
-	missing := f.Bool("missing", false, "")
+	f := flags("scenario", out)
+	mode := f.String("mode", "all", "how to run them: `MODE,MODE...` of plain, undo, fork, encode, engines, session; or all")
+	coverage := f.String("coverage", "", "count the rules of `GAME` that the scenarios show (unsaid: those of rules/GAME/testdata)")
+	missing := f.Bool("missing", false, "with -coverage: list the rules that none shows")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
@@ -59,6 +59,10 @@ func runScenario(args []string, out io.Writer) error {
 
 // holds runs one scenario in each mode; the same difference is printed once.
 func holds(sc *scenario.Scenario, modes []scenario.Mode, out io.Writer) bool {
+	if sc.Fault != nil {
+		fmt.Fprintf(out, "%v (the scenario is not run)\n", sc.Fault)
+		return false
+	}
 	seen := map[string]bool{}
 	for _, m := range modes {
 		for _, e := range sc.Run(m) {

@@ -24,12 +24,12 @@ type played struct {
 
 // runSim plays games and reports faults, lengths and winners.
 func runSim(args []string, out io.Writer) error {
-	f := flags("sim")
-	game := f.String("game", "sve", "")
-	n := f.Int("n", 1000, "")
-	seed := f.Uint64("seed", 1, "")
-	policy := f.String("policy", "random", "")
-	decks := f.String("decks", "", "")
+	f := flags("sim", out)
+	game := f.String("game", "sve", gameHelp())
+	n := f.Int("n", 1000, "how many games, to 10000000")
+	seed := f.Uint64("seed", 1, "seed of the first game; each further one has the next")
+	policy := f.String("policy", "random", "who plays: random, greedy")
+	decks := f.String("decks", "", "deck lists `FILE,FILE` (unsaid: the first starter decks)")
 	if err := f.Parse(args); err != nil {
 		return err
 	}

@@ -15,12 +15,12 @@ import (
 
 // runText compiles a text and shows what was understood, in both languages.
 func runText(args []string, out io.Writer) error {
-	f := flags("text")
-	lang := f.String("lang", "ja", "")
-	game := f.String("game", "sve", "")
-	kind := f.String("kind", "", "")
-	name := f.String("name", "X", "")
-	data := f.Bool("data", false, "")
+	f := flags("text", out)
+	lang := f.String("lang", "ja", "language of the text: ja, en")
+	game := f.String("game", "sve", gameHelp())
+	kind := f.String("kind", "", "`KIND` of the card, as packs of the game write it: -kind follower")
+	name := f.String("name", "X", "name of the card, which its text may say")
+	data := f.Bool("data", false, "print the compiled data too")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
