@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"slices"
 
 	"gotaku/render"
@@ -363,6 +364,11 @@ func (t *table) answer(a rules.Answer) {
 		return
 	}
 	if err := t.s.Answer(t.view.Inputs, a); err != nil {
+		var why *rules.Why
+		if errors.As(err, &why) {
+			t.c.ShowWhy(why, t.askBox())
+			return
+		}
 		t.c.stale()
 		return
 	}

@@ -55,11 +55,16 @@ func (k *Kernel) ask(d *Decision) Answer {
 // judges it again.
 func (k *Kernel) named(d *Decision, a *Answer) *Why {
 	a.Pick, a.Plan = slices.Clone(a.Pick), slices.Clone(a.Plan)
-	if !d.Shown || d.Kind != Choose && d.Kind != Pay {
+	switch {
+	case !d.Shown:
+		return nil
+	case d.Kind == Choose:
+		k.RevealPicks(a.Pick)
+	case d.Kind == Pay:
+		k.showPlan(a.Plan)
+	default:
 		return nil
 	}
-	k.RevealPicks(a.Pick)
-	k.showPlan(a.Plan)
 	return d.Check(k, NoEyes, *a)
 }
 

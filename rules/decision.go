@@ -83,11 +83,13 @@ type Decision struct {
 	Barred   []Act          // tried in this asking and put back
 	Looped   []Answer       // these would go round a loop once more: Spin
 	Refused  *Why           // why the last answer was put back
-	Hand     string         // ByHand: the printed text
+	Hand     string         // ByHand, and the questions about it: the printed text
+	Op       *HandOp        // YesNo: the operation by hand that is agreed to; nil: none
 	Part     *Part          // Pay: what is to be paid
 }
 
-// Answer is a seat's reply. It names things; what is not asked is zero.
+// Answer is a seat's reply. It names things; what is not asked is zero: an answer that
+// says more is refused whole.
 type Answer struct {
 	Act  Act
 	Pick []Item
@@ -104,8 +106,13 @@ type Payment struct {
 }
 
 // Check says why a is no legal answer as seen by eyes e; nil: it is legal, as far
-// as those eyes can tell. NoEyes judges by public facts alone.
+// as those eyes can tell. NoEyes judges by public facts alone. It is the one place
+// that judges what came from outside, and it judges all of it: nothing of an answer is
+// stored, shown, looped over or used as an index before.
 func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
+	if !d.formed(k, &a) {
+		return k.why.form
+	}
 	if d.loops(a) {
 		return k.why.again
 	}
@@ -138,12 +145,31 @@ func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
 	return why
 }
 
+// formed says whether an answer holds nothing but what is asked for, no more of it than
+// there could be, and names only what there is.
+func (d *Decision) formed(k *Kernel, a *Answer) bool {
+	s := k.State
+	switch {
+	case d.Kind != Acting && a.Act != Act{},
+		d.Kind != Choose && len(a.Pick) > 0,
+		d.Kind != YesNo && d.Kind != Number && d.Kind != Split && len(a.N) > 0,
+		d.Kind != ByHand && a.Hand != nil,
+		d.Kind != Pay && len(a.Plan) > 0:
+		return false
+	case !s.has(a.Act.Card) || !s.has(a.Act.Target) || a.Act.Ability != (AbilityID{}) && k.Lookup(a.Act.Ability) == nil:
+		return false
+	case len(a.Plan) > len(s.Cards) || len(a.N) > max(1, len(d.Items)):
+		return false
+	}
+	return !slices.ContainsFunc(a.Plan, func(p Payment) bool { return !s.has(p.Card) })
+}
+
+// has says whether an id is a card of the match, or none.
+func (s *State) has(id CardID) bool { return id >= 0 && int(id) < len(s.Cards) }
+
 // checkPlan judges a plan: each source once; the rest is the game's.
 func (d *Decision) checkPlan(k *Kernel, plan []Payment) *Why {
 	for i, p := range plan {
-		if p.Card < 0 || int(p.Card) >= len(k.State.Cards) {
-			return k.why.offered
-		}
 		if p.Card != 0 && slices.ContainsFunc(plan[:i], func(q Payment) bool { return q.Card == p.Card }) {
 			return k.why.twice
 		}

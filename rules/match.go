@@ -179,7 +179,7 @@ func (m *Match) run(yield func(*Want) bool) {
 	m.yield = yield
 	defer func() {
 		if v := recover(); v != nil && !m.k.ended {
-			m.broken = fmt.Errorf("rules: the match broke at input %d: %v\n%s", m.done, v, debug.Stack())
+			m.broken = &Fault{m.done, fmt.Sprintf("%v\n%s", v, debug.Stack())}
 		}
 	}()
 	runSteps(m.k, func() {
@@ -225,7 +225,26 @@ func (m *Match) Result() Result {
 	return m.k.result
 }
 
-// Broken is the fault that stopped the match, if rules code had one. Undo mends it.
+// Fault is a crash of rules code: a mistake of ours, whatever the input was. Its text is
+// for everybody, Trace for those who mend it: it may tell what nobody shall see, and so
+// is neither sent nor shown.
+type Fault struct {
+	Input int // after so many inputs, the one that did it among them
+	Trace string
+}
+
+func (f *Fault) Error() string { return fmt.Sprintf("rules: the rules stopped at input %d", f.Input) }
+
+// Trace is what those who mend an error want to know of it.
+func Trace(err error) string {
+	var f *Fault
+	if errors.As(err, &f) {
+		return f.Error() + "\n" + f.Trace
+	}
+	return fmt.Sprint(err)
+}
+
+// Broken is the *Fault that stopped the match, if rules code had one. Undo mends it.
 func (m *Match) Broken() error { return m.broken }
 
 // State is the present state, to read only, good until the next call.
@@ -269,7 +288,10 @@ func (m *Match) Feed(in Input) error {
 	if err := m.judge(&in); err != nil {
 		return err
 	}
-	kept := in.canonical()
+	kept, err := in.canonical()
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrInput, err)
+	}
 	m.inputs = append(m.inputs[:m.done], kept)
 	m.fed = &m.inputs[m.done]
 	m.done++

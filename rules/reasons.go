@@ -2,12 +2,13 @@ package rules
 
 // reasons are why the kernel itself refuses something, with the game's rule numbers.
 type reasons struct {
-	targets, divide, modes, hand, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow *Why
+	form, targets, divide, modes, hand, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow *Why
 }
 
 func reasonsOf(r *Rules) reasons {
 	why := func(key, ja, en string) *Why { return &Why{Rule: r.Cite(key), JA: ja, EN: en} }
 	return reasons{
+		form:     why("why form", "聞かれていないことが答えに入っています。", "The answer says something that was not asked."),
 		targets:  why("why targets", "選べる対象が足りません。", "There are not enough things to select."),
 		divide:   why("why divide", "割りふる値が対象の数に足りません。", "There is not enough to give each at least one."),
 		modes:    why("why modes", "選べるモードがありません。", "No mode can be chosen."),

@@ -447,10 +447,5 @@ func fill[T comparable](a, b []T, unknown T, ok bool) ([]T, bool) {
 }
 
 // canonical is in as its encoding keeps it: sharing nothing with the caller, and
-// without what its kind does not use.
-func (in Input) canonical() Input {
-	if out, err := DecodeInput(EncodeInput(nil, &in)); err == nil {
-		return out
-	}
-	return in
-}
+// without what its kind does not use. It fails where no record could hold it.
+func (in Input) canonical() (Input, error) { return DecodeInput(EncodeInput(nil, &in)) }

@@ -278,7 +278,7 @@ func FuzzFeed(f *testing.F) {
 			}
 			h := m.Hash(rules.All)
 			if err := m.Feed(in); m.Broken() != nil {
-				t.Fatal(m.Broken())
+				t.Fatal(rules.Trace(m.Broken()))
 			} else if err != nil && m.Hash(rules.All) != h {
 				t.Fatal("a refused input changed the match")
 			}

@@ -70,7 +70,7 @@ func FuzzPeer(f *testing.F) {
 		for i, s := range p.P {
 			m := s.Match()
 			if m.Broken() != nil {
-				t.Fatalf("seat %d: %v", i, m.Broken())
+				t.Fatalf("seat %d: %s", i, rules.Trace(m.Broken()))
 			}
 			again, err := rules.NewRecord(m).Play(m.Setup().Rules, m.Me())
 			if err != nil || again.Hash(rules.All) != m.Hash(rules.All) {

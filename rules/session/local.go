@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"runtime/debug"
 
 	"gotaku/rules"
 )
@@ -26,6 +27,8 @@ type Local struct {
 	redo  []rules.Input
 	seat  rules.Seat // last asked
 	fault *Problem
+	note  *Problem // what was taken back last
+	trace string   // of the last crash of the rules
 }
 
 // NewLocal begins a match, or goes on with a stored one. It fails when the stored
@@ -53,15 +56,19 @@ const patience = 1000
 
 // Tick deals with all chance that is due and lets a bot answer once.
 func (l *Local) Tick() {
+	l.chance()
+	if w := l.m.Pending(); w != nil && l.fault == nil {
+		l.bots(w)
+	}
+}
+
+func (l *Local) chance() {
 	for range patience {
 		in := Due(l.m, l.o.Seed)
 		if in == nil || l.fault != nil {
 			break
 		}
 		l.feed(*in)
-	}
-	if w := l.m.Pending(); w != nil && l.fault == nil {
-		l.bots(w)
 	}
 }
 
@@ -92,16 +99,30 @@ func (l *Local) bots(w *rules.Want) {
 		if b := l.o.Bots[s]; b != nil && l.held[s] == nil {
 			if d := asked(l.m, s); d != nil {
 				a := rules.Answer{Pick: d.Items}
+				var err error
 				if w.Kind != rules.InArranged { // a bot keeps the order
-					a = b.Answer(l.m, d)
+					a, err = think(b, l.m, d)
 				}
-				if err := l.take(s, a); err != nil {
-					l.stop("broken", fmt.Errorf("the bot's answer was refused: %w", err))
+				if err == nil {
+					err = l.take(s, a)
+				}
+				if err != nil && l.fault == nil {
+					l.stop(fmt.Errorf("the bot's answer was refused: %w", err))
 				}
 				return
 			}
 		}
 	}
+}
+
+// think asks a bot, whose trials run the rules and may crash like them.
+func think(b Player, m *rules.Match, d *rules.Decision) (a rules.Answer, err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = &rules.Fault{Input: len(m.Inputs()), Trace: fmt.Sprintf("%v\n%s", v, debug.Stack())}
+		}
+	}()
+	return b.Answer(m, d), nil
 }
 
 // take takes a seat's answer; of a secret pair the first half waits.
@@ -134,10 +155,11 @@ func (l *Local) take(s rules.Seat, a rules.Answer) error {
 
 func (l *Local) feed(in rules.Input) error {
 	err := l.m.Feed(in)
-	if l.m.Broken() != nil {
-		l.stop("broken", l.m.Broken())
+	if fault := l.m.Broken(); fault != nil {
+		l.stop(fault)
+		l.m.Undo(len(l.m.Inputs())) // to before it
 	} else if err != nil && in.Kind != rules.InAnswer {
-		l.stop("broken", err)
+		l.stop(err)
 	}
 	if err == nil {
 		l.held = [2]*rules.Answer{}
@@ -146,9 +168,17 @@ func (l *Local) feed(in rules.Input) error {
 	return err
 }
 
-func (l *Local) stop(key string, err error) {
-	l.fault = &Problem{Key: key, Input: len(l.m.Inputs()), JA: fmt.Sprintf("入力 %d でルールの処理が止まりました。", len(l.m.Inputs())), EN: err.Error()}
+// takeBack puts the match back to before input n and what followed it, on which the
+// rules crashed: the person may answer otherwise.
+func (l *Local) takeBack(n int) error {
+	if _, still := l.m.Undo(n); still != nil {
+		return l.m.Broken()
+	}
+	l.held, l.view, l.note, l.fault = [2]*rules.Answer{}, nil, brokenAt(n), nil
+	return whyBroken
 }
+
+func (l *Local) stop(err error) { l.fault, l.trace = brokenAt(len(l.m.Inputs())), rules.Trace(err) }
 
 // person is the seat that a person answers for now: Nobody when none is asked.
 func (l *Local) person() rules.Seat {
@@ -190,7 +220,12 @@ func (l *Local) Answer(inputs int, a rules.Answer) error {
 	case s == rules.Nobody || l.fault != nil:
 		return ErrNotNow
 	}
-	if err := l.take(s, a); err != nil {
+	n := len(l.m.Inputs())
+	err := l.take(s, a)
+	if l.chance(); l.fault != nil {
+		return l.takeBack(n)
+	}
+	if err != nil {
 		return err
 	}
 	l.redo = nil
@@ -354,11 +389,11 @@ func (l *Local) Names() [2]string { return l.o.Setup.Names }
 func (l *Local) Status() Status {
 	switch {
 	case l.fault != nil:
-		return Status{Phase: Stopped, Problem: l.fault}
+		return Status{Phase: Stopped, Problem: l.fault, Trace: l.trace}
 	case l.Result().Over:
 		return Status{Phase: Ended}
 	}
-	return Status{Phase: Playing}
+	return Status{Phase: Playing, Problem: l.note, Trace: l.trace}
 }
 
 // Record is the match as a record file.

@@ -41,6 +41,7 @@ type Peer struct {
 	line    line
 	stop    *Problem
 	note    *Problem
+	trace   string // of the last crash of the rules
 	rematch bool
 
 	opening  []byte // the other's deck and secret, once the match is over
@@ -126,7 +127,11 @@ func (p *Peer) Tick() {
 func (p *Peer) work() {
 	for p.other != nil && !p.resumed && p.stop == nil {
 		e, ok := p.due()
-		if !ok || p.write(e) != nil {
+		if !ok {
+			return
+		}
+		if err := p.write(e); err != nil {
+			p.broken(err)
 			return
 		}
 	}
@@ -195,12 +200,18 @@ func (p *Peer) changed() {
 	}
 }
 
-// fault stops when the rules or the given chance broke.
+// fault stops when the rules or the given chance broke for good.
 func (p *Peer) fault() {
-	if p.sc.fault != nil && p.stop == nil {
-		p.view = nil
-		p.stop = &Problem{"broken", p.sc.index(), fmt.Sprintf("入力 %d でルールの処理が止まりました。", p.sc.index()),
-			fmt.Sprintf("The rules stopped at input %d: %v", p.sc.index(), p.sc.fault)}
+	if p.sc.fault != nil {
+		p.broken(p.sc.fault)
+	}
+}
+
+// broken stops at what this machine itself cannot do.
+func (p *Peer) broken(err error) {
+	if p.stop == nil {
+		p.view, p.trace = nil, rules.Trace(err)
+		p.stop = brokenAt(p.sc.index())
 	}
 }
 
@@ -247,11 +258,41 @@ func (p *Peer) Answer(inputs int, a rules.Answer) error {
 		p.changed()
 		return nil
 	}
-	if err := p.write(part{Data: p.sc.data(p.o.Seat, a)}); err != nil {
+	at := len(p.sc.log)
+	err := p.write(part{Data: p.sc.data(p.o.Seat, a)})
+	if err == nil {
+		p.work()
+	}
+	if p.crashed(err) {
+		p.unwrite(at, inputs)
+		return whyBroken
+	}
+	if err != nil {
 		return err
 	}
 	p.Tick()
 	return nil
+}
+
+// crashed says whether the rules crashed on what was just written.
+func (p *Peer) crashed(err error) bool {
+	var f *rules.Fault
+	if errors.As(err, &f) {
+		p.trace = rules.Trace(err)
+		return true
+	}
+	return p.stop != nil && p.stop.Key == "broken"
+}
+
+// unwrite takes back what was written since part number at, at input n, before any of it
+// is sent: the person may answer otherwise.
+func (p *Peer) unwrite(at, n int) {
+	if _, still := p.sc.m.Undo(n); still != nil {
+		return
+	}
+	p.sc.log, p.sc.first = p.sc.log[:at:at], min(p.sc.first, at)
+	p.stop, p.note = nil, brokenAt(n)
+	p.changed()
 }
 
 // Check says why an answer is not legal.
@@ -340,7 +381,7 @@ func (p *Peer) Names() [2]string { return p.sc.setup.Names }
 
 // Status is how the session is.
 func (p *Peer) Status() Status {
-	s := Status{Problem: p.note, Proof: p.proof, Rematch: p.rematch, Ignored: p.line.ignored}
+	s := Status{Problem: p.note, Proof: p.proof, Rematch: p.rematch, Ignored: p.line.ignored, Trace: p.trace}
 	switch {
 	case p.stop != nil:
 		s.Phase, s.Problem = Stopped, p.stop

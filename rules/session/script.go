@@ -174,8 +174,8 @@ func (s *script) index() int {
 	return len(s.m.Inputs())
 }
 
-// add plays the next part. An error but errHash and a fault changed nothing;
-// with errHash the part was played and the states differ. Of a part that is being
+// add plays the next part. An error but errHash changed nothing, a *rules.Fault
+// neither; with errHash the part was played and the states differ. Of a part that is being
 // written (write) the hash is filled in instead of compared.
 func (s *script) add(p *part, write bool) error {
 	switch {
@@ -197,12 +197,16 @@ func (s *script) add(p *part, write bool) error {
 		s.log = append(s.log, *p)
 		return nil
 	}
+	at := max(s.index(), 0)
 	if s.m == nil {
 		s.begin()
 	} else if err := s.feed(in); err != nil {
 		return err
 	}
 	s.settle()
+	if s.fault != nil {
+		return s.takeBack(at)
+	}
 	h := s.m.Hash(rules.All)
 	if h == 0 {
 		h = 1 // 0 means that there is none
@@ -212,13 +216,24 @@ func (s *script) add(p *part, write bool) error {
 	}
 	s.log = append(s.log, *p)
 	s.first = len(s.log)
-	if s.fault != nil {
-		return s.fault
-	}
 	if p.Hash != h {
 		return errHash
 	}
 	return nil
+}
+
+// takeBack puts the match back to input n after a fault, so that what broke it is kept
+// nowhere and the match can go on another way. Chance that fails stops for good.
+func (s *script) takeBack(n int) error {
+	err := s.fault
+	var f *rules.Fault
+	if !errors.As(err, &f) && err != errMixed {
+		return err
+	}
+	if _, still := s.m.Undo(n); still == nil {
+		s.fault = nil
+	}
+	return err
 }
 
 // feed gives the match an input; an error changed nothing, unless it is the fault.

@@ -8,6 +8,7 @@ package session
 
 import (
 	"errors"
+	"fmt"
 
 	"gotaku/rules"
 )
@@ -98,8 +99,9 @@ type Status struct {
 	Phase   Phase
 	Problem *Problem // why it stopped or was disproved, else the last message that was ignored
 	Proof   Proof
-	Rematch bool // the other side asks for another match
-	Ignored int  // messages that were ignored since the channel opened
+	Rematch bool   // the other side asks for another match
+	Ignored int    // messages that were ignored since the channel opened
+	Trace   string // of the last crash of the rules, for those who mend it: neither shown nor sent
 }
 
 // Problem says what is wrong, where.
@@ -110,6 +112,15 @@ type Problem struct {
 }
 
 func (p *Problem) Error() string { return p.EN }
+
+// whyBroken: the rules crashed on an answer, and the match stands where it stood before.
+var whyBroken = &rules.Why{JA: "ルールの処理が止まったので、この操作を取り消しました。", EN: "The rules stopped at this, so it was taken back."}
+
+// brokenAt is the problem of a match that the rules, or chance given from outside,
+// stopped at input n.
+func brokenAt(n int) *Problem {
+	return &Problem{"broken", n, fmt.Sprintf("入力 %d でルールの処理が止まりました。", n), fmt.Sprintf("The rules stopped at input %d.", n)}
+}
 
 // Player answers decisions for a seat without a person. It may use only what the
 // eyes of d.Seat may know, though m may know more; the same match and decision

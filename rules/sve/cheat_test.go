@@ -36,7 +36,7 @@ func TestNonsenseIsRefused(t *testing.T) {
 				continue
 			}
 			if m.Broken() != nil {
-				t.Fatalf("seed %d, input %d: %v", seed, n, m.Broken())
+				t.Fatalf("seed %d, input %d: %s", seed, n, rules.Trace(m.Broken()))
 			}
 			if err := m.Feed(*in); err != nil {
 				t.Fatalf("seed %d, input %d: %v", seed, n, err)

@@ -118,7 +118,7 @@ func FourEngines(t *testing.T, short int, deal Deal) {
 				t.Fatalf("seed %d: %v", seed, split)
 			}
 			if err := es.M[0].Broken(); err != nil {
-				t.Fatalf("seed %d: %v", seed, err)
+				t.Fatalf("seed %d: %s", seed, rules.Trace(err))
 			}
 		}
 		es.Close()
@@ -163,7 +163,7 @@ func UndoForkReplay(t *testing.T, short int, deal Deal) {
 		m := rules.NewMatch(setup, rules.All)
 		PlayOn(t, m, seed, whole)
 		if !m.Result().Over {
-			t.Fatalf("seed %d: not over: %v", seed, m.Broken())
+			t.Fatalf("seed %d: not over: %s", seed, rules.Trace(m.Broken()))
 		}
 		again := replay(t, setup, m.Inputs())
 		if again.Hash(rules.NoEyes) != m.Hash(rules.NoEyes) {

@@ -1,0 +1,156 @@
+package session_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+)
+
+// breaks is the toy with a mistake: its rules crash when a card of power 7 is played.
+type breaks struct{ rules.Game }
+
+const crash = "a mistake in the rules"
+
+func (g breaks) Performed(k *rules.Kernel, e *rules.Event) {
+	if e.Verb == ability.Moved && k.In(e.New, ability.Field) && k.State.Card(e.New).Face == k.Pool.Face("toy/7") {
+		panic(crash)
+	}
+	g.Game.Performed(k, e)
+}
+
+func breaking(t *testing.T) rules.Setup {
+	toy := sessiontest.Toy()
+	r, err := rules.NewRules(breaks{toy.Game}, toy.Pool)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rules.Setup{Rules: r, Decks: [2]rules.DeckSetup{sessiontest.ToyDeck(r, 20), sessiontest.ToyDeck(r, 20)}}
+}
+
+// breaker is the act of playing a card of power 7 of a session's person, if there is one.
+func breaker(s session.Session, m *rules.Match) (rules.Answer, bool) {
+	for _, a := range s.Acts() {
+		if a.Verb == rules.PlayCard && m.State().Cards[a.Card].Face == m.Setup().Rules.Pool.Face("toy/7") {
+			return rules.Answer{Act: a}, true
+		}
+	}
+	return rules.Answer{}, false
+}
+
+// plainly says what is wrong with how a crash is told.
+func plainly(t *testing.T, st session.Status) {
+	t.Helper()
+	p := st.Problem
+	if p == nil || p.Key != "broken" {
+		t.Fatalf("told as %+v", p)
+	}
+	if !strings.HasPrefix(p.JA, "入力 ") || p.EN == "" || strings.ContainsAny(p.JA+p.EN, "\n[]{}/") || strings.Contains(p.EN, crash) {
+		t.Fatalf("not a plain sentence: %q, %q", p.JA, p.EN)
+	}
+	if !strings.Contains(st.Trace, crash) || !strings.Contains(st.Trace, "goroutine") {
+		t.Fatalf("no trace for those who mend it: %q", st.Trace)
+	}
+}
+
+// TestCrashOfTheRulesIsTakenBack: an answer on which the rules crash is kept nowhere, not
+// here, not in what is stored, and not at the other side; the match goes on otherwise.
+func TestCrashOfTheRulesIsTakenBack(t *testing.T) {
+	p, err := sessiontest.NewPeers(peersOf(breaking(t)), 3, sessiontest.Faults{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	b, times := &bot.Random{Rand: 4}, 0
+	for {
+		if err := p.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		s := p.Asked()
+		if s == nil {
+			break
+		}
+		if a, ok := breaker(s, s.Match()); ok && times < 3 {
+			times++
+			o := p.P[s.Seat().Other()]
+			hash, n, stored := s.Match().Hash(rules.NoEyes), len(s.Match().Inputs()), bytes.Clone(p.Stored(int(s.Seat())))
+			if err := s.Answer(s.View().Inputs, a); err == nil {
+				t.Fatal("the answer was taken")
+			}
+			plainly(t, s.Status())
+			if s.Match().Hash(rules.NoEyes) != hash || len(s.Match().Inputs()) != n || s.Decision() == nil {
+				t.Fatal("the match is not as it was")
+			}
+			if !bytes.Equal(p.Stored(int(s.Seat())), stored) {
+				t.Fatal("what is stored is not as it was")
+			}
+			if len(o.Match().Inputs()) != n || o.Match().Hash(rules.All) != s.Match().Hash(rules.All) {
+				t.Fatalf("at the other side: %+v", o.Status())
+			}
+			if err := p.Reload(int(s.Seat())); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		a := b.Choose(s.Match().Kernel(), s.Decision())
+		if c := &s.Match().State().Cards[a.Act.Card]; a.Act.Verb == rules.PlayCard && c.Face == s.Match().Setup().Rules.Pool.Face("toy/7") {
+			a = rules.Answer{Act: rules.Act{Verb: rules.EndPhase}}
+		}
+		if err := s.Answer(s.View().Inputs, a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if times == 0 || !p.P[0].Result().Over {
+		t.Fatalf("it broke %d times; over: %v", times, p.P[0].Result())
+	}
+}
+
+// TestCrashOfTheRulesAlone: the same for one person with both hands, and where a bot does
+// it the match stops before it, to be gone on from its record.
+func TestCrashOfTheRulesAlone(t *testing.T) {
+	setup := breaking(t)
+	l, err := session.NewLocal(session.LocalOptions{Setup: setup, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	b, n := &bot.Random{Rand: 4}, 0
+	a, ok := rules.Answer{}, false
+	for ; n < 200 && !ok && l.Decision() != nil; n++ {
+		if err := l.Answer(l.View().Inputs, b.Choose(l.Match().Kernel(), l.Decision())); err != nil && l.Status().Trace == "" {
+			t.Fatal(err)
+		}
+		a, ok = breaker(l, l.Match())
+	}
+	if !ok {
+		t.Fatal("nobody could break it")
+	}
+	hash := l.Match().Hash(rules.NoEyes)
+	if err := l.Answer(l.View().Inputs, a); err == nil || l.Match().Hash(rules.NoEyes) != hash || l.Decision() == nil {
+		t.Fatalf("%v; %+v", err, l.Status())
+	}
+	plainly(t, l.Status())
+
+	bots, err := session.NewLocal(session.LocalOptions{Setup: setup, Seed: 5, Bots: [2]session.Player{bot.NewGreedy(1), bot.NewGreedy(2)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer bots.Close()
+	for range 3000 {
+		bots.Tick()
+	}
+	if st := bots.Status(); st.Phase != session.Stopped {
+		t.Fatalf("%+v", st)
+	}
+	plainly(t, bots.Status())
+	again, err := session.NewLocal(session.LocalOptions{Setup: setup, Seed: 5, Inputs: bots.Match().Inputs()})
+	if err != nil || again.Decision() == nil {
+		t.Fatalf("it cannot be gone on from: %v", err)
+	}
+	again.Close()
+}
