@@ -49,7 +49,15 @@ func (r *run) reply(seat rules.Seat, a *Action, d *rules.Decision) error {
 	if err := r.answer(seat, ans); err != nil {
 		return err
 	}
-	return r.targets()
+	return r.follow()
+}
+
+// follow goes on with what was written together with an act.
+func (r *run) follow() error {
+	if err := r.targets(); err != nil {
+		return err
+	}
+	return r.unasked()
 }
 
 // act does an act: the verb's, a pass or the end of the phase.
@@ -76,10 +84,10 @@ func (r *run) act(seat rules.Seat, a *Action, d *rules.Decision) error {
 	r.to = append(r.to, a.To[acts[0].used:]...)
 	r.plan = a.Plan
 	if err := r.tryAct(seat, a, d, acts[0].act); err != nil {
-		r.to, r.none = nil, false
+		r.to, r.plan, r.none = nil, nil, false
 		return err
 	}
-	return r.targets()
+	return r.follow()
 }
 
 func (r *run) tryAct(seat rules.Seat, a *Action, d *rules.Decision, act rules.Act) error {
@@ -225,9 +233,9 @@ func (r *run) vague(w *rules.Why) bool { return slices.Contains(r.g.Vague, w.Rul
 
 // targets answers questions of the acting seat with what stands behind its arrow.
 func (r *run) targets() error {
-	for len(r.to) > 0 || r.none || len(r.plan) > 0 {
+	for len(r.to) > 0 || r.none || r.plan != nil {
 		w := r.pending()
-		if w != nil && w.Kind == rules.InAnswer && w.Seat == r.toSeat && w.D[0].Kind == rules.Pay && len(r.plan) > 0 {
+		if w != nil && w.Kind == rules.InAnswer && w.Seat == r.toSeat && w.D[0].Kind == rules.Pay && r.plan != nil {
 			ans, err := r.toPlan(w.D[0], r.plan)
 			if err != nil {
 				return err
@@ -312,7 +320,7 @@ func (r *run) itemIs(it rules.Item, n Name, by rules.Seat) bool {
 		return r.means(it.Card, n, by)
 	}
 	def := r.m().Setup().Rules.Pool.Def(it.Face)
-	return def != nil && def.Sides[0].Name == n.Text
+	return def != nil && def.Sides[0].Name == n.Text && (n.Of == nil || slices.Contains(n.Of, it.Face))
 }
 
 // toAnswer turns what is said into an answer to a decision.

@@ -3,13 +3,14 @@ package scenario
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
 
-// copyID is which copy of a name a card is: the nth written down or made. Cards
-// of the evolve deck are counted apart from others of the same name.
+// copyID is which copy of a card it is: the nth written down or made. Cards of one
+// name that differ, such as a follower and its evolve card, are counted apart.
 type copyID struct {
 	key string
 	n   int
@@ -216,7 +217,10 @@ func (b *builder) decks(setup *rules.Setup) error {
 		faces := []rules.FaceID{}
 		zone := b.g.specs[st.Zone].Word
 		for _, e := range b.entriesOf(st) {
-			f := b.faceOf(e.Name.Text, b.sideZone(zone))
+			f, err := b.face(e.Name, b.sideZone(zone))
+			if err != nil {
+				return err
+			}
 			for n := 0; n < e.Times; n++ {
 				faces = append(faces, f)
 			}
@@ -288,6 +292,59 @@ func (b *builder) faceOf(name string, side bool) rules.FaceID {
 	return other
 }
 
+// face finds the card that a line of the board names. Of two cards of that name which
+// could both lie there the line says which.
+func (b *builder) face(n Name, side bool) (rules.FaceID, error) {
+	first := b.faceOf(n.Text, side)
+	if first == 0 {
+		return 0, fault(b.line, "%s is no card", n)
+	}
+	var fit []rules.FaceID
+	for f := range b.rules.Pool.Defs[:len(b.sc.Cards)] {
+		d := b.rules.Pool.Defs[f]
+		if d.Sides[0].Name == n.Text && (n.Of != nil && slices.Contains(n.Of, rules.FaceID(f+1)) ||
+			n.Of == nil && d.Sides[0].Kinds&b.g.SideKinds == b.rules.Pool.Def(first).Sides[0].Kinds&b.g.SideKinds) {
+			fit = append(fit, rules.FaceID(f+1))
+		}
+	}
+	switch len(fit) {
+	case 0:
+		return first, nil
+	case 1:
+		return fit[0], nil
+	}
+	var names []string
+	for _, f := range fit {
+		names = append(names, b.sc.told(f, b.rules.Pool.Def(f)))
+	}
+	return 0, fault(b.line, "several cards are called %s, write which: %s", n, strings.Join(names, ", "))
+}
+
+// told is how a line names a card, with what tells it from others of its name.
+func (sc *Scenario) told(f rules.FaceID, d *rules.Def) string {
+	return Name{Text: d.Sides[0].Name, Which: sc.which(f), Seat: rules.Nobody}.String()
+}
+
+// which is the kind, or else the number, that tells a card of the head from others of
+// its name; empty: there are none, or only evolve cards, which lie elsewhere.
+func (sc *Scenario) which(f rules.FaceID) (out string) {
+	if int(f) > len(sc.Cards) || f == 0 {
+		return ""
+	}
+	me := &sc.Cards[f-1]
+	for i := range sc.Cards {
+		s, mine := &sc.Cards[i].Sides[0].Print, &me.Sides[0].Print
+		switch {
+		case i == int(f-1) || s.Name != mine.Name || (s.Kinds^mine.Kinds)&sc.Game.SideKinds != 0:
+		case s.Kinds == mine.Kinds:
+			return me.Number
+		default:
+			out = sc.Game.kindWords(mine.Kinds)[0]
+		}
+	}
+	return out
+}
+
 // cards lays out leaders, the zones that are written, and the decks that are not.
 func (b *builder) cards(written map[[2]int]bool) error {
 	leader := b.rules.Zone(ability.LeaderArea)
@@ -343,7 +400,7 @@ func (b *builder) put(f rules.FaceID, z rules.Zone, seat rules.Seat, copy int) r
 	if b.g.Laid != nil {
 		b.g.Laid(b.k, r)
 	}
-	key := keyOf(b.rules, b.g, f)
+	key := keyOf(b.rules, f)
 	if copy == 0 {
 		b.count[key]++
 		copy = b.count[key]
@@ -374,15 +431,12 @@ func (b *builder) taken(key string, n int) bool {
 }
 
 // keyOf names what copies of a card are counted under.
-func keyOf(r *rules.Rules, g *Game, f rules.FaceID) string {
+func keyOf(r *rules.Rules, f rules.FaceID) string {
 	d := r.Pool.Def(f)
 	if d == nil {
 		return ""
 	}
-	if d.Sides[0].Kinds&g.SideKinds != 0 {
-		return d.Sides[0].Name + "\x00side"
-	}
-	return d.Sides[0].Name
+	return d.ID
 }
 
 // see lets the eyes know a card that its place shows them.
@@ -418,14 +472,14 @@ func (b *builder) entry(st *Stmt, e Entry) error {
 		return nil
 	}
 	for i := 0; i < e.Times; i++ {
-		f := b.faceOf(e.Name.Text, b.sideZone(b.g.specs[st.Zone].Word))
-		if f == 0 {
-			return fault(st.Line, "%s is no card", e.Name)
+		f, err := b.face(e.Name, b.sideZone(b.g.specs[st.Zone].Word))
+		if err != nil {
+			return err
 		}
 		copy := e.Name.Copy
 		if copy > 0 {
 			copy += i
-			if b.taken(keyOf(b.rules, b.g, f), copy) {
+			if b.taken(keyOf(b.rules, f), copy) {
 				return fault(st.Line, "%s#%d is on the board already", e.Name.Text, copy)
 			}
 		}

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules"
@@ -21,11 +22,12 @@ func (b *builder) link(l link) error {
 			return fault(l.line, "there is no %s on that side to lie under", l.under)
 		}
 	}
-	f := b.faceOf(l.name.Text, true)
-	def := b.rules.Pool.Def(f)
-	if def == nil {
-		return fault(l.line, "there is no card %s", l.name)
+	b.line = l.line
+	f, err := b.face(l.name, true)
+	if err != nil {
+		return err
 	}
+	def := b.rules.Pool.Def(f)
 	z := l.zone
 	if b.g.Under != nil {
 		z = b.rules.Zone(b.g.Under(&def.Sides[0]))
@@ -46,7 +48,7 @@ func (b *builder) link(l link) error {
 
 func (b *builder) named(id rules.CardID, n Name) bool {
 	d := b.rules.Pool.Def(b.k.State.Cards[id].Face)
-	return d != nil && d.Sides[0].Name == n.Text && (n.Copy == 0 || b.copies[id].n == n.Copy)
+	return d != nil && d.Sides[0].Name == n.Text && (n.Of == nil || slices.Contains(n.Of, b.k.State.Cards[id].Face)) && (n.Copy == 0 || b.copies[id].n == n.Copy)
 }
 
 // prop gives a card a number, counters or a state, after everything lies there.

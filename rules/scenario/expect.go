@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -245,12 +246,15 @@ func (r *run) try(seat rules.Seat, a *Action) error {
 	defer f.Close()
 	t := &run{sc: r.sc, g: r.g, t: &single{m: f}, lines: r.lines, at: r.at, trial: true,
 		copies: slices.Clone(r.copies), count: map[string]int{}, chance: slices.Clone(r.chance),
-		to: slices.Clone(r.to), none: r.none, toSeat: r.toSeat, forced: slices.Clone(r.forced)}
+		to: slices.Clone(r.to), plan: slices.Clone(r.plan), none: r.none, toSeat: r.toSeat, forced: slices.Clone(r.forced)}
 	for k, v := range r.count { // copied; the order of a map means nothing here
 		t.count[k] = v
 	}
 	t.m().Pending()
 	if err := t.do(seat, a); err != nil {
+		if e, ok := err.(*Error); ok {
+			return errors.New(e.What) // where it is written is known
+		}
 		return err
 	}
 	t.skipForced()
@@ -267,15 +271,19 @@ func (r *run) untargeted(seat rules.Seat) error {
 	return refuse(r.notOffered(seat, r.to[0]), "-> %s", r.to[0])
 }
 
-func (r *run) expectOver(st *Stmt) string {
-	res := r.m().Result()
-	text := "the match is not over; it is " + r.question()
-	if res.Over {
-		text = fmt.Sprintf("%c won [%s]", 'A'+res.Winner, res.Rule)
-		if res.Draw {
-			text = fmt.Sprintf("a draw [%s]", res.Rule)
-		}
+// outcome says how the match stands.
+func (r *run) outcome() string {
+	switch res := r.m().Result(); {
+	case res.Draw:
+		return fmt.Sprintf("a draw [%s]", res.Rule)
+	case res.Over:
+		return fmt.Sprintf("%c won [%s]", 'A'+res.Winner, res.Rule)
 	}
+	return "the match is not over; it is " + r.question()
+}
+
+func (r *run) expectOver(st *Stmt) string {
+	res, text := r.m().Result(), r.outcome()
 	switch {
 	case st.Not:
 		if res.Over {

@@ -16,6 +16,7 @@ type settled struct {
 
 type wasCard struct {
 	names  []string
+	face   rules.FaceID
 	copy   int
 	owner  rules.Seat
 	side   rules.Seat
@@ -40,6 +41,7 @@ func (r *run) wasOf(it rules.Item) (w wasCard) {
 		face, w.owner, w.side, w.copy = c.Face, c.Owner, r.side(c), r.copies[it.Card].n
 		w.leader = c.At.Zone == r.k().Zone(ability.LeaderArea)
 	}
+	w.face = face
 	if d := r.m().Setup().Rules.Pool.Def(face); d != nil {
 		for i := range d.Sides {
 			w.names = append(w.names, d.Sides[i].Name)
@@ -57,7 +59,7 @@ func (w *wasCard) is(n Name, by rules.Seat) bool {
 		}
 		return w.leader && w.owner == seat
 	}
-	return slices.Contains(w.names, n.Text) && (n.Copy == 0 || n.Copy == w.copy) && (n.Seat == rules.Nobody || n.Seat == w.side || n.Seat == w.owner)
+	return slices.Contains(w.names, n.Text) && (n.Of == nil || slices.Contains(n.Of, w.face)) && (n.Copy == 0 || n.Copy == w.copy) && (n.Seat == rules.Nobody || n.Seat == w.side || n.Seat == w.owner)
 }
 
 // skipForced drops written targets that nobody had to be asked for.

@@ -281,3 +281,35 @@ func FuzzRun(f *testing.F) {
 		}
 	})
 }
+
+// TestPayNobodyAskedFor: it is judged the same by can, cannot and the act.
+func TestPayNobodyAskedFor(t *testing.T) {
+	const free = `scenario T
+game fftcg
+card 薪売り | backup | fire 1 | generic
+card 歩兵 | forward | fire 1 | power 5000
+card 狙い撃ち | summon | fire 0
+  フォワード1体を選ぶ。それに1000ダメージを与える。
+turn A attack
+A field: 歩兵, 薪売り; hand: 狙い撃ち
+`
+	fails(t, free+"can A: attack 歩兵 pay dull 薪売り", "f:9: expected that A can: attack 歩兵 pay dull 薪売り; pay: nobody was asked to pay")
+	fails(t, free+"cannot A: attack 歩兵 pay dull 薪売り\nA: attack 歩兵 pay dull 薪売り", "f:10: pay: nobody was asked to pay")
+	fails(t, free+"can A: attack 歩兵\ncan A: attack 歩兵 pay none\nA: attack 歩兵 pay none\nA: pay dull 薪売り", "f:12: A: pay dull 薪売り: it is A's question \"priority\" [11.1.4], and this is no answer to it")
+	const twice = `scenario T
+game sve
+card 狼 | follower | cost 1 | 1/1
+A hand: 狼
+`
+	fails(t, twice+"A: play 狼 pay EP", "f:5: play: there is one way only to pay for this; pay EP is nothing one says of it")
+}
+
+// TestPassTo: it counts the place where it stands, and does not run past what it names.
+func TestPassTo(t *testing.T) {
+	const begin = "scenario T\ngame sve\ncard 狼 | follower | cost 1 | 1/1\nturn A main\nA field: 狼\n"
+	holds(t, "here and next", begin+"pass to A main\nA turns 5\npass to next A main\nA turns 6\nB turns 6\npass to B end\nA: pass\nasked A: main\nA turns 7")
+	fails(t, begin+"pass to A start", "f:6: nobody is asked anything there, and it has gone by: it is A's question \"main\" [7.3.3]")
+	fails(t, begin+"A: attack 狼 -> B leader\npass to A ward\nA: end main", "f:7: that does not come in the turns that follow: it is B's question \"main\" [7.3.3]")
+	fails(t, begin+"B deck: none\npass to A ward", "f:7: the match ends before that: A won [11.2.2]")
+	holds(t, "main phases", "scenario T\ngame fftcg\nturn A main 1\npass to A main 1\nA: pass\nB: pass\npass to A main 2\npass to A main\nasked A: main")
+}

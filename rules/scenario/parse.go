@@ -128,7 +128,7 @@ func (p *parser) take(raw string) {
 	if word == "scenario" {
 		p.try(p.finish)
 		p.skip, p.names = false, nil
-		p.s = &Scenario{File: p.file, Line: p.line, Title: rest, known: map[string]bool{}}
+		p.s = &Scenario{File: p.file, Line: p.line, Title: rest, known: map[string]bool{}, alias: map[string]string{}}
 		if rest == "" {
 			p.fail("a scenario needs a title: scenario TITLE")
 		}
@@ -194,6 +194,12 @@ func (p *parser) game(rest string) {
 			p.know(d.Sides[i].Name)
 		}
 	}
+	for _, d := range p.s.Game.Pool() {
+		for i := range d.Sides {
+			p.alias(d.Sides[i].NameEN, d.Sides[i].Name)
+			p.alias(strings.ToLower(d.Sides[i].NameEN), d.Sides[i].Name)
+		}
+	}
 	p.know("?")
 	if rest == "" {
 		return
@@ -218,6 +224,14 @@ func (p *parser) know(name string) {
 	p.names = append(p.names, "")
 	copy(p.names[i+1:], p.names[i:])
 	p.names[i] = name
+}
+
+// alias makes another name of a card readable, if nothing bears it.
+func (p *parser) alias(other, name string) {
+	if other != "" && !p.s.known[other] {
+		p.know(other)
+		p.s.alias[other] = name
+	}
 }
 
 // head reads `card NAME | kind | cost 2 | ...`, or the back of the card before.
@@ -258,7 +272,24 @@ func (p *parser) head(word, rest string) {
 		p.fail("card %q has no kind (%s)", name, p.s.Game.kindList())
 	}
 	p.know(name)
+	delete(p.s.alias, name)
 	p.know(p.side.Print.Collab)
+	if word == "card" {
+		p.distinct()
+	}
+}
+
+// distinct refuses a second card of a name that no line could tell from the first: it
+// needs another kind, or each of them a number of its own.
+func (p *parser) distinct() {
+	now := &p.card.Sides[0].Print
+	for i := range p.s.Cards[:len(p.s.Cards)-1] {
+		c := &p.s.Cards[i]
+		if was := &c.Sides[0].Print; was.Name != now.Name || was.Kinds != now.Kinds || c.Number != "" && p.card.Number != "" && c.Number != p.card.Number {
+			continue
+		}
+		p.fail("card %q is written on line %d already: a second card of that name needs another kind, or each of them a number of its own (| number 2)", now.Name, c.Line)
+	}
 }
 
 func (g *Game) kindList() string {

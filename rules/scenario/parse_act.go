@@ -107,7 +107,10 @@ func (p *parser) act(a Action, s string) Action {
 				continue
 			}
 			if w, ok := find([]word[string]{{"", p.s.Game.Pays}}, part.text); ok {
-				a.Pay = part.text + w
+				if !a.Verb.Paid {
+					p.fail("%s: there is one way only to pay for this; pay %s is nothing one says of it", a.Verb.Words[0], part.text)
+				}
+				a.Pay = strings.ToUpper(part.text) + w
 			} else {
 				paid = append(paid, p.nameList(part.text)...)
 			}

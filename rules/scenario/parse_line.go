@@ -268,6 +268,9 @@ func (p *parser) phase(s string) (ph ability.Phase, nth int, ok bool) {
 // passTo reads "pass to B main".
 func (p *parser) passTo(st *Stmt, rest string) {
 	_, rest = first(rest) // to
+	if w, more := first(rest); w == "next" {
+		st.N, rest = 1, more
+	}
 	seat, where := first(rest)
 	if st.Kind, st.Seat = KPassTo, seatOf(seat); st.Seat == rules.Nobody {
 		p.fail("pass to B main: the seat is A or B, not %q", clip(seat))

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -22,6 +23,9 @@ func (n Name) String() string {
 	s := n.Text
 	if strings.ContainsAny(s, " ,;@#()") || strings.Contains(s, "->") {
 		s = "「" + s + "」"
+	}
+	if n.Which != "" {
+		s += "/" + n.Which
 	}
 	if n.Copy > 0 {
 		s += "#" + itoa(n.Copy)
@@ -58,8 +62,71 @@ func (p *parser) name(s string) (Name, string) {
 	if !p.s.known[n.Text] {
 		p.fail("there is no card %q; write it in the head: card %s | kind | numbers", clip(n.Text), clip(n.Text))
 	}
+	if name, ok := p.s.alias[n.Text]; ok {
+		n.Text = name
+	}
+	if r, ok := strings.CutPrefix(s, "/"); ok {
+		s = p.which(&n, r)
+	}
 	return p.suffix(n, s)
 }
+
+// which reads the kind or number that tells cards of one name apart: X/backup, X/1-002.
+func (p *parser) which(n *Name, s string) string {
+	best := ""
+	try := func(w string) bool {
+		if w == "" || len(s) < len(w) || !strings.EqualFold(s[:len(w)], w) || len(w) < len(best) || len(s) > len(w) && !strings.ContainsAny(s[len(w):len(w)+1], nameEnds) {
+			return false
+		}
+		if len(w) > len(best) {
+			best, n.Of = w, nil
+		}
+		return true
+	}
+	var words []string
+	for i := range p.s.Cards {
+		c := &p.s.Cards[i]
+		if !slices.ContainsFunc(c.Sides, func(s Side) bool { return s.Print.Name == n.Text }) {
+			continue
+		}
+		face := rules.FaceID(i + 1) // the pool begins with the cards of the head
+		words = append(words, p.s.Game.kindWords(c.Sides[0].Print.Kinds)[0])
+		if c.Number != "" {
+			words = append(words, c.Number)
+		}
+		if try(c.Number) {
+			n.Of = append(n.Of, face)
+		}
+		for _, w := range p.s.Game.kindWords(c.Sides[0].Print.Kinds) {
+			if try(w) {
+				n.Of = append(n.Of, face)
+			}
+		}
+	}
+	if best == "" {
+		p.fail("no card %s is told apart by %q (%s)", n.Text, clip(s), strings.Join(words, ", "))
+	}
+	n.Which = best
+	return s[len(best):]
+}
+
+// kindWords are the words for cards of these kinds.
+func (g *Game) kindWords(ks ability.Kinds) (out []string) {
+	for _, k := range g.Kinds {
+		if k.V == ks {
+			return k.W
+		}
+	}
+	for _, k := range g.Kinds {
+		if ks&k.V == k.V {
+			out = append(out, k.W...)
+		}
+	}
+	return append(out, "") // a card always has a word to be shown by
+}
+
+// nameEnds are the signs that end a name.
+const nameEnds = " ,;:()#@-/"
 
 // suffix reads #2 and @B.
 func (p *parser) suffix(n Name, s string) (Name, string) {
@@ -110,7 +177,7 @@ func (p *parser) leader(s string) (Name, string, bool) {
 // longest is the longest known name that s begins with and that ends there.
 func (p *parser) longest(s string) string {
 	for _, n := range p.names {
-		if r, ok := strings.CutPrefix(s, n); ok && (r == "" || strings.ContainsAny(r[:1], " ,;:()#@-")) {
+		if r, ok := strings.CutPrefix(s, n); ok && (r == "" || strings.ContainsAny(r[:1], nameEnds)) {
 			return n
 		}
 	}
@@ -122,7 +189,7 @@ func (p *parser) knownAt(s string) string {
 	if n := p.longest(s); n != "" {
 		return n
 	}
-	if i := strings.IndexAny(s, " ,;:()#@"); i >= 0 {
+	if i := strings.IndexAny(s, " ,;:()#@/"); i >= 0 {
 		return s[:i]
 	}
 	return s

@@ -7,22 +7,31 @@ import (
 	"gotaku/rules/ability"
 )
 
-// passTo lets both seats pass until a seat reaches a phase or is asked something.
+// passTo lets both seats pass until a seat reaches a phase or is asked something. The
+// place where it stands counts, and nobody passes there, unless it says "next". A phase that goes by without
+// a question, and a question that does not come in this turn and the two after it, are
+// faults at this line; the match does not run on to its end.
 func (r *run) passTo(st *Stmt) error {
 	if err := r.finishTargets(); err != nil {
 		return err
 	}
+	first := r.state().Table[rules.TableTurnNo]
+	ahead := st.N == 0 && r.ahead(st)
 	for n := 0; n < 500; n++ {
 		w := r.pending()
-		if w == nil {
-			return fmt.Errorf("the match ended before that")
-		}
-		if n > 0 && r.reached(st, w) {
+		switch turns := r.state().Table[rules.TableTurnNo] - first; {
+		case w == nil:
+			return fmt.Errorf("the match ends before that: %s", r.outcome())
+		case (n > 0 || st.N == 0) && r.reached(st, w):
 			return nil
-		}
-		if w.Kind != rules.InAnswer {
+		case st.What == "" && r.state().Turn() == st.Seat && !r.ahead(st) && (ahead || turns > 0):
+			return fmt.Errorf("nobody is asked anything there, and it has gone by: it is %s", r.question())
+		case turns > 2 || ahead && r.state().Turn() != st.Seat:
+			return fmt.Errorf("that does not come in the turns that follow: it is %s", r.question())
+		case w.Kind != rules.InAnswer:
 			return fmt.Errorf("on the way it is %s, and no line answers that", r.question())
 		}
+		ahead = (n > 0 || st.N == 0) && r.ahead(st)
 		ans, ok := r.passing(w.D[0])
 		if !ok {
 			return fmt.Errorf("on the way it is %s, and no line answers that", r.question())
@@ -32,6 +41,30 @@ func (r *run) passTo(st *Stmt) error {
 		}
 	}
 	return fmt.Errorf("it never comes to that")
+}
+
+// ahead says whether the phase that a line names is still to come in the present turn,
+// or is the present one.
+func (r *run) ahead(st *Stmt) bool {
+	nth := 1
+	if r.g.Nth != nil {
+		nth = r.g.Nth(r.k())
+	}
+	return st.What == "" && r.state().Turn() == st.Seat && r.g.rank(r.state().Phase(), nth) <= r.g.rank(st.Phase, st.Nth)
+}
+
+// rank orders the phases of a turn. A second one of a name comes after the phase that
+// follows the first; 0 means the last of that name.
+func (g *Game) rank(p ability.Phase, nth int) int {
+	if nth == 0 && g.Nth != nil && p == ability.MainPhase {
+		nth = 2
+	}
+	for i := range g.Phases {
+		if g.Phases[i].V == p {
+			return 2*i + 3*max(nth-1, 0)
+		}
+	}
+	return -1
 }
 
 func (r *run) reached(st *Stmt, w *rules.Want) bool {

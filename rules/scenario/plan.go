@@ -23,7 +23,7 @@ var ownWords = []string{"crystal", "クリスタル"}
 
 // payments reads a plan.
 func (p *parser) payments(s string) []Paid {
-	var out []Paid
+	out := []Paid{} // not nil: "pay none" is an answer too
 	for _, part := range split(s, ',') {
 		part = strings.TrimSpace(part)
 		if fold(part) == "none" || part == "なし" {
@@ -119,6 +119,16 @@ func (r *run) paidIs(p rules.Payment, s Paid, by rules.Seat) bool {
 	}
 	colors := r.g.Rules().Words().Colors
 	return r.means(p.Card, s.Name, by) && (s.Color == "" || int(p.As) < len(colors) && colors[p.As] == s.Color)
+}
+
+// unasked complains of a payment written with an act that nobody asked for: neither
+// now, nor after a choice that the same seat has yet to make.
+func (r *run) unasked() error {
+	if w := r.pending(); len(r.plan) == 0 || w != nil && w.Kind == rules.InAnswer && w.Seat == r.toSeat && w.D[0].Kind != rules.Acting {
+		return nil
+	}
+	r.plan = nil
+	return fault(r.toLine, "pay: nobody was asked to pay")
 }
 
 // payUnsaid pays as the rules propose where no line says how, if that gives up

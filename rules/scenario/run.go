@@ -266,7 +266,7 @@ func (r *run) sync(in rules.Input) {
 	for id := len(r.copies); id < len(s.Cards); id++ {
 		key := ""
 		if id > 0 {
-			key = keyOf(r.m().Setup().Rules, r.g, s.Cards[id].Face)
+			key = keyOf(r.m().Setup().Rules, s.Cards[id].Face)
 		}
 		if r.count == nil {
 			r.count = map[string]int{}
@@ -536,7 +536,7 @@ func (r *run) is(id rules.CardID, n Name) bool {
 		return c.At.Zone == r.k().Zone(ability.LeaderArea) && (n.Seat == rules.Nobody || c.At.Of == n.Seat)
 	}
 	d := r.m().Setup().Rules.Pool.Def(c.Face)
-	if d == nil || n.Copy > 0 && r.copies[id].n != n.Copy || n.Seat != rules.Nobody && r.side(c) != n.Seat {
+	if d == nil || n.Of != nil && !slices.Contains(n.Of, c.Face) || n.Copy > 0 && r.copies[id].n != n.Copy || n.Seat != rules.Nobody && r.side(c) != n.Seat {
 		return false
 	}
 	for i := range d.Sides {

@@ -24,8 +24,9 @@ type Scenario struct {
 	Lines []Stmt
 	Fault *Error // the line that could not be read: such a scenario does not hold
 
-	known map[string]bool // names of cards that may be written
-	rules *rules.Rules    // once it has been run
+	known map[string]bool   // names of cards that may be written
+	alias map[string]string // other names of cards, to the one they are found by
+	rules *rules.Rules      // once it has been run
 }
 
 // Card is a card written in the head of a scenario.
@@ -99,9 +100,11 @@ type Stmt struct {
 // Name is how a line names a card.
 type Name struct {
 	Text   string
-	Copy   int        // the nth copy written down; 0: any
-	Seat   rules.Seat // on whose side; Nobody: either
-	Leader bool       // the leader of Seat (Nobody: of the other seat)
+	Which  string         // of several cards of that name: its kind or number, as written
+	Of     []rules.FaceID // those it may be then; nil: any of that name
+	Copy   int            // the nth copy written down; 0: any
+	Seat   rules.Seat     // on whose side; Nobody: either
+	Leader bool           // the leader of Seat (Nobody: of the other seat)
 }
 
 // Entry is a card in a list.

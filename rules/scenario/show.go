@@ -40,6 +40,9 @@ func (r *run) cardName(id rules.CardID) string {
 		return Name{Leader: true, Seat: r.state().Cards[id].At.Of}.String()
 	}
 	n := Name{Text: name, Seat: rules.Nobody}
+	if name == d.Sides[0].Name {
+		n.Which = r.sc.which(r.state().Cards[id].Face)
+	}
 	if int(id) < len(r.copies) && r.copies[id].n > 1 && name != "?" {
 		n.Copy = r.copies[id].n
 	}

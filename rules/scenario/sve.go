@@ -82,12 +82,12 @@ func sveVerbs() []Verb {
 	return []Verb{
 		{Words: []string{"play", "cast", "プレイ", "プレイする"}, Acts: only(rules.PlayCard)},
 		{Words: []string{"attack", "攻撃", "攻撃する"}, Acts: only(rules.DeclareAttack), Targets: sveAttackable},
-		{Words: []string{"evolve", "進化", "進化する"}, Acts: sveUses(ability.Evolve, 0, 0), Targets: sveEvolveCards, Into: true},
-		{Words: []string{"super-evolve", "super evolve", "超進化", "超進化する"}, Acts: sveUses(ability.Evolve, 0, sveSuper), Targets: sveEvolveCards, Into: true},
-		{Words: []string{"use", "activate", "起動", "使う"}, Acts: sveUses(0, ability.Evolve, 0)},
-		{Words: []string{"fuse", "融合", "融合する"}, Acts: sveUses(ability.Fusion, 0, 0)},
-		{Words: []string{"grant rush", "突進を持たせる"}, Acts: sveRush, Targets: sveEvolveCards},
-		{Words: []string{"advance", "アドバンス起動"}, Acts: sveUses(ability.Advance, 0, 0)},
+		{Words: []string{"evolve", "進化", "進化する"}, Acts: sveUses(ability.Evolve, 0, 0), Targets: sveEvolveCards, Into: true, Paid: true},
+		{Words: []string{"super-evolve", "super evolve", "超進化", "超進化する"}, Acts: sveUses(ability.Evolve, 0, sveSuper), Targets: sveEvolveCards, Into: true, Paid: true},
+		{Words: []string{"use", "activate", "起動", "使う"}, Acts: sveUses(0, ability.Evolve, 0), Paid: true},
+		{Words: []string{"fuse", "融合", "融合する"}, Acts: sveUses(ability.Fusion, 0, 0), Paid: true},
+		{Words: []string{"grant rush", "突進を持たせる"}, Acts: sveRush, Targets: sveEvolveCards, Paid: true},
+		{Words: []string{"advance", "アドバンス起動"}, Acts: sveUses(ability.Advance, 0, 0), Paid: true},
 	}
 }
 

@@ -87,6 +87,7 @@ type Verb struct {
 	// Targets lists what an act itself may name; nil: nothing. Needed: it must name one.
 	Targets func(k *rules.Kernel, seat rules.Seat, act rules.Act) []rules.CardID
 	Into    bool // the target is what it becomes, not what follows the arrow
+	Paid    bool // it may be paid in one of several ways of Game.Pays
 	Named   bool // an ability may be named instead of its card
 }
 
