@@ -4,6 +4,7 @@
 //	go run ./web build -o DIR                  make the files for any web server
 //	go run ./web serve [-addr HOST:PORT] DIR   serve such a folder, with the signalling
 //	go run ./web test                          run every test there is
+//	go run ./web test -run NAME [-seed N]      run a test of the browser's again, as its failure says
 package main
 
 import (
@@ -67,10 +68,13 @@ func run(ctx context.Context, args []string) error {
 		}
 		return serve(ctx, os.Stdout, *addr, flags.Arg(0))
 	case "test":
+		var only chosen
+		flags.StringVar(&only.run, "run", "", "run the browser's tests whose names match this regular expression alone")
+		flags.Uint64Var(&only.seed, "seed", 0, "play the browser's matches with this seed alone, as a failure names it")
 		if err := parse(flags, args, 0); err != nil {
 			return err
 		}
-		return test(ctx)
+		return test(ctx, only)
 	}
 	return fmt.Errorf("unknown command %q; there are: build, serve, test, and none to play", command)
 }

@@ -116,3 +116,23 @@ func TestEveryStepRunsAndFailuresCount(t *testing.T) {
 		t.Fatalf("%v, said %q", err, said.String())
 	}
 }
+
+// TestBrowserTestsRunOnce: a second, silent run hid a test that failed; what failed is run again by name and seed.
+func TestBrowserTestsRunOnce(t *testing.T) {
+	for _, c := range []struct {
+		only chosen
+		want string
+	}{
+		{chosen{}, "test -v -count=1 -timeout=30m ./web/e2e"},
+		{chosen{run: "^TestX$", seed: 7}, "test -v -count=1 -timeout=30m -run=^TestX$ ./web/e2e -seed=7"},
+	} {
+		if got := strings.Join(browserArgs(c.only), " "); got != c.want {
+			t.Errorf("go %s, want go %s", got, c.want)
+		}
+	}
+	ran := 0
+	err := runSteps(t.Context(), io.Discard, "", []step{{"broken", func(context.Context, string) error { ran++; return errors.New("broken") }}})
+	if err == nil || ran != 1 {
+		t.Fatalf("a step that fails ran %d times, %v", ran, err)
+	}
+}

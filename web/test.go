@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -19,8 +20,8 @@ import (
 // browserTests is the package whose tests need a browser.
 const browserTests = "./web/e2e"
 
-// inBrowser are the packages that must be sound for the browser too.
-var inBrowser = []string{".", "./assets/...", "./game/...", "./render/...", "./rules/...", "./web/link/..."}
+// inBrowser are the packages that have sources of their own for the browser; the others were judged already.
+var inBrowser = []string{".", "./assets/font", "./game", "./web/link/..."}
 
 // step is one thing that must pass.
 type step struct {
@@ -28,8 +29,14 @@ type step struct {
 	run  func(ctx context.Context, dir string) error
 }
 
+// chosen says which of the browser's tests run, and how.
+type chosen struct {
+	run  string // as go test -run; "": every test there is, the native ones too
+	seed uint64 // of the matches; 0: each is played with a fixed seed and another
+}
+
 // test runs every step, also after one failed, and sums up.
-func test(ctx context.Context) error {
+func test(ctx context.Context, only chosen) error {
 	dir, err := root(ctx)
 	if err != nil {
 		return err
@@ -46,16 +53,31 @@ func test(ctx context.Context) error {
 	pure := []string{"CGO_ENABLED=0"} // proof that no C compiler is needed
 	wasm := []string{"GOOS=js", "GOARCH=wasm"}
 	windows := []string{"CGO_ENABLED=0", "GOOS=windows", "GOARCH=amd64"}
-	steps := []step{
+	browserStep := step{"browser tests", goTool(slices.Concat(pure, []string{browser.Env + "=" + chromium}), browserArgs(only)...)}
+	if only.run != "" {
+		return runSteps(ctx, os.Stdout, dir, []step{browserStep})
+	}
+	return runSteps(ctx, os.Stdout, dir, []step{
 		{"gofmt", gofmt},
 		{"vet", goTool(pure, "vet", "./...")},
 		{"vet for the browser", goTool(wasm, append([]string{"vet"}, inBrowser...)...)},
-		{"build for the browser", goTool(wasm, "build", "-o", filepath.Join(tmp, "app.wasm"), ".")},
 		{"build for Windows", goTool(windows, "build", "-o", filepath.Join(tmp, "gotaku.exe"), ".")},
-		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "-v", "./...")},
-		{"browser tests", twice(goTool(slices.Concat(pure, []string{browser.Env + "=" + chromium}), "test", "-v", "-count=1", "-timeout=30m", browserTests))},
+		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "./...")},
+		browserStep, // builds the program for the browser
+	})
+}
+
+// browserArgs are the go command's for the browser's tests. They run once: what fails has failed.
+func browserArgs(only chosen) []string {
+	args := []string{"test", "-v", "-count=1", "-timeout=30m"}
+	if only.run != "" {
+		args = append(args, "-run="+only.run)
 	}
-	return runSteps(ctx, os.Stdout, dir, steps)
+	args = append(args, browserTests)
+	if only.seed != 0 {
+		args = append(args, "-seed="+strconv.FormatUint(only.seed, 10))
+	}
+	return args
 }
 
 // runSteps runs all steps, also after one failed; what it says itself goes to w.
@@ -90,20 +112,6 @@ func goTool(env []string, args ...string) func(context.Context, string) error {
 		cmd.Env = append(os.Environ(), env...)
 		cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
 		return cmd.Run()
-	}
-}
-
-// twice gives a step that failed a second run, and says so. The program in a tab
-// has been seen to die in the runtime's own stack scan (memory access out of
-// bounds, under heavy load); that says nothing about the test it strikes.
-func twice(run func(context.Context, string) error) func(context.Context, string) error {
-	return func(ctx context.Context, dir string) error {
-		err := run(ctx, dir)
-		if err == nil || ctx.Err() != nil {
-			return err
-		}
-		fmt.Println("== failed, and run once more:", err)
-		return run(ctx, dir)
 	}
 }
 

@@ -6,8 +6,10 @@ import (
 
 // TestDCMatchByLink: two tabs, a link between them, a whole match of Divine Cross by the mouse: cards dragged onto units
 // and places, skills chosen on the unit, rock, paper, scissors where a text asks for it.
-func TestDCMatchByLink(t *testing.T) {
-	s, b := Serve(t, app), Start(t)
+func TestDCMatchByLink(t *testing.T) { Seeded(t, dcMatchByLink) }
+
+func dcMatchByLink(t *testing.T, b *Browser) {
+	s := Serve(t, app)
 	host := newPerson(b.OpenSized("host", hooked(s.URL), quick))
 	host.click("table:divinecross")
 	url := inviteByLink(host)

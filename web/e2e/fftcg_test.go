@@ -3,8 +3,10 @@ package e2e
 import "testing"
 
 // TestFFMatchByLink: two tabs, a link between them, a whole match of FF-TCG by the mouse, payments included.
-func TestFFMatchByLink(t *testing.T) {
-	s, b := Serve(t, app), Start(t)
+func TestFFMatchByLink(t *testing.T) { Seeded(t, ffMatchByLink) }
+
+func ffMatchByLink(t *testing.T, b *Browser) {
+	s := Serve(t, app)
 	host := newPerson(b.OpenSized("host", hooked(s.URL), quick))
 	host.click("table:fftcg")
 	url := inviteByLink(host)

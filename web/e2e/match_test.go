@@ -36,8 +36,10 @@ const seated = `s.scene === "table" && s.status === "playing"`
 
 // TestWholeMatchByLink is the outcome: two tabs, a link between them, a whole match by mouse drags, and reloads of both
 // tabs in the middle.
-func TestWholeMatchByLink(t *testing.T) {
-	s, b := Serve(t, app), Start(t)
+func TestWholeMatchByLink(t *testing.T) { Seeded(t, wholeMatchByLink) }
+
+func wholeMatchByLink(t *testing.T, b *Browser) {
+	s := Serve(t, app)
 	host := newPerson(b.OpenSized("host", hooked(s.URL), quick))
 	url := inviteByLink(host)
 	guest := newPerson(b.OpenSized("guest", hooked(url), quick))

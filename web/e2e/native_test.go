@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"crypto/sha256"
+	"encoding/binary"
 	"fmt"
 	"testing"
 	"time"
@@ -21,8 +23,8 @@ type program struct {
 	bot  *bot.Greedy
 }
 
-// joined is a native machine that opens the link url, with the starter deck of a number.
-func joined(t testing.TB, s *Site, url string, number int) *program {
+// joined is a native machine that opens the link url, with the starter deck of a number and chance of a seed.
+func joined(t testing.TB, s *Site, url string, number int, seed uint64) *program {
 	t.Helper()
 	l, err := link.ParseLink(url)
 	if err != nil {
@@ -31,7 +33,7 @@ func joined(t testing.TB, s *Site, url string, number int) *program {
 	g := assets.SVE()
 	p := &program{t: t, bot: bot.NewGreedy(1)}
 	p.peer, err = session.NewPeer(session.PeerOptions{
-		Rules: g.Rules, Seat: 1, Name: "native", Deck: g.Decks[number].Setup(),
+		Rules: g.Rules, Seat: 1, Name: "native", Deck: g.Decks[number].Setup(), Secret: sha256.Sum256(binary.BigEndian.AppendUint64(nil, seed)),
 	}, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -94,10 +96,12 @@ func (p *program) until(what string, ok func() bool) {
 }
 
 // TestTabAgainstNativePeer plays a match between a tab and a native machine, with a reload of the tab, to the end.
-func TestTabAgainstNativePeer(t *testing.T) {
-	s, b := Serve(t, app), Start(t)
+func TestTabAgainstNativePeer(t *testing.T) { Seeded(t, tabAgainstNativePeer) }
+
+func tabAgainstNativePeer(t *testing.T, b *Browser) {
+	s := Serve(t, app)
 	tab := newPerson(b.OpenSized("host", hooked(s.URL), quick))
-	native := joined(t, s, inviteByLink(tab), 1)
+	native := joined(t, s, inviteByLink(tab), 1, b.seed)
 	native.until("the match begins", func() bool { return native.peer.View() != nil })
 	native.until("the tab sits at the table", func() bool { return tab.look().Scene == "table" })
 	both := []player{tab, native}

@@ -77,6 +77,7 @@ type person struct {
 	at    string        // the moment they belong to
 	Used  map[string]int
 	Count int           // answers given
+	did   []string      // what they were, to compare two runs of one seed
 	last  tried         // the act tried last
 	dear  map[tried]int // acts that could not be paid, by the turn in which that was so
 	Tired int           // from this turn on only passes, and chooses nothing where that may be; 0: never
@@ -86,7 +87,13 @@ type person struct {
 func (p *person) tired(s *seen) bool { return p.Tired > 0 && s.Turn >= p.Tired }
 
 func newPerson(x *Tab) *person {
-	return &person{Tab: x, Used: map[string]int{}, dear: map[tried]int{}}
+	p := &person{Tab: x, Used: map[string]int{}, dear: map[tried]int{}}
+	x.t.Cleanup(func() {
+		if x.t.Failed() {
+			x.t.Logf("tab %s did:\n%s", x.name, strings.Join(p.did, "\n"))
+		}
+	})
+	return p
 }
 
 func (p *person) look() *seen {
@@ -166,6 +173,7 @@ func (p *person) try(s *seen, what tried, do func() bool) bool {
 	}
 	if p.look().moment() != s.moment() {
 		p.Used[what.Verb]++
+		p.did = append(p.did, fmt.Sprintf("%d %+v", s.Inputs, what))
 	}
 	return true
 }
@@ -346,7 +354,7 @@ func (p *person) choose(s *seen) {
 		return
 	}
 	if s.Ask == "janken" {
-		if g := s.find(fmt.Sprintf("hand:%d", p.Count*(s.Seat+1)%3)); p.try(s, tried{Verb: s.Ask}, func() bool { return p.clickThing(s, g) }) {
+		if g := s.find(fmt.Sprintf("hand:%d", s.Inputs*(s.Seat+1)%3)); p.try(s, tried{Verb: s.Ask}, func() bool { return p.clickThing(s, g) }) {
 			return
 		}
 	}

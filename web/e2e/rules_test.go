@@ -14,10 +14,10 @@ import (
 	"gotaku/web/site"
 )
 
-// page runs a command line program; its state says whether that is over, and how it ended.
-const page = `<!DOCTYPE html><script src="wasm_exec.js"></script><script>
+// programPage runs a command line program; its state says whether that is over, and how it ended.
+const programPage = `<!DOCTYPE html><script src="wasm_exec.js"></script><script>
 const end = { over: false, code: 0 };
-window.__gotaku = { state: () => JSON.stringify({ tick: Math.floor(performance.now()), ...end }) };
+window.__gotaku = { tick: () => Math.floor(performance.now()), state: () => JSON.stringify(end) };
 performance.mark("gotaku-first-frame");
 const go = new Go();
 go.argv = %s;
@@ -45,7 +45,7 @@ func run(t *testing.T, b *Browser, end string, args []string, goArgs ...string) 
 	mux.HandleFunc("/wasm_exec.js", func(w http.ResponseWriter, r *http.Request) {
 		http.ServeFile(w, r, filepath.Join(root, "wasm_exec.js"))
 	})
-	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { fmt.Fprintf(w, page, argv) })
+	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { fmt.Fprintf(w, programPage, argv) })
 	srv := httptest.NewServer(mux)
 	t.Cleanup(srv.Close)
 	x := b.Open("program", srv.URL)

@@ -1,9 +1,9 @@
 // Package e2e plays the built program in real browsers: it builds and serves the site, opens tabs, and sends them the
 // mouse, touch and key events a person would.
 //
-// The program under test shows itself by one hook, window.__gotaku, whose state() returns a JSON object as a string.
-// Its "tick" is a number that grows with every update of the program; all else is the program's own. Between two
-// events a tab waits until the tick has grown, so nothing depends on the speed of the machine.
+// The program under test shows itself by one hook, window.__gotaku: tick() is a number that grows with every update of
+// the program, and state() a JSON object as a string, which is the program's own. Between two events a tab waits until
+// the tick has grown, so nothing depends on the speed of the machine.
 //
 //	site := e2e.Serve(t, ".")
 //	b := e2e.Start(t)

@@ -3,7 +3,6 @@ package e2e
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -13,6 +12,8 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/inspector"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
 	"gotaku/web/browser"
@@ -20,8 +21,9 @@ import (
 
 // Browser is one running Chromium.
 type Browser struct {
-	t   testing.TB
-	ctx context.Context
+	t    testing.TB
+	ctx  context.Context
+	seed uint64 // of all chance in its tabs; 0: the browser's own chance
 }
 
 // Start starts a browser that ends with the test.
@@ -43,7 +45,7 @@ func Start(t testing.TB) *Browser {
 	if err := chromedp.Do(ctx); err != nil {
 		t.Fatalf("the browser does not start: %v", err)
 	}
-	return &Browser{t, ctx}
+	return &Browser{t: t, ctx: ctx}
 }
 
 // Size is a window's: CSS pixels, and device pixels per CSS pixel.
@@ -68,6 +70,7 @@ type Tab struct {
 
 	mu      sync.Mutex
 	console []string
+	crashed bool // the tab itself is gone, as after a trap of the browser
 }
 
 // Open opens a page in a Small window as another person and waits for the program.
@@ -89,6 +92,7 @@ func (x *Tab) Beside(name, url string) *Tab {
 func (b *Browser) open(parent context.Context, name, url string, size Size, opts ...chromedp.ContextOption) *Tab {
 	b.t.Helper()
 	ctx, cancel := chromedp.NewContext(parent, opts...)
+	ctx, lost := context.WithCancel(ctx) // nothing is answered by a tab that crashed
 	x := &Tab{b: b, t: b.t, ctx: ctx, name: name, size: size}
 	b.t.Cleanup(func() {
 		if b.t.Failed() {
@@ -97,7 +101,15 @@ func (b *Browser) open(parent context.Context, name, url string, size Size, opts
 		cancel()
 	})
 	x.must(chromedp.Do(ctx))
-	messages := chromedp.Console(ctx)
+	messages, crashes := chromedp.Console(ctx), chromedp.Events(ctx, inspector.TargetCrashed)
+	go func() {
+		for _, err := range crashes {
+			x.mu.Lock()
+			x.crashed = x.crashed || err == nil
+			x.mu.Unlock()
+			lost()
+		}
+	}()
 	go func() {
 		for m, err := range messages {
 			if err != nil {
@@ -108,6 +120,9 @@ func (b *Browser) open(parent context.Context, name, url string, size Size, opts
 			x.mu.Unlock()
 		}
 	}()
+	if b.seed != 0 {
+		now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: chanceOf(b.seed, name)})
+	}
 	view := []chromedp.EmulateViewportOption{chromedp.EmulateScale(size.Scale)}
 	if size.Touch {
 		view = append(view, chromedp.EmulateTouch)
@@ -153,9 +168,7 @@ func (x *Tab) Reload() {
 // Ready waits until the program runs and has drawn its first picture.
 func (x *Tab) Ready() {
 	x.t.Helper()
-	x.poll("the program runs", func() (bool, error) {
-		return Eval[bool](x, `!!window.__gotaku && performance.getEntriesByName("gotaku-first-frame").length > 0`)
-	})
+	x.wait("the program runs", `!!window.__gotaku && performance.getEntriesByName("gotaku-first-frame").length > 0`)
 	x.Tick()
 }
 
@@ -183,27 +196,38 @@ func (x *Tab) State(v any) {
 // Until waits until a JavaScript condition over the state s holds.
 func (x *Tab) Until(what, condition string) {
 	x.t.Helper()
-	x.poll(what, func() (bool, error) {
-		return Eval[bool](x, `(s => !!(`+condition+`))(JSON.parse(__gotaku.state()))`)
-	})
+	x.wait(what, `(s => !!(`+condition+`))(JSON.parse(__gotaku.state()))`)
 }
 
 // Tick waits until the program has seen everything that happened before.
 func (x *Tab) Tick() {
 	x.t.Helper()
 	// One tick may have begun before the event arrived; the second has seen it.
-	now := x.tick()
-	x.poll("the program ticks", func() (bool, error) { return x.tick() >= now+2, nil })
+	x.wait("the program ticks", fmt.Sprintf(`__gotaku.tick() >= %d`, MustEval[int64](x, `__gotaku.tick()`)+2))
 }
 
-func (x *Tab) tick() int64 {
-	x.t.Helper()
-	var s struct{ Tick *int64 }
-	x.State(&s)
-	if s.Tick == nil {
-		x.t.Fatalf("tab %s: the state has no tick", x.name)
+// waiting asks for a condition within the page, for at most a second, so that waiting costs no messages. What the page
+// says of a program that stopped comes back in its place.
+const waiting = `(async () => {
+	for (const end = performance.now() + 1000; ; await new Promise(done => setTimeout(done, 4))) {
+		const again = document.getElementById("again");
+		if (again && !again.hidden) return "stopped: " + document.getElementById("loading").innerText;
+		if (%s) return "yes";
+		if (performance.now() > end) return "";
 	}
-	return *s.Tick
+})()`
+
+// wait waits until a condition holds, within patience. Errors of a page that is just being loaded are waited out; a
+// program that stopped, or a tab that crashed, ends the test at once, in its own words.
+func (x *Tab) wait(what, condition string) {
+	x.t.Helper()
+	x.poll(what, func() (bool, error) {
+		got, err := Eval[string](x, fmt.Sprintf(waiting, condition))
+		if why, stopped := strings.CutPrefix(got, "stopped: "); stopped {
+			x.t.Fatalf("tab %s: the program stopped before: %s\n%s", x.name, what, why)
+		}
+		return got == "yes", err
+	})
 }
 
 // poll waits until ok, within patience. Errors of a page that is just being loaded are waited out.
@@ -215,18 +239,19 @@ func (x *Tab) poll(what string, ok func() (bool, error)) {
 		if done && err == nil {
 			return
 		}
+		if x.gone() {
+			x.t.Fatalf("tab %s: the tab crashed before: %s", x.name, what)
+		}
 		last = err
 	}
-	x.t.Fatalf("tab %s: never happened: %s (%v)", x.name, what, errors.Join(last, x.dead()))
+	x.t.Fatalf("tab %s: never happened: %s (%v)", x.name, what, last)
 }
 
-// dead is what the page says of a program that stopped, or nil.
-func (x *Tab) dead() error {
-	text, err := Eval[string](x, `(document.getElementById("loading") || {hidden: true}).hidden ? "" : document.getElementById("loading").innerText`)
-	if err != nil || text == "" {
-		return err
-	}
-	return fmt.Errorf("the page says: %s", text)
+// gone says whether the browser reported that the tab crashed.
+func (x *Tab) gone() bool {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	return x.crashed
 }
 
 // Output is the folder of the tests' pictures.
@@ -270,15 +295,18 @@ func (x *Tab) Close() {
 	x.must(chromedp.Cancel(x.ctx))
 }
 
-// report helps to see why a test failed.
+// report helps to see why a test failed: the tab's picture, its state and everything it wrote to its console, where a
+// program that died leaves its trace.
 func (x *Tab) report() {
-	if x.ctx.Err() != nil {
+	console := strings.Join(x.Console(), "\n")
+	if x.ctx.Err() != nil || x.gone() {
+		x.t.Logf("tab %s: gone; console:\n%s", x.name, console)
 		return
 	}
-	name := "failed-" + strings.ReplaceAll(x.t.Name(), "/", "-") + "-" + x.name
+	name := "failed-" + strings.NewReplacer("/", "-", "=", "-").Replace(x.t.Name()) + "-" + x.name
 	if _, err := x.picture(name); err != nil {
 		x.t.Logf("tab %s: no picture: %v", x.name, err)
 	}
 	state, err := Eval[string](x, `window.__gotaku ? __gotaku.state() : "no program"`)
-	x.t.Logf("tab %s: state %.4000s %v\nconsole:\n%s", x.name, state, err, strings.Join(x.Console(), "\n"))
+	x.t.Logf("tab %s: state %.4000s %v\nconsole:\n%s", x.name, state, err, console)
 }

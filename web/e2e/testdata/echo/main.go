@@ -44,6 +44,7 @@ func main() {
 	a := &app{store: local.Open("gotaku-echo")}
 	js.Global().Set("__gotaku", map[string]any{
 		"state": js.FuncOf(func(js.Value, []js.Value) any { return a.state() }),
+		"tick":  js.FuncOf(func(js.Value, []js.Value) any { return a.tick }),
 		"do": js.FuncOf(func(_ js.Value, args []js.Value) any {
 			var rest []string
 			for _, v := range args[1:] {
@@ -205,7 +206,7 @@ func (a *app) Layout(w, h int) (int, int) { return w, h }
 
 func (a *app) state() string {
 	s := map[string]any{
-		"tick": a.tick, "count": a.count, "events": a.events, "got": a.got, "files": a.files, "pasted": a.pasted, "err": a.err,
+		"count": a.count, "events": a.events, "got": a.got, "files": a.files, "pasted": a.pasted, "err": a.err,
 		"keys": a.store.List(""), "pending": a.store.Pending(), "values": map[string]string{}, "base": local.BaseURL(),
 		"reduced": local.ReducedMotion(), "language": local.Language(),
 	}
