@@ -141,7 +141,7 @@ func (m *linkMatch) options() session.PeerOptions {
 	}
 	return session.PeerOptions{
 		Rules: m.rules(), Format: m.stored.Format, Seat: seat, Name: m.c.linkName(m.stored.Guest), Deck: m.deck,
-		Save: m.save, Legal: session.Lawful(m.rules(), m.stored.Format),
+		Save: m.save,
 	}
 }
 

@@ -162,6 +162,8 @@ type Game interface {
 	Zones() []ZoneSpec // Zones()[0] is Nowhere
 	Keywords() []Keyword
 	Words() *Words
+	// Setup makes each seat's cards with NewCard (those of Main, then those of Side, in the order of
+	// the lists) and goes on to the first turn.
 	Setup(k *Kernel)
 	Steps() []Step
 	Checks() []Check
@@ -170,6 +172,7 @@ type Game interface {
 	Formats() []Format
 	// Legal lists what a deck breaks of a format's rules of construction, in rule order.
 	// opened are the cards it may be built of, where packs are opened for it; nil: that is not known.
+	// A card 0 of Main or Side is one that is not known: what is public of a deck is judged so.
 	Legal(p *Pool, format string, d *DeckSetup, opened []FaceID) []Why
 	// Bases lists what a deck may be declared to be built on, the usual first; none where that means nothing.
 	Bases(p *Pool, format string, d *DeckSetup) []string

@@ -19,7 +19,8 @@ func (game) Legal(pool *rules.Pool, _ string, d *rules.DeckSetup, _ []rules.Face
 }
 
 // Legal checks a deck against the rules of construction, in rule order; nothing means
-// that it may be played. Each face stands for one copy. [402.2]
+// that it may be played. Each face stands for one copy; 0 is a card that is not known,
+// which is counted and breaks no other rule. [402.2]
 func Legal(pool *rules.Pool, main []rules.FaceID) (out []rules.Why) {
 	type kind struct {
 		name string
@@ -28,6 +29,10 @@ func Legal(pool *rules.Pool, main []rules.FaceID) (out []rules.Why) {
 	count, found, seen := map[kind]int{}, false, map[rules.FaceID]bool{}
 	var copies []rules.Why
 	for _, f := range main {
+		if f == 0 {
+			found = true // it may be one
+			continue
+		}
 		if pool.Def(f) == nil {
 			return []rules.Why{{Rule: "402.1", JA: fmt.Sprintf("番号 %d のカードがパックにありません。", f), EN: fmt.Sprintf("no pack has the card with the id %d.", f)}}
 		}

@@ -41,10 +41,11 @@ func (game) Legal(pool *rules.Pool, format string, d *rules.DeckSetup, opened []
 }
 
 // Legal checks a deck against the construction rules of a format, in rule order;
-// nothing means that it may be played. Each face stands for one copy. [8.1.1]
+// nothing means that it may be played. Each face stands for one copy; 0 is a card that is
+// not known, which is counted and breaks no other rule. [8.1.1]
 func Legal(pool *rules.Pool, format string, main []rules.FaceID) []Fault {
 	for _, f := range main {
-		if pool.Def(f) == nil {
+		if f != 0 && pool.Def(f) == nil {
 			return []Fault{{"8.1.1", fmt.Sprintf("番号 %d のカードがパックにありません。", f), fmt.Sprintf("no pack has the card with the id %d.", f)}}
 		}
 	}
@@ -67,7 +68,10 @@ func Legal(pool *rules.Pool, format string, main []rules.FaceID) []Fault {
 func legalKinds(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
 	seen := map[rules.FaceID]bool{}
 	for _, f := range main {
-		if s := &pool.Def(f).Sides[0]; s.Kinds&cards == 0 && !seen[f] {
+		if f == 0 || seen[f] {
+			continue
+		}
+		if s := &pool.Def(f).Sides[0]; s.Kinds&cards == 0 {
 			seen[f] = true
 			out = append(out, Fault{"5.2.3.1", fmt.Sprintf("「%s」はデッキに入れられる種類のカードではありません。", s.Name), fmt.Sprintf("%q is of no kind that a deck has.", s.Name)})
 		}
@@ -88,6 +92,9 @@ func number(pool *rules.Pool, f rules.FaceID) string {
 func legalCopies(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
 	count := map[string]int{}
 	for _, f := range main {
+		if f == 0 {
+			continue
+		}
 		n, side := number(pool, f), &pool.Def(f).Sides[0]
 		most := side.Card.Copies(mostCopies, len(main))
 		if count[n]++; count[n] == most+1 {

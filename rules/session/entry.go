@@ -54,43 +54,31 @@ func (s *script) readQuit(p *part) (in rules.Input, whole bool, err error) {
 	return rules.Input{Kind: rules.InConceded, Seat: rules.Seat(p.Data[0])}, true, nil
 }
 
-// head is what is public of a deck: leader, numbers of cards, basis.
-func head(d *rules.DeckSetup) []byte {
-	p := pen{}
-	p.faces(d.Leader)
-	p.num(uint64(len(d.Main)))
-	p.num(uint64(len(d.Side)))
-	p.bytes([]byte(d.Basis))
-	return p.b
-}
-
-// readHead takes the public part of a deck; of a deck that is known it must be that.
+// readHead takes the public part of a deck: what was committed to, and a deck that may
+// be played as far as that tells.
 func (s *script) readHead(p *part) error {
-	if s.keys[p.Seat] != nil {
-		if !bytes.Equal(p.Data, head(&s.setup.Decks[p.Seat])) {
-			return errOpen
-		}
-		return nil
-	}
-	r := pen{b: p.Data}
-	leader := r.readFaces(maxDeck)
-	main, side := int(r.read(maxDeck)), int(r.read(maxDeck))
-	basis := r.readText(maxName)
-	if !r.done() {
+	h, ok := decodeHead(p.Data)
+	switch {
+	case !ok:
 		return errShape
+	case h.hash() != s.said[p.Seat]:
+		return errHead
 	}
-	for _, f := range leader {
+	for _, f := range h.Leader {
 		if s.setup.Rules.Pool.Def(f) == nil {
 			return fmt.Errorf("session: there is no card %d", f)
 		}
 	}
-	d := rules.DeckSetup{Leader: leader, Main: make([]rules.FaceID, main), Side: make([]rules.FaceID, side), Basis: basis}
-	if s.public != nil {
-		if err := s.public(d); err != nil {
+	d := h.deck()
+	if s.keys[p.Seat] == nil && !s.staged() {
+		if err := lawful(&s.setup, &d); err != nil {
 			return err
 		}
 	}
-	s.setup.Decks[p.Seat] = d
+	s.heads[p.Seat] = h
+	if s.keys[p.Seat] == nil {
+		s.setup.Decks[p.Seat] = d
+	}
 	return nil
 }
 
@@ -184,25 +172,82 @@ func (s *script) orderData(w *rules.Want, order []int) []byte {
 	return b
 }
 
-// readShown joins the faces that each owner tells.
+// readShown joins the faces that each owner tells, and judges them by its ledger. A card
+// that everybody has seen since it was dealt takes no place.
 func (s *script) readShown(w *rules.Want, p *part) (in rules.Input, whole bool, err error) {
 	in = rules.Input{Kind: rules.InShown, Seat: rules.Nobody, IDs: w.IDs, To: w.To, Faces: s.m.State().Faces(w.IDs)}
 	parts := append(slices.Clip(s.log[s.first:]), *p)
 	for _, p := range parts {
 		r := pen{b: p.Data}
-		faces := r.readFaces(len(w.IDs))
-		tells := s.tells(w, p.Seat)
-		if !r.done() || len(faces) != len(tells) {
+		for _, at := range s.tells(w, p.Seat) {
+			if in.Faces[at], err = s.readFace(&r, w.IDs[at], p.Seat); err != nil {
+				return in, false, err
+			}
+		}
+		if !r.done() {
 			return in, false, errShape
 		}
-		for i, at := range tells {
-			if s.setup.Rules.Pool.Def(faces[i]) == nil {
-				return in, false, fmt.Errorf("session: there is no card %d", faces[i])
-			}
-			in.Faces[at] = faces[i]
-		}
 	}
-	return in, len(parts) == len(s.authors()), nil
+	if whole = len(parts) == len(s.authors()); !whole {
+		s.next = [2]*ledger{}
+	}
+	return in, whole, nil
+}
+
+// readFace reads what a seat tells of one card of its own.
+func (s *script) readFace(r *pen, id rules.CardID, seat rules.Seat) (rules.FaceID, error) {
+	if s.shown[seat] == nil {
+		f := rules.FaceID(r.read(1<<15 - 1))
+		if s.setup.Rules.Pool.Def(f) == nil {
+			return 0, errShape
+		}
+		return f, nil
+	}
+	if s.next[seat] == nil {
+		s.next[seat] = s.shown[seat].clone()
+	}
+	l := s.next[seat]
+	if f := l.known(id); f != 0 {
+		return f, nil
+	}
+	c := readCard(r)
+	if r.bad || s.setup.Rules.Pool.Def(c.face) == nil {
+		return 0, errShape
+	}
+	if err := l.show(id, &c, s.heads[seat].Cards); err != nil {
+		return 0, &falseCard{c.face, err}
+	}
+	return c.face, nil
+}
+
+// showing is the part in which a seat tells the faces of its cards; false: it cannot,
+// since this machine does not know them.
+func (s *script) showing(w *rules.Want, me rules.Seat) ([]byte, bool) {
+	p := pen{}
+	all := s.m.State().Faces(w.IDs)
+	if s.shown[me] == nil {
+		for _, at := range s.tells(w, me) {
+			p.num(uint64(all[at]))
+		}
+		return p.b, true
+	}
+	l, list := s.shown[me].clone(), listed(&s.setup.Decks[me])
+	for _, at := range s.tells(w, me) {
+		id := w.IDs[at]
+		if l.known(id) != 0 {
+			continue
+		}
+		i := l.choose(s.keys[me], list, id, all[at])
+		if i < 0 {
+			return nil, false
+		}
+		c := card{i, s.keys[me].cardSalt(i), all[at]}
+		if l.show(id, &c, s.heads[me].Cards) != nil {
+			return nil, false
+		}
+		c.write(&p)
+	}
+	return p.b, true
 }
 
 // auto is the next part where seat me writes it and needs no person for it.
@@ -211,7 +256,8 @@ func (s *script) auto(me rules.Seat) ([]byte, bool) {
 		return nil, false
 	}
 	if s.m == nil {
-		return head(&s.setup.Decks[me]), true
+		h := s.keys[me].head(&s.setup.Decks[me])
+		return h.encode(), true
 	}
 	k, n := s.keys[me], s.index()
 	switch w := s.m.Pending(); w.Kind {
@@ -233,14 +279,11 @@ func (s *script) auto(me rules.Seat) ([]byte, bool) {
 			return key[:], true
 		}
 	case rules.InShown:
-		p := pen{}
-		var faces []rules.FaceID
-		all := s.m.State().Faces(w.IDs)
-		for _, i := range s.tells(w, me) {
-			faces = append(faces, all[i])
+		b, ok := s.showing(w, me)
+		if !ok {
+			s.fault = errNotOurs
 		}
-		p.faces(faces)
-		return p.b, true
+		return b, ok
 	}
 	return nil, false
 }

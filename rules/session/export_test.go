@@ -7,7 +7,8 @@ import "gotaku/rules"
 // Claim lets a side commit to another deck than it plays.
 func (p *Peer) Claim(d rules.DeckSetup) {
 	d = p.secret.mixed(d)
-	p.commit = p.secret.commit(deckBytes(&d))
+	h := p.secret.head(&d)
+	p.commit = h.hash()
 	p.o.Deck = d
 }
 
@@ -39,4 +40,10 @@ func (p *Peer) Forged(a rules.Answer, seat rules.Seat) []byte {
 func (p *Peer) Quitting(writer, gives rules.Seat) []byte {
 	s := sync{Match: p.id(), Have: len(p.sc.log), From: len(p.sc.log), Parts: []part{{Seat: writer, Quit: true, Data: []byte{byte(gives)}, Hash: 7}}}
 	return s.encode()
+}
+
+// Bring lets a side play another deck than it was made with, which nobody has judged.
+func (p *Peer) Bring(d rules.DeckSetup) {
+	p.o.Deck = p.secret.mixed(d)
+	p.prepare()
 }

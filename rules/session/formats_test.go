@@ -1,6 +1,7 @@
 package session_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,7 +17,7 @@ func met(t *testing.T, format string, decks [2]rules.DeckSetup, seed uint64, f s
 	r := assets.SVE().Rules
 	var o [2]session.PeerOptions
 	for i := range o {
-		o[i] = session.PeerOptions{Rules: r, Format: format, Deck: decks[i], Legal: session.Lawful(r, format)}
+		o[i] = session.PeerOptions{Rules: r, Format: format, Deck: decks[i]}
 	}
 	p, err := sessiontest.NewPeers(o, seed, f)
 	if err != nil {
@@ -59,9 +60,10 @@ func TestPeersPlayEveryFormat(t *testing.T) {
 // A basis that the deck does not have is found out when the decks are opened.
 func TestAFalseBasisIsDisproved(t *testing.T) {
 	g := assets.SVE()
-	liar := g.Decks[0].Setup()
-	liar.Basis = "宵宮囃子"
-	p := met(t, "", [2]rules.DeckSetup{g.Decks[1].Setup(), liar}, 1, sessiontest.Faults{})
+	liar := g.Decks[2].Setup() // built on its title, but for what it takes of another
+	liar.Main = append(slices.Clone(liar.Main[3:]), g.Decks[0].Setup().Main[:3]...)
+	p := met(t, "", [2]rules.DeckSetup{g.Decks[1].Setup(), g.Decks[2].Setup()}, 1, sessiontest.Faults{})
+	p.P[1].Bring(liar)
 	for range 200 {
 		if err := p.Tick(); err != nil {
 			t.Fatal(err)
@@ -76,7 +78,7 @@ func TestAFalseBasisIsDisproved(t *testing.T) {
 		}
 	}
 	st := p.P[0].Status()
-	if st.Proof != session.Disproved || st.Problem == nil || !strings.Contains(st.Problem.EN, "6.1.1.5.2") {
+	if st.Proof != session.Disproved || st.Problem == nil || !strings.Contains(st.Problem.EN, "6.1.1.5") {
 		t.Fatalf("%+v %v, want the basis disproved", st, st.Problem)
 	}
 }

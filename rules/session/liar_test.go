@@ -1,11 +1,13 @@
 package session_test
 
 import (
+	"errors"
 	"slices"
+	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules"
-	"gotaku/rules/ability"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
@@ -26,7 +28,8 @@ func proven(t *testing.T, p *sessiontest.Peers, s *session.Peer) session.Status 
 	return session.Status{}
 }
 
-func TestAnotherDeckIsDisproved(t *testing.T) {
+// Who commits to another deck than it says it brings is found at the start.
+func TestAnotherDeckThanCommittedIsRefused(t *testing.T) {
 	r := sessiontest.Toy()
 	o := options(r)
 	p, err := sessiontest.NewPeers(o, 31, sessiontest.Faults{})
@@ -37,10 +40,10 @@ func TestAnotherDeckIsDisproved(t *testing.T) {
 	claimed := sessiontest.ToyDeck(r, 20)
 	claimed.Main[0] = r.Pool.Face("toy/9")
 	p.P[0].Claim(claimed)
-	b := &bot.Random{Rand: rules.Mix(31, 3)}
-	for step(t, p, b) {
+	for range 200 {
+		p.Tick()
 	}
-	if st := proven(t, p, p.P[1]); st.Proof != session.Disproved || st.Problem.Key != "proof" || st.Problem.Input < 0 {
+	if st := p.P[1].Status(); st.Phase != session.Stopped || st.Problem.Key != "deck" || p.P[1].Match() != nil {
 		t.Fatalf("%+v %v", st, st.Problem)
 	}
 }
@@ -168,24 +171,57 @@ func TestForgedPartsAreRefused(t *testing.T) {
 	}
 }
 
-func TestPublicPartOfADeckIsJudged(t *testing.T) {
-	r := sessiontest.Toy()
-	o := options(r)
-	o[0].Public = func(d rules.DeckSetup) error {
-		if len(d.Main) != 20 || d.Main[0] != 0 || r.Pool.Def(d.Leader[0]).Sides[0].Kinds&ability.Leader == 0 {
-			return &rules.Why{Rule: "6.1.1", EN: "Not 20 cards."}
+// A deck that the rulebook does not allow begins no match, in any game: its own machine
+// refuses it, and so does the other, as far as all may know it.
+func TestTheOthersDeckIsJudgedAtTheStart(t *testing.T) {
+	for _, game := range assets.Games() {
+		s := starters(t, game)
+		good := s.Decks[0]
+		of := func(n int) rules.DeckSetup {
+			d := good
+			d.Main = nil
+			for len(d.Main) < n {
+				d.Main = append(d.Main, good.Main[len(d.Main)%len(good.Main)])
+			}
+			return d
 		}
-		return nil
-	}
-	p, err := sessiontest.NewPeers(o, 35, sessiontest.Faults{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(p.Close)
-	for range 200 {
-		p.Tick()
-	}
-	if st := p.P[0].Status(); st.Phase != session.Meeting || st.Problem == nil || st.Problem.Key != "refused" {
-		t.Fatalf("%+v %v", st, st.Problem)
+		bad := map[string]rules.DeckSetup{"no card": of(0), "one card": of(1), "300 cards": of(300)}
+		if len(good.Leader) > 0 {
+			d := good
+			d.Leader = nil
+			bad["no leader"] = d
+			d.Leader = good.Main[:1]
+			bad["a leader that is none"] = d
+			d = good
+			d.Basis = "こんな題はない"
+			bad["a basis that is none"] = d
+		}
+		for what, d := range bad {
+			var why *rules.Why
+			o := peersOf(s)
+			o[1].Deck = d
+			if _, err := sessiontest.NewPeers(o, 35, sessiontest.Faults{}); !errors.As(err, &why) || why.Rule == "" || why.JA == "" || why.EN == "" {
+				t.Errorf("%s, %s: its own machine says %v", game, what, err)
+			}
+			p, err := sessiontest.NewPeers(peersOf(s), 35, sessiontest.Faults{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			p.P[1].Bring(d)
+			for range 200 {
+				p.Tick()
+			}
+			st := p.P[0].Status()
+			if st.Phase != session.Stopped || st.Problem.Key != "deck" || !strings.Contains(st.Problem.EN, "["+why.Rule+"]") || !strings.Contains(st.Problem.JA, why.JA) || !strings.Contains(st.Problem.EN, why.EN) {
+				t.Errorf("%s, %s: %+v %v, want %v", game, what, st, st.Problem, why)
+			}
+			if st := p.P[1].Status(); st.Phase != session.Stopped || st.Problem.Key != "deck" || !strings.Contains(st.Problem.JA, why.JA) {
+				t.Errorf("%s, %s: who brought it hears %+v %v", game, what, st, st.Problem)
+			}
+			if p.P[0].Match() != nil {
+				t.Errorf("%s, %s: the match began", game, what)
+			}
+			p.Close()
+		}
 	}
 }

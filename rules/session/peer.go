@@ -16,13 +16,11 @@ type PeerOptions struct {
 	Seat   rules.Seat
 	Name   string // at most 120 bytes
 	Deck   rules.DeckSetup
-	Secret [32]byte                    // of this match alone; zero: drawn
-	Save   func(snapshot []byte)       // keeps what ResumePeer goes on from; called before anything new is sent
-	Public func(rules.DeckSetup) error // judges what is public of the other's deck at the beginning: leader, numbers, basis; nil: any
-	Legal  func(rules.DeckSetup) error // judges the other's deck when it is opened; nil: any
-	From   *rules.State                // scenarios: begin at this rest, knowing every face
-	Chance Chance                      // scenarios: chance that both machines are told
-	Keep   bool                        // scenarios: keep the deck in the order given
+	Secret [32]byte              // of this match alone; zero: drawn
+	Save   func(snapshot []byte) // keeps what ResumePeer goes on from; called before anything new is sent
+	From   *rules.State          // scenarios: begin at this rest, knowing every face
+	Chance Chance                // scenarios: chance that both machines are told
+	Keep   bool                  // scenarios: keep the deck in the order given
 }
 
 // Peer is a match against another machine. It is a Session.
@@ -40,6 +38,7 @@ type Peer struct {
 
 	line    line
 	stop    *Problem
+	lie     *part // the part that showed the other's lie, and was not taken
 	note    *Problem
 	trace   string // of the last crash of the rules
 	rematch bool
@@ -51,7 +50,8 @@ type Peer struct {
 }
 
 // NewPeer begins to play over a channel, which may still be closed or nil: Attach
-// brings one later.
+// brings one later. A deck that the rulebook does not allow is refused with a *rules.Why,
+// here and by the other machine.
 func NewPeer(o PeerOptions, ch Channel) (*Peer, error) { return newPeer(o, ch, 0) }
 
 func newPeer(o PeerOptions, ch Channel, round int) (*Peer, error) {
@@ -64,6 +64,11 @@ func newPeer(o PeerOptions, ch Channel, round int) (*Peer, error) {
 		return nil, errors.New("session: the deck has a card that no pack has")
 	case len(o.Deck.Leader) > maxDeck || len(o.Deck.Main) > maxDeck || len(o.Deck.Side) > maxDeck:
 		return nil, fmt.Errorf("session: a deck has more than %d cards", maxDeck)
+	}
+	if o.From == nil && o.Chance == nil {
+		if err := lawful(&rules.Setup{Rules: o.Rules, Format: o.Format}, &o.Deck); err != nil {
+			return nil, err
+		}
 	}
 	if o.Secret == [32]byte{} {
 		rand.Read(o.Secret[:])
@@ -87,18 +92,14 @@ func (s *secret) mixed(d rules.DeckSetup) rules.DeckSetup {
 
 // prepare makes what follows from options and secret.
 func (p *Peer) prepare() {
-	p.commit = p.secret.commit(deckBytes(&p.o.Deck))
-	p.sc = script{me: rules.EyesOf(p.o.Seat), from: p.o.From, chance: p.o.Chance, public: p.o.Public}
+	h := p.secret.head(&p.o.Deck)
+	p.commit = h.hash()
+	p.sc = script{me: rules.EyesOf(p.o.Seat), from: p.o.From, chance: p.o.Chance}
+	p.sc.said[p.o.Seat] = p.commit
 	p.sc.setup = rules.Setup{Rules: p.o.Rules, Format: p.o.Format}
 	p.sc.setup.Decks[p.o.Seat] = p.o.Deck
 	p.sc.setup.Names[p.o.Seat] = p.o.Name
 	p.sc.keys[p.o.Seat] = p.secret
-}
-
-func deckBytes(d *rules.DeckSetup) []byte {
-	w := pen{}
-	w.deck(d)
-	return w.b
 }
 
 // inPool says whether every card of a deck is in the packs.
@@ -258,12 +259,13 @@ func (p *Peer) Answer(inputs int, a rules.Answer) error {
 		p.changed()
 		return nil
 	}
-	at := len(p.sc.log)
+	at, shown := len(p.sc.log), p.sc.shown
 	err := p.write(part{Data: p.sc.data(p.o.Seat, a)})
 	if err == nil {
 		p.work()
 	}
 	if p.crashed(err) {
+		p.sc.shown = shown
 		p.unwrite(at, inputs)
 		return whyBroken
 	}

@@ -1,11 +1,6 @@
 package session
 
-import (
-	"errors"
-	"fmt"
-
-	"gotaku/rules"
-)
+import "gotaku/rules"
 
 // After the match both sides open their decks and secrets, and each works the
 // whole match out again: every shuffle, lot and draw, and every answer that the
@@ -50,28 +45,13 @@ func (p *Peer) prove() {
 		return
 	}
 	p.proof = Verified
-	if err := p.verify(); err != nil {
+	if p.flaw = p.verify(); p.flaw != nil {
 		p.proof = Disproved
-		p.flaw = &Problem{"proof", -1, "対戦のあとで開いたデッキと、対戦中のできごとが合いません。", "The opened deck does not agree with the match: " + err.Error()}
-		var f *flaw
-		if errors.As(err, &f) {
-			p.flaw.Input = f.input
-			p.flaw.JA = fmt.Sprintf("入力 %d が、あとで開いたデッキと合いません。", f.input)
-		}
 	}
 	if p.o.Save != nil {
 		p.o.Save(p.Snapshot())
 	}
 }
-
-// flaw is an input that does not agree with what was opened.
-type flaw struct {
-	input int
-	err   error
-}
-
-func (f *flaw) Error() string { return fmt.Sprintf("input %d: %v", f.input, f.err) }
-func (f *flaw) Unwrap() error { return f.err }
 
 // opened is the script with both secrets and decks, before anything was played;
 // false: the opening is not what was committed to.
@@ -80,23 +60,24 @@ func (p *Peer) opened() (*script, bool) {
 	key := secret(r.read32())
 	deck := r.readDeck()
 	o := p.o.Seat.Other()
-	if key.commit(deckBytes(&deck)) != p.other.Commit || !inPool(p.o.Rules, &deck) {
+	if h := key.head(&deck); h.hash() != p.other.Commit || !inPool(p.o.Rules, &deck) {
 		return nil, false
 	}
-	s := &script{setup: p.sc.setup, from: p.o.From, me: rules.All, chance: p.o.Chance}
+	s := &script{setup: p.sc.setup, from: p.o.From, me: rules.All, chance: p.o.Chance, said: p.sc.said}
 	s.setup.Decks[p.o.Seat], s.setup.Decks[o] = p.o.Deck, deck
 	s.keys[p.o.Seat], s.keys[o] = p.secret, &key
 	return s, true
 }
 
-func (p *Peer) verify() error {
+// verify works the match out again; nil: everything is right.
+func (p *Peer) verify() *Problem {
 	s, ok := p.opened()
 	if !ok {
-		return errOpen
+		return p.sc.problem("proof", nil, errOpen)
 	}
-	if p.o.Legal != nil {
-		if err := p.o.Legal(s.setup.Decks[p.o.Seat.Other()]); err != nil {
-			return err
+	if !s.staged() {
+		if err := lawful(&s.setup, &s.setup.Decks[p.o.Seat.Other()]); err != nil {
+			return s.problem("proof", nil, err)
 		}
 	}
 	defer s.close()
@@ -104,11 +85,13 @@ func (p *Peer) verify() error {
 	s.judge = doubts.look
 	for i := range p.sc.log {
 		e := p.sc.log[i]
-		if e.Mark != s.keys[e.Seat].mark(i, &e) {
-			return &flaw{s.index(), errTurn}
+		doubts.part = &e
+		err := errMark
+		if e.Mark == s.keys[e.Seat].mark(i, &e) {
+			err = s.add(&e, false)
 		}
-		if err := s.add(&e, false); err != nil {
-			return &flaw{s.index(), err}
+		if err != nil {
+			return s.problem("proof", &e, err)
 		}
 	}
 	if last := p.sc.log[len(p.sc.log)-1]; doubts.open != nil && !last.Quit {
@@ -137,10 +120,11 @@ func (p *Peer) open() *script {
 // was shown and put back by the rules is none: the same thing is asked again.
 type doubts struct {
 	s     *script
-	open  *flaw
+	part  *part // the one that is being played
+	open  *Problem
 	seat  rules.Seat
 	key   string
-	found error
+	found *Problem
 }
 
 func (d *doubts) look(in *rules.Input) {
@@ -156,7 +140,7 @@ func (d *doubts) look(in *rules.Input) {
 		d.open = nil
 	}
 	if why := q.Check(d.s.m.Kernel(), rules.EyesOf(q.Seat), in.Answers[0]); why != nil {
-		d.open, d.seat, d.key = &flaw{d.s.index(), why}, q.Seat, q.Ask.Key
+		d.open, d.seat, d.key = d.s.problem("proof", d.part, why), q.Seat, q.Ask.Key
 	}
 }
 

@@ -19,7 +19,7 @@ type part struct {
 	Seat rules.Seat // who wrote it
 	Quit bool       // instead: the seat Data[0] concedes
 	Data []byte
-	Hash uint64  // the public hash after the inputs it completed; 0: it completed none
+	Hash uint32  // of the public hash after the inputs it completed; 0: it completed none
 	Mark [8]byte // by which its writer knows it again
 }
 
@@ -34,7 +34,7 @@ func (p *part) write(w *pen) {
 	w.num(kind)
 	w.bytes(p.Data)
 	if p.Hash != 0 {
-		w.put(binary.BigEndian.AppendUint64(nil, p.Hash))
+		w.put(binary.BigEndian.AppendUint32(nil, p.Hash))
 	}
 	w.put(p.Mark[:])
 }
@@ -44,8 +44,8 @@ func readPart(r *pen) (p part) {
 	p.Seat, p.Quit = rules.Seat(kind&1), kind&2 != 0
 	p.Data = r.readBytes(maxPart)
 	if kind&4 != 0 {
-		if b := r.take(8); b != nil {
-			p.Hash = binary.BigEndian.Uint64(b)
+		if b := r.take(4); b != nil {
+			p.Hash = binary.BigEndian.Uint32(b)
 		}
 	}
 	copy(p.Mark[:], r.take(8))
@@ -77,12 +77,15 @@ type script struct {
 	me     rules.Eyes
 	keys   [2]*secret
 	chance Chance
-	public func(rules.DeckSetup) error // judges what is public of the other's deck
-	judge  func(in *rules.Input)       // looks at each input before it is fed
-	m      *rules.Match                // nil until both seats have said what is public of their decks
+	said   [2][32]byte           // the hash of each seat's head
+	heads  [2]head               // those that are in
+	shown  [2]*ledger            // by seat: which of its cards were shown; nil: faces need no proof
+	judge  func(in *rules.Input) // looks at each input before it is fed
+	m      *rules.Match          // nil until both seats have said what is public of their decks
 	log    []part
-	first  int   // in log: first part of the input under way
-	fault  error // rules or chance broke: nothing goes on
+	first  int        // in log: first part of the input under way
+	next   [2]*ledger // the ledgers after the input that is being read; nil: as before
+	fault  error      // rules or chance broke: nothing goes on
 }
 
 // Errors of the log.
@@ -93,7 +96,12 @@ var (
 	errHash    = errors.New("session: the public states differ")
 	errNoHash  = errors.New("session: a part with the wrong kind of hash")
 	errTooLong = errors.New("session: the log is too long")
+	errMark    = errors.New("session: a mark that does not come from the writer's secret")
+	errHead    = errors.New("session: what is said of the deck is not what was committed to")
 )
+
+// staged says whether the match is one of a scenario, which has decks of any kind.
+func (s *script) staged() bool { return s.from != nil || s.chance != nil }
 
 // authors lists who writes the parts of the input under way.
 func (s *script) authors() []rules.Seat {
@@ -186,6 +194,7 @@ func (s *script) add(p *part, write bool) error {
 	case p.Seat != s.writer():
 		return errTurn
 	}
+	s.next = [2]*ledger{}
 	in, whole, err := s.read(p)
 	if err != nil {
 		return err
@@ -197,7 +206,7 @@ func (s *script) add(p *part, write bool) error {
 		s.log = append(s.log, *p)
 		return nil
 	}
-	at := max(s.index(), 0)
+	at, shown := max(s.index(), 0), s.shown
 	if s.m == nil {
 		s.begin()
 	} else if err := s.feed(in); err != nil {
@@ -205,9 +214,10 @@ func (s *script) add(p *part, write bool) error {
 	}
 	s.settle()
 	if s.fault != nil {
+		s.shown = shown
 		return s.takeBack(at)
 	}
-	h := s.m.Hash(rules.All)
+	h := uint32(s.m.Hash(rules.All))
 	if h == 0 {
 		h = 1 // 0 means that there is none
 	}
@@ -246,7 +256,22 @@ func (s *script) feed(in rules.Input) error {
 		s.fault = b
 		return nil
 	}
+	if err == nil {
+		s.follow()
+	}
 	return err
+}
+
+// follow lets the ledgers know what has been dealt anew.
+func (s *script) follow() {
+	for seat := range s.shown {
+		if s.next[seat] != nil {
+			s.shown[seat], s.next[seat] = s.next[seat], nil
+		}
+		if l := s.shown[seat]; l != nil {
+			s.shown[seat] = l.follow(s.m.State(), rules.Seat(seat))
+		}
+	}
 }
 
 // settle feeds the inputs that both machines know by themselves.
@@ -292,7 +317,15 @@ func (s *script) begin() {
 		s.m = rules.NewMatch(s.setup, s.me)
 	}
 	s.m.Pending()
-	s.fault = s.m.Broken()
+	if s.fault = s.m.Broken(); s.fault != nil {
+		return
+	}
+	if s.from == nil {
+		for seat := range s.shown {
+			s.shown[seat] = newLedger(s.heads[seat].Main, s.heads[seat].Side)
+		}
+	}
+	s.follow()
 }
 
 // close ends the match of the script.

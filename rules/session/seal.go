@@ -34,10 +34,9 @@ func (s *secret) salt(n int) []byte {
 	return k[:saltSize]
 }
 
-// commit is the commitment to a secret and a deck.
-func (s *secret) commit(deck []byte) [32]byte {
-	b := append([]byte("gotaku deck\x00"), s[:]...)
-	return sha256.Sum256(append(b, deck...))
+// commit is the commitment to a secret.
+func (s *secret) commit() [32]byte {
+	return sha256.Sum256(append([]byte("gotaku secret\x00"), s[:]...))
 }
 
 // dealt deals the faces of a shuffle: the same ones, in an order that hangs on

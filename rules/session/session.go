@@ -9,6 +9,7 @@ package session
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"gotaku/rules"
 )
@@ -106,7 +107,7 @@ type Status struct {
 
 // Problem says what is wrong, where.
 type Problem struct {
-	Key    string // version, game, pack, rules, format, seat, other, hash, broken, damaged, protocol, refused, flood, proof
+	Key    string // version, game, pack, rules, format, seat, other, deck, hash, lie, accused, broken, damaged, protocol, refused, flood, proof
 	Input  int    // number of the input it is about; -1: none
 	JA, EN string
 }
@@ -120,6 +121,11 @@ var whyBroken = &rules.Why{JA: "ルールの処理が止まったので、この
 // stopped at input n.
 func brokenAt(n int) *Problem {
 	return &Problem{"broken", n, fmt.Sprintf("入力 %d でルールの処理が止まりました。", n), fmt.Sprintf("The rules stopped at input %d.", n)}
+}
+
+// final says whether no other channel can mend it.
+func (p *Problem) final() bool {
+	return slices.Contains([]string{"hash", "broken", "deck", "lie", "accused"}, p.Key)
 }
 
 // Player answers decisions for a seat without a person. It may use only what the

@@ -81,7 +81,7 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 	if r.readFlag() {
 		p.other = &hello{Seat: p.o.Seat.Other(), Name: r.readText(maxName)}
 		p.other.Commit = r.read32()
-		p.sc.setup.Names[p.other.Seat] = p.other.Name
+		p.sc.setup.Names[p.other.Seat], p.sc.said[p.other.Seat] = p.other.Name, p.other.Commit
 	}
 	if r.readFlag() {
 		a, err := rules.DecodeAnswer(r.readBytes(rules.MaxInput))

@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"slices"
 
 	"gotaku/rules"
 )
@@ -21,10 +22,11 @@ type line struct {
 	sent    int  // how much of it has been sent
 	ack     bool // the other is to be told how much has come
 	quiet   int  // ticks since something was sent
+	owed    int  // ticks for which the other has waited to be told
 	ignored int
 	damaged int
 	quits   bool   // the other gives up
-	split   bool   // the other is to be told that the states differ
+	split   bool   // the other is to be told why this side has stopped
 	told    bool   // it has been told once
 	parting []byte // opening of the match before this one, until the other begins too
 }
@@ -35,6 +37,7 @@ const (
 	patienceFor = 200  // messages against the protocol before the channel is given up
 	maxDamaged  = 5000 // damaged messages
 	again       = 60   // ticks after which what was not acknowledged is sent again
+	ackAfter    = 10   // ticks for which an acknowledgement waits for something to go with it
 )
 
 // Attach goes on over another channel. The old one is closed.
@@ -43,7 +46,7 @@ func (p *Peer) Attach(ch Channel) {
 		old.Close()
 	}
 	p.line = line{ch: ch, parting: p.line.parting, split: p.line.split, quiet: again}
-	if p.stop != nil && p.stop.Key != "hash" && p.stop.Key != "broken" {
+	if p.stop != nil && !p.stop.final() {
 		p.stop = nil // another one may come who agrees
 	}
 	p.note = nil
@@ -109,7 +112,7 @@ func (p *Peer) hearHello(b []byte) bool {
 	if !ok {
 		return false
 	}
-	if p.other != nil && (version != Protocol || h.Round < p.round) {
+	if version == Protocol && h.Round < p.round || version != Protocol && p.other != nil {
 		return true // of a match before this one
 	}
 	if why := p.compare(&h, version); why != nil {
@@ -127,7 +130,7 @@ func (p *Peer) hearHello(b []byte) bool {
 	}
 	if p.other == nil {
 		p.other = &h
-		p.sc.setup.Names[h.Seat] = h.Name
+		p.sc.setup.Names[h.Seat], p.sc.said[h.Seat] = h.Name, h.Commit
 		p.line.parting = nil
 		p.changed()
 	}
@@ -214,7 +217,11 @@ func (p *Peer) hearSync(b []byte) bool {
 		}
 		p.line.ack = true
 		if err := p.take(s.Parts[i]); err != nil {
-			if p.stop == nil {
+			switch {
+			case p.stop != nil:
+			case isLie(err):
+				p.accuse(&s.Parts[i], err)
+			default:
 				p.refuse(err)
 			}
 			return true
@@ -239,27 +246,52 @@ func (p *Peer) refuse(err error) {
 	}
 }
 
-// hearSplit: the other side says that the states differ.
+// hearSplit: the other side says that it has stopped, and why.
 func (p *Peer) hearSplit(b []byte) bool {
 	r := pen{b: b}
 	var id [4]byte
 	copy(id[:], r.take(4))
-	n := int(r.read(maxParts))
+	n := int(r.read(maxParts)) - 1
+	why := r.read(uint64(len(stops) - 1))
 	if !r.done() || p.other == nil {
 		return false
 	}
 	if id != p.id() {
 		return true
 	}
-	if p.sc.m == nil || n >= len(p.sc.m.Inputs()) {
+	if n > p.sc.index() {
 		return false
 	}
 	if p.stop == nil {
-		p.split(n)
+		switch stops[why] {
+		case "hash":
+			p.split(n)
+		case "deck":
+			p.stop = p.ownDeck()
+		case "lie":
+			p.stop = &Problem{"accused", n, fmt.Sprintf("入力 %d で見せたカードを、相手の端末が受け入れませんでした。", n),
+				fmt.Sprintf("The other machine does not believe what was shown at input %d.", n)}
+		}
 		p.line.split = false
+		p.changed()
 	}
 	return true
 }
+
+// stops are the reasons for which one side stops for both, as messages number them.
+var stops = [...]string{"hash", "deck", "lie"}
+
+// ownDeck is what the other machine finds wrong with this deck, as this one sees it.
+func (p *Peer) ownDeck() *Problem {
+	out := &Problem{"deck", -1, "自分のデッキが、相手の端末に断られました。", "The other machine refuses this deck."}
+	var u *unlawful
+	if h := p.secret.head(&p.o.Deck); errors.As(lawful(&p.sc.setup, ptr(h.deck())), &u) {
+		out.JA, out.EN = out.JA+u.why.JA, out.EN+" "+u.why.Error()
+	}
+	return out
+}
+
+func ptr[T any](v T) *T { return &v }
 
 // talk sends what the other lacks.
 func (p *Peer) talk() {
@@ -274,7 +306,8 @@ func (p *Peer) talk() {
 	case p.line.split && (due || !p.line.told):
 		p.line.told = true
 		w := pen{b: p.begun(msgSplit)}
-		w.num(uint64(p.stop.Input))
+		w.num(uint64(p.stop.Input + 1))
+		w.num(uint64(slices.Index(stops[:], p.stop.Key)))
 		p.send(signed(w.b))
 	case p.line.asked || !p.line.heard && due:
 		p.line.asked = false
@@ -314,7 +347,10 @@ func (p *Peer) sendLog(due bool) {
 	if p.Result().Over && !p.otherHas && (due || p.line.sent < n) {
 		defer func() { p.send(p.farewell()) }()
 	}
-	if from >= n && !p.line.ack && !(quits && (due || !p.line.told)) {
+	if p.line.ack {
+		p.line.owed++
+	}
+	if from >= n && p.line.owed < ackAfter && !(quits && (due || !p.line.told)) {
 		return
 	}
 	for {
@@ -330,7 +366,7 @@ func (p *Peer) sendLog(due bool) {
 			break
 		}
 	}
-	p.line.sent, p.line.ack, p.line.told = n, false, quits
+	p.line.sent, p.line.ack, p.line.owed, p.line.told = n, false, 0, quits
 }
 
 // send sends a message; one that cannot be sent now counts as lost.

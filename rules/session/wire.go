@@ -23,7 +23,7 @@ type Channel interface {
 }
 
 // Protocol is the version of the messages between two machines.
-const Protocol = 1
+const Protocol = 2
 
 // MaxMessage is the size of the longest message, in bytes; longer ones are ignored.
 const MaxMessage = 32 << 10
@@ -247,5 +247,5 @@ func decodeSync(b []byte) (s sync, ok bool) {
 const (
 	maxParts  = 50_000
 	maxAtOnce = 64
-	maxPart   = 4 << 10
+	maxPart   = 12 << 10
 )

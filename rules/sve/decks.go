@@ -19,11 +19,12 @@ func Legal(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fault {
 }
 
 // LegalIn checks a deck against the construction rules of a format, in rule order;
-// nothing means that it may be played. Each face stands for one copy. [6.1.1, B-1, B-2]
+// nothing means that it may be played. Each face stands for one copy; 0 is a card
+// that is not known (no leader), which is counted and breaks no other rule. [6.1.1, B-1, B-2]
 func LegalIn(pool *rules.Pool, format string, leader, main, evolve []rules.FaceID) []Fault {
-	for _, list := range [][]rules.FaceID{leader, main, evolve} {
+	for i, list := range [][]rules.FaceID{leader, main, evolve} {
 		for _, f := range list {
-			if pool.Def(f) == nil {
+			if (f != 0 || i == 0) && pool.Def(f) == nil {
 				return []Fault{{"6.1.1", fmt.Sprintf("番号 %d のカードがパックにありません。", f),
 					fmt.Sprintf("no pack has the card with the id %d.", f)}}
 			}
@@ -103,7 +104,9 @@ func (b *build) legalEvolve(pool *rules.Pool, evolve []rules.FaceID) []Fault {
 func (b *build) legalCopies(pool *rules.Pool, list []rules.FaceID, ja, en string) []Fault {
 	count := map[string]int{}
 	for _, f := range list {
-		count[pool.Def(f).Sides[0].Name]++
+		if f != 0 {
+			count[pool.Def(f).Sides[0].Name]++
+		}
 	}
 	var out []Fault
 	each(pool, list, func(s *rules.Side) {
@@ -168,7 +171,7 @@ func titled(pool *rules.Pool, leader, main, evolve []rules.FaceID) bool {
 	title := pool.Def(leader[0]).Title
 	for _, list := range [][]rules.FaceID{main, evolve} {
 		for _, f := range list {
-			if pool.Def(f).Title != title {
+			if f != 0 && pool.Def(f).Title != title {
 				return false
 			}
 		}
@@ -199,14 +202,15 @@ func inEnglish(s *rules.Side) string {
 	return s.Name
 }
 
-// each calls f for the first side of every different card of list, in list order.
+// each calls f for the first side of every different card of list that is known, in
+// list order.
 func each(pool *rules.Pool, list []rules.FaceID, f func(*rules.Side)) {
 	for i, x := range list {
 		first := true
 		for _, y := range list[:i] {
 			first = first && x != y
 		}
-		if first {
+		if first && x != 0 {
 			f(&pool.Def(x).Sides[0])
 		}
 	}

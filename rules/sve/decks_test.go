@@ -94,7 +94,10 @@ func TestLegal(t *testing.T) {
 		{"another class, one title", []rules.FaceID{2}, plus(main, named("海の魔女")), evolve, nil},
 		{"another class, one title but one card", []rules.FaceID{2}, plus(main, named("海の魔女"), named("旅人")), evolve, []string{"6.1.1.5.1"}},
 		{"a title the leader lacks", lead, plus(main, named("海の魔女")), evolve, []string{"6.1.1.5.1"}},
-		{"an unknown face", lead, plus(main, 0), evolve, []string{"6.1.1"}},
+		{"a face that no pack has", lead, plus(main, 9999), evolve, []string{"6.1.1"}},
+		{"a leader that is not known", []rules.FaceID{0}, main, evolve, []string{"6.1.1"}},
+		{"40 and 10 cards that are not known", lead, make([]rules.FaceID, 40), make([]rules.FaceID, 10), nil},
+		{"39 and 11 cards that are not known", lead, make([]rules.FaceID, 39), make([]rules.FaceID, 11), []string{"6.1.1.2", "6.1.1.3"}},
 		{"several faults in rule order", nil, plus(main[:37], named("精")), plus(evolve, 20, 20), []string{"6.1.1.1", "6.1.1.2", "6.1.1.2", "6.1.1.3", "6.1.1.4"}},
 	} {
 		var got []string

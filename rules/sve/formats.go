@@ -23,7 +23,8 @@ func (game) Formats() []rules.Format {
 	}
 }
 
-// Legal judges a deck, the basis it declares, and what it takes of opened packs.
+// Legal judges a deck, the basis it declares, and what it takes of opened packs, as far
+// as its cards are known.
 func (game) Legal(pool *rules.Pool, format string, d *rules.DeckSetup, opened []rules.FaceID) []rules.Why {
 	faults := LegalIn(pool, format, d.Leader, d.Main, d.Side)
 	if len(faults) == 1 && faults[0].Rule == "6.1.1" {
@@ -96,7 +97,7 @@ func legalCrossover(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fau
 	for _, l := range [2]*rules.Side{a, b} {
 		found := false
 		each(pool, main, func(s *rules.Side) { found = found || shareClass(s, l) })
-		if !found {
+		if !found && !slices.Contains(main, 0) {
 			out = append(out, Fault{"B-2/6.1.1.5.2", fmt.Sprintf("メインデッキに「%s」と同じクラスのカードがありません。", l.Name),
 				fmt.Sprintf("the main deck has no card of the class of %q.", inEnglish(l))})
 		}
@@ -124,7 +125,7 @@ func Opened(pool *rules.Pool, opened []rules.FaceID, lists ...[]rules.FaceID) []
 	var out []Fault
 	for _, list := range lists {
 		for _, f := range list {
-			if left[f]--; left[f] == -1 {
+			if left[f]--; left[f] == -1 && f != 0 {
 				s := &pool.Def(f).Sides[0]
 				out = append(out, Fault{"B-1/6.1.1", fmt.Sprintf("「%s」は開けたパックに足りません。", s.Name), fmt.Sprintf("%q was not opened that often.", inEnglish(s))})
 			}

@@ -107,11 +107,11 @@ func legalTitle(pool *rules.Pool, leader, main []rules.FaceID) []Fault {
 			starts++
 		}
 	})
-	if starts == 0 {
+	if starts == 0 && !slices.Contains(main, 0) {
 		out = append(out, Fault{"14.4.2.1.1", "【スタートアミュレット】を持つカードが1枚もありません。", "no card has Start Amulet."})
 	}
 	for i, f := range main {
-		if d := pool.Def(f); d.Trigger != "" && !shareClass(&d.Sides[0], &head.Sides[0]) && !slices.Contains(main[:i], f) {
+		if d := pool.Def(f); f != 0 && d.Trigger != "" && !shareClass(&d.Sides[0], &head.Sides[0]) && !slices.Contains(main[:i], f) {
 			out = append(out, Fault{"14.4.2.1.2", fmt.Sprintf("トリガーを持つ「%s」のクラスがリーダーと違います。", d.Sides[0].Name),
 				fmt.Sprintf("%q has a trigger, and another class than the leader.", inEnglish(&d.Sides[0]))})
 		}

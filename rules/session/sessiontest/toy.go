@@ -69,6 +69,22 @@ func (toy) Zones() []rules.ZoneSpec {
 	}
 }
 
+func (toy) Formats() []rules.Format {
+	return []rules.Format{{Rule: "toy", JA: "ふつう", EN: "Usual"}, {ID: "x", Rule: "toy", JA: "べつ", EN: "Other"}}
+}
+
+// Legal: one leader and ten to sixty cards, at most two at the side.
+func (toy) Legal(p *rules.Pool, _ string, d *rules.DeckSetup, _ []rules.FaceID) []rules.Why {
+	why := func(ja, en string) []rules.Why { return []rules.Why{{Rule: "toy.deck", JA: ja, EN: en}} }
+	switch {
+	case len(d.Leader) != 1 || p.Def(d.Leader[0]).Sides[0].Kinds&ability.Leader == 0:
+		return why("リーダーは１枚です。", "a deck has one leader.")
+	case len(d.Main) < 10 || len(d.Main) > 60 || len(d.Side) > 2:
+		return why("デッキは１０～６０枚です。", "a deck has 10 to 60 cards.")
+	}
+	return nil
+}
+
 func (toy) Keywords() []rules.Keyword { return nil }
 func (toy) Words() *rules.Words       { return &rules.Words{} }
 func (toy) Checks() []rules.Check     { return nil }
