@@ -77,6 +77,7 @@ func TestForeseenTellsNoSecret(t *testing.T) {
 // Why something cannot be done is said with the rule.
 func TestDCSaysWhyNot(t *testing.T) {
 	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 7)
+	m.c.Set.Idle = true // also where no skill can be used
 	charges := func(tb *table) rules.CardID {
 		return m.inHand(tb, ability.Unit|ability.Command, func(a *rules.Act) bool { return strings.HasPrefix(tb.placeName(a), "place:charge") })
 	}
@@ -113,6 +114,7 @@ func TestDCSaysWhyNot(t *testing.T) {
 // A match is played by keys alone.
 func TestDCByKeys(t *testing.T) {
 	r := sitDC(t, 1280, 720, "solo")
+	r.c.Set.Idle = true
 	m := newMovers(t, r, 9)
 	for n := 0; m.table().view.TurnNo < 6; n++ {
 		tb := m.table()
@@ -275,11 +277,12 @@ func TestDCHandWithoutAUnit(t *testing.T) {
 				m.both("dc-bonus")
 				m.key("Y")
 			case len(tb.first) == 0:
-				if none++; ok == nil || ok.Off || ok.Label != tb.book.t("ask.nothing.first unit") {
-					t.Fatalf("a hand without a unit: %+v", ok)
+				none++
+				if pass := m.c.now().find("pass"); !ok.Off || pass == nil || pass.Off || pass.Label != tb.book.t("ask.nothing.first unit") {
+					t.Fatalf("a hand without a unit: %+v", pass)
 				}
 				m.both("dc-nounit")
-				m.key("Space")
+				m.key("P")
 			default:
 				if ok != nil && !ok.Off {
 					t.Fatal("a hand with a unit may be said to have none")

@@ -54,13 +54,14 @@ func (d *drawer) back() {
 	t := d.t
 	t.c.CloseTop()
 	t.anim.stop()
-	for t.s.CanUndo() && t.s.View().Events > d.picked {
+	for t.s.CanUndo() && (t.s.View().Events > d.picked || t.skips()) {
 		if err := t.s.Undo(); err != nil {
 			t.c.Say(t.book.t("error.undo"))
 			return
 		}
 	}
 	t.Tick(t.c)
+	t.keep()
 }
 
 // logKinds are the filters of the log.

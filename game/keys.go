@@ -88,20 +88,25 @@ func (c *Core) moveFocus(dx, dy float32) {
 		c.nextRegion(1)
 		return
 	}
-	for _, same := range [...]bool{true, false} {
-		if t := c.nearest(from, dx, dy, same); t != nil {
+	for _, near := range [...]func(t *Target) bool{
+		func(t *Target) bool { return from.In != nil && t.In == from.In }, // the next of a list, seen or not
+		func(t *Target) bool { return t.Region == from.Region && !t.Out },
+		func(t *Target) bool { return !t.Out },
+	} {
+		if t := c.nearest(from, dx, dy, near); t != nil {
 			c.setFocus(t.Name)
 			return
 		}
 	}
 }
 
-func (c *Core) nearest(from *Target, dx, dy float32, same bool) *Target {
+// nearest is the nearest stop in a direction of those that are near.
+func (c *Core) nearest(from *Target, dx, dy float32, near func(t *Target) bool) *Target {
 	var best *Target
 	least := float32(1e30)
 	a := from.R.Center()
 	for _, t := range c.stops() {
-		if t.Name == from.Name || same && t.Region != from.Region {
+		if t.Name == from.Name || !near(t) {
 			continue
 		}
 		b := t.R.Center()
@@ -113,7 +118,7 @@ func (c *Core) nearest(from *Target, dx, dy float32, same bool) *Target {
 		if across < 0 {
 			across = -across
 		}
-		if across > along*2 && same == false {
+		if across > along*2 && t.Region != from.Region {
 			continue
 		}
 		if d := along + 3*across; d < least {
@@ -126,5 +131,6 @@ func (c *Core) nearest(from *Target, dx, dy float32, same bool) *Target {
 func (c *Core) setFocus(name string) {
 	c.focus, c.mute = name, false
 	c.tip = nil
+	c.reveal(name)
 	c.Dirty()
 }

@@ -71,7 +71,7 @@ func TestChooseInOrder(t *testing.T) {
 	items := handItems(t, 3)
 	r, a := asked(t, 1280, 720, rules.Decision{Kind: rules.Choose, Min: 2, Max: 2, Ordered: true, Items: items, Ask: rules.Prompt{Key: "order"}})
 	r.click("row:2")
-	if r.c.now().find("ok") != nil {
+	if ok := r.c.now().find("ok"); !ok.Off || ok.Why() == nil {
 		t.Fatal("OK can be pressed with one of two chosen")
 	}
 	r.click(cardName(items[0].Card)) // on the table
@@ -116,7 +116,7 @@ func TestSplitGivesEverythingOut(t *testing.T) {
 	items := handItems(t, 2)
 	r, a := asked(t, 1280, 720, rules.Decision{Kind: rules.Split, Max: 4, Items: items, Ask: rules.Prompt{Key: "split"}})
 	r.click("less:0")
-	if r.c.now().find("ok") != nil {
+	if ok := r.c.now().find("ok"); !ok.Off || ok.Why() == nil {
 		t.Fatal("OK can be pressed with 3 of 4 given out")
 	}
 	r.click("more:1")

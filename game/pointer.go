@@ -38,7 +38,7 @@ func (c *Core) pointer(e Event) {
 		c.setHover("")
 	case WheelTurn:
 		if t := c.now().turns(p); t != nil {
-			t.Turn(e.DY)
+			t.turn(e.DY)
 			c.Dirty()
 		}
 	}
@@ -106,19 +106,20 @@ func (c *Core) pointerMove(e Event, p render.Point) {
 	}
 }
 
-// sweep scrolls what lies under a finger that moves on it.
+// sweep scrolls what lies under a finger, or the mouse held down, that moves on it.
 func (c *Core) sweep(e Event, p render.Point) {
-	if !e.Touch {
-		return
-	}
 	t := c.now().turns(c.press.from)
-	if t == nil {
+	if t == nil || t.Roll == nil && !e.Touch {
 		return
 	}
 	if c.press.held = true; c.press.swept == (render.Point{}) {
 		c.press.swept = c.press.from
 	}
-	t.Turn((c.press.swept.Y - p.Y) / (40 * c.Scale))
+	if up := c.press.swept.Y - p.Y; t.Roll != nil {
+		t.Roll.by(up)
+	} else {
+		t.Turn(up / (40 * c.Scale))
+	}
 	c.press.swept = p
 	c.Dirty()
 }

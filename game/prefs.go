@@ -41,8 +41,8 @@ func (p *prefs) Draw(f *Frame) {
 	body := in.Below(f.Px(50))
 	if f.Phone {
 		w := (body.W - f.Px(24)) / 2
-		p.left(f, render.R(body.X, body.Y, w, body.H), f.Px(44))
-		p.right(f, render.R(body.X+w+f.Px(24), body.Y, w, body.H), f.Px(44))
+		p.left(f, render.R(body.X, body.Y, w, body.H), f.Px(38))
+		p.right(f, render.R(body.X+w+f.Px(24), body.Y, w, body.H), f.Px(38))
 		return
 	}
 	w := (body.W - f.Px(40)) / 2
@@ -90,6 +90,7 @@ func (p *prefs) left(f *Frame, r render.Rect, row float32) {
 	p.toggle(f, at(4), "hints", f.T("settings.hints"), s.Hints, func(s *Settings) { s.Hints = !s.Hints })
 	p.toggle(f, at(5), "confirm", f.T("settings.confirm"), s.Confirm, func(s *Settings) { s.Confirm = !s.Confirm })
 	p.toggle(f, at(6), "flip", f.T("settings.flip"), s.Flip, func(s *Settings) { s.Flip = !s.Flip })
+	p.toggle(f, at(7), "idle", f.T("settings.idle"), s.Idle, func(s *Settings) { s.Idle = !s.Idle })
 }
 
 func (p *prefs) right(f *Frame, r render.Rect, row float32) {

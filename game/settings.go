@@ -18,6 +18,7 @@ type Settings struct {
 	Hints    bool            `json:"hints"`           // light up what can be done
 	Flip     bool            `json:"flip"`            // alone: the seat that is asked sits at the bottom
 	Hold     bool            `json:"hold"`            // asks at every moment at which a response is possible
+	Idle     bool            `json:"idle"`            // alone or against a bot: asks also where nothing can be done
 	Own      bool            `json:"own"`             // asks while the player's own lies on top of the stack, too
 	Servers  []string        `json:"servers"`         // STUN and TURN servers
 	Stops    map[string]bool `json:"stops,omitempty"` // by stopKey, where it is not as usual

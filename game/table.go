@@ -46,7 +46,8 @@ type table struct {
 	pay    payment       // Pay
 	hand   handOp        // ByHand
 	grip   grip          // the drag
-	scroll float32       // of the panel
+	scroll roll          // of the panel
+	asked  render.Rect   // where the panel stands
 	pinned rules.CardID  // its large face stays until it is let go
 	shows  rules.CardID  // it is pinned because it asks and lies out of sight
 	pass   passing       // Acting: what is passed over by itself
@@ -147,7 +148,7 @@ func (t *table) refresh() {
 	t.view = t.s.View()
 	t.dec = t.s.Decision()
 	t.acts, t.first, t.next = nil, nil, nil
-	t.picked, t.picks, t.nums, t.scroll = 0, t.picks[:0], nil, 0
+	t.picked, t.picks, t.nums, t.scroll.at = 0, t.picks[:0], nil, 0
 	t.hand = handOp{}
 	t.made.clear()
 	if t.grip.on {
@@ -171,7 +172,8 @@ func (t *table) begin() {
 		t.acts = t.s.Acts()
 	case rules.Choose:
 		t.first = t.s.Next(nil)
-		t.next = t.first
+		t.takeAlike()
+		t.next = t.s.Next(t.picks)
 	case rules.Pay:
 		t.beginPay()
 	case rules.Number:
@@ -353,8 +355,14 @@ func (t *table) playActs(id rules.CardID) []rules.Act {
 	return out
 }
 
-// answer gives the answer, or says why it cannot be given.
+// answer gives the person's answer, or says why it cannot be given.
 func (t *table) answer(a rules.Answer) {
+	t.c.mute = true
+	t.give(a)
+}
+
+// give gives an answer, be it the person's or one that goes without asking.
+func (t *table) give(a rules.Answer) {
 	if t.dec == nil {
 		return
 	}
@@ -372,7 +380,6 @@ func (t *table) answer(a rules.Answer) {
 		t.c.stale()
 		return
 	}
-	t.c.mute = true
 	t.Tick(t.c)
 }
 

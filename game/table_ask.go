@@ -67,6 +67,10 @@ func (t *table) askWait(f *Frame, s *render.Side) {
 
 func (t *table) askDecision(f *Frame, s *render.Side) {
 	d := t.dec
+	if t.pass.on {
+		t.askPassing(f, s)
+		return
+	}
 	s.Panel.Question = t.question()
 	if isJanken(d) {
 		t.askJanken(f, s)
@@ -143,10 +147,6 @@ func (t *table) cited(note string) string {
 
 // askActing: one act of those offered. Nothing taken up: what there is to do.
 func (t *table) askActing(f *Frame, s *render.Side) {
-	if t.pass.on {
-		t.askPassing(f, s)
-		return
-	}
 	if t.picksSkill() {
 		t.askSkill(f, s)
 		return
@@ -195,6 +195,10 @@ func (t *table) orWhy(f *Frame, name, label, key string, do func()) render.Butto
 // askPassing is the panel while a window is passed over by itself.
 func (t *table) askPassing(f *Frame, s *render.Side) {
 	s.Panel.Asked = false
+	if t.pass.idle {
+		s.Panel.Question = t.book.t("pass.idle")
+		return
+	}
 	s.Panel.Question = t.book.t("pass.now")
 	s.Panel.Items = append(s.Panel.Items, text(t.momentWord(t.dec.Then)), t.button(f, "keep", t.book.t("pass.keep"), "Esc", t.keep))
 }

@@ -12,46 +12,121 @@ import (
 // askChoose: some of the items, by pressing them on the table or their rows here.
 func (t *table) askChoose(f *Frame, s *render.Side) {
 	d := t.dec
+	s.Tall = true
 	count := t.book.t("ask.target.count", len(t.picks), d.Max)
 	if d.Min == 0 {
 		count += " " + t.book.t("ask.target.optional")
 	}
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: count})
+	if t.asItIs() { // first, so that it is seen however many rows there are
+		label := t.book.t("ask.order.same")
+		if n := len(t.picks); n > 0 && n < len(d.Items) {
+			label = t.book.t("ask.order.rest")
+		}
+		s.Panel.Items = append(s.Panel.Items, text(t.keyed("ask.order.note")), t.button(f, "same", label, "A", t.asTheyLie))
+	}
 	table := false
 	for i, it := range d.Items {
 		s.Panel.Items = append(s.Panel.Items, t.itemRow(f, i, it))
 		table = table || t.onTable(it.Card) && t.mayPick(it)
+		s.Tall = s.Tall && !t.inSight(it.Card)
 	}
 	if table {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.target.note")))
-	}
-	if t.asItIs() {
-		s.Panel.Items = append(s.Panel.Items, text(t.keyed("ask.order.note")),
-			t.button(f, "same", t.book.t("ask.order.same"), "A", func() { t.answer(rules.Answer{Pick: slices.Clone(d.Items)}) }))
 	}
 	if d.Ask.Key == "trigger" {
 		s.Panel.Items = append(s.Panel.Items, text(t.cited(t.book.t("ask.trigger.note"))))
 	}
 	s.OK.Label = t.okLabel()
-	if a, ok := t.ready(); ok && (len(a.Pick) > 0 || !t.mustPick()) {
+	a, ok := t.ready()
+	switch {
+	case ok && len(a.Pick) > 0:
 		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(a) })
+		return
+	case ok && !t.mustPick(): // to choose nothing is a pass: it has its own button and key
+		s.Then = append(s.Then, f.button("pass", t.keyed("ask.nothing"), "P", render.Raised, func() { t.answer(a) }))
 	}
+	s.OK = t.offOK(f, s.OK.Label, rules.Answer{Pick: slices.Clone(t.picks)})
+}
+
+// offOK is an OK that cannot be pressed, with the reason why the answer that stands cannot be given.
+func (t *table) offOK(f *Frame, label string, a rules.Answer) render.Button {
+	b := f.button("ok", label, "Space", render.Primary, nil)
+	f.targets[len(f.targets)-1].Why = func() *rules.Why { return t.s.Check(a) }
+	return b
 }
 
 // asItIs says whether only an order is asked for, so that all may stay as they lie.
-func (t *table) asItIs() bool { return t.dec.Ordered && int(t.dec.Min) == len(t.dec.Items) }
+func (t *table) asItIs() bool { return allInOrder(t.dec) }
+
+func allInOrder(d *rules.Decision) bool {
+	return d.Kind == rules.Choose && d.Ordered && int(d.Min) == len(d.Items)
+}
+
+// asTheyLie gives what has been put in order so far, and the rest as it lies.
+func (t *table) asTheyLie() {
+	pick := slices.Clone(t.picks)
+	for _, it := range t.dec.Items {
+		if !slices.Contains(pick, it) {
+			pick = append(pick, it)
+		}
+	}
+	t.answer(rules.Answer{Pick: pick})
+}
+
+// takeAlike puts what is left in order by itself, where it is all the same: the order of
+// equal cards is nobody's choice.
+func (t *table) takeAlike() {
+	if !t.asItIs() {
+		return
+	}
+	var rest []rules.Item
+	for _, it := range t.dec.Items {
+		if !slices.Contains(t.picks, it) {
+			rest = append(rest, it)
+		}
+	}
+	if len(rest) < 2 { // one may still be pressed
+		return
+	}
+	for _, it := range rest {
+		if !t.alike(t.view, it, rest[0]) {
+			return
+		}
+	}
+	t.picks = append(t.picks, rest...)
+}
+
+// alike says whether two items are cards that differ in nothing: of one face, with nothing
+// on them, outside the places where a card has a place of its own.
+func (t *table) alike(view *rules.View, a, b rules.Item) bool {
+	v, w := findCard(view, a.Card), findCard(view, b.Card)
+	if v == nil || w == nil || a.Ability != b.Ability || v.Face == 0 || v.Face != w.Face || v.At.Zone != w.At.Zone || v.At.Of != w.At.Of {
+		return false
+	}
+	bare := func(v *rules.CardView) bool {
+		return len(v.Counters) == 0 && len(v.Linked) == 0 && !placed(t.word(v.At.Zone))
+	}
+	return bare(v) && bare(w)
+}
+
+// inSight says whether a card lies where it is seen and can be pressed without the panel's row for it.
+func (t *table) inSight(id rules.CardID) bool {
+	v := t.card(id)
+	return v != nil && t.onTable(id) && !(t.lay.Phone && t.word(v.At.Zone) == ability.Hand_ && t.near(v.At.Of) == render.Far)
+}
 
 // onTable says whether a card lies where it can be pressed.
 func (t *table) onTable(id rules.CardID) bool {
 	v := t.card(id)
-	if v == nil {
-		return false
-	}
-	switch t.word(v.At.Zone) {
+	return v != nil && (placed(t.word(v.At.Zone)) || t.word(v.At.Zone) == ability.Hand_ && v.Face != 0)
+}
+
+// placed says whether each card of a zone has a place of its own on the table.
+func placed(w ability.Zone) bool {
+	switch w {
 	case ability.Field, ability.EX, ability.LeaderArea, ability.Main, ability.Standby, ability.EnergyZone, ability.Soul:
 		return true
-	case ability.Hand_:
-		return v.Face != 0
 	}
 	return false
 }
@@ -60,16 +135,12 @@ func (t *table) onTable(id rules.CardID) bool {
 func (t *table) okLabel() string {
 	d := t.dec
 	switch {
-	case len(t.picks) == 0 && d.MayFail && t.mustPick():
+	case len(t.picks) == 0:
 		return t.book.t("ask.choosefirst")
-	case len(t.picks) == 0 && (d.Min == 0 || d.MayFail):
-		return t.keyed("ask.nothing")
 	case d.Ask.Key == "trigger":
 		return t.book.t("ask.resolve")
 	case d.Ask.Key == "modes":
 		return t.book.t("ask.thismode")
-	case len(t.picks) == 0:
-		return t.book.t("ask.choosefirst")
 	}
 	if s := t.book.t("ask.ok."+d.Ask.Key, len(t.picks)); !strings.HasPrefix(s, "⟨") {
 		return s
@@ -250,10 +321,7 @@ func (t *table) askNumber(f *Frame, s *render.Side) {
 		}
 	}})
 	s.Panel.Items = append(s.Panel.Items, it)
-	s.OK.Label = t.book.t("ask.thisvalue", v)
-	if a, ok := t.ready(); ok {
-		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(a) })
-	}
+	s.OK = t.okOr(f, t.book.t("ask.thisvalue", v))
 }
 
 // askSplit: a number for each item, all of it given out.
@@ -271,10 +339,16 @@ func (t *table) askSplit(f *Frame, s *render.Side) {
 		less.Half, more.Half = true, true
 		s.Panel.Items = append(s.Panel.Items, less, more)
 	}
-	s.OK.Label = t.book.t("ask.splitok")
-	if a, ok := t.ready(); ok {
-		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(a) })
+	s.OK = t.okOr(f, t.book.t("ask.splitok"))
+}
+
+// okOr gives the answer that stands, or says why it cannot be given.
+func (t *table) okOr(f *Frame, label string) render.Button {
+	a, ok := t.ready()
+	if !ok {
+		return t.offOK(f, label, a)
 	}
+	return f.button("ok", label, "Space", render.Primary, func() { t.answer(a) })
 }
 
 // pickNth chooses the n-th item that can be chosen now, counted from 1.

@@ -1,10 +1,6 @@
 package game
 
-import (
-	"slices"
-
-	"gotaku/rules"
-)
+import "gotaku/rules"
 
 // Key handles the table's own keys; those that buttons show are theirs.
 func (t *table) Key(c *Core, k string) bool {
@@ -143,7 +139,7 @@ func (t *table) auto() bool {
 		return false
 	}
 	if t.asItIs() {
-		t.answer(rules.Answer{Pick: slices.Clone(t.dec.Items)})
+		t.asTheyLie()
 		return true
 	}
 	for int32(len(t.picks)) < t.dec.Min && len(t.next) > 0 {

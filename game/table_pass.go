@@ -8,11 +8,13 @@ import (
 
 // Windows in which a player may respond are passed over by themselves where the player
 // wants it: by the moment alone, never by what could be done in it, so that a pass tells
-// nobody anything.
+// nobody anything. Where there is nobody to be told, alone or against a bot, what leaves
+// nothing to decide is not asked at all; its answer stands in the record like any other.
 
 // passing is the window that is about to be passed over.
 type passing struct {
 	on   bool
+	idle bool  // there is nothing to decide in it
 	at   int64 // when, in ms
 	till int32 // number of the turn in which nothing is asked until something happens
 	told []passed
@@ -62,6 +64,36 @@ func (c *Core) asksAt(r *rules.Rules, then string, own bool) bool {
 	return true
 }
 
+// idle is the only answer to a decision that leaves nothing to decide: a pass where nothing
+// else can be done, or an order of equal cards. false: it is to be asked, as it always is
+// between two persons, to whom it would tell what the other has.
+func (t *table) idle(d *rules.Decision, v *rules.View) (rules.Answer, bool) {
+	if d == nil || t.c.Set.Idle || t.c.Set.Hold || t.match.Mode != modeSolo && t.match.Mode != modeBot {
+		return rules.Answer{}, false
+	}
+	switch {
+	case d.Kind == rules.Acting:
+		pass := rules.Act{Verb: rules.Pass}
+		acts := t.s.Acts()
+		return rules.Answer{Act: pass}, len(acts) == 1 && acts[0] == pass
+	case allInOrder(d):
+		for _, it := range d.Items {
+			if !t.alike(v, it, d.Items[0]) {
+				return rules.Answer{}, false
+			}
+		}
+		return rules.Answer{Pick: slices.Clone(d.Items)}, len(d.Items) > 1
+	}
+	return rules.Answer{}, false
+}
+
+// skips says whether the decision the session stands at is answered by itself.
+func (t *table) skips() bool {
+	d, v := t.s.Decision(), t.s.View()
+	_, idle := t.idle(d, v)
+	return idle || t.passes(d, v)
+}
+
 // passes says whether a window is passed over: by whose turn it is, what comes next and
 // what lies on the stack.
 func (t *table) passes(d *rules.Decision, v *rules.View) bool {
@@ -77,7 +109,8 @@ func (t *table) passes(d *rules.Decision, v *rules.View) bool {
 
 // beginPass looks at a new window: whether it is passed over, and when.
 func (t *table) beginPass() {
-	t.pass.on = t.passes(t.dec, t.view)
+	_, t.pass.idle = t.idle(t.dec, t.view)
+	t.pass.on = t.pass.idle || t.passes(t.dec, t.view)
 	if !t.pass.on {
 		if len(t.view.Stack) > 0 && t.offers(t.dec) {
 			t.pass.till = 0 // something happened
@@ -85,10 +118,12 @@ func (t *table) beginPass() {
 		return
 	}
 	wait := int64(passWait)
-	switch t.match.Mode {
-	case modeLink:
+	switch {
+	case t.pass.idle:
+		wait = 0
+	case t.match.Mode == modeLink:
 		wait = passHuman + int64(t.c.Env.Seed()%passMore)
-	case modeHotseat:
+	case t.match.Mode == modeHotseat:
 		wait = 0 // before the other hand is seen
 	}
 	t.pass.at = t.c.ms + wait
@@ -100,6 +135,10 @@ func (t *table) passOver() {
 		return
 	}
 	t.pass.on = false
+	if a, idle := t.idle(t.dec, t.view); idle {
+		t.give(a)
+		return
+	}
 	a := rules.Answer{Act: rules.Act{Verb: rules.Pass}}
 	if t.s.Check(a) != nil {
 		t.c.Dirty()
@@ -107,7 +146,7 @@ func (t *table) passOver() {
 	}
 	t.pass.told = append(t.pass.told, passed{len(t.events), t.view.Inputs, t.dec.Seat, t.dec.Then})
 	t.logPasses(len(t.events))
-	t.answer(a)
+	t.give(a)
 }
 
 // keep stops the window that is open from being passed over.
@@ -185,7 +224,7 @@ func (t *table) step(one func() error, more func() bool) {
 			return
 		}
 		t.pass.till = 0
-		if !more() || !t.passes(t.s.Decision(), t.s.View()) {
+		if !more() || !t.skips() {
 			t.Tick(t.c)
 			t.keep() // what is taken back to is to be seen
 			return

@@ -239,8 +239,7 @@ func (t *table) payButtons(f *Frame, s *render.Side, left int) {
 		return
 	}
 	if why := t.s.Check(answer); why != nil {
-		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, nil)
-		f.targets[len(f.targets)-1].Why = func() *rules.Why { return why }
+		s.OK = t.offOK(f, s.OK.Label, answer)
 		return
 	}
 	s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(answer) })

@@ -163,6 +163,7 @@ func (t *table) toggle(it rules.Item) {
 		t.picks = append(t.picks[:0], it)
 	} else if slices.Contains(t.next, it) {
 		t.picks = append(t.picks, it)
+		t.takeAlike()
 	} else if w := t.s.Check(rules.Answer{Pick: append(slices.Clone(t.picks), it)}); w != nil {
 		t.c.ShowWhy(w, t.boxOf(it.Card))
 	}

@@ -21,7 +21,6 @@ func (t *table) drawRail(f *Frame) {
 	}
 	s.LogID = f.Add(Target{Name: "log", Label: s.Log, Key: "L", Region: RegionTools, Do: t.openLog})
 	t.phases(f, s)
-	s.Panel.Scroll = t.scroll
 	s.Panel.Blink = t.c.blink()
 	t.ask(f, s)
 	if !t.lay.Phone {
@@ -34,26 +33,24 @@ func (t *table) drawRail(f *Frame) {
 	f.Side(t.lay.Rail, s)
 }
 
-// markPanel makes the place of the asking panel answer to the wheel and to a
-// finger that sweeps over it, as far as there is more than is seen.
+// markPanel makes what the asking panel lists scroll as far as there is more than is seen.
 func (t *table) markPanel(f *Frame, s *render.Side) {
-	r := t.lay.Rail
-	w, room := r.W-f.Px(24), r.H-f.Px(330)
-	if t.lay.Phone {
-		w, room = f.Px(320), f.Px(170)
-		r = render.R(r.Right()-w, r.Y+f.Px(50), w, r.H-f.Px(200))
-	}
-	most := max(0, f.PanelHeight(w, &s.Panel)-room)
-	if most == 0 {
-		t.scroll = 0
+	box, most := f.PanelRoom(t.lay.Rail, s)
+	t.asked = box
+	if t.scroll.fit(most, f.Px(40)); most == 0 {
 		return
 	}
-	t.scroll = min(t.scroll, most)
-	s.Panel.Scroll = t.scroll
-	f.Mark(Target{Name: "panel", Still: true, Turn: func(lines float32) {
-		t.scroll = clampF(t.scroll+lines*40*t.lay.RailU, 0, most)
-		t.c.Dirty()
-	}}, r)
+	s.Panel.Scroll = t.scroll.at
+	for i := range s.Panel.Items {
+		it := &s.Panel.Items[i]
+		for _, id := range [...]render.ID{it.ID, it.Less, it.More, it.Set} {
+			if id != 0 {
+				f.targets[id-1].In = &t.scroll
+			}
+		}
+	}
+	s.Panel.Roll = f.Add(Target{Name: "panel", Still: true, Roll: &t.scroll})
+	s.Panel.Bar = f.Add(f.bar("panel", &t.scroll))
 }
 
 // lastLine is the last thing that was done, its consequences left out.
@@ -66,11 +63,8 @@ func (t *table) lastLine() string {
 	return ""
 }
 
-// askBox is where the asking panel stands, roughly: for tooltips about answers.
-func (t *table) askBox() render.Rect {
-	r := t.lay.Rail
-	return render.R(r.X, r.Y+r.H*0.3, r.W, r.H*0.25)
-}
+// askBox is where the asking panel stands: for tooltips about answers.
+func (t *table) askBox() render.Rect { return t.asked }
 
 func (t *table) tools(f *Frame) []render.Tool {
 	tool := func(name string, icon render.Icon, key, short string, do func()) render.Tool {

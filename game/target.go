@@ -37,6 +37,9 @@ type Target struct {
 	Still  bool                        // not a stop of the focus
 	At     func(p render.Point)        // a press on a track: where
 	Turn   func(lines float32)         // the wheel over it
+	Roll   *roll                       // what the wheel and a sweep over it scroll
+	In     *roll                       // what it lies in: the focus on it scrolls it into sight
+	Out    bool                        // it is scrolled out of sight
 	State  string                      // for tests: "legal", "selected", ...
 	Hint   func() (title, text string) // a tooltip that is no reason
 }
@@ -77,11 +80,11 @@ func (f *Frame) T(key string, args ...any) string { return f.c.T(key, args...) }
 // it where it is scrolled out of sight, so that keys and the focus still find it.
 func (f *Frame) place() {
 	for _, h := range f.Hits() {
-		r := h.R
-		if r.Empty() {
+		t, r := &f.targets[h.ID-1], h.R
+		if t.Out = r.Empty(); t.Out {
 			r = h.Whole
 		}
-		f.targets[h.ID-1].R = r
+		t.R = r
 	}
 }
 
@@ -100,8 +103,10 @@ func (f *Frame) at(p render.Point) *Target {
 func (f *Frame) turns(p render.Point) *Target {
 	hits := f.Hits()
 	for i := len(hits) - 1; i >= 0; i-- {
-		if h := hits[i]; int(h.ID) > f.modal && h.R.Contains(p) && f.targets[h.ID-1].Turn != nil {
-			return &f.targets[h.ID-1]
+		if h := hits[i]; int(h.ID) > f.modal && h.R.Contains(p) {
+			if t := &f.targets[h.ID-1]; t.Turn != nil || t.Roll != nil {
+				return t
+			}
 		}
 	}
 	return nil
@@ -136,4 +141,13 @@ func (f *Frame) ButtonSmall(r render.Rect, name, label, small, key string, kind 
 func (f *Frame) button(name, label, key string, kind render.Kind, do func()) render.Button {
 	id := f.Add(Target{Name: name, Label: label, Key: key, Do: do, Off: do == nil})
 	return render.Button{ID: id, Label: label, Key: key, Kind: kind, Off: do == nil, Focus: f.Focused(name), Over: f.Over(name), Down: f.Held(name)}
+}
+
+// turn is the wheel over it.
+func (t *Target) turn(lines float32) {
+	if t.Roll != nil {
+		t.Roll.by(lines * t.Roll.step)
+		return
+	}
+	t.Turn(lines)
 }

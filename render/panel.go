@@ -48,6 +48,8 @@ type Panel struct {
 	Question string
 	Items    []Item
 	Scroll   float32 // px scrolled, when the items are higher than the room
+	Roll     ID      // what turns when the items are higher than the room
+	Bar      ID      // the bar that shows where
 	Blink    float32 // 0 to 1: it answers a stale press by a paper flash
 }
 
@@ -100,22 +102,26 @@ func (l *List) Panel(r Rect, p *Panel) Rect {
 	l.panelHead(&k, p)
 	if want > limit+1 {
 		room := Rect{body.X, k.y, body.W, r.Bottom() - k.y - l.Px(6)}
+		l.Hit(p.Roll, r)
+		l.Hit(p.Roll, room)
 		l.Clip(room)
 		k.y -= p.Scroll
 		l.panelItems(&k, p)
 		l.Unclip()
-		l.scrollBar(room, want-limit+room.H, p.Scroll)
+		l.ScrollBar(room, want-limit+room.H, p.Scroll, PaperMute, p.Bar)
 		return r
 	}
 	l.panelItems(&k, p)
 	return r
 }
 
-// scrollBar shows which part of total px the room shows.
-func (l *List) scrollBar(room Rect, total, at float32) {
+// ScrollBar shows at the right of a room which part of total px is seen in it, at px from the beginning; bar answers to being
+// dragged, and is wide enough to be hit.
+func (l *List) ScrollBar(room Rect, total, at float32, c Color, bar ID) {
 	h := room.H * clamp(room.H/total, 0.1, 1)
 	y := room.Y + (room.H-h)*clamp(at/max(1, total-room.H), 0, 1)
-	l.Round(Rect{room.Right() - l.Px(7), y, l.Px(4), h}, l.Px(2), Paper300)
+	l.Round(Rect{room.Right() - l.Px(7), y, l.Px(4), h}, l.Px(2), c)
+	l.Hit(bar, Rect{room.Right() - l.Px(12), room.Y, l.Px(12), room.H})
 }
 
 func (l *List) panelHead(k *panelWalk, p *Panel) {

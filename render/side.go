@@ -16,38 +16,93 @@ type Side struct {
 	Last         string   // the last event
 	LastWord     string   // 直前
 	Menu         ID       // phone: the menu button
+	Tall         bool     // phone: what the panel lists lies nowhere on the table, which it may cover
 }
 
-// Side draws the rail into r.
-func (l *List) Side(r Rect, s *Side) {
+// railPlan is where the parts of the rail stand.
+type railPlan struct {
+	theirs, turn, phases, menu, mine Rect
+	panel                            Rect // the room of the panel, all of it
+	ok, then                         Rect // phone: they stay where they are
+}
+
+// plan lays the rail out in r.
+func (l *List) plan(r Rect, s *Side) (v railPlan) {
 	if l.Phone {
-		l.sidePhone(r, s)
-		return
+		return l.planPhone(r, s)
 	}
-	l.Fill(r, Ink900)
 	pad := l.Px(12)
 	in := Rect{r.X + pad, r.Y, r.W - 2*pad, r.H}
 	s.Theirs.Short, s.Mine.Short = false, false
 	if fixed := l.PlateHeight(&s.Theirs) + l.PlateHeight(&s.Mine) + l.Px(14+10+24+44+10+16); l.PanelHeight(in.W, &s.Panel)+l.underPanel(s) > r.H-fixed {
 		s.Theirs.Short, s.Mine.Short = true, true
 	}
-	mine := Rect{in.X, r.Bottom() - l.Px(16) - l.PlateHeight(&s.Mine), in.W, l.PlateHeight(&s.Mine)}
-	y := r.Y + l.Px(14)
-	h := l.PlateHeight(&s.Theirs)
-	l.Plate(Rect{in.X, y, in.W, h}, &s.Theirs)
-	y += h + l.Px(10)
-	y = l.turnLine(Rect{in.X, y, in.W, l.Px(20)}, s)
-	l.Phases(Rect{in.X, y, in.W, l.Px(28)}, s.Phases, s.Now)
-	y += l.Px(28 + 16)
-	y = l.asking(Rect{in.X, y, in.W, mine.Y - l.Px(10) - y}, s)
-	if s.Last != "" && y+l.Px(24) < mine.Y-l.Px(12) {
+	h := l.PlateHeight(&s.Mine)
+	v.mine = Rect{in.X, r.Bottom() - l.Px(16) - h, in.W, h}
+	v.theirs = Rect{in.X, r.Y + l.Px(14), in.W, l.PlateHeight(&s.Theirs)}
+	v.turn = Rect{in.X, v.theirs.Bottom() + l.Px(10), in.W, l.Px(20)}
+	v.phases = Rect{in.X, v.turn.Bottom() + l.Px(4), in.W, l.Px(28)}
+	y := v.phases.Bottom() + l.Px(16)
+	v.panel = Rect{in.X, y, in.W, v.mine.Y - l.Px(10) - y - l.underPanel(s)}
+	return v
+}
+
+// planPhone is plan on the phone. A panel that needs more than its place grows over the
+// table: to 320 px wide, and where it may cover the table to a column of its own beside
+// the rail. What stands above it, the phases and the menu, stays free.
+func (l *List) planPhone(r Rect, s *Side) (v railPlan) {
+	pad := l.Px(8)
+	in := Rect{r.X + pad, r.Y + l.Px(6), r.W - 2*pad, r.H - l.Px(10)}
+	v.theirs = in.TopStrip(l.Px(50))
+	y := in.Y + l.Px(53)
+	v.menu = Rect{in.Right() - l.Px(44), y, l.Px(44), l.Px(36)}
+	v.phases = Rect{in.X, y + l.Px(4), v.menu.X - in.X - l.Px(6), l.Px(28)}
+	v.mine = Rect{in.X, in.Bottom() - l.Px(50), in.W, l.Px(50)}
+	v.then = Rect{in.X, v.mine.Y - l.Px(6) - l.Px(44), in.W, l.Px(44)}
+	v.ok = Rect{in.X, v.then.Y - l.Px(6) - l.Px(44), in.W, l.Px(44)}
+	v.panel = Rect{in.X, y + l.Px(40), in.W, v.ok.Y - l.Px(8) - y - l.Px(40)}
+	if l.PanelHeight(in.W, &s.Panel) <= v.panel.H+1 {
+		return v
+	}
+	w := l.Px(320)
+	wide := Rect{in.Right() - w, v.panel.Y, w, v.panel.H}
+	if v.panel = wide; s.Tall && l.PanelHeight(w, &s.Panel) > wide.H+1 {
+		v.panel = Rect{r.X - w, in.Y, w - pad, in.H}
+	}
+	return v
+}
+
+// PanelRoom is where the asking panel of a rail in r stands, as high as it is drawn, and how far in px what it lists can
+// be scrolled.
+func (l *List) PanelRoom(r Rect, s *Side) (box Rect, most float32) {
+	box = l.plan(r, s).panel
+	want := l.PanelHeight(box.W, &s.Panel)
+	most = max(0, want-box.H)
+	box.H = min(box.H, want)
+	return box.Snap(), most
+}
+
+// Side draws the rail into r.
+func (l *List) Side(r Rect, s *Side) {
+	l.Fill(r, Ink900)
+	v := l.plan(r, s)
+	l.Plate(v.theirs, &s.Theirs)
+	if l.Phone {
+		l.sidePhone(&v, s)
+		return
+	}
+	l.turnLine(v.turn, s)
+	l.Phases(v.phases, s.Phases, s.Now)
+	y := l.asking(v.panel, s)
+	if s.Last != "" && y+l.Px(24) < v.mine.Y-l.Px(12) {
+		in := v.mine
 		w := l.Text(Rect{in.X, y, in.W, l.Px(20)}, s.LastWord, Style{Size: l.Px(12.5), Color: Text3})
 		l.Text(Rect{in.X + w + l.Px(8), y, in.W - w - l.Px(8), l.Px(20)}, s.Last, Style{Size: l.Px(12.5), Color: Text2})
 	}
-	l.Plate(mine, &s.Mine)
+	l.Plate(v.mine, &s.Mine)
 }
 
-func (l *List) turnLine(r Rect, s *Side) float32 {
+func (l *List) turnLine(r Rect, s *Side) {
 	l.Text(Rect{r.X, r.Y, r.W * 0.6, r.H}, s.Turn, Style{Size: l.Px(12.5), Color: Text2})
 	if s.Log != "" {
 		w := l.Text(r, s.Log, Style{Size: l.Px(12.5), Color: Text2, Align: Right})
@@ -55,7 +110,6 @@ func (l *List) turnLine(r Rect, s *Side) float32 {
 		l.Icon(Rect{r.Right() - w - d - l.Px(6), r.Center().Y - d/2, d, d}, IconMore, Text2)
 		l.Hit(s.LogID, Rect{r.Right() - w - l.Px(24), r.Y - l.Px(8), w + l.Px(24), r.H + l.Px(12)})
 	}
-	return r.Bottom() + l.Px(4)
 }
 
 // underPanel is the height of OK and the further buttons under the panel.
@@ -67,14 +121,14 @@ func (l *List) underPanel(s *Side) float32 {
 	return h
 }
 
-// asking draws the panel with what is under it and returns the y below.
+// asking draws the panel into its room r with what is under it and returns the y below.
 func (l *List) asking(r Rect, s *Side) float32 {
 	gap, ok, then := l.Px(8), l.Px(44), l.Px(44)
 	moved := s.Slide > 0 && s.Slide < 1
 	if moved {
 		l.Push(r.Center(), 0, 1, s.Slide, l.Px(8)*(1-s.Slide), 0)
 	}
-	p := l.Panel(Rect{r.X, r.Y, r.W, r.H - l.underPanel(s)}, &s.Panel)
+	p := l.Panel(r, &s.Panel)
 	if moved {
 		l.Pop()
 	}
@@ -95,47 +149,25 @@ func (l *List) asking(r Rect, s *Side) float32 {
 	return y + l.Px(4)
 }
 
-func (l *List) sidePhone(r Rect, s *Side) {
-	l.Fill(r, Ink900)
-	pad := l.Px(8)
-	in := Rect{r.X + pad, r.Y + l.Px(6), r.W - 2*pad, r.H - l.Px(10)}
-	l.Plate(in.TopStrip(l.Px(50)), &s.Theirs)
-	y := in.Y + l.Px(53)
-	menu := Rect{in.Right() - l.Px(44), y, l.Px(44), l.Px(36)}
+func (l *List) sidePhone(v *railPlan, s *Side) {
 	first, shown := 0, s.Phases
 	if len(shown) > 4 { // too many to read: the current one only
 		first = clampInt(s.Now, 0, len(shown)-1)
 		shown = shown[first : first+1]
 	}
-	l.Phases(Rect{in.X, y + l.Px(4), menu.X - in.X - l.Px(6), l.Px(28)}, shown, s.Now-first)
-	l.Round(menu, l.Px(8), Ink850)
-	l.Stroke(menu, l.Px(8), l.line(1), Ink700)
-	l.Icon(menu.CenterBox(l.Px(22), l.Px(22)), IconMenu, Text1)
-	l.Hit(s.Menu, menu)
-	mine := Rect{in.X, in.Bottom() - l.Px(50), in.W, l.Px(50)}
-	then := Rect{in.X, mine.Y - l.Px(6) - l.Px(44), in.W, l.Px(44)}
-	ok := Rect{in.X, then.Y - l.Px(6) - l.Px(44), in.W, l.Px(44)}
-	l.panelPhone(Rect{in.X, y + l.Px(40), in.W, ok.Y - l.Px(8) - y - l.Px(40)}, s)
+	l.Phases(v.phases, shown, s.Now-first)
+	l.Round(v.menu, l.Px(8), Ink850)
+	l.Stroke(v.menu, l.Px(8), l.line(1), Ink700)
+	l.Icon(v.menu.CenterBox(l.Px(22), l.Px(22)), IconMenu, Text1)
+	l.Hit(s.Menu, v.menu)
+	l.Panel(v.panel, &s.Panel)
 	if s.OK.Label != "" {
-		l.Button(ok, &s.OK)
+		l.Button(v.ok, &s.OK)
 	}
 	n := float32(len(s.Then))
 	for i := range s.Then {
-		w := (then.W - l.Px(6)*(n-1)) / n
-		l.Button(Rect{then.X + float32(i)*(w+l.Px(6)), then.Y, w, then.H}, &s.Then[i])
+		w := (v.then.W - l.Px(6)*(n-1)) / n
+		l.Button(Rect{v.then.X + float32(i)*(w+l.Px(6)), v.then.Y, w, v.then.H}, &s.Then[i])
 	}
-	l.Plate(mine, &s.Mine)
-}
-
-// panelPhone draws the panel; when it needs more than its place it grows over the table, to 320 px wide and up to the plate.
-func (l *List) panelPhone(r Rect, s *Side) {
-	if l.PanelHeight(r.W, &s.Panel) > r.H+1 {
-		w := l.Px(320)
-		top := r.Y - l.Px(40)
-		if l.PanelHeight(w, &s.Panel) <= r.H {
-			top = r.Y
-		}
-		r = Rect{r.Right() - w, top, w, r.Bottom() - top}
-	}
-	l.Panel(r, &s.Panel)
+	l.Plate(v.mine, &s.Mine)
 }

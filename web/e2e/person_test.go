@@ -114,8 +114,32 @@ func (p *person) click(name string) {
 	p.clickThing(s, g)
 }
 
+// bring looks for a thing; what the panel lists out of sight is scrolled to, as a person would. nil: it is nowhere.
+func (p *person) bring(name string) (*seen, *thing) {
+	p.t.Helper()
+	s := p.look()
+	for n := 0; s.find(name) == nil && s.find("panel") != nil && n < 60; n++ {
+		s = p.scroll(s, n == 0)
+	}
+	return s, s.find(name)
+}
+
+// scroll turns the wheel over the panel: a little further down, or all the way up.
+func (p *person) scroll(s *seen, up bool) *seen {
+	p.t.Helper()
+	g, by := s.find("panel"), 60.0
+	if up {
+		by = -4000
+	}
+	p.Wheel(g.X+g.W/2, g.Y+g.H/2, 0, by)
+	return p.look()
+}
+
 func (p *person) clickThing(s *seen, g *thing) bool {
 	p.t.Helper()
+	if g == nil {
+		return false
+	}
 	x, y, ok := s.spot(g)
 	if ok {
 		p.Click(x, y)
@@ -184,7 +208,7 @@ func (p *person) yesNo(s *seen) {
 	if s.Ask == "mulligan" {
 		name = "no"
 	}
-	if !p.try(s, tried{Verb: s.Kind}, func() bool { return p.clickThing(s, s.find(name)) }) {
+	if !p.try(s, tried{Verb: s.Kind}, func() bool { return p.clickThing(p.bring(name)) }) {
 		p.t.Fatalf("tab %s: cannot say %s to %q", p.name, name, s.Ask)
 	}
 }
@@ -220,7 +244,7 @@ func (p *person) skill(s *seen) bool {
 // act does the best of what can be done: play, use, attack the leader, attack, pass or end.
 func (p *person) act(s *seen) {
 	p.t.Helper()
-	if s.Window == "skill" && s.find("ok") != nil && !p.tired(s) && p.try(s, tried{Verb: "skill"}, func() bool { return p.skill(s) }) {
+	if ok := s.find("ok"); s.Window == "skill" && ok != nil && !ok.Off && !p.tired(s) && p.try(s, tried{Verb: "skill"}, func() bool { return p.skill(s) }) {
 		return
 	}
 	acts := slices.Clone(s.Acts)
@@ -297,8 +321,7 @@ func (p *person) use(s *seen, from *thing) bool {
 	if from.State != "selected" && !p.clickThing(s, from) {
 		return false
 	}
-	s = p.look()
-	g := s.find("act:use:0")
+	s, g := p.bring("act:use:0")
 	return g != nil && !g.Off && p.clickThing(s, g)
 }
 
@@ -335,7 +358,7 @@ func (p *person) pay(s *seen) {
 		if name == "giveup" {
 			p.dear[p.last] = s.Turn
 		}
-		g := s.find(name)
+		s, g := p.bring(name)
 		if g == nil || g.Off || !p.try(s, tried{Verb: name}, func() bool { return p.clickThing(s, g) }) {
 			continue
 		}
@@ -350,6 +373,9 @@ func (p *person) pay(s *seen) {
 // choose clicks what can be chosen until the choice may be given: on the table where it lies there, else its row.
 func (p *person) choose(s *seen) {
 	p.t.Helper()
+	if ok := s.find("same"); ok == nil && s.find("panel") != nil && p.tries[tried{Verb: "scroll"}] == 0 {
+		s = p.scroll(s, true)
+	}
 	if g := s.find("same"); g != nil && p.try(s, tried{Verb: "same"}, func() bool { return p.clickThing(s, g) }) {
 		return
 	}
@@ -372,10 +398,14 @@ func (p *person) choose(s *seen) {
 	}
 	ok := s.find("ok")
 	ready := ok != nil && !ok.Off
-	if ready && p.tired(s) && p.try(s, tried{Verb: "nothing"}, func() bool { return p.clickThing(s, ok) }) {
+	none := func() bool {
+		g := s.find("pass") // to choose nothing
+		return g != nil && p.try(s, tried{Verb: "nothing"}, func() bool { return p.clickThing(s, g) })
+	}
+	if p.tired(s) && none() {
 		return
 	}
-	if ready && (chosen > 0 || len(open) == 0) {
+	if ready {
 		if p.try(s, tried{Verb: "choose"}, func() bool { return p.clickThing(s, ok) }) {
 			return
 		}
@@ -386,7 +416,12 @@ func (p *person) choose(s *seen) {
 			return
 		}
 	}
-	if ready && p.try(s, tried{Verb: "nothing"}, func() bool { return p.clickThing(s, ok) }) {
+	if further := (tried{Verb: "scroll"}); s.find("panel") != nil && p.tries[further] < 60 {
+		p.tries[further]++
+		p.scroll(s, false)
+		return
+	}
+	if none() {
 		return
 	}
 	p.t.Fatalf("tab %s: no choice can be made for %q: open %d, chosen %d, ready %v", p.name, s.Ask, len(open), chosen, ready)

@@ -1,0 +1,106 @@
+package game
+
+import (
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/session"
+)
+
+// Alone and against a bot nobody is asked where nothing can be done; the record holds the
+// passes, and undo steps over them.
+
+// asksNothing plays answers and fails on a question that has one answer only.
+func asksNothing(t *testing.T, h *hands, answers int) {
+	t.Helper()
+	for n := 0; n < answers && h.c.top().Name() == "table"; n++ {
+		tb := h.table()
+		for i := 0; (tb.dec == nil || tb.pass.on) && !tb.view.Result.Over && i < 600; i++ {
+			h.tick(1)
+		}
+		if tb.dec == nil {
+			return
+		}
+		if _, idle := tb.idle(tb.dec, tb.view); idle {
+			t.Fatalf("asked %q at input %d, where nothing can be done but %v", tb.dec.Ask.Key, tb.view.Inputs, tb.s.Acts())
+		}
+		h.once()
+		h.settle()
+	}
+}
+
+func TestNoWindowWhereNothingCanBeDone(t *testing.T) {
+	for _, game := range []string{"1", "2"} {
+		for _, mode := range []string{modeSolo, modeBot} {
+			r := newRig(t, 1280, 720)
+			r.key(game)
+			r.click("mode:" + mode)
+			r.click("play")
+			asksNothing(t, &hands{rig: r, rand: rules.Mix(3, 5), used: map[string]int{}}, 60)
+		}
+	}
+}
+
+// Between two persons a window is open whether or not something can be done in it.
+func TestWindowsStayBetweenPersons(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.click("mode:hotseat")
+	r.click("play")
+	r.settle()
+	tb := r.table()
+	d := &rules.Decision{Seat: 0, Kind: rules.Acting, Window: "quick", Ask: rules.Prompt{Key: "quick"}}
+	tb.s = &windowOf{Session: tb.s, d: d}
+	for mode, want := range map[string]bool{modeSolo: true, modeBot: true, modeHotseat: false, modeLink: false} {
+		tb.match.Mode = mode
+		if _, got := tb.idle(d, tb.view); got != want {
+			t.Errorf("%s: passed over %v, want %v", mode, got, want)
+		}
+		tb.c.Set.Idle = true
+		if _, got := tb.idle(d, tb.view); got {
+			t.Errorf("%s: passed over although every window is to be asked", mode)
+		}
+		tb.c.Set.Idle = false
+	}
+}
+
+// windowOf is a session that stands at a window in which nothing but a pass can be done.
+type windowOf struct {
+	session.Session
+	d *rules.Decision
+}
+
+func (w *windowOf) Decision() *rules.Decision { return w.d }
+func (w *windowOf) Acts() []rules.Act         { return []rules.Act{{Verb: rules.Pass}} }
+
+func TestUndoStepsOverWhatWasNotAsked(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.key("1")
+	r.click("mode:" + modeSolo)
+	r.click("play")
+	h := &hands{rig: r, rand: rules.Mix(8, 5), used: map[string]int{}}
+	asksNothing(t, h, 25)
+	tb := h.table()
+	skipped := 0
+	for tb.s.CanUndo() {
+		before := tb.view.Inputs
+		r.key("Ctrl Z")
+		if n := before - tb.view.Inputs; n > 1 {
+			skipped++
+		} else if n < 1 {
+			t.Fatalf("undo at input %d leads to %d", before, tb.view.Inputs)
+		}
+		r.settle()
+		if _, idle := tb.idle(tb.dec, tb.view); idle && tb.s.CanUndo() {
+			t.Fatalf("undo stops at input %d, where nothing can be done", tb.view.Inputs)
+		}
+	}
+	if skipped == 0 {
+		t.Fatal("no pass was stepped over: the test shows nothing")
+	}
+	for tb.s.CanRedo() {
+		r.key("Ctrl Shift Z")
+		if _, idle := tb.idle(tb.dec, tb.view); idle && tb.s.CanRedo() {
+			t.Fatalf("redo stops at input %d, where nothing can be done", tb.view.Inputs)
+		}
+	}
+}

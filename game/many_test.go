@@ -1,0 +1,159 @@
+package game
+
+import (
+	"slices"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Many things to order or choose, in every size: also the one in which the browser's tests play.
+var manySizes = [][2]int{{1280, 720}, {1920, 1080}, {844, 390}, {640, 400}}
+
+const many = "many.scenario"
+
+// toOrder is the nth board of many, with a hand that was discarded and is to be put in order.
+func toOrder(t *testing.T, nth, w, h int) *rig {
+	t.Helper()
+	r := crowdedOf(t, many, nth, w, h, "ja", false)
+	r.c.Set.Idle = false
+	r.does(rules.PlayCard, r.named(ability.Hand_, 0, "大掃除"))
+	if d := r.table().dec; nth < 2 && (d == nil || d.Ask.Key != "pile") {
+		t.Fatalf("asked %+v, want the order of the pile", d)
+	}
+	return r
+}
+
+// seen says whether all of a thing is seen, and nothing of the rail lies over its middle.
+func (r *rig) seen(name string) bool {
+	f := r.c.now()
+	tg := f.find(name)
+	if tg == nil || tg.Out {
+		return false
+	}
+	at := f.at(tg.R.Center())
+	return at != nil && at.Name == name
+}
+
+// orderedBy puts twelve cards in order by pressing rows that are brought into sight some way.
+func orderedBy(t *testing.T, w, h int, way string, bring func(r *rig, name string)) {
+	t.Helper()
+	r := toOrder(t, 0, w, h)
+	n := len(r.table().dec.Items)
+	if n != 12 {
+		t.Fatalf("%d cards to put in order, want 12", n)
+	}
+	r.shot("many-" + itoa(w))
+	for i := n - 1; i >= 0; i-- { // the last first
+		bring(r, "row:"+itoa(i))
+	}
+	if got := len(r.table().picks); got != n {
+		t.Fatalf("%dx%d by %s: %d of %d rows could be pressed", w, h, way, got, n)
+	}
+	want := slices.Clone(r.table().picks)
+	r.key("Space")
+	r.settle()
+	pile := r.table().zone(ability.Discards, 0)
+	for i, it := range want { // the last chosen is on top; the event that was played lies above all
+		if got := pile[len(pile)-1-i].ID; got != it.Card {
+			t.Fatalf("%dx%d by %s: card %d of the pile is %d, want %d", w, h, way, i, got, it.Card)
+		}
+	}
+}
+
+func TestEveryRowIsReached(t *testing.T) {
+	for _, size := range manySizes {
+		w, h := size[0], size[1]
+		orderedBy(t, w, h, "wheel", func(r *rig, name string) { r.clickRow(name) })
+		orderedBy(t, w, h, "keys", func(r *rig, name string) {
+			if r.c.focus == "" {
+				r.key("Tab")
+			}
+			for i := 0; r.c.focus != name; i++ {
+				key := "Down"
+				if i > 40 {
+					key = "Up"
+				}
+				if r.key(key); i > 80 {
+					t.Fatalf("%dx%d: the arrows do not come to %s", w, h, name)
+				}
+			}
+			if !r.seen(name) {
+				t.Errorf("%dx%d: the focus is on %s, which is not seen", w, h, name)
+			}
+			r.key("Enter")
+		})
+		for _, touch := range []bool{false, true} {
+			orderedBy(t, w, h, map[bool]string{false: "drag", true: "touch"}[touch], func(r *rig, name string) {
+				for i := 0; !r.seen(name) && i < 60; i++ {
+					x, y := r.middle("panel")
+					dy := float32(-30)
+					if i > 30 {
+						dy = 30
+					}
+					r.tick(1, Event{Kind: PointerDown, ID: 1, X: x, Y: y, Touch: touch}, Event{Kind: PointerMove, ID: 1, X: x, Y: y + dy, Touch: touch}, Event{Kind: PointerUp, ID: 1, X: x, Y: y + dy, Touch: touch})
+				}
+				x, y := r.middle(name)
+				r.tick(1, Event{Kind: PointerDown, ID: 1, X: x, Y: y, Touch: touch}, Event{Kind: PointerUp, ID: 1, X: x, Y: y, Touch: touch})
+			})
+		}
+		orderedBy(t, w, h, "bar", func(r *rig, name string) {
+			for i := 0; !r.seen(name) && i < 60; i++ {
+				b, ok := r.c.Find("panel:bar")
+				if !ok {
+					break
+				}
+				y := b.Y + b.H*float32(i%30)/30
+				r.tick(1, Event{Kind: PointerDown, X: b.Center().X, Y: b.Y + 1}, Event{Kind: PointerMove, X: b.Center().X, Y: y}, Event{Kind: PointerUp, X: b.Center().X, Y: y})
+			}
+			r.click(name)
+		})
+	}
+}
+
+// As they lie is one press, seen at once, and with a part put in order it leaves the rest.
+func TestAsTheyLieIsOnePress(t *testing.T) {
+	for _, size := range manySizes {
+		for _, first := range []int{-1, 3} {
+			r := toOrder(t, 0, size[0], size[1])
+			want := slices.Clone(r.table().dec.Items)
+			if first >= 0 {
+				it := want[first]
+				r.clickRow("row:" + itoa(first))
+				want = append([]rules.Item{it}, slices.Delete(want, first, first+1)...)
+				x, y := r.middle("panel")
+				r.tick(1, Event{Kind: WheelTurn, X: x, Y: y, DY: -100})
+			}
+			if !r.seen("same") {
+				t.Fatalf("%v: “as they lie” is not seen", size)
+			}
+			r.click("same")
+			r.settle()
+			pile := r.table().zone(ability.Discards, 0)
+			for i, it := range want {
+				if got := pile[len(pile)-1-i].ID; got != it.Card {
+					t.Fatalf("%v: card %d of the pile is %d, want %d", size, i, got, it.Card)
+				}
+			}
+		}
+	}
+}
+
+// The order of equal cards is nobody's choice: what is left is taken as it lies.
+func TestEqualCardsAreNotOrdered(t *testing.T) {
+	r := toOrder(t, 1, 1280, 720)
+	tb := r.table()
+	rat := slices.IndexFunc(tb.dec.Items, func(it rules.Item) bool { return tb.nameOf(it.Card) == "子鼠" })
+	r.click("row:" + itoa(rat))
+	if len(tb.picks) != 4 || tb.nameOf(tb.picks[0].Card) != "子鼠" {
+		t.Fatalf("%d cards are in order after the one that differs, want all 4", len(tb.picks))
+	}
+	r.key("Space")
+	if tb.dec != nil && tb.dec.Ask.Key == "pile" {
+		t.Fatal("the order was not taken")
+	}
+	if r = toOrder(t, 2, 1280, 720); r.table().dec.Ask.Key == "pile" {
+		t.Fatal("a person alone was asked to put equal cards in order")
+	}
+}

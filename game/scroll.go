@@ -1,0 +1,67 @@
+package game
+
+import "gotaku/render"
+
+// roll is how far something longer than its room has been scrolled: by the wheel, a finger or the mouse that sweeps over it,
+// its bar, and the focus, which is always followed. All in device px.
+type roll struct {
+	at, most float32
+	step     float32 // what a line of the wheel is
+}
+
+// by scrolls; what is left over at an end is not kept.
+func (s *roll) by(px float32) { s.at = clampF(s.at+px, 0, s.most) }
+
+// fit says how much longer the whole is than its room, which may have shrunk.
+func (s *roll) fit(most, step float32) {
+	s.most, s.step = max(0, most), step
+	s.by(0)
+}
+
+// ScrollBar draws the bar of a room through which total px are seen, at its right, and makes it something to be dragged.
+// Nothing is drawn where all is seen.
+func (f *Frame) ScrollBar(name string, room render.Rect, s *roll, c render.Color) {
+	if s.most > 0 {
+		f.List.ScrollBar(room, room.H+s.most, s.at, c, f.Add(f.bar(name, s)))
+	}
+}
+
+// bar is a scroll bar as a target: what is pressed of it comes to be seen.
+func (f *Frame) bar(name string, s *roll) Target {
+	c := f.c
+	return Target{Name: name + ":bar", Still: true, Roll: s, At: func(p render.Point) {
+		if t := c.now().find(name + ":bar"); t != nil && t.R.H > 0 {
+			k := t.R.H / (t.R.H + s.most) // how much of it the seen part takes
+			s.at = 0
+			s.by(s.most * ((p.Y-t.R.Y)/t.R.H - k/2) / (1 - k))
+			c.Dirty()
+		}
+	}}
+}
+
+// reveal scrolls until the target of that name is seen, where it lies in something that scrolls.
+func (c *Core) reveal(name string) {
+	f := c.now()
+	t := f.find(name)
+	if t == nil || t.In == nil {
+		return
+	}
+	var whole, room render.Rect
+	for _, h := range f.Hits() {
+		switch v := &f.targets[h.ID-1]; {
+		case v.Name == name:
+			whole = h.Whole
+		case v.Roll == t.In && v.At == nil:
+			room = h.R
+		}
+	}
+	if whole.Empty() || room.Empty() {
+		return
+	}
+	if whole.Y < room.Y {
+		t.In.by(whole.Y - room.Y)
+	} else if over := whole.Bottom() - room.Bottom(); over > 0 {
+		t.In.by(min(over, whole.Y-room.Y))
+	}
+	c.Dirty()
+}
