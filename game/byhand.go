@@ -173,3 +173,76 @@ func (t *table) handPlaces(f *Frame, s *render.Side) {
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.moving = false }))
 }
+
+// proposed says what the other side would do by hand: to which card, and what.
+func (t *table) proposed(h *rules.HandOp) []render.Item {
+	what := ""
+	switch h.Verb {
+	case ability.Moved:
+		what = "→ " + t.handTo(h)
+	case ability.Stood:
+		what = t.book.t("hand.stand")
+	case ability.ActedV:
+		what = t.book.t("hand.act")
+	case ability.DealtDamage:
+		what = t.book.t("hand.damage", int(h.N))
+	case ability.Healed:
+		what = t.book.t("hand.heal", int(h.N))
+	case ability.CounterPut, ability.CounterRemoved:
+		what = t.counterWord(h.Name) + " " + signed(t.signOf(h))
+	case ability.PlusV, ability.MinusV:
+		what = t.book.statName(h.Stat) + " " + signed(t.signOf(h))
+	case rules.NumberChanged:
+		what = t.name(h.To.Of) + " " + t.book.statName(h.Stat) + " " + signed(int(h.N))
+	case ability.Drew:
+		what = t.book.t("hand.draw", t.name(h.To.Of))
+	case ability.Shuffled:
+		what = t.book.t("hand.shuffle", t.name(h.To.Of))
+	}
+	if h.Card == 0 {
+		return []render.Item{{Kind: render.ItemStrong, Text: what}}
+	}
+	return []render.Item{{Kind: render.ItemStrong, Text: t.handCardName(h.Card)}, text(what)}
+}
+
+// signOf is how much an operation adds.
+func (t *table) signOf(h *rules.HandOp) int {
+	if h.Verb == ability.MinusV || h.Verb == ability.CounterRemoved {
+		return -int(h.N)
+	}
+	return int(h.N)
+}
+
+// counterWord names a counter as the game does, or as the player wrote it.
+func (t *table) counterWord(name string) string {
+	for _, w := range t.book.rules.Game.Words().Flags {
+		if w.Marker == name {
+			return t.book.pick(w.JA, w.EN)
+		}
+	}
+	return name
+}
+
+// handCardName names a card with the place where it lies: of a back the place says which.
+func (t *table) handCardName(id rules.CardID) string {
+	v := t.card(id)
+	if v == nil {
+		return t.nameOf(id)
+	}
+	return t.book.t("skill.on", t.name(v.At.Of)+" "+capital(t.placeWord(v.At)), t.nameOf(id))
+}
+
+// handTo says where an operation puts a card.
+func (t *table) handTo(h *rules.HandOp) string {
+	if h.N != 0 {
+		return t.handCardName(rules.CardID(h.N))
+	}
+	where := capital(t.placeWord(h.To))
+	if h.To.Zone == t.book.rules.Zone(ability.Deck) {
+		where = t.book.t("hand.decktop")
+		if h.Pos < 0 {
+			where = t.book.t("hand.deckbottom")
+		}
+	}
+	return t.name(h.To.Of) + " " + where
+}

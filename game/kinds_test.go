@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/session"
@@ -212,5 +213,47 @@ func TestInviteScreen(t *testing.T) {
 	r.key("Esc")
 	if r.c.scene.Name() != "title" || len(r.store.List(matchPrefix)) != 0 {
 		t.Fatalf("after leaving: scene %s, stored %v", r.c.scene.Name(), r.store.List(matchPrefix))
+	}
+}
+
+// What the other side would do by hand is shown in words before it is agreed to.
+func TestByHandProposalIsShown(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {844, 390}} {
+		r, a := asked(t, size[0], size[1], rules.Decision{Kind: rules.YesNo, Hand: "風の吹いたほうへ移す。", Op: &rules.HandOp{}, Ask: rules.Prompt{Key: "consent"}})
+		tb := r.table()
+		me, zone := tb.dec.Seat, func(w ability.Zone) rules.Zone { return tb.book.rules.Zone(w) }
+		mine, theirs := tb.zone(ability.Hand_, me)[0].ID, tb.zone(ability.Hand_, me.Other())[0].ID
+		in, opp := tb.name(me), tb.name(me.Other())
+		for _, c := range []struct {
+			op   rules.HandOp
+			want []string
+		}{
+			{rules.HandOp{Verb: ability.Moved, Card: mine, To: rules.Place{Zone: zone(ability.EX), Of: me}}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "→ " + in + " EXエリア"}},
+			{rules.HandOp{Verb: ability.Moved, Card: theirs, To: rules.Place{Zone: zone(ability.Deck), Of: me.Other()}, Pos: -1}, []string{opp + " 手札「" + tb.nameOf(theirs) + "」", "→ " + opp + " デッキの下"}},
+			{rules.HandOp{Verb: ability.DealtDamage, Card: mine, N: 3}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "3 ダメージ"}},
+			{rules.HandOp{Verb: ability.MinusV, Card: mine, Stat: ability.Attack, N: 2}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "攻撃力 −2"}},
+			{rules.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: "印"}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "印 +1"}},
+			{rules.HandOp{Verb: rules.NumberChanged, To: rules.Place{Of: me.Other()}, Stat: ability.PlayerPP, N: -1}, []string{opp + " PP −1"}},
+			{rules.HandOp{Verb: ability.Drew, To: rules.Place{Of: me}}, []string{in + " 1 枚引く"}},
+			{rules.HandOp{Verb: ability.Shuffled, To: rules.Place{Of: me}}, []string{in + " 切る"}},
+		} {
+			*a.d.Op = c.op
+			r.c.Dirty()
+			r.settle()
+			r.shot("byhand-consent-" + itoa(size[0]))
+			var got []string
+			for _, it := range tb.side.Panel.Items {
+				if it.Kind == render.ItemStrong || it.Kind == render.ItemText {
+					got = append(got, it.Text)
+				}
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("%+v is told as %q, want %q", c.op, got, c.want)
+			}
+		}
+		r.key("Y")
+		if a.got == nil || !slices.Equal(a.got.N, []int32{1}) {
+			t.Fatalf("answered %+v, want yes", a.got)
+		}
 	}
 }

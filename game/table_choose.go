@@ -275,8 +275,11 @@ func (t *table) askYesNo(f *Frame, s *render.Side) {
 	case "bonus":
 		yes, no = t.book.t("setup.bonus"), t.book.t("setup.bonus.no")
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("setup.bonus.note")))
-	case "agree":
+	case "agree", "consent":
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemQuote, Text: t.dec.Hand})
+		if t.dec.Op != nil {
+			s.Panel.Items = append(s.Panel.Items, t.proposed(t.dec.Op)...)
+		}
 	default:
 		t.context(s)
 		t.quote(s)

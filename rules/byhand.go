@@ -1,50 +1,118 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"unicode/utf8"
 
-// HandOp is one operation of an assisted effect, carried out by a person.
+	"gotaku/rules/ability"
+)
+
+// HandOp is one operation of an assisted effect, carried out by a person. Its verb says
+// which of the other fields count; those that do not are zero.
 type HandOp struct {
 	Verb ability.Verb // Moved (N: attached to that card; 0: to none), Stood, ActedV, DealtDamage, Healed, PlusV, MinusV, CounterPut, CounterRemoved, NumberChanged, Drew, Shuffled
-	Card CardID
-	To   Place
-	Pos  int16
-	Stat ability.Stat
-	N    int32
-	Name string
+	Card CardID       // of all but the last three
+	To   Place        // Moved; of the last three only whose (Of)
+	Pos  int16        // Moved: 0 is the top, -1 the bottom
+	Stat ability.Stat // PlusV, MinusV, NumberChanged
+	N    int32        // damage, numbers, counters: up to handMost
+	Name string       // of counters: up to handName bytes
 }
+
+const (
+	handMost = 100_000
+	handName = 64
+)
 
 // checkHand judges an operation by public facts.
 func (k *Kernel) checkHand(d *Decision, h *HandOp) *Why {
-	if h == nil {
+	if h == nil || *h == h.bare() && k.handMay(d.Seat, h) {
 		return nil
 	}
-	card := h.Card > 0 && int(h.Card) < len(k.State.Cards) && k.State.Cards[h.Card].At.Zone != Nowhere
-	ok := false
-	switch h.Verb {
-	case ability.Moved:
-		ok = card && h.To.Zone > 0 && int(h.To.Zone) < len(k.Zones) && (h.To.Of == Nobody) == k.Zones[h.To.Zone].Shared && h.To.Of >= Nobody && h.To.Of <= 1 &&
-			h.N >= 0 && int(h.N) < len(k.State.Cards) && (h.N == 0 || k.State.Cards[h.N].At.Zone != Nowhere)
-	case ability.Stood, ability.ActedV:
-		ok = card
-	case ability.DealtDamage, ability.Healed:
-		ok = card && h.N > 0 && h.N < 1000
-	case ability.CounterPut, ability.CounterRemoved:
-		ok = card && h.N > 0 && h.N < 1000 && len(h.Name) < 64
-	case ability.PlusV, ability.MinusV:
-		ok = card && h.Stat > 0 && h.Stat < ability.CardStats && h.N > 0 && h.N < 1000
-	case NumberChanged:
-		ok = h.To.Of >= 0 && h.To.Of <= 1 && h.Stat > ability.CardStats && h.Stat < ability.Stats && h.N > -1000 && h.N < 1000
-	case ability.Drew, ability.Shuffled:
-		ok = h.To.Of >= 0 && h.To.Of <= 1
-	}
-	if !ok {
-		return k.why.hand
-	}
-	return nil
+	return k.why.hand
 }
 
-// byHand lets a person carry out an ability whose text was not understood, then
-// asks the other seat whether it agrees.
+// bare is an operation with nothing but what its verb uses.
+func (h *HandOp) bare() HandOp {
+	b := HandOp{Verb: h.Verb}
+	switch h.Verb {
+	case ability.Moved:
+		b.Card, b.To, b.Pos, b.N = h.Card, h.To, h.Pos, h.N
+	case ability.Stood, ability.ActedV:
+		b.Card = h.Card
+	case ability.DealtDamage, ability.Healed:
+		b.Card, b.N = h.Card, h.N
+	case ability.CounterPut, ability.CounterRemoved:
+		b.Card, b.N, b.Name = h.Card, h.N, h.Name
+	case ability.PlusV, ability.MinusV:
+		b.Card, b.Stat, b.N = h.Card, h.Stat, h.N
+	case NumberChanged:
+		b.To.Of, b.Stat, b.N = h.To.Of, h.Stat, h.N
+	case ability.Drew, ability.Shuffled:
+		b.To.Of = h.To.Of
+	}
+	return b
+}
+
+// handMay says whether a seat may propose an operation.
+func (k *Kernel) handMay(by Seat, h *HandOp) bool {
+	much := h.N > 0 && h.N <= handMost
+	player := h.To.Of == 0 || h.To.Of == 1
+	switch h.Verb {
+	case ability.Moved:
+		return k.handReach(by, h.Card) && k.handPlace(by, h)
+	case ability.Stood, ability.ActedV:
+		return k.handReach(by, h.Card)
+	case ability.DealtDamage, ability.Healed:
+		return k.handReach(by, h.Card) && much
+	case ability.CounterPut, ability.CounterRemoved:
+		return k.handReach(by, h.Card) && much && h.Name != "" && len(h.Name) <= handName && utf8.ValidString(h.Name)
+	case ability.PlusV, ability.MinusV:
+		return k.handReach(by, h.Card) && much && h.Stat > 0 && h.Stat < ability.CardStats
+	case NumberChanged:
+		_, has := k.Game.Words().Numbers[h.Stat]
+		return player && has && h.N != 0 && h.N >= -handMost && h.N <= handMost
+	case ability.Drew, ability.Shuffled:
+		return player
+	}
+	return false
+}
+
+// handReach says whether a seat may name a card: one that is there, in a zone that is
+// not of the rules alone, and no card of the other's that it does not see.
+func (k *Kernel) handReach(by Seat, id CardID) bool {
+	if id == 0 || !k.State.has(id) {
+		return false
+	}
+	c := &k.State.Cards[id]
+	if c.At.Zone == Nowhere || k.Zones[c.At.Zone].Passing {
+		return false
+	}
+	return c.Seen&EyesOf(by) != 0 || c.At.Of == by && c.Owner == by
+}
+
+// handPlace says whether a card may be put there: out of and into no zone that the rules
+// alone fill, to its owner only where cards lie hidden, attached only to a card in play.
+func (k *Kernel) handPlace(by Seat, h *HandOp) bool {
+	c, to := &k.State.Cards[h.Card], h.To
+	if to.Zone <= Nowhere || int(to.Zone) >= len(k.Zones) || k.Zones[c.At.Zone].Fixed {
+		return false
+	}
+	z := &k.Zones[to.Zone]
+	switch {
+	case z.Fixed || z.Passing || z.Shared || to.Of != 0 && to.Of != 1 || (z.Hidden || z.Up != Public) && to.Of != c.Owner:
+		return false
+	case to.Slot < 0 || to.Slot > 0 && to.Slot >= z.Slots || h.Pos < -1 || int(h.Pos) > len(k.State.List(to.Zone, to.Of)):
+		return false
+	case h.N == 0:
+		return true
+	case h.N < 0 || int(h.N) >= len(k.State.Cards) || CardID(h.N) == h.Card:
+		return false
+	}
+	host := CardID(h.N)
+	return k.handReach(by, host) && k.InPlay(k.State.Cards[host].At.Zone)
+}
+
+// byHand lets a person carry out an ability whose text was not understood.
 func (k *Kernel) byHand(f *Frame, a *ability.Ability) {
 	text := a.Print
 	for _, e := range a.Do {
@@ -55,24 +123,30 @@ func (k *Kernel) byHand(f *Frame, a *ability.Ability) {
 	k.ByHandText(f, text)
 }
 
-// ByHandText lets a person carry out what text says.
+// ByHandText lets a person carry out what text says, one operation after the other. Each
+// is only proposed: nothing happens before the other seat has agreed to it. In the end
+// the other seat agrees that nothing more is to be done.
 func (k *Kernel) ByHandText(f *Frame, text string) {
 	k.frames = append(k.frames, f)
+	var refused *Why
 	for {
-		for {
-			d := Decision{Seat: f.By, Kind: ByHand, Ask: k.prompt(f, "hand"), Hand: text}
-			h := k.Ask(d).Hand
-			if h == nil {
-				break
-			}
+		h := k.Ask(Decision{Seat: f.By, Kind: ByHand, Ask: k.prompt(f, "hand"), Hand: text, Refused: refused}).Hand
+		d := Decision{Seat: f.By.Other(), Kind: YesNo, Ask: k.prompt(f, "agree"), Hand: text}
+		if h != nil {
+			op := *h
+			h, d.Op, d.Ask = &op, &op, k.prompt(f, "consent")
+		}
+		switch agreed := k.Ask(d).N[0] == 1; {
+		case !agreed:
+			refused = k.why.consent
+		case h == nil:
+			k.frames = k.frames[:len(k.frames)-1]
+			return
+		default:
+			refused = nil
 			k.operate(f, h)
 		}
-		d := Decision{Seat: f.By.Other(), Kind: YesNo, Ask: k.prompt(f, "agree"), Hand: text}
-		if k.Ask(d).N[0] == 1 {
-			break
-		}
 	}
-	k.frames = k.frames[:len(k.frames)-1]
 }
 
 func (k *Kernel) operate(f *Frame, h *HandOp) {

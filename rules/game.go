@@ -38,7 +38,8 @@ type ZoneSpec struct {
 	Play     bool  // what lies here is in play: coming from elsewhere it enters, going elsewhere it leaves
 	Full     Room
 	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
-	Passing  bool         // the play zone: From skips it
+	Passing  bool         // the play zone: From skips it, and nobody reaches into it by hand
+	Fixed    bool         // the rules alone put cards here and take them away: nobody does by hand
 	Taken    bool         // what an effect moves here is the player's whose effect it is, unless the text says whose [FF-TCG 6.2.4]
 	Untraced bool         // what its move here set off does not find it again
 	AnySide  bool         // a double-faced card here is sought by either side

@@ -2,7 +2,7 @@ package rules
 
 // reasons are why the kernel itself refuses something, with the game's rule numbers.
 type reasons struct {
-	form, targets, divide, modes, hand, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow *Why
+	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow *Why
 }
 
 func reasonsOf(r *Rules) reasons {
@@ -13,6 +13,7 @@ func reasonsOf(r *Rules) reasons {
 		divide:   why("why divide", "割りふる値が対象の数に足りません。", "There is not enough to give each at least one."),
 		modes:    why("why modes", "選べるモードがありません。", "No mode can be chosen."),
 		hand:     why("why hand", "その操作はできません。", "That operation cannot be done."),
+		consent:  why("why consent", "相手が同意しませんでした。", "The other side did not agree."),
 		cost:     why("why cost", "コストを支払えません。", "The cost cannot be paid."),
 		offered:  why("why offered", "選べるものの中にありません。", "Not among what may be chosen."),
 		count:    why("why count", "選ぶ数が合いません。", "Not the number to be chosen."),

@@ -9,7 +9,7 @@ import (
 )
 
 // Version goes up whenever the same record would be played differently.
-const Version = 3
+const Version = 4
 
 // Fingerprint names rules and pool: two machines with the same one play the same
 // record the same way.

@@ -82,6 +82,8 @@ func (g *Greedy) candidates(k *rules.Kernel, d *rules.Decision) []rules.Answer {
 		for _, a := range d.Acts(k, e, nil) {
 			list = append(list, rules.Answer{Act: a})
 		}
+	case d.Kind == rules.YesNo && d.Hand != "": // what a person does by hand is agreed to
+		list = append(list, rules.Answer{N: []int32{1}})
 	case d.Kind == rules.YesNo:
 		list = append(list, rules.Answer{N: []int32{0}}, rules.Answer{N: []int32{1}})
 	case d.Kind == rules.Choose && d.Max == 1:

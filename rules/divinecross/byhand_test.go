@@ -15,12 +15,13 @@ func TestByHand(t *testing.T) {
 	card := b.lay("fern", ability.Hand_, 0)
 	b.State.Card(me).Damage = 300
 	hand := func(h rules.HandOp) rules.Answer { return rules.Answer{Hand: &h} }
+	yes := rules.Answer{N: []int32{1}}
 	b.answer(
-		hand(rules.HandOp{Verb: ability.DealtDamage, Card: they.ID, N: 200}),
-		hand(rules.HandOp{Verb: ability.Healed, Card: me.ID, N: 100}),
-		hand(rules.HandOp{Verb: ability.CounterPut, Card: they.ID, N: 1, Name: "stun"}),
-		hand(rules.HandOp{Verb: ability.Moved, Card: card.ID, To: b.Place(ability.EnergyZone, 0), N: int32(me.ID)}),
-		rules.Answer{}, rules.Answer{N: []int32{1}})
+		hand(rules.HandOp{Verb: ability.DealtDamage, Card: they.ID, N: 200}), yes,
+		hand(rules.HandOp{Verb: ability.Healed, Card: me.ID, N: 100}), yes,
+		hand(rules.HandOp{Verb: ability.CounterPut, Card: they.ID, N: 1, Name: "stun"}), yes,
+		hand(rules.HandOp{Verb: ability.Moved, Card: card.ID, To: b.Place(ability.EnergyZone, 0), N: int32(me.ID)}), yes,
+		rules.Answer{}, yes)
 	b.ByHandText(b.NewFrame(0, me, rules.AbilityID{}), "…")
 	b.damage("dealt", they, 200)
 	b.damage("healed", me, 200)

@@ -128,6 +128,7 @@ var names = &rules.Words{
 		"again":        "13.2",
 		"age":          "11.12.4.11",
 		"agree":        "2.1",
+		"consent":      "2.1",
 		"battle":       "10.1.3.3",
 		"cancel":       "11.11.5",
 		"change":       "11.12.4",

@@ -456,9 +456,12 @@ func (r *run) toHand(a *Action, no func(string, ...any) (rules.Answer, error)) (
 		return no("the answer is done, or an operation: hand move X -> A hand")
 	}
 	h := &a.Hand
-	op := &rules.HandOp{Verb: h.Verb, Stat: h.Stat, N: h.N, Name: h.Text, Pos: h.Pos, To: rules.Place{Zone: h.Zone, Of: h.Seat}}
-	if h.Zone != rules.Nowhere && r.g.specs[h.Zone].Shared {
-		op.To.Of = rules.Nobody
+	op := &rules.HandOp{Verb: h.Verb, Stat: h.Stat, N: h.N, Name: h.Text, Pos: h.Pos}
+	switch {
+	case h.Zone != rules.Nowhere && r.g.specs[h.Zone].Shared:
+		op.To = rules.Place{Zone: h.Zone, Of: rules.Nobody}
+	case h.Seat != rules.Nobody:
+		op.To = rules.Place{Zone: h.Zone, Of: h.Seat}
 	}
 	if h.Card.Text != "" || h.Card.Leader {
 		cards := r.cards(h.Card)

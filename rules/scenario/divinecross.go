@@ -55,7 +55,7 @@ func divinecrossGame() *Game {
 			{"select", []string{"select", "target", "targets", "選ぶ"}}, {"modes", []string{"modes", "mode", "モード"}}, {"split", []string{"split"}},
 			{"number", []string{"number", "数"}}, {"yesno", []string{"yes or no", "may"}}, {"pick", []string{"choose", "pick"}}, {"find", []string{"search", "find", "探す"}},
 			{"replacement", []string{"replacement", "置換"}}, {"order", []string{"order", "順番"}}, {"age", []string{"age"}}, {"hand", []string{"by hand"}},
-			{"agree", []string{"agree"}}, {"again", []string{"again"}}, {"discard", []string{"discard"}},
+			{"agree", []string{"agree"}}, {"consent", []string{"consent"}}, {"again", []string{"again"}}, {"discard", []string{"discard"}},
 		},
 		Says: []word[Action]{
 			{Action{Say: SayNumber, N: []int32{1}}, []string{"rock", "グー"}}, {Action{Say: SayNumber, N: []int32{2}}, []string{"scissors", "チョキ"}},

@@ -52,7 +52,7 @@ func fftcgGame() *Game {
 			{"first", []string{"first", "go first", "先攻"}}, {"mulligan", []string{"mulligan", "引き直し"}}, {"select", []string{"select", "target", "targets", "選ぶ"}},
 			{"modes", []string{"modes", "mode", "モード"}}, {"split", []string{"split", "割りふり"}}, {"number", []string{"number", "数", "x", "X"}}, {"yesno", []string{"yes or no", "may"}},
 			{"pick", []string{"choose", "pick"}}, {"find", []string{"search", "find", "サーチ"}}, {"replacement", []string{"replacement", "置換"}},
-			{"order", []string{"order", "順番"}}, {"age", []string{"age"}}, {"hand", []string{"by hand"}}, {"agree", []string{"agree"}}, {"option", []string{"additional cost"}}, {"again", []string{"again"}},
+			{"order", []string{"order", "順番"}}, {"age", []string{"age"}}, {"hand", []string{"by hand"}}, {"agree", []string{"agree"}}, {"consent", []string{"consent"}}, {"option", []string{"additional cost"}}, {"again", []string{"again"}},
 		},
 		Verbs: []Verb{
 			{Words: []string{"cast", "play", "キャスト"}, Acts: only(rules.PlayCard)},

@@ -207,12 +207,26 @@ A hand: 謎; field: 狼
 A: play 謎
 asked A: by hand
 A: hand 狼 attack +2
+asked B: consent
+狼: attack 3
+B: no
+asked A: by hand
+狼: attack 3
+A: hand 狼 attack +2
+B: yes
+狼: attack 5
 A: hand act 狼
+B: yes
 A: hand damage 狼 1
+B: yes
 A: hand draw A
+B: yes
 A: hand put 雷 1 狼
+B: yes
 A: hand A PP -1
+B: yes
 A: hand move 狼 -> A hand
+B: yes
 A: done
 asked B: agree
 B: yes

@@ -63,7 +63,7 @@ func sveGame() *Game {
 			{"fit", []string{"fit", "入るもの"}}, {"keep", []string{"keep", "残すもの"}}, {"split", []string{"split", "割りふり"}},
 			{"number", []string{"number", "数", "x", "X"}}, {"again", []string{"again", "回数"}}, {"yesno", []string{"yes or no", "may", "はいかいいえ"}},
 			{"pick", []string{"choose", "pick", "選択"}}, {"find", []string{"search", "find", "探す"}}, {"replacement", []string{"replacement", "置換"}},
-			{"order", []string{"order", "順番"}}, {"hand", []string{"by hand", "手動"}}, {"agree", []string{"agree", "同意"}},
+			{"order", []string{"order", "順番"}}, {"hand", []string{"by hand", "手動"}}, {"agree", []string{"agree", "同意"}}, {"consent", []string{"consent", "承諾"}},
 			{"token", []string{"token", "トークン"}}, {"option", []string{"additional cost", "追加コスト"}},
 		},
 		Pays: []string{"EP", "PP"},

@@ -65,11 +65,24 @@ func (l *Local) Tick() {
 func (l *Local) chance() {
 	for range patience {
 		in := Due(l.m, l.o.Seed)
+		if in == nil {
+			in = l.consent()
+		}
 		if in == nil || l.fault != nil {
 			break
 		}
 		l.feed(*in)
 	}
+}
+
+// consent is the yes of one person with both hands to what the same person does by hand:
+// nobody is asked whether he agrees with himself.
+func (l *Local) consent() *rules.Input {
+	w := l.m.Pending()
+	if w == nil || w.Kind != rules.InAnswer || w.D[0].Op == nil || l.o.Bots[0] != nil || l.o.Bots[1] != nil {
+		return nil
+	}
+	return &rules.Input{Kind: rules.InAnswer, Seat: w.Seat, Answers: [2]rules.Answer{{N: []int32{1}}}}
 }
 
 // Due is the input that no seat is asked for, on a machine that knows every face;
@@ -340,15 +353,16 @@ func (l *Local) Undo() error {
 		l.held, l.view = [2]*rules.Answer{}, nil
 		return nil
 	}
-	n := l.last()
-	if n < 0 {
+	if l.last() < 0 {
 		return ErrNotNow
 	}
-	cut, err := l.m.Undo(n)
-	if err != nil {
-		return err
+	for first := true; first || l.consent() != nil; first = false {
+		cut, err := l.m.Undo(l.last())
+		if err != nil {
+			return err
+		}
+		l.redo = append(append([]rules.Input(nil), cut...), l.redo...)
 	}
-	l.redo = append(append([]rules.Input(nil), cut...), l.redo...)
 	l.held, l.view, l.fault = [2]*rules.Answer{}, nil, nil
 	return nil
 }
@@ -358,7 +372,7 @@ func (l *Local) Redo() error {
 	if len(l.redo) == 0 {
 		return ErrNotNow
 	}
-	for i := 0; len(l.redo) > 0 && (i == 0 || !l.own(&l.redo[0])); i++ {
+	for i := 0; len(l.redo) > 0 && (i == 0 || !l.own(&l.redo[0]) || l.consent() != nil); i++ {
 		if err := l.feed(l.redo[0]); err != nil {
 			l.redo = nil
 			return err

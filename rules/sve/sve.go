@@ -92,6 +92,7 @@ var names = &rules.Words{
 		"act":          "5.5",
 		"again":        "15.2.1.1",
 		"agree":        "1.3.2",
+		"consent":      "1.3.2",
 		"fuse":         "12.18.2",
 		"look":         "5.11.2",
 		"name":         "5.33.1",

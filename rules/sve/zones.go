@@ -11,7 +11,7 @@ import (
 // drive, equipment); the resolution zone is shared.
 var zoneSpecs = []rules.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.LeaderArea, Name: "leader", JA: "リーダーエリア", Up: rules.Public, Down: rules.None, Texts: true},                                                               // 4.3
+	{Word: ability.LeaderArea, Name: "leader", JA: "リーダーエリア", Up: rules.Public, Down: rules.None, Texts: true, Fixed: true},                                                  // 4.3
 	{Word: ability.Field, Name: "field", JA: "場", Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.FieldLimit}, // 4.4
 	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                                                           // 4.5
 	{Word: ability.EvolveDeck, Name: "evolve", JA: "エボルヴデッキ", Up: rules.Public, Down: rules.Its, Hidden: true, AnySide: true},                                                // 4.6, 4.6.4
@@ -23,7 +23,7 @@ var zoneSpecs = []rules.ZoneSpec{
 	{Word: ability.Evolution, Name: "evolution", JA: "進化領域", Up: rules.Public, Links: true},                                                                                  // 4.12
 	{Word: ability.Race, Name: "race", JA: "出走領域", Up: rules.Public, Links: true},                                                                                            // 4.13
 	{Word: ability.Drive, Name: "drive", JA: "ドライブ領域", Up: rules.Public, Links: true},                                                                                        // 4.14
-	{Word: ability.TriggerZone, Name: "trigger", JA: "トリガー領域", Up: rules.Public},                                                                                             // 4.15
+	{Word: ability.TriggerZone, Name: "trigger", JA: "トリガー領域", Up: rules.Public, Fixed: true},                                                                                // 4.15
 	{Word: ability.Equipment, Name: "equipment", JA: "イクイップメント領域", Up: rules.Public, Links: true, Texts: true},                                                               // 4.16
 }
 

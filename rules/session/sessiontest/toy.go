@@ -64,7 +64,7 @@ func (toy) Zones() []rules.ZoneSpec {
 		{Word: ability.Deck, Name: "deck", Ordered: true, Up: rules.None},
 		{Word: ability.Field, Name: "field", Turns: true, Up: rules.Public},
 		{Word: ability.Discards, Name: "discards", Up: rules.Public},
-		{Word: ability.LeaderArea, Name: "leader", Up: rules.Public},
+		{Word: ability.LeaderArea, Name: "leader", Up: rules.Public, Fixed: true},
 		{Word: ability.EvolveDeck, Name: "side", Up: rules.Its},
 	}
 }
