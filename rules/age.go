@@ -28,7 +28,7 @@ func (k *Kernel) AskAge(came []Ref) {
 func (k *Kernel) renew(r Ref) {
 	k.State.Now++
 	k.State.Card(r).Entered = k.State.Now
-	k.touch()
+	k.Wrote(FactMarks | FactEffects)
 }
 
 // overrides says whether a static ability of r does more than add: then it matters

@@ -50,25 +50,25 @@ func (f *Frame) bind(slot uint8, refs []Ref, n int32) {
 
 // Parts lists the texts that f carries out: its ability, its delayed clause, or
 // every spell ability of the card being played.
-func (k *Kernel) Parts(f *Frame) []Body {
+func (k *Kernel) Parts(f *Frame, out []Body) []Body {
 	if f.Node.N > 0 {
 		switch e := k.Clause(f.Node).(type) {
 		case *ability.Later:
-			return []Body{{Do: e.Do}}
+			return append(out, Body{Do: e.Do})
 		case *ability.Try:
-			return []Body{{Do: e.Then}}
+			return append(out, Body{Do: e.Then})
 		}
 		return nil
 	}
 	if a := k.Ability(f.Ability); a != nil {
-		return []Body{{Ability: a, Do: a.Do}}
+		return append(out, Body{Ability: a, Do: a.Do})
 	}
-	var out []Body
 	if a := k.Playing(f.Card); a != nil {
 		out = append(out, Body{Ability: a})
 	}
 	for _, h := range k.Chars(f.Card).Abilities {
-		if a := k.Ability(h.ID); a.Kind == ability.Spell {
+		if h.Kind == ability.Spell {
+			a := k.Ability(h.ID)
 			out = append(out, Body{Ability: a, Do: a.Do, ID: h.ID})
 		}
 	}
@@ -84,6 +84,9 @@ func (k *Kernel) Playing(r Ref) *ability.Ability {
 	}
 	return k.Ability(k.sides[c.Face-1][c.Side].play)
 }
+
+// bodies is room for the texts of a frame.
+type bodies [4]Body
 
 // Body is one text of a frame.
 type Body struct {
@@ -128,7 +131,8 @@ func (k *Kernel) Announce(f *Frame) {
 }
 
 func (k *Kernel) eachPart(f *Frame, do func(f *Frame, body []ability.Effect)) {
-	for i, p := range k.Parts(f) {
+	var room bodies
+	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		do(f, p.Do)
 	}
@@ -140,7 +144,8 @@ func (k *Kernel) chooseX(f *Frame) {
 	if f.Free {
 		return // [SVE 14.5.1.4.2]
 	}
-	for _, p := range k.Parts(f) {
+	var room bodies
+	for _, p := range k.Parts(f, room[:0]) {
 		if p.Ability == nil {
 			continue
 		}
@@ -212,7 +217,8 @@ func resStat(r ability.Res) ability.Stat {
 // chooseOptions asks about each optional additional cost. [SVE 10.6.2.2.2]
 func (k *Kernel) chooseOptions(f *Frame) {
 	n := uint(0)
-	for i, p := range k.Parts(f) {
+	var room bodies
+	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		if p.Ability == nil {
 			continue

@@ -16,22 +16,45 @@ type Outside interface {
 // facts leave one answer. What the answer names is shown and judged again where
 // the rules show it.
 func (k *Kernel) Ask(d Decision) Answer {
-	k.barLoops(&d)
+	p := k.question(d)
+	a := k.put(p)
+	k.asked = append(k.asked, p)
+	return a
+}
+
+// question hands out memory for a decision; it is given back when it has been answered.
+func (k *Kernel) question(d Decision) *Decision {
+	n := len(k.asked)
+	if n == 0 {
+		p := new(Decision)
+		*p = d
+		return p
+	}
+	p := k.asked[n-1]
+	k.asked = k.asked[:n-1]
+	*p = d
+	return p
+}
+
+func (k *Kernel) put(d *Decision) Answer {
+	if len(k.spins) > 0 {
+		k.barLoops(d)
+	}
 	if a, ok := d.forced(); ok {
 		if d.Kind == Choose && d.Shown {
 			k.RevealPicks(a.Pick)
 		}
-		k.settled(&d, a)
+		k.settled(d, a)
 		return a
 	}
-	a, ok := k.repeated(&d)
+	a, ok := k.repeated(d)
 	if ok {
-		k.named(&d, &a)
-		k.settled(&d, a)
+		k.named(d, &a)
+		k.settled(d, a)
 	} else {
-		a = k.ask(&d)
+		a = k.ask(d)
 	}
-	k.answered(&d, a)
+	k.answered(d, a)
 	return a
 }
 
@@ -175,7 +198,7 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 	saved.CopyFrom(k.State)
 	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.spins)
 	frozen := len(k.frozen)
-	replacing, opened := len(k.replacing), len(k.opened)
+	replacing, opened, events := len(k.replacing), len(k.opened), len(k.events)
 	holding, reserved := k.holding, len(k.reserved)
 	defer func() {
 		k.spare = append(k.spare, saved)
@@ -188,9 +211,9 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 		k.State.CopyFrom(saved)
 		k.frozen = k.frozen[:frozen]
 		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
-		k.replacing, k.opened = k.replacing[:replacing], k.opened[:opened]
+		k.replacing, k.opened, k.events = k.replacing[:replacing], k.opened[:opened], k.events[:events]
 		k.holding, k.reserved = holding, k.reserved[:reserved]
-		k.touch()
+		k.Wrote(FactAll)
 		why = f.why
 		k.tell(Event{Verb: TakenBack})
 	}()
@@ -273,15 +296,49 @@ func (k *Kernel) step() {
 // forgetPast drops what nothing can ask about any more.
 func (k *Kernel) forgetPast() {
 	s := k.State
-	s.Mods = slices.DeleteFunc(s.Mods, func(m Mod) bool {
-		return m.Fixed && !slices.ContainsFunc(m.On, s.Here)
-	})
-	s.Counters = slices.DeleteFunc(s.Counters, func(c Counter) bool { return !s.Here(c.On) })
-	s.Past = slices.DeleteFunc(s.Past, func(p Past) bool { return !s.names(p.Ref) })
+	if k.stale[keptPast] == 0 {
+		return
+	}
+	mods := len(s.Mods)
+	for i := range s.Mods {
+		if m := &s.Mods[i]; m.Fixed && !slices.ContainsFunc(m.On, s.Here) {
+			s.Mods = slices.DeleteFunc(s.Mods, func(m Mod) bool {
+				return m.Fixed && !slices.ContainsFunc(m.On, s.Here)
+			})
+			break
+		}
+	}
+	if len(s.Mods) != mods {
+		k.Wrote(FactEffects) // the board points at them
+	}
+	if len(s.Counters) > 0 {
+		s.Counters = slices.DeleteFunc(s.Counters, func(c Counter) bool { return !s.Here(c.On) })
+	}
+	for i := range s.Past {
+		if s.names(s.Past[i].Ref) {
+			continue
+		}
+		n := i
+		for j := i + 1; j < len(s.Past); j++ {
+			if s.names(s.Past[j].Ref) {
+				s.Past[n] = s.Past[j]
+				n++
+			}
+		}
+		clear(s.Past[n:])
+		s.Past = s.Past[:n]
+		break
+	}
+	k.stale[keptPast] = 0
 }
 
 // names says whether anything that lasts beyond this step speaks of r.
 func (s *State) names(r Ref) bool {
+	for i := len(s.Happened) - 1; i >= 0; i-- {
+		if s.Happened[i].Card == r {
+			return true
+		}
+	}
 	for _, fs := range [...][]Frame{s.Waiting, s.Stack, s.Owed} {
 		for i := range fs {
 			if f := &fs[i]; f.Src.Card == r || f.Card == r || f.With == r || f.Cause.names(r) || boundHas(f.Bound, r) {

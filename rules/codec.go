@@ -222,7 +222,7 @@ func (c *codec) chars(p *Chars) {
 	c.string(&p.Collab)
 	list(c, &p.Classes, words)
 	list(c, &p.Traits, words)
-	list(c, &p.Abilities, func(c *codec, h *Held) { c.ability(&h.ID); c.source(&h.Via); num(c, &h.Since) })
+	list(c, &p.Abilities, func(c *codec, h *Held) { c.ability(&h.ID); num(c, &h.Kind); c.source(&h.Via); num(c, &h.Since) })
 	num(c, &p.Sorts)
 }
 

@@ -35,7 +35,8 @@ func (k *Kernel) Lock(f *Frame) Bill {
 		}
 		b.Parts = append(b.Parts, Part{Res: k.Game.Currency(), N: n})
 	}
-	for i, p := range k.Parts(f) {
+	var room bodies
+	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		if p.Ability == nil {
 			continue
@@ -118,8 +119,11 @@ func (k *Kernel) ownCosts(rules []active, r Ref) []active {
 	}
 	rules = slices.Clip(rules)
 	for _, h := range k.chars(r.ID).Abilities {
+		if h.Kind != ability.Static {
+			continue
+		}
 		a := k.Ability(h.ID)
-		if a.Kind != ability.Static || a.Hand != ability.Auto {
+		if a.Hand != ability.Auto {
 			continue
 		}
 		x := ctx{k: k, by: k.State.Card(r).Master, src: Source{Card: r, Via: h.ID}, that: Nobody}

@@ -196,13 +196,24 @@ func (x *ctx) whatNow(w *ability.What) []Ref {
 // matches lists every object that surely fits f, turn player's first, by zone, in
 // the order of the zone.
 func (x *ctx) matches(f *ability.Filter) []Ref {
-	var out []Ref // judging an object may list others on the way: no shared memory here
+	var room [16]Ref // judging an object may list others on the way: no shared memory here
+	out := room[:0]
 	x.candidates(f, func(r Ref, sure Fit) {
 		if sure == Yes {
 			out = append(out, r)
 		}
 	})
-	return out
+	return x.k.list(out)
+}
+
+// list hands out a copy of refs, good until the next rest.
+func (k *Kernel) list(refs []Ref) []Ref {
+	if len(refs) == 0 {
+		return nil
+	}
+	at := len(k.refs)
+	k.refs = append(k.refs, refs...)
+	return k.refs[at:len(k.refs):len(k.refs)]
 }
 
 // count is how many objects fit.

@@ -309,16 +309,44 @@ func (d *Decision) Next(k *Kernel, e Eyes, part []Item, into []Item) []Item {
 // Acts lists the acts a seat may try, as seen by eyes e; those that were tried
 // and put back are left out.
 func (d *Decision) Acts(k *Kernel, e Eyes, into []Act) []Act {
+	d.listing(k, e, func() {
+		at := len(into)
+		into = k.Game.Candidates(k, d, into)
+		kept := slices.DeleteFunc(into[at:], func(a Act) bool { return !d.allows(k, e, a) })
+		into = into[:at+len(kept)]
+	})
+	return into
+}
+
+// Sample picks one of the acts that Acts would list, each with equal chance, and judges
+// no more candidates than it must; false: there is none. room is memory to use, and used
+// is that memory for the next time.
+func (d *Decision) Sample(k *Kernel, e Eyes, r *Rand, room []Act) (act Act, ok bool, used []Act) {
+	d.listing(k, e, func() {
+		room = k.Game.Candidates(k, d, room[:0])
+		for n := len(room); n > 0 && !ok; n-- {
+			i := r.N(n)
+			act, ok = room[i], d.allows(k, e, room[i])
+			room[i] = room[n-1]
+		}
+	})
+	return act, ok, room
+}
+
+// allows says whether a seat may try an act, and has not tried it in this asking.
+func (d *Decision) allows(k *Kernel, e Eyes, a Act) bool {
+	return k.Game.CheckAct(k, d, e, a) == nil && !slices.Contains(d.Barred, a) && !d.loops(Answer{Act: a})
+}
+
+// listing runs f while acts are looked through: nothing changes meanwhile, so the key of
+// the state is worked out once.
+func (d *Decision) listing(k *Kernel, e Eyes, f func()) {
 	if d.Kind != Acting {
-		return into
+		return
 	}
-	at := len(into)
-	k.Through(e, func() { into = k.Game.Acts(k, d, e, into) })
-	if len(d.Barred) == 0 && len(d.Looped) == 0 {
-		return into
-	}
-	kept := slices.DeleteFunc(into[at:], func(a Act) bool { return slices.Contains(d.Barred, a) || d.loops(Answer{Act: a}) })
-	return into[:at+len(kept)]
+	k.listing, k.keyKnown = k.listing+1, false
+	k.Through(e, f)
+	k.listing, k.keyKnown = k.listing-1, false
 }
 
 // forced returns the only answer that public facts leave, if there is one.

@@ -98,7 +98,7 @@ func (Defaults) Works(k *Kernel, a *ability.Ability, _ CardID, p Place) bool {
 // Damage marks it; damage to a player who is no card is the game's.
 func (Defaults) Damage(k *Kernel, e *Event) {
 	if e.Card != (Ref{}) {
-		k.State.Card(e.Card).Damage += e.N
+		k.SetDamage(e.Card, k.State.Card(e.Card).Damage+e.N)
 	}
 }
 

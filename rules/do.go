@@ -12,8 +12,13 @@ import (
 // performed, triggers wait, viewers are told, and after the outermost batch the
 // rules that interrupt anything run. The result is good until the next Do.
 func (k *Kernel) Do(batch ...Event) []Event {
+	if len(batch) == 0 && (k.depth > 0 || len(k.happened) == 0) {
+		return nil
+	}
 	k.depth++
-	evs := k.admit(slices.Clone(batch))
+	at := len(k.events)
+	k.events = append(k.events, batch...)
+	evs := k.admit(k.events[at:len(k.events):len(k.events)])
 	if f := k.frame(); f != nil {
 		for i := range evs {
 			evs[i].Seq = f.ID
@@ -21,7 +26,9 @@ func (k *Kernel) Do(batch ...Event) []Event {
 	}
 	if k.holding && k.depth == 1 {
 		k.depth--
-		return k.reserve(evs)
+		evs = k.reserve(evs)
+		k.events = k.events[:at]
+		return evs
 	}
 	now := k.State.Now
 	evs = k.replace(evs)
@@ -43,6 +50,7 @@ func (k *Kernel) Do(batch ...Event) []Event {
 			k.depth--
 		}
 	}
+	k.events = k.events[:at]
 	return evs
 }
 
@@ -70,7 +78,7 @@ func (k *Kernel) admit(evs []Event) []Event {
 			break
 		}
 	}
-	if k.settle(); len(k.board.rules) > 0 {
+	if k.settle(); k.board.ruled[ability.Cannot] != 0 {
 		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.forbidden(&e) != nil })
 	}
 	return evs
@@ -163,9 +171,18 @@ func (k *Kernel) show(ids []CardID, to Eyes) {
 		if i < len(faces) && faces[i] != 0 {
 			c.Face = faces[i]
 		}
+		k.Wrote(k.seenAs(c))
 	}
-	k.touch()
 	k.tell(Event{Verb: Shown, Card: k.State.Ref(ids[0]), N: int32(len(ids)), Slot: int32(to)})
+}
+
+// seenAs is what is written when somebody has come to know a face: a text that the rules
+// read now may work.
+func (k *Kernel) seenAs(c *Card) Facts {
+	if k.readable(c) {
+		return FactSeen | FactTexts
+	}
+	return FactSeen
 }
 
 // Reveal lets eyes see cards. To All: they lie open until Hide, or until they move.
@@ -182,20 +199,20 @@ func (k *Kernel) Reveal(to Eyes, rs ...Ref) {
 			if k.Here(r) && !k.State.Card(r).Open {
 				k.State.Card(r).Open = true
 				k.opened = append(k.opened, r)
+				k.Wrote(FactSeen | FactTexts)
 			}
 		}
-		k.touch()
 	}
 }
 
 // Hide ends Reveal to All; what was seen stays known.
 func (k *Kernel) Hide(rs ...Ref) {
 	for _, r := range rs {
-		if k.Here(r) {
+		if k.Here(r) && k.State.Card(r).Open {
 			k.State.Card(r).Open = false
+			k.Wrote(FactSeen | FactTexts)
 		}
 	}
-	k.touch()
 }
 
 // room drops what does not fit into zones where its player chooses first. [SVE 4.4.4.2, 4.8.3.2]
@@ -289,15 +306,12 @@ func (k *Kernel) perform(evs []Event) {
 		}
 	}
 	k.State.Now++
+	written := Facts(0)
 	for i := range evs {
 		k.change(&evs[i])
+		written |= k.writes(&evs[i])
 	}
-	for i := range evs {
-		if k.board.open || k.isLoud(&evs[i]) {
-			k.touch()
-			break
-		}
-	}
+	k.Wrote(written) // at once: while a batch is performed, cards are what they were before it
 	for i := range evs {
 		if e := &evs[i]; e.Verb < ability.Verbs && e.Verb != ability.Shuffled {
 			k.State.Happened = append(k.State.Happened, *e)
@@ -311,22 +325,6 @@ func (k *Kernel) perform(evs []Event) {
 	k.happened = append(k.happened, evs...)
 }
 
-// loud are the verbs that change what cards are, or which texts work.
-const loud = 1<<ability.Moved | 1<<ability.Created | 1<<ability.DealtDamage | 1<<ability.CounterPut | 1<<ability.CounterRemoved | 1<<ability.PlusV | 1<<ability.MinusV | 1<<ability.Healed
-
-// isLoud says whether an event changes what a board without open effects reads.
-func (k *Kernel) isLoud(e *Event) bool {
-	if e.Verb == ability.Moved {
-		return k.workplace(e.From.Zone) || k.workplace(e.To.Zone)
-	}
-	return e.Verb >= ability.Verbs && e.Verb != NumberChanged && e.Verb != NumberSet && e.Verb != TurnBegan || e.Verb < 64 && uint64(loud)>>e.Verb&1 != 0
-}
-
-// workplace says whether what lies in a zone may affect what cards are.
-func (k *Kernel) workplace(z Zone) bool {
-	return k.Zones[z].Texts || k.Zones[z].Links || k.elsewhere[z]
-}
-
 // photograph keeps what the rules could read of an object that is leaving, and
 // the abilities of it that watch.
 func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
@@ -334,7 +332,12 @@ func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
 	if same, _ := k.Game.Carry(k, e); same || !k.readable(c) {
 		return leaving
 	}
-	k.State.Past = append(k.State.Past, Past{Ref: e.Card, Card: *c, Chars: k.chars(e.Card.ID).clone()})
+	ch := k.chars(e.Card.ID)
+	past := Past{Ref: e.Card, Card: *c, Chars: *ch}
+	if len(k.board.helds) > 0 && k.edited(e.Card.ID) { // they may lie in memory of the board
+		past.Chars.Abilities = slices.Clone(ch.Abilities)
+	}
+	k.State.Past = append(k.State.Past, past)
 	if k.Zones[c.At.Zone].Texts {
 		for _, w := range k.board.watch {
 			if w.on == e.Card {

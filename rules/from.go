@@ -4,7 +4,7 @@ package rules
 // step s.Step to come. s stays the caller's. Faces that me may not know are left
 // out. Set-up is not run; setup carries the rules and the seats' names.
 func NewMatchFrom(setup Setup, s *State, me Eyes) *Match {
-	m := &Match{setup: setup, me: me, memory: map[dealt]FaceID{}}
+	m := &Match{setup: setup, me: me, pool: new(pool)}
 	m.rests = []rest{{state: s.Hidden(me), deals: s.lastDeal()}}
 	return m
 }

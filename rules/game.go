@@ -87,6 +87,7 @@ type Step struct {
 // checks are performed as one batch where the game sweeps AllAtOnce.
 type Check struct {
 	Rule string
+	On   Facts // nothing can be due unless this has changed; 0: anything
 	Due  func(k *Kernel, into []Event) []Event
 }
 
@@ -228,7 +229,9 @@ type Game interface {
 	// PhaseAt is which of Words.Phases it is, from 0; -1: none of them.
 	PhaseAt(k *Kernel) int
 
-	Acts(k *Kernel, d *Decision, e Eyes, into []Act) []Act
+	// Candidates lists every act that CheckAct might allow, each once, through the eyes in
+	// force: what a look at the board rules out may be left out, nothing else.
+	Candidates(k *Kernel, d *Decision, into []Act) []Act
 	CheckAct(k *Kernel, d *Decision, e Eyes, a Act) *Why
 	// Stages is the order in which a card or ability is announced.
 	Stages() []Stage

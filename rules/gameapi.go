@@ -97,7 +97,8 @@ func (k *Kernel) Candidates(f *Frame, of *ability.Filter) int {
 // CouldTarget says whether everything a text selects could be selected now, by
 // what may be read.
 func (k *Kernel) CouldTarget(f *Frame) bool {
-	for i, p := range k.Parts(f) {
+	var room bodies
+	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		if !k.couldTarget(f, p.Do) {
 			f.Part = 0
@@ -157,7 +158,7 @@ func (k *Kernel) Within(f *Frame, limits []ability.Limit) bool {
 func (k *Kernel) OpenBattle(by, at []Ref) int32 {
 	id := k.State.newID()
 	k.State.Battles = append(k.State.Battles, Battle{ID: id, Attackers: slices.Clone(by), Targets: slices.Clone(at)})
-	k.touch()
+	k.Wrote(FactBattles)
 	return id
 }
 
@@ -180,6 +181,7 @@ func (k *Kernel) CloseBattle(id int32) {
 		}
 	}
 	k.State.Battles = bs
+	k.Wrote(FactBattles)
 	k.Forget(ability.ThisBattle)
 	k.expire(func(u Until) bool { return u.What == ability.EndOfBattle })
 }
@@ -204,3 +206,16 @@ func (r *Rules) Lookup(id AbilityID) *ability.Ability {
 	}
 	return r.Ability(id)
 }
+
+// List hands out a copy of refs, good until the next rest.
+func (k *Kernel) List(refs []Ref) []Ref { return k.list(refs) }
+
+// IDs hands out a copy of card ids, good until the next rest.
+func (k *Kernel) IDs(ids []CardID) []CardID {
+	at := len(k.picks)
+	k.picks = append(k.picks, ids...)
+	return k.picks[at:len(k.picks):len(k.picks)]
+}
+
+// Sorts are the kinds of ability that a card has, a bit each, through the eyes in force.
+func (k *Kernel) Sorts(id CardID) uint8 { return k.chars(id).Sorts }

@@ -16,11 +16,14 @@ type Kernel struct {
 	failing   bool  // a Fail is on its way to its Attempt
 	ended     bool  // the end of the game is on its way to the top
 	result    Result
-	events    []Event // arena of the batches being done
-	happened  []Event // by the outermost Do
-	later     []Event // the other half of that memory
-	version   int32   // of what Chars reads; goes up with each batch
+	events    []Event      // arena of the batches being done
+	happened  []Event      // by the outermost Do
+	later     []Event      // the other half of that memory
+	stale     [kepts]Facts // what has been written since each of what is kept was read
+	age       int32        // goes up whenever what cards are may have changed
 	board     board
+	read      []known // by CardID
+	usable    [2]usable
 	frames    []*Frame // being announced or resolved, innermost last
 	picks     []CardID // arena of answers, until the next rest
 	refs      []Ref    // arena of snapshots, until the next rest
@@ -32,10 +35,14 @@ type Kernel struct {
 	replaced  int           // how many events have had something else happen instead
 	replacing []NodeRef     // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
 	spare     []*State      // to save into
+	asked     []*Decision   // to ask with
 	using     ability.Kinds // the kind of ability whose use is judged
 	ofName    string        // its name
 	holding   bool          // batches are held back: Together
 	reserved  []Event       // by it
+	listing   int           // acts are being listed: nothing changes
+	keyKnown  bool          // meanwhile the key of the state is known
+	key       uint64        // it
 	idle      int           // steps since anything came from outside
 	probes    [8]Frame      // plays that are only judged, used in turn: Probe
 	probe     int
@@ -46,6 +53,8 @@ type Kernel struct {
 // NewKernel makes a kernel for a state that stays the caller's.
 func NewKernel(r *Rules, s *State, o Outside) *Kernel {
 	k := &Kernel{Rules: r, State: s, out: o}
+	k.board.reads = FactAll
+	k.Wrote(FactAll)
 	k.board.cards = make([]*Chars, 0, 128)
 	k.board.acts, k.board.watch = make([]active, 0, 32), make([]watcher, 0, 64) // what a common board needs
 	k.happened, k.later = make([]Event, 0, 32), make([]Event, 0, 32)
@@ -90,7 +99,10 @@ func (k *Kernel) Number(s Seat, n ability.Stat) int32 {
 func (k *Kernel) Stored(s Seat, n ability.Stat) int32 { return k.State.Num[s][n-ability.PlayerLife] }
 
 // Store writes a seat's number: set-up and Game.Performed only.
-func (k *Kernel) Store(s Seat, n ability.Stat, v int32) { k.State.Num[s][n-ability.PlayerLife] = v }
+func (k *Kernel) Store(s Seat, n ability.Stat, v int32) {
+	k.State.Num[s][n-ability.PlayerLife] = v
+	k.Wrote(FactNumbers)
+}
 
 // Place is zone w of seat s.
 func (k *Kernel) Place(w ability.Zone, s Seat) Place {
@@ -122,7 +134,17 @@ func (k *Kernel) sees(p Place, down bool) Eyes {
 
 // readable says whether the rules read the card: it lies open to all, or was shown.
 func (k *Kernel) readable(c *Card) bool {
-	return c.Face != 0 && c.Side != Down && c.Seen == All && (c.Open || k.sees(c.At, c.FaceDown) == All)
+	if c.Face == 0 || c.Side == Down || c.Seen != All {
+		return false
+	}
+	if c.Open {
+		return true
+	}
+	shows := &k.shows[c.At.Zone]
+	if c.FaceDown {
+		return shows[1]
+	}
+	return shows[0]
 }
 
 // InPlay says whether what lies in a zone is in play.
@@ -130,26 +152,28 @@ func (k *Kernel) InPlay(z Zone) bool { return k.Zones[z].Play }
 
 // restart empties what lives only from rest to rest.
 func (k *Kernel) restart() {
-	k.picks, k.refs, k.happened = k.picks[:0], k.refs[:0], k.happened[:0]
+	k.picks, k.refs, k.happened, k.events = k.picks[:0], k.refs[:0], k.happened[:0], k.events[:0]
 	k.frames, k.spins, k.replacing, k.frozen = k.frames[:0], k.spins[:0], k.replacing[:0], k.frozen[:0]
 	k.depth, k.tries, k.failing, k.holding = 0, 0, false, false
-	k.touch()
 }
-
-// touch forgets what was computed: something that Chars reads has changed.
-func (k *Kernel) touch() { k.version++ }
 
 // Tell writes something into the log that no text speaks of.
 func (k *Kernel) Tell(e Event) { k.tell(e) }
 
 func (k *Kernel) tell(e Event) {
 	if k.told != nil {
-		k.told(&e)
+		k.tellOf(e)
 	}
 }
 
+// tellOf is apart from tell so that an event nobody hears needs no memory.
+//
+//go:noinline
+func (k *Kernel) tellOf(e Event) { k.told(&e) }
+
 // Tally adds n to a count and returns it.
 func (k *Kernel) Tally(key string, s Seat, on Ref, n int32, until ability.Span) int32 {
+	k.Wrote(FactTallies)
 	ts := k.State.Tallies
 	for i := range ts {
 		if t := &ts[i]; t.Key == key && t.Seat == s && t.On == on {
@@ -178,6 +202,9 @@ func (k *Kernel) Forget(until ability.Span) {
 		if t.Until != until {
 			ts = append(ts, t)
 		}
+	}
+	if len(ts) < len(k.State.Tallies) {
+		k.Wrote(FactTallies)
 	}
 	k.State.Tallies = ts
 }
@@ -211,6 +238,7 @@ func (k *Kernel) EndsTurn() {
 	})
 	k.Forget(ability.ThisTurn)
 	k.State.Happened = k.State.Happened[:0]
+	k.Wrote(FactHistory | FactTurn)
 }
 
 func (k *Kernel) expire(over func(Until) bool) {
@@ -220,6 +248,9 @@ func (k *Kernel) expire(over func(Until) bool) {
 			mods = append(mods, m)
 		}
 	}
+	if len(mods) < len(k.State.Mods) {
+		k.Wrote(FactEffects)
+	}
 	k.State.Mods = mods
 	ds := k.State.Delayed[:0]
 	for _, d := range k.State.Delayed {
@@ -227,6 +258,8 @@ func (k *Kernel) expire(over func(Until) bool) {
 			ds = append(ds, d)
 		}
 	}
+	if len(ds) < len(k.State.Delayed) {
+		k.Wrote(FactWaiting)
+	}
 	k.State.Delayed = ds
-	k.touch()
 }

@@ -70,7 +70,7 @@ func (k *Kernel) depends(a, b *active) bool {
 	var saved []Chars
 	targets := slices.Clone(k.targets(b))
 	for _, id := range targets {
-		saved = append(saved, k.own(id).clone())
+		saved = append(saved, *k.own(id))
 	}
 	k.applyOne(b)
 	after := k.effectOf(a)
@@ -220,6 +220,9 @@ func half(v int32) int32 { return (v + 1) >> 1 }
 // give grants or takes abilities, words, kinds and properties.
 func (k *Kernel) give(c *Chars, e *ability.Give, by *active) {
 	src := by.ctx.src
+	if e.Take || len(e.Quoted)+len(e.Words) > 0 {
+		k.board.granted = true
+	}
 	if e.Take {
 		k.take(c, e)
 		return
@@ -230,18 +233,38 @@ func (k *Kernel) give(c *Chars, e *ability.Give, by *active) {
 		if a == nil {
 			continue
 		}
-		c.Abilities = append(c.Abilities, Held{ID: id, Via: src, Since: by.born})
+		k.lend(c, Held{ID: id, Kind: a.Kind, Via: src, Since: by.born})
 		c.Sorts |= 1 << a.Kind
 		if a.Kind == ability.Keyword {
-			k.holdWord(c, k.keyOf[a.Word], src)
+			k.lendWord(c, k.keyOf[a.Word], src)
 		}
 	}
 	for _, w := range e.Words {
 		if n := k.keyOf[w]; n > 0 {
-			k.holdWord(c, n, src)
+			k.lendWord(c, n, src)
 		}
 	}
 	c.add(e)
+}
+
+// lend adds an ability to c in memory of the board.
+func (k *Kernel) lend(c *Chars, h Held) {
+	b := &k.board
+	at := len(b.helds)
+	b.helds = append(append(b.helds, c.Abilities...), h)
+	c.Abilities = b.helds[at:len(b.helds):len(b.helds)]
+}
+
+// lendWord is holdWord in memory of the board.
+func (k *Kernel) lendWord(c *Chars, w int16, via Source) {
+	if c.Keys&(1<<(w-1)) != 0 && !k.Keywords[w-1].Stacks {
+		return // several count as one [SVE 12.13.3]
+	}
+	c.Keys |= 1 << (w - 1)
+	for j, a := range k.words[w-1] {
+		c.Sorts |= 1 << a.Kind
+		k.lend(c, Held{ID: AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
+	}
 }
 
 // add makes c what a clause says it is: kinds and words.
@@ -254,12 +277,12 @@ func (c *Chars) add(e *ability.Give) {
 	}
 	for _, p := range e.Props {
 		if words := c.wordsOf(p.Attr); words != nil && e.All {
-			*words = (*words)[:0] // what it was is lost [Divine Cross 809.5]
+			*words = nil // what it was is lost [Divine Cross 809.5]
 		}
 	}
 	for _, p := range e.Props {
 		if words := c.wordsOf(p.Attr); words != nil {
-			*words = append(*words, p.Value)
+			addWords(words, p.Value)
 		}
 	}
 }
@@ -267,11 +290,11 @@ func (c *Chars) add(e *ability.Give) {
 func (k *Kernel) take(c *Chars, e *ability.Give) {
 	for _, p := range e.Props {
 		if words := c.wordsOf(p.Attr); words != nil {
-			*words = slices.DeleteFunc(*words, func(w string) bool { return p.Value == "" || w == p.Value })
+			*words = slices.DeleteFunc(slices.Clone(*words), func(w string) bool { return p.Value == "" || w == p.Value })
 		}
 	}
 	if e.All && len(e.Props) == 0 {
-		c.Abilities, c.Keys, c.Sorts = c.Abilities[:0], 0, 0
+		c.Abilities, c.Keys, c.Sorts = nil, 0, 0
 		return
 	}
 	for _, w := range e.Words {
@@ -280,7 +303,7 @@ func (k *Kernel) take(c *Chars, e *ability.Give) {
 			continue
 		}
 		c.Keys &^= 1 << (n - 1)
-		c.Abilities = slices.DeleteFunc(c.Abilities, func(h Held) bool {
+		c.Abilities = slices.DeleteFunc(slices.Clone(c.Abilities), func(h Held) bool {
 			a := k.Ability(h.ID)
 			return h.ID.Word == n || a.Kind == ability.Keyword && a.Word == w
 		})

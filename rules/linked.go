@@ -2,30 +2,36 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 
 	"gotaku/rules/ability"
 )
 
 // Rules is a game joined with a pool: what stays the same during a match.
 type Rules struct {
-	Game      Game
-	Pool      *Pool
-	Zones     []ZoneSpec
-	Steps     []Step
-	Checks    []Check
-	Stages    []Stage
-	Keywords  []Keyword
-	zoneOf    [ability.Zones]Zone
-	cites     map[string]string
-	why       reasons
-	keyOf     map[string]int16 // word -> index+1
-	sides     [][]linkedSide   // by face, side
-	words     [][]*ability.Ability
-	nodes     map[ability.Effect]NodeID
-	open      map[*ability.Ability]bool // static abilities that read more than moves and numbers change
-	keeps     Zone                      // the zone that keeps what held where a card came from; Nowhere: none
-	elsewhere []bool                    // zones in which some card's text works although the zone's do not
-	clauses   map[NodeID]ability.Effect
+	Game       Game
+	Pool       *Pool
+	Zones      []ZoneSpec
+	Steps      []Step
+	Checks     []Check
+	Stages     []Stage
+	Keywords   []Keyword
+	zoneOf     [ability.Zones]Zone
+	cites      map[string]string
+	why        reasons
+	keyOf      map[string]int16 // word -> index+1
+	sides      [][]linkedSide   // by face, side
+	words      [][]*ability.Ability
+	nodes      map[ability.Effect]NodeID
+	reads      map[*ability.Ability]Facts // of the static ones: what they read besides characteristics
+	affected   []bool                     // by zone: effects may be on what lies there, or what lies there is a base
+	open       map[*ability.Ability]bool  // static abilities that read more than moves and numbers change
+	keeps      Zone                       // the zone that keeps what held where a card came from; Nowhere: none
+	elsewhere  []bool                     // zones in which some card's text works although the zone's do not
+	limitKeys  map[AbilityID]string       // of the abilities that have limits
+	workplaces []Zone                     // zones in which texts may work
+	shows      [][2]bool                  // by zone: all see what lies there face up, face down
+	clauses    map[NodeID]ability.Effect
 }
 
 type linkedSide struct {
@@ -39,7 +45,7 @@ type linkedSide struct {
 // the game's table.
 func NewRules(g Game, p *Pool) (*Rules, error) {
 	r := &Rules{Game: g, Pool: p, Zones: g.Zones(), Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages(), Keywords: g.Keywords(),
-		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}}
+		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[AbilityID]string{}}
 	r.cites = g.Words().Rules
 	r.why = reasonsOf(r)
 	r.keeps = Nowhere
@@ -47,6 +53,8 @@ func NewRules(g Game, p *Pool) (*Rules, error) {
 		if r.zoneOf[z.Word] = Zone(i); z.Keeps {
 			r.keeps = Zone(i)
 		}
+		r.shows = append(r.shows, [2]bool{z.Up == Public, z.Down == Public})
+		r.affected = append(r.affected, z.Play || z.Links || z.Word == ability.Field || z.Word == ability.EX || z.Word == ability.LeaderArea)
 	}
 	r.zoneOf[ability.NoZone] = Nowhere
 	r.elsewhere = make([]bool, len(r.Zones))
@@ -73,6 +81,11 @@ func NewRules(g Game, p *Pool) (*Rules, error) {
 			sides = append(sides, ls)
 		}
 		r.sides = append(r.sides, sides)
+	}
+	for z := range r.Zones {
+		if r.Zones[z].Texts || r.elsewhere[z] {
+			r.workplaces = append(r.workplaces, Zone(z))
+		}
 	}
 	return r, nil
 }
@@ -104,6 +117,8 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 		ls.play = AbilityID{Face: f, Side: n, N: int16(len(ls.abilities))}
 		r.number(ls.play, ls.abilities[len(ls.abilities)-1])
 	}
+	c := &ls.chars
+	c.Names, c.Classes, c.Traits, c.Abilities = slices.Clip(c.Names), slices.Clip(c.Classes), slices.Clip(c.Traits), slices.Clip(c.Abilities)
 	for i := range s.Card.Quoted {
 		a := &s.Card.Quoted[i]
 		ls.quoted = append(ls.quoted, a)
@@ -125,7 +140,7 @@ func (r *Rules) define(c *Chars, a *ability.Ability) {
 
 // hold adds ability id to c, and for a keyword what its table row means.
 func (r *Rules) hold(c *Chars, id AbilityID, a *ability.Ability, via Source) error {
-	c.Abilities = append(c.Abilities, Held{ID: id, Via: via})
+	c.Abilities = append(c.Abilities, Held{ID: id, Kind: a.Kind, Via: via})
 	c.Sorts |= 1 << a.Kind
 	r.worksIn(a)
 	if a.Kind == ability.Keyword {
@@ -156,12 +171,16 @@ func (r *Rules) holdWord(c *Chars, w int16, via Source) {
 	c.Keys |= 1 << (w - 1)
 	for j, a := range r.words[w-1] {
 		c.Sorts |= 1 << a.Kind
-		c.Abilities = append(c.Abilities, Held{ID: AbilityID{Word: w, N: int16(j + 1)}, Via: via})
+		c.Abilities = append(c.Abilities, Held{ID: AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
 	}
 }
 
 func (r *Rules) number(id AbilityID, a *ability.Ability) {
+	if len(a.Limit) > 0 {
+		r.limitKeys[id] = limited + abilityKey(id)
+	}
 	if a.Kind == ability.Static {
+		r.reads[a] = r.readsAbility(a)
 		r.open[a] = a.Gate != nil || a.If != nil && !steadyCond(a.If) || !steadyAll(a.Do)
 	}
 	n := int16(0)
@@ -276,4 +295,14 @@ func steadyFilter(f *ability.Filter) bool {
 func steadyCond(c *ability.Cond) bool {
 	f := c.Of
 	return c.Op == ability.Is && c.Ref.Kind == ability.This && f != nil && len(f.Or)+len(f.Is)+len(f.Not)+len(f.Has)+len(f.Num)+len(f.Rel) == 0
+}
+
+// KeyBit is the bit of a keyword in Chars.Keys, by the place of its row in the game's table.
+func KeyBit(g Game, word string) uint64 {
+	for i, w := range g.Keywords() {
+		if w.Word == word {
+			return 1 << i
+		}
+	}
+	return 0
 }

@@ -2,9 +2,9 @@ package rules
 
 import (
 	"cmp"
-	"encoding/binary"
-	"fmt"
+	"math/bits"
 	"slices"
+	"strconv"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -16,23 +16,23 @@ import (
 func (k *Kernel) LoopKey() uint64 {
 	s := k.State
 	c := &k.keyed
-	c.codec, c.at, c.s = codec{b: c.b[:0], eyes: All}, k.ranks(), s
+	c.codec, c.h, c.at, c.s = codec{b: c.b[:0], eyes: All}, keySeed, k.ranks(), s
 	for i := range s.Lists {
 		n := len(s.Lists[i])
-		num(&c.codec, &n)
+		c.word(uint64(n))
 		for _, id := range s.Lists[i] {
 			c.card(id)
 		}
 	}
 	for i := range s.Num {
 		for j := range s.Num[i] {
-			num(&c.codec, &s.Num[i][j])
+			c.word(uint64(s.Num[i][j]))
 		}
 	}
 	for i := range s.Counters {
 		c.object(s.Counters[i].On)
-		c.string(&s.Counters[i].Name)
-		num(&c.codec, &s.Counters[i].N)
+		c.text(s.Counters[i].Name)
+		c.word(uint64(s.Counters[i].N))
 	}
 	for i := range s.Mods {
 		if m := &s.Mods[i]; m.sum() {
@@ -45,52 +45,53 @@ func (k *Kernel) LoopKey() uint64 {
 	c.total()
 	for _, fs := range [][]Frame{s.Waiting, s.Stack, s.Owed} {
 		n := len(fs)
-		num(&c.codec, &n)
+		c.word(uint64(n))
 		for i := range fs {
 			c.frame(&fs[i])
 		}
 	}
 	for i := range s.Delayed {
 		d := &s.Delayed[i]
-		c.node(&d.Node)
-		num(&c.codec, &d.By)
+		c.nodeID(&d.Node)
+		c.word(uint64(d.By))
 		c.object(d.Src.Card)
 		c.bound(d.Bound)
-		c.until(&d.Until)
+		c.untilOf(&d.Until)
 	}
 	for i := range s.Battles {
 		for _, side := range [...][]Ref{s.Battles[i].Attackers, s.Battles[i].Targets} {
 			n := len(side)
-			num(&c.codec, &n)
+			c.word(uint64(n))
 			for _, r := range side {
 				c.object(r)
 			}
 		}
-		num(&c.codec, &s.Battles[i].Stage)
+		c.word(uint64(s.Battles[i].Stage))
 	}
 	for i := range s.Turns {
-		num(&c.codec, &s.Turns[i].Seat)
-		c.bool(&s.Turns[i].Skip)
+		c.word(uint64(s.Turns[i].Seat))
+		c.flag(s.Turns[i].Skip)
 	}
 	for i := range s.Tallies {
 		if t := &s.Tallies[i]; strings.HasPrefix(t.Key, limited) {
-			c.string(&t.Key)
-			num(&c.codec, &t.Seat)
+			c.text(t.Key)
+			c.word(uint64(t.Seat))
 			c.object(t.On)
-			num(&c.codec, &t.N)
+			c.word(uint64(t.N))
 		}
 	}
-	num(&c.codec, &s.Table[TableTurn])
-	num(&c.codec, &s.Table[TablePhase])
+	c.word(uint64(s.Table[TableTurn]))
+	c.word(uint64(s.Table[TablePhase]))
 	for i := TableGame; i < len(s.Table); i++ {
-		num(&c.codec, &s.Table[i])
+		c.word(uint64(s.Table[i]))
 	}
-	return hash64(c.b)
+	return c.h ^ c.h>>32
 }
 
 // keyed writes a state by places instead of handles.
 type keyed struct {
 	codec
+	h    uint64
 	at   []int32 // place of each card, from 1; 0: it is nowhere
 	s    *State
 	sums []sum // of the additions since the last effect of another kind
@@ -141,19 +142,57 @@ func (c *keyed) card(id CardID) {
 	c.word(uint64(uint32(c.at[p.Host.ID]))<<32 | uint64(uint8(p.From))<<24 | uint64(uint8(p.At.Slot))<<16 | marks)
 }
 
-func (c *keyed) word(v uint64) { c.b = binary.LittleEndian.AppendUint64(c.b, v) }
+const keySeed = 0x9E3779B97F4A7C15
+
+func (c *keyed) word(v uint64) { c.h = bits.RotateLeft64((c.h^v)*0xD6E8FEB86659FD93, 29) + v }
+
+func (c *keyed) flag(b bool) {
+	if b {
+		c.word(1)
+		return
+	}
+	c.word(2)
+}
+
+func (c *keyed) text(s string) {
+	c.word(uint64(len(s)))
+	for i := 0; i < len(s); i += 8 {
+		w := uint64(0)
+		for j := i; j < min(i+8, len(s)); j++ {
+			w = w<<8 | uint64(s[j])
+		}
+		c.word(w)
+	}
+}
+
+func (c *keyed) abilityID(a *AbilityID) {
+	v := uint64(uint16(a.Face))<<40 | uint64(uint8(a.Side))<<32 | uint64(uint16(a.Word))<<16 | uint64(uint16(a.N))
+	if a.Quoted {
+		v |= 1 << 60
+	}
+	c.word(v)
+}
+
+func (c *keyed) nodeID(n *NodeID) {
+	c.abilityID(&n.Of)
+	c.word(uint64(n.N))
+}
+
+func (c *keyed) untilOf(u *Until) {
+	c.word(uint64(u.What)<<48 | uint64(uint8(u.Of))<<32 | uint64(uint32(u.Turn)))
+}
 
 // object writes where an object is; a gone one as what its card is now.
 func (c *keyed) object(r Ref) {
 	at, here := c.at[r.ID], c.s.Here(r)
-	num(&c.codec, &at)
-	c.bool(&here)
+	c.word(uint64(at))
+	c.flag(here)
 }
 
 func (c *keyed) bound(bs []Binding) {
 	for i := range bs {
-		num(&c.codec, &bs[i].Slot)
-		num(&c.codec, &bs[i].N)
+		c.word(uint64(bs[i].Slot))
+		c.word(uint64(bs[i].N))
 		for _, r := range bs[i].Refs {
 			c.object(r)
 		}
@@ -187,9 +226,9 @@ func (c *keyed) total() {
 	for i := range c.sums {
 		if o := &c.sums[i]; o.n != 0 {
 			c.object(o.on)
-			num(&c.codec, &o.stat)
-			c.until(&o.until)
-			num(&c.codec, &o.n)
+			c.word(uint64(o.stat))
+			c.untilOf(&o.until)
+			c.word(uint64(o.n))
 		}
 	}
 	c.sums = c.sums[:0]
@@ -207,7 +246,9 @@ func (c *keyed) mod(m Mod) {
 	c.object(m.Src.Card)
 	c.bound(m.Bound)
 	m.ID, m.Born, m.Src.Card, m.Bound, m.On = 0, 0, Ref{}, nil, nil
+	c.b = c.b[:0]
 	mod(&c.codec, &m)
+	c.word(hash64(c.b))
 	for _, r := range on {
 		if c.s.Here(r) {
 			c.object(r)
@@ -216,16 +257,16 @@ func (c *keyed) mod(m Mod) {
 }
 
 func (c *keyed) frame(f *Frame) {
-	c.ability(&f.Ability)
-	c.node(&f.Node)
-	num(&c.codec, &f.By)
-	num(&c.codec, &f.X)
+	c.abilityID(&f.Ability)
+	c.nodeID(&f.Node)
+	c.word(uint64(f.By))
+	c.word(uint64(f.X))
 	c.object(f.Src.Card)
 	c.object(f.Card)
 	c.object(f.Cause.Card)
 	c.object(f.Cause.Obj)
-	num(&c.codec, &f.Cause.Verb)
-	num(&c.codec, &f.Cause.N)
+	c.word(uint64(f.Cause.Verb))
+	c.word(uint64(f.Cause.N))
 	c.bound(f.Bound)
 }
 
@@ -243,7 +284,20 @@ func (k *Kernel) Moment(a Act) string {
 			n += t.N
 		}
 	}
-	return fmt.Sprintf("%s%x %d %v", usedHere, k.LoopKey(), n, a)
+	if !k.keyKnown {
+		k.key = k.LoopKey()
+		k.keyKnown = k.listing > 0
+	}
+	var room [96]byte
+	b := append(room[:0], usedHere...)
+	b = strconv.AppendUint(b, k.key, 16)
+	for _, v := range [...]int64{int64(n), int64(a.Verb), int64(a.Card), int64(a.Target), int64(a.N), int64(a.Ability.Face), int64(a.Ability.Side), int64(a.Ability.Word), int64(a.Ability.N)} {
+		b = strconv.AppendInt(append(b, ' '), v, 10)
+	}
+	if a.Ability.Quoted {
+		b = append(b, 'q')
+	}
+	return string(b)
 }
 
 // Remember notes for the turn that a seat has taken the act of that moment.

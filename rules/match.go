@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"iter"
+	"maps"
 	"runtime/debug"
 	"slices"
 )
@@ -78,8 +79,10 @@ type Match struct {
 	me     Eyes
 	inputs []Input
 	rests  []rest
-	log    []logged
-	memory map[dealt]FaceID
+	log    eventLog
+	memory []memo           // by card: the face last known
+	older  map[dealt]FaceID // and those of deals before
+	pool   *pool            // of kernels, shared with forks
 
 	k      *Kernel
 	next   func() (*Want, bool)
@@ -106,6 +109,36 @@ type dealt struct {
 	deal int32
 }
 
+// memo is a face known of a card in a deal.
+type memo struct {
+	deal int32
+	face FaceID
+}
+
+// pool keeps kernels of closed matches for the next ones: a match and its forks are
+// used on one goroutine.
+type pool struct{ free []*Kernel }
+
+func (p *pool) kernel(r *Rules, s *State, o Outside) *Kernel {
+	n := len(p.free)
+	if n == 0 || p.free[n-1].Rules != r {
+		return NewKernel(r, s.Clone(), o)
+	}
+	k := p.free[n-1]
+	p.free = p.free[:n-1]
+	k.State.CopyFrom(s)
+	k.begin(k.State, o)
+	return k
+}
+
+// begin readies a used kernel for another match.
+func (k *Kernel) begin(s *State, o Outside) {
+	k.State, k.out = s, o
+	k.result, k.ended, k.idle, k.peek, k.listing, k.opened = Result{}, false, 0, NoEyes, 0, k.opened[:0]
+	k.board.busy, k.givenUp, k.ofName, k.using = false, false, "", 0
+	k.Wrote(FactAll)
+}
+
 type logged struct {
 	e    Event
 	eyes Eyes // who may know the face of e.Card
@@ -116,7 +149,7 @@ type logged struct {
 // that knows every card, a seat's eyes, or Crowd.
 func NewMatch(s Setup, me Eyes) *Match {
 	first := FirstState(s.Rules)
-	m := &Match{setup: s, me: me, memory: map[dealt]FaceID{}}
+	m := &Match{setup: s, me: me, pool: new(pool)}
 	m.rests = []rest{{state: first}}
 	return m
 }
@@ -136,11 +169,11 @@ func (m *Match) start() {
 		return
 	}
 	r := m.rests[len(m.rests)-1]
-	m.k = NewKernel(m.setup.Rules, r.state.Clone(), m)
+	m.k = m.pool.kernel(m.setup.Rules, r.state, m)
 	m.k.Setup = &m.setup
 	m.k.deals = r.deals
 	m.remember(m.k.State)
-	m.log = m.log[:r.events:r.events]
+	m.log.cut(r.events)
 	m.done = r.inputs
 	m.k.told = m.record
 	m.next, m.stop = iter.Pull(m.run)
@@ -154,12 +187,24 @@ func (m *Match) start() {
 
 // remember writes into a state the faces learned before an undo or rewind.
 func (m *Match) remember(s *State) {
+	for len(m.memory) < len(s.Cards) {
+		m.memory = append(m.memory, memo{})
+	}
 	for i := range s.Cards {
-		c := &s.Cards[i]
-		if c.Face != 0 {
-			m.memory[dealt{CardID(i), c.Deal}] = c.Face
-		} else if f, ok := m.memory[dealt{CardID(i), c.Deal}]; ok {
-			c.Face = f
+		c, e := &s.Cards[i], &m.memory[i]
+		switch {
+		case c.Face != 0 && (e.deal == c.Deal || e.face == 0):
+			*e = memo{c.Deal, c.Face}
+		case c.Face != 0:
+			if m.older == nil {
+				m.older = map[dealt]FaceID{}
+			}
+			m.older[dealt{CardID(i), e.deal}] = e.face
+			*e = memo{c.Deal, c.Face}
+		case e.face != 0 && e.deal == c.Deal:
+			c.Face = e.face
+		case m.older != nil:
+			c.Face = m.older[dealt{CardID(i), c.Deal}]
 		}
 	}
 }
@@ -183,8 +228,8 @@ func (m *Match) run(yield func(*Want) bool) {
 		}
 	}()
 	runSteps(m.k, func() {
-		if r := m.rests[len(m.rests)-1]; r.inputs < m.done || r.events < len(m.log) {
-			m.rests = append(m.rests, rest{m.k.State.Clone(), m.done, len(m.log), m.k.deals})
+		if r := m.rests[len(m.rests)-1]; r.inputs < m.done || r.events < m.log.len() {
+			m.rests = append(m.rests, rest{m.k.State.Clone(), m.done, m.log.len(), m.k.deals})
 		}
 		m.halt()
 	})
@@ -267,6 +312,12 @@ func (m *Match) Close() {
 	m.k.ended = true
 	m.stop()
 	m.next, m.stop, m.want = nil, nil, nil
+	if m.broken == nil && len(m.pool.free) < 8 {
+		m.remember(m.k.State)
+		m.k.told, m.k.out = nil, nil
+		m.pool.free = append(m.pool.free, m.k)
+		m.k = nil
+	}
 }
 
 // Errors of Feed.
@@ -387,13 +438,11 @@ func (m *Match) judgeShown(in *Input) error {
 
 // Fork returns a copy that shares nothing that changes; it runs when first asked.
 func (m *Match) Fork() *Match {
-	f := &Match{setup: m.setup, me: m.me, memory: map[dealt]FaceID{}}
-	for k, v := range m.memory {
-		f.memory[k] = v
-	}
+	f := &Match{setup: m.setup, me: m.me, pool: m.pool, memory: slices.Clone(m.memory), older: maps.Clone(m.older)}
 	f.inputs = slices.Clip(m.inputs)
-	f.rests = slices.Clone(m.rests)
-	f.log = slices.Clip(m.log)
+	f.rests = slices.Clip(m.rests)
+	m.rests = slices.Clip(m.rests)
+	f.log = m.log.copy()
 	return f
 }
 
@@ -415,9 +464,14 @@ func (m *Match) Undo(n int) ([]Input, error) {
 		i--
 	}
 	m.rests = m.rests[: i+1 : i+1]
-	for d := range m.memory {
+	for j := range m.memory {
+		if m.memory[j].deal > m.rests[i].deals {
+			m.memory[j] = memo{}
+		}
+	}
+	for d := range m.older {
 		if d.deal > m.rests[i].deals {
-			delete(m.memory, d)
+			delete(m.older, d)
 		}
 	}
 	m.start()
@@ -511,17 +565,18 @@ func (m *Match) record(e *Event) {
 		c := &m.k.State.Cards[r.ID]
 		l.eyes, l.face = c.Seen, c.Face
 	}
-	m.log = append(m.log, l)
+	m.log.add(l)
 }
 
 // Events returns what happened from event number from on, as viewer e may see it.
 func (m *Match) Events(e Eyes, from int) []Told {
 	m.start()
 	var out []Told
-	for i := max(from, 0); i < len(m.log); i++ {
-		t := Told{N: i, Event: m.log[i].e}
-		if m.log[i].eyes&e == e {
-			t.Face = m.log[i].face
+	for i := max(from, 0); i < m.log.len(); i++ {
+		l := m.log.at(i)
+		t := Told{N: i, Event: l.e}
+		if l.eyes&e == e {
+			t.Face = l.face
 		}
 		out = append(out, t)
 	}

@@ -11,6 +11,7 @@ import (
 func (k *Kernel) move(e *Event) {
 	s := k.State
 	c := s.Card(e.Card)
+	k.age++ // it is elsewhere already, while the batch goes on
 	same, follow := k.Game.Carry(k, e)
 	from := c.At
 	k.takeOut(e.Card.ID, from)
@@ -54,7 +55,7 @@ func (k *Kernel) move(e *Event) {
 func (k *Kernel) ShowSide(r Ref, side int8) {
 	if k.Here(r) && k.State.Card(r).Side != side {
 		k.State.Card(r).Side = side
-		k.touch()
+		k.Wrote(FactMarks | FactTexts)
 	}
 }
 
@@ -75,7 +76,7 @@ func (k *Kernel) follow(old, now Ref) {
 		if j := slices.Index(m.On, old); j >= 0 {
 			m.On = slices.Clone(m.On)
 			m.On[j] = now
-			k.touch()
+			k.Wrote(FactEffects)
 		}
 	}
 }
@@ -130,6 +131,7 @@ func (k *Kernel) NewCard(f FaceID, p Place, owner Seat) Ref {
 	id := CardID(len(s.Cards))
 	s.Cards = append(s.Cards, Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: k.Zones[p.Zone].Hidden})
 	k.putIn(id, p, -1)
+	k.Wrote(placed(p.Zone) | FactTexts)
 	return s.Ref(id)
 }
 
@@ -179,7 +181,7 @@ func (k *Kernel) redeal(ids []CardID, deal func([]CardID) []FaceID, seen Eyes) {
 		c.Inc++
 		c.Deal, c.Seen, c.Open = k.deals, seen, false
 	}
-	k.touch()
+	k.Wrote(FactSeen | FactTexts)
 }
 
 // Random returns a number from 0 to n-1 that nobody chose.

@@ -15,7 +15,8 @@ func (k *Kernel) forbidden(e *Event) *Why {
 		if e.Src.Via != (AbilityID{}) {
 			by = ability.AbilityDamage // an ability does it
 		}
-		for _, v := range movedAs(e, k) {
+		var room [4]ability.Verb
+		for _, v := range movedAs(e, k, room[:0]) {
 			if w := k.cannotKind(v, e.Card, e.Src.Card, k.actor(e), by); w != nil {
 				return w
 			}
@@ -40,8 +41,8 @@ func (k *Kernel) actor(e *Event) Seat {
 }
 
 // movedAs lists the verbs under which a move is forbidden or replaced.
-func movedAs(e *Event, k *Kernel) []ability.Verb {
-	vs := []ability.Verb{ability.Moved}
+func movedAs(e *Event, k *Kernel, vs []ability.Verb) []ability.Verb {
+	vs = append(vs, ability.Moved)
 	switch e.Tag {
 	case TagDestroyed:
 		vs = append(vs, ability.Destroyed)
@@ -79,13 +80,21 @@ func (k *Kernel) nameOf(r Ref) string {
 	return "?"
 }
 
+// Rules says whether any effect of that mode is about verb v at all.
+func (k *Kernel) AnyRule(m ability.RuleMode, v ability.Verb) bool {
+	k.settle()
+	return k.board.ruled[m]&(1<<v) != 0
+}
+
 // Ruled says whether an effect of that mode holds for verb v on r.
 func (k *Kernel) Ruled(m ability.RuleMode, v ability.Verb, r, with Ref) bool {
 	return k.rule(m, v, r, with, Nobody, ability.AnyDamage) != nil
 }
 
 func (k *Kernel) rule(m ability.RuleMode, v ability.Verb, r, with Ref, by Seat, kind ability.DamageKind) *active {
-	k.settle()
+	if k.settle(); k.board.ruled[m]&(1<<v) == 0 {
+		return nil
+	}
 	for i := range k.board.rules {
 		a := &k.board.rules[i]
 		c, ok := a.clause.(*ability.Rule)
@@ -143,8 +152,7 @@ func (k *Kernel) concerns(a *active, r Ref) bool {
 // replace applies replacement effects to each event of a batch: its own first,
 // then in the order its chooser gives; each at most once. [SVE 10.10]
 func (k *Kernel) replace(evs []Event) []Event {
-	k.settle()
-	if !slices.ContainsFunc(k.board.rules, func(a active) bool { _, ok := a.clause.(*ability.Instead); return ok }) {
+	if !k.replaceable(evs) {
 		return evs
 	}
 	var out []Event
@@ -152,6 +160,22 @@ func (k *Kernel) replace(evs []Event) []Event {
 		out = append(out, k.replaceOne(e)...)
 	}
 	return out
+}
+
+// replaceable says whether any effect bears on any of evs.
+func (k *Kernel) replaceable(evs []Event) bool {
+	k.settle()
+	if !k.board.instead {
+		return false
+	}
+	for i := range k.board.rules {
+		for j := range evs {
+			if k.bears(&k.board.rules[i], &evs[j]) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (k *Kernel) replaceOne(e Event) []Event {
@@ -245,7 +269,7 @@ func (k *Kernel) DoAfter(e Event, applied []Bearing) []Event {
 // bears says whether an effect would replace e, or change its amount.
 func (k *Kernel) bears(a *active, e *Event) bool {
 	in, ok := a.clause.(*ability.Instead)
-	if !ok || slices.Contains(k.replacing, a.node(k)) || !a.ctx.happens(&in.Of, e, Before) {
+	if !ok || !sameKind(in.Of.Verb, e.Verb) || len(k.replacing) > 0 && slices.Contains(k.replacing, a.node(k)) || !a.ctx.happens(&in.Of, e, Before) {
 		return false
 	}
 	x := a.ctx
@@ -312,5 +336,5 @@ func (k *Kernel) use(a *active) {
 			break
 		}
 	}
-	k.touch()
+	k.Wrote(FactEffects)
 }

@@ -29,7 +29,8 @@ func (k *Kernel) Run(f *Frame, body []ability.Effect) Extent {
 func (k *Kernel) Resolve(f *Frame) {
 	via := f.Src.Via
 	shown := k.showing()
-	for i, p := range k.Parts(f) {
+	var room bodies
+	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		if p.ID != (AbilityID{}) {
 			f.Src.Via = p.ID // what it leaves behind comes from this paragraph
@@ -119,6 +120,7 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 		return nil, x.store(e, e.For)
 	case *ability.Later:
 		k.State.Delayed = append(k.State.Delayed, Delayed{ID: k.State.newID(), Src: x.src, By: x.by, Node: k.nodes[e], Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
+		k.Wrote(FactWaiting)
 		return nil, Full
 	case *ability.If:
 		if x.holds(e) {

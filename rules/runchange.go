@@ -89,11 +89,11 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 	}
 	until := x.until(e.For)
 	if !open && until.What == ability.Forever && o.Op != ability.Set && k.merge(refs, o.Stat, o.Op, n) {
-		k.touch()
+		k.Wrote(FactEffects)
 	} else {
 		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.newID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Fixed: !open, On: refs,
 			Stat: o.Stat, Op: o.Op, N: n, Bound: x.keep(), Until: until})
-		k.touch()
+		k.Wrote(FactEffects)
 	}
 	var batch []Event
 	for i, r := range refs {
@@ -115,7 +115,7 @@ func (k *Kernel) AddForever(r Ref, s ability.Stat, n int32, src Source) {
 	if !k.merge([]Ref{r}, s, ability.Add, n) {
 		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.newID(), Src: src, By: k.LastCard(r).Master, Born: k.State.Now, Fixed: true, On: []Ref{r}, Stat: s, Op: ability.Add, N: n})
 	}
-	k.touch()
+	k.Wrote(FactEffects)
 }
 
 // merge joins a lasting change of one object with the last one of the same
@@ -281,7 +281,7 @@ func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 		m.Left = max(t.N, 1)
 	}
 	k.State.Mods = append(k.State.Mods, m)
-	k.touch()
+	k.Wrote(FactEffects)
 	return Full
 }
 

@@ -43,6 +43,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 		switch {
 		case e.Reflex: // [FF-TCG 11.8.17.1]
 			k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.newID(), Ability: x.src.Via, Node: k.nodes[e], By: x.by, Src: x.src, Bound: x.keep()})
+			k.Wrote(FactWaiting)
 		case len(e.Then) > 0:
 			x.all(e.Then)
 		}
@@ -157,9 +158,9 @@ func (x *ctx) runFlow(e *ability.Flow) Extent {
 	for _, s := range x.seats(e.Who) {
 		switch e.Op {
 		case ability.ExtraTurn:
-			k.State.Turns = append(k.State.Turns, TurnPlan{Seat: s})
+			k.PlanTurn(TurnPlan{Seat: s})
 		case ability.SkipTurn:
-			k.State.Turns = append(k.State.Turns, TurnPlan{Seat: s, Skip: true})
+			k.PlanTurn(TurnPlan{Seat: s, Skip: true})
 		case ability.WinGame:
 			k.Win(k.Game.Winning(k, s, k.Cite("effect wins")))
 		case ability.LoseGame:
@@ -175,7 +176,7 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 		return Nothing
 	}
 	b := &bs[len(bs)-1]
-	x.k.touch()
+	x.k.Wrote(FactBattles)
 	switch e.Op {
 	case ability.EndAttack:
 		b.Attackers = nil
@@ -203,6 +204,7 @@ func (x *ctx) runCancel(e *ability.Cancel) Extent {
 	n := len(k.State.Waiting)
 	k.State.Waiting = slices.DeleteFunc(k.State.Waiting, func(f Frame) bool { return contains(of, f.Src.Card) })
 	n -= len(k.State.Waiting)
+	k.Wrote(FactWaiting)
 	for _, r := range of {
 		if k.cancel(r) {
 			n++

@@ -12,7 +12,7 @@ import (
 // Push puts a play onto the stack.
 func (k *Kernel) Push(f Frame) {
 	k.State.Stack = append(k.State.Stack, f)
-	k.touch()
+	k.Wrote(FactStack)
 }
 
 // Pop takes the newest play off the stack, which may not be empty.
@@ -20,7 +20,7 @@ func (k *Kernel) Pop() Frame {
 	n := len(k.State.Stack) - 1
 	f := k.State.Stack[n]
 	k.State.Stack = k.State.Stack[:n]
-	k.touch()
+	k.Wrote(FactStack)
 	return f
 }
 
@@ -29,14 +29,18 @@ func (k *Kernel) Pop() Frame {
 func (k *Kernel) PutObject(face FaceID, p Place, by Seat) Ref {
 	s := k.State
 	id := CardID(len(s.Cards))
-	if i := slices.IndexFunc(s.Cards[1:], func(c Card) bool { return c.At.Zone == Nowhere && c.Face == face && c.From == p.Zone }); i >= 0 {
-		id = CardID(i + 1)
-	} else {
+	for i := 1; i < len(s.Cards); i++ {
+		if c := &s.Cards[i]; c.At.Zone == Nowhere && c.Face == face && c.From == p.Zone {
+			id = CardID(i)
+			break
+		}
+	}
+	if int(id) == len(s.Cards) {
 		s.Cards = append(s.Cards, Card{})
 	}
 	s.Cards[id] = Card{Inc: s.Cards[id].Inc + 1, Face: face, Seen: All, Owner: by, Master: by, At: p, From: p.Zone, Since: s.Now, Entered: s.Now, Placed: s.Now}
 	k.putIn(id, p, 0)
-	k.touch()
+	k.Wrote(placed(p.Zone) | FactTexts)
 	return s.Ref(id)
 }
 
@@ -69,8 +73,8 @@ func (k *Kernel) Vanish(r Ref) {
 	}
 	c := k.State.Card(r)
 	k.takeOut(r.ID, c.At)
+	k.Wrote(placed(c.At.Zone) | FactTexts)
 	c.At = Place{Zone: Nowhere, Of: Nobody}
-	k.touch()
 }
 
 // cancel takes what r is on the stack off it.
@@ -81,7 +85,7 @@ func (k *Kernel) cancel(r Ref) bool {
 	}
 	f := k.State.Stack[i]
 	k.State.Stack = slices.Delete(k.State.Stack, i, i+1)
-	k.touch()
+	k.Wrote(FactStack)
 	k.Game.Cancelled(k, &f)
 	return true
 }
@@ -111,7 +115,8 @@ func (k *Kernel) Chosen(f *Frame) (out []Ref) {
 // eachChoice calls do for every choice that f makes while it is played, and the slot
 // that holds it.
 func (k *Kernel) eachChoice(f *Frame, do func(s *ability.Selector, slot uint8)) {
-	for i, p := range k.Parts(f) {
+	var room bodies
+	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		k.targetsOf(f, p.Do, func(s *ability.Select) {
 			for j, part := range partsOf(s) {

@@ -257,9 +257,22 @@ func (s *State) CopyFrom(t *State) {
 // Clone returns a copy that shares nothing that is ever edited.
 func (s *State) Clone() *State {
 	c := new(State)
+	n := 0
+	for i := range s.Lists {
+		n += len(s.Lists[i]) + spareIDs
+	}
+	slab := make([]CardID, n)
+	c.Lists = make([][]CardID, len(s.Lists))
+	for i := range s.Lists {
+		m := len(s.Lists[i]) + spareIDs
+		c.Lists[i], slab = slab[:0:m], slab[m:]
+	}
 	c.CopyFrom(s)
 	return c
 }
+
+// spareIDs is how much a list of a copy may grow in its memory.
+const spareIDs = 2
 
 // List is the cards of zone z of seat of (of is ignored for Nobody: shared),
 // first is the top. It is a live slice: copy it before anything that moves cards.

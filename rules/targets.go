@@ -112,7 +112,8 @@ func partsOf(s *ability.Select) []*ability.Selector {
 
 // selectable lists what a selector may choose as targets.
 func (x *ctx) selectable(s *ability.Selector) []Ref {
-	var out []Ref
+	var room [16]Ref
+	out := room[:0]
 	add := func(r Ref, _ Fit) {
 		if !contains(out, r) && x.k.Game.Selectable(x.k, x.by, r) == nil && x.k.Cannot(ability.Selected, r, x.src.Card, x.by) == nil {
 			out = append(out, r)
@@ -122,10 +123,10 @@ func (x *ctx) selectable(s *ability.Selector) []Ref {
 		for i := range s.Each {
 			x.candidates(&s.Each[i].Of, add)
 		}
-		return out
+		return x.k.list(out)
 	}
 	x.candidates(&s.Of, add)
-	return out
+	return x.k.list(out)
 }
 
 // chooseTargets makes the selections of a body. [SVE 10.6.2.3]

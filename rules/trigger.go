@@ -11,7 +11,7 @@ import (
 func (k *Kernel) trigger(evs []Event, leaving []watcher) {
 	k.settle()
 	leaving = k.fromHidden(evs, leaving)
-	if len(leaving)+len(k.board.watch)+len(k.State.Delayed) == 0 {
+	if len(leaving)+len(k.State.Delayed) == 0 && !k.hearing(evs) {
 		return
 	}
 	k.board.busy = true // the board stands still while it is walked
@@ -28,6 +28,38 @@ func (k *Kernel) trigger(evs []Event, leaving []watcher) {
 	if len(k.State.Delayed) > 0 {
 		k.State.Delayed = slices.DeleteFunc(k.State.Delayed, func(d Delayed) bool { return d.Until.What == fired })
 	}
+}
+
+// hearing says whether any watcher may be set off by any of evs, by the verbs alone.
+func (k *Kernel) hearing(evs []Event) bool {
+	if len(k.board.watch) == 0 {
+		return false
+	}
+	for i := range evs {
+		if v := evs[i].Verb; v >= 64 || k.board.heard>>v&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// hears lists the verbs of events that could be called asked.
+func hears(asked ability.Verb) uint64 { return heardAs[asked] }
+
+var heardAs = func() (out [ability.Verbs]uint64) {
+	for asked := range out {
+		out[asked] = hearsAll(ability.Verb(asked))
+	}
+	return
+}()
+
+func hearsAll(asked ability.Verb) (out uint64) {
+	for v := ability.Verb(0); v < 64; v++ {
+		if sameKind(asked, v) {
+			out |= 1 << v
+		}
+	}
+	return out
 }
 
 // fromHidden adds the abilities of cards that came into sight from a zone in which
@@ -126,6 +158,7 @@ func (k *Kernel) wait(f Frame, a *ability.Ability) {
 	}
 	f.ID = k.State.newID()
 	k.State.Waiting = append(k.State.Waiting, f)
+	k.Wrote(FactWaiting)
 }
 
 // waits says whether an ability of that name waits already, of whatever card of its
@@ -146,9 +179,16 @@ func (k *Kernel) limitKey(f *Frame, l ability.Limit) (string, Ref) {
 	case ability.ByName:
 		return limited + k.nameOf(f.Src.Card) + " " + abilityKey(f.Ability), Ref{}
 	case ability.ByPlayer, ability.ByWord:
-		return limited + abilityKey(f.Ability), Ref{}
+		return k.abilityKey(f.Ability), Ref{}
 	}
-	return limited + abilityKey(f.Ability), f.Src.Card
+	return k.abilityKey(f.Ability), f.Src.Card
+}
+
+func (r *Rules) abilityKey(id AbilityID) string {
+	if key, ok := r.limitKeys[id]; ok {
+		return key
+	}
+	return limited + abilityKey(id)
 }
 
 func abilityKey(id AbilityID) string {
@@ -192,6 +232,7 @@ func (k *Kernel) delayed(d *Delayed, evs []Event) {
 			continue
 		}
 		k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.newID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
+		k.Wrote(FactWaiting)
 		if d.Until.What == ability.Forever || l.For.N == 1 { // no duration: once [SVE 10.7.5.1]
 			d.Until.What = fired
 			return
@@ -201,7 +242,9 @@ func (k *Kernel) delayed(d *Delayed, evs []Event) {
 
 // StateTriggers makes abilities wait whose state holds and that do not wait yet. [SVE 10.7.6]
 func (k *Kernel) StateTriggers() {
-	k.settle()
+	if k.settle(); !k.board.states {
+		return
+	}
 	for i := range k.board.watch {
 		w := k.board.watch[i]
 		for j := range w.ab.On {
@@ -221,6 +264,9 @@ func (k *Kernel) StateTriggers() {
 
 // PlayOne plays one waiting ability of a seat, picked by chooser; false: none waits.
 func (k *Kernel) PlayOne(of, chooser Seat) bool {
+	if len(k.State.Waiting) == 0 {
+		return false
+	}
 	d := Decision{Seat: chooser, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "trigger", Rule: k.Cite("trigger")}}
 	for i := range k.State.Waiting {
 		if f := &k.State.Waiting[i]; of == Nobody || f.By == of {
@@ -237,6 +283,7 @@ func (k *Kernel) PlayOne(of, chooser Seat) bool {
 	i := slices.IndexFunc(k.State.Waiting, func(f Frame) bool { return f.ID == id })
 	f := k.State.Waiting[i]
 	k.State.Waiting = slices.Delete(k.State.Waiting, i, i+1)
+	k.Wrote(FactWaiting)
 	f.Born = k.State.Now // played now [SVE 10.9.1.6.2]
 	k.Game.Trigger(k, &f)
 	return true
@@ -261,6 +308,9 @@ func alike(items []Item, waiting []Frame) bool {
 
 // TakeAll takes every waiting ability of a seat, in the order their master gives.
 func (k *Kernel) TakeAll(of Seat) []Frame {
+	if len(k.State.Waiting) == 0 {
+		return nil
+	}
 	d := Decision{Seat: of, Kind: Choose, Ordered: true, Ask: Prompt{Key: "order", Rule: k.Cite("order")}}
 	for i := range k.State.Waiting {
 		if f := &k.State.Waiting[i]; f.By == of {
@@ -276,6 +326,7 @@ func (k *Kernel) TakeAll(of Seat) []Frame {
 		i := slices.IndexFunc(k.State.Waiting, func(f Frame) bool { return f.ID == it.N })
 		out = append(out, k.State.Waiting[i])
 		k.State.Waiting = slices.Delete(k.State.Waiting, i, i+1)
+		k.Wrote(FactWaiting)
 	}
 	return out
 }
@@ -292,18 +343,25 @@ const (
 
 // Sweep performs the rule processes that are due.
 func (k *Kernel) Sweep(how SweepKind) {
+	if k.settle(); k.stale[keptChecks] == 0 {
+		return
+	}
 	s := k.NewSpin()
 	for {
 		s.Round()
 		now := k.State.Now // ticks with every batch, also with what replaced one
 		var evs []Event
 		for i := range k.Checks {
-			due := k.Checks[i].Due(k, nil)
-			if how == AllAtOnce {
-				evs = append(evs, due...)
+			if k.settle(); !k.mayBeDue(&k.Checks[i]) {
 				continue
 			}
-			k.Do(due...)
+			if how == AllAtOnce {
+				evs = k.Checks[i].Due(k, evs)
+				continue
+			}
+			if due := k.Checks[i].Due(k, nil); len(due) > 0 {
+				k.Do(due...)
+			}
 			if how == Ranked && k.State.Now != now {
 				break
 			}
@@ -315,7 +373,12 @@ func (k *Kernel) Sweep(how SweepKind) {
 		if k.State.Now == now {
 			k.Forget(ability.SinceCheck)
 			s.End()
+			k.stale[keptChecks] = 0
 			return
 		}
 	}
 }
+
+// mayBeDue says whether anything that a rule process reads has been written since none
+// was due.
+func (k *Kernel) mayBeDue(c *Check) bool { return c.On == 0 || c.On&k.stale[keptChecks] != 0 }

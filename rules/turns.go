@@ -41,6 +41,7 @@ func (k *Kernel) BeginTurn(next Seat) {
 	t := &k.State.Table
 	t[TableTurn], t[TableTurnStart] = int32(next), int32(k.State.Now)
 	t[TableTurnNo]++
+	k.Wrote(FactTurn)
 	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1)
 	k.expire(func(u Until) bool {
 		return u.What == ability.StartOfTurn && u.Of == next && u.Turn < t[TableTurnNo]

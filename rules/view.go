@@ -97,7 +97,7 @@ func (m *Match) View(e Eyes) *View {
 	m.start()
 	k := m.k
 	s := k.State
-	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[TableTurnNo], First: Seat(s.Table[TableFirst]), Phase: s.Phase(), PhaseAt: k.Game.PhaseAt(k), Inputs: m.done, Events: len(m.log), Result: k.result}
+	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[TableTurnNo], First: Seat(s.Table[TableFirst]), Phase: s.Phase(), PhaseAt: k.Game.PhaseAt(k), Inputs: m.done, Events: m.log.len(), Result: k.result}
 	if s.Step >= 0 {
 		v.Step = k.Steps[s.Step].Name
 	}

@@ -23,11 +23,9 @@ const manyNumbers = 20
 func (r *Random) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
 	switch d.Kind {
 	case rules.Acting:
-		r.acts = d.Acts(k, rules.EyesOf(d.Seat), r.acts[:0])
-		if len(r.acts) == 0 {
-			return rules.Answer{}
-		}
-		return rules.Answer{Act: r.acts[r.Rand.N(len(r.acts))]}
+		var a rules.Act
+		a, _, r.acts = d.Sample(k, rules.EyesOf(d.Seat), &r.Rand, r.acts)
+		return rules.Answer{Act: a}
 	case rules.Choose:
 		return rules.Answer{Pick: r.pick(k, d, nil)}
 	case rules.YesNo:

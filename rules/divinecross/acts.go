@@ -7,60 +7,61 @@ import (
 	"gotaku/rules/ability"
 )
 
-// Acts lists what a seat may try, as far as the eyes of e can tell. [601.1, 703.1]
-func (g game) Acts(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {
-	try := func(a rules.Act) {
-		if !slices.Contains(into, a) && g.CheckAct(k, d, e, a) == nil {
+// Candidates lists what might be possible: skills in the battle phase, else what the
+// main phase has. [601.1, 703.1]
+func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
+	once := func(a rules.Act) {
+		if !slices.Contains(into, a) {
 			into = append(into, a)
 		}
 	}
 	if d.Window == "skill" {
-		eachAbility(k, d.Seat, func(r ref, id rules.AbilityID) { try(rules.Act{Verb: UseSkill, Card: r.ID, Ability: id}) })
+		eachAbility(k, d.Seat, true, func(r ref, id rules.AbilityID) { once(rules.Act{Verb: UseSkill, Card: r.ID, Ability: id}) })
 		return append(into, rules.Act{Verb: rules.Pass})
 	}
-	hand := k.Cards(ability.Hand_, d.Seat)
-	for _, u := range units(k, d.Seat) {
-		if g.mayCharge(k, d.Seat, u) != nil { // the same for every card
-			continue
-		}
-		for _, r := range hand {
-			into = append(into, rules.Act{Verb: Charge, Card: r.ID, Target: u.ID})
-		}
-	}
-	for n := int8(0); n < standbys; n++ {
-		if !slotFree(k, d.Seat, n, nil) {
-			continue
-		}
-		for _, r := range hand {
-			if hidden(k, r) || isUnit(k, r) {
-				into = append(into, rules.Act{Verb: PutUnit, Card: r.ID, N: int32(n)})
+	hand := k.State.List(k.Zone(ability.Hand_), d.Seat)
+	if !g.spent(k, d.Seat, ability.ChargeMost) {
+		for _, u := range units(k, d.Seat) {
+			for _, id := range hand {
+				into = append(into, rules.Act{Verb: Charge, Card: id, Target: u.ID})
 			}
 		}
 	}
-	for _, r := range hand {
-		if hidden(k, r) || !isUnit(k, r) {
-			try(rules.Act{Verb: rules.PlayCard, Card: r.ID})
+	for n := int8(0); n < standbys; n++ {
+		if slotFree(k, d.Seat, n, nil) {
+			for _, id := range hand {
+				into = append(into, rules.Act{Verb: PutUnit, Card: id, N: int32(n)})
+			}
 		}
 	}
-	for _, r := range k.Cards(ability.Standby, d.Seat) {
-		try(rules.Act{Verb: RetreatUnit, Target: r.ID})
+	for _, id := range hand {
+		if r := k.State.Ref(id); hidden(k, r) || !isUnit(k, r) {
+			into = append(into, rules.Act{Verb: rules.PlayCard, Card: id})
+		}
 	}
-	eachAbility(k, d.Seat, func(r ref, id rules.AbilityID) { try(rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: id}) })
+	for _, id := range k.State.List(k.Zone(ability.Standby), d.Seat) {
+		into = append(into, rules.Act{Verb: RetreatUnit, Target: id})
+	}
+	eachAbility(k, d.Seat, false, func(r ref, id rules.AbilityID) { once(rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: id}) })
 	return append(into, rules.Act{Verb: rules.EndPhase})
 }
 
 // eachAbility calls f for every activated ability of a seat's cards.
-func eachAbility(k *K, s seat, f func(ref, rules.AbilityID)) {
-	for _, w := range [...]ability.Zone{ability.Main, ability.Standby, ability.Soul, ability.Hand_, ability.Discards, ability.KO} {
-		for _, r := range k.Cards(w, s) {
-			for _, h := range k.Chars(r).Abilities {
-				if k.Ability(h.ID).Kind == ability.Activated {
-					f(r, h.ID)
-				}
-			}
+func eachAbility(k *K, s seat, skills bool, f func(ref, rules.AbilityID)) {
+	for _, u := range k.Usable(s, usesFrom) {
+		if inBattle(k.Ability(u.Ability)) == skills {
+			f(u.Card, u.Ability)
 		}
 	}
 }
+
+// usesFrom are the zones of cards whose abilities may be used, in order.
+var usesFrom = func() (out []rules.Zone) {
+	for _, w := range [...]ability.Zone{ability.Main, ability.Standby, ability.Soul, ability.Hand_, ability.Discards, ability.KO} {
+		out = append(out, rules.Zone(slices.IndexFunc(zoneSpecs, func(z rules.ZoneSpec) bool { return z.Word == w })))
+	}
+	return
+}()
 
 // CheckAct says why an act is not possible, as far as the eyes in force can tell: nil
 // also for a hidden card that might do.

@@ -99,7 +99,7 @@ func (game) State(k *K, s ability.State, r ref) bool {
 	case ability.Stunned:
 		return stunned(k, r)
 	case ability.Equipped: // has an assist
-		return len(assistsOn(k, r)) > 0
+		return countOn(k, ability.Soul, r) > 0
 	}
 	return false
 }

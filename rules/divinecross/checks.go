@@ -24,9 +24,9 @@ func (g game) ruleCheck(k *K) {
 func (g game) Checks() []rules.Check {
 	return []rules.Check{
 		{Rule: "1002", Due: g.defeat},
-		{Rule: "1003", Due: g.knockOut},
+		{Rule: "1003", On: rules.FactPlaces | rules.FactCards | rules.FactDamage, Due: g.knockOut},
 		{Rule: "1004", Due: g.substitute},
-		{Rule: "1005", Due: g.orphans},
+		{Rule: "1005", On: rules.FactPlaces, Due: g.orphans},
 	}
 }
 
@@ -52,7 +52,7 @@ func (game) defeat(k *K, into []event) []event {
 		case *unmet != 0:
 			lost[s], rule = true, max(rule, "1002.2")
 		}
-		k.State.Table[tableUnmet+int(s)] = 0
+		k.SetTable(tableUnmet+int(s), 0)
 	}
 	k.Lose(lost, rule)
 	return into
@@ -70,7 +70,7 @@ func (game) Losing(k *K, lost [2]bool, rule string) rules.Result {
 func (game) knockOut(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		for _, r := range units(k, s) {
-			if n, ok := k.Stat(r, ability.HP); ok && (n <= 0 || k.State.Card(r).Damage >= n) {
+			if n, ok := k.Chars(r).Num.Get(ability.HP); ok && (n <= 0 || k.State.Card(r).Damage >= n) {
 				e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Tag: rules.TagDestroyed, Seat: s}
 				e.Obj, e.By, e.Kind = credited(k, r)
 				into = append(into, e)

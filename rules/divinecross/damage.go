@@ -30,7 +30,7 @@ func (game) Vacuous(w ability.Zone) bool { return w == ability.Hand_ }
 func (game) DrawsSaid() bool { return true }
 
 // Damage marks it. [914.2]
-func (game) Damage(k *K, e *event) { k.State.Card(e.Card).Damage += e.N }
+func (game) Damage(k *K, e *event) { k.SetDamage(e.Card, k.State.Card(e.Card).Damage+e.N) }
 
 // credited are the units whose damage since the last rule process KO'd r: one of them,
 // and all; and whether that was damage by a skill. [813.5a]

@@ -160,7 +160,7 @@ func mayRetreat(k *K, s seat, in ref) *rules.Why {
 	switch {
 	case out == ref{} || !k.In(in, ability.Standby) || k.State.Card(in).Master != s:
 		return whyStandby
-	case int32(len(energyOn(k, out))) < retreatCost(k, out):
+	case countOn(k, ability.EnergyZone, out) < retreatCost(k, out):
 		return whyEnergy
 	}
 	return k.Cannot(ability.RetreatedV, out, in, s)

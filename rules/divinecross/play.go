@@ -59,7 +59,7 @@ func (g game) enter(k *K, f *frame) {
 	}
 	f.Card = done[0].New
 	f.Src.Card = f.Card
-	k.State.Card(f.Card).Master = f.By
+	k.SetMaster(f.Card, f.By)
 	if why := g.mayPlay(k, f.By, f.Card); why != nil {
 		k.Fail(why)
 	}
@@ -90,7 +90,7 @@ func (g game) mayPlay(k *K, s seat, r ref) *rules.Why {
 
 // hosts lists the units that an assist may be attached to. [804.2b-1]
 func hosts(k *K, s seat) []ref {
-	return slices.DeleteFunc(units(k, s), func(r ref) bool { return len(assistsOn(k, r)) > 0 })
+	return slices.DeleteFunc(units(k, s), func(r ref) bool { return countOn(k, ability.Soul, r) > 0 })
 }
 
 // chooseHost asks for the unit of an assist: the only choice made while playing. [804.2b]

@@ -35,4 +35,4 @@ func Stun(k *K, r ref) {
 }
 
 // Charged writes down that a card lies under a unit as energy. [306.6]
-func Charged(k *K, r ref) { k.State.Card(r).Side = rules.Down }
+func Charged(k *K, r ref) { k.ShowSide(r, rules.Down) }

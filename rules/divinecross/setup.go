@@ -21,8 +21,7 @@ func (g game) Setup(k *K) {
 	for placeUnits(k) { // 403.3a
 	}
 	first := seat(k.Random(2)) // 403.4
-	k.State.Table[rules.TableFirst] = int32(first)
-	k.State.Table[rules.TableTurn] = int32(first)
+	k.GoesFirst(first)
 	for wrong := turnUp(k); len(wrong) > 0; wrong = turnUp(k) { // 403.5
 		for _, s := range wrong {
 			for len(place(k, s)) == 0 { // what was no unit is replaced
@@ -30,8 +29,8 @@ func (g game) Setup(k *K) {
 			}
 		}
 	}
-	k.AskAge([]ref{mainOf(k, first), mainOf(k, first.Other())})        // 809.3b
-	k.State.Turns = append(k.State.Turns, rules.TurnPlan{Seat: first}) // 403.6
+	k.AskAge([]ref{mainOf(k, first), mainOf(k, first.Other())}) // 809.3b
+	k.PlanTurn(rules.TurnPlan{Seat: first})                     // 403.6
 }
 
 // begin shuffles a deck and takes the opening hand, which is no draw. [403.1, 403.2]

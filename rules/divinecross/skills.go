@@ -33,7 +33,7 @@ func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 		return whySkill
 	}
 	f := k.Probe(s, r, id)
-	missing := skillCost(k, f, a, main) - int32(len(energyOn(k, main)))
+	missing := skillCost(k, f, a, main) - countOn(k, ability.EnergyZone, main)
 	switch {
 	case missing > 0:
 		return whyCost[min(int(missing), len(whyCost)-1)]
@@ -93,7 +93,7 @@ func evenStunned(a *ability.Ability) bool {
 func judged(k *K, f *frame) bool {
 	e := event{Verb: ability.Judged, Card: bearer(k, f.Src.Card), Seat: f.By, Name: k.Ability(f.Src.Via).Name, Src: f.Src}
 	list := k.Bearings(&e)
-	k.State.Table[tableFailed] = 0
+	k.SetTable(tableFailed, 0)
 	if i := slices.IndexFunc(list, func(b rules.Bearing) bool { return b.Bare }); i >= 0 {
 		k.CarryOut(&e, &list[i])
 		return false // 917.1a
@@ -102,7 +102,7 @@ func judged(k *K, f *frame) bool {
 		i := nextJudge(k, list)
 		k.CarryOut(&e, &list[i]) // 917.1b
 		if k.State.Table[tableFailed] != 0 {
-			k.State.Table[tableFailed] = 0
+			k.SetTable(tableFailed, 0)
 			return false
 		}
 		list = slices.Delete(list, i, i+1)

@@ -38,7 +38,7 @@ func ended(k *K, p ability.Phase) event {
 	return event{Verb: ability.PhaseEnded, Seat: k.Turn(), Slot: int32(p)}
 }
 
-func enter(k *K, p ability.Phase) { k.State.Table[rules.TablePhase] = int32(p) }
+func enter(k *K, p ability.Phase) { k.SetTable(rules.TablePhase, int32(p)) }
 
 // drawPhase: the draw comes before the start of the turn is announced. [502]
 func (g game) drawPhase(k *K) rules.Next {

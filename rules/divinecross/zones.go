@@ -40,19 +40,34 @@ func inArea(k *K, r ref) bool { return k.In(r, ability.Main) || k.In(r, ability.
 
 // units lists a seat's units in the areas, the main unit first.
 func units(k *K, s seat) []ref {
-	return append(slices.Clone(k.Cards(ability.Main, s)), k.Cards(ability.Standby, s)...)
+	var room [8]ref
+	return k.List(append(append(room[:0], k.Cards(ability.Main, s)...), k.Cards(ability.Standby, s)...))
 }
 
 // attached lists what lies in a zone attached to a unit.
-func attached(k *K, w ability.Zone, r ref) (out []ref) {
+func attached(k *K, w ability.Zone, r ref) []ref {
+	var room [16]ref
+	out := room[:0]
 	for _, s := range k.Seats() {
-		for _, c := range k.Cards(w, s) {
-			if k.State.Card(c).Host == r {
-				out = append(out, c)
+		for _, id := range k.State.List(k.Zone(w), s) {
+			if k.State.Cards[id].Host == r {
+				out = append(out, k.State.Ref(id))
 			}
 		}
 	}
-	return out
+	return k.List(out)
+}
+
+// countOn is how much lies in a zone attached to a unit.
+func countOn(k *K, w ability.Zone, r ref) (n int32) {
+	for _, s := range [...]seat{0, 1} {
+		for _, id := range k.State.List(k.Zone(w), s) {
+			if k.State.Cards[id].Host == r {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 func energyOn(k *K, r ref) []ref  { return attached(k, ability.EnergyZone, r) }
@@ -173,7 +188,7 @@ func (game) Performed(k *K, e *event) {
 	case ability.Moved:
 		from, to := k.Zones[e.From.Zone].Word, k.Zones[e.To.Zone].Word
 		if to == ability.EnergyZone {
-			k.State.Card(e.New).Side = rules.Down
+			k.ShowSide(e.New, rules.Down)
 		}
 		if from == ability.Main && to == ability.Standby {
 			standBy(k, e.New)
@@ -246,15 +261,15 @@ func (game) Perform(k *K, e *event) {
 	case ability.Healed:
 		c := k.State.Card(e.Card)
 		e.N = min(e.N, c.Damage)
-		c.Damage -= e.N // 915.1a
+		k.SetDamage(e.Card, c.Damage-e.N) // 915.1a
 	case ability.TicketGained:
 		k.Store(e.Seat, ability.Ticket, 1)
 	case ability.TicketLost:
 		k.Store(e.Seat, ability.Ticket, 0)
 	case unmet:
-		k.State.Table[tableUnmet+int(e.Seat)] = 1
+		k.SetTable(tableUnmet+int(e.Seat), 1)
 	case failed:
-		k.State.Table[tableFailed] = 1
+		k.SetTable(tableFailed, 1)
 	case piled:
 		list := k.State.List(e.From.Zone, e.From.Of)
 		if i := slices.Index(list, e.Card.ID); i > 0 {
@@ -279,6 +294,9 @@ func (game) Immediate(k *K, happened []event) {
 // piles lets the owner of cards that came to a discard pile together put them into an
 // order. From the deck they come one at a time. [302.4, 304.3, 310.3]
 func piles(k *K, happened []event) {
+	if len(happened) < 2 {
+		return
+	}
 	for _, s := range k.Seats() {
 		d := rules.Decision{Seat: s, Kind: rules.Choose, Ordered: true, Ask: rules.Prompt{Key: "pile", Rule: "310.3"}}
 		at := k.Place(ability.Discards, s)

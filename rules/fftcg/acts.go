@@ -7,51 +7,49 @@ import (
 	"gotaku/rules/ability"
 )
 
-// Acts lists what a seat may try, as far as the eyes of e can tell. [9.3.1.5-7, 11.1.4]
-func (g game) Acts(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {
-	try := func(a rules.Act) {
-		if !slices.Contains(into, a) && g.CheckAct(k, d, e, a) == nil {
-			into = append(into, a)
-		}
-	}
+// Candidates lists what might be possible: attackers in their step, else cards and
+// abilities. [9.3.1.5-7, 11.1.4]
+func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
 	switch d.Window {
 	case "attack":
-		for _, r := range k.Cards(ability.Field, d.Seat) {
-			try(rules.Act{Verb: rules.DeclareAttack, Card: r.ID})
-			try(rules.Act{Verb: PartyAttack, Card: r.ID})
+		for _, id := range k.State.List(k.Zone(ability.Field), d.Seat) {
+			into = append(into, rules.Act{Verb: rules.DeclareAttack, Card: id}, rules.Act{Verb: PartyAttack, Card: id})
 		}
 	case "main", "priority":
-		for _, z := range [...]ability.Zone{ability.Hand_, ability.Discards, ability.Removed} {
-			for _, r := range k.Cards(z, d.Seat) {
-				try(rules.Act{Verb: rules.PlayCard, Card: r.ID})
-				try(rules.Act{Verb: Warp, Card: r.ID})
+		for i, z := range [...]ability.Zone{ability.Hand_, ability.Discards, ability.Removed} {
+			if i > 0 && !k.AnyRule(ability.May, ability.Played) {
+				break // nothing lets cards be cast from there, and Warp is of the hand
 			}
-		}
-		g.uses(k, d.Seat, try)
-	}
-	try(rules.Act{Verb: rules.Pass})
-	return into
-}
-
-// uses tries every action and special ability of a seat's cards. [9.3.1.7]
-func (g game) uses(k *K, s seat, try func(rules.Act)) {
-	for z := range zoneSpecs {
-		if zoneSpecs[z].Shared || zoneSpecs[z].Word == ability.NoZone || zoneSpecs[z].Word == ability.Deck {
-			continue
-		}
-		for _, r := range k.Cards(zoneSpecs[z].Word, s) {
-			c := k.Chars(r)
-			if c.Sorts&(1<<ability.Activated) == 0 {
-				continue
-			}
-			for _, h := range c.Abilities {
-				if k.Ability(h.ID).Kind == ability.Activated {
-					try(rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: h.ID})
+			for _, id := range k.State.List(k.Zone(z), d.Seat) {
+				c := k.Chars(k.State.Ref(id))
+				if len(c.Names) > 0 && d.Window != "main" && c.Kinds&ability.Summon == 0 && c.Keys&keyBackAttack == 0 {
+					continue // 11.4.1, 15.2.5.2
+				}
+				into = append(into, rules.Act{Verb: rules.PlayCard, Card: id})
+				if i == 0 && d.Window == "main" && (len(c.Names) == 0 || c.Sorts&(1<<ability.Keyword) != 0) {
+					into = append(into, rules.Act{Verb: Warp, Card: id})
 				}
 			}
 		}
+		for _, u := range k.Usable(d.Seat, usesFrom) {
+			a := rules.Act{Verb: rules.UseAbility, Card: u.Card.ID, Ability: u.Ability}
+			if g.Works(k, k.Ability(u.Ability), u.Card.ID, k.State.Card(u.Card).At) && !slices.Contains(into, a) {
+				into = append(into, a)
+			}
+		}
 	}
+	return append(into, rules.Act{Verb: rules.Pass})
 }
+
+// usesFrom are the zones of cards whose abilities may be used, in order.
+var usesFrom = func() (out []rules.Zone) {
+	for z := range zoneSpecs {
+		if !zoneSpecs[z].Shared && zoneSpecs[z].Word != ability.NoZone && zoneSpecs[z].Word != ability.Deck {
+			out = append(out, rules.Zone(z))
+		}
+	}
+	return
+}()
 
 // CheckAct says why an act is not possible, as far as the eyes in force can tell:
 // nil also for a hidden card that might be playable.

@@ -34,7 +34,7 @@ func (g game) mayAttack(k *K, r ref) *rules.Why {
 	switch {
 	case !k.In(r, ability.Field) || c.Kinds&ability.Forward == 0 || card.Rest || card.Master != k.Turn():
 		return whyAttacker
-	case c.Keys&k.Key("haste") == 0 && !wasThere(k, r):
+	case c.Keys&keyHaste == 0 && !wasThere(k, r):
 		return whyNew // 15.2.2.2
 	case k.Tallied(tallyCame, rules.Nobody, r) > 0:
 		return whyTwice // 10.1.2.1.2
@@ -151,7 +151,7 @@ func (g game) chooseParty(k *K, r ref) []ref {
 func (g game) attack(k *K, by []ref) {
 	var dull, attack []event
 	for _, r := range by {
-		if !k.Has(r, k.Key("brave")) {
+		if !k.Has(r, keyBrave) {
 			dull = append(dull, event{Verb: ability.ActedV, Card: r, Seat: k.Turn(), Cost: true})
 		}
 		attack = append(attack, event{Verb: ability.AttackV, Card: r, Seat: k.Turn(), By: by})
@@ -165,6 +165,12 @@ func (g game) attack(k *K, by []ref) {
 
 // attackers lists who still attacks: on the field, and the turn player's. [10.1.3.3, 15.1.1.9.5]
 func attackers(k *K, b *rules.Battle) (out []ref) {
+	gone := func(r ref) bool {
+		return !k.In(r, ability.Field) || k.State.Card(r).Master != k.Turn() || k.Chars(r).Kinds&ability.Forward == 0
+	}
+	if !slices.ContainsFunc(b.Attackers, gone) {
+		return b.Attackers
+	}
 	for _, r := range b.Attackers {
 		if k.In(r, ability.Field) && k.State.Card(r).Master == k.Turn() && k.Chars(r).Kinds&ability.Forward != 0 {
 			out = append(out, r)
@@ -178,7 +184,9 @@ func attackers(k *K, b *rules.Battle) (out []ref) {
 func disband(k *K) {
 	for i := range k.State.Battles {
 		b := &k.State.Battles[i]
-		b.Attackers = attackers(k, b)
+		if still := attackers(k, b); len(still) < len(b.Attackers) {
+			k.Engage(b, still, b.Targets)
+		}
 	}
 }
 
@@ -209,7 +217,8 @@ func (g game) declareBlock(k *K) rules.Next {
 	}
 	if r := g.chooseBlocker(k, d); r != (ref{}) {
 		b = &k.State.Battles[0]
-		b.Targets, b.Stage = []ref{r}, blocked                                            // 10.1.3.2
+		b.Stage = blocked
+		k.Engage(b, b.Attackers, []ref{r})                                                // 10.1.3.2
 		k.Do(event{Verb: ability.BlockV, Card: r, Obj: by[0], By: by, Seat: k.NonTurn()}) // 10.1.3.4, 10.1.3.5
 	}
 	return g.give(k, stepDamage, false) // 10.1.3.6
@@ -274,7 +283,7 @@ func (g game) battleDamage(k *K) rules.Next {
 // fight: both sides deal battle damage, at once, unless just one has First Strike:
 // then it deals first, and only rule processes come between. [10.1.4.2, 15.2.3.2, 15.2.3.3]
 func (g game) fight(k *K, by []ref, at ref) {
-	fast := k.Key("first strike")
+	fast := keyFirstStrike
 	party := !slices.ContainsFunc(by, func(r ref) bool { return !k.Has(r, fast) }) // 15.1.1.9.7: all of them
 	switch back := k.Has(at, fast); {
 	case party == back:

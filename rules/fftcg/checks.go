@@ -22,12 +22,12 @@ func mostDamage(k *K) int32 {
 // Checks are the rule processes; all that are due are one event. [12.4]
 func (g game) Checks() []rules.Check {
 	return []rules.Check{
-		{Rule: "12.4.1", Due: g.losing},
-		{Rule: "12.4.4", Due: g.powerless},
-		{Rule: "12.4.5", Due: g.broken},
-		{Rule: "12.4.6", Due: g.namesakes},
-		{Rule: "12.4.7", Due: g.brights},
-		{Rule: "12.4.8", Due: g.excess},
+		{Rule: "12.4.1", On: rules.FactPlaces | rules.FactTallies | rules.FactNumbers | rules.FactCards, Due: g.losing},
+		{Rule: "12.4.4", On: rules.FactPlaces | rules.FactCards, Due: g.powerless},
+		{Rule: "12.4.5", On: rules.FactPlaces | rules.FactCards | rules.FactDamage, Due: g.broken},
+		{Rule: "12.4.6", On: rules.FactPlaces | rules.FactCards, Due: g.namesakes},
+		{Rule: "12.4.7", On: rules.FactPlaces | rules.FactCards, Due: g.brights},
+		{Rule: "12.4.8", On: rules.FactPlaces | rules.FactCards, Due: g.excess},
 	}
 }
 
@@ -77,7 +77,7 @@ func put(k *K, r ref, s seat) event {
 // [12.4.4]
 func (game) powerless(k *K, into []event) []event {
 	return each(k, into, func(r ref, s seat, into []event) []event {
-		if n, ok := k.Stat(r, ability.Power); ok && n <= 0 {
+		if n, ok := k.Chars(r).Num.Get(ability.Power); ok && n <= 0 {
 			into = append(into, put(k, r, s))
 		}
 		return into
@@ -98,7 +98,10 @@ func each(k *K, into []event, f func(r ref, s seat, into []event) []event) []eve
 // has broken it. [12.4.5, 15.1.1.9.8]
 func (game) broken(k *K, into []event) []event {
 	return each(k, into, func(r ref, s seat, into []event) []event {
-		if n, ok := k.Stat(r, ability.Power); ok && n >= thousand && k.State.Card(r).Damage >= n {
+		if k.State.Card(r).Damage == 0 {
+			return into
+		}
+		if n, ok := k.Chars(r).Num.Get(ability.Power); ok && n >= thousand && k.State.Card(r).Damage >= n {
 			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDestroyed, Seat: s}
 			e.Obj, e.By = breakers(k, r)
 			into = append(into, e)
@@ -134,31 +137,44 @@ func partyOf(k *K, e *event) []ref {
 
 // namesakes: characters of a name, none of them generic, all leave. [12.4.6]
 func (game) namesakes(k *K, into []event) []event {
-	return each(k, into, func(r ref, s seat, into []event) []event {
-		if slices.ContainsFunc(k.Cards(ability.Field, s), func(o ref) bool { return o != r && sameName(k, r, o) }) {
-			into = append(into, put(k, r, s))
+	for _, s := range k.Seats() {
+		list := k.Cards(ability.Field, s)
+		for _, r := range list {
+			for _, o := range list {
+				if o != r && sameName(k, r, o) {
+					into = append(into, put(k, r, s))
+					break
+				}
+			}
 		}
-		return into
-	})
+	}
+	return into
 }
 
 // brights: two or more of Light and Dark all leave. [12.4.7]
 func (game) brights(k *K, into []event) []event {
-	return each(k, into, func(r ref, s seat, into []event) []event {
-		shines := func(o ref) bool { return bright(k.Chars(o)) }
-		if shines(r) && slices.ContainsFunc(k.Cards(ability.Field, s), func(o ref) bool { return o != r && shines(o) }) {
-			into = append(into, put(k, r, s))
+	for _, s := range k.Seats() {
+		n, list := 0, k.Cards(ability.Field, s)
+		for _, r := range list {
+			if bright(k.Chars(r)) {
+				n++
+			}
 		}
-		return into
-	})
+		for _, r := range list {
+			if n > 1 && bright(k.Chars(r)) {
+				into = append(into, put(k, r, s))
+			}
+		}
+	}
+	return into
 }
 
 // excess: of six Backups or more their controller chooses which leave. [12.4.8, 7.7.4]
 func (game) excess(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		over := int32(-mostBackups)
-		for _, r := range k.Cards(ability.Field, s) {
-			if k.Chars(r).Kinds&ability.Backup != 0 {
+		for _, id := range k.State.List(k.Zone(ability.Field), s) {
+			if k.Chars(k.State.Ref(id)).Kinds&ability.Backup != 0 {
 				over++
 			}
 		}

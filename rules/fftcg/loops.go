@@ -52,4 +52,18 @@ func idle(k *K) bool { return len(k.State.Stack)+len(k.State.Waiting) == 0 }
 func acted(k *K) int32 { return k.Tallied(tallyActs, rules.Nobody, ref{}) }
 
 // resolvedKey is the tally of what has resolved since the latest act of the turn.
-func resolvedKey(k *K) string { return fmt.Sprint(tallyResolved, acted(k)) }
+func resolvedKey(k *K) string {
+	n := acted(k)
+	if int(n) < len(resolvedKeys) {
+		return resolvedKeys[n]
+	}
+	return fmt.Sprint(tallyResolved, n)
+}
+
+// resolvedKeys are the first of them.
+var resolvedKeys = func() (out [64]string) {
+	for n := range out {
+		out[n] = fmt.Sprint(tallyResolved, n)
+	}
+	return
+}()

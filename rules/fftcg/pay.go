@@ -34,11 +34,16 @@ func cardPart(c *rules.Chars, n int32) rules.Part {
 	if n <= 0 {
 		return p
 	}
-	for _, e := range c.Classes {
-		if slices.Index(elements, e) < light {
-			p.Colors = append(p.Colors, e)
+	p.Colors = c.Classes
+	if slices.ContainsFunc(c.Classes, func(e string) bool { return slices.Index(elements, e) >= light }) {
+		p.Colors = nil
+		for _, e := range c.Classes {
+			if slices.Index(elements, e) < light {
+				p.Colors = append(p.Colors, e)
+			}
 		}
 	}
+	p.Colors = slices.Clip(p.Colors)
 	p.N = max(n, int32(len(p.Colors)))
 	return p
 }
@@ -157,7 +162,7 @@ func sourceOf(k *K, s seat, r ref) (out source) {
 		}
 		return out
 	case k.In(r, ability.Field) && ch.Kinds&ability.Backup != 0 && !c.Rest && !k.InUse(r, ability.ActedV):
-		if ch.Keys&k.Key("any element") != 0 {
+		if ch.Keys&keyAnyElement != 0 {
 			out.gives = all
 		}
 		return out
@@ -188,7 +193,7 @@ func (game) Gives(k *K, s seat, p *rules.Part, pay rules.Payment) (int32, *rules
 
 // sources lists what a seat may make CP of: Backups first, those that give the same
 // next to each other. A card that is cast pays for nothing. [11.3.2, 11.4.2]
-func sources(k *K, s seat, f *frame) (out []source) {
+func sources(k *K, s seat, f *frame, out []source) []source {
 	for _, z := range [...]ability.Zone{ability.Field, ability.Hand_} {
 		for _, r := range k.Cards(z, s) {
 			if src := sourceOf(k, s, r); src.gives != 0 && !(f != nil && r == f.Card || k.In(r, ability.Field) && dullsFor(k, f, r)) {
@@ -220,7 +225,8 @@ func (game) Sources(k *K, s seat, f *frame, p *rules.Part, into []rules.Payment)
 	if p.Res != ability.CP {
 		return into
 	}
-	for _, src := range sources(k, s, f) {
+	var room [32]source
+	for _, src := range sources(k, s, f, room[:0]) {
 		for i := range elements {
 			if src.gives&(1<<i) != 0 {
 				into = append(into, rules.Payment{Card: src.card, As: uint8(i)})
@@ -323,7 +329,56 @@ func (g game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]rules.Payment, boo
 	if p.Res != ability.CP {
 		return nil, false
 	}
-	return solve(p, sources(k, s, f))
+	var room [32]source
+	return solve(p, sources(k, s, f, room[:0]))
+}
+
+// solvable says whether there is a plan.
+func solvable(k *K, s seat, f *frame, p *rules.Part) bool {
+	var room [32]source
+	return solvableOf(p, sources(k, s, f, room[:0]))
+}
+
+// solvableOf says whether these sources pay.
+func solvableOf(p *rules.Part, list []source) bool {
+	t, left := tallyOf(p), int32(0)
+	if t.n <= 0 {
+		return true
+	}
+	for i := range list {
+		left += list[i].cp()
+	}
+	return solves(list, t, 0, left)
+}
+
+// solves is solver.try without the plan.
+func solves(list []source, t tally, from int, left int32) bool {
+	if t.pays() {
+		return true
+	}
+	if from == len(list) || t.total+left < t.n || t.total >= t.most() {
+		return false
+	}
+	s := list[from]
+	left -= s.cp()
+	for e := range elements {
+		if s.gives&(1<<e) == 0 {
+			continue
+		}
+		next := t
+		next.add(&s, e)
+		if next.total > t.most() {
+			break
+		}
+		if solves(list, next, from+1, left) {
+			return true
+		}
+	}
+	for from+1 < len(list) && list[from+1].gives == s.gives && list[from+1].discard == s.discard { // alike: none of them
+		from++
+		left -= s.cp()
+	}
+	return solves(list, t, from+1, left)
 }
 
 // solve finds a plan made of these sources.
@@ -336,7 +391,7 @@ func solve(p *rules.Part, list []source) ([]rules.Payment, bool) {
 	for i := range v.list {
 		left += v.list[i].cp()
 	}
-	ok := v.try(&t, 0, left)
+	ok := v.try(t, 0, left)
 	return v.plan, ok
 }
 
@@ -344,10 +399,12 @@ func solve(p *rules.Part, list []source) ([]rules.Payment, bool) {
 // one of those listed for it; gone are taken already. [11.3.7.1]
 func solveBeside(p *rules.Part, list []source, discards [][]ref, gone []ref) bool {
 	if len(discards) == 0 {
-		_, ok := solve(p, slices.DeleteFunc(slices.Clone(list), func(s source) bool {
+		if len(gone) == 0 {
+			return solvableOf(p, list)
+		}
+		return solvableOf(p, slices.DeleteFunc(slices.Clone(list), func(s source) bool {
 			return slices.ContainsFunc(gone, func(r ref) bool { return r.ID == s.card })
 		}))
-		return ok
 	}
 	return slices.ContainsFunc(discards[0], func(r ref) bool {
 		return !slices.Contains(gone, r) && solveBeside(p, list, discards[1:], append(slices.Clip(gone), r))
@@ -361,7 +418,7 @@ type solver struct {
 	plan []rules.Payment
 }
 
-func (v *solver) try(t *tally, from int, left int32) bool {
+func (v *solver) try(t tally, from int, left int32) bool {
 	if t.pays() {
 		return true
 	}
@@ -374,13 +431,13 @@ func (v *solver) try(t *tally, from int, left int32) bool {
 		if s.gives&(1<<e) == 0 {
 			continue
 		}
-		next := *t
+		next := t
 		next.add(s, e)
 		if next.total > t.most() {
 			break
 		}
 		v.plan = append(v.plan, rules.Payment{Card: s.card, As: uint8(e)})
-		if v.try(&next, from+1, left) {
+		if v.try(next, from+1, left) {
 			return true
 		}
 		v.plan = v.plan[:len(v.plan)-1]

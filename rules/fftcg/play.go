@@ -107,7 +107,7 @@ func (g game) enter(k *K, f *frame) {
 	}
 	f.Card = done[0].New
 	f.Src.Card = f.Card
-	k.State.Card(f.Card).Master = f.By // 6.2.3
+	k.SetMaster(f.Card, f.By) // 6.2.3
 	if why := g.mayCast(k, f.By, f.Card, quick); why != nil {
 		k.Fail(why)
 	}
@@ -132,7 +132,7 @@ func (g game) mayCast(k *K, s seat, r ref, anyTime bool) *rules.Why {
 	case c.Kinds&cards == 0:
 		return whyKind
 	case anyTime || c.Kinds&ability.Summon != 0:
-	case window(k) != "main" && c.Keys&k.Key("back attack") == 0:
+	case window(k) != "main" && c.Keys&keyBackAttack == 0:
 		return whyWhen // 11.4.1, 15.2.5.2
 	}
 	if c.Kinds&characters != 0 {
@@ -171,7 +171,7 @@ func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
 	}
 	n, _ := k.Chars(r).Num.Get(ability.CostStat)
 	p := cardPart(k.Chars(r), k.CostNow(ability.Played, r, n))
-	if _, ok := g.Solve(k, s, f, &p); !ok {
+	if !solvable(k, s, f, &p) {
 		return whyLittle
 	}
 	return nil
@@ -218,7 +218,11 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability) *rules.Why {
 		case c.Mode == ability.Optional || c.Mode == ability.InsteadOf:
 		case c.Res == ability.CP:
 			cp.N += k.Amount(f, &c.N)
-			cp.Colors = append(cp.Colors, c.Colors...)
+			if len(cp.Colors) == 0 {
+				cp.Colors = slices.Clip(c.Colors)
+			} else {
+				cp.Colors = append(cp.Colors, c.Colors...)
+			}
 		case dullsItself(c.Do):
 			if k.State.Card(r).Rest {
 				return whyPay // a cost is a real change
@@ -237,7 +241,8 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability) *rules.Why {
 	if cp.N <= 0 {
 		return nil
 	}
-	if !solveBeside(&cp, sources(k, f.By, f), discards(k, f, a), nil) {
+	var room [32]source
+	if !solveBeside(&cp, sources(k, f.By, f, room[:0]), discards(k, f, a), nil) {
 		return whyPay
 	}
 	return nil
@@ -280,7 +285,7 @@ func dullsItself(e ability.Effect) bool {
 // when it was there as its controller's turn began; Monsters always. [11.6.2.2, 15.2.2.3]
 func mayDull(k *K, r ref) *rules.Why {
 	c := k.Chars(r)
-	if c.Kinds&(ability.Forward|ability.Backup) != 0 && c.Keys&k.Key("haste") == 0 && !wasThere(k, r) {
+	if c.Kinds&(ability.Forward|ability.Backup) != 0 && c.Keys&keyHaste == 0 && !wasThere(k, r) {
 		return whyFresh
 	}
 	return nil

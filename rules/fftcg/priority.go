@@ -1,8 +1,6 @@
 package fftcg
 
 import (
-	"slices"
-
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -21,7 +19,8 @@ func (g game) give(k *K, after int32, only bool) rules.Next {
 
 // hand hands priority to a seat; passes begin anew.
 func hand(k *K, s seat) {
-	k.State.Table[tableHolder], k.State.Table[tablePasses] = int32(s), 0
+	k.SetTable(tableHolder, int32(s))
+	k.SetTable(tablePasses, 0)
 }
 
 // window names what the holder of priority may do. [9.3.1.5, 9.3.1.6, 9.5.1.1]
@@ -164,8 +163,7 @@ func (g game) Cancelled(k *K, f *frame) { g.leaveStack(k, f) }
 // those from the n-th on. [11.3.11, 11.4.1.1]
 func (g game) castOwed(k *K, n int) {
 	for len(k.State.Owed) > n {
-		f := k.State.Owed[n]
-		k.State.Owed = slices.Delete(k.State.Owed, n, n+1)
+		f := k.TakeOwed(n)
 		g.Trigger(k, &f)
 	}
 }
@@ -174,5 +172,5 @@ func (g game) castOwed(k *K, n int) {
 func (g game) PlayFree(k *K, by seat, r ref, free bool) {
 	f := k.NewFrame(by, r, rules.AbilityID{})
 	f.Free, f.Arg = free, byEffect
-	k.State.Owed = append(k.State.Owed, *f)
+	k.Owe(*f)
 }

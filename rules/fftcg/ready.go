@@ -54,4 +54,4 @@ func (g game) PhaseAt(k *K) int {
 }
 
 // Freeze writes down that a character lies frozen. [15.2.4]
-func Freeze(k *K, r ref) { k.State.Card(r).Flags |= flagFrozen }
+func Freeze(k *K, r ref) { k.SetFlags(r, flagFrozen) }

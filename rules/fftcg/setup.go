@@ -19,8 +19,7 @@ func (g game) Setup(k *K) {
 		k.Shuffle(ability.Deck, s) // 8.2.1.1
 	}
 	first := chooseFirst(k) // 8.2.1.2
-	k.State.Table[rules.TableFirst] = int32(first)
-	k.State.Table[rules.TableTurn] = int32(first)
+	k.GoesFirst(first)
 	order := [2]seat{first, first.Other()}
 	for _, s := range order {
 		takeHand(k, s) // 8.2.1.3
@@ -29,7 +28,7 @@ func (g game) Setup(k *K) {
 		mulligan(k, s) // 8.2.1.4
 	}
 	k.Do(event{Verb: ability.GameStart})
-	k.State.Turns = append(k.State.Turns, rules.TurnPlan{Seat: first}) // 8.2.1.5
+	k.PlanTurn(rules.TurnPlan{Seat: first}) // 8.2.1.5
 }
 
 // chooseFirst: a player drawn by lot says who goes first. [8.2.1.2]

@@ -40,13 +40,13 @@ func (g game) Steps() []rules.Step {
 // beginTurn begins the next turn, for which no main phase has begun. [9.5.1.5]
 func beginTurn(k *K) {
 	next := k.NextTurn()
-	k.State.Table[tableBegan+int(next)] = int32(k.State.Now)
-	k.State.Table[tableMains] = 0
+	k.SetTable(tableBegan+int(next), int32(k.State.Now))
+	k.SetTable(tableMains, 0)
 	k.BeginTurn(next)
 }
 
 func phase(k *K, p ability.Phase) {
-	k.State.Table[rules.TablePhase] = int32(p)
+	k.SetTable(rules.TablePhase, int32(p))
 	k.Do(event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)})
 }
 
@@ -92,7 +92,7 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 // one main phase 2; those that effects added come after it. [9.3.1.1, 9.3.1.3, 9.3.1.4]
 func (g game) mainPhase(k *K) rules.Next {
 	phase(k, ability.MainPhase)
-	k.State.Table[tableMains]++
+	k.SetTable(tableMains, k.State.Table[tableMains]+1)
 	if k.State.Table[tableMains] == 1 {
 		return g.give(k, stepAttack, false)
 	}
@@ -101,14 +101,14 @@ func (g game) mainPhase(k *K) rules.Next {
 
 // addMain adds a main phase to the turn. [9.3.1.1]
 func addMain(k *K) rules.Extent {
-	k.State.Table[tableExtra]++
+	k.SetTable(tableExtra, k.State.Table[tableExtra]+1)
 	return rules.Full
 }
 
 // endPhase: what triggers at its start resolves; players may only pass. [9.5.1.1]
 func (g game) endPhase(k *K) rules.Next {
 	if k.State.Table[tableExtra] > 0 {
-		k.State.Table[tableExtra]--
+		k.SetTable(tableExtra, k.State.Table[tableExtra]-1)
 		return rules.Goto(stepMain) // 9.3.1.1
 	}
 	phase(k, ability.EndPhase)

@@ -33,7 +33,10 @@ var warpEnter = ability.Ability{Kind: ability.Triggered, Marks: ability.Intrinsi
 // warpOf is the Warp ability of a card, as far as the eyes in force can tell.
 func warpOf(k *K, r ref) rules.AbilityID {
 	for _, h := range k.Chars(r).Abilities {
-		if a := k.Ability(h.ID); a.Kind == ability.Keyword && a.Word == "warp" {
+		if h.Kind != ability.Keyword {
+			continue
+		}
+		if a := k.Ability(h.ID); a.Word == "warp" {
 			return h.ID
 		}
 	}

@@ -87,7 +87,7 @@ func fieldLimit(k *K, r ref, s seat, earlier []event) *rules.Why {
 
 // crowd is a seat's field together with what comes there by the same batch.
 func crowd(k *K, s seat, earlier []event) []ref {
-	out := append([]ref(nil), k.Cards(ability.Field, s)...)
+	out := k.Cards(ability.Field, s)
 	for i := range earlier {
 		if e := &earlier[i]; e.Verb == ability.Moved && e.To == k.Place(ability.Field, s) {
 			out = append(out, e.Card)
@@ -99,7 +99,7 @@ func crowd(k *K, s seat, earlier []event) []ref {
 // sameName: two of a name, neither of them generic. [7.7.3, 7.7.3.1]
 func sameName(k *K, a, b ref) bool {
 	const generic = "generic"
-	return !k.Icon(a, generic) && !k.Icon(b, generic) && share(k.Chars(a).Names, k.Chars(b).Names)
+	return share(k.Chars(a).Names, k.Chars(b).Names) && !k.Icon(a, generic) && !k.Icon(b, generic)
 }
 
 // share says whether two lists of words have one in common.
@@ -113,7 +113,7 @@ func (g game) Performed(k *K, e *event) {
 	case ability.Moved:
 		if k.Zones[e.To.Zone].Word == ability.Field && k.Zones[e.From.Zone].Word != ability.Field {
 			if p := k.Printed(k.State.Card(e.New).Face, 0); p != nil && p.Kinds&ability.Backup != 0 {
-				k.State.Card(e.New).Rest = true // 5.2.3.1.1.3
+				k.SetRest(e.New, true) // 5.2.3.1.1.3
 			}
 		}
 	case ability.DealtDamage:
@@ -128,6 +128,6 @@ func (g game) Performed(k *K, e *event) {
 // Perform carries out the events that are the game's own.
 func (game) Perform(k *K, e *event) {
 	if e.Verb == healed {
-		k.State.Card(e.Card).Damage = 0
+		k.SetDamage(e.Card, 0)
 	}
 }

@@ -201,7 +201,7 @@ func (p *Peer) hearSync(b []byte) bool {
 	}
 	p.line.greeted, p.line.heard = true, true // else it could not name the match
 	p.line.have = max(p.line.have, min(s.Have, len(p.sc.log)))
-	p.otherHas = p.otherHas || s.Opened
+	p.otherHas = s.Opened // one that came back from an older store lacks it again
 	p.line.quits = p.line.quits || s.GivesUp
 	if p.stop != nil {
 		return true

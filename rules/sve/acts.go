@@ -19,96 +19,122 @@ func (g game) quick(k *K, s seat, rule string) bool {
 	return true
 }
 
-// Acts lists what a seat may try, as far as the eyes of e can tell. [7.3.3, 7.4.5, 8.4.7]
-func (g game) Acts(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {
-	for _, z := range [...]ability.Zone{ability.Hand_, ability.EX, ability.Discards, ability.Removed} {
-		for _, r := range k.Cards(z, d.Seat) {
-			if a := (rules.Act{Verb: rules.PlayCard, Card: r.ID}); g.CheckAct(k, d, e, a) == nil {
-				into = append(into, a)
-			}
+// Candidates lists what might be possible: cards, abilities in every way of using them,
+// attacks. [7.3.3, 7.4.5, 8.4.7]
+func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
+	for i, z := range [...]ability.Zone{ability.Hand_, ability.EX, ability.Discards, ability.Removed} {
+		if i > 1 && !k.AnyRule(ability.May, ability.Played) {
+			break // nothing lets cards be played from there
+		}
+		for _, id := range k.State.List(k.Zone(z), d.Seat) {
+			into = append(into, rules.Act{Verb: rules.PlayCard, Card: id})
 		}
 	}
-	for z := range zoneSpecs {
-		if w := zoneSpecs[z].Word; w == ability.Field || w == ability.EX || w == ability.LeaderArea || w == ability.Equipment || w == ability.Discards || w == ability.Hand_ || w == ability.EvolveDeck {
-			for _, r := range k.Cards(w, d.Seat) {
-				into = g.uses(k, d, e, r, into)
-			}
-		}
+	for _, u := range k.Usable(d.Seat, usesFrom) {
+		into = g.uses(k, d.Seat, u, into)
 	}
 	if d.Window != "main" {
 		return append(into, rules.Act{Verb: rules.Pass})
 	}
-	into = g.attacks(k, d, e, into)
-	into = g.rushes(k, d, into)
-	if end := (rules.Act{Verb: rules.EndPhase}); g.CheckAct(k, d, e, end) == nil {
-		into = append(into, end)
-	}
-	return into
-}
-
-// uses lists the activated abilities of one card, and the ways of playing them.
-func (g game) uses(k *K, d *rules.Decision, e rules.Eyes, r ref, into []rules.Act) []rules.Act {
-	c := k.Chars(r)
-	if c.Sorts&(1<<ability.Activated) == 0 {
-		return into
-	}
-	for _, h := range c.Abilities {
-		a := k.Ability(h.ID)
-		if a.Kind != ability.Activated {
+	for _, by := range k.Cards(ability.Field, d.Seat) {
+		if g.mayAttack(k, by) != nil {
 			continue
 		}
-		ways := []int32{0}
-		if evolveLike(a) {
-			ways = []int32{0, withEP}
+		for _, z := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
+			for _, at := range k.State.List(k.Zone(z), d.Seat.Other()) {
+				into = append(into, rules.Act{Verb: rules.DeclareAttack, Card: by.ID, Target: at})
+			}
 		}
-		with := []rules.CardID{0}
-		if a.Marks&ability.Evolve != 0 {
-			ways = []int32{0, withEP, withSuper, withEP | withSuper}
-			with = g.evolveCards(k, d.Seat, r)
+	}
+	into = g.rushes(k, d, into)
+	return append(into, rules.Act{Verb: rules.EndPhase})
+}
+
+// uses lists the ways of using one ability; two copies of it on a card are one.
+func (g game) uses(k *K, s seat, u rules.Usable, into []rules.Act) []rules.Act {
+	a, r := k.Ability(u.Ability), u.Card
+	if s != k.Turn() && a.Marks&ability.Quick == 0 || !g.Works(k, a, r.ID, k.State.Card(r).At) {
+		return into
+	}
+	c := k.Chars(r)
+	if evolveLike(a) && !anyNumber(a) && len(c.Names) > 0 && k.Tallied(tallyEvolve, s, ref{}) > 0 {
+		return into // 8.3.2.1, 8.3.2.2
+	}
+	ways, with := waysPlain, noCard
+	if evolveLike(a) {
+		ways = waysLike
+	}
+	if a.Marks&ability.Evolve != 0 {
+		if c.Kinds&ability.EvolveCard != 0 || !g.couldPay(k, s, r, u.Ability, a) {
+			return into
 		}
-		for _, w := range with {
-			for _, n := range ways {
-				act := rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: h.ID, N: n, Target: w}
-				if !slices.Contains(into, act) && g.CheckAct(k, d, e, act) == nil {
-					into = append(into, act)
-				}
+		ways, with = waysEvolve, g.evolveCards(k, s, r)
+	}
+	for _, w := range with {
+		for _, n := range ways {
+			if act := (rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: u.Ability, N: n, Target: w}); !slices.Contains(into, act) {
+				into = append(into, act)
 			}
 		}
 	}
 	return into
 }
 
+// usesFrom are the zones of cards whose abilities may be used, in order.
+var usesFrom = func() (out []rules.Zone) {
+	for z := range zoneSpecs {
+		if w := zoneSpecs[z].Word; w == ability.Field || w == ability.EX || w == ability.LeaderArea || w == ability.Equipment || w == ability.Discards || w == ability.Hand_ || w == ability.EvolveDeck {
+			out = append(out, rules.Zone(z))
+		}
+	}
+	return
+}()
+
+// The ways of playing an ability, in Act.N.
+var (
+	waysPlain  = []int32{0}
+	waysLike   = []int32{0, withEP}
+	waysEvolve = []int32{0, withEP, withSuper, withEP | withSuper}
+	noCard     = []rules.CardID{0}
+)
+
+// couldPay says whether an evolve ability could be paid for in some way.
+func (g game) couldPay(k *K, s seat, r ref, id rules.AbilityID, a *ability.Ability) bool {
+	if len(k.Chars(r).Names) == 0 {
+		return true
+	}
+	f := k.Probe(s, r, id)
+	return g.canPay(k, f, a, 0) == nil || g.canPay(k, f, a, withEP) == nil
+}
+
 // rushes lists the ways of giving a follower Rush in sealed play. [B-1/8.5.1]
-func (g game) rushes(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
+func (game) rushes(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
 	if k.Setup == nil || k.Setup.Format != Sealed {
 		return into
 	}
 	for _, r := range k.Cards(ability.Field, d.Seat) {
 		for _, c := range k.Cards(ability.EvolveDeck, d.Seat) {
 			for _, way := range [...]int32{0, withEP} {
-				if a := (rules.Act{Verb: GrantRush, Card: r.ID, Target: c.ID, N: way}); g.mayGrantRush(k, d.Seat, a) == nil {
-					into = append(into, a)
-				}
+				into = append(into, rules.Act{Verb: GrantRush, Card: r.ID, Target: c.ID, N: way})
 			}
 		}
 	}
 	return into
 }
 
-func (g game) attacks(k *K, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {
+// couldAttack says whether any attack could be declared.
+func (g game) couldAttack(k *K, d *rules.Decision) bool {
 	for _, by := range k.Cards(ability.Field, d.Seat) {
 		if g.mayAttack(k, by) != nil {
 			continue
 		}
-		for _, z := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
-			for _, at := range k.Cards(z, d.Seat.Other()) {
-				if a := (rules.Act{Verb: rules.DeclareAttack, Card: by.ID, Target: at.ID}); g.CheckAct(k, d, e, a) == nil {
-					into = append(into, a)
-				}
+		for _, at := range g.targets(k, by) {
+			if !again(k, d.Seat, rules.Act{Verb: rules.DeclareAttack, Card: by.ID, Target: at.ID}) {
+				return true
 			}
 		}
 	}
-	return into
+	return false
 }
 
 // CheckAct says why an act is not possible, as far as the eyes of e can tell: nil
@@ -220,10 +246,13 @@ func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 
 // mayEnd: not while an effect demands what can still be done. [7.3.3.1]
 func (g game) mayEnd(k *K, d *rules.Decision) *rules.Why {
+	if !k.AnyRule(ability.Must, ability.AttackV) {
+		return nil
+	}
 	for _, by := range k.Cards(ability.Field, d.Seat) {
 		forced := k.Ruled(ability.Must, ability.AttackV, by, ref{}) ||
 			slices.ContainsFunc(g.targets(k, by), func(at ref) bool { return k.Ruled(ability.Must, ability.AttackV, by, at) })
-		if forced && len(g.attacks(k, d, rules.All, nil)) > 0 && g.mayAttack(k, by) == nil && g.targets(k, by) != nil {
+		if forced && g.couldAttack(k, d) && g.mayAttack(k, by) == nil && len(g.targets(k, by)) > 0 {
 			return whyMust
 		}
 	}

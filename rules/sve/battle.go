@@ -18,7 +18,7 @@ var (
 	whyIntimidat = &rules.Why{Rule: "12.12.2", JA: "威圧を持つフォロワーは攻撃できません。", EN: "It has Intimidate."}
 )
 
-func ward(k *K) uint64 { return k.Key("ward") }
+func ward(k *K) uint64 { return keyWard }
 
 // wasThere says whether a card has been its master's since the turn began. [8.4.2.1]
 func wasThere(k *K, r ref) bool {
@@ -31,7 +31,7 @@ func (game) mayAttack(k *K, by ref) *rules.Why {
 	if !k.In(by, ability.Field) || c.Kinds&ability.Follower == 0 || card.Rest || card.Master != k.Turn() {
 		return whyAttacker
 	}
-	if !wasThere(k, by) && k.Tallied(tallyEvolved, rules.Nobody, by) == 0 && c.Keys&(k.Key("storm")|k.Key("rush")) == 0 {
+	if !wasThere(k, by) && k.Tallied(tallyEvolved, rules.Nobody, by) == 0 && c.Keys&(keyStorm|keyRush) == 0 {
 		return whyFresh
 	}
 	return k.Cannot(ability.AttackV, by, ref{}, k.Turn())
@@ -45,14 +45,14 @@ func (game) mayBeAttacked(k *K, by, at ref) *rules.Why {
 	}
 	switch {
 	case k.In(at, ability.LeaderArea):
-		if !wasThere(k, by) && !k.Has(by, k.Key("storm")) {
+		if !wasThere(k, by) && !k.Has(by, keyStorm) {
 			return whyLeader // reading: Storm lifts this too [12.9.2]
 		}
 	case k.In(at, ability.Field) && c.Kinds&ability.Follower != 0:
-		if !card.Rest && !k.Has(by, k.Key("assail")) && !k.Ruled(ability.May, ability.AttackV, by, at) {
+		if !card.Rest && !k.Has(by, keyAssail) && !k.Ruled(ability.May, ability.AttackV, by, at) {
 			return whyStanding // 12.11.2
 		}
-		if c.Keys&k.Key("intimidate") != 0 {
+		if c.Keys&keyIntimidate != 0 {
 			return whyIntimidat
 		}
 	default:
@@ -67,7 +67,8 @@ func (game) mayBeAttacked(k *K, by, at ref) *rules.Why {
 // targets lists what by may attack: of all that is no wrong target, what meets the
 // most demands, that of Ward among them. [8.4.3, 12.8.2, 1.3.2.3]
 func (g game) targets(k *K, by ref) []ref {
-	var best []ref
+	var room [8]ref
+	best := room[:0]
 	most, foe := 0, k.NonTurn()
 	for _, z := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
 		for _, at := range k.Cards(z, foe) {
@@ -89,7 +90,7 @@ func (g game) targets(k *K, by ref) []ref {
 			}
 		}
 	}
-	return best
+	return k.List(best)
 }
 
 // demanded says whether an effect wants by to attack at, or wants at attacked.
@@ -104,12 +105,11 @@ func (g game) checkAttack(k *K, by, at ref) *rules.Why {
 	if why := g.mayBeAttacked(k, by, at); why != nil {
 		return why
 	}
-	for _, t := range g.targets(k, by) {
-		if t == at {
-			return nil
-		}
+	targets := g.targets(k, by)
+	if slices.Contains(targets, at) {
+		return nil
 	}
-	if slices.ContainsFunc(g.targets(k, by), func(t ref) bool { return demanded(k, by, t) }) {
+	if slices.ContainsFunc(targets, func(t ref) bool { return demanded(k, by, t) }) {
 		return whyDemand
 	}
 	return whyWard

@@ -18,11 +18,14 @@ func (game) Print(c *rules.Chars) {
 // except for the cost. [5.16.1.2, 10.9.1.1.1]
 func (game) Base(k *K, id rules.CardID, into *rules.Chars) bool {
 	c := &k.State.Cards[id]
-	own := k.Rules.Printed(c.Face, c.Side)
-	if own == nil {
+	if k.Zones[c.At.Zone].Word != ability.Field {
 		return false
 	}
-	if k.Zones[c.At.Zone].Word != ability.Field {
+	if z := k.Zone(ability.Evolution); len(k.State.List(z, 0))+len(k.State.List(z, 1)) == 0 {
+		return false
+	}
+	own := k.Rules.Printed(c.Face, c.Side)
+	if own == nil {
 		return false
 	}
 	e := evolvedBy(k, k.State.Ref(id))

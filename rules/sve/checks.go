@@ -23,17 +23,17 @@ func (g game) checkTiming(k *K) {
 // Checks are the rule processes. [11]
 func (g game) Checks() []rules.Check {
 	return []rules.Check{
-		{Rule: "11.2", Due: g.losing},
-		{Rule: "11.3", Due: g.dying},
-		{Rule: "11.4", Due: g.crowded(ability.Field, ability.FieldLimit)},
-		{Rule: "11.5", Due: g.crowded(ability.EX, ability.EXLimit)},
-		{Rule: "11.6", Due: g.unlinked(ability.Evolution)},
-		{Rule: "11.6.2", Due: g.doubled},
-		{Rule: "11.7", Due: g.unstacked},
-		{Rule: "11.8", Due: g.unlinked(ability.Race)},
-		{Rule: "11.9", Due: g.overPP},
-		{Rule: "11.10", Due: g.unlinked(ability.Drive)},
-		{Rule: "11.11", Due: g.equipment},
+		{Rule: "11.2", On: rules.FactCards | rules.FactTallies, Due: g.losing},
+		{Rule: "11.3", On: rules.FactCards | rules.FactTallies, Due: g.dying},
+		{Rule: "11.4", On: rules.FactPlaces | rules.FactNumbers, Due: g.crowded(ability.Field, ability.FieldLimit)},
+		{Rule: "11.5", On: rules.FactPlaces | rules.FactNumbers, Due: g.crowded(ability.EX, ability.EXLimit)},
+		{Rule: "11.6", On: rules.FactPlaces, Due: g.unlinked(ability.Evolution)},
+		{Rule: "11.6.2", On: rules.FactPlaces, Due: g.doubled},
+		{Rule: "11.7", On: rules.FactCards | rules.FactCounters, Due: g.unstacked},
+		{Rule: "11.8", On: rules.FactPlaces, Due: g.unlinked(ability.Race)},
+		{Rule: "11.9", On: rules.FactNumbers, Due: g.overPP},
+		{Rule: "11.10", On: rules.FactPlaces, Due: g.unlinked(ability.Drive)},
+		{Rule: "11.11", On: rules.FactPlaces, Due: g.equipment},
 	}
 }
 
@@ -42,8 +42,8 @@ func (game) losing(k *K, into []event) []event {
 	var lost [2]bool
 	rule := "11.2.1"
 	for s := seat(0); s < 2; s++ {
-		for _, r := range k.Cards(ability.LeaderArea, s) {
-			if life, _ := k.Stat(r, ability.LifeStat); life <= 0 {
+		for _, id := range k.State.List(zoneLeader, s) {
+			if life, _ := k.Chars(k.State.Ref(id)).Num.Get(ability.LifeStat); life <= 0 {
 				lost[s] = true
 			}
 		}
@@ -58,18 +58,20 @@ func (game) losing(k *K, into []event) []event {
 // dying: followers without life, and those that fought one with Bane. [11.3]
 func (game) dying(k *K, into []event) []event {
 	for _, s := range k.Seats() {
-		for _, r := range k.Cards(ability.Field, s) {
-			if k.Chars(r).Kinds&ability.Follower == 0 {
+		for _, id := range k.State.List(zoneField, s) {
+			r := k.State.Ref(id)
+			c := k.Chars(r)
+			if c.Kinds&ability.Follower == 0 {
 				continue
 			}
-			life, _ := k.Stat(r, ability.LifeStat)
+			life, _ := c.Num.Get(ability.LifeStat)
+			bane := life > 0 && k.Tallied(tallyBane, rules.Nobody, r) > 0 // 11.3.2.1
+			if life > 0 && !bane {
+				continue // 11.3.1
+			}
 			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDestroyed, Seat: s}
-			switch {
-			case life <= 0: // 11.3.1
-			case k.Tallied(tallyBane, rules.Nobody, r) > 0:
-				e.Src = baneOf(k, r) // 11.3.2.1
-			default:
-				continue
+			if bane {
+				e.Src = baneOf(k, r)
 			}
 			into = append(into, e)
 		}
@@ -97,10 +99,11 @@ func baneOf(k *K, r ref) rules.Source {
 func (game) crowded(z ability.Zone, limit ability.Stat) func(*K, []event) []event {
 	return func(k *K, into []event) []event {
 		for _, s := range k.Seats() {
-			cards, most := k.Cards(z, s), k.Number(s, limit)
-			if int32(len(cards)) <= most {
+			most := k.Number(s, limit)
+			if int32(k.Count(z, s)) <= most {
 				continue
 			}
+			cards := k.Cards(z, s)
 			d := rules.Decision{Seat: s, Kind: rules.Choose, Min: most, Max: most, Ask: rules.Prompt{Key: "keep", Rule: "11.4.1"}}
 			for _, r := range cards {
 				d.Items = append(d.Items, rules.Item{Card: r.ID})
@@ -122,6 +125,9 @@ func (game) crowded(z ability.Zone, limit ability.Stat) func(*K, []event) []even
 // unlinked: cards whose link is lost go back face up. [11.6.1, 11.8.1, 11.10.1]
 func (game) unlinked(z ability.Zone) func(*K, []event) []event {
 	return func(k *K, into []event) []event {
+		if k.Count(z, 0)+k.Count(z, 1) == 0 {
+			return into
+		}
 		for _, s := range k.Seats() {
 			for _, r := range k.Cards(z, s) {
 				if host := k.State.Card(r).Host; !k.In(host, ability.Field) {
@@ -148,6 +154,15 @@ func (game) doubled(k *K, into []event) []event {
 }
 
 func keepLast(k *K, s seat, host ref, into []event) []event {
+	n := 0
+	for _, id := range k.State.List(k.Zone(ability.Evolution), s) {
+		if k.State.Cards[id].Host == host {
+			n++
+		}
+	}
+	if n < 2 {
+		return into
+	}
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "keep", Rule: "11.6.2", Src: host}}
 	var linked []ref
 	last := rules.Stamp(-1)
@@ -179,8 +194,8 @@ func keepLast(k *K, s seat, host ref, into []event) []event {
 // unstacked: a Stack card without a stack counter. [11.7.1]
 func (game) unstacked(k *K, into []event) []event {
 	for _, s := range k.Seats() {
-		for _, r := range k.Cards(ability.Field, s) {
-			if k.Has(r, k.Key("stack")) && k.Counters(r, stackCounter) == 0 {
+		for _, id := range k.State.List(zoneField, s) {
+			if r := k.State.Ref(id); k.Chars(r).Keys&keyStack != 0 && k.Counters(r, stackCounter) == 0 {
 				into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagRule, Seat: s})
 			}
 		}
@@ -233,7 +248,7 @@ func (g game) arrived(k *K, e *event, next []event) []event {
 		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: rules.TagRule, To: k.Own(ability.EvolveDeck, e.New), Face: 1}) // 9.2.2
 	case w == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Has(e.New, ward(k)) && k.Chars(e.New).Kinds&ability.Follower != 0:
 		return append(next, event{Verb: ability.ActedV, Card: e.New, Seat: e.To.Of}) // 12.8.2
-	case w == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Has(e.New, k.Key("stack")):
+	case w == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Has(e.New, keyStack):
 		return stackEnters(k, e, next)
 	}
 	return next
@@ -265,7 +280,7 @@ func (game) lifeChanged(k *K, e *event, next []event) []event {
 
 // Performed notes what the rules ask about later.
 func (g game) Performed(k *K, e *event) {
-	if e.Verb == ability.Engaged && k.Has(e.Obj, k.Key("bane")) { // 11.3.2; reading: as it is at the event
+	if e.Verb == ability.Engaged && k.Has(e.Obj, keyBane) { // 11.3.2; reading: as it is at the event
 		k.Tally(tallyBane, rules.Nobody, e.Card, 1, ability.SinceCheck)
 	}
 }

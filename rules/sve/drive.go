@@ -26,7 +26,7 @@ func (g game) gainDrive(k *K, f *frame, r ref) rules.Extent {
 	if !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.Follower == 0 {
 		return rules.Nothing
 	}
-	drive := k.Key("drive")
+	drive := keyDrive
 	if k.Tallied(tallyDrive, rules.Nobody, r) > 0 || k.Has(r, drive) || k.Original(r).Keys&drive != 0 {
 		return rules.Nothing // 14.4.7.3.1
 	}

@@ -27,6 +27,9 @@ func (g game) equip(k *K, f *frame, r ref, name string) rules.Extent {
 
 // equipment: without its bearer it is erased [11.11.1]; else it has its bearer's master [11.11.2].
 func (game) equipment(k *K, into []event) []event {
+	if k.Count(ability.Equipment, 0)+k.Count(ability.Equipment, 1) == 0 {
+		return into
+	}
 	for _, s := range k.Seats() {
 		for _, r := range k.Cards(ability.Equipment, s) {
 			host := k.State.Card(r).Host

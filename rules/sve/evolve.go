@@ -10,8 +10,9 @@ import (
 // evolveCards lists the cards of a seat's evolve deck that r could become, as far
 // as can be seen; equal ones once. [4.6.3, 5.16.1.1.1]
 func (g game) evolveCards(k *K, s seat, r ref) []rules.CardID {
-	var out []rules.CardID
-	var seen []rules.FaceID
+	var room [4]rules.CardID
+	var faces [4]rules.FaceID
+	out, seen := room[:0], faces[:0]
 	for _, e := range k.Cards(ability.EvolveDeck, s) {
 		c := k.State.Card(e)
 		if !c.FaceDown || g.evolvesInto(k, s, r, e) != nil {
@@ -26,7 +27,7 @@ func (g game) evolveCards(k *K, s seat, r ref) []rules.CardID {
 			out = append(out, e.ID)
 		}
 	}
-	return out
+	return k.IDs(out)
 }
 
 // evolvesInto says why e is no legal evolve card for r: another name. [5.16.1.1.1]
@@ -37,10 +38,24 @@ func (game) evolvesInto(k *K, s seat, r, e ref) *rules.Why {
 	if len(k.Chars(e).Names) == 0 {
 		return nil // hidden from these eyes
 	}
-	if len(evolveSides(k, r, e)) == 0 {
+	if !evolvesBySide(k, r, e) {
 		return whyNoEvolve
 	}
 	return nil
+}
+
+// evolvesBySide says whether any side of a known card e is a legal evolve card for r.
+func evolvesBySide(k *K, r, e ref) bool {
+	face, names := k.State.Card(e).Face, k.Chars(r).Names
+	for i := int8(0); ; i++ {
+		c := k.Rules.Printed(face, i)
+		if c == nil {
+			return false
+		}
+		if c.Kinds&ability.EvolveCard != 0 && shareName(names, c.Names) {
+			return true
+		}
+	}
 }
 
 // evolveSides lists the sides by which a known card e is a legal evolve card for

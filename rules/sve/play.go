@@ -157,10 +157,13 @@ func (g game) mayPlay(k *K, s seat, r ref, anyTime bool) *rules.Why {
 // isQuick says whether a card may be played in a quick window. [12.3.2, 12.3.6]
 func isQuick(k *K, r ref) bool {
 	c := k.Chars(r)
-	if c.Keys&k.Key("quick") != 0 {
+	if c.Keys&keyQuick != 0 {
 		return true
 	}
 	for _, h := range c.Abilities {
+		if h.Kind != ability.Spell && h.Kind != ability.Static {
+			continue
+		}
 		a := k.Ability(h.ID)
 		if a.Kind == ability.Spell && a.Marks&ability.Quick != 0 || becomesQuick(k, r, h.ID, a) {
 			return true
@@ -443,7 +446,7 @@ func (g game) PlayFree(k *K, by seat, r ref, free bool) {
 
 // Selectable: what has Aura is not selected by the other side. [12.15.2]
 func (game) Selectable(k *K, by seat, r ref) *rules.Why {
-	if k.State.Card(r).Master != by && k.Has(r, k.Key("aura")) {
+	if k.State.Card(r).Master != by && k.Has(r, keyAura) {
 		return whyAura
 	}
 	return nil

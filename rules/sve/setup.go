@@ -23,8 +23,7 @@ func (g game) Setup(k *K) {
 		giveItems(k, s) // 14.3.1.2
 	}
 	first := chooseFirst(k) // 6.2.1.6
-	k.State.Table[rules.TableFirst] = int32(first)
-	k.State.Table[rules.TableTurn] = int32(first)
+	k.GoesFirst(first)
 	order := [2]seat{first, first.Other()}
 	for _, s := range order {
 		takeFour(k, s) // 6.2.1.7
@@ -38,8 +37,8 @@ func (g game) Setup(k *K) {
 	for _, s := range order {
 		turnUpStart(k, s) // 14.4.3.2
 	}
-	k.Do(event{Verb: ability.GameStart})                               // 6.2.1.13
-	k.State.Turns = append(k.State.Turns, rules.TurnPlan{Seat: first}) // 6.2.1.14
+	k.Do(event{Verb: ability.GameStart})    // 6.2.1.13
+	k.PlanTurn(rules.TurnPlan{Seat: first}) // 6.2.1.14
 }
 
 // present puts leader and decks where they belong.
@@ -50,7 +49,7 @@ func (game) present(k *K, s seat) {
 	k.Store(s, ability.HandLimit, 7)  // 4.7.3.1
 	for _, f := range d.Leader {
 		r := k.NewCard(f, k.Place(ability.LeaderArea, s), s)
-		k.State.Card(r).Seen = rules.All
+		k.SetSeen(r)
 	}
 	for _, f := range d.Main {
 		k.NewCard(f, k.Place(ability.Deck, s), s)

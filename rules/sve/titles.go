@@ -47,7 +47,7 @@ func turnUpStart(k *K, s seat) {
 	for _, r := range k.Cards(ability.Field, s) {
 		if k.State.Card(r).FaceDown {
 			k.Reveal(rules.All, r)
-			if k.Has(r, k.Key("start amulet")) {
+			if k.Has(r, keyStartAmulet) {
 				k.Do(event{Verb: rules.Faced, Card: r, N: 1, Seat: s})
 			}
 			k.Hide(r)

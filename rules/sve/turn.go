@@ -29,7 +29,7 @@ func (g game) Steps() []rules.Step {
 }
 
 func phase(k *K, p ability.Phase) {
-	k.State.Table[rules.TablePhase] = int32(p)
+	k.SetTable(rules.TablePhase, int32(p))
 	k.Do(event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)})
 }
 

@@ -103,3 +103,10 @@ func saysWhere(c *ability.Cond, w ability.Zone) bool {
 	}
 	return c.Op == ability.Is && c.Ref.Kind == ability.This && c.Of != nil && slices.Contains(c.Of.Zone, w)
 }
+
+// Places of zones that are read all the time.
+var zoneField, zoneLeader = zoneAt(ability.Field), zoneAt(ability.LeaderArea)
+
+func zoneAt(w ability.Zone) rules.Zone {
+	return rules.Zone(slices.IndexFunc(zoneSpecs, func(z rules.ZoneSpec) bool { return z.Word == w }))
+}

@@ -37,17 +37,25 @@ func runBench(args []string, out io.Writer) error {
 	return wire(setup, out)
 }
 
-// games plays random games directly, copies off.
+// games plays random games directly, copies off, and counts what does not depend on the
+// machine besides.
 func games(setup *rules.Setup, d time.Duration, out io.Writer) {
 	n, decisions := 0, 0
-	began := time.Now()
-	for time.Since(began) < d {
-		p := playRandom(setup, uint64(n))
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	var t randomTable
+	began, cpu := time.Now(), cpuTime()
+	for time.Since(began) < d || n == 0 {
+		p := t.play(setup, uint64(n))
 		decisions += p.decisions
 		n++
 	}
-	took := time.Since(began)
-	fmt.Fprintf(out, "random games, direct: %.0f/s, %d decisions each, %v a decision\n", float64(n)/took.Seconds(), decisions/max(n, 1), (took / time.Duration(max(decisions, 1))).Round(10*time.Nanosecond))
+	took, used := time.Since(began), max(cpuTime()-cpu, 1)
+	runtime.ReadMemStats(&after)
+	each := time.Duration(max(decisions, 1))
+	fmt.Fprintf(out, "random games, direct: %.0f/s, %.0f a second of processor time, %.0f decisions; %d decisions each, %v a decision\n",
+		float64(n)/took.Seconds(), float64(n)/used.Seconds(), float64(decisions)/used.Seconds(), decisions/n, (used / each).Round(10*time.Nanosecond))
+	fmt.Fprintf(out, "memory: %.1f allocations and %d bytes a decision\n", float64(after.Mallocs-before.Mallocs)/float64(each), (after.TotalAlloc-before.TotalAlloc)/uint64(each))
 }
 
 // fed plays games through Feed and measures each input; it returns the longest record.

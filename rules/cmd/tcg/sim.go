@@ -1,8 +1,10 @@
 package main
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"io"
 	"runtime/debug"
 	"slices"
@@ -19,6 +21,7 @@ type played struct {
 	result    rules.Result
 	decisions int
 	turns     int32
+	digest    uint64 // of every answer, where it was wanted
 	fault     string
 }
 
@@ -30,6 +33,7 @@ func runSim(args []string, out io.Writer) error {
 	seed := f.Uint64("seed", 1, "seed of the first game; each further one has the next")
 	policy := f.String("policy", "random", "who plays: random, greedy")
 	decks := f.String("decks", "", "deck lists `FILE,FILE` (unsaid: the first starter decks)")
+	digest := f.Bool("digest", false, "print one number for every answer of every game: equal before and after a change that alters no rule")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
@@ -40,7 +44,7 @@ func runSim(args []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	play := map[string]func(*rules.Setup, uint64) played{"random": playRandom, "greedy": playGreedy}[*policy]
+	play := map[string]func(*rules.Setup, uint64) played{"random": (&randomTable{digests: *digest}).play, "greedy": playGreedy}[*policy]
 	if play == nil {
 		return fmt.Errorf("there is no policy %q; there is random, greedy", *policy)
 	}
@@ -57,6 +61,9 @@ func runSim(args []string, out io.Writer) error {
 	}
 	took := time.Since(began)
 	sum(games, out)
+	if *digest {
+		fmt.Fprintf(out, "digest: %016x\n", digestOf(games))
+	}
 	fmt.Fprintf(out, "%.0f games/s (%d in %v)\n", float64(*n)/took.Seconds(), *n, took.Round(time.Millisecond))
 	if faults > 0 {
 		return fmt.Errorf("%d of %d games broke", faults, *n)
@@ -91,6 +98,16 @@ func sum(games []played, out io.Writer) {
 	fmt.Fprintf(out, "decisions: %s\nturns: %s\n", spread(decisions), spread(turns))
 }
 
+// digestOf is one number for how all games went: equal before and after a change of the
+// rules code, it says that no answer, no result and no length differs.
+func digestOf(games []played) uint64 {
+	h := fnv.New64a()
+	for _, g := range games {
+		fmt.Fprintf(h, "%v %d %d %x\n", g.result, g.decisions, g.turns, g.digest)
+	}
+	return h.Sum64()
+}
+
 // spread is the least, median and most of a list.
 func spread(list []int) string {
 	if len(list) == 0 {
@@ -100,28 +117,53 @@ func spread(list []int) string {
 	return fmt.Sprintf("%d to %d, median %d", list[0], list[len(list)-1], list[len(list)/2])
 }
 
-// counted counts the decisions of a policy.
+// counted counts the decisions of a policy, and sums its answers up.
 type counted struct {
 	bot.Random
-	n *int
+	n    *int
+	sum  *uint64 // nil: not wanted
+	room []byte
 }
 
 func (c *counted) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
 	*c.n++
-	return c.Random.Choose(k, d)
+	a := c.Random.Choose(k, d)
+	if c.sum != nil {
+		c.room = rules.EncodeAnswer(c.room[:0], &a)
+		h := fnv.New64a()
+		h.Write(binary.BigEndian.AppendUint64(nil, *c.sum))
+		h.Write(c.room)
+		*c.sum = h.Sum64()
+	}
+	return a
 }
 
-// playRandom plays the procedures directly.
-func playRandom(setup *rules.Setup, seed uint64) (p played) {
+// randomTable plays one game of random players after another, in the same memory.
+type randomTable struct {
+	runner  rules.Runner
+	policy  [2]counted
+	digests bool
+}
+
+// play plays the procedures directly.
+func (r *randomTable) play(setup *rules.Setup, seed uint64) (p played) {
 	defer func() {
 		if v := recover(); v != nil {
 			p.fault = fmt.Sprintf("%v\n%s", v, debug.Stack())
+			r.runner = rules.Runner{} // what it kept is in no known state
 		}
 	}()
-	s := rules.FirstState(setup.Rules)
-	t := &rules.Table{K: s, Rand: rules.Mix(seed, 0), Policy: [2]rules.Policy{
-		&counted{bot.Random{Rand: rules.Mix(seed, 1)}, &p.decisions}, &counted{bot.Random{Rand: rules.Mix(seed, 2)}, &p.decisions}}}
-	p.result = rules.Play(setup, s, t)
+	s := r.runner.First(setup.Rules)
+	t := &rules.Table{K: s, Rand: rules.Mix(seed, 0)}
+	for i := range r.policy {
+		c := &r.policy[i]
+		c.n, c.Rand = &p.decisions, rules.Mix(seed, uint64(1+i))
+		if r.digests {
+			c.sum = &p.digest
+		}
+		t.Policy[i] = c
+	}
+	p.result = r.runner.Play(setup, s, t)
 	p.turns = s.Table[rules.TableTurnNo]
 	if !p.result.Over {
 		p.fault = "it did not end"

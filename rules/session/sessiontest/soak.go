@@ -40,6 +40,10 @@ func (w *watched) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
 	return a
 }
 
+// doubtedGames: in one game of so many what the kernel keeps is compared with what it
+// would compute from nothing.
+const doubtedGames = 25
+
 // RandomGames plays whole games of two random players: each ends, no card is lost, and
 // either seat wins now and then. It returns how often a rule ended them.
 func RandomGames(t *testing.T, short int, deal Deal, see Watch) map[string]int {
@@ -49,10 +53,21 @@ func RandomGames(t *testing.T, short int, deal Deal, see Watch) map[string]int {
 		setup := deal(seed)
 		s := rules.FirstState(setup.Rules)
 		tb := &rules.Table{K: s, Rand: rules.Mix(seed, 1)}
+		var doubts [2]*doubted
 		for i := range tb.Policy {
-			tb.Policy[i] = &watched{bot.Random{Rand: rules.Mix(seed, uint64(2+i))}, see}
+			w := watched{bot.Random{Rand: rules.Mix(seed, uint64(2+i))}, see}
+			tb.Policy[i] = &w
+			if seed%doubtedGames == 0 {
+				doubts[i] = &doubted{watched: w}
+				tb.Policy[i] = doubts[i]
+			}
 		}
 		res := rules.Play(&setup, s, tb)
+		for _, d := range doubts {
+			if d != nil && d.err != nil {
+				t.Fatalf("seed %d: %v", seed, d.err)
+			}
+		}
 		if !res.Over {
 			t.Fatalf("seed %d: the game did not end", seed)
 		}

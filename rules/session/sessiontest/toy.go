@@ -106,7 +106,7 @@ func (toy) Setup(k *rules.Kernel) {
 		d := k.Setup.Decks[s]
 		for _, f := range d.Leader {
 			r := k.NewCard(f, k.Place(ability.LeaderArea, s), s)
-			k.State.Card(r).Seen = rules.All
+			k.SetSeen(r)
 		}
 		for _, f := range d.Main {
 			k.NewCard(f, k.Place(ability.Deck, s), s)
@@ -118,7 +118,7 @@ func (toy) Setup(k *rules.Kernel) {
 		k.Reveal(rules.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
 		k.Store(s, ability.PlayerLife, 12)
 	}
-	k.State.Table[rules.TableTurn] = k.Random(2)
+	k.SetTable(rules.TableTurn, k.Random(2))
 	for _, s := range k.Seats() {
 		for range 5 {
 			k.Draw(s, rules.Source{})
@@ -145,8 +145,8 @@ func (g toy) Steps() []rules.Step {
 }
 
 func (toy) begin(k *rules.Kernel) rules.Next {
-	k.State.Table[rules.TableTurnNo]++
-	k.State.Table[rules.TableTurnStart] = int32(k.State.Now)
+	k.SetTable(rules.TableTurnNo, k.State.Table[rules.TableTurnNo]+1)
+	k.SetTable(rules.TableTurnStart, int32(k.State.Now))
 	for _, r := range k.Cards(ability.Field, k.Turn()) {
 		k.Do(rules.Event{Verb: ability.Stood, Card: r})
 	}
@@ -172,7 +172,7 @@ func (g toy) main(k *rules.Kernel) rules.Next {
 	})
 	switch a.Verb {
 	case rules.EndPhase:
-		k.State.Table[rules.TableTurn] = int32(k.NonTurn())
+		k.SetTable(rules.TableTurn, int32(k.NonTurn()))
 		return rules.Goto(0)
 	case rules.DeclareAttack:
 		g.attack(k, f.Src.Card)
@@ -251,16 +251,14 @@ func strong() *ability.Filter {
 	return &ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE, N: ability.Amount{N: 5}}}}
 }
 
-func (g toy) Acts(k *rules.Kernel, d *rules.Decision, e rules.Eyes, into []rules.Act) []rules.Act {
+func (toy) Candidates(k *rules.Kernel, d *rules.Decision, into []rules.Act) []rules.Act {
 	for _, z := range [...]ability.Zone{ability.Hand_, ability.Field} {
 		for _, r := range k.Cards(z, d.Seat) {
 			a := rules.Act{Verb: rules.PlayCard, Card: r.ID}
 			if z == ability.Field {
 				a.Verb = rules.DeclareAttack
 			}
-			if g.CheckAct(k, d, e, a) == nil {
-				into = append(into, a)
-			}
+			into = append(into, a)
 		}
 	}
 	return append(into, rules.Act{Verb: rules.EndPhase})

@@ -1,0 +1,76 @@
+package rules
+
+import "slices"
+
+// Named changes: how a procedure writes the state where no event happens. Each says what
+// it wrote, so that what was read from it is read anew.
+
+// SetTable writes a slot of the table: who goes first, the phase, the game's own.
+func (k *Kernel) SetTable(slot int, v int32) {
+	k.State.Table[slot] = v
+	k.Wrote(FactTurn)
+}
+
+// GoesFirst notes who takes the first turn.
+func (k *Kernel) GoesFirst(s Seat) {
+	k.SetTable(TableFirst, int32(s))
+	k.SetTable(TableTurn, int32(s))
+}
+
+// PlanTurn adds a turn to the natural order, or takes one from it.
+func (k *Kernel) PlanTurn(t TurnPlan) {
+	k.State.Turns = append(k.State.Turns, t)
+	k.Wrote(FactTurn)
+}
+
+// SetMaster gives a card to a player who plays it: what he plays is his. [FF-TCG 6.2.3]
+func (k *Kernel) SetMaster(r Ref, s Seat) {
+	k.State.Card(r).Master = s
+	k.Wrote(FactMarks)
+}
+
+// SetRest turns a card that has just come, before anybody can see it otherwise.
+func (k *Kernel) SetRest(r Ref, rest bool) {
+	k.State.Card(r).Rest = rest
+	k.Wrote(FactRest)
+}
+
+// SetDamage writes the damage marked on a card: for Game.Damage and Game.Perform.
+func (k *Kernel) SetDamage(r Ref, n int32) {
+	k.State.Card(r).Damage = n
+	k.Wrote(FactDamage)
+}
+
+// SetFlags sets marks of the game on a card.
+func (k *Kernel) SetFlags(r Ref, marks uint32) {
+	k.State.Card(r).Flags |= marks
+	k.Wrote(FactMarks | FactTexts)
+}
+
+// SetSeen lets everybody know a card of which the rules say that all do.
+func (k *Kernel) SetSeen(r Ref) {
+	k.State.Card(r).Seen = All
+	k.Wrote(FactSeen | FactTexts)
+}
+
+// Owe keeps a play for when the present resolution has ended; TakeOwed takes the n-th
+// out. [FF-TCG 11.3.11, 11.4.1.1]
+func (k *Kernel) Owe(f Frame) {
+	k.State.Owed = append(k.State.Owed, f)
+	k.Wrote(FactWaiting)
+}
+
+// TakeOwed takes the n-th play out that Owe keeps.
+func (k *Kernel) TakeOwed(n int) Frame {
+	f := k.State.Owed[n]
+	k.State.Owed = slices.Delete(k.State.Owed, n, n+1)
+	k.Wrote(FactWaiting)
+	return f
+}
+
+// Engage says anew who attacks what in an attack in progress. The lists are not edited
+// any more.
+func (k *Kernel) Engage(b *Battle, by, at []Ref) {
+	b.Attackers, b.Targets = by, at
+	k.Wrote(FactBattles)
+}

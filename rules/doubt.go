@@ -1,0 +1,62 @@
+package rules
+
+import (
+	"fmt"
+	"reflect"
+)
+
+// Doubt compares what is kept with what is computed from nothing, and says what differs:
+// for soaks, where a fact that nobody said was written, or read, would go unnoticed.
+func (k *Kernel) Doubt() error {
+	n := NewKernel(k.Rules, k.State.Clone(), nil)
+	n.Setup, n.peek, n.ofName, n.using = k.Setup, k.peek, k.ofName, k.using
+	for id := 1; id < len(k.State.Cards); id++ {
+		was, is := k.chars(CardID(id)), n.chars(CardID(id))
+		if !sameChars(was, is) {
+			return fmt.Errorf("rules: card %d (%v) is kept as %+v, and is %+v", id, is.Names, *was, *is)
+		}
+	}
+	k.settle()
+	n.settle()
+	if a, b := watching(k), watching(n); !reflect.DeepEqual(a, b) {
+		return fmt.Errorf("rules: abilities that wait for something are kept as %v, and are %v", a, b)
+	}
+	if a, b := ruling(k), ruling(n); !reflect.DeepEqual(a, b) {
+		return fmt.Errorf("rules: effects on what may happen are kept as %v, and are %v", a, b)
+	}
+	for s := Seat(0); s < 2; s++ {
+		u := &k.usable[s]
+		if u.age != k.age || u.peek != k.peek || len(u.from) == 0 {
+			continue
+		}
+		if is := n.Usable(s, u.from); !reflect.DeepEqual(append([]Usable{}, u.list...), append([]Usable{}, is...)) {
+			return fmt.Errorf("rules: usable abilities are kept as %v, and are %v", u.list, is)
+		}
+	}
+	return nil
+}
+
+// sameChars compares what a card is kept as with what it is; lists that are empty are
+// alike, and how old an effect is does not count.
+func sameChars(a, b *Chars) bool {
+	if a == b {
+		return true
+	}
+	x, y := a.clone(), b.clone()
+	return x.Num == y.Num && x.Kinds == y.Kinds && x.Keys == y.Keys && x.Collab == y.Collab && x.Sorts == y.Sorts &&
+		reflect.DeepEqual(x.Names, y.Names) && reflect.DeepEqual(x.Classes, y.Classes) && reflect.DeepEqual(x.Traits, y.Traits) && reflect.DeepEqual(x.Abilities, y.Abilities)
+}
+
+func watching(k *Kernel) (out []Source) {
+	for _, w := range k.board.watch {
+		out = append(out, Source{Card: w.on, Via: w.id})
+	}
+	return out
+}
+
+func ruling(k *Kernel) (out []NodeRef) {
+	for i := range k.board.rules {
+		out = append(out, k.board.rules[i].node(k))
+	}
+	return out
+}

@@ -1,0 +1,302 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// Facts are kinds of things that a state says, a bit each. What a game reads again and
+// again (what cards are, which of their abilities work, whether a rule process is due) is
+// kept together with the facts it was read from. Whatever writes the state says which
+// facts it wrote, and only what had read one of them is read anew. What nobody has
+// sorted reads FactAll, or writes it: that is slow, and right.
+type Facts uint64
+
+// The lowest bits are what lies in a zone, a bit each; the others are not tied to a place.
+const (
+	FactTurn     Facts = 1 << (mostZones + iota) // whose turn and which phase it is, and the game's slots of Table
+	FactHistory                                  // what has happened this turn
+	FactNumbers                                  // of players
+	FactCounters                                 // on objects
+	FactRest                                     // what stands and what rests
+	FactDamage                                   // marked on objects
+	FactMarks                                    // flags, masters, the side that is up
+	FactBattles                                  // who attacks, and what
+	FactLinks                                    // what is linked to what
+	FactSeen                                     // who knows which face, what lies open or face down
+	FactTallies                                  // counts
+	FactEffects                                  // stored effects
+	FactStack                                    // what is being played
+	FactWaiting                                  // what waits to be played, also for a later moment
+	FactTexts                                    // a text that works, or something that effects are on, came or went
+	FactCards                                    // what cards are, every effect on them applied
+
+	FactPlaces Facts = 1<<mostZones - 1 // what lies where
+	FactAll    Facts = 1<<64 - 1
+)
+
+// mostZones is how many zones a game may have.
+const mostZones = 40
+
+// placed is the fact of what lies in a zone.
+func placed(z Zone) Facts {
+	if z < 0 || z >= mostZones {
+		return 0
+	}
+	return 1 << z
+}
+
+// kept is something that is kept until a fact that it was read from is written.
+type kept uint8
+
+// What is kept.
+const (
+	keptBoard   kept = iota // what cards are: board
+	keptSources             // which static and triggered abilities work, before effects give or take any
+	keptChecks              // that no rule process is due
+	keptPast                // that everything remembered of the past may still be asked for
+	kepts
+)
+
+// sourceFacts are what is read to know which abilities work.
+const sourceFacts = FactPlaces | FactSeen | FactMarks | FactLinks
+
+// boardFacts are what every board reads; each reads more by the texts that work on it.
+const boardFacts = FactTexts | FactEffects | FactStack
+
+// Wrote says that the state has been written by hand: the named changes below and every
+// event say it themselves.
+func (k *Kernel) Wrote(f Facts) {
+	for i := range k.stale {
+		k.stale[i] |= f
+	}
+	if f&(FactPlaces|FactSeen|FactMarks|FactCards) != 0 {
+		k.age++
+	}
+}
+
+// fresh says whether nothing that the board was computed from has been written since.
+func (k *Kernel) fresh() bool { return k.stale[keptBoard]&k.board.reads == 0 }
+
+// What texts read, found once when a pool is linked with a game.
+
+func (r *Rules) readsCond(c *ability.Cond) Facts {
+	if c == nil {
+		return 0
+	}
+	switch c.Op {
+	case ability.Compare:
+		return r.readsAmount(&c.L) | r.readsAmount(&c.R)
+	case ability.And, ability.Or, ability.Not:
+		f := Facts(0)
+		for i := range c.Args {
+			f |= r.readsCond(&c.Args[i])
+		}
+		return f
+	case ability.Is:
+		return r.readsRef(c.Ref) | r.readsFilter(c.Of)
+	case ability.TurnOf:
+		return FactTurn | r.readsRef(c.Who.Of)
+	case ability.BattleOn:
+		return FactBattles
+	case ability.First, ability.Did, ability.Deck_:
+		return 0
+	}
+	return FactAll
+}
+
+func (r *Rules) readsAmount(a *ability.Amount) Facts {
+	if a == nil {
+		return 0
+	}
+	f := Facts(0)
+	for i := range a.Args {
+		f |= r.readsAmount(&a.Args[i])
+	}
+	switch a.Op {
+	case ability.Const, ability.X, ability.Sum, ability.Mul, ability.Half, ability.Minus, ability.Min, ability.Max, ability.Inf, ability.Div:
+		return f
+	case ability.CountOf, ability.Kinds_:
+		return f | r.readsFilter(a.Of)
+	case ability.SumOf:
+		return f | r.readsFilter(a.Of) | FactDamage
+	case ability.StatOf:
+		if a.Stat > ability.CardStats {
+			return f | FactNumbers | FactTurn | r.readsRef(a.Who.Of)
+		}
+		return f | r.readsFilter(a.Of) | r.readsRef(a.Ref) | FactDamage
+	case ability.CounterOn:
+		return f | FactCounters | FactDamage | r.readsRef(a.Ref)
+	}
+	return FactAll
+}
+
+func (r *Rules) readsRef(o ability.Ref) Facts {
+	switch o.Kind {
+	case ability.NoRef, ability.This:
+		return 0
+	case ability.Host:
+		return FactLinks
+	}
+	return FactAll
+}
+
+func (r *Rules) readsFilter(f *ability.Filter) Facts {
+	if f == nil {
+		return 0
+	}
+	out := r.readsRef(f.Ref) | r.readsRef(f.Who.Of) | r.readsAmount(f.Depth)
+	if f.Who.Side == ability.TurnPlayer {
+		out |= FactTurn
+	}
+	for _, w := range f.Zone {
+		if z := r.zoneOf[w]; z != Nowhere {
+			out |= placed(z)
+		}
+	}
+	for i := range f.Or {
+		out |= r.readsFilter(&f.Or[i])
+	}
+	for i := range f.Num {
+		out |= r.readsAmount(&f.Num[i].N) | FactDamage
+	}
+	for i := range f.Has {
+		if f.Has[i].Attr == ability.CounterAttr {
+			out |= FactCounters
+		}
+	}
+	for _, list := range [...][]ability.State{f.Is, f.Not} {
+		for _, s := range list {
+			switch s {
+			case ability.Standing, ability.Acted:
+				out |= FactRest
+			case ability.Attacking, ability.Attacked_, ability.Blocking, ability.InBattle, ability.InParty:
+				out |= FactBattles
+			case ability.Damaged:
+				out |= FactDamage
+			default:
+				out |= FactMarks | FactLinks | FactCounters
+			}
+		}
+	}
+	for _, l := range f.Rel {
+		out |= r.readsRef(l.Of) | r.readsFilter(l.In)
+		switch l.Kind {
+		case ability.LinkedTo:
+			out |= FactLinks
+		case ability.FoughtBy:
+			out |= FactBattles
+		case ability.CameThisTurn:
+			out |= FactTurn
+		case ability.PlayedThisTurn:
+			out |= FactHistory
+		}
+	}
+	return out
+}
+
+// readsClause is what a clause that holds reads to know whom it affects, and by how much.
+func (r *Rules) readsClause(e ability.Effect) Facts {
+	out := Facts(0)
+	if w := whatOf(e); w != nil {
+		out |= r.readsRef(w.Ref) | r.readsRef(w.Who.Of)
+		if w.Sel != nil {
+			out |= r.readsFilter(&w.Sel.Of)
+		}
+	}
+	switch e := e.(type) {
+	case *ability.Change:
+		out |= r.readsAmount(&e.N)
+		for i := range e.Also {
+			out |= r.readsAmount(&e.Also[i].N)
+		}
+	case *ability.Give:
+	case *ability.If:
+		out |= r.readsCond(&e.Cond)
+		for _, c := range e.Then {
+			out |= r.readsClause(c)
+		}
+		for _, c := range e.Else {
+			out |= r.readsClause(c)
+		}
+	case *ability.Rule, *ability.Instead, *ability.CostChange:
+		return 0 // read when somebody asks
+	default:
+		return FactAll
+	}
+	return out
+}
+
+// readsAbility is what a static ability reads to know what it does.
+func (r *Rules) readsAbility(a *ability.Ability) Facts {
+	out := r.readsCond(a.Gate) | r.readsCond(a.If)
+	for _, e := range a.Do {
+		out |= r.readsClause(e)
+	}
+	return out
+}
+
+// writes is what an event has written.
+func (k *Kernel) writes(e *Event) Facts {
+	f := FactHistory
+	switch e.Verb {
+	case ability.Moved, ability.Created:
+		f |= placed(e.From.Zone) | placed(e.To.Zone) | FactMarks | FactBattles | FactLinks | FactSeen
+		if e.Verb == ability.Created || k.movesText(e) {
+			f |= FactTexts
+		}
+	case ability.Stood, ability.ActedV:
+		f |= FactRest
+	case ability.PhaseBegan, ability.PhaseEnded, TurnBegan:
+		f |= FactTurn
+	case NumberChanged, NumberSet, ability.TicketGained, ability.TicketLost:
+		f |= FactNumbers
+	case ability.CounterPut, ability.CounterRemoved:
+		f |= FactCounters | FactMarks | FactTexts // a game may read them for what works
+	case ability.DealtDamage, ability.Healed:
+		f |= FactDamage
+	case ability.AttackV, ability.BlockV, ability.Engaged, ability.PartyV:
+		f |= FactBattles
+	default:
+		if e.Verb >= ability.Verbs { // Linked, Faced, Flagged, and the game's own
+			return FactAll
+		}
+	}
+	return f
+}
+
+// movesText says whether a card that has moved could change what cards are: it came to
+// or left a place where effects are on what lies there, or it has a text that works at
+// either end.
+func (k *Kernel) movesText(e *Event) bool {
+	from, to := e.From.Zone, e.To.Zone
+	if !k.workplace(from) && !k.workplace(to) {
+		return false
+	}
+	if k.affected[from] || k.affected[to] || !k.Here(e.New) {
+		return true
+	}
+	c := k.State.Card(e.New)
+	if c.Seen != All || c.Face == 0 {
+		return false // the rules have not read it, and do not
+	}
+	if k.edited(e.New.ID) {
+		return true
+	}
+	ch := k.Rules.Printed(c.Face, max(c.Side, 0))
+	if ch.Sorts&(1<<ability.Static|1<<ability.Triggered) == 0 {
+		return false
+	}
+	for i := range ch.Abilities {
+		h := &ch.Abilities[i]
+		if h.Kind != ability.Static && h.Kind != ability.Triggered {
+			continue
+		}
+		if a := k.Ability(h.ID); k.Game.Works(k, a, e.New.ID, e.From) || k.Game.Works(k, a, e.New.ID, e.To) {
+			return true
+		}
+	}
+	return false
+}
+
+// workplace says whether what lies in a zone may affect what cards are.
+func (k *Kernel) workplace(z Zone) bool {
+	return k.Zones[z].Texts || k.Zones[z].Links || k.elsewhere[z]
+}

@@ -1,0 +1,36 @@
+package rules
+
+// Runner plays one match after another directly, in memory it keeps: bots and
+// simulations.
+type Runner struct {
+	k *Kernel
+	s State
+}
+
+// First is the state before set-up, until the next call.
+func (r *Runner) First(rs *Rules) *State {
+	s := &r.s
+	if s.Cards == nil {
+		*s = *FirstState(rs)
+		return s
+	}
+	lists := s.Lists
+	for i := range lists {
+		lists[i] = lists[i][:0]
+	}
+	*s = State{Cards: s.Cards[:1], Lists: lists, Counters: s.Counters[:0], Tallies: s.Tallies[:0], Mods: s.Mods[:0], Delayed: s.Delayed[:0], Waiting: s.Waiting[:0],
+		Stack: s.Stack[:0], Owed: s.Owed[:0], Battles: s.Battles[:0], Turns: s.Turns[:0], Past: s.Past[:0], Happened: s.Happened[:0], Step: -1}
+	return s
+}
+
+// Play is the function Play in used memory.
+func (r *Runner) Play(setup *Setup, s *State, o Outside) Result {
+	k := r.k
+	if k == nil || k.Rules != setup.Rules {
+		k = NewKernel(setup.Rules, s, o)
+		r.k = k
+	}
+	k.begin(s, o)
+	k.Setup, k.deals = setup, s.lastDeal()
+	return k.play()
+}

@@ -1,0 +1,43 @@
+package rules
+
+import "gotaku/rules/ability"
+
+// Usable is an activated ability that a card has.
+type Usable struct {
+	Card    Ref
+	Ability AbilityID
+}
+
+// usable is that list as it was found at an age of the cards, through some eyes.
+type usable struct {
+	age  int32
+	peek Eyes
+	from []Zone
+	list []Usable
+}
+
+// Usable lists the activated abilities of a seat's cards in zones, through the eyes in
+// force; whether they work there is not judged. A game asks for the same zones each time,
+// so the list is kept until what cards are may have changed.
+func (k *Kernel) Usable(s Seat, zones []Zone) []Usable {
+	k.settle()
+	u := &k.usable[s]
+	if u.age == k.age && u.peek == k.peek {
+		return u.list
+	}
+	u.age, u.peek, u.from, u.list = k.age, k.peek, zones, u.list[:0]
+	for _, z := range zones {
+		for _, id := range k.State.List(z, s) {
+			c := k.chars(id)
+			if c.Sorts&(1<<ability.Activated) == 0 {
+				continue
+			}
+			for i := range c.Abilities {
+				if h := &c.Abilities[i]; h.Kind == ability.Activated {
+					u.list = append(u.list, Usable{k.State.Ref(id), h.ID})
+				}
+			}
+		}
+	}
+	return u.list
+}
