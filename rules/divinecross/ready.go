@@ -29,6 +29,9 @@ func Ready(k *K, s seat, p ability.Phase) bool {
 	return true
 }
 
+// StunMarker is the name of the marker that Stun puts, in events.
+const StunMarker = stun
+
 // Stun writes down that a unit is stunned. [918.1]
 func Stun(k *K, r ref) {
 	k.State.Counters = append(k.State.Counters, rules.Counter{On: r, Name: stun, N: 1})

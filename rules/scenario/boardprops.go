@@ -2,7 +2,6 @@ package scenario
 
 import (
 	"slices"
-	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -93,25 +92,12 @@ func (b *builder) numbers() error {
 		if st.Kind != KNumber {
 			continue
 		}
-		switch {
-		case st.Stat == ability.PlayerLife:
-			for _, id := range b.k.State.List(b.rules.Zone(ability.LeaderArea), st.Seat) {
-				b.k.Hide()
-				b.stat(b.k.State.Ref(id), ability.LifeStat, st.N, false)
-			}
-		default:
-			b.k.Store(st.Seat, st.Stat, st.N)
+		if err := b.number(st); err != nil {
+			return err
 		}
 		if st.Stat == ability.PlayerPP {
 			pp[st.Seat] = true
 		}
-		if st.Max == nil {
-			continue
-		}
-		if st.Stat != ability.PlayerPP {
-			return fault(st.Line, "only PP are written with their maximum: A PP 3/7")
-		}
-		b.k.Store(st.Seat, ability.PlayerMaxPP, *st.Max)
 	}
 	for i := range b.sc.Lines[:b.lines] {
 		if st := &b.sc.Lines[i]; st.Kind == KNumber && st.Stat == ability.PlayerMaxPP && !pp[st.Seat] {
@@ -121,7 +107,23 @@ func (b *builder) numbers() error {
 	return nil
 }
 
-// shown writes a name as a scenario would.
-func shown(name string) string {
-	return strings.TrimSpace(Name{Text: name, Seat: rules.Nobody}.String())
+// number writes a number of a player.
+func (b *builder) number(st *Stmt) error {
+	switch {
+	case st.Stat == ability.PlayerLife:
+		for _, id := range b.k.State.List(b.rules.Zone(ability.LeaderArea), st.Seat) {
+			b.k.Hide()
+			b.stat(b.k.State.Ref(id), ability.LifeStat, st.N, false)
+		}
+	default:
+		b.k.Store(st.Seat, st.Stat, st.N)
+	}
+	switch {
+	case st.Max == nil:
+	case st.Stat != ability.PlayerPP:
+		return fault(st.Line, "no other number than PP is written with its maximum: %s", st.Src)
+	default:
+		b.k.Store(st.Seat, ability.PlayerMaxPP, *st.Max)
+	}
+	return nil
 }

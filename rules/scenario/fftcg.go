@@ -45,6 +45,9 @@ func fftcgGame() *Game {
 			{ability.Resolving, []string{"stack zone"}},
 		},
 		Numbers: []word[ability.Stat]{{ability.PlayerCrystals, []string{"crystal"}}, {ability.HandLimit, []string{"手札上限"}}},
+		Deeds: []word[Deed]{
+			{Deed{Verb: ability.Moved, Tag: rules.TagDestroyed}, []string{"broken", "ブレイクされた"}}, {Deed{Verb: ability.BlockV}, []string{"blocked", "ブロックした"}},
+		},
 		Asks: []word[string]{
 			{"main", []string{"main", "メイン"}}, {"priority", []string{"priority", "優先権"}}, {"pass", []string{"pass only"}}, {"attack", []string{"attack", "declare"}},
 			{"party", []string{"party", "パーティー"}}, {"block", []string{"block", "ブロック"}}, {"share", []string{"share"}}, {"remainder", []string{"remainder"}},

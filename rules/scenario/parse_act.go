@@ -309,6 +309,7 @@ func (p *parser) hand(s string) HandAct {
 			h.Verb = ability.CounterRemoved
 		}
 		h.Text, rest = first(rest)
+		h.Text = p.s.Game.mark(h.Text)
 		var n string
 		n, rest = first(rest)
 		h.N = p.count(n)

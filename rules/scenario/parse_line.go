@@ -9,7 +9,7 @@ import (
 
 // structural words: a segment that begins with one is never a continuation.
 var structural = map[string]bool{"turn": true, "first": true, "start": true, "format": true, "legal": true, "illegal": true, "asked": true, "not": true, "can": true, "cannot": true, "rewound": true,
-	"options": true, "winner": true, "draw": true, "A": true, "B": true, "spectator": true}
+	"options": true, "winner": true, "draw": true, "A": true, "B": true, "spectator": true, "happened": true, "set": true}
 
 // segment reads one statement of a line.
 func (p *parser) segment(seg string) {
@@ -46,6 +46,14 @@ func (p *parser) segment(seg string) {
 	case word == "rewound":
 		p.can(&st, true, rest)
 		st.Kind = KAct
+	case strings.HasPrefix(seg, "happened:"):
+		p.happened(&st, seg[len("happened:"):])
+	case word == "not" && strings.HasPrefix(rest, "happened:"):
+		st.Not = true
+		p.happened(&st, rest[len("happened:"):])
+	case word == "set" && rest != "":
+		p.set(st, rest)
+		return
 	case word == "format":
 		st.Kind, st.What = KFormat, rest
 	case word == "legal" || word == "illegal":

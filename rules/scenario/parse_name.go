@@ -378,13 +378,13 @@ func (p *parser) numbered(pr *Prop, head string) bool {
 	}
 	for _, w := range [...]string{"counter ", "counters "} {
 		if len(head) > len(w) && strings.EqualFold(head[:len(w)], w) {
-			pr.Kind, pr.Text = PCounter, strings.TrimSpace(head[len(w):])
+			pr.Kind, pr.Text = PCounter, g.mark(strings.TrimSpace(head[len(w):]))
 			return true
 		}
 	}
 	for _, w := range [...]string{" counters", " counter", "カウンター"} {
 		if len(head) > len(w) && strings.EqualFold(head[len(head)-len(w):], w) {
-			pr.Kind, pr.Text = PCounter, strings.TrimSpace(head[:len(head)-len(w)])
+			pr.Kind, pr.Text = PCounter, g.mark(strings.TrimSpace(head[:len(head)-len(w)]))
 			return true
 		}
 	}

@@ -38,7 +38,7 @@ func (sc *Scenario) Run(mode Mode) (out []Error) {
 		r.stop(err)
 		return
 	}
-	r.lines = sc.Lines[b.lines:]
+	r.lines, r.mode, r.setup = sc.Lines[b.lines:], mode, setup
 	r.stop(r.all())
 	return
 }
@@ -74,6 +74,9 @@ type run struct {
 	none   bool   // "-> none" has not been asked for
 	toSeat rules.Seat
 	toLine int
+	heard  []told // what happened since the last line on which something was done
+	mode   Mode
+	setup  rules.Setup
 	forced []settled // answers nobody was asked for, since the last action
 	dealt  []copyID  // the copies as the shuffle being fed leaves them
 }
@@ -172,20 +175,26 @@ func (r *run) one(st *Stmt) error {
 		}
 	}
 	switch st.Kind {
-	case KChance:
+	case KAct, KBoth, KPassTo:
+		r.heard = nil
+	}
+	switch {
+	case st.Set:
+		return r.set(st)
+	case st.Kind == KChance:
 		r.chance = append(r.chance, st)
 		return r.settle()
-	case KAct:
+	case st.Kind == KAct:
 		err := r.do(st.Seat, &st.Act)
 		if st.Not {
 			return r.rewound(st, err)
 		}
 		return err
-	case KBoth:
+	case st.Kind == KBoth:
 		return r.both(st)
-	case KPassTo:
+	case st.Kind == KPassTo:
 		return r.passTo(st)
-	case KTurn, KFirst, KFormat, KBasis:
+	case st.Kind == KTurn, st.Kind == KFirst, st.Kind == KFormat, st.Kind == KBasis:
 		return fmt.Errorf("the board is written before anything is done or expected")
 	}
 	if what := r.expect(st); what != "" {
@@ -222,6 +231,7 @@ func (r *run) feed(in rules.Input) error {
 	}
 	r.sync(in)
 	r.note()
+	r.hear()
 	return r.settle()
 }
 
@@ -318,6 +328,10 @@ func (r *run) settle() error {
 		}
 		r.sync(in)
 		r.note()
+		if in.Kind == rules.InShown {
+			r.showed(&in)
+		}
+		r.hear()
 	}
 	return fmt.Errorf("ten thousand inputs without a question")
 }

@@ -50,27 +50,28 @@ type Kind uint8
 
 // The kinds of statement.
 const (
-	KTurn    Kind = iota + 1 // Seat, Phase; Nobody: from the set-up on
-	KFirst                   // Seat goes first
-	KFormat                  // What: the format
-	KBasis                   // Seat, What: the title its deck is built on
-	KLegal                   // Seat's deck is legal; Not: it is not, Rule
-	KZone                    // Seat, Zone, Entries: board, or exactly these
-	KCount                   // Seat, Zone, N cards
-	KHas                     // Seat, Zone, Entries are among them; Not: none of them is
-	KNumber                  // Seat, Stat, N (, Max)
-	KAct                     // Seat, Act; Not: the rules take it back, Rule
-	KBoth                    // Acts of seat 0 and seat 1
-	KPassTo                  // Seat, Phase or What: both pass until then
-	KChance                  // Chance
-	KAsked                   // Seat, What; Not
-	KCan                     // Seat, Act, Rule; Not: cannot
-	KOptions                 // Seat, Acts
-	KProps                   // Name, Props
-	KSees                    // Viewer sees Seat's Zone: Entries
-	KWaiting                 // Entries wait
-	KStack                   // Entries are being played
-	KOver                    // Seat won, Nobody: a draw; Not: not over; Rule
+	KTurn     Kind = iota + 1 // Seat, Phase; Nobody: from the set-up on
+	KFirst                    // Seat goes first
+	KFormat                   // What: the format
+	KBasis                    // Seat, What: the title its deck is built on
+	KLegal                    // Seat's deck is legal; Not: it is not, Rule
+	KZone                     // Seat, Zone, Entries: board, or exactly these
+	KCount                    // Seat, Zone, N cards
+	KHas                      // Seat, Zone, Entries are among them; Not: none of them is
+	KNumber                   // Seat, Stat, N (, Max)
+	KAct                      // Seat, Act; Not: the rules take it back, Rule
+	KBoth                     // Acts of seat 0 and seat 1
+	KPassTo                   // Seat, Phase or What: both pass until then
+	KChance                   // Chance
+	KAsked                    // Seat, What; Not
+	KCan                      // Seat, Act, Rule; Not: cannot
+	KOptions                  // Seat, Acts
+	KProps                    // Name, Props
+	KSees                     // Viewer sees Seat's Zone: Entries
+	KWaiting                  // Entries wait
+	KStack                    // Entries are being played
+	KHappened                 // Happens, in that order; Not: none of them
+	KOver                     // Seat won, Nobody: a draw; Not: not over; Rule
 )
 
 // Stmt is one statement; a line may hold several.
@@ -95,6 +96,8 @@ type Stmt struct {
 	Name    Name
 	Props   []Prop
 	Rule    string
+	Happens []Happening
+	Set     bool // KNumber, KProps: is made so, not expected
 }
 
 // Name is how a line names a card.

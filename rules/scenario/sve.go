@@ -54,6 +54,10 @@ func sveGame() *Game {
 			{ability.HandLimit, []string{"手札上限"}}, {ability.FieldLimit, []string{"場上限"}}, {ability.EXLimit, []string{"EX上限"}},
 		},
 		Stats: []word[ability.Stat]{{ability.CostStat, []string{"costs"}}, {ability.Attack, []string{"atk"}}, {ability.LifeStat, []string{"defense"}}},
+		Deeds: []word[Deed]{
+			{Deed{Verb: ability.Moved, Tag: rules.TagDestroyed}, []string{"destroyed", "破壊された"}}, {Deed{Verb: ability.Moved, Tag: rules.TagBanished}, []string{"banished", "消滅した"}},
+			{Deed{Verb: ability.Evolves}, []string{"evolved", "進化した"}}, {Deed{Verb: ability.SuperEvolves}, []string{"super-evolved", "超進化した"}},
+		},
 		Asks: []word[string]{
 			{"main", []string{"main", "メイン", "action"}}, {"quick", []string{"quick", "クイック"}},
 			{"first", []string{"first", "go first", "先攻", "先攻後攻"}}, {"mulligan", []string{"mulligan", "マリガン", "引き直し"}},

@@ -28,6 +28,7 @@ type table interface {
 	main() *rules.Match // knows every card
 	feed(in rules.Input) error
 	forced() []rules.Forced        // by the last input
+	told() []rules.Told            // what the last input led to
 	view(e rules.Eyes) *rules.View // as the machine of those eyes has it
 	close()
 }
@@ -59,16 +60,22 @@ func newTable(mode Mode, setup rules.Setup, s *rules.State) (table, error) {
 type single struct {
 	m       *rules.Match
 	settled []rules.Forced
+	events  []rules.Told
 }
 
 func (t *single) main() *rules.Match            { return t.m }
 func (t *single) forced() []rules.Forced        { return t.settled }
+func (t *single) told() []rules.Told            { return t.events }
 func (t *single) view(e rules.Eyes) *rules.View { return t.m.View(e) }
 func (t *single) close()                        { t.m.Close() }
 
 func (t *single) feed(in rules.Input) error {
+	before := len(t.m.Events(rules.NoEyes, 0))
 	err := t.m.Feed(in)
-	t.settled = t.m.Forced()
+	t.settled, t.events = t.m.Forced(), nil
+	if err == nil {
+		t.events = t.m.Events(rules.NoEyes, before)
+	}
 	return err
 }
 
@@ -160,10 +167,14 @@ func (t *encoding) feed(in rules.Input) error {
 // eyes are the machines of a table of four.
 var eyes = [4]rules.Eyes{rules.All, rules.Eyes0, rules.Eyes1, rules.Crowd}
 
-type engines struct{ m [4]*rules.Match }
+type engines struct {
+	m      [4]*rules.Match
+	events []rules.Told
+}
 
 func (t *engines) main() *rules.Match     { return t.m[0] }
 func (t *engines) forced() []rules.Forced { return t.m[0].Forced() }
+func (t *engines) told() []rules.Told     { return t.events }
 
 func (t *engines) feed(in rules.Input) error {
 	t.m[0].Pending()
@@ -171,7 +182,9 @@ func (t *engines) feed(in rules.Input) error {
 	for i, me := range eyes {
 		parts[i] = in.Public(me, t.m[0].State())
 	}
+	before := len(t.m[0].Events(rules.NoEyes, 0))
 	first := t.m[0].Feed(parts[0])
+	t.events = t.m[0].Events(rules.NoEyes, before)
 	for i := 1; i < 4; i++ {
 		if err := t.m[i].Feed(parts[i]); (err == nil) != (first == nil) {
 			return &wrong{fmt.Sprintf("machine %d says %v, the open one %v", i, err, first)}

@@ -28,6 +28,8 @@ type Game struct {
 	Zones   []word[ability.Zone] // besides the names of the rulebook
 	Numbers []word[ability.Stat] // besides the names of the rulebook
 	Stats   []word[ability.Stat]
+	Deeds   []word[Deed]   // events, besides those every game has
+	Marks   []word[string] // counters that a rulebook names, besides those named like a keyword
 	Asks    []word[string] // words for Decision.Window and Prompt.Key
 	Pays    []string       // words after "pay", in games that pay from a pool
 	Plans   bool           // "pay" names what pays
@@ -61,6 +63,7 @@ type Game struct {
 	stats map[string]ability.Stat // of cards
 	nums  map[string]ability.Stat // of players
 	keys  map[string]string       // keywords to their canonical word
+	marks map[string]string       // counters with names in both languages
 	specs []rules.ZoneSpec
 }
 
@@ -108,6 +111,14 @@ func find[T any](list []word[T], s string) (v T, ok bool) {
 	return v, false
 }
 
+// mark is the name that a counter bears in the data.
+func (g *Game) mark(s string) string {
+	if ja, ok := g.marks[fold(s)]; ok {
+		return ja
+	}
+	return s
+}
+
 // games are the games whose scenarios can be read.
 var games = []*Game{sveGame(), fftcgGame(), divinecrossGame()}
 
@@ -142,7 +153,14 @@ func (g *Game) index() *Game {
 	}
 	addStats(g.stats, r.Words().Stats, g.Stats)
 	addStats(g.nums, r.Words().Numbers, g.Numbers)
+	g.marks = map[string]string{}
+	for _, w := range g.Marks {
+		for _, s := range w.W {
+			g.marks[fold(s)] = w.V
+		}
+	}
 	for _, k := range r.Keywords() {
+		g.marks[fold(k.EN)] = k.JA
 		for _, s := range [...]string{k.Word, k.JA, k.EN} {
 			g.keys[fold(s)] = k.Word
 		}

@@ -54,7 +54,7 @@ func (g *Game) addLeaves() {
 	t.addLeaf("kws", leaf{parse: parseKeywords, print: printKeywords})
 	t.addLeaf("kw", leaf{parse: parseKeyword, print: printKeyword})
 	t.addLeaf("threshold", leaf{parse: parseThreshold, print: printThreshold})
-	t.addLeaf("ctrname", leaf{parse: parseCounterName, print: printPlain})
+	t.addLeaf("ctrname", leaf{parse: parseCounterName, print: printCounterName})
 	t.addLeaf("quoted", leaf{parse: parseQuoted, print: printQuoted})
 	t.addLeaf("effects", leaf{parse: parseEffects, print: printEffects})
 	t.addLeaf("mayeffects", leaf{parse: parseMay, print: printMay})
@@ -431,7 +431,7 @@ func parseCounterName(p *parser, pos int, add func(int, any)) {
 	for i := pos + 1; i < len(p.text) && i-pos < 20; i++ {
 		c := p.text[i]
 		if p.hasString(i, stop) {
-			add(i, string(p.text[pos:i]))
+			add(i, p.markNamed(string(p.text[pos:i])))
 			return
 		}
 		if strings.ContainsRune("。、 「『【[のをがはにでとかもやへら0123456789", p.text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへら0123456789", c) {

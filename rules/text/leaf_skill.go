@@ -36,12 +36,13 @@ func parseMark(p *parser, pos int, add func(int, any)) {
 	}
 }
 
-// marks are markers that texts know besides stun; another keeps its name.
-var marks = []word{{"毒", "poison", "毒"}}
+// marks are counters and markers that a rulebook names, in both languages: their data
+// bears one name. Another keeps the name that its card gives it.
+var marks = []word{{"毒", "poison", "毒"}, {"スタック", "Stack", stackCounter}, {"デジョン", "Warp", "デジョン"}}
 
 func (p *parser) markNamed(s string) string {
 	for _, m := range marks {
-		if pick(p.lang, m.ja, m.en) == s {
+		if strings.EqualFold(pick(p.lang, m.ja, m.en), s) {
 			return m.ja
 		}
 	}
@@ -49,14 +50,19 @@ func (p *parser) markNamed(s string) string {
 }
 
 func printMark(w *printer, v any) (string, bool) {
-	s, ok := v.(string)
+	s, ok := printCounterName(w, v)
 	w.plural = false
+	return s, ok && s != stunName
+}
+
+func printCounterName(w *printer, v any) (string, bool) {
+	s, ok := v.(string)
 	for _, m := range marks {
 		if m.ja == s {
 			s = pick(w.lang, m.ja, m.en)
 		}
 	}
-	return s, ok && s != "" && s != stunName
+	return s, ok && s != ""
 }
 
 // printZoneSet prints the word of one zone.
