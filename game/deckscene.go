@@ -16,6 +16,7 @@ type deckScene struct {
 	game   *assets.Game
 	mode   string
 	join   *link.Link // link mode: the invitation to answer; nil: one is made
+	room   *room      // of a link to a room: where this machine sits already
 	format string
 	seats  [2]deckChoice
 	books  *book
@@ -29,8 +30,8 @@ type deckChoice struct {
 	basis map[string]string // by deck: what it is built on, where it could have several
 }
 
-func newDecks(c *Core, g *assets.Game, mode string, join *link.Link) *deckScene {
-	s := &deckScene{c: c, game: g, mode: mode, join: join, books: newBook(g.Rules, c.Set.Lang)}
+func newDecks(c *Core, g *assets.Game, mode string, join *link.Link, r *room) *deckScene {
+	s := &deckScene{c: c, game: g, mode: mode, join: join, room: r, books: newBook(g.Rules, c.Set.Lang)}
 	c.cites = gameName(g)
 	s.seats = [2]deckChoice{{basis: map[string]string{}}, {basis: map[string]string{}}}
 	if join != nil {
@@ -63,7 +64,7 @@ func (s *deckScene) Name() string { return "decks" }
 func (s *deckScene) Key(c *Core, k string) bool {
 	switch k {
 	case "Esc":
-		c.Go(newTitle(c))
+		s.back()
 	case "Ctrl V":
 		c.paste(s.take)
 	default:
@@ -72,8 +73,33 @@ func (s *deckScene) Key(c *Core, k string) bool {
 	return true
 }
 
+// back goes to the title, out of the room too.
+func (s *deckScene) back() {
+	if s.room != nil {
+		s.room.peer.Close()
+	}
+	s.c.Go(newTitle(s.c))
+}
+
+// seated says whether the seat in the room can still be had; if not, it is said why and there is nothing to choose for.
+func (s *deckScene) seated() bool {
+	if s.room == nil {
+		return true
+	}
+	st := s.room.peer.Status()
+	if st.Phase != link.Ended {
+		return true
+	}
+	s.c.Go(newTitle(s.c))
+	s.c.Notice(s.c.T("mode.join"), s.c.pick(st.Problem.Japanese(), st.Problem.English()))
+	return false
+}
+
 // Tick takes over lists that were pasted into the page.
 func (s *deckScene) Tick(c *Core) {
+	if !s.seated() {
+		return
+	}
 	if c.Env.Pasted == nil || c.top() != Scene(s) {
 		return
 	}
@@ -165,7 +191,7 @@ func (s *deckScene) barred() *rules.Why {
 func (s *deckScene) start() {
 	list := func(seat int) rules.DeckSetup { return s.chosen(seat, s.c.decks(s.game, s.format)).setup() }
 	if s.mode == modeLink {
-		s.c.Go(newInvite(s.c, brought{s.game, s.format, list(0)}, s.join))
+		s.c.Go(newInvite(s.c, brought{s.game, s.format, list(0)}, s.join, s.room))
 		return
 	}
 	s.c.startLocal(s.game, s.mode, s.format, [2]rules.DeckSetup{list(0), list(1)})
@@ -199,7 +225,7 @@ func (s *deckScene) Draw(f *Frame) {
 
 // head is the title and what is done with the whole.
 func (s *deckScene) head(f *Frame, in render.Rect) {
-	f.Button(render.R(in.X, in.Y+f.Px(6), f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, func() { s.c.Go(newTitle(s.c)) })
+	f.Button(render.R(in.X, in.Y+f.Px(6), f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, s.back)
 	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(4), f.Px(260), f.Px(44)), f.T("deck.choose"), render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Text1})
 	if !f.Phone {
 		f.Text(render.R(in.X+f.Px(350), in.Y+f.Px(10), f.Px(300), f.Px(36)), s.c.gameTitle(gameName(s.game))+"・"+f.T("mode."+s.mode), render.Style{Size: f.Px(13.5), Color: render.Text2})

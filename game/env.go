@@ -18,7 +18,7 @@ type Env struct {
 	Pasted   func() (string, bool) // what the user pasted into the page
 	Save     func(name, mime string, data []byte) Task[string]
 	Ask      func(text string, done func(string)) // edits a line of text in the machine's own way
-	Token    func() link.Token
+	Seat     func() link.Seat                     // a new one, from chance
 }
 
 // Store keeps small things by name, across runs. Writing is seen at once; Err

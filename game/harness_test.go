@@ -81,7 +81,7 @@ func (r *rig) env() Env {
 		Copy:  func(s string) Task[struct{}] { r.clip = s; return done[struct{}]{} },
 		Paste: func() Task[string] { return done[string]{v: r.clip} },
 		Save:  func(name, _ string, data []byte) Task[string] { return done[string]{v: name} },
-		Token: func() link.Token { return link.Token{1} },
+		Seat:  link.NewSeat,
 	}
 }
 

@@ -22,7 +22,7 @@ type invite struct {
 }
 
 // newInvite makes an invitation, or answers one.
-func newInvite(c *Core, d brought, join *link.Link) *invite {
+func newInvite(c *Core, d brought, join *link.Link, r *room) *invite {
 	v := &invite{c: c}
 	var err error
 	switch {
@@ -30,13 +30,9 @@ func newInvite(c *Core, d brought, join *link.Link) *invite {
 		v.host(d)
 		return v
 	case join.Kind == link.RoomLink:
-		page := join.Base
-		if page == "" {
-			page = c.page()
-		}
-		v.m, err = newLinkMatch(c, d, true, page, &join.Invitation)
+		v.m, err = newLinkMatch(c, d, true, r)
 	case join.Kind == link.OfferLink:
-		if v.m, err = newLinkMatch(c, d, true, "", nil); err == nil {
+		if v.m, err = newLinkMatch(c, d, true, nil); err == nil {
 			v.m.hand, err = link.Answer(c.servers(), join.Code)
 			v.byWay = true
 		}
@@ -46,6 +42,9 @@ func newInvite(c *Core, d brought, join *link.Link) *invite {
 	}
 	if err != nil {
 		v.err = err.Error()
+		if r != nil {
+			r.peer.Close()
+		}
 	}
 	return v
 }
@@ -53,12 +52,13 @@ func newInvite(c *Core, d brought, join *link.Link) *invite {
 // host opens a room where there is a server, else the way by hand.
 func (v *invite) host(d brought) {
 	page := v.c.page()
+	var r *room
 	var err error
-	if page == "" {
-		v.m, err = newLinkMatch(v.c, d, false, "", nil)
-	} else {
-		inv := link.NewInvitation()
-		v.m, err = newLinkMatch(v.c, d, false, page, &inv)
+	if page != "" {
+		r, err = v.c.openRoom(page)
+	}
+	if err == nil {
+		v.m, err = newLinkMatch(v.c, d, false, r)
 	}
 	if err != nil {
 		v.err = err.Error()

@@ -13,12 +13,12 @@ import (
 
 // linkStored is what is kept of a link match, to come back to it.
 type linkStored struct {
-	Invite   string     `json:"invite,omitempty"` // room.key; "" for one made by hand
-	Page     string     `json:"page,omitempty"`   // the address the invitation is for
-	Guest    bool       `json:"guest,omitempty"`
-	Format   string     `json:"format,omitempty"`
-	Token    link.Token `json:"token"`
-	Snapshot []byte     `json:"snapshot,omitempty"`
+	Invite   string    `json:"invite,omitempty"` // room.key; "" for one made by hand
+	Page     string    `json:"page,omitempty"`   // the address the invitation is for
+	Guest    bool      `json:"guest,omitempty"`
+	Format   string    `json:"format,omitempty"`
+	Seat     link.Seat `json:"seat"`
+	Snapshot []byte    `json:"snapshot,omitempty"`
 }
 
 // linkMatch is the connection of a link match. It outlives every channel.
@@ -31,6 +31,7 @@ type linkMatch struct {
 	hand   *link.Paste // by hand; nil by a server
 	peer   *session.Peer
 	have   link.Channel // the newest that was handed to the session
+	silent bool         // nothing comes over it
 }
 
 // channel is a link's channel as a session wants it.
@@ -117,12 +118,13 @@ type brought struct {
 // rules are those of the game that is played.
 func (m *linkMatch) rules() *rules.Rules { return carried(m.info.Game).Rules }
 
-// newLinkMatch prepares a link match. inv nil makes one by hand.
-func newLinkMatch(c *Core, b brought, guest bool, page string, inv *link.Invitation) (*linkMatch, error) {
+// newLinkMatch prepares a link match, in a room or, with none, by hand.
+func newLinkMatch(c *Core, b brought, guest bool, r *room) (*linkMatch, error) {
 	m := &linkMatch{c: c, deck: b.deck}
-	m.stored = linkStored{Page: page, Guest: guest, Format: b.format, Token: c.Env.Token()}
-	if inv != nil {
-		m.stored.Invite = inv.String()
+	m.stored = linkStored{Guest: guest, Format: b.format}
+	if r != nil {
+		m.room = r.peer
+		m.stored.Invite, m.stored.Page, m.stored.Seat = r.inv.String(), r.page, r.peer.Seat()
 	}
 	m.info = &matchInfo{Key: c.newMatchKey(), Game: gameName(b.game), Mode: modeLink, link: m}
 	p, err := session.NewPeer(m.options(), nil)
@@ -130,7 +132,7 @@ func newLinkMatch(c *Core, b brought, guest bool, page string, inv *link.Invitat
 		return nil, err
 	}
 	m.peer = p
-	return m, m.openRoom(false)
+	return m, nil
 }
 
 // options are the session's; what is stored in a snapshot need not be right.
@@ -163,28 +165,6 @@ func (m *linkMatch) save(snapshot []byte) {
 	m.c.Env.TabPut("match", m.info.Key)
 }
 
-// openRoom enters the room of the invitation, if there is one.
-func (m *linkMatch) openRoom(returning bool) error {
-	if m.stored.Invite == "" {
-		return nil
-	}
-	inv, err := link.ParseInvitation(m.stored.Invite)
-	if err != nil {
-		return err
-	}
-	signal, err := link.SignalURL(m.stored.Page)
-	if err != nil {
-		return err
-	}
-	cfg := link.Config{Signal: signal, Token: m.stored.Token, Returning: returning, ICEServers: m.c.servers()}
-	if m.stored.Guest {
-		m.room, err = link.Join(cfg, inv)
-	} else {
-		m.room, err = link.Host(cfg, inv)
-	}
-	return err
-}
-
 // connect hands a channel that is new to the session.
 func (m *linkMatch) connect() {
 	var ch link.Channel
@@ -193,12 +173,43 @@ func (m *linkMatch) connect() {
 		ch = m.hand.Channel()
 	case m.room != nil:
 		ch = m.room.Channel()
+		m.keepSeat()
+	}
+	if s := ch != nil && ch.Silent(); s != m.silent {
+		m.silent = s
+		m.c.Dirty()
 	}
 	if ch == nil || ch == m.have || ch.State() == link.Connecting {
 		return
 	}
 	m.have = ch
 	m.peer.Attach(channel{ch})
+}
+
+// keepSeat stores the seat when the other side has been met.
+func (m *linkMatch) keepSeat() {
+	if s := m.room.Seat(); s != m.stored.Seat {
+		m.stored.Seat = s
+		if m.stored.Snapshot != nil {
+			m.info.put(m.c)
+		}
+	}
+}
+
+// forget removes what is stored beside the match.
+func (m *linkMatch) forget() {
+	if inv, err := link.ParseInvitation(m.stored.Invite); err == nil {
+		m.c.Env.Store.Delete(seatPrefix + inv.Room)
+	}
+}
+
+// trouble is what the connection's own trouble is, in words; final: it will not be better. "" for none.
+func (m *linkMatch) trouble() (words string, final bool) {
+	if m.room == nil {
+		return "", false
+	}
+	st := m.room.Status()
+	return m.c.pick(st.Problem.Japanese(), st.Problem.English()), st.Phase == link.Ended && st.Problem != link.NoProblem
 }
 
 // connected says whether a channel is open now.
@@ -249,7 +260,7 @@ func (c *Core) resumeLink(info *matchInfo) {
 	p, err := session.ResumePeer(m.options(), m.stored.Snapshot, nil)
 	if err == nil {
 		m.peer = p
-		err = m.openRoom(true)
+		m.room, err = c.enter(&m.stored)
 	}
 	if err != nil {
 		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))

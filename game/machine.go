@@ -19,7 +19,7 @@ func Machine(store *local.Store) Env {
 		Paste:  func() Task[string] { return local.Paste() },
 		Pasted: local.Pasted,
 		Save:   func(name, mime string, data []byte) Task[string] { return local.Save(name, mime, data) },
-		Ask:    ask, Token: link.NewToken,
+		Ask:    ask, Seat: link.NewSeat,
 	}
 }
 

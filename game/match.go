@@ -116,6 +116,9 @@ func (m *matchInfo) put(c *Core) {
 // finish forgets a match that is over.
 func (m *matchInfo) finish(c *Core) {
 	c.Env.Store.Delete(m.Key)
+	if m.link != nil {
+		m.link.forget()
+	}
 	c.Env.TabPut("match", "")
 }
 
@@ -219,9 +222,19 @@ func (m *matchInfo) trouble(c *Core, s session.Session) string {
 	if st.Problem != nil && st.Phase == session.Stopped {
 		return c.pick(st.Problem.JA, st.Problem.EN)
 	}
-	switch st.Phase {
-	case session.Dropped, session.Resuming:
-		return c.T("link.waiting.note")
+	if !m.waits(s) {
+		return ""
 	}
-	return ""
+	if m.link != nil {
+		if words, _ := m.link.trouble(); words != "" {
+			return words
+		}
+	}
+	return c.T("link.waiting.note")
+}
+
+// waits says whether the other side cannot be heard now.
+func (m *matchInfo) waits(s session.Session) bool {
+	p := s.Status().Phase
+	return p == session.Dropped || p == session.Resuming || p == session.Playing && m.link != nil && m.link.silent
 }

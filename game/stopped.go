@@ -8,6 +8,7 @@ import (
 // watch follows how the session is: a match that cannot go on says why, once.
 func (t *table) watch() {
 	st := t.s.Status()
+	t.watchLine()
 	if st.Phase == t.said {
 		return
 	}
@@ -15,6 +16,17 @@ func (t *table) watch() {
 	t.c.Dirty()
 	if st.Phase == session.Stopped && st.Problem != nil {
 		t.c.Open(&stopped{t: t, problem: st.Problem})
+	}
+}
+
+// watchLine says, once, that the connection has ended for good: the seat was opened in another tab, or the like.
+func (t *table) watchLine() {
+	if t.match.link == nil || t.cut {
+		return
+	}
+	if words, final := t.match.link.trouble(); final {
+		t.cut = true
+		t.c.Notice(t.c.T("link.line"), words)
 	}
 }
 

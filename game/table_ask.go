@@ -7,7 +7,6 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
-	"gotaku/rules/session"
 )
 
 // ask fills the asking panel and the buttons below it.
@@ -52,7 +51,7 @@ func (t *table) askWait(f *Frame, s *render.Side) {
 		s.Panel.Over = t.book.t("turn.yours")
 	}
 	s.Panel.Question = t.book.t("ask.wait", t.name(who))
-	if p := t.s.Status().Phase; p == session.Dropped || p == session.Resuming {
+	if t.match.waits(t.s) {
 		s.Panel.Over, s.Panel.Question = t.book.t("link.line"), t.book.t("link.waiting", t.name(who))
 	}
 	note := t.book.t("ask.wait.note")

@@ -61,7 +61,8 @@ func TestServeSaysWhereAndSignals(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := link.Host(link.Config{Signal: signal, Token: link.NewToken()}, link.NewInvitation())
+	own := link.NewSeat()
+	p, err := link.Host(link.Config{Signal: signal, Seat: own}, link.NewInvitation(own))
 	if err != nil {
 		t.Fatal(err)
 	}

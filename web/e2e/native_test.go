@@ -38,7 +38,7 @@ func joined(t testing.TB, s *Site, url string, number int, seed uint64) *program
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.room, err = link.Join(link.Config{Signal: s.Signal, Token: link.NewToken()}, l.Invitation)
+	p.room, err = link.Join(link.Config{Signal: s.Signal, Seat: link.NewSeat()}, l.Invitation)
 	if err != nil {
 		t.Fatal(err)
 	}

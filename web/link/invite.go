@@ -20,13 +20,11 @@ type Invitation struct {
 	Key  []byte // minKey bytes or more
 }
 
-// NewInvitation makes a room nobody has thought of.
-func NewInvitation() Invitation {
-	var room [9]byte
+// NewInvitation makes a room for a host, which only this seat can open.
+func NewInvitation(host Seat) Invitation {
 	key := make([]byte, minKey)
-	rand.Read(room[:])
 	rand.Read(key)
-	return Invitation{Room: base64.RawURLEncoding.EncodeToString(room[:]), Key: key}
+	return Invitation{Room: host.token().Room(), Key: key}
 }
 
 // URL is the link to send: base (the page's address without a fragment), then #r=room.key. Browsers keep the

@@ -10,7 +10,7 @@ import (
 )
 
 func TestInvitationRoundTrips(t *testing.T) {
-	inv := NewInvitation()
+	inv := NewInvitation(NewSeat())
 	url := inv.URL("https://table.example/g/")
 	if !strings.HasPrefix(url, "https://table.example/g/#r="+inv.Room+".") {
 		t.Fatalf("link %s", url)
@@ -20,7 +20,7 @@ func TestInvitationRoundTrips(t *testing.T) {
 		l.Invitation.Room != inv.Room || !bytes.Equal(l.Invitation.Key, inv.Key) {
 		t.Fatalf("got %+v, %v", l, err)
 	}
-	if other := NewInvitation(); other.Room == inv.Room || bytes.Equal(other.Key, inv.Key) {
+	if other := NewInvitation(NewSeat()); other.Room == inv.Room || bytes.Equal(other.Key, inv.Key) {
 		t.Fatal("two invitations are the same")
 	}
 }
@@ -50,7 +50,7 @@ func TestLinksAreTold(t *testing.T) {
 }
 
 func TestLinksSayTheTable(t *testing.T) {
-	for _, url := range []string{NewInvitation().URL("https://a.example/"), OfferURL("", sample().text())} {
+	for _, url := range []string{NewInvitation(NewSeat()).URL("https://a.example/"), OfferURL("", sample().text())} {
 		if got := WithTable(url, "", ""); got != url {
 			t.Errorf("nothing to say changed %s to %s", url, got)
 		}
@@ -119,11 +119,11 @@ func FuzzParseLink(f *testing.F) {
 
 func boxes(t *testing.T, inv Invitation) (host, guest box) {
 	t.Helper()
-	host, err := newBox(inv, wire.Host)
+	host, err := newBox(inv, wire.Host, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	guest, err = newBox(inv, wire.Guest)
+	guest, err = newBox(inv, wire.Guest, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -131,37 +131,47 @@ func boxes(t *testing.T, inv Invitation) (host, guest box) {
 }
 
 func TestSealOpensOnlyForTheOtherSide(t *testing.T) {
-	inv := NewInvitation()
+	inv := NewInvitation(NewSeat())
 	host, guest := boxes(t, inv)
-	sealed := host.seal([]byte("offer"))
-	if text, err := guest.open(sealed); err != nil || string(text) != "offer" {
+	sealed := host.seal([]byte("offer"), []byte("beside"))
+	if text, err := guest.open(sealed, []byte("beside")); err != nil || string(text) != "offer" {
 		t.Fatalf("the guest opened %q, %v", text, err)
 	}
-	if bytes.Equal(sealed, host.seal([]byte("offer"))) {
+	if bytes.Equal(sealed, host.seal([]byte("offer"), []byte("beside"))) {
 		t.Fatal("the same text was sealed the same way twice")
 	}
-	if _, err := host.open(sealed); err == nil {
+	if _, err := host.open(sealed, []byte("beside")); err == nil {
 		t.Fatal("a message could be sent back to its sender")
 	}
+	if _, err := guest.open(sealed, []byte("aside")); err == nil {
+		t.Fatal("a message opened beside other words")
+	}
+	two, err := newBox(inv, wire.Guest, make([]byte, 32))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := two.open(sealed, []byte("beside")); err == nil {
+		t.Fatal("what all with the link may read opened with the key of two seats")
+	}
 	_, elsewhere := boxes(t, Invitation{Room: inv.Room + "x", Key: inv.Key})
-	if _, err := elsewhere.open(sealed); err == nil {
+	if _, err := elsewhere.open(sealed, []byte("beside")); err == nil {
 		t.Fatal("a message opened in another room")
 	}
 	other := bytes.Clone(inv.Key)
 	other[0] ^= 1
 	_, stranger := boxes(t, Invitation{Room: inv.Room, Key: other})
-	if _, err := stranger.open(sealed); err == nil {
+	if _, err := stranger.open(sealed, []byte("beside")); err == nil {
 		t.Fatal("a message opened with another key")
 	}
 	for i := range sealed {
 		bad := bytes.Clone(sealed)
 		bad[i] ^= 1
-		if _, err := guest.open(bad); err == nil {
+		if _, err := guest.open(bad, []byte("beside")); err == nil {
 			t.Fatalf("a message opened with byte %d changed", i)
 		}
 	}
 	for n := range sealed {
-		if _, err := guest.open(sealed[:n]); err == nil {
+		if _, err := guest.open(sealed[:n], []byte("beside")); err == nil {
 			t.Fatalf("the first %d bytes of a message opened", n)
 		}
 	}

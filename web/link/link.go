@@ -4,19 +4,14 @@
 //
 // Nothing here blocks and nothing must be ticked: a game loop polls. Everything may be called from any goroutine.
 //
-//	inv := link.NewInvitation()                 // inv.URL(base) is what to send
+//	seat := link.NewSeat()                      // stored by the app, each side its own
+//	inv := link.NewInvitation(seat)             // inv.URL(base) is what to send
 //	peer := link.Host(cfg, inv)                 // the other side: link.Join(cfg, inv)
 //	if ch := peer.Channel(); ch != nil { ... }  // a new one after every re-connection
 //
 //	p := link.Offer(servers)                    // by hand: p.Code(), then p.Accept(answer)
 //	q, err := link.Answer(servers, code)        // q.Code() goes back
 package link
-
-import (
-	"crypto/rand"
-
-	"gotaku/web/link/wire"
-)
 
 const (
 	// MaxMessage is the largest message in bytes.
@@ -49,6 +44,9 @@ type Channel interface {
 	State() State
 	// Open says whether messages can be sent: State() == Open.
 	Open() bool
+	// Silent says that an open channel has brought nothing for about four seconds, not even a sign of life: the other
+	// side is gone or stands still. It may come to itself again.
+	Silent() bool
 	// Reason is why the channel closed, in English; empty before.
 	Reason() string
 	// Close ends the channel for both sides.
@@ -60,14 +58,4 @@ type ICEServer struct {
 	URLs       []string // stun:host:port, turn:host:port?transport=udp
 	Username   string
 	Credential string
-}
-
-// Token is the random value by which the signalling server knows a peer again. The app stores one per seat.
-type Token = wire.Token
-
-// NewToken makes a token.
-func NewToken() Token {
-	var t Token
-	rand.Read(t[:]) // never fails: it ends the program instead
-	return t
 }

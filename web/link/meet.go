@@ -2,6 +2,7 @@ package link
 
 import (
 	"crypto/rand"
+	"crypto/sha256"
 
 	"gotaku/web/link/wire"
 )
@@ -9,26 +10,32 @@ import (
 // attemptID names an attempt.
 type attemptID [8]byte
 
-// What peers say to each other through the server, sealed: one of these, the attempt's id, a desc.
+// What peers say to each other through the server, sealed with the link's key: one of these, the attempt's id, the
+// speaker's public key, and a body. Offers and answers hold a desc, sealed once more for the two seats alone; so
+// who answers an offer has the key he showed, and an answer is good for that one offer.
 const (
-	sayNeed   = 'n' // guest: offer me a connection
+	sayNeed   = 'n' // guest: offer me a connection; the body is the mark of its token
 	sayLost   = 'l' // host: I have no channel; ask me
 	sayOffer  = 'o' // host
 	sayAnswer = 'a' // guest
+	sayFull   = 'f' // host: the seat is another's
 )
 
-func (p *Peer) say(what byte, id attemptID, d []byte) {
+// headSize is what stands before the body.
+const headSize = 1 + len(attemptID{}) + len(Seat{}.Other)
+
+func (p *Peer) say(what byte, id attemptID, body []byte) {
 	if !p.inRoom {
 		return
 	}
-	text := append(append([]byte{what}, id[:]...), d...)
-	p.sock.send(wire.Frame{Kind: wire.Data, Body: p.box.seal(text)}.Encode())
+	text := append(append([]byte{what}, id[:]...), p.public[:]...)
+	p.sock.send(wire.Frame{Kind: wire.Data, Body: p.box.seal(append(text, body...), nil)}.Encode())
 }
 
 // unseal takes a sealed message of the other side. What does not open, or opens to nonsense, changes nothing.
 func (p *Peer) unseal(sealed []byte) {
-	text, err := p.box.open(sealed)
-	if err != nil || len(text) < 1+len(attemptID{}) {
+	text, err := p.box.open(sealed, nil)
+	if err != nil || len(text) < headSize {
 		if !p.linked() {
 			p.problem = WrongKey
 		}
@@ -37,16 +44,29 @@ func (p *Peer) unseal(sealed []byte) {
 	if p.problem == WrongKey {
 		p.problem = NoProblem
 	}
-	id, body := attemptID(text[1:]), text[1+len(attemptID{}):]
-	switch what := text[0]; {
-	case what == sayNeed && p.role == wire.Host:
-		p.offer(id)
+	what, id, from, body := text[0], attemptID(text[1:]), [32]byte(text[1+len(attemptID{}):]), text[headSize:]
+	if p.seat.Met() && from != p.seat.Other {
+		p.stranger(what, id)
+		return
+	}
+	switch {
+	case what == sayNeed && p.role == wire.Host && len(body) == len(wire.Mark{}):
+		p.offer(id, from, wire.Mark(body))
 	case what == sayAnswer && p.role == wire.Host:
 		p.answered(id, body)
 	case what == sayLost && p.role == wire.Guest:
 		p.ask()
 	case what == sayOffer && p.role == wire.Guest:
-		p.offered(id, body)
+		p.offered(id, from, body)
+	case what == sayFull && p.role == wire.Guest && !p.seat.Met() && p.try != nil && p.try.id == id:
+		p.end(TableFull)
+	}
+}
+
+// stranger answers one who holds the link but not the key of the seat across. Nothing of this side changes for it.
+func (p *Peer) stranger(what byte, id attemptID) {
+	if p.role == wire.Host && what == sayNeed {
+		p.say(sayFull, id, nil)
 	}
 }
 
@@ -58,13 +78,17 @@ func (p *Peer) ask() {
 	a := &attempt{}
 	rand.Read(a.id[:])
 	p.begin(a)
-	p.say(sayNeed, a.id, nil)
+	mark := p.seat.token().Mark()
+	p.say(sayNeed, a.id, mark[:])
 }
 
 // offer begins an attempt on the host's side. The present channel stays in use until the new one opens.
-func (p *Peer) offer(id attemptID) {
+func (p *Peer) offer(id attemptID, guest [32]byte, mark wire.Mark) {
 	p.cancel()
-	a := &attempt{id: id}
+	a := &attempt{id: id, mark: mark}
+	if !p.pair(a, guest) {
+		return
+	}
 	p.begin(a)
 	if !p.connect(a) {
 		return
@@ -72,17 +96,60 @@ func (p *Peer) offer(id attemptID) {
 	a.rtc.offer(func(d desc, err error) { p.described(a, sayOffer, d, err) })
 }
 
+// pair gives the attempt the box that only the two seats have; false: the key is none.
+func (p *Peer) pair(a *attempt, other [32]byte) bool {
+	shared, err := p.seat.shared(other)
+	if err != nil {
+		return false
+	}
+	a.other = other
+	a.box, err = newBox(p.inv, p.role, shared)
+	return err == nil
+}
+
 // offered answers the offer of the current attempt, once.
-func (p *Peer) offered(id attemptID, body []byte) {
+func (p *Peer) offered(id attemptID, host [32]byte, body []byte) {
 	a := p.try
-	if a == nil || a.id != id || a.rtc != nil {
+	if a == nil || a.id != id || a.rtc != nil || !p.pair(a, host) {
 		return
 	}
-	d, err := decodeDesc(body)
-	if err != nil || d.answer || !p.connect(a) {
+	d, ok := a.read(sayOffer, body)
+	if !ok || d.answer || !p.connect(a) {
 		return
 	}
 	a.rtc.answer(d, func(d desc, err error) { p.described(a, sayAnswer, d, err) })
+}
+
+// read opens a description of this attempt. An offer is kept in mind for the answer to be bound to.
+func (a *attempt) read(what byte, body []byte) (desc, bool) {
+	text, err := a.box.open(body, a.beside(what))
+	if err != nil {
+		return desc{}, false
+	}
+	if what == sayOffer {
+		a.offer = sha256.Sum256(text)
+	}
+	d, err := decodeDesc(text)
+	return d, err == nil
+}
+
+// write seals a description of this attempt.
+func (a *attempt) write(what byte, d desc) []byte {
+	text := d.encode()
+	beside := a.beside(what)
+	if what == sayOffer {
+		a.offer = sha256.Sum256(text)
+	}
+	return a.box.seal(text, beside)
+}
+
+// beside is what a description is bound to: what it is, its attempt, and, of an answer, the offer.
+func (a *attempt) beside(what byte) []byte {
+	b := append([]byte{what}, a.id[:]...)
+	if what == sayAnswer {
+		b = append(b, a.offer[:]...)
+	}
+	return b
 }
 
 // described sends the local description when it is ready.
@@ -93,7 +160,7 @@ func (p *Peer) described(a *attempt, what byte, d desc, err error) {
 		case err != nil:
 			p.failed(a)
 		default:
-			p.say(what, a.id, d.encode())
+			p.say(what, a.id, a.write(what, d))
 		}
 	})
 }
@@ -104,8 +171,8 @@ func (p *Peer) answered(id attemptID, body []byte) {
 	if a == nil || a.id != id || a.signed {
 		return
 	}
-	d, err := decodeDesc(body)
-	if err != nil || !d.answer {
+	d, ok := a.read(sayAnswer, body)
+	if !ok || !d.answer {
 		return
 	}
 	a.signed = true
@@ -136,13 +203,14 @@ func (p *Peer) connect(a *attempt) bool {
 	})
 	r, err := newRTC(p.cfg.ICEServers, a.pipe)
 	if err != nil {
-		p.end(BadSetting)
+		p.giveUp(BadSetting)
 		return false
 	}
 	a.rtc = r
 	return true
 }
 
+// opened takes a new channel into use. The first says for good who the other side is.
 func (p *Peer) opened(a *attempt) {
 	if p.try != a {
 		return
@@ -151,16 +219,32 @@ func (p *Peer) opened(a *attempt) {
 	old := p.channel
 	p.channel, p.try = a.pipe, nil
 	p.problem, p.tryWait, p.fails = NoProblem, firstWait, 0
+	p.seat.Other, p.seat.Mark = a.other, a.mark
+	p.keep()
 	if old != nil {
 		old.drop(reasonReplaced)
 	}
 }
 
+// keep tells the server whose the guest's seat is.
+func (p *Peer) keep() {
+	if p.role == wire.Host && p.inRoom && p.seat.Met() {
+		p.sock.send(wire.Frame{Kind: wire.Keep, Mark: p.seat.Mark}.Encode())
+	}
+}
+
+// closed looks for a new channel when the one in use is gone.
 func (p *Peer) closed(a *attempt) {
 	switch {
 	case p.try == a:
 		p.failed(a)
-	case p.channel == a.pipe:
+	case p.channel != a.pipe:
+	case p.moved:
+		p.end(Elsewhere)
+	case p.sock == nil:
+		p.dialWait = firstWait
+		p.dial()
+	default:
 		p.greet()
 	}
 }

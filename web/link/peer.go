@@ -12,8 +12,7 @@ import (
 // Config is what a peer needs besides the invitation.
 type Config struct {
 	Signal     string      // the signalling server, ws:// or wss:// (see SignalURL)
-	Token      Token       // who we are in this room; stored, so that a reloaded tab gets its seat again
-	Returning  bool        // this token was in the room before: an unknown room is waited for, not given up
+	Seat       Seat        // who we are in this room; stored, so that a reloaded tab gets its seat again
 	ICEServers []ICEServer // none: only addresses of the machine itself are tried
 }
 
@@ -41,20 +40,24 @@ const (
 	firstWait   = 500 * time.Millisecond // before trying again, doubled each time
 	longestWait = 8 * time.Second
 	tryTime     = 20 * time.Second // for one try at a connection
+	serverTime  = 4 * time.Second  // for the server to let us in, before it is said that it does not
 )
 
 // Peer is one seat in a room. It keeps its place on the signalling server and makes a new channel whenever there is
 // none, for as long as it lives. The guest leads: it asks, the host offers, the guest answers.
 type Peer struct {
-	mu   sync.Mutex
-	cfg  Config
-	inv  Invitation
-	role wire.Role
-	box  box
+	mu     sync.Mutex
+	cfg    Config
+	inv    Invitation
+	role   wire.Role
+	box    box      // of all who hold the link
+	seat   Seat     // ours, and who the other is
+	public [32]byte // our public key
 
 	sock     *sock
 	inRoom   bool
 	known    bool // the server let us into this room before
+	moved    bool // our seat was opened in another tab
 	present  bool
 	dialWait time.Duration
 
@@ -70,13 +73,17 @@ type Peer struct {
 // attempt is one try at a connection, named by the guest's random id, so that nothing old can be answered.
 type attempt struct {
 	id     attemptID
-	pipe   *pipe // nil on the guest's side until the offer came
+	other  [32]byte  // the public key of the other side; zero on the guest's side until the offer came
+	mark   wire.Mark // on the host's side: of the guest
+	box    box       // of the two seats, as soon as other is known
+	offer  [32]byte  // hash of the offer
+	pipe   *pipe     // nil on the guest's side until the offer came
 	rtc    *rtc
 	signed bool // the host has the answer
 	timer  *time.Timer
 }
 
-// Host opens the room of an invitation, or comes back to it.
+// Host opens the room of an invitation that was made for its seat, or comes back to it.
 func Host(cfg Config, inv Invitation) (*Peer, error) { return newPeer(cfg, inv, wire.Host) }
 
 // Join enters the room of an invitation, or comes back to it.
@@ -89,11 +96,11 @@ func newPeer(cfg Config, inv Invitation, role wire.Role) (*Peer, error) {
 	if _, err := ParseInvitation(inv.String()); err != nil {
 		return nil, err
 	}
-	b, err := newBox(inv, role)
+	b, err := newBox(inv, role, nil)
 	if err != nil {
 		return nil, err
 	}
-	p := &Peer{cfg: cfg, inv: inv, role: role, box: b, known: cfg.Returning, dialWait: firstWait, tryWait: firstWait}
+	p := &Peer{cfg: cfg, inv: inv, role: role, box: b, seat: cfg.Seat, public: cfg.Seat.public(), known: cfg.Seat.Met(), dialWait: firstWait, tryWait: firstWait}
 	p.do(p.dial)
 	return p, nil
 }
@@ -107,6 +114,13 @@ func (p *Peer) Channel() Channel {
 		return nil
 	}
 	return p.channel
+}
+
+// Seat is the seat as it is to be stored: it changes once, when the other side is met.
+func (p *Peer) Seat() Seat {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.seat
 }
 
 // Status is the peer's situation now.
@@ -157,7 +171,7 @@ func (p *Peer) end(why Problem) {
 
 // dial opens the socket to the signalling server.
 func (p *Peer) dial() {
-	if p.sock != nil {
+	if p.sock != nil || p.moved {
 		return
 	}
 	var s *sock
@@ -174,10 +188,19 @@ func (p *Peer) dial() {
 		closed:  func() { mine(p.redial) },
 	})
 	if err != nil {
-		p.end(BadSetting)
+		p.giveUp(BadSetting)
 		return
 	}
 	p.sock = s
+	unheard := func(f func()) func() {
+		return func() {
+			if p.sock == s && !p.inRoom {
+				f()
+			}
+		}
+	}
+	p.later(serverTime, unheard(p.unserved))
+	p.later(tryTime, unheard(p.redial))
 }
 
 func (p *Peer) hangUp() {
@@ -190,22 +213,27 @@ func (p *Peer) hangUp() {
 // redial forgets the socket and opens another a little later.
 func (p *Peer) redial() {
 	p.hangUp()
-	if p.problem == NoProblem && !p.linked() {
-		p.problem = NoServer
-	}
+	p.unserved()
 	p.later(p.dialWait, p.dial)
 	p.dialWait = min(2*p.dialWait, longestWait)
 }
 
+// unserved says that the server is not there, where that matters now.
+func (p *Peer) unserved() {
+	if p.problem == NoProblem && !p.linked() {
+		p.problem = NoServer
+	}
+}
+
 func (p *Peer) enter() {
-	p.sock.send(wire.Frame{Kind: wire.Hello, Role: p.role, Token: p.cfg.Token, Room: p.inv.Room}.Encode())
+	p.sock.send(wire.Frame{Kind: wire.Hello, Role: p.role, Token: p.seat.token(), Room: p.inv.Room}.Encode())
 }
 
 // heard takes a frame of the server.
 func (p *Peer) heard(b []byte) {
 	f, err := wire.Decode(b)
 	if err != nil {
-		p.end(OtherVersion)
+		p.giveUp(OtherVersion)
 		return
 	}
 	switch f.Kind {
@@ -213,6 +241,7 @@ func (p *Peer) heard(b []byte) {
 		p.inRoom, p.known, p.present = true, true, f.Present
 		p.dialWait = firstWait
 		p.problem = NoProblem
+		p.keep()
 		p.greet()
 	case wire.Came:
 		p.present = true
@@ -223,19 +252,32 @@ func (p *Peer) heard(b []byte) {
 	case wire.Data:
 		p.unseal(f.Body)
 	case wire.Refuse:
-		p.refused(f.Refusal)
+		p.giveUp(problemOf(f.Refusal, p.known, p.seat.Met()))
 	default:
-		p.end(OtherVersion)
+		p.giveUp(OtherVersion)
 	}
 }
 
-func (p *Peer) refused(r wire.Refusal) {
-	why := problemOf(r, p.known)
-	if why.Final() {
-		p.end(why)
+// giveUp leaves the server for a problem. While there is a channel nothing is final: the channel stays, and the server
+// is asked again later, except by a tab whose seat another tab has taken, as the two would take it from each other for
+// ever; that one ends with its channel.
+func (p *Peer) giveUp(why Problem) {
+	if !p.linked() {
+		if why.Final() {
+			p.end(why)
+			return
+		}
+		p.problem = why
+		p.redial()
 		return
 	}
-	p.problem = why
+	p.cancel()
+	if why == Elsewhere {
+		p.moved, p.problem = true, why
+		p.hangUp()
+		return
+	}
+	p.dialWait = longestWait
 	p.redial()
 }
 

@@ -40,6 +40,13 @@ func signal(t *testing.T) string {
 	return "ws" + strings.TrimPrefix(srv.URL, "http")
 }
 
+// opened is a server, a seat, and an invitation to the table that it opens.
+func opened(t *testing.T) (url string, own Seat, inv Invitation) {
+	t.Helper()
+	own = NewSeat()
+	return signal(t), own, NewInvitation(own)
+}
+
 type seat struct {
 	*Peer
 	t *testing.T
@@ -67,11 +74,11 @@ func (s seat) untilProblem(want Problem) {
 }
 
 // table seats a host and, when its room is there, a guest.
-func table(t *testing.T, url string, inv Invitation) (host, guest seat) {
+func table(t *testing.T, url string, own Seat, inv Invitation) (host, guest seat) {
 	t.Helper()
-	host = sit(t, Host, Config{Signal: url, Token: NewToken()}, inv)
+	host = sit(t, Host, Config{Signal: url, Seat: own}, inv)
 	until(t, "the room is open", func() bool { return host.Status().Phase == Waiting })
-	return host, sit(t, Join, Config{Signal: url, Token: NewToken()}, inv)
+	return host, sit(t, Join, Config{Signal: url, Seat: NewSeat()}, inv)
 }
 
 func pass(t *testing.T, from, to Channel, msg []byte) {
@@ -87,13 +94,13 @@ func pass(t *testing.T, from, to Channel, msg []byte) {
 }
 
 func TestTwoPeersPlay(t *testing.T) {
-	url, inv := signal(t), NewInvitation()
-	host := sit(t, Host, Config{Signal: url, Token: NewToken()}, inv)
+	url, own, inv := opened(t)
+	host := sit(t, Host, Config{Signal: url, Seat: own}, inv)
 	until(t, "waiting", func() bool { return host.Status() == Status{Phase: Waiting} })
 	if host.Channel() != nil {
 		t.Fatal("a channel before anybody came")
 	}
-	guest := sit(t, Join, Config{Signal: url, Token: NewToken()}, inv)
+	guest := sit(t, Join, Config{Signal: url, Seat: NewSeat()}, inv)
 	a, b := host.untilLinked(), guest.untilLinked()
 	pass(t, a, b, []byte("good game"))
 	pass(t, b, a, []byte{})
@@ -111,7 +118,7 @@ func TestTwoPeersPlay(t *testing.T) {
 		}
 	}
 
-	third := sit(t, Join, Config{Signal: url, Token: NewToken()}, inv)
+	third := sit(t, Join, Config{Signal: url, Seat: NewSeat()}, inv)
 	third.untilProblem(TableFull)
 	if third.Status().Phase != Ended {
 		t.Fatal("the third opener goes on trying")
@@ -125,8 +132,8 @@ func TestTwoPeersPlay(t *testing.T) {
 }
 
 func TestDroppedChannelIsReplaced(t *testing.T) {
-	url, inv := signal(t), NewInvitation()
-	host, guest := table(t, url, inv)
+	url, own, inv := opened(t)
+	host, guest := table(t, url, own, inv)
 	for _, s := range []seat{host, guest} {
 		a, b := host.untilLinked(), guest.untilLinked()
 		s.Channel().Close()
@@ -140,13 +147,13 @@ func TestDroppedChannelIsReplaced(t *testing.T) {
 }
 
 func TestFailedTryIsRepeated(t *testing.T) {
-	url, inv := signal(t), NewInvitation()
-	host := sit(t, Host, Config{Signal: url, Token: NewToken()}, inv)
+	url, own, inv := opened(t)
+	host := sit(t, Host, Config{Signal: url, Seat: own}, inv)
 	until(t, "waiting", func() bool { return host.Status().Phase == Waiting })
 	right := host.box
-	wrong, _ := boxes(t, NewInvitation())
+	wrong, _ := boxes(t, NewInvitation(NewSeat()))
 	host.do(func() { host.box.out = wrong.out }) // its offers cannot be read, so the try cannot succeed
-	guest := sit(t, Join, Config{Signal: url, Token: NewToken()}, inv)
+	guest := sit(t, Join, Config{Signal: url, Seat: NewSeat()}, inv)
 	guest.untilProblem(WrongKey)
 	host.do(func() { host.box = right })
 	guest.do(func() {
@@ -172,16 +179,15 @@ func (s seat) leave() {
 }
 
 func TestReloadedPeerComesBack(t *testing.T) {
-	url, inv := signal(t), NewInvitation()
-	hostCfg := Config{Signal: url, Token: NewToken()}
-	guestCfg := Config{Signal: url, Token: NewToken()}
+	url, own, inv := opened(t)
+	hostCfg := Config{Signal: url, Seat: own}
+	guestCfg := Config{Signal: url, Seat: NewSeat()}
 	host := sit(t, Host, hostCfg, inv)
 	until(t, "waiting", func() bool { return host.Status().Phase == Waiting })
 	guest := sit(t, Join, guestCfg, inv)
-	hostCfg.Returning, guestCfg.Returning = true, true
-
 	a := host.untilLinked()
 	guest.untilLinked()
+	hostCfg.Seat, guestCfg.Seat = host.Seat(), guest.Seat()
 	guest.leave()
 	guest = sit(t, Join, guestCfg, inv)
 	until(t, "the host has a new channel", func() bool { return host.Channel() != a && host.Channel().State() == Open })
@@ -202,8 +208,9 @@ func TestServerRestartIsSurvived(t *testing.T) {
 	front.put(relay.New(relay.DefaultLimits()))
 	srv := httptest.NewServer(front)
 	t.Cleanup(srv.Close)
-	url, inv := "ws"+strings.TrimPrefix(srv.URL, "http"), NewInvitation()
-	host, guest := table(t, url, inv)
+	url, own := "ws"+strings.TrimPrefix(srv.URL, "http"), NewSeat()
+	inv := NewInvitation(own)
+	host, guest := table(t, url, own, inv)
 	a, b := host.untilLinked(), guest.untilLinked()
 	front.put(relay.New(relay.DefaultLimits())) // knows nothing
 	for _, s := range []seat{host, guest} {
@@ -221,7 +228,7 @@ func TestServerRestartIsSurvived(t *testing.T) {
 }
 
 func TestStaleRoomIsNamed(t *testing.T) {
-	guest := sit(t, Join, Config{Signal: signal(t), Token: NewToken()}, NewInvitation())
+	guest := sit(t, Join, Config{Signal: signal(t), Seat: NewSeat()}, NewInvitation(NewSeat()))
 	guest.untilProblem(StaleRoom)
 	if s := guest.Status(); s.Phase != Ended || s.Problem.English() != "There is no such table: the link is old, or its host has closed it" {
 		t.Fatalf("status %+v", s)
@@ -229,19 +236,21 @@ func TestStaleRoomIsNamed(t *testing.T) {
 }
 
 func TestReturningGuestWaitsForItsHost(t *testing.T) {
-	url, inv := signal(t), NewInvitation()
-	guest := sit(t, Join, Config{Signal: url, Token: NewToken(), Returning: true}, inv)
+	url, own, inv := opened(t)
+	back := NewSeat()
+	back.Other = own.public()
+	guest := sit(t, Join, Config{Signal: url, Seat: back}, inv)
 	guest.untilProblem(HostAway)
-	host := sit(t, Host, Config{Signal: url, Token: NewToken(), Returning: true}, inv)
+	host := sit(t, Host, Config{Signal: url, Seat: own}, inv)
 	pass(t, host.untilLinked(), guest.untilLinked(), []byte("back"))
 }
 
 func TestSecondHostAndSecondTabAreRefused(t *testing.T) {
-	url, inv := signal(t), NewInvitation()
-	cfg := Config{Signal: url, Token: NewToken()}
+	url, own, inv := opened(t)
+	cfg := Config{Signal: url, Seat: own}
 	host := sit(t, Host, cfg, inv)
 	until(t, "waiting", func() bool { return host.Status().Phase == Waiting })
-	other := sit(t, Host, Config{Signal: url, Token: NewToken()}, inv)
+	other := sit(t, Host, Config{Signal: url, Seat: NewSeat()}, inv)
 	other.untilProblem(RoomTaken)
 	again := sit(t, Host, cfg, inv)
 	host.untilProblem(Elsewhere)
@@ -249,11 +258,11 @@ func TestSecondHostAndSecondTabAreRefused(t *testing.T) {
 }
 
 func TestWrongKeyIsNamed(t *testing.T) {
-	url, inv := signal(t), NewInvitation()
-	host := sit(t, Host, Config{Signal: url, Token: NewToken()}, inv)
+	url, own, inv := opened(t)
+	host := sit(t, Host, Config{Signal: url, Seat: own}, inv)
 	until(t, "waiting", func() bool { return host.Status().Phase == Waiting })
 	wrong := Invitation{Room: inv.Room, Key: make([]byte, 16)}
-	guest := sit(t, Join, Config{Signal: url, Token: NewToken()}, wrong)
+	guest := sit(t, Join, Config{Signal: url, Seat: NewSeat()}, wrong)
 	host.untilProblem(WrongKey)
 	guest.untilProblem(WrongKey)
 	if host.Channel() != nil || guest.Channel() != nil {
@@ -262,9 +271,9 @@ func TestWrongKeyIsNamed(t *testing.T) {
 }
 
 func TestUnreachableServerIsNamed(t *testing.T) {
-	host := sit(t, Host, Config{Signal: "ws://127.0.0.1:1/signal", Token: NewToken()}, NewInvitation())
+	host := sit(t, Host, Config{Signal: "ws://127.0.0.1:1/signal", Seat: NewSeat()}, NewInvitation(NewSeat()))
 	host.untilProblem(NoServer)
-	if _, err := Host(Config{Signal: "http://a.example"}, NewInvitation()); err == nil {
+	if _, err := Host(Config{Signal: "http://a.example"}, NewInvitation(NewSeat())); err == nil {
 		t.Fatal("an http address was taken as a signalling server")
 	}
 	if _, err := Host(Config{Signal: "ws://a.example"}, Invitation{Room: "abcdefgh"}); err == nil {
@@ -273,11 +282,11 @@ func TestUnreachableServerIsNamed(t *testing.T) {
 }
 
 func TestBadICEServerIsNamed(t *testing.T) {
-	url, inv := signal(t), NewInvitation()
-	cfg := Config{Signal: url, Token: NewToken(), ICEServers: []ICEServer{{URLs: []string{"http://nonsense"}}}}
+	url, own, inv := opened(t)
+	cfg := Config{Signal: url, Seat: own, ICEServers: []ICEServer{{URLs: []string{"http://nonsense"}}}}
 	host := sit(t, Host, cfg, inv)
 	until(t, "waiting", func() bool { return host.Status().Phase == Waiting })
-	sit(t, Join, Config{Signal: url, Token: NewToken()}, inv)
+	sit(t, Join, Config{Signal: url, Seat: NewSeat()}, inv)
 	host.untilProblem(BadSetting)
 	if _, err := Offer(cfg.ICEServers); err == nil {
 		t.Fatal("an offer was made with it")
@@ -287,8 +296,8 @@ func TestBadICEServerIsNamed(t *testing.T) {
 // TestNonsenseFromTheServerIsHarmless sends both peers, in the middle of their life, what only a broken or hostile
 // server would.
 func TestNonsenseFromTheServerIsHarmless(t *testing.T) {
-	url, inv := signal(t), NewInvitation()
-	host, guest := table(t, url, inv)
+	url, own, inv := opened(t)
+	host, guest := table(t, url, own, inv)
 	host.untilLinked()
 	guest.untilLinked()
 	hostBox, guestBox := boxes(t, inv)
@@ -297,10 +306,10 @@ func TestNonsenseFromTheServerIsHarmless(t *testing.T) {
 		if s.role == wire.Host {
 			from = guestBox
 		}
-		for _, what := range []byte("oalz") {
-			for _, n := range []int{0, 7, 8, 9, 80, 300} {
+		for _, what := range []byte("noalfz") {
+			for _, n := range []int{0, 7, 8, 39, 40, 41, 56, 80, 300} {
 				text := append([]byte{what}, make([]byte, n)...)
-				s.do(func() { s.heard(wire.Frame{Kind: wire.Data, Body: from.seal(text)}.Encode()) })
+				s.do(func() { s.heard(wire.Frame{Kind: wire.Data, Body: from.seal(text, nil)}.Encode()) })
 			}
 		}
 		s.do(func() { s.heard(wire.Frame{Kind: wire.Data, Body: []byte("not sealed")}.Encode()) })

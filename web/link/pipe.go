@@ -4,12 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"time"
 )
 
 // carrier is the platform's data channel under a pipe. Its methods never block and never call the pipe back at once.
 type carrier interface {
 	send(msg []byte) error
-	buffered() int // bytes that wait to be sent
+	sign(text string) error // a message apart from those of send
+	buffered() int          // bytes that wait to be sent
 	close()
 }
 
@@ -21,8 +23,19 @@ type pipe struct {
 	reason  string
 	in      [][]byte
 	unread  int
+	missed  int         // own signs of life since something came
 	changed func(State) // told once of Open and once of Closed, with no lock held; nil when nobody listens
 }
+
+// Signs of life: each side asks every beatTime and answers what it is asked. A tab in the background, whose timers are
+// held back, answers all the same, since messages are not; and one whose own timers stood still does not take the time
+// for the other's silence, since it counts its questions and not the clock.
+const (
+	signAsk    = "?"
+	signAnswer = "!"
+	beatTime   = time.Second
+	mostMissed = 4
+)
 
 // Reasons a channel closes by itself.
 const (
@@ -71,6 +84,12 @@ func (p *pipe) State() State {
 	return p.state
 }
 
+func (p *pipe) Silent() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.state == Open && p.missed >= mostMissed
+}
+
 func (p *pipe) Open() bool { return p.State() == Open }
 
 func (p *pipe) Reason() string {
@@ -105,6 +124,50 @@ func (p *pipe) opened() {
 	if changed != nil {
 		changed(Open)
 	}
+	time.AfterFunc(beatTime, p.beat)
+}
+
+// beat asks for a sign of life, until the channel closes.
+func (p *pipe) beat() {
+	if p.asks() {
+		time.AfterFunc(beatTime, p.beat)
+	}
+}
+
+// asks sends one question; false: the channel has closed.
+func (p *pipe) asks() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.state != Open {
+		return false
+	}
+	p.missed++
+	p.sign(signAsk)
+	return true
+}
+
+// sign sends a sign of life. One that cannot be sent is as one that was lost.
+func (p *pipe) sign(text string) {
+	if p.carrier.buffered() < MaxBuffered {
+		_ = p.carrier.sign(text)
+	}
+}
+
+// signed is called by the carrier with a sign the other side sent.
+func (p *pipe) signed(text string) {
+	if text != signAsk && text != signAnswer {
+		p.fail("the other side sent text, which is not of this protocol")
+		return
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.state == Closed {
+		return
+	}
+	p.missed = 0
+	if text == signAsk && p.state == Open {
+		p.sign(signAnswer)
+	}
 }
 
 // receive is called by the carrier with a message it gives away.
@@ -117,6 +180,7 @@ func (p *pipe) receive(msg []byte) {
 	if p.state == Closed {
 		return
 	}
+	p.missed = 0
 	p.in = append(p.in, msg)
 	p.unread += len(msg)
 }

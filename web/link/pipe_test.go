@@ -9,12 +9,14 @@ import (
 type wall struct {
 	sent   [][]byte
 	wait   int
+	signs  []string
 	closed bool
 }
 
 func (w *wall) send(b []byte) error { w.sent = append(w.sent, b); return nil }
 func (w *wall) buffered() int       { return w.wait }
 func (w *wall) close()              { w.closed = true }
+func (w *wall) sign(s string) error { w.signs = append(w.signs, s); return nil }
 
 func openPipe() (*pipe, *wall) {
 	p, w := newPipe(nil), &wall{}
@@ -92,5 +94,42 @@ func TestPipeTellsOnce(t *testing.T) {
 	p.opened()
 	if len(told) != 2 || told[0] != Open || told[1] != Closed || p.Reason() != "first" {
 		t.Fatalf("told %v, reason %q", told, p.Reason())
+	}
+}
+
+func TestPipeNoticesSilence(t *testing.T) {
+	p, w := openPipe()
+	for range mostMissed - 1 {
+		p.asks()
+	}
+	if p.Silent() {
+		t.Fatal("silent too early")
+	}
+	p.asks()
+	if !p.Silent() || !p.Open() || strings.Join(w.signs, "") != strings.Repeat(signAsk, mostMissed) {
+		t.Fatalf("silent %v, open %v, asked %q", p.Silent(), p.Open(), w.signs)
+	}
+	for _, heard := range []func(){
+		func() { p.signed(signAnswer) }, func() { p.signed(signAsk) }, func() { p.receive([]byte{1}) },
+	} {
+		for range mostMissed {
+			p.asks()
+		}
+		if heard(); p.Silent() {
+			t.Fatal("still silent after something came")
+		}
+	}
+	w.signs = nil
+	p.signed(signAsk)
+	if len(w.signs) != 1 || w.signs[0] != signAnswer {
+		t.Fatalf("a question was answered by %q", w.signs)
+	}
+	w.wait = MaxBuffered
+	if p.signed(signAsk); len(w.signs) != 1 {
+		t.Fatal("an answer was sent to one who does not read")
+	}
+	p.signed("?!")
+	if p.State() != Closed || p.asks() || p.Silent() {
+		t.Fatal("other text was taken")
 	}
 }

@@ -14,9 +14,10 @@ const (
 	WrongKey             // the other side's messages do not open with this link's key
 	NoPath               // both are there, but no direct connection could be made
 	HostAway             // the room is not known (yet): its host has not come back
+	SeatHeld             // for the server, somebody else has our seat; the other side will tell it better
 	StaleRoom            // no such room
 	TableFull            // two others have the seats
-	RoomTaken            // another host has a room of this name
+	RoomTaken            // the room is another host's
 	Elsewhere            // the same seat was opened in another tab
 	RoomExpired          // the room reached its greatest age
 	OtherVersion         // server and program are of different versions
@@ -32,8 +33,9 @@ var problemText = [...][2]string{
 	NoPath:       {"相手と直接つながりません。再試行しています(STUN/TURNの設定が必要かもしれません)", "No direct connection to the other side; trying again (a STUN or TURN server may be needed)"},
 	HostAway:     {"卓を開いた人がまだ戻っていません。待っています", "The host has not come back yet; waiting"},
 	StaleRoom:    {"その卓はありません。リンクが古いか、卓が閉じられています", "There is no such table: the link is old, or its host has closed it"},
-	TableFull:    {"この卓は満席です", "The table is full"},
-	RoomTaken:    {"この卓は別の人が開いています", "Another host has opened this table"},
+	SeatHeld:     {"別の人がこのリンクで席に着こうとしています。席はあなたのものなので、再試行しています", "Somebody else with this link tries to sit here; the seat is yours, so trying again"},
+	TableFull:    {"この卓は満席です。最初にリンクを開いたブラウザーだけが席に戻れます", "The table is full; only the browser that opened the link first can come back to it"},
+	RoomTaken:    {"この卓は別の人のものです", "This table is another host's"},
 	Elsewhere:    {"この席は別のタブで開かれました", "This seat was opened in another tab"},
 	RoomExpired:  {"卓が古くなったので閉じられました", "The table was too old and was closed"},
 	OtherVersion: {"サーバーと版が合いません。ページを再読み込みしてください", "Server and program are of different versions; reload the page"},
@@ -49,8 +51,9 @@ func (p Problem) Japanese() string { return problemText[p][0] }
 // English is the problem in one sentence; empty for NoProblem.
 func (p Problem) English() string { return problemText[p][1] }
 
-// problemOf is what a refusal means to a peer; known says that it was in this room before.
-func problemOf(r wire.Refusal, known bool) Problem {
+// problemOf is what a refusal means to a peer; known says that it was in this room before, met that it has proof of
+// its seat, which a server that has forgotten the room cannot take from it.
+func problemOf(r wire.Refusal, known, met bool) Problem {
 	switch r {
 	case wire.NoRoom:
 		if known {
@@ -58,6 +61,9 @@ func problemOf(r wire.Refusal, known bool) Problem {
 		}
 		return StaleRoom
 	case wire.Full:
+		if met {
+			return SeatHeld
+		}
 		return TableFull
 	case wire.Taken:
 		return RoomTaken

@@ -68,7 +68,7 @@ func (r *rtc) on(target js.Value, name string, f func(js.Value)) {
 func (r *rtc) message(ev js.Value) {
 	data := ev.Get("data")
 	if data.Type() == js.TypeString {
-		r.pipe.fail("the other side sent text, which is not of this protocol")
+		r.pipe.signed(data.String())
 		return
 	}
 	// The size first, so that a huge message is not copied.
@@ -168,6 +168,10 @@ func (r *rtc) local(answer bool) (desc, error) {
 
 func (r *rtc) send(msg []byte) error {
 	return dom.Try(func() { r.dc.Call("send", dom.Array(msg)) })
+}
+
+func (r *rtc) sign(text string) error {
+	return dom.Try(func() { r.dc.Call("send", text) })
 }
 
 func (r *rtc) buffered() int { return r.dc.Get("bufferedAmount").Int() }

@@ -49,7 +49,13 @@ func newRTC(servers []ICEServer, p *pipe) (*rtc, error) {
 	r := &rtc{pc: pc, dc: dc, pipe: p}
 	p.attach(r)
 	dc.OnOpen(p.opened)
-	dc.OnMessage(func(m webrtc.DataChannelMessage) { p.receive(m.Data) })
+	dc.OnMessage(func(m webrtc.DataChannelMessage) {
+		if m.IsString {
+			p.signed(string(m.Data))
+			return
+		}
+		p.receive(m.Data)
+	})
 	dc.OnError(r.broken)
 	dc.OnClose(func() { p.fail(reasonThere) })
 	pc.OnConnectionStateChange(r.changed)
@@ -129,6 +135,8 @@ func (r *rtc) accept(answer desc, done func(error)) {
 }
 
 func (r *rtc) send(msg []byte) error { return r.dc.Send(msg) }
+
+func (r *rtc) sign(text string) error { return r.dc.SendText(text) }
 
 func (r *rtc) buffered() int { return int(r.dc.BufferedAmount()) }
 

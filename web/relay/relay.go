@@ -14,9 +14,6 @@ import (
 	"gotaku/web/link/wire"
 )
 
-// pingEvery keeps proxies from closing quiet sockets and finds dead ones.
-const pingEvery = 25 * time.Second
-
 // outbox is how many frames may wait for a slow member before it is let go.
 const outbox = 64
 
@@ -24,57 +21,60 @@ const outbox = 64
 type Server struct {
 	mu      sync.Mutex
 	rooms   rooms
-	sockets int
+	sockets int            // open now, those that are being refused too
+	of      map[string]int // of them, by address
 	now     func() time.Time
 }
 
 // New makes a server with no rooms.
 func New(l Limits) *Server {
-	return &Server{rooms: rooms{limits: l, byName: map[string]*room{}}, now: time.Now}
+	return &Server{rooms: rooms{limits: l, byName: map[string]*room{}}, of: map[string]int{}, now: time.Now}
 }
 
 // ServeHTTP serves one peer until it leaves. Any origin may ask: the server holds no secret and no cookie, and a page
 // hosted elsewhere may use it.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	from := address(r, s.rooms.limits.BehindOneProxy)
+	crowd := s.count(from, 1)
+	defer s.count(from, -1)
+	if crowd > 2 { // too many even to be told so in the protocol
+		http.Error(w, wire.Busy.String(), http.StatusTooManyRequests)
+		return
+	}
 	conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{InsecureSkipVerify: true})
 	if err != nil {
 		return // Accept has answered
 	}
 	conn.SetReadLimit(-1) // read limits by itself, to be able to say why
-	c := &client{conn: conn, out: make(chan wire.Frame, outbox), quit: make(chan struct{})}
+	c := &client{conn: conn, limits: &s.rooms.limits, out: make(chan wire.Frame, outbox), quit: make(chan struct{})}
 	go c.write()
 	defer c.stop()
-	if !s.admit() {
+	if crowd > 1 {
 		c.refuse(wire.Busy)
 		<-c.quit
 		return
 	}
-	defer s.dismiss()
-	s.serve(r.Context(), c)
+	s.serve(r.Context(), c, from)
 }
 
-func (s *Server) admit() bool {
+// count adds sockets of an address; it returns how many times over the limit, of all or of the address, is reached.
+func (s *Server) count(from string, n int) float64 {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.sockets >= s.rooms.limits.Sockets {
-		return false
+	s.sockets += n
+	if s.of[from] += n; s.of[from] == 0 {
+		delete(s.of, from)
 	}
-	s.sockets++
-	return true
-}
-
-func (s *Server) dismiss() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.sockets--
+	l := &s.rooms.limits
+	return max(float64(s.sockets)/float64(l.Sockets), float64(s.of[from])/float64(l.SocketsOfOne))
 }
 
 // serve reads the hello, then bodies, until the socket closes or a limit is passed.
-func (s *Server) serve(ctx context.Context, c *client) {
+func (s *Server) serve(ctx context.Context, c *client, from string) {
 	hello, refusal := s.hello(ctx, c)
 	if refusal == 0 {
 		s.mu.Lock()
-		refusal = s.rooms.enter(hello, c, s.now())
+		refusal = s.rooms.enter(hello, from, c, s.now())
 		s.mu.Unlock()
 	}
 	if refusal != 0 {
@@ -94,9 +94,7 @@ func (s *Server) serve(ctx context.Context, c *client) {
 }
 
 func (s *Server) hello(ctx context.Context, c *client) (wire.Frame, wire.Refusal) {
-	ctx, cancel := context.WithTimeout(ctx, s.rooms.limits.Hello)
-	defer cancel()
-	b, err := c.read(ctx)
+	b, err := c.read(ctx, s.rooms.limits.Hello)
 	if err != nil {
 		c.stop()
 		return wire.Frame{}, wire.BadFrame
@@ -115,7 +113,7 @@ func (s *Server) hello(ctx context.Context, c *client) (wire.Frame, wire.Refusal
 func (s *Server) relay(ctx context.Context, c *client, hello wire.Frame) wire.Refusal {
 	b := bucket{tokens: float64(s.rooms.limits.Burst), last: s.now()}
 	for {
-		msg, err := c.read(ctx)
+		msg, err := c.read(ctx, s.rooms.limits.Quiet)
 		if err != nil {
 			return 0
 		}
@@ -126,11 +124,15 @@ func (s *Server) relay(ctx context.Context, c *client, hello wire.Frame) wire.Re
 			return wire.TooFast
 		}
 		f, err := wire.Decode(msg)
-		if err != nil || f.Kind != wire.Data {
+		if err != nil || f.Kind != wire.Data && f.Kind != wire.Keep {
 			return wire.BadFrame
 		}
 		s.mu.Lock()
-		s.rooms.pass(hello, c, f.Body)
+		if f.Kind == wire.Keep {
+			s.rooms.keep(hello, c, f.Mark)
+		} else {
+			s.rooms.pass(hello, c, f.Body)
+		}
 		s.mu.Unlock()
 	}
 }
@@ -153,18 +155,25 @@ func (b *bucket) take(l Limits, now time.Time) bool {
 
 // client is one socket. Frames to it wait in out, so that nobody waits for it.
 type client struct {
-	conn *websocket.Conn
-	out  chan wire.Frame
-	once sync.Once
-	quit chan struct{} // closed when the socket is done with
+	conn   *websocket.Conn
+	limits *Limits
+	out    chan wire.Frame
+	once   sync.Once
+	quit   chan struct{} // closed when the socket is done with
 }
 
-// read returns the next message, or the first MaxFrame+1 bytes of a larger one.
-func (c *client) read(ctx context.Context) ([]byte, error) {
+// read returns the next message, or the first MaxFrame+1 bytes of a larger one. It must begin within a time, and then
+// come at once: a socket that hands its bytes over one by one holds nobody up for long.
+func (c *client) read(ctx context.Context, within time.Duration) ([]byte, error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	late := time.AfterFunc(within, cancel)
+	defer late.Stop()
 	_, r, err := c.conn.Reader(ctx)
 	if err != nil {
 		return nil, err
 	}
+	late.Reset(c.limits.Read)
 	return io.ReadAll(io.LimitReader(r, wire.MaxFrame+1))
 }
 
@@ -185,9 +194,10 @@ func (c *client) stop() {
 	})
 }
 
+// write sends what waits, and pings, which keeps proxies from closing quiet sockets and finds dead ones.
 func (c *client) write() {
 	defer c.stop()
-	beat := time.NewTicker(pingEvery)
+	beat := time.NewTicker(c.limits.Beat)
 	defer beat.Stop()
 	for {
 		select {
@@ -198,7 +208,7 @@ func (c *client) write() {
 				return
 			}
 		case <-beat.C:
-			ctx, cancel := context.WithTimeout(context.Background(), pingEvery)
+			ctx, cancel := context.WithTimeout(context.Background(), c.limits.Beat)
 			err := c.conn.Ping(ctx)
 			cancel()
 			if err != nil {
@@ -210,7 +220,7 @@ func (c *client) write() {
 
 // send writes a frame; false ends the socket.
 func (c *client) send(f wire.Frame) bool {
-	ctx, cancel := context.WithTimeout(context.Background(), pingEvery)
+	ctx, cancel := context.WithTimeout(context.Background(), c.limits.Write)
 	defer cancel()
 	if err := c.conn.Write(ctx, websocket.MessageBinary, f.Encode()); err != nil {
 		return false

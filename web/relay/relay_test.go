@@ -2,7 +2,9 @@ package relay
 
 import (
 	"context"
+	"net/http"
 	"net/http/httptest"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -12,7 +14,11 @@ import (
 	"gotaku/web/link/wire"
 )
 
-const testRoom = "room-one"
+// token is the secret of the test's person n; room is the room such a host opens.
+func token(n byte) wire.Token { return wire.Token{n} }
+func room1(n byte) string     { return token(n).Room() }
+
+var testRoom = room1(1)
 
 type tab struct {
 	t    *testing.T
@@ -115,7 +121,6 @@ func TestThirdIsToldTheTableIsFull(t *testing.T) {
 	enter(t, url, wire.Host, 1, testRoom).wantKind(wire.Welcome)
 	enter(t, url, wire.Guest, 2, testRoom).wantKind(wire.Welcome)
 	enter(t, url, wire.Guest, 3, testRoom).wantRefused(wire.Full)
-	enter(t, url, wire.Host, 3, testRoom).wantRefused(wire.Taken)
 }
 
 func TestSeatIsKeptWhileItsOwnerIsAway(t *testing.T) {
@@ -200,7 +205,7 @@ func TestNumberOfRoomsIsLimited(t *testing.T) {
 	l.Rooms = 1
 	url := start(t, l)
 	enter(t, url, wire.Host, 1, testRoom).wantKind(wire.Welcome)
-	enter(t, url, wire.Host, 2, "room-two").wantRefused(wire.Busy)
+	enter(t, url, wire.Host, 2, room1(2)).wantRefused(wire.Busy)
 }
 
 func TestNumberOfSocketsIsLimited(t *testing.T) {
@@ -219,13 +224,206 @@ func (l *listener) refuse(r wire.Refusal) {
 	l.tell(wire.Frame{Kind: wire.Refuse, Refusal: r})
 }
 
+// TestRoomIsItsHostsAlone also after the server has forgotten it.
+func TestRoomIsItsHostsAlone(t *testing.T) {
+	url := start(t, DefaultLimits())
+	enter(t, url, wire.Host, 7, testRoom).wantRefused(wire.Taken)
+	enter(t, url, wire.Host, 1, testRoom).wantKind(wire.Welcome)
+}
+
+// TestSeatIsWhoseTheHostSays: a third came first after a restart; the host's word puts it out and lets the guest in.
+func TestSeatIsWhoseTheHostSays(t *testing.T) {
+	url := start(t, DefaultLimits())
+	host := enter(t, url, wire.Host, 1, testRoom)
+	host.wantKind(wire.Welcome)
+	third := enter(t, url, wire.Guest, 3, testRoom)
+	third.wantKind(wire.Welcome)
+	host.wantKind(wire.Came)
+	third.send(wire.Frame{Kind: wire.Keep, Mark: token(3).Mark()}) // is not the host, so nothing comes of it
+	third.send(wire.Frame{Kind: wire.Data, Body: []byte("sit")})
+	host.wantKind(wire.Data)
+	host.send(wire.Frame{Kind: wire.Keep, Mark: token(2).Mark()})
+	third.wantRefused(wire.Full)
+	host.wantKind(wire.Gone)
+	enter(t, url, wire.Guest, 3, testRoom).wantRefused(wire.Full)
+	guest := enter(t, url, wire.Guest, 2, testRoom)
+	guest.wantKind(wire.Welcome)
+	host.wantKind(wire.Came)
+	host.send(wire.Frame{Kind: wire.Keep, Mark: token(2).Mark()}) // said again, nothing changes
+	host.send(wire.Frame{Kind: wire.Data, Body: []byte("still here")})
+	guest.wantKind(wire.Data)
+}
+
+// TestFloodOfOneAddressLeavesRoom opens far more sockets than an address may have. Another address is served.
+func TestFloodOfOneAddressLeavesRoom(t *testing.T) {
+	l := DefaultLimits()
+	l.Sockets, l.SocketsOfOne, l.RoomsOfOne, l.BehindOneProxy = 40, 10, 3, true
+	url := start(t, l)
+	from := func(address string) (*websocket.Conn, int) {
+		t.Helper()
+		conn, answer, err := websocket.Dial(t.Context(), url, &websocket.DialOptions{HTTPHeader: http.Header{"X-Forwarded-For": {address}}})
+		if err != nil {
+			return nil, answer.StatusCode
+		}
+		t.Cleanup(func() { conn.CloseNow() })
+		return conn, 0
+	}
+	held, refused, turned := 0, 0, 0
+	for i := range 60 {
+		conn, status := from("2001:db8::" + strconv.Itoa(i)) // one customer's network
+		if conn == nil {
+			if status != http.StatusTooManyRequests {
+				t.Fatalf("status %d", status)
+			}
+			turned++
+			continue
+		}
+		x := tab{t, conn}
+		x.send(wire.Frame{Kind: wire.Hello, Role: wire.Host, Token: token(byte(i)), Room: room1(byte(i))})
+		switch f := x.next(); {
+		case f.Kind == wire.Welcome:
+			held++
+		case f.Kind == wire.Refuse && f.Refusal == wire.Busy:
+			refused++
+		default:
+			t.Fatalf("frame %q", f.Kind)
+		}
+	}
+	if held != l.RoomsOfOne || refused == 0 || held+refused+turned != 60 {
+		t.Fatalf("%d rooms, %d refused, %d turned away", held, refused, turned)
+	}
+	conn, _ := from("2001:db8:0:1::1")
+	x := tab{t, conn}
+	x.send(wire.Frame{Kind: wire.Hello, Role: wire.Host, Token: token(200), Room: room1(200)})
+	x.wantKind(wire.Welcome)
+}
+
+// TestRoomsOfOneAddressPushOnlyTheirOwnOut with a table that is full for everybody.
+func TestRoomsOfOneAddressPushOnlyTheirOwnOut(t *testing.T) {
+	l := DefaultLimits()
+	l.Rooms, l.RoomsOfOne = 10, 4
+	rs := rooms{limits: l, byName: map[string]*room{}}
+	now := time.Unix(0, 0)
+	open := func(n byte, from string) wire.Refusal {
+		h := wire.Frame{Kind: wire.Hello, Role: wire.Host, Token: token(n), Room: room1(n)}
+		m := &listener{}
+		why := rs.enter(h, from, m, now)
+		if why == 0 {
+			rs.leave(h, m, now)
+		}
+		now = now.Add(time.Second)
+		return why
+	}
+	open(1, "friend")
+	for n := range byte(100) {
+		if why := open(10+n, "flood"); why != 0 {
+			t.Fatalf("room %d: %v", n, why)
+		}
+	}
+	if rs.byName[room1(1)] == nil || len(rs.byName) != 1+l.RoomsOfOne {
+		t.Fatalf("%d rooms, the friend's %v", len(rs.byName), rs.byName[room1(1)])
+	}
+}
+
+func TestSilentAndSlowSocketsAreLetGo(t *testing.T) {
+	long := time.Hour
+	for _, c := range []struct {
+		name string
+		set  func(*Limits)
+		do   func(tab)
+	}{
+		{"no hello", func(l *Limits) { l.Hello = time.Millisecond }, func(tab) {}},
+		{"nothing said", func(l *Limits) { l.Quiet = time.Millisecond }, func(x tab) {
+			x.send(wire.Frame{Kind: wire.Hello, Role: wire.Host, Token: token(1), Room: testRoom})
+		}},
+		{"a frame that does not end", func(l *Limits) { l.Read = time.Millisecond }, func(x tab) {
+			w, err := x.conn.Writer(x.t.Context(), websocket.MessageBinary)
+			if err != nil {
+				x.t.Fatal(err)
+			}
+			w.Write(make([]byte, 8000)) // more than is held back, and no end
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			l := DefaultLimits()
+			l.Hello, l.Quiet, l.Read = long, long, long
+			c.set(&l)
+			x := open(t, start(t, l))
+			c.do(x)
+			for { // what was said before may come; then the socket ends, within the test's own time
+				ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+				_, _, err := x.conn.Read(ctx)
+				cancel()
+				if ctx.Err() == context.DeadlineExceeded {
+					t.Fatal("the socket is still held")
+				}
+				if err != nil {
+					return
+				}
+			}
+		})
+	}
+	t.Run("pings unanswered", func(t *testing.T) {
+		l := DefaultLimits()
+		l.Beat = time.Millisecond
+		srv := New(l)
+		h := httptest.NewServer(srv)
+		t.Cleanup(h.Close)
+		x := open(t, "ws"+strings.TrimPrefix(h.URL, "http"))
+		x.send(wire.Frame{Kind: wire.Hello, Role: wire.Host, Token: token(1), Room: testRoom})
+		// The tab reads nothing, so it answers no ping.
+		for end := time.Now().Add(20 * time.Second); ; time.Sleep(time.Millisecond) {
+			srv.mu.Lock()
+			n := srv.sockets
+			srv.mu.Unlock()
+			if n == 0 {
+				return
+			}
+			if time.Now().After(end) {
+				t.Fatal("the socket is still held")
+			}
+		}
+	})
+}
+
+func TestWhomARequestCountsFor(t *testing.T) {
+	for _, c := range []struct {
+		remote, forwarded string
+		proxy             bool
+		want              string
+	}{
+		{"192.0.2.1:5000", "", false, "192.0.2.1"},
+		{"192.0.2.1:5000", "198.51.100.7", false, "192.0.2.1"}, // a header anybody can write
+		{"192.0.2.1:5000", "10.0.0.1, 198.51.100.7", true, "198.51.100.7"},
+		{"192.0.2.1:5000", "", true, "192.0.2.1"},
+		{"[::ffff:192.0.2.1]:5000", "", false, "192.0.2.1"},
+		{"[2001:db8:1:2:3::4]:5000", "", false, "2001:db8:1:2::/64"},
+		{"[fe80::1%eth0]:5000", "", false, "fe80::/64"},
+		{"192.0.2.1:5000", "[2001:db8::9]:80", true, "2001:db8::/64"},
+		{"192.0.2.1:5000", "nobody", true, ""},
+	} {
+		r := httptest.NewRequest(http.MethodGet, "/signal", nil)
+		r.RemoteAddr = c.remote
+		if c.forwarded != "" {
+			r.Header.Set("X-Forwarded-For", c.forwarded)
+		}
+		if got := address(r, c.proxy); got != c.want {
+			t.Errorf("%s, forwarded for %q: %q, want %q", c.remote, c.forwarded, got, c.want)
+		}
+	}
+}
+
 func TestRoomsAge(t *testing.T) {
 	l := DefaultLimits()
 	l.Idle, l.Life, l.Rooms = time.Hour, 10*time.Hour, 2
 	rs := rooms{limits: l, byName: map[string]*room{}}
 	at := func(h float64) time.Time { return time.Unix(0, 0).Add(time.Duration(h * float64(time.Hour))) }
-	hello := func(name string, role wire.Role) wire.Frame {
-		return wire.Frame{Kind: wire.Hello, Role: role, Token: wire.Token{byte(role) + 1}, Room: name}
+	hello := func(host byte, role wire.Role) wire.Frame {
+		h := wire.Frame{Kind: wire.Hello, Role: role, Token: token(host), Room: room1(host)}
+		if role == wire.Guest {
+			h.Token = token(99)
+		}
+		return h
 	}
 	want := func(got, want wire.Refusal) {
 		t.Helper()
@@ -234,21 +432,21 @@ func TestRoomsAge(t *testing.T) {
 		}
 	}
 	host, guest := &listener{}, &listener{}
-	want(rs.enter(hello("aaaaaaaa", wire.Host), host, at(0)), 0)
-	rs.leave(hello("aaaaaaaa", wire.Host), host, at(0))
-	want(rs.enter(hello("aaaaaaaa", wire.Guest), guest, at(0.9)), 0)
-	rs.leave(hello("aaaaaaaa", wire.Guest), guest, at(0.9))
-	want(rs.enter(hello("aaaaaaaa", wire.Guest), guest, at(2)), wire.NoRoom) // idle too long
+	want(rs.enter(hello(1, wire.Host), "", host, at(0)), 0)
+	rs.leave(hello(1, wire.Host), host, at(0))
+	want(rs.enter(hello(1, wire.Guest), "", guest, at(0.9)), 0)
+	rs.leave(hello(1, wire.Guest), guest, at(0.9))
+	want(rs.enter(hello(1, wire.Guest), "", guest, at(2)), wire.NoRoom) // idle too long
 
-	want(rs.enter(hello("bbbbbbbb", wire.Host), host, at(2)), 0)
-	want(rs.enter(hello("cccccccc", wire.Host), host, at(2)), 0)
-	want(rs.enter(hello("dddddddd", wire.Host), host, at(2)), wire.Busy)
-	rs.leave(hello("bbbbbbbb", wire.Host), host, at(2.5))
-	want(rs.enter(hello("dddddddd", wire.Host), host, at(2.6)), 0) // the empty room made way
-	want(rs.enter(hello("bbbbbbbb", wire.Guest), guest, at(2.6)), wire.NoRoom)
+	want(rs.enter(hello(2, wire.Host), "", host, at(2)), 0)
+	want(rs.enter(hello(3, wire.Host), "", host, at(2)), 0)
+	want(rs.enter(hello(4, wire.Host), "", host, at(2)), wire.Busy)
+	rs.leave(hello(2, wire.Host), host, at(2.5))
+	want(rs.enter(hello(4, wire.Host), "", host, at(2.6)), 0) // the empty room made way
+	want(rs.enter(hello(2, wire.Guest), "", guest, at(2.6)), wire.NoRoom)
 
 	host.got = nil
-	want(rs.enter(hello("cccccccc", wire.Guest), guest, at(12)), wire.NoRoom) // past its life
+	want(rs.enter(hello(3, wire.Guest), "", guest, at(12)), wire.NoRoom) // past its life
 	if len(host.got) != 1 || host.got[0].Refusal != wire.Expired {
 		t.Fatalf("the host of an expired room was told %v", host.got)
 	}

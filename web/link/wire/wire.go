@@ -4,12 +4,14 @@
 package wire
 
 import (
+	"crypto/sha256"
+	"encoding/base64"
 	"fmt"
 )
 
 const (
 	// Version is the first byte of a Hello; the server refuses any other.
-	Version = 1
+	Version = 2
 	// MaxFrame is the largest frame in bytes, head included, that either side may send.
 	MaxFrame = 4096
 	// TokenSize is the size in bytes of a peer's token.
@@ -20,8 +22,27 @@ const (
 	MinRoom = 8
 )
 
-// Token is a random value by which the server knows a peer again.
+// Token is a secret value by which the server knows a peer again.
 type Token [TokenSize]byte
+
+// Mark names a guest's token without giving it away: the host tells the server by it who has the guest's seat.
+type Mark [TokenSize]byte
+
+// Mark is the token's.
+func (t Token) Mark() Mark {
+	sum := sha256.Sum256(append([]byte("gotaku guest "), t[:]...))
+	return Mark(sum[:TokenSize])
+}
+
+// roomBytes is how much of a hash is a room's name: nobody finds a second token for a room of 72 bits.
+const roomBytes = 9
+
+// Room is the room that a host of this token opens, and no other host can: so a server that has forgotten everything
+// still knows whose a room is.
+func (t Token) Room() string {
+	sum := sha256.Sum256(append([]byte("gotaku room "), t[:]...))
+	return base64.RawURLEncoding.EncodeToString(sum[:roomBytes])
+}
 
 // Role is a peer's place in a room.
 type Role uint8
@@ -38,13 +59,14 @@ func (r Role) Other() Role { return 1 - r }
 // Kind says what a frame is.
 type Kind byte
 
-// Hello and Data are sent by peers; Welcome, Came, Gone, Refuse and Data by the server.
+// Hello, Keep and Data are sent by peers; Welcome, Came, Gone, Refuse and Data by the server.
 const (
 	Hello   Kind = 'h' // first frame of a peer: role, token, room
 	Welcome Kind = 'w' // the peer is in the room; Present says whether the other is
 	Came    Kind = 'c' // the other peer came, or came again
 	Gone    Kind = 'g' // the other peer's socket closed
 	Refuse  Kind = 'x' // why the server closes the socket
+	Keep    Kind = 'k' // of a host: the guest's seat is for the token of this mark alone
 	Data    Kind = 'd' // an opaque body for the other peer
 )
 
@@ -55,7 +77,7 @@ type Refusal uint8
 const (
 	NoRoom      Refusal = iota + 1 // unknown or stale room
 	Full                           // two others have the seats
-	Taken                          // another host opened a room of this name
+	Taken                          // the room is another host's
 	Busy                           // the server holds as many rooms or sockets as it may
 	TooLarge                       // a frame above MaxFrame
 	TooFast                        // more frames than the rate allows
@@ -68,7 +90,7 @@ const (
 var refusalText = [...]string{
 	NoRoom:    "no such room: the link is old, or its host has closed the table",
 	Full:      "the table is full: two others already sit there",
-	Taken:     "another host has opened this room",
+	Taken:     "the room is another host's",
 	Busy:      "the server is full; try again later",
 	TooLarge:  "a signalling message was too large",
 	TooFast:   "too many signalling messages",
@@ -93,6 +115,7 @@ type Frame struct {
 	Room    string  // Hello: MinRoom to MaxRoom characters of base64url
 	Present bool    // Welcome
 	Refusal Refusal // Refuse
+	Mark    Mark    // Keep
 	Body    []byte  // Data
 }
 
@@ -110,6 +133,8 @@ func (f Frame) Encode() []byte {
 		return []byte{byte(Welcome), 0}
 	case Refuse:
 		return []byte{byte(Refuse), byte(f.Refusal)}
+	case Keep:
+		return append([]byte{byte(Keep)}, f.Mark[:]...)
 	case Data:
 		return append([]byte{byte(Data)}, f.Body...)
 	}
@@ -129,6 +154,12 @@ func Decode(b []byte) (Frame, error) {
 	switch f.Kind {
 	case Hello:
 		return decodeHello(f, rest)
+	case Keep:
+		if len(rest) != TokenSize {
+			return Frame{}, fmt.Errorf("signalling frame: malformed mark")
+		}
+		f.Mark = Mark(rest)
+		return f, nil
 	case Data:
 		f.Body = rest
 		return f, nil

@@ -15,6 +15,7 @@ func frames() []Frame {
 		{Kind: Welcome},
 		{Kind: Came},
 		{Kind: Gone},
+		{Kind: Keep, Mark: Token{4}.Mark()},
 		{Kind: Refuse, Refusal: Full},
 		{Kind: Data, Body: []byte("sealed")},
 	}
@@ -46,6 +47,8 @@ func TestBadFramesAreNamed(t *testing.T) {
 		{make([]byte, MaxFrame+1), "signalling frame: 4097 bytes, the limit is 4096"},
 		{[]byte{'?'}, "signalling frame: unknown kind 0x3f"},
 		{[]byte{'c', 1}, "signalling frame: 1 bytes after 'c'"},
+		{make([]byte, 1+TokenSize)[:1], "signalling frame: unknown kind 0x00"},
+		{[]byte{'k', 1}, "signalling frame: malformed mark"},
 		{[]byte{'w'}, "signalling frame: malformed welcome"},
 		{[]byte{'x', 0}, "signalling frame: malformed refusal"},
 		{other, "signalling frame: hello of another protocol version"},

@@ -27,6 +27,8 @@ type app struct {
 	store  *local.Store
 	peer   *link.Peer
 	paste  *link.Paste
+	seat   string       // where the seat is stored
+	kept   link.Seat    // as it is stored
 	last   link.Channel // the one counted last
 	count  int          // of channels that were open
 	got    []string
@@ -63,7 +65,8 @@ func (a *app) command(name string, args []string) {
 	var err error
 	switch name {
 	case "host":
-		err = a.sit("host", link.NewInvitation(), false)
+		own := link.NewSeat()
+		err = a.sit("host", link.NewInvitation(own), own)
 	case "send":
 		err = a.channel().Send([]byte(args[0]))
 	case "send-large":
@@ -99,26 +102,44 @@ func (a *app) command(name string, args []string) {
 }
 
 // sit takes a seat and remembers it for a reload.
-func (a *app) sit(role string, inv link.Invitation, returning bool) error {
+func (a *app) sit(role string, inv link.Invitation, own link.Seat) error {
 	url, err := link.SignalURL(local.BaseURL())
 	if err != nil {
 		return err
 	}
-	cfg := link.Config{Signal: url, Returning: returning}
-	key := "token/" + role + "/" + inv.Room
-	if b, ok := a.store.Get(key); ok {
-		copy(cfg.Token[:], b)
-	} else {
-		cfg.Token = link.NewToken()
-		a.store.Put(key, cfg.Token[:])
-	}
 	local.TabPut("seat", role+" "+inv.String())
+	a.seat = "seat/" + role + "/" + inv.Room
 	take := link.Host
 	if role == "guest" {
 		take = link.Join
 	}
-	a.peer, err = take(cfg, inv)
+	a.peer, err = take(link.Config{Signal: url, Seat: own}, inv)
 	return err
+}
+
+// stored is the seat in a room that is stored, or a new one.
+func (a *app) stored(role string, inv link.Invitation) link.Seat {
+	own := link.NewSeat()
+	if b, ok := a.store.Get("seat/" + role + "/" + inv.Room); ok {
+		if err := own.UnmarshalText(b); err != nil {
+			a.err = err.Error()
+		}
+	}
+	return own
+}
+
+// keep stores the seat as it is now.
+func (a *app) keep() {
+	if a.peer == nil || a.peer.Seat() == a.kept {
+		return
+	}
+	a.kept = a.peer.Seat()
+	b, err := a.kept.MarshalText()
+	if err != nil {
+		a.err = err.Error()
+		return
+	}
+	a.store.Put(a.seat, b)
 }
 
 // resume takes the seat the tab had before a reload, or the one its address invites to.
@@ -128,13 +149,13 @@ func (a *app) resume() error {
 		if err != nil {
 			return err
 		}
-		return a.sit(role, inv, true)
+		return a.sit(role, inv, a.stored(role, inv))
 	}
 	l, err := link.ParseLink("#" + local.Fragment())
 	if err != nil || l.Kind != link.RoomLink {
 		return err
 	}
-	return a.sit("guest", l.Invitation, false)
+	return a.sit("guest", l.Invitation, a.stored("guest", l.Invitation))
 }
 
 func (a *app) channel() link.Channel {
@@ -168,6 +189,7 @@ func (a *app) Update() error {
 	for s, ok := local.Pasted(); ok; s, ok = local.Pasted() {
 		a.pasted = append(a.pasted, s)
 	}
+	a.keep()
 	if ch := a.channel(); ch != nil {
 		if ch != a.last && ch.State() == link.Open {
 			a.last = ch
@@ -219,7 +241,7 @@ func (a *app) state() string {
 	}
 	if a.peer != nil {
 		st := a.peer.Status()
-		s["phase"], s["present"], s["problem"] = st.Phase, st.Present, st.Problem.English()
+		s["phase"], s["present"], s["problem"], s["ja"] = st.Phase, st.Present, st.Problem.English(), st.Problem.Japanese()
 	}
 	if _, room, had := strings.Cut(local.TabGet("seat"), " "); had {
 		if inv, err := link.ParseInvitation(room); err == nil {
@@ -234,7 +256,7 @@ func (a *app) state() string {
 		}
 	}
 	if ch := a.channel(); ch != nil {
-		s["channel"], s["reason"] = ch.State(), ch.Reason()
+		s["channel"], s["reason"], s["silent"] = ch.State(), ch.Reason(), ch.Silent()
 	}
 	if a.task != nil && a.task.Done() {
 		s["task"], s["taskErr"] = result(a.task)
