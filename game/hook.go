@@ -50,6 +50,8 @@ type Tree struct {
 	Status   string    `json:"status,omitempty"` // of the session or the meeting
 	Problem  string    `json:"problem,omitempty"`
 	Proof    string    `json:"proof,omitempty"` // of a match between two machines that is over
+	Line     string    `json:"line,omitempty"`  // what is said of the connection while the other side cannot be heard
+	Notice   string    `json:"notice,omitempty"`
 	Toast    string    `json:"toast,omitempty"`
 	Things   []Thing   `json:"things"` // the topmost last
 }
@@ -72,6 +74,9 @@ func (c *Core) Tree() *Tree {
 	t := &Tree{Tick: c.ticks, Frame: c.drawn, Scene: c.scene.Name(), Seat: -1, Asked: -1, Winner: -1, TurnSeat: -1, Toast: c.toast}
 	if len(c.over) > 0 {
 		t.Over = c.top().Name()
+	}
+	if n, ok := c.top().(*notice); ok {
+		t.Notice = n.text
 	}
 	k := 1 / c.Scale
 	for _, id := range f.order() {
@@ -129,6 +134,7 @@ func (t *table) tell(tr *Tree) {
 	if st.Problem != nil {
 		tr.Problem = st.Problem.EN
 	}
+	tr.Line = t.match.trouble(t.c, t.s)
 	tr.Proof = proofNames[st.Proof]
 	if t.dec == nil || t.pass.on { // what is passed over asks nobody
 		return

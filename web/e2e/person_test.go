@@ -35,12 +35,12 @@ type tried struct {
 
 // seen is what a person sees.
 type seen struct {
-	Scene, Over, Status, Problem, Proof, Toast string
-	Kind, Ask, Window, Hash                    string
-	Inputs, Turn, Seat, Asked, Winner          int
-	Finished, Draw                             bool
-	Acts                                       []tried
-	Things                                     []thing
+	Scene, Over, Status, Problem, Proof, Toast, Notice string
+	Kind, Ask, Window, Hash                            string
+	Inputs, Turn, Seat, Asked, Winner                  int
+	Finished, Draw                                     bool
+	Acts                                               []tried
+	Things                                             []thing
 }
 
 // moment names what is asked now: it changes with every answer.

@@ -19,6 +19,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -62,6 +63,7 @@ type Site struct {
 	URL    string // ends with a slash
 	Signal string // the signalling server's address
 	server *httptest.Server
+	relay  atomic.Pointer[relay.Server]
 }
 
 var built struct {
@@ -80,12 +82,20 @@ func Serve(t testing.TB, pkg string) *Site {
 	}
 	mux := http.NewServeMux()
 	mux.Handle("/", files)
-	mux.Handle("/signal", relay.New(relay.DefaultLimits()))
-	s := &Site{server: httptest.NewServer(mux)}
+	s := &Site{}
+	s.relay.Store(relay.New(relay.DefaultLimits()))
+	mux.HandleFunc("/signal", func(w http.ResponseWriter, r *http.Request) { s.relay.Load().ServeHTTP(w, r) })
+	s.server = httptest.NewServer(mux)
 	t.Cleanup(s.Stop)
 	s.URL = s.server.URL + "/"
 	s.Signal = "ws" + strings.TrimPrefix(s.URL, "http") + "signal"
 	return s
+}
+
+// Restart makes the signalling forget everything, as a restarted server does.
+func (s *Site) Restart() {
+	s.relay.Load().Close()
+	s.relay.Store(relay.New(relay.DefaultLimits()))
 }
 
 // Stop ends the server before the test's end: from then on the tabs are offline.

@@ -24,12 +24,19 @@ type Server struct {
 	sockets int            // open now, those that are being refused too
 	of      map[string]int // of them, by address
 	now     func() time.Time
+	ctx     context.Context // until Close
+	end     context.CancelFunc
 }
 
 // New makes a server with no rooms.
 func New(l Limits) *Server {
-	return &Server{rooms: rooms{limits: l, byName: map[string]*room{}}, of: map[string]int{}, now: time.Now}
+	s := &Server{rooms: rooms{limits: l, byName: map[string]*room{}}, of: map[string]int{}, now: time.Now}
+	s.ctx, s.end = context.WithCancel(context.Background())
+	return s
 }
+
+// Close closes every socket, and each that comes. A peer with a channel of its own loses nothing by it.
+func (s *Server) Close() { s.end() }
 
 // ServeHTTP serves one peer until it leaves. Any origin may ask: the server holds no secret and no cookie, and a page
 // hosted elsewhere may use it.
@@ -49,6 +56,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	c := &client{conn: conn, limits: &s.rooms.limits, out: make(chan wire.Frame, outbox), quit: make(chan struct{})}
 	go c.write()
 	defer c.stop()
+	defer context.AfterFunc(s.ctx, c.stop)()
 	if crowd > 1 {
 		c.refuse(wire.Busy)
 		<-c.quit

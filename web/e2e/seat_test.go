@@ -1,0 +1,105 @@
+package e2e
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+// says is a condition: a text of the state is the one of a language.
+func says(where, text string) string { return `s.` + where + ` === "` + text + `"` }
+
+// english turns the app to English, at the title.
+func (p *person) english() {
+	p.t.Helper()
+	p.click("settings")
+	p.click("lang:1")
+	p.Key(kb.Escape)
+	p.Until("the settings are closed", `!s.over`)
+}
+
+// sitting makes two people sit down at a table by a link, and returns it.
+func sitting(s *Site, b *Browser) (host, guest *person, url string) {
+	host = newPerson(b.OpenSized("host", hooked(s.URL), quick))
+	url = inviteByLink(host)
+	guest = newPerson(b.OpenSized("guest", hooked(url), quick))
+	guest.chooseDeck(1)
+	host.Until("the host sits at the table", seated)
+	guest.Until("the guest sits at the table", seated)
+	return host, guest, url
+}
+
+// further lets two people play one more turn.
+func further(t *testing.T, host, guest *person) {
+	t.Helper()
+	turn := host.look().Turn + 1
+	play(t, []player{host, guest}, func() bool { return host.look().Turn >= turn && guest.look().Turn >= turn })
+}
+
+// TestThirdOpenerIsToldAtOnce: while two play, also after the server has forgotten them, whoever else opens the link is
+// told so before anything else, in his language, and the two play on over the channel they have.
+func TestThirdOpenerIsToldAtOnce(t *testing.T) {
+	s, b := Serve(t, app), Start(t)
+	host, guest, url := sitting(s, b)
+	const ja = "この卓は満席です。最初にリンクを開いたブラウザーだけが席に戻れます"
+	const en = "The table is full; only the browser that opened the link first can come back to it"
+	third := newPerson(b.OpenSized("third", hooked(url), Size{W: 1280, H: 720, Scale: 1}))
+	third.Until("the third is told", says("notice", ja))
+	third.Screenshot("third-ja")
+	third.click("notice:ok")
+	third.english()
+	for range 4 { // in how many tries a seat was lost twice
+		s.Restart()
+		for told := ""; told != en; { // before the host is back at the server, there is no such table
+			third.paste(url)
+			third.Until("the third is told", `s.notice && s.scene === "title"`)
+			if told = third.look().Notice; told != en {
+				third.click("notice:ok")
+			}
+		}
+		for _, p := range []*person{host, guest} {
+			if v := p.look(); v.Status != "playing" {
+				t.Fatalf("tab %s: %s", p.name, v.Status)
+			}
+		}
+		third.Screenshot("third-en")
+		third.click("notice:ok")
+	}
+	further(t, host, guest)
+	guest.Reload()
+	guest.Until("the guest has its seat again", seated)
+	host.Until("the host plays on", seated)
+	further(t, host, guest)
+}
+
+// TestDisplacedTabIsTold opens the link a second time in the guest's own browser: the seat moves there with the match.
+func TestDisplacedTabIsTold(t *testing.T) {
+	s, b := Serve(t, app), Start(t)
+	host, guest, url := sitting(s, b)
+	second := newPerson(guest.Beside("second", hooked(url)))
+	second.Until("the second tab has the match", seated)
+	guest.Until("the first is told", says("notice", "この席は別のタブで開かれました"))
+	guest.Screenshot("displaced-ja")
+	further(t, host, second)
+	second.Screenshot("displaced-second")
+	if guest.look().Scene != "table" {
+		t.Fatalf("the first tab shows %s", guest.look().Scene)
+	}
+}
+
+// TestDeadServerIsTold: before the match it is said; during the match nobody needs it.
+func TestDeadServerIsTold(t *testing.T) {
+	s, b := Serve(t, app), Start(t)
+	late := newPerson(b.OpenSized("late", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1}))
+	host, guest, _ := sitting(s, b)
+	s.Stop()
+	late.click("mode:link")
+	late.chooseDeck(0)
+	late.Until("it is said", says("status", "接続サーバーに届きません。再試行しています"))
+	late.Screenshot("dead-ja")
+	further(t, host, guest)
+
+	guest.Close()
+	host.Until("the host is told that the guest is gone", `s.line !== undefined`)
+	host.Screenshot("gone-ja")
+}
