@@ -26,10 +26,17 @@ type limits struct {
 	least   int32          // so many objects, where there are as many
 	to      *ability.Place // where what is chosen goes next
 	secret  bool           // what is chosen is not shown
+	not     []Ref          // these have been chosen already
 }
 
 func (k *Kernel) ctxOf(f *Frame) ctx {
 	return ctx{k: k, by: f.By, src: f.Src, f: f, bound: f.Bound, cause: &f.Cause, that: Nobody}
+}
+
+// copy is x as it is now: what a question keeps of the text that asks.
+func (x *ctx) copy() *ctx {
+	y := *x
+	return &y
 }
 
 // slot returns what is bound to a slot.

@@ -71,21 +71,21 @@ type Decision struct {
 	Ask      Prompt
 	Items    []Item
 	Of       *ability.Filter // what a hidden item must fit when it is seen
-	frame    *Frame          // in whose text Of stands
-	by       Seat
-	to       *ability.Place // where what is chosen goes next, if what cannot go there may not be chosen
-	Distinct ability.Attr   // names must differ
-	Sum      *ability.Bound // the total is bounded
-	MayFail  bool           // hidden candidates: fewer than Min is legal
-	Shown    bool           // what is named is shown to all, then judged again
-	Window   string         // Acting: which of the game's windows (main, quick)
-	Then     string         // Acting: the step that follows when everybody passes; "": a pass goes on with what is going on
-	Barred   []Act          // tried in this asking and put back
-	Looped   []Answer       // these would go round a loop once more: Spin
-	Refused  *Why           // why the last answer was put back
-	Hand     string         // ByHand, and the questions about it: the printed text
-	Op       *HandOp        // YesNo: the operation by hand that is agreed to; nil: none
-	Part     *Part          // Pay: what is to be paid
+	in       *ctx            // how the text is read that Of and Sum stand in; nil: in none
+	frame    *Frame          // Pay: what is paid for
+	to       *ability.Place  // where what is chosen goes next, if what cannot go there may not be chosen
+	Distinct ability.Attr    // names must differ
+	Sum      *ability.Bound  // the total is bounded
+	MayFail  bool            // hidden candidates: fewer than Min is legal
+	Shown    bool            // what is named is shown to all, then judged again
+	Window   string          // Acting: which of the game's windows (main, quick)
+	Then     string          // Acting: the step that follows when everybody passes; "": a pass goes on with what is going on
+	Barred   []Act           // tried in this asking and put back
+	Looped   []Answer        // these would go round a loop once more: Spin
+	Refused  *Why            // why the last answer was put back
+	Hand     string          // ByHand, and the questions about it: the printed text
+	Op       *HandOp         // YesNo: the operation by hand that is agreed to; nil: none
+	Part     *Part           // Pay: what is to be paid
 }
 
 // Answer is a seat's reply. It names things; what is not asked is zero: an answer that
@@ -237,19 +237,26 @@ func (d *Decision) checkPick(k *Kernel, pick []Item) *Why {
 // could says whether what follows the choice could be done with it, as far as it
 // is known. [FF-TCG 15.1.1.8.1]
 func (d *Decision) could(k *Kernel, it Item) bool {
-	if d.to == nil || it.Card == 0 || d.frame == nil {
+	if d.to == nil || it.Card == 0 || d.in == nil {
 		return true
 	}
-	x, r := k.ctxOf(d.frame), k.State.Ref(it.Card)
+	x, r := d.read(k), k.State.Ref(it.Card)
 	return k.Could(Event{Verb: ability.Moved, Card: r, To: x.goal(d.to, ability.Put, r), Pos: posOf(d.to), Src: x.src, Seat: x.by})
 }
 
 func (d *Decision) fits(k *Kernel, it Item) Fit {
-	x := ctx{k: k, by: d.by, that: Nobody}
-	if d.frame != nil {
-		x = k.ctxOf(d.frame)
-	}
+	x := d.read(k)
 	return x.fits(d.Of, k.State.Ref(it.Card))
+}
+
+// read is what the text is read in that asks.
+func (d *Decision) read(k *Kernel) ctx {
+	if d.in == nil {
+		return ctx{k: k, by: d.Seat, that: Nobody}
+	}
+	x := *d.in
+	x.k = k
+	return x
 }
 
 // checkJoint judges the limits that tie the items together; whole: the answer is complete.
@@ -268,10 +275,7 @@ func (d *Decision) checkJoint(k *Kernel, pick []Item, whole bool) *Why {
 		return nil
 	}
 	sum := int32(0)
-	x := ctx{k: k, by: d.by, that: Nobody}
-	if d.frame != nil {
-		x = k.ctxOf(d.frame)
-	}
+	x := d.read(k)
 	for _, it := range pick {
 		n, _ := k.chars(it.Card).Num.Get(d.Sum.Stat)
 		sum += n

@@ -322,6 +322,7 @@ func (k *Kernel) perform(evs []Event) {
 		k.tell(evs[i])
 	}
 	k.trigger(evs, leaving)
+	k.StateTriggers()
 	k.happened = append(k.happened, evs...)
 }
 

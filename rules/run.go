@@ -133,9 +133,8 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 		return nil, x.runModes(e)
 	case *ability.Repeat:
 		ext = Full
-		for n := x.amount(&e.N); n > 0; n-- {
-			ext = min(ext, x.all(e.Do))
-		}
+		n := x.amount(&e.N)
+		x.anew(max(int(n), 0), func(int) { ext = min(ext, x.all(e.Do)) })
 		return nil, ext
 	case *ability.EachOf:
 		return nil, x.runEach(e)
@@ -209,7 +208,7 @@ func (x *ctx) runSelect(e *ability.Select) ([]Ref, Extent) {
 	if e.Pick || x.k.hiddenSelect(&e.Sel) || x.seat(e.By) != x.by {
 		return x.pickSelect(e)
 	}
-	ext := x.k.selectNow(x.f, e, false)
+	ext := x.selectNow(e, false)
 	if b := x.slot(slot); b != nil {
 		return b.Refs, ext
 	}
@@ -221,7 +220,7 @@ func (x *ctx) runSelect(e *ability.Select) ([]Ref, Extent) {
 func (x *ctx) pickSelect(e *ability.Select) ([]Ref, Extent) {
 	var all []Ref
 	ext := Full
-	for i, part := range partsOf(e) {
+	for i, part := range e.Sel.Parts() {
 		slot := e.Slot
 		if i < len(e.Slots) {
 			slot = e.Slots[i]
@@ -256,11 +255,11 @@ func extentOf(did, wanted int) Extent {
 // choose asks for objects of a selector now; want is how many the text asks for.
 func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs []Ref, want int) {
 	k := x.k
-	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: k.Cite(key), Src: x.src.Card, Ability: x.src.Via}, Distinct: s.Distinct, Sum: s.Sum, frame: x.f, by: x.by}
+	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: k.Cite(key), Src: x.src.Card, Ability: x.src.Via}, Distinct: s.Distinct, Sum: s.Sum, in: x.copy()}
 	sure := true
 	add := func(r Ref, fit Fit) {
 		it := Item{Card: r.ID}
-		if !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) {
+		if !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) || x.limits != nil && contains(x.limits.not, r) {
 			return
 		}
 		if !slices.Contains(d.Items, it) {

@@ -282,6 +282,7 @@ func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 	}
 	k.State.Mods = append(k.State.Mods, m)
 	k.Wrote(FactEffects)
+	k.StateTriggers()
 	return Full
 }
 

@@ -78,36 +78,50 @@ func (x *ctx) runEach(e *ability.EachOf) Extent {
 		}
 		return Full
 	}
-	was := x.each
-	for _, r := range slices.Clone(x.objects(&e.What, "each")) {
-		x.each = r
+	was, on := x.each, slices.Clone(x.objects(&e.What, "each"))
+	x.anew(len(on), func(i int) {
+		x.each = on[i]
 		x.all(e.Do)
-	}
+	})
 	x.each = was
 	return Full
 }
 
-// eachSeat: what they select is afterwards known together.
+// eachSeat: each chooses among their own, the turn player first. [SVE 1.3.4, FF-TCG 11.11.6]
 func (x *ctx) eachSeat(e *ability.EachOf) {
-	was := x.that
-	all := make([][]Ref, len(e.Do))
-	for _, s := range x.seats(e.What.Who) {
-		x.that = s
+	was, seats := x.that, x.seats(e.What.Who)
+	x.anew(len(seats), func(i int) {
+		x.that = seats[i]
 		x.all(e.Do)
-		for i, c := range e.Do {
-			if sel, ok := c.(*ability.Select); ok && sel.Slot != 0 {
-				if b := x.slot(sel.Slot); b != nil {
-					all[i] = append(all[i], b.Refs...)
-				}
-			}
-		}
-	}
+	})
 	x.that = was
-	for i, c := range e.Do {
-		if sel, ok := c.(*ability.Select); ok && sel.Slot != 0 {
-			x.f.bind(sel.Slot, all[i], 0)
+}
+
+// anew does something so many times. What it binds it binds anew each time; afterwards
+// all of that is known together.
+func (x *ctx) anew(times int, do func(i int)) {
+	if x.f == nil {
+		for i := range times {
+			do(i)
 		}
+		return
 	}
+	known := len(x.f.Bound)
+	var all []Binding
+	for i := range times {
+		do(i)
+		for _, b := range x.f.Bound[known:] {
+			j := slices.IndexFunc(all, func(a Binding) bool { return a.Slot == b.Slot })
+			if j < 0 {
+				all = append(all, b)
+				continue
+			}
+			all[j].Refs = append(slices.Clip(all[j].Refs), b.Refs...)
+			all[j].N += b.N
+		}
+		x.f.Bound = x.f.Bound[:known:known]
+	}
+	x.f.Bound = append(x.f.Bound, all...)
 }
 
 // hasty says whether what a clause finds changes with what it does: it cannot be held

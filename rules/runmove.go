@@ -305,44 +305,25 @@ func (k *Kernel) drawOne(s Seat, src Source) bool {
 	return len(k.Do(Event{Verb: ability.Moved, Card: top, To: k.Place(ability.Hand_, s), Tag: TagDrawn, Seat: s, Src: src})) > 0
 }
 
+// runMake makes tokens, of whatever kinds its text says, all at once. [SVE 4.4.4.2, 4.8.3.2]
 func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
 	k := x.k
-	name := e.Name
-	if len(e.Or) > 0 {
-		d := Decision{Seat: x.by, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "token", Rule: k.Cite("token"), Src: x.src.Card}}
-		for i, n := range append([]string{e.Name}, e.Or...) {
-			d.Items = append(d.Items, Item{N: int32(i), Face: k.Pool.Token(n)})
-		}
-		if i := k.Ask(d).Pick[0].N; i > 0 {
-			name = e.Or[i-1]
-		}
-	}
-	if name == "" {
-		like := x.refs(e.Like)
-		if len(like) == 0 {
-			return nil, Nothing
-		}
-		k.Reveal(All, like[0]) // its name is said
-		name = k.nameOf(like[0])
-	}
-	face := k.Pool.Token(name)
-	n := x.amount(&e.N)
-	if e.UpTo && face != 0 && n > 0 {
-		n = k.Ask(Decision{Seat: x.by, Kind: Number, Min: 0, Max: n, Ask: k.prompt(x.f, "number")}).N[0]
-	}
-	if face == 0 || n <= 0 {
-		return nil, Nothing
-	}
 	zone := e.To.Zone
 	if zone == ability.NoZone {
 		zone = ability.Field
 	}
+	kinds := x.madeOf(e)
 	var batch []Event
 	for _, s := range x.seats(orYou(e.To.Who)) {
-		for i := int32(0); i < min(n, 64); i++ {
-			batch = append(batch, Event{Verb: ability.Created, To: k.Place(zone, s), Slot: int32(face), Name: name, Src: x.src, Seat: s, Tag: TagMade,
-				Rest: e.To.State == ability.Acted, Pos: -1})
+		for _, m := range kinds {
+			for range m.n {
+				batch = append(batch, Event{Verb: ability.Created, To: k.Place(zone, s), Slot: int32(m.face), Name: m.name, Src: x.src, Seat: s, Tag: TagMade,
+					Rest: e.To.State == ability.Acted, Pos: -1})
+			}
 		}
+	}
+	if len(batch) == 0 {
+		return nil, Nothing
 	}
 	var made []Ref
 	for _, ev := range k.Do(batch...) {
@@ -354,6 +335,59 @@ func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
 		x.f.bind(e.Bind, made, 0)
 	}
 	return made, extentOf(len(made), len(batch))
+}
+
+// madeKind is one kind of token to be made, and how many of it.
+type madeKind struct {
+	face FaceID
+	name string
+	n    int32
+}
+
+// madeMost bounds how many tokens of a kind one clause makes.
+const madeMost = 64
+
+// madeOf says which tokens a clause makes. It asks which of two kinds, and how many.
+func (x *ctx) madeOf(e *ability.Make) (kinds []madeKind) {
+	k := x.k
+	add := func(name string, n int32) {
+		if face := k.Pool.Token(name); face != 0 && n > 0 {
+			kinds = append(kinds, madeKind{face, name, min(n, madeMost)})
+		}
+	}
+	name, n := x.madeName(e), x.amount(&e.N)
+	if e.UpTo && k.Pool.Token(name) != 0 && n > 0 {
+		n = k.Ask(Decision{Seat: x.by, Kind: Number, Min: 0, Max: n, Ask: k.prompt(x.f, "number")}).N[0]
+	}
+	add(name, n)
+	for i := range e.Also {
+		add(e.Also[i].Name, x.amount(&e.Also[i].N))
+	}
+	return kinds
+}
+
+// madeName is the name of the token that a clause makes: said, chosen, or that of an object.
+func (x *ctx) madeName(e *ability.Make) string {
+	k := x.k
+	if len(e.Or) > 0 {
+		d := Decision{Seat: x.by, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "token", Rule: k.Cite("token"), Src: x.src.Card}}
+		for i, n := range append([]string{e.Name}, e.Or...) {
+			d.Items = append(d.Items, Item{N: int32(i), Face: k.Pool.Token(n)})
+		}
+		if i := k.Ask(d).Pick[0].N; i > 0 {
+			return e.Or[i-1]
+		}
+		return e.Name
+	}
+	if e.Name != "" {
+		return e.Name
+	}
+	like := x.refs(e.Like)
+	if len(like) == 0 {
+		return ""
+	}
+	k.Reveal(All, like[0]) // its name is said
+	return k.nameOf(like[0])
 }
 
 func (x *ctx) runLook(e *ability.Look) ([]Ref, Extent) {
@@ -401,24 +435,32 @@ func orZone(z ability.Zone) ability.Zone {
 }
 
 // runFind searches: a private look, a choice that may fail where it asks for more
-// than a number, and a shuffle. [SVE 5.8]
+// than a number, and a shuffle. Several kinds are found by one search. [SVE 5.8]
 func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 	k := x.k
 	who := x.seat(orYou(e.Who))
 	zone, of := ability.Deck, who
-	if len(e.Sel.Of.Zone) > 0 {
-		zone = e.Sel.Of.Zone[0]
+	parts := e.Sel.Parts()
+	first := &parts[0].Of
+	if len(first.Zone) > 0 {
+		zone = first.Zone[0]
 	}
-	if e.Sel.Of.Who.Side != ability.AnySide {
-		of = x.seat(e.Sel.Of.Who)
+	if first.Who.Side != ability.AnySide {
+		of = x.seat(first.Who)
 	}
 	k.Reveal(EyesOf(who), k.Cards(zone, of)...)
 	y := *x
+	y.limits = &limits{}
 	if k.Zones[k.Zone(e.To.Zone)].Full == Refuse {
-		y.limits = &limits{to: &e.To} // [FF-TCG 15.1.1.8.1]
+		y.limits.to = &e.To // [FF-TCG 15.1.1.8.1]
 	}
-	refs, want := y.choose(&e.Sel, who, "find", e.Show)
-	refs = slices.Clone(refs)
+	var refs []Ref
+	want := 0
+	for _, part := range parts {
+		found, n := y.choose(part, who, "find", e.Show)
+		refs, want = append(refs, found...), want+n
+		y.limits.not = refs
+	}
 	within := e.To.Zone == zone // it is put there after the shuffle
 	if within {
 		k.Shuffle(zone, of, refs...)

@@ -119,7 +119,7 @@ func (k *Kernel) eachChoice(f *Frame, do func(s *ability.Selector, slot uint8)) 
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		k.targetsOf(f, p.Do, func(s *ability.Select) {
-			for j, part := range partsOf(s) {
+			for j, part := range s.Sel.Parts() {
 				slot := s.Slot
 				if j < len(s.Slots) {
 					slot = s.Slots[j]
@@ -228,7 +228,7 @@ func (k *Kernel) rebind(f *Frame, b *Bill) {
 // AskPlan asks a seat how it pays part p of what f costs, and shows what it names.
 // An empty plan gives up.
 func (k *Kernel) AskPlan(by Seat, f *Frame, p *Part) []Payment {
-	d := Decision{Seat: by, Kind: Pay, Shown: true, Ask: Prompt{Key: "pay", Rule: k.Cite("pay"), N: p.N}, Part: p, frame: f, by: by}
+	d := Decision{Seat: by, Kind: Pay, Shown: true, Ask: Prompt{Key: "pay", Rule: k.Cite("pay"), N: p.N}, Part: p, frame: f}
 	if f != nil {
 		d.Ask.Src, d.Ask.Ability = f.Src.Card, f.Ability
 	}

@@ -11,7 +11,7 @@ func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
 	ok := true
 	k.targetsOf(f, body, func(s *ability.Select) {
 		x := k.ctxOf(f)
-		for _, part := range partsOf(s) {
+		for _, part := range s.Sel.Parts() {
 			if part.N.Op != ability.Exactly || f.X == 0 && boundByX(part) { // X is chosen later
 				continue
 			}
@@ -19,7 +19,7 @@ func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
 			if int32(len(list)) < n {
 				ok = false
 			} else if part.Distinct != 0 || part.Sum != nil {
-				d := Decision{Kind: Choose, Min: n, Max: n, Distinct: part.Distinct, Sum: part.Sum, frame: f, by: f.By}
+				d := Decision{Kind: Choose, Min: n, Max: n, Distinct: part.Distinct, Sum: part.Sum, in: x.copy()}
 				for _, r := range list {
 					d.Items = append(d.Items, Item{Card: r.ID})
 				}
@@ -98,18 +98,6 @@ func (k *Kernel) hiddenFilter(f *ability.Filter) bool {
 	return f.Ref.Kind == ability.Slot
 }
 
-// partsOf lists the selectors of a clause: its alternatives as one are kept apart.
-func partsOf(s *ability.Select) []*ability.Selector {
-	if len(s.Sel.Each) == 0 || s.Sel.Or {
-		return []*ability.Selector{&s.Sel}
-	}
-	var out []*ability.Selector
-	for i := range s.Sel.Each {
-		out = append(out, &s.Sel.Each[i])
-	}
-	return out
-}
-
 // selectable lists what a selector may choose as targets.
 func (x *ctx) selectable(s *ability.Selector) []Ref {
 	var room [16]Ref
@@ -131,14 +119,17 @@ func (x *ctx) selectable(s *ability.Selector) []Ref {
 
 // chooseTargets makes the selections of a body. [SVE 10.6.2.3]
 func (k *Kernel) chooseTargets(f *Frame, body []ability.Effect) {
-	k.targetsOf(f, body, func(s *ability.Select) { k.selectNow(f, s, true) })
+	k.targetsOf(f, body, func(s *ability.Select) {
+		x := k.ctxOf(f)
+		x.selectNow(s, true)
+	})
 }
 
 // selectNow asks for one selection and binds it. While playing, too few is a failure.
-func (k *Kernel) selectNow(f *Frame, s *ability.Select, playing bool) Extent {
-	x := k.ctxOf(f)
+func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
+	k, f := x.k, x.f
 	all := Full
-	for i, part := range partsOf(s) {
+	for i, part := range s.Sel.Parts() {
 		slot := s.Slot
 		if i < len(s.Slots) {
 			slot = s.Slots[i]
@@ -153,7 +144,7 @@ func (k *Kernel) selectNow(f *Frame, s *ability.Select, playing bool) Extent {
 		if count.N.Op == ability.Exactly && want > int32(len(list)) && playing {
 			k.Fail(k.why.targets)
 		}
-		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, frame: f, by: f.By}
+		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, in: x.copy()}
 		d.Ask.Node = k.nodes[s]
 		for _, r := range list {
 			d.Items = append(d.Items, Item{Card: r.ID})

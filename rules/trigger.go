@@ -240,7 +240,9 @@ func (k *Kernel) delayed(d *Delayed, evs []Event) {
 	}
 }
 
-// StateTriggers makes abilities wait whose state holds and that do not wait yet. [SVE 10.7.6]
+// StateTriggers makes abilities wait whose state holds, unless they wait already or are
+// being carried out: once for as long as it holds. Every batch asks for it, so that what
+// was so for a moment is noticed. [SVE 10.7.6, FF-TCG 11.8.18, Divine Cross 807.7]
 func (k *Kernel) StateTriggers() {
 	if k.settle(); !k.board.states {
 		return
@@ -248,18 +250,32 @@ func (k *Kernel) StateTriggers() {
 	for i := range k.board.watch {
 		w := k.board.watch[i]
 		for j := range w.ab.On {
-			on := &w.ab.On[j]
-			if on.State == nil {
-				continue
-			}
-			x := ctx{k: k, by: k.State.Card(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
-			same := func(f Frame) bool { return f.Ability == w.id && f.Src.Card == w.on }
-			waits := slices.ContainsFunc(k.State.Waiting, same) || slices.ContainsFunc(k.State.Stack, same) // [FF-TCG 11.8.18]
-			if !waits && x.cond(on.State) {
-				k.wait(Frame{Ability: w.id, By: x.by, Src: x.src}, w.ab)
+			if on := &w.ab.On[j]; on.State != nil && !k.pending(&w) {
+				k.stateHolds(&w, on.State)
 			}
 		}
 	}
+}
+
+// stateHolds makes an ability wait if a state that it waits for holds.
+func (k *Kernel) stateHolds(w *watcher, state *ability.Cond) {
+	x := ctx{k: k, by: k.State.Card(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
+	if x.cond(state) && (w.ab.Gate == nil || x.cond(w.ab.Gate)) && (w.ab.If == nil || x.cond(w.ab.If)) {
+		k.wait(Frame{Ability: w.id, By: x.by, Src: x.src}, w.ab)
+	}
+}
+
+// pending says whether an ability waits, lies on the stack or is being carried out.
+func (k *Kernel) pending(w *watcher) bool {
+	same := func(f *Frame) bool { return f.Ability == w.id && f.Src.Card == w.on }
+	for _, fs := range [...][]Frame{k.State.Waiting, k.State.Stack} {
+		for i := range fs {
+			if same(&fs[i]) {
+				return true
+			}
+		}
+	}
+	return slices.ContainsFunc(k.frames, same)
 }
 
 // PlayOne plays one waiting ability of a seat, picked by chooser; false: none waits.

@@ -149,6 +149,7 @@ type (
 		To   Place
 		Bind uint8
 		Or   []string // alternatives to Name, one is chosen
+		Also []Made   // further kinds made by the same clause, at once
 	}
 	// Damage deals damage. Split: divided among What, at least 1 each.
 	Damage struct {
@@ -330,6 +331,12 @@ type (
 type StatOp struct {
 	Stat Stat
 	Op   Op
+	N    Amount
+}
+
+// Made is one further kind of token of a Make.
+type Made struct {
+	Name string
 	N    Amount
 }
 

@@ -29,6 +29,19 @@ type Selector struct {
 	Or       bool       // Each are alternatives
 }
 
+// Parts lists the phrases of which each is chosen by itself: s alone, unless it joins
+// several.
+func (s *Selector) Parts() []*Selector {
+	if len(s.Each) == 0 || s.Or {
+		return []*Selector{s}
+	}
+	var out []*Selector
+	for i := range s.Each {
+		out = append(out, &s.Each[i])
+	}
+	return out
+}
+
 // Attr is an attribute of a card that is not a number.
 type Attr uint8
 

@@ -416,7 +416,11 @@ func numbersOf(e ability.Effect) []*ability.Amount {
 		}
 		return []*ability.Amount{&e.N}
 	case *ability.Make:
-		return []*ability.Amount{&e.N}
+		out := []*ability.Amount{&e.N}
+		for i := range e.Also {
+			out = append(out, &e.Also[i].N)
+		}
+		return out
 	case *ability.Damage:
 		return []*ability.Amount{&e.N}
 	case *ability.Mark:

@@ -218,6 +218,7 @@ func makeRow(id, ctr, put, en string, to ability.Place) []row {
 		ja += " | {Name:name}{N:num}" + ctr + "を出す | {Name:name}を{N:num}" + ctr + "出す"
 	}
 	one := func() *ability.Make { return &ability.Make{To: to, Bind: slotNew} }
+	also := func(n int) *ability.Make { m := one(); m.Also = make([]ability.Made, n); return m }
 	upTo, fill := one(), one()
 	upTo.UpTo = true
 	rows := []row{
@@ -235,8 +236,10 @@ func makeRow(id, ctr, put, en string, to ability.Place) []row {
 		{id: "make " + id, nt: "effect", node: one(), ja: strings.TrimPrefix(ja, " | "), en: "put {N:num} {Name:name} " + en + " | summon {N:num} {Name:name} " + en},
 		{id: "make either " + id, nt: "effect", node: &ability.Make{To: to, N: ability.N(1), Bind: slotNew, Or: []string{""}},
 			ja: "{Name:name}1" + ctr + "か{Or.0:name}1" + ctr + "を" + first + " | {Name:name}か{Or.0:name}1" + ctr + "を" + first, en: "put 1 {Name:name} or 1 {Or.0:name} " + en},
-		{id: "make both " + id, nt: "chain", node: []ability.Effect{one(), one()},
-			ja: "{0.Name:name}{0.N:num}" + ctr + "と{1.Name:name}{1.N:num}" + ctr + "を" + first, en: "put {0.N:num} {0.Name:name} and {1.N:num} {1.Name:name} " + en},
+		{id: "make both " + id, nt: "effect", node: also(1),
+			ja: "{Name:name}{N:num}" + ctr + "と{Also.0.Name:name}{Also.0.N:num}" + ctr + "を" + first, en: "put {N:num} {Name:name} and {Also.0.N:num} {Also.0.Name:name} " + en},
+		{id: "make three kinds " + id, nt: "effect", node: also(2),
+			ja: "{Name:name}{N:num}" + ctr + "と{Also.0.Name:name}{Also.0.N:num}" + ctr + "と{Also.1.Name:name}{Also.1.N:num}" + ctr + "を" + first, en: "put {N:num} {Name:name}, {Also.0.N:num} {Also.0.Name:name} and {Also.1.N:num} {Also.1.Name:name} " + en},
 	}...)
 }
 
@@ -296,7 +299,8 @@ func findRow(d dest, show bool) []row {
 	find := func() *ability.Find {
 		return &ability.Find{Who: who(ability.You), To: d.to, Bind: slotNew, Show: show, Sel: deck}
 	}
-	distinct, id := find(), "search to "+d.id+shown
+	distinct, two, id := find(), find(), "search to "+d.id+shown
+	two.Sel = ability.Selector{Each: []ability.Selector{deck, deck}}
 	distinct.Sel.Distinct = ability.NameAttr
 	return []row{
 		{id: id, nt: "effect", node: find(),
@@ -307,7 +311,8 @@ func findRow(d dest, show bool) []row {
 			en: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw} with different names, " + showing + d.en},
 		{quiet: true, id: id + " either", nt: "effect", node: findOne(find()),
 			ja: "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npeither}‹を|›" + found + shown + d.ja},
-		{quiet: true, id: id + " two", nt: "chain", node: []ability.Effect{find(), find()},
-			ja: "{0.Sel.Of.Who=1.Sel.Of.Who:poss}デッキから‹、|›{0.Sel.Of+:npraw}{0.Sel.N:count}と‹、|›{1.Sel.Of+:npraw}{1.Sel.N:count}‹を|›" + found + shown + d.ja},
+		{id: id + " two", nt: "effect", node: two,
+			ja: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}デッキから‹|、›{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と‹|、›{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + shown + d.ja,
+			en: "search {Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}deck for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}, " + showing + d.en},
 	}
 }

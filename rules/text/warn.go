@@ -21,7 +21,11 @@ func (c *compiler) unknownWords() {
 					c.unknown(seen, x.Value, nearest(x.Value, keys(d.Traits)), "タイプ", "trait")
 				}
 			case *ability.Make:
-				for _, n := range append([]string{x.Name}, x.Or...) {
+				names := append([]string{x.Name}, x.Or...)
+				for i := range x.Also {
+					names = append(names, x.Also[i].Name)
+				}
+				for _, n := range names {
 					if _, ok := d.Kinds[n]; len(d.Kinds) > 0 && !ok {
 						c.unknown(seen, n, nearest(n, keys(d.Kinds)), "カード名", "card name")
 					}
