@@ -154,6 +154,13 @@ func (k *Kernel) Within(f *Frame, limits []ability.Limit) bool {
 	return true
 }
 
+// Repeatable says whether an ability might be used again in the very same way: no limit
+// tells how often, and no number of its cost is chosen anew.
+func Repeatable(a *ability.Ability) bool {
+	return !slices.ContainsFunc(a.Limit, func(l ability.Limit) bool { return !l.Any }) &&
+		!slices.ContainsFunc(a.Cost, func(c ability.Cost) bool { return usesX(&c.N) })
+}
+
 // OpenBattle begins an attack by these on those.
 func (k *Kernel) OpenBattle(by, at []Ref) int32 {
 	id := k.State.newID()

@@ -15,5 +15,5 @@ var whyAgain = &rules.Why{Rule: "1101.1a", JA: "同じ局面で同じ行動を�
 // power without a limit. Everything else uses up a card or a limit.
 func endless(k *K, a rules.Act) bool {
 	ab := k.Lookup(a.Ability)
-	return a.Verb == rules.UseAbility && ab != nil && ab.Kind == ability.Activated && len(ab.Limit) == 0
+	return a.Verb == rules.UseAbility && ab != nil && ab.Kind == ability.Activated && rules.Repeatable(ab)
 }

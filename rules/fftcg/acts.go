@@ -71,12 +71,12 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 		return g.mayLead(k, r)
 	case d.Window == "attack":
 		return whyAct
+	case endless(k, a) && k.Again(d.Seat, a):
+		return whyAgain
 	case a.Verb == rules.PlayCard:
 		return g.checkCast(k, d.Seat, r)
 	case a.Verb == Warp:
 		return g.mayWarp(k, d.Seat, r)
-	case a.Verb == rules.UseAbility && endless(k, a) && k.Again(d.Seat, a):
-		return whyAgain
 	case a.Verb == rules.UseAbility:
 		return g.mayUse(k, d.Seat, r, a.Ability)
 	}

@@ -2,16 +2,14 @@ package fftcg
 
 import (
 	"fmt"
-	"slices"
 
 	"gotaku/rules"
-	"gotaku/rules/ability"
 )
 
 // Chapter 13. A loop that abilities drive goes round as often as players declare, or
-// is a draw [13.1-13.3]. An ability that costs nothing is not used again in a state in
-// which it was used this turn [13.2]. What is noted for that says nothing about the
-// state of the game, as the prefix of its keys tells.
+// is a draw [13.1-13.3]. An act that leads back to where it was taken is not taken
+// again there this turn, whatever it costs [13.2]. What is noted for that says nothing
+// about the state of the game, as the prefix of its keys tells.
 
 const (
 	tallyActs     = "used acts"   // acts taken this turn
@@ -21,11 +19,18 @@ const (
 
 var whyAgain = &rules.Why{Rule: "13.2", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
 
-// endless says whether an ability might be used again and again in one state: it
-// costs nothing that is counted. [13.2]
+// endless says whether an act might be taken again and again in one state: an ability
+// without a limit, or a card that all have seen and that is back where it was cast
+// from. What it costs may be 0, or come back. [13.2]
 func endless(k *K, a rules.Act) bool {
-	ab := k.Lookup(a.Ability)
-	return ab != nil && !slices.ContainsFunc(ab.Cost, func(c ability.Cost) bool { return c.Res != ability.NoRes })
+	switch a.Verb {
+	case rules.UseAbility:
+		ab := k.Lookup(a.Ability)
+		return ab != nil && rules.Repeatable(ab)
+	case rules.PlayCard:
+		return k.State.Cards[a.Card].Seen == rules.All
+	}
+	return false
 }
 
 // holdPriority is one holding of priority. When several things in a row have resolved

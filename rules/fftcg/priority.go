@@ -46,7 +46,7 @@ func (g game) onePriority(k *K) rules.Next {
 	state := ""
 	a, f := k.TryAct(d, func(a rules.Act) *frame { // 14.1: rewound as a whole, priority stays
 		state = ""
-		if a.Verb == rules.UseAbility && endless(k, a) {
+		if endless(k, a) {
 			state = k.Moment(a)
 		}
 		return g.announce(k, p, a)

@@ -12,17 +12,13 @@ var whyAgain = &rules.Why{Rule: "15.2.1.2", JA: "同じ局面で同じ行動を�
 // in which one of those is taken is remembered for the turn.
 
 // endless says whether an action might lead back to where it was taken: an ability
-// that costs no points, a card that all have seen and that is back where it was
-// played from, an attack that deals nothing.
+// without a limit, a card that all have seen and that is back where it was played
+// from, an attack that deals nothing. What it costs may be 0, or come back.
 func endless(k *K, a rules.Act) bool {
 	switch a.Verb {
 	case rules.UseAbility:
-		for _, c := range k.Ability(a.Ability).Cost {
-			if c.Res != ability.NoRes {
-				return false
-			}
-		}
-		return true
+		ab := k.Lookup(a.Ability)
+		return ab != nil && rules.Repeatable(ab) && (!evolveLike(ab) || anyNumber(ab))
 	case rules.PlayCard:
 		return k.State.Cards[a.Card].Seen == rules.All
 	case rules.DeclareAttack:
