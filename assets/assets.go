@@ -6,7 +6,6 @@ package assets
 
 import (
 	"embed"
-	"sync"
 
 	"gotaku/rules"
 	"gotaku/rules/deck"
@@ -35,22 +34,30 @@ var sets = []set{
 	{divinecross.Game(), []string{"packs/divinecross-tsuji.json"}, []string{"decks/himatsuri.txt", "decks/suiro.txt"}, nil},
 }
 
-// loaded are the sets as they are asked for.
-var loaded = func() map[string]func() *Game {
-	m := map[string]func() *Game{}
-	for _, s := range sets {
-		m[s.book.Name()] = sync.OnceValue(func() *Game { return load(s) })
+// openings are the games as they are read, by id.
+var openings = func() map[string]*Opening {
+	m := map[string]*Opening{}
+	for i := range sets {
+		m[sets[i].book.Name()] = &Opening{set: &sets[i]}
 	}
 	return m
 }()
 
-// Of finds a game by its id; nil when there is none. It is read once.
+// Of finds a game by its id; nil when there is none. It is read once, and whole if
+// it was not opened before.
 func Of(id string) *Game {
-	if get := loaded[id]; get != nil {
-		return get()
+	o := openings[id]
+	if o == nil {
+		return nil
 	}
-	return nil
+	for !o.Step() {
+	}
+	return o.game
 }
+
+// Open is the reading of a game, for who cannot wait until it has been read whole;
+// nil when there is no such game.
+func Open(id string) *Opening { return openings[id] }
 
 // Starters is how many starter decks a game has; 0: it is not carried. Nothing is read
 // for it: the first frame does not wait for games that nobody plays.
@@ -88,45 +95,6 @@ type Game struct {
 // SVE is what is carried for Shadowverse EVOLVE: the pack 五, the tokens of the
 // rulebook, the pack 鏡, starter decks.
 func SVE() *Game { return Of("sve") }
-
-// load reads a set. The files are part of the program and tested, so a fault in
-// them is a fault of the program.
-func load(s set) *Game {
-	g := &Game{}
-	for _, name := range s.packs {
-		p, err := deck.ReadPack(file(name))
-		if err != nil {
-			panic("assets: " + name + ": " + err.Error())
-		}
-		g.Packs = append(g.Packs, p)
-	}
-	var err error
-	if g.Pool, g.Reports, err = deck.Build(g.Packs...); err != nil {
-		panic("assets: " + err.Error())
-	}
-	if len(s.more) > 0 {
-		if g.Pool, err = rules.NewPool(append(g.Pool.Defs[:len(g.Pool.Defs):len(g.Pool.Defs)], s.more...)); err != nil {
-			panic("assets: " + err.Error())
-		}
-	}
-	if g.Rules, err = rules.NewRules(s.book, g.Pool); err != nil {
-		panic("assets: " + err.Error())
-	}
-	g.Grammar = deck.Grammar(g.Packs...)
-	g.Index = deck.NewIndex(g.Pool)
-	for _, name := range s.decks {
-		l, err := deck.ReadList(file(name))
-		if err != nil {
-			panic("assets: " + name + ": " + err.Error())
-		}
-		d, err := g.Index.Resolve(l)
-		if err != nil {
-			panic("assets: " + name + ": " + err.Error())
-		}
-		g.Lists, g.Decks = append(g.Lists, l), append(g.Decks, d)
-	}
-	return g
-}
 
 // file reads an embedded file.
 func file(name string) []byte {

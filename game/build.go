@@ -20,8 +20,9 @@ type builder struct {
 	from  *deckScene // to go back to
 	seat  int
 	own   ownDeck
-	class string // shows cards of this class alone; "": of all
-	word  string // and with this in their name, text or traits
+	class string                  // shows cards of this class alone; "": of all
+	word  string                  // and with this in their name, text or traits, in either language
+	said  map[rules.FaceID]string // what is looked through for it
 	down  [2]float32
 	most  [2]float32
 	books *book
@@ -68,6 +69,7 @@ func (b *builder) store() {
 	b.own.judge()
 	b.own.list = b.own.of.Index.ListOf(b.own.deck)
 	b.own.key = b.c.keep(b.own.key, b.own.list)
+	b.own.deck.Name = b.own.list.Name
 }
 
 func (b *builder) Name() string { return "build" }
@@ -138,7 +140,7 @@ func (b *builder) cards() []rules.FaceID {
 	for i := range g.Pool.Defs {
 		f := rules.FaceID(i + 1)
 		section := b.section(f)
-		if section == "" || b.own.deck.Opened != nil && section != "leader" && !slices.Contains(b.own.deck.Opened, f) || !b.shows(&g.Pool.Defs[i].Sides[0]) {
+		if section == "" || b.own.deck.Opened != nil && section != "leader" && !slices.Contains(b.own.deck.Opened, f) || !b.shows(f) {
 			continue
 		}
 		out = append(out, f)
@@ -147,15 +149,28 @@ func (b *builder) cards() []rules.FaceID {
 }
 
 // shows says whether a card is one of those looked through.
-func (b *builder) shows(s *rules.Side) bool {
+func (b *builder) shows(f rules.FaceID) bool {
+	s := &b.own.of.Pool.Def(f).Sides[0]
 	if b.class != "" && !slices.Contains(s.Classes, b.class) {
 		return false
 	}
-	if b.word == "" {
-		return true
+	return b.word == "" || strings.Contains(b.words(f), strings.ToLower(b.word))
+}
+
+// words are the name, text and traits of a card in both languages, as a search reads
+// them.
+func (b *builder) words(f rules.FaceID) string {
+	if b.said == nil {
+		b.said = map[rules.FaceID]string{}
 	}
-	all := strings.Join([]string{s.Name, s.NameEN, s.Text, strings.Join(s.Traits, " "), strings.Join(s.TraitsEN, " ")}, "\n")
-	return strings.Contains(strings.ToLower(all), strings.ToLower(b.word))
+	if w, ok := b.said[f]; ok {
+		return w
+	}
+	s := &b.own.of.Pool.Def(f).Sides[0]
+	english, _ := b.own.of.Grammar.English(s)
+	all := []string{s.Name, s.NameEN, s.Text, english, strings.Join(s.Traits, " "), strings.Join(s.TraitsEN, " ")}
+	b.said[f] = strings.ToLower(strings.Join(all, "\n"))
+	return b.said[f]
 }
 
 func (b *builder) Draw(f *Frame) {
@@ -174,8 +189,10 @@ func (b *builder) Draw(f *Frame) {
 	in := all.InsetXY(pad, top)
 	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, b.back)
 	f.Field(render.R(in.X+f.Px(112), in.Y+f.Px(2), f.Px(260), f.Px(42)), "deckname", f.T("deck.rename"), b.own.deck.Name, f.T("deck.rename"), 40, false, func(s string) {
-		b.own.deck.Name, b.own.deck.NameEN = s, ""
-		b.store()
+		if s != b.own.deck.Name {
+			b.own.deck.Name, b.own.deck.NameEN = b.c.freeName(gameName(b.own.of), s), ""
+			b.store()
+		}
 	})
 	b.formats(f, render.R(in.X+f.Px(388), in.Y+f.Px(6), min(in.W-f.Px(388+142), f.Px(420)), f.Px(34)))
 	f.Button(render.R(in.Right()-f.Px(130), in.Y+f.Px(2), f.Px(130), f.Px(42)), "deck:copy", f.T("common.copy"), "Ctrl C", render.Outline, func() {
@@ -226,7 +243,7 @@ func (b *builder) pool(f *Frame, r render.Rect) {
 	}
 	field := f.Px(170)
 	f.Chips(render.R(r.X, r.Y, r.W-field-f.Px(10), f.Px(34)), chips)
-	f.Field(render.R(r.Right()-field, r.Y, field, f.Px(34)), "search", f.T("deck.search"), b.word, f.T("deck.search"), 20, false, func(s string) { b.word, b.down[0] = s, 0 })
+	f.Search(render.R(r.Right()-field, r.Y, field, f.Px(34)), "search", f.T("deck.search"), b.word, 20, func(s string) { b.word, b.down[0] = s, 0 })
 	b.grid(f, r.Below(f.Px(42)), b.cards())
 }
 

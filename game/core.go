@@ -74,7 +74,7 @@ type Core struct {
 // NewCore makes the app at its title.
 func NewCore(art *render.Art, env Env) *Core {
 	c := &Core{Art: art, Env: env, Scale: 1, W: 1280, H: 720, dirty: true}
-	c.Set = loadSettings(env.Store)
+	c.Set = loadSettings(env.Store, env.Lang)
 	c.frame.List, c.frame.c = art.NewList(), c
 	c.applySettings()
 	c.Go(newTitle(c))
@@ -103,7 +103,8 @@ func (c *Core) CloseTop() {
 
 // forget drops what pointed at things that are gone.
 func (c *Core) forget() {
-	c.press, c.hover, c.focus, c.tip, c.edit = press{}, "", "", nil, nil
+	c.press, c.hover, c.focus, c.tip = press{}, "", "", nil
+	c.dropEdit()
 	c.Dirty()
 }
 

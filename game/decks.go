@@ -32,20 +32,22 @@ func (d *ownDeck) setup() rules.DeckSetup {
 	return d.deck.Setup().Declared(d.of.Rules, d.deck.Format)
 }
 
-// decks are the starter decks of a game and the player's own; a format's alone, or all
-// for "*".
+// decks are the starter decks of a game and the player's own, by name; a format's alone,
+// or all for "*".
 func (c *Core) decks(g *assets.Game, format string) []ownDeck {
 	var out []ownDeck
 	for i, d := range g.Decks {
 		out = append(out, ownDeck{of: g, deck: d, list: g.Lists[i]})
 	}
-	for _, key := range c.Env.Store.List(deckPrefix) {
-		raw, _ := c.Env.Store.Get(key)
-		if d, err := readDeck(raw, "", c.Set.Lang); err == nil && d.of == g {
-			d.key = key
-			out = append(out, d)
+	for key, l := range c.owns(gameName(g)) {
+		if d, err := g.Index.Resolve(l); err == nil {
+			out = append(out, ownDeck{of: g, key: key, deck: d, list: l})
 		}
 	}
+	own := out[len(g.Decks):]
+	slices.SortFunc(own, func(a, b ownDeck) int {
+		return cmp.Or(strings.Compare(a.deck.Name, b.deck.Name), strings.Compare(a.key, b.key))
+	})
 	out = slices.DeleteFunc(out, func(d ownDeck) bool { return format != "*" && d.deck.Format != format })
 	for i := range out {
 		out[i].judge()
@@ -53,17 +55,21 @@ func (c *Core) decks(g *assets.Game, format string) []ownDeck {
 	return out
 }
 
-// owned is how many decks there are for a game, without looking at their cards.
-func (c *Core) owned(game string) int {
-	n := assets.Starters(game)
+// owns are the lists of the player's own decks for a game, by their keys; what cannot
+// be read stays stored.
+func (c *Core) owns(game string) map[string]*deck.List {
+	out := map[string]*deck.List{}
 	for _, key := range c.Env.Store.List(deckPrefix) {
 		raw, _ := c.Env.Store.Get(key)
-		if l, err := deck.ReadList(raw); err == nil && cmp.Or(l.Game, assets.Games()[0]) == game {
-			n++
+		if l, err := deck.ReadList(raw); err == nil && gameID(l.Game) == game {
+			out[key] = l
 		}
 	}
-	return n
+	return out
 }
+
+// owned is how many decks there are for a game, without looking at their cards.
+func (c *Core) owned(game string) int { return assets.Starters(game) + len(c.owns(game)) }
 
 // judge counts the cards and looks for what breaks the rules of construction.
 func (d *ownDeck) judge() {
@@ -79,34 +85,34 @@ func (d *ownDeck) judge() {
 	d.faults = g.Rules.Game.Legal(g.Pool, d.deck.Format, &s, d.deck.Opened)
 }
 
-// readDeck reads a deck list; one that does not say a format is for this one. The
-// error names every line at fault, in the language asked for.
-func readDeck(raw []byte, format, lang string) (ownDeck, error) {
-	l, err := deck.ReadList(raw)
+// readDeck reads a deck list for a table; one that does not say a format is for this
+// one. The error says in the language of the settings what cannot be read: every line
+// at fault.
+func (c *Core) readDeck(raw []byte, g *assets.Game, format string) (ownDeck, error) {
+	l, err := deck.ReadListFor(gameName(g), raw)
 	if err != nil {
-		return ownDeck{}, inWords(err, lang)
+		return ownDeck{}, errors.New(c.T("error.deck", "\n"+inWords(err, c.Set.Lang)))
+	}
+	if l.Game != gameName(g) {
+		return ownDeck{}, errors.New(c.T("deck.othergame", c.gameTitle(l.Game)))
 	}
 	if l.Format == "" {
 		l.Format = format
 	}
-	g := carried(l.Game)
-	if g == nil {
-		g = carried("") // whose index says that there is no such game
-	}
 	d, err := g.Index.Resolve(l)
 	if err != nil {
-		return ownDeck{}, inWords(err, lang)
+		return ownDeck{}, errors.New(c.T("error.deck", "\n"+inWords(err, c.Set.Lang)))
 	}
 	return ownDeck{of: g, deck: d, list: l}, nil
 }
 
 // inWords is an error of package deck in a language.
-func inWords(err error, lang string) error {
+func inWords(err error, lang string) string {
 	var texts interface{ Text(lang string) string }
 	if errors.As(err, &texts) {
-		return errors.New(strings.Join(first(strings.Split(texts.Text(lang), "\n"), 6), "\n"))
+		return strings.Join(first(strings.Split(texts.Text(lang), "\n"), 6), "\n")
 	}
-	return err
+	return err.Error()
 }
 
 // first is at most n of the lines, and how many are left out.
@@ -121,9 +127,25 @@ func first(lines []string, n int) []string {
 func (c *Core) keep(key string, l *deck.List) string {
 	if key == "" {
 		key = fmt.Sprintf("%s%016x", deckPrefix, c.Env.Seed())
+		l.Name = c.freeName(l.Game, l.Name)
 	}
 	c.Env.Store.Put(key, l.Text("ja"))
 	return key
+}
+
+// freeName is a name for a new deck that no own deck of the game has: two that look
+// alike would be taken for one.
+func (c *Core) freeName(game, name string) string {
+	taken := map[string]bool{}
+	for _, l := range c.owns(gameID(game)) {
+		taken[l.Name] = true
+	}
+	name = cmp.Or(strings.TrimSpace(name), c.T("deck.unnamed"))
+	free := name
+	for n := 2; taken[free]; n++ {
+		free = c.T("deck.another", name, n)
+	}
+	return free
 }
 
 func deckName(d *ownDeck) string {
@@ -134,8 +156,8 @@ func deckName(d *ownDeck) string {
 }
 
 // gameTitle is the name of a game; short, where there is little room.
-func (c *Core) gameTitle(id string) string { return c.T("game." + gameName(carried(id))) }
-func (c *Core) gameShort(id string) string { return c.T("game." + gameName(carried(id)) + ".short") }
+func (c *Core) gameTitle(id string) string { return c.T("game." + gameID(id)) }
+func (c *Core) gameShort(id string) string { return c.T("game." + gameID(id) + ".short") }
 
 // clothOf is the table of a game.
 func clothOf(g *assets.Game) render.Game {

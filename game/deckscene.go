@@ -110,17 +110,13 @@ func (s *deckScene) Tick(c *Core) {
 
 // take takes a pasted list over and chooses it, or says what cannot be read in it.
 func (s *deckScene) take(text string) {
-	d, err := readDeck([]byte(text), s.format, s.c.Set.Lang)
+	d, err := s.c.readDeck([]byte(text), s.game, s.format)
 	if err != nil {
-		s.c.Notice(s.c.T("error.title"), s.c.T("error.deck", "\n"+err.Error()))
-		return
-	}
-	if d.of != s.game {
-		s.c.Notice(s.c.T("error.title"), s.c.T("deck.othergame", s.c.gameTitle(gameName(d.of))))
+		s.c.Notice(s.c.T("error.title"), err.Error())
 		return
 	}
 	key := s.c.keep("", d.list)
-	s.c.Say(s.c.T("deck.imported", deckName(&d)))
+	s.c.Say(s.c.T("deck.imported", d.list.Name))
 	if d.deck.Format != s.format && s.mayFormat() {
 		s.setFormat(d.deck.Format)
 	}

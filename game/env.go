@@ -1,24 +1,31 @@
 package game
 
-import "gotaku/web/link"
+import (
+	"gotaku/render"
+	"gotaku/web/link"
+)
 
 // Env is what the app has from the machine it runs on. A nil function is
 // something that machine cannot do.
 type Env struct {
 	Store    Store
-	Base     string        // the page's address without fragment; "" natively
-	Fragment func() string // the link's part after '#', now
-	Forget   func()        // takes it out of the address bar
-	Calm     bool          // the system asks for less motion
-	Seed     func() uint64 // from chance
+	Base     string            // the page's address without fragment; "" natively
+	Fragment func() string     // the link's part after '#', now
+	Forget   func()            // takes it out of the address bar
+	Calm     bool              // the system asks for less motion
+	Lang     string            // the language of the system, as a tag such as "en-US"; "" when unknown
+	Speak    func(lang string) // tells the machine which language the app speaks now
+	Seed     func() uint64     // from chance
 	TabGet   func(string) string
 	TabPut   func(key, value string)
 	Copy     func(string) Task[struct{}]
 	Paste    func() Task[string]
 	Pasted   func() (string, bool) // what the user pasted into the page
 	Save     func(name, mime string, data []byte) Task[string]
-	Ask      func(text string, done func(string)) // edits a line of text in the machine's own way
-	Seat     func() link.Seat                     // a new one, from chance
+	// Ask lets the machine edit a line of text in a field of its own at a place, in CSS pixels, on paper or on the dark:
+	// typed gets every change of it, end whether it is to be taken over.
+	Ask  func(text string, at render.Rect, paper bool, typed func(string), end func(take bool)) Typing
+	Seat func() link.Seat // a new one, from chance
 }
 
 // Store keeps small things by name, across runs. Writing is seen at once; Err

@@ -115,6 +115,15 @@ func (r *rig) click(name string) {
 	r.t.Helper()
 	x, y := r.middle(name)
 	r.tick(1, Event{Kind: PointerMove, X: x, Y: y}, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerUp, X: x, Y: y})
+	r.opened()
+}
+
+// opened waits until a game that is being read has been read.
+func (r *rig) opened() {
+	for r.c.top().Name() == "opening" {
+		r.c.Draw()
+		r.tick(1)
+	}
 }
 
 // dragTo drags a thing onto another, within one tick.
@@ -126,7 +135,10 @@ func (r *rig) dragTo(name, to string) {
 	r.tick(1, Event{Kind: PointerMove, X: tx, Y: ty}, Event{Kind: PointerUp, X: tx, Y: ty})
 }
 
-func (r *rig) key(k string) { r.tick(1, Event{Kind: KeyPress, Key: k}) }
+func (r *rig) key(k string) {
+	r.tick(1, Event{Kind: KeyPress, Key: k})
+	r.opened()
+}
 
 // table is the scene of the match.
 func (r *rig) table() *table {

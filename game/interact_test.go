@@ -262,17 +262,17 @@ func TestSettingsStayAndBadOnesAreReplaced(t *testing.T) {
 	r.click("lang:1")
 	r.click("text:2")
 	r.click("calm")
-	again := loadSettings(r.store)
+	again := loadSettings(r.store, "")
 	if again.Lang != "en" || again.Text != 1.3 || !again.Calm {
 		t.Fatalf("stored %+v", again)
 	}
 	r.store[settingsKey] = []byte(`{"lang":"xx","text":9,"name":"` + strings.Repeat("あ", 30) + `"}`)
-	bad := loadSettings(r.store)
+	bad := loadSettings(r.store, "")
 	if bad.Lang != "ja" || bad.Text != 1 || bad.Name != strings.Repeat("あ", nameMost) {
 		t.Fatalf("read %+v from bad settings", bad)
 	}
 	r.store[settingsKey] = []byte(`{"lang":`)
-	if got := loadSettings(r.store); got.Lang != "ja" || !got.Confirm {
+	if got := loadSettings(r.store, ""); got.Lang != "ja" || !got.Confirm {
 		t.Fatalf("read %+v from damaged settings", got)
 	}
 }

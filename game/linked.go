@@ -58,12 +58,13 @@ func (s linkedSession) Close() {
 	s.m.leave()
 }
 
-// Names are the players' names; the other's has a stand-in before it has come.
+// Names are the players' names; who has none is called by its seat, on either machine
+// in its own language.
 func (s linkedSession) Names() [2]string {
 	n := s.Peer.Names()
-	for i := range n {
+	for i, word := range [...]string{"seat.host", "seat.guest"} {
 		if n[i] == "" {
-			n[i] = s.m.c.T("seat.opponent")
+			n[i] = s.m.c.T(word)
 		}
 	}
 	return n
@@ -142,12 +143,12 @@ func (m *linkMatch) options() session.PeerOptions {
 		seat = 1
 	}
 	return session.PeerOptions{
-		Rules: m.rules(), Format: m.stored.Format, Seat: seat, Name: m.c.linkName(m.stored.Guest), Deck: m.deck,
+		Rules: m.rules(), Format: m.stored.Format, Seat: seat, Name: m.c.Set.Name, Deck: m.deck,
 		Save: m.save,
 	}
 }
 
-// linkName is the player's name as the other side reads it.
+// linkName is the player's name as it is read at this machine.
 func (c *Core) linkName(guest bool) string {
 	switch {
 	case c.Set.Name != "":

@@ -13,7 +13,7 @@ import (
 func Machine(store *local.Store) Env {
 	return Env{
 		Store: store, Base: base(), Fragment: local.Fragment, Forget: local.ClearFragment,
-		Calm: local.ReducedMotion(), Seed: seed,
+		Calm: local.ReducedMotion(), Lang: local.Language(), Speak: speak, Seed: seed,
 		TabGet: local.TabGet, TabPut: local.TabPut,
 		Copy:   func(s string) Task[struct{}] { return local.Copy(s) },
 		Paste:  func() Task[string] { return local.Paste() },

@@ -1,9 +1,11 @@
 package game
 
 import (
+	"strconv"
 	"strings"
 	"syscall/js"
 
+	"gotaku/render"
 	"gotaku/web/link/local"
 )
 
@@ -13,49 +15,92 @@ func base() string {
 	return s
 }
 
+// speak tells the page the language of the app: for those who read it aloud, and for
+// what the page says while it is loaded the next time.
+func speak(lang string) {
+	if f := js.Global().Get("gotakuSpeak"); f.Type() == js.TypeFunction {
+		f.Invoke(lang)
+	}
+}
+
+// typing is a field of the page over the canvas.
+type typing struct {
+	in    js.Value
+	stops []func()
+	open  bool
+}
+
 // ask lays a field of the page over the canvas, with the browser's own editing
-// and input methods; Enter or leaving it hands the text over, Escape does not.
-func ask(text string, done func(string)) {
+// and input methods; Enter, Tab or leaving it takes the text over, Escape does not.
+// Afterwards the canvas has the keys again.
+func ask(text string, at render.Rect, paper bool, typed func(string), end func(take bool)) Typing {
 	doc := js.Global().Get("document")
-	in := doc.Call("createElement", "input")
-	in.Set("value", text)
-	in.Set("style", "position:fixed;left:10%;top:38%;width:80%;font-size:20px;padding:12px;border-radius:8px;border:2px solid #C5432B;background:#FCFAF4;color:#22252A;z-index:9;box-sizing:border-box")
-	var key, blur js.Func
-	open := true
+	v := &typing{in: doc.Call("createElement", "input"), open: true}
+	v.in.Set("value", text)
+	ground, ink := "#171C23", "#F2EFE6"
+	if paper {
+		ground, ink = "#FCFAF4", "#22252A"
+	}
+	v.in.Set("style", "position:fixed;margin:0;padding:0 12px;box-sizing:border-box;border:2px solid #E8C26A;border-radius:8px;z-index:9;"+
+		"outline:0;font:16px system-ui,sans-serif;background:"+ground+";color:"+ink) // a smaller font makes some phones enlarge the page
+	v.Place(at)
 	finish := func(take bool) {
-		if !open {
-			return
-		}
-		open = false
-		v := in.Get("value").String()
-		in.Call("remove")
-		key.Release()
-		blur.Release()
-		if take {
-			done(v)
+		if v.open {
+			v.Close()
+			end(take)
 		}
 	}
-	key = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		args[0].Call("stopPropagation")
-		if args[0].Get("isComposing").Bool() {
-			return nil
+	v.on("input", func(js.Value) { typed(v.in.Get("value").String()) })
+	v.on("keydown", func(ev js.Value) {
+		ev.Call("stopPropagation")
+		if ev.Get("isComposing").Bool() {
+			return
 		}
-		switch args[0].Get("key").String() {
-		case "Enter":
+		switch ev.Get("key").String() {
+		case "Enter", "Tab":
+			ev.Call("preventDefault")
 			finish(true)
 		case "Escape":
 			finish(false)
 		}
-		return nil
 	})
-	blur = js.FuncOf(func(js.Value, []js.Value) any {
-		finish(true)
-		return nil
-	})
-	in.Call("addEventListener", "keydown", key)
-	in.Call("addEventListener", "blur", blur)
-	doc.Get("body").Call("append", in)
+	v.on("blur", func(js.Value) { finish(true) })
+	doc.Get("body").Call("append", v.in)
 	// The press that asked ends first; the field is focused after it.
-	js.Global().Call("setTimeout", in.Get("focus").Call("bind", in), 0)
-	js.Global().Call("setTimeout", in.Get("select").Call("bind", in), 0)
+	js.Global().Call("setTimeout", v.in.Get("focus").Call("bind", v.in), 0)
+	js.Global().Call("setTimeout", v.in.Get("select").Call("bind", v.in), 0)
+	return v
+}
+
+func (v *typing) on(name string, f func(ev js.Value)) {
+	fn := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f(args[0])
+		return nil
+	})
+	v.in.Call("addEventListener", name, fn)
+	v.stops = append(v.stops, func() {
+		v.in.Call("removeEventListener", name, fn)
+		fn.Release()
+	})
+}
+
+// Place lays the field over a place of the page.
+func (v *typing) Place(r render.Rect) {
+	style := v.in.Get("style")
+	for name, px := range map[string]float32{"left": r.X, "top": r.Y, "width": r.W, "height": r.H} {
+		style.Set(name, strconv.FormatFloat(float64(px), 'f', 1, 32)+"px")
+	}
+}
+
+// Close takes the field away and gives the keys back to the canvas.
+func (v *typing) Close() {
+	if !v.open {
+		return
+	}
+	v.open = false
+	for _, stop := range v.stops {
+		stop()
+	}
+	v.in.Call("remove")
+	local.FocusCanvas()
 }

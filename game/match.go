@@ -19,11 +19,16 @@ const (
 	modeLink    = "link"
 )
 
-// carried is what is carried of a game; "" is the game that matches were of before
-// they said which. nil: there is none of that name.
-func carried(game string) *assets.Game {
-	return assets.Of(cmp.Or(game, assets.Games()[0]))
-}
+// gameID is the id of a game; "" is the game that matches were of before they said
+// which.
+func gameID(game string) string { return cmp.Or(game, assets.Games()[0]) }
+
+// carried is what is carried of a game, read now if it was not before; nil: there is
+// none of that name.
+func carried(game string) *assets.Game { return assets.Of(gameID(game)) }
+
+// known says whether there is a game of that name, without reading it.
+func known(game string) bool { return assets.Starters(gameID(game)) > 0 }
 
 // name is the id of a game.
 func gameName(g *assets.Game) string { return g.Rules.Game.Name() }
@@ -49,11 +54,15 @@ const matchPrefix = "match/"
 
 // startLocal begins a match on this machine.
 func (c *Core) startLocal(g *assets.Game, mode, format string, decks [2]rules.DeckSetup) {
-	setup := rules.Setup{Rules: g.Rules, Format: format, Decks: decks, Names: c.namesFor(mode)}
+	setup := rules.Setup{Rules: g.Rules, Format: format, Decks: decks}
+	if mode == modeBot {
+		setup.Names[0] = c.Set.Name
+	}
 	c.sit(&matchInfo{Key: c.newMatchKey(), Game: gameName(g), Mode: mode, Seed: c.Env.Seed(), setup: setup}, nil)
 }
 
-// namesFor names the players of a local match.
+// namesFor names the players of a local match, in the language of the settings: it is
+// not stored, so it changes with them.
 func (c *Core) namesFor(mode string) [2]string {
 	switch mode {
 	case modeBot:
@@ -135,7 +144,7 @@ func (c *Core) storedMatch(key string) (*matchInfo, error) {
 	if !slices.Contains([]string{modeBot, modeSolo, modeHotseat, modeLink}, m.Mode) {
 		return nil, fmt.Errorf("%s: unknown kind of match %q", key, m.Mode)
 	}
-	if carried(m.Game) == nil {
+	if !known(m.Game) {
 		return nil, fmt.Errorf("%s: there is no game %q here", key, m.Game)
 	}
 	m.Key = key
@@ -155,7 +164,9 @@ func (c *Core) stored() []*matchInfo {
 
 // resume goes on with a stored match. One that cannot be read stays stored, and
 // it is said why.
-func (c *Core) resume(m *matchInfo) {
+func (c *Core) resume(m *matchInfo) { c.withGame(m.Game, func() { c.goOn(m) }) }
+
+func (c *Core) goOn(m *matchInfo) {
 	if m.Mode == modeLink {
 		c.resumeLink(m)
 		return
@@ -173,7 +184,7 @@ func (c *Core) resume(m *matchInfo) {
 
 // export hands the record over as a file.
 func (m *matchInfo) export(c *Core, s session.Session) {
-	c.saveFile("gotaku-"+gameName(carried(m.Game))+".gtk", "application/octet-stream", s.Record())
+	c.saveFile("gotaku-"+gameID(m.Game)+".gtk", "application/octet-stream", s.Record())
 }
 
 // canRematch says whether another match with the same decks can begin.

@@ -52,9 +52,15 @@ func (c *Core) pointerDown(e Event, p render.Point) {
 	}
 	c.focus = ""
 	t := c.now().at(p)
+	if c.edit != nil && (t == nil || t.Name != c.edit.name) {
+		c.endEdit(true)
+		t = c.now().at(p)
+	}
 	if e.Secondary {
 		c.Dirty()
-		c.key("Esc") // the right button puts back
+		if len(c.over) > 0 || c.scene.drag(c) != nil {
+			c.key("Esc") // the right button puts back or closes; it leaves no screen on which there is nothing to put back
+		}
 		return
 	}
 	c.press = press{on: true, id: e.ID, from: p, at: p, since: c.ms, stamp: c.stamp(), touch: e.Touch}

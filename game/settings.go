@@ -3,6 +3,7 @@ package game
 import (
 	"encoding/json"
 	"slices"
+	"strings"
 
 	"gotaku/assets"
 )
@@ -30,9 +31,24 @@ const settingsKey = "settings"
 // textSizes are the sizes text can have.
 var textSizes = []float32{1, 1.15, 1.3}
 
+// langOf is the language of the app for that of a system: Japanese where that is spoken
+// or nothing is known, else English.
+func langOf(system string) string {
+	tag := strings.ToLower(system)
+	for _, lang := range assets.Langs {
+		if tag == lang || strings.HasPrefix(tag, lang+"-") || strings.HasPrefix(tag, lang+"_") {
+			return lang
+		}
+	}
+	if system == "" {
+		return assets.Langs[0]
+	}
+	return "en"
+}
+
 // loadSettings reads the stored settings; whatever cannot be used is as it is by default.
-func loadSettings(store Store) Settings {
-	v := Settings{Lang: assets.Langs[0], Text: 1, Confirm: true, Hints: true, Flip: true}
+func loadSettings(store Store, system string) Settings {
+	v := Settings{Lang: langOf(system), Text: 1, Confirm: true, Hints: true, Flip: true}
 	if raw, ok := store.Get(settingsKey); ok {
 		w := v
 		if json.Unmarshal(raw, &w) == nil {
@@ -40,7 +56,7 @@ func loadSettings(store Store) Settings {
 		}
 	}
 	if !slices.Contains(assets.Langs, v.Lang) {
-		v.Lang = assets.Langs[0]
+		v.Lang = langOf(system)
 	}
 	if !slices.Contains(textSizes, v.Text) {
 		v.Text = 1
@@ -63,6 +79,9 @@ func (c *Core) ChangeSettings(change func(*Settings)) {
 }
 
 func (c *Core) applySettings() {
+	if c.Env.Speak != nil {
+		c.Env.Speak(c.Set.Lang)
+	}
 	if c.Art.HighContrast != c.Set.Contrast {
 		c.Art.HighContrast = c.Set.Contrast
 		c.Art.Flush()

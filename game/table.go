@@ -303,8 +303,13 @@ func (t *table) overOf(v *rules.CardView) rules.FaceID {
 // word is the word of texts for a zone.
 func (t *table) word(z rules.Zone) ability.Zone { return t.book.rules.Zones[z].Word }
 
-// name is a player's name.
-func (t *table) name(s rules.Seat) string { return t.s.Names()[s] }
+// name is a player's name; who has given none is called by the seat.
+func (t *table) name(s rules.Seat) string {
+	if n := t.s.Names()[s]; n != "" {
+		return n
+	}
+	return t.c.namesFor(t.match.Mode)[s]
+}
 
 // number is a player's number.
 func (t *table) number(s rules.Seat, n ability.Stat) int { return int(t.view.Numbers[s][n]) }

@@ -76,17 +76,21 @@ func (c *Core) openLink(s string) {
 		c.Notice(c.T("error.title"), why)
 		return
 	}
-	g := carried(l.Game)
-	switch {
-	case g == nil:
+	if !known(l.Game) {
 		c.Notice(c.T("error.title"), c.T("link.game.unknown", l.Game))
-	case rules.FormatOf(g.Rules.Game, l.Format) == nil:
-		c.Notice(c.T("error.title"), c.T("link.format.unknown", l.Format))
-	case l.Kind == link.RoomLink:
-		c.sitDown(g, &l)
-	default:
-		c.Go(newDecks(c, g, modeLink, &l, nil))
+		return
 	}
+	c.withGame(l.Game, func() {
+		g := carried(l.Game)
+		switch {
+		case rules.FormatOf(g.Rules.Game, l.Format) == nil:
+			c.Notice(c.T("error.title"), c.T("link.format.unknown", l.Format))
+		case l.Kind == link.RoomLink:
+			c.sitDown(g, &l)
+		default:
+			c.Go(newDecks(c, g, modeLink, &l, nil))
+		}
+	})
 }
 
 // sitDown goes to the table of a link, where this machine may have a match already.
@@ -196,7 +200,10 @@ func (t *title) tile(f *Frame, i int, r render.Rect) {
 // modes are the ways to sit down at the chosen table.
 func (t *title) modes(f *Frame) []render.Button {
 	mode := func(m, key string, kind render.Kind) render.Button {
-		return f.button("mode:"+m, f.T("mode."+m), key, kind, func() { t.c.Go(newDecks(t.c, assets.Of(tableKeys[t.open]), m, nil, nil)) })
+		return f.button("mode:"+m, f.T("mode."+m), key, kind, func() {
+			id := tableKeys[t.open]
+			t.c.withGame(id, func() { t.c.Go(newDecks(t.c, assets.Of(id), m, nil, nil)) })
+		})
 	}
 	return []render.Button{mode(modeBot, "Space", render.Primary), mode(modeSolo, "S", render.Plain), mode(modeHotseat, "H", render.Plain), mode(modeLink, "L", render.Plain)}
 }

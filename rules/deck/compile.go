@@ -39,24 +39,29 @@ func (c *Compiler) Compile(p *Pack) ([]rules.Def, []CardReport) {
 	defs := make([]rules.Def, len(p.Cards))
 	reports := make([]CardReport, len(p.Cards))
 	for i := range p.Cards {
-		defs[i] = p.Cards[i]
-		defs[i].Sides = append([]rules.Side(nil), p.Cards[i].Sides...)
-		r := CardReport{ID: defs[i].ID, Number: defs[i].Number, Name: defs[i].Sides[0].Name, Status: Vanilla}
-		for n := range defs[i].Sides {
-			s := &defs[i].Sides[n]
-			card, class, problems := c.compile(s, n)
-			s.Card = card
-			r.Problems = append(r.Problems, problems...)
-			switch {
-			case class == text.Assisted:
-				r.Status = Assisted
-			case class == text.Automatic && r.Status == Vanilla:
-				r.Status = Automatic
-			}
-		}
-		reports[i] = r
+		defs[i], reports[i] = c.Card(p, i)
 	}
 	return defs, reports
+}
+
+// Card compiles the texts of one card of a pack. The pack stays as it was.
+func (c *Compiler) Card(p *Pack, i int) (rules.Def, CardReport) {
+	d := p.Cards[i]
+	d.Sides = append([]rules.Side(nil), d.Sides...)
+	r := CardReport{ID: d.ID, Number: d.Number, Name: d.Sides[0].Name, Status: Vanilla}
+	for n := range d.Sides {
+		s := &d.Sides[n]
+		card, class, problems := c.compile(s, n)
+		s.Card = card
+		r.Problems = append(r.Problems, problems...)
+		switch {
+		case class == text.Assisted:
+			r.Status = Assisted
+		case class == text.Automatic && r.Status == Vanilla:
+			r.Status = Automatic
+		}
+	}
+	return d, r
 }
 
 // Build compiles packs of one game into one pool, in this order, with the grammar

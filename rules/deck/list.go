@@ -134,15 +134,19 @@ func (l *List) entries() int {
 
 // ReadList reads a deck list: JSON (starting with a brace), a share code
 // (starting with "g1.") or text. The error is an *Error: the first fault.
-func ReadList(b []byte) (*List, error) {
-	l, e := readList(b)
+func ReadList(b []byte) (*List, error) { return ReadListFor(games[0].ID, b) }
+
+// ReadListFor is ReadList where a list that names no game is one of this game, which
+// must be one of Games.
+func ReadListFor(game string, b []byte) (*List, error) {
+	l, e := readList(game, b)
 	if e != nil {
 		return nil, e
 	}
 	return l, nil
 }
 
-func readList(b []byte) (*List, *Error) {
+func readList(game string, b []byte) (*List, *Error) {
 	if len(b) > maxListFile {
 		return nil, &Error{JA: fmt.Sprintf("デッキが大きすぎます（%d バイト。%d バイトまで）。", len(b), maxListFile),
 			EN: fmt.Sprintf("the deck list is too large: %d bytes, at most %d.", len(b), maxListFile)}
@@ -157,11 +161,11 @@ func readList(b []byte) (*List, *Error) {
 	case len(body) == 0:
 		return nil, &Error{JA: "デッキが空です。", EN: "the deck list is empty."}
 	case body[0] == '{':
-		l, e = readListJSON(b)
+		l, e = readListJSON(game, b)
 	case bytes.HasPrefix(body, []byte(codeHead)):
 		l, e = readCode(string(body))
 	default:
-		l, e = readListText(b)
+		l, e = readListText(game, b)
 	}
 	if e != nil {
 		return nil, e

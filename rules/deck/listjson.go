@@ -10,7 +10,7 @@ import (
 
 // readListJSON reads { "game": "sve", "name": ..., "format": ..., "leader": [...], "main":
 // [...], "evolve": [...] } with entries { "n": 3, "number": ..., "name": ... }.
-func readListJSON(src []byte) (*List, *Error) {
+func readListJSON(game string, src []byte) (*List, *Error) {
 	d := &document{src}
 	root, e := d.open()
 	if e != nil {
@@ -20,7 +20,7 @@ func readListJSON(src []byte) (*List, *Error) {
 	if e != nil {
 		return nil, e
 	}
-	l := &List{Game: games[0].ID}
+	l := &List{Game: game}
 	for i := range members { // the game first: it has the words of the others
 		if members[i].key != "game" {
 			continue

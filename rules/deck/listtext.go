@@ -10,9 +10,9 @@ import (
 // "鴎の先触れ x3". "リーダー", "main" begin a section, before the first of
 // which cards go to the main one; "名前：", "英語名：", "ゲーム：", "形式：" and "基準："
 // say the deck's names, game, format and basis; a line that begins with # is a comment.
-func readListText(src []byte) (*List, *Error) {
-	l := &List{Game: games[0].ID}
-	g := &games[0]
+func readListText(game string, src []byte) (*List, *Error) {
+	l := &List{Game: game}
+	g := gameOf(game)
 	section := ""
 	for i, line := range strings.Split(string(src), "\n") {
 		no := i + 1

@@ -95,6 +95,13 @@ func ReducedMotion() bool {
 	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
 }
 
+// FocusCanvas gives the keys back to the canvas after another part of the page had them.
+func FocusCanvas() {
+	if canvas := js.Global().Get("document").Call("querySelector", "canvas"); canvas.Truthy() {
+		canvas.Call("focus")
+	}
+}
+
 // Language is the user's language as a tag such as "ja" or "en-US".
 func Language() string { return js.Global().Get("navigator").Get("language").String() }
 
@@ -200,6 +207,7 @@ func copyBySelection(text string) error {
 		area.Call("select")
 		copied = document.Call("execCommand", "copy").Bool()
 		area.Call("remove")
+		FocusCanvas()
 	})
 	if err == nil && !copied {
 		err = errors.New("the browser does not allow copying")

@@ -1,0 +1,155 @@
+package game
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"gotaku/assets"
+)
+
+// cardsOnly is a starter deck's list as it is copied from somewhere: no name, no game, only cards.
+func cardsOnly(g *assets.Game) string {
+	var out []string
+	for _, line := range strings.Split(string(g.Lists[0].Text("ja")), "\n") {
+		if !strings.Contains(line, "：") {
+			out = append(out, line)
+		}
+	}
+	return strings.Join(out, "\n")
+}
+
+// ownNames are the names of the player's own decks of a game.
+func (r *rig) ownNames(game string) []string {
+	var out []string
+	for _, l := range r.c.owns(game) {
+		out = append(out, l.Name)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// TestImportsKeepEachOther: a second list without a name, or with the name of the first, is a second deck that is told
+// apart from the first.
+func TestImportsKeepEachOther(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.click("mode:solo")
+	for _, name := range []string{"", "", "名前：港\n", "名前：港\n", ""} {
+		r.clip = name + cardsOnly(carried(""))
+		r.click("import")
+		r.tick(2)
+	}
+	if got := r.ownNames("sve"); !slices.Equal(got, []string{"デッキ", "デッキ 2", "デッキ 3", "港", "港 2"}) {
+		t.Fatalf("five imports are the decks %q", got)
+	}
+	r.click("deck:build:0") // the last one imported, which is chosen
+	r.click("deckname")
+	for range len("デッキ 3") {
+		r.key("Backspace")
+	}
+	r.tick(1, Event{Kind: TextTyped, Text: "港"})
+	r.key("Enter")
+	if got := r.ownNames("sve"); !slices.Equal(got, []string{"デッキ", "デッキ 2", "港", "港 2", "港 3"}) {
+		t.Fatalf("after one was given another's name: %q", got)
+	}
+}
+
+// TestABadListIsAnsweredOnce: each gets one message in the language of the settings, and what is stored stays.
+func TestABadListIsAnsweredOnce(t *testing.T) {
+	for i, c := range []struct{ list, ja, en string }{
+		{"", "デッキが空です", "deck list is empty"},
+		{"こんにちは", "1行目：「こんにちは」は読めません", `line 1: "こんにちは" cannot be read`},
+		{"3 そんなカード", "1行目：「そんなカード」というカードはありません", `line 1: there is no card "そんなカード"`},
+		{"ゲーム：fftcg\n3 氷の門番", "「FF-TCG」のデッキです", "a deck for FF-TCG"},
+		{strings.Repeat("3 そんなカード\n", 20000), "デッキが大きすぎます", "too large"},
+		{"{\"main\":", "1行", "line 1"},
+		{"ゲーム：将棋\n3 歩", "「将棋」というゲームはありません", `"将棋" is no game here`},
+	} {
+		for lang, want := range map[string]string{"ja": c.ja, "en": c.en} {
+			r := newRig(t, 1280, 720)
+			r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+			r.click("mode:solo")
+			r.clip = cardsOnly(carried(""))
+			r.click("import")
+			before := r.ownNames("sve")
+			r.clip = c.list
+			r.click("import")
+			n, is := r.c.top().(*notice)
+			if !is || len(r.c.over) != 1 {
+				t.Fatalf("%d %s: %q over the scene, want one notice", i, lang, r.c.top().Name())
+			}
+			if !strings.Contains(n.text, want) {
+				t.Errorf("%d %s: %q, want %q", i, lang, n.text, want)
+			}
+			if got := r.ownNames("sve"); !slices.Equal(got, before) {
+				t.Errorf("%d: the decks were %q, now %q", i, before, got)
+			}
+		}
+	}
+}
+
+// TestAListBelongsToItsTable: a list that names no game is read with the cards of the table it is pasted at.
+func TestAListBelongsToItsTable(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.click("table:fftcg")
+	r.click("mode:solo")
+	r.clip = cardsOnly(assets.Of("fftcg"))
+	r.click("import")
+	if got := r.ownNames("fftcg"); !slices.Equal(got, []string{"デッキ"}) {
+		t.Fatalf("decks %q over %s", got, r.c.top().Name())
+	}
+}
+
+// TestRightButtonLeavesNoScreen: it puts back and closes; where nothing is held it does nothing.
+func TestRightButtonLeavesNoScreen(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	right := func() { r.tick(1, Event{Kind: PointerDown, X: 640, Y: 400, Secondary: true}) }
+	r.click("mode:solo")
+	if right(); r.c.scene.Name() != "decks" {
+		t.Fatalf("the right button led from the decks to %s", r.c.scene.Name())
+	}
+	r.click("deck:build:0")
+	if right(); r.c.scene.Name() != "build" {
+		t.Fatalf("the right button led from the builder to %s", r.c.scene.Name())
+	}
+	r.c.Notice("a", "b")
+	if right(); len(r.c.over) != 0 {
+		t.Fatal("the right button does not close a dialog")
+	}
+}
+
+// TestSearchWhileTyping: the cards follow every letter, in either language, and Esc brings all of them back.
+func TestSearchWhileTyping(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.click("mode:solo")
+	r.click("deck:build:0")
+	b := r.c.scene.(*builder)
+	all := len(b.cards())
+	g := b.own.of
+	for _, c := range []struct{ word, of string }{{"クラーケン", ""}, {"deal", "EN"}, {"evolve", "EN"}} {
+		r.click("search")
+		last := all
+		for _, letter := range c.word {
+			r.tick(1, Event{Kind: TextTyped, Text: string(letter)})
+			if n := len(b.cards()); n > last {
+				t.Fatalf("%q: %d cards after %c, %d before", c.word, n, letter, last)
+			} else {
+				last = n
+			}
+		}
+		if c.of != "" && (last == 0 || last == all) {
+			t.Errorf("%q, which English texts have, finds %d of %d cards", c.word, last, all)
+		}
+		for _, f := range b.cards() {
+			english, _ := g.Grammar.English(&g.Pool.Def(f).Sides[0])
+			if c.of == "EN" && !strings.Contains(strings.ToLower(english+g.Pool.Def(f).Sides[0].NameEN+strings.Join(g.Pool.Def(f).Sides[0].TraitsEN, " ")), c.word) {
+				t.Errorf("%q finds %s", c.word, g.Pool.Def(f).Sides[0].Name)
+			}
+		}
+		r.inBoth("build-search-" + c.word)
+		r.key("Esc")
+		if n := len(b.cards()); n != all {
+			t.Fatalf("after Esc %d cards, want %d", n, all)
+		}
+	}
+}

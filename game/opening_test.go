@@ -1,0 +1,73 @@
+package game
+
+import "testing"
+
+// slow is something that is read in steps.
+type slow struct{ done, all int }
+
+func (s *slow) Done() bool    { return s.done >= s.all }
+func (s *slow) Step() bool    { s.done++; return s.Done() }
+func (s *slow) Part() float32 { return float32(s.done) / float32(s.all) }
+
+// TestReadingAGameIsShownFirst: the sign stands on the screen before anything is read, the reading takes part of each
+// tick, and Esc goes back.
+func TestReadingAGameIsShownFirst(t *testing.T) {
+	for _, size := range screenSizes {
+		r := newRig(t, size[0], size[1])
+		work, opened := &slow{all: 1 << 30}, false
+		r.c.read(work, func() { opened = true })
+		r.tick(3)
+		if work.done != 0 {
+			t.Fatal("it is read before the sign was drawn")
+		}
+		r.c.Draw()
+		r.tick(1)
+		if first := work.done; first == 0 || work.Done() {
+			t.Fatalf("a tick reads %d of %d steps", first, work.all)
+		}
+		work.done = work.all * 2 / 3
+		r.inBoth("opening")
+		work.done = work.all - 1
+		r.tick(1)
+		if !opened || len(r.c.over) != 0 {
+			t.Fatalf("when all is read: opened %v, %d over the scene", opened, len(r.c.over))
+		}
+		r.c.read(&slow{all: 1 << 30}, func() { t.Fatal("opened after all") })
+		r.c.Draw()
+		r.tick(1, Event{Kind: KeyPress, Key: "Esc"})
+		if r.tick(3); r.c.top().Name() != "title" {
+			t.Fatalf("Esc leads to %s", r.c.top().Name())
+		}
+	}
+}
+
+// TestLanguageOfTheSystem: the app begins in the system's language, tells the machine, and the names that nobody gave
+// change with it.
+func TestLanguageOfTheSystem(t *testing.T) {
+	for system, want := range map[string]string{"": "ja", "ja": "ja", "ja-JP": "ja", "en-GB": "en", "fr": "en", "en": "en", "JA_jp": "ja", "jav": "en"} {
+		r := newRig(t, 1280, 720)
+		var said []string
+		env := r.env()
+		env.Lang, env.Speak = system, func(lang string) { said = append(said, lang) }
+		c := NewCore(sharedArt, env)
+		if c.Set.Lang != want || len(said) != 1 || said[0] != want {
+			t.Errorf("system %q: %s, told %q, want %s", system, c.Set.Lang, said, want)
+		}
+		c.ChangeSettings(func(s *Settings) { s.Lang = "ja" })
+		if again := NewCore(sharedArt, env); again.Set.Lang != "ja" {
+			t.Errorf("system %q: what was chosen is forgotten", system)
+		}
+	}
+	r := newRig(t, 1280, 720)
+	r.click("mode:bot")
+	r.click("play")
+	tb := r.table()
+	if got := [2]string{tb.name(0), tb.name(1)}; got != [2]string{r.c.T("seat.you"), r.c.T("seat.bot")} {
+		t.Fatalf("names %q", got)
+	}
+	r.c.ChangeSettings(func(s *Settings) { s.Lang = "en" })
+	r.tick(1)
+	if got := [2]string{tb.name(0), tb.name(1)}; got != [2]string{"You", "Bot"} {
+		t.Fatalf("in English the names are %q", got)
+	}
+}
