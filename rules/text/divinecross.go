@@ -19,6 +19,9 @@ func DivineCross() *Game { return divineCross() }
 // areas are where units are. Divine Cross 306.2.
 var areas = []ability.Zone{ability.Main, ability.Standby}
 
+// attachedToo are the areas with what lies beside their units. Divine Cross 306.6.
+var attachedToo = []ability.Zone{ability.Main, ability.Standby, ability.EnergyZone, ability.Soul}
+
 // hostName stands for the unit an assist is attached to, in normalised text and in
 // faces: its texts call that unit their own. Divine Cross 801.1g-1.
 const hostName = "\ue002"
@@ -39,11 +42,17 @@ func divineCrossLexicon() *lexicon {
 			{"気絶状態の場合", "気絶している場合"}, {"気絶状態でない", "気絶していない"}, {"に気絶マーカーが置かれている", "が気絶している"}, {"に気絶マーカーが置かれていない", "が気絶していない"}, {"にダメージマーカーが置かれている", "がダメージを受けている"}, {"にダメージマーカーが置かれていない", "がダメージを受けていない"},
 			{"のHPが最大なら", "がダメージを受けていないなら"}, {"のHPが最大の場合", "がダメージを受けていない場合"}, {"プレイしていた", "プレイした"}, {"使っていた", "使った"}, {"引いていた", "引いた"}, {"捨てていた", "捨てた"},
 			{"KOされていた", "KOされた"}, {"自分のウィニングチケットがある", "自分がウィニングチケットを持っている"}, {"メイン・ユニットの時、", "メイン・ユニットである限り、"}, {"スタンバイ・ユニットの時、", "スタンバイ・ユニットである限り、"}, {"をすべて、", "をすべて"}, {"を好きな数、", "を好きな数"},
-			{"を合計", "を"}, {"探し、自分のスタンバイ・エリアに", "探し、スタンバイ・エリアに"}, {"探し、自分の手札に", "探し、手札に"}, {"好きなカードを", "カードを"}, {"スキルによるダメージ", "スキルダメージ"}, {"効果で気絶しない", "気絶しない"},
+			{"を合計", "を"}, {"探し、自分のスタンバイ・エリアに", "探し、スタンバイ・エリアに"}, {"探し、自分の手札に", "探し、手札に"}, {"好きなカードを", "カードを"}, {"スキルによるダメージ", "スキルダメージ"},
 			{"相手の手札に戻", "持ち主の手札に戻"}, {"それぞれ持ち主の", "持ち主の"}, {"、見ないで選", "ランダムに選"}, {"見ないで選", "ランダムに選"}, {"デッキを上から", "デッキの上から"}, {"枚、捨て場に", "枚捨て場に"},
 			{"し、一番上のカード", "し、デッキの上から1枚"}, {"相手と自分はそれぞれ", "お互いは"}, {"自分と相手はそれぞれ", "お互いは"}, {"引き、負けたプレイヤーは", "引く。負けたプレイヤーは"}, {"捨て、負けたプレイヤーは", "捨てる。負けたプレイヤーは"}, {"、退却したユニット", "、そのユニット"}, {"デッキの上に戻す", "デッキの上に置く"}, {"デッキの下に戻す", "デッキの下に置く"}, {"デッキの上に戻し", "デッキの上に置き"}, {"デッキの下に戻し", "デッキの下に置き"}, {"相手のメイン・ユニットか相手のスタンバイ・ユニット", "相手のユニット"}, {"自分のメイン・ユニットか自分のスタンバイ・ユニット", "自分のユニット"}, {"メイン・ユニットかスタンバイ・ユニット", "ユニット"}, {"選び、捨てさせ", "選び、捨て"}, {"選んで公開し、手札に", "選び、公開して手札に"}, {"捨て場を見て、その中から", "捨て場から"}, {"捨て場を見て、", "捨て場の"}, {"勝った回数×", "勝った回数1回につき"}, {"負けた回数×", "負けた回数1回につき"}, {"HPが最も低", "最もHPが低"}, {"HPが最も高", "最もHPが高"}, {"が使うスキルのコスト", "のスキルのコスト"},
 			{"のすべてのスタンバイ・ユニット", "のスタンバイ・ユニットすべて"}, {"のすべてのユニット", "のユニットすべて"}, {"スタンバイ・エリアから移動してきた", "スタンバイ・エリアからメイン・エリアに移動した"}},
 		spells: ability.Command,
+		world: &world{ // chapter 300; the verbs of chapters 500 to 900
+			play: attachedToo, board: attachedToo, // 306.6; what has no HP is dealt damage in vain, 302.3
+			made: []ability.Verb{ability.Played, ability.ActivatedV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.Healed, ability.CounterPut, ability.CounterRemoved,
+				ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.PhaseEnded, ability.GameStart, ability.Shuffled, ability.Selected, ability.UsingSkill, ability.UsedSkill, ability.Judged, ability.MissedV,
+				ability.Charged, ability.Swapped, ability.RetreatedV, ability.JankenWon, ability.TicketGained, ability.TicketLost, ability.AttachedV},
+		},
 		zones: []zoneWord{
 			{zone: ability.Hand_, ja: "手札", en: "hand", enPrep: "in", put: "手札に加える", into: "into your hand", head: true},
 			{zone: ability.Deck, ja: "デッキ", en: "deck", enPrep: "in"},

@@ -38,7 +38,16 @@ func fftcgLexicon() *lexicon {
 			{"アビリティや召喚獣", "召喚獣やアビリティ"}, {"アビリティか召喚獣", "召喚獣かアビリティ"}, {"この効果は", "このアビリティは"},
 			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}},
 		spells: ability.Summon,
-		wordy:  true,
+		world: &world{ // chapter 7; the verbs of chapters 10, 11 and 15
+			play: []ability.Zone{ability.Field}, board: []ability.Zone{ability.Field},
+			never: ability.Summon,
+			made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.BlockV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV,
+				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected},
+			happened: map[ability.Verb][]ability.Zone{
+				ability.AttackV: {ability.Field}, ability.BlockV: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field}, ability.Played: {ability.Resolving}, // 11.3
+			},
+		},
+		wordy: true,
 		tokens: []tokenWord{
 			{"ジョブ", "Job", ability.TraitAttr, false}, {"カード名", "Card Name", ability.NameAttr, false}, {"カテゴリ", "Category", ability.CategoryAttr, true},
 		},

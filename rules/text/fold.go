@@ -110,6 +110,10 @@ func (f *folder) sentence(c clause) {
 	if c.If != nil {
 		f.fillElided(c.If)
 	}
+	if c.While && c.If != nil && !f.stands && !c.asLongAs() {
+		f.fail("限り of what does not last")
+		return
+	}
 	do, ok := wrap(c)
 	if !ok {
 		f.fail("a duration or an amount that nothing takes")
@@ -202,6 +206,39 @@ func (f *folder) sentence(c clause) {
 		}
 		f.cur = f.base
 	}
+}
+
+// asLongAs makes a condition with 限り, of what is done once, the time for which that
+// holds: it begins and ends with the condition. What is done in a moment takes it as an if.
+// False: it can last in another way, too.
+func (c *clause) asLongAs() bool {
+	last := 0
+	do := clone(c.Do).([]ability.Effect)
+	for _, e := range do {
+		t := timeOf(e)
+		if t == nil {
+			continue
+		}
+		switch e.(type) {
+		case *ability.Change, *ability.Give, *ability.Rule:
+		default:
+			return false
+		}
+		if *t != (ability.Time{}) {
+			return false
+		}
+		cond := clone(*c.If).(ability.Cond)
+		*t = ability.Time{Until: ability.WhileCond, Cond: &cond}
+		last++
+	}
+	if last == 0 {
+		return true
+	}
+	if last < len(do) || c.For != (ability.Time{}) || c.Instead || c.Further || c.May || len(c.On) > 0 || len(c.Cost) > 0 || c.Did || c.DidNot || c.Otherwise {
+		return false
+	}
+	c.Do, c.If, c.While = do, nil, false
+	return true
 }
 
 // loose tells whether a part that stands outside any body has words that refer to

@@ -86,7 +86,7 @@ func TestFold(t *testing.T) {
 		{sel + "それに1ダメージ。自分の墓場が5枚以上なら、代わりに2ダメージ。10枚以上なら、代わりに4ダメージ。", "Select1[] If[Damage4(1)]else[If[Damage2(1)]else[Damage1(1)]]"},
 		{sel + "1枚引く。それに2ダメージ。", "Select1[] Draw Damage2(1)"},
 		{sel + "1枚引く。", "Select0[] Draw"},
-		{sel + "『灯りの小鬼』1体を場に出す。それは[攻撃力]+1する。", "Select0[] Make1 Change(1)"},
+		{"『灯りの小鬼』1体を場に出す。それは[攻撃力]+1する。", "Make1 Change(1)"},
 		{sel + "それに1ダメージ。『灯りの小鬼』1体を場に出す。それは[攻撃力]+1する。", "Select1[] Damage1(1) Make2 Change(2)"},
 		{"相手の場のフォロワー1体と自分の場のフォロワー1体を選ぶ。後者を破壊する。前者に1ダメージ。", "Select0[1 2] Move(2) Damage1(1)"},
 		{"自分のデッキの上3枚を見る。その中から、カード1枚を手札に加える。残りを墓場に置く。", "Look1 Move Move(rest 1)"},
@@ -98,7 +98,11 @@ func TestFold(t *testing.T) {
 		{"このターン、自分がスペルをプレイしたとき、相手のリーダーに1ダメージ。1枚引く。", "Later[Damage1] Draw"},
 		{"このターン、相手の場にフォロワーが出たとき、それに1ダメージ。", "Later[Damage1(subject)]"},
 	} {
-		card, rep := SVE().CompileAs(ability.SpellCard, "", c.text, JA)
+		kinds := ability.SpellCard
+		if strings.HasPrefix(c.text, "自分の場にフォロワーが") || strings.HasPrefix(c.text, "これが") { // a trigger
+			kinds = ability.Follower
+		}
+		card, rep := SVE().CompileAs(kinds, "", c.text, JA)
 		if rep.Class != Automatic {
 			t.Errorf("%s: %+v", c.text, rep.Spans)
 			continue

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"reflect"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -60,6 +62,10 @@ func (c *compiler) keywords(n *normal) *normal {
 	}
 	for len(rest.r) > 0 && (rest.r[0] == '。' || rest.r[0] == '.') {
 		rest = rest.slice(1, len(rest.r))
+	}
+	if no := c.g.whyNever(&run[0], c.kinds, c.silent); no != nil {
+		c.never(&run[0], n.slice(0, pos), no)
+		return rest.trim()
 	}
 	c.card.Abilities = append(c.card.Abilities, run...)
 	return rest.trim()
@@ -201,7 +207,12 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 		return
 	}
 	for _, p := range b.played {
-		c.card.Abilities = append(c.card.Abilities, clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.source(c.printed)}).(ability.Ability))
+		of := clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.source(c.printed)}).(ability.Ability)
+		if no := c.g.whyNever(&of, c.kinds, c.silent); no != nil {
+			c.never(&of, n, no)
+			return
+		}
+		c.card.Abilities = append(c.card.Abilities, of)
 	}
 	if len(b.do) == 0 {
 		if len(b.limit) > 0 || b.needs != nil || b.x != nil || len(a.Limit) > 0 {
@@ -320,11 +331,12 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 		}
 	}
 	paidCosts(&r)
+	cameFrom(reflect.ValueOf(&r).Elem())
 	if r.Works = works(&r); c.g.lex.skills {
 		crossWorks(&r, b.works)
 	}
 	r = clone(r).(ability.Ability)
-	why := resolveAbility(&r, c.g.lex.skills)
+	why := c.g.resolveAbility(&r)
 	if why == "" && eitherEndOfSeveral(&r) {
 		why = "上か下"
 	}
@@ -332,8 +344,16 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 		healed(&r)
 		offered(r.Do)
 	}
+	if why == doubtful {
+		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」がどちらを指すか分からない", "“it” may be either of two things"})
+		return
+	}
 	if why != "" {
 		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"})
+		return
+	}
+	if no := c.g.whyNever(&r, c.kinds, c.silent); no != nil {
+		c.never(a, n, no)
 		return
 	}
 	if len(b.addCost) > 0 || b.cardNot != nil || len(b.played) > 0 {
@@ -343,6 +363,20 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 		}
 	}
 	c.card.Abilities = append(c.card.Abilities, r)
+}
+
+// never gives an ability that can never do anything to the players, head and all: what
+// its text means is not what was read.
+func (c *compiler) never(a *ability.Ability, n *normal, why *never) {
+	from, to := n.span()
+	if i := strings.LastIndex(c.printed[:to], a.Print); i >= 0 && i <= from && a.Print != "" {
+		from, to = i, i+len(a.Print)
+	}
+	kind, hand := ability.Static, ability.HandAll
+	if why == neverWorks && a.Kind == ability.Triggered { // a spell does it when it resolves, by hand
+		kind, hand = ability.Spell, ability.HandEffect
+	}
+	c.byHand(&ability.Ability{Kind: kind, Marks: a.Marks, Print: a.Print}, hand, from, to, from, nil, why.ja, why.en)
 }
 
 // static tells whether a paragraph without a head holds all the time. A spell does
@@ -399,8 +433,8 @@ func canHold(e ability.Effect, spell bool) bool {
 
 func ofLeader(w ability.What) bool { return w.Sel != nil && w.Sel.Of.Kind == ability.Leader }
 
-// works derives where an ability works from a cost or event that names the zone
-// this card is in. SVE 10.3.6.
+// works derives where an ability works from a cost, event, condition or effect that names
+// the zone this card is in. SVE 10.3.5, 10.3.6.
 func works(a *ability.Ability) []ability.Zone {
 	var out []ability.Zone
 	add := func(z ability.Zone) {
@@ -417,19 +451,109 @@ func works(a *ability.Ability) []ability.Zone {
 			}
 		}
 	}
+	own := false
 	for i := range a.On {
 		e := &a.On[i]
-		switch own := e.Subj != nil && e.Subj.Ref == thisRef; {
-		case own && e.Verb == ability.DiscardedV:
+		if e.Subj == nil || e.Subj.Ref != thisRef {
+			continue
+		}
+		own = true
+		switch {
+		case e.Verb == ability.DiscardedV:
 			add(ability.Hand_)
-		case own && fromHidden(*e):
+		case e.Verb == ability.FusedV: // SVE 12.18.4
+			add(ability.EX)
+		case e.Verb == ability.FusedWith: // SVE 12.18.4.1
+			add(ability.Discards)
+		case fromHidden(*e):
 			out = append(out, e.From)
 		}
 	}
 	if a.Kind == ability.Activated && a.Marks&ability.Fusion != 0 {
 		add(ability.Hand_)
 	}
+	if len(out) > 0 || own || a.Kind == ability.Spell || a.Marks&ability.Advance != 0 || ofPlaying(a) {
+		return out
+	}
+	if zs := demanded(a); len(zs) > 0 {
+		return zs
+	}
+	if a.Kind != ability.Static {
+		actsFrom(a.Do, add)
+	}
 	return out
+}
+
+// cameFrom says of what entered whence it came, where a text says it of its place before:
+// 自分の場に手札からフォロワーが出たとき. What has entered lies there no longer.
+func cameFrom(v reflect.Value) {
+	if v.CanAddr() {
+		if e, ok := v.Addr().Interface().(*ability.Event); ok && e.Verb == ability.Entered && e.From == ability.NoZone && e.Subj != nil && e.Subj.Ref == (ability.Ref{}) && e.To == ability.NoZone {
+			if zs := e.Subj.Zone; len(zs) == 1 && slices.Contains(outOfPlay, zs[0]) {
+				f := *e.Subj
+				f.Zone = nil
+				e.From, e.Subj = zs[0], &f
+			}
+		}
+	}
+	eachField(v, cameFrom)
+}
+
+// outOfPlay are the zones of which a text says 手札から: the card is there no longer.
+var outOfPlay = []ability.Zone{ability.Hand_, ability.Discards, ability.EX, ability.Deck, ability.Removed, ability.EvolveDeck, ability.KO}
+
+// demanded is where the condition of an ability, or of all it does, demands that this lies.
+func demanded(a *ability.Ability) []ability.Zone {
+	conds := []*ability.Cond{a.If}
+	if len(a.Do) == 1 {
+		if f, ok := a.Do[0].(*ability.If); ok && len(f.Else) == 0 {
+			conds = append(conds, &f.Cond)
+		}
+	}
+	for _, c := range conds {
+		if zs := liesIn(c); len(zs) > 0 && !(len(zs) == 1 && zs[0] == ability.Field) {
+			return zs
+		}
+	}
+	return nil
+}
+
+// liesIn is where a condition demands that this lies; none: it does not.
+func liesIn(c *ability.Cond) []ability.Zone {
+	if c == nil {
+		return nil
+	}
+	switch c.Op {
+	case ability.And:
+		for i := range c.Args {
+			if zs := liesIn(&c.Args[i]); len(zs) > 0 {
+				return zs
+			}
+		}
+	case ability.Is:
+		if c.Ref == thisRef && c.Of != nil {
+			return c.Of.Zone
+		}
+	case ability.Compare:
+		if f := c.L.Of; f != nil && c.L.Op == ability.CountOf && f.Ref == thisRef && equal(c.R, ability.N(1)) && c.Cmp == ability.GE {
+			return f.Zone
+		}
+	}
+	return nil
+}
+
+// actsFrom finds the zone that effects say their own card is in: 墓場のこれを場に出す.
+func actsFrom(es []ability.Effect, add func(ability.Zone)) {
+	for _, e := range es {
+		switch e.(type) {
+		case *ability.Later, *ability.Instead:
+			continue
+		}
+		if s := selectorOf(e); s != nil && s.Of.Ref == thisRef && len(s.Of.Zone) == 1 {
+			add(s.Of.Zone[0])
+		}
+		ability.Children(e, func(in ability.Effect) { actsFrom([]ability.Effect{in}, add) })
+	}
 }
 
 // costWhat is what a cost that is an action acts on; nil: nothing.

@@ -83,6 +83,7 @@ type lexicon struct {
 	wordy    bool                           // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
 	reach    bool                           // a condition reaches to the end of the paragraph or to the next one; else its sentence
 	byName   [langs]map[string]int          // icon by folded name
+	world    *world                         // what the rules of the game let happen
 }
 
 // tokenWord is a word with a name in brackets behind it: ジョブ【剣士】, [Job (Samurai)].

@@ -173,7 +173,7 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		return "", false
 	}
 	unpaidCosts(&c)
-	if !wordAbility(&c, false) {
+	if !w.g.wordAbility(&c) {
 		return "", false
 	}
 	head, ok := w.head(&c, group)

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -20,19 +21,37 @@ type resolver struct {
 	movedKind      ability.Kinds // of what was moved
 	die, named     uint8
 	next           uint8
-	used           [slotNamed]bool
+	used           [256]bool
 	failed         string
+	cur            ability.Effect // the effect whose words are resolved
+	other          ability.Ref    // what それ may also be, if what is done can be done to it
+	itOf           binder         // what bound it
+	at             scene          // where what was bound lies
+	subject        places         // where the subject of the trigger lies
 }
+
+// binder is the sort of clause that bound what それ means.
+type binder uint8
+
+const (
+	byEvent binder = iota
+	byChoice
+	byMaking
+	byMove
+)
 
 // unbound stands for a binder that nothing refers to.
 const unbound = 250
+
+// doubtful: それ may be either of two.
+const doubtful = "それ"
 
 var refType = reflect.TypeOf(ability.Ref{})
 
 // resolveAbility replaces the words by slots and numbers the slots that are used
 // in order of binding.
-func resolveAbility(a *ability.Ability, draws bool) (failed string) {
-	r := &resolver{draws: draws}
+func (g *Game) resolveAbility(a *ability.Ability) (failed string) {
+	r := &resolver{draws: g.lex.skills, at: scene{w: g.lex.world}}
 	r.ability(a)
 	if r.failed != "" {
 		return r.failed
@@ -50,13 +69,14 @@ func resolveAbility(a *ability.Ability, draws bool) (failed string) {
 }
 
 // wordAbility is the way back; a is changed in place.
-func wordAbility(a *ability.Ability, draws bool) bool {
-	r := &resolver{back: true, draws: draws}
+func (g *Game) wordAbility(a *ability.Ability) bool {
+	r := &resolver{back: true, draws: g.lex.skills, at: scene{w: g.lex.world}}
 	r.ability(a)
 	return r.failed == ""
 }
 
 func (r *resolver) ability(a *ability.Ability) {
+	r.subject = r.at.subjects(a.On)
 	for i := range a.On {
 		r.refs(reflect.ValueOf(&a.On[i]).Elem())
 		if s := a.On[i].Subj; s != nil && s.Ref != thisRef {
@@ -149,8 +169,15 @@ func (r *resolver) effect(e ability.Effect) {
 		r.refs(reflect.ValueOf(&e.N).Elem())
 		r.list(e.Do)
 	default:
+		r.cur = e
+		was := e
+		if r.back { // it loses its slots
+			was = clone(e).(ability.Effect)
+		}
 		r.refs(reflect.ValueOf(e).Elem())
+		r.cur = nil
 		r.bind(e)
+		r.at.moves(was)
 	}
 }
 
@@ -158,6 +185,45 @@ func (r *resolver) effect(e ability.Effect) {
 func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
 	r.die, r.named = before.die, before.named
+	r.other, r.itOf, r.at = before.other, before.itOf, before.at
+}
+
+// binds makes それ mean what a clause bound. What was chosen and not spoken of since is
+// chosen for something: then it may be meant as well.
+func (r *resolver) binds(slot uint8, by binder) {
+	old := r.it
+	r.it, r.other = bindRef(slot), ability.Ref{}
+	if r.itOf == byChoice && old.Kind == ability.Slot && !r.used[old.Slot] {
+		r.other = old
+	}
+	r.itOf = by
+}
+
+// antecedent is what それ means in the current effect: what can bear it. Where both could,
+// nothing is meant for sure.
+func (r *resolver) antecedent() ability.Ref {
+	if r.other == (ability.Ref{}) {
+		return r.it
+	}
+	it, other := r.bears(r.it), r.bears(r.other)
+	switch {
+	case it && other:
+		r.failed = doubtful
+	case other:
+		return r.other
+	}
+	return r.it
+}
+
+// bears tells whether the current effect could be done to what lies where this does.
+func (r *resolver) bears(f ability.Ref) bool {
+	where := r.subject
+	if f.Kind == ability.Slot {
+		if where = r.at.slot[f.Slot]; f.Slot == unbound {
+			where = r.at.slot[0]
+		}
+	}
+	return r.cur == nil || r.at.could(r.cur, where)
 }
 
 // slot binds one field: a new number, or on the way back the mark of a binder.
@@ -185,37 +251,53 @@ func (r *resolver) bind(e ability.Effect) {
 		if len(e.Slots) == 2 {
 			r.former, r.latter = r.slot(&e.Slots[0], slotFormer), r.slot(&e.Slots[1], slotLatter)
 		}
-		r.it = bindRef(r.slot(&e.Slot, slotNew))
+		r.binds(r.slot(&e.Slot, slotNew), byChoice)
 		if len(e.Slots) == 2 {
 			r.both = [3]uint8{r.it.Slot, r.former, r.latter}
+			r.itOf = byMove // the former and the latter are words of their own
 		}
 	case *ability.Make:
-		r.it = bindRef(r.slot(&e.Bind, slotNew))
+		r.binds(r.slot(&e.Bind, slotNew), byMaking)
 	case *ability.Ask:
 		r.ask(e)
 	case *ability.Find:
-		r.it = bindRef(r.slot(&e.Bind, slotNew))
+		r.binds(r.slot(&e.Bind, slotNew), byChoice)
 	case *ability.Draw:
 		if r.draws {
 			r.moved = r.slot(&e.Bind, 0)
 		}
 	case *ability.Look:
 		r.look = r.slot(&e.Bind, slotNew)
-		r.it = bindRef(r.look)
+		r.binds(r.look, byMaking)
 	case *ability.Move:
-		if e.What.Sel == nil {
-			if e.Bind != 0 {
-				r.failed = "a bound move that no word reaches"
-			}
-			return
+		r.bindMove(e)
+	}
+}
+
+// bindMove binds what moved: what of several that were looked at is put somewhere is it
+// from then on, and so is what else was chosen to be moved where nothing was bound.
+func (r *resolver) bindMove(e *ability.Move) {
+	if e.What.Sel == nil {
+		if e.Bind != 0 {
+			r.failed = "a bound move that no word reaches"
 		}
-		r.moved, r.movedKind = r.slot(&e.Bind, 0), e.What.Sel.Of.Kind
-		if r.it.Kind != ability.Slot {
-			r.it = bindRef(r.moved)
-		}
-		if f := &e.What.Sel.Of; r.draws && f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck {
-			r.look = r.moved // その中: of what came from the deck
-		}
+		return
+	}
+	f := &e.What.Sel.Of
+	among := slices.ContainsFunc(f.Rel, func(x ability.Rel) bool {
+		return x.Kind == ability.InSlot && (x.Of == bindRef(r.look) || x.Of == bindRef(slotLook))
+	})
+	r.moved, r.movedKind = r.slot(&e.Bind, 0), f.Kind
+	switch {
+	case among:
+		r.it, r.other, r.itOf = bindRef(r.moved), ability.Ref{}, byMove
+	case r.it.Kind != ability.Slot:
+		r.other, r.it, r.itOf = r.it, bindRef(r.moved), byMove
+	case r.used[r.it.Slot]:
+		r.other = bindRef(r.moved)
+	}
+	if r.draws && f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck {
+		r.look = r.moved // その中: of what came from the deck
 	}
 }
 
@@ -302,13 +384,14 @@ func (r *resolver) ref(f *ability.Ref) {
 	n := uint8(0)
 	switch f.Slot {
 	case slotIt:
-		if r.it.Kind != ability.Slot {
-			if *f = r.it; f.Kind == ability.NoRef {
+		it := r.antecedent()
+		if it.Kind != ability.Slot {
+			if *f = it; f.Kind == ability.NoRef {
 				r.failed = "it"
 			}
 			return
 		}
-		n = r.it.Slot
+		n = it.Slot
 	case slotFormer:
 		n = r.former
 	case slotLatter:
@@ -337,7 +420,7 @@ func (r *resolver) ref(f *ability.Ref) {
 func (r *resolver) word(f *ability.Ref) {
 	switch f.Kind {
 	case ability.Subject, ability.Object:
-		if r.it == *f {
+		if r.antecedent() == *f {
 			*f = bindRef(slotIt)
 		} else {
 			r.failed = "subject"
@@ -348,8 +431,10 @@ func (r *resolver) word(f *ability.Ref) {
 		}
 		f.Slot = slotLook
 	case ability.Slot:
+		is := *f
+		defer func() { r.used[is.Slot] = true }()
 		switch {
-		case r.it == *f:
+		case r.antecedent() == *f:
 			f.Slot = slotIt
 		case f.Slot == r.former:
 			f.Slot = slotFormer

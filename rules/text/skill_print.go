@@ -25,7 +25,7 @@ func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 	unhealed(&c)
 	unoffered(c.Do)
 	var base []clause
-	if !wordAbility(&c, true) {
+	if !w.g.wordAbility(&c) {
 		return "", false
 	}
 	head, ok := w.crossHead(&c, &base)

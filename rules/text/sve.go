@@ -37,6 +37,18 @@ func sveLexicon() *lexicon {
 			"actor": {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
 		},
 		reach: true,
+		world: &world{ // chapter 4; the verbs of chapters 5, 8, 12 and 14
+			play: []ability.Zone{ability.Field}, board: []ability.Zone{ability.Field, ability.LeaderArea}, keeps: []ability.Zone{ability.EX}, // 4.8.3.3, 10.6.2.1.3
+			never: ability.SpellCard,
+			made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.Engaged, ability.DealtDamage, ability.TakeDamage, ability.LifeUp, ability.LifeDown, ability.Stood, ability.ActedV,
+				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.Evolves, ability.SuperEvolves,
+				ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV},
+			happened: map[ability.Verb][]ability.Zone{
+				ability.AttackV: {ability.Field}, ability.Engaged: {ability.Field, ability.LeaderArea}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field},
+				ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field},
+				ability.Played: {ability.Resolving}, ability.FusedV: {ability.EX}, ability.FusedWith: {ability.Discards}, // 10.6.2.1, 12.18.4, 12.18.4.1
+			},
+		},
 		kinds: []word{
 			{"エボルヴフォロワー", "evolve follower,evolve followers", ability.EvolveCard | ability.Follower},
 			{"フォロワー・トークン|トークン・フォロワー", "follower token,follower tokens", ability.Follower | ability.Token},

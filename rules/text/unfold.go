@@ -222,7 +222,9 @@ func (x *lexicon) plain(e ability.Effect) clause {
 		}
 		return clause{May: true, Do: t.Do}
 	}
-	if t := timeOf(e); t != nil && t.N == 0 {
+	if t := timeOf(e); t != nil && t.Until == ability.WhileCond {
+		c.If, c.While, *t = t.Cond, true, ability.Time{}
+	} else if t != nil && t.N == 0 {
 		c.For, *t = *t, ability.Time{}
 	}
 	if x.wordy || !saidWhole(e) {

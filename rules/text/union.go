@@ -1,6 +1,10 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // A か B under one count: alternatives that share their place. 自分の場の兵士・
 // フォロワーか騎士・フォロワー1体 is one choice among both. What says where (side,
@@ -44,6 +48,9 @@ func (p *parser) alternatives(mod, head nt, pos int, join string, list []ability
 	}
 	p.member(mod, head, pos, ability.Filter{}, func(end int, f ability.Filter) {
 		all := append(append([]ability.Filter(nil), list...), f)
+		if excludes(&f) != excludes(&list[0]) {
+			return // 『A』か『B』以外のフォロワー: other than either, or only than the last?
+		}
 		marked := len(f.Has)+len(f.Num) > 0
 		if marked && !(p.g.lex.wordy && shared(p.lang, &list[0], &f)) {
 			out(end, all)
@@ -52,6 +59,11 @@ func (p *parser) alternatives(mod, head nt, pos int, join string, list []ability
 			p.alternatives(mod, head, end+len([]rune(join)), join, all, out)
 		}
 	})
+}
+
+// excludes tells whether an alternative says what it is not.
+func excludes(f *ability.Filter) bool {
+	return f.NotKind != 0 || slices.ContainsFunc(f.Has, func(p ability.Prop) bool { return p.Not })
 }
 
 // member reads one alternative.

@@ -1,0 +1,255 @@
+package text
+
+import (
+	"reflect"
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// What was read is data, and data may say what can never be: a trigger that no event of
+// the game sets off where the ability works, a condition that cannot hold, an effect on
+// what cannot bear it. Such a reading is no reading: the printed text means something
+// else, or is said of another card. What is judged here is judged by what the rules of
+// the game let happen (world); how each rule of a game is worded is no matter.
+
+// world is what the rules of a game let happen, as far as a text can contradict it.
+type world struct {
+	play     []ability.Zone                  // what lies here is in play: coming from elsewhere it enters
+	board    []ability.Zone                  // what lies here stands or rests, attacks, is dealt damage, is destroyed
+	keeps    []ability.Zone                  // what changes a card here goes with it into play
+	never    ability.Kinds                   // kinds of cards that are never in play
+	made     []ability.Verb                  // what happens in the game, besides moves
+	happened map[ability.Verb][]ability.Zone // where what it happens to lies when triggers look; not listed: anywhere
+}
+
+// moves are the verbs of moves, which every game makes.
+var moves = []ability.Verb{ability.Moved, ability.Entered, ability.Left, ability.Destroyed, ability.Banished, ability.DiscardedV, ability.Returned, ability.Drew}
+
+// places is a set of zones; 0: it is not known which.
+type places uint64
+
+func placesOf(zs []ability.Zone) (p places) {
+	for _, z := range zs {
+		if z != ability.NoZone {
+			p |= 1 << z
+		}
+	}
+	return p
+}
+
+// apart tells whether two known sets have no zone in common.
+func (p places) apart(q places) bool { return p != 0 && q != 0 && p&q == 0 }
+
+// within tells whether a known set has no zone outside another.
+func (p places) within(q places) bool { return p != 0 && p&^q == 0 }
+
+// never is why something can never be.
+type never struct{ ja, en string }
+
+var (
+	neverHappens = &never{"このゲームでは起きないことを待っている", "nothing in this game makes this happen"}
+	neverThere   = &never{"この能力が働く領域では起きない", "this cannot happen where the ability works"}
+	neverWorks   = &never{"このカードの能力が働く領域がない", "there is no zone where an ability of this card works"}
+	neverHolds   = &never{"成り立つことのない条件", "this condition can never hold"}
+	neverFits    = &never{"当てはまるカードがない", "no card can ever fit this"}
+	neverBears   = &never{"そこにあるカードには行えない", "this cannot be done to a card that lies there"}
+	neverThis    = &never{"このカードはそのときそこにない", "this card is not there then"}
+	neverPaid    = &never{"支払うかどうかを選ぶ時がない", "there is no time to choose whether this is paid"}
+	neverCost    = &never{"場にあるカードのコストか、プレイするコストかが分からない", "is it the cost of a card in play, or of playing it?"}
+)
+
+// scene is what is known while an ability is walked: where its card and what it bound lie.
+type scene struct {
+	w    *world
+	this places
+	slot [256]places
+}
+
+// whyNever says why an ability of a card of these kinds can never do what it says; nil:
+// nothing speaks against it. quoted: it is given to other cards, whatever their kinds.
+func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *never {
+	w := g.lex.world
+	if w == nil || a.Hand != ability.Auto {
+		return nil
+	}
+	s := &scene{w: w, this: g.home(a, kinds, quoted)}
+	if out := kinds != 0 && kinds&^w.never == 0 && !quoted; out && len(a.Works) == 0 && a.Kind != ability.Spell && a.Kind != ability.Construction && !ofPlaying(a) {
+		return neverWorks
+	}
+	for i := range a.On {
+		if why := s.event(&a.On[i]); why != nil {
+			return why
+		}
+	}
+	if a.Kind == ability.Triggered {
+		s.this = s.after(a.On)
+	}
+	for _, c := range []*ability.Cond{a.Gate, a.If, a.Needs} {
+		if c != nil && s.fails(c) {
+			return neverHolds
+		}
+	}
+	if unpaid(reflect.ValueOf(a).Elem()) {
+		return neverPaid
+	}
+	for i := range a.Cost {
+		if e := a.Cost[i].Do; e != nil {
+			if why := s.effect(e); why != nil {
+				return why
+			}
+		}
+	}
+	return s.list(a.Do)
+}
+
+// home is where an ability works, as far as its text and the kind of its card tell.
+func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) places {
+	switch {
+	case len(a.Works) > 0:
+		return placesOf(a.Works)
+	case a.Kind == ability.Spell || a.Kind == ability.Keyword || a.Marks&ability.Advance != 0 || ofPlaying(a) || quoted || kinds&ability.EquipmentCard != 0:
+		return 0
+	case kinds != 0 && kinds&^(ability.Crest|ability.Leader) == 0:
+		return placesOf([]ability.Zone{g.lex.defaults[kinds]})
+	}
+	return placesOf(g.lex.world.play)
+}
+
+// ofPlaying tells whether a static ability is about playing its own card, or about what
+// it is before that: it works while the card is being played.
+func ofPlaying(a *ability.Ability) bool {
+	if a.Kind == ability.Keyword {
+		return a.Word == "quick" || a.Word == warpWord
+	}
+	if a.Kind != ability.Static {
+		return false
+	}
+	for _, e := range a.Do {
+		switch e := e.(type) {
+		case *ability.CostChange:
+			if e.What.Ref.Kind != ability.This {
+				return false
+			}
+		case *ability.Rule:
+			if e.Verb != ability.Played || e.What.Ref.Kind != ability.This && (e.With == nil || e.With.Ref.Kind != ability.This) {
+				return false
+			}
+		case *ability.Give:
+			if e.What.Ref.Kind != ability.This || !equal(e.Words, []string{"quick"}) {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// event judges what is waited for, from where the ability works.
+func (s *scene) event(e *ability.Event) *never {
+	if e.State != nil {
+		if s.fails(e.State) {
+			return neverHolds
+		}
+		return nil
+	}
+	if !slices.Contains(moves, e.Verb) && !slices.Contains(s.w.made, e.Verb) {
+		return neverHappens
+	}
+	before, at := s.when(e)
+	if f := e.Subj; f != nil {
+		if contradicts(f) {
+			return neverFits
+		}
+		if f.Ref.Kind == ability.This && s.this.apart(before|at) && before|at != 0 {
+			return neverThere
+		}
+		if at != 0 && f.Ref.Kind == ability.NoRef && s.of(f).apart(at) {
+			return neverHappens
+		}
+	}
+	if f := e.Obj; f != nil && contradicts(f) {
+		return neverFits
+	}
+	return nil
+}
+
+// when tells where the subject of an event lies before it and when its trigger looks:
+// what leaves play, and what is not the move of a card, is looked at as it was.
+func (s *scene) when(e *ability.Event) (before, at places) {
+	play := placesOf(s.w.play)
+	from, to := placesOf([]ability.Zone{e.From}), placesOf([]ability.Zone{e.To})
+	switch e.Verb {
+	case ability.Entered:
+		if to == 0 {
+			to = play
+		}
+		return 0, to
+	case ability.Left, ability.Destroyed:
+		if from == 0 {
+			from = play
+		}
+		return from, from
+	case ability.Moved, ability.Returned, ability.Banished, ability.DiscardedV:
+		switch {
+		case from != 0 && from.within(play):
+			return from, from
+		case from == 0:
+			return 0, 0
+		}
+		return from, to
+	case ability.Drew:
+		return 0, 0
+	}
+	if zs, ok := s.w.happened[e.Verb]; ok {
+		return placesOf(zs), placesOf(zs)
+	}
+	return 0, 0
+}
+
+// subjects is where the subject of one of these events lies behind it; 0: anywhere.
+func (s *scene) subjects(on []ability.Event) (out places) {
+	for i := range on {
+		e := &on[i]
+		at := placesOf([]ability.Zone{e.To})
+		switch e.Verb {
+		case ability.Moved, ability.Returned, ability.Banished, ability.DiscardedV, ability.Destroyed:
+		case ability.Entered:
+			at = placesOf(s.w.play)
+		default:
+			at = placesOf(s.w.happened[e.Verb])
+		}
+		if at == 0 {
+			return 0
+		}
+		out |= at
+	}
+	return out
+}
+
+// after is where this card lies once one of these has happened.
+func (s *scene) after(on []ability.Event) places {
+	out := places(0)
+	for i := range on {
+		e := &on[i]
+		at := s.this
+		if e.Subj != nil && e.Subj.Ref.Kind == ability.This {
+			switch e.Verb {
+			case ability.Moved, ability.Returned, ability.Banished, ability.DiscardedV, ability.Destroyed, ability.Left:
+				if at = placesOf([]ability.Zone{e.To}); e.To == ability.NoZone {
+					return 0
+				}
+			default:
+				if zs := placesOf(s.w.happened[e.Verb]); zs != 0 {
+					at = zs
+				}
+			}
+		}
+		if at == 0 {
+			return 0
+		}
+		out |= at
+	}
+	return out
+}

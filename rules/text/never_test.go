@@ -1,0 +1,161 @@
+package text
+
+import (
+	"strings"
+	"testing"
+
+	"gotaku/rules/ability"
+)
+
+// refusals are texts that would be read as something that can never be, or as something
+// else than what they say, by the game and the kinds of their card.
+var refusals = []struct {
+	game  string
+	kinds ability.Kinds
+	text  string
+}{
+	// what waits for something that does not happen where the ability works
+	{"sve", ability.SpellCard, "自分のエンドフェイズが来たとき、1枚引く。"},
+	{"sve", ability.SpellCard, "【守護】"},
+	{"sve", ability.SpellCard, "これは【突進】を持つ。"},
+	{"sve", ability.SpellCard, "[ラストワード]1枚引く。"},
+	{"sve", ability.SpellCard, "[起動][コスト1]：1枚引く。"},
+	{"sve", ability.SpellCard, "自分の場にアミュレットがある限り、自分の場のフォロワーすべては[攻撃力]+1する。"},
+	{"sve", ability.Crest, "[ファンファーレ]1枚引く。"},
+	{"sve", ability.Follower, "自分がこれをプレイしたとき、1枚引く。"},
+	{"fftcg", ability.Summon, "あなたのメインフェイズ1開始時、カードを1枚引く。"},
+	// a condition that cannot hold
+	{"sve", ability.Follower, "[ファンファーレ]これが墓場にあるなら、1枚引く。"},
+	{"sve", ability.Follower, "[ファンファーレ]コスト5以上のコスト3以下のフォロワー1体を選ぶ。それを破壊する。"},
+	{"sve", ability.Follower, "これをプレイする際、【土の秘術_1】コストを-2する。"},
+	// an effect on what cannot bear it
+	{"sve", ability.Follower, "[ファンファーレ]自分の墓場のフォロワー1枚を選ぶ。それは[攻撃力]+1する。"},
+	{"sve", ability.Follower, "[ファンファーレ]自分の手札のフォロワー1枚を選ぶ。それに2ダメージ。"},
+	{"sve", ability.Follower, "[ファンファーレ]自分の手札のフォロワー1枚を選ぶ。それをアクトする。"},
+	{"sve", ability.Follower, "[ファンファーレ]自分の墓場のフォロワー1枚を選ぶ。それを手札に加える。それは[攻撃力]+1する。"},
+	{"sve", ability.Follower, "[ファンファーレ]自分の墓場のフォロワーすべてに1ダメージ。"},
+	{"sve", ability.Follower, "自分の墓場のフォロワーすべては[攻撃力]+1する。"},
+	{"sve", ability.Follower, "[ラストワード]これは[攻撃力]+1する。"},
+	{"sve", ability.Follower, "[ラストワード]これを破壊する。"},
+	{"sve", ability.Follower, "[ファンファーレ]これは「【攻撃時】自分の墓場のフォロワーすべてに1ダメージ」を持つ。"},
+	{"fftcg", ability.Forward, "レンがフィールドに出たとき、あなたのブレイクゾーンにあるフォワード1枚を選ぶ。それに3000ダメージを与える。"},
+	// the cost of a card in play is not the cost of playing it
+	{"sve", ability.Amulet, "自分の場のフォロワーすべてのコストを-1する。"},
+	{"sve", ability.Follower, "[ファンファーレ]相手の場のフォロワー1体を選ぶ。それのコストを+1する。"},
+	{"sve", ability.Follower, "[ファンファーレ]これのコストを-1する。"},
+	{"sve", ability.Follower, "自分がスペルをプレイするたび、これのコストを-1する。"},
+	// それ may be either of two
+	{"sve", ability.Follower, "[ファンファーレ]相手の場のフォロワー1体を選ぶ。『灯りの小鬼』1体を場に出す。それに3ダメージ。"},
+	{"sve", ability.Follower, "[ファンファーレ]相手の場のフォロワー1体を選ぶ。『灯りの小鬼』1体を場に出す。それは[攻撃力]+1する。"},
+	{"sve", ability.Follower, "[ファンファーレ]自分のデッキから『灯りの小鬼』1枚と『霜の小鬼』1枚を探し、場に出す。それは【突進】を持つ。"},
+	{"sve", ability.Follower, "[ファンファーレ]相手の場のフォロワー1体を選ぶ。自分の場のフォロワー1体を選ぶ。それを破壊する。"},
+	{"sve", ability.Follower, "自分の場のフォロワーが破壊されたとき、自分の手札1枚を捨ててよい。そうしたなら、それを手札に加える。"},
+	{"sve", ability.Follower, "自分の場のフォロワーが攻撃したとき、自分の手札1枚を捨てる。それがスペルなら、1枚引く。"},
+	// other than either, or only than the last?
+	{"sve", ability.Follower, "自分の場の『灯りの小鬼』か騎士以外のフォロワーすべては[攻撃力]+1する。"},
+	{"sve", ability.Follower, "[ファンファーレ]自分の場のエルフ・フォロワーか兵士・フォロワー以外のフォロワー1体を選ぶ。それを破壊する。"},
+	// by effects only
+	{"divinecross", ability.Unit, "EX このユニットは効果で気絶しない。"},
+}
+
+// TestRefusals: such a text is carried out by hand, and the whole of it is shown as what
+// was not understood, with a reason in both languages.
+func TestRefusals(t *testing.T) {
+	for _, c := range refusals {
+		card, rep := Of(c.game).CompileAs(c.kinds, "レン", c.text, JA)
+		if rep.Class != Assisted || len(rep.Spans) != 1 {
+			t.Errorf("%s: class %d, spans %+v\n\treads %s", c.text, rep.Class, rep.Spans, Of(c.game).Print(card, "レン", JA))
+			continue
+		}
+		s := rep.Spans[0]
+		if got := c.text[s.Start:s.End]; s.JA == "" || s.EN == "" || !strings.HasSuffix(c.text, got) {
+			t.Errorf("%s: span %q, %q, %q", c.text, got, s.JA, s.EN)
+		}
+	}
+}
+
+// TestNeverSpans: what can never be is shown whole, with its head.
+func TestNeverSpans(t *testing.T) {
+	const text = "【突進】\n[ラストワード]これは[攻撃力]+1する。\n[ファンファーレ]1枚引く。"
+	card, rep := SVE().CompileAs(ability.Follower, "", text, JA)
+	if len(rep.Spans) != 1 || text[rep.Spans[0].Start:rep.Spans[0].End] != "[ラストワード]これは[攻撃力]+1する。" {
+		t.Errorf("spans %+v", rep.Spans)
+	}
+	if len(card.Abilities) != 3 || card.Abilities[1].Hand != ability.HandAll {
+		t.Errorf("abilities %s", dump(card.Abilities))
+	}
+}
+
+// TestWorks: an ability works in the zone where its text says its own card is.
+func TestWorks(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want []ability.Zone
+	}{
+		{"[起動][コスト2]：墓場のこれを場に出す。", []ability.Zone{ability.Discards}},
+		{"[起動][コスト1]：自分のEXエリアのこれを場に出す。", []ability.Zone{ability.EX}},
+		{"[起動]墓場のこれを消滅：1枚引く。", []ability.Zone{ability.Discards}},
+		{"自分のエンドフェイズが来たとき、[コスト1]：墓場のこれを場に出す。", []ability.Zone{ability.Discards}},
+		{"自分のエンドフェイズが来たとき、墓場のこれを消滅させてよい。そうしたなら、1枚引く。", []ability.Zone{ability.Discards}},
+		{"自分のエンドフェイズが来たとき、EXエリアにこれがあるなら、これを場に出す。", []ability.Zone{ability.EX}},
+		{"これが墓場にある限り、自分の場の兵士・フォロワーすべては[攻撃力]+1する。", []ability.Zone{ability.Discards}},
+		{"これが融合したとき、1枚引く。", []ability.Zone{ability.EX}},
+		{"これを融合したとき、1枚引く。", []ability.Zone{ability.Discards}},
+		{"これを手札から捨てたとき、墓場のこれを場に出す。", []ability.Zone{ability.Hand_}},
+		{"[ラストワード]墓場のこれを手札に加える。", nil},
+		{"これが場にいる限り、自分の場のフォロワーすべては[攻撃力]+1する。", nil},
+	} {
+		card, rep := SVE().CompileAs(ability.Follower, "", c.text, JA)
+		if rep.Class != Automatic || !equal(card.Abilities[0].Works, c.want) {
+			t.Errorf("%s: class %d, works in %v, want %v", c.text, rep.Class, card.Abilities[0].Works, c.want)
+		}
+	}
+}
+
+// TestCameFrom: whence something entered is said of its way, not of its place.
+func TestCameFrom(t *testing.T) {
+	for _, s := range []string{"自分の場に手札からフォロワーが出たとき、1枚引く。", "手札からフォロワーが自分の場に出たとき、1枚引く。", "自分のフォロワーが手札から場に出たとき、1枚引く。"} {
+		card, rep := SVE().CompileAs(ability.Follower, "", s, JA)
+		want := []ability.Event{{Verb: ability.Entered, From: ability.Hand_, Subj: &ability.Filter{Kind: ability.Follower, Who: who(ability.You)}}}
+		if rep.Class != Automatic || !equal(card.Abilities[0].On, want) {
+			t.Errorf("%s: class %d, on %s", s, rep.Class, dump(card.Abilities[0].On))
+		}
+	}
+}
+
+// TestAntecedents: それ is what can bear what is done, and what was put somewhere of what
+// was looked at.
+func TestAntecedents(t *testing.T) {
+	const sel = "相手の場のフォロワー1体を選ぶ。"
+	for _, c := range []struct{ text, want string }{
+		{sel + "『灯りの小鬼』1枚をEXエリアに置く。それに3ダメージ。", "Select1[] Make0 Damage3(1)"},
+		{sel + "自分の手札1枚を捨ててよい。そうしたなら、それに3ダメージ。", "Select1[] Try0[Move]then[Damage3(1)]"},
+		{sel + "それに1ダメージ。自分の手札1枚を捨てる。それに1ダメージ。", "Select1[] Damage1(1) Move Damage1(1)"},
+		{sel + "自分のデッキから『灯りの小鬼』1枚を探し、手札に加える。それに3ダメージ。", "Select1[] Find Damage3(1)"},
+		{"自分のデッキの上3枚を見る。その中から、フォロワー1枚を場に出す。それは[攻撃力]+1する。", "Look1 Move Change(2)"},
+		{"自分のデッキの上3枚を見る。その中から、フォロワー1枚を場に出す。残りを墓場に置く。それは[攻撃力]+1する。", "Look1 Move Move(rest 1) Change(2)"},
+		{"自分の墓場のフォロワー1枚を選ぶ。それを場に出す。それは[攻撃力]+1する。", "Select1[] Move(1) Change(1)"},
+	} {
+		card, rep := SVE().CompileAs(ability.SpellCard, "", c.text, JA)
+		if rep.Class != Automatic {
+			t.Errorf("%s: %+v", c.text, rep.Spans)
+			continue
+		}
+		if got := outline(card.Abilities[0].Do); got != c.want {
+			t.Errorf("%s\n\tgives %s\n\t want %s", c.text, got, c.want)
+		}
+	}
+}
+
+// TestAsLongAs: 限り in what is done once is the time for which it holds.
+func TestAsLongAs(t *testing.T) {
+	const text = "[ファンファーレ]自分の場にアミュレットがある限り、これは【守護】を持つ。"
+	card, rep := SVE().CompileAs(ability.Follower, "", text, JA)
+	g, ok := card.Abilities[0].Do[0].(*ability.Give)
+	if rep.Class != Automatic || !ok || g.For.Until != ability.WhileCond || g.For.Cond == nil {
+		t.Fatalf("%+v %s", rep.Spans, dump(card.Abilities))
+	}
+	if got := SVE().Print(card, "", JA); got != text {
+		t.Errorf("prints %s", got)
+	}
+}

@@ -1,0 +1,358 @@
+package text
+
+import (
+	"reflect"
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// The walk over what an ability does: where its card and what it bound lie at each place
+// of the text, and whether what is done there can be done to them.
+
+// list walks effects in the order of the text.
+func (s *scene) list(es []ability.Effect) *never {
+	for _, e := range es {
+		if why := s.effect(e); why != nil {
+			return why
+		}
+	}
+	return nil
+}
+
+func (s *scene) effect(e ability.Effect) *never {
+	switch e := e.(type) {
+	case *ability.If:
+		if s.fails(&e.Cond) {
+			return neverHolds
+		}
+		return s.branches(e.Then, e.Else)
+	case *ability.Try:
+		for i := range e.Cost {
+			if e.Cost[i].Do != nil {
+				if why := s.effect(e.Cost[i].Do); why != nil {
+					return why
+				}
+			}
+		}
+		if why := s.list(e.Do); why != nil {
+			return why
+		}
+		return s.branches(e.Then, e.Else)
+	case *ability.Modes:
+		return s.branches(e.List...)
+	case *ability.Later:
+		if e.On.Word == beforeDamage { // it is done by the skill itself
+			return s.list(e.Do)
+		}
+		if why := (&scene{w: s.w}).event(&e.On); why != nil {
+			return why
+		}
+		return (&scene{w: s.w}).list(e.Do)
+	case *ability.Instead:
+		return (&scene{w: s.w}).list(e.Do)
+	case *ability.Repeat:
+		return s.list(e.Do)
+	case *ability.EachOf:
+		return s.list(e.Do)
+	}
+	if why := s.parts(reflect.ValueOf(e).Elem()); why != nil {
+		return why
+	}
+	if why := s.bears(e); why != nil {
+		return why
+	}
+	s.moves(e)
+	return nil
+}
+
+// branches walks what may happen of several; behind them only what all leave alone is known.
+func (s *scene) branches(lists ...[]ability.Effect) *never {
+	out := *s
+	for _, l := range lists {
+		in := *s
+		if why := in.list(l); why != nil {
+			return why
+		}
+		if in.this != out.this {
+			out.this = 0
+		}
+		for i := range out.slot {
+			if in.slot[i] != s.slot[i] && s.slot[i] != 0 {
+				out.slot[i] = 0
+			}
+		}
+	}
+	*s = out
+	return nil
+}
+
+// parts judges every filter and condition within a node.
+func (s *scene) parts(v reflect.Value) (why *never) {
+	switch x := v.Interface().(type) {
+	case ability.Filter:
+		if contradicts(&x) {
+			return neverFits
+		}
+		if x.Ref.Kind == ability.This && s.this.apart(placesOf(x.Zone)) {
+			return neverThis
+		}
+	case ability.Cond:
+		if s.fails(&x) {
+			return neverHolds
+		}
+	case ability.Event:
+		return nil
+	}
+	eachField(v, func(f reflect.Value) {
+		if why == nil {
+			why = s.parts(f)
+		}
+	})
+	return why
+}
+
+// bears judges whether what an effect acts on can bear it where it lies.
+func (s *scene) bears(e ability.Effect) *never {
+	play, board := placesOf(s.w.play), placesOf(s.w.board)
+	on := func(w ability.What, where places) *never {
+		if s.where(w).apart(where) {
+			return neverBears
+		}
+		return nil
+	}
+	switch e := e.(type) {
+	case *ability.Damage:
+		return on(e.To, board)
+	case *ability.Change:
+		if e.Stat < ability.CardStats && e.Stat != ability.CostStat {
+			return on(e.What, board|placesOf(s.w.keeps))
+		}
+	case *ability.Turn:
+		if e.To == ability.Acted || e.To == ability.Standing {
+			return on(e.What, board)
+		}
+	case *ability.Move:
+		switch e.How {
+		case ability.Destroy, ability.KOMove:
+			return on(e.What, play)
+		case ability.Break:
+			return on(e.What, board)
+		}
+	case *ability.Act:
+		if slices.Contains(boardActs, e.Word) {
+			return on(e.What, board)
+		}
+	case *ability.CostChange:
+		if e.Verb == ability.Played && s.where(e.What).within(play) {
+			return neverCost
+		}
+	}
+	return nil
+}
+
+// could tells whether an effect could be done to a card that lies there, and would be said
+// of it.
+func (s *scene) could(e ability.Effect, where places) bool {
+	board := placesOf(s.w.board) | placesOf(s.w.keeps)
+	switch e.(type) {
+	case *ability.Give, *ability.Rule:
+		return !where.apart(board)
+	}
+	w := whatIn(e)
+	if w == nil {
+		return true
+	}
+	t := &scene{w: s.w}
+	t.slot[unbound] = where
+	in := clone(e).(ability.Effect)
+	*whatIn(in) = ability.What{Ref: bindRef(unbound)}
+	return t.bears(in) == nil
+}
+
+// boardActs are procedures that are done to what is in play.
+var boardActs = []string{"evolve", "superevolve", "race", "heal", "freeze", "box"}
+
+// moves notes where things lie after an effect.
+func (s *scene) moves(e ability.Effect) {
+	bind := func(slot uint8, p places) { s.slot[slot] = p } // 0: nothing refers to it
+	to := func(z ability.Zone) places { return placesOf([]ability.Zone{z}) }
+	switch e := e.(type) {
+	case *ability.Select:
+		bind(e.Slot, s.chosen(&e.Sel))
+		for i, slot := range e.Slots {
+			if i < len(e.Sel.Each) {
+				bind(slot, s.chosen(&e.Sel.Each[i]))
+			}
+		}
+	case *ability.Make:
+		bind(e.Bind, to(e.To.Zone))
+	case *ability.Find:
+		bind(e.Bind, to(e.To.Zone))
+	case *ability.Look:
+		bind(e.Bind, to(e.From.Zone))
+	case *ability.Move:
+		if e.What.Sel != nil {
+			bind(e.Bind, to(e.To.Zone))
+		}
+		switch e.What.Ref.Kind {
+		case ability.This:
+			s.this = to(e.To.Zone)
+		case ability.Slot:
+			s.slot[e.What.Ref.Slot] = to(e.To.Zone)
+		}
+		if f := e.What.Sel; f != nil && f.Of.Ref.Kind == ability.This {
+			s.this = to(e.To.Zone)
+		}
+	case *ability.Play, *ability.Act, *ability.Give:
+		if w := whatIn(e); w != nil && w.Ref.Kind == ability.Slot {
+			s.slot[w.Ref.Slot] = 0
+		} else if w != nil && w.Ref.Kind == ability.This {
+			s.this = 0
+		}
+	}
+}
+
+// where is where what an effect acts on lies.
+func (s *scene) where(w ability.What) places {
+	if w.Sel != nil {
+		return s.chosen(w.Sel)
+	}
+	return s.ref(w.Ref)
+}
+
+func (s *scene) ref(r ability.Ref) places {
+	switch r.Kind {
+	case ability.This:
+		return s.this
+	case ability.Slot:
+		return s.slot[r.Slot]
+	}
+	return 0
+}
+
+func (s *scene) chosen(sel *ability.Selector) places {
+	if len(sel.Each) == 0 {
+		return s.of(&sel.Of)
+	}
+	out := places(0)
+	for i := range sel.Each {
+		p := s.chosen(&sel.Each[i])
+		if p == 0 {
+			return 0
+		}
+		out |= p
+	}
+	return out
+}
+
+// of is where what fits a filter lies.
+func (s *scene) of(f *ability.Filter) places {
+	switch {
+	case len(f.Zone) > 0:
+		return placesOf(f.Zone)
+	case f.Ref != (ability.Ref{}):
+		return s.ref(f.Ref)
+	}
+	for _, r := range f.Rel {
+		if r.Kind == ability.InSlot {
+			return s.ref(r.Of)
+		}
+	}
+	out := places(0)
+	for i := range f.Or {
+		p := s.of(&f.Or[i])
+		if p == 0 {
+			return 0
+		}
+		out |= p
+	}
+	return out
+}
+
+// fails tells whether a condition can never hold.
+func (s *scene) fails(c *ability.Cond) bool {
+	switch c.Op {
+	case ability.And:
+		for i := range c.Args {
+			if s.fails(&c.Args[i]) {
+				return true
+			}
+		}
+	case ability.Or:
+		for i := range c.Args {
+			if !s.fails(&c.Args[i]) {
+				return false
+			}
+		}
+		return len(c.Args) > 0
+	case ability.Is:
+		return c.Of != nil && (contradicts(c.Of) || s.ref(c.Ref).apart(placesOf(c.Of.Zone)))
+	case ability.Compare:
+		f := c.L.Of
+		if c.L.Op != ability.CountOf || f == nil || c.R.Op != ability.Const {
+			return false
+		}
+		if c.Cmp == ability.GE && c.R.N > 0 || c.Cmp == ability.EQ && c.R.N > 0 {
+			return contradicts(f) || f.Ref.Kind == ability.This && s.this.apart(placesOf(f.Zone))
+		}
+	}
+	return false
+}
+
+// unpaid finds a condition that asks whether a cost was paid which nobody offers.
+func unpaid(v reflect.Value) (found bool) {
+	if c, ok := v.Interface().(ability.Cond); ok && c.Op == ability.Did && c.Slot == 0 {
+		return true
+	}
+	eachField(v, func(f reflect.Value) { found = found || unpaid(f) })
+	return found
+}
+
+// contradicts tells whether nothing can ever fit a filter.
+func contradicts(f *ability.Filter) bool {
+	if f.Kind != 0 && f.Kind&^f.NotKind == 0 {
+		return true
+	}
+	for _, st := range f.Is {
+		if slices.Contains(f.Not, st) {
+			return true
+		}
+	}
+	if slices.Contains(f.Is, ability.Acted) && slices.Contains(f.Is, ability.Standing) || slices.Contains(f.Is, ability.FaceUp) && slices.Contains(f.Is, ability.FaceDown) {
+		return true
+	}
+	for i := range f.Num {
+		for j := range f.Num {
+			if bounded(&f.Num[i], &f.Num[j]) {
+				return true
+			}
+		}
+	}
+	for _, p := range f.Has {
+		for _, q := range f.Has {
+			if p.Not && !q.Not && p.Attr == q.Attr && p.Value == q.Value && p.Match == q.Match {
+				return true
+			}
+		}
+	}
+	if len(f.Or) == 0 {
+		return false
+	}
+	for i := range f.Or {
+		if n := f.Or[i]; !contradicts(&n) && (f.NotKind == 0 || n.Kind == 0 || n.Kind&^f.NotKind != 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// bounded tells whether no number is at least one bound and at most the other.
+func bounded(a, b *ability.Bound) bool {
+	if a.Stat != b.Stat || a.Original != b.Original || a.Highest || a.Lowest || b.Highest || b.Lowest || a.N.Op != ability.Const || b.N.Op != ability.Const {
+		return false
+	}
+	least := func(x *ability.Bound) bool { return x.Cmp == ability.GE || x.Cmp == ability.EQ }
+	most := func(x *ability.Bound) bool { return x.Cmp == ability.LE || x.Cmp == ability.EQ }
+	return least(a) && most(b) && a.N.N > b.N.N
+}
