@@ -201,7 +201,10 @@ func (b *builder) page() error {
 	if len(parts) != 3 {
 		return fmt.Errorf("index.html: no place for the files' names (/*files*/{}/*files*/)")
 	}
-	html := []byte(parts[0] + string(names) + parts[2])
+	if !strings.Contains(parts[0], policyMark) {
+		return fmt.Errorf("index.html: no place for its policy (%s)", policyMark)
+	}
+	html := []byte(withPolicy(parts[0] + string(names) + parts[2]))
 	if err := b.write("index.html", html); err != nil {
 		return err
 	}

@@ -6,10 +6,14 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
-	"fmt"
+	"errors"
+	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
+	"runtime"
+	"sync"
+
+	"github.com/andybalholm/brotli"
 )
 
 const (
@@ -25,16 +29,35 @@ func hash(data []byte) string {
 	return hex.EncodeToString(sum[:6])
 }
 
-// compress puts a gzip form beside every file, and a brotli form when the best is wanted and the tool is there.
+// form is a compressed form of a file. Browsers take brotli only from https and from the machine itself; gzip is for the
+// friend in the same network, and for old ones.
+type form struct {
+	ext         string
+	quick, best int
+	writer      func(w io.Writer, level int) (io.WriteCloser, error)
+}
+
+var forms = [...]form{
+	{brotliExt, 5, brotli.BestCompression, func(w io.Writer, level int) (io.WriteCloser, error) {
+		return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: level, LGWin: 24}), nil
+	}},
+	{gzipExt, gzip.DefaultCompression, gzip.BestCompression, func(w io.Writer, level int) (io.WriteCloser, error) {
+		return gzip.NewWriterLevel(w, level)
+	}},
+}
+
+// compress puts the compressed forms beside every file, as many at a time as there are processors.
 func (b *builder) compress(ctx context.Context) error {
-	brotli, err := exec.LookPath("brotli")
-	if err != nil || !b.o.Best {
-		brotli = ""
-	}
 	var names []string
 	for name := range b.keep {
 		names = append(names, name)
 	}
+	var (
+		all  sync.WaitGroup
+		mu   sync.Mutex
+		errs []error
+		free = make(chan struct{}, runtime.NumCPU())
+	)
 	for _, name := range names {
 		path := filepath.Join(b.o.Out, filepath.FromSlash(name))
 		info, err := os.Stat(path)
@@ -44,40 +67,41 @@ func (b *builder) compress(ctx context.Context) error {
 		if info.Size() < smallest {
 			continue
 		}
-		if err := b.gzip(name, path); err != nil {
-			return err
-		}
-		if brotli == "" {
-			continue
-		}
-		b.keep[name+brotliExt] = true
-		if _, err := os.Stat(path + brotliExt); err == nil {
-			continue
-		}
-		cmd := exec.CommandContext(ctx, brotli, "--quality=11", "--lgwin=24", "--output="+path+brotliExt, path)
-		if out, err := cmd.CombinedOutput(); err != nil {
-			return fmt.Errorf("brotli: %w\n%s", err, out)
+		for _, f := range forms {
+			b.keep[name+f.ext] = true
+			all.Go(func() {
+				free <- struct{}{}
+				defer func() { <-free }()
+				if err := f.write(ctx, path, b.o.Best); err != nil {
+					mu.Lock()
+					defer mu.Unlock()
+					errs = append(errs, err)
+				}
+			})
 		}
 	}
-	return nil
+	all.Wait()
+	return errors.Join(errs...)
 }
 
-// gzip writes the gzip form. An older one is good enough unless the best is wanted, for the name has the hash.
-func (b *builder) gzip(name, path string) error {
-	b.keep[name+gzipExt] = true
-	if _, err := os.Stat(path + gzipExt); err == nil && !b.o.Best {
+// write writes the form of a file. An older one is good enough unless the best is wanted, for the name has the hash.
+func (f form) write(ctx context.Context, path string, best bool) error {
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	if _, err := os.Stat(path + f.ext); err == nil && !best {
 		return nil
 	}
 	data, err := os.ReadFile(path)
 	if err != nil {
 		return err
 	}
-	level := gzip.DefaultCompression
-	if b.o.Best {
-		level = gzip.BestCompression
+	level := f.quick
+	if best {
+		level = f.best
 	}
 	var buf bytes.Buffer
-	w, err := gzip.NewWriterLevel(&buf, level)
+	w, err := f.writer(&buf, level)
 	if err != nil {
 		return err
 	}
@@ -87,5 +111,5 @@ func (b *builder) gzip(name, path string) error {
 	if err := w.Close(); err != nil {
 		return err
 	}
-	return os.WriteFile(path+gzipExt, buf.Bytes(), 0o644)
+	return os.WriteFile(path+f.ext, buf.Bytes(), 0o644)
 }

@@ -39,6 +39,7 @@ type server struct {
 }
 
 func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	guard(w.Header(), policy(nil))
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
 		http.Error(w, "only GET and HEAD", http.StatusMethodNotAllowed)
@@ -54,9 +55,12 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	h := w.Header()
 	h.Set("Content-Type", contentType(name))
-	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Cache-Control", caching(name))
 	h.Set("Vary", "Accept-Encoding")
+	if path.Ext(name) == ".html" { // its policy is of what it says now: a new build may have come
+		html, _ := os.ReadFile(filepath.Join(s.dir, filepath.FromSlash(name)))
+		guard(h, policy(html))
+	}
 	file := name
 	for _, form := range []struct{ coding, ext string }{{"br", brotliExt}, {"gzip", gzipExt}} {
 		if s.files[name+form.ext] && accepts(r.Header.Get("Accept-Encoding"), form.coding) {

@@ -3,6 +3,8 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"io"
 	"net/http"
@@ -14,6 +16,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/andybalholm/brotli"
 )
 
 // module makes a tiny module with the pieces a build needs.
@@ -23,7 +27,7 @@ func module(t *testing.T) string {
 	for name, text := range map[string]string{
 		"go.mod":                  "module tiny\n\ngo 1.26.0\n",
 		"main.go":                 "package main\n\nfunc main() { println(1) }\n",
-		"index.html":              "<script>const files = /*files*/{}/*files*/;</script>",
+		"index.html":              policyMark + "<style>b {}</style><script>const files = /*files*/{}/*files*/;</script>",
 		"wasm_exec.js":            "of an older toolchain",
 		"assets/font/ui.ttf":      strings.Repeat("glyph", 1000),
 		"assets/font/embed.go":    "package font\n",
@@ -102,16 +106,28 @@ func TestBuild(t *testing.T) {
 	if got := read(t, filepath.Join(out, font)); got != strings.Repeat("glyph", 1000) {
 		t.Fatal("the font has other contents")
 	}
-	want := []string{"index.html", "sw.js", "sw.js.gz"}
+	sources := []string{"index.html", "sw.js"}
 	for _, source := range []string{"app.wasm", "wasm_exec.js", "assets/font/ui.ttf"} {
 		name, _ := first[source][0].(string)
-		want = append(want, name, name+".gz")
+		sources = append(sources, name)
+	}
+	var want []string
+	for _, name := range sources {
+		want = append(want, name, name+".br", name+".gz")
 	}
 	slices.Sort(want)
 	got := list(t, out)
 	slices.Sort(got)
-	if !slices.Equal(got, want) && !slices.Equal(got, slices.DeleteFunc(want, func(s string) bool { return s == "sw.js.gz" })) {
+	if !slices.Equal(got, want) {
 		t.Fatalf("built %q\nwant %q", got, want)
+	}
+	packed, err := os.Open(filepath.Join(out, font+".br"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer packed.Close()
+	if plain, err := io.ReadAll(brotli.NewReader(packed)); err != nil || string(plain) != strings.Repeat("glyph", 1000) {
+		t.Fatalf("the font unpacked has %d bytes, %v", len(plain), err)
 	}
 	kept := read(t, filepath.Join(root, "wasm_exec.js"))
 	if kept != read(t, filepath.Join(runtime.GOROOT(), "lib", "wasm", "wasm_exec.js")) {
@@ -133,6 +149,51 @@ func TestBuild(t *testing.T) {
 	}
 	if read(t, filepath.Join(out, "sw.js")) == worker {
 		t.Fatal("the worker of another build is the same")
+	}
+}
+
+// TestPageHasItsPolicy in itself and in the server's headers, with the hashes of what stands in it.
+func TestPageHasItsPolicy(t *testing.T) {
+	out := filepath.Join(t.TempDir(), "out")
+	if err := Build(t.Context(), Options{Root: module(t), Package: ".", Out: out}); err != nil {
+		t.Fatal(err)
+	}
+	page := read(t, filepath.Join(out, "index.html"))
+	script := regexp.MustCompile(`<script>(.*)</script>`).FindStringSubmatch(page)
+	hashOf := func(s string) string {
+		sum := sha256.Sum256([]byte(s))
+		return base64.StdEncoding.EncodeToString(sum[:])
+	}
+	want := "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-" + hashOf(script[1]) + "'; style-src 'self' 'sha256-" + hashOf("b {}") +
+		"'; img-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self'; base-uri 'none'; form-action 'none'"
+	if !strings.HasPrefix(page, `<meta http-equiv="Content-Security-Policy" content="`+want+`">`) {
+		t.Fatalf("the page begins with %.500s", page)
+	}
+	h, err := Handler(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	headers := func(path string) http.Header {
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
+		return w.Header()
+	}
+	if got := headers("/").Get("Content-Security-Policy"); got != want+"; frame-ancestors 'none'" {
+		t.Fatalf("the header is %s\nwant %s", got, want)
+	}
+	for _, path := range []string{"/", "/sw.js", "/nothing"} {
+		got := headers(path)
+		for name, want := range map[string]string{
+			"X-Frame-Options": "DENY", "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+			"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
+		} {
+			if got.Get(name) != want {
+				t.Errorf("%s: %s is %q", path, name, got.Get(name))
+			}
+		}
+		if p := got.Get("Content-Security-Policy"); !strings.HasSuffix(p, "; frame-ancestors 'none'") || strings.Contains(p, "unsafe-inline") || strings.Contains(p, "'unsafe-eval'") {
+			t.Errorf("%s: policy %s", path, p)
+		}
 	}
 }
 

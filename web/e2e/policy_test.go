@@ -1,0 +1,53 @@
+package e2e
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+)
+
+// watched is a tab that notes from now on what its page's policy refuses.
+func watched(x *Tab) *Tab {
+	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
+		window.refused = [];
+		document.addEventListener("securitypolicyviolation", e => refused.push(e.effectiveDirective + " " + e.blockedURI + " " + e.sourceFile + ":" + e.lineNumber));`})
+	x.Reload()
+	return x
+}
+
+// TestPageKeepsItsPolicy: the whole way to the table needs nothing that the page's policy refuses, and what is foreign
+// is refused.
+func TestPageKeepsItsPolicy(t *testing.T) {
+	s, b := Serve(t, app), Start(t)
+	host := newPerson(watched(b.OpenSized("host", hooked(s.URL), quick)))
+	guest := newPerson(watched(b.OpenSized("guest", hooked(s.URL), quick)))
+	url := inviteByLink(host)
+	guest.paste(url)
+	guest.chooseDeck(1)
+	host.Until("the host sits at the table", seated)
+	guest.Until("the guest sits at the table", seated)
+	further(t, host, guest)
+	for _, p := range []*person{host, guest} {
+		MustEval[bool](p.Tab, `navigator.serviceWorker.ready.then(() => true)`)
+		if got := MustEval[string](p.Tab, `refused.join("\n")`); got != "" {
+			t.Errorf("tab %s: refused\n%s", p.name, got)
+		}
+		for _, line := range p.Console() {
+			t.Errorf("tab %s: console: %s", p.name, line)
+		}
+	}
+	host.Screenshot("policy")
+	foreign := MustEval[string](host.Tab, `(async () => {
+		const s = document.createElement("script");
+		s.textContent = "window.ran = true";
+		document.head.append(s);
+		const f = await fetch("https://foreign.example/").catch(() => "no");
+		const i = document.createElement("img");
+		i.src = "https://foreign.example/i.png";
+		await new Promise(done => { i.onerror = done; i.onload = done });
+		return [window.ran === undefined, f === "no", refused.length].join(" ");
+	})()`)
+	if foreign != "true true 3" {
+		t.Fatalf("foreign things: %s", foreign)
+	}
+}
