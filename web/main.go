@@ -2,7 +2,7 @@
 //
 //	go run ./web [-addr HOST:PORT]             build, serve, and let two tabs find each other
 //	go run ./web build -o DIR                  make the files for any web server
-//	go run ./web serve [-addr HOST:PORT] DIR   serve such a folder, with the signalling
+//	go run ./web serve [-addr HOST:PORT] DIR   serve such a folder, with the signalling; -proxy behind one of yours
 //	go run ./web test                          run every test there is
 //	go run ./web test -run NAME [-seed N]      run a test of the browser's again, as its failure says
 package main
@@ -12,23 +12,18 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"io"
-	"net"
-	"net/http"
 	"os"
 	"os/exec"
 	"os/signal"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"syscall"
-	"time"
 
-	"gotaku/web/relay"
 	"gotaku/web/site"
 )
 
-const defaultAddr = "127.0.0.1:8080"
+// defaultAddr is every address of the machine, so that a friend in the same network can come.
+const defaultAddr = ":8080"
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
@@ -63,10 +58,11 @@ func run(ctx context.Context, args []string) error {
 		return build(ctx, *out)
 	case "serve":
 		addr := flags.String("addr", defaultAddr, "address to listen on; the next free port when taken")
+		proxy := flags.Bool("proxy", false, "a proxy stands before: who asks is the last address in X-Forwarded-For")
 		if err := parse(flags, args, 1); err != nil {
 			return err
 		}
-		return serve(ctx, os.Stdout, *addr, flags.Arg(0))
+		return serve(ctx, os.Stdout, *addr, flags.Arg(0), *proxy)
 	case "test":
 		var only chosen
 		flags.StringVar(&only.run, "run", "", "run the browser's tests whose names match this regular expression alone")
@@ -116,7 +112,7 @@ func play(ctx context.Context, addr string) error {
 	if err := site.Build(ctx, site.Options{Root: dir, Package: ".", Out: out}); err != nil {
 		return err
 	}
-	return serve(ctx, os.Stdout, addr, out)
+	return serve(ctx, os.Stdout, addr, out, false)
 }
 
 func build(ctx context.Context, out string) error {
@@ -125,47 +121,4 @@ func build(ctx context.Context, out string) error {
 		return err
 	}
 	return site.Build(ctx, site.Options{Root: dir, Package: ".", Out: out, Best: true})
-}
-
-// serve serves a built folder and the signalling until ctx ends. It says where on w.
-func serve(ctx context.Context, w io.Writer, addr, dir string) error {
-	files, err := site.Handler(dir)
-	if err != nil {
-		return err
-	}
-	l, err := listen(addr)
-	if err != nil {
-		return err
-	}
-	mux := http.NewServeMux()
-	mux.Handle("/", files)
-	mux.Handle("/signal", relay.New(relay.DefaultLimits()))
-	srv := &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second}
-	go func() {
-		<-ctx.Done()
-		srv.Close()
-	}()
-	fmt.Fprintf(w, "play at http://%s/\n", l.Addr())
-	if err := srv.Serve(l); !errors.Is(err, http.ErrServerClosed) {
-		return err
-	}
-	return nil
-}
-
-// listen takes the address or, when its port is taken, one of the next.
-func listen(addr string) (net.Listener, error) {
-	host, portText, err := net.SplitHostPort(addr)
-	if err != nil {
-		return nil, fmt.Errorf("address %q: %w", addr, err)
-	}
-	port, err := strconv.ParseUint(portText, 10, 16)
-	if err != nil {
-		return nil, fmt.Errorf("address %q: the port is not a number from 0 to 65535", addr)
-	}
-	for next := port; ; next++ {
-		l, err := net.Listen("tcp", net.JoinHostPort(host, strconv.FormatUint(next, 10)))
-		if err == nil || !errors.Is(err, syscall.EADDRINUSE) || next == port+20 {
-			return l, err
-		}
-	}
 }

@@ -44,7 +44,7 @@ func TestServeSaysWhereAndSignals(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	r, w := io.Pipe()
 	done := make(chan error, 1)
-	go func() { done <- serve(ctx, w, "127.0.0.1:0", dir) }()
+	go func() { done <- serve(ctx, w, "127.0.0.1:0", dir, false) }()
 	var url string
 	if _, err := fmt.Fscanf(r, "play at %s\n", &url); err != nil {
 		t.Fatal(err)
@@ -75,6 +75,65 @@ func TestServeSaysWhereAndSignals(t *testing.T) {
 	stop()
 	if err := <-done; err != nil {
 		t.Fatal(err)
+	}
+}
+
+func TestWhereAFriendCanCome(t *testing.T) {
+	all := &net.TCPAddr{IP: net.IPv6unspecified, Port: 8080}
+	for _, c := range []struct {
+		at   net.Addr
+		own  string
+		want string
+	}{
+		{&net.TCPAddr{IP: net.IPv4(127, 0, 0, 1), Port: 8080}, "192.0.2.7", "play at http://127.0.0.1:8080/\n"},
+		{all, "", "play at http://localhost:8080/\n"},
+		{all, "192.0.2.7", "play at http://localhost:8080/\nwith a friend in the same network, both at http://192.0.2.7:8080/ (a link leads where it was made)\n"},
+	} {
+		if got := where(c.at, c.own); got != c.want {
+			t.Errorf("%s, %s: %q", c.at, c.own, got)
+		}
+	}
+}
+
+// TestOneAddressDoesNotTakeAllConnections: what is too many is closed at once, and a place that is given up is free.
+func TestOneAddressDoesNotTakeAllConnections(t *testing.T) {
+	inner, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := newFair(inner, 2)
+	defer l.Close()
+	accepted := make(chan net.Conn)
+	go func() {
+		for {
+			c, err := l.Accept()
+			if err != nil {
+				return
+			}
+			accepted <- c
+		}
+	}()
+	dial := func() net.Conn {
+		c, err := net.Dial("tcp", inner.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { c.Close() })
+		return c
+	}
+	dial()
+	dial()
+	first := <-accepted
+	<-accepted
+	if _, err := dial().Read(make([]byte, 1)); err == nil {
+		t.Fatal("the third is served")
+	}
+	first.Close()
+	first.Close() // twice counts once
+	dial()
+	<-accepted
+	if _, err := dial().Read(make([]byte, 1)); err == nil {
+		t.Fatal("one too many is served")
 	}
 }
 

@@ -18,12 +18,18 @@ func address(r *http.Request, behindProxy bool) string {
 		last := all[len(all)-1]
 		host = strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:])
 	}
+	return Network(host)
+}
+
+// Network is whom an address, with or without a port, counts for: itself or, of IPv6, its network. Those that cannot be
+// read count as one.
+func Network(host string) string {
 	if h, _, err := net.SplitHostPort(host); err == nil {
 		host = h
 	}
 	a, err := netip.ParseAddr(host)
 	if err != nil {
-		return "" // all of these count as one
+		return ""
 	}
 	if a = a.Unmap().WithZone(""); a.Is4() {
 		return a.String()
