@@ -21,7 +21,7 @@ type Options struct {
 	Root    string // the module's folder
 	Package string // of the program, relative to Root; "." is the app
 	Out     string // the folder to fill
-	Best    bool   // compress as well as can be, which takes half a minute, instead of quickly
+	Best    bool   // compress as well as can be, which takes two minutes, instead of quickly
 }
 
 //go:embed sw.js
