@@ -27,6 +27,61 @@ func (p *Peer) accuse(e *part, err error) {
 	p.changed()
 }
 
+// A seat that opens a lot or a secret answer last knows what comes of it before the other
+// does, and could leave instead of opening. It is said of it, since nobody can prevent it.
+
+// withholds says whether the other alone knows what comes of the input under way: nothing
+// but its opening is missing, which its machine sends without being asked.
+func (p *Peer) withholds() bool {
+	return p.sc.m != nil && p.sc.stage() == 2 && p.sc.writer() == p.o.Seat.Other()
+}
+
+// withheld says whether the other gave up in the place of such an opening.
+func (p *Peer) withheld() bool {
+	n := len(p.sc.log)
+	return n >= 3 && p.sc.log[n-1].Quit && p.sc.log[n-1].Seat == p.o.Seat.Other() && p.sc.log[n-2].Hash == 0 && p.sc.log[n-3].Hash == 0
+}
+
+const (
+	withheldJA = "くじ（または同時の答え）の結果を、相手だけが先に知っていました。"
+	withheldEN = "The other side alone knew what came of a lot (or of secret answers)."
+)
+
+// End ends a match that the other has left, without a result: the record stays. It fails
+// while the other is there, except that its machine does not open what it must.
+func (p *Peer) End() error {
+	if p.sc.m == nil || p.stop != nil || p.Result().Over {
+		return ErrNotNow
+	}
+	if ph := p.Status().Phase; ph != Dropped && ph != Resuming && !p.withholds() {
+		return ErrNotNow
+	}
+	p.stop = &Problem{"left", p.sc.index(), "相手が席を離れたので、勝ち負けをつけずに終わりました。", "The other side has left: the match ended without a result."}
+	if p.withholds() {
+		p.stop.JA, p.stop.EN = p.stop.JA+withheldJA, p.stop.EN+" "+withheldEN
+	}
+	p.view = nil
+	p.changed()
+	return nil
+}
+
+// patienceAfter is for how many ticks after the end the other's opening is awaited before
+// this is said.
+const patienceAfter = 600
+
+// aftermath is what is to be said of a match that has a result; nil: nothing.
+func (p *Peer) aftermath() *Problem {
+	switch n := p.sc.index(); {
+	case p.flaw != nil:
+		return p.flaw
+	case p.withheld():
+		return &Problem{"withheld", n - 1, "相手は、開くべきところで投了しました。" + withheldJA, "The other side gave up instead of opening. " + withheldEN}
+	case p.proof == Unproven && (p.waited > patienceAfter || p.line.lost):
+		return &Problem{"unopened", n - 1, "相手がデッキを開かないので、この対局は検められません。", "The other side does not open its deck, so this match cannot be checked."}
+	}
+	return nil
+}
+
 // problem says what is wrong with a part that the match would take next, and what it claimed.
 func (s *script) problem(key string, e *part, err error) *Problem {
 	p := &Problem{Key: key, Input: s.index()}
@@ -100,7 +155,7 @@ func (s *script) claim(e *part) (ja, en string) {
 		ja, en = "相手はカードを並べました", "the other side arranged cards"
 	}
 	var jas, ens []string
-	for _, f := range names {
+	for _, f := range names[:min(len(names), 8)] {
 		if d := s.setup.Rules.Pool.Def(f); d != nil {
 			name := d.Sides[0].Name
 			jas = append(jas, "「"+name+"」")

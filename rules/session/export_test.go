@@ -47,3 +47,9 @@ func (p *Peer) Bring(d rules.DeckSetup) {
 	p.o.Deck = p.secret.mixed(d)
 	p.prepare()
 }
+
+// Empty is a message that brings no part of the log.
+func (p *Peer) Empty() []byte {
+	s := sync{Match: p.id(), Have: len(p.sc.log), From: len(p.sc.log)}
+	return s.encode()
+}

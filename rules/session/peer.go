@@ -45,6 +45,7 @@ type Peer struct {
 
 	opening  []byte // the other's deck and secret, once the match is over
 	otherHas bool   // the other has ours
+	waited   int    // ticks since the end in which it has not come
 	proof    Proof
 	flaw     *Problem
 }
@@ -120,6 +121,9 @@ func (p *Peer) Tick() {
 	if p.stop == nil {
 		p.work()
 		p.prove()
+	}
+	if p.opening == nil && p.Result().Over {
+		p.waited++
 	}
 	p.talk()
 }
@@ -389,8 +393,8 @@ func (p *Peer) Status() Status {
 		s.Phase, s.Problem = Stopped, p.stop
 	case p.Result().Over:
 		s.Phase = Ended
-		if p.flaw != nil {
-			s.Problem = p.flaw
+		if why := p.aftermath(); why != nil {
+			s.Problem = why
 		}
 	case p.line.lost:
 		s.Phase = Dropped
@@ -413,7 +417,7 @@ func (p *Peer) Record() []byte {
 		return nil
 	}
 	if p.proof == Verified {
-		if open := p.open(); open != nil {
+		if open := p.whole(); open != nil {
 			defer open.close()
 			return rules.NewRecord(open.m).Encode()
 		}

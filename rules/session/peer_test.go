@@ -1,6 +1,7 @@
 package session_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -371,6 +372,159 @@ func TestRematch(t *testing.T) {
 	finish(t, p, 13)
 	if second := p.P[0].Match().Inputs()[0]; strings.EqualFold(string(rules.EncodeInput(nil, &first)), string(rules.EncodeInput(nil, &second))) {
 		t.Fatal("the rematch shuffles the same way")
+	}
+}
+
+// A line that is made anew between the two presses does not keep the rematch from
+// beginning, whichever side presses first.
+func TestRematchOverANewLine(t *testing.T) {
+	for first := range 2 {
+		for _, again := range []string{"between", "after", "twice"} {
+			p := meet(t, 12, sessiontest.Faults{})
+			finish(t, p, 12)
+			r := sessiontest.Toy()
+			press := func(i int) {
+				q, err := p.P[i].Rematch(sessiontest.ToyDeck(r, 18))
+				if err != nil {
+					t.Fatal(err)
+				}
+				p.P[i] = q
+			}
+			press(first)
+			if again == "twice" {
+				for range 20 {
+					p.Tick()
+				}
+				p.Break()
+			}
+			if again != "after" {
+				p.Break()
+			}
+			for n := 0; !p.P[1-first].Status().Rematch; n++ {
+				if p.Tick(); n > 5000 {
+					t.Fatalf("seat %d first, line made anew %s: the other side does not hear of a rematch", first, again)
+				}
+			}
+			press(1 - first)
+			if again == "after" {
+				p.Break()
+			}
+			finish(t, p, 13)
+		}
+	}
+}
+
+// A match whose sides differ is opened again from what was stored, says so, and can be
+// saved; so is one that ended without a result.
+func TestAStoppedMatchIsOpenedAgain(t *testing.T) {
+	for _, how := range []string{"split", "left"} {
+		p := meet(t, 33, sessiontest.Faults{})
+		b := &bot.Random{Rand: rules.Mix(33, 3)}
+		for range 14 {
+			step(t, p, b)
+		}
+		for p.Settle(); p.Asked().Decision().Ask.Key != "main"; p.Settle() {
+			step(t, p, b)
+		}
+		s := p.Asked()
+		switch how {
+		case "split":
+			p.Break() // the part waits until it is spoilt
+			if err := s.Answer(s.View().Inputs, b.Choose(s.Match().Kernel(), s.Decision())); err != nil {
+				t.Fatal(err)
+			}
+			s.Spoil()
+			for range 300 {
+				p.Tick()
+			}
+		case "left":
+			for i, q := range p.P {
+				if q.End() == nil {
+					t.Fatalf("seat %d ends a match that the other plays", i)
+				}
+			}
+			p.Wires[0].Close()
+			for i, q := range p.P {
+				q.Tick()
+				if err := q.End(); err != nil {
+					t.Fatalf("seat %d: %v", i, err)
+				}
+			}
+		}
+		for i, q := range p.P {
+			want, record := q.Status(), q.Record()
+			if want.Phase != session.Stopped || q.Result().Over || q.Decision() != nil {
+				t.Fatalf("%s, seat %d: %+v", how, i, want)
+			}
+			q.Close()
+			o := options(sessiontest.Toy())[i]
+			again, err := session.ResumePeer(o, p.Stored(i), nil)
+			if err != nil {
+				t.Fatalf("%s, seat %d: %v", how, i, err)
+			}
+			again.Tick()
+			if st := again.Status(); st.Phase != session.Stopped || *st.Problem != *want.Problem {
+				t.Errorf("%s, seat %d: %+v %v, want %v", how, i, st, st.Problem, want.Problem)
+			}
+			if string(again.Record()) != string(record) {
+				t.Errorf("%s, seat %d: another record", how, i)
+			}
+			if _, err := rules.DecodeRecord(again.Record()); err != nil {
+				t.Errorf("%s, seat %d: no record: %v", how, i, err)
+			}
+			again.Close()
+		}
+	}
+}
+
+// A stored match of the version before this one is refused in plain words.
+func TestOldSnapshotsAreRefused(t *testing.T) {
+	p := meet(t, 14, sessiontest.Faults{})
+	b := &bot.Random{Rand: rules.Mix(14, 3)}
+	for range 4 {
+		step(t, p, b)
+	}
+	old := p.P[0].Snapshot()
+	old[7] = '1'
+	var why *session.Problem
+	if _, err := session.ResumePeer(options(sessiontest.Toy())[0], old, nil); !errors.As(err, &why) || why.Key != "version" || why.JA == "" || why.EN == "" {
+		t.Fatal(err)
+	}
+}
+
+// A channel that brings nothing is closed, whatever it brings; one in good faith is not.
+func TestFloodsAreClosed(t *testing.T) {
+	for _, c := range []struct {
+		what string
+		most int // messages
+		make func(p *sessiontest.Peers) []byte
+	}{
+		{"nothing", 5200, func(*sessiontest.Peers) []byte { return nil }},
+		{"damaged", 5200, func(*sessiontest.Peers) []byte { return []byte("nonsense") }},
+		{"against the protocol", 300, func(*sessiontest.Peers) []byte { return session.Signed([]byte("?????")) }},
+		{"what is refused", 500, func(p *sessiontest.Peers) []byte { return p.P[1].Forged(rules.Answer{}, 1) }},
+		{"a log without parts", 2600, func(p *sessiontest.Peers) []byte { return p.P[1].Empty() }},
+	} {
+		p := meet(t, 8, sessiontest.Faults{})
+		b := &bot.Random{Rand: rules.Mix(8, 3)}
+		for range 12 {
+			step(t, p, b)
+		}
+		p.Settle()
+		for p.Asked().Seat() != 0 {
+			step(t, p, b)
+			p.Settle()
+		}
+		n := 0
+		for ; p.P[0].Status().Phase == session.Playing && n < 10000; n++ {
+			p.Wires[1].Put(c.make(p))
+			if n%64 == 63 {
+				p.P[0].Tick()
+			}
+		}
+		if st := p.P[0].Status(); n > c.most || st.Phase != session.Dropped || st.Problem.Key != "flood" {
+			t.Errorf("%s: after %d messages %+v %v", c.what, n, st, st.Problem)
+		}
 	}
 }
 

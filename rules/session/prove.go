@@ -11,10 +11,7 @@ func (p *Peer) farewell() []byte {
 	if !p.Result().Over {
 		return nil
 	}
-	w := pen{b: p.begun(msgOpen)}
-	w.put(p.secret[:])
-	w.deck(&p.o.Deck)
-	return signed(w.b)
+	return signed(append(p.begun(msgOpen), p.opened()...))
 }
 
 // hearOpening keeps the other's opening. It is judged when this log is whole.
@@ -25,11 +22,11 @@ func (p *Peer) hearOpening(b []byte) bool {
 	body := r.b
 	r.read32()
 	r.readDeck()
-	if !r.done() || p.other == nil {
+	if !r.done() {
 		return false
 	}
-	if id != p.id() {
-		return true
+	if p.other == nil || id != p.id() {
+		return true // of a match before this one
 	}
 	p.line.ack = true
 	if p.opening == nil && p.Result().Over {
@@ -53,65 +50,83 @@ func (p *Peer) prove() {
 	}
 }
 
-// opened is the script with both secrets and decks, before anything was played;
-// false: the opening is not what was committed to.
-func (p *Peer) opened() (*script, bool) {
-	r := pen{b: p.opening}
+// opened is what this side opens.
+func (p *Peer) opened() []byte {
+	w := pen{}
+	w.put(p.secret[:])
+	w.deck(&p.o.Deck)
+	return w.b
+}
+
+// open takes a seat's secret and deck; an error: they are not what was committed to.
+func (s *script) open(seat rules.Seat, b []byte) error {
+	r := pen{b: b}
 	key := secret(r.read32())
 	deck := r.readDeck()
-	o := p.o.Seat.Other()
-	if h := key.head(&deck); h.hash() != p.other.Commit || !inPool(p.o.Rules, &deck) {
-		return nil, false
+	if h := key.head(&deck); !r.done() || h.hash() != s.said[seat] || !inPool(s.setup.Rules, &deck) {
+		return errOpen
 	}
+	s.keys[seat], s.setup.Decks[seat] = &key, deck
+	return nil
+}
+
+// wide is a script that knows both decks and has played nothing yet; an error: what the
+// other opened is not what it committed to.
+func (p *Peer) wide() (*script, error) {
 	s := &script{setup: p.sc.setup, from: p.o.From, me: rules.All, chance: p.o.Chance, said: p.sc.said}
-	s.setup.Decks[p.o.Seat], s.setup.Decks[o] = p.o.Deck, deck
-	s.keys[p.o.Seat], s.keys[o] = p.secret, &key
-	return s, true
+	s.setup.Decks[p.o.Seat], s.keys[p.o.Seat] = p.o.Deck, p.secret
+	return s, s.open(p.o.Seat.Other(), p.opening)
 }
 
 // verify works the match out again; nil: everything is right.
 func (p *Peer) verify() *Problem {
-	s, ok := p.opened()
-	if !ok {
-		return p.sc.problem("proof", nil, errOpen)
+	s, _ := p.wide()
+	defer s.close()
+	out, _ := s.proof(p.sc.log, p.o.Seat)
+	return out
+}
+
+// proof plays a log with both decks open and says what does not agree with them, and who
+// wrote that; nil: everything is right. It is told of to seat me.
+func (s *script) proof(log []part, me rules.Seat) (*Problem, rules.Seat) {
+	o := me.Other()
+	if s.keys[o] == nil {
+		return s.problem("proof", nil, errOpen), o
 	}
 	if !s.staged() {
-		if err := lawful(&s.setup, &s.setup.Decks[p.o.Seat.Other()]); err != nil {
-			return s.problem("proof", nil, err)
+		if err := lawful(&s.setup, &s.setup.Decks[o]); err != nil {
+			return s.problem("proof", nil, err), o
 		}
 	}
-	defer s.close()
 	doubts := doubts{s: s}
 	s.judge = doubts.look
-	for i := range p.sc.log {
-		e := p.sc.log[i]
+	for i := range log {
+		e := log[i]
 		doubts.part = &e
 		err := errMark
 		if e.Mark == s.keys[e.Seat].mark(i, &e) {
 			err = s.add(&e, false)
 		}
 		if err != nil {
-			return s.problem("proof", &e, err)
+			return s.problem("proof", &e, err), e.Seat
 		}
 	}
-	if last := p.sc.log[len(p.sc.log)-1]; doubts.open != nil && !last.Quit {
+	if last := log[len(log)-1]; doubts.open != nil && !last.Quit {
 		doubts.keep()
 	}
-	return doubts.found
+	return doubts.found, doubts.by
 }
 
-// open plays the whole match with both decks open; nil when that fails.
-func (p *Peer) open() *script {
-	s, ok := p.opened()
-	if !ok {
-		return nil
-	}
-	for i := range p.sc.log {
+// whole plays the whole match with both decks open; nil when that fails.
+func (p *Peer) whole() *script {
+	s, err := p.wide()
+	for i := 0; i < len(p.sc.log) && err == nil; i++ {
 		e := p.sc.log[i]
-		if s.add(&e, false) != nil {
-			s.close()
-			return nil
-		}
+		err = s.add(&e, false)
+	}
+	if err != nil {
+		s.close()
+		return nil
 	}
 	return s
 }
@@ -125,6 +140,7 @@ type doubts struct {
 	seat  rules.Seat
 	key   string
 	found *Problem
+	by    rules.Seat // who wrote what was found
 }
 
 func (d *doubts) look(in *rules.Input) {
@@ -147,6 +163,6 @@ func (d *doubts) look(in *rules.Input) {
 // keep makes a doubt a finding: the first stands.
 func (d *doubts) keep() {
 	if d.found == nil {
-		d.found = d.open
+		d.found, d.by = d.open, d.seat
 	}
 }

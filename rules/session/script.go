@@ -52,6 +52,22 @@ func readPart(r *pen) (p part) {
 	return
 }
 
+// parts writes a log; readParts reads one.
+func (p *pen) parts(log []part) {
+	p.num(uint64(len(log)))
+	for i := range log {
+		log[i].write(p)
+	}
+}
+
+func (p *pen) readParts() (log []part) {
+	n := int(p.read(maxParts))
+	for i := 0; i < n && !p.bad; i++ {
+		log = append(log, readPart(p))
+	}
+	return log
+}
+
 // mark signs a part so that its writer, having lost it, takes it back from the other.
 func (s *secret) mark(at int, p *part) [8]byte {
 	k := s.key("mark", at)

@@ -107,7 +107,7 @@ type Status struct {
 
 // Problem says what is wrong, where.
 type Problem struct {
-	Key    string // version, game, pack, rules, format, seat, other, deck, hash, lie, accused, broken, damaged, protocol, refused, flood, proof
+	Key    string // version, game, pack, rules, format, seat, other, deck, hash, lie, accused, left, withheld, unopened, broken, damaged, protocol, refused, flood, proof
 	Input  int    // number of the input it is about; -1: none
 	JA, EN string
 }
@@ -125,7 +125,7 @@ func brokenAt(n int) *Problem {
 
 // final says whether no other channel can mend it.
 func (p *Problem) final() bool {
-	return slices.Contains([]string{"hash", "broken", "deck", "lie", "accused"}, p.Key)
+	return slices.Contains([]string{"hash", "broken", "deck", "lie", "accused", "left"}, p.Key)
 }
 
 // Player answers decisions for a seat without a person. It may use only what the

@@ -3,11 +3,12 @@ package session
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"gotaku/rules"
 )
 
-const snapshotMagic = "GTKPEER1"
+const snapshotMagic = "GTKPEER2"
 
 // Snapshot is all that ResumePeer needs to go on with this match: secret, so it
 // stays on this machine.
@@ -33,9 +34,18 @@ func (p *Peer) Snapshot() []byte {
 		w.bytes(rules.EncodeAnswer(nil, p.held))
 	}
 	w.bytes(p.opening)
-	w.num(uint64(len(p.sc.log)))
-	for i := range p.sc.log {
-		p.sc.log[i].write(&w)
+	w.parts(p.sc.log)
+	stopped := p.stop != nil && p.stop.final() && p.stop.Key != "broken"
+	w.flag(stopped)
+	if stopped {
+		w.bytes([]byte(p.stop.Key))
+		w.num(uint64(p.stop.Input + 1))
+		w.bytes([]byte(p.stop.JA))
+		w.bytes([]byte(p.stop.EN))
+	}
+	w.flag(p.lie != nil)
+	if p.lie != nil {
+		p.lie.write(&w)
 	}
 	return signed(w.b)
 }
@@ -45,11 +55,14 @@ var errSnapshot = errors.New("session: the stored match is cut short or was chan
 // ResumePeer goes on with a stored match. Of the options Rules, Save, Legal, From
 // and Chance count; the rest is in the snapshot. It answers nothing before the
 // other side has sent what the snapshot may lack. It fails on a snapshot that is
-// damaged or of other rules.
+// damaged, or of other rules or of another version (a *Problem).
 func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 	n := len(snapshot) - 4
-	if n < len(snapshotMagic) || string(snapshot[:len(snapshotMagic)]) != snapshotMagic {
+	switch m := snapshotMagic[:len(snapshotMagic)-1]; {
+	case n < len(snapshotMagic) || string(snapshot[:len(m)]) != m:
 		return nil, errors.New("session: this is no stored match")
+	case string(snapshot[:len(snapshotMagic)]) != snapshotMagic:
+		return nil, &Problem{"version", -1, "保存された対局は、版の違うアプリのものです。続きからは始められません。", "The stored match is of another version of the app and cannot be gone on with."}
 	}
 	if string(signed(snapshot[:n:n])[n:]) != string(snapshot[n:]) {
 		return nil, errSnapshot
@@ -104,20 +117,30 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 	return p, nil
 }
 
-// replay plays the stored log.
+// replay plays the stored log, and stops where it was stopped.
 func (p *Peer) replay(r *pen) error {
-	n := int(r.read(maxParts))
-	for i := 0; i < n && !r.bad; i++ {
-		e := readPart(r)
-		if r.bad {
-			break
-		}
-		if err := p.sc.add(&e, false); err != nil {
+	log := r.readParts()
+	if r.readFlag() {
+		p.stop = &Problem{Key: r.readText(maxName), Input: int(r.read(maxParts+1)) - 1, JA: r.readText(maxWords), EN: r.readText(maxWords)}
+		p.line.split = slices.Contains(stops[:], p.stop.Key)
+	}
+	if r.readFlag() {
+		lie := readPart(r)
+		p.lie = &lie
+	}
+	if !r.done() || p.stop != nil && !p.stop.final() {
+		return errSnapshot
+	}
+	for i := range log {
+		err := p.sc.add(&log[i], false)
+		if errors.Is(err, errHash) && i == len(log)-1 {
+			p.split(p.sc.index() - 1)
+		} else if err != nil {
 			return fmt.Errorf("session: the stored match is refused at input %d: %w", p.sc.index(), err)
 		}
 	}
-	if !r.done() {
-		return errSnapshot
-	}
 	return nil
 }
+
+// maxWords bounds what is said of a match that was stopped, in bytes.
+const maxWords = 4 << 10

@@ -25,6 +25,7 @@ type line struct {
 	owed    int  // ticks for which the other has waited to be told
 	ignored int
 	damaged int
+	idle    int    // messages that brought nothing, less what a peer in good faith may send
 	quits   bool   // the other gives up
 	split   bool   // the other is to be told why this side has stopped
 	told    bool   // it has been told once
@@ -36,6 +37,8 @@ const (
 	atOnce      = 64   // messages read in one Tick
 	patienceFor = 200  // messages against the protocol before the channel is given up
 	maxDamaged  = 5000 // damaged messages
+	maxIdle     = 2000 // messages that brought nothing, beside
+	idleAtOnce  = 4    // that are no trouble in one Tick
 	again       = 60   // ticks after which what was not acknowledged is sent again
 	ackAfter    = 10   // ticks for which an acknowledgement waits for something to go with it
 )
@@ -54,6 +57,7 @@ func (p *Peer) Attach(ch Channel) {
 
 // listen reads what has come.
 func (p *Peer) listen() {
+	p.line.idle = max(0, p.line.idle-idleAtOnce)
 	for range atOnce {
 		if p.line.ch == nil {
 			return
@@ -71,6 +75,17 @@ func (p *Peer) listen() {
 
 // hear reads one message. Whatever it is, it changes the match only as the rules allow.
 func (p *Peer) hear(b []byte) {
+	before := len(p.sc.log)
+	p.read(b)
+	if p.line.idle++; len(p.sc.log) > before {
+		p.line.idle = 0
+	}
+	if p.line.idle > maxIdle {
+		p.flood()
+	}
+}
+
+func (p *Peer) read(b []byte) {
 	body, ok := unsigned(b)
 	if !ok {
 		p.line.damaged++
@@ -100,10 +115,18 @@ func (p *Peer) ignore(key, ja, en string) {
 	p.line.ignored++
 	p.note = &Problem{key, -1, ja, en}
 	if p.line.ignored-p.line.damaged > patienceFor || p.line.damaged > maxDamaged {
-		p.note = &Problem{"flood", -1, "取り決めにないデータが続いたので、接続を切りました。", "The connection was closed: too many messages against the protocol."}
-		p.line.ch.Close()
-		p.line.ch, p.line.lost = nil, true
+		p.flood()
 	}
+}
+
+// flood gives the channel up.
+func (p *Peer) flood() {
+	if p.line.ch == nil {
+		return
+	}
+	p.note = &Problem{"flood", -1, "取り決めにないデータが続いたので、接続を切りました。", "The connection was closed: too many messages against the protocol."}
+	p.line.ch.Close()
+	p.line.ch, p.line.lost = nil, true
 }
 
 // hearHello compares what both sides must agree on, and says what differs.

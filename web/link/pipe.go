@@ -22,7 +22,7 @@ type pipe struct {
 	state   State
 	reason  string
 	in      [][]byte
-	unread  int
+	unread  int         // bytes of the inbox, as weight counts them
 	missed  int         // own signs of life since something came
 	changed func(State) // told once of Open and once of Closed, with no lock held; nil when nobody listens
 }
@@ -74,7 +74,7 @@ func (p *pipe) Poll() ([]byte, bool) {
 	msg := p.in[0]
 	p.in[0] = nil
 	p.in = p.in[1:]
-	p.unread -= len(msg)
+	p.unread -= weight(len(msg))
 	return msg, true
 }
 
@@ -182,8 +182,12 @@ func (p *pipe) receive(msg []byte) {
 	}
 	p.missed = 0
 	p.in = append(p.in, msg)
-	p.unread += len(msg)
+	p.unread += weight(len(msg))
 }
+
+// weight is what a message of n bytes counts toward MaxUnread: a small one takes room
+// too, and an empty one is not free.
+func weight(n int) int { return max(n, 64) }
 
 // fits closes the channel when a message of n bytes may not come in.
 func (p *pipe) fits(n int) bool {
@@ -194,7 +198,7 @@ func (p *pipe) fits(n int) bool {
 	case n > MaxMessage:
 		p.fail(fmt.Sprintf("the other side sent a message of %d bytes, the limit is %d", n, MaxMessage))
 		return false
-	case unread+n > MaxUnread:
+	case unread+weight(n) > MaxUnread:
 		p.fail(fmt.Sprintf("the other side sent more than %d bytes that were not read yet", MaxUnread))
 		return false
 	}

@@ -83,6 +83,20 @@ func TestPipeClosesWhenFlooded(t *testing.T) {
 	}
 }
 
+// Messages of no bytes fill the inbox too.
+func TestPipeClosesWhenFloodedWithEmptyMessages(t *testing.T) {
+	p, _ := openPipe()
+	for n := 0; p.State() == Open; n++ {
+		if n > MaxUnread/64 {
+			t.Fatalf("%d empty messages are taken", n)
+		}
+		p.receive(nil)
+	}
+	if !strings.Contains(p.Reason(), "were not read yet") {
+		t.Fatalf("%q", p.Reason())
+	}
+}
+
 func TestPipeTellsOnce(t *testing.T) {
 	var told []State
 	p := newPipe(func(s State) { told = append(told, s) })

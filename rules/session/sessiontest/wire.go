@@ -21,7 +21,8 @@ type Wire struct {
 	rand   *rules.Rand
 	Sent   int // messages sent, Bytes in all
 	Bytes  int
-	Tap    func([]byte) // sees every message sent; nil: nobody
+	Tap    func([]byte)      // sees every message sent; nil: nobody
+	Keep   func([]byte) bool // which messages are kept back; nil: none
 }
 
 // NewWire makes both ends of a channel whose faults hang on seed alone.
@@ -44,7 +45,7 @@ func (w *Wire) Send(b []byte) error {
 	if w.Tap != nil {
 		w.Tap(b)
 	}
-	if w.may(w.faults.Lose) {
+	if w.Keep != nil && w.Keep(b) || w.may(w.faults.Lose) {
 		return nil
 	}
 	b = append([]byte(nil), b...)
