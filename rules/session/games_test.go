@@ -96,36 +96,38 @@ func TestPeersPlayGames(t *testing.T) {
 	}
 }
 
-// An action on the wire takes less than a hundred bytes.
-func TestWireOfSVE(t *testing.T) {
-	p, err := sessiontest.NewPeers(peersOf(starters(t, "sve")), 8, sessiontest.Faults{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(p.Close)
-	b := &bot.Random{Rand: rules.Mix(8, 3)}
-	answers, most := 0, 0
-	for {
-		if err := p.Settle(); err != nil {
+// An action on the wire takes less than 300 bytes, and with all that goes with it
+// (commitments, chance, reveals, acknowledgements, openings) less than 120 over a match.
+func TestWireOfGames(t *testing.T) {
+	for _, game := range assets.Games() {
+		p, err := sessiontest.NewPeers(peersOf(starters(t, game)), 8, sessiontest.Faults{})
+		if err != nil {
 			t.Fatal(err)
 		}
-		first := 0 // the first message after an answer brings it
-		p.Wires[0].Tap = func(m []byte) {
-			if first == 0 {
-				first = len(m)
+		t.Cleanup(p.Close)
+		b := &bot.Random{Rand: rules.Mix(8, 3)}
+		answers, most := 0, 0
+		for {
+			if err := p.Settle(); err != nil {
+				t.Fatal(err)
 			}
+			first := 0 // the first message after an answer brings it
+			p.Wires[0].Tap = func(m []byte) {
+				if first == 0 {
+					first = len(m)
+				}
+			}
+			p.Wires[1].Tap = p.Wires[0].Tap
+			if !step(t, p, b) {
+				break
+			}
+			answers++
+			most = max(most, first)
 		}
-		p.Wires[1].Tap = p.Wires[0].Tap
-		if !step(t, p, b) {
-			break
+		all := p.Wires[0].Bytes + p.Wires[1].Bytes
+		if t.Logf("%s: %d answers: at most %d bytes each, %d with all that goes with them", game, answers, most, all/answers); most >= 300 || all/answers >= 120 {
+			t.Errorf("%s: an action takes %d bytes, on the whole %d", game, most, all/answers)
 		}
-		answers++
-		most = max(most, first)
-	}
-	if all := p.Wires[0].Bytes + p.Wires[1].Bytes; most >= 100 {
-		t.Errorf("an action takes %d bytes", most)
-	} else {
-		t.Logf("%d answers: at most %d bytes each, %d with chance and acknowledgements", answers, most, all/answers)
 	}
 }
 

@@ -166,7 +166,6 @@ func (p *Peer) hearHello(b []byte) bool {
 	p.line.heard = p.line.heard || !p.line.asked
 	p.line.ack = true
 	p.line.have = max(p.line.have, h.Have)
-	p.line.sent = min(p.line.sent, p.line.have)
 	p.caughtUp(h.Have)
 	return true
 }
@@ -249,6 +248,7 @@ func (p *Peer) hearSync(b []byte) bool {
 			}
 			return true
 		}
+		p.line.have = max(p.line.have, at+1) // who sends a part has it
 	}
 	p.caughtUp(s.Have)
 	return true
