@@ -6,19 +6,35 @@ import (
 	"gotaku/rules/ability"
 )
 
-// browser shows the cards of a pile, or of a crowded row, large and in rows.
+// browser shows the cards of a pile, or of a crowded row, large and in rows. It lies over
+// the table alone: what is asked is answered beside it.
 type browser struct {
 	plain
 	t      *table
 	word   ability.Zone
 	seat   rules.Seat
 	host   rules.CardID // only what is attached to it; 0: all of the zone
-	scroll float32
-	most   float32
+	asked  int          // the decision it was opened for a choice of; 0: none
+	scroll roll
 }
 
 // browse opens a pile.
-func (t *table) browse(w ability.Zone, s rules.Seat) { t.c.Open(&browser{t: t, word: w, seat: s}) }
+func (t *table) browse(w ability.Zone, s rules.Seat) { t.openBrowser(&browser{word: w, seat: s}) }
+
+// openBrowser opens a browser, which closes when what may be chosen in it is answered.
+func (t *table) openBrowser(b *browser) {
+	if b.t = t; t.dec != nil && (t.dec.Kind == rules.Choose || t.dec.Kind == rules.Pay) {
+		b.asked = t.serial
+	}
+	t.c.Open(b)
+}
+
+// Tick closes it when its question has been answered.
+func (b *browser) Tick(c *Core) {
+	if b.asked != 0 && b.asked != b.t.serial && c.top() == Scene(b) {
+		c.CloseTop()
+	}
+}
 
 func (b *browser) Name() string { return "browser" }
 
@@ -29,12 +45,7 @@ func (b *browser) Key(c *Core, k string) bool {
 		c.CloseTop()
 		return true
 	}
-	return false
-}
-
-func (b *browser) turn(lines float32) {
-	b.scroll = clampF(b.scroll+lines*60, 0, b.most)
-	b.t.c.Dirty()
+	return b.t.Key(c, k)
 }
 
 func (b *browser) Draw(f *Frame) {
@@ -42,11 +53,14 @@ func (b *browser) Draw(f *Frame) {
 	t := b.t
 	f.Mark(Target{Name: "scrim", Label: f.T("common.close"), Still: true, Do: t.c.CloseTop}, f.whole())
 	f.Fill(t.lay.Ground, render.Alpha(render.Ink950, 0.6))
-	g := t.lay.Ground.Inset(f.Px(24))
+	g := t.freeGround(f).Inset(f.Px(24))
+	if f.Phone {
+		g = t.freeGround(f).Inset(f.Px(8))
+	}
 	f.Shadow(g, f.Px(12), render.ShadowRaised)
 	f.Round(g, f.Px(12), render.Ink900)
 	f.Stroke(g, f.Px(12), f.Px(1), render.Ink600)
-	f.Mark(Target{Name: "browser:box", Still: true, Turn: b.turn}, g)
+	f.Mark(Target{Name: "browser:box", Still: true, Roll: &b.scroll}, g)
 	in := g.Inset(f.Px(18))
 	n := len(t.zone(b.word, b.seat))
 	if b.host != 0 {
@@ -60,9 +74,22 @@ func (b *browser) Draw(f *Frame) {
 	if !zone.Shared {
 		title = t.name(b.seat) + "　" + title
 	}
-	f.Text(in.TopStrip(f.Px(28)), title, render.Style{Font: render.Bold, Size: f.Px(19), Color: render.Text1})
+	f.Text(render.R(in.X, in.Y, in.W-f.Px(118), f.Px(28)), title, render.Style{Font: render.Bold, Size: f.Px(19), Color: render.Text1})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(4), f.Px(110), f.Px(36)), "browser:close", f.T("common.close"), "Esc", render.Raised, t.c.CloseTop)
 	b.cards(f, in.Below(f.Px(44)))
+	f.U = t.lay.U
+	t.drawRail(f)
+}
+
+// freeGround is the table but for what the asking panel covers of it.
+func (t *table) freeGround(f *Frame) render.Rect {
+	g := t.lay.Ground
+	for _, p := range f.panel {
+		if p.Overlaps(g) {
+			g.W = p.X - g.X
+		}
+	}
+	return g
 }
 
 // browsed is a card of the browser, or (base) what it was before it evolved.
@@ -115,15 +142,13 @@ func (b *browser) cards(f *Frame, r render.Rect) {
 	bw, bh := render.CardBox(b.width(f, r, len(list)), false)
 	cols := max(1, int((r.W+f.Px(10))/(bw+f.Px(10))))
 	rows := (len(list) + cols - 1) / cols
-	b.most = max(0, float32(rows)*(bh+f.Px(14))-r.H)
+	b.scroll.fit(float32(rows)*(bh+f.Px(14))-r.H, f.Px(60))
+	f.Mark(Target{Name: "browser", Still: true, Roll: &b.scroll}, r)
 	f.Clip(r)
 	var pointed render.Rect // targets have no place yet while the frame is built
 	p := b.t.c.Pointed()
 	for i, v := range list {
-		at := render.R(r.X+float32(i%cols)*(bw+f.Px(10))+f.Px(6), r.Y+float32(i/cols)*(bh+f.Px(14))-b.scroll+f.Px(8), bw, bh)
-		if at.Bottom() < r.Y || at.Y > r.Bottom() {
-			continue
-		}
+		at := render.R(r.X+float32(i%cols)*(bw+f.Px(10))+f.Px(6), r.Y+float32(i/cols)*(bh+f.Px(14))-b.scroll.at+f.Px(8), bw, bh)
 		if v.base {
 			b.base(f, v.CardView, at)
 		} else {
@@ -134,6 +159,7 @@ func (b *browser) cards(f *Frame, r render.Rect) {
 		}
 	}
 	f.Unclip()
+	f.ScrollBar("browser", r, &b.scroll, render.Text3)
 	if pointed.Empty() {
 		return
 	}
@@ -150,6 +176,7 @@ func (b *browser) base(f *Frame, v *rules.CardView, at render.Rect) {
 	c.Tag = b.t.book.t("tuck.base")
 	tg := b.t.baseTarget(v, RegionHand)
 	c.State = b.t.marks(f, tg)
+	tg.In = &b.scroll
 	c.ID = f.Add(tg)
 	f.Card(at, &c)
 }
@@ -169,7 +196,7 @@ func (b *browser) card(f *Frame, v *rules.CardView, at render.Rect) {
 	}
 	c.SelMark = mark
 	tg := t.target(v, st, RegionHand)
-	tg.Drag = false
+	tg.Drag, tg.In = false, &b.scroll
 	tg.Do = func() {
 		t.pressCard(v.ID)
 		if t.picked == v.ID {

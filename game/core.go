@@ -62,7 +62,8 @@ type Core struct {
 	hover      string
 	hoverSince int64
 	focus      string
-	mute       bool // the focus has not been moved since its thing was used: nothing is shown of it
+	mute       bool // neither the pointer nor the focus has been moved since something was done: nothing is explained
+	mutedAt    render.Point
 	tip        *tipShown
 	edit       *edit
 	waits      []func() bool
@@ -195,8 +196,24 @@ func (c *Core) dwell() {
 func (c *Core) now() *Frame {
 	if c.dirty {
 		c.build()
+		if c.lost() {
+			c.build()
+		}
 	}
 	return &c.frame
+}
+
+// lost says whether what the pointer rests on has moved away from under it, or something over it: then the pointer is on
+// nothing until it is moved.
+func (c *Core) lost() bool {
+	if c.hover == "" || c.press.on {
+		return false
+	}
+	if t := c.frame.at(c.mouse); t != nil && t.Name == c.hover {
+		return false
+	}
+	c.hover = ""
+	return true
 }
 
 // Draw returns the list to draw and whether it differs from the last one.
@@ -206,7 +223,7 @@ func (c *Core) build() {
 	c.dirty = false
 	c.drawn++
 	f := &c.frame
-	f.targets, f.modal = f.targets[:0], 0
+	f.targets, f.modal, f.panel, f.shown = f.targets[:0], 0, f.panel[:0], render.Rect{}
 	o := c.options()
 	f.Reset(c.W, c.H, render.Unit(c.W, c.H, o))
 	f.Phone = render.IsPhone(c.W, c.H, o)

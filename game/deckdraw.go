@@ -209,10 +209,10 @@ func (b *book) large(f *Frame, names ...string) {
 			continue
 		}
 		c := b.printed(t.Face)
-		w, h := f.LargeBox()
+		w, h := f.LargeBox(&c, f.bounds().H-f.Px(12))
 		at := render.R(f.c.mouse.X, f.c.mouse.Y, 1, 1).Inset(-f.Px(40))
 		r, _ := render.PlaceBeside(f.bounds().Inset(f.Px(6)), at, w, h, f.Px(8))
-		f.LargeCard(r.X, r.Y, &c)
+		f.LargeCard(r.X, r.Y, w, &c)
 		return
 	}
 }

@@ -11,9 +11,8 @@ type drawer struct {
 	plain
 	t      *table
 	kind   string
-	picked int     // the line that was pressed, by its event; -1: none
-	scroll float32 // px from the end; 0: the newest line is at the foot
-	most   float32
+	picked int // the line that was pressed, by its event; -1: none
+	scroll roll
 }
 
 func (t *table) openLog() {
@@ -33,20 +32,17 @@ func (d *drawer) Key(c *Core, k string) bool {
 	case "Esc", "L":
 		c.CloseTop()
 	case "Up":
-		d.turn(-1)
+		d.scroll.by(-d.scroll.step)
+		c.Dirty()
 	case "Down":
-		d.turn(1)
+		d.scroll.by(d.scroll.step)
+		c.Dirty()
 	case "Ctrl C":
 		c.copy(d.t.logText(), c.T("log.copied"))
 	default:
 		return false
 	}
 	return true
-}
-
-func (d *drawer) turn(lines float32) {
-	d.scroll = clampF(d.scroll-lines*40, 0, d.most)
-	d.t.c.Dirty()
 }
 
 // back takes the match back to before the line that was pressed.
@@ -76,12 +72,12 @@ func (d *drawer) Draw(f *Frame) {
 	f.Mark(Target{Name: "scrim", Label: f.T("common.close"), Still: true, Do: t.c.CloseTop}, f.whole())
 	g := t.lay.Ground
 	f.Fill(g, render.Alpha(render.Ink950, 0.35))
-	box := render.R(g.X, g.Y, min(f.Px(392), g.W), g.H)
-	f.Mark(Target{Name: "log:box", Still: true, Turn: d.turn}, box)
+	box := render.R(g.X, g.Y, min(f.Px(392), t.freeGround(f).W), g.H)
+	f.Mark(Target{Name: "log:box", Still: true, Roll: &d.scroll}, box)
 	v := render.LogDrawer{Title: f.T("menu.log"), Key: "L", Right: f.T("log.head", t.view.TurnNo, max(t.view.Inputs, 0))}
 	for _, k := range logKinds {
 		name := "log:" + k.kind
-		v.Tabs = append(v.Tabs, render.Chip{ID: f.Add(Target{Name: name, Label: f.T(k.key), Do: func() { d.kind, d.scroll = k.kind, 0 }}), Label: f.T(k.key), Sel: d.kind == k.kind, Focus: f.Focused(name)})
+		v.Tabs = append(v.Tabs, render.Chip{ID: f.Add(Target{Name: name, Label: f.T(k.key), Do: func() { d.kind, d.scroll = k.kind, roll{} }}), Label: f.T(k.key), Sel: d.kind == k.kind, Focus: f.Focused(name)})
 	}
 	d.entries(f, &v)
 	v.Buttons = []render.Button{
@@ -92,11 +88,18 @@ func (d *drawer) Draw(f *Frame) {
 		v.Buttons = append([]render.Button{f.button("log:back", f.T("log.goto"), "", render.Primary, d.back)}, v.Buttons...)
 	}
 	all, room := f.LogHeight(box, &v)
-	d.most = max(0, all-room)
-	d.scroll = min(d.scroll, d.most)
-	v.Scroll = d.most - d.scroll
+	newest := d.scroll.at >= d.scroll.most // it stays there
+	if d.scroll.fit(all-room, f.Px(40)); newest {
+		d.scroll.at = d.scroll.most
+	}
+	v.Scroll = d.scroll.at
+	if d.scroll.most > 0 {
+		v.Bar = f.Add(f.bar("log", &d.scroll))
+	}
 	f.List.Log(box, &v)
 	d.large(f, box)
+	f.U = t.lay.U
+	t.drawRail(f)
 }
 
 // entries are the lines of the chosen kind.
@@ -148,9 +151,9 @@ func (d *drawer) large(f *Frame, box render.Rect) {
 		for _, p := range l.all {
 			if p.face != 0 {
 				c := d.t.book.printed(p.face)
-				w, h := f.LargeBox()
+				w, h := f.LargeBox(&c, d.t.lay.Ground.H)
 				r, _ := render.PlaceBeside(d.t.lay.Ground, render.R(box.X, d.t.c.mouse.Y, box.W, 1), w, h, f.Px(14))
-				f.LargeCard(r.X, r.Y, &c)
+				f.LargeCard(r.X, r.Y, w, &c)
 				return
 			}
 		}
@@ -159,13 +162,8 @@ func (d *drawer) large(f *Frame, box render.Rect) {
 
 // pointedName is the name of what is dwelt on.
 func (c *Core) pointedName() string {
-	switch {
-	case c.press.held:
-		return c.press.name
-	case c.focus != "":
-		return c.focus
-	case c.hover != "" && c.ms-c.hoverSince >= hoverFor:
-		return c.hover
+	if t := c.Pointed(); t != nil {
+		return t.Name
 	}
 	return ""
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -155,5 +156,87 @@ func TestEqualCardsAreNotOrdered(t *testing.T) {
 	}
 	if r = toOrder(t, 2, 1280, 720); r.table().dec.Ask.Key == "pile" {
 		t.Fatal("a person alone was asked to put equal cards in order")
+	}
+}
+
+// With a pile open the question beside it is answered as ever: what looks live is live, and
+// Space does what OK does.
+func TestOKIsLiveBesideAnOpenPile(t *testing.T) {
+	for _, size := range manySizes {
+		for _, way := range []string{"space", "click"} {
+			r := toOrder(t, 0, size[0], size[1])
+			tb := r.table()
+			tb.browse(ability.Discards, 0)
+			if r.c.top().Name() != "browser" {
+				t.Fatalf("%v: on top %q, want the pile", size, r.c.top().Name())
+			}
+			r.shot("many-pile-" + itoa(size[0]))
+			for i := range tb.dec.Items {
+				name := cardName(tb.dec.Items[i].Card)
+				for n := 0; !r.seen(name) && n < 40; n++ {
+					x, y := r.middle("browser")
+					dy := float32(1)
+					if n == 0 {
+						dy = -100
+					}
+					r.tick(1, Event{Kind: WheelTurn, X: x, Y: y, DY: dy})
+				}
+				r.click(name)
+			}
+			if len(tb.picks) != 12 {
+				t.Fatalf("%v: %d cards chosen in the pile, want 12", size, len(tb.picks))
+			}
+			if ok := r.c.now().find("ok"); ok == nil || ok.Off {
+				t.Fatalf("%v: OK beside the pile is %+v", size, ok)
+			}
+			serial := tb.serial
+			if way == "space" {
+				r.key("Space")
+			} else {
+				r.click("ok")
+			}
+			r.settle()
+			if tb.serial == serial || r.c.top().Name() != "table" {
+				t.Errorf("%v: %s beside the pile did nothing, on top %q", size, way, r.c.top().Name())
+			}
+		}
+	}
+}
+
+// The log covers the table only: the question can be answered beside it.
+func TestOKIsLiveBesideTheLog(t *testing.T) {
+	r := toOrder(t, 0, 1280, 720)
+	tb := r.table()
+	r.key("L")
+	r.click("same")
+	r.settle()
+	if tb.dec != nil && tb.dec.Ask.Key == "pile" || r.c.top().Name() != "log" {
+		t.Errorf("asked %+v, on top %q", tb.dec, r.c.top().Name())
+	}
+}
+
+// What is chosen last is never chosen by the great button when it is nothing: to choose none
+// has a button and a key of its own.
+func TestNothingIsNeverThePrimaryAnswer(t *testing.T) {
+	items := handItems(t, 2)
+	r, a := asked(t, 1280, 720, rules.Decision{Kind: rules.Choose, Min: 0, Max: 1, Items: items, Ask: rules.Prompt{Key: "block"}})
+	if ok := r.c.now().find("ok"); !ok.Off || ok.Label == r.table().book.t("ask.nothing.block") {
+		t.Fatalf("OK with nothing chosen: %+v", ok)
+	}
+	r.key("Space")
+	if a.got != nil {
+		t.Fatal("Space chose nothing")
+	}
+	if pass := r.c.now().find("pass"); pass == nil || pass.Label != "ブロックしない" || pass.Key != "P" {
+		t.Fatalf("the pass is %+v", pass)
+	}
+	for _, b := range r.table().side.Then {
+		if b.Kind == render.Primary {
+			t.Errorf("%q is primary", b.Label)
+		}
+	}
+	r.key("P")
+	if a.got == nil || len(a.got.Pick) != 0 {
+		t.Fatalf("P gave %+v", a.got)
 	}
 }

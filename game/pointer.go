@@ -5,7 +5,10 @@ import "gotaku/render"
 const (
 	dragFrom  = 8   // CSS px a press must move to be a drag
 	holdAfter = 350 // ms of a touch that stays
-	hoverFor  = 250 // ms of the mouse over a card
+	hoverFor  = 250 // ms of the mouse at rest over a card
+
+	unmuteAfter = 24 // CSS px the mouse must move after something was done, to mean what it points at
+	restWithin  = 3  // CSS px a mouse at rest may move from one moment to the next
 )
 
 // press is the pointer that is down.
@@ -79,8 +82,9 @@ func (c *Core) pointerDown(e Event, p render.Point) {
 func (c *Core) pointerMove(e Event, p render.Point) {
 	if !c.press.on || e.ID != c.press.id {
 		if !e.Touch {
+			was := c.mouse
 			c.mouse = p
-			c.hoverAt(p)
+			c.hoverAt(p, was)
 		}
 		return
 	}
@@ -148,6 +152,7 @@ func (c *Core) pointerUp(e Event, p render.Point) {
 			c.stale()
 			return
 		}
+		c.hush()
 		d.Drop(p)
 		return
 	}
@@ -192,7 +197,19 @@ func (c *Core) hold() {
 	}
 }
 
-func (c *Core) hoverAt(p render.Point) {
+// hoverAt follows the pointer. What it comes to is explained when it rests there, and after something was done only when
+// it has been moved on purpose.
+func (c *Core) hoverAt(p, from render.Point) {
+	moved := func(a render.Point, by float32) bool {
+		dx, dy := p.X-a.X, p.Y-a.Y
+		return dx*dx+dy*dy > by*by*c.Scale*c.Scale
+	}
+	if c.mute && c.focus == "" && moved(c.mutedAt, unmuteAfter) {
+		c.mute, c.hoverSince = false, c.ms
+	}
+	if c.ms-c.hoverSince < hoverFor && moved(from, restWithin) {
+		c.hoverSince = c.ms // it is on its way
+	}
 	t := c.now().at(p)
 	if t == nil {
 		c.setHover("")
@@ -200,6 +217,9 @@ func (c *Core) hoverAt(p render.Point) {
 	}
 	c.setHover(t.Name)
 }
+
+// hush explains nothing until the pointer or the focus is moved: something was done.
+func (c *Core) hush() { c.mute, c.mutedAt = true, c.mouse }
 
 func (c *Core) setHover(name string) {
 	if c.hover == name {
@@ -219,10 +239,10 @@ func (c *Core) Pointed() *Target {
 	if c.press.held && c.press.swept == (render.Point{}) {
 		return c.now().find(c.press.name)
 	}
+	if c.mute {
+		return nil
+	}
 	if c.focus != "" {
-		if c.mute {
-			return nil
-		}
 		return c.now().find(c.focus)
 	}
 	if c.hover != "" && c.ms-c.hoverSince >= hoverFor && !c.press.on {
@@ -234,6 +254,7 @@ func (c *Core) Pointed() *Target {
 // do does what pressing t does.
 func (c *Core) do(t *Target) {
 	c.Dirty()
+	c.hush()
 	if t.Off || t.Do == nil {
 		c.why(t)
 		return

@@ -49,7 +49,6 @@ type table struct {
 	scroll roll          // of the panel
 	asked  render.Rect   // where the panel stands
 	pinned rules.CardID  // its large face stays until it is let go
-	shows  rules.CardID  // it is pinned because it asks and lies out of sight
 	pass   passing       // Acting: what is passed over by itself
 	over   bool          // the result has been shown
 	said   session.Phase // how the session was when it was last looked at
@@ -161,7 +160,6 @@ func (t *table) refresh() {
 	t.beginSkills()
 	t.readEvents()
 	t.beginPass()
-	t.showAsking()
 	t.c.tip = nil
 	t.c.Dirty()
 }
@@ -185,18 +183,6 @@ func (t *table) begin() {
 			t.nums[i] = 1
 		}
 		t.nums[0] += t.dec.Max - int32(len(t.nums))
-	}
-}
-
-// showAsking shows the card large about which yes or no is asked, where it does not lie
-// on the table.
-func (t *table) showAsking() {
-	if t.pinned == t.shows {
-		t.pinned = 0
-	}
-	t.shows = 0
-	if d := t.dec; d != nil && d.Kind == rules.YesNo && d.Ask.Src.ID != 0 && !t.onTable(d.Ask.Src.ID) && t.pinned == 0 {
-		t.pinned, t.shows = d.Ask.Src.ID, d.Ask.Src.ID
 	}
 }
 
@@ -363,7 +349,7 @@ func (t *table) playActs(id rules.CardID) []rules.Act {
 
 // answer gives the person's answer, or says why it cannot be given.
 func (t *table) answer(a rules.Answer) {
-	t.c.mute = true
+	t.c.hush()
 	t.give(a)
 }
 

@@ -7,7 +7,7 @@ import (
 )
 
 // drawLarge draws the large face of the card that is pointed at, with its values
-// now, beside it and clear of the asking panel.
+// now, beside it and clear of the asking panel and of what is lit.
 func (t *table) drawLarge(f *Frame) {
 	if len(t.c.over) > 0 {
 		return
@@ -27,9 +27,7 @@ func (t *table) drawLarge(f *Frame) {
 // largePrinted draws a face as it is printed beside thing.
 func (t *table) largePrinted(f *Frame, face rules.FaceID, thing render.Rect) {
 	c := t.book.printed(face)
-	w, h := f.LargeBox()
-	r, _ := render.PlaceBeside(t.lay.Ground.Inset(f.Px(6)), thing, w, h, f.Px(14))
-	f.LargeCard(r.X, r.Y, &c)
+	t.largeBeside(f, &c, &render.Ledger{}, thing)
 }
 
 // large draws one card large beside thing.
@@ -44,47 +42,89 @@ func (t *table) large(f *Frame, id rules.CardID, thing render.Rect) {
 		c.Stats = [3]render.Stat{}
 	}
 	g := t.ledger(v)
-	bounds := t.lay.Ground.Inset(f.Px(6))
-	u := f.U
-	defer func() { f.U = u }()
-	w, h, lh := t.largeSize(f, &g)
-	if k := bounds.H / (h + lh); k < 1 && k > largeLeast && !t.lay.Phone {
-		f.U *= k * 0.995 // a little smaller, so that all of it stands in one column
-		w, h, lh = t.largeSize(f, &g)
-	}
-	below := h+lh <= bounds.H
-	bw, bh := w, h
-	switch {
-	case lh == 0:
-	case below:
-		bh += lh
-	default:
-		bw += w + f.Px(8)
-		bh = max(bh, lh)
-	}
-	r, _ := render.PlaceBeside(bounds, thing, bw, min(bh, bounds.H), f.Px(14))
-	r.Y = max(bounds.Y, min(r.Y, bounds.Bottom()-bh))
-	card := f.LargeCard(r.X, r.Y, &c)
-	switch {
-	case lh == 0:
-	case below:
-		f.Ledger(render.R(r.X, min(card.Bottom()+f.Px(8), bounds.Bottom()-lh), w, 0), &g)
-	default:
-		f.Ledger(render.R(r.X+w+f.Px(8), r.Y, w, 0), &g)
-	}
+	t.largeBeside(f, &c, &g, thing)
 }
 
-// largeLeast is how far the large face may be made smaller.
-const largeLeast = 0.78
+// largeScales are the sizes in which a large face is tried, until one covers nothing that
+// is to be seen.
+var largeScales = [...]float32{1, 0.89, 0.78}
 
-// largeSize is the size of the large face, and the height of the ledger under it
-// with its gap.
-func (t *table) largeSize(f *Frame, g *render.Ledger) (w, h, ledger float32) {
-	w, h = f.LargeBox()
-	if len(g.Values)+len(g.Notes) > 0 {
-		ledger = f.LedgerHeight(w, g) + f.Px(8)
+// largeBeside draws a large face and what is under or beside it where it covers neither
+// the thing, nor the asking panel, nor what is lit; as little of it as can be.
+func (t *table) largeBeside(f *Frame, c *render.Card, g *render.Ledger, thing render.Rect) {
+	bounds := t.lay.Ground.Inset(f.Px(6))
+	thing = f.besidePanel(thing)
+	keep := f.keepClear(thing)
+	u := f.U
+	defer func() { f.U = u }()
+	var best largeAt
+try:
+	for _, k := range largeScales {
+		if t.lay.Phone && k < 1 && best.all.H <= bounds.H {
+			break // there nothing is made smaller but to be seen whole
+		}
+		for _, under := range [...]bool{true, false} {
+			f.U = u * k
+			v := t.largePlace(f, c, g, bounds, thing, keep, under)
+			if v.u = f.U; best.u == 0 || v.covers < best.covers {
+				best = v
+			}
+			if best.covers == 0 {
+				break try
+			}
+		}
 	}
-	return w, h, ledger
+	f.U = best.u
+	if best.leader {
+		f.TipLeader(thing.Center(), best.all.Nearest(thing.Center()))
+	}
+	f.LargeCard(best.all.X, best.all.Y, best.w, c)
+	if !best.ledger.Empty() {
+		f.Ledger(best.ledger, g)
+	}
+	f.shown = best.all
+}
+
+// largeAt is where a large face stands with its ledger.
+type largeAt struct {
+	all, ledger render.Rect
+	w, u        float32 // its width, and the unit it is drawn in
+	covers      float32 // how much of what is to be seen, in square px
+	leader      bool
+}
+
+// largePlace finds a place for a large face in the unit that is set, with the ledger under
+// it or beside it.
+func (t *table) largePlace(f *Frame, c *render.Card, g *render.Ledger, bounds, thing render.Rect, keep []render.Rect, under bool) (v largeAt) {
+	var h float32
+	v.w, h = f.LargeBox(c, bounds.H)
+	gap := f.Px(8)
+	v.all = render.R(0, 0, v.w, h)
+	if len(g.Values)+len(g.Notes) > 0 {
+		v.ledger = render.R(0, h+gap, v.w, f.LedgerHeight(v.w, g))
+		if !under {
+			most := max(v.w, bounds.W-v.w-gap)
+			for v.ledger.H > bounds.H && v.ledger.W < most { // wider, so that all of it is seen
+				v.ledger.W = min(v.ledger.W*1.1, most)
+				v.ledger.H = f.LedgerHeight(v.ledger.W, g)
+			}
+			v.ledger.X, v.ledger.Y = v.w+gap, 0
+		}
+		v.all.W, v.all.H = max(v.w, v.ledger.Right()), max(h, v.ledger.Bottom())
+	}
+	at, leader := render.PlaceBeside(bounds, thing, v.all.W, v.all.H, f.Px(14), keep...)
+	v.leader = leader
+	v.all.X, v.all.Y = at.X, at.Y
+	v.ledger = v.ledger.Move(at.X, at.Y)
+	for _, r := range append(keep, thing) {
+		if o := v.all.Intersect(r); !o.Empty() {
+			v.covers += o.W * o.H
+		}
+	}
+	if o := v.all.H - bounds.H; o > 0 { // what is beyond the edge is not seen
+		v.covers += 10 * o * v.all.W
+	}
+	return v
 }
 
 // ledger is "values now": every number that is not as printed with its reasons,

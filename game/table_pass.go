@@ -218,6 +218,7 @@ func (t *table) redo() { t.step(t.s.Redo, t.s.CanRedo) }
 
 func (t *table) step(one func() error, more func() bool) {
 	t.anim.stop()
+	t.c.hush()
 	for {
 		if err := one(); err != nil {
 			t.c.Say(t.book.t("error.undo"))

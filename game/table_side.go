@@ -37,6 +37,7 @@ func (t *table) drawRail(f *Frame) {
 func (t *table) markPanel(f *Frame, s *render.Side) {
 	box, most := f.PanelRoom(t.lay.Rail, s)
 	t.asked = box
+	f.panel = append(f.panel, box)
 	if t.scroll.fit(most, f.Px(40)); most == 0 {
 		return
 	}

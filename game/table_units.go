@@ -143,7 +143,7 @@ func (t *table) markEnergy(f *Frame, v *rules.CardView, n int) func() {
 
 // hostOpener opens what is attached to a card as a list.
 func (t *table) hostOpener(id rules.CardID, s rules.Seat) func() {
-	return func() { t.c.Open(&browser{t: t, word: ability.EnergyZone, seat: s, host: id}) }
+	return func() { t.openBrowser(&browser{word: ability.EnergyZone, seat: s, host: id}) }
 }
 
 // drawLabel draws an assist with what it gives its unit.

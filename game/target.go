@@ -49,7 +49,9 @@ type Frame struct {
 	*render.List
 	c       *Core
 	targets []Target
-	modal   int // targets before this one lie under a dialog
+	modal   int           // targets before this one lie under a dialog
+	panel   []render.Rect // the asking panel, which nothing that explains may cover
+	shown   render.Rect   // the large face
 }
 
 // Add makes t a target and returns the id by which drawing marks its place.

@@ -53,6 +53,41 @@ func (c *Core) drawTip(f *Frame) {
 
 func (f *Frame) tipBeside(t *render.Tip, at render.Rect) {
 	w, h := f.TipSize(t)
-	r, _ := render.PlaceBeside(f.bounds().Inset(f.Px(8)), at, w, h, f.Px(10))
+	at = f.besidePanel(at)
+	keep := f.keepClear(at)
+	if !f.shown.Empty() {
+		keep = append(keep, f.shown)
+	}
+	r, leader := render.PlaceBeside(f.bounds().Inset(f.Px(8)), at, w, h, f.Px(10), keep...)
+	if leader {
+		f.TipLeader(at.Center(), r.Nearest(at.Center()))
+	}
 	f.Tip(render.Point{X: r.X, Y: r.Y}, t)
+}
+
+// keepClear is what nothing that explains may cover: the pointer, the asking panel, and
+// what is lit or chosen, but for the thing that is explained.
+func (f *Frame) keepClear(thing render.Rect) []render.Rect {
+	keep := append([]render.Rect(nil), f.panel...)
+	if m := f.c.mouse; !thing.Contains(m) {
+		keep = append(keep, render.R(m.X-2, m.Y-2, f.Px(14), f.Px(20)))
+	}
+	for _, h := range f.Hits() {
+		t := &f.targets[h.ID-1]
+		if int(h.ID) > f.modal && (t.State == "legal" || t.State == "selected") && !h.R.Empty() && !h.R.Contains(thing.Center()) {
+			keep = append(keep, h.R)
+		}
+	}
+	return keep
+}
+
+// besidePanel is the place of what is explained: for a line of the asking panel, of which
+// nothing may be covered, as wide as the panel.
+func (f *Frame) besidePanel(at render.Rect) render.Rect {
+	for _, p := range f.panel {
+		if p.Overlaps(at) {
+			at.X, at.W = p.X, p.W
+		}
+	}
+	return at
 }

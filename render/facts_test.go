@@ -278,7 +278,7 @@ func TestLargeFaceText(t *testing.T) {
 			l := art(t).NewList()
 			l.Reset(800, 1200, 1)
 			l.Phone = phone
-			r := l.LargeCard(10, 10, &s.card)
+			r := l.LargeCard(10, 10, l.Px(WidthLarge), &s.card)
 			for _, o := range l.ops {
 				if o.kind == opText && !(Rect{o.r.X, o.r.Y - o.width, o.r.W, o.width}).Within(r.Inset(-8)) {
 					t.Errorf("%s (phone %v): %q is outside", s.title, phone, o.text)

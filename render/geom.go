@@ -70,6 +70,11 @@ func (r Rect) Snap() Rect {
 	return Rect{x0, y0, round(r.Right()) - x0, round(r.Bottom()) - y0}
 }
 
+// Nearest is the point of the box nearest to p.
+func (r Rect) Nearest(p Point) Point {
+	return Point{clamp(p.X, r.X, r.Right()), clamp(p.Y, r.Y, r.Bottom())}
+}
+
 // TopStrip is the upper h of the box.
 func (r Rect) TopStrip(h float32) Rect { return Rect{r.X, r.Y, r.W, h} }
 

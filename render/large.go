@@ -4,22 +4,33 @@ import "unicode/utf8"
 
 // The large face: the printed side with its text, and "values now" (いまの値), the ledger under it.
 
-// LargeBox is the size of the large face in px: 340u wide; on the phone 210.
-func (l *List) LargeBox() (w, h float32) {
-	w = l.Px(WidthLarge)
+// LargeBox is the size of a card's large face in px: 340u wide, on the phone 210, and as high as its text needs. Where that is
+// more than room px the face gets wider, by half at most.
+func (l *List) LargeBox(c *Card, room float32) (w, h float32) {
+	least := l.Px(WidthLarge)
 	if l.Phone {
-		w = l.Px(210)
+		least = l.Px(210)
 	}
-	return w, w * 1.395
+	for w = least; ; w += least * 0.1 {
+		if h = l.largeHeight(c, w); h <= room || w > least*1.45 {
+			return w, h
+		}
+	}
 }
 
-// LargeCard draws a card's printed side large, with its numbers as they are now, at (x, y). Width and height are LargeBox's
-// unless the text needs more; the box used is returned.
-func (l *List) LargeCard(x, y float32, c *Card) Rect {
-	w, h := l.LargeBox()
+func (l *List) largeHeight(c *Card, w float32) float32 {
+	if c.Face == nil {
+		return w * 88 / 63
+	}
+	k := w / WidthLarge
+	return l.largeTextTop(k) + l.largeText(Rect{}, c.Face, k, w, false) + l.largeFoot(c, k)
+}
+
+// LargeCard draws a card's printed side large, with its numbers as they are now, w px wide with the upper left at (x, y), and
+// returns the box, which is as high as LargeBox says.
+func (l *List) LargeCard(x, y, w float32, c *Card) Rect {
 	k := w / WidthLarge // one unit of the 340u face in px
-	h = max(h, l.largeTextTop(k)+l.largeText(Rect{}, c.Face, k, w, false)+l.largeFoot(c, k))
-	r := Rect{x, y, w, h}.Snap()
+	r := Rect{x, y, w, l.largeHeight(c, w)}.Snap()
 	rad := 14 * k
 	l.Shadow(r, rad, ShadowRaised)
 	l.Round(r, rad, Paper100)

@@ -40,6 +40,7 @@ type LogDrawer struct {
 	Tabs    []Chip
 	Entries []LogEntry
 	Scroll  float32 // px; 0 shows the beginning
+	Bar     ID      // the bar that shows where
 	Buttons []Button
 }
 
@@ -89,6 +90,9 @@ func (l *List) Log(r Rect, g *LogDrawer) {
 		y += h
 	}
 	l.Unclip()
+	if all, _ := l.LogHeight(r, g); all > room.H {
+		l.ScrollBar(room, all, g.Scroll, Ink500, g.Bar)
+	}
 	foot := Rect{r.X, r.Bottom() - l.Px(logFoot), r.W, l.Px(logFoot)}
 	l.Fill(foot, Ink950)
 	l.ButtonRow(Rect{in.X, foot.Y + l.Px(14), in.W, l.Px(42)}, g.Buttons)

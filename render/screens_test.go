@@ -52,7 +52,7 @@ func TestCardFaces(t *testing.T) {
 			x := 26 + float32(i)*378
 			l.ClothRound(R(x, 56, 364, 856), s.game, 12)
 			l.Text(R(x+14, 64, 300, 20), s.title, Style{Font: Bold, Size: 15, Color: Text1})
-			r := l.LargeCard(x+12, 98, &s.card)
+			r := l.LargeCard(x+12, 98, l.Px(WidthLarge), &s.card)
 			l.Ledger(R(x+12, r.Bottom()+14, 340, 0), &s.now)
 		}
 	})
@@ -195,7 +195,7 @@ func TestLogPicture(t *testing.T) {
 		drawTable(l, &tb, sampleSide(), &near, &far, &boxes)
 		l.Log(R(48, 0, 392, 720), &log)
 		s := faceSamples()[0]
-		r := l.LargeCard(456, 90, &s.card)
+		r := l.LargeCard(456, 90, l.Px(WidthLarge), &s.card)
 		l.Ledger(R(456, r.Bottom()+10, 340, 0), &Ledger{Title: "手 36 のときの値", Notes: []LedgerNote{{"体力 3 ▼ 元 4、＋1、−2", TonePlain}}})
 	})
 }
@@ -306,7 +306,7 @@ func TestPhonePictures(t *testing.T) {
 		l.Phone = true
 		l.Cloth(R(0, 0, 1688, 780), SVE)
 		s := faceSamples()[0]
-		r := l.LargeCard(20, 20, &s.card)
+		r := l.LargeCard(20, 20, l.Px(WidthLarge), &s.card)
 		l.Ledger(R(r.Right()+20, 20, l.Px(260), 0), &s.now)
 		p := samplePanels()
 		l.Panel(R(1100, 20, 376, 700), &p[0].p)

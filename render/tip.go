@@ -66,8 +66,8 @@ func (l *List) Tip(p Point, t *Tip) Rect {
 }
 
 // PlaceBeside finds where a w x h box goes beside a thing: right, left, above, below, inside bounds and over none of the
-// avoided boxes; else the free corner of bounds farthest from the thing. leader reports that it does not stand beside it, and
-// so wants a dotted line (TipLeader).
+// avoided boxes; else the nearest place of bounds that is as free of them as can be, never over the thing itself where that
+// is possible. leader reports that it does not stand beside it, and so wants a dotted line (TipLeader).
 func PlaceBeside(bounds, thing Rect, w, h, gap float32, avoid ...Rect) (r Rect, leader bool) {
 	cy := clamp(thing.Center().Y-h/2, bounds.Y, max(bounds.Y, bounds.Bottom()-h))
 	cx := clamp(thing.Center().X-w/2, bounds.X, max(bounds.X, bounds.Right()-w))
@@ -75,37 +75,33 @@ func PlaceBeside(bounds, thing Rect, w, h, gap float32, avoid ...Rect) (r Rect, 
 		{thing.Right() + gap, cy, w, h}, {thing.X - gap - w, cy, w, h},
 		{cx, thing.Y - gap - h, w, h}, {cx, thing.Bottom() + gap, w, h},
 	} {
-		if c.Within(bounds) && free(c, avoid) {
+		if c.Within(bounds) && covers(c, avoid) == 0 {
 			return c, false
 		}
 	}
-	best, far := Rect{bounds.X, bounds.Y, w, h}, float32(-1)
-	for _, c := range [...]Rect{
-		{bounds.X, bounds.Y, w, h}, {bounds.Right() - w, bounds.Y, w, h},
-		{bounds.X, bounds.Bottom() - h, w, h}, {bounds.Right() - w, bounds.Bottom() - h, w, h},
-	} {
-		if c.Overlaps(thing) {
-			continue
-		}
-		dx, dy := c.Center().X-thing.Center().X, c.Center().Y-thing.Center().Y
-		d := dx*dx + dy*dy
-		if free(c, avoid) {
-			d += 1e8
-		}
-		if d > far {
-			best, far = c, d
+	const steps = 16
+	best, least := Rect{bounds.X, bounds.Y, w, h}, float32(1e30)
+	for i := range steps + 1 {
+		for j := range steps + 1 {
+			c := Rect{bounds.X + max(0, bounds.W-w)*float32(i)/steps, bounds.Y + max(0, bounds.H-h)*float32(j)/steps, w, h}
+			dx, dy := c.Center().X-thing.Center().X, c.Center().Y-thing.Center().Y
+			cost := covers(c, avoid) + 10*covers(c, []Rect{thing.Inset(-gap / 2)}) + sqrt(dx*dx+dy*dy)
+			if cost < least {
+				best, least = c, cost
+			}
 		}
 	}
 	return best, true
 }
 
-func free(r Rect, avoid []Rect) bool {
-	for _, a := range avoid {
-		if r.Overlaps(a) {
-			return false
+// covers is how much of boxes r covers, in square px.
+func covers(r Rect, boxes []Rect) (area float32) {
+	for _, a := range boxes {
+		if v := r.Intersect(a); !v.Empty() {
+			area += v.W * v.H
 		}
 	}
-	return true
+	return area
 }
 
 // TipLeader draws the dotted line from a thing to the box that explains it.
