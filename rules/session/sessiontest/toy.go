@@ -12,11 +12,19 @@ import (
 
 // toy is a game of a few rules that needs every kind of input: hidden hands and
 // decks, shuffles, secret orders, lots, janken. Cards have a power from 1 to 9.
-type toy struct{ rules.Defaults }
+type toy struct {
+	rules.Defaults
+	lax   bool // a planted fault: whatever else an act names is taken
+	tells bool // and is shown
+}
 
 // Toy returns the rules of the toy game. Its pool has the cards "toy/1" to "toy/9"
 // and the leader "toy/0".
 func Toy() *rules.Rules { return link(toy{}) }
+
+// LaxToy is the toy with the fault of taking whatever else an act names, and of showing
+// it where it tells: for tests that must find that.
+func LaxToy(tells bool) *rules.Rules { return link(toy{lax: true, tells: tells}) }
 
 func link(g rules.Game) *rules.Rules {
 	var defs []rules.Def
@@ -159,6 +167,9 @@ func (g toy) main(k *rules.Kernel) rules.Next {
 	d.Window = "main"
 	a, f := k.TryAct(d, func(a rules.Act) *rules.Frame {
 		r := k.State.Ref(a.Card)
+		if g.tells && a.Target != 0 {
+			k.Reveal(rules.All, k.State.Ref(a.Target))
+		}
 		if a.Verb == rules.DeclareAttack {
 			k.Do(rules.Event{Verb: ability.ActedV, Card: r})
 			return &rules.Frame{By: k.Turn(), Src: rules.Source{Card: r}, X: -1}
@@ -266,8 +277,11 @@ func (toy) Candidates(k *rules.Kernel, d *rules.Decision, into []rules.Act) []ru
 
 var whyToy = &rules.Why{Rule: "toy", JA: "できない。", EN: "Not possible."}
 
-func (toy) CheckAct(k *rules.Kernel, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
-	if a.Verb == rules.EndPhase {
+func (g toy) CheckAct(k *rules.Kernel, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
+	if bare := (rules.Act{Verb: a.Verb, Card: a.Card}); a != bare && !g.lax {
+		return whyToy
+	}
+	if a.Verb == rules.EndPhase && a.Card == 0 {
 		return nil
 	}
 	if a.Card <= 0 || int(a.Card) >= len(k.State.Cards) {

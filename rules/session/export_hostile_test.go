@@ -1,0 +1,103 @@
+package session
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+
+	"gotaku/rules"
+)
+
+// What the tests need to play a hostile client.
+
+// Insist writes whatever answer as this side's next part, however its rules ask for it.
+func (p *Peer) Insist(a rules.Answer) error {
+	return p.write(part{Data: p.sc.data(p.o.Seat, a)})
+}
+
+// Brings is a message that brings an answer as the next part, as this side would seal it.
+func (p *Peer) Brings(a rules.Answer, hash uint32) []byte {
+	return p.message(part{Seat: p.o.Seat, Data: p.sc.data(p.o.Seat, a), Hash: hash})
+}
+
+func (p *Peer) message(e part) []byte {
+	e.Mark = p.secret.mark(len(p.sc.log), &e)
+	s := sync{Match: p.id(), Have: len(p.sc.log), From: len(p.sc.log), Parts: []part{e}}
+	return s.encode()
+}
+
+// BentSync is a message with parts of the log of which something is changed, doubled or
+// dropped; nil: it is no such message.
+func BentSync(b []byte, r *rules.Rand) []byte {
+	body, ok := unsigned(b)
+	if !ok || body[0] != msgSync {
+		return nil
+	}
+	s, ok := decodeSync(body[1:])
+	if !ok || len(s.Parts) == 0 {
+		return nil
+	}
+	i := r.N(len(s.Parts))
+	e := &s.Parts[i]
+	e.Data = slices.Clone(e.Data)
+	switch r.N(8) {
+	case 0:
+		s.Parts = slices.Delete(s.Parts, i, i+1)
+	case 1:
+		s.Parts = slices.Insert(s.Parts, i, *e)
+	case 2:
+		e.Seat = 1 - e.Seat
+	case 3:
+		e.Quit = !e.Quit
+	case 4:
+		e.Hash ^= 1 << r.N(32)
+	case 5:
+		e.Data = append(e.Data, byte(r.N(256)))
+	case 6:
+		if len(e.Data) > 0 {
+			e.Data = e.Data[:len(e.Data)-1]
+		}
+	default:
+		if len(e.Data) > 0 {
+			e.Data[r.N(len(e.Data))] ^= 1 << r.N(8)
+		}
+	}
+	return s.encode()
+}
+
+// Beyond says what a message of this side tells beside the log of the match and what is
+// public; "": nothing.
+func (p *Peer) Beyond(b []byte) string {
+	body, ok := unsigned(b)
+	if !ok {
+		return "bytes that are no message"
+	}
+	switch body[0] {
+	case msgHello, msgSplit:
+		return ""
+	case msgOpen:
+		if !p.Result().Over {
+			return "its opening before the end"
+		}
+	case msgSync:
+		s, _ := decodeSync(body[1:])
+		for i := range s.Parts {
+			if n := s.From + i; n >= len(p.sc.log) || !samePart(&s.Parts[i], &p.sc.log[n]) {
+				return fmt.Sprintf("a part %d that is not of its log", n)
+			}
+		}
+	default:
+		return fmt.Sprintf("a message of kind %q", body[0])
+	}
+	return ""
+}
+
+func samePart(a, b *part) bool {
+	var x, y pen
+	a.write(&x)
+	b.write(&y)
+	return bytes.Equal(x.b, y.b)
+}
+
+// Parts is how many parts the log has.
+func (p *Peer) Parts() int { return len(p.sc.log) }
