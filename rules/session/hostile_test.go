@@ -305,8 +305,8 @@ func hostiles(t *testing.T, game string, short int, deal sessiontest.Deal) {
 			x.close()
 		}
 		t.Logf("%d refused, %d legal after all", refused, taken)
-		if refused < 30*short || taken == 0 {
-			t.Errorf("only %d were refused, %d taken", refused, taken)
+		if refused < 30*short {
+			t.Errorf("only %d were refused", refused)
 		}
 	})
 }
