@@ -371,7 +371,7 @@ func (r *run) toPick(seat rules.Seat, a *Action, d *rules.Decision, no func(stri
 			i := slices.IndexFunc(d.Items, func(it rules.Item) bool { return it.Card == 0 && it.Face == 0 && it.N == n-1 })
 			if i < 0 {
 				if n >= 1 && d.Ask.Key == "modes" {
-					return ans, refuse(&rules.Why{Rule: "5.18.3.1.2", EN: "this mode is not offered"}, "%c: %s", 'A'+seat, a.Src)
+					return ans, refuse(&rules.Why{Rule: d.Ask.Rule, EN: "this mode is not offered"}, "%c: %s", 'A'+seat, a.Src)
 				}
 				return no("there is no number %d to choose", n)
 			}
@@ -382,7 +382,7 @@ func (r *run) toPick(seat rules.Seat, a *Action, d *rules.Decision, no func(stri
 		for i, n := range a.Names {
 			at := r.nthItem(d, n, ans.Pick, a, i)
 			if at < 0 {
-				if why := r.notOffered(seat, n); why != nil {
+				if why := r.notOffered(seat, d, n); why != nil {
 					return ans, refuse(why, "%c: %s", 'A'+seat, a.Src)
 				}
 				return no("%s cannot be chosen", n)
@@ -414,7 +414,7 @@ func (r *run) nthItem(d *rules.Decision, n Name, taken []rules.Item, a *Action, 
 }
 
 // notOffered finds out why a card is not among those that may be chosen.
-func (r *run) notOffered(seat rules.Seat, n Name) *rules.Why {
+func (r *run) notOffered(seat rules.Seat, d *rules.Decision, n Name) *rules.Why {
 	k := r.k()
 	for _, id := range r.cards(n) {
 		ref := r.state().Ref(id)
@@ -425,7 +425,11 @@ func (r *run) notOffered(seat rules.Seat, n Name) *rules.Why {
 			return why
 		}
 	}
-	return &rules.Why{Rule: "1.3.1", EN: n.String() + " is not among what may be chosen"}
+	rule := ""
+	if d != nil {
+		rule = d.Ask.Rule
+	}
+	return &rules.Why{Rule: rule, EN: n.String() + " is not among what may be chosen"}
 }
 
 func (r *run) toSplit(a *Action, d *rules.Decision, no func(string, ...any) (rules.Answer, error)) (rules.Answer, error) {

@@ -539,7 +539,7 @@ func (b *builder) place(st *Stmt, r rules.Ref, p Prop) error {
 	switch p.State {
 	case ability.Acted, ability.Standing:
 		if !b.g.specs[c.At.Zone].Turns {
-			return fault(st.Line, "cards in the zone %s neither stand nor are acted", b.g.specs[c.At.Zone].Name)
+			return fault(st.Line, "in the zone %s a card is neither %s nor %s", b.g.specs[c.At.Zone].Name, b.g.stateWord(ability.Acted), b.g.stateWord(ability.Standing))
 		}
 		c.Rest = p.State == ability.Acted
 	case ability.FaceUp, ability.FaceDown:

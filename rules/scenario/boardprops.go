@@ -69,7 +69,7 @@ func (b *builder) prop(l laterProp) error {
 	case PCounter:
 		k.State.Counters = append(k.State.Counters, rules.Counter{On: l.ref, Name: p.Text, N: p.N})
 	default:
-		return fault(l.line, "a card cannot be written down as %q: act, new, evolved, damage 2, attack 5, attack +1, counter NAME 2, face up", p.Src)
+		return fault(l.line, "a card cannot be written down as %q: %s, new, damage 2, %s 5, %s +1, counter NAME 2", p.Src, b.g.stateList(), b.g.statWord(), b.g.statWord())
 	}
 	return nil
 }

@@ -270,7 +270,11 @@ func (r *run) try(seat rules.Seat, a *Action) error {
 
 // untargeted says why the next written target was not taken.
 func (r *run) untargeted(seat rules.Seat) error {
-	return refuse(r.notOffered(seat, r.to[0]), "-> %s", r.to[0])
+	var d *rules.Decision
+	if w := r.pending(); w != nil && w.Kind == rules.InAnswer && w.Seat == seat {
+		d = w.D[0]
+	}
+	return refuse(r.notOffered(seat, d, r.to[0]), "-> %s", r.to[0])
 }
 
 // outcome says how the match stands.

@@ -65,7 +65,7 @@ func (p *parser) happened(st *Stmt, list string) {
 	st.Kind = KHappened
 	for _, part := range split(list, ',') {
 		if part == "" {
-			p.fail("happened: an event stands here: X damaged 2 by Y, A drew 1, A PP -2")
+			p.fail("happened: an event stands here: X damaged 2 by Y, A drew 1")
 		}
 		st.Happens = append(st.Happens, p.happening(part))
 	}
@@ -190,7 +190,7 @@ func (p *parser) ofPlayer(h *Happening, s string) {
 			return
 		}
 	}
-	p.fail("%q is no event of a player: drew 2, shuffled, main began, main ended, or a number that changes (PP -1)", clip(s))
+	p.fail("%q is no event of a player: drew 2, shuffled, main began, main ended, or a number with what it changes by (%s)", clip(s), p.s.Game.numberList())
 }
 
 // hear keeps what the last input led to.
@@ -360,6 +360,26 @@ func (r *run) deedText(e *told) string {
 				s += " by " + e.obj.String()
 			}
 			return s
+		}
+	}
+	return ""
+}
+
+// stateList are the states that a card may be written down in.
+func (g *Game) stateList() string {
+	var out []string
+	for _, w := range g.States {
+		out = append(out, w.W[0])
+	}
+	return strings.Join(out, ", ")
+}
+
+// statWord is the first number of a card that is no cost.
+func (g *Game) statWord() string {
+	words := g.Rules().Words().Stats
+	for s := ability.NoStat; s < ability.Stats; s++ {
+		if w, ok := words[s]; ok && s != ability.CostStat {
+			return w[1]
 		}
 	}
 	return ""

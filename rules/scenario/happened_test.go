@@ -68,7 +68,7 @@ winner A
 	holds(t, "fftcg", "scenario T\ngame fftcg\ncard 歩兵 | forward | fire 2 | power 5000\nA field: 歩兵\nA: pass\nB: pass\nset 歩兵: damage 3000, dull\n歩兵: damage 3000, dull\nset A crystals 2\nA crystals 2")
 	holds(t, "divine cross", "scenario T\ngame divinecross\nA: end main\nset 無名@B: damage 400, counter poison 2\n無名@B: damage 400, counter 毒 2\nset A ticket 1\nA ticket 1")
 	fails(t, inside+"A: attack 狼 -> 番犬\nset A PP 0\nB: pass", "f:14: set: only where a seat is to act and nothing is half done; it is B's question \"quick\" [8.4.7]")
-	fails(t, inside+"set A hand: 狼", "f:13: set A PP 3/7, or set X: damage 2: a number of a player or properties of a card, not \"A hand: 狼\"")
+	fails(t, inside+"set A hand: 狼", "f:13: set A NUMBER 3, or set X: damage 2: a number of a player (life / 体力, PP / PP, max PP / PP最大値, EP / EP, SEP / SEP, hand limit / 手札の上限, field limit / 場の上限, EX limit / EXエリアの上限, turns / 経過ターン) or properties of a card, not \"A hand: 狼\"")
 }
 
 // TestBothLanguages: objects on the stack, tokens and counters of the rulebooks are called in either language.

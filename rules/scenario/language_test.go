@@ -164,7 +164,7 @@ func TestParserErrors(t *testing.T) {
 		head + "card 狐 | フォロワ":        "f:11: card \"狐\": \"フォロワ\" is no kind, number, class or traits of this game",
 		head + "A field: 狐":           "f:11: there is no card \"狐\"; write it in the head: card 狐 | kind | numbers",
 		head + "A fild: 狼":            "f:11: there is no zone \"fild\" (leader / リーダーエリア, field / 場, deck / デッキ, evolve / エボルヴデッキ, hand / 手札, ex / EXエリア, cemetery / 墓場, banished / 消滅領域, resolution / 解決領域, evolution / 進化領域, race / 出走領域, drive / ドライブ領域, trigger / トリガー領域, equipment / イクイップメント領域)",
-		head + "A field: 狼 (akt)":     "f:11: \"akt\" is no number, state, keyword or other property of a card",
+		head + "A field: 狼 (akt)":     "f:11: \"akt\" is no number (attack 3), state (act, stand, face up, face down, super-evolved, boxed, equipped, attacking, a token, fused, raced), keyword or other property of a card",
 		head + "A field: 狼 (act":      "f:11: ( is not closed: \"(act\"",
 		head + "A field: 狼 x99":       "f:11: x3: from 1 to 60 copies, not \"x99\"",
 		head + "A field: 狼, , 狼":      "f:11: an empty place in the list \"狼, , 狼\"",
@@ -326,4 +326,15 @@ func TestPassTo(t *testing.T) {
 	fails(t, begin+"A: attack 狼 -> B leader\npass to A ward\nA: end main", "f:7: that does not come in the turns that follow: it is B's question \"main\" [7.3.3]")
 	fails(t, begin+"B deck: none\npass to A ward", "f:7: the match ends before that: A won [11.2.2]")
 	holds(t, "main phases", "scenario T\ngame fftcg\nturn A main 1\npass to A main 1\nA: pass\nB: pass\npass to A main 2\npass to A main\nasked A: main")
+}
+
+// TestErrorsInTheGamesWords: a fault is told in the words of the scenario's game.
+func TestErrorsInTheGamesWords(t *testing.T) {
+	const ff = "scenario T\ngame fftcg\ncard 歩兵 | forward | fire 2 | power 5000\n"
+	fails(t, ff+"A hand: 歩兵 (dull)", "f:4: in the zone hand a card is neither dull nor active")
+	fails(t, ff+"A field: 歩兵 (dull)\nA field: none", "f:5: A field: expected empty; it is 歩兵 (dull)")
+	fails(t, ff+"A field: 歩兵 (act)", "f:4: \"act\" is no number (power 3), state (dull, active, face up, face down, frozen, attacking, blocking, damaged, in a party), keyword or other property of a card")
+	fails(t, ff+"A field: 歩兵 dull", "f:4: \"dull\" after the card 歩兵 is not understood: (dull), x3, under X")
+	const dc = "scenario T\ngame divinecross\n"
+	fails(t, dc+"A main: 無名 (in A hand)", "f:3: a card cannot be written down as \"in A hand\": face up, face down, stunned, damaged, assisted, new, damage 2, HP 5, HP +1, counter NAME 2")
 }

@@ -270,7 +270,7 @@ func (p *parser) entry(s string) Entry {
 			e.Props = append(e.Props, p.prop(s))
 			s = ""
 		default:
-			p.fail("%q after the card %s is not understood: (act), x3, under X", clip(s), e.Name)
+			p.fail("%q after the card %s is not understood: (%s), x3, under X", clip(s), e.Name, p.s.Game.States[0].W[0])
 		}
 	}
 	return e
@@ -352,7 +352,7 @@ func (p *parser) prop(s string) Prop {
 		pr.Kind, pr.Text = PClass, c
 		return pr
 	}
-	p.fail("%q is no number, state, keyword or other property of a card", clip(s))
+	p.fail("%q is no number (%s 3), state (%s), keyword or other property of a card", clip(s), g.statWord(), g.stateList())
 	return pr
 }
 

@@ -210,8 +210,11 @@ type whyNot struct {
 }
 
 func (w *whyNot) Error() string {
-	if w.why == nil {
+	switch {
+	case w.why == nil:
 		return w.what
+	case w.why.Rule == "":
+		return fmt.Sprintf("%s: %s", w.what, w.why.EN)
 	}
 	return fmt.Sprintf("%s: %s [%s]", w.what, w.why.EN, w.why.Rule)
 }

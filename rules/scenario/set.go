@@ -20,7 +20,7 @@ func (p *parser) set(st Stmt, rest string) {
 		p.add(st)
 	}
 	if st := &p.s.Lines[n]; st.Kind != KNumber && st.Kind != KProps {
-		p.fail("set A PP 3/7, or set X: damage 2: a number of a player or properties of a card, not %q", clip(rest))
+		p.fail("set A NUMBER 3, or set X: damage 2: a number of a player (%s) or properties of a card, not %q", p.s.Game.numberList(), clip(rest))
 	}
 	p.s.Lines[n].Set = true
 	p.led = false // what follows on the line is written out

@@ -54,7 +54,7 @@ func (r *run) cardsText(ids []rules.CardID) string {
 	for _, id := range ids {
 		s := r.cardName(id)
 		if r.state().Cards[id].Rest {
-			s += " (act)"
+			s += " (" + r.g.stateWord(ability.Acted) + ")"
 		}
 		out = append(out, s)
 	}
@@ -209,7 +209,10 @@ func (r *run) actText(seat rules.Seat, act rules.Act) string {
 	case rules.Pass:
 		return "pass"
 	case rules.EndPhase:
-		return "end main"
+		if r.state().Phase() == ability.MainPhase {
+			return "end main"
+		}
+		return "end phase"
 	}
 	for i := range r.g.Verbs {
 		v := &r.g.Verbs[i]
