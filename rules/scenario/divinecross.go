@@ -54,15 +54,13 @@ func divinecrossGame() *Game {
 		},
 		Marks: []word[string]{{"毒", []string{"毒", "poison"}}},
 		Asks: []word[string]{
-			{"main", []string{"main", "メイン"}}, {"skill", []string{"skill", "スキル"}}, {"first unit", []string{"first unit"}}, {"bonus", []string{"bonus"}},
-			{"substitute", []string{"substitute", "交代"}}, {"energy", []string{"energy", "エネルギー"}}, {"host", []string{"host"}}, {"janken", []string{"janken", "じゃんけん"}},
-			{"modifier", []string{"modifier"}}, {"judge", []string{"judge", "成否判定"}}, {"pile", []string{"pile"}}, {"charge", []string{"charge", "チャージ"}},
-			{"charged", []string{"charged"}}, {"swap", []string{"swap", "入れ替え"}}, {"ko", []string{"ko"}}, {"trigger", []string{"trigger", "誘発"}},
-			{"select", []string{"select", "target", "targets", "選ぶ"}}, {"modes", []string{"modes", "mode", "モード"}}, {"split", []string{"split"}},
-			{"number", []string{"number", "数"}}, {"yesno", []string{"yes or no", "may"}}, {"pick", []string{"choose", "pick"}}, {"find", []string{"search", "find", "探す"}},
-			{"replacement", []string{"replacement", "置換"}}, {"order", []string{"order", "順番"}}, {"age", []string{"age"}}, {"hand", []string{"by hand"}},
-			{"agree", []string{"agree"}}, {"consent", []string{"consent"}}, {"again", []string{"again"}}, {"discard", []string{"discard"}},
+			{"main", []string{"main", "メイン"}}, {"skill", []string{"skill", "スキル"}}, {"first unit", []string{"first unit", "最初のユニット"}},
+			{"bonus", []string{"bonus", "ボーナス"}}, {"substitute", []string{"substitute", "交代"}}, {"energy", []string{"energy", "エネルギー"}},
+			{"host", []string{"host", "付ける先"}}, {"janken", []string{"janken", "じゃんけん"}}, {"modifier", []string{"modifier", "増減の順番"}},
+			{"judge", []string{"judge", "成否判定"}}, {"pile", []string{"pile", "捨て場の順番"}}, {"charge", []string{"charge", "チャージ"}},
+			{"charged", []string{"charged", "チャージ先"}}, {"swap", []string{"swap", "入れ替え"}}, {"ko", []string{"ko", "KO"}}, {"discard", []string{"discard", "捨てる"}},
 		},
+
 		Says: []word[Action]{
 			{Action{Say: SayNumber, N: []int32{1}}, []string{"rock", "グー"}}, {Action{Say: SayNumber, N: []int32{2}}, []string{"scissors", "チョキ"}},
 			{Action{Say: SayNumber, N: []int32{3}}, []string{"paper", "パー"}},

@@ -49,14 +49,13 @@ func fftcgGame() *Game {
 			{Deed{Verb: ability.Moved, Tag: rules.TagDestroyed}, []string{"broken", "ブレイクされた"}}, {Deed{Verb: ability.BlockV}, []string{"blocked", "ブロックした"}},
 		},
 		Asks: []word[string]{
-			{"main", []string{"main", "メイン"}}, {"priority", []string{"priority", "優先権"}}, {"pass", []string{"pass only"}}, {"attack", []string{"attack", "declare"}},
-			{"party", []string{"party", "パーティー"}}, {"block", []string{"block", "ブロック"}}, {"share", []string{"share"}}, {"remainder", []string{"remainder"}},
-			{"pay", []string{"pay", "payment", "支払い"}}, {"burst", []string{"burst", "EX burst"}}, {"discard", []string{"discard", "hand limit"}}, {"excess", []string{"excess"}},
-			{"first", []string{"first", "go first", "先攻"}}, {"mulligan", []string{"mulligan", "引き直し"}}, {"select", []string{"select", "target", "targets", "選ぶ"}},
-			{"modes", []string{"modes", "mode", "モード"}}, {"split", []string{"split", "割りふり"}}, {"number", []string{"number", "数", "x", "X"}}, {"yesno", []string{"yes or no", "may"}},
-			{"pick", []string{"choose", "pick"}}, {"find", []string{"search", "find", "サーチ"}}, {"replacement", []string{"replacement", "置換"}},
-			{"order", []string{"order", "順番"}}, {"age", []string{"age"}}, {"hand", []string{"by hand"}}, {"agree", []string{"agree"}}, {"consent", []string{"consent"}}, {"option", []string{"additional cost"}}, {"again", []string{"again"}},
+			{"main", []string{"main", "メイン"}}, {"priority", []string{"priority", "優先権"}}, {"pass", []string{"pass only", "パスのみ"}},
+			{"attack", []string{"attack", "declare", "アタック"}}, {"party", []string{"party", "パーティー"}}, {"block", []string{"block", "ブロック"}},
+			{"share", []string{"share", "ダメージの割りふり"}}, {"remainder", []string{"remainder", "端数"}}, {"pay", []string{"pay", "payment", "支払い"}},
+			{"burst", []string{"burst", "EX burst", "EXバースト"}}, {"discard", []string{"discard", "hand limit", "捨てる"}}, {"excess", []string{"excess", "超過"}},
+			{"first", []string{"first", "go first", "先攻"}}, {"mulligan", []string{"mulligan", "引き直し"}},
 		},
+
 		Verbs: []Verb{
 			{Words: []string{"cast", "play", "キャスト"}, Acts: only(rules.PlayCard)},
 			{Words: []string{"attack", "アタック"}, Acts: only(rules.DeclareAttack)},

@@ -42,24 +42,6 @@ func fails(t *testing.T, text string, want ...string) {
 	}
 }
 
-// TestPage runs the examples of README.md.
-func TestPage(t *testing.T) {
-	b, err := os.ReadFile("README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	n := 0
-	for i, part := range strings.Split(string(b), "```") {
-		if i%2 == 1 {
-			n++
-			holds(t, "README.md", part)
-		}
-	}
-	if n != 2 {
-		t.Errorf("%d examples", n)
-	}
-}
-
 const head = `scenario T
 game sve shows 1.1.1
 card 狼 | フォロワー | コスト 2 | 3/2
@@ -337,4 +319,33 @@ func TestErrorsInTheGamesWords(t *testing.T) {
 	fails(t, ff+"A field: 歩兵 dull", "f:4: \"dull\" after the card 歩兵 is not understood: (dull), x3, under X")
 	const dc = "scenario T\ngame divinecross\n"
 	fails(t, dc+"A main: 無名 (in A hand)", "f:3: a card cannot be written down as \"in A hand\": face up, face down, stunned, damaged, assisted, new, damage 2, HP 5, HP +1, counter NAME 2")
+}
+
+// TestQuestionsHaveWords: every question that the scenarios of a game lead to can be named.
+func TestQuestionsHaveWords(t *testing.T) {
+	for _, g := range games {
+		known := map[string]bool{"may": true}
+		for _, w := range g.Asks {
+			known[w.V] = true
+		}
+		files, err := Files("../" + g.ID + "/testdata")
+		if err != nil || len(files) == 0 {
+			t.Fatal(g.ID, err)
+		}
+		for _, f := range files {
+			scs, err := ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, sc := range scs {
+				sc.asked = map[string]bool{}
+				sc.Run(Plain)
+				for key := range sc.asked {
+					if !known[key] {
+						t.Errorf("%s:%d: the question %q has no word", f, sc.Line, key)
+					}
+				}
+			}
+		}
+	}
 }

@@ -315,6 +315,9 @@ func (r *run) settle() error {
 			}
 			in = rules.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs, Faces: r.state().Faces(w.IDs)}
 		case rules.InAnswer:
+			if k := w.D[0].Ask.Key; r.sc.asked != nil {
+				r.sc.asked[k] = true
+			}
 			if !r.sameAbility(w.D[0]) || r.chooseFollows(w.Seat) {
 				return nil
 			}

@@ -27,6 +27,7 @@ type Scenario struct {
 	known map[string]bool   // names of cards that may be written
 	alias map[string]string // other names of cards, to the one they are found by
 	rules *rules.Rules      // once it has been run
+	asked map[string]bool   // which questions came, where a test wants to know
 }
 
 // Card is a card written in the head of a scenario.

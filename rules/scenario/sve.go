@@ -61,15 +61,11 @@ func sveGame() *Game {
 		Asks: []word[string]{
 			{"main", []string{"main", "メイン", "action"}}, {"quick", []string{"quick", "クイック"}},
 			{"first", []string{"first", "go first", "先攻", "先攻後攻"}}, {"mulligan", []string{"mulligan", "マリガン", "引き直し"}},
-			{"ward", []string{"ward", "守護"}}, {"discard", []string{"discard", "捨てる", "手札上限"}},
-			{"trigger", []string{"trigger", "誘発", "能力の順番"}}, {"occurrence", []string{"occurrence", "どれについて"}}, {"select", []string{"select", "target", "targets", "対象", "選ぶ"}},
-			{"modes", []string{"modes", "mode", "モード", "チョイス"}}, {"evolve", []string{"evolve", "evolve card", "進化カード"}},
-			{"fit", []string{"fit", "入るもの"}}, {"keep", []string{"keep", "残すもの"}}, {"split", []string{"split", "割りふり"}},
-			{"number", []string{"number", "数", "x", "X"}}, {"again", []string{"again", "回数"}}, {"yesno", []string{"yes or no", "may", "はいかいいえ"}},
-			{"pick", []string{"choose", "pick", "選択"}}, {"find", []string{"search", "find", "探す"}}, {"replacement", []string{"replacement", "置換"}},
-			{"order", []string{"order", "順番"}}, {"hand", []string{"by hand", "手動"}}, {"agree", []string{"agree", "同意"}}, {"consent", []string{"consent", "承諾"}},
-			{"token", []string{"token", "トークン"}}, {"option", []string{"additional cost", "追加コスト"}},
+			{"ward", []string{"ward", "守護"}}, {"discard", []string{"discard", "捨てる", "手札上限"}}, {"keep", []string{"keep", "残すもの"}},
+			{"evolve", []string{"evolve", "evolve card", "進化カード"}}, {"side", []string{"side", "面"}}, {"fuse", []string{"fuse", "融合"}},
+			{"drive", []string{"drive", "ドライブ"}}, {"burst", []string{"union burst", "ユニオンバースト"}}, {"start amulet", []string{"start amulet", "スタートアミュレット"}},
 		},
+
 		Pays: []string{"EP", "PP"},
 	}
 	g.Verbs = sveVerbs()

@@ -30,7 +30,7 @@ type Game struct {
 	Stats   []word[ability.Stat]
 	Deeds   []word[Deed]   // events, besides those every game has
 	Marks   []word[string] // counters that a rulebook names, besides those named like a keyword
-	Asks    []word[string] // words for Decision.Window and Prompt.Key
+	Asks    []word[string] // words for Decision.Window and Prompt.Key, besides those every game has
 	Pays    []string       // words after "pay", in games that pay from a pool
 	Plans   bool           // "pay" names what pays
 	Verbs   []Verb
@@ -119,6 +119,21 @@ func (g *Game) mark(s string) string {
 	return s
 }
 
+// questions are the questions that the kernel puts in every game. Which question an effect
+// puts when it chooses bears the name of what it is going to do with the chosen.
+var questions = []word[string]{
+	{"select", []string{"select", "target", "targets", "対象", "選ぶ"}}, {"modes", []string{"modes", "mode", "モード", "チョイス"}},
+	{"pick", []string{"choose", "pick", "選択"}}, {"find", []string{"search", "find", "探す", "サーチ"}},
+	{"move", []string{"move", "移動"}}, {"act", []string{"turn sideways", "横にする"}}, {"draw", []string{"draw", "引く"}}, {"play", []string{"play", "プレイ"}},
+	{"look", []string{"look", "見る"}}, {"reveal", []string{"reveal", "公開"}}, {"change", []string{"change", "変更"}}, {"name", []string{"name", "名前"}},
+	{"mark", []string{"mark", "印"}}, {"damage", []string{"damage", "ダメージ"}}, {"heal", []string{"heal", "回復"}}, {"cancel", []string{"cancel", "無効"}}, {"battle", []string{"fight", "戦闘"}}, {"each", []string{"each", "それぞれ"}}, {"turn", []string{"turn", "向き"}}, {"under", []string{"put under", "下に置く"}},
+	{"split", []string{"split", "割りふり"}}, {"number", []string{"number", "数"}}, {"x", []string{"x"}}, {"yesno", []string{"yes or no", "may", "はいかいいえ"}},
+	{"replacement", []string{"replacement", "置換"}}, {"order", []string{"order", "順番"}}, {"age", []string{"age", "古さ"}},
+	{"trigger", []string{"trigger", "誘発", "能力の順番"}}, {"occurrence", []string{"occurrence", "どれについて"}},
+	{"option", []string{"additional cost", "追加コスト"}}, {"token", []string{"token", "トークン"}}, {"fit", []string{"fit", "入るもの"}},
+	{"again", []string{"again", "回数"}}, {"hand", []string{"by hand", "手動"}}, {"consent", []string{"consent", "承諾"}}, {"agree", []string{"agree", "同意"}},
+}
+
 // games are the games whose scenarios can be read.
 var games = []*Game{sveGame(), fftcgGame(), divinecrossGame()}
 
@@ -135,6 +150,7 @@ func GameOf(id string) *Game {
 // index joins the words of the rulebook with those of the language.
 func (g *Game) index() *Game {
 	r := g.Rules()
+	g.Asks = append(g.Asks, questions...)
 	g.specs = r.Zones()
 	g.zones, g.stats, g.nums, g.keys = map[string]rules.Zone{}, map[string]ability.Stat{}, map[string]ability.Stat{}, map[string]string{}
 	of := map[ability.Zone]rules.Zone{}
