@@ -90,6 +90,18 @@ func list[T any](c *codec, p *[]T, f func(*codec, *T)) {
 	}
 }
 
+// few is list of at most most elements: what came from outside is bounded before it is
+// looped over.
+func few[T any](c *codec, p *[]T, most int, f func(*codec, *T)) {
+	if c.read {
+		if n, size := binary.Varint(c.b); size > 0 && n > int64(most) {
+			c.fail()
+			c.b = nil
+		}
+	}
+	list(c, p, f)
+}
+
 func ids(c *codec, p *CardID)     { num(c, p) }
 func (c *codec) ref(r *Ref)       { num(c, &r.ID); num(c, &r.Inc) }
 func refOf(c *codec, r *Ref)      { c.ref(r) }

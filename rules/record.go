@@ -25,6 +25,7 @@ const (
 	MaxRecord   = 4 << 20
 	maxInputs   = 100_000
 	maxDeckPart = 1000
+	maxCards    = 6 * maxDeckPart // different ones of both decks
 	maxText     = 300
 )
 
@@ -198,7 +199,11 @@ func (c *codec) head(r *Record) {
 	c.bytes32(&r.Rules)
 	c.bytes32(&r.Pool)
 	table := r.cards()
-	list(c, &table, words)
+	few(c, &table, maxCards, words)
+	at := make(map[string]int, len(table))
+	for i, id := range table {
+		at[id] = i + 1
+	}
 	for i := range r.Names {
 		c.string(&r.Names[i])
 	}
@@ -206,8 +211,11 @@ func (c *codec) head(r *Record) {
 		d := &r.Decks[i]
 		c.string(&d.Basis)
 		for _, l := range [...]*[]string{&d.Leader, &d.Main, &d.Side} {
-			list(c, l, func(c *codec, id *string) { c.entry(table, id) })
+			few(c, l, maxDeckPart, func(c *codec, id *string) { c.entry(table, at, id) })
 		}
+	}
+	if c.read && !slices.Equal(table, r.cards()) { // each card used once, in order
+		c.fail()
 	}
 }
 
@@ -228,9 +236,9 @@ func (r *Record) cards() []string {
 	return out
 }
 
-// entry reads or writes a card id by its number in the table; 0 is "".
-func (c *codec) entry(table []string, id *string) {
-	n := slices.Index(table, *id) + 1
+// entry reads or writes a card id by its number in the table, from 1; 0 is "".
+func (c *codec) entry(table []string, at map[string]int, id *string) {
+	n := at[*id]
 	num(c, &n)
 	if !c.read {
 		return
@@ -265,7 +273,8 @@ type RecordError struct {
 
 func (e *RecordError) Error() string { return fmt.Sprintf("record: byte %d: %s", e.At, e.What) }
 
-// DecodeRecord reads a record file. It fails with a *RecordError.
+// DecodeRecord reads a record file, in time that grows with its length alone. It fails
+// with a *RecordError.
 func DecodeRecord(b []byte) (*Record, error) {
 	wrong := func(at int, format string, a ...any) error { return &RecordError{at, fmt.Sprintf(format, a...)} }
 	switch {
@@ -310,6 +319,9 @@ func DecodeRecord(b []byte) (*Record, error) {
 	}
 	if len(c.b) > 0 {
 		return nil, wrong(at(), "%d bytes after the last input", len(c.b))
+	}
+	if !bytes.Equal(r.Encode(), b) {
+		return nil, wrong(len(recordMagic), "this is not the one form of it")
 	}
 	return r, nil
 }

@@ -2,8 +2,10 @@ package rules_test
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"errors"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -169,6 +171,57 @@ func TestRecordFile(t *testing.T) {
 	}
 }
 
+// many is a record whose first deck has n different cards, with names that are digits.
+func many(n int) *rules.Record {
+	r := &rules.Record{Game: "toy", Names: [2]string{"1", "2"}}
+	for i := range n {
+		r.Decks[0].Main = append(r.Decks[0].Main, itoa(i))
+	}
+	return r
+}
+
+// TestRecordIsBoundedBeforeItIsRead: a head with more cards than a deck may have is
+// refused at its count, and nothing of it is looped over.
+func TestRecordIsBoundedBeforeItIsRead(t *testing.T) {
+	if _, err := rules.DecodeRecord(many(1000).Encode()); err != nil {
+		t.Fatal(err)
+	}
+	var re *rules.RecordError
+	for _, n := range []int{1001, 150_000} {
+		if _, err := rules.DecodeRecord(many(n).Encode()); !errors.As(err, &re) || re.What != "the head is malformed" {
+			t.Errorf("%d cards: %v", n, err)
+		}
+	}
+}
+
+// BenchmarkDecodeRecord reads records of growing length: an honest one gone on for long, and
+// heads that are nothing but card names.
+func BenchmarkDecodeRecord(b *testing.B) {
+	e := played(b, 3)
+	defer e.Close()
+	r := rules.NewRecord(e.M[0])
+	for len(r.Inputs) < 90_000 {
+		r.Inputs = append(r.Inputs, r.Inputs...)
+	}
+	for _, n := range []int{5_000, 20_000, 80_000} {
+		part := *r
+		part.Inputs = r.Inputs[:n]
+		decodes(b, "inputs "+itoa(n), part.Encode())
+	}
+	for _, n := range []int{1_000, 150_000} {
+		decodes(b, "cards "+itoa(n), many(n).Encode())
+	}
+}
+
+func decodes(b *testing.B, name string, file []byte) {
+	b.Run(name, func(b *testing.B) {
+		b.SetBytes(int64(len(file)))
+		for b.Loop() {
+			rules.DecodeRecord(file)
+		}
+	})
+}
+
 func TestMerge(t *testing.T) {
 	e := played(t, 11)
 	defer e.Close()
@@ -242,9 +295,14 @@ func FuzzDecodeRecord(f *testing.F) {
 	e := played(f, 1)
 	f.Add(rules.NewRecord(e.M[0]).Encode())
 	f.Add(rules.NewRecord(e.M[1]).Encode())
+	f.Add(many(3000).Encode())
 	e.Close()
 	rs := sessiontest.Toy()
 	f.Fuzz(func(t *testing.T, b []byte) {
+		if len(b) > 8 { // past the check sum
+			sum := sha256.Sum256(b[:len(b)-8])
+			b = append(slices.Clone(b[:len(b)-8]), sum[:8]...)
+		}
 		r, err := rules.DecodeRecord(b)
 		if err != nil {
 			return
