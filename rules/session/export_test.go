@@ -1,6 +1,10 @@
 package session
 
-import "gotaku/rules"
+import (
+	"fmt"
+
+	"gotaku/rules"
+)
 
 // What the tests need to play a side that lies.
 
@@ -52,4 +56,121 @@ func (p *Peer) Bring(d rules.DeckSetup) {
 func (p *Peer) Empty() []byte {
 	s := sync{Match: p.id(), Have: len(p.sc.log), From: len(p.sc.log)}
 	return s.encode()
+}
+
+// Lying is a side whose messages are changed on their way: each part goes alone, and lie
+// may write another in its place, for the kind of input and the stage of it that the other
+// side waits for; nil: the part stays. It is for Wire.Keep.
+func (p *Peer) Lying(to *Peer, put func([]byte), lie func(kind rules.InputKind, stage int, data []byte) []byte) func([]byte) bool {
+	return func(m []byte) bool {
+		if m[0] != msgSync {
+			return false
+		}
+		s, _ := decodeSync(m[1 : len(m)-4])
+		if len(s.Parts) == 0 || to.sc.m == nil {
+			return false
+		}
+		for i, e := range s.Parts {
+			if w := to.sc.m.Pending(); s.From+i == len(to.sc.log) && e.Seat == p.o.Seat && w != nil {
+				if b := lie(w.Kind, to.sc.stage(), e.Data); b != nil {
+					e.Data = b
+					e.Mark = p.secret.mark(s.From+i, &e)
+				}
+			}
+			one := sync{Match: s.Match, Have: s.Have, Opened: s.Opened, GivesUp: s.GivesUp, From: s.From + i, Parts: []part{e}}
+			put(one.encode())
+			to.Tick()
+		}
+		return true
+	}
+}
+
+// SpoilMarks makes every mark that this side writes after its second that of another.
+func (p *Peer) SpoilMarks() {
+	p.sc.judge = func(*rules.Input) {
+		if n := len(p.sc.log); n > 4 && p.sc.log[n-1].Seat == p.o.Seat {
+			p.sc.log[n-1].Mark = [8]byte{1}
+		}
+	}
+}
+
+// Replayed is a message whose parts, those of this side, come as the next ones; nil: it
+// has none.
+func (p *Peer) Replayed(m []byte) []byte {
+	s, _ := decodeSync(m[1 : len(m)-4])
+	if m[0] != msgSync || len(s.Parts) == 0 || s.Parts[0].Seat != p.o.Seat {
+		return nil
+	}
+	s.From, s.Have = len(p.sc.log), len(p.sc.log)
+	return s.encode()
+}
+
+// Tamper lets a side draw lots, or shuffle its own deck, from one contribution alone: its
+// secret, or nothing that is its own.
+func (p *Peer) Tamper(kind rules.InputKind, own bool) {
+	key := p.secret
+	if !own {
+		key = new(secret)
+	}
+	p.sc.judge = func(in *rules.Input) {
+		switch n := p.sc.index(); {
+		case in.Kind != kind:
+		case kind == rules.InRolled:
+			in.N = lot(key.key("lot", n), nil, p.sc.m.Pending().N)
+		case kind == rules.InShuffled && p.sc.owner(in.IDs[0]) == p.o.Seat:
+			in.Faces = key.dealt(p.sc.m.State().Faces(in.IDs), n, nil)
+		}
+	}
+}
+
+// Shown is a reveal of this side's card of a face under an index, with its true salt.
+func (p *Peer) Shown(index int, f rules.FaceID) []byte {
+	w := pen{}
+	c := card{index, p.secret.cardSalt(index), f}
+	c.write(&w)
+	return w.b
+}
+
+// First is the index and the face of the first card in a reveal.
+func First(data []byte) (int, rules.FaceID) {
+	r := pen{b: data}
+	c := readCard(&r)
+	return c.index, c.face
+}
+
+// Elsewhere is an index of this side's that lies open as another card than will be shown
+// next, and its face; -1: there is none.
+func (p *Peer) Elsewhere(to *Peer) (int, rules.FaceID) {
+	w := to.sc.m.Pending()
+	l := to.sc.shown[p.o.Seat]
+	for i, b := range l.at {
+		if b != 0 && b != l.block[w.IDs[0]] && l.room(b) == 0 {
+			return i, l.face[i]
+		}
+	}
+	return -1, 0
+}
+
+// Open lets a side open another deck than it committed to and played, or another secret.
+func (p *Peer) Open(deck rules.DeckSetup, other bool) {
+	p.o.Deck = deck
+	if other {
+		p.secret = new(secret)
+	}
+}
+
+// List is the list of cards that this side has committed to.
+func (p *Peer) List() []rules.FaceID { return listed(&p.o.Deck) }
+
+// Lot is a lot of two contributions, Dealt a shuffle of 30 cards.
+func Lot(key, salt byte) string {
+	return fmt.Sprint(lot([32]byte{key}, []byte{salt, 15: 1}, 1000))
+}
+
+func Dealt(key, salt byte) string {
+	var faces []rules.FaceID
+	for f := range rules.FaceID(30) {
+		faces = append(faces, f)
+	}
+	return fmt.Sprint((&secret{key}).dealt(faces, 3, []byte{salt, 15: 1}))
 }

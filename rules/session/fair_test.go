@@ -1,0 +1,95 @@
+package session_test
+
+import (
+	"slices"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+)
+
+// The half of a pair that waits for the other's commitment outlives a reload.
+func TestAHeldHalfIsStored(t *testing.T) {
+	p := meet(t, 44, sessiontest.Faults{})
+	b := &bot.Random{Rand: rules.Mix(44, 3)}
+	for {
+		if err := p.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		if d := p.P[1].Decision(); d != nil && d.Ask.Key == "janken" {
+			break
+		}
+		if !step(t, p, b) {
+			t.Fatal("nobody attacked")
+		}
+	}
+	said := rules.Answer{N: []int32{1}}
+	if err := p.P[1].Answer(p.P[1].View().Inputs, said); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Reload(1); err != nil {
+		t.Fatal(err)
+	}
+	for range 100 {
+		p.Tick()
+	}
+	if d := p.P[1].Decision(); d != nil || p.P[1].Status().Phase != session.Playing {
+		t.Fatalf("after a reload it is asked again: %+v", d)
+	}
+	n := len(p.P[0].Match().Inputs())
+	if err := p.P[0].Answer(n, rules.Answer{N: []int32{0}}); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	if in := p.P[0].Match().Inputs()[n]; in.Kind != rules.InBoth || in.Answers[1].N[0] != 1 {
+		t.Fatalf("%+v", in)
+	}
+}
+
+// The list that indexes count hangs on what is in the deck and on the secret, not on the
+// order in which the deck was written.
+func TestDecksAreMixed(t *testing.T) {
+	r := sessiontest.Toy()
+	list := func(turn bool, secret byte) []rules.FaceID {
+		d := sessiontest.ToyDeck(r, 40)
+		slices.Sort(d.Main)
+		if turn {
+			slices.Reverse(d.Main)
+		}
+		p, err := session.NewPeer(session.PeerOptions{Rules: r, Deck: d, Secret: [32]byte{secret}}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer p.Close()
+		return p.List()
+	}
+	one, two, other := list(false, 1), list(true, 1), list(false, 2)
+	if !slices.Equal(one, two) {
+		t.Error("the order of the list can be read off the cards")
+	}
+	if slices.Equal(one, other) || slices.IsSorted(one[:40]) {
+		t.Error("the list is not mixed by the secret")
+	}
+}
+
+// Lots and shuffles hang on both contributions, each of them whole.
+func TestChanceHangsOnBothSides(t *testing.T) {
+	for _, c := range []struct {
+		what string
+		draw func(key, salt byte) string
+	}{{"lot", session.Lot}, {"shuffle", session.Dealt}} {
+		var own, others []string
+		for i := range byte(40) {
+			own, others = append(own, c.draw(i, 0)), append(others, c.draw(0, i))
+		}
+		slices.Sort(own)
+		slices.Sort(others)
+		if len(slices.Compact(own)) < 20 || len(slices.Compact(others)) < 20 {
+			t.Errorf("a %s does not hang on both: %d and %d outcomes of 40", c.what, len(slices.Compact(own)), len(slices.Compact(others)))
+		}
+	}
+}

@@ -1,0 +1,241 @@
+package session_test
+
+import (
+	"strings"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+)
+
+// liar is a modified client on seat 0, and what the honest side must say to it, and when.
+type liar struct {
+	what string
+	lie  func(p *sessiontest.Peers, kind rules.InputKind, stage int, data []byte) []byte // a part in the place of another; nil: the part stays
+	did  func(p *sessiontest.Peers)                                                      // before the match
+	end  func(p *sessiontest.Peers)                                                      // when it is over
+	at   when
+	key  string // of the honest side's problem
+	en   string // what it says, and what it names
+	ja   string
+}
+
+type when uint8
+
+const (
+	atOnce when = iota // the match stops at the input that lies
+	atEnd              // the opened decks show it
+)
+
+// liars are all kinds of them.
+var liars = []liar{
+	{what: "other lot", at: atOnce, key: "lie", en: "not what was committed to", ja: "約束したものと違います",
+		lie: func(_ *sessiontest.Peers, kind rules.InputKind, stage int, _ []byte) []byte {
+			if kind == rules.InRolled && stage == 2 {
+				return make([]byte, 32)
+			}
+			return nil
+		}},
+	{what: "other half", at: atOnce, key: "lie", en: "not what was committed to", ja: "約束したものと違います",
+		lie: func(_ *sessiontest.Peers, kind rules.InputKind, stage int, _ []byte) []byte {
+			if kind == rules.InBoth && stage == 2 {
+				return make([]byte, 32)
+			}
+			return nil
+		}},
+	{what: "foreign card", at: atOnce, key: "lie", en: "deck has no such card", ja: "デッキにそのカードはありません",
+		lie: func(p *sessiontest.Peers, kind rules.InputKind, _ int, data []byte) []byte {
+			if kind == rules.InShown {
+				i, f := session.First(data)
+				return p.P[0].Shown(i, 1+f%9)
+			}
+			return nil
+		}},
+	{what: "doubled card", at: atOnce, key: "lie", en: "been shown as another already", ja: "もう別のカードとして見せられています",
+		lie: func(p *sessiontest.Peers, kind rules.InputKind, _ int, data []byte) []byte {
+			if kind == rules.InShown {
+				if i, f := p.P[0].Elsewhere(p.P[1]); i >= 0 {
+					return p.P[0].Shown(i, f)
+				}
+			}
+			return nil
+		}},
+	{what: "card of the side deck", at: atOnce, key: "lie", en: "another part of the deck", ja: "デッキの別の部分のカード",
+		lie: func(p *sessiontest.Peers, kind rules.InputKind, _ int, _ []byte) []byte {
+			if kind == rules.InShown {
+				side := p.P[0].Match().Setup().Decks[0]
+				return p.P[0].Shown(len(side.Main), side.Side[0])
+			}
+			return nil
+		}},
+	{what: "other deck", at: atEnd, key: "proof", en: "not the one it committed to", ja: "約束したものではありません",
+		did: keepOpening,
+		end: func(p *sessiontest.Peers) {
+			p.Wires[0].Keep = nil
+			d := p.P[0].Match().Setup().Decks[0]
+			d.Main = append([]rules.FaceID{}, d.Main...)
+			d.Main[0] = 1 + d.Main[0]%9
+			p.P[0].Open(d, false)
+		}},
+	{what: "other secret", at: atEnd, key: "proof", en: "not the one it committed to", ja: "約束したものではありません",
+		did: keepOpening,
+		end: func(p *sessiontest.Peers) {
+			p.Wires[0].Keep = nil
+			p.P[0].Open(p.P[0].Match().Setup().Decks[0], true)
+		}},
+	{what: "other mark", at: atEnd, key: "proof", en: "mark does not come from the secret", ja: "印が、開いた鍵と合いません",
+		did: func(p *sessiontest.Peers) { p.P[0].SpoilMarks() }},
+	{what: "no opening", at: atEnd, key: "unopened", en: "does not open its deck", ja: "デッキを開かない",
+		did: keepOpening},
+	{what: "lot tied to one seat alone", at: atOnce, key: "hash", en: "do not have the same table", ja: "食い違いました",
+		did: func(p *sessiontest.Peers) { p.P[0].Tamper(rules.InRolled, true) }},
+	{what: "shuffle tied to the owner alone", at: atEnd, key: "proof", en: "It is not so in the opened deck", ja: "開いたデッキのとおりではありません",
+		did: func(p *sessiontest.Peers) { p.P[0].Tamper(rules.InShuffled, true) }},
+	{what: "shuffle tied to the other alone", at: atEnd, key: "proof", en: "It is not so in the opened deck", ja: "開いたデッキのとおりではありません",
+		did: func(p *sessiontest.Peers) { p.P[0].Tamper(rules.InShuffled, false) }},
+}
+
+// keepOpening keeps back what the liar opens at the end.
+func keepOpening(p *sessiontest.Peers) {
+	p.Wires[0].Keep = func(m []byte) bool { return m[0] == 'O' }
+}
+
+// TestLiars lets every liar play matches against an honest side until the lie came about:
+// what the honest side says, when, and that it has evidence which another machine verifies.
+func TestLiars(t *testing.T) {
+	for _, l := range liars {
+		t.Run(l.what, func(t *testing.T) {
+			lied := false
+			for seed := uint64(60); seed < 80 && !lied; seed++ {
+				lied = l.play(t, seed)
+			}
+			if !lied {
+				t.Fatal("no match gave it a chance to lie")
+			}
+		})
+	}
+}
+
+func (l *liar) play(t *testing.T, seed uint64) (lied bool) {
+	p := meet(t, seed, sessiontest.Faults{})
+	input := -1
+	if l.lie != nil {
+		p.Wires[0].Keep = p.P[0].Lying(p.P[1], func(m []byte) { p.Wires[0].Put(m) }, func(kind rules.InputKind, stage int, data []byte) []byte {
+			if input >= 0 {
+				return nil
+			}
+			b := l.lie(p, kind, stage, data)
+			if b != nil {
+				input = len(p.P[1].Match().Inputs())
+			}
+			return b
+		})
+	}
+	if l.did != nil {
+		l.did(p)
+	}
+	b := &bot.Random{Rand: rules.Mix(seed, 3)}
+	honest := p.P[1]
+	for n := 0; honest.Status().Phase != session.Stopped && !honest.Result().Over && n < 30000; n++ {
+		if s := p.Asked(); s != nil && n%4 == 3 {
+			if err := s.Answer(s.View().Inputs, b.Choose(s.Match().Kernel(), s.Decision())); err != nil && err != session.ErrStale {
+				t.Fatal(err)
+			}
+		}
+		p.Tick()
+	}
+	if l.end != nil {
+		l.end(p)
+	}
+	for n := 0; n < 3000 && honest.Status().Phase == session.Ended && honest.Status().Proof == session.Unproven; n++ {
+		p.Tick()
+	}
+	st := honest.Status()
+	if st.Proof == session.Verified || st.Phase == session.Ended && l.at == atOnce {
+		return false // there was nothing to lie about
+	}
+	if st.Problem == nil || st.Problem.Key != l.key || !strings.Contains(st.Problem.EN, l.en) || !strings.Contains(st.Problem.JA, l.ja) || input >= 0 && st.Problem.Input != input {
+		t.Fatalf("it says %v %v, lied at input %d", st, st.Problem, input)
+	}
+	if (st.Phase == session.Stopped) != (l.at == atOnce) {
+		t.Fatalf("said in phase %d", st.Phase)
+	}
+	switch l.key {
+	case "lie", "proof":
+		l.verify(t, honest)
+	default:
+		if honest.Evidence() != nil {
+			t.Error("evidence of what cannot be shown to others")
+		}
+	}
+	if l.key == "lie" { // the other machine is told, and a reload forgets nothing
+		for range 50 {
+			p.Tick()
+		}
+		if st := p.P[0].Status(); st.Phase != session.Stopped || st.Problem.Key != "accused" || st.Problem.Input != input {
+			t.Errorf("the other side hears %+v %v", st, st.Problem)
+		}
+		again, err := session.ResumePeer(options(sessiontest.Toy())[1], p.Stored(1), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := again.Status(); got.Phase != session.Stopped || *got.Problem != *st.Problem || string(again.Evidence()) != string(honest.Evidence()) {
+			t.Errorf("after a reload it says %+v %v", got, got.Problem)
+		}
+		again.Close()
+	}
+	return true
+}
+
+// verify lets a third machine judge the evidence, whole and changed.
+func (l *liar) verify(t *testing.T, honest *session.Peer) {
+	t.Helper()
+	rs, e := sessiontest.Toy(), honest.Evidence()
+	why, err := session.VerifyEvidence(rs, e)
+	if err != nil || why.EN != honest.Status().Problem.EN || why.JA != honest.Status().Problem.JA {
+		t.Fatalf("the evidence says %v %v, want %v", why, err, honest.Status().Problem)
+	}
+	for i := 0; i < len(e); i += 1 + len(e)/50 {
+		if _, err := session.VerifyEvidence(rs, e[:i]); err == nil {
+			t.Fatalf("evidence cut to %d of %d bytes is taken", i, len(e))
+		}
+	}
+}
+
+// An old part, and one in the honest side's name, change nothing.
+func TestReplayedPartsChangeNothing(t *testing.T) {
+	p := meet(t, 61, sessiontest.Faults{})
+	var heard [][]byte
+	for i := range p.Wires {
+		p.Wires[i].Tap = func(m []byte) { heard = append(heard, append([]byte{}, m...)) }
+	}
+	b := &bot.Random{Rand: rules.Mix(61, 3)}
+	for range 20 {
+		step(t, p, b)
+	}
+	for n := 0; n < len(heard); n += 3 {
+		if err := p.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		var want [2]uint64
+		for i, s := range p.P {
+			want[i] = s.Match().Hash(rules.All)
+		}
+		for i, s := range p.P {
+			p.Wires[1-i].Put(heard[n])
+			for _, m := range [...][]byte{heard[n], s.Replayed(heard[n])} {
+				if m != nil {
+					p.Wires[1-i].Put(m)
+				}
+			}
+			s.Tick()
+			if st := s.Status(); st.Phase != session.Playing || s.Match().Hash(rules.All) != want[i] {
+				t.Fatalf("seat %d takes old message %d: %+v %v", i, n, st, st.Problem)
+			}
+		}
+	}
+	p.Wires[0].Tap, p.Wires[1].Tap = nil, nil
+	finish(t, p, 62)
+}
