@@ -106,7 +106,7 @@ func (c *Core) readDeck(raw []byte, g *assets.Game, format string) (ownDeck, err
 	return ownDeck{of: g, deck: d, list: l}, nil
 }
 
-// inWords is an error of package deck in a language.
+// inWords is an error in a language, where it has both.
 func inWords(err error, lang string) string {
 	var texts interface{ Text(lang string) string }
 	if errors.As(err, &texts) {

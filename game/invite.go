@@ -41,7 +41,7 @@ func newInvite(c *Core, d brought, join *link.Link, r *room) *invite {
 		return v
 	}
 	if err != nil {
-		v.err = err.Error()
+		v.err = inWords(err, v.c.Set.Lang)
 		if r != nil {
 			r.peer.Close()
 		}
@@ -61,7 +61,7 @@ func (v *invite) host(d brought) {
 		v.m, err = newLinkMatch(v.c, d, false, r)
 	}
 	if err != nil {
-		v.err = err.Error()
+		v.err = inWords(err, v.c.Set.Lang)
 		return
 	}
 	if page == "" {
@@ -119,7 +119,7 @@ func (v *invite) Tick(c *Core) {
 	if v.m.hand != nil && v.code == "" {
 		code, ready, err := v.m.hand.Code()
 		if err != nil && v.err == "" {
-			v.err = err.Error()
+			v.err = inWords(err, v.c.Set.Lang)
 			c.Dirty()
 		}
 		if ready {
@@ -145,7 +145,7 @@ func (v *invite) offer() {
 	}
 	p, err := link.Offer(v.c.servers())
 	if err != nil {
-		v.err = err.Error()
+		v.err = inWords(err, v.c.Set.Lang)
 		return
 	}
 	v.byWay, v.code = true, ""
@@ -176,7 +176,7 @@ func (v *invite) pasted(s string) {
 		return
 	}
 	if err != nil {
-		v.c.Notice(v.c.T("error.title"), v.c.T("error.invitation", err.Error()))
+		v.c.Notice(v.c.T("error.title"), v.c.T("error.invitation", inWords(err, v.c.Set.Lang)))
 		return
 	}
 	v.c.Dirty()

@@ -1,9 +1,7 @@
 package game
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"gotaku/assets"
 	"gotaku/rules"
@@ -70,22 +68,13 @@ func (s linkedSession) Names() [2]string {
 	return n
 }
 
-// iceServers reads the list of STUN and TURN servers of the settings: each is
-// stun:host:port, or turn:name:password@host:port.
+// iceServers reads the list of STUN and TURN servers of the settings.
 func iceServers(list []string) ([]link.ICEServer, error) {
 	var out []link.ICEServer
 	for _, s := range list {
-		kind, rest, ok := strings.Cut(s, ":")
-		if !ok || rest == "" || !slices.Contains([]string{"stun", "stuns", "turn", "turns"}, kind) {
-			return nil, fmt.Errorf("%q: stun:host:port or turn:name:password@host:port", s)
-		}
-		v := link.ICEServer{URLs: []string{s}}
-		if who, host, has := strings.Cut(rest, "@"); has {
-			name, word, both := strings.Cut(who, ":")
-			if !both || host == "" || strings.HasPrefix(kind, "stun") {
-				return nil, fmt.Errorf("%q: turn:name:password@host:port", s)
-			}
-			v = link.ICEServer{URLs: []string{kind + ":" + host}, Username: name, Credential: word}
+		v, err := link.ParseICEServer(s)
+		if err != nil {
+			return nil, err
 		}
 		out = append(out, v)
 	}
@@ -264,7 +253,7 @@ func (c *Core) resumeLink(info *matchInfo) {
 		m.room, err = c.enter(&m.stored)
 	}
 	if err != nil {
-		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))
+		c.Notice(c.T("error.title"), c.T("error.record", inWords(err, c.Set.Lang)))
 		return
 	}
 	c.Env.TabPut("match", info.Key)

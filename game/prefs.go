@@ -120,7 +120,7 @@ func (p *prefs) right(f *Frame, r render.Rect, row float32) {
 func (p *prefs) servers(text string) {
 	list := strings.Fields(strings.ReplaceAll(text, ",", " "))
 	if _, err := iceServers(list); err != nil {
-		p.c.Notice(p.c.T("error.title"), p.c.T("error.servers", err.Error()))
+		p.c.Notice(p.c.T("error.title"), p.c.T("error.servers", inWords(err, p.c.Set.Lang)))
 		return
 	}
 	p.c.ChangeSettings(func(s *Settings) { s.Servers = list })
@@ -130,7 +130,7 @@ func (p *prefs) servers(text string) {
 func (p *prefs) page(text string) {
 	if text != "" {
 		if _, err := link.SignalURL(text); err != nil {
-			p.c.Notice(p.c.T("error.title"), p.c.T("error.servers", err.Error()))
+			p.c.Notice(p.c.T("error.title"), p.c.T("error.servers", inWords(err, p.c.Set.Lang)))
 			return
 		}
 	}

@@ -71,7 +71,7 @@ func (c *Core) openLink(s string) {
 	if err != nil || l.Kind == link.NoLink {
 		why := c.T("error.link")
 		if err != nil {
-			why = c.T("error.invitation", err.Error())
+			why = c.T("error.invitation", inWords(err, c.Set.Lang))
 		}
 		c.Notice(c.T("error.title"), why)
 		return
@@ -101,7 +101,7 @@ func (c *Core) sitDown(g *assets.Game, l *link.Link) {
 	}
 	r, err := c.joinRoom(l)
 	if err != nil {
-		c.Notice(c.T("error.title"), c.T("error.invitation", err.Error()))
+		c.Notice(c.T("error.title"), c.T("error.invitation", inWords(err, c.Set.Lang)))
 		return
 	}
 	c.Go(newDecks(c, g, modeLink, l, r))

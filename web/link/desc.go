@@ -3,7 +3,6 @@ package link
 import (
 	"encoding/base64"
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"net/netip"
 	"strings"
@@ -91,19 +90,19 @@ func (c candidate) family() byte {
 // decodeDesc reads encode's bytes and nothing else.
 func decodeDesc(b []byte) (desc, error) {
 	if len(b) == 0 {
-		return desc{}, errors.New("it is empty")
+		return desc{}, faultf("空です", "it is empty")
 	}
 	if v := b[0] >> 1; v != codeVersion {
-		return desc{}, fmt.Errorf("it has format %d, this program reads %d", v, codeVersion)
+		return desc{}, faultf("形式 %d のコードです。このアプリが読めるのは形式 %d です", "it has format %d, this program reads %d", v, codeVersion)
 	}
 	d := desc{answer: b[0]&1 == 1}
 	r := reader{b: b, at: 1}
-	d.ufrag = r.credential("name", minUfrag)
-	d.pwd = r.credential("password", minPwd)
+	d.ufrag = r.credential([2]string{"名前", "name"}, minUfrag)
+	d.pwd = r.credential([2]string{"合言葉", "password"}, minPwd)
 	copy(d.fingerprint[:], r.take(len(d.fingerprint)))
 	n := int(r.byte())
 	if r.err == nil && n > maxCandidates {
-		return desc{}, fmt.Errorf("it lists %d addresses, the limit is %d", n, maxCandidates)
+		return desc{}, faultf("アドレスが %d 個あります。上限は %d 個です", "it lists %d addresses, the limit is %d", n, maxCandidates)
 	}
 	for range n {
 		if c := r.candidate(); r.err == nil {
@@ -115,9 +114,9 @@ func decodeDesc(b []byte) (desc, error) {
 	case r.err != nil:
 		return desc{}, r.err
 	case r.at != len(b):
-		return desc{}, fmt.Errorf("%d bytes follow its end", len(b)-r.at)
+		return desc{}, faultf("終わりのあとに %d バイト余っています", "%d bytes follow its end", len(b)-r.at)
 	case binary.BigEndian.Uint16(sum) != crc16(b[:len(b)-2]):
-		return desc{}, errors.New("a character of it is wrong (its checksum differs)")
+		return desc{}, faultf("どこかの文字が違います（検査の値が合いません）", "a character of it is wrong (its checksum differs)")
 	}
 	return d, nil
 }
@@ -131,7 +130,7 @@ type reader struct {
 
 func (r *reader) take(n int) []byte {
 	if r.err == nil && r.at+n > len(r.b) {
-		r.err = fmt.Errorf("its end is missing (it has %d bytes, at least %d are needed)", len(r.b), r.at+n)
+		r.err = faultf("終わりが欠けています（%d バイトしかなく、少なくとも %d バイト要ります）", "its end is missing (it has %d bytes, at least %d are needed)", len(r.b), r.at+n)
 	}
 	if r.err != nil {
 		return make([]byte, n)
@@ -142,14 +141,15 @@ func (r *reader) take(n int) []byte {
 
 func (r *reader) byte() byte { return r.take(1)[0] }
 
-func (r *reader) credential(what string, least int) string {
+func (r *reader) credential(what [2]string, least int) string {
 	n := int(r.byte())
 	if r.err == nil && (n < least || n > maxCredential) {
-		r.err = fmt.Errorf("its %s has %d characters, %d to %d are possible", what, n, least, maxCredential)
+		r.err = fault(fmt.Sprintf("%sが %d 文字です。%d 文字から %d 文字までです", what[0], n, least, maxCredential),
+			fmt.Errorf("its %s has %d characters, %d to %d are possible", what[1], n, least, maxCredential))
 	}
 	s := string(r.take(n))
 	if r.err == nil && !iceChars(s) {
-		r.err = fmt.Errorf("its %s has a character that cannot be there", what)
+		r.err = fault(what[0]+"に、使えない文字があります", fmt.Errorf("its %s has a character that cannot be there", what[1]))
 	}
 	return s
 }
@@ -159,7 +159,7 @@ func (r *reader) candidate() candidate {
 	k := r.byte()
 	c := candidate{typ: candidateType(k >> 2)}
 	if r.err == nil && int(c.typ) >= len(typeNames) {
-		r.err = fmt.Errorf("byte %d: an address of unknown type %d", at, c.typ)
+		r.err = faultf("%d バイト目：知らない種類 %d のアドレスです", "byte %d: an address of unknown type %d", at, c.typ)
 	}
 	switch k & 3 {
 	case familyV4:
@@ -170,7 +170,7 @@ func (r *reader) candidate() candidate {
 		copy(c.name[:], r.take(16))
 	default:
 		if r.err == nil {
-			r.err = fmt.Errorf("byte %d: an address of unknown family %d", at, k&3)
+			r.err = faultf("%d バイト目：知らない系統 %d のアドレスです", "byte %d: an address of unknown family %d", at, k&3)
 		}
 	}
 	c.port = binary.BigEndian.Uint16(r.take(2))
@@ -186,16 +186,16 @@ func parseCode(s string) (desc, error) {
 	n := 0
 	for _, c := range s {
 		if n++; c >= utf8.RuneSelf || !wire.NameByte(byte(c)) {
-			return desc{}, fmt.Errorf("the code cannot be read: %q at character %d", c, n)
+			return desc{}, faultf("コードを読めません：%q（%d 文字目）", "the code cannot be read: %q at character %d", c, n)
 		}
 	}
 	b, err := base64.RawURLEncoding.Strict().DecodeString(s)
 	if err != nil {
-		return desc{}, fmt.Errorf("the code cannot be read: no code ends after %d characters as it does", n)
+		return desc{}, faultf("コードを読めません：%d 文字でこのように終わるコードはありません", "the code cannot be read: no code ends after %d characters as it does", n)
 	}
 	d, err := decodeDesc(b)
 	if err != nil {
-		return desc{}, fmt.Errorf("the code cannot be read: %w", err)
+		return desc{}, within("コードを読めません：%s", "the code cannot be read: %w", err)
 	}
 	return d, nil
 }

@@ -40,17 +40,17 @@ func (v Invitation) String() string {
 func ParseInvitation(s string) (Invitation, error) {
 	room, key, two := strings.Cut(s, ".")
 	if !two {
-		return Invitation{}, fmt.Errorf("the invitation has no key: there is no '.' in it")
+		return Invitation{}, faultf("招待に鍵がありません：「.」がありません", "the invitation has no key: there is no '.' in it")
 	}
 	if err := wire.CheckRoom(room); err != nil {
-		return Invitation{}, fmt.Errorf("the invitation: %w", err)
+		return Invitation{}, fault("招待の部屋の名前が正しくありません", fmt.Errorf("the invitation: %w", err))
 	}
 	b, err := base64.RawURLEncoding.Strict().DecodeString(key)
 	if err != nil {
-		return Invitation{}, fmt.Errorf("the invitation's key is damaged: %w", err)
+		return Invitation{}, fault("招待の鍵が壊れています", fmt.Errorf("the invitation's key is damaged: %w", err))
 	}
 	if len(b) < minKey || len(b) > maxKey {
-		return Invitation{}, fmt.Errorf("the invitation's key has %d bytes, %d to %d are possible; perhaps the link's end is missing", len(b), minKey, maxKey)
+		return Invitation{}, faultf("招待の鍵が %d バイトです。%d バイトから %d バイトまでです。リンクの終わりが欠けていませんか", "the invitation's key has %d bytes, %d to %d are possible; perhaps the link's end is missing", len(b), minKey, maxKey)
 	}
 	return Invitation{Room: room, Key: b}, nil
 }
@@ -107,7 +107,7 @@ func parseLink(s string) (Link, error) {
 	if !has {
 		base, fragment = "", s
 		if strings.Contains(s, "://") {
-			return Link{}, fmt.Errorf("the link has no '#': its end is missing")
+			return Link{}, faultf("リンクに「#」がありません：終わりが欠けています", "the link has no '#': its end is missing")
 		}
 	}
 	switch {
@@ -119,7 +119,7 @@ func parseLink(s string) (Link, error) {
 	case strings.HasPrefix(fragment, "o="), strings.HasPrefix(fragment, "a="):
 		return codeLink(base, fragment[2:], fragment[0])
 	case has:
-		return Link{}, fmt.Errorf("the link's part after '#' begins with neither r=, o= nor a=")
+		return Link{}, faultf("リンクの「#」のあとが r=、o=、a= のどれでも始まっていません", "the link's part after '#' begins with neither r=, o= nor a=")
 	}
 	return codeLink(base, fragment, 0)
 }
@@ -135,7 +135,7 @@ func codeLink(base, code string, want byte) (Link, error) {
 		l.Kind = AnswerLink
 	}
 	if want == 'o' && d.answer || want == 'a' && !d.answer {
-		return Link{}, fmt.Errorf("the link says %c= but holds the other kind of code", want)
+		return Link{}, faultf("リンクは %c= ですが、中身は別の種類のコードです", "the link says %c= but holds the other kind of code", want)
 	}
 	return l, nil
 }
@@ -151,7 +151,7 @@ func SignalURL(base string) (string, error) {
 	scheme, rest, ok := strings.Cut(base, "://")
 	ws := map[string]string{"https": "wss", "http": "ws"}[scheme]
 	if !ok || ws == "" || rest == "" {
-		return "", fmt.Errorf("%q is not an http(s) address", base)
+		return "", faultf("%q は http(s) のアドレスではありません", "%q is not an http(s) address", base)
 	}
 	rest, _, _ = strings.Cut(rest, "#")
 	rest, _, _ = strings.Cut(rest, "?")

@@ -52,10 +52,3 @@ type Channel interface {
 	// Close ends the channel for both sides.
 	Close()
 }
-
-// ICEServer is a STUN or TURN server. Credentials are for TURN only.
-type ICEServer struct {
-	URLs       []string // stun:host:port, turn:host:port?transport=udp
-	Username   string
-	Credential string
-}

@@ -1,7 +1,6 @@
 package link
 
 import (
-	"errors"
 	"fmt"
 	"sync"
 )
@@ -34,7 +33,7 @@ func Answer(servers []ICEServer, offer string) (*Paste, error) {
 		return nil, err
 	}
 	if d.answer {
-		return nil, errors.New("this is an answer code; an offer code was expected")
+		return nil, faultf("これは返事の文字列です。申し出の文字列を貼ってください", "this is an answer code; an offer code was expected")
 	}
 	p, err := newPaste(servers, false)
 	if err != nil {
@@ -48,7 +47,7 @@ func newPaste(servers []ICEServer, offers bool) (*Paste, error) {
 	p := &Paste{pipe: newPipe(nil), offers: offers}
 	r, err := newRTC(servers, p.pipe)
 	if err != nil {
-		return nil, fmt.Errorf("no connection can be prepared: %w", err)
+		return nil, within("接続の用意ができません：%s", "no connection can be prepared: %w", err)
 	}
 	p.rtc = r
 	return p, nil
@@ -83,13 +82,13 @@ func (p *Paste) Accept(answer string) error {
 	defer p.mu.Unlock()
 	switch {
 	case !p.offers:
-		return errors.New("this side answered; only the side that offered takes an answer")
+		return faultf("こちらは返事をした側です。返事を貼るのは申し出た側です", "this side answered; only the side that offered takes an answer")
 	case !d.answer:
-		return errors.New("this is an offer code; the answer to the own offer was expected")
+		return faultf("これは申し出の文字列です。こちらの申し出への返事を貼ってください", "this is an offer code; the answer to the own offer was expected")
 	case p.code == "":
-		return errors.New("the offer is not ready yet")
+		return faultf("申し出がまだできていません", "the offer is not ready yet")
 	case p.accepted:
-		return errors.New("an answer was taken already")
+		return faultf("返事はもう受け取りました", "an answer was taken already")
 	}
 	p.accepted = true
 	p.rtc.accept(d, func(err error) {

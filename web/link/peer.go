@@ -1,7 +1,6 @@
 package link
 
 import (
-	"fmt"
 	"strings"
 	"sync"
 	"time"
@@ -91,7 +90,7 @@ func Join(cfg Config, inv Invitation) (*Peer, error) { return newPeer(cfg, inv, 
 
 func newPeer(cfg Config, inv Invitation, role wire.Role) (*Peer, error) {
 	if !strings.HasPrefix(cfg.Signal, "ws://") && !strings.HasPrefix(cfg.Signal, "wss://") {
-		return nil, fmt.Errorf("signalling server %q: not a ws:// or wss:// address", cfg.Signal)
+		return nil, faultf("接続サーバー %q は ws:// か wss:// のアドレスではありません", "signalling server %q: not a ws:// or wss:// address", cfg.Signal)
 	}
 	if _, err := ParseInvitation(inv.String()); err != nil {
 		return nil, err

@@ -1,7 +1,6 @@
 package link
 
 import (
-	"errors"
 	"fmt"
 	"syscall/js"
 	"time"
@@ -159,7 +158,7 @@ func (r *rtc) gathered() bool { return r.pc.Get("iceGatheringState").String() ==
 func (r *rtc) local(answer bool) (desc, error) {
 	sd := r.pc.Get("localDescription")
 	if !sd.Truthy() {
-		return desc{}, errors.New("the connection was closed while it was prepared")
+		return desc{}, faultf("用意の途中で接続が閉じられました", "the connection was closed while it was prepared")
 	}
 	d, err := parseSDP(sd.Get("sdp").String())
 	d.answer = answer

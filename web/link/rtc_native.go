@@ -3,7 +3,6 @@
 package link
 
 import (
-	"errors"
 	"fmt"
 	"net"
 	"strings"
@@ -120,7 +119,7 @@ func (r *rtc) gather(sd webrtc.SessionDescription, err error, answer bool) (desc
 	}
 	local := r.pc.LocalDescription()
 	if local == nil {
-		return desc{}, errors.New("the connection was closed while it was prepared")
+		return desc{}, faultf("用意の途中で接続が閉じられました", "the connection was closed while it was prepared")
 	}
 	d, err := parseSDP(local.SDP)
 	d.answer = answer

@@ -2,7 +2,6 @@ package link
 
 import (
 	"encoding/hex"
-	"errors"
 	"fmt"
 	"net/netip"
 	"strconv"
@@ -78,7 +77,7 @@ func parseSDP(text string) (desc, error) {
 		}
 	}
 	if !found || !credential(d.ufrag, minUfrag) || !credential(d.pwd, minPwd) {
-		return desc{}, errors.New("the local connection description is incomplete")
+		return desc{}, faultf("この端末の接続の記述が足りません", "the local connection description is incomplete")
 	}
 	return d, nil
 }
@@ -134,7 +133,7 @@ func parseFingerprint(s string) ([32]byte, error) {
 	algorithm, sum, _ := strings.Cut(s, " ")
 	b, err := hex.DecodeString(strings.ReplaceAll(sum, ":", ""))
 	if !strings.EqualFold(algorithm, "sha-256") || err != nil || len(b) != len(fp) {
-		return fp, fmt.Errorf("the local certificate's fingerprint is not sha-256: %s", algorithm)
+		return fp, faultf("この端末の証明書の指紋が sha-256 ではありません：%s", "the local certificate's fingerprint is not sha-256: %s", algorithm)
 	}
 	copy(fp[:], b)
 	return fp, nil

@@ -6,7 +6,6 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/base64"
-	"fmt"
 
 	"gotaku/web/link/wire"
 )
@@ -71,7 +70,7 @@ func (s Seat) MarshalText() ([]byte, error) {
 func (s *Seat) UnmarshalText(text []byte) error {
 	b, err := base64.RawURLEncoding.Strict().DecodeString(string(text))
 	if err != nil || len(b) != len(s.Secret)+len(s.Other)+len(s.Mark) {
-		return fmt.Errorf("a stored seat is damaged")
+		return faultf("保存された席が壊れています", "a stored seat is damaged")
 	}
 	s.Secret, s.Other, s.Mark = [32]byte(b[:32]), [32]byte(b[32:64]), wire.Mark(b[64:])
 	return nil
