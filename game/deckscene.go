@@ -238,6 +238,13 @@ func (s *deckScene) head(f *Frame, in render.Rect) {
 
 // formats are what can be played, and what the chosen one asks for.
 func (s *deckScene) formats(f *Frame, r render.Rect) {
+	if s.mode == modeLink { // how the other side reads who sits here; asked until it is known, and kept
+		w := f.Px(200)
+		f.Field(render.R(r.Right()-w, r.Y-f.Px(4), w, r.H+f.Px(8)), "name", f.T("settings.name"), s.c.Set.Name, f.T("settings.name"), nameMost, false, func(v string) {
+			s.c.ChangeSettings(func(set *Settings) { set.Name = v })
+		})
+		r.W -= w + f.Px(12)
+	}
 	x := r.X
 	w := f.Px(126)
 	for _, v := range s.game.Rules.Game.Formats() {

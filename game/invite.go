@@ -305,8 +305,8 @@ func (v *invite) terms(f *Frame, r render.Rect) {
 	}
 	f.Text(in.TopStrip(f.Px(22)), title, render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Text1})
 	for i, key := range [...]string{"link.terms.first", "link.terms.clock", "link.terms.noundo", "link.terms.watch"} {
-		w := (in.W - f.Px(10)) / 2
-		f.Chip(render.R(in.X+float32(i%2)*(w+f.Px(10)), in.Y+f.Px(34)+float32(i/2)*f.Px(42), w, f.Px(32)), &render.Chip{Label: f.T(key)})
+		w := in.W / 2
+		f.Text(render.R(in.X+float32(i%2)*w, in.Y+f.Px(30)+float32(i/2)*f.Px(26), w, f.Px(24)), f.T(key), render.Style{Size: f.Px(13), Color: render.Text2})
 	}
 }
 
@@ -354,6 +354,9 @@ func (v *invite) paper(f *Frame, r render.Rect) {
 		title, note = f.T("link.sendback"), f.T("link.sendback.note")
 	case v.byWay:
 		title, note = f.T("link.sendoffer"), f.T("link.sendoffer.note")
+	}
+	if v.m != nil && !v.byWay && !guest && onlyHere(v.m.stored.Page) {
+		note = f.T("link.send.here")
 	}
 	f.Text(in.TopStrip(f.Px(30)), title, render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
 	y := in.Y + f.Px(34)

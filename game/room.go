@@ -1,6 +1,9 @@
 package game
 
 import (
+	"net/netip"
+	"net/url"
+
 	"gotaku/web/link"
 )
 
@@ -66,6 +69,16 @@ func (c *Core) enter(s *linkStored) (*link.Peer, error) {
 		return link.Join(cfg, inv)
 	}
 	return link.Host(cfg, inv)
+}
+
+// onlyHere says whether an address leads to the machine that asks, whichever that is: no friend can open it elsewhere.
+func onlyHere(page string) bool {
+	u, err := url.Parse(page)
+	if err != nil {
+		return false
+	}
+	a, err := netip.ParseAddr(u.Hostname())
+	return u.Hostname() == "localhost" || err == nil && a.IsLoopback()
 }
 
 // returning is the stored match of an invitation; nil: there is none.

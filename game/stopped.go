@@ -19,10 +19,18 @@ func (t *table) watch() {
 	}
 }
 
-// watchLine says, once, that the connection has ended for good: the seat was opened in another tab, or the like.
+// watchLine says that the other side cannot be heard, or can be again, whoever's turn it is; and, once, that the connection has ended for good: the seat was opened in another tab, or the like.
 func (t *table) watchLine() {
 	if t.match.link == nil || t.cut {
 		return
+	}
+	if w := t.match.waits(t.s); w != t.waits {
+		t.waits = w
+		key := "link.back"
+		if w {
+			key = "link.lost"
+		}
+		t.c.Say(t.c.T(key, t.name(t.bottom().Other())))
 	}
 	if words, final := t.match.link.trouble(); final {
 		t.cut = true

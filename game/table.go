@@ -52,6 +52,7 @@ type table struct {
 	pass   passing       // Acting: what is passed over by itself
 	over   bool          // the result has been shown
 	said   session.Phase // how the session was when it was last looked at
+	waits  bool          // the other side could not be heard when it was last looked at
 	cut    bool          // it has been said that the connection has ended for good
 	shown  rules.Eyes    // one screen for two: whose hand was shown last
 	skill  skills        // Acting: which skill

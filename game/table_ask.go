@@ -58,6 +58,11 @@ func (t *table) askWait(f *Frame, s *render.Side) {
 	if q := t.match.trouble(t.c, t.s); q != "" {
 		note = q
 	}
+	if l := t.match.link; l != nil {
+		if words, final := l.trouble(); final {
+			s.Panel.Question, note = words, t.book.t("link.waiting.note")
+		}
+	}
 	s.Panel.Items = []render.Item{{Kind: render.ItemText, Text: note}}
 	if l := t.match.link; l != nil && l.stored.Invite == "" && !l.connected() {
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "reconnect", t.book.t("link.reconnect"), "", t.reconnect))

@@ -78,7 +78,7 @@ func TestDisplacedTabIsTold(t *testing.T) {
 	host, guest, url := sitting(s, b)
 	second := newPerson(guest.Beside("second", hooked(url)))
 	second.Until("the second tab has the match", seated)
-	guest.Until("the first is told", says("notice", "この席は別のタブで開かれました"))
+	guest.Until("the first is told", says("notice", "この席は別のタブで開かれました。対戦はそちらで続きます"))
 	guest.Screenshot("displaced-ja")
 	further(t, host, second)
 	second.Screenshot("displaced-second")

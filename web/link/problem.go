@@ -36,7 +36,7 @@ var problemText = [...][2]string{
 	SeatHeld:     {"別の人がこのリンクで席に着こうとしています。席はあなたのものなので、再試行しています", "Somebody else with this link tries to sit here; the seat is yours, so trying again"},
 	TableFull:    {"この卓は満席です。最初にリンクを開いたブラウザーだけが席に戻れます", "The table is full; only the browser that opened the link first can come back to it"},
 	RoomTaken:    {"この卓は別の人のものです", "This table is another host's"},
-	Elsewhere:    {"この席は別のタブで開かれました", "This seat was opened in another tab"},
+	Elsewhere:    {"この席は別のタブで開かれました。対戦はそちらで続きます", "This seat was opened in another tab; it goes on there"},
 	RoomExpired:  {"卓が古くなったので閉じられました", "The table was too old and was closed"},
 	OtherVersion: {"サーバーと版が合いません。ページを再読み込みしてください", "Server and program are of different versions; reload the page"},
 	BadSetting:   {"接続の設定(サーバーのアドレス)が使えません", "A connection setting (a server's address) cannot be used"},
