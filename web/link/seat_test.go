@@ -95,7 +95,7 @@ func TestGuestComesBackWhileAThirdSits(t *testing.T) {
 	own := NewSeat()
 	inv := NewInvitation(own)
 	host, guest := table(t, url, own, inv)
-	host.untilLinked()
+	a := host.untilLinked()
 	guest.untilLinked()
 	mine := guest.Seat()
 	guest.leave()
@@ -110,7 +110,9 @@ func TestGuestComesBackWhileAThirdSits(t *testing.T) {
 	guest.untilProblem(HostAway)
 	until(t, "the host sees its socket go", func() (ok bool) { host.do(func() { ok = host.sock == nil }); return ok })
 	host.do(host.dial)
-	pass(t, guest.untilLinked(), host.Channel(), []byte("mine"))
+	b := guest.untilLinked()
+	until(t, "the host has the new channel", func() bool { return host.Channel() != a && host.Channel().Open() })
+	pass(t, b, host.Channel(), []byte("mine"))
 }
 
 // TestHolderOfTheLinkIsNotTheGuest tells the host, by a server that helps, all that a third holder of the link can say.
