@@ -144,6 +144,20 @@ func (k *Kernel) Spend(f *Frame, limits []ability.Limit) {
 	}
 }
 
+// Unspend takes back one use of the limits of an ability.
+func (k *Kernel) Unspend(f *Frame, limits []ability.Limit) {
+	for _, l := range limits {
+		if key, on := k.limitKey(f, l); !l.Any && k.Tallied(key, f.By, on) > 0 {
+			k.Tally(key, f.By, on, -1, l.Per)
+		}
+	}
+}
+
+// NoMode says whether f was to choose modes, and has chosen none.
+func (f *Frame) NoMode() bool {
+	return slices.ContainsFunc(f.Modes, func(m ModePick) bool { return m.Bits == 0 })
+}
+
 // Within says whether no limit of an ability is reached.
 func (k *Kernel) Within(f *Frame, limits []ability.Limit) bool {
 	for _, l := range limits {

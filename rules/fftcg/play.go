@@ -25,6 +25,7 @@ var (
 	whyUsed    = &rules.Why{Rule: "11.6.1", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
 	whyFresh   = &rules.Why{Rule: "11.6.2.2", JA: "ターンの開始時からコントロールしていないので、ダルにして使えません。", EN: "It has not been yours since your turn began."}
 	whyPay     = &rules.Why{Rule: "11.6.10", JA: "コストを支払えません。", EN: "The cost cannot be paid."}
+	whyModes   = &rules.Why{Rule: "11.8.10.2", JA: "選べる効果がありません。", EN: "No effect can be selected."}
 	whyS       = &rules.Why{Rule: "11.7.1", JA: "手札に同じ名前のカードがありません。", EN: "No card of that name in the hand."}
 )
 
@@ -89,8 +90,12 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 	}
 }
 
-// chose: what a Summon or an ability has chosen has been chosen. [11.3.3, 11.6.5]
+// chose: what a Summon or an ability has chosen has been chosen. An auto ability has
+// chosen a mode, where it has modes. [11.3.3, 11.6.5, 11.8.10.2]
 func (game) chose(k *K, f *frame) {
+	if a := k.Ability(f.Ability); a != nil && a.Kind == ability.Triggered && f.NoMode() {
+		k.Fail(whyModes)
+	}
 	var batch []event
 	for _, r := range k.Chosen(f) {
 		batch = append(batch, event{Verb: ability.Selected, Card: r, Obj: f.Src.Card, Seat: f.By, Src: f.Src})

@@ -103,10 +103,14 @@ func (g game) beforePriority(k *K) {
 }
 
 // Trigger puts a waiting ability onto the stack with its choices; one that cannot
-// choose what it must, or a mode, is gone again. [11.8.4, 11.8.8-12]
+// choose what it must is gone again, and one that can choose no mode has not even
+// triggered. [11.8.4, 11.8.8-12]
 func (g game) Trigger(k *K, f *frame) {
-	if k.Attempt(func() { k.Announce(f) }) == nil {
+	switch why := k.Attempt(func() { k.Announce(f) }); {
+	case why == nil:
 		g.carryOut(k, f)
+	case (why == whyModes || why.Rule == k.Cite("why modes")) && f.Node.N == 0:
+		k.Unspend(f, k.Ability(f.Ability).Limit)
 	}
 }
 
