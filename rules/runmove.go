@@ -479,7 +479,7 @@ func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 }
 
 // seek shows a seat the hidden cards among which it is to choose, where the zone says
-// so; what both players see then lies open. [Divine Cross 909.2]
+// so. [Divine Cross 909.2]
 func (x *ctx) seek(s *ability.Selector, by Seat) {
 	k := x.k
 	if s.Random {
@@ -488,22 +488,45 @@ func (x *ctx) seek(s *ability.Selector, by Seat) {
 	for i := range s.Each {
 		x.seek(&s.Each[i], by)
 	}
+	for _, rel := range s.Of.Rel {
+		if rel.Kind == ability.InSlot {
+			x.seekAmong(x.here(rel.Of), by)
+		}
+	}
 	for _, w := range s.Of.Zone {
 		z := k.Zone(w)
 		if z == Nowhere || !k.Zones[z].Sought {
 			continue
 		}
 		for _, of := range k.Seats() {
-			eyes := EyesOf(by) | k.sees(Place{Zone: z, Of: of}, true)
-			if eyes == Eyes0|Eyes1 {
-				eyes = All
-			}
 			if !x.isSeat(s.Of.Who, of) {
 				continue
 			}
+			eyes := k.eyes(by, Place{Zone: z, Of: of})
 			for _, id := range x.depth(&s.Of, k.State.List(z, of)) {
 				k.Reveal(eyes, k.State.Ref(id))
 			}
 		}
 	}
+}
+
+// seekAmong is seek among hidden cards that a seat has been shown before.
+func (x *ctx) seekAmong(refs []Ref, by Seat) {
+	for _, r := range refs {
+		c := x.k.State.Card(r)
+		if x.k.Zones[c.At.Zone].Hidden && c.Seen&EyesOf(by) != 0 {
+			x.k.Reveal(x.k.eyes(by, c.At), r)
+		}
+	}
+}
+
+// eyes are those that see the hidden cards of a place while a seat looks at them. What
+// both players see lies open: what is there must be found. [SVE 4.1.2.2, Divine Cross
+// 909.2]
+func (k *Kernel) eyes(by Seat, p Place) Eyes {
+	e := EyesOf(by) | k.sees(p, true)
+	if e == Eyes0|Eyes1 {
+		return All
+	}
+	return e
 }
