@@ -217,6 +217,7 @@ func resStat(r ability.Res) ability.Stat {
 // chooseOptions asks about each optional additional cost. [SVE 10.6.2.2.2]
 func (k *Kernel) chooseOptions(f *Frame) {
 	n := uint(0)
+	x := k.ctxOf(f)
 	var room bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
@@ -227,7 +228,7 @@ func (k *Kernel) chooseOptions(f *Frame) {
 			if c.Mode != ability.Optional {
 				continue
 			}
-			if k.payable(f, &c) && k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1 {
+			if x.payable(&c) && k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1 {
 				f.Options |= 1 << n
 				f.Did |= 1 << (n + 1)
 			}

@@ -216,19 +216,16 @@ func (k *Kernel) payParts(f *Frame, b *Bill) {
 }
 
 // payable says whether a cost could be paid, by plain tests of public facts.
-func (k *Kernel) payable(f *Frame, c *ability.Cost) bool {
-	x := k.ctxOf(f)
+func (x *ctx) payable(c *ability.Cost) bool {
 	if c.Do == nil {
-		return k.affords(f, c, x.amount(&c.N))
+		return x.k.affords(x.f, c, x.amount(&c.N))
 	}
 	if n, ok := c.Do.(*ability.Change); ok && n.Stat > ability.CardStats {
 		return x.payableNumber(n)
 	}
-	w := whatMoved(c.Do)
-	if w == nil {
-		return true
-	}
-	return x.payableWith(c.Do, w)
+	y := *x
+	y.paying = true
+	return y.could(c.Do)
 }
 
 // payableNumber says whether a change of players' numbers stays within their bounds.
@@ -250,39 +247,6 @@ func (k *Kernel) affords(f *Frame, c *ability.Cost, n int32) bool {
 	}
 	_, ok := k.Game.Solve(k, f.By, f, &Part{Res: c.Res, N: n, Colors: c.Colors})
 	return ok
-}
-
-// payableWith says whether there is enough to do an action of a cost to.
-func (x *ctx) payableWith(do ability.Effect, w *ability.What) bool {
-	if w.Sel == nil {
-		return len(x.here(w.Ref)) > 0
-	}
-	if len(w.Sel.Each) > 0 && !w.Sel.Or {
-		for i := range w.Sel.Each {
-			if !x.payableWith(do, &ability.What{Sel: &w.Sel.Each[i]}) {
-				return false
-			}
-		}
-		return true
-	}
-	x.counters(do)
-	if m, ok := do.(*ability.Move); ok {
-		x.limits = &limits{cost: m}
-	}
-	n := int32(0)
-	x.candidates(&w.Sel.Of, func(r Ref, _ Fit) {
-		if x.enough(r) && x.possible(r) && !x.turned(do, r) {
-			n++
-		}
-	})
-	return w.Sel.N.Op != ability.Exactly || n >= x.amount(&w.Sel.N.N)
-}
-
-// turned says whether an object already is as a cost would turn it: that is
-// nothing done. [SVE 1.3.2.1]
-func (x *ctx) turned(do ability.Effect, r Ref) bool {
-	t, ok := do.(*ability.Turn)
-	return ok && (t.To == ability.Acted && x.k.State.Card(r).Rest || t.To == ability.Standing && !x.k.State.Card(r).Rest)
 }
 
 // counters notes how many counters a cost takes from each of its objects.

@@ -158,6 +158,9 @@ func (Defaults) Cancelled(*Kernel, *Frame) {}
 // Janken: by lot.
 func (Defaults) Janken(k *Kernel, _ *Frame) Seat { return Seat(k.Random(2)) }
 
+// CouldAct: its own tests say what is wrong.
+func (Defaults) CouldAct(*Kernel, *Frame, *ability.Act, []Ref, int) bool { return true }
+
 // Vacuous: it is.
 func (Defaults) Vacuous(ability.Zone) bool { return true }
 

@@ -272,6 +272,9 @@ type Game interface {
 	Trigger(k *Kernel, f *Frame)
 	// Act is a procedure of the game by its word, and how much of it was done.
 	Act(k *Kernel, f *Frame, a *ability.Act, on []Ref) Extent
+	// CouldAct says whether a procedure could be done in full, to want of what it may be
+	// done to, by plain tests of public facts.
+	CouldAct(k *Kernel, f *Frame, a *ability.Act, on []Ref, want int) bool
 	// Winning says how it ends when an effect makes a seat win.
 	Winning(k *Kernel, s Seat, rule string) Result
 	// Losing says how it ends when these seats have lost at once.

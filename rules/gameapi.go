@@ -133,7 +133,10 @@ func (k *Kernel) CannotUse(id AbilityID, r Ref, by Seat) *Why {
 }
 
 // Payable says whether an action of a cost could be paid, by plain tests.
-func (k *Kernel) Payable(f *Frame, c *ability.Cost) bool { return k.payable(f, c) }
+func (k *Kernel) Payable(f *Frame, c *ability.Cost) bool {
+	x := k.ctxOf(f)
+	return x.payable(c)
+}
 
 // Spend uses the limits of an ability once; Fails when one is reached.
 func (k *Kernel) Spend(f *Frame, limits []ability.Limit) {

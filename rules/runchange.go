@@ -187,24 +187,29 @@ func (x *ctx) runTurn(e *ability.Turn) ([]Ref, Extent) {
 	refs = slices.Clone(refs)
 	var batch []Event
 	for _, r := range refs {
-		ev := Event{Card: r, Src: x.src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
-		switch e.To {
-		case ability.Standing:
-			ev.Verb = ability.Stood
-		case ability.Acted:
-			ev.Verb = ability.ActedV
-		case ability.FaceUp:
-			ev.Verb, ev.N = Faced, 1
-		default:
-			ev.Verb = Faced
-		}
-		batch = append(batch, ev)
+		batch = append(batch, x.turning(e, r))
 	}
 	if len(batch) == 0 {
 		return nil, extentOf(0, want)
 	}
 	did := x.k.Do(batch...)
 	return refs, extentOf(len(did), max(want, len(batch)))
+}
+
+// turning is the event that turns r.
+func (x *ctx) turning(e *ability.Turn, r Ref) Event {
+	ev := Event{Card: r, Src: x.src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
+	switch e.To {
+	case ability.Standing:
+		ev.Verb = ability.Stood
+	case ability.Acted:
+		ev.Verb = ability.ActedV
+	case ability.FaceUp:
+		ev.Verb, ev.N = Faced, 1
+	default:
+		ev.Verb = Faced
+	}
+	return ev
 }
 
 func (x *ctx) runMark(e *ability.Mark) Extent {
@@ -217,15 +222,9 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 	x.limits = nil
 	var batch []Event
 	for _, r := range refs {
-		ev := Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: n, Src: x.src, Cost: x.paying, Seat: k.State.Card(r).Master}
-		if e.Remove {
-			ev.Verb = ability.CounterRemoved
-			if e.All {
-				ev.N = k.Counters(r, e.Name)
-			}
-			if x.paying && k.Counters(r, e.Name) < ev.N {
-				return Nothing
-			}
+		ev := x.marking(e, r, n)
+		if e.Remove && x.paying && k.Counters(r, e.Name) < ev.N {
+			return Nothing
 		}
 		batch = append(batch, ev)
 	}
@@ -240,6 +239,18 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 		}
 	}
 	return extentOf(len(did), len(batch))
+}
+
+// marking is the event that puts n counters on r, or takes them.
+func (x *ctx) marking(e *ability.Mark, r Ref, n int32) Event {
+	ev := Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: n, Src: x.src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
+	if e.Remove {
+		ev.Verb = ability.CounterRemoved
+		if e.All {
+			ev.N = x.k.Counters(r, e.Name)
+		}
+	}
+	return ev
 }
 
 // runGive grants or takes abilities; gaining one that the rules make a procedure

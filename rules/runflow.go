@@ -12,8 +12,9 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 	did := true
 	x.f.Did &^= 1 << e.Slot
 	for i := range e.Cost {
-		did = did && k.payable(x.f, &e.Cost[i])
+		did = did && x.payable(&e.Cost[i])
 	}
+	did = did && (!e.May || x.feasible(e.Do))
 	if did && (e.May || len(e.Cost) > 0) {
 		d := Decision{Seat: who, Kind: YesNo, Ask: k.prompt(x.f, "may")}
 		d.Ask.Node = k.nodes[e]

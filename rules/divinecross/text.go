@@ -40,6 +40,36 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	return rules.Full
 }
 
+// CouldAct says whether what a text lets a player do could be done in full. [925.2]
+func (g game) CouldAct(k *K, f *frame, a *ability.Act, on []ref, want int) bool {
+	s := f.By
+	if a.What.Who.Side == ability.Opponent {
+		s = s.Other()
+	}
+	switch a.Word {
+	case "heal": // 915.1b
+		n := 0
+		for _, r := range on {
+			if k.Could(event{Verb: ability.Healed, Card: r, N: k.Amount(f, &a.N), Seat: s, Src: f.Src}) {
+				n++
+			}
+		}
+		return n > 0 && n >= want
+	case "charge": // 906.1
+		if len(on) == 0 {
+			on = units(k, s)
+		}
+		return k.Count(ability.Hand_, s) > 0 && slices.ContainsFunc(on, func(r ref) bool { return k.Cannot(ability.Charged, r, ref{}, s) == nil })
+	case "swap": // 912.1
+		return mainOf(k, s) != ref{} && k.Count(ability.Standby, s) > 0
+	case "retreat": // 913.1d
+		return slices.ContainsFunc(k.Cards(ability.Standby, s), func(r ref) bool { return mayRetreat(k, s, r) == nil })
+	case "ticket": // 926.1
+		return ticket(k) != s
+	}
+	return true
+}
+
 func extent(done bool) rules.Extent {
 	if done {
 		return rules.Full

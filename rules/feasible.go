@@ -1,0 +1,123 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// feasible says whether clauses that may be left undone could be done in full, by plain
+// tests of public facts: what is hidden may do. What surely cannot be is not offered.
+// [Divine Cross 925.2]
+func (x *ctx) feasible(body []ability.Effect) bool {
+	return !slices.ContainsFunc(body, func(e ability.Effect) bool { return !x.could(e) })
+}
+
+// could is feasible for one clause.
+func (x *ctx) could(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Select:
+		return x.reaches(e, &ability.What{Sel: &e.Sel})
+	case *ability.If:
+		if x.cond(&e.Cond) {
+			return x.feasible(e.Then)
+		}
+		return x.feasible(e.Else)
+	case *ability.Damage:
+		return e.To.Sel == nil && e.To.Ref.Kind == ability.NoRef || x.reaches(e, &e.To)
+	case *ability.Act:
+		on, want := x.within(e, &e.What)
+		return want < 0 || x.k.Game.CouldAct(x.k, x.f, e, on, want)
+	}
+	if w := whatMoved(e); w != nil {
+		return x.reaches(e, w)
+	}
+	return true
+}
+
+// reaches says whether there is enough to do a clause to.
+func (x *ctx) reaches(e ability.Effect, w *ability.What) bool {
+	if w.Sel != nil {
+		if parts := w.Sel.Parts(); len(parts) > 1 {
+			return !slices.ContainsFunc(parts, func(p *ability.Selector) bool { return !x.reaches(e, &ability.What{Sel: p}) })
+		}
+	}
+	on, want := x.within(e, w)
+	return want < 0 || len(on) >= want
+}
+
+// within lists the objects to which a clause could be done, and of how many it must be
+// done: below 0, that is not known yet.
+func (x *ctx) within(e ability.Effect, w *ability.What) (on []Ref, want int) {
+	all := 0
+	add := func(r Ref, _ Fit) {
+		if all++; x.allows(e, r) && !contains(on, r) && !(w.Sel != nil && x.turned(e, r)) {
+			on = append(on, r)
+		}
+	}
+	was := x.limits
+	x.counters(e)
+	if m, ok := e.(*ability.Move); ok {
+		x.limits = &limits{cost: m}
+	}
+	s := w.Sel
+	switch {
+	case s == nil && (w.Ref.Kind == ability.Slot || w.Ref.Kind == ability.Paid) && len(x.refs(w.Ref)) == 0:
+		want = -1 // chosen on the way
+	case s == nil && w.Ref.Kind == ability.NoRef:
+		want = 0
+	case s == nil:
+		for _, r := range x.here(w.Ref) {
+			add(r, Yes)
+		}
+		want = max(len(x.refs(w.Ref)), 1)
+	default:
+		count := s.N
+		if s.Or && len(s.Each) > 0 {
+			count = s.Each[0].N
+			for i := range s.Each {
+				x.candidates(&s.Each[i].Of, add)
+			}
+		} else {
+			x.candidates(&s.Of, add)
+		}
+		want = x.wants(s, count, all)
+	}
+	x.limits = was
+	return on, want
+}
+
+// wants is how many of what fits a phrase it asks for, when all of it is so many.
+func (x *ctx) wants(s *ability.Selector, c ability.Count, all int) int {
+	switch {
+	case c.Op == ability.Exactly:
+		return int(x.amount(&c.N))
+	case c.Op == ability.All && all == 0 && !x.vacuous(&s.Of):
+		return 1
+	case c.Op == ability.All:
+		return all
+	}
+	return 0
+}
+
+// allows says whether a clause would do anything to r.
+func (x *ctx) allows(e ability.Effect, r Ref) bool {
+	switch e := e.(type) {
+	case *ability.Mark:
+		if !x.k.Could(x.marking(e, r, x.amount(&e.N))) {
+			return false
+		}
+	case *ability.Turn:
+		if !x.k.Could(x.turning(e, r)) {
+			return false
+		}
+	}
+	return x.enough(r) && x.possible(r)
+}
+
+// turned says whether an object already is as a cost would turn it, where there is a
+// choice: that is nothing done. [SVE 1.3.2.1]
+func (x *ctx) turned(e ability.Effect, r Ref) bool {
+	t, ok := e.(*ability.Turn)
+	return ok && x.paying && (t.To == ability.Acted && x.k.State.Card(r).Rest || t.To == ability.Standing && !x.k.State.Card(r).Rest)
+}
