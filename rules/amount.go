@@ -60,7 +60,7 @@ func (x *ctx) amount(a *ability.Amount) int32 {
 		return x.kinds(a)
 	case ability.SumOf:
 		n := int32(0)
-		for _, r := range x.matches(a.Of) {
+		for _, r := range x.counted(a.Of) {
 			v, _ := k.said(r, a.Stat)
 			n += v
 		}
@@ -158,7 +158,7 @@ func (x *ctx) kinds(a *ability.Amount) int32 {
 		}
 		seen = append(seen, s)
 	}
-	for _, r := range x.matches(a.Of) {
+	for _, r := range x.counted(a.Of) {
 		c := x.k.Last(r)
 		switch a.Attr {
 		case ability.NameAttr:

@@ -315,12 +315,12 @@ func (k *Kernel) forgetPast() {
 		s.Counters = slices.DeleteFunc(s.Counters, func(c Counter) bool { return !s.Here(c.On) })
 	}
 	for i := range s.Past {
-		if s.names(s.Past[i].Ref) {
+		if s.asked(&s.Past[i]) {
 			continue
 		}
 		n := i
 		for j := i + 1; j < len(s.Past); j++ {
-			if s.names(s.Past[j].Ref) {
+			if s.asked(&s.Past[j]) {
 				s.Past[n] = s.Past[j]
 				n++
 			}
@@ -330,6 +330,11 @@ func (k *Kernel) forgetPast() {
 		break
 	}
 	k.stale[keptPast] = 0
+}
+
+// asked says whether anything that lasts beyond this step may ask about p.
+func (s *State) asked(p *Past) bool {
+	return s.names(p.Ref) || p.Linked && s.names(p.Card.Host)
 }
 
 // names says whether anything that lasts beyond this step speaks of r.

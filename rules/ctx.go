@@ -200,6 +200,32 @@ func (x *ctx) whatNow(w *ability.What) []Ref {
 	return x.matches(&w.Sel.Of)
 }
 
+// counted lists what surely fits f. What is linked to something that has left is
+// what was linked to it then. [Divine Cross 807.5b, 812.1]
+func (x *ctx) counted(f *ability.Filter) []Ref {
+	host := x.hostOf(f)
+	if host == (Ref{}) || x.k.Here(host) {
+		return x.matches(f)
+	}
+	var out []Ref
+	for i := range x.k.State.Past {
+		if p := &x.k.State.Past[i]; p.Linked && p.Card.Host == host && x.judge(f, p.Ref, &p.Card, &p.Chars, true) == Yes {
+			out = append(out, p.Ref)
+		}
+	}
+	return out
+}
+
+// hostOf is the object to which what fits f is linked; zero: none is said.
+func (x *ctx) hostOf(f *ability.Filter) Ref {
+	for _, rel := range f.Rel {
+		if refs := x.refs(rel.Of); rel.Kind == ability.LinkedTo && rel.In == nil && len(refs) == 1 {
+			return refs[0]
+		}
+	}
+	return Ref{}
+}
+
 // matches lists every object that surely fits f, turn player's first, by zone, in
 // the order of the zone.
 func (x *ctx) matches(f *ability.Filter) []Ref {
@@ -225,6 +251,9 @@ func (k *Kernel) list(refs []Ref) []Ref {
 
 // count is how many objects fit.
 func (x *ctx) count(f *ability.Filter) (n int32) {
+	if host := x.hostOf(f); host != (Ref{}) && !x.k.Here(host) {
+		return int32(len(x.counted(f)))
+	}
 	x.candidates(f, func(_ Ref, sure Fit) {
 		if sure == Yes {
 			n++

@@ -333,12 +333,10 @@ func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
 	if same, _ := k.Game.Carry(k, e); same || !k.readable(c) {
 		return leaving
 	}
-	ch := k.chars(e.Card.ID)
-	past := Past{Ref: e.Card, Card: *c, Chars: *ch}
-	if len(k.board.helds) > 0 && k.edited(e.Card.ID) { // they may lie in memory of the board
-		past.Chars.Abilities = slices.Clone(ch.Abilities)
+	k.State.Past = append(k.State.Past, k.photo(e.Card.ID))
+	if k.InPlay(c.At.Zone) {
+		k.photographLinked(e.Card)
 	}
-	k.State.Past = append(k.State.Past, past)
 	if k.Zones[c.At.Zone].Texts {
 		for _, w := range k.board.watch {
 			if w.on == e.Card {
@@ -347,6 +345,34 @@ func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
 		}
 	}
 	return leaving
+}
+
+// photo is a card as the rules read it now.
+func (k *Kernel) photo(id CardID) Past {
+	c := &k.State.Cards[id]
+	past := Past{Ref: k.State.Ref(id), Card: *c}
+	if !k.readable(c) {
+		past.Card.Face = 0
+		return past
+	}
+	ch := k.chars(id)
+	past.Chars = *ch
+	if len(k.board.helds) > 0 && k.edited(id) { // they may lie in memory of the board
+		past.Chars.Abilities = slices.Clone(ch.Abilities)
+	}
+	return past
+}
+
+// photographLinked keeps what is linked to an object that is leaving: it may be counted
+// when that is asked about. [Divine Cross 807.5b, 812.1]
+func (k *Kernel) photographLinked(host Ref) {
+	for id := range k.State.Cards {
+		if k.State.Cards[id].Host == host {
+			past := k.photo(CardID(id))
+			past.Linked = true
+			k.State.Past = append(k.State.Past, past)
+		}
+	}
 }
 
 // change performs one event.

@@ -37,6 +37,12 @@ func (x *ctx) fits(f *ability.Filter, r Ref) Fit {
 		c, ch = k.LastCard(r), k.Last(r)
 		known = k.past(r) != nil || k.Here(r) && k.known(r.ID)
 	}
+	return x.judge(f, r, c, ch, known)
+}
+
+// judge is fits for what r is, or was.
+func (x *ctx) judge(f *ability.Filter, r Ref, c *Card, ch *Chars, known bool) Fit {
+	k := x.k
 	if !x.fitsPublic(f, r, c) {
 		return No
 	}

@@ -178,11 +178,12 @@ type Battle struct {
 	Stage              int8
 }
 
-// Past is an object as it was when it left.
+// Past is an object as it was when it left, or when what it was linked to did.
 type Past struct {
-	Ref   Ref
-	Card  Card
-	Chars Chars
+	Ref    Ref
+	Card   Card
+	Chars  Chars
+	Linked bool // it was linked to what left then: Card.Host
 }
 
 // TurnPlan is a turn that was added to or taken from the natural order.
