@@ -94,6 +94,9 @@ func (m *menu) Draw(f *Frame) {
 			do = func() { m.t.c.CloseTop(); act() }
 		}
 		f.Button(r, "menu:"+e.name, e.label, e.key, render.Plain, do)
+		if do == nil {
+			f.hint(e.label, f.T("why."+e.name))
+		}
 	}
 }
 
@@ -133,6 +136,9 @@ func (l *look) Draw(f *Frame) {
 				do = func() { t.c.CloseTop(); t.browse(p.word, s) }
 			}
 			f.Button(render.R(x, in.Y+f.Px(62)+float32(i)*f.Px(46), w, f.Px(40)), "look:"+itoa(int(s))+":"+string(p.at), t.book.t("zone.count", t.pileWord(p), len(list)), letters[col*4+i:col*4+i+1], render.Plain, do)
+			if do == nil {
+				f.hint(t.pileWord(p), f.T("why.look"))
+			}
 		}
 	}
 }

@@ -106,7 +106,11 @@ func (c *Core) pointerMove(e Event, p render.Point) {
 		return
 	}
 	if t == nil || !t.Drag {
-		c.sweep(e, p)
+		if c.sweep(e, p); t != nil && !c.press.held && t.Card != 0 { // what cannot be carried says why
+			c.press.held = true
+			c.hush()
+			c.why(t)
+		}
 		return
 	}
 	if d := c.top().drag(c); d != nil && c.stamp() == c.press.stamp && d.Begin(t, c.press.from) {
@@ -192,7 +196,7 @@ func (c *Core) hold() {
 		return
 	}
 	if t := c.now().find(p.name); t != nil && (t.Card != 0 || t.Why != nil || t.Hint != nil) {
-		p.held = true
+		p.held, c.mute = true, false
 		c.Dirty()
 	}
 }
@@ -236,7 +240,7 @@ func (c *Core) Pointed() *Target {
 	if c.press.drag {
 		return nil
 	}
-	if c.press.held && c.press.swept == (render.Point{}) {
+	if c.press.held && c.press.swept == (render.Point{}) && !c.mute {
 		return c.now().find(c.press.name)
 	}
 	if c.mute {

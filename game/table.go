@@ -57,6 +57,7 @@ type table struct {
 	shown  rules.Eyes    // one screen for two: whose hand was shown last
 	skill  skills        // Acting: which skill
 	meant  rules.CardID  // what is chosen when the act that was given asks
+	fore   forecasts     // what answers would do
 	hosted hosted        // to what the card taken up would be attached
 	janken jankens
 
@@ -137,6 +138,7 @@ func (t *table) Tick(c *Core) {
 	}
 	t.takeMeant()
 	t.passOver()
+	t.foresee()
 	t.coverUp()
 	t.watch()
 	t.finish()

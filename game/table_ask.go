@@ -23,6 +23,19 @@ func (t *table) ask(f *Frame, s *render.Side) {
 		s.OK.Label = t.book.t("common.ok")
 		t.askDecision(f, s)
 	}
+	if s.OK.ID == 0 { // it says what it waits for
+		s.OK = f.button("ok", s.OK.Label, s.OK.Key, s.OK.Kind, nil)
+		words := t.book.t("ask.notyou.note")
+		if s.Panel.Asked {
+			words = s.Panel.Question
+			for _, it := range s.Panel.Items {
+				if it.Kind == render.ItemText {
+					words = it.Text // the note on how to answer
+				}
+			}
+		}
+		f.hint(s.OK.Label, words)
+	}
 }
 
 // asker says what asks, and whom where both seats are played here.
@@ -84,8 +97,16 @@ func (t *table) askDecision(f *Frame, s *render.Side) {
 	case rules.Acting:
 		t.askActing(f, s)
 	case rules.Choose:
-		t.context(s)
-		t.askChoose(f, s)
+		var about render.Side
+		t.context(&about)
+		t.quote(&about)
+		if words := about.Panel.Items; t.lay.Phone { // the rows first, where little is seen at once
+			t.askChoose(f, s)
+			s.Panel.Items = append(s.Panel.Items, words...)
+		} else {
+			s.Panel.Items = append(s.Panel.Items, words...)
+			t.askChoose(f, s)
+		}
 	case rules.YesNo:
 		t.askYesNo(f, s)
 	case rules.Number:
@@ -330,6 +351,7 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 			s.Panel.Items = append(s.Panel.Items, text(t.book.t(note)))
 		}
 	}
+	s.Panel.Items = append(s.Panel.Items, t.targetRows(f, id)...)
 	from := len(s.Panel.Items)
 	for i, a := range plays {
 		label := t.book.t("act.use")

@@ -31,6 +31,7 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 		table = table || t.onTable(it.Card) && t.mayPick(it)
 		s.Tall = s.Tall && !t.inSight(it.Card)
 	}
+	s.Panel.Items = append(s.Panel.Items, t.foreLines()...)
 	if table {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.target.note")))
 	}
@@ -52,6 +53,7 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 // offOK is an OK that cannot be pressed, with the reason why the answer that stands cannot be given.
 func (t *table) offOK(f *Frame, label string, a rules.Answer) render.Button {
 	b := f.button("ok", label, "Space", render.Primary, nil)
+	f.hint(label, t.question())
 	f.targets[len(f.targets)-1].Why = func() *rules.Why { return t.s.Check(a) }
 	return b
 }
@@ -167,7 +169,13 @@ func (t *table) itemRow(f *Frame, i int, it rules.Item) render.Item {
 	}
 	mark := t.chosenMark(it)
 	label, right := t.itemWords(it)
+	if words := t.foretold(it.Card); words != "" {
+		right = words
+	}
 	row := t.row(f, "row:"+itoa(i), label, right, it.Card, mark != "", mark, do)
+	if do == nil {
+		f.targets[len(f.targets)-1].Why = func() *rules.Why { return t.s.Check(rules.Answer{Pick: append(slices.Clone(t.picks), it)}) }
+	}
 	if it.Card == 0 && it.Face == 0 && it.Ability != (rules.AbilityID{}) || t.dec.Ask.Key == "modes" {
 		row.Kind = render.ItemRadio
 	}

@@ -505,6 +505,11 @@ func (t *table) drawGrip(f *Frame) {
 	c.State |= render.Dragged
 	r := render.R(g.at.X-g.grab.X*g.from.W, g.at.Y-g.grab.Y*g.from.H, g.from.W, g.from.H)
 	if t.aiming() {
+		if at := f.at(g.at); at != nil {
+			if s := t.foretold(at.Card); s != "" {
+				f.CostPill(g.at.X-f.Px(16), g.at.Y, s, "")
+			}
+		}
 		return
 	}
 	f.CardTurned(r, g.tilt, 1.08, 1, &c)

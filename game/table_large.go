@@ -139,6 +139,9 @@ func (t *table) ledger(v *rules.CardView) render.Ledger {
 	if val, ok := t.ledgerDamage(v); ok {
 		g.Values = append(g.Values, val)
 	}
+	if words := t.foretold(v.ID); words != "" {
+		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.t("fore.then", words), Tone: render.ToneGood})
+	}
 	t.ledgerNeeds(v, &g)
 	t.ledgerNotes(v, &g)
 	if w := t.reason(v.ID); w != nil {

@@ -23,6 +23,8 @@ func (t *table) pressCard(id rules.CardID) {
 	case rules.Choose:
 		if it, ok := t.itemOf(id); ok {
 			t.toggle(it)
+		} else {
+			t.whyCard(id)
 		}
 	case rules.Pay:
 		t.pressPay(id)
@@ -86,6 +88,9 @@ func (t *table) reason(id rules.CardID) *rules.Why {
 	if t.dec != nil && t.dec.Kind == rules.Pay {
 		return t.reasonPay(id)
 	}
+	if t.dec != nil && t.dec.Kind == rules.Choose {
+		return t.reasonChoose(id)
+	}
 	if t.dec == nil || t.dec.Kind != rules.Acting || t.hasAct(id) {
 		return nil
 	}
@@ -103,6 +108,20 @@ func (t *table) reason(id rules.CardID) *rules.Why {
 		return t.reasonOnField(v)
 	}
 	return nil
+}
+
+// reasonChoose is why a card that lies on the table cannot be chosen; nil where it can, or
+// nobody would expect it.
+func (t *table) reasonChoose(id rules.CardID) *rules.Why {
+	it, ok := t.itemOf(id)
+	if !ok {
+		if it = (rules.Item{Card: id}); !t.onTable(id) {
+			return nil
+		}
+	} else if t.mayPick(it) {
+		return nil
+	}
+	return t.s.Check(rules.Answer{Pick: append(slices.Clone(t.picks), it)})
 }
 
 // reasonOnField is why a card that attacks cannot; of anything else why its first

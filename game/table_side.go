@@ -71,6 +71,9 @@ func (t *table) tools(f *Frame) []render.Tool {
 	tool := func(name string, icon render.Icon, key, short string, do func()) render.Tool {
 		label := t.book.t(key)
 		id := f.Add(Target{Name: "tool:" + name, Label: label, Key: short, Region: RegionTools, Do: do, Off: do == nil})
+		if do == nil {
+			f.hint(label, t.book.t("why."+name))
+		}
 		return render.Tool{ID: id, Icon: icon, Label: label, Off: do == nil, Over: f.Over("tool:" + name), Focus: f.Focused("tool:" + name)}
 	}
 	var undo, redo func()

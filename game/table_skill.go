@@ -146,30 +146,6 @@ func (t *table) outcome(seen *session.Foreseen) (out []render.Item, deals int) {
 	return out, deals
 }
 
-// changeOf says how a unit would have changed: what is left of its HP, or that it is
-// gone; and how much it would have lost.
-func (t *table) changeOf(v *rules.CardView, then *rules.View) (line string, lost int) {
-	left, _ := t.book.remains(v)
-	after := findCard(then, v.ID)
-	if after == nil || after.Ref != v.Ref {
-		if after != nil && t.word(after.At.Zone) == ability.KO {
-			return t.book.t("skill.ko", left), left
-		}
-		return t.book.t("skill.gone"), 0
-	}
-	n, _ := t.book.remains(after)
-	var words []string
-	if n != left {
-		words = append(words, t.book.t("skill.left", left, n))
-	}
-	for _, c := range after.Counters {
-		if !slices.ContainsFunc(v.Counters, func(o rules.Counter) bool { return o.Name == c.Name }) {
-			words = append(words, t.book.counter(c.Name))
-		}
-	}
-	return strings.Join(words, " "), left - n
-}
-
 // skillItems are the rows of the skills.
 func (t *table) skillItems(f *Frame, prefix string) (out []render.Item) {
 	for i := range t.skill.list {

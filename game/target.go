@@ -139,6 +139,11 @@ func (f *Frame) ButtonSmall(r render.Rect, name, label, small, key string, kind 
 	f.List.Button(r, &b)
 }
 
+// hint says of the target that was added last what it waits for, where no rule forbids it.
+func (f *Frame) hint(title, text string) {
+	f.targets[len(f.targets)-1].Hint = func() (string, string) { return title, text }
+}
+
 // button is a button that is a target.
 func (f *Frame) button(name, label, key string, kind render.Kind, do func()) render.Button {
 	id := f.Add(Target{Name: name, Label: label, Key: key, Do: do, Off: do == nil})

@@ -23,8 +23,15 @@ func (c *Core) ShowWhy(w *rules.Why, at render.Rect) {
 
 // why explains why t cannot be pressed, if it can say so.
 func (c *Core) why(t *Target) {
-	if t.Why != nil {
-		c.ShowWhy(t.Why(), t.R)
+	if t.Why == nil {
+		return
+	}
+	if w := t.Why(); w != nil {
+		c.ShowWhy(w, t.R)
+	} else if t.Hint != nil {
+		title, text := t.Hint()
+		c.tip = &tipShown{&render.Tip{Title: title, Text: text}, t.R, c.ms + 6000}
+		c.Dirty()
 	}
 }
 
@@ -35,7 +42,7 @@ func (c *Core) drawTip(f *Frame) {
 		return
 	}
 	t := c.Pointed()
-	if t == nil || t.Card != 0 {
+	if t == nil || t.Card != 0 && !f.shown.Empty() { // the large face says it
 		return
 	}
 	if t.Why != nil {

@@ -1,14 +1,20 @@
 package session
 
-import "gotaku/rules"
+import (
+	"slices"
+
+	"gotaku/rules"
+)
 
 // Foreseen is what follows from an answer up to the next question, the next chance or
-// the end of the step, as everybody may know it.
+// the end of the step, as everybody may know it. A window that does no more than offer a
+// response is no question: what follows is what follows if nobody responds.
 type Foreseen struct {
 	View   *rules.View     // the table then
 	Events []rules.Told    // what happens until then
 	Asks   *rules.Decision // what is asked then; nil: nothing, or both are asked in secret
 	Whole  bool            // nothing of the step is left open
+	Unless bool            // somebody may respond on the way
 }
 
 // foresee tries an answer on a copy of a match.
@@ -25,12 +31,20 @@ func foresee(m *rules.Match, d *rules.Decision, a rules.Answer) *Foreseen {
 		return nil
 	}
 	defer f.Close()
-	for in := shownBy(f, d.Seat); in != nil; in = shownBy(f, d.Seat) {
+	out := &Foreseen{}
+	for {
+		in := shownBy(f, d.Seat)
+		if in == nil {
+			if in = unanswered(f); in == nil {
+				break
+			}
+			out.Unless = true
+		}
 		if f.Feed(*in) != nil {
 			return nil
 		}
 	}
-	out := &Foreseen{View: f.View(rules.Crowd), Events: f.Events(rules.Crowd, from), Whole: f.Result().Over}
+	out.View, out.Events, out.Whole = f.View(rules.Crowd), f.Events(rules.Crowd, from), f.Result().Over
 	if w := f.Pending(); w != nil {
 		out.Whole = w.Kind == 0
 		if w.Kind == rules.InAnswer {
@@ -54,6 +68,15 @@ func shownBy(m *rules.Match, s rules.Seat) *rules.Input {
 		}
 	}
 	return &rules.Input{Kind: rules.InShown, Seat: rules.Nobody, IDs: w.IDs, To: w.To, Faces: faces}
+}
+
+// unanswered is the pass of a seat that is offered to respond; nil: none is.
+func unanswered(m *rules.Match) *rules.Input {
+	w := m.Pending()
+	if w == nil || w.Kind != rules.InAnswer || w.D[0] == nil || w.D[0].Kind != rules.Acting || !slices.Contains(m.Setup().Rules.Game.Words().Offers, w.D[0].Window) {
+		return nil
+	}
+	return &rules.Input{Kind: rules.InAnswer, Seat: w.D[0].Seat, Answers: [2]rules.Answer{{Act: rules.Act{Verb: rules.Pass}}}}
 }
 
 // Foresee tries an answer of the person's.

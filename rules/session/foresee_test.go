@@ -50,6 +50,9 @@ func TestForesee(t *testing.T) {
 			}
 			now := l.Match().Events(rules.Crowd, from)
 			for i, e := range seen.Events {
+				if i >= len(now) && seen.Unless {
+					break // what comes after nobody has responded
+				}
 				if i >= len(now) || now[i].Event.Verb != e.Event.Verb || now[i].Event.Card != e.Event.Card || now[i].Event.N != e.Event.N {
 					t.Fatalf("%s input %d: event %d was foreseen as %+v", id, n, i, e.Event)
 				}

@@ -1,0 +1,251 @@
+package game
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/session"
+)
+
+// What an answer would do, as the session foresees it on a copy: nothing of it is worked out here.
+
+// forecast is what would become of the cards on the table.
+type forecast struct {
+	of     map[rules.CardID]string // what changes of a card or leader, in words
+	order  []rules.CardID
+	unless bool // if nobody responds
+	whole  bool
+}
+
+// forecasts are those of the present decision: of attacks, and of what may be chosen next.
+// One is made in a tick, so that none is waited for.
+type forecasts struct {
+	serial int
+	picks  int
+	acts   map[rules.Act]*forecast
+	items  map[rules.Item]*forecast
+}
+
+// mostForeseen is how many answers to one decision are foreseen.
+const mostForeseen = 24
+
+// foresee makes the next forecast that may be asked for.
+func (t *table) foresee() {
+	s := &t.fore
+	if t.dec == nil || t.pass.on {
+		return
+	}
+	if s.serial != t.serial || s.picks != len(t.picks) {
+		*s = forecasts{serial: t.serial, picks: len(t.picks), acts: map[rules.Act]*forecast{}, items: map[rules.Item]*forecast{}}
+	}
+	if len(s.acts)+len(s.items) >= mostForeseen {
+		return
+	}
+	switch {
+	case t.dec.Kind == rules.Acting && t.picked != 0:
+		for _, a := range t.acts {
+			if _, done := s.acts[a]; done || a.Card != t.picked || a.Verb != rules.DeclareAttack {
+				continue
+			}
+			s.acts[a] = t.forecast(t.s.Foresee(rules.Answer{Act: a}))
+			t.c.Dirty()
+			return
+		}
+	case t.dec.Kind == rules.Choose && !t.dec.Ordered:
+		for _, it := range t.dec.Items {
+			v := t.card(it.Card)
+			if _, done := s.items[it]; done || v == nil || !placed(t.word(v.At.Zone)) {
+				continue
+			}
+			s.items[it] = nil
+			if a := t.with(it); t.s.Check(a) == nil {
+				s.items[it] = t.forecast(t.s.Foresee(a))
+				t.c.Dirty()
+			}
+			return
+		}
+	}
+}
+
+// with is the answer that chooses an item beside what is chosen.
+func (t *table) with(it rules.Item) rules.Answer {
+	if slices.Contains(t.picks, it) {
+		return rules.Answer{Pick: slices.Clone(t.picks)}
+	}
+	if t.dec.Max == 1 {
+		return rules.Answer{Pick: []rules.Item{it}}
+	}
+	return rules.Answer{Pick: append(slices.Clone(t.picks), it)}
+}
+
+// forecast puts what was foreseen into words; nil where nothing was.
+func (t *table) forecast(seen *session.Foreseen) *forecast {
+	if seen == nil {
+		return nil
+	}
+	f := &forecast{of: map[rules.CardID]string{}, unless: seen.Unless, whole: seen.Whole}
+	for _, s := range [...]rules.Seat{t.dec.Seat.Other(), t.dec.Seat} {
+		for _, w := range [...]ability.Zone{ability.LeaderArea, ability.Field, ability.EX, ability.Main, ability.Standby} {
+			list := t.zone(w, s)
+			for i := range list {
+				if words, _ := t.changeOf(&list[i], seen.View); words != "" {
+					f.of[list[i].ID] = words
+					f.order = append(f.order, list[i].ID)
+				}
+			}
+		}
+	}
+	return f
+}
+
+// foretold is what would become of a card if an item of it is chosen, or if what is taken
+// up attacks it; "" where that is not known.
+func (t *table) foretold(id rules.CardID) string {
+	f := t.forecastOn(id)
+	if f == nil {
+		return ""
+	}
+	return f.of[id]
+}
+
+func (t *table) forecastOn(id rules.CardID) *forecast {
+	if t.dec == nil || id == 0 || t.fore.serial != t.serial {
+		return nil
+	}
+	if t.dec.Kind == rules.Choose {
+		it, _ := t.itemOf(id)
+		return t.fore.items[it]
+	}
+	a, ok := t.actOn(t.picked, id)
+	if !ok || t.picked == 0 {
+		return nil
+	}
+	return t.fore.acts[a]
+}
+
+// changeOf says how a card would have changed: its numbers, or where it has gone; and how
+// much of what it has left it would have lost.
+func (t *table) changeOf(v *rules.CardView, then *rules.View) (line string, lost int) {
+	var words []string
+	stat, left := t.leftOf(v, t.view)
+	after := findCard(then, v.ID)
+	if after == nil || after.Ref != v.Ref {
+		return t.goneWord(v, after, stat, left), gone(t, after, left)
+	}
+	if _, n := t.leftOf(after, then); n != left {
+		words = append(words, t.leftWord(stat, left, n))
+		lost = left - n
+	}
+	if a, b, ok := both(v, after, ability.Attack); ok && a != b {
+		words = append(words, t.book.t("fore.number", t.book.statName(ability.Attack), a, b))
+	}
+	for _, c := range after.Counters {
+		if !slices.ContainsFunc(v.Counters, func(o rules.Counter) bool { return o.Name == c.Name }) {
+			words = append(words, t.book.counter(c.Name))
+		}
+	}
+	return strings.Join(words, " "), lost
+}
+
+// both are a number of a card before and after.
+func both(v, after *rules.CardView, s ability.Stat) (a, b int, ok bool) {
+	if v.Chars == nil || after.Chars == nil {
+		return 0, 0, false
+	}
+	n, has := v.Chars.Num.Get(s)
+	m, had := after.Chars.Num.Get(s)
+	return int(n), int(m), has && had
+}
+
+// leftOf is what keeps a card in play, and how much of it there is: what it endures less
+// what is marked, else its life, for a leader without one its player's.
+func (t *table) leftOf(v *rules.CardView, in *rules.View) (ability.Stat, int) {
+	if v.Chars != nil {
+		for _, s := range [...]ability.Stat{ability.HP, ability.Power} {
+			if _, has := v.Chars.Num.Get(s); has {
+				n, _ := t.book.remains(v)
+				return s, n
+			}
+		}
+		if n, has := v.Chars.Num.Get(ability.LifeStat); has {
+			return ability.LifeStat, int(n)
+		}
+	}
+	if t.word(v.At.Zone) == ability.LeaderArea {
+		return ability.PlayerLife, int(in.Numbers[v.At.Of][ability.PlayerLife])
+	}
+	return 0, 0
+}
+
+func (t *table) leftWord(s ability.Stat, from, to int) string {
+	if s == ability.HP {
+		return t.book.t("skill.left", from, to)
+	}
+	return t.book.t("fore.number", t.book.statName(s), from, to)
+}
+
+// goneWord says where a card would have gone.
+func (t *table) goneWord(v, after *rules.CardView, s ability.Stat, left int) string {
+	switch {
+	case after != nil && t.word(after.At.Zone) == ability.KO:
+		return t.book.t("skill.ko", left)
+	case after == nil:
+		return t.book.t("skill.gone")
+	}
+	zone := t.book.rules.Zones[after.At.Zone]
+	return t.book.t("fore.goes", t.book.pick(zone.JA, zone.Name))
+}
+
+// gone is how much is lost with a card that goes: all it has left, where it is lost for good.
+func gone(t *table, after *rules.CardView, left int) int {
+	if after != nil && t.word(after.At.Zone) == ability.KO {
+		return left
+	}
+	return 0
+}
+
+// targetRows are what the card that is taken up may attack, each with what would become of
+// it and of the attacker.
+func (t *table) targetRows(f *Frame, id rules.CardID) (out []render.Item) {
+	unless := false
+	for _, a := range t.acts {
+		if a.Card != id || a.Verb != rules.DeclareAttack || a.Target == 0 {
+			continue
+		}
+		words := t.foretold(a.Target)
+		if fc := t.forecastOn(a.Target); fc != nil {
+			unless = unless || fc.unless
+			if own := fc.of[id]; own != "" {
+				words = strings.TrimSpace(words + "　" + t.book.t("fore.own", own))
+			}
+		}
+		out = append(out, t.row(f, "hit:"+itoa(int(a.Target)), t.nameOf(a.Target), words, a.Target, false, "", func() { t.act(a) }))
+	}
+	if unless {
+		out = append(out, text(t.book.t("fore.unless")))
+	}
+	return out
+}
+
+// foreLines are what else than the chosen cards would change.
+func (t *table) foreLines() (out []render.Item) {
+	if len(t.picks) == 0 || t.fore.serial != t.serial {
+		return nil
+	}
+	fc := t.fore.items[t.picks[len(t.picks)-1]]
+	if fc == nil || t.s.Check(rules.Answer{Pick: t.picks}) != nil {
+		return nil
+	}
+	for _, id := range fc.order {
+		if _, item := t.itemOf(id); !item {
+			out = append(out, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id), Right: fc.of[id]})
+		}
+	}
+	if !fc.whole {
+		out = append(out, text(t.book.t("skill.more")))
+	}
+	return out
+}

@@ -1,0 +1,93 @@
+package game
+
+import (
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// What cannot be done says why: where it is dragged, and where the pointer rests on it.
+
+// A card that cannot be played says why when somebody tries to carry it, with the rule and
+// in both languages.
+func TestDraggingWhatCannotBePlayedSaysWhy(t *testing.T) {
+	for _, size := range screens {
+		for _, lang := range []string{"ja", "en"} {
+			r := seated(t, size[0], size[1])
+			r.c.Set.Lang = lang
+			r.settle()
+			tb := r.table()
+			var id rules.CardID
+			for _, v := range tb.zone(ability.Hand_, tb.dec.Seat) {
+				if !tb.hasAct(v.ID) {
+					id = v.ID
+					break
+				}
+			}
+			if id == 0 {
+				t.Fatal("every card of the opening hand can be played on turn 1")
+			}
+			x, y := r.middle(cardName(id))
+			r.tick(1, Event{Kind: PointerMove, X: x, Y: y}, Event{Kind: PointerDown, X: x, Y: y})
+			r.tick(1, Event{Kind: PointerMove, X: x + 3, Y: y - 60})
+			tip := r.c.tip
+			if tip == nil || tip.tip.Rule != "SVE 10.4.4" || tip.tip.Text == "" || lang == "ja" && tip.tip.English == "" {
+				t.Fatalf("%v %s: dragged, it says %+v", size, lang, tip)
+			}
+			r.shot("why-drag-" + lang + "-" + itoa(size[0]))
+			r.tick(1, Event{Kind: PointerUp, X: x + 3, Y: y - 60})
+			if tb.picked != 0 {
+				t.Fatal("it was taken up")
+			}
+		}
+	}
+}
+
+// explained checks that everything on the screen that is off says why or what it waits for.
+func (r *rig) explained(when string) {
+	r.t.Helper()
+	for _, tg := range r.c.now().targets {
+		if !tg.Off {
+			continue
+		}
+		said := tg.Why != nil && tg.Why() != nil
+		if !said && tg.Hint != nil {
+			_, text := tg.Hint()
+			said = text != ""
+		}
+		if !said {
+			r.t.Errorf("%s: %q (%s) is off and does not say why", when, tg.Name, tg.Label)
+		}
+	}
+}
+
+func TestWhatIsOffSaysWhy(t *testing.T) {
+	for _, game := range []string{"1", "2"} {
+		r := newRig(t, 1280, 720)
+		r.c.Set.Idle = true
+		r.key(game)
+		r.click("mode:solo")
+		r.click("play")
+		h := &hands{rig: r, rand: rules.Mix(5, 9), used: map[string]int{}}
+		for n := 0; n < 120 && h.once(); n++ {
+			r.settle()
+			r.explained(game + " at input " + itoa(r.table().view.Inputs))
+		}
+	}
+	r := newRig(t, 1280, 720)
+	r.click("mode:solo")
+	r.click("play")
+	r.settle()
+	r.click("tool:menu")
+	r.explained("the menu")
+	r.key("Esc")
+	r.key("Z")
+	r.explained("the list of piles")
+	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 3)
+	m.c.Set.Idle = true
+	for n := 0; n < 120 && m.once(); n++ {
+		m.settle()
+		m.explained("5 at input " + itoa(m.table().view.Inputs))
+	}
+}
