@@ -176,10 +176,8 @@ func (p *parser) ofPlayer(h *Happening, s string) {
 		return
 	}
 	head, end := last(s)
-	if ph, _, ok := p.phase(head); ok && (end == "began" || end == "ended") {
-		if h.Is.Verb, h.Phase = ability.PhaseBegan, ph; end == "ended" {
-			h.Is.Verb = ability.PhaseEnded
-		}
+	if ph, _, ok := p.phase(head); ok && end == "began" {
+		h.Is.Verb, h.Phase = ability.PhaseBegan, ph
 		return
 	}
 	if head, n, sign, ok := endNumber(s); ok {
@@ -190,7 +188,7 @@ func (p *parser) ofPlayer(h *Happening, s string) {
 			return
 		}
 	}
-	p.fail("%q is no event of a player: drew 2, shuffled, main began, main ended, or a number with what it changes by (%s)", clip(s), p.s.Game.numberList())
+	p.fail("%q is no event of a player: drew 2, shuffled, main began, or a number with what it changes by (%s)", clip(s), p.s.Game.numberList())
 }
 
 // hear keeps what the last input led to.
@@ -270,7 +268,7 @@ func (r *run) happens(h *Happening, e *told) bool {
 			return e.From.Of == h.Seat
 		case ability.Shuffled:
 			return e.To.Of == h.Seat
-		case ability.PhaseBegan, ability.PhaseEnded:
+		case ability.PhaseBegan:
 			return e.Seat == h.Seat && ability.Phase(e.Slot) == h.Phase
 		}
 		return e.Seat == h.Seat && ability.Stat(e.Slot) == h.Stat && e.N == h.N
@@ -336,6 +334,13 @@ func (r *run) deedText(e *told) string {
 	case rules.NumberChanged, rules.NumberSet:
 		if w, ok := r.g.Rules().Words().Numbers[ability.Stat(e.Slot)]; ok {
 			return fmt.Sprintf(map[bool]string{true: "%c %s %+d", false: "%c %s %d"}[e.Verb == rules.NumberChanged], 'A'+e.Seat, w[1], e.N)
+		}
+		return ""
+	case ability.PhaseBegan:
+		for _, w := range r.g.Phases {
+			if w.V == ability.Phase(e.Slot) {
+				return fmt.Sprintf("%c %s began", 'A'+e.Seat, w.W[0])
+			}
 		}
 		return ""
 	case ability.Shuffled:

@@ -32,7 +32,7 @@ not happened: A drew 2, B leader damaged 1
 A: use 石臼
 happened: A PP -1, 石臼 used, 火の精 drawn, 石臼 counter 雷 +1
 A: attack 狼#1 -> 番犬
-happened: 狼 act, 狼 attacked by 番犬
+happened: 狼 act, 狼 attacked -> 番犬
 not happened: 番犬 destroyed
 B: pass
 happened: 番犬@B damaged 3 by 狼, 狼 damaged 1 by 番犬, 番犬 destroyed

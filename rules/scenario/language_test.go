@@ -218,20 +218,31 @@ A cemetery: 謎
 `)
 }
 
-// FuzzParse: any bytes give scenarios or one error with a place, never a panic.
-func FuzzParse(f *testing.F) {
-	files, err := Files("../sve/testdata")
-	if err != nil {
-		f.Fatal(err)
-	}
-	for _, name := range files {
-		b, err := os.ReadFile(name)
+// seeds are the scenarios of every game and the examples of their pages, one by one.
+func seeds(f *testing.F) {
+	for _, g := range games {
+		files, err := Files("../" + g.ID + "/testdata")
 		if err != nil {
 			f.Fatal(err)
 		}
-		f.Add(b)
+		for _, name := range append(files, "README.md", "../"+g.ID+"/SCENARIOS.md") {
+			b, err := os.ReadFile(name)
+			if err != nil {
+				f.Fatal(err)
+			}
+			for _, one := range strings.SplitAfter(string(b), "\n\n") {
+				f.Add([]byte(one))
+			}
+		}
 	}
 	f.Add([]byte(head + "chance: shuffle A deck 狼, ?\nboth: A グー, B yes\nA: split 狼 2, 番犬 1; hand move 狼 -> A deck bottom"))
+	f.Add([]byte(twins + "A field: 双子/1#2@A (new)\nset 双子/2: damage 1\nhappened: 双子/backup counter warp -1, A drew 2, A main began\npass to next A main 2"))
+}
+
+// FuzzParse: any bytes give scenarios, of which some may bear a fault with a place, or one
+// error with a place; never a panic.
+func FuzzParse(f *testing.F) {
+	seeds(f)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		scs, err := Parse("f", b)
 		if err != nil && !strings.HasPrefix(err.Error(), "f:") {
@@ -250,19 +261,7 @@ func FuzzParse(f *testing.F) {
 
 // FuzzRun: whatever can be read can be run: it holds or it differs, and nothing crashes or hangs.
 func FuzzRun(f *testing.F) {
-	files, err := Files("../sve/testdata")
-	if err != nil {
-		f.Fatal(err)
-	}
-	for _, name := range files {
-		b, err := os.ReadFile(name)
-		if err != nil {
-			f.Fatal(err)
-		}
-		for _, one := range strings.SplitAfter(string(b), "\n\n") {
-			f.Add([]byte(one))
-		}
-	}
+	seeds(f)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		scs, err := Parse("f", b)
 		if err != nil {

@@ -16,13 +16,15 @@ func (r *run) passTo(st *Stmt) error {
 		return err
 	}
 	first := r.state().Table[rules.TableTurnNo]
-	ahead := st.N == 0 && r.ahead(st)
+	leaving := st.N == 1 // the place where it stands is still to be left
+	ahead := !leaving && r.ahead(st)
 	for n := 0; n < 500; n++ {
 		w := r.pending()
+		leaving = leaving && w != nil && (n == 0 || st.What == "" && r.inPhase(st))
 		switch turns := r.state().Table[rules.TableTurnNo] - first; {
 		case w == nil:
 			return fmt.Errorf("the match ends before that: %s", r.outcome())
-		case (n > 0 || st.N == 0) && r.reached(st, w):
+		case !leaving && r.reached(st, w):
 			return nil
 		case st.What == "" && r.state().Turn() == st.Seat && !r.ahead(st) && (ahead || turns > 0):
 			return fmt.Errorf("nobody is asked anything there, and it has gone by: it is %s", r.question())
@@ -31,7 +33,7 @@ func (r *run) passTo(st *Stmt) error {
 		case w.Kind != rules.InAnswer:
 			return fmt.Errorf("on the way it is %s, and no line answers that", r.question())
 		}
-		ahead = (n > 0 || st.N == 0) && r.ahead(st)
+		ahead = !leaving && r.ahead(st)
 		ans, ok := r.passing(w.D[0])
 		if !ok {
 			return fmt.Errorf("on the way it is %s, and no line answers that", r.question())
@@ -75,10 +77,15 @@ func (r *run) reached(st *Stmt, w *rules.Want) bool {
 	switch {
 	case st.What != "":
 		return d.Seat == st.Seat && asks(d, st.What)
-	case r.state().Turn() != st.Seat || r.state().Phase() != st.Phase || st.Nth > 0 && r.g.Nth != nil && r.g.Nth(r.k()) != st.Nth:
+	case !r.inPhase(st):
 		return false
 	}
 	return st.Phase != ability.MainPhase || d.Kind == rules.Acting && d.Seat == st.Seat
+}
+
+// inPhase says whether it is the phase that a line names.
+func (r *run) inPhase(st *Stmt) bool {
+	return r.state().Turn() == st.Seat && r.state().Phase() == st.Phase && (st.Nth == 0 || r.g.Nth == nil || r.g.Nth(r.k()) == st.Nth)
 }
 
 // passing is the answer of a seat that does nothing.

@@ -157,7 +157,7 @@ func (r *run) payUnsaid() error {
 
 // paysNow says whether a statement deals with the payment that is asked for.
 func paysNow(st *Stmt) bool {
-	return st.Kind == KChance || st.Kind == KAsked || st.Kind == KAct && st.Act.Say == SayPay || (st.Kind == KCan || st.Kind == KOptions) && payOnly(st)
+	return st.Kind == KChance || st.Kind == KAsked && (st.What == "" || st.What == "pay" || st.Not) || st.Kind == KAct && st.Act.Say == SayPay || (st.Kind == KCan || st.Kind == KOptions) && payOnly(st)
 }
 
 func payOnly(st *Stmt) bool {
