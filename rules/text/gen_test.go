@@ -39,14 +39,14 @@ func (r *gen) leaf(name string) (string, bool) {
 		}
 		return r.pick("1", "2", "up to 3", "all"), true
 	case "name":
-		return pick(r.lang, r.pick("『灯りの小鬼』", "『霜の小鬼』"), r.pick(`"灯りの小鬼"`, `"霜の小鬼"`)), true
+		return pick(r.lang, r.pick("『灯りの小鬼』", "『霜の小鬼』", "『10』", "『7』"), r.pick(`"灯りの小鬼"`, `"霜の小鬼"`, `"10"`, `"7"`)), true
 	case "trait":
 		if ja {
-			return r.pick("風詠み・", "財宝・"), true
+			return r.pick("風詠み・", "財宝・", "7・"), true
 		}
-		return r.pick("<風詠み>", "<財宝>"), true
+		return r.pick("<風詠み>", "<財宝>", "<7>"), true
 	case "traitrun":
-		return r.pick("風詠み", "財宝"), true
+		return r.pick("風詠み", "財宝", "7"), true
 	case "zone":
 		return pick(r.lang, r.pick("手札", "墓場"), r.pick("hand", "cemetery")), true
 	case "zoneset":
@@ -64,7 +64,7 @@ func (r *gen) leaf(name string) (string, bool) {
 		}
 		return r.pick("[combo 3]", "[overflow]", "[sanguine]", "[necrocharge 10]"), true
 	case "ctrname":
-		return r.pick("印", "雷"), true
+		return r.pick("印", "雷", "7", "10"), true
 	case "ctr":
 		return r.pick("体", "枚"), true
 	case "class":

@@ -311,7 +311,7 @@ func back(m map[string]string, s string, l Lang) string {
 }
 
 // parseTrait reads 妖精・ or <Fairy>. The run before ・ holds no particle unless the
-// trait is known.
+// trait is known, and no number unless it is known or nothing else.
 func parseTrait(p *parser, pos int, add func(int, any)) {
 	if p.lang == EN {
 		if pos < len(p.text) && p.text[pos] == '<' {
@@ -327,16 +327,21 @@ func parseTrait(p *parser, pos int, add func(int, any)) {
 	if p.modifierAt(pos) {
 		return
 	}
+	figures := 0
 	for i := pos; i < len(p.text) && i-pos < 20; i++ {
 		c := p.text[i]
+		if '0' <= c && c <= '9' {
+			figures++
+		}
 		if c == '・' && i > pos {
 			s := string(p.text[pos:i])
-			if !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.g.lex.isKind(s) || p.g.knowsTrait(s) {
+			plain := figures == 0 && !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.g.lex.isKind(s)
+			if plain || figures == i-pos || p.g.knowsTrait(s) {
 				add(i+1, s)
 			}
 			return
 		}
-		if c == '・' || c == '。' || c == '、' || c == ':' || closer(c) != 0 || '0' <= c && c <= '9' || c == '』' || c == '」' || c == '】' || c == ']' || c == '\n' {
+		if c == '・' || c == '。' || c == '、' || c == ':' || closer(c) != 0 || c == '』' || c == '」' || c == '】' || c == ']' || c == '\n' {
 			return
 		}
 	}
@@ -352,8 +357,15 @@ func parseTraitRun(p *parser, pos int, add func(int, any)) {
 	if p.modifierAt(pos) {
 		return
 	}
-	for i := pos; i < len(p.text) && i-pos < 12; i++ {
+	figures := 0 // at its beginning
+	for figures < 12 && pos+figures < len(p.text) && '0' <= p.text[pos+figures] && p.text[pos+figures] <= '9' {
+		figures++
+	}
+	for i := pos + figures; i < len(p.text) && i-pos < 12; i++ {
 		c := p.text[i]
+		if figures > 0 && i > pos+figures {
+			return // a number and what it counts
+		}
 		if i > pos && (c == 'か' && !p.hasString(i, "から") || p.hasString(i, "としても") || p.hasString(i, "タイプ")) {
 			if s := string(p.text[pos:i]); !p.g.lex.isKind(s) {
 				add(i, s)
