@@ -122,6 +122,9 @@ func newLinkMatch(c *Core, b brought, guest bool, r *room) (*linkMatch, error) {
 		return nil, err
 	}
 	m.peer = p
+	if r != nil { // a reload before anybody has come leads back to the same invitation
+		m.save(p.Snapshot())
+	}
 	return m, nil
 }
 

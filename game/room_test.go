@@ -82,6 +82,33 @@ func TestThirdIsToldBeforeADeckIsChosen(t *testing.T) {
 	guest.shot("displaced")
 }
 
+// TestInvitationOutlivesAReload: nobody has come yet, the host's page is loaded anew, and the link that was sent is good.
+func TestInvitationOutlivesAReload(t *testing.T) {
+	server := signalling(t)
+	host, guest := signalled(t, server), signalled(t, server)
+	host.click("mode:link")
+	host.click("play")
+	v := host.c.scene.(*invite)
+	until(t, "the host waits", host, guest, func() bool { return v.step() == 1 })
+	sent := v.address()
+	v.m.leave()
+	host.c = NewCore(sharedArt, host.c.Env)
+	host.c.Resize(1280, 720, 1)
+	host.c.ResumeTab()
+	if got := host.c.scene.(*invite).address(); got != sent {
+		t.Fatalf("the link is %q after the reload, it was %q", got, sent)
+	}
+	_, guest.hash, _ = strings.Cut(sent, "#")
+	until(t, "the guest chooses a deck", host, guest, func() bool { return guest.c.scene.Name() == "decks" })
+	guest.click("play")
+	until(t, "both sit at the table", host, guest, func() bool {
+		return host.c.scene.Name() == "table" && guest.c.scene.Name() == "table"
+	})
+	until(t, "they play", host, guest, func() bool {
+		return host.c.Tree().Status == "playing" && guest.c.Tree().Status == "playing"
+	})
+}
+
 func TestNameIsAskedOnceWhereALinkIsMade(t *testing.T) {
 	r := newRig(t, 1280, 720)
 	r.click("mode:solo")

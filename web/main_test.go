@@ -14,6 +14,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/coder/websocket"
+
 	"gotaku/web/link"
 )
 
@@ -135,6 +137,56 @@ func TestOneAddressDoesNotTakeAllConnections(t *testing.T) {
 	if _, err := dial().Read(make([]byte, 1)); err == nil {
 		t.Fatal("one too many is served")
 	}
+}
+
+// TestFloodOfSocketsLeavesRoom: one address opens 3,000 sockets; another is served.
+func TestFloodOfSocketsLeavesRoom(t *testing.T) {
+	flooder := &net.TCPAddr{IP: net.IPv4(127, 0, 0, 2)}
+	probe, err := net.ListenTCP("tcp", flooder)
+	if err != nil {
+		t.Skip("this machine has one loopback address only")
+	}
+	probe.Close()
+	dir := t.TempDir()
+	for _, name := range []string{"index.html", "sw.js"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(name), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r, w := io.Pipe()
+	go serve(t.Context(), w, "127.0.0.1:0", dir, false)
+	var url string
+	if _, err := fmt.Fscanf(r, "play at %s\n", &url); err != nil {
+		t.Fatal(err)
+	}
+	signal, err := link.SignalURL(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var dialer net.Dialer
+	dialer.LocalAddr = flooder
+	client := &http.Client{Transport: &http.Transport{DialContext: dialer.DialContext}}
+	held := 0
+	for range 3000 {
+		conn, _, err := websocket.Dial(t.Context(), signal, &websocket.DialOptions{HTTPClient: client})
+		if err != nil {
+			continue
+		}
+		held++
+		t.Cleanup(func() { conn.CloseNow() })
+	}
+	own := link.NewSeat()
+	p, err := link.Host(link.Config{Signal: signal, Seat: own}, link.NewInvitation(own))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer p.Close()
+	for end := time.Now().Add(40 * time.Second); p.Status().Phase != link.Waiting; time.Sleep(time.Millisecond) {
+		if st := p.Status(); st.Problem != link.NoProblem || time.Now().After(end) {
+			t.Fatalf("another address, while %d sockets are held: %+v", held, st)
+		}
+	}
+	t.Logf("%d of 3000 sockets are held", held)
 }
 
 func TestBadArgumentsAreNamed(t *testing.T) {

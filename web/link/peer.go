@@ -39,6 +39,7 @@ const (
 	firstWait   = 500 * time.Millisecond // before trying again, doubled each time
 	longestWait = 8 * time.Second
 	tryTime     = 20 * time.Second // for one try at a connection
+	mostAsked   = 3                // tries at a room that the server does not know: its host may be coming back to it
 	serverTime  = 4 * time.Second  // for the server to let us in, before it is said that it does not
 )
 
@@ -56,6 +57,7 @@ type Peer struct {
 	sock     *sock
 	inRoom   bool
 	known    bool // the server let us into this room before
+	asked    int  // how often it said that there is no such room
 	moved    bool // our seat was opened in another tab
 	present  bool
 	dialWait time.Duration
@@ -251,7 +253,10 @@ func (p *Peer) heard(b []byte) {
 	case wire.Data:
 		p.unseal(f.Body)
 	case wire.Refuse:
-		p.giveUp(problemOf(f.Refusal, p.known, p.seat.Met()))
+		if f.Refusal == wire.NoRoom {
+			p.asked++
+		}
+		p.giveUp(problemOf(f.Refusal, p.known || p.asked < mostAsked, p.seat.Met()))
 	default:
 		p.giveUp(OtherVersion)
 	}

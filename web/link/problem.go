@@ -51,7 +51,7 @@ func (p Problem) Japanese() string { return problemText[p][0] }
 // English is the problem in one sentence; empty for NoProblem.
 func (p Problem) English() string { return problemText[p][1] }
 
-// problemOf is what a refusal means to a peer; known says that it was in this room before, met that it has proof of
+// problemOf is what a refusal means to a peer; known says that the room is there or may be again, met that it has proof of
 // its seat, which a server that has forgotten the room cannot take from it.
 func problemOf(r wire.Refusal, known, met bool) Problem {
 	switch r {
