@@ -2,6 +2,17 @@
 // browser's RTCPeerConnection in a tab), and the ways to find each other: a room on the signalling server named by an
 // invitation link, or an offer and an answer carried by hand.
 //
+// # Who can do what
+//
+// The server sees addresses, the names of rooms, and how much is said when. It can refuse to serve; it cannot read, write
+// or change anything, nor give a seat away, and nothing it says closes a channel that runs.
+//
+// Whoever holds the link may sit down while the guest's seat is free: the first is the guest. From the first channel on
+// each side knows the other by its key (Seat), and any other holder of the link is told that the table is full, also
+// after the server has forgotten the room. What no key can tell apart: at the very first meeting a holder of the link
+// who also runs the server may be the guest, or stand between host and guest; and a guest who has lost what was stored
+// is, like any other, not the one who sat there. He needs a new invitation.
+//
 // Nothing here blocks and nothing must be ticked: a game loop polls. Everything may be called from any goroutine.
 //
 //	seat := link.NewSeat()                      // stored by the app, each side its own
