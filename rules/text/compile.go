@@ -25,6 +25,7 @@ type compiler struct {
 	rep     *Report
 	fuel    int
 	quoted  *quotes
+	named   bool // the card's name is also a word of the game
 	assist  bool // this unit is the one it is attached to
 	silent  bool // within 「」: failures are the outer sentence's
 }
@@ -47,6 +48,7 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 		n := g.normalize(printed, l)
 		if g.lex.wordy {
 			n = g.lex.hideName(n, name, l)
+			c.named = g.isWord(name, l)
 		}
 		if g.lex.skills {
 			c.assist = ofAssist(kinds, n.r)

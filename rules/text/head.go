@@ -504,7 +504,7 @@ var outOfPlay = []ability.Zone{ability.Hand_, ability.Discards, ability.EX, abil
 
 // demanded is where the condition of an ability, or of all it does, demands that this lies.
 func demanded(a *ability.Ability) []ability.Zone {
-	conds := []*ability.Cond{a.If}
+	conds := []*ability.Cond{a.If, a.Needs}
 	if len(a.Do) == 1 {
 		if f, ok := a.Do[0].(*ability.If); ok && len(f.Else) == 0 {
 			conds = append(conds, &f.Cond)

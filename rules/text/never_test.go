@@ -158,3 +158,28 @@ func TestAsLongAs(t *testing.T) {
 		t.Errorf("prints %s", got)
 	}
 }
+
+// TestNamesThatAreWords: a card whose name is a word of the game is not read where it may
+// speak of either; a name within a longer word is no name.
+func TestNamesThatAreWords(t *testing.T) {
+	for _, c := range []struct {
+		game string
+		l    Lang
+		name string
+		text string
+		read bool
+	}{
+		{"fftcg", EN, "Backup", "When Backup enters the field, draw 1 card for each Backup you control.", false},
+		{"fftcg", EN, "Light", "When Light attacks, choose 1 Light Forward. Break it.", false},
+		{"fftcg", EN, "Break", "When Break attacks, choose 1 Forward. Break it.", false},
+		{"fftcg", EN, "Lighthouse", "When Lighthouse attacks, choose 1 Light Forward. Break it.", true},
+		{"fftcg", JA, "火", "火がアタックしたとき、火属性のフォワード1体を選ぶ。それをブレイクする。", false},
+		{"fftcg", JA, "アタック", "アタックがアタックしたとき、カードを1枚引く。", false},
+		{"fftcg", JA, "獣", "獣がアタックしたとき、あなたのブレイクゾーンにある召喚獣1枚を選ぶ。それを手札に加える。", true},
+		{"divinecross", JA, "エネルギー", "相手のエネルギーを1枚捨てる。", false},
+	} {
+		if _, rep := Of(c.game).Compile(c.name, c.text, c.l); (rep.Class == Automatic) != c.read {
+			t.Errorf("%s: %s\n\tclass %d, %+v", c.name, c.text, rep.Class, rep.Spans)
+		}
+	}
+}

@@ -1,7 +1,10 @@
 package text
 
 import (
+	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"gotaku/rules/ability"
 )
@@ -21,7 +24,7 @@ func (x *lexicon) hideName(n *normal, name string, l Lang) *normal {
 		return n
 	}
 	out := &normal{}
-	inside := rune(0)
+	inside, words := rune(0), x.lexical(l)
 	for i := 0; i < len(n.r); {
 		c := n.r[i]
 		end := i + len(want)
@@ -30,7 +33,7 @@ func (x *lexicon) hideName(n *normal, name string, l Lang) *normal {
 			inside = 0
 		case inside == 0 && (c == '【' || c == '[' || c == '《' || x.skills && closer(c) != 0):
 			inside = closer(c)
-		case inside == 0 && end <= len(n.r) && string(n.r[i:end]) == string(want) && (l == JA && !x.skills || wholeWord(n.r, i, end)):
+		case inside == 0 && end <= len(n.r) && string(n.r[i:end]) == string(want) && x.standsAlone(n.r, i, end, l, words):
 			out.add([]rune(ownName)[0], n.from[i], n.to[end-1], false)
 			i = end
 			continue
@@ -39,6 +42,100 @@ func (x *lexicon) hideName(n *normal, name string, l Lang) *normal {
 		i++
 	}
 	return out
+}
+
+// lexical lists the game's own words in a language.
+func (x *lexicon) lexical(l Lang) (out []string) {
+	for _, list := range [][]word{x.kinds, x.states, x.stats} {
+		for _, w := range list {
+			out = append(out, strings.FieldsFunc(pick(l, w.ja, w.en), func(c rune) bool { return c == '|' || c == ',' })...)
+		}
+	}
+	for _, z := range x.zones {
+		out = append(out, pick(l, z.ja, z.en))
+	}
+	for _, t := range x.tokens {
+		out = append(out, pick(l, t.ja, t.en))
+	}
+	for i := range x.icons {
+		out = append(out, strings.Trim(pick(l, x.icons[i].ja, x.icons[i].en), nameMarks))
+	}
+	return out
+}
+
+// isWord tells whether a card's name is a word, or several, of the game's own language:
+// then a text that has it may speak of the card or of what the word means.
+func (g *Game) isWord(name string, l Lang) bool {
+	if name == "" {
+		return false
+	}
+	words := strings.Join(g.lex.lexical(l), "\n") + "\n" + g.table.faces[l]
+	return saidIn(words, name) || l == EN && saidIn(words, strings.ToLower(name[:1])+name[1:])
+}
+
+// saidIn tells whether whole words stand within others.
+func saidIn(words, name string) bool {
+	first, _ := utf8.DecodeRuneInString(name)
+	last, _ := utf8.DecodeLastRuneInString(name)
+	for at := 0; ; {
+		i := strings.Index(words[at:], name)
+		if i < 0 {
+			return false
+		}
+		at += i
+		before, _ := utf8.DecodeLastRuneInString(words[:at])
+		behind, _ := utf8.DecodeRuneInString(words[at+len(name):])
+		if at += len(name); script(before) != script(first) && script(last) != script(behind) {
+			return true
+		}
+	}
+}
+
+// script is the sort of letter that a word is written in: where it changes, words meet.
+func script(c rune) int {
+	switch {
+	case unicode.Is(unicode.Han, c):
+		return 1
+	case 'ァ' <= c && c <= 'ヿ':
+		return 2
+	case unicode.Is(unicode.Hiragana, c):
+		return 3
+	case unicode.IsLetter(c):
+		return 4
+	}
+	return -int(c) // no letter: each is its own
+}
+
+// standsAlone tells whether what stands at i is a name, and no part of a longer word.
+func (x *lexicon) standsAlone(r []rune, i, end int, l Lang, words []string) bool {
+	if l == JA && !x.skills {
+		return !withinWord(r, i, end, words)
+	}
+	return wholeWord(r, i, end)
+}
+
+// withinWord tells whether what stands at i is a part of a longer word of the game.
+func withinWord(r []rune, i, end int, words []string) bool {
+	for _, s := range words {
+		w := []rune(s)
+		for from := max(0, end-len(w)); from <= i && from+len(w) <= len(r); from++ {
+			if len(w) > end-i && from+len(w) >= end && string(r[from:from+len(w)]) == s {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sameAsWord gives a paragraph that may speak of its card, or of what its name means in
+// the game, to the players.
+func (c *compiler) sameAsWord(n *normal) bool {
+	if !c.named || !slices.Contains(n.r, []rune(ownName)[0]) {
+		return false
+	}
+	c.give(&ability.Ability{Kind: ability.Static, Print: n.source(c.printed)}, ability.HandAll, n,
+		&trouble{n, 0, nil, "このカードの名前はゲームの言葉でもある", "the name of this card is also a word of the game"})
+	return true
 }
 
 // wholeWord tells whether r[i:end] begins and ends at the borders of words.

@@ -57,6 +57,9 @@ func (c *compiler) headed(n *normal) bool {
 
 // skilled reads one ability of a game with skills.
 func (c *compiler) skilled(n *normal, spell bool) {
+	if c.sameAsWord(n) {
+		return
+	}
 	a := ability.Ability{Print: n.source(c.printed)}
 	if h, rest, ok := c.skillHead(n); ok {
 		c.skill(&a, h, rest, n)

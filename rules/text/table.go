@@ -52,6 +52,7 @@ type table struct {
 	byName   map[string]nt
 	literals map[string]int
 	lits     [][]rune
+	faces    [langs]string // as they are written, for what words there are
 	pruned   bool
 }
 
@@ -89,6 +90,7 @@ func (t *table) add(r row) {
 		if s == "" {
 			continue
 		}
+		t.faces[l] += s + "\n"
 		copyOf := r
 		fs := t.readFaces(&copyOf, s, Lang(l))
 		t.rules[n].faces[l] = append(t.rules[n].faces[l], fs...)

@@ -14,6 +14,9 @@ const warpWord = "warp"
 
 // worded reads one paragraph of a game whose heads are words.
 func (c *compiler) worded(n *normal, spell bool) {
+	if c.sameAsWord(n) {
+		return
+	}
 	first, whole := len(c.card.Abilities), n
 	var gate *ability.Cond
 	if num, end := dashed(n.r, pick(c.lang, "ダメージ", "damage "), c.lang); end > 0 {
