@@ -39,7 +39,7 @@ func fftcgLexicon() *lexicon {
 			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}},
 		spells: ability.Summon,
 		world: &world{ // chapter 7; the verbs of chapters 10, 11 and 15
-			play: []ability.Zone{ability.Field}, board: []ability.Zone{ability.Field},
+			play: []ability.Zone{ability.Field}, board: []ability.Zone{ability.Field}, down: []ability.Zone{ability.Discards},
 			never: ability.Summon,
 			made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.BlockV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV,
 				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected},

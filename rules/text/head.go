@@ -442,8 +442,11 @@ func works(a *ability.Ability) []ability.Zone {
 			out = []ability.Zone{z}
 		}
 	}
+	goes := false // it is moved from where it works
 	for i := range a.Cost {
-		if w := costWhat(&a.Cost[i]); w != nil && w.Sel != nil {
+		w := costWhat(&a.Cost[i])
+		goes = goes || w != nil && w.Ref == thisRef && isMove(a.Cost[i].Do)
+		if w != nil && w.Sel != nil {
 			for _, s := range append([]ability.Selector{*w.Sel}, w.Sel.Each...) {
 				if s.Of.Ref == thisRef && len(s.Of.Zone) == 1 {
 					add(s.Of.Zone[0])
@@ -478,10 +481,15 @@ func works(a *ability.Ability) []ability.Zone {
 	if zs := demanded(a); len(zs) > 0 {
 		return zs
 	}
-	if a.Kind != ability.Static {
+	if a.Kind != ability.Static && !goes {
 		actsFrom(a.Do, add)
 	}
 	return out
+}
+
+func isMove(e ability.Effect) bool {
+	_, ok := e.(*ability.Move)
+	return ok
 }
 
 // cameFrom says of what entered whence it came, where a text says it of its place before:
@@ -545,9 +553,13 @@ func liesIn(c *ability.Cond) []ability.Zone {
 // actsFrom finds the zone that effects say their own card is in: 墓場のこれを場に出す.
 func actsFrom(es []ability.Effect, add func(ability.Zone)) {
 	for _, e := range es {
-		switch e.(type) {
+		switch e := e.(type) {
 		case *ability.Later, *ability.Instead:
 			continue
+		case *ability.Move:
+			if e.What.Ref == thisRef { // behind it this lies elsewhere
+				return
+			}
 		}
 		if s := selectorOf(e); s != nil && s.Of.Ref == thisRef && len(s.Of.Zone) == 1 {
 			add(s.Of.Zone[0])

@@ -18,6 +18,7 @@ type world struct {
 	play     []ability.Zone                  // what lies here is in play: coming from elsewhere it enters
 	board    []ability.Zone                  // what lies here stands or rests, attacks, is dealt damage, is destroyed
 	keeps    []ability.Zone                  // what changes a card here goes with it into play
+	down     []ability.Zone                  // where what is destroyed or discarded goes
 	never    ability.Kinds                   // kinds of cards that are never in play
 	made     []ability.Verb                  // what happens in the game, besides moves
 	happened map[ability.Verb][]ability.Zone // where what it happens to lies when triggers look; not listed: anywhere
@@ -63,6 +64,7 @@ var (
 type scene struct {
 	w    *world
 	this places
+	subj places // what the trigger is about
 	slot [256]places
 }
 
@@ -83,7 +85,7 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 		}
 	}
 	if a.Kind == ability.Triggered {
-		s.this = s.after(a.On)
+		s.this, s.subj = s.after(a.On), s.subjects(a.On)
 	}
 	for _, c := range []*ability.Cond{a.Gate, a.If, a.Needs} {
 		if c != nil && s.fails(c) {
@@ -108,7 +110,12 @@ func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) places
 	switch {
 	case len(a.Works) > 0:
 		return placesOf(a.Works)
-	case a.Kind == ability.Spell || a.Kind == ability.Keyword || a.Marks&ability.Advance != 0 || ofPlaying(a) || quoted || kinds&ability.EquipmentCard != 0:
+	case a.Kind == ability.Spell:
+		if quoted || kinds == 0 || kinds&^g.lex.world.never != 0 {
+			return 0
+		}
+		return placesOf([]ability.Zone{ability.Resolving})
+	case a.Kind == ability.Keyword || a.Marks&ability.Advance != 0 || ofPlaying(a) || quoted || kinds&ability.EquipmentCard != 0:
 		return 0
 	case kinds != 0 && kinds&^(ability.Crest|ability.Leader) == 0:
 		return placesOf([]ability.Zone{g.lex.defaults[kinds]})
@@ -214,9 +221,14 @@ func (s *scene) subjects(on []ability.Event) (out places) {
 		e := &on[i]
 		at := placesOf([]ability.Zone{e.To})
 		switch e.Verb {
-		case ability.Moved, ability.Returned, ability.Banished, ability.DiscardedV, ability.Destroyed:
+		case ability.Moved:
+		case ability.Returned, ability.Banished, ability.DiscardedV, ability.Destroyed:
+			at = s.gone(e)
 		case ability.Entered:
 			at = placesOf(s.w.play)
+		case ability.Left:
+			at = s.gone(e)
+		case ability.Played: // it goes on from there
 		default:
 			at = placesOf(s.w.happened[e.Verb])
 		}
@@ -228,6 +240,17 @@ func (s *scene) subjects(on []ability.Event) (out places) {
 	return out
 }
 
+// gone is where what left lies: where it went, or out of play.
+func (s *scene) gone(e *ability.Event) places {
+	switch {
+	case e.To != ability.NoZone:
+		return placesOf([]ability.Zone{e.To})
+	case e.Verb == ability.Destroyed || e.Verb == ability.DiscardedV:
+		return placesOf(s.w.down)
+	}
+	return ^(placesOf(s.w.play) | placesOf(s.w.board))
+}
+
 // after is where this card lies once one of these has happened.
 func (s *scene) after(on []ability.Event) places {
 	out := places(0)
@@ -236,10 +259,12 @@ func (s *scene) after(on []ability.Event) places {
 		at := s.this
 		if e.Subj != nil && e.Subj.Ref.Kind == ability.This {
 			switch e.Verb {
-			case ability.Moved, ability.Returned, ability.Banished, ability.DiscardedV, ability.Destroyed, ability.Left:
-				if at = placesOf([]ability.Zone{e.To}); e.To == ability.NoZone {
+			case ability.Moved:
+				if at = placesOf([]ability.Zone{e.To}); at == 0 {
 					return 0
 				}
+			case ability.Returned, ability.Banished, ability.DiscardedV, ability.Destroyed, ability.Left:
+				at = s.gone(e)
 			default:
 				if zs := placesOf(s.w.happened[e.Verb]); zs != 0 {
 					at = zs

@@ -24,6 +24,9 @@ var refusals = []struct {
 	{"sve", ability.Crest, "[ファンファーレ]1枚引く。"},
 	{"sve", ability.Follower, "自分がこれをプレイしたとき、1枚引く。"},
 	{"fftcg", ability.Summon, "あなたのメインフェイズ1開始時、カードを1枚引く。"},
+	{"fftcg", ability.Summon, "あなたのターンの終了時、カードを1枚引く。"},
+	{"fftcg", ability.Summon, "ブレイブ"},
+	{"fftcg", ability.Forward, "あなたがレンをキャストしたとき、カードを1枚引く。"},
 	// a condition that cannot hold
 	{"sve", ability.Follower, "[ファンファーレ]これが墓場にあるなら、1枚引く。"},
 	{"sve", ability.Follower, "[ファンファーレ]コスト5以上のコスト3以下のフォロワー1体を選ぶ。それを破壊する。"},
@@ -39,6 +42,14 @@ var refusals = []struct {
 	{"sve", ability.Follower, "[ラストワード]これを破壊する。"},
 	{"sve", ability.Follower, "[ファンファーレ]これは「【攻撃時】自分の墓場のフォロワーすべてに1ダメージ」を持つ。"},
 	{"fftcg", ability.Forward, "レンがフィールドに出たとき、あなたのブレイクゾーンにあるフォワード1枚を選ぶ。それに3000ダメージを与える。"},
+	{"fftcg", ability.Forward, "レンがフィールドからブレイクゾーンに置かれたとき、レンをダルにする。"},
+	{"fftcg", ability.Forward, "レンがフィールドを離れたとき、レンをアクティブにする。"},
+	{"fftcg", ability.Forward, "あなたがコントロールするフォワードがフィールドからブレイクゾーンに置かれたとき、それのパワーを+1000する。"},
+	{"fftcg", ability.Forward, "《ダル》、レンをブレイクゾーンに置く：ターン終了時まで、レンのパワーを+1000する。"},
+	{"fftcg", ability.Summon, "レンをブレイクする。"},
+	{"sve", ability.Follower, "[起動]これを墓場に置く：これは[攻撃力]+1する。"},
+	{"sve", ability.Follower, "自分の場の他のフォロワーが破壊されたとき、それは[攻撃力]+1する。"},
+	{"sve", ability.SpellCard, "これに1ダメージ。"},
 	// the cost of a card in play is not the cost of playing it
 	{"sve", ability.Amulet, "自分の場のフォロワーすべてのコストを-1する。"},
 	{"sve", ability.Follower, "[ファンファーレ]相手の場のフォロワー1体を選ぶ。それのコストを+1する。"},
@@ -102,6 +113,7 @@ func TestWorks(t *testing.T) {
 		{"これを融合したとき、1枚引く。", []ability.Zone{ability.Discards}},
 		{"これを手札から捨てたとき、墓場のこれを場に出す。", []ability.Zone{ability.Hand_}},
 		{"[ラストワード]墓場のこれを手札に加える。", nil},
+		{"[起動]これを墓場に置く：墓場のこれを手札に加える。", nil},
 		{"これが場にいる限り、自分の場のフォロワーすべては[攻撃力]+1する。", nil},
 	} {
 		card, rep := SVE().CompileAs(ability.Follower, "", c.text, JA)

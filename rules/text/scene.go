@@ -77,6 +77,9 @@ func (s *scene) branches(lists ...[]ability.Effect) *never {
 		if in.this != out.this {
 			out.this = 0
 		}
+		if in.subj != out.subj {
+			out.subj = 0
+		}
 		for i := range out.slot {
 			if in.slot[i] != s.slot[i] && s.slot[i] != 0 {
 				out.slot[i] = 0
@@ -196,6 +199,8 @@ func (s *scene) moves(e ability.Effect) {
 			bind(e.Bind, to(e.To.Zone))
 		}
 		switch e.What.Ref.Kind {
+		case ability.Subject:
+			s.subj = to(e.To.Zone)
 		case ability.This:
 			s.this = to(e.To.Zone)
 		case ability.Slot:
@@ -227,6 +232,8 @@ func (s *scene) ref(r ability.Ref) places {
 		return s.this
 	case ability.Slot:
 		return s.slot[r.Slot]
+	case ability.Subject:
+		return s.subj
 	}
 	return 0
 }

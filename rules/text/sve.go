@@ -38,7 +38,7 @@ func sveLexicon() *lexicon {
 		},
 		reach: true,
 		world: &world{ // chapter 4; the verbs of chapters 5, 8, 12 and 14
-			play: []ability.Zone{ability.Field}, board: []ability.Zone{ability.Field, ability.LeaderArea}, keeps: []ability.Zone{ability.EX}, // 4.8.3.3, 10.6.2.1.3
+			play: []ability.Zone{ability.Field}, board: []ability.Zone{ability.Field, ability.LeaderArea}, keeps: []ability.Zone{ability.EX}, down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
 			never: ability.SpellCard,
 			made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.Engaged, ability.DealtDamage, ability.TakeDamage, ability.LifeUp, ability.LifeDown, ability.Stood, ability.ActedV,
 				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.Evolves, ability.SuperEvolves,
