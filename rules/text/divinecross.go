@@ -48,7 +48,7 @@ func divineCrossLexicon() *lexicon {
 			{"のすべてのスタンバイ・ユニット", "のスタンバイ・ユニットすべて"}, {"のすべてのユニット", "のユニットすべて"}, {"スタンバイ・エリアから移動してきた", "スタンバイ・エリアからメイン・エリアに移動した"}},
 		spells: ability.Command,
 		world: &world{ // chapter 300; the verbs of chapters 500 to 900
-			play: attachedToo, board: attachedToo, down: []ability.Zone{ability.KO, ability.Discards}, // 306.6; what has no HP is dealt damage in vain, 302.3
+			play: attachedToo, board: attachedToo, down: []ability.Zone{ability.KO, ability.Discards}, never: ability.Command | ability.EventCard, // 306.6; what has no HP is dealt damage in vain, 302.3
 			made: []ability.Verb{ability.Played, ability.ActivatedV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.Healed, ability.CounterPut, ability.CounterRemoved,
 				ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.PhaseEnded, ability.GameStart, ability.Shuffled, ability.Selected, ability.UsingSkill, ability.UsedSkill, ability.Judged, ability.MissedV,
 				ability.Charged, ability.Swapped, ability.RetreatedV, ability.JankenWon, ability.TicketGained, ability.TicketLost, ability.AttachedV},

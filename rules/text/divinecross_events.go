@@ -22,6 +22,7 @@ func crossEvents() []row {
 	stunned := ability.Event{Verb: ability.CounterPut, Name: stunName}
 	rows := []row{
 		{id: "enters", nt: "event", ja: "{Subj:fieldnp}が‹出た|登場した|場に出た|エリアに出た|エリアに置かれた›", en: "{Subj:fieldnp} ‹enters~enter› play", node: ability.Event{Verb: ability.Entered}},
+		{id: "enters from", nt: "event", ja: "{Subj:npraw}が{From:zone}から‹出た|登場した|エリアに出た›", en: "{Subj:anpraw} enters play from the {From:zone}", node: ability.Event{Verb: ability.Entered}, needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
 		{quiet: true, id: "is put", nt: "event", ja: "{Subj:fieldnp}を出した", node: ability.Event{Verb: ability.Entered}},
 		{quiet: true, id: "is put to standby", nt: "event", ja: "{Subj:fieldnp}をスタンバイ・エリアに出した", node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
 		{quiet: true, id: "you won", nt: "event", ja: "じゃんけんに勝った", node: ability.Event{Verb: ability.JankenWon, Who: who(ability.You)}},

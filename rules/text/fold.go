@@ -219,8 +219,12 @@ func (c *clause) asLongAs() bool {
 		if t == nil {
 			continue
 		}
-		switch e.(type) {
-		case *ability.Change, *ability.Give, *ability.Rule:
+		switch e := e.(type) {
+		case *ability.Change:
+			if e.Stat > ability.CardStats { // a number of a player changes in a moment
+				continue
+			}
+		case *ability.Give, *ability.Rule:
 		default:
 			return false
 		}

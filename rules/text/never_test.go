@@ -27,6 +27,7 @@ var refusals = []struct {
 	{"fftcg", ability.Summon, "あなたのターンの終了時、カードを1枚引く。"},
 	{"fftcg", ability.Summon, "ブレイブ"},
 	{"fftcg", ability.Forward, "あなたがレンをキャストしたとき、カードを1枚引く。"},
+	{"divinecross", ability.Command | ability.EventCard, "このカードが手札から捨てられた時、デッキを1枚引く。"},
 	// a condition that cannot hold
 	{"sve", ability.Follower, "[ファンファーレ]これが墓場にあるなら、1枚引く。"},
 	{"sve", ability.Follower, "[ファンファーレ]コスト5以上のコスト3以下のフォロワー1体を選ぶ。それを破壊する。"},
@@ -50,6 +51,11 @@ var refusals = []struct {
 	{"sve", ability.Follower, "[起動]これを墓場に置く：これは[攻撃力]+1する。"},
 	{"sve", ability.Follower, "自分の場の他のフォロワーが破壊されたとき、それは[攻撃力]+1する。"},
 	{"sve", ability.SpellCard, "これに1ダメージ。"},
+	{"divinecross", ability.Unit, "EX このユニットがKOされた時、このユニットのHPを100回復する。"},
+	{"divinecross", ability.Unit, "EX 自分のターン開始時、自分の捨て場のユニットを1枚選ぶ。それを気絶させる。"},
+	{"divinecross", ability.Unit, "EX 自分のターンに1回使える。このユニットをKOする。このユニットのHPを100回復する。"},
+	{"divinecross", ability.Unit, "EX 自分の捨て場のユニットすべてのHPを100増やす。"},
+	{"divinecross", ability.Command | ability.EventCard, "このカードのHPを100回復する。"},
 	// the cost of a card in play is not the cost of playing it
 	{"sve", ability.Amulet, "自分の場のフォロワーすべてのコストを-1する。"},
 	{"sve", ability.Follower, "[ファンファーレ]相手の場のフォロワー1体を選ぶ。それのコストを+1する。"},

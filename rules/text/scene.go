@@ -28,6 +28,7 @@ func (s *scene) effect(e ability.Effect) *never {
 		}
 		return s.branches(e.Then, e.Else)
 	case *ability.Try:
+		declined := *s
 		for i := range e.Cost {
 			if e.Cost[i].Do != nil {
 				if why := s.effect(e.Cost[i].Do); why != nil {
@@ -38,12 +39,24 @@ func (s *scene) effect(e ability.Effect) *never {
 		if why := s.list(e.Do); why != nil {
 			return why
 		}
-		return s.branches(e.Then, e.Else)
+		if why := s.branches(e.Then); why != nil {
+			return why
+		}
+		if why := declined.list(e.Else); why != nil {
+			return why
+		}
+		if e.May || len(e.Else) > 0 {
+			s.meet(&declined)
+		}
+		return nil
 	case *ability.Modes:
 		return s.branches(e.List...)
 	case *ability.Later:
 		if e.On.Word == beforeDamage { // it is done by the skill itself
 			return s.list(e.Do)
+		}
+		if f := e.On.Subj; f != nil && f.Ref == thisRef && s.this == placesOf([]ability.Zone{ability.Resolving}) {
+			return neverThere // a spell that has been carried out
 		}
 		if why := (&scene{w: s.w}).event(&e.On); why != nil {
 			return why
@@ -74,20 +87,29 @@ func (s *scene) branches(lists ...[]ability.Effect) *never {
 		if why := in.list(l); why != nil {
 			return why
 		}
-		if in.this != out.this {
-			out.this = 0
-		}
-		if in.subj != out.subj {
-			out.subj = 0
-		}
-		for i := range out.slot {
-			if in.slot[i] != s.slot[i] && s.slot[i] != 0 {
-				out.slot[i] = 0
-			}
-		}
+		out.meet(&in)
 	}
 	*s = out
 	return nil
+}
+
+// meet keeps of what is known what is so in another course of things, too; what is bound
+// in one of them only is there only then.
+func (s *scene) meet(t *scene) {
+	if s.this != t.this {
+		s.this = 0
+	}
+	if s.subj != t.subj {
+		s.subj = 0
+	}
+	for i := range s.slot {
+		switch {
+		case s.slot[i] == 0:
+			s.slot[i] = t.slot[i]
+		case t.slot[i] != 0 && s.slot[i] != t.slot[i]:
+			s.slot[i] = 0
+		}
+	}
 }
 
 // parts judges every filter and condition within a node.
@@ -142,6 +164,10 @@ func (s *scene) bears(e ability.Effect) *never {
 		case ability.Break:
 			return on(e.What, board)
 		}
+	case *ability.Mark:
+		if !e.Remove && s.where(e.What).within(placesOf(unmarked)) {
+			return neverBears
+		}
 	case *ability.Act:
 		if slices.Contains(boardActs, e.Word) {
 			return on(e.What, board)
@@ -173,6 +199,9 @@ func (s *scene) could(e ability.Effect, where places) bool {
 	return t.bears(in) == nil
 }
 
+// unmarked are the zones in which cards bear no counters.
+var unmarked = []ability.Zone{ability.Hand_, ability.Deck, ability.Discards, ability.KO}
+
 // boardActs are procedures that are done to what is in play.
 var boardActs = []string{"evolve", "superevolve", "race", "heal", "freeze", "box"}
 
@@ -195,19 +224,27 @@ func (s *scene) moves(e ability.Effect) {
 	case *ability.Look:
 		bind(e.Bind, to(e.From.Zone))
 	case *ability.Move:
+		goal := to(e.To.Zone)
+		switch {
+		case goal != 0:
+		case e.How == ability.Return:
+			goal = to(ability.Hand_)
+		case e.How == ability.Discard || e.How == ability.Destroy || e.How == ability.KOMove:
+			goal = placesOf(s.w.down)
+		}
 		if e.What.Sel != nil {
-			bind(e.Bind, to(e.To.Zone))
+			bind(e.Bind, goal)
 		}
 		switch e.What.Ref.Kind {
 		case ability.Subject:
-			s.subj = to(e.To.Zone)
+			s.subj = goal
 		case ability.This:
-			s.this = to(e.To.Zone)
+			s.this = goal
 		case ability.Slot:
-			s.slot[e.What.Ref.Slot] = to(e.To.Zone)
+			s.slot[e.What.Ref.Slot] = goal
 		}
 		if f := e.What.Sel; f != nil && f.Of.Ref.Kind == ability.This {
-			s.this = to(e.To.Zone)
+			s.this = goal
 		}
 	case *ability.Play, *ability.Act, *ability.Give:
 		if w := whatIn(e); w != nil && w.Ref.Kind == ability.Slot {
