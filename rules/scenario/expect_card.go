@@ -119,10 +119,23 @@ func (r *run) has(id rules.CardID, p *Prop) (is bool, now string) {
 		return c.At.Zone == p.Zone && (p.Seat == rules.Nobody || c.At.Of == p.Seat), "it lies in " + r.zoneName(c.At.Of, c.At.Zone)
 	case POwner:
 		return c.Owner == p.Seat, fmt.Sprintf("it is %c's", 'A'+c.Owner)
+	case PSource:
+		src := r.source(ref)
+		return src > 0 && r.is(src, *p.Name), "it is of " + r.cardName(src)
 	case PMaster:
 		return c.Master == p.Seat, fmt.Sprintf("it is %c's", 'A'+c.Master)
 	}
 	return false, "that cannot be expected of a card here"
+}
+
+// source is the card whose ability lies on the stack as an object; 0: it is no such object.
+func (r *run) source(obj rules.Ref) rules.CardID {
+	for i := range r.state().Stack {
+		if f := &r.state().Stack[i]; f.Obj == obj && f.Src.Card != obj {
+			return f.Src.Card.ID
+		}
+	}
+	return 0
 }
 
 func (r *run) stat(ch *rules.Chars, s ability.Stat, n int32) (bool, string) {

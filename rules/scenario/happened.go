@@ -390,6 +390,14 @@ func (g *Game) statWord() string {
 	return ""
 }
 
+// turning are the words for a card that is turned, in games that turn cards.
+func (g *Game) turning() string {
+	if act := g.stateWord(ability.Acted); act != "" {
+		return act + ", " + g.stateWord(ability.Standing) + ", "
+	}
+	return ""
+}
+
 // stateWord is a state in the words of the game.
 func (g *Game) stateWord(s ability.State) string {
 	for _, w := range g.States {

@@ -88,3 +88,27 @@ stack: Auto ability
 `)
 	holds(t, "tokens", "scenario T\ngame sve\nA field: Knight, Fairy\nA field: ナイト, フェアリー\nKnight: counter stack 0")
 }
+
+// TestOfWhom: abilities on the stack are told apart by the card they are of.
+func TestOfWhom(t *testing.T) {
+	const stack = `scenario T
+game fftcg
+card 薪売り | backup | fire 1 | generic
+card 書記 | backup  | fire 1
+  書記がフィールドに出たとき、カードを1枚引く。
+card 灯台 | backup  | fire 2
+  あなたがコントロールするバックアップがフィールドに出たとき、《C》を得る。
+A field: 薪売り, 灯台; hand: 書記
+A: cast 書記
+A: order 書記, 灯台
+`
+	holds(t, "of", stack+"stack: auto ability (of 書記), auto ability (of 灯台)\nオートアビリティ: of 書記, master A\nA: pass; B: pass\nstack: auto ability (of 書記)\nA crystals 1")
+	fails(t, stack+"stack: auto ability (of 薪売り), auto ability", "f:11: stack: expected オートアビリティ (of 薪売り), オートアビリティ; it is オートアビリティ#2 (of 灯台), オートアビリティ (of 書記)")
+}
+
+// TestByHandInTheGamesWords: what is turned by hand is turned in the words of the game.
+func TestByHandInTheGamesWords(t *testing.T) {
+	const hand = "scenario T\ngame fftcg\ncard 謎 | summon | fire 0 | by hand\n  ふしぎなことがおきる。\ncard 歩兵 | forward | fire 1 | power 3000\nA hand: 謎; field: 歩兵\nA: cast 謎\nA: pass; B: pass\n"
+	holds(t, "dull", hand+"A: hand dull 歩兵\nB: yes\n歩兵: dull\nA: hand アクティブ 歩兵\nB: yes\n歩兵: active\nA: done\nB: yes\nasked A: main")
+	fails(t, hand+"A: hand dance 歩兵", "f:9: an operation by hand is move, damage, dull, active, put, remove, draw, shuffle, or a number that changes, not \"dance 歩兵\"")
+}

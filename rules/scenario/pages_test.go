@@ -72,6 +72,20 @@ func spelled[T comparable](words map[string]T) (out []string) {
 	return out
 }
 
+// once wants no word to mean two things in one list.
+func once(t *testing.T, game, list string, rows []string) {
+	t.Helper()
+	seen := map[string]string{}
+	for _, r := range rows {
+		for _, w := range strings.Split(r, " / ") {
+			if was, ok := seen[w]; ok && was != r {
+				t.Errorf("%s, %s: %q means two things: %q and %q", game, list, w, was, r)
+			}
+			seen[w] = r
+		}
+	}
+}
+
 // same wants a table of a page to have exactly these rows, in any order.
 func same(t *testing.T, path, heading string, got, want []string) {
 	t.Helper()
@@ -92,6 +106,8 @@ func same(t *testing.T, path, heading string, got, want []string) {
 func TestPages(t *testing.T) {
 	tables, examples := page(t, "README.md")
 	same(t, "README.md", "Questions of every game", tables["Questions of every game"], rows(questions))
+	same(t, "README.md", "Answers of every game", tables["Answers of every game"], append(rows(says), rows(lists)...))
+	same(t, "README.md", "Events of every game", tables["Events of every game"], rows(deeds))
 	for _, e := range examples {
 		holds(t, "README.md", e)
 	}
@@ -119,7 +135,11 @@ func TestPages(t *testing.T) {
 				"Counters": rows(g.Marks), "Phases": rows(g.Phases), "Questions": rows(g.Asks[:len(g.Asks)-len(questions)]), "Answers": rows(g.Says), "Events": rows(g.Deeds),
 			} {
 				same(t, path, heading, tables[heading], want)
+				once(t, g.ID, heading, want)
 			}
+			once(t, g.ID, "Questions", rows(g.Asks))
+			once(t, g.ID, "Answers", append(append(rows(says), rows(lists)...), rows(g.Says)...))
+			once(t, g.ID, "Events", append(rows(deeds), rows(g.Deeds)...))
 			if len(examples) < 4 {
 				t.Errorf("%s: only %d examples", path, len(examples))
 			}

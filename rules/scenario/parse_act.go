@@ -275,7 +275,14 @@ func (p *parser) zoneAt(s string) (rules.Zone, string) {
 func (p *parser) hand(s string) HandAct {
 	h := HandAct{Seat: rules.Nobody}
 	word, rest := first(s)
-	switch strings.ToLower(word) {
+	turned, ok := find(p.s.Game.States, word)
+	switch word = strings.ToLower(word); {
+	case ok && turned == ability.Acted:
+		word = "act"
+	case ok && turned == ability.Standing:
+		word = "stand"
+	}
+	switch word {
 	case "move":
 		h.Verb = ability.Moved
 		to, tail, ok := before(rest, "->")
@@ -327,7 +334,7 @@ func (p *parser) hand(s string) HandAct {
 func (p *parser) handNumber(h *HandAct, s string) {
 	head, n, _, ok := endNumber(s)
 	if !ok {
-		p.fail("an operation by hand is move, damage, act, stand, put, remove, draw, shuffle, or a number that changes, not %q", clip(s))
+		p.fail("an operation by hand is move, damage, %sput, remove, draw, shuffle, or a number that changes, not %q", p.s.Game.turning(), clip(s))
 	}
 	h.N = n
 	if seat, what := seatWord(head); seat != rules.Nobody {

@@ -424,6 +424,9 @@ func (p *parser) labelled(pr *Prop, s string) bool {
 		if pr.Seat = seatOf(rest); pr.Seat == rules.Nobody {
 			p.fail("the %s is A or B, not %q", label, clip(rest))
 		}
+	case "of":
+		n := p.nameOnly(rest)
+		pr.Kind, pr.Name = PSource, &n
 	case "in":
 		seat, zone := seatWord(rest)
 		z, ok := g.zones[fold(zone)]

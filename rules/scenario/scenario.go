@@ -141,6 +141,7 @@ const (
 	PGone    // is nowhere
 	POwner   // Seat
 	PMaster  // Seat
+	PSource  // an ability on the stack, of the card Name
 )
 
 // Prop is one property.

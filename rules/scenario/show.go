@@ -56,6 +56,9 @@ func (r *run) cardsText(ids []rules.CardID) string {
 		if r.state().Cards[id].Rest {
 			s += " (" + r.g.stateWord(ability.Acted) + ")"
 		}
+		if src := r.source(r.state().Ref(id)); src != 0 {
+			s += " (of " + r.cardName(src) + ")"
+		}
 		out = append(out, s)
 	}
 	return listText(out)
