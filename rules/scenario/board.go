@@ -471,6 +471,9 @@ func (b *builder) entry(st *Stmt, e Entry) error {
 		}
 		return nil
 	}
+	if w := b.g.specs[st.Zone].Word; slices.Contains(b.g.Hosted, w) {
+		return fault(st.Line, "in the zone %s each card lies under another: %s under X", b.g.specs[st.Zone].Name, e.Name)
+	}
 	for i := 0; i < e.Times; i++ {
 		f, err := b.face(e.Name, b.sideZone(b.g.specs[st.Zone].Word))
 		if err != nil {

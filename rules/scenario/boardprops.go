@@ -109,6 +109,9 @@ func (b *builder) numbers() error {
 
 // number writes a number of a player.
 func (b *builder) number(st *Stmt) error {
+	if st.N < 0 || st.Max != nil && *st.Max < 0 {
+		return fault(st.Line, "a number of a player is written from 0: %s", st.Src)
+	}
 	switch {
 	case st.Stat == ability.PlayerLife:
 		for _, id := range b.k.State.List(b.rules.Zone(ability.LeaderArea), st.Seat) {

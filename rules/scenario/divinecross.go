@@ -16,6 +16,7 @@ const nameless = "無名"
 func divinecrossGame() *Game {
 	g := &Game{
 		ID: "divinecross", Deck: 30, Rules: divinecross.Game, Pool: namelessUnit, Blank: blank,
+		Hosted:  []ability.Zone{ability.EnergyZone, ability.Soul},
 		Unsaid:  []Unsaid{blanks, {ability.Main, 1, nameless}},
 		Vague:   []string{"601.1", "606.1", "703.1a-1"},
 		Compile: func(all []rules.Def, s *rules.Side) []Problem { return compile(text.DivineCross(), all, s) },
@@ -118,7 +119,7 @@ func divinecrossPut(k *rules.Kernel, seat rules.Seat, c rules.CardID, a *Action)
 		}
 	}
 	if len(out) == 0 {
-		out = append(out, rules.Act{Verb: divinecross.PutUnit, Card: c})
+		out = append(out, rules.Act{Verb: divinecross.PutUnit, Card: c, N: int32(max(a.Nth-1, 0))}) // the rules say why not
 	}
 	return out
 }

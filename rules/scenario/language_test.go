@@ -348,3 +348,21 @@ func TestQuestionsHaveWords(t *testing.T) {
 		}
 	}
 }
+
+// TestBadInput: what a newcomer writes wrongly gets one message that says what is meant.
+func TestBadInput(t *testing.T) {
+	for text, want := range map[string]string{
+		head + "A field 狼":                          "f:11: after the zone comes a colon, `has` or `sees`: A field: X, not \"field 狼\"",
+		head + "A: choose":                          "f:11: after \"choose\" comes what is meant: choose X, Y; order X, Y; split X 2, Y 1; number 3; mode 1, 2; pay X, Y; hand damage X 2",
+		head + "A PP -3":                            "f:11: a number of a player is written from 0: A PP -3",
+		head + "set A PP -3":                        "f:11: a number of a player is written from 0: set A PP -3",
+		head + "A equipment: 狼":                     "f:11: in the zone equipment each card lies under another: 狼 under X",
+		head + "A field: 狼/":                        "f:11: no card 狼 is told apart by \"\" (follower)",
+		head + "happened: ":                         "f:11: happened: an event stands here: X damaged 2 by Y, A drew 1",
+		"scenario T\ngame divinecross\nA energy: ?": "f:3: in the zone energy each card lies under another: ? under X",
+		"scenario T\ngame divinecross\nA hand: 無名\nA: put 無名 4":                                "f:4: A: put 無名 4: Not now. [601.1]",
+		"scenario T\ngame fftcg\ncard 薪 | backup | fire 1\nA field: 薪\nA: cast 薪 pay 薪 x99999": "f:5: x3: from 1 to 60 copies, not \"x99999\"",
+	} {
+		fails(t, text, want)
+	}
+}

@@ -46,6 +46,9 @@ func (p *parser) action(s string) Action {
 	if say, ok := find(lists, label); ok && rest != "" {
 		return p.answer(Action{Src: s, Say: say}, rest)
 	}
+	if _, ok := find(lists, s); ok {
+		p.fail("after %q comes what is meant: choose X, Y; order X, Y; split X 2, Y 1; number 3; mode 1, 2; pay X, Y; hand damage X 2", s)
+	}
 	if v, rest := p.verb(s); v != nil {
 		return p.act(Action{Src: s, Say: SayAct, Verb: v}, rest)
 	}

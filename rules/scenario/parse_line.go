@@ -183,6 +183,9 @@ func (p *parser) seatLine(st *Stmt, seat rules.Seat, says bool, rest string) {
 		return
 	}
 	stat, n, most, ok := p.numberOf(rest)
+	if z, _ := p.zoneAt(rest); !ok && z != rules.Nowhere {
+		p.fail("after the zone comes a colon, `has` or `sees`: %c %s: X, not %q", 'A'+seat, p.s.Game.specs[z].Name, clip(rest))
+	}
 	if !ok {
 		p.fail("%q is no zone and no number of a player (%s)", clip(rest), p.s.Game.numberList())
 	}

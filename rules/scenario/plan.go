@@ -41,9 +41,11 @@ func (p *parser) payments(s string) []Paid {
 		n, rest := p.name(part)
 		times := 1
 		if c, ok := strings.CutPrefix(rest, "x"); ok {
-			if v, isNumber := number(c); isNumber {
-				times, rest = int(v), ""
+			v, isNumber := number(c)
+			if !isNumber || v < 1 || v > maxTimes {
+				p.fail("x3: from 1 to %d copies, not %q", maxTimes, clip(rest))
 			}
+			times, rest = int(v), ""
 		}
 		paid := Paid{Name: n}
 		if rest != "" {

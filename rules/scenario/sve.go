@@ -16,7 +16,8 @@ func sveGame() *Game {
 		ID: "sve", Deck: 40, Vague: []string{"8.2.1", "7.3.3", "8.3.1"}, Rules: sve.Game, Pool: sveTokens, Compile: func(all []rules.Def, s *rules.Side) []Problem { return compile(text.SVE(), all, s) }, Blank: blank, Leader: sveLeader,
 		Pair: [2]ability.Stat{ability.Attack, ability.LifeStat},
 		Side: []ability.Zone{ability.EvolveDeck, ability.Evolution}, SideKinds: ability.EvolveCard | ability.AdvanceCard,
-		Start: sveStart, Step: sveStep, Under: sveUnder, Unsaid: []Unsaid{blanks}, Mark: sveMark, Hurt: sveHurt,
+		Hosted: []ability.Zone{ability.Evolution, ability.Race, ability.Drive, ability.Equipment},
+		Start:  sveStart, Step: sveStep, Under: sveUnder, Unsaid: []Unsaid{blanks}, Mark: sveMark, Hurt: sveHurt,
 		Kinds: []word[ability.Kinds]{
 			{ability.EvolveCard | ability.Follower, []string{"evolve follower", "エボルヴ・フォロワー", "エボルヴフォロワー"}},
 			{ability.Follower, []string{"follower", "フォロワー"}}, {ability.Amulet, []string{"amulet", "アミュレット"}},

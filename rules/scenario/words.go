@@ -46,6 +46,8 @@ type Game struct {
 	Nth func(k *rules.Kernel) int
 	// Under links a card to its host: the zone it lies in; nil: the one it is written in.
 	Under func(print *rules.Side) ability.Zone
+	// Hosted are zones whose cards lie under another: on the board each says under whom.
+	Hosted []ability.Zone
 	// Laid completes a card that was laid into its zone.
 	Laid func(k *rules.Kernel, r rules.Ref)
 	// Unsaid are what lies in zones that are not written, for each seat.
