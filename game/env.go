@@ -16,6 +16,7 @@ type Env struct {
 	Lang     string            // the language of the system, as a tag such as "en-US"; "" when unknown
 	Speak    func(lang string) // tells the machine which language the app speaks now
 	Seed     func() uint64     // from chance
+	Now      func() int64      // seconds since 1970
 	TabGet   func(string) string
 	TabPut   func(key, value string)
 	Copy     func(string) Task[struct{}]

@@ -77,6 +77,7 @@ func (r *rig) env() Env {
 		Store: r.store, Base: "https://table.example/",
 		Fragment: func() string { return r.hash }, Forget: func() { r.hash = "" },
 		Seed:   func() uint64 { n++; return n },
+		Now:    func() int64 { return 1795348800 },
 		TabGet: func(k string) string { return r.tab[k] }, TabPut: func(k, v string) { r.tab[k] = v },
 		Copy:  func(s string) Task[struct{}] { r.clip = s; return done[struct{}]{} },
 		Paste: func() Task[string] { return done[string]{v: r.clip} },

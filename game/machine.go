@@ -1,6 +1,8 @@
 package game
 
 import (
+	"time"
+
 	"crypto/rand"
 	"encoding/binary"
 
@@ -13,7 +15,7 @@ import (
 func Machine(store *local.Store) Env {
 	return Env{
 		Store: store, Base: base(), Fragment: local.Fragment, Forget: local.ClearFragment,
-		Calm: local.ReducedMotion(), Lang: local.Language(), Speak: speak, Seed: seed,
+		Calm: local.ReducedMotion(), Lang: local.Language(), Speak: speak, Seed: seed, Now: func() int64 { return time.Now().Unix() },
 		TabGet: local.TabGet, TabPut: local.TabPut,
 		Copy:   func(s string) Task[struct{}] { return local.Copy(s) },
 		Paste:  func() Task[string] { return local.Paste() },

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"time"
 
 	"gotaku/assets"
 	"gotaku/rules"
@@ -40,12 +41,16 @@ type matchInfo struct {
 	Game  string      `json:"game,omitempty"`
 	Mode  string      `json:"mode"`
 	Seed  uint64      `json:"seed"`
-	Turn  int32       `json:"turn"` // for the title
+	Turn  int32       `json:"turn"`            // this and the next three: to know it again by
+	When  int64       `json:"when,omitempty"`  // it was last played, in seconds since 1970
+	Decks [2]string   `json:"decks,omitempty"` // their names, as far as they are known here
+	Foe   string      `json:"foe,omitempty"`   // whose hands are elsewhere
 	Saved []byte      `json:"record"`
 	Link  *linkStored `json:"link,omitempty"`
 
 	setup  rules.Setup
 	link   *linkMatch // of a link match
+	known  bool       // Decks says what there is to say
 	silent bool       // the disk has failed and that was said
 }
 
@@ -98,11 +103,64 @@ func (m *matchInfo) changed(c *Core, s session.Session) {
 	if v == nil {
 		return
 	}
-	m.Turn = v.TurnNo
+	m.Turn, m.When = v.TurnNo, c.Env.Now()
+	m.know(c, s)
 	if m.link == nil {
 		m.Saved = s.Record()
 	}
 	m.put(c)
+}
+
+// know notes, once, by which the match is known again: the decks, and who sits opposite on
+// another machine.
+func (m *matchInfo) know(c *Core, s session.Session) {
+	if me := s.Seat(); m.link != nil && me != rules.Nobody {
+		m.Foe = s.Names()[me.Other()]
+	}
+	if m.known {
+		return
+	}
+	m.known = true
+	format, decks := m.setup.Format, m.setup.Decks
+	if m.link != nil {
+		format, decks = m.link.stored.Format, [2]rules.DeckSetup{m.link.deck}
+	}
+	list := c.decks(carried(m.Game), format)
+	for i := range decks {
+		for n := range list {
+			if d := list[n].setup(); slices.Equal(d.Main, decks[i].Main) && slices.Equal(d.Side, decks[i].Side) {
+				m.Decks[i] = c.pick(deckName(&list[n]), list[n].deck.NameEN)
+				break
+			}
+		}
+	}
+}
+
+// title and sub are what a list of matches says of it: how and with whom it is played, and
+// when, what and with which decks.
+func (m *matchInfo) title(c *Core) string {
+	out := c.gameShort(m.Game) + "　" + c.T("mode."+m.Mode)
+	if m.Foe != "" {
+		out += "　" + c.T("resume.with", m.Foe)
+	}
+	return out
+}
+
+func (m *matchInfo) sub(c *Core) string {
+	out := c.T("title.turn", m.Turn)
+	if m.When > 0 {
+		out = time.Unix(m.When, 0).Format("2006-01-02 15:04") + "・" + out
+	}
+	for i, d := range m.Decks {
+		switch {
+		case d == "":
+		case i == 0:
+			out += "・" + d
+		default:
+			out += " ／ " + d
+		}
+	}
+	return out
 }
 
 // put writes the match into the store.

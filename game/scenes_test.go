@@ -1,6 +1,9 @@
 package game
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestTitleLeadsToTheTable(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {844, 390}} {
@@ -14,6 +17,46 @@ func TestTitleLeadsToTheTable(t *testing.T) {
 		r.shot("table-begin" + name)
 		if got := r.c.Tree(); got.Scene != "table" || got.Ask != "first" || got.Kind != "yesno" {
 			t.Fatalf("scene %q asks %q (%s), want the table asking who goes first", got.Scene, got.Ask, got.Kind)
+		}
+	}
+}
+
+// What can be gone on with says when it was played, with which decks and, where that is elsewhere, with whom; all of it is
+// reached, also when there is more than is seen.
+func TestStoredMatchesAreKnownAgain(t *testing.T) {
+	for _, size := range screens {
+		r := newRig(t, size[0], size[1])
+		for n := range 9 {
+			r.click("mode:solo")
+			r.click("play")
+			r.settle()
+			if n == 0 {
+				r.click("yes")
+				r.settle()
+			}
+			r.table().leave()
+			r.tick(1)
+		}
+		r.click("continue")
+		decks := r.c.decks(carried(""), "")
+		for i := range 9 {
+			name := "resume:" + itoa(i)
+			row := r.c.now().find(name)
+			if row == nil {
+				t.Fatalf("%v: no row %d", size, i)
+			}
+			for _, want := range []string{"2026-11-2", deckName(&decks[0]), deckName(&decks[1]), "ターン"} {
+				if !strings.Contains(row.Label, want) {
+					t.Errorf("%v: %q does not say %q", size, row.Label, want)
+				}
+			}
+			for k := 0; !r.seen(name) && k < 20; k++ {
+				x, y := r.middle("resumes")
+				r.tick(1, Event{Kind: WheelTurn, X: x, Y: y, DY: 0.5})
+			}
+			if !r.seen(name) {
+				t.Errorf("%v: row %d cannot be scrolled to", size, i)
+			}
 		}
 	}
 }

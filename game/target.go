@@ -50,6 +50,7 @@ type Frame struct {
 	c       *Core
 	targets []Target
 	modal   int           // targets before this one lie under a dialog
+	ops     int           // and so does what was drawn before this op
 	panel   []render.Rect // the asking panel, which nothing that explains may cover
 	shown   render.Rect   // the large face
 }
@@ -64,7 +65,7 @@ func (f *Frame) Add(t Target) render.ID {
 func (f *Frame) Mark(t Target, r render.Rect) { f.Hit(f.Add(t), r) }
 
 // Cover begins a dialog: what was drawn before answers to nothing.
-func (f *Frame) Cover() { f.modal = len(f.targets) }
+func (f *Frame) Cover() { f.modal, f.ops = len(f.targets), f.Len() }
 
 // Over says whether the pointer is over the target of that name.
 func (f *Frame) Over(name string) bool { return f.c.hover == name && name != "" }

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"gotaku/assets"
@@ -119,7 +121,11 @@ func (t *title) Draw(f *Frame) {
 	for i := range tableKeys {
 		t.tile(f, i, render.R(b.X+f.Px(64+float32(i)*234), b.Y+f.Px(160), f.Px(216), f.Px(440)))
 	}
-	f.Text(render.R(b.X+f.Px(64), b.Y+f.Px(628), f.Px(230), f.Px(20)), f.T("title.choose")+"  1–5 ／ ← →", render.Style{Size: f.Px(12.5), Color: render.Text2})
+	choose := f.Px(64)
+	if t.open == 0 { // which reaches down to there
+		choose = f.Px(298)
+	}
+	f.Text(render.R(b.X+choose, b.Y+f.Px(628), f.Px(230), f.Px(20)), f.T("title.choose")+"  1–5 ／ ← →", render.Style{Size: f.Px(12.5), Color: render.Text2})
 	at, paste := f.Px(628), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right}
 	if t.open >= 3 { // where the open table reaches
 		at = f.Px(691)
@@ -211,7 +217,8 @@ func (t *title) modes(f *Frame) []render.Button {
 // resumes lists the stored matches.
 type resumes struct {
 	plain
-	c *Core
+	c      *Core
+	scroll roll
 }
 
 func (r *resumes) Name() string { return "resumes" }
@@ -226,22 +233,29 @@ func (r *resumes) Key(c *Core, k string) bool {
 
 func (r *resumes) Draw(f *Frame) {
 	list := r.c.stored()
-	if len(list) > 6 {
-		list = list[len(list)-6:]
-	}
-	in := dialogBox(f, 520, float32(len(list))*54+110)
+	slices.SortStableFunc(list, func(a, b *matchInfo) int { return cmp.Compare(b.When, a.When) })
+	row, foot := f.Px(56), f.Px(56)
+	in := dialogBox(f, 640, min(float32(len(list))*56+150, 620))
 	f.Text(in.TopStrip(f.Px(26)), f.T("title.continue"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
+	room := render.R(in.X, in.Y+f.Px(38), in.W, in.H-f.Px(38)-foot)
+	r.scroll.fit(float32(len(list))*row-room.H, row)
+	f.Mark(Target{Name: "resumes", Still: true, Roll: &r.scroll}, room)
+	wide := room.W - f.Px(14)
+	f.Clip(room)
 	for i, m := range list {
-		y := in.Y + f.Px(42) + float32(i)*f.Px(54)
+		y := room.Y + float32(i)*row - r.scroll.at
 		name := "resume:" + itoa(i)
-		id := f.Add(Target{Name: name, Label: f.T("mode." + m.Mode), Do: func() { r.c.resume(m) }})
-		f.Row(render.R(in.X, y, in.W-f.Px(96), f.Px(46)), &render.Row{ID: id, Title: f.T("mode." + m.Mode), Sub: r.c.gameShort(m.Game) + "・" + f.T("title.turn", m.Turn), Paper: true, Over: f.Over(name), Focus: f.Focused(name)})
-		f.Button(render.R(in.Right()-f.Px(88), y, f.Px(88), f.Px(46)), "forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
+		id := f.Add(Target{Name: name, Label: m.title(r.c) + " " + m.sub(r.c), In: &r.scroll, Do: func() { r.c.resume(m) }})
+		f.Row(render.R(room.X, y, wide-f.Px(96), f.Px(50)), &render.Row{ID: id, Title: m.title(r.c), Sub: m.sub(r.c), Paper: true, Over: f.Over(name), Focus: f.Focused(name)})
+		f.Button(render.R(room.X+wide-f.Px(88), y, f.Px(88), f.Px(50)), "forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
 			r.c.Env.Store.Delete(m.Key)
 			if len(r.c.stored()) == 0 {
 				r.c.CloseTop()
 			}
 		})
+		f.targets[len(f.targets)-1].In = &r.scroll
 	}
+	f.Unclip()
+	f.ScrollBar("resumes", room, &r.scroll, render.PaperMute)
 	f.Button(render.R(in.X, in.Bottom()-f.Px(44), f.Px(160), f.Px(44)), "resumes:close", f.T("common.close"), "Esc", render.Plain, r.c.CloseTop)
 }

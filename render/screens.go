@@ -79,7 +79,10 @@ func (l *List) GameTile(r Rect, t *GameTile) {
 	}
 	in.Y += l.Px(8)
 	in.Y += l.Para(in, t.Motto, Style{Font: Bold, Size: l.Px(14.5), Color: MonGold, Align: Center}, l.Px(22)) + l.Px(4)
-	in.Y += l.Para(in, t.Text, Style{Size: l.Px(12.5), Color: Text1, Align: Center}, l.Px(18.5))
+	note := Style{Size: l.Px(12.5), Color: Text1, Align: Center}
+	if h := l.Art.Height(t.Text, note, in.W, l.Px(18.5)); !t.Open || !l.Phone || in.Y+h+l.tileNeeds(t) < r.Bottom() { // the ways to play need the room more
+		in.Y += l.Para(in, t.Text, note, l.Px(18.5))
+	}
 	if t.Open {
 		l.tileButtons(r, in.Y, t)
 		return
@@ -93,17 +96,24 @@ func (l *List) GameTile(r Rect, t *GameTile) {
 	}
 }
 
+// tileNeeds is the height of the ways to play at the foot of an open tile.
+func (l *List) tileNeeds(t *GameTile) float32 {
+	n := float32(len(t.Buttons))
+	if l.Phone {
+		return n*l.Px(34+4) + l.Px(10-4)
+	}
+	return n*l.Px(42+6) + l.Px(18-6)
+}
+
 func (l *List) tileButtons(r Rect, y float32, t *GameTile) {
 	h, gap := l.Px(42), l.Px(6)
-	n := float32(len(t.Buttons))
-	need := n*(h+gap) - gap + l.Px(18)
 	if l.Phone {
 		h, gap = l.Px(34), l.Px(4)
-		need = n*(h+gap) - gap + l.Px(10)
 	}
-	y = max(y+l.Px(6), r.Bottom()-need)
+	side := l.pick(20, 8)
+	y = max(y+l.Px(6), r.Bottom()-l.tileNeeds(t))
 	for i := range t.Buttons {
-		l.Button(Rect{r.X + l.Px(20), y, r.W - l.Px(40), h}, &t.Buttons[i])
+		l.Button(Rect{r.X + side, y, r.W - 2*side, h}, &t.Buttons[i])
 		y += h + gap
 	}
 }

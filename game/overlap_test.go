@@ -1,0 +1,216 @@
+package game
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+
+	"gotaku/assets"
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Nothing that is written lies over anything else that is written, and nothing that can be
+// pressed lies half over another such thing: on any screen, in three sizes and both languages.
+
+// layered says whether things of a name lie over each other on purpose: cards of a row, places
+// over which something is carried, and what is only the ground of others.
+func layered(name string) bool {
+	for _, s := range [...]string{"card:", "leader:", "place:", "pile:", "row:", "zoom:", "scrim", "browser", "log:box", "settings:box", "stack", "panel", "list:", "spread:", "pool", "mine", "plate:", "zone:", "energy:", "tuck:", "skills", "token", "once:"} {
+		if strings.HasPrefix(name, s) {
+			return true
+		}
+	}
+	return false
+}
+
+// overlaps lists what lies over what on the topmost layer of the screen.
+func (r *rig) overlaps() (out []string) {
+	f := r.c.now()
+	r.c.dirty = true
+	f = r.c.now()
+	pieces := f.Written(f.ops)
+	u := f.U
+	for j, b := range pieces {
+		if b.Text == "" {
+			continue
+		}
+		for i, a := range pieces[:j] {
+			o := a.R.Intersect(b.R)
+			if a.Text == "" || o.W < 2*u || o.H < 2.5*u || a.R == b.R && a.Text == b.Text {
+				continue
+			}
+			hidden := slices.ContainsFunc(pieces[i+1:j], func(g render.Piece) bool { return g.Text == "" && o.Within(g.R.Inset(-2*u)) })
+			if !hidden {
+				out = append(out, "“"+a.Text+"” lies under “"+b.Text+"”")
+			}
+		}
+	}
+	type spot struct {
+		name string
+		r    render.Rect
+	}
+	var spots []spot
+	for _, h := range f.Hits() {
+		if t := &f.targets[h.ID-1]; int(h.ID) > f.modal && !h.R.Empty() && !layered(t.Name) {
+			spots = append(spots, spot{t.Name, h.R})
+		}
+	}
+	for j, b := range spots {
+		for _, a := range spots[:j] {
+			o := a.r.Intersect(b.r)
+			if o.W > 2*u && o.H > 2*u && a.name != b.name && !b.r.Within(a.r) && !a.r.Within(b.r) {
+				out = append(out, "the place of "+a.name+" lies under that of "+b.name)
+			}
+		}
+		for _, p := range pieces {
+			o := p.R.Intersect(b.r)
+			if p.Text != "" && o.W > 3*u && o.H > 3*u && !p.R.Within(b.r.Inset(-4*u)) {
+				if k := slices.IndexFunc(pieces, func(q render.Piece) bool { return q == p }); !slices.ContainsFunc(pieces[k:], func(g render.Piece) bool { return g.Text == "" && o.Within(g.R.Inset(-2*u)) }) {
+					out = append(out, "“"+p.Text+"” lies across "+b.name)
+				}
+			}
+		}
+	}
+	for _, p := range f.panel { // the asking panel leaves the rest of the rail free
+		for _, s := range spots {
+			if strings.HasPrefix(s.name, "phase:") || slices.Contains([]string{"menu", "log", "ok", "end", "pass"}, s.name) {
+				if o := p.Intersect(s.r); o.W > u && o.H > u && f.modal == 0 {
+					out = append(out, "the asking panel lies over "+s.name)
+				}
+			}
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// screensOf calls see at every screen there is.
+func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig)) {
+	t.Helper()
+	fresh := func() *rig {
+		r := newRig(t, w, h)
+		r.c.ChangeSettings(func(s *Settings) { s.Lang, s.Name = lang, "" })
+		r.tick(2)
+		return r
+	}
+	keys := []string{"1", "2", "5"}
+	for _, k := range keys {
+		r := fresh()
+		r.key(k)
+		see("title "+k, r)
+		r.shot("title-" + k + "-" + lang + "-" + itoa(w))
+		for _, m := range []string{modeBot, modeSolo, modeLink} {
+			r := fresh()
+			r.key(k)
+			r.click("mode:" + m)
+			see("decks "+k+" "+m, r)
+		}
+		r = fresh()
+		r.key(k)
+		r.click("mode:link")
+		r.click("play")
+		r.tick(2)
+		see("invite "+k, r)
+		r = fresh()
+		r.key(k)
+		r.click("mode:hotseat")
+		r.click("play")
+		r.settle()
+		see("cover "+k, r)
+	}
+	r := fresh()
+	r.click("settings")
+	see("settings", r)
+	r = fresh()
+	r.c.Notice(r.c.T("error.title"), r.c.T("error.link"))
+	see("notice", r)
+	for n := range 9 { // more than are seen at once
+		g := assets.Games()[n%3]
+		m := &matchInfo{Key: matchPrefix + itoa(n), Game: g, Mode: []string{modeBot, modeSolo, modeHotseat}[n%3], Turn: int32(n), When: 1795348800 - int64(n)*86000, Decks: [2]string{"暁の騎士団", "星読みの塔"}}
+		if n%3 == 0 {
+			m.Foe = "まひるのともだち"
+		}
+		raw, _ := json.Marshal(m)
+		r.store[m.Key] = raw
+	}
+	r = &rig{t: t, c: NewCore(sharedArt, r.env()), store: r.store, tab: map[string]string{}}
+	r.c.Resize(w, h, 1)
+	r.c.Set.Lang = lang
+	r.click("continue")
+	see("resumes", r)
+	r.shot("resumes-" + lang + "-" + itoa(w))
+	for _, file := range []string{"crowded.scenario", crowdedStack, "crowded-divinecross.scenario", many, "outcomes.scenario"} {
+		board := func() *rig { return crowdedOf(t, file, 0, w, h, lang, true) }
+		r := board()
+		see("table of "+file, r)
+		for _, name := range []string{"menu", "look", "log", "settings"} {
+			r := board()
+			switch name {
+			case "menu":
+				r.table().openMenu()
+			case "look":
+				r.key("Z")
+			case "log":
+				r.key("L")
+			case "settings":
+				r.key(",")
+			}
+			see(name+" over "+file, r)
+		}
+		tb := r.table()
+		if do := tb.openStops(); do != nil {
+			do()
+			see("stops over "+file, r)
+			r.key("Esc")
+		}
+		list := tb.zone(ability.Hand_, tb.dec.Seat)
+		for _, v := range list[:min(len(list), 4)] {
+			r.key("Esc")
+			if tb.pressCard(v.ID); tb.picked != 0 {
+				r.settle()
+				see("taken up "+tb.nameOf(v.ID), r)
+			}
+		}
+		r.key("Esc")
+		tb.browse(ability.Discards, 0)
+		see("pile over "+file, r)
+		r = board()
+		tb = r.table()
+		for _, a := range tb.acts {
+			if a.Verb == rules.PlayCard {
+				name := tb.nameOf(a.Card)
+				tb.act(a)
+				r.settle()
+				see("asked after "+name, r)
+				break
+			}
+		}
+		tb = r.table()
+		if err := tb.s.Concede(); err == nil {
+			for range 5 {
+				r.settle()
+			}
+			see("result of "+file, r)
+		}
+	}
+}
+
+func TestNothingLiesOverAnother(t *testing.T) {
+	for _, size := range screens {
+		for _, lang := range []string{"ja", "en"} {
+			n := 0
+			screensOf(t, size[0], size[1], lang, func(name string, r *rig) {
+				n++
+				for _, s := range r.overlaps() {
+					t.Errorf("%dx%d %s, %s: %s", size[0], size[1], lang, name, s)
+				}
+			})
+			if n < 40 {
+				t.Errorf("only %d screens were looked at", n)
+			}
+		}
+	}
+}
