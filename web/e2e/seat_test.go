@@ -9,6 +9,9 @@ import (
 // says is a condition: a text of the state is the one of a language.
 func says(where, text string) string { return `s.` + where + ` === "` + text + `"` }
 
+// wide is a window for pictures, in Japanese.
+var wide = Size{W: 1280, H: 720, Scale: 1, Lang: "ja"}
+
 // english turns the app to English, at the title.
 func (p *person) english() {
 	p.t.Helper()
@@ -22,7 +25,9 @@ func (p *person) english() {
 func sitting(s *Site, b *Browser) (host, guest *person, url string) {
 	host = newPerson(b.OpenSized("host", hooked(s.URL), quick))
 	url = inviteByLink(host)
-	guest = newPerson(b.OpenSized("guest", hooked(url), quick))
+	ja := quick
+	ja.Lang = "ja"
+	guest = newPerson(b.OpenSized("guest", hooked(url), ja))
 	guest.chooseDeck(1)
 	host.Until("the host sits at the table", seated)
 	guest.Until("the guest sits at the table", seated)
@@ -43,7 +48,7 @@ func TestThirdOpenerIsToldAtOnce(t *testing.T) {
 	host, guest, url := sitting(s, b)
 	const ja = "この卓は満席です。最初にリンクを開いたブラウザーだけが席に戻れます"
 	const en = "The table is full; only the browser that opened the link first can come back to it"
-	third := newPerson(b.OpenSized("third", hooked(url), Size{W: 1280, H: 720, Scale: 1}))
+	third := newPerson(b.OpenSized("third", hooked(url), wide))
 	third.Until("the third is told", says("notice", ja))
 	third.Screenshot("third-ja")
 	third.click("notice:ok")
@@ -90,16 +95,23 @@ func TestDisplacedTabIsTold(t *testing.T) {
 // TestDeadServerIsTold: before the match it is said; during the match nobody needs it.
 func TestDeadServerIsTold(t *testing.T) {
 	s, b := Serve(t, app), Start(t)
-	late := newPerson(b.OpenSized("late", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1}))
+	late := newPerson(b.OpenSized("late", hooked(s.URL), wide))
 	host, guest, _ := sitting(s, b)
 	s.Stop()
 	late.click("mode:link")
 	late.chooseDeck(0)
 	late.Until("it is said", says("status", "接続サーバーに届きません。再試行しています"))
 	late.Screenshot("dead-ja")
+	late.click("back")
+	late.english()
+	late.click("mode:link")
+	late.chooseDeck(0)
+	late.Until("it is said", says("status", "The signalling server cannot be reached; trying again"))
+	late.Screenshot("dead-en")
 	further(t, host, guest)
 
-	guest.Close()
-	host.Until("the host is told that the guest is gone", `s.line !== undefined`)
-	host.Screenshot("gone-ja")
+	host.Close()
+	guest.Until("the guest is told that the host is gone", says("line", "接続サーバーに届きません。再試行しています")+` || `+says("line", "切断しても負けにはなりません。戻れば同じ場面から続きます。"))
+	guest.Until("at once and whoever's turn it is", `s.toast !== undefined`)
+	guest.Screenshot("gone-ja")
 }

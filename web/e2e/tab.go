@@ -52,8 +52,9 @@ func Start(t testing.TB) *Browser {
 type Size struct {
 	W, H  int64
 	Scale float64
-	Touch bool // a touch screen
-	Calm  bool // the system asks for less motion
+	Touch bool   // a touch screen
+	Calm  bool   // the system asks for less motion
+	Lang  string // of the system; "": the browser's own
 }
 
 // Small is the default: software drawing has its full rate there.
@@ -128,6 +129,11 @@ func (b *Browser) open(parent context.Context, name, url string, size Size, opts
 		view = append(view, chromedp.EmulateTouch)
 	}
 	x.must(x.do(chromedp.EmulateViewport(size.W, size.H, view...)))
+	if size.Lang != "" {
+		now(x, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{
+			UserAgent: MustEval[string](x, `navigator.userAgent`), AcceptLanguage: size.Lang,
+		})
+	}
 	if size.Calm {
 		now(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
 			Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
