@@ -111,7 +111,7 @@ func TestDeadServerIsTold(t *testing.T) {
 	further(t, host, guest)
 
 	host.Close()
-	guest.Until("the guest is told that the host is gone", says("line", "接続サーバーに届きません。再試行しています")+` || `+says("line", "切断しても負けにはなりません。戻れば同じ場面から続きます。"))
-	guest.Until("at once and whoever's turn it is", `s.toast !== undefined`)
+	guest.Until("the guest is told that the host is gone", `s.toast && s.toast.endsWith("の応答がありません。戻れば続きから遊べます。")`)
+	guest.Until("and why it does not come back", says("line", "接続サーバーに届きません。再試行しています")+` || `+says("line", "切断しても負けにはなりません。戻れば同じ場面から続きます。"))
 	guest.Screenshot("gone-ja")
 }
