@@ -11,8 +11,9 @@ import (
 type attemptID [8]byte
 
 // What peers say to each other through the server, sealed with the link's key: one of these, the attempt's id, the
-// speaker's public key, and a body. Offers and answers hold a desc, sealed once more for the two seats alone; so
-// who answers an offer has the key he showed, and an answer is good for that one offer.
+// speaker's public key, and a body. Offers and answers hold a desc that the speaker has signed, an offer for the one
+// guest that asked, an answer for the one offer. The desc names the certificate of the channel; so who is at the channel's
+// other end has the key he showed.
 const (
 	sayNeed   = 'n' // guest: offer me a connection; the body is the mark of its token
 	sayLost   = 'l' // host: I have no channel; ask me
@@ -29,12 +30,12 @@ func (p *Peer) say(what byte, id attemptID, body []byte) {
 		return
 	}
 	text := append(append([]byte{what}, id[:]...), p.public[:]...)
-	p.sock.send(wire.Frame{Kind: wire.Data, Body: p.box.seal(append(text, body...), nil)}.Encode())
+	p.sock.send(wire.Frame{Kind: wire.Data, Body: p.box.seal(append(text, body...))}.Encode())
 }
 
 // unseal takes a sealed message of the other side. What does not open, or opens to nonsense, changes nothing.
 func (p *Peer) unseal(sealed []byte) {
-	text, err := p.box.open(sealed, nil)
+	text, err := p.box.open(sealed)
 	if err != nil || len(text) < headSize {
 		if !p.linked() {
 			p.problem = WrongKey
@@ -85,10 +86,7 @@ func (p *Peer) ask() {
 // offer begins an attempt on the host's side. The present channel stays in use until the new one opens.
 func (p *Peer) offer(id attemptID, guest [32]byte, mark wire.Mark) {
 	p.cancel()
-	a := &attempt{id: id, mark: mark}
-	if !p.pair(a, guest) {
-		return
-	}
+	a := &attempt{id: id, other: guest, mark: mark}
 	p.begin(a)
 	if !p.connect(a) {
 		return
@@ -96,60 +94,35 @@ func (p *Peer) offer(id attemptID, guest [32]byte, mark wire.Mark) {
 	a.rtc.offer(func(d desc, err error) { p.described(a, sayOffer, d, err) })
 }
 
-// pair gives the attempt the box that only the two seats have; false: the key is none.
-func (p *Peer) pair(a *attempt, other [32]byte) bool {
-	shared, err := p.seat.shared(other)
-	if err != nil {
-		return false
-	}
-	a.other = other
-	a.box, err = newBox(p.inv, p.role, shared)
-	return err == nil
-}
-
 // offered answers the offer of the current attempt, once.
 func (p *Peer) offered(id attemptID, host [32]byte, body []byte) {
 	a := p.try
-	if a == nil || a.id != id || a.rtc != nil || !p.pair(a, host) {
+	if a == nil || a.id != id || a.rtc != nil {
 		return
 	}
-	d, ok := a.read(sayOffer, body)
-	if !ok || d.answer || !p.connect(a) {
+	text, ok := verified(host, p.said(a, sayOffer), body)
+	if !ok {
 		return
 	}
+	d, err := decodeDesc(text)
+	if err != nil || d.answer || !p.connect(a) {
+		return
+	}
+	a.other, a.offer = host, sha256.Sum256(text)
 	a.rtc.answer(d, func(d desc, err error) { p.described(a, sayAnswer, d, err) })
 }
 
-// read opens a description of this attempt. An offer is kept in mind for the answer to be bound to.
-func (a *attempt) read(what byte, body []byte) (desc, bool) {
-	text, err := a.box.open(body, a.beside(what))
-	if err != nil {
-		return desc{}, false
+// said is what is signed with a description: what it is, where, and in answer to what.
+func (p *Peer) said(a *attempt, what byte) []byte {
+	b := append([]byte("gotaku 2 "+p.inv.Room+" "), what)
+	b = append(b, a.id[:]...)
+	switch {
+	case what == sayAnswer:
+		return append(b, a.offer[:]...)
+	case p.role == wire.Host:
+		return append(b, a.other[:]...)
 	}
-	if what == sayOffer {
-		a.offer = sha256.Sum256(text)
-	}
-	d, err := decodeDesc(text)
-	return d, err == nil
-}
-
-// write seals a description of this attempt.
-func (a *attempt) write(what byte, d desc) []byte {
-	text := d.encode()
-	beside := a.beside(what)
-	if what == sayOffer {
-		a.offer = sha256.Sum256(text)
-	}
-	return a.box.seal(text, beside)
-}
-
-// beside is what a description is bound to: what it is, its attempt, and, of an answer, the offer.
-func (a *attempt) beside(what byte) []byte {
-	b := append([]byte{what}, a.id[:]...)
-	if what == sayAnswer {
-		b = append(b, a.offer[:]...)
-	}
-	return b
+	return append(b, p.public[:]...)
 }
 
 // described sends the local description when it is ready.
@@ -160,7 +133,12 @@ func (p *Peer) described(a *attempt, what byte, d desc, err error) {
 		case err != nil:
 			p.failed(a)
 		default:
-			p.say(what, a.id, a.write(what, d))
+			text := d.encode()
+			body := p.seat.signed(p.said(a, what), text)
+			if what == sayOffer {
+				a.offer = sha256.Sum256(text)
+			}
+			p.say(what, a.id, body)
 		}
 	})
 }
@@ -171,8 +149,12 @@ func (p *Peer) answered(id attemptID, body []byte) {
 	if a == nil || a.id != id || a.signed {
 		return
 	}
-	d, ok := a.read(sayAnswer, body)
-	if !ok || !d.answer {
+	text, ok := verified(a.other, p.said(a, sayAnswer), body)
+	if !ok {
+		return
+	}
+	d, err := decodeDesc(text)
+	if err != nil || !d.answer {
 		return
 	}
 	a.signed = true

@@ -76,8 +76,7 @@ type attempt struct {
 	id     attemptID
 	other  [32]byte  // the public key of the other side; zero on the guest's side until the offer came
 	mark   wire.Mark // on the host's side: of the guest
-	box    box       // of the two seats, as soon as other is known
-	offer  [32]byte  // hash of the offer
+	offer  [32]byte  // hash of the offer's desc; zero before
 	pipe   *pipe     // nil on the guest's side until the offer came
 	rtc    *rtc
 	signed bool // the host has the answer
@@ -97,7 +96,7 @@ func newPeer(cfg Config, inv Invitation, role wire.Role) (*Peer, error) {
 	if _, err := ParseInvitation(inv.String()); err != nil {
 		return nil, err
 	}
-	b, err := newBox(inv, role, nil)
+	b, err := newBox(inv, role)
 	if err != nil {
 		return nil, err
 	}

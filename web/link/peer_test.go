@@ -309,7 +309,7 @@ func TestNonsenseFromTheServerIsHarmless(t *testing.T) {
 		for _, what := range []byte("noalfz") {
 			for _, n := range []int{0, 7, 8, 39, 40, 41, 56, 80, 300} {
 				text := append([]byte{what}, make([]byte, n)...)
-				s.do(func() { s.heard(wire.Frame{Kind: wire.Data, Body: from.seal(text, nil)}.Encode()) })
+				s.do(func() { s.heard(wire.Frame{Kind: wire.Data, Body: from.seal(text)}.Encode()) })
 			}
 		}
 		s.do(func() { s.heard(wire.Frame{Kind: wire.Data, Body: []byte("not sealed")}.Encode()) })

@@ -11,37 +11,32 @@ import (
 	"gotaku/web/link/wire"
 )
 
-// box seals what one side says in a room: AES-GCM, a key for each direction derived from the link's key, the room and,
-// where two seats know each other, what only the two share; the direction is bound to every message. The server, which
-// has not the key, can neither read nor write such a message.
+// box seals what one side says in a room: AES-GCM, a key for each direction derived from the link's key, the room and
+// the direction bound to every message. The server, which has not the key, can neither read nor write such a message.
 type box struct {
 	out, in         cipher.AEAD
 	outBind, inBind []byte
 }
 
-// newBox derives the keys of a room for a role. Shared is nil for what every holder of the link may read.
-func newBox(inv Invitation, role wire.Role, shared []byte) (box, error) {
+// newBox derives the keys of a room for a role.
+func newBox(inv Invitation, role wire.Role) (box, error) {
 	var b box
 	var err error
-	if b.out, b.outBind, err = direction(inv, role, shared); err != nil {
+	if b.out, b.outBind, err = direction(inv, role); err != nil {
 		return box{}, err
 	}
-	b.in, b.inBind, err = direction(inv, role.Other(), shared)
+	b.in, b.inBind, err = direction(inv, role.Other())
 	return b, err
 }
 
 // direction is the key and the bound text of what from says.
-func direction(inv Invitation, from wire.Role, shared []byte) (cipher.AEAD, []byte, error) {
+func direction(inv Invitation, from wire.Role) (cipher.AEAD, []byte, error) {
 	bind := "gotaku 2 from host in "
 	if from == wire.Guest {
 		bind = "gotaku 2 from guest in "
 	}
-	if shared != nil {
-		bind = "two seats, " + bind
-	}
 	bind += inv.Room
-	secret := append(append([]byte{}, inv.Key...), shared...)
-	key, err := hkdf.Key(sha256.New, secret, []byte(inv.Room), bind, 16)
+	key, err := hkdf.Key(sha256.New, inv.Key, []byte(inv.Room), bind, 16)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -53,22 +48,22 @@ func direction(inv Invitation, from wire.Role, shared []byte) (cipher.AEAD, []by
 	return aead, []byte(bind), err
 }
 
-// seal returns a fresh nonce followed by the sealed text, which opens only beside the same words.
-func (b box) seal(text, beside []byte) []byte {
+// seal returns a fresh nonce followed by the sealed text.
+func (b box) seal(text []byte) []byte {
 	nonce := make([]byte, b.out.NonceSize(), b.out.NonceSize()+len(text)+b.out.Overhead())
 	rand.Read(nonce)
-	return b.out.Seal(nonce, nonce, text, append(b.outBind[:len(b.outBind):len(b.outBind)], beside...))
+	return b.out.Seal(nonce, nonce, text, b.outBind)
 }
 
 // open undoes the other side's seal.
-func (b box) open(sealed, beside []byte) ([]byte, error) {
+func (b box) open(sealed []byte) ([]byte, error) {
 	n := b.in.NonceSize()
 	if len(sealed) < n {
 		return nil, errors.New("a sealed message is too short")
 	}
-	text, err := b.in.Open(nil, sealed[:n], sealed[n:], append(b.inBind[:len(b.inBind):len(b.inBind)], beside...))
+	text, err := b.in.Open(nil, sealed[:n], sealed[n:], b.inBind)
 	if err != nil {
-		return nil, errors.New("a sealed message was not made with this key")
+		return nil, errors.New("a sealed message was not made with this link's key")
 	}
 	return text, nil
 }

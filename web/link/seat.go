@@ -1,7 +1,7 @@
 package link
 
 import (
-	"crypto/ecdh"
+	"crypto/ed25519"
 	"crypto/hkdf"
 	"crypto/rand"
 	"crypto/sha256"
@@ -15,7 +15,7 @@ import (
 // a server that has forgotten the room. The app stores it (see Peer.Seat) and gives it again to come back; who has lost
 // it cannot be told from any other holder of the link, and needs a new invitation.
 type Seat struct {
-	Secret [32]byte  // the private key, on this machine alone
+	Secret [32]byte  // the seed of the private key, on this machine alone
 	Other  [32]byte  // the other side's public key; zero before the first channel
 	Mark   wire.Mark // by which the server knows the guest, for the host to tell it; zero before the first channel
 }
@@ -40,24 +40,30 @@ func (s Seat) token() wire.Token {
 }
 
 // key is the private key.
-func (s Seat) key() *ecdh.PrivateKey {
-	k, err := ecdh.X25519().NewPrivateKey(s.Secret[:])
-	if err != nil {
-		panic(err) // every 32 bytes are a key
-	}
-	return k
-}
+func (s Seat) key() ed25519.PrivateKey { return ed25519.NewKeyFromSeed(s.Secret[:]) }
 
 // public is the public key.
-func (s Seat) public() [32]byte { return [32]byte(s.key().PublicKey().Bytes()) }
+func (s Seat) public() [32]byte { return [32]byte(s.key()[ed25519.SeedSize:]) }
 
-// shared is what only this seat and the one of a public key know. A key that would make it known to all is refused.
-func (s Seat) shared(other [32]byte) ([]byte, error) {
-	k, err := ecdh.X25519().NewPublicKey(other[:])
-	if err != nil {
-		return nil, err
+// signed is a text with the seat's signature after it; said is what else is signed with it.
+func (s Seat) signed(said, text []byte) []byte {
+	return append(text[:len(text):len(text)], ed25519.Sign(s.key(), together(said, text))...)
+}
+
+// verified is the text of a message that the seat of a public key has signed.
+func verified(key [32]byte, said, message []byte) (text []byte, ok bool) {
+	n := len(message) - ed25519.SignatureSize
+	if n < 0 {
+		return nil, false
 	}
-	return s.key().ECDH(k)
+	text = message[:n]
+	return text, ed25519.Verify(key[:], together(said, text), message[n:])
+}
+
+// together is what is signed: the first by its hash, so that nothing can pass from one to the other.
+func together(said, text []byte) []byte {
+	sum := sha256.Sum256(said)
+	return append(sum[:], text...)
 }
 
 // MarshalText writes the seat for the app's storage. It is a secret.

@@ -28,19 +28,23 @@ func TestSeatIsStoredWhole(t *testing.T) {
 	wantErr(t, got.UnmarshalText([]byte("abcd")), "a stored seat is damaged")
 }
 
-func TestTwoSeatsShareWhatNobodyElseHas(t *testing.T) {
-	a, b, c := NewSeat(), NewSeat(), NewSeat()
-	ab, err := a.shared(b.public())
-	if err != nil {
-		t.Fatal(err)
+func TestASeatSigns(t *testing.T) {
+	s, said, text := NewSeat(), []byte("said"), []byte("text")
+	m := s.signed(said, text)
+	if got, ok := verified(s.public(), said, m); !ok || string(got) != "text" {
+		t.Fatalf("read %q, %v", got, ok)
 	}
-	ba, _ := b.shared(a.public())
-	ca, _ := c.shared(a.public())
-	if string(ab) != string(ba) || string(ab) == string(ca) {
-		t.Fatal("the shared keys are wrong")
-	}
-	if _, err := a.shared([32]byte{}); err == nil {
-		t.Fatal("a key that everybody shares was taken")
+	for what, f := range map[string]func() ([]byte, bool){
+		"another's key":  func() ([]byte, bool) { return verified(NewSeat().public(), said, m) },
+		"no key":         func() ([]byte, bool) { return verified([32]byte{}, said, m) },
+		"other words":    func() ([]byte, bool) { return verified(s.public(), []byte("sai"), append([]byte("d"), m...)) },
+		"another answer": func() ([]byte, bool) { return verified(s.public(), []byte("sair"), m) },
+		"cut":            func() ([]byte, bool) { return verified(s.public(), said, m[:40]) },
+		"nothing":        func() ([]byte, bool) { return verified(s.public(), said, nil) },
+	} {
+		if _, ok := f(); ok {
+			t.Errorf("%s: taken", what)
+		}
 	}
 }
 
@@ -124,7 +128,7 @@ func TestHolderOfTheLinkIsNotTheGuest(t *testing.T) {
 	_, third := boxes(t, inv)
 	say := func(what byte, id attemptID, from [32]byte, body []byte) {
 		text := append(append(append([]byte{what}, id[:]...), from[:]...), body...)
-		host.do(func() { host.heard(wire.Frame{Kind: wire.Data, Body: third.seal(text, nil)}.Encode()) })
+		host.do(func() { host.heard(wire.Frame{Kind: wire.Data, Body: third.seal(text)}.Encode()) })
 	}
 	var id attemptID
 	rand.Read(id[:])
@@ -136,22 +140,16 @@ func TestHolderOfTheLinkIsNotTheGuest(t *testing.T) {
 		}
 	})
 	// With the guest's public key, which only a server that helps could hand on, the host makes an offer, and nobody but
-	// the guest can read it or answer.
+	// the guest can answer.
 	say(sayNeed, id, guest.Seat().public(), mark[:])
 	until(t, "an offer is out", func() (ok bool) {
 		host.do(func() { ok = host.try != nil && host.try.offer != [32]byte{} })
 		return ok
 	})
 	host.do(func() {
-		shared, err := stranger.shared(own.public())
-		if err != nil {
-			t.Fatal(err)
-		}
-		forged, err := newBox(inv, wire.Guest, shared)
-		if err != nil {
-			t.Fatal(err)
-		}
-		host.answered(id, forged.seal(sample().encode(), host.try.beside(sayAnswer)))
+		d := sample()
+		d.answer = true
+		host.answered(id, stranger.signed(host.said(host.try, sayAnswer), d.encode()))
 		if host.try.signed {
 			t.Error("the host took a stranger's answer")
 		}
