@@ -292,7 +292,15 @@ func (v *invite) Draw(f *Frame) {
 	if !f.Phone {
 		v.terms(f, render.R(side.X, side.Y+f.Px(296), side.W, left.Bottom()-side.Y-f.Px(296)))
 		v.cloth(f, render.R(left.X, left.Bottom()+f.Px(20), side.Right()-left.X, f.Px(132)))
+		return
 	}
+	f.Button(render.R(b.Right()-f.Px(14+180), top, f.Px(180), f.Px(42)), "fair", f.T("link.fair"), "", render.Outline, func() { v.c.Notice(v.c.T("link.fair"), v.c.T("link.fair.note")) })
+}
+
+// fair says what protects whom from whom, in four sentences.
+func (v *invite) fair(f *Frame, r render.Rect) {
+	f.Text(r.TopStrip(f.Px(20)), f.T("link.fair"), render.Style{Font: render.Bold, Size: f.Px(13), Color: render.PaperInk})
+	f.Para(r.Below(f.Px(24)), f.T("link.fair.note"), render.Style{Size: f.Px(12.5), Color: render.PaperMute}, f.Px(18))
 }
 
 // terms are what both sides play by.
@@ -376,6 +384,9 @@ func (v *invite) paper(f *Frame, r render.Rect) {
 	v.progress(f, render.R(in.X, y, in.W, f.Px(60)))
 	if v.again {
 		return
+	}
+	if !f.Phone {
+		v.fair(f, render.R(in.X, y+f.Px(72), in.W, f.Px(140)))
 	}
 	v.byHand(f, render.R(in.X, in.Bottom()-f.Px(52), in.W, f.Px(48)))
 }

@@ -148,11 +148,37 @@ func (r *result) Draw(f *Frame) {
 	in := render.R(box.X+f.Px(54), box.Y+f.Px(40), box.W-f.Px(108), box.H-f.Px(66))
 	r.head(f, in)
 	f.Fill(render.R(in.X, in.Y+f.Px(140), in.W, f.Px(1)), render.Paper300)
-	r.chart(f, render.R(in.X, in.Y+f.Px(150), in.W, f.Px(232)))
+	r.middle(f, render.R(in.X, in.Y+f.Px(150), in.W, f.Px(232)))
 	f.Fill(render.R(in.X, in.Y+f.Px(394), in.W, f.Px(1)), render.Paper300)
 	r.figures(f, render.R(in.X, in.Y+f.Px(406), in.W, f.Px(50)))
 	r.buttons(f, render.R(in.X, in.Bottom()-f.Px(82), in.W, f.Px(52)))
 	f.Text(render.R(in.X, in.Bottom()-f.Px(22), in.W, f.Px(20)), t.match.resultNote(t.c, t.s), render.Style{Size: f.Px(12.5), Color: render.PaperMute})
+}
+
+// words are what stands in the largest letters and below: who won and why, or before that
+// what is to be said of the match.
+func (r *result) words() (word, reason string) {
+	word, reason = r.t.resultWord(), r.t.reasonWord()
+	if v := r.t.match.verdict(r.t.s); v != nil {
+		return verdictWord(r.t.c, v), word + "　" + reason
+	}
+	return word, reason
+}
+
+// middle is the chart, or what the verdict says and the file that shows it.
+func (r *result) middle(f *Frame, b render.Rect) {
+	t := r.t
+	v := t.match.verdict(t.s)
+	if v == nil {
+		r.chart(f, b)
+		return
+	}
+	text := t.book.pick(v.JA, v.EN)
+	f.Mark(Target{Name: "verdict", Label: text, Still: true}, b)
+	h := f.Para(render.R(b.X, b.Y+f.Px(10), b.W, 0), text, render.Style{Font: render.Bold, Size: f.Px(20), Color: render.DownPaper}, f.Px(30))
+	if save := t.match.evidence(t.c); save != nil {
+		f.Button(render.R(b.X, min(b.Y+f.Px(22)+h, b.Bottom()-f.Px(46)), min(b.W, f.Px(320)), f.Px(46)), "evidence", t.book.t("result.evidence"), "E", render.Plain, save)
+	}
 }
 
 func (r *result) head(f *Frame, in render.Rect) {
@@ -160,8 +186,9 @@ func (r *result) head(f *Frame, in render.Rect) {
 	f.Dots(render.R(in.X, in.Y+f.Px(12), f.Px(90), f.Px(90)), render.Shu, render.White)
 	x := in.X + f.Px(116)
 	w := in.W - f.Px(116+210)
-	f.Text(render.R(x, in.Y, w, f.Px(70)), t.resultWord(), render.Style{Font: render.Bold, Size: f.Px(54), Color: render.PaperInk})
-	f.Text(render.R(x, in.Y+f.Px(72), w, f.Px(24)), t.reasonWord(), render.Style{Font: render.Bold, Size: f.Px(15.5), Color: render.PaperInk})
+	word, reason := r.words()
+	f.Text(render.R(x, in.Y, w, f.Px(70)), word, render.Style{Font: render.Bold, Size: f.Px(54), Color: render.PaperInk})
+	f.Text(render.R(x, in.Y+f.Px(72), w, f.Px(24)), reason, render.Style{Font: render.Bold, Size: f.Px(15.5), Color: render.PaperInk})
 	f.Text(render.R(x, in.Y+f.Px(98), w, f.Px(20)), t.book.t("common.rule", t.view.Result.Rule)+"　"+t.book.t("turn.number", t.view.TurnNo), render.Style{Size: f.Px(12.5), Color: render.PaperMute})
 	right := render.R(in.Right()-f.Px(200), in.Y, f.Px(200), f.Px(120))
 	me := t.bottom()
@@ -238,12 +265,12 @@ func (r *result) buttons(f *Frame, b render.Rect) {
 }
 
 func (r *result) drawPhone(f *Frame, in render.Rect) {
-	t := r.t
 	f.Dots(render.R(in.X, in.Y, f.Px(60), f.Px(60)), render.Shu, render.White)
 	x := in.X + f.Px(76)
-	f.Text(render.R(x, in.Y-f.Px(6), in.W-f.Px(76), f.Px(48)), t.resultWord(), render.Style{Font: render.Bold, Size: f.Px(36), Color: render.PaperInk})
-	f.Text(render.R(x, in.Y+f.Px(44), in.W-f.Px(76), f.Px(22)), t.reasonWord(), render.Style{Size: f.Px(14), Color: render.PaperInk})
-	r.chart(f, render.R(in.X, in.Y+f.Px(72), in.W, in.H-f.Px(72+116)))
+	word, reason := r.words()
+	f.Text(render.R(x, in.Y-f.Px(6), in.W-f.Px(76), f.Px(48)), word, render.Style{Font: render.Bold, Size: f.Px(36), Color: render.PaperInk})
+	f.Text(render.R(x, in.Y+f.Px(44), in.W-f.Px(76), f.Px(22)), reason, render.Style{Size: f.Px(14), Color: render.PaperInk})
+	r.middle(f, render.R(in.X, in.Y+f.Px(72), in.W, in.H-f.Px(72+116)))
 	r.figures(f, render.R(in.X, in.Bottom()-f.Px(112), in.W, f.Px(46)))
 	r.buttons(f, render.R(in.X, in.Bottom()-f.Px(50), in.W, f.Px(46)))
 }

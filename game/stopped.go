@@ -9,6 +9,7 @@ import (
 func (t *table) watch() {
 	st := t.s.Status()
 	t.watchLine()
+	t.judged()
 	if st.Phase == t.said {
 		return
 	}
@@ -21,7 +22,7 @@ func (t *table) watch() {
 
 // watchLine says that the other side cannot be heard, or can be again, whoever's turn it is; and, once, that the connection has ended for good: the seat was opened in another tab, or the like.
 func (t *table) watchLine() {
-	if t.match.link == nil || t.cut {
+	if t.match.link == nil || t.cut || t.s.Status().Phase == session.Stopped {
 		return
 	}
 	if w := t.match.waits(t.s); w != t.waits {
@@ -38,6 +39,78 @@ func (t *table) watchLine() {
 	}
 }
 
+// judged shows the result anew when there is more to say of the match than who won.
+func (t *table) judged() {
+	v := t.match.verdict(t.s)
+	if v == nil || v.Key == t.verdict {
+		return
+	}
+	t.verdict = v.Key
+	t.c.Dirty()
+	if t.c.top() == Scene(t) {
+		t.c.Open(newResult(t))
+	}
+}
+
+// verdict is what is to be said of a match that is over before who won: that the other
+// side lied, or does what a liar does; nil: nothing.
+func (m *matchInfo) verdict(s session.Session) *session.Problem {
+	st := s.Status()
+	if st.Phase != session.Ended || st.Problem == nil {
+		return nil
+	}
+	switch st.Problem.Key {
+	case "proof", "unopened", "withheld":
+		return st.Problem
+	}
+	return nil
+}
+
+// verdictWord is a verdict, or why a match was stopped, in one word.
+func verdictWord(c *Core, p *session.Problem) string {
+	switch p.Key {
+	case "proof", "lie":
+		return c.T("result.lie")
+	case "unopened":
+		return c.T("result.unopened")
+	case "withheld":
+		return c.T("result.withheld")
+	case "left":
+		return c.T("result.left")
+	}
+	return c.T("error.title")
+}
+
+// evidence hands over what shows the other side's lie, as a file; nil: there is none.
+func (m *matchInfo) evidence(c *Core) func() {
+	if m.link == nil {
+		return nil
+	}
+	b := m.link.peer.Evidence()
+	if b == nil {
+		return nil
+	}
+	return func() { c.saveFile("gotaku-"+gameID(m.Game)+".gtkl", "application/octet-stream", b) }
+}
+
+// end ends a match that the other side has left; nil: it has not.
+func (t *table) end() func() {
+	l := t.match.link
+	if l == nil {
+		return nil
+	}
+	if p := t.s.Status().Phase; p != session.Dropped && p != session.Resuming {
+		return nil
+	}
+	return func() {
+		t.c.Open(newConfirm(t.c, t.book.t("link.end.sure"), t.book.t("link.end"), "Y", nil, func() {
+			if err := l.peer.End(); err != nil {
+				t.c.Say(err.Error())
+			}
+		}))
+	}
+}
+
 // stopped says why a match cannot go on, and offers its record.
 type stopped struct {
 	plain
@@ -51,12 +124,16 @@ func (d *stopped) Draw(f *Frame) {
 	f.Cover()
 	f.Mark(Target{Name: "scrim", Still: true}, f.whole())
 	why := d.t.book.pick(d.problem.JA, d.problem.EN)
-	if d.problem.Input >= 0 {
+	if d.problem.Key == "hash" {
 		why += "\n" + f.T("error.diverged", d.problem.Input)
 	}
-	f.List.Dialog(&render.Dialog{Title: f.T("error.title"), Text: why + "\n" + f.T("error.diverged.save"), Buttons: []render.Button{
+	second := f.button("stopped:table", f.T("result.table"), "R", render.Plain, d.t.c.CloseTop)
+	if save := d.t.match.evidence(d.t.c); save != nil {
+		second = f.button("stopped:evidence", f.T("result.evidence"), "E", render.Plain, save)
+	}
+	f.List.Dialog(&render.Dialog{Title: verdictWord(d.t.c, d.problem), Text: why + "\n" + f.T("error.diverged.save"), Buttons: []render.Button{
 		f.button("stopped:save", f.T("result.save"), "S", render.Primary, func() { d.t.match.export(d.t.c, d.t.s) }),
-		f.button("stopped:table", f.T("result.table"), "R", render.Plain, d.t.c.CloseTop),
+		second,
 		f.button("stopped:leave", f.T("result.leave"), "Esc", render.Plain, d.t.leave),
 	}})
 }

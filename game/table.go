@@ -40,26 +40,27 @@ type table struct {
 	serial int   // goes up with every new decision or change
 	since  int64 // when the present decision came, in ms
 
-	picked rules.CardID  // Acting: the card taken up
-	picks  []rules.Item  // Choose: what has been chosen so far
-	nums   []int32       // Number, Split
-	pay    payment       // Pay
-	hand   handOp        // ByHand
-	grip   grip          // the drag
-	scroll roll          // of the panel
-	asked  render.Rect   // where the panel stands
-	pinned rules.CardID  // its large face stays until it is let go
-	pass   passing       // Acting: what is passed over by itself
-	over   bool          // the result has been shown
-	said   session.Phase // how the session was when it was last looked at
-	waits  bool          // the other side could not be heard when it was last looked at
-	cut    bool          // it has been said that the connection has ended for good
-	shown  rules.Eyes    // one screen for two: whose hand was shown last
-	skill  skills        // Acting: which skill
-	meant  rules.CardID  // what is chosen when the act that was given asks
-	fore   forecasts     // what answers would do
-	hosted hosted        // to what the card taken up would be attached
-	janken jankens
+	picked  rules.CardID  // Acting: the card taken up
+	picks   []rules.Item  // Choose: what has been chosen so far
+	nums    []int32       // Number, Split
+	pay     payment       // Pay
+	hand    handOp        // ByHand
+	grip    grip          // the drag
+	scroll  roll          // of the panel
+	asked   render.Rect   // where the panel stands
+	pinned  rules.CardID  // its large face stays until it is let go
+	pass    passing       // Acting: what is passed over by itself
+	over    bool          // the result has been shown
+	said    session.Phase // how the session was when it was last looked at
+	waits   bool          // the other side could not be heard when it was last looked at
+	cut     bool          // it has been said that the connection has ended for good
+	verdict string        // what was last said of a match that is over, besides who won
+	shown   rules.Eyes    // one screen for two: whose hand was shown last
+	skill   skills        // Acting: which skill
+	meant   rules.CardID  // what is chosen when the act that was given asks
+	fore    forecasts     // what answers would do
+	hosted  hosted        // to what the card taken up would be attached
+	janken  jankens
 
 	anim anims
 }

@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/session"
 )
 
 // ask fills the asking panel and the buttons below it.
@@ -64,6 +65,11 @@ func (t *table) askWait(f *Frame, s *render.Side) {
 		s.Panel.Over = t.book.t("turn.yours")
 	}
 	s.Panel.Question = t.book.t("ask.wait", t.name(who))
+	if st := t.s.Status(); st.Phase == session.Stopped && st.Problem != nil { // nobody is waited for
+		s.Panel.Over, s.Panel.Question = t.book.t("result.over"), verdictWord(t.c, st.Problem)
+		s.Panel.Items = []render.Item{{Kind: render.ItemText, Text: t.match.trouble(t.c, t.s)}}
+		return
+	}
 	if t.match.waits(t.s) {
 		s.Panel.Over, s.Panel.Question = t.book.t("link.line"), t.book.t("link.waiting", t.name(who))
 	}
@@ -79,6 +85,9 @@ func (t *table) askWait(f *Frame, s *render.Side) {
 	s.Panel.Items = []render.Item{{Kind: render.ItemText, Text: note}}
 	if l := t.match.link; l != nil && l.stored.Invite == "" && !l.connected() {
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "reconnect", t.book.t("link.reconnect"), "", t.reconnect))
+	}
+	if do := t.end(); do != nil {
+		s.Panel.Items = append(s.Panel.Items, t.button(f, "end", t.book.t("link.end"), "", do))
 	}
 }
 

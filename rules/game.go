@@ -287,3 +287,11 @@ type Game interface {
 type Why struct{ Rule, JA, EN string }
 
 func (w *Why) Error() string { return w.EN + " [" + w.Rule + "]" }
+
+// Text is what it says in a language, "ja" or "en".
+func (w *Why) Text(lang string) string {
+	if lang == "en" {
+		return w.Error()
+	}
+	return w.JA + "[" + w.Rule + "]"
+}

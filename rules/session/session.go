@@ -114,6 +114,14 @@ type Problem struct {
 
 func (p *Problem) Error() string { return p.EN }
 
+// Text is what it says in a language, "ja" or "en".
+func (p *Problem) Text(lang string) string {
+	if lang == "en" {
+		return p.EN
+	}
+	return p.JA
+}
+
 // whyBroken: the rules crashed on an answer, and the match stands where it stood before.
 var whyBroken = &rules.Why{JA: "ルールの処理が止まったので、この操作を取り消しました。", EN: "The rules stopped at this, so it was taken back."}
 
