@@ -501,11 +501,27 @@ func (m *Match) Hash(e Eyes) uint64 {
 		num(&c, &m.want.Kind)
 		num(&c, &m.want.Seat)
 		list(&c, &m.want.IDs, ids)
+		for _, d := range m.want.D {
+			c.question(d)
+		}
 	}
 	over := m.k.result.Over
 	c.bool(&over)
 	num(&c, &m.k.result.Winner)
 	return hash64(c.b)
+}
+
+// question writes what a decision asks, as all machines have it.
+func (c *codec) question(d *Decision) {
+	if d == nil {
+		return
+	}
+	num(c, &d.Seat)
+	num(c, &d.Kind)
+	num(c, &d.Min)
+	num(c, &d.Max)
+	c.string(&d.Ask.Key)
+	list(c, &d.Items, item)
 }
 
 // await yields a question and returns its input.

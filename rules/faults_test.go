@@ -1,0 +1,344 @@
+package rules_test
+
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/bot"
+	"gotaku/rules/session/sessiontest"
+)
+
+// Faults of the kernel that would let a match be cheated, or a card be seen, and that
+// engines side by side do not all show. Each was planted by hand, and the test beside it
+// failed:
+//
+//	fault                                               noticed by
+//	a shuffle makes no new objects (no Inc in redeal)   TestShuffledCardsAreNewObjects
+//	no second look after showing (Kernel.named)         TestWhatIsShownIsJudgedAgain
+//	a shuffle may deal other faces (Match.judgeDealt)   TestDealtFacesAreThoseThatLieThere
+//	one thing chosen twice (Decision.checkPick)         TestNothingCountsTwice/chosen
+//	one source pays twice (Decision.checkPlan)          TestNothingCountsTwice/paid
+//	events tell faces to everybody (Match.Events)       TestEventsTellNoMoreThanWasSeen
+//	undo keeps later deals (Match.Undo, memory)         TestUndoForgetsLaterDeals
+//	the hash without the question (Match.Hash)          TestHashNamesTheQuestion
+//	an answer may say more (Decision.formed)            TestAnswersSayOnlyWhatWasAsked, TestHostileSeat
+//	plans are shown where a choice is asked (named)     TestOnlyWhatWasAskedIsShown
+
+// said is an Outside that has its answers and faces given; shuffles turn the faces round.
+type said struct {
+	answers []rules.Answer
+	refused []*rules.Why // of each question, the second time it is asked
+	faces   map[rules.CardID]rules.FaceID
+	shown   []rules.CardID
+	state   *rules.State
+}
+
+func (o *said) Answer(_ *rules.Kernel, d *rules.Decision) rules.Answer {
+	o.refused = append(o.refused, d.Refused)
+	a := o.answers[0]
+	o.answers = o.answers[1:]
+	return a
+}
+
+func (o *said) Both(k *rules.Kernel, d [2]*rules.Decision) [2]rules.Answer {
+	return [2]rules.Answer{o.Answer(k, d[0]), o.Answer(k, d[1])}
+}
+
+func (o *said) Shuffle(ids []rules.CardID) []rules.FaceID {
+	f := o.state.Faces(ids)
+	slices.Reverse(f)
+	return f
+}
+
+func (o *said) Arrange(ids []rules.CardID, _ rules.Seat) []rules.FaceID { return o.Shuffle(ids) }
+
+func (o *said) Show(ids []rules.CardID, _ rules.Eyes) []rules.FaceID {
+	o.shown = append(o.shown, ids...)
+	var f []rules.FaceID
+	for _, id := range ids {
+		f = append(f, o.faces[id])
+	}
+	return f
+}
+
+func (o *said) Random(int32) int32 { return 0 }
+
+// board is a kernel of the rules with so many hidden cards of seat 1 in zone w.
+func board(r *rules.Rules, w ability.Zone, n int) (*rules.Kernel, *said, []rules.Ref) {
+	o := &said{faces: map[rules.CardID]rules.FaceID{}, state: rules.FirstState(r)}
+	k := rules.NewKernel(r, o.state, o)
+	var refs []rules.Ref
+	for i := range n {
+		refs = append(refs, k.NewCard(0, k.Place(w, 1), 1))
+		o.faces[refs[i].ID] = rules.FaceID(2 + i) // "toy/1" and so on
+	}
+	return k, o, refs
+}
+
+// TestShuffledCardsAreNewObjects: who kept a card in mind has nothing after a shuffle.
+func TestShuffledCardsAreNewObjects(t *testing.T) {
+	for what, do := range map[string]func(k *rules.Kernel, refs []rules.Ref){
+		"shuffled": func(k *rules.Kernel, _ []rules.Ref) { k.Shuffle(ability.Deck, 1) },
+		"arranged": func(k *rules.Kernel, refs []rules.Ref) { k.Arrange(1, refs...) },
+	} {
+		k, o, refs := board(sessiontest.Toy(), ability.Deck, 3)
+		for i, r := range refs {
+			k.State.Card(r).Face, k.State.Card(r).Seen = o.faces[r.ID], rules.All
+			if i == 0 {
+				k.State.Mods = append(k.State.Mods, rules.Mod{On: []rules.Ref{r}})
+			}
+		}
+		deal := k.State.Cards[refs[0].ID].Deal
+		do(k, refs)
+		for _, r := range refs {
+			now := k.State.Ref(r.ID)
+			if k.Here(r) || now.Inc == r.Inc {
+				t.Errorf("%s: card %d is still the same object", what, r.ID)
+			}
+			if c := k.State.Card(now); c.Deal <= deal || what == "shuffled" && c.Seen != rules.NoEyes {
+				t.Errorf("%s: card %d is seen by %d, deal %d after %d", what, r.ID, c.Seen, c.Deal, deal)
+			}
+		}
+		if k.State.Cards[refs[0].ID].Face != o.faces[refs[2].ID] {
+			t.Errorf("%s: the faces are not dealt anew", what)
+		}
+	}
+}
+
+// TestWhatIsShownIsJudgedAgain: a hidden card that is named is shown, and refused where it
+// turns out not to fit.
+func TestWhatIsShownIsJudgedAgain(t *testing.T) {
+	k, o, refs := board(sessiontest.Toy(), ability.Hand_, 9)
+	weak, strong := refs[1], refs[7] // powers 2 and 8
+	d := rules.Decision{Seat: 1, Kind: rules.Choose, Max: 1, MayFail: true, Shown: true, Ask: rules.Prompt{Key: "show"},
+		Of: &ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE, N: ability.Amount{N: 5}}}}}
+	for _, r := range refs {
+		d.Items = append(d.Items, rules.Item{Card: r.ID})
+	}
+	pick := func(r rules.Ref) rules.Answer { return rules.Answer{Pick: []rules.Item{{Card: r.ID}}} }
+	o.answers = []rules.Answer{pick(weak), pick(strong)}
+	got := k.Ask(d)
+	if len(got.Pick) != 1 || got.Pick[0].Card != strong.ID {
+		t.Fatalf("taken: %+v", got)
+	}
+	if len(o.refused) != 2 || o.refused[0] != nil || o.refused[1] == nil {
+		t.Fatalf("asked with the reasons %v", o.refused)
+	}
+	if !slices.Equal(o.shown, []rules.CardID{weak.ID, strong.ID}) {
+		t.Fatalf("shown: %v", o.shown)
+	}
+}
+
+// pays is the toy in which every plan pays.
+type pays struct{ rules.Game }
+
+func (pays) CheckPlan(*rules.Kernel, rules.Seat, *rules.Frame, *rules.Part, []rules.Payment) *rules.Why {
+	return nil
+}
+
+func paying(t *testing.T) *rules.Rules {
+	toy := sessiontest.Toy()
+	r, err := rules.NewRules(pays{toy.Game}, toy.Pool)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestOnlyWhatWasAskedIsShown: a payment shows what pays, a choice what is chosen, and no
+// answer shows anything else.
+func TestOnlyWhatWasAskedIsShown(t *testing.T) {
+	for _, kind := range []rules.Kind{rules.Choose, rules.Pay, rules.YesNo, rules.Number} {
+		k, o, refs := board(paying(t), ability.Hand_, 4)
+		d := rules.Decision{Seat: 0, Kind: kind, Max: 1, Shown: true, Items: []rules.Item{{Card: refs[0].ID}, {Card: refs[1].ID}}, Part: &rules.Part{N: 1}}
+		right := rules.Answer{N: []int32{1}}
+		var shown []rules.CardID
+		switch kind {
+		case rules.Choose:
+			right, shown = rules.Answer{Pick: d.Items[:1]}, []rules.CardID{refs[0].ID}
+		case rules.Pay:
+			right, shown = rules.Answer{Plan: []rules.Payment{{Card: refs[2].ID}}}, []rules.CardID{refs[2].ID}
+		}
+		more := right
+		more.Pick = append(slices.Clone(more.Pick), rules.Item{Card: refs[3].ID})
+		both := right
+		both.Pick, both.Plan = []rules.Item{{Card: refs[3].ID}}, []rules.Payment{{Card: refs[3].ID}}
+		o.answers = []rules.Answer{more, both, right}
+		k.Ask(d)
+		if !slices.Equal(o.shown, shown) || len(o.answers) > 0 {
+			t.Errorf("kind %d: shown %v, want %v; %d answers left", kind, o.shown, shown, len(o.answers))
+		}
+	}
+}
+
+// TestNothingCountsTwice: neither among what is chosen nor among what pays.
+func TestNothingCountsTwice(t *testing.T) {
+	t.Run("chosen", func(t *testing.T) {
+		k, _, refs := board(sessiontest.Toy(), ability.Hand_, 3)
+		one, two := rules.Item{Card: refs[0].ID}, rules.Item{Card: refs[1].ID}
+		d := rules.Decision{Seat: 1, Kind: rules.Choose, Min: 2, Max: 2, Items: []rules.Item{one, two, {Card: refs[2].ID}}}
+		if why := d.Check(k, rules.NoEyes, rules.Answer{Pick: []rules.Item{one, two}}); why != nil {
+			t.Error(why)
+		}
+		if d.Check(k, rules.NoEyes, rules.Answer{Pick: []rules.Item{one, one}}) == nil {
+			t.Error("a card may be chosen twice")
+		}
+	})
+	t.Run("paid", func(t *testing.T) {
+		k, _, refs := board(paying(t), ability.Hand_, 3)
+		d := rules.Decision{Seat: 1, Kind: rules.Pay, Part: &rules.Part{N: 2}}
+		if why := d.Check(k, rules.NoEyes, rules.Answer{Plan: []rules.Payment{{Card: refs[0].ID}, {Card: refs[1].ID}}}); why != nil {
+			t.Error(why)
+		}
+		if d.Check(k, rules.NoEyes, rules.Answer{Plan: []rules.Payment{{Card: refs[0].ID}, {Card: refs[0].ID, As: 1}}}) == nil {
+			t.Error("a card may pay twice")
+		}
+	})
+}
+
+// TestDealtFacesAreThoseThatLieThere: neither a shuffle nor a secret order brings in, leaves
+// out or doubles a card.
+func TestDealtFacesAreThoseThatLieThere(t *testing.T) {
+	tried := map[rules.InputKind]int{}
+	for seed := uint64(0); seed < 12; seed++ {
+		m := rules.NewMatch(sessiontest.ToySetup(), rules.All)
+		p, r := &bot.Random{Rand: rules.Mix(seed, 1)}, rules.Mix(seed, 2)
+		for m.Pending() != nil {
+			in := sessiontest.Chance(m, seed)
+			if in == nil {
+				a := sessiontest.Answers(m, p, &r)
+				in = &a
+			}
+			if w := m.Pending(); w.Kind == rules.InShuffled || w.Kind == rules.InArranged {
+				bad := *in
+				bad.Faces = slices.Clone(in.Faces)
+				if bad.Faces[0]++; bad.Faces[0] > 9 {
+					bad.Faces[0] = 2
+				}
+				if m.Feed(bad) == nil {
+					t.Fatalf("seed %d: other faces than lie there are dealt by %+v", seed, bad)
+				}
+				tried[w.Kind]++
+			}
+			if err := m.Feed(*in); err != nil {
+				t.Fatal(err)
+			}
+		}
+		m.Close()
+	}
+	if tried[rules.InShuffled] == 0 || tried[rules.InArranged] == 0 {
+		t.Fatalf("tried only %v", tried)
+	}
+}
+
+// TestEventsTellNoMoreThanWasSeen: what a viewer is told by the machine that knows all is
+// what the viewer's own machine could tell.
+func TestEventsTellNoMoreThanWasSeen(t *testing.T) {
+	backs := 0
+	for seed := uint64(0); seed < 8; seed++ {
+		e := played(t, seed)
+		for i, eyes := range []rules.Eyes{rules.Eyes0, rules.Eyes1, rules.Crowd} {
+			open, own := e.M[0].Events(eyes, 0), e.M[i+1].Events(eyes, 0)
+			if len(open) != len(own) {
+				t.Fatalf("seed %d, eyes %d: %d events, and %d", seed, eyes, len(open), len(own))
+			}
+			for j := range open {
+				if open[j].Face != own[j].Face || open[j].ObjFace != own[j].ObjFace {
+					t.Fatalf("seed %d, eyes %d, event %+v: told the face %d, its own machine knows %d", seed, eyes, open[j].Event, open[j].Face, own[j].Face)
+				}
+				if open[j].Event.Verb == ability.Moved && open[j].Face == 0 {
+					backs++
+				}
+			}
+		}
+		e.Close()
+	}
+	if backs == 0 {
+		t.Fatal("no event was about a hidden card")
+	}
+}
+
+// TestUndoForgetsLaterDeals: what was learned of a deal that is taken back is not held
+// against the deal that comes instead.
+func TestUndoForgetsLaterDeals(t *testing.T) {
+	for seed := uint64(0); seed < 8; seed++ {
+		e := played(t, seed)
+		r := rules.Mix(seed, 3)
+		for try := range uint64(4) {
+			if err := e.Undo(r.N(len(e.M[0].Inputs()))); err != nil {
+				t.Fatal(err)
+			}
+			p := &bot.Random{Rand: rules.Mix(seed, 100+try)}
+			for e.Pending() != nil {
+				in := sessiontest.Chance(e.M[0], seed+1000*(try+1)) // other chance than before
+				if in == nil {
+					a := sessiontest.Answers(e.M[0], p, &r)
+					in = &a
+				}
+				if err := e.Feed(*in); err != nil {
+					t.Fatalf("seed %d, after taking back: %v", seed, err)
+				}
+			}
+		}
+		for i := 1; i < 4; i++ { // no machine believes in a face that is not there
+			for id := range e.M[i].State().Cards {
+				if own, true_ := e.M[i].State().Cards[id].Face, e.M[0].State().Cards[id].Face; own != 0 && own != true_ {
+					t.Fatalf("seed %d: machine %d takes card %d for %d, it is %d", seed, i, id, own, true_)
+				}
+			}
+		}
+		e.Close()
+	}
+}
+
+// asks is the toy that begins with a question.
+type asks struct {
+	rules.Game
+	d rules.Decision
+}
+
+func (g asks) Setup(k *rules.Kernel) {
+	if g.d.Kind == 0 {
+		k.AskBoth(rules.Decision{Kind: rules.YesNo}, rules.Decision{Seat: 1, Kind: rules.YesNo})
+		return
+	}
+	k.Ask(g.d)
+}
+
+// TestHashNamesTheQuestion: two machines on the same table that wait for different things
+// are told apart.
+func TestHashNamesTheQuestion(t *testing.T) {
+	toy := sessiontest.Toy()
+	seen := map[uint64]int{}
+	var state []byte
+	for i, d := range []rules.Decision{
+		{},
+		{Kind: rules.YesNo, Ask: rules.Prompt{Key: "a"}},
+		{Kind: rules.YesNo, Ask: rules.Prompt{Key: "b"}},
+		{Kind: rules.YesNo, Ask: rules.Prompt{Key: "a"}, Seat: 1},
+		{Kind: rules.Number, Max: 1, Ask: rules.Prompt{Key: "a"}},
+		{Kind: rules.Number, Max: 2, Ask: rules.Prompt{Key: "a"}},
+		{Kind: rules.Choose, Max: 1, Items: []rules.Item{{N: 1}, {N: 2}}, Ask: rules.Prompt{Key: "a"}},
+		{Kind: rules.Choose, Max: 1, Items: []rules.Item{{N: 1}, {N: 3}}, Ask: rules.Prompt{Key: "a"}},
+	} {
+		r, err := rules.NewRules(asks{toy.Game, d}, toy.Pool)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := rules.NewMatch(rules.Setup{Rules: r}, rules.All)
+		h := m.Hash(rules.All)
+		if j, ok := seen[h]; ok {
+			t.Errorf("the questions %d and %d have one hash", j, i)
+		}
+		seen[h] = i
+		if b := m.State().Encode(nil, rules.NoEyes); state == nil {
+			state = b
+		} else if !bytes.Equal(state, b) {
+			t.Fatal("the tables differ")
+		}
+		m.Close()
+	}
+}
