@@ -20,23 +20,27 @@ func (t *table) watch() {
 	}
 }
 
-// watchLine says that the other side cannot be heard, or can be again, whoever's turn it is; and, once, that the connection has ended for good: the seat was opened in another tab, or the like.
+// watchLine says, once, that the connection has ended for good: the seat was opened in another tab, or the like; else,
+// whoever's turn it is, that the other side cannot be heard, or can be again.
 func (t *table) watchLine() {
 	if t.match.link == nil || t.cut || t.s.Status().Phase == session.Stopped {
 		return
 	}
-	if w := t.match.waits(t.s); w != t.waits {
-		t.waits = w
-		key := "link.back"
-		if w {
-			key = "link.lost"
-		}
-		t.c.Say(t.c.T(key, t.name(t.bottom().Other())))
-	}
 	if words, final := t.match.link.trouble(); final {
 		t.cut = true
 		t.c.Notice(t.c.T("link.line"), words)
+		return
 	}
+	w := t.match.waits(t.s)
+	if w == t.waits {
+		return
+	}
+	t.waits = w
+	key := "link.back"
+	if w {
+		key = "link.lost"
+	}
+	t.c.Say(t.c.T(key, t.name(t.bottom().Other())))
 }
 
 // judged shows the result anew when there is more to say of the match than who won.

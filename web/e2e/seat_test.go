@@ -85,6 +85,9 @@ func TestDisplacedTabIsTold(t *testing.T) {
 	second.Until("the second tab has the match", seated)
 	guest.Until("the first is told", says("notice", "この席は別のタブで開かれました。対戦はそちらで続きます"))
 	guest.Screenshot("displaced-ja")
+	if v := guest.look(); v.Toast != "" {
+		t.Fatalf("and it is said: %q", v.Toast)
+	}
 	further(t, host, second)
 	second.Screenshot("displaced-second")
 	if guest.look().Scene != "table" {
