@@ -2,11 +2,17 @@ package rules
 
 // reasons are why the kernel itself refuses something, with the game's rule numbers.
 type reasons struct {
-	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow *Why
+	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow, nobody *Why
 }
 
 func reasonsOf(r *Rules) reasons {
-	why := func(key, ja, en string) *Why { return &Why{Rule: r.Cite(key), JA: ja, EN: en} }
+	why := func(key, ja, en string) *Why {
+		rule := r.Cite(key)
+		if rule == "" {
+			rule = r.Cite("why offered")
+		}
+		return &Why{Rule: rule, JA: ja, EN: en}
+	}
 	return reasons{
 		form:     why("why form", "聞かれていないことが答えに入っています。", "The answer says something that was not asked."),
 		targets:  why("why targets", "選べる対象が足りません。", "There are not enough things to select."),
@@ -26,9 +32,13 @@ func reasonsOf(r *Rules) reasons {
 		barred:   why("why barred", "いま試して、できませんでした。", "Just tried, and it could not be done."),
 		follow:   why("why follow", "この後の処理ができないカードは選べません。", "What follows could not be done with it."),
 		again:    why("why again", "同じ局面に戻るので、もう繰り返せません。", "That would go round the same loop again."),
+		nobody:   why("why nobody", "いまは何も求められていません。", "Nothing is asked now."),
 		limit:    why("why limit", "この能力はもう使えません。", "This ability has been used as often as it may be."),
 	}
 }
+
+// Nobody is why an answer is refused where nothing is asked.
+func (r *Rules) Nobody() *Why { return r.why.nobody }
 
 // Cite is the game's rule number for something the kernel asks (the key of its
 // Prompt), refuses ("why " and the reason) or ends a match by ("concede", "loop",

@@ -37,7 +37,7 @@ func half(w *rules.Want, s rules.Seat) int {
 
 // arrangement asks for a secret order as a choice of all cards, top first.
 func arrangement(m *rules.Match, w *rules.Want) *rules.Decision {
-	d := &rules.Decision{Seat: w.Seat, Kind: rules.Choose, Ordered: true, Min: int32(len(w.IDs)), Max: int32(len(w.IDs)), Ask: rules.Prompt{Key: "arrange", Rule: "4.1.5"}}
+	d := &rules.Decision{Seat: w.Seat, Kind: rules.Choose, Ordered: true, Min: int32(len(w.IDs)), Max: int32(len(w.IDs)), Ask: rules.Prompt{Key: "arrange", Rule: m.Kernel().Cite("arrange")}}
 	for _, id := range byPlace(m, w.IDs) {
 		d.Items = append(d.Items, rules.Item{Card: id})
 	}
@@ -107,7 +107,7 @@ func sources(m *rules.Match, d *rules.Decision) []rules.Payment {
 
 func gives(m *rules.Match, d *rules.Decision, pay rules.Payment) (int32, *rules.Why) {
 	if d == nil || d.Kind != rules.Pay {
-		return 0, whyNobody
+		return 0, m.Kernel().Nobody()
 	}
 	return d.Gives(m.Kernel(), rules.EyesOf(d.Seat), pay)
 }
@@ -119,11 +119,9 @@ func propose(m *rules.Match, d *rules.Decision) ([]rules.Payment, bool) {
 	return d.Propose(m.Kernel(), rules.EyesOf(d.Seat))
 }
 
-var whyNobody = &rules.Why{Rule: "1.3.1", JA: "いまは何も求められていません。", EN: "Nothing is asked now."}
-
 func check(m *rules.Match, d *rules.Decision, a rules.Answer) *rules.Why {
 	if d == nil {
-		return whyNobody
+		return m.Kernel().Nobody()
 	}
 	return d.Check(m.Kernel(), rules.EyesOf(d.Seat), a)
 }

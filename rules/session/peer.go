@@ -305,7 +305,7 @@ func (p *Peer) unwrite(at, n int) {
 func (p *Peer) Check(a rules.Answer) *rules.Why {
 	d := p.Decision()
 	if d == nil {
-		return whyNobody
+		return p.o.Rules.Nobody()
 	}
 	return check(p.sc.m, d, a)
 }
