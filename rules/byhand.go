@@ -156,7 +156,11 @@ func (k *Kernel) operate(f *Frame, h *HandOp) {
 	}
 	switch h.Verb {
 	case ability.Moved:
-		for _, e := range k.Do(Event{Verb: ability.Moved, Card: r, To: h.To, Pos: h.Pos, Src: f.Src, Seat: f.By}) {
+		to := h.To
+		if to.Slot == 0 { // no area is said
+			to.Slot = k.Place(k.Zones[to.Zone].Word, to.Of).Slot
+		}
+		for _, e := range k.Do(Event{Verb: ability.Moved, Card: r, To: to, Pos: h.Pos, Src: f.Src, Seat: f.By}) {
 			if h.N != 0 && e.Verb == ability.Moved {
 				k.Do(Event{Verb: Linked, Card: e.New, Obj: k.State.Ref(CardID(h.N)), Src: f.Src, Seat: f.By})
 			}

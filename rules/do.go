@@ -305,6 +305,7 @@ func (k *Kernel) perform(evs []Event) {
 			leaving = k.photograph(e, leaving)
 		}
 	}
+	lent := k.lent(evs, leaving)
 	k.State.Now++
 	written := Facts(0)
 	for i := range evs {
@@ -321,9 +322,24 @@ func (k *Kernel) perform(evs []Event) {
 		k.Game.Performed(k, &evs[i])
 		k.tell(evs[i])
 	}
-	k.trigger(evs, leaving)
+	k.trigger(evs, leaving, lent)
 	k.StateTriggers()
 	k.happened = append(k.happened, evs...)
+}
+
+// lent lists the abilities given to what stays that watch now, where something leaves: a
+// batch that takes away who gave them still sets them off. [SVE 10.7.4.1, Divine Cross
+// 807.5b]
+func (k *Kernel) lent(evs []Event, leaving []watcher) (out []watcher) {
+	if !slices.ContainsFunc(evs, func(e Event) bool { return e.Verb == ability.Moved && k.InPlay(e.From.Zone) }) {
+		return nil
+	}
+	for _, w := range k.board.watch {
+		if w.via != (Source{}) && !slices.ContainsFunc(leaving, func(l watcher) bool { return l.on == w.on }) {
+			out = append(out, w)
+		}
+	}
+	return out
 }
 
 // photograph keeps what the rules could read of an object that is leaving, and

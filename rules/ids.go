@@ -49,8 +49,11 @@ type Ref struct {
 	Inc uint16
 }
 
+// AnySlot is the area of a place where no area is said.
+const AnySlot = -1
+
 // Place is where a card lies. Of is Nobody for shared zones; Slot is a square or
-// area; order inside a zone is the zone's list.
+// area, from 0, where the zone has some; order inside a zone is the zone's list.
 type Place struct {
 	Zone Zone
 	Of   Seat

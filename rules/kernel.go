@@ -110,7 +110,11 @@ func (k *Kernel) Place(w ability.Zone, s Seat) Place {
 	if k.Zones[z].Shared {
 		s = Nobody
 	}
-	return Place{Zone: z, Of: s}
+	p := Place{Zone: z, Of: s}
+	if k.Zones[z].Slots > 0 {
+		p.Slot = AnySlot
+	}
+	return p
 }
 
 // Own is zone w of the owner of r.

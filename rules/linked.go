@@ -124,7 +124,32 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 		ls.quoted = append(ls.quoted, a)
 		r.number(AbilityID{Face: f, Side: n, Quoted: true, N: int16(i + 1)}, a)
 	}
+	for _, as := range [...][]*ability.Ability{ls.abilities, ls.quoted} {
+		for _, a := range as {
+			if err := r.payable(a); err != nil {
+				return ls, err
+			}
+		}
+	}
 	return ls, nil
+}
+
+// payable refuses an ability whose cost asks for a resource that the game does not have.
+func (r *Rules) payable(a *ability.Ability) (err error) {
+	judge := func(costs []ability.Cost) {
+		for i := range costs {
+			if c := costs[i].Res; c != ability.NoRes && !slices.Contains(r.Game.Words().Pays, c) {
+				err = fmt.Errorf("a cost of resource %d, which the game does not have: %q", c, a.Print)
+			}
+		}
+	}
+	judge(a.Cost)
+	ability.Walk(a, func(e ability.Effect) {
+		if t, ok := e.(*ability.Try); ok {
+			judge(t.Cost)
+		}
+	})
+	return err
 }
 
 // define makes c what a basic ability says it is.

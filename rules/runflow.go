@@ -170,6 +170,7 @@ func (x *ctx) nameCard(by Seat) int32 {
 
 func (x *ctx) runFlow(e *ability.Flow) Extent {
 	k := x.k
+	var lost [2]bool
 	for _, s := range x.seats(e.Who) {
 		switch e.Op {
 		case ability.ExtraTurn:
@@ -179,9 +180,10 @@ func (x *ctx) runFlow(e *ability.Flow) Extent {
 		case ability.WinGame:
 			k.Win(k.Game.Winning(k, s, k.Cite("effect wins")))
 		case ability.LoseGame:
-			k.Win(Result{Winner: s.Other(), Rule: k.Cite("effect wins")})
+			lost[s] = true
 		}
 	}
+	k.Lose(lost, k.Cite("effect wins"))
 	return Full
 }
 

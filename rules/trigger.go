@@ -7,16 +7,26 @@ import (
 )
 
 // trigger makes the abilities wait whose condition the batch met, once for every
-// occurrence. leaving are those that watched from what has just left.
-func (k *Kernel) trigger(evs []Event, leaving []watcher) {
+// occurrence. leaving are those that watched from what has just left, lent those that had
+// been given to what is still there.
+func (k *Kernel) trigger(evs []Event, leaving, lent []watcher) {
 	k.settle()
 	leaving = k.fromHidden(evs, leaving)
-	if len(leaving)+len(k.State.Delayed) == 0 && !k.hearing(evs) {
+	lent = slices.DeleteFunc(lent, func(w watcher) bool {
+		return slices.ContainsFunc(k.board.watch, func(v watcher) bool { return v.on == w.on && v.id == w.id && v.via == w.via })
+	})
+	if len(leaving)+len(lent)+len(k.State.Delayed) == 0 && !k.hearing(evs) {
 		return
 	}
 	k.board.busy = true // the board stands still while it is walked
 	for _, w := range leaving {
 		k.watch(w, evs)
+	}
+	if len(lent) > 0 {
+		left := slices.DeleteFunc(slices.Clone(evs), func(e Event) bool { return k.Game.Looks(k, &e) != Before })
+		for _, w := range lent {
+			k.watch(w, left)
+		}
 	}
 	for _, w := range k.board.watch {
 		k.watch(w, evs)

@@ -145,6 +145,7 @@ var names = &rules.Words{
 		{Verb: PutUnit, From: ability.Hand_, To: []ability.Zone{ability.Standby}, Slot: true},
 		{Verb: RetreatUnit, From: ability.Main, To: []ability.Zone{ability.Standby}, Bare: true},
 	},
+	Pays: []ability.Res{ability.Energy},
 	Rules: map[string]string{
 		"act": "909.1", "arrange": "302.4", "again": "1101.1a", "age": "809.3b", "agree": "104.1", "change": "809.1", "concede": "103.4", "consent": "104.1", "damage": "914", "discard": "910", "draw": "904", "each": "909.1", "effect wins": "103.2", "find": "909.2",
 		"forbidden": "104.4", "loop": "1101.1c", "look": "903", "mark": "907", "may": "925.2", "modes": "909.1", "move": "302", "name": "202.1", "number": "104.5",

@@ -469,3 +469,46 @@ func TestNoStack(t *testing.T) {
 	b.step("main")
 	b.damage("healed once", me, 200)
 }
+
+// TestFirstArea: the first standby area is an area of its own, not any that is free. [603.1]
+func TestFirstArea(t *testing.T) {
+	b := newBoard(t)
+	b.mains("ash", "wall")
+	first := b.lay("fern", ability.Standby, 0)
+	late := b.lay("ash", ability.Hand_, 0)
+	to := b.State.Card(first).At
+	b.is("it is the first", to.Slot == 0)
+	b.is("not where one lies", len(b.Do(rules.Event{Verb: ability.Moved, Card: late, To: to})) == 0)
+	b.is("where it is free", len(b.Do(rules.Event{Verb: ability.Moved, Card: late, To: b.Place(ability.Standby, 0)})) == 1)
+	b.is("the next one", b.State.Card(b.State.Ref(late.ID)).At.Slot == 1)
+}
+
+// TestBothLose: of two who lose at once by an effect the player wins whose turn it is not. [103.3]
+func TestBothLose(t *testing.T) {
+	fall := command("fall", 0, text(&ability.Flow{Op: ability.LoseGame, Who: ability.Who{Side: ability.Each}}))
+	b := newBoard(t, fall)
+	b.mains("ash", "wall")
+	card := b.lay("fall", ability.Hand_, 0)
+	b.answer(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: card.ID}})
+	res := b.over(func() { b.step("action") })
+	b.is("the other player wins", !res.Draw && res.Winner == 1 && res.Rule == "103.3")
+}
+
+// TestUnknownResource: a cost in a resource that the game does not have is refused when
+// the cards are joined with it.
+func TestUnknownResource(t *testing.T) {
+	for res, ok := range map[ability.Res]bool{ability.Energy: true, ability.Life: false, ability.PP: false, 99: false} {
+		for name, a := range map[string]ability.Ability{
+			"a cost":           {Kind: ability.Activated, Cost: []ability.Cost{{Res: res, N: ability.N(1)}}},
+			"what may be paid": {Kind: ability.Activated, Do: effects{&ability.Try{May: true, Cost: []ability.Cost{{Res: res, N: ability.N(1)}}}}},
+		} {
+			p, err := rules.NewPool(command("toll", 0, a))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := rules.NewRules(divinecross.Game(), p); (err == nil) != ok {
+				t.Errorf("%s of resource %d: %v", name, res, err)
+			}
+		}
+	}
+}

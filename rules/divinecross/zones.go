@@ -120,7 +120,7 @@ func (game) Rewrite(k *K, e *event, earlier []event) bool {
 	case e.Verb != ability.Moved || e.Keep:
 	case k.Zones[e.To.Zone].Word == ability.Main:
 		return mainOf(k, e.To.Of) == ref{} && !slices.ContainsFunc(earlier, func(o event) bool { return o.Verb == ability.Moved && o.To == e.To })
-	case k.Zones[e.To.Zone].Word == ability.Standby && e.To.Slot == 0:
+	case k.Zones[e.To.Zone].Word == ability.Standby && e.To.Slot == rules.AnySlot:
 		slot := freeSlot(k, e.To.Of, earlier)
 		e.To.Slot = max(slot, 0)
 		return slot >= 0

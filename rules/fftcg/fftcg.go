@@ -123,6 +123,7 @@ var names = &rules.Words{
 	},
 	Flags:  []rules.FlagWord{{Flag: flagFrozen, JA: "凍結", EN: "Frozen", Stuck: true}},
 	Colors: elements,
+	Pays:   []ability.Res{ability.CP, ability.Crystal},
 	Rules: map[string]string{
 		"act":          "11.11.5",
 		"again":        "13.2",

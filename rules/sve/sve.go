@@ -88,6 +88,7 @@ var names = &rules.Words{
 		"trigger": {"先にプレイする能力を選ぶ", "Which ability first?"}, "occurrence": {"どれについて誘発させるか選ぶ", "Which of these sets it off?"}, "select": {"対象を選ぶ", "Select"}, "modes": {"モードを選ぶ", "Choose modes"},
 		"evolve": {"進化カードを選ぶ", "Choose the evolve card"}, "side": {"カードの面を選ぶ", "Choose the side"}, "fit": {"場に残すものを選ぶ", "What fits"}, "keep": {"残すカードを選ぶ", "What stays"},
 	},
+	Pays: []ability.Res{ability.PP, ability.EP, ability.SEP},
 	Rules: map[string]string{
 		"act":          "5.5",
 		"again":        "15.2.1.1",
