@@ -259,7 +259,8 @@ func (k *Kernel) chooseModes(f *Frame, body []ability.Effect) {
 	}
 }
 
-func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
+// modesOf is the question which modes: those that could be played, and how many.
+func (k *Kernel) modesOf(f *Frame, m *ability.Modes) Decision {
 	x := k.ctxOf(f)
 	n := m.N
 	for i := range m.More {
@@ -279,6 +280,11 @@ func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
 	if n.Op != ability.Exactly && d.Max > 0 {
 		d.Min = 1 // [5.18.2.1]
 	}
+	return d
+}
+
+func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
+	d := k.modesOf(f, m)
 	if d.Max > 0 && int(d.Min) > len(d.Items) {
 		k.Fail(k.why.modes)
 	}

@@ -261,9 +261,18 @@ func (x *ctx) enough(r Ref) bool {
 	return x.limits == nil || x.limits.takes <= 0 || x.k.Counters(r, x.limits.counter) >= x.limits.takes
 }
 
-// possible says whether the move that pays a cost could happen to r. [FF-TCG 11.6.2.4]
+// possible says whether what pays a cost could happen to r. [FF-TCG 11.6.2.4]
 func (x *ctx) possible(r Ref) bool {
-	return x.limits == nil || x.limits.cost == nil || x.k.Could(x.moving(r, &x.limits.cost.To, x.limits.cost.How))
+	if x.limits == nil {
+		return true
+	}
+	switch e := x.limits.cost.(type) {
+	case *ability.Move:
+		return x.k.Could(x.moving(r, &e.To, e.How))
+	case *ability.Turn:
+		return !x.turned(e, r)
+	}
+	return true
 }
 
 // whatMoved returns what an action of a cost is done to.

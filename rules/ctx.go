@@ -22,7 +22,7 @@ type ctx struct {
 type limits struct {
 	takes   int32 // of each object: counters named counter, which a cost takes from it
 	counter string
-	cost    *ability.Move  // the cost that it is chosen for: only what can be moved so
+	cost    ability.Effect // the cost that it is chosen for: only what can be moved, or turned, so
 	least   int32          // so many objects, where there are as many
 	to      *ability.Place // where what is chosen goes next
 	secret  bool           // what is chosen is not shown

@@ -43,7 +43,15 @@ func (x *ctx) reaches(e ability.Effect, w *ability.What) bool {
 		}
 	}
 	on, want := x.within(e, w)
-	return want < 0 || len(on) >= want
+	if want < 0 || len(on) < want || w.Sel == nil || w.Sel.Sum == nil && w.Sel.Distinct == ability.NoAttr {
+		return want < 0 || len(on) >= want
+	}
+	d := Decision{Kind: Choose, Distinct: w.Sel.Distinct, Sum: w.Sel.Sum, in: x.copy()}
+	for _, r := range on {
+		d.Items = append(d.Items, Item{Card: r.ID})
+	}
+	d.Min, d.Max = bounds(w.Sel.N, int32(want), int32(len(on)))
+	return d.reach(x.k)
 }
 
 // within lists the objects to which a clause could be done, and of how many it must be
@@ -72,16 +80,14 @@ func (x *ctx) within(e ability.Effect, w *ability.What) (on []Ref, want int) {
 		}
 		want = max(len(x.refs(w.Ref)), 1)
 	default:
-		count := s.N
-		if s.Or && len(s.Each) > 0 {
-			count = s.Each[0].N
+		if s.Or {
 			for i := range s.Each {
 				x.candidates(&s.Each[i].Of, add)
 			}
 		} else {
 			x.candidates(&s.Of, add)
 		}
-		want = x.wants(s, count, all)
+		want = x.wants(s, s.Count(), all)
 	}
 	x.limits = was
 	return on, want

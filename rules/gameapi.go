@@ -138,6 +138,35 @@ func (k *Kernel) Payable(f *Frame, c *ability.Cost) bool {
 	return x.payable(c)
 }
 
+// CouldModes says why of the modes of a text too few could be chosen now; nil: enough.
+func (k *Kernel) CouldModes(f *Frame) *Why {
+	var room bodies
+	for i, p := range k.Parts(f, room[:0]) {
+		f.Part = uint8(i)
+		could := k.couldModes(f, p.Do)
+		if f.Part = 0; !could {
+			return k.why.modes
+		}
+	}
+	return nil
+}
+
+// CouldPay says whether every action that f costs besides could be paid, by plain tests.
+func (k *Kernel) CouldPay(f *Frame) bool {
+	var room bodies
+	for _, p := range k.Parts(f, room[:0]) {
+		if p.Ability == nil {
+			continue
+		}
+		for i := range p.Ability.Cost {
+			if c := &p.Ability.Cost[i]; c.Do != nil && (c.Mode == ability.Base || c.Mode == ability.Additional) && !k.Payable(f, c) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // Spend uses the limits of an ability once; Fails when one is reached.
 func (k *Kernel) Spend(f *Frame, limits []ability.Limit) {
 	for _, l := range limits {

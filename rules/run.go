@@ -267,20 +267,17 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 			sure = sure && fit == Yes
 		}
 	}
-	count := &s.N
+	count := s.Count()
 	x.seek(s, by)
 	if s.Or {
 		for i := range s.Each {
 			x.candidates(&s.Each[i].Of, add)
 		}
-		if len(s.Each) > 0 {
-			count = &s.Each[0].N
-		}
 	} else {
 		x.candidates(&s.Of, add)
 	}
 	n := x.amount(&count.N)
-	d.Min, d.Max = bounds(*count, n, int32(len(d.Items)))
+	d.Min, d.Max = bounds(count, n, int32(len(d.Items)))
 	if !sure { // what is asked for may not be there; its owner alone knows [SVE 4.1.2.2]
 		d.MayFail, d.Shown = true, true
 		if s.Or {

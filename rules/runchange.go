@@ -183,6 +183,9 @@ func (x *ctx) numberEvents(e *ability.Change) []Event {
 }
 
 func (x *ctx) runTurn(e *ability.Turn) ([]Ref, Extent) {
+	if x.paying {
+		x.limits = &limits{cost: e}
+	}
 	refs, want := x.objectsWanted(&e.What, "turn")
 	refs = slices.Clone(refs)
 	var batch []Event

@@ -12,10 +12,11 @@ func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
 	k.targetsOf(f, body, func(s *ability.Select) {
 		x := k.ctxOf(f)
 		for _, part := range s.Sel.Parts() {
-			if part.N.Op != ability.Exactly || f.X == 0 && boundByX(part) { // X is chosen later
+			count := part.Count()
+			if count.Op != ability.Exactly || f.X == 0 && boundByX(part) { // X is chosen later
 				continue
 			}
-			list, n := x.selectable(part), x.amount(&part.N.N)
+			list, n := x.selectable(part), x.amount(&count.N)
 			if int32(len(list)) < n {
 				ok = false
 			} else if part.Distinct != 0 || part.Sum != nil {
@@ -28,6 +29,19 @@ func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
 		}
 	})
 	return ok
+}
+
+// couldModes says whether of all modes of a body enough could be chosen.
+func (k *Kernel) couldModes(f *Frame, body []ability.Effect) bool {
+	return !slices.ContainsFunc(body, func(e ability.Effect) bool {
+		if m, ok := e.(*ability.Modes); ok {
+			d := k.modesOf(f, m)
+			return int(d.Min) > len(d.Items) && d.Max > 0
+		}
+		ok := true
+		ability.Children(e, func(c ability.Effect) { ok = ok && k.couldModes(f, []ability.Effect{c}) })
+		return !ok
+	})
 }
 
 // targetsOf calls do for every selection that is made while playing: not those of
@@ -134,14 +148,11 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 		if i < len(s.Slots) {
 			slot = s.Slots[i]
 		}
-		count := part
-		if part.Or && len(part.Each) > 0 {
-			count = &part.Each[0] // "one of these or one of those"
-		}
+		count := part.Count()
 		list := x.selectable(part)
-		want := x.amount(&count.N.N)
-		lo, hi := bounds(count.N, want, int32(len(list)))
-		if count.N.Op == ability.Exactly && want > int32(len(list)) && playing {
+		want := x.amount(&count.N)
+		lo, hi := bounds(count, want, int32(len(list)))
+		if count.Op == ability.Exactly && want > int32(len(list)) && playing {
 			k.Fail(k.why.targets)
 		}
 		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, in: x.copy()}
@@ -157,7 +168,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 		}
 		picked := k.pickRefs(d, part.Random)
 		f.bind(slot, picked, 0)
-		if int32(len(picked)) < want && count.N.Op == ability.Exactly {
+		if int32(len(picked)) < want && count.Op == ability.Exactly {
 			all = Some
 		}
 		if len(picked) == 0 {

@@ -42,6 +42,14 @@ func (s *Selector) Parts() []*Selector {
 	return out
 }
 
+// Count is how many are chosen: of several alternatives as many as of the first.
+func (s *Selector) Count() Count {
+	if s.Or && len(s.Each) > 0 {
+		return s.Each[0].N
+	}
+	return s.N
+}
+
 // Attr is an attribute of a card that is not a number.
 type Attr uint8
 

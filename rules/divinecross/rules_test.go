@@ -502,7 +502,7 @@ func TestUnknownResource(t *testing.T) {
 			"a cost":           {Kind: ability.Activated, Cost: []ability.Cost{{Res: res, N: ability.N(1)}}},
 			"what may be paid": {Kind: ability.Activated, Do: effects{&ability.Try{May: true, Cost: []ability.Cost{{Res: res, N: ability.N(1)}}}}},
 		} {
-			p, err := rules.NewPool(command("toll", 0, a))
+			p, err := rules.NewPool([]rules.Def{command("toll", 0, a)})
 			if err != nil {
 				t.Fatal(err)
 			}

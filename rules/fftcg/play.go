@@ -171,8 +171,16 @@ func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
 		return why
 	}
 	f := k.Probe(s, r, rules.AbilityID{})
-	if k.Chars(r).Kinds&ability.Summon != 0 && !k.CouldTarget(f) {
-		return whyTarget
+	if k.Chars(r).Kinds&ability.Summon != 0 {
+		if !k.CouldTarget(f) {
+			return whyTarget
+		}
+		if why := k.CouldModes(f); why != nil {
+			return why
+		}
+	}
+	if !k.CouldPay(f) {
+		return whyPay
 	}
 	n, _ := k.Chars(r).Num.Get(ability.CostStat)
 	p := cardPart(k.Chars(r), k.CostNow(ability.Played, r, n))
@@ -209,6 +217,9 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	}
 	if !k.CouldTarget(f) {
 		return whyTarget
+	}
+	if why := k.CouldModes(f); why != nil {
+		return why
 	}
 	return k.CannotUse(id, r, s)
 }

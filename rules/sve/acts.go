@@ -238,8 +238,15 @@ func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 		}
 		return nil
 	}
-	if !k.CouldTarget(k.Probe(s, r, rules.AbilityID{})) {
+	f := k.Probe(s, r, rules.AbilityID{})
+	if !k.CouldTarget(f) {
 		return whyTarget
+	}
+	if why := k.CouldModes(f); why != nil {
+		return why
+	}
+	if !k.CouldPay(f) {
+		return whyPay
 	}
 	return nil
 }

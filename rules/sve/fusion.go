@@ -12,6 +12,8 @@ const fuseSlot = 14
 
 var whyFuse = &rules.Why{Rule: "12.18.2", JA: "融合する素材が足りません。", EN: "There are not enough cards to fuse."}
 
+var whyNoRoom = &rules.Why{Rule: "10.6.2.1.2", JA: "EXエリアに空きがなく、空けられる素材もありません。", EN: "The EX area is full, and no material in it makes room."}
+
 // fusing is the cost of a fusion ability; nil: it is none.
 func fusing(a *ability.Ability) *ability.Act {
 	if a.Marks&ability.Fusion == 0 {
@@ -40,7 +42,16 @@ func mayFuse(k *K, f *frame, act *ability.Act) *rules.Why {
 	if s.N.Op == ability.Exactly && s.N.N.Op != ability.X && int32(k.Candidates(f, &s.Of)) < k.Amount(f, &s.N.N) {
 		return whyFuse
 	}
+	if s.Of.Zone = []ability.Zone{ability.EX}; crowdedEX(k, f) && k.Candidates(f, &s.Of) == 0 {
+		return whyNoRoom
+	}
 	return nil
+}
+
+// crowdedEX says whether the card that fuses finds no room unless a material of the EX
+// area makes some. [4.8.3.2]
+func crowdedEX(k *K, f *frame) bool {
+	return int32(k.Count(ability.EX, f.By)) >= k.Number(f.By, ability.EXLimit)
 }
 
 // chooseFuseX asks for an X that says how many cards are fused: one or more where
@@ -61,6 +72,9 @@ func (g game) fuse(k *K, f *frame, act *ability.Act) rules.Extent {
 	least := int32(1) // 12.18.2.2
 	if s.N.Op == ability.Exactly {
 		least = k.Amount(f, &s.N.N)
+	}
+	if least == 1 && s.N.Op == ability.Exactly && crowdedEX(k, f) {
+		s.Of.Zone = []ability.Zone{ability.EX}
 	}
 	used := k.ChooseLeast(f, s, f.By, "fuse", least)
 	if s.N.Op == ability.Exactly && int32(len(used)) < least {

@@ -223,6 +223,9 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID, arg int32, with ru
 	if len(a.Do) > 0 && !k.CouldTarget(f) {
 		return whyTarget
 	}
+	if why := k.CouldModes(f); why != nil {
+		return why
+	}
 	return k.Cannot(ability.ActivatedV, r, ref{}, s)
 }
 
