@@ -217,7 +217,7 @@ func TestDeadProgramIsTold(t *testing.T) {
 	})
 	x.Screenshot("dead")
 	text := MustEval[string](x, `document.getElementById("loading").innerText`)
-	for _, want := range []string{"プログラムが止まりました", "The program has stopped", "panic: told to die"} {
+	for _, want := range []string{"The program has stopped", "Reload", "panic: told to die"} {
 		if !strings.Contains(text, want) {
 			t.Fatalf("the page says %q, without %q", text, want)
 		}
@@ -226,15 +226,22 @@ func TestDeadProgramIsTold(t *testing.T) {
 
 func TestStoppedProgramIsTold(t *testing.T) {
 	s, b := Serve(t, echo), Start(t)
-	x := b.Open("stopped", s.URL)
-	MustEval[bool](x, `(setTimeout(() => { throw new WebAssembly.RuntimeError("out of bounds") }), true)`)
-	x.poll("the page tells", func() (bool, error) {
-		return Eval[bool](x, `!document.getElementById("loading").hidden`)
-	})
-	text := MustEval[string](x, `document.getElementById("loading").innerText`)
-	for _, want := range []string{"プログラムが止まりました", "The program has stopped", "out of bounds"} {
-		if !strings.Contains(text, want) {
-			t.Fatalf("the page says %q, without %q", text, want)
+	size := Small
+	size.Lang = "ja"
+	for how, trap := range map[string]string{
+		"in an event":  `(setTimeout(() => { throw new WebAssembly.RuntimeError("out of bounds") }), true)`,
+		"in a promise": `(Promise.reject(new WebAssembly.RuntimeError("out of bounds")), true)`,
+	} {
+		x := b.OpenSized("stopped", s.URL, size)
+		MustEval[bool](x, trap)
+		x.poll("the page tells", func() (bool, error) {
+			return Eval[bool](x, `!document.getElementById("loading").hidden`)
+		})
+		text := MustEval[string](x, `document.getElementById("loading").innerText`)
+		for _, want := range []string{"プログラムが止まりました", "再読み込み", "out of bounds"} {
+			if !strings.Contains(text, want) {
+				t.Fatalf("%s: the page says %q, without %q", how, text, want)
+			}
 		}
 	}
 }

@@ -1,0 +1,121 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+// TestKeysAfterTyping: a field of the page has the keys while a line is typed, and the canvas has them again afterwards,
+// however the field was left.
+func TestKeysAfterTyping(t *testing.T) {
+	s, b := Serve(t, app), Start(t)
+	p := newPerson(b.OpenSized("typing", hooked(s.URL), quick))
+	for _, leave := range []struct {
+		how string
+		do  func()
+		has string
+	}{
+		{"Enter", func() { p.Key(kb.Enter) }, "Enter"},
+		{"Tab", func() { p.Key(kb.Tab) }, "Tab"},
+		{"Escape", func() { p.Key(kb.Escape) }, "Tab"},
+		{"a press elsewhere", func() { g := p.look().find("settings:box"); p.Click(g.X+4, g.Y+4) }, "press"},
+	} {
+		p.Key(",")
+		p.Until("the settings are open", `s.over === "settings"`)
+		p.click("name")
+		p.wait("a field of the page", `document.activeElement.tagName === "INPUT"`)
+		MustEval[bool](p.Tab, `(document.activeElement.select(), true)`)
+		p.Key(leave.has)
+		leave.do()
+		p.wait("the field is gone", `!document.querySelector("input")`)
+		p.Until("the name after "+leave.how, fmt.Sprintf(`s.things.find(g => g.name === "name").state === %q`, leave.has))
+		p.Key(kb.Escape)
+		p.Until("Esc after "+leave.how+" closes the settings", `!s.over`)
+	}
+}
+
+// TestSearchInThePage: the field of the page lies where the drawn one is, and the cards follow while it is typed.
+func TestSearchInThePage(t *testing.T) {
+	s, b := Serve(t, app), Start(t)
+	size := quick
+	size.Lang = "en-GB"
+	p := newPerson(b.OpenSized("searching", hooked(s.URL), size))
+	p.click("mode:bot")
+	p.Until("the decks are shown", `s.scene === "decks"`)
+	p.click("deck:build:0")
+	p.Until("the builder is open", `s.scene === "build"`)
+	p.click("search")
+	p.wait("a field over the drawn one", fmt.Sprintf(`(r => document.activeElement.tagName === "INPUT" &&
+		Math.abs(r.x - %[1]f) < 2 && Math.abs(r.y - %[2]f) < 2 && Math.abs(r.width - %[3]f) < 2)(document.activeElement.getBoundingClientRect())`,
+		p.look().find("search").X, p.look().find("search").Y, p.look().find("search").W))
+	const cards = `s.things.filter(g => g.name.startsWith("card:")).length`
+	p.Key("deal")
+	p.Until("the cards of it", `s.things.find(g => g.name === "search").state === "deal" && `+cards+` > 0`)
+	p.Screenshot("search")
+	p.Key("zzz")
+	p.Until("no card is left", cards+` === 0`)
+	p.Key(kb.Escape)
+	p.Until("all are back", `s.things.find(g => g.name === "search").state === undefined && s.scene === "build" && `+cards+` > 3`)
+	p.RightClick(320, 200)
+	p.Tick()
+	if got := p.look().Scene; got != "build" {
+		t.Errorf("the right button leads to %s", got)
+	}
+}
+
+// TestLanguageOfTheBrowser: the page speaks the browser's language from its first picture on, until another is chosen,
+// and the choice is known when the page is loaded the next time.
+func TestLanguageOfTheBrowser(t *testing.T) {
+	s, b := Serve(t, app), Start(t)
+	const page = `document.documentElement.lang + " " + document.getElementById("what").textContent`
+	for tag, want := range map[string]struct{ page, join string }{
+		"ja-JP": {"ja 読み込んでいます…", "参加する"},
+		"en-US": {"en Loading …", "Join"},
+		"de":    {"en Loading …", "Join"},
+	} {
+		size := quick
+		size.Lang = tag
+		p := newPerson(b.OpenSized(tag, hooked(s.URL), size))
+		if got := MustEval[string](p.Tab, page); got != want.page {
+			t.Errorf("a browser in %s: the page says %q, want %q", tag, got, want.page)
+		}
+		if got := p.look().find("paste").Label; got != want.join {
+			t.Errorf("a browser in %s: the app says %q, want %q", tag, got, want.join)
+		}
+		other := [2]string{"lang:1", "en Loading …"}
+		if want.page[:2] == "en" {
+			other = [2]string{"lang:0", "ja 読み込んでいます…"}
+		}
+		p.Key(",")
+		p.Until("the settings are open", `s.over === "settings"`)
+		p.click(other[0])
+		p.wait("the page follows", fmt.Sprintf("%s === %q", page, other[1]))
+		p.wait("it is stored", `true`)
+		p.Reload()
+		if got := MustEval[string](p.Tab, page); got != other[1] {
+			t.Errorf("a browser in %s after another was chosen: %q, want %q", tag, got, other[1])
+		}
+		p.Close()
+	}
+}
+
+// TestATableOpensBehindASign: frames go on while a game is read, and the sign is on the screen before it begins.
+func TestATableOpensBehindASign(t *testing.T) {
+	s, b := Serve(t, app), Start(t)
+	p := newPerson(b.OpenSized("opening", hooked(s.URL), quick))
+	MustEval[bool](p.Tab, `(() => { window.seen = { signs: 0, longest: 0 }; let last = performance.now();
+		const look = () => { const now = performance.now(), s = JSON.parse(__gotaku.state());
+			if (s.over === "opening") seen.signs++;
+			if (s.scene === "title") seen.longest = Math.max(seen.longest, now - last);
+			last = now; requestAnimationFrame(look) };
+		requestAnimationFrame(look); return true })()`)
+	p.click("mode:bot")
+	p.Until("the decks are shown", `s.scene === "decks"`)
+	signs := MustEval[int](p.Tab, `seen.signs`)
+	t.Logf("%d frames with the sign, %.0f ms between two at most", signs, MustEval[float64](p.Tab, `seen.longest`))
+	if signs < 10 {
+		t.Errorf("the sign stood for %d frames: the reading is not sliced", signs)
+	}
+}
