@@ -149,6 +149,7 @@ func (c *Core) Tick(events []Event) {
 		c.event(e)
 	}
 	c.poll()
+	c.takeFiles()
 	c.hold()
 	c.dwell()
 	c.scene.Tick(c)

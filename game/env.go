@@ -3,6 +3,7 @@ package game
 import (
 	"gotaku/render"
 	"gotaku/web/link"
+	"gotaku/web/link/local"
 )
 
 // Env is what the app has from the machine it runs on. A nil function is
@@ -23,6 +24,8 @@ type Env struct {
 	Paste    func() Task[string]
 	Pasted   func() (string, bool) // what the user pasted into the page
 	Save     func(name, mime string, data []byte) Task[string]
+	Files    func() []local.File       // picked or dropped since the last call
+	Pick     func(accept string) error // lets the user pick files whose names end so
 	// Ask lets the machine edit a line of text in a field of its own at a place, in CSS pixels, on paper or on the dark:
 	// typed gets every change of it, end whether it is to be taken over.
 	Ask  func(text string, at render.Rect, paper bool, typed func(string), end func(take bool)) Typing

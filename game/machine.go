@@ -21,7 +21,8 @@ func Machine(store *local.Store) Env {
 		Paste:  func() Task[string] { return local.Paste() },
 		Pasted: local.Pasted,
 		Save:   func(name, mime string, data []byte) Task[string] { return local.Save(name, mime, data) },
-		Ask:    ask, Seat: link.NewSeat,
+		Files:  local.Files, Pick: local.Pick,
+		Ask: ask, Seat: link.NewSeat,
 	}
 }
 

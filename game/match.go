@@ -49,9 +49,10 @@ type matchInfo struct {
 	Link  *linkStored `json:"link,omitempty"`
 
 	setup  rules.Setup
-	link   *linkMatch // of a link match
-	known  bool       // Decks says what there is to say
-	silent bool       // the disk has failed and that was said
+	link   *linkMatch      // of a link match
+	known  bool            // Decks says what there is to say
+	silent bool            // the disk has failed and that was said
+	replay *session.Replay // it is only looked at
 }
 
 // matchPrefix is where matches are kept in the store.
@@ -100,7 +101,7 @@ func (c *Core) sit(m *matchInfo, inputs []rules.Input) {
 // changed stores the match after an input.
 func (m *matchInfo) changed(c *Core, s session.Session) {
 	v := s.View()
-	if v == nil {
+	if v == nil || m.replay != nil {
 		return
 	}
 	m.Turn, m.When = v.TurnNo, c.Env.Now()
@@ -242,7 +243,9 @@ func (c *Core) goOn(m *matchInfo) {
 
 // export hands the record over as a file.
 func (m *matchInfo) export(c *Core, s session.Session) {
-	c.saveFile("gotaku-"+gameID(m.Game)+".gtk", "application/octet-stream", s.Record())
+	file := s.Record()
+	c.keepRecord(file)
+	c.saveFile("gotaku-"+gameID(m.Game)+recordFile, "application/octet-stream", file)
 }
 
 // canRematch says whether another match with the same decks can begin.

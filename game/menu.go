@@ -51,7 +51,7 @@ func (m *menu) entries() []entry {
 	if do := t.openStops(); do != nil {
 		es = append(es, entry{"stops", t.book.t("stops.title"), "", do})
 	}
-	if !t.view.Result.Over {
+	if !t.view.Result.Over && t.match.replay == nil {
 		es = append(es, entry{"concede", t.book.t("act.concede"), "", func() {
 			t.c.Open(newConfirm(t.c, t.book.t("act.concede.sure"), t.book.t("act.concede"), "Y", nil, func() {
 				if err := t.s.Concede(); err != nil {

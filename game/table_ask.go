@@ -14,6 +14,8 @@ import (
 func (t *table) ask(f *Frame, s *render.Side) {
 	s.OK = render.Button{Label: t.book.t("ask.notyou"), Key: "Space", Off: true, Kind: render.Primary}
 	switch {
+	case t.match.replay != nil:
+		t.askReview(f, s)
 	case t.view.Result.Over:
 		t.askOver(f, s)
 	case t.dec == nil:

@@ -11,6 +11,10 @@ func (t *table) Key(c *Core, k string) bool {
 	if len(k) == 1 && k[0] >= '1' && k[0] <= '9' {
 		return t.pickNth(int(k[0] - '0'))
 	}
+	if k == "Right" && t.match.replay != nil && t.match.replay.CanRedo() {
+		t.review(t.match.replay.At() + 1)
+		return true
+	}
 	switch k {
 	case "0":
 		return t.dec != nil && t.dec.Kind == rules.Number && t.pickNth(0)

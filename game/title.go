@@ -117,7 +117,7 @@ func (t *title) Draw(f *Frame) {
 	}
 	b := f.bounds().CenterBox(f.Px(1280), f.Px(720))
 	f.Title(render.R(b.X+f.Px(65), b.Y+f.Px(41), f.Px(600), f.Px(74)), f.T("app.tagline"))
-	t.top(f, render.R(b.X+f.Px(864), b.Y+f.Px(52), f.Px(352), f.Px(56)))
+	t.top(f, render.R(b.X+f.Px(748), b.Y+f.Px(52), f.Px(468), f.Px(56)))
 	for i := range tableKeys {
 		t.tile(f, i, render.R(b.X+f.Px(64+float32(i)*234), b.Y+f.Px(160), f.Px(216), f.Px(440)))
 	}
@@ -141,7 +141,7 @@ func (t *title) Draw(f *Frame) {
 func (t *title) drawPhone(f *Frame) {
 	b := f.bounds()
 	f.Title(render.R(b.X+f.Px(20), b.Y+f.Px(14), f.Px(440), f.Px(44)), f.T("app.tagline"))
-	t.top(f, render.R(b.Right()-f.Px(300), b.Y+f.Px(18), f.Px(284), f.Px(44)))
+	t.top(f, render.R(b.Right()-f.Px(384), b.Y+f.Px(18), f.Px(368), f.Px(44)))
 	w := (b.W - f.Px(40+4*11)) / 5
 	for i := range tableKeys {
 		t.tile(f, i, render.R(b.X+f.Px(20)+float32(i)*(w+f.Px(11)), b.Y+f.Px(84), w, b.H-f.Px(110)))
@@ -151,7 +151,7 @@ func (t *title) drawPhone(f *Frame) {
 // top draws the buttons at the upper right.
 func (t *title) top(f *Frame, r render.Rect) {
 	list := t.c.stored()
-	w := (r.W - 2*f.Px(10)) / 3
+	w := (r.W - 3*f.Px(10)) / 4
 	at := func(i int) render.Rect { return render.R(r.X+float32(i)*(w+f.Px(10)), r.Y, w, r.H) }
 	small, do := f.T("common.none"), func() { t.c.Open(&resumes{c: t.c}) }
 	if len(list) == 0 {
@@ -165,7 +165,8 @@ func (t *title) top(f *Frame, r render.Rect) {
 	}
 	t.button(f, at(0), "continue", f.T("title.continue"), small, "C", render.Raised, do)
 	t.button(f, at(1), "paste", f.T("title.join"), f.T("common.paste"), "V", render.Outline, func() { t.c.paste(t.pasted) })
-	t.button(f, at(2), "settings", f.T("title.settings"), "", ",", render.Outline, func() { t.c.Open(newPrefs(t.c)) })
+	t.button(f, at(2), "records", f.T("title.records"), "", "R", render.Outline, func() { t.c.Open(newRecords(t.c)) })
+	t.button(f, at(3), "settings", f.T("title.settings"), "", ",", render.Outline, func() { t.c.Open(newPrefs(t.c)) })
 }
 
 // button is a button of the top: its key works but is not drawn.

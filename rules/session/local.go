@@ -287,13 +287,15 @@ func (l *Local) View() *rules.View {
 }
 
 // Events lists what happened; a person with both hands sees what either seat saw.
-func (l *Local) Events(from int) []rules.Told {
-	e := l.eyes()
+func (l *Local) Events(from int) []rules.Told { return eventsOf(l.m, l.eyes(), from) }
+
+// eventsOf is what happened as these eyes saw it; all of them: what either seat saw.
+func eventsOf(m *rules.Match, e rules.Eyes, from int) []rules.Told {
 	if e != rules.All {
-		return l.m.Events(e, from)
+		return m.Events(e, from)
 	}
-	out := l.m.Events(rules.Eyes0, from)
-	for i, t := range l.m.Events(rules.Eyes1, from) {
+	out := m.Events(rules.Eyes0, from)
+	for i, t := range m.Events(rules.Eyes1, from) {
 		if out[i].Face == 0 {
 			out[i].Face = t.Face
 		}

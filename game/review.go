@@ -1,0 +1,258 @@
+package game
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+
+	"gotaku/assets"
+	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/session"
+)
+
+// modeReview is a recorded match that is looked at: nobody sits at it.
+const modeReview = "review"
+
+// recordPrefix is where saved records are kept in the store.
+const recordPrefix = "record/"
+
+// recordFile is how a record's name ends, recordHead how the file begins: what is
+// dropped is told from a deck list by it.
+const (
+	recordFile = ".gtk"
+	recordHead = "GTKREC"
+)
+
+// openRecord judges a record file whole and then shows it, or says in one sentence
+// why it cannot be shown; what is on the screen stays until then.
+func (c *Core) openRecord(file []byte) {
+	open := func() {
+		r, wrong := session.OpenRecord(file, bookOf)
+		if wrong != nil {
+			c.wrongRecord(wrong)
+			return
+		}
+		c.read(r, func() { c.showReplay(r) })
+	}
+	if rec, err := rules.DecodeRecord(file); err == nil && known(rec.Game) {
+		c.withGame(rec.Game, open)
+		return
+	}
+	open() // and says what is wrong
+}
+
+// bookOf are the rules of a game; nil: it is not carried.
+func bookOf(game string) *rules.Rules {
+	if g := assets.Of(game); g != nil {
+		return g.Rules
+	}
+	return nil
+}
+
+func (c *Core) wrongRecord(p *session.Problem) { c.Notice(c.T("error.title"), c.pick(p.JA, p.EN)) }
+
+// showReplay sits down at a table that was judged.
+func (c *Core) showReplay(r *session.Replay) {
+	if p := r.Refused(); p != nil {
+		r.Close()
+		c.wrongRecord(p)
+		return
+	}
+	rs := r.Match().Setup().Rules
+	t := newTable(c, r, &matchInfo{Game: rs.Game.Name(), Mode: modeReview, replay: r}, rs)
+	t.over = true // its result is seen when it is gone to
+	c.Go(t)
+}
+
+// askReview is the panel of a recorded match: where it stands, and the ways to go.
+func (t *table) askReview(f *Frame, s *render.Side) {
+	r := t.match.replay
+	s.Panel.Over = t.book.t("review.title")
+	s.Panel.Question = t.book.t("review.at", r.At()+1, r.Len())
+	if v := t.view.Result; v.Over {
+		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.resultWord()})
+	} else if m := r.Match().Pending(); m != nil && m.D[0] != nil {
+		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemText, Text: t.book.t("review.asked", t.name(m.D[0].Seat))})
+	}
+	way := func(to int) func() {
+		if to < 0 || to >= r.Len() || to == r.At() {
+			return nil
+		}
+		return func() { t.review(to) }
+	}
+	first := t.button(f, "review:first", t.book.t("review.first"), "Home", way(0))
+	last := t.button(f, "review:last", t.book.t("review.last"), "End", way(r.Len()-1))
+	first.Half = true
+	s.Panel.Items = append(s.Panel.Items, first, last)
+	for _, v := range t.looks() {
+		name := "review:eyes:" + itoa(int(v.eyes))
+		id := f.Add(Target{Name: name, Label: v.label, State: selWord(r.Eyes() == v.eyes), Region: RegionPanel, Do: func() {
+			r.Look(v.eyes)
+			t.refresh()
+		}})
+		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRadio, ID: id, Text: v.label, Sel: r.Eyes() == v.eyes, Over: f.Over(name), Focus: f.Focused(name)})
+	}
+	s.OK = f.button("ok", t.book.t("review.next"), "Space", render.Primary, way(r.At()+1))
+	s.Then = append(s.Then, f.button("review:prev", t.book.t("review.prev"), "Left", render.Plain, way(r.At()-1)))
+}
+
+// seenBy is whose hands are shown.
+type seenBy struct {
+	eyes  rules.Eyes
+	label string
+}
+
+// looks are the views that a record can give, where it has more than one.
+func (t *table) looks() []seenBy {
+	if t.match.replay.Knows() != rules.All {
+		return nil
+	}
+	return []seenBy{{rules.All, t.book.t("review.both")}, {rules.Eyes0, t.book.t("review.seat", t.name(0))}, {rules.Eyes1, t.book.t("review.seat", t.name(1))}}
+}
+
+// review goes to a moment of a recorded match.
+func (t *table) review(n int) {
+	r := t.match.replay
+	step := n - r.At()
+	t.anim.end()
+	r.Go(n)
+	t.Tick(t.c)
+	if step != 1 { // only what comes next is seen coming
+		t.anim.stop()
+	}
+}
+
+// records is the list of what was saved, and the way to open a file.
+type records struct {
+	plain
+	c    *Core
+	keys []string
+	recs []*rules.Record
+	from float32
+}
+
+func newRecords(c *Core) *records {
+	v := &records{c: c}
+	v.read()
+	return v
+}
+
+// read looks through what is stored.
+func (v *records) read() {
+	v.keys, v.recs = nil, nil
+	for _, key := range v.c.Env.Store.List(recordPrefix) {
+		raw, _ := v.c.Env.Store.Get(key)
+		if rec, err := rules.DecodeRecord(raw); err == nil && known(rec.Game) { // another stays stored
+			v.keys, v.recs = append(v.keys, key), append(v.recs, rec)
+		}
+	}
+}
+
+// line is a record as it is listed.
+func (v *records) line(rec *rules.Record) render.Row {
+	names := rec.Names
+	for i, n := range v.c.namesFor(modeReview) {
+		if names[i] == "" {
+			names[i] = n
+		}
+	}
+	return render.Row{Title: v.c.gameTitle(rec.Game), Sub: v.c.T("review.line", names[0], names[1], len(rec.Inputs)), Paper: true}
+}
+
+func (v *records) Name() string { return "records" }
+
+func (v *records) Key(c *Core, k string) bool {
+	if k == "Esc" {
+		c.CloseTop()
+		return true
+	}
+	return false
+}
+
+// recordRows is how many saved records are seen at once.
+const recordRows = 5
+
+func (v *records) Draw(f *Frame) {
+	rows := max(1, min(len(v.keys), recordRows))
+	if f.Phone {
+		rows = min(rows, 4)
+	}
+	in := dialogBox(f, 560, float32(rows)*54+150)
+	f.Text(in.TopStrip(f.Px(26)), f.T("title.records"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
+	if len(v.keys) == 0 {
+		f.Para(render.R(in.X, in.Y+f.Px(40), in.W, 0), f.T("review.none"), render.Style{Size: f.Px(14), Color: render.PaperMute}, f.Px(21))
+	}
+	list := render.R(in.X, in.Y+f.Px(38), in.W, float32(rows)*f.Px(54))
+	most := float32(max(0, len(v.keys)-rows))
+	v.from = clampF(v.from, 0, most)
+	f.Mark(Target{Name: "records:list", Still: true, Turn: func(lines float32) { v.from = clampF(v.from+lines, 0, most) }}, list)
+	for i := int(v.from); i < min(len(v.keys), int(v.from)+rows); i++ {
+		y := list.Y + float32(i-int(v.from))*f.Px(54)
+		key, name := v.keys[i], "record:"+itoa(i)
+		row := v.line(v.recs[i])
+		row.ID = f.Add(Target{Name: name, Label: row.Title, Do: func() {
+			if raw, ok := v.c.Env.Store.Get(key); ok {
+				v.c.CloseTop()
+				v.c.openRecord(raw)
+			}
+		}})
+		row.Over, row.Focus = f.Over(name), f.Focused(name)
+		f.Row(render.R(in.X, y, in.W-f.Px(96), f.Px(46)), &row)
+		f.Button(render.R(in.Right()-f.Px(88), y, f.Px(88), f.Px(46)), "record:forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
+			v.c.Env.Store.Delete(key)
+			v.read()
+		})
+	}
+	var pick func()
+	if v.c.Env.Pick != nil {
+		pick = v.pick
+	}
+	foot := render.R(in.X, in.Bottom()-f.Px(44), (in.W-f.Px(10))/2, f.Px(44))
+	f.Button(foot, "records:file", f.T("review.file"), "O", render.Primary, pick)
+	f.Button(foot.Move(foot.W+f.Px(10), 0), "records:close", f.T("common.close"), "Esc", render.Plain, v.c.CloseTop)
+}
+
+// pick asks the machine for a file; it comes as one that is dropped.
+func (v *records) pick() {
+	if err := v.c.Env.Pick(recordFile); err != nil {
+		v.c.Notice(v.c.T("error.title"), v.c.T("review.drop"))
+	}
+}
+
+// takeFiles hands on what was picked or dropped: a record is opened where no match is
+// under way, a list is a deck's where decks are chosen.
+func (c *Core) takeFiles() {
+	if c.Env.Files == nil {
+		return
+	}
+	for _, file := range c.Env.Files() {
+		decks, choosing := c.scene.(*deckScene)
+		_, titled := c.scene.(*title)
+		t, tabled := c.scene.(*table)
+		record := bytes.HasPrefix(file.Data, []byte(recordHead))
+		switch {
+		case file.Err != nil:
+			c.Notice(c.T("error.title"), c.T("review.unreadable", file.Name))
+		case choosing && !record:
+			decks.take(string(file.Data))
+		case titled || choosing || tabled && t.match.replay != nil:
+			if len(c.over) > 0 && c.top().Name() == "records" {
+				c.CloseTop()
+			}
+			c.openRecord(file.Data)
+		default:
+			c.Say(c.T("review.nothere"))
+		}
+	}
+}
+
+// keepRecord keeps a record in the list of those that can be looked at, once.
+func (c *Core) keepRecord(file []byte) {
+	for _, key := range c.Env.Store.List(recordPrefix) {
+		if old, _ := c.Env.Store.Get(key); slices.Equal(old, file) {
+			return
+		}
+	}
+	c.Env.Store.Put(fmt.Sprintf("%s%016x", recordPrefix, c.Env.Seed()), file)
+}

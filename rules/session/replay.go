@@ -1,0 +1,240 @@
+package session
+
+import (
+	"fmt"
+
+	"gotaku/rules"
+)
+
+// Replay is a recorded match to look at: it goes forth and back by single answers and
+// takes none. It is a Session whose seats nobody holds here.
+type Replay struct {
+	setup  rules.Setup
+	inputs []rules.Input // all of them
+	stops  []int         // the numbers of inputs at which a person was asked, and the end
+	m      *rules.Match  // fed up to where it stands
+	fed    int           // while it is judged
+	me     rules.Eyes    // what the record knows
+	eyes   rules.Eyes    // what is shown of it
+	view   *rules.View
+	fault  *Problem
+}
+
+// OpenRecord judges a record file's form and finds its cards in the rules that book
+// gives for its game (nil: there is no such game). The inputs are judged by Step: nothing
+// is to be shown before all of them were.
+func OpenRecord(file []byte, book func(game string) *rules.Rules) (*Replay, *Problem) {
+	if len(file) > rules.MaxRecord {
+		return nil, &Problem{Key: "damaged", Input: -1,
+			JA: fmt.Sprintf("記録が大きすぎます（%d バイト。%d バイトまで）。", len(file), rules.MaxRecord),
+			EN: fmt.Sprintf("The record is too large: %d bytes, at most %d.", len(file), rules.MaxRecord)}
+	}
+	rec, err := rules.DecodeRecord(file)
+	if err != nil {
+		return nil, &Problem{Key: "damaged", Input: -1, JA: "対戦の記録として読めません。別のファイルか、壊れています。",
+			EN: "This cannot be read as the record of a match: it is another file, or damaged."}
+	}
+	rs := book(rec.Game)
+	if rs == nil {
+		return nil, &Problem{Key: "game", Input: -1, JA: "「" + rec.Game + "」の記録です。そのゲームはここにありません。",
+			EN: fmt.Sprintf("This is a record of %q, a game that is not here.", rec.Game)}
+	}
+	if rules.FormatOf(rs.Game, rec.Format) == nil {
+		return nil, &Problem{Key: "format", Input: -1, JA: "「" + rec.Format + "」という形式はここにありません。",
+			EN: fmt.Sprintf("There is no format %q here.", rec.Format)}
+	}
+	setup, err := rec.Setup(rs)
+	if err != nil {
+		return nil, &Problem{Key: "version", Input: -1, JA: "別の版の記録です。規則かカードがこの版と違うため、開けません。",
+			EN: "This record was made by another version: its rules or cards differ from those here."}
+	}
+	r := &Replay{setup: setup, inputs: rec.Inputs, me: knows(&setup)}
+	r.eyes = r.me
+	r.m = rules.NewMatch(setup, r.me)
+	return r, nil
+}
+
+// knows is what the writer of a record knew: the cards of both seats, or of one.
+func knows(s *rules.Setup) rules.Eyes {
+	e := rules.All
+	for seat := range s.Decks {
+		for _, list := range [...][]rules.FaceID{s.Decks[seat].Main, s.Decks[seat].Side} {
+			for _, f := range list {
+				if f == 0 {
+					e &^= rules.EyesOf(rules.Seat(seat))
+				}
+			}
+		}
+	}
+	return e
+}
+
+// Done says whether every input has been judged, or one was refused.
+func (r *Replay) Done() bool { return r.fault != nil || r.fed > len(r.inputs) }
+
+// Part is how much of the record has been judged, 0 to 1.
+func (r *Replay) Part() float32 { return float32(r.fed) / float32(len(r.inputs)+1) }
+
+// Step judges one more input; true: all is judged. The replay then stands at its
+// beginning, or Refused says what is wrong.
+func (r *Replay) Step() bool {
+	if r.Done() {
+		return true
+	}
+	if w := r.m.Pending(); r.fed == len(r.inputs) || w != nil && w.D[0] != nil {
+		r.stops = append(r.stops, r.fed)
+	}
+	if r.fed < len(r.inputs) {
+		if err := r.m.Feed(r.inputs[r.fed]); err != nil {
+			r.fault = &Problem{Key: "damaged", Input: r.fed, JA: fmt.Sprintf("記録の入力 %d は規則に合いません。", r.fed),
+				EN: fmt.Sprintf("Input %d of the record is not legal.", r.fed)}
+			return true
+		}
+	}
+	if r.fed++; r.Done() {
+		r.Go(0)
+	}
+	return r.Done()
+}
+
+// Refused is why the record cannot be shown; nil: it can.
+func (r *Replay) Refused() *Problem { return r.fault }
+
+// Len is how many moments there are to stop at, At the number of the present one.
+func (r *Replay) Len() int { return len(r.stops) }
+
+// At is the number of the present moment, from 0.
+func (r *Replay) At() int {
+	n := 0
+	for n+1 < len(r.stops) && r.stops[n+1] <= len(r.m.Inputs()) {
+		n++
+	}
+	return n
+}
+
+// Go goes to a moment; one that is not there is the first or the last.
+func (r *Replay) Go(n int) {
+	to := r.stops[min(max(n, 0), len(r.stops)-1)]
+	r.view = nil
+	if to < len(r.m.Inputs()) {
+		if _, err := r.m.Undo(to); err != nil {
+			r.broken(err)
+			return
+		}
+	}
+	for i := len(r.m.Inputs()); i < to; i++ {
+		if err := r.m.Feed(r.inputs[i]); err != nil {
+			r.broken(err)
+			return
+		}
+	}
+}
+
+// broken stops a replay whose inputs were judged before: the rules would be at fault.
+func (r *Replay) broken(err error) {
+	r.fault = &Problem{Key: "broken", Input: len(r.m.Inputs()), JA: "規則の処理が止まりました。", EN: err.Error()}
+}
+
+// Eyes is what is shown, Knows what could be.
+func (r *Replay) Eyes() rules.Eyes { return r.eyes }
+
+// Knows is what the record knows.
+func (r *Replay) Knows() rules.Eyes { return r.me }
+
+// Look shows what one seat saw, or all that the record knows.
+func (r *Replay) Look(e rules.Eyes) { r.eyes, r.view = e&r.me, nil }
+
+// Tick has nothing to do.
+func (r *Replay) Tick() {}
+
+// View is what is shown.
+func (r *Replay) View() *rules.View {
+	if r.view == nil {
+		r.view = r.m.View(r.eyes)
+		r.view.Inputs = len(r.m.Inputs())
+	}
+	return r.view
+}
+
+// Decision is nil: nobody is asked here.
+func (r *Replay) Decision() *rules.Decision { return nil }
+
+// Answer is refused.
+func (r *Replay) Answer(int, rules.Answer) error { return ErrNotNow }
+
+// Check has nothing to judge, and so on: nothing is asked.
+func (r *Replay) Check(rules.Answer) *rules.Why { return nil }
+
+// Acts lists nothing.
+func (r *Replay) Acts() []rules.Act { return nil }
+
+// Next lists nothing.
+func (r *Replay) Next([]rules.Item) []rules.Item { return nil }
+
+// Sources lists nothing.
+func (r *Replay) Sources() []rules.Payment { return nil }
+
+// Gives yields nothing.
+func (r *Replay) Gives(rules.Payment) (int32, *rules.Why) { return 0, nil }
+
+// Propose has nothing to propose.
+func (r *Replay) Propose() ([]rules.Payment, bool) { return nil, false }
+
+// Foresee foresees nothing.
+func (r *Replay) Foresee(rules.Answer) *Foreseen { return nil }
+
+// Events lists what happened up to the present moment.
+func (r *Replay) Events(from int) []rules.Told { return eventsOf(r.m, r.eyes, from) }
+
+// Concede is refused.
+func (r *Replay) Concede() error { return ErrNotNow }
+
+// Undo goes one moment back, Redo one forth.
+func (r *Replay) Undo() error { return r.move(-1) }
+
+// Redo goes one moment forth.
+func (r *Replay) Redo() error { return r.move(1) }
+
+func (r *Replay) move(step int) error {
+	if n := r.At() + step; n < 0 || n >= len(r.stops) {
+		return ErrNotNow
+	}
+	r.Go(r.At() + step)
+	return nil
+}
+
+// CanUndo says whether there is an earlier moment.
+func (r *Replay) CanUndo() bool { return r.At() > 0 }
+
+// CanRedo says whether there is a later one.
+func (r *Replay) CanRedo() bool { return r.At()+1 < len(r.stops) }
+
+// Result is the match's at the present moment.
+func (r *Replay) Result() rules.Result { return r.m.Result() }
+
+// Seat is Nobody.
+func (r *Replay) Seat() rules.Seat { return rules.Nobody }
+
+// Names are the players' names.
+func (r *Replay) Names() [2]string { return r.setup.Names }
+
+// Status is that it can be looked at, or why not.
+func (r *Replay) Status() Status {
+	if r.fault != nil {
+		return Status{Phase: Stopped, Problem: r.fault}
+	}
+	return Status{Phase: Playing}
+}
+
+// Record is the whole record, wherever the replay stands.
+func (r *Replay) Record() []byte {
+	rec := rules.NewRecord(r.m)
+	rec.Inputs = r.inputs
+	return rec.Encode()
+}
+
+// Match is the match itself, to read.
+func (r *Replay) Match() *rules.Match { return r.m }
+
+// Close ends it.
+func (r *Replay) Close() { r.m.Close() }

@@ -1,0 +1,133 @@
+package session_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+)
+
+// judged opens a record and judges all of it.
+func judged(t *testing.T, file []byte) *session.Replay {
+	t.Helper()
+	r, wrong := session.OpenRecord(file, func(string) *rules.Rules { return sessiontest.Toy() })
+	if wrong != nil {
+		t.Fatal(wrong)
+	}
+	t.Cleanup(r.Close)
+	for !r.Step() {
+	}
+	return r
+}
+
+// TestReplayGoesBothWays: every moment at which somebody was asked is the same forth, back and by a jump, and the last is
+// where the match was.
+func TestReplayGoesBothWays(t *testing.T) {
+	l := hotseat(t, 5, session.LocalOptions{})
+	b := &bot.Random{Rand: rules.Mix(5, 1)}
+	for answer(t, l, b) {
+	}
+	r := judged(t, l.Record())
+	if p := r.Refused(); p != nil {
+		t.Fatal(p)
+	}
+	if r.At() != 0 || r.CanUndo() || !r.CanRedo() {
+		t.Fatalf("it stands at %d of %d", r.At(), r.Len())
+	}
+	forth := []uint64{r.Match().Hash(rules.All)}
+	for r.CanRedo() {
+		if err := r.Redo(); err != nil {
+			t.Fatal(err)
+		}
+		forth = append(forth, r.Match().Hash(rules.All))
+	}
+	if len(forth) != r.Len() || r.Redo() == nil {
+		t.Fatalf("%d moments forth, want %d", len(forth), r.Len())
+	}
+	if r.Match().Hash(rules.All) != l.Match().Hash(rules.All) || r.Result() != l.Result() {
+		t.Fatal("the last moment is not where the match was")
+	}
+	for n := r.Len() - 2; n >= 0; n-- {
+		if err := r.Undo(); err != nil || r.At() != n || r.Match().Hash(rules.All) != forth[n] {
+			t.Fatalf("back at %d, want %d: %v, the same %v", r.At(), n, err, r.Match().Hash(rules.All) == forth[n])
+		}
+	}
+	for _, n := range []int{r.Len() / 2, 0, r.Len() - 1, r.Len() / 3} {
+		if r.Go(n); r.Match().Hash(rules.All) != forth[n] {
+			t.Fatalf("a jump to %d is another moment", n)
+		}
+	}
+	if r.Answer(r.View().Inputs, rules.Answer{}) == nil || r.Concede() == nil || r.Decision() != nil {
+		t.Fatal("it can be played on")
+	}
+	if !slices.Equal(r.Record(), l.Record()) {
+		t.Fatal("saved again it is another record")
+	}
+}
+
+// TestReplayShowsWhatASeatSaw: of a record that knows all, either seat's view can be had; of a seat's, only that.
+func TestReplayShowsWhatASeatSaw(t *testing.T) {
+	l := hotseat(t, 6, session.LocalOptions{})
+	b := &bot.Random{Rand: rules.Mix(6, 1)}
+	for range 12 {
+		answer(t, l, b)
+	}
+	r := judged(t, l.Record())
+	r.Go(r.Len() - 1)
+	for _, e := range []rules.Eyes{rules.Eyes0, rules.Eyes1, rules.All} {
+		r.Look(e)
+		if got := r.View(); got.Eyes != e || r.Eyes() != e {
+			t.Fatalf("shown to %v, want %v", got.Eyes, e)
+		}
+	}
+}
+
+// TestBadRecords: each is refused with one sentence in both languages before anything of it is shown.
+func TestBadRecords(t *testing.T) {
+	l := hotseat(t, 7, session.LocalOptions{})
+	b := &bot.Random{Rand: rules.Mix(7, 1)}
+	for range 8 {
+		answer(t, l, b)
+	}
+	good := l.Record()
+	changed := func(change func(*rules.Record)) []byte {
+		rec, err := rules.DecodeRecord(good)
+		if err != nil {
+			t.Fatal(err)
+		}
+		change(rec)
+		return rec.Encode()
+	}
+	cut := slices.Clone(good[:len(good)-3])
+	for name, c := range map[string]struct {
+		file []byte
+		key  string
+	}{
+		"nothing":      {nil, "damaged"},
+		"text":         {[]byte("3 cards"), "damaged"},
+		"cut":          {cut, "damaged"},
+		"too large":    {make([]byte, rules.MaxRecord+1), "damaged"},
+		"no such game": {changed(func(r *rules.Record) { r.Game = "chess" }), "game"},
+		"other rules":  {changed(func(r *rules.Record) { r.Rules[0]++ }), "version"},
+		"other cards":  {changed(func(r *rules.Record) { r.Pool[0]++ }), "version"},
+		"other format": {changed(func(r *rules.Record) { r.Format = "chess" }), "format"},
+	} {
+		r, wrong := session.OpenRecord(c.file, func(game string) *rules.Rules {
+			if game == sessiontest.Toy().Game.Name() {
+				return sessiontest.Toy()
+			}
+			return nil
+		})
+		if r != nil || wrong == nil || wrong.Key != c.key || wrong.JA == "" || wrong.EN == "" || strings.Contains(wrong.JA, "\n") {
+			t.Errorf("%s: %+v, want %q", name, wrong, c.key)
+		}
+	}
+	illegal := judged(t, changed(func(r *rules.Record) { r.Inputs = append(r.Inputs, r.Inputs[0]) }))
+	if p := illegal.Refused(); p == nil || p.Key != "damaged" || p.Input != len(l.Match().Inputs()) {
+		t.Errorf("an input that is not legal: %+v", p)
+	}
+}
