@@ -16,6 +16,7 @@ var screenSizes = [][2]int{{1280, 720}, {1920, 1080}, {844, 390}}
 func (r *rig) inBoth(name string) {
 	for _, lang := range []string{"ja", "en"} {
 		r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+		r.tick(1)
 		r.shot(name + "-" + lang + "-" + itoa(r.c.W))
 	}
 	r.c.ChangeSettings(func(s *Settings) { s.Lang = "ja" })

@@ -84,12 +84,14 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	first := t.button(f, "review:first", t.book.t("review.first"), "Home", way(0))
 	last := t.button(f, "review:last", t.book.t("review.last"), "End", way(r.Len()-1))
 	first.Half = true
+	first.Key, last.Key = "", "" // they work, but leave the words their room
 	s.Panel.Items = append(s.Panel.Items, first, last)
 	for _, v := range t.looks() {
 		name := "review:eyes:" + itoa(int(v.eyes))
 		id := f.Add(Target{Name: name, Label: v.label, State: selWord(r.Eyes() == v.eyes), Region: RegionPanel, Do: func() {
 			r.Look(v.eyes)
 			t.refresh()
+			t.anim.settle()
 		}})
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRadio, ID: id, Text: v.label, Sel: r.Eyes() == v.eyes, Over: f.Over(name), Focus: f.Focused(name)})
 	}
@@ -119,7 +121,8 @@ func (t *table) review(n int) {
 	r.Go(n)
 	t.Tick(t.c)
 	if step != 1 { // only what comes next is seen coming
-		t.anim.stop()
+		t.anim.settle()
+		t.janken.till = 0
 	}
 }
 
