@@ -240,3 +240,32 @@ func TestNothingIsNeverThePrimaryAnswer(t *testing.T) {
 		t.Fatalf("P gave %+v", a.got)
 	}
 }
+
+// On a small screen, too, what answers is seen at once, however long the text is.
+func TestAnswersAreSeenAtOnce(t *testing.T) {
+	for _, size := range manySizes {
+		for name, c := range map[string]struct {
+			d    rules.Decision
+			want []string
+		}{
+			"number": {rules.Decision{Kind: rules.Number, Min: 0, Max: 9, Ask: rules.Prompt{Key: "number"}}, []string{"more", "track"}},
+			"yes":    {rules.Decision{Kind: rules.YesNo, Ask: rules.Prompt{Key: "mulligan"}}, []string{"yes", "no"}},
+			"bonus":  {rules.Decision{Kind: rules.YesNo, Ask: rules.Prompt{Key: "bonus"}}, []string{"yes", "no"}},
+		} {
+			r, _ := asked(t, size[0], size[1], c.d)
+			for _, w := range c.want {
+				if tg := r.c.now().find(w); !r.seen(w) || tg.R.H < 20*r.c.now().U {
+					t.Errorf("%v %s: %q is not seen at once", size, name, w)
+				}
+			}
+		}
+		r := crowdedOf(t, crowdedStack, 0, size[0], size[1], "ja", true)
+		r.does(rules.PlayCard, r.named(ability.Hand_, 0, "篝火送り"))
+		r.picks(r.named(ability.Field, 1, "苔むす"), r.named(ability.Field, 1, "樹氷"))
+		for _, w := range []string{"auto", "giveup"} {
+			if !r.seen(w) {
+				t.Errorf("%v pay: %q is not seen at once", size, w)
+			}
+		}
+	}
+}

@@ -273,6 +273,7 @@ func (t *table) unitWord(v *rules.CardView) string {
 
 // askYesNo: two buttons, named by what they do where the app knows.
 func (t *table) askYesNo(f *Frame, s *render.Side) {
+	s.Tall = true
 	yes, no := t.book.t("common.yes"), t.book.t("common.no")
 	switch t.dec.Ask.Key {
 	case "first":
@@ -316,6 +317,7 @@ func (t *table) quote(s *render.Side) {
 
 // askNumber: − and +, a track, digits.
 func (t *table) askNumber(f *Frame, s *render.Side) {
+	s.Tall = true
 	d := t.dec
 	v := t.nums[0]
 	set := func(n int32) func() {
@@ -337,6 +339,7 @@ func (t *table) askNumber(f *Frame, s *render.Side) {
 
 // askSplit: a number for each item, all of it given out.
 func (t *table) askSplit(f *Frame, s *render.Side) {
+	s.Tall = true
 	sum := int32(0)
 	for _, n := range t.nums {
 		sum += n

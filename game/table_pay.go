@@ -229,7 +229,11 @@ func (t *table) payButtons(f *Frame, s *render.Side, left int) {
 	a := t.button(f, "auto", t.book.t("pay.auto"), "A", auto)
 	b := t.button(f, "giveup", t.book.t("pay.giveup"), "Esc", t.giveUp)
 	a.Half, b.Half = true, true
-	s.Panel.Items = append(s.Panel.Items, a, b)
+	at := len(s.Panel.Items)
+	if t.lay.Phone {
+		at = 1 // under what is due: the rest is longer than what is seen at once
+	}
+	s.Panel.Items = slices.Insert(s.Panel.Items, at, a, b)
 	s.OK.Label = t.book.t("pay.ok")
 	if left > 0 {
 		s.OK.Label = t.book.t("pay.ok.left", left, t.unit())
