@@ -42,6 +42,7 @@ func ffNouns() []row {
 		{id: "own control", nt: "ctrl", ja: "自分がコントロールする | 自分のコントロールする | 自身がコントロールする", en: "they control", node: who(ability.That)},
 		{id: "category", nt: "mod", ja: "{Has.0.Value:category}‹の|›", en: "{Has.0.Value:category} ", node: hasProp(ability.CategoryAttr)},
 		{id: "generic", nt: "mod", ja: "一般アイコンを持つ", en: "… with a generic icon", node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic"}}}},
+		{id: "neither element", nt: "mod", ja: "{Has.0.Value:class}‹か|と›{Has.1.Value:class}以外の", en: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{id: "not element", nt: "mod", ja: "{Has.0.Value:class}以外の", en: "non-{Has.0.Value:class} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{id: "not job", nt: "mod", ja: "{Has.0.Value:trait}以外の", en: "… other than {Has.0.Value:trait}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
 		{id: "not called", nt: "mod", ja: "{Has.0.Value:name}以外の", en: "… other than {Has.0.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},

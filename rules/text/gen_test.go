@@ -226,7 +226,7 @@ func fillFace(t *testing.T, r *gen, n nt, name string, f *face) {
 	hit := false
 	seen := map[string]bool{}
 	r.leader = strings.HasPrefix(name, "sel")
-	for i := 0; i < tries || i < 60*tries && !hit; i++ {
+	for i := 0; i < tries || i < 240*tries && !hit; i++ {
 		r.depth = 0
 		s := strings.TrimLeft(r.items(f, f.items), " ")
 		if seen[s] {

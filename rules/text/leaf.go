@@ -349,7 +349,7 @@ func parseTrait(p *parser, pos int, add func(int, any)) {
 
 // modifierAt tells whether a word stands at pos that looks like a trait and is none.
 func (p *parser) modifierAt(pos int) bool {
-	return p.hasString(pos, "ランダムな") || p.hasString(pos, "進化していない")
+	return p.hasString(pos, "ランダムな") || p.hasString(pos, "進化していない") || p.hasString(pos, "それ以外")
 }
 
 // parseTraitRun reads a trait before か, タイプ or と.

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -198,6 +199,57 @@ func TestNamesThatAreWords(t *testing.T) {
 	} {
 		if _, rep := Of(c.game).Compile(c.name, c.text, c.l); (rep.Class == Automatic) != c.read {
 			t.Errorf("%s: %s\n\tclass %d, %+v", c.name, c.text, rep.Class, rep.Spans)
+		}
+	}
+}
+
+// TestEventsHappen: every event that a game's table can say is one that happens in it.
+func TestEventsHappen(t *testing.T) {
+	for _, id := range []string{"sve", "fftcg", "divinecross"} {
+		g := Of(id)
+		for _, r := range eventRows(g.lex) {
+			var list []ability.Event
+			switch n := r.node.(type) {
+			case ability.Event:
+				list = []ability.Event{n}
+			case []ability.Event:
+				list = n
+			}
+			for _, e := range list {
+				if e.Verb != ability.NoVerb && !slices.Contains(moves, e.Verb) && !slices.Contains(g.lex.world.made, e.Verb) {
+					t.Errorf("%s: row %s says what does not happen (%d)", id, r.id, e.Verb)
+				}
+			}
+		}
+	}
+}
+
+// TestNeitherOf: an exclusion of two is of both.
+func TestNeitherOf(t *testing.T) {
+	for _, c := range []struct {
+		game, text string
+		l          Lang
+	}{
+		{"sve", "自分の場の『灯りの小鬼』か『霜の小鬼』以外のフォロワーすべては[攻撃力]+1する。", JA},
+		{"sve", "自分の場の『灯りの小鬼』と『霜の小鬼』以外のフォロワーすべては[攻撃力]+1する。", JA},
+		{"fftcg", "レンがフィールドに出たとき、火属性か氷属性以外のフォワードすべてをダルにする。", JA},
+		{"fftcg", "When Ren enters the field, dull all the Forwards other than Fire or Ice.", EN},
+	} {
+		card, rep := Of(c.game).CompileAs(0, pick(c.l, "レン", "Ren"), c.text, c.l)
+		not := 0
+		ability.Walk(&card.Abilities[0], func(e ability.Effect) {
+			if s := selectorOf(e); s != nil {
+				for _, p := range s.Of.Has {
+					if p.Not {
+						not++
+					}
+				}
+			} else if m, ok := e.(*ability.Turn); ok && m.What.Sel != nil {
+				not += len(m.What.Sel.Of.Has)
+			}
+		})
+		if rep.Class != Automatic || not != 2 {
+			t.Errorf("%s: class %d, %d exclusions: %s", c.text, rep.Class, not, dump(card.Abilities))
 		}
 	}
 }

@@ -61,6 +61,7 @@ func modRows(x *lexicon) []row {
 		{id: "without keyword", nt: "mod", ja: "{Has.0.Value:kw}を持たない", en: "… without {Has.0.Value:kw}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Not: true}}}},
 		{id: "with counter", nt: "mod", ja: "{Has.0.Value:ctrname}カウンターが置かれている", en: "… with a {Has.0.Value:ctrname} counter", node: hasProp(ability.CounterAttr)},
 		{id: "name contains", nt: "mod", ja: "カード名に{Has.0.Value:name}を含む", en: "… with {Has.0.Value:name} in its name", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{id: "named neither", nt: "mod", ja: "{Has.0.Value:name}‹か|と›{Has.1.Value:name}以外の", en: "… named neither {Has.0.Value:name} nor {Has.1.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.NameAttr, Not: true}}}},
 		{id: "not named", nt: "mod", ja: "{Has.0.Value:name}以外の", en: "… not named {Has.0.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{id: "not token", nt: "mod", ja: "トークンでない", node: ability.Filter{NotKind: ability.Token}},
 		{id: "not evolved", nt: "mod", ja: "進化していない | 進化前の", en: "unevolved ", node: ability.Filter{Not: []ability.State{ability.Evolved}}},

@@ -1,0 +1,158 @@
+package text_test
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/deck"
+	"gotaku/rules/text"
+)
+
+// meant are words of printed texts that change what is meant, each with the words in which
+// the canonical print may say the same. A word of the source that the print lacks was
+// dropped on the way.
+var meant = [2][][2]string{
+	text.JA: {
+		{"以上", "以上|がある|がいる|より多い"},
+		{"以下", "以下|下記"},
+		{"以外|を除く", "以外|他の|でない|ない"},
+		{"他の", "他の|以外"},
+		{"限り", "限り|場合|間|なら"},
+		{"元の", "元の"},
+		{"最も", "最も"},
+		{"すべて|全て|全部", "すべて|手札を|手札に|メイン・ユニット|2回以上|何回でも"},
+		{"効果で|効果によ", "効果"},
+		{"能力で|能力によ|アビリティによ|アビリティで", "能力|アビリティ"},
+		{"スキルで|スキルによ", "スキル"},
+		{"ランダム|見ないで|無作為", "ランダム|無作為"},
+		{"公開", "公開"},
+		{"お互い|各プレイヤー|自分と相手", "お互い|各プレイヤー|それぞれ|自分と相手|対戦相手|相手"},
+		{"代わりに|かわりに", "代わりに|減|\\+|-|0になる|にする|倍"},
+		{"てよい|てもよい", "てよい|てもよい|：|できる"},
+		{"このターン|ターン終了時まで|ターンの終わりまで|ターン終了まで", "このターン|ターン終了時まで|ターンの終了時"},
+		{"次の自分|次の相手|次のあなた|次の対戦", "次の"},
+		{"次に", "次に|次の"},
+		{"異なる|違う", "異なる|チョイス|以外"},
+		{"同名|同じ名前|同じカード名", "同"},
+		{"表向き", "表向き"}, {"裏向き", "裏向き"},
+		{"トークン", "トークン"},
+		{"墓場", "墓場"}, {"捨て場", "捨て場"}, {"ブレイクゾーン", "ブレイクゾーン"}, {"EXエリア", "EXエリア"}, {"エボルヴデッキ", "エボルヴデッキ"},
+		{"消滅領域", "消滅領域"}, {"KO置き場", "KO置き場|KO"}, {"ダメージゾーン", "ダメージゾーン"},
+		{"手札", "手札|捨て|チャージ"}, {"デッキ", "デッキ|引|探|サーチ"},
+		{"対戦相手|相手", "対戦相手|相手|お互い|じゃんけん|公開|無視"},
+		{"倍", "倍"}, {"半分", "半分"}, {"初めて", "初めて|1回|1枚目"},
+		{"できない|られない|されない", "ない|のみ|使える|誘発する"},
+	},
+	text.EN: {
+		{"or more", "or more"}, {"or less|or fewer", "or less|or fewer"}, {"other than", "other than|not|non-"}, {"as long as|for as long", "as long as|if|until|during"},
+		{"original|printed", "original|printed"}, {"highest", "highest"}, {"lowest", "lowest"},
+		{"all ", "all |the Forwards"}, {"at random|randomly", "random"}, {"reveal", "reveal"}, {"instead", "instead|reduced|becomes|increased"},
+		{"you may|may ", "may"}, {"this turn|end of the turn|end of turn", "turn"}, {"next", "next"},
+		{"different", "different"}, {"same name", "same name"}, {"Break Zone", "Break Zone"}, {"discard pile", "discard pile"}, {"KO zone", "KO"}, {"Damage Zone", "Damage Zone"},
+		{"hand", "hand|discard"}, {"deck", "deck|search|draw"}, {"opponent", "opponent|each player|janken"}, {"cannot|can't", "cannot|only"},
+		{"double", "double|multipl"}, {"half|halve", "hal"}, {"each player", "each player"}, {"without paying", "without paying"},
+	},
+}
+
+var (
+	folded    = strings.NewReplacer("０", "0", "１", "1", "２", "2", "３", "3", "４", "4", "５", "5", "６", "6", "７", "7", "８", "8", "９", "9")
+	reminders = regexp.MustCompile(`[（(][^（()）]*[)）]`)
+	numerals  = regexp.MustCompile(`[0-9]+`)
+)
+
+// dropped lists what the print of a text lacks of it: words that mean something, and
+// numbers.
+func dropped(source, print string, l text.Lang) (out []string) {
+	source, print = reminders.ReplaceAllString(folded.Replace(source), ""), folded.Replace(print)
+	for _, w := range meant[l] {
+		if m := regexp.MustCompile("(?i)" + w[0]).FindString(source); m != "" && !regexp.MustCompile("(?i)"+w[1]).MatchString(print) {
+			out = append(out, m)
+		}
+	}
+	had := numerals.FindAllString(print, -1)
+	for _, n := range numerals.FindAllString(source, -1) {
+		if n == "1" || slices.Contains(had, n) { // one is said without a number
+			continue
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// saidOtherwise are texts whose print says a number in a word, or does not need it.
+var saidOtherwise = []string{"ダメージ0×", "⏎ 11枚引く", "multiplied by 2"}
+
+// TestNothingIsDropped: what the texts of our packs and test sentences say stands in their
+// prints too.
+func TestNothingIsDropped(t *testing.T) {
+	seen := 0
+	check := func(where, game, name, printed string, kinds ability.Kinds, l text.Lang, g *text.Game) {
+		if printed == "" || slices.ContainsFunc(saidOtherwise, func(s string) bool { return strings.Contains(strings.ReplaceAll(printed, "\n", " ⏎ "), s) }) {
+			return
+		}
+		card, rep := g.CompileAs(kinds, name, printed, l)
+		if rep.Class != text.Automatic {
+			return
+		}
+		seen++
+		if lacks := dropped(printed, g.Print(card, name, l), l); len(lacks) > 0 {
+			t.Errorf("%s: %s\n\tprints %s\n\twithout %q", where, printed, g.Print(card, name, l), lacks)
+		}
+	}
+	for _, f := range []struct {
+		file, game, name string
+		l                text.Lang
+	}{
+		{"sve.txt", "sve", "", text.JA}, {"sve_printed.txt", "sve", "", text.JA}, {"fftcg.txt", "fftcg", "レン", text.JA}, {"fftcg_en.txt", "fftcg", "Ren", text.EN},
+		{"divinecross.txt", "divinecross", "レン", text.JA}, {"divinecross_en.txt", "divinecross", "Ren", text.EN},
+	} {
+		b, err := os.ReadFile(filepath.Join("testdata", f.file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range strings.Split(string(b), "\n") {
+			if line != "" && !strings.ContainsRune("#=>", rune(line[0])) {
+				check(f.file, f.game, f.name, strings.ReplaceAll(line, " ⏎ ", "\n"), 0, f.l, text.Of(f.game))
+			}
+		}
+	}
+	packs, _ := filepath.Glob("../../assets/packs/*.json")
+	for _, file := range packs {
+		b, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, bad := deck.ReadPack(b)
+		if bad != nil {
+			t.Fatal(bad)
+		}
+		for i := range p.Cards {
+			for _, s := range p.Cards[i].Sides {
+				check(file, p.Game, s.Name, s.Text, s.Kinds, text.JA, text.Of(p.Game))
+				check(file, p.Game, s.NameEN, s.TextEN, s.Kinds, text.EN, text.Of(p.Game))
+			}
+		}
+	}
+	if len(packs) == 0 || seen < 3000 {
+		t.Errorf("%d packs, %d texts", len(packs), seen)
+	}
+}
+
+// TestDropped: the comparison finds a word that is lost.
+func TestDropped(t *testing.T) {
+	for _, c := range []struct{ source, print, lacks string }{
+		{"このユニットは効果で気絶しない。", "このユニットは気絶しない。", "効果で"},
+		{"自分の場の『甲』以外のフォロワーすべて", "自分の場の『甲』のフォロワーすべて", "以外"},
+		{"墓場にある限り、+1する。", "+1する。", "限り"},
+		{"3枚引く。", "2枚引く。", "3"},
+	} {
+		if got := dropped(c.source, c.print, text.JA); !slices.Contains(got, c.lacks) {
+			t.Errorf("%s to %s: lacks %q, want %q", c.source, c.print, got, c.lacks)
+		}
+	}
+}
