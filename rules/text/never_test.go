@@ -71,6 +71,8 @@ var refusals = []struct {
 	// other than either, or only than the last?
 	{"sve", ability.Follower, "自分の場の『灯りの小鬼』か騎士以外のフォロワーすべては[攻撃力]+1する。"},
 	{"sve", ability.Follower, "[ファンファーレ]自分の場のエルフ・フォロワーか兵士・フォロワー以外のフォロワー1体を選ぶ。それを破壊する。"},
+	// to whose hand?
+	{"divinecross", ability.Command | ability.EventCard, "自分のユニットを1体選び、相手の手札に戻す。"},
 	// by effects only
 	{"divinecross", ability.Unit, "EX このユニットは効果で気絶しない。"},
 }
