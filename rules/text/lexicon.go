@@ -83,6 +83,7 @@ type lexicon struct {
 	wordy    bool                           // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
 	reach    bool                           // a condition reaches to the end of the paragraph or to the next one; else its sentence
 	byName   [langs]map[string]int          // icon by folded name
+	words    [langs][]string                // its own words
 	world    *world                         // what the rules of the game let happen
 }
 
@@ -102,6 +103,7 @@ func bare(s string) string {
 
 func (x *lexicon) index() {
 	for l := range x.byName {
+		x.words[l] = x.lexical(Lang(l))
 		x.byName[l] = map[string]int{}
 	}
 	for i := range x.icons {

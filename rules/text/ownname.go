@@ -24,7 +24,7 @@ func (x *lexicon) hideName(n *normal, name string, l Lang) *normal {
 		return n
 	}
 	out := &normal{}
-	inside, words := rune(0), x.lexical(l)
+	inside, words := rune(0), x.words[l]
 	for i := 0; i < len(n.r); {
 		c := n.r[i]
 		end := i + len(want)
@@ -69,8 +69,13 @@ func (g *Game) isWord(name string, l Lang) bool {
 	if name == "" {
 		return false
 	}
-	words := strings.Join(g.lex.lexical(l), "\n") + "\n" + g.table.faces[l]
-	return saidIn(words, name) || l == EN && saidIn(words, strings.ToLower(name[:1])+name[1:])
+	small := strings.ToLower(name[:1]) + name[1:]
+	for _, words := range append([]string{g.table.faces[l]}, g.lex.words[l]...) {
+		if saidIn(words, name) || l == EN && saidIn(words, small) {
+			return true
+		}
+	}
+	return false
 }
 
 // saidIn tells whether whole words stand within others.
