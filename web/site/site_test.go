@@ -189,7 +189,7 @@ func TestPageHasItsPolicy(t *testing.T) {
 		got := headers(path)
 		for name, want := range map[string]string{
 			"X-Frame-Options": "DENY", "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
-			"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
+			"Cross-Origin-Resource-Policy": "same-origin",
 		} {
 			if got.Get(name) != want {
 				t.Errorf("%s: %s is %q", path, name, got.Get(name))
