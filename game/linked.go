@@ -124,6 +124,7 @@ func newLinkMatch(c *Core, b brought, guest bool, r *room) (*linkMatch, error) {
 	m.peer = p
 	if r != nil { // a reload before anybody has come leads back to the same invitation
 		m.save(p.Snapshot())
+		c.Env.Store.Delete(seatPrefix + r.inv.Room) // the match keeps the seat from here on
 	}
 	return m, nil
 }
@@ -186,13 +187,6 @@ func (m *linkMatch) keepSeat() {
 		if m.stored.Snapshot != nil {
 			m.info.put(m.c)
 		}
-	}
-}
-
-// forget removes what is stored beside the match.
-func (m *linkMatch) forget() {
-	if inv, err := link.ParseInvitation(m.stored.Invite); err == nil {
-		m.c.Env.Store.Delete(seatPrefix + inv.Room)
 	}
 }
 

@@ -184,9 +184,6 @@ func (m *matchInfo) put(c *Core) {
 // finish forgets a match that is over.
 func (m *matchInfo) finish(c *Core) {
 	c.Env.Store.Delete(m.Key)
-	if m.link != nil {
-		m.link.forget()
-	}
 	c.Env.TabPut("match", "")
 }
 

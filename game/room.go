@@ -14,7 +14,8 @@ type room struct {
 	peer *link.Peer
 }
 
-// seatPrefix is where the seats in rooms are kept by the room's name, so that a link opened again finds its own.
+// seatPrefix is where a guest's seats are kept by the room's name until there is a match to keep them, so that a link
+// opened again finds its own.
 const seatPrefix = "seat/"
 
 // seatIn is this machine's seat in a room: the one it has there, or a new one.

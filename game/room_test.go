@@ -50,12 +50,23 @@ func TestThirdIsToldBeforeADeckIsChosen(t *testing.T) {
 		n, ok := third.c.top().(*notice)
 		return ok && third.c.scene.Name() == "title" && n.text == link.TableFull.English()
 	})
+	// A reload while the deck is chosen: the same link, the same seat.
+	if len(guest.store.List(seatPrefix)) != 1 {
+		t.Fatalf("the guest's seat is not stored: %q", guest.store.List(""))
+	}
+	guest.c.scene.(*deckScene).room.peer.Close()
+	guest.c = NewCore(sharedArt, guest.c.Env)
+	guest.c.Resize(1280, 720, 1)
+	guest.hash = fragment
+	until(t, "the guest chooses a deck again", host, guest, func() bool {
+		return guest.c.scene.Name() == "decks" && guest.c.scene.(*deckScene).room.peer.Status().Phase == link.Linked
+	})
 	guest.click("play")
 	until(t, "both sit at the table", host, guest, func() bool {
 		return host.c.scene.Name() == "table" && guest.c.scene.Name() == "table"
 	})
-	if len(guest.store.List(seatPrefix)) != 1 {
-		t.Fatalf("the guest's seat is not stored: %q", guest.store.List(""))
+	if len(guest.store.List(seatPrefix)) != 0 {
+		t.Fatalf("the guest's seat is kept twice: %q", guest.store.List(""))
 	}
 
 	// The link opened again by the guest's program leads to the match, not to another.
