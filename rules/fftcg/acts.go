@@ -71,7 +71,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 		return g.mayLead(k, r)
 	case d.Window == "attack":
 		return whyAct
-	case endless(k, a) && k.Again(d.Seat, a):
+	case endless(k, a) && k.Exhausted(d.Seat, a):
 		return whyAgain
 	case a.Verb == rules.PlayCard:
 		return g.checkCast(k, d.Seat, r)

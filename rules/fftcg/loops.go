@@ -7,9 +7,10 @@ import (
 )
 
 // Chapter 13. A loop that abilities drive goes round as often as players declare, or
-// is a draw [13.1-13.3]. An act that leads back to where it was taken is not taken
-// again there this turn, whatever it costs [13.2]. What is noted for that says nothing
-// about the state of the game, as the prefix of its keys tells.
+// is a draw [13.1-13.3]. Of acts that lead back to where they were taken, whatever they
+// cost, the player says how many times more, and then takes none of them there again this
+// turn [13.2]. What is noted for that says nothing about the state of the game, as the
+// prefix of its keys tells.
 
 const (
 	tallyActs     = "used acts"   // acts taken this turn

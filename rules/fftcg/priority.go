@@ -48,6 +48,7 @@ func (g game) onePriority(k *K) rules.Next {
 		state = ""
 		if endless(k, a) {
 			state = k.Moment(a)
+			k.Declare(p, a, state) // 13.2
 		}
 		return g.announce(k, p, a)
 	})
