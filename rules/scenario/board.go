@@ -3,7 +3,6 @@ package scenario
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -290,59 +289,6 @@ func (b *builder) faceOf(name string, side bool) rules.FaceID {
 		}
 	}
 	return other
-}
-
-// face finds the card that a line of the board names. Of two cards of that name which
-// could both lie there the line says which.
-func (b *builder) face(n Name, side bool) (rules.FaceID, error) {
-	first := b.faceOf(n.Text, side)
-	if first == 0 {
-		return 0, fault(b.line, "%s is no card", n)
-	}
-	var fit []rules.FaceID
-	for f := range b.rules.Pool.Defs[:len(b.sc.Cards)] {
-		d := b.rules.Pool.Defs[f]
-		if d.Sides[0].Name == n.Text && (n.Of != nil && slices.Contains(n.Of, rules.FaceID(f+1)) ||
-			n.Of == nil && d.Sides[0].Kinds&b.g.SideKinds == b.rules.Pool.Def(first).Sides[0].Kinds&b.g.SideKinds) {
-			fit = append(fit, rules.FaceID(f+1))
-		}
-	}
-	switch len(fit) {
-	case 0:
-		return first, nil
-	case 1:
-		return fit[0], nil
-	}
-	var names []string
-	for _, f := range fit {
-		names = append(names, b.sc.told(f, b.rules.Pool.Def(f)))
-	}
-	return 0, fault(b.line, "several cards are called %s, write which: %s", n, strings.Join(names, ", "))
-}
-
-// told is how a line names a card, with what tells it from others of its name.
-func (sc *Scenario) told(f rules.FaceID, d *rules.Def) string {
-	return Name{Text: d.Sides[0].Name, Which: sc.which(f), Seat: rules.Nobody}.String()
-}
-
-// which is the kind, or else the number, that tells a card of the head from others of
-// its name; empty: there are none, or only evolve cards, which lie elsewhere.
-func (sc *Scenario) which(f rules.FaceID) (out string) {
-	if int(f) > len(sc.Cards) || f == 0 {
-		return ""
-	}
-	me := &sc.Cards[f-1]
-	for i := range sc.Cards {
-		s, mine := &sc.Cards[i].Sides[0].Print, &me.Sides[0].Print
-		switch {
-		case i == int(f-1) || s.Name != mine.Name || (s.Kinds^mine.Kinds)&sc.Game.SideKinds != 0:
-		case s.Kinds == mine.Kinds:
-			return me.Number
-		default:
-			out = sc.Game.kindWords(mine.Kinds)[0]
-		}
-	}
-	return out
 }
 
 // cards lays out leaders, the zones that are written, and the decks that are not.

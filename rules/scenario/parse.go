@@ -279,19 +279,6 @@ func (p *parser) head(word, rest string) {
 	}
 }
 
-// distinct refuses a second card of a name that no line could tell from the first: it
-// needs another kind, or each of them a number of its own.
-func (p *parser) distinct() {
-	now := &p.card.Sides[0].Print
-	for i := range p.s.Cards[:len(p.s.Cards)-1] {
-		c := &p.s.Cards[i]
-		if was := &c.Sides[0].Print; was.Name != now.Name || was.Kinds != now.Kinds || c.Number != "" && p.card.Number != "" && c.Number != p.card.Number {
-			continue
-		}
-		p.fail("card %q is written on line %d already: a second card of that name needs another kind, or each of them a number of its own (| number 2)", now.Name, c.Line)
-	}
-}
-
 func (g *Game) kindList() string {
 	var out []string
 	for _, k := range g.Kinds {

@@ -1,7 +1,6 @@
 package scenario
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -70,63 +69,6 @@ func (p *parser) name(s string) (Name, string) {
 	}
 	return p.suffix(n, s)
 }
-
-// which reads the kind or number that tells cards of one name apart: X/backup, X/1-002.
-func (p *parser) which(n *Name, s string) string {
-	best := ""
-	try := func(w string) bool {
-		if w == "" || len(s) < len(w) || !strings.EqualFold(s[:len(w)], w) || len(w) < len(best) || len(s) > len(w) && !strings.ContainsAny(s[len(w):len(w)+1], nameEnds) {
-			return false
-		}
-		if len(w) > len(best) {
-			best, n.Of = w, nil
-		}
-		return true
-	}
-	var words []string
-	for i := range p.s.Cards {
-		c := &p.s.Cards[i]
-		if !slices.ContainsFunc(c.Sides, func(s Side) bool { return s.Print.Name == n.Text }) {
-			continue
-		}
-		face := rules.FaceID(i + 1) // the pool begins with the cards of the head
-		words = append(words, p.s.Game.kindWords(c.Sides[0].Print.Kinds)[0])
-		if c.Number != "" {
-			words = append(words, c.Number)
-		}
-		if try(c.Number) {
-			n.Of = append(n.Of, face)
-		}
-		for _, w := range p.s.Game.kindWords(c.Sides[0].Print.Kinds) {
-			if try(w) {
-				n.Of = append(n.Of, face)
-			}
-		}
-	}
-	if best == "" {
-		p.fail("no card %s is told apart by %q (%s)", n.Text, clip(s), strings.Join(words, ", "))
-	}
-	n.Which = best
-	return s[len(best):]
-}
-
-// kindWords are the words for cards of these kinds.
-func (g *Game) kindWords(ks ability.Kinds) (out []string) {
-	for _, k := range g.Kinds {
-		if k.V == ks {
-			return k.W
-		}
-	}
-	for _, k := range g.Kinds {
-		if ks&k.V == k.V {
-			out = append(out, k.W...)
-		}
-	}
-	return append(out, "") // a card always has a word to be shown by
-}
-
-// nameEnds are the signs that end a name.
-const nameEnds = " ,;:()#@-/"
 
 // suffix reads #2 and @B.
 func (p *parser) suffix(n Name, s string) (Name, string) {

@@ -8,9 +8,9 @@ import (
 )
 
 // passTo lets both seats pass until a seat reaches a phase or is asked something. The
-// place where it stands counts, and nobody passes there, unless it says "next". A phase that goes by without
-// a question, and a question that does not come in this turn and the two after it, are
-// faults at this line; the match does not run on to its end.
+// place where it stands counts, and nobody passes there, unless it says "next". A phase
+// that goes by without a question, and a question that does not come in this turn and
+// the two after it, are faults at this line; the match does not run on to its end.
 func (r *run) passTo(st *Stmt) error {
 	if err := r.finishTargets(); err != nil {
 		return err
