@@ -111,11 +111,13 @@ func VerifyEvidence(rs *rules.Rules, b []byte) (*Problem, error) {
 		if s, err = e.opened(); err != nil {
 			return nil, err
 		}
-		p, by := s.proof(e.log, e.accuser)
-		if p == nil || by == e.accuser {
+		p := s.prove(e.log, e.accuser)
+		for !p.work(proofAtOnce) {
+		}
+		if p.found == nil || p.by == e.accuser {
 			return nil, errors.New("session: the evidence shows no lie")
 		}
-		return p, nil
+		return p.found, nil
 	}
 	for i := range e.log {
 		if err := s.add(&e.log[i], false); err != nil {

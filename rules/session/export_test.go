@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"testing"
 
 	"gotaku/rules"
 )
@@ -174,3 +175,36 @@ func Dealt(key, salt byte) string {
 	}
 	return fmt.Sprint((&secret{key}).dealt(faces, 3, []byte{salt, 15: 1}))
 }
+
+// Prove works the match out again.
+func (p *Peer) Prove(atOnce int) *Problem {
+	v := p.verify()
+	defer v.s.close()
+	for !v.work(atOnce) {
+	}
+	return v.found
+}
+
+// BenchShown judges a card that is shown, with its ledger as long as that of a deck of 60.
+func BenchShown(b *testing.B) {
+	var faces []rules.FaceID
+	for f := range rules.FaceID(60) {
+		faces = append(faces, 1+f)
+	}
+	d := tableOf(1, faces, nil)
+	c := card{7, d.key.cardSalt(7), d.list[7]}
+	for b.Loop() {
+		if err := d.l.clone().show(5, &c, d.commits); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// Withhold takes what has come and gives up where this machine would open.
+func (p *Peer) Withhold() {
+	p.listen()
+	p.write(part{Quit: true, Data: []byte{byte(p.o.Seat)}})
+}
+
+// Opened says whether the other's opening has come.
+func (p *Peer) Opened() bool { return p.opening != nil }

@@ -2,6 +2,7 @@ package session_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"gotaku/rules"
@@ -59,6 +60,7 @@ func TestDecksAreMixed(t *testing.T) {
 		slices.Sort(d.Main)
 		if turn {
 			slices.Reverse(d.Main)
+			slices.Reverse(d.Side)
 		}
 		p, err := session.NewPeer(session.PeerOptions{Rules: r, Deck: d, Secret: [32]byte{secret}}, nil)
 		if err != nil {
@@ -90,6 +92,65 @@ func TestChanceHangsOnBothSides(t *testing.T) {
 		slices.Sort(others)
 		if len(slices.Compact(own)) < 20 || len(slices.Compact(others)) < 20 {
 			t.Errorf("a %s does not hang on both: %d and %d outcomes of 40", c.what, len(slices.Compact(own)), len(slices.Compact(others)))
+		}
+	}
+}
+
+// What was proved stays proved after a reload, without the other side.
+func TestAProofIsStored(t *testing.T) {
+	p := meet(t, 45, sessiontest.Faults{})
+	finish(t, p, 45)
+	p.Wires[0].Close()
+	again, err := session.ResumePeer(options(sessiontest.Toy())[0], p.Stored(0), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.Close()
+	for range 200 {
+		again.Tick()
+	}
+	if st := again.Status(); st.Proof != session.Verified || string(again.Record()) != string(p.P[0].Record()) {
+		t.Fatalf("%+v", st)
+	}
+}
+
+// Who alone knew what came of a secret pair and gave up or left instead of opening it is told of.
+func TestWithholdingIsTold(t *testing.T) {
+	for _, how := range []string{"gives up", "leaves"} {
+		p := meet(t, 44, sessiontest.Faults{})
+		b := &bot.Random{Rand: rules.Mix(44, 3)}
+		for {
+			if err := p.Settle(); err != nil {
+				t.Fatal(err)
+			}
+			if d := p.P[0].Decision(); d != nil && d.Ask.Key == "janken" {
+				break
+			}
+			if !step(t, p, b) {
+				t.Fatal("nobody attacked")
+			}
+		}
+		n := len(p.P[1].Match().Inputs())
+		p.P[0].Answer(n, rules.Answer{N: []int32{0}})
+		p.P[1].Tick()
+		p.P[1].Answer(n, rules.Answer{N: []int32{1}})
+		key := "withheld"
+		if how == "gives up" {
+			p.P[0].Withhold()
+			for range 20 {
+				p.Tick()
+			}
+		} else {
+			key = "left"
+			p.Wires[0].Close()
+			p.P[1].Tick()
+			if err := p.P[1].End(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		st := p.P[1].Status()
+		if st.Problem == nil || st.Problem.Key != key || !strings.Contains(st.Problem.EN, "alone knew") || !strings.Contains(st.Problem.JA, "相手だけが先に知っていました") || st.Problem.Input != n {
+			t.Errorf("%s: %+v %v", how, st, st.Problem)
 		}
 	}
 }

@@ -140,8 +140,12 @@ func joined(a, b rules.Input) []rules.FaceID {
 	return out
 }
 
-// keeps looks through all the memory of the honest side for what it should not know.
+// keeps looks through all the memory of the honest side for what it should not know:
+// anything of the other's deck, until that is opened.
 func (x *hostile) keeps() {
+	if x.g.Opened() {
+		return
+	}
 	for f, n := range sessiontest.Kept(x.g) {
 		if x.secret[f] {
 			x.fault("it keeps the face %d, which it was never shown, %d times", f, n)

@@ -176,7 +176,11 @@ func TestTheLedgerFindsLies(t *testing.T) {
 	// Shuffled into three cards, it may be each of them and no other.
 	ids := []rules.CardID{one, one%6 + 1, (one+1)%6 + 1}
 	outside := (one+2)%6 + 1
+	was, before := d.l, d.l.clone()
 	d.deal(ids, &r)
+	if !slices.Equal(was.block, before.block) || !slices.Equal(was.at, before.at) || !slices.Equal(was.deal, before.deal) {
+		t.Error("a ledger that others hold is changed")
+	}
 	if lie(ids[1], i, salt(i), 1) != nil || lie(outside, i, salt(i), 1) != errDoubled {
 		t.Error("after a shuffle it may lie where it was not shuffled to")
 	}

@@ -84,7 +84,7 @@ func TestHiddenLieIsDisproved(t *testing.T) {
 			liar = p.P[1]
 		}
 		honest := p.P[liar.Seat().Other()]
-		if st := proven(t, p, honest); st.Proof != session.Disproved || st.Problem.Input != lied {
+		if st := proven(t, p, honest); st.Proof != session.Disproved || st.Problem.Input != lied || !strings.Contains(st.Problem.EN, "the other side answered \"n") || !strings.Contains(st.Problem.JA, "相手はこう答えました：「n") {
 			t.Fatalf("lied at %d: %+v %v", lied, st, st.Problem)
 		}
 		return

@@ -48,6 +48,7 @@ type Peer struct {
 	waited   int    // ticks since the end in which it has not come
 	proof    Proof
 	flaw     *Problem
+	prover   *proof // under way
 }
 
 // NewPeer begins to play over a channel, which may still be closed or nil: Attach
@@ -430,10 +431,18 @@ func (p *Peer) Match() *rules.Match { return p.sc.m }
 
 // Close ends the session and its channel.
 func (p *Peer) Close() {
-	p.sc.close()
+	p.stopPlaying()
 	if p.line.ch != nil {
 		p.line.ch.Close()
 		p.line.ch = nil
+	}
+}
+
+// stopPlaying ends the matches that this side runs.
+func (p *Peer) stopPlaying() {
+	p.sc.close()
+	if p.prover != nil {
+		p.prover.s.close()
 	}
 }
 
@@ -451,7 +460,7 @@ func (p *Peer) Rematch(deck rules.DeckSetup) (*Peer, error) {
 		n.line.parting = p.farewell()
 	}
 	p.line.ch = nil
-	p.sc.close()
+	p.stopPlaying()
 	n.Attach(ch)
 	return n, nil
 }

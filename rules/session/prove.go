@@ -36,15 +36,27 @@ func (p *Peer) hearOpening(b []byte) bool {
 	return true
 }
 
-// prove judges the other's opening once.
+// proofAtOnce is how many parts of the log one Tick works out again: a whole match would
+// cost frames.
+const proofAtOnce = 16
+
+// prove judges the other's opening once, a piece at a time.
 func (p *Peer) prove() {
 	if p.opening == nil || p.proof != Unproven {
 		return
 	}
-	p.proof = Verified
-	if p.flaw = p.verify(); p.flaw != nil {
+	if p.prover == nil {
+		p.prover = p.verify()
+	}
+	if !p.prover.work(proofAtOnce) {
+		return
+	}
+	p.proof, p.view = Verified, nil
+	if p.flaw = p.prover.found; p.flaw != nil {
 		p.proof = Disproved
 	}
+	p.prover.s.close()
+	p.prover = nil
 	if p.o.Save != nil {
 		p.o.Save(p.Snapshot())
 	}
@@ -78,43 +90,67 @@ func (p *Peer) wide() (*script, error) {
 	return s, s.open(p.o.Seat.Other(), p.opening)
 }
 
-// verify works the match out again; nil: everything is right.
-func (p *Peer) verify() *Problem {
+// verify begins to work the match out again.
+func (p *Peer) verify() *proof {
 	s, _ := p.wide()
-	defer s.close()
-	out, _ := s.proof(p.sc.log, p.o.Seat)
-	return out
+	return s.prove(p.sc.log, p.o.Seat)
 }
 
-// proof plays a log with both decks open and says what does not agree with them, and who
-// wrote that; nil: everything is right. It is told of to seat me.
-func (s *script) proof(log []part, me rules.Seat) (*Problem, rules.Seat) {
+// proof plays a log with both decks open and looks for what does not agree with them.
+type proof struct {
+	doubts
+	log  []part
+	next int // the part that is played next
+}
+
+// prove begins a proof that is told to seat me.
+func (s *script) prove(log []part, me rules.Seat) *proof {
+	p := &proof{doubts: doubts{s: s}, log: log}
 	o := me.Other()
 	if s.keys[o] == nil {
-		return s.problem("proof", nil, errOpen), o
-	}
-	if !s.staged() {
+		p.settle(s.problem("proof", nil, errOpen), o)
+	} else if !s.staged() {
 		if err := lawful(&s.setup, &s.setup.Decks[o]); err != nil {
-			return s.problem("proof", nil, err), o
+			p.settle(s.problem("proof", nil, err), o)
 		}
 	}
-	doubts := doubts{s: s}
-	s.judge = doubts.look
-	for i := range log {
-		e := log[i]
-		doubts.part = &e
+	s.judge = p.look
+	return p
+}
+
+// work plays up to n parts; true: all is known.
+func (p *proof) work(n int) bool {
+	for range n {
+		if p.next == len(p.log) {
+			break
+		}
+		e := p.log[p.next]
+		p.part = &e
 		err := errMark
-		if e.Mark == s.keys[e.Seat].mark(i, &e) {
-			err = s.add(&e, false)
+		if e.Mark == p.s.keys[e.Seat].mark(p.next, &e) {
+			err = p.s.add(&e, false)
 		}
 		if err != nil {
-			return s.problem("proof", &e, err), e.Seat
+			p.settle(p.s.problem("proof", &e, err), e.Seat)
+			return true
 		}
+		p.next++
 	}
-	if last := log[len(log)-1]; doubts.open != nil && !last.Quit {
-		doubts.keep()
+	if p.next < len(p.log) {
+		return false
 	}
-	return doubts.found, doubts.by
+	if n := len(p.log); p.open != nil && !p.log[n-1].Quit {
+		p.keep()
+	}
+	return true
+}
+
+// settle ends the proof with what was found. An earlier doubt that stands goes before it.
+func (p *proof) settle(found *Problem, by rules.Seat) {
+	if p.found == nil {
+		p.found, p.by = found, by
+	}
+	p.next, p.open = len(p.log), nil
 }
 
 // whole plays the whole match with both decks open; nil when that fails.
