@@ -224,7 +224,7 @@ func (c *Core) build() {
 	c.dirty = false
 	c.drawn++
 	f := &c.frame
-	f.targets, f.modal, f.ops, f.panel, f.shown = f.targets[:0], 0, 0, f.panel[:0], render.Rect{}
+	f.targets, f.modal, f.ops, f.panel, f.shown, f.told = f.targets[:0], 0, 0, f.panel[:0], render.Rect{}, render.Rect{}
 	o := c.options()
 	f.Reset(c.W, c.H, render.Unit(c.W, c.H, o))
 	f.Phone = render.IsPhone(c.W, c.H, o)

@@ -127,3 +127,27 @@ func TestLargeFaceKeepsClear(t *testing.T) {
 		}
 	}
 }
+
+// A tooltip lies beside the large face that is kept, not over its foot.
+func TestTooltipKeepsOffTheLargeFace(t *testing.T) {
+	for _, size := range screens {
+		r := crowdedOf(t, "crowded.scenario", 0, size[0], size[1], "ja", true)
+		tb := r.table()
+		for _, v := range tb.zone(ability.Hand_, 0) {
+			if tb.reason(v.ID) == nil {
+				continue
+			}
+			name := cardName(v.ID)
+			b, _ := r.c.Find(name)
+			x, y := b.X+b.W*0.2, b.Center().Y
+			r.tick(1, Event{Kind: PointerMove, X: 2, Y: 2})
+			r.tick(30, Event{Kind: PointerMove, X: x, Y: y})
+			r.key("I")
+			r.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerUp, X: x, Y: y})
+			if f := r.c.now(); f.shown.Empty() || f.told.Empty() || f.shown.Overlaps(f.told) {
+				t.Errorf("%v: the large face at %v, the tooltip at %v", size, f.shown, f.told)
+			}
+			break
+		}
+	}
+}

@@ -53,6 +53,7 @@ type Frame struct {
 	ops     int           // and so does what was drawn before this op
 	panel   []render.Rect // the asking panel, which nothing that explains may cover
 	shown   render.Rect   // the large face
+	told    render.Rect   // the tooltip
 }
 
 // Add makes t a target and returns the id by which drawing marks its place.

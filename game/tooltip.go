@@ -69,7 +69,7 @@ func (f *Frame) tipBeside(t *render.Tip, at render.Rect) {
 	if leader {
 		f.TipLeader(at.Center(), r.Nearest(at.Center()))
 	}
-	f.Tip(render.Point{X: r.X, Y: r.Y}, t)
+	f.told = f.Tip(render.Point{X: r.X, Y: r.Y}, t)
 }
 
 // keepClear is what nothing that explains may cover: the pointer, the asking panel, and
