@@ -33,6 +33,7 @@ func dcMatchByLink(t *testing.T, b *Browser) {
 // the skills.
 func TestDCPictures(t *testing.T) {
 	s, b := Serve(t, app), Start(t)
+	b.seed = usual
 	p := newPerson(b.OpenSized("player", hooked(s.URL), quick))
 	p.click("table:divinecross")
 	p.click("mode:bot")

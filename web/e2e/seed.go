@@ -15,7 +15,7 @@ var seed = flag.Uint64("seed", 0, "play the matches with this seed of all chance
 // usual is the fixed seed.
 const usual = 1
 
-// Seeded runs a test for each seed that is asked for. What fails says how it is run again: the same chance in every
+// Seeded runs a test for each seed that is asked for, side by side. What fails says how it is run again: the same chance in every
 // tab, and so the same cards, keys and lots.
 func Seeded(t *testing.T, run func(t *testing.T, b *Browser)) {
 	t.Helper()
@@ -26,6 +26,7 @@ func Seeded(t *testing.T, run func(t *testing.T, b *Browser)) {
 	}
 	for _, s := range seeds {
 		t.Run(fmt.Sprintf("seed=%d", s), func(t *testing.T) {
+			t.Parallel() // a match is mostly waiting for the next frame
 			t.Cleanup(func() {
 				if t.Failed() {
 					t.Logf("this again: %s", again(t.Name(), s))
