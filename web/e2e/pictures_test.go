@@ -122,6 +122,8 @@ func TestPictures(t *testing.T) {
 		p.click("play")
 		p.Until("the invitation waits", `s.scene === "invite" && s.things.some(g => g.name === "address")`)
 		p.keep("invite-" + v.name)
+		p.click("back") // an invitation outlives a reload
+		p.Until("the title", `s.scene === "title"`)
 	}
 	p.window(quick)
 	p.click("mode:bot")
