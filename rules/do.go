@@ -322,6 +322,7 @@ func (k *Kernel) perform(evs []Event) {
 		k.Game.Performed(k, &evs[i])
 		k.tell(evs[i])
 	}
+	k.countOverGame(evs)
 	k.trigger(evs, leaving, lent)
 	k.StateTriggers()
 	k.happened = append(k.happened, evs...)

@@ -131,12 +131,15 @@ func (k *Kernel) cameFrom(e *Event, z Zone) bool {
 	return k.Zones[e.From.Zone].Passing && k.LastCard(e.Card).From == z
 }
 
-// history counts how often oe happened in a span.
+// history counts how often oe happened in a span: this turn, or the game.
 func (x *ctx) history(oe *ability.Event, per ability.Span) int32 {
+	if per == ability.ThisGame {
+		return x.k.Tallied(x.k.gameKey[oe], x.by, Ref{})
+	}
 	n := int32(0)
 	y := *x
 	for i := range x.k.State.Happened {
-		if e := &x.k.State.Happened[i]; per == ability.ThisTurn && y.happens(oe, e, x.k.Game.Looks(x.k, e)) {
+		if e := &x.k.State.Happened[i]; y.happens(oe, e, x.k.Game.Looks(x.k, e)) {
 			n++
 		}
 	}

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -32,6 +33,8 @@ type Rules struct {
 	workplaces []Zone                     // zones in which texts may work
 	shows      [][2]bool                  // by zone: all see what lies there face up, face down
 	clauses    map[NodeID]ability.Effect
+	gameCounts []gameCount               // what some text counts over the game
+	gameKey    map[*ability.Event]string // and its tally
 }
 
 type linkedSide struct {
@@ -45,7 +48,7 @@ type linkedSide struct {
 // the game's table.
 func NewRules(g Game, p *Pool) (*Rules, error) {
 	r := &Rules{Game: g, Pool: p, Zones: g.Zones(), Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages(), Keywords: g.Keywords(),
-		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[AbilityID]string{}}
+		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[AbilityID]string{}, gameKey: map[*ability.Event]string{}}
 	r.cites = g.Words().Rules
 	r.why = reasonsOf(r)
 	r.keeps = Nowhere
@@ -126,7 +129,7 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 	}
 	for _, as := range [...][]*ability.Ability{ls.abilities, ls.quoted} {
 		for _, a := range as {
-			if err := r.payable(a); err != nil {
+			if err := cmp.Or(r.payable(a), r.counts(a)); err != nil {
 				return ls, err
 			}
 		}

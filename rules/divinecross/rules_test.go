@@ -512,3 +512,34 @@ func TestUnknownResource(t *testing.T) {
 		}
 	}
 }
+
+// TestCountedOverTheGame: what a text counts over the game is not forgotten with the turn,
+// and counts for the player whose text it is; a span of which nothing is kept is refused.
+func TestCountedOverTheGame(t *testing.T) {
+	drawn := func(per ability.Span) rules.Def {
+		return command("count", 0, text(&ability.Draw{N: ability.Amount{Op: ability.History, Per: per, On: &ability.Event{Verb: ability.Drew, Who: ability.Who{Side: ability.You}}}, Who: ability.Who{Side: ability.You}}))
+	}
+	b := newBoard(t, drawn(ability.ThisGame))
+	b.mains("ash", "wall")
+	for range 9 {
+		b.lay("wall", ability.Deck, 0)
+		b.lay("wall", ability.Deck, 1)
+	}
+	b.Draw(0, rules.Source{})
+	b.Draw(0, rules.Source{})
+	b.Draw(1, rules.Source{})
+	b.EndsTurn()
+	card := b.lay("count", ability.Hand_, 0)
+	b.answer(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: card.ID}})
+	before := b.Count(ability.Hand_, 0) - 1
+	b.step("action")
+	b.is("two were drawn in the turn before", b.Count(ability.Hand_, 0) == before+2)
+
+	p, err := rules.NewPool([]rules.Def{drawn(ability.LastTurn)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := rules.NewRules(divinecross.Game(), p); err == nil {
+		t.Error("a count over the turn before is taken")
+	}
+}
