@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -215,17 +216,32 @@ func TestBadArgumentsAreNamed(t *testing.T) {
 }
 
 func TestEveryStepRunsAndFailuresCount(t *testing.T) {
-	var ran []string
-	do := func(name string, err error) step {
-		return step{name, func(context.Context, string) error { ran = append(ran, name); return err }}
-	}
-	err := runSteps(t.Context(), io.Discard, "", []step{do("a", nil), do("b", errors.New("broken")), do("c", nil)})
-	if err == nil || err.Error() != "1 of 3 steps failed" || strings.Join(ran, "") != "abc" {
-		t.Fatalf("ran %q, %v", ran, err)
+	var lock sync.Mutex
+	ran := map[string]string{}
+	do := func(lane, name string, err error) step {
+		return step{name, func(_ context.Context, w io.Writer, _ string) error {
+			lock.Lock()
+			defer lock.Unlock()
+			ran[lane] += name
+			fmt.Fprintln(w, "said by", name)
+			return err
+		}}
 	}
 	var said strings.Builder
-	if err := runSteps(t.Context(), &said, "", []step{do("d", nil)}); err != nil || !strings.Contains(said.String(), "ok  ") {
-		t.Fatalf("%v, said %q", err, said.String())
+	err := runLanes(t.Context(), &said, "", []step{do("1", "a", nil), do("1", "b", errors.New("broken")), do("1", "c", nil)}, []step{do("2", "d", nil), do("2", "e", nil)})
+	if err == nil || err.Error() != "1 of 5 steps failed" || ran["1"] != "abc" || ran["2"] != "de" {
+		t.Fatalf("ran %q, %v", ran, err)
+	}
+	for _, want := range []string{"== e\nsaid by e\n", "said by a\n", "broken\n", "== summary\n"} {
+		if !strings.Contains(said.String(), want) {
+			t.Errorf("it says %q, without %q", said.String(), want)
+		}
+	}
+	if strings.Count(said.String(), "ok  ") != 4 || strings.Count(said.String(), "FAIL") != 1 {
+		t.Errorf("the summary is %q", said.String())
+	}
+	if err := runLanes(t.Context(), io.Discard, "", []step{do("3", "f", nil)}); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -243,7 +259,7 @@ func TestBrowserTestsRunOnce(t *testing.T) {
 		}
 	}
 	ran := 0
-	err := runSteps(t.Context(), io.Discard, "", []step{{"broken", func(context.Context, string) error { ran++; return errors.New("broken") }}})
+	err := runLanes(t.Context(), io.Discard, "", []step{{"broken", func(context.Context, io.Writer, string) error { ran++; return errors.New("broken") }}})
 	if err == nil || ran != 1 {
 		t.Fatalf("a step that fails ran %d times, %v", ran, err)
 	}

@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"gotaku/web/browser"
@@ -23,10 +24,10 @@ const browserTests = "./web/e2e"
 // inBrowser are the packages that have sources of their own for the browser; the others were judged already.
 var inBrowser = []string{".", "./assets/font", "./game", "./web/link/..."}
 
-// step is one thing that must pass.
+// step is one thing that must pass. What it prints goes to w.
 type step struct {
 	name string
-	run  func(ctx context.Context, dir string) error
+	run  func(ctx context.Context, w io.Writer, dir string) error
 }
 
 // chosen says which of the browser's tests run, and how.
@@ -54,16 +55,16 @@ func test(ctx context.Context, only chosen) error {
 	wasm := []string{"GOOS=js", "GOARCH=wasm"}
 	windows := []string{"CGO_ENABLED=0", "GOOS=windows", "GOARCH=amd64"}
 	browserStep := step{"browser tests", goTool(slices.Concat(pure, []string{browser.Env + "=" + chromium}), browserArgs(only)...)}
+	inTheBrowser := []step{browserStep} // builds the program for the browser
 	if only.run != "" {
-		return runSteps(ctx, os.Stdout, dir, []step{browserStep})
+		return runLanes(ctx, os.Stdout, dir, inTheBrowser)
 	}
-	return runSteps(ctx, os.Stdout, dir, []step{
+	return runLanes(ctx, os.Stdout, dir, inTheBrowser, []step{
 		{"gofmt", gofmt},
 		{"vet", goTool(pure, "vet", "./...")},
 		{"vet for the browser", goTool(wasm, append([]string{"vet"}, inBrowser...)...)},
 		{"build for Windows", goTool(windows, "build", "-o", filepath.Join(tmp, "gotaku.exe"), ".")},
 		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "./...")},
-		browserStep, // builds the program for the browser
 	})
 }
 
@@ -80,43 +81,85 @@ func browserArgs(only chosen) []string {
 	return args
 }
 
-// runSteps runs all steps, also after one failed; what it says itself goes to w.
-func runSteps(ctx context.Context, w io.Writer, dir string, steps []step) error {
-	var summary strings.Builder
-	failed := 0
-	for _, s := range steps {
-		fmt.Fprintf(w, "== %s\n", s.name)
-		start := time.Now()
-		result := "ok  "
-		if err := s.run(ctx, dir); err != nil {
-			fmt.Fprintln(w, err)
-			result = "FAIL"
-			failed++
-		}
-		fmt.Fprintf(&summary, "%s  %6.1fs  %s\n", result, time.Since(start).Seconds(), s.name)
-		if ctx.Err() != nil {
-			return ctx.Err()
-		}
+// runLanes runs lanes of steps beside each other, every step also after one failed, and
+// sums up on w. The tests in the browser wait for much of their time, in which the others
+// run. The first lane's output is seen as it comes, that of the others when a step ends.
+func runLanes(ctx context.Context, w io.Writer, dir string, lanes ...[]step) error {
+	out := &report{w: w}
+	var wait sync.WaitGroup
+	for i, lane := range lanes {
+		wait.Go(func() {
+			for _, s := range lane {
+				if ctx.Err() == nil {
+					out.run(ctx, dir, s, i == 0)
+				}
+			}
+		})
 	}
-	fmt.Fprintf(w, "== summary\n%s", summary.String())
-	if failed > 0 {
-		return fmt.Errorf("%d of %d steps failed", failed, len(steps))
+	wait.Wait()
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	fmt.Fprintf(w, "== summary\n%s", out.summary.String())
+	if out.failed > 0 {
+		return fmt.Errorf("%d of %d steps failed", out.failed, out.steps)
 	}
 	return nil
 }
 
-func goTool(env []string, args ...string) func(context.Context, string) error {
-	return func(ctx context.Context, dir string) error {
+// report is what lanes write together, a whole piece at a time.
+type report struct {
+	sync.Mutex
+	w             io.Writer
+	summary       strings.Builder
+	steps, failed int
+}
+
+// Write writes a piece.
+func (r *report) Write(b []byte) (int, error) {
+	r.Lock()
+	defer r.Unlock()
+	return r.w.Write(b)
+}
+
+// run runs one step; live: its output is not kept until it ends.
+func (r *report) run(ctx context.Context, dir string, s step, live bool) {
+	start := time.Now()
+	var kept bytes.Buffer
+	to, head := io.Writer(&kept), fmt.Sprintf("== %s\n", s.name)
+	if live {
+		to = r
+		fmt.Fprint(r, head)
+	}
+	err := s.run(ctx, to, dir)
+	result := "ok  "
+	if err != nil {
+		result = "FAIL"
+		fmt.Fprintln(to, err)
+	}
+	if !live {
+		fmt.Fprintf(r, "%s%s", head, kept.Bytes())
+	}
+	r.Lock()
+	defer r.Unlock()
+	if r.steps++; err != nil {
+		r.failed++
+	}
+	fmt.Fprintf(&r.summary, "%s  %6.1fs  %s\n", result, time.Since(start).Seconds(), s.name)
+}
+
+func goTool(env []string, args ...string) func(context.Context, io.Writer, string) error {
+	return func(ctx context.Context, w io.Writer, dir string) error {
 		cmd := exec.CommandContext(ctx, "go", args...)
 		cmd.Dir = dir
 		cmd.Env = append(os.Environ(), env...)
-		cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
+		cmd.Stdout, cmd.Stderr = w, w
 		return cmd.Run()
 	}
 }
 
 // gofmt fails when a file is not in the one format.
-func gofmt(ctx context.Context, dir string) error {
+func gofmt(ctx context.Context, _ io.Writer, dir string) error {
 	cmd := exec.CommandContext(ctx, "gofmt", "-l", ".")
 	cmd.Dir = dir
 	var errs bytes.Buffer
