@@ -13,7 +13,8 @@ import (
 func isLie(err error) bool {
 	var deck *unlawful
 	var shown *falseCard
-	return errors.As(err, &deck) || errors.As(err, &shown) || errors.Is(err, errHead) || errors.Is(err, errOpen)
+	var half *falseHalf
+	return errors.As(err, &deck) || errors.As(err, &shown) || errors.As(err, &half) || errors.Is(err, errHead) || errors.Is(err, errOpen) || errors.Is(err, errSealed)
 }
 
 // accuse ends the match because of a part that lies, and keeps the part.
@@ -108,6 +109,7 @@ func (s *script) problem(key string, e *part, err error) *Problem {
 		{errDoubled, "その１枚は、もう別のカードとして見せられています。", "That one card has been shown as another already."},
 		{errOtherList, "それはデッキの別の部分のカードです。", "That is a card of another part of the deck."},
 		{errOpen, "あとで開いた値が、先に約束したものと違います。", "What was opened is not what was committed to."},
+		{errSealed, "開いたものは、答えになっていません。", "What was opened is no answer."},
 		{errMark, "相手の印が、開いた鍵と合いません。", "The mark does not come from the secret that was opened."},
 		{errHash, "そのあとの盤面が、開いたデッキと合いません。", "The table after it is not that of the opened deck."},
 		{rules.ErrInput, "開いたデッキのとおりではありません。", "It is not so in the opened deck."},

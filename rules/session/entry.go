@@ -82,6 +82,13 @@ func (s *script) readHead(p *part) error {
 	return nil
 }
 
+// falseHalf is a sealed answer that cannot be given: its writer knew the question when it
+// committed to it.
+type falseHalf struct{ why *rules.Why }
+
+func (f *falseHalf) Error() string { return f.why.Error() }
+func (f *falseHalf) Unwrap() error { return f.why }
+
 // readBoth: a committed answer, the other's answer, the opening of the first.
 func (s *script) readBoth(w *rules.Want, p *part) (in rules.Input, whole bool, err error) {
 	in = rules.Input{Kind: rules.InBoth, Seat: rules.Nobody}
@@ -104,9 +111,14 @@ func (s *script) readBoth(w *rules.Want, p *part) (in rules.Input, whole bool, e
 	if len(p.Data) != 32 {
 		return in, false, errShape
 	}
-	if in.Answers[half(w, 0)], err = openAnswer([32]byte(p.Data), s.log[s.first].Data); err != nil {
+	a, err := openAnswer([32]byte(p.Data), s.log[s.first].Data)
+	if err != nil {
 		return in, false, err
 	}
+	if why := w.D[half(w, 0)].Check(s.m.Kernel(), rules.NoEyes, a); why != nil {
+		return in, false, &falseHalf{why}
+	}
+	in.Answers[half(w, 0)] = a
 	in.Answers[half(w, 1)], err = rules.DecodeAnswer(s.log[s.first+1].Data)
 	return in, true, err
 }

@@ -2,6 +2,7 @@ package session
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"fmt"
 	"slices"
 
@@ -101,3 +102,36 @@ func samePart(a, b *part) bool {
 
 // Parts is how many parts the log has.
 func (p *Peer) Parts() int { return len(p.sc.log) }
+
+// Seals says whether this side's next answer is sealed, or a secret order.
+func (p *Peer) Seals() bool {
+	k := p.sc.m.Pending().Kind
+	return k == rules.InArranged || k == rules.InBoth && p.sc.stage() == 0
+}
+
+// Misshapen are messages that bring a sealed answer with bytes more or less than it has.
+func (p *Peer) Misshapen(a rules.Answer) (out [][]byte) {
+	b := p.sc.data(p.o.Seat, a)
+	for _, d := range [...][]byte{nil, b[:len(b)-1], b[:len(b)/2], append(slices.Clip(b), 0), append(slices.Clip(b), b...)} {
+		if p.sc.m.Pending().Kind == rules.InBoth && len(d) > padTo && (len(d)-sha256.Size)%padTo == 0 {
+			continue // as long as another answer would be
+		}
+		for _, hash := range [...]uint32{0, 7} {
+			out = append(out, p.message(part{Seat: p.o.Seat, Data: d, Hash: hash}))
+		}
+	}
+	return out
+}
+
+// BentPart is a part with bits turned, or longer or shorter.
+func BentPart(b []byte, r *rules.Rand) []byte {
+	b = append([]byte{}, b...)
+	switch {
+	case len(b) == 0 || r.N(6) == 0:
+		return append(b, byte(r.N(256)))
+	case r.N(5) == 0:
+		return b[:r.N(len(b))]
+	}
+	b[r.N(len(b))] ^= 1 << r.N(8)
+	return b
+}

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"bytes"
+	"crypto/sha256"
 	"fmt"
 	"testing"
 
@@ -208,3 +210,33 @@ func (p *Peer) Withhold() {
 
 // Opened says whether the other's opening has come.
 func (p *Peer) Opened() bool { return p.opening != nil }
+
+// Half is the commitment of this side to any half of a pair; nil: to what is no answer.
+func (p *Peer) Half(a *rules.Answer) []byte {
+	key := p.secret.key("both", p.sc.index())
+	if a != nil {
+		return sealAnswer(key, a)
+	}
+	plain := bytes.Repeat([]byte{0xff}, padTo)
+	com := sha256.Sum256(append(key[:], plain...))
+	return append(com[:], sealed(key, plain)...)
+}
+
+// Stops is a message that this side has stopped after an input, for one of its reasons.
+func (p *Peer) Stops(input, why int) []byte {
+	w := pen{b: p.begun(msgSplit)}
+	w.num(uint64(input + 1))
+	w.num(uint64(why))
+	return signed(w.b)
+}
+
+// Holding is a snapshot of this side as if it held another half of a pair.
+func (p *Peer) Holding(a rules.Answer) []byte {
+	held := p.held
+	p.held = &a
+	defer func() { p.held = held }()
+	return p.Snapshot()
+}
+
+// Holds says whether a half of a pair is held.
+func (p *Peer) Holds() bool { return p.held != nil }

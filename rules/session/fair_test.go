@@ -30,6 +30,14 @@ func TestAHeldHalfIsStored(t *testing.T) {
 	if err := p.P[1].Answer(p.P[1].View().Inputs, said); err != nil {
 		t.Fatal(err)
 	}
+	again, err := session.ResumePeer(options(sessiontest.Toy())[1], p.P[1].Holding(rules.Answer{N: []int32{99}}), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again.Holds() {
+		t.Error("a stored half that cannot be given is held")
+	}
+	again.Close()
 	if err := p.Reload(1); err != nil {
 		t.Fatal(err)
 	}

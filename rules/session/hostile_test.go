@@ -177,18 +177,20 @@ func (x *hostile) bring(b []byte, what string) {
 // lie tries bent answers before a legal one; true: one of them was legal too, and taken.
 func (x *hostile) lie(d *rules.Decision, a rules.Answer) bool {
 	honest := rules.EncodeAnswer(nil, &a)
-	sealed := x.h.Match().Pending().Kind != rules.InAnswer
+	if x.h.Seals() {
+		for _, m := range x.h.Misshapen(a) {
+			x.bring(m, fmt.Sprintf("a sealed answer of another size to %+v", d.Ask))
+		}
+		return len(x.wrong) > 0
+	}
 	for range triesPerAsk {
 		b := sessiontest.Bent(d, a, x.h.Match().State(), &x.r)
-		if bytes.Equal(rules.EncodeAnswer(nil, &b), honest) || sealed && len(b.Pick) != len(a.Pick) {
+		if bytes.Equal(rules.EncodeAnswer(nil, &b), honest) {
 			continue
 		}
-		if !sealed && x.h.Insist(b) == nil {
+		if x.h.Insist(b) == nil {
 			x.taken++
 			return true
-		}
-		if sealed {
-			continue
 		}
 		x.bring(x.h.Brings(b, 7), fmt.Sprintf("%+v to %+v", b, d.Ask))
 		x.bring(x.h.Brings(b, 0), fmt.Sprintf("%+v to %+v", b, d.Ask))
@@ -313,4 +315,64 @@ func hostiles(t *testing.T, game string, short int, deal sessiontest.Deal) {
 			t.Errorf("only %d were refused", refused)
 		}
 	})
+}
+
+// TestBentParts bends what a machine writes by itself: numbers for shuffles and lots, cards
+// that are shown, commitments and what opens them, orders. The honest side says what it says of
+// lies or takes what could be meant so; it never breaks, and keeps nothing it was not shown.
+func TestBentParts(t *testing.T) {
+	bend := func(t *testing.T, s rules.Setup, seed uint64) (said string) {
+		x := newHostile(t, s, s.Rules, seed)
+		defer x.close()
+		bent, h := false, x.h.Seat()
+		x.p.Wires[h].Keep = x.h.Lying(x.g, func(b []byte) { x.p.Wires[h].Put(b) }, func(kind rules.InputKind, _ int, data []byte) []byte {
+			if bent || kind == rules.InAnswer || x.r.N(4) > 0 {
+				return nil
+			}
+			bent = true
+			return session.BentPart(data, &x.r)
+		})
+		b := &bot.Random{Rand: rules.Mix(seed, 47)}
+		for n, after := 0, 0; n < 30000 && after < 600 && x.g.Status().Phase != session.Stopped && !x.g.Result().Over; n++ {
+			if bent {
+				after++
+			}
+			if s := x.p.Asked(); s != nil && n%4 == 3 {
+				_ = s.Answer(s.View().Inputs, b.Choose(s.Match().Kernel(), s.Decision())) // stale where the two have parted
+			}
+			x.p.Tick()
+		}
+		for _, in := range x.g.Match().Inputs() {
+			if in.Kind == rules.InShown && in.To&rules.EyesOf(x.g.Seat()) != 0 {
+				for _, f := range in.Faces {
+					delete(x.secret, f)
+				}
+			}
+		}
+		x.keeps()
+		if len(x.wrong) > 0 {
+			t.Fatalf("seed %d: %s", seed, x.wrong[0])
+		}
+		st := x.g.Status()
+		if st.Phase != session.Stopped {
+			return "goes on"
+		}
+		if k := st.Problem.Key; k != "lie" && k != "hash" && k != "accused" {
+			t.Fatalf("seed %d: it says %v\n%s", seed, st.Problem, st.Trace)
+		}
+		return st.Problem.Key
+	}
+	said := map[string]int{}
+	for seed := uint64(0); seed < sessiontest.Seeds(30); seed++ {
+		said[bend(t, sessiontest.ToySetup(), seed)]++
+	}
+	for _, game := range assets.Games() {
+		deal := deals(t, game)
+		for seed := uint64(0); seed < sessiontest.Seeds(6); seed++ {
+			said[bend(t, deal(seed), seed)]++
+		}
+	}
+	if t.Logf("%v", said); said["lie"] < 5 {
+		t.Errorf("a lie was found %d times", said["lie"])
+	}
 }

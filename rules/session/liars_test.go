@@ -45,6 +45,20 @@ var liars = []liar{
 			}
 			return nil
 		}},
+	{what: "half that cannot be given", at: atOnce, key: "lie", en: "opened its secret answer. That number may not be chosen", ja: "伏せた答えを開きました。その数",
+		lie: func(p *sessiontest.Peers, kind rules.InputKind, stage int, _ []byte) []byte {
+			if kind == rules.InBoth && stage == 0 {
+				return p.P[0].Half(&rules.Answer{N: []int32{99}})
+			}
+			return nil
+		}},
+	{what: "half that is no answer", at: atOnce, key: "lie", en: "What was opened is no answer", ja: "開いたものは、答えになっていません",
+		lie: func(p *sessiontest.Peers, kind rules.InputKind, stage int, _ []byte) []byte {
+			if kind == rules.InBoth && stage == 0 {
+				return p.P[0].Half(nil)
+			}
+			return nil
+		}},
 	{what: "foreign card", at: atOnce, key: "lie", en: "deck has no such card", ja: "デッキにそのカードはありません",
 		lie: func(p *sessiontest.Peers, kind rules.InputKind, _ int, data []byte) []byte {
 			if kind == rules.InShown {
@@ -238,4 +252,20 @@ func TestReplayedPartsChangeNothing(t *testing.T) {
 	}
 	p.Wires[0].Tap, p.Wires[1].Tap = nil, nil
 	finish(t, p, 62)
+}
+
+// Who has lost cannot take the result back by saying that its machine has stopped.
+func TestAResultStands(t *testing.T) {
+	for why := range 3 {
+		p := meet(t, 63, sessiontest.Faults{})
+		finish(t, p, 63)
+		for i, s := range p.P {
+			want := s.Result()
+			p.Wires[1-i].Put(p.P[1-i].Stops(len(s.Match().Inputs())-1, why))
+			s.Tick()
+			if st := s.Status(); st.Phase != session.Ended || s.Result() != want {
+				t.Errorf("seat %d, told %d, says %+v %v", i, why, st, st.Problem)
+			}
+		}
+	}
 }

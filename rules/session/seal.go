@@ -126,7 +126,11 @@ func openAnswer(key [32]byte, b []byte) (rules.Answer, error) {
 	}
 	n, size := binary.Uvarint(plain)
 	if size <= 0 || n > uint64(len(plain)-size) {
-		return rules.Answer{}, errShape
+		return rules.Answer{}, errSealed
 	}
-	return rules.DecodeAnswer(plain[size : size+int(n)])
+	a, err := rules.DecodeAnswer(plain[size : size+int(n)])
+	if err != nil {
+		err = errSealed
+	}
+	return a, err
 }

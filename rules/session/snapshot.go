@@ -52,7 +52,7 @@ func (p *Peer) Snapshot() []byte {
 
 var errSnapshot = errors.New("session: the stored match is cut short or was changed")
 
-// ResumePeer goes on with a stored match. Of the options Rules, Save, Legal, From
+// ResumePeer goes on with a stored match. Of the options Rules, Save, From
 // and Chance count; the rest is in the snapshot. It answers nothing before the
 // other side has sent what the snapshot may lack. It fails on a snapshot that is
 // damaged, or of other rules or of another version (a *Problem).
@@ -110,11 +110,20 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 		p.sc.close()
 		return nil, err
 	}
-	if p.held != nil && (p.sc.m == nil || p.sc.m.Pending() == nil || p.sc.m.Pending().Kind != rules.InBoth) {
+	if p.held != nil && !p.holds() {
 		p.held = nil
 	}
 	p.Attach(ch)
 	return p, nil
+}
+
+// holds says whether the half of a pair that is held is one that could still be given.
+func (p *Peer) holds() bool {
+	if p.sc.m == nil {
+		return false
+	}
+	w := p.sc.m.Pending()
+	return w != nil && w.Kind == rules.InBoth && p.sc.stage() <= int(p.o.Seat) && check(p.sc.m, asked(p.sc.m, p.o.Seat), *p.held) == nil
 }
 
 // replay plays the stored log, and stops where it was stopped.

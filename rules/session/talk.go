@@ -269,7 +269,8 @@ func (p *Peer) refuse(err error) {
 	}
 }
 
-// hearSplit: the other side says that it has stopped, and why.
+// hearSplit: the other side says that it has stopped, and why. A match that has a result
+// keeps it: who has lost could say so.
 func (p *Peer) hearSplit(b []byte) bool {
 	r := pen{b: b}
 	var id [4]byte
@@ -285,7 +286,7 @@ func (p *Peer) hearSplit(b []byte) bool {
 	if n > p.sc.index() {
 		return false
 	}
-	if p.stop == nil {
+	if p.stop == nil && !p.Result().Over {
 		switch stops[why] {
 		case "hash":
 			p.split(n)

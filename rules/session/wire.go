@@ -39,6 +39,8 @@ const (
 var (
 	errShape = errors.New("session: malformed")
 	errOpen  = errors.New("session: what was opened is not what was committed to")
+
+	errSealed = errors.New("session: what was sealed is no answer")
 )
 
 // pen writes and reads the fields of messages and snapshots.
