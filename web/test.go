@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"gotaku/web/browser"
+	"gotaku/web/site"
 )
 
 // browserTests is the package whose tests need a browser.
@@ -62,7 +63,7 @@ func test(ctx context.Context, only chosen) error {
 	return runLanes(ctx, os.Stdout, dir, inTheBrowser, []step{
 		{"gofmt", gofmt},
 		{"vet", goTool(pure, "vet", "./...")},
-		{"vet for the browser", goTool(wasm, append([]string{"vet"}, inBrowser...)...)},
+		{"vet for the browser", goTool(wasm, slices.Concat([]string{"vet", "-trimpath"}, site.Flags(), inBrowser)...)},
 		{"build for Windows", goTool(windows, "build", "-o", filepath.Join(tmp, "gotaku.exe"), ".")},
 		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "./...")},
 	})

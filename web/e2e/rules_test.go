@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -31,7 +32,7 @@ func run(t *testing.T, b *Browser, end string, args []string, goArgs ...string) 
 	t.Helper()
 	dir, root := t.TempDir(), Root(t)
 	last := len(goArgs) - 1
-	cmd := exec.CommandContext(t.Context(), "go", append(goArgs[:last:last], site.OneAddress, "-o", filepath.Join(dir, "program.wasm"), goArgs[last])...)
+	cmd := exec.CommandContext(t.Context(), "go", slices.Concat(goArgs[:last], site.Flags(), []string{"-o", filepath.Join(dir, "program.wasm"), goArgs[last]})...)
 	cmd.Dir, cmd.Env = root, append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -57,7 +58,7 @@ func run(t *testing.T, b *Browser, end string, args []string, goArgs ...string) 
 	return x.Console()
 }
 
-// TestArraysSurvive: what the site's program is built with keeps arrays in use, see site.OneAddress.
+// TestArraysSurvive: what the site's program is built with keeps arrays in use, see site.Flags.
 func TestArraysSurvive(t *testing.T) {
 	Need(t)
 	if got := strings.Join(run(t, Start(t), "kept:", nil, "build", "./web/e2e/testdata/arrays"), "\n"); !strings.Contains(got, "kept: 7") {

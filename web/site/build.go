@@ -88,10 +88,6 @@ type builder struct {
 	keep  map[string]bool  // files of this build, relative to Out with slashes
 }
 
-// OneAddress keeps the compiler from holding the address of a local array's element across a call. Go 1.26's for wasm
-// then forgets that the array is in use: its pointers are neither kept from the collector nor moved with the stack.
-const OneAddress = "-gcflags=gotaku/...=-d=ssa/generic_cse/off=1"
-
 func (b *builder) program(ctx context.Context) error {
 	tmp, err := os.CreateTemp("", "gotaku-*.wasm")
 	if err != nil {
@@ -99,7 +95,7 @@ func (b *builder) program(ctx context.Context) error {
 	}
 	tmp.Close()
 	defer os.Remove(tmp.Name())
-	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags=-s -w", OneAddress, "-o", tmp.Name(), b.o.Package)
+	cmd := exec.CommandContext(ctx, "go", slices.Concat([]string{"build", "-trimpath", "-ldflags=-s -w"}, Flags(), []string{"-o", tmp.Name(), b.o.Package})...)
 	cmd.Dir = b.o.Root
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := cmd.CombinedOutput(); err != nil {

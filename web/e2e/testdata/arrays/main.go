@@ -1,5 +1,5 @@
 // Arrays prints 7 where the compiler keeps a local array of pointers in use across a
-// call; without site.OneAddress the Go 1.26 compiler for wasm does not.
+// call; without site.Flags the Go 1.26 compiler for wasm does not.
 package main
 
 import "runtime"
