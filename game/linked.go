@@ -157,6 +157,7 @@ func (m *linkMatch) save(snapshot []byte) {
 	m.stored.Snapshot = slices.Clone(snapshot)
 	m.info.put(m.c)
 	m.c.Env.TabPut("match", m.info.Key)
+	m.keepEvidence()
 }
 
 // connect hands a channel that is new to the session.
@@ -197,6 +198,11 @@ func (m *linkMatch) trouble() (words string, final bool) {
 	}
 	st := m.room.Status()
 	return m.c.pick(st.Problem.Japanese(), st.Problem.English()), st.Phase == link.Ended && st.Problem != link.NoProblem
+}
+
+// displaced says whether the seat was opened in another tab: what is stored is that tab's.
+func (m *linkMatch) displaced() bool {
+	return m.room != nil && m.room.Status().Problem == link.Elsewhere
 }
 
 // connected says whether a channel is open now.

@@ -167,6 +167,9 @@ func (m *matchInfo) sub(c *Core) string {
 // put writes the match into the store.
 func (m *matchInfo) put(c *Core) {
 	if m.link != nil {
+		if m.link.displaced() {
+			return
+		}
 		m.Link = &m.link.stored
 	}
 	b, err := json.Marshal(m)
@@ -183,7 +186,9 @@ func (m *matchInfo) put(c *Core) {
 
 // finish forgets a match that is over.
 func (m *matchInfo) finish(c *Core) {
-	c.Env.Store.Delete(m.Key)
+	if m.link == nil || !m.link.displaced() {
+		c.Env.Store.Delete(m.Key)
+	}
 	c.Env.TabPut("match", "")
 }
 

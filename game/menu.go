@@ -51,7 +51,7 @@ func (m *menu) entries() []entry {
 	if do := t.openStops(); do != nil {
 		es = append(es, entry{"stops", t.book.t("stops.title"), "", do})
 	}
-	if !t.view.Result.Over && t.match.replay == nil {
+	if !t.view.Result.Over && t.match.replay == nil && !t.cut {
 		es = append(es, entry{"concede", t.book.t("act.concede"), "", func() {
 			t.c.Open(newConfirm(t.c, t.book.t("act.concede.sure"), t.book.t("act.concede"), "Y", nil, func() {
 				if err := t.s.Concede(); err != nil {

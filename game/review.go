@@ -130,9 +130,15 @@ func (t *table) review(n int) {
 type records struct {
 	plain
 	c    *Core
-	keys []string
-	recs []*rules.Record
+	list []keptFile
 	from float32
+}
+
+// keptFile is a line of it.
+type keptFile struct {
+	key  string // in the store
+	row  render.Row
+	open func()
 }
 
 func newRecords(c *Core) *records {
@@ -143,11 +149,14 @@ func newRecords(c *Core) *records {
 
 // read looks through what is stored.
 func (v *records) read() {
-	v.keys, v.recs = nil, nil
+	v.list = v.c.kept()
 	for _, key := range v.c.Env.Store.List(recordPrefix) {
 		raw, _ := v.c.Env.Store.Get(key)
 		if rec, err := rules.DecodeRecord(raw); err == nil && known(rec.Game) { // another stays stored
-			v.keys, v.recs = append(v.keys, key), append(v.recs, rec)
+			v.list = append(v.list, keptFile{key, v.line(rec), func() {
+				v.c.CloseTop()
+				v.c.openRecord(raw)
+			}})
 		}
 	}
 }
@@ -177,29 +186,23 @@ func (v *records) Key(c *Core, k string) bool {
 const recordRows = 5
 
 func (v *records) Draw(f *Frame) {
-	rows := max(1, min(len(v.keys), recordRows))
+	rows := max(1, min(len(v.list), recordRows))
 	if f.Phone {
 		rows = min(rows, 4)
 	}
 	in := dialogBox(f, 560, float32(rows)*54+150)
 	f.Text(in.TopStrip(f.Px(26)), f.T("title.records"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
-	if len(v.keys) == 0 {
+	if len(v.list) == 0 {
 		f.Para(render.R(in.X, in.Y+f.Px(40), in.W, 0), f.T("review.none"), render.Style{Size: f.Px(14), Color: render.PaperMute}, f.Px(21))
 	}
 	list := render.R(in.X, in.Y+f.Px(38), in.W, float32(rows)*f.Px(54))
-	most := float32(max(0, len(v.keys)-rows))
+	most := float32(max(0, len(v.list)-rows))
 	v.from = clampF(v.from, 0, most)
 	f.Mark(Target{Name: "records:list", Still: true, Turn: func(lines float32) { v.from = clampF(v.from+lines, 0, most) }}, list)
-	for i := int(v.from); i < min(len(v.keys), int(v.from)+rows); i++ {
+	for i := int(v.from); i < min(len(v.list), int(v.from)+rows); i++ {
 		y := list.Y + float32(i-int(v.from))*f.Px(54)
-		key, name := v.keys[i], "record:"+itoa(i)
-		row := v.line(v.recs[i])
-		row.ID = f.Add(Target{Name: name, Label: row.Title, Do: func() {
-			if raw, ok := v.c.Env.Store.Get(key); ok {
-				v.c.CloseTop()
-				v.c.openRecord(raw)
-			}
-		}})
+		key, name, row := v.list[i].key, "record:"+itoa(i), v.list[i].row
+		row.ID = f.Add(Target{Name: name, Label: row.Title, Do: v.list[i].open})
 		row.Over, row.Focus = f.Over(name), f.Focused(name)
 		f.Row(render.R(in.X, y, in.W-f.Px(96), f.Px(46)), &row)
 		f.Button(render.R(in.Right()-f.Px(88), y, f.Px(88), f.Px(46)), "record:forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {

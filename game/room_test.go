@@ -91,6 +91,32 @@ func TestThirdIsToldBeforeADeckIsChosen(t *testing.T) {
 		return ok && n.text == link.Elsewhere.Japanese()
 	})
 	guest.shot("displaced")
+	// What stands there answers nothing, and what is stored is the other tab's.
+	until(t, "the other tab has the match", twice, host, func() bool { return twice.c.scene.Name() == "table" && twice.c.Tree().Status == "playing" })
+	stored := guest.store.List("")
+	var want []string
+	for _, k := range stored {
+		v, _ := guest.store.Get(k)
+		want = append(want, k+string(v))
+	}
+	guest.click("notice:ok")
+	tb := guest.table()
+	if tb.dec != nil || tb.end() != nil || guest.c.now().find("menu:concede") != nil {
+		t.Fatal("a table whose seat is elsewhere still asks")
+	}
+	guest.c.Open(&menu{t: tb})
+	if guest.c.now().find("menu:concede") != nil {
+		t.Fatal("it can be given up there")
+	}
+	guest.c.CloseTop()
+	tb.match.changed(guest.c, tb.s)
+	tb.match.finish(guest.c)
+	for i, k := range stored {
+		if v, _ := guest.store.Get(k); k+string(v) != want[i] {
+			t.Fatalf("%s was changed by the tab that lost its seat", k)
+		}
+	}
+	guest.shot("displaced-table")
 }
 
 // TestInvitationOutlivesAReload: nobody has come yet, the host's page is loaded anew, and the link that was sent is good.

@@ -10,6 +10,10 @@ func (t *table) watch() {
 	st := t.s.Status()
 	t.watchLine()
 	t.judged()
+	if ends := t.end() != nil; ends != t.ends {
+		t.ends = ends
+		t.c.Dirty()
+	}
 	if st.Phase == t.said {
 		return
 	}
@@ -28,6 +32,7 @@ func (t *table) watchLine() {
 	}
 	if words, final := t.match.link.trouble(); final {
 		t.cut = true
+		t.refresh()
 		t.c.Notice(t.c.T("link.line"), words)
 		return
 	}
@@ -85,25 +90,10 @@ func verdictWord(c *Core, p *session.Problem) string {
 	return c.T("error.title")
 }
 
-// evidence hands over what shows the other side's lie, as a file; nil: there is none.
-func (m *matchInfo) evidence(c *Core) func() {
-	if m.link == nil {
-		return nil
-	}
-	b := m.link.peer.Evidence()
-	if b == nil {
-		return nil
-	}
-	return func() { c.saveFile("gotaku-"+gameID(m.Game)+".gtkl", "application/octet-stream", b) }
-}
-
-// end ends a match that the other side has left; nil: it has not.
+// end ends a match that the other side has left, or in which it does not open what it must; nil: it has not.
 func (t *table) end() func() {
 	l := t.match.link
-	if l == nil {
-		return nil
-	}
-	if p := t.s.Status().Phase; p != session.Dropped && p != session.Resuming {
+	if l == nil || t.cut || !l.peer.MayEnd() {
 		return nil
 	}
 	return func() {

@@ -53,7 +53,8 @@ type table struct {
 	over    bool          // the result has been shown
 	said    session.Phase // how the session was when it was last looked at
 	waits   bool          // the other side could not be heard when it was last looked at
-	cut     bool          // it has been said that the connection has ended for good
+	cut     bool          // it has been said that the connection has ended for good: nothing is answered here
+	ends    bool          // the match may be ended, as it was last looked at
 	verdict string        // what was last said of a match that is over, besides who won
 	shown   rules.Eyes    // one screen for two: whose hand was shown last
 	skill   skills        // Acting: which skill
@@ -150,7 +151,9 @@ func (t *table) refresh() {
 	t.serial++
 	t.since = t.c.ms
 	t.view = t.s.View()
-	t.dec = t.s.Decision()
+	if t.dec = t.s.Decision(); t.cut { // it goes on in another tab, if anywhere
+		t.dec = nil
+	}
 	t.acts, t.first, t.next = nil, nil, nil
 	t.picked, t.picks, t.nums, t.scroll.at = 0, t.picks[:0], nil, 0
 	t.hand = handOp{}

@@ -48,13 +48,20 @@ const (
 	withheldEN = "The other side alone knew what came of a lot (or of secret answers)."
 )
 
-// End ends a match that the other has left, without a result: the record stays. It fails
-// while the other is there, except that its machine does not open what it must.
-func (p *Peer) End() error {
+// MayEnd says whether the match may be ended without a result: the other has left it, or is
+// there and has not opened for a while what its machine opens at once.
+func (p *Peer) MayEnd() bool {
 	if p.sc.m == nil || p.stop != nil || p.Result().Over {
-		return ErrNotNow
+		return false
 	}
-	if ph := p.Status().Phase; ph != Dropped && ph != Resuming && !p.withholds() {
+	ph := p.Status().Phase
+	return ph == Dropped || ph == Resuming || p.unopened > patienceAfter
+}
+
+// End ends a match that the other has left, without a result: the record stays. It fails
+// while MayEnd says no.
+func (p *Peer) End() error {
+	if !p.MayEnd() {
 		return ErrNotNow
 	}
 	p.stop = &Problem{"left", p.sc.index(), "相手が席を離れたので、勝ち負けをつけずに終わりました。", "The other side has left: the match ended without a result."}
@@ -66,8 +73,8 @@ func (p *Peer) End() error {
 	return nil
 }
 
-// patienceAfter is for how many ticks after the end the other's opening is awaited before
-// this is said.
+// patienceAfter is for how many ticks an opening of the other's is awaited, of a lot, an
+// answer or, after the end, its deck, before it counts as withheld.
 const patienceAfter = 600
 
 // aftermath is what is to be said of a match that has a result; nil: nothing.

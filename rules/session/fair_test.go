@@ -124,7 +124,7 @@ func TestAProofIsStored(t *testing.T) {
 
 // Who alone knew what came of a secret pair and gave up or left instead of opening it is told of.
 func TestWithholdingIsTold(t *testing.T) {
-	for _, how := range []string{"gives up", "leaves"} {
+	for _, how := range []string{"gives up", "leaves", "is silent"} {
 		p := meet(t, 44, sessiontest.Faults{})
 		b := &bot.Random{Rand: rules.Mix(44, 3)}
 		for {
@@ -143,12 +143,23 @@ func TestWithholdingIsTold(t *testing.T) {
 		p.P[1].Tick()
 		p.P[1].Answer(n, rules.Answer{N: []int32{1}})
 		key := "withheld"
-		if how == "gives up" {
+		switch how {
+		case "gives up":
 			p.P[0].Withhold()
 			for range 20 {
 				p.Tick()
 			}
-		} else {
+		case "is silent": // on an open channel
+			key = "left"
+			for ticks := 0; p.P[1].End() != nil; ticks++ {
+				if p.P[1].Tick(); ticks > 1000 {
+					t.Fatal("the match cannot be ended")
+				}
+				if st := p.P[1].Status(); ticks < 500 && p.P[1].MayEnd() || st.Phase != session.Playing {
+					t.Fatalf("after %d ticks: %+v", ticks, st)
+				}
+			}
+		case "leaves":
 			key = "left"
 			p.Wires[0].Close()
 			p.P[1].Tick()

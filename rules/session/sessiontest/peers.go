@@ -33,7 +33,12 @@ func NewPeers(o [2]session.PeerOptions, seed uint64, f Faults) (*Peers, error) {
 				o[i].Secret[j] = byte(r.Next())
 			}
 		}
-		o[i].Save = func(b []byte) { p.stored[i] = b }
+		save := o[i].Save
+		o[i].Save = func(b []byte) {
+			if p.stored[i] = b; save != nil {
+				save(b)
+			}
+		}
 		p.options[i] = o[i]
 		var err error
 		if p.P[i], err = session.NewPeer(o[i], p.Wires[i]); err != nil {
