@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"bytes"
+	"runtime"
 	"slices"
 	"testing"
 
@@ -236,7 +237,7 @@ func TestDealtFacesAreThoseThatLieThere(t *testing.T) {
 // TestEventsTellNoMoreThanWasSeen: what a viewer is told by the machine that knows all is
 // what the viewer's own machine could tell.
 func TestEventsTellNoMoreThanWasSeen(t *testing.T) {
-	backs := 0
+	backs, fronts := 0, 0
 	for seed := uint64(0); seed < 8; seed++ {
 		e := played(t, seed)
 		for i, eyes := range []rules.Eyes{rules.Eyes0, rules.Eyes1, rules.Crowd} {
@@ -251,12 +252,15 @@ func TestEventsTellNoMoreThanWasSeen(t *testing.T) {
 				if open[j].Event.Verb == ability.Moved && open[j].Face == 0 {
 					backs++
 				}
+				if open[j].Event.Verb == ability.Moved && open[j].Face != 0 {
+					fronts++
+				}
 			}
 		}
 		e.Close()
 	}
-	if backs == 0 {
-		t.Fatal("no event was about a hidden card")
+	if backs == 0 || fronts == 0 {
+		t.Fatalf("%d events were about a hidden card, %d about one that is seen", backs, fronts)
 	}
 }
 
@@ -350,5 +354,18 @@ func TestHashNamesTheQuestion(t *testing.T) {
 			t.Fatal("the tables differ")
 		}
 		m.Close()
+	}
+}
+
+// TestAClosedMatchIsGone: what runs a match ends with it.
+func TestAClosedMatchIsGone(t *testing.T) {
+	before := runtime.NumGoroutine()
+	for range 50 {
+		m := rules.NewMatch(sessiontest.ToySetup(), rules.All)
+		m.Pending()
+		m.Close()
+	}
+	if now := runtime.NumGoroutine(); now > before+10 {
+		t.Fatalf("%d goroutines, %d before", now, before)
 	}
 }

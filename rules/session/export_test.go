@@ -240,3 +240,13 @@ func (p *Peer) Holding(a rules.Answer) []byte {
 
 // Holds says whether a half of a pair is held.
 func (p *Peer) Holds() bool { return p.held != nil }
+
+// Marks says whether a part of the log is this side's, and whether its mark would do for another.
+func (p *Peer) Marks(at int) (is, forged bool) {
+	e := p.sc.log[at]
+	if e.Seat != p.o.Seat {
+		return false, false
+	}
+	e.Data = append([]byte{1}, e.Data...)
+	return true, e.Mark == p.secret.mark(at, &e)
+}

@@ -59,7 +59,7 @@ var liars = []liar{
 			}
 			return nil
 		}},
-	{what: "foreign card", at: atOnce, key: "lie", en: "deck has no such card", ja: "デッキにそのカードはありません",
+	{what: "foreign card", at: atOnce, key: "lie", en: "the other side showed cards \"n", ja: "デッキにそのカードはありません",
 		lie: func(p *sessiontest.Peers, kind rules.InputKind, _ int, data []byte) []byte {
 			if kind == rules.InShown {
 				i, f := session.First(data)

@@ -113,11 +113,17 @@ func TestReloadFromOldStore(t *testing.T) {
 				t.Fatal(err)
 			}
 			want, inputs := p.P[side].Match().Hash(rules.All), len(p.P[side].Match().Inputs())
-			if err := p.ReloadFrom(side, old[len(old)-4]); err != nil {
+			if err := p.ReloadFrom(side, old[len(old)-2-n/6%4]); err != nil {
 				t.Fatal(err)
 			}
 			if st := p.P[side].Status(); st.Phase != session.Resuming || p.P[side].Decision() != nil {
 				t.Fatalf("%+v", st)
+			}
+			for n := 0; n < 200; n++ {
+				p.Tick()
+				if len(p.P[side].Match().Inputs()) < inputs && p.P[side].Status().Phase == session.Playing {
+					t.Fatalf("it plays on at input %d, and the other side has %d", len(p.P[side].Match().Inputs()), inputs)
+				}
 			}
 			if err := p.Settle(); err != nil {
 				t.Fatal(err)
@@ -128,6 +134,51 @@ func TestReloadFromOldStore(t *testing.T) {
 		}
 		finish(t, p, 22)
 	}
+}
+
+// What comes back from the other side as one's own is what one wrote, to the bit.
+func TestAMarkIsOfOnePart(t *testing.T) {
+	p := meet(t, 21, sessiontest.Faults{})
+	finish(t, p, 21)
+	own := 0
+	for at := range p.P[0].Parts() {
+		switch is, forged := p.P[0].Marks(at); {
+		case forged:
+			t.Fatalf("part %d, changed, has the same mark", at)
+		case is:
+			own++
+		}
+	}
+	if own < 10 {
+		t.Fatalf("%d parts are its own", own)
+	}
+}
+
+// A hello of a third machine in the middle of a match changes nothing, and it is said.
+func TestAnotherMatchIsNotTaken(t *testing.T) {
+	p := meet(t, 22, sessiontest.Faults{})
+	o := options(sessiontest.Toy())[1]
+	o.Seat = 1
+	a, b := sessiontest.NewWire(1, sessiontest.Faults{})
+	third, err := session.NewPeer(o, a)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer third.Close()
+	third.Tick()
+	hello, ok := b.Poll()
+	if !ok {
+		t.Fatal("it says nothing")
+	}
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	p.Wires[1].Put(hello)
+	p.P[0].Tick()
+	if st := p.P[0].Status(); st.Phase != session.Playing || st.Problem == nil || st.Problem.Key != "other" {
+		t.Fatalf("%+v %v", st, st.Problem)
+	}
+	finish(t, p, 22)
 }
 
 // What is offered to scenarios: a match that begins at a rest, with chance told to both.
@@ -525,6 +576,21 @@ func TestFloodsAreClosed(t *testing.T) {
 		if st := p.P[0].Status(); n > c.most || st.Phase != session.Dropped || st.Problem.Key != "flood" {
 			t.Errorf("%s: after %d messages %+v %v", c.what, n, st, st.Problem)
 		}
+	}
+}
+
+// Messages that bring nothing are no flood where they come as two machines in good faith send them.
+func TestAQuietMatchIsNoFlood(t *testing.T) {
+	p := meet(t, 8, sessiontest.Faults{})
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	for range 4000 {
+		p.Wires[1].Put(p.P[1].Empty())
+		p.P[0].Tick()
+	}
+	if st := p.P[0].Status(); st.Phase != session.Playing || st.Ignored != 0 {
+		t.Fatalf("%+v %v", st, st.Problem)
 	}
 }
 
