@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"gotaku/assets"
 	"gotaku/render"
@@ -154,7 +155,7 @@ func (b *builder) shows(f rules.FaceID) bool {
 	if b.class != "" && !slices.Contains(s.Classes, b.class) {
 		return false
 	}
-	return b.word == "" || strings.Contains(b.words(f), strings.ToLower(b.word))
+	return b.word == "" || strings.Contains(b.words(f), folded(b.word))
 }
 
 // words are the name, text and traits of a card in both languages, as a search reads
@@ -169,8 +170,22 @@ func (b *builder) words(f rules.FaceID) string {
 	s := &b.own.of.Pool.Def(f).Sides[0]
 	english, _ := b.own.of.Grammar.English(s)
 	all := []string{s.Name, s.NameEN, s.Text, english, strings.Join(s.Traits, " "), strings.Join(s.TraitsEN, " ")}
-	b.said[f] = strings.ToLower(strings.Join(all, "\n"))
+	b.said[f] = folded(strings.Join(all, "\n"))
 	return b.said[f]
+}
+
+// folded is a text as a search compares it: small Latin letters, no wide forms of them, and hiragana for katakana, since
+// what is typed is hiragana until the input method has been told otherwise.
+func folded(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r >= '！' && r <= '～':
+			r -= '！' - '!'
+		case r >= 'ァ' && r <= 'ヶ':
+			r -= 'ァ' - 'ぁ'
+		}
+		return unicode.ToLower(r)
+	}, s)
 }
 
 func (b *builder) Draw(f *Frame) {
@@ -187,7 +202,7 @@ func (b *builder) Draw(f *Frame) {
 		pad, top = f.Px(16), f.Px(8)
 	}
 	in := all.InsetXY(pad, top)
-	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, b.back)
+	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, b.back)
 	f.Field(render.R(in.X+f.Px(112), in.Y+f.Px(2), f.Px(260), f.Px(42)), "deckname", f.T("deck.rename"), b.own.deck.Name, f.T("deck.rename"), 40, false, func(s string) {
 		if s != b.own.deck.Name {
 			b.own.deck.Name, b.own.deck.NameEN = b.c.freeName(gameName(b.own.of), s), ""
@@ -198,6 +213,9 @@ func (b *builder) Draw(f *Frame) {
 	f.Button(render.R(in.Right()-f.Px(130), in.Y+f.Px(2), f.Px(130), f.Px(42)), "deck:copy", f.T("common.copy"), "Ctrl C", render.Outline, func() {
 		b.c.copy(string(b.own.list.Text(b.c.Set.Lang)), b.c.T("deck.copied"))
 	})
+	if !f.Phone {
+		f.Text(render.R(in.X+f.Px(820), in.Y+f.Px(2), in.W-f.Px(820+142), f.Px(42)), f.T("deck.build.how"), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right})
+	}
 	in = in.Below(f.Px(54))
 	side := in.W * 0.4
 	b.pool(f, render.R(in.X, in.Y, in.W-side-f.Px(20), in.H))
@@ -261,6 +279,9 @@ func (b *builder) grid(f *Frame, r render.Rect, faces []rules.FaceID) {
 	step := bh + f.Px(8)
 	b.most[0] = max(0, float32((len(faces)+cols-1)/cols)*step-in.H)
 	b.down[0] = clampF(b.down[0], 0, b.most[0])
+	if len(faces) == 0 {
+		f.Text(in.TopStrip(f.Px(40)), f.T("deck.search.none"), render.Style{Size: f.Px(13.5), Color: render.Text1, Align: render.Center})
+	}
 	f.Clip(r)
 	for i, x := range faces {
 		at := render.R(in.X+float32(i%cols)*(bw+f.Px(6)), in.Y+float32(i/cols)*step-b.down[0], bw, bh)

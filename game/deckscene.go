@@ -221,7 +221,7 @@ func (s *deckScene) Draw(f *Frame) {
 
 // head is the title and what is done with the whole.
 func (s *deckScene) head(f *Frame, in render.Rect) {
-	f.Button(render.R(in.X, in.Y+f.Px(6), f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, s.back)
+	f.Button(render.R(in.X, in.Y+f.Px(6), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, s.back)
 	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(4), f.Px(260), f.Px(44)), f.T("deck.choose"), render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Text1})
 	if !f.Phone {
 		f.Text(render.R(in.X+f.Px(350), in.Y+f.Px(10), f.Px(300), f.Px(36)), s.c.gameTitle(gameName(s.game))+"・"+f.T("mode."+s.mode), render.Style{Size: f.Px(13.5), Color: render.Text2})

@@ -146,10 +146,24 @@ func TestSearchWhileTyping(t *testing.T) {
 				t.Errorf("%q finds %s", c.word, g.Pool.Def(f).Sides[0].Name)
 			}
 		}
+		if last == 0 && r.c.now().find("card:1") != nil {
+			t.Errorf("%q finds none, and a card is shown", c.word)
+		}
 		r.inBoth("build-search-" + c.word)
 		r.key("Esc")
 		if n := len(b.cards()); n != all {
 			t.Fatalf("after Esc %d cards, want %d", n, all)
 		}
+	}
+	b.word = "トウカ"
+	want := b.cards()
+	for _, word := range []string{"とうか", "とウか"} { // as it is typed before the input method is told otherwise
+		if b.word = word; len(want) == 0 || !slices.Equal(b.cards(), want) {
+			t.Errorf("%q finds %d cards, トウカ finds %d", word, len(b.cards()), len(want))
+		}
+	}
+	b.word = "ＤＥＡＬ"
+	if wide := b.cards(); len(wide) == 0 {
+		t.Error("wide letters find nothing")
 	}
 }

@@ -66,7 +66,10 @@ type notice struct {
 }
 
 // Notice shows a message in a dialog.
-func (c *Core) Notice(title, text string) { c.Open(&notice{c: c, title: title, text: text}) }
+func (c *Core) Notice(title, text string) {
+	c.toast = "" // what went well before is not read beside what did not
+	c.Open(&notice{c: c, title: title, text: text})
+}
 
 func (d *notice) Name() string { return "notice" }
 

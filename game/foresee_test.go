@@ -42,6 +42,7 @@ func TestOutcomesAreSaidBefore(t *testing.T) {
 				t.Errorf("the leader: %q", got)
 			}
 			r.key("Esc")
+			r.pillInside(spear, leader, "→ 17")
 			r.does(rules.PlayCard, r.named(ability.Hand_, 0, "火花"))
 			r.settle()
 			if tb.dec.Kind != rules.Choose {
@@ -60,4 +61,35 @@ func TestOutcomesAreSaidBefore(t *testing.T) {
 			}
 		}
 	}
+}
+
+// pillInside drags a card onto another and checks that the word beside the pointer, which ends so, lies whole on the table.
+func (r *rig) pillInside(from, to rules.CardID, ends string) {
+	r.t.Helper()
+	tb := r.table()
+	x, y := r.middle(cardName(from))
+	at, ok := r.c.Find("leader:1")
+	if !ok || tb.card(to) == nil {
+		r.t.Fatal("there is no leader")
+	}
+	r.tick(1, Event{Kind: PointerMove, X: x, Y: y}, Event{Kind: PointerDown, X: x, Y: y})
+	r.tick(1, Event{Kind: PointerMove, X: x + 3, Y: y - 40})
+	r.tick(1, Event{Kind: PointerMove, X: at.X + at.W/2, Y: at.Y + at.H/2})
+	r.c.dirty = true
+	f := r.c.now()
+	said := false
+	for _, p := range f.Written(f.ops) {
+		if strings.HasSuffix(p.Text, ends) && p.R.Y < at.Bottom() && p.R.X < at.Right()+f.Px(160) {
+			said = true
+			if !p.R.Within(tb.lay.Ground) {
+				r.t.Errorf("“%s” at %v leaves the table %v", p.Text, p.R, tb.lay.Ground)
+			}
+		}
+	}
+	if !said {
+		r.t.Errorf("nothing says %q beside the pointer", ends)
+	}
+	r.key("Esc")
+	r.tick(1, Event{Kind: PointerUp, X: x, Y: y})
+	r.key("Esc")
 }

@@ -272,7 +272,7 @@ func (v *invite) Draw(f *Frame) {
 	if f.Phone {
 		top = b.Y + f.Px(8)
 	}
-	f.Button(render.R(x, top, f.Px(96), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, v.back)
+	f.Button(render.R(x, top, f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, v.back)
 	head := f.T("mode.link")
 	if v.m != nil && v.m.stored.Guest {
 		head = f.T("mode.join")

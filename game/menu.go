@@ -84,7 +84,7 @@ func (m *menu) Draw(f *Frame) {
 	rows := (len(es) + cols - 1) / cols
 	in := dialogBox(f, 300*float32(cols)+float32(cols-1)*10, float32(rows)*48+104)
 	f.Text(in.TopStrip(f.Px(24)), f.T("menu.menu"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
-	f.Button(render.R(in.Right()-f.Px(96), in.Y-f.Px(6), f.Px(96), f.Px(36)), "menu:close", f.T("common.close"), "Esc", render.Plain, m.t.c.CloseTop)
+	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "menu:close", f.T("common.close"), "Esc", render.Plain, m.t.c.CloseTop)
 	w := (in.W - f.Px(10)*float32(cols-1)) / float32(cols)
 	for i, e := range es {
 		r := render.R(in.X+float32(i/rows)*(w+f.Px(10)), in.Y+f.Px(40)+float32(i%rows)*f.Px(48), w, f.Px(42))
@@ -123,7 +123,7 @@ func (l *look) Draw(f *Frame) {
 	t := l.t
 	in := dialogBox(f, 560, 300)
 	f.Text(in.TopStrip(f.Px(24)), f.T("menu.look"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
-	f.Button(render.R(in.Right()-f.Px(96), in.Y-f.Px(6), f.Px(96), f.Px(36)), "look:close", f.T("common.close"), "Esc", render.Plain, t.c.CloseTop)
+	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "look:close", f.T("common.close"), "Esc", render.Plain, t.c.CloseTop)
 	w := (in.W - f.Px(12)) / 2
 	letters := "EDCBRTYU"
 	for col, s := range [...]rules.Seat{t.bottom(), t.bottom().Other()} {

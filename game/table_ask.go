@@ -192,12 +192,20 @@ func (t *table) askActing(f *Frame, s *render.Side) {
 	} else if t.isQuick() {
 		t.askQuick(f, s)
 	} else {
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.main.note")))
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t(t.mainNote())))
 	}
 	if t.dec.Then != "" && !t.mayAct(rules.DeclareAttack) || len(t.view.Stack) > 0 {
 		s.Priority = t.book.t("priority.yours")
 	}
 	s.Then = append(s.Then, t.leaving(f)...)
+}
+
+// mainNote is the word for what there is to do; where nothing is lit, nobody is told to look for it.
+func (t *table) mainNote() string {
+	if slices.ContainsFunc(t.acts, func(a rules.Act) bool { return a.Verb != rules.EndPhase && a.Verb != rules.Pass }) {
+		return "ask.main.note"
+	}
+	return "ask.main.done"
 }
 
 // leaving are the buttons that leave the window: to end the phase and to pass are

@@ -507,13 +507,21 @@ func (t *table) drawGrip(f *Frame) {
 	if t.aiming() {
 		if at := f.at(g.at); at != nil {
 			if s := t.foretold(at.Card); s != "" {
-				f.CostPill(g.at.X-f.Px(16), g.at.Y, s, "")
+				t.pillBeside(f, g.at.X-f.Px(16), g.at.X+f.Px(16), g.at.Y, s)
 			}
 		}
 		return
 	}
 	f.CardTurned(r, g.tilt, 1.08, 1, &c)
 	if s := t.costPreview(g.card); s != "" {
-		f.CostPill(r.X-f.Px(6), r.Y+r.H*0.2, s, "")
+		t.pillBeside(f, r.X-f.Px(6), r.Right()+f.Px(6), r.Y+r.H*0.2, s)
 	}
+}
+
+// pillBeside says s left of what is dragged; right of it where the table's edge is too near.
+func (t *table) pillBeside(f *Frame, left, right, cy float32, s string) {
+	if w := f.CostPillWidth(s, ""); left-w < t.lay.Ground.X {
+		left = right + w
+	}
+	f.CostPill(left, cy, s, "")
 }

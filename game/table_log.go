@@ -157,7 +157,7 @@ func (t *table) logWords(e *rules.Told) logLine {
 			return t.say("", v.Seat, true, "log.hand", word(t.seatName(v.Seat)), word(t.handWord(v.N)))
 		}
 	case rules.Rolled:
-		return t.say("", v.Seat, false, "log.rolled", word(itoa(int(v.N))))
+		return t.say("", v.Seat, false, "log.rolled", word(itoa(int(v.Slot))), word(itoa(int(v.N)+1)))
 	}
 	if len(t.drags()) > 0 {
 		return t.logUnit(e, card)

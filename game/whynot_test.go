@@ -1,8 +1,10 @@
 package game
 
 import (
+	"slices"
 	"testing"
 
+	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -89,5 +91,24 @@ func TestWhatIsOffSaysWhy(t *testing.T) {
 	for n := 0; n < 120 && m.once(); n++ {
 		m.settle()
 		m.explained("5 at input " + itoa(m.table().view.Inputs))
+	}
+}
+
+// Where nothing but the end of the phase is left, nobody is told to look for a lit card.
+func TestNothingLeftIsSaid(t *testing.T) {
+	r := crowdedOf(t, "crowded.scenario", 0, 1280, 720, "ja", true)
+	r.settle()
+	tb := r.table()
+	says := func(key string) bool {
+		r.c.dirty = true
+		r.c.now()
+		return slices.ContainsFunc(tb.side.Panel.Items, func(it render.Item) bool { return it.Text == tb.book.t(key) })
+	}
+	if lit := slices.ContainsFunc(tb.acts, func(a rules.Act) bool { return a.Card != 0 }); !lit || !says("ask.main.note") || says("ask.main.done") {
+		t.Fatalf("with acts %v the panel says %v", tb.acts, tb.side.Panel.Items)
+	}
+	tb.acts = []rules.Act{{Verb: rules.EndPhase}}
+	if says("ask.main.note") || !says("ask.main.done") {
+		t.Errorf("with nothing left the panel says %v", tb.side.Panel.Items)
 	}
 }

@@ -210,7 +210,7 @@ func (a *Art) cells(s string, st Style) []cell {
 		}
 		c, used := a.nextCell(s[i:], st)
 		c.hard, c.soft = hard, soft
-		c.brk = len(cs) == 0 || hard || soft || mayBreak(&cs[len(cs)-1], &c)
+		c.brk = len(cs) == 0 || hard || soft || mayBreak(cs, &c)
 		hard, soft = false, false
 		cs = append(cs, c)
 		i += used
@@ -297,13 +297,16 @@ func (a *Art) plainCell(s string, f Font, size float32) cell {
 	return cell{s: s, font: f, w: a.Measure(s, f, size), first: first, last: last}
 }
 
-// mayBreak reports whether a line may end after p and the next begin with c.
-func mayBreak(p, c *cell) bool {
+// mayBreak reports whether a line may end after the cells before, of which there is one, and the next begin with c.
+func mayBreak(before []cell, c *cell) bool {
+	p := &before[len(before)-1]
 	switch {
 	case p.pill, strings.ContainsRune(noEnd, p.last), strings.ContainsRune(noStart, c.first):
 		return false
 	case c.s == " ", c.s == "\u3000":
 		return false
+	case p.s == " " && len(before) > 1 && isDigit(before[len(before)-2].last) && strings.ContainsRune(counter, c.first):
+		return false // a quarter space does not part a number from its counter
 	case isWord(p.last) && isWord(c.first):
 		return c.s != "" && p.s != "" && utf8.RuneCountInString(c.s) == 1
 	}

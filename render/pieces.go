@@ -195,13 +195,21 @@ func (l *List) Tile(r Rect, t *Tile) {
 	l.Hit(t.ID, r)
 }
 
+// CostPillWidth is how wide a CostPill of these lines is, in pixels.
+func (l *List) CostPillWidth(text, small string) float32 {
+	w := l.Art.Measure(text, Bold, l.Px(14.5))
+	if small != "" {
+		w = max(w, l.Art.Measure(small, Regular, l.Px(12)))
+	}
+	return w + l.Px(28)
+}
+
 // CostPill says what playing what is held would leave: 「PP 4 → 1」 and a second line (may be ""). right is its right end.
 func (l *List) CostPill(right, cy float32, text, small string) Rect {
 	size := l.Px(14.5)
-	w := l.Art.Measure(text, Bold, size) + l.Px(28)
+	w := l.CostPillWidth(text, small)
 	h := l.Px(30)
 	if small != "" {
-		w = max(w, l.Art.Measure(small, Regular, l.Px(12))+l.Px(28))
 		h = l.Px(44)
 	}
 	r := Rect{right - w, cy - h/2, w, h}.Snap()
