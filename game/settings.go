@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gotaku/assets"
+	"gotaku/rules"
 )
 
 // Settings are what the player has chosen for the app.
@@ -61,7 +62,7 @@ func loadSettings(store Store, system string) Settings {
 	if !slices.Contains(textSizes, v.Text) {
 		v.Text = 1
 	}
-	v.Name = clip(v.Name, nameMost)
+	v.Name = clip(rules.PlainName(v.Name), nameMost)
 	return v
 }
 

@@ -1,10 +1,6 @@
 package rules
 
-import (
-	"unicode/utf8"
-
-	"gotaku/rules/ability"
-)
+import "gotaku/rules/ability"
 
 // HandOp is one operation of an assisted effect, carried out by a person. Its verb says
 // which of the other fields count; those that do not are zero.
@@ -65,7 +61,7 @@ func (k *Kernel) handMay(by Seat, h *HandOp) bool {
 	case ability.DealtDamage, ability.Healed:
 		return k.handReach(by, h.Card) && much
 	case ability.CounterPut, ability.CounterRemoved:
-		return k.handReach(by, h.Card) && much && h.Name != "" && len(h.Name) <= handName && utf8.ValidString(h.Name)
+		return k.handReach(by, h.Card) && much && h.Name != "" && len(h.Name) <= handName && h.Name == PlainName(h.Name)
 	case ability.PlusV, ability.MinusV:
 		return k.handReach(by, h.Card) && much && h.Stat > 0 && h.Stat < ability.CardStats
 	case NumberChanged:

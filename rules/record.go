@@ -156,7 +156,7 @@ type RecordDeck struct {
 // NewRecord is the record of a match so far, as far as this machine knows it.
 func NewRecord(m *Match) *Record {
 	s := m.Setup()
-	r := &Record{Game: s.Rules.Game.Name(), Format: s.Format, Rules: Fingerprint(s.Rules), Pool: s.Rules.Pool.Hash(), Names: s.Names}
+	r := &Record{Game: s.Rules.Game.Name(), Format: s.Format, Rules: Fingerprint(s.Rules), Pool: s.Rules.Pool.Hash(), Names: [2]string{PlainName(s.Names[0]), PlainName(s.Names[1])}}
 	ids := func(fs []FaceID) []string {
 		out := make([]string, len(fs))
 		for i, f := range fs {
@@ -331,6 +331,11 @@ func (r *Record) tooLong() string {
 	for _, t := range append(texts, r.cards()...) {
 		if len(t) > maxText || !utf8.ValidString(t) {
 			return fmt.Sprintf("a name has more than %d bytes or is no text", maxText)
+		}
+	}
+	for _, name := range r.Names {
+		if PlainName(name) != name {
+			return "a player's name has what cannot be seen"
 		}
 	}
 	for _, d := range r.Decks {

@@ -344,3 +344,20 @@ func FuzzFeed(f *testing.F) {
 		}
 	})
 }
+
+// A name is a name: nothing in it ends a line, hides, or turns what is beside it round.
+func TestPlainName(t *testing.T) {
+	for in, want := range map[string]string{
+		"いおり": "いおり", "Ann Lee": "Ann Lee", "{1}%s": "{1}%s", "👩\u200d🚀": "👩\u200d🚀", "": "",
+		"a\nb\tc\x00\x1b[31m": "abc[31m", "\u202egnp\u2066.exe": "gnp.exe", "a\u2028b\u2029c\u0085d": "abcd",
+		"\u200b\u2060\ufeff\u3164\u115f": "", " \u200d　": "", "\ue000\U000e0041x": "x", "\xff\ufffdx": "x",
+	} {
+		if got := rules.PlainName(in); got != want {
+			t.Errorf("%q is taken as %q, want %q", in, got, want)
+		}
+	}
+	r := &rules.Record{Game: "toy", Names: [2]string{"a\nb", "2"}}
+	if _, err := rules.DecodeRecord(r.Encode()); err == nil {
+		t.Error("a record with a name of two lines is read")
+	}
+}

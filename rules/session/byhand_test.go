@@ -91,6 +91,7 @@ func TestByHandConsentComesFirst(t *testing.T) {
 		"a verb that is no operation":   {Hand: &rules.HandOp{Verb: ability.Created, To: rules.Place{Of: me}}},
 		"a counter with a long name":    {Hand: &rules.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: string(make([]byte, 65))}},
 		"a counter with no text":        {Hand: &rules.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: "\xff"}},
+		"a counter with a hidden text":  {Hand: &rules.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: "a\u202eb"}},
 		"a slot that the zone has not":  {Hand: &rules.HandOp{Verb: ability.Moved, Card: mine, To: rules.Place{Zone: 3, Of: me, Slot: 1}}},
 		"a place below the whole zone":  {Hand: &rules.HandOp{Verb: ability.Moved, Card: mine, To: rules.Place{Zone: 2, Of: me}, Pos: 99}},
 		"a seat that is none (to draw)": {Hand: &rules.HandOp{Verb: ability.Drew, To: rules.Place{Of: 2}}},

@@ -76,6 +76,7 @@ func newPeer(o PeerOptions, ch Channel, round int) (*Peer, error) {
 	if o.Secret == [32]byte{} {
 		rand.Read(o.Secret[:])
 	}
+	o.Name = rules.PlainName(o.Name)
 	p := &Peer{o: o, round: round}
 	p.secret = (*secret)(&p.o.Secret)
 	if !o.Keep { // nobody shall read the order of a list off the order of the cards

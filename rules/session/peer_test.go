@@ -615,3 +615,24 @@ func TestSnapshotIsChecked(t *testing.T) {
 		}
 	}
 }
+
+// The other's name is shown at the table: it is judged before, whatever its machine sends.
+func TestNamesAreNames(t *testing.T) {
+	o := options(sessiontest.Toy())
+	o[1].Name = "\u202eb\n\u200ba\x07"
+	p, err := sessiontest.NewPeers(o, 9, sessiontest.Faults{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	p.P[1].Call(o[1].Name) // its machine is a modified one
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	if got := p.P[0].Names()[1]; got != "ba" {
+		t.Fatalf("it is called %q", got)
+	}
+	if _, err := rules.DecodeRecord(p.P[0].Record()); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -152,6 +152,7 @@ func (p *Peer) hearHello(b []byte) bool {
 		return true
 	}
 	if p.other == nil {
+		h.Name = rules.PlainName(h.Name)
 		p.other = &h
 		p.sc.setup.Names[h.Seat], p.sc.said[h.Seat] = h.Name, h.Commit
 		p.line.parting = nil
