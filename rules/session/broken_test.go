@@ -154,3 +154,69 @@ func TestCrashOfTheRulesAlone(t *testing.T) {
 	}
 	again.Close()
 }
+
+// shuffleBreaks is the toy with a mistake in what no person answers: a shuffle in the middle of a match.
+type shuffleBreaks struct{ rules.Game }
+
+func (g shuffleBreaks) Performed(k *rules.Kernel, e *rules.Event) {
+	if e.Verb == ability.Shuffled && k.State.Table[rules.TableTurnNo] > 0 {
+		panic(crash)
+	}
+	g.Game.Performed(k, e)
+}
+
+// TestCrashWithoutAPerson: where the rules crash on what a machine writes by itself, nothing can be answered otherwise.
+// The match stands before it on both sides, can be opened again and saved, and is ended by who stays.
+func TestCrashWithoutAPerson(t *testing.T) {
+	toy := sessiontest.Toy()
+	r, err := rules.NewRules(shuffleBreaks{toy.Game}, toy.Pool)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := rules.Setup{Rules: r, Decks: [2]rules.DeckSetup{sessiontest.ToyDeck(r, 20), sessiontest.ToyDeck(r, 20)}}
+	p, err := sessiontest.NewPeers(peersOf(s), 3, sessiontest.Faults{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	b := &bot.Random{Rand: 4}
+	for p.Settle() == nil {
+		q := p.Asked()
+		if q == nil {
+			t.Fatal("nothing was shuffled")
+		}
+		if err := q.Answer(q.View().Inputs, b.Choose(q.Match().Kernel(), q.Decision())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	i := 0
+	if p.P[1].Status().Phase == session.Stopped {
+		i = 1
+	}
+	broken, other := p.P[i], p.P[1-i]
+	plainly(t, broken.Status())
+	n := len(broken.Match().Inputs())
+	if st := other.Status(); st.Phase != session.Playing || len(other.Match().Inputs()) != n || other.Match().Hash(rules.All) != broken.Match().Hash(rules.All) {
+		t.Fatalf("the other side: %+v", st)
+	}
+	if err := p.Reload(i); err != nil {
+		t.Fatal(err)
+	}
+	for range 300 {
+		p.Tick()
+	}
+	plainly(t, p.P[i].Status())
+	if m := p.P[i].Match(); len(m.Inputs()) != n {
+		t.Fatalf("%d inputs after a reload, %d before", len(m.Inputs()), n)
+	}
+	if _, err := rules.DecodeRecord(p.P[i].Record()); err != nil {
+		t.Fatal(err)
+	}
+	p.P[i].Close()
+	for range 3 {
+		other.Tick()
+	}
+	if err := other.End(); err != nil || other.Result().Over {
+		t.Fatalf("it cannot be ended: %v", err)
+	}
+}
