@@ -240,7 +240,7 @@ func (k *Kernel) chooseOptions(f *Frame) {
 }
 
 func (k *Kernel) prompt(f *Frame, key string) Prompt {
-	return Prompt{Key: key, Rule: k.Cite(key), Src: f.Src.Card, Ability: f.Ability}
+	return Prompt{Key: key, Rule: k.citeFor(f, key), Src: f.Src.Card, Ability: f.Ability}
 }
 
 // chooseModes asks which modes; those that could not be played are not offered. [SVE 5.18]
@@ -286,7 +286,7 @@ func (k *Kernel) modesOf(f *Frame, m *ability.Modes) Decision {
 func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
 	d := k.modesOf(f, m)
 	if d.Max > 0 && int(d.Min) > len(d.Items) {
-		k.Fail(k.why.modes)
+		k.Fail(k.because(f, "why modes", k.why.modes))
 	}
 	d.Max = min(d.Max, int32(len(d.Items)))
 	pick := ModePick{Node: k.nodes[m]}

@@ -198,7 +198,7 @@ func (k *Kernel) payParts(f *Frame, b *Bill) {
 		p := &b.Parts[i]
 		if p.Do == nil {
 			if !k.Game.PayPart(k, f, p) {
-				k.Fail(k.why.cost)
+				k.Fail(k.because(f, "why cost", k.why.cost))
 			}
 			continue
 		}
@@ -207,7 +207,7 @@ func (k *Kernel) payParts(f *Frame, b *Bill) {
 		before := k.replaced
 		moved, extent := x.run(p.Do)
 		if extent != Full && k.replaced == before {
-			k.Fail(k.why.cost)
+			k.Fail(k.because(f, "why cost", k.why.cost))
 		}
 		if p.Slot != 0 && len(moved) > 0 {
 			f.Bound = append(f.Bound[:len(f.Bound):len(f.Bound)], Binding{p.Slot, moved, 0})

@@ -137,6 +137,9 @@ func (Defaults) Bill(*Kernel, *Frame, *Bill) {}
 // Currency: play points.
 func (Defaults) Currency() ability.Res { return ability.PP }
 
+// CiteFor: whatever is played, the rule is the same.
+func (Defaults) CiteFor(*Kernel, *Frame, string) string { return "" }
+
 // AtOnce: part by part and seat by seat, in the order of the text.
 func (Defaults) AtOnce() bool { return false }
 

@@ -234,6 +234,9 @@ type Game interface {
 	// force: what a look at the board rules out may be left out, nothing else.
 	Candidates(k *Kernel, d *Decision, into []Act) []Act
 	CheckAct(k *Kernel, d *Decision, e Eyes, a Act) *Why
+	// CiteFor is the rule for what is asked or refused (a key as of Kernel.Cite) while f is
+	// announced, where each kind of play has a rule of its own; "": the one that Cite names.
+	CiteFor(k *Kernel, f *Frame, key string) string
 	// Stages is the order in which a card or ability is announced.
 	Stages() []Stage
 	// Stage does the stages that are the game's own: Enter, Room, Announced.

@@ -145,7 +145,7 @@ func (k *Kernel) CouldModes(f *Frame) *Why {
 		f.Part = uint8(i)
 		could := k.couldModes(f, p.Do)
 		if f.Part = 0; !could {
-			return k.why.modes
+			return k.because(f, "why modes", k.why.modes)
 		}
 	}
 	return nil

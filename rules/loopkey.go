@@ -310,7 +310,7 @@ func (k *Kernel) Remember(s Seat, moment string) {
 const declared = usedHere + "declared"
 
 // Declare asks a seat how many times more it goes round, when it takes an act for the
-// second time in one state and has not said so this turn. [FF-TCG 13.2]
+// second time in one state and has not said so this turn. [FF-TCG 13.2, Divine Cross 1101.1a]
 func (k *Kernel) Declare(s Seat, a Act, moment string) {
 	if k.Tallied(moment, s, Ref{}) == 0 || k.Tallied(declared, s, Ref{}) > 0 {
 		return
@@ -320,14 +320,14 @@ func (k *Kernel) Declare(s Seat, a Act, moment string) {
 }
 
 // Exhausted says whether a seat has taken an act in the very state of now as often as it
-// has said. [FF-TCG 13.2]
+// has said. [FF-TCG 13.2, Divine Cross 1101.1a]
 func (k *Kernel) Exhausted(s Seat, a Act) bool {
 	n := k.Tallied(declared, s, Ref{})
 	return n > 0 && k.Tallied(k.Moment(a), s, Ref{}) >= n
 }
 
 // Again says whether a seat would take an act in the very state in which it took
-// it before, this turn. [SVE 15.2.1.2, FF-TCG 13.3, Divine Cross 1101.1a]
+// it before, this turn. [SVE 15.2.1.2]
 func (k *Kernel) Again(s Seat, a Act) bool {
 	return k.Tallied(usedHere, s, Ref{}) > 0 && k.Tallied(k.Moment(a), s, Ref{}) > 0
 }

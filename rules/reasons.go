@@ -37,6 +37,22 @@ func reasonsOf(r *Rules) reasons {
 	}
 }
 
+// citeFor is the rule for what is asked or refused while f is announced.
+func (k *Kernel) citeFor(f *Frame, key string) string {
+	if rule := k.Game.CiteFor(k, f, key); rule != "" {
+		return rule
+	}
+	return k.Cite(key)
+}
+
+// because is a reason under the rule of the play that f is.
+func (k *Kernel) because(f *Frame, key string, w *Why) *Why {
+	if rule := k.Game.CiteFor(k, f, key); rule != "" && rule != w.Rule {
+		return &Why{Rule: rule, JA: w.JA, EN: w.EN}
+	}
+	return w
+}
+
 // Nobody is why an answer is refused where nothing is asked.
 func (r *Rules) Nobody() *Why { return r.why.nobody }
 

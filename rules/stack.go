@@ -228,10 +228,11 @@ func (k *Kernel) rebind(f *Frame, b *Bill) {
 // AskPlan asks a seat how it pays part p of what f costs, and shows what it names.
 // An empty plan gives up.
 func (k *Kernel) AskPlan(by Seat, f *Frame, p *Part) []Payment {
-	d := Decision{Seat: by, Kind: Pay, Shown: true, Ask: Prompt{Key: "pay", Rule: k.Cite("pay"), N: p.N}, Part: p, frame: f}
+	d := Decision{Seat: by, Kind: Pay, Shown: true, Ask: Prompt{Key: "pay", Rule: k.Cite("pay")}, Part: p, frame: f}
 	if f != nil {
-		d.Ask.Src, d.Ask.Ability = f.Src.Card, f.Ability
+		d.Ask = k.prompt(f, "pay")
 	}
+	d.Ask.N = p.N
 	plan := k.Ask(d).Plan
 	k.givenUp = len(plan) == 0
 	return plan

@@ -153,7 +153,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 		want := x.amount(&count.N)
 		lo, hi := bounds(count, want, int32(len(list)))
 		if count.Op == ability.Exactly && want > int32(len(list)) && playing {
-			k.Fail(k.why.targets)
+			k.Fail(k.because(f, "why targets", k.why.targets))
 		}
 		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, in: x.copy()}
 		d.Ask.Node = k.nodes[s]
@@ -162,7 +162,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 		}
 		if !part.Random && !d.reach(k) {
 			if playing {
-				k.Fail(k.why.targets)
+				k.Fail(k.because(f, "why targets", k.why.targets))
 			}
 			d.lower(k)
 		}
@@ -268,7 +268,7 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 			continue // [10.6.2.4.1]
 		}
 		if n < int32(len(refs)) {
-			k.Fail(k.why.divide)
+			k.Fail(k.because(f, "why divide", k.why.divide))
 		}
 		q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split")}
 		for _, r := range refs {

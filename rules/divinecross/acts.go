@@ -88,7 +88,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 		}
 		return mayRetreat(k, d.Seat, k.State.Ref(a.Target))
 	case rules.UseAbility:
-		if endless(k, a) && k.Again(d.Seat, a) {
+		if endless(k, a) && k.Exhausted(d.Seat, a) {
 			return whyAgain
 		}
 		return g.mayUse(k, d.Seat, r, a.Ability)

@@ -63,6 +63,7 @@ func (g game) action(k *K) rules.Next {
 	a, f := k.TryAct(d, func(a rules.Act) *frame {
 		if state = ""; endless(k, a) {
 			state = k.Moment(a)
+			k.Declare(k.Turn(), a, state) // 1101.1a
 		}
 		return g.begin(k, k.Turn(), a)
 	})

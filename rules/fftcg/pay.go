@@ -11,6 +11,7 @@ var (
 	whyPlan    = &rules.Why{Rule: "11.4.7", JA: "その支払い方はできません。", EN: "That does not pay for it."}
 	whyLittle  = &rules.Why{Rule: "11.4.7", JA: "CPが足りません。", EN: "Not enough CP."}
 	whyElement = &rules.Why{Rule: "11.4.6.1.1", JA: "必要な属性のCPが足りません。", EN: "An element that is asked for is missing."}
+	whyEach    = &rules.Why{Rule: "11.4.6.1.2", JA: "多属性のカードには、すべての属性のCPが必要です。", EN: "A card of several elements needs CP of each of them."}
 	whyMuch    = &rules.Why{Rule: "5.2.1.3.1", JA: "CPを余分に生み出せません。", EN: "No more CP than are used."}
 	whyLight   = &rules.Why{Rule: "5.2.1.3", JA: "光・闇のカードはCPを生み出すために捨てられません。", EN: "Light and Dark cards are not discarded for CP."}
 	whyDull    = &rules.Why{Rule: "5.2.1.3", JA: "ダルのバックアップはCPを生み出せません。", EN: "A dull Backup gives no CP."}
@@ -257,11 +258,36 @@ func (g game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []rules.Paym
 	case t.pays():
 		return nil
 	case t.total < t.n:
-		return whyLittle
-	case slices.ContainsFunc(p.Colors, func(c string) bool { e := slices.Index(elements, c); return e >= 0 && t.gives[e] < t.need[e] }):
-		return whyElement
+		return because(k, f, "why cost", whyLittle)
+	case !t.hues():
+		return missing(k, f, &t)
 	}
 	return whyMuch
+}
+
+// missing is why CP that would be enough do not pay: of which element there are too few.
+// A card of several elements needs each of them, an ability what its icons say.
+// [11.4.6.1.1, 11.4.6.1.2]
+func missing(k *K, f *frame, t *tally) *rules.Why {
+	if f == nil || casts(f) || f.Ability == (rules.AbilityID{}) {
+		if t.kinds > 1 {
+			return whyEach
+		}
+		return whyElement
+	}
+	return because(k, f, "why element", whyElement)
+}
+
+// short is why no plan of these sources pays: there are too few CP, or of an element.
+func short(k *K, f *frame, p *rules.Part, list []source) *rules.Why {
+	t, all := tallyOf(p), int32(0)
+	for i := range list {
+		all += list[i].cp()
+	}
+	if all < t.n {
+		return because(k, f, "why cost", whyLittle)
+	}
+	return missing(k, f, &t)
 }
 
 // tally is what a plan gives, beside what is asked.
@@ -295,6 +321,16 @@ func (t *tally) add(s *source, as int) {
 	}
 }
 
+// hues says whether enough of each element that is asked for is given.
+func (t *tally) hues() bool {
+	for e := range t.need {
+		if t.gives[e] < t.need[e] {
+			return false
+		}
+	}
+	return true
+}
+
 // most is how much may be given in all: one CP too much, or one of each element
 // that must be paid. [5.2.1.3.1, 11.4.6.1.4]
 func (t *tally) most() int32 { return t.n + int32(max(t.kinds, 1)) }
@@ -304,12 +340,7 @@ func (t *tally) most() int32 { return t.n + int32(max(t.kinds, 1)) }
 // other CP is used, those of Backups always. [5.2.1.3.1, 11.2.1.1, 11.4.6.1.4]
 func (t *tally) pays() bool {
 	over := t.total - t.n
-	for e := range t.need {
-		if t.gives[e] < t.need[e] {
-			return false
-		}
-	}
-	if over < 0 || t.n <= 0 && t.total > 0 {
+	if !t.hues() || over < 0 || t.n <= 0 && t.total > 0 {
 		return false
 	}
 	left := int32(0) // elements of which one CP may be left over
@@ -331,12 +362,6 @@ func (g game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]rules.Payment, boo
 	}
 	var room [32]source
 	return solve(p, sources(k, s, f, room[:0]))
-}
-
-// solvable says whether there is a plan.
-func solvable(k *K, s seat, f *frame, p *rules.Part) bool {
-	var room [32]source
-	return solvableOf(p, sources(k, s, f, room[:0]))
 }
 
 // solvableOf says whether these sources pay.

@@ -173,7 +173,7 @@ func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
 	f := k.Probe(s, r, rules.AbilityID{})
 	if k.Chars(r).Kinds&ability.Summon != 0 {
 		if !k.CouldTarget(f) {
-			return whyTarget
+			return whyTarget // 11.3.3
 		}
 		if why := k.CouldModes(f); why != nil {
 			return why
@@ -184,8 +184,9 @@ func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
 	}
 	n, _ := k.Chars(r).Num.Get(ability.CostStat)
 	p := cardPart(k.Chars(r), k.CostNow(ability.Played, r, n))
-	if !solvable(k, s, f, &p) {
-		return whyLittle
+	var room [32]source
+	if list := sources(k, s, f, room[:0]); !solvableOf(&p, list) {
+		return short(k, f, &p, list)
 	}
 	return nil
 }
@@ -216,7 +217,7 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 		return why
 	}
 	if !k.CouldTarget(f) {
-		return whyTarget
+		return because(k, f, "why targets", whyTarget) // 11.6.5, 11.7.5
 	}
 	if why := k.CouldModes(f); why != nil {
 		return why

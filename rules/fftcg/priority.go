@@ -110,7 +110,7 @@ func (g game) Trigger(k *K, f *frame) {
 	switch why := k.Attempt(func() { k.Announce(f) }); {
 	case why == nil:
 		g.carryOut(k, f)
-	case (why == whyModes || why.Rule == k.Cite("why modes")) && f.Node.N == 0:
+	case (why.Rule == whyModes.Rule) && f.Node.N == 0:
 		k.Unspend(f, k.Ability(f.Ability).Limit)
 	}
 }

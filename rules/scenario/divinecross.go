@@ -51,7 +51,7 @@ func divinecrossGame() *Game {
 		Deeds: []word[Deed]{
 			{Deed{Verb: ability.Moved, Tag: rules.TagDestroyed}, []string{"KO'd", "KOされた"}}, {Deed{Verb: ability.CounterPut, Name: divinecross.StunMarker}, []string{"stunned", "気絶した"}},
 			{Deed{Verb: ability.Healed}, []string{"healed", "回復した"}}, {Deed{Verb: ability.Charged}, []string{"charged", "チャージされた"}}, {Deed{Verb: ability.Swapped}, []string{"swapped", "入れ替わった"}},
-			{Deed{Verb: ability.RetreatedV}, []string{"retreated", "退却した"}}, {Deed{Verb: ability.UsedSkill}, []string{"used a skill", "スキルを使った"}}, {Deed{Verb: ability.MissedV}, []string{"failed", "失敗した"}},
+			{Deed{Verb: ability.RetreatedV}, []string{"retreated", "退却した"}}, {Deed{Verb: ability.UsedSkill}, []string{"used a skill", "スキルを使った"}}, {Deed{Verb: rules.Missed}, []string{"failed", "失敗した"}},
 		},
 		Marks: []word[string]{{"毒", []string{"毒", "poison"}}},
 		Asks: []word[string]{

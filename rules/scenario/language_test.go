@@ -129,8 +129,8 @@ func TestRewound(t *testing.T) {
 	const head = "scenario t\ngame fftcg shows 14.1\ncard 生贄の火 | summon | fire 1\n  生贄の火をキャストするための追加コストとして、手札を1枚捨てる。\n  カードを1枚引く。\n" +
 		"card 見習い | forward | fire 1 | power 3000\ncard 薪売り | backup | fire 1\nturn A main 1\n"
 	const poor = head + "A hand: 生贄の火, 見習い\nA: cast 生贄の火\n"
-	holds(t, "rewound", poor+"rewound A: pay none [11.4.7]\nA hand: 生贄の火, 見習い\nasked A: main")
-	fails(t, poor+"rewound A: pay none [11.3.3]", "f:11: expected that it is taken back because of 11.3.3; the reason is 11.4.7: The cost cannot be paid.")
+	holds(t, "rewound", poor+"rewound A: pay none [11.3.7.1]\nA hand: 生贄の火, 見習い\nasked A: main")
+	fails(t, poor+"rewound A: pay none [11.3.3]", "f:11: expected that it is taken back because of 11.3.3; the reason is 11.3.7.1: The cost cannot be paid.")
 	fails(t, head+"A hand: 生贄の火, 見習い; field: 薪売り\nA: cast 生贄の火\nrewound A: pay dull 薪売り", "f:11: expected that it is done and taken back: pay dull 薪売り")
 }
 

@@ -24,7 +24,7 @@ B sees A field: 双子/backup
 options A: pass
 `)
 	holds(t, "of an act", twins+`A field: 薪売り x3; hand: 双子/1, 双子/2
-cannot A: cast 双子/2 pay dull 薪売り, dull 薪売り#2, dull 薪売り#3 [11.4.7]
+cannot A: cast 双子/2 pay dull 薪売り, dull 薪売り#2, dull 薪売り#3 [11.4.6.1.1]
 A: cast 双子/1 pay dull 薪売り, dull 薪売り#2
 A field: 双子/1, 薪売り x3
 `)
