@@ -37,7 +37,36 @@ func TestNoWindowWhereNothingCanBeDone(t *testing.T) {
 			r.click("mode:" + mode)
 			r.click("play")
 			asksNothing(t, &hands{rig: r, rand: rules.Mix(3, 5), used: map[string]int{}}, 60)
+			passesAreTold(t, r.table())
 		}
+	}
+}
+
+// passesAreTold checks that the log shows, quietly and once for windows in a row, that some were passed over.
+func passesAreTold(t *testing.T, tb *table) {
+	t.Helper()
+	said := 0
+	for i, l := range tb.log {
+		if l.text != tb.book.t("log.idle", tb.seatName(l.seat)) {
+			continue
+		}
+		said++
+		if l.kind != "pass" || !l.sub || i > 0 && tb.log[i-1].text == l.text {
+			t.Errorf("line %d of the log: %+v", i, l)
+		}
+	}
+	passed := 0
+	for _, p := range tb.pass.told {
+		if p.idle {
+			passed++
+		}
+	}
+	if said > passed || passed == 0 != (said == 0) {
+		t.Errorf("%d windows were passed over where nothing could be done, %d lines say so", passed, said)
+	}
+	before := len(tb.log)
+	if tb.relog(); len(tb.log) != before {
+		t.Errorf("written anew the log has %d lines, not %d", len(tb.log), before)
 	}
 }
 

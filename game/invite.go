@@ -282,7 +282,7 @@ func (v *invite) Draw(f *Frame) {
 	if f.Phone {
 		right = f.Px(290)
 	}
-	left := render.R(x, top+f.Px(58), b.Right()-x-right-f.Px(40), b.Bottom()-top-f.Px(72))
+	left := render.R(x, top+f.Px(58), b.Right()-x-right-(x-b.X), b.Bottom()-top-f.Px(72))
 	if !f.Phone {
 		left.H = f.Px(460)
 	}
@@ -381,14 +381,18 @@ func (v *invite) paper(f *Frame, r render.Rect) {
 		ink = render.DownPaper
 	}
 	y += f.Para(render.R(in.X, y, in.W, 0), v.status(), render.Style{Font: render.Bold, Size: f.Px(13), Color: ink}, f.Px(20)) + f.Px(8)
-	v.progress(f, render.R(in.X, y, in.W, f.Px(60)))
+	steps, foot := f.Px(60), f.Px(52)
+	if f.Phone { // the note above may take two lines
+		steps, foot = f.Px(52), f.Px(46)
+	}
+	v.progress(f, render.R(in.X, y, in.W, steps))
 	if v.again {
 		return
 	}
 	if !f.Phone {
 		v.fair(f, render.R(in.X, y+f.Px(72), in.W, f.Px(140)))
 	}
-	v.byHand(f, render.R(in.X, in.Bottom()-f.Px(52), in.W, f.Px(48)))
+	v.byHand(f, render.R(in.X, in.Bottom()-foot, in.W, f.Px(48)))
 }
 
 func (v *invite) troubled() bool {
@@ -416,10 +420,12 @@ func (v *invite) progress(f *Frame, r render.Rect) {
 
 // byHand is the way without a server.
 func (v *invite) byHand(f *Frame, r render.Rect) {
-	f.Text(render.R(r.X, r.Y, r.W-f.Px(290), f.Px(22)), f.T("link.serverless"), render.Style{Font: render.Bold, Size: f.Px(13), Color: render.PaperInk})
+	title := render.R(r.X, r.Y, r.W-f.Px(290), f.Px(44))
 	if !f.Phone {
+		title.H = f.Px(22)
 		f.Text(render.R(r.X, r.Y+f.Px(22), r.W-f.Px(290), f.Px(20)), f.T("link.serverless.note"), render.Style{Size: f.Px(12), Color: render.PaperMute})
 	}
+	f.Text(title, f.T("link.serverless"), render.Style{Font: render.Bold, Size: f.Px(13), Color: render.PaperInk})
 	var offer func()
 	if v.m != nil && !v.byWay && !v.m.stored.Guest {
 		offer = v.offer

@@ -26,6 +26,7 @@ type passed struct {
 	events, inputs int // how many there had been
 	seat           rules.Seat
 	then           string
+	idle           bool // there was nothing to decide
 }
 
 // How long a window that is passed over stays open: where somebody else plays, as long as
@@ -136,6 +137,9 @@ func (t *table) passOver() {
 	}
 	t.pass.on = false
 	if a, idle := t.idle(t.dec, t.view); idle {
+		if t.dec.Kind == rules.Acting {
+			t.tellPass(true)
+		}
 		t.give(a)
 		return
 	}
@@ -144,9 +148,14 @@ func (t *table) passOver() {
 		t.c.Dirty()
 		return // it is asked after all
 	}
-	t.pass.told = append(t.pass.told, passed{len(t.events), t.view.Inputs, t.dec.Seat, t.dec.Then})
-	t.logPasses(len(t.events))
+	t.tellPass(false)
 	t.give(a)
+}
+
+// tellPass notes that the window that is open is passed over.
+func (t *table) tellPass(idle bool) {
+	t.pass.told = append(t.pass.told, passed{len(t.events), t.view.Inputs, t.dec.Seat, t.dec.Then, idle})
+	t.logPasses(len(t.events))
 }
 
 // keep stops the window that is open from being passed over.
@@ -174,11 +183,18 @@ func (t *table) holdOn() {
 	t.beginPass()
 }
 
-// logPasses writes down what was passed over up to event n.
+// logPasses writes down what was passed over up to event n; windows one after the other in which a player could do
+// nothing are one line.
 func (t *table) logPasses(n int) {
 	for ; t.pass.said < len(t.pass.told) && t.pass.told[t.pass.said].events <= n; t.pass.said++ {
 		p := &t.pass.told[t.pass.said]
 		l := t.say("pass", p.seat, true, "log.passed", word(t.seatName(p.seat)), word(t.momentWord(p.then)))
+		if p.idle {
+			l = t.say("pass", p.seat, true, "log.idle", word(t.seatName(p.seat)))
+			if n := len(t.log); n > 0 && t.log[n-1].kind == l.kind && t.log[n-1].text == l.text {
+				continue
+			}
+		}
 		l.n, l.turn = p.events, t.turnAt()
 		t.log = append(t.log, l)
 	}
