@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/rules/bot"
 	"gotaku/web/link"
 	"gotaku/web/relay"
 )
@@ -78,7 +79,16 @@ func TestThirdIsToldBeforeADeckIsChosen(t *testing.T) {
 		return guest.c.scene.Name() == "table" && guest.c.Tree().Status == "playing" && host.c.Tree().Status == "playing"
 	})
 
-	// The match opened twice: the first is told at once.
+	// The match opened twice, while the guest is asked: the first is told at once.
+	person := &bot.Random{Rand: 7}
+	until(t, "the guest is asked", host, guest, func() bool {
+		if tb := host.table(); tb.dec != nil {
+			if err := tb.s.Answer(tb.s.View().Inputs, person.Choose(tb.match.link.peer.Match().Kernel(), tb.s.Decision())); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return guest.table().dec != nil
+	})
 	twice := signalled(t, server)
 	twice.store = guest.store
 	env := twice.c.Env
@@ -109,6 +119,7 @@ func TestThirdIsToldBeforeADeckIsChosen(t *testing.T) {
 		t.Fatal("it can be given up there")
 	}
 	guest.c.CloseTop()
+	tb.match.Decks[0] = "of this tab"
 	tb.match.changed(guest.c, tb.s)
 	tb.match.finish(guest.c)
 	for i, k := range stored {
