@@ -153,12 +153,12 @@ func unsay(b, a ability.Effect) ability.Effect {
 		}
 		*c = ability.Damage{N: c.N}
 	case *ability.Change:
-		if o := a.(*ability.Change); !equal(c.What, o.What) || c.For != o.For {
+		if o := a.(*ability.Change); !equal(c.What, o.What) || !equal(c.For, o.For) {
 			return nil
 		}
 		c.What, c.For = ability.What{}, ability.Time{}
 	case *ability.Give:
-		if o := a.(*ability.Give); !equal(c.What, o.What) || c.For != o.For {
+		if o := a.(*ability.Give); !equal(c.What, o.What) || !equal(c.For, o.For) {
 			return nil
 		}
 		c.What, c.For = ability.What{}, ability.Time{}

@@ -119,9 +119,13 @@ func (x *lexicon) replaced(e *ability.If) (ability.Effect, []clause) {
 	if old == nil {
 		return nil, nil
 	}
+	short := unsay(e.Then[0], old)
 	c := x.plain(e.Then[0])
-	if short := unsay(e.Then[0], old); short != nil && !x.wordy {
+	if short != nil && !x.wordy {
 		c = clause{Do: []ability.Effect{short}}
+	}
+	if c.While {
+		return nil, nil // it lasts as long as something else: two conditions are no one sentence
 	}
 	cond := e.Cond
 	c.If, c.Instead = &cond, true
