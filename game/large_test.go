@@ -115,6 +115,9 @@ func TestLargeFaceKeepsClear(t *testing.T) {
 				}
 				for i := range f.targets {
 					v := &f.targets[i]
+					if inHand := tb.word(tb.card(tg.Card).At.Zone) == ability.Hand_; inHand && v.Name == tg.Name && !f.Phone && at.Overlaps(v.R) {
+						t.Errorf("%s %v: the large face of %s lies over the card itself: %v over %v", file, size, tg.Label, at, v.R)
+					}
 					if (v.State == "legal" || v.State == "selected") && v.Name != tg.Name && at.Overlaps(v.R) && !v.Out {
 						covered++
 						break

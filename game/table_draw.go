@@ -226,11 +226,14 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Regi
 	t.drawTucks(f, at, v, region)
 }
 
+// handLift is how far the hand card that is pointed at stands out, in units.
+const handLift = 24
+
 // lift is how far a hand card stands out, in px.
 func (t *table) lift(f *Frame, name string, s render.State) float32 {
 	switch {
 	case f.Over(name) || f.Focused(name):
-		return f.Px(24)
+		return f.Px(handLift)
 	case s&render.IsSel != 0:
 		return f.Px(16)
 	}

@@ -16,12 +16,22 @@ func (t *table) drawLarge(f *Frame) {
 		return
 	}
 	if tg := t.c.Pointed(); tg != nil && tg.Face != 0 {
-		t.largePrinted(f, tg.Face, t.boxOf(tg.Card))
+		t.largePrinted(f, tg.Face, t.standsIn(f, tg.Card))
 	} else if tg != nil && tg.Card != 0 {
-		t.large(f, tg.Card, t.boxOf(tg.Card)) // targets have no place yet while the frame is built
+		t.large(f, tg.Card, t.standsIn(f, tg.Card)) // targets have no place yet while the frame is built
 	} else if t.pinned != 0 {
 		t.large(f, t.pinned, t.boxOf(t.pinned))
 	}
+}
+
+// standsIn is the place of a card, with what it stands out of its row in the hand.
+func (t *table) standsIn(f *Frame, id rules.CardID) render.Rect {
+	r := t.boxOf(id)
+	if v := t.card(id); v != nil && t.word(v.At.Zone) == ability.Hand_ {
+		up := f.Px(handLift)
+		r.Y, r.H = r.Y-up, r.H+up
+	}
+	return r
 }
 
 // largePrinted draws a face as it is printed beside thing.
