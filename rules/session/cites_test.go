@@ -1,3 +1,7 @@
+// It reads the rulebooks' files, which a browser does not have.
+
+//go:build !js
+
 package session_test
 
 import (
