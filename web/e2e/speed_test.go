@@ -34,4 +34,8 @@ func TestMeasured(t *testing.T) {
 	for _, line := range run(t, b, "on the wire", []string{"bench"}, "build", "-trimpath", "-ldflags=-s -w", "./rules/cmd/tcg") {
 		t.Log(line)
 	}
+	bench := []string{"-test.run=^$", "-test.bench=^Benchmark(Commit|Shown|Proof|Judged)$", "-test.benchtime=0.2s"} // what the line costs
+	for _, line := range run(t, b, "PASS", bench, "test", "-c", "./rules/session") {
+		t.Log(line)
+	}
 }
