@@ -253,3 +253,10 @@ func (p *Peer) Marks(at int) (is, forged bool) {
 
 // Call gives this side a name that nobody has judged.
 func (p *Peer) Call(name string) { p.o.Name = name }
+
+// TakesQuit says whether a concession of these bytes is taken by a script of that match.
+func TakesQuit(m *rules.Match, data ...byte) bool {
+	s := script{m: m}
+	_, whole, err := s.readQuit(&part{Quit: true, Data: data})
+	return whole && err == nil
+}

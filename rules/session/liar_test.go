@@ -225,3 +225,15 @@ func TestTheOthersDeckIsJudgedAtTheStart(t *testing.T) {
 		}
 	}
 }
+
+// TestAConcessionHasOneForm: it names one seat, of a match that has begun.
+func TestAConcessionHasOneForm(t *testing.T) {
+	m := rules.NewMatch(starters(t, assets.Games()[0]), rules.All)
+	defer m.Close()
+	if !session.TakesQuit(m, 0) || !session.TakesQuit(m, 1) {
+		t.Error("a seat cannot give up")
+	}
+	if session.TakesQuit(nil, 0) || session.TakesQuit(m) || session.TakesQuit(m, 2) || session.TakesQuit(m, 0, 0) {
+		t.Error("what is no concession is taken")
+	}
+}
