@@ -34,3 +34,28 @@ func (r *Runner) Play(setup *Setup, s *State, o Outside) Result {
 	k.Setup, k.deals = setup, s.lastDeal()
 	return k.play()
 }
+
+// Play runs the same procedures directly, from the rest that s is, until the
+// match ends: bots and simulations. Panics of the rules pass through.
+func Play(setup *Setup, s *State, o Outside) Result {
+	k := NewKernel(setup.Rules, s, o)
+	k.Setup = setup
+	k.deals = s.lastDeal()
+	return k.play()
+}
+
+func (k *Kernel) play() (r Result) {
+	defer func() {
+		if k.ended {
+			recover()
+			r = k.result
+		}
+	}()
+	runSteps(k, func() {})
+	return
+}
+
+// FirstState is the state before set-up.
+func FirstState(r *Rules) *State {
+	return &State{Cards: make([]Card, 1, 128), Happened: make([]Event, 0, 64), Lists: make([][]CardID, 2*len(r.Zones)), Step: -1}
+}

@@ -1,0 +1,62 @@
+package rules
+
+// What a match keeps beside its state: the faces it has learned, and used kernels.
+
+type dealt struct {
+	id   CardID
+	deal int32
+}
+
+// memo is a face known of a card in a deal.
+type memo struct {
+	deal int32
+	face FaceID
+}
+
+// pool keeps kernels of closed matches for the next ones: a match and its forks are
+// used on one goroutine.
+type pool struct{ free []*Kernel }
+
+func (p *pool) kernel(r *Rules, s *State, o Outside) *Kernel {
+	n := len(p.free)
+	if n == 0 || p.free[n-1].Rules != r {
+		return NewKernel(r, s.Clone(), o)
+	}
+	k := p.free[n-1]
+	p.free = p.free[:n-1]
+	k.State.CopyFrom(s)
+	k.begin(k.State, o)
+	return k
+}
+
+// begin readies a used kernel for another match.
+func (k *Kernel) begin(s *State, o Outside) {
+	k.State, k.out = s, o
+	k.result, k.ended, k.idle, k.peek, k.listing, k.opened = Result{}, false, 0, NoEyes, 0, k.opened[:0]
+	k.board.busy, k.givenUp, k.ofName, k.using = false, false, "", 0
+	k.Wrote(FactAll)
+}
+
+// remember writes into a state the faces learned before an undo or rewind.
+func (m *Match) remember(s *State) {
+	for len(m.memory) < len(s.Cards) {
+		m.memory = append(m.memory, memo{})
+	}
+	for i := range s.Cards {
+		c, e := &s.Cards[i], &m.memory[i]
+		switch {
+		case c.Face != 0 && (e.deal == c.Deal || e.face == 0):
+			*e = memo{c.Deal, c.Face}
+		case c.Face != 0:
+			if m.older == nil {
+				m.older = map[dealt]FaceID{}
+			}
+			m.older[dealt{CardID(i), e.deal}] = e.face
+			*e = memo{c.Deal, c.Face}
+		case e.face != 0 && e.deal == c.Deal:
+			c.Face = e.face
+		case m.older != nil:
+			c.Face = m.older[dealt{CardID(i), c.Deal}]
+		}
+	}
+}
