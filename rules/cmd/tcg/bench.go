@@ -1,9 +1,12 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"os"
 	"runtime"
+	"runtime/pprof"
 	"slices"
 	"time"
 
@@ -18,6 +21,7 @@ func runBench(args []string, out io.Writer) error {
 	f := flags("bench", out)
 	game := f.String("game", "sve", gameHelp())
 	seconds := f.Float64("seconds", 3, "how long to play random games")
+	profile := f.String("cpuprofile", "", "write where the time of the random games goes to `FILE`, and measure nothing else")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
@@ -26,7 +30,11 @@ func runBench(args []string, out io.Writer) error {
 		return err
 	}
 	fmt.Fprintf(out, "%s %s/%s, %d cores\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
-	games(&setup, time.Duration(*seconds*float64(time.Second)), out)
+	long := time.Duration(*seconds * float64(time.Second))
+	if *profile != "" {
+		return profiled(*profile, func() { games(&setup, long, out) })
+	}
+	games(&setup, long, out)
 	record, err := fed(setup, out)
 	if err != nil {
 		return err
@@ -35,6 +43,20 @@ func runBench(args []string, out io.Writer) error {
 		return err
 	}
 	return wire(setup, out)
+}
+
+// profiled runs f and writes where its time went to a file for go tool pprof.
+func profiled(name string, f func()) error {
+	w, err := os.Create(name)
+	if err != nil {
+		return err
+	}
+	if err := pprof.StartCPUProfile(w); err != nil {
+		return errors.Join(err, w.Close())
+	}
+	f()
+	pprof.StopCPUProfile()
+	return w.Close()
 }
 
 // games plays random games directly, copies off, and counts what does not depend on the

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"gotaku/assets"
 )
 
 // run dispatches a command line and returns what it printed and its error's text.
@@ -81,6 +83,29 @@ func TestSimCommand(t *testing.T) {
 	}
 }
 
+// TestDigests plays the games whose digests are kept: a change of the rules code that
+// mends no rule plays the very same ones. Where a rule was mended, or the starter decks
+// changed, the file says what the new games are.
+func TestDigests(t *testing.T) {
+	kept, err := os.ReadFile("testdata/digests.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	for _, game := range assets.Games() {
+		out, err := run("sim", "-game", game, "-n", "300", "-digest")
+		_, sum, ok := strings.Cut(out, "digest: ")
+		if err != "" || !ok {
+			t.Fatalf("300 games of %s: %q, error %q", game, out, err)
+		}
+		sum, _, _ = strings.Cut(sum, "\n")
+		b.WriteString(game + " " + sum + "\n")
+	}
+	if b.String() != string(kept) {
+		t.Errorf("other games are played: testdata/digests.txt says\n%sand 300 games of each give\n%s", kept, b.String())
+	}
+}
+
 func TestTextCommand(t *testing.T) {
 	out, err := run("text", "[ファンファーレ] 1枚引く。")
 	if err != "" || !strings.Contains(out, "JA: [ファンファーレ]1枚引く。\n") || !strings.Contains(out, "EN: [fanfare] Draw 1 card.\n") {
@@ -116,10 +141,10 @@ func TestBenchCommand(t *testing.T) {
 func TestHelp(t *testing.T) {
 	for name, want := range map[string][]string{
 		"scenario": {"-mode", "-coverage", "-missing"},
-		"sim":      {"-game", "-n", "-seed", "-policy", "-decks"},
+		"sim":      {"-game", "-n", "-seed", "-policy", "-decks", "-digest"},
 		"text":     {"-lang", "-game", "-kind", "-name", "-data"},
 		"deck":     {"-pack"},
-		"bench":    {"-game", "-seconds"},
+		"bench":    {"-game", "-seconds", "-cpuprofile"},
 	} {
 		out, err := run(name, "-h")
 		if err != "" || !strings.HasPrefix(out, "tcg "+name+" ") {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -33,7 +34,7 @@ func runSim(args []string, out io.Writer) error {
 	seed := f.Uint64("seed", 1, "seed of the first game; each further one has the next")
 	policy := f.String("policy", "random", "who plays: random, greedy")
 	decks := f.String("decks", "", "deck lists `FILE,FILE` (unsaid: the first starter decks)")
-	digest := f.Bool("digest", false, "print one number for every answer of every game: equal before and after a change that alters no rule")
+	digest := f.Bool("digest", false, "print one number for every answer of every game, chosen among all legal acts: equal before and after a change that alters no rule")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
@@ -123,19 +124,52 @@ type counted struct {
 	n    *int
 	sum  *uint64 // nil: not wanted
 	room []byte
+	acts []rules.Act
 }
 
 func (c *counted) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
 	*c.n++
-	a := c.Random.Choose(k, d)
-	if c.sum != nil {
-		c.room = rules.EncodeAnswer(c.room[:0], &a)
-		h := fnv.New64a()
-		h.Write(binary.BigEndian.AppendUint64(nil, *c.sum))
-		h.Write(c.room)
-		*c.sum = h.Sum64()
+	if c.sum == nil {
+		return c.Random.Choose(k, d)
 	}
+	var a rules.Answer
+	if d.Kind == rules.Acting {
+		a.Act = c.act(k, d)
+	} else {
+		a = c.Random.Choose(k, d)
+	}
+	c.room = rules.EncodeAnswer(c.room[:0], &a)
+	h := fnv.New64a()
+	h.Write(binary.BigEndian.AppendUint64(nil, *c.sum))
+	h.Write(c.room)
+	*c.sum = h.Sum64()
 	return a
+}
+
+// act chooses among all legal acts in an order of their own: which candidates a game
+// lists, and in which order, is not part of what a digest is about.
+func (c *counted) act(k *rules.Kernel, d *rules.Decision) rules.Act {
+	c.acts = d.Acts(k, rules.EyesOf(d.Seat), c.acts[:0])
+	slices.SortFunc(c.acts, compareActs)
+	acts := slices.Compact(c.acts)
+	if len(acts) == 0 {
+		return rules.Act{}
+	}
+	return acts[c.Rand.N(len(acts))]
+}
+
+func compareActs(a, b rules.Act) int {
+	return cmp.Or(cmp.Compare(a.Verb, b.Verb), cmp.Compare(a.Card, b.Card), cmp.Compare(a.Target, b.Target), cmp.Compare(a.N, b.N), compareAbilities(a.Ability, b.Ability))
+}
+
+func compareAbilities(a, b rules.AbilityID) int {
+	if a.Quoted != b.Quoted {
+		if b.Quoted {
+			return -1
+		}
+		return 1
+	}
+	return cmp.Or(cmp.Compare(a.Face, b.Face), cmp.Compare(a.Side, b.Side), cmp.Compare(a.Word, b.Word), cmp.Compare(a.N, b.N))
 }
 
 // randomTable plays one game of random players after another, in the same memory.
