@@ -234,7 +234,7 @@ func (c *Core) goOn(m *matchInfo) {
 	}
 	rec, err := rules.DecodeRecord(m.Saved)
 	if err == nil {
-		m.setup, err = rec.Setup(carried(m.Game).Rules)
+		m.setup, err = rules.SetupOf(rec, carried(m.Game).Rules)
 	}
 	if err != nil {
 		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))

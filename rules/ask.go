@@ -362,7 +362,7 @@ func (s *State) names(r Ref) bool {
 		}
 	}
 	for i := range s.Battles {
-		if contains(s.Battles[i].Attackers, r) || contains(s.Battles[i].Targets, r) {
+		if slices.Contains(s.Battles[i].Attackers, r) || slices.Contains(s.Battles[i].Targets, r) {
 			return true
 		}
 	}
@@ -376,12 +376,12 @@ func (s *State) names(r Ref) bool {
 
 // names says whether an event is about r.
 func (e *Event) names(r Ref) bool {
-	return e.Card == r || e.New == r || e.Obj == r || e.Src.Card == r || contains(e.By, r)
+	return e.Card == r || e.New == r || e.Obj == r || e.Src.Card == r || slices.Contains(e.By, r)
 }
 
 func boundHas(bs []Binding, r Ref) bool {
 	for _, b := range bs {
-		if contains(b.Refs, r) {
+		if slices.Contains(b.Refs, r) {
 			return true
 		}
 	}

@@ -33,11 +33,8 @@ var blank Chars
 // CopyFrom makes c equal to p. The lists are never edited in place, so they are shared.
 func (c *Chars) CopyFrom(p *Chars) { *c = *p }
 
-// addWords makes *words longer by some.
-func addWords(words *[]string, more ...string) { *words = append(slices.Clip(*words), more...) }
-
-// wordsOf is where a card says what it is by an attribute; nil: not by words.
-func (c *Chars) wordsOf(a ability.Attr) *[]string {
+// WordsOf is where a card says what it is by an attribute; nil: not by words.
+func (c *Chars) WordsOf(a ability.Attr) *[]string {
 	switch a {
 	case ability.NameAttr:
 		return &c.Names
@@ -49,16 +46,16 @@ func (c *Chars) wordsOf(a ability.Attr) *[]string {
 	return nil
 }
 
-// words are what a card says of an attribute.
-func (c *Chars) words(a ability.Attr) []string {
-	if words := c.wordsOf(a); words != nil {
+// Words are what a card says of an attribute.
+func (c *Chars) Words(a ability.Attr) []string {
+	if words := c.WordsOf(a); words != nil {
 		return *words
 	}
 	return nil
 }
 
-// clone returns a copy that is never edited.
-func (c *Chars) clone() Chars {
+// Clone returns a copy that is never edited.
+func (c *Chars) Clone() Chars {
 	d := *c
 	d.Names, d.Classes, d.Traits, d.Abilities = slices.Clone(c.Names), slices.Clone(c.Classes), slices.Clone(c.Traits), slices.Clone(c.Abilities)
 	return d

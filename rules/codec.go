@@ -303,6 +303,13 @@ func item(c *codec, i *Item) {
 	num(c, &i.Face)
 }
 
+// EncodeItems appends the canonical form of a list of items.
+func EncodeItems(b []byte, items []Item) []byte {
+	c := codec{b: b}
+	list(&c, &items, item)
+	return c.b
+}
+
 func payment(c *codec, p *Payment) { num(c, &p.Card); num(c, &p.As) }
 
 func (c *codec) answer(a *Answer) {
@@ -332,9 +339,9 @@ func (c *codec) answer(a *Answer) {
 	c.string(&h.Name)
 }
 
-// hash64 mixes bytes into 64 bits, eight at a step; for comparing states, not
+// Sum mixes bytes into 64 bits, eight at a step; for comparing states, not
 // against an enemy.
-func hash64(b []byte) uint64 {
+func Sum(b []byte) uint64 {
 	const p = 0x9E3779B97F4A7C15
 	h := uint64(len(b)) * p
 	for len(b) >= 8 {

@@ -52,27 +52,19 @@ func (t *Table) Both(k *Kernel, d [2]*Decision) [2]Answer {
 
 // Shuffle deals the faces of ids anew among them.
 func (t *Table) Shuffle(ids []CardID) []FaceID {
-	f := t.faces(ids)
+	f := t.K.Faces(ids)
 	ShuffleFaces(f, &t.Rand)
 	return f
 }
 
 // Arrange leaves the order as it is.
-func (t *Table) Arrange(ids []CardID, _ Seat) []FaceID { return t.faces(ids) }
+func (t *Table) Arrange(ids []CardID, _ Seat) []FaceID { return t.K.Faces(ids) }
 
 // Show knows what the state knows.
 func (t *Table) Show(ids []CardID, _ Eyes) []FaceID { return nil }
 
 // Random draws from the stream.
 func (t *Table) Random(n int32) int32 { return int32(t.Rand.N(int(n))) }
-
-func (t *Table) faces(ids []CardID) []FaceID {
-	f := make([]FaceID, len(ids))
-	for i, id := range ids {
-		f[i] = t.K.Cards[id].Face
-	}
-	return f
-}
 
 // ShuffleFaces puts faces into a random order.
 func ShuffleFaces(f []FaceID, r *Rand) {
@@ -84,6 +76,9 @@ func ShuffleFaces(f []FaceID, r *Rand) {
 
 // Faces reads the faces this machine knows of cards.
 func (s *State) Faces(ids []CardID) []FaceID {
-	t := Table{K: s}
-	return t.faces(ids)
+	f := make([]FaceID, len(ids))
+	for i, id := range ids {
+		f[i] = s.Cards[id].Face
+	}
+	return f
 }

@@ -264,7 +264,7 @@ func (d *Decision) checkJoint(k *Kernel, pick []Item, whole bool) *Why {
 	if d.Distinct != ability.NoAttr {
 		var seen []string
 		for _, it := range pick {
-			words := k.chars(it.Card).words(d.Distinct)
+			words := k.chars(it.Card).Words(d.Distinct)
 			if slices.ContainsFunc(words, func(w string) bool { return slices.Contains(seen, w) }) {
 				return k.why.distinct
 			}

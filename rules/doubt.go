@@ -42,7 +42,7 @@ func sameChars(a, b *Chars) bool {
 	if a == b {
 		return true
 	}
-	x, y := a.clone(), b.clone()
+	x, y := a.Clone(), b.Clone()
 	return x.Num == y.Num && x.Kinds == y.Kinds && x.Keys == y.Keys && x.Collab == y.Collab && x.Sorts == y.Sorts &&
 		reflect.DeepEqual(x.Names, y.Names) && reflect.DeepEqual(x.Classes, y.Classes) && reflect.DeepEqual(x.Traits, y.Traits) && reflect.DeepEqual(x.Abilities, y.Abilities)
 }

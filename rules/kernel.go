@@ -29,7 +29,7 @@ type Kernel struct {
 	refs      []Ref    // arena of snapshots, until the next rest
 	peek      Eyes     // whose knowledge reading goes Through; NoEyes: what is public
 	spins     []*Spin
-	keyed     keyed         // to write states into
+	keys      Keys          // to tell states apart
 	frozen    []frozen      // conditions of the texts being resolved
 	opened    []Ref         // cards that lie open because a text showed them, oldest first
 	replaced  int           // how many events have had something else happen instead

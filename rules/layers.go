@@ -244,7 +244,7 @@ func (k *Kernel) give(c *Chars, e *ability.Give, by *active) {
 			k.lendWord(c, n, src)
 		}
 	}
-	c.add(e)
+	become(c, e)
 }
 
 // lend adds an ability to c in memory of the board.
@@ -267,8 +267,8 @@ func (k *Kernel) lendWord(c *Chars, w int16, via Source) {
 	}
 }
 
-// add makes c what a clause says it is: kinds and words.
-func (c *Chars) add(e *ability.Give) {
+// become makes c what a clause says it is: kinds and words.
+func become(c *Chars, e *ability.Give) {
 	switch {
 	case e.Also:
 		c.Kinds |= e.Kinds
@@ -276,20 +276,20 @@ func (c *Chars) add(e *ability.Give) {
 		c.Kinds = c.Kinds&(ability.EvolveCard|ability.AdvanceCard|ability.Token) | e.Kinds
 	}
 	for _, p := range e.Props {
-		if words := c.wordsOf(p.Attr); words != nil && e.All {
+		if words := c.WordsOf(p.Attr); words != nil && e.All {
 			*words = nil // what it was is lost [Divine Cross 809.5]
 		}
 	}
 	for _, p := range e.Props {
-		if words := c.wordsOf(p.Attr); words != nil {
-			addWords(words, p.Value)
+		if words := c.WordsOf(p.Attr); words != nil {
+			*words = append(slices.Clip(*words), p.Value)
 		}
 	}
 }
 
 func (k *Kernel) take(c *Chars, e *ability.Give) {
 	for _, p := range e.Props {
-		if words := c.wordsOf(p.Attr); words != nil {
+		if words := c.WordsOf(p.Attr); words != nil {
 			*words = slices.DeleteFunc(slices.Clone(*words), func(w string) bool { return p.Value == "" || w == p.Value })
 		}
 	}

@@ -157,10 +157,10 @@ func (r *Rules) payable(a *ability.Ability) (err error) {
 
 // define makes c what a basic ability says it is.
 func (r *Rules) define(c *Chars, a *ability.Ability) {
-	*c = c.clone() // a side's own lists stay as they are
+	*c = c.Clone() // a side's own lists stay as they are
 	for _, e := range a.Do {
 		if g, ok := e.(*ability.Give); ok {
-			c.add(g)
+			become(c, g)
 			r.Game.Print(c)
 		}
 	}
@@ -205,7 +205,7 @@ func (r *Rules) holdWord(c *Chars, w int16, via Source) {
 
 func (r *Rules) number(id AbilityID, a *ability.Ability) {
 	if len(a.Limit) > 0 {
-		r.limitKeys[id] = limited + abilityKey(id)
+		r.limitKeys[id] = Limited + abilityKey(id)
 	}
 	if a.Kind == ability.Static {
 		r.reads[a] = r.readsAbility(a)

@@ -10,13 +10,14 @@ import (
 	"gotaku/rules/ability"
 )
 
-// LoopKey says whether the match is at the same place again. Cards go by where
-// they lie, hidden ones by their handle too; the clock, numbers given out, and what
-// has happened are left out, but for the limits that are used up.
-func (k *Kernel) LoopKey() uint64 {
-	s := k.State
-	c := &k.keyed
-	c.codec, c.h, c.at, c.s = codec{b: c.b[:0], eyes: All}, keySeed, k.ranks(), s
+// LoopKey says whether the match is at the same place again: state.Keys.
+func (k *Kernel) LoopKey() uint64 { return k.keys.Of(k.State) }
+
+// Of is the key of a state. Cards go by where they lie, hidden ones by their handle too;
+// the clock, numbers given out, and what has happened are left out, but for the limits
+// that are used up.
+func (c *Keys) Of(s *State) uint64 {
+	c.codec, c.h, c.at, c.s = codec{b: c.b[:0], eyes: All}, keySeed, c.Places(s), s
 	for i := range s.Lists {
 		n := len(s.Lists[i])
 		c.word(uint64(n))
@@ -73,7 +74,7 @@ func (k *Kernel) LoopKey() uint64 {
 		c.flag(s.Turns[i].Skip)
 	}
 	for i := range s.Tallies {
-		if t := &s.Tallies[i]; strings.HasPrefix(t.Key, limited) {
+		if t := &s.Tallies[i]; strings.HasPrefix(t.Key, Limited) {
 			c.text(t.Key)
 			c.word(uint64(t.Seat))
 			c.object(t.On)
@@ -88,8 +89,9 @@ func (k *Kernel) LoopKey() uint64 {
 	return c.h ^ c.h>>32
 }
 
-// keyed writes a state by places instead of handles.
-type keyed struct {
+// Keys tells states apart by places instead of handles: two states of a match with the
+// same key go on alike. It keeps memory to work in.
+type Keys struct {
 	codec
 	h    uint64
 	at   []int32 // place of each card, from 1; 0: it is nowhere
@@ -105,13 +107,14 @@ type sum struct {
 	n     int32
 }
 
-// ranks numbers the cards of the match by where they lie; good until the next call.
-func (k *Kernel) ranks() []int32 {
-	at := slices.Grow(k.keyed.at[:0], len(k.State.Cards))[:len(k.State.Cards)]
+// Places numbers the cards of a state by where they lie, from 1; 0 is nowhere. The list is
+// good until the next call.
+func (c *Keys) Places(s *State) []int32 {
+	at := slices.Grow(c.at[:0], len(s.Cards))[:len(s.Cards)]
 	clear(at)
-	k.keyed.at = at
+	c.at = at
 	n := int32(0)
-	for _, list := range k.State.Lists {
+	for _, list := range s.Lists {
 		for _, id := range list {
 			n++
 			at[id] = n
@@ -122,7 +125,7 @@ func (k *Kernel) ranks() []int32 {
 
 // card writes a card in three words: this is most of a key, and keys are wanted for
 // every act that might return.
-func (c *keyed) card(id CardID) {
+func (c *Keys) card(id CardID) {
 	p := &c.s.Cards[id]
 	face := p.Face
 	if p.Seen != All {
@@ -144,9 +147,9 @@ func (c *keyed) card(id CardID) {
 
 const keySeed = 0x9E3779B97F4A7C15
 
-func (c *keyed) word(v uint64) { c.h = bits.RotateLeft64((c.h^v)*0xD6E8FEB86659FD93, 29) + v }
+func (c *Keys) word(v uint64) { c.h = bits.RotateLeft64((c.h^v)*0xD6E8FEB86659FD93, 29) + v }
 
-func (c *keyed) flag(b bool) {
+func (c *Keys) flag(b bool) {
 	if b {
 		c.word(1)
 		return
@@ -154,7 +157,7 @@ func (c *keyed) flag(b bool) {
 	c.word(2)
 }
 
-func (c *keyed) text(s string) {
+func (c *Keys) text(s string) {
 	c.word(uint64(len(s)))
 	for i := 0; i < len(s); i += 8 {
 		w := uint64(0)
@@ -165,7 +168,7 @@ func (c *keyed) text(s string) {
 	}
 }
 
-func (c *keyed) abilityID(a *AbilityID) {
+func (c *Keys) abilityID(a *AbilityID) {
 	v := uint64(uint16(a.Face))<<40 | uint64(uint8(a.Side))<<32 | uint64(uint16(a.Word))<<16 | uint64(uint16(a.N))
 	if a.Quoted {
 		v |= 1 << 60
@@ -173,23 +176,23 @@ func (c *keyed) abilityID(a *AbilityID) {
 	c.word(v)
 }
 
-func (c *keyed) nodeID(n *NodeID) {
+func (c *Keys) nodeID(n *NodeID) {
 	c.abilityID(&n.Of)
 	c.word(uint64(n.N))
 }
 
-func (c *keyed) untilOf(u *Until) {
+func (c *Keys) untilOf(u *Until) {
 	c.word(uint64(u.What)<<48 | uint64(uint8(u.Of))<<32 | uint64(uint32(u.Turn)))
 }
 
 // object writes where an object is; a gone one as what its card is now.
-func (c *keyed) object(r Ref) {
+func (c *Keys) object(r Ref) {
 	at, here := c.at[r.ID], c.s.Here(r)
 	c.word(uint64(at))
 	c.flag(here)
 }
 
-func (c *keyed) bound(bs []Binding) {
+func (c *Keys) bound(bs []Binding) {
 	for i := range bs {
 		c.word(uint64(bs[i].Slot))
 		c.word(uint64(bs[i].N))
@@ -200,7 +203,7 @@ func (c *keyed) bound(bs []Binding) {
 }
 
 // add adds up: many additions are as good as one.
-func (c *keyed) add(m *Mod) {
+func (c *Keys) add(m *Mod) {
 	n := m.N
 	if m.Op == ability.Sub {
 		n = -n
@@ -219,7 +222,7 @@ func (c *keyed) add(m *Mod) {
 }
 
 // total writes what was added up.
-func (c *keyed) total() {
+func (c *Keys) total() {
 	slices.SortFunc(c.sums, func(a, b sum) int {
 		return cmp.Or(cmp.Compare(c.at[a.on.ID], c.at[b.on.ID]), cmp.Compare(a.stat, b.stat), cmp.Compare(a.until.What, b.until.What), cmp.Compare(a.until.Turn, b.until.Turn), cmp.Compare(a.until.Of, b.until.Of))
 	})
@@ -235,7 +238,7 @@ func (c *keyed) total() {
 }
 
 // mod writes a stored effect; one whose objects have all gone does nothing.
-func (c *keyed) mod(m Mod) {
+func (c *Keys) mod(m Mod) {
 	on, live := m.On, !m.Fixed
 	for _, r := range on {
 		live = live || c.s.Here(r)
@@ -248,7 +251,7 @@ func (c *keyed) mod(m Mod) {
 	m.ID, m.Born, m.Src.Card, m.Bound, m.On = 0, 0, Ref{}, nil, nil
 	c.b = c.b[:0]
 	mod(&c.codec, &m)
-	c.word(hash64(c.b))
+	c.word(Sum(c.b))
 	for _, r := range on {
 		if c.s.Here(r) {
 			c.object(r)
@@ -256,7 +259,7 @@ func (c *keyed) mod(m Mod) {
 	}
 }
 
-func (c *keyed) frame(f *Frame) {
+func (c *Keys) frame(f *Frame) {
 	c.abilityID(&f.Ability)
 	c.nodeID(&f.Node)
 	c.word(uint64(f.By))
@@ -276,7 +279,7 @@ const usedHere = "used "
 // Moment names act a taken in the state of now: the board, what waits for a later
 // moment, and how much has been counted.
 func (k *Kernel) Moment(a Act) string {
-	at := k.ranks()
+	at := k.keys.Places(k.State)
 	a.Card, a.Target = CardID(at[a.Card]), CardID(at[a.Target])
 	n := int32(len(k.State.Delayed))
 	for i := range k.State.Tallies {

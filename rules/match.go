@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"iter"
@@ -280,7 +281,7 @@ func (m *Match) Feed(in Input) error {
 	if err := m.judge(&in); err != nil {
 		return err
 	}
-	kept, err := in.canonical()
+	kept, err := in.Canonical()
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrInput, err)
 	}
@@ -435,34 +436,35 @@ func (m *Match) Boundary(n int) bool {
 func (m *Match) Hash(e Eyes) uint64 {
 	m.start()
 	b := m.k.State.Encode(nil, e)
-	c := codec{b: b}
-	n := len(m.inputs[:m.done])
-	num(&c, &n)
-	if m.want != nil {
-		num(&c, &m.want.Kind)
-		num(&c, &m.want.Seat)
-		list(&c, &m.want.IDs, ids)
-		for _, d := range m.want.D {
-			c.question(d)
+	b = binary.AppendVarint(b, int64(m.done))
+	if w := m.want; w != nil {
+		b = binary.AppendVarint(b, int64(w.Kind))
+		b = binary.AppendVarint(b, int64(w.Seat))
+		b = binary.AppendVarint(b, int64(len(w.IDs)))
+		for _, id := range w.IDs {
+			b = binary.AppendVarint(b, int64(id))
+		}
+		for _, d := range w.D {
+			b = appendQuestion(b, d)
 		}
 	}
-	over := m.k.result.Over
-	c.bool(&over)
-	num(&c, &m.k.result.Winner)
-	return hash64(c.b)
+	over := int64(0)
+	if m.k.result.Over {
+		over = 1
+	}
+	b = binary.AppendVarint(b, over)
+	return Sum(binary.AppendVarint(b, int64(m.k.result.Winner)))
 }
 
-// question writes what a decision asks, as all machines have it.
-func (c *codec) question(d *Decision) {
+// appendQuestion writes what a decision asks, as all machines have it.
+func appendQuestion(b []byte, d *Decision) []byte {
 	if d == nil {
-		return
+		return b
 	}
-	num(c, &d.Seat)
-	num(c, &d.Kind)
-	num(c, &d.Min)
-	num(c, &d.Max)
-	c.string(&d.Ask.Key)
-	list(c, &d.Items, item)
+	for _, n := range [...]int64{int64(d.Seat), int64(d.Kind), int64(d.Min), int64(d.Max), int64(len(d.Ask.Key))} {
+		b = binary.AppendVarint(b, n)
+	}
+	return EncodeItems(append(b, d.Ask.Key...), d.Items)
 }
 
 // await yields a question and returns its input.

@@ -346,9 +346,9 @@ func (r *Record) tooLong() string {
 	return ""
 }
 
-// Setup finds the record's cards in the rules of this machine. It fails when game,
+// SetupOf finds a record's cards in the rules of this machine. It fails when game,
 // pool or rules are others, and names which.
-func (r *Record) Setup(rs *Rules) (Setup, error) {
+func SetupOf(r *Record, rs *Rules) (Setup, error) {
 	s := Setup{Rules: rs, Format: r.Format, Names: r.Names}
 	switch {
 	case r.Game != rs.Game.Name():
@@ -379,10 +379,10 @@ func (r *Record) Setup(rs *Rules) (Setup, error) {
 
 func short(h [32]byte) string { return fmt.Sprintf("%x", h[:4]) }
 
-// Play plays the record on this machine, with the knowledge of e, and returns the
+// Replay plays a record on this machine, with the knowledge of e, and returns the
 // match at its end. It fails at the first input that the rules refuse.
-func (r *Record) Play(rs *Rules, e Eyes) (*Match, error) {
-	s, err := r.Setup(rs)
+func Replay(r *Record, rs *Rules, e Eyes) (*Match, error) {
+	s, err := SetupOf(r, rs)
 	if err != nil {
 		return nil, err
 	}
@@ -463,6 +463,6 @@ func fill[T comparable](a, b []T, unknown T, ok bool) ([]T, bool) {
 	return out, true
 }
 
-// canonical is in as its encoding keeps it: sharing nothing with the caller, and
+// Canonical is in as its encoding keeps it: sharing nothing with the caller, and
 // without what its kind does not use. It fails where no record could hold it.
-func (in Input) canonical() (Input, error) { return DecodeInput(EncodeInput(nil, &in)) }
+func (in Input) Canonical() (Input, error) { return DecodeInput(EncodeInput(nil, &in)) }

@@ -150,7 +150,7 @@ func TestRecordFile(t *testing.T) {
 	if err != nil || !bytes.Equal(back.Encode(), b) {
 		t.Fatalf("%v", err)
 	}
-	m, err := back.Play(sessiontest.Toy(), rules.All)
+	m, err := rules.Replay(back, sessiontest.Toy(), rules.All)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -264,7 +264,7 @@ func TestRecordOfOtherRules(t *testing.T) {
 	} {
 		r := rules.NewRecord(e.M[0])
 		c.change(r)
-		if _, err := r.Play(rs, rules.All); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := rules.Replay(r, rs, rules.All); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q: %v", c.want, err)
 		}
 	}
@@ -310,7 +310,7 @@ func FuzzDecodeRecord(f *testing.F) {
 		if !bytes.Equal(r.Encode(), b) {
 			t.Fatal("two forms of one record")
 		}
-		if m, err := r.Play(rs, rules.All); err == nil {
+		if m, err := rules.Replay(r, rs, rules.All); err == nil {
 			m.Close()
 		}
 	})

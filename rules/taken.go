@@ -24,7 +24,7 @@ const plenty = 1 << 20
 func take(k *Kernel, d *Decision, a Answer) taken {
 	t := taken{seat: d.Seat, kind: d.Kind, key: d.Ask.Key, act: a.Act, n: slices.Clone(a.N), plan: slices.Clone(a.Plan), ways: d.ways(a)}
 	if d.Kind == Acting || d.Kind == Pay {
-		at := k.ranks()
+		at := k.keys.Places(k.State)
 		t.act.Card, t.act.Target = CardID(at[a.Act.Card]), CardID(at[a.Act.Target])
 		for i := range t.plan {
 			t.plan[i].Card = CardID(at[t.plan[i].Card])
@@ -51,9 +51,9 @@ func (t *taken) answer(k *Kernel, d *Decision) (Answer, bool) {
 		return a, false
 	}
 	if d.Kind == Acting || d.Kind == Pay {
-		a.Act.Card, a.Act.Target = k.lying(t.act.Card), k.lying(t.act.Target)
+		a.Act.Card, a.Act.Target = k.State.Lying(t.act.Card), k.State.Lying(t.act.Target)
 		for i := range a.Plan {
-			a.Plan[i].Card = k.lying(a.Plan[i].Card)
+			a.Plan[i].Card = k.State.Lying(a.Plan[i].Card)
 		}
 	}
 	for _, i := range t.pick {
@@ -65,9 +65,9 @@ func (t *taken) answer(k *Kernel, d *Decision) (Answer, bool) {
 	return a, true
 }
 
-// lying is the card at a place that ranks gave.
-func (k *Kernel) lying(at CardID) CardID {
-	for _, list := range k.State.Lists {
+// Lying is the card at a place that Keys.Places gave; 0: none.
+func (s *State) Lying(at CardID) CardID {
+	for _, list := range s.Lists {
 		if int(at) <= len(list) {
 			if at == 0 {
 				return 0

@@ -180,14 +180,14 @@ func (k *Kernel) waits(f *Frame, a *ability.Ability) bool {
 	})
 }
 
-// limited begins the tallies of limits.
-const limited = "limit "
+// Limited begins the keys of tallies of limits: a loop that uses one up is none.
+const Limited = "limit "
 
 // limitKey names the count that a limit of f's ability reads.
 func (k *Kernel) limitKey(f *Frame, l ability.Limit) (string, Ref) {
 	switch l.By {
 	case ability.ByName:
-		return limited + k.nameOf(f.Src.Card) + " " + abilityKey(f.Ability), Ref{}
+		return Limited + k.nameOf(f.Src.Card) + " " + abilityKey(f.Ability), Ref{}
 	case ability.ByPlayer, ability.ByWord:
 		return k.abilityKey(f.Ability), Ref{}
 	}
@@ -198,7 +198,7 @@ func (r *Rules) abilityKey(id AbilityID) string {
 	if key, ok := r.limitKeys[id]; ok {
 		return key
 	}
-	return limited + abilityKey(id)
+	return Limited + abilityKey(id)
 }
 
 func abilityKey(id AbilityID) string {

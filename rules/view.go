@@ -169,14 +169,14 @@ func (k *Kernel) cardView(id CardID, e Eyes) CardView {
 		v.Face = c.Face
 	}
 	if v.Face != 0 {
-		k.Through(e, func() { ch := k.chars(id).clone(); v.Chars = &ch })
+		k.Through(e, func() { ch := k.chars(id).Clone(); v.Chars = &ch })
 		if v.Chars.Num.Has == 0 && len(v.Chars.Names) == 0 {
-			ch := k.Printed(c.Face, 0).clone()
+			ch := k.Printed(c.Face, 0).Clone()
 			v.Chars = &ch
 		}
-		p := k.Original(r).clone()
+		p := k.Original(r).Clone()
 		if len(p.Names) == 0 {
-			p = k.Printed(c.Face, 0).clone()
+			p = k.Printed(c.Face, 0).Clone()
 		}
 		v.Print = &p
 		v.Ledger = k.ledger(r)

@@ -72,7 +72,7 @@ func FuzzPeer(f *testing.F) {
 			if m.Broken() != nil {
 				t.Fatalf("seat %d: %s", i, rules.Trace(m.Broken()))
 			}
-			again, err := rules.NewRecord(m).Play(m.Setup().Rules, m.Me())
+			again, err := rules.Replay(rules.NewRecord(m), m.Setup().Rules, m.Me())
 			if err != nil || again.Hash(rules.All) != m.Hash(rules.All) {
 				t.Fatalf("seat %d: the record plays another match: %v", i, err)
 			}

@@ -56,7 +56,7 @@ func TestHotseat(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := r.Play(sessiontest.Toy(), rules.All)
+		m, err := rules.Replay(r, sessiontest.Toy(), rules.All)
 		if err != nil || m.Hash(rules.All) != l.Match().Hash(rules.All) {
 			t.Fatalf("the record plays another match: %v", err)
 		}

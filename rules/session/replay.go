@@ -43,7 +43,7 @@ func OpenRecord(file []byte, book func(game string) *rules.Rules) (*Replay, *Pro
 		return nil, &Problem{Key: "format", Input: -1, JA: "「" + rec.Format + "」という形式はここにありません。",
 			EN: fmt.Sprintf("There is no format %q here.", rec.Format)}
 	}
-	setup, err := rec.Setup(rs)
+	setup, err := rules.SetupOf(rec, rs)
 	if err != nil {
 		return nil, &Problem{Key: "version", Input: -1, JA: "別の版の記録です。規則かカードがこの版と違うため、開けません。",
 			EN: "This record was made by another version: its rules or cards differ from those here."}
