@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // amount computes a number now. Division is always a half, rounded up when the
@@ -27,7 +28,7 @@ func (x *ctx) amount(a *ability.Amount) int32 {
 		if x.f != nil {
 			return x.f.X
 		}
-		if b := x.slot(slotX); b != nil {
+		if b := x.slot(state.SlotX); b != nil {
 			return b.N
 		}
 		return 0
@@ -94,9 +95,6 @@ func (x *ctx) amount(a *ability.Amount) int32 {
 // Cross 907.2a, 914.4]
 const DamageMarker = "damage"
 
-// slotX is the slot in which a stored effect keeps the X of its play.
-const slotX = 0x7f
-
 func (x *ctx) statOf(a *ability.Amount) int32 {
 	if a.Stat > ability.CardStats {
 		return x.k.Number(x.seat(a.Who), a.Stat)
@@ -130,7 +128,7 @@ func (x *ctx) statOf(a *ability.Amount) int32 {
 func (x *ctx) numberIn(a *ability.Amount) int32 {
 	b := x.slot(a.Ref.Slot)
 	if a.Ref.Kind == ability.Paid {
-		b = x.slot(a.Ref.Slot | paidSlot)
+		b = x.slot(a.Ref.Slot | state.PaidSlot)
 	}
 	switch {
 	case b == nil:

@@ -23,31 +23,6 @@ const (
 	StageAnnounced              // it has been played
 )
 
-// key joins a slot with the paragraph it stands in.
-func (f *Frame) key(slot uint8) uint8 {
-	if slot&0x7f == slotX {
-		return slot
-	}
-	return slot | f.Part<<4
-}
-
-// Bind gives a slot its meaning.
-func (f *Frame) bind(slot uint8, refs []Ref, n int32) {
-	if slot == 0 {
-		return
-	}
-	key := f.key(slot)
-	b := Binding{key, slices.Clone(refs), n}
-	for i := range f.Bound {
-		if f.Bound[i].Slot == key {
-			f.Bound = slices.Clone(f.Bound)
-			f.Bound[i] = b
-			return
-		}
-	}
-	f.Bound = append(slices.Clip(f.Bound), b)
-}
-
 // Parts lists the texts that f carries out: its ability, its delayed clause, or
 // every spell ability of the card being played.
 func (k *Kernel) Parts(f *Frame, out []Body) []Body {

@@ -315,12 +315,12 @@ func (k *Kernel) forgetPast() {
 		s.Counters = slices.DeleteFunc(s.Counters, func(c Counter) bool { return !s.Here(c.On) })
 	}
 	for i := range s.Past {
-		if s.asked(&s.Past[i]) {
+		if s.Asked(&s.Past[i]) {
 			continue
 		}
 		n := i
 		for j := i + 1; j < len(s.Past); j++ {
-			if s.asked(&s.Past[j]) {
+			if s.Asked(&s.Past[j]) {
 				s.Past[n] = s.Past[j]
 				n++
 			}
@@ -330,60 +330,4 @@ func (k *Kernel) forgetPast() {
 		break
 	}
 	k.stale[keptPast] = 0
-}
-
-// asked says whether anything that lasts beyond this step may ask about p.
-func (s *State) asked(p *Past) bool {
-	return s.names(p.Ref) || p.Linked && s.names(p.Card.Host)
-}
-
-// names says whether anything that lasts beyond this step speaks of r.
-func (s *State) names(r Ref) bool {
-	for i := len(s.Happened) - 1; i >= 0; i-- {
-		if s.Happened[i].Card == r {
-			return true
-		}
-	}
-	for _, fs := range [...][]Frame{s.Waiting, s.Stack, s.Owed} {
-		for i := range fs {
-			if f := &fs[i]; f.Src.Card == r || f.Card == r || f.With == r || f.Cause.names(r) || boundHas(f.Bound, r) {
-				return true
-			}
-		}
-	}
-	for i := range s.Delayed {
-		if s.Delayed[i].Src.Card == r || boundHas(s.Delayed[i].Bound, r) {
-			return true
-		}
-	}
-	for i := range s.Mods {
-		if s.Mods[i].Src.Card == r || boundHas(s.Mods[i].Bound, r) {
-			return true
-		}
-	}
-	for i := range s.Battles {
-		if slices.Contains(s.Battles[i].Attackers, r) || slices.Contains(s.Battles[i].Targets, r) {
-			return true
-		}
-	}
-	for i := range s.Happened {
-		if s.Happened[i].names(r) {
-			return true
-		}
-	}
-	return false
-}
-
-// names says whether an event is about r.
-func (e *Event) names(r Ref) bool {
-	return e.Card == r || e.New == r || e.Obj == r || e.Src.Card == r || slices.Contains(e.By, r)
-}
-
-func boundHas(bs []Binding, r Ref) bool {
-	for _, b := range bs {
-		if slices.Contains(b.Refs, r) {
-			return true
-		}
-	}
-	return false
 }

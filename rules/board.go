@@ -220,14 +220,14 @@ func (k *Kernel) gather() (open bool) {
 	ordered, at := false, k.Game.Layer(plain)
 	for i := range k.State.Mods {
 		m := &k.State.Mods[i]
-		if m.sum() {
+		if m.Sums() {
 			b.sums = append(b.sums, int32(i))
 			continue
 		}
 		if !m.Fixed && !steady(k.Clause(m.Node)) {
 			open, b.reads = true, FactAll
 		}
-		if m.Until.guarded() {
+		if m.Until.Guarded() {
 			open, b.reads = true, FactAll
 			if !k.lasts(m) {
 				continue
@@ -290,11 +290,6 @@ func (k *Kernel) addMod(m *Mod) int8 {
 	return l
 }
 
-// sum says whether m adds a constant to numbers of certain objects.
-func (m *Mod) sum() bool {
-	return m.Stat != ability.NoStat && m.Fixed && (m.Op == ability.Add || m.Op == ability.Sub) && !m.Until.guarded()
-}
-
 // clauses descends into the conditions of a static ability's body.
 func (x *ctx) clauses(e ability.Effect, f func(ability.Effect)) {
 	i, ok := e.(*ability.If)
@@ -325,11 +320,6 @@ func (k *Kernel) lasts(m *Mod) bool {
 	}
 	x := ctx{k: k, by: m.By, src: m.Src, bound: m.Bound}
 	return t == nil || t.Cond == nil || x.cond(t.Cond)
-}
-
-// guarded says whether what lasts so may hold or not from one moment to the next.
-func (u Until) guarded() bool {
-	return u.What == ability.WhileCond || u.What == ability.WhileThis || u.What == ability.InNext
 }
 
 // inTime says whether the turn, and the phase, that an effect waits for is on.

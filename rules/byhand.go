@@ -2,18 +2,6 @@ package rules
 
 import "gotaku/rules/ability"
 
-// HandOp is one operation of an assisted effect, carried out by a person. Its verb says
-// which of the other fields count; those that do not are zero.
-type HandOp struct {
-	Verb ability.Verb // Moved (N: attached to that card; 0: to none), Stood, ActedV, DealtDamage, Healed, PlusV, MinusV, CounterPut, CounterRemoved, NumberChanged, Drew, Shuffled
-	Card CardID       // of all but the last three
-	To   Place        // Moved; of the last three only whose (Of)
-	Pos  int16        // Moved: 0 is the top, -1 the bottom
-	Stat ability.Stat // PlusV, MinusV, NumberChanged
-	N    int32        // damage, numbers, counters: up to handMost
-	Name string       // of counters: up to handName bytes
-}
-
 const (
 	handMost = 100_000
 	handName = 64
@@ -21,32 +9,10 @@ const (
 
 // checkHand judges an operation by public facts.
 func (k *Kernel) checkHand(d *Decision, h *HandOp) *Why {
-	if h == nil || *h == h.bare() && k.handMay(d.Seat, h) {
+	if h == nil || *h == h.Bare() && k.handMay(d.Seat, h) {
 		return nil
 	}
 	return k.why.hand
-}
-
-// bare is an operation with nothing but what its verb uses.
-func (h *HandOp) bare() HandOp {
-	b := HandOp{Verb: h.Verb}
-	switch h.Verb {
-	case ability.Moved:
-		b.Card, b.To, b.Pos, b.N = h.Card, h.To, h.Pos, h.N
-	case ability.Stood, ability.ActedV:
-		b.Card = h.Card
-	case ability.DealtDamage, ability.Healed:
-		b.Card, b.N = h.Card, h.N
-	case ability.CounterPut, ability.CounterRemoved:
-		b.Card, b.N, b.Name = h.Card, h.N, h.Name
-	case ability.PlusV, ability.MinusV:
-		b.Card, b.Stat, b.N = h.Card, h.Stat, h.N
-	case NumberChanged:
-		b.To.Of, b.Stat, b.N = h.To.Of, h.Stat, h.N
-	case ability.Drew, ability.Shuffled:
-		b.To.Of = h.To.Of
-	}
-	return b
 }
 
 // handMay says whether a seat may propose an operation.
@@ -76,7 +42,7 @@ func (k *Kernel) handMay(by Seat, h *HandOp) bool {
 // handReach says whether a seat may name a card: one that is there, in a zone that is
 // not of the rules alone, and no card of the other's that it does not see.
 func (k *Kernel) handReach(by Seat, id CardID) bool {
-	if id == 0 || !k.State.has(id) {
+	if id == 0 || !k.State.Valid(id) {
 		return false
 	}
 	c := &k.State.Cards[id]

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Part is one part of a bill: an amount of a resource, or an action.
@@ -52,7 +53,7 @@ func (k *Kernel) Lock(f *Frame) Bill {
 			if f.Free && c.Mode == ability.Base {
 				continue // [SVE 14.5.1.4]
 			}
-			part := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: f.key(uint8(j+1)) | paidSlot}
+			part := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: f.Slot(uint8(j+1)) | state.PaidSlot}
 			if c.Res != ability.NoRes {
 				part.N = x.amount(&c.N)
 				if f.Card == (Ref{}) && c.Res == k.Game.Currency() {
@@ -210,7 +211,7 @@ func (k *Kernel) payParts(f *Frame, b *Bill) {
 			k.Fail(k.because(f, "why cost", k.why.cost))
 		}
 		if p.Slot != 0 && len(moved) > 0 {
-			f.Bound = append(f.Bound[:len(f.Bound):len(f.Bound)], Binding{p.Slot, moved, 0})
+			f.Bound = append(f.Bound[:len(f.Bound):len(f.Bound)], Binding{Slot: p.Slot, Refs: moved})
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
 
 // ctx is what a text is read in: whose it is, what it is on, what its slots mean.
 type ctx struct {
@@ -44,7 +47,7 @@ func (x *ctx) slot(n uint8) *Binding {
 	list := x.bound
 	if x.f != nil {
 		list = x.f.Bound
-		n = x.f.key(n)
+		n = x.f.Slot(n)
 	}
 	for i := len(list) - 1; i >= 0; i-- {
 		if list[i].Slot == n {
@@ -66,7 +69,7 @@ func (x *ctx) refs(r ability.Ref) []Ref {
 	case ability.Slot, ability.Paid:
 		n := r.Slot
 		if r.Kind == ability.Paid {
-			n |= paidSlot
+			n |= state.PaidSlot
 		}
 		if b := x.slot(n); b != nil {
 			return b.Refs
@@ -105,9 +108,6 @@ func (x *ctx) remaining(slot uint8) []Ref {
 	}
 	return out
 }
-
-// paidSlot marks the slots that hold what was moved to pay a cost.
-const paidSlot = 0x80
 
 // one hands out a list of one ref, good until the next rest.
 func (k *Kernel) one(r Ref) []Ref {

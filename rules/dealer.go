@@ -73,12 +73,3 @@ func ShuffleFaces(f []FaceID, r *Rand) {
 		f[i], f[j] = f[j], f[i]
 	}
 }
-
-// Faces reads the faces this machine knows of cards.
-func (s *State) Faces(ids []CardID) []FaceID {
-	f := make([]FaceID, len(ids))
-	for i, id := range ids {
-		f[i] = s.Cards[id].Face
-	}
-	return f
-}

@@ -20,37 +20,6 @@ const (
 	Pay                    // a plan for Part
 )
 
-// ActVerb is a kind of act. Games have their own from ActGame on.
-type ActVerb uint8
-
-// The acts every game has.
-const (
-	Pass ActVerb = iota
-	PlayCard
-	UseAbility
-	DeclareAttack
-	EndPhase
-	ActGame
-)
-
-// Act is one thing a seat may do, named by cards and abilities, never by index.
-type Act struct {
-	Verb    ActVerb
-	Card    CardID
-	Target  CardID
-	Ability AbilityID
-	N       int32
-}
-
-// Item is one thing that may be chosen: a card, or a number (a mode, a waiting
-// ability), or both.
-type Item struct {
-	Card    CardID
-	N       int32
-	Ability AbilityID
-	Face    FaceID // of a token that would be made
-}
-
 // Prompt says what is asked: a key the app has words for, the rule, and what asks.
 type Prompt struct {
 	Key     string
@@ -86,23 +55,6 @@ type Decision struct {
 	Hand     string          // ByHand, and the questions about it: the printed text
 	Op       *HandOp         // YesNo: the operation by hand that is agreed to; nil: none
 	Part     *Part           // Pay: what is to be paid
-}
-
-// Answer is a seat's reply. It names things; what is not asked is zero: an answer that
-// says more is refused whole.
-type Answer struct {
-	Act  Act
-	Pick []Item
-	N    []int32
-	Hand *HandOp // ByHand: the operation; nil: done
-	Plan []Payment
-}
-
-// Payment is one source of a plan: what the card gives (0: the player's own
-// number), as colour As of Words.Colors.
-type Payment struct {
-	Card CardID
-	As   uint8
 }
 
 // Check says why a is no legal answer as seen by eyes e; nil: it is legal, as far
@@ -156,16 +108,13 @@ func (d *Decision) formed(k *Kernel, a *Answer) bool {
 		d.Kind != ByHand && a.Hand != nil,
 		d.Kind != Pay && len(a.Plan) > 0:
 		return false
-	case !s.has(a.Act.Card) || !s.has(a.Act.Target) || a.Act.Ability != (AbilityID{}) && k.Lookup(a.Act.Ability) == nil:
+	case !s.Valid(a.Act.Card) || !s.Valid(a.Act.Target) || a.Act.Ability != (AbilityID{}) && k.Lookup(a.Act.Ability) == nil:
 		return false
 	case len(a.Plan) > len(s.Cards) || len(a.N) > max(1, len(d.Items)):
 		return false
 	}
-	return !slices.ContainsFunc(a.Plan, func(p Payment) bool { return !s.has(p.Card) })
+	return !slices.ContainsFunc(a.Plan, func(p Payment) bool { return !s.Valid(p.Card) })
 }
-
-// has says whether an id is a card of the match, or none.
-func (s *State) has(id CardID) bool { return id >= 0 && int(id) < len(s.Cards) }
 
 // checkPlan judges a plan: each source once; the rest is the game's.
 func (d *Decision) checkPlan(k *Kernel, plan []Payment) *Why {

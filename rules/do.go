@@ -443,6 +443,6 @@ func (k *Kernel) count(r Ref, name string, n int32) {
 		}
 	}
 	if n > 0 {
-		k.State.Counters = append(cs, Counter{r, name, n})
+		k.State.Counters = append(cs, Counter{On: r, Name: name, N: n})
 	}
 }

@@ -5,34 +5,8 @@ package rules
 // out. Set-up is not run; setup carries the rules and the seats' names.
 func NewMatchFrom(setup Setup, s *State, me Eyes) *Match {
 	m := &Match{setup: setup, me: me, pool: new(pool)}
-	m.rests = []rest{{state: s.Hidden(me), deals: s.lastDeal()}}
+	m.rests = []rest{{state: s.Hidden(me), deals: s.LastDeal()}}
 	return m
-}
-
-// Hidden returns a copy of s as a machine with the knowledge of me has it: a face
-// only where one of me may know it or owns the card (a seat's machine deals its
-// own deck, see Input.Public); All knows every face.
-func (s *State) Hidden(me Eyes) *State {
-	c := s.Clone()
-	if me == All {
-		return c
-	}
-	for i := range c.Cards {
-		if c := &c.Cards[i]; c.Seen&me == 0 && EyesOf(c.Owner)&me == 0 {
-			c.Face = 0
-		}
-	}
-	return c
-}
-
-// lastDeal is the number of the last shuffle that s shows, so that none is given
-// out twice.
-func (s *State) lastDeal() int32 {
-	last := int32(0)
-	for i := range s.Cards {
-		last = max(last, s.Cards[i].Deal)
-	}
-	return last
 }
 
 // Rest returns a copy of the last rest and the inputs since then: what a match

@@ -10,7 +10,7 @@ import (
 
 // NewFrame begins a play by a seat: of a card (Ability zero) or of an ability of it.
 func (k *Kernel) NewFrame(by Seat, card Ref, id AbilityID) *Frame {
-	f := &Frame{ID: k.State.newID(), By: by, Src: Source{Card: card, Via: id}, Ability: id, Born: k.State.Now}
+	f := &Frame{ID: k.State.NewID(), By: by, Src: Source{Card: card, Via: id}, Ability: id, Born: k.State.Now}
 	if id == (AbilityID{}) {
 		f.Card = card
 	}
@@ -28,9 +28,6 @@ func (k *Kernel) Probe(by Seat, card Ref, id AbilityID) *Frame {
 	}
 	return f
 }
-
-// Bind gives slot n of f's text its objects.
-func (f *Frame) Bind(n uint8, refs ...Ref) { f.bind(n, refs, 0) }
 
 // Matches lists what fits a filter, read as part of f's text.
 func (k *Kernel) Matches(f *Frame, of *ability.Filter) []Ref {
@@ -185,11 +182,6 @@ func (k *Kernel) Unspend(f *Frame, limits []ability.Limit) {
 	}
 }
 
-// NoMode says whether f was to choose modes, and has chosen none.
-func (f *Frame) NoMode() bool {
-	return slices.ContainsFunc(f.Modes, func(m ModePick) bool { return m.Bits == 0 })
-}
-
 // Within says whether no limit of an ability is reached.
 func (k *Kernel) Within(f *Frame, limits []ability.Limit) bool {
 	for _, l := range limits {
@@ -209,7 +201,7 @@ func Repeatable(a *ability.Ability) bool {
 
 // OpenBattle begins an attack by these on those.
 func (k *Kernel) OpenBattle(by, at []Ref) int32 {
-	id := k.State.newID()
+	id := k.State.NewID()
 	k.State.Battles = append(k.State.Battles, Battle{ID: id, Attackers: slices.Clone(by), Targets: slices.Clone(at)})
 	k.Wrote(FactBattles)
 	return id

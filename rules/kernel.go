@@ -185,7 +185,7 @@ func (k *Kernel) Tally(key string, s Seat, on Ref, n int32, until ability.Span) 
 			return t.N
 		}
 	}
-	k.State.Tallies = append(ts, Tally{key, s, on, n, until})
+	k.State.Tallies = append(ts, Tally{Key: key, Seat: s, On: on, N: n, Until: until})
 	return n
 }
 

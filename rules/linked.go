@@ -214,8 +214,8 @@ func (r *Rules) number(id AbilityID, a *ability.Ability) {
 	n := int16(0)
 	ability.Walk(a, func(e ability.Effect) {
 		n++
-		r.nodes[e] = NodeID{id, n}
-		r.clauses[NodeID{id, n}] = e
+		r.nodes[e] = NodeID{Of: id, N: n}
+		r.clauses[NodeID{Of: id, N: n}] = e
 	})
 }
 

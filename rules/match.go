@@ -8,6 +8,8 @@ import (
 	"maps"
 	"runtime/debug"
 	"slices"
+
+	"gotaku/rules/state"
 )
 
 // Setup is how a match begins, as far as this machine knows it.
@@ -34,32 +36,6 @@ func (s Setup) Public(mine Eyes) Setup {
 		}
 	}
 	return s
-}
-
-// InputKind is a kind of entry of the record.
-type InputKind uint8
-
-// The kinds of input.
-const (
-	InAnswer InputKind = iota + 1
-	InBoth
-	InShuffled
-	InArranged
-	InShown
-	InRolled
-	InConceded
-)
-
-// Input is one entry of the record. Faces are its private part: 0 where this
-// machine may not know them.
-type Input struct {
-	Kind    InputKind
-	Seat    Seat // who answers, arranges, concedes
-	Answers [2]Answer
-	N       int32
-	IDs     []CardID
-	To      Eyes
-	Faces   []FaceID
 }
 
 // Want is what a match waits for: one seat, both, or chance over these cards.
@@ -453,7 +429,7 @@ func (m *Match) Hash(e Eyes) uint64 {
 		over = 1
 	}
 	b = binary.AppendVarint(b, over)
-	return Sum(binary.AppendVarint(b, int64(m.k.result.Winner)))
+	return state.Sum(binary.AppendVarint(b, int64(m.k.result.Winner)))
 }
 
 // appendQuestion writes what a decision asks, as all machines have it.

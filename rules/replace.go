@@ -212,7 +212,7 @@ func (k *Kernel) carryOut(e *Event, a *active, used []NodeRef) bool {
 		return true
 	}
 	if len(in.Do) > 0 {
-		f := Frame{ID: k.State.newID(), By: a.ctx.by, Src: a.ctx.src, Bound: a.ctx.bound, Cause: *e, Born: k.State.Now}
+		f := Frame{ID: k.State.NewID(), By: a.ctx.by, Src: a.ctx.src, Bound: a.ctx.bound, Cause: *e, Born: k.State.Now}
 		k.replacing = append(k.replacing, used...)
 		ext := k.Run(&f, in.Do)
 		k.replacing = k.replacing[:len(k.replacing)-len(used)]

@@ -119,7 +119,7 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 	case *ability.CostChange:
 		return nil, x.store(e, e.For)
 	case *ability.Later:
-		k.State.Delayed = append(k.State.Delayed, Delayed{ID: k.State.newID(), Src: x.src, By: x.by, Node: k.nodes[e], Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
+		k.State.Delayed = append(k.State.Delayed, Delayed{ID: k.State.NewID(), Src: x.src, By: x.by, Node: k.nodes[e], Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
 		k.Wrote(FactWaiting)
 		return nil, Full
 	case *ability.If:
@@ -226,11 +226,11 @@ func (x *ctx) pickSelect(e *ability.Select) ([]Ref, Extent) {
 			slot = e.Slots[i]
 		}
 		refs, want := x.choose(part, x.seat(e.By), "pick", false)
-		x.f.bind(slot, refs, 0)
+		x.f.Let(slot, refs, 0)
 		all = append(all, refs...)
 		ext = min(ext, extentOf(len(refs), want))
 	}
-	x.f.join(e)
+	x.f.Join(e)
 	return all, ext
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 func (x *ctx) runDamage(e *ability.Damage) Extent {
@@ -91,7 +92,7 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 	if !open && until.What == ability.Forever && o.Op != ability.Set && k.merge(refs, o.Stat, o.Op, n) {
 		k.Wrote(FactEffects)
 	} else {
-		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.newID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Fixed: !open, On: refs,
+		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.NewID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Fixed: !open, On: refs,
 			Stat: o.Stat, Op: o.Op, N: n, Bound: x.keep(), Until: until})
 		k.Wrote(FactEffects)
 	}
@@ -113,7 +114,7 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 // of the same number when nothing came between.
 func (k *Kernel) AddForever(r Ref, s ability.Stat, n int32, src Source) {
 	if !k.merge([]Ref{r}, s, ability.Add, n) {
-		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.newID(), Src: src, By: k.LastCard(r).Master, Born: k.State.Now, Fixed: true, On: []Ref{r}, Stat: s, Op: ability.Add, N: n})
+		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.NewID(), Src: src, By: k.LastCard(r).Master, Born: k.State.Now, Fixed: true, On: []Ref{r}, Stat: s, Op: ability.Add, N: n})
 	}
 	k.Wrote(FactEffects)
 }
@@ -278,7 +279,7 @@ func (x *ctx) runGive(e *ability.Give) Extent {
 // store keeps a continuous effect. The objects are fixed where the game says so.
 func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 	k := x.k
-	m := Mod{ID: k.State.newID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Bound: x.keep(), Until: x.until(t)}
+	m := Mod{ID: k.State.NewID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Bound: x.keep(), Until: x.until(t)}
 	if w := whatOf(e); w != nil && (w.Sel != nil || w.Ref.Kind != ability.NoRef) && (w.Sel == nil || k.Game.Fixed(e)) {
 		m.Fixed, m.On = true, slices.Clone(x.objects(w, "change"))
 		if len(m.On) == 0 {
@@ -321,7 +322,7 @@ func (x *ctx) keep() []Binding {
 		}
 	}
 	if x.f.X != 0 {
-		bs = append(bs, Binding{Slot: slotX, N: x.f.X})
+		bs = append(bs, Binding{Slot: state.SlotX, N: x.f.X})
 	}
 	return bs
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 func (x *ctx) runTry(e *ability.Try) Extent {
@@ -26,7 +27,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 			for i := range e.Cost {
 				c := &e.Cost[i]
 				k.askX(x.f, c) // [FF-TCG 11.8.11]
-				p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: x.f.key(uint8(i+1)) | paidSlot}
+				p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: x.f.Slot(uint8(i+1)) | state.PaidSlot}
 				if c.Res != ability.NoRes {
 					p.N = x.amount(&c.N)
 				}
@@ -43,7 +44,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 		x.f.Did |= 1 << e.Slot
 		switch {
 		case e.Reflex: // [FF-TCG 11.8.17.1]
-			k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.newID(), Ability: x.src.Via, Node: k.nodes[e], By: x.by, Src: x.src, Bound: x.keep()})
+			k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.NewID(), Ability: x.src.Via, Node: k.nodes[e], By: x.by, Src: x.src, Bound: x.keep()})
 			k.Wrote(FactWaiting)
 		case len(e.Then) > 0:
 			x.all(e.Then)
@@ -63,7 +64,7 @@ func (x *ctx) runModes(e *ability.Modes) Extent {
 		}
 	}
 	for i := range e.List {
-		if x.f.chose(node, i) {
+		if x.f.Chose(node, i) {
 			x.all(e.List[i])
 		}
 	}
@@ -152,7 +153,7 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 	case ability.NumberAsk:
 		n = k.Ask(Decision{Seat: x.seat(e.Who), Kind: Number, Min: 0, Max: max(e.N, 99), Ask: k.prompt(x.f, "number")}).N[0]
 	}
-	x.f.bind(e.Bind, nil, n)
+	x.f.Let(e.Bind, nil, n)
 	return Full
 }
 

@@ -65,7 +65,7 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 			}
 		}
 		if x.f != nil {
-			x.f.bind(e.Bind, refs, 0)
+			x.f.Let(e.Bind, refs, 0)
 		}
 		return refs, extentOf(shown, want)
 	}
@@ -86,7 +86,7 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		x.track(e.What.Ref.Slot, moved)
 	}
 	if x.f != nil {
-		x.f.bind(e.Bind, moved, 0)
+		x.f.Let(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
 }
@@ -156,7 +156,7 @@ func (x *ctx) track(slot uint8, moved []Ref) {
 			}
 		}
 	}
-	x.f.bind(slot, refs, b.N)
+	x.f.Let(slot, refs, b.N)
 }
 
 // moving is the event that moves r to a place.
@@ -277,7 +277,7 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 		}
 	}
 	if x.f != nil {
-		x.f.bind(e.Bind, nil, all)
+		x.f.Let(e.Bind, nil, all)
 	}
 	return ext
 }
@@ -332,7 +332,7 @@ func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
 		}
 	}
 	if x.f != nil {
-		x.f.bind(e.Bind, made, 0)
+		x.f.Let(e.Bind, made, 0)
 	}
 	return made, extentOf(len(made), len(batch))
 }
@@ -404,7 +404,7 @@ func (x *ctx) runLook(e *ability.Look) ([]Ref, Extent) {
 	refs := slices.Clone(all)
 	if e.OneByOne {
 		refs = x.lookOn(who, refs)
-		x.f.bind(e.Bind, refs, 0)
+		x.f.Let(e.Bind, refs, 0)
 		return refs, Full
 	}
 	if e.Reveal {
@@ -412,7 +412,7 @@ func (x *ctx) runLook(e *ability.Look) ([]Ref, Extent) {
 	} else {
 		k.Reveal(EyesOf(who), refs...)
 	}
-	x.f.bind(e.Bind, refs, 0)
+	x.f.Let(e.Bind, refs, 0)
 	return refs, extentOf(len(refs), 1)
 }
 
@@ -473,7 +473,7 @@ func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 		k.Shuffle(zone, of)
 	}
 	if x.f != nil {
-		x.f.bind(e.Bind, moved, 0)
+		x.f.Let(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
 }

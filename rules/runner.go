@@ -31,7 +31,7 @@ func (r *Runner) Play(setup *Setup, s *State, o Outside) Result {
 		r.k = k
 	}
 	k.begin(s, o)
-	k.Setup, k.deals = setup, s.lastDeal()
+	k.Setup, k.deals = setup, s.LastDeal()
 	return k.play()
 }
 
@@ -40,7 +40,7 @@ func (r *Runner) Play(setup *Setup, s *State, o Outside) Result {
 func Play(setup *Setup, s *State, o Outside) Result {
 	k := NewKernel(setup.Rules, s, o)
 	k.Setup = setup
-	k.deals = s.lastDeal()
+	k.deals = s.LastDeal()
 	return k.play()
 }
 

@@ -126,7 +126,7 @@ func (k *Kernel) eachChoice(f *Frame, do func(s *ability.Selector, slot uint8)) 
 				}
 				do(part, slot)
 			}
-			f.join(s)
+			f.Join(s)
 		})
 	}
 	f.Part = 0
@@ -146,7 +146,7 @@ func (k *Kernel) recheck(f *Frame, s *ability.Selector, slot uint8) (chosen, lef
 		}
 	}
 	chosen = len(b.Refs)
-	f.bind(slot, kept, b.N)
+	f.Let(slot, kept, b.N)
 	return chosen, len(kept)
 }
 

@@ -65,20 +65,6 @@ func (t *taken) answer(k *Kernel, d *Decision) (Answer, bool) {
 	return a, true
 }
 
-// Lying is the card at a place that Keys.Places gave; 0: none.
-func (s *State) Lying(at CardID) CardID {
-	for _, list := range s.Lists {
-		if int(at) <= len(list) {
-			if at == 0 {
-				return 0
-			}
-			return list[at-1]
-		}
-		at -= CardID(len(list))
-	}
-	return 0
-}
-
 // ways counts the answers to d that public facts surely leave when a was one.
 func (d *Decision) ways(a Answer) int {
 	switch d.Kind {

@@ -56,7 +56,7 @@ func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Sel
 			}
 		case *ability.Modes:
 			for i := range e.List {
-				if f.chose(k.nodes[e], i) {
+				if f.Chose(k.nodes[e], i) {
 					k.targetsOf(f, e.List[i], do)
 				}
 			}
@@ -77,15 +77,6 @@ func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Sel
 			k.targetsOf(f, e.Else, do)
 		}
 	}
-}
-
-func (f *Frame) chose(n NodeID, i int) bool {
-	for _, m := range f.Modes {
-		if m.Node == n {
-			return m.Bits&(1<<i) != 0
-		}
-	}
-	return false
 }
 
 // hiddenSelect says whether a selection looks for cards in hidden zones. [SVE 10.6.2.3]
@@ -167,7 +158,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 			d.lower(k)
 		}
 		picked := k.pickRefs(d, part.Random)
-		f.bind(slot, picked, 0)
+		f.Let(slot, picked, 0)
 		if int32(len(picked)) < want && count.Op == ability.Exactly {
 			all = Some
 		}
@@ -175,30 +166,11 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 			all = Nothing
 		}
 	}
-	f.join(s)
+	f.Join(s)
 	if playing && s.Slot == 0 && len(s.Slots) == 0 {
 		f.Modes = append(slices.Clip(f.Modes), ModePick{Node: k.nodes[s], Bits: uint32(all) + 1})
 	}
 	return all
-}
-
-// join binds what the parts of a selection chose together, where its text speaks of both.
-func (f *Frame) join(s *ability.Select) {
-	if s.Slot == 0 || len(s.Slots) == 0 {
-		return
-	}
-	var all []Ref
-	bound := false
-	for _, slot := range s.Slots {
-		for i := range f.Bound {
-			if f.Bound[i].Slot == f.key(slot) {
-				all, bound = append(all, f.Bound[i].Refs...), true
-			}
-		}
-	}
-	if bound {
-		f.bind(s.Slot, all, 0)
-	}
 }
 
 // pickRefs asks (or draws lots) and returns the chosen objects.
@@ -245,7 +217,7 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 		if !ok || !d.Split {
 			if m, modes := e.(*ability.Modes); modes {
 				for i := range m.List {
-					if f.chose(k.nodes[m], i) {
+					if f.Chose(k.nodes[m], i) {
 						k.chooseSplits(f, m.List[i])
 					}
 				}
@@ -274,6 +246,6 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 		for _, r := range refs {
 			q.Items = append(q.Items, Item{Card: r.ID})
 		}
-		f.Splits = append(slices.Clip(f.Splits), SplitPick{k.nodes[e], k.Ask(q).N})
+		f.Splits = append(slices.Clip(f.Splits), SplitPick{Node: k.nodes[e], N: k.Ask(q).N})
 	}
 }

@@ -166,7 +166,7 @@ func (k *Kernel) wait(f Frame, a *ability.Ability) {
 	if a.Marks&ability.NoStack != 0 && k.waits(&f, a) {
 		return
 	}
-	f.ID = k.State.newID()
+	f.ID = k.State.NewID()
 	k.State.Waiting = append(k.State.Waiting, f)
 	k.Wrote(FactWaiting)
 }
@@ -179,9 +179,6 @@ func (k *Kernel) waits(f *Frame, a *ability.Ability) bool {
 		return w.By == f.By && w.Node.N == 0 && b != nil && (w.Ability == f.Ability || a.Name != "" && b.Name == a.Name)
 	})
 }
-
-// Limited begins the keys of tallies of limits: a loop that uses one up is none.
-const Limited = "limit "
 
 // limitKey names the count that a limit of f's ability reads.
 func (k *Kernel) limitKey(f *Frame, l ability.Limit) (string, Ref) {
@@ -241,7 +238,7 @@ func (k *Kernel) delayed(d *Delayed, evs []Event) {
 		if !x.happens(&l.On, &evs[j], k.Game.Looks(k, &evs[j])) {
 			continue
 		}
-		k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.newID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
+		k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.NewID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
 		k.Wrote(FactWaiting)
 		if d.Until.What == ability.Forever || l.For.N == 1 { // no duration: once [SVE 10.7.5.1]
 			d.Until.What = fired

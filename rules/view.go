@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // View is what one viewer may see of a match at a moment. It shares nothing with
@@ -126,7 +127,7 @@ func (m *Match) View(e Eyes) *View {
 		w := StackView{Obj: f.Obj.ID, Src: f.Src.Card.ID, By: f.By, Ability: f.Ability, X: f.X}
 		for _, b := range f.Bound {
 			for _, r := range b.Refs {
-				if b.Slot&paidSlot == 0 && k.Here(r) {
+				if b.Slot&state.PaidSlot == 0 && k.Here(r) {
 					w.Targets = append(w.Targets, r.ID)
 				}
 			}

@@ -1,4 +1,4 @@
-package rules
+package state
 
 import (
 	"crypto/sha256"

@@ -1,4 +1,4 @@
-package rules
+package state
 
 // Seat is a player's place in a match: 0 or 1, or Nobody.
 type Seat int8

@@ -1,6 +1,10 @@
-package rules
+package state
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // Tag tells apart events that move or change a card in the same way.
 type Tag uint8
@@ -301,4 +305,123 @@ func (s *State) Turn() Seat { return Seat(s.Table[TableTurn]) }
 // Phase is the phase of the turn.
 func (s *State) Phase() ability.Phase { return ability.Phase(s.Table[TablePhase]) }
 
-func (s *State) newID() int32 { s.NextID++; return s.NextID }
+// NewID gives out the next number for a mod, frame, delayed trigger or battle.
+func (s *State) NewID() int32 { s.NextID++; return s.NextID }
+
+// Asked says whether anything that lasts beyond this step may ask about p.
+func (s *State) Asked(p *Past) bool {
+	return s.Names(p.Ref) || p.Linked && s.Names(p.Card.Host)
+}
+
+// Names says whether anything that lasts beyond this step speaks of r.
+func (s *State) Names(r Ref) bool {
+	for i := len(s.Happened) - 1; i >= 0; i-- {
+		if s.Happened[i].Card == r {
+			return true
+		}
+	}
+	for _, fs := range [...][]Frame{s.Waiting, s.Stack, s.Owed} {
+		for i := range fs {
+			if f := &fs[i]; f.Src.Card == r || f.Card == r || f.With == r || f.Cause.names(r) || boundHas(f.Bound, r) {
+				return true
+			}
+		}
+	}
+	for i := range s.Delayed {
+		if s.Delayed[i].Src.Card == r || boundHas(s.Delayed[i].Bound, r) {
+			return true
+		}
+	}
+	for i := range s.Mods {
+		if s.Mods[i].Src.Card == r || boundHas(s.Mods[i].Bound, r) {
+			return true
+		}
+	}
+	for i := range s.Battles {
+		if slices.Contains(s.Battles[i].Attackers, r) || slices.Contains(s.Battles[i].Targets, r) {
+			return true
+		}
+	}
+	for i := range s.Happened {
+		if s.Happened[i].names(r) {
+			return true
+		}
+	}
+	return false
+}
+
+// names says whether an event is about r.
+func (e *Event) names(r Ref) bool {
+	return e.Card == r || e.New == r || e.Obj == r || e.Src.Card == r || slices.Contains(e.By, r)
+}
+
+func boundHas(bs []Binding, r Ref) bool {
+	for _, b := range bs {
+		if slices.Contains(b.Refs, r) {
+			return true
+		}
+	}
+	return false
+}
+
+// Sums says whether m adds a constant to numbers of certain objects.
+func (m *Mod) Sums() bool {
+	return m.Stat != ability.NoStat && m.Fixed && (m.Op == ability.Add || m.Op == ability.Sub) && !m.Until.Guarded()
+}
+
+// Guarded says whether what lasts so may hold or not from one moment to the next.
+func (u Until) Guarded() bool {
+	return u.What == ability.WhileCond || u.What == ability.WhileThis || u.What == ability.InNext
+}
+
+// Faces reads the faces this machine knows of cards.
+func (s *State) Faces(ids []CardID) []FaceID {
+	f := make([]FaceID, len(ids))
+	for i, id := range ids {
+		f[i] = s.Cards[id].Face
+	}
+	return f
+}
+
+// Valid says whether an id is a card of the match, or none.
+func (s *State) Valid(id CardID) bool { return id >= 0 && int(id) < len(s.Cards) }
+
+// Hidden returns a copy of s as a machine with the knowledge of me has it: a face
+// only where one of me may know it or owns the card (a seat's machine deals its
+// own deck, see Input.Public); All knows every face.
+func (s *State) Hidden(me Eyes) *State {
+	c := s.Clone()
+	if me == All {
+		return c
+	}
+	for i := range c.Cards {
+		if c := &c.Cards[i]; c.Seen&me == 0 && EyesOf(c.Owner)&me == 0 {
+			c.Face = 0
+		}
+	}
+	return c
+}
+
+// LastDeal is the number of the last shuffle that s shows, so that none is given
+// out twice.
+func (s *State) LastDeal() int32 {
+	last := int32(0)
+	for i := range s.Cards {
+		last = max(last, s.Cards[i].Deal)
+	}
+	return last
+}
+
+// Lying is the card at a place that Keys.Places gave; 0: none.
+func (s *State) Lying(at CardID) CardID {
+	for _, list := range s.Lists {
+		if int(at) <= len(list) {
+			if at == 0 {
+				return 0
+			}
+			return list[at-1]
+		}
+		at -= CardID(len(list))
+	}
+	return 0
+}

@@ -1,0 +1,46 @@
+package state
+
+import "gotaku/rules/ability"
+
+// Verbs of events that no text names; they continue ability.Verb.
+const (
+	NumberChanged ability.Verb = ability.Verbs + iota // Seat's number Slot changes by N
+	NumberSet                                         // ... becomes N
+	Faced                                             // Card turns face up (N 1) or down (N 0)
+	Linked                                            // Card becomes linked to Obj
+	Flagged                                           // Card's flags gain (N>0) or lose (N<0) bits Slot
+	TurnBegan
+	Resolved
+	Shown // cards were shown to some eyes
+	Asked
+	TakenBack // a play was rewound
+	Rolled
+	Opened   // of two secret answers to Name, Seat's was N
+	Declared // Card's skill Src.Via is going to be used
+	Missed   // it came to nothing
+	EventVerbs
+)
+
+// Event is something that happens, wants to happen, or happened.
+type Event struct {
+	Verb ability.Verb
+	Tag  Tag
+	Card Ref // what it happens to, or who does it (attacked, evolved); as it was before
+	New  Ref // what Card became by moving
+	Obj  Ref // the other object: what is attacked, who dealt the damage
+	From Place
+	To   Place
+	Pos  int16 // for ordered zones: 0 top, -1 bottom, n: n-th from the top (counted from 1, 1 is the top)
+	Seat Seat  // whose number, who draws, whose phase
+	N    int32
+	Slot int32  // number slot, flag bits
+	Name string // of a counter, a token
+	Src  Source
+	Cost bool // done to pay a cost
+	Rest bool // the card arrives acted
+	Face int8 // how it arrives: 1 face up, -1 face down, 0 as the zone has it
+	Keep bool // it stays the same object
+	Kind ability.DamageKind
+	Seq  int32 // what it is a part of: the frame that did it
+	By   []Ref // who did it, where that is several (a party); Obj is one of them
+}

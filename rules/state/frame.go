@@ -1,0 +1,75 @@
+package state
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// SlotX is the slot in which a stored effect keeps the X of its play.
+const SlotX = 0x7f
+
+// Slot joins a slot with the paragraph it stands in.
+func (f *Frame) Slot(slot uint8) uint8 {
+	if slot&0x7f == SlotX {
+		return slot
+	}
+	return slot | f.Part<<4
+}
+
+// Let gives a slot its meaning: objects, or a number.
+func (f *Frame) Let(slot uint8, refs []Ref, n int32) {
+	if slot == 0 {
+		return
+	}
+	key := f.Slot(slot)
+	b := Binding{key, slices.Clone(refs), n}
+	for i := range f.Bound {
+		if f.Bound[i].Slot == key {
+			f.Bound = slices.Clone(f.Bound)
+			f.Bound[i] = b
+			return
+		}
+	}
+	f.Bound = append(slices.Clip(f.Bound), b)
+}
+
+// PaidSlot marks the slots that hold what was moved to pay a cost.
+const PaidSlot = 0x80
+
+// Bind gives slot n of f's text its objects.
+func (f *Frame) Bind(n uint8, refs ...Ref) { f.Let(n, refs, 0) }
+
+// NoMode says whether f was to choose modes, and has chosen none.
+func (f *Frame) NoMode() bool {
+	return slices.ContainsFunc(f.Modes, func(m ModePick) bool { return m.Bits == 0 })
+}
+
+// Chose says whether f chose mode i of a clause.
+func (f *Frame) Chose(n NodeID, i int) bool {
+	for _, m := range f.Modes {
+		if m.Node == n {
+			return m.Bits&(1<<i) != 0
+		}
+	}
+	return false
+}
+
+// Join binds what the parts of a selection chose together, where its text speaks of both.
+func (f *Frame) Join(s *ability.Select) {
+	if s.Slot == 0 || len(s.Slots) == 0 {
+		return
+	}
+	var all []Ref
+	bound := false
+	for _, slot := range s.Slots {
+		for i := range f.Bound {
+			if f.Bound[i].Slot == f.Slot(slot) {
+				all, bound = append(all, f.Bound[i].Refs...), true
+			}
+		}
+	}
+	if bound {
+		f.Let(s.Slot, all, 0)
+	}
+}

@@ -1,0 +1,273 @@
+package state
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// Of is the key of a state. Cards go by where they lie, hidden ones by their handle too;
+// the clock, numbers given out, and what has happened are left out, but for the limits
+// that are used up.
+func (c *Keys) Of(s *State) uint64 {
+	c.codec, c.h, c.at, c.s = codec{b: c.b[:0], eyes: All}, keySeed, c.Places(s), s
+	for i := range s.Lists {
+		n := len(s.Lists[i])
+		c.word(uint64(n))
+		for _, id := range s.Lists[i] {
+			c.card(id)
+		}
+	}
+	for i := range s.Num {
+		for j := range s.Num[i] {
+			c.word(uint64(s.Num[i][j]))
+		}
+	}
+	for i := range s.Counters {
+		c.object(s.Counters[i].On)
+		c.text(s.Counters[i].Name)
+		c.word(uint64(s.Counters[i].N))
+	}
+	for i := range s.Mods {
+		if m := &s.Mods[i]; m.Sums() {
+			c.add(m)
+		} else {
+			c.total()
+			c.mod(*m)
+		}
+	}
+	c.total()
+	for _, fs := range [][]Frame{s.Waiting, s.Stack, s.Owed} {
+		n := len(fs)
+		c.word(uint64(n))
+		for i := range fs {
+			c.frame(&fs[i])
+		}
+	}
+	for i := range s.Delayed {
+		d := &s.Delayed[i]
+		c.nodeID(&d.Node)
+		c.word(uint64(d.By))
+		c.object(d.Src.Card)
+		c.bound(d.Bound)
+		c.untilOf(&d.Until)
+	}
+	for i := range s.Battles {
+		for _, side := range [...][]Ref{s.Battles[i].Attackers, s.Battles[i].Targets} {
+			n := len(side)
+			c.word(uint64(n))
+			for _, r := range side {
+				c.object(r)
+			}
+		}
+		c.word(uint64(s.Battles[i].Stage))
+	}
+	for i := range s.Turns {
+		c.word(uint64(s.Turns[i].Seat))
+		c.flag(s.Turns[i].Skip)
+	}
+	for i := range s.Tallies {
+		if t := &s.Tallies[i]; strings.HasPrefix(t.Key, Limited) {
+			c.text(t.Key)
+			c.word(uint64(t.Seat))
+			c.object(t.On)
+			c.word(uint64(t.N))
+		}
+	}
+	c.word(uint64(s.Table[TableTurn]))
+	c.word(uint64(s.Table[TablePhase]))
+	for i := TableGame; i < len(s.Table); i++ {
+		c.word(uint64(s.Table[i]))
+	}
+	return c.h ^ c.h>>32
+}
+
+// Keys tells states apart by places instead of handles: two states of a match with the
+// same key go on alike. It keeps memory to work in.
+type Keys struct {
+	codec
+	h    uint64
+	at   []int32 // place of each card, from 1; 0: it is nowhere
+	s    *State
+	sums []sum // of the additions since the last effect of another kind
+}
+
+// sum is by how much additions that end together change a number of an object.
+type sum struct {
+	on    Ref
+	stat  ability.Stat
+	until Until
+	n     int32
+}
+
+// Places numbers the cards of a state by where they lie, from 1; 0 is nowhere. The list is
+// good until the next call.
+func (c *Keys) Places(s *State) []int32 {
+	at := slices.Grow(c.at[:0], len(s.Cards))[:len(s.Cards)]
+	clear(at)
+	c.at = at
+	n := int32(0)
+	for _, list := range s.Lists {
+		for _, id := range list {
+			n++
+			at[id] = n
+		}
+	}
+	return at
+}
+
+// card writes a card in three words: this is most of a key, and keys are wanted for
+// every act that might return.
+func (c *Keys) card(id CardID) {
+	p := &c.s.Cards[id]
+	face := p.Face
+	if p.Seen != All {
+		face = 0
+	}
+	if face != 0 {
+		id = 0
+	}
+	marks := uint64(0)
+	for i, b := range [...]bool{p.Rest, p.Open, p.FaceDown, p.Since >= Stamp(c.s.Table[TableTurnStart]), c.s.Here(p.Host)} {
+		if b {
+			marks |= 1 << i
+		}
+	}
+	c.word(uint64(uint16(id))<<48 | uint64(uint16(face))<<32 | uint64(p.Seen)<<24 | uint64(uint8(p.Owner))<<16 | uint64(uint8(p.Master))<<8 | uint64(uint8(p.Side)))
+	c.word(uint64(p.Flags)<<32 | uint64(uint32(p.Damage)))
+	c.word(uint64(uint32(c.at[p.Host.ID]))<<32 | uint64(uint8(p.From))<<24 | uint64(uint8(p.At.Slot))<<16 | marks)
+}
+
+const keySeed = 0x9E3779B97F4A7C15
+
+func (c *Keys) word(v uint64) { c.h = bits.RotateLeft64((c.h^v)*0xD6E8FEB86659FD93, 29) + v }
+
+func (c *Keys) flag(b bool) {
+	if b {
+		c.word(1)
+		return
+	}
+	c.word(2)
+}
+
+func (c *Keys) text(s string) {
+	c.word(uint64(len(s)))
+	for i := 0; i < len(s); i += 8 {
+		w := uint64(0)
+		for j := i; j < min(i+8, len(s)); j++ {
+			w = w<<8 | uint64(s[j])
+		}
+		c.word(w)
+	}
+}
+
+func (c *Keys) abilityID(a *AbilityID) {
+	v := uint64(uint16(a.Face))<<40 | uint64(uint8(a.Side))<<32 | uint64(uint16(a.Word))<<16 | uint64(uint16(a.N))
+	if a.Quoted {
+		v |= 1 << 60
+	}
+	c.word(v)
+}
+
+func (c *Keys) nodeID(n *NodeID) {
+	c.abilityID(&n.Of)
+	c.word(uint64(n.N))
+}
+
+func (c *Keys) untilOf(u *Until) {
+	c.word(uint64(u.What)<<48 | uint64(uint8(u.Of))<<32 | uint64(uint32(u.Turn)))
+}
+
+// object writes where an object is; a gone one as what its card is now.
+func (c *Keys) object(r Ref) {
+	at, here := c.at[r.ID], c.s.Here(r)
+	c.word(uint64(at))
+	c.flag(here)
+}
+
+func (c *Keys) bound(bs []Binding) {
+	for i := range bs {
+		c.word(uint64(bs[i].Slot))
+		c.word(uint64(bs[i].N))
+		for _, r := range bs[i].Refs {
+			c.object(r)
+		}
+	}
+}
+
+// add adds up: many additions are as good as one.
+func (c *Keys) add(m *Mod) {
+	n := m.N
+	if m.Op == ability.Sub {
+		n = -n
+	}
+	for _, r := range m.On {
+		if !c.s.Here(r) {
+			continue
+		}
+		i := slices.IndexFunc(c.sums, func(o sum) bool { return o.on == r && o.stat == m.Stat && o.until == m.Until })
+		if i < 0 {
+			i = len(c.sums)
+			c.sums = append(c.sums, sum{on: r, stat: m.Stat, until: m.Until})
+		}
+		c.sums[i].n += n
+	}
+}
+
+// total writes what was added up.
+func (c *Keys) total() {
+	slices.SortFunc(c.sums, func(a, b sum) int {
+		return cmp.Or(cmp.Compare(c.at[a.on.ID], c.at[b.on.ID]), cmp.Compare(a.stat, b.stat), cmp.Compare(a.until.What, b.until.What), cmp.Compare(a.until.Turn, b.until.Turn), cmp.Compare(a.until.Of, b.until.Of))
+	})
+	for i := range c.sums {
+		if o := &c.sums[i]; o.n != 0 {
+			c.object(o.on)
+			c.word(uint64(o.stat))
+			c.untilOf(&o.until)
+			c.word(uint64(o.n))
+		}
+	}
+	c.sums = c.sums[:0]
+}
+
+// mod writes a stored effect; one whose objects have all gone does nothing.
+func (c *Keys) mod(m Mod) {
+	on, live := m.On, !m.Fixed
+	for _, r := range on {
+		live = live || c.s.Here(r)
+	}
+	if !live {
+		return
+	}
+	c.object(m.Src.Card)
+	c.bound(m.Bound)
+	m.ID, m.Born, m.Src.Card, m.Bound, m.On = 0, 0, Ref{}, nil, nil
+	c.b = c.b[:0]
+	mod(&c.codec, &m)
+	c.word(Sum(c.b))
+	for _, r := range on {
+		if c.s.Here(r) {
+			c.object(r)
+		}
+	}
+}
+
+func (c *Keys) frame(f *Frame) {
+	c.abilityID(&f.Ability)
+	c.nodeID(&f.Node)
+	c.word(uint64(f.By))
+	c.word(uint64(f.X))
+	c.object(f.Src.Card)
+	c.object(f.Card)
+	c.object(f.Cause.Card)
+	c.object(f.Cause.Obj)
+	c.word(uint64(f.Cause.Verb))
+	c.word(uint64(f.Cause.N))
+	c.bound(f.Bound)
+}
+
+// Limited begins the keys of tallies of limits: a loop that uses one up is none.
+const Limited = "limit "
