@@ -15,10 +15,10 @@ var Langs = []string{"ja", "en"}
 var words = sync.OnceValue(func() map[string]map[string]string {
 	out := map[string]map[string]string{}
 	for _, lang := range Langs {
-		m := map[string]string{}
-		if err := json.Unmarshal(file("lang/"+lang+".json"), &m); err != nil {
-			panic("assets: lang/" + lang + ".json: " + err.Error())
-		}
+		name, m := "lang/"+lang+".json", map[string]string{}
+		b, err := files.ReadFile(name)
+		must(name, err)
+		must(name, json.Unmarshal(b, &m))
 		out[lang] = m
 	}
 	return out

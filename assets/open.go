@@ -1,23 +1,26 @@
 package assets
 
 import (
+	"io/fs"
 	"sync"
 
 	"gotaku/rules"
 	"gotaku/rules/deck"
+	"gotaku/rules/wing"
 )
 
 // Opening is a game that is being read, a step at a time: compiling its cards takes
 // longer than a frame may.
 type Opening struct {
-	set *set
+	wing  wing.Wing
+	cards *wing.Cards
 
-	mu    sync.Mutex // tests read games side by side
-	packs int        // read
-	cards int        // compiled, of the packs in their order
-	defs  []rules.Def
-	made  Game
-	game  *Game // when all is read
+	mu   sync.Mutex // tests read games side by side
+	read int        // packs
+	done int        // cards compiled, of the packs in their order
+	defs []rules.Def
+	made Game
+	game *Game // when all is read
 }
 
 // Done says whether the game has been read.
@@ -37,7 +40,7 @@ func (o *Opening) Part() float32 {
 	if o.made.Grammar == nil {
 		return 0
 	}
-	return float32(o.cards) / float32(o.total()+1)
+	return float32(o.done) / float32(o.total()+1)
 }
 
 // Step reads a little more, in about the time one card takes, and says whether all is
@@ -49,15 +52,15 @@ func (o *Opening) Step() bool {
 	g := &o.made
 	switch {
 	case o.game != nil:
-	case o.packs < len(o.set.packs):
-		name := o.set.packs[o.packs]
-		p, err := deck.ReadPack(file(name))
+	case o.read < len(o.cards.Packs):
+		name := o.cards.Packs[o.read]
+		p, err := deck.ReadPack(o.file(name))
 		must(name, err)
 		g.Packs = append(g.Packs, p)
-		o.packs++
+		o.read++
 	case g.Grammar == nil:
 		g.Grammar = deck.Grammar(g.Packs...)
-	case o.cards < o.total():
+	case o.done < o.total():
 		o.compile()
 	default:
 		o.finish()
@@ -76,7 +79,7 @@ func (o *Opening) total() int {
 
 // compile compiles the next card.
 func (o *Opening) compile() {
-	i := o.cards
+	i := o.done
 	for _, p := range o.made.Packs {
 		if i < len(p.Cards) {
 			d, r := o.made.Grammar.Card(p, i)
@@ -85,26 +88,33 @@ func (o *Opening) compile() {
 		}
 		i -= len(p.Cards)
 	}
-	o.cards++
+	o.done++
 }
 
 // finish puts the cards under the rulebook and finds the starter decks among them.
 func (o *Opening) finish() {
-	g, id := &o.made, o.set.book.Name()
+	g, id := &o.made, wing.ID(o.wing)
 	var err error
-	g.Pool, err = rules.NewPool(append(o.defs, o.set.more...))
+	g.Pool, err = rules.NewPool(append(o.defs, o.cards.More...))
 	must(id, err)
-	g.Rules, err = rules.NewRules(o.set.book, g.Pool)
+	g.Rules, err = rules.NewRules(o.wing.Book(), g.Pool)
 	must(id, err)
 	g.Index = deck.NewIndex(g.Pool)
-	for _, name := range o.set.decks {
-		l, err := deck.ReadList(file(name))
+	for _, name := range o.cards.Decks {
+		l, err := deck.ReadList(o.file(name))
 		must(name, err)
 		d, err := g.Index.Resolve(l)
 		must(name, err)
 		g.Lists, g.Decks = append(g.Lists, l), append(g.Decks, d)
 	}
 	o.game, o.defs = g, nil
+}
+
+// file reads a file of the wing.
+func (o *Opening) file(name string) []byte {
+	b, err := fs.ReadFile(o.cards.Files, name)
+	must(name, err)
+	return b
 }
 
 func must(what string, err error) {

@@ -8,25 +8,10 @@ import (
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
-	"gotaku/rules/sve"
 )
 
-func starters(t testing.TB) rules.Setup {
-	t.Helper()
-	g := assets.SVE()
-	r, err := rules.NewRules(sve.Game(), g.Pool)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := rules.Setup{Rules: r, Names: [2]string{"甲", "乙"}}
-	for i := range s.Decks {
-		s.Decks[i] = rules.DeckSetup{Leader: g.Decks[i].Leader, Main: g.Decks[i].Main, Side: g.Decks[i].Evolve}
-	}
-	return s
-}
-
-// startersOf is a match between the starter decks of a game.
-func startersOf(id string) rules.Setup {
+// starters is a match between the starter decks of a game.
+func starters(id string) rules.Setup {
 	g := assets.Of(id)
 	s := rules.Setup{Rules: g.Rules, Names: [2]string{"甲", "乙"}}
 	for i := range s.Decks {
@@ -36,7 +21,7 @@ func startersOf(id string) rules.Setup {
 }
 
 func TestPlayout(t *testing.T) {
-	s := starters(t)
+	s := starters(assets.Games()[0])
 	for seed := uint64(0); seed < 20; seed++ {
 		a, b := bot.Playout(&s, seed), bot.Playout(&s, seed)
 		if a != b || !a.Over {
@@ -73,7 +58,8 @@ func play(t testing.TB, s rules.Setup, seed uint64, players [2]session.Player) r
 }
 
 func TestGreedyBeatsRandom(t *testing.T) {
-	for name, s := range map[string]rules.Setup{"sve": starters(t), "divinecross": startersOf("divinecross")} {
+	for _, name := range assets.Games() {
+		s := starters(name)
 		wins := 0
 		const games = 10
 		for seed := uint64(0); seed < games; seed++ {
@@ -94,7 +80,11 @@ func TestGreedyBeatsRandom(t *testing.T) {
 // The same answers on a machine that knows every card and on one that knows only
 // what the seat may know.
 func TestGreedyKnowsOnlyItsOwn(t *testing.T) {
-	for name, s := range map[string]rules.Setup{"toy": sessiontest.ToySetup(), "sve": starters(t), "divinecross": startersOf("divinecross")} {
+	setups := map[string]rules.Setup{"toy": sessiontest.ToySetup()}
+	for _, id := range assets.Games() {
+		setups[id] = starters(id)
+	}
+	for name, s := range setups {
 		for seed := uint64(0); seed < 3; seed++ {
 			e := sessiontest.NewEngines(s)
 			g := bot.NewGreedy(seed)
@@ -123,14 +113,14 @@ func TestGreedyKnowsOnlyItsOwn(t *testing.T) {
 }
 
 func BenchmarkPlayout(b *testing.B) {
-	s := starters(b)
+	s := starters(assets.Games()[0])
 	for i := 0; b.Loop(); i++ {
 		bot.Playout(&s, uint64(i))
 	}
 }
 
 func BenchmarkGreedyAnswer(b *testing.B) {
-	s := starters(b)
+	s := starters(assets.Games()[0])
 	e := sessiontest.NewEngines(s)
 	defer e.Close()
 	r := rules.Mix(1, 4)

@@ -121,7 +121,7 @@ func TestNothingIsDropped(t *testing.T) {
 			}
 		}
 	}
-	packs, _ := filepath.Glob("../../assets/packs/*.json")
+	packs, _ := filepath.Glob("../*/packs/*.json")
 	for _, file := range packs {
 		b, err := os.ReadFile(file)
 		if err != nil {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/games"
 )
 
 // refusals are texts that would be read as something that can never be, or as something
@@ -207,7 +208,7 @@ func TestNamesThatAreWords(t *testing.T) {
 
 // TestEventsHappen: every event that a game's table can say is one that happens in it.
 func TestEventsHappen(t *testing.T) {
-	for _, id := range []string{"sve", "fftcg", "divinecross"} {
+	for _, id := range games.IDs() {
 		g := Of(id)
 		for _, r := range eventRows(g.lex) {
 			var list []ability.Event

@@ -4,19 +4,16 @@ import (
 	"slices"
 	"testing"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
-	"gotaku/rules/divinecross"
-	"gotaku/rules/fftcg"
-	"gotaku/rules/sve"
+	"gotaku/rules/games"
 	"gotaku/rules/text"
 )
 
 // TestWorlds: where cards are in play, stand and rest is what the zones of the game say.
 func TestWorlds(t *testing.T) {
-	for id, game := range map[string]rules.Game{"sve": sve.Game(), "fftcg": fftcg.Game(), "divinecross": divinecross.Game()} {
+	for _, id := range games.IDs() {
 		play, board := text.Of(id).World()
-		for _, z := range game.Zones() {
+		for _, z := range games.Of(id).Book().Zones() {
 			if z.Word == ability.NoZone {
 				continue
 			}

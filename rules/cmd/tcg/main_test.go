@@ -118,7 +118,7 @@ func TestTextCommand(t *testing.T) {
 }
 
 func TestDeckCommand(t *testing.T) {
-	out, err := run("deck", "../../../assets/decks/shiomiyagura.txt", "../../../assets/packs/sve-go.json")
+	out, err := run("deck", "../../../rules/sve/decks/shiomiyagura.txt", "../../../rules/sve/packs/sve-go.json")
 	if err != "" || !strings.Contains(out, "leader 1, main 50, evolve 10") || !strings.Contains(out, "pack sve-go: ") {
 		t.Errorf("a deck and a pack: %q, error %q", out, err)
 	}

@@ -1,23 +1,19 @@
-package assets
+package sve_test
 
 import (
 	"slices"
 	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/ability"
-	"gotaku/rules/deck"
 )
 
-func TestStarterDecksAreLegal(t *testing.T) {
-	g := SVE()
+func TestStarterDecks(t *testing.T) {
+	g := assets.SVE()
 	var names, formats []string
 	for _, d := range g.Decks {
-		setup := d.Setup()
-		for _, f := range g.Rules.Game.Legal(g.Pool, d.Format, &setup, d.Opened) {
-			t.Errorf("%s: %s %s", d.Name, f.Rule, f.EN)
-		}
 		if len(d.Main) != 50 || len(d.Evolve) != 10 {
 			t.Errorf("%s: %d main and %d evolve cards, want 50 and 10", d.Name, len(d.Main), len(d.Evolve))
 		}
@@ -37,7 +33,7 @@ func TestStarterDecksAreLegal(t *testing.T) {
 
 // Every evolve card of a starter deck evolves a card of it, three copies at most.
 func TestEvolveCardsHaveTheirFollowers(t *testing.T) {
-	g := SVE()
+	g := assets.SVE()
 	for _, d := range g.Decks {
 		for _, f := range d.Evolve {
 			name, found := g.Pool.Def(f).Sides[0].Name, false
@@ -52,28 +48,9 @@ func TestEvolveCardsHaveTheirFollowers(t *testing.T) {
 	}
 }
 
-func TestEveryOwnCardIsAutomatic(t *testing.T) {
-	for _, r := range SVE().Reports {
-		if r.Status == deck.Assisted {
-			t.Errorf("%s %s is assisted: %+v", r.ID, r.Name, r.Problems)
-		}
-	}
-}
-
-func TestEveryCardHasEnglishNames(t *testing.T) {
-	g := SVE()
-	for i := range g.Pool.Defs {
-		for _, s := range g.Pool.Defs[i].Sides {
-			if s.NameEN == "" || len(s.Traits) != len(s.TraitsEN) {
-				t.Errorf("%s %s: English name %q, traits %q %q", g.Pool.Defs[i].ID, s.Name, s.NameEN, s.Traits, s.TraitsEN)
-			}
-		}
-	}
-}
-
 // The decks show every general keyword of chapter 12 but advance activation and fusion.
 func TestDecksUseTheKeywords(t *testing.T) {
-	g := SVE()
+	g := assets.SVE()
 	var all strings.Builder
 	for _, d := range g.Decks {
 		for _, f := range append(append([]rules.FaceID(nil), d.Main...), d.Evolve...) {
@@ -91,7 +68,7 @@ func TestDecksUseTheKeywords(t *testing.T) {
 
 // A token that a text creates is in the pool.
 func TestNamedTokensExist(t *testing.T) {
-	g := SVE()
+	g := assets.SVE()
 	for i := range g.Pool.Defs {
 		for _, s := range g.Pool.Defs[i].Sides {
 			for _, name := range made(s.Card) {

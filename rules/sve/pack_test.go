@@ -1,18 +1,17 @@
-package assets
+package sve_test
 
 import (
-	"reflect"
 	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
-	"gotaku/rules/text"
 )
 
 // The pack 鏡 is there to be browsed: cards of every class and kind.
 func TestThePackOfMirrors(t *testing.T) {
-	p := SVE().Packs[2]
+	p := assets.SVE().Packs[2]
 	if p.ID != "sve-kagami" || len(p.Cards) < 150 {
 		t.Fatalf("pack %s of %d cards, want sve-kagami with at least 150", p.ID, len(p.Cards))
 	}
@@ -41,7 +40,7 @@ func TestThePackOfMirrors(t *testing.T) {
 // Every evolve card of the packs can be reached: a follower of its name has an
 // evolve ability, or one that evolves into it is named.
 func TestEvolveCardsCanBeReached(t *testing.T) {
-	g := SVE()
+	g := assets.SVE()
 	reached := map[string]bool{}
 	for i := range g.Pool.Defs {
 		s := &g.Pool.Defs[i].Sides[0]
@@ -64,61 +63,11 @@ func TestEvolveCardsCanBeReached(t *testing.T) {
 	}
 }
 
-// Every text of the packs, printed in Japanese and in English, reads back as the
-// same data.
-func TestTextsReadBackAsPrinted(t *testing.T) {
-	g := SVE()
-	grammar := text.SVE().With(dictionary(g))
-	for i := range g.Pool.Defs {
-		for _, s := range g.Pool.Defs[i].Sides {
-			for _, l := range []text.Lang{text.JA, text.EN} {
-				out := grammar.Print(s.Card, s.Name, l)
-				again, rep := grammar.CompileAs(s.Kinds, s.Name, out, l)
-				if !reflect.DeepEqual(unprinted(again), unprinted(s.Card)) {
-					t.Errorf("%s: language %d: %s\n\tgives other data; %+v", s.Name, l, out, rep.Spans)
-				}
-			}
-		}
-	}
-}
-
-func dictionary(g *Game) text.Dict {
-	d := text.Dict{Names: map[string]string{}, Traits: map[string]string{}, Kinds: map[string]ability.Kinds{}}
-	for i := range g.Pool.Defs {
-		for _, s := range g.Pool.Defs[i].Sides {
-			if _, known := d.Kinds[s.Name]; !known {
-				d.Kinds[s.Name], d.Names[s.Name] = s.Kinds, s.NameEN
-			}
-			for n, en := range s.TraitsEN {
-				if _, known := d.Traits[s.Traits[n]]; !known {
-					d.Traits[s.Traits[n]] = en
-				}
-			}
-		}
-	}
-	return d
-}
-
-// unprinted is a card without the notes of where its abilities stood.
-func unprinted(c *ability.Card) ability.Card {
-	d := *c
-	d.Abilities, d.Quoted = strip(c.Abilities), strip(c.Quoted)
-	return d
-}
-
-func strip(list []ability.Ability) []ability.Ability {
-	out := append([]ability.Ability(nil), list...)
-	for i := range out {
-		out[i].Print = ""
-	}
-	return out
-}
-
 // The cards of the packs, tokens of the rulebook aside, say what the language has:
 // one of each at least.
 func TestPacksUseTheLanguage(t *testing.T) {
 	var all strings.Builder
-	for _, p := range []*deck.Pack{SVE().Packs[0], SVE().Packs[2]} {
+	for _, p := range []*deck.Pack{assets.SVE().Packs[0], assets.SVE().Packs[2]} {
 		for i := range p.Cards {
 			for _, s := range p.Cards[i].Sides {
 				all.WriteString(s.Text + "\n")

@@ -1,4 +1,4 @@
-package assets
+package sve_test
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
@@ -19,7 +20,7 @@ var tokenKinds = map[string]ability.Kinds{
 
 // tokenFacts reads the table of appendix A.
 func tokenFacts(t *testing.T) [][]string {
-	b, err := os.ReadFile("testdata/sve-tokens.tsv")
+	b, err := os.ReadFile("testdata/tokens.tsv")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +36,7 @@ func tokenFacts(t *testing.T) [][]string {
 // Each token of the rulebook is in the pool under its name and its row as number,
 // with its class, kind, cost, attack, life and traits, and its text is understood.
 func TestTokensOfTheRulebook(t *testing.T) {
-	g, rows := SVE(), tokenFacts(t)
+	g, rows := assets.SVE(), tokenFacts(t)
 	if len(rows) != 139 {
 		t.Fatalf("%d tokens in the table, want 139", len(rows))
 	}
@@ -89,7 +90,7 @@ func facts(d *rules.Def) string {
 
 // Each token of the rulebook is created by a card of a scenario.
 func TestEveryTokenHasAScenario(t *testing.T) {
-	files, err := filepath.Glob("../rules/sve/testdata/tokens_*.scenario")
+	files, err := filepath.Glob("testdata/tokens_*.scenario")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no scenarios of tokens: %v", err)
 	}

@@ -1,0 +1,27 @@
+package fftcg
+
+import (
+	"embed"
+
+	"gotaku/rules"
+	"gotaku/rules/wing"
+)
+
+// Wing is the FF-TCG as package games lists it.
+type Wing struct{}
+
+// Book is the rulebook.
+func (Wing) Book() rules.Game { return Game() }
+
+//go:embed packs/*.json decks/*.txt
+var files embed.FS
+
+// Cards are the pack 扉, starter decks, and the objects that abilities are on the stack.
+func (Wing) Cards() *wing.Cards { return &carried }
+
+var carried = wing.Cards{
+	Files: files,
+	Packs: []string{"packs/fftcg-tobira.json"},
+	Decks: []string{"decks/touraika.txt", "decks/shiogarasu.txt"},
+	More:  Objects(),
+}

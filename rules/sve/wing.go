@@ -1,0 +1,26 @@
+package sve
+
+import (
+	"embed"
+
+	"gotaku/rules"
+	"gotaku/rules/wing"
+)
+
+// Wing is Shadowverse EVOLVE as package games lists it.
+type Wing struct{}
+
+// Book is the rulebook.
+func (Wing) Book() rules.Game { return Game() }
+
+//go:embed packs/*.json decks/*.txt
+var files embed.FS
+
+// Cards are the pack 五, the tokens of the rulebook, the pack 鏡, and starter decks.
+func (Wing) Cards() *wing.Cards { return &carried }
+
+var carried = wing.Cards{
+	Files: files,
+	Packs: []string{"packs/sve-go.json", "packs/sve-tokens.json", "packs/sve-kagami.json"},
+	Decks: []string{"decks/shiomiyagura.txt", "decks/garasuniwa.txt", "decks/yoimiya.txt", "decks/ryouya.txt"},
+}

@@ -1,0 +1,34 @@
+// Package wing says what a game is to the rest of the program. A game is one place,
+// its package under rules, the wing: everything that is said of it alone stands there,
+// and what is built for every game (packs and deck lists, scenarios, the app) asks the
+// wing in the words of this package. The list of the games is package games.
+package wing
+
+import (
+	"io/fs"
+
+	"gotaku/rules"
+)
+
+// Wing is one game, whole. Every method gives the same whenever it is called, and what
+// it gives is shared: nobody changes it. A method that a program never calls is not
+// linked into it, so that the app does not carry what only tests need.
+type Wing interface {
+	// Book is the rulebook.
+	Book() rules.Game
+	// Cards are the cards that come with the game.
+	Cards() *Cards
+}
+
+// Cards are packs of invented cards and starter decks built of them.
+type Cards struct {
+	Files fs.FS
+	// Packs are the names of files, in the order in which the pool holds them: a pack
+	// that is appended leaves the cards of those before it their faces.
+	Packs []string
+	Decks []string    // of deck lists
+	More  []rules.Def // of the rulebook itself, behind the packs; what is not printed has no text
+}
+
+// ID is the game's word for files, links and the command line: its rulebook's name.
+func ID(w Wing) string { return w.Book().Name() }
