@@ -2,6 +2,9 @@
 // cards that its wing brings, packs of our own invented cards and of the tokens that a
 // rulebook lists, and starter decks. It also holds the app's own words in Japanese and
 // English. The font is in its own package, because a browser fetches it.
+//
+// What the grammar makes of the packs' texts comes with them, so that no grammar is
+// needed to play.
 package assets
 
 import (
@@ -60,6 +63,20 @@ func Starters(id string) int {
 	return 0
 }
 
+// Packs are the packs of a game as they are printed, without what was made of their
+// texts; none: there is no such game.
+func Packs(id string) []*deck.Pack {
+	w := games.Of(id)
+	if w == nil {
+		return nil
+	}
+	var out []*deck.Pack
+	for _, name := range w.Cards().Packs {
+		out = append(out, readPack(w.Cards(), name))
+	}
+	return out
+}
+
 // Games are the ids of the games, as package games lists them.
 func Games() []string { return games.IDs() }
 
@@ -70,10 +87,36 @@ type Game struct {
 	Packs   []*deck.Pack
 	Pool    *rules.Pool
 	Reports []deck.CardReport // of each card of the pool, in its order
-	Grammar *deck.Compiler    // of these packs, which also says texts in English
 	Index   *deck.Index
 	Lists   []*deck.List // the starter decks as written
 	Decks   []*deck.Deck // and found in the pool
+
+	english [][]deck.English // of each side of each card of the packs
+}
+
+// English is what a side of a card says in English: as printed, else in the grammar's
+// own words; "" where it says nothing.
+func (g *Game) English(f rules.FaceID, side int8) string {
+	if s := g.Pool.Def(f).Sides[side].TextEN; s != "" || int(f) > len(g.english) {
+		return s
+	}
+	return g.english[f-1][side].Text
+}
+
+// EnglishAbility is one ability of a card in the grammar's English; "" where nothing of
+// it is printed on the card.
+func (g *Game) EnglishAbility(id rules.AbilityID) string {
+	if id.Word > 0 || int(id.Face) > len(g.english) {
+		return ""
+	}
+	list := g.english[id.Face-1][id.Side].Abilities
+	if id.Quoted {
+		list = g.english[id.Face-1][id.Side].Quoted
+	}
+	if int(id.N) > len(list) {
+		return ""
+	}
+	return list[id.N-1]
 }
 
 // SVE is what is carried for Shadowverse EVOLVE: the pack 五, the tokens of the

@@ -9,18 +9,19 @@ import (
 	"gotaku/rules/wing"
 )
 
-// Opening is a game that is being read, a step at a time: compiling its cards takes
-// longer than a frame may.
+// Opening is a game that is being read, a step at a time: all of it takes longer than
+// a frame may.
 type Opening struct {
 	wing  wing.Wing
 	cards *wing.Cards
 
-	mu   sync.Mutex // tests read games side by side
-	read int        // packs
-	done int        // cards compiled, of the packs in their order
-	defs []rules.Def
-	made Game
-	game *Game // when all is read
+	mu     sync.Mutex // tests read games side by side
+	read   int        // packs
+	reader *deck.CardReader
+	defs   []rules.Def // of the cards that have been read
+	all    bool        // of them
+	made   Game        // as far as it has been read
+	game   *Game       // when all is read
 }
 
 // Done says whether the game has been read.
@@ -37,10 +38,10 @@ func (o *Opening) Part() float32 {
 	if o.game != nil {
 		return 1
 	}
-	if o.made.Grammar == nil {
+	if o.reader == nil {
 		return 0
 	}
-	return float32(o.done) / float32(o.total()+1)
+	return float32(len(o.defs)) / float32(o.total()+1)
 }
 
 // Step reads a little more, in about the time one card takes, and says whether all is
@@ -53,15 +54,14 @@ func (o *Opening) Step() bool {
 	switch {
 	case o.game != nil:
 	case o.read < len(o.cards.Packs):
-		name := o.cards.Packs[o.read]
-		p, err := deck.ReadPack(o.file(name))
-		must(name, err)
-		g.Packs = append(g.Packs, p)
+		g.Packs = append(g.Packs, readPack(o.cards, o.cards.Packs[o.read]))
 		o.read++
-	case g.Grammar == nil:
-		g.Grammar = deck.Grammar(g.Packs...)
-	case o.done < o.total():
-		o.compile()
+	case o.reader == nil:
+		var err error
+		o.reader, err = deck.ReadCards(file(o.cards, o.cards.Made), g.Packs...)
+		must(o.cards.Made, err)
+	case !o.all:
+		o.card()
 	default:
 		o.finish()
 	}
@@ -77,18 +77,16 @@ func (o *Opening) total() int {
 	return n
 }
 
-// compile compiles the next card.
-func (o *Opening) compile() {
-	i := o.done
-	for _, p := range o.made.Packs {
-		if i < len(p.Cards) {
-			d, r := o.made.Grammar.Card(p, i)
-			o.defs, o.made.Reports = append(o.defs, d), append(o.made.Reports, r)
-			break
-		}
-		i -= len(p.Cards)
+// card reads the next card.
+func (o *Opening) card() {
+	c, err := o.reader.Next()
+	must(o.cards.Made, err)
+	if c == nil {
+		o.all = true
+		return
 	}
-	o.done++
+	g := &o.made
+	o.defs, g.Reports, g.english = append(o.defs, c.Def), append(g.Reports, c.Report), append(g.english, c.English)
 }
 
 // finish puts the cards under the rulebook and finds the starter decks among them.
@@ -101,18 +99,25 @@ func (o *Opening) finish() {
 	must(id, err)
 	g.Index = deck.NewIndex(g.Pool)
 	for _, name := range o.cards.Decks {
-		l, err := deck.ReadList(o.file(name))
+		l, err := deck.ReadList(file(o.cards, name))
 		must(name, err)
 		d, err := g.Index.Resolve(l)
 		must(name, err)
 		g.Lists, g.Decks = append(g.Lists, l), append(g.Decks, d)
 	}
-	o.game, o.defs = g, nil
+	o.game, o.defs, o.reader = g, nil, nil
 }
 
-// file reads a file of the wing.
-func (o *Opening) file(name string) []byte {
-	b, err := fs.ReadFile(o.cards.Files, name)
+// readPack reads a pack of a wing.
+func readPack(c *wing.Cards, name string) *deck.Pack {
+	p, err := deck.ReadPack(file(c, name))
+	must(name, err)
+	return p
+}
+
+// file reads a file of a wing.
+func file(c *wing.Cards, name string) []byte {
+	b, err := fs.ReadFile(c.Files, name)
 	must(name, err)
 	return b
 }

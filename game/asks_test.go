@@ -11,6 +11,7 @@ import (
 
 	"gotaku/assets"
 	"gotaku/render"
+	"gotaku/rules"
 )
 
 // askedKeys find in the source of the rules the keys under which players are asked.
@@ -77,7 +78,7 @@ func TestCardsReadInEnglish(t *testing.T) {
 	for i := range b.rules.Pool.Defs {
 		d := &b.rules.Pool.Defs[i]
 		var v render.Face
-		b.describe(&v, &d.Sides[0])
+		b.describe(&v, rules.FaceID(i+1), &d.Sides[0])
 		for _, line := range v.Text {
 			n++
 			line = keptNames.ReplaceAllString(line, "")

@@ -76,7 +76,7 @@ func (b *book) face(f rules.FaceID) *render.Face {
 		v.Icons = append(v.Icons, b.t("icon."+icon))
 		v.Flags = append(v.Flags, b.t("icon."+icon+".long"))
 	}
-	b.describe(v, s)
+	b.describe(v, f, s)
 	b.heads(v, f, s)
 	if d.Title != "" {
 		v.Over += " ／ " + d.Title
@@ -88,7 +88,7 @@ func (b *book) face(f rules.FaceID) *render.Face {
 	return v
 }
 
-func (b *book) describe(v *render.Face, s *rules.Side) {
+func (b *book) describe(v *render.Face, f rules.FaceID, s *rules.Side) {
 	cost, has := s.Num.Get(ability.CostStat)
 	if has {
 		v.Badge = itoa(int(cost))
@@ -113,7 +113,7 @@ func (b *book) describe(v *render.Face, s *rules.Side) {
 		b.describeUnit(v, s)
 	}
 	if b.lang == "en" {
-		if en, _ := carried(b.rules.Game.Name()).Grammar.English(s); en != "" {
+		if en := carried(b.rules.Game.Name()).English(f, 0); en != "" {
 			text = en
 		}
 	}
@@ -142,12 +142,8 @@ func (b *book) ability(id rules.AbilityID) string {
 		return ""
 	}
 	s := a.Print
-	if d := b.rules.Pool.Def(id.Face); b.lang == "en" && id.Word == 0 && d != nil && s != "" {
-		one := d.Sides[id.Side]
-		card := *one.Card
-		card.Abilities = []ability.Ability{*a}
-		one.Card, one.Text, one.TextEN = &card, s, ""
-		if en, _ := carried(b.rules.Game.Name()).Grammar.English(&one); en != "" {
+	if b.lang == "en" && s != "" {
+		if en := carried(b.rules.Game.Name()).EnglishAbility(id); en != "" {
 			s = en
 		}
 	}

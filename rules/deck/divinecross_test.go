@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"gotaku/rules/ability"
-	"gotaku/rules/text"
 )
 
 const tryDivineCross = `{"format": 1, "id": "try-dc", "game": "divinecross", "name": "試", "cards": [
@@ -85,25 +84,5 @@ func TestDivineCrossFaults(t *testing.T) {
 	}
 	if _, err := ReadList([]byte(list + "形式：シールド戦\n")); err == nil {
 		t.Error("a format that the game does not have")
-	}
-}
-
-// The names of abilities are known in both languages where a card has both texts.
-func TestAbilityNamesAreLearnt(t *testing.T) {
-	p, err := ReadPack([]byte(`{"format": 1, "id": "try", "game": "divinecross", "name": "試", "cards": [
-		{"number": "1", "name": "甲", "kind": "ユニット", "attribute": "赤", "hp": 700, "retreat": 1,
-			"text": "EX「見張り」相手は「野火」を使えない。\nスキル「野火」コスト0 ダメージ100\nこのスキルは気絶していても使える。\nスキル「山火事」コスト2 ダメージ300",
-			"textEN": "EX “Lookout” Your opponent cannot use “Grass Fire”.\nSkill “Grass Fire” Cost 0 Damage 100\nThis skill can be used even while stunned.\nSkill “Forest Fire” Cost 2 Damage 300"},
-		{"number": "2", "name": "乙", "kind": "ユニット", "attribute": "赤", "hp": 700, "retreat": 1, "text": "スキル「霜」コスト0 ダメージ100\nスキル「霰", "textEN": "no skill"},
-		{"number": "3", "name": "丙", "kind": "コマンド", "attribute": "赤", "text": "『火』を1枚探し、『甲』に付ける。", "textEN": "Find a \"Fire\" for \"A\"."}]}`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	d := text.Dict{Names: map[string]string{"野火": "Wildfire"}}
-	for i := range p.Cards {
-		learnNames(&d, gameOf(p.Game), &p.Cards[i].Sides[0])
-	}
-	if want := map[string]string{"見張り": "Lookout", "野火": "Wildfire", "山火事": "Forest Fire", "火": "Fire", "甲": "A"}; !reflect.DeepEqual(d.Names, want) {
-		t.Errorf("names %q, want %q", d.Names, want)
 	}
 }

@@ -134,6 +134,14 @@ func Classes(game string) []string {
 	return out
 }
 
+// Heads are what begins a line of a game's texts before the name of an ability.
+func Heads(game string) []Word {
+	if g := gameOf(game); g != nil {
+		return g.Heads
+	}
+	return nil
+}
+
 // Sections returns the ids of the sections of a game's deck lists.
 func Sections(game string) []string {
 	var out []string

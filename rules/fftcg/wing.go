@@ -13,7 +13,7 @@ type Wing struct{}
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }
 
-//go:embed packs/*.json decks/*.txt
+//go:embed packs/*.json cards.txt decks/*.txt
 var files embed.FS
 
 // Cards are the pack 扉, starter decks, and the objects that abilities are on the stack.
@@ -22,6 +22,7 @@ func (Wing) Cards() *wing.Cards { return &carried }
 var carried = wing.Cards{
 	Files: files,
 	Packs: []string{"packs/fftcg-tobira.json"},
+	Made:  "cards.txt",
 	Decks: []string{"decks/touraika.txt", "decks/shiogarasu.txt"},
 	More:  Objects(),
 }

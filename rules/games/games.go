@@ -2,6 +2,8 @@
 // for every game loops over All.
 package games
 
+//go:generate go run gotaku/rules/cmd/tcg cards -o ..
+
 import (
 	"slices"
 

@@ -13,7 +13,7 @@ type Wing struct{}
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }
 
-//go:embed packs/*.json decks/*.txt
+//go:embed packs/*.json cards.txt decks/*.txt
 var files embed.FS
 
 // Cards are the pack 五, the tokens of the rulebook, the pack 鏡, and starter decks.
@@ -22,5 +22,6 @@ func (Wing) Cards() *wing.Cards { return &carried }
 var carried = wing.Cards{
 	Files: files,
 	Packs: []string{"packs/sve-go.json", "packs/sve-tokens.json", "packs/sve-kagami.json"},
+	Made:  "cards.txt",
 	Decks: []string{"decks/shiomiyagura.txt", "decks/garasuniwa.txt", "decks/yoimiya.txt", "decks/ryouya.txt"},
 }

@@ -26,6 +26,7 @@ type Cards struct {
 	// Packs are the names of files, in the order in which the pool holds them: a pack
 	// that is appended leaves the cards of those before it their faces.
 	Packs []string
+	Made  string      // the file of what the grammar makes of their texts (deck.WriteCards)
 	Decks []string    // of deck lists
 	More  []rules.Def // of the rulebook itself, behind the packs; what is not printed has no text
 }

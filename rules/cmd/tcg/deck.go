@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"gotaku/assets"
+	"gotaku/rules/compile"
 	"gotaku/rules/deck"
 )
 
@@ -67,7 +68,7 @@ func checkFile(name string, packs []*deck.Pack, out io.Writer) (bool, error) {
 		return false, err
 	}
 	ours := assets.Of(l.Game).Packs
-	pool, reports, err := deck.Build(append(ours[:len(ours):len(ours)], packs...)...)
+	pool, reports, err := compile.Build(append(ours[:len(ours):len(ours)], packs...)...)
 	if err != nil {
 		return false, err
 	}
@@ -99,7 +100,7 @@ func marks(reports []deck.CardReport, d *deck.Deck) []int {
 }
 
 func checkPack(name string, p *deck.Pack, out io.Writer) error {
-	_, reports, err := deck.Build(p)
+	_, reports, err := compile.Build(p)
 	if err != nil {
 		return err
 	}

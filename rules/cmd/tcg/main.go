@@ -23,6 +23,7 @@ func commands() []command {
 		{"sim", "sim [FLAGS]   play games", runSim},
 		{"text", "text [FLAGS] TEXT|-   compile a card's text; - reads it from the input", runText},
 		{"deck", "deck [FLAGS] FILE...   check packs and deck lists", runDeck},
+		{"cards", "cards -o FOLDER   compile the packs of the games, for who plays with them", runCards},
 		{"bench", "bench [FLAGS]   measure", runBench},
 	}
 }

@@ -1,22 +1,26 @@
-package deck
+// Package compile makes cards of packs: it reads their printed texts by the grammar and
+// says them in English. What it makes of the packs that are shipped lies beside them
+// (deck.WriteCards), so only who reads a text that was typed or brought needs it.
+package compile
 
 import (
 	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/deck"
 	"gotaku/rules/text"
 )
 
 // Grammar is the compiler of the packs' game, knowing the names, traits and kinds
 // of the packs' cards.
-func Grammar(packs ...*Pack) *Compiler {
+func Grammar(packs ...*deck.Pack) *Compiler {
 	d := text.Dict{Names: map[string]string{}, Traits: map[string]string{}, Kinds: map[string]ability.Kinds{}}
 	for _, p := range packs {
 		for i := range p.Cards {
 			for j := range p.Cards[i].Sides {
 				learn(&d, &p.Cards[i].Sides[j])
-				learnNames(&d, gameOf(p.Game), &p.Cards[i].Sides[j])
+				learnNames(&d, deck.Heads(p.Game), &p.Cards[i].Sides[j])
 			}
 		}
 	}
@@ -24,13 +28,13 @@ func Grammar(packs ...*Pack) *Compiler {
 }
 
 // grammarOf is the grammar of the packs' game, of the first game without a pack.
-func grammarOf(packs []*Pack) *text.Game {
+func grammarOf(packs []*deck.Pack) *text.Game {
 	for _, p := range packs {
 		if g := text.Of(p.Game); g != nil {
 			return g
 		}
 	}
-	return text.Of(games[0].ID)
+	return text.Of(deck.Games()[0])
 }
 
 // learn puts the words of a side into the dictionary; the first card of a name counts.
@@ -50,7 +54,7 @@ func learn(d *text.Dict, s *rules.Side) {
 
 // learnNames puts the names that a side's texts say in both languages into the
 // dictionary: of its abilities, and what other cards' names have in them.
-func learnNames(d *text.Dict, g *Game, s *rules.Side) {
+func learnNames(d *text.Dict, heads []deck.Word, s *rules.Side) {
 	if s.TextEN == "" {
 		return
 	}
@@ -61,17 +65,17 @@ func learnNames(d *text.Dict, g *Game, s *rules.Side) {
 			}
 		}
 	}
-	pair(g.abilityNames(s.Text, false), g.abilityNames(s.TextEN, true))
+	pair(abilityNames(heads, s.Text, false), abilityNames(heads, s.TextEN, true))
 	pair(quoted(s.Text, "『", "』"), quoted(s.TextEN, `"`, `"`))
 }
 
 // abilityNames are the names at the heads of the lines of a text: スキル「…」, Skill “…”.
-func (g *Game) abilityNames(s string, english bool) (names []string) {
+func abilityNames(heads []deck.Word, s string, english bool) (names []string) {
 	for _, line := range strings.Split(s, "\n") {
-		for i := range g.Heads {
-			head, open, shut := g.Heads[i].JA[0], "「", "」"
+		for i := range heads {
+			head, open, shut := heads[i].JA[0], "「", "」"
 			if english {
-				head, open, shut = g.Heads[i].EN[0], "“", "”"
+				head, open, shut = heads[i].EN[0], "“", "”"
 			}
 			rest, found := strings.CutPrefix(line, head)
 			in := quoted(rest, open, shut)
@@ -99,21 +103,33 @@ func quoted(s, open, shut string) (out []string) {
 type Compiler struct{ g *text.Game }
 
 // compile reads the text of one side; side is its number for the problems.
-func (c *Compiler) compile(s *rules.Side, side int) (*ability.Card, text.Class, []Problem) {
+func (c *Compiler) compile(s *rules.Side, side int) (*ability.Card, text.Class, []deck.Problem) {
 	card, rep := c.g.CompileAs(s.Kinds, s.Name, s.Text, text.JA)
-	var out []Problem
+	var out []deck.Problem
 	for _, sp := range rep.Spans {
-		out = append(out, Problem{Side: side, Text: s.Text[sp.Start:sp.End],
+		out = append(out, deck.Problem{Side: side, Text: s.Text[sp.Start:sp.End],
 			From: text.RuneOffset(s.Text, sp.Start), To: text.RuneOffset(s.Text, sp.End), JA: sp.JA, EN: sp.EN})
 	}
 	return card, rep.Class, out
 }
 
-// English is the text of a side in English: as printed, else in the grammar's
-// own words. Canonical is true for the latter.
-func (c *Compiler) English(s *rules.Side) (english string, canonical bool) {
-	if s.TextEN != "" || s.Card == nil || s.Text == "" {
-		return s.TextEN, false
+// english is what a side's text is in English: where its own is not printed, and of
+// each ability.
+func (c *Compiler) english(s *rules.Side) deck.English {
+	var out deck.English
+	if s.TextEN == "" && s.Text != "" {
+		out.Text = c.g.Print(s.Card, s.Name, text.EN)
 	}
-	return c.g.Print(s.Card, s.Name, text.EN), true
+	each := func(list []ability.Ability) (said []string) {
+		for i := range list {
+			one := ""
+			if list[i].Print != "" {
+				one = c.g.Print(&ability.Card{Abilities: list[i : i+1], Quoted: s.Card.Quoted}, s.Name, text.EN)
+			}
+			said = append(said, one)
+		}
+		return said
+	}
+	out.Abilities, out.Quoted = each(s.Card.Abilities), each(s.Card.Quoted)
+	return out
 }

@@ -1,0 +1,36 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"gotaku/assets"
+	"gotaku/rules/compile"
+	"gotaku/rules/deck"
+)
+
+// runCards makes what every game has beside its packs: what the grammar makes of their
+// texts.
+func runCards(args []string, out io.Writer) error {
+	f := flags("cards", out)
+	dir := f.String("o", "", "`FOLDER` of the games: FOLDER/GAME/cards.txt is written")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	if *dir == "" || f.NArg() > 0 {
+		return errors.New("say where with -o FOLDER, and nothing else")
+	}
+	for _, game := range assets.Games() {
+		packs := assets.Packs(game)
+		cards := compile.Cards(packs...)
+		b := deck.WriteCards(packs, cards)
+		if err := os.WriteFile(filepath.Join(*dir, game, "cards.txt"), b, 0o644); err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "%s: %d cards, %d bytes\n", game, len(cards), len(b))
+	}
+	return nil
+}

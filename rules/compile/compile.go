@@ -1,0 +1,56 @@
+package compile
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/deck"
+	"gotaku/rules/text"
+)
+
+// Card compiles the texts of one card of a pack. The pack stays as it was.
+func (c *Compiler) Card(p *deck.Pack, i int) deck.Card {
+	d := p.Cards[i]
+	d.Sides = append([]rules.Side(nil), d.Sides...)
+	out := deck.Card{Report: deck.CardReport{ID: d.ID, Number: d.Number, Name: d.Sides[0].Name, Status: deck.Vanilla}}
+	r := &out.Report
+	for n := range d.Sides {
+		s := &d.Sides[n]
+		card, class, problems := c.compile(s, n)
+		s.Card = card
+		r.Problems = append(r.Problems, problems...)
+		switch {
+		case class == text.Assisted:
+			r.Status = deck.Assisted
+		case class == text.Automatic && r.Status == deck.Vanilla:
+			r.Status = deck.Automatic
+		}
+		out.English = append(out.English, c.english(s))
+	}
+	out.Def = d
+	return out
+}
+
+// Cards compiles packs of one game, in this order, with the grammar of all of them.
+func Cards(packs ...*deck.Pack) []deck.Card {
+	var out []deck.Card
+	c := Grammar(packs...)
+	for _, p := range packs {
+		for i := range p.Cards {
+			out = append(out, c.Card(p, i))
+		}
+	}
+	return out
+}
+
+// Build is the pool of the cards of packs. A card id given twice is an error.
+func Build(packs ...*deck.Pack) (*rules.Pool, []deck.CardReport, error) {
+	var defs []rules.Def
+	var reports []deck.CardReport
+	for _, c := range Cards(packs...) {
+		defs, reports = append(defs, c.Def), append(reports, c.Report)
+	}
+	pool, err := rules.NewPool(defs)
+	if err != nil {
+		return nil, nil, err
+	}
+	return pool, reports, nil
+}
