@@ -62,6 +62,10 @@ func (k *Kernel) put(d *Decision) Answer {
 func (k *Kernel) ask(d *Decision) Answer {
 	for {
 		k.idle = 0
+		if a, ok := k.takenForGranted(d); ok {
+			return a
+		}
+		k.Counts.Asked++
 		a := k.out.Answer(k, d)
 		d.Refused = d.Check(k, NoEyes, a)
 		if d.Refused != nil {
@@ -128,6 +132,7 @@ func (k *Kernel) showPlan(plan []Payment) {
 func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
 	ds := [2]*Decision{&a, &b}
 	k.idle = 0
+	k.Counts.Asked += 2
 	as := k.out.Both(k, ds)
 	k.chanced()
 	for i, d := range ds {
@@ -152,23 +157,67 @@ func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
 // works or is a pass. do only announces, and returns what it announced. What its
 // player gave up by an empty plan may be tried again, a few times.
 func (k *Kernel) TryAct(d Decision, do func(Act) *Frame) (Act, *Frame) {
+	p := k.question(d)
+	barred := p.Barred
 	for given := 0; ; {
-		a := k.Ask(d).Act
-		if a.Verb == Pass || a.Verb == EndPhase {
+		a := k.put(p).Act
+		if quits(a) {
+			k.asked = append(k.asked, p)
 			return a, nil
 		}
 		var f *Frame
 		k.givenUp = false
 		why := k.Attempt(func() { f = do(a) })
 		if why == nil {
+			k.asked = append(k.asked, p)
 			return a, f
 		}
-		if d.Refused = why; k.givenUp && given < givesUp {
+		if k.givenUp && given < givesUp {
 			given++
-			continue
+		} else {
+			barred = append(slices.Clip(barred), a)
 		}
-		d.Barred = append(slices.Clip(d.Barred), a)
+		p.Refused, p.Barred, p.Looped, p.left = why, barred, nil, nil // asked anew
 	}
+}
+
+// quits says whether an act leaves a window: a pass, or the end of the phase.
+func quits(a Act) bool { return a.Verb == Pass || a.Verb == EndPhase }
+
+// passer is an Outside that need not be asked where a seat can do nothing but leave the
+// window: direct play. A match asks there too: an answer that comes at once would tell
+// what its player does not hold.
+type passer interface{ passes() bool }
+
+func passes(o Outside) bool {
+	p, ok := o.(passer)
+	return ok && p.passes()
+}
+
+// takenForGranted is the pass of a seat that can do nothing else, where the outside need
+// not be asked for it. What it refuses on the way is not judged again: Decision.left.
+func (k *Kernel) takenForGranted(d *Decision) (Answer, bool) {
+	if !k.passes || d.Kind != Acting {
+		return Answer{}, false
+	}
+	d.listing(k, EyesOf(d.Seat), func() {
+		k.acts = k.Game.Candidates(k, d, k.acts[:0])
+		for i := len(k.acts) - 1; i >= 0; i-- { // what leaves the window is listed last
+			switch a := k.acts[i]; {
+			case !d.allows(k, EyesOf(d.Seat), a):
+				k.acts = slices.Delete(k.acts, i, i+1)
+			case !quits(a):
+				d.sure = i
+				return
+			}
+		}
+		d.sure = 0
+	})
+	if d.left = k.acts; len(k.acts) != 1 || !quits(k.acts[0]) {
+		return Answer{}, false
+	}
+	k.Counts.Passed++
+	return Answer{Act: k.acts[0]}, true
 }
 
 // givesUp is how often a player may take plays back at their payment in one asking.

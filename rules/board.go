@@ -70,6 +70,7 @@ func (k *Kernel) own(id CardID) *Chars {
 // dependency, then time. [SVE 10.9.1, FF-TCG 11.12.4]
 func (k *Kernel) compute() {
 	b := &k.board
+	k.Counts.Boards++
 	b.busy = true
 	b.reads, k.stale[keptBoard] = boardFacts, 0
 	peek := k.peek

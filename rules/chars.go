@@ -14,6 +14,7 @@ func (k *Kernel) Chars(r Ref) *Chars {
 }
 
 func (k *Kernel) chars(id CardID) *Chars {
+	k.Counts.Read++
 	if int(id) < len(k.read) {
 		if e := &k.read[id]; e.age == k.age && !k.board.busy && k.fresh() {
 			return e.chars

@@ -40,7 +40,10 @@ type Table struct {
 	K      *State
 	Rand   Rand
 	Policy [2]Policy
+	Passes bool // policies are not asked where their seat can do nothing but leave a window
 }
+
+func (t *Table) passes() bool { return t.Passes }
 
 // Answer asks the seat's policy.
 func (t *Table) Answer(k *Kernel, d *Decision) Answer { return t.Policy[d.Seat].Choose(k, d) }

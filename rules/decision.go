@@ -55,6 +55,8 @@ type Decision struct {
 	Hand     string          // ByHand, and the questions about it: the printed text
 	Op       *HandOp         // YesNo: the operation by hand that is agreed to; nil: none
 	Part     *Part           // Pay: what is to be paid
+	left     []Act           // Acting: the candidates that the eyes of Seat have not refused yet; nil: none has been judged
+	sure     int             // of left, those from here on are possible
 }
 
 // Check says why a is no legal answer as seen by eyes e; nil: it is legal, as far
@@ -262,13 +264,20 @@ func (d *Decision) Next(k *Kernel, e Eyes, part []Item, into []Item) []Item {
 // Acts lists the acts a seat may try, as seen by eyes e; those that were tried
 // and put back are left out.
 func (d *Decision) Acts(k *Kernel, e Eyes, into []Act) []Act {
+	out := into
 	d.listing(k, e, func() {
 		at := len(into)
-		into = k.Game.Candidates(k, d, into)
-		kept := slices.DeleteFunc(into[at:], func(a Act) bool { return !d.allows(k, e, a) })
-		into = into[:at+len(kept)]
+		into, sure := d.candidates(k, e, into)
+		n := at
+		for i := at; i < len(into); i++ {
+			if i >= sure || d.allows(k, e, into[i]) {
+				into[n] = into[i]
+				n++
+			}
+		}
+		out = into[:n]
 	})
-	return into
+	return out
 }
 
 // Sample picks one of the acts that Acts would list, each with equal chance, and judges
@@ -276,18 +285,29 @@ func (d *Decision) Acts(k *Kernel, e Eyes, into []Act) []Act {
 // is that memory for the next time.
 func (d *Decision) Sample(k *Kernel, e Eyes, r *Rand, room []Act) (act Act, ok bool, used []Act) {
 	d.listing(k, e, func() {
-		room = k.Game.Candidates(k, d, room[:0])
-		for n := len(room); n > 0 && !ok; n-- {
-			i := r.N(n)
-			act, ok = room[i], d.allows(k, e, room[i])
-			room[i] = room[n-1]
+		list, sure := d.candidates(k, e, room[:0])
+		for from := 0; from < len(list) && !ok; from++ {
+			i := from + r.N(len(list)-from)
+			act, ok = list[i], i >= sure || d.allows(k, e, list[i])
+			list[i] = list[from] // what was refused makes room, before what is sure
 		}
+		room = list
 	})
 	return act, ok, room
 }
 
+// candidates lists the acts that may be possible; those from index sure on are.
+func (d *Decision) candidates(k *Kernel, e Eyes, into []Act) (list []Act, sure int) {
+	if d.left != nil && e == EyesOf(d.Seat) {
+		return append(into, d.left...), len(into) + d.sure
+	}
+	list = k.Game.Candidates(k, d, into)
+	return list, len(list)
+}
+
 // allows says whether a seat may try an act, and has not tried it in this asking.
 func (d *Decision) allows(k *Kernel, e Eyes, a Act) bool {
+	k.Counts.Judged++
 	return k.Game.CheckAct(k, d, e, a) == nil && !slices.Contains(d.Barred, a) && !d.loops(Answer{Act: a})
 }
 

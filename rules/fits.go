@@ -28,6 +28,7 @@ func fit(b bool) Fit {
 // fits judges r by what may be read; x.past: by how it was last.
 func (x *ctx) fits(f *ability.Filter, r Ref) Fit {
 	k := x.k
+	k.Counts.Fits++
 	var c *Card
 	var ch *Chars
 	known := true

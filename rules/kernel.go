@@ -47,12 +47,29 @@ type Kernel struct {
 	probes    [8]Frame      // plays that are only judged, used in turn: Probe
 	probe     int
 	givenUp   bool   // the last plan asked for was empty
+	passes    bool   // the outside need not be asked where a seat can only leave a window
+	acts      []Act  // memory for what may be possible there
 	Setup     *Setup // how the match was set up
+	Counts    Counts
 }
+
+// Counts is how often a kernel has done what takes the time of a game: figures that are
+// the same on every machine.
+type Counts struct {
+	Asked  int // questions put to the outside
+	Passed int // windows left for a seat that could do nothing else
+	Judged int // acts judged while listing
+	Boards int // times that what cards are was computed
+	Read   int // times that it was asked
+	Fits   int // objects judged by a filter
+}
+
+// Decisions is how often a seat had to decide, or could do nothing but leave a window.
+func (c Counts) Decisions() int { return c.Asked + c.Passed }
 
 // NewKernel makes a kernel for a state that stays the caller's.
 func NewKernel(r *Rules, s *State, o Outside) *Kernel {
-	k := &Kernel{Rules: r, State: s, out: o}
+	k := &Kernel{Rules: r, State: s, out: o, passes: passes(o)}
 	k.board.reads = FactAll
 	k.Wrote(FactAll)
 	k.board.cards = make([]*Chars, 0, 128)

@@ -31,7 +31,7 @@ func (p *pool) kernel(r *Rules, s *State, o Outside) *Kernel {
 
 // begin readies a used kernel for another match.
 func (k *Kernel) begin(s *State, o Outside) {
-	k.State, k.out = s, o
+	k.State, k.out, k.passes = s, o, passes(o)
 	k.result, k.ended, k.idle, k.peek, k.listing, k.opened = Result{}, false, 0, NoEyes, 0, k.opened[:0]
 	k.board.busy, k.givenUp, k.ofName, k.using = false, false, "", 0
 	k.Wrote(FactAll)

@@ -23,11 +23,20 @@ func (r *Runner) First(rs *Rules) *State {
 	return s
 }
 
+// Counts is what the matches played so far have taken.
+func (r *Runner) Counts() Counts {
+	if r.k == nil {
+		return Counts{}
+	}
+	return r.k.Counts
+}
+
 // Play is the function Play in used memory.
 func (r *Runner) Play(setup *Setup, s *State, o Outside) Result {
 	k := r.k
 	if k == nil || k.Rules != setup.Rules {
 		k = NewKernel(setup.Rules, s, o)
+		k.Counts = r.Counts()
 		r.k = k
 	}
 	k.begin(s, o)

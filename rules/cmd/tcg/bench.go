@@ -65,7 +65,7 @@ func games(setup *rules.Setup, d time.Duration, out io.Writer) {
 	n, decisions := 0, 0
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	var t randomTable
+	t := randomTable{passes: true}
 	began, cpu := time.Now(), cpuTime()
 	for time.Since(began) < d || n == 0 {
 		p := t.play(setup, uint64(n))
@@ -78,6 +78,10 @@ func games(setup *rules.Setup, d time.Duration, out io.Writer) {
 	fmt.Fprintf(out, "random games, direct: %.0f/s, %.0f a second of processor time, %.0f decisions; %d decisions each, %v a decision\n",
 		float64(n)/took.Seconds(), float64(n)/used.Seconds(), float64(decisions)/used.Seconds(), decisions/n, (used / each).Round(10*time.Nanosecond))
 	fmt.Fprintf(out, "memory: %.1f allocations and %d bytes a decision\n", float64(after.Mallocs-before.Mallocs)/float64(each), (after.TotalAlloc-before.TotalAlloc)/uint64(each))
+	c := t.runner.Counts()
+	of := func(n int) float64 { return float64(n) / float64(each) }
+	fmt.Fprintf(out, "a decision, on any machine: %.2f passed unasked, %.2f acts judged, %.2f boards computed, %.1f characteristics read, %.1f filters judged\n",
+		of(c.Passed), of(c.Judged), of(c.Boards), of(c.Read), of(c.Fits))
 }
 
 // fed plays games through Feed and measures each input; it returns the longest record.

@@ -106,6 +106,27 @@ func TestDigests(t *testing.T) {
 	}
 }
 
+// TestPasses: games go the same whether or not a seat is asked that can do nothing but
+// leave a window, where its policy wants no chance for that.
+func TestPasses(t *testing.T) {
+	for _, game := range assets.Games() {
+		setup, err := setupOf(game, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		asked, granted := randomTable{digests: true}, randomTable{digests: true, passes: true}
+		for seed := range uint64(20) {
+			a, b := asked.play(&setup, seed), granted.play(&setup, seed)
+			if a.digest, b.digest = 0, 0; a != b {
+				t.Fatalf("%s, seed %d: asked it goes %+v, taken for granted %+v", game, seed, a, b)
+			}
+		}
+		if granted.runner.Counts().Passed == 0 {
+			t.Errorf("%s: no pass was taken for granted", game)
+		}
+	}
+}
+
 func TestTextCommand(t *testing.T) {
 	out, err := run("text", "[ファンファーレ] 1枚引く。")
 	if err != "" || !strings.Contains(out, "JA: [ファンファーレ]1枚引く。\n") || !strings.Contains(out, "EN: [fanfare] Draw 1 card.\n") {

@@ -45,7 +45,7 @@ func runSim(args []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	play := map[string]func(*rules.Setup, uint64) played{"random": (&randomTable{digests: *digest}).play, "greedy": playGreedy}[*policy]
+	play := map[string]func(*rules.Setup, uint64) played{"random": (&randomTable{digests: *digest, passes: !*digest}).play, "greedy": playGreedy}[*policy]
 	if play == nil {
 		return fmt.Errorf("there is no policy %q; there is random, greedy", *policy)
 	}
@@ -118,17 +118,15 @@ func spread(list []int) string {
 	return fmt.Sprintf("%d to %d, median %d", list[0], list[len(list)-1], list[len(list)/2])
 }
 
-// counted counts the decisions of a policy, and sums its answers up.
+// counted sums the answers of a policy up.
 type counted struct {
 	bot.Random
-	n    *int
 	sum  *uint64 // nil: not wanted
 	room []byte
 	acts []rules.Act
 }
 
 func (c *counted) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
-	*c.n++
 	if c.sum == nil {
 		return c.Random.Choose(k, d)
 	}
@@ -177,6 +175,7 @@ type randomTable struct {
 	runner  rules.Runner
 	policy  [2]counted
 	digests bool
+	passes  bool // nobody is asked where a seat can do nothing but leave a window
 }
 
 // play plays the procedures directly.
@@ -188,16 +187,18 @@ func (r *randomTable) play(setup *rules.Setup, seed uint64) (p played) {
 		}
 	}()
 	s := r.runner.First(setup.Rules)
-	t := &rules.Table{K: s, Rand: rules.Mix(seed, 0)}
+	t := &rules.Table{K: s, Rand: rules.Mix(seed, 0), Passes: r.passes}
 	for i := range r.policy {
 		c := &r.policy[i]
-		c.n, c.Rand = &p.decisions, rules.Mix(seed, uint64(1+i))
+		c.Rand = rules.Mix(seed, uint64(1+i))
 		if r.digests {
 			c.sum = &p.digest
 		}
 		t.Policy[i] = c
 	}
+	was := r.runner.Counts().Decisions()
 	p.result = r.runner.Play(setup, s, t)
+	p.decisions = r.runner.Counts().Decisions() - was
 	p.turns = s.Table[rules.TableTurnNo]
 	if !p.result.Over {
 		p.fault = "it did not end"
