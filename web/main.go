@@ -109,7 +109,7 @@ func play(ctx context.Context, addr string) error {
 	}
 	out := filepath.Join(cache, "gotaku", "site")
 	fmt.Println("building ...")
-	if err := site.Build(ctx, site.Options{Root: dir, Package: ".", Out: out}); err != nil {
+	if err := site.Build(ctx, site.Options{Root: dir, Package: ".", Out: out, Log: os.Stdout}); err != nil {
 		return err
 	}
 	return serve(ctx, os.Stdout, addr, out, false)
@@ -120,5 +120,5 @@ func build(ctx context.Context, out string) error {
 	if err != nil {
 		return err
 	}
-	return site.Build(ctx, site.Options{Root: dir, Package: ".", Out: out, Best: true})
+	return site.Build(ctx, site.Options{Root: dir, Package: ".", Out: out, Best: true, Log: os.Stdout})
 }

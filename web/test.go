@@ -53,7 +53,6 @@ func test(ctx context.Context, only chosen) error {
 	}
 	defer os.RemoveAll(tmp)
 	pure := []string{"CGO_ENABLED=0"} // proof that no C compiler is needed
-	wasm := []string{"GOOS=js", "GOARCH=wasm"}
 	windows := []string{"CGO_ENABLED=0", "GOOS=windows", "GOARCH=amd64"}
 	browserStep := step{"browser tests", goTool(slices.Concat(pure, []string{browser.Env + "=" + chromium}), browserArgs(only)...)}
 	inTheBrowser := []step{browserStep} // builds the program for the browser
@@ -63,7 +62,7 @@ func test(ctx context.Context, only chosen) error {
 	return runLanes(ctx, os.Stdout, dir, inTheBrowser, []step{
 		{"gofmt", gofmt},
 		{"vet", goTool(pure, "vet", "./...")},
-		{"vet for the browser", goTool(wasm, slices.Concat([]string{"vet", "-trimpath"}, site.Flags(), inBrowser)...)},
+		{"vet for the browser", vetForBrowser},
 		{"build for Windows", goTool(windows, "build", "-o", filepath.Join(tmp, "gotaku.exe"), ".")},
 		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "./...")},
 	})
@@ -157,6 +156,15 @@ func goTool(env []string, args ...string) func(context.Context, io.Writer, strin
 		cmd.Stdout, cmd.Stderr = w, w
 		return cmd.Run()
 	}
+}
+
+// vetForBrowser judges what is compiled for the browser alone, as it is compiled for the page.
+func vetForBrowser(ctx context.Context, w io.Writer, dir string) error {
+	c := site.NewCompiler(ctx, dir)
+	defer c.Close()
+	cmd := c.Command(ctx, dir, "vet", inBrowser...)
+	cmd.Stdout, cmd.Stderr = w, w
+	return cmd.Run()
 }
 
 // gofmt fails when a file is not in the one format.

@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
-	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -32,8 +30,9 @@ func run(t *testing.T, b *Browser, end string, args []string, goArgs ...string) 
 	t.Helper()
 	dir, root := t.TempDir(), Root(t)
 	last := len(goArgs) - 1
-	cmd := exec.CommandContext(t.Context(), "go", slices.Concat(goArgs[:last], site.Flags(), []string{"-o", filepath.Join(dir, "program.wasm"), goArgs[last]})...)
-	cmd.Dir, cmd.Env = root, append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	c := site.NewCompiler(t.Context(), root)
+	defer c.Close()
+	cmd := c.Command(t.Context(), root, goArgs[0], slices.Concat(goArgs[1:last], []string{"-o", filepath.Join(dir, "program.wasm"), goArgs[last]})...)
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
@@ -58,7 +57,7 @@ func run(t *testing.T, b *Browser, end string, args []string, goArgs ...string) 
 	return x.Console()
 }
 
-// TestArraysSurvive: what the site's program is built with keeps arrays in use, see site.Flags.
+// TestArraysSurvive: what the site's program is built with keeps arrays in use, see site.NewCompiler.
 func TestArraysSurvive(t *testing.T) {
 	Need(t)
 	if got := strings.Join(run(t, Start(t), "kept:", nil, "build", "./web/e2e/testdata/arrays"), "\n"); !strings.Contains(got, "kept: 7") {

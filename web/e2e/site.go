@@ -76,7 +76,13 @@ var built struct {
 func Serve(t testing.TB, pkg string) *Site {
 	t.Helper()
 	Need(t)
-	files, err := site.Handler(build(t, pkg))
+	return serve(t, build(t, pkg))
+}
+
+// serve serves a built folder.
+func serve(t testing.TB, dir string) *Site {
+	t.Helper()
+	files, err := site.Handler(dir)
 	if err != nil {
 		t.Fatal(err)
 	}

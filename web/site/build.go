@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -18,10 +19,12 @@ import (
 
 // Options says what to build and how.
 type Options struct {
-	Root    string // the module's folder
-	Package string // of the program, relative to Root; "." is the app
-	Out     string // the folder to fill
-	Best    bool   // compress as well as can be, which takes two minutes, instead of quickly
+	Root    string    // the module's folder
+	Package string    // of the program, relative to Root; "." is the app
+	Out     string    // the folder to fill
+	Best    bool      // compress as well as can be, which takes two minutes, instead of quickly
+	Whole   bool      // link the whole of Ebitengine, to compare with
+	Log     io.Writer // takes what the builder should know; nil: nobody
 }
 
 //go:embed sw.js
@@ -82,6 +85,13 @@ type entry struct {
 // MarshalJSON writes [name, size].
 func (e entry) MarshalJSON() ([]byte, error) { return json.Marshal([]any{e.name, e.size}) }
 
+// say tells the builder something.
+func (b *builder) say(format string, args ...any) {
+	if b.o.Log != nil {
+		fmt.Fprintf(b.o.Log, format, args...)
+	}
+}
+
 type builder struct {
 	o     Options
 	names map[string]entry // by the name in the sources
@@ -95,9 +105,15 @@ func (b *builder) program(ctx context.Context) error {
 	}
 	tmp.Close()
 	defer os.Remove(tmp.Name())
-	cmd := exec.CommandContext(ctx, "go", slices.Concat([]string{"build", "-trimpath", "-ldflags=-s -w"}, Flags(), []string{"-o", tmp.Name(), b.o.Package})...)
-	cmd.Dir = b.o.Root
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	compiler := wholeCompiler()
+	if !b.o.Whole {
+		compiler = NewCompiler(ctx, b.o.Root)
+	}
+	defer compiler.Close()
+	if compiler.Plain != nil {
+		b.say("%v\n", compiler.Plain)
+	}
+	cmd := compiler.Command(ctx, b.o.Root, "build", "-ldflags=-s -w", "-o", tmp.Name(), b.o.Package)
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("building the program: %w\n%s", err, out)
 	}

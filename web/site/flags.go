@@ -4,10 +4,10 @@ package site
 // then forgets that the array is in use: its pointers are neither kept from the collector nor moved with the stack.
 const oneAddress = "-d=ssa/generic_cse/off=1"
 
-// Flags are the compiler's for the program, without which it must not be built: see oneAddress. Functions are inlined
+// flags are the compiler's for the program, without which it must not be built: see oneAddress. Functions are inlined
 // where that pays, in the rules, in drawing and in the runtime; everywhere else it makes a download a tenth larger and
 // nothing faster. Of several patterns that match a package the last counts.
-func Flags() []string {
+func flags() []string {
 	flags := []string{"-gcflags=all=-l", "-gcflags=gotaku/...=-l " + oneAddress}
 	for _, pkg := range []string{"runtime/...", "internal/runtime/...", "image/...", "golang.org/x/image/...", "github.com/golang/freetype/..."} {
 		flags = append(flags, "-gcflags="+pkg+"=")
