@@ -12,6 +12,12 @@ type Outside interface {
 	Random(n int32) int32
 }
 
+// Settler is an Outside that wants to know of answers nobody is asked for: public facts
+// leave no other.
+type Settler interface {
+	Settled(d *Decision, a Answer)
+}
+
 // Ask asks a seat and returns its legal answer. It uses no input where public
 // facts leave one answer. What the answer names is shown and judged again where
 // the rules show it.
@@ -97,8 +103,8 @@ func (k *Kernel) named(d *Decision, a *Answer) *Why {
 
 // settled tells an outside that listens of an answer nobody was asked for.
 func (k *Kernel) settled(d *Decision, a Answer) {
-	if o, listens := k.out.(settler); listens {
-		o.settled(d, a)
+	if o, listens := k.out.(Settler); listens {
+		o.Settled(d, a)
 	}
 }
 
@@ -184,14 +190,14 @@ func (k *Kernel) TryAct(d Decision, do func(Act) *Frame) (Act, *Frame) {
 // quits says whether an act leaves a window: a pass, or the end of the phase.
 func quits(a Act) bool { return a.Verb == Pass || a.Verb == EndPhase }
 
-// passer is an Outside that need not be asked where a seat can do nothing but leave the
+// Passer is an Outside that need not be asked where a seat can do nothing but leave the
 // window: direct play. A match asks there too: an answer that comes at once would tell
 // what its player does not hold.
-type passer interface{ passes() bool }
+type Passer interface{ TakesPasses() bool }
 
 func passes(o Outside) bool {
-	p, ok := o.(passer)
-	return ok && p.passes()
+	p, ok := o.(Passer)
+	return ok && p.TakesPasses()
 }
 
 // takenForGranted is the pass of a seat that can do nothing else, where the outside need

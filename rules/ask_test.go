@@ -42,7 +42,7 @@ func TestAskBothOpens(t *testing.T) {
 	for n, both := range [][2]Answer{{hand(Item{N: 2}), hand(Item{N: 1})}, {hand(Item{Card: 1}), hand(Item{Card: 1})}} {
 		k := NewKernel(r, &State{Cards: make([]Card, 2)}, &secrets{both: both})
 		var told []Event
-		k.told = func(e *Event) { told = append(told, *e) }
+		k.Begin(nil, k.State, 0, k.out, func(e *Event) { told = append(told, *e) })
 		ask := func(s Seat) Decision {
 			return Decision{Seat: s, Kind: Choose, Min: 1, Max: 1, Items: []Item{{N: 1}, {N: 2}, {Card: 1}}, Ask: Prompt{Key: "hands"}}
 		}

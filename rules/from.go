@@ -29,12 +29,7 @@ func (m *Match) Forced() []Forced {
 	return m.forced
 }
 
-// settled notes an answer that nobody is asked for.
-func (m *Match) settled(d *Decision, a Answer) {
+// Settled notes an answer that nobody is asked for.
+func (m *Match) Settled(d *Decision, a Answer) {
 	m.forced = append(m.forced, Forced{*d, a})
-}
-
-// settler is an Outside that wants to know of answers nobody is asked for.
-type settler interface {
-	settled(d *Decision, a Answer)
 }

@@ -111,13 +111,10 @@ func (m *Match) start() {
 		return
 	}
 	r := m.rests[len(m.rests)-1]
-	m.k = m.pool.kernel(m.setup.Rules, r.state, m)
-	m.k.Setup = &m.setup
-	m.k.deals = r.deals
+	m.k = m.pool.kernel(m, &r)
 	m.remember(m.k.State)
 	m.log.cut(r.events)
 	m.done = r.inputs
-	m.k.told = m.record
 	m.next, m.stop = iter.Pull(m.run)
 	m.advance()
 	for m.done < len(m.inputs) && m.broken == nil {
@@ -141,39 +138,16 @@ func (m *Match) advance() {
 func (m *Match) run(yield func(*Want) bool) {
 	m.yield = yield
 	defer func() {
-		if v := recover(); v != nil && !m.k.ended {
+		if v := recover(); v != nil {
 			m.broken = &Fault{m.done, fmt.Sprintf("%v\n%s", v, debug.Stack())}
 		}
 	}()
-	runSteps(m.k, func() {
+	m.k.Play(func() {
 		if r := m.rests[len(m.rests)-1]; r.inputs < m.done || r.events < m.log.len() {
-			m.rests = append(m.rests, rest{m.k.State.Clone(), m.done, m.log.len(), m.k.deals})
+			m.rests = append(m.rests, rest{m.k.State.Clone(), m.done, m.log.len(), m.k.Deals()})
 		}
 		m.halt()
 	})
-}
-
-// idleSteps is how many steps may pass by with nobody asked and nothing left to
-// chance: more is a loop that no procedure watches.
-const idleSteps = 5000
-
-// runSteps runs set-up and turns until the match ends by unwinding.
-func runSteps(k *Kernel, rested func()) {
-	k.restart()
-	if k.State.Step < 0 {
-		k.Game.Setup(k)
-		k.State.Step = 0
-	}
-	for {
-		k.restart()
-		rested()
-		if k.idle++; k.idle > idleSteps { // nobody can stop it
-			k.Win(Result{Draw: true, Rule: k.Cite("loop")})
-		}
-		k.step()
-		k.Hide(k.opened...)
-		k.opened = k.opened[:0]
-	}
 }
 
 // Pending is what the match waits for; nil when it is over or broken.
@@ -185,7 +159,7 @@ func (m *Match) Pending() *Want {
 // Result is how the match ended, or that it has not.
 func (m *Match) Result() Result {
 	m.start()
-	return m.k.result
+	return m.k.Result()
 }
 
 // Fault is a crash of rules code: a mistake of ours, whatever the input was. Its text is
@@ -227,12 +201,11 @@ func (m *Match) Close() {
 	if m.next == nil {
 		return
 	}
-	m.k.ended = true
 	m.stop()
 	m.next, m.stop, m.want = nil, nil, nil
 	if m.broken == nil && len(m.pool.free) < 8 {
 		m.remember(m.k.State)
-		m.k.told, m.k.out = nil, nil
+		m.k.Begin(nil, m.k.State, 0, nil, nil)
 		m.pool.free = append(m.pool.free, m.k)
 		m.k = nil
 	}
@@ -425,11 +398,11 @@ func (m *Match) Hash(e Eyes) uint64 {
 		}
 	}
 	over := int64(0)
-	if m.k.result.Over {
+	if m.k.Result().Over {
 		over = 1
 	}
 	b = binary.AppendVarint(b, over)
-	return state.Sum(binary.AppendVarint(b, int64(m.k.result.Winner)))
+	return state.Sum(binary.AppendVarint(b, int64(m.k.Result().Winner)))
 }
 
 // appendQuestion writes what a decision asks, as all machines have it.
@@ -446,14 +419,13 @@ func appendQuestion(b []byte, d *Decision) []byte {
 // await yields a question and returns its input.
 func (m *Match) await(w Want) *Input {
 	if !m.yield(&w) {
-		m.k.ended = true
-		panic(over{})
+		m.k.Stop()
 	}
 	in := m.fed
 	if in.Kind == InConceded {
 		var lost [2]bool
 		lost[in.Seat] = true
-		m.k.Win(m.k.Game.Losing(m.k, lost, m.k.Cite("concede")))
+		m.k.Lose(lost, m.k.Cite("concede"))
 	}
 	return in
 }

@@ -17,24 +17,16 @@ type memo struct {
 // used on one goroutine.
 type pool struct{ free []*Kernel }
 
-func (p *pool) kernel(r *Rules, s *State, o Outside) *Kernel {
-	n := len(p.free)
-	if n == 0 || p.free[n-1].Rules != r {
-		return NewKernel(r, s.Clone(), o)
+// kernel is one that goes on with a match from a rest.
+func (p *pool) kernel(m *Match, from *rest) (k *Kernel) {
+	if n := len(p.free); n == 0 || p.free[n-1].Rules != m.setup.Rules {
+		k = NewKernel(m.setup.Rules, from.state.Clone(), m)
+	} else {
+		k, p.free = p.free[n-1], p.free[:n-1]
+		k.State.CopyFrom(from.state)
 	}
-	k := p.free[n-1]
-	p.free = p.free[:n-1]
-	k.State.CopyFrom(s)
-	k.begin(k.State, o)
+	k.Begin(&m.setup, k.State, from.deals, m, m.record)
 	return k
-}
-
-// begin readies a used kernel for another match.
-func (k *Kernel) begin(s *State, o Outside) {
-	k.State, k.out, k.passes = s, o, passes(o)
-	k.result, k.ended, k.idle, k.peek, k.listing, k.opened = Result{}, false, 0, NoEyes, 0, k.opened[:0]
-	k.board.busy, k.givenUp, k.ofName, k.using = false, false, "", 0
-	k.Wrote(FactAll)
 }
 
 // remember writes into a state the faces learned before an undo or rewind.

@@ -39,29 +39,16 @@ func (r *Runner) Play(setup *Setup, s *State, o Outside) Result {
 		k.Counts = r.Counts()
 		r.k = k
 	}
-	k.begin(s, o)
-	k.Setup, k.deals = setup, s.LastDeal()
-	return k.play()
+	k.Begin(setup, s, s.LastDeal(), o, nil)
+	return k.Play(func() {})
 }
 
 // Play runs the same procedures directly, from the rest that s is, until the
 // match ends: bots and simulations. Panics of the rules pass through.
 func Play(setup *Setup, s *State, o Outside) Result {
 	k := NewKernel(setup.Rules, s, o)
-	k.Setup = setup
-	k.deals = s.LastDeal()
-	return k.play()
-}
-
-func (k *Kernel) play() (r Result) {
-	defer func() {
-		if k.ended {
-			recover()
-			r = k.result
-		}
-	}()
-	runSteps(k, func() {})
-	return
+	k.Begin(setup, s, s.LastDeal(), o, nil)
+	return k.Play(func() {})
 }
 
 // FirstState is the state before set-up.

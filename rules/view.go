@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"slices"
-
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -64,17 +62,6 @@ type UseView struct {
 	Now, Print int32
 }
 
-// Ledger is one reason why a number or ability is not as printed.
-type Ledger struct {
-	Stat  ability.Stat // 0: an ability or rule, see Clause
-	Op    ability.Op
-	N     int32
-	Src   CardID // 0: a rule or damage
-	Name  string // of the source
-	Until ability.Duration
-	Node  NodeID
-}
-
 // StackView is a card or ability on the stack.
 type StackView struct {
 	Obj     CardID // what lies in the zone of the stack
@@ -98,7 +85,7 @@ func (m *Match) View(e Eyes) *View {
 	m.start()
 	k := m.k
 	s := k.State
-	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[TableTurnNo], First: Seat(s.Table[TableFirst]), Phase: s.Phase(), PhaseAt: k.Game.PhaseAt(k), Inputs: m.done, Events: m.log.len(), Result: k.result}
+	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[TableTurnNo], First: Seat(s.Table[TableFirst]), Phase: s.Phase(), PhaseAt: k.Game.PhaseAt(k), Inputs: m.done, Events: m.log.len(), Result: k.Result()}
 	if s.Step >= 0 {
 		v.Step = k.Steps[s.Step].Name
 	}
@@ -106,7 +93,7 @@ func (m *Match) View(e Eyes) *View {
 	for z := range k.Zones {
 		for seat := 0; seat < 2; seat++ {
 			for _, id := range s.Lists[z*2+seat] {
-				v.Zones[z][seat] = append(v.Zones[z][seat], k.cardView(id, e))
+				v.Zones[z][seat] = append(v.Zones[z][seat], cardView(k, id, e))
 			}
 		}
 	}
@@ -158,7 +145,7 @@ func (m *Match) viewAsked(v *View, e Eyes) {
 	}
 }
 
-func (k *Kernel) cardView(id CardID, e Eyes) CardView {
+func cardView(k *Kernel, id CardID, e Eyes) CardView {
 	c := &k.State.Cards[id]
 	r := k.State.Ref(id)
 	v := CardView{ID: id, Ref: r, Owner: c.Owner, Master: c.Master, At: c.At, Rest: c.Rest, FaceDown: c.FaceDown, Damage: c.Damage, Open: c.Open, Host: c.Host, Flags: c.Flags,
@@ -170,7 +157,7 @@ func (k *Kernel) cardView(id CardID, e Eyes) CardView {
 		v.Face = c.Face
 	}
 	if v.Face != 0 {
-		k.Through(e, func() { ch := k.chars(id).Clone(); v.Chars = &ch })
+		k.Through(e, func() { ch := k.Chars(r).Clone(); v.Chars = &ch })
 		if v.Chars.Num.Has == 0 && len(v.Chars.Names) == 0 {
 			ch := k.Printed(c.Face, 0).Clone()
 			v.Chars = &ch
@@ -180,7 +167,7 @@ func (k *Kernel) cardView(id CardID, e Eyes) CardView {
 			p = k.Printed(c.Face, 0).Clone()
 		}
 		v.Print = &p
-		v.Ledger = k.ledger(r)
+		v.Ledger = k.Ledger(r)
 		if n, has := v.Chars.Num.Get(ability.CostStat); has {
 			k.Through(e, func() { v.Cost = k.CostNow(ability.Played, r, n) })
 		}
@@ -204,46 +191,4 @@ func (k *Kernel) cardView(id CardID, e Eyes) CardView {
 		}
 	}
 	return v
-}
-
-// ledger lists why r is not as printed, in the order in which it applies.
-func (k *Kernel) ledger(r Ref) []Ledger {
-	if !k.readable(k.State.Card(r)) {
-		return nil
-	}
-	var out []Ledger
-	k.settle()
-	for _, i := range k.board.sums {
-		if m := &k.State.Mods[i]; contains(m.On, r) {
-			l := Ledger{Src: m.Src.Card.ID, Node: m.Node, Stat: m.Stat, Op: m.Op, N: m.N, Until: m.Until.What}
-			if l.Src != 0 {
-				l.Name = k.nameOf(m.Src.Card)
-			}
-			out = append(out, l)
-		}
-	}
-	for i := range k.board.acts {
-		a := &k.board.acts[i]
-		if !slices.Contains(k.targets(a), r.ID) {
-			continue
-		}
-		l := Ledger{Src: a.ctx.src.Card.ID, Node: k.node(a.clause)}
-		if l.Src != 0 {
-			l.Name = k.nameOf(a.ctx.src.Card)
-		}
-		switch {
-		case a.mod != nil:
-			l.Stat, l.Op, l.N, l.Until = a.mod.Stat, a.mod.Op, a.mod.N, a.mod.Until.What
-		default:
-			l.Until = ability.WhileThis
-			if c, ok := a.clause.(*ability.Change); ok {
-				l.Stat, l.Op, l.N = c.Stat, c.Op, a.ctx.amount(&c.N)
-				for i := range c.Also {
-					out = append(out, Ledger{Stat: c.Also[i].Stat, Op: c.Also[i].Op, N: a.ctx.amount(&c.Also[i].N), Src: l.Src, Name: l.Name, Until: l.Until, Node: l.Node})
-				}
-			}
-		}
-		out = append(out, l)
-	}
-	return out
 }
