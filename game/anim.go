@@ -6,6 +6,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // anims are the movements on the table. They are drawn from events and never hold
@@ -163,7 +164,7 @@ func (a *anims) settle() {
 }
 
 // follow begins the movements that fresh events tell of.
-func (a *anims) follow(t *table, fresh []rules.Told) {
+func (a *anims) follow(t *table, fresh []match.Told) {
 	a.now, a.calm = t.c.ms, t.c.calm()
 	a.asked = a.now
 	to := float32(0)
@@ -424,7 +425,7 @@ func (a *anims) draw(f *Frame, t *table) {
 }
 
 // inRow says whether a card is drawn by itself, not as part of a pile.
-func (t *table) inRow(v *rules.CardView) bool {
+func (t *table) inRow(v *match.CardView) bool {
 	switch t.word(v.At.Zone) {
 	case ability.Field, ability.EX, ability.Main, ability.Standby:
 		return true

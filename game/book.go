@@ -9,6 +9,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // book turns what the rules say of cards into what is drawn and read.
@@ -219,7 +220,7 @@ func (b *book) counter(name string) string {
 
 // marked says what the flags of a card and the markers like them mean, and whether one
 // of them keeps it from standing up, or from acting.
-func (b *book) marked(v *rules.CardView) (word string, stuck bool) {
+func (b *book) marked(v *match.CardView) (word string, stuck bool) {
 	for i := range b.rules.Game.Words().Flags {
 		w := &b.rules.Game.Words().Flags[i]
 		if !bears(v, w) {
@@ -234,7 +235,7 @@ func (b *book) marked(v *rules.CardView) (word string, stuck bool) {
 }
 
 // bears says whether a card has a flag or marker.
-func bears(v *rules.CardView, w *rules.FlagWord) bool {
+func bears(v *match.CardView, w *rules.FlagWord) bool {
 	if w.Marker == "" {
 		return v.Flags&w.Flag != 0
 	}
@@ -248,7 +249,7 @@ func (b *book) flagLike(name string) bool {
 
 // card is a card as a viewer knows it, to draw. over is the face of the card that
 // is linked over it (an evolve card), 0 if none.
-func (b *book) card(v *rules.CardView, over rules.FaceID) render.Card {
+func (b *book) card(v *match.CardView, over rules.FaceID) render.Card {
 	c := render.Card{Game: b.game, Face: b.face(v.Face)}
 	if v.Rest {
 		c.State |= render.Rested
@@ -287,7 +288,7 @@ func (b *book) card(v *rules.CardView, over rules.FaceID) render.Card {
 }
 
 // damage shows what is marked on a card, where that is not a number of it already.
-func (b *book) damage(c *render.Card, v *rules.CardView) {
+func (b *book) damage(c *render.Card, v *match.CardView) {
 	if v.Damage <= 0 {
 		return
 	}
@@ -298,7 +299,7 @@ func (b *book) damage(c *render.Card, v *rules.CardView) {
 }
 
 // endures is how much marked damage brings a card down.
-func endures(v *rules.CardView) (n int32, has bool) {
+func endures(v *match.CardView) (n int32, has bool) {
 	if v.Chars == nil {
 		return 0, false
 	}
@@ -309,13 +310,13 @@ func endures(v *rules.CardView) (n int32, has bool) {
 }
 
 // remains is what a card has left, and whether that is less than it has.
-func (b *book) remains(v *rules.CardView) (left int, hurt bool) {
+func (b *book) remains(v *match.CardView) (left int, hurt bool) {
 	n, has := endures(v)
 	return int(n - v.Damage), has && v.Damage > 0
 }
 
 // cost is what a card costs now and as printed; nothing to see where it has evolved.
-func (b *book) cost(v *rules.CardView) render.Stat {
+func (b *book) cost(v *match.CardView) render.Stat {
 	if v.Chars == nil || v.Print == nil {
 		return render.Stat{}
 	}
@@ -328,7 +329,7 @@ func (b *book) cost(v *rules.CardView) render.Stat {
 }
 
 // playedFrom says whether cards are played from where a card lies.
-func (b *book) playedFrom(v *rules.CardView) bool {
+func (b *book) playedFrom(v *match.CardView) bool {
 	w := b.rules.Zones[v.At.Zone].Word
 	return w == ability.Hand_ || w == ability.EX
 }
@@ -348,7 +349,7 @@ var statPlates = []statPlate{
 }
 
 // stats are the numbers of a card, now and as printed; a leader's stands beside it.
-func (b *book) stats(v *rules.CardView) (out [3]render.Stat) {
+func (b *book) stats(v *match.CardView) (out [3]render.Stat) {
 	if v.Chars == nil || v.Print == nil || v.Chars.Kinds&ability.Leader != 0 {
 		return out
 	}
@@ -385,13 +386,13 @@ func (b *book) printed(f rules.FaceID) render.Card {
 	c := render.Card{Game: b.game, Face: b.face(f)}
 	if p := b.rules.Printed(f, 0); p != nil {
 		c.Words = b.keywords(p.Keys)
-		c.Stats = b.stats(&rules.CardView{Face: f, Chars: p, Print: p})
+		c.Stats = b.stats(&match.CardView{Face: f, Chars: p, Print: p})
 	}
 	return c
 }
 
 // cardTitle is a card in words: name and numbers.
-func (b *book) cardTitle(v *rules.CardView) string {
+func (b *book) cardTitle(v *match.CardView) string {
 	s := b.name(v.Face)
 	for _, n := range b.stats(v) {
 		if n.Shape != render.StatNone {

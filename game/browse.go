@@ -4,6 +4,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // browser shows the cards of a pile, or of a crowded row, large and in rows. It lies over
@@ -94,7 +95,7 @@ func (t *table) freeGround(f *Frame) render.Rect {
 
 // browsed is a card of the browser, or (base) what it was before it evolved.
 type browsed struct {
-	*rules.CardView
+	*match.CardView
 	base bool
 }
 
@@ -171,7 +172,7 @@ func (b *browser) cards(f *Frame, r render.Rect) {
 }
 
 // base draws the card under one that has evolved.
-func (b *browser) base(f *Frame, v *rules.CardView, at render.Rect) {
+func (b *browser) base(f *Frame, v *match.CardView, at render.Rect) {
 	c := b.t.book.printed(v.Face)
 	c.Tag = b.t.book.t("tuck.base")
 	tg := b.t.baseTarget(v, RegionHand)
@@ -181,7 +182,7 @@ func (b *browser) base(f *Frame, v *rules.CardView, at render.Rect) {
 	f.Card(at, &c)
 }
 
-func (b *browser) card(f *Frame, v *rules.CardView, at render.Rect) {
+func (b *browser) card(f *Frame, v *match.CardView, at render.Rect) {
 	t := b.t
 	st, mark := t.state(v.ID)
 	c := t.book.card(v, t.overOf(v))

@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // The crowded table of the game of units with what is attached to them.
@@ -237,9 +238,9 @@ func TestTicketIsHanded(t *testing.T) {
 	tb := r.table()
 	r.c.Draw()
 	tell := func(list ...rules.Event) {
-		var told []rules.Told
+		var told []match.Told
 		for _, e := range list {
-			told = append(told, rules.Told{Event: e})
+			told = append(told, match.Told{Event: e})
 		}
 		tb.anim.follow(tb, told)
 	}
@@ -286,7 +287,7 @@ func TestNothingLiesOnAUnit(t *testing.T) {
 		r := crowdedOf(t, crowdedUnits, fullMain, size[0], size[1], "ja", true)
 		r.c.Draw()
 		tb := r.table()
-		var list []*rules.CardView
+		var list []*match.CardView
 		for s := range rules.Seat(2) {
 			for _, w := range []ability.Zone{ability.Main, ability.Standby, ability.Soul, ability.EnergyZone, ability.KO, ability.Hand_} {
 				if w == ability.Hand_ && tb.near(s) == render.Far {

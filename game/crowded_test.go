@@ -7,6 +7,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 	"gotaku/rules/scenario"
 	"gotaku/rules/session"
 )
@@ -193,7 +194,7 @@ func TestTurning(t *testing.T) {
 	id := tb.zone(ability.Field, 0)[0].ID
 	r.c.Draw() // from here on it is known where everything lies
 	for _, verb := range []ability.Verb{ability.ActedV, ability.Stood, ability.Evolves} {
-		tb.anim.follow(tb, []rules.Told{{Event: rules.Event{Verb: verb, Card: rules.Ref{ID: id}}}})
+		tb.anim.follow(tb, []match.Told{{Event: rules.Event{Verb: verb, Card: rules.Ref{ID: id}}}})
 		still := ""
 		for i := range 14 {
 			r.tick(1)

@@ -8,6 +8,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // sitDC sits down at the Divine Cross table.
@@ -325,7 +326,7 @@ func asksDC(t *testing.T, w, h int) (*rig, *asking) {
 // then shows what happened, and asks; nil: it waits.
 func (a *asking) then(r *rig, d *rules.Decision, events ...rules.Event) {
 	for _, e := range events {
-		a.events = append(a.events, rules.Told{N: len(a.events), Event: e})
+		a.events = append(a.events, match.Told{N: len(a.events), Event: e})
 	}
 	a.d, a.got, a.view.Mine, a.view.Events = d, nil, d, len(a.events)
 	r.table().refresh()

@@ -8,6 +8,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // sitFF sits down at the FF-TCG table.
@@ -89,18 +90,18 @@ func TestWholeFFMatchByHand(t *testing.T) {
 func TestPassingIsByTheMoment(t *testing.T) {
 	r := sitFF(t, 1280, 720, "solo")
 	tb := r.table()
-	mine := rules.StackView{By: 0}
-	theirs := rules.StackView{By: 1}
+	mine := match.StackView{By: 0}
+	theirs := match.StackView{By: 1}
 	window := func(name, then string) *rules.Decision {
 		return &rules.Decision{Seat: 0, Kind: rules.Acting, Window: name, Then: then}
 	}
-	view := func(turn rules.Seat, stack ...rules.StackView) *rules.View {
-		return &rules.View{Turn: turn, TurnNo: 3, Stack: stack}
+	view := func(turn rules.Seat, stack ...match.StackView) *match.View {
+		return &match.View{Turn: turn, TurnNo: 3, Stack: stack}
 	}
 	for _, c := range []struct {
 		what string
 		d    *rules.Decision
-		v    *rules.View
+		v    *match.View
 		set  func(*Settings)
 		till int32
 		want bool

@@ -6,6 +6,7 @@ import (
 
 	"gotaku/render"
 	"gotaku/rules"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 )
 
@@ -126,7 +127,7 @@ func (t *table) tell(tr *Tree) {
 		}
 	}
 	tr.Phase = v.Step
-	if m, ok := t.s.(interface{ Match() *rules.Match }); ok && m.Match() != nil {
+	if m, ok := t.s.(interface{ Match() *match.Match }); ok && m.Match() != nil {
 		tr.Hash = fmt.Sprintf("%016x", m.Match().Hash(rules.Crowd))
 	}
 	st := t.s.Status()

@@ -7,23 +7,24 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 )
 
 // asking is a session that asks one decision of the test's own and keeps the answer.
 type asking struct {
 	session.Session
-	view   rules.View
+	view   match.View
 	d      *rules.Decision
 	got    *rules.Answer
-	events []rules.Told
+	events []match.Told
 }
 
 func (a *asking) Tick()                              {}
-func (a *asking) View() *rules.View                  { return &a.view }
+func (a *asking) View() *match.View                  { return &a.view }
 func (a *asking) Decision() *rules.Decision          { return a.d }
 func (a *asking) Acts() []rules.Act                  { return nil }
-func (a *asking) Events(from int) []rules.Told       { return a.events[min(from, len(a.events)):] }
+func (a *asking) Events(from int) []match.Told       { return a.events[min(from, len(a.events)):] }
 func (a *asking) Answer(_ int, v rules.Answer) error { a.got = &v; return nil }
 func (a *asking) Next(part []rules.Item) []rules.Item {
 	if len(part) >= int(a.d.Max) {

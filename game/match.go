@@ -9,6 +9,7 @@ import (
 
 	"gotaku/assets"
 	"gotaku/rules"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 )
 
@@ -234,7 +235,7 @@ func (c *Core) goOn(m *matchInfo) {
 	}
 	rec, err := rules.DecodeRecord(m.Saved)
 	if err == nil {
-		m.setup, err = rules.SetupOf(rec, carried(m.Game).Rules)
+		m.setup, err = match.SetupOf(rec, carried(m.Game).Rules)
 	}
 	if err != nil {
 		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))

@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 )
 
@@ -26,16 +27,16 @@ type table struct {
 	places render.Places
 	onces  []render.Once
 	parts  render.UnitAt
-	labels []*rules.CardView // what is attached to the unit that is drawn
-	energy []*rules.CardView
+	labels []*match.CardView // what is attached to the unit that is drawn
+	energy []*match.CardView
 	made   made
 
-	view   *rules.View
+	view   *match.View
 	dec    *rules.Decision
 	acts   []rules.Act
 	first  []rules.Item // what may be chosen first
 	next   []rules.Item // what may be chosen now
-	events []rules.Told
+	events []match.Told
 	log    []logLine
 	serial int   // goes up with every new decision or change
 	since  int64 // when the present decision came, in ms
@@ -76,7 +77,7 @@ type made struct {
 	token  madeToken
 	onces  []madeOnce
 	zones  map[zoneKey]Target
-	rows   map[zoneKey][]*rules.CardView
+	rows   map[zoneKey][]*match.CardView
 	stack  []render.StackItem
 }
 
@@ -91,7 +92,7 @@ type zoneKey struct {
 func (m *made) clear() {
 	if m.cards == nil {
 		m.cards, m.faces, m.zones = map[rules.CardID]Target{}, map[rules.CardID]render.Card{}, map[zoneKey]Target{}
-		m.rows, m.labels = map[zoneKey][]*rules.CardView{}, map[rules.CardID]render.Label{}
+		m.rows, m.labels = map[zoneKey][]*match.CardView{}, map[rules.CardID]render.Label{}
 		m.energy = map[rules.CardID]Target{}
 	}
 	clear(m.cards)
@@ -242,7 +243,7 @@ func (t *table) near(s rules.Seat) render.Seat {
 }
 
 // zone is the cards of a zone, top first.
-func (t *table) zone(w ability.Zone, s rules.Seat) []rules.CardView {
+func (t *table) zone(w ability.Zone, s rules.Seat) []match.CardView {
 	z := t.book.rules.Zone(w)
 	if int(z) >= len(t.view.Zones) {
 		return nil
@@ -251,13 +252,13 @@ func (t *table) zone(w ability.Zone, s rules.Seat) []rules.CardView {
 }
 
 // shared is the cards of a zone the seats share.
-func (t *table) shared(w ability.Zone) []rules.CardView { return t.zone(w, 0) }
+func (t *table) shared(w ability.Zone) []match.CardView { return t.zone(w, 0) }
 
 // card finds a card anywhere.
-func (t *table) card(id rules.CardID) *rules.CardView { return findCard(t.view, id) }
+func (t *table) card(id rules.CardID) *match.CardView { return findCard(t.view, id) }
 
 // findCard is a card of a view; nil if it is not there.
-func findCard(v *rules.View, id rules.CardID) *rules.CardView {
+func findCard(v *match.View, id rules.CardID) *match.CardView {
 	for z := range v.Zones {
 		for s := range v.Zones[z] {
 			list := v.Zones[z][s]
@@ -284,7 +285,7 @@ func (t *table) nameOf(id rules.CardID) string {
 }
 
 // overOf is the face of the evolve card over a card of the field; 0 if none.
-func (t *table) overOf(v *rules.CardView) rules.FaceID {
+func (t *table) overOf(v *match.CardView) rules.FaceID {
 	for i := len(v.Linked) - 1; i >= 0; i-- {
 		if o := t.card(v.Linked[i]); o != nil && t.word(o.At.Zone) == ability.Evolution {
 			return o.Face

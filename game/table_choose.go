@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // askChoose: some of the items, by pressing them on the table or their rows here.
@@ -101,12 +102,12 @@ func (t *table) takeAlike() {
 
 // alike says whether two items are cards that differ in nothing: of one face, with nothing
 // on them, outside the places where a card has a place of its own.
-func (t *table) alike(view *rules.View, a, b rules.Item) bool {
+func (t *table) alike(view *match.View, a, b rules.Item) bool {
 	v, w := findCard(view, a.Card), findCard(view, b.Card)
 	if v == nil || w == nil || a.Ability != b.Ability || v.Face == 0 || v.Face != w.Face || v.At.Zone != w.At.Zone || v.At.Of != w.At.Of {
 		return false
 	}
-	bare := func(v *rules.CardView) bool {
+	bare := func(v *match.CardView) bool {
 		return len(v.Counters) == 0 && len(v.Linked) == 0 && !placed(t.word(v.At.Zone))
 	}
 	return bare(v) && bare(w)
@@ -251,7 +252,7 @@ func (t *table) whereWord(id rules.CardID) string {
 }
 
 // unitWord says of a unit what it has left, of what is attached to one whose it is.
-func (t *table) unitWord(v *rules.CardView) string {
+func (t *table) unitWord(v *match.CardView) string {
 	switch t.word(v.At.Zone) {
 	case ability.Main, ability.Standby:
 		if v.Chars == nil || v.FaceDown {

@@ -6,6 +6,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // Draw draws the table, back to front.
@@ -147,7 +148,7 @@ func cardName(id rules.CardID) string { return "card:" + itoa(int(id)) }
 
 // target is a card as something to press. What does not change before the next
 // event is made once.
-func (t *table) target(v *rules.CardView, st render.State, region Region) Target {
+func (t *table) target(v *match.CardView, st render.State, region Region) Target {
 	id := v.ID
 	tg, ok := t.made.cards[id]
 	if !ok {
@@ -164,7 +165,7 @@ func (t *table) target(v *rules.CardView, st render.State, region Region) Target
 }
 
 // drawCard draws one card of a row at r, or leaves that to its movement.
-func (t *table) drawCard(f *Frame, r render.Rect, v *rules.CardView, region Region, lift bool) {
+func (t *table) drawCard(f *Frame, r render.Rect, v *match.CardView, region Region, lift bool) {
 	st, mark := t.state(v.ID)
 	tg := t.target(v, st, region)
 	name := tg.Name
@@ -253,7 +254,7 @@ func (t *table) waiting(id rules.CardID) int {
 
 // pill is what keeps a card from what its kind does: 登場 while it came this turn
 // and cannot attack for it.
-func (t *table) pill(v *rules.CardView) string {
+func (t *table) pill(v *match.CardView) string {
 	if !v.New || t.word(v.At.Zone) != ability.Field || v.Rest || v.Master != t.view.Turn || kindsOf(v)&(ability.Follower|ability.Forward) == 0 {
 		return ""
 	}
@@ -398,7 +399,7 @@ func (t *table) drawLeaders(f *Frame, s rules.Seat) {
 }
 
 // drawLeader draws the i-th leader of a seat with its own life.
-func (t *table) drawLeader(f *Frame, s rules.Seat, r render.Rect, v *rules.CardView, i int) {
+func (t *table) drawLeader(f *Frame, s rules.Seat, r render.Rect, v *match.CardView, i int) {
 	p := render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, ability.PlayerLife), Name: t.book.t("kind.leader"), Pop: t.anim.pop(s)}
 	if len(t.zone(ability.LeaderArea, s)) > 1 {
 		p.Name = t.book.name(v.Face)
@@ -435,7 +436,7 @@ func (t *table) drawLeader(f *Frame, s rules.Seat, r render.Rect, v *rules.CardV
 }
 
 // leaderTag counts what lies on a leader: abilities it has gained, and counters.
-func (t *table) leaderTag(v *rules.CardView) string {
+func (t *table) leaderTag(v *match.CardView) string {
 	n := 0
 	if v.Chars != nil && v.Print != nil {
 		n = max(0, len(v.Chars.Abilities)-len(v.Print.Abilities))

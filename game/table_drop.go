@@ -6,6 +6,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // Where what is taken up may be let go, and what that does: in games whose acts are cards
@@ -279,7 +280,7 @@ func (t *table) dropSpot(id rules.CardID, tg *Target, p render.Point) {
 }
 
 // whyDrag says why a card cannot be moved onto another.
-func (t *table) whyDrag(id rules.CardID, onto *rules.CardView) {
+func (t *table) whyDrag(id rules.CardID, onto *match.CardView) {
 	v := t.card(id)
 	if v == nil {
 		return
@@ -299,7 +300,7 @@ func (t *table) whyDrag(id rules.CardID, onto *rules.CardView) {
 
 // reasonDrag is why a card cannot be moved anywhere, or played: the reason that says
 // most of what its kind does.
-func (t *table) reasonDrag(v *rules.CardView) *rules.Why {
+func (t *table) reasonDrag(v *match.CardView) *rules.Why {
 	unit := kindsOf(v)&ability.Unit != 0
 	word := t.word(v.At.Zone)
 	if word == ability.Hand_ && !unit {

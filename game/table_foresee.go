@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 )
 
@@ -128,7 +129,7 @@ func (t *table) forecastOn(id rules.CardID) *forecast {
 
 // changeOf says how a card would have changed: its numbers, or where it has gone; and how
 // much of what it has left it would have lost.
-func (t *table) changeOf(v *rules.CardView, then *rules.View) (line string, lost int) {
+func (t *table) changeOf(v *match.CardView, then *match.View) (line string, lost int) {
 	var words []string
 	stat, left := t.leftOf(v, t.view)
 	after := findCard(then, v.ID)
@@ -151,7 +152,7 @@ func (t *table) changeOf(v *rules.CardView, then *rules.View) (line string, lost
 }
 
 // both are a number of a card before and after.
-func both(v, after *rules.CardView, s ability.Stat) (a, b int, ok bool) {
+func both(v, after *match.CardView, s ability.Stat) (a, b int, ok bool) {
 	if v.Chars == nil || after.Chars == nil {
 		return 0, 0, false
 	}
@@ -162,7 +163,7 @@ func both(v, after *rules.CardView, s ability.Stat) (a, b int, ok bool) {
 
 // leftOf is what keeps a card in play, and how much of it there is: what it endures less
 // what is marked, else its life, for a leader without one its player's.
-func (t *table) leftOf(v *rules.CardView, in *rules.View) (ability.Stat, int) {
+func (t *table) leftOf(v *match.CardView, in *match.View) (ability.Stat, int) {
 	if v.Chars != nil {
 		for _, s := range [...]ability.Stat{ability.HP, ability.Power} {
 			if _, has := v.Chars.Num.Get(s); has {
@@ -188,7 +189,7 @@ func (t *table) leftWord(s ability.Stat, from, to int) string {
 }
 
 // goneWord says where a card would have gone.
-func (t *table) goneWord(v, after *rules.CardView, s ability.Stat, left int) string {
+func (t *table) goneWord(v, after *match.CardView, s ability.Stat, left int) string {
 	switch {
 	case after != nil && t.word(after.At.Zone) == ability.KO:
 		return t.book.t("skill.ko", left)
@@ -200,7 +201,7 @@ func (t *table) goneWord(v, after *rules.CardView, s ability.Stat, left int) str
 }
 
 // gone is how much is lost with a card that goes: all it has left, where it is lost for good.
-func gone(t *table, after *rules.CardView, left int) int {
+func gone(t *table, after *match.CardView, left int) int {
 	if after != nil && t.word(after.At.Zone) == ability.KO {
 		return left
 	}

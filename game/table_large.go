@@ -4,6 +4,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // drawLarge draws the large face of the card that is pointed at, with its values
@@ -139,7 +140,7 @@ func (t *table) largePlace(f *Frame, c *render.Card, g *render.Ledger, bounds, t
 
 // ledger is "values now": every number that is not as printed with its reasons,
 // and what else is true of the card.
-func (t *table) ledger(v *rules.CardView) render.Ledger {
+func (t *table) ledger(v *match.CardView) render.Ledger {
 	g := render.Ledger{Title: t.book.t("card.now")}
 	for _, s := range [...]ability.Stat{ability.CostStat, ability.Attack, ability.LifeStat, ability.Power, ability.HP, ability.Retreat} {
 		if val, ok := t.ledgerValue(v, s); ok {
@@ -161,7 +162,7 @@ func (t *table) ledger(v *rules.CardView) render.Ledger {
 	return g
 }
 
-func (t *table) ledgerValue(v *rules.CardView, s ability.Stat) (render.LedgerValue, bool) {
+func (t *table) ledgerValue(v *match.CardView, s ability.Stat) (render.LedgerValue, bool) {
 	if v.Chars == nil || v.Print == nil {
 		return render.LedgerValue{}, false
 	}
@@ -189,7 +190,7 @@ func (t *table) ledgerValue(v *rules.CardView, s ability.Stat) (render.LedgerVal
 
 // ledgerDamage is what is marked on a card, or what it leaves where that is what texts
 // speak of.
-func (t *table) ledgerDamage(v *rules.CardView) (render.LedgerValue, bool) {
+func (t *table) ledgerDamage(v *match.CardView) (render.LedgerValue, bool) {
 	if v.Damage <= 0 || v.Chars == nil {
 		return render.LedgerValue{}, false
 	}
@@ -203,10 +204,10 @@ func (t *table) ledgerDamage(v *rules.CardView) (render.LedgerValue, bool) {
 
 // ledgerNeeds are the skills of a unit and of what is attached to it: what each needs,
 // and whether it is there.
-func (t *table) ledgerNeeds(v *rules.CardView, g *render.Ledger) {
+func (t *table) ledgerNeeds(v *match.CardView, g *render.Ledger) {
 	have := t.under(v)
 	val := render.LedgerValue{Label: t.book.t("card.energy"), Text: t.book.t("card.energy.count", have)}
-	add := func(c *rules.CardView) {
+	add := func(c *match.CardView) {
 		for _, n := range c.Needs {
 			line := render.LedgerLine{Sign: 1, Amount: "✓"}
 			key := "card.needs"
@@ -293,7 +294,7 @@ func (t *table) untilWord(d ability.Duration) string {
 }
 
 // ledgerNotes are the keywords gained or lost, counters, and what is linked.
-func (t *table) ledgerNotes(v *rules.CardView, g *render.Ledger) {
+func (t *table) ledgerNotes(v *match.CardView, g *render.Ledger) {
 	note := func(tone render.Tone, key string, args ...any) {
 		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.t(key, args...), Tone: tone})
 	}

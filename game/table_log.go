@@ -6,6 +6,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // logLine is one line of the log.
@@ -81,7 +82,7 @@ func (t *table) relog() {
 }
 
 // logEvent adds the line of an event, if it deserves one.
-func (t *table) logEvent(e *rules.Told) {
+func (t *table) logEvent(e *match.Told) {
 	l := t.logWords(e)
 	if l.text == "" {
 		return
@@ -110,7 +111,7 @@ func (t *table) turnAt() int32 {
 }
 
 // logWords says what happened; no words: nothing to say.
-func (t *table) logWords(e *rules.Told) logLine {
+func (t *table) logWords(e *match.Told) logLine {
 	v := &e.Event
 	card := t.cardSpan(e.Face, either(v.New.ID, v.Card.ID))
 	switch v.Verb {
@@ -166,7 +167,7 @@ func (t *table) logWords(e *rules.Told) logLine {
 }
 
 // logUnit tells of what units do and what becomes of them.
-func (t *table) logUnit(e *rules.Told, card logSpan) logLine {
+func (t *table) logUnit(e *match.Told, card logSpan) logLine {
 	v := &e.Event
 	switch v.Verb {
 	case ability.Charged:

@@ -4,10 +4,11 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // drawPlaces draws the cards that count against a player, each in its place.
-func (t *table) drawPlaces(f *Frame, s rules.Seat, p pileOf, place render.Place, list []rules.CardView) {
+func (t *table) drawPlaces(f *Frame, s rules.Seat, p pileOf, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := &t.places
 	*v = render.Places{Name: t.pileWord(p), Now: len(list), Of: t.number(s, ability.DamageMost), Last: t.book.t("zone.lost" + t.short()), State: t.marks(f, tg) &^ render.IsLegal, Pop: t.anim.pop(s), Cells: v.Cells[:0]}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // Windows in which a player may respond are passed over by themselves where the player
@@ -68,7 +69,7 @@ func (c *Core) asksAt(r *rules.Rules, then string, own bool) bool {
 // idle is the only answer to a decision that leaves nothing to decide: a pass where nothing
 // else can be done, or an order of equal cards. false: it is to be asked, as it always is
 // between two persons, to whom it would tell what the other has.
-func (t *table) idle(d *rules.Decision, v *rules.View) (rules.Answer, bool) {
+func (t *table) idle(d *rules.Decision, v *match.View) (rules.Answer, bool) {
 	if d == nil || t.c.Set.Idle || t.c.Set.Hold || t.match.Mode != modeSolo && t.match.Mode != modeBot {
 		return rules.Answer{}, false
 	}
@@ -97,7 +98,7 @@ func (t *table) skips() bool {
 
 // passes says whether a window is passed over: by whose turn it is, what comes next and
 // what lies on the stack.
-func (t *table) passes(d *rules.Decision, v *rules.View) bool {
+func (t *table) passes(d *rules.Decision, v *match.View) bool {
 	if !t.offers(d) || t.c.Set.Hold {
 		return false
 	}

@@ -6,6 +6,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // Taking up cards and choosing things: what a press on the table means.
@@ -126,7 +127,7 @@ func (t *table) reasonChoose(id rules.CardID) *rules.Why {
 
 // reasonOnField is why a card that attacks cannot; of anything else why its first
 // activated ability cannot be used, nil if it has none: nobody expects it to act.
-func (t *table) reasonOnField(v *rules.CardView) *rules.Why {
+func (t *table) reasonOnField(v *match.CardView) *rules.Why {
 	if v.Chars == nil {
 		return nil
 	}

@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 )
 
@@ -93,7 +94,7 @@ func (t *table) skillCards() (out []rules.CardID) {
 	return out
 }
 
-func (t *table) skillRow(act rules.Act, v *rules.CardView, a *ability.Ability) skillRow {
+func (t *table) skillRow(act rules.Act, v *match.CardView, a *ability.Ability) skillRow {
 	r := skillRow{act: act, head: render.SkillHead{Cost: costOf(a), Name: t.book.powerName(act.Ability, a), Damage: damageOf(a)}}
 	if face := t.book.face(v.Face); face != nil {
 		r.attrs = face.Attrs

@@ -4,6 +4,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // drawStack draws what waits to be resolved, the next on top, with what is being
@@ -119,7 +120,7 @@ func (t *table) stackAt(id rules.CardID) int {
 }
 
 // stackItem is an object with the face of the card it comes from.
-func (t *table) stackItem(v *rules.CardView, src rules.CardID, by rules.Seat) render.StackItem {
+func (t *table) stackItem(v *match.CardView, src rules.CardID, by rules.Seat) render.StackItem {
 	who := t.name(by)
 	switch {
 	case t.s.Seat() == by:
@@ -181,7 +182,7 @@ func (t *table) stackCard(i int) rules.CardID {
 }
 
 // drawTally draws the cards that count against a player, all of them readable.
-func (t *table) drawTally(f *Frame, s rules.Seat, p pileOf, place render.Place, list []rules.CardView) {
+func (t *table) drawTally(f *Frame, s rules.Seat, p pileOf, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := &t.column
 	*v = render.Tally{Name: t.pileWord(p), Now: len(list), Of: t.number(s, ability.DamageMost), Cells: v.Cells[:0], State: t.marks(f, tg), Pop: t.anim.pop(s)}
@@ -212,7 +213,7 @@ func (t *table) drawTally(f *Frame, s rules.Seat, p pileOf, place render.Place, 
 }
 
 // burst says whether a card bears the icon of what happens when it is dealt as damage.
-func (t *table) burst(v *rules.CardView) bool {
+func (t *table) burst(v *match.CardView) bool {
 	if d := t.book.rules.Pool.Def(v.Face); d != nil {
 		for _, s := range d.Sides[0].Icons {
 			if s == "ex" {

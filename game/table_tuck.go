@@ -2,8 +2,8 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // tuckKeys say what a card linked to another is there for, by the zone it lies in.
@@ -13,7 +13,7 @@ var tuckKeys = map[ability.Zone]string{
 }
 
 // tuckKey is the key of the words for a linked card.
-func (t *table) tuckKey(v *rules.CardView) string {
+func (t *table) tuckKey(v *match.CardView) string {
 	if k, ok := tuckKeys[t.word(v.At.Zone)]; ok {
 		return k
 	}
@@ -22,7 +22,7 @@ func (t *table) tuckKey(v *rules.CardView) string {
 
 // drawTucks draws what lies under a card at r, by strips that can be counted and
 // pointed at: the card it was before it evolved, and what is linked to it.
-func (t *table) drawTucks(f *Frame, r render.Rect, v *rules.CardView, region Region) {
+func (t *table) drawTucks(f *Frame, r render.Rect, v *match.CardView, region Region) {
 	bare, n := 0, 0
 	if t.overOf(v) != 0 {
 		bare = 1
@@ -53,7 +53,7 @@ func (t *table) drawTucks(f *Frame, r render.Rect, v *rules.CardView, region Reg
 
 // tucked says whether a linked card is drawn as a strip: not what lies over the card,
 // and not what is drawn beside it.
-func (t *table) tucked(v *rules.CardView) bool {
+func (t *table) tucked(v *match.CardView) bool {
 	switch t.word(v.At.Zone) {
 	case ability.Evolution, ability.EnergyZone, ability.Soul:
 		return false
@@ -62,7 +62,7 @@ func (t *table) tucked(v *rules.CardView) bool {
 }
 
 // baseTarget is the card that an evolved one was, as something to point at.
-func (t *table) baseTarget(v *rules.CardView, region Region) Target {
+func (t *table) baseTarget(v *match.CardView, region Region) Target {
 	return Target{
 		Name: "base:" + itoa(int(v.ID)), Label: t.book.t("tuck.base") + " " + t.book.name(v.Face), Card: v.ID, Face: v.Face, Region: region,
 		Do: func() { t.pressCard(v.ID) },
@@ -70,7 +70,7 @@ func (t *table) baseTarget(v *rules.CardView, region Region) Target {
 }
 
 // drawTuck draws a card of which a strip is seen, with all that can be done to it.
-func (t *table) drawTuck(f *Frame, r render.Rect, v *rules.CardView, sign string, region Region) {
+func (t *table) drawTuck(f *Frame, r render.Rect, v *match.CardView, sign string, region Region) {
 	st, _ := t.state(v.ID)
 	tg := t.target(v, st, region)
 	t.anim.put(v.ID, r)
@@ -85,7 +85,7 @@ func (t *table) drawTuck(f *Frame, r render.Rect, v *rules.CardView, sign string
 
 // tag says what is special about a card where it lies: a crest, or an ability that
 // works outside the field.
-func (t *table) tag(v *rules.CardView) string {
+func (t *table) tag(v *match.CardView) string {
 	key := ""
 	switch {
 	case v.Chars == nil || t.word(v.At.Zone) != ability.EX:

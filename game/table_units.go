@@ -4,6 +4,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // post is a place of one card, with what is attached to it beside.
@@ -27,7 +28,7 @@ func (t *table) drawPosts(f *Frame, s rules.Seat) {
 }
 
 // postCard is the card in the n-th place of a zone; nil: the place is free.
-func (t *table) postCard(w ability.Zone, s rules.Seat, n int) *rules.CardView {
+func (t *table) postCard(w ability.Zone, s rules.Seat, n int) *match.CardView {
 	list := t.zone(w, s)
 	for i := range list {
 		if int(list[i].At.Slot) == n {
@@ -84,7 +85,7 @@ func (t *table) pick(wide, phone float32) float32 {
 
 // attached puts the cards of a zone that are attached to a card into out, the first
 // lowest.
-func (t *table) attached(out []*rules.CardView, v *rules.CardView, w ability.Zone) []*rules.CardView {
+func (t *table) attached(out []*match.CardView, v *match.CardView, w ability.Zone) []*match.CardView {
 	out = out[:0]
 	for _, id := range v.Linked {
 		if o := t.card(id); o != nil && t.word(o.At.Zone) == w {
@@ -97,7 +98,7 @@ func (t *table) attached(out []*rules.CardView, v *rules.CardView, w ability.Zon
 // stateOf is what is shown about a card that is drawn as a strip, a label, a small
 // face: what the rules say and where the pointer is.
 // do is what a press does while nothing is chosen; nil: as of any card.
-func (t *table) stateOf(f *Frame, v *rules.CardView, do func()) (render.State, render.ID) {
+func (t *table) stateOf(f *Frame, v *match.CardView, do func()) (render.State, render.ID) {
 	st, _ := t.state(v.ID)
 	tg := t.target(v, st, t.region(v.At.Of))
 	if do != nil && (t.dec == nil || t.dec.Kind == rules.Acting) {
@@ -113,7 +114,7 @@ func (t *table) stateOf(f *Frame, v *rules.CardView, do func()) (render.State, r
 }
 
 // drawEnergy draws the i-th energy card of the unit that is drawn.
-func (t *table) drawEnergy(f *Frame, i int, v *rules.CardView, open func()) {
+func (t *table) drawEnergy(f *Frame, i int, v *match.CardView, open func()) {
 	r := t.parts.Energy[i]
 	t.anim.put(v.ID, r)
 	st, id := t.stateOf(f, v, open)
@@ -122,7 +123,7 @@ func (t *table) drawEnergy(f *Frame, i int, v *rules.CardView, open func()) {
 
 // markEnergy makes the energy of a unit open as a row, by a press or by the wheel, and
 // returns what opens it.
-func (t *table) markEnergy(f *Frame, v *rules.CardView, n int) func() {
+func (t *table) markEnergy(f *Frame, v *match.CardView, n int) func() {
 	if n == 0 {
 		return nil
 	}
@@ -147,7 +148,7 @@ func (t *table) hostOpener(id rules.CardID, s rules.Seat) func() {
 }
 
 // drawLabel draws an assist with what it gives its unit.
-func (t *table) drawLabel(f *Frame, r render.Rect, v, host *rules.CardView) {
+func (t *table) drawLabel(f *Frame, r render.Rect, v, host *match.CardView) {
 	t.anim.put(v.ID, r)
 	l, ok := t.made.labels[v.ID]
 	if !ok {
@@ -159,7 +160,7 @@ func (t *table) drawLabel(f *Frame, r render.Rect, v, host *rules.CardView) {
 }
 
 // gives is what a card that is attached to another gives it: numbers, skills, powers.
-func (t *table) gives(v, host *rules.CardView) (out []render.Given) {
+func (t *table) gives(v, host *match.CardView) (out []render.Given) {
 	for i := range host.Ledger {
 		if l := &host.Ledger[i]; l.Src == v.ID && l.Stat != 0 {
 			line, name := t.ledgerLine(l), t.book.statName(l.Stat)
@@ -195,7 +196,7 @@ func (t *table) gives(v, host *rules.CardView) (out []render.Given) {
 }
 
 // under is how many cards lie under one in its place.
-func (t *table) under(v *rules.CardView) int {
+func (t *table) under(v *match.CardView) int {
 	n := 0
 	for _, id := range v.Linked {
 		if o := t.card(id); o != nil && t.word(o.At.Zone) == ability.EnergyZone {
@@ -206,6 +207,6 @@ func (t *table) under(v *rules.CardView) int {
 }
 
 // peeked says whether a card lies face down in play where this viewer may look at it.
-func (t *table) peeked(v *rules.CardView) bool {
+func (t *table) peeked(v *match.CardView) bool {
 	return v.FaceDown && !v.Open && v.Face != 0 && t.book.rules.Zones[v.At.Zone].Play
 }

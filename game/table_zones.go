@@ -4,6 +4,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // handBox is where a seat's hand lies.
@@ -119,7 +120,7 @@ func (t *table) pileWord(p pileOf) string {
 }
 
 // pileTarget makes a pile something that opens as a list.
-func (t *table) pileTarget(s rules.Seat, p pileOf, list []rules.CardView) Target {
+func (t *table) pileTarget(s rules.Seat, p pileOf, list []match.CardView) Target {
 	key := zoneKey{s, p.at, false}
 	tg, ok := t.made.zones[key]
 	if !ok {
@@ -138,7 +139,7 @@ func (t *table) opener(w ability.Zone, s rules.Seat) func() { return func() { t.
 
 // mayBrowse says whether a pile may be opened: it holds something this viewer may
 // read. A deck opens only while something in it can be chosen.
-func (t *table) mayBrowse(w ability.Zone, list []rules.CardView) bool {
+func (t *table) mayBrowse(w ability.Zone, list []match.CardView) bool {
 	if w == ability.Deck && t.pileState(list) == "" {
 		return false
 	}
@@ -151,7 +152,7 @@ func (t *table) mayBrowse(w ability.Zone, list []rules.CardView) bool {
 }
 
 // pileState lights a pile in which something can be chosen or used.
-func (t *table) pileState(list []rules.CardView) string {
+func (t *table) pileState(list []match.CardView) string {
 	for i := range list {
 		if st, _ := t.state(list[i].ID); st&(render.IsLegal|render.IsSel) != 0 {
 			return "legal"
@@ -184,7 +185,7 @@ func (t *table) drawPiles(f *Frame, s rules.Seat) {
 	t.drawCrystals(f, s)
 }
 
-func (t *table) drawPile(f *Frame, s rules.Seat, p pileOf, r render.Rect, list []rules.CardView) {
+func (t *table) drawPile(f *Frame, s rules.Seat, p pileOf, r render.Rect, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := render.Pile{Game: t.book.game, Name: t.pileWord(p), Count: len(list), State: t.marks(f, tg)}
 	if p.word == ability.Discards && len(list) > 0 {
@@ -243,7 +244,7 @@ func (t *table) drawCrystals(f *Frame, s rules.Seat) {
 }
 
 // putPile tells the movements where the cards of a pile lie.
-func (t *table) putPile(f *Frame, list []rules.CardView, r render.Rect) {
+func (t *table) putPile(f *Frame, list []match.CardView, r render.Rect) {
 	h := min(r.H, r.W*88/63)
 	for i := range list {
 		t.anim.put(list[i].ID, render.R(r.X+(r.W-h*63/88)/2, r.Y, h*63/88, h))
@@ -252,7 +253,7 @@ func (t *table) putPile(f *Frame, list []rules.CardView, r render.Rect) {
 
 // drawBanished draws the removed cards: a count, and where there is room the last
 // of them small.
-func (t *table) drawBanished(f *Frame, s rules.Seat, p pileOf, r render.Rect, list []rules.CardView) {
+func (t *table) drawBanished(f *Frame, s rules.Seat, p pileOf, r render.Rect, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	tg.Still = len(list) == 0
 	name := r
@@ -280,7 +281,7 @@ func (t *table) drawBanished(f *Frame, s rules.Seat, p pileOf, r render.Rect, li
 }
 
 // drawTile draws a pile of the phone: name and count.
-func (t *table) drawTile(f *Frame, s rules.Seat, p pileOf, place render.Place, list []rules.CardView) {
+func (t *table) drawTile(f *Frame, s rules.Seat, p pileOf, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	st := t.marks(f, tg)
 	for i := range list {

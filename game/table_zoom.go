@@ -6,6 +6,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // row is a place of the layout in which the cards of a zone lie side by side. A
@@ -35,7 +36,7 @@ func (r *row) takes(k ability.Kinds) bool {
 }
 
 // kindsOf are the kinds of a card, as far as it is known.
-func kindsOf(v *rules.CardView) ability.Kinds {
+func kindsOf(v *match.CardView) ability.Kinds {
 	if v == nil || v.Chars == nil {
 		return 0
 	}
@@ -43,24 +44,24 @@ func kindsOf(v *rules.CardView) ability.Kinds {
 }
 
 // rowCards are a seat's cards of a row, those of the plain kind first.
-func (t *table) rowCards(r *row, s rules.Seat) []*rules.CardView {
+func (t *table) rowCards(r *row, s rules.Seat) []*match.CardView {
 	key := zoneKey{s, r.at, true}
 	if out, ok := t.made.rows[key]; ok {
 		return out
 	}
-	var out []*rules.CardView
+	var out []*match.CardView
 	list := t.zone(r.word, s)
 	for i := range list {
 		if r.takes(kindsOf(&list[i])) {
 			out = append(out, &list[i])
 		}
 	}
-	slices.SortStableFunc(out, func(a, b *rules.CardView) int { return r.rank(a) - r.rank(b) })
+	slices.SortStableFunc(out, func(a, b *match.CardView) int { return r.rank(a) - r.rank(b) })
 	t.made.rows[key] = out
 	return out
 }
 
-func (r *row) rank(v *rules.CardView) int {
+func (r *row) rank(v *match.CardView) int {
 	if r.plain != 0 && kindsOf(v)&r.plain == 0 {
 		return 1
 	}
@@ -68,7 +69,7 @@ func (r *row) rank(v *rules.CardView) int {
 }
 
 // plainHere says whether a card lies in a row where its kind goes without saying.
-func (t *table) plainHere(v *rules.CardView) bool {
+func (t *table) plainHere(v *match.CardView) bool {
 	for i := range rows {
 		if r := &rows[i]; r.word == t.word(v.At.Zone) && kindsOf(v)&r.plain != 0 && r.takes(kindsOf(v)) && t.has(r.at) {
 			return true

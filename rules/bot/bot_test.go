@@ -6,6 +6,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -33,7 +34,7 @@ func TestPlayout(t *testing.T) {
 // policy lets a random policy sit as a session's player.
 type policy struct{ bot.Random }
 
-func (p *policy) Answer(m *rules.Match, d *rules.Decision) rules.Answer {
+func (p *policy) Answer(m *match.Match, d *rules.Decision) rules.Answer {
 	return p.Choose(m.Kernel(), d)
 }
 

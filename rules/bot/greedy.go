@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // Greedy looks one step ahead: it deals what its seat cannot know at random, tries
@@ -29,7 +30,7 @@ const (
 )
 
 // Answer answers d, which m waits for.
-func (g *Greedy) Answer(m *rules.Match, d *rules.Decision) rules.Answer {
+func (g *Greedy) Answer(m *match.Match, d *rules.Decision) rules.Answer {
 	g.random.Rand = rules.Mix(g.seed, uint64(len(m.Inputs())))
 	if a, ok := g.opening(m.Kernel(), d); ok {
 		return a
@@ -117,7 +118,7 @@ func (g *Greedy) candidates(k *rules.Kernel, d *rules.Decision) []rules.Answer {
 }
 
 // best is the index of the answer after which the seat stands best.
-func (g *Greedy) best(m *rules.Match, d *rules.Decision, list []rules.Answer) int {
+func (g *Greedy) best(m *match.Match, d *rules.Decision, list []rules.Answer) int {
 	rest, since := m.Rest()
 	n := min(worlds, max(1, budget/len(list)))
 	sum := make([]int, len(list))
@@ -160,7 +161,7 @@ const failed = -1 << 24
 
 func (t *trial) run(s *rules.Setup) int {
 	t.worth = failed
-	if r := rules.Play(s, t.s, t); r.Rule != stopped {
+	if r := match.Play(s, t.s, t); r.Rule != stopped {
 		switch {
 		case r.Draw:
 			t.worth = 0

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // Random answers with any legal answer, each step of it with equal chance. It is
@@ -124,7 +125,7 @@ func search(k *rules.Kernel, d *rules.Decision, e rules.Eyes, part []rules.Item,
 // Playout plays a match of two random players to its end, with chance and answers
 // from seed. The set-up knows every face.
 func Playout(s *rules.Setup, seed uint64) rules.Result {
-	first := rules.FirstState(s.Rules)
-	players := [2]rules.Policy{&Random{Rand: rules.Mix(seed, 1)}, &Random{Rand: rules.Mix(seed, 2)}}
-	return rules.Play(s, first, &rules.Table{K: first, Rand: rules.Mix(seed, 0), Policy: players})
+	first := match.FirstState(s.Rules)
+	players := [2]match.Policy{&Random{Rand: rules.Mix(seed, 1)}, &Random{Rand: rules.Mix(seed, 2)}}
+	return match.Play(s, first, &match.Table{K: first, Rand: rules.Mix(seed, 0), Policy: players})
 }

@@ -7,6 +7,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/divinecross"
+	"gotaku/rules/match"
 )
 
 // board is a table on which cards are laid, with the answers to come. Seat 0 is the
@@ -20,9 +21,9 @@ type board struct {
 
 func newBoard(t *testing.T, more ...rules.Def) *board {
 	r := testRules(t, more...)
-	s := rules.FirstState(r)
+	s := match.FirstState(r)
 	b := &board{t: t}
-	b.Kernel = rules.NewKernel(r, s, &rules.Table{K: s, Policy: [2]rules.Policy{b, b}})
+	b.Kernel = rules.NewKernel(r, s, &match.Table{K: s, Policy: [2]match.Policy{b, b}})
 	b.Setup = &rules.Setup{Rules: r}
 	s.Table[rules.TableTurnNo] = 3
 	divinecross.Ready(b.Kernel, 0, ability.MainPhase)

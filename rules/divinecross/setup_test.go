@@ -8,6 +8,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
 	"gotaku/rules/divinecross"
+	"gotaku/rules/match"
 	"gotaku/rules/session/sessiontest"
 )
 
@@ -39,9 +40,9 @@ func (l *liar) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
 func TestSetupLies(t *testing.T) {
 	r, told := testRules(t), map[string]int{}
 	for seed := uint64(0); seed < 20; seed++ {
-		s, first := setupOf(t, r, seed), rules.FirstState(r)
-		players := [2]rules.Policy{&liar{bot.Random{Rand: rules.Mix(seed, 1)}, told}, &liar{bot.Random{Rand: rules.Mix(seed, 2)}, told}}
-		if res := rules.Play(&s, first, &rules.Table{K: first, Rand: rules.Mix(seed, 0), Policy: players}); !res.Over || res.Draw {
+		s, first := setupOf(t, r, seed), match.FirstState(r)
+		players := [2]match.Policy{&liar{bot.Random{Rand: rules.Mix(seed, 1)}, told}, &liar{bot.Random{Rand: rules.Mix(seed, 2)}, told}}
+		if res := match.Play(&s, first, &match.Table{K: first, Rand: rules.Mix(seed, 0), Policy: players}); !res.Over || res.Draw {
 			t.Fatalf("seed %d: %+v", seed, res)
 		}
 		if err := sessiontest.Conserved(first, &s); err != nil {

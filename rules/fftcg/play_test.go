@@ -6,6 +6,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/fftcg"
+	"gotaku/rules/match"
 )
 
 // open begins main phase 1 of seat 0, up to where it holds priority.
@@ -15,7 +16,7 @@ func (b *board) open() { b.run("main", 1) }
 func (b *board) asked() (s rules.Seat, window string) {
 	before := b.State.Clone()
 	stop := &asker{}
-	k := rules.NewKernel(b.Rules, before, &rules.Table{K: before, Policy: [2]rules.Policy{stop, stop}})
+	k := rules.NewKernel(b.Rules, before, &match.Table{K: before, Policy: [2]match.Policy{stop, stop}})
 	k.Setup = b.Setup
 	func() {
 		defer func() { _ = recover() }()
@@ -152,7 +153,7 @@ func TestSearch(t *testing.T) {
 	b.open()
 	b.Do(rules.Event{Verb: ability.Moved, Card: scout, To: b.Place(ability.Field, 0)})
 	look := &finder{board: b}
-	k := rules.NewKernel(b.Rules, b.State, &rules.Table{K: b.State, Policy: [2]rules.Policy{look, look}})
+	k := rules.NewKernel(b.Rules, b.State, &match.Table{K: b.State, Policy: [2]match.Policy{look, look}})
 	k.Setup = b.Setup
 	for range 3 {
 		b.Steps[len(b.Steps)-1].Do(k)

@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // do carries out what a seat does or answers.
@@ -479,7 +480,7 @@ func (r *run) toHand(a *Action, no func(string, ...any) (rules.Answer, error)) (
 
 // arrange gives the order in which a seat puts cards together; the first named
 // lies on top.
-func (r *run) arrange(w *rules.Want, a *Action) error {
+func (r *run) arrange(w *match.Want, a *Action) error {
 	if a.Say != SayOrder {
 		return fmt.Errorf("%c: %s: it is %s, and the answer is: order X, Y", 'A'+w.Seat, a.Src, r.question())
 	}

@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // copyID is which copy of a card it is: the nth written down or made. Cards of one
@@ -175,13 +176,13 @@ func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
 	}
 	if turn != nil && turn.Seat == rules.Nobody {
 		err = b.decks(&setup)
-		return rules.FirstState(b.rules), setup, err
+		return match.FirstState(b.rules), setup, err
 	}
 	seat, phase, nth := rules.Seat(0), ability.MainPhase, 1
 	if turn != nil {
 		seat, phase, nth = turn.Seat, turn.Phase, max(turn.Nth, 1)
 	}
-	s = rules.FirstState(b.rules)
+	s = match.FirstState(b.rules)
 	b.k = rules.NewKernel(b.rules, s, nil)
 	b.k.Setup = &setup
 	b.copies = make([]copyID, 1, 128)

@@ -8,6 +8,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // expect says what differs from an expectation; "" when nothing does.
@@ -325,7 +326,7 @@ func (r *run) waiting() []rules.CardID {
 }
 
 func (r *run) expectSees(st *Stmt) string {
-	views := []*rules.View{r.m().View(st.Viewer), r.t.view(st.Viewer)}
+	views := []*match.View{r.m().View(st.Viewer), r.t.view(st.Viewer)}
 	whose := []string{"", " on its own machine"}
 	for i, v := range views {
 		seat := st.Seat
@@ -341,7 +342,7 @@ func (r *run) expectSees(st *Stmt) string {
 }
 
 // seen compares what a viewer is shown of a zone with what is expected.
-func (r *run) seen(st *Stmt, cards []rules.CardView) string {
+func (r *run) seen(st *Stmt, cards []match.CardView) string {
 	want := expanded(st.Entries)
 	var ids []rules.CardID
 	var got []string

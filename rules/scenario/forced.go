@@ -5,12 +5,13 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // settled is an answer nobody was asked for, with what its cards were then: a
 // shuffle may deal their handles anew.
 type settled struct {
-	rules.Forced
+	match.Forced
 	was []wasCard // for each item that was picked
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // passTo lets both seats pass until a seat reaches a phase or is asked something. The
@@ -69,7 +70,7 @@ func (g *Game) rank(p ability.Phase, nth int) int {
 	return -1
 }
 
-func (r *run) reached(st *Stmt, w *rules.Want) bool {
+func (r *run) reached(st *Stmt, w *match.Want) bool {
 	if w.Kind != rules.InAnswer {
 		return false
 	}

@@ -8,6 +8,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 )
 
 // Run runs a scenario in a mode and returns what differed: nothing means that it
@@ -81,10 +82,10 @@ type run struct {
 	dealt  []copyID  // the copies as the shuffle being fed leaves them
 }
 
-func (r *run) m() *rules.Match      { return r.t.main() }
+func (r *run) m() *match.Match      { return r.t.main() }
 func (r *run) k() *rules.Kernel     { return r.m().Kernel() }
 func (r *run) state() *rules.State  { return r.m().State() }
-func (r *run) pending() *rules.Want { return r.m().Pending() }
+func (r *run) pending() *match.Want { return r.m().Pending() }
 
 // line is where the run is.
 func (r *run) line() int {
@@ -394,7 +395,7 @@ func (r *run) takeChance(fits func(*Chance) bool) *Stmt {
 
 // shuffle deals the faces as the chance line says: those it names come first, the
 // others after them as they lay.
-func (r *run) shuffle(w *rules.Want) (rules.Input, error) {
+func (r *run) shuffle(w *match.Want) (rules.Input, error) {
 	s := r.state()
 	in := rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs}
 	at := s.Cards[w.IDs[0]].At
@@ -440,7 +441,7 @@ func (r *run) alike(ids []rules.CardID) bool {
 
 // roll brings the number that the chance line says. A card named by it is the one
 // that is drawn by lot: which number that is, is found by trying.
-func (r *run) roll(w *rules.Want) (rules.Input, error) {
+func (r *run) roll(w *match.Want) (rules.Input, error) {
 	in := rules.Input{Kind: w.Kind, Seat: rules.Nobody}
 	st := r.takeChance(func(c *Chance) bool { return c.Kind == rules.InRolled })
 	if st == nil {
@@ -472,7 +473,7 @@ func (r *run) roll(w *rules.Want) (rules.Input, error) {
 // lot finds the number that draws a card: the outcome in which that card fares
 // differently from what it does in most. More lots may follow before anything is
 // seen to happen; they are tried with the first and with the last of their outcomes.
-func (r *run) lot(w *rules.Want, name Name) int32 {
+func (r *run) lot(w *match.Want, name Name) int32 {
 	for _, id := range r.cards(name) {
 		fates := make([][2]string, w.N)
 		count := map[string]int{r.fate(r.m(), id): 1} // as it is now, where nothing else decides
@@ -535,7 +536,7 @@ func (r *run) fateAfter(id rules.CardID, n int32, last bool) string {
 }
 
 // fate is what can be seen of a card in a match.
-func (r *run) fate(m *rules.Match, id rules.CardID) string {
+func (r *run) fate(m *match.Match, id rules.CardID) string {
 	c := m.State().Cards[id]
 	k := m.Kernel()
 	ref := m.State().Ref(id)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // Mode is a way of running a scenario. Every scenario must hold in each.
@@ -25,17 +26,17 @@ var Modes = []Mode{Plain, Undo, Fork, Encode, Engines, Session}
 
 // table is where a scenario is played.
 type table interface {
-	main() *rules.Match // knows every card
+	main() *match.Match // knows every card
 	feed(in rules.Input) error
-	forced() []rules.Forced        // by the last input
-	told() []rules.Told            // what the last input led to
-	view(e rules.Eyes) *rules.View // as the machine of those eyes has it
+	forced() []match.Forced        // by the last input
+	told() []match.Told            // what the last input led to
+	view(e rules.Eyes) *match.View // as the machine of those eyes has it
 	close()
 }
 
 // newTable lays out a match in a mode. The state knows every face.
 func newTable(mode Mode, setup rules.Setup, s *rules.State) (table, error) {
-	one := single{m: rules.NewMatchFrom(setup, s, rules.All)}
+	one := single{m: match.From(setup, s, rules.All)}
 	switch mode {
 	case Plain, "":
 		return &one, nil
@@ -48,7 +49,7 @@ func newTable(mode Mode, setup rules.Setup, s *rules.State) (table, error) {
 	case Engines:
 		e := &engines{}
 		for i, me := range eyes {
-			e.m[i] = rules.NewMatchFrom(setup.Public(me), s, me)
+			e.m[i] = match.From(setup.Public(me), s, me)
 		}
 		return e, nil
 	case Session:
@@ -58,15 +59,15 @@ func newTable(mode Mode, setup rules.Setup, s *rules.State) (table, error) {
 }
 
 type single struct {
-	m       *rules.Match
-	settled []rules.Forced
-	events  []rules.Told
+	m       *match.Match
+	settled []match.Forced
+	events  []match.Told
 }
 
-func (t *single) main() *rules.Match            { return t.m }
-func (t *single) forced() []rules.Forced        { return t.settled }
-func (t *single) told() []rules.Told            { return t.events }
-func (t *single) view(e rules.Eyes) *rules.View { return t.m.View(e) }
+func (t *single) main() *match.Match            { return t.m }
+func (t *single) forced() []match.Forced        { return t.settled }
+func (t *single) told() []match.Told            { return t.events }
+func (t *single) view(e rules.Eyes) *match.View { return t.m.View(e) }
 func (t *single) close()                        { t.m.Close() }
 
 func (t *single) feed(in rules.Input) error {
@@ -85,7 +86,7 @@ type wrong struct{ what string }
 func (w *wrong) Error() string { return w.what }
 
 // print is all there is to compare of a match on one machine.
-func print(m *rules.Match) []byte {
+func print(m *match.Match) []byte {
 	b := m.State().Encode(nil, rules.NoEyes)
 	b = fmt.Appendf(b, " %x %d", m.Hash(rules.All), len(m.Events(rules.All, 0)))
 	return b
@@ -150,7 +151,7 @@ func (t *encoding) feed(in rules.Input) error {
 	if !bytes.Equal(back.Encode(nil, rules.NoEyes), bytesOf) {
 		return &wrong{"the state comes back from its bytes changed"}
 	}
-	m := rules.NewMatchFrom(*t.m.Setup(), back, rules.All)
+	m := match.From(*t.m.Setup(), back, rules.All)
 	for _, old := range since {
 		if err := m.Feed(old); err != nil {
 			return &wrong{fmt.Sprintf("an input since the last rest is refused: %v", err)}
@@ -168,13 +169,13 @@ func (t *encoding) feed(in rules.Input) error {
 var eyes = [4]rules.Eyes{rules.All, rules.Eyes0, rules.Eyes1, rules.Crowd}
 
 type engines struct {
-	m      [4]*rules.Match
-	events []rules.Told
+	m      [4]*match.Match
+	events []match.Told
 }
 
-func (t *engines) main() *rules.Match     { return t.m[0] }
-func (t *engines) forced() []rules.Forced { return t.m[0].Forced() }
-func (t *engines) told() []rules.Told     { return t.events }
+func (t *engines) main() *match.Match     { return t.m[0] }
+func (t *engines) forced() []match.Forced { return t.m[0].Forced() }
+func (t *engines) told() []match.Told     { return t.events }
 
 func (t *engines) feed(in rules.Input) error {
 	t.m[0].Pending()
@@ -202,7 +203,7 @@ func (t *engines) feed(in rules.Input) error {
 	return nil
 }
 
-func (t *engines) view(e rules.Eyes) *rules.View {
+func (t *engines) view(e rules.Eyes) *match.View {
 	for i := range eyes {
 		if eyes[i] == e {
 			return t.m[i].View(e)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -40,7 +41,7 @@ func newSessions(one single, setup rules.Setup, s *rules.State) (table, error) {
 }
 
 // chance tells a session what chance brought on the machine that knows all.
-func (t *sessions) chance(m *rules.Match, w *rules.Want) (rules.Input, error) {
+func (t *sessions) chance(m *match.Match, w *match.Want) (rules.Input, error) {
 	if n := len(m.Inputs()); n < len(t.m.Inputs()) {
 		return t.m.Inputs()[n], nil
 	}
@@ -146,7 +147,7 @@ func (t *sessions) compare() error {
 	return nil
 }
 
-func (t *sessions) view(e rules.Eyes) *rules.View {
+func (t *sessions) view(e rules.Eyes) *match.View {
 	for s := rules.Seat(0); s < 2; s++ {
 		if rules.EyesOf(s) == e {
 			if v := t.p.P[s].View(); v != nil {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // isLie says whether an error is a lie of who wrote the part: nothing that a machine does
@@ -119,7 +120,7 @@ func (s *script) problem(key string, e *part, err error) *Problem {
 		{errSealed, "開いたものは、答えになっていません。", "What was opened is no answer."},
 		{errMark, "相手の印が、開いた鍵と合いません。", "The mark does not come from the secret that was opened."},
 		{errHash, "そのあとの盤面が、開いたデッキと合いません。", "The table after it is not that of the opened deck."},
-		{rules.ErrInput, "開いたデッキのとおりではありません。", "It is not so in the opened deck."},
+		{match.ErrInput, "開いたデッキのとおりではありません。", "It is not so in the opened deck."},
 	} {
 		if errors.Is(err, w.err) {
 			p.JA, p.EN = p.JA+w.ja, p.EN+" "+w.en

@@ -4,10 +4,11 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // asked is what seat s is asked: a decision of the rules, or its secret order.
-func asked(m *rules.Match, s rules.Seat) *rules.Decision {
+func asked(m *match.Match, s rules.Seat) *rules.Decision {
 	w := m.Pending()
 	if w == nil {
 		return nil
@@ -28,7 +29,7 @@ func asked(m *rules.Match, s rules.Seat) *rules.Decision {
 }
 
 // half is the place of seat s in a pair of secret answers.
-func half(w *rules.Want, s rules.Seat) int {
+func half(w *match.Want, s rules.Seat) int {
 	if w.D[0].Seat == s {
 		return 0
 	}
@@ -36,7 +37,7 @@ func half(w *rules.Want, s rules.Seat) int {
 }
 
 // arrangement asks for a secret order as a choice of all cards, top first.
-func arrangement(m *rules.Match, w *rules.Want) *rules.Decision {
+func arrangement(m *match.Match, w *match.Want) *rules.Decision {
 	d := &rules.Decision{Seat: w.Seat, Kind: rules.Choose, Ordered: true, Min: int32(len(w.IDs)), Max: int32(len(w.IDs)), Ask: rules.Prompt{Key: "arrange", Rule: m.Kernel().Cite("arrange")}}
 	for _, id := range byPlace(m, w.IDs) {
 		d.Items = append(d.Items, rules.Item{Card: id})
@@ -45,7 +46,7 @@ func arrangement(m *rules.Match, w *rules.Want) *rules.Decision {
 }
 
 // byPlace sorts cards that lie in one zone as they lie there, top first.
-func byPlace(m *rules.Match, ids []rules.CardID) []rules.CardID {
+func byPlace(m *match.Match, ids []rules.CardID) []rules.CardID {
 	at := m.State().Cards[ids[0]].At
 	list := m.State().List(at.Zone, at.Of)
 	out := slices.Clone(ids)
@@ -55,7 +56,7 @@ func byPlace(m *rules.Match, ids []rules.CardID) []rules.CardID {
 
 // orderOf turns the answer to an arrangement into where each card's face comes
 // from: ids[i] gets the face that ids[order[i]] had.
-func orderOf(m *rules.Match, ids []rules.CardID, pick []rules.Item) []int {
+func orderOf(m *match.Match, ids []rules.CardID, pick []rules.Item) []int {
 	places := byPlace(m, ids)
 	order := make([]int, len(ids))
 	for i, id := range ids {
@@ -65,7 +66,7 @@ func orderOf(m *rules.Match, ids []rules.CardID, pick []rules.Item) []int {
 }
 
 // arranged is the input that gives cards a new order. Faces not known stay unknown.
-func arranged(m *rules.Match, w *rules.Want, order []int) rules.Input {
+func arranged(m *match.Match, w *match.Want, order []int) rules.Input {
 	in := rules.Input{Kind: rules.InArranged, Seat: w.Seat, IDs: w.IDs}
 	faces := m.State().Faces(w.IDs)
 	for _, from := range order {
@@ -84,42 +85,42 @@ func known(f []rules.FaceID) []rules.FaceID {
 }
 
 // acts and next read the present decision through its seat's eyes.
-func acts(m *rules.Match, d *rules.Decision) []rules.Act {
+func acts(m *match.Match, d *rules.Decision) []rules.Act {
 	if d == nil {
 		return nil
 	}
 	return d.Acts(m.Kernel(), rules.EyesOf(d.Seat), nil)
 }
 
-func next(m *rules.Match, d *rules.Decision, part []rules.Item) []rules.Item {
+func next(m *match.Match, d *rules.Decision, part []rules.Item) []rules.Item {
 	if d == nil {
 		return nil
 	}
 	return d.Next(m.Kernel(), rules.EyesOf(d.Seat), part, nil)
 }
 
-func sources(m *rules.Match, d *rules.Decision) []rules.Payment {
+func sources(m *match.Match, d *rules.Decision) []rules.Payment {
 	if d == nil || d.Kind != rules.Pay {
 		return nil
 	}
 	return d.Sources(m.Kernel(), rules.EyesOf(d.Seat), nil)
 }
 
-func gives(m *rules.Match, d *rules.Decision, pay rules.Payment) (int32, *rules.Why) {
+func gives(m *match.Match, d *rules.Decision, pay rules.Payment) (int32, *rules.Why) {
 	if d == nil || d.Kind != rules.Pay {
 		return 0, m.Kernel().Nobody()
 	}
 	return d.Gives(m.Kernel(), rules.EyesOf(d.Seat), pay)
 }
 
-func propose(m *rules.Match, d *rules.Decision) ([]rules.Payment, bool) {
+func propose(m *match.Match, d *rules.Decision) ([]rules.Payment, bool) {
 	if d == nil || d.Kind != rules.Pay {
 		return nil, false
 	}
 	return d.Propose(m.Kernel(), rules.EyesOf(d.Seat))
 }
 
-func check(m *rules.Match, d *rules.Decision, a rules.Answer) *rules.Why {
+func check(m *match.Match, d *rules.Decision, a rules.Answer) *rules.Why {
 	if d == nil {
 		return m.Kernel().Nobody()
 	}

@@ -8,6 +8,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -34,7 +35,7 @@ func breaking(t *testing.T) rules.Setup {
 }
 
 // breaker is the act of playing a card of power 7 of a session's person, if there is one.
-func breaker(s session.Session, m *rules.Match) (rules.Answer, bool) {
+func breaker(s session.Session, m *match.Match) (rules.Answer, bool) {
 	for _, a := range s.Acts() {
 		if a.Verb == rules.PlayCard && m.State().Cards[a.Card].Face == m.Setup().Rules.Pool.Face("toy/7") {
 			return rules.Answer{Act: a}, true

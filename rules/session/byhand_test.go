@@ -6,6 +6,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -35,7 +36,7 @@ func handSetup(t *testing.T) rules.Setup {
 	return rules.Setup{Rules: r, Decks: [2]rules.DeckSetup{sessiontest.ToyDeck(r, 20), sessiontest.ToyDeck(r, 20)}}
 }
 
-func moved(m *rules.Match, id rules.CardID, to ability.Zone, of rules.Seat) rules.Answer {
+func moved(m *match.Match, id rules.CardID, to ability.Zone, of rules.Seat) rules.Answer {
 	return rules.Answer{Hand: &rules.HandOp{Verb: ability.Moved, Card: id, To: rules.Place{Zone: m.Setup().Rules.Zone(to), Of: of}}}
 }
 

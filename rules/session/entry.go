@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // read judges what the next part holds, and returns the input it completes.
@@ -90,7 +91,7 @@ func (f *falseHalf) Error() string { return f.why.Error() }
 func (f *falseHalf) Unwrap() error { return f.why }
 
 // readBoth: a committed answer, the other's answer, the opening of the first.
-func (s *script) readBoth(w *rules.Want, p *part) (in rules.Input, whole bool, err error) {
+func (s *script) readBoth(w *match.Want, p *part) (in rules.Input, whole bool, err error) {
 	in = rules.Input{Kind: rules.InBoth, Seat: rules.Nobody}
 	switch s.stage() {
 	case 0:
@@ -124,7 +125,7 @@ func (s *script) readBoth(w *rules.Want, p *part) (in rules.Input, whole bool, e
 }
 
 // readRoll: a commitment, the other's number, the opening.
-func (s *script) readRoll(w *rules.Want, p *part) (in rules.Input, whole bool, err error) {
+func (s *script) readRoll(w *match.Want, p *part) (in rules.Input, whole bool, err error) {
 	in = rules.Input{Kind: rules.InRolled, Seat: rules.Nobody}
 	if size := [...]int{32, saltSize, 32}[s.stage()]; len(p.Data) != size {
 		return in, false, errShape
@@ -143,11 +144,11 @@ func (s *script) readRoll(w *rules.Want, p *part) (in rules.Input, whole bool, e
 // when the cards are the seat's own, else open, since the owner's machine must go
 // on knowing its cards.
 
-func (s *script) sealsOrder(w *rules.Want) bool {
+func (s *script) sealsOrder(w *match.Want) bool {
 	return !slices.ContainsFunc(w.IDs, func(id rules.CardID) bool { return s.owner(id) != w.Seat })
 }
 
-func (s *script) readOrder(w *rules.Want, p *part) (in rules.Input, whole bool, err error) {
+func (s *script) readOrder(w *match.Want, p *part) (in rules.Input, whole bool, err error) {
 	in = rules.Input{Kind: rules.InArranged, Seat: w.Seat, IDs: w.IDs}
 	data := p.Data
 	if len(data) != 2*len(w.IDs) {
@@ -173,7 +174,7 @@ func (s *script) readOrder(w *rules.Want, p *part) (in rules.Input, whole bool, 
 }
 
 // orderData is the part that brings an order.
-func (s *script) orderData(w *rules.Want, order []int) []byte {
+func (s *script) orderData(w *match.Want, order []int) []byte {
 	var b []byte
 	for _, n := range order {
 		b = binary.BigEndian.AppendUint16(b, uint16(n))
@@ -186,7 +187,7 @@ func (s *script) orderData(w *rules.Want, order []int) []byte {
 
 // readShown joins the faces that each owner tells, and judges them by its ledger. A card
 // that everybody has seen since it was dealt takes no place.
-func (s *script) readShown(w *rules.Want, p *part) (in rules.Input, whole bool, err error) {
+func (s *script) readShown(w *match.Want, p *part) (in rules.Input, whole bool, err error) {
 	in = rules.Input{Kind: rules.InShown, Seat: rules.Nobody, IDs: w.IDs, To: w.To, Faces: s.m.State().Faces(w.IDs)}
 	parts := append(slices.Clip(s.log[s.first:]), *p)
 	for _, p := range parts {
@@ -234,7 +235,7 @@ func (s *script) readFace(r *pen, id rules.CardID, seat rules.Seat) (rules.FaceI
 
 // showing is the part in which a seat tells the faces of its cards; false: it cannot,
 // since this machine does not know them.
-func (s *script) showing(w *rules.Want, me rules.Seat) ([]byte, bool) {
+func (s *script) showing(w *match.Want, me rules.Seat) ([]byte, bool) {
 	p := pen{}
 	all := s.m.State().Faces(w.IDs)
 	if s.shown[me] == nil {

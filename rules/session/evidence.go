@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // Evidence is what one side keeps of a match in which the other lied: what both said
@@ -39,7 +40,7 @@ func (e *evidence) encode() []byte {
 	w := pen{b: []byte(evidenceMagic)}
 	w.num(Protocol)
 	w.bytes([]byte(e.setup.Rules.Game.Name()))
-	fp := rules.Fingerprint(e.setup.Rules)
+	fp := match.Fingerprint(e.setup.Rules)
 	w.put(fp[:])
 	w.bytes([]byte(e.setup.Format))
 	w.num(uint64(e.accuser))
@@ -75,7 +76,7 @@ func decodeEvidence(rs *rules.Rules, b []byte) (*evidence, error) {
 		return nil, errEvidence
 	case version != Protocol:
 		return nil, fmt.Errorf("session: the evidence is of version %d of the protocol, this is %d", version, Protocol)
-	case game != rs.Game.Name() || fp != rules.Fingerprint(rs):
+	case game != rs.Game.Name() || fp != match.Fingerprint(rs):
 		return nil, fmt.Errorf("session: the evidence is of other rules or packs (%q %x)", game, fp[:4])
 	}
 	e.setup.Format = r.readText(maxName)

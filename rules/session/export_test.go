@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // What the tests need to play a side that lies.
@@ -255,7 +256,7 @@ func (p *Peer) Marks(at int) (is, forged bool) {
 func (p *Peer) Call(name string) { p.o.Name = name }
 
 // TakesQuit says whether a concession of these bytes is taken by a script of that match.
-func TakesQuit(m *rules.Match, data ...byte) bool {
+func TakesQuit(m *match.Match, data ...byte) bool {
 	s := script{m: m}
 	_, whole, err := s.readQuit(&part{Quit: true, Data: data})
 	return whole && err == nil

@@ -4,21 +4,22 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // Foreseen is what follows from an answer up to the next question, the next chance or
 // the end of the step, as everybody may know it. A window that does no more than offer a
 // response is no question: what follows is what follows if nobody responds.
 type Foreseen struct {
-	View   *rules.View     // the table then
-	Events []rules.Told    // what happens until then
+	View   *match.View     // the table then
+	Events []match.Told    // what happens until then
 	Asks   *rules.Decision // what is asked then; nil: nothing, or both are asked in secret
 	Whole  bool            // nothing of the step is left open
 	Unless bool            // somebody may respond on the way
 }
 
 // foresee tries an answer on a copy of a match.
-func foresee(m *rules.Match, d *rules.Decision, a rules.Answer) *Foreseen {
+func foresee(m *match.Match, d *rules.Decision, a rules.Answer) *Foreseen {
 	if d == nil || check(m, d, a) != nil {
 		return nil
 	}
@@ -56,7 +57,7 @@ func foresee(m *rules.Match, d *rules.Decision, a rules.Answer) *Foreseen {
 
 // shownBy is the showing that a match waits for, where the seat itself knows all the
 // cards: it decides nothing new.
-func shownBy(m *rules.Match, s rules.Seat) *rules.Input {
+func shownBy(m *match.Match, s rules.Seat) *rules.Input {
 	w := m.Pending()
 	if w == nil || w.Kind != rules.InShown {
 		return nil
@@ -71,7 +72,7 @@ func shownBy(m *rules.Match, s rules.Seat) *rules.Input {
 }
 
 // unanswered is the pass of a seat that is offered to respond; nil: none is.
-func unanswered(m *rules.Match) *rules.Input {
+func unanswered(m *match.Match) *rules.Input {
 	w := m.Pending()
 	if w == nil || w.Kind != rules.InAnswer || w.D[0] == nil || w.D[0].Kind != rules.Acting || !slices.Contains(m.Setup().Rules.Game.Words().Offers, w.D[0].Window) {
 		return nil

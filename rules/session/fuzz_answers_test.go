@@ -7,6 +7,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -15,9 +16,9 @@ import (
 // each game: the first byte names the game, two the question, the fourth says whether the
 // rest is an answer or bends one. What is refused changes nothing; nothing breaks.
 func FuzzAnswers(f *testing.F) {
-	var ended []*rules.Match
+	var ended []*match.Match
 	for i, game := range assets.Games() {
-		m := rules.NewMatch(starters(f, game), rules.All)
+		m := match.New(starters(f, game), rules.All)
 		p, r := &bot.Random{Rand: rules.Mix(7, uint64(i))}, rules.Mix(7, 9)
 		for m.Pending() != nil && len(m.Inputs()) < 600 {
 			in := session.Due(m, 7)
@@ -68,7 +69,7 @@ func FuzzAnswers(f *testing.F) {
 		err := m.Feed(in)
 		switch {
 		case m.Broken() != nil:
-			t.Fatalf("%+v: %s", in.Answers[0], rules.Trace(m.Broken()))
+			t.Fatalf("%+v: %s", in.Answers[0], match.Trace(m.Broken()))
 		case err != nil && (m.Hash(rules.NoEyes) != before || len(m.Inputs()) != n):
 			t.Fatalf("%+v is refused, and changed the match", in.Answers[0])
 		case err == nil && m.Pending() == nil && !m.Result().Over:

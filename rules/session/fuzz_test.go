@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -70,9 +71,9 @@ func FuzzPeer(f *testing.F) {
 		for i, s := range p.P {
 			m := s.Match()
 			if m.Broken() != nil {
-				t.Fatalf("seat %d: %s", i, rules.Trace(m.Broken()))
+				t.Fatalf("seat %d: %s", i, match.Trace(m.Broken()))
 			}
-			again, err := rules.Replay(rules.NewRecord(m), m.Setup().Rules, m.Me())
+			again, err := match.Replay(match.NewRecord(m), m.Setup().Rules, m.Me())
 			if err != nil || again.Hash(rules.All) != m.Hash(rules.All) {
 				t.Fatalf("seat %d: the record plays another match: %v", i, err)
 			}

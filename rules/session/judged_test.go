@@ -6,6 +6,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -21,7 +22,7 @@ func BenchmarkJudged(b *testing.B) {
 				a rules.Answer
 			}
 			var all []asked
-			m := rules.NewMatch(starters(b, game), rules.All)
+			m := match.New(starters(b, game), rules.All)
 			p, r := &bot.Random{Rand: 9}, rules.Mix(9, 9)
 			for n := 0; m.Pending() != nil && len(all) < 200; n++ {
 				in := session.Due(m, 9)

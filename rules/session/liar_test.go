@@ -9,6 +9,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -228,7 +229,7 @@ func TestTheOthersDeckIsJudgedAtTheStart(t *testing.T) {
 
 // TestAConcessionHasOneForm: it names one seat, of a match that has begun.
 func TestAConcessionHasOneForm(t *testing.T) {
-	m := rules.NewMatch(starters(t, assets.Games()[0]), rules.All)
+	m := match.New(starters(t, assets.Games()[0]), rules.All)
 	defer m.Close()
 	if !session.TakesQuit(m, 0) || !session.TakesQuit(m, 1) {
 		t.Error("a seat cannot give up")

@@ -5,6 +5,7 @@ import (
 	"runtime/debug"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // LocalOptions says how a match without another machine is played.
@@ -21,8 +22,8 @@ type LocalOptions struct {
 // is a Session.
 type Local struct {
 	o     LocalOptions
-	m     *rules.Match
-	view  *rules.View
+	m     *match.Match
+	view  *match.View
 	held  [2]*rules.Answer // secret answers that wait for the other half
 	redo  []rules.Input
 	seat  rules.Seat // last asked
@@ -36,9 +37,9 @@ type Local struct {
 func NewLocal(o LocalOptions) (*Local, error) {
 	l := &Local{o: o}
 	if o.From != nil {
-		l.m = rules.NewMatchFrom(o.Setup, o.From, rules.All)
+		l.m = match.From(o.Setup, o.From, rules.All)
 	} else {
-		l.m = rules.NewMatch(o.Setup, rules.All)
+		l.m = match.New(o.Setup, rules.All)
 	}
 	for i, in := range o.Inputs {
 		if err := l.m.Feed(in); err != nil {
@@ -87,7 +88,7 @@ func (l *Local) consent() *rules.Input {
 
 // Due is the input that no seat is asked for, on a machine that knows every face;
 // nil: a seat is asked. Chance is a function of seed and the number of the input.
-func Due(m *rules.Match, seed uint64) *rules.Input {
+func Due(m *match.Match, seed uint64) *rules.Input {
 	w := m.Pending()
 	if w == nil || w.Kind != rules.InShuffled && w.Kind != rules.InShown && w.Kind != rules.InRolled {
 		return nil
@@ -107,7 +108,7 @@ func Due(m *rules.Match, seed uint64) *rules.Input {
 }
 
 // bots lets every bot that is asked answer.
-func (l *Local) bots(w *rules.Want) {
+func (l *Local) bots(w *match.Want) {
 	for s := rules.Seat(0); s < 2; s++ {
 		if b := l.o.Bots[s]; b != nil && l.held[s] == nil {
 			if d := asked(l.m, s); d != nil {
@@ -129,10 +130,10 @@ func (l *Local) bots(w *rules.Want) {
 }
 
 // think asks a bot, whose trials run the rules and may crash like them.
-func think(b Player, m *rules.Match, d *rules.Decision) (a rules.Answer, err error) {
+func think(b Player, m *match.Match, d *rules.Decision) (a rules.Answer, err error) {
 	defer func() {
 		if v := recover(); v != nil {
-			err = &rules.Fault{Input: len(m.Inputs()), Trace: fmt.Sprintf("%v\n%s", v, debug.Stack())}
+			err = &match.Fault{Input: len(m.Inputs()), Trace: fmt.Sprintf("%v\n%s", v, debug.Stack())}
 		}
 	}()
 	return b.Answer(m, d), nil
@@ -191,7 +192,7 @@ func (l *Local) takeBack(n int) error {
 	return whyBroken
 }
 
-func (l *Local) stop(err error) { l.fault, l.trace = brokenAt(len(l.m.Inputs())), rules.Trace(err) }
+func (l *Local) stop(err error) { l.fault, l.trace = brokenAt(len(l.m.Inputs())), match.Trace(err) }
 
 // person is the seat that a person answers for now: Nobody when none is asked.
 func (l *Local) person() rules.Seat {
@@ -277,7 +278,7 @@ func (l *Local) eyes() rules.Eyes {
 }
 
 // View is what the person may see.
-func (l *Local) View() *rules.View {
+func (l *Local) View() *match.View {
 	if l.view == nil {
 		l.view = l.m.View(l.eyes())
 		l.view.Mine = l.Decision()
@@ -287,10 +288,10 @@ func (l *Local) View() *rules.View {
 }
 
 // Events lists what happened; a person with both hands sees what either seat saw.
-func (l *Local) Events(from int) []rules.Told { return eventsOf(l.m, l.eyes(), from) }
+func (l *Local) Events(from int) []match.Told { return eventsOf(l.m, l.eyes(), from) }
 
 // eventsOf is what happened as these eyes saw it; all of them: what either seat saw.
-func eventsOf(m *rules.Match, e rules.Eyes, from int) []rules.Told {
+func eventsOf(m *match.Match, e rules.Eyes, from int) []match.Told {
 	if e != rules.All {
 		return m.Events(e, from)
 	}
@@ -413,10 +414,10 @@ func (l *Local) Status() Status {
 }
 
 // Record is the match as a record file.
-func (l *Local) Record() []byte { return rules.NewRecord(l.m).Encode() }
+func (l *Local) Record() []byte { return match.NewRecord(l.m).Encode() }
 
 // Match is the match itself, to read.
-func (l *Local) Match() *rules.Match { return l.m }
+func (l *Local) Match() *match.Match { return l.m }
 
 // Close ends the match.
 func (l *Local) Close() { l.m.Close() }

@@ -7,6 +7,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -56,7 +57,7 @@ func TestHotseat(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := rules.Replay(r, sessiontest.Toy(), rules.All)
+		m, err := match.Replay(r, sessiontest.Toy(), rules.All)
 		if err != nil || m.Hash(rules.All) != l.Match().Hash(rules.All) {
 			t.Fatalf("the record plays another match: %v", err)
 		}

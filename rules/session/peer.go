@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // PeerOptions says how a seat plays against another machine. Both sides give the
@@ -31,7 +32,7 @@ type Peer struct {
 	commit  [32]byte
 	other   *hello // what the other said first; nil before
 	sc      script
-	view    *rules.View
+	view    *match.View
 	held    *rules.Answer // this person's half of a secret pair that waits for the other's commitment
 	quit    bool          // this person gives up, and the other's machine is to write it
 	resumed bool          // the stored log may lack what this seat did: no answers before the other has sent its
@@ -221,7 +222,7 @@ func (p *Peer) fault() {
 // broken stops at what this machine itself cannot do.
 func (p *Peer) broken(err error) {
 	if p.stop == nil {
-		p.view, p.trace = nil, rules.Trace(err)
+		p.view, p.trace = nil, match.Trace(err)
 		p.stop = brokenAt(p.sc.index())
 	}
 }
@@ -288,9 +289,9 @@ func (p *Peer) Answer(inputs int, a rules.Answer) error {
 
 // crashed says whether the rules crashed on what was just written.
 func (p *Peer) crashed(err error) bool {
-	var f *rules.Fault
+	var f *match.Fault
 	if errors.As(err, &f) {
-		p.trace = rules.Trace(err)
+		p.trace = match.Trace(err)
 		return true
 	}
 	return p.stop != nil && p.stop.Key == "broken"
@@ -334,7 +335,7 @@ func (p *Peer) Gives(pay rules.Payment) (int32, *rules.Why) {
 func (p *Peer) Propose() ([]rules.Payment, bool) { return propose(p.sc.m, p.Decision()) }
 
 // View is what this seat may see; nil before the match has begun.
-func (p *Peer) View() *rules.View {
+func (p *Peer) View() *match.View {
 	if p.view == nil && p.sc.m != nil {
 		p.view = p.sc.m.View(rules.EyesOf(p.o.Seat))
 		p.view.Mine = p.Decision()
@@ -346,7 +347,7 @@ func (p *Peer) View() *rules.View {
 }
 
 // Events lists what happened, as this seat saw it.
-func (p *Peer) Events(from int) []rules.Told {
+func (p *Peer) Events(from int) []match.Told {
 	if p.sc.m == nil {
 		return nil
 	}
@@ -425,14 +426,14 @@ func (p *Peer) Record() []byte {
 	if p.proof == Verified {
 		if open := p.whole(); open != nil {
 			defer open.close()
-			return rules.NewRecord(open.m).Encode()
+			return match.NewRecord(open.m).Encode()
 		}
 	}
-	return rules.NewRecord(p.sc.m).Encode()
+	return match.NewRecord(p.sc.m).Encode()
 }
 
 // Match is the match itself, to read; nil before it has begun.
-func (p *Peer) Match() *rules.Match { return p.sc.m }
+func (p *Peer) Match() *match.Match { return p.sc.m }
 
 // Close ends the session and its channel.
 func (p *Peer) Close() {

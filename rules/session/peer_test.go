@@ -7,6 +7,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -191,14 +192,14 @@ func TestPeersFromARest(t *testing.T) {
 	rest, _ := l.Match().Rest()
 	setup := sessiontest.ToySetup()
 	var p *sessiontest.Peers
-	chance := func(m *rules.Match, w *rules.Want) (rules.Input, error) {
+	chance := func(m *match.Match, w *match.Want) (rules.Input, error) {
 		n := len(m.Inputs())
-		open := rules.NewMatchFrom(setup, rest, rules.All)
+		open := match.From(setup, rest, rules.All)
 		defer open.Close()
 		var records [2]*rules.Record
 		for i := range records {
-			if records[i] = rules.NewRecord(m); p.P[i].Match() != nil && len(p.P[i].Match().Inputs()) >= n {
-				records[i] = rules.NewRecord(p.P[i].Match())
+			if records[i] = match.NewRecord(m); p.P[i].Match() != nil && len(p.P[i].Match().Inputs()) >= n {
+				records[i] = match.NewRecord(p.P[i].Match())
 			}
 		}
 		whole, err := rules.Merge(records[0], records[1])

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // Replay is a recorded match to look at: it goes forth and back by single answers and
@@ -12,11 +13,11 @@ type Replay struct {
 	setup  rules.Setup
 	inputs []rules.Input // all of them
 	stops  []int         // the numbers of inputs at which a person was asked, and the end
-	m      *rules.Match  // fed up to where it stands
+	m      *match.Match  // fed up to where it stands
 	fed    int           // while it is judged
 	me     rules.Eyes    // what the record knows
 	eyes   rules.Eyes    // what is shown of it
-	view   *rules.View
+	view   *match.View
 	fault  *Problem
 }
 
@@ -43,14 +44,14 @@ func OpenRecord(file []byte, book func(game string) *rules.Rules) (*Replay, *Pro
 		return nil, &Problem{Key: "format", Input: -1, JA: "「" + rec.Format + "」という形式はここにありません。",
 			EN: fmt.Sprintf("There is no format %q here.", rec.Format)}
 	}
-	setup, err := rules.SetupOf(rec, rs)
+	setup, err := match.SetupOf(rec, rs)
 	if err != nil {
 		return nil, &Problem{Key: "version", Input: -1, JA: "別の版の記録です。規則かカードがこの版と違うため、開けません。",
 			EN: "This record was made by another version: its rules or cards differ from those here."}
 	}
 	r := &Replay{setup: setup, inputs: rec.Inputs, me: knows(&setup)}
 	r.eyes = r.me
-	r.m = rules.NewMatch(setup, r.me)
+	r.m = match.New(setup, r.me)
 	return r, nil
 }
 
@@ -148,7 +149,7 @@ func (r *Replay) Look(e rules.Eyes) { r.eyes, r.view = e&r.me, nil }
 func (r *Replay) Tick() {}
 
 // View is what is shown.
-func (r *Replay) View() *rules.View {
+func (r *Replay) View() *match.View {
 	if r.view == nil {
 		r.view = r.m.View(r.eyes)
 		r.view.Inputs = len(r.m.Inputs())
@@ -184,7 +185,7 @@ func (r *Replay) Propose() ([]rules.Payment, bool) { return nil, false }
 func (r *Replay) Foresee(rules.Answer) *Foreseen { return nil }
 
 // Events lists what happened up to the present moment.
-func (r *Replay) Events(from int) []rules.Told { return eventsOf(r.m, r.eyes, from) }
+func (r *Replay) Events(from int) []match.Told { return eventsOf(r.m, r.eyes, from) }
 
 // Concede is refused.
 func (r *Replay) Concede() error { return ErrNotNow }
@@ -228,13 +229,13 @@ func (r *Replay) Status() Status {
 
 // Record is the whole record, wherever the replay stands.
 func (r *Replay) Record() []byte {
-	rec := rules.NewRecord(r.m)
+	rec := match.NewRecord(r.m)
 	rec.Inputs = r.inputs
 	return rec.Encode()
 }
 
 // Match is the match itself, to read.
-func (r *Replay) Match() *rules.Match { return r.m }
+func (r *Replay) Match() *match.Match { return r.m }
 
 // Close ends it.
 func (r *Replay) Close() { r.m.Close() }

@@ -8,6 +8,7 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // part is one entry of the log of a match between two machines. Public facts say
@@ -83,7 +84,7 @@ func (s *secret) mark(at int, p *part) [8]byte {
 // Chance gives chance from outside instead of drawing it: for scenarios, where
 // both machines are told the same. The input has every face; only shuffles and
 // lots are asked for.
-type Chance func(m *rules.Match, w *rules.Want) (rules.Input, error)
+type Chance func(m *match.Match, w *match.Want) (rules.Input, error)
 
 // script plays a log into a match, with the secrets this machine has: its own
 // during the match, both to prove it afterwards.
@@ -97,7 +98,7 @@ type script struct {
 	heads  [2]head               // those that are in
 	shown  [2]*ledger            // by seat: which of its cards were shown; nil: faces need no proof
 	judge  func(in *rules.Input) // looks at each input before it is fed
-	m      *rules.Match          // nil until both seats have said what is public of their decks
+	m      *match.Match          // nil until both seats have said what is public of their decks
 	log    []part
 	first  int        // in log: first part of the input under way
 	next   [2]*ledger // the ledgers after the input that is being read; nil: as before
@@ -166,7 +167,7 @@ func (s *script) together(ids []rules.CardID) bool {
 }
 
 // tells lists the cards whose faces a seat must tell: its own, shown to others.
-func (s *script) tells(w *rules.Want, seat rules.Seat) []int {
+func (s *script) tells(w *match.Want, seat rules.Seat) []int {
 	if w.To&^rules.EyesOf(seat) == 0 {
 		return nil
 	}
@@ -252,7 +253,7 @@ func (s *script) add(p *part, write bool) error {
 // nowhere and the match can go on another way. Chance that fails stops for good.
 func (s *script) takeBack(n int) error {
 	err := s.fault
-	var f *rules.Fault
+	var f *match.Fault
 	if !errors.As(err, &f) && err != errMixed {
 		return err
 	}
@@ -328,9 +329,9 @@ func (s *script) settle() {
 // begin starts the match when both decks' public parts are in.
 func (s *script) begin() {
 	if s.from != nil {
-		s.m = rules.NewMatchFrom(s.setup, s.from, s.me)
+		s.m = match.From(s.setup, s.from, s.me)
 	} else {
-		s.m = rules.NewMatch(s.setup, s.me)
+		s.m = match.New(s.setup, s.me)
 	}
 	s.m.Pending()
 	if s.fault = s.m.Broken(); s.fault != nil {

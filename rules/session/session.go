@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // Session is one match seen from a seat.
@@ -21,7 +22,7 @@ type Session interface {
 	// View is what the seat may see: the same pointer until something changes; nil
 	// before the match has begun. View().Inputs names the moment for Answer; it is
 	// below zero while one half of a secret pair of answers is in.
-	View() *rules.View
+	View() *match.View
 	// Decision is what this person is asked; nil while waiting. A secret order is
 	// asked as an ordered choice of all its cards, the first for the top, with the
 	// key "arrange".
@@ -46,7 +47,7 @@ type Session interface {
 	// alone, as all may know it; nil where it cannot be given.
 	Foresee(a rules.Answer) *Foreseen
 	// Events lists what happened from event number from on, as the seat saw it.
-	Events(from int) []rules.Told
+	Events(from int) []match.Told
 	// Concede gives the match up for this person's seat (for both hands: the seat asked).
 	Concede() error
 	// Undo takes back to this person's last decision, Redo brings it again: without
@@ -140,5 +141,5 @@ func (p *Problem) final() bool {
 // eyes of d.Seat may know, though m may know more; the same match and decision
 // must give the same answer.
 type Player interface {
-	Answer(m *rules.Match, d *rules.Decision) rules.Answer
+	Answer(m *match.Match, d *rules.Decision) rules.Answer
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 const snapshotMagic = "GTKPEER2"
@@ -15,7 +16,7 @@ const snapshotMagic = "GTKPEER2"
 func (p *Peer) Snapshot() []byte {
 	w := pen{b: []byte(snapshotMagic)}
 	w.bytes([]byte(p.o.Rules.Game.Name()))
-	fp := rules.Fingerprint(p.o.Rules)
+	fp := match.Fingerprint(p.o.Rules)
 	w.put(fp[:])
 	w.bytes([]byte(p.o.Format))
 	w.num(uint64(p.round))
@@ -75,8 +76,8 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 		return nil, errSnapshot
 	case game != o.Rules.Game.Name():
 		return nil, fmt.Errorf("session: the stored match is of the game %q, not %q", game, o.Rules.Game.Name())
-	case fp != rules.Fingerprint(o.Rules):
-		return nil, fmt.Errorf("session: the stored match was played with other rules or packs (%x, here %x)", fp[:4], first4(rules.Fingerprint(o.Rules)))
+	case fp != match.Fingerprint(o.Rules):
+		return nil, fmt.Errorf("session: the stored match was played with other rules or packs (%x, here %x)", fp[:4], first4(match.Fingerprint(o.Rules)))
 	}
 	p := &Peer{o: o, resumed: true}
 	p.o.Format = r.readText(maxName)

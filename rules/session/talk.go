@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 )
 
 // line is the state of the channel to the other machine. It is made anew with
@@ -190,8 +191,8 @@ func (p *Peer) compare(h *hello, version int) *Problem {
 		return bad("format", "相手のレギュレーションが違います。", "The other side plays the format %q, this one %q.", h.Format, p.o.Format)
 	case h.Pool != rs.Pool.Hash():
 		return bad("pack", "相手のカードパックが違います。", "The other side has other packs of cards (%x, here %x).", h.Pool[:4], first4(rs.Pool.Hash()))
-	case h.Rules != rules.Fingerprint(rs):
-		return bad("rules", "相手のアプリのルール処理の版が違います。", "The other side has another version of the rules (%x, here %x).", h.Rules[:4], first4(rules.Fingerprint(rs)))
+	case h.Rules != match.Fingerprint(rs):
+		return bad("rules", "相手のアプリのルール処理の版が違います。", "The other side has another version of the rules (%x, here %x).", h.Rules[:4], first4(match.Fingerprint(rs)))
 	case h.Seat == p.o.Seat:
 		return bad("seat", "ふたりとも同じ席についています。", "Both sides have taken the same seat.")
 	}
@@ -352,7 +353,7 @@ func (p *Peer) begun(kind byte) []byte {
 }
 
 func (p *Peer) hello() []byte {
-	h := hello{Round: p.round, Seat: p.o.Seat, Game: p.o.Rules.Game.Name(), Format: p.o.Format, Pool: p.o.Rules.Pool.Hash(), Rules: rules.Fingerprint(p.o.Rules),
+	h := hello{Round: p.round, Seat: p.o.Seat, Game: p.o.Rules.Game.Name(), Format: p.o.Format, Pool: p.o.Rules.Pool.Hash(), Rules: match.Fingerprint(p.o.Rules),
 		Name: p.o.Name, Commit: p.commit, Have: len(p.sc.log)}
 	if p.other != nil {
 		h.Heard = first4(p.other.Commit)

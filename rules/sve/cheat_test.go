@@ -7,6 +7,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session/sessiontest"
 )
 
@@ -15,7 +16,7 @@ import (
 func TestNonsenseIsRefused(t *testing.T) {
 	refused := 0
 	for seed := uint64(0); seed < sessiontest.Seeds(20); seed++ {
-		m := rules.NewMatch(starters(t, seed), rules.All)
+		m := match.New(starters(t, seed), rules.All)
 		r := rules.Mix(seed, 31)
 		p := &bot.Random{Rand: rules.Mix(seed, 32)}
 		for m.Pending() != nil && len(m.Inputs()) < 400 {
@@ -36,7 +37,7 @@ func TestNonsenseIsRefused(t *testing.T) {
 				continue
 			}
 			if m.Broken() != nil {
-				t.Fatalf("seed %d, input %d: %s", seed, n, rules.Trace(m.Broken()))
+				t.Fatalf("seed %d, input %d: %s", seed, n, match.Trace(m.Broken()))
 			}
 			if err := m.Feed(*in); err != nil {
 				t.Fatalf("seed %d, input %d: %v", seed, n, err)
@@ -85,7 +86,7 @@ func bend(in *rules.Input, r *rules.Rand, cards int) {
 // TestActsNameNothingElse: an act that names more than its verb uses is refused,
 // and shows nothing.
 func TestActsNameNothingElse(t *testing.T) {
-	m := rules.NewMatch(starters(t, 1), rules.All)
+	m := match.New(starters(t, 1), rules.All)
 	for len(m.Inputs()) < 4000 && m.Pending() != nil {
 		if w := m.Pending(); w.Kind == rules.InAnswer && w.D[0].Window == "main" {
 			break
@@ -113,7 +114,7 @@ func TestActsNameNothingElse(t *testing.T) {
 
 func TestSplitCannotOverflow(t *testing.T) {
 	d := &rules.Decision{Kind: rules.Split, Max: 3, Items: make([]rules.Item, 3)}
-	m := rules.NewMatch(starters(t, 1), rules.All)
+	m := match.New(starters(t, 1), rules.All)
 	m.Pending()
 	if d.Check(m.Kernel(), rules.NoEyes, rules.Answer{N: []int32{math.MaxInt32, math.MaxInt32, 5}}) == nil {
 		t.Error("a division that overflows is accepted")

@@ -10,6 +10,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session/sessiontest"
 	"gotaku/rules/sve"
 	"gotaku/rules/text"
@@ -131,13 +132,13 @@ func TestCorpusGames(t *testing.T) {
 	}
 	for seed := uint64(0); seed < sessiontest.Seeds(120); seed++ {
 		setup := corpusSetup(r, main, evolve, seed)
-		s := rules.FirstState(r)
+		s := match.FirstState(r)
 		left := 6000
-		tb := &rules.Table{K: s, Rand: rules.Mix(seed, 1)}
+		tb := &match.Table{K: s, Rand: rules.Mix(seed, 1)}
 		for i := range tb.Policy {
 			tb.Policy[i] = &patience{bot.Random{Rand: rules.Mix(seed, uint64(2+i))}, t, &left}
 		}
-		rules.Play(&setup, s, tb)
+		match.Play(&setup, s, tb)
 		if err := sessiontest.Conserved(s, &setup); err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
 		}

@@ -12,6 +12,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 )
@@ -89,7 +90,7 @@ func fed(setup rules.Setup, out io.Writer) ([]rules.Input, error) {
 	var took []time.Duration
 	var longest []rules.Input
 	for seed := uint64(1); seed <= 40; seed++ {
-		m := rules.NewMatch(setup, rules.All)
+		m := match.New(setup, rules.All)
 		p, r := &bot.Random{Rand: rules.Mix(seed, 1)}, rules.Mix(seed, 2)
 		for w := m.Pending(); w != nil; w = m.Pending() {
 			in := session.Due(m, seed)
@@ -122,12 +123,12 @@ func copies(setup rules.Setup, record []rules.Input, out io.Writer) error {
 	n := min(300, len(record))
 	began := time.Now()
 	const rounds = 10
-	var m *rules.Match
+	var m *match.Match
 	for range rounds {
 		if m != nil {
 			m.Close()
 		}
-		m = rules.NewMatch(setup, rules.All)
+		m = match.New(setup, rules.All)
 		for _, in := range record[:n] {
 			if err := m.Feed(in); err != nil {
 				return err

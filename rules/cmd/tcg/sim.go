@@ -14,6 +14,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 )
 
@@ -172,7 +173,7 @@ func compareAbilities(a, b rules.AbilityID) int {
 
 // randomTable plays one game of random players after another, in the same memory.
 type randomTable struct {
-	runner  rules.Runner
+	runner  match.Runner
 	policy  [2]counted
 	digests bool
 	passes  bool // nobody is asked where a seat can do nothing but leave a window
@@ -183,11 +184,11 @@ func (r *randomTable) play(setup *rules.Setup, seed uint64) (p played) {
 	defer func() {
 		if v := recover(); v != nil {
 			p.fault = fmt.Sprintf("%v\n%s", v, debug.Stack())
-			r.runner = rules.Runner{} // what it kept is in no known state
+			r.runner = match.Runner{} // what it kept is in no known state
 		}
 	}()
 	s := r.runner.First(setup.Rules)
-	t := &rules.Table{K: s, Rand: rules.Mix(seed, 0), Passes: r.passes}
+	t := &match.Table{K: s, Rand: rules.Mix(seed, 0), Passes: r.passes}
 	for i := range r.policy {
 		c := &r.policy[i]
 		c.Rand = rules.Mix(seed, uint64(1+i))

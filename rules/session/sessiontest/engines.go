@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 )
 
@@ -11,7 +12,7 @@ import (
 // card, one per seat, and a spectator. Each is fed what it may know; after every
 // input their public states must be equal.
 type Engines struct {
-	M [4]*rules.Match // All, seat 0, seat 1, Crowd
+	M [4]*match.Match // All, seat 0, seat 1, Crowd
 }
 
 var eyes = [4]rules.Eyes{rules.All, rules.Eyes0, rules.Eyes1, rules.Crowd}
@@ -20,13 +21,13 @@ var eyes = [4]rules.Eyes{rules.All, rules.Eyes0, rules.Eyes1, rules.Crowd}
 func NewEngines(s rules.Setup) *Engines {
 	e := &Engines{}
 	for i, me := range eyes {
-		e.M[i] = rules.NewMatch(s.Public(me), me)
+		e.M[i] = match.New(s.Public(me), me)
 	}
 	return e
 }
 
 // Of returns the machine with the knowledge of those eyes.
-func (e *Engines) Of(me rules.Eyes) *rules.Match {
+func (e *Engines) Of(me rules.Eyes) *match.Match {
 	for i := range eyes {
 		if eyes[i] == me {
 			return e.M[i]
@@ -36,7 +37,7 @@ func (e *Engines) Of(me rules.Eyes) *rules.Match {
 }
 
 // Pending is what the match waits for, as the machine that knows all sees it.
-func (e *Engines) Pending() *rules.Want { return e.M[0].Pending() }
+func (e *Engines) Pending() *match.Want { return e.M[0].Pending() }
 
 // Feed gives every machine its part of an input that knows every face. An answer
 // that the machine with all knowledge refuses is returned as its error and changes
@@ -99,11 +100,11 @@ func (s *Split) Error() string {
 
 // Chance answers what no seat is asked, from a seed and the number of the input,
 // knowing every face: nil when a seat is asked.
-func Chance(m *rules.Match, seed uint64) *rules.Input { return session.Due(m, seed) }
+func Chance(m *match.Match, seed uint64) *rules.Input { return session.Due(m, seed) }
 
 // Answers answers what seats are asked by a policy, knowing every face; secret
 // orders are kept as they are or turned round, by r.
-func Answers(m *rules.Match, p rules.Policy, r *rules.Rand) rules.Input {
+func Answers(m *match.Match, p match.Policy, r *rules.Rand) rules.Input {
 	w := m.Pending()
 	in := rules.Input{Kind: w.Kind, Seat: w.Seat}
 	switch w.Kind {

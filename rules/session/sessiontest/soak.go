@@ -8,6 +8,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 )
 
 var games = flag.Int("games", 0, "random games of the long soak, instead of the short seed sets")
@@ -51,8 +52,8 @@ func RandomGames(t *testing.T, short int, deal Deal, see Watch) map[string]int {
 	won, ends := [2]int{}, map[string]int{}
 	for seed := uint64(0); seed < Seeds(short); seed++ {
 		setup := deal(seed)
-		s := rules.FirstState(setup.Rules)
-		tb := &rules.Table{K: s, Rand: rules.Mix(seed, 1)}
+		s := match.FirstState(setup.Rules)
+		tb := &match.Table{K: s, Rand: rules.Mix(seed, 1)}
 		var doubts [2]*doubted
 		for i := range tb.Policy {
 			w := watched{bot.Random{Rand: rules.Mix(seed, uint64(2+i))}, see}
@@ -62,7 +63,7 @@ func RandomGames(t *testing.T, short int, deal Deal, see Watch) map[string]int {
 				tb.Policy[i] = doubts[i]
 			}
 		}
-		res := rules.Play(&setup, s, tb)
+		res := match.Play(&setup, s, tb)
 		for _, d := range doubts {
 			if d != nil && d.err != nil {
 				t.Fatalf("seed %d: %v", seed, d.err)
@@ -133,7 +134,7 @@ func FourEngines(t *testing.T, short int, deal Deal) {
 				t.Fatalf("seed %d: %v", seed, split)
 			}
 			if err := es.M[0].Broken(); err != nil {
-				t.Fatalf("seed %d: %s", seed, rules.Trace(err))
+				t.Fatalf("seed %d: %s", seed, match.Trace(err))
 			}
 		}
 		es.Close()
@@ -141,7 +142,7 @@ func FourEngines(t *testing.T, short int, deal Deal) {
 }
 
 // PlayOn plays a match on with random answers, to its end or n inputs.
-func PlayOn(t *testing.T, m *rules.Match, seed uint64, n int) {
+func PlayOn(t *testing.T, m *match.Match, seed uint64, n int) {
 	t.Helper()
 	for m.Pending() != nil && len(m.Inputs()) < n {
 		in := Chance(m, seed)
@@ -157,9 +158,9 @@ func PlayOn(t *testing.T, m *rules.Match, seed uint64, n int) {
 }
 
 // replay feeds a record to a new match.
-func replay(t *testing.T, setup rules.Setup, inputs []rules.Input) *rules.Match {
+func replay(t *testing.T, setup rules.Setup, inputs []rules.Input) *match.Match {
 	t.Helper()
-	m := rules.NewMatch(setup, rules.All)
+	m := match.New(setup, rules.All)
 	for i, in := range inputs {
 		if err := m.Feed(in); err != nil {
 			t.Fatalf("input %d: %v", i, err)
@@ -175,10 +176,10 @@ func UndoForkReplay(t *testing.T, short int, deal Deal) {
 	const whole, tries = 1 << 30, 4
 	for seed := uint64(0); seed < Seeds(short); seed++ {
 		setup := deal(seed)
-		m := rules.NewMatch(setup, rules.All)
+		m := match.New(setup, rules.All)
 		PlayOn(t, m, seed, whole)
 		if !m.Result().Over {
-			t.Fatalf("seed %d: not over: %s", seed, rules.Trace(m.Broken()))
+			t.Fatalf("seed %d: not over: %s", seed, match.Trace(m.Broken()))
 		}
 		again := replay(t, setup, m.Inputs())
 		if again.Hash(rules.NoEyes) != m.Hash(rules.NoEyes) {
@@ -194,14 +195,14 @@ func UndoForkReplay(t *testing.T, short int, deal Deal) {
 }
 
 // fromBytes is a match that begins with the bytes of another one.
-func fromBytes(t *testing.T, m *rules.Match) *rules.Match {
+func fromBytes(t *testing.T, m *match.Match) *match.Match {
 	t.Helper()
 	s, since := m.Rest()
 	back, err := rules.DecodeState(s.Encode(nil, rules.NoEyes))
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := rules.NewMatchFrom(*m.Setup(), back, rules.All)
+	b := match.From(*m.Setup(), back, rules.All)
 	for _, in := range since {
 		if err := b.Feed(in); err != nil {
 			t.Fatal(err)
@@ -212,7 +213,7 @@ func fromBytes(t *testing.T, m *rules.Match) *rules.Match {
 
 // takeBack takes a match back to input n and does it again, and goes on from the bytes
 // of that moment; again is the whole match.
-func takeBack(t *testing.T, setup rules.Setup, m, again *rules.Match, seed uint64, n int) {
+func takeBack(t *testing.T, setup rules.Setup, m, again *match.Match, seed uint64, n int) {
 	t.Helper()
 	inputs := m.Inputs()
 	part := replay(t, setup, inputs[:n])

@@ -1,4 +1,4 @@
-package rules
+package match
 
 import "slices"
 

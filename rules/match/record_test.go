@@ -1,4 +1,4 @@
-package rules_test
+package match_test
 
 import (
 	"bytes"
@@ -11,6 +11,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session/sessiontest"
 )
 
@@ -144,13 +145,13 @@ func TestPublicMasks(t *testing.T) {
 func TestRecordFile(t *testing.T) {
 	e := played(t, 7)
 	defer e.Close()
-	r := rules.NewRecord(e.M[0])
+	r := match.NewRecord(e.M[0])
 	b := r.Encode()
 	back, err := rules.DecodeRecord(b)
 	if err != nil || !bytes.Equal(back.Encode(), b) {
 		t.Fatalf("%v", err)
 	}
-	m, err := rules.Replay(back, sessiontest.Toy(), rules.All)
+	m, err := match.Replay(back, sessiontest.Toy(), rules.All)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -199,7 +200,7 @@ func TestRecordIsBoundedBeforeItIsRead(t *testing.T) {
 func BenchmarkDecodeRecord(b *testing.B) {
 	e := played(b, 3)
 	defer e.Close()
-	r := rules.NewRecord(e.M[0])
+	r := match.NewRecord(e.M[0])
 	for len(r.Inputs) < 90_000 {
 		r.Inputs = append(r.Inputs, r.Inputs...)
 	}
@@ -225,7 +226,7 @@ func decodes(b *testing.B, name string, file []byte) {
 func TestMerge(t *testing.T) {
 	e := played(t, 11)
 	defer e.Close()
-	a, b := rules.NewRecord(e.M[1]), rules.NewRecord(e.M[2])
+	a, b := match.NewRecord(e.M[1]), match.NewRecord(e.M[2])
 	if bytes.Equal(a.Encode(), b.Encode()) {
 		t.Fatal("both seats know the same")
 	}
@@ -233,7 +234,7 @@ func TestMerge(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if open := rules.NewRecord(e.M[0]).Encode(); !bytes.Equal(m.Encode(), open) {
+	if open := match.NewRecord(e.M[0]).Encode(); !bytes.Equal(m.Encode(), open) {
 		t.Fatal("merged is not the open record")
 	}
 	for i := range b.Inputs {
@@ -262,9 +263,9 @@ func TestRecordOfOtherRules(t *testing.T) {
 		{func(r *rules.Record) { r.Decks[1].Main[2] = "toy/x" }, `"toy/x"`},
 		{func(r *rules.Record) { r.Inputs[len(r.Inputs)-1].Kind = rules.InRolled }, "input"},
 	} {
-		r := rules.NewRecord(e.M[0])
+		r := match.NewRecord(e.M[0])
 		c.change(r)
-		if _, err := rules.Replay(r, rs, rules.All); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := match.Replay(r, rs, rules.All); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q: %v", c.want, err)
 		}
 	}
@@ -293,8 +294,8 @@ func FuzzDecodeInput(f *testing.F) {
 
 func FuzzDecodeRecord(f *testing.F) {
 	e := played(f, 1)
-	f.Add(rules.NewRecord(e.M[0]).Encode())
-	f.Add(rules.NewRecord(e.M[1]).Encode())
+	f.Add(match.NewRecord(e.M[0]).Encode())
+	f.Add(match.NewRecord(e.M[1]).Encode())
 	f.Add(many(3000).Encode())
 	e.Close()
 	rs := sessiontest.Toy()
@@ -310,7 +311,7 @@ func FuzzDecodeRecord(f *testing.F) {
 		if !bytes.Equal(r.Encode(), b) {
 			t.Fatal("two forms of one record")
 		}
-		if m, err := rules.Replay(r, rs, rules.All); err == nil {
+		if m, err := match.Replay(r, rs, rules.All); err == nil {
 			m.Close()
 		}
 	})
@@ -336,7 +337,7 @@ func FuzzFeed(f *testing.F) {
 			}
 			h := m.Hash(rules.All)
 			if err := m.Feed(in); m.Broken() != nil {
-				t.Fatal(rules.Trace(m.Broken()))
+				t.Fatal(match.Trace(m.Broken()))
 			} else if err != nil && m.Hash(rules.All) != h {
 				t.Fatal("a refused input changed the match")
 			}

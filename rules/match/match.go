@@ -1,4 +1,4 @@
-package rules
+package match
 
 import (
 	"encoding/binary"
@@ -9,42 +9,17 @@ import (
 	"runtime/debug"
 	"slices"
 
+	"gotaku/rules"
 	"gotaku/rules/state"
 )
 
-// Setup is how a match begins, as far as this machine knows it.
-type Setup struct {
-	Rules  *Rules
-	Format string // "" for the game's usual one
-	Decks  [2]DeckSetup
-	Names  [2]string
-}
-
-// DeckSetup is one seat's deck. A face is 0 where this machine may not know it;
-// leaders are known to all.
-type DeckSetup struct {
-	Leader, Main, Side []FaceID // Side: evolve deck, buddy ...
-	Basis              string   // declared basis (class, or a title), where the deck could have several
-}
-
-// Public returns the set-up with the decks of every seat but mine hidden.
-func (s Setup) Public(mine Eyes) Setup {
-	for i := range s.Decks {
-		if EyesOf(Seat(i))&mine == 0 {
-			s.Decks[i].Main = make([]FaceID, len(s.Decks[i].Main))
-			s.Decks[i].Side = make([]FaceID, len(s.Decks[i].Side))
-		}
-	}
-	return s
-}
-
 // Want is what a match waits for: one seat, both, or chance over these cards.
 type Want struct {
-	Kind InputKind
-	Seat Seat
-	D    [2]*Decision // InAnswer: D[0]
-	IDs  []CardID
-	To   Eyes
+	Kind state.InputKind
+	Seat state.Seat
+	D    [2]*rules.Decision // InAnswer: D[0]
+	IDs  []state.CardID
+	To   state.Eyes
 	N    int32
 }
 
@@ -52,19 +27,19 @@ type Want struct {
 // It is not safe for concurrent use, and must be made, fed and closed on one
 // goroutine that is not locked to a thread.
 type Match struct {
-	setup  Setup
-	me     Eyes
-	inputs []Input
+	setup  rules.Setup
+	me     state.Eyes
+	inputs []state.Input
 	rests  []rest
 	log    eventLog
-	memory []memo           // by card: the face last known
-	older  map[dealt]FaceID // and those of deals before
-	pool   *pool            // of kernels, shared with forks
+	memory []memo                 // by card: the face last known
+	older  map[dealt]state.FaceID // and those of deals before
+	pool   *pool                  // of kernels, shared with forks
 
-	k      *Kernel
+	k      *rules.Kernel
 	next   func() (*Want, bool)
 	stop   func()
-	fed    *Input
+	fed    *state.Input
 	want   *Want
 	done   int // inputs that have been run
 	yield  func(*Want) bool
@@ -75,21 +50,21 @@ type Match struct {
 
 // rest is a copy of the match between two steps.
 type rest struct {
-	state  *State
+	state  *state.State
 	inputs int
 	events int
 	deals  int32
 }
 
 type logged struct {
-	e    Event
-	eyes Eyes // who may know the face of e.Card
-	face FaceID
+	e    state.Event
+	eyes state.Eyes // who may know the face of e.Card
+	face state.FaceID
 }
 
-// NewMatch begins a match. me is whose knowledge this machine has: All for one
+// New begins a match. me is whose knowledge this machine has: All for one
 // that knows every card, a seat's eyes, or Crowd.
-func NewMatch(s Setup, me Eyes) *Match {
+func New(s rules.Setup, me state.Eyes) *Match {
 	first := FirstState(s.Rules)
 	m := &Match{setup: s, me: me, pool: new(pool)}
 	m.rests = []rest{{state: first}}
@@ -97,13 +72,13 @@ func NewMatch(s Setup, me Eyes) *Match {
 }
 
 // Me says whose knowledge this machine has.
-func (m *Match) Me() Eyes { return m.me }
+func (m *Match) Me() state.Eyes { return m.me }
 
 // Setup is how the match began.
-func (m *Match) Setup() *Setup { return &m.setup }
+func (m *Match) Setup() *rules.Setup { return &m.setup }
 
 // Inputs is the record so far; do not edit it.
-func (m *Match) Inputs() []Input { return m.inputs }
+func (m *Match) Inputs() []state.Input { return m.inputs }
 
 // start runs the match from its last rest up to where it waits.
 func (m *Match) start() {
@@ -157,7 +132,7 @@ func (m *Match) Pending() *Want {
 }
 
 // Result is how the match ended, or that it has not.
-func (m *Match) Result() Result {
+func (m *Match) Result() rules.Result {
 	m.start()
 	return m.k.Result()
 }
@@ -185,13 +160,13 @@ func Trace(err error) string {
 func (m *Match) Broken() error { return m.broken }
 
 // State is the present state, to read only, good until the next call.
-func (m *Match) State() *State {
+func (m *Match) State() *state.State {
 	m.start()
 	return m.k.State
 }
 
 // Kernel reads the present state: Chars, Number and the like. It may not be acted on.
-func (m *Match) Kernel() *Kernel {
+func (m *Match) Kernel() *rules.Kernel {
 	m.start()
 	return m.k
 }
@@ -219,7 +194,7 @@ var (
 
 // Feed gives the match its next input. It judges by public facts alone, so that
 // every machine judges alike; an error changed nothing.
-func (m *Match) Feed(in Input) error {
+func (m *Match) Feed(in state.Input) error {
 	m.start()
 	if m.broken != nil {
 		return m.broken
@@ -244,8 +219,8 @@ func (m *Match) Feed(in Input) error {
 	return m.broken
 }
 
-func (m *Match) judge(in *Input) error {
-	if in.Kind == InConceded {
+func (m *Match) judge(in *state.Input) error {
+	if in.Kind == state.InConceded {
 		if in.Seat != 0 && in.Seat != 1 {
 			return fmt.Errorf("%w: seat %d concedes", ErrInput, in.Seat)
 		}
@@ -264,24 +239,24 @@ func (m *Match) judge(in *Input) error {
 		}
 	}
 	switch in.Kind {
-	case InAnswer:
+	case state.InAnswer:
 		if in.Seat != w.Seat {
 			return fmt.Errorf("%w: seat %d answers, seat %d is asked", ErrInput, in.Seat, w.Seat)
 		}
-		if why := w.D[0].Check(m.k, NoEyes, in.Answers[0]); why != nil {
+		if why := w.D[0].Check(m.k, state.NoEyes, in.Answers[0]); why != nil {
 			return why
 		}
-	case InBoth:
+	case state.InBoth:
 		for i := range w.D {
-			if why := w.D[i].Check(m.k, NoEyes, in.Answers[i]); why != nil {
+			if why := w.D[i].Check(m.k, state.NoEyes, in.Answers[i]); why != nil {
 				return why
 			}
 		}
-	case InShown:
+	case state.InShown:
 		return m.judgeShown(in)
-	case InShuffled, InArranged:
+	case state.InShuffled, state.InArranged:
 		return m.judgeDealt(in)
-	case InRolled:
+	case state.InRolled:
 		if in.N < 0 || in.N >= w.N {
 			return fmt.Errorf("%w: %d is not below %d", ErrInput, in.N, w.N)
 		}
@@ -290,9 +265,9 @@ func (m *Match) judge(in *Input) error {
 }
 
 // judgeDealt: the faces dealt are those that lie there, as far as they are known.
-func (m *Match) judgeDealt(in *Input) error {
+func (m *Match) judgeDealt(in *state.Input) error {
 	w := m.want
-	if !slices.Equal(in.IDs, w.IDs) || in.Kind == InArranged && in.Seat != w.Seat {
+	if !slices.Equal(in.IDs, w.IDs) || in.Kind == state.InArranged && in.Seat != w.Seat {
 		return fmt.Errorf("%w: other cards, or another seat's", ErrInput)
 	}
 	there := m.k.State.Faces(w.IDs)
@@ -305,7 +280,7 @@ func (m *Match) judgeDealt(in *Input) error {
 	return nil
 }
 
-func (m *Match) judgeShown(in *Input) error {
+func (m *Match) judgeShown(in *state.Input) error {
 	w := m.want
 	if !slices.Equal(in.IDs, w.IDs) || in.To != w.To {
 		return fmt.Errorf("%w: other cards are to be shown", ErrInput)
@@ -313,7 +288,7 @@ func (m *Match) judgeShown(in *Input) error {
 	for i, id := range w.IDs {
 		c := &m.k.State.Cards[id]
 		known := c.Face
-		given := FaceID(0)
+		given := state.FaceID(0)
 		if i < len(in.Faces) {
 			given = in.Faces[i]
 		}
@@ -339,7 +314,7 @@ func (m *Match) Fork() *Match {
 
 // Undo cuts the record to its first n inputs and returns what it cut: feeding it
 // again is redo.
-func (m *Match) Undo(n int) ([]Input, error) {
+func (m *Match) Undo(n int) ([]state.Input, error) {
 	if n < 0 || n > len(m.inputs) {
 		return nil, fmt.Errorf("rules: cannot undo to input %d of %d", n, len(m.inputs))
 	}
@@ -373,7 +348,7 @@ func (m *Match) Undo(n int) ([]Input, error) {
 // taking back would undo what somebody has learned.
 func (m *Match) Boundary(n int) bool {
 	for _, in := range m.inputs[min(n, len(m.inputs)):] {
-		if in.Kind != InAnswer {
+		if in.Kind != state.InAnswer {
 			return true
 		}
 	}
@@ -382,7 +357,7 @@ func (m *Match) Boundary(n int) bool {
 
 // Hash is what two machines compare: the state as e may know it, the question,
 // and the number of inputs.
-func (m *Match) Hash(e Eyes) uint64 {
+func (m *Match) Hash(e state.Eyes) uint64 {
 	m.start()
 	b := m.k.State.Encode(nil, e)
 	b = binary.AppendVarint(b, int64(m.done))
@@ -406,23 +381,23 @@ func (m *Match) Hash(e Eyes) uint64 {
 }
 
 // appendQuestion writes what a decision asks, as all machines have it.
-func appendQuestion(b []byte, d *Decision) []byte {
+func appendQuestion(b []byte, d *rules.Decision) []byte {
 	if d == nil {
 		return b
 	}
 	for _, n := range [...]int64{int64(d.Seat), int64(d.Kind), int64(d.Min), int64(d.Max), int64(len(d.Ask.Key))} {
 		b = binary.AppendVarint(b, n)
 	}
-	return EncodeItems(append(b, d.Ask.Key...), d.Items)
+	return state.EncodeItems(append(b, d.Ask.Key...), d.Items)
 }
 
 // await yields a question and returns its input.
-func (m *Match) await(w Want) *Input {
+func (m *Match) await(w Want) *state.Input {
 	if !m.yield(&w) {
 		m.k.Stop()
 	}
 	in := m.fed
-	if in.Kind == InConceded {
+	if in.Kind == state.InConceded {
 		var lost [2]bool
 		lost[in.Seat] = true
 		m.k.Lose(lost, m.k.Cite("concede"))
@@ -431,41 +406,41 @@ func (m *Match) await(w Want) *Input {
 }
 
 // Answer and the following make Match the kernel's Outside.
-func (m *Match) Answer(_ *Kernel, d *Decision) Answer {
-	in := m.await(Want{Kind: InAnswer, Seat: d.Seat, D: [2]*Decision{d, nil}})
+func (m *Match) Answer(_ *rules.Kernel, d *rules.Decision) state.Answer {
+	in := m.await(Want{Kind: state.InAnswer, Seat: d.Seat, D: [2]*rules.Decision{d, nil}})
 	return in.Answers[0]
 }
 
 // Both waits for both seats' answers.
-func (m *Match) Both(_ *Kernel, d [2]*Decision) [2]Answer {
-	return m.await(Want{Kind: InBoth, Seat: Nobody, D: d}).Answers
+func (m *Match) Both(_ *rules.Kernel, d [2]*rules.Decision) [2]state.Answer {
+	return m.await(Want{Kind: state.InBoth, Seat: state.Nobody, D: d}).Answers
 }
 
 // Shuffle waits for the faces of shuffled cards.
-func (m *Match) Shuffle(ids []CardID) []FaceID {
-	return m.await(Want{Kind: InShuffled, Seat: Nobody, IDs: slices.Clone(ids)}).Faces
+func (m *Match) Shuffle(ids []state.CardID) []state.FaceID {
+	return m.await(Want{Kind: state.InShuffled, Seat: state.Nobody, IDs: slices.Clone(ids)}).Faces
 }
 
 // Arrange waits for a secret order.
-func (m *Match) Arrange(ids []CardID, by Seat) []FaceID {
-	return m.await(Want{Kind: InArranged, Seat: by, IDs: slices.Clone(ids)}).Faces
+func (m *Match) Arrange(ids []state.CardID, by state.Seat) []state.FaceID {
+	return m.await(Want{Kind: state.InArranged, Seat: by, IDs: slices.Clone(ids)}).Faces
 }
 
 // Show waits for the faces of shown cards.
-func (m *Match) Show(ids []CardID, to Eyes) []FaceID {
-	return m.await(Want{Kind: InShown, Seat: Nobody, IDs: slices.Clone(ids), To: to}).Faces
+func (m *Match) Show(ids []state.CardID, to state.Eyes) []state.FaceID {
+	return m.await(Want{Kind: state.InShown, Seat: state.Nobody, IDs: slices.Clone(ids), To: to}).Faces
 }
 
 // Random waits for a number.
 func (m *Match) Random(n int32) int32 {
-	return m.await(Want{Kind: InRolled, Seat: Nobody, N: n}).N
+	return m.await(Want{Kind: state.InRolled, Seat: state.Nobody, N: n}).N
 }
 
 // record notes an event with what may be known of its card now, not later.
-func (m *Match) record(e *Event) {
+func (m *Match) record(e *state.Event) {
 	l := logged{e: *e}
 	r := e.New
-	if r == (Ref{}) {
+	if r == (state.Ref{}) {
 		r = e.Card
 	}
 	if r.ID != 0 && int(r.ID) < len(m.k.State.Cards) {
@@ -476,7 +451,7 @@ func (m *Match) record(e *Event) {
 }
 
 // Events returns what happened from event number from on, as viewer e may see it.
-func (m *Match) Events(e Eyes, from int) []Told {
+func (m *Match) Events(e state.Eyes, from int) []Told {
 	m.start()
 	var out []Told
 	for i := max(from, 0); i < m.log.len(); i++ {

@@ -1,9 +1,12 @@
-package rules
+package match
 
 import (
 	"crypto/sha256"
 	"fmt"
 	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // Version goes up whenever the same record would be played differently.
@@ -11,17 +14,17 @@ const Version = 4
 
 // Fingerprint names rules and pool: two machines with the same one play the same
 // record the same way.
-func Fingerprint(r *Rules) [32]byte {
+func Fingerprint(r *rules.Rules) [32]byte {
 	b := fmt.Appendf(nil, "gotaku rules %d\x00%s\x00", Version, r.Game.Name())
 	h := r.Pool.Hash()
 	return sha256.Sum256(append(b, h[:]...))
 }
 
 // NewRecord is the record of a match so far, as far as this machine knows it.
-func NewRecord(m *Match) *Record {
+func NewRecord(m *Match) *state.Record {
 	s := m.Setup()
-	r := &Record{Game: s.Rules.Game.Name(), Format: s.Format, Rules: Fingerprint(s.Rules), Pool: s.Rules.Pool.Hash(), Names: [2]string{PlainName(s.Names[0]), PlainName(s.Names[1])}}
-	ids := func(fs []FaceID) []string {
+	r := &state.Record{Game: s.Rules.Game.Name(), Format: s.Format, Rules: Fingerprint(s.Rules), Pool: s.Rules.Pool.Hash(), Names: [2]string{state.PlainName(s.Names[0]), state.PlainName(s.Names[1])}}
+	ids := func(fs []state.FaceID) []string {
 		out := make([]string, len(fs))
 		for i, f := range fs {
 			if d := s.Rules.Pool.Def(f); d != nil {
@@ -31,7 +34,7 @@ func NewRecord(m *Match) *Record {
 		return out
 	}
 	for i, d := range s.Decks {
-		r.Decks[i] = RecordDeck{Leader: ids(d.Leader), Main: ids(d.Main), Side: ids(d.Side), Basis: d.Basis}
+		r.Decks[i] = state.RecordDeck{Leader: ids(d.Leader), Main: ids(d.Main), Side: ids(d.Side), Basis: d.Basis}
 	}
 	r.Inputs = slices.Clone(m.Inputs())
 	return r
@@ -39,8 +42,8 @@ func NewRecord(m *Match) *Record {
 
 // SetupOf finds a record's cards in the rules of this machine. It fails when game,
 // pool or rules are others, and names which.
-func SetupOf(r *Record, rs *Rules) (Setup, error) {
-	s := Setup{Rules: rs, Format: r.Format, Names: r.Names}
+func SetupOf(r *state.Record, rs *rules.Rules) (rules.Setup, error) {
+	s := rules.Setup{Rules: rs, Format: r.Format, Names: r.Names}
 	switch {
 	case r.Game != rs.Game.Name():
 		return s, fmt.Errorf("record: of the game %q, these are the rules of %q", r.Game, rs.Game.Name())
@@ -54,7 +57,7 @@ func SetupOf(r *Record, rs *Rules) (Setup, error) {
 		to.Basis = d.Basis
 		for _, p := range [...]struct {
 			from []string
-			to   *[]FaceID
+			to   *[]state.FaceID
 		}{{d.Leader, &to.Leader}, {d.Main, &to.Main}, {d.Side, &to.Side}} {
 			for _, id := range p.from {
 				f := rs.Pool.Face(id)
@@ -72,12 +75,12 @@ func short(h [32]byte) string { return fmt.Sprintf("%x", h[:4]) }
 
 // Replay plays a record on this machine, with the knowledge of e, and returns the
 // match at its end. It fails at the first input that the rules refuse.
-func Replay(r *Record, rs *Rules, e Eyes) (*Match, error) {
+func Replay(r *state.Record, rs *rules.Rules, e state.Eyes) (*Match, error) {
 	s, err := SetupOf(r, rs)
 	if err != nil {
 		return nil, err
 	}
-	m := NewMatch(s, e)
+	m := New(s, e)
 	for i, in := range r.Inputs {
 		if err := m.Feed(in); err != nil {
 			m.Close()

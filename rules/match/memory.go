@@ -1,26 +1,31 @@
-package rules
+package match
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/state"
+)
 
 // What a match keeps beside its state: the faces it has learned, and used kernels.
 
 type dealt struct {
-	id   CardID
+	id   state.CardID
 	deal int32
 }
 
 // memo is a face known of a card in a deal.
 type memo struct {
 	deal int32
-	face FaceID
+	face state.FaceID
 }
 
 // pool keeps kernels of closed matches for the next ones: a match and its forks are
 // used on one goroutine.
-type pool struct{ free []*Kernel }
+type pool struct{ free []*rules.Kernel }
 
 // kernel is one that goes on with a match from a rest.
-func (p *pool) kernel(m *Match, from *rest) (k *Kernel) {
+func (p *pool) kernel(m *Match, from *rest) (k *rules.Kernel) {
 	if n := len(p.free); n == 0 || p.free[n-1].Rules != m.setup.Rules {
-		k = NewKernel(m.setup.Rules, from.state.Clone(), m)
+		k = rules.NewKernel(m.setup.Rules, from.state.Clone(), m)
 	} else {
 		k, p.free = p.free[n-1], p.free[:n-1]
 		k.State.CopyFrom(from.state)
@@ -30,7 +35,7 @@ func (p *pool) kernel(m *Match, from *rest) (k *Kernel) {
 }
 
 // remember writes into a state the faces learned before an undo or rewind.
-func (m *Match) remember(s *State) {
+func (m *Match) remember(s *state.State) {
 	for len(m.memory) < len(s.Cards) {
 		m.memory = append(m.memory, memo{})
 	}
@@ -41,14 +46,14 @@ func (m *Match) remember(s *State) {
 			*e = memo{c.Deal, c.Face}
 		case c.Face != 0:
 			if m.older == nil {
-				m.older = map[dealt]FaceID{}
+				m.older = map[dealt]state.FaceID{}
 			}
-			m.older[dealt{CardID(i), e.deal}] = e.face
+			m.older[dealt{state.CardID(i), e.deal}] = e.face
 			*e = memo{c.Deal, c.Face}
 		case e.face != 0 && e.deal == c.Deal:
 			c.Face = e.face
 		case m.older != nil:
-			c.Face = m.older[dealt{CardID(i), c.Deal}]
+			c.Face = m.older[dealt{state.CardID(i), c.Deal}]
 		}
 	}
 }

@@ -1,15 +1,20 @@
-package rules
+package match
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/state"
+)
 
 // Policy chooses answers.
 type Policy interface {
-	Choose(k *Kernel, d *Decision) Answer
+	Choose(k *rules.Kernel, d *rules.Decision) state.Answer
 }
 
 // Table is an Outside for direct play on a state that knows every face: chance
 // from Rand, answers from a policy per seat.
 type Table struct {
-	K      *State
-	Rand   Rand
+	K      *state.State
+	Rand   rules.Rand
 	Policy [2]Policy
 	Passes bool // policies are not asked where their seat can do nothing but leave a window
 }
@@ -18,26 +23,27 @@ type Table struct {
 func (t *Table) TakesPasses() bool { return t.Passes }
 
 // Answer asks the seat's policy.
-func (t *Table) Answer(k *Kernel, d *Decision) Answer { return t.Policy[d.Seat].Choose(k, d) }
+func (t *Table) Answer(k *rules.Kernel, d *rules.Decision) state.Answer {
+	return t.Policy[d.Seat].Choose(k, d)
+}
 
 // Both asks both policies.
-func (t *Table) Both(k *Kernel, d [2]*Decision) [2]Answer {
-	return [2]Answer{t.Policy[0].Choose(k, d[0]), t.Policy[1].Choose(k, d[1])}
+func (t *Table) Both(k *rules.Kernel, d [2]*rules.Decision) [2]state.Answer {
+	return [2]state.Answer{t.Policy[0].Choose(k, d[0]), t.Policy[1].Choose(k, d[1])}
 }
 
 // Shuffle deals the faces of ids anew among them.
-func (t *Table) Shuffle(ids []CardID) []FaceID {
+func (t *Table) Shuffle(ids []state.CardID) []state.FaceID {
 	f := t.K.Faces(ids)
-	ShuffleFaces(f, &t.Rand)
+	rules.ShuffleFaces(f, &t.Rand)
 	return f
 }
 
 // Arrange leaves the order as it is.
-func (t *Table) Arrange(ids []CardID, _ Seat) []FaceID { return t.K.Faces(ids) }
+func (t *Table) Arrange(ids []state.CardID, _ state.Seat) []state.FaceID { return t.K.Faces(ids) }
 
 // Show knows what the state knows.
-func (t *Table) Show(ids []CardID, _ Eyes) []FaceID { return nil }
+func (t *Table) Show(ids []state.CardID, _ state.Eyes) []state.FaceID { return nil }
 
 // Random draws from the stream.
 func (t *Table) Random(n int32) int32 { return int32(t.Rand.N(int(n))) }
-

@@ -1,9 +1,11 @@
-package rules
+package match
+
+import "gotaku/rules/state"
 
 // Foresee tries an input on a copy of the match. The copy goes no further than the
 // next question, the next chance, or the end of the step: as far as the input alone
 // decides what happens. Close it when it has been read.
-func (m *Match) Foresee(in Input) (*Match, error) {
+func (m *Match) Foresee(in state.Input) (*Match, error) {
 	f := m.Fork()
 	f.start()
 	f.brief = true

@@ -1,4 +1,4 @@
-package rules_test
+package match_test
 
 import (
 	"bytes"
@@ -9,6 +9,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session/sessiontest"
 )
 
@@ -68,7 +69,7 @@ func (o *said) Random(int32) int32 { return 0 }
 
 // board is a kernel of the rules with so many hidden cards of seat 1 in zone w.
 func board(r *rules.Rules, w ability.Zone, n int) (*rules.Kernel, *said, []rules.Ref) {
-	o := &said{faces: map[rules.CardID]rules.FaceID{}, state: rules.FirstState(r)}
+	o := &said{faces: map[rules.CardID]rules.FaceID{}, state: match.FirstState(r)}
 	k := rules.NewKernel(r, o.state, o)
 	var refs []rules.Ref
 	for i := range n {
@@ -204,7 +205,7 @@ func TestNothingCountsTwice(t *testing.T) {
 func TestDealtFacesAreThoseThatLieThere(t *testing.T) {
 	tried := map[rules.InputKind]int{}
 	for seed := uint64(0); seed < 12; seed++ {
-		m := rules.NewMatch(sessiontest.ToySetup(), rules.All)
+		m := match.New(sessiontest.ToySetup(), rules.All)
 		p, r := &bot.Random{Rand: rules.Mix(seed, 1)}, rules.Mix(seed, 2)
 		for m.Pending() != nil {
 			in := sessiontest.Chance(m, seed)
@@ -342,7 +343,7 @@ func TestHashNamesTheQuestion(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := rules.NewMatch(rules.Setup{Rules: r}, rules.All)
+		m := match.New(rules.Setup{Rules: r}, rules.All)
 		h := m.Hash(rules.All)
 		if j, ok := seen[h]; ok {
 			t.Errorf("the questions %d and %d have one hash", j, i)
@@ -361,7 +362,7 @@ func TestHashNamesTheQuestion(t *testing.T) {
 func TestAClosedMatchIsGone(t *testing.T) {
 	before := runtime.NumGoroutine()
 	for range 50 {
-		m := rules.NewMatch(sessiontest.ToySetup(), rules.All)
+		m := match.New(sessiontest.ToySetup(), rules.All)
 		m.Pending()
 		m.Close()
 	}

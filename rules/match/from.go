@@ -1,9 +1,14 @@
-package rules
+package match
 
-// NewMatchFrom begins a match in the middle: at a rest whose state is s, with the
+import (
+	"gotaku/rules"
+	"gotaku/rules/state"
+)
+
+// From begins a match in the middle: at a rest whose state is s, with the
 // step s.Step to come. s stays the caller's. Faces that me may not know are left
 // out. Set-up is not run; setup carries the rules and the seats' names.
-func NewMatchFrom(setup Setup, s *State, me Eyes) *Match {
+func From(setup rules.Setup, s *state.State, me state.Eyes) *Match {
 	m := &Match{setup: setup, me: me, pool: new(pool)}
 	m.rests = []rest{{state: s.Hidden(me), deals: s.LastDeal()}}
 	return m
@@ -11,7 +16,7 @@ func NewMatchFrom(setup Setup, s *State, me Eyes) *Match {
 
 // Rest returns a copy of the last rest and the inputs since then: what a match
 // goes on from.
-func (m *Match) Rest() (*State, []Input) {
+func (m *Match) Rest() (*state.State, []state.Input) {
 	m.start()
 	r := m.rests[len(m.rests)-1]
 	return r.state.Clone(), m.inputs[r.inputs:m.done:m.done]
@@ -19,8 +24,8 @@ func (m *Match) Rest() (*State, []Input) {
 
 // Forced is an answer that public facts left alone, so that nobody was asked.
 type Forced struct {
-	Decision Decision
-	Answer   Answer
+	Decision rules.Decision
+	Answer   state.Answer
 }
 
 // Forced lists the answers that were not asked for since the last input.
@@ -30,6 +35,6 @@ func (m *Match) Forced() []Forced {
 }
 
 // Settled notes an answer that nobody is asked for.
-func (m *Match) Settled(d *Decision, a Answer) {
+func (m *Match) Settled(d *rules.Decision, a state.Answer) {
 	m.forced = append(m.forced, Forced{*d, a})
 }

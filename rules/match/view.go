@@ -1,6 +1,7 @@
-package rules
+package match
 
 import (
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -8,84 +9,84 @@ import (
 // View is what one viewer may see of a match at a moment. It shares nothing with
 // the match.
 type View struct {
-	Eyes    Eyes
-	Turn    Seat
+	Eyes    state.Eyes
+	Turn    state.Seat
 	TurnNo  int32
-	First   Seat
+	First   state.Seat
 	Phase   ability.Phase
 	PhaseAt int // which of Words.Phases it is; -1: none
 	Step    string
 	Zones   [][2][]CardView // by Zone; shared zones use [0]; first is the top
 	Leaders [2][]CardView
 	Numbers [2]map[ability.Stat]int32
-	Allowed [2][]Allowance // what each seat may do only so often in this turn
-	Battles []Battle
+	Allowed [2][]rules.Allowance // what each seat may do only so often in this turn
+	Battles []state.Battle
 	Waiting []WaitView
-	Stack   []StackView // newest last
-	Asked   [2]bool     // who is asked something now
-	Mine    *Decision   // what this viewer is asked; nil when nothing
-	Theirs  string      // the key of what the other seat is asked
+	Stack   []StackView     // newest last
+	Asked   [2]bool         // who is asked something now
+	Mine    *rules.Decision // what this viewer is asked; nil when nothing
+	Theirs  string          // the key of what the other seat is asked
 	Inputs  int
 	Events  int
-	Result  Result
+	Result  rules.Result
 }
 
 // CardView is one card as the viewer knows it. Face 0: a back.
 type CardView struct {
-	ID       CardID
-	Ref      Ref
-	Face     FaceID
-	Chars    *Chars // now; nil for a back
-	Print    *Chars // printed (what overlays it included); nil for a back
-	Owner    Seat
-	Master   Seat
-	At       Place
+	ID       state.CardID
+	Ref      state.Ref
+	Face     state.FaceID
+	Chars    *state.Chars // now; nil for a back
+	Print    *state.Chars // printed (what overlays it included); nil for a back
+	Owner    state.Seat
+	Master   state.Seat
+	At       state.Place
 	Rest     bool
 	FaceDown bool
 	Damage   int32 // marked, in games that mark it
 	Open     bool
 	New      bool // came this turn
 	Public   bool // everybody knows the face
-	Host     Ref
+	Host     state.Ref
 	Flags    uint32
-	Counters []Counter
-	Ledger   []Ledger
-	Linked   []CardID  // cards linked to it, newest last
-	Works    []Held    // its abilities that work where it lies
-	Cost     int32     // what playing it would cost now, if it has a cost
-	Needs    []UseView // what its abilities need without spending it
+	Counters []state.Counter
+	Ledger   []rules.Ledger
+	Linked   []state.CardID // cards linked to it, newest last
+	Works    []state.Held   // its abilities that work where it lies
+	Cost     int32          // what playing it would cost now, if it has a cost
+	Needs    []UseView      // what its abilities need without spending it
 }
 
 // UseView is what an ability needs now and as printed.
 type UseView struct {
-	Ability    AbilityID
+	Ability    state.AbilityID
 	Now, Print int32
 }
 
 // StackView is a card or ability on the stack.
 type StackView struct {
-	Obj     CardID // what lies in the zone of the stack
-	Src     CardID // the card it comes from: Obj itself for a card
-	By      Seat
-	Ability AbilityID
+	Obj     state.CardID // what lies in the zone of the stack
+	Src     state.CardID // the card it comes from: Obj itself for a card
+	By      state.Seat
+	Ability state.AbilityID
 	X       int32
-	Targets []CardID // everything chosen for it, in the order chosen
+	Targets []state.CardID // everything chosen for it, in the order chosen
 }
 
 // WaitView is a waiting ability.
 type WaitView struct {
-	Card    CardID
-	By      Seat
-	Ability AbilityID
+	Card    state.CardID
+	By      state.Seat
+	Ability state.AbilityID
 	ID      int32
 }
 
 // View returns what e may see now.
-func (m *Match) View(e Eyes) *View {
+func (m *Match) View(e state.Eyes) *View {
 	m.start()
 	k := m.k
 	s := k.State
-	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[TableTurnNo], First: Seat(s.Table[TableFirst]), Phase: s.Phase(), PhaseAt: k.Game.PhaseAt(k), Inputs: m.done, Events: m.log.len(), Result: k.Result()}
+	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[state.TableTurnNo], First: state.Seat(s.Table[state.TableFirst]), Phase: s.Phase(), PhaseAt: k.Game.PhaseAt(k), Inputs: m.done, Events: m.log.len(), Result: k.Result()}
 	if s.Step >= 0 {
 		v.Step = k.Steps[s.Step].Name
 	}
@@ -97,7 +98,7 @@ func (m *Match) View(e Eyes) *View {
 			}
 		}
 	}
-	for seat := Seat(0); seat < 2; seat++ {
+	for seat := state.Seat(0); seat < 2; seat++ {
 		v.Numbers[seat] = map[ability.Stat]int32{}
 		for n := ability.PlayerLife; n < ability.Stats; n++ {
 			v.Numbers[seat][n] = k.Number(seat, n)
@@ -125,7 +126,7 @@ func (m *Match) View(e Eyes) *View {
 	return v
 }
 
-func (m *Match) viewAsked(v *View, e Eyes) {
+func (m *Match) viewAsked(v *View, e state.Eyes) {
 	if m.want == nil {
 		return
 	}
@@ -134,26 +135,26 @@ func (m *Match) viewAsked(v *View, e Eyes) {
 			continue
 		}
 		v.Asked[d.Seat] = true
-		if EyesOf(d.Seat)&e != 0 && v.Mine == nil {
+		if state.EyesOf(d.Seat)&e != 0 && v.Mine == nil {
 			v.Mine = d
 		} else {
 			v.Theirs = d.Ask.Key
 		}
 	}
-	if m.want.Kind == InArranged {
+	if m.want.Kind == state.InArranged {
 		v.Asked[m.want.Seat] = true
 	}
 }
 
-func cardView(k *Kernel, id CardID, e Eyes) CardView {
+func cardView(k *rules.Kernel, id state.CardID, e state.Eyes) CardView {
 	c := &k.State.Cards[id]
 	r := k.State.Ref(id)
 	v := CardView{ID: id, Ref: r, Owner: c.Owner, Master: c.Master, At: c.At, Rest: c.Rest, FaceDown: c.FaceDown, Damage: c.Damage, Open: c.Open, Host: c.Host, Flags: c.Flags,
-		New: c.Entered > Stamp(k.State.Table[TableTurnStart]), Public: c.Seen == All}
-	if c.Seen&e == e || c.Seen&e&(Eyes0|Eyes1) != 0 && e == All {
+		New: c.Entered > state.Stamp(k.State.Table[state.TableTurnStart]), Public: c.Seen == state.All}
+	if c.Seen&e == e || c.Seen&e&(state.Eyes0|state.Eyes1) != 0 && e == state.All {
 		v.Face = c.Face
 	}
-	if c.Seen == All {
+	if c.Seen == state.All {
 		v.Face = c.Face
 	}
 	if v.Face != 0 {
@@ -186,8 +187,8 @@ func cardView(k *Kernel, id CardID, e Eyes) CardView {
 		}
 	}
 	for i := range k.State.Cards {
-		if o := &k.State.Cards[i]; o.Host == r && r.ID != 0 && o.At.Zone != Nowhere {
-			v.Linked = append(v.Linked, CardID(i))
+		if o := &k.State.Cards[i]; o.Host == r && r.ID != 0 && o.At.Zone != state.Nowhere {
+			v.Linked = append(v.Linked, state.CardID(i))
 		}
 	}
 	return v

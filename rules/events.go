@@ -1,9 +1,0 @@
-package rules
-
-// Told is an event as one viewer may see it, numbered from 0 in the match.
-type Told struct {
-	N       int
-	Event   Event
-	Face    FaceID // the face of Event.Card if the viewer may know it
-	ObjFace FaceID
-}

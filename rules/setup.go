@@ -1,0 +1,27 @@
+package rules
+
+// Setup is how a match begins, as far as this machine knows it.
+type Setup struct {
+	Rules  *Rules
+	Format string // "" for the game's usual one
+	Decks  [2]DeckSetup
+	Names  [2]string
+}
+
+// DeckSetup is one seat's deck. A face is 0 where this machine may not know it;
+// leaders are known to all.
+type DeckSetup struct {
+	Leader, Main, Side []FaceID // Side: evolve deck, buddy ...
+	Basis              string   // declared basis (class, or a title), where the deck could have several
+}
+
+// Public returns the set-up with the decks of every seat but mine hidden.
+func (s Setup) Public(mine Eyes) Setup {
+	for i := range s.Decks {
+		if EyesOf(Seat(i))&mine == 0 {
+			s.Decks[i].Main = make([]FaceID, len(s.Decks[i].Main))
+			s.Decks[i].Side = make([]FaceID, len(s.Decks[i].Side))
+		}
+	}
+	return s
+}
