@@ -3,8 +3,7 @@
 // rulebook lists, and starter decks. It also holds the app's own words in Japanese and
 // English. The font is in its own package, because a browser fetches it.
 //
-// What the grammar makes of the packs' texts comes with them, so that no grammar is
-// needed to play.
+// Who plays needs what was made of the packs, not the packs and not the grammar.
 package assets
 
 import (
@@ -71,8 +70,10 @@ func Packs(id string) []*deck.Pack {
 		return nil
 	}
 	var out []*deck.Pack
-	for _, name := range w.Cards().Packs {
-		out = append(out, readPack(w.Cards(), name))
+	for _, name := range w.Packs().Names {
+		p, err := deck.ReadPack(file(w.Packs().Files, name))
+		must(name, err)
+		out = append(out, p)
 	}
 	return out
 }
@@ -84,7 +85,6 @@ func Games() []string { return games.IDs() }
 // not change it.
 type Game struct {
 	Rules   *rules.Rules
-	Packs   []*deck.Pack
 	Pool    *rules.Pool
 	Reports []deck.CardReport // of each card of the pool, in its order
 	Index   *deck.Index

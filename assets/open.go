@@ -16,7 +16,6 @@ type Opening struct {
 	cards *wing.Cards
 
 	mu     sync.Mutex // tests read games side by side
-	read   int        // packs
 	reader *deck.CardReader
 	defs   []rules.Def // of the cards that have been read
 	all    bool        // of them
@@ -41,40 +40,31 @@ func (o *Opening) Part() float32 {
 	if o.reader == nil {
 		return 0
 	}
-	return float32(len(o.defs)) / float32(o.total()+1)
+	return o.reader.Part()
 }
 
-// Step reads a little more, in about the time one card takes, and says whether all is
-// read. The files are part of the program and tested, so a fault in them is a fault
+// Step reads a little more, which takes a few milliseconds at most, and says whether all
+// is read. The files are part of the program and tested, so a fault in them is a fault
 // of the program.
 func (o *Opening) Step() bool {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	g := &o.made
-	switch {
+	var err error
+	switch g := &o.made; {
 	case o.game != nil:
-	case o.read < len(o.cards.Packs):
-		g.Packs = append(g.Packs, readPack(o.cards, o.cards.Packs[o.read]))
-		o.read++
 	case o.reader == nil:
-		var err error
-		o.reader, err = deck.ReadCards(file(o.cards, o.cards.Made), g.Packs...)
-		must(o.cards.Made, err)
+		o.reader = deck.NewCardReader(file(o.cards.Files, o.cards.Made))
 	case !o.all:
 		o.card()
+	case g.Pool == nil:
+		g.Pool, err = rules.NewPool(append(o.defs, o.cards.More...))
+	case g.Rules == nil:
+		g.Rules, err = rules.NewRules(o.wing.Book(), g.Pool)
 	default:
-		o.finish()
+		o.decks()
 	}
+	must(wing.ID(o.wing), err)
 	return o.game != nil
-}
-
-// total is how many cards there are, when the packs have been read.
-func (o *Opening) total() int {
-	n := 0
-	for _, p := range o.made.Packs {
-		n += len(p.Cards)
-	}
-	return n
 }
 
 // card reads the next card.
@@ -89,17 +79,12 @@ func (o *Opening) card() {
 	o.defs, g.Reports, g.english = append(o.defs, c.Def), append(g.Reports, c.Report), append(g.english, c.English)
 }
 
-// finish puts the cards under the rulebook and finds the starter decks among them.
-func (o *Opening) finish() {
-	g, id := &o.made, wing.ID(o.wing)
-	var err error
-	g.Pool, err = rules.NewPool(append(o.defs, o.cards.More...))
-	must(id, err)
-	g.Rules, err = rules.NewRules(o.wing.Book(), g.Pool)
-	must(id, err)
+// decks finds the starter decks among the cards, which is the last.
+func (o *Opening) decks() {
+	g := &o.made
 	g.Index = deck.NewIndex(g.Pool)
 	for _, name := range o.cards.Decks {
-		l, err := deck.ReadList(file(o.cards, name))
+		l, err := deck.ReadList(file(o.cards.Files, name))
 		must(name, err)
 		d, err := g.Index.Resolve(l)
 		must(name, err)
@@ -108,16 +93,9 @@ func (o *Opening) finish() {
 	o.game, o.defs, o.reader = g, nil, nil
 }
 
-// readPack reads a pack of a wing.
-func readPack(c *wing.Cards, name string) *deck.Pack {
-	p, err := deck.ReadPack(file(c, name))
-	must(name, err)
-	return p
-}
-
 // file reads a file of a wing.
-func file(c *wing.Cards, name string) []byte {
-	b, err := fs.ReadFile(c.Files, name)
+func file(from fs.FS, name string) []byte {
+	b, err := fs.ReadFile(from, name)
 	must(name, err)
 	return b
 }

@@ -13,8 +13,8 @@ import (
 //
 //	{Kind:2 On:[{Verb:9}] Do:[Draw{N:{N:1}}] Print:"…"}
 //
-// A struct is its fields in their order, a clause its node's name before them, a list
-// stands in brackets. A pointer is what it points to; a field that is not there is zero,
+// A struct is its fields in their order, a clause its node's name before them, a list or
+// an array stands in brackets. A pointer is what it points to; a field that is not there is zero,
 // a list without elements is none.
 
 // nodes are the clauses by name.
@@ -36,7 +36,7 @@ func nodesOf(list ...Effect) map[string]reflect.Type {
 const maxDepth = 100
 
 // AppendForm appends v, a struct or a pointer to one made of the data of this package,
-// strings, numbers and lists, in its written form.
+// strings, numbers, lists and arrays, in its written form.
 func AppendForm(b []byte, v any) []byte { return appendValue(b, reflect.ValueOf(v)) }
 
 func appendValue(b []byte, v reflect.Value) []byte {
@@ -54,7 +54,7 @@ func appendValue(b []byte, v reflect.Value) []byte {
 	case reflect.Interface:
 		b = append(b, v.Elem().Elem().Type().Name()...)
 		return appendValue(b, v.Elem())
-	case reflect.Slice:
+	case reflect.Slice, reflect.Array:
 		b = append(b, '[')
 		for i := range v.Len() {
 			if i > 0 {
@@ -174,8 +174,11 @@ func (r *FormReader) value(v reflect.Value) error {
 		return errForm
 	}
 	read := r.record
-	if v.Kind() == reflect.Slice {
+	switch v.Kind() {
+	case reflect.Slice:
 		read = r.list
+	case reflect.Array:
+		read = r.array
 	}
 	err := read(v)
 	r.depth--
@@ -196,6 +199,24 @@ func (r *FormReader) list(v reflect.Value) error {
 		if err := r.value(v.Index(n)); err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+// array reads the elements of an array, all of them.
+func (r *FormReader) array(v reflect.Value) error {
+	between := byte('[')
+	for i := range v.Len() {
+		if !r.skip(between) {
+			return errForm
+		}
+		between = ' '
+		if err := r.value(v.Index(i)); err != nil {
+			return err
+		}
+	}
+	if !r.skip(']') {
+		return errForm
 	}
 	return nil
 }

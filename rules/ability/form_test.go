@@ -74,6 +74,21 @@ func TestFormRoundTrip(t *testing.T) {
 	}
 }
 
+// TestFormOfArrays: an array is all its elements.
+func TestFormOfArrays(t *testing.T) {
+	type numbers struct{ N [3]int32 }
+	r := NewFormReader()
+	var back numbers
+	if s := string(AppendForm(nil, numbers{[3]int32{0, 2, -1}})); s != `{N:[0 2 -1]}` || r.Read(s, &back) != nil || back.N != [3]int32{0, 2, -1} {
+		t.Errorf("%s is read as %v", s, back)
+	}
+	for _, s := range []string{`{N:[]}`, `{N:[0 2]}`, `{N:[0 2 -1 4]}`, `{N:[0 2 -1}`, `{N:0 2 -1]}`} {
+		if r.Read(s, &back) == nil {
+			t.Errorf("%s is taken", s)
+		}
+	}
+}
+
 // TestFormIsReadWhole: what is not exactly what is written is refused, and leaves everything as it was.
 func TestFormIsReadWhole(t *testing.T) {
 	r := NewFormReader()

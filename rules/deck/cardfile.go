@@ -2,123 +2,79 @@ package deck
 
 import (
 	"fmt"
-	"hash/crc32"
 	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
 
-// A card file holds what was made of the texts of some packs of one game, so that who
-// has the packs need not read their texts again:
-//
-//	cards 1a2b3c4d
-//	sve-go/G-001 {Status:2 Sides:[{Card:{}}]}
-//
-// The first line has a check sum of what the packs print; behind it each card has a
-// line in the order of the packs, its id and the written form (package ability) of made.
+// A card file holds the cards of a game's packs with what was made of their texts, so
+// that who plays needs neither the packs nor what reads texts: each line is a card, in
+// the order of the packs, in the written form (package ability) of a line.
 
-// made is what a card file says of a card.
-type made struct {
+// line is what a card file says of a card.
+type line struct {
 	Status   Status
+	Def      rules.Def
+	English  []English
 	Problems []Problem
-	Sides    []madeSide
 }
 
-type madeSide struct {
-	Card    *ability.Card
-	English English
-}
-
-// WriteCards is the card file of packs; cards are theirs, in their order.
-func WriteCards(packs []*Pack, cards []Card) []byte {
-	b := fmt.Appendf(nil, "cards %08x\n", printed(packs))
+// WriteCards is the card file of cards.
+func WriteCards(cards []Card) []byte {
+	var b []byte
 	for i := range cards {
 		c := &cards[i]
-		m := made{Status: c.Report.Status, Problems: c.Report.Problems}
-		for j := range c.Def.Sides {
-			m.Sides = append(m.Sides, madeSide{c.Def.Sides[j].Card, c.English[j]})
-		}
-		b = append(append(b, c.Def.ID...), ' ')
-		b = append(ability.AppendForm(b, &m), '\n')
+		b = append(ability.AppendForm(b, &line{c.Report.Status, c.Def, c.English, c.Report.Problems}), '\n')
 	}
 	return b
 }
 
-// printed is the check sum of what the cards of packs print in words.
-func printed(packs []*Pack) uint32 {
-	sum := uint32(0)
-	add := func(s string) { sum = crc32.Update(sum, crc32.IEEETable, append([]byte(s), 0)) }
-	for _, p := range packs {
-		add(p.Game)
-		for i := range p.Cards {
-			add(p.Cards[i].ID)
-			for j := range p.Cards[i].Sides {
-				s := &p.Cards[i].Sides[j]
-				for _, list := range [...][]string{{s.Name, s.NameEN, s.Text, s.TextEN}, s.Traits, s.TraitsEN} {
-					add(strings.Join(list, "\x01"))
-				}
-				add(fmt.Sprint(s.Kinds))
-			}
-		}
-	}
-	return sum
-}
-
 // CardReader reads a card file, a card at a time.
 type CardReader struct {
-	form  *ability.FormReader
-	lines string // that were not read yet
-	packs []*Pack
-	at    [2]int // pack and card of the next
+	form *ability.FormReader
+	left string // lines
+	all  int    // bytes
+	read int    // cards
 }
 
-// ReadCards begins to read the card file of packs. It fails when the file is of other
-// packs, or of these with other texts.
-func ReadCards(b []byte, packs ...*Pack) (*CardReader, error) {
-	head, lines, _ := strings.Cut(string(b), "\n")
-	if want := fmt.Sprintf("cards %08x", printed(packs)); strings.TrimSuffix(head, "\r") != want {
-		return nil, fmt.Errorf("the card file is of other texts: it begins with %.40q, these packs' with %q", head, want)
-	}
-	return &CardReader{ability.NewFormReader(), lines, packs, [2]int{}}, nil
+// NewCardReader begins to read a card file.
+func NewCardReader(file []byte) *CardReader {
+	return &CardReader{ability.NewFormReader(), string(file), len(file), 0}
 }
 
-// Next reads the next card; nil when all have been read. The pack stays as it was. A
-// line is taken whole or not at all: what is not exactly such a card is an error.
+// Part is how much has been read, 0 to 1.
+func (r *CardReader) Part() float32 { return 1 - float32(len(r.left))/float32(max(r.all, 1)) }
+
+// Next reads the next card; nil when all have been read. A line is taken whole or not at
+// all: what is not exactly a card is an error, and then the line is still the next.
 func (r *CardReader) Next() (*Card, error) {
-	for r.at[0] < len(r.packs) && r.at[1] == len(r.packs[r.at[0]].Cards) {
-		r.at = [2]int{r.at[0] + 1, 0}
-	}
-	if r.at[0] == len(r.packs) {
-		if r.lines != "" {
-			return nil, fmt.Errorf("the card file has more behind its last card: %.40q", r.lines)
-		}
+	if r.left == "" {
 		return nil, nil
 	}
-	d := r.packs[r.at[0]].Cards[r.at[1]]
-	line, rest, _ := strings.Cut(r.lines, "\n")
-	form, ok := strings.CutPrefix(strings.TrimSuffix(line, "\r"), d.ID+" ")
-	if !ok {
-		return nil, fmt.Errorf("the card file has %.40q in the place of card %s", line, d.ID)
+	form, rest, _ := strings.Cut(r.left, "\n")
+	var l line
+	if err := r.form.Read(strings.TrimSuffix(form, "\r"), &l); err != nil {
+		return nil, fmt.Errorf("card %d: %w", r.read+1, err)
 	}
-	var m made
-	if err := r.form.Read(form, &m); err != nil {
-		return nil, fmt.Errorf("the card file: card %s: %w", d.ID, err)
+	if fault := l.fault(); fault != "" {
+		return nil, fmt.Errorf("card %d: %s", r.read+1, fault)
 	}
-	if len(m.Sides) != len(d.Sides) || m.Status > Vanilla {
-		return nil, fmt.Errorf("the card file: card %s is not like that of the pack", d.ID)
+	r.left = rest
+	r.read++
+	return &Card{l.Def, CardReport{l.Def.ID, l.Def.Number, l.Def.Sides[0].Name, l.Status, l.Problems}, l.English}, nil
+}
+
+// fault is what is wrong with a line that could be read; empty: nothing.
+func (l *line) fault() string {
+	if l.Status > Vanilla || l.Def.ID == "" || len(l.Def.Sides) == 0 || len(l.English) != len(l.Def.Sides) {
+		return "it has no id, no side, sides that are not said in English, or an unknown status"
 	}
-	r.lines = rest
-	r.at[1]++
-	c := &Card{Def: d, Report: CardReport{d.ID, d.Number, d.Sides[0].Name, m.Status, m.Problems}}
-	c.Def.Sides = append([]rules.Side(nil), d.Sides...)
-	for i := range m.Sides {
-		s := &m.Sides[i]
-		if n := s.English; s.Card == nil || len(n.Abilities) != len(s.Card.Abilities) || len(n.Quoted) != len(s.Card.Quoted) {
-			return nil, fmt.Errorf("the card file: side %d of card %s has other abilities than it says in English", i+1, d.ID)
+	for i := range l.English {
+		c := l.Def.Sides[i].Card
+		if c == nil || len(l.English[i].Abilities) != len(c.Abilities) || len(l.English[i].Quoted) != len(c.Quoted) {
+			return fmt.Sprintf("side %d has other abilities than it says in English", i+1)
 		}
-		c.Def.Sides[i].Card = s.Card
-		c.English = append(c.English, s.English)
 	}
-	return c, nil
+	return ""
 }

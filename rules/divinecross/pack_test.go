@@ -11,8 +11,9 @@ import (
 // The pack 辻: cards of every attribute and kind, all of them carried out by the rules.
 func TestThePackOfCrossroads(t *testing.T) {
 	g := assets.Of("divinecross")
-	if len(g.Packs) != 1 || len(g.Packs[0].Cards) != 90 {
-		t.Fatalf("%d packs, the first of %d cards, want one of 90", len(g.Packs), len(g.Packs[0].Cards))
+	packs := assets.Packs("divinecross")
+	if len(packs) != 1 || len(packs[0].Cards) != 90 {
+		t.Fatalf("%d packs, the first of %d cards, want one of 90", len(packs), len(packs[0].Cards))
 	}
 	attributes, kinds, retreats, thresholds, rainbows, english := map[string]int{}, map[ability.Kinds]int{}, map[int32]int{}, map[int32]int{}, 0, 0
 	for i := range g.Pool.Defs {
@@ -73,8 +74,8 @@ func TestStarterDecks(t *testing.T) {
 // The pack says what the language has: one of each at least.
 func TestThePackOfCrossroadsUsesTheLanguage(t *testing.T) {
 	var all strings.Builder
-	for i := range assets.Of("divinecross").Packs[0].Cards {
-		all.WriteString(assets.Of("divinecross").Packs[0].Cards[i].Sides[0].Text + "\n")
+	for i := range assets.Packs("divinecross")[0].Cards {
+		all.WriteString(assets.Packs("divinecross")[0].Cards[i].Sides[0].Text + "\n")
 	}
 	for _, s := range []string{"コスト0", "コスト6", "ダメージ100×", "このスキルは気絶していても使える", "ダメージを与える前に、", "EX ", "FX ", "BC ", "X 相手", "EX「", "累積しない", "自分のターンに1回使える",
 		"スキルを使った時、", "KOされた時、", "KOした時、", "スキルのダメージを受けた時、", "移動した時、", "に出た時、", "チャージした時、", "気絶した時、", "終了時、", "付いた時、", "限り、", "このターン、", "次の相手のターン、", "ターン終了時まで",

@@ -11,11 +11,12 @@ import (
 // The pack 扉: cards of every element and kind, all of them carried out by the rules.
 func TestThePackOfDoors(t *testing.T) {
 	g := assets.Of("fftcg")
-	if len(g.Packs) != 1 || len(g.Packs[0].Cards) < 130 {
-		t.Fatalf("%d packs, the first of %d cards, want one of 130", len(g.Packs), len(g.Packs[0].Cards))
+	packs := assets.Packs("fftcg")
+	if len(packs) != 1 || len(packs[0].Cards) < 130 {
+		t.Fatalf("%d packs, the first of %d cards, want one of 130", len(packs), len(packs[0].Cards))
 	}
 	elements, kinds, icons, several, english := map[string]int{}, map[ability.Kinds]int{}, map[string]int{}, 0, 0
-	for i := range g.Packs[0].Cards {
+	for i := range packs[0].Cards {
 		s := &g.Pool.Defs[i].Sides[0]
 		kinds[s.Kinds]++
 		for _, e := range s.Classes {
@@ -72,8 +73,8 @@ func TestStarterDecks(t *testing.T) {
 // The pack says what the language has: one of each at least.
 func TestThePackOfDoorsUsesTheLanguage(t *testing.T) {
 	var all strings.Builder
-	for i := range assets.Of("fftcg").Packs[0].Cards {
-		all.WriteString(assets.Of("fftcg").Packs[0].Cards[i].Sides[0].Text + "\n")
+	for i := range assets.Packs("fftcg")[0].Cards {
+		all.WriteString(assets.Packs("fftcg")[0].Cards[i].Sides[0].Text + "\n")
 	}
 	for _, s := range []string{"ヘイスト", "ブレイブ", "先制攻撃", "バックアタック", "デジョン", "ダメージ３ ――", "ダメージ５ ――", "EXバースト", "《S》", "《X》", "《C》", "《ダル》",
 		"フィールドに出たとき", "アタックしたとき", "ブロックしたとき", "ブロックされたとき", "ブレイクゾーンに置かれたとき", "パーティーを組んで", "ダメージを与えたとき", "ダメージを受けたとき", "キャストしたとき", "終了時、",

@@ -13,16 +13,23 @@ type Wing struct{}
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }
 
-//go:embed packs/*.json cards.txt decks/*.txt
+//go:embed cards.txt decks/*.txt
 var files embed.FS
+
+//go:embed packs/*.json
+var packs embed.FS
 
 // Cards are the pack 扉, starter decks, and the objects that abilities are on the stack.
 func (Wing) Cards() *wing.Cards { return &carried }
 
 var carried = wing.Cards{
 	Files: files,
-	Packs: []string{"packs/fftcg-tobira.json"},
 	Made:  "cards.txt",
 	Decks: []string{"decks/touraika.txt", "decks/shiogarasu.txt"},
 	More:  Objects(),
 }
+
+// Packs are the packs that the cards are of.
+func (Wing) Packs() *wing.Packs { return &printed }
+
+var printed = wing.Packs{Files: packs, Names: []string{"packs/fftcg-tobira.json"}}

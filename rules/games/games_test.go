@@ -9,12 +9,13 @@ import (
 // What a wing lists is what stands in its folders.
 func TestCardsAreCarried(t *testing.T) {
 	for _, id := range IDs() {
-		c := Of(id).Cards()
+		c, p := Of(id).Cards(), Of(id).Packs()
 		for _, list := range []struct {
+			files   fs.FS
 			pattern string
 			named   []string
-		}{{"packs/*", c.Packs}, {"decks/*", c.Decks}} {
-			files, err := fs.Glob(c.Files, list.pattern)
+		}{{p.Files, "packs/*", p.Names}, {c.Files, "decks/*", c.Decks}, {c.Files, "*.txt", []string{c.Made}}} {
+			files, err := fs.Glob(list.files, list.pattern)
 			named := slices.Sorted(slices.Values(list.named))
 			if err != nil || !slices.Equal(files, named) {
 				t.Errorf("%s lists %v, its folder has %v, %v", id, named, files, err)

@@ -2,7 +2,6 @@ package state
 
 import (
 	"crypto/sha256"
-	"encoding/json"
 	"fmt"
 
 	"gotaku/rules/ability"
@@ -97,9 +96,9 @@ func NewPool(defs []Def) (*Pool, error) {
 			p.names[name] = f
 		}
 	}
-	b, err := json.Marshal(defs)
-	if err != nil {
-		return nil, fmt.Errorf("pool: %w", err)
+	var b []byte
+	for i := range defs {
+		b = append(ability.AppendForm(b, &defs[i]), '\n')
 	}
 	p.hash = sha256.Sum256(b)
 	return p, nil

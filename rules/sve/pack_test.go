@@ -11,7 +11,7 @@ import (
 
 // The pack 鏡 is there to be browsed: cards of every class and kind.
 func TestThePackOfMirrors(t *testing.T) {
-	p := assets.SVE().Packs[2]
+	p := assets.Packs("sve")[2]
 	if p.ID != "sve-kagami" || len(p.Cards) < 150 {
 		t.Fatalf("pack %s of %d cards, want sve-kagami with at least 150", p.ID, len(p.Cards))
 	}
@@ -67,7 +67,7 @@ func TestEvolveCardsCanBeReached(t *testing.T) {
 // one of each at least.
 func TestPacksUseTheLanguage(t *testing.T) {
 	var all strings.Builder
-	for _, p := range []*deck.Pack{assets.SVE().Packs[0], assets.SVE().Packs[2]} {
+	for _, p := range []*deck.Pack{assets.Packs("sve")[0], assets.Packs("sve")[2]} {
 		for i := range p.Cards {
 			for _, s := range p.Cards[i].Sides {
 				all.WriteString(s.Text + "\n")

@@ -13,15 +13,22 @@ type Wing struct{}
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }
 
-//go:embed packs/*.json cards.txt decks/*.txt
+//go:embed cards.txt decks/*.txt
 var files embed.FS
+
+//go:embed packs/*.json
+var packs embed.FS
 
 // Cards are the pack 五, the tokens of the rulebook, the pack 鏡, and starter decks.
 func (Wing) Cards() *wing.Cards { return &carried }
 
 var carried = wing.Cards{
 	Files: files,
-	Packs: []string{"packs/sve-go.json", "packs/sve-tokens.json", "packs/sve-kagami.json"},
 	Made:  "cards.txt",
 	Decks: []string{"decks/shiomiyagura.txt", "decks/garasuniwa.txt", "decks/yoimiya.txt", "decks/ryouya.txt"},
 }
+
+// Packs are the packs that the cards are of.
+func (Wing) Packs() *wing.Packs { return &printed }
+
+var printed = wing.Packs{Files: packs, Names: []string{"packs/sve-go.json", "packs/sve-tokens.json", "packs/sve-kagami.json"}}

@@ -18,17 +18,25 @@ type Wing interface {
 	Book() rules.Game
 	// Cards are the cards that come with the game.
 	Cards() *Cards
+	// Packs are the packs that those cards are of. Who plays needs none.
+	Packs() *Packs
 }
 
-// Cards are packs of invented cards and starter decks built of them.
+// Cards are invented cards, with what was made of their texts, and starter decks built
+// of them.
 type Cards struct {
 	Files fs.FS
-	// Packs are the names of files, in the order in which the pool holds them: a pack
-	// that is appended leaves the cards of those before it their faces.
-	Packs []string
-	Made  string      // the file of what the grammar makes of their texts (deck.WriteCards)
+	Made  string      // of the cards (deck.WriteCards)
 	Decks []string    // of deck lists
 	More  []rules.Def // of the rulebook itself, behind the packs; what is not printed has no text
+}
+
+// Packs are cards as they are printed, and as people write them.
+type Packs struct {
+	Files fs.FS
+	// Names are of files, in the order in which the pool holds them: a pack that is
+	// appended leaves the cards of those before it their faces.
+	Names []string
 }
 
 // ID is the game's word for files, links and the command line: its rulebook's name.

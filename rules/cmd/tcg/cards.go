@@ -12,8 +12,7 @@ import (
 	"gotaku/rules/deck"
 )
 
-// runCards makes what every game has beside its packs: what the grammar makes of their
-// texts.
+// runCards makes the cards of every game of its packs.
 func runCards(args []string, out io.Writer) error {
 	f := flags("cards", out)
 	dir := f.String("o", "", "`FOLDER` of the games: FOLDER/GAME/cards.txt is written")
@@ -24,9 +23,8 @@ func runCards(args []string, out io.Writer) error {
 		return errors.New("say where with -o FOLDER, and nothing else")
 	}
 	for _, game := range assets.Games() {
-		packs := assets.Packs(game)
-		cards := compile.Cards(packs...)
-		b := deck.WriteCards(packs, cards)
+		cards := compile.Cards(assets.Packs(game)...)
+		b := deck.WriteCards(cards)
 		if err := os.WriteFile(filepath.Join(*dir, game, "cards.txt"), b, 0o644); err != nil {
 			return err
 		}

@@ -67,7 +67,7 @@ func checkFile(name string, packs []*deck.Pack, out io.Writer) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	ours := assets.Of(l.Game).Packs
+	ours := assets.Packs(l.Game)
 	pool, reports, err := compile.Build(append(ours[:len(ours):len(ours)], packs...)...)
 	if err != nil {
 		return false, err
