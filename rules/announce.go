@@ -73,7 +73,7 @@ type Body struct {
 // Announce runs the stages of a play. It Fails where one cannot be done.
 func (k *Kernel) Announce(f *Frame) {
 	k.frames = append(k.frames, f)
-	var bill Bill
+	var bill *Bill
 	x := false // X has been chosen
 	for _, s := range k.Stages {
 		switch s {
@@ -97,7 +97,7 @@ func (k *Kernel) Announce(f *Frame) {
 		case StageLock:
 			bill = k.Lock(f)
 		case StagePay:
-			k.Pay(f, &bill)
+			k.Pay(f, bill)
 		default:
 			k.Game.Stage(k, f, s)
 		}

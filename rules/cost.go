@@ -23,8 +23,8 @@ type Bill struct{ Parts []Part }
 
 // Lock determines what f costs: the base, substitutions and additions of the
 // game, values set, then raised and lowered. [SVE 10.6.2.5.1, 10.10.2.4]
-func (k *Kernel) Lock(f *Frame) Bill {
-	var b Bill
+func (k *Kernel) Lock(f *Frame) *Bill {
+	b := k.bills.one(Bill{Parts: k.parts.list(usualParts)})
 	x := k.ctxOf(f)
 	option := uint(0)
 	if f.Card != (Ref{}) && f.Ability == (AbilityID{}) {
@@ -64,9 +64,12 @@ func (k *Kernel) Lock(f *Frame) Bill {
 		}
 	}
 	f.Part = 0
-	k.Game.Bill(k, f, &b)
+	k.Game.Bill(k, f, b)
 	return b
 }
+
+// usualParts is how many parts most bills have at most.
+const usualParts = 4
 
 // costOf applies the effects that change what it costs to play r, or to use an ability
 // of it that is an object of that kind: those that set, then those that raise or lower.

@@ -8,9 +8,10 @@ import (
 
 // What a game's procedures use of the language beside Announce and Resolve.
 
-// NewFrame begins a play by a seat: of a card (Ability zero) or of an ability of it.
+// NewFrame begins a play by a seat: of a card (Ability zero) or of an ability of it. It is
+// good until the next rest.
 func (k *Kernel) NewFrame(by Seat, card Ref, id AbilityID) *Frame {
-	f := &Frame{ID: k.State.NewID(), By: by, Src: Source{Card: card, Via: id}, Ability: id, Born: k.State.Now}
+	f := k.plays.one(Frame{ID: k.State.NewID(), By: by, Src: Source{Card: card, Via: id}, Ability: id, Born: k.State.Now})
 	if id == (AbilityID{}) {
 		f.Card = card
 	}
@@ -167,7 +168,7 @@ func (k *Kernel) CouldPay(f *Frame) bool {
 // Spend uses the limits of an ability once; Fails when one is reached.
 func (k *Kernel) Spend(f *Frame, limits []ability.Limit) {
 	for _, l := range limits {
-		if !l.Any && !k.spend(*f, l) {
+		if !l.Any && !k.spend(f, l) {
 			k.Fail(k.why.limit)
 		}
 	}

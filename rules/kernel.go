@@ -29,6 +29,9 @@ type Kernel struct {
 	refs      []Ref    // arena of snapshots, until the next rest
 	peek      Eyes     // whose knowledge reading goes Through; NoEyes: what is public
 	spins     []*Spin
+	plays     arena[Frame] // frames of plays
+	bills     arena[Bill]
+	parts     arena[Part]
 	keys      Keys          // to tell states apart
 	frozen    []frozen      // conditions of the texts being resolved
 	opened    []Ref         // cards that lie open because a text showed them, oldest first
@@ -175,6 +178,9 @@ func (k *Kernel) InPlay(z Zone) bool { return k.Zones[z].Play }
 func (k *Kernel) restart() {
 	k.picks, k.refs, k.happened, k.events = k.picks[:0], k.refs[:0], k.happened[:0], k.events[:0]
 	k.frames, k.spins, k.replacing, k.frozen = k.frames[:0], k.spins[:0], k.replacing[:0], k.frozen[:0]
+	k.plays.empty()
+	k.bills.empty()
+	k.parts.empty()
 	k.depth, k.tries, k.failing, k.holding = 0, 0, false, false
 }
 

@@ -151,11 +151,16 @@ func (k *Kernel) recheck(f *Frame, s *ability.Selector, slot uint8) (chosen, lef
 }
 
 // Could says whether Do would perform e as things are.
-func (k *Kernel) Could(e Event) bool {
+func (k *Kernel) Could(what Event) bool {
+	at := len(k.events)
+	k.events = append(k.events, what)
+	e := &k.events[at]
 	if e.Verb == ability.Moved && k.Here(e.Card) {
 		e.From = k.State.Card(e.Card).At
 	}
-	return !k.pointless(&e) && k.Game.Rewrite(k, &e, nil) && k.forbidden(&e) == nil
+	could := !k.pointless(e) && k.Game.Rewrite(k, e, nil) && k.forbidden(e) == nil
+	k.events = k.events[:at]
+	return could
 }
 
 // Together holds back every batch that do makes and performs them as one at its

@@ -98,7 +98,8 @@ func (k *Kernel) watch(w watcher, evs []Event) {
 		return
 	}
 	x := ctx{k: k, by: k.LastCard(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
-	var met []int
+	var room [8]int
+	met := room[:0]
 	for i := range w.ab.On {
 		oe := &w.ab.On[i]
 		for j := range evs {
@@ -113,8 +114,11 @@ func (k *Kernel) watch(w watcher, evs []Event) {
 			}
 		}
 	}
-	f := Frame{Ability: w.id, By: x.by, Src: x.src}
-	for _, j := range k.within(&f, w.ab, met, evs) {
+	if len(met) == 0 {
+		return
+	}
+	f := k.plays.one(Frame{Ability: w.id, By: x.by, Src: x.src})
+	for _, j := range k.within(f, w.ab, met, evs) {
 		f.Cause = evs[j]
 		k.wait(f, w.ab)
 	}
@@ -157,17 +161,17 @@ func mightHappen(on []ability.Event, evs []Event) bool {
 
 // wait adds a waiting ability, unless its limit per turn is reached: the limit
 // caps how often it becomes waiting. [SVE 10.7.2.2]
-func (k *Kernel) wait(f Frame, a *ability.Ability) {
+func (k *Kernel) wait(f *Frame, a *ability.Ability) {
 	for _, l := range a.Limit {
 		if !l.Any && !k.spend(f, l) {
 			return
 		}
 	}
-	if a.Marks&ability.NoStack != 0 && k.waits(&f, a) {
+	if a.Marks&ability.NoStack != 0 && k.waits(f, a) {
 		return
 	}
 	f.ID = k.State.NewID()
-	k.State.Waiting = append(k.State.Waiting, f)
+	k.State.Waiting = append(k.State.Waiting, *f)
 	k.Wrote(FactWaiting)
 }
 
@@ -218,11 +222,11 @@ func (k *Kernel) spent(f *Frame, l ability.Limit) int32 {
 }
 
 // spend uses a limit once; false: it is reached.
-func (k *Kernel) spend(f Frame, l ability.Limit) bool {
-	if k.spent(&f, l) >= l.N {
+func (k *Kernel) spend(f *Frame, l ability.Limit) bool {
+	if k.spent(f, l) >= l.N {
 		return false
 	}
-	key, on := k.limitKey(&f, l)
+	key, on := k.limitKey(f, l)
 	k.Tally(key, f.By, on, 1, l.Per)
 	return true
 }
@@ -268,7 +272,7 @@ func (k *Kernel) StateTriggers() {
 func (k *Kernel) stateHolds(w *watcher, state *ability.Cond) {
 	x := ctx{k: k, by: k.State.Card(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
 	if x.cond(state) && (w.ab.Gate == nil || x.cond(w.ab.Gate)) && (w.ab.If == nil || x.cond(w.ab.If)) {
-		k.wait(Frame{Ability: w.id, By: x.by, Src: x.src}, w.ab)
+		k.wait(k.plays.one(Frame{Ability: w.id, By: x.by, Src: x.src}), w.ab)
 	}
 }
 
@@ -303,13 +307,22 @@ func (k *Kernel) PlayOne(of, chooser Seat) bool {
 	if !alike(d.Items, k.State.Waiting) {
 		id = k.Ask(d).Pick[0].N
 	}
-	i := slices.IndexFunc(k.State.Waiting, func(f Frame) bool { return f.ID == id })
-	f := k.State.Waiting[i]
-	k.State.Waiting = slices.Delete(k.State.Waiting, i, i+1)
-	k.Wrote(FactWaiting)
+	f := k.plays.one(k.unwait(id))
 	f.Born = k.State.Now // played now [SVE 10.9.1.6.2]
-	k.Game.Trigger(k, &f)
+	k.Game.Trigger(k, f)
 	return true
+}
+
+// unwait takes a waiting ability out of its list.
+func (k *Kernel) unwait(id int32) Frame {
+	for i := range k.State.Waiting {
+		if f := k.State.Waiting[i]; f.ID == id {
+			k.State.Waiting = slices.Delete(k.State.Waiting, i, i+1)
+			k.Wrote(FactWaiting)
+			return f
+		}
+	}
+	panic("rules: an ability is played that does not wait")
 }
 
 // alike says whether all items are the same ability set off by the same thing, so
@@ -346,10 +359,7 @@ func (k *Kernel) TakeAll(of Seat) []Frame {
 	d.Min, d.Max = int32(len(d.Items)), int32(len(d.Items))
 	var out []Frame
 	for _, it := range k.Ask(d).Pick {
-		i := slices.IndexFunc(k.State.Waiting, func(f Frame) bool { return f.ID == it.N })
-		out = append(out, k.State.Waiting[i])
-		k.State.Waiting = slices.Delete(k.State.Waiting, i, i+1)
-		k.Wrote(FactWaiting)
+		out = append(out, k.unwait(it.N))
 	}
 	return out
 }
