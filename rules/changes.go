@@ -7,8 +7,15 @@ import "slices"
 
 // SetTable writes a slot of the table: who goes first, the phase, the game's own.
 func (k *Kernel) SetTable(slot int, v int32) {
-	k.State.Table[slot] = v
-	k.Wrote(FactTurn)
+	switch t := &k.State.Table[slot]; {
+	case *t == v:
+	case slot >= TableGame:
+		*t = v
+		k.Wrote(FactTable)
+	default:
+		*t = v
+		k.Wrote(FactTurn)
+	}
 }
 
 // GoesFirst notes who takes the first turn.

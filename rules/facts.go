@@ -11,7 +11,7 @@ type Facts uint64
 
 // The lowest bits are what lies in a zone, a bit each; the others are not tied to a place.
 const (
-	FactTurn     Facts = 1 << (mostZones + iota) // whose turn and which phase it is, and the game's slots of Table
+	FactTurn     Facts = 1 << (mostZones + iota) // whose turn and which phase it is
 	FactHistory                                  // what has happened this turn
 	FactNumbers                                  // of players
 	FactCounters                                 // on objects
@@ -27,6 +27,7 @@ const (
 	FactWaiting                                  // what waits to be played, also for a later moment
 	FactTexts                                    // a text that works, or something that effects are on, came or went
 	FactCards                                    // what cards are, every effect on them applied
+	FactTable                                    // the game's own slots of Table
 
 	FactPlaces Facts = 1<<mostZones - 1 // what lies where
 	FactAll    Facts = 1<<64 - 1
@@ -35,8 +36,8 @@ const (
 // mostZones is how many zones a game may have.
 const mostZones = 40
 
-// placed is the fact of what lies in a zone.
-func placed(z Zone) Facts {
+// FactIn is the fact of what lies in a zone.
+func FactIn(z Zone) Facts {
 	if z < 0 || z >= mostZones {
 		return 0
 	}
@@ -119,7 +120,7 @@ func (r *Rules) readsAmount(a *ability.Amount) Facts {
 		return f | r.readsFilter(a.Of) | FactDamage
 	case ability.StatOf:
 		if a.Stat > ability.CardStats {
-			return f | FactNumbers | FactTurn | r.readsRef(a.Who.Of)
+			return f | FactNumbers | FactTurn | FactTable | r.readsRef(a.Who.Of)
 		}
 		return f | r.readsFilter(a.Of) | r.readsRef(a.Ref) | FactDamage
 	case ability.CounterOn:
@@ -148,7 +149,7 @@ func (r *Rules) readsFilter(f *ability.Filter) Facts {
 	}
 	for _, w := range f.Zone {
 		if z := r.zoneOf[w]; z != Nowhere {
-			out |= placed(z)
+			out |= FactIn(z)
 		}
 	}
 	for i := range f.Or {
@@ -238,7 +239,7 @@ func (k *Kernel) writes(e *Event) Facts {
 	f := FactHistory
 	switch e.Verb {
 	case ability.Moved, ability.Created:
-		f |= placed(e.From.Zone) | placed(e.To.Zone) | FactMarks | FactBattles | FactLinks | FactSeen
+		f |= FactIn(e.From.Zone) | FactIn(e.To.Zone) | FactMarks | FactBattles | FactLinks | FactSeen
 		if e.Verb == ability.Created || k.movesText(e) {
 			f |= FactTexts
 		}

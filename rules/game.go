@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // Whose says who sees a card, relative to the seat whose zone it lies in.
 type Whose uint8
@@ -22,6 +26,11 @@ const (
 	FitFirst      // its player chooses which fit first; the others do not move (SVE 4.4.4.2)
 	Later         // all move, a check repairs it (Buddyfight, Z/X)
 )
+
+// ZoneOf is the number of the zone of a word among those of a game.
+func ZoneOf(zones []ZoneSpec, w ability.Zone) Zone {
+	return Zone(slices.IndexFunc(zones, func(z ZoneSpec) bool { return z.Word == w }))
+}
 
 // ZoneSpec describes a zone of a game.
 type ZoneSpec struct {
@@ -87,7 +96,7 @@ type Step struct {
 // checks are performed as one batch where the game sweeps AllAtOnce.
 type Check struct {
 	Rule string
-	On   Facts // nothing can be due unless this has changed; 0: anything
+	On   Facts // nothing can be due unless this has changed
 	Due  func(k *Kernel, into []Event) []Event
 }
 

@@ -15,6 +15,7 @@ type Rules struct {
 	Zones      []ZoneSpec
 	Steps      []Step
 	Checks     []Check
+	checkOn    Facts // what any of them reads, and what a sweep forgets
 	Stages     []Stage
 	Keywords   []Keyword
 	zoneOf     [ability.Zones]Zone
@@ -50,6 +51,10 @@ func NewRules(g Game, p *Pool) (*Rules, error) {
 	r := &Rules{Game: g, Pool: p, Zones: g.Zones(), Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages(), Keywords: g.Keywords(),
 		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[AbilityID]string{}, gameKey: map[*ability.Event]string{}}
 	r.cites = g.Words().Rules
+	r.checkOn = FactTallies
+	for i := range r.Checks {
+		r.checkOn |= r.Checks[i].On
+	}
 	r.why = reasonsOf(r)
 	r.keeps = Nowhere
 	for i, z := range r.Zones {

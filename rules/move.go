@@ -131,7 +131,7 @@ func (k *Kernel) NewCard(f FaceID, p Place, owner Seat) Ref {
 	id := CardID(len(s.Cards))
 	s.Cards = append(s.Cards, Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: k.Zones[p.Zone].Hidden})
 	k.putIn(id, p, -1)
-	k.Wrote(placed(p.Zone) | FactTexts)
+	k.Wrote(FactIn(p.Zone) | FactTexts)
 	return s.Ref(id)
 }
 

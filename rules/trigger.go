@@ -376,7 +376,7 @@ const (
 
 // Sweep performs the rule processes that are due.
 func (k *Kernel) Sweep(how SweepKind) {
-	if k.settle(); k.stale[keptChecks] == 0 {
+	if k.settle(); !k.mayBeDue(k.checkOn) {
 		return
 	}
 	s := k.NewSpin()
@@ -385,7 +385,7 @@ func (k *Kernel) Sweep(how SweepKind) {
 		now := k.State.Now // ticks with every batch, also with what replaced one
 		var evs []Event
 		for i := range k.Checks {
-			if k.settle(); !k.mayBeDue(&k.Checks[i]) {
+			if k.settle(); !k.mayBeDue(k.Checks[i].On) {
 				continue
 			}
 			if how == AllAtOnce {
@@ -414,4 +414,4 @@ func (k *Kernel) Sweep(how SweepKind) {
 
 // mayBeDue says whether anything that a rule process reads has been written since none
 // was due.
-func (k *Kernel) mayBeDue(c *Check) bool { return c.On == 0 || c.On&k.stale[keptChecks] != 0 }
+func (k *Kernel) mayBeDue(on Facts) bool { return on&k.stale[keptChecks] != 0 }

@@ -58,7 +58,7 @@ func eachAbility(k *K, s seat, skills bool, f func(ref, rules.AbilityID)) {
 // usesFrom are the zones of cards whose abilities may be used, in order.
 var usesFrom = func() (out []rules.Zone) {
 	for _, w := range [...]ability.Zone{ability.Main, ability.Standby, ability.Soul, ability.Hand_, ability.Discards, ability.KO} {
-		out = append(out, rules.Zone(slices.IndexFunc(zoneSpecs, func(z rules.ZoneSpec) bool { return z.Word == w })))
+		out = append(out, zoneAt(w))
 	}
 	return
 }()

@@ -22,11 +22,13 @@ func (g game) ruleCheck(k *K) {
 
 // Checks are the rule processes, from the top down. [1001.2]
 func (g game) Checks() []rules.Check {
+	areas := rules.FactIn(zoneMain) | rules.FactIn(zoneStandby)
+	attached := rules.FactIn(zoneSoul) | rules.FactIn(zoneEnergy) | rules.FactLinks
 	return []rules.Check{
-		{Rule: "1002", Due: g.defeat},
-		{Rule: "1003", On: rules.FactPlaces | rules.FactCards | rules.FactDamage, Due: g.knockOut},
-		{Rule: "1004", Due: g.substitute},
-		{Rule: "1005", On: rules.FactPlaces, Due: g.orphans},
+		{Rule: "1002", On: rules.FactIn(zoneKO) | rules.FactTable, Due: g.defeat},
+		{Rule: "1003", On: areas | rules.FactMarks | rules.FactCards | rules.FactDamage, Due: g.knockOut},
+		{Rule: "1004", On: areas | rules.FactMarks, Due: g.substitute},
+		{Rule: "1005", On: areas | attached, Due: g.orphans},
 	}
 }
 

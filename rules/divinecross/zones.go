@@ -24,6 +24,11 @@ var zoneSpecs = []rules.ZoneSpec{
 
 func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
 
+// Numbers of zones that are read all the time.
+var zoneMain, zoneStandby, zoneEnergy, zoneSoul, zoneKO = zoneAt(ability.Main), zoneAt(ability.Standby), zoneAt(ability.EnergyZone), zoneAt(ability.Soul), zoneAt(ability.KO)
+
+func zoneAt(w ability.Zone) rules.Zone { return rules.ZoneOf(zoneSpecs, w) }
+
 // standbys is how many standby areas a player has. [308.1]
 const standbys = 3
 

@@ -21,13 +21,14 @@ func mostDamage(k *K) int32 {
 
 // Checks are the rule processes; all that are due are one event. [12.4]
 func (g game) Checks() []rules.Check {
+	there := rules.FactIn(zoneField) | rules.FactMarks | rules.FactCards // who is on the field, and what it is
 	return []rules.Check{
-		{Rule: "12.4.1", On: rules.FactPlaces | rules.FactTallies | rules.FactNumbers | rules.FactCards, Due: g.losing},
-		{Rule: "12.4.4", On: rules.FactPlaces | rules.FactCards, Due: g.powerless},
-		{Rule: "12.4.5", On: rules.FactPlaces | rules.FactCards | rules.FactDamage, Due: g.broken},
-		{Rule: "12.4.6", On: rules.FactPlaces | rules.FactCards, Due: g.namesakes},
-		{Rule: "12.4.7", On: rules.FactPlaces | rules.FactCards, Due: g.brights},
-		{Rule: "12.4.8", On: rules.FactPlaces | rules.FactCards, Due: g.excess},
+		{Rule: "12.4.1", On: rules.FactIn(zoneDamage) | rules.FactTallies, Due: g.losing},
+		{Rule: "12.4.4", On: there, Due: g.powerless},
+		{Rule: "12.4.5", On: there | rules.FactDamage, Due: g.broken},
+		{Rule: "12.4.6", On: there, Due: g.namesakes},
+		{Rule: "12.4.7", On: there, Due: g.brights},
+		{Rule: "12.4.8", On: there, Due: g.excess},
 	}
 }
 

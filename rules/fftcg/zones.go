@@ -22,6 +22,11 @@ var zoneSpecs = []rules.ZoneSpec{
 
 func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
 
+// Numbers of zones that are read all the time.
+var zoneField, zoneDamage, zoneHand = zoneAt(ability.Field), zoneAt(ability.DamageZone), zoneAt(ability.Hand_)
+
+func zoneAt(w ability.Zone) rules.Zone { return rules.ZoneOf(zoneSpecs, w) }
+
 // mostBackups is how many Backups a player may have. [7.7.4]
 const mostBackups = 5
 

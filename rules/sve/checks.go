@@ -22,18 +22,21 @@ func (g game) checkTiming(k *K) {
 
 // Checks are the rule processes. [11]
 func (g game) Checks() []rules.Check {
+	field := rules.FactIn(zoneField)
+	there := field | rules.FactMarks | rules.FactCards // who is on the field, and what it is
+	linked := func(z rules.Zone) rules.Facts { return rules.FactIn(z) | field | rules.FactLinks }
 	return []rules.Check{
-		{Rule: "11.2", On: rules.FactCards | rules.FactTallies, Due: g.losing},
-		{Rule: "11.3", On: rules.FactCards | rules.FactTallies, Due: g.dying},
-		{Rule: "11.4", On: rules.FactPlaces | rules.FactNumbers, Due: g.crowded(ability.Field, ability.FieldLimit)},
-		{Rule: "11.5", On: rules.FactPlaces | rules.FactNumbers, Due: g.crowded(ability.EX, ability.EXLimit)},
-		{Rule: "11.6", On: rules.FactPlaces, Due: g.unlinked(ability.Evolution)},
-		{Rule: "11.6.2", On: rules.FactPlaces, Due: g.doubled},
-		{Rule: "11.7", On: rules.FactCards | rules.FactCounters, Due: g.unstacked},
-		{Rule: "11.8", On: rules.FactPlaces, Due: g.unlinked(ability.Race)},
+		{Rule: "11.2", On: rules.FactIn(zoneLeader) | rules.FactCards | rules.FactTallies, Due: g.losing},
+		{Rule: "11.3", On: there | rules.FactTallies, Due: g.dying},
+		{Rule: "11.4", On: field | rules.FactNumbers, Due: g.crowded(ability.Field, ability.FieldLimit)},
+		{Rule: "11.5", On: rules.FactIn(zoneEX) | rules.FactNumbers, Due: g.crowded(ability.EX, ability.EXLimit)},
+		{Rule: "11.6", On: linked(zoneEvolution), Due: g.unlinked(ability.Evolution)},
+		{Rule: "11.6.2", On: linked(zoneEvolution), Due: g.doubled},
+		{Rule: "11.7", On: there | rules.FactCounters, Due: g.unstacked},
+		{Rule: "11.8", On: linked(zoneRace), Due: g.unlinked(ability.Race)},
 		{Rule: "11.9", On: rules.FactNumbers, Due: g.overPP},
-		{Rule: "11.10", On: rules.FactPlaces, Due: g.unlinked(ability.Drive)},
-		{Rule: "11.11", On: rules.FactPlaces, Due: g.equipment},
+		{Rule: "11.10", On: linked(zoneDrive), Due: g.unlinked(ability.Drive)},
+		{Rule: "11.11", On: linked(zoneEquipment) | rules.FactMarks, Due: g.equipment},
 	}
 }
 

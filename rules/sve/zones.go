@@ -104,9 +104,8 @@ func saysWhere(c *ability.Cond, w ability.Zone) bool {
 	return c.Op == ability.Is && c.Ref.Kind == ability.This && c.Of != nil && slices.Contains(c.Of.Zone, w)
 }
 
-// Places of zones that are read all the time.
-var zoneField, zoneLeader = zoneAt(ability.Field), zoneAt(ability.LeaderArea)
+// Numbers of zones that are read all the time.
+var zoneField, zoneLeader, zoneEX, zoneEvolution, zoneRace, zoneDrive, zoneEquipment = zoneAt(ability.Field), zoneAt(ability.LeaderArea),
+	zoneAt(ability.EX), zoneAt(ability.Evolution), zoneAt(ability.Race), zoneAt(ability.Drive), zoneAt(ability.Equipment)
 
-func zoneAt(w ability.Zone) rules.Zone {
-	return rules.Zone(slices.IndexFunc(zoneSpecs, func(z rules.ZoneSpec) bool { return z.Word == w }))
-}
+func zoneAt(w ability.Zone) rules.Zone { return rules.ZoneOf(zoneSpecs, w) }
