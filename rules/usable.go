@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // Usable is an activated ability that a card has.
 type Usable struct {
@@ -17,7 +21,7 @@ type usable struct {
 }
 
 // Usable lists the activated abilities of a seat's cards in zones, through the eyes in
-// force; whether they work there is not judged. A game asks for the same zones each time,
+// force, one of which a card has several once; whether they work there is not judged. A game asks for the same zones each time,
 // so the list is kept until what cards are may have changed.
 func (k *Kernel) Usable(s Seat, zones []Zone) []Usable {
 	k.settle()
@@ -32,9 +36,11 @@ func (k *Kernel) Usable(s Seat, zones []Zone) []Usable {
 			if c.Sorts&(1<<ability.Activated) == 0 {
 				continue
 			}
+			of := len(u.list)
 			for i := range c.Abilities {
-				if h := &c.Abilities[i]; h.Kind == ability.Activated {
-					u.list = append(u.list, Usable{k.State.Ref(id), h.ID})
+				has := Usable{k.State.Ref(id), c.Abilities[i].ID}
+				if c.Abilities[i].Kind == ability.Activated && !slices.Contains(u.list[of:], has) {
+					u.list = append(u.list, has)
 				}
 			}
 		}

@@ -1,8 +1,6 @@
 package divinecross
 
 import (
-	"slices"
-
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -10,13 +8,12 @@ import (
 // Candidates lists what might be possible: skills in the battle phase, else what the
 // main phase has. [601.1, 703.1]
 func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
-	once := func(a rules.Act) {
-		if !slices.Contains(into, a) {
-			into = append(into, a)
-		}
-	}
 	if d.Window == "skill" {
-		eachAbility(k, d.Seat, true, func(r ref, id rules.AbilityID) { once(rules.Act{Verb: UseSkill, Card: r.ID, Ability: id}) })
+		for _, u := range k.Usable(d.Seat, usesFrom) {
+			if inBattle(k.Ability(u.Ability)) && ofMain(k, d.Seat, u.Card) {
+				into = append(into, rules.Act{Verb: UseSkill, Card: u.Card.ID, Ability: u.Ability})
+			}
+		}
 		return append(into, rules.Act{Verb: rules.Pass})
 	}
 	hand := k.State.List(k.Zone(ability.Hand_), d.Seat)
@@ -39,20 +36,17 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 			into = append(into, rules.Act{Verb: rules.PlayCard, Card: id})
 		}
 	}
-	for _, id := range k.State.List(k.Zone(ability.Standby), d.Seat) {
-		into = append(into, rules.Act{Verb: RetreatUnit, Target: id})
-	}
-	eachAbility(k, d.Seat, false, func(r ref, id rules.AbilityID) { once(rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: id}) })
-	return append(into, rules.Act{Verb: rules.EndPhase})
-}
-
-// eachAbility calls f for every activated ability of a seat's cards.
-func eachAbility(k *K, s seat, skills bool, f func(ref, rules.AbilityID)) {
-	for _, u := range k.Usable(s, usesFrom) {
-		if inBattle(k.Ability(u.Ability)) == skills {
-			f(u.Card, u.Ability)
+	if !g.spent(k, d.Seat, ability.RetreatMost) && tired(k, mainOf(k, d.Seat)) == nil {
+		for _, id := range k.State.List(zoneStandby, d.Seat) {
+			into = append(into, rules.Act{Verb: RetreatUnit, Target: id})
 		}
 	}
+	for _, u := range k.Usable(d.Seat, usesFrom) {
+		if a := k.Ability(u.Ability); !inBattle(a) && g.Works(k, a, u.Card.ID, k.State.Card(u.Card).At) {
+			into = append(into, rules.Act{Verb: rules.UseAbility, Card: u.Card.ID, Ability: u.Ability})
+		}
+	}
+	return append(into, rules.Act{Verb: rules.EndPhase})
 }
 
 // usesFrom are the zones of cards whose abilities may be used, in order.

@@ -161,10 +161,18 @@ func mayRetreat(k *K, s seat, in ref) *rules.Why {
 	switch {
 	case out == ref{} || !k.In(in, ability.Standby) || k.State.Card(in).Master != s:
 		return whyStandby
-	case countOn(k, ability.EnergyZone, out) < retreatCost(k, out):
+	case tired(k, out) != nil:
 		return whyEnergy
 	}
 	return k.Cannot(ability.RetreatedV, out, in, s)
+}
+
+// tired says why a unit has not the energy to retreat. [605.3, 913.1b]
+func tired(k *K, out ref) *rules.Why {
+	if countOn(k, ability.EnergyZone, out) < retreatCost(k, out) {
+		return whyEnergy
+	}
+	return nil
 }
 
 // swap exchanges the main unit and a standby unit; both are needed. What it is besides

@@ -26,7 +26,7 @@ var whyCost = func() (out [31]*rules.Why) {
 // [703.1a, 703.1b, 922]
 func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	a, main := k.Lookup(id), mainOf(k, s)
-	if a == nil || !inBattle(a) || !k.Here(r) || main == (ref{}) || r != main && !k.In(r, ability.Soul) || bearer(k, r) != main {
+	if a == nil || !inBattle(a) || !k.Here(r) || !ofMain(k, s, r) {
 		return whySkill
 	}
 	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h rules.Held) bool { return h.ID == id }) {
@@ -47,6 +47,13 @@ func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 		why.Rule = whyBarred.Rule
 	}
 	return why
+}
+
+// ofMain says whether the skills of a card are those of a seat's main unit: it is that
+// unit, or an assist attached to it. [703.1a-1, 801.1g-1]
+func ofMain(k *K, s seat, r ref) bool {
+	main := mainOf(k, s)
+	return main != (ref{}) && (r == main || k.In(r, ability.Soul) && bearer(k, r) == main)
 }
 
 // inBattle says whether an ability is a skill of the battle phase; one that is marked as

@@ -1,8 +1,6 @@
 package fftcg
 
 import (
-	"slices"
-
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -32,13 +30,26 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 			}
 		}
 		for _, u := range k.Usable(d.Seat, usesFrom) {
-			a := rules.Act{Verb: rules.UseAbility, Card: u.Card.ID, Ability: u.Ability}
-			if g.Works(k, k.Ability(u.Ability), u.Card.ID, k.State.Card(u.Card).At) && !slices.Contains(into, a) {
-				into = append(into, a)
+			if g.mightUse(k, d, u.Card, k.Ability(u.Ability)) {
+				into = append(into, rules.Act{Verb: rules.UseAbility, Card: u.Card.ID, Ability: u.Ability})
 			}
 		}
 	}
 	return append(into, rules.Act{Verb: rules.Pass})
+}
+
+// mightUse says whether an ability is worth a look: it works where its card lies, and its
+// card could be dulled for it.
+func (g game) mightUse(k *K, d *rules.Decision, r ref, a *ability.Ability) bool {
+	if !g.Works(k, a, r.ID, k.State.Card(r).At) || a.Window == ability.MainWindow && d.Window != "main" {
+		return false
+	}
+	for i := range a.Cost {
+		if c := &a.Cost[i]; paid(c) && dullsItself(c.Do) && (k.State.Card(r).Rest || mayDull(k, r) != nil) {
+			return false
+		}
+	}
+	return true
 }
 
 // usesFrom are the zones of cards whose abilities may be used, in order.

@@ -232,7 +232,7 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability) *rules.Why {
 	for i := range a.Cost {
 		c := &a.Cost[i]
 		switch {
-		case c.Mode == ability.Optional || c.Mode == ability.InsteadOf:
+		case !paid(c):
 		case c.Res == ability.CP:
 			cp.N += k.Amount(f, &c.N)
 			if len(cp.Colors) == 0 {
@@ -264,6 +264,9 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability) *rules.Why {
 	}
 	return nil
 }
+
+// paid says whether a cost is paid in any case.
+func paid(c *ability.Cost) bool { return c.Mode != ability.Optional && c.Mode != ability.InsteadOf }
 
 // discards lists, for each card of the hand that a cost discards, which it may be:
 // CP cannot be made of it as well. Nothing where the eyes in force cannot tell.

@@ -27,7 +27,9 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 			break // nothing lets cards be played from there
 		}
 		for _, id := range k.State.List(k.Zone(z), d.Seat) {
-			into = append(into, rules.Act{Verb: rules.PlayCard, Card: id})
+			if mightPlay(k, d.Seat, k.State.Ref(id)) {
+				into = append(into, rules.Act{Verb: rules.PlayCard, Card: id})
+			}
 		}
 	}
 	for _, u := range k.Usable(d.Seat, usesFrom) {
@@ -40,14 +42,26 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 		if g.mayAttack(k, by) != nil {
 			continue
 		}
-		for _, z := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
-			for _, at := range k.State.List(k.Zone(z), d.Seat.Other()) {
-				into = append(into, rules.Act{Verb: rules.DeclareAttack, Card: by.ID, Target: at})
-			}
+		for _, at := range g.targets(k, by) {
+			into = append(into, rules.Act{Verb: rules.DeclareAttack, Card: by.ID, Target: at.ID})
 		}
 	}
 	into = g.rushes(k, d, into)
 	return append(into, rules.Act{Verb: rules.EndPhase})
+}
+
+// mightPlay says whether a card is worth a look: what the eyes in force cannot see may be
+// anything; else it is of a kind that is played, may be played now, and is not too dear.
+func mightPlay(k *K, s seat, r ref) bool {
+	c := k.Chars(r)
+	if len(c.Names) == 0 {
+		return true
+	}
+	if c.Kinds&played == 0 || s != k.Turn() && !isQuick(k, r) {
+		return false // 8.2.1, 12.3.4
+	}
+	n, _ := c.Num.Get(ability.CostStat)
+	return k.CostNow(ability.Played, r, n) <= k.Number(s, ability.PlayerPP) // 10.4.4
 }
 
 // uses lists the ways of using one ability; two copies of it on a card are one.

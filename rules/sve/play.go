@@ -83,6 +83,9 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 	}
 }
 
+// played are the kinds of card that are played. [8.2.1]
+const played = ability.Follower | ability.Amulet | ability.SpellCard
+
 func permanent(c *rules.Chars) bool { return c.Kinds&(ability.Follower|ability.Amulet) != 0 }
 
 // enter shows a card and moves it to the resolution zone; a waiting or activated
@@ -133,7 +136,7 @@ func (g game) enter(k *K, f *frame) {
 // mayPlay judges a card that is known: its kind, and Quick where anyTime does not hold.
 func (g game) mayPlay(k *K, s seat, r ref, anyTime bool) *rules.Why {
 	c := k.Chars(r)
-	if c.Kinds&(ability.Follower|ability.Amulet|ability.SpellCard) == 0 {
+	if c.Kinds&played == 0 {
 		return whyKind
 	}
 	if !anyTime && !isQuick(k, r) {
