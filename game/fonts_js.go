@@ -5,47 +5,95 @@ import (
 	"time"
 
 	"gotaku/assets/font"
+	fonthalves "gotaku/assets/font/halves"
+	"gotaku/render"
 	"gotaku/web/link/local"
 )
 
+// The regular face comes in two files, see package halves: the first frame waits for the first alone.
 const (
 	regularFile = "assets/font/ui-regular.ttf"
+	restFile    = "assets/font/ui-regular.rest"
 	boldFile    = "assets/font/ui-bold.ttf"
 )
 
-// loadRegular fetches the regular face where it is not embedded.
-func loadRegular() error {
-	if font.Regular() != nil {
-		return nil
-	}
+// fontAgain is how long it takes until a face that did not come is asked for again, in ms.
+const fontAgain = 10_000
+
+// newArt makes the drawing with the first half of the regular face.
+func newArt() (*render.Art, error) {
 	t := local.Fetch(regularFile)
 	for !t.Done() {
 		time.Sleep(2 * time.Millisecond)
 	}
 	b, err := t.Result()
 	if err != nil {
-		return fmt.Errorf("the font did not come: %w", err)
+		return nil, fmt.Errorf("the font did not come: %w", err)
 	}
 	font.Set(b, nil)
-	return nil
+	a, err := render.NewArt(b, nil)
+	if err == nil {
+		a.RegularIsHalf()
+	}
+	return a, err
 }
 
-// loadBold fetches the bold face after the first frame; until it comes, and if it
-// does not, the regular one stands in its place.
-func loadBold(c *Core) func() {
-	var t *local.Task[[]byte]
-	done := font.Bold() != nil
-	return func() {
-		switch {
-		case done || c.drawn == 0:
-		case t == nil:
-			t = local.Fetch(boldFile)
-		case t.Done():
-			done = true
-			if b, err := t.Result(); err == nil && c.Art.SetBold(b) == nil {
-				font.Set(nil, b)
-				c.Dirty()
-			}
+// lateFonts fetches, after the first frame, the other half of the regular face and the bold one. Until that comes the
+// regular one stands in its place.
+func lateFonts(c *Core) func() {
+	rest := lateFile{name: restFile, take: func(b []byte) error {
+		whole, err := fonthalves.Join(font.Regular(), b)
+		if err == nil {
+			err = c.Art.SetRegular(whole)
 		}
+		if err == nil {
+			font.Set(whole, nil)
+		}
+		return err
+	}, lost: func() {
+		// Without data nothing can be wrong with it.
+		_ = c.Art.SetRegular(nil)
+	}}
+	bold := lateFile{name: boldFile, take: func(b []byte) error {
+		font.Set(nil, b)
+		return c.Art.SetBold(b)
+	}, lost: func() {}}
+	return func() {
+		if c.drawn > 0 {
+			rest.tick(c)
+			bold.tick(c)
+		}
+	}
+}
+
+// lateFile is a file that is fetched until it comes.
+type lateFile struct {
+	name string
+	take func([]byte) error
+	lost func() // it did not come this time
+
+	coming *local.Task[[]byte]
+	done   bool
+	next   int64 // not asked for before, by the core's clock
+}
+
+func (f *lateFile) tick(c *Core) {
+	switch {
+	case f.done:
+	case f.coming == nil:
+		if c.ms >= f.next {
+			f.coming = local.Fetch(f.name)
+		}
+	case f.coming.Done():
+		b, err := f.coming.Result()
+		if err == nil {
+			err = f.take(b)
+		}
+		f.coming, f.done = nil, err == nil
+		if err != nil {
+			f.next = c.ms + fontAgain
+			f.lost()
+		}
+		c.Dirty()
 	}
 }

@@ -2,8 +2,13 @@
 
 package game
 
-// loadRegular has nothing to do natively: the faces are embedded.
-func loadRegular() error { return nil }
+import (
+	"gotaku/assets/font"
+	"gotaku/render"
+)
 
-// loadBold has nothing to do natively.
-func loadBold(*Core) func() { return func() {} }
+// newArt makes the drawing with the faces, which are embedded natively.
+func newArt() (*render.Art, error) { return render.NewArt(font.Regular(), font.Bold()) }
+
+// lateFonts has nothing to do natively.
+func lateFonts(*Core) func() { return func() {} }

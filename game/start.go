@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"time"
 
-	"gotaku/assets/font"
-	"gotaku/render"
 	"gotaku/web/link/local"
 )
 
@@ -16,23 +14,20 @@ const storeWait = 5 * time.Second
 func Start() error {
 	local.Start()
 	store := local.Open("gotaku")
-	if err := loadRegular(); err != nil {
-		return err
+	art, err := newArt()
+	if err != nil {
+		return fmt.Errorf("the font cannot be read: %w", err)
 	}
 	for end := time.Now().Add(storeWait); !store.Ready() && time.Now().Before(end); {
 		time.Sleep(2 * time.Millisecond)
-	}
-	art, err := render.NewArt(font.Regular(), font.Bold())
-	if err != nil {
-		return fmt.Errorf("the font cannot be read: %w", err)
 	}
 	c := NewCore(art, Machine(store))
 	Hook(c)
 	c.ResumeTab()
 	a := &App{Core: c, Source: NewSource()}
-	bold, mirror := loadBold(c), NewMirror(c)
+	fonts, mirror := lateFonts(c), NewMirror(c)
 	a.Each = func() {
-		bold()
+		fonts()
 		mirror()
 	}
 	return a.Run()

@@ -21,6 +21,9 @@ type Art struct {
 	frame  uint32
 	white  *Picture
 	missed map[rune]bool
+	half   bool // Regular lacks outlines that are still to come
+	lost   bool // they do not come
+	wanted bool // one of them was to be drawn
 	low    lowered
 
 	// HighContrast turns patterns off, cloth to ink950 and gradients flat (look, section 11). Call Flush after changing it.
@@ -42,6 +45,28 @@ func NewArt(regular, bold []byte) (*Art, error) {
 		return a, a.SetBold(bold)
 	}
 	return a, nil
+}
+
+// RegularIsHalf says that Regular knows the width of every character, but not yet the outlines of all: until SetRegular,
+// those are left blank.
+func (a *Art) RegularIsHalf() { a.half = true }
+
+// SetRegular puts the whole regular face in place of its half, and forgets what was drawn if anything was left blank. nil
+// says that it does not come: from then on the figure of a missing character stands for what was left blank.
+func (a *Art) SetRegular(data []byte) error {
+	if data != nil {
+		f, err := parseFace(data)
+		if err != nil {
+			return err
+		}
+		a.faces[Regular] = f
+	}
+	a.half, a.lost = false, data == nil
+	if a.wanted {
+		a.wanted = false
+		a.Flush()
+	}
+	return nil
 }
 
 // SetBold puts the bold face in place and forgets what was drawn without it.

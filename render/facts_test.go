@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"gotaku/assets/font"
+	"gotaku/assets/font/halves"
 )
 
 func fontData(t *testing.T) ([]byte, []byte) { return font.Regular(), font.Bold() }
@@ -379,6 +380,71 @@ func TestWithoutBold(t *testing.T) {
 		t.Errorf("after Bold came %d old glyphs are kept, width %v", len(a.glyphs), w)
 	}
 	if _, err := NewArt([]byte("no font"), nil); err == nil {
+		t.Error("a broken font must be an error")
+	}
+}
+
+// TestHalfOfRegular: a character whose outline is still to come is blank in its own width, and drawn when it comes; what
+// was drawn is forgotten only if it lacked something. When it does not come the figure of a missing one stands there.
+func TestHalfOfRegular(t *testing.T) {
+	reg, _ := fontData(t)
+	first, rest, err := halves.Split(reg, func(r rune) bool { return r < 0x3400 || r == '札' || r == '卓' })
+	if err != nil {
+		t.Fatal(err)
+	}
+	half := func(text string) (*Art, func() int) {
+		a, err := NewArt(first, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.RegularIsHalf()
+		if w := a.Measure(text, Regular, 20); w != 40 {
+			t.Fatalf("%s is %v wide", text, w)
+		}
+		drawn := func() (n int) {
+			l := a.NewList()
+			l.Reset(100, 100, 1)
+			l.Text(R(0, 0, 100, 100), text, Style{Size: 20, Color: White})
+			l.lower()
+			for _, g := range a.glyphs {
+				if g.pic != nil {
+					n++
+				}
+			}
+			return n
+		}
+		return a, drawn
+	}
+	whole, err := halves.Join(first, rest)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, drawn := half("札鷲")
+	if n := drawn(); n != 1 {
+		t.Errorf("of 札鷲 %d are drawn with the first half", n)
+	}
+	if a.SetRegular(whole) != nil || len(a.glyphs) != 0 {
+		t.Errorf("%d pictures are kept that lacked something", len(a.glyphs))
+	}
+	if n := drawn(); n != 2 {
+		t.Errorf("of 札鷲 %d are drawn with the whole", n)
+	}
+	a, drawn = half("札卓")
+	drawn()
+	if a.SetRegular(whole) != nil || len(a.glyphs) != 2 {
+		t.Errorf("%d pictures are kept of text that lacked nothing", len(a.glyphs))
+	}
+	a, drawn = half("札鷲")
+	var missed []rune
+	a.OnMissing = func(r rune) { missed = append(missed, r) }
+	drawn()
+	if a.SetRegular(nil) != nil || drawn() != 2 || string(missed) != "鷲" {
+		t.Errorf("what does not come is drawn as a missing character: %q", string(missed))
+	}
+	if a.SetRegular(whole) != nil || len(a.glyphs) != 0 || drawn() != 2 {
+		t.Error("what came late after all is not drawn anew")
+	}
+	if a.SetRegular([]byte("no font")) == nil {
 		t.Error("a broken font must be an error")
 	}
 }

@@ -3,6 +3,7 @@ package render
 import (
 	"fmt"
 	"image"
+	"unicode"
 
 	"github.com/golang/freetype/raster"
 	"github.com/golang/freetype/truetype"
@@ -164,6 +165,12 @@ func (a *Art) rasterGlyph(k glyphKey) glyphPic {
 		p = a.missing(k.r, adv/f.units)
 	} else {
 		p = f.outline(i)
+	}
+	if len(p.contours) == 0 && f == a.faces[Regular] && (a.half || a.lost) && unicode.Is(unicode.Han, k.r) {
+		a.wanted = true
+		if a.lost {
+			p = a.missing(k.r, adv/f.units)
+		}
 	}
 	if len(p.contours) == 0 {
 		return glyphPic{}

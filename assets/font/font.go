@@ -1,6 +1,7 @@
 // Package font holds the app's two typefaces: subsets of BIZ UDPGothic, Regular and Bold, with Latin, kana, symbols and all
 // kanji of JIS levels 1 and 2 (OFL.txt). Natively they are embedded; in the browser the page fetches them, so that a new
-// version of the program does not fetch them again, and hands them over with Set.
+// version of the program does not fetch them again, the regular face in two halves (package halves), and hands them over
+// with Set.
 package font
 
 // Regular is the TrueType data of the regular face, or nil before it is there (browser only).

@@ -180,11 +180,11 @@ func TestSaveAndFetch(t *testing.T) {
 		b, err := os.ReadFile(filepath.Join(dir, "record.txt"))
 		return string(b) == "記録", err
 	})
-	info, err := os.Stat(filepath.Join(Root(t), "assets", "font", "ui-regular.ttf"))
+	info, err := os.Stat(filepath.Join(Root(t), "assets", "font", "ui-bold.ttf"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	tell(x, "fetch", "assets/font/ui-regular.ttf")
+	tell(x, "fetch", "assets/font/ui-bold.ttf")
 	x.Until("the font comes", fmt.Sprintf(`s.fetched === %d`, info.Size()))
 	tell(x, "fetch", "assets/nothing")
 	x.Until("a missing file is named", `s.err === "assets/nothing: the server answered 404"`)

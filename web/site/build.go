@@ -39,14 +39,21 @@ func Build(ctx context.Context, o Options) error {
 	if err := claim(o.Out); err != nil {
 		return err
 	}
-	b := &builder{o: o, names: map[string]entry{}, keep: map[string]bool{}}
+	b := &builder{o: o, compiler: wholeCompiler(), names: map[string]entry{}, keep: map[string]bool{}}
+	if !o.Whole {
+		b.compiler = NewCompiler(ctx, o.Root)
+		defer b.compiler.Close()
+	}
+	if b.compiler.Plain != nil {
+		b.say("%v\n", b.compiler.Plain)
+	}
 	if err := b.program(ctx); err != nil {
 		return err
 	}
 	if err := b.loader(ctx); err != nil {
 		return err
 	}
-	if err := b.assets(); err != nil {
+	if err := b.assets(ctx); err != nil {
 		return err
 	}
 	if err := b.page(); err != nil {
@@ -93,9 +100,10 @@ func (b *builder) say(format string, args ...any) {
 }
 
 type builder struct {
-	o     Options
-	names map[string]entry // by the name in the sources
-	keep  map[string]bool  // files of this build, relative to Out with slashes
+	o        Options
+	compiler *Compiler
+	names    map[string]entry // by the name in the sources
+	keep     map[string]bool  // files of this build, relative to Out with slashes
 }
 
 func (b *builder) program(ctx context.Context) error {
@@ -105,15 +113,7 @@ func (b *builder) program(ctx context.Context) error {
 	}
 	tmp.Close()
 	defer os.Remove(tmp.Name())
-	compiler := wholeCompiler()
-	if !b.o.Whole {
-		compiler = NewCompiler(ctx, b.o.Root)
-	}
-	defer compiler.Close()
-	if compiler.Plain != nil {
-		b.say("%v\n", compiler.Plain)
-	}
-	cmd := compiler.Command(ctx, b.o.Root, "build", "-ldflags=-s -w", "-o", tmp.Name(), b.o.Package)
+	cmd := b.compiler.Command(ctx, b.o.Root, "build", "-ldflags=-s -w", "-o", tmp.Name(), b.o.Package)
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("building the program: %w\n%s", err, out)
 	}
@@ -147,7 +147,7 @@ func (b *builder) loader(ctx context.Context) error {
 }
 
 // assets adds what the app fetches; all else it embeds.
-func (b *builder) assets() error {
+func (b *builder) assets(ctx context.Context) error {
 	for _, dir := range []string{"assets/font", "assets/sound"} {
 		list, err := os.ReadDir(filepath.Join(b.o.Root, dir))
 		if errors.Is(err, fs.ErrNotExist) {
@@ -164,7 +164,7 @@ func (b *builder) assets() error {
 			if err != nil {
 				return err
 			}
-			if err := b.add(dir+"/"+e.Name(), data); err != nil {
+			if err := b.font(ctx, dir+"/"+e.Name(), data); err != nil {
 				return err
 			}
 		}

@@ -18,6 +18,9 @@ import (
 	"testing"
 
 	"github.com/andybalholm/brotli"
+	"github.com/golang/freetype/truetype"
+
+	"gotaku/assets/font/halves"
 )
 
 // module makes a tiny module with the pieces a build needs.
@@ -153,6 +156,45 @@ func TestBuild(t *testing.T) {
 	}
 	if read(t, filepath.Join(out, "sw.js")) == worker {
 		t.Fatal("the worker of another build is the same")
+	}
+}
+
+// TestFontComesInHalves: the first has the kanji of JIS level 1 and those of the program's own texts, both give the font.
+func TestFontComesInHalves(t *testing.T) {
+	dir, out := module(t), filepath.Join(t.TempDir(), "out")
+	put(t, filepath.Join(dir, "main.go"), "package main\n\nfunc main() { println(`鷲`, text) }\n")
+	put(t, filepath.Join(dir, "text.go"), "package main\n\nimport _ \"embed\"\n\n//go:embed a.txt\nvar text string\n")
+	put(t, filepath.Join(dir, "a.txt"), "鰄")
+	whole := read(t, filepath.Join(root(t), splitFont))
+	put(t, filepath.Join(dir, splitFont), whole)
+	if err := Build(t.Context(), Options{Root: dir, Package: ".", Out: out}); err != nil {
+		t.Fatal(err)
+	}
+	part := func(name string) []byte {
+		hashed, _ := names(t, out)[name][0].(string)
+		return []byte(read(t, filepath.Join(out, hashed)))
+	}
+	first, rest := part(splitFont), part(restFont)
+	f, err := truetype.Parse(first)
+	if err != nil {
+		t.Fatal(err)
+	}
+	drawn := func(r rune) bool {
+		var g truetype.GlyphBuf
+		return g.Load(f, 64<<6, f.Index(r), 0) == nil && len(g.Ends) > 0
+	}
+	for _, r := range "Aé、あア々〇①→■ДΩ亜唖腕鷲鰄" {
+		if !drawn(r) {
+			t.Errorf("the first half does not draw %c", r)
+		}
+	}
+	for _, r := range "弌熙凜鬱" {
+		if drawn(r) {
+			t.Errorf("the first half draws %c", r)
+		}
+	}
+	if again, err := halves.Join(first, rest); err != nil || string(again) != whole {
+		t.Errorf("the halves do not give the font: %v", err)
 	}
 }
 
