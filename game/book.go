@@ -14,11 +14,12 @@ import (
 
 // book turns what the rules say of cards into what is drawn and read.
 type book struct {
-	lang  string
-	game  render.Game
-	rules *rules.Rules
-	faces map[faceKey]*render.Face
-	texts map[rules.AbilityID]string
+	lang   string
+	game   render.Game
+	rules  *rules.Rules
+	faces  map[faceKey]*render.Face
+	texts  map[rules.AbilityID]string
+	prints map[rules.FaceID]render.Card
 }
 
 type faceKey struct {
@@ -29,7 +30,7 @@ type faceKey struct {
 
 func newBook(r *rules.Rules, lang string) *book {
 	g, _ := render.GameOf(r.Game.Name())
-	return &book{lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}, texts: map[rules.AbilityID]string{}}
+	return &book{lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}, texts: map[rules.AbilityID]string{}, prints: map[rules.FaceID]render.Card{}}
 }
 
 // pick chooses between two languages.
@@ -383,11 +384,15 @@ func capital(s string) string {
 
 // printed is a face as it is printed, to draw outside a match.
 func (b *book) printed(f rules.FaceID) render.Card {
+	if c, known := b.prints[f]; known {
+		return c
+	}
 	c := render.Card{Game: b.game, Face: b.face(f)}
 	if p := b.rules.Printed(f, 0); p != nil {
 		c.Words = b.keywords(p.Keys)
 		c.Stats = b.stats(&match.CardView{Face: f, Chars: p, Print: p})
 	}
+	b.prints[f] = c
 	return c
 }
 

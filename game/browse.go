@@ -129,9 +129,7 @@ func (b *browser) width(f *Frame, r render.Rect, n int) float32 {
 		least, most = f.Px(70), f.Px(120)
 	}
 	for w := most; w > least; w -= f.Px(5) {
-		bw, bh := render.CardBox(w, false)
-		cols := max(1, int((r.W+f.Px(10))/(bw+f.Px(10))))
-		if float32((n+cols-1)/cols)*(bh+f.Px(14)) <= r.H {
+		if v := f.grid(r, n, w, f.Px(10), f.Px(14), f.Px(8)); float32((n+v.cols-1)/v.cols)*v.down <= r.H {
 			return w
 		}
 	}
@@ -140,16 +138,10 @@ func (b *browser) width(f *Frame, r render.Rect, n int) float32 {
 
 func (b *browser) cards(f *Frame, r render.Rect) {
 	list := b.list()
-	bw, bh := render.CardBox(b.width(f, r, len(list)), false)
-	cols := max(1, int((r.W+f.Px(10))/(bw+f.Px(10))))
-	rows := (len(list) + cols - 1) / cols
-	b.scroll.fit(float32(rows)*(bh+f.Px(14))-r.H, f.Px(60))
-	f.Mark(Target{Name: "browser", Still: true, Roll: &b.scroll}, r)
-	f.Clip(r)
 	var pointed render.Rect // targets have no place yet while the frame is built
 	p := b.t.c.Pointed()
-	for i, v := range list {
-		at := render.R(r.X+float32(i%cols)*(bw+f.Px(10))+f.Px(6), r.Y+float32(i/cols)*(bh+f.Px(14))-b.scroll.at+f.Px(8), bw, bh)
+	f.Shelf("browser", r, &b.scroll, f.grid(r, len(list), b.width(f, r, len(list)), f.Px(10), f.Px(14), f.Px(8)), func(i int, at render.Rect) {
+		v := list[i]
 		if v.base {
 			b.base(f, v.CardView, at)
 		} else {
@@ -158,9 +150,7 @@ func (b *browser) cards(f *Frame, r render.Rect) {
 		if p != nil && p.Card == v.ID && (p.Face != 0) == v.base {
 			pointed = at
 		}
-	}
-	f.Unclip()
-	f.ScrollBar("browser", r, &b.scroll, render.Text3)
+	})
 	if pointed.Empty() {
 		return
 	}
@@ -177,7 +167,6 @@ func (b *browser) base(f *Frame, v *match.CardView, at render.Rect) {
 	c.Tag = b.t.book.t("tuck.base")
 	tg := b.t.baseTarget(v, RegionHand)
 	c.State = b.t.marks(f, tg)
-	tg.In = &b.scroll
 	c.ID = f.Add(tg)
 	f.Card(at, &c)
 }
@@ -197,19 +186,14 @@ func (b *browser) card(f *Frame, v *match.CardView, at render.Rect) {
 	}
 	c.SelMark = mark
 	tg := t.target(v, st, RegionHand)
-	tg.Drag, tg.In = false, &b.scroll
+	tg.Drag = false
 	tg.Do = func() {
 		t.pressCard(v.ID)
 		if t.picked == v.ID {
 			t.c.CloseTop()
 		}
 	}
-	if f.Over(tg.Name) {
-		c.State |= render.Hovered
-	}
-	if f.Focused(tg.Name) {
-		c.State |= render.Focused
-	}
+	c.State |= f.pointing(tg.Name)
 	c.ID = f.Add(tg)
 	f.Card(at, &c)
 }

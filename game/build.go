@@ -24,8 +24,8 @@ type builder struct {
 	class string                  // shows cards of this class alone; "": of all
 	word  string                  // and with this in their name, text or traits, in either language
 	said  map[rules.FaceID]string // what is looked through for it
-	down  [2]float32
-	most  [2]float32
+	pools roll                    // of the cards there are
+	mines roll                    // of those it has
 	books *book
 }
 
@@ -218,7 +218,9 @@ func (b *builder) Draw(f *Frame) {
 	}
 	in = in.Below(f.Px(54))
 	side := in.W * 0.4
+	f.Region(RegionPiles)
 	b.pool(f, render.R(in.X, in.Y, in.W-side-f.Px(20), in.H))
+	f.Region(RegionMine)
 	b.mine(f, render.R(in.Right()-side, in.Y, side, in.H))
 	b.books.large(f, "card:", "held:")
 }
@@ -256,43 +258,30 @@ func (b *builder) pool(f *Frame, r render.Rect) {
 			}
 			return b.c.T("class." + k), ""
 		}
-		id := f.Add(Target{Name: name, Label: label, State: selWord(b.class == k), Hint: hint, Do: func() { b.class, b.down[0] = k, 0 }})
+		id := f.Add(Target{Name: name, Label: label, State: selWord(b.class == k), Hint: hint, Do: func() { b.class, b.pools.at = k, 0 }})
 		chips = append(chips, render.Chip{ID: id, Label: label, Sel: b.class == k, Focus: f.Focused(name)})
 	}
 	field := f.Px(170)
 	f.Chips(render.R(r.X, r.Y, r.W-field-f.Px(10), f.Px(34)), chips)
-	f.Search(render.R(r.Right()-field, r.Y, field, f.Px(34)), "search", f.T("deck.search"), b.word, 20, func(s string) { b.word, b.down[0] = s, 0 })
+	f.Search(render.R(r.Right()-field, r.Y, field, f.Px(34)), "search", f.T("deck.search"), b.word, 20, func(s string) { b.word, b.pools.at = s, 0 })
 	b.grid(f, r.Below(f.Px(42)), b.cards())
 }
 
 // grid lays the cards out; a press adds one.
 func (b *builder) grid(f *Frame, r render.Rect, faces []rules.FaceID) {
 	f.ClothRound(r, clothOf(b.own.of), f.Px(12))
-	b.scrolls(f, 0, "pool", r)
-	in := r.Inset(f.Px(12))
 	w := f.Px(76)
 	if f.Phone {
 		w = f.Px(58)
 	}
-	bw, bh := render.CardBox(w, false)
-	cols := max(1, int((in.W+f.Px(6))/(bw+f.Px(6))))
-	step := bh + f.Px(8)
-	b.most[0] = max(0, float32((len(faces)+cols-1)/cols)*step-in.H)
-	b.down[0] = clampF(b.down[0], 0, b.most[0])
 	if len(faces) == 0 {
-		f.Text(in.TopStrip(f.Px(40)), f.T("deck.search.none"), render.Style{Size: f.Px(13.5), Color: render.Text1, Align: render.Center})
+		f.Text(r.Inset(f.Px(12)).TopStrip(f.Px(40)), f.T("deck.search.none"), render.Style{Size: f.Px(13.5), Color: render.Text1, Align: render.Center})
 	}
-	f.Clip(r)
-	for i, x := range faces {
-		at := render.R(in.X+float32(i%cols)*(bw+f.Px(6)), in.Y+float32(i/cols)*step-b.down[0], bw, bh)
-		if at.Bottom() < r.Y || at.Y > r.Bottom() {
-			continue
-		}
+	f.Shelf("pool", r, &b.pools, f.grid(r, len(faces), w, f.Px(6), f.Px(8), f.Px(12)), func(i int, at render.Rect) {
+		x := faces[i]
 		name := "card:" + itoa(int(x))
 		c := b.books.printed(x)
-		if f.Over(name) {
-			c.State |= render.Hovered
-		}
+		c.State |= f.pointing(name)
 		n := b.count(x)
 		c.ID = f.Add(Target{Name: name, Label: b.books.name(x), Face: x, State: itoa(n), Do: func() { b.add(x) }})
 		f.Card(at, &c)
@@ -306,15 +295,7 @@ func (b *builder) grid(f *Frame, r render.Rect, faces []rules.FaceID) {
 			f.Round(tag, f.Px(8), render.Shu)
 			f.Text(tag, label, render.Style{Font: render.Bold, Size: f.Px(13), Color: render.White, Align: render.Center})
 		}
-	}
-	f.Unclip()
-}
-
-// scrolls makes a region answer to the wheel and to a finger.
-func (b *builder) scrolls(f *Frame, n int, name string, r render.Rect) {
-	f.Mark(Target{Name: name, Still: true, Turn: func(lines float32) {
-		b.down[n] = clampF(b.down[n]+lines*f.Px(40), 0, b.most[n])
-	}}, r)
+	})
 }
 
 // mine is what the deck has and what is wrong with it; a press takes one out.
@@ -338,24 +319,29 @@ func (b *builder) mine(f *Frame, r render.Rect) {
 		y += f.Para(render.R(r.X, y, r.W, 0), strings.Join(first(lines, most), "\n"), render.Style{Size: f.Px(12.5), Color: render.Text1}, f.Px(18))
 	}
 	box := render.R(r.X, y+f.Px(6), r.W, r.Bottom()-y-f.Px(6))
-	b.scrolls(f, 1, "mine", box)
-	row := f.Px(36)
 	faces := facesOf(b.own.deck)
-	b.most[1] = max(0, float32(len(faces))*row-box.H)
-	b.down[1] = clampF(b.down[1], 0, b.most[1])
-	f.Clip(box)
-	for i, x := range faces {
-		at := render.R(box.X, box.Y+float32(i)*row-b.down[1], box.W, row-f.Px(4))
-		if at.Bottom() < box.Y || at.Y > box.Bottom() {
-			continue
-		}
-		name := "held:" + itoa(int(x))
+	row := f.Px(36)
+	list := shelf{n: len(faces), cols: 1, w: box.W - f.Px(barWide), h: row - f.Px(4), down: row, bar: render.Text3}
+	f.Shelf("mine", box, &b.mines, list, func(i int, at render.Rect) {
+		x := faces[i]
+		name := heldName(x)
 		v := render.Row{Title: b.books.name(x), Right: "×" + itoa(b.count(x)), Over: f.Over(name), Focus: f.Focused(name)}
-		v.ID = f.Add(Target{Name: name, Label: b.books.name(x), Face: x, Do: func() { b.remove(x) }})
+		v.ID = f.Add(Target{Name: name, Label: b.books.name(x), Face: x, Do: func() { b.takeOut(x) }})
 		if face := b.books.face(x); face != nil {
 			v.Badge, v.Cost = &face.Attrs[0], face.Badge
 		}
 		f.Row(at, &v)
+	})
+}
+
+// heldName names the row of a card that the deck has.
+func heldName(x rules.FaceID) string { return "held:" + itoa(int(x)) }
+
+// takeOut is a press on such a row. The focus on the last copy's goes to the row that takes its place.
+func (b *builder) takeOut(x rules.FaceID) {
+	at := slices.Index(facesOf(b.own.deck), x)
+	b.remove(x)
+	if left := facesOf(b.own.deck); b.c.focus == heldName(x) && len(left) > 0 && !slices.Contains(left, x) {
+		b.c.setFocus(heldName(left[min(at, len(left)-1)]))
 	}
-	f.Unclip()
 }

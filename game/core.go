@@ -4,6 +4,7 @@ import (
 	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
+	"gotaku/rules/deck"
 )
 
 // Scene is one screen of the app, or a dialog or drawer over one.
@@ -47,6 +48,10 @@ type Core struct {
 	insets insets
 	Set    Settings
 	Env    Env
+
+	lists   memo[*deck.List]       // the player's own decks
+	matches memo[matchInfo]        // those that can be gone on with
+	judged  map[*deck.List]ownDeck // decks of the game that is chosen, by their lists
 
 	scene Scene
 	cites string  // the game whose rules are cited
@@ -224,7 +229,7 @@ func (c *Core) build() {
 	c.dirty = false
 	c.drawn++
 	f := &c.frame
-	f.targets, f.modal, f.ops, f.panel, f.shown, f.told = f.targets[:0], 0, 0, f.panel[:0], render.Rect{}, render.Rect{}
+	f.targets, f.modal, f.ops, f.region, f.panel, f.shown, f.told = f.targets[:0], 0, 0, RegionPanel, f.panel[:0], render.Rect{}, render.Rect{}
 	o := c.options()
 	f.Reset(c.W, c.H, render.Unit(c.W, c.H, o))
 	f.Phone = render.IsPhone(c.W, c.H, o)

@@ -56,21 +56,19 @@ func (s *deckScene) column(f *Frame, r render.Rect, seat int) {
 // rows are the decks, scrolled where there are more.
 func (s *deckScene) rows(f *Frame, r render.Rect, seat int, list []ownDeck, show int) {
 	v := &s.seats[seat]
-	last := float32(len(list) - show)
-	if v.from == noRow {
-		v.from = float32(v.pick - show + 1)
-	}
-	v.from = clampF(v.from, 0, max(last, 0))
-	f.Mark(Target{Name: "list:" + itoa(seat), Still: true, Turn: func(lines float32) { v.from = clampF(v.from+lines, 0, max(last, 0)) }}, r)
 	h := r.H / float32(max(show, 1))
-	wide := r.W
-	if last > 0 {
-		wide -= f.Px(10)
+	if v.find { // the chosen one is seen
+		v.find, v.rows.at = false, h*float32(v.pick-show+1)
 	}
-	for i := int(v.from); i < min(int(v.from)+show, len(list)); i++ {
+	wide := r.W
+	if len(list) > show {
+		wide -= f.Px(barWide)
+	}
+	rows := shelf{n: len(list), cols: 1, w: wide, h: h - f.Px(8), down: h, bar: render.Text3}
+	f.Shelf("list:"+itoa(seat), r, &v.rows, rows, func(i int, at render.Rect) {
 		d := &list[i]
 		name := "deck:" + itoa(seat) + ":" + itoa(i)
-		id := f.Add(Target{Name: name, Label: deckName(d), State: selWord(v.pick == i), Do: func() { v.pick = i }})
+		id := f.Add(Target{Name: name, Label: deckName(d), State: selWord(v.pick == i), Do: func() { v.pick, v.cards.at = i, 0 }})
 		row := render.Row{ID: id, Title: s.c.pick(deckName(d), d.deck.NameEN), Sub: s.describe(d), Right: f.T("deck.status.short", d.status[deck.Automatic], d.status[deck.Assisted], d.status[deck.Vanilla]),
 			Sel: v.pick == i, Over: f.Over(name), Focus: f.Focused(name)}
 		if all := facesOf(d.deck); len(all) > 0 {
@@ -78,13 +76,8 @@ func (s *deckScene) rows(f *Frame, r render.Rect, seat int, list []ownDeck, show
 				row.Badge, row.Cost = &face.Attrs[0], face.Attrs[0].Letter
 			}
 		}
-		f.Row(render.R(r.X, r.Y+float32(i-int(v.from))*h, wide, h-f.Px(8)), &row)
-	}
-	if last > 0 { // where in the list this is
-		bar := render.R(r.Right()-f.Px(3), r.Y, f.Px(3), r.H-f.Px(8))
-		part := bar.H / float32(len(list))
-		f.Fill(render.R(bar.X, bar.Y+part*float32(int(v.from)), bar.W, part*float32(show)), render.Ink500)
-	}
+		f.Row(at, &row)
+	})
 }
 
 func (s *deckScene) describe(d *ownDeck) string {
@@ -176,28 +169,15 @@ func (s *deckScene) spreadCards(f *Frame, in render.Rect, seat int, d *ownDeck) 
 	if f.Phone {
 		w = f.Px(44)
 	}
-	bw, bh := render.CardBox(w, false)
-	cols := max(1, int((in.W+f.Px(6))/(bw+f.Px(6))))
 	faces := facesOf(d.deck)
-	v := &s.seats[seat]
-	last := max(0, float32((len(faces)+cols-1)/cols)*(bh+f.Px(8))-in.H)
-	v.down = clampF(v.down, 0, last)
-	f.Mark(Target{Name: "spread:" + itoa(seat), Still: true, Turn: func(lines float32) { v.down = clampF(v.down+lines*f.Px(40), 0, last) }}, in)
-	f.Clip(in.Inset(-f.Px(5))) // badges stand out over the corners
-	for i, x := range faces {
-		at := render.R(in.X+float32(i%cols)*(bw+f.Px(6)), in.Y+float32(i/cols)*(bh+f.Px(8))-v.down, bw, bh)
-		if at.Bottom() < in.Y || at.Y > in.Bottom() {
-			continue
-		}
+	room := in.Inset(-f.Px(5)) // badges stand out over the corners
+	f.Shelf("spread:"+itoa(seat), room, &s.seats[seat].cards, f.grid(room, len(faces), w, f.Px(6), f.Px(8), f.Px(5)), func(i int, at render.Rect) {
 		name := "show:" + itoa(seat) + ":" + itoa(i)
-		c := s.books.printed(x)
-		if f.Over(name) {
-			c.State |= render.Hovered
-		}
-		c.ID = f.Add(Target{Name: name, Label: s.books.name(x), Face: x, Still: true})
+		c := s.books.printed(faces[i])
+		c.State |= f.pointing(name)
+		c.ID = f.Add(Target{Name: name, Label: s.books.name(faces[i]), Face: faces[i]})
 		f.Card(at, &c)
-	}
-	f.Unclip()
+	})
 }
 
 // large shows the card that is pointed at, of targets whose names begin so.
@@ -211,6 +191,9 @@ func (b *book) large(f *Frame, names ...string) {
 		c := b.printed(t.Face)
 		w, h := f.LargeBox(&c, f.bounds().H-f.Px(12))
 		at := render.R(f.c.mouse.X, f.c.mouse.Y, 1, 1).Inset(-f.Px(40))
+		if r, seen := f.RectOf(render.ID(i + 1)); seen && f.Focused(p) {
+			at = r
+		}
 		r, _ := render.PlaceBeside(f.bounds().Inset(f.Px(6)), at, w, h, f.Px(8))
 		f.LargeCard(r.X, r.Y, w, &c)
 		return

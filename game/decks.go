@@ -33,25 +33,34 @@ func (d *ownDeck) setup() rules.DeckSetup {
 }
 
 // decks are the starter decks of a game and the player's own, by name; a format's alone,
-// or all for "*".
+// or all for "*". Each is resolved and judged once, as long as the same list is stored.
 func (c *Core) decks(g *assets.Game, format string) []ownDeck {
 	var out []ownDeck
-	for i, d := range g.Decks {
-		out = append(out, ownDeck{of: g, deck: d, list: g.Lists[i]})
-	}
-	for key, l := range c.owns(gameName(g)) {
-		if d, err := g.Index.Resolve(l); err == nil {
-			out = append(out, ownDeck{of: g, key: key, deck: d, list: l})
+	now := make(map[*deck.List]ownDeck, len(c.judged)) // what was deleted is forgotten
+	add := func(key string, l *deck.List, read func() (*deck.Deck, error)) {
+		d, known := c.judged[l]
+		if !known || d.of != g || d.key != key {
+			d = ownDeck{of: g, key: key, list: l}
+			if v, err := read(); err == nil {
+				d.deck = v
+				d.judge()
+			}
+		}
+		if now[l] = d; d.deck != nil && (format == "*" || d.deck.Format == format) {
+			out = append(out, d)
 		}
 	}
-	own := out[len(g.Decks):]
-	slices.SortFunc(own, func(a, b ownDeck) int {
+	for i, d := range g.Decks {
+		add("", g.Lists[i], func() (*deck.Deck, error) { return d, nil })
+	}
+	own := len(out)
+	for key, l := range c.owns(gameName(g)) {
+		add(key, l, func() (*deck.Deck, error) { return g.Index.Resolve(l) })
+	}
+	c.judged = now
+	slices.SortFunc(out[own:], func(a, b ownDeck) int {
 		return cmp.Or(strings.Compare(a.deck.Name, b.deck.Name), strings.Compare(a.key, b.key))
 	})
-	out = slices.DeleteFunc(out, func(d ownDeck) bool { return format != "*" && d.deck.Format != format })
-	for i := range out {
-		out[i].judge()
-	}
 	return out
 }
 
@@ -59,12 +68,14 @@ func (c *Core) decks(g *assets.Game, format string) []ownDeck {
 // be read stays stored.
 func (c *Core) owns(game string) map[string]*deck.List {
 	out := map[string]*deck.List{}
-	for _, key := range c.Env.Store.List(deckPrefix) {
-		raw, _ := c.Env.Store.Get(key)
-		if l, err := deck.ReadList(raw); err == nil && gameID(l.Game) == game {
+	c.lists.each(c.Env.Store, deckPrefix, func(_ string, raw []byte) (*deck.List, bool) {
+		l, err := deck.ReadList(raw)
+		return l, err == nil
+	}, func(key string, l *deck.List) {
+		if gameID(l.Game) == game {
 			out[key] = l
 		}
-	}
+	})
 	return out
 }
 

@@ -25,8 +25,9 @@ type deckScene struct {
 // deckChoice is what one seat has chosen.
 type deckChoice struct {
 	pick  int
-	from  float32           // rows scrolled past
-	down  float32           // how far its cards are scrolled
+	rows  roll              // of the decks
+	find  bool              // they are scrolled to the chosen one when they are drawn
+	cards roll              // of its cards
 	basis map[string]string // by deck: what it is built on, where it could have several
 }
 
@@ -46,7 +47,7 @@ func (s *deckScene) setFormat(id string) {
 	s.format = id
 	list := s.c.decks(s.game, id)
 	for seat := range s.seats {
-		s.seats[seat].pick, s.seats[seat].from = 0, noRow
+		s.seats[seat].pick, s.seats[seat].find = 0, true
 		for i, n := 0, 0; i < len(list) && n <= seat; i++ { // each its own, of those that can be played
 			if len(list[i].faults) == 0 {
 				s.seats[seat].pick = i
@@ -127,12 +128,9 @@ func (s *deckScene) take(text string) {
 func (s *deckScene) choose(seat int, key string) {
 	list := s.c.decks(s.game, s.format)
 	if i := slices.IndexFunc(list, func(d ownDeck) bool { return d.key == key }); i >= 0 {
-		s.seats[seat].pick, s.seats[seat].from = i, noRow
+		s.seats[seat].pick, s.seats[seat].find = i, true
 	}
 }
-
-// noRow scrolls to the chosen row when it is drawn.
-const noRow = -1
 
 // chosen is the deck of a seat, with the basis chosen for it; nil: there is none.
 func (s *deckScene) chosen(seat int, list []ownDeck) *ownDeck {
@@ -214,6 +212,7 @@ func (s *deckScene) Draw(f *Frame) {
 	gap := f.Px(24)
 	w := (in.W - gap*float32(s.sides()-1)) / float32(s.sides())
 	for seat := range s.sides() {
+		f.Region([...]Region{RegionMine, RegionTheirs}[seat])
 		s.column(f, render.R(in.X+float32(seat)*(w+gap), in.Y, w, in.H), seat)
 	}
 	s.books.large(f, "show:")

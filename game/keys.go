@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // key handles a key press: a dialog's or scene's own keys first, then the
 // targets that show it, then the moving of the focus.
 func (c *Core) key(k string) {
@@ -60,12 +62,18 @@ func (c *Core) stops() []*Target {
 	return out
 }
 
-// nextRegion moves the focus to the first stop of the next region that has one.
+// nextRegion moves the focus to the first stop of the next region that has one; where there is but one region, to the next
+// stop of it.
 func (c *Core) nextRegion(step int) {
 	stops := c.stops()
 	from := -1
 	if t := c.now().find(c.focus); t != nil {
 		from = int(t.Region)
+		if !slices.ContainsFunc(stops, func(s *Target) bool { return s.Region != t.Region }) {
+			at := slices.IndexFunc(stops, func(s *Target) bool { return s.Name == t.Name })
+			c.setFocus(stops[(at+step+len(stops))%len(stops)].Name)
+			return
+		}
 	} else if step < 0 {
 		from = int(regions)
 	}

@@ -65,51 +65,9 @@ func orderedBy(t *testing.T, w, h int, way string, bring func(r *rig, name strin
 
 func TestEveryRowIsReached(t *testing.T) {
 	for _, size := range manySizes {
-		w, h := size[0], size[1]
-		orderedBy(t, w, h, "wheel", func(r *rig, name string) { r.clickRow(name) })
-		orderedBy(t, w, h, "keys", func(r *rig, name string) {
-			if r.c.focus == "" {
-				r.key("Tab")
-			}
-			for i := 0; r.c.focus != name; i++ {
-				key := "Down"
-				if i > 40 {
-					key = "Up"
-				}
-				if r.key(key); i > 80 {
-					t.Fatalf("%dx%d: the arrows do not come to %s", w, h, name)
-				}
-			}
-			if !r.seen(name) {
-				t.Errorf("%dx%d: the focus is on %s, which is not seen", w, h, name)
-			}
-			r.key("Enter")
-		})
-		for _, touch := range []bool{false, true} {
-			orderedBy(t, w, h, map[bool]string{false: "drag", true: "touch"}[touch], func(r *rig, name string) {
-				for i := 0; !r.seen(name) && i < 60; i++ {
-					x, y := r.middle("panel")
-					dy := float32(-30)
-					if i > 30 {
-						dy = 30
-					}
-					r.tick(1, Event{Kind: PointerDown, ID: 1, X: x, Y: y, Touch: touch}, Event{Kind: PointerMove, ID: 1, X: x, Y: y + dy, Touch: touch}, Event{Kind: PointerUp, ID: 1, X: x, Y: y + dy, Touch: touch})
-				}
-				x, y := r.middle(name)
-				r.tick(1, Event{Kind: PointerDown, ID: 1, X: x, Y: y, Touch: touch}, Event{Kind: PointerUp, ID: 1, X: x, Y: y, Touch: touch})
-			})
+		for _, v := range ways {
+			orderedBy(t, size[0], size[1], v.name, func(r *rig, name string) { r.reach(v, "panel", name) })
 		}
-		orderedBy(t, w, h, "bar", func(r *rig, name string) {
-			for i := 0; !r.seen(name) && i < 60; i++ {
-				b, ok := r.c.Find("panel:bar")
-				if !ok {
-					break
-				}
-				y := b.Y + b.H*float32(i%30)/30
-				r.tick(1, Event{Kind: PointerDown, X: b.Center().X, Y: b.Y + 1}, Event{Kind: PointerMove, X: b.Center().X, Y: y}, Event{Kind: PointerUp, X: b.Center().X, Y: y})
-			}
-			r.click(name)
-		})
 	}
 }
 

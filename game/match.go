@@ -199,6 +199,10 @@ func (c *Core) storedMatch(key string) (*matchInfo, error) {
 	if !ok {
 		return nil, fmt.Errorf("%s: nothing is stored there", key)
 	}
+	return readMatch(key, raw)
+}
+
+func readMatch(key string, raw []byte) (*matchInfo, error) {
 	m := &matchInfo{}
 	if err := json.Unmarshal(raw, m); err != nil {
 		return nil, fmt.Errorf("%s: %w", key, err)
@@ -216,11 +220,13 @@ func (c *Core) storedMatch(key string) (*matchInfo, error) {
 // stored lists the stored matches that can be gone on with.
 func (c *Core) stored() []*matchInfo {
 	var out []*matchInfo
-	for _, key := range c.Env.Store.List(matchPrefix) {
-		if m, err := c.storedMatch(key); err == nil {
-			out = append(out, m)
+	c.matches.each(c.Env.Store, matchPrefix, func(key string, raw []byte) (matchInfo, bool) {
+		m, err := readMatch(key, raw)
+		if err != nil {
+			return matchInfo{}, false
 		}
-	}
+		return *m, true
+	}, func(_ string, m matchInfo) { out = append(out, &m) })
 	return out
 }
 

@@ -195,7 +195,7 @@ func (c *Core) hold() {
 	if !p.on || !p.touch || p.drag || p.held || c.ms-p.since < holdAfter {
 		return
 	}
-	if t := c.now().find(p.name); t != nil && (t.Card != 0 || t.Why != nil || t.Hint != nil) {
+	if t := c.now().find(p.name); t != nil && (t.Card != 0 || t.Face != 0 || t.Why != nil || t.Hint != nil) {
 		p.held, c.mute = true, false
 		c.Dirty()
 	}

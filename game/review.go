@@ -129,9 +129,9 @@ func (t *table) review(n int) {
 // records is the list of what was saved, and the way to open a file.
 type records struct {
 	plain
-	c    *Core
-	list []keptFile
-	from float32
+	c      *Core
+	list   []keptFile
+	scroll roll
 }
 
 // keptFile is a line of it.
@@ -196,20 +196,21 @@ func (v *records) Draw(f *Frame) {
 		f.Para(render.R(in.X, in.Y+f.Px(40), in.W, 0), f.T("review.none"), render.Style{Size: f.Px(14), Color: render.PaperMute}, f.Px(21))
 	}
 	list := render.R(in.X, in.Y+f.Px(38), in.W, float32(rows)*f.Px(54))
-	most := float32(max(0, len(v.list)-rows))
-	v.from = clampF(v.from, 0, most)
-	f.Mark(Target{Name: "records:list", Still: true, Turn: func(lines float32) { v.from = clampF(v.from+lines, 0, most) }}, list)
-	for i := int(v.from); i < min(len(v.list), int(v.from)+rows); i++ {
-		y := list.Y + float32(i-int(v.from))*f.Px(54)
+	wide := list.W
+	if len(v.list) > rows {
+		wide -= f.Px(barWide + 2)
+	}
+	f.Shelf("records:list", list, &v.scroll, shelf{n: len(v.list), cols: 1, w: wide, h: f.Px(46), down: f.Px(54), bar: render.PaperMute}, func(i int, at render.Rect) {
 		key, name, row := v.list[i].key, "record:"+itoa(i), v.list[i].row
 		row.ID = f.Add(Target{Name: name, Label: row.Title, Do: v.list[i].open})
 		row.Over, row.Focus = f.Over(name), f.Focused(name)
-		f.Row(render.R(in.X, y, in.W-f.Px(96), f.Px(46)), &row)
-		f.Button(render.R(in.Right()-f.Px(88), y, f.Px(88), f.Px(46)), "record:forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
+		at.W -= f.Px(96)
+		f.Row(at, &row)
+		f.Button(render.R(at.Right()+f.Px(8), at.Y, f.Px(88), at.H), "record:forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
 			v.c.Env.Store.Delete(key)
 			v.read()
 		})
-	}
+	})
 	var pick func()
 	if v.c.Env.Pick != nil {
 		pick = v.pick

@@ -18,6 +18,43 @@ func (s *roll) fit(most, step float32) {
 	s.by(0)
 }
 
+// shelf is how equal things lie in a room that scrolls: n of them, cols in a row. All in device px.
+type shelf struct {
+	n, cols     int
+	w, h        float32 // of one
+	right, down float32 // from one to the next
+	pad         float32 // around all of them, for what stands out over their edges
+	bar         render.Color
+}
+
+// Shelf draws the things of a shelf into a room that the wheel, a sweep, the bar of that name and the focus scroll. Each is
+// drawn, seen or not, and so becomes a target that keys find.
+func (f *Frame) Shelf(name string, room render.Rect, s *roll, v shelf, draw func(i int, at render.Rect)) {
+	rows := float32((v.n + v.cols - 1) / v.cols)
+	s.fit(rows*v.down-(v.down-v.h)+2*v.pad-room.H, v.down)
+	f.Mark(Target{Name: name, Still: true, Roll: s}, room)
+	f.Clip(room)
+	first := len(f.targets)
+	for i := range v.n {
+		draw(i, render.R(room.X+v.pad+float32(i%v.cols)*v.right, room.Y+v.pad+float32(i/v.cols)*v.down-s.at, v.w, v.h))
+	}
+	for i := first; i < len(f.targets); i++ {
+		f.targets[i].In = s
+	}
+	f.Unclip()
+	f.ScrollBar(name, room, s, v.bar)
+}
+
+// grid is a shelf of n cards of an upright width, as many in a row as the room holds beside its bar.
+func (f *Frame) grid(room render.Rect, n int, width, right, down, pad float32) shelf {
+	w, h := render.CardBox(width, false)
+	cols := max(1, int((room.W-pad-max(pad, f.Px(barWide))+right)/(w+right)))
+	return shelf{n: n, cols: cols, w: w, h: h, right: w + right, down: h + down, pad: pad, bar: render.Text3}
+}
+
+// barWide is what a scroll bar takes of its room, in units.
+const barWide = 12
+
 // ScrollBar draws the bar of a room through which total px are seen, at its right, and makes it something to be dragged.
 // Nothing is drawn where all is seen.
 func (f *Frame) ScrollBar(name string, room render.Rect, s *roll, c render.Color) {

@@ -194,12 +194,7 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *match.CardView, region Regi
 	c.SelMark = mark
 	c.State |= st
 	c.Waiting = t.waiting(v.ID)
-	if f.Over(name) {
-		c.State |= render.Hovered
-	}
-	if f.Focused(name) {
-		c.State |= render.Focused
-	}
+	c.State |= f.pointing(name)
 	if t.anim.takes(v.ID, r, c) { // drawn later, but pressed where it will lie
 		f.Mark(tg, r)
 		return
@@ -425,12 +420,7 @@ func (t *table) drawLeader(f *Frame, s rules.Seat, r render.Rect, v *match.CardV
 		tg.Label = t.book.name(v.Face) + " " + tg.Label
 	}
 	p.State = st
-	if f.Over(tg.Name) {
-		p.State |= render.Hovered
-	}
-	if f.Focused(tg.Name) {
-		p.State |= render.Focused
-	}
+	p.State |= f.pointing(tg.Name)
 	p.ID = f.Add(tg)
 	f.Leader(r, &p)
 }

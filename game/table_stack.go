@@ -36,12 +36,7 @@ func (t *table) drawStack(f *Frame) {
 		tg := Target{Name: cardName(rules.CardID(id)), Label: it.Name + " " + it.Kind + " " + it.At, Card: rules.CardID(id), Region: RegionPiles, Do: func() { t.pressCard(rules.CardID(id)) }}
 		st, _ := t.state(tg.Card)
 		tg.State = stateWords(st)
-		if it.State = st; f.Over(tg.Name) {
-			it.State |= render.Hovered
-		}
-		if f.Focused(tg.Name) {
-			it.State |= render.Focused
-		}
+		it.State = st | f.pointing(tg.Name)
 		it.ID = f.Add(tg)
 	}
 	f.Stack(place.R, s)
@@ -194,12 +189,7 @@ func (t *table) drawTally(f *Frame, s rules.Seat, p pileOf, place render.Place, 
 			st |= render.IsSel
 		}
 		name := t.target(c, st, t.region(s))
-		if f.Over(name.Name) {
-			st |= render.Hovered
-		}
-		if f.Focused(name.Name) {
-			st |= render.Focused
-		}
+		st |= f.pointing(name.Name)
 		cell := render.Tuck{ID: f.Add(name), Face: t.book.face(c.Face), Game: t.book.game, Attr: true, State: st}
 		if t.burst(c) {
 			cell.Note = t.book.t("icon.ex")

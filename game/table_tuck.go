@@ -74,12 +74,7 @@ func (t *table) drawTuck(f *Frame, r render.Rect, v *match.CardView, sign string
 	st, _ := t.state(v.ID)
 	tg := t.target(v, st, region)
 	t.anim.put(v.ID, r)
-	if f.Over(tg.Name) {
-		st |= render.Hovered
-	}
-	if f.Focused(tg.Name) {
-		st |= render.Focused
-	}
+	st |= f.pointing(tg.Name)
 	f.Tuck(r, &render.Tuck{ID: f.Add(tg), Face: t.book.face(v.Face), Game: t.book.game, Sign: sign, State: st})
 }
 

@@ -104,12 +104,7 @@ func (t *table) stateOf(f *Frame, v *match.CardView, do func()) (render.State, r
 	if do != nil && (t.dec == nil || t.dec.Kind == rules.Acting) {
 		tg.Do = do
 	}
-	if f.Over(tg.Name) {
-		st |= render.Hovered
-	}
-	if f.Focused(tg.Name) {
-		st |= render.Focused
-	}
+	st |= f.pointing(tg.Name)
 	return st, f.Add(tg)
 }
 

@@ -51,6 +51,7 @@ type Frame struct {
 	targets []Target
 	modal   int           // targets before this one lie under a dialog
 	ops     int           // and so does what was drawn before this op
+	region  Region        // of targets that name none
 	panel   []render.Rect // the asking panel, which nothing that explains may cover
 	shown   render.Rect   // the large face
 	told    render.Rect   // the tooltip
@@ -58,6 +59,9 @@ type Frame struct {
 
 // Add makes t a target and returns the id by which drawing marks its place.
 func (f *Frame) Add(t Target) render.ID {
+	if t.Region == 0 {
+		t.Region = f.region
+	}
 	f.targets = append(f.targets, t)
 	return render.ID(len(f.targets))
 }
@@ -66,13 +70,27 @@ func (f *Frame) Add(t Target) render.ID {
 func (f *Frame) Mark(t Target, r render.Rect) { f.Hit(f.Add(t), r) }
 
 // Cover begins a dialog: what was drawn before answers to nothing.
-func (f *Frame) Cover() { f.modal, f.ops = len(f.targets), f.Len() }
+func (f *Frame) Cover() { f.modal, f.ops, f.region = len(f.targets), f.Len(), RegionPanel }
+
+// Region says where what is drawn from now on belongs, as the Tab key goes.
+func (f *Frame) Region(r Region) { f.region = r }
 
 // Over says whether the pointer is over the target of that name.
 func (f *Frame) Over(name string) bool { return f.c.hover == name && name != "" }
 
 // Focused says whether that target has the keyboard's focus.
 func (f *Frame) Focused(name string) bool { return f.c.focus == name && name != "" }
+
+// pointing is how a card shows that it is pointed at.
+func (f *Frame) pointing(name string) (s render.State) {
+	if f.Over(name) {
+		s |= render.Hovered
+	}
+	if f.Focused(name) {
+		s |= render.Focused
+	}
+	return s
+}
 
 // Held says whether that target is pressed now.
 func (f *Frame) Held(name string) bool { return f.c.press.name == name && name != "" }

@@ -239,24 +239,18 @@ func (r *resumes) Draw(f *Frame) {
 	in := dialogBox(f, 640, min(float32(len(list))*56+150, 620))
 	f.Text(in.TopStrip(f.Px(26)), f.T("title.continue"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
 	room := render.R(in.X, in.Y+f.Px(38), in.W, in.H-f.Px(38)-foot)
-	r.scroll.fit(float32(len(list))*row-room.H, row)
-	f.Mark(Target{Name: "resumes", Still: true, Roll: &r.scroll}, room)
-	wide := room.W - f.Px(14)
-	f.Clip(room)
-	for i, m := range list {
-		y := room.Y + float32(i)*row - r.scroll.at
-		name := "resume:" + itoa(i)
-		id := f.Add(Target{Name: name, Label: m.title(r.c) + " " + m.sub(r.c), In: &r.scroll, Do: func() { r.c.resume(m) }})
-		f.Row(render.R(room.X, y, wide-f.Px(96), f.Px(50)), &render.Row{ID: id, Title: m.title(r.c), Sub: m.sub(r.c), Paper: true, Over: f.Over(name), Focus: f.Focused(name)})
-		f.Button(render.R(room.X+wide-f.Px(88), y, f.Px(88), f.Px(50)), "forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
+	wide := room.W - f.Px(barWide+2)
+	f.Shelf("resumes", room, &r.scroll, shelf{n: len(list), cols: 1, w: wide, h: f.Px(50), down: row, bar: render.PaperMute}, func(i int, at render.Rect) {
+		m, name := list[i], "resume:"+itoa(i)
+		id := f.Add(Target{Name: name, Label: m.title(r.c) + " " + m.sub(r.c), Do: func() { r.c.resume(m) }})
+		at.W -= f.Px(96)
+		f.Row(at, &render.Row{ID: id, Title: m.title(r.c), Sub: m.sub(r.c), Paper: true, Over: f.Over(name), Focus: f.Focused(name)})
+		f.Button(render.R(at.Right()+f.Px(8), at.Y, f.Px(88), at.H), "forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
 			r.c.Env.Store.Delete(m.Key)
 			if len(r.c.stored()) == 0 {
 				r.c.CloseTop()
 			}
 		})
-		f.targets[len(f.targets)-1].In = &r.scroll
-	}
-	f.Unclip()
-	f.ScrollBar("resumes", room, &r.scroll, render.PaperMute)
+	})
 	f.Button(render.R(in.X, in.Bottom()-f.Px(44), f.Px(160), f.Px(44)), "resumes:close", f.T("common.close"), "Esc", render.Plain, r.c.CloseTop)
 }

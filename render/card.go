@@ -124,6 +124,10 @@ const (
 // Card draws a card into r: a box of CardBox proportions; for a rested card the landscape one. It marks r with the card's ID.
 func (l *List) Card(r Rect, c *Card) {
 	r = r.Snap()
+	if l.unseen(r) {
+		l.Hit(c.ID, r)
+		return
+	}
 	w := min(r.W, r.H)
 	rad := w * 0.06
 	l.underEdges(r, w, c)

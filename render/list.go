@@ -114,6 +114,12 @@ func (l *List) Hit(id ID, r Rect) {
 	l.hits = append(l.hits, Hit{id, cut, r})
 }
 
+// unseen says whether the clip in force shows nothing of r, nor of what stands out over its edge: then marking it is enough.
+func (l *List) unseen(r Rect) bool {
+	n := len(l.clips)
+	return n > 0 && r.Inset(-l.Px(16)).Intersect(l.clips[n-1]).Empty()
+}
+
 // Hits are all marked places in drawing order. The slice is valid until Reset.
 func (l *List) Hits() []Hit { return l.hits }
 

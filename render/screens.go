@@ -253,6 +253,10 @@ type Row struct {
 // Row draws one entry into r.
 func (l *List) Row(r Rect, w *Row) {
 	r = r.Snap()
+	if l.unseen(r) {
+		l.Hit(w.ID, r)
+		return
+	}
 	rad := l.Px(8)
 	ink, dim, ground, edge := Text1, Text2, Ink850, Ink700
 	if w.Paper {
