@@ -29,8 +29,8 @@ func recorded(t *testing.T, w, h int, game string) (*rig, []byte) {
 			}
 		}
 	}
+	p.settle() // what can be passed over goes by itself, and is recorded too
 	file := tb.s.Record()
-	p.tick(1)
 	p.c.Open(&menu{t: tb})
 	p.click("menu:save")
 	p.c.Open(&menu{t: tb})
