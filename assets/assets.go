@@ -88,35 +88,9 @@ type Game struct {
 	Pool    *rules.Pool
 	Reports []deck.CardReport // of each card of the pool, in its order
 	Index   *deck.Index
-	Lists   []*deck.List // the starter decks as written
-	Decks   []*deck.Deck // and found in the pool
-
-	english [][]deck.English // of each side of each card of the packs
-}
-
-// English is what a side of a card says in English: as printed, else in the grammar's
-// own words; "" where it says nothing.
-func (g *Game) English(f rules.FaceID, side int8) string {
-	if s := g.Pool.Def(f).Sides[side].TextEN; s != "" || int(f) > len(g.english) {
-		return s
-	}
-	return g.english[f-1][side].Text
-}
-
-// EnglishAbility is one ability of a card in the grammar's English; "" where nothing of
-// it is printed on the card.
-func (g *Game) EnglishAbility(id rules.AbilityID) string {
-	if id.Word > 0 || int(id.Face) > len(g.english) {
-		return ""
-	}
-	list := g.english[id.Face-1][id.Side].Abilities
-	if id.Quoted {
-		list = g.english[id.Face-1][id.Side].Quoted
-	}
-	if int(id.N) > len(list) {
-		return ""
-	}
-	return list[id.N-1]
+	Lists   []*deck.List   // the starter decks as written
+	Decks   []*deck.Deck   // and found in the pool
+	English deck.InEnglish // what the cards of the packs say
 }
 
 // SVE is what is carried for Shadowverse EVOLVE: the pack 五, the tokens of the

@@ -76,7 +76,7 @@ func (o *Opening) card() {
 		return
 	}
 	g := &o.made
-	o.defs, g.Reports, g.english = append(o.defs, c.Def), append(g.Reports, c.Report), append(g.english, c.English)
+	o.defs, g.Reports, g.English = append(o.defs, c.Def), append(g.Reports, c.Report), append(g.English, c.English)
 }
 
 // decks finds the starter decks among the cards, which is the last.

@@ -91,3 +91,14 @@ func TestCardsReadInEnglish(t *testing.T) {
 		t.Errorf("only %d lines of text were read", n)
 	}
 }
+
+// TestEnglishIsOfItsOwnCards: a table of other cards than those that are carried does not say in English what those say.
+func TestEnglishIsOfItsOwnCards(t *testing.T) {
+	r := crowded(t, 1280, 720, "ja", true)
+	b := newBook(r.table().book.rules, "en")
+	for i := range b.rules.Pool.Defs {
+		if d := &b.rules.Pool.Defs[i]; b.inEnglish(rules.FaceID(i+1)) != d.Sides[0].TextEN {
+			t.Errorf("%s says %q", d.Sides[0].Name, b.inEnglish(rules.FaceID(i+1)))
+		}
+	}
+}

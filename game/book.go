@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -9,17 +10,19 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/deck"
 	"gotaku/rules/match"
 )
 
 // book turns what the rules say of cards into what is drawn and read.
 type book struct {
-	lang   string
-	game   render.Game
-	rules  *rules.Rules
-	faces  map[faceKey]*render.Face
-	texts  map[rules.AbilityID]string
-	prints map[rules.FaceID]render.Card
+	lang    string
+	game    render.Game
+	rules   *rules.Rules
+	faces   map[faceKey]*render.Face
+	texts   map[rules.AbilityID]string
+	english deck.InEnglish // what its cards say
+	prints  map[rules.FaceID]render.Card
 }
 
 type faceKey struct {
@@ -30,7 +33,11 @@ type faceKey struct {
 
 func newBook(r *rules.Rules, lang string) *book {
 	g, _ := render.GameOf(r.Game.Name())
-	return &book{lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}, texts: map[rules.AbilityID]string{}, prints: map[rules.FaceID]render.Card{}}
+	var english deck.InEnglish
+	if of := carried(r.Game.Name()); of.Rules == r { // and not of other cards
+		english = of.English
+	}
+	return &book{english: english, lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}, texts: map[rules.AbilityID]string{}, prints: map[rules.FaceID]render.Card{}}
 }
 
 // pick chooses between two languages.
@@ -90,6 +97,11 @@ func (b *book) face(f rules.FaceID) *render.Face {
 	return v
 }
 
+// inEnglish is the text of a card in English: as printed, else in the grammar's words; "" where there is none.
+func (b *book) inEnglish(f rules.FaceID) string {
+	return cmp.Or(b.rules.Pool.Def(f).Sides[0].TextEN, b.english.Side(f, 0))
+}
+
 func (b *book) describe(v *render.Face, f rules.FaceID, s *rules.Side) {
 	cost, has := s.Num.Get(ability.CostStat)
 	if has {
@@ -115,9 +127,7 @@ func (b *book) describe(v *render.Face, f rules.FaceID, s *rules.Side) {
 		b.describeUnit(v, s)
 	}
 	if b.lang == "en" {
-		if en := carried(b.rules.Game.Name()).English(f, 0); en != "" {
-			text = en
-		}
+		text = cmp.Or(b.inEnglish(f), text)
 	}
 	v.Trait = strings.Join(append(traits[:len(traits):len(traits)], s.Categories...), "・")
 	if text != "" {
@@ -145,9 +155,7 @@ func (b *book) ability(id rules.AbilityID) string {
 	}
 	s := a.Print
 	if b.lang == "en" && s != "" {
-		if en := carried(b.rules.Game.Name()).EnglishAbility(id); en != "" {
-			s = en
-		}
+		s = cmp.Or(b.english.Ability(id), s)
 	}
 	b.texts[id] = s
 	return s

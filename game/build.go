@@ -168,7 +168,7 @@ func (b *builder) words(f rules.FaceID) string {
 		return w
 	}
 	s := &b.own.of.Pool.Def(f).Sides[0]
-	english := b.own.of.English(f, 0)
+	english := b.books.inEnglish(f)
 	all := []string{s.Name, s.NameEN, s.Text, english, strings.Join(s.Traits, " "), strings.Join(s.TraitsEN, " ")}
 	b.said[f] = folded(strings.Join(all, "\n"))
 	return b.said[f]

@@ -7,6 +7,8 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/compile"
+	"gotaku/rules/deck"
 	"gotaku/rules/match"
 	"gotaku/rules/scenario"
 	"gotaku/rules/session"
@@ -55,7 +57,11 @@ func crowdedOf(t testing.TB, file string, nth, w, h int, lang string, hide bool)
 	}
 	r := newRig(t, w, h)
 	r.c.Set.Lang, r.c.Set.Idle = lang, true // a moment is looked at, be there something to do or not
-	r.c.Go(newTable(r.c, l, &matchInfo{Key: "match/x", Mode: modeSolo}, setup.Rules))
+	tb := newTable(r.c, l, &matchInfo{Key: "match/x", Mode: modeSolo}, setup.Rules)
+	for _, c := range compile.Cards(&deck.Pack{Game: setup.Rules.Game.Name(), Cards: setup.Rules.Pool.Defs}) {
+		tb.book.english = append(tb.book.english, c.English)
+	}
+	r.c.Go(tb)
 	r.settle()
 	return r
 }

@@ -141,7 +141,7 @@ func TestSearchWhileTyping(t *testing.T) {
 			t.Errorf("%q, which English texts have, finds %d of %d cards", c.word, last, all)
 		}
 		for _, f := range b.cards() {
-			english := g.English(f, 0)
+			english := b.books.inEnglish(f)
 			if c.of == "EN" && !strings.Contains(strings.ToLower(english+g.Pool.Def(f).Sides[0].NameEN+strings.Join(g.Pool.Def(f).Sides[0].TraitsEN, " ")), c.word) {
 				t.Errorf("%q finds %s", c.word, g.Pool.Def(f).Sides[0].Name)
 			}

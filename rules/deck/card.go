@@ -16,6 +16,32 @@ type English struct {
 	Quoted    []string // of each ability that those grant
 }
 
+// InEnglish is what the cards of a pool say in English, by face and side; those after its end say nothing.
+type InEnglish [][]English
+
+// Side is the whole text of a side; "" where the pack prints its own, or there is none.
+func (e InEnglish) Side(f rules.FaceID, side int8) string {
+	if f == 0 || int(f) > len(e) {
+		return ""
+	}
+	return e[f-1][side].Text
+}
+
+// Ability is one ability of a card; "" where nothing of it is printed on the card.
+func (e InEnglish) Ability(id rules.AbilityID) string {
+	if id.Word > 0 || id.Face == 0 || int(id.Face) > len(e) {
+		return ""
+	}
+	list := e[id.Face-1][id.Side].Abilities
+	if id.Quoted {
+		list = e[id.Face-1][id.Side].Quoted
+	}
+	if int(id.N) > len(list) {
+		return ""
+	}
+	return list[id.N-1]
+}
+
 // CardReport says how a card compiled.
 type CardReport struct {
 	ID, Number, Name string
