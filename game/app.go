@@ -39,7 +39,6 @@ func (a *App) Draw(dst *ebiten.Image) {
 	if n == a.shown {
 		return
 	}
-	dst.Clear()
 	a.screen.Draw(dst, list)
 	if a.shown == 0 {
 		ready()
@@ -67,5 +66,6 @@ func (a *App) Run() error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	a.behind()
+	plainCanvas()
 	return ebiten.RunGame(a)
 }

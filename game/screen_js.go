@@ -24,6 +24,13 @@ func pixels() float32 {
 	return float32(kept)
 }
 
+// plainCanvas makes the canvas without soft edges and depths, which cost time and memory in every frame: all is drawn on
+// a picture of its own, which then covers the canvas whole. What Ebitengine wishes later counts no more.
+func plainCanvas() {
+	canvas := js.Global().Get("document").Call("querySelector", "canvas")
+	canvas.Call("getContext", "webgl2", map[string]any{"stencil": true, "antialias": false, "depth": false})
+}
+
 // edge is an unseen element that is as wide as what covers each edge of the page.
 var edge = func() js.Value {
 	doc := js.Global().Get("document")

@@ -14,6 +14,7 @@ func (p *Picture) Size() (w, h int) { return p.w, p.h }
 
 // page is premultiplied pixels plus what a back end keeps for them.
 type page struct {
+	id    uint32 // no other page of the store has or had it
 	img   *image.RGBA
 	dirty image.Rectangle // what changed since a back end last looked
 	gpu   gpuPage         // the Ebitengine back end's copy
@@ -28,8 +29,9 @@ const (
 	gutter     = 1
 )
 
-func newPage(w, h int) *page {
-	return &page{img: image.NewRGBA(image.Rect(0, 0, w, h)), shelfY: gutter, shelfX: gutter}
+func (s *store) newPage(w, h int) *page {
+	s.made++
+	return &page{id: s.made, img: image.NewRGBA(image.Rect(0, 0, w, h)), shelfY: gutter, shelfX: gutter}
 }
 
 // place finds room for w x h on the page.
@@ -52,6 +54,7 @@ func (p *page) place(w, h int) (x, y int, ok bool) {
 type store struct {
 	shared []*page
 	own    []*page
+	made   uint32 // pages so far
 }
 
 // put makes room for a w x h picture.
@@ -64,7 +67,7 @@ func (s *store) put(w, h int) *Picture {
 			return &Picture{s.shared[n-1], x, y, w, h}
 		}
 	}
-	p := newPage(pageSide, pageSide)
+	p := s.newPage(pageSide, pageSide)
 	s.shared = append(s.shared, p)
 	x, y, _ := p.place(w, h)
 	return &Picture{p, x, y, w, h}
@@ -72,7 +75,7 @@ func (s *store) put(w, h int) *Picture {
 
 // putOwn gives the picture a page of its own, so that it can be dropped alone.
 func (s *store) putOwn(w, h int) *Picture {
-	p := newPage(w+2*gutter, h+2*gutter)
+	p := s.newPage(w+2*gutter, h+2*gutter)
 	s.own = append(s.own, p)
 	return &Picture{p, gutter, gutter, w, h}
 }

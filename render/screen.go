@@ -21,14 +21,32 @@ type Screen struct {
 	vs  []ebiten.Vertex
 	is  []uint32
 	opt ebiten.DrawTrianglesOptions
+
+	on      *ebiten.Image // what was drawn on
+	changes damage
 }
 
-// Draw draws the list onto dst.
+// Draw makes dst show the list and nothing else. Where dst shows it already, from the last call, nothing is drawn.
 func (s *Screen) Draw(dst *ebiten.Image, l *List) {
 	qs := l.lower()
+	if s.on != dst {
+		s.on, s.changes = dst, damage{}
+	}
+	for _, r := range s.changes.of(qs, l.W, l.H) {
+		part := dst.SubImage(r).(*ebiten.Image)
+		part.Clear()
+		s.draw(part, qs, rectOf(r))
+	}
+}
+
+// draw draws the quads that touch the box of dst.
+func (s *Screen) draw(dst *ebiten.Image, qs []quad, box Rect) {
 	var pg *page
 	for i := range qs {
 		q := &qs[i]
+		if q.bounds().Intersect(q.clip).Intersect(box).Empty() {
+			continue
+		}
 		if q.pg != pg {
 			s.flush(dst, pg)
 			pg = q.pg
@@ -89,11 +107,7 @@ func (s *Screen) flush(dst *ebiten.Image, pg *page) {
 
 // turnedInside reports that the limits do not cut the turned quad.
 func (q *quad) turnedInside() bool {
-	x0 := min(q.ox, q.ox+q.ax, q.ox+q.bx, q.ox+q.ax+q.bx)
-	x1 := max(q.ox, q.ox+q.ax, q.ox+q.bx, q.ox+q.ax+q.bx)
-	y0 := min(q.oy, q.oy+q.ay, q.oy+q.by, q.oy+q.ay+q.by)
-	y1 := max(q.oy, q.oy+q.ay, q.oy+q.by, q.oy+q.ay+q.by)
-	return Rect{x0, y0, x1 - x0, y1 - y0}.Within(q.clip)
+	return q.bounds().Within(q.clip)
 }
 
 // upright adds a quad after cutting it at its limits.

@@ -29,11 +29,7 @@ func (c premul) mix(d premul, t float32) premul {
 
 func softQuad(dst *image.RGBA, q *quad) {
 	// the pixels whose centres may lie inside
-	x0 := min(q.ox, q.ox+q.ax, q.ox+q.bx, q.ox+q.ax+q.bx)
-	x1 := max(q.ox, q.ox+q.ax, q.ox+q.bx, q.ox+q.ax+q.bx)
-	y0 := min(q.oy, q.oy+q.ay, q.oy+q.by, q.oy+q.ay+q.by)
-	y1 := max(q.oy, q.oy+q.ay, q.oy+q.by, q.oy+q.ay+q.by)
-	box := Rect{x0, y0, x1 - x0, y1 - y0}.Intersect(q.clip)
+	box := q.bounds().Intersect(q.clip)
 	if box.Empty() {
 		return
 	}

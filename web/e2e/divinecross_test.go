@@ -40,6 +40,7 @@ func TestDCPictures(t *testing.T) {
 	p.chooseDeck(0)
 	p.Until("the match begins", `s.scene === "table"`)
 	play(t, []player{p}, func() bool { v := p.look(); return v.Turn > 4 && v.Window == "main" && v.movable() != nil })
+	p.whole()
 	for _, v := range shapes {
 		p.window(v.size)
 		p.Until("the match goes on", `s.scene === "table" && s.window === "main"`)

@@ -77,20 +77,19 @@ func (x *Tab) Release(atX, atY float64) {
 	x.Tick()
 }
 
-// Click moves to a place and clicks there.
+// Click moves to a place and clicks there, as fast as a quick hand: all of it may fall into one tick.
 func (x *Tab) Click(atX, atY float64) {
 	x.t.Helper()
-	x.Move(atX, atY)
-	x.Press(atX, atY)
+	x.MoveNow(atX, atY)
+	x.PressNow(atX, atY, Left)
 	x.Release(atX, atY)
 }
 
 // RightClick is Click by the right button.
 func (x *Tab) RightClick(atX, atY float64) {
 	x.t.Helper()
-	x.Move(atX, atY)
+	x.MoveNow(atX, atY)
 	x.PressNow(atX, atY, Right)
-	x.Tick()
 	x.ReleaseNow(atX, atY, Right)
 	x.Tick()
 }

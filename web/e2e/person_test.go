@@ -332,8 +332,8 @@ func (p *person) dragTo(s *seen, from *thing, to string) bool {
 	if !ok {
 		return false
 	}
-	p.Move(x, y)
-	p.Press(x, y)
+	p.MoveNow(x, y)
+	p.PressNow(x, y, Left)
 	p.Move(x, y-20)
 	s = p.look()
 	g := s.find(to)
@@ -345,8 +345,8 @@ func (p *person) dragTo(s *seen, from *thing, to string) bool {
 	if !ok {
 		tx, ty = g.X+g.W/2, g.Y+g.H/2
 	}
-	p.Move((x+tx)/2, (y+ty)/2)
-	p.Move(tx, ty)
+	p.MoveNow((x+tx)/2, (y+ty)/2)
+	p.MoveNow(tx, ty)
 	p.Release(tx, ty)
 	return true
 }

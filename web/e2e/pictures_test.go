@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 	"testing"
@@ -36,6 +37,28 @@ func (x *Tab) drawn() {
 	x.t.Helper()
 	x.Tick()
 	MustEval[bool](x, `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`)
+}
+
+// whole checks that the picture, of which only what changed was drawn for many frames, is the one that is drawn after the
+// window had another size, and so is drawn whole.
+func (p *person) whole() {
+	p.t.Helper()
+	p.Move(2, 2)
+	p.wait("nothing moves any more", `await (async () => {
+		const now = () => JSON.parse(__gotaku.state()), was = now();
+		while (now().tick < was.tick + 30) await new Promise(requestAnimationFrame);
+		return now().frame === was.frame;
+	})()`)
+	p.drawn()
+	parts := p.Screenshot("drawn-in-parts")
+	for _, wider := range []int64{8, 0} {
+		p.must(p.do(chromedp.EmulateViewport(p.size.W+wider, p.size.H)))
+		p.wait("the canvas has the window's size", fmt.Sprintf(`document.querySelector("canvas").width === %d`, p.size.W+wider))
+		p.drawn()
+	}
+	if !bytes.Equal(p.Screenshot("drawn-whole"), parts) {
+		p.t.Error("what was drawn in parts differs from what is drawn whole")
+	}
 }
 
 // keep keeps a picture and checks that everything that answers to the pointer can be reached.
@@ -130,6 +153,7 @@ func TestPictures(t *testing.T) {
 	p.chooseDeck(0)
 	p.Until("the match begins", `s.scene === "table"`)
 	play(t, []player{p}, func() bool { return worthSeeing(p) })
+	p.whole()
 	for _, v := range shapes {
 		p.window(v.size)
 		p.Until("the match goes on", `s.scene === "table"`)

@@ -205,16 +205,17 @@ func (x *Tab) Until(what, condition string) {
 	x.wait(what, `(s => !!(`+condition+`))(JSON.parse(__gotaku.state()))`)
 }
 
-// Tick waits until the program has seen everything that happened before.
+// Tick waits until the program has seen everything that happened before. What happened is in its queue when the browser
+// says so, and a tick takes the queue first, and whole: the next one has seen it.
 func (x *Tab) Tick() {
 	x.t.Helper()
-	// One tick may have begun before the event arrived; the second has seen it.
-	x.wait("the program ticks", fmt.Sprintf(`__gotaku.tick() >= %d`, MustEval[int64](x, `__gotaku.tick()`)+2))
+	x.wait("the program ticks", `__gotaku.tick() > before`)
 }
 
 // waiting asks for a condition within the page, for at most a second, so that waiting costs no messages. What the page
 // says of a program that stopped comes back in its place.
 const waiting = `(async () => {
+	const before = window.__gotaku?.tick();
 	for (const end = performance.now() + 1000; ; await new Promise(done => setTimeout(done, 4))) {
 		const again = document.getElementById("again");
 		if (again && !again.hidden) return "stopped: " + document.getElementById("loading").innerText;

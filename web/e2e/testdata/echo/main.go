@@ -56,6 +56,7 @@ func main() {
 			return nil
 		}),
 	})
+	ebiten.SetScreenClearedEveryFrame(false)
 	if err := ebiten.RunGame(a); err != nil {
 		log.Fatal(err)
 	}
@@ -216,12 +217,14 @@ func (a *app) heard(ch link.Channel, msg []byte) {
 	a.got = append(a.got, string(msg))
 }
 
+// Draw draws the one picture once.
 func (a *app) Draw(screen *ebiten.Image) {
-	screen.Fill(color.RGBA{0x20, 0x60, 0x40, 0xff})
-	if !a.drawn && a.tick > 0 {
-		a.drawn = true
-		local.Ready()
+	if a.drawn || a.tick == 0 {
+		return
 	}
+	a.drawn = true
+	screen.Fill(color.RGBA{0x20, 0x60, 0x40, 0xff})
+	local.Ready()
 }
 
 func (a *app) Layout(w, h int) (int, int) { return w, h }
