@@ -62,7 +62,13 @@ func Build(ctx context.Context, o Options) error {
 	if err := b.compress(ctx); err != nil {
 		return err
 	}
-	return b.sweep()
+	if err := b.sweep(); err != nil {
+		return err
+	}
+	if !o.Best {
+		return nil
+	}
+	return b.report(ctx)
 }
 
 // claim makes sure that Out is new, empty or an earlier build.
@@ -103,6 +109,7 @@ type builder struct {
 	o        Options
 	compiler *Compiler
 	names    map[string]entry // by the name in the sources
+	sizes    map[string]int   // of the program's code, by function
 	keep     map[string]bool  // files of this build, relative to Out with slashes
 }
 
@@ -113,11 +120,16 @@ func (b *builder) program(ctx context.Context) error {
 	}
 	tmp.Close()
 	defer os.Remove(tmp.Name())
-	cmd := b.compiler.Command(ctx, b.o.Root, "build", "-ldflags=-s -w", "-o", tmp.Name(), b.o.Package)
+	cmd := b.compiler.Command(ctx, b.o.Root, "build", "-ldflags=-w", "-o", tmp.Name(), b.o.Package)
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("building the program: %w\n%s", err, out)
 	}
 	data, err := os.ReadFile(tmp.Name())
+	if err != nil {
+		return err
+	}
+	// The names are for the report alone; it is the linker that leaves out what debuggers want besides.
+	data, b.sizes, err = withoutNames(data)
 	if err != nil {
 		return err
 	}
