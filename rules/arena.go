@@ -15,6 +15,14 @@ func (a *arena[T]) list(n int) []T {
 	return a.room[at : at : at+n]
 }
 
+// copy hands out a copy of a list.
+func (a *arena[T]) copy(of []T) []T {
+	if len(of) == 0 {
+		return nil
+	}
+	return append(a.list(len(of)), of...)
+}
+
 // one hands out a place that holds v.
 func (a *arena[T]) one(v T) *T {
 	return &append(a.list(1), v)[0]

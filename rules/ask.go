@@ -87,7 +87,7 @@ func (k *Kernel) ask(d *Decision) Answer {
 // named takes over a legal answer, shows what it names where the rules show it, and
 // judges it again.
 func (k *Kernel) named(d *Decision, a *Answer) *Why {
-	a.Pick, a.Plan = slices.Clone(a.Pick), slices.Clone(a.Plan)
+	a.Pick, a.Plan = k.items.copy(a.Pick), k.payments.copy(a.Plan)
 	switch {
 	case !d.Shown:
 		return nil
@@ -136,7 +136,7 @@ func (k *Kernel) showPlan(plan []Payment) {
 // AskBoth asks both seats at once; neither sees the other's answer before both are
 // in. An answer that is refused is asked for again by itself: the other one stands.
 func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
-	ds := [2]*Decision{&a, &b}
+	ds := [2]*Decision{k.question(a), k.question(b)}
 	k.idle = 0
 	k.Counts.Asked += 2
 	as := k.out.Both(k, ds)
@@ -156,6 +156,7 @@ func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
 			k.tell(Event{Verb: Opened, Seat: d.Seat, N: p[0].N, Name: d.Ask.Key, Src: Source{Card: d.Ask.Src, Via: d.Ask.Ability}})
 		}
 	}
+	k.asked = append(k.asked, ds[0], ds[1])
 	return as[0], as[1]
 }
 

@@ -47,9 +47,7 @@ func (x *ctx) reaches(e ability.Effect, w *ability.What) bool {
 		return want < 0 || len(on) >= want
 	}
 	d := Decision{Kind: Choose, Distinct: w.Sel.Distinct, Sum: w.Sel.Sum, in: x.copy()}
-	for _, r := range on {
-		d.Items = append(d.Items, Item{Card: r.ID})
-	}
+	d.Items = x.k.Items(on)
 	d.Min, d.Max = bounds(w.Sel.N, int32(want), int32(len(on)))
 	return d.reach(x.k)
 }

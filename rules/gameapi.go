@@ -256,6 +256,21 @@ func (r *Rules) Lookup(id AbilityID) *ability.Ability {
 // List hands out a copy of refs, good until the next rest.
 func (k *Kernel) List(refs []Ref) []Ref { return k.list(refs) }
 
+// Batch hands out an empty list of events, good until the next rest.
+func (k *Kernel) Batch() []Event { return k.batches.list(usualBatch) }
+
+// usualBatch is how many events most batches have at most.
+const usualBatch = 8
+
+// Items makes objects what may be chosen, good until the next rest.
+func (k *Kernel) Items(of []Ref) []Item {
+	out := k.items.list(len(of))
+	for _, r := range of {
+		out = append(out, Item{Card: r.ID})
+	}
+	return out
+}
+
 // IDs hands out a copy of card ids, good until the next rest.
 func (k *Kernel) IDs(ids []CardID) []CardID {
 	at := len(k.picks)

@@ -32,22 +32,25 @@ type Kernel struct {
 	plays     arena[Frame] // frames of plays
 	bills     arena[Bill]
 	parts     arena[Part]
-	keys      Keys          // to tell states apart
-	frozen    []frozen      // conditions of the texts being resolved
-	opened    []Ref         // cards that lie open because a text showed them, oldest first
-	replaced  int           // how many events have had something else happen instead
-	replacing []NodeRef     // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
-	spare     []*State      // to save into
-	asked     []*Decision   // to ask with
-	using     ability.Kinds // the kind of ability whose use is judged
-	ofName    string        // its name
-	holding   bool          // batches are held back: Together
-	reserved  []Event       // by it
-	listing   int           // acts are being listed: nothing changes
-	keyKnown  bool          // meanwhile the key of the state is known
-	key       uint64        // it
-	idle      int           // steps since anything came from outside
-	probes    [8]Frame      // plays that are only judged, used in turn: Probe
+	batches   arena[Event]   // batches that games make
+	items     arena[Item]    // what may be chosen, and what was
+	payments  arena[Payment] // plans
+	keys      Keys           // to tell states apart
+	frozen    []frozen       // conditions of the texts being resolved
+	opened    []Ref          // cards that lie open because a text showed them, oldest first
+	replaced  int            // how many events have had something else happen instead
+	replacing []NodeRef      // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
+	spare     []*State       // to save into
+	asked     []*Decision    // to ask with
+	using     ability.Kinds  // the kind of ability whose use is judged
+	ofName    string         // its name
+	holding   bool           // batches are held back: Together
+	reserved  []Event        // by it
+	listing   int            // acts are being listed: nothing changes
+	keyKnown  bool           // meanwhile the key of the state is known
+	key       uint64         // it
+	idle      int            // steps since anything came from outside
+	probes    [8]Frame       // plays that are only judged, used in turn: Probe
 	probe     int
 	givenUp   bool   // the last plan asked for was empty
 	passes    bool   // the outside need not be asked where a seat can only leave a window
@@ -181,6 +184,9 @@ func (k *Kernel) restart() {
 	k.plays.empty()
 	k.bills.empty()
 	k.parts.empty()
+	k.batches.empty()
+	k.items.empty()
+	k.payments.empty()
 	k.depth, k.tries, k.failing, k.holding = 0, 0, false, false
 }
 

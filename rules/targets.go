@@ -21,9 +21,7 @@ func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
 				ok = false
 			} else if part.Distinct != 0 || part.Sum != nil {
 				d := Decision{Kind: Choose, Min: n, Max: n, Distinct: part.Distinct, Sum: part.Sum, in: x.copy()}
-				for _, r := range list {
-					d.Items = append(d.Items, Item{Card: r.ID})
-				}
+				d.Items = k.Items(list)
 				ok = ok && d.reach(k)
 			}
 		}
@@ -148,9 +146,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 		}
 		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, in: x.copy()}
 		d.Ask.Node = k.nodes[s]
-		for _, r := range list {
-			d.Items = append(d.Items, Item{Card: r.ID})
-		}
+		d.Items = k.Items(list)
 		if !part.Random && !d.reach(k) {
 			if playing {
 				k.Fail(k.because(f, "why targets", k.why.targets))
@@ -243,9 +239,7 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 			k.Fail(k.because(f, "why divide", k.why.divide))
 		}
 		q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split")}
-		for _, r := range refs {
-			q.Items = append(q.Items, Item{Card: r.ID})
-		}
+		q.Items = k.Items(refs)
 		f.Splits = append(slices.Clip(f.Splits), SplitPick{Node: k.nodes[e], N: k.Ask(q).N})
 	}
 }

@@ -383,7 +383,7 @@ func (k *Kernel) Sweep(how SweepKind) {
 	for {
 		s.Round()
 		now := k.State.Now // ticks with every batch, also with what replaced one
-		var evs []Event
+		evs := k.Batch()
 		for i := range k.Checks {
 			if k.settle(); !k.mayBeDue(k.Checks[i].On) {
 				continue
@@ -392,7 +392,7 @@ func (k *Kernel) Sweep(how SweepKind) {
 				evs = k.Checks[i].Due(k, evs)
 				continue
 			}
-			if due := k.Checks[i].Due(k, nil); len(due) > 0 {
+			if due := k.Checks[i].Due(k, k.Batch()); len(due) > 0 {
 				k.Do(due...)
 			}
 			if how == Ranked && k.State.Now != now {

@@ -15,6 +15,9 @@ type Random struct {
 	Rand  rules.Rand
 	acts  []rules.Act
 	items []rules.Item
+	pays  []rules.Payment // what may still pay
+	plans []rules.Payment // the plan being made
+	picks []rules.Item    // the choice being made
 }
 
 // manyNumbers bounds how far above the least a number is chosen.
@@ -57,15 +60,14 @@ func (r *Random) split(d *rules.Decision) []int32 {
 func (r *Random) plan(k *rules.Kernel, d *rules.Decision) []rules.Payment {
 	e := rules.EyesOf(d.Seat)
 	for range tries {
-		left := d.Sources(k, e, nil)
-		var plan []rules.Payment
-		for len(left) > 0 {
-			if len(plan) > 0 && d.Check(k, e, rules.Answer{Plan: plan}) == nil {
-				return plan
+		r.pays, r.plans = d.Sources(k, e, r.pays[:0]), r.plans[:0]
+		for len(r.pays) > 0 {
+			if len(r.plans) > 0 && d.Check(k, e, rules.Answer{Plan: r.plans}) == nil {
+				return slices.Clone(r.plans)
 			}
-			p := left[r.Rand.N(len(left))]
-			plan = append(plan, p)
-			left = slices.DeleteFunc(left, func(q rules.Payment) bool { return p.Card != 0 && q.Card == p.Card })
+			p := r.pays[r.Rand.N(len(r.pays))]
+			r.plans = append(r.plans, p)
+			r.pays = slices.DeleteFunc(r.pays, func(q rules.Payment) bool { return p.Card != 0 && q.Card == p.Card })
 		}
 	}
 	plan, _ := d.Propose(k, e)
@@ -85,15 +87,15 @@ func (r *Random) pick(k *rules.Kernel, d *rules.Decision, begin []rules.Item) []
 		if most > least {
 			n += r.Rand.N(most - least + 1)
 		}
-		out := slices.Clone(begin)
-		for len(out) < n {
-			if r.items = d.Next(k, e, out, r.items[:0]); len(r.items) == 0 {
+		r.picks = append(r.picks[:0], begin...)
+		for len(r.picks) < n {
+			if r.items = d.Next(k, e, r.picks, r.items[:0]); len(r.items) == 0 {
 				break
 			}
-			out = append(out, r.items[r.Rand.N(len(r.items))])
+			r.picks = append(r.picks, r.items[r.Rand.N(len(r.items))])
 		}
-		if d.Check(k, e, rules.Answer{Pick: out}) == nil {
-			return out
+		if d.Check(k, e, rules.Answer{Pick: r.picks}) == nil {
+			return slices.Clone(r.picks)
 		}
 	}
 	left := searchNodes

@@ -90,9 +90,7 @@ func (game) substitute(k *K, into []event) []event {
 			continue
 		}
 		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "substitute", Rule: "1004.1"}}
-		for _, r := range k.Cards(ability.Standby, s) {
-			d.Items = append(d.Items, rules.Item{Card: r.ID})
-		}
+		d.Items = k.Items(k.Cards(ability.Standby, s))
 		done := false
 		for _, it := range k.Ask(d).Pick {
 			done = len(k.Do(event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Main, s), Keep: true, Tag: rules.TagRule, Seat: s})) > 0

@@ -8,6 +8,9 @@ import (
 // hands of a janken: each beats the next. [916.1]
 const hands = 3
 
+// shown is what each player chooses from.
+var shown = [hands]rules.Item{{N: 0}, {N: 1}, {N: 2}}
+
 // mostTies is how often in a row a janken is played again before lots are drawn, which
 // is as fair. [916.2]
 const mostTies = 9
@@ -28,11 +31,7 @@ func (game) Janken(k *K, f *frame) seat {
 // throw lets both show a hand at once until one has won. [916.1]
 func throw(k *K, f *frame) seat {
 	hand := func(s seat) rules.Decision {
-		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "janken", Rule: "916.1", Src: f.Src.Card, Ability: f.Src.Via}}
-		for n := int32(0); n < hands; n++ {
-			d.Items = append(d.Items, rules.Item{N: n})
-		}
-		return d
+		return rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Items: shown[:], Ask: rules.Prompt{Key: "janken", Rule: "916.1", Src: f.Src.Card, Ability: f.Src.Via}}
 	}
 	for range mostTies {
 		a, b := k.AskBoth(hand(0), hand(1))

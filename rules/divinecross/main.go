@@ -141,13 +141,11 @@ func retreat(k *K, s seat, in ref, src rules.Source) bool {
 	out := mainOf(k, s)
 	cost := retreatCost(k, out)
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: cost, Max: cost, Ask: rules.Prompt{Key: "energy", Rule: "913.1b", Src: out}}
-	for _, r := range energyOn(k, out) {
-		d.Items = append(d.Items, rules.Item{Card: r.ID})
-	}
+	d.Items = k.Items(energyOn(k, out))
 	if mayRetreat(k, s, in) != nil {
 		return false
 	}
-	var batch []event
+	batch := k.Batch()
 	for _, it := range k.Ask(d).Pick {
 		r := k.State.Ref(it.Card)
 		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDiscarded, Cost: true, Seat: s, Src: src})

@@ -96,9 +96,7 @@ func hosts(k *K, s seat) []ref {
 // chooseHost asks for the unit of an assist: the only choice made while playing. [804.2b]
 func chooseHost(k *K, f *frame) ref {
 	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "host", Rule: "804.2b", Src: f.Card}}
-	for _, r := range hosts(k, f.By) {
-		d.Items = append(d.Items, rules.Item{Card: r.ID})
-	}
+	d.Items = k.Items(hosts(k, f.By))
 	if len(d.Items) == 0 {
 		k.Fail(whyHost)
 	}

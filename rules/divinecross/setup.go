@@ -37,7 +37,7 @@ func (g game) Setup(k *K) {
 func begin(k *K, s seat) {
 	k.Shuffle(ability.Deck, s)
 	deck := k.Cards(ability.Deck, s)
-	var batch []event
+	batch := k.Batch()
 	for _, r := range deck[:min(openingHand, len(deck))] {
 		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Hand_, s), Seat: s})
 	}
@@ -51,9 +51,7 @@ var unitInHand = &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Kind: abil
 // [403.3, 403.3a]
 func firstUnit(k *K, s seat) rules.Decision {
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, MayFail: true, Of: unitInHand, Ask: rules.Prompt{Key: "first unit", Rule: "403.3"}}
-	for _, r := range k.Cards(ability.Hand_, s) {
-		d.Items = append(d.Items, rules.Item{Card: r.ID})
-	}
+	d.Items = k.Items(k.Cards(ability.Hand_, s))
 	return d
 }
 
@@ -73,7 +71,7 @@ func placeUnits(k *K) bool {
 	} else {
 		picked[open[0]] = k.Ask(firstUnit(k, open[0])).Pick
 	}
-	var batch []event
+	batch := k.Batch()
 	var none []seat
 	for _, s := range open {
 		if len(picked[s]) == 0 {
@@ -99,7 +97,7 @@ func anew(k *K, s seat, bonus bool) {
 			k.Draw(s.Other(), rules.Source{})
 		}
 	}
-	var batch []event
+	batch := k.Batch()
 	for _, r := range k.Cards(ability.Hand_, s) {
 		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Seat: s})
 	}
@@ -133,7 +131,7 @@ func place(k *K, s seat) []event {
 // turnUp turns the main units up. One that is no unit goes back: whose were wrong is
 // returned. [403.5]
 func turnUp(k *K) (wrong []seat) {
-	var batch []event
+	batch := k.Batch()
 	for s := seat(0); s < 2; s++ {
 		r := mainOf(k, s)
 		k.Reveal(rules.All, r)

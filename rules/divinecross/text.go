@@ -79,7 +79,7 @@ func extent(done bool) rules.Extent {
 
 // heal takes damage off units; without damage it is not done. [915]
 func heal(k *K, f *frame, on []ref, n int32) rules.Extent {
-	var batch []event
+	batch := k.Batch()
 	for _, r := range on {
 		batch = append(batch, event{Verb: ability.Healed, Card: r, N: n, Seat: k.State.Card(r).Master, Src: f.Src})
 	}
@@ -106,9 +106,7 @@ func one(k *K, s seat, key, rule string, of []ref) []ref { return some(k, s, 1, 
 func some(k *K, s seat, n int32, key, rule string, of []ref) (out []ref) {
 	n = min(n, int32(len(of)))
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: n, Max: n, Ask: rules.Prompt{Key: key, Rule: rule}}
-	for _, r := range of {
-		d.Items = append(d.Items, rules.Item{Card: r.ID})
-	}
+	d.Items = k.Items(of)
 	for _, it := range k.Ask(d).Pick {
 		out = append(out, k.State.Ref(it.Card))
 	}
@@ -141,7 +139,7 @@ func toKO(k *K, f *frame, s seat, on []ref, n int32) rules.Extent {
 		return rules.Nothing
 	}
 	put := func(refs []ref) {
-		var batch []event
+		batch := k.Batch()
 		for _, r := range refs {
 			batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Seat: s, Src: f.Src})
 		}

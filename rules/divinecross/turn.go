@@ -46,7 +46,7 @@ func (g game) drawPhase(k *K) rules.Next {
 	k.BeginTurn(k.NextTurn()) // 403.6, 505.4
 	enter(k, ability.DrawPhase)
 	k.Draw(k.Turn(), rules.Source{}) // 502.1
-	batch := []event{began(k, ability.DrawPhase), began(k, ability.TurnItself)}
+	batch := append(k.Batch(), began(k, ability.DrawPhase), began(k, ability.TurnItself))
 	if firstTurn(k) {
 		batch = append(batch, event{Verb: ability.GameStart, Seat: k.Turn()})
 	}

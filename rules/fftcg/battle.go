@@ -130,9 +130,7 @@ func (g game) declareAttack(k *K) rules.Next {
 // chooseParty asks who attacks together with r. [10.1.2.1, 15.1.1.9.2-4]
 func (g game) chooseParty(k *K, r ref) []ref {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Choose, Min: 1, Ask: rules.Prompt{Key: "party", Rule: "15.1.1.9.2", Src: r}}
-	for _, o := range g.joiners(k, r) {
-		d.Items = append(d.Items, rules.Item{Card: o.ID})
-	}
+	d.Items = k.Items(g.joiners(k, r))
 	d.Max = int32(len(d.Items))
 	for {
 		party := []ref{r}
@@ -149,7 +147,7 @@ func (g game) chooseParty(k *K, r ref) []ref {
 // attack makes Forwards attacking Forwards: they are dulled, but for those with
 // Brave, and what triggers waits. [10.1.2.2, 10.1.2.4, 10.1.2.5, 15.2.1.2]
 func (g game) attack(k *K, by []ref) {
-	var dull, attack []event
+	dull, attack := k.Batch(), k.Batch()
 	for _, r := range by {
 		if !k.Has(r, keyBrave) {
 			dull = append(dull, event{Verb: ability.ActedV, Card: r, Seat: k.Turn(), Cost: true})
@@ -212,9 +210,7 @@ func (g game) declareBlock(k *K) rules.Next {
 	if len(must) > 0 {
 		may, d.Min = must, 1 // 10.1.3.1.3
 	}
-	for _, r := range may {
-		d.Items = append(d.Items, rules.Item{Card: r.ID})
-	}
+	d.Items = k.Items(may)
 	if r := g.chooseBlocker(k, d); r != (ref{}) {
 		b = &k.State.Battles[0]
 		b.Stage = blocked
@@ -300,10 +296,11 @@ func (g game) fight(k *K, by []ref, at ref) {
 }
 
 // blows is what each of the attackers still there deals the blocker. [10.1.4.2]
-func (game) blows(k *K, by []ref, at ref) (out []event) {
+func (game) blows(k *K, by []ref, at ref) []event {
 	if !k.In(at, ability.Field) {
 		return nil
 	}
+	out := k.Batch()
 	for _, r := range by {
 		if k.In(r, ability.Field) {
 			out = append(out, blow(k, r, at, power(k, r)))
@@ -322,7 +319,8 @@ const thousand = 1000
 
 // strikeBack is what the blocker deals: to a party, divided as its player likes, in
 // units of 1000; what remains goes to one of them. [10.1.4.2, 10.1.4.2.1]
-func (g game) strikeBack(k *K, by []ref, at ref) (out []event) {
+func (g game) strikeBack(k *K, by []ref, at ref) []event {
+	out := k.Batch()
 	var there []ref
 	for _, r := range by {
 		if k.In(r, ability.Field) {
@@ -337,9 +335,7 @@ func (g game) strikeBack(k *K, by []ref, at ref) (out []event) {
 	odd := there[0]
 	if rest > 0 && len(there) > 1 {
 		d := rules.Decision{Seat: k.NonTurn(), Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "remainder", Rule: "10.1.4.2.1", Src: at}}
-		for _, r := range there {
-			d.Items = append(d.Items, rules.Item{Card: r.ID})
-		}
+		d.Items = k.Items(there)
 		odd = k.State.Ref(k.Ask(d).Pick[0].Card)
 	}
 	for i, r := range there {

@@ -106,7 +106,7 @@ func payCP(k *K, f *frame, p *rules.Part) bool {
 		return true // 11.4.6.1.2
 	}
 	plan := k.AskPlan(f.By, f, p)
-	var batch []event
+	batch := k.Batch()
 	for _, s := range plan {
 		r := k.State.Ref(s.Card)
 		e := event{Verb: ability.ActedV, Card: r, Seat: f.By, Src: f.Src, Cost: true}

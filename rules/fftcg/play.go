@@ -96,7 +96,7 @@ func (game) chose(k *K, f *frame) {
 	if a := k.Ability(f.Ability); a != nil && a.Kind == ability.Triggered && f.NoMode() {
 		k.Fail(whyModes)
 	}
-	var batch []event
+	batch := k.Batch()
 	for _, r := range k.Chosen(f) {
 		batch = append(batch, event{Verb: ability.Selected, Card: r, Obj: f.Src.Card, Seat: f.By, Src: f.Src})
 	}

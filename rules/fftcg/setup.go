@@ -43,7 +43,7 @@ func chooseFirst(k *K) seat {
 // takeHand draws the opening hand. [8.2.1.3]
 func takeHand(k *K, s seat) {
 	deck := k.Cards(ability.Deck, s)
-	var batch []event
+	batch := k.Batch()
 	for _, r := range deck[:min(openingHand, len(deck))] {
 		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Hand_, s), Tag: rules.TagDrawn, Seat: s})
 	}
@@ -56,7 +56,7 @@ func mulligan(k *K, s seat) {
 	if k.Ask(rules.Decision{Seat: s, Kind: rules.YesNo, Ask: rules.Prompt{Key: "mulligan", Rule: "8.2.1.4"}}).N[0] == 0 {
 		return
 	}
-	var batch []event
+	batch := k.Batch()
 	for _, r := range k.Cards(ability.Hand_, s) {
 		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Pos: -1, Seat: s})
 	}

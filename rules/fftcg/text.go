@@ -23,7 +23,7 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 // freeze: what is frozen does not activate in its controller's next active phase.
 // [15.2.4.2]
 func freeze(k *K, f *frame, on []ref) rules.Extent {
-	var batch []event
+	batch := k.Batch()
 	for _, r := range on {
 		if k.In(r, ability.Field) {
 			batch = append(batch, event{Verb: rules.Flagged, Card: r, Slot: int32(flagFrozen), N: 1, Seat: k.State.Card(r).Master, Src: f.Src})
@@ -34,7 +34,7 @@ func freeze(k *K, f *frame, on []ref) rules.Extent {
 
 // heal removes the damage that is marked on characters.
 func heal(k *K, f *frame, on []ref) rules.Extent {
-	var batch []event
+	batch := k.Batch()
 	for _, r := range on {
 		if k.In(r, ability.Field) && k.State.Card(r).Damage > 0 {
 			batch = append(batch, event{Verb: healed, Card: r, Seat: k.State.Card(r).Master, Src: f.Src})

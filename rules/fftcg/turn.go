@@ -55,7 +55,7 @@ func phase(k *K, p ability.Phase) {
 func (g game) activePhase(k *K) rules.Next {
 	beginTurn(k)
 	phase(k, ability.StartPhase)
-	var stand, thaw []event
+	stand, thaw := k.Batch(), k.Batch()
 	for _, r := range k.Cards(ability.Field, k.Turn()) {
 		switch c := k.State.Card(r); {
 		case c.Flags&flagFrozen != 0:
@@ -121,10 +121,8 @@ func (g game) handLimit(k *K) rules.Next {
 	hand := k.Cards(ability.Hand_, s)
 	over := int32(len(hand)) - k.Number(s, ability.HandLimit)
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: over, Max: over, Ask: rules.Prompt{Key: "discard", Rule: "9.5.1.2"}}
-	for _, r := range hand {
-		d.Items = append(d.Items, rules.Item{Card: r.ID})
-	}
-	var gone []event
+	d.Items = k.Items(hand)
+	gone := k.Batch()
 	for _, it := range k.Ask(d).Pick {
 		gone = append(gone, event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Own(ability.Discards, k.State.Ref(it.Card)), Tag: rules.TagDiscarded, Seat: s})
 	}
@@ -135,7 +133,7 @@ func (g game) handLimit(k *K) rules.Next {
 // cleanUp removes all damage and ends what lasts until the end of the turn. While
 // that leaves anything to process or to resolve, it is done again. [9.5.1.3-5]
 func (g game) cleanUp(k *K) rules.Next {
-	var heal []event
+	heal := k.Batch()
 	for _, s := range k.Seats() {
 		for _, r := range k.Cards(ability.Field, s) {
 			if k.State.Card(r).Damage > 0 {

@@ -156,7 +156,7 @@ func engaged(k *K, id int32, by, at ref) bool {
 // blows is the damage of an attack, as one batch. [8.4.9, 8.4.9.1, 5.14]
 func (game) blows(k *K, by, at ref) []event {
 	n, _ := k.Stat(by, ability.Attack)
-	out := []event{{Verb: ability.DealtDamage, Card: at, Obj: by, N: n, Kind: ability.AttackDamage, Tag: rules.TagAttack, Seat: k.NonTurn(), Src: rules.Source{Card: by}}}
+	out := append(k.Batch(), event{Verb: ability.DealtDamage, Card: at, Obj: by, N: n, Kind: ability.AttackDamage, Tag: rules.TagAttack, Seat: k.NonTurn(), Src: rules.Source{Card: by}})
 	if k.In(at, ability.Field) {
 		if back, ok := k.Stat(at, ability.Attack); ok {
 			out = append(out, event{Verb: ability.DealtDamage, Card: by, Obj: at, N: back, Kind: ability.CombatDamage, Tag: rules.TagCombat, Seat: k.Turn(), Src: rules.Source{Card: at}})

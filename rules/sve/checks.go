@@ -108,9 +108,7 @@ func (game) crowded(z ability.Zone, limit ability.Stat) func(*K, []event) []even
 			}
 			cards := k.Cards(z, s)
 			d := rules.Decision{Seat: s, Kind: rules.Choose, Min: most, Max: most, Ask: rules.Prompt{Key: "keep", Rule: "11.4.1"}}
-			for _, r := range cards {
-				d.Items = append(d.Items, rules.Item{Card: r.ID})
-			}
+			d.Items = k.Items(cards)
 			kept := map[rules.CardID]bool{}
 			for _, it := range k.Ask(d).Pick {
 				kept[it.Card] = true
@@ -220,7 +218,8 @@ func (game) overPP(k *K, into []event) []event {
 // went where they may not be [9.1.4.4, 9.2.2], Ward followers and Stack amulets that
 // arrived [12.8.2, 13.3.2.2], amulets spent by an earth rite [13.3.3.2], and a leader's life that went up or down [13.5.2.2].
 func (g game) Immediate(k *K, happened []event) {
-	var next []event
+	var room [4]event
+	next := room[:0]
 	for i := range happened {
 		e := &happened[i]
 		switch e.Verb {

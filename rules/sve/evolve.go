@@ -138,7 +138,7 @@ func (g game) evolve(k *K, f *frame, r ref) {
 	k.ShowSide(done[0].New, side)                                            // 2.15.3
 	k.Do(event{Verb: rules.Linked, Card: done[0].New, Obj: r, Seat: master}) // 5.16.1.2
 	k.Tally(tallyEvolved, rules.Nobody, r, 1, ability.ThisTurn)
-	evolved := []event{{Verb: ability.Evolves, Card: r, Seat: master, Src: f.Src}} // 5.16.1.3
+	evolved := append(k.Batch(), event{Verb: ability.Evolves, Card: r, Seat: master, Src: f.Src}) // 5.16.1.3
 	if f.Arg&withSuper != 0 {
 		k.Do(event{Verb: rules.Flagged, Card: r, Slot: int32(flagSuper), N: 1})
 		k.Raise(r, ability.Attack, 1, f.Src) // 12.2.4.1

@@ -80,7 +80,7 @@ func (g game) fuse(k *K, f *frame, act *ability.Act) rules.Extent {
 	if s.N.Op == ability.Exactly && int32(len(used)) < least {
 		return rules.Nothing
 	}
-	var batch []event
+	batch := k.Batch()
 	for _, r := range used {
 		e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Seat: f.By, Src: f.Src, Cost: true}
 		if k.In(r, ability.Hand_) {
@@ -104,7 +104,7 @@ func (g game) fuse(k *K, f *frame, act *ability.Act) rules.Extent {
 // fused tells that the card has fused, and what was used up for it; false: nothing
 // was. [12.18.3, 12.18.4, 12.18.4.1]
 func (g game) fused(k *K, f *frame) bool {
-	var with []event
+	with := k.Batch()
 	for _, b := range f.Bound {
 		if b.Slot != fuseSlot {
 			continue

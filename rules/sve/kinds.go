@@ -55,7 +55,7 @@ func (g game) transform(k *K, f *frame, on []ref, name string) rules.Extent {
 	if face == 0 {
 		return rules.Nothing
 	}
-	var gone, made []event
+	gone, made := k.Batch(), k.Batch()
 	for _, r := range on {
 		gone = append(gone, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Removed, r), Tag: rules.TagBanished, Seat: f.By, Src: f.Src})
 	}

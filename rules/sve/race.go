@@ -43,7 +43,7 @@ func (g game) race(k *K, f *frame, r ref, n int32) rules.Extent {
 		return rules.Nothing
 	}
 	lay(k, f, r, racing)
-	var raced []event
+	raced := k.Batch()
 	for ; n > 0; n-- {
 		raced = append(raced, event{Verb: ability.RacedV, Card: r, Seat: k.State.Card(r).Master, Src: f.Src})
 	}
@@ -79,7 +79,7 @@ func (g game) under(k *K, f *frame, r ref, name string, z ability.Zone, n int32)
 		Who: ability.Who{Side: ability.MasterOf, Of: ability.Ref{Kind: ability.Slot, Slot: evolveSlot}},
 		Has: []ability.Prop{{Attr: ability.NameAttr, Value: name}},
 	}}, s, "under")
-	var moves, links []event
+	moves, links := k.Batch(), k.Batch()
 	for _, c := range cards {
 		moves = append(moves, event{Verb: ability.Moved, Card: c, To: k.Place(z, s), Tag: rules.TagLinked, Seat: s, Src: f.Src})
 	}

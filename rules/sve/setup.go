@@ -74,7 +74,7 @@ const openingHand = 4
 // takeFour moves the top four cards to the hand; it is no draw. [6.2.1.7]
 func takeFour(k *K, s seat) {
 	deck := k.Cards(ability.Deck, s)
-	var batch []event
+	batch := k.Batch()
 	for _, r := range deck[:min(openingHand, len(deck))] {
 		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Hand_, s), Seat: s})
 	}
@@ -86,7 +86,7 @@ func mulligan(k *K, s seat) {
 	if k.Ask(rules.Decision{Seat: s, Kind: rules.YesNo, Ask: rules.Prompt{Key: "mulligan", Rule: "6.2.1.8"}}).N[0] == 0 {
 		return
 	}
-	var batch []event
+	batch := k.Batch()
 	for _, r := range k.Cards(ability.Hand_, s) {
 		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Pos: -1, Seat: s})
 	}

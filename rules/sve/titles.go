@@ -61,7 +61,7 @@ func giveItems(k *K, s seat) {
 	if basis(k, s) != titleLesson || face == 0 {
 		return
 	}
-	var batch []event
+	batch := k.Batch()
 	for i := 0; i < magicItems; i++ {
 		batch = append(batch, event{Verb: ability.Created, To: k.Place(ability.EX, s), Slot: int32(face), Name: magicItem, Tag: rules.TagMade, Seat: s, Pos: -1})
 	}

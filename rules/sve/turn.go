@@ -42,7 +42,7 @@ func (g game) startPhase(k *K) rules.Next {
 		k.Do(event{Verb: rules.NumberChanged, Seat: s, Slot: int32(ability.PlayerMaxPP), N: 1}) // 7.2.1
 	}
 	k.Do(event{Verb: rules.NumberSet, Seat: s, Slot: int32(ability.PlayerPP), N: k.Stored(s, ability.PlayerMaxPP)}) // 7.2.2
-	var stand []event
+	stand := k.Batch()
 	for _, r := range k.Cards(ability.Field, s) {
 		if k.State.Card(r).Flags&flagBoxed == 0 { // 5.31.3
 			stand = append(stand, event{Verb: ability.Stood, Card: r, Seat: s})
@@ -107,7 +107,7 @@ func (g game) endPhase(k *K) rules.Next {
 		}
 	}
 	d.Max = int32(len(d.Items))
-	var acts []event
+	acts := k.Batch()
 	for _, it := range k.Ask(d).Pick {
 		acts = append(acts, event{Verb: ability.ActedV, Card: k.State.Ref(it.Card), Seat: k.Turn()})
 	}
@@ -134,10 +134,8 @@ func (g game) handLimit(k *K) rules.Next {
 		return rules.Goto(stepTurnEnd)
 	}
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: over, Max: over, Ask: rules.Prompt{Key: "discard", Rule: "7.4.7"}}
-	for _, r := range hand {
-		d.Items = append(d.Items, rules.Item{Card: r.ID})
-	}
-	var gone []event
+	d.Items = k.Items(hand)
+	gone := k.Batch()
 	for _, it := range k.Ask(d).Pick {
 		gone = append(gone, event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Discards, s), Tag: rules.TagDiscarded, Seat: s})
 	}
