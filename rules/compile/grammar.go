@@ -10,6 +10,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
 	"gotaku/rules/text"
+	"gotaku/rules/wing"
 )
 
 // Grammar is the compiler of the packs' game, knowing the names, traits and kinds
@@ -54,7 +55,7 @@ func learn(d *text.Dict, s *rules.Side) {
 
 // learnNames puts the names that a side's texts say in both languages into the
 // dictionary: of its abilities, and what other cards' names have in them.
-func learnNames(d *text.Dict, heads []deck.Word, s *rules.Side) {
+func learnNames(d *text.Dict, heads []wing.Name, s *rules.Side) {
 	if s.TextEN == "" {
 		return
 	}
@@ -70,12 +71,12 @@ func learnNames(d *text.Dict, heads []deck.Word, s *rules.Side) {
 }
 
 // abilityNames are the names at the heads of the lines of a text: スキル「…」, Skill “…”.
-func abilityNames(heads []deck.Word, s string, english bool) (names []string) {
+func abilityNames(heads []wing.Name, s string, english bool) (names []string) {
 	for _, line := range strings.Split(s, "\n") {
 		for i := range heads {
-			head, open, shut := heads[i].JA[0], "「", "」"
+			head, open, shut := heads[i].JA, "「", "」"
 			if english {
-				head, open, shut = heads[i].EN[0], "“", "”"
+				head, open, shut = heads[i].EN, "“", "”"
 			}
 			rest, found := strings.CutPrefix(line, head)
 			in := quoted(rest, open, shut)

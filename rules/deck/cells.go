@@ -10,6 +10,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/wing"
 )
 
 // cell is one value of a card as the file writes it, whatever its format.
@@ -98,8 +99,8 @@ func (g *Game) card(cells []cell) (*rules.Def, *Error) {
 // set puts one cell into its field.
 func (g *Game) set(def *rules.Def, side *rules.Side, c *cell) *Error {
 	for i := range g.Numbers {
-		if g.Numbers[i].Key == c.key {
-			return g.Numbers[i].set(side, c)
+		if g.Numbers[i].ID == c.key {
+			return setNumber(&g.Numbers[i], side, c)
 		}
 	}
 	col := g.column(c.key)
@@ -178,8 +179,8 @@ func (g *Game) setList(side *rules.Side, c *cell, col *Column) *Error {
 	return e
 }
 
-// set reads a printed number; a dash means that the card has none.
-func (n *NumberColumn) set(side *rules.Side, c *cell) *Error {
+// setNumber reads a printed number; a dash means that the card has none.
+func setNumber(n *NumberColumn, side *rules.Side, c *cell) *Error {
 	s := fold(c.val)
 	if s == "-" {
 		return nil
@@ -189,18 +190,18 @@ func (n *NumberColumn) set(side *rules.Side, c *cell) *Error {
 		return c.fault(fmt.Sprintf("%sは %d から %d までの整数ではありません（ない時は - ）。", quote(c.val), n.Min, n.Max),
 			fmt.Sprintf("%s is not a whole number from %d to %d (- for none).", quoteEN(c.val), n.Min, n.Max))
 	}
-	side.Num.Set(n.Stat, int32(v))
+	side.Num.Set(n.Is, int32(v))
 	return nil
 }
 
 // wordsOf finds the canonical forms of some of these words; a dash is none of them.
-func wordsOf(words []Word, parts []string, c *cell, ja, en string) ([]string, *Error) {
+func wordsOf(words []wing.Name, parts []string, c *cell, ja, en string) ([]string, *Error) {
 	if fold(c.val) == "-" {
 		return nil, nil
 	}
 	var out []string
 	for _, s := range parts {
-		i := slices.IndexFunc(words, func(w Word) bool { return w.is(s) })
+		i := slices.IndexFunc(words, func(w wing.Name) bool { return is(&w, s) })
 		if i < 0 {
 			return nil, unknownWord(s, c, ja, en, words)
 		}
@@ -211,37 +212,22 @@ func wordsOf(words []Word, parts []string, c *cell, ja, en string) ([]string, *E
 
 // kind finds the kind of a word.
 func (g *Game) kind(s string, c *cell) (ability.Kinds, *Error) {
-	words := make([]Word, len(g.Kinds))
 	for i := range g.Kinds {
-		if g.Kinds[i].is(s) {
-			return g.Kinds[i].Kind, nil
+		if is(&g.Kinds[i], s) {
+			return g.Kinds[i].Is, nil
 		}
-		words[i] = g.Kinds[i].Word
 	}
-	return 0, unknownWord(s, c, "種類", "kind", words)
+	return 0, unknownWord(s, c, "種類", "kind", g.Kinds)
 }
 
 // is reports whether s is the word, in either language.
-func (w *Word) is(s string) bool {
-	s = strings.ToLower(fold(s))
-	for _, x := range w.JA {
-		if x == s {
-			return true
-		}
-	}
-	for _, x := range w.EN {
-		if x == s {
-			return true
-		}
-	}
-	return s == w.ID
-}
+func is[T any](w *wing.Word[T], s string) bool { return w.Spelt(fold(s)) }
 
 // unknownWord lists what is allowed, in the order of the table.
-func unknownWord(s string, c *cell, ja, en string, words []Word) *Error {
+func unknownWord[T any](s string, c *cell, ja, en string, words []wing.Word[T]) *Error {
 	var jas, ens []string
 	for _, w := range words {
-		jas = append(jas, w.JA[0])
+		jas = append(jas, w.JA)
 		ens = append(ens, w.ID)
 	}
 	return c.fault(quote(s)+"という"+ja+"はありません。使えるのは "+strings.Join(jas, "、")+"。",
@@ -273,8 +259,8 @@ func (g *Game) complete(s *rules.Side, back bool) *Error {
 	}
 	for i := range g.Numbers {
 		n := &g.Numbers[i]
-		if _, has := s.Num.Get(n.Stat); !has && s.Kinds&n.Needs != 0 && s.Kinds&n.Unless == 0 {
-			return miss(n.JA[0]+" "+n.Key+" ", n.Key)
+		if _, has := s.Num.Get(n.Is); !has && s.Kinds&n.Needs != 0 && s.Kinds&n.Unless == 0 {
+			return miss(n.JA+" "+n.ID+" ", n.ID)
 		}
 	}
 	return nil
@@ -284,11 +270,11 @@ func (g *Game) complete(s *rules.Side, back bool) *Error {
 func (g *Game) kindNames(set ability.Kinds, ja bool) string {
 	var out []string
 	for i := range g.Kinds {
-		if g.Kinds[i].Kind&set == 0 {
+		if g.Kinds[i].Is&set == 0 {
 			continue
 		}
 		if ja {
-			out = append(out, g.Kinds[i].JA[0])
+			out = append(out, g.Kinds[i].JA)
 		} else {
 			out = append(out, g.Kinds[i].ID)
 		}
@@ -317,7 +303,7 @@ func (g *Game) keyOf(name string) string {
 		}
 	}
 	for i := range g.Numbers {
-		if g.Numbers[i].Key == name {
+		if g.Numbers[i].ID == name {
 			return name
 		}
 	}
@@ -347,7 +333,7 @@ func (g *Game) keys() []string {
 	for i := range g.columns {
 		if g.columns[i].Key == "text" {
 			for j := range g.Numbers {
-				out = append(out, g.Numbers[j].Key)
+				out = append(out, g.Numbers[j].ID)
 			}
 		}
 		out = append(out, g.columns[i].Key)

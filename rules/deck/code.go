@@ -67,5 +67,5 @@ func readCode(code string) (*List, *Error) {
 	if e := checkUTF8(text); e != nil {
 		return nil, e
 	}
-	return readListText(games[0].ID, text)
+	return readListText(usual(), text)
 }

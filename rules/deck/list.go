@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"fmt"
 	"unicode/utf8"
+
+	"gotaku/rules/wing"
 )
 
 // The limits of a deck list.
@@ -49,7 +51,7 @@ func (p *property) set(l *List, g *Game, c cell) *Error {
 		if w == nil {
 			var ja, en []string
 			for _, f := range g.Formats {
-				ja, en = append(ja, f.JA[0]), append(en, f.EN[0])
+				ja, en = append(ja, f.JA), append(en, f.EN)
 			}
 			return c.fault(quote(c.val)+"という形式はありません。使えるのは "+join(ja)+"。", quoteEN(c.val)+" is no format here; allowed: "+join(en)+".")
 		}
@@ -60,9 +62,9 @@ func (p *property) set(l *List, g *Game, c cell) *Error {
 }
 
 // format finds a format by its id or a word for it; nil when there is none.
-func (g *Game) format(s string) *Word {
+func (g *Game) format(s string) *wing.Name {
 	for i := range g.Formats {
-		if w := &g.Formats[i]; s == w.ID || w.is(s) {
+		if w := &g.Formats[i]; s == w.ID || is(w, s) {
 			return w
 		}
 	}
@@ -134,7 +136,7 @@ func (l *List) entries() int {
 
 // ReadList reads a deck list: JSON (starting with a brace), a share code
 // (starting with "g1.") or text. The error is an *Error: the first fault.
-func ReadList(b []byte) (*List, error) { return ReadListFor(games[0].ID, b) }
+func ReadList(b []byte) (*List, error) { return ReadListFor(usual(), b) }
 
 // ReadListFor is ReadList where a list that names no game is one of this game, which
 // must be one of Games.

@@ -78,7 +78,7 @@ func (l *List) property(g **Game, line string, no int) (bool, *Error) {
 func (g *Game) section(line string) string {
 	s := strings.Trim(fold(line), "[]【】<>= \t:")
 	for i := range g.Sections {
-		if g.Sections[i].is(s) {
+		if is(&g.Sections[i].Name, s) {
 			return g.Sections[i].ID
 		}
 	}
@@ -190,7 +190,7 @@ func (l *List) Text(lang string) []byte {
 		head := s.ID
 		for i := range g.Sections {
 			if g.Sections[i].ID == s.ID && lang == "ja" {
-				head = g.Sections[i].JA[0]
+				head = g.Sections[i].JA
 			}
 		}
 		b.WriteString("\n" + head + "\n")

@@ -13,6 +13,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/wing"
 )
 
 // readPackCSV reads a table with a header row, separated by commas or, as
@@ -28,7 +29,7 @@ func readPackCSV(src []byte) (*Pack, *Error) {
 	sum := sha256.Sum256(src)
 	h := map[string]cell{
 		"id":   {key: "id", field: "id", val: fmt.Sprintf("csv-%x", sum[:4])},
-		"game": {key: "game", field: "game", val: "sve"},
+		"game": {key: "game", field: "game", val: usual()},
 	}
 	for {
 		row, e := csvRow(r)
@@ -211,8 +212,8 @@ func (g *Game) headerKey(s string) (key string, back bool) {
 		}
 	}
 	for i := range g.Numbers {
-		if fits(&g.Numbers[i].Column) {
-			return g.Numbers[i].Key, false
+		if n := &g.Numbers[i]; n.Spelt(s) {
+			return n.ID, false
 		}
 	}
 	return "", false
@@ -227,8 +228,8 @@ func (g *Game) headerWords() []string {
 			continue
 		}
 		for j := range g.Numbers {
-			if g.Numbers[j].Key == k {
-				out[i] = g.Numbers[j].JA[0]
+			if g.Numbers[j].ID == k {
+				out[i] = g.Numbers[j].JA
 			}
 		}
 	}
@@ -311,8 +312,8 @@ func (p *Pack) CSV(lang string) []byte {
 func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
 	s := &d.Sides[side]
 	for i := range g.Numbers {
-		if n := &g.Numbers[i]; n.Key == key {
-			if v, has := s.Num.Get(n.Stat); has {
+		if n := &g.Numbers[i]; n.ID == key {
+			if v, has := s.Num.Get(n.Is); has {
 				return strconv.Itoa(int(v))
 			}
 			return ""
@@ -335,7 +336,7 @@ func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
 		var words []string
 		for i := range g.Kinds {
 			if g.says(i, s.Kinds) {
-				words = append(words, g.Kinds[i].show(lang))
+				words = append(words, show(&g.Kinds[i], lang))
 			}
 		}
 		return strings.Join(words, "・")
@@ -363,19 +364,19 @@ func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
 // says reports whether kind word i is written for a card of these kinds: it fits, and
 // none that fits says more.
 func (g *Game) says(i int, k ability.Kinds) bool {
-	word := g.Kinds[i].Kind
-	return k&word == word && !slices.ContainsFunc(g.Kinds, func(w KindWord) bool {
-		return w.Kind != word && w.Kind&word == word && k&w.Kind == w.Kind
+	word := g.Kinds[i].Is
+	return k&word == word && !slices.ContainsFunc(g.Kinds, func(w wing.Word[ability.Kinds]) bool {
+		return w.Is != word && w.Is&word == word && k&w.Is == w.Is
 	})
 }
 
 // shown are the words of canonical ids in lang.
-func shown(words []Word, ids []string, lang string) string {
+func shown(words []wing.Name, ids []string, lang string) string {
 	var out []string
 	for _, id := range ids {
 		for i := range words {
 			if words[i].ID == id {
-				out = append(out, words[i].show(lang))
+				out = append(out, show(&words[i], lang))
 			}
 		}
 	}
@@ -383,9 +384,9 @@ func shown(words []Word, ids []string, lang string) string {
 }
 
 // show is the word in lang.
-func (w *Word) show(lang string) string {
+func show[T any](w *wing.Word[T], lang string) string {
 	if lang == "ja" {
-		return w.JA[0]
+		return w.JA
 	}
 	return w.ID
 }

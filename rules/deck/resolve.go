@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gotaku/rules"
+	"gotaku/rules/wing"
 )
 
 // Deck is a list found in a pool: one face per copy, in list order.
@@ -158,7 +159,7 @@ func (x *Index) named(g *Game, section string, c CardCount, name string) (rules.
 }
 
 // fitting are the faces whose kinds belong in a section.
-func (x *Index) fitting(s *SectionWord, all []rules.FaceID) []rules.FaceID {
+func (x *Index) fitting(s *wing.Section, all []rules.FaceID) []rules.FaceID {
 	var out []rules.FaceID
 	for _, f := range all {
 		k := x.pool.Def(f).Sides[0].Kinds

@@ -3,58 +3,24 @@ package deck
 import (
 	"fmt"
 	"strings"
+	"sync"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/games"
+	"gotaku/rules/wing"
 )
 
-// Game is what packs and deck lists of one game say in words: its kinds,
-// classes, numbers and deck sections.
+// Game is what packs and deck lists of one game say in words: its lexicon, and the
+// columns that it makes of them.
 type Game struct {
-	ID       string
-	Kinds    []KindWord
-	Base     ability.Kinds // exactly one of these on every side
-	Special  ability.Kinds // at most one of these besides (特殊な種類)
-	Classes  []Word
-	Traits   []Word // what traits may be, if they are words of the rules; a dash is none
-	Icons    []Word // icons printed on cards
-	Heads    []Word // what begins a line of text before the name of an ability
-	Numbers  []NumberColumn
-	Sections []SectionWord
-	Called   map[string]Column // common columns that the game's files call otherwise, by key
-	Has      []string          // keys of the columns not every game has
-	columns  []Column          // all but the numbers, as this game has them
-	Formats  []Word            // the usual one first, with the id ""
+	*wing.Lexicon
+	ID      string
+	Kinds   []wing.Word[ability.Kinds] // those that packs say
+	columns []Column                   // all but the numbers, as this game has them
 }
 
-// Word is a canonical id with what people write for it; the first of each is canonical.
-type Word struct {
-	ID string
-	JA []string
-	EN []string
-}
-
-// KindWord names one kind.
-type KindWord struct {
-	Kind ability.Kinds
-	Word
-}
-
-// NumberColumn is a printed number: its column, bounds, and the sides that must have it.
-type NumberColumn struct {
-	Column
-	Stat     ability.Stat
-	Min, Max int32
-	Needs    ability.Kinds // a side of one of these kinds must have it
-	Unless   ability.Kinds // except when it is also one of these
-}
-
-// SectionWord is a section of a deck list and the kinds that tell its cards from
-// others of the same name.
-type SectionWord struct {
-	Word
-	Any ability.Kinds // a card needs one of these; 0: any
-	Not ability.Kinds // and none of these
-}
+// NumberColumn is a printed number with its column.
+type NumberColumn = wing.Number
 
 // Column is a column of a pack: its JSON key and its headers.
 type Column struct {
@@ -97,45 +63,78 @@ var columns = []Column{
 // backPrefix heads the headers of the second side's columns (両面カード).
 var backPrefix = []string{"back.", "裏面", "裏"}
 
-// games lists the games whose packs can be read.
-var games = []Game{sve.ready(), fftcg.ready(), divineCross.ready()}
+// known are the games that have been asked for, by id.
+var known struct {
+	sync.Mutex
+	of map[string]*Game
+}
 
-// ready works out the columns of a game.
-func (g Game) ready() Game {
+// gameOf finds a game by id; nil when there is none.
+func gameOf(id string) *Game {
+	known.Lock()
+	defer known.Unlock()
+	if g := known.of[id]; g != nil {
+		return g
+	}
+	w := games.Of(id)
+	if w == nil {
+		return nil
+	}
+	if known.of == nil {
+		known.of = map[string]*Game{}
+	}
+	known.of[id] = newGame(id, w.Lexicon())
+	return known.of[id]
+}
+
+// newGame works out the columns of a game.
+func newGame(id string, x *wing.Lexicon) *Game {
+	g := &Game{Lexicon: x, ID: id}
+	for _, w := range x.Kinds {
+		if w.ID != "" {
+			g.Kinds = append(g.Kinds, w)
+		}
+	}
 	for _, c := range columns {
-		if c.Some && !contains(g.Has, c.Key) {
+		own := find(x.Columns, c.Key)
+		if own == nil && c.Some {
 			continue
 		}
-		if to, ok := g.Called[c.Key]; ok {
-			c.Name, c.JA = to.Name, to.JA
+		if own != nil && own.JA != "" {
+			c.Name, c.JA = own.ID, append([]string{own.JA}, own.Others()...)
 		}
 		g.columns = append(g.columns, c)
 	}
 	return g
 }
 
-// Games returns the ids of the games whose packs and lists can be read.
-func Games() []string {
-	ids := make([]string, len(games))
-	for i := range games {
-		ids[i] = games[i].ID
+// find is what a game says of a common column; nil: nothing.
+func find(list []wing.Column, key string) *wing.Column {
+	for i := range list {
+		if list[i].Is == key {
+			return &list[i]
+		}
 	}
-	return ids
+	return nil
 }
+
+// Games returns the ids of the games whose packs and lists can be read.
+func Games() []string { return games.IDs() }
+
+// usual is the game that is meant where none is named.
+func usual() string { return games.IDs()[0] }
 
 // Classes returns what the cards of a game are sorted by: classes, elements.
 func Classes(game string) []string {
 	var out []string
 	if g := gameOf(game); g != nil {
-		for _, w := range g.Classes {
-			out = append(out, w.ID)
-		}
+		out = wing.IDs(g.Classes)
 	}
 	return out
 }
 
 // Heads are what begins a line of a game's texts before the name of an ability.
-func Heads(game string) []Word {
+func Heads(game string) []wing.Name {
 	if g := gameOf(game); g != nil {
 		return g.Heads
 	}
@@ -169,63 +168,4 @@ func KindsNamed(game, words string) (ability.Kinds, error) {
 		all |= k
 	}
 	return all, nil
-}
-
-// gameOf finds a game by id; nil when there is none.
-func gameOf(id string) *Game {
-	for i := range games {
-		if games[i].ID == id {
-			return &games[i]
-		}
-	}
-	return nil
-}
-
-// sve is Shadowverse EVOLVE: rules 2.2.2, 2.3.2, 2.3.3, 6.1.1, B.
-var sve = Game{
-	ID: "sve",
-	Kinds: []KindWord{
-		{ability.Leader, Word{"leader", []string{"リーダー"}, []string{"leader"}}},
-		{ability.Follower, Word{"follower", []string{"フォロワー"}, []string{"follower"}}},
-		{ability.Amulet, Word{"amulet", []string{"アミュレット"}, []string{"amulet"}}},
-		{ability.SpellCard, Word{"spell", []string{"スペル"}, []string{"spell"}}},
-		{ability.Crest, Word{"crest", []string{"クレスト"}, []string{"crest"}}},
-		{ability.EquipmentCard, Word{"equipment", []string{"イクイップメント"}, []string{"equipment"}}},
-		{ability.EvolveCard, Word{"evolve", []string{"エボルヴ"}, []string{"evolve", "evolved"}}},
-		{ability.AdvanceCard, Word{"advance", []string{"アドバンス"}, []string{"advance"}}},
-		{ability.Token, Word{"token", []string{"トークン"}, []string{"token"}}},
-	},
-	Base: ability.Leader | ability.Follower | ability.Amulet | ability.SpellCard |
-		ability.Crest | ability.EquipmentCard,
-	Special: ability.EvolveCard | ability.AdvanceCard | ability.Token,
-	Classes: []Word{
-		{"neutral", []string{"ニュートラル"}, []string{"neutral"}},
-		{"elf", []string{"エルフ"}, []string{"elf", "forestcraft"}},
-		{"royal", []string{"ロイヤル"}, []string{"royal", "swordcraft"}},
-		{"witch", []string{"ウィッチ"}, []string{"witch", "runecraft"}},
-		{"dragon", []string{"ドラゴン"}, []string{"dragon", "dragoncraft"}},
-		{"nightmare", []string{"ナイトメア"}, []string{"nightmare", "abysscraft"}},
-		{"bishop", []string{"ビショップ"}, []string{"bishop", "havencraft"}},
-	},
-	Numbers: []NumberColumn{
-		{Column: Column{Key: "cost", JA: []string{"コスト"}}, Stat: ability.CostStat, Max: 99,
-			Needs:  ability.Follower | ability.Amulet | ability.SpellCard | ability.EquipmentCard,
-			Unless: ability.EvolveCard | ability.AdvanceCard},
-		{Column: Column{Key: "attack", JA: []string{"攻撃力"}}, Stat: ability.Attack, Max: 99, Needs: ability.Follower},
-		{Column: Column{Key: "life", JA: []string{"体力"}}, Stat: ability.LifeStat, Max: 99, Needs: ability.Follower},
-	},
-	Sections: []SectionWord{
-		{Word: Word{"leader", []string{"リーダー"}, []string{"leader"}}, Any: ability.Leader},
-		{Word: Word{"main", []string{"メイン", "メインデッキ"}, []string{"main", "main deck"}},
-			Not: ability.Leader | ability.EvolveCard | ability.AdvanceCard | ability.Token},
-		{Word: Word{"evolve", []string{"エボルヴ", "エボルヴデッキ"}, []string{"evolve", "evolve deck"}},
-			Any: ability.EvolveCard | ability.AdvanceCard},
-		{Word: Word{"opened", []string{"開封", "開封したカード"}, []string{"opened"}}},
-	},
-	Formats: []Word{
-		{"", []string{"構築戦"}, []string{"constructed"}},
-		{"crossover", []string{"クロスオーバー"}, []string{"crossover"}},
-		{"sealed", []string{"シールド戦"}, []string{"sealed"}},
-	},
-	Has: []string{"traitsEN"},
 }

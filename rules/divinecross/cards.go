@@ -7,9 +7,6 @@ import (
 	"gotaku/rules/ability"
 )
 
-// attributes are the 属性; "none" is one of them. [204.2]
-var attributes = []string{"red", "green", "blue", "none"}
-
 // Print: only units have HP and a retreat cost. [203, 206]
 func (game) Print(c *rules.Chars) {
 	c.Num.Show(c.Kinds&ability.Unit != 0, ability.HP, ability.Retreat)

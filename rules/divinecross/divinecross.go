@@ -59,6 +59,7 @@ package divinecross
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/wing"
 )
 
 type (
@@ -111,11 +112,8 @@ const (
 )
 
 var names = &rules.Words{
-	Numbers: map[ability.Stat][2]string{
-		ability.SkillDamage: {"スキルダメージ", "skill damage"}, ability.Ticket: {"ウィニングチケット", "winning ticket"},
-		ability.ChargeMost: {"チャージ", "charge"}, ability.EventMost: {"イベント", "event"}, ability.RetreatMost: {"退却", "retreat"},
-	},
-	Stats: map[ability.Stat][2]string{ability.HP: {"HP", "HP"}, ability.Retreat: {"退却コスト", "retreat cost"}},
+	Numbers: wing.Pairs(lexicon.Players),
+	Stats:   lexicon.Stats(),
 	Acts: map[rules.ActVerb][2]string{
 		rules.Pass: {"使わない", "pass"}, rules.PlayCard: {"プレイ", "play"}, rules.UseAbility: {"使う", "use"}, rules.EndPhase: {"メイン終了", "end"},
 		Charge: {"チャージ", "charge"}, PutUnit: {"出す", "put"}, RetreatUnit: {"退却", "retreat"}, UseSkill: {"スキル", "skill"},
@@ -138,7 +136,7 @@ var names = &rules.Words{
 		{Phase: ability.EndPhase, JA: "終了", EN: "End", FullJA: "エンドフェイズ", FullEN: "End phase"},
 	},
 	Flags:  []rules.FlagWord{{Marker: stun, JA: "気絶", EN: "Stunned", Stuck: true}},
-	Colors: attributes,
+	Colors: wing.IDs(lexicon.Classes),
 	Skill:  UseSkill,
 	Drags: []rules.DragWord{
 		{Verb: Charge, From: ability.Hand_, To: []ability.Zone{ability.Main, ability.Standby}},

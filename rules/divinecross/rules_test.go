@@ -26,7 +26,7 @@ func newBoard(t *testing.T, more ...rules.Def) *board {
 	b.Kernel = rules.NewKernel(r, s, &match.Table{K: s, Policy: [2]match.Policy{b, b}})
 	b.Setup = &rules.Setup{Rules: r}
 	s.Table[rules.TableTurnNo] = 3
-	divinecross.Ready(b.Kernel, 0, ability.MainPhase)
+	divinecross.Wing{}.Scenario().Step(b.Kernel, 0, ability.MainPhase, 0)
 	return b
 }
 

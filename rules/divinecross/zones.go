@@ -9,18 +9,18 @@ import (
 
 // Zones of chapter 300. What is attached lies in zones of its own beside the areas and
 // counts as being in play. [306, 905]
-var zoneSpecs = []rules.ZoneSpec{
+var zoneSpecs = lexicon.Named([]rules.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.Main, Name: "main", JA: "メイン・エリア", Play: true, Up: rules.Public, Down: rules.Its, Texts: true},                          // 307
-	{Word: ability.Standby, Name: "standby", JA: "スタンバイ・エリア", Slots: standbys, Play: true, Up: rules.Public, Down: rules.Its, Texts: true}, // 308
-	{Word: ability.EnergyZone, Name: "energy", JA: "エネルギー", Play: true, Up: rules.Public, Down: rules.Its, Hidden: true},                   // 306.6, 905.2
-	{Word: ability.Soul, Name: "assist", JA: "アシスト", Play: true, Up: rules.Public, Down: rules.Its, Texts: true, Links: true},              // 905.3
-	{Word: ability.KO, Name: "ko", JA: "KO置き場", Up: rules.Public, Down: rules.None},                                                        // 309
-	{Word: ability.Discards, Name: "discard", JA: "捨て場", Ordered: true, Up: rules.Public, Down: rules.None},                                // 310
-	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true, Sought: true},           // 304
-	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true, Sought: true},                           // 305
-	{Word: ability.Resolving, Name: "resolution", JA: "解決領域", Shared: true, Ordered: true, Up: rules.Public, Passing: true, Keeps: true},   // 311
-}
+	{Word: ability.Main, Play: true, Up: rules.Public, Down: rules.Its, Texts: true},                     // 307
+	{Word: ability.Standby, Slots: standbys, Play: true, Up: rules.Public, Down: rules.Its, Texts: true}, // 308
+	{Word: ability.EnergyZone, Play: true, Up: rules.Public, Down: rules.Its, Hidden: true},              // 306.6, 905.2
+	{Word: ability.Soul, Play: true, Up: rules.Public, Down: rules.Its, Texts: true, Links: true},        // 905.3
+	{Word: ability.KO, Up: rules.Public, Down: rules.None},                                               // 309
+	{Word: ability.Discards, Ordered: true, Up: rules.Public, Down: rules.None},                          // 310
+	{Word: ability.Deck, Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true, Sought: true},  // 304
+	{Word: ability.Hand_, Up: rules.Public, Down: rules.Its, Hidden: true, Sought: true},                 // 305
+	{Word: ability.Resolving, Shared: true, Ordered: true, Up: rules.Public, Passing: true, Keeps: true}, // 311
+})
 
 func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
 

@@ -7,9 +7,6 @@ import (
 	"gotaku/rules/ability"
 )
 
-// elements are the 属性, in the order of Payment.As. [5.2.1.1]
-var elements = []string{"fire", "ice", "wind", "earth", "lightning", "water", "light", "dark"}
-
 // light is the first element of Words.Colors that is no source of CP by discarding. [5.2.1.3]
 const light = 6
 

@@ -24,6 +24,7 @@ package fftcg
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/wing"
 )
 
 type (
@@ -79,12 +80,8 @@ const (
 )
 
 var names = &rules.Words{
-	Numbers: map[ability.Stat][2]string{
-		ability.PlayerCrystals: {"クリスタル", "crystals"}, ability.HandLimit: {"手札の上限", "hand limit"}, ability.ElapsedTurns: {"経過ターン", "turns"},
-	},
-	Stats: map[ability.Stat][2]string{
-		ability.CostStat: {"コスト", "cost"}, ability.Power: {"パワー", "power"},
-	},
+	Numbers: wing.Pairs(lexicon.Players),
+	Stats:   lexicon.Stats(),
 	Acts: map[rules.ActVerb][2]string{
 		rules.Pass: {"パス", "pass"}, rules.PlayCard: {"キャスト", "cast"}, rules.UseAbility: {"使う", "use"},
 		rules.DeclareAttack: {"アタック", "attack"}, PartyAttack: {"パーティーアタック", "party"}, Warp: {"デジョン", "warp"},

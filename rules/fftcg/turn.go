@@ -157,3 +157,15 @@ func due(k *K) bool {
 	k.StateTriggers()
 	return k.State.Now != now || len(k.State.Waiting) > 0
 }
+
+// mainNo says which main phase of the turn this is, from 1. [9.3.1.1]
+func mainNo(k *K) int { return int(k.State.Table[tableMains]) }
+
+// PhaseAt: a turn has two main phases. [9.3.1.1]
+func (g game) PhaseAt(k *K) int {
+	at := g.Defaults.PhaseAt(k)
+	if k.State.Phase() == ability.MainPhase && mainNo(k) > 1 {
+		at += 2 // the attack phase lies between them
+	}
+	return at
+}

@@ -9,16 +9,16 @@ import (
 
 // Zones of chapter 7. A character being cast passes through the zone of the stack,
 // too, without ever being on the stack: readings.go. Untraced: 11.8.16.2.
-var zoneSpecs = []rules.ZoneSpec{
+var zoneSpecs = lexicon.Named([]rules.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.Field, Name: "field", JA: "フィールド", Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Taken: true, Full: rules.Refuse}, // 6.2.4, 7.7
-	{Word: ability.DamageZone, Name: "damage", JA: "ダメージゾーン", Up: rules.Public, Down: rules.None},                                                                // 7.8
-	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true, Untraced: true},                               // 7.9
-	{Word: ability.Discards, Name: "break", JA: "ブレイクゾーン", Up: rules.Public, Down: rules.None},                                                                   // 7.10
-	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true, Untraced: true},                                               // 7.11
-	{Word: ability.Resolving, Name: "stack", JA: "スタック", Shared: true, Ordered: true, Up: rules.Public, Passing: true},                                           // 7.12
-	{Word: ability.Removed, Name: "removed", JA: "除外領域", Up: rules.Public, Down: rules.None},                                                                     // 7.13
-}
+	{Word: ability.Field, Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Taken: true, Full: rules.Refuse}, // 6.2.4, 7.7
+	{Word: ability.DamageZone, Up: rules.Public, Down: rules.None},                                                                   // 7.8
+	{Word: ability.Deck, Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true, Untraced: true},                            // 7.9
+	{Word: ability.Discards, Up: rules.Public, Down: rules.None},                                                                     // 7.10
+	{Word: ability.Hand_, Up: rules.Public, Down: rules.Its, Hidden: true, Untraced: true},                                           // 7.11
+	{Word: ability.Resolving, Shared: true, Ordered: true, Up: rules.Public, Passing: true},                                          // 7.12
+	{Word: ability.Removed, Up: rules.Public, Down: rules.None},                                                                      // 7.13
+})
 
 func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
 

@@ -115,7 +115,7 @@ func (r *run) meant(seat rules.Seat, a *Action) []madeAct {
 	k := r.k()
 	var out []madeAct
 	if a.Verb.Bare {
-		for _, act := range a.Verb.Acts(k, seat, 0, a) {
+		for _, act := range a.Verb.Acts(k, seat, 0, a.How) {
 			out = append(out, madeAct{act, 0})
 		}
 		return out
@@ -125,7 +125,7 @@ func (r *run) meant(seat rules.Seat, a *Action) []madeAct {
 		return r.meantByName(seat, a)
 	}
 	for _, id := range cards {
-		for _, act := range a.Verb.Acts(k, seat, id, a) {
+		for _, act := range a.Verb.Acts(k, seat, id, a.How) {
 			if a.Verb.Targets == nil {
 				out = append(out, madeAct{act, 0})
 				continue
@@ -144,7 +144,7 @@ func (r *run) meantByName(seat rules.Seat, a *Action) []madeAct {
 		if id == 0 || r.state().Cards[id].At.Zone == rules.Nowhere || a.Card.Seat != rules.Nobody && r.state().Cards[id].Master != a.Card.Seat {
 			continue
 		}
-		for _, act := range a.Verb.Acts(k, seat, rules.CardID(id), a) {
+		for _, act := range a.Verb.Acts(k, seat, rules.CardID(id), a.How) {
 			if k.Ability(act.Ability).Name == a.Card.Text {
 				out = append(out, madeAct{act, 0})
 			}

@@ -75,8 +75,8 @@ func pool(sc *Scenario) (*rules.Pool, error) {
 	for s := rules.Seat(0); s < 2 && g.Leader != nil; s++ {
 		defs = append(defs, g.Leader(s))
 	}
-	defs = append(defs, g.Blank(0))
-	for _, d := range g.Pool() {
+	defs = append(defs, blank())
+	for _, d := range g.pool() {
 		if !mine[d.Sides[0].Name] {
 			defs = append(defs, d)
 		}
@@ -88,7 +88,7 @@ func pool(sc *Scenario) (*rules.Pool, error) {
 				defs[i].Sides[j].Card = &ability.Card{}
 				continue
 			}
-			if ps := g.Compile(defs, &defs[i].Sides[j]); len(ps) > 0 && !c.Hand {
+			if ps := g.compile(defs, &defs[i].Sides[j]); len(ps) > 0 && !c.Hand {
 				return nil, fault(c.Sides[j].Line, "the text of %s is not understood at %q: %s (write `| by hand` after the card to carry it out by hand)", c.Sides[j].Print.Name, ps[0].Text, ps[0].Why)
 			}
 		}
@@ -106,7 +106,7 @@ func newBuilder(sc *Scenario) (*builder, error) {
 		if err != nil {
 			return nil, at(err, sc.Line)
 		}
-		if sc.rules, err = rules.NewRules(sc.Game.Rules(), p); err != nil {
+		if sc.rules, err = rules.NewRules(sc.Game.book, p); err != nil {
 			return nil, at(err, sc.Line)
 		}
 	}
@@ -197,8 +197,8 @@ func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
 		return nil, setup, err
 	}
 	s.Now = 10
-	if err := b.g.Step(b.k, seat, phase, nth); err != nil {
-		return nil, setup, fault(b.sc.Line, "%v", err)
+	if !b.g.Step(b.k, seat, phase, nth) {
+		return nil, setup, fault(b.sc.Line, "play cannot begin there")
 	}
 	return s, setup, nil
 }

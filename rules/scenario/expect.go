@@ -159,7 +159,7 @@ func (r *run) expectHas(st *Stmt) string {
 func (r *run) expectNumber(st *Stmt) string {
 	k := r.k()
 	n := k.Number(st.Seat, st.Stat)
-	word := r.g.Rules().Words().Numbers[st.Stat][1]
+	word := r.g.book.Words().Numbers[st.Stat][1]
 	if st.Max != nil {
 		most := k.Number(st.Seat, ability.PlayerMaxPP)
 		if n != st.N || most != *st.Max {

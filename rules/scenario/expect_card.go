@@ -140,7 +140,7 @@ func (r *run) source(obj rules.Ref) rules.CardID {
 
 func (r *run) stat(ch *rules.Chars, s ability.Stat, n int32) (bool, string) {
 	now, ok := ch.Num.Get(s)
-	word := r.g.Rules().Words().Stats[s][1]
+	word := r.g.book.Words().Stats[s][1]
 	if !ok {
 		return false, "it has no " + word
 	}

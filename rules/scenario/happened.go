@@ -7,6 +7,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/wing"
 )
 
 // What happened: the events since the last line on which something was done, with
@@ -17,7 +18,7 @@ type Happening struct {
 	Src      string
 	Card     *Name // what it happens to, or who does it; nil: a player, Seat
 	Seat     rules.Seat
-	Is       Deed
+	Is       wing.Deed
 	N        int32 // with Counted
 	Counted  bool
 	By       *Name      // the other card: who did it, what is attacked
@@ -30,27 +31,19 @@ type Happening struct {
 	Phase    ability.Phase
 }
 
-// Deed is what an event has to be.
-type Deed struct {
-	Verb ability.Verb
-	Tag  rules.Tag // of a move
-	Any  bool      // a move of any tag
-	Name string    // of the counter
-}
-
 // deeds are the words for events that every game has; a game adds its own in Deeds.
-var deeds = []word[Deed]{
-	{Deed{Verb: ability.Moved, Any: true}, []string{"moved", "移動した"}},
-	{Deed{Verb: ability.Moved, Tag: rules.TagDiscarded}, []string{"discarded", "捨てられた"}},
-	{Deed{Verb: ability.Moved, Tag: rules.TagReturned}, []string{"returned", "戻された"}},
-	{Deed{Verb: ability.Moved, Tag: rules.TagDrawn}, []string{"drawn", "引かれた"}},
-	{Deed{Verb: ability.Created}, []string{"made", "作られた"}},
-	{Deed{Verb: ability.DealtDamage}, []string{"damaged", "ダメージを受けた"}},
-	{Deed{Verb: ability.Played}, []string{"played", "プレイされた"}},
-	{Deed{Verb: ability.ActivatedV}, []string{"used", "使われた"}},
-	{Deed{Verb: ability.AttackV}, []string{"attacked", "攻撃した"}},
-	{Deed{Verb: rules.Shown}, []string{"shown", "見せられた"}},
-	{Deed{Verb: rules.TakenBack}, []string{"taken back", "取り消された"}},
+var deeds = []word[wing.Deed]{
+	{wing.Deed{Verb: ability.Moved, Any: true}, []string{"moved", "移動した"}},
+	{wing.Deed{Verb: ability.Moved, Tag: rules.TagDiscarded}, []string{"discarded", "捨てられた"}},
+	{wing.Deed{Verb: ability.Moved, Tag: rules.TagReturned}, []string{"returned", "戻された"}},
+	{wing.Deed{Verb: ability.Moved, Tag: rules.TagDrawn}, []string{"drawn", "引かれた"}},
+	{wing.Deed{Verb: ability.Created}, []string{"made", "作られた"}},
+	{wing.Deed{Verb: ability.DealtDamage}, []string{"damaged", "ダメージを受けた"}},
+	{wing.Deed{Verb: ability.Played}, []string{"played", "プレイされた"}},
+	{wing.Deed{Verb: ability.ActivatedV}, []string{"used", "使われた"}},
+	{wing.Deed{Verb: ability.AttackV}, []string{"attacked", "攻撃した"}},
+	{wing.Deed{Verb: rules.Shown}, []string{"shown", "見せられた"}},
+	{wing.Deed{Verb: rules.TakenBack}, []string{"taken back", "取り消された"}},
 }
 
 // told is an event with what its cards were when it happened.
@@ -109,9 +102,9 @@ func (p *parser) happening(s string) Happening {
 }
 
 // deed reads the word of an event, the longest first.
-func (p *parser) deed(s string) (d Deed, rest string, ok bool) {
+func (p *parser) deed(s string) (d wing.Deed, rest string, ok bool) {
 	best := ""
-	for _, list := range [...][]word[Deed]{p.s.Game.Deeds, deeds} {
+	for _, list := range [...][]word[wing.Deed]{p.s.Game.Deeds, deeds} {
 		for _, w := range list {
 			for _, t := range w.W {
 				if len(t) > len(best) && len(s) >= len(t) && strings.EqualFold(s[:len(t)], t) && (len(s) == len(t) || s[len(t)] == ' ') {
@@ -166,7 +159,7 @@ func (p *parser) ofPlayer(h *Happening, s string) {
 	w, rest := first(s)
 	switch {
 	case w == "drew" || w == "引いた":
-		h.Is = Deed{Verb: ability.Moved, Tag: rules.TagDrawn}
+		h.Is = wing.Deed{Verb: ability.Moved, Tag: rules.TagDrawn}
 		if rest != "" {
 			h.N, h.Counted = p.count(rest), true
 		}
@@ -315,7 +308,7 @@ func (r *run) deedText(e *told) string {
 	name := e.card.String()
 	switch e.Verb {
 	case ability.Moved:
-		for _, list := range [...][]word[Deed]{r.g.Deeds, deeds} {
+		for _, list := range [...][]word[wing.Deed]{r.g.Deeds, deeds} {
 			for _, w := range list {
 				if w.V.Verb == e.Verb && w.V.Tag == e.Tag && !w.V.Any && e.Tag != 0 {
 					return name + " " + w.W[0]
@@ -332,7 +325,7 @@ func (r *run) deedText(e *told) string {
 	case ability.CounterPut, ability.CounterRemoved:
 		return fmt.Sprintf("%s counter %s %s%d", name, e.Name, map[bool]string{true: "+", false: "-"}[e.Verb == ability.CounterPut], e.N)
 	case rules.NumberChanged, rules.NumberSet:
-		if w, ok := r.g.Rules().Words().Numbers[ability.Stat(e.Slot)]; ok {
+		if w, ok := r.g.book.Words().Numbers[ability.Stat(e.Slot)]; ok {
 			return fmt.Sprintf(map[bool]string{true: "%c %s %+d", false: "%c %s %d"}[e.Verb == rules.NumberChanged], 'A'+e.Seat, w[1], e.N)
 		}
 		return ""
@@ -352,7 +345,7 @@ func (r *run) deedText(e *told) string {
 		}
 		return name + " shown to " + to
 	}
-	for _, list := range [...][]word[Deed]{r.g.Deeds, deeds} {
+	for _, list := range [...][]word[wing.Deed]{r.g.Deeds, deeds} {
 		for _, w := range list {
 			if w.V.Verb != e.Verb || w.V.Name != "" {
 				continue
@@ -381,7 +374,7 @@ func (g *Game) stateList() string {
 
 // statWord is the first number of a card that is no cost.
 func (g *Game) statWord() string {
-	words := g.Rules().Words().Stats
+	words := g.book.Words().Stats
 	for s := ability.NoStat; s < ability.Stats; s++ {
 		if w, ok := words[s]; ok && s != ability.CostStat {
 			return w[1]

@@ -5,6 +5,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"gotaku/rules/games"
 )
 
 // holds runs a text in every mode and wants no difference.
@@ -220,7 +222,8 @@ A cemetery: 謎
 
 // seeds are the scenarios of every game and the examples of their pages, one by one.
 func seeds(f *testing.F) {
-	for _, g := range games {
+	for _, id := range games.IDs() {
+		g := GameOf(id)
 		files, err := Files("../" + g.ID + "/testdata")
 		if err != nil {
 			f.Fatal(err)
@@ -322,7 +325,8 @@ func TestErrorsInTheGamesWords(t *testing.T) {
 
 // TestQuestionsHaveWords: every question that the scenarios of a game lead to can be named.
 func TestQuestionsHaveWords(t *testing.T) {
-	for _, g := range games {
+	for _, id := range games.IDs() {
+		g := GameOf(id)
 		known := map[string]bool{"may": true}
 		for _, w := range g.Asks {
 			known[w.V] = true

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/games"
 )
 
 // page reads a page: the rows of the tables under its headings, each a set of words,
@@ -111,7 +112,8 @@ func TestPages(t *testing.T) {
 	for _, e := range examples {
 		holds(t, "README.md", e)
 	}
-	for _, g := range games {
+	for _, id := range games.IDs() {
+		g := GameOf(id)
 		t.Run(g.ID, func(t *testing.T) {
 			path := "../" + g.ID + "/SCENARIOS.md"
 			tables, examples := page(t, path)
@@ -120,7 +122,7 @@ func TestPages(t *testing.T) {
 				verbs = append(verbs, row(v.Words))
 			}
 			keys := map[string]string{}
-			for _, k := range g.Rules().Keywords() {
+			for _, k := range g.book.Keywords() {
 				for _, w := range [...]string{k.Word, k.JA, k.EN} {
 					keys[fold(w)] = k.Word
 				}

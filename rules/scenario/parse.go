@@ -9,6 +9,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/games"
 )
 
 // Error is a fault of a scenario file.
@@ -173,11 +174,7 @@ func (p *parser) finish() {
 
 // gameLine shows how the line of the game is written.
 func gameLine() string {
-	var ids []string
-	for _, g := range games {
-		ids = append(ids, g.ID)
-	}
-	return "game GAME shows RULE; GAME is " + strings.Join(ids, ", ")
+	return "game GAME shows RULE; GAME is " + strings.Join(games.IDs(), ", ")
 }
 
 // game reads `game sve shows 8.4.2 8.4.9`.
@@ -189,12 +186,12 @@ func (p *parser) game(rest string) {
 	if p.s.Game = GameOf(id); p.s.Game == nil {
 		p.fail("there is no game %q here: %s", clip(id), gameLine())
 	}
-	for _, d := range p.s.Game.Pool() {
+	for _, d := range p.s.Game.pool() {
 		for i := range d.Sides {
 			p.know(d.Sides[i].Name)
 		}
 	}
-	for _, d := range p.s.Game.Pool() {
+	for _, d := range p.s.Game.pool() {
 		for i := range d.Sides {
 			p.alias(d.Sides[i].NameEN, d.Sides[i].Name)
 			p.alias(strings.ToLower(d.Sides[i].NameEN), d.Sides[i].Name)
@@ -265,8 +262,8 @@ func (p *parser) head(word, rest string) {
 			p.field(f)
 		}
 	}
-	if len(p.side.Print.Classes) == 0 && len(p.s.Game.Classes) > 0 {
-		p.side.Print.Classes = []string{p.s.Game.Classes[0].V}
+	if len(p.side.Print.Classes) == 0 && p.s.Game.Class != "" {
+		p.side.Print.Classes = []string{p.s.Game.Class}
 	}
 	if p.side.Print.Kinds == 0 {
 		p.fail("card %q has no kind (%s)", name, p.s.Game.kindList())
@@ -420,7 +417,7 @@ func pair(s string) (a, b int32, ok bool) {
 // text adds a line of printed text to the card being read.
 func (p *parser) text(line string) {
 	s := &p.side.Print
-	for _, h := range p.s.Game.Heads {
+	for _, h := range p.s.Game.Lines {
 		if rest, ok := strings.CutPrefix(line, h); ok {
 			name, _, _ := strings.Cut(rest, "」")
 			name, _, _ = strings.Cut(name, "”")

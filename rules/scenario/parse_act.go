@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/wing"
 )
 
 // says are the answers every game has.
@@ -65,8 +66,8 @@ func (g *Game) verbList() string {
 }
 
 // verb finds the verb that s begins with, the longest word first.
-func (p *parser) verb(s string) (*Verb, string) {
-	var best *Verb
+func (p *parser) verb(s string) (*wing.Verb, string) {
+	var best *wing.Verb
 	length := 0
 	for i := range p.s.Game.Verbs {
 		v := &p.s.Game.Verbs[i]

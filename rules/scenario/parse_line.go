@@ -397,7 +397,7 @@ func (g *Game) zoneList() string {
 
 func (g *Game) numberList() string {
 	var out []string
-	words := g.Rules().Words().Numbers
+	words := g.book.Words().Numbers
 	for s := ability.NoStat; s < ability.Stats; s++ {
 		if w, ok := words[s]; ok {
 			out = append(out, w[1]+" / "+w[0])

@@ -119,7 +119,7 @@ func (r *run) paidIs(p rules.Payment, s Paid, by rules.Seat) bool {
 	if s.Own || p.Card == 0 {
 		return s.Own && p.Card == 0
 	}
-	colors := r.g.Rules().Words().Colors
+	colors := r.g.book.Words().Colors
 	return r.means(p.Card, s.Name, by) && (s.Color == "" || int(p.As) < len(colors) && colors[p.As] == s.Color)
 }
 

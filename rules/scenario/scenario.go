@@ -5,12 +5,13 @@
 // A file is parsed (lex.go, parse*.go) into statements; a run builds the board
 // (board.go) and carries the statements out (run.go, answer.go, expect*.go) on a
 // table (table.go), of which every mode is another kind. Words of a game come
-// from its Game (words.go, sve.go): nothing else here knows a rulebook.
+// from its wing (words.go): nothing else here knows a rulebook.
 package scenario
 
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/wing"
 )
 
 // Scenario is one scenario of a file, parsed but not run.
@@ -184,12 +185,11 @@ const (
 
 // Action is what a seat does or answers.
 type Action struct {
-	Src    string
-	Say    AnswerKind
-	Verb   *Verb
-	Card   Name
-	Nth    int    // which ability of the card, from 1; 0: the only one
-	Pay    string // how it is paid, in the game's words
+	Src  string
+	Say  AnswerKind
+	Verb *wing.Verb
+	Card Name
+	wing.How
 	Into   *Name
 	To     []Name // targets, in order
 	None   bool   // "-> none"

@@ -8,6 +8,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/wing"
 )
 
 // zoneName writes a zone as a scenario does.
@@ -220,7 +221,7 @@ func (r *run) actText(seat rules.Seat, act rules.Act) string {
 	for i := range r.g.Verbs {
 		v := &r.g.Verbs[i]
 		card := cmp.Or(act.Card, act.Target)
-		for _, made := range v.Acts(r.k(), seat, card, &Action{}) {
+		for _, made := range v.Acts(r.k(), seat, card, wing.How{}) {
 			target := made.Target
 			made.Target = act.Target
 			if made != act {

@@ -2,64 +2,34 @@ package scenario
 
 import (
 	"strings"
+	"sync"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/games"
+	"gotaku/rules/wing"
 )
 
-// Game is what scenarios of one game may say, and what its boards are like.
+// Game is what scenarios of one game may say: the words of its wing, as lists to look
+// up in.
 type Game struct {
-	ID    string
-	Rules func() rules.Game
-	// Pool is what every scenario of the game has besides its own cards: tokens.
-	Pool func() []rules.Def
-	// Compile reads the printed text of a side. all are every card of the scenario.
-	Compile func(all []rules.Def, s *rules.Side) []Problem
-	// Blank is the card "?"; Leader the leader of a seat that names none, nil in a game without leaders.
-	Blank, Leader func(seat rules.Seat) rules.Def
+	*wing.Scenario
+	ID   string
+	book rules.Game
 
 	Kinds   []word[ability.Kinds]
 	Classes []word[string]
 	Icons   []word[string]
-	Deck    int      // cards of a deck that is not written
-	Vague   []string // rule numbers of refusals that say only that a card is not where it would have to be
+	Marks   []word[string] // counters
 	Phases  []word[ability.Phase]
 	States  []word[ability.State]
-	Zones   []word[ability.Zone] // besides the names of the rulebook
-	Numbers []word[ability.Stat] // besides the names of the rulebook
-	Stats   []word[ability.Stat]
-	Deeds   []word[Deed]   // events, besides those every game has
-	Marks   []word[string] // counters that a rulebook names, besides those named like a keyword
-	Asks    []word[string] // words for Decision.Window and Prompt.Key, besides those every game has
-	Pays    []string       // words after "pay", in games that pay from a pool
-	Plans   bool           // "pay" names what pays
-	Verbs   []Verb
-	Says    []word[Action]  // answers besides those every game has
-	Heads   []string        // how the line of a named ability begins: its name, in 「」 or “”, is known
-	Pair    [2]ability.Stat // what "3/2" means
+	Deeds   []word[wing.Deed]
+	Asks    []word[string]
+	Says    []word[Action]
 
-	// Start writes what a board of this game has before anything is written: numbers, limits.
-	Start func(k *rules.Kernel)
-	// Step readies the state to go on at a phase of seat's turn.
-	Step func(k *rules.Kernel, seat rules.Seat, p ability.Phase, nth int) error
-	// Nth says which of the phases of the present name this is; nil where there is one of each.
-	Nth func(k *rules.Kernel) int
-	// Under links a card to its host: the zone it lies in; nil: the one it is written in.
-	Under func(print *rules.Side) ability.Zone
-	// Hosted are zones whose cards lie under another: on the board each says under whom.
-	Hosted []ability.Zone
-	// Laid completes a card that was laid into its zone.
-	Laid func(k *rules.Kernel, r rules.Ref)
-	// Unsaid are what lies in zones that are not written, for each seat.
-	Unsaid []Unsaid
-	// Mark makes a card on the board be in a state; false: it cannot.
-	Mark func(k *rules.Kernel, r rules.Ref, s ability.State) bool
-	// Hurt deals damage on the board.
-	Hurt func(k *rules.Kernel, r rules.Ref, n int32)
-	// EvolveDeck is the zone whose cards share names with others, and what they are linked in.
-	Side []ability.Zone
-	// SideKinds tells cards of those zones from others with the same name.
-	SideKinds ability.Kinds
+	// pool is what every scenario of the game has besides its own cards: tokens, objects.
+	pool func() []rules.Def
 
 	zones map[string]rules.Zone
 	stats map[string]ability.Stat // of cards
@@ -69,32 +39,8 @@ type Game struct {
 	specs []rules.ZoneSpec
 }
 
-// Unsaid is what lies in a zone that a scenario does not write: N cards of a name.
-type Unsaid struct {
-	Zone ability.Zone
-	N    int
-	Name string
-}
-
-// blanks are ten blank cards in each deck.
-var blanks = Unsaid{ability.Deck, 10, "?"}
-
 // Problem is a part of a printed text that was not understood.
 type Problem struct{ Text, Why string }
-
-// Verb is something a seat does, in the words of the game.
-type Verb struct {
-	Words []string // the first is shown
-	Bare  bool     // it names no card
-	// Acts lists the acts it may mean for a card, the usual one first. Target is
-	// filled in from Targets.
-	Acts func(k *rules.Kernel, seat rules.Seat, card rules.CardID, a *Action) []rules.Act
-	// Targets lists what an act itself may name; nil: nothing. Needed: it must name one.
-	Targets func(k *rules.Kernel, seat rules.Seat, act rules.Act) []rules.CardID
-	Into    bool // the target is what it becomes, not what follows the arrow
-	Paid    bool // it may be paid in one of several ways of Game.Pays
-	Named   bool // an ability may be named instead of its card
-}
 
 type word[T any] struct {
 	V T
@@ -136,64 +82,115 @@ var questions = []word[string]{
 	{"again", []string{"again", "回数"}}, {"hand", []string{"by hand", "手動"}}, {"consent", []string{"consent", "承諾"}}, {"agree", []string{"agree", "同意"}},
 }
 
-// games are the games whose scenarios can be read.
-var games = []*Game{sveGame(), fftcgGame(), divinecrossGame()}
-
-// GameOf finds a game by its id; nil when there is none.
-func GameOf(id string) *Game {
-	for _, g := range games {
-		if strings.EqualFold(g.ID, id) {
-			return g
-		}
-	}
-	return nil
+// known are the games that have been asked for, by id.
+var known struct {
+	sync.Mutex
+	of map[string]*Game
 }
 
-// index joins the words of the rulebook with those of the language.
-func (g *Game) index() *Game {
-	r := g.Rules()
-	g.Asks = append(g.Asks, questions...)
-	g.specs = r.Zones()
-	g.zones, g.stats, g.nums, g.keys = map[string]rules.Zone{}, map[string]ability.Stat{}, map[string]ability.Stat{}, map[string]string{}
-	of := map[ability.Zone]rules.Zone{}
-	for i := range g.specs {
-		z := &g.specs[i]
-		if z.Word == ability.NoZone {
-			continue
-		}
-		of[z.Word] = rules.Zone(i)
-		g.zones[fold(z.Name)], g.zones[fold(z.JA)] = rules.Zone(i), rules.Zone(i)
+// GameOf finds a game by its id, in large or small letters; nil when there is none.
+func GameOf(id string) *Game {
+	w := games.Of(strings.ToLower(id))
+	if w == nil {
+		return nil
 	}
-	for _, w := range g.Zones {
-		for _, s := range w.W {
-			g.zones[fold(s)] = of[w.V]
+	known.Lock()
+	defer known.Unlock()
+	g := known.of[wing.ID(w)]
+	if g == nil {
+		if known.of == nil {
+			known.of = map[string]*Game{}
 		}
-	}
-	addStats(g.stats, r.Words().Stats, g.Stats)
-	addStats(g.nums, r.Words().Numbers, g.Numbers)
-	g.marks = map[string]string{}
-	for _, w := range g.Marks {
-		for _, s := range w.W {
-			g.marks[fold(s)] = w.V
-		}
-	}
-	for _, k := range r.Keywords() {
-		g.marks[fold(k.EN)] = k.JA
-		for _, s := range [...]string{k.Word, k.JA, k.EN} {
-			g.keys[fold(s)] = k.Word
-		}
+		g = newGame(w)
+		known.of[g.ID] = g
 	}
 	return g
 }
 
-func addStats(to map[string]ability.Stat, ws map[ability.Stat][2]string, more []word[ability.Stat]) {
-	for s, w := range ws {
-		to[fold(w[0])], to[fold(w[1])] = s, s
+// newGame makes the lists of a wing's words.
+func newGame(w wing.Wing) *Game {
+	x, s := w.Lexicon(), w.Scenario()
+	g := &Game{
+		Scenario: s, ID: wing.ID(w), book: w.Book(),
+		Kinds: listed(x.Kinds), Classes: named(x.Classes), Icons: named(x.Icons), Phases: listed(x.Phases), States: listed(x.States),
+		Deeds: listed(s.Deeds), Asks: append(listed(s.Asks), questions...),
+		pool: sync.OnceValue(func() []rules.Def { return given(w, s) }),
 	}
-	for _, w := range more {
-		for _, s := range w.W {
-			to[fold(s)] = w.V
+	for i := range s.Says {
+		a := Action{Say: SayNumber, N: []int32{s.Says[i].Is.N}}
+		if s.Says[i].Is.End {
+			a = Action{Say: SayEnd}
 		}
+		g.Says = append(g.Says, word[Action]{a, s.Says[i].All()})
+	}
+	g.index(x)
+	return g
+}
+
+// given are the definitions that every scenario of a game has.
+func given(w wing.Wing, s *wing.Scenario) []rules.Def {
+	out := append(append([]rules.Def(nil), s.Own...), w.Cards().More...)
+	if s.Given == 0 {
+		return out // the packs need not be read
+	}
+	for _, d := range assets.Of(wing.ID(w)).Pool.Defs {
+		if d.Sides[0].Kinds&s.Given != 0 {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// listed are the rows of a lexicon as words to find.
+func listed[T any](rows []wing.Word[T]) []word[T] {
+	out := make([]word[T], len(rows))
+	for i := range rows {
+		out[i] = word[T]{rows[i].Is, rows[i].All()}
+	}
+	return out
+}
+
+// named are the rows that the data keep by their ID.
+func named(rows []wing.Name) []word[string] {
+	out := make([]word[string], len(rows))
+	for i := range rows {
+		out[i] = word[string]{rows[i].ID, rows[i].All()}
+	}
+	return out
+}
+
+// index joins the words of the rulebook with those of the language.
+func (g *Game) index(x *wing.Lexicon) {
+	g.specs = g.book.Zones()
+	g.zones, g.stats, g.nums, g.keys, g.marks = map[string]rules.Zone{}, map[string]ability.Stat{}, map[string]ability.Stat{}, map[string]string{}, map[string]string{}
+	of := map[ability.Zone]rules.Zone{}
+	for i := range g.specs {
+		of[g.specs[i].Word] = rules.Zone(i)
+	}
+	for i := range x.Zones {
+		put(g.zones, x.Zones[i].All(), of[x.Zones[i].Is])
+	}
+	for i := range x.Numbers {
+		put(g.stats, x.Numbers[i].All(), x.Numbers[i].Is)
+	}
+	for i := range x.Players {
+		put(g.nums, x.Players[i].All(), x.Players[i].Is)
+	}
+	for i := range x.Markers {
+		w := &x.Markers[i]
+		g.Marks = append(g.Marks, word[string]{w.JA, w.All()})
+		put(g.marks, w.All(), w.JA)
+	}
+	for _, k := range g.book.Keywords() {
+		g.marks[fold(k.EN)] = k.JA
+		put(g.keys, []string{k.Word, k.JA, k.EN}, k.Word)
+	}
+}
+
+// put lets words be found, whatever their letters.
+func put[T any](to map[string]T, words []string, v T) {
+	for _, s := range words {
+		to[fold(s)] = v
 	}
 }
 

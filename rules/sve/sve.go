@@ -21,6 +21,7 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/wing"
 )
 
 type (
@@ -64,15 +65,9 @@ var names = &rules.Words{
 		{Phase: ability.MainPhase, JA: "メイン", EN: "Main", FullJA: "メインフェイズ", FullEN: "Main phase"},
 		{Phase: ability.EndPhase, JA: "終了", EN: "End", FullJA: "エンドフェイズ", FullEN: "End phase"},
 	},
-	Flags: []rules.FlagWord{{Flag: flagFused, JA: "融合", EN: "Fused"}, {Flag: flagBoxed, JA: "箱詰め", EN: "Boxed"}},
-	Numbers: map[ability.Stat][2]string{
-		ability.PlayerLife: {"体力", "life"}, ability.PlayerPP: {"PP", "PP"}, ability.PlayerMaxPP: {"PP最大値", "max PP"},
-		ability.PlayerEP: {"EP", "EP"}, ability.PlayerSEP: {"SEP", "SEP"}, ability.ElapsedTurns: {"経過ターン", "turns"},
-		ability.HandLimit: {"手札の上限", "hand limit"}, ability.FieldLimit: {"場の上限", "field limit"}, ability.EXLimit: {"EXエリアの上限", "EX limit"},
-	},
-	Stats: map[ability.Stat][2]string{
-		ability.CostStat: {"コスト", "cost"}, ability.Attack: {"攻撃力", "attack"}, ability.LifeStat: {"体力", "life"},
-	},
+	Flags:   []rules.FlagWord{{Flag: flagFused, JA: "融合", EN: "Fused"}, {Flag: flagBoxed, JA: "箱詰め", EN: "Boxed"}},
+	Numbers: wing.Pairs(lexicon.Players),
+	Stats:   lexicon.Stats(),
 	Acts: map[rules.ActVerb][2]string{
 		rules.Pass: {"パス", "pass"}, rules.PlayCard: {"プレイ", "play"}, rules.UseAbility: {"起動", "use"},
 		rules.DeclareAttack: {"攻撃", "attack"}, GrantRush: {"突進を持たせる", "grant Rush"}, rules.EndPhase: {"終了", "end"},

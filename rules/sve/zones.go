@@ -9,23 +9,23 @@ import (
 
 // Zones of chapter 4. Linked cards lie in zones of their own (evolution, race,
 // drive, equipment); the resolution zone is shared.
-var zoneSpecs = []rules.ZoneSpec{
+var zoneSpecs = lexicon.Named([]rules.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.LeaderArea, Name: "leader", JA: "リーダーエリア", Up: rules.Public, Down: rules.None, Texts: true, Fixed: true},                                                  // 4.3
-	{Word: ability.Field, Name: "field", JA: "場", Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.FieldLimit}, // 4.4
-	{Word: ability.Deck, Name: "deck", JA: "デッキ", Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                                                           // 4.5
-	{Word: ability.EvolveDeck, Name: "evolve", JA: "エボルヴデッキ", Up: rules.Public, Down: rules.Its, Hidden: true, AnySide: true},                                                // 4.6, 4.6.4
-	{Word: ability.Hand_, Name: "hand", JA: "手札", Up: rules.Public, Down: rules.Its, Hidden: true},                                                                           // 4.7
-	{Word: ability.EX, Name: "ex", JA: "EXエリア", Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.EXLimit},                               // 4.8
-	{Word: ability.Discards, Name: "cemetery", JA: "墓場", Up: rules.Public, Down: rules.None},                                                                                 // 4.9
-	{Word: ability.Removed, Name: "banished", JA: "消滅領域", Up: rules.Public, Down: rules.None},                                                                                // 4.10
-	{Word: ability.Resolving, Name: "resolution", JA: "解決領域", Shared: true, Ordered: true, Up: rules.Public, Texts: true, Passing: true},                                     // 4.11
-	{Word: ability.Evolution, Name: "evolution", JA: "進化領域", Up: rules.Public, Links: true},                                                                                  // 4.12
-	{Word: ability.Race, Name: "race", JA: "出走領域", Up: rules.Public, Links: true},                                                                                            // 4.13
-	{Word: ability.Drive, Name: "drive", JA: "ドライブ領域", Up: rules.Public, Links: true},                                                                                        // 4.14
-	{Word: ability.TriggerZone, Name: "trigger", JA: "トリガー領域", Up: rules.Public, Fixed: true},                                                                                // 4.15
-	{Word: ability.Equipment, Name: "equipment", JA: "イクイップメント領域", Up: rules.Public, Links: true, Texts: true},                                                               // 4.16
-}
+	{Word: ability.LeaderArea, Up: rules.Public, Down: rules.None, Texts: true, Fixed: true},                                                         // 4.3
+	{Word: ability.Field, Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.FieldLimit}, // 4.4
+	{Word: ability.Deck, Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                                                            // 4.5
+	{Word: ability.EvolveDeck, Up: rules.Public, Down: rules.Its, Hidden: true, AnySide: true},                                                       // 4.6, 4.6.4
+	{Word: ability.Hand_, Up: rules.Public, Down: rules.Its, Hidden: true},                                                                           // 4.7
+	{Word: ability.EX, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.EXLimit},                                // 4.8
+	{Word: ability.Discards, Up: rules.Public, Down: rules.None},                                                                                     // 4.9
+	{Word: ability.Removed, Up: rules.Public, Down: rules.None},                                                                                      // 4.10
+	{Word: ability.Resolving, Shared: true, Ordered: true, Up: rules.Public, Texts: true, Passing: true},                                             // 4.11
+	{Word: ability.Evolution, Up: rules.Public, Links: true},                                                                                         // 4.12
+	{Word: ability.Race, Up: rules.Public, Links: true},                                                                                              // 4.13
+	{Word: ability.Drive, Up: rules.Public, Links: true},                                                                                             // 4.14
+	{Word: ability.TriggerZone, Up: rules.Public, Fixed: true},                                                                                       // 4.15
+	{Word: ability.Equipment, Up: rules.Public, Links: true, Texts: true},                                                                            // 4.16
+})
 
 func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
 

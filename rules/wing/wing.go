@@ -16,6 +16,10 @@ import (
 type Wing interface {
 	// Book is the rulebook.
 	Book() rules.Game
+	// Lexicon is its words.
+	Lexicon() *Lexicon
+	// Scenario is what scenarios say of it besides; for tests and the command line.
+	Scenario() *Scenario
 	// Cards are the cards that come with the game.
 	Cards() *Cards
 	// Packs are the packs that those cards are of. Who plays needs none.
