@@ -177,7 +177,7 @@ func (x *ctx) fitsFace(f *ability.Filter, r Ref, ch *Chars, known bool) Fit {
 	if !known {
 		return Maybe
 	}
-	if f.Kind != 0 && ch.Kinds&f.Kind == 0 || ch.Kinds&f.NotKind != 0 {
+	if !ch.Kinds.Fit(f.Kind) || ch.Kinds&f.NotKind != 0 {
 		return No
 	}
 	for i := range f.Has {

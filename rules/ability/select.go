@@ -130,7 +130,7 @@ type Filter struct {
 	Zone    []Zone
 	Depth   *Amount // only the top N of the zone (Bottom: bottom N)
 	Bottom  bool
-	Kind    Kinds // any of these; 0: any
+	Kind    Kinds // those that Fit; 0: any
 	NotKind Kinds
 	Has     []Prop
 	Num     []Bound

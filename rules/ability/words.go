@@ -73,6 +73,16 @@ const (
 	SpecialObject // and special ability
 )
 
+// SpecialKinds are the kinds that a card has besides its kind (SVE 2.3.3, 9.1).
+const SpecialKinds = EvolveCard | AdvanceCard | Token
+
+// Fit tells whether a card of kinds k is one of those wanted: it has one of their kinds
+// and one of their special kinds, as far as they have any. フォロワー・トークン is both.
+func (k Kinds) Fit(want Kinds) bool {
+	kind, special := want&^SpecialKinds, want&SpecialKinds
+	return (kind == 0 || k&kind != 0) && (special == 0 || k&special != 0)
+}
+
 // Stat is a number of a card or of a player.
 type Stat uint8
 

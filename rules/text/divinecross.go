@@ -49,6 +49,9 @@ func divineCrossLexicon() *lexicon {
 		spells: ability.Command,
 		world: &world{ // chapter 300; the verbs of chapters 500 to 900
 			play: attachedToo, board: attachedToo, down: []ability.Zone{ability.KO, ability.Discards}, never: ability.Command | ability.EventCard, // 306.6; what has no HP is dealt damage in vain, 302.3
+			only: map[ability.Kinds]places{ability.EventCard: ^placesOf([]ability.Zone{ability.Main, ability.Standby, ability.Soul})}, // it may be energy, 905
+			happened: map[ability.Verb][]ability.Zone{ability.Entered: {ability.Main, ability.Standby}, ability.Destroyed: {ability.Main, ability.Standby}, // units, 306.2, 908
+				ability.CounterPut: {ability.Main, ability.Standby, ability.Soul}},
 			made: []ability.Verb{ability.Played, ability.ActivatedV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.Healed, ability.CounterPut, ability.CounterRemoved,
 				ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.PhaseEnded, ability.GameStart, ability.Shuffled, ability.Selected, ability.UsingSkill, ability.UsedSkill, ability.Judged, ability.MissedV,
 				ability.Charged, ability.Swapped, ability.RetreatedV, ability.JankenWon, ability.TicketGained, ability.TicketLost, ability.AttachedV},

@@ -28,6 +28,9 @@ var elements = []struct{ word, ja, en, alias string }{
 	{"lightning", "雷", "Lightning", "l"}, {"water", "水", "Water", "a"}, {"light", "光", "Light", ""}, {"dark", "闇", "Dark", ""},
 }
 
+// onStack is where abilities are objects. 7.12
+var onStack = placesOf([]ability.Zone{ability.Resolving})
+
 // fftcgLexicon is what FF-TCG says in its own words.
 func fftcgLexicon() *lexicon {
 	x := &lexicon{
@@ -41,6 +44,8 @@ func fftcgLexicon() *lexicon {
 		world: &world{ // chapter 7; the verbs of chapters 10, 11 and 15
 			play: []ability.Zone{ability.Field}, board: []ability.Zone{ability.Field}, down: []ability.Zone{ability.Discards},
 			never: ability.Summon,
+			only: map[ability.Kinds]places{ability.Summon: ^placesOf([]ability.Zone{ability.Field}), // 11.3
+				ability.AutoObject: onStack, ability.ActionObject: onStack, ability.SpecialObject: onStack},
 			made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.BlockV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV,
 				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected},
 			happened: map[ability.Verb][]ability.Zone{

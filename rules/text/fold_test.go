@@ -142,3 +142,29 @@ func TestNoAntecedent(t *testing.T) {
 		}
 	}
 }
+
+// TestWhose: where nobody is said to act, 自分の is of the player whose ability it is, in a state or condition too; who
+// acts is spoken of as others are; in English nobody says their of themselves.
+func TestWhose(t *testing.T) {
+	for _, c := range []struct{ game, text, en string }{
+		{"fftcg", "自分の手札が0枚になったとき、カードを1枚引く。", "When it comes about that there are exactly 0 cards in your hand, draw 1 card."},
+		{"fftcg", "レンがフィールドに出たとき、自分の手札が0枚である場合、カードを1枚引く。", "When Ren enters the field, if there are exactly 0 cards in your hand, draw 1 card."},
+		{"fftcg", "自分がコントロールするフォワードがアタックしたとき、カードを1枚引く。", "When a Forward you control attacks, draw 1 card."},
+		{"fftcg", "自分のターンの間、レンのパワーを+1000する。", "During your turn, Ren gains 1000 power."},
+		{"fftcg", "レンがアタックしたとき、自分の手札を1枚捨てる。", "When Ren attacks, discard 1 card."},
+		{"fftcg", "レンがアタックしたとき、対戦相手は自分がコントロールするフォワード1体を選択する。それをダルにする。", "When Ren attacks, your opponent selects 1 Forward they control. Dull it."},
+		{"fftcg", "レンがアタックしたとき、各プレイヤーは自分がコントロールするフォワード1体を選択する。それをダルにする。", "When Ren attacks, each player selects 1 Forward they control. Dull them."},
+		{"sve", "[ファンファーレ]自身の手札1枚を捨てる。", "[fanfare] Discard 1 card in your hand."},
+		{"sve", "[ファンファーレ]お互いのプレイヤーは自身の手札1枚を捨てる。", "[fanfare] Each player discards 1 card in their hand."},
+	} {
+		card, rep := Of(c.game).Compile("レン", c.text, JA)
+		if got := Of(c.game).Print(card, "Ren", EN); rep.Class != Automatic || got != c.en {
+			t.Errorf("%s\n\tclass %d, prints %s\n\twant %s", c.text, rep.Class, got, c.en)
+		}
+	}
+	for _, text := range []string{"When Ren attacks, discard 1 card in their hand.", "When Ren attacks, choose 1 Forward they control. Break it.", "When a Forward they control attacks, draw 1 card."} {
+		if _, rep := Of("fftcg").Compile("Ren", text, EN); rep.Class != Assisted {
+			t.Errorf("%s is read: of whom?", text)
+		}
+	}
+}

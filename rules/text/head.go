@@ -208,6 +208,10 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 	}
 	for _, p := range b.played {
 		of := clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.source(c.printed)}).(ability.Ability)
+		if !c.themselves(&of) {
+			c.give(a, ability.HandAll, n, nobodys(n))
+			return
+		}
 		if no := c.g.whyNever(&of, c.kinds, c.silent); no != nil {
 			c.never(&of, n, no)
 			return
@@ -350,6 +354,10 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 	}
 	if why != "" {
 		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"})
+		return
+	}
+	if !c.themselves(&r) {
+		c.give(a, ability.HandEffect, n, nobodys(n))
 		return
 	}
 	if no := c.g.whyNever(&r, c.kinds, c.silent); no != nil {

@@ -20,8 +20,10 @@ type world struct {
 	keeps    []ability.Zone                  // what changes a card here goes with it into play
 	down     []ability.Zone                  // where what is destroyed or discarded goes
 	never    ability.Kinds                   // kinds of cards that are never in play
+	only     map[ability.Kinds]places        // where alone cards of a kind lie
 	made     []ability.Verb                  // what happens in the game, besides moves
 	happened map[ability.Verb][]ability.Zone // where what it happens to lies when triggers look; not listed: anywhere
+	met      map[ability.Verb][]ability.Zone // where the other object of it lies
 }
 
 // moves are the verbs of moves, which every game makes.
@@ -42,6 +44,18 @@ func placesOf(zs []ability.Zone) (p places) {
 // apart tells whether two known sets have no zone in common.
 func (p places) apart(q places) bool { return p != 0 && q != 0 && p&q == 0 }
 
+// confined is where alone cards of these kinds lie; 0: it is not known.
+func (w *world) confined(k ability.Kinds) (out places) {
+	for k &^= ability.SpecialKinds; k != 0; k &= k - 1 {
+		at := w.only[k&-k]
+		if at == 0 {
+			return 0
+		}
+		out |= at
+	}
+	return out
+}
+
 // within tells whether a known set has no zone outside another.
 func (p places) within(q places) bool { return p != 0 && p&^q == 0 }
 
@@ -56,16 +70,18 @@ var (
 	neverFits    = &never{"当てはまるカードがない", "no card can ever fit this"}
 	neverBears   = &never{"そこにあるカードには行えない", "this cannot be done to a card that lies there"}
 	neverThis    = &never{"このカードはそのときそこにない", "this card is not there then"}
+	neverLies    = &never{"その種類のカードはその領域に置かれない", "cards of this kind never lie there"}
 	neverPaid    = &never{"支払うかどうかを選ぶ時がない", "there is no time to choose whether this is paid"}
 	neverCost    = &never{"場にあるカードのコストか、プレイするコストかが分からない", "is it the cost of a card in play, or of playing it?"}
 )
 
 // scene is what is known while an ability is walked: where its card and what it bound lie.
 type scene struct {
-	w    *world
-	this places
-	subj places // what the trigger is about
-	slot [256]places
+	w     *world
+	kinds ability.Kinds // of its card; 0: not known
+	this  places
+	subj  places // what the trigger is about
+	slot  [256]places
 }
 
 // whyNever says why an ability of a card of these kinds can never do what it says; nil:
@@ -75,7 +91,7 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 	if w == nil || a.Hand != ability.Auto {
 		return nil
 	}
-	s := &scene{w: w, this: g.home(a, kinds, quoted)}
+	s := &scene{w: w, kinds: kinds, this: g.home(a, kinds, quoted)}
 	if out := kinds != 0 && kinds&^w.never == 0 && !quoted; out && len(a.Works) == 0 && a.Kind != ability.Spell && a.Kind != ability.Construction && !ofPlaying(a) {
 		return neverWorks
 	}
@@ -115,12 +131,14 @@ func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) places
 			return 0
 		}
 		return placesOf([]ability.Zone{ability.Resolving})
-	case a.Kind == ability.Keyword || a.Marks&ability.Advance != 0 || ofPlaying(a) || quoted || kinds&ability.EquipmentCard != 0:
+	case a.Kind == ability.Keyword || a.Marks&ability.Advance != 0 || ofPlaying(a) || quoted:
 		return 0
-	case kinds != 0 && kinds&^(ability.Crest|ability.Leader) == 0:
-		return placesOf([]ability.Zone{g.lex.defaults[kinds]})
 	}
-	return placesOf(g.lex.world.play)
+	play := placesOf(g.lex.world.play)
+	if at := g.lex.world.confined(kinds); at.apart(play) {
+		return at
+	}
+	return play
 }
 
 // ofPlaying tells whether a static ability is about playing its own card, or about what
@@ -172,14 +190,38 @@ func (s *scene) event(e *ability.Event) *never {
 		if f.Ref.Kind == ability.This && s.this.apart(before|at) && before|at != 0 {
 			return neverThere
 		}
-		if at != 0 && f.Ref.Kind == ability.NoRef && s.of(f).apart(at) {
+		if at != 0 && f.Ref.Kind == ability.NoRef && s.of(f).apart(at) || s.confined(f).apart(before|at) {
 			return neverHappens
 		}
 	}
-	if f := e.Obj; f != nil && contradicts(f) {
-		return neverFits
+	if f := e.Obj; f != nil {
+		if contradicts(f) {
+			return neverFits
+		}
+		at := placesOf(s.w.met[e.Verb])
+		if f.Ref.Kind == ability.This && s.kinds != 0 && s.this.apart(at) {
+			return neverThere
+		}
+		if s.confined(f).apart(at) {
+			return neverHappens
+		}
 	}
 	return nil
+}
+
+// confined is where alone that which fits a filter lies, by its kind.
+func (s *scene) confined(f *ability.Filter) (out places) {
+	if f.Kind != 0 || len(f.Or) == 0 {
+		return s.w.confined(f.Kind &^ f.NotKind)
+	}
+	for i := range f.Or {
+		at := s.confined(&f.Or[i])
+		if at == 0 {
+			return 0
+		}
+		out |= at
+	}
+	return out
 }
 
 // when tells where the subject of an event lies before it and when its trigger looks:
@@ -187,15 +229,19 @@ func (s *scene) event(e *ability.Event) *never {
 func (s *scene) when(e *ability.Event) (before, at places) {
 	play := placesOf(s.w.play)
 	from, to := placesOf([]ability.Zone{e.From}), placesOf([]ability.Zone{e.To})
+	in := play
+	if zs, ok := s.w.happened[e.Verb]; ok {
+		in = placesOf(zs)
+	}
 	switch e.Verb {
 	case ability.Entered:
 		if to == 0 {
-			to = play
+			to = in
 		}
 		return 0, to
 	case ability.Left, ability.Destroyed:
 		if from == 0 {
-			from = play
+			from = in
 		}
 		return from, from
 	case ability.Moved, ability.Returned, ability.Banished, ability.DiscardedV:

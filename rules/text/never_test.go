@@ -34,6 +34,26 @@ var refusals = []struct {
 	{"sve", ability.Follower, "[ファンファーレ]これが墓場にあるなら、1枚引く。"},
 	{"sve", ability.Follower, "[ファンファーレ]コスト5以上のコスト3以下のフォロワー1体を選ぶ。それを破壊する。"},
 	{"sve", ability.Follower, "これをプレイする際、【土の秘術_1】コストを-2する。"},
+	// what kind of card lies where
+	{"sve", ability.Follower, "イクイップメントが場を離れたとき、1枚引く。"},
+	{"sve", ability.Follower, "イクイップメントが場に出たとき、1枚引く。"},
+	{"sve", ability.Follower, "自分の場のイクイップメントが破壊されたとき、1枚引く。"},
+	{"sve", ability.Follower, "自分の場にイクイップメントがある限り、これは[攻撃力]+1する。"},
+	{"sve", ability.Follower, "[ファンファーレ]相手の場のイクイップメント1枚を選ぶ。それを破壊する。"},
+	{"sve", ability.Follower, "相手の場のクレストが場を離れたとき、1枚引く。"},
+	{"sve", ability.Follower, "スペルが場に出たとき、1枚引く。"},
+	{"sve", ability.Follower, "これが装備されたとき、1枚引く。"},
+	{"sve", ability.Follower, "これを装備したとき、1枚引く。"},
+	{"sve", ability.Follower, "自分のフォロワーがアミュレットを装備したとき、1枚引く。"},
+	{"sve", ability.EquipmentCard | ability.Token, "これが場を離れたとき、1枚引く。"},
+	{"sve", ability.Crest | ability.Token, "これが場を離れたとき、1枚引く。"},
+	{"divinecross", ability.Unit, "EX 自分のイベントがKOされた時、デッキを1枚引く。"},
+	{"divinecross", ability.Unit, "EX 相手のイベントが気絶した時、デッキを1枚引く。"},
+	{"divinecross", ability.Unit, "EX イベントが出た時、デッキを1枚引く。"},
+	// either of two, or what is both?
+	{"sve", ability.Follower, "[ファンファーレ]自分の場のフォロワーかトークン1体を選ぶ。それを破壊する。"},
+	{"sve", ability.Follower, "[ファンファーレ]自分の場のアミュレットかフォロワー・トークン1体を選ぶ。それを破壊する。"},
+	{"sve", ability.Follower, "[ファンファーレ]相手の場のフォロワー・トークン以外のカード1枚を選ぶ。それを破壊する。"},
 	// an effect on what cannot bear it
 	{"sve", ability.Follower, "[ファンファーレ]自分の墓場のフォロワー1枚を選ぶ。それは[攻撃力]+1する。"},
 	{"sve", ability.Follower, "[ファンファーレ]自分の手札のフォロワー1枚を選ぶ。それに2ダメージ。"},
@@ -129,6 +149,32 @@ func TestWorks(t *testing.T) {
 		card, rep := SVE().CompileAs(ability.Follower, "", c.text, JA)
 		if rep.Class != Automatic || !equal(card.Abilities[0].Works, c.want) {
 			t.Errorf("%s: class %d, works in %v, want %v", c.text, rep.Class, card.Abilities[0].Works, c.want)
+		}
+	}
+}
+
+// TestEquipped: who equips, what, and that which is equipped, are all waited for.
+func TestEquipped(t *testing.T) {
+	follower := &ability.Filter{Kind: ability.Follower, Who: who(ability.You)}
+	sword := &ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Value: "木の剣"}}}
+	for _, c := range []struct {
+		kinds     ability.Kinds
+		text      string
+		subj, obj *ability.Filter
+	}{
+		{ability.EquipmentCard | ability.Token, "これを装備したとき、1枚引く。", nil, thisFilter()},
+		{ability.EquipmentCard | ability.Token, "これが装備されたとき、1枚引く。", nil, thisFilter()},
+		{ability.Follower, "これが装備したとき、1枚引く。", thisFilter(), nil},
+		{ability.Follower, "これが『木の剣』を装備したとき、1枚引く。", thisFilter(), sword},
+		{ability.Follower, "これに『木の剣』が装備されたとき、1枚引く。", thisFilter(), sword},
+		{ability.Amulet, "自分の場のフォロワーが装備したとき、1枚引く。", follower, nil},
+		{ability.Amulet, "自分の場のフォロワーに『木の剣』が装備されたとき、1枚引く。", follower, sword},
+		{ability.Amulet, "自分の場のフォロワーがイクイップメントを装備したとき、1枚引く。", follower, &ability.Filter{Kind: ability.EquipmentCard}},
+	} {
+		card, rep := SVE().CompileAs(c.kinds, "", c.text, JA)
+		want := []ability.Event{{Verb: ability.EquippedV, Subj: c.subj, Obj: c.obj}}
+		if rep.Class != Automatic || !equal(card.Abilities[0].On, want) {
+			t.Errorf("%s: class %d, on %s", c.text, rep.Class, dump(card.Abilities[0].On))
 		}
 	}
 }

@@ -502,3 +502,33 @@ func renumber(v reflect.Value, to *[256]uint8) {
 		}
 	}
 }
+
+// themselves settles whose 自分の, 自身の and their are where nobody else is said to act:
+// of the player whose ability it is. In English nobody says so of themselves, and then
+// it is false.
+func (c *compiler) themselves(a *ability.Ability) bool {
+	return own(reflect.ValueOf(a).Elem()) == 0 || c.lang == JA
+}
+
+// own makes that player you wherever no player is gone through, and counts where.
+func own(v reflect.Value) (n int) {
+	if v.CanAddr() {
+		switch x := v.Addr().Interface().(type) {
+		case *ability.Who:
+			if x.Side == ability.That {
+				x.Side = ability.You
+				return 1
+			}
+		case *ability.EachOf:
+			if x.What.Who != (ability.Who{}) {
+				return 0
+			}
+		}
+	}
+	eachField(v, func(f reflect.Value) { n += own(f) })
+	return n
+}
+
+func nobodys(n *normal) *trouble {
+	return &trouble{n, 0, nil, "誰のことか分からない", "“their” is of nobody"}
+}

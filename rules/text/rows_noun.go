@@ -65,7 +65,7 @@ func modRows(x *lexicon) []row {
 		{id: "not named", nt: "mod", ja: "{Has.0.Value:name}以外の", en: "… not named {Has.0.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{id: "not token", nt: "mod", ja: "トークンでない", node: ability.Filter{NotKind: ability.Token}},
 		{id: "not evolved", nt: "mod", ja: "進化していない | 進化前の", en: "unevolved ", node: ability.Filter{Not: []ability.State{ability.Evolved}}},
-		{id: "not kind", nt: "mod", ja: "{NotKind:kind}以外の", en: "non-{NotKind:kind} ", node: ability.Filter{}, needs: func(v any) bool { return v.(ability.Filter).NotKind != 0 }},
+		{id: "not kind", nt: "mod", ja: "{NotKind:kind}以外の", en: "non-{NotKind:kind} ", node: ability.Filter{}, needs: func(v any) bool { k := v.(ability.Filter).NotKind; return k != 0 && !mixed(k) }},
 	}...)
 	rows = append(rows, boundRows(x)...)
 	return append(rows, []row{

@@ -122,6 +122,9 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 		if x.Ref.Kind == ability.This && s.this.apart(placesOf(x.Zone)) {
 			return neverThis
 		}
+		if s.confined(&x).apart(placesOf(x.Zone)) {
+			return neverLies
+		}
 	case ability.Cond:
 		if s.fails(&x) {
 			return neverHolds
@@ -331,14 +334,14 @@ func (s *scene) fails(c *ability.Cond) bool {
 		}
 		return len(c.Args) > 0
 	case ability.Is:
-		return c.Of != nil && (contradicts(c.Of) || s.ref(c.Ref).apart(placesOf(c.Of.Zone)))
+		return c.Of != nil && (contradicts(c.Of) || s.confined(c.Of).apart(placesOf(c.Of.Zone)) || s.ref(c.Ref).apart(placesOf(c.Of.Zone)))
 	case ability.Compare:
 		f := c.L.Of
 		if c.L.Op != ability.CountOf || f == nil || c.R.Op != ability.Const {
 			return false
 		}
 		if c.Cmp == ability.GE && c.R.N > 0 || c.Cmp == ability.EQ && c.R.N > 0 {
-			return contradicts(f) || f.Ref.Kind == ability.This && s.this.apart(placesOf(f.Zone))
+			return contradicts(f) || s.confined(f).apart(placesOf(f.Zone)) || f.Ref.Kind == ability.This && s.this.apart(placesOf(f.Zone))
 		}
 	}
 	return false
@@ -355,8 +358,10 @@ func unpaid(v reflect.Value) (found bool) {
 
 // contradicts tells whether nothing can ever fit a filter.
 func contradicts(f *ability.Filter) bool {
-	if f.Kind != 0 && f.Kind&^f.NotKind == 0 {
-		return true
+	for _, k := range [...]ability.Kinds{f.Kind &^ ability.SpecialKinds, f.Kind & ability.SpecialKinds} {
+		if k != 0 && k&^f.NotKind == 0 {
+			return true
+		}
 	}
 	for _, st := range f.Is {
 		if slices.Contains(f.Not, st) {

@@ -40,6 +40,10 @@ func sveLexicon() *lexicon {
 		world: &world{ // chapter 4; the verbs of chapters 5, 8, 12 and 14
 			play: []ability.Zone{ability.Field}, board: []ability.Zone{ability.Field, ability.LeaderArea}, keeps: []ability.Zone{ability.EX}, down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
 			never: ability.SpellCard,
+			only: map[ability.Kinds]places{ // 2.3, 4.3, 4.16, 9.1.4.2, 14.5.2.1.2
+				ability.Follower: sveCards, ability.Amulet: sveCards, ability.SpellCard: sveCards &^ placesOf([]ability.Zone{ability.Field}),
+				ability.Leader: placesOf([]ability.Zone{ability.LeaderArea}), ability.Crest: placesOf([]ability.Zone{ability.EX}), ability.EquipmentCard: placesOf([]ability.Zone{ability.Equipment}),
+			},
 			made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.Engaged, ability.DealtDamage, ability.TakeDamage, ability.LifeUp, ability.LifeDown, ability.Stood, ability.ActedV,
 				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.Evolves, ability.SuperEvolves,
 				ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV},
@@ -47,7 +51,9 @@ func sveLexicon() *lexicon {
 				ability.AttackV: {ability.Field}, ability.Engaged: {ability.Field, ability.LeaderArea}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field},
 				ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field},
 				ability.Played: {ability.Resolving}, ability.FusedV: {ability.EX}, ability.FusedWith: {ability.Discards}, // 10.6.2.1, 12.18.4, 12.18.4.1
+				ability.EquippedV: {ability.Field}, // 14.5.2.2
 			},
+			met: map[ability.Verb][]ability.Zone{ability.EquippedV: {ability.Equipment}, ability.AttackV: {ability.Field, ability.LeaderArea}}, // 14.5.2.2, 8.3
 		},
 		kinds: []word{
 			{"エボルヴフォロワー", "evolve follower,evolve followers", ability.EvolveCard | ability.Follower},
@@ -94,6 +100,9 @@ func sveLexicon() *lexicon {
 	x.index()
 	return x
 }
+
+// sveCards is where cards of decks lie. 4.14, 4.16
+var sveCards = ^placesOf([]ability.Zone{ability.LeaderArea, ability.Equipment})
 
 // sveHeads are the icons that stand before a text. Rules 12.1 to 12.18, 14.
 func sveHeads() []icon {

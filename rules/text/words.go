@@ -54,7 +54,7 @@ func (x *lexicon) kindLeaf() leaf {
 				add(end, v)
 				if p.hasString(end, join) && v.(ability.Kinds) != 0 {
 					one.parse(p, end+len([]rune(join)), func(end2 int, v2 any) {
-						if a, b := v.(ability.Kinds), v2.(ability.Kinds); a&b == 0 && b != 0 {
+						if a, b := v.(ability.Kinds), v2.(ability.Kinds); a&b == 0 && b != 0 && !mixed(a|b) {
 							add(end2, a|b)
 						}
 					})
@@ -69,7 +69,7 @@ func (x *lexicon) kindLeaf() leaf {
 			for _, a := range x.kinds {
 				for _, b := range x.kinds {
 					ak, bk := a.val.(ability.Kinds), b.val.(ability.Kinds)
-					if ak|bk == k && ak&bk == 0 && ak != 0 && bk != 0 {
+					if ak|bk == k && ak&bk == 0 && ak != 0 && bk != 0 && !mixed(k) {
 						s, _ := one.print(w, ak)
 						t, ok := one.print(w, bk)
 						return s + pick(w.lang, "か", " or ") + t, ok
@@ -79,6 +79,11 @@ func (x *lexicon) kindLeaf() leaf {
 			return "", false
 		},
 	}
+}
+
+// mixed tells whether kinds are of both sorts: one card must be of both.
+func mixed(k ability.Kinds) bool {
+	return k&ability.SpecialKinds != 0 && k&^ability.SpecialKinds != 0
 }
 
 // iconLeaf reads and prints icons of one kind by their value: a stat, or the
