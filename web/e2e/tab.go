@@ -209,13 +209,12 @@ func (x *Tab) Until(what, condition string) {
 // says so, and a tick takes the queue first, and whole: the next one has seen it.
 func (x *Tab) Tick() {
 	x.t.Helper()
-	x.wait("the program ticks", `__gotaku.tick() > before`)
+	x.wait("the program ticks", fmt.Sprintf(`__gotaku.tick() > %d`, MustEval[int64](x, `__gotaku.tick()`)))
 }
 
 // waiting asks for a condition within the page, for at most a second, so that waiting costs no messages. What the page
 // says of a program that stopped comes back in its place.
 const waiting = `(async () => {
-	const before = window.__gotaku?.tick();
 	for (const end = performance.now() + 1000; ; await new Promise(done => setTimeout(done, 4))) {
 		const again = document.getElementById("again");
 		if (again && !again.hidden) return "stopped: " + document.getElementById("loading").innerText;
