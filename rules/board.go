@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // board is the result of applying every continuous effect, kept until the next batch.
 type board struct {
@@ -8,7 +12,9 @@ type board struct {
 	helds   []Held   // abilities that effects gave
 	statics []static // that work, before effects give or take any
 	granted bool     // effects gave or took abilities
+	mixed   bool     // something else than additions changes numbers
 	edits   []CardID // whose entry is not nil
+	acted   []CardID // those of them that something else than an addition is on
 	store   []*Chars // spare Chars to hand out
 	used    int
 	rules   []active  // prohibitions, requirements, permissions, replacements, cost changes
@@ -17,7 +23,8 @@ type board struct {
 	costs   bool      // some of them change costs
 	watch   []watcher
 	busy    bool
-	heard   uint64   // verbs of events that some watcher may be set off by, a bit each; those from 64 on always are
+	lent    bool     // some watchers were given by effects
+	heard   uint64   // verbs of events that some watcher may be set off by: verbsOf
 	states  bool     // some watchers wait for a state
 	reads   Facts    // what was read to compute it
 	open    bool     // some effect depends on more than moves, numbers and counters: see isLoud
@@ -25,7 +32,9 @@ type board struct {
 	work    []CardID // readable cards whose texts may work
 	acts    []active // every continuous effect that holds
 	base    Chars
+	looked  source  // what held hands out
 	layer   []int32 // of the layer being applied, by index into acts
+	layers  uint64  // that any of acts applies in, a bit each
 }
 
 // active is one continuous effect that holds now.
@@ -40,10 +49,11 @@ type active struct {
 
 // watcher is a triggered ability that works now.
 type watcher struct {
-	on  Ref
-	id  AbilityID
-	ab  *ability.Ability
-	via Source
+	on    Ref
+	id    AbilityID
+	ab    *ability.Ability
+	via   Source
+	heard uint64 // verbs of events that it may be set off by: verbsOf
 }
 
 // own returns the Chars of a card to edit, made from its print the first time.
@@ -67,44 +77,69 @@ func (k *Kernel) own(id CardID) *Chars {
 }
 
 // compute applies every continuous effect in the order of the game's layers, then
-// dependency, then time. [SVE 10.9.1, FF-TCG 11.12.4]
+// dependency, then time. Where only texts came or went that say nothing about what cards
+// are, it lists who watches. [SVE 10.9.1, FF-TCG 11.12.4]
 func (k *Kernel) compute() {
 	b := &k.board
-	k.Counts.Boards++
 	b.busy = true
-	b.reads, k.stale[keptBoard] = boardFacts, 0
-	peek := k.peek
+	stale, peek := k.stale[keptBoard]&b.reads, k.peek
 	k.peek = NoEyes
+	k.findWork()
+	if stale == FactTexts && !b.granted {
+		k.listWatchers()
+		k.stale[keptBoard] &^= FactTexts
+	} else {
+		k.apply(b.granted || stale&(FactTexts|FactStatics) != 0)
+	}
+	k.peek = peek
+	b.busy = false
+}
+
+// apply computes the board; sources says whether other static and triggered abilities
+// may work than before.
+func (k *Kernel) apply(sources bool) {
+	k.Counts.Boards++
+	b := &k.board
+	b.reads = boardFacts
 	for _, id := range b.edits {
 		b.cards[id] = nil
 	}
-	b.edits, b.helds = b.edits[:0], b.helds[:0]
+	b.edits, b.acted, b.helds = b.edits[:0], b.acted[:0], b.helds[:0]
 	b.used, b.rules = 0, b.rules[:0]
-	listed := !b.granted && k.stale[keptSources]&sourceFacts == 0
-	if !listed {
-		k.findWork()
-	}
 	k.bases()
-	if !listed {
-		k.listSources()
+	if sources {
+		k.listStatics()
+		k.listWatchers()
 	}
 	b.granted = false
-	layers := k.Game.Layers()
 	b.open = k.gather()
-	at := k.Game.Layer(plain)
-	for l := int8(0); l < layers; l++ {
+	for l := int8(0); l < k.layers; l++ {
 		done := false
-		if l == at {
+		if l == k.plain {
 			done = len(b.sums) > 0
 			k.applySums()
 		}
-		if (k.applyLayer(l) || done) && (l == 0 || b.open) {
+		if b.layers>>l&1 != 0 {
+			done = k.applyLayer(l) || done
+		}
+		if done && (l == 0 || b.open) {
 			b.open = k.gather() || b.open // abilities have changed, or conditions may have
 		}
 	}
 	for _, id := range b.edits {
 		k.Game.Bound(b.cards[id])
 	}
+	k.listRules()
+	if b.granted { // abilities have come or gone
+		k.listWatchers()
+	}
+	k.Wrote(FactCards)
+	k.stale[keptBoard] = 0
+}
+
+// listRules lists the effects on what may happen.
+func (k *Kernel) listRules() {
+	b := &k.board
 	b.instead, b.costs, b.ruled = false, false, [8]uint64{}
 	for i := range b.acts {
 		a := &b.acts[i]
@@ -121,44 +156,80 @@ func (k *Kernel) compute() {
 			b.ruled[c.Mode] |= 1 << c.Verb
 		}
 	}
-	if b.granted { // abilities have come or gone
-		k.listWatchers()
+}
+
+// summed says that stored additions to numbers of certain objects have changed, and
+// nothing else. Where nothing but additions changes numbers, and no text reads them, only
+// those objects are computed.
+func (k *Kernel) summed(on []Ref) {
+	b := &k.board
+	if b.busy || !k.fresh() || b.mixed || b.reads&FactSums != 0 || slices.ContainsFunc(on, func(r Ref) bool { return slices.Contains(b.acted, r.ID) }) {
+		k.Wrote(FactEffects)
+		return
 	}
-	k.peek = peek
-	b.busy = false
-	k.Wrote(FactCards)
-}
-
-// listSources lists the abilities that prints and bases have where they work.
-func (k *Kernel) listSources() {
-	b := &k.board
-	k.stale[keptSources] = 0
-	b.statics = b.statics[:0]
-	k.held(ability.Static, func(id CardID, c *Card, h Held, a *ability.Ability) {
-		b.statics = append(b.statics, static{id, h, a, k.open[a], k.reads[a]})
-	})
-	k.listWatchers()
-}
-
-func (k *Kernel) listWatchers() {
-	b := &k.board
-	b.watch, b.heard, b.states = b.watch[:0], 0, false
-	k.held(ability.Triggered, func(id CardID, _ *Card, h Held, a *ability.Ability) {
-		for i := range a.On {
-			b.heard |= hears(a.On[i].Verb)
-			b.states = b.states || a.On[i].State != nil
+	for _, r := range on {
+		if k.Here(r) && k.readable(k.State.Card(r)) {
+			k.sum(r)
 		}
-		b.watch = append(b.watch, watcher{on: k.State.Ref(id), id: h.ID, ab: a, via: h.Via})
-	})
+	}
+	was := k.stale[keptBoard]
+	k.Wrote(FactEffects | FactSums | FactCards)
+	k.stale[keptBoard] = was
+}
+
+// sum computes one card on which there is nothing but additions.
+func (k *Kernel) sum(r Ref) {
+	c, ch := k.State.Card(r), k.own(r.ID)
+	if !k.Game.Base(k, r.ID, ch) {
+		ch.CopyFrom(k.Rules.Printed(c.Face, c.Side))
+	}
+	for i := range k.State.Mods {
+		if m := &k.State.Mods[i]; m.Sums() && contains(m.On, r) {
+			alter(ch, m.Stat, m.Op, m.N, nil)
+		}
+	}
+	k.Game.Bound(ch)
 }
 
 // static is a static ability that works now.
 type static struct {
-	id    CardID
+	id CardID
+	source
+}
+
+// source is a static or triggered ability that a card has, and what linking has found
+// out about it.
+type source struct {
 	h     Held
 	a     *ability.Ability
-	open  bool
-	reads Facts
+	open  bool   // static: it depends on more than moves, numbers and counters
+	reads Facts  // static: what it reads besides characteristics
+	heard uint64 // triggered: verbs of events that may set it off: verbsOf
+}
+
+// source looks up what linking has found out about an ability; false: nothing works by
+// it as it stands, since it is neither, or is carried out by hand.
+func (r *Rules) source(h Held) (s source, ok bool) {
+	a := r.Ability(h.ID)
+	switch {
+	case h.Kind == ability.Static && a.Hand == ability.Auto:
+		return source{h: h, a: a, open: r.open[a], reads: r.reads[a]}, true
+	case h.Kind == ability.Triggered && a.Hand <= ability.HandCost:
+		s = source{h: h, a: a}
+		for i := range a.On {
+			s.heard |= hears(a.On[i].Verb)
+		}
+		return s, true
+	}
+	return source{}, false
+}
+
+// means is what has been written when the text comes or goes.
+func (s *source) means() Facts {
+	if s.h.Kind == ability.Static {
+		return FactTexts | FactStatics
+	}
+	return FactTexts
 }
 
 // findWork lists every readable card in a zone where texts work.
@@ -176,40 +247,72 @@ func (k *Kernel) findWork() {
 	}
 }
 
-// bases overlays the cards whose base is not their print.
+// bases overlays the cards whose base is not their print: something that is linked to
+// them lies where bases lie.
 func (k *Kernel) bases() {
-	for _, id := range k.board.work {
-		if k.Game.Base(k, id, &k.board.base) {
-			k.own(id).CopyFrom(&k.board.base)
+	for _, z := range k.baseZones {
+		for s := 0; s < 2; s++ {
+			for _, id := range k.State.Lists[int(z)*2+s] {
+				if h := k.State.Cards[id].Host; k.Here(h) && slices.Contains(k.board.work, h.ID) && k.Game.Base(k, h.ID, &k.board.base) {
+					k.own(h.ID).CopyFrom(&k.board.base)
+				}
+			}
 		}
 	}
 }
 
-// held calls f for every ability of that kind that works now.
-func (k *Kernel) held(kind ability.Kind, f func(id CardID, c *Card, h Held, a *ability.Ability)) {
-	b := &k.board
-	for _, id := range b.work {
+// held calls f for every ability of that kind that works now. What f is handed is good
+// until it returns.
+func (k *Kernel) held(kind ability.Kind, f func(id CardID, s *source)) {
+	for _, id := range k.board.work {
 		c := &k.State.Cards[id]
-		var ch *Chars
-		if int(id) < len(b.cards) {
-			ch = b.cards[id]
-		}
-		if ch == nil {
-			ch = &k.sides[c.Face-1][c.Side].chars
-		}
-		if ch.Sorts&(1<<kind) == 0 {
+		if k.edited(id) {
+			k.heldBy(id, k.board.cards[id], kind, f)
 			continue
 		}
-		for i := range ch.Abilities {
-			h := &ch.Abilities[i]
-			if h.Kind != kind {
-				continue
-			}
-			if a := k.Ability(h.ID); (a.Hand == ability.Auto || kind == ability.Triggered && a.Hand <= ability.HandCost) && k.Game.Works(k, a, id, c.At) {
-				f(id, c, *h, a)
+		list := k.sides[c.Face-1][c.Side].sources
+		for i := range list {
+			if s := &list[i]; s.h.Kind == kind && k.Game.Works(k, s.a, id, c.At) {
+				f(id, s)
 			}
 		}
 	}
+}
+
+// heldBy is held for a card that is not just its print.
+func (k *Kernel) heldBy(id CardID, ch *Chars, kind ability.Kind, f func(id CardID, s *source)) {
+	if ch.Sorts&(1<<kind) == 0 {
+		return
+	}
+	for i := range ch.Abilities {
+		if ch.Abilities[i].Kind != kind {
+			continue
+		}
+		if s, ok := k.source(ch.Abilities[i]); ok && k.Game.Works(k, s.a, id, k.State.Cards[id].At) {
+			k.board.looked = s
+			f(id, &k.board.looked)
+		}
+	}
+}
+
+// listStatics lists the static abilities that prints and bases have where they work.
+func (k *Kernel) listStatics() {
+	b := &k.board
+	b.statics = b.statics[:0]
+	k.held(ability.Static, func(id CardID, s *source) { b.statics = append(b.statics, static{id, *s}) })
+}
+
+func (k *Kernel) listWatchers() {
+	b := &k.board
+	b.watch, b.heard, b.states, b.lent = b.watch[:0], 0, false, false
+	k.held(ability.Triggered, func(id CardID, s *source) {
+		for i := range s.a.On {
+			b.states = b.states || s.a.On[i].State != nil
+		}
+		b.heard |= s.heard
+		b.lent = b.lent || s.h.Via != (Source{})
+		b.watch = append(b.watch, watcher{on: k.State.Ref(id), id: s.h.ID, ab: s.a, via: s.h.Via, heard: s.heard})
+	})
 }
 
 // gather lists every stored effect, then every clause of a static ability whose
@@ -217,59 +320,87 @@ func (k *Kernel) held(kind ability.Kind, f func(id CardID, c *Card, h Held, a *a
 // what it is on from the board.
 func (k *Kernel) gather() (open bool) {
 	b := &k.board
-	b.acts, b.sums = b.acts[:0], b.sums[:0]
-	ordered, at := false, k.Game.Layer(plain)
+	b.acts, b.sums, b.layers, b.mixed = b.acts[:0], b.sums[:0], 0, false
+	ordered := false
 	for i := range k.State.Mods {
 		m := &k.State.Mods[i]
 		if m.Sums() {
 			b.sums = append(b.sums, int32(i))
 			continue
 		}
-		if !m.Fixed && !steady(k.Clause(m.Node)) {
+		c := k.Clause(m.Node)
+		switch {
+		case m.Until.Guarded(), !m.Fixed && !steady(c):
 			open, b.reads = true, FactAll
+		case !m.Fixed && whatOf(c) != nil && whatOf(c).Sel != nil:
+			b.reads |= FactPlaces | k.readsClause(c)
 		}
-		if m.Until.Guarded() {
-			open, b.reads = true, FactAll
-			if !k.lasts(m) {
-				continue
-			}
+		if m.Until.Guarded() && !k.lasts(m) {
+			continue
 		}
-		ordered = k.addMod(m) == at && !commutes(k.Clause(m.Node)) || ordered
-	}
-	each := func(id CardID, c *Card, h *Held, a *ability.Ability) {
-		x := ctx{k: k, by: c.Master, src: Source{Card: k.State.Ref(id), Via: h.ID}, that: Nobody}
-		if a.Gate != nil && !x.cond(a.Gate) || a.If != nil && !x.cond(a.If) {
-			return
-		}
-		for _, e := range a.Do {
-			x.clauses(e, func(e ability.Effect) {
-				l := k.Game.Layer(e)
-				ordered = ordered || l == at && !commutes(e)
-				b.acts = append(b.acts, active{clause: e, layer: l, born: max(c.Entered, h.Since), ctx: x, on: x.src.Card})
-			})
-		}
+		ordered = k.addMod(m, c) || ordered
 	}
 	if b.granted {
-		k.held(ability.Static, func(id CardID, c *Card, h Held, a *ability.Ability) {
-			open = open || k.open[a]
-			b.reads |= k.reads[a]
-			each(id, c, &h, a)
+		k.held(ability.Static, func(id CardID, s *source) {
+			open = open || s.open
+			b.reads |= s.reads
+			ordered = k.addStatic(id, s) || ordered
 		})
 	} else {
 		for i := range b.statics {
 			s := &b.statics[i]
 			open = open || s.open
 			b.reads |= s.reads
-			each(s.id, &k.State.Cards[s.id], &s.h, s.a)
+			ordered = k.addStatic(s.id, &s.source) || ordered
 		}
 	}
 	if ordered { // something else changes numbers: the additions take their turn
 		for _, i := range b.sums {
-			k.addMod(&k.State.Mods[i])
+			k.addMod(&k.State.Mods[i], k.Clause(k.State.Mods[i].Node))
 		}
-		b.sums = b.sums[:0]
+		b.sums, b.mixed = b.sums[:0], true
 	}
 	return open
+}
+
+// addStatic lists the clauses of a static ability that hold, and says whether any must
+// take its turn among the additions.
+func (k *Kernel) addStatic(id CardID, s *source) (ordered bool) {
+	c := &k.State.Cards[id]
+	x := ctx{k: k, by: c.Master, src: Source{Card: k.State.Ref(id), Via: s.h.ID}, that: Nobody}
+	if s.a.Gate != nil && !x.cond(s.a.Gate) || s.a.If != nil && !x.cond(s.a.If) {
+		return false
+	}
+	for _, e := range s.a.Do {
+		x.clauses(e, func(e ability.Effect) {
+			ordered = k.act(active{clause: e, born: max(c.Entered, s.h.Since), ctx: x, on: x.src.Card}) || ordered
+		})
+	}
+	return ordered
+}
+
+// addMod is addStatic for a stored effect.
+func (k *Kernel) addMod(m *Mod, c ability.Effect) (ordered bool) {
+	return k.act(active{clause: c, mod: m, born: m.Born, ctx: ctx{k: k, by: m.By, src: m.Src, bound: m.Bound, that: Nobody}})
+}
+
+// act lists an effect that holds, and says whether it must take its turn among the
+// additions.
+func (k *Kernel) act(a active) (ordered bool) {
+	b := &k.board
+	a.layer = k.plain
+	if a.clause != nil {
+		a.layer = k.Game.Layer(a.clause)
+	}
+	if a.layer >= 0 {
+		b.layers |= 1 << a.layer
+	}
+	plainly := commutes(a.clause)
+	if _, is := a.clause.(*ability.Change); is && !plainly {
+		b.mixed = true
+	}
+	b.acts = append(b.acts, a)
+	return a.layer == k.plain && !plainly
 }
 
 // commutes says whether a change may be applied before or after additions with the
@@ -277,18 +408,6 @@ func (k *Kernel) gather() (open bool) {
 func commutes(e ability.Effect) bool {
 	c, ok := e.(*ability.Change)
 	return ok && (c.Op == ability.Add || c.Op == ability.Sub) && c.N.Op == ability.Const && c.Floor == nil && len(c.Also) == 0 && (c.What.Sel == nil || filterReads(&c.What.Sel.Of)&^(fKinds|fNames|fTraits|fClasses|fAbilities) == 0)
-}
-
-// addMod lists a stored effect and says in which layer it applies.
-func (k *Kernel) addMod(m *Mod) int8 {
-	c, l := k.Clause(m.Node), int8(0)
-	if c == nil {
-		l = k.Game.Layer(plain)
-	} else {
-		l = k.Game.Layer(c)
-	}
-	k.board.acts = append(k.board.acts, active{clause: c, mod: m, layer: l, born: m.Born, ctx: ctx{k: k, by: m.By, src: m.Src, bound: m.Bound, that: Nobody}})
-	return l
 }
 
 // clauses descends into the conditions of a static ability's body.

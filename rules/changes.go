@@ -51,13 +51,13 @@ func (k *Kernel) SetDamage(r Ref, n int32) {
 // SetFlags sets marks of the game on a card.
 func (k *Kernel) SetFlags(r Ref, marks uint32) {
 	k.State.Card(r).Flags |= marks
-	k.Wrote(FactMarks | FactTexts)
+	k.Wrote(FactMarks | FactTexts | FactStatics)
 }
 
 // SetSeen lets everybody know a card of which the rules say that all do.
 func (k *Kernel) SetSeen(r Ref) {
 	k.State.Card(r).Seen = All
-	k.Wrote(FactSeen | FactTexts)
+	k.Wrote(k.shown(r.ID))
 }
 
 // Owe keeps a play for when the present resolution has ended; TakeOwed takes the n-th

@@ -171,18 +171,11 @@ func (k *Kernel) show(ids []CardID, to Eyes) {
 		if i < len(faces) && faces[i] != 0 {
 			c.Face = faces[i]
 		}
-		k.Wrote(k.seenAs(c))
+		if k.Wrote(FactSeen); k.readable(c) {
+			k.Wrote(k.shown(id))
+		}
 	}
 	k.tell(Event{Verb: Shown, Card: k.State.Ref(ids[0]), N: int32(len(ids)), Slot: int32(to)})
-}
-
-// seenAs is what is written when somebody has come to know a face: a text that the rules
-// read now may work.
-func (k *Kernel) seenAs(c *Card) Facts {
-	if k.readable(c) {
-		return FactSeen | FactTexts
-	}
-	return FactSeen
 }
 
 // Reveal lets eyes see cards. To All: they lie open until Hide, or until they move.
@@ -199,7 +192,7 @@ func (k *Kernel) Reveal(to Eyes, rs ...Ref) {
 			if k.Here(r) && !k.State.Card(r).Open {
 				k.State.Card(r).Open = true
 				k.opened = append(k.opened, r)
-				k.Wrote(FactSeen | FactTexts)
+				k.Wrote(k.shown(r.ID))
 			}
 		}
 	}
@@ -210,7 +203,7 @@ func (k *Kernel) Hide(rs ...Ref) {
 	for _, r := range rs {
 		if k.Here(r) && k.State.Card(r).Open {
 			k.State.Card(r).Open = false
-			k.Wrote(FactSeen | FactTexts)
+			k.Wrote(k.shown(r.ID))
 		}
 	}
 }
@@ -332,6 +325,9 @@ func (k *Kernel) perform(evs []Event) {
 // batch that takes away who gave them still sets them off. [SVE 10.7.4.1, Divine Cross
 // 807.5b]
 func (k *Kernel) lent(evs []Event, leaving []watcher) (out []watcher) {
+	if !k.board.lent {
+		return nil
+	}
 	if !slices.ContainsFunc(evs, func(e Event) bool { return e.Verb == ability.Moved && k.InPlay(e.From.Zone) }) {
 		return nil
 	}

@@ -25,7 +25,9 @@ const (
 	FactEffects                                  // stored effects
 	FactStack                                    // what is being played
 	FactWaiting                                  // what waits to be played, also for a later moment
-	FactTexts                                    // a text that works, or something that effects are on, came or went
+	FactTexts                                    // a text that works came or went
+	FactStatics                                  // one that says what cards are, or what a card is based on
+	FactSums                                     // numbers of cards, by stored additions alone
 	FactCards                                    // what cards are, every effect on them applied
 	FactTable                                    // the game's own slots of Table
 
@@ -49,18 +51,14 @@ type kept uint8
 
 // What is kept.
 const (
-	keptBoard   kept = iota // what cards are: board
-	keptSources             // which static and triggered abilities work, before effects give or take any
-	keptChecks              // that no rule process is due
-	keptPast                // that everything remembered of the past may still be asked for
+	keptBoard  kept = iota // what cards are, and which abilities work: board
+	keptChecks             // that no rule process is due
+	keptPast               // that everything remembered of the past may still be asked for
 	kepts
 )
 
-// sourceFacts are what is read to know which abilities work.
-const sourceFacts = FactPlaces | FactSeen | FactMarks | FactLinks
-
 // boardFacts are what every board reads; each reads more by the texts that work on it.
-const boardFacts = FactTexts | FactEffects | FactStack
+const boardFacts = FactTexts | FactStatics | FactEffects
 
 // Wrote says that the state has been written by hand: the named changes below and every
 // event say it themselves.
@@ -117,12 +115,12 @@ func (r *Rules) readsAmount(a *ability.Amount) Facts {
 	case ability.CountOf, ability.Kinds_:
 		return f | r.readsFilter(a.Of)
 	case ability.SumOf:
-		return f | r.readsFilter(a.Of) | FactDamage
+		return f | r.readsFilter(a.Of) | FactDamage | FactSums
 	case ability.StatOf:
 		if a.Stat > ability.CardStats {
 			return f | FactNumbers | FactTurn | FactTable | r.readsRef(a.Who.Of)
 		}
-		return f | r.readsFilter(a.Of) | r.readsRef(a.Ref) | FactDamage
+		return f | r.readsFilter(a.Of) | r.readsRef(a.Ref) | FactDamage | FactSums
 	case ability.CounterOn:
 		return f | FactCounters | FactDamage | r.readsRef(a.Ref)
 	}
@@ -156,7 +154,7 @@ func (r *Rules) readsFilter(f *ability.Filter) Facts {
 		out |= r.readsFilter(&f.Or[i])
 	}
 	for i := range f.Num {
-		out |= r.readsAmount(&f.Num[i].N) | FactDamage
+		out |= r.readsAmount(&f.Num[i].N) | FactDamage | FactSums
 	}
 	for i := range f.Has {
 		if f.Has[i].Attr == ability.CounterAttr {
@@ -240,8 +238,8 @@ func (k *Kernel) writes(e *Event) Facts {
 	switch e.Verb {
 	case ability.Moved, ability.Created:
 		f |= FactIn(e.From.Zone) | FactIn(e.To.Zone) | FactMarks | FactBattles | FactLinks | FactSeen
-		if e.Verb == ability.Created || k.movesText(e) {
-			f |= FactTexts
+		if k.workplace(e.From.Zone) || k.workplace(e.To.Zone) {
+			f |= FactCards | k.texts(e.New.ID, e.From, e.To)
 		}
 	case ability.Stood, ability.ActedV:
 		f |= FactRest
@@ -250,7 +248,7 @@ func (k *Kernel) writes(e *Event) Facts {
 	case NumberChanged, NumberSet, ability.TicketGained, ability.TicketLost:
 		f |= FactNumbers
 	case ability.CounterPut, ability.CounterRemoved:
-		f |= FactCounters | FactMarks | FactTexts // a game may read them for what works
+		f |= FactCounters | FactMarks | FactTexts | FactStatics // a game may read them for what works
 	case ability.DealtDamage, ability.Healed:
 		f |= FactDamage
 	case ability.AttackV, ability.BlockV, ability.Engaged, ability.PartyV:
@@ -263,41 +261,44 @@ func (k *Kernel) writes(e *Event) Facts {
 	return f
 }
 
-// movesText says whether a card that has moved could change what cards are: it came to
-// or left a place where effects are on what lies there, or it has a text that works at
-// either end.
-func (k *Kernel) movesText(e *Event) bool {
-	from, to := e.From.Zone, e.To.Zone
-	if !k.workplace(from) && !k.workplace(to) {
-		return false
+// texts says which texts of a card come or go when it moves from one place to another, or
+// comes into sight, or goes out of it, where it lies.
+func (k *Kernel) texts(id CardID, from, to Place) (f Facts) {
+	c := &k.State.Cards[id]
+	if k.edited(id) || k.affected(k.State.Ref(id)) || k.Zones[from.Zone].Bases || k.Zones[to.Zone].Bases {
+		return FactTexts | FactStatics
 	}
-	if k.affected[from] || k.affected[to] || !k.Here(e.New) {
-		return true
+	if c.Face == 0 {
+		return 0
 	}
-	c := k.State.Card(e.New)
-	if c.Seen != All || c.Face == 0 {
-		return false // the rules have not read it, and do not
-	}
-	if k.edited(e.New.ID) {
-		return true
-	}
-	ch := k.Rules.Printed(c.Face, max(c.Side, 0))
-	if ch.Sorts&(1<<ability.Static|1<<ability.Triggered) == 0 {
-		return false
-	}
-	for i := range ch.Abilities {
-		h := &ch.Abilities[i]
-		if h.Kind != ability.Static && h.Kind != ability.Triggered {
-			continue
+	for s := range k.sides[c.Face-1] {
+		for i := range k.sides[c.Face-1][s].sources {
+			t := &k.sides[c.Face-1][s].sources[i]
+			if f&t.means() != t.means() && (k.Game.Works(k, t.a, id, from) || k.Game.Works(k, t.a, id, to)) {
+				f |= t.means()
+			}
 		}
-		if a := k.Ability(h.ID); k.Game.Works(k, a, e.New.ID, e.From) || k.Game.Works(k, a, e.New.ID, e.To) {
+	}
+	return f
+}
+
+// affected says whether a stored effect is on r.
+func (k *Kernel) affected(r Ref) bool {
+	for i := range k.State.Mods {
+		if contains(k.State.Mods[i].On, r) {
 			return true
 		}
 	}
 	return false
 }
 
+// shown is what is written when a card comes into sight where it lies, or goes out of it.
+func (k *Kernel) shown(id CardID) Facts {
+	at := k.State.Cards[id].At
+	return FactSeen | FactCards | FactIn(at.Zone) | k.texts(id, at, at)
+}
+
 // workplace says whether what lies in a zone may affect what cards are.
 func (k *Kernel) workplace(z Zone) bool {
-	return k.Zones[z].Texts || k.Zones[z].Links || k.elsewhere[z]
+	return k.Zones[z].Texts || k.Zones[z].Links || k.Zones[z].Play || k.elsewhere[z]
 }

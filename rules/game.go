@@ -44,6 +44,7 @@ type ZoneSpec struct {
 	Hidden   bool  // cards arrive face down unless told otherwise
 	Texts    bool  // texts here work unless they say otherwise
 	Links    bool  // cards here change the card they are linked to
+	Bases    bool  // a card here is the base of the one it is linked to: Game.Base
 	Play     bool  // what lies here is in play: coming from elsewhere it enters, going elsewhere it leaves
 	Full     Room
 	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)

@@ -35,7 +35,9 @@ func (k *Kernel) applyLayer(l int8) bool {
 	if len(list) == 0 {
 		return false
 	}
-	slices.SortStableFunc(list, func(a, b int32) int { return int(acts[a].born - acts[b].born) })
+	if len(list) > 1 {
+		slices.SortStableFunc(list, func(a, b int32) int { return int(acts[a].born - acts[b].born) })
+	}
 	for len(list) > 0 {
 		i := k.independent(list)
 		k.applyOne(&acts[list[i]])
@@ -96,7 +98,6 @@ func (k *Kernel) effectOf(a *active) []int32 {
 func (k *Kernel) targets(a *active) []CardID {
 	at := len(k.picks)
 	out := k.picks[at:at:cap(k.picks)]
-	defer func() { k.picks = k.picks[:at] }()
 	if a.mod != nil && a.mod.Fixed {
 		for _, r := range a.mod.On {
 			if k.Here(r) && k.readable(k.State.Card(r)) {
@@ -166,6 +167,7 @@ func whatOf(e ability.Effect) *ability.What {
 func (k *Kernel) applyOne(a *active) {
 	for _, id := range k.targets(a) {
 		c := k.own(id)
+		k.board.acted = append(k.board.acted, id)
 		switch e := a.clause.(type) {
 		case nil:
 			alter(c, a.mod.Stat, a.mod.Op, a.mod.N, nil)

@@ -26,7 +26,9 @@ type Rules struct {
 	words      [][]*ability.Ability
 	nodes      map[ability.Effect]NodeID
 	reads      map[*ability.Ability]Facts // of the static ones: what they read besides characteristics
-	affected   []bool                     // by zone: effects may be on what lies there, or what lies there is a base
+	layers     int8                       // how many layers the game has
+	plain      int8                       // the one in which a rule's change of a number applies
+	baseZones  []Zone                     // the zones in which bases lie
 	open       map[*ability.Ability]bool  // static abilities that read more than moves and numbers change
 	keeps      Zone                       // the zone that keeps what held where a card came from; Nowhere: none
 	elsewhere  []bool                     // zones in which some card's text works although the zone's do not
@@ -43,6 +45,7 @@ type linkedSide struct {
 	chars     Chars
 	abilities []*ability.Ability
 	quoted    []*ability.Ability
+	sources   []source // its static and triggered abilities, in the order in which it has them
 }
 
 // NewRules links a game and a pool. It fails when a keyword of a card is not in
@@ -50,6 +53,7 @@ type linkedSide struct {
 func NewRules(g Game, p *Pool) (*Rules, error) {
 	r := &Rules{Game: g, Pool: p, Zones: g.Zones(), Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages(), Keywords: g.Keywords(),
 		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.cites = g.Words().Rules
 	r.checkOn = FactTallies
 	for i := range r.Checks {
@@ -62,7 +66,9 @@ func NewRules(g Game, p *Pool) (*Rules, error) {
 			r.keeps = Zone(i)
 		}
 		r.shows = append(r.shows, [2]bool{z.Up == Public, z.Down == Public})
-		r.affected = append(r.affected, z.Play || z.Links || z.Word == ability.Field || z.Word == ability.EX || z.Word == ability.LeaderArea)
+		if z.Bases {
+			r.baseZones = append(r.baseZones, Zone(i))
+		}
 	}
 	r.zoneOf[ability.NoZone] = Nowhere
 	r.elsewhere = make([]bool, len(r.Zones))
@@ -89,6 +95,13 @@ func NewRules(g Game, p *Pool) (*Rules, error) {
 			sides = append(sides, ls)
 		}
 		r.sides = append(r.sides, sides)
+		for s := range sides {
+			for _, h := range sides[s].chars.Abilities {
+				if t, ok := r.source(h); ok {
+					sides[s].sources = append(sides[s].sources, t)
+				}
+			}
+		}
 	}
 	for z := range r.Zones {
 		if r.Zones[z].Texts || r.elsewhere[z] {

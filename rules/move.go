@@ -55,7 +55,7 @@ func (k *Kernel) move(e *Event) {
 func (k *Kernel) ShowSide(r Ref, side int8) {
 	if k.Here(r) && k.State.Card(r).Side != side {
 		k.State.Card(r).Side = side
-		k.Wrote(FactMarks | FactTexts)
+		k.Wrote(FactMarks | k.shown(r.ID))
 	}
 }
 
@@ -131,7 +131,7 @@ func (k *Kernel) NewCard(f FaceID, p Place, owner Seat) Ref {
 	id := CardID(len(s.Cards))
 	s.Cards = append(s.Cards, Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: k.Zones[p.Zone].Hidden})
 	k.putIn(id, p, -1)
-	k.Wrote(FactIn(p.Zone) | FactTexts)
+	k.Wrote(k.shown(id))
 	return s.Ref(id)
 }
 
@@ -181,7 +181,7 @@ func (k *Kernel) redeal(ids []CardID, deal func([]CardID) []FaceID, seen Eyes) {
 		c.Inc++
 		c.Deal, c.Seen, c.Open = k.deals, seen, false
 	}
-	k.Wrote(FactSeen | FactTexts)
+	k.Wrote(FactSeen | FactTexts | FactStatics)
 }
 
 // Random returns a number from 0 to n-1 that nobody chose.

@@ -90,11 +90,16 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 	}
 	until := x.until(e.For)
 	if !open && until.What == ability.Forever && o.Op != ability.Set && k.merge(refs, o.Stat, o.Op, n) {
-		k.Wrote(FactEffects)
+		k.summed(refs)
 	} else {
-		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.NewID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Fixed: !open, On: refs,
-			Stat: o.Stat, Op: o.Op, N: n, Bound: x.keep(), Until: until})
-		k.Wrote(FactEffects)
+		m := Mod{ID: k.State.NewID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Fixed: !open, On: refs,
+			Stat: o.Stat, Op: o.Op, N: n, Bound: x.keep(), Until: until}
+		k.State.Mods = append(k.State.Mods, m)
+		if m.Sums() {
+			k.summed(refs)
+		} else {
+			k.Wrote(FactEffects)
+		}
 	}
 	var batch []Event
 	for i, r := range refs {
@@ -113,10 +118,10 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 // AddForever changes a number of one object for good, joining the newest change
 // of the same number when nothing came between.
 func (k *Kernel) AddForever(r Ref, s ability.Stat, n int32, src Source) {
-	if !k.merge([]Ref{r}, s, ability.Add, n) {
+	if !k.merge(k.one(r), s, ability.Add, n) {
 		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.NewID(), Src: src, By: k.LastCard(r).Master, Born: k.State.Now, Fixed: true, On: []Ref{r}, Stat: s, Op: ability.Add, N: n})
 	}
-	k.Wrote(FactEffects)
+	k.summed(k.one(r))
 }
 
 // merge joins a lasting change of one object with the last one of the same

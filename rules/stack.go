@@ -40,7 +40,7 @@ func (k *Kernel) PutObject(face FaceID, p Place, by Seat) Ref {
 	}
 	s.Cards[id] = Card{Inc: s.Cards[id].Inc + 1, Face: face, Seen: All, Owner: by, Master: by, At: p, From: p.Zone, Since: s.Now, Entered: s.Now, Placed: s.Now}
 	k.putIn(id, p, 0)
-	k.Wrote(FactIn(p.Zone) | FactTexts)
+	k.Wrote(k.shown(id))
 	return s.Ref(id)
 }
 
@@ -72,8 +72,8 @@ func (k *Kernel) Vanish(r Ref) {
 		return
 	}
 	c := k.State.Card(r)
+	k.Wrote(k.shown(r.ID))
 	k.takeOut(r.ID, c.At)
-	k.Wrote(FactIn(c.At.Zone) | FactTexts)
 	c.At = Place{Zone: Nowhere, Of: Nobody}
 }
 

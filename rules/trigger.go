@@ -15,7 +15,8 @@ func (k *Kernel) trigger(evs []Event, leaving, lent []watcher) {
 	lent = slices.DeleteFunc(lent, func(w watcher) bool {
 		return slices.ContainsFunc(k.board.watch, func(v watcher) bool { return v.on == w.on && v.id == w.id && v.via == w.via })
 	})
-	if len(leaving)+len(lent)+len(k.State.Delayed) == 0 && !k.hearing(evs) {
+	verbs := verbsOf(evs)
+	if len(leaving)+len(lent)+len(k.State.Delayed) == 0 && k.board.heard&verbs == 0 {
 		return
 	}
 	k.board.busy = true // the board stands still while it is walked
@@ -28,8 +29,10 @@ func (k *Kernel) trigger(evs []Event, leaving, lent []watcher) {
 			k.watch(w, left)
 		}
 	}
-	for _, w := range k.board.watch {
-		k.watch(w, evs)
+	for i := range k.board.watch {
+		if w := &k.board.watch[i]; w.heard&verbs != 0 {
+			k.watch(*w, evs)
+		}
 	}
 	k.board.busy = false
 	for i := range k.State.Delayed {
@@ -40,20 +43,15 @@ func (k *Kernel) trigger(evs []Event, leaving, lent []watcher) {
 	}
 }
 
-// hearing says whether any watcher may be set off by any of evs, by the verbs alone.
-func (k *Kernel) hearing(evs []Event) bool {
-	if len(k.board.watch) == 0 {
-		return false
-	}
+// verbsOf is the verbs of a batch, a bit each; verbs from 63 on share the last.
+func verbsOf(evs []Event) (out uint64) {
 	for i := range evs {
-		if v := evs[i].Verb; v >= 64 || k.board.heard>>v&1 != 0 {
-			return true
-		}
+		out |= 1 << min(evs[i].Verb, 63)
 	}
-	return false
+	return out
 }
 
-// hears lists the verbs of events that could be called asked.
+// hears lists the verbs of events that could be called asked: bits as verbsOf has them.
 func hears(asked ability.Verb) uint64 { return heardAs[asked] }
 
 var heardAs = func() (out [ability.Verbs]uint64) {
@@ -64,9 +62,9 @@ var heardAs = func() (out [ability.Verbs]uint64) {
 }()
 
 func hearsAll(asked ability.Verb) (out uint64) {
-	for v := ability.Verb(0); v < 64; v++ {
+	for v := ability.Verb(0); v < EventVerbs; v++ {
 		if sameKind(asked, v) {
-			out |= 1 << v
+			out |= 1 << min(v, 63)
 		}
 	}
 	return out

@@ -214,6 +214,7 @@ func standBy(k *K, r ref) {
 	}
 	clear(st.Mods[len(kept):])
 	st.Mods = kept
+	k.Wrote(rules.FactEffects | rules.FactCounters)
 }
 
 // leaves lets go of one unit that a stored effect is on, or whose doings it is about,

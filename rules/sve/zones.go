@@ -20,7 +20,7 @@ var zoneSpecs = lexicon.Named([]rules.ZoneSpec{
 	{Word: ability.Discards, Up: rules.Public, Down: rules.None},                                                                                     // 4.9
 	{Word: ability.Removed, Up: rules.Public, Down: rules.None},                                                                                      // 4.10
 	{Word: ability.Resolving, Shared: true, Ordered: true, Up: rules.Public, Texts: true, Passing: true},                                             // 4.11
-	{Word: ability.Evolution, Up: rules.Public, Links: true},                                                                                         // 4.12
+	{Word: ability.Evolution, Up: rules.Public, Links: true, Bases: true},                                                                            // 4.12
 	{Word: ability.Race, Up: rules.Public, Links: true},                                                                                              // 4.13
 	{Word: ability.Drive, Up: rules.Public, Links: true},                                                                                             // 4.14
 	{Word: ability.TriggerZone, Up: rules.Public, Fixed: true},                                                                                       // 4.15
