@@ -10,6 +10,29 @@ import (
 // light is the first element of Words.Colors that is no source of CP by discarding. [5.2.1.3]
 const light = 6
 
+// hue is the bit of an element, by its place among them; 0: it is none.
+func hue(e string) uint16 {
+	switch e {
+	case "fire":
+		return 1 << 0
+	case "ice":
+		return 1 << 1
+	case "wind":
+		return 1 << 2
+	case "earth":
+		return 1 << 3
+	case "lightning":
+		return 1 << 4
+	case "water":
+		return 1 << 5
+	case "light":
+		return 1 << light
+	case "dark":
+		return 1 << (light + 1)
+	}
+	return 0
+}
+
 // Characters and what a deck is made of. [5.2.3.1]
 const (
 	characters = ability.Forward | ability.Backup | ability.Monster

@@ -21,14 +21,9 @@ func mostDamage(k *K) int32 {
 
 // Checks are the rule processes; all that are due are one event. [12.4]
 func (g game) Checks() []rules.Check {
-	there := rules.FactIn(zoneField) | rules.FactMarks | rules.FactCards // who is on the field, and what it is
 	return []rules.Check{
 		{Rule: "12.4.1", On: rules.FactIn(zoneDamage) | rules.FactTallies, Due: g.losing},
-		{Rule: "12.4.4", On: there, Due: g.powerless},
-		{Rule: "12.4.5", On: there | rules.FactDamage, Due: g.broken},
-		{Rule: "12.4.6", On: there, Due: g.namesakes},
-		{Rule: "12.4.7", On: there, Due: g.brights},
-		{Rule: "12.4.8", On: there, Due: g.excess},
+		{Rule: "12.4.4", On: rules.FactIn(zoneField) | rules.FactMarks | rules.FactCards | rules.FactDamage, Due: g.leaving},
 	}
 }
 
@@ -74,22 +69,41 @@ func put(k *K, r ref, s seat) event {
 	return event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagRule, Seat: s}
 }
 
-// powerless: a character whose power is 0 or less; what has no power is not meant.
-// [12.4.4]
-func (game) powerless(k *K, into []event) []event {
-	return each(k, into, func(r ref, s seat, into []event) []event {
-		if n, ok := k.Chars(r).Num.Get(ability.Power); ok && n <= 0 {
-			into = append(into, put(k, r, s))
-		}
-		return into
-	})
+// character is a character on the field, and what it is.
+type character struct {
+	r  ref
+	of seat
+	c  *rules.Chars
 }
 
-// each asks about every character on the field, the turn player's first.
-func each(k *K, into []event, f func(r ref, s seat, into []event) []event) []event {
+// fielded lists every character on the field, the turn player's first.
+func fielded(k *K, out []character) []character {
 	for _, s := range k.Seats() {
-		for _, r := range k.Cards(ability.Field, s) {
-			into = f(r, s, into)
+		for _, id := range k.State.List(zoneField, s) {
+			r := k.State.Ref(id)
+			out = append(out, character{r, s, k.Chars(r)})
+		}
+	}
+	return out
+}
+
+// leaving: the characters that may not stay. [12.4.4-8]
+func (g game) leaving(k *K, into []event) []event {
+	var room [24]character
+	all := fielded(k, room[:0])
+	into = powerless(k, all, into)
+	into = broken(k, all, into)
+	into = namesakes(k, all, into)
+	into = brights(k, all, into)
+	return excess(k, all, into)
+}
+
+// powerless: a character whose power is 0 or less; what has no power is not meant.
+// [12.4.4]
+func powerless(k *K, all []character, into []event) []event {
+	for i := range all {
+		if n, ok := all[i].c.Num.Get(ability.Power); ok && n <= 0 {
+			into = append(into, put(k, all[i].r, all[i].of))
 		}
 	}
 	return into
@@ -97,18 +111,19 @@ func each(k *K, into []event, f func(r ref, s seat, into []event) []event) []eve
 
 // broken: as much damage as power breaks; who dealt it since the last rule process
 // has broken it. [12.4.5, 15.1.1.9.8]
-func (game) broken(k *K, into []event) []event {
-	return each(k, into, func(r ref, s seat, into []event) []event {
-		if k.State.Card(r).Damage == 0 {
-			return into
+func broken(k *K, all []character, into []event) []event {
+	for i := range all {
+		r, damage := all[i].r, k.State.Card(all[i].r).Damage
+		if damage == 0 {
+			continue
 		}
-		if n, ok := k.Chars(r).Num.Get(ability.Power); ok && n >= thousand && k.State.Card(r).Damage >= n {
-			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDestroyed, Seat: s}
+		if n, ok := all[i].c.Num.Get(ability.Power); ok && n >= thousand && damage >= n {
+			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDestroyed, Seat: all[i].of}
 			e.Obj, e.By = breakers(k, r)
 			into = append(into, e)
 		}
-		return into
-	})
+	}
+	return into
 }
 
 // breakers are those that dealt r damage since the last rule process: one of them,
@@ -137,15 +152,12 @@ func partyOf(k *K, e *event) []ref {
 }
 
 // namesakes: characters of a name, none of them generic, all leave. [12.4.6]
-func (game) namesakes(k *K, into []event) []event {
-	for _, s := range k.Seats() {
-		list := k.Cards(ability.Field, s)
-		for _, r := range list {
-			for _, o := range list {
-				if o != r && sameName(k, r, o) {
-					into = append(into, put(k, r, s))
-					break
-				}
+func namesakes(k *K, all []character, into []event) []event {
+	for i := range all {
+		for j := range all {
+			if i != j && all[i].of == all[j].of && share(all[i].c.Names, all[j].c.Names) && !generic(k, all[i].r) && !generic(k, all[j].r) {
+				into = append(into, put(k, all[i].r, all[i].of))
+				break
 			}
 		}
 	}
@@ -153,29 +165,31 @@ func (game) namesakes(k *K, into []event) []event {
 }
 
 // brights: two or more of Light and Dark all leave. [12.4.7]
-func (game) brights(k *K, into []event) []event {
-	for _, s := range k.Seats() {
-		n, list := 0, k.Cards(ability.Field, s)
-		for _, r := range list {
-			if bright(k.Chars(r)) {
-				n++
-			}
+func brights(k *K, all []character, into []event) []event {
+	var n [2]int
+	for i := range all {
+		if bright(all[i].c) {
+			n[all[i].of]++
 		}
-		for _, r := range list {
-			if n > 1 && bright(k.Chars(r)) {
-				into = append(into, put(k, r, s))
-			}
+	}
+	if n[0] < 2 && n[1] < 2 {
+		return into
+	}
+	for i := range all {
+		if n[all[i].of] > 1 && bright(all[i].c) {
+			into = append(into, put(k, all[i].r, all[i].of))
 		}
 	}
 	return into
 }
 
 // excess: of six Backups or more their controller chooses which leave. [12.4.8, 7.7.4]
-func (game) excess(k *K, into []event) []event {
+func excess(k *K, all []character, into []event) []event {
 	for _, s := range k.Seats() {
+		backup := func(o *character) bool { return o.of == s && o.c.Kinds&ability.Backup != 0 }
 		over := int32(-mostBackups)
-		for _, id := range k.State.List(k.Zone(ability.Field), s) {
-			if k.Chars(k.State.Ref(id)).Kinds&ability.Backup != 0 {
+		for i := range all {
+			if backup(&all[i]) {
 				over++
 			}
 		}
@@ -183,9 +197,9 @@ func (game) excess(k *K, into []event) []event {
 			continue
 		}
 		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: over, Max: over, Ask: rules.Prompt{Key: "excess", Rule: "7.7.4"}}
-		for _, r := range k.Cards(ability.Field, s) {
-			if k.Chars(r).Kinds&ability.Backup != 0 {
-				d.Items = append(d.Items, rules.Item{Card: r.ID})
+		for i := range all {
+			if backup(&all[i]) {
+				d.Items = append(d.Items, rules.Item{Card: all[i].r.ID})
 			}
 		}
 		for _, it := range k.Ask(d).Pick {

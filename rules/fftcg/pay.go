@@ -150,11 +150,9 @@ func sourceOf(k *K, s seat, r ref) (out source) {
 	ch := k.Chars(r)
 	out.card = r.ID
 	for _, e := range ch.Classes {
-		if i := slices.Index(elements, e); i >= 0 {
-			out.gives |= 1 << i
-		}
+		out.gives |= hue(e)
 	}
-	unseen := hidden(k, r)
+	unseen := len(ch.Names) == 0
 	switch {
 	case k.In(r, ability.Hand_) && !k.InUse(r, ability.Moved) && (unseen || out.gives&^mono == 0):
 		out.discard = true

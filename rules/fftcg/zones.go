@@ -1,8 +1,6 @@
 package fftcg
 
 import (
-	"slices"
-
 	"gotaku/rules"
 	"gotaku/rules/ability"
 )
@@ -103,13 +101,22 @@ func crowd(k *K, s seat, earlier []event) []ref {
 
 // sameName: two of a name, neither of them generic. [7.7.3, 7.7.3.1]
 func sameName(k *K, a, b ref) bool {
-	const generic = "generic"
-	return share(k.Chars(a).Names, k.Chars(b).Names) && !k.Icon(a, generic) && !k.Icon(b, generic)
+	return share(k.Chars(a).Names, k.Chars(b).Names) && !generic(k, a) && !generic(k, b)
 }
+
+// generic says whether there may be several of a card's name. [7.7.3.1]
+func generic(k *K, r ref) bool { return k.Icon(r, "generic") }
 
 // share says whether two lists of words have one in common.
 func share(a, b []string) bool {
-	return slices.ContainsFunc(a, func(s string) bool { return slices.Contains(b, s) })
+	for _, s := range a {
+		for _, o := range b {
+			if s == o {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Performed notes what the rules ask about later, and dulls a Backup that enters.
