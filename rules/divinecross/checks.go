@@ -60,7 +60,7 @@ func (game) defeat(k *K, into []event) []event {
 	return into
 }
 
-// Losing: who loses alone loses; of both the non-turn player wins. [103.2, 103.3]
+// Losing: who loses alone loses; of both the non-turn player wins. [103.1-3]
 func (game) Losing(k *K, lost [2]bool, rule string) rules.Result {
 	if lost[0] && lost[1] {
 		return rules.Result{Winner: k.NonTurn(), Rule: "103.3"}

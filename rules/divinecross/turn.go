@@ -16,6 +16,8 @@ const (
 	stepEnd
 )
 
+// Steps are those of the phases, in their order; skill step, damage step and end step are
+// the battle phase. [501.1, 701.1]
 func (g game) Steps() []rules.Step {
 	return []rules.Step{
 		stepDraw:      {Name: "draw", Rule: "502", Do: g.drawPhase},

@@ -22,7 +22,7 @@ var (
 	whyAlone    = &rules.Why{Rule: "15.1.1.9", JA: "一緒にアタックできるフォワードがいません。", EN: "No Forward can join it."}
 )
 
-// attackPhase begins the attack phase: the preparation step, once. [10.1.1]
+// attackPhase begins the attack phase: the preparation step, once. [10.1, 10.1.1]
 func (g game) attackPhase(k *K) rules.Next {
 	phase(k, ability.AttackPhase)
 	return g.give(k, stepDeclare, false)

@@ -152,7 +152,7 @@ func (g game) couldAttack(k *K, d *rules.Decision) bool {
 }
 
 // CheckAct says why an act is not possible, as far as the eyes of e can tell: nil
-// also for a hidden card that might be playable.
+// also for a hidden card that might be playable. [8.1.2]
 func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
 	if !wellFormed(k, a) {
 		return whyAbility

@@ -40,7 +40,8 @@ func (g game) Checks() []rules.Check {
 	}
 }
 
-// losing: a leader without life, or a draw from an empty deck. [11.2.1, 11.2.2]
+// losing: a leader without life, or a draw from an empty deck; both at once
+// is a draw. [1.2.1, 1.2.2, 11.2.1, 11.2.2]
 func (game) losing(k *K, into []event) []event {
 	var lost [2]bool
 	rule := "11.2.1"

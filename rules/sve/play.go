@@ -241,6 +241,8 @@ func has(c *rules.Chars, id rules.AbilityID) bool {
 	return false
 }
 
+// evolveLike says whether an ability is an evolve ability or equivalent to one.
+// [12.2.2, 12.16.3]
 func evolveLike(a *ability.Ability) bool {
 	return a.Marks&(ability.Evolve|ability.EvolveLike|ability.Advance) != 0
 }

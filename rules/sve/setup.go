@@ -41,7 +41,8 @@ func (g game) Setup(k *K) {
 	k.PlanTurn(rules.TurnPlan{Seat: first}) // 6.2.1.14
 }
 
-// present puts leader and decks where they belong.
+// present puts leader and decks where they belong; sealed play may have no leader.
+// [B-1/6.2.1]
 func (game) present(k *K, s seat) {
 	d := k.Setup.Decks[s]
 	k.Store(s, ability.FieldLimit, 5) // 4.4.4.1

@@ -16,6 +16,7 @@ const (
 	stepTurnEnd
 )
 
+// Steps are those of the phases, in their order. [7.1.2]
 func (g game) Steps() []rules.Step {
 	return []rules.Step{
 		stepStart:    {Name: "start", Rule: "7.2", Do: g.startPhase},

@@ -20,6 +20,9 @@ type Wing interface {
 	Lexicon() *Lexicon
 	// Scenario is what scenarios say of it besides; for tests and the command line.
 	Scenario() *Scenario
+	// Carried are the units of the rulebook that are carried out elsewhere, and the name
+	// before the numbers that lines outside the wing cite; for tests.
+	Carried() (as string, by []Carried)
 	// Cards are the cards that come with the game.
 	Cards() *Cards
 	// Packs are the packs that those cards are of. Who plays needs none.
@@ -45,3 +48,10 @@ type Packs struct {
 
 // ID is the game's word for files, links and the command line: its rulebook's name.
 func ID(w Wing) string { return w.Book().Name() }
+
+// Carried are units of the rulebook that no line of the wing carries out by itself: the
+// kernel does so for every game, or whoever reads texts. By is the function.
+type Carried struct {
+	By    string
+	Units []string
+}

@@ -1,0 +1,26 @@
+package fftcg
+
+import "gotaku/rules/wing"
+
+// Carried are the units of the rulebook that the kernel carries out for every game, or
+// that reading does, with the function that does it.
+func (Wing) Carried() (string, []wing.Carried) {
+	return "FF-TCG", []wing.Carried{
+		{By: "NewKernel", Units: []string{"1.1"}},
+		{By: "ctx.all", Units: []string{"2.3"}},
+		{By: "Kernel.chooseX", Units: []string{"4.5"}},
+		{By: "ctx.run", Units: []string{"6.4.1.1", "6.4.1.2", "6.4.1.3"}},
+		{By: "Kernel.Push", Units: []string{"6.4.2"}},
+		{By: "Kernel.follow", Units: []string{"6.7.3"}},
+		{By: "ctx.goal", Units: []string{"7.3"}},
+		{By: "Kernel.gather", Units: []string{"11.9.1", "11.9.3"}},
+		{By: "Kernel.Chars", Units: []string{"11.9.2"}},
+		{By: "Kernel.Sweep", Units: []string{"12.2"}},
+		{By: "Kernel.Attempt", Units: []string{"14.2", "14.3", "14.4"}},
+		{By: "ctx.runTurn", Units: []string{"15.1.1.2.1"}},
+		{By: "ctx.runMove", Units: []string{"15.1.1.3.1", "15.1.1.5.1"}},
+		{By: "Kernel.Shuffle", Units: []string{"15.1.1.6.1"}},
+		{By: "Kernel.Announce", Units: []string{"15.1.1.7.1"}},
+		{By: "ctx.runMark", Units: []string{"15.1.1.10.1"}},
+	}
+}
