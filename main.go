@@ -6,9 +6,13 @@ import (
 	"os"
 
 	"gotaku/game"
+	"gotaku/web/link/local"
 )
 
 func main() {
+	if local.IsHelper() { // this is a worker of a page, where nothing is drawn
+		local.Help(game.Think)
+	}
 	if err := game.Start(); err != nil {
 		fmt.Fprintln(os.Stderr, "gotaku:", err)
 		os.Exit(1)

@@ -1,7 +1,13 @@
 package game
 
 import (
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 )
 
@@ -9,8 +15,102 @@ import (
 // each can be seen.
 const botPause = 550
 
+// thinkMost is how long an answer of the helper is waited for, in ms. A bot's slowest
+// answer takes a second in a browser; a helper that begins reads a game first.
+const thinkMost = 15_000
+
 // newBot makes the player of the other seat.
-func newBot(seed uint64) session.Player { return bot.NewGreedy(seed) }
+func (c *Core) newBot(m *matchInfo) session.Player {
+	return &botPlayer{Greedy: bot.NewGreedy(m.Seed), c: c, game: gameID(m.Game), seed: m.Seed}
+}
+
+// botPlayer thinks in the app's helper as long as there is one, else where the table
+// is drawn. Both come to the same answer.
+type botPlayer struct {
+	*bot.Greedy
+	c    *Core
+	game string
+	seed uint64
+}
+
+// Answer thinks here.
+func (b *botPlayer) Answer(m *match.Match, d *rules.Decision) rules.Answer {
+	b.c.help.here++
+	return b.Greedy.Answer(m, d)
+}
+
+// Begin lets the helper think.
+func (b *botPlayer) Begin(m *match.Match, d *rules.Decision) session.Thought {
+	h := b.c.helper()
+	if h == nil {
+		return nil
+	}
+	request, err := json.Marshal(thinkRequest{Game: b.game, Seed: b.seed, Seat: d.Seat, Record: match.NewRecord(m).Encode()})
+	if err != nil {
+		b.c.loseHelper(err)
+		return nil
+	}
+	return &thought{c: b.c, since: b.c.ms, task: h.Ask(request)}
+}
+
+// thought is an answer that the helper thinks of.
+type thought struct {
+	c     *Core
+	since int64
+	task  Task[[]byte]
+}
+
+var errThinkLate = errors.New("no answer came in time")
+
+// Poll is the answer when it is there.
+func (t *thought) Poll() (*rules.Answer, error) {
+	if !t.task.Done() {
+		if t.c.help.with != nil && t.c.ms-t.since < thinkMost {
+			return nil, nil
+		}
+		t.c.loseHelper(errThinkLate)
+		return nil, errThinkLate
+	}
+	b, err := t.task.Result()
+	var a rules.Answer
+	if err == nil {
+		a, err = rules.DecodeAnswer(b)
+	}
+	if err != nil {
+		t.c.loseHelper(err)
+		return nil, err
+	}
+	t.c.help.away++
+	return &a, nil
+}
+
+// thinkRequest asks a helper for a bot's answer at the end of a record.
+type thinkRequest struct {
+	Game   string     `json:"game"`
+	Seed   uint64     `json:"seed"` // of the bot
+	Seat   rules.Seat `json:"seat"`
+	Record []byte     `json:"record"`
+}
+
+// Think does a request, in the helper: all of it is judged before anything is done.
+func Think(request []byte) ([]byte, error) {
+	var q thinkRequest
+	if err := json.Unmarshal(request, &q); err != nil {
+		return nil, err
+	}
+	if q.Seat != 0 && q.Seat != 1 || !known(q.Game) {
+		return nil, fmt.Errorf("seat %d of the game %.40q cannot be thought for", q.Seat, q.Game)
+	}
+	rec, err := rules.DecodeRecord(q.Record)
+	if err != nil {
+		return nil, err
+	}
+	a, err := session.Think(rec, carried(q.Game).Rules, q.Seat, bot.NewGreedy(q.Seed))
+	if err != nil {
+		return nil, err
+	}
+	return rules.EncodeAnswer(nil, &a), nil
+}
 
 // mayThink says whether the session may go on by itself in this tick: a bot waits
 // until what it did last has been seen.

@@ -72,6 +72,7 @@ type Core struct {
 	tip        *tipShown
 	edit       *edit
 	waits      []func() bool
+	help       help
 	toast      string
 	toastTill  int64
 	blinkTill  int64

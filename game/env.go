@@ -30,6 +30,8 @@ type Env struct {
 	// typed gets every change of it, end whether it is to be taken over.
 	Ask  func(text string, at render.Rect, paper bool, typed func(string), end func(take bool)) Typing
 	Seat func() link.Seat // a new one, from chance
+	// Helper begins another thread of the program, in which Help runs; nil: everything is quick enough in this one.
+	Helper func() (Helper, error)
 }
 
 // Store keeps small things by name, across runs. Writing is seen at once; Err

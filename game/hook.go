@@ -54,7 +54,9 @@ type Tree struct {
 	Line     string    `json:"line,omitempty"`  // what is said of the connection while the other side cannot be heard
 	Notice   string    `json:"notice,omitempty"`
 	Toast    string    `json:"toast,omitempty"`
-	Things   []Thing   `json:"things"` // the topmost last
+	BotsHere int       `json:"botsHere"` // answers of bots that this thread thought of
+	BotsAway int       `json:"botsAway"` // and the helper
+	Things   []Thing   `json:"things"`   // the topmost last
 }
 
 // ActSeen is an act that can be tried.
@@ -72,7 +74,7 @@ var kindNames = map[rules.Kind]string{rules.Acting: "act", rules.Choose: "choose
 // Tree lists what is on the screen.
 func (c *Core) Tree() *Tree {
 	f := c.now()
-	t := &Tree{Tick: c.ticks, Frame: c.drawn, Scene: c.scene.Name(), Seat: -1, Asked: -1, Winner: -1, TurnSeat: -1, Toast: c.toast}
+	t := &Tree{Tick: c.ticks, Frame: c.drawn, Scene: c.scene.Name(), Seat: -1, Asked: -1, Winner: -1, TurnSeat: -1, Toast: c.toast, BotsHere: c.help.here, BotsAway: c.help.away}
 	if len(c.over) > 0 {
 		t.Over = c.top().Name()
 	}

@@ -23,6 +23,20 @@ func speak(lang string) {
 	}
 }
 
+// newHelper begins a worker of the page.
+func newHelper() (Helper, error) {
+	h, err := local.StartHelper()
+	if err != nil {
+		return nil, err
+	}
+	return helper{h}, nil
+}
+
+// helper is a worker as the app sees it.
+type helper struct{ *local.Helper }
+
+func (h helper) Ask(request []byte) Task[[]byte] { return h.Helper.Ask(request) }
+
 // typing is a field of the page over the canvas.
 type typing struct {
 	in    js.Value

@@ -12,3 +12,6 @@ var speak func(lang string)
 
 // ask is nil natively: text is typed into the window.
 var ask func(string, render.Rect, bool, func(string), func(bool)) Typing
+
+// newHelper is nil natively: a bot's answer takes milliseconds.
+var newHelper func() (Helper, error)

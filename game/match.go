@@ -87,7 +87,7 @@ func (c *Core) newMatchKey() string {
 func (c *Core) sit(m *matchInfo, inputs []rules.Input) {
 	o := session.LocalOptions{Setup: m.setup, Seed: m.Seed, Inputs: inputs, Hide: m.Mode == modeHotseat}
 	if m.Mode == modeBot {
-		o.Bots[1] = newBot(m.Seed)
+		o.Bots[1] = c.newBot(m)
 	}
 	s, err := session.NewLocal(o)
 	if err != nil {

@@ -82,7 +82,11 @@ func (m *menu) Draw(f *Frame) {
 		cols = 2
 	}
 	rows := (len(es) + cols - 1) / cols
-	in := dialogBox(f, 300*float32(cols)+float32(cols-1)*10, float32(rows)*48+104)
+	note, foot := m.t.helpNote(f), float32(0)
+	if note != "" {
+		foot = 64
+	}
+	in := dialogBox(f, 300*float32(cols)+float32(cols-1)*10, float32(rows)*48+104+foot)
 	f.Text(in.TopStrip(f.Px(24)), f.T("menu.menu"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "menu:close", f.T("common.close"), "Esc", render.Plain, m.t.c.CloseTop)
 	w := (in.W - f.Px(10)*float32(cols-1)) / float32(cols)
@@ -97,6 +101,9 @@ func (m *menu) Draw(f *Frame) {
 		if do == nil {
 			f.hint(e.label, f.T("why."+e.name))
 		}
+	}
+	if note != "" {
+		f.Para(render.R(in.X, in.Bottom()-f.Px(foot), in.W, f.Px(foot)), note, render.Style{Size: f.Px(12), Color: render.PaperMute}, f.Px(17))
 	}
 }
 

@@ -2,7 +2,6 @@ package session
 
 import (
 	"fmt"
-	"runtime/debug"
 
 	"gotaku/rules"
 	"gotaku/rules/match"
@@ -21,15 +20,16 @@ type LocalOptions struct {
 // Local is a match on this machine alone: both seats by one person, or bots. It
 // is a Session.
 type Local struct {
-	o     LocalOptions
-	m     *match.Match
-	view  *match.View
-	held  [2]*rules.Answer // secret answers that wait for the other half
-	redo  []rules.Input
-	seat  rules.Seat // last asked
-	fault *Problem
-	note  *Problem // what was taken back last
-	trace string   // of the last crash of the rules
+	o        LocalOptions
+	m        *match.Match
+	view     *match.View
+	held     [2]*rules.Answer // secret answers that wait for the other half
+	thoughts [2]Thought       // of bots, on what is asked now
+	redo     []rules.Input
+	seat     rules.Seat // last asked
+	fault    *Problem
+	note     *Problem // what was taken back last
+	trace    string   // of the last crash of the rules
 }
 
 // NewLocal begins a match, or goes on with a stored one. It fails when the stored
@@ -112,10 +112,13 @@ func (l *Local) bots(w *match.Want) {
 	for s := rules.Seat(0); s < 2; s++ {
 		if b := l.o.Bots[s]; b != nil && l.held[s] == nil {
 			if d := asked(l.m, s); d != nil {
-				a := rules.Answer{Pick: d.Items}
+				a, done := rules.Answer{Pick: d.Items}, true
 				var err error
 				if w.Kind != rules.InArranged { // a bot keeps the order
-					a, err = think(b, l.m, d)
+					a, done, err = l.think(s, b, d)
+				}
+				if !done {
+					return
 				}
 				if err == nil {
 					err = l.take(s, a)
@@ -127,16 +130,6 @@ func (l *Local) bots(w *match.Want) {
 			}
 		}
 	}
-}
-
-// think asks a bot, whose trials run the rules and may crash like them.
-func think(b Player, m *match.Match, d *rules.Decision) (a rules.Answer, err error) {
-	defer func() {
-		if v := recover(); v != nil {
-			err = &match.Fault{Input: len(m.Inputs()), Trace: fmt.Sprintf("%v\n%s", v, debug.Stack())}
-		}
-	}()
-	return b.Answer(m, d), nil
 }
 
 // take takes a seat's answer; of a secret pair the first half waits.
@@ -167,6 +160,9 @@ func (l *Local) take(s rules.Seat, a rules.Answer) error {
 	return l.feed(in)
 }
 
+// moved forgets what belongs to the question before.
+func (l *Local) moved() { l.held, l.thoughts, l.view = [2]*rules.Answer{}, [2]Thought{}, nil }
+
 func (l *Local) feed(in rules.Input) error {
 	err := l.m.Feed(in)
 	if fault := l.m.Broken(); fault != nil {
@@ -176,8 +172,7 @@ func (l *Local) feed(in rules.Input) error {
 		l.stop(err)
 	}
 	if err == nil {
-		l.held = [2]*rules.Answer{}
-		l.view = nil
+		l.moved()
 	}
 	return err
 }
@@ -188,7 +183,8 @@ func (l *Local) takeBack(n int) error {
 	if _, still := l.m.Undo(n); still != nil {
 		return l.m.Broken()
 	}
-	l.held, l.view, l.note, l.fault = [2]*rules.Answer{}, nil, brokenAt(n), nil
+	l.moved()
+	l.note, l.fault = brokenAt(n), nil
 	return whyBroken
 }
 
@@ -366,7 +362,8 @@ func (l *Local) Undo() error {
 		}
 		l.redo = append(append([]rules.Input(nil), cut...), l.redo...)
 	}
-	l.held, l.view, l.fault = [2]*rules.Answer{}, nil, nil
+	l.moved()
+	l.fault = nil
 	return nil
 }
 

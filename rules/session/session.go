@@ -136,10 +136,3 @@ func brokenAt(n int) *Problem {
 func (p *Problem) final() bool {
 	return slices.Contains([]string{"hash", "broken", "deck", "lie", "accused", "left"}, p.Key)
 }
-
-// Player answers decisions for a seat without a person. It may use only what the
-// eyes of d.Seat may know, though m may know more; the same match and decision
-// must give the same answer.
-type Player interface {
-	Answer(m *match.Match, d *rules.Decision) rules.Answer
-}

@@ -38,6 +38,7 @@ type seen struct {
 	Scene, Over, Status, Problem, Proof, Toast, Notice string
 	Kind, Ask, Window, Hash                            string
 	Inputs, Turn, Seat, Asked, Winner                  int
+	BotsHere, BotsAway                                 int
 	Finished, Draw                                     bool
 	Acts                                               []tried
 	Things                                             []thing

@@ -28,7 +28,10 @@ type Options struct {
 }
 
 //go:embed sw.js
-var workerSource string
+var offlineSource string
+
+//go:embed worker.js
+var workerSource []byte
 
 // marker is the file by which an output folder is known as one.
 const marker = "sw.js"
@@ -136,7 +139,7 @@ func (b *builder) program(ctx context.Context) error {
 	return b.add("app.wasm", data)
 }
 
-// loader copies the toolchain's own loader to Root, where the repository keeps it, and to Out.
+// loader copies the toolchain's own loader to Root, where the repository keeps it, and to Out; and what begins a worker.
 func (b *builder) loader(ctx context.Context) error {
 	cmd := exec.CommandContext(ctx, "go", "env", "GOROOT")
 	cmd.Dir = b.o.Root
@@ -155,7 +158,10 @@ func (b *builder) loader(ctx context.Context) error {
 			return err
 		}
 	}
-	return b.add(name, data)
+	if err := b.add(name, data); err != nil {
+		return err
+	}
+	return b.add("worker.js", workerSource)
 }
 
 // assets adds what the app fetches; all else it embeds.
@@ -243,7 +249,7 @@ func (b *builder) page() error {
 	if err != nil {
 		return err
 	}
-	worker := strings.NewReplacer("BUILD", hash(html), "FILES", string(quoted)).Replace(workerSource)
+	worker := strings.NewReplacer("BUILD", hash(html), "FILES", string(quoted)).Replace(offlineSource)
 	return b.write(marker, []byte(worker))
 }
 

@@ -110,7 +110,7 @@ func TestBuild(t *testing.T) {
 		t.Fatal("the font has other contents")
 	}
 	sources := []string{"index.html", "sw.js"}
-	for _, source := range []string{"app.wasm", "wasm_exec.js", "assets/font/ui.ttf"} {
+	for _, source := range []string{"app.wasm", "wasm_exec.js", "worker.js", "assets/font/ui.ttf"} {
 		name, _ := first[source][0].(string)
 		sources = append(sources, name)
 	}

@@ -1,0 +1,83 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+	"runtime/debug"
+
+	"gotaku/rules"
+	"gotaku/rules/match"
+	"gotaku/rules/state"
+)
+
+// Player answers decisions for a seat without a person. It may use only what the
+// eyes of d.Seat may know, though m may know more; the same match and decision
+// must give the same answer.
+type Player interface {
+	Answer(m *match.Match, d *rules.Decision) rules.Answer
+}
+
+// Slow is a Player that can think beside the session: in another thread, or on
+// another machine.
+type Slow interface {
+	Player
+	// Begin begins to think of the answer to d; nil: there is nobody who could, and
+	// Answer is called. m changes after this returns.
+	Begin(m *match.Match, d *rules.Decision) Thought
+}
+
+// Thought is an answer that is thought of elsewhere.
+type Thought interface {
+	// Poll is the answer when it is there, nil before; an error says that none comes.
+	// It is judged like any other.
+	Poll() (*rules.Answer, error)
+}
+
+// think asks the bot of a seat. Before done it is thinking elsewhere. What does not
+// come from there, or is no answer, it thinks of here.
+func (l *Local) think(s rules.Seat, b Player, d *rules.Decision) (a rules.Answer, done bool, err error) {
+	if slow, ok := b.(Slow); ok {
+		if l.thoughts[s] == nil {
+			l.thoughts[s] = slow.Begin(l.m, d)
+		}
+		if t := l.thoughts[s]; t != nil {
+			a, err := t.Poll()
+			if a == nil && err == nil {
+				return rules.Answer{}, false, nil
+			}
+			if a != nil && check(l.m, d, *a) == nil {
+				return *a, true, nil
+			}
+		}
+	}
+	a, err = answered(b, l.m, d)
+	return a, true, err
+}
+
+// answered asks a bot, whose trials run the rules and may crash like them.
+func answered(b Player, m *match.Match, d *rules.Decision) (a rules.Answer, err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = &match.Fault{Input: len(m.Inputs()), Trace: fmt.Sprintf("%v\n%s", v, debug.Stack())}
+		}
+	}()
+	return b.Answer(m, d), nil
+}
+
+// errNotAsked: a seat is not asked at the end of a record.
+var errNotAsked = errors.New("session: the seat is not asked anything that a player decides")
+
+// Think is what b answers for a seat at the end of a record: the other side of Slow.
+func Think(r *state.Record, rs *rules.Rules, s rules.Seat, b Player) (rules.Answer, error) {
+	m, err := match.Replay(r, rs, rules.All)
+	if err != nil {
+		return rules.Answer{}, err
+	}
+	defer m.Close()
+	d := asked(m, s)
+	if d == nil || m.Pending().Kind == rules.InArranged {
+		return rules.Answer{}, errNotAsked
+	}
+	a, err := answered(b, m, d)
+	return copied(a), err
+}
