@@ -9,7 +9,7 @@ import (
 
 // amount computes a number now. Division is always a half, rounded up when the
 // text says so; missing information counts 0. [SVE 1.3.6.3, 5.30]
-func (x *ctx) amount(a *ability.Amount) int32 {
+func (x *Text) amount(a *ability.Amount) int32 {
 	k := x.k
 	arg := func(i int) int32 {
 		if i < len(a.Args) {
@@ -95,7 +95,7 @@ func (x *ctx) amount(a *ability.Amount) int32 {
 // Cross 907.2a, 914.4]
 const DamageMarker = "damage"
 
-func (x *ctx) statOf(a *ability.Amount) int32 {
+func (x *Text) statOf(a *ability.Amount) int32 {
 	if a.Stat > ability.CardStats {
 		return x.k.Number(x.seat(a.Who), a.Stat)
 	}
@@ -125,7 +125,7 @@ func (x *ctx) statOf(a *ability.Amount) int32 {
 	return 0
 }
 
-func (x *ctx) numberIn(a *ability.Amount) int32 {
+func (x *Text) numberIn(a *ability.Amount) int32 {
 	b := x.slot(a.Ref.Slot)
 	if a.Ref.Kind == ability.Paid {
 		b = x.slot(a.Ref.Slot | state.PaidSlot)
@@ -146,7 +146,7 @@ func (x *ctx) numberIn(a *ability.Amount) int32 {
 }
 
 // kinds counts the different values of an attribute.
-func (x *ctx) kinds(a *ability.Amount) int32 {
+func (x *Text) kinds(a *ability.Amount) int32 {
 	var seen []string
 	add := func(s string) {
 		for _, t := range seen {
@@ -177,7 +177,7 @@ func (x *ctx) kinds(a *ability.Amount) int32 {
 }
 
 // cond judges a condition now.
-func (x *ctx) cond(c *ability.Cond) bool {
+func (x *Text) cond(c *ability.Cond) bool {
 	k := x.k
 	if c.At == ability.ResolveStart && x.f != nil {
 		if holds, known := k.frozenCond(x.f, c); known {

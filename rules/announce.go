@@ -25,7 +25,7 @@ const (
 
 // Parts lists the texts that f carries out: its ability, its delayed clause, or
 // every spell ability of the card being played.
-func (k *Kernel) Parts(f *Frame, out []Body) []Body {
+func (k *Board) Parts(f *Frame, out []Body) []Body {
 	if f.Node.N > 0 {
 		switch e := k.Clause(f.Node).(type) {
 		case *ability.Later:
@@ -52,7 +52,7 @@ func (k *Kernel) Parts(f *Frame, out []Body) []Body {
 
 // Playing is what a card's text says about playing it: additional costs,
 // conditions, limits; nil when it says nothing.
-func (k *Kernel) Playing(r Ref) *ability.Ability {
+func (k *Board) Playing(r Ref) *ability.Ability {
 	c := k.State.Card(r)
 	if len(k.chars(r.ID).Names) == 0 || c.Face == 0 || c.Side < 0 {
 		return nil
@@ -75,7 +75,7 @@ func (k *Kernel) Announce(f *Frame) {
 	k.frames = append(k.frames, f)
 	var bill *Bill
 	x := false // X has been chosen
-	for _, s := range k.Stages {
+	for _, s := range k.Rules.Stages {
 		switch s {
 		case StageX:
 			if !x {

@@ -342,7 +342,7 @@ func (k *Kernel) frame() *Frame {
 // Step runs the step the state is at and moves on; false: the match is over.
 func (k *Kernel) step() {
 	s := k.State
-	next := k.Steps[s.Step].Do(k)
+	next := k.Rules.Steps[s.Step].Do(k)
 	if !next.Stay {
 		s.Step = next.Step
 	}

@@ -19,8 +19,8 @@ func (o *secrets) Answer(_ *Kernel, d *Decision) Answer {
 
 // TestAskBothAgain: of two secret answers only the refused one is asked for again.
 func TestAskBothAgain(t *testing.T) {
-	r := new(Rules)
-	r.why = reasonsOf(r)
+	r := &Rules{Book: new(Book)}
+	r.why = reasonsOf(r.Book)
 	number := func(n int32) Answer { return Answer{N: []int32{n}} }
 	o := &secrets{both: [2]Answer{number(1), number(7)}, again: map[Seat]Answer{1: number(2)}}
 	k := NewKernel(r, &State{Cards: make([]Card, 1)}, o)
@@ -36,8 +36,8 @@ func TestAskBothAgain(t *testing.T) {
 
 // TestAskBothOpens: answers that are no cards are told of when both are in; cards are not.
 func TestAskBothOpens(t *testing.T) {
-	r := new(Rules)
-	r.why = reasonsOf(r)
+	r := &Rules{Book: new(Book)}
+	r.why = reasonsOf(r.Book)
 	hand := func(it Item) Answer { return Answer{Pick: []Item{it}} }
 	for n, both := range [][2]Answer{{hand(Item{N: 2}), hand(Item{N: 1})}, {hand(Item{Card: 1}), hand(Item{Card: 1})}} {
 		k := NewKernel(r, &State{Cards: make([]Card, 2)}, &secrets{both: both})
@@ -72,7 +72,7 @@ func TestNames(t *testing.T) {
 		"a doer of an event":      {Happened: []Event{{By: []Ref{r}}}},
 		"source of an event":      {Happened: []Event{{Src: Source{Card: r}}}},
 	} {
-		k := &Kernel{State: &s}
+		k := &Kernel{Board: NewBoard(nil, &s)}
 		s.Past = []Past{{Ref: r}, {Ref: Ref{ID: 4}}}
 		k.Wrote(FactAll)
 		if k.forgetPast(); len(s.Past) != 1 || s.Past[0].Ref != r {

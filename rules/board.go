@@ -41,7 +41,7 @@ type board struct {
 type active struct {
 	clause ability.Effect // nil: a rule's Mod
 	mod    *Mod           // nil: from a static ability
-	ctx    ctx
+	ctx    Text
 	layer  int8
 	born   Stamp
 	on     Ref // static ability: the card it is on
@@ -57,7 +57,7 @@ type watcher struct {
 }
 
 // own returns the Chars of a card to edit, made from its print the first time.
-func (k *Kernel) own(id CardID) *Chars {
+func (k *Board) own(id CardID) *Chars {
 	b := &k.board
 	for int(id) >= len(b.cards) {
 		b.cards = append(b.cards, nil)
@@ -69,7 +69,7 @@ func (k *Kernel) own(id CardID) *Chars {
 		p := b.store[b.used]
 		b.used++
 		c := &k.State.Cards[id]
-		p.CopyFrom(k.Rules.Printed(c.Face, c.Side))
+		p.CopyFrom(k.Book.Printed(c.Face, c.Side))
 		b.cards[id] = p
 		b.edits = append(b.edits, id)
 	}
@@ -79,7 +79,7 @@ func (k *Kernel) own(id CardID) *Chars {
 // compute applies every continuous effect in the order of the game's layers, then
 // dependency, then time. Where only texts came or went that say nothing about what cards
 // are, it lists who watches. [SVE 10.9.1, FF-TCG 11.12.4]
-func (k *Kernel) compute() {
+func (k *Board) compute() {
 	b := &k.board
 	b.busy = true
 	stale, peek := k.stale[keptBoard]&b.reads, k.peek
@@ -97,7 +97,7 @@ func (k *Kernel) compute() {
 
 // apply computes the board; sources says whether other static and triggered abilities
 // may work than before.
-func (k *Kernel) apply(sources bool) {
+func (k *Board) apply(sources bool) {
 	k.Counts.Boards++
 	b := &k.board
 	b.reads = boardFacts
@@ -138,7 +138,7 @@ func (k *Kernel) apply(sources bool) {
 }
 
 // listRules lists the effects on what may happen.
-func (k *Kernel) listRules() {
+func (k *Board) listRules() {
 	b := &k.board
 	b.instead, b.costs, b.ruled = false, false, [8]uint64{}
 	for i := range b.acts {
@@ -161,7 +161,7 @@ func (k *Kernel) listRules() {
 // summed says that stored additions to numbers of certain objects have changed, and
 // nothing else. Where nothing but additions changes numbers, and no text reads them, only
 // those objects are computed.
-func (k *Kernel) summed(on []Ref) {
+func (k *Board) summed(on []Ref) {
 	b := &k.board
 	if b.busy || !k.fresh() || b.mixed || b.reads&FactSums != 0 || slices.ContainsFunc(on, func(r Ref) bool { return slices.Contains(b.acted, r.ID) }) {
 		k.Wrote(FactEffects)
@@ -178,10 +178,10 @@ func (k *Kernel) summed(on []Ref) {
 }
 
 // sum computes one card on which there is nothing but additions.
-func (k *Kernel) sum(r Ref) {
+func (k *Board) sum(r Ref) {
 	c, ch := k.State.Card(r), k.own(r.ID)
 	if !k.Game.Base(k, r.ID, ch) {
-		ch.CopyFrom(k.Rules.Printed(c.Face, c.Side))
+		ch.CopyFrom(k.Book.Printed(c.Face, c.Side))
 	}
 	for i := range k.State.Mods {
 		if m := &k.State.Mods[i]; m.Sums() && contains(m.On, r) {
@@ -209,7 +209,7 @@ type source struct {
 
 // source looks up what linking has found out about an ability; false: nothing works by
 // it as it stands, since it is neither, or is carried out by hand.
-func (r *Rules) source(h Held) (s source, ok bool) {
+func (r *Book) source(h Held) (s source, ok bool) {
 	a := r.Ability(h.ID)
 	switch {
 	case h.Kind == ability.Static && a.Hand == ability.Auto:
@@ -233,7 +233,7 @@ func (s *source) means() Facts {
 }
 
 // findWork lists every readable card in a zone where texts work.
-func (k *Kernel) findWork() {
+func (k *Board) findWork() {
 	b := &k.board
 	b.work = b.work[:0]
 	for _, z := range k.workplaces {
@@ -249,7 +249,7 @@ func (k *Kernel) findWork() {
 
 // bases overlays the cards whose base is not their print: something that is linked to
 // them lies where bases lie.
-func (k *Kernel) bases() {
+func (k *Board) bases() {
 	for _, z := range k.baseZones {
 		for s := 0; s < 2; s++ {
 			for _, id := range k.State.Lists[int(z)*2+s] {
@@ -263,7 +263,7 @@ func (k *Kernel) bases() {
 
 // held calls f for every ability of that kind that works now. What f is handed is good
 // until it returns.
-func (k *Kernel) held(kind ability.Kind, f func(id CardID, s *source)) {
+func (k *Board) held(kind ability.Kind, f func(id CardID, s *source)) {
 	for _, id := range k.board.work {
 		c := &k.State.Cards[id]
 		if k.edited(id) {
@@ -280,7 +280,7 @@ func (k *Kernel) held(kind ability.Kind, f func(id CardID, s *source)) {
 }
 
 // heldBy is held for a card that is not just its print.
-func (k *Kernel) heldBy(id CardID, ch *Chars, kind ability.Kind, f func(id CardID, s *source)) {
+func (k *Board) heldBy(id CardID, ch *Chars, kind ability.Kind, f func(id CardID, s *source)) {
 	if ch.Sorts&(1<<kind) == 0 {
 		return
 	}
@@ -296,13 +296,13 @@ func (k *Kernel) heldBy(id CardID, ch *Chars, kind ability.Kind, f func(id CardI
 }
 
 // listStatics lists the static abilities that prints and bases have where they work.
-func (k *Kernel) listStatics() {
+func (k *Board) listStatics() {
 	b := &k.board
 	b.statics = b.statics[:0]
 	k.held(ability.Static, func(id CardID, s *source) { b.statics = append(b.statics, static{id, *s}) })
 }
 
-func (k *Kernel) listWatchers() {
+func (k *Board) listWatchers() {
 	b := &k.board
 	b.watch, b.heard, b.states, b.lent = b.watch[:0], 0, false, false
 	k.held(ability.Triggered, func(id CardID, s *source) {
@@ -318,7 +318,7 @@ func (k *Kernel) listWatchers() {
 // gather lists every stored effect, then every clause of a static ability whose
 // condition holds. It says whether any of them is open: has a condition, or reads
 // what it is on from the board.
-func (k *Kernel) gather() (open bool) {
+func (k *Board) gather() (open bool) {
 	b := &k.board
 	b.acts, b.sums, b.layers, b.mixed = b.acts[:0], b.sums[:0], 0, false
 	ordered := false
@@ -365,9 +365,9 @@ func (k *Kernel) gather() (open bool) {
 
 // addStatic lists the clauses of a static ability that hold, and says whether any must
 // take its turn among the additions.
-func (k *Kernel) addStatic(id CardID, s *source) (ordered bool) {
+func (k *Board) addStatic(id CardID, s *source) (ordered bool) {
 	c := &k.State.Cards[id]
-	x := ctx{k: k, by: c.Master, src: Source{Card: k.State.Ref(id), Via: s.h.ID}, that: Nobody}
+	x := Text{k: k, by: c.Master, src: Source{Card: k.State.Ref(id), Via: s.h.ID}, that: Nobody}
 	if s.a.Gate != nil && !x.cond(s.a.Gate) || s.a.If != nil && !x.cond(s.a.If) {
 		return false
 	}
@@ -380,13 +380,13 @@ func (k *Kernel) addStatic(id CardID, s *source) (ordered bool) {
 }
 
 // addMod is addStatic for a stored effect.
-func (k *Kernel) addMod(m *Mod, c ability.Effect) (ordered bool) {
-	return k.act(active{clause: c, mod: m, born: m.Born, ctx: ctx{k: k, by: m.By, src: m.Src, bound: m.Bound, that: Nobody}})
+func (k *Board) addMod(m *Mod, c ability.Effect) (ordered bool) {
+	return k.act(active{clause: c, mod: m, born: m.Born, ctx: Text{k: k, by: m.By, src: m.Src, bound: m.Bound, that: Nobody}})
 }
 
 // act lists an effect that holds, and says whether it must take its turn among the
 // additions.
-func (k *Kernel) act(a active) (ordered bool) {
+func (k *Board) act(a active) (ordered bool) {
 	b := &k.board
 	a.layer = k.plain
 	if a.clause != nil {
@@ -411,7 +411,7 @@ func commutes(e ability.Effect) bool {
 }
 
 // clauses descends into the conditions of a static ability's body.
-func (x *ctx) clauses(e ability.Effect, f func(ability.Effect)) {
+func (x *Text) clauses(e ability.Effect, f func(ability.Effect)) {
 	i, ok := e.(*ability.If)
 	if !ok {
 		f(e)
@@ -427,7 +427,7 @@ func (x *ctx) clauses(e ability.Effect, f func(ability.Effect)) {
 }
 
 // lasts says whether a stored effect holds now.
-func (k *Kernel) lasts(m *Mod) bool {
+func (k *Board) lasts(m *Mod) bool {
 	t := timeOf(k.Clause(m.Node))
 	switch m.Until.What {
 	case ability.WhileThis:
@@ -438,12 +438,12 @@ func (k *Kernel) lasts(m *Mod) bool {
 	default:
 		return true
 	}
-	x := ctx{k: k, by: m.By, src: m.Src, bound: m.Bound}
+	x := Text{k: k, by: m.By, src: m.Src, bound: m.Bound}
 	return t == nil || t.Cond == nil || x.cond(t.Cond)
 }
 
 // inTime says whether the turn, and the phase, that an effect waits for is on.
-func (k *Kernel) inTime(u Until, t *ability.Time) bool {
+func (k *Board) inTime(u Until, t *ability.Time) bool {
 	return u.What != ability.InNext || k.Turn() == u.Of && k.State.Table[TableTurnNo] > u.Turn && (t.Phase == ability.NoPhase || t.Phase == k.State.Phase())
 }
 

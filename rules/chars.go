@@ -6,14 +6,14 @@ var blank Chars
 
 // Chars returns what r is as the rules read it now: blank when it is hidden, face
 // down or gone. It is good until the next batch.
-func (k *Kernel) Chars(r Ref) *Chars {
+func (k *Board) Chars(r Ref) *Chars {
 	if !k.State.Here(r) {
 		return &blank
 	}
 	return k.chars(r.ID)
 }
 
-func (k *Kernel) chars(id CardID) *Chars {
+func (k *Board) chars(id CardID) *Chars {
 	k.Counts.Read++
 	if int(id) < len(k.read) {
 		if e := &k.read[id]; e.age == k.age && !k.board.busy && k.fresh() {
@@ -23,7 +23,7 @@ func (k *Kernel) chars(id CardID) *Chars {
 	c := &k.State.Cards[id]
 	if !k.readable(c) {
 		if k.peek != NoEyes && c.Face != 0 && c.Side != Down && c.Seen&k.peek != 0 {
-			return k.Rules.Printed(c.Face, c.Side)
+			return k.Book.Printed(c.Face, c.Side)
 		}
 		return &blank
 	}
@@ -32,7 +32,7 @@ func (k *Kernel) chars(id CardID) *Chars {
 	if int(id) < len(k.board.cards) && k.board.cards[id] != nil {
 		ch = k.board.cards[id]
 	} else {
-		ch = k.Rules.Printed(c.Face, c.Side)
+		ch = k.Book.Printed(c.Face, c.Side)
 	}
 	if !k.board.busy {
 		for int(id) >= len(k.read) {
@@ -50,25 +50,25 @@ type known struct {
 }
 
 // edited says whether what a readable card is now is not just its print.
-func (k *Kernel) edited(id CardID) bool {
+func (k *Board) edited(id CardID) bool {
 	return int(id) < len(k.board.cards) && k.board.cards[id] != nil
 }
 
 // settle applies the continuous effects if anything changed since that was done.
-func (k *Kernel) settle() {
+func (k *Board) settle() {
 	if !k.board.busy && !k.fresh() {
 		k.compute()
 	}
 }
 
 // known says whether chars(id) says all there is to say.
-func (k *Kernel) known(id CardID) bool {
+func (k *Board) known(id CardID) bool {
 	c := &k.State.Cards[id]
 	return c.Side == Down || k.readable(c) || k.peek != NoEyes && c.Face != 0 && c.Seen&k.peek != 0
 }
 
 // Through runs f while reading goes through the eyes of e.
-func (k *Kernel) Through(e Eyes, f func()) {
+func (k *Board) Through(e Eyes, f func()) {
 	was, refs, picks := k.peek, len(k.refs), len(k.picks)
 	k.peek = e
 	f()
@@ -76,7 +76,7 @@ func (k *Kernel) Through(e Eyes, f func()) {
 }
 
 // Original returns the print of r: its own, or that of what overlays it. [SVE 5.24.1]
-func (k *Kernel) Original(r Ref) *Chars {
+func (k *Board) Original(r Ref) *Chars {
 	c := k.State.Card(r)
 	if !k.readable(c) {
 		return k.chars(r.ID)
@@ -85,11 +85,11 @@ func (k *Kernel) Original(r Ref) *Chars {
 	if k.Game.Base(k, r.ID, &b) {
 		return &b
 	}
-	return k.Rules.Printed(c.Face, c.Side)
+	return k.Book.Printed(c.Face, c.Side)
 }
 
 // Last returns what r is now, or was when it left. [SVE 10.11.1]
-func (k *Kernel) Last(r Ref) *Chars {
+func (k *Board) Last(r Ref) *Chars {
 	if k.State.Here(r) {
 		return k.chars(r.ID)
 	}
@@ -99,7 +99,7 @@ func (k *Kernel) Last(r Ref) *Chars {
 	return &blank
 }
 
-func (k *Kernel) past(r Ref) *Past {
+func (k *Board) past(r Ref) *Past {
 	for i := len(k.State.Past) - 1; i >= 0; i-- {
 		if k.State.Past[i].Ref == r {
 			return &k.State.Past[i]
@@ -109,7 +109,7 @@ func (k *Kernel) past(r Ref) *Past {
 }
 
 // LastCard returns the card r was when it left, or is.
-func (k *Kernel) LastCard(r Ref) *Card {
+func (k *Board) LastCard(r Ref) *Card {
 	if !k.State.Here(r) {
 		if p := k.past(r); p != nil {
 			return &p.Card
@@ -119,13 +119,13 @@ func (k *Kernel) LastCard(r Ref) *Card {
 }
 
 // Stat reads a number of a card now; ok is false when it is absent.
-func (k *Kernel) Stat(r Ref, s ability.Stat) (n int32, ok bool) { return k.Last(r).Num.Get(s) }
+func (k *Board) Stat(r Ref, s ability.Stat) (n int32, ok bool) { return k.Last(r).Num.Get(s) }
 
 // said is what texts mean by a number of a card now.
-func (k *Kernel) said(r Ref, s ability.Stat) (n int32, ok bool) {
+func (k *Board) said(r Ref, s ability.Stat) (n int32, ok bool) {
 	n, ok = k.Stat(r, s)
 	return k.Game.Said(k, r, s, n), ok
 }
 
 // Has says whether r has a keyword now.
-func (k *Kernel) Has(r Ref, key uint64) bool { return k.Last(r).Keys&key != 0 }
+func (k *Board) Has(r Ref, key uint64) bool { return k.Last(r).Keys&key != 0 }

@@ -32,7 +32,7 @@ func (k *Kernel) Lock(f *Frame) *Bill {
 		if f.Free {
 			n = 0
 		} else {
-			n = k.costOf(f, ability.Played, f.Card, 0, n)
+			n = k.charge(ability.Played, f.Card, 0, n)
 		}
 		b.Parts = append(b.Parts, Part{Res: k.Game.Currency(), N: n})
 	}
@@ -57,7 +57,7 @@ func (k *Kernel) Lock(f *Frame) *Bill {
 			if c.Res != ability.NoRes {
 				part.N = x.amount(&c.N)
 				if f.Card == (Ref{}) && c.Res == k.Game.Currency() {
-					part.N = k.costOf(f, ability.ActivatedV, f.Src.Card, k.usedAs(f.Ability), part.N)
+					part.N = k.charge(ability.ActivatedV, f.Src.Card, k.usedAs(f.Ability), part.N)
 				}
 			}
 			b.Parts = append(b.Parts, part)
@@ -73,9 +73,9 @@ const usualParts = 4
 
 // costOf applies the effects that change what it costs to play r, or to use an ability
 // of it that is an object of that kind: those that set, then those that raise or lower.
-func (k *Kernel) costOf(f *Frame, v ability.Verb, r Ref, as ability.Kinds, n int32) int32 {
+// used are the stored effects among them that work a number of times.
+func (k *Board) costOf(v ability.Verb, r Ref, as ability.Kinds, n int32) (cost int32, used []int32) {
 	k.settle()
-	var used []int32
 	floor := int32(0)
 	rules := k.ownCosts(k.board.rules, r)
 	for pass := 0; pass < 2; pass++ {
@@ -107,17 +107,24 @@ func (k *Kernel) costOf(f *Frame, v ability.Verb, r Ref, as ability.Kinds, n int
 			}
 		}
 	}
-	if f != nil && k.tries > 0 {
+	return max(n, floor), used
+}
+
+// charge is costOf for what is being played: an effect that works a number of times has
+// worked once more.
+func (k *Kernel) charge(v ability.Verb, r Ref, as ability.Kinds, n int32) int32 {
+	n, used := k.costOf(v, r, as, n)
+	if k.tries > 0 {
 		for _, id := range used {
 			k.useMod(id)
 		}
 	}
-	return max(n, floor)
+	return n
 }
 
 // ownCosts adds what a card says about its own cost where its text does not work
 // yet: in the hand or the EX area.
-func (k *Kernel) ownCosts(rules []active, r Ref) []active {
+func (k *Board) ownCosts(rules []active, r Ref) []active {
 	if k.chars(r.ID).Sorts&(1<<ability.Static) == 0 || slices.Contains(k.board.work, r.ID) && k.working(r.ID) {
 		return rules
 	}
@@ -130,7 +137,7 @@ func (k *Kernel) ownCosts(rules []active, r Ref) []active {
 		if a.Hand != ability.Auto {
 			continue
 		}
-		x := ctx{k: k, by: k.State.Card(r).Master, src: Source{Card: r, Via: h.ID}, that: Nobody}
+		x := Text{k: k, by: k.State.Card(r).Master, src: Source{Card: r, Via: h.ID}, that: Nobody}
 		if a.Gate != nil && !x.cond(a.Gate) || a.If != nil && !x.cond(a.If) {
 			continue
 		}
@@ -146,7 +153,7 @@ func (k *Kernel) ownCosts(rules []active, r Ref) []active {
 }
 
 // working says whether a cost change of the card's own is on the board already.
-func (k *Kernel) working(id CardID) bool {
+func (k *Board) working(id CardID) bool {
 	for i := range k.board.rules {
 		a := &k.board.rules[i]
 		if c, ok := a.clause.(*ability.CostChange); ok && a.on.ID == id && c.What.Ref.Kind == ability.This {
@@ -157,7 +164,7 @@ func (k *Kernel) working(id CardID) bool {
 }
 
 // concernsCost judges the card being played as it is now, in the play zone.
-func (k *Kernel) concernsCost(a *active, c *ability.CostChange, r Ref, as ability.Kinds) bool {
+func (k *Board) concernsCost(a *active, c *ability.CostChange, r Ref, as ability.Kinds) bool {
 	was := r
 	if k.Zones[k.State.Card(r).At.Zone].Passing {
 		was.Inc-- // the object that is played, before it was brought here
@@ -237,7 +244,7 @@ func (x *ctx) payable(c *ability.Cost) bool {
 func (x *ctx) payableNumber(c *ability.Change) bool {
 	evs := x.numberEvents(c)
 	for _, e := range evs {
-		if n := e.N; !x.k.Game.Rewrite(x.k, &e, nil) || e.N != n {
+		if n := e.N; !x.k.Game.Rewrite(x.k.Board, &e, nil) || e.N != n {
 			return false
 		}
 	}

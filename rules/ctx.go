@@ -5,45 +5,33 @@ import (
 	"gotaku/rules/state"
 )
 
-// ctx is what a text is read in: whose it is, what it is on, what its slots mean.
-type ctx struct {
-	k      *Kernel
-	by     Seat
-	src    Source
-	f      *Frame // nil for a static ability
-	bound  []Binding
-	cause  *Event
-	each   Ref     // the object of the innermost EachOf
-	that   Seat    // the player a clause is about, when that has been said; Nobody else
-	past   bool    // read objects as they were last
-	paying bool    // what is done now pays a cost
-	moved  []Ref   // what this text has moved, as it was
-	limits *limits // what a choice must keep to besides its selector; nil: nothing
+// Text is what a text is read in: whose it is, what it is on, what its slots mean.
+type Text struct {
+	k     *Board
+	by    Seat
+	src   Source
+	f     *Frame // nil for a static ability
+	bound []Binding
+	cause *Event
+	each  Ref   // the object of the innermost EachOf
+	that  Seat  // the player a clause is about, when that has been said; Nobody else
+	past  bool  // read objects as they were last
+	moved []Ref // what this text has moved, as it was
 }
 
-// limits are what a choice must keep to besides its selector.
-type limits struct {
-	takes   int32 // of each object: counters named counter, which a cost takes from it
-	counter string
-	cost    ability.Effect // the cost that it is chosen for: only what can be moved, or turned, so
-	least   int32          // so many objects, where there are as many
-	to      *ability.Place // where what is chosen goes next
-	secret  bool           // what is chosen is not shown
-	not     []Ref          // these have been chosen already
-}
-
-func (k *Kernel) ctxOf(f *Frame) ctx {
-	return ctx{k: k, by: f.By, src: f.Src, f: f, bound: f.Bound, cause: &f.Cause, that: Nobody}
+// textOf is the text that f carries out.
+func (k *Board) textOf(f *Frame) Text {
+	return Text{k: k, by: f.By, src: f.Src, f: f, bound: f.Bound, cause: &f.Cause, that: Nobody}
 }
 
 // copy is x as it is now: what a question keeps of the text that asks.
-func (x *ctx) copy() *ctx {
+func (x *Text) copy() *Text {
 	y := *x
 	return &y
 }
 
 // slot returns what is bound to a slot.
-func (x *ctx) slot(n uint8) *Binding {
+func (x *Text) slot(n uint8) *Binding {
 	list := x.bound
 	if x.f != nil {
 		list = x.f.Bound
@@ -58,7 +46,7 @@ func (x *ctx) slot(n uint8) *Binding {
 }
 
 // refs lists the objects a reference names, gone ones included.
-func (x *ctx) refs(r ability.Ref) []Ref {
+func (x *Text) refs(r ability.Ref) []Ref {
 	k := x.k
 	switch r.Kind {
 	case ability.This:
@@ -95,7 +83,7 @@ func (x *ctx) refs(r ability.Ref) []Ref {
 }
 
 // remaining lists those of a slot that are still the objects that were looked at.
-func (x *ctx) remaining(slot uint8) []Ref {
+func (x *Text) remaining(slot uint8) []Ref {
 	b := x.slot(slot)
 	if b == nil {
 		return nil
@@ -110,14 +98,14 @@ func (x *ctx) remaining(slot uint8) []Ref {
 }
 
 // one hands out a list of one ref, good until the next rest.
-func (k *Kernel) one(r Ref) []Ref {
+func (k *Board) one(r Ref) []Ref {
 	at := len(k.refs)
 	k.refs = append(k.refs, r)
 	return k.refs[at : at+1 : at+1]
 }
 
 // here lists those of a reference that are still the same objects.
-func (x *ctx) here(r ability.Ref) []Ref {
+func (x *Text) here(r ability.Ref) []Ref {
 	all := x.refs(r)
 	at := len(x.k.refs)
 	for _, o := range all {
@@ -142,7 +130,7 @@ var (
 )
 
 // seats lists the players Who means, the turn player first. The list is only read.
-func (x *ctx) seats(w ability.Who) []Seat {
+func (x *Text) seats(w ability.Who) []Seat {
 	one := func(s Seat) []Seat { return seatAlone[s+1 : s+2 : s+2] }
 	switch w.Side {
 	case ability.You:
@@ -170,7 +158,7 @@ func (x *ctx) seats(w ability.Who) []Seat {
 }
 
 // seat is the one player Who means; the ability's master when nobody is said.
-func (x *ctx) seat(w ability.Who) Seat {
+func (x *Text) seat(w ability.Who) Seat {
 	if w.Side == ability.AnySide || w.Side == ability.Each {
 		return x.by
 	}
@@ -180,7 +168,7 @@ func (x *ctx) seat(w ability.Who) Seat {
 	return x.by
 }
 
-func (x *ctx) isSeat(w ability.Who, s Seat) bool {
+func (x *Text) isSeat(w ability.Who, s Seat) bool {
 	if w.Side == ability.AnySide || w.Side == ability.Each {
 		return true
 	}
@@ -193,7 +181,7 @@ func (x *ctx) isSeat(w ability.Who, s Seat) bool {
 }
 
 // whatNow lists the objects a What names that are there now.
-func (x *ctx) whatNow(w *ability.What) []Ref {
+func (x *Text) whatNow(w *ability.What) []Ref {
 	if w.Sel == nil {
 		return x.here(w.Ref)
 	}
@@ -202,7 +190,7 @@ func (x *ctx) whatNow(w *ability.What) []Ref {
 
 // counted lists what surely fits f. What is linked to something that has left is
 // what was linked to it then. [Divine Cross 807.5b, 812.1]
-func (x *ctx) counted(f *ability.Filter) []Ref {
+func (x *Text) counted(f *ability.Filter) []Ref {
 	host := x.hostOf(f)
 	if host == (Ref{}) || x.k.Here(host) {
 		return x.matches(f)
@@ -217,7 +205,7 @@ func (x *ctx) counted(f *ability.Filter) []Ref {
 }
 
 // hostOf is the object to which what fits f is linked; zero: none is said.
-func (x *ctx) hostOf(f *ability.Filter) Ref {
+func (x *Text) hostOf(f *ability.Filter) Ref {
 	for _, rel := range f.Rel {
 		if refs := x.refs(rel.Of); rel.Kind == ability.LinkedTo && rel.In == nil && len(refs) == 1 {
 			return refs[0]
@@ -228,7 +216,7 @@ func (x *ctx) hostOf(f *ability.Filter) Ref {
 
 // matches lists every object that surely fits f, turn player's first, by zone, in
 // the order of the zone.
-func (x *ctx) matches(f *ability.Filter) []Ref {
+func (x *Text) matches(f *ability.Filter) []Ref {
 	var room [16]Ref // judging an object may list others on the way: no shared memory here
 	out := room[:0]
 	x.candidates(f, func(r Ref, sure Fit) {
@@ -240,7 +228,7 @@ func (x *ctx) matches(f *ability.Filter) []Ref {
 }
 
 // list hands out a copy of refs, good until the next rest.
-func (k *Kernel) list(refs []Ref) []Ref {
+func (k *Board) list(refs []Ref) []Ref {
 	if len(refs) == 0 {
 		return nil
 	}
@@ -250,7 +238,7 @@ func (k *Kernel) list(refs []Ref) []Ref {
 }
 
 // count is how many objects fit.
-func (x *ctx) count(f *ability.Filter) (n int32) {
+func (x *Text) count(f *ability.Filter) (n int32) {
 	if host := x.hostOf(f); host != (Ref{}) && !x.k.Here(host) {
 		return int32(len(x.counted(f)))
 	}
@@ -263,7 +251,7 @@ func (x *ctx) count(f *ability.Filter) (n int32) {
 }
 
 // candidates calls f for every object that fits or, hidden, may fit.
-func (x *ctx) candidates(f *ability.Filter, call func(r Ref, sure Fit)) {
+func (x *Text) candidates(f *ability.Filter, call func(r Ref, sure Fit)) {
 	k := x.k
 	if len(f.Or) > 0 && len(f.Zone) == 0 {
 		k.unionOf(x, f, call)
@@ -314,7 +302,7 @@ func (x *ctx) candidates(f *ability.Filter, call func(r Ref, sure Fit)) {
 }
 
 // among is candidates for a filter that names no zone, but things found before.
-func (x *ctx) among(f *ability.Filter, call func(r Ref, sure Fit)) {
+func (x *Text) among(f *ability.Filter, call func(r Ref, sure Fit)) {
 	for _, rel := range f.Rel {
 		if rel.Kind != ability.InSlot {
 			continue
@@ -329,7 +317,7 @@ func (x *ctx) among(f *ability.Filter, call func(r Ref, sure Fit)) {
 }
 
 // depth cuts a zone's list to the top or bottom N that a filter asks for.
-func (x *ctx) depth(f *ability.Filter, list []CardID) []CardID {
+func (x *Text) depth(f *ability.Filter, list []CardID) []CardID {
 	if f.Depth == nil {
 		return list
 	}
@@ -341,7 +329,7 @@ func (x *ctx) depth(f *ability.Filter, list []CardID) []CardID {
 }
 
 // unionOf is candidates for a filter of several.
-func (k *Kernel) unionOf(x *ctx, f *ability.Filter, call func(Ref, Fit)) {
+func (k *Board) unionOf(x *Text, f *ability.Filter, call func(Ref, Fit)) {
 	rest := *f
 	rest.Or = nil
 	var seen []Ref
@@ -367,7 +355,7 @@ type fitted struct {
 
 // fitting lists candidates. What is handed to candidates may not reach what it is itself
 // handed: then it needs no memory of its own.
-func (x *ctx) fitting(f *ability.Filter) (out []fitted) {
+func (x *Text) fitting(f *ability.Filter) (out []fitted) {
 	x.candidates(f, func(r Ref, fit Fit) { out = append(out, fitted{r, fit}) })
 	return out
 }
@@ -382,7 +370,7 @@ func extremeOf(f *ability.Filter) *ability.Bound {
 }
 
 // extreme finds the highest (lowest) value of a stat among what the filter leaves.
-func (x *ctx) extreme(f *ability.Filter, b *ability.Bound) int32 {
+func (x *Text) extreme(f *ability.Filter, b *ability.Bound) int32 {
 	g := *f
 	g.Num = nil
 	for _, n := range f.Num {

@@ -40,7 +40,7 @@ type Decision struct {
 	Ask      Prompt
 	Items    []Item
 	Of       *ability.Filter // what a hidden item must fit when it is seen
-	in       *ctx            // how the text is read that Of and Sum stand in; nil: in none
+	in       *Text           // how the text is read that Of and Sum stand in; nil: in none
 	frame    *Frame          // Pay: what is paid for
 	to       *ability.Place  // where what is chosen goes next, if what cannot go there may not be chosen
 	Distinct ability.Attr    // names must differ
@@ -201,12 +201,12 @@ func (d *Decision) fits(k *Kernel, it Item) Fit {
 }
 
 // read is what the text is read in that asks.
-func (d *Decision) read(k *Kernel) ctx {
+func (d *Decision) read(k *Kernel) Text {
 	if d.in == nil {
-		return ctx{k: k, by: d.Seat, that: Nobody}
+		return Text{k: k.Board, by: d.Seat, that: Nobody}
 	}
 	x := *d.in
-	x.k = k
+	x.k = k.Board
 	return x
 }
 

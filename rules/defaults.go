@@ -31,7 +31,7 @@ func (Defaults) Basic(*ability.Ability) bool { return false }
 func (Defaults) Bound(*Chars) {}
 
 // Base: cards are what their side prints.
-func (Defaults) Base(*Kernel, CardID, *Chars) bool { return false }
+func (Defaults) Base(*Board, CardID, *Chars) bool { return false }
 
 // Layers: abilities, other non-numbers, numbers.
 func (Defaults) Layers() int8 { return 3 }
@@ -61,10 +61,10 @@ func (Defaults) Fixed(c ability.Effect) bool {
 }
 
 // Born: when it resolves.
-func (Defaults) Born(k *Kernel, _ *Frame) Stamp { return k.State.Now }
+func (Defaults) Born(k *Board, _ *Frame) Stamp { return k.State.Now }
 
 // Looks: departures, and moves out of sight, are read before, all else after.
-func (Defaults) Looks(k *Kernel, e *Event) Look {
+func (Defaults) Looks(k *Board, e *Event) Look {
 	if e.Verb == ability.Moved && (k.InPlay(e.From.Zone) || k.sees(e.From, false) == All && k.sees(e.To, k.arrivesDown(e)) != All) {
 		return Before
 	}
@@ -72,7 +72,7 @@ func (Defaults) Looks(k *Kernel, e *Event) Look {
 }
 
 // Chooser: the master of what is affected.
-func (Defaults) Chooser(k *Kernel, e *Event) Seat {
+func (Defaults) Chooser(k *Board, e *Event) Seat {
 	if e.Card.ID != 0 {
 		return k.LastCard(e.Card).Master
 	}
@@ -80,10 +80,10 @@ func (Defaults) Chooser(k *Kernel, e *Event) Seat {
 }
 
 // Carry: a card that moves becomes a new object.
-func (Defaults) Carry(*Kernel, *Event) (same, follow bool) { return false, false }
+func (Defaults) Carry(*Board, *Event) (same, follow bool) { return false, false }
 
 // Works: texts work in the zones that say so, or where the text says.
-func (Defaults) Works(k *Kernel, a *ability.Ability, _ CardID, p Place) bool {
+func (Defaults) Works(k *Board, a *ability.Ability, _ CardID, p Place) bool {
 	if len(a.Works) == 0 {
 		return k.Zones[p.Zone].Texts
 	}
@@ -109,16 +109,16 @@ func (Defaults) Performed(*Kernel, *Event) {}
 func (Defaults) Perform(*Kernel, *Event) {}
 
 // Pointless: what changes nothing does not happen.
-func (Defaults) Pointless(k *Kernel, e *Event) bool { return k.ChangesNothing(e) }
+func (Defaults) Pointless(k *Board, e *Event) bool { return k.ChangesNothing(e) }
 
 // Rewrite: events stay as they are.
-func (Defaults) Rewrite(*Kernel, *Event, []Event) bool { return true }
+func (Defaults) Rewrite(*Board, *Event, []Event) bool { return true }
 
 // State: unknown states do not hold.
-func (Defaults) State(*Kernel, ability.State, Ref) bool { return false }
+func (Defaults) State(*Board, ability.State, Ref) bool { return false }
 
 // Number: as stored.
-func (Defaults) Number(k *Kernel, s Seat, n ability.Stat) int32 { return k.Stored(s, n) }
+func (Defaults) Number(k *Board, s Seat, n ability.Stat) int32 { return k.Stored(s, n) }
 
 // UseCost: costs are spent.
 func (Defaults) UseCost(*Kernel, Ref, AbilityID) (now, print int32, ok bool) { return 0, 0, false }
@@ -171,7 +171,7 @@ func (Defaults) Vacuous(ability.Zone) bool { return true }
 func (Defaults) DrawsSaid() bool { return false }
 
 // Said: as it reads.
-func (Defaults) Said(_ *Kernel, _ Ref, _ ability.Stat, n int32) int32 { return n }
+func (Defaults) Said(_ *Board, _ Ref, _ ability.Stat, n int32) int32 { return n }
 
 // Winning: that seat wins.
 func (Defaults) Winning(_ *Kernel, s Seat, rule string) Result { return Result{Winner: s, Rule: rule} }
@@ -180,7 +180,7 @@ func (Defaults) Winning(_ *Kernel, s Seat, rule string) Result { return Result{W
 func (Defaults) Losing(_ *Kernel, lost [2]bool, rule string) Result { return Losing(lost, rule) }
 
 // Selectable: anything may be chosen.
-func (Defaults) Selectable(*Kernel, Seat, Ref) *Why { return nil }
+func (Defaults) Selectable(*Board, Seat, Ref) *Why { return nil }
 
 // Act: a word without a procedure is carried out by hand.
 func (Defaults) Act(k *Kernel, f *Frame, a *ability.Act, _ []Ref) Extent {

@@ -60,7 +60,7 @@ func (k *Kernel) admit(evs []Event) []Event {
 	n := 0
 	for i := range evs {
 		e := &evs[i]
-		if k.pointless(e) || movedIn(evs[:n], e) || !k.Game.Rewrite(k, e, evs[:n]) {
+		if k.pointless(e) || movedIn(evs[:n], e) || !k.Game.Rewrite(k.Board, e, evs[:n]) {
 			continue
 		}
 		if e.Verb == ability.Moved {
@@ -99,7 +99,7 @@ func movedIn(evs []Event, e *Event) bool {
 
 // pointless says whether e is not performed because nothing would change: the
 // game's word on it, except for what is not there.
-func (k *Kernel) pointless(e *Event) bool {
+func (k *Board) pointless(e *Event) bool {
 	if e.Card != (Ref{}) && e.Verb != ability.Created && e.Verb < ability.Verbs && !k.State.Here(e.Card) && needsCard(e.Verb) {
 		return true
 	}
@@ -116,7 +116,7 @@ func needsCard(v ability.Verb) bool {
 }
 
 // ChangesNothing says whether e would leave everything as it is. [SVE 1.3.2.1, 1.3.2.2]
-func (k *Kernel) ChangesNothing(e *Event) bool {
+func (k *Board) ChangesNothing(e *Event) bool {
 	s := k.State
 	switch e.Verb {
 	case ability.Moved:
@@ -343,7 +343,7 @@ func (k *Kernel) lent(evs []Event, leaving []watcher) (out []watcher) {
 // the abilities of it that watch.
 func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
 	c := k.State.Card(e.Card)
-	if same, _ := k.Game.Carry(k, e); same || !k.readable(c) {
+	if same, _ := k.Game.Carry(k.Board, e); same || !k.readable(c) {
 		return leaving
 	}
 	k.State.Past = append(k.State.Past, k.photo(e.Card.ID))

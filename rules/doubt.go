@@ -7,9 +7,9 @@ import (
 
 // Doubt compares what is kept with what is computed from nothing, and says what differs:
 // for soaks, where a fact that nobody said was written, or read, would go unnoticed.
-func (k *Kernel) Doubt() error {
-	n := NewKernel(k.Rules, k.State.Clone(), nil)
-	n.Setup, n.peek, n.ofName, n.using = k.Setup, k.peek, k.ofName, k.using
+func (k *Board) Doubt() error {
+	n := NewBoard(k.Book, k.State.Clone())
+	n.peek, n.ofName, n.using = k.peek, k.ofName, k.using
 	for id := 1; id < len(k.State.Cards); id++ {
 		was, is := k.chars(CardID(id)), n.chars(CardID(id))
 		if !sameChars(was, is) {
@@ -47,16 +47,16 @@ func sameChars(a, b *Chars) bool {
 		reflect.DeepEqual(x.Names, y.Names) && reflect.DeepEqual(x.Classes, y.Classes) && reflect.DeepEqual(x.Traits, y.Traits) && reflect.DeepEqual(x.Abilities, y.Abilities)
 }
 
-func watching(k *Kernel) (out []Source) {
+func watching(k *Board) (out []Source) {
 	for _, w := range k.board.watch {
 		out = append(out, Source{Card: w.on, Via: w.id})
 	}
 	return out
 }
 
-func ruling(k *Kernel) (out []NodeRef) {
+func ruling(k *Board) (out []NodeRef) {
 	for i := range k.board.rules {
-		out = append(out, k.board.rules[i].node(k))
+		out = append(out, k.board.rules[i].node(k.Book))
 	}
 	return out
 }

@@ -62,7 +62,7 @@ const boardFacts = FactTexts | FactStatics | FactEffects
 
 // Wrote says that the state has been written by hand: the named changes below and every
 // event say it themselves.
-func (k *Kernel) Wrote(f Facts) {
+func (k *Board) Wrote(f Facts) {
 	for i := range k.stale {
 		k.stale[i] |= f
 	}
@@ -72,11 +72,11 @@ func (k *Kernel) Wrote(f Facts) {
 }
 
 // fresh says whether nothing that the board was computed from has been written since.
-func (k *Kernel) fresh() bool { return k.stale[keptBoard]&k.board.reads == 0 }
+func (k *Board) fresh() bool { return k.stale[keptBoard]&k.board.reads == 0 }
 
 // What texts read, found once when a pool is linked with a game.
 
-func (r *Rules) readsCond(c *ability.Cond) Facts {
+func (r *Book) readsCond(c *ability.Cond) Facts {
 	if c == nil {
 		return 0
 	}
@@ -101,7 +101,7 @@ func (r *Rules) readsCond(c *ability.Cond) Facts {
 	return FactAll
 }
 
-func (r *Rules) readsAmount(a *ability.Amount) Facts {
+func (r *Book) readsAmount(a *ability.Amount) Facts {
 	if a == nil {
 		return 0
 	}
@@ -127,7 +127,7 @@ func (r *Rules) readsAmount(a *ability.Amount) Facts {
 	return FactAll
 }
 
-func (r *Rules) readsRef(o ability.Ref) Facts {
+func (r *Book) readsRef(o ability.Ref) Facts {
 	switch o.Kind {
 	case ability.NoRef, ability.This:
 		return 0
@@ -137,7 +137,7 @@ func (r *Rules) readsRef(o ability.Ref) Facts {
 	return FactAll
 }
 
-func (r *Rules) readsFilter(f *ability.Filter) Facts {
+func (r *Book) readsFilter(f *ability.Filter) Facts {
 	if f == nil {
 		return 0
 	}
@@ -192,7 +192,7 @@ func (r *Rules) readsFilter(f *ability.Filter) Facts {
 }
 
 // readsClause is what a clause that holds reads to know whom it affects, and by how much.
-func (r *Rules) readsClause(e ability.Effect) Facts {
+func (r *Book) readsClause(e ability.Effect) Facts {
 	out := Facts(0)
 	if w := whatOf(e); w != nil {
 		out |= r.readsRef(w.Ref) | r.readsRef(w.Who.Of)
@@ -224,7 +224,7 @@ func (r *Rules) readsClause(e ability.Effect) Facts {
 }
 
 // readsAbility is what a static ability reads to know what it does.
-func (r *Rules) readsAbility(a *ability.Ability) Facts {
+func (r *Book) readsAbility(a *ability.Ability) Facts {
 	out := r.readsCond(a.Gate) | r.readsCond(a.If)
 	for _, e := range a.Do {
 		out |= r.readsClause(e)
@@ -233,7 +233,7 @@ func (r *Rules) readsAbility(a *ability.Ability) Facts {
 }
 
 // writes is what an event has written.
-func (k *Kernel) writes(e *Event) Facts {
+func (k *Board) writes(e *Event) Facts {
 	f := FactHistory
 	switch e.Verb {
 	case ability.Moved, ability.Created:
@@ -263,7 +263,7 @@ func (k *Kernel) writes(e *Event) Facts {
 
 // texts says which texts of a card come or go when it moves from one place to another, or
 // comes into sight, or goes out of it, where it lies.
-func (k *Kernel) texts(id CardID, from, to Place) (f Facts) {
+func (k *Board) texts(id CardID, from, to Place) (f Facts) {
 	c := &k.State.Cards[id]
 	if k.edited(id) || k.affected(k.State.Ref(id)) || k.Zones[from.Zone].Bases || k.Zones[to.Zone].Bases {
 		return FactTexts | FactStatics
@@ -283,7 +283,7 @@ func (k *Kernel) texts(id CardID, from, to Place) (f Facts) {
 }
 
 // affected says whether a stored effect is on r.
-func (k *Kernel) affected(r Ref) bool {
+func (k *Board) affected(r Ref) bool {
 	for i := range k.State.Mods {
 		if contains(k.State.Mods[i].On, r) {
 			return true
@@ -293,12 +293,12 @@ func (k *Kernel) affected(r Ref) bool {
 }
 
 // shown is what is written when a card comes into sight where it lies, or goes out of it.
-func (k *Kernel) shown(id CardID) Facts {
+func (k *Board) shown(id CardID) Facts {
 	at := k.State.Cards[id].At
 	return FactSeen | FactCards | FactIn(at.Zone) | k.texts(id, at, at)
 }
 
 // workplace says whether what lies in a zone may affect what cards are.
-func (k *Kernel) workplace(z Zone) bool {
+func (k *Board) workplace(z Zone) bool {
 	return k.Zones[z].Texts || k.Zones[z].Links || k.Zones[z].Play || k.elsewhere[z]
 }

@@ -26,7 +26,7 @@ func fit(b bool) Fit {
 }
 
 // fits judges r by what may be read; x.past: by how it was last.
-func (x *ctx) fits(f *ability.Filter, r Ref) Fit {
+func (x *Text) fits(f *ability.Filter, r Ref) Fit {
 	k := x.k
 	k.Counts.Fits++
 	var c *Card
@@ -42,7 +42,7 @@ func (x *ctx) fits(f *ability.Filter, r Ref) Fit {
 }
 
 // judge is fits for what r is, or was.
-func (x *ctx) judge(f *ability.Filter, r Ref, c *Card, ch *Chars, known bool) Fit {
+func (x *Text) judge(f *ability.Filter, r Ref, c *Card, ch *Chars, known bool) Fit {
 	k := x.k
 	if !x.fitsPublic(f, r, c) {
 		return No
@@ -50,7 +50,7 @@ func (x *ctx) judge(f *ability.Filter, r Ref, c *Card, ch *Chars, known bool) Fi
 	face := x.fitsFace(f, r, ch, known)
 	if face == No && known && c.Face != 0 && k.Zones[c.At.Zone].AnySide {
 		for i := range k.Pool.Def(c.Face).Sides {
-			face = max(face, x.fitsFace(f, r, k.Rules.Printed(c.Face, int8(i)), true))
+			face = max(face, x.fitsFace(f, r, k.Book.Printed(c.Face, int8(i)), true))
 		}
 	}
 	if len(f.Or) > 0 && face != No {
@@ -64,7 +64,7 @@ func (x *ctx) judge(f *ability.Filter, r Ref, c *Card, ch *Chars, known bool) Fi
 }
 
 // fitsPublic judges by what everybody sees of a hidden card: place, side, state.
-func (x *ctx) fitsPublic(f *ability.Filter, r Ref, c *Card) bool {
+func (x *Text) fitsPublic(f *ability.Filter, r Ref, c *Card) bool {
 	k := x.k
 	if len(f.Zone) > 0 {
 		in := false
@@ -114,7 +114,7 @@ func shared(a, b []Ref) bool {
 }
 
 // related judges the relations that need no face.
-func (x *ctx) related(rel ability.Rel, r Ref, c *Card) bool {
+func (x *Text) related(rel ability.Rel, r Ref, c *Card) bool {
 	k := x.k
 	switch rel.Kind {
 	case ability.Other:
@@ -140,7 +140,7 @@ func (x *ctx) related(rel ability.Rel, r Ref, c *Card) bool {
 	return true
 }
 
-func (k *Kernel) stateOf(s ability.State, r Ref, c *Card) bool {
+func (k *Board) stateOf(s ability.State, r Ref, c *Card) bool {
 	switch s {
 	case ability.Standing:
 		return !c.Rest
@@ -169,7 +169,7 @@ func (k *Kernel) stateOf(s ability.State, r Ref, c *Card) bool {
 
 // fitsFace judges by characteristics. Missing information fails a comparison and
 // is not counted. [SVE 1.3.6]
-func (x *ctx) fitsFace(f *ability.Filter, r Ref, ch *Chars, known bool) Fit {
+func (x *Text) fitsFace(f *ability.Filter, r Ref, ch *Chars, known bool) Fit {
 	reads := f.Kind|f.NotKind != 0 || len(f.Has) > 0 || len(f.Num) > 0 || relReads(f.Rel)
 	if !reads {
 		return Yes
@@ -220,7 +220,7 @@ func relReads(rels []ability.Rel) bool {
 	return false
 }
 
-func (x *ctx) relatedFace(rel ability.Rel, ch *Chars) bool {
+func (x *Text) relatedFace(rel ability.Rel, ch *Chars) bool {
 	share := func(a, b []string) bool {
 		for _, s := range a {
 			for _, t := range b {
@@ -251,7 +251,7 @@ func (x *ctx) relatedFace(rel ability.Rel, ch *Chars) bool {
 	return true
 }
 
-func (k *Kernel) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
+func (k *Board) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
 	match := func(list []string) bool {
 		for _, s := range list {
 			if s == p.Value || p.Match == ability.Contains && strings.Contains(s, p.Value) {
@@ -294,7 +294,7 @@ func (k *Kernel) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
 
 // knows says whether r has an ability of a name, or a card linked to it lends it one.
 // [Divine Cross 801.1g-1]
-func (k *Kernel) knows(r Ref, ch *Chars, name string) bool {
+func (k *Board) knows(r Ref, ch *Chars, name string) bool {
 	is := func(h Held) bool { return k.Ability(h.ID).Name == name }
 	if slices.ContainsFunc(ch.Abilities, is) {
 		return true
@@ -308,14 +308,14 @@ func (k *Kernel) knows(r Ref, ch *Chars, name string) bool {
 }
 
 // printedOn asks the printed side of a card that may be read for what no effect changes.
-func (k *Kernel) printedOn(r Ref, has func(*Side) bool) bool {
+func (k *Board) printedOn(r Ref, has func(*Side) bool) bool {
 	c := k.LastCard(r)
 	d := k.Pool.Def(c.Face)
 	return d != nil && c.Side >= 0 && len(k.Last(r).Names) > 0 && has(&d.Sides[c.Side])
 }
 
 // Icon says whether r is printed with an icon.
-func (k *Kernel) Icon(r Ref, icon string) bool {
+func (k *Board) Icon(r Ref, icon string) bool {
 	return k.printedOn(r, func(s *Side) bool { return slices.Contains(s.Icons, icon) })
 }
 

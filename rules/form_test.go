@@ -9,8 +9,8 @@ import (
 // TestAnswersSayOnlyWhatWasAsked: to each kind of question, whatever else an answer says
 // is refused, before anything is done with it.
 func TestAnswersSayOnlyWhatWasAsked(t *testing.T) {
-	r := new(Rules)
-	r.why = reasonsOf(r)
+	r := &Rules{Book: new(Book)}
+	r.why = reasonsOf(r.Book)
 	k := NewKernel(r, &State{Cards: make([]Card, 4)}, nil)
 	asks := map[Kind]struct {
 		d Decision

@@ -31,7 +31,7 @@ func (k *Kernel) freezeCond(f *Frame, c *ability.Cond) {
 }
 
 // frozenCond returns what was fixed for a condition of f's text.
-func (k *Kernel) frozenCond(f *Frame, c *ability.Cond) (holds, known bool) {
+func (k *Board) frozenCond(f *Frame, c *ability.Cond) (holds, known bool) {
 	for i := len(k.frozen) - 1; i >= 0; i-- {
 		if k.frozen[i].f == f && k.frozen[i].c == c {
 			return k.frozen[i].holds, true

@@ -168,30 +168,12 @@ type Words struct {
 	Rules   map[string]string    // rule numbers for what the kernel asks and refuses, by Cite's keys
 }
 
-// Game is one rulebook. Everything in which the five differ is here; embed
-// Defaults and override what the rulebook says otherwise.
-type Game interface {
+// Reads is what is read of a game: what its rulebook says is so. Nothing of it may ask or
+// do anything.
+type Reads interface {
 	Name() string
 	Zones() []ZoneSpec // Zones()[0] is Nowhere
 	Keywords() []Keyword
-	Words() *Words
-	// Setup makes each seat's cards with NewCard (those of Main, then those of Side, in the order of
-	// the lists) and goes on to the first turn.
-	Setup(k *Kernel)
-	Steps() []Step
-	Checks() []Check
-
-	// Formats lists the formats of the rulebook, the usual one first.
-	Formats() []Format
-	// Legal lists what a deck breaks of a format's rules of construction, in rule order.
-	// opened are the cards it may be built of, where packs are opened for it; nil: that is not known.
-	// A card 0 of Main or Side is one that is not known: what is public of a deck is judged so.
-	Legal(p *Pool, format string, d *DeckSetup, opened []FaceID) []Why
-	// Bases lists what a deck may be declared to be built on, the usual first; none where that means nothing.
-	Bases(p *Pool, format string, d *DeckSetup) []string
-
-	// Immediate runs after every outermost batch until it does nothing: rules that interrupt anything.
-	Immediate(k *Kernel, happened []Event)
 	// Print completes what a side prints with what the rules say every such card has,
 	// and hides the numbers its kind cannot have; again when its kind has changed.
 	Print(c *Chars)
@@ -201,45 +183,89 @@ type Game interface {
 	// Bound keeps the numbers of a card that effects have changed to what they can be.
 	Bound(c *Chars)
 	// Base writes what a card is before any effect, when that is not the print of its side; false: it is.
-	Base(k *Kernel, id CardID, into *Chars) bool
+	Base(b *Board, id CardID, into *Chars) bool
 	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.
 	Layer(c ability.Effect) int8
 	Layers() int8
-	// Scope says whether a stored effect's clause keeps the objects it had when it was made.
-	Fixed(c ability.Effect) bool
-	// Born is the timestamp of an effect made by f.
-	Born(k *Kernel, f *Frame) Stamp
-	// Looks says when a trigger reads an event's objects.
-	Looks(k *Kernel, e *Event) Look
-	// Chooser orders several replacements of e.
-	Chooser(k *Kernel, e *Event) Seat
-	// Keep says whether a moving card stays the same object (Inc), and whether effects and counters follow it to the new one.
-	Carry(k *Kernel, e *Event) (same, follow bool)
 	// Works says whether the text of an ability of a card lying at p works.
-	Works(k *Kernel, a *ability.Ability, id CardID, p Place) bool
-	// Damage performs a damage event.
-	Damage(k *Kernel, e *Event)
-	// Performed lets the game note what happened: histories, latches. It may not ask or do.
-	Performed(k *Kernel, e *Event)
-	// Perform carries out an event verb of the game's own.
-	Perform(k *Kernel, e *Event)
+	Works(b *Board, a *ability.Ability, id CardID, p Place) bool
+	// Looks says when a trigger reads an event's objects.
+	Looks(b *Board, e *Event) Look
+	// State answers a state the kernel does not know of by itself.
+	State(b *Board, s ability.State, r Ref) bool
+	// Number is a player's number as the game bounds or derives it: Board.Stored is what is kept.
+	Number(b *Board, who Seat, s ability.Stat) int32
+	// Said is what texts mean by a number of a card that reads n.
+	Said(b *Board, r Ref, s ability.Stat, n int32) int32
 	// Pointless says whether an event that would change nothing is not performed at all.
-	Pointless(k *Kernel, e *Event) bool
+	Pointless(b *Board, e *Event) bool
 	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
 	// earlier are those of the same batch that stand.
-	Rewrite(k *Kernel, e *Event, earlier []Event) bool
-	// State answers a state the kernel does not know of by itself.
-	State(k *Kernel, s ability.State, r Ref) bool
-	// Cond answers a condition's word of the game's own (threshold icons).
-	Number(k *Kernel, who Seat, s ability.Stat) int32
+	Rewrite(b *Board, e *Event, earlier []Event) bool
+	// Selectable says whether a seat's card or ability may choose r as a target.
+	Selectable(b *Board, by Seat, r Ref) *Why
+}
 
+// Building is how decks are made for a game.
+type Building interface {
+	// Formats lists the formats of the rulebook, the usual one first.
+	Formats() []Format
+	// Legal lists what a deck breaks of a format's rules of construction, in rule order.
+	// opened are the cards it may be built of, where packs are opened for it; nil: that is not known.
+	// A card 0 of Main or Side is one that is not known: what is public of a deck is judged so.
+	Legal(p *Pool, format string, d *DeckSetup, opened []FaceID) []Why
+	// Bases lists what a deck may be declared to be built on, the usual first; none where that means nothing.
+	Bases(p *Pool, format string, d *DeckSetup) []string
+}
+
+// Showing is what those who look at a game are told besides what is so.
+type Showing interface {
+	Words() *Words
 	// UseCost is what an ability of r needs without spending it, now and as printed; false: nothing.
 	UseCost(k *Kernel, r Ref, id AbilityID) (now, print int32, ok bool)
 	// Allowances are what a seat may do only so often in this turn, for those who look.
 	Allowances(k *Kernel, s Seat) []Allowance
 	// PhaseAt is which of Words.Phases it is, from 0; -1: none of them.
 	PhaseAt(k *Kernel) int
+}
 
+// Turning is the course of a game: how it begins, its turns, its rule processes, its end.
+type Turning interface {
+	// Setup makes each seat's cards with NewCard (those of Main, then those of Side, in the order of
+	// the lists) and goes on to the first turn.
+	Setup(k *Kernel)
+	Steps() []Step
+	Checks() []Check
+	// Immediate runs after every outermost batch until it does nothing: rules that interrupt anything.
+	Immediate(k *Kernel, happened []Event)
+	// Winning says how it ends when an effect makes a seat win.
+	Winning(k *Kernel, s Seat, rule string) Result
+	// Losing says how it ends when these seats have lost at once.
+	Losing(k *Kernel, lost [2]bool, rule string) Result
+}
+
+// Happening is what becomes of an event, and of what an effect leaves behind.
+type Happening interface {
+	// Carry says whether a moving card stays the same object (Inc), and whether effects and counters follow it to the new one.
+	Carry(b *Board, e *Event) (same, follow bool)
+	// Chooser orders several replacements of e.
+	Chooser(b *Board, e *Event) Seat
+	// Damage performs a damage event.
+	Damage(k *Kernel, e *Event)
+	// Perform carries out an event verb of the game's own.
+	Perform(k *Kernel, e *Event)
+	// Performed lets the game note what happened: histories, latches. It may not ask or do.
+	Performed(k *Kernel, e *Event)
+	// Fixed says whether a stored effect's clause keeps the objects it had when it was made.
+	Fixed(c ability.Effect) bool
+	// Born is the timestamp of an effect made by f.
+	Born(b *Board, f *Frame) Stamp
+	// Vacuous says whether what is done to all cards of a zone is done when there are none.
+	Vacuous(w ability.Zone) bool
+}
+
+// Playing is what seats may do, and how cards and abilities are announced and played.
+type Playing interface {
 	// Candidates lists every act that CheckAct might allow, each once, through the eyes in
 	// force: what a look at the board rules out may be left out, nothing else.
 	Candidates(k *Kernel, d *Decision, into []Act) []Act
@@ -251,20 +277,20 @@ type Game interface {
 	Stages() []Stage
 	// Stage does the stages that are the game's own: Enter, Room, Announced.
 	Stage(k *Kernel, f *Frame, s Stage)
-	// DrawEmpty is n draws from an empty deck by one instruction; true: they count as done.
-	DrawEmpty(k *Kernel, s Seat, n int32) bool
-	// Vacuous says whether what is done to all cards of a zone is done when there are none.
-	Vacuous(w ability.Zone) bool
-	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card.
-	DrawsSaid() bool
-	// Janken decides a game of rock, paper, scissors that a text asks for.
-	Janken(k *Kernel, f *Frame) Seat
-	// Said is what texts mean by a number of a card that reads n.
-	Said(k *Kernel, r Ref, s ability.Stat, n int32) int32
-	// Fix changes a bill before it is locked: substitutions, additions of the rules.
-	Bill(k *Kernel, f *Frame, b *Bill)
+	// Trigger plays one waiting ability.
+	Trigger(k *Kernel, f *Frame)
+	// PlayFree plays a card by effect, paying its cost or not.
+	PlayFree(k *Kernel, by Seat, r Ref, free bool)
+	// Cancelled says what becomes of what an effect took off the stack.
+	Cancelled(k *Kernel, f *Frame)
+}
+
+// Paying is how costs are met: a bill part by part, by plans of single payments.
+type Paying interface {
 	// Currency is what the printed cost of a card is paid in.
 	Currency() ability.Res
+	// Bill changes a bill before it is locked: substitutions, additions of the rules.
+	Bill(k *Kernel, f *Frame, b *Bill)
 	// AtOnce says whether all parts of a bill are one batch, and so what each player
 	// does by one clause. [FF-TCG 6.1.4, 11.3.7.1]
 	AtOnce() bool
@@ -276,25 +302,36 @@ type Game interface {
 	CheckPlan(k *Kernel, s Seat, f *Frame, p *Part, plan []Payment) *Why
 	// Solve finds a plan for a part, through the eyes in force; false: there is none.
 	Solve(k *Kernel, s Seat, f *Frame, p *Part) ([]Payment, bool)
-	// Cancelled says what becomes of what an effect took off the stack.
-	Cancelled(k *Kernel, f *Frame)
 	// PayPart performs one part of a bill; false: it cannot be paid.
 	PayPart(k *Kernel, f *Frame, p *Part) bool
-	// PlayFree plays a card by effect, paying its cost or not.
-	PlayFree(k *Kernel, by Seat, r Ref, free bool)
-	// Trigger plays one waiting ability.
-	Trigger(k *Kernel, f *Frame)
+}
+
+// Wording is what texts say by a word of the game, and what it means to do that.
+type Wording interface {
 	// Act is a procedure of the game by its word, and how much of it was done.
 	Act(k *Kernel, f *Frame, a *ability.Act, on []Ref) Extent
 	// CouldAct says whether a procedure could be done in full, to want of what it may be
 	// done to, by plain tests of public facts.
 	CouldAct(k *Kernel, f *Frame, a *ability.Act, on []Ref, want int) bool
-	// Winning says how it ends when an effect makes a seat win.
-	Winning(k *Kernel, s Seat, rule string) Result
-	// Losing says how it ends when these seats have lost at once.
-	Losing(k *Kernel, lost [2]bool, rule string) Result
-	// Selectable says whether a seat's card or ability may choose r as a target.
-	Selectable(k *Kernel, by Seat, r Ref) *Why
+	// DrawEmpty is n draws from an empty deck by one instruction; true: they count as done.
+	DrawEmpty(k *Kernel, s Seat, n int32) bool
+	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card.
+	DrawsSaid() bool
+	// Janken decides a game of rock, paper, scissors that a text asks for.
+	Janken(k *Kernel, f *Frame) Seat
+}
+
+// Game is one rulebook. Everything in which the five differ is here; embed Defaults and
+// override what the rulebook says otherwise.
+type Game interface {
+	Reads
+	Building
+	Showing
+	Turning
+	Happening
+	Playing
+	Paying
+	Wording
 }
 
 // Why says why something is not allowed, with the rule number.

@@ -20,7 +20,7 @@ func (k *Kernel) NewFrame(by Seat, card Ref, id AbilityID) *Frame {
 
 // Probe is a play that is judged and not played: of a card, or of an ability of it.
 // It is good until the eighth one after it, and nothing may keep it.
-func (k *Kernel) Probe(by Seat, card Ref, id AbilityID) *Frame {
+func (k *Board) Probe(by Seat, card Ref, id AbilityID) *Frame {
 	k.probe = (k.probe + 1) % len(k.probes)
 	f := &k.probes[k.probe]
 	*f = Frame{By: by, Src: Source{Card: card, Via: id}, Ability: id}
@@ -31,26 +31,26 @@ func (k *Kernel) Probe(by Seat, card Ref, id AbilityID) *Frame {
 }
 
 // Matches lists what fits a filter, read as part of f's text.
-func (k *Kernel) Matches(f *Frame, of *ability.Filter) []Ref {
-	x := k.ctxOf(f)
+func (k *Board) Matches(f *Frame, of *ability.Filter) []Ref {
+	x := k.textOf(f)
 	return x.matches(of)
 }
 
 // Fits judges one object by a filter, read as part of f's text.
-func (k *Kernel) Fits(f *Frame, of *ability.Filter, r Ref) Fit {
-	x := k.ctxOf(f)
+func (k *Board) Fits(f *Frame, of *ability.Filter, r Ref) Fit {
+	x := k.textOf(f)
 	return x.fits(of, r)
 }
 
 // Holds judges a condition, read as part of f's text.
-func (k *Kernel) Holds(f *Frame, c *ability.Cond) bool {
-	x := k.ctxOf(f)
+func (k *Board) Holds(f *Frame, c *ability.Cond) bool {
+	x := k.textOf(f)
 	return c == nil || x.cond(c)
 }
 
 // Amount computes a number, read as part of f's text.
-func (k *Kernel) Amount(f *Frame, a *ability.Amount) int32 {
-	x := k.ctxOf(f)
+func (k *Board) Amount(f *Frame, a *ability.Amount) int32 {
+	x := k.textOf(f)
 	return x.amount(a)
 }
 
@@ -86,8 +86,8 @@ func (k *Kernel) Named(f *Frame, w *ability.What) []Ref {
 }
 
 // Candidates counts what fits a filter, or may fit it for all that is known.
-func (k *Kernel) Candidates(f *Frame, of *ability.Filter) int {
-	x, n := k.ctxOf(f), 0
+func (k *Board) Candidates(f *Frame, of *ability.Filter) int {
+	x, n := k.textOf(f), 0
 	x.candidates(of, func(Ref, Fit) { n++ })
 	return n
 }
@@ -108,11 +108,15 @@ func (k *Kernel) CouldTarget(f *Frame) bool {
 }
 
 // CostNow is what playing (or using) r would cost now, from its base n.
-func (k *Kernel) CostNow(v ability.Verb, r Ref, n int32) int32 { return k.costOf(nil, v, r, 0, n) }
+func (k *Board) CostNow(v ability.Verb, r Ref, n int32) int32 {
+	n, _ = k.costOf(v, r, 0, n)
+	return n
+}
 
 // CostToUse is what using ability id of r would cost now, from its base n.
-func (k *Kernel) CostToUse(id AbilityID, r Ref, n int32) int32 {
-	return k.costOf(nil, ability.ActivatedV, r, k.usedAs(id), n)
+func (k *Board) CostToUse(id AbilityID, r Ref, n int32) int32 {
+	n, _ = k.costOf(ability.ActivatedV, r, k.usedAs(id), n)
+	return n
 }
 
 // OfName reads what effects say of abilities, within do, as said of one of that name.
@@ -123,7 +127,7 @@ func (k *Kernel) OfName(name string, do func()) {
 }
 
 // CannotUse says why seat by may not use ability id of r.
-func (k *Kernel) CannotUse(id AbilityID, r Ref, by Seat) *Why {
+func (k *Board) CannotUse(id AbilityID, r Ref, by Seat) *Why {
 	k.using = k.usedAs(id)
 	why := k.Cannot(ability.ActivatedV, r, Ref{}, by)
 	k.using = 0
@@ -184,7 +188,7 @@ func (k *Kernel) Unspend(f *Frame, limits []ability.Limit) {
 }
 
 // Within says whether no limit of an ability is reached.
-func (k *Kernel) Within(f *Frame, limits []ability.Limit) bool {
+func (k *Board) Within(f *Frame, limits []ability.Limit) bool {
 	for _, l := range limits {
 		if !l.Any && k.spent(f, l) >= l.N {
 			return false
@@ -209,7 +213,7 @@ func (k *Kernel) OpenBattle(by, at []Ref) int32 {
 }
 
 // Battle returns an attack in progress; nil when it has ended.
-func (k *Kernel) Battle(id int32) *Battle {
+func (k *Board) Battle(id int32) *Battle {
 	for i := range k.State.Battles {
 		if k.State.Battles[i].ID == id {
 			return &k.State.Battles[i]
@@ -233,7 +237,7 @@ func (k *Kernel) CloseBattle(id int32) {
 }
 
 // Lookup is Ability for an id that came from outside: nil when there is none such.
-func (r *Rules) Lookup(id AbilityID) *ability.Ability {
+func (r *Book) Lookup(id AbilityID) *ability.Ability {
 	if id.N <= 0 || id.Word < 0 || int(id.Word) > len(r.words) || id.Face < 0 || int(id.Face) > len(r.sides) {
 		return nil
 	}
@@ -254,7 +258,7 @@ func (r *Rules) Lookup(id AbilityID) *ability.Ability {
 }
 
 // List hands out a copy of refs, good until the next rest.
-func (k *Kernel) List(refs []Ref) []Ref { return k.list(refs) }
+func (k *Board) List(refs []Ref) []Ref { return k.list(refs) }
 
 // Batch hands out an empty list of events, good until the next rest.
 func (k *Kernel) Batch() []Event { return k.batches.list(usualBatch) }
@@ -272,11 +276,11 @@ func (k *Kernel) Items(of []Ref) []Item {
 }
 
 // IDs hands out a copy of card ids, good until the next rest.
-func (k *Kernel) IDs(ids []CardID) []CardID {
+func (k *Board) IDs(ids []CardID) []CardID {
 	at := len(k.picks)
 	k.picks = append(k.picks, ids...)
 	return k.picks[at:len(k.picks):len(k.picks)]
 }
 
 // Sorts are the kinds of ability that a card has, a bit each, through the eyes in force.
-func (k *Kernel) Sorts(id CardID) uint8 { return k.chars(id).Sorts }
+func (k *Board) Sorts(id CardID) uint8 { return k.chars(id).Sorts }

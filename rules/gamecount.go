@@ -19,7 +19,7 @@ type gameCount struct {
 
 // counts notes what an ability counts over the game. A span that nothing is kept of, and
 // an event that only the card itself could tell, are refused.
-func (r *Rules) counts(a *ability.Ability) (err error) {
+func (r *Book) counts(a *ability.Ability) (err error) {
 	ability.Histories(a, func(on *ability.Event, per ability.Span) {
 		switch {
 		case per == ability.ThisTurn:
@@ -39,9 +39,9 @@ func (r *Rules) counts(a *ability.Ability) (err error) {
 func (k *Kernel) countOverGame(evs []Event) {
 	for _, c := range k.gameCounts {
 		for s := Seat(0); s < 2; s++ {
-			x := ctx{k: k, by: s, that: Nobody}
+			x := Text{k: k.Board, by: s, that: Nobody}
 			for i := range evs {
-				if e := &evs[i]; x.happens(c.on, e, k.Game.Looks(k, e)) {
+				if e := &evs[i]; x.happens(c.on, e, k.Game.Looks(k.Board, e)) {
 					k.Tally(c.key, s, Ref{}, 1, ability.ThisGame)
 				}
 			}

@@ -8,7 +8,7 @@ import (
 
 // happens says whether e is an occurrence of what oe describes. Objects that move
 // are read as they were before or as they are after, as look says.
-func (x *ctx) happens(oe *ability.Event, e *Event, look Look) bool {
+func (x *Text) happens(oe *ability.Event, e *Event, look Look) bool {
 	if !x.sameVerb(oe, e) || oe.Name != "" && oe.Name != e.Name || oe.Kind != ability.AnyDamage && !kindFits(oe.Kind, e.Kind) {
 		return false
 	}
@@ -31,7 +31,7 @@ func (x *ctx) happens(oe *ability.Event, e *Event, look Look) bool {
 }
 
 // fitsAny judges a part of an event; where several did it, one that fits is enough.
-func (x *ctx) fitsAny(f *ability.Filter, r Ref, e *Event) bool {
+func (x *Text) fitsAny(f *ability.Filter, r Ref, e *Event) bool {
 	if x.fitsEvent(f, r, e) {
 		return true
 	}
@@ -39,7 +39,7 @@ func (x *ctx) fitsAny(f *ability.Filter, r Ref, e *Event) bool {
 }
 
 // fitsEvent judges a part of an event; "this" is met by either side of its own move.
-func (x *ctx) fitsEvent(f *ability.Filter, r Ref, e *Event) bool {
+func (x *Text) fitsEvent(f *ability.Filter, r Ref, e *Event) bool {
 	if f.Ref.Kind == ability.This && (e.Card == x.src.Card || e.New == x.src.Card) && (r == e.Card || r == e.New) {
 		g := *f
 		g.Ref = ability.Ref{}
@@ -49,7 +49,7 @@ func (x *ctx) fitsEvent(f *ability.Filter, r Ref, e *Event) bool {
 }
 
 // partsOf says which objects an event's subject and object are.
-func (x *ctx) partsOf(oe *ability.Event, e *Event, look Look) (subj, obj Ref) {
+func (x *Text) partsOf(oe *ability.Event, e *Event, look Look) (subj, obj Ref) {
 	subj, obj = e.Card, e.Obj
 	if look == After && e.New != (Ref{}) {
 		subj = e.New
@@ -76,7 +76,7 @@ func sameKind(asked, is ability.Verb) bool {
 }
 
 // sameVerb says whether e is called by oe's verb, and goes between its zones.
-func (x *ctx) sameVerb(oe *ability.Event, e *Event) bool {
+func (x *Text) sameVerb(oe *ability.Event, e *Event) bool {
 	k := x.k
 	if e.Verb == ability.Moved || e.Verb == ability.Created {
 		if oe.To != ability.NoZone && k.Zone(oe.To) != e.To.Zone {
@@ -124,7 +124,7 @@ func (x *ctx) sameVerb(oe *ability.Event, e *Event) bool {
 }
 
 // cameFrom says whether e's card comes from z, the play zone on the way not counting. [SVE 5.5.3]
-func (k *Kernel) cameFrom(e *Event, z Zone) bool {
+func (k *Board) cameFrom(e *Event, z Zone) bool {
 	if e.From.Zone == z {
 		return true
 	}
@@ -132,7 +132,7 @@ func (k *Kernel) cameFrom(e *Event, z Zone) bool {
 }
 
 // history counts how often oe happened in a span: this turn, or the game.
-func (x *ctx) history(oe *ability.Event, per ability.Span) int32 {
+func (x *Text) history(oe *ability.Event, per ability.Span) int32 {
 	if per == ability.ThisGame {
 		return x.k.Tallied(x.k.gameKey[oe], x.by, Ref{})
 	}

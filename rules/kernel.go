@@ -2,11 +2,49 @@ package rules
 
 import "gotaku/rules/ability"
 
-// Kernel runs a game's procedures on a state. All a procedure learns from
-// outside it learns through Ask, AskBoth, Shuffle, Arrange, Show and Random.
+// Board is what is so at a moment: a state as it is read by a game's rules. What is read
+// again and again is kept until something that it was read from has been written: Wrote.
+// Nothing of it asks or does.
+type Board struct {
+	*Book
+	State  *State
+	Format string    // in which the match is played; "" for the game's usual one
+	Basis  [2]string // what each seat's deck is built on, where decks are
+	Counts Counts
+
+	stale  [kepts]Facts // what has been written since each of what is kept was read
+	age    int32        // goes up whenever what cards are may have changed
+	board  board
+	read   []known // by CardID
+	usable [2]usable
+	picks  []CardID      // arena of lists of cards, until the next rest
+	refs   []Ref         // arena of snapshots, until the next rest
+	peek   Eyes          // whose knowledge reading goes Through; NoEyes: what is public
+	frozen []frozen      // conditions of the texts being resolved
+	using  ability.Kinds // the kind of ability whose use is judged
+	ofName string        // its name
+	probes [8]Frame      // plays that are only judged, used in turn: Probe
+	probe  int
+	judged []Event // events that are only judged: Could
+}
+
+// NewBoard reads a state, which stays the caller's.
+func NewBoard(b *Book, s *State) *Board {
+	k := &Board{Book: b, State: s}
+	k.board.reads = FactAll
+	k.Wrote(FactAll)
+	k.board.cards = make([]*Chars, 0, 128)
+	k.board.acts, k.board.watch = make([]active, 0, 32), make([]watcher, 0, 64) // what a common board needs
+	return k
+}
+
+// Kernel runs a game's procedures on a state: a Board that changes. All a procedure learns
+// from outside it learns through Ask, AskBoth, Shuffle, Arrange, Show and Random.
 type Kernel struct {
-	*Rules
-	State *State
+	*Board
+	Rules *Rules
+	Game  Game
+	why   *reasons
 	out   Outside
 	told  func(e *Event) // tells viewers; nil when nobody listens
 
@@ -16,18 +54,10 @@ type Kernel struct {
 	failing   bool  // a Fail is on its way to its Attempt
 	ended     bool  // the end of the game is on its way to the top
 	result    Result
-	events    []Event      // arena of the batches being done
-	happened  []Event      // by the outermost Do
-	later     []Event      // the other half of that memory
-	stale     [kepts]Facts // what has been written since each of what is kept was read
-	age       int32        // goes up whenever what cards are may have changed
-	board     board
-	read      []known // by CardID
-	usable    [2]usable
+	events    []Event  // arena of the batches being done
+	happened  []Event  // by the outermost Do
+	later     []Event  // the other half of that memory
 	frames    []*Frame // being announced or resolved, innermost last
-	picks     []CardID // arena of answers, until the next rest
-	refs      []Ref    // arena of snapshots, until the next rest
-	peek      Eyes     // whose knowledge reading goes Through; NoEyes: what is public
 	spins     []*Spin
 	plays     arena[Frame] // frames of plays
 	bills     arena[Bill]
@@ -36,27 +66,21 @@ type Kernel struct {
 	items     arena[Item]    // what may be chosen, and what was
 	payments  arena[Payment] // plans
 	keys      Keys           // to tell states apart
-	frozen    []frozen       // conditions of the texts being resolved
 	opened    []Ref          // cards that lie open because a text showed them, oldest first
 	replaced  int            // how many events have had something else happen instead
 	replacing []NodeRef      // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
 	spare     []*State       // to save into
 	asked     []*Decision    // to ask with
-	using     ability.Kinds  // the kind of ability whose use is judged
-	ofName    string         // its name
 	holding   bool           // batches are held back: Together
 	reserved  []Event        // by it
 	listing   int            // acts are being listed: nothing changes
 	keyKnown  bool           // meanwhile the key of the state is known
 	key       uint64         // it
 	idle      int            // steps since anything came from outside
-	probes    [8]Frame       // plays that are only judged, used in turn: Probe
-	probe     int
-	givenUp   bool   // the last plan asked for was empty
-	passes    bool   // the outside need not be asked where a seat can only leave a window
-	acts      []Act  // memory for what may be possible there
-	Setup     *Setup // how the match was set up
-	Counts    Counts
+	givenUp   bool           // the last plan asked for was empty
+	passes    bool           // the outside need not be asked where a seat can only leave a window
+	acts      []Act          // memory for what may be possible there
+	Setup     *Setup         // how the match was set up
 }
 
 // Counts is how often a kernel has done what takes the time of a game: figures that are
@@ -75,34 +99,30 @@ func (c Counts) Decisions() int { return c.Asked + c.Passed }
 
 // NewKernel makes a kernel for a state that stays the caller's.
 func NewKernel(r *Rules, s *State, o Outside) *Kernel {
-	k := &Kernel{Rules: r, State: s, out: o, passes: passes(o)}
-	k.board.reads = FactAll
-	k.Wrote(FactAll)
-	k.board.cards = make([]*Chars, 0, 128)
-	k.board.acts, k.board.watch = make([]active, 0, 32), make([]watcher, 0, 64) // what a common board needs
+	k := &Kernel{Board: NewBoard(r.Book, s), Rules: r, Game: r.Game, why: &r.why, out: o, passes: passes(o)}
 	k.happened, k.later = make([]Event, 0, 32), make([]Event, 0, 32)
 	return k
 }
 
 // Turn is the seat whose turn it is, NonTurn the other.
-func (k *Kernel) Turn() Seat { return k.State.Turn() }
+func (k *Board) Turn() Seat { return k.State.Turn() }
 
 // NonTurn is the seat whose turn it is not.
-func (k *Kernel) NonTurn() Seat { return k.State.Turn().Other() }
+func (k *Board) NonTurn() Seat { return k.State.Turn().Other() }
 
 // Seats lists both seats, the turn player first.
-func (k *Kernel) Seats() [2]Seat { return [2]Seat{k.Turn(), k.NonTurn()} }
+func (k *Board) Seats() [2]Seat { return [2]Seat{k.Turn(), k.NonTurn()} }
 
 // Here says whether r is still that object.
-func (k *Kernel) Here(r Ref) bool { return k.State.Here(r) }
+func (k *Board) Here(r Ref) bool { return k.State.Here(r) }
 
 // In says whether r is still that object and lies in zone w of any seat.
-func (k *Kernel) In(r Ref, w ability.Zone) bool {
+func (k *Board) In(r Ref, w ability.Zone) bool {
 	return k.State.Here(r) && k.State.Cards[r.ID].At.Zone == k.Zone(w)
 }
 
 // Cards hands out a snapshot of a zone as refs, top first, good until the next rest.
-func (k *Kernel) Cards(w ability.Zone, of Seat) []Ref {
+func (k *Board) Cards(w ability.Zone, of Seat) []Ref {
 	at := len(k.refs)
 	for _, id := range k.State.List(k.Zone(w), of) {
 		k.refs = append(k.refs, k.State.Ref(id))
@@ -111,15 +131,15 @@ func (k *Kernel) Cards(w ability.Zone, of Seat) []Ref {
 }
 
 // Count is the number of cards in a zone.
-func (k *Kernel) Count(w ability.Zone, of Seat) int { return len(k.State.List(k.Zone(w), of)) }
+func (k *Board) Count(w ability.Zone, of Seat) int { return len(k.State.List(k.Zone(w), of)) }
 
 // Number reads a seat's number (PlayerPP and the like).
-func (k *Kernel) Number(s Seat, n ability.Stat) int32 {
+func (k *Board) Number(s Seat, n ability.Stat) int32 {
 	return k.Game.Number(k, s, n)
 }
 
 // Stored is a seat's number as it is stored, before the game bounds or derives it.
-func (k *Kernel) Stored(s Seat, n ability.Stat) int32 { return k.State.Num[s][n-ability.PlayerLife] }
+func (k *Board) Stored(s Seat, n ability.Stat) int32 { return k.State.Num[s][n-ability.PlayerLife] }
 
 // Store writes a seat's number: set-up and Game.Performed only.
 func (k *Kernel) Store(s Seat, n ability.Stat, v int32) {
@@ -128,7 +148,7 @@ func (k *Kernel) Store(s Seat, n ability.Stat, v int32) {
 }
 
 // Place is zone w of seat s.
-func (k *Kernel) Place(w ability.Zone, s Seat) Place {
+func (k *Board) Place(w ability.Zone, s Seat) Place {
 	z := k.Zone(w)
 	if k.Zones[z].Shared {
 		s = Nobody
@@ -141,10 +161,10 @@ func (k *Kernel) Place(w ability.Zone, s Seat) Place {
 }
 
 // Own is zone w of the owner of r.
-func (k *Kernel) Own(w ability.Zone, r Ref) Place { return k.Place(w, k.State.Card(r).Owner) }
+func (k *Board) Own(w ability.Zone, r Ref) Place { return k.Place(w, k.State.Card(r).Owner) }
 
 // sees says who sees a card that lies at p.
-func (k *Kernel) sees(p Place, down bool) Eyes {
+func (k *Board) sees(p Place, down bool) Eyes {
 	z := &k.Zones[p.Zone]
 	who := z.Up
 	if down {
@@ -160,7 +180,7 @@ func (k *Kernel) sees(p Place, down bool) Eyes {
 }
 
 // readable says whether the rules read the card: it lies open to all, or was shown.
-func (k *Kernel) readable(c *Card) bool {
+func (k *Board) readable(c *Card) bool {
 	if c.Face == 0 || c.Side == Down || c.Seen != All {
 		return false
 	}
@@ -175,7 +195,7 @@ func (k *Kernel) readable(c *Card) bool {
 }
 
 // InPlay says whether what lies in a zone is in play.
-func (k *Kernel) InPlay(z Zone) bool { return k.Zones[z].Play }
+func (k *Board) InPlay(z Zone) bool { return k.Zones[z].Play }
 
 // restart empties what lives only from rest to rest.
 func (k *Kernel) restart() {
@@ -219,7 +239,7 @@ func (k *Kernel) Tally(key string, s Seat, on Ref, n int32, until ability.Span) 
 }
 
 // Tallied reads a count.
-func (k *Kernel) Tallied(key string, s Seat, on Ref) int32 {
+func (k *Board) Tallied(key string, s Seat, on Ref) int32 {
 	for i := range k.State.Tallies {
 		if t := &k.State.Tallies[i]; t.Key == key && t.Seat == s && t.On == on {
 			return t.N
@@ -243,7 +263,7 @@ func (k *Kernel) Forget(until ability.Span) {
 }
 
 // Counters is how many counters named name lie on r ("" for all names).
-func (k *Kernel) Counters(r Ref, name string) int32 {
+func (k *Board) Counters(r Ref, name string) int32 {
 	n := int32(0)
 	for i := range k.State.Counters {
 		if c := &k.State.Counters[i]; c.On == r && (name == "" || c.Name == name) {

@@ -10,7 +10,7 @@ import (
 var plain = &ability.Change{}
 
 // applySums adds what is added to certain objects whatever the order.
-func (k *Kernel) applySums() {
+func (k *Board) applySums() {
 	for _, i := range k.board.sums {
 		m := &k.State.Mods[i]
 		for _, r := range m.On {
@@ -23,7 +23,7 @@ func (k *Kernel) applySums() {
 
 // applyLayer applies the effects of one layer: dependent ones after what they
 // depend on, else by time. It says whether there were any. [SVE 10.9.1.5, 10.9.1.6]
-func (k *Kernel) applyLayer(l int8) bool {
+func (k *Board) applyLayer(l int8) bool {
 	acts := k.board.acts
 	list := k.board.layer[:0]
 	for i := range acts {
@@ -48,7 +48,7 @@ func (k *Kernel) applyLayer(l int8) bool {
 
 // independent returns the place of the first effect that depends on no other of
 // the list; the first of all when they go round in a ring.
-func (k *Kernel) independent(list []int32) int {
+func (k *Board) independent(list []int32) int {
 	acts := k.board.acts
 	for i := range list {
 		a, free := &acts[list[i]], true
@@ -67,7 +67,7 @@ func (k *Kernel) independent(list []int32) int {
 }
 
 // depends tries whether b changes what a affects or by how much.
-func (k *Kernel) depends(a, b *active) bool {
+func (k *Board) depends(a, b *active) bool {
 	before := k.effectOf(a)
 	var saved []Chars
 	targets := slices.Clone(k.targets(b))
@@ -83,7 +83,7 @@ func (k *Kernel) depends(a, b *active) bool {
 }
 
 // effectOf lists whom an effect affects and the amount, for comparison.
-func (k *Kernel) effectOf(a *active) []int32 {
+func (k *Board) effectOf(a *active) []int32 {
 	var out []int32
 	for _, id := range k.targets(a) {
 		out = append(out, int32(id))
@@ -95,7 +95,7 @@ func (k *Kernel) effectOf(a *active) []int32 {
 }
 
 // targets lists the cards an effect is on now.
-func (k *Kernel) targets(a *active) []CardID {
+func (k *Board) targets(a *active) []CardID {
 	at := len(k.picks)
 	out := k.picks[at:at:cap(k.picks)]
 	if a.mod != nil && a.mod.Fixed {
@@ -123,7 +123,7 @@ func (k *Kernel) targets(a *active) []CardID {
 
 // keeping adds what fits a filter but for its zone: it came from there to a zone where
 // that goes on to hold.
-func (x *ctx) keeping(f *ability.Filter, out []CardID) []CardID {
+func (x *Text) keeping(f *ability.Filter, out []CardID) []CardID {
 	for _, id := range x.k.State.Lists[x.k.keeps*2] {
 		if x.kept(f, x.k.State.Ref(id)) {
 			out = append(out, id)
@@ -133,7 +133,7 @@ func (x *ctx) keeping(f *ability.Filter, out []CardID) []CardID {
 }
 
 // kept says whether r came from where it fitted a filter to a zone that keeps that.
-func (x *ctx) kept(f *ability.Filter, r Ref) bool {
+func (x *Text) kept(f *ability.Filter, r Ref) bool {
 	k := x.k
 	if k.keeps == Nowhere || !k.Here(r) {
 		return false
@@ -164,7 +164,7 @@ func whatOf(e ability.Effect) *ability.What {
 	return nil
 }
 
-func (k *Kernel) applyOne(a *active) {
+func (k *Board) applyOne(a *active) {
 	for _, id := range k.targets(a) {
 		c := k.own(id)
 		k.board.acted = append(k.board.acted, id)
@@ -220,7 +220,7 @@ func alter(c *Chars, s ability.Stat, op ability.Op, n int32, floor *int32) {
 func half(v int32) int32 { return (v + 1) >> 1 }
 
 // give grants or takes abilities, words, kinds and properties.
-func (k *Kernel) give(c *Chars, e *ability.Give, by *active) {
+func (k *Board) give(c *Chars, e *ability.Give, by *active) {
 	src := by.ctx.src
 	if e.Take || len(e.Quoted)+len(e.Words) > 0 {
 		k.board.granted = true
@@ -250,7 +250,7 @@ func (k *Kernel) give(c *Chars, e *ability.Give, by *active) {
 }
 
 // lend adds an ability to c in memory of the board.
-func (k *Kernel) lend(c *Chars, h Held) {
+func (k *Board) lend(c *Chars, h Held) {
 	b := &k.board
 	at := len(b.helds)
 	b.helds = append(append(b.helds, c.Abilities...), h)
@@ -258,7 +258,7 @@ func (k *Kernel) lend(c *Chars, h Held) {
 }
 
 // lendWord is holdWord in memory of the board.
-func (k *Kernel) lendWord(c *Chars, w int16, via Source) {
+func (k *Board) lendWord(c *Chars, w int16, via Source) {
 	if c.Keys&(1<<(w-1)) != 0 && !k.Keywords[w-1].Stacks {
 		return // several count as one [SVE 12.13.3]
 	}
@@ -289,7 +289,7 @@ func become(c *Chars, e *ability.Give) {
 	}
 }
 
-func (k *Kernel) take(c *Chars, e *ability.Give) {
+func (k *Board) take(c *Chars, e *ability.Give) {
 	for _, p := range e.Props {
 		if words := c.WordsOf(p.Attr); words != nil {
 			*words = slices.DeleteFunc(slices.Clone(*words), func(w string) bool { return p.Value == "" || w == p.Value })

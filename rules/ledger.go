@@ -18,7 +18,7 @@ type Ledger struct {
 }
 
 // Ledger lists why r is not as printed, in the order in which it applies.
-func (k *Kernel) Ledger(r Ref) []Ledger {
+func (k *Board) Ledger(r Ref) []Ledger {
 	if !k.readable(k.State.Card(r)) {
 		return nil
 	}

@@ -8,19 +8,16 @@ import (
 	"gotaku/rules/ability"
 )
 
-// Rules is a game joined with a pool: what stays the same during a match.
-type Rules struct {
-	Game       Game
+// Book is a game joined with a pool, as far as it is read: what stays the same during a
+// match.
+type Book struct {
+	Game       Reads
 	Pool       *Pool
 	Zones      []ZoneSpec
-	Steps      []Step
-	Checks     []Check
-	checkOn    Facts // what any of them reads, and what a sweep forgets
-	Stages     []Stage
 	Keywords   []Keyword
 	zoneOf     [ability.Zones]Zone
 	cites      map[string]string
-	why        reasons
+	pays       []ability.Res
 	keyOf      map[string]int16 // word -> index+1
 	sides      [][]linkedSide   // by face, side
 	words      [][]*ability.Ability
@@ -48,18 +45,39 @@ type linkedSide struct {
 	sources   []source // its static and triggered abilities, in the order in which it has them
 }
 
+// Rules is a game joined with a pool: a Book, and what the game does.
+type Rules struct {
+	*Book
+	Game    Game
+	Steps   []Step
+	Checks  []Check
+	Stages  []Stage
+	why     reasons
+	checkOn Facts // what any of the checks reads, and what a sweep forgets
+}
+
 // NewRules links a game and a pool. It fails when a keyword of a card is not in
 // the game's table.
 func NewRules(g Game, p *Pool) (*Rules, error) {
-	r := &Rules{Game: g, Pool: p, Zones: g.Zones(), Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages(), Keywords: g.Keywords(),
-		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[AbilityID]string{}, gameKey: map[*ability.Event]string{}}
-	r.layers, r.plain = g.Layers(), g.Layer(plain)
-	r.cites = g.Words().Rules
+	b, err := NewBook(g, p, g.Words().Rules, g.Words().Pays)
+	if err != nil {
+		return nil, err
+	}
+	r := &Rules{Book: b, Game: g, Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages()}
+	r.why = reasonsOf(b)
 	r.checkOn = FactTallies
 	for i := range r.Checks {
 		r.checkOn |= r.Checks[i].On
 	}
-	r.why = reasonsOf(r)
+	return r, nil
+}
+
+// NewBook links what is read of a game and a pool: cites are the rule numbers of what is
+// asked and refused, pays the resources that costs may ask for.
+func NewBook(g Reads, p *Pool, cites map[string]string, pays []ability.Res) (*Book, error) {
+	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
+		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = Nowhere
 	for i, z := range r.Zones {
 		if r.zoneOf[z.Word] = Zone(i); z.Keeps {
@@ -111,7 +129,7 @@ func NewRules(g Game, p *Pool) (*Rules, error) {
 	return r, nil
 }
 
-func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
+func (r *Book) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 	ls := linkedSide{chars: Chars{Num: s.Num, Kinds: s.Kinds, Names: []string{s.Name}, Classes: s.Classes, Traits: s.Traits}}
 	if s.Collab != "" {
 		ls.chars.Names = append(ls.chars.Names, s.Collab)
@@ -156,10 +174,10 @@ func (r *Rules) linkSide(f FaceID, n int8, s *Side) (linkedSide, error) {
 }
 
 // payable refuses an ability whose cost asks for a resource that the game does not have.
-func (r *Rules) payable(a *ability.Ability) (err error) {
+func (r *Book) payable(a *ability.Ability) (err error) {
 	judge := func(costs []ability.Cost) {
 		for i := range costs {
-			if c := costs[i].Res; c != ability.NoRes && !slices.Contains(r.Game.Words().Pays, c) {
+			if c := costs[i].Res; c != ability.NoRes && !slices.Contains(r.pays, c) {
 				err = fmt.Errorf("a cost of resource %d, which the game does not have: %q", c, a.Print)
 			}
 		}
@@ -174,7 +192,7 @@ func (r *Rules) payable(a *ability.Ability) (err error) {
 }
 
 // define makes c what a basic ability says it is.
-func (r *Rules) define(c *Chars, a *ability.Ability) {
+func (r *Book) define(c *Chars, a *ability.Ability) {
 	*c = c.Clone() // a side's own lists stay as they are
 	for _, e := range a.Do {
 		if g, ok := e.(*ability.Give); ok {
@@ -185,7 +203,7 @@ func (r *Rules) define(c *Chars, a *ability.Ability) {
 }
 
 // hold adds ability id to c, and for a keyword what its table row means.
-func (r *Rules) hold(c *Chars, id AbilityID, a *ability.Ability, via Source) error {
+func (r *Book) hold(c *Chars, id AbilityID, a *ability.Ability, via Source) error {
 	c.Abilities = append(c.Abilities, Held{ID: id, Kind: a.Kind, Via: via})
 	c.Sorts |= 1 << a.Kind
 	r.worksIn(a)
@@ -203,14 +221,14 @@ func (r *Rules) hold(c *Chars, id AbilityID, a *ability.Ability, via Source) err
 }
 
 // worksIn notes the zones in which a text says that it works.
-func (r *Rules) worksIn(a *ability.Ability) {
+func (r *Book) worksIn(a *ability.Ability) {
 	for _, w := range a.Works {
 		r.elsewhere[r.zoneOf[w]] = true
 	}
 }
 
 // holdWord adds keyword w to c with the abilities its row lists.
-func (r *Rules) holdWord(c *Chars, w int16, via Source) {
+func (r *Book) holdWord(c *Chars, w int16, via Source) {
 	if c.Keys&(1<<(w-1)) != 0 && !r.Keywords[w-1].Stacks {
 		return // several count as one [SVE 12.13.3]
 	}
@@ -221,7 +239,7 @@ func (r *Rules) holdWord(c *Chars, w int16, via Source) {
 	}
 }
 
-func (r *Rules) number(id AbilityID, a *ability.Ability) {
+func (r *Book) number(id AbilityID, a *ability.Ability) {
 	if len(a.Limit) > 0 {
 		r.limitKeys[id] = Limited + abilityKey(id)
 	}
@@ -238,7 +256,7 @@ func (r *Rules) number(id AbilityID, a *ability.Ability) {
 }
 
 // node is a clause's number; zero for no clause. Go 1.26 in the browser dies of a nil interface looked up in a large map.
-func (r *Rules) node(e ability.Effect) NodeID {
+func (r *Book) node(e ability.Effect) NodeID {
 	if e == nil {
 		return NodeID{}
 	}
@@ -246,7 +264,7 @@ func (r *Rules) node(e ability.Effect) NodeID {
 }
 
 // Ability returns the ability an id names; nil for none.
-func (r *Rules) Ability(id AbilityID) *ability.Ability {
+func (r *Book) Ability(id AbilityID) *ability.Ability {
 	switch {
 	case id.N == 0:
 		return nil
@@ -260,13 +278,13 @@ func (r *Rules) Ability(id AbilityID) *ability.Ability {
 }
 
 // Clause returns the clause an id names; nil for none.
-func (r *Rules) Clause(id NodeID) ability.Effect { return r.clauses[id] }
+func (r *Book) Clause(id NodeID) ability.Effect { return r.clauses[id] }
 
 // Zone returns the game's zone for a word of texts; Nowhere when it has none.
-func (r *Rules) Zone(w ability.Zone) Zone { return r.zoneOf[w] }
+func (r *Book) Zone(w ability.Zone) Zone { return r.zoneOf[w] }
 
 // Key returns the bit of a keyword in Chars.Keys; 0 when the game has no such word.
-func (r *Rules) Key(word string) uint64 {
+func (r *Book) Key(word string) uint64 {
 	if w := r.keyOf[word]; w > 0 {
 		return 1 << (w - 1)
 	}
@@ -274,7 +292,7 @@ func (r *Rules) Key(word string) uint64 {
 }
 
 // Printed returns what face f prints on side s, nil for the unknown face.
-func (r *Rules) Printed(f FaceID, s int8) *Chars {
+func (r *Book) Printed(f FaceID, s int8) *Chars {
 	if f <= 0 || int(f) > len(r.sides) || s < 0 || int(s) >= len(r.sides[f-1]) {
 		return nil
 	}
@@ -344,7 +362,7 @@ func steadyCond(c *ability.Cond) bool {
 }
 
 // KeyBit is the bit of a keyword in Chars.Keys, by the place of its row in the game's table.
-func KeyBit(g Game, word string) uint64 {
+func KeyBit(g Reads, word string) uint64 {
 	for i, w := range g.Keywords() {
 		if w.Word == word {
 			return 1 << i

@@ -12,7 +12,7 @@ func (k *Kernel) move(e *Event) {
 	s := k.State
 	c := s.Card(e.Card)
 	k.age++ // it is elsewhere already, while the batch goes on
-	same, follow := k.Game.Carry(k, e)
+	same, follow := k.Game.Carry(k.Board, e)
 	from := c.At
 	k.takeOut(e.Card.ID, from)
 	if !k.Zones[from.Zone].Passing {
@@ -60,7 +60,7 @@ func (k *Kernel) ShowSide(r Ref, side int8) {
 }
 
 // arrivesDown says whether a moving card arrives face down.
-func (k *Kernel) arrivesDown(e *Event) bool {
+func (k *Board) arrivesDown(e *Event) bool {
 	return e.Face < 0 || e.Face == 0 && k.Zones[e.To.Zone].Hidden
 }
 

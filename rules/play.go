@@ -4,9 +4,19 @@ package rules
 // rest. deals is the number of the last shuffle that anybody has seen; told hears of what
 // happens, nil: nobody listens.
 func (k *Kernel) Begin(setup *Setup, s *State, deals int32, o Outside, told func(*Event)) {
-	k.Setup, k.State, k.deals, k.out, k.told, k.passes = setup, s, deals, o, told, passes(o)
+	k.State, k.deals, k.out, k.told, k.passes = s, deals, o, told, passes(o)
 	k.result, k.ended, k.idle, k.peek, k.listing, k.opened = Result{}, false, 0, NoEyes, 0, k.opened[:0]
 	k.board.busy, k.givenUp, k.ofName, k.using = false, false, "", 0
+	k.SetUp(setup)
+	k.Wrote(FactAll)
+}
+
+// SetUp notes how the match was set up, and what of that is read; nil: not at all.
+func (k *Kernel) SetUp(s *Setup) {
+	k.Setup, k.Format, k.Basis = s, "", [2]string{}
+	if s != nil {
+		k.Format, k.Basis = s.Format, [2]string{s.Decks[0].Basis, s.Decks[1].Basis}
+	}
 	k.Wrote(FactAll)
 }
 

@@ -5,7 +5,7 @@ type reasons struct {
 	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow, nobody *Why
 }
 
-func reasonsOf(r *Rules) reasons {
+func reasonsOf(r *Book) reasons {
 	why := func(key, ja, en string) *Why {
 		rule := r.Cite(key)
 		if rule == "" {
@@ -59,4 +59,4 @@ func (r *Rules) Nobody() *Why { return r.why.nobody }
 // Cite is the game's rule number for something the kernel asks (the key of its
 // Prompt), refuses ("why " and the reason) or ends a match by ("concede", "loop",
 // "effect wins"); "" when the game names none.
-func (r *Rules) Cite(key string) string { return r.cites[key] }
+func (r *Book) Cite(key string) string { return r.cites[key] }

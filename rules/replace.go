@@ -8,7 +8,7 @@ import (
 
 // forbidden says why e cannot happen; nil: it can. Prohibition beats permission
 // and instruction. [SVE 1.3.3]
-func (k *Kernel) forbidden(e *Event) *Why {
+func (k *Board) forbidden(e *Event) *Why {
 	switch e.Verb {
 	case ability.Moved:
 		by := ability.AnyDamage
@@ -33,7 +33,7 @@ func (k *Kernel) forbidden(e *Event) *Why {
 }
 
 // actor is the seat whose effect or action causes e; Nobody for a rule.
-func (k *Kernel) actor(e *Event) Seat {
+func (k *Board) actor(e *Event) Seat {
 	if e.Src.Card == (Ref{}) {
 		return Nobody
 	}
@@ -41,7 +41,7 @@ func (k *Kernel) actor(e *Event) Seat {
 }
 
 // movedAs lists the verbs under which a move is forbidden or replaced.
-func movedAs(e *Event, k *Kernel, vs []ability.Verb) []ability.Verb {
+func movedAs(e *Event, k *Board, vs []ability.Verb) []ability.Verb {
 	vs = append(vs, ability.Moved)
 	switch e.Tag {
 	case TagDestroyed:
@@ -62,18 +62,18 @@ func movedAs(e *Event, k *Kernel, vs []ability.Verb) []ability.Verb {
 }
 
 // Cannot says why verb v may not happen to r, done by object with of seat by.
-func (k *Kernel) Cannot(v ability.Verb, r, with Ref, by Seat) *Why {
+func (k *Board) Cannot(v ability.Verb, r, with Ref, by Seat) *Why {
 	return k.cannotKind(v, r, with, by, ability.AnyDamage)
 }
 
-func (k *Kernel) cannotKind(v ability.Verb, r, with Ref, by Seat, kind ability.DamageKind) *Why {
+func (k *Board) cannotKind(v ability.Verb, r, with Ref, by Seat, kind ability.DamageKind) *Why {
 	if a := k.rule(ability.Cannot, v, r, with, by, kind); a != nil {
 		return &Why{Rule: k.Cite("forbidden"), JA: "「" + k.nameOf(a.ctx.src.Card) + "」の効果により、できません。", EN: "Forbidden by the effect of " + k.nameOf(a.ctx.src.Card) + "."}
 	}
 	return nil
 }
 
-func (k *Kernel) nameOf(r Ref) string {
+func (k *Board) nameOf(r Ref) string {
 	if c := k.Last(r); len(c.Names) > 0 {
 		return c.Names[0]
 	}
@@ -81,17 +81,17 @@ func (k *Kernel) nameOf(r Ref) string {
 }
 
 // Rules says whether any effect of that mode is about verb v at all.
-func (k *Kernel) AnyRule(m ability.RuleMode, v ability.Verb) bool {
+func (k *Board) AnyRule(m ability.RuleMode, v ability.Verb) bool {
 	k.settle()
 	return k.board.ruled[m]&(1<<v) != 0
 }
 
 // Ruled says whether an effect of that mode holds for verb v on r.
-func (k *Kernel) Ruled(m ability.RuleMode, v ability.Verb, r, with Ref) bool {
+func (k *Board) Ruled(m ability.RuleMode, v ability.Verb, r, with Ref) bool {
 	return k.rule(m, v, r, with, Nobody, ability.AnyDamage) != nil
 }
 
-func (k *Kernel) rule(m ability.RuleMode, v ability.Verb, r, with Ref, by Seat, kind ability.DamageKind) *active {
+func (k *Board) rule(m ability.RuleMode, v ability.Verb, r, with Ref, by Seat, kind ability.DamageKind) *active {
 	if k.settle(); k.board.ruled[m]&(1<<v) == 0 {
 		return nil
 	}
@@ -119,13 +119,13 @@ func (k *Kernel) rule(m ability.RuleMode, v ability.Verb, r, with Ref, by Seat, 
 }
 
 // meant says whether what a player may not do is done to r by what With means.
-func (k *Kernel) meant(a *active, with *ability.Filter, r Ref) bool {
+func (k *Board) meant(a *active, with *ability.Filter, r Ref) bool {
 	f, ok := asUsed(with, k.using)
 	return ok && a.ctx.fits(&f, r) == Yes
 }
 
 // Allowed says whether an effect lets seat by do v with r. [SVE 1.3.1]
-func (k *Kernel) Allowed(v ability.Verb, r Ref, by Seat) bool {
+func (k *Board) Allowed(v ability.Verb, r Ref, by Seat) bool {
 	return k.rule(ability.May, v, r, Ref{}, by, ability.AnyDamage) != nil
 }
 
@@ -135,7 +135,7 @@ func kindFits(asked, is ability.DamageKind) bool {
 }
 
 // concerns says whether r is among the objects of an effect.
-func (k *Kernel) concerns(a *active, r Ref) bool {
+func (k *Board) concerns(a *active, r Ref) bool {
 	if a.mod != nil && a.mod.Fixed {
 		return contains(a.mod.On, r)
 	}
@@ -152,7 +152,7 @@ func (k *Kernel) concerns(a *active, r Ref) bool {
 // replace applies replacement effects to each event of a batch: its own first,
 // then in the order its chooser gives; each at most once. [SVE 10.10]
 func (k *Kernel) replace(evs []Event) []Event {
-	if !k.replaceable(evs) {
+	if !k.replaceable(evs, k.replacing) {
 		return evs
 	}
 	var out []Event
@@ -163,14 +163,14 @@ func (k *Kernel) replace(evs []Event) []Event {
 }
 
 // replaceable says whether any effect bears on any of evs.
-func (k *Kernel) replaceable(evs []Event) bool {
+func (k *Board) replaceable(evs []Event, but []NodeRef) bool {
 	k.settle()
 	if !k.board.instead {
 		return false
 	}
 	for i := range k.board.rules {
 		for j := range evs {
-			if k.bears(&k.board.rules[i], &evs[j]) {
+			if k.bears(&k.board.rules[i], &evs[j], but) {
 				return true
 			}
 		}
@@ -181,7 +181,7 @@ func (k *Kernel) replaceable(evs []Event) bool {
 func (k *Kernel) replaceOne(e Event) []Event {
 	var used []NodeRef
 	for {
-		fit := k.replacements(&e, used)
+		fit := k.replacements(&e, used, k.replacing)
 		if len(fit) == 0 {
 			return []Event{e}
 		}
@@ -190,7 +190,7 @@ func (k *Kernel) replaceOne(e Event) []Event {
 			n = k.chooseReplacement(&e, fit)
 		}
 		a := fit[n]
-		used = append(used, a.node(k))
+		used = append(used, a.node(k.Book))
 		if !k.carryOut(&e, &a, used) || e.N <= 0 && a.clause.(*ability.Instead).N != nil {
 			return nil
 		}
@@ -237,11 +237,13 @@ type Bearing struct {
 }
 
 // Bearings lists the effects that bear on e, in the order of the board.
-func (k *Kernel) Bearings(e *Event) []Bearing {
+func (k *Kernel) Bearings(e *Event) []Bearing { return k.bearings(e, k.replacing) }
+
+func (k *Board) bearings(e *Event, but []NodeRef) []Bearing {
 	var out []Bearing
 	k.settle()
 	for _, a := range k.board.rules {
-		if !k.bears(&a, e) {
+		if !k.bears(&a, e, but) {
 			continue
 		}
 		in := a.clause.(*ability.Instead)
@@ -252,24 +254,25 @@ func (k *Kernel) Bearings(e *Event) []Bearing {
 
 // CarryOut does what b puts in the place of e; false: something else altogether.
 func (k *Kernel) CarryOut(e *Event, b *Bearing) bool {
-	return k.carryOut(e, &b.a, []NodeRef{b.a.node(k)})
+	return k.carryOut(e, &b.a, []NodeRef{b.a.node(k.Book)})
 }
 
 // DoAfter is Do of an event to which these effects have been applied already.
 func (k *Kernel) DoAfter(e Event, applied []Bearing) []Event {
 	was := len(k.replacing)
 	for i := range applied {
-		k.replacing = append(k.replacing, applied[i].a.node(k))
+		k.replacing = append(k.replacing, applied[i].a.node(k.Book))
 	}
 	done := k.Do(e)
 	k.replacing = k.replacing[:was]
 	return done
 }
 
-// bears says whether an effect would replace e, or change its amount.
-func (k *Kernel) bears(a *active, e *Event) bool {
+// bears says whether an effect would replace e, or change its amount; those of but have
+// done so already.
+func (k *Board) bears(a *active, e *Event, but []NodeRef) bool {
 	in, ok := a.clause.(*ability.Instead)
-	if !ok || !sameKind(in.Of.Verb, e.Verb) || len(k.replacing) > 0 && slices.Contains(k.replacing, a.node(k)) || !a.ctx.happens(&in.Of, e, Before) {
+	if !ok || !sameKind(in.Of.Verb, e.Verb) || len(but) > 0 && slices.Contains(but, a.node(k.Book)) || !a.ctx.happens(&in.Of, e, Before) {
 		return false
 	}
 	x := a.ctx
@@ -284,8 +287,8 @@ type NodeRef struct {
 	Mod  int32
 }
 
-func (a *active) node(k *Kernel) NodeRef {
-	n := NodeRef{Node: k.node(a.clause), On: a.on}
+func (a *active) node(b *Book) NodeRef {
+	n := NodeRef{Node: b.node(a.clause), On: a.on}
 	if a.mod != nil {
 		n.Mod = a.mod.ID
 	}
@@ -294,13 +297,13 @@ func (a *active) node(k *Kernel) NodeRef {
 
 // replacements lists the effects that would replace e, self-replacements only
 // when there is one: those of the very ability that causes e. [SVE 10.10.2.5, 10.10.2.5.1]
-func (k *Kernel) replacements(e *Event, used []NodeRef) []active {
+func (k *Board) replacements(e *Event, used, but []NodeRef) []active {
 	var fit []active
 	self := false
 	k.settle()
 	for i := range k.board.rules {
 		a := k.board.rules[i]
-		if !k.bears(&a, e) || slices.Contains(used, a.node(k)) {
+		if !k.bears(&a, e, but) || slices.Contains(used, a.node(k.Book)) {
 			continue
 		}
 		mine := e.Src.Via != (AbilityID{}) && a.ctx.src == e.Src
@@ -315,7 +318,7 @@ func (k *Kernel) replacements(e *Event, used []NodeRef) []active {
 }
 
 func (k *Kernel) chooseReplacement(e *Event, fit []active) int {
-	d := Decision{Seat: k.Game.Chooser(k, e), Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "replacement", Rule: k.Cite("replacement")}}
+	d := Decision{Seat: k.Game.Chooser(k.Board, e), Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "replacement", Rule: k.Cite("replacement")}}
 	for i := range fit {
 		d.Items = append(d.Items, Item{Card: fit[i].ctx.src.Card.ID, N: int32(i)})
 	}

@@ -16,6 +16,27 @@ const (
 	Full
 )
 
+// ctx is a text that is being carried out.
+type ctx struct {
+	Text
+	k      *Kernel
+	paying bool    // what is done now pays a cost
+	limits *limits // what a choice must keep to besides its selector; nil: nothing
+}
+
+func (k *Kernel) ctxOf(f *Frame) ctx { return ctx{Text: k.textOf(f), k: k} }
+
+// limits are what a choice must keep to besides its selector.
+type limits struct {
+	takes   int32 // of each object: counters named counter, which a cost takes from it
+	counter string
+	cost    ability.Effect // the cost that it is chosen for: only what can be moved, or turned, so
+	least   int32          // so many objects, where there are as many
+	to      *ability.Place // where what is chosen goes next
+	secret  bool           // what is chosen is not shown
+	not     []Ref          // these have been chosen already
+}
+
 // Run carries out the clauses of a text in printed order.
 func (k *Kernel) Run(f *Frame, body []ability.Effect) Extent {
 	k.frames = append(k.frames, f)

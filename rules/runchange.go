@@ -311,7 +311,7 @@ func (x *ctx) born() Stamp {
 	if x.f == nil {
 		return x.k.State.Now
 	}
-	return x.k.Game.Born(x.k, x.f)
+	return x.k.Game.Born(x.k.Board, x.f)
 }
 
 // keep hands the slots of a text to what it leaves behind.

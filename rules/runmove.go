@@ -26,7 +26,7 @@ func usual(h ability.How) ability.Zone {
 }
 
 // goal is the place a moving card goes to: the owner's, unless the text says whose. [SVE 4.1.6]
-func (x *ctx) goal(p *ability.Place, how ability.How, r Ref) Place {
+func (x *Text) goal(p *ability.Place, how ability.How, r Ref) Place {
 	zone := p.Zone
 	if zone == ability.NoZone {
 		zone = usual(how)
@@ -523,7 +523,7 @@ func (x *ctx) seekAmong(refs []Ref, by Seat) {
 // eyes are those that see the hidden cards of a place while a seat looks at them. What
 // both players see lies open: what is there must be found. [SVE 4.1.2.2, Divine Cross
 // 909.2]
-func (k *Kernel) eyes(by Seat, p Place) Eyes {
+func (k *Board) eyes(by Seat, p Place) Eyes {
 	e := EyesOf(by) | k.sees(p, true)
 	if e == Eyes0|Eyes1 {
 		return All

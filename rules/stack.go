@@ -48,7 +48,7 @@ func (k *Kernel) PutObject(face FaceID, p Place, by Seat) Ref {
 const abilityObjects = ability.AutoObject | ability.ActionObject | ability.SpecialObject
 
 // usedAs is the kind of object that an ability is when it is used.
-func (k *Kernel) usedAs(id AbilityID) ability.Kinds {
+func (k *Board) usedAs(id AbilityID) ability.Kinds {
 	if a := k.Ability(id); a != nil && a.Marks&ability.Special != 0 {
 		return ability.SpecialObject
 	}
@@ -151,15 +151,15 @@ func (k *Kernel) recheck(f *Frame, s *ability.Selector, slot uint8) (chosen, lef
 }
 
 // Could says whether Do would perform e as things are.
-func (k *Kernel) Could(what Event) bool {
-	at := len(k.events)
-	k.events = append(k.events, what)
-	e := &k.events[at]
+func (k *Board) Could(what Event) bool {
+	at := len(k.judged)
+	k.judged = append(k.judged, what)
+	e := &k.judged[at]
 	if e.Verb == ability.Moved && k.Here(e.Card) {
 		e.From = k.State.Card(e.Card).At
 	}
 	could := !k.pointless(e) && k.Game.Rewrite(k, e, nil) && k.forbidden(e) == nil
-	k.events = k.events[:at]
+	k.judged = k.judged[:at]
 	return could
 }
 

@@ -78,7 +78,7 @@ func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Sel
 }
 
 // hiddenSelect says whether a selection looks for cards in hidden zones. [SVE 10.6.2.3]
-func (k *Kernel) hiddenSelect(s *ability.Selector) bool {
+func (k *Board) hiddenSelect(s *ability.Selector) bool {
 	for i := range s.Each {
 		if k.hiddenSelect(&s.Each[i]) {
 			return true
@@ -87,7 +87,7 @@ func (k *Kernel) hiddenSelect(s *ability.Selector) bool {
 	return k.hiddenFilter(&s.Of)
 }
 
-func (k *Kernel) hiddenFilter(f *ability.Filter) bool {
+func (k *Board) hiddenFilter(f *ability.Filter) bool {
 	for _, w := range f.Zone {
 		if z := k.Zone(w); z != Nowhere && k.Zones[z].Hidden {
 			return true
@@ -102,7 +102,7 @@ func (k *Kernel) hiddenFilter(f *ability.Filter) bool {
 }
 
 // selectable lists what a selector may choose as targets.
-func (x *ctx) selectable(s *ability.Selector) []Ref {
+func (x *Text) selectable(s *ability.Selector) []Ref {
 	var room [16]Ref
 	out := room[:0]
 	add := func(r Ref, _ Fit) {

@@ -24,7 +24,7 @@ func (k *Kernel) trigger(evs []Event, leaving, lent []watcher) {
 		k.watch(w, evs)
 	}
 	if len(lent) > 0 {
-		left := slices.DeleteFunc(slices.Clone(evs), func(e Event) bool { return k.Game.Looks(k, &e) != Before })
+		left := slices.DeleteFunc(slices.Clone(evs), func(e Event) bool { return k.Game.Looks(k.Board, &e) != Before })
 		for _, w := range lent {
 			k.watch(w, left)
 		}
@@ -95,7 +95,7 @@ func (k *Kernel) watch(w watcher, evs []Event) {
 	if !mightHappen(w.ab.On, evs) {
 		return
 	}
-	x := ctx{k: k, by: k.LastCard(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
+	x := Text{k: k.Board, by: k.LastCard(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
 	var room [8]int
 	met := room[:0]
 	for i := range w.ab.On {
@@ -103,7 +103,7 @@ func (k *Kernel) watch(w watcher, evs []Event) {
 		for j := range evs {
 			e := &evs[j]
 			x.cause = e
-			if !x.happens(oe, e, k.Game.Looks(k, e)) || w.ab.Gate != nil && !x.cond(w.ab.Gate) || w.ab.If != nil && !x.cond(w.ab.If) {
+			if !x.happens(oe, e, k.Game.Looks(k.Board, e)) || w.ab.Gate != nil && !x.cond(w.ab.Gate) || w.ab.If != nil && !x.cond(w.ab.If) {
 				continue
 			}
 			met = append(met, j)
@@ -183,7 +183,7 @@ func (k *Kernel) waits(f *Frame, a *ability.Ability) bool {
 }
 
 // limitKey names the count that a limit of f's ability reads.
-func (k *Kernel) limitKey(f *Frame, l ability.Limit) (string, Ref) {
+func (k *Board) limitKey(f *Frame, l ability.Limit) (string, Ref) {
 	switch l.By {
 	case ability.ByName:
 		return Limited + k.nameOf(f.Src.Card) + " " + abilityKey(f.Ability), Ref{}
@@ -193,7 +193,7 @@ func (k *Kernel) limitKey(f *Frame, l ability.Limit) (string, Ref) {
 	return k.abilityKey(f.Ability), f.Src.Card
 }
 
-func (r *Rules) abilityKey(id AbilityID) string {
+func (r *Book) abilityKey(id AbilityID) string {
 	if key, ok := r.limitKeys[id]; ok {
 		return key
 	}
@@ -214,7 +214,7 @@ func abilityKey(id AbilityID) string {
 }
 
 // Spent says how often a limit has been used.
-func (k *Kernel) spent(f *Frame, l ability.Limit) int32 {
+func (k *Board) spent(f *Frame, l ability.Limit) int32 {
 	key, on := k.limitKey(f, l)
 	return k.Tallied(key, f.By, on)
 }
@@ -234,10 +234,10 @@ func (k *Kernel) delayed(d *Delayed, evs []Event) {
 	if !ok || d.Until.What == fired || !k.inTime(d.Until, &l.For) {
 		return
 	}
-	x := ctx{k: k, by: d.By, src: d.Src, bound: d.Bound, that: Nobody}
+	x := Text{k: k.Board, by: d.By, src: d.Src, bound: d.Bound, that: Nobody}
 	for j := range evs {
 		x.cause = &evs[j]
-		if !x.happens(&l.On, &evs[j], k.Game.Looks(k, &evs[j])) {
+		if !x.happens(&l.On, &evs[j], k.Game.Looks(k.Board, &evs[j])) {
 			continue
 		}
 		k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.NewID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
@@ -268,7 +268,7 @@ func (k *Kernel) StateTriggers() {
 
 // stateHolds makes an ability wait if a state that it waits for holds.
 func (k *Kernel) stateHolds(w *watcher, state *ability.Cond) {
-	x := ctx{k: k, by: k.State.Card(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
+	x := Text{k: k.Board, by: k.State.Card(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
 	if x.cond(state) && (w.ab.Gate == nil || x.cond(w.ab.Gate)) && (w.ab.If == nil || x.cond(w.ab.If)) {
 		k.wait(k.plays.one(Frame{Ability: w.id, By: x.by, Src: x.src}), w.ab)
 	}
@@ -374,7 +374,7 @@ const (
 
 // Sweep performs the rule processes that are due.
 func (k *Kernel) Sweep(how SweepKind) {
-	if k.settle(); !k.mayBeDue(k.checkOn) {
+	if k.settle(); !k.mayBeDue(k.Rules.checkOn) {
 		return
 	}
 	s := k.NewSpin()
@@ -382,15 +382,15 @@ func (k *Kernel) Sweep(how SweepKind) {
 		s.Round()
 		now := k.State.Now // ticks with every batch, also with what replaced one
 		evs := k.Batch()
-		for i := range k.Checks {
-			if k.settle(); !k.mayBeDue(k.Checks[i].On) {
+		for i := range k.Rules.Checks {
+			if k.settle(); !k.mayBeDue(k.Rules.Checks[i].On) {
 				continue
 			}
 			if how == AllAtOnce {
-				evs = k.Checks[i].Due(k, evs)
+				evs = k.Rules.Checks[i].Due(k, evs)
 				continue
 			}
-			if due := k.Checks[i].Due(k, k.Batch()); len(due) > 0 {
+			if due := k.Rules.Checks[i].Due(k, k.Batch()); len(due) > 0 {
 				k.Do(due...)
 			}
 			if how == Ranked && k.State.Now != now {

@@ -23,7 +23,7 @@ type usable struct {
 // Usable lists the activated abilities of a seat's cards in zones, through the eyes in
 // force, one of which a card has several once; whether they work there is not judged. A game asks for the same zones each time,
 // so the list is kept until what cards are may have changed.
-func (k *Kernel) Usable(s Seat, zones []Zone) []Usable {
+func (k *Board) Usable(s Seat, zones []Zone) []Usable {
 	k.settle()
 	u := &k.usable[s]
 	if u.age == k.age && u.peek == k.peek {

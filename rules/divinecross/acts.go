@@ -25,7 +25,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 		}
 	}
 	for n := int8(0); n < standbys; n++ {
-		if slotFree(k, d.Seat, n, nil) {
+		if slotFree(k.Board, d.Seat, n, nil) {
 			for _, id := range hand {
 				into = append(into, rules.Act{Verb: PutUnit, Card: id, N: int32(n)})
 			}
@@ -36,13 +36,13 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 			into = append(into, rules.Act{Verb: rules.PlayCard, Card: id})
 		}
 	}
-	if !g.spent(k, d.Seat, ability.RetreatMost) && tired(k, mainOf(k, d.Seat)) == nil {
+	if !g.spent(k, d.Seat, ability.RetreatMost) && tired(k, mainOf(k.Board, d.Seat)) == nil {
 		for _, id := range k.State.List(zoneStandby, d.Seat) {
 			into = append(into, rules.Act{Verb: RetreatUnit, Target: id})
 		}
 	}
 	for _, u := range k.Usable(d.Seat, usesFrom) {
-		if a := k.Ability(u.Ability); !inBattle(a) && g.Works(k, a, u.Card.ID, k.State.Card(u.Card).At) {
+		if a := k.Ability(u.Ability); !inBattle(a) && g.Works(k.Board, a, u.Card.ID, k.State.Card(u.Card).At) {
 			into = append(into, rules.Act{Verb: rules.UseAbility, Card: u.Card.ID, Ability: u.Ability})
 		}
 	}
@@ -97,7 +97,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 		if !hidden(k, r) && !isUnit(k, r) {
 			return whyUnit
 		}
-		if !slotFree(k, d.Seat, int8(a.N), nil) {
+		if !slotFree(k.Board, d.Seat, int8(a.N), nil) {
 			return whySlot
 		}
 		return nil
@@ -118,7 +118,7 @@ func (g game) mayCharge(k *K, s seat, unit ref) *rules.Why {
 	switch {
 	case g.spent(k, s, ability.ChargeMost):
 		return whyCharge
-	case !inArea(k, unit) || k.State.Card(unit).Master != s:
+	case !inArea(k.Board, unit) || k.State.Card(unit).Master != s:
 		return whyAct
 	}
 	return k.Cannot(ability.Charged, unit, ref{}, s)

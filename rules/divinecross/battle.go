@@ -24,7 +24,7 @@ func (g game) skillStep(k *K) rules.Next {
 	f := k.NewFrame(s, k.State.Ref(a.Card), a.Ability)
 	k.Spend(f, k.Ability(f.Ability).Limit)
 	b := k.OpenBattle(k.Cards(ability.Main, s), k.Cards(ability.Main, s.Other()))
-	e := event{Verb: rules.Declared, Card: bearer(k, f.Src.Card), Seat: s, Src: f.Src}
+	e := event{Verb: rules.Declared, Card: bearer(k.Board, f.Src.Card), Seat: s, Src: f.Src}
 	k.Tell(e)
 	if judged(k, f) { // 703.2
 		g.damageStep(k, f)
@@ -47,7 +47,7 @@ func (g game) battleEnd(k *K) rules.Next {
 // printed in, and nothing dies in between. Who uses it need not be there any more.
 // [704; readings.go]
 func (g game) damageStep(k *K, f *frame) {
-	a, unit := k.Ability(f.Ability), bearer(k, f.Src.Card)
+	a, unit := k.Ability(f.Ability), bearer(k.Board, f.Src.Card)
 	does := sortClauses(a)
 	e := event{Verb: ability.UsingSkill, Card: unit, Seat: f.By, Name: a.Name, Src: f.Src}
 	k.Do(e)                              // 704.1, 704.2
@@ -70,7 +70,7 @@ func (g game) damageStep(k *K, f *frame) {
 // changes by the user's effects, then by the opponent's, the advantage last. [704.6]
 func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses) {
 	does.run(k, f, base)
-	to := mainOf(k, f.By.Other())
+	to := mainOf(k.Board, f.By.Other())
 	if len(a.Args) == 0 || to == (ref{}) {
 		return // 704.6a-2
 	}

@@ -67,7 +67,7 @@ func (game) Fixed(c ability.Effect) bool {
 }
 
 // Said: the HP that a text speaks of is what is left of it. [921.1]
-func (game) Said(k *K, r ref, s ability.Stat, n int32) int32 {
+func (game) Said(k *B, r ref, s ability.Stat, n int32) int32 {
 	if s == ability.HP {
 		return n - k.LastCard(r).Damage
 	}
@@ -91,7 +91,7 @@ func (game) Basic(a *ability.Ability) bool {
 }
 
 // State answers the states that are Divine Cross's own.
-func (game) State(k *K, s ability.State, r ref) bool {
+func (game) State(k *B, s ability.State, r ref) bool {
 	switch s {
 	case ability.Stunned:
 		return stunned(k, r)
@@ -102,7 +102,7 @@ func (game) State(k *K, s ability.State, r ref) bool {
 }
 
 // stunned says whether a unit has a stun marker. [918.1, 907.8]
-func stunned(k *K, r ref) bool { return k.Counters(r, stun) > 0 }
+func stunned(k *B, r ref) bool { return k.Counters(r, stun) > 0 }
 
 // isUnit says whether what may be read of a card is a unit.
 func isUnit(k *K, r ref) bool { return k.Chars(r).Kinds&ability.Unit != 0 }

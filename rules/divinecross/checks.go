@@ -36,7 +36,7 @@ func (g game) Checks() []rules.Check {
 const mostKO = 3
 
 // Number: how many cards lose the game is a number of the players.
-func (game) Number(k *K, s seat, n ability.Stat) int32 {
+func (game) Number(k *B, s seat, n ability.Stat) int32 {
 	if n == ability.DamageMost {
 		return mostKO
 	}
@@ -86,7 +86,7 @@ func (game) knockOut(k *K, into []event) []event {
 // That it cannot be done is read by the next defeat process. [1004, 1002.2]
 func (game) substitute(k *K, into []event) []event {
 	for _, s := range k.Seats() {
-		if mainOf(k, s) != (ref{}) {
+		if mainOf(k.Board, s) != (ref{}) {
 			continue
 		}
 		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "substitute", Rule: "1004.1"}}
@@ -107,7 +107,7 @@ func (game) orphans(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		for _, w := range [...]ability.Zone{ability.Soul, ability.EnergyZone} {
 			for _, r := range k.Cards(w, s) {
-				if !inArea(k, k.State.Card(r).Host) {
+				if !inArea(k.Board, k.State.Card(r).Host) {
 					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDiscarded, Seat: s})
 				}
 			}

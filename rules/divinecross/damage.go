@@ -16,7 +16,7 @@ const drawDamage = 100
 // DrawEmpty: the cards that an instruction could not draw are damage to one's own main
 // unit, at once, and count as drawn. [1102.1, 1102.1a]
 func (game) DrawEmpty(k *K, s seat, n int32) bool {
-	if r := mainOf(k, s); r != (ref{}) {
+	if r := mainOf(k.Board, s); r != (ref{}) {
 		k.Do(event{Verb: ability.DealtDamage, Card: r, N: n * drawDamage, Kind: drawDamageKind, Seat: s})
 	}
 	return true
@@ -37,7 +37,7 @@ func (game) Damage(k *K, e *event) { k.SetDamage(e.Card, k.State.Card(e.Card).Da
 func credited(k *K, r ref) (one ref, by []ref, kind ability.DamageKind) {
 	for _, e := range k.Dealt(r) {
 		if kind == ability.AnyDamage {
-			kind = bySkill(k, e.Src)
+			kind = bySkill(k.Board, e.Src)
 		}
 		if e.Obj != (ref{}) && !slices.Contains(by, e.Obj) {
 			one, by = e.Obj, append(by, e.Obj)
@@ -47,7 +47,7 @@ func credited(k *K, r ref) (one ref, by []ref, kind ability.DamageKind) {
 }
 
 // bySkill tells what a skill did from everything else: its damage, and what its clauses do.
-func bySkill(k *K, src rules.Source) ability.DamageKind {
+func bySkill(k *B, src rules.Source) ability.DamageKind {
 	if a := k.Lookup(src.Via); a != nil && inBattle(a) {
 		return ability.CombatDamage
 	}

@@ -138,7 +138,7 @@ func putUnit(k *K, s seat, a rules.Act) {
 // retreat discards as much energy as the main unit's retreat costs and swaps it with a
 // standby unit: all of it, or nothing. [605, 913.1]
 func retreat(k *K, s seat, in ref, src rules.Source) bool {
-	out := mainOf(k, s)
+	out := mainOf(k.Board, s)
 	cost := retreatCost(k, out)
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: cost, Max: cost, Ask: rules.Prompt{Key: "energy", Rule: "913.1b", Src: out}}
 	d.Items = k.Items(energyOn(k, out))
@@ -155,7 +155,7 @@ func retreat(k *K, s seat, in ref, src rules.Source) bool {
 
 // mayRetreat says why the main unit of a seat cannot retreat for a standby unit. [605.3]
 func mayRetreat(k *K, s seat, in ref) *rules.Why {
-	out := mainOf(k, s)
+	out := mainOf(k.Board, s)
 	switch {
 	case out == ref{} || !k.In(in, ability.Standby) || k.State.Card(in).Master != s:
 		return whyStandby
@@ -167,7 +167,7 @@ func mayRetreat(k *K, s seat, in ref) *rules.Why {
 
 // tired says why a unit has not the energy to retreat. [605.3, 913.1b]
 func tired(k *K, out ref) *rules.Why {
-	if countOn(k, ability.EnergyZone, out) < retreatCost(k, out) {
+	if countOn(k.Board, ability.EnergyZone, out) < retreatCost(k, out) {
 		return whyEnergy
 	}
 	return nil
@@ -176,7 +176,7 @@ func tired(k *K, out ref) *rules.Why {
 // swap exchanges the main unit and a standby unit; both are needed. What it is besides
 // is told while the units are still where they were. [912.1]
 func swap(k *K, s seat, in ref, src rules.Source, as ...event) bool {
-	out := mainOf(k, s)
+	out := mainOf(k.Board, s)
 	if out == (ref{}) || !k.In(in, ability.Standby) {
 		return false
 	}

@@ -47,7 +47,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 		}
 	case s == rules.StageAnnounced:
 		k.Spend(f, limitsOf(k.Ability(f.Ability)))
-		k.Do(event{Verb: ability.ActivatedV, Card: bearer(k, f.Src.Card), Seat: f.By, Name: k.Ability(f.Ability).Name, Src: f.Src})
+		k.Do(event{Verb: ability.ActivatedV, Card: bearer(k.Board, f.Src.Card), Seat: f.By, Name: k.Ability(f.Ability).Name, Src: f.Src})
 	}
 }
 
@@ -90,7 +90,7 @@ func (g game) mayPlay(k *K, s seat, r ref) *rules.Why {
 
 // hosts lists the units that an assist may be attached to. [804.2b-1]
 func hosts(k *K, s seat) []ref {
-	return slices.DeleteFunc(units(k, s), func(r ref) bool { return countOn(k, ability.Soul, r) > 0 })
+	return slices.DeleteFunc(units(k, s), func(r ref) bool { return countOn(k.Board, ability.Soul, r) > 0 })
 }
 
 // chooseHost asks for the unit of an assist: the only choice made while playing. [804.2b]
@@ -110,13 +110,13 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	if !k.Here(r) || a == nil || a.Kind != ability.Activated || inBattle(a) {
 		return whyEX
 	}
-	card, unit := k.State.Card(r), bearer(k, r)
+	card, unit := k.State.Card(r), bearer(k.Board, r)
 	switch {
 	case card.Master != s:
 		return whyEX
-	case stunned(k, unit):
+	case stunned(k.Board, unit):
 		return whyDazed
-	case !g.Works(k, a, r.ID, card.At):
+	case !g.Works(k.Board, a, r.ID, card.At):
 		return whyEX
 	}
 	if k.In(r, ability.Hand_) && hidden(k, r) {
@@ -198,7 +198,9 @@ func (g game) Trigger(k *K, f *frame) {
 	if a := k.Ability(f.Src.Via); a != nil {
 		name = a.Name
 	}
-	if barred(k, name, func() *rules.Why { return k.Cannot(ability.Played, bearer(k, f.Src.Card), f.Src.Card, rules.Nobody) }) == nil {
+	if barred(k, name, func() *rules.Why {
+		return k.Cannot(ability.Played, bearer(k.Board, f.Src.Card), f.Src.Card, rules.Nobody)
+	}) == nil {
 		resolve(k, f)
 	}
 }

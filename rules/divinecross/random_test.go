@@ -22,7 +22,7 @@ func count(n map[string]int) sessiontest.Watch {
 		}
 		for _, seat := range k.Seats() {
 			for _, r := range k.Cards(ability.Main, seat) {
-				if k.Game.State(k, ability.Stunned, r) {
+				if k.Game.State(k.Board, ability.Stunned, r) {
 					n["stunned"]++
 				}
 			}

@@ -24,7 +24,7 @@ func newBoard(t *testing.T, more ...rules.Def) *board {
 	s := match.FirstState(r)
 	b := &board{t: t}
 	b.Kernel = rules.NewKernel(r, s, &match.Table{K: s, Policy: [2]match.Policy{b, b}})
-	b.Setup = &rules.Setup{Rules: r}
+	b.SetUp(&rules.Setup{Rules: r})
 	s.Table[rules.TableTurnNo] = 3
 	divinecross.Wing{}.Scenario().Step(b.Kernel, 0, ability.MainPhase, 0)
 	return b
@@ -106,7 +106,7 @@ func number(n int32) rules.Answer { return rules.Answer{N: []int32{n}} }
 
 // step runs one step by name.
 func (b *board) step(name string) rules.Next {
-	return b.Steps[slices.Index(b.Game.Words().Steps, name)].Do(b.Kernel)
+	return b.Rules.Steps[slices.Index(b.Game.Words().Steps, name)].Do(b.Kernel)
 }
 
 // over runs f and says how the match ended by it; nothing: it goes on.
@@ -397,7 +397,7 @@ func TestJudgement(t *testing.T) {
 	b.answer(b.use(divinecross.UseSkill, me, 1), hand(1), hand(0))
 	next := b.step("skill")
 	b.damage("failed", they, 0)
-	b.is("on to the end step", b.Steps[next.Step].Name == "battle end")
+	b.is("on to the end step", b.Rules.Steps[next.Step].Name == "battle end")
 	for _, e := range b.State.Happened {
 		b.is("nothing was used", e.Verb != ability.UsingSkill && e.Verb != ability.UsedSkill)
 	}

@@ -29,8 +29,8 @@ func (g game) Setup(k *K) {
 			}
 		}
 	}
-	k.AskAge([]ref{mainOf(k, first), mainOf(k, first.Other())}) // 809.3b
-	k.PlanTurn(rules.TurnPlan{Seat: first})                     // 403.6
+	k.AskAge([]ref{mainOf(k.Board, first), mainOf(k.Board, first.Other())}) // 809.3b
+	k.PlanTurn(rules.TurnPlan{Seat: first})                                 // 403.6
 }
 
 // begin shuffles a deck and takes the opening hand, which is no draw. [403.1, 403.2]
@@ -133,7 +133,7 @@ func place(k *K, s seat) []event {
 func turnUp(k *K) (wrong []seat) {
 	batch := k.Batch()
 	for s := seat(0); s < 2; s++ {
-		r := mainOf(k, s)
+		r := mainOf(k.Board, s)
 		k.Reveal(rules.All, r)
 		if isUnit(k, r) {
 			batch = append(batch, event{Verb: rules.Faced, Card: r, N: 1, Seat: s})

@@ -25,7 +25,7 @@ var whyCost = func() (out [31]*rules.Why) {
 // mayUseSkill says why a seat cannot declare a skill. Energy is counted, not spent.
 // [703.1a, 703.1b, 922]
 func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
-	a, main := k.Lookup(id), mainOf(k, s)
+	a, main := k.Lookup(id), mainOf(k.Board, s)
 	if a == nil || !inBattle(a) || !k.Here(r) || !ofMain(k, s, r) {
 		return whySkill
 	}
@@ -33,11 +33,11 @@ func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 		return whySkill
 	}
 	f := k.Probe(s, r, id)
-	missing := skillCost(k, f, a, main) - countOn(k, ability.EnergyZone, main)
+	missing := skillCost(k, f, a, main) - countOn(k.Board, ability.EnergyZone, main)
 	switch {
 	case missing > 0:
 		return whyCost[min(int(missing), len(whyCost)-1)]
-	case stunned(k, main) && !evenStunned(a):
+	case stunned(k.Board, main) && !evenStunned(a):
 		return whyStunned
 	case !k.Holds(f, a.Gate) || !k.Holds(f, a.Needs) || !k.Within(f, a.Limit):
 		return whyBarred
@@ -52,8 +52,8 @@ func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 // ofMain says whether the skills of a card are those of a seat's main unit: it is that
 // unit, or an assist attached to it. [703.1a-1, 801.1g-1]
 func ofMain(k *K, s seat, r ref) bool {
-	main := mainOf(k, s)
-	return main != (ref{}) && (r == main || k.In(r, ability.Soul) && bearer(k, r) == main)
+	main := mainOf(k.Board, s)
+	return main != (ref{}) && (r == main || k.In(r, ability.Soul) && bearer(k.Board, r) == main)
 }
 
 // inBattle says whether an ability is a skill of the battle phase; one that is marked as
@@ -86,7 +86,7 @@ func (game) UseCost(k *K, r ref, id rules.AbilityID) (now, print int32, ok bool)
 			print += k.Amount(f, &a.Cost[i].N)
 		}
 	}
-	return skillCost(k, f, a, bearer(k, r)), print, true
+	return skillCost(k, f, a, bearer(k.Board, r)), print, true
 }
 
 // evenStunned says whether a skill may be used by a stunned unit. [922]
@@ -98,7 +98,7 @@ func evenStunned(a *ability.Ability) bool {
 // depends on something carries that out now, in the order of its player, until one has
 // made it fail. [917.1]
 func judged(k *K, f *frame) bool {
-	e := event{Verb: ability.Judged, Card: bearer(k, f.Src.Card), Seat: f.By, Name: k.Ability(f.Src.Via).Name, Src: f.Src}
+	e := event{Verb: ability.Judged, Card: bearer(k.Board, f.Src.Card), Seat: f.By, Name: k.Ability(f.Src.Via).Name, Src: f.Src}
 	list := k.Bearings(&e)
 	k.SetTable(tableFailed, 0)
 	if i := slices.IndexFunc(list, func(b rules.Bearing) bool { return b.Bare }); i >= 0 {

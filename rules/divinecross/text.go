@@ -61,7 +61,7 @@ func (g game) CouldAct(k *K, f *frame, a *ability.Act, on []ref, want int) bool 
 		}
 		return k.Count(ability.Hand_, s) > 0 && slices.ContainsFunc(on, func(r ref) bool { return k.Cannot(ability.Charged, r, ref{}, s) == nil })
 	case "swap": // 912.1
-		return mainOf(k, s) != ref{} && k.Count(ability.Standby, s) > 0
+		return mainOf(k.Board, s) != ref{} && k.Count(ability.Standby, s) > 0
 	case "retreat": // 913.1d
 		return slices.ContainsFunc(k.Cards(ability.Standby, s), func(r ref) bool { return mayRetreat(k, s, r) == nil })
 	case "ticket": // 926.1

@@ -77,7 +77,7 @@ func (g game) endPhase(k *K) rules.Next {
 	for again := true; again; {
 		s.Round()
 		k.EndsTurn() // 505.3a
-		if r := mainOf(k, k.Turn()); r != (ref{}) {
+		if r := mainOf(k.Board, k.Turn()); r != (ref{}) {
 			k.Do(event{Verb: ability.CounterRemoved, Card: r, Name: stun, N: 1, Seat: k.Turn()}) // 505.3b
 		}
 		again = g.due(k) // 505.3c

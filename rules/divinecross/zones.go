@@ -33,7 +33,7 @@ func zoneAt(w ability.Zone) rules.Zone { return rules.ZoneOf(zoneSpecs, w) }
 const standbys = 3
 
 // mainOf is a seat's main unit; none: the zero ref. [307.2]
-func mainOf(k *K, s seat) ref {
+func mainOf(k *B, s seat) ref {
 	for _, r := range k.Cards(ability.Main, s) {
 		return r
 	}
@@ -41,7 +41,7 @@ func mainOf(k *K, s seat) ref {
 }
 
 // inArea says whether a card lies in one of the areas. [306.2]
-func inArea(k *K, r ref) bool { return k.In(r, ability.Main) || k.In(r, ability.Standby) }
+func inArea(k *B, r ref) bool { return k.In(r, ability.Main) || k.In(r, ability.Standby) }
 
 // units lists a seat's units in the areas, the main unit first.
 func units(k *K, s seat) []ref {
@@ -64,7 +64,7 @@ func attached(k *K, w ability.Zone, r ref) []ref {
 }
 
 // countOn is how much lies in a zone attached to a unit.
-func countOn(k *K, w ability.Zone, r ref) (n int32) {
+func countOn(k *B, w ability.Zone, r ref) (n int32) {
 	for _, s := range [...]seat{0, 1} {
 		for _, id := range k.State.List(k.Zone(w), s) {
 			if k.State.Cards[id].Host == r {
@@ -80,7 +80,7 @@ func assistsOn(k *K, r ref) []ref { return attached(k, ability.Soul, r) }
 
 // bearer is the unit that a card's skills and EX powers are those of: the unit an
 // assist is attached to, else the card itself. [801.1g-1]
-func bearer(k *K, r ref) ref {
+func bearer(k *B, r ref) ref {
 	if c := k.LastCard(r); k.Zones[c.At.Zone].Word == ability.Soul {
 		return c.Host
 	}
@@ -88,7 +88,7 @@ func bearer(k *K, r ref) ref {
 }
 
 // freeSlot is the first standby area of a seat without a unit; -1: there is none.
-func freeSlot(k *K, s seat, earlier []event) int8 {
+func freeSlot(k *B, s seat, earlier []event) int8 {
 	for n := int8(0); n < standbys; n++ {
 		if slotFree(k, s, n, earlier) {
 			return n
@@ -97,7 +97,7 @@ func freeSlot(k *K, s seat, earlier []event) int8 {
 	return -1
 }
 
-func slotFree(k *K, s seat, n int8, earlier []event) bool {
+func slotFree(k *B, s seat, n int8, earlier []event) bool {
 	p := k.Place(ability.Standby, s)
 	p.Slot = n
 	for i := range earlier {
@@ -111,7 +111,7 @@ func slotFree(k *K, s seat, n int8, earlier []event) bool {
 // Rewrite: an area holds one unit; what comes to a standby area without a word of which
 // takes a free one. Stuns do not add up; an assist deals its unit's damage, an effect KOs
 // for the unit it is of. Keep: the units change places. [307.2, 603.1, 813; readings.go]
-func (game) Rewrite(k *K, e *event, earlier []event) bool {
+func (game) Rewrite(k *B, e *event, earlier []event) bool {
 	switch {
 	case e.Verb == ability.CounterPut && e.Name == stun:
 		e.N = min(e.N, 1)
@@ -137,7 +137,7 @@ func (game) Rewrite(k *K, e *event, earlier []event) bool {
 
 // Carry: from area to area a card stays the same object; effects on one that is played
 // go on in the resolution zone. [302.3, 804.2a-1]
-func (game) Carry(k *K, e *event) (same, follow bool) {
+func (game) Carry(k *B, e *event) (same, follow bool) {
 	area := func(z rules.Zone) bool {
 		w := k.Zones[z].Word
 		return w == ability.Main || w == ability.Standby
@@ -148,7 +148,7 @@ func (game) Carry(k *K, e *event) (same, follow bool) {
 
 // Looks: a move between the areas is read where it goes, one out of the areas or out
 // of sight where it came from. [807.5]
-func (g game) Looks(k *K, e *event) rules.Look {
+func (g game) Looks(k *B, e *event) rules.Look {
 	if e.Verb == ability.Moved {
 		if same, _ := g.Carry(k, e); same {
 			return rules.After
@@ -159,7 +159,7 @@ func (g game) Looks(k *K, e *event) rules.Look {
 
 // Works: texts work where their zone says; activated abilities of a stunned unit do
 // not, skills are judged where they are used. [802.1-3, 802.2a]
-func (g game) Works(k *K, a *ability.Ability, id rules.CardID, p rules.Place) bool {
+func (g game) Works(k *B, a *ability.Ability, id rules.CardID, p rules.Place) bool {
 	if a.Kind == ability.Activated && !inBattle(a) && stunned(k, bearer(k, k.State.Ref(id))) || g.Basic(a) {
 		return false
 	}
@@ -168,7 +168,7 @@ func (g game) Works(k *K, a *ability.Ability, id rules.CardID, p rules.Place) bo
 
 // Pointless: a stunned unit is not stunned again, an undamaged one not healed, what has
 // no HP not damaged, and none that has left. [104.3, 302.3, 914.6, 915.1b]
-func (game) Pointless(k *K, e *event) bool {
+func (game) Pointless(k *B, e *event) bool {
 	switch e.Verb {
 	case ability.CounterPut:
 		if !k.Here(e.Card) || !k.InPlay(k.State.Card(e.Card).At.Zone) || e.Name == stun && stunned(k, e.Card) {

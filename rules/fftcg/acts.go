@@ -41,7 +41,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 // mightUse says whether an ability is worth a look: it works where its card lies, and its
 // card could be dulled for it.
 func (g game) mightUse(k *K, d *rules.Decision, r ref, a *ability.Ability) bool {
-	if !g.Works(k, a, r.ID, k.State.Card(r).At) || a.Window == ability.MainWindow && d.Window != "main" {
+	if !g.Works(k.Board, a, r.ID, k.State.Card(r).At) || a.Window == ability.MainWindow && d.Window != "main" {
 		return false
 	}
 	for i := range a.Cost {

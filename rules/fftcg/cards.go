@@ -108,7 +108,7 @@ func (game) Fixed(c ability.Effect) bool {
 }
 
 // State answers the states that are FF-TCG's own.
-func (game) State(k *K, s ability.State, r ref) bool {
+func (game) State(k *B, s ability.State, r ref) bool {
 	switch s {
 	case ability.Frozen:
 		return k.LastCard(r).Flags&flagFrozen != 0 // 15.2.4
@@ -129,7 +129,7 @@ func (game) State(k *K, s ability.State, r ref) bool {
 }
 
 // Number: a negative number is read as 0. [4.3]
-func (game) Number(k *K, s seat, n ability.Stat) int32 {
+func (game) Number(k *B, s seat, n ability.Stat) int32 {
 	if n == ability.DamageMost {
 		return mostDamage(k)
 	}

@@ -12,8 +12,8 @@ const Limited = "limited"
 
 // mostDamage is how much damage loses the game: 7 in constructed play, 6 in
 // limited. [3.1.1, 12.4.1]
-func mostDamage(k *K) int32 {
-	if k.Setup != nil && k.Setup.Format == Limited {
+func mostDamage(k *B) int32 {
+	if k.Format == Limited {
 		return 6
 	}
 	return 7
@@ -44,7 +44,7 @@ func (game) losing(k *K, into []event) []event {
 // losesBy is the rule by which a seat loses as things are. [3.1.1-3]
 func losesBy(k *K, s seat) string {
 	switch {
-	case int32(k.Count(ability.DamageZone, s)) >= mostDamage(k):
+	case int32(k.Count(ability.DamageZone, s)) >= mostDamage(k.Board):
 		return "12.4.1"
 	case k.Tallied(tallyDraw, s, ref{}) > 0:
 		return "12.4.2"
@@ -155,7 +155,7 @@ func partyOf(k *K, e *event) []ref {
 func namesakes(k *K, all []character, into []event) []event {
 	for i := range all {
 		for j := range all {
-			if i != j && all[i].of == all[j].of && share(all[i].c.Names, all[j].c.Names) && !generic(k, all[i].r) && !generic(k, all[j].r) {
+			if i != j && all[i].of == all[j].of && share(all[i].c.Names, all[j].c.Names) && !generic(k.Board, all[i].r) && !generic(k.Board, all[j].r) {
 				into = append(into, put(k, all[i].r, all[i].of))
 				break
 			}

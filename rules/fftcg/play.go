@@ -77,7 +77,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 	case s == rules.StageEnter:
 		g.reveal(k, f, a)
 	case s == rules.StageRoom && a == nil && k.Chars(f.Card).Kinds&characters != 0:
-		if why := fieldLimit(k, f.Card, f.By, nil); why != nil {
+		if why := fieldLimit(k.Board, f.Card, f.By, nil); why != nil {
 			k.Fail(why)
 		}
 	case s == rules.StageAnnounced && a == nil:
@@ -141,7 +141,7 @@ func (g game) mayCast(k *K, s seat, r ref, anyTime bool) *rules.Why {
 		return whyWhen // 11.4.1, 15.2.5.2
 	}
 	if c.Kinds&characters != 0 {
-		if why := fieldLimit(k, r, s, nil); why != nil {
+		if why := fieldLimit(k.Board, r, s, nil); why != nil {
 			return why
 		}
 	}
@@ -194,7 +194,7 @@ func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
 // mayUse judges an action or special ability by plain tests. [11.6, 11.7]
 func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	a := k.Lookup(id)
-	if a == nil || a.Kind != ability.Activated || !k.Here(r) || k.State.Card(r).Master != s || !g.Works(k, a, r.ID, k.State.Card(r).At) {
+	if a == nil || a.Kind != ability.Activated || !k.Here(r) || k.State.Card(r).Master != s || !g.Works(k.Board, a, r.ID, k.State.Card(r).At) {
 		return whyAbility
 	}
 	if hidden(k, r) {
@@ -313,7 +313,7 @@ func mayDull(k *K, r ref) *rules.Why {
 
 // Selectable: a Summon being cast is not there to choose yet: it never chooses
 // itself. [11.3.3, 11.8.9]
-func (game) Selectable(k *K, _ seat, r ref) *rules.Why {
+func (game) Selectable(k *B, _ seat, r ref) *rules.Why {
 	if k.In(r, ability.Resolving) && !slices.ContainsFunc(k.State.Stack, func(f frame) bool { return f.Obj == r }) {
 		return whyTarget
 	}

@@ -17,10 +17,10 @@ func (b *board) asked() (s rules.Seat, window string) {
 	before := b.State.Clone()
 	stop := &asker{}
 	k := rules.NewKernel(b.Rules, before, &match.Table{K: before, Policy: [2]match.Policy{stop, stop}})
-	k.Setup = b.Setup
+	k.SetUp(b.Setup)
 	func() {
 		defer func() { _ = recover() }()
-		b.Steps[len(b.Steps)-1].Do(k)
+		b.Rules.Steps[len(b.Rules.Steps)-1].Do(k)
 	}()
 	return stop.d.Seat, stop.d.Window
 }
@@ -154,9 +154,9 @@ func TestSearch(t *testing.T) {
 	b.Do(rules.Event{Verb: ability.Moved, Card: scout, To: b.Place(ability.Field, 0)})
 	look := &finder{board: b}
 	k := rules.NewKernel(b.Rules, b.State, &match.Table{K: b.State, Policy: [2]match.Policy{look, look}})
-	k.Setup = b.Setup
+	k.SetUp(b.Setup)
 	for range 3 {
-		b.Steps[len(b.Steps)-1].Do(k)
+		b.Rules.Steps[len(b.Rules.Steps)-1].Do(k)
 	}
 	if !look.offered[once.ID] || look.offered[twice.ID] {
 		t.Errorf("offered: %v, the namesake is %d", look.offered, twice.ID)

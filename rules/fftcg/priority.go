@@ -41,7 +41,7 @@ func (g game) onePriority(k *K) rules.Next {
 	p, w := seat(t[tableHolder]), window(k)
 	d := rules.Decision{Seat: p, Kind: rules.Acting, Window: w, Ask: rules.Prompt{Key: w, Rule: "11.1.4"}}
 	if len(k.State.Stack) == 0 {
-		d.Then = k.Steps[t[tableAfter]].Name
+		d.Then = k.Rules.Steps[t[tableAfter]].Name
 	}
 	state := ""
 	a, f := k.TryAct(d, func(a rules.Act) *frame { // 14.1: rewound as a whole, priority stays

@@ -29,7 +29,7 @@ func count(n map[string]int) sessiontest.Watch {
 			}
 		}
 		for _, r := range k.Cards(ability.Field, d.Seat) {
-			if k.Game.State(k, ability.Frozen, r) {
+			if k.Game.State(k.Board, ability.Frozen, r) {
 				n["frozen"]++
 			}
 		}

@@ -22,7 +22,7 @@ func newBoard(t *testing.T, more ...rules.Def) *board {
 	s := match.FirstState(r)
 	b := &board{t: t}
 	b.Kernel = rules.NewKernel(r, s, &match.Table{K: s, Policy: [2]match.Policy{b, b}})
-	b.Setup = &rules.Setup{Rules: r}
+	b.SetUp(&rules.Setup{Rules: r})
 	s.Table[rules.TableTurnNo] = 3
 	s.Table[rules.TablePhase] = int32(ability.MainPhase)
 	for seat := rules.Seat(0); seat < 2; seat++ {
@@ -92,14 +92,14 @@ var pass = rules.Answer{}
 // it returns the name of the step that would follow.
 func (b *board) run(name string, n int) string {
 	i := int32(slices.Index(b.Game.Words().Steps, name))
-	priority := int32(len(b.Steps) - 1)
+	priority := int32(len(b.Rules.Steps) - 1)
 	for {
-		next := b.Steps[i].Do(b.Kernel)
+		next := b.Rules.Steps[i].Do(b.Kernel)
 		if !next.Stay {
 			i = next.Step
 		}
 		if n--; i != priority || n <= 0 {
-			return b.Steps[i].Name
+			return b.Rules.Steps[i].Name
 		}
 	}
 }
@@ -363,10 +363,10 @@ func TestFreeze(t *testing.T) {
 	}
 	f := b.NewFrame(0, rs[0], rules.AbilityID{})
 	b.Game.Act(b.Kernel, f, &ability.Act{Word: "freeze"}, rs[:1])
-	b.is("it is not frozen", b.Game.State(b.Kernel, ability.Frozen, rs[0]))
+	b.is("it is not frozen", b.Game.State(b.Board, ability.Frozen, rs[0]))
 	b.run("active", 1)
 	b.is("the frozen one activated", b.State.Card(rs[0]).Rest && !b.State.Card(rs[1]).Rest)
-	b.is("it stays frozen", !b.Game.State(b.Kernel, ability.Frozen, rs[0]))
+	b.is("it stays frozen", !b.Game.State(b.Kernel.Board, ability.Frozen, rs[0]))
 }
 
 // TestDullIcon: what came this turn is not dulled for its ability, but for CP; a
@@ -418,7 +418,7 @@ func TestWarp(t *testing.T) {
 func TestLimits(t *testing.T) {
 	for _, format := range []string{"", fftcg.Limited} {
 		b := newBoard(t)
-		b.Setup.Format = format
+		b.Format = format
 		for range 6 {
 			b.lay("plain", ability.DamageZone, 0)
 		}

@@ -30,14 +30,14 @@ const mostBackups = 5
 
 // Carry: a card that changes zones becomes a new object [7.4]; a change of control
 // is no change of zones [6.2.6.1].
-func (game) Carry(k *K, e *event) (same, follow bool) {
+func (game) Carry(k *B, e *event) (same, follow bool) {
 	same = k.Zones[e.From.Zone].Word == ability.Field && k.Zones[e.To.Zone].Word == ability.Field
 	return same, same
 }
 
 // Pointless: an effect may activate what is active and dull what is dull; a cost
 // may not. [15.1.1.1.2, 15.1.1.2.2]
-func (game) Pointless(k *K, e *event) bool {
+func (game) Pointless(k *B, e *event) bool {
 	if !e.Cost && (e.Verb == ability.Stood || e.Verb == ability.ActedV) {
 		return !k.Here(e.Card)
 	}
@@ -46,7 +46,7 @@ func (game) Pointless(k *K, e *event) bool {
 
 // Rewrite forbids to go beyond the limits of the field, and Summons to come there.
 // [5.2.3.1.2.1, 7.7.3, 7.7.4, 7.7.5]
-func (game) Rewrite(k *K, e *event, earlier []event) bool {
+func (game) Rewrite(k *B, e *event, earlier []event) bool {
 	if e.Verb != ability.Moved || k.Zones[e.To.Zone].Word != ability.Field {
 		return true
 	}
@@ -65,7 +65,7 @@ var (
 
 // fieldLimit says which limit a card would break by coming to a seat's field, with
 // those that come in the same batch; nil for a hidden one. [5.2.3.1.2.1, 7.7.3, 7.7.4, 7.7.5]
-func fieldLimit(k *K, r ref, s seat, earlier []event) *rules.Why {
+func fieldLimit(k *B, r ref, s seat, earlier []event) *rules.Why {
 	c, backups := k.Chars(r), 0
 	if c.Kinds&ability.Summon != 0 {
 		return whySummon
@@ -89,7 +89,7 @@ func fieldLimit(k *K, r ref, s seat, earlier []event) *rules.Why {
 }
 
 // crowd is a seat's field together with what comes there by the same batch.
-func crowd(k *K, s seat, earlier []event) []ref {
+func crowd(k *B, s seat, earlier []event) []ref {
 	out := k.Cards(ability.Field, s)
 	for i := range earlier {
 		if e := &earlier[i]; e.Verb == ability.Moved && e.To == k.Place(ability.Field, s) {
@@ -100,12 +100,12 @@ func crowd(k *K, s seat, earlier []event) []ref {
 }
 
 // sameName: two of a name, neither of them generic. [7.7.3, 7.7.3.1]
-func sameName(k *K, a, b ref) bool {
+func sameName(k *B, a, b ref) bool {
 	return share(k.Chars(a).Names, k.Chars(b).Names) && !generic(k, a) && !generic(k, b)
 }
 
 // generic says whether there may be several of a card's name. [7.7.3.1]
-func generic(k *K, r ref) bool { return k.Icon(r, "generic") }
+func generic(k *B, r ref) bool { return k.Icon(r, "generic") }
 
 // share says whether two lists of words have one in common.
 func share(a, b []string) bool {

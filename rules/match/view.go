@@ -88,7 +88,7 @@ func (m *Match) View(e state.Eyes) *View {
 	s := k.State
 	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[state.TableTurnNo], First: state.Seat(s.Table[state.TableFirst]), Phase: s.Phase(), PhaseAt: k.Game.PhaseAt(k), Inputs: m.done, Events: m.log.len(), Result: k.Result()}
 	if s.Step >= 0 {
-		v.Step = k.Steps[s.Step].Name
+		v.Step = k.Rules.Steps[s.Step].Name
 	}
 	v.Zones = make([][2][]CardView, len(k.Zones))
 	for z := range k.Zones {
@@ -176,7 +176,7 @@ func cardView(k *rules.Kernel, id state.CardID, e state.Eyes) CardView {
 			if now, print, ok := k.Game.UseCost(k, r, h.ID); ok {
 				v.Needs = append(v.Needs, UseView{h.ID, now, print})
 			}
-			if a := k.Rules.Ability(h.ID); a != nil && k.Rules.Game.Works(k, a, id, c.At) {
+			if a := k.Ability(h.ID); a != nil && k.Game.Works(k.Board, a, id, c.At) {
 				v.Works = append(v.Works, h)
 			}
 		}

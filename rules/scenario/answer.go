@@ -419,7 +419,7 @@ func (r *run) notOffered(seat rules.Seat, d *rules.Decision, n Name) *rules.Why 
 	k := r.k()
 	for _, id := range r.cards(n) {
 		ref := r.state().Ref(id)
-		if why := k.Game.Selectable(k, seat, ref); why != nil {
+		if why := k.Game.Selectable(k.Board, seat, ref); why != nil {
 			return why
 		}
 		if why := k.Cannot(ability.Selected, ref, rules.Ref{}, seat); why != nil {

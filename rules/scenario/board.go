@@ -184,7 +184,7 @@ func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
 	}
 	s = match.FirstState(b.rules)
 	b.k = rules.NewKernel(b.rules, s, nil)
-	b.k.Setup = &setup
+	b.k.SetUp(&setup)
 	b.copies = make([]copyID, 1, 128)
 	s.Table[rules.TableFirst], s.Table[rules.TableTurn] = int32(first), int32(seat)
 	s.Table[rules.TableTurnNo], s.Table[rules.TableTurnStart] = 10, 5

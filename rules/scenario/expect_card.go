@@ -165,7 +165,7 @@ func (r *run) stateIs(id rules.CardID, st ability.State) bool {
 			return slices.ContainsFunc(b.Attackers, func(a rules.Ref) bool { return a.ID == id })
 		})
 	}
-	return r.k().Game.State(r.k(), st, r.state().Ref(id))
+	return r.k().Game.State(r.k().Board, st, r.state().Ref(id))
 }
 
 // evolvedBy says whether a card is linked to the host as its evolve card, of that name.

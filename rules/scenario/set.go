@@ -37,7 +37,7 @@ func (r *run) set(st *Stmt) error {
 		return fmt.Errorf("set: only where a seat is to act and nothing is half done; it is %s", r.question())
 	}
 	b := &builder{sc: r.sc, g: r.g, rules: r.sc.rules, k: rules.NewKernel(r.sc.rules, s, nil), copies: r.copies, count: r.count}
-	b.k.Setup = &r.setup
+	b.k.SetUp(&r.setup)
 	if st.Kind == KNumber {
 		if err := b.number(st); err != nil {
 			return err

@@ -108,7 +108,7 @@ func sources(m *match.Match, d *rules.Decision) []rules.Payment {
 
 func gives(m *match.Match, d *rules.Decision, pay rules.Payment) (int32, *rules.Why) {
 	if d == nil || d.Kind != rules.Pay {
-		return 0, m.Kernel().Nobody()
+		return 0, m.Kernel().Rules.Nobody()
 	}
 	return d.Gives(m.Kernel(), rules.EyesOf(d.Seat), pay)
 }
@@ -122,7 +122,7 @@ func propose(m *match.Match, d *rules.Decision) ([]rules.Payment, bool) {
 
 func check(m *match.Match, d *rules.Decision, a rules.Answer) *rules.Why {
 	if d == nil {
-		return m.Kernel().Nobody()
+		return m.Kernel().Rules.Nobody()
 	}
 	return d.Check(m.Kernel(), rules.EyesOf(d.Seat), a)
 }

@@ -67,7 +67,7 @@ func mightPlay(k *K, s seat, r ref) bool {
 // uses lists the ways of using one ability; two copies of it on a card are one.
 func (g game) uses(k *K, s seat, u rules.Usable, into []rules.Act) []rules.Act {
 	a, r := k.Ability(u.Ability), u.Card
-	if s != k.Turn() && a.Marks&ability.Quick == 0 || !g.Works(k, a, r.ID, k.State.Card(r).At) {
+	if s != k.Turn() && a.Marks&ability.Quick == 0 || !g.Works(k.Board, a, r.ID, k.State.Card(r).At) {
 		return into
 	}
 	c := k.Chars(r)
@@ -123,7 +123,7 @@ func (g game) couldPay(k *K, s seat, r ref, id rules.AbilityID, a *ability.Abili
 
 // rushes lists the ways of giving a follower Rush in sealed play. [B-1/8.5.1]
 func (game) rushes(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
-	if k.Setup == nil || k.Setup.Format != Sealed {
+	if k.Format != Sealed {
 		return into
 	}
 	for _, r := range k.Cards(ability.Field, d.Seat) {

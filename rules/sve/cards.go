@@ -16,7 +16,7 @@ func (game) Print(c *rules.Chars) {
 
 // Base says what a card is before effects: an evolved card is its evolve card
 // except for the cost. [5.16.1.2, 10.9.1.1.1]
-func (game) Base(k *K, id rules.CardID, into *rules.Chars) bool {
+func (game) Base(k *B, id rules.CardID, into *rules.Chars) bool {
 	c := &k.State.Cards[id]
 	if k.Zones[c.At.Zone].Word != ability.Field {
 		return false
@@ -24,7 +24,7 @@ func (game) Base(k *K, id rules.CardID, into *rules.Chars) bool {
 	if z := k.Zone(ability.Evolution); len(k.State.List(z, 0))+len(k.State.List(z, 1)) == 0 {
 		return false
 	}
-	own := k.Rules.Printed(c.Face, c.Side)
+	own := k.Printed(c.Face, c.Side)
 	if own == nil {
 		return false
 	}
@@ -33,7 +33,7 @@ func (game) Base(k *K, id rules.CardID, into *rules.Chars) bool {
 		return false
 	}
 	over := k.State.Card(e)
-	into.CopyFrom(k.Rules.Printed(over.Face, over.Side))
+	into.CopyFrom(k.Printed(over.Face, over.Side))
 	if n, ok := own.Num.Get(ability.CostStat); ok {
 		into.Num.Set(ability.CostStat, n)
 	}
@@ -43,7 +43,7 @@ func (game) Base(k *K, id rules.CardID, into *rules.Chars) bool {
 const leaderLife = 20 // 6.2.1.12
 
 // evolvedBy is the evolve card linked to r, the last one where there are several.
-func evolvedBy(k *K, r ref) ref {
+func evolvedBy(k *B, r ref) ref {
 	for _, s := range [2]seat{k.State.Card(r).Master, k.State.Card(r).Master.Other()} {
 		list := k.State.List(k.Zone(ability.Evolution), s)
 		for i := len(list) - 1; i >= 0; i-- {
@@ -56,7 +56,7 @@ func evolvedBy(k *K, r ref) ref {
 }
 
 // State answers the states that are SVE's own.
-func (game) State(k *K, s ability.State, r ref) bool {
+func (game) State(k *B, s ability.State, r ref) bool {
 	switch s {
 	case ability.Evolved:
 		return evolvedBy(k, r) != ref{}
@@ -77,7 +77,7 @@ func (game) State(k *K, s ability.State, r ref) bool {
 }
 
 // Number reads a player's number, bounded as the rules bound it. [3.2]
-func (g game) Number(k *K, s seat, n ability.Stat) int32 {
+func (g game) Number(k *B, s seat, n ability.Stat) int32 {
 	if n == ability.PlayerLife {
 		for _, r := range k.Cards(ability.LeaderArea, s) {
 			life, _ := k.Stat(r, ability.LifeStat)
@@ -95,7 +95,7 @@ func (game) Damage(k *K, e *event) {
 
 // Rewrite bounds numbers [3.2.4, 3.2.5, 3.2.6] and keeps a second crest of a name
 // out of the EX area [9.1.5.1.1, 9.1.5.1.3].
-func (game) Rewrite(k *K, e *event, earlier []event) bool {
+func (game) Rewrite(k *B, e *event, earlier []event) bool {
 	switch e.Verb {
 	case rules.NumberChanged, rules.NumberSet:
 		return bound(k, e)
@@ -109,7 +109,7 @@ func (game) Rewrite(k *K, e *event, earlier []event) bool {
 	return true
 }
 
-func bound(k *K, e *event) bool {
+func bound(k *B, e *event) bool {
 	now := k.Stored(e.Seat, ability.Stat(e.Slot))
 	v := e.N
 	if e.Verb == rules.NumberChanged {
@@ -129,10 +129,10 @@ func bound(k *K, e *event) bool {
 	return v != now
 }
 
-func crestTwice(k *K, e *event, earlier []event) bool {
+func crestTwice(k *B, e *event, earlier []event) bool {
 	var c *rules.Chars
 	if e.Verb == ability.Created {
-		c = k.Rules.Printed(rules.FaceID(e.Slot), 0)
+		c = k.Printed(rules.FaceID(e.Slot), 0)
 	} else {
 		c = k.Chars(e.Card)
 	}

@@ -241,7 +241,7 @@ func (g game) arrived(k *K, e *event, next []event) []event {
 	if !k.Here(e.New) || e.To.Zone == rules.Nowhere {
 		return next
 	}
-	print := k.Rules.Printed(k.State.Card(e.New).Face, 0)
+	print := k.Printed(k.State.Card(e.New).Face, 0)
 	w := k.Zones[e.To.Zone].Word
 	switch {
 	case print == nil:

@@ -48,7 +48,7 @@ func (g game) driveCheck(k *K, f *frame, s seat) rules.Extent {
 	}
 	card := done[0].New
 	to := event{Verb: ability.Moved, Card: card, To: k.Place(ability.Deck, s), Pos: -1, Seat: s, Src: f.Src}
-	if basis(k, s) != "" && g.triggered(k, f, s, card) { // 14.4.5.1.2
+	if basis(k.Board, s) != "" && g.triggered(k, f, s, card) { // 14.4.5.1.2
 		k.Do(event{Verb: ability.DriveTriggered, Card: card, Seat: s, Src: f.Src}) // 14.4.5.1.4
 		to.To, to.Pos = k.Place(ability.Discards, s), 0
 	}

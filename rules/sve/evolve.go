@@ -48,7 +48,7 @@ func (game) evolvesInto(k *K, s seat, r, e ref) *rules.Why {
 func evolvesBySide(k *K, r, e ref) bool {
 	face, names := k.State.Card(e).Face, k.Chars(r).Names
 	for i := int8(0); ; i++ {
-		c := k.Rules.Printed(face, i)
+		c := k.Printed(face, i)
 		if c == nil {
 			return false
 		}
@@ -62,8 +62,8 @@ func evolvesBySide(k *K, r, e ref) bool {
 // r: either side of a double-faced one may be. [4.6.4, 5.16.1.1.1]
 func evolveSides(k *K, r, e ref) (out []int8) {
 	face := k.State.Card(e).Face
-	for i := int8(0); k.Rules.Printed(face, i) != nil; i++ {
-		if c := k.Rules.Printed(face, i); c.Kinds&ability.EvolveCard != 0 && shareName(k.Chars(r).Names, c.Names) {
+	for i := int8(0); k.Printed(face, i) != nil; i++ {
+		if c := k.Printed(face, i); c.Kinds&ability.EvolveCard != 0 && shareName(k.Chars(r).Names, c.Names) {
 			out = append(out, i)
 		}
 	}

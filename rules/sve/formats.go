@@ -146,7 +146,7 @@ func (g game) mayGrantRush(k *K, s seat, a rules.Act) *rules.Why {
 		need = ability.PlayerEP // B-1/8.5.1.1
 	}
 	switch {
-	case k.Setup == nil || k.Setup.Format != Sealed:
+	case k.Format != Sealed:
 		return whyWindow
 	case !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.Follower == 0 || k.State.Card(r).Master != s:
 		return whyPlace

@@ -195,10 +195,10 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID, arg int32, with ru
 		return whyAbility
 	}
 	card, a := k.State.Card(r), k.Ability(id)
-	if a != nil && a.Kind == ability.Activated && card.Master == s && (k.In(r, ability.Hand_) || k.In(r, ability.EvolveDeck)) && len(k.Chars(r).Names) == 0 && g.Works(k, a, r.ID, card.At) {
+	if a != nil && a.Kind == ability.Activated && card.Master == s && (k.In(r, ability.Hand_) || k.In(r, ability.EvolveDeck)) && len(k.Chars(r).Names) == 0 && g.Works(k.Board, a, r.ID, card.At) {
 		return nil // hidden from these eyes: it is shown when it is played, and judged again [10.6.2.1.1]
 	}
-	if a == nil || a.Kind != ability.Activated || card.Master != s || !has(k.Chars(r), id) || !g.Works(k, a, r.ID, card.At) {
+	if a == nil || a.Kind != ability.Activated || card.Master != s || !has(k.Chars(r), id) || !g.Works(k.Board, a, r.ID, card.At) {
 		return whyAbility
 	}
 	if s != k.Turn() && a.Marks&ability.Quick == 0 {
@@ -453,7 +453,7 @@ func (g game) PlayFree(k *K, by seat, r ref, free bool) {
 }
 
 // Selectable: what has Aura is not selected by the other side. [12.15.2]
-func (game) Selectable(k *K, by seat, r ref) *rules.Why {
+func (game) Selectable(k *B, by seat, r ref) *rules.Why {
 	if k.State.Card(r).Master != by && k.Has(r, keyAura) {
 		return whyAura
 	}
@@ -469,4 +469,4 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 }
 
 // Born: effects of abilities are as old as their play. [10.9.1.6.2]
-func (game) Born(_ *K, f *frame) rules.Stamp { return f.Born }
+func (game) Born(_ *B, f *frame) rules.Stamp { return f.Born }

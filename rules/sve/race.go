@@ -17,7 +17,7 @@ func times(k *K, f *frame, n *ability.Amount) int32 {
 }
 
 // linked says whether a card of zone z is linked to r.
-func linked(k *K, z ability.Zone, r ref) bool {
+func linked(k *B, z ability.Zone, r ref) bool {
 	for _, s := range k.Seats() {
 		for _, id := range k.State.List(k.Zone(z), s) {
 			if k.State.Cards[id].Host == r {
@@ -30,7 +30,7 @@ func linked(k *K, z ability.Zone, r ref) bool {
 
 // eat puts n carrots of its master's evolve deck under r, if none lie there. [14.2.1.1, 14.2.1.2]
 func (g game) eat(k *K, f *frame, r ref, n int32) rules.Extent {
-	if !k.In(r, ability.Field) || linked(k, ability.Race, r) {
+	if !k.In(r, ability.Field) || linked(k.Board, ability.Race, r) {
 		return rules.Nothing
 	}
 	return g.under(k, f, r, carrot, ability.Race, n)
@@ -53,7 +53,7 @@ func (g game) race(k *K, f *frame, r ref, n int32) rules.Extent {
 
 // mayEat says whether r could eat n times to pay, as far as may be known. [14.2.1.2.1]
 func (g game) mayEat(k *K, r ref, n int32) bool {
-	return !linked(k, ability.Race, r) && inEvolveDeck(k, k.State.Card(r).Master, carrot) >= n
+	return !linked(k.Board, ability.Race, r) && inEvolveDeck(k, k.State.Card(r).Master, carrot) >= n
 }
 
 // inEvolveDeck counts the cards of a name in a seat's evolve deck, and those that

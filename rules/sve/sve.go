@@ -27,6 +27,7 @@ import (
 type (
 	// K is the kernel; the rest are the kernel's words, used on every line here.
 	K     = rules.Kernel
+	B     = rules.Board
 	ref   = rules.Ref
 	seat  = rules.Seat
 	frame = rules.Frame

@@ -18,17 +18,12 @@ const (
 const magicItem, magicItems = "魔法のアイテム", 5 // 14.3.1.2
 
 // basis is the title that a seat's deck is built on; "": it is built on a class. [6.2.1.3]
-func basis(k *K, s seat) string {
-	if k.Setup == nil {
-		return ""
-	}
-	return k.Setup.Decks[s].Basis
-}
+func basis(k *B, s seat) string { return k.Basis[s] }
 
 // startAmulet: a deck built on this title begins with a Start Amulet card face down
 // on the field. [14.4.3.1]
 func startAmulet(k *K, s seat) {
-	if basis(k, s) != titleDrive {
+	if basis(k.Board, s) != titleDrive {
 		return
 	}
 	deck := k.Cards(ability.Deck, s)
@@ -58,7 +53,7 @@ func turnUpStart(k *K, s seat) {
 // giveItems: a deck built on this title begins with five magic items. [14.3.1.2]
 func giveItems(k *K, s seat) {
 	face := k.Pool.Token(magicItem)
-	if basis(k, s) != titleLesson || face == 0 {
+	if basis(k.Board, s) != titleLesson || face == 0 {
 		return
 	}
 	batch := k.Batch()
@@ -70,7 +65,7 @@ func giveItems(k *K, s seat) {
 
 // burstWorks: union burst abilities are invalid unless the deck is built on their
 // title. [14.5.1.2]
-func burstWorks(k *K, a *ability.Ability, id rules.CardID) bool {
+func burstWorks(k *B, a *ability.Ability, id rules.CardID) bool {
 	return a.Marks&ability.UnionBurst == 0 || basis(k, k.State.Cards[id].Master) == titleBurst
 }
 
@@ -78,7 +73,7 @@ func burstWorks(k *K, a *ability.Ability, id rules.CardID) bool {
 func (g game) burst(k *K, f *frame, r ref) rules.Extent {
 	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "burst", Rule: "14.5.1.4", Src: f.Src.Card}}
 	for _, h := range k.Last(r).Abilities {
-		if a := k.Ability(h.ID); a.Marks&ability.UnionBurst != 0 && g.Works(k, a, r.ID, k.LastCard(r).At) {
+		if a := k.Ability(h.ID); a.Marks&ability.UnionBurst != 0 && g.Works(k.Board, a, r.ID, k.LastCard(r).At) {
 			d.Items = append(d.Items, rules.Item{Card: r.ID, N: int32(len(d.Items)), Ability: h.ID})
 		}
 	}

@@ -30,7 +30,7 @@ var zoneSpecs = lexicon.Named([]rules.ZoneSpec{
 func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
 
 // Carry says what a move keeps. [4.1.4]
-func (game) Carry(k *K, e *event) (same, follow bool) {
+func (game) Carry(k *B, e *event) (same, follow bool) {
 	from, to := k.Zones[e.From.Zone].Word, k.Zones[e.To.Zone].Word
 	switch {
 	case from == to && (from == ability.Field || from == ability.Equipment):
@@ -44,7 +44,7 @@ func (game) Carry(k *K, e *event) (same, follow bool) {
 }
 
 // Works: followers and amulets work on the field, crests in the EX area. [10.3.4, 10.3.5]
-func (g game) Works(k *K, a *ability.Ability, id rules.CardID, p rules.Place) bool {
+func (g game) Works(k *B, a *ability.Ability, id rules.CardID, p rules.Place) bool {
 	if !burstWorks(k, a, id) {
 		return false
 	}
@@ -58,7 +58,7 @@ func (g game) Works(k *K, a *ability.Ability, id rules.CardID, p rules.Place) bo
 		c := k.Chars(k.State.Ref(id))
 		return a.Marks&ability.Advance != 0 && k.State.Cards[id].FaceDown && (c.Kinds&ability.AdvanceCard != 0 || len(c.Names) == 0) // a back may be one
 	case ability.EX:
-		c := k.Rules.Printed(k.State.Cards[id].Face, 0)
+		c := k.Printed(k.State.Cards[id].Face, 0)
 		return c != nil && c.Kinds&ability.Crest != 0 || worksBySaying(a, ability.EX)
 	case ability.Resolving:
 		return ownCost(a)
