@@ -34,7 +34,7 @@ type step struct {
 // chosen says which of the browser's tests run, and how.
 type chosen struct {
 	run  string // as go test -run; "": every test there is, the native ones too
-	seed uint64 // of the matches; 0: each is played with a fixed seed and another
+	seed uint64 // of all chance; 0: a fixed one, and matches are played with another as well
 }
 
 // test runs every step, also after one failed, and sums up.
@@ -68,9 +68,12 @@ func test(ctx context.Context, only chosen) error {
 	})
 }
 
+// sideBySide is how many of the browser's tests run at a time: each waits for the next frame for half of its time.
+const sideBySide = 3
+
 // browserArgs are the go command's for the browser's tests. They run once: what fails has failed.
 func browserArgs(only chosen) []string {
-	args := []string{"test", "-v", "-count=1", "-timeout=30m"}
+	args := []string{"test", "-v", "-count=1", "-timeout=30m", "-parallel=" + strconv.Itoa(sideBySide)}
 	if only.run != "" {
 		args = append(args, "-run="+only.run)
 	}

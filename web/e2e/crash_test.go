@@ -47,6 +47,7 @@ func (x *Tab) fails(do func()) string {
 // TestADeadProgramFailsAtOnce: a test whose program dies ends there and then, in the program's own last words, instead of
 // waiting for what can no longer happen.
 func TestADeadProgramFailsAtOnce(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("dead", s.URL)
 	_, _ = Eval[bool](x, `(__gotaku.do("die"), true)`)
@@ -63,6 +64,7 @@ func TestADeadProgramFailsAtOnce(t *testing.T) {
 
 // TestACrashedTabFailsAtOnce: the same where the tab itself is gone.
 func TestACrashedTabFailsAtOnce(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("gone", s.URL)
 	go chromedp.Call(x.ctx, page.Crash, cdp.Empty{}) // is never answered

@@ -32,8 +32,8 @@ func dcMatchByLink(t *testing.T, b *Browser) {
 // TestDCPictures keeps what the table of Divine Cross looks like in three windows: a unit of the hand being dragged, and
 // the skills.
 func TestDCPictures(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
-	b.seed = usual
 	p := newPerson(b.OpenSized("player", hooked(s.URL), quick))
 	p.click("table:divinecross")
 	p.click("mode:bot")

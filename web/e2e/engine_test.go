@@ -10,13 +10,13 @@ import (
 
 // TestSmallEngineDrawsTheSame: what the page leaves out of Ebitengine changes no pixel of the title, the decks and a table.
 func TestSmallEngineDrawsTheSame(t *testing.T) {
+	t.Parallel()
 	Need(t)
 	whole := filepath.Join(t.TempDir(), "whole")
 	if err := site.Build(t.Context(), site.Options{Root: Root(t), Package: app, Out: whole, Whole: true}); err != nil {
 		t.Fatal(err)
 	}
 	b := Start(t)
-	b.seed = usual
 	var drawn [2][][]byte
 	for i, s := range []*Site{Serve(t, app), serve(t, whole)} {
 		p := newPerson(b.OpenSized("the same", hooked(s.URL), quick))

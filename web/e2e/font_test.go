@@ -16,6 +16,7 @@ import (
 // TestRestOfTheFontComesLater: the first picture stands without it, a rare kanji is blank until it comes, and drawn then
 // without anybody's doing.
 func TestRestOfTheFontComesLater(t *testing.T) {
+	t.Parallel()
 	Need(t)
 	files, err := site.Handler(build(t, app))
 	if err != nil {

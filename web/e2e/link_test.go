@@ -44,6 +44,7 @@ func invite(x *Tab) string {
 const linked = `s.phase === 3 && s.channel === 1`
 
 func TestTwoTabsMeetByLink(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	host := b.Open("host", s.URL)
 	url := invite(host)
@@ -87,6 +88,7 @@ func TestTwoTabsMeetByLink(t *testing.T) {
 }
 
 func TestStaleLinkIsNamed(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("late", link.NewInvitation(link.NewSeat()).URL(s.URL))
 	x.Until("the guest is told", `s.problem.startsWith("There is no such table")`)
@@ -137,6 +139,7 @@ func (n native) talk(x *Tab) {
 }
 
 func TestTabMeetsNativePeer(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	t.Run("tab hosts", func(t *testing.T) {
 		x := b.Open("host", s.URL)
@@ -179,6 +182,7 @@ func (x *Tab) code() string {
 }
 
 func TestPastedInvitation(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	host, guest := b.Open("host", s.URL), b.Open("guest", s.URL)
 	tell(host, "offer")

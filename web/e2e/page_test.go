@@ -10,6 +10,7 @@ import (
 // TestKeysAfterTyping: a field of the page has the keys while a line is typed, and the canvas has them again afterwards,
 // however the field was left.
 func TestKeysAfterTyping(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	p := newPerson(b.OpenSized("typing", hooked(s.URL), quick))
 	for _, leave := range []struct {
@@ -38,6 +39,7 @@ func TestKeysAfterTyping(t *testing.T) {
 
 // TestSearchInThePage: the field of the page lies where the drawn one is, and the cards follow while it is typed.
 func TestSearchInThePage(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	size := quick
 	size.Lang = "en-GB"
@@ -68,6 +70,7 @@ func TestSearchInThePage(t *testing.T) {
 // TestLanguageOfTheBrowser: the page speaks the browser's language from its first picture on, until another is chosen,
 // and the choice is known when the page is loaded the next time.
 func TestLanguageOfTheBrowser(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	const page = `document.documentElement.lang + " " + document.getElementById("what").textContent`
 	for tag, want := range map[string]struct{ page, join string }{
@@ -104,6 +107,7 @@ func TestLanguageOfTheBrowser(t *testing.T) {
 // TestATableOpensBehindASign: while a game is read a sign stands on the screen, from before it begins; how long it takes to
 // the decks and on to the first question is measured, and judged by nobody.
 func TestATableOpensBehindASign(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	for _, game := range []string{"sve", "fftcg", "divinecross"} {
 		p := newPerson(b.OpenSized("opening", hooked(s.URL), quick))

@@ -27,6 +27,7 @@ func (p *person) code(has string) string {
 
 // TestMatchByPastedCodes connects two tabs while there is no server any more, by an offer and an answer.
 func TestMatchByPastedCodes(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	host := newPerson(b.OpenSized("host", hooked(s.URL), quick))
 	guest := newPerson(b.OpenSized("guest", hooked(s.URL), quick))

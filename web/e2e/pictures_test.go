@@ -133,8 +133,8 @@ func worthSeeing(p *person) bool {
 
 // TestPictures keeps what the app looks like. Only what can be reached is judged; the pictures are to be looked at.
 func TestPictures(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
-	b.seed = usual
 	p := newPerson(b.OpenSized("player", hooked(s.URL), quick))
 	for _, v := range shapes {
 		p.window(v.size)

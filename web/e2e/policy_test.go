@@ -18,6 +18,7 @@ func watched(x *Tab) *Tab {
 // TestPageKeepsItsPolicy: the whole way to the table needs nothing that the page's policy refuses, and what is foreign
 // is refused.
 func TestPageKeepsItsPolicy(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	host := newPerson(watched(b.OpenSized("host", hooked(s.URL), quick)))
 	guest := newPerson(watched(b.OpenSized("guest", hooked(s.URL), quick)))

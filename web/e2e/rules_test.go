@@ -59,6 +59,7 @@ func run(t *testing.T, b *Browser, end string, args []string, goArgs ...string) 
 
 // TestArraysSurvive: what the site's program is built with keeps arrays in use, see site.NewCompiler.
 func TestArraysSurvive(t *testing.T) {
+	t.Parallel()
 	Need(t)
 	if got := strings.Join(run(t, Start(t), "kept:", nil, "build", "./web/e2e/testdata/arrays"), "\n"); !strings.Contains(got, "kept: 7") {
 		t.Error(got)
@@ -67,6 +68,7 @@ func TestArraysSurvive(t *testing.T) {
 
 // TestRulesInTheBrowser plays matches of sessions in the browser: what holds natively need not hold there.
 func TestRulesInTheBrowser(t *testing.T) {
+	t.Parallel()
 	Need(t)
 	args := []string{"-test.run=^Test", "-test.skip=^TestStarterDecks$", "-test.v"} // the longest soak is played natively
 	for _, pkg := range []string{"./rules/session", "./rules/bot"} {

@@ -44,6 +44,7 @@ func further(t *testing.T, host, guest *person) {
 // TestThirdOpenerIsToldAtOnce: while two play, also after the server has forgotten them, whoever else opens the link is
 // told so before anything else, in his language, and the two play on over the channel they have.
 func TestThirdOpenerIsToldAtOnce(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	host, guest, url := sitting(s, b)
 	const ja = "この卓は満席です。最初にリンクを開いたブラウザーだけが席に戻れます"
@@ -79,6 +80,7 @@ func TestThirdOpenerIsToldAtOnce(t *testing.T) {
 
 // TestDisplacedTabIsTold opens the link a second time in the guest's own browser: the seat moves there with the match.
 func TestDisplacedTabIsTold(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	host, guest, url := sitting(s, b)
 	second := newPerson(guest.Beside("second", hooked(url)))
@@ -97,6 +99,7 @@ func TestDisplacedTabIsTold(t *testing.T) {
 
 // TestDeadServerIsTold: before the match it is said; during the match nobody needs it.
 func TestDeadServerIsTold(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	late := newPerson(b.OpenSized("late", hooked(s.URL), wide))
 	host, guest, _ := sitting(s, b)

@@ -36,6 +36,7 @@ func (x *Tab) pointers() []pointer.Event {
 
 // TestQuickPointersAreNotLost presses, moves and releases faster than the program ticks.
 func TestQuickPointersAreNotLost(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("mouse", s.URL)
 	x.PressNow(300, 200, Left)
@@ -72,6 +73,7 @@ func TestQuickPointersAreNotLost(t *testing.T) {
 }
 
 func TestInstantTapsAreNotLost(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	size := Small
 	size.Touch = true
@@ -108,6 +110,7 @@ func TestInstantTapsAreNotLost(t *testing.T) {
 }
 
 func TestStorageOutlivesReloads(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("store", s.URL)
 	tell(x, "put", "v/名前", "五卓")
@@ -124,6 +127,7 @@ func TestStorageOutlivesReloads(t *testing.T) {
 }
 
 func TestClipboard(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("clipboard", s.URL)
 	for _, name := range []string{"clipboard-read", "clipboard-write"} {
@@ -144,6 +148,7 @@ func TestClipboard(t *testing.T) {
 }
 
 func TestDroppedThings(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("drop", s.URL)
 	path := filepath.Join(t.TempDir(), "デッキ.txt")
@@ -167,6 +172,7 @@ func TestDroppedThings(t *testing.T) {
 }
 
 func TestSaveAndFetch(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("save", s.URL)
 	dir := t.TempDir()
@@ -191,6 +197,7 @@ func TestSaveAndFetch(t *testing.T) {
 }
 
 func TestPageWorksOffline(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("offline", s.URL)
 	x.poll("the page is kept", func() (bool, error) {
@@ -209,6 +216,7 @@ func TestPageWorksOffline(t *testing.T) {
 }
 
 func TestDeadProgramIsTold(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("dead", s.URL)
 	_, _ = Eval[bool](x, `(__gotaku.do("die"), true)`)
@@ -225,6 +233,7 @@ func TestDeadProgramIsTold(t *testing.T) {
 }
 
 func TestStoppedProgramIsTold(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	size := Small
 	size.Lang = "ja"

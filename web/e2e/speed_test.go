@@ -8,6 +8,7 @@ import (
 
 // TestMeasured prints what a browser needs for the program's start and for the rules. It judges no number.
 func TestMeasured(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	dir := build(t, app)
 	for _, pattern := range []string{"app.*.wasm", "app.*.wasm.gz", "app.*.wasm.br"} {

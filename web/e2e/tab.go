@@ -23,18 +23,33 @@ import (
 type Browser struct {
 	t    testing.TB
 	ctx  context.Context
-	seed uint64 // of all chance in its tabs; 0: the browser's own chance
+	seed uint64 // of all chance in its tabs
 }
 
-// Start starts a browser that ends with the test.
+// Start starts a browser that ends with the test. All chance in it comes from the usual seed, or the one that is asked for.
 func Start(t testing.TB) *Browser {
 	t.Helper()
+	if *seed != 0 {
+		return start(t, *seed)
+	}
+	return start(t, usual)
+}
+
+// start is Start with a seed. What fails says how it is run again.
+func start(t testing.TB, seed uint64) *Browser {
+	t.Helper()
 	Need(t)
+	t.Cleanup(func() {
+		if t.Failed() {
+			t.Logf("this again: %s", again(t.Name(), seed))
+		}
+	})
 	opts := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(browser.Find()),
 		chromedp.Flag("use-angle", "swiftshader"),
 		chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.NoSandbox, // the tests may run as root, where the sandbox does not work
+		chromedp.Flag("disable-gpu-compositing", true), // what the canvas shows is copied to the screen; drawing it there is slower
+		chromedp.NoSandbox,                             // the tests may run as root, where the sandbox does not work
 	)
 	ctx, cancelAllocator := chromedp.NewExecAllocator(context.Background(), opts...)
 	ctx, cancel := chromedp.NewContext(ctx)
@@ -45,7 +60,7 @@ func Start(t testing.TB) *Browser {
 	if err := chromedp.Do(ctx); err != nil {
 		t.Fatalf("the browser does not start: %v", err)
 	}
-	return &Browser{t: t, ctx: ctx}
+	return &Browser{t: t, ctx: ctx, seed: seed}
 }
 
 // Size is a window's: CSS pixels, and device pixels per CSS pixel.
@@ -121,9 +136,7 @@ func (b *Browser) open(parent context.Context, name, url string, size Size, opts
 			x.mu.Unlock()
 		}
 	}()
-	if b.seed != 0 {
-		now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: chanceOf(b.seed, name)})
-	}
+	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: chanceOf(b.seed, name)})
 	view := []chromedp.EmulateViewportOption{chromedp.EmulateScale(size.Scale)}
 	if size.Touch {
 		view = append(view, chromedp.EmulateTouch)
