@@ -1,6 +1,10 @@
 package rules
 
-import "slices"
+import (
+	"slices"
+
+	"gotaku/rules/state"
+)
 
 // Outside is the only source of answers and chance.
 type Outside interface {
@@ -54,8 +58,13 @@ func (k *Kernel) put(d *Decision) Answer {
 		return a
 	}
 	a, ok := k.repeated(d)
+	if !ok {
+		a, ok = k.around(d)
+	}
 	if ok {
-		k.named(d, &a)
+		d.Refused = k.named(d, &a)
+	}
+	if ok && d.Refused == nil {
 		k.settled(d, a)
 	} else {
 		a = k.ask(d)
@@ -165,6 +174,7 @@ func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
 // player gave up by an empty plan may be tried again, a few times.
 func (k *Kernel) TryAct(d Decision, do func(Act) *Frame) (Act, *Frame) {
 	p := k.question(d)
+	k.window = d.Ask.Key
 	barred := p.Barred
 	for given := 0; ; {
 		a := k.put(p).Act
@@ -179,6 +189,7 @@ func (k *Kernel) TryAct(d Decision, do func(Act) *Frame) (Act, *Frame) {
 			k.asked = append(k.asked, p)
 			return a, f
 		}
+		k.State.Round = state.Round{} // it does not go on as before
 		if k.givenUp && given < givesUp {
 			given++
 		} else {

@@ -1,6 +1,9 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
 
 // Board is what is so at a moment: a state as it is read by a game's rules. What is read
 // again and again is kept until something that it was read from has been written: Wrote.
@@ -76,6 +79,7 @@ type Kernel struct {
 	listing   int            // acts are being listed: nothing changes
 	keyKnown  bool           // meanwhile the key of the state is known
 	key       uint64         // it
+	window    string         // the question by which the latest act was asked for
 	idle      int            // steps since anything came from outside
 	givenUp   bool           // the last plan asked for was empty
 	passes    bool           // the outside need not be asked where a seat can only leave a window
@@ -290,6 +294,7 @@ func (k *Kernel) EndsTurn() {
 		return false
 	})
 	k.Forget(ability.ThisTurn)
+	k.State.Trail, k.State.Round = k.State.Trail[:0], state.Round{}
 	k.State.Happened = k.State.Happened[:0]
 	k.Wrote(FactHistory | FactTurn)
 }

@@ -1,10 +1,12 @@
 package rules
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // LoopKey says whether the match is at the same place again: state.Keys.
@@ -50,13 +52,91 @@ func (k *Kernel) Remember(s Seat, moment string) {
 const declared = usedHere + "declared"
 
 // Declare asks a seat how many times more it goes round, when it takes an act for the
-// second time in one state and has not said so this turn. [FF-TCG 13.2, Divine Cross 1101.1a]
+// second time in one state and has not said so this turn; the other seat as well where it
+// could have answered otherwise on the way, the turn player first. The lowest number
+// holds, and so often what was answered since the first time is answered again.
+// [FF-TCG 13.2, 13.3, Divine Cross 1101.1a, 1101.1b]
 func (k *Kernel) Declare(s Seat, a Act, moment string) {
-	if k.Tallied(moment, s, Ref{}) == 0 || k.Tallied(declared, s, Ref{}) > 0 {
+	if k.Tallied(declared, s, Ref{}) > 0 {
 		return
 	}
-	d := Decision{Seat: s, Kind: Number, Min: 1, Max: loopMost, Ask: Prompt{Key: "again", Rule: k.Cite("again"), Src: k.State.Ref(a.Card), Ability: a.Ability}}
-	k.Tally(declared, s, Ref{}, 1+k.Ask(d).N[0], ability.ThisTurn)
+	loop := k.trailed(s, a)
+	if k.Tallied(moment, s, Ref{}) == 0 {
+		return
+	}
+	least := int32(loopMost)
+	for _, seat := range k.Seats() {
+		d := Decision{Seat: seat, Kind: Number, Max: loopMost, Ask: Prompt{Key: "again", Rule: k.Cite("again"), Src: k.State.Ref(a.Card), Ability: a.Ability}}
+		if seat == s {
+			d.Min = 1 // it is taken now
+		} else if k.Tallied(declared, seat, Ref{}) > 0 || !slices.ContainsFunc(loop, func(t state.Taken) bool { return t.Seat == seat && t.Ways > 1 }) {
+			continue
+		}
+		n := k.Ask(d).N[0]
+		k.Tally(declared, seat, Ref{}, 1+n, ability.ThisTurn)
+		least = min(least, n)
+	}
+	k.State.Trail = k.State.Trail[:0]
+	if len(loop) > 0 && least > 0 {
+		k.State.Round = state.Round{Loop: loop, Here: loop[0].Here, At: 1, Left: least}
+	}
+}
+
+// trailMost is how many answers a loop may have that is gone round by itself; a longer
+// one is gone by its players.
+const trailMost = 40
+
+// trailed notes that a seat takes an act which might return, in the state whose key was
+// just computed, and hands out what was answered since it last took it there.
+func (k *Kernel) trailed(s Seat, a Act) (loop []state.Taken) {
+	at := k.keys.Places(k.State)
+	a.Card, a.Target = CardID(at[a.Card]), CardID(at[a.Target])
+	trail := k.State.Trail
+	if n := len(trail); n == 0 || trail[n-1].Seat != s || trail[n-1].Act != a {
+		trail = append(trail[:0], state.Taken{Seat: s, Kind: uint8(Acting), Key: k.window, Act: a, Ways: plenty})
+	}
+	last := len(trail) - 1
+	trail[last].Here = k.key
+	k.State.Trail = trail
+	for i := last - 1; i >= 0; i-- {
+		if t := &trail[i]; t.Here == k.key && t.Same(&trail[last]) {
+			return slices.Clone(trail[i:last])
+		}
+	}
+	return nil
+}
+
+// trail notes an answer, once there is an act that might return.
+func (k *Kernel) trail(t state.Taken) {
+	if len(k.State.Trail) >= trailMost {
+		k.State.Trail = k.State.Trail[:0]
+		return
+	}
+	k.State.Trail = append(k.State.Trail, t)
+}
+
+// around is the answer to d of the loop of acts that is gone round. The loop ends when
+// anything else is asked, when the answer may not be given, or when the state has not
+// come back.
+func (k *Kernel) around(d *Decision) (Answer, bool) {
+	r := &k.State.Round
+	if r.Left == 0 {
+		return Answer{}, false
+	}
+	if int(r.At) == len(r.Loop) {
+		r.At = 0
+		if r.Left--; r.Left == 0 || k.LoopKey() != r.Here {
+			*r = state.Round{}
+			return Answer{}, false
+		}
+	}
+	a, ok := retake(k, &r.Loop[r.At], d)
+	if r.At++; ok && d.Check(k, NoEyes, a) == nil {
+		k.idle = 0 // it ends by itself
+		return a, true
+	}
+	*r = state.Round{}
+	return Answer{}, false
 }
 
 // Exhausted says whether a seat has taken an act in the very state of now as often as it

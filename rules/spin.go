@@ -1,6 +1,10 @@
 package rules
 
-import "slices"
+import (
+	"slices"
+
+	"gotaku/rules/state"
+)
 
 // Spin watches a loop inside a procedure that card texts could make endless.
 //
@@ -12,12 +16,12 @@ import "slices"
 // stop it. [SVE 15.2.1, FF-TCG 13, Divine Cross 1101]
 type Spin struct {
 	k     *Kernel
-	n     int     // rounds since chance had a say
-	quiet int     // rounds since anybody was asked, and did more than pass
-	trail []taken // what was answered since the first mark
+	n     int           // rounds since chance had a say
+	quiet int           // rounds since anybody was asked, and did more than pass
+	trail []state.Taken // what was answered since the first mark
 	marks []mark
-	here  uint64  // the state at the top of this round
-	path  []taken // what was answered since
+	here  uint64        // the state at the top of this round
+	path  []state.Taken // what was answered since
 	bars  []barrier
 	again repeat
 }
@@ -32,14 +36,14 @@ type mark struct {
 // of key.
 type barrier struct {
 	key  uint64
-	path []taken
+	path []state.Taken
 	then []barrier // what is forbidden as well once this has forbidden something
 }
 
 // repeat is a loop being run a declared number of times.
 type repeat struct {
 	key  uint64
-	loop []taken
+	loop []state.Taken
 	at   int
 	left int32
 }
@@ -113,7 +117,7 @@ func (s *Spin) draw() { s.k.Win(Result{Draw: true, Rule: s.k.Cite("loop")}) }
 
 // declare asks who could have answered otherwise, the turn player first, how many
 // times more the loop shall run. The lowest number holds, the first one among equals.
-func (s *Spin) declare(key uint64, loop []taken) {
+func (s *Spin) declare(key uint64, loop []state.Taken) {
 	who, least := Nobody, int32(0)
 	var first, others []barrier
 	for _, seat := range s.k.Seats() {
@@ -121,7 +125,7 @@ func (s *Spin) declare(key uint64, loop []taken) {
 		if i < 0 {
 			continue
 		}
-		b := barrier{key: loop[i].here, path: within(loop, i)}
+		b := barrier{key: loop[i].Here, path: within(loop, i)}
 		d := Decision{Seat: seat, Kind: Number, Max: loopMost, Ask: Prompt{Key: "again", Rule: s.k.Cite("again")}}
 		if n := s.k.ask(&d).N[0]; who == Nobody || n < least {
 			others = append(others, first...)
@@ -140,19 +144,19 @@ func (s *Spin) declare(key uint64, loop []taken) {
 }
 
 // within is the part of a loop from the top of the round of place i to that place.
-func within(loop []taken, i int) []taken { return loop[i-loop[i].nth : i+1] }
+func within(loop []state.Taken, i int) []state.Taken { return loop[i-loop[i].Nth : i+1] }
 
 // exit is the last place in a loop where a seat has an answer left that it has not
 // tried there; -1: there is none.
-func (s *Spin) exit(loop []taken, seat Seat) int {
+func (s *Spin) exit(loop []state.Taken, seat Seat) int {
 	for i := len(loop) - 1; i >= 0; i-- {
 		tried := 1
 		for _, b := range s.bars {
-			if n := loop[i].nth; b.key == loop[i].here && len(b.path) == n+1 && samePath(b.path[:n], within(loop, i)) {
+			if n := loop[i].Nth; b.key == loop[i].Here && len(b.path) == n+1 && samePath(b.path[:n], within(loop, i)) {
 				tried++
 			}
 		}
-		if loop[i].seat == seat && tried < loop[i].ways {
+		if loop[i].Seat == seat && tried < loop[i].Ways {
 			return i
 		}
 	}
@@ -160,9 +164,9 @@ func (s *Spin) exit(loop []taken, seat Seat) int {
 }
 
 // samePath says whether b begins with a.
-func samePath(a, b []taken) bool {
+func samePath(a, b []state.Taken) bool {
 	for i := range a {
-		if !a[i].same(&b[i]) {
+		if !a[i].Same(&b[i]) {
 			return false
 		}
 	}
@@ -176,7 +180,7 @@ func (k *Kernel) repeated(d *Decision) (Answer, bool) {
 		if r.left == 0 || r.at == len(r.loop) {
 			continue
 		}
-		a, ok := r.loop[r.at].answer(k, d)
+		a, ok := retake(k, &r.loop[r.at], d)
 		if r.at++; ok && d.Check(k, NoEyes, a) == nil {
 			return a, true
 		}
@@ -194,7 +198,7 @@ func (k *Kernel) barLoops(d *Decision) {
 			if s.again.left > 0 || b.key != s.here || last != len(s.path) || !samePath(s.path, b.path) {
 				continue
 			}
-			if a, ok := b.path[last].answer(k, d); ok && len(d.Looped)+1 < d.ways(a) {
+			if a, ok := retake(k, &b.path[last], d); ok && len(d.Looped)+1 < d.ways(a) {
 				d.Looped = append(d.Looped[:len(d.Looped):len(d.Looped)], a)
 				s.bars[i].then = nil
 				s.bars = append(s.bars, b.then...)
@@ -209,6 +213,9 @@ func (k *Kernel) answered(d *Decision, a Answer) {
 		k.chanced()
 		return
 	}
+	if len(k.State.Trail) > 0 {
+		k.trail(take(k, d, a))
+	}
 	for _, s := range k.spins {
 		if d.Kind != Acting || a.Act.Verb != Pass {
 			s.quiet = 0
@@ -217,7 +224,7 @@ func (k *Kernel) answered(d *Decision, a Answer) {
 			continue
 		}
 		t := take(k, d, a)
-		t.here, t.nth = s.here, len(s.path)
+		t.Here, t.Nth = s.here, len(s.path)
 		s.trail, s.path = append(s.trail, t), append(s.path, t)
 	}
 }
@@ -225,6 +232,7 @@ func (k *Kernel) answered(d *Decision, a Answer) {
 // chanced tells every loop that chance had a say: what was seen before no longer
 // proves anything. A loop of nothing but chance is endless all the same.
 func (k *Kernel) chanced() {
+	k.State.Trail, k.State.Round = k.State.Trail[:0], state.Round{}
 	for _, s := range k.spins {
 		s.n, s.again = 0, repeat{}
 		s.trail, s.marks, s.path, s.bars = s.trail[:0], s.marks[:0], s.path[:0], s.bars[:0]

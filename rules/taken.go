@@ -1,62 +1,46 @@
 package rules
 
-import "slices"
+import (
+	"slices"
 
-// taken is an answer by places instead of handles: in the same state it can be
-// given again though cards and what waits have other numbers by then.
-type taken struct {
-	seat Seat
-	kind Kind
-	key  string
-	act  Act       // Card and Target: places
-	pick []int32   // places among the items, in order unless the order counts
-	plan []Payment // Card: places
-	n    []int32
-	ways int    // how many answers public facts surely left; 1 where that is not known
-	here uint64 // the state at the top of the round
-	nth  int    // it was the answer after so many in that round
-}
+	"gotaku/rules/state"
+)
 
 // plenty is more answers than anybody could try.
 const plenty = 1 << 20
 
 // take notes the answer a to d.
-func take(k *Kernel, d *Decision, a Answer) taken {
-	t := taken{seat: d.Seat, kind: d.Kind, key: d.Ask.Key, act: a.Act, n: slices.Clone(a.N), plan: slices.Clone(a.Plan), ways: d.ways(a)}
-	if d.Kind == Acting || d.Kind == Pay {
+func take(k *Kernel, d *Decision, a Answer) state.Taken {
+	t := state.Taken{Seat: d.Seat, Kind: uint8(d.Kind), Key: d.Ask.Key, Act: a.Act, N: slices.Clone(a.N), Plan: slices.Clone(a.Plan), Ways: d.ways(a)}
+	if t.Act.Card != 0 || t.Act.Target != 0 || len(t.Plan) > 0 {
 		at := k.keys.Places(k.State)
-		t.act.Card, t.act.Target = CardID(at[a.Act.Card]), CardID(at[a.Act.Target])
-		for i := range t.plan {
-			t.plan[i].Card = CardID(at[t.plan[i].Card])
+		t.Act.Card, t.Act.Target = CardID(at[a.Act.Card]), CardID(at[a.Act.Target])
+		for i := range t.Plan {
+			t.Plan[i].Card = CardID(at[t.Plan[i].Card])
 		}
 	}
 	for _, it := range a.Pick {
-		t.pick = append(t.pick, int32(slices.Index(d.Items, it)))
+		t.Pick = append(t.Pick, int32(slices.Index(d.Items, it)))
 	}
 	if !d.Ordered {
-		slices.Sort(t.pick)
+		slices.Sort(t.Pick)
 	}
 	return t
 }
 
-func (t *taken) same(o *taken) bool {
-	return t.seat == o.seat && t.kind == o.kind && t.key == o.key && t.act == o.act &&
-		slices.Equal(t.pick, o.pick) && slices.Equal(t.plan, o.plan) && slices.Equal(t.n, o.n)
-}
-
-// answer is t as an answer to d, if d asks the same.
-func (t *taken) answer(k *Kernel, d *Decision) (Answer, bool) {
-	a := Answer{Act: t.act, N: slices.Clone(t.n), Plan: slices.Clone(t.plan)}
-	if t.seat != d.Seat || t.kind != d.Kind || t.key != d.Ask.Key {
+// retake is t as an answer to d, if d asks the same.
+func retake(k *Kernel, t *state.Taken, d *Decision) (Answer, bool) {
+	a := Answer{Act: t.Act, N: slices.Clone(t.N), Plan: slices.Clone(t.Plan)}
+	if t.Seat != d.Seat || t.Kind != uint8(d.Kind) || t.Key != d.Ask.Key {
 		return a, false
 	}
 	if d.Kind == Acting || d.Kind == Pay {
-		a.Act.Card, a.Act.Target = k.State.Lying(t.act.Card), k.State.Lying(t.act.Target)
+		a.Act.Card, a.Act.Target = k.State.Lying(t.Act.Card), k.State.Lying(t.Act.Target)
 		for i := range a.Plan {
 			a.Plan[i].Card = k.State.Lying(a.Plan[i].Card)
 		}
 	}
-	for _, i := range t.pick {
+	for _, i := range t.Pick {
 		if i < 0 || int(i) >= len(d.Items) {
 			return a, false
 		}

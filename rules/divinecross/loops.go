@@ -7,7 +7,9 @@ import (
 
 // Chapter 1101. A loop that abilities drive is watched by the kernel in every rule
 // check. Of actions that lead back to where they were taken their player says how often
-// more, and then takes none of them there again this turn. [1101.1a-c]
+// more, and so does the other who could have answered otherwise on the way; so often the
+// same is done without asking, and then none of them is taken there again this turn.
+// [1101.1a-c]
 
 var whyAgain = &rules.Why{Rule: "1101.1a", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
 

@@ -440,6 +440,53 @@ func TestLoop(t *testing.T) {
 	b.is("a draw", res.Draw && res.Rule == "1101.1c")
 }
 
+// TestLoopIsGoneRound: a declared loop is gone round by itself, up to the first moment at which anything else is asked.
+// [1101.1a]
+func TestLoopIsGoneRound(t *testing.T) {
+	any := func(do ...ability.Effect) ability.Ability {
+		return ability.Ability{Kind: ability.Activated, Limit: []ability.Limit{{Any: true}}, Do: do}
+	}
+	hurt := ability.Event{Verb: ability.DealtDamage, Obj: &ability.Filter{Ref: this}}
+	for _, c := range []struct {
+		from, declared, done int32 // from this time on something is asked, if it is not 0; rounds that are declared; times in all
+		asks                 []string
+	}{
+		{0, 1, 2, []string{"main"}}, {0, 7, 8, []string{"main"}}, // by itself
+		{9, 7, 8, []string{"main"}},        // it would be asked later
+		{4, 7, 4, []string{"may", "main"}}, // the fourth time it is asked, and then the loop is its player's
+	} {
+		as := []ability.Ability{ex("heal", any(act("heal", it, 100))), ex("hurt", any(hit(it, 100)))}
+		if c.from > 0 {
+			watch := when(hurt, &ability.Try{May: true, Do: effects{stuns(foeMain)}})
+			watch.If = &ability.Cond{Op: ability.Happened, On: &hurt, N: c.from}
+			as = append(as, ex("watch", watch))
+		}
+		b := newBoard(t, unit("wheel", "red", "", 500, 0, as...))
+		wheel, _ := b.mains("wheel", "ash")
+		heal, harm := b.use(rules.UseAbility, wheel, 1), b.use(rules.UseAbility, wheel, 2)
+		b.answer(harm, heal, harm, number(c.declared))
+		for range 3 {
+			b.step("action")
+		}
+		if c.asks[0] == "may" {
+			b.answer(number(0)) // no
+		}
+		before := len(b.asked)
+		for next := (rules.Next{Stay: true}); next.Stay; {
+			next = b.step("action")
+		}
+		done := int32(0)
+		for i := range b.State.Happened {
+			if b.State.Happened[i].Verb == ability.DealtDamage {
+				done++
+			}
+		}
+		if done != c.done || !slices.Equal(b.asked[before:], c.asks) {
+			t.Errorf("%+v: %d times, asked %q", c, done, b.asked[before:])
+		}
+	}
+}
+
 // TestEnergyIsBlank: energy has no information for the rules, also for who may look. [306.6a]
 func TestEnergyIsBlank(t *testing.T) {
 	b := newBoard(t)

@@ -8,8 +8,9 @@ import (
 
 // Chapter 13. A loop that abilities drive goes round as often as players declare, or
 // is a draw [13.1-13.3]. Of acts that lead back to where they were taken, whatever they
-// cost, the player says how many times more, and then takes none of them there again this
-// turn [13.2]. What is noted for that says nothing about the state of the game, as the
+// cost, the player says how many times more, and whoever answered otherwise than by passing
+// on the way as well; so often the same is done without asking, and then none of them is
+// taken there again this turn [13.2, 13.3]. What is noted for that says nothing about the state of the game, as the
 // prefix of its keys tells.
 
 const (

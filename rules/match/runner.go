@@ -24,7 +24,7 @@ func (r *Runner) First(rs *rules.Rules) *state.State {
 		lists[i] = lists[i][:0]
 	}
 	*s = state.State{Cards: s.Cards[:1], Lists: lists, Counters: s.Counters[:0], Tallies: s.Tallies[:0], Mods: s.Mods[:0], Delayed: s.Delayed[:0], Waiting: s.Waiting[:0],
-		Stack: s.Stack[:0], Owed: s.Owed[:0], Battles: s.Battles[:0], Turns: s.Turns[:0], Past: s.Past[:0], Happened: s.Happened[:0], Step: -1}
+		Stack: s.Stack[:0], Owed: s.Owed[:0], Battles: s.Battles[:0], Turns: s.Turns[:0], Past: s.Past[:0], Happened: s.Happened[:0], Trail: s.Trail[:0], Step: -1}
 	return s
 }
 

@@ -271,6 +271,11 @@ func (c *codec) state(s *State) {
 	list(c, &s.Turns, func(c *codec, t *TurnPlan) { num(c, &t.Seat); c.bool(&t.Skip) })
 	list(c, &s.Past, func(c *codec, p *Past) { c.ref(&p.Ref); card(c, &p.Card); c.chars(&p.Chars); c.bool(&p.Linked) })
 	list(c, &s.Happened, event)
+	list(c, &s.Trail, takenAt)
+	list(c, &s.Round.Loop, takenAt)
+	num(c, &s.Round.Here)
+	num(c, &s.Round.At)
+	num(c, &s.Round.Left)
 	num(c, &s.Step)
 	num(c, &s.Now)
 	num(c, &s.NextID)
@@ -312,12 +317,29 @@ func EncodeItems(b []byte, items []Item) []byte {
 
 func payment(c *codec, p *Payment) { num(c, &p.Card); num(c, &p.As) }
 
+func (c *codec) act(a *Act) {
+	num(c, &a.Verb)
+	num(c, &a.Card)
+	num(c, &a.Target)
+	c.ability(&a.Ability)
+	num(c, &a.N)
+}
+
+func takenAt(c *codec, t *Taken) {
+	num(c, &t.Seat)
+	num(c, &t.Kind)
+	c.string(&t.Key)
+	c.act(&t.Act)
+	list(c, &t.Pick, num[int32])
+	list(c, &t.Plan, payment)
+	list(c, &t.N, num[int32])
+	num(c, &t.Ways)
+	num(c, &t.Here)
+	num(c, &t.Nth)
+}
+
 func (c *codec) answer(a *Answer) {
-	num(c, &a.Act.Verb)
-	num(c, &a.Act.Card)
-	num(c, &a.Act.Target)
-	c.ability(&a.Act.Ability)
-	num(c, &a.Act.N)
+	c.act(&a.Act)
 	list(c, &a.Pick, item)
 	list(c, &a.N, num[int32])
 	list(c, &a.Plan, payment)

@@ -214,6 +214,8 @@ type State struct {
 	Turns    []TurnPlan
 	Past     []Past
 	Happened []Event // of this turn: what histories read
+	Trail    []Taken // answers since the turn's first act that might return
+	Round    Round
 	Step     int32
 	Now      Stamp
 	NextID   int32 // next id of a mod, frame, delayed trigger, battle
@@ -236,7 +238,7 @@ func (s *State) CopyFrom(t *State) {
 	lists := s.Lists
 	cards, counters, tallies := s.Cards, s.Counters, s.Tallies
 	mods, delayed, waiting, stack, owed := s.Mods, s.Delayed, s.Waiting, s.Stack, s.Owed
-	battles, turns, past, happened := s.Battles, s.Turns, s.Past, s.Happened
+	battles, turns, past, happened, trail := s.Battles, s.Turns, s.Past, s.Happened, s.Trail
 	*s = *t
 	s.Cards = append(cards[:0], t.Cards...)
 	s.Counters = append(counters[:0], t.Counters...)
@@ -250,6 +252,7 @@ func (s *State) CopyFrom(t *State) {
 	s.Turns = append(turns[:0], t.Turns...)
 	s.Past = append(past[:0], t.Past...)
 	s.Happened = append(happened[:0], t.Happened...)
+	s.Trail = append(trail[:0], t.Trail...)
 	if len(lists) != len(t.Lists) {
 		lists = make([][]CardID, len(t.Lists))
 	}

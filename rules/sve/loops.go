@@ -8,7 +8,8 @@ import (
 var whyAgain = &rules.Why{Rule: "15.2.1.2", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
 
 // An action that leads back to the very state in which it was taken may not be
-// taken in it again. [15.2.1.2] Only some actions can do so without end: the state
+// taken in it again [15.2.1.2]: so no number of rounds is ever declared for actions, as it
+// is for loops that abilities drive [15.2.1.1]. Only some actions can do so without end: the state
 // in which one of those is taken is remembered for the turn.
 
 // endless says whether an action might lead back to where it was taken: an ability
