@@ -242,7 +242,7 @@ func has(c *rules.Chars, id rules.AbilityID) bool {
 }
 
 // evolveLike says whether an ability is an evolve ability or equivalent to one.
-// [12.2.2, 12.16.3]
+// [8.3.2.1, 12.16.3]
 func evolveLike(a *ability.Ability) bool {
 	return a.Marks&(ability.Evolve|ability.EvolveLike|ability.Advance) != 0
 }
