@@ -103,6 +103,10 @@ func quoted(s, open, shut string) (out []string) {
 // Compiler reads printed card text of one game.
 type Compiler struct{ g *text.Game }
 
+// Text is the grammar with the names that the packs say, for who reads and prints single
+// texts.
+func (c *Compiler) Text() *text.Game { return c.g }
+
 // compile reads the text of one side; side is its number for the problems.
 func (c *Compiler) compile(s *rules.Side, side int) (*ability.Card, text.Class, []deck.Problem) {
 	card, rep := c.g.CompileAs(s.Kinds, s.Name, s.Text, text.JA)

@@ -66,6 +66,23 @@ func (c *cell) parts() []string {
 
 // card builds one printed card. Errors have no card, and a line only at a cell.
 func (g *Game) card(cells []cell) (*rules.Def, *Error) {
+	def, e := g.sides(cells)
+	if e != nil {
+		return nil, e
+	}
+	if def.Number == "" {
+		return nil, &Error{JA: "番号 number がありません。", EN: "the card has no number."}
+	}
+	for i := range def.Sides {
+		if e := g.complete(&def.Sides[i], i > 0); e != nil {
+			return nil, e
+		}
+	}
+	return def, nil
+}
+
+// sides puts cells into the sides they are of, whatever may be missing.
+func (g *Game) sides(cells []cell) (*rules.Def, *Error) {
 	def := &rules.Def{Sides: make([]rules.Side, 1, 2)}
 	for i := range cells {
 		if cells[i].back && cells[i].val != "" && len(def.Sides) == 1 {
@@ -82,14 +99,6 @@ func (g *Game) card(cells []cell) (*rules.Def, *Error) {
 			side = &def.Sides[1]
 		}
 		if e := g.set(def, side, c); e != nil {
-			return nil, e
-		}
-	}
-	if def.Number == "" {
-		return nil, &Error{JA: "番号 number がありません。", EN: "the card has no number."}
-	}
-	for i := range def.Sides {
-		if e := g.complete(&def.Sides[i], i > 0); e != nil {
 			return nil, e
 		}
 	}

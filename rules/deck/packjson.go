@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"gotaku/rules"
 )
 
 // value is a JSON value and where it stands in the file.
@@ -230,6 +232,30 @@ func (d *document) cards(b *builder, v value) (*Pack, *Error) {
 		}
 	}
 	return b.end()
+}
+
+// ReadCard reads one card of a game, an object with the columns of a pack, for who wants
+// to know what its text says: whatever else of it may be missing. The error is an *Error.
+func ReadCard(game string, b []byte) (*rules.Def, error) {
+	g := gameOf(game)
+	if g == nil {
+		return nil, &Error{Field: "game", JA: quote(game) + "というゲームはありません。使えるのは " + join(Games()) + "。",
+			EN: "there is no game " + quoteEN(game) + "; there is " + join(Games()) + "."}
+	}
+	d := &document{src: b}
+	v, e := d.open()
+	if e != nil {
+		return nil, e
+	}
+	cells, e := d.cells(g, v, false)
+	if e != nil {
+		return nil, e
+	}
+	def, e := g.sides(cells)
+	if e != nil {
+		return nil, e
+	}
+	return def, nil
 }
 
 // cells reads the members of a card, or of its back. The cells so far come back

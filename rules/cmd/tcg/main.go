@@ -21,7 +21,7 @@ func commands() []command {
 	return []command{
 		{"scenario", "scenario [FLAGS] FILE|FOLDER...   run scenarios; exit 1 when anything differs", runScenario},
 		{"sim", "sim [FLAGS]   play games", runSim},
-		{"text", "text [FLAGS] TEXT|-   compile a card's text; - reads it from the input", runText},
+		{"text", "text [FLAGS] TEXT|-   compile a card's text; - reads it from the input, -jsonl cards", runText},
 		{"deck", "deck [FLAGS] FILE...   check packs and deck lists", runDeck},
 		{"cards", "cards -o FOLDER   compile the packs of the games, for who plays with them", runCards},
 		{"bench", "bench [FLAGS]   measure", runBench},

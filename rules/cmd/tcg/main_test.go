@@ -1,8 +1,11 @@
 package main
 
 import (
+	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -138,6 +141,71 @@ func TestTextCommand(t *testing.T) {
 	}
 }
 
+// TestTextLines: a card a line in, a report a line out, whatever the other lines are.
+func TestTextLines(t *testing.T) {
+	in := strings.Join([]string{
+		`{"kind": "フォロワー", "name": "灯台守", "text": "[ファンファーレ]1枚引く。\n[起動]月まで飛ぶ。"}`,
+		``,
+		`{"game": "fftcg", "lang": "en", "number": "1-001", "kind": ["forward"], "name": "レン", "nameEN": "Ren", "power": 5000, "textEN": "When Ren enters the field, draw 1 card."}`,
+		`{"game": "divinecross", "kind": "unit", "name": "レン", "advantage": "-"}`,
+		`{"kind": "spell", "text": "月まで飛ぶ。"}`,
+		`{"kind": "moon"}`,
+		`{"game": "moon"}`,
+		`{"lang": "fr"}`,
+		`{"colour": "red"}`,
+		`moon`,
+	}, "\n")
+	var b strings.Builder
+	err := textLines(strings.NewReader(in), &b, "sve", "ja")
+	if err == nil || err.Error() != "5 of 10 lines are no cards" {
+		t.Errorf("the error is %v", err)
+	}
+	var got []verdict
+	for line := range strings.Lines(b.String()) {
+		var v verdict
+		if err := json.Unmarshal([]byte(line), &v); err != nil {
+			t.Fatalf("%q: %v", line, err)
+		}
+		got = append(got, v)
+	}
+	if len(got) != 9 {
+		t.Fatalf("%d reports: %s", len(got), &b)
+	}
+	for i, want := range []struct {
+		line                     int
+		class, ja, en, spans, no string
+	}{
+		{1, "part", "[ファンファーレ]1枚引く。\n[起動]月まで飛ぶ。", "[fanfare] Draw 1 card.\n[起動]月まで飛ぶ。", "1:19-25", ""},
+		{3, "whole", "レンがフィールドに出たとき、カードを1枚引く。", "When Ren enters the field, draw 1 card.", "", ""},
+		{4, "whole", "", "", "", ""},
+		{5, "none", "月まで飛ぶ。", "月まで飛ぶ。", "0:0-6", ""},
+		{6, "", "", "", "", "is no kind"},
+		{7, "", "", "", "", `there is no game "moon"; there is sve, `},
+		{8, "", "", "", "", `there is no language "fr"`},
+		{9, "", "", "", "", "unknown key"},
+		{10, "", "", "", "", "invalid character"},
+	} {
+		v := got[i]
+		if v.Line != want.line || !strings.Contains(v.Error, want.no) || (v.Reading == nil) != (want.no != "") {
+			t.Errorf("line %d: %+v", want.line, v)
+			continue
+		}
+		if v.Reading == nil {
+			continue
+		}
+		spans := ""
+		for _, s := range v.Spans {
+			spans += fmt.Sprintf("%d:%d-%d", s.Ability, s.Start, s.End)
+		}
+		if v.Class != want.class || v.JA != want.ja || v.EN != want.en || spans != want.spans {
+			t.Errorf("line %d: %+v", want.line, *v.Reading)
+		}
+	}
+	if a := got[1]; a.Game != "fftcg" || a.Number != "1-001" || a.Name != "Ren" || len(a.Abilities) != 1 || a.Abilities[0].Kind != "triggered" || !a.Abilities[0].Auto || !slices.Equal(a.Abilities[0].Does, []string{"Draw"}) {
+		t.Errorf("a card in English: %+v %+v", a, *a.Reading)
+	}
+}
+
 func TestDeckCommand(t *testing.T) {
 	out, err := run("deck", "../../../rules/sve/decks/shiomiyagura.txt", "../../../rules/sve/packs/sve-go.json")
 	if err != "" || !strings.Contains(out, "leader 1, main 50, evolve 10") || !strings.Contains(out, "pack sve-go: ") {
@@ -163,7 +231,7 @@ func TestHelp(t *testing.T) {
 	for name, want := range map[string][]string{
 		"scenario": {"-mode", "-coverage", "-missing"},
 		"sim":      {"-game", "-n", "-seed", "-policy", "-decks", "-digest"},
-		"text":     {"-lang", "-game", "-kind", "-name", "-data"},
+		"text":     {"-lang", "-game", "-kind", "-name", "-data", "-jsonl"},
 		"deck":     {"-pack"},
 		"bench":    {"-game", "-seconds", "-cpuprofile"},
 	} {

@@ -21,20 +21,23 @@ func runText(args []string, out io.Writer) error {
 	kind := f.String("kind", "", "`KIND` of the card, as packs of the game write it: -kind follower")
 	name := f.String("name", "X", "name of the card, which its text may say")
 	data := f.Bool("data", false, "print the compiled data too")
+	jsonl := f.Bool("jsonl", false, "read cards from the input, one as JSON a line, with the columns of a pack and \"game\" and \"lang\"; write a report a line")
 	if err := f.Parse(args); err != nil {
 		return err
+	}
+	if *jsonl {
+		if len(f.Args()) > 0 {
+			return errors.New("-jsonl reads cards from the input, a line each, and takes no text")
+		}
+		return textLines(os.Stdin, out, *game, *lang)
 	}
 	ks, err := deck.KindsNamed(*game, *kind)
 	if err != nil {
 		return err
 	}
-	l := text.JA
-	switch *lang {
-	case "ja":
-	case "en":
-		l = text.EN
-	default:
-		return fmt.Errorf("there is no language %q; there is ja, en", *lang)
+	l, err := language(*lang)
+	if err != nil {
+		return err
 	}
 	printed := strings.ReplaceAll(strings.Join(f.Args(), " "), `\n`, "\n")
 	if printed == "-" {
@@ -66,6 +69,17 @@ func runText(args []string, out io.Writer) error {
 		return fmt.Errorf("%d parts of the text are carried out by hand", len(rep.Spans))
 	}
 	return nil
+}
+
+// language is a language by its id.
+func language(id string) (text.Lang, error) {
+	switch id {
+	case "ja":
+		return text.JA, nil
+	case "en":
+		return text.EN, nil
+	}
+	return 0, fmt.Errorf("there is no language %q; there is ja, en", id)
 }
 
 // showData prints compiled data without what is zero.
