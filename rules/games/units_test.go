@@ -156,7 +156,7 @@ func inRow(n string, ids map[string]bool) []string {
 	return out
 }
 
-// functions are the functions and methods under rules, each method as Type.name.
+// functions are the names of the functions and methods under rules.
 func functions(t *testing.T) map[string]bool {
 	t.Helper()
 	out := map[string]bool{}
@@ -166,21 +166,9 @@ func functions(t *testing.T) map[string]bool {
 			t.Fatal(err)
 		}
 		for _, decl := range f.Decls {
-			fn, ok := decl.(*ast.FuncDecl)
-			if !ok {
-				continue
+			if fn, is := decl.(*ast.FuncDecl); is {
+				out[fn.Name.Name] = true
 			}
-			name := fn.Name.Name
-			if fn.Recv != nil {
-				of := fn.Recv.List[0].Type
-				if p, is := of.(*ast.StarExpr); is {
-					of = p.X
-				}
-				if id, is := of.(*ast.Ident); is {
-					name = id.Name + "." + name
-				}
-			}
-			out[name] = true
 		}
 	})
 	return out

@@ -50,7 +50,8 @@ type Packs struct {
 func ID(w Wing) string { return w.Book().Name() }
 
 // Carried are units of the rulebook that no line of the wing carries out by itself: the
-// kernel does so for every game, or whoever reads texts. By is the function.
+// kernel does so for every game, or whoever reads texts. By is the function or
+// method, by its name.
 type Carried struct {
 	By    string
 	Units []string
