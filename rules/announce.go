@@ -245,7 +245,7 @@ func (k *Kernel) modesOf(f *Frame, m *ability.Modes) Decision {
 	}
 	n = k.modeCount(f, n)
 	d := Decision{Seat: f.By, Kind: Choose, Ordered: false, Ask: k.prompt(f, "modes")}
-	d.Ask.Node = k.nodes[m]
+	d.Ask.Node = k.node(m)
 	for i := range m.List {
 		if k.couldTarget(f, m.List[i]) {
 			d.Items = append(d.Items, Item{N: int32(i)})
@@ -264,7 +264,7 @@ func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
 		k.Fail(k.because(f, "why modes", k.why.modes))
 	}
 	d.Max = min(d.Max, int32(len(d.Items)))
-	pick := ModePick{Node: k.nodes[m]}
+	pick := ModePick{Node: k.node(m)}
 	for _, it := range k.Ask(d).Pick {
 		pick.Bits |= 1 << it.N
 		k.chooseModes(f, m.List[it.N])
@@ -273,7 +273,7 @@ func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
 }
 
 // modeCount applies the effects that change how many modes are chosen.
-func (k *Kernel) modeCount(f *Frame, n ability.Count) ability.Count {
+func (k *Board) modeCount(f *Frame, n ability.Count) ability.Count {
 	e := &Event{Verb: ability.ModesV, Card: f.Src.Card, Seat: f.By, Src: f.Src}
 	k.settle()
 	for i := range k.board.rules {

@@ -264,7 +264,7 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 	saved := k.borrow()
 	saved.CopyFrom(k.State)
 	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.spins)
-	frozen := len(k.frozen)
+	frozen := k.Frozen()
 	replacing, opened, events := len(k.replacing), len(k.opened), len(k.events)
 	holding, reserved := k.holding, len(k.reserved)
 	defer func() {
@@ -276,7 +276,7 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 		k.failing = false
 		k.keepKnowledge(saved)
 		k.State.CopyFrom(saved)
-		k.frozen = k.frozen[:frozen]
+		k.Thaw(frozen)
 		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
 		k.replacing, k.opened, k.events = k.replacing[:replacing], k.opened[:opened], k.events[:events]
 		k.holding, k.reserved = holding, k.reserved[:reserved]
@@ -363,7 +363,7 @@ func (k *Kernel) step() {
 // forgetPast drops what nothing can ask about any more.
 func (k *Kernel) forgetPast() {
 	s := k.State
-	if k.stale[keptPast] == 0 {
+	if k.Since(keptPast) == 0 {
 		return
 	}
 	mods := len(s.Mods)
@@ -396,5 +396,5 @@ func (k *Kernel) forgetPast() {
 		s.Past = s.Past[:n]
 		break
 	}
-	k.stale[keptPast] = 0
+	k.Keep(keptPast)
 }

@@ -184,7 +184,7 @@ func (k *Board) sum(r Ref) {
 		ch.CopyFrom(k.Book.Printed(c.Face, c.Side))
 	}
 	for i := range k.State.Mods {
-		if m := &k.State.Mods[i]; m.Sums() && contains(m.On, r) {
+		if m := &k.State.Mods[i]; m.Sums() && slices.Contains(m.On, r) {
 			alter(ch, m.Stat, m.Op, m.N, nil)
 		}
 	}
@@ -466,4 +466,26 @@ func timeOf(e ability.Effect) *ability.Time {
 		return &e.For
 	}
 	return nil
+}
+
+// Watchers lists the triggered abilities that work now, as the board was when it was
+// last computed.
+func (k *Board) Watchers() []watcher { return k.board.watch }
+
+// Heard is the verbs of events that may set off any of them: bits as verbsOf has them.
+func (k *Board) Heard() uint64 { return k.board.heard }
+
+// WaitsForStates says whether any of them waits for a state.
+func (k *Board) WaitsForStates() bool { return k.board.states }
+
+// Hold keeps the board as it is, whatever is written, until Release: while it is walked.
+func (k *Board) Hold() { k.board.busy = true }
+
+// Release ends Hold.
+func (k *Board) Release() { k.board.busy = false }
+
+// Forbids says whether anything at all may not happen.
+func (k *Board) Forbids() bool {
+	k.settle()
+	return k.board.ruled[ability.Cannot] != 0
 }

@@ -116,7 +116,7 @@ func (k *Kernel) charge(v ability.Verb, r Ref, as ability.Kinds, n int32) int32 
 	n, used := k.costOf(v, r, as, n)
 	if k.tries > 0 {
 		for _, id := range used {
-			k.useMod(id)
+			k.use(id)
 		}
 	}
 	return n
@@ -170,27 +170,17 @@ func (k *Board) concernsCost(a *active, c *ability.CostChange, r Ref, as ability
 		was.Inc-- // the object that is played, before it was brought here
 	}
 	if a.mod != nil && a.mod.Fixed {
-		return contains(a.mod.On, r) || contains(a.mod.On, was)
+		return slices.Contains(a.mod.On, r) || slices.Contains(a.mod.On, was)
 	}
 	if c.What.Sel == nil {
 		on := a.ctx.refs(c.What.Ref)
-		return contains(on, r) || contains(on, was) || c.What.Ref.Kind == ability.This && a.on == r
+		return slices.Contains(on, r) || slices.Contains(on, was) || c.What.Ref.Kind == ability.This && a.on == r
 	}
 	f, ok := asUsed(&c.What.Sel.Of, as)
 	if c.Verb == ability.Played {
 		f.Zone = nil // it has left the zone it is played from
 	}
 	return ok && a.ctx.fits(&f, r) == Yes
-}
-
-func (k *Kernel) useMod(id int32) {
-	for i := range k.State.Mods {
-		if k.State.Mods[i].ID == id {
-			a := active{mod: &k.State.Mods[i]}
-			k.use(&a)
-			return
-		}
-	}
 }
 
 // Pay pays a bill part by part, in order; a part that cannot be done Fails. A part

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -335,7 +337,7 @@ func (k *Board) unionOf(x *Text, f *ability.Filter, call func(Ref, Fit)) {
 	var seen []Ref
 	for i := range f.Or {
 		for _, m := range x.fitting(&f.Or[i]) {
-			if contains(seen, m.r) {
+			if slices.Contains(seen, m.r) {
 				continue
 			}
 			fit := min(m.fit, x.fits(&rest, m.r))

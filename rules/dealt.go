@@ -11,7 +11,7 @@ func (k *Kernel) NoteDamage(r Ref) { k.Tally(tallyDealt, Nobody, r, 1, ability.S
 
 // Dealt lists the damage noted of r since the last rule process, the newest first.
 // [FF-TCG 12.4.5, Divine Cross 813.5a]
-func (k *Board) Dealt(r Ref) (out []*Event) {
+func (k *Kernel) Dealt(r Ref) (out []*Event) {
 	n := k.Tallied(tallyDealt, Nobody, r)
 	for i := len(k.State.Happened) - 1; i >= 0 && int32(len(out)) < n; i-- {
 		if e := &k.State.Happened[i]; e.Verb == ability.DealtDamage && e.Card == r {

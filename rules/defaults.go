@@ -7,7 +7,11 @@ import (
 )
 
 // Defaults is what most games do. Embed it and override what a rulebook says otherwise.
-type Defaults struct{}
+type Defaults struct{ ReadsDefaults }
+
+// ReadsDefaults is what most games read alike. Embed it and override what a rulebook says
+// otherwise.
+type ReadsDefaults struct{}
 
 // Formats: the usual one alone.
 func (Defaults) Formats() []Format { return []Format{{JA: "構築戦", EN: "Constructed"}} }
@@ -22,22 +26,22 @@ func (Defaults) Bases(*Pool, string, *DeckSetup) []string { return nil }
 func (Defaults) Immediate(*Kernel, []Event) {}
 
 // Print: nothing is added.
-func (Defaults) Print(*Chars) {}
+func (ReadsDefaults) Print(*Chars) {}
 
 // Basic: none.
-func (Defaults) Basic(*ability.Ability) bool { return false }
+func (ReadsDefaults) Basic(*ability.Ability) bool { return false }
 
 // Bound: they can be anything.
-func (Defaults) Bound(*Chars) {}
+func (ReadsDefaults) Bound(*Chars) {}
 
 // Base: cards are what their side prints.
-func (Defaults) Base(*Board, CardID, *Chars) bool { return false }
+func (ReadsDefaults) Base(*Board, CardID, *Chars) bool { return false }
 
 // Layers: abilities, other non-numbers, numbers.
-func (Defaults) Layers() int8 { return 3 }
+func (ReadsDefaults) Layers() int8 { return 3 }
 
 // Layer sorts clauses into the three usual layers.
-func (Defaults) Layer(c ability.Effect) int8 {
+func (ReadsDefaults) Layer(c ability.Effect) int8 {
 	switch c := c.(type) {
 	case *ability.Give:
 		if len(c.Props) > 0 || c.Kinds != 0 {
@@ -64,7 +68,7 @@ func (Defaults) Fixed(c ability.Effect) bool {
 func (Defaults) Born(k *Board, _ *Frame) Stamp { return k.State.Now }
 
 // Looks: departures, and moves out of sight, are read before, all else after.
-func (Defaults) Looks(k *Board, e *Event) Look {
+func (ReadsDefaults) Looks(k *Board, e *Event) Look {
 	if e.Verb == ability.Moved && (k.InPlay(e.From.Zone) || k.sees(e.From, false) == All && k.sees(e.To, k.arrivesDown(e)) != All) {
 		return Before
 	}
@@ -83,7 +87,7 @@ func (Defaults) Chooser(k *Board, e *Event) Seat {
 func (Defaults) Carry(*Board, *Event) (same, follow bool) { return false, false }
 
 // Works: texts work in the zones that say so, or where the text says.
-func (Defaults) Works(k *Board, a *ability.Ability, _ CardID, p Place) bool {
+func (ReadsDefaults) Works(k *Board, a *ability.Ability, _ CardID, p Place) bool {
 	if len(a.Works) == 0 {
 		return k.Zones[p.Zone].Texts
 	}
@@ -109,16 +113,16 @@ func (Defaults) Performed(*Kernel, *Event) {}
 func (Defaults) Perform(*Kernel, *Event) {}
 
 // Pointless: what changes nothing does not happen.
-func (Defaults) Pointless(k *Board, e *Event) bool { return k.ChangesNothing(e) }
+func (ReadsDefaults) Pointless(k *Board, e *Event) bool { return k.ChangesNothing(e) }
 
 // Rewrite: events stay as they are.
-func (Defaults) Rewrite(*Board, *Event, []Event) bool { return true }
+func (ReadsDefaults) Rewrite(*Board, *Event, []Event) bool { return true }
 
 // State: unknown states do not hold.
-func (Defaults) State(*Board, ability.State, Ref) bool { return false }
+func (ReadsDefaults) State(*Board, ability.State, Ref) bool { return false }
 
 // Number: as stored.
-func (Defaults) Number(k *Board, s Seat, n ability.Stat) int32 { return k.Stored(s, n) }
+func (ReadsDefaults) Number(k *Board, s Seat, n ability.Stat) int32 { return k.Stored(s, n) }
 
 // UseCost: costs are spent.
 func (Defaults) UseCost(*Kernel, Ref, AbilityID) (now, print int32, ok bool) { return 0, 0, false }
@@ -171,7 +175,7 @@ func (Defaults) Vacuous(ability.Zone) bool { return true }
 func (Defaults) DrawsSaid() bool { return false }
 
 // Said: as it reads.
-func (Defaults) Said(_ *Board, _ Ref, _ ability.Stat, n int32) int32 { return n }
+func (ReadsDefaults) Said(_ *Board, _ Ref, _ ability.Stat, n int32) int32 { return n }
 
 // Winning: that seat wins.
 func (Defaults) Winning(_ *Kernel, s Seat, rule string) Result { return Result{Winner: s, Rule: rule} }
@@ -180,7 +184,7 @@ func (Defaults) Winning(_ *Kernel, s Seat, rule string) Result { return Result{W
 func (Defaults) Losing(_ *Kernel, lost [2]bool, rule string) Result { return Losing(lost, rule) }
 
 // Selectable: anything may be chosen.
-func (Defaults) Selectable(*Board, Seat, Ref) *Why { return nil }
+func (ReadsDefaults) Selectable(*Board, Seat, Ref) *Why { return nil }
 
 // Act: a word without a procedure is carried out by hand.
 func (Defaults) Act(k *Kernel, f *Frame, a *ability.Act, _ []Ref) Extent {

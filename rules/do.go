@@ -78,7 +78,7 @@ func (k *Kernel) admit(evs []Event) []Event {
 			break
 		}
 	}
-	if k.settle(); k.board.ruled[ability.Cannot] != 0 {
+	if k.Forbids() {
 		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.forbidden(&e) != nil })
 	}
 	return evs
@@ -148,13 +148,13 @@ func (k *Board) ChangesNothing(e *Event) bool {
 // showArriving shows the cards that are about to be seen by more eyes.
 func (k *Kernel) showArriving(evs []Event) {
 	for _, to := range [...]Eyes{All, Eyes0, Eyes1} {
-		at := len(k.picks)
+		at := len(k.ids)
 		for i := range evs {
 			if e := &evs[i]; e.Verb == ability.Moved && k.sees(e.To, k.arrivesDown(e)) == to && k.State.Card(e.Card).Seen&to != to {
-				k.picks = append(k.picks, e.Card.ID)
+				k.ids = append(k.ids, e.Card.ID)
 			}
 		}
-		k.show(k.picks[at:len(k.picks):len(k.picks)], to)
+		k.show(k.ids[at:len(k.ids):len(k.ids)], to)
 	}
 }
 
@@ -180,13 +180,13 @@ func (k *Kernel) show(ids []CardID, to Eyes) {
 
 // Reveal lets eyes see cards. To All: they lie open until Hide, or until they move.
 func (k *Kernel) Reveal(to Eyes, rs ...Ref) {
-	at := len(k.picks)
+	at := len(k.ids)
 	for _, r := range rs {
 		if k.Here(r) {
-			k.picks = append(k.picks, r.ID)
+			k.ids = append(k.ids, r.ID)
 		}
 	}
-	k.show(k.picks[at:len(k.picks):len(k.picks)], to)
+	k.show(k.ids[at:len(k.ids):len(k.ids)], to)
 	if to == All {
 		for _, r := range rs {
 			if k.Here(r) && !k.State.Card(r).Open {
@@ -324,7 +324,7 @@ func (k *Kernel) perform(evs []Event) {
 // lent lists the abilities given to what stays that watch now, where something leaves: a
 // batch that takes away who gave them still sets them off. [SVE 10.7.4.1, Divine Cross
 // 807.5b]
-func (k *Kernel) lent(evs []Event, leaving []watcher) (out []watcher) {
+func (k *Board) lent(evs []Event, leaving []watcher) (out []watcher) {
 	if !k.board.lent {
 		return nil
 	}
@@ -351,7 +351,7 @@ func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
 		k.photographLinked(e.Card)
 	}
 	if k.Zones[c.At.Zone].Texts {
-		for _, w := range k.board.watch {
+		for _, w := range k.Watchers() {
 			if w.on == e.Card {
 				leaving = append(leaving, w)
 			}
@@ -361,7 +361,7 @@ func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
 }
 
 // photo is a card as the rules read it now.
-func (k *Kernel) photo(id CardID) Past {
+func (k *Board) photo(id CardID) Past {
 	c := &k.State.Cards[id]
 	past := Past{Ref: k.State.Ref(id), Card: *c}
 	if !k.readable(c) {

@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // Facts are kinds of things that a state says, a bit each. What a game reads again and
 // again (what cards are, which of their abilities work, whether a rule process is due) is
@@ -70,6 +74,15 @@ func (k *Board) Wrote(f Facts) {
 		k.age++
 	}
 }
+
+// Since is what has been written since something was kept.
+func (k *Board) Since(what kept) Facts { return k.stale[what] }
+
+// Keep says that something has been read anew.
+func (k *Board) Keep(what kept) { k.stale[what] = 0 }
+
+// Age says that a card lies elsewhere while the batch that moves it goes on.
+func (k *Board) Age() { k.age++ }
 
 // fresh says whether nothing that the board was computed from has been written since.
 func (k *Board) fresh() bool { return k.stale[keptBoard]&k.board.reads == 0 }
@@ -285,7 +298,7 @@ func (k *Board) texts(id CardID, from, to Place) (f Facts) {
 // affected says whether a stored effect is on r.
 func (k *Board) affected(r Ref) bool {
 	for i := range k.State.Mods {
-		if contains(k.State.Mods[i].On, r) {
+		if slices.Contains(k.State.Mods[i].On, r) {
 			return true
 		}
 	}

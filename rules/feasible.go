@@ -57,7 +57,7 @@ func (x *ctx) reaches(e ability.Effect, w *ability.What) bool {
 func (x *ctx) within(e ability.Effect, w *ability.What) (on []Ref, want int) {
 	all := 0
 	add := func(r Ref, _ Fit) {
-		if all++; x.allows(e, r) && !contains(on, r) && !(w.Sel != nil && x.turned(e, r)) {
+		if all++; x.allows(e, r) && !slices.Contains(on, r) && !(w.Sel != nil && x.turned(e, r)) {
 			on = append(on, r)
 		}
 	}

@@ -78,7 +78,7 @@ func (x *Text) fitsPublic(f *ability.Filter, r Ref, c *Card) bool {
 	if f.Who.Side != ability.AnySide && f.Who.Side != ability.Each && !x.isSeat(f.Who, c.Master) {
 		return false
 	}
-	if f.Ref.Kind != ability.NoRef && !contains(x.refs(f.Ref), r) {
+	if f.Ref.Kind != ability.NoRef && !slices.Contains(x.refs(f.Ref), r) {
 		return false
 	}
 	for _, s := range f.Is {
@@ -99,18 +99,9 @@ func (x *Text) fitsPublic(f *ability.Filter, r Ref, c *Card) bool {
 	return true
 }
 
-func contains(list []Ref, r Ref) bool {
-	for _, o := range list {
-		if o == r {
-			return true
-		}
-	}
-	return false
-}
-
 // shared says whether two lists have an object in common.
 func shared(a, b []Ref) bool {
-	return slices.ContainsFunc(a, func(r Ref) bool { return contains(b, r) })
+	return slices.ContainsFunc(a, func(r Ref) bool { return slices.Contains(b, r) })
 }
 
 // related judges the relations that need no face.
@@ -118,18 +109,18 @@ func (x *Text) related(rel ability.Rel, r Ref, c *Card) bool {
 	k := x.k
 	switch rel.Kind {
 	case ability.Other:
-		return !contains(x.refs(rel.Of), r)
+		return !slices.Contains(x.refs(rel.Of), r)
 	case ability.InSlot:
-		return contains(x.refs(rel.Of), r)
+		return slices.Contains(x.refs(rel.Of), r)
 	case ability.LinkedTo:
 		if rel.In != nil {
 			return c.Host != (Ref{}) && x.fits(rel.In, c.Host) == Yes
 		}
-		return contains(x.refs(rel.Of), c.Host)
+		return slices.Contains(x.refs(rel.Of), c.Host)
 	case ability.FoughtBy:
 		for i := range k.State.Battles {
 			b := &k.State.Battles[i]
-			if of := x.refs(rel.Of); contains(b.Attackers, r) && shared(of, b.Targets) || contains(b.Targets, r) && shared(of, b.Attackers) {
+			if of := x.refs(rel.Of); slices.Contains(b.Attackers, r) && shared(of, b.Targets) || slices.Contains(b.Targets, r) && shared(of, b.Attackers) {
 				return true
 			}
 		}
@@ -156,7 +147,7 @@ func (k *Board) stateOf(s ability.State, r Ref, c *Card) bool {
 			if s == ability.InBattle && len(b.Targets) == 0 {
 				continue // nobody fights [FF-TCG 10.1.3.2.1]
 			}
-			if contains(b.Attackers, r) && s != ability.Attacked_ || contains(b.Targets, r) && s != ability.Attacking {
+			if slices.Contains(b.Attackers, r) && s != ability.Attacked_ || slices.Contains(b.Targets, r) && s != ability.Attacking {
 				return true
 			}
 		}

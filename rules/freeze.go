@@ -11,7 +11,7 @@ type frozen struct {
 }
 
 // freeze answers the conditions of a body that are read when it begins to resolve.
-func (k *Kernel) freeze(f *Frame, body []ability.Effect) {
+func (k *Board) freeze(f *Frame, body []ability.Effect) {
 	for _, e := range body {
 		if i, ok := e.(*ability.If); ok {
 			k.freezeCond(f, &i.Cond)
@@ -20,9 +20,9 @@ func (k *Kernel) freeze(f *Frame, body []ability.Effect) {
 	}
 }
 
-func (k *Kernel) freezeCond(f *Frame, c *ability.Cond) {
+func (k *Board) freezeCond(f *Frame, c *ability.Cond) {
 	if c.At == ability.ResolveStart {
-		x := k.ctxOf(f)
+		x := k.textOf(f)
 		k.frozen = append(k.frozen, frozen{f, c, x.cond(c)})
 	}
 	for i := range c.Args {
@@ -39,3 +39,9 @@ func (k *Board) frozenCond(f *Frame, c *ability.Cond) (holds, known bool) {
 	}
 	return false, false
 }
+
+// Frozen is how many answers are fixed; Thaw lets go of all but so many.
+func (k *Board) Frozen() int { return len(k.frozen) }
+
+// Thaw lets go of all answers but the first n.
+func (k *Board) Thaw(n int) { k.frozen = k.frozen[:n] }

@@ -35,9 +35,12 @@ func (r *Book) counts(a *ability.Ability) (err error) {
 	return err
 }
 
+// counted lists what some text counts over the game.
+func (r *Book) counted() []gameCount { return r.gameCounts }
+
 // countOverGame counts what of a batch some text counts over the game.
 func (k *Kernel) countOverGame(evs []Event) {
-	for _, c := range k.gameCounts {
+	for _, c := range k.counted() {
 		for s := Seat(0); s < 2; s++ {
 			x := Text{k: k.Board, by: s, that: Nobody}
 			for i := range evs {

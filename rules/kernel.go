@@ -41,6 +41,15 @@ func NewBoard(b *Book, s *State) *Board {
 	return k
 }
 
+// Begin readies a board, new or used before, to read another state.
+func (k *Board) Begin(s *State) {
+	k.State, k.peek, k.board.busy, k.ofName, k.using = s, NoEyes, false, "", 0
+	k.Wrote(FactAll)
+}
+
+// Restart empties what is kept from rest to rest alone.
+func (k *Board) Restart() { k.picks, k.refs, k.frozen = k.picks[:0], k.refs[:0], k.frozen[:0] }
+
 // Kernel runs a game's procedures on a state: a Board that changes. All a procedure learns
 // from outside it learns through Ask, AskBoth, Shuffle, Arrange, Show and Random.
 type Kernel struct {
@@ -62,6 +71,7 @@ type Kernel struct {
 	later     []Event  // the other half of that memory
 	frames    []*Frame // being announced or resolved, innermost last
 	spins     []*Spin
+	ids       []CardID     // arena of lists of cards, until the next rest
 	plays     arena[Frame] // frames of plays
 	bills     arena[Bill]
 	parts     arena[Part]
@@ -203,8 +213,9 @@ func (k *Board) InPlay(z Zone) bool { return k.Zones[z].Play }
 
 // restart empties what lives only from rest to rest.
 func (k *Kernel) restart() {
-	k.picks, k.refs, k.happened, k.events = k.picks[:0], k.refs[:0], k.happened[:0], k.events[:0]
-	k.frames, k.spins, k.replacing, k.frozen = k.frames[:0], k.spins[:0], k.replacing[:0], k.frozen[:0]
+	k.Board.Restart()
+	k.ids, k.happened, k.events = k.ids[:0], k.happened[:0], k.events[:0]
+	k.frames, k.spins, k.replacing = k.frames[:0], k.spins[:0], k.replacing[:0]
 	k.plays.empty()
 	k.bills.empty()
 	k.parts.empty()

@@ -195,25 +195,32 @@ func alter(c *Chars, s ability.Stat, op ability.Op, n int32, floor *int32) {
 	if !ok {
 		return
 	}
-	switch op {
-	case ability.Add:
-		v += n
-	case ability.Sub:
-		v -= n
-	case ability.Set:
-		v = n
-	case ability.Times:
-		v *= n
-	case ability.HalfOp:
-		v = half(v)
-	case ability.Swap:
+	if op == ability.Swap {
 		c.Num.N[ability.Attack], c.Num.N[ability.LifeStat] = c.Num.N[ability.LifeStat], c.Num.N[ability.Attack]
 		return
 	}
+	v = operate(v, op, n)
 	if floor != nil && v < *floor {
 		v = *floor
 	}
 	c.Num.Set(s, v)
+}
+
+// operate is what a number becomes by a change of n.
+func operate(v int32, op ability.Op, n int32) int32 {
+	switch op {
+	case ability.Add:
+		return v + n
+	case ability.Sub:
+		return v - n
+	case ability.Set:
+		return n
+	case ability.Times:
+		return v * n
+	case ability.HalfOp:
+		return half(v)
+	}
+	return v
 }
 
 // half rounds up. [SVE 5.30.1, FF-TCG 4.2]

@@ -25,7 +25,7 @@ func (k *Board) Ledger(r Ref) []Ledger {
 	var out []Ledger
 	k.settle()
 	for _, i := range k.board.sums {
-		if m := &k.State.Mods[i]; contains(m.On, r) {
+		if m := &k.State.Mods[i]; slices.Contains(m.On, r) {
 			l := Ledger{Src: m.Src.Card.ID, Node: m.Node, Stat: m.Stat, Op: m.Op, N: m.N, Until: m.Until.What}
 			if l.Src != 0 {
 				l.Name = k.nameOf(m.Src.Card)

@@ -283,6 +283,9 @@ func (r *Book) Clause(id NodeID) ability.Effect { return r.clauses[id] }
 // Zone returns the game's zone for a word of texts; Nowhere when it has none.
 func (r *Book) Zone(w ability.Zone) Zone { return r.zoneOf[w] }
 
+// row is where a keyword stands in Keywords, from 1; 0: the game has no such word.
+func (r *Book) row(word string) int16 { return r.keyOf[word] }
+
 // Key returns the bit of a keyword in Chars.Keys; 0 when the game has no such word.
 func (r *Book) Key(word string) uint64 {
 	if w := r.keyOf[word]; w > 0 {

@@ -11,7 +11,7 @@ import (
 func (k *Kernel) move(e *Event) {
 	s := k.State
 	c := s.Card(e.Card)
-	k.age++ // it is elsewhere already, while the batch goes on
+	k.Age() // it is elsewhere already, while the batch goes on
 	same, follow := k.Game.Carry(k.Board, e)
 	from := c.At
 	k.takeOut(e.Card.ID, from)
@@ -151,13 +151,13 @@ func (k *Kernel) Shuffle(w ability.Zone, of Seat, but ...Ref) {
 // Arrange lets a seat put cards, already lying together in one zone, into an
 // order of its choice that only it knows.
 func (k *Kernel) Arrange(by Seat, rs ...Ref) {
-	at := len(k.picks)
+	at := len(k.ids)
 	seen := All
 	for _, r := range rs {
-		k.picks = append(k.picks, r.ID)
+		k.ids = append(k.ids, r.ID)
 		seen &= k.State.Card(r).Seen
 	}
-	ids := k.picks[at:len(k.picks):len(k.picks)]
+	ids := k.ids[at:len(k.ids):len(k.ids)]
 	if len(ids) < 2 {
 		return
 	}

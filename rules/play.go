@@ -4,11 +4,10 @@ package rules
 // rest. deals is the number of the last shuffle that anybody has seen; told hears of what
 // happens, nil: nobody listens.
 func (k *Kernel) Begin(setup *Setup, s *State, deals int32, o Outside, told func(*Event)) {
-	k.State, k.deals, k.out, k.told, k.passes = s, deals, o, told, passes(o)
-	k.result, k.ended, k.idle, k.peek, k.listing, k.opened = Result{}, false, 0, NoEyes, 0, k.opened[:0]
-	k.board.busy, k.givenUp, k.ofName, k.using = false, false, "", 0
+	k.Board.Begin(s)
+	k.deals, k.out, k.told, k.passes = deals, o, told, passes(o)
+	k.result, k.ended, k.idle, k.listing, k.opened, k.givenUp = Result{}, false, 0, 0, k.opened[:0], false
 	k.SetUp(setup)
-	k.Wrote(FactAll)
 }
 
 // SetUp notes how the match was set up, and what of that is read; nil: not at all.

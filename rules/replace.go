@@ -137,7 +137,7 @@ func kindFits(asked, is ability.DamageKind) bool {
 // concerns says whether r is among the objects of an effect.
 func (k *Board) concerns(a *active, r Ref) bool {
 	if a.mod != nil && a.mod.Fixed {
-		return contains(a.mod.On, r)
+		return slices.Contains(a.mod.On, r)
 	}
 	w := whatOf(a.clause)
 	if w == nil {
@@ -146,7 +146,7 @@ func (k *Board) concerns(a *active, r Ref) bool {
 	if w.Sel != nil {
 		return a.ctx.fits(&w.Sel.Of, r) == Yes || a.ctx.kept(&w.Sel.Of, r)
 	}
-	return contains(a.ctx.refs(w.Ref), r)
+	return slices.Contains(a.ctx.refs(w.Ref), r)
 }
 
 // replace applies replacement effects to each event of a batch: its own first,
@@ -201,14 +201,13 @@ func (k *Kernel) replaceOne(e Event) []Event {
 // altogether (false).
 func (k *Kernel) carryOut(e *Event, a *active, used []NodeRef) bool {
 	in := a.clause.(*ability.Instead)
-	k.use(a)
+	if a.mod != nil {
+		k.use(a.mod.ID)
+	}
 	if in.N != nil {
 		x := a.ctx
 		x.cause = e
-		c := Chars{}
-		c.Num.Set(ability.Attack, e.N)
-		alter(&c, ability.Attack, in.Op, x.amount(in.N), nil)
-		e.N = c.Num.N[ability.Attack]
+		e.N = operate(e.N, in.Op, x.amount(in.N))
 		return true
 	}
 	if len(in.Do) > 0 {
@@ -326,18 +325,14 @@ func (k *Kernel) chooseReplacement(e *Event, fit []active) int {
 }
 
 // use counts down an effect that works a number of times.
-func (k *Kernel) use(a *active) {
-	if a.mod == nil || a.mod.Left == 0 {
-		return
-	}
-	id := a.mod.ID
+func (k *Kernel) use(id int32) {
 	for i := range k.State.Mods {
-		if m := &k.State.Mods[i]; m.ID == id {
+		if m := &k.State.Mods[i]; m.ID == id && m.Left > 0 {
 			if m.Left--; m.Left == 0 {
 				k.State.Mods = slices.Delete(k.State.Mods, i, i+1)
 			}
-			break
+			k.Wrote(FactEffects)
+			return
 		}
 	}
-	k.Wrote(FactEffects)
 }

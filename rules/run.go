@@ -60,10 +60,10 @@ func (k *Kernel) Resolve(f *Frame) {
 			k.byHand(f, p.Ability)
 			continue
 		}
-		was := len(k.frozen)
+		was := k.Frozen()
 		k.freeze(f, p.Do)
 		k.Run(f, p.Do)
-		k.frozen = k.frozen[:was]
+		k.Thaw(was)
 	}
 	f.Part, f.Src.Via = 0, via
 	shown()
@@ -80,10 +80,10 @@ func (k *Kernel) showing() (end func()) {
 
 // RunText is Run of some of a text's clauses as a text of its own.
 func (k *Kernel) RunText(f *Frame, body []ability.Effect) Extent {
-	end, was := k.showing(), len(k.frozen)
+	end, was := k.showing(), k.Frozen()
 	k.freeze(f, body)
 	ext := k.Run(f, body)
-	k.frozen = k.frozen[:was]
+	k.Thaw(was)
 	end()
 	return ext
 }
@@ -140,7 +140,7 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 	case *ability.CostChange:
 		return nil, x.store(e, e.For)
 	case *ability.Later:
-		k.State.Delayed = append(k.State.Delayed, Delayed{ID: k.State.NewID(), Src: x.src, By: x.by, Node: k.nodes[e], Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
+		k.State.Delayed = append(k.State.Delayed, Delayed{ID: k.State.NewID(), Src: x.src, By: x.by, Node: k.node(e), Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
 		k.Wrote(FactWaiting)
 		return nil, Full
 	case *ability.If:
@@ -194,7 +194,7 @@ func (x *ctx) holds(e *ability.If) bool {
 // divided says whether a number in these clauses was divided while playing.
 func (x *ctx) divided(body []ability.Effect) bool {
 	for _, e := range body {
-		node := x.k.nodes[e]
+		node := x.k.node(e)
 		found := slices.ContainsFunc(x.f.Splits, func(s SplitPick) bool { return s.Node == node })
 		ability.Children(e, func(c ability.Effect) { found = found || x.divided([]ability.Effect{c}) })
 		if found {
@@ -218,7 +218,7 @@ func (x *ctx) runSelect(e *ability.Select) ([]Ref, Extent) {
 	}
 	if slot == 0 && x.f != nil { // nothing refers to it, but it may have been made while playing
 		for _, m := range x.f.Modes {
-			if m.Node == x.k.nodes[e] {
+			if m.Node == x.k.node(e) {
 				return nil, Extent(m.Bits - 1)
 			}
 		}
@@ -280,7 +280,7 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 	sure := true
 	add := func(r Ref, fit Fit) {
 		it := Item{Card: r.ID}
-		if !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) || x.limits != nil && contains(x.limits.not, r) {
+		if !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) || x.limits != nil && slices.Contains(x.limits.not, r) {
 			return
 		}
 		if !slices.Contains(d.Items, it) {

@@ -41,7 +41,7 @@ func (k *Kernel) hit(r, by Ref, n int32, src Source) Event {
 
 func (x *ctx) runSplit(e *ability.Damage, by Ref) Extent {
 	var batch []Event
-	node := x.k.nodes[e]
+	node := x.k.node(e)
 	refs := x.refs(e.To.Ref)
 	for _, s := range x.f.Splits {
 		if s.Node != node {
@@ -92,7 +92,7 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 	if !open && until.What == ability.Forever && o.Op != ability.Set && k.merge(refs, o.Stat, o.Op, n) {
 		k.summed(refs)
 	} else {
-		m := Mod{ID: k.State.NewID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Fixed: !open, On: refs,
+		m := Mod{ID: k.State.NewID(), Src: x.src, By: x.by, Born: x.born(), Node: k.node(e), Fixed: !open, On: refs,
 			Stat: o.Stat, Op: o.Op, N: n, Bound: x.keep(), Until: until}
 		k.State.Mods = append(k.State.Mods, m)
 		if m.Sums() {
@@ -135,7 +135,7 @@ func (k *Kernel) merge(refs []Ref, s ability.Stat, op ability.Op, n int32) bool 
 	}
 	for i := len(k.State.Mods) - 1; i >= 0; i-- {
 		m := &k.State.Mods[i]
-		if !contains(m.On, refs[0]) {
+		if !slices.Contains(m.On, refs[0]) {
 			continue
 		}
 		if m.Node.N != 0 || m.Stat != s || m.Op != ability.Add || len(m.On) != 1 || m.Until.What != ability.Forever || m.Src != (Source{}) {
@@ -269,7 +269,7 @@ func (x *ctx) runGive(e *ability.Give) Extent {
 	left := len(e.Words)
 	if !e.Take {
 		for _, w := range e.Words {
-			if n := k.keyOf[w]; n > 0 && k.Keywords[n-1].Gain {
+			if n := k.row(w); n > 0 && k.Keywords[n-1].Gain {
 				left--
 				k.Game.Act(k, x.f, &ability.Act{Word: w, What: e.What, For: e.For}, x.objects(&e.What, "change"))
 			}
@@ -284,7 +284,7 @@ func (x *ctx) runGive(e *ability.Give) Extent {
 // store keeps a continuous effect. The objects are fixed where the game says so.
 func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 	k := x.k
-	m := Mod{ID: k.State.NewID(), Src: x.src, By: x.by, Born: x.born(), Node: k.nodes[e], Bound: x.keep(), Until: x.until(t)}
+	m := Mod{ID: k.State.NewID(), Src: x.src, By: x.by, Born: x.born(), Node: k.node(e), Bound: x.keep(), Until: x.until(t)}
 	if w := whatOf(e); w != nil && (w.Sel != nil || w.Ref.Kind != ability.NoRef) && (w.Sel == nil || k.Game.Fixed(e)) {
 		m.Fixed, m.On = true, slices.Clone(x.objects(w, "change"))
 		if len(m.On) == 0 {

@@ -18,7 +18,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 	did = did && (!e.May || x.feasible(e.Do))
 	if did && (e.May || len(e.Cost) > 0) {
 		d := Decision{Seat: who, Kind: YesNo, Ask: k.prompt(x.f, "may")}
-		d.Ask.Node = k.nodes[e]
+		d.Ask.Node = k.node(e)
 		did = k.Ask(d).N[0] == 1
 	}
 	if did && len(e.Cost) > 0 {
@@ -44,7 +44,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 		x.f.Did |= 1 << e.Slot
 		switch {
 		case e.Reflex: // [FF-TCG 11.8.17.1]
-			k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.NewID(), Ability: x.src.Via, Node: k.nodes[e], By: x.by, Src: x.src, Bound: x.keep()})
+			k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.NewID(), Ability: x.src.Via, Node: k.node(e), By: x.by, Src: x.src, Bound: x.keep()})
 			k.Wrote(FactWaiting)
 		case len(e.Then) > 0:
 			x.all(e.Then)
@@ -56,7 +56,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 }
 
 func (x *ctx) runModes(e *ability.Modes) Extent {
-	node := x.k.nodes[e]
+	node := x.k.node(e)
 	chosen := slices.ContainsFunc(x.f.Modes, func(m ModePick) bool { return m.Node == node })
 	if !chosen {
 		if why := x.k.Attempt(func() { x.k.pickModes(x.f, e) }); why != nil {
@@ -213,14 +213,14 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 
 // without copies list, leaving out what is in out.
 func without(list, out []Ref) []Ref {
-	return slices.DeleteFunc(slices.Clone(list), func(r Ref) bool { return contains(out, r) })
+	return slices.DeleteFunc(slices.Clone(list), func(r Ref) bool { return slices.Contains(out, r) })
 }
 
 func (x *ctx) runCancel(e *ability.Cancel) Extent {
 	k := x.k
 	of := slices.Clone(x.objects(&e.What, "cancel"))
 	n := len(k.State.Waiting)
-	k.State.Waiting = slices.DeleteFunc(k.State.Waiting, func(f Frame) bool { return contains(of, f.Src.Card) })
+	k.State.Waiting = slices.DeleteFunc(k.State.Waiting, func(f Frame) bool { return slices.Contains(of, f.Src.Card) })
 	n -= len(k.State.Waiting)
 	k.Wrote(FactWaiting)
 	for _, r := range of {

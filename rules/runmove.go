@@ -60,7 +60,7 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		x.k.Reveal(All, refs...)
 		shown := 0
 		for _, r := range refs {
-			if contains(x.k.opened[was:], r) { // else it lay open, and was not shown again [Divine Cross 903.2]
+			if slices.Contains(x.k.opened[was:], r) { // else it lay open, and was not shown again [Divine Cross 903.2]
 				shown++
 			}
 		}
@@ -98,7 +98,7 @@ func (x *ctx) staying(refs []Ref, to *ability.Place) (out []Ref) {
 		return nil
 	}
 	for _, r := range refs {
-		if x.k.Here(r) && x.k.In(r, to.Zone) && x.k.State.Card(r).Host != (Ref{}) && !contains(x.here(to.Link), x.k.State.Card(r).Host) {
+		if x.k.Here(r) && x.k.In(r, to.Zone) && x.k.State.Card(r).Host != (Ref{}) && !slices.Contains(x.here(to.Link), x.k.State.Card(r).Host) {
 			out = append(out, r)
 		}
 	}

@@ -141,7 +141,7 @@ func (k *Kernel) recheck(f *Frame, s *ability.Selector, slot uint8) (chosen, lef
 	legal := x.selectable(s)
 	var kept []Ref
 	for _, r := range b.Refs {
-		if contains(legal, r) {
+		if slices.Contains(legal, r) {
 			kept = append(kept, r)
 		}
 	}

@@ -54,7 +54,7 @@ func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Sel
 			}
 		case *ability.Modes:
 			for i := range e.List {
-				if f.Chose(k.nodes[e], i) {
+				if f.Chose(k.node(e), i) {
 					k.targetsOf(f, e.List[i], do)
 				}
 			}
@@ -106,7 +106,7 @@ func (x *Text) selectable(s *ability.Selector) []Ref {
 	var room [16]Ref
 	out := room[:0]
 	add := func(r Ref, _ Fit) {
-		if !contains(out, r) && x.k.Game.Selectable(x.k, x.by, r) == nil && x.k.Cannot(ability.Selected, r, x.src.Card, x.by) == nil {
+		if !slices.Contains(out, r) && x.k.Game.Selectable(x.k, x.by, r) == nil && x.k.Cannot(ability.Selected, r, x.src.Card, x.by) == nil {
 			out = append(out, r)
 		}
 	}
@@ -145,7 +145,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 			k.Fail(k.because(f, "why targets", k.why.targets))
 		}
 		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, in: x.copy()}
-		d.Ask.Node = k.nodes[s]
+		d.Ask.Node = k.node(s)
 		d.Items = k.Items(list)
 		if !part.Random && !d.reach(k) {
 			if playing {
@@ -164,7 +164,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 	}
 	f.Join(s)
 	if playing && s.Slot == 0 && len(s.Slots) == 0 {
-		f.Modes = append(slices.Clip(f.Modes), ModePick{Node: k.nodes[s], Bits: uint32(all) + 1})
+		f.Modes = append(slices.Clip(f.Modes), ModePick{Node: k.node(s), Bits: uint32(all) + 1})
 	}
 	return all
 }
@@ -213,7 +213,7 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 		if !ok || !d.Split {
 			if m, modes := e.(*ability.Modes); modes {
 				for i := range m.List {
-					if f.Chose(k.nodes[m], i) {
+					if f.Chose(k.node(m), i) {
 						k.chooseSplits(f, m.List[i])
 					}
 				}
@@ -240,6 +240,6 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 		}
 		q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split")}
 		q.Items = k.Items(refs)
-		f.Splits = append(slices.Clip(f.Splits), SplitPick{Node: k.nodes[e], N: k.Ask(q).N})
+		f.Splits = append(slices.Clip(f.Splits), SplitPick{Node: k.node(e), N: k.Ask(q).N})
 	}
 }

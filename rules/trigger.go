@@ -13,13 +13,13 @@ func (k *Kernel) trigger(evs []Event, leaving, lent []watcher) {
 	k.settle()
 	leaving = k.fromHidden(evs, leaving)
 	lent = slices.DeleteFunc(lent, func(w watcher) bool {
-		return slices.ContainsFunc(k.board.watch, func(v watcher) bool { return v.on == w.on && v.id == w.id && v.via == w.via })
+		return slices.ContainsFunc(k.Watchers(), func(v watcher) bool { return v.on == w.on && v.id == w.id && v.via == w.via })
 	})
 	verbs := verbsOf(evs)
-	if len(leaving)+len(lent)+len(k.State.Delayed) == 0 && k.board.heard&verbs == 0 {
+	if len(leaving)+len(lent)+len(k.State.Delayed) == 0 && k.Heard()&verbs == 0 {
 		return
 	}
-	k.board.busy = true // the board stands still while it is walked
+	k.Hold() // the board stands still while it is walked
 	for _, w := range leaving {
 		k.watch(w, evs)
 	}
@@ -29,12 +29,12 @@ func (k *Kernel) trigger(evs []Event, leaving, lent []watcher) {
 			k.watch(w, left)
 		}
 	}
-	for i := range k.board.watch {
-		if w := &k.board.watch[i]; w.heard&verbs != 0 {
+	for i := range k.Watchers() {
+		if w := &k.Watchers()[i]; w.heard&verbs != 0 {
 			k.watch(*w, evs)
 		}
 	}
-	k.board.busy = false
+	k.Release()
 	for i := range k.State.Delayed {
 		k.delayed(&k.State.Delayed[i], evs)
 	}
@@ -72,7 +72,7 @@ func hearsAll(asked ability.Verb) (out uint64) {
 
 // fromHidden adds the abilities of cards that came into sight from a zone in which
 // those abilities work: they see their own move. [SVE 10.7.4.1]
-func (k *Kernel) fromHidden(evs []Event, list []watcher) []watcher {
+func (k *Board) fromHidden(evs []Event, list []watcher) []watcher {
 	for i := range evs {
 		e := &evs[i]
 		if e.Verb != ability.Moved || !k.elsewhere[e.From.Zone] || !k.Zones[e.From.Zone].Hidden || !k.Here(e.New) {
@@ -253,11 +253,11 @@ func (k *Kernel) delayed(d *Delayed, evs []Event) {
 // being carried out: once for as long as it holds. Every batch asks for it, so that what
 // was so for a moment is noticed. [SVE 10.7.6, FF-TCG 11.8.18, Divine Cross 807.7]
 func (k *Kernel) StateTriggers() {
-	if k.settle(); !k.board.states {
+	if k.settle(); !k.WaitsForStates() {
 		return
 	}
-	for i := range k.board.watch {
-		w := k.board.watch[i]
+	for i := range k.Watchers() {
+		w := k.Watchers()[i]
 		for j := range w.ab.On {
 			if on := &w.ab.On[j]; on.State != nil && !k.pending(&w) {
 				k.stateHolds(&w, on.State)
@@ -404,7 +404,7 @@ func (k *Kernel) Sweep(how SweepKind) {
 		if k.State.Now == now {
 			k.Forget(ability.SinceCheck)
 			s.End()
-			k.stale[keptChecks] = 0
+			k.Keep(keptChecks)
 			return
 		}
 	}
@@ -412,4 +412,4 @@ func (k *Kernel) Sweep(how SweepKind) {
 
 // mayBeDue says whether anything that a rule process reads has been written since none
 // was due.
-func (k *Kernel) mayBeDue(on Facts) bool { return on&k.stale[keptChecks] != 0 }
+func (k *Kernel) mayBeDue(on Facts) bool { return on&k.Since(keptChecks) != 0 }
