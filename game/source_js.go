@@ -28,6 +28,10 @@ func (b *page) event(into []Event, e pointer.Event, scale float32) []Event {
 	v := Event{ID: int(e.ID), X: float32(e.X) * scale, Y: float32(e.Y) * scale, Touch: e.Device == pointer.Touch}
 	was := b.held[e.ID]
 	b.held[e.ID] = e.Buttons
+	if unseen := e.Type == pointer.Down || e.Type == pointer.Move && e.Buttons == 0; unseen && was != 0 {
+		// The button was let go where the page could not see it: what was dragged goes back.
+		into = append(into, Event{Kind: PointerCancel, ID: v.ID, X: v.X, Y: v.Y, Touch: v.Touch})
+	}
 	switch e.Type {
 	case pointer.Down:
 		v.Kind, v.Secondary = PointerDown, e.Buttons&pointer.Right != 0

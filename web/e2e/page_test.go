@@ -37,6 +37,34 @@ func TestKeysAfterTyping(t *testing.T) {
 	}
 }
 
+// TestLostReleaseIsNoticed: a button that was let go where the page could not see it is not taken for held, neither when
+// the mouse comes back nor when it is pressed next.
+func TestLostReleaseIsNoticed(t *testing.T) {
+	t.Parallel()
+	s, b := Serve(t, app), Start(t)
+	p := newPerson(b.OpenSized("lost", hooked(s.URL), quick))
+	p.click("mode:solo")
+	p.chooseDeck(0)
+	p.Until("there is a table", `s.scene === "table" && s.kind === "yesno"`)
+	p.click("no")
+	play(t, []player{p}, func() bool { v := p.look(); return v.Ask == "main" && v.playable() != nil })
+	for _, back := range []func(){
+		func() { p.Move(300, 5) },
+		func() { p.Press(300, 5); p.Release(300, 5) },
+	} {
+		p.carry("place:")
+		p.held = 0 // nobody sees the release
+		back()
+		if g := p.look().find("place:"); g != nil {
+			t.Errorf("%q is lit: the card is still dragged", g.Name)
+		}
+		p.click("menu")
+		p.Until("a click is a click", `s.over === "menu"`)
+		p.Key(kb.Escape)
+		p.Until("the menu is closed", `!s.over`)
+	}
+}
+
 // TestSearchInThePage: the field of the page lies where the drawn one is, and the cards follow while it is typed.
 func TestSearchInThePage(t *testing.T) {
 	t.Parallel()

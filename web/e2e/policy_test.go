@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
@@ -34,6 +35,9 @@ func TestPageKeepsItsPolicy(t *testing.T) {
 			t.Errorf("tab %s: refused\n%s", p.name, got)
 		}
 		for _, line := range p.Console() {
+			if strings.Contains(line, "GL Driver Message") {
+				continue // software GL, of its own speed
+			}
 			t.Errorf("tab %s: console: %s", p.name, line)
 		}
 	}
