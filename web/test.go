@@ -64,7 +64,7 @@ func test(ctx context.Context, only chosen) error {
 		{"vet", goTool(pure, "vet", "./...")},
 		{"vet for the browser", vetForBrowser},
 		{"build for Windows", goTool(windows, "build", "-o", filepath.Join(tmp, "gotaku.exe"), ".")},
-		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "./...")},
+		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "-vet=off", "./...")}, // vet has run
 	})
 }
 
@@ -73,7 +73,7 @@ const sideBySide = 3
 
 // browserArgs are the go command's for the browser's tests. They run once: what fails has failed.
 func browserArgs(only chosen) []string {
-	args := []string{"test", "-v", "-count=1", "-timeout=30m", "-parallel=" + strconv.Itoa(sideBySide)}
+	args := []string{"test", "-v", "-vet=off", "-count=1", "-timeout=30m", "-parallel=" + strconv.Itoa(sideBySide)}
 	if only.run != "" {
 		args = append(args, "-run="+only.run)
 	}

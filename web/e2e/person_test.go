@@ -74,6 +74,7 @@ func (s *seen) spot(g *thing) (x, y float64, ok bool) {
 // person plays in a tab by the mouse.
 type person struct {
 	*Tab
+	saw   *seen         // the last look
 	tries map[tried]int // of this moment
 	at    string        // the moment they belong to
 	Used  map[string]int
@@ -99,9 +100,9 @@ func newPerson(x *Tab) *person {
 
 func (p *person) look() *seen {
 	p.t.Helper()
-	s := &seen{}
-	p.State(s)
-	return s
+	p.saw = &seen{}
+	p.State(p.saw)
+	return p.saw
 }
 
 // click clicks a thing that must be there.
@@ -436,13 +437,13 @@ func rowLast(g *thing) int {
 }
 
 // player is somebody at a table: once answers one question of those asked, and
-// says whether there was one.
+// says whether there was one; if there was none, over says whether that was the end.
 type player interface {
 	once() bool
 	over() bool
 }
 
-func (p *person) over() bool { return p.look().Finished }
+func (p *person) over() bool { return p.saw.Finished }
 
 // play lets players answer until all see the end or until says to stop. It bounds both the number of answers and the
 // time in which nobody is asked anything.
@@ -455,10 +456,10 @@ func play(t testing.TB, players []player, until func() bool) {
 		}
 		done, moved := 0, false
 		for _, p := range players {
-			if p.over() {
-				done++
-			} else if p.once() {
+			if p.once() {
 				n, moved = n+1, true
+			} else if p.over() {
+				done++
 			}
 		}
 		switch {
@@ -471,7 +472,7 @@ func play(t testing.TB, players []player, until func() bool) {
 		case time.Since(last) > patience:
 			t.Fatalf("nobody is asked anything after %d answers", n)
 		default:
-			time.Sleep(5 * time.Millisecond)
+			time.Sleep(frame)
 		}
 	}
 }

@@ -225,10 +225,13 @@ func (x *Tab) Tick() {
 	x.wait("the program ticks", fmt.Sprintf(`__gotaku.tick() > %d`, MustEval[int64](x, `__gotaku.tick()`)))
 }
 
-// waiting asks for a condition within the page, for at most a second, so that waiting costs no messages. What the page
-// says of a program that stopped comes back in its place.
+// frame is how long a program may take to show something new.
+const frame = time.Second / 60
+
+// waiting asks for a condition within the page, for at most a second, so that waiting costs no messages, and once a frame,
+// so that the program is not kept from its work. What the page says of a program that stopped comes back in its place.
 const waiting = `(async () => {
-	for (const end = performance.now() + 1000; ; await new Promise(done => setTimeout(done, 4))) {
+	for (const end = performance.now() + 1000; ; await new Promise(requestAnimationFrame)) {
 		const again = document.getElementById("again");
 		if (again && !again.hidden) return "stopped: " + document.getElementById("loading").innerText;
 		if (%s) return "yes";
