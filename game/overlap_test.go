@@ -2,6 +2,9 @@ package game
 
 import (
 	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +13,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/bot"
 )
 
 // Nothing that is written lies over anything else that is written, and nothing that can be
@@ -74,6 +78,16 @@ func (r *rig) overlaps() (out []string) {
 			}
 		}
 	}
+	for _, h := range f.Hits() { // what lies on the middle line, and the cards beside it
+		if n := f.targets[h.ID-1].Name; !r.c.now().Phone || int(h.ID) <= f.modal || n != "pile:resolution" && n != "stack" && n != "place:use" {
+			continue
+		}
+		for _, o := range f.Hits() {
+			if t := &f.targets[o.ID-1]; t.Card != 0 && t.Name != f.targets[h.ID-1].Name && !o.R.Within(h.R.Inset(-2*u)) && o.R.Intersect(h.R).H > 1 {
+				out = append(out, f.targets[h.ID-1].Name+" lies over "+t.Name+" "+t.Label)
+			}
+		}
+	}
 	for _, p := range f.panel { // the asking panel leaves the rest of the rail free
 		for _, s := range spots {
 			if strings.HasPrefix(s.name, "phase:") || slices.Contains([]string{"menu", "log", "ok", "end", "pass"}, s.name) {
@@ -101,7 +115,6 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 		r := fresh()
 		r.key(k)
 		see("title "+k, r)
-		r.shot("title-" + k + "-" + lang + "-" + itoa(w))
 		for _, m := range []string{modeBot, modeSolo, modeLink} {
 			r := fresh()
 			r.key(k)
@@ -120,6 +133,9 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 		r.click("play")
 		r.settle()
 		see("cover "+k, r)
+	}
+	for i, game := range []string{"fftcg", "sve", "divinecross"} {
+		restOf(t, w, h, lang, keys[i], game, see)
 	}
 	r := fresh()
 	r.click("settings")
@@ -141,7 +157,6 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 	r.c.Set.Lang = lang
 	r.click("continue")
 	see("resumes", r)
-	r.shot("resumes-" + lang + "-" + itoa(w))
 	for _, file := range []string{"crowded.scenario", crowdedStack, "crowded-divinecross.scenario", many, "outcomes.scenario"} {
 		board := func() *rig { return crowdedOf(t, file, 0, w, h, lang, true) }
 		r := board()
@@ -198,19 +213,118 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 	}
 }
 
+// restOf calls see at what is less often on the screen: a deck that is built, a match that is given up, looked at again, left by
+// the other or waited for, a game that is being read.
+func restOf(t *testing.T, w, h int, lang, key, game string, see func(name string, r *rig)) {
+	t.Helper()
+	r, file := recorded(t, w, h, game)
+	r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+	for n := range 7 {
+		r.store[recordPrefix+itoa(n)] = file
+	}
+	r.click("records")
+	see("records "+key, r)
+	r.click("record:0")
+	r.settle()
+	see("record "+key+" begins", r)
+	for n := range 6 {
+		for range 3 {
+			r.key("Right")
+		}
+		r.settle()
+		see("record "+key+" "+itoa(n), r)
+	}
+	r.key("End")
+	r.settle()
+	see("record "+key+" ends", r)
+	r.table().openMenu()
+	see("menu over record "+key, r)
+	r.key("Esc")
+	r.table().leave()
+	r.tick(1)
+	r.key(key)
+	r.click("mode:solo")
+	if r.c.now().find("format:sealed") != nil {
+		r.click("format:sealed")
+		see("sealed "+key+" with none opened", r)
+		r.click("open:0")
+		see("sealed "+key, r)
+	}
+	r.click("deck:build:0")
+	see("build "+key, r)
+	r.c.scene.(*builder).word = "zzzz"
+	r.tick(1)
+	see("build "+key+" finds none", r)
+	r.c.Go(newTitle(r.c))
+	r.c.read(&slow{all: 100}, func() {})
+	see("opening "+key, r)
+	r.key("Esc")
+
+	p := sitting(t, r, assets.Of(game), 0)
+	for n := 0; r.table().dec != nil && n < 9; n++ { // until the other is asked
+		b := &bot.Random{Rand: rules.Rand(n)}
+		s := p.P[0]
+		if err := s.Answer(s.View().Inputs, b.Choose(s.Match().Kernel(), s.Decision())); err != nil {
+			t.Fatal(err)
+		}
+		r.settle()
+	}
+	see("waiting "+key, r)
+	r.table().openMenu()
+	see("menu while waiting "+key, r)
+	r.click("menu:concede")
+	see("concede "+key, r)
+	r.key("Esc")
+	p.P[1].Close()
+	r.tick(3)
+	see("left alone "+key, r)
+	r.table().end()()
+	see("end "+key, r)
+	r.click("confirm:yes")
+	r.tick(3)
+	see("stopped "+key, r)
+}
+
 func TestNothingLiesOverAnother(t *testing.T) {
 	for _, size := range screens {
 		for _, lang := range []string{"ja", "en"} {
-			n := 0
-			screensOf(t, size[0], size[1], lang, func(name string, r *rig) {
-				n++
-				for _, s := range r.overlaps() {
-					t.Errorf("%dx%d %s, %s: %s", size[0], size[1], lang, name, s)
+			t.Run(itoa(size[0])+"-"+lang, func(t *testing.T) {
+				seen := map[string]bool{}
+				screensOf(t, size[0], size[1], lang, func(name string, r *rig) {
+					seen[r.c.scene.Name()], seen[r.c.top().Name()] = true, true
+					r.shot("screen-" + itoa(size[0]) + "-" + lang + "-" + strings.NewReplacer(" ", "-", ".scenario", "").Replace(name))
+					for _, s := range r.overlaps() {
+						t.Errorf("%s: %s", name, s)
+					}
+				})
+				for _, name := range sceneNames(t) {
+					if !seen[name] {
+						t.Errorf("the scene %q was not looked at", name)
+					}
 				}
 			})
-			if n < 40 {
-				t.Errorf("only %d screens were looked at", n)
-			}
 		}
 	}
+}
+
+// sceneNames are the scenes there are, as the source has them.
+func sceneNames(t *testing.T) (out []string) {
+	t.Helper()
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		b, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range regexp.MustCompile(`\) Name\(\) string\s+\{ return "(\w+)" \}`).FindAllSubmatch(b, -1) {
+			out = append(out, string(m[1]))
+		}
+	}
+	if len(out) < 15 {
+		t.Fatalf("only %d scenes in the source: %q", len(out), out)
+	}
+	return out
 }

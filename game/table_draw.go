@@ -308,18 +308,35 @@ func (t *table) drawRow(f *Frame, s rules.Seat, r *row) {
 	}
 }
 
-// stepBack is what is left of a row's place while something lies on the phone's
-// middle line.
+// stepBack is what is left of the place of cards while something lies on the phone's
+// middle line, which else would lie over their numbers.
 func (t *table) stepBack(r render.Rect) render.Rect {
-	strip, ok := t.lay.Find(render.ZoneStack, render.Both, 0)
-	if !t.lay.Phone || !ok || !strip.R.Overlaps(r) || len(t.stackItems()) == 0 {
+	strip, lies := t.onTheLine()
+	if !t.lay.Phone || !lies || !strip.Overlaps(r) {
 		return r
 	}
-	if r.Y < strip.R.Y {
-		r.H = strip.R.Y - r.Y
+	if r.Y < strip.Y {
+		r.H = strip.Y - r.Y
 		return r
 	}
-	return r.Below(strip.R.Bottom() - r.Y)
+	return r.Below(strip.Bottom() - r.Y)
+}
+
+// onTheLine is where something lies on the middle line, and whether anything does.
+func (t *table) onTheLine() (render.Rect, bool) {
+	if place, ok := t.lay.Find(render.ZoneStack, render.Both, 0); ok {
+		return place.R, t.mayUse() || len(t.stackItems()) > 0
+	}
+	place, ok := t.lay.Find(render.ZoneResolution, render.Both, 0)
+	if ok && t.mayUse() {
+		return t.useBand(place.R), true
+	}
+	return place.R, ok && (len(t.view.Stack) > 0 || len(t.shared(ability.Resolving)) > 0)
+}
+
+// useBand is the place on the middle line at which a card is used.
+func (t *table) useBand(r render.Rect) render.Rect {
+	return r.CenterBox(r.W, max(r.H, t.lay.U*t.pick(40, 0)))
 }
 
 // drawRowName writes the name of a row at its left, if its cards leave room.
@@ -445,7 +462,7 @@ func (t *table) drawBand(f *Frame) {
 	}
 	r := place.R
 	list := t.shared(ability.Resolving)
-	if t.drawUse(f, r.CenterBox(r.W, max(r.H, f.Px(40)))) {
+	if t.drawUse(f, t.useBand(r)) {
 		return
 	}
 	text := t.book.t("zone.resolution") + " " + t.book.t("common.none")
@@ -470,13 +487,19 @@ func (t *table) drawBand(f *Frame) {
 // drawUse lights r while what is taken up is used and does not come to the field;
 // false: nothing of that sort is taken up.
 func (t *table) drawUse(f *Frame, r render.Rect) bool {
-	id := t.picked
-	if id == 0 || t.dec == nil || len(t.drags()) > 0 || len(t.playActs(id)) == 0 || t.goesToField(id) {
+	if !t.mayUse() {
 		return false
 	}
+	id := t.picked
 	name := "place:use"
 	f.LegalSlot(r, t.book.t("act.use"), f.Over(name) || t.grip.on && t.overPlace(t.grip.at), t.anim.grow(), f.Add(Target{Name: name, Label: t.book.t("act.use"), State: "legal", Region: RegionMine, Do: func() { t.play(id) }}))
 	return true
+}
+
+// mayUse says whether what is taken up can be used so.
+func (t *table) mayUse() bool {
+	id := t.picked
+	return id != 0 && t.dec != nil && len(t.drags()) == 0 && len(t.playActs(id)) > 0 && !t.goesToField(id)
 }
 
 // aiming says whether what is dragged is an attack: an arrow, while the card stays

@@ -20,8 +20,9 @@ var posts = []post{{render.ZoneMain, ability.Main}, {render.ZoneStandby, ability
 func (t *table) drawPosts(f *Frame, s rules.Seat) {
 	for i := range t.lay.Places {
 		for _, p := range posts {
-			if place := &t.lay.Places[i]; place.Zone == p.at && place.Seat == t.near(s) {
-				t.drawPost(f, s, p, place)
+			if place := t.lay.Places[i]; place.Zone == p.at && place.Seat == t.near(s) {
+				place.R = t.stepBack(place.R)
+				t.drawPost(f, s, p, &place)
 			}
 		}
 	}

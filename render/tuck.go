@@ -107,8 +107,8 @@ func (l *List) TuckRow(out []Rect, r Rect, n, bare int) []Rect {
 		d := min(l.Px(14), max(r.W, r.H)/float32(n))
 		for i := range n {
 			step := d * float32(i)
-			if r.W > r.H { // lying cards leave room below, standing ones beside
-				out = append(out, Rect{r.Center().X - d*float32(n)/2 + step, r.Bottom() - l.Px(3), d - 1, d - 1})
+			if r.W > r.H { // lying cards leave room below, within a standing one's height; standing ones beside
+				out = append(out, Rect{r.Center().X - d*float32(n)/2 + step, min(r.Bottom()-l.Px(3), r.Center().Y+r.W/2-d), d - 1, d - 1})
 			} else {
 				out = append(out, Rect{r.Right() - l.Px(1), r.Y + l.Px(2) + step, d, d - 1})
 			}
