@@ -32,6 +32,19 @@ func holesOf(s string) []string {
 	return out
 }
 
+// TestNoWordIsGivenTwice: of two the earlier would be lost.
+func TestNoWordIsGivenTwice(t *testing.T) {
+	for _, lang := range Langs {
+		b, err := files.ReadFile("lang/" + lang + ".json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := len(regexp.MustCompile(`(?m)^\s*"[^"]+":`).FindAll(b, -1)); n != len(words()[lang]) {
+			t.Errorf("%s: %d lines and %d words", lang, n, len(words()[lang]))
+		}
+	}
+}
+
 func TestLanguagesHaveTheSameKeysAndHoles(t *testing.T) {
 	for _, lang := range Langs[1:] {
 		if a, b := keysOf(Langs[0]), keysOf(lang); !reflect.DeepEqual(a, b) {

@@ -240,6 +240,7 @@ func (b *builder) formats(f *Frame, r render.Rect) {
 		}})
 		chips = append(chips, render.Chip{ID: id, Label: label, Sel: on, Focus: f.Focused(name)})
 	}
+	r.W = min(r.W, float32(len(chips))*f.Px(160))
 	f.Chips(r, chips)
 }
 
@@ -250,7 +251,9 @@ func (b *builder) pool(f *Frame, r render.Rect) {
 		name, label := "class:"+k, f.T("deck.all")
 		if k != "" {
 			a, _ := render.AttrNamed(b.books.game, k)
-			label = b.c.pick(a.Letter, b.c.T("class."+k))
+			if label = a.Letter; !f.Phone { // as on the cards, where a word has no room
+				label = b.c.pick(a.Letter, b.c.T("class."+k))
+			}
 		}
 		hint := func() (string, string) {
 			if k == "" {

@@ -259,5 +259,11 @@ func (s *deckScene) formats(f *Frame, r render.Rect) {
 	if !s.mayFormat() {
 		note = f.T("deck.format.theirs")
 	}
-	f.Text(render.R(x+f.Px(8), r.Y, r.Right()-x-f.Px(8), r.H), note, render.Style{Size: f.Px(12.5), Color: render.Text2})
+	st, room := render.Style{Size: f.Px(12.5), Color: render.Text2}, render.R(x+f.Px(8), r.Y, r.Right()-x-f.Px(8), r.H)
+	if f.Art.Measure(note, st.Font, st.Size)*0.8 < room.W {
+		f.Text(room, note, st)
+		return
+	}
+	st.Size = f.Px(11)
+	f.Para(render.R(room.X, room.Center().Y-f.Px(14), room.W, 0), note, st, f.Px(14))
 }

@@ -448,13 +448,15 @@ func (v *invite) seats(f *Frame, r render.Rect) {
 	you := me.Move(0, h+f.Px(16))
 	there := v.step() >= 3
 	f.InkCard(you, there, !there)
-	other := f.T("link.connecting")
+	other, note := f.T("link.await.guest"), f.T("link.connecting.note")
+	if v.m != nil && v.m.stored.Guest {
+		other, note = f.T("link.await.host"), f.T("link.await.host.note")
+	}
 	if v.m != nil && v.m.peer != nil && there {
 		if n := v.m.peer.Names()[v.m.peer.Seat().Other()]; n != "" {
 			other = n
 		}
 	}
-	note := f.T("link.connecting.note")
 	if there {
 		note = f.T("link.state.decks")
 	}

@@ -13,30 +13,7 @@ func (c *Core) key(k string) {
 		c.do(t)
 		return
 	}
-	switch k {
-	case "Enter":
-		if t := c.now().find(c.focus); t != nil {
-			c.do(t)
-		}
-	case "Tab":
-		c.nextRegion(1)
-	case "Shift Tab":
-		c.nextRegion(-1)
-	case "F6":
-		c.nextRegion(1)
-	case "Left":
-		c.moveFocus(-1, 0)
-	case "Right":
-		c.moveFocus(1, 0)
-	case "Up":
-		c.moveFocus(0, -1)
-	case "Down":
-		c.moveFocus(0, 1)
-	case "F1":
-		if t := c.now().find(c.focus); t != nil {
-			c.why(t)
-		}
-	}
+	pressed(everywhere, c, k)
 }
 
 // keyTarget is the uncovered target that shows the key.

@@ -39,6 +39,7 @@ func (p *prefs) Draw(f *Frame) {
 	in := r.InsetXY(f.Px(24), f.Px(16))
 	f.Text(in.TopStrip(f.Px(36)), f.T("title.settings"), render.Style{Font: render.Bold, Size: f.Px(21), Color: render.Text1})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y, f.Px(110), f.Px(38)), "settings:close", f.T("common.close"), "Esc", render.Raised, p.c.CloseTop)
+	f.Button(render.R(in.Right()-f.Px(110+10+180), in.Y, f.Px(180), f.Px(38)), "keys", f.T("settings.keys"), "F1", render.Outline, p.c.openKeys)
 	body := in.Below(f.Px(50))
 	if f.Phone {
 		w := (body.W - f.Px(24)) / 2
@@ -110,10 +111,6 @@ func (p *prefs) right(f *Frame, r render.Rect, row float32) {
 	if p.c.Env.Base == "" {
 		label(r.Y+f.Px(196), f.T("settings.page"))
 		f.Field(render.R(r.X, r.Y+f.Px(220), r.W, f.Px(42)), "page", f.T("settings.page"), s.Page, "https://host/", 200, false, p.page)
-	}
-	if !f.Phone {
-		f.Text(render.R(r.X, r.Y+f.Px(250+40), r.W, f.Px(20)), f.T("settings.keys"), render.Style{Size: f.Px(13), Color: render.Text2})
-		f.Para(render.R(r.X, r.Y+f.Px(316), r.W, 0), f.T("settings.keys.list"), st, f.Px(20))
 	}
 }
 

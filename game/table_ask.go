@@ -84,12 +84,18 @@ func (t *table) askWait(f *Frame, s *render.Side) {
 			s.Panel.Question, note = words, t.book.t("link.waiting.note")
 		}
 	}
-	s.Panel.Items = []render.Item{{Kind: render.ItemText, Text: note}}
+	words := render.Item{Kind: render.ItemText, Text: note}
+	if !t.lay.Phone {
+		s.Panel.Items = append(s.Panel.Items, words)
+	}
 	if l := t.match.link; l != nil && l.stored.Invite == "" && !l.connected() {
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "reconnect", t.book.t("link.reconnect"), "", t.reconnect))
 	}
 	if do := t.end(); do != nil {
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "end", t.book.t("link.end"), "", do))
+	}
+	if t.lay.Phone { // what can be done first, where little is seen at once
+		s.Panel.Items = append(s.Panel.Items, words)
 	}
 }
 

@@ -8,64 +8,7 @@ func (t *table) Key(c *Core, k string) bool {
 		c.stale()
 		return true
 	}
-	if len(k) == 1 && k[0] >= '1' && k[0] <= '9' {
-		return t.pickNth(int(k[0] - '0'))
-	}
-	if k == "Right" && t.match.replay != nil && t.match.replay.CanRedo() {
-		t.review(t.match.replay.At() + 1)
-		return true
-	}
-	switch k {
-	case "0":
-		return t.dec != nil && t.dec.Kind == rules.Number && t.pickNth(0)
-	case "Esc":
-		return t.escape()
-	case "Enter":
-		return t.enter()
-	case "A":
-		return t.auto()
-	case "H":
-		if len(t.book.rules.Game.Words().Stops) == 0 {
-			return false
-		}
-		t.holdOn()
-		return true
-	case "I":
-		t.pin()
-		return true
-	case "Up", "Down":
-		if t.dec != nil && t.dec.Kind == rules.Number {
-			step := int32(1)
-			if k == "Down" {
-				step = -1
-			}
-			t.nums[0] = max(t.dec.Min, min(t.dec.Max, t.nums[0]+step))
-			return true
-		}
-	case "+", "Shift +":
-		t.zoom()
-		return true
-	case "L":
-		t.openLog()
-		return true
-	case "Z":
-		t.openLook()
-		return true
-	case ",":
-		c.Open(newPrefs(c))
-		return true
-	case "Ctrl Z":
-		if t.s.CanUndo() {
-			t.undo()
-		}
-		return true
-	case "Ctrl Shift Z":
-		if t.s.CanRedo() {
-			t.redo()
-		}
-		return true
-	}
-	return false
+	return pressed(atTable, t, k)
 }
 
 // seenFor is how long a question must have stood before a key answers it, in ms, where

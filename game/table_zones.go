@@ -125,6 +125,7 @@ func (t *table) pileTarget(s rules.Seat, p pileOf, list []match.CardView) Target
 	tg, ok := t.made.zones[key]
 	if !ok {
 		tg = Target{Name: t.pileName(s, string(p.at)), Label: t.book.t("zone.count", t.pileWord(p), len(list)), Region: RegionPiles}
+		tg.Hint = func() (title, text string) { return t.sealedPile(p, s) }
 		t.made.zones[key] = tg
 	}
 	tg.State = t.pileState(list)
@@ -132,6 +133,17 @@ func (t *table) pileTarget(s rules.Seat, p pileOf, list []match.CardView) Target
 		tg.Do = t.opener(p.word, s)
 	}
 	return tg
+}
+
+// sealedPile is why a pile does not open; nothing where it does.
+func (t *table) sealedPile(p pileOf, s rules.Seat) (title, text string) {
+	switch list := t.zone(p.word, s); {
+	case t.mayBrowse(p.word, list):
+		return "", ""
+	case len(list) == 0:
+		return t.pileWord(p), t.book.t("why.pile.empty")
+	}
+	return t.pileWord(p), t.book.t("why.pile.down")
 }
 
 // opener opens a zone as a list.

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strings"
+
 	"gotaku/render"
 	"gotaku/rules"
 )
@@ -164,10 +166,13 @@ func (f *Frame) hint(title, text string) {
 	f.targets[len(f.targets)-1].Hint = func() (string, string) { return title, text }
 }
 
+// arrows are keys as they are printed on keyboards.
+var arrows = strings.NewReplacer("Left", "←", "Right", "→", "Up", "↑", "Down", "↓")
+
 // button is a button that is a target.
 func (f *Frame) button(name, label, key string, kind render.Kind, do func()) render.Button {
 	id := f.Add(Target{Name: name, Label: label, Key: key, Do: do, Off: do == nil})
-	return render.Button{ID: id, Label: label, Key: key, Kind: kind, Off: do == nil, Focus: f.Focused(name), Over: f.Over(name), Down: f.Held(name)}
+	return render.Button{ID: id, Label: label, Key: arrows.Replace(key), Kind: kind, Off: do == nil, Focus: f.Focused(name), Over: f.Over(name), Down: f.Held(name)}
 }
 
 // turn is the wheel over it.

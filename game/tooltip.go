@@ -23,13 +23,16 @@ func (c *Core) ShowWhy(w *rules.Why, at render.Rect) {
 
 // why explains why t cannot be pressed, if it can say so.
 func (c *Core) why(t *Target) {
-	if t.Why == nil {
+	if t.Why != nil {
+		if w := t.Why(); w != nil {
+			c.ShowWhy(w, t.R)
+			return
+		}
+	}
+	if t.Hint == nil {
 		return
 	}
-	if w := t.Why(); w != nil {
-		c.ShowWhy(w, t.R)
-	} else if t.Hint != nil {
-		title, text := t.Hint()
+	if title, text := t.Hint(); title != "" || text != "" {
 		c.tip = &tipShown{&render.Tip{Title: title, Text: text}, t.R, c.ms + 6000}
 		c.Dirty()
 	}
