@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -17,10 +18,10 @@ type Opening struct {
 
 	mu     sync.Mutex // tests read games side by side
 	reader *deck.CardReader
-	defs   []rules.Def // of the cards that have been read
-	all    bool        // of them
-	made   Game        // as far as it has been read
-	game   *Game       // when all is read
+	pool   *state.PoolMaker // of the cards that have been read
+	linker *rules.Linker    // of all of them
+	made   Game             // as far as it has been read
+	game   *Game            // when all is read
 }
 
 // Done says whether the game has been read.
@@ -37,10 +38,13 @@ func (o *Opening) Part() float32 {
 	if o.game != nil {
 		return 1
 	}
-	if o.reader == nil {
+	switch {
+	case o.reader == nil:
 		return 0
+	case o.linker == nil:
+		return o.reader.Part() / 2
 	}
-	return o.reader.Part()
+	return (1 + o.linker.Part()) / 2
 }
 
 // Step reads a little more, which takes a few milliseconds at most, and says whether all
@@ -53,44 +57,54 @@ func (o *Opening) Step() bool {
 	switch g := &o.made; {
 	case o.game != nil:
 	case o.reader == nil:
-		o.reader = deck.NewCardReader(file(o.cards.Files, o.cards.Made))
-	case !o.all:
-		o.card()
+		o.reader, o.pool = deck.NewCardReader(file(o.cards.Files, o.cards.Made)), rules.BeginPool()
 	case g.Pool == nil:
-		g.Pool, err = rules.NewPool(append(o.defs, o.cards.More...))
+		err = o.card()
+	case o.linker == nil:
+		o.linker, err = rules.NewLinker(o.wing.Book(), g.Pool)
 	case g.Rules == nil:
-		g.Rules, err = rules.NewRules(o.wing.Book(), g.Pool)
+		g.Rules, err = o.linker.Next()
+	case g.Index == nil:
+		g.Index = deck.NewIndex(g.Pool)
+	case len(g.Decks) < len(o.cards.Decks):
+		err = o.deck(o.cards.Decks[len(g.Decks)])
 	default:
-		o.decks()
+		o.game, o.pool, o.reader, o.linker = g, nil, nil, nil
 	}
 	must(wing.ID(o.wing), err)
 	return o.game != nil
 }
 
-// card reads the next card.
-func (o *Opening) card() {
-	c, err := o.reader.Next()
-	must(o.cards.Made, err)
-	if c == nil {
-		o.all = true
-		return
-	}
+// card reads the next card; after the last the pool is whole.
+func (o *Opening) card() error {
 	g := &o.made
-	o.defs, g.Reports, g.English = append(o.defs, c.Def), append(g.Reports, c.Report), append(g.English, c.English)
+	c, err := o.reader.Next()
+	if err != nil {
+		return err
+	}
+	if c != nil {
+		g.Reports, g.English = append(g.Reports, c.Report), append(g.English, c.English)
+		return o.pool.Add(c.Def)
+	}
+	for _, d := range o.cards.More {
+		if err := o.pool.Add(d); err != nil {
+			return err
+		}
+	}
+	g.Pool = o.pool.End()
+	return nil
 }
 
-// decks finds the starter decks among the cards, which is the last.
-func (o *Opening) decks() {
+// deck finds the cards of a starter deck.
+func (o *Opening) deck(name string) error {
 	g := &o.made
-	g.Index = deck.NewIndex(g.Pool)
-	for _, name := range o.cards.Decks {
-		l, err := deck.ReadList(file(o.cards.Files, name))
-		must(name, err)
-		d, err := g.Index.Resolve(l)
-		must(name, err)
-		g.Lists, g.Decks = append(g.Lists, l), append(g.Decks, d)
+	l, err := deck.ReadList(file(o.cards.Files, name))
+	if err != nil {
+		return err
 	}
-	o.game, o.defs, o.reader = g, nil, nil
+	d, err := g.Index.Resolve(l)
+	g.Lists, g.Decks = append(g.Lists, l), append(g.Decks, d)
+	return err
 }
 
 // file reads a file of a wing.

@@ -124,6 +124,7 @@ var (
 	EncodeItems  = state.EncodeItems
 	PlainName    = state.PlainName
 	NewPool      = state.NewPool
+	BeginPool    = state.BeginPool
 	EncodeInput  = state.EncodeInput
 	DecodeInput  = state.DecodeInput
 	EncodeAnswer = state.EncodeAnswer

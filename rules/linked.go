@@ -59,10 +59,35 @@ type Rules struct {
 // NewRules links a game and a pool. It fails when a keyword of a card is not in
 // the game's table.
 func NewRules(g Game, p *Pool) (*Rules, error) {
-	b, err := NewBook(g, p, g.Words().Rules, g.Words().Pays)
-	if err != nil {
+	l, err := NewLinker(g, p)
+	for err == nil {
+		var r *Rules
+		if r, err = l.Next(); r != nil {
+			return r, nil
+		}
+	}
+	return nil, err
+}
+
+// Linker makes the rules of a game for a pool, a card at a time.
+type Linker struct {
+	*BookMaker
+	g Game
+}
+
+// NewLinker begins with what a game is without its cards. It fails as NewRules does.
+func NewLinker(g Game, p *Pool) (*Linker, error) {
+	b, err := BeginBook(g, p, g.Words().Rules, g.Words().Pays)
+	return &Linker{b, g}, err
+}
+
+// Next links the next card, and returns the rules once all are linked.
+func (l *Linker) Next() (*Rules, error) {
+	b, err := l.BookMaker.Next()
+	if b == nil {
 		return nil, err
 	}
+	g := l.g
 	r := &Rules{Book: b, Game: g, Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages()}
 	r.why = reasonsOf(b)
 	r.checkOn = FactTallies
@@ -72,9 +97,15 @@ func NewRules(g Game, p *Pool) (*Rules, error) {
 	return r, nil
 }
 
-// NewBook links what is read of a game and a pool: cites are the rule numbers of what is
+// BookMaker links what is read of a game and a pool, a card at a time.
+type BookMaker struct {
+	r    *Book
+	next int // card
+}
+
+// BeginBook begins with what is read of a game alone: cites are the rule numbers of what is
 // asked and refused, pays the resources that costs may ask for.
-func NewBook(g Reads, p *Pool, cites map[string]string, pays []ability.Res) (*Book, error) {
+func BeginBook(g Reads, p *Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
 		keyOf: map[string]int16{}, nodes: map[ability.Effect]NodeID{}, clauses: map[NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[AbilityID]string{}, gameKey: map[*ability.Event]string{}}
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
@@ -103,12 +134,23 @@ func NewBook(g Reads, p *Pool, cites map[string]string, pays []ability.Res) (*Bo
 	if len(r.Keywords) > 64 {
 		return nil, fmt.Errorf("rules: %s has %d keywords, at most 64", g.Name(), len(r.Keywords))
 	}
-	for f := range p.Defs {
+	return &BookMaker{r: r}, nil
+}
+
+// Part is how much has been linked, 0 to 1.
+func (m *BookMaker) Part() float32 { return float32(m.next) / float32(max(1, len(m.r.Pool.Defs))) }
+
+// Next links the next card, and returns the book once all are linked.
+func (m *BookMaker) Next() (*Book, error) {
+	r := m.r
+	if m.next < len(r.Pool.Defs) {
+		d := &r.Pool.Defs[m.next]
+		m.next++
 		var sides []linkedSide
-		for s := range p.Defs[f].Sides {
-			ls, err := r.linkSide(FaceID(f+1), int8(s), &p.Defs[f].Sides[s])
+		for s := range d.Sides {
+			ls, err := r.linkSide(FaceID(m.next), int8(s), &d.Sides[s])
 			if err != nil {
-				return nil, fmt.Errorf("rules: card %q: %w", p.Defs[f].ID, err)
+				return nil, fmt.Errorf("rules: card %q: %w", d.ID, err)
 			}
 			sides = append(sides, ls)
 		}
@@ -120,6 +162,7 @@ func NewBook(g Reads, p *Pool, cites map[string]string, pays []ability.Res) (*Bo
 				}
 			}
 		}
+		return nil, nil
 	}
 	for z := range r.Zones {
 		if r.Zones[z].Texts || r.elsewhere[z] {

@@ -2,7 +2,9 @@ package state
 
 import (
 	"crypto/sha256"
+	"errors"
 	"fmt"
+	"hash"
 
 	"gotaku/rules/ability"
 )
@@ -74,34 +76,58 @@ type Pool struct {
 // NewPool makes a pool of defs in this order. It fails on an id given twice, a
 // card without a side, and more than 32,000 cards.
 func NewPool(defs []Def) (*Pool, error) {
-	if len(defs) > 32000 {
-		return nil, fmt.Errorf("pool: %d cards, at most 32000", len(defs))
-	}
-	p := &Pool{Defs: defs, byID: map[string]FaceID{}, tokens: map[string]FaceID{}, names: map[string]FaceID{}}
+	m := BeginPool()
 	for i := range defs {
-		d := &defs[i]
-		if len(d.Sides) == 0 {
-			return nil, fmt.Errorf("pool: card %q has no side", d.ID)
-		}
-		if _, twice := p.byID[d.ID]; twice {
-			return nil, fmt.Errorf("pool: two cards with the id %q", d.ID)
-		}
-		f := FaceID(i + 1)
-		p.byID[d.ID] = f
-		name := d.Sides[0].Name
-		if _, ok := p.tokens[name]; !ok && d.Sides[0].Kinds&ability.Token != 0 {
-			p.tokens[name] = f
-		}
-		if _, ok := p.names[name]; !ok {
-			p.names[name] = f
+		if err := m.Add(defs[i]); err != nil {
+			return nil, err
 		}
 	}
-	var b []byte
-	for i := range defs {
-		b = append(ability.AppendForm(b, &defs[i]), '\n')
+	return m.End(), nil
+}
+
+// PoolMaker makes a pool a card at a time.
+type PoolMaker struct {
+	p    *Pool
+	sum  hash.Hash
+	form []byte // of the last card
+}
+
+// BeginPool begins an empty pool.
+func BeginPool() *PoolMaker {
+	return &PoolMaker{p: &Pool{byID: map[string]FaceID{}, tokens: map[string]FaceID{}, names: map[string]FaceID{}}, sum: sha256.New()}
+}
+
+// Add puts a card after the others. It fails as NewPool does, and then the pool is not to be used.
+func (m *PoolMaker) Add(d Def) error {
+	p := m.p
+	if len(p.Defs) == 32000 {
+		return errors.New("pool: more than 32000 cards")
 	}
-	p.hash = sha256.Sum256(b)
-	return p, nil
+	if len(d.Sides) == 0 {
+		return fmt.Errorf("pool: card %q has no side", d.ID)
+	}
+	if _, twice := p.byID[d.ID]; twice {
+		return fmt.Errorf("pool: two cards with the id %q", d.ID)
+	}
+	p.Defs = append(p.Defs, d)
+	f := FaceID(len(p.Defs))
+	p.byID[d.ID] = f
+	name := d.Sides[0].Name
+	if _, ok := p.tokens[name]; !ok && d.Sides[0].Kinds&ability.Token != 0 {
+		p.tokens[name] = f
+	}
+	if _, ok := p.names[name]; !ok {
+		p.names[name] = f
+	}
+	m.form = append(ability.AppendForm(m.form[:0], &d), '\n')
+	m.sum.Write(m.form)
+	return nil
+}
+
+// End is the pool of all that was added.
+func (m *PoolMaker) End() *Pool {
+	m.sum.Sum(m.p.hash[:0])
+	return m.p
 }
 
 // Face finds a card by id; 0 when there is none.
