@@ -262,10 +262,11 @@ func (k *Kernel) Fail(w *Why) {
 // reason returned. [SVE 10.6.2, FF-TCG 14, Z/X 804.2]
 func (k *Kernel) Attempt(do func()) (why *Why) {
 	saved := k.borrow()
-	saved.CopyFrom(k.State)
+	saved.CopyNow(k.State)
+	past, events := k.State.Past, k.State.Happened // they only grow meanwhile
 	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.spins)
 	frozen := k.Frozen()
-	replacing, opened, events := len(k.replacing), len(k.opened), len(k.events)
+	replacing, opened, batches := len(k.replacing), len(k.opened), len(k.events)
 	holding, reserved := k.holding, len(k.reserved)
 	defer func() {
 		k.spare = append(k.spare, saved)
@@ -275,10 +276,11 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 		f := recover().(failure)
 		k.failing = false
 		k.keepKnowledge(saved)
-		k.State.CopyFrom(saved)
+		k.State.CopyNow(saved)
+		k.State.Past, k.State.Happened = past, events
 		k.Thaw(frozen)
 		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
-		k.replacing, k.opened, k.events = k.replacing[:replacing], k.opened[:opened], k.events[:events]
+		k.replacing, k.opened, k.events = k.replacing[:replacing], k.opened[:opened], k.events[:batches]
 		k.holding, k.reserved = holding, k.reserved[:reserved]
 		k.Wrote(FactAll)
 		why = f.why
@@ -353,17 +355,21 @@ func (k *Kernel) frame() *Frame {
 // Step runs the step the state is at and moves on; false: the match is over.
 func (k *Kernel) step() {
 	s := k.State
+	turn := s.Table[TableTurnNo]
 	next := k.Rules.Steps[s.Step].Do(k)
 	if !next.Stay {
 		s.Step = next.Step
 	}
-	k.forgetPast()
+	k.forgetGone()
+	if s.Table[TableTurnNo] != turn { // until then the turn's history speaks of what has left
+		k.forgetPast()
+	}
 }
 
-// forgetPast drops what nothing can ask about any more.
-func (k *Kernel) forgetPast() {
+// forgetGone drops the effects and counters that are on nothing any more.
+func (k *Kernel) forgetGone() {
 	s := k.State
-	if k.Since(keptPast) == 0 {
+	if k.Since(keptGone)&(FactPlaces|FactEffects|FactCounters) == 0 {
 		return
 	}
 	mods := len(s.Mods)
@@ -381,6 +387,12 @@ func (k *Kernel) forgetPast() {
 	if len(s.Counters) > 0 {
 		s.Counters = slices.DeleteFunc(s.Counters, func(c Counter) bool { return !s.Here(c.On) })
 	}
+	k.Keep(keptGone)
+}
+
+// forgetPast drops what nothing can ask about any more.
+func (k *Kernel) forgetPast() {
+	s := k.State
 	for i := range s.Past {
 		if s.Asked(&s.Past[i]) {
 			continue
@@ -396,5 +408,4 @@ func (k *Kernel) forgetPast() {
 		s.Past = s.Past[:n]
 		break
 	}
-	k.Keep(keptPast)
 }

@@ -82,6 +82,7 @@ func (k *Board) own(id CardID) *Chars {
 func (k *Board) compute() {
 	b := &k.board
 	b.busy = true
+	k.age++ // what is read meanwhile is not kept
 	stale, peek := k.stale[keptBoard]&b.reads, k.peek
 	k.peek = NoEyes
 	k.findWork()

@@ -15,11 +15,14 @@ func (k *Board) Chars(r Ref) *Chars {
 
 func (k *Board) chars(id CardID) *Chars {
 	k.Counts.Read++
-	if int(id) < len(k.read) {
-		if e := &k.read[id]; e.age == k.age && !k.board.busy && k.fresh() {
-			return e.chars
-		}
+	if int(id) < len(k.read) && k.read[id].age == k.age {
+		return k.read[id].chars
 	}
+	return k.look(id)
+}
+
+// look is chars of a card that has not been read since anything moved.
+func (k *Board) look(id CardID) *Chars {
 	c := &k.State.Cards[id]
 	if !k.readable(c) {
 		if k.peek != NoEyes && c.Face != 0 && c.Side != Down && c.Seen&k.peek != 0 {
@@ -43,7 +46,8 @@ func (k *Board) chars(id CardID) *Chars {
 	return ch
 }
 
-// known is what a card that may be read was found to be at an age.
+// known is what a card that may be read was found to be at an age: whatever makes another
+// board of the cards necessary makes them older.
 type known struct {
 	age   int32
 	chars *Chars

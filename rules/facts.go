@@ -57,7 +57,7 @@ type kept uint8
 const (
 	keptBoard  kept = iota // what cards are, and which abilities work: board
 	keptChecks             // that no rule process is due
-	keptPast               // that everything remembered of the past may still be asked for
+	keptGone               // that every effect and counter is on something that is there
 	kepts
 )
 
@@ -70,7 +70,7 @@ func (k *Board) Wrote(f Facts) {
 	for i := range k.stale {
 		k.stale[i] |= f
 	}
-	if f&(FactPlaces|FactSeen|FactMarks|FactCards) != 0 {
+	if f&(FactPlaces|FactSeen|FactMarks|FactCards|k.board.reads) != 0 {
 		k.age++
 	}
 }

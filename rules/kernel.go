@@ -306,7 +306,9 @@ func (k *Kernel) EndsTurn() {
 	})
 	k.Forget(ability.ThisTurn)
 	k.State.Trail, k.State.Round = k.State.Trail[:0], state.Round{}
-	k.State.Happened = k.State.Happened[:0]
+	if k.State.Happened = k.State.Happened[:0]; k.tries > 0 {
+		k.State.Happened = nil // what an attempt may put back stays as it is
+	}
 	k.Wrote(FactHistory | FactTurn)
 }
 

@@ -63,7 +63,8 @@ const (
 func (k *Kernel) NewSpin() *Spin {
 	if n := len(k.spins); n < cap(k.spins) {
 		if s := k.spins[:n+1][n]; s != nil { // one that has ended
-			*s = Spin{k: k, trail: s.trail[:0], marks: s.marks[:0], path: s.path[:0], bars: s.bars[:0]}
+			s.k, s.n, s.quiet, s.here, s.again.left = k, 0, 0, 0, 0
+			s.trail, s.marks, s.path, s.bars = s.trail[:0], s.marks[:0], s.path[:0], s.bars[:0]
 			k.spins = k.spins[:n+1]
 			return s
 		}

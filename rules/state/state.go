@@ -235,11 +235,20 @@ const (
 // CopyFrom makes s equal to t. Slices inside elements are never edited once
 // stored, so the copies share them.
 func (s *State) CopyFrom(t *State) {
+	s.CopyNow(t)
+	s.Past = append(s.Past[:0], t.Past...)
+	s.Happened = append(s.Happened[:0], t.Happened...)
+}
+
+// CopyNow is CopyFrom but for what is past, which stays what it was in s.
+func (s *State) CopyNow(t *State) {
+	past, happened := s.Past, s.Happened
 	lists := s.Lists
 	cards, counters, tallies := s.Cards, s.Counters, s.Tallies
 	mods, delayed, waiting, stack, owed := s.Mods, s.Delayed, s.Waiting, s.Stack, s.Owed
-	battles, turns, past, happened, trail := s.Battles, s.Turns, s.Past, s.Happened, s.Trail
+	battles, turns, trail := s.Battles, s.Turns, s.Trail
 	*s = *t
+	s.Past, s.Happened = past, happened
 	s.Cards = append(cards[:0], t.Cards...)
 	s.Counters = append(counters[:0], t.Counters...)
 	s.Tallies = append(tallies[:0], t.Tallies...)
@@ -250,8 +259,6 @@ func (s *State) CopyFrom(t *State) {
 	s.Owed = append(owed[:0], t.Owed...)
 	s.Battles = append(battles[:0], t.Battles...)
 	s.Turns = append(turns[:0], t.Turns...)
-	s.Past = append(past[:0], t.Past...)
-	s.Happened = append(happened[:0], t.Happened...)
 	s.Trail = append(trail[:0], t.Trail...)
 	if len(lists) != len(t.Lists) {
 		lists = make([][]CardID, len(t.Lists))
