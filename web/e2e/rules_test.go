@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"gotaku/web/site"
 )
@@ -49,12 +50,29 @@ func run(t *testing.T, b *Browser, end string, args []string, goArgs ...string) 
 	srv := httptest.NewServer(mux)
 	t.Cleanup(srv.Close)
 	x := b.Open("program", srv.URL)
-	x.Until("the program ends", `s.over`)
+	x.ends()
 	x.Until("without an error", `s.code === 0`)
 	x.poll("what it printed arrives", func() (bool, error) {
 		return strings.Contains(strings.Join(x.Console(), "\n"), end), nil
 	})
 	return x.Console()
+}
+
+// ends waits for the end of a program of run. The page answers nothing while it computes, which takes as long as it
+// takes: what prints goes on.
+func (x *Tab) ends() {
+	x.t.Helper()
+	for said := -1; ; time.Sleep(frame) {
+		over, err := Eval[bool](x, `end.over`)
+		if err == nil && over {
+			return
+		}
+		now := len(x.Console())
+		if err != nil && now == said {
+			x.t.Fatalf("tab %s: for %v the program neither prints nor ends: %v", x.name, patience, err)
+		}
+		said = now
+	}
 }
 
 // TestArraysSurvive: what the site's program is built with keeps arrays in use, see site.NewCompiler.

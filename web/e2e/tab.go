@@ -320,9 +320,8 @@ func (x *Tab) Close() {
 // report helps to see why a test failed: the tab's picture, its state and everything it wrote to its console, where a
 // program that died leaves its trace.
 func (x *Tab) report() {
-	console := strings.Join(x.Console(), "\n")
 	if x.ctx.Err() != nil || x.gone() {
-		x.t.Logf("tab %s: gone; console:\n%s", x.name, console)
+		x.t.Logf("tab %s: gone; console:\n%s", x.name, strings.Join(x.Console(), "\n"))
 		return
 	}
 	name := "failed-" + strings.NewReplacer("/", "-", "=", "-").Replace(x.t.Name()) + "-" + x.name
@@ -330,5 +329,5 @@ func (x *Tab) report() {
 		x.t.Logf("tab %s: no picture: %v", x.name, err)
 	}
 	state, err := Eval[string](x, `window.__gotaku ? __gotaku.state() : "no program"`)
-	x.t.Logf("tab %s: state %.4000s %v\nconsole:\n%s", x.name, state, err, console)
+	x.t.Logf("tab %s: state %.4000s %v\nconsole:\n%s", x.name, state, err, strings.Join(x.Console(), "\n"))
 }
