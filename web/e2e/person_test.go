@@ -265,7 +265,7 @@ func (p *person) act(s *seen) {
 			return
 		}
 	}
-	p.t.Fatalf("tab %s: nothing of what is offered can be done: %+v, tried %v", p.name, acts, p.tries)
+	p.t.Fatalf("tab %s: nothing of what is offered can be done: %+v, tried %v, not to be paid in turn %d: %v", p.name, acts, p.tries, s.Turn, p.dear)
 }
 
 // rank is 0 for a leader, else 1.
@@ -357,7 +357,7 @@ func (p *person) dragTo(s *seen, from *thing, to string) bool {
 func (p *person) pay(s *seen) {
 	p.t.Helper()
 	for _, name := range []string{"auto", "giveup"} {
-		if name == "giveup" {
+		if name == "giveup" && p.last.Card != 0 { // a pass costs nothing: what is to be paid after one is another's doing
 			p.dear[p.last] = s.Turn
 		}
 		s, g := p.bring(name)
