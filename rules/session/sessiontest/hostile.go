@@ -158,11 +158,12 @@ type walker struct {
 var (
 	faceType  = reflect.TypeFor[rules.FaceID]()
 	rulesType = reflect.TypeFor[rules.Rules]()
+	bookType  = reflect.TypeFor[rules.Book]()
 	poolType  = reflect.TypeFor[rules.Pool]()
 )
 
 func (w *walker) walk(v reflect.Value) {
-	if !v.IsValid() || v.Type() == rulesType || v.Type() == poolType {
+	if !v.IsValid() || v.Type() == rulesType || v.Type() == bookType || v.Type() == poolType {
 		return
 	}
 	if v.Type() == faceType {
