@@ -77,7 +77,13 @@ const usualParts = 4
 func (k *Board) costOf(v ability.Verb, r Ref, as ability.Kinds, n int32) (cost int32, used []int32) {
 	k.settle()
 	floor := int32(0)
-	rules := k.ownCosts(k.board.rules, r)
+	rules := k.board.rules
+	if !k.board.costs {
+		rules = nil
+	}
+	if rules = k.ownCosts(rules, r); len(rules) == 0 {
+		return max(n, 0), nil
+	}
 	for pass := 0; pass < 2; pass++ {
 		for i := range rules {
 			a := &rules[i]

@@ -32,6 +32,9 @@ func (k *Board) Usable(s Seat, zones []Zone) []Usable {
 	u.age, u.peek, u.from, u.list = k.age, k.peek, zones, u.list[:0]
 	for _, z := range zones {
 		for _, id := range k.State.List(z, s) {
+			if !k.mayHave(id, ability.Activated) {
+				continue
+			}
 			c := k.chars(id)
 			if c.Sorts&(1<<ability.Activated) == 0 {
 				continue
@@ -46,4 +49,11 @@ func (k *Board) Usable(s Seat, zones []Zone) []Usable {
 		}
 	}
 	return u.list
+}
+
+// mayHave says whether a card may have an ability of a kind, whoever reads it: its print
+// has one, or it is no longer just its print.
+func (k *Board) mayHave(id CardID, kind ability.Kind) bool {
+	c := &k.State.Cards[id]
+	return k.edited(id) || c.Face != 0 && c.Side >= 0 && k.sides[c.Face-1][c.Side].chars.Sorts&(1<<kind) != 0
 }
