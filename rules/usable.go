@@ -20,9 +20,10 @@ type usable struct {
 	list []Usable
 }
 
-// Usable lists the activated abilities of a seat's cards in zones, through the eyes in
-// force, one of which a card has several once; whether they work there is not judged. A game asks for the same zones each time,
-// so the list is kept until what cards are may have changed.
+// Usable lists the activated abilities of a seat's cards in zones that work where their
+// cards lie, through the eyes in force; one that a card has several times once. A game
+// asks for the same zones each time, so the list is kept until what cards are may have
+// changed.
 func (k *Board) Usable(s Seat, zones []Zone) []Usable {
 	k.settle()
 	u := &k.usable[s]
@@ -42,7 +43,10 @@ func (k *Board) Usable(s Seat, zones []Zone) []Usable {
 			of := len(u.list)
 			for i := range c.Abilities {
 				has := Usable{k.State.Ref(id), c.Abilities[i].ID}
-				if c.Abilities[i].Kind == ability.Activated && !slices.Contains(u.list[of:], has) {
+				if c.Abilities[i].Kind != ability.Activated || slices.Contains(u.list[of:], has) {
+					continue
+				}
+				if k.Game.Works(k, k.Ability(has.Ability), id, k.State.Cards[id].At) {
 					u.list = append(u.list, has)
 				}
 			}

@@ -42,7 +42,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 		}
 	}
 	for _, u := range k.Usable(d.Seat, usesFrom) {
-		if a := k.Ability(u.Ability); !inBattle(a) && g.Works(k.Board, a, u.Card.ID, k.State.Card(u.Card).At) {
+		if !inBattle(k.Ability(u.Ability)) {
 			into = append(into, rules.Act{Verb: rules.UseAbility, Card: u.Card.ID, Ability: u.Ability})
 		}
 	}

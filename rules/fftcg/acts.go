@@ -30,7 +30,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 			}
 		}
 		for _, u := range k.Usable(d.Seat, usesFrom) {
-			if g.mightUse(k, d, u.Card, k.Ability(u.Ability)) {
+			if mightUse(k, d, u.Card, k.Ability(u.Ability)) {
 				into = append(into, rules.Act{Verb: rules.UseAbility, Card: u.Card.ID, Ability: u.Ability})
 			}
 		}
@@ -38,10 +38,10 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 	return append(into, rules.Act{Verb: rules.Pass})
 }
 
-// mightUse says whether an ability is worth a look: it works where its card lies, and its
-// card could be dulled for it.
-func (g game) mightUse(k *K, d *rules.Decision, r ref, a *ability.Ability) bool {
-	if !g.Works(k.Board, a, r.ID, k.State.Card(r).At) || a.Window == ability.MainWindow && d.Window != "main" {
+// mightUse says whether an ability is worth a look: it may be used in that window, its
+// card could be dulled for it, and a card of its name discarded.
+func mightUse(k *K, d *rules.Decision, r ref, a *ability.Ability) bool {
+	if a.Window == ability.MainWindow && d.Window != "main" || a.Marks&ability.Special != 0 && !twinInHand(k, d.Seat, r) {
 		return false
 	}
 	for i := range a.Cost {
@@ -50,6 +50,20 @@ func (g game) mightUse(k *K, d *rules.Decision, r ref, a *ability.Ability) bool 
 		}
 	}
 	return true
+}
+
+// twinInHand says whether a seat's hand may hold a card of the name of r. [11.7.1]
+func twinInHand(k *K, s seat, r ref) bool {
+	names := k.Chars(r).Names
+	if len(names) == 0 {
+		return true
+	}
+	for _, id := range k.State.List(zoneHand, s) {
+		if held := k.Chars(k.State.Ref(id)).Names; len(held) == 0 || share(names, held) {
+			return true
+		}
+	}
+	return false
 }
 
 // usesFrom are the zones of cards whose abilities may be used, in order.

@@ -153,12 +153,18 @@ func partyOf(k *K, e *event) []ref {
 
 // namesakes: characters of a name, none of them generic, all leave. [12.4.6]
 func namesakes(k *K, all []character, into []event) []event {
+	var room [24]bool
+	gone := append(room[:0], make([]bool, len(all))...)
 	for i := range all {
-		for j := range all {
-			if i != j && all[i].of == all[j].of && share(all[i].c.Names, all[j].c.Names) && !generic(k.Board, all[i].r) && !generic(k.Board, all[j].r) {
-				into = append(into, put(k, all[i].r, all[i].of))
-				break
+		for j := range i {
+			if a, b := &all[i], &all[j]; a.of == b.of && share(a.c.Names, b.c.Names) && !generic(k.Board, a.r) && !generic(k.Board, b.r) {
+				gone[i], gone[j] = true, true
 			}
+		}
+	}
+	for i := range all {
+		if gone[i] {
+			into = append(into, put(k, all[i].r, all[i].of))
 		}
 	}
 	return into

@@ -171,8 +171,13 @@ func sourceOf(k *K, s seat, r ref) (out source) {
 
 // Gives is how many CP a card yields. [5.2.1.3]
 func (game) Gives(k *K, s seat, p *rules.Part, pay rules.Payment) (int32, *rules.Why) {
+	src := sourceOf(k, s, k.State.Ref(pay.Card))
+	return given(k, s, p, pay, &src)
+}
+
+// given is how many CP a source yields by one payment, or why it yields none. [5.2.1.3]
+func given(k *K, s seat, p *rules.Part, pay rules.Payment, src *source) (int32, *rules.Why) {
 	r := k.State.Ref(pay.Card)
-	src := sourceOf(k, s, r)
 	switch c := k.State.Card(r); {
 	case p.Res != ability.CP || pay.Card == 0:
 		return 0, whySource
@@ -246,10 +251,10 @@ func (g game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []rules.Paym
 	}
 	t := tallyOf(p)
 	for _, pay := range plan {
-		if _, why := g.Gives(k, s, p, pay); why != nil {
+		src := sourceOf(k, s, k.State.Ref(pay.Card))
+		if _, why := given(k, s, p, pay, &src); why != nil {
 			return why
 		}
-		src := sourceOf(k, s, k.State.Ref(pay.Card))
 		t.add(&src, int(pay.As))
 	}
 	switch {

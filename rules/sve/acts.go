@@ -67,7 +67,7 @@ func mightPlay(k *K, s seat, r ref) bool {
 // uses lists the ways of using one ability; two copies of it on a card are one.
 func (g game) uses(k *K, s seat, u rules.Usable, into []rules.Act) []rules.Act {
 	a, r := k.Ability(u.Ability), u.Card
-	if s != k.Turn() && a.Marks&ability.Quick == 0 || !g.Works(k.Board, a, r.ID, k.State.Card(r).At) {
+	if s != k.Turn() && a.Marks&ability.Quick == 0 {
 		return into
 	}
 	c := k.Chars(r)
