@@ -6,14 +6,18 @@ const oneAddress = "-d=ssa/generic_cse/off=1"
 
 // flags are the compiler's for the program, without which it must not be built: see oneAddress. Functions are inlined
 // where that pays, in the rules, in drawing and in the runtime; everywhere else it makes a download a tenth larger and
-// nothing faster. Of several patterns that match a package the last counts.
+// nothing faster, as it does where packs are read and where machines agree. Of several patterns that match a package the
+// last counts.
 func flags() []string {
-	flags := []string{"-gcflags=all=-l", "-gcflags=gotaku/...=-l " + oneAddress}
+	list := []string{"-gcflags=all=-l", "-gcflags=gotaku/...=-l " + oneAddress}
 	for _, pkg := range []string{"runtime/...", "internal/runtime/...", "image/...", "golang.org/x/image/...", "github.com/golang/freetype/..."} {
-		flags = append(flags, "-gcflags="+pkg+"=")
+		list = append(list, "-gcflags="+pkg+"=")
 	}
 	for _, pkg := range []string{"gotaku/rules/...", "gotaku/render/..."} {
-		flags = append(flags, "-gcflags="+pkg+"="+oneAddress)
+		list = append(list, "-gcflags="+pkg+"="+oneAddress)
 	}
-	return flags
+	for _, pkg := range []string{"gotaku/rules/deck", "gotaku/rules/session"} {
+		list = append(list, "-gcflags="+pkg+"=-l "+oneAddress)
+	}
+	return list
 }
