@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // Stage is one step of announcing a card or ability; each game lists its own order.
@@ -22,53 +23,6 @@ const (
 	StageRoom                   // is there room for it
 	StageAnnounced              // it has been played
 )
-
-// Parts lists the texts that f carries out: its ability, its delayed clause, or
-// every spell ability of the card being played.
-func (k *Board) Parts(f *Frame, out []Body) []Body {
-	if f.Node.N > 0 {
-		switch e := k.Clause(f.Node).(type) {
-		case *ability.Later:
-			return append(out, Body{Do: e.Do})
-		case *ability.Try:
-			return append(out, Body{Do: e.Then})
-		}
-		return nil
-	}
-	if a := k.Ability(f.Ability); a != nil {
-		return append(out, Body{Ability: a, Do: a.Do})
-	}
-	if a := k.Playing(f.Card); a != nil {
-		out = append(out, Body{Ability: a})
-	}
-	for _, h := range k.Chars(f.Card).Abilities {
-		if h.Kind == ability.Spell {
-			a := k.Ability(h.ID)
-			out = append(out, Body{Ability: a, Do: a.Do, ID: h.ID})
-		}
-	}
-	return out
-}
-
-// Playing is what a card's text says about playing it: additional costs,
-// conditions, limits; nil when it says nothing.
-func (k *Board) Playing(r Ref) *ability.Ability {
-	c := k.State.Card(r)
-	if len(k.chars(r.ID).Names) == 0 || c.Face == 0 || c.Side < 0 {
-		return nil
-	}
-	return k.Ability(k.sides[c.Face-1][c.Side].play)
-}
-
-// bodies is room for the texts of a frame.
-type bodies [4]Body
-
-// Body is one text of a frame.
-type Body struct {
-	Ability *ability.Ability
-	ID      AbilityID
-	Do      []ability.Effect
-}
 
 // Announce runs the stages of a play. It Fails where one cannot be done.
 func (k *Kernel) Announce(f *Frame) {
@@ -106,7 +60,7 @@ func (k *Kernel) Announce(f *Frame) {
 }
 
 func (k *Kernel) eachPart(f *Frame, do func(f *Frame, body []ability.Effect)) {
-	var room bodies
+	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		do(f, p.Do)
@@ -119,7 +73,7 @@ func (k *Kernel) chooseX(f *Frame) {
 	if f.Free {
 		return // [SVE 14.5.1.4.2]
 	}
-	var room bodies
+	var room board.Bodies
 	for _, p := range k.Parts(f, room[:0]) {
 		if p.Ability == nil {
 			continue
@@ -194,7 +148,7 @@ func resStat(r ability.Res) ability.Stat {
 func (k *Kernel) chooseOptions(f *Frame) {
 	n := uint(0)
 	x := k.ctxOf(f)
-	var room bodies
+	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		if p.Ability == nil {
@@ -239,19 +193,19 @@ func (k *Kernel) modesOf(f *Frame, m *ability.Modes) Decision {
 	x := k.ctxOf(f)
 	n := m.N
 	for i := range m.More {
-		if x.cond(&m.More[i].If) {
+		if x.Holds(&m.More[i].If) {
 			n = m.More[i].N
 		}
 	}
-	n = k.modeCount(f, n)
+	n = k.ModeCount(f, n)
 	d := Decision{Seat: f.By, Kind: Choose, Ordered: false, Ask: k.prompt(f, "modes")}
-	d.Ask.Node = k.node(m)
+	d.Ask.Node = k.Node(m)
 	for i := range m.List {
 		if k.couldTarget(f, m.List[i]) {
 			d.Items = append(d.Items, Item{N: int32(i)})
 		}
 	}
-	d.Min, d.Max = bounds(n, x.amount(&n.N), int32(len(m.List)))
+	d.Min, d.Max = bounds(n, x.Amount(&n.N), int32(len(m.List)))
 	if n.Op != ability.Exactly && d.Max > 0 {
 		d.Min = 1 // [5.18.2.1]
 	}
@@ -264,32 +218,12 @@ func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
 		k.Fail(k.because(f, "why modes", k.why.modes))
 	}
 	d.Max = min(d.Max, int32(len(d.Items)))
-	pick := ModePick{Node: k.node(m)}
+	pick := ModePick{Node: k.Node(m)}
 	for _, it := range k.Ask(d).Pick {
 		pick.Bits |= 1 << it.N
 		k.chooseModes(f, m.List[it.N])
 	}
 	f.Modes = append(slices.Clip(f.Modes), pick)
-}
-
-// modeCount applies the effects that change how many modes are chosen.
-func (k *Board) modeCount(f *Frame, n ability.Count) ability.Count {
-	e := &Event{Verb: ability.ModesV, Card: f.Src.Card, Seat: f.By, Src: f.Src}
-	k.settle()
-	for i := range k.board.rules {
-		a := &k.board.rules[i]
-		in, ok := a.clause.(*ability.Instead)
-		if !ok || in.N == nil || in.Of.Verb != ability.ModesV || !a.ctx.happens(&in.Of, e, After) {
-			continue
-		}
-		if in.Op == ability.Set {
-			n = ability.Count{N: *in.N}
-			if in.N.Op == ability.Inf {
-				n.Op = ability.AnyNumber
-			}
-		}
-	}
-	return n
 }
 
 // bounds turns a count into least and most among so many.

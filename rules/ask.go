@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -369,7 +370,7 @@ func (k *Kernel) step() {
 // forgetGone drops the effects and counters that are on nothing any more.
 func (k *Kernel) forgetGone() {
 	s := k.State
-	if k.Since(keptGone)&(FactPlaces|FactEffects|FactCounters) == 0 {
+	if k.Since(board.KeptGone)&(FactPlaces|FactEffects|FactCounters) == 0 {
 		return
 	}
 	mods := len(s.Mods)
@@ -387,7 +388,7 @@ func (k *Kernel) forgetGone() {
 	if len(s.Counters) > 0 {
 		s.Counters = slices.DeleteFunc(s.Counters, func(c Counter) bool { return !s.Here(c.On) })
 	}
-	k.Keep(keptGone)
+	k.Keep(board.KeptGone)
 }
 
 // forgetPast drops what nothing can ask about any more.

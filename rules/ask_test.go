@@ -1,6 +1,10 @@
 package rules
 
-import "testing"
+import (
+	"testing"
+
+	"gotaku/rules/board"
+)
 
 // secrets answers both with both, and asks each seat again at most once.
 type secrets struct {
@@ -72,7 +76,7 @@ func TestNames(t *testing.T) {
 		"a doer of an event":      {Happened: []Event{{By: []Ref{r}}}},
 		"source of an event":      {Happened: []Event{{Src: Source{Card: r}}}},
 	} {
-		k := &Kernel{Board: NewBoard(nil, &s)}
+		k := &Kernel{Board: board.New(nil, &s)}
 		s.Past = []Past{{Ref: r}, {Ref: Ref{ID: 4}}}
 		k.Wrote(FactAll)
 		if k.forgetPast(); len(s.Past) != 1 || s.Past[0].Ref != r {

@@ -57,7 +57,7 @@ func (k *Kernel) SetFlags(r Ref, marks uint32) {
 // SetSeen lets everybody know a card of which the rules say that all do.
 func (k *Kernel) SetSeen(r Ref) {
 	k.State.Card(r).Seen = All
-	k.Wrote(k.shown(r.ID))
+	k.Wrote(k.Sighted(r.ID))
 }
 
 // Owe keeps a play for when the present resolution has ended; TakeOwed takes the n-th

@@ -1,9 +1,8 @@
 package rules
 
 import (
-	"slices"
-
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -36,7 +35,7 @@ func (k *Kernel) Lock(f *Frame) *Bill {
 		}
 		b.Parts = append(b.Parts, Part{Res: k.Game.Currency(), N: n})
 	}
-	var room bodies
+	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		if p.Ability == nil {
@@ -55,9 +54,9 @@ func (k *Kernel) Lock(f *Frame) *Bill {
 			}
 			part := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: f.Slot(uint8(j+1)) | state.PaidSlot}
 			if c.Res != ability.NoRes {
-				part.N = x.amount(&c.N)
+				part.N = x.Amount(&c.N)
 				if f.Card == (Ref{}) && c.Res == k.Game.Currency() {
-					part.N = k.charge(ability.ActivatedV, f.Src.Card, k.usedAs(f.Ability), part.N)
+					part.N = k.charge(ability.ActivatedV, f.Src.Card, k.UsedAs(f.Ability), part.N)
 				}
 			}
 			b.Parts = append(b.Parts, part)
@@ -71,122 +70,16 @@ func (k *Kernel) Lock(f *Frame) *Bill {
 // usualParts is how many parts most bills have at most.
 const usualParts = 4
 
-// costOf applies the effects that change what it costs to play r, or to use an ability
-// of it that is an object of that kind: those that set, then those that raise or lower.
-// used are the stored effects among them that work a number of times.
-func (k *Board) costOf(v ability.Verb, r Ref, as ability.Kinds, n int32) (cost int32, used []int32) {
-	k.settle()
-	floor := int32(0)
-	rules := k.board.rules
-	if !k.board.costs {
-		rules = nil
-	}
-	if rules = k.ownCosts(rules, r); len(rules) == 0 {
-		return max(n, 0), nil
-	}
-	for pass := 0; pass < 2; pass++ {
-		for i := range rules {
-			a := &rules[i]
-			c, ok := a.clause.(*ability.CostChange)
-			if !ok || c.Verb != v || c.Name != "" && c.Name != k.ofName || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, r, as) {
-				continue
-			}
-			by := a.ctx.amount(&c.N)
-			if a.mod != nil {
-				by = a.mod.N
-			}
-			switch c.Op {
-			case ability.Set:
-				n = by
-			case ability.Add:
-				n += by
-			case ability.Sub:
-				n -= by
-			case ability.HalfOp:
-				n = half(n)
-			}
-			if c.Floor != nil {
-				floor = max(floor, *c.Floor)
-			}
-			if a.mod != nil && a.mod.Left > 0 {
-				used = append(used, a.mod.ID)
-			}
-		}
-	}
-	return max(n, floor), used
-}
-
 // charge is costOf for what is being played: an effect that works a number of times has
 // worked once more.
 func (k *Kernel) charge(v ability.Verb, r Ref, as ability.Kinds, n int32) int32 {
-	n, used := k.costOf(v, r, as, n)
+	n, used := k.CostOf(v, r, as, n)
 	if k.tries > 0 {
 		for _, id := range used {
 			k.use(id)
 		}
 	}
 	return n
-}
-
-// ownCosts adds what a card says about its own cost where its text does not work
-// yet: in the hand or the EX area.
-func (k *Board) ownCosts(rules []active, r Ref) []active {
-	if k.chars(r.ID).Sorts&(1<<ability.Static) == 0 || slices.Contains(k.board.work, r.ID) && k.working(r.ID) {
-		return rules
-	}
-	rules = slices.Clip(rules)
-	for _, h := range k.chars(r.ID).Abilities {
-		if h.Kind != ability.Static {
-			continue
-		}
-		a := k.Ability(h.ID)
-		if a.Hand != ability.Auto {
-			continue
-		}
-		x := Text{k: k, by: k.State.Card(r).Master, src: Source{Card: r, Via: h.ID}, that: Nobody}
-		if a.Gate != nil && !x.cond(a.Gate) || a.If != nil && !x.cond(a.If) {
-			continue
-		}
-		for _, e := range a.Do {
-			x.clauses(e, func(e ability.Effect) {
-				if c, ok := e.(*ability.CostChange); ok && c.What.Ref.Kind == ability.This {
-					rules = append(rules, active{clause: e, ctx: x, on: r})
-				}
-			})
-		}
-	}
-	return rules
-}
-
-// working says whether a cost change of the card's own is on the board already.
-func (k *Board) working(id CardID) bool {
-	for i := range k.board.rules {
-		a := &k.board.rules[i]
-		if c, ok := a.clause.(*ability.CostChange); ok && a.on.ID == id && c.What.Ref.Kind == ability.This {
-			return true
-		}
-	}
-	return false
-}
-
-// concernsCost judges the card being played as it is now, in the play zone.
-func (k *Board) concernsCost(a *active, c *ability.CostChange, r Ref, as ability.Kinds) bool {
-	was := r
-	if k.Zones[k.State.Card(r).At.Zone].Passing {
-		was.Inc-- // the object that is played, before it was brought here
-	}
-	if a.mod != nil && a.mod.Fixed {
-		return slices.Contains(a.mod.On, r) || slices.Contains(a.mod.On, was)
-	}
-	if c.What.Sel == nil {
-		on := a.ctx.refs(c.What.Ref)
-		return slices.Contains(on, r) || slices.Contains(on, was) || c.What.Ref.Kind == ability.This && a.on == r
-	}
-	f, ok := asUsed(&c.What.Sel.Of, as)
-	if c.Verb == ability.Played {
-		f.Zone = nil // it has left the zone it is played from
-	}
-	return ok && a.ctx.fits(&f, r) == Yes
 }
 
 // Pay pays a bill part by part, in order; a part that cannot be done Fails. A part
@@ -225,7 +118,7 @@ func (k *Kernel) payParts(f *Frame, b *Bill) {
 // payable says whether a cost could be paid, by plain tests of public facts.
 func (x *ctx) payable(c *ability.Cost) bool {
 	if c.Do == nil {
-		return x.k.affords(x.f, c, x.amount(&c.N))
+		return x.k.affords(x.Frame, c, x.Amount(&c.N))
 	}
 	if n, ok := c.Do.(*ability.Change); ok && n.Stat > ability.CardStats {
 		return x.payableNumber(n)
@@ -259,7 +152,7 @@ func (k *Kernel) affords(f *Frame, c *ability.Cost, n int32) bool {
 // counters notes how many counters a cost takes from each of its objects.
 func (x *ctx) counters(e ability.Effect) {
 	if m, ok := e.(*ability.Mark); ok && m.Remove && !m.All {
-		x.limits = &limits{takes: x.amount(&m.N), counter: m.Name}
+		x.limits = &limits{takes: x.Amount(&m.N), counter: m.Name}
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // Kind says what sort of answer a decision wants.
@@ -192,21 +193,21 @@ func (d *Decision) could(k *Kernel, it Item) bool {
 		return true
 	}
 	x, r := d.read(k), k.State.Ref(it.Card)
-	return k.Could(Event{Verb: ability.Moved, Card: r, To: x.goal(d.to, ability.Put, r), Pos: posOf(d.to), Src: x.src, Seat: x.by})
+	return k.Could(Event{Verb: ability.Moved, Card: r, To: x.Goal(d.to, ability.Put, r), Pos: posOf(d.to), Src: x.Src, Seat: x.By})
 }
 
 func (d *Decision) fits(k *Kernel, it Item) Fit {
 	x := d.read(k)
-	return x.fits(d.Of, k.State.Ref(it.Card))
+	return x.Fits(d.Of, k.State.Ref(it.Card))
 }
 
 // read is what the text is read in that asks.
 func (d *Decision) read(k *Kernel) Text {
 	if d.in == nil {
-		return Text{k: k.Board, by: d.Seat, that: Nobody}
+		return Text{B: k.Board, By: d.Seat, That: Nobody}
 	}
 	x := *d.in
-	x.k = k.Board
+	x.B = k.Board
 	return x
 }
 
@@ -215,7 +216,7 @@ func (d *Decision) checkJoint(k *Kernel, pick []Item, whole bool) *Why {
 	if d.Distinct != ability.NoAttr {
 		var seen []string
 		for _, it := range pick {
-			words := k.chars(it.Card).Words(d.Distinct)
+			words := k.CharsOf(it.Card).Words(d.Distinct)
 			if slices.ContainsFunc(words, func(w string) bool { return slices.Contains(seen, w) }) {
 				return k.why.distinct
 			}
@@ -228,11 +229,11 @@ func (d *Decision) checkJoint(k *Kernel, pick []Item, whole bool) *Why {
 	sum := int32(0)
 	x := d.read(k)
 	for _, it := range pick {
-		n, _ := k.chars(it.Card).Num.Get(d.Sum.Stat)
+		n, _ := k.CharsOf(it.Card).Num.Get(d.Sum.Stat)
 		sum += n
 	}
-	limit := x.amount(&d.Sum.N)
-	if whole && !compare(sum, d.Sum.Cmp, limit) || !whole && d.Sum.Cmp == ability.LE && sum > limit {
+	limit := x.Amount(&d.Sum.N)
+	if whole && !board.Compare(sum, d.Sum.Cmp, limit) || !whole && d.Sum.Cmp == ability.LE && sum > limit {
 		return k.why.sum
 	}
 	return nil

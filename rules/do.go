@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // Do makes a batch of events happen at once and returns what really happened. In
@@ -34,7 +35,7 @@ func (k *Kernel) Do(batch ...Event) []Event {
 	evs = k.replace(evs)
 	evs = k.room(evs)
 	if k.State.Now != now { // a replacement did something else in between
-		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.pointless(&e) })
+		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.Pointless(&e) })
 	}
 	if len(evs) > 0 {
 		k.perform(evs)
@@ -60,7 +61,7 @@ func (k *Kernel) admit(evs []Event) []Event {
 	n := 0
 	for i := range evs {
 		e := &evs[i]
-		if k.pointless(e) || movedIn(evs[:n], e) || !k.Game.Rewrite(k.Board, e, evs[:n]) {
+		if k.Pointless(e) || movedIn(evs[:n], e) || !k.Game.Rewrite(k.Board, e, evs[:n]) {
 			continue
 		}
 		if e.Verb == ability.Moved {
@@ -79,7 +80,7 @@ func (k *Kernel) admit(evs []Event) []Event {
 		}
 	}
 	if k.Forbids() {
-		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.forbidden(&e) != nil })
+		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.Forbidden(&e) != nil })
 	}
 	return evs
 }
@@ -97,60 +98,12 @@ func movedIn(evs []Event, e *Event) bool {
 	return false
 }
 
-// pointless says whether e is not performed because nothing would change: the
-// game's word on it, except for what is not there.
-func (k *Board) pointless(e *Event) bool {
-	if e.Card != (Ref{}) && e.Verb != ability.Created && e.Verb < ability.Verbs && !k.State.Here(e.Card) && needsCard(e.Verb) {
-		return true
-	}
-	return k.Game.Pointless(k, e)
-}
-
-// needsCard lists the verbs that change a card: it must be there.
-func needsCard(v ability.Verb) bool {
-	switch v {
-	case ability.Moved, ability.Stood, ability.ActedV, ability.DealtDamage, ability.CounterPut, ability.CounterRemoved:
-		return true
-	}
-	return false
-}
-
-// ChangesNothing says whether e would leave everything as it is. [SVE 1.3.2.1, 1.3.2.2]
-func (k *Board) ChangesNothing(e *Event) bool {
-	s := k.State
-	switch e.Verb {
-	case ability.Moved:
-		if !s.Here(e.Card) {
-			return true
-		}
-		at := s.Card(e.Card).At
-		return at == e.To && !k.Zones[at.Zone].Ordered && s.Card(e.Card).FaceDown == k.arrivesDown(e)
-	case ability.Stood:
-		return !s.Here(e.Card) || !s.Card(e.Card).Rest
-	case ability.ActedV:
-		return !s.Here(e.Card) || s.Card(e.Card).Rest
-	case Faced:
-		return !s.Here(e.Card) || s.Card(e.Card).FaceDown == (e.N == 0)
-	case ability.DealtDamage:
-		return e.N <= 0 || e.Card != (Ref{}) && !s.Here(e.Card)
-	case ability.CounterPut:
-		return e.N <= 0 || !s.Here(e.Card)
-	case ability.CounterRemoved:
-		return e.N <= 0 || k.Counters(e.Card, e.Name) == 0
-	case NumberChanged:
-		return e.N == 0
-	case NumberSet:
-		return e.N == k.Stored(e.Seat, ability.Stat(e.Slot))
-	}
-	return false
-}
-
 // showArriving shows the cards that are about to be seen by more eyes.
 func (k *Kernel) showArriving(evs []Event) {
 	for _, to := range [...]Eyes{All, Eyes0, Eyes1} {
 		at := len(k.ids)
 		for i := range evs {
-			if e := &evs[i]; e.Verb == ability.Moved && k.sees(e.To, k.arrivesDown(e)) == to && k.State.Card(e.Card).Seen&to != to {
+			if e := &evs[i]; e.Verb == ability.Moved && k.Sees(e.To, k.ArrivesDown(e)) == to && k.State.Card(e.Card).Seen&to != to {
 				k.ids = append(k.ids, e.Card.ID)
 			}
 		}
@@ -171,8 +124,8 @@ func (k *Kernel) show(ids []CardID, to Eyes) {
 		if i < len(faces) && faces[i] != 0 {
 			c.Face = faces[i]
 		}
-		if k.Wrote(FactSeen); k.readable(c) {
-			k.Wrote(k.shown(id))
+		if k.Wrote(FactSeen); k.Readable(c) {
+			k.Wrote(k.Sighted(id))
 		}
 	}
 	k.tell(Event{Verb: Shown, Card: k.State.Ref(ids[0]), N: int32(len(ids)), Slot: int32(to)})
@@ -192,7 +145,7 @@ func (k *Kernel) Reveal(to Eyes, rs ...Ref) {
 			if k.Here(r) && !k.State.Card(r).Open {
 				k.State.Card(r).Open = true
 				k.opened = append(k.opened, r)
-				k.Wrote(k.shown(r.ID))
+				k.Wrote(k.Sighted(r.ID))
 			}
 		}
 	}
@@ -203,7 +156,7 @@ func (k *Kernel) Hide(rs ...Ref) {
 	for _, r := range rs {
 		if k.Here(r) && k.State.Card(r).Open {
 			k.State.Card(r).Open = false
-			k.Wrote(k.shown(r.ID))
+			k.Wrote(k.Sighted(r.ID))
 		}
 	}
 }
@@ -285,25 +238,21 @@ func (k *Kernel) chooseFitting(evs []Event, arriving []int, n int, p Place) []in
 	return keep
 }
 
-// alreadySo is the number of a turn of what lay so before: it is done, where the game
-// has it done, but nothing has become so. [FF-TCG 15.1.1.1.2, 15.1.1.2.2]
-const alreadySo = -1
-
 // perform changes the state by a batch that nothing can stop any more.
 func (k *Kernel) perform(evs []Event) {
-	var leaving []watcher
-	k.settle() // what holds before the batch
+	var leaving []board.Watcher
+	k.Settle() // what holds before the batch
 	for i := range evs {
 		if e := &evs[i]; e.Verb == ability.Moved {
 			leaving = k.photograph(e, leaving)
 		}
 	}
-	lent := k.lent(evs, leaving)
+	lent := k.Lent(evs, leaving)
 	k.State.Now++
 	written := Facts(0)
 	for i := range evs {
 		k.change(&evs[i])
-		written |= k.writes(&evs[i])
+		written |= k.Writes(&evs[i])
 	}
 	k.Wrote(written) // at once: while a batch is performed, cards are what they were before it
 	for i := range evs {
@@ -321,38 +270,20 @@ func (k *Kernel) perform(evs []Event) {
 	k.happened = append(k.happened, evs...)
 }
 
-// lent lists the abilities given to what stays that watch now, where something leaves: a
-// batch that takes away who gave them still sets them off. [SVE 10.7.4.1, Divine Cross
-// 807.5b]
-func (k *Board) lent(evs []Event, leaving []watcher) (out []watcher) {
-	if !k.board.lent {
-		return nil
-	}
-	if !slices.ContainsFunc(evs, func(e Event) bool { return e.Verb == ability.Moved && k.InPlay(e.From.Zone) }) {
-		return nil
-	}
-	for _, w := range k.board.watch {
-		if w.via != (Source{}) && !slices.ContainsFunc(leaving, func(l watcher) bool { return l.on == w.on }) {
-			out = append(out, w)
-		}
-	}
-	return out
-}
-
 // photograph keeps what the rules could read of an object that is leaving, and
 // the abilities of it that watch.
-func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
+func (k *Kernel) photograph(e *Event, leaving []board.Watcher) []board.Watcher {
 	c := k.State.Card(e.Card)
-	if same, _ := k.Game.Carry(k.Board, e); same || !k.readable(c) {
+	if same, _ := k.Game.Carry(k.Board, e); same || !k.Readable(c) {
 		return leaving
 	}
-	k.State.Past = append(k.State.Past, k.photo(e.Card.ID))
+	k.State.Past = append(k.State.Past, k.Photo(e.Card.ID))
 	if k.InPlay(c.At.Zone) {
 		k.photographLinked(e.Card)
 	}
 	if k.Zones[c.At.Zone].Texts {
 		for _, w := range k.Watchers() {
-			if w.on == e.Card {
+			if w.On == e.Card {
 				leaving = append(leaving, w)
 			}
 		}
@@ -360,28 +291,12 @@ func (k *Kernel) photograph(e *Event, leaving []watcher) []watcher {
 	return leaving
 }
 
-// photo is a card as the rules read it now.
-func (k *Board) photo(id CardID) Past {
-	c := &k.State.Cards[id]
-	past := Past{Ref: k.State.Ref(id), Card: *c}
-	if !k.readable(c) {
-		past.Card.Face = 0
-		return past
-	}
-	ch := k.chars(id)
-	past.Chars = *ch
-	if len(k.board.helds) > 0 && k.edited(id) { // they may lie in memory of the board
-		past.Chars.Abilities = slices.Clone(ch.Abilities)
-	}
-	return past
-}
-
 // photographLinked keeps what is linked to an object that is leaving: it may be counted
 // when that is asked about. [Divine Cross 807.5b, 812.1]
 func (k *Kernel) photographLinked(host Ref) {
 	for id := range k.State.Cards {
 		if k.State.Cards[id].Host == host {
-			past := k.photo(CardID(id))
+			past := k.Photo(CardID(id))
 			past.Linked = true
 			k.State.Past = append(k.State.Past, past)
 		}
@@ -399,7 +314,7 @@ func (k *Kernel) change(e *Event) {
 	case ability.Stood, ability.ActedV:
 		rest := e.Verb == ability.ActedV
 		if s.Card(e.Card).Rest == rest {
-			e.N = alreadySo
+			e.N = board.AlreadySo
 		}
 		s.Card(e.Card).Rest = rest
 	case Faced:

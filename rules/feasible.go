@@ -19,7 +19,7 @@ func (x *ctx) could(e ability.Effect) bool {
 	case *ability.Select:
 		return x.reaches(e, &ability.What{Sel: &e.Sel})
 	case *ability.If:
-		if x.cond(&e.Cond) {
+		if x.Holds(&e.Cond) {
 			return x.feasible(e.Then)
 		}
 		return x.feasible(e.Else)
@@ -27,7 +27,7 @@ func (x *ctx) could(e ability.Effect) bool {
 		return e.To.Sel == nil && e.To.Ref.Kind == ability.NoRef || x.reaches(e, &e.To)
 	case *ability.Act:
 		on, want := x.within(e, &e.What)
-		return want < 0 || x.k.Game.CouldAct(x.k, x.f, e, on, want)
+		return want < 0 || x.k.Game.CouldAct(x.k, x.Frame, e, on, want)
 	}
 	if w := whatMoved(e); w != nil {
 		return x.reaches(e, w)
@@ -46,7 +46,7 @@ func (x *ctx) reaches(e ability.Effect, w *ability.What) bool {
 	if want < 0 || len(on) < want || w.Sel == nil || w.Sel.Sum == nil && w.Sel.Distinct == ability.NoAttr {
 		return want < 0 || len(on) >= want
 	}
-	d := Decision{Kind: Choose, Distinct: w.Sel.Distinct, Sum: w.Sel.Sum, in: x.copy()}
+	d := Decision{Kind: Choose, Distinct: w.Sel.Distinct, Sum: w.Sel.Sum, in: x.Copy()}
 	d.Items = x.k.Items(on)
 	d.Min, d.Max = bounds(w.Sel.N, int32(want), int32(len(on)))
 	return d.reach(x.k)
@@ -68,22 +68,22 @@ func (x *ctx) within(e ability.Effect, w *ability.What) (on []Ref, want int) {
 	}
 	s := w.Sel
 	switch {
-	case s == nil && (w.Ref.Kind == ability.Slot || w.Ref.Kind == ability.Paid) && len(x.refs(w.Ref)) == 0:
+	case s == nil && (w.Ref.Kind == ability.Slot || w.Ref.Kind == ability.Paid) && len(x.Refs(w.Ref)) == 0:
 		want = -1 // chosen on the way
 	case s == nil && w.Ref.Kind == ability.NoRef:
 		want = 0
 	case s == nil:
-		for _, r := range x.here(w.Ref) {
+		for _, r := range x.Here(w.Ref) {
 			add(r, Yes)
 		}
-		want = max(len(x.refs(w.Ref)), 1)
+		want = max(len(x.Refs(w.Ref)), 1)
 	default:
 		if s.Or {
 			for i := range s.Each {
-				x.candidates(&s.Each[i].Of, add)
+				x.Candidates(&s.Each[i].Of, add)
 			}
 		} else {
-			x.candidates(&s.Of, add)
+			x.Candidates(&s.Of, add)
 		}
 		want = x.wants(s, s.Count(), all)
 	}
@@ -95,7 +95,7 @@ func (x *ctx) within(e ability.Effect, w *ability.What) (on []Ref, want int) {
 func (x *ctx) wants(s *ability.Selector, c ability.Count, all int) int {
 	switch {
 	case c.Op == ability.Exactly:
-		return int(x.amount(&c.N))
+		return int(x.Amount(&c.N))
 	case c.Op == ability.All && all == 0 && !x.vacuous(&s.Of):
 		return 1
 	case c.Op == ability.All:
@@ -108,7 +108,7 @@ func (x *ctx) wants(s *ability.Selector, c ability.Count, all int) int {
 func (x *ctx) allows(e ability.Effect, r Ref) bool {
 	switch e := e.(type) {
 	case *ability.Mark:
-		if !x.k.Could(x.marking(e, r, x.amount(&e.N))) {
+		if !x.k.Could(x.marking(e, r, x.Amount(&e.N))) {
 			return false
 		}
 	case *ability.Turn:

@@ -4,76 +4,13 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
-)
-
-// Whose says who sees a card, relative to the seat whose zone it lies in.
-type Whose uint8
-
-// Who sees.
-const (
-	None   Whose = iota
-	Its          // the seat whose zone it is
-	Public       // all
-)
-
-// Room says what happens when a zone with a limit has no room.
-type Room uint8
-
-// The ways.
-const (
-	NoLimit  Room = iota
-	Refuse        // the attempt is illegal (FF-TCG 7.7.3)
-	FitFirst      // its player chooses which fit first; the others do not move (SVE 4.4.4.2)
-	Later         // all move, a check repairs it (Buddyfight, Z/X)
+	"gotaku/rules/board"
 )
 
 // ZoneOf is the number of the zone of a word among those of a game.
 func ZoneOf(zones []ZoneSpec, w ability.Zone) Zone {
 	return Zone(slices.IndexFunc(zones, func(z ZoneSpec) bool { return z.Word == w }))
 }
-
-// ZoneSpec describes a zone of a game.
-type ZoneSpec struct {
-	Word     ability.Zone // the word of texts; several zones of a game may not share one
-	Name, JA string
-	Shared   bool
-	Ordered  bool
-	Turns    bool  // cards here stand or rest
-	Slots    int8  // squares or areas; 0: position means nothing
-	Up, Down Whose // who sees a card here that lies face up, face down
-	Hidden   bool  // cards arrive face down unless told otherwise
-	Texts    bool  // texts here work unless they say otherwise
-	Links    bool  // cards here change the card they are linked to
-	Bases    bool  // a card here is the base of the one it is linked to: Game.Base
-	Play     bool  // what lies here is in play: coming from elsewhere it enters, going elsewhere it leaves
-	Full     Room
-	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
-	Passing  bool         // the play zone: From skips it, and nobody reaches into it by hand
-	Fixed    bool         // the rules alone put cards here and take them away: nobody does by hand
-	Taken    bool         // what an effect moves here is the player's whose effect it is, unless the text says whose [FF-TCG 6.2.4]
-	Untraced bool         // what its move here set off does not find it again
-	AnySide  bool         // a double-faced card here is sought by either side
-	Sought   bool         // who chooses among the hidden cards here sees them [Divine Cross 909.2]
-	Keeps    bool         // what holds where a card came from holds here too [Divine Cross 804.2a-1]
-}
-
-// Keyword is a row of a game's keyword table: what the word means as abilities.
-// A keyword that only procedures read has none.
-type Keyword struct {
-	Word, JA, EN string
-	Abilities    []ability.Ability
-	Stacks       bool // several copies count as several
-	Gain         bool // to be told to gain it is the procedure Game.Act of this word
-}
-
-// Look says at which moment a trigger reads the objects of an event.
-type Look uint8
-
-// The moments.
-const (
-	After Look = iota
-	Before
-)
 
 // Next says where the steps of a turn go on.
 type Next struct {
@@ -166,44 +103,6 @@ type Words struct {
 	Colors  []string             // canonical words of colours or elements, in order: Payment.As
 	Pays    []ability.Res        // the resources of costs
 	Rules   map[string]string    // rule numbers for what the kernel asks and refuses, by Cite's keys
-}
-
-// Reads is what is read of a game: what its rulebook says is so. Nothing of it may ask or
-// do anything.
-type Reads interface {
-	Name() string
-	Zones() []ZoneSpec // Zones()[0] is Nowhere
-	Keywords() []Keyword
-	// Print completes what a side prints with what the rules say every such card has,
-	// and hides the numbers its kind cannot have; again when its kind has changed.
-	Print(c *Chars)
-	// Basic says whether a static ability defines its own card in every zone, as if that
-	// were printed there. [Divine Cross 805.2]
-	Basic(a *ability.Ability) bool
-	// Bound keeps the numbers of a card that effects have changed to what they can be.
-	Bound(c *Chars)
-	// Base writes what a card is before any effect, when that is not the print of its side; false: it is.
-	Base(b *Board, id CardID, into *Chars) bool
-	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.
-	Layer(c ability.Effect) int8
-	Layers() int8
-	// Works says whether the text of an ability of a card lying at p works.
-	Works(b *Board, a *ability.Ability, id CardID, p Place) bool
-	// Looks says when a trigger reads an event's objects.
-	Looks(b *Board, e *Event) Look
-	// State answers a state the kernel does not know of by itself.
-	State(b *Board, s ability.State, r Ref) bool
-	// Number is a player's number as the game bounds or derives it: Board.Stored is what is kept.
-	Number(b *Board, who Seat, s ability.Stat) int32
-	// Said is what texts mean by a number of a card that reads n.
-	Said(b *Board, r Ref, s ability.Stat, n int32) int32
-	// Pointless says whether an event that would change nothing is not performed at all.
-	Pointless(b *Board, e *Event) bool
-	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
-	// earlier are those of the same batch that stand.
-	Rewrite(b *Board, e *Event, earlier []Event) bool
-	// Selectable says whether a seat's card or ability may choose r as a target.
-	Selectable(b *Board, by Seat, r Ref) *Why
 }
 
 // Building is how decks are made for a game.
@@ -324,7 +223,7 @@ type Wording interface {
 // Game is one rulebook. Everything in which the five differ is here; embed Defaults and
 // override what the rulebook says otherwise.
 type Game interface {
-	Reads
+	board.Game
 	Building
 	Showing
 	Turning
@@ -332,17 +231,4 @@ type Game interface {
 	Playing
 	Paying
 	Wording
-}
-
-// Why says why something is not allowed, with the rule number.
-type Why struct{ Rule, JA, EN string }
-
-func (w *Why) Error() string { return w.EN + " [" + w.Rule + "]" }
-
-// Text is what it says in a language, "ja" or "en".
-func (w *Why) Text(lang string) string {
-	if lang == "en" {
-		return w.Error()
-	}
-	return w.JA + "[" + w.Rule + "]"
 }

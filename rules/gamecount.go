@@ -1,58 +1,17 @@
 package rules
 
-import (
-	"fmt"
-	"slices"
-
-	"gotaku/rules/ability"
-)
-
-// What has happened in a turn is forgotten at its end. What a text of the pool counts over
-// the whole game is therefore counted when it happens, for either player whose text it
-// might be.
-
-// gameCount is an event that some text counts over the game, and the key of its tally.
-type gameCount struct {
-	on  *ability.Event
-	key string
-}
-
-// counts notes what an ability counts over the game. A span that nothing is kept of, and
-// an event that only the card itself could tell, are refused.
-func (r *Book) counts(a *ability.Ability) (err error) {
-	ability.Histories(a, func(on *ability.Event, per ability.Span) {
-		switch {
-		case per == ability.ThisTurn:
-		case per != ability.ThisGame:
-			err = fmt.Errorf("nothing is kept of what happened in the span %d: %q", per, a.Print)
-		case ofCard(on.Subj) || ofCard(on.Obj):
-			err = fmt.Errorf("what happened to one card is not counted over the game: %q", a.Print)
-		case r.gameKey[on] == "":
-			r.gameKey[on] = fmt.Sprint("game ", len(r.gameCounts))
-			r.gameCounts = append(r.gameCounts, gameCount{on, r.gameKey[on]})
-		}
-	})
-	return err
-}
-
-// counted lists what some text counts over the game.
-func (r *Book) counted() []gameCount { return r.gameCounts }
+import "gotaku/rules/ability"
 
 // countOverGame counts what of a batch some text counts over the game.
 func (k *Kernel) countOverGame(evs []Event) {
-	for _, c := range k.counted() {
+	for _, c := range k.OverGame() {
 		for s := Seat(0); s < 2; s++ {
-			x := Text{k: k.Board, by: s, that: Nobody}
+			x := Text{B: k.Board, By: s, That: Nobody}
 			for i := range evs {
-				if e := &evs[i]; x.happens(c.on, e, k.Game.Looks(k.Board, e)) {
-					k.Tally(c.key, s, Ref{}, 1, ability.ThisGame)
+				if e := &evs[i]; x.Happens(c.On, e, k.Game.Looks(k.Board, e)) {
+					k.Tally(c.Key, s, Ref{}, 1, ability.ThisGame)
 				}
 			}
 		}
 	}
-}
-
-// ofCard says whether a filter of an event can be judged only by who holds the text.
-func ofCard(f *ability.Filter) bool {
-	return f != nil && (f.Ref.Kind != ability.NoRef || slices.ContainsFunc(f.Or, func(g ability.Filter) bool { return ofCard(&g) }))
 }

@@ -19,7 +19,7 @@ func (k *Kernel) move(e *Event) {
 		c.From = from.Zone
 	}
 	rested := c.Rest
-	c.At, c.Rest, c.FaceDown, c.Open = e.To, e.Rest, k.arrivesDown(e), false
+	c.At, c.Rest, c.FaceDown, c.Open = e.To, e.Rest, k.ArrivesDown(e), false
 	if same {
 		c.Rest = c.Rest || rested
 	} else {
@@ -55,13 +55,8 @@ func (k *Kernel) move(e *Event) {
 func (k *Kernel) ShowSide(r Ref, side int8) {
 	if k.Here(r) && k.State.Card(r).Side != side {
 		k.State.Card(r).Side = side
-		k.Wrote(FactMarks | k.shown(r.ID))
+		k.Wrote(FactMarks | k.Sighted(r.ID))
 	}
-}
-
-// arrivesDown says whether a moving card arrives face down.
-func (k *Board) arrivesDown(e *Event) bool {
-	return e.Face < 0 || e.Face == 0 && k.Zones[e.To.Zone].Hidden
 }
 
 // follow hands effects and counters on an object to the one it became.
@@ -118,7 +113,7 @@ func (k *Kernel) create(e *Event) {
 	s := k.State
 	id := CardID(len(s.Cards))
 	s.Cards = append(s.Cards, Card{Inc: 1, Face: FaceID(e.Slot), Seen: All, Owner: e.To.Of, Master: e.To.Of, At: e.To,
-		Since: s.Now, Entered: s.Now, Placed: s.Now, Rest: e.Rest, FaceDown: k.arrivesDown(e)})
+		Since: s.Now, Entered: s.Now, Placed: s.Now, Rest: e.Rest, FaceDown: k.ArrivesDown(e)})
 	k.putIn(id, e.To, int(e.Pos))
 	e.Card = s.Ref(id)
 	e.New = e.Card
@@ -131,7 +126,7 @@ func (k *Kernel) NewCard(f FaceID, p Place, owner Seat) Ref {
 	id := CardID(len(s.Cards))
 	s.Cards = append(s.Cards, Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: k.Zones[p.Zone].Hidden})
 	k.putIn(id, p, -1)
-	k.Wrote(k.shown(id))
+	k.Wrote(k.Sighted(id))
 	return s.Ref(id)
 }
 

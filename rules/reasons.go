@@ -55,8 +55,3 @@ func (k *Kernel) because(f *Frame, key string, w *Why) *Why {
 
 // Nobody is why an answer is refused where nothing is asked.
 func (r *Rules) Nobody() *Why { return r.why.nobody }
-
-// Cite is the game's rule number for something the kernel asks (the key of its
-// Prompt), refuses ("why " and the reason) or ends a match by ("concede", "loop",
-// "effect wins"); "" when the game names none.
-func (r *Book) Cite(key string) string { return r.cites[key] }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // Extent is how much of a clause was done: what "if you did" reads.
@@ -24,7 +25,7 @@ type ctx struct {
 	limits *limits // what a choice must keep to besides its selector; nil: nothing
 }
 
-func (k *Kernel) ctxOf(f *Frame) ctx { return ctx{Text: k.textOf(f), k: k} }
+func (k *Kernel) ctxOf(f *Frame) ctx { return ctx{Text: k.TextOf(f), k: k} }
 
 // limits are what a choice must keep to besides its selector.
 type limits struct {
@@ -50,7 +51,7 @@ func (k *Kernel) Run(f *Frame, body []ability.Effect) Extent {
 func (k *Kernel) Resolve(f *Frame) {
 	via := f.Src.Via
 	shown := k.showing()
-	var room bodies
+	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		if p.ID != (AbilityID{}) {
@@ -61,7 +62,7 @@ func (k *Kernel) Resolve(f *Frame) {
 			continue
 		}
 		was := k.Frozen()
-		k.freeze(f, p.Do)
+		k.Freeze(f, p.Do)
 		k.Run(f, p.Do)
 		k.Thaw(was)
 	}
@@ -81,7 +82,7 @@ func (k *Kernel) showing() (end func()) {
 // RunText is Run of some of a text's clauses as a text of its own.
 func (k *Kernel) RunText(f *Frame, body []ability.Effect) Extent {
 	end, was := k.showing(), k.Frozen()
-	k.freeze(f, body)
+	k.Freeze(f, body)
 	ext := k.Run(f, body)
 	k.Thaw(was)
 	end()
@@ -127,7 +128,7 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 	case *ability.Find:
 		return x.runFind(e)
 	case *ability.Shuffle:
-		for _, s := range x.seats(e.Place.Who) {
+		for _, s := range x.Seats(e.Place.Who) {
 			k.Shuffle(e.Place.Zone, s)
 		}
 		return nil, Full
@@ -140,7 +141,7 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 	case *ability.CostChange:
 		return nil, x.store(e, e.For)
 	case *ability.Later:
-		k.State.Delayed = append(k.State.Delayed, Delayed{ID: k.State.NewID(), Src: x.src, By: x.by, Node: k.node(e), Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
+		k.State.Delayed = append(k.State.Delayed, Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
 		k.Wrote(FactWaiting)
 		return nil, Full
 	case *ability.If:
@@ -154,7 +155,7 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 		return nil, x.runModes(e)
 	case *ability.Repeat:
 		ext = Full
-		n := x.amount(&e.N)
+		n := x.Amount(&e.N)
 		x.anew(max(int(n), 0), func(int) { ext = min(ext, x.all(e.Do)) })
 		return nil, ext
 	case *ability.EachOf:
@@ -166,14 +167,14 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 	case *ability.Play:
 		return x.runPlay(e)
 	case *ability.Act:
-		return nil, k.Game.Act(k, x.f, e, x.actOn(e))
+		return nil, k.Game.Act(k, x.Frame, e, x.actOn(e))
 	case *ability.Battle:
 		return nil, x.runBattle(e)
 	case *ability.Cancel:
 		return nil, x.runCancel(e)
 	case *ability.ByHand:
-		if x.f != nil {
-			k.ByHandText(x.f, e.Text)
+		if x.Frame != nil {
+			k.ByHandText(x.Frame, e.Text)
 		}
 		return nil, Full
 	}
@@ -183,19 +184,19 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 // holds says which way an If goes. Where a number was divided while playing, the
 // way it was divided for stands. [SVE 10.6.2.4.3]
 func (x *ctx) holds(e *ability.If) bool {
-	if x.f != nil && len(x.f.Splits) > 0 && len(e.Else) > 0 {
+	if x.Frame != nil && len(x.Frame.Splits) > 0 && len(e.Else) > 0 {
 		if then, other := x.divided(e.Then), x.divided(e.Else); then != other {
 			return then
 		}
 	}
-	return x.cond(&e.Cond)
+	return x.Holds(&e.Cond)
 }
 
 // divided says whether a number in these clauses was divided while playing.
 func (x *ctx) divided(body []ability.Effect) bool {
 	for _, e := range body {
-		node := x.k.node(e)
-		found := slices.ContainsFunc(x.f.Splits, func(s SplitPick) bool { return s.Node == node })
+		node := x.k.Node(e)
+		found := slices.ContainsFunc(x.Frame.Splits, func(s SplitPick) bool { return s.Node == node })
 		ability.Children(e, func(c ability.Effect) { found = found || x.divided([]ability.Effect{c}) })
 		if found {
 			return true
@@ -216,21 +217,21 @@ func (x *ctx) runSelect(e *ability.Select) ([]Ref, Extent) {
 	if slot == 0 && len(e.Slots) > 0 {
 		slot = e.Slots[0]
 	}
-	if slot == 0 && x.f != nil { // nothing refers to it, but it may have been made while playing
-		for _, m := range x.f.Modes {
-			if m.Node == x.k.node(e) {
+	if slot == 0 && x.Frame != nil { // nothing refers to it, but it may have been made while playing
+		for _, m := range x.Frame.Modes {
+			if m.Node == x.k.Node(e) {
 				return nil, Extent(m.Bits - 1)
 			}
 		}
 	}
-	if b := x.slot(slot); b != nil && !e.Pick {
+	if b := x.Slot(slot); b != nil && !e.Pick {
 		return b.Refs, extentOf(len(b.Refs), max(len(b.Refs), 1))
 	}
-	if e.Pick || x.k.hiddenSelect(&e.Sel) || x.seat(e.By) != x.by {
+	if e.Pick || x.k.HiddenSelect(&e.Sel) || x.Seat(e.By) != x.By {
 		return x.pickSelect(e)
 	}
 	ext := x.selectNow(e, false)
-	if b := x.slot(slot); b != nil {
+	if b := x.Slot(slot); b != nil {
 		return b.Refs, ext
 	}
 	return nil, ext
@@ -246,12 +247,12 @@ func (x *ctx) pickSelect(e *ability.Select) ([]Ref, Extent) {
 		if i < len(e.Slots) {
 			slot = e.Slots[i]
 		}
-		refs, want := x.choose(part, x.seat(e.By), "pick", false)
-		x.f.Let(slot, refs, 0)
+		refs, want := x.choose(part, x.Seat(e.By), "pick", false)
+		x.Frame.Let(slot, refs, 0)
 		all = append(all, refs...)
 		ext = min(ext, extentOf(len(refs), want))
 	}
-	x.f.Join(e)
+	x.Frame.Join(e)
 	return all, ext
 }
 
@@ -276,7 +277,7 @@ func extentOf(did, wanted int) Extent {
 // choose asks for objects of a selector now; want is how many the text asks for.
 func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs []Ref, want int) {
 	k := x.k
-	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: k.Cite(key), Src: x.src.Card, Ability: x.src.Via}, Distinct: s.Distinct, Sum: s.Sum, in: x.copy()}
+	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: k.Cite(key), Src: x.Src.Card, Ability: x.Src.Via}, Distinct: s.Distinct, Sum: s.Sum, in: x.Copy()}
 	sure := true
 	add := func(r Ref, fit Fit) {
 		it := Item{Card: r.ID}
@@ -292,12 +293,12 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 	x.seek(s, by)
 	if s.Or {
 		for i := range s.Each {
-			x.candidates(&s.Each[i].Of, add)
+			x.Candidates(&s.Each[i].Of, add)
 		}
 	} else {
-		x.candidates(&s.Of, add)
+		x.Candidates(&s.Of, add)
 	}
-	n := x.amount(&count.N)
+	n := x.Amount(&count.N)
 	d.Min, d.Max = bounds(count, n, int32(len(d.Items)))
 	if !sure { // what is asked for may not be there; its owner alone knows [SVE 4.1.2.2]
 		d.MayFail, d.Shown = true, true
@@ -341,8 +342,8 @@ func (x *ctx) objects(w *ability.What, key string) []Ref {
 func (x *ctx) objectsWanted(w *ability.What, key string) ([]Ref, int) {
 	switch {
 	case w.Sel == nil:
-		refs := x.here(w.Ref)
-		return refs, max(len(x.refs(w.Ref)), 1)
+		refs := x.Here(w.Ref)
+		return refs, max(len(x.Refs(w.Ref)), 1)
 	case len(w.Sel.Each) > 0 && !w.Sel.Or: // "A and B": each in turn
 		var all []Ref
 		n := 0
@@ -354,11 +355,11 @@ func (x *ctx) objectsWanted(w *ability.What, key string) ([]Ref, int) {
 	case w.Sel.N.Op == ability.All:
 		return x.everything(w.Sel, key)
 	case w.Sel.Of.Depth != nil:
-		refs := x.matches(&w.Sel.Of)
-		n := int(x.amount(&w.Sel.N.N))
+		refs := x.Matches(&w.Sel.Of)
+		n := int(x.Amount(&w.Sel.N.N))
 		return refs[:min(max(n, 0), len(refs))], n
 	}
-	by := x.seat(w.Sel.By)
+	by := x.Seat(w.Sel.By)
 	return x.choose(w.Sel, by, key, false)
 }
 
@@ -366,9 +367,9 @@ func (x *ctx) objectsWanted(w *ability.What, key string) ([]Ref, int) {
 // what it keeps back nobody can know. [SVE 4.1.2.2]
 func (x *ctx) everything(s *ability.Selector, key string) ([]Ref, int) {
 	hidden := false
-	x.candidates(&s.Of, func(_ Ref, fit Fit) { hidden = hidden || fit == Maybe })
+	x.Candidates(&s.Of, func(_ Ref, fit Fit) { hidden = hidden || fit == Maybe })
 	if !hidden {
-		refs := x.matches(&s.Of)
+		refs := x.Matches(&s.Of)
 		if len(refs) == 0 && !x.vacuous(&s.Of) {
 			return nil, 1
 		}
@@ -376,6 +377,6 @@ func (x *ctx) everything(s *ability.Selector, key string) ([]Ref, int) {
 	}
 	claim := *s
 	claim.N.Op = ability.AnyNumber
-	refs, _ := x.choose(&claim, x.seat(s.By), key, false)
+	refs, _ := x.choose(&claim, x.Seat(s.By), key, false)
 	return refs, len(refs)
 }

@@ -4,30 +4,31 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
 func (x *ctx) runDamage(e *ability.Damage) Extent {
 	k := x.k
-	by := x.src.Card
+	by := x.Src.Card
 	if e.By.Kind != ability.NoRef {
-		if rs := x.refs(e.By); len(rs) > 0 {
+		if rs := x.Refs(e.By); len(rs) > 0 {
 			by = rs[0]
 		}
 	}
 	if e.Split {
 		return x.runSplit(e, by)
 	}
-	n := x.amount(&e.N)
+	n := x.Amount(&e.N)
 	var batch []Event
 	if e.To.Sel == nil && e.To.Ref.Kind == ability.NoRef && e.To.Who.Side != ability.AnySide { // to players, who are no cards
-		for _, s := range x.seats(e.To.Who) {
-			batch = append(batch, Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.src, Kind: ability.AbilityDamage, Tag: TagAbility})
+		for _, s := range x.Seats(e.To.Who) {
+			batch = append(batch, Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.Src, Kind: ability.AbilityDamage, Tag: TagAbility})
 		}
 	}
 	refs := x.objects(&e.To, "damage")
 	for _, r := range refs {
-		batch = append(batch, k.hit(r, by, n, x.src))
+		batch = append(batch, k.hit(r, by, n, x.Src))
 	}
 	if len(batch) == 0 {
 		return Nothing
@@ -41,15 +42,15 @@ func (k *Kernel) hit(r, by Ref, n int32, src Source) Event {
 
 func (x *ctx) runSplit(e *ability.Damage, by Ref) Extent {
 	var batch []Event
-	node := x.k.node(e)
-	refs := x.refs(e.To.Ref)
-	for _, s := range x.f.Splits {
+	node := x.k.Node(e)
+	refs := x.Refs(e.To.Ref)
+	for _, s := range x.Frame.Splits {
 		if s.Node != node {
 			continue
 		}
 		for i, n := range s.N {
 			if i < len(refs) && x.k.Here(refs[i]) {
-				batch = append(batch, x.k.hit(refs[i], by, n, x.src))
+				batch = append(batch, x.k.hit(refs[i], by, n, x.Src))
 			}
 		}
 	}
@@ -80,7 +81,7 @@ func (x *ctx) runChange(e *ability.Change) Extent {
 // changeCards stores one change and tells by how much each number went up or down. [SVE 5.27]
 func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open bool) {
 	k := x.k
-	n := x.amount(&o.N)
+	n := x.Amount(&o.N)
 	if n <= 0 && (o.Op == ability.Add || o.Op == ability.Sub) {
 		return // [SVE 1.3.2.2]
 	}
@@ -90,13 +91,13 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 	}
 	until := x.until(e.For)
 	if !open && until.What == ability.Forever && o.Op != ability.Set && k.merge(refs, o.Stat, o.Op, n) {
-		k.summed(refs)
+		k.Summed(refs)
 	} else {
-		m := Mod{ID: k.State.NewID(), Src: x.src, By: x.by, Born: x.born(), Node: k.node(e), Fixed: !open, On: refs,
+		m := Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Fixed: !open, On: refs,
 			Stat: o.Stat, Op: o.Op, N: n, Bound: x.keep(), Until: until}
 		k.State.Mods = append(k.State.Mods, m)
 		if m.Sums() {
-			k.summed(refs)
+			k.Summed(refs)
 		} else {
 			k.Wrote(FactEffects)
 		}
@@ -105,9 +106,9 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 	for i, r := range refs {
 		now, _ := k.Stat(r, o.Stat)
 		if d := now - before[i]; d > 0 {
-			batch = append(batch, Event{Verb: ability.PlusV, Card: r, Slot: int32(o.Stat), N: d, Src: x.src, Seat: k.State.Card(r).Master})
+			batch = append(batch, Event{Verb: ability.PlusV, Card: r, Slot: int32(o.Stat), N: d, Src: x.Src, Seat: k.State.Card(r).Master})
 		} else if d < 0 {
-			batch = append(batch, Event{Verb: ability.MinusV, Card: r, Slot: int32(o.Stat), N: -d, Src: x.src, Seat: k.State.Card(r).Master})
+			batch = append(batch, Event{Verb: ability.MinusV, Card: r, Slot: int32(o.Stat), N: -d, Src: x.Src, Seat: k.State.Card(r).Master})
 		}
 	}
 	if len(batch) > 0 {
@@ -118,10 +119,10 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 // AddForever changes a number of one object for good, joining the newest change
 // of the same number when nothing came between.
 func (k *Kernel) AddForever(r Ref, s ability.Stat, n int32, src Source) {
-	if !k.merge(k.one(r), s, ability.Add, n) {
+	if !k.merge(k.One(r), s, ability.Add, n) {
 		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.NewID(), Src: src, By: k.LastCard(r).Master, Born: k.State.Now, Fixed: true, On: []Ref{r}, Stat: s, Op: ability.Add, N: n})
 	}
-	k.summed(k.one(r))
+	k.Summed(k.One(r))
 }
 
 // merge joins a lasting change of one object with the last one of the same
@@ -165,11 +166,11 @@ func (x *ctx) changePlayer(e *ability.Change) Extent {
 // numberEvents is what a change of players' numbers would do.
 func (x *ctx) numberEvents(e *ability.Change) []Event {
 	k := x.k
-	n := x.amount(&e.N)
+	n := x.Amount(&e.N)
 	var batch []Event
-	for _, s := range x.seats(orYou(e.What.Who)) {
+	for _, s := range x.Seats(orYou(e.What.Who)) {
 		now := k.Stored(s, e.Stat)
-		ev := Event{Verb: NumberChanged, Seat: s, Slot: int32(e.Stat), N: n, Src: x.src}
+		ev := Event{Verb: NumberChanged, Seat: s, Slot: int32(e.Stat), N: n, Src: x.Src}
 		switch e.Op {
 		case ability.Sub:
 			ev.N = -n
@@ -178,7 +179,7 @@ func (x *ctx) numberEvents(e *ability.Change) []Event {
 		case ability.Times:
 			ev.N = now * (n - 1)
 		case ability.HalfOp:
-			ev.N = half(now) - now
+			ev.N = board.Half(now) - now
 		}
 		if n <= 0 && (e.Op == ability.Add || e.Op == ability.Sub) {
 			continue
@@ -207,7 +208,7 @@ func (x *ctx) runTurn(e *ability.Turn) ([]Ref, Extent) {
 
 // turning is the event that turns r.
 func (x *ctx) turning(e *ability.Turn, r Ref) Event {
-	ev := Event{Card: r, Src: x.src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
+	ev := Event{Card: r, Src: x.Src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
 	switch e.To {
 	case ability.Standing:
 		ev.Verb = ability.Stood
@@ -223,7 +224,7 @@ func (x *ctx) turning(e *ability.Turn, r Ref) Event {
 
 func (x *ctx) runMark(e *ability.Mark) Extent {
 	k := x.k
-	n := x.amount(&e.N)
+	n := x.Amount(&e.N)
 	if x.paying {
 		x.counters(e)
 	}
@@ -243,7 +244,7 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 	did := k.Do(batch...)
 	if e.Remove && (e.To.Sel != nil || e.To.Ref.Kind != ability.NoRef) && len(did) > 0 {
 		for _, r := range x.objects(&e.To, "mark") {
-			k.Do(Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: did[0].N, Src: x.src})
+			k.Do(Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: did[0].N, Src: x.Src})
 			break
 		}
 	}
@@ -252,7 +253,7 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 
 // marking is the event that puts n counters on r, or takes them.
 func (x *ctx) marking(e *ability.Mark, r Ref, n int32) Event {
-	ev := Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: n, Src: x.src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
+	ev := Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: n, Src: x.Src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
 	if e.Remove {
 		ev.Verb = ability.CounterRemoved
 		if e.All {
@@ -269,9 +270,9 @@ func (x *ctx) runGive(e *ability.Give) Extent {
 	left := len(e.Words)
 	if !e.Take {
 		for _, w := range e.Words {
-			if n := k.row(w); n > 0 && k.Keywords[n-1].Gain {
+			if n := k.Row(w); n > 0 && k.Keywords[n-1].Gain {
 				left--
-				k.Game.Act(k, x.f, &ability.Act{Word: w, What: e.What, For: e.For}, x.objects(&e.What, "change"))
+				k.Game.Act(k, x.Frame, &ability.Act{Word: w, What: e.What, For: e.For}, x.objects(&e.What, "change"))
 			}
 		}
 	}
@@ -284,15 +285,15 @@ func (x *ctx) runGive(e *ability.Give) Extent {
 // store keeps a continuous effect. The objects are fixed where the game says so.
 func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 	k := x.k
-	m := Mod{ID: k.State.NewID(), Src: x.src, By: x.by, Born: x.born(), Node: k.node(e), Bound: x.keep(), Until: x.until(t)}
-	if w := whatOf(e); w != nil && (w.Sel != nil || w.Ref.Kind != ability.NoRef) && (w.Sel == nil || k.Game.Fixed(e)) {
+	m := Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Bound: x.keep(), Until: x.until(t)}
+	if w := board.WhatOf(e); w != nil && (w.Sel != nil || w.Ref.Kind != ability.NoRef) && (w.Sel == nil || k.Game.Fixed(e)) {
 		m.Fixed, m.On = true, slices.Clone(x.objects(w, "change"))
 		if len(m.On) == 0 {
 			return Nothing
 		}
 	}
 	if c, ok := e.(*ability.CostChange); ok {
-		m.N = x.amount(&c.N)
+		m.N = x.Amount(&c.N)
 		if c.Next {
 			m.Left = 1
 		}
@@ -308,33 +309,33 @@ func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 
 // born is the timestamp of what this text makes.
 func (x *ctx) born() Stamp {
-	if x.f == nil {
+	if x.Frame == nil {
 		return x.k.State.Now
 	}
-	return x.k.Game.Born(x.k.Board, x.f)
+	return x.k.Game.Born(x.k.Board, x.Frame)
 }
 
 // keep hands the slots of a text to what it leaves behind.
 func (x *ctx) keep() []Binding {
-	if x.f == nil {
-		return x.bound
+	if x.Frame == nil {
+		return x.Bound
 	}
 	var bs []Binding
-	for _, b := range x.f.Bound { // the slots of this paragraph, as they are named in it
-		if b.Slot>>4&7 == x.f.Part {
+	for _, b := range x.Frame.Bound { // the slots of this paragraph, as they are named in it
+		if b.Slot>>4&7 == x.Frame.Part {
 			b.Slot &= 0x8f
 			bs = append(bs, b)
 		}
 	}
-	if x.f.X != 0 {
-		bs = append(bs, Binding{Slot: state.SlotX, N: x.f.X})
+	if x.Frame.X != 0 {
+		bs = append(bs, Binding{Slot: state.SlotX, N: x.Frame.X})
 	}
 	return bs
 }
 
 // until fixes when something ends.
 func (x *ctx) until(t ability.Time) Until {
-	u := Until{What: t.Until, Turn: x.k.State.Table[TableTurnNo], Of: x.seat(t.Whose)}
+	u := Until{What: t.Until, Turn: x.k.State.Table[TableTurnNo], Of: x.Seat(t.Whose)}
 	if t.Until == ability.NextEnd {
 		u.Turn++ // the end of this turn is not the end of the next
 	}

@@ -9,16 +9,16 @@ import (
 
 func (x *ctx) runTry(e *ability.Try) Extent {
 	k := x.k
-	who := x.seat(e.Who)
+	who := x.Seat(e.Who)
 	did := true
-	x.f.Did &^= 1 << e.Slot
+	x.Frame.Did &^= 1 << e.Slot
 	for i := range e.Cost {
 		did = did && x.payable(&e.Cost[i])
 	}
 	did = did && (!e.May || x.feasible(e.Do))
 	if did && (e.May || len(e.Cost) > 0) {
-		d := Decision{Seat: who, Kind: YesNo, Ask: k.prompt(x.f, "may")}
-		d.Ask.Node = k.node(e)
+		d := Decision{Seat: who, Kind: YesNo, Ask: k.prompt(x.Frame, "may")}
+		d.Ask.Node = k.Node(e)
 		did = k.Ask(d).N[0] == 1
 	}
 	if did && len(e.Cost) > 0 {
@@ -26,14 +26,14 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 			b := Bill{}
 			for i := range e.Cost {
 				c := &e.Cost[i]
-				k.askX(x.f, c) // [FF-TCG 11.8.11]
-				p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: x.f.Slot(uint8(i+1)) | state.PaidSlot}
+				k.askX(x.Frame, c) // [FF-TCG 11.8.11]
+				p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: x.Frame.Slot(uint8(i+1)) | state.PaidSlot}
 				if c.Res != ability.NoRes {
-					p.N = x.amount(&c.N)
+					p.N = x.Amount(&c.N)
 				}
 				b.Parts = append(b.Parts, p)
 			}
-			k.Pay(x.f, &b)
+			k.Pay(x.Frame, &b)
 		})
 		did = why == nil
 	}
@@ -41,10 +41,10 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 		did = x.all(e.Do) == Full
 	}
 	if did {
-		x.f.Did |= 1 << e.Slot
+		x.Frame.Did |= 1 << e.Slot
 		switch {
 		case e.Reflex: // [FF-TCG 11.8.17.1]
-			k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.NewID(), Ability: x.src.Via, Node: k.node(e), By: x.by, Src: x.src, Bound: x.keep()})
+			k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.NewID(), Ability: x.Src.Via, Node: k.Node(e), By: x.By, Src: x.Src, Bound: x.keep()})
 			k.Wrote(FactWaiting)
 		case len(e.Then) > 0:
 			x.all(e.Then)
@@ -56,15 +56,15 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 }
 
 func (x *ctx) runModes(e *ability.Modes) Extent {
-	node := x.k.node(e)
-	chosen := slices.ContainsFunc(x.f.Modes, func(m ModePick) bool { return m.Node == node })
+	node := x.k.Node(e)
+	chosen := slices.ContainsFunc(x.Frame.Modes, func(m ModePick) bool { return m.Node == node })
 	if !chosen {
-		if why := x.k.Attempt(func() { x.k.pickModes(x.f, e) }); why != nil {
+		if why := x.k.Attempt(func() { x.k.pickModes(x.Frame, e) }); why != nil {
 			return Nothing
 		}
 	}
 	for i := range e.List {
-		if x.f.Chose(node, i) {
+		if x.Frame.Chose(node, i) {
 			x.all(e.List[i])
 		}
 	}
@@ -80,39 +80,39 @@ func (x *ctx) runEach(e *ability.EachOf) Extent {
 		}
 		return Full
 	}
-	was, on := x.each, slices.Clone(x.objects(&e.What, "each"))
+	was, on := x.Each, slices.Clone(x.objects(&e.What, "each"))
 	x.anew(len(on), func(i int) {
-		x.each = on[i]
+		x.Each = on[i]
 		x.all(e.Do)
 	})
-	x.each = was
+	x.Each = was
 	return Full
 }
 
 // eachSeat: each chooses among their own, the turn player first. [SVE 1.3.4, FF-TCG 11.11.6]
 func (x *ctx) eachSeat(e *ability.EachOf) {
-	was, seats := x.that, x.seats(e.What.Who)
+	was, seats := x.That, x.Seats(e.What.Who)
 	x.anew(len(seats), func(i int) {
-		x.that = seats[i]
+		x.That = seats[i]
 		x.all(e.Do)
 	})
-	x.that = was
+	x.That = was
 }
 
 // anew does something so many times. What it binds it binds anew each time; afterwards
 // all of that is known together.
 func (x *ctx) anew(times int, do func(i int)) {
-	if x.f == nil {
+	if x.Frame == nil {
 		for i := range times {
 			do(i)
 		}
 		return
 	}
-	known := len(x.f.Bound)
+	known := len(x.Frame.Bound)
 	var all []Binding
 	for i := range times {
 		do(i)
-		for _, b := range x.f.Bound[known:] {
+		for _, b := range x.Frame.Bound[known:] {
 			j := slices.IndexFunc(all, func(a Binding) bool { return a.Slot == b.Slot })
 			if j < 0 {
 				all = append(all, b)
@@ -121,9 +121,9 @@ func (x *ctx) anew(times int, do func(i int)) {
 			all[j].Refs = append(slices.Clip(all[j].Refs), b.Refs...)
 			all[j].N += b.N
 		}
-		x.f.Bound = x.f.Bound[:known:known]
+		x.Frame.Bound = x.Frame.Bound[:known:known]
 	}
-	x.f.Bound = append(x.f.Bound, all...)
+	x.Frame.Bound = append(x.Frame.Bound, all...)
 }
 
 // hasty says whether what a clause finds changes with what it does: it cannot be held
@@ -143,24 +143,24 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 	case ability.Die:
 		n = k.Random(max(e.N, 6)) + 1
 	case ability.NameCard:
-		n = x.nameCard(x.seat(e.Who))
+		n = x.nameCard(x.Seat(e.Who))
 	case ability.Janken: // how many of them Who won
 		for range max(e.N, 1) {
-			if k.Game.Janken(k, x.f) == x.seat(e.Who) {
+			if k.Game.Janken(k, x.Frame) == x.Seat(e.Who) {
 				n++
 			}
 		}
 	case ability.NumberAsk:
-		n = k.Ask(Decision{Seat: x.seat(e.Who), Kind: Number, Min: 0, Max: max(e.N, 99), Ask: k.prompt(x.f, "number")}).N[0]
+		n = k.Ask(Decision{Seat: x.Seat(e.Who), Kind: Number, Min: 0, Max: max(e.N, 99), Ask: k.prompt(x.Frame, "number")}).N[0]
 	}
-	x.f.Let(e.Bind, nil, n)
+	x.Frame.Let(e.Bind, nil, n)
 	return Full
 }
 
 // nameCard asks for the name of a card or token that exists: the first face that
 // has it. Collaboration names are not among them. [SVE 5.33.1]
 func (x *ctx) nameCard(by Seat) int32 {
-	d := Decision{Seat: by, Kind: Choose, Min: 1, Max: 1, Ask: x.k.prompt(x.f, "name")}
+	d := Decision{Seat: by, Kind: Choose, Min: 1, Max: 1, Ask: x.k.prompt(x.Frame, "name")}
 	for i := range x.k.Pool.Defs {
 		if f := FaceID(i + 1); x.k.Pool.Named(x.k.Pool.Defs[i].Sides[0].Name) == f {
 			d.Items = append(d.Items, Item{N: int32(f), Face: f})
@@ -172,7 +172,7 @@ func (x *ctx) nameCard(by Seat) int32 {
 func (x *ctx) runFlow(e *ability.Flow) Extent {
 	k := x.k
 	var lost [2]bool
-	for _, s := range x.seats(e.Who) {
+	for _, s := range x.Seats(e.Who) {
 		switch e.Op {
 		case ability.ExtraTurn:
 			k.PlanTurn(TurnPlan{Seat: s})
@@ -234,10 +234,10 @@ func (x *ctx) runCancel(e *ability.Cancel) Extent {
 func (x *ctx) runPlay(e *ability.Play) ([]Ref, Extent) {
 	refs := slices.Clone(x.objects(&e.What, "play"))
 	for _, r := range refs {
-		if e.May && x.k.Ask(Decision{Seat: x.by, Kind: YesNo, Ask: x.k.prompt(x.f, "may")}).N[0] == 0 {
+		if e.May && x.k.Ask(Decision{Seat: x.By, Kind: YesNo, Ask: x.k.prompt(x.Frame, "may")}).N[0] == 0 {
 			continue
 		}
-		x.k.Game.PlayFree(x.k, x.by, r, e.Free)
+		x.k.Game.PlayFree(x.k, x.By, r, e.Free)
 	}
 	return refs, extentOf(len(refs), 1)
 }

@@ -10,39 +10,6 @@ import (
 var tags = map[ability.How]Tag{ability.Destroy: TagDestroyed, ability.Break: TagDestroyed, ability.Banish: TagBanished, ability.Discard: TagDiscarded,
 	ability.Return: TagReturned, ability.Mill: TagMilled, ability.Erase: TagErased, ability.Steal: TagStolen, ability.KOMove: TagDestroyed}
 
-// usual is where a way of moving goes when the text names no place.
-func usual(h ability.How) ability.Zone {
-	switch h {
-	case ability.Banish:
-		return ability.Removed
-	case ability.Return:
-		return ability.Hand_
-	case ability.Steal:
-		return ability.Field
-	case ability.KOMove:
-		return ability.KO
-	}
-	return ability.Discards
-}
-
-// goal is the place a moving card goes to: the owner's, unless the text says whose. [SVE 4.1.6]
-func (x *Text) goal(p *ability.Place, how ability.How, r Ref) Place {
-	zone := p.Zone
-	if zone == ability.NoZone {
-		zone = usual(how)
-	}
-	of := x.k.LastCard(r).Owner
-	if p.Who.Side != ability.AnySide && p.Who.Side != ability.Each {
-		of = x.seat(p.Who)
-	} else if how == ability.Steal {
-		of = x.by
-	}
-	for _, host := range x.here(p.Link) { // it lies with what it is linked to
-		of = x.k.State.Card(host).Master
-	}
-	return x.k.Place(zone, of)
-}
-
 func posOf(p *ability.Place) int16 {
 	switch p.Pos {
 	case ability.BottomP:
@@ -64,12 +31,12 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 				shown++
 			}
 		}
-		if x.f != nil {
-			x.f.Let(e.Bind, refs, 0)
+		if x.Frame != nil {
+			x.Frame.Let(e.Bind, refs, 0)
 		}
 		return refs, extentOf(shown, want)
 	}
-	if e.To.Link.Kind != ability.NoRef && !slices.ContainsFunc(x.here(e.To.Link), func(r Ref) bool { return x.k.InPlay(x.k.State.Card(r).At.Zone) }) {
+	if e.To.Link.Kind != ability.NoRef && !slices.ContainsFunc(x.Here(e.To.Link), func(r Ref) bool { return x.k.InPlay(x.k.State.Card(r).At.Zone) }) {
 		return nil, Nothing // what it was to be linked to is gone
 	}
 	if x.paying {
@@ -85,8 +52,8 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.Slot {
 		x.track(e.What.Ref.Slot, moved)
 	}
-	if x.f != nil {
-		x.f.Let(e.Bind, moved, 0)
+	if x.Frame != nil {
+		x.Frame.Let(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
 }
@@ -98,7 +65,7 @@ func (x *ctx) staying(refs []Ref, to *ability.Place) (out []Ref) {
 		return nil
 	}
 	for _, r := range refs {
-		if x.k.Here(r) && x.k.In(r, to.Zone) && x.k.State.Card(r).Host != (Ref{}) && !slices.Contains(x.here(to.Link), x.k.State.Card(r).Host) {
+		if x.k.Here(r) && x.k.In(r, to.Zone) && x.k.State.Card(r).Host != (Ref{}) && !slices.Contains(x.Here(to.Link), x.k.State.Card(r).Host) {
 			out = append(out, r)
 		}
 	}
@@ -107,10 +74,10 @@ func (x *ctx) staying(refs []Ref, to *ability.Place) (out []Ref) {
 
 // link ties what has moved to the object a text names.
 func (x *ctx) link(moved []Ref, to ability.Ref) {
-	for _, host := range x.here(to) {
+	for _, host := range x.Here(to) {
 		var batch []Event
 		for _, r := range moved {
-			batch = append(batch, Event{Verb: Linked, Card: r, Obj: host, Src: x.src, Seat: x.by})
+			batch = append(batch, Event{Verb: Linked, Card: r, Obj: host, Src: x.Src, Seat: x.By})
 		}
 		x.k.Do(batch...)
 	}
@@ -143,25 +110,25 @@ func faceOf(s ability.State) int8 {
 
 // track lets a slot mean what its objects became. [SVE 4.1.4.1]
 func (x *ctx) track(slot uint8, moved []Ref) {
-	b := x.slot(slot)
-	if b == nil || x.f == nil {
+	b := x.Slot(slot)
+	if b == nil || x.Frame == nil {
 		return
 	}
 	refs := slices.Clone(b.Refs)
 	for i := range refs {
 		for _, m := range moved {
 			if m.ID == refs[i].ID {
-				x.moved = append(x.moved, refs[i])
+				x.Moved = append(x.Moved, refs[i])
 				refs[i] = m
 			}
 		}
 	}
-	x.f.Let(slot, refs, b.N)
+	x.Frame.Let(slot, refs, b.N)
 }
 
 // moving is the event that moves r to a place.
 func (x *ctx) moving(r Ref, to *ability.Place, how ability.How) Event {
-	e := Event{Verb: ability.Moved, Card: r, From: x.k.LastCard(r).At, To: x.goal(to, how, r), Pos: posOf(to), Src: x.src, Tag: tags[how], Cost: x.paying, Seat: x.by,
+	e := Event{Verb: ability.Moved, Card: r, From: x.k.LastCard(r).At, To: x.Goal(to, how, r), Pos: posOf(to), Src: x.Src, Tag: tags[how], Cost: x.paying, Seat: x.By,
 		Rest: to.State == ability.Acted, Face: faceOf(to.State)}
 	if how == ability.Return && x.k.Zones[e.To.Zone].Word != ability.Hand_ {
 		e.Tag = TagReturned
@@ -230,7 +197,7 @@ func (x *ctx) reorder(moved []Ref, to *ability.Place, within bool) {
 			continue
 		}
 		if within {
-			s = x.by
+			s = x.By
 		}
 		k.Arrange(s, rs...)
 	}
@@ -251,22 +218,22 @@ func (x *ctx) shuffleIn(moved []Ref) {
 func (x *ctx) runDraw(e *ability.Draw) Extent {
 	k := x.k
 	ext, all := Full, int32(0)
-	for _, s := range x.seats(orYou(e.Who)) {
-		n, missed := x.amount(&e.N), int32(0)
+	for _, s := range x.Seats(orYou(e.Who)) {
+		n, missed := x.Amount(&e.N), int32(0)
 		if e.Until {
 			n -= int32(k.Count(ability.Hand_, s))
 		}
 		if e.UpTo && n > 0 && k.Game.DrawsSaid() {
-			n = k.Ask(Decision{Seat: s, Kind: Number, Max: n, Ask: k.prompt(x.f, "number")}).N[0]
+			n = k.Ask(Decision{Seat: s, Kind: Number, Max: n, Ask: k.prompt(x.Frame, "number")}).N[0]
 		}
 		for ; n > 0; n-- {
-			if e.UpTo && !k.Game.DrawsSaid() && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.f, "draw")}).N[0] == 0 {
+			if e.UpTo && !k.Game.DrawsSaid() && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.Frame, "draw")}).N[0] == 0 {
 				break
 			}
 			switch {
 			case k.Count(ability.Deck, s) == 0:
 				all, missed = all+1, missed+1
-			case k.drawOne(s, x.src):
+			case k.drawOne(s, x.Src):
 				all++
 			default: // something else instead, or nothing: no card is missing
 				ext = Some
@@ -276,8 +243,8 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 			ext, all = Some, all-missed
 		}
 	}
-	if x.f != nil {
-		x.f.Let(e.Bind, nil, all)
+	if x.Frame != nil {
+		x.Frame.Let(e.Bind, nil, all)
 	}
 	return ext
 }
@@ -314,10 +281,10 @@ func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
 	}
 	kinds := x.madeOf(e)
 	var batch []Event
-	for _, s := range x.seats(orYou(e.To.Who)) {
+	for _, s := range x.Seats(orYou(e.To.Who)) {
 		for _, m := range kinds {
 			for range m.n {
-				batch = append(batch, Event{Verb: ability.Created, To: k.Place(zone, s), Slot: int32(m.face), Name: m.name, Src: x.src, Seat: s, Tag: TagMade,
+				batch = append(batch, Event{Verb: ability.Created, To: k.Place(zone, s), Slot: int32(m.face), Name: m.name, Src: x.Src, Seat: s, Tag: TagMade,
 					Rest: e.To.State == ability.Acted, Pos: -1})
 			}
 		}
@@ -331,8 +298,8 @@ func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
 			made = append(made, ev.New)
 		}
 	}
-	if x.f != nil {
-		x.f.Let(e.Bind, made, 0)
+	if x.Frame != nil {
+		x.Frame.Let(e.Bind, made, 0)
 	}
 	return made, extentOf(len(made), len(batch))
 }
@@ -355,13 +322,13 @@ func (x *ctx) madeOf(e *ability.Make) (kinds []madeKind) {
 			kinds = append(kinds, madeKind{face, name, min(n, madeMost)})
 		}
 	}
-	name, n := x.madeName(e), x.amount(&e.N)
+	name, n := x.madeName(e), x.Amount(&e.N)
 	if e.UpTo && k.Pool.Token(name) != 0 && n > 0 {
-		n = k.Ask(Decision{Seat: x.by, Kind: Number, Min: 0, Max: n, Ask: k.prompt(x.f, "number")}).N[0]
+		n = k.Ask(Decision{Seat: x.By, Kind: Number, Min: 0, Max: n, Ask: k.prompt(x.Frame, "number")}).N[0]
 	}
 	add(name, n)
 	for i := range e.Also {
-		add(e.Also[i].Name, x.amount(&e.Also[i].N))
+		add(e.Also[i].Name, x.Amount(&e.Also[i].N))
 	}
 	return kinds
 }
@@ -370,7 +337,7 @@ func (x *ctx) madeOf(e *ability.Make) (kinds []madeKind) {
 func (x *ctx) madeName(e *ability.Make) string {
 	k := x.k
 	if len(e.Or) > 0 {
-		d := Decision{Seat: x.by, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "token", Rule: k.Cite("token"), Src: x.src.Card}}
+		d := Decision{Seat: x.By, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "token", Rule: k.Cite("token"), Src: x.Src.Card}}
 		for i, n := range append([]string{e.Name}, e.Or...) {
 			d.Items = append(d.Items, Item{N: int32(i), Face: k.Pool.Token(n)})
 		}
@@ -382,29 +349,29 @@ func (x *ctx) madeName(e *ability.Make) string {
 	if e.Name != "" {
 		return e.Name
 	}
-	like := x.refs(e.Like)
+	like := x.Refs(e.Like)
 	if len(like) == 0 {
 		return ""
 	}
 	k.Reveal(All, like[0]) // its name is said
-	return k.nameOf(like[0])
+	return k.NameOf(like[0])
 }
 
 func (x *ctx) runLook(e *ability.Look) ([]Ref, Extent) {
 	k := x.k
-	who := x.seat(orYou(e.Who))
+	who := x.Seat(orYou(e.Who))
 	of := who
 	if e.From.Who.Side != ability.AnySide {
-		of = x.seat(e.From.Who)
+		of = x.Seat(e.From.Who)
 	}
 	all := k.Cards(orZone(e.From.Zone), of)
 	if e.N != nil {
-		all = all[:min(max(int(x.amount(e.N)), 0), len(all))]
+		all = all[:min(max(int(x.Amount(e.N)), 0), len(all))]
 	}
 	refs := slices.Clone(all)
 	if e.OneByOne {
 		refs = x.lookOn(who, refs)
-		x.f.Let(e.Bind, refs, 0)
+		x.Frame.Let(e.Bind, refs, 0)
 		return refs, Full
 	}
 	if e.Reveal {
@@ -412,14 +379,14 @@ func (x *ctx) runLook(e *ability.Look) ([]Ref, Extent) {
 	} else {
 		k.Reveal(EyesOf(who), refs...)
 	}
-	x.f.Let(e.Bind, refs, 0)
+	x.Frame.Let(e.Bind, refs, 0)
 	return refs, extentOf(len(refs), 1)
 }
 
 // lookOn looks at cards one by one until the player stops. [SVE 5.11.2]
 func (x *ctx) lookOn(who Seat, refs []Ref) []Ref {
 	for i, r := range refs {
-		if x.k.Ask(Decision{Seat: who, Kind: YesNo, Ask: x.k.prompt(x.f, "look")}).N[0] == 0 {
+		if x.k.Ask(Decision{Seat: who, Kind: YesNo, Ask: x.k.prompt(x.Frame, "look")}).N[0] == 0 {
 			return refs[:i]
 		}
 		x.k.Reveal(EyesOf(who), r)
@@ -438,7 +405,7 @@ func orZone(z ability.Zone) ability.Zone {
 // than a number, and a shuffle. Several kinds are found by one search. [SVE 5.8]
 func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 	k := x.k
-	who := x.seat(orYou(e.Who))
+	who := x.Seat(orYou(e.Who))
 	zone, of := ability.Deck, who
 	parts := e.Sel.Parts()
 	first := &parts[0].Of
@@ -446,7 +413,7 @@ func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 		zone = first.Zone[0]
 	}
 	if first.Who.Side != ability.AnySide {
-		of = x.seat(first.Who)
+		of = x.Seat(first.Who)
 	}
 	k.Reveal(EyesOf(who), k.Cards(zone, of)...)
 	y := *x
@@ -472,8 +439,8 @@ func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 	if !within {
 		k.Shuffle(zone, of)
 	}
-	if x.f != nil {
-		x.f.Let(e.Bind, moved, 0)
+	if x.Frame != nil {
+		x.Frame.Let(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
 }
@@ -490,7 +457,7 @@ func (x *ctx) seek(s *ability.Selector, by Seat) {
 	}
 	for _, rel := range s.Of.Rel {
 		if rel.Kind == ability.InSlot {
-			x.seekAmong(x.here(rel.Of), by)
+			x.seekAmong(x.Here(rel.Of), by)
 		}
 	}
 	for _, w := range s.Of.Zone {
@@ -499,11 +466,11 @@ func (x *ctx) seek(s *ability.Selector, by Seat) {
 			continue
 		}
 		for _, of := range k.Seats() {
-			if !x.isSeat(s.Of.Who, of) {
+			if !x.IsSeat(s.Of.Who, of) {
 				continue
 			}
-			eyes := k.eyes(by, Place{Zone: z, Of: of})
-			for _, id := range x.depth(&s.Of, k.State.List(z, of)) {
+			eyes := k.EyesAt(by, Place{Zone: z, Of: of})
+			for _, id := range x.Depth(&s.Of, k.State.List(z, of)) {
 				k.Reveal(eyes, k.State.Ref(id))
 			}
 		}
@@ -515,18 +482,7 @@ func (x *ctx) seekAmong(refs []Ref, by Seat) {
 	for _, r := range refs {
 		c := x.k.State.Card(r)
 		if x.k.Zones[c.At.Zone].Hidden && c.Seen&EyesOf(by) != 0 {
-			x.k.Reveal(x.k.eyes(by, c.At), r)
+			x.k.Reveal(x.k.EyesAt(by, c.At), r)
 		}
 	}
-}
-
-// eyes are those that see the hidden cards of a place while a seat looks at them. What
-// both players see lies open: what is there must be found. [SVE 4.1.2.2, Divine Cross
-// 909.2]
-func (k *Board) eyes(by Seat, p Place) Eyes {
-	e := EyesOf(by) | k.sees(p, true)
-	if e == Eyes0|Eyes1 {
-		return All
-	}
-	return e
 }

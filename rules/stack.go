@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // What games with a stack need: objects on it, targets judged again, and costs
@@ -40,30 +41,8 @@ func (k *Kernel) PutObject(face FaceID, p Place, by Seat) Ref {
 	}
 	s.Cards[id] = Card{Inc: s.Cards[id].Inc + 1, Face: face, Seen: All, Owner: by, Master: by, At: p, From: p.Zone, Since: s.Now, Entered: s.Now, Placed: s.Now}
 	k.putIn(id, p, 0)
-	k.Wrote(k.shown(id))
+	k.Wrote(k.Sighted(id))
 	return s.Ref(id)
-}
-
-// The kinds of abilities as objects on a stack.
-const abilityObjects = ability.AutoObject | ability.ActionObject | ability.SpecialObject
-
-// usedAs is the kind of object that an ability is when it is used.
-func (k *Board) usedAs(id AbilityID) ability.Kinds {
-	if a := k.Ability(id); a != nil && a.Marks&ability.Special != 0 {
-		return ability.SpecialObject
-	}
-	return ability.ActionObject
-}
-
-// asUsed reads a filter on abilities that are used: the kind is that of the object one
-// would be, the rest is about its card. False: another kind is meant.
-func asUsed(f *ability.Filter, as ability.Kinds) (ability.Filter, bool) {
-	g := *f
-	if g.Kind&abilityObjects == 0 {
-		return g, true
-	}
-	g.Kind = 0
-	return g, f.Kind&as != 0
 }
 
 // Vanish ends an object that is no card. No event happens.
@@ -72,7 +51,7 @@ func (k *Kernel) Vanish(r Ref) {
 		return
 	}
 	c := k.State.Card(r)
-	k.Wrote(k.shown(r.ID))
+	k.Wrote(k.Sighted(r.ID))
 	k.takeOut(r.ID, c.At)
 	c.At = Place{Zone: Nowhere, Of: Nobody}
 }
@@ -105,7 +84,7 @@ func (k *Kernel) Recheck(f *Frame) (void bool) {
 func (k *Kernel) Chosen(f *Frame) (out []Ref) {
 	k.eachChoice(f, func(_ *ability.Selector, slot uint8) {
 		x := k.ctxOf(f)
-		if b := x.slot(slot); b != nil {
+		if b := x.Slot(slot); b != nil {
 			out = append(out, b.Refs...)
 		}
 	})
@@ -115,7 +94,7 @@ func (k *Kernel) Chosen(f *Frame) (out []Ref) {
 // eachChoice calls do for every choice that f makes while it is played, and the slot
 // that holds it.
 func (k *Kernel) eachChoice(f *Frame, do func(s *ability.Selector, slot uint8)) {
-	var room bodies
+	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		k.targetsOf(f, p.Do, func(s *ability.Select) {
@@ -134,11 +113,11 @@ func (k *Kernel) eachChoice(f *Frame, do func(s *ability.Selector, slot uint8)) 
 
 func (k *Kernel) recheck(f *Frame, s *ability.Selector, slot uint8) (chosen, left int) {
 	x := k.ctxOf(f)
-	b := x.slot(slot)
+	b := x.Slot(slot)
 	if b == nil || len(b.Refs) == 0 {
 		return 0, 0
 	}
-	legal := x.selectable(s)
+	legal := x.Selectable(s)
 	var kept []Ref
 	for _, r := range b.Refs {
 		if slices.Contains(legal, r) {
@@ -148,19 +127,6 @@ func (k *Kernel) recheck(f *Frame, s *ability.Selector, slot uint8) (chosen, lef
 	chosen = len(b.Refs)
 	f.Let(slot, kept, b.N)
 	return chosen, len(kept)
-}
-
-// Could says whether Do would perform e as things are.
-func (k *Board) Could(what Event) bool {
-	at := len(k.judged)
-	k.judged = append(k.judged, what)
-	e := &k.judged[at]
-	if e.Verb == ability.Moved && k.Here(e.Card) {
-		e.From = k.State.Card(e.Card).At
-	}
-	could := !k.pointless(e) && k.Game.Rewrite(k, e, nil) && k.forbidden(e) == nil
-	k.judged = k.judged[:at]
-	return could
 }
 
 // Together holds back every batch that do makes and performs them as one at its

@@ -16,11 +16,11 @@ func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
 			if count.Op != ability.Exactly || f.X == 0 && boundByX(part) { // X is chosen later
 				continue
 			}
-			list, n := x.selectable(part), x.amount(&count.N)
+			list, n := x.Selectable(part), x.Amount(&count.N)
 			if int32(len(list)) < n {
 				ok = false
 			} else if part.Distinct != 0 || part.Sum != nil {
-				d := Decision{Kind: Choose, Min: n, Max: n, Distinct: part.Distinct, Sum: part.Sum, in: x.copy()}
+				d := Decision{Kind: Choose, Min: n, Max: n, Distinct: part.Distinct, Sum: part.Sum, in: x.Copy()}
 				d.Items = k.Items(list)
 				ok = ok && d.reach(k)
 			}
@@ -49,12 +49,12 @@ func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Sel
 	for _, e := range body {
 		switch e := e.(type) {
 		case *ability.Select:
-			if !e.Pick && x.seat(e.By) == f.By && !k.hiddenSelect(&e.Sel) {
+			if !e.Pick && x.Seat(e.By) == f.By && !k.HiddenSelect(&e.Sel) {
 				do(e)
 			}
 		case *ability.Modes:
 			for i := range e.List {
-				if f.Chose(k.node(e), i) {
+				if f.Chose(k.Node(e), i) {
 					k.targetsOf(f, e.List[i], do)
 				}
 			}
@@ -62,7 +62,7 @@ func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Sel
 			switch {
 			case len(e.Else) == 0:
 				k.targetsOf(f, e.Then, do)
-			case x.cond(&e.Cond):
+			case x.Holds(&e.Cond):
 				k.targetsOf(f, e.Then, do)
 			default:
 				k.targetsOf(f, e.Else, do)
@@ -77,49 +77,6 @@ func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Sel
 	}
 }
 
-// hiddenSelect says whether a selection looks for cards in hidden zones. [SVE 10.6.2.3]
-func (k *Board) hiddenSelect(s *ability.Selector) bool {
-	for i := range s.Each {
-		if k.hiddenSelect(&s.Each[i]) {
-			return true
-		}
-	}
-	return k.hiddenFilter(&s.Of)
-}
-
-func (k *Board) hiddenFilter(f *ability.Filter) bool {
-	for _, w := range f.Zone {
-		if z := k.Zone(w); z != Nowhere && k.Zones[z].Hidden {
-			return true
-		}
-	}
-	for _, r := range f.Rel {
-		if r.Kind == ability.InSlot {
-			return true // among what was looked at or found on the way
-		}
-	}
-	return f.Ref.Kind == ability.Slot
-}
-
-// selectable lists what a selector may choose as targets.
-func (x *Text) selectable(s *ability.Selector) []Ref {
-	var room [16]Ref
-	out := room[:0]
-	add := func(r Ref, _ Fit) {
-		if !slices.Contains(out, r) && x.k.Game.Selectable(x.k, x.by, r) == nil && x.k.Cannot(ability.Selected, r, x.src.Card, x.by) == nil {
-			out = append(out, r)
-		}
-	}
-	if s.Or {
-		for i := range s.Each {
-			x.candidates(&s.Each[i].Of, add)
-		}
-		return x.k.list(out)
-	}
-	x.candidates(&s.Of, add)
-	return x.k.list(out)
-}
-
 // chooseTargets makes the selections of a body. [SVE 10.6.2.3]
 func (k *Kernel) chooseTargets(f *Frame, body []ability.Effect) {
 	k.targetsOf(f, body, func(s *ability.Select) {
@@ -130,7 +87,7 @@ func (k *Kernel) chooseTargets(f *Frame, body []ability.Effect) {
 
 // selectNow asks for one selection and binds it. While playing, too few is a failure.
 func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
-	k, f := x.k, x.f
+	k, f := x.k, x.Frame
 	all := Full
 	for i, part := range s.Sel.Parts() {
 		slot := s.Slot
@@ -138,14 +95,14 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 			slot = s.Slots[i]
 		}
 		count := part.Count()
-		list := x.selectable(part)
-		want := x.amount(&count.N)
+		list := x.Selectable(part)
+		want := x.Amount(&count.N)
 		lo, hi := bounds(count, want, int32(len(list)))
 		if count.Op == ability.Exactly && want > int32(len(list)) && playing {
 			k.Fail(k.because(f, "why targets", k.why.targets))
 		}
-		d := Decision{Seat: x.seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, in: x.copy()}
-		d.Ask.Node = k.node(s)
+		d := Decision{Seat: x.Seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, in: x.Copy()}
+		d.Ask.Node = k.Node(s)
 		d.Items = k.Items(list)
 		if !part.Random && !d.reach(k) {
 			if playing {
@@ -164,7 +121,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 	}
 	f.Join(s)
 	if playing && s.Slot == 0 && len(s.Slots) == 0 {
-		f.Modes = append(slices.Clip(f.Modes), ModePick{Node: k.node(s), Bits: uint32(all) + 1})
+		f.Modes = append(slices.Clip(f.Modes), ModePick{Node: k.Node(s), Bits: uint32(all) + 1})
 	}
 	return all
 }
@@ -213,14 +170,14 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 		if !ok || !d.Split {
 			if m, modes := e.(*ability.Modes); modes {
 				for i := range m.List {
-					if f.Chose(k.node(m), i) {
+					if f.Chose(k.Node(m), i) {
 						k.chooseSplits(f, m.List[i])
 					}
 				}
 				continue
 			}
 			if c, either := e.(*ability.If); either && len(c.Else) > 0 { // what replaces the value is applied now [10.6.2.4.3]
-				if x.cond(&c.Cond) {
+				if x.Holds(&c.Cond) {
 					k.chooseSplits(f, c.Then)
 				} else {
 					k.chooseSplits(f, c.Else)
@@ -230,8 +187,8 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 			ability.Children(e, func(c ability.Effect) { k.chooseSplits(f, []ability.Effect{c}) })
 			continue
 		}
-		refs := x.refs(d.To.Ref)
-		n := x.amount(&d.N)
+		refs := x.Refs(d.To.Ref)
+		n := x.Amount(&d.N)
 		if len(refs) == 0 {
 			continue // [10.6.2.4.1]
 		}
@@ -240,6 +197,6 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 		}
 		q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split")}
 		q.Items = k.Items(refs)
-		f.Splits = append(slices.Clip(f.Splits), SplitPick{Node: k.node(e), N: k.Ask(q).N})
+		f.Splits = append(slices.Clip(f.Splits), SplitPick{Node: k.Node(e), N: k.Ask(q).N})
 	}
 }

@@ -4,18 +4,19 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // trigger makes the abilities wait whose condition the batch met, once for every
 // occurrence. leaving are those that watched from what has just left, lent those that had
 // been given to what is still there.
-func (k *Kernel) trigger(evs []Event, leaving, lent []watcher) {
-	k.settle()
-	leaving = k.fromHidden(evs, leaving)
-	lent = slices.DeleteFunc(lent, func(w watcher) bool {
-		return slices.ContainsFunc(k.Watchers(), func(v watcher) bool { return v.on == w.on && v.id == w.id && v.via == w.via })
+func (k *Kernel) trigger(evs []Event, leaving, lent []board.Watcher) {
+	k.Settle()
+	leaving = k.FromHidden(evs, leaving)
+	lent = slices.DeleteFunc(lent, func(w board.Watcher) bool {
+		return slices.ContainsFunc(k.Watchers(), func(v board.Watcher) bool { return v.On == w.On && v.ID == w.ID && v.Via == w.Via })
 	})
-	verbs := verbsOf(evs)
+	verbs := board.VerbsOf(evs)
 	if len(leaving)+len(lent)+len(k.State.Delayed) == 0 && k.Heard()&verbs == 0 {
 		return
 	}
@@ -30,7 +31,7 @@ func (k *Kernel) trigger(evs []Event, leaving, lent []watcher) {
 		}
 	}
 	for i := range k.Watchers() {
-		if w := &k.Watchers()[i]; w.heard&verbs != 0 {
+		if w := &k.Watchers()[i]; w.Heard&verbs != 0 {
 			k.watch(*w, evs)
 		}
 	}
@@ -43,67 +44,22 @@ func (k *Kernel) trigger(evs []Event, leaving, lent []watcher) {
 	}
 }
 
-// verbsOf is the verbs of a batch, a bit each; verbs from 63 on share the last.
-func verbsOf(evs []Event) (out uint64) {
-	for i := range evs {
-		out |= 1 << min(evs[i].Verb, 63)
-	}
-	return out
-}
-
-// hears lists the verbs of events that could be called asked: bits as verbsOf has them.
-func hears(asked ability.Verb) uint64 { return heardAs[asked] }
-
-var heardAs = func() (out [ability.Verbs]uint64) {
-	for asked := range out {
-		out[asked] = hearsAll(ability.Verb(asked))
-	}
-	return
-}()
-
-func hearsAll(asked ability.Verb) (out uint64) {
-	for v := ability.Verb(0); v < EventVerbs; v++ {
-		if sameKind(asked, v) {
-			out |= 1 << min(v, 63)
-		}
-	}
-	return out
-}
-
-// fromHidden adds the abilities of cards that came into sight from a zone in which
-// those abilities work: they see their own move. [SVE 10.7.4.1]
-func (k *Board) fromHidden(evs []Event, list []watcher) []watcher {
-	for i := range evs {
-		e := &evs[i]
-		if e.Verb != ability.Moved || !k.elsewhere[e.From.Zone] || !k.Zones[e.From.Zone].Hidden || !k.Here(e.New) {
-			continue
-		}
-		c := k.Chars(e.New)
-		for _, h := range c.Abilities {
-			if a := k.Ability(h.ID); a.Kind == ability.Triggered && slices.Contains(a.Works, k.Zones[e.From.Zone].Word) {
-				list = append(list, watcher{on: e.New, id: h.ID, ab: a, via: h.Via})
-			}
-		}
-	}
-	return list
-}
-
 // fired marks a delayed trigger that has gone off and is to be dropped.
 const fired ability.Duration = 0xff
 
-func (k *Kernel) watch(w watcher, evs []Event) {
-	if !mightHappen(w.ab.On, evs) {
+func (k *Kernel) watch(w board.Watcher, evs []Event) {
+	if !board.MightHappen(w.Ab.On, evs) {
 		return
 	}
-	x := Text{k: k.Board, by: k.LastCard(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
+	x := Text{B: k.Board, By: k.LastCard(w.On).Master, Src: Source{Card: w.On, Via: w.ID}, That: Nobody}
 	var room [8]int
 	met := room[:0]
-	for i := range w.ab.On {
-		oe := &w.ab.On[i]
+	for i := range w.Ab.On {
+		oe := &w.Ab.On[i]
 		for j := range evs {
 			e := &evs[j]
-			x.cause = e
-			if !x.happens(oe, e, k.Game.Looks(k.Board, e)) || w.ab.Gate != nil && !x.cond(w.ab.Gate) || w.ab.If != nil && !x.cond(w.ab.If) {
+			x.Cause = e
+			if !x.Happens(oe, e, k.Game.Looks(k.Board, e)) || w.Ab.Gate != nil && !x.Holds(w.Ab.Gate) || w.Ab.If != nil && !x.Holds(w.Ab.If) {
 				continue
 			}
 			met = append(met, j)
@@ -115,10 +71,10 @@ func (k *Kernel) watch(w watcher, evs []Event) {
 	if len(met) == 0 {
 		return
 	}
-	f := k.plays.one(Frame{Ability: w.id, By: x.by, Src: x.src})
-	for _, j := range k.within(f, w.ab, met, evs) {
+	f := k.plays.one(Frame{Ability: w.ID, By: x.By, Src: x.Src})
+	for _, j := range k.within(f, w.Ab, met, evs) {
 		f.Cause = evs[j]
-		k.wait(f, w.ab)
+		k.wait(f, w.Ab)
 	}
 }
 
@@ -128,7 +84,7 @@ func (k *Kernel) within(f *Frame, a *ability.Ability, met []int, evs []Event) []
 	left := int32(len(met))
 	for _, l := range a.Limit {
 		if !l.Any {
-			left = min(left, max(l.N-k.spent(f, l), 0))
+			left = min(left, max(l.N-k.Spent(f, l), 0))
 		}
 	}
 	if left == 0 || left == int32(len(met)) {
@@ -143,18 +99,6 @@ func (k *Kernel) within(f *Frame, a *ability.Ability, met []int, evs []Event) []
 		met = append(met, int(it.N))
 	}
 	return met
-}
-
-// mightHappen says whether any of evs could be any of on, by the verbs alone.
-func mightHappen(on []ability.Event, evs []Event) bool {
-	for i := range on {
-		for j := range evs {
-			if sameKind(on[i].Verb, evs[j].Verb) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // wait adds a waiting ability, unless its limit per turn is reached: the limit
@@ -182,62 +126,25 @@ func (k *Kernel) waits(f *Frame, a *ability.Ability) bool {
 	})
 }
 
-// limitKey names the count that a limit of f's ability reads.
-func (k *Board) limitKey(f *Frame, l ability.Limit) (string, Ref) {
-	switch l.By {
-	case ability.ByName:
-		return Limited + k.nameOf(f.Src.Card) + " " + abilityKey(f.Ability), Ref{}
-	case ability.ByPlayer, ability.ByWord:
-		return k.abilityKey(f.Ability), Ref{}
-	}
-	return k.abilityKey(f.Ability), f.Src.Card
-}
-
-func (r *Book) abilityKey(id AbilityID) string {
-	if key, ok := r.limitKeys[id]; ok {
-		return key
-	}
-	return Limited + abilityKey(id)
-}
-
-func abilityKey(id AbilityID) string {
-	b := []byte{'a', byte(id.Face >> 8), byte(id.Face), byte(id.Side), byte(id.Word), byte(id.N)}
-	if id.Quoted {
-		b[0] = 'q'
-	}
-	const hex = "0123456789abcdef"
-	out := make([]byte, 0, 2*len(b))
-	for _, c := range b {
-		out = append(out, hex[c>>4], hex[c&15])
-	}
-	return string(out)
-}
-
-// Spent says how often a limit has been used.
-func (k *Board) spent(f *Frame, l ability.Limit) int32 {
-	key, on := k.limitKey(f, l)
-	return k.Tallied(key, f.By, on)
-}
-
 // spend uses a limit once; false: it is reached.
 func (k *Kernel) spend(f *Frame, l ability.Limit) bool {
-	if k.spent(f, l) >= l.N {
+	if k.Spent(f, l) >= l.N {
 		return false
 	}
-	key, on := k.limitKey(f, l)
+	key, on := k.LimitKey(f, l)
 	k.Tally(key, f.By, on, 1, l.Per)
 	return true
 }
 
 func (k *Kernel) delayed(d *Delayed, evs []Event) {
 	l, ok := k.Clause(d.Node).(*ability.Later)
-	if !ok || d.Until.What == fired || !k.inTime(d.Until, &l.For) {
+	if !ok || d.Until.What == fired || !k.InTime(d.Until, &l.For) {
 		return
 	}
-	x := Text{k: k.Board, by: d.By, src: d.Src, bound: d.Bound, that: Nobody}
+	x := Text{B: k.Board, By: d.By, Src: d.Src, Bound: d.Bound, That: Nobody}
 	for j := range evs {
-		x.cause = &evs[j]
-		if !x.happens(&l.On, &evs[j], k.Game.Looks(k.Board, &evs[j])) {
+		x.Cause = &evs[j]
+		if !x.Happens(&l.On, &evs[j], k.Game.Looks(k.Board, &evs[j])) {
 			continue
 		}
 		k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.NewID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
@@ -253,13 +160,13 @@ func (k *Kernel) delayed(d *Delayed, evs []Event) {
 // being carried out: once for as long as it holds. Every batch asks for it, so that what
 // was so for a moment is noticed. [SVE 10.7.6, FF-TCG 11.8.18, Divine Cross 807.7]
 func (k *Kernel) StateTriggers() {
-	if k.settle(); !k.WaitsForStates() {
+	if k.Settle(); !k.WaitsForStates() {
 		return
 	}
 	for i := range k.Watchers() {
 		w := k.Watchers()[i]
-		for j := range w.ab.On {
-			if on := &w.ab.On[j]; on.State != nil && !k.pending(&w) {
+		for j := range w.Ab.On {
+			if on := &w.Ab.On[j]; on.State != nil && !k.pending(&w) {
 				k.stateHolds(&w, on.State)
 			}
 		}
@@ -267,16 +174,16 @@ func (k *Kernel) StateTriggers() {
 }
 
 // stateHolds makes an ability wait if a state that it waits for holds.
-func (k *Kernel) stateHolds(w *watcher, state *ability.Cond) {
-	x := Text{k: k.Board, by: k.State.Card(w.on).Master, src: Source{Card: w.on, Via: w.id}, that: Nobody}
-	if x.cond(state) && (w.ab.Gate == nil || x.cond(w.ab.Gate)) && (w.ab.If == nil || x.cond(w.ab.If)) {
-		k.wait(k.plays.one(Frame{Ability: w.id, By: x.by, Src: x.src}), w.ab)
+func (k *Kernel) stateHolds(w *board.Watcher, state *ability.Cond) {
+	x := Text{B: k.Board, By: k.State.Card(w.On).Master, Src: Source{Card: w.On, Via: w.ID}, That: Nobody}
+	if x.Holds(state) && (w.Ab.Gate == nil || x.Holds(w.Ab.Gate)) && (w.Ab.If == nil || x.Holds(w.Ab.If)) {
+		k.wait(k.plays.one(Frame{Ability: w.ID, By: x.By, Src: x.Src}), w.Ab)
 	}
 }
 
 // pending says whether an ability waits, lies on the stack or is being carried out.
-func (k *Kernel) pending(w *watcher) bool {
-	same := func(f *Frame) bool { return f.Ability == w.id && f.Src.Card == w.on }
+func (k *Kernel) pending(w *board.Watcher) bool {
+	same := func(f *Frame) bool { return f.Ability == w.ID && f.Src.Card == w.On }
 	for _, fs := range [...][]Frame{k.State.Waiting, k.State.Stack} {
 		for i := range fs {
 			if same(&fs[i]) {
@@ -374,7 +281,7 @@ const (
 
 // Sweep performs the rule processes that are due.
 func (k *Kernel) Sweep(how SweepKind) {
-	if k.settle(); !k.mayBeDue(k.Rules.checkOn) {
+	if k.Settle(); !k.mayBeDue(k.Rules.checkOn) {
 		return
 	}
 	s := k.NewSpin()
@@ -383,7 +290,7 @@ func (k *Kernel) Sweep(how SweepKind) {
 		now := k.State.Now // ticks with every batch, also with what replaced one
 		evs := k.Batch()
 		for i := range k.Rules.Checks {
-			if k.settle(); !k.mayBeDue(k.Rules.Checks[i].On) {
+			if k.Settle(); !k.mayBeDue(k.Rules.Checks[i].On) {
 				continue
 			}
 			if how == AllAtOnce {
@@ -404,7 +311,7 @@ func (k *Kernel) Sweep(how SweepKind) {
 		if k.State.Now == now {
 			k.Forget(ability.SinceCheck)
 			s.End()
-			k.Keep(keptChecks)
+			k.Keep(board.KeptChecks)
 			return
 		}
 	}
@@ -412,4 +319,4 @@ func (k *Kernel) Sweep(how SweepKind) {
 
 // mayBeDue says whether anything that a rule process reads has been written since none
 // was due.
-func (k *Kernel) mayBeDue(on Facts) bool { return on&k.Since(keptChecks) != 0 }
+func (k *Kernel) mayBeDue(on Facts) bool { return on&k.Since(board.KeptChecks) != 0 }

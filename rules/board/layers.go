@@ -1,9 +1,10 @@
-package rules
+package board
 
 import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // plain stands for a Mod that a rule made: it changes a number.
@@ -11,10 +12,10 @@ var plain = &ability.Change{}
 
 // applySums adds what is added to certain objects whatever the order.
 func (k *Board) applySums() {
-	for _, i := range k.board.sums {
+	for _, i := range k.effects.sums {
 		m := &k.State.Mods[i]
 		for _, r := range m.On {
-			if k.Here(r) && k.readable(k.State.Card(r)) {
+			if k.Here(r) && k.Readable(k.State.Card(r)) {
 				alter(k.own(r.ID), m.Stat, m.Op, m.N, nil)
 			}
 		}
@@ -24,14 +25,14 @@ func (k *Board) applySums() {
 // applyLayer applies the effects of one layer: dependent ones after what they
 // depend on, else by time. It says whether there were any. [SVE 10.9.1.5, 10.9.1.6]
 func (k *Board) applyLayer(l int8) bool {
-	acts := k.board.acts
-	list := k.board.layer[:0]
+	acts := k.effects.acts
+	list := k.effects.layer[:0]
 	for i := range acts {
 		if acts[i].layer == l {
 			list = append(list, int32(i))
 		}
 	}
-	k.board.layer = list
+	k.effects.layer = list
 	if len(list) == 0 {
 		return false
 	}
@@ -49,7 +50,7 @@ func (k *Board) applyLayer(l int8) bool {
 // independent returns the place of the first effect that depends on no other of
 // the list; the first of all when they go round in a ring.
 func (k *Board) independent(list []int32) int {
-	acts := k.board.acts
+	acts := k.effects.acts
 	for i := range list {
 		a, free := &acts[list[i]], true
 		reads := a.reads()
@@ -67,9 +68,9 @@ func (k *Board) independent(list []int32) int {
 }
 
 // depends tries whether b changes what a affects or by how much.
-func (k *Board) depends(a, b *active) bool {
+func (k *Board) depends(a, b *Active) bool {
 	before := k.effectOf(a)
-	var saved []Chars
+	var saved []state.Chars
 	targets := slices.Clone(k.targets(b))
 	for _, id := range targets {
 		saved = append(saved, *k.own(id))
@@ -83,49 +84,49 @@ func (k *Board) depends(a, b *active) bool {
 }
 
 // effectOf lists whom an effect affects and the amount, for comparison.
-func (k *Board) effectOf(a *active) []int32 {
+func (k *Board) effectOf(a *Active) []int32 {
 	var out []int32
 	for _, id := range k.targets(a) {
 		out = append(out, int32(id))
 	}
-	if c, ok := a.clause.(*ability.Change); ok && a.mod == nil {
-		out = append(out, -1, a.ctx.amount(&c.N))
+	if c, ok := a.Clause.(*ability.Change); ok && a.Mod == nil {
+		out = append(out, -1, a.Text.Amount(&c.N))
 	}
 	return out
 }
 
 // targets lists the cards an effect is on now.
-func (k *Board) targets(a *active) []CardID {
+func (k *Board) targets(a *Active) []state.CardID {
 	at := len(k.picks)
 	out := k.picks[at:at:cap(k.picks)]
-	if a.mod != nil && a.mod.Fixed {
-		for _, r := range a.mod.On {
-			if k.Here(r) && k.readable(k.State.Card(r)) {
+	if a.Mod != nil && a.Mod.Fixed {
+		for _, r := range a.Mod.On {
+			if k.Here(r) && k.Readable(k.State.Card(r)) {
 				out = append(out, r.ID)
 			}
 		}
 		return out
 	}
-	w := whatOf(a.clause)
+	w := WhatOf(a.Clause)
 	if w == nil {
 		return nil
 	}
-	for _, r := range a.ctx.whatNow(w) {
-		if k.readable(k.State.Card(r)) {
+	for _, r := range a.Text.whatNow(w) {
+		if k.Readable(k.State.Card(r)) {
 			out = append(out, r.ID)
 		}
 	}
-	if w.Sel != nil && k.keeps != Nowhere {
-		out = a.ctx.keeping(&w.Sel.Of, out)
+	if w.Sel != nil && k.keeps != state.Nowhere {
+		out = a.Text.keeping(&w.Sel.Of, out)
 	}
 	return out
 }
 
 // keeping adds what fits a filter but for its zone: it came from there to a zone where
 // that goes on to hold.
-func (x *Text) keeping(f *ability.Filter, out []CardID) []CardID {
-	for _, id := range x.k.State.Lists[x.k.keeps*2] {
-		if x.kept(f, x.k.State.Ref(id)) {
+func (x *Text) keeping(f *ability.Filter, out []state.CardID) []state.CardID {
+	for _, id := range x.B.State.Lists[x.B.keeps*2] {
+		if x.kept(f, x.B.State.Ref(id)) {
 			out = append(out, id)
 		}
 	}
@@ -133,9 +134,9 @@ func (x *Text) keeping(f *ability.Filter, out []CardID) []CardID {
 }
 
 // kept says whether r came from where it fitted a filter to a zone that keeps that.
-func (x *Text) kept(f *ability.Filter, r Ref) bool {
-	k := x.k
-	if k.keeps == Nowhere || !k.Here(r) {
+func (x *Text) kept(f *ability.Filter, r state.Ref) bool {
+	k := x.B
+	if k.keeps == state.Nowhere || !k.Here(r) {
 		return false
 	}
 	c := k.State.Card(r)
@@ -144,11 +145,11 @@ func (x *Text) kept(f *ability.Filter, r Ref) bool {
 	}
 	g := *f
 	g.Zone = nil
-	return x.fits(&g, r) == Yes
+	return x.Fits(&g, r) == Yes
 }
 
-// whatOf returns what a continuous clause is about.
-func whatOf(e ability.Effect) *ability.What {
+// WhatOf returns what a continuous clause is about.
+func WhatOf(e ability.Effect) *ability.What {
 	switch e := e.(type) {
 	case *ability.Change:
 		return &e.What
@@ -164,21 +165,21 @@ func whatOf(e ability.Effect) *ability.What {
 	return nil
 }
 
-func (k *Board) applyOne(a *active) {
+func (k *Board) applyOne(a *Active) {
 	for _, id := range k.targets(a) {
 		c := k.own(id)
-		k.board.acted = append(k.board.acted, id)
-		switch e := a.clause.(type) {
+		k.effects.acted = append(k.effects.acted, id)
+		switch e := a.Clause.(type) {
 		case nil:
-			alter(c, a.mod.Stat, a.mod.Op, a.mod.N, nil)
+			alter(c, a.Mod.Stat, a.Mod.Op, a.Mod.N, nil)
 		case *ability.Change:
-			if a.mod != nil {
-				alter(c, a.mod.Stat, a.mod.Op, a.mod.N, e.Floor)
+			if a.Mod != nil {
+				alter(c, a.Mod.Stat, a.Mod.Op, a.Mod.N, e.Floor)
 				continue
 			}
-			alter(c, e.Stat, e.Op, a.ctx.amount(&e.N), e.Floor)
+			alter(c, e.Stat, e.Op, a.Text.Amount(&e.N), e.Floor)
 			for i := range e.Also {
-				alter(c, e.Also[i].Stat, e.Also[i].Op, a.ctx.amount(&e.Also[i].N), nil)
+				alter(c, e.Also[i].Stat, e.Also[i].Op, a.Text.Amount(&e.Also[i].N), nil)
 			}
 		case *ability.Give:
 			k.give(c, e, a)
@@ -190,7 +191,7 @@ func (k *Board) applyOne(a *active) {
 }
 
 // alter applies one change to a number that is there.
-func alter(c *Chars, s ability.Stat, op ability.Op, n int32, floor *int32) {
+func alter(c *state.Chars, s ability.Stat, op ability.Op, n int32, floor *int32) {
 	v, ok := c.Num.Get(s)
 	if !ok {
 		return
@@ -199,15 +200,15 @@ func alter(c *Chars, s ability.Stat, op ability.Op, n int32, floor *int32) {
 		c.Num.N[ability.Attack], c.Num.N[ability.LifeStat] = c.Num.N[ability.LifeStat], c.Num.N[ability.Attack]
 		return
 	}
-	v = operate(v, op, n)
+	v = Operate(v, op, n)
 	if floor != nil && v < *floor {
 		v = *floor
 	}
 	c.Num.Set(s, v)
 }
 
-// operate is what a number becomes by a change of n.
-func operate(v int32, op ability.Op, n int32) int32 {
+// Operate is what a number becomes by a change of n.
+func Operate(v int32, op ability.Op, n int32) int32 {
 	switch op {
 	case ability.Add:
 		return v + n
@@ -218,31 +219,31 @@ func operate(v int32, op ability.Op, n int32) int32 {
 	case ability.Times:
 		return v * n
 	case ability.HalfOp:
-		return half(v)
+		return Half(v)
 	}
 	return v
 }
 
-// half rounds up. [SVE 5.30.1, FF-TCG 4.2]
-func half(v int32) int32 { return (v + 1) >> 1 }
+// Half rounds up. [SVE 5.30.1, FF-TCG 4.2]
+func Half(v int32) int32 { return (v + 1) >> 1 }
 
 // give grants or takes abilities, words, kinds and properties.
-func (k *Board) give(c *Chars, e *ability.Give, by *active) {
-	src := by.ctx.src
+func (k *Board) give(c *state.Chars, e *ability.Give, by *Active) {
+	src := by.Text.Src
 	if e.Take || len(e.Quoted)+len(e.Words) > 0 {
-		k.board.granted = true
+		k.effects.granted = true
 	}
 	if e.Take {
 		k.take(c, e)
 		return
 	}
 	for _, q := range e.Quoted {
-		id := AbilityID{Face: src.Via.Face, Side: src.Via.Side, Quoted: true, N: int16(q + 1)}
+		id := state.AbilityID{Face: src.Via.Face, Side: src.Via.Side, Quoted: true, N: int16(q + 1)}
 		a := k.Lookup(id)
 		if a == nil {
 			continue
 		}
-		k.lend(c, Held{ID: id, Kind: a.Kind, Via: src, Since: by.born})
+		k.lend(c, state.Held{ID: id, Kind: a.Kind, Via: src, Since: by.born})
 		c.Sorts |= 1 << a.Kind
 		if a.Kind == ability.Keyword {
 			k.lendWord(c, k.keyOf[a.Word], src)
@@ -257,27 +258,27 @@ func (k *Board) give(c *Chars, e *ability.Give, by *active) {
 }
 
 // lend adds an ability to c in memory of the board.
-func (k *Board) lend(c *Chars, h Held) {
-	b := &k.board
+func (k *Board) lend(c *state.Chars, h state.Held) {
+	b := &k.effects
 	at := len(b.helds)
 	b.helds = append(append(b.helds, c.Abilities...), h)
 	c.Abilities = b.helds[at:len(b.helds):len(b.helds)]
 }
 
 // lendWord is holdWord in memory of the board.
-func (k *Board) lendWord(c *Chars, w int16, via Source) {
+func (k *Board) lendWord(c *state.Chars, w int16, via state.Source) {
 	if c.Keys&(1<<(w-1)) != 0 && !k.Keywords[w-1].Stacks {
 		return // several count as one [SVE 12.13.3]
 	}
 	c.Keys |= 1 << (w - 1)
 	for j, a := range k.words[w-1] {
 		c.Sorts |= 1 << a.Kind
-		k.lend(c, Held{ID: AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
+		k.lend(c, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
 	}
 }
 
 // become makes c what a clause says it is: kinds and words.
-func become(c *Chars, e *ability.Give) {
+func become(c *state.Chars, e *ability.Give) {
 	switch {
 	case e.Also:
 		c.Kinds |= e.Kinds
@@ -296,7 +297,7 @@ func become(c *Chars, e *ability.Give) {
 	}
 }
 
-func (k *Board) take(c *Chars, e *ability.Give) {
+func (k *Board) take(c *state.Chars, e *ability.Give) {
 	for _, p := range e.Props {
 		if words := c.WordsOf(p.Attr); words != nil {
 			*words = slices.DeleteFunc(slices.Clone(*words), func(w string) bool { return p.Value == "" || w == p.Value })
@@ -312,7 +313,7 @@ func (k *Board) take(c *Chars, e *ability.Give) {
 			continue
 		}
 		c.Keys &^= 1 << (n - 1)
-		c.Abilities = slices.DeleteFunc(slices.Clone(c.Abilities), func(h Held) bool {
+		c.Abilities = slices.DeleteFunc(slices.Clone(c.Abilities), func(h state.Held) bool {
 			a := k.Ability(h.ID)
 			return h.ID.Word == n || a.Kind == ability.Keyword && a.Word == w
 		})
@@ -329,10 +330,10 @@ const (
 	fStats // shifted by stat
 )
 
-func (a *active) writes() uint32 {
-	switch e := a.clause.(type) {
+func (a *Active) writes() uint32 {
+	switch e := a.Clause.(type) {
 	case nil:
-		return fStats << a.mod.Stat
+		return fStats << a.Mod.Stat
 	case *ability.Change:
 		w := fStats << e.Stat
 		for i := range e.Also {
@@ -355,17 +356,17 @@ func (a *active) writes() uint32 {
 	return 0
 }
 
-func (a *active) reads() uint32 {
-	if a.mod != nil && a.mod.Fixed {
+func (a *Active) reads() uint32 {
+	if a.Mod != nil && a.Mod.Fixed {
 		return 0
 	}
 	r := uint32(0)
-	if w := whatOf(a.clause); w != nil && w.Sel != nil {
+	if w := WhatOf(a.Clause); w != nil && w.Sel != nil {
 		r |= filterReads(&w.Sel.Of)
 	} else if w != nil && w.Ref.As != 0 {
 		r |= fKinds
 	}
-	if c, ok := a.clause.(*ability.Change); ok {
+	if c, ok := a.Clause.(*ability.Change); ok {
 		r |= amountReads(&c.N)
 		for i := range c.Also {
 			r |= amountReads(&c.Also[i].N)

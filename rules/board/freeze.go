@@ -1,29 +1,32 @@
-package rules
+package board
 
-import "gotaku/rules/ability"
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
 
 // frozen is a condition whose answer was fixed when the resolution of a text
 // began. [SVE 13.3.1.4, 13.5.1.3.2]
 type frozen struct {
-	f     *Frame
+	f     *state.Frame
 	c     *ability.Cond
 	holds bool
 }
 
-// freeze answers the conditions of a body that are read when it begins to resolve.
-func (k *Board) freeze(f *Frame, body []ability.Effect) {
+// Freeze answers the conditions of a body that are read when it begins to resolve.
+func (k *Board) Freeze(f *state.Frame, body []ability.Effect) {
 	for _, e := range body {
 		if i, ok := e.(*ability.If); ok {
 			k.freezeCond(f, &i.Cond)
 		}
-		ability.Children(e, func(c ability.Effect) { k.freeze(f, []ability.Effect{c}) })
+		ability.Children(e, func(c ability.Effect) { k.Freeze(f, []ability.Effect{c}) })
 	}
 }
 
-func (k *Board) freezeCond(f *Frame, c *ability.Cond) {
+func (k *Board) freezeCond(f *state.Frame, c *ability.Cond) {
 	if c.At == ability.ResolveStart {
-		x := k.textOf(f)
-		k.frozen = append(k.frozen, frozen{f, c, x.cond(c)})
+		x := k.TextOf(f)
+		k.frozen = append(k.frozen, frozen{f, c, x.Holds(c)})
 	}
 	for i := range c.Args {
 		k.freezeCond(f, &c.Args[i])
@@ -31,7 +34,7 @@ func (k *Board) freezeCond(f *Frame, c *ability.Cond) {
 }
 
 // frozenCond returns what was fixed for a condition of f's text.
-func (k *Board) frozenCond(f *Frame, c *ability.Cond) (holds, known bool) {
+func (k *Board) frozenCond(f *state.Frame, c *ability.Cond) (holds, known bool) {
 	for i := len(k.frozen) - 1; i >= 0; i-- {
 		if k.frozen[i].f == f && k.frozen[i].c == c {
 			return k.frozen[i].holds, true

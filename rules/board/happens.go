@@ -1,29 +1,30 @@
-package rules
+package board
 
 import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
-// happens says whether e is an occurrence of what oe describes. Objects that move
+// Happens says whether e is an occurrence of what oe describes. Objects that move
 // are read as they were before or as they are after, as look says.
-func (x *Text) happens(oe *ability.Event, e *Event, look Look) bool {
+func (x *Text) Happens(oe *ability.Event, e *state.Event, look Look) bool {
 	if !x.sameVerb(oe, e) || oe.Name != "" && oe.Name != e.Name || oe.Kind != ability.AnyDamage && !kindFits(oe.Kind, e.Kind) {
 		return false
 	}
-	if oe.Who.Side != ability.AnySide && oe.Who.Side != ability.Each && !x.isSeat(oe.Who, e.Seat) {
+	if oe.Who.Side != ability.AnySide && oe.Who.Side != ability.Each && !x.IsSeat(oe.Who, e.Seat) {
 		return false
 	}
-	if oe.Verb == ability.DealtDamage && oe.Who != (ability.Who{}) && oe.Obj == nil && e.Card != (Ref{}) {
+	if oe.Verb == ability.DealtDamage && oe.Who != (ability.Who{}) && oe.Obj == nil && e.Card != (state.Ref{}) {
 		return false // damage to a player, said of the player
 	}
-	if oe.AtLeast != nil && e.N < x.amount(oe.AtLeast) {
+	if oe.AtLeast != nil && e.N < x.Amount(oe.AtLeast) {
 		return false
 	}
 	subj, obj := x.partsOf(oe, e, look)
 	y := *x
-	y.cause = e
+	y.Cause = e
 	if oe.Subj != nil && !y.fitsAny(oe.Subj, subj, e) || oe.Obj != nil && !y.fitsAny(oe.Obj, obj, e) {
 		return false
 	}
@@ -31,27 +32,27 @@ func (x *Text) happens(oe *ability.Event, e *Event, look Look) bool {
 }
 
 // fitsAny judges a part of an event; where several did it, one that fits is enough.
-func (x *Text) fitsAny(f *ability.Filter, r Ref, e *Event) bool {
+func (x *Text) fitsAny(f *ability.Filter, r state.Ref, e *state.Event) bool {
 	if x.fitsEvent(f, r, e) {
 		return true
 	}
-	return r == e.Obj && slices.ContainsFunc(e.By, func(by Ref) bool { return x.fitsEvent(f, by, e) })
+	return r == e.Obj && slices.ContainsFunc(e.By, func(by state.Ref) bool { return x.fitsEvent(f, by, e) })
 }
 
 // fitsEvent judges a part of an event; "this" is met by either side of its own move.
-func (x *Text) fitsEvent(f *ability.Filter, r Ref, e *Event) bool {
-	if f.Ref.Kind == ability.This && (e.Card == x.src.Card || e.New == x.src.Card) && (r == e.Card || r == e.New) {
+func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
+	if f.Ref.Kind == ability.This && (e.Card == x.Src.Card || e.New == x.Src.Card) && (r == e.Card || r == e.New) {
 		g := *f
 		g.Ref = ability.Ref{}
-		return x.fits(&g, r) == Yes
+		return x.Fits(&g, r) == Yes
 	}
-	return x.fits(f, r) == Yes
+	return x.Fits(f, r) == Yes
 }
 
 // partsOf says which objects an event's subject and object are.
-func (x *Text) partsOf(oe *ability.Event, e *Event, look Look) (subj, obj Ref) {
+func (x *Text) partsOf(oe *ability.Event, e *state.Event, look Look) (subj, obj state.Ref) {
 	subj, obj = e.Card, e.Obj
-	if look == After && e.New != (Ref{}) {
+	if look == After && e.New != (state.Ref{}) {
 		subj = e.New
 	}
 	if oe.Verb == ability.DealtDamage { // who deals is the subject, who is dealt it the object
@@ -68,16 +69,16 @@ func sameKind(asked, is ability.Verb) bool {
 	case ability.TakeDamage:
 		return is == ability.DealtDamage
 	case ability.AttachedV:
-		return is == Linked
+		return is == state.Linked
 	case ability.MissedV:
-		return is == Missed
+		return is == state.Missed
 	}
 	return asked == is
 }
 
 // sameVerb says whether e is called by oe's verb, and goes between its zones.
-func (x *Text) sameVerb(oe *ability.Event, e *Event) bool {
-	k := x.k
+func (x *Text) sameVerb(oe *ability.Event, e *state.Event) bool {
+	k := x.B
 	if e.Verb == ability.Moved || e.Verb == ability.Created {
 		if oe.To != ability.NoZone && k.Zone(oe.To) != e.To.Zone {
 			return false
@@ -92,27 +93,27 @@ func (x *Text) sameVerb(oe *ability.Event, e *Event) bool {
 	case ability.Left:
 		return e.Verb == ability.Moved && k.InPlay(e.From.Zone) && !k.InPlay(e.To.Zone)
 	case ability.Destroyed:
-		return e.Verb == ability.Moved && e.Tag == TagDestroyed
+		return e.Verb == ability.Moved && e.Tag == state.TagDestroyed
 	case ability.Banished:
-		return e.Verb == ability.Moved && e.Tag == TagBanished
+		return e.Verb == ability.Moved && e.Tag == state.TagBanished
 	case ability.DiscardedV:
-		return e.Verb == ability.Moved && e.Tag == TagDiscarded
+		return e.Verb == ability.Moved && e.Tag == state.TagDiscarded
 	case ability.Returned:
-		return e.Verb == ability.Moved && e.Tag == TagReturned
+		return e.Verb == ability.Moved && e.Tag == state.TagReturned
 	case ability.Drew:
-		return e.Verb == ability.Moved && e.Tag == TagDrawn
+		return e.Verb == ability.Moved && e.Tag == state.TagDrawn
 	case ability.Searched:
-		return e.Verb == ability.Moved && e.Tag == TagSearched
+		return e.Verb == ability.Moved && e.Tag == state.TagSearched
 	case ability.TakeDamage:
 		return e.Verb == ability.DealtDamage
 	case ability.AttachedV:
-		return e.Verb == Linked && (oe.To == ability.NoZone || k.LastCard(e.Card).At.Zone == k.Zone(oe.To))
+		return e.Verb == state.Linked && (oe.To == ability.NoZone || k.LastCard(e.Card).At.Zone == k.Zone(oe.To))
 	case ability.MissedV:
-		return e.Verb == Missed
+		return e.Verb == state.Missed
 	case ability.Moved:
 		return e.Verb == ability.Moved || e.Verb == ability.Created
 	case ability.Stood, ability.ActedV:
-		return oe.Verb == e.Verb && e.N != alreadySo
+		return oe.Verb == e.Verb && e.N != AlreadySo
 	case ability.Played:
 		return oe.Verb == e.Verb && (oe.From == ability.NoZone || k.LastCard(e.Card).From == k.Zone(oe.From))
 	case ability.PlusV, ability.MinusV:
@@ -124,7 +125,7 @@ func (x *Text) sameVerb(oe *ability.Event, e *Event) bool {
 }
 
 // cameFrom says whether e's card comes from z, the play zone on the way not counting. [SVE 5.5.3]
-func (k *Board) cameFrom(e *Event, z Zone) bool {
+func (k *Board) cameFrom(e *state.Event, z state.Zone) bool {
 	if e.From.Zone == z {
 		return true
 	}
@@ -134,12 +135,12 @@ func (k *Board) cameFrom(e *Event, z Zone) bool {
 // history counts how often oe happened in a span: this turn, or the game.
 func (x *Text) history(oe *ability.Event, per ability.Span) int32 {
 	if per == ability.ThisGame {
-		return x.k.Tallied(x.k.gameKey[oe], x.by, Ref{})
+		return x.B.Tallied(x.B.gameKey[oe], x.By, state.Ref{})
 	}
 	n := int32(0)
 	y := *x
-	for i := range x.k.State.Happened {
-		if e := &x.k.State.Happened[i]; y.happens(oe, e, x.k.Game.Looks(x.k, e)) {
+	for i := range x.B.State.Happened {
+		if e := &x.B.State.Happened[i]; y.Happens(oe, e, x.B.Game.Looks(x.B, e)) {
 			n++
 		}
 	}

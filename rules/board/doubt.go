@@ -1,30 +1,32 @@
-package rules
+package board
 
 import (
 	"fmt"
 	"reflect"
+
+	"gotaku/rules/state"
 )
 
 // Doubt compares what is kept with what is computed from nothing, and says what differs:
 // for soaks, where a fact that nobody said was written, or read, would go unnoticed.
 func (k *Board) Doubt() error {
-	n := NewBoard(k.Book, k.State.Clone())
+	n := New(k.Book, k.State.Clone())
 	n.peek, n.ofName, n.using = k.peek, k.ofName, k.using
 	for id := 1; id < len(k.State.Cards); id++ {
-		was, is := k.chars(CardID(id)), n.chars(CardID(id))
+		was, is := k.CharsOf(state.CardID(id)), n.CharsOf(state.CardID(id))
 		if !sameChars(was, is) {
 			return fmt.Errorf("rules: card %d (%v) is kept as %+v, and is %+v", id, is.Names, *was, *is)
 		}
 	}
-	k.settle()
-	n.settle()
+	k.Settle()
+	n.Settle()
 	if a, b := watching(k), watching(n); !reflect.DeepEqual(a, b) {
 		return fmt.Errorf("rules: abilities that wait for something are kept as %v, and are %v", a, b)
 	}
 	if a, b := ruling(k), ruling(n); !reflect.DeepEqual(a, b) {
 		return fmt.Errorf("rules: effects on what may happen are kept as %v, and are %v", a, b)
 	}
-	for s := Seat(0); s < 2; s++ {
+	for s := state.Seat(0); s < 2; s++ {
 		u := &k.usable[s]
 		if u.age != k.age || u.peek != k.peek || len(u.from) == 0 {
 			continue
@@ -38,7 +40,7 @@ func (k *Board) Doubt() error {
 
 // sameChars compares what a card is kept as with what it is; lists that are empty are
 // alike, and how old an effect is does not count.
-func sameChars(a, b *Chars) bool {
+func sameChars(a, b *state.Chars) bool {
 	if a == b {
 		return true
 	}
@@ -47,16 +49,16 @@ func sameChars(a, b *Chars) bool {
 		reflect.DeepEqual(x.Names, y.Names) && reflect.DeepEqual(x.Classes, y.Classes) && reflect.DeepEqual(x.Traits, y.Traits) && reflect.DeepEqual(x.Abilities, y.Abilities)
 }
 
-func watching(k *Board) (out []Source) {
-	for _, w := range k.board.watch {
-		out = append(out, Source{Card: w.on, Via: w.id})
+func watching(k *Board) (out []state.Source) {
+	for _, w := range k.effects.watch {
+		out = append(out, state.Source{Card: w.On, Via: w.ID})
 	}
 	return out
 }
 
 func ruling(k *Board) (out []NodeRef) {
-	for i := range k.board.rules {
-		out = append(out, k.board.rules[i].node(k.Book))
+	for i := range k.effects.rules {
+		out = append(out, k.effects.rules[i].Node(k.Book))
 	}
 	return out
 }

@@ -1,70 +1,71 @@
-package rules
+package board
 
 import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
-// board is the result of applying every continuous effect, kept until the next batch.
-type board struct {
-	cards   []*Chars // by CardID; nil: the print
-	helds   []Held   // abilities that effects gave
-	statics []static // that work, before effects give or take any
-	granted bool     // effects gave or took abilities
-	mixed   bool     // something else than additions changes numbers
-	edits   []CardID // whose entry is not nil
-	acted   []CardID // those of them that something else than an addition is on
-	store   []*Chars // spare Chars to hand out
+// effects is the result of applying every continuous effect, kept until the next batch.
+type effects struct {
+	cards   []*state.Chars // by CardID; nil: the print
+	helds   []state.Held   // abilities that effects gave
+	statics []static       // that work, before effects give or take any
+	granted bool           // effects gave or took abilities
+	mixed   bool           // something else than additions changes numbers
+	edits   []state.CardID // whose entry is not nil
+	acted   []state.CardID // those of them that something else than an addition is on
+	store   []*state.Chars // spare Chars to hand out
 	used    int
-	rules   []active  // prohibitions, requirements, permissions, replacements, cost changes
+	rules   []Active  // prohibitions, requirements, permissions, replacements, cost changes
 	instead bool      // some of them are replacements
 	ruled   [8]uint64 // verbs of the others, by mode, a bit each
 	costs   bool      // some of them change costs
-	watch   []watcher
+	watch   []Watcher
 	busy    bool
-	lent    bool     // some watchers were given by effects
-	heard   uint64   // verbs of events that some watcher may be set off by: verbsOf
-	states  bool     // some watchers wait for a state
-	reads   Facts    // what was read to compute it
-	open    bool     // some effect depends on more than moves, numbers and counters: see isLoud
-	sums    []int32  // fixed additions, by index into State.Mods: their order means nothing
-	work    []CardID // readable cards whose texts may work
-	acts    []active // every continuous effect that holds
-	base    Chars
+	lent    bool           // some watchers were given by effects
+	heard   uint64         // verbs of events that some watcher may be set off by: verbsOf
+	states  bool           // some watchers wait for a state
+	reads   Facts          // what was read to compute it
+	open    bool           // some effect depends on more than moves, numbers and counters: see isLoud
+	sums    []int32        // fixed additions, by index into State.Mods: their order means nothing
+	work    []state.CardID // readable cards whose texts may work
+	acts    []Active       // every continuous effect that holds
+	base    state.Chars
 	looked  source  // what held hands out
 	layer   []int32 // of the layer being applied, by index into acts
 	layers  uint64  // that any of acts applies in, a bit each
 }
 
-// active is one continuous effect that holds now.
-type active struct {
-	clause ability.Effect // nil: a rule's Mod
-	mod    *Mod           // nil: from a static ability
-	ctx    Text
+// Active is one continuous effect that holds now.
+type Active struct {
+	Clause ability.Effect // nil: a rule's Mod
+	Mod    *state.Mod     // nil: from a static ability
+	Text   Text
 	layer  int8
-	born   Stamp
-	on     Ref // static ability: the card it is on
+	born   state.Stamp
+	on     state.Ref // static ability: the card it is on
 }
 
-// watcher is a triggered ability that works now.
-type watcher struct {
-	on    Ref
-	id    AbilityID
-	ab    *ability.Ability
-	via   Source
-	heard uint64 // verbs of events that it may be set off by: verbsOf
+// Watcher is a triggered ability that works now.
+type Watcher struct {
+	On    state.Ref
+	ID    state.AbilityID
+	Ab    *ability.Ability
+	Via   state.Source
+	Heard uint64 // verbs of events that it may be set off by: verbsOf
 }
 
 // own returns the Chars of a card to edit, made from its print the first time.
-func (k *Board) own(id CardID) *Chars {
-	b := &k.board
+func (k *Board) own(id state.CardID) *state.Chars {
+	b := &k.effects
 	for int(id) >= len(b.cards) {
 		b.cards = append(b.cards, nil)
 	}
 	if b.cards[id] == nil {
 		if b.used == len(b.store) {
-			b.store = append(b.store, new(Chars))
+			b.store = append(b.store, new(state.Chars))
 		}
 		p := b.store[b.used]
 		b.used++
@@ -80,11 +81,11 @@ func (k *Board) own(id CardID) *Chars {
 // dependency, then time. Where only texts came or went that say nothing about what cards
 // are, it lists who watches. [SVE 10.9.1, FF-TCG 11.12.4]
 func (k *Board) compute() {
-	b := &k.board
+	b := &k.effects
 	b.busy = true
 	k.age++ // what is read meanwhile is not kept
 	stale, peek := k.stale[keptBoard]&b.reads, k.peek
-	k.peek = NoEyes
+	k.peek = state.NoEyes
 	k.findWork()
 	if stale == FactTexts && !b.granted {
 		k.listWatchers()
@@ -100,7 +101,7 @@ func (k *Board) compute() {
 // may work than before.
 func (k *Board) apply(sources bool) {
 	k.Counts.Boards++
-	b := &k.board
+	b := &k.effects
 	b.reads = boardFacts
 	for _, id := range b.edits {
 		b.cards[id] = nil
@@ -140,7 +141,7 @@ func (k *Board) apply(sources bool) {
 
 // listRules lists the effects on what may happen.
 func (k *Board) listRules() {
-	b := &k.board
+	b := &k.effects
 	b.instead, b.costs, b.ruled = false, false, [8]uint64{}
 	for i := range b.acts {
 		a := &b.acts[i]
@@ -148,7 +149,7 @@ func (k *Board) listRules() {
 			continue
 		}
 		b.rules = append(b.rules, *a)
-		switch c := a.clause.(type) {
+		switch c := a.Clause.(type) {
 		case *ability.Instead:
 			b.instead = true
 		case *ability.CostChange:
@@ -159,17 +160,17 @@ func (k *Board) listRules() {
 	}
 }
 
-// summed says that stored additions to numbers of certain objects have changed, and
+// Summed says that stored additions to numbers of certain objects have changed, and
 // nothing else. Where nothing but additions changes numbers, and no text reads them, only
 // those objects are computed.
-func (k *Board) summed(on []Ref) {
-	b := &k.board
-	if b.busy || !k.fresh() || b.mixed || b.reads&FactSums != 0 || slices.ContainsFunc(on, func(r Ref) bool { return slices.Contains(b.acted, r.ID) }) {
+func (k *Board) Summed(on []state.Ref) {
+	b := &k.effects
+	if b.busy || !k.fresh() || b.mixed || b.reads&FactSums != 0 || slices.ContainsFunc(on, func(r state.Ref) bool { return slices.Contains(b.acted, r.ID) }) {
 		k.Wrote(FactEffects)
 		return
 	}
 	for _, r := range on {
-		if k.Here(r) && k.readable(k.State.Card(r)) {
+		if k.Here(r) && k.Readable(k.State.Card(r)) {
 			k.sum(r)
 		}
 	}
@@ -179,7 +180,7 @@ func (k *Board) summed(on []Ref) {
 }
 
 // sum computes one card on which there is nothing but additions.
-func (k *Board) sum(r Ref) {
+func (k *Board) sum(r state.Ref) {
 	c, ch := k.State.Card(r), k.own(r.ID)
 	if !k.Game.Base(k, r.ID, ch) {
 		ch.CopyFrom(k.Book.Printed(c.Face, c.Side))
@@ -194,14 +195,14 @@ func (k *Board) sum(r Ref) {
 
 // static is a static ability that works now.
 type static struct {
-	id CardID
+	id state.CardID
 	source
 }
 
 // source is a static or triggered ability that a card has, and what linking has found
 // out about it.
 type source struct {
-	h     Held
+	h     state.Held
 	a     *ability.Ability
 	open  bool   // static: it depends on more than moves, numbers and counters
 	reads Facts  // static: what it reads besides characteristics
@@ -210,7 +211,7 @@ type source struct {
 
 // source looks up what linking has found out about an ability; false: nothing works by
 // it as it stands, since it is neither, or is carried out by hand.
-func (r *Book) source(h Held) (s source, ok bool) {
+func (r *Book) source(h state.Held) (s source, ok bool) {
 	a := r.Ability(h.ID)
 	switch {
 	case h.Kind == ability.Static && a.Hand == ability.Auto:
@@ -235,12 +236,12 @@ func (s *source) means() Facts {
 
 // findWork lists every readable card in a zone where texts work.
 func (k *Board) findWork() {
-	b := &k.board
+	b := &k.effects
 	b.work = b.work[:0]
 	for _, z := range k.workplaces {
 		for s := 0; s < 2; s++ {
 			for _, id := range k.State.Lists[int(z)*2+s] {
-				if c := &k.State.Cards[id]; k.readable(c) {
+				if c := &k.State.Cards[id]; k.Readable(c) {
 					b.work = append(b.work, id)
 				}
 			}
@@ -254,8 +255,8 @@ func (k *Board) bases() {
 	for _, z := range k.baseZones {
 		for s := 0; s < 2; s++ {
 			for _, id := range k.State.Lists[int(z)*2+s] {
-				if h := k.State.Cards[id].Host; k.Here(h) && slices.Contains(k.board.work, h.ID) && k.Game.Base(k, h.ID, &k.board.base) {
-					k.own(h.ID).CopyFrom(&k.board.base)
+				if h := k.State.Cards[id].Host; k.Here(h) && slices.Contains(k.effects.work, h.ID) && k.Game.Base(k, h.ID, &k.effects.base) {
+					k.own(h.ID).CopyFrom(&k.effects.base)
 				}
 			}
 		}
@@ -264,11 +265,11 @@ func (k *Board) bases() {
 
 // held calls f for every ability of that kind that works now. What f is handed is good
 // until it returns.
-func (k *Board) held(kind ability.Kind, f func(id CardID, s *source)) {
-	for _, id := range k.board.work {
+func (k *Board) held(kind ability.Kind, f func(id state.CardID, s *source)) {
+	for _, id := range k.effects.work {
 		c := &k.State.Cards[id]
 		if k.edited(id) {
-			k.heldBy(id, k.board.cards[id], kind, f)
+			k.heldBy(id, k.effects.cards[id], kind, f)
 			continue
 		}
 		list := k.sides[c.Face-1][c.Side].sources
@@ -281,7 +282,7 @@ func (k *Board) held(kind ability.Kind, f func(id CardID, s *source)) {
 }
 
 // heldBy is held for a card that is not just its print.
-func (k *Board) heldBy(id CardID, ch *Chars, kind ability.Kind, f func(id CardID, s *source)) {
+func (k *Board) heldBy(id state.CardID, ch *state.Chars, kind ability.Kind, f func(id state.CardID, s *source)) {
 	if ch.Sorts&(1<<kind) == 0 {
 		return
 	}
@@ -290,29 +291,29 @@ func (k *Board) heldBy(id CardID, ch *Chars, kind ability.Kind, f func(id CardID
 			continue
 		}
 		if s, ok := k.source(ch.Abilities[i]); ok && k.Game.Works(k, s.a, id, k.State.Cards[id].At) {
-			k.board.looked = s
-			f(id, &k.board.looked)
+			k.effects.looked = s
+			f(id, &k.effects.looked)
 		}
 	}
 }
 
 // listStatics lists the static abilities that prints and bases have where they work.
 func (k *Board) listStatics() {
-	b := &k.board
+	b := &k.effects
 	b.statics = b.statics[:0]
-	k.held(ability.Static, func(id CardID, s *source) { b.statics = append(b.statics, static{id, *s}) })
+	k.held(ability.Static, func(id state.CardID, s *source) { b.statics = append(b.statics, static{id, *s}) })
 }
 
 func (k *Board) listWatchers() {
-	b := &k.board
+	b := &k.effects
 	b.watch, b.heard, b.states, b.lent = b.watch[:0], 0, false, false
-	k.held(ability.Triggered, func(id CardID, s *source) {
+	k.held(ability.Triggered, func(id state.CardID, s *source) {
 		for i := range s.a.On {
 			b.states = b.states || s.a.On[i].State != nil
 		}
 		b.heard |= s.heard
-		b.lent = b.lent || s.h.Via != (Source{})
-		b.watch = append(b.watch, watcher{on: k.State.Ref(id), id: s.h.ID, ab: s.a, via: s.h.Via, heard: s.heard})
+		b.lent = b.lent || s.h.Via != (state.Source{})
+		b.watch = append(b.watch, Watcher{On: k.State.Ref(id), ID: s.h.ID, Ab: s.a, Via: s.h.Via, Heard: s.heard})
 	})
 }
 
@@ -320,7 +321,7 @@ func (k *Board) listWatchers() {
 // condition holds. It says whether any of them is open: has a condition, or reads
 // what it is on from the board.
 func (k *Board) gather() (open bool) {
-	b := &k.board
+	b := &k.effects
 	b.acts, b.sums, b.layers, b.mixed = b.acts[:0], b.sums[:0], 0, false
 	ordered := false
 	for i := range k.State.Mods {
@@ -333,7 +334,7 @@ func (k *Board) gather() (open bool) {
 		switch {
 		case m.Until.Guarded(), !m.Fixed && !steady(c):
 			open, b.reads = true, FactAll
-		case !m.Fixed && whatOf(c) != nil && whatOf(c).Sel != nil:
+		case !m.Fixed && WhatOf(c) != nil && WhatOf(c).Sel != nil:
 			b.reads |= FactPlaces | k.readsClause(c)
 		}
 		if m.Until.Guarded() && !k.lasts(m) {
@@ -342,7 +343,7 @@ func (k *Board) gather() (open bool) {
 		ordered = k.addMod(m, c) || ordered
 	}
 	if b.granted {
-		k.held(ability.Static, func(id CardID, s *source) {
+		k.held(ability.Static, func(id state.CardID, s *source) {
 			open = open || s.open
 			b.reads |= s.reads
 			ordered = k.addStatic(id, s) || ordered
@@ -366,38 +367,38 @@ func (k *Board) gather() (open bool) {
 
 // addStatic lists the clauses of a static ability that hold, and says whether any must
 // take its turn among the additions.
-func (k *Board) addStatic(id CardID, s *source) (ordered bool) {
+func (k *Board) addStatic(id state.CardID, s *source) (ordered bool) {
 	c := &k.State.Cards[id]
-	x := Text{k: k, by: c.Master, src: Source{Card: k.State.Ref(id), Via: s.h.ID}, that: Nobody}
-	if s.a.Gate != nil && !x.cond(s.a.Gate) || s.a.If != nil && !x.cond(s.a.If) {
+	x := Text{B: k, By: c.Master, Src: state.Source{Card: k.State.Ref(id), Via: s.h.ID}, That: state.Nobody}
+	if s.a.Gate != nil && !x.Holds(s.a.Gate) || s.a.If != nil && !x.Holds(s.a.If) {
 		return false
 	}
 	for _, e := range s.a.Do {
 		x.clauses(e, func(e ability.Effect) {
-			ordered = k.act(active{clause: e, born: max(c.Entered, s.h.Since), ctx: x, on: x.src.Card}) || ordered
+			ordered = k.act(Active{Clause: e, born: max(c.Entered, s.h.Since), Text: x, on: x.Src.Card}) || ordered
 		})
 	}
 	return ordered
 }
 
 // addMod is addStatic for a stored effect.
-func (k *Board) addMod(m *Mod, c ability.Effect) (ordered bool) {
-	return k.act(active{clause: c, mod: m, born: m.Born, ctx: Text{k: k, by: m.By, src: m.Src, bound: m.Bound, that: Nobody}})
+func (k *Board) addMod(m *state.Mod, c ability.Effect) (ordered bool) {
+	return k.act(Active{Clause: c, Mod: m, born: m.Born, Text: Text{B: k, By: m.By, Src: m.Src, Bound: m.Bound, That: state.Nobody}})
 }
 
 // act lists an effect that holds, and says whether it must take its turn among the
 // additions.
-func (k *Board) act(a active) (ordered bool) {
-	b := &k.board
+func (k *Board) act(a Active) (ordered bool) {
+	b := &k.effects
 	a.layer = k.plain
-	if a.clause != nil {
-		a.layer = k.Game.Layer(a.clause)
+	if a.Clause != nil {
+		a.layer = k.Game.Layer(a.Clause)
 	}
 	if a.layer >= 0 {
 		b.layers |= 1 << a.layer
 	}
-	plainly := commutes(a.clause)
-	if _, is := a.clause.(*ability.Change); is && !plainly {
+	plainly := commutes(a.Clause)
+	if _, is := a.Clause.(*ability.Change); is && !plainly {
 		b.mixed = true
 	}
 	b.acts = append(b.acts, a)
@@ -419,7 +420,7 @@ func (x *Text) clauses(e ability.Effect, f func(ability.Effect)) {
 		return
 	}
 	branch := i.Else
-	if x.cond(&i.Cond) {
+	if x.Holds(&i.Cond) {
 		branch = i.Then
 	}
 	for _, e := range branch {
@@ -428,24 +429,24 @@ func (x *Text) clauses(e ability.Effect, f func(ability.Effect)) {
 }
 
 // lasts says whether a stored effect holds now.
-func (k *Board) lasts(m *Mod) bool {
+func (k *Board) lasts(m *state.Mod) bool {
 	t := timeOf(k.Clause(m.Node))
 	switch m.Until.What {
 	case ability.WhileThis:
 		return k.Here(m.Src.Card)
 	case ability.InNext:
-		return k.inTime(m.Until, t)
+		return k.InTime(m.Until, t)
 	case ability.WhileCond:
 	default:
 		return true
 	}
-	x := Text{k: k, by: m.By, src: m.Src, bound: m.Bound}
-	return t == nil || t.Cond == nil || x.cond(t.Cond)
+	x := Text{B: k, By: m.By, Src: m.Src, Bound: m.Bound}
+	return t == nil || t.Cond == nil || x.Holds(t.Cond)
 }
 
-// inTime says whether the turn, and the phase, that an effect waits for is on.
-func (k *Board) inTime(u Until, t *ability.Time) bool {
-	return u.What != ability.InNext || k.Turn() == u.Of && k.State.Table[TableTurnNo] > u.Turn && (t.Phase == ability.NoPhase || t.Phase == k.State.Phase())
+// InTime says whether the turn, and the phase, that an effect waits for is on.
+func (k *Board) InTime(u state.Until, t *ability.Time) bool {
+	return u.What != ability.InNext || k.Turn() == u.Of && k.State.Table[state.TableTurnNo] > u.Turn && (t.Phase == ability.NoPhase || t.Phase == k.State.Phase())
 }
 
 // timeOf returns the duration of a clause that has one.
@@ -471,22 +472,22 @@ func timeOf(e ability.Effect) *ability.Time {
 
 // Watchers lists the triggered abilities that work now, as the board was when it was
 // last computed.
-func (k *Board) Watchers() []watcher { return k.board.watch }
+func (k *Board) Watchers() []Watcher { return k.effects.watch }
 
 // Heard is the verbs of events that may set off any of them: bits as verbsOf has them.
-func (k *Board) Heard() uint64 { return k.board.heard }
+func (k *Board) Heard() uint64 { return k.effects.heard }
 
 // WaitsForStates says whether any of them waits for a state.
-func (k *Board) WaitsForStates() bool { return k.board.states }
+func (k *Board) WaitsForStates() bool { return k.effects.states }
 
 // Hold keeps the board as it is, whatever is written, until Release: while it is walked.
-func (k *Board) Hold() { k.board.busy = true }
+func (k *Board) Hold() { k.effects.busy = true }
 
 // Release ends Hold.
-func (k *Board) Release() { k.board.busy = false }
+func (k *Board) Release() { k.effects.busy = false }
 
 // Forbids says whether anything at all may not happen.
 func (k *Board) Forbids() bool {
-	k.settle()
-	return k.board.ruled[ability.Cannot] != 0
+	k.Settle()
+	return k.effects.ruled[ability.Cannot] != 0
 }

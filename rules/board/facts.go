@@ -1,9 +1,10 @@
-package rules
+package board
 
 import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Facts are kinds of things that a state says, a bit each. What a game reads again and
@@ -43,21 +44,21 @@ const (
 const mostZones = 40
 
 // FactIn is the fact of what lies in a zone.
-func FactIn(z Zone) Facts {
+func FactIn(z state.Zone) Facts {
 	if z < 0 || z >= mostZones {
 		return 0
 	}
 	return 1 << z
 }
 
-// kept is something that is kept until a fact that it was read from is written.
-type kept uint8
+// Kept is something that is kept until a fact that it was read from is written.
+type Kept uint8
 
 // What is kept.
 const (
-	keptBoard  kept = iota // what cards are, and which abilities work: board
-	keptChecks             // that no rule process is due
-	keptGone               // that every effect and counter is on something that is there
+	keptBoard  Kept = iota // what cards are, and which abilities work: board
+	KeptChecks             // that no rule process is due
+	KeptGone               // that every effect and counter is on something that is there
 	kepts
 )
 
@@ -70,22 +71,22 @@ func (k *Board) Wrote(f Facts) {
 	for i := range k.stale {
 		k.stale[i] |= f
 	}
-	if f&(FactPlaces|FactSeen|FactMarks|FactCards|k.board.reads) != 0 {
+	if f&(FactPlaces|FactSeen|FactMarks|FactCards|k.effects.reads) != 0 {
 		k.age++
 	}
 }
 
 // Since is what has been written since something was kept.
-func (k *Board) Since(what kept) Facts { return k.stale[what] }
+func (k *Board) Since(what Kept) Facts { return k.stale[what] }
 
 // Keep says that something has been read anew.
-func (k *Board) Keep(what kept) { k.stale[what] = 0 }
+func (k *Board) Keep(what Kept) { k.stale[what] = 0 }
 
 // Age says that a card lies elsewhere while the batch that moves it goes on.
 func (k *Board) Age() { k.age++ }
 
 // fresh says whether nothing that the board was computed from has been written since.
-func (k *Board) fresh() bool { return k.stale[keptBoard]&k.board.reads == 0 }
+func (k *Board) fresh() bool { return k.stale[keptBoard]&k.effects.reads == 0 }
 
 // What texts read, found once when a pool is linked with a game.
 
@@ -159,7 +160,7 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 		out |= FactTurn
 	}
 	for _, w := range f.Zone {
-		if z := r.zoneOf[w]; z != Nowhere {
+		if z := r.zoneOf[w]; z != state.Nowhere {
 			out |= FactIn(z)
 		}
 	}
@@ -207,7 +208,7 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 // readsClause is what a clause that holds reads to know whom it affects, and by how much.
 func (r *Book) readsClause(e ability.Effect) Facts {
 	out := Facts(0)
-	if w := whatOf(e); w != nil {
+	if w := WhatOf(e); w != nil {
 		out |= r.readsRef(w.Ref) | r.readsRef(w.Who.Of)
 		if w.Sel != nil {
 			out |= r.readsFilter(&w.Sel.Of)
@@ -245,8 +246,8 @@ func (r *Book) readsAbility(a *ability.Ability) Facts {
 	return out
 }
 
-// writes is what an event has written.
-func (k *Board) writes(e *Event) Facts {
+// Writes is what an event has written.
+func (k *Board) Writes(e *state.Event) Facts {
 	f := FactHistory
 	switch e.Verb {
 	case ability.Moved, ability.Created:
@@ -256,9 +257,9 @@ func (k *Board) writes(e *Event) Facts {
 		}
 	case ability.Stood, ability.ActedV:
 		f |= FactRest
-	case ability.PhaseBegan, ability.PhaseEnded, TurnBegan:
+	case ability.PhaseBegan, ability.PhaseEnded, state.TurnBegan:
 		f |= FactTurn
-	case NumberChanged, NumberSet, ability.TicketGained, ability.TicketLost:
+	case state.NumberChanged, state.NumberSet, ability.TicketGained, ability.TicketLost:
 		f |= FactNumbers
 	case ability.CounterPut, ability.CounterRemoved:
 		f |= FactCounters | FactMarks | FactTexts | FactStatics // a game may read them for what works
@@ -276,7 +277,7 @@ func (k *Board) writes(e *Event) Facts {
 
 // texts says which texts of a card come or go when it moves from one place to another, or
 // comes into sight, or goes out of it, where it lies.
-func (k *Board) texts(id CardID, from, to Place) (f Facts) {
+func (k *Board) texts(id state.CardID, from, to state.Place) (f Facts) {
 	c := &k.State.Cards[id]
 	if k.edited(id) || k.affected(k.State.Ref(id)) || k.Zones[from.Zone].Bases || k.Zones[to.Zone].Bases {
 		return FactTexts | FactStatics
@@ -296,7 +297,7 @@ func (k *Board) texts(id CardID, from, to Place) (f Facts) {
 }
 
 // affected says whether a stored effect is on r.
-func (k *Board) affected(r Ref) bool {
+func (k *Board) affected(r state.Ref) bool {
 	for i := range k.State.Mods {
 		if slices.Contains(k.State.Mods[i].On, r) {
 			return true
@@ -305,13 +306,13 @@ func (k *Board) affected(r Ref) bool {
 	return false
 }
 
-// shown is what is written when a card comes into sight where it lies, or goes out of it.
-func (k *Board) shown(id CardID) Facts {
+// Sighted is what is written when a card comes into sight where it lies, or goes out of it.
+func (k *Board) Sighted(id state.CardID) Facts {
 	at := k.State.Cards[id].At
 	return FactSeen | FactCards | FactIn(at.Zone) | k.texts(id, at, at)
 }
 
 // workplace says whether what lies in a zone may affect what cards are.
-func (k *Board) workplace(z Zone) bool {
+func (k *Board) workplace(z state.Zone) bool {
 	return k.Zones[z].Texts || k.Zones[z].Links || k.Zones[z].Play || k.elsewhere[z]
 }

@@ -1,10 +1,11 @@
-package rules
+package board
 
 import (
 	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Fit says whether an object fits a filter. Maybe: it is hidden, and the filter
@@ -25,15 +26,15 @@ func fit(b bool) Fit {
 	return No
 }
 
-// fits judges r by what may be read; x.past: by how it was last.
-func (x *Text) fits(f *ability.Filter, r Ref) Fit {
-	k := x.k
+// Fits judges r by what may be read; x.past: by how it was last.
+func (x *Text) Fits(f *ability.Filter, r state.Ref) Fit {
+	k := x.B
 	k.Counts.Fits++
-	var c *Card
-	var ch *Chars
+	var c *state.Card
+	var ch *state.Chars
 	known := true
 	if k.Here(r) && !x.past {
-		c, ch, known = k.State.Card(r), k.chars(r.ID), k.known(r.ID)
+		c, ch, known = k.State.Card(r), k.CharsOf(r.ID), k.known(r.ID)
 	} else {
 		c, ch = k.LastCard(r), k.Last(r)
 		known = k.past(r) != nil || k.Here(r) && k.known(r.ID)
@@ -42,8 +43,8 @@ func (x *Text) fits(f *ability.Filter, r Ref) Fit {
 }
 
 // judge is fits for what r is, or was.
-func (x *Text) judge(f *ability.Filter, r Ref, c *Card, ch *Chars, known bool) Fit {
-	k := x.k
+func (x *Text) judge(f *ability.Filter, r state.Ref, c *state.Card, ch *state.Chars, known bool) Fit {
+	k := x.B
 	if !x.fitsPublic(f, r, c) {
 		return No
 	}
@@ -56,7 +57,7 @@ func (x *Text) judge(f *ability.Filter, r Ref, c *Card, ch *Chars, known bool) F
 	if len(f.Or) > 0 && face != No {
 		best := No
 		for i := range f.Or {
-			best = max(best, x.fits(&f.Or[i], r))
+			best = max(best, x.Fits(&f.Or[i], r))
 		}
 		face = min(face, best)
 	}
@@ -64,21 +65,21 @@ func (x *Text) judge(f *ability.Filter, r Ref, c *Card, ch *Chars, known bool) F
 }
 
 // fitsPublic judges by what everybody sees of a hidden card: place, side, state.
-func (x *Text) fitsPublic(f *ability.Filter, r Ref, c *Card) bool {
-	k := x.k
+func (x *Text) fitsPublic(f *ability.Filter, r state.Ref, c *state.Card) bool {
+	k := x.B
 	if len(f.Zone) > 0 {
 		in := false
 		for _, w := range f.Zone {
-			in = in || k.Zone(w) == c.At.Zone && c.At.Zone != Nowhere
+			in = in || k.Zone(w) == c.At.Zone && c.At.Zone != state.Nowhere
 		}
 		if !in {
 			return false
 		}
 	}
-	if f.Who.Side != ability.AnySide && f.Who.Side != ability.Each && !x.isSeat(f.Who, c.Master) {
+	if f.Who.Side != ability.AnySide && f.Who.Side != ability.Each && !x.IsSeat(f.Who, c.Master) {
 		return false
 	}
-	if f.Ref.Kind != ability.NoRef && !slices.Contains(x.refs(f.Ref), r) {
+	if f.Ref.Kind != ability.NoRef && !slices.Contains(x.Refs(f.Ref), r) {
 		return false
 	}
 	for _, s := range f.Is {
@@ -100,38 +101,38 @@ func (x *Text) fitsPublic(f *ability.Filter, r Ref, c *Card) bool {
 }
 
 // shared says whether two lists have an object in common.
-func shared(a, b []Ref) bool {
-	return slices.ContainsFunc(a, func(r Ref) bool { return slices.Contains(b, r) })
+func shared(a, b []state.Ref) bool {
+	return slices.ContainsFunc(a, func(r state.Ref) bool { return slices.Contains(b, r) })
 }
 
 // related judges the relations that need no face.
-func (x *Text) related(rel ability.Rel, r Ref, c *Card) bool {
-	k := x.k
+func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
+	k := x.B
 	switch rel.Kind {
 	case ability.Other:
-		return !slices.Contains(x.refs(rel.Of), r)
+		return !slices.Contains(x.Refs(rel.Of), r)
 	case ability.InSlot:
-		return slices.Contains(x.refs(rel.Of), r)
+		return slices.Contains(x.Refs(rel.Of), r)
 	case ability.LinkedTo:
 		if rel.In != nil {
-			return c.Host != (Ref{}) && x.fits(rel.In, c.Host) == Yes
+			return c.Host != (state.Ref{}) && x.Fits(rel.In, c.Host) == Yes
 		}
-		return slices.Contains(x.refs(rel.Of), c.Host)
+		return slices.Contains(x.Refs(rel.Of), c.Host)
 	case ability.FoughtBy:
 		for i := range k.State.Battles {
 			b := &k.State.Battles[i]
-			if of := x.refs(rel.Of); slices.Contains(b.Attackers, r) && shared(of, b.Targets) || slices.Contains(b.Targets, r) && shared(of, b.Attackers) {
+			if of := x.Refs(rel.Of); slices.Contains(b.Attackers, r) && shared(of, b.Targets) || slices.Contains(b.Targets, r) && shared(of, b.Attackers) {
 				return true
 			}
 		}
 		return false
 	case ability.CameThisTurn:
-		return c.Entered > Stamp(k.State.Table[TableTurnStart])
+		return c.Entered > state.Stamp(k.State.Table[state.TableTurnStart])
 	}
 	return true
 }
 
-func (k *Board) stateOf(s ability.State, r Ref, c *Card) bool {
+func (k *Board) stateOf(s ability.State, r state.Ref, c *state.Card) bool {
 	switch s {
 	case ability.Standing:
 		return !c.Rest
@@ -160,7 +161,7 @@ func (k *Board) stateOf(s ability.State, r Ref, c *Card) bool {
 
 // fitsFace judges by characteristics. Missing information fails a comparison and
 // is not counted. [SVE 1.3.6]
-func (x *Text) fitsFace(f *ability.Filter, r Ref, ch *Chars, known bool) Fit {
+func (x *Text) fitsFace(f *ability.Filter, r state.Ref, ch *state.Chars, known bool) Fit {
 	reads := f.Kind|f.NotKind != 0 || len(f.Has) > 0 || len(f.Num) > 0 || relReads(f.Rel)
 	if !reads {
 		return Yes
@@ -172,7 +173,7 @@ func (x *Text) fitsFace(f *ability.Filter, r Ref, ch *Chars, known bool) Fit {
 		return No
 	}
 	for i := range f.Has {
-		if x.k.hasProp(&f.Has[i], r, ch) == f.Has[i].Not {
+		if x.B.hasProp(&f.Has[i], r, ch) == f.Has[i].Not {
 			return No
 		}
 	}
@@ -183,13 +184,13 @@ func (x *Text) fitsFace(f *ability.Filter, r Ref, ch *Chars, known bool) Fit {
 		}
 		from := ch
 		if b.Original {
-			from = x.k.Original(r)
+			from = x.B.Original(r)
 		}
 		n, ok := from.Num.Get(b.Stat)
 		if !b.Original {
-			n = x.k.Game.Said(x.k, r, b.Stat, n)
+			n = x.B.Game.Said(x.B, r, b.Stat, n)
 		}
-		if !ok || !compare(n, b.Cmp, x.amount(&b.N)) {
+		if !ok || !Compare(n, b.Cmp, x.Amount(&b.N)) {
 			return No
 		}
 	}
@@ -211,7 +212,7 @@ func relReads(rels []ability.Rel) bool {
 	return false
 }
 
-func (x *Text) relatedFace(rel ability.Rel, ch *Chars) bool {
+func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
 	share := func(a, b []string) bool {
 		for _, s := range a {
 			for _, t := range b {
@@ -223,11 +224,11 @@ func (x *Text) relatedFace(rel ability.Rel, ch *Chars) bool {
 		return false
 	}
 	if rel.Kind == ability.NamedIn {
-		b := x.slot(rel.Of.Slot)
-		return b != nil && share(ch.Names, x.k.Printed(FaceID(b.N), 0).Names[:1])
+		b := x.Slot(rel.Of.Slot)
+		return b != nil && share(ch.Names, x.B.Printed(state.FaceID(b.N), 0).Names[:1])
 	}
-	for _, o := range x.refs(rel.Of) {
-		oc := x.k.Last(o)
+	for _, o := range x.Refs(rel.Of) {
+		oc := x.B.Last(o)
 		switch rel.Kind {
 		case ability.SameName:
 			return share(ch.Names, oc.Names)
@@ -242,7 +243,7 @@ func (x *Text) relatedFace(rel ability.Rel, ch *Chars) bool {
 	return true
 }
 
-func (k *Board) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
+func (k *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 	match := func(list []string) bool {
 		for _, s := range list {
 			if s == p.Value || p.Match == ability.Contains && strings.Contains(s, p.Value) {
@@ -267,7 +268,7 @@ func (k *Board) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
 		return ch.Keys&k.Key(p.Value) != 0
 	case ability.CounterAttr:
 		if p.Value == "" {
-			return slices.ContainsFunc(k.State.Counters, func(c Counter) bool { return c.On == r })
+			return slices.ContainsFunc(k.State.Counters, func(c state.Counter) bool { return c.On == r })
 		}
 		return k.Counters(r, p.Value) > 0
 	case ability.AbilityAttr:
@@ -276,22 +277,22 @@ func (k *Board) hasProp(p *ability.Prop, r Ref, ch *Chars) bool {
 		d := k.Pool.Def(k.State.Card(r).Face)
 		return d != nil && (p.Attr == ability.TitleAttr && d.Title == p.Value || p.Attr == ability.NumberAttr && d.Number == p.Value)
 	case ability.CategoryAttr:
-		return k.printedOn(r, func(s *Side) bool { return match(s.Categories) })
+		return k.printedOn(r, func(s *state.Side) bool { return match(s.Categories) })
 	case ability.IconAttr:
-		return k.printedOn(r, func(s *Side) bool { return match(s.Icons) })
+		return k.printedOn(r, func(s *state.Side) bool { return match(s.Icons) })
 	}
 	return false
 }
 
 // knows says whether r has an ability of a name, or a card linked to it lends it one.
 // [Divine Cross 801.1g-1]
-func (k *Board) knows(r Ref, ch *Chars, name string) bool {
-	is := func(h Held) bool { return k.Ability(h.ID).Name == name }
+func (k *Board) knows(r state.Ref, ch *state.Chars, name string) bool {
+	is := func(h state.Held) bool { return k.Ability(h.ID).Name == name }
 	if slices.ContainsFunc(ch.Abilities, is) {
 		return true
 	}
 	for id := range k.State.Cards {
-		if c := &k.State.Cards[id]; c.Host == r && k.Zones[c.At.Zone].Links && slices.ContainsFunc(k.chars(CardID(id)).Abilities, is) {
+		if c := &k.State.Cards[id]; c.Host == r && k.Zones[c.At.Zone].Links && slices.ContainsFunc(k.CharsOf(state.CardID(id)).Abilities, is) {
 			return true
 		}
 	}
@@ -299,18 +300,18 @@ func (k *Board) knows(r Ref, ch *Chars, name string) bool {
 }
 
 // printedOn asks the printed side of a card that may be read for what no effect changes.
-func (k *Board) printedOn(r Ref, has func(*Side) bool) bool {
+func (k *Board) printedOn(r state.Ref, has func(*state.Side) bool) bool {
 	c := k.LastCard(r)
 	d := k.Pool.Def(c.Face)
 	return d != nil && c.Side >= 0 && len(k.Last(r).Names) > 0 && has(&d.Sides[c.Side])
 }
 
 // Icon says whether r is printed with an icon.
-func (k *Board) Icon(r Ref, icon string) bool {
-	return k.printedOn(r, func(s *Side) bool { return slices.Contains(s.Icons, icon) })
+func (k *Board) Icon(r state.Ref, icon string) bool {
+	return k.printedOn(r, func(s *state.Side) bool { return slices.Contains(s.Icons, icon) })
 }
 
-func compare(a int32, c ability.Cmp, b int32) bool {
+func Compare(a int32, c ability.Cmp, b int32) bool {
 	switch c {
 	case ability.GE:
 		return a >= b

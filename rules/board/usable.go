@@ -1,22 +1,23 @@
-package rules
+package board
 
 import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Usable is an activated ability that a card has.
 type Usable struct {
-	Card    Ref
-	Ability AbilityID
+	Card    state.Ref
+	Ability state.AbilityID
 }
 
 // usable is that list as it was found at an age of the cards, through some eyes.
 type usable struct {
 	age  int32
-	peek Eyes
-	from []Zone
+	peek state.Eyes
+	from []state.Zone
 	list []Usable
 }
 
@@ -24,8 +25,8 @@ type usable struct {
 // cards lie, through the eyes in force; one that a card has several times once. A game
 // asks for the same zones each time, so the list is kept until what cards are may have
 // changed.
-func (k *Board) Usable(s Seat, zones []Zone) []Usable {
-	k.settle()
+func (k *Board) Usable(s state.Seat, zones []state.Zone) []Usable {
+	k.Settle()
 	u := &k.usable[s]
 	if u.age == k.age && u.peek == k.peek {
 		return u.list
@@ -36,7 +37,7 @@ func (k *Board) Usable(s Seat, zones []Zone) []Usable {
 			if !k.mayHave(id, ability.Activated) {
 				continue
 			}
-			c := k.chars(id)
+			c := k.CharsOf(id)
 			if c.Sorts&(1<<ability.Activated) == 0 {
 				continue
 			}
@@ -57,7 +58,7 @@ func (k *Board) Usable(s Seat, zones []Zone) []Usable {
 
 // mayHave says whether a card may have an ability of a kind, whoever reads it: its print
 // has one, or it is no longer just its print.
-func (k *Board) mayHave(id CardID, kind ability.Kind) bool {
+func (k *Board) mayHave(id state.CardID, kind ability.Kind) bool {
 	c := &k.State.Cards[id]
 	return k.edited(id) || c.Face != 0 && c.Side >= 0 && k.sides[c.Face-1][c.Side].chars.Sorts&(1<<kind) != 0
 }

@@ -1,4 +1,4 @@
-package rules
+package board
 
 import (
 	"slices"
@@ -7,13 +7,13 @@ import (
 	"gotaku/rules/state"
 )
 
-// amount computes a number now. Division is always a half, rounded up when the
+// Amount computes a number now. Division is always a half, rounded up when the
 // text says so; missing information counts 0. [SVE 1.3.6.3, 5.30]
-func (x *Text) amount(a *ability.Amount) int32 {
-	k := x.k
+func (x *Text) Amount(a *ability.Amount) int32 {
+	k := x.B
 	arg := func(i int) int32 {
 		if i < len(a.Args) {
-			return x.amount(&a.Args[i])
+			return x.Amount(&a.Args[i])
 		}
 		return 0
 	}
@@ -25,10 +25,10 @@ func (x *Text) amount(a *ability.Amount) int32 {
 	case ability.StatOf:
 		return x.statOf(a)
 	case ability.X:
-		if x.f != nil {
-			return x.f.X
+		if x.Frame != nil {
+			return x.Frame.X
 		}
-		if b := x.slot(state.SlotX); b != nil {
+		if b := x.Slot(state.SlotX); b != nil {
 			return b.N
 		}
 		return 0
@@ -42,7 +42,7 @@ func (x *Text) amount(a *ability.Amount) int32 {
 		return arg(0) * arg(1)
 	case ability.Half:
 		if n := arg(0); a.Up {
-			return half(n)
+			return Half(n)
 		} else {
 			return n >> 1
 		}
@@ -72,7 +72,7 @@ func (x *Text) amount(a *ability.Amount) int32 {
 		return x.numberIn(a)
 	case ability.CounterOn:
 		n := int32(0)
-		for _, r := range x.refs(a.Ref) {
+		for _, r := range x.Refs(a.Ref) {
 			if a.Name == DamageMarker {
 				n += k.LastCard(r).Damage
 				continue
@@ -81,8 +81,8 @@ func (x *Text) amount(a *ability.Amount) int32 {
 		}
 		return n
 	case ability.EventN:
-		if x.cause != nil {
-			return x.cause.N
+		if x.Cause != nil {
+			return x.Cause.N
 		}
 		return 0
 	case ability.Inf:
@@ -97,28 +97,28 @@ const DamageMarker = "damage"
 
 func (x *Text) statOf(a *ability.Amount) int32 {
 	if a.Stat > ability.CardStats {
-		return x.k.Number(x.seat(a.Who), a.Stat)
+		return x.B.Number(x.Seat(a.Who), a.Stat)
 	}
-	for _, r := range x.refs(a.Ref) {
-		if i := slices.IndexFunc(x.moved, func(o Ref) bool { return o.ID == r.ID }); i >= 0 {
-			r = x.moved[i] // [SVE 10.11.1, FF-TCG 11.11.7]
+	for _, r := range x.Refs(a.Ref) {
+		if i := slices.IndexFunc(x.Moved, func(o state.Ref) bool { return o.ID == r.ID }); i >= 0 {
+			r = x.Moved[i] // [SVE 10.11.1, FF-TCG 11.11.7]
 		}
-		from := x.k.Last(r)
-		if a.Original && x.k.Here(r) {
-			from = x.k.Original(r)
+		from := x.B.Last(r)
+		if a.Original && x.B.Here(r) {
+			from = x.B.Original(r)
 		}
 		n, _ := from.Num.Get(a.Stat)
 		if !a.Original {
-			n = x.k.Game.Said(x.k, r, a.Stat, n)
+			n = x.B.Game.Said(x.B, r, a.Stat, n)
 		}
 		return n
 	}
 	if a.Ref.Kind == ability.NoRef && a.Of != nil {
-		for _, r := range x.matches(a.Of) {
-			if n, _ := x.k.Original(r).Num.Get(a.Stat); a.Original {
+		for _, r := range x.Matches(a.Of) {
+			if n, _ := x.B.Original(r).Num.Get(a.Stat); a.Original {
 				return n
 			}
-			n, _ := x.k.said(r, a.Stat)
+			n, _ := x.B.said(r, a.Stat)
 			return n
 		}
 	}
@@ -126,9 +126,9 @@ func (x *Text) statOf(a *ability.Amount) int32 {
 }
 
 func (x *Text) numberIn(a *ability.Amount) int32 {
-	b := x.slot(a.Ref.Slot)
+	b := x.Slot(a.Ref.Slot)
 	if a.Ref.Kind == ability.Paid {
-		b = x.slot(a.Ref.Slot | state.PaidSlot)
+		b = x.Slot(a.Ref.Slot | state.PaidSlot)
 	}
 	switch {
 	case b == nil:
@@ -138,7 +138,7 @@ func (x *Text) numberIn(a *ability.Amount) int32 {
 	}
 	n := int32(0)
 	for _, r := range b.Refs {
-		if a.Of == nil || x.fits(a.Of, r) == Yes {
+		if a.Of == nil || x.Fits(a.Of, r) == Yes {
 			n++
 		}
 	}
@@ -157,7 +157,7 @@ func (x *Text) kinds(a *ability.Amount) int32 {
 		seen = append(seen, s)
 	}
 	for _, r := range x.counted(a.Of) {
-		c := x.k.Last(r)
+		c := x.B.Last(r)
 		switch a.Attr {
 		case ability.NameAttr:
 			if len(c.Names) > 0 {
@@ -176,50 +176,50 @@ func (x *Text) kinds(a *ability.Amount) int32 {
 	return int32(len(seen))
 }
 
-// cond judges a condition now.
-func (x *Text) cond(c *ability.Cond) bool {
-	k := x.k
-	if c.At == ability.ResolveStart && x.f != nil {
-		if holds, known := k.frozenCond(x.f, c); known {
+// Holds judges a condition now.
+func (x *Text) Holds(c *ability.Cond) bool {
+	k := x.B
+	if c.At == ability.ResolveStart && x.Frame != nil {
+		if holds, known := k.frozenCond(x.Frame, c); known {
 			return holds
 		}
 	}
 	switch c.Op {
 	case ability.Compare:
-		return compare(x.amount(&c.L), c.Cmp, x.amount(&c.R))
+		return Compare(x.Amount(&c.L), c.Cmp, x.Amount(&c.R))
 	case ability.And:
 		for i := range c.Args {
-			if !x.cond(&c.Args[i]) {
+			if !x.Holds(&c.Args[i]) {
 				return false
 			}
 		}
 		return true
 	case ability.Or:
 		for i := range c.Args {
-			if x.cond(&c.Args[i]) {
+			if x.Holds(&c.Args[i]) {
 				return true
 			}
 		}
 		return false
 	case ability.Not:
-		return !x.cond(&c.Args[0])
+		return !x.Holds(&c.Args[0])
 	case ability.Is:
-		for _, r := range x.refs(c.Ref) {
-			if x.fits(c.Of, r) == Yes {
+		for _, r := range x.Refs(c.Ref) {
+			if x.Fits(c.Of, r) == Yes {
 				return true
 			}
 		}
 		return false
 	case ability.Did:
-		return x.f != nil && x.f.Did&(1<<c.Slot) != 0
+		return x.Frame != nil && x.Frame.Did&(1<<c.Slot) != 0
 	case ability.TurnOf:
-		return x.isSeat(c.Who, k.Turn()) && (c.Phase == ability.NoPhase || c.Phase == k.State.Phase())
+		return x.IsSeat(c.Who, k.Turn()) && (c.Phase == ability.NoPhase || c.Phase == k.State.Phase())
 	case ability.Happened:
 		return x.history(c.On, c.Per) >= max(c.N, 1)
 	case ability.BattleOn:
 		return len(k.State.Battles) > 0
 	case ability.First:
-		return x.isSeat(c.Who, Seat(k.State.Table[TableFirst]))
+		return x.IsSeat(c.Who, state.Seat(k.State.Table[state.TableFirst]))
 	}
 	return false
 }

@@ -1,0 +1,118 @@
+package board
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// ModeCount applies the effects that change how many modes are chosen.
+func (k *Board) ModeCount(f *state.Frame, n ability.Count) ability.Count {
+	e := &state.Event{Verb: ability.ModesV, Card: f.Src.Card, Seat: f.By, Src: f.Src}
+	k.Settle()
+	for i := range k.effects.rules {
+		a := &k.effects.rules[i]
+		in, ok := a.Clause.(*ability.Instead)
+		if !ok || in.N == nil || in.Of.Verb != ability.ModesV || !a.Text.Happens(&in.Of, e, After) {
+			continue
+		}
+		if in.Op == ability.Set {
+			n = ability.Count{N: *in.N}
+			if in.N.Op == ability.Inf {
+				n.Op = ability.AnyNumber
+			}
+		}
+	}
+	return n
+}
+
+// Replaceable says whether any effect bears on any of evs.
+func (k *Board) Replaceable(evs []state.Event, but []NodeRef) bool {
+	k.Settle()
+	if !k.effects.instead {
+		return false
+	}
+	for i := range k.effects.rules {
+		for j := range evs {
+			if k.bears(&k.effects.rules[i], &evs[j], but) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Bearing is an effect that would replace an event, or change its amount, and that a
+// game carries out itself, in an order of its own.
+type Bearing struct {
+	By     state.Seat
+	Card   state.Ref  // the card it comes from
+	Op     ability.Op // of the amount
+	Amount bool       // it changes the amount
+	Steady bool       // by a constant
+	Bare   bool       // nothing is done instead
+	Active Active
+}
+
+func (k *Board) BearingsBut(e *state.Event, but []NodeRef) []Bearing {
+	var out []Bearing
+	k.Settle()
+	for _, a := range k.effects.rules {
+		if !k.bears(&a, e, but) {
+			continue
+		}
+		in := a.Clause.(*ability.Instead)
+		out = append(out, Bearing{By: a.Text.By, Card: a.Text.Src.Card, Op: in.Op, Amount: in.N != nil, Steady: in.N != nil && in.N.Op == ability.Const, Bare: in.N == nil && len(in.Do) == 0, Active: a})
+	}
+	return out
+}
+
+// bears says whether an effect would replace e, or change its amount; those of but have
+// done so already.
+func (k *Board) bears(a *Active, e *state.Event, but []NodeRef) bool {
+	in, ok := a.Clause.(*ability.Instead)
+	if !ok || !sameKind(in.Of.Verb, e.Verb) || len(but) > 0 && slices.Contains(but, a.Node(k.Book)) || !a.Text.Happens(&in.Of, e, Before) {
+		return false
+	}
+	x := a.Text
+	x.Cause = e
+	return in.If == nil || x.Holds(in.If)
+}
+
+// NodeRef identifies a continuous effect: the clause and what it is on.
+type NodeRef struct {
+	Node state.NodeID
+	On   state.Ref
+	Mod  int32
+}
+
+func (a *Active) Node(b *Book) NodeRef {
+	n := NodeRef{Node: b.Node(a.Clause), On: a.on}
+	if a.Mod != nil {
+		n.Mod = a.Mod.ID
+	}
+	return n
+}
+
+// Replacements lists the effects that would replace e, self-replacements only
+// when there is one: those of the very ability that causes e. [SVE 10.10.2.5, 10.10.2.5.1]
+func (k *Board) Replacements(e *state.Event, used, but []NodeRef) []Active {
+	var fit []Active
+	self := false
+	k.Settle()
+	for i := range k.effects.rules {
+		a := k.effects.rules[i]
+		if !k.bears(&a, e, but) || slices.Contains(used, a.Node(k.Book)) {
+			continue
+		}
+		mine := e.Src.Via != (state.AbilityID{}) && a.Text.Src == e.Src
+		if mine && !self {
+			fit, self = fit[:0], true
+		}
+		if mine == self {
+			fit = append(fit, a)
+		}
+	}
+	return fit
+}

@@ -1,0 +1,393 @@
+package board
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// Book is a game joined with a pool, as far as it is read: what stays the same during a
+// match.
+type Book struct {
+	Game       Game
+	Pool       *state.Pool
+	Zones      []ZoneSpec
+	Keywords   []Keyword
+	zoneOf     [ability.Zones]state.Zone
+	cites      map[string]string
+	pays       []ability.Res
+	keyOf      map[string]int16 // word -> index+1
+	sides      [][]linkedSide   // by face, side
+	words      [][]*ability.Ability
+	nodes      map[ability.Effect]state.NodeID
+	reads      map[*ability.Ability]Facts // of the static ones: what they read besides characteristics
+	layers     int8                       // how many layers the game has
+	plain      int8                       // the one in which a rule's change of a number applies
+	baseZones  []state.Zone               // the zones in which bases lie
+	open       map[*ability.Ability]bool  // static abilities that read more than moves and numbers change
+	keeps      state.Zone                 // the zone that keeps what held where a card came from; Nowhere: none
+	elsewhere  []bool                     // zones in which some card's text works although the zone's do not
+	limitKeys  map[state.AbilityID]string // of the abilities that have limits
+	workplaces []state.Zone               // zones in which texts may work
+	shows      [][2]bool                  // by zone: all see what lies there face up, face down
+	clauses    map[state.NodeID]ability.Effect
+	gameCounts []Counted                 // what some text counts over the game
+	gameKey    map[*ability.Event]string // and its tally
+}
+
+type linkedSide struct {
+	play      state.AbilityID // what the text says about playing the card itself: its costs, conditions, limits
+	chars     state.Chars
+	abilities []*ability.Ability
+	quoted    []*ability.Ability
+	sources   []source // its static and triggered abilities, in the order in which it has them
+}
+
+// BookMaker links what is read of a game and a pool, a card at a time.
+type BookMaker struct {
+	r    *Book
+	next int // card
+}
+
+// BeginBook begins with what is read of a game alone: cites are the rule numbers of what is
+// asked and refused, pays the resources that costs may ask for.
+func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
+	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
+		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, clauses: map[state.NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+	r.layers, r.plain = g.Layers(), g.Layer(plain)
+	r.keeps = state.Nowhere
+	for i, z := range r.Zones {
+		if r.zoneOf[z.Word] = state.Zone(i); z.Keeps {
+			r.keeps = state.Zone(i)
+		}
+		r.shows = append(r.shows, [2]bool{z.Up == Public, z.Down == Public})
+		if z.Bases {
+			r.baseZones = append(r.baseZones, state.Zone(i))
+		}
+	}
+	r.zoneOf[ability.NoZone] = state.Nowhere
+	r.elsewhere = make([]bool, len(r.Zones))
+	for i := range r.Keywords {
+		w := &r.Keywords[i]
+		r.keyOf[w.Word] = int16(i + 1)
+		var as []*ability.Ability
+		for j := range w.Abilities {
+			as = append(as, &w.Abilities[j])
+			r.number(state.AbilityID{Word: int16(i + 1), N: int16(j + 1)}, as[j])
+		}
+		r.words = append(r.words, as)
+	}
+	if len(r.Keywords) > 64 {
+		return nil, fmt.Errorf("rules: %s has %d keywords, at most 64", g.Name(), len(r.Keywords))
+	}
+	return &BookMaker{r: r}, nil
+}
+
+// Part is how much has been linked, 0 to 1.
+func (m *BookMaker) Part() float32 { return float32(m.next) / float32(max(1, len(m.r.Pool.Defs))) }
+
+// Next links the next card, and returns the book once all are linked.
+func (m *BookMaker) Next() (*Book, error) {
+	r := m.r
+	if m.next < len(r.Pool.Defs) {
+		d := &r.Pool.Defs[m.next]
+		m.next++
+		var sides []linkedSide
+		for s := range d.Sides {
+			ls, err := r.linkSide(state.FaceID(m.next), int8(s), &d.Sides[s])
+			if err != nil {
+				return nil, fmt.Errorf("rules: card %q: %w", d.ID, err)
+			}
+			sides = append(sides, ls)
+		}
+		r.sides = append(r.sides, sides)
+		for s := range sides {
+			for _, h := range sides[s].chars.Abilities {
+				if t, ok := r.source(h); ok {
+					sides[s].sources = append(sides[s].sources, t)
+				}
+			}
+		}
+		return nil, nil
+	}
+	for z := range r.Zones {
+		if r.Zones[z].Texts || r.elsewhere[z] {
+			r.workplaces = append(r.workplaces, state.Zone(z))
+		}
+	}
+	return r, nil
+}
+
+func (r *Book) linkSide(f state.FaceID, n int8, s *state.Side) (linkedSide, error) {
+	ls := linkedSide{chars: state.Chars{Num: s.Num, Kinds: s.Kinds, Names: []string{s.Name}, Classes: s.Classes, Traits: s.Traits}}
+	if s.Collab != "" {
+		ls.chars.Names = append(ls.chars.Names, s.Collab)
+		ls.chars.Collab = s.Collab
+	}
+	r.Game.Print(&ls.chars)
+	if s.Card == nil {
+		return ls, nil
+	}
+	for i := range s.Card.Abilities {
+		a := &s.Card.Abilities[i]
+		id := state.AbilityID{Face: f, Side: n, N: int16(i + 1)}
+		ls.abilities = append(ls.abilities, a)
+		r.number(id, a)
+		if err := r.hold(&ls.chars, id, a, state.Source{}); err != nil {
+			return ls, err
+		}
+		if r.Game.Basic(a) {
+			r.define(&ls.chars, a)
+		}
+	}
+	if c := s.Card; len(c.Cost) > 0 || c.Needs != nil || len(c.Limit) > 0 {
+		ls.abilities = append(ls.abilities, &ability.Ability{Kind: ability.Spell, Cost: c.Cost, Needs: c.Needs, Limit: c.Limit})
+		ls.play = state.AbilityID{Face: f, Side: n, N: int16(len(ls.abilities))}
+		r.number(ls.play, ls.abilities[len(ls.abilities)-1])
+	}
+	c := &ls.chars
+	c.Names, c.Classes, c.Traits, c.Abilities = slices.Clip(c.Names), slices.Clip(c.Classes), slices.Clip(c.Traits), slices.Clip(c.Abilities)
+	for i := range s.Card.Quoted {
+		a := &s.Card.Quoted[i]
+		ls.quoted = append(ls.quoted, a)
+		r.number(state.AbilityID{Face: f, Side: n, Quoted: true, N: int16(i + 1)}, a)
+	}
+	for _, as := range [...][]*ability.Ability{ls.abilities, ls.quoted} {
+		for _, a := range as {
+			if err := cmp.Or(r.payable(a), r.counts(a)); err != nil {
+				return ls, err
+			}
+		}
+	}
+	return ls, nil
+}
+
+// payable refuses an ability whose cost asks for a resource that the game does not have.
+func (r *Book) payable(a *ability.Ability) (err error) {
+	judge := func(costs []ability.Cost) {
+		for i := range costs {
+			if c := costs[i].Res; c != ability.NoRes && !slices.Contains(r.pays, c) {
+				err = fmt.Errorf("a cost of resource %d, which the game does not have: %q", c, a.Print)
+			}
+		}
+	}
+	judge(a.Cost)
+	ability.Walk(a, func(e ability.Effect) {
+		if t, ok := e.(*ability.Try); ok {
+			judge(t.Cost)
+		}
+	})
+	return err
+}
+
+// define makes c what a basic ability says it is.
+func (r *Book) define(c *state.Chars, a *ability.Ability) {
+	*c = c.Clone() // a side's own lists stay as they are
+	for _, e := range a.Do {
+		if g, ok := e.(*ability.Give); ok {
+			become(c, g)
+			r.Game.Print(c)
+		}
+	}
+}
+
+// hold adds ability id to c, and for a keyword what its table row means.
+func (r *Book) hold(c *state.Chars, id state.AbilityID, a *ability.Ability, via state.Source) error {
+	c.Abilities = append(c.Abilities, state.Held{ID: id, Kind: a.Kind, Via: via})
+	c.Sorts |= 1 << a.Kind
+	r.worksIn(a)
+	if a.Kind == ability.Keyword {
+		w := r.keyOf[a.Word]
+		if w == 0 {
+			return fmt.Errorf("the game has no keyword %q", a.Word)
+		}
+		for _, meant := range r.words[w-1] {
+			r.worksIn(meant)
+		}
+		r.holdWord(c, w, via)
+	}
+	return nil
+}
+
+// worksIn notes the zones in which a text says that it works.
+func (r *Book) worksIn(a *ability.Ability) {
+	for _, w := range a.Works {
+		r.elsewhere[r.zoneOf[w]] = true
+	}
+}
+
+// holdWord adds keyword w to c with the abilities its row lists.
+func (r *Book) holdWord(c *state.Chars, w int16, via state.Source) {
+	if c.Keys&(1<<(w-1)) != 0 && !r.Keywords[w-1].Stacks {
+		return // several count as one [SVE 12.13.3]
+	}
+	c.Keys |= 1 << (w - 1)
+	for j, a := range r.words[w-1] {
+		c.Sorts |= 1 << a.Kind
+		c.Abilities = append(c.Abilities, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
+	}
+}
+
+func (r *Book) number(id state.AbilityID, a *ability.Ability) {
+	if len(a.Limit) > 0 {
+		r.limitKeys[id] = state.Limited + abilityKey(id)
+	}
+	if a.Kind == ability.Static {
+		r.reads[a] = r.readsAbility(a)
+		r.open[a] = a.Gate != nil || a.If != nil && !steadyCond(a.If) || !steadyAll(a.Do)
+	}
+	n := int16(0)
+	ability.Walk(a, func(e ability.Effect) {
+		n++
+		r.nodes[e] = state.NodeID{Of: id, N: n}
+		r.clauses[state.NodeID{Of: id, N: n}] = e
+	})
+}
+
+// Node is a clause's number; zero for no clause. Go 1.26 in the browser dies of a nil interface looked up in a large map.
+func (r *Book) Node(e ability.Effect) state.NodeID {
+	if e == nil {
+		return state.NodeID{}
+	}
+	return r.nodes[e]
+}
+
+// Ability returns the ability an id names; nil for none.
+func (r *Book) Ability(id state.AbilityID) *ability.Ability {
+	switch {
+	case id.N == 0:
+		return nil
+	case id.Word > 0:
+		return r.words[id.Word-1][id.N-1]
+	case id.Quoted:
+		return r.sides[id.Face-1][id.Side].quoted[id.N-1]
+	default:
+		return r.sides[id.Face-1][id.Side].abilities[id.N-1]
+	}
+}
+
+// Clause returns the clause an id names; nil for none.
+func (r *Book) Clause(id state.NodeID) ability.Effect { return r.clauses[id] }
+
+// Zone returns the game's zone for a word of texts; Nowhere when it has none.
+func (r *Book) Zone(w ability.Zone) state.Zone { return r.zoneOf[w] }
+
+// Row is where a keyword stands in Keywords, from 1; 0: the game has no such word.
+func (r *Book) Row(word string) int16 { return r.keyOf[word] }
+
+// Key returns the bit of a keyword in Chars.Keys; 0 when the game has no such word.
+func (r *Book) Key(word string) uint64 {
+	if w := r.keyOf[word]; w > 0 {
+		return 1 << (w - 1)
+	}
+	return 0
+}
+
+// Printed returns what face f prints on side s, nil for the unknown face.
+func (r *Book) Printed(f state.FaceID, s int8) *state.Chars {
+	if f <= 0 || int(f) > len(r.sides) || s < 0 || int(s) >= len(r.sides[f-1]) {
+		return nil
+	}
+	return &r.sides[f-1][s].chars
+}
+
+// steadyAll says whether what clauses affect, and by how much, only changes when
+// cards move or characteristics change.
+func steadyAll(es []ability.Effect) bool {
+	for _, e := range es {
+		if !steady(e) {
+			return false
+		}
+	}
+	return true
+}
+
+func steady(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Change:
+		for i := range e.Also {
+			if e.Also[i].N.Op != ability.Const {
+				return false
+			}
+		}
+		if e.N.Op != ability.Const {
+			return false
+		}
+	case *ability.Give, *ability.Rule, *ability.Instead:
+	case *ability.CostChange:
+		return e.N.Op == ability.Const
+	default:
+		return false
+	}
+	w := WhatOf(e)
+	return w == nil || w.Sel == nil || steadyFilter(&w.Sel.Of)
+}
+
+func steadyFilter(f *ability.Filter) bool {
+	for i := range f.Or {
+		if !steadyFilter(&f.Or[i]) {
+			return false
+		}
+	}
+	for i := range f.Num {
+		if f.Num[i].N.Op != ability.Const {
+			return false
+		}
+	}
+	for _, r := range f.Rel {
+		if r.Kind != ability.Other || r.Of.Kind != ability.This {
+			return false
+		}
+	}
+	for _, w := range f.Zone {
+		if w != ability.Field && w != ability.EX && w != ability.LeaderArea {
+			return false // elsewhere a move may change nothing but this
+		}
+	}
+	return len(f.Is)+len(f.Not) == 0 && f.Depth == nil
+}
+
+// steadyCond: "as long as this is on the field".
+func steadyCond(c *ability.Cond) bool {
+	f := c.Of
+	return c.Op == ability.Is && c.Ref.Kind == ability.This && f != nil && len(f.Or)+len(f.Is)+len(f.Not)+len(f.Has)+len(f.Num)+len(f.Rel) == 0
+}
+
+// KeyBit is the bit of a keyword in Chars.Keys, by the place of its row in the game's table.
+func KeyBit(g Game, word string) uint64 {
+	for i, w := range g.Keywords() {
+		if w.Word == word {
+			return 1 << i
+		}
+	}
+	return 0
+}
+
+// Lookup is Ability for an id that came from outside: nil when there is none such.
+func (r *Book) Lookup(id state.AbilityID) *ability.Ability {
+	if id.N <= 0 || id.Word < 0 || int(id.Word) > len(r.words) || id.Face < 0 || int(id.Face) > len(r.sides) {
+		return nil
+	}
+	if id.Word > 0 {
+		if int(id.N) > len(r.words[id.Word-1]) {
+			return nil
+		}
+		return r.Ability(id)
+	}
+	if id.Face == 0 || id.Side < 0 || int(id.Side) >= len(r.sides[id.Face-1]) {
+		return nil
+	}
+	s := &r.sides[id.Face-1][id.Side]
+	if id.Quoted && int(id.N) > len(s.quoted) || !id.Quoted && int(id.N) > len(s.abilities) {
+		return nil
+	}
+	return r.Ability(id)
+}
+
+// Cite is the game's rule number for something the kernel asks (the key of its
+// Prompt), refuses ("why " and the reason) or ends a match by ("concede", "loop",
+// "effect wins"); "" when the game names none.
+func (r *Book) Cite(key string) string { return r.cites[key] }

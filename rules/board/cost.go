@@ -1,0 +1,163 @@
+package board
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// CostOf applies the effects that change what it costs to play r, or to use an ability
+// of it that is an object of that kind: those that set, then those that raise or lower.
+// used are the stored effects among them that work a number of times.
+func (k *Board) CostOf(v ability.Verb, r state.Ref, as ability.Kinds, n int32) (cost int32, used []int32) {
+	k.Settle()
+	floor := int32(0)
+	rules := k.effects.rules
+	if !k.effects.costs {
+		rules = nil
+	}
+	if rules = k.ownCosts(rules, r); len(rules) == 0 {
+		return max(n, 0), nil
+	}
+	for pass := 0; pass < 2; pass++ {
+		for i := range rules {
+			a := &rules[i]
+			c, ok := a.Clause.(*ability.CostChange)
+			if !ok || c.Verb != v || c.Name != "" && c.Name != k.ofName || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, r, as) {
+				continue
+			}
+			by := a.Text.Amount(&c.N)
+			if a.Mod != nil {
+				by = a.Mod.N
+			}
+			switch c.Op {
+			case ability.Set:
+				n = by
+			case ability.Add:
+				n += by
+			case ability.Sub:
+				n -= by
+			case ability.HalfOp:
+				n = Half(n)
+			}
+			if c.Floor != nil {
+				floor = max(floor, *c.Floor)
+			}
+			if a.Mod != nil && a.Mod.Left > 0 {
+				used = append(used, a.Mod.ID)
+			}
+		}
+	}
+	return max(n, floor), used
+}
+
+// ownCosts adds what a card says about its own cost where its text does not work
+// yet: in the hand or the EX area.
+func (k *Board) ownCosts(rules []Active, r state.Ref) []Active {
+	if k.CharsOf(r.ID).Sorts&(1<<ability.Static) == 0 || slices.Contains(k.effects.work, r.ID) && k.working(r.ID) {
+		return rules
+	}
+	rules = slices.Clip(rules)
+	for _, h := range k.CharsOf(r.ID).Abilities {
+		if h.Kind != ability.Static {
+			continue
+		}
+		a := k.Ability(h.ID)
+		if a.Hand != ability.Auto {
+			continue
+		}
+		x := Text{B: k, By: k.State.Card(r).Master, Src: state.Source{Card: r, Via: h.ID}, That: state.Nobody}
+		if a.Gate != nil && !x.Holds(a.Gate) || a.If != nil && !x.Holds(a.If) {
+			continue
+		}
+		for _, e := range a.Do {
+			x.clauses(e, func(e ability.Effect) {
+				if c, ok := e.(*ability.CostChange); ok && c.What.Ref.Kind == ability.This {
+					rules = append(rules, Active{Clause: e, Text: x, on: r})
+				}
+			})
+		}
+	}
+	return rules
+}
+
+// working says whether a cost change of the card's own is on the board already.
+func (k *Board) working(id state.CardID) bool {
+	for i := range k.effects.rules {
+		a := &k.effects.rules[i]
+		if c, ok := a.Clause.(*ability.CostChange); ok && a.on.ID == id && c.What.Ref.Kind == ability.This {
+			return true
+		}
+	}
+	return false
+}
+
+// concernsCost judges the card being played as it is now, in the play zone.
+func (k *Board) concernsCost(a *Active, c *ability.CostChange, r state.Ref, as ability.Kinds) bool {
+	was := r
+	if k.Zones[k.State.Card(r).At.Zone].Passing {
+		was.Inc-- // the object that is played, before it was brought here
+	}
+	if a.Mod != nil && a.Mod.Fixed {
+		return slices.Contains(a.Mod.On, r) || slices.Contains(a.Mod.On, was)
+	}
+	if c.What.Sel == nil {
+		on := a.Text.Refs(c.What.Ref)
+		return slices.Contains(on, r) || slices.Contains(on, was) || c.What.Ref.Kind == ability.This && a.on == r
+	}
+	f, ok := asUsed(&c.What.Sel.Of, as)
+	if c.Verb == ability.Played {
+		f.Zone = nil // it has left the zone it is played from
+	}
+	return ok && a.Text.Fits(&f, r) == Yes
+}
+
+// CostNow is what playing (or using) r would cost now, from its base n.
+func (k *Board) CostNow(v ability.Verb, r state.Ref, n int32) int32 {
+	n, _ = k.CostOf(v, r, 0, n)
+	return n
+}
+
+// CostToUse is what using ability id of r would cost now, from its base n.
+func (k *Board) CostToUse(id state.AbilityID, r state.Ref, n int32) int32 {
+	n, _ = k.CostOf(ability.ActivatedV, r, k.UsedAs(id), n)
+	return n
+}
+
+// OfName reads what effects say of abilities, within do, as said of one of that name.
+func (k *Board) OfName(name string, do func()) {
+	defer func(was string) { k.ofName = was }(k.ofName)
+	k.ofName = name
+	do()
+}
+
+// CannotUse says why seat by may not use ability id of r.
+func (k *Board) CannotUse(id state.AbilityID, r state.Ref, by state.Seat) *Why {
+	k.using = k.UsedAs(id)
+	why := k.Cannot(ability.ActivatedV, r, state.Ref{}, by)
+	k.using = 0
+	return why
+}
+
+// The kinds of abilities as objects on a stack.
+const abilityObjects = ability.AutoObject | ability.ActionObject | ability.SpecialObject
+
+// UsedAs is the kind of object that an ability is when it is used.
+func (k *Board) UsedAs(id state.AbilityID) ability.Kinds {
+	if a := k.Ability(id); a != nil && a.Marks&ability.Special != 0 {
+		return ability.SpecialObject
+	}
+	return ability.ActionObject
+}
+
+// asUsed reads a filter on abilities that are used: the kind is that of the object one
+// would be, the rest is about its card. False: another kind is meant.
+func asUsed(f *ability.Filter, as ability.Kinds) (ability.Filter, bool) {
+	g := *f
+	if g.Kind&abilityObjects == 0 {
+		return g, true
+	}
+	g.Kind = 0
+	return g, f.Kind&as != 0
+}

@@ -1,0 +1,76 @@
+package board
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// Pointless says whether e is not performed because nothing would change: the
+// game's word on it, except for what is not there.
+func (k *Board) Pointless(e *state.Event) bool {
+	if e.Card != (state.Ref{}) && e.Verb != ability.Created && e.Verb < ability.Verbs && !k.State.Here(e.Card) && needsCard(e.Verb) {
+		return true
+	}
+	return k.Game.Pointless(k, e)
+}
+
+// needsCard lists the verbs that change a card: it must be there.
+func needsCard(v ability.Verb) bool {
+	switch v {
+	case ability.Moved, ability.Stood, ability.ActedV, ability.DealtDamage, ability.CounterPut, ability.CounterRemoved:
+		return true
+	}
+	return false
+}
+
+// ChangesNothing says whether e would leave everything as it is. [SVE 1.3.2.1, 1.3.2.2]
+func (k *Board) ChangesNothing(e *state.Event) bool {
+	s := k.State
+	switch e.Verb {
+	case ability.Moved:
+		if !s.Here(e.Card) {
+			return true
+		}
+		at := s.Card(e.Card).At
+		return at == e.To && !k.Zones[at.Zone].Ordered && s.Card(e.Card).FaceDown == k.ArrivesDown(e)
+	case ability.Stood:
+		return !s.Here(e.Card) || !s.Card(e.Card).Rest
+	case ability.ActedV:
+		return !s.Here(e.Card) || s.Card(e.Card).Rest
+	case state.Faced:
+		return !s.Here(e.Card) || s.Card(e.Card).FaceDown == (e.N == 0)
+	case ability.DealtDamage:
+		return e.N <= 0 || e.Card != (state.Ref{}) && !s.Here(e.Card)
+	case ability.CounterPut:
+		return e.N <= 0 || !s.Here(e.Card)
+	case ability.CounterRemoved:
+		return e.N <= 0 || k.Counters(e.Card, e.Name) == 0
+	case state.NumberChanged:
+		return e.N == 0
+	case state.NumberSet:
+		return e.N == k.Stored(e.Seat, ability.Stat(e.Slot))
+	}
+	return false
+}
+
+// alreadySo is the number of a turn of what lay so before: it is done, where the game
+// has it done, but nothing has become so. [FF-TCG 15.1.1.1.2, 15.1.1.2.2]
+const AlreadySo = -1
+
+// ArrivesDown says whether a moving card arrives face down.
+func (k *Board) ArrivesDown(e *state.Event) bool {
+	return e.Face < 0 || e.Face == 0 && k.Zones[e.To.Zone].Hidden
+}
+
+// Could says whether Do would perform e as things are.
+func (k *Board) Could(what state.Event) bool {
+	at := len(k.judged)
+	k.judged = append(k.judged, what)
+	e := &k.judged[at]
+	if e.Verb == ability.Moved && k.Here(e.Card) {
+		e.From = k.State.Card(e.Card).At
+	}
+	could := !k.Pointless(e) && k.Game.Rewrite(k, e, nil) && k.Forbidden(e) == nil
+	k.judged = k.judged[:at]
+	return could
+}

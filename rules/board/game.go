@@ -1,0 +1,119 @@
+package board
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// Defaults is what most games read alike. Embed it and override what a rulebook says
+// otherwise.
+type Defaults struct{}
+
+// Print: nothing is added.
+func (Defaults) Print(*state.Chars) {}
+
+// Basic: none.
+func (Defaults) Basic(*ability.Ability) bool { return false }
+
+// Bound: they can be anything.
+func (Defaults) Bound(*state.Chars) {}
+
+// Base: cards are what their side prints.
+func (Defaults) Base(*Board, state.CardID, *state.Chars) bool { return false }
+
+// Layers: abilities, other non-numbers, numbers.
+func (Defaults) Layers() int8 { return 3 }
+
+// Layer sorts clauses into the three usual layers.
+func (Defaults) Layer(c ability.Effect) int8 {
+	switch c := c.(type) {
+	case *ability.Give:
+		if len(c.Props) > 0 || c.Kinds != 0 {
+			return 1
+		}
+		return 0
+	case *ability.Change:
+		if c.Stat > ability.CardStats {
+			return -1
+		}
+		return 2
+	}
+	return -1
+}
+
+// Looks: departures, and moves out of sight, are read before, all else after.
+func (Defaults) Looks(k *Board, e *state.Event) Look {
+	if e.Verb == ability.Moved && (k.InPlay(e.From.Zone) || k.Sees(e.From, false) == state.All && k.Sees(e.To, k.ArrivesDown(e)) != state.All) {
+		return Before
+	}
+	return After
+}
+
+// Works: texts work in the zones that say so, or where the text says.
+func (Defaults) Works(k *Board, a *ability.Ability, _ state.CardID, p state.Place) bool {
+	if len(a.Works) == 0 {
+		return k.Zones[p.Zone].Texts
+	}
+	for _, w := range a.Works {
+		if k.Zone(w) == p.Zone {
+			return true
+		}
+	}
+	return false
+}
+
+// Pointless: what changes nothing does not happen.
+func (Defaults) Pointless(k *Board, e *state.Event) bool { return k.ChangesNothing(e) }
+
+// Rewrite: events stay as they are.
+func (Defaults) Rewrite(*Board, *state.Event, []state.Event) bool { return true }
+
+// State: unknown states do not hold.
+func (Defaults) State(*Board, ability.State, state.Ref) bool { return false }
+
+// Number: as stored.
+func (Defaults) Number(k *Board, s state.Seat, n ability.Stat) int32 { return k.Stored(s, n) }
+
+// Said: as it reads.
+func (Defaults) Said(_ *Board, _ state.Ref, _ ability.Stat, n int32) int32 { return n }
+
+// Selectable: anything may be chosen.
+func (Defaults) Selectable(*Board, state.Seat, state.Ref) *Why { return nil }
+
+// Game is what is read of a game: what its rulebook says is so. Nothing of it may ask or
+// do anything.
+type Game interface {
+	Name() string
+	Zones() []ZoneSpec // Zones()[0] is Nowhere
+	Keywords() []Keyword
+	// Print completes what a side prints with what the rules say every such card has,
+	// and hides the numbers its kind cannot have; again when its kind has changed.
+	Print(c *state.Chars)
+	// Basic says whether a static ability defines its own card in every zone, as if that
+	// were printed there. [Divine Cross 805.2]
+	Basic(a *ability.Ability) bool
+	// Bound keeps the numbers of a card that effects have changed to what they can be.
+	Bound(c *state.Chars)
+	// Base writes what a card is before any effect, when that is not the print of its side; false: it is.
+	Base(b *Board, id state.CardID, into *state.Chars) bool
+	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.
+	Layer(c ability.Effect) int8
+	Layers() int8
+	// Works says whether the text of an ability of a card lying at p works.
+	Works(b *Board, a *ability.Ability, id state.CardID, p state.Place) bool
+	// Looks says when a trigger reads an event's objects.
+	Looks(b *Board, e *state.Event) Look
+	// State answers a state the kernel does not know of by itself.
+	State(b *Board, s ability.State, r state.Ref) bool
+	// Number is a player's number as the game bounds or derives it: Board.Stored is what is kept.
+	Number(b *Board, who state.Seat, s ability.Stat) int32
+	// Said is what texts mean by a number of a card that reads n.
+	Said(b *Board, r state.Ref, s ability.Stat, n int32) int32
+	// Pointless says whether an event that would change nothing is not performed at all.
+	Pointless(b *Board, e *state.Event) bool
+	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
+	// earlier are those of the same batch that stand.
+	Rewrite(b *Board, e *state.Event, earlier []state.Event) bool
+	// Selectable says whether a seat's card or ability may choose r as a target.
+	Selectable(b *Board, by state.Seat, r state.Ref) *Why
+}

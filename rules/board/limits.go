@@ -1,0 +1,53 @@
+package board
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// Within says whether no limit of an ability is reached.
+func (k *Board) Within(f *state.Frame, limits []ability.Limit) bool {
+	for _, l := range limits {
+		if !l.Any && k.Spent(f, l) >= l.N {
+			return false
+		}
+	}
+	return true
+}
+
+// LimitKey names the count that a limit of f's ability reads.
+func (k *Board) LimitKey(f *state.Frame, l ability.Limit) (string, state.Ref) {
+	switch l.By {
+	case ability.ByName:
+		return state.Limited + k.NameOf(f.Src.Card) + " " + abilityKey(f.Ability), state.Ref{}
+	case ability.ByPlayer, ability.ByWord:
+		return k.abilityKey(f.Ability), state.Ref{}
+	}
+	return k.abilityKey(f.Ability), f.Src.Card
+}
+
+func (r *Book) abilityKey(id state.AbilityID) string {
+	if key, ok := r.limitKeys[id]; ok {
+		return key
+	}
+	return state.Limited + abilityKey(id)
+}
+
+func abilityKey(id state.AbilityID) string {
+	b := []byte{'a', byte(id.Face >> 8), byte(id.Face), byte(id.Side), byte(id.Word), byte(id.N)}
+	if id.Quoted {
+		b[0] = 'q'
+	}
+	const hex = "0123456789abcdef"
+	out := make([]byte, 0, 2*len(b))
+	for _, c := range b {
+		out = append(out, hex[c>>4], hex[c&15])
+	}
+	return string(out)
+}
+
+// Spent says how often a limit has been used.
+func (k *Board) Spent(f *state.Frame, l ability.Limit) int32 {
+	key, on := k.LimitKey(f, l)
+	return k.Tallied(key, f.By, on)
+}

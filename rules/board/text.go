@@ -1,0 +1,498 @@
+package board
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// Text is what a text is read in: whose it is, what it is on, what its slots mean.
+type Text struct {
+	B     *Board
+	By    state.Seat
+	Src   state.Source
+	Frame *state.Frame // nil for a static ability
+	Bound []state.Binding
+	Cause *state.Event
+	Each  state.Ref   // the object of the innermost EachOf
+	That  state.Seat  // the player a clause is about, when that has been said; Nobody else
+	past  bool        // read objects as they were last
+	Moved []state.Ref // what this text has moved, as it was
+}
+
+// TextOf is the text that f carries out.
+func (k *Board) TextOf(f *state.Frame) Text {
+	return Text{B: k, By: f.By, Src: f.Src, Frame: f, Bound: f.Bound, Cause: &f.Cause, That: state.Nobody}
+}
+
+// Copy is x as it is now: what a question keeps of the text that asks.
+func (x *Text) Copy() *Text {
+	y := *x
+	return &y
+}
+
+// Slot returns what is bound to a slot.
+func (x *Text) Slot(n uint8) *state.Binding {
+	list := x.Bound
+	if x.Frame != nil {
+		list = x.Frame.Bound
+		n = x.Frame.Slot(n)
+	}
+	for i := len(list) - 1; i >= 0; i-- {
+		if list[i].Slot == n {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+// Refs lists the objects a reference names, gone ones included.
+func (x *Text) Refs(r ability.Ref) []state.Ref {
+	k := x.B
+	switch r.Kind {
+	case ability.This:
+		if r.As != 0 && k.Last(x.Src.Card).Kinds&r.As == 0 {
+			return nil // SVE 5.25.3.1
+		}
+		return k.One(x.Src.Card)
+	case ability.Slot, ability.Paid:
+		n := r.Slot
+		if r.Kind == ability.Paid {
+			n |= state.PaidSlot
+		}
+		if b := x.Slot(n); b != nil {
+			return b.Refs
+		}
+	case ability.Subject:
+		if x.Cause != nil && x.Cause.Card != (state.Ref{}) {
+			return k.One(x.Cause.Card)
+		}
+	case ability.Object:
+		if x.Cause != nil && x.Cause.Obj != (state.Ref{}) {
+			return k.One(x.Cause.Obj)
+		}
+	case ability.Host:
+		if h := k.LastCard(x.Src.Card).Host; h != (state.Ref{}) {
+			return k.One(h)
+		}
+	case ability.Each_:
+		return k.One(x.Each)
+	case ability.Rest:
+		return x.remaining(r.Slot)
+	}
+	return nil
+}
+
+// remaining lists those of a slot that are still the objects that were looked at.
+func (x *Text) remaining(slot uint8) []state.Ref {
+	b := x.Slot(slot)
+	if b == nil {
+		return nil
+	}
+	var out []state.Ref
+	for _, r := range b.Refs {
+		if x.B.Here(r) {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// One hands out a list of one ref, good until the next rest.
+func (k *Board) One(r state.Ref) []state.Ref {
+	at := len(k.refs)
+	k.refs = append(k.refs, r)
+	return k.refs[at : at+1 : at+1]
+}
+
+// Here lists those of a reference that are still the same objects.
+func (x *Text) Here(r ability.Ref) []state.Ref {
+	all := x.Refs(r)
+	at := len(x.B.refs)
+	for _, o := range all {
+		if x.Cause != nil && o == x.Cause.Card && !x.B.Here(o) {
+			o = x.Cause.New // the effect follows the card whose move set it off [SVE 4.1.4.1]
+			if x.B.Zones[x.Cause.To.Zone].Untraced {
+				continue
+			}
+		}
+		if x.B.Here(o) {
+			x.B.refs = append(x.B.refs, o)
+		}
+	}
+	return x.B.refs[at:len(x.B.refs):len(x.B.refs)]
+}
+
+// Lists of players, which nobody changes: one alone, from Nobody on; both, by the turn
+// player.
+var (
+	seatAlone = [...]state.Seat{state.Nobody, 0, 1}
+	seatsFrom = [2][]state.Seat{{0, 1}, {1, 0}}
+)
+
+// Seats lists the players Who means, the turn player first. The list is only read.
+func (x *Text) Seats(w ability.Who) []state.Seat {
+	one := func(s state.Seat) []state.Seat { return seatAlone[s+1 : s+2 : s+2] }
+	switch w.Side {
+	case ability.You:
+		return one(x.By)
+	case ability.Opponent:
+		return one(x.By.Other())
+	case ability.MasterOf, ability.OwnerOf:
+		for _, r := range x.Refs(w.Of) {
+			c := x.B.LastCard(r)
+			if w.Side == ability.OwnerOf {
+				return one(c.Owner)
+			}
+			return one(c.Master)
+		}
+		return nil
+	case ability.That:
+		if x.That != state.Nobody {
+			return one(x.That)
+		}
+		return one(x.By)
+	case ability.TurnPlayer:
+		return one(x.B.Turn())
+	}
+	return seatsFrom[x.B.Turn()]
+}
+
+// Seat is the one player Who means; the ability's master when nobody is said.
+func (x *Text) Seat(w ability.Who) state.Seat {
+	if w.Side == ability.AnySide || w.Side == ability.Each {
+		return x.By
+	}
+	if s := x.Seats(w); len(s) > 0 {
+		return s[0]
+	}
+	return x.By
+}
+
+func (x *Text) IsSeat(w ability.Who, s state.Seat) bool {
+	if w.Side == ability.AnySide || w.Side == ability.Each {
+		return true
+	}
+	for _, t := range x.Seats(w) {
+		if t == s {
+			return true
+		}
+	}
+	return false
+}
+
+// whatNow lists the objects a What names that are there now.
+func (x *Text) whatNow(w *ability.What) []state.Ref {
+	if w.Sel == nil {
+		return x.Here(w.Ref)
+	}
+	return x.Matches(&w.Sel.Of)
+}
+
+// counted lists what surely fits f. What is linked to something that has left is
+// what was linked to it then. [Divine Cross 807.5b, 812.1]
+func (x *Text) counted(f *ability.Filter) []state.Ref {
+	host := x.hostOf(f)
+	if host == (state.Ref{}) || x.B.Here(host) {
+		return x.Matches(f)
+	}
+	var out []state.Ref
+	for i := range x.B.State.Past {
+		if p := &x.B.State.Past[i]; p.Linked && p.Card.Host == host && x.judge(f, p.Ref, &p.Card, &p.Chars, true) == Yes {
+			out = append(out, p.Ref)
+		}
+	}
+	return out
+}
+
+// hostOf is the object to which what fits f is linked; zero: none is said.
+func (x *Text) hostOf(f *ability.Filter) state.Ref {
+	for _, rel := range f.Rel {
+		if refs := x.Refs(rel.Of); rel.Kind == ability.LinkedTo && rel.In == nil && len(refs) == 1 {
+			return refs[0]
+		}
+	}
+	return state.Ref{}
+}
+
+// Matches lists every object that surely fits f, turn player's first, by zone, in
+// the order of the zone.
+func (x *Text) Matches(f *ability.Filter) []state.Ref {
+	var room [16]state.Ref // judging an object may list others on the way: no shared memory here
+	out := room[:0]
+	x.Candidates(f, func(r state.Ref, sure Fit) {
+		if sure == Yes {
+			out = append(out, r)
+		}
+	})
+	return x.B.list(out)
+}
+
+// list hands out a copy of refs, good until the next rest.
+func (k *Board) list(refs []state.Ref) []state.Ref {
+	if len(refs) == 0 {
+		return nil
+	}
+	at := len(k.refs)
+	k.refs = append(k.refs, refs...)
+	return k.refs[at:len(k.refs):len(k.refs)]
+}
+
+// count is how many objects fit.
+func (x *Text) count(f *ability.Filter) (n int32) {
+	if host := x.hostOf(f); host != (state.Ref{}) && !x.B.Here(host) {
+		return int32(len(x.counted(f)))
+	}
+	x.Candidates(f, func(_ state.Ref, sure Fit) {
+		if sure == Yes {
+			n++
+		}
+	})
+	return n
+}
+
+// Candidates calls f for every object that fits or, hidden, may fit.
+func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
+	k := x.B
+	if len(f.Or) > 0 && len(f.Zone) == 0 {
+		k.unionOf(x, f, call)
+		return
+	}
+	if f.Ref.Kind != ability.NoRef {
+		for _, r := range x.Here(f.Ref) {
+			if fit := x.Fits(f, r); fit != No {
+				call(r, fit)
+			}
+		}
+		return
+	}
+	if len(f.Zone) == 0 {
+		x.among(f, call)
+		return
+	}
+	best, filter := int32(0), f
+	extreme := extremeOf(f)
+	if extreme != nil {
+		best = x.extreme(f, extreme)
+	}
+	for _, s := range k.Seats() {
+		for _, w := range f.Zone {
+			z := k.Zone(w)
+			if z == state.Nowhere || k.Zones[z].Shared && s != k.Turn() {
+				continue
+			}
+			list := k.State.List(z, s)
+			list = x.Depth(f, list)
+			at := len(k.refs)
+			for _, id := range list {
+				k.refs = append(k.refs, k.State.Ref(id))
+			}
+			for _, r := range k.refs[at:len(k.refs):len(k.refs)] {
+				fit := x.Fits(filter, r)
+				if fit == Yes && extreme != nil {
+					if n, _ := k.said(r, extreme.Stat); n != best {
+						fit = No
+					}
+				}
+				if fit != No {
+					call(r, fit)
+				}
+			}
+		}
+	}
+}
+
+// among is candidates for a filter that names no zone, but things found before.
+func (x *Text) among(f *ability.Filter, call func(r state.Ref, sure Fit)) {
+	for _, rel := range f.Rel {
+		if rel.Kind != ability.InSlot {
+			continue
+		}
+		for _, r := range x.Here(rel.Of) {
+			if fit := x.Fits(f, r); fit != No {
+				call(r, fit)
+			}
+		}
+		return
+	}
+}
+
+// Depth cuts a zone's list to the top or bottom N that a filter asks for.
+func (x *Text) Depth(f *ability.Filter, list []state.CardID) []state.CardID {
+	if f.Depth == nil {
+		return list
+	}
+	n := min(max(int(x.Amount(f.Depth)), 0), len(list))
+	if f.Bottom {
+		return list[len(list)-n:]
+	}
+	return list[:n]
+}
+
+// unionOf is candidates for a filter of several.
+func (k *Board) unionOf(x *Text, f *ability.Filter, call func(state.Ref, Fit)) {
+	rest := *f
+	rest.Or = nil
+	var seen []state.Ref
+	for i := range f.Or {
+		for _, m := range x.fitting(&f.Or[i]) {
+			if slices.Contains(seen, m.r) {
+				continue
+			}
+			fit := min(m.fit, x.Fits(&rest, m.r))
+			if fit != No {
+				seen = append(seen, m.r)
+				call(m.r, fit)
+			}
+		}
+	}
+}
+
+// fitted is an object and how surely it fits.
+type fitted struct {
+	r   state.Ref
+	fit Fit
+}
+
+// fitting lists candidates. What is handed to candidates may not reach what it is itself
+// handed: then it needs no memory of its own.
+func (x *Text) fitting(f *ability.Filter) (out []fitted) {
+	x.Candidates(f, func(r state.Ref, fit Fit) { out = append(out, fitted{r, fit}) })
+	return out
+}
+
+func extremeOf(f *ability.Filter) *ability.Bound {
+	for i := range f.Num {
+		if f.Num[i].Highest || f.Num[i].Lowest {
+			return &f.Num[i]
+		}
+	}
+	return nil
+}
+
+// extreme finds the highest (lowest) value of a stat among what the filter leaves.
+func (x *Text) extreme(f *ability.Filter, b *ability.Bound) int32 {
+	g := *f
+	g.Num = nil
+	for _, n := range f.Num {
+		if !n.Highest && !n.Lowest {
+			g.Num = append(g.Num, n)
+		}
+	}
+	best, any := int32(0), false
+	for _, r := range x.Matches(&g) {
+		n, ok := x.B.said(r, b.Stat)
+		if ok && (!any || b.Highest && n > best || b.Lowest && n < best) {
+			best, any = n, true
+		}
+	}
+	return best
+}
+
+// Matches lists what fits a filter, read as part of f's text.
+func (k *Board) Matches(f *state.Frame, of *ability.Filter) []state.Ref {
+	x := k.TextOf(f)
+	return x.Matches(of)
+}
+
+// Fits judges one object by a filter, read as part of f's text.
+func (k *Board) Fits(f *state.Frame, of *ability.Filter, r state.Ref) Fit {
+	x := k.TextOf(f)
+	return x.Fits(of, r)
+}
+
+// Holds judges a condition, read as part of f's text.
+func (k *Board) Holds(f *state.Frame, c *ability.Cond) bool {
+	x := k.TextOf(f)
+	return c == nil || x.Holds(c)
+}
+
+// Amount computes a number, read as part of f's text.
+func (k *Board) Amount(f *state.Frame, a *ability.Amount) int32 {
+	x := k.TextOf(f)
+	return x.Amount(a)
+}
+
+// Candidates counts what fits a filter, or may fit it for all that is known.
+func (k *Board) Candidates(f *state.Frame, of *ability.Filter) int {
+	x, n := k.TextOf(f), 0
+	x.Candidates(of, func(state.Ref, Fit) { n++ })
+	return n
+}
+
+// usual is where a way of moving goes when the text names no place.
+func usual(h ability.How) ability.Zone {
+	switch h {
+	case ability.Banish:
+		return ability.Removed
+	case ability.Return:
+		return ability.Hand_
+	case ability.Steal:
+		return ability.Field
+	case ability.KOMove:
+		return ability.KO
+	}
+	return ability.Discards
+}
+
+// Goal is the place a moving card goes to: the owner's, unless the text says whose. [SVE 4.1.6]
+func (x *Text) Goal(p *ability.Place, how ability.How, r state.Ref) state.Place {
+	zone := p.Zone
+	if zone == ability.NoZone {
+		zone = usual(how)
+	}
+	of := x.B.LastCard(r).Owner
+	if p.Who.Side != ability.AnySide && p.Who.Side != ability.Each {
+		of = x.Seat(p.Who)
+	} else if how == ability.Steal {
+		of = x.By
+	}
+	for _, host := range x.Here(p.Link) { // it lies with what it is linked to
+		of = x.B.State.Card(host).Master
+	}
+	return x.B.Place(zone, of)
+}
+
+// HiddenSelect says whether a selection looks for cards in hidden zones. [SVE 10.6.2.3]
+func (k *Board) HiddenSelect(s *ability.Selector) bool {
+	for i := range s.Each {
+		if k.HiddenSelect(&s.Each[i]) {
+			return true
+		}
+	}
+	return k.hiddenFilter(&s.Of)
+}
+
+func (k *Board) hiddenFilter(f *ability.Filter) bool {
+	for _, w := range f.Zone {
+		if z := k.Zone(w); z != state.Nowhere && k.Zones[z].Hidden {
+			return true
+		}
+	}
+	for _, r := range f.Rel {
+		if r.Kind == ability.InSlot {
+			return true // among what was looked at or found on the way
+		}
+	}
+	return f.Ref.Kind == ability.Slot
+}
+
+// Selectable lists what a selector may choose as targets.
+func (x *Text) Selectable(s *ability.Selector) []state.Ref {
+	var room [16]state.Ref
+	out := room[:0]
+	add := func(r state.Ref, _ Fit) {
+		if !slices.Contains(out, r) && x.B.Game.Selectable(x.B, x.By, r) == nil && x.B.Cannot(ability.Selected, r, x.Src.Card, x.By) == nil {
+			out = append(out, r)
+		}
+	}
+	if s.Or {
+		for i := range s.Each {
+			x.Candidates(&s.Each[i].Of, add)
+		}
+		return x.B.list(out)
+	}
+	x.Candidates(&s.Of, add)
+	return x.B.list(out)
+}

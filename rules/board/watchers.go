@@ -1,0 +1,83 @@
+package board
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// Lent lists the abilities given to what stays that watch now, where something leaves: a
+// batch that takes away who gave them still sets them off. [SVE 10.7.4.1, Divine Cross
+// 807.5b]
+func (k *Board) Lent(evs []state.Event, leaving []Watcher) (out []Watcher) {
+	if !k.effects.lent {
+		return nil
+	}
+	if !slices.ContainsFunc(evs, func(e state.Event) bool { return e.Verb == ability.Moved && k.InPlay(e.From.Zone) }) {
+		return nil
+	}
+	for _, w := range k.effects.watch {
+		if w.Via != (state.Source{}) && !slices.ContainsFunc(leaving, func(l Watcher) bool { return l.On == w.On }) {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// VerbsOf is the verbs of a batch, a bit each; verbs from 63 on share the last.
+func VerbsOf(evs []state.Event) (out uint64) {
+	for i := range evs {
+		out |= 1 << min(evs[i].Verb, 63)
+	}
+	return out
+}
+
+// hears lists the verbs of events that could be called asked: bits as verbsOf has them.
+func hears(asked ability.Verb) uint64 { return heardAs[asked] }
+
+var heardAs = func() (out [ability.Verbs]uint64) {
+	for asked := range out {
+		out[asked] = hearsAll(ability.Verb(asked))
+	}
+	return
+}()
+
+func hearsAll(asked ability.Verb) (out uint64) {
+	for v := ability.Verb(0); v < state.EventVerbs; v++ {
+		if sameKind(asked, v) {
+			out |= 1 << min(v, 63)
+		}
+	}
+	return out
+}
+
+// FromHidden adds the abilities of cards that came into sight from a zone in which
+// those abilities work: they see their own move. [SVE 10.7.4.1]
+func (k *Board) FromHidden(evs []state.Event, list []Watcher) []Watcher {
+	for i := range evs {
+		e := &evs[i]
+		if e.Verb != ability.Moved || !k.elsewhere[e.From.Zone] || !k.Zones[e.From.Zone].Hidden || !k.Here(e.New) {
+			continue
+		}
+		c := k.Chars(e.New)
+		for _, h := range c.Abilities {
+			if a := k.Ability(h.ID); a.Kind == ability.Triggered && slices.Contains(a.Works, k.Zones[e.From.Zone].Word) {
+				list = append(list, Watcher{On: e.New, ID: h.ID, Ab: a, Via: h.Via})
+			}
+		}
+	}
+	return list
+}
+
+// MightHappen says whether any of evs could be any of on, by the verbs alone.
+func MightHappen(on []ability.Event, evs []state.Event) bool {
+	for i := range on {
+		for j := range evs {
+			if sameKind(on[i].Verb, evs[j].Verb) {
+				return true
+			}
+		}
+	}
+	return false
+}

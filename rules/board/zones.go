@@ -1,0 +1,67 @@
+package board
+
+import "gotaku/rules/ability"
+
+// Whose says who sees a card, relative to the seat whose zone it lies in.
+type Whose uint8
+
+// Who sees.
+const (
+	None   Whose = iota
+	Its          // the seat whose zone it is
+	Public       // all
+)
+
+// Room says what happens when a zone with a limit has no room.
+type Room uint8
+
+// The ways.
+const (
+	NoLimit  Room = iota
+	Refuse        // the attempt is illegal (FF-TCG 7.7.3)
+	FitFirst      // its player chooses which fit first; the others do not move (SVE 4.4.4.2)
+	Later         // all move, a check repairs it (Buddyfight, Z/X)
+)
+
+// ZoneSpec describes a zone of a game.
+type ZoneSpec struct {
+	Word     ability.Zone // the word of texts; several zones of a game may not share one
+	Name, JA string
+	Shared   bool
+	Ordered  bool
+	Turns    bool  // cards here stand or rest
+	Slots    int8  // squares or areas; 0: position means nothing
+	Up, Down Whose // who sees a card here that lies face up, face down
+	Hidden   bool  // cards arrive face down unless told otherwise
+	Texts    bool  // texts here work unless they say otherwise
+	Links    bool  // cards here change the card they are linked to
+	Bases    bool  // a card here is the base of the one it is linked to: Game.Base
+	Play     bool  // what lies here is in play: coming from elsewhere it enters, going elsewhere it leaves
+	Full     Room
+	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
+	Passing  bool         // the play zone: From skips it, and nobody reaches into it by hand
+	Fixed    bool         // the rules alone put cards here and take them away: nobody does by hand
+	Taken    bool         // what an effect moves here is the player's whose effect it is, unless the text says whose [FF-TCG 6.2.4]
+	Untraced bool         // what its move here set off does not find it again
+	AnySide  bool         // a double-faced card here is sought by either side
+	Sought   bool         // who chooses among the hidden cards here sees them [Divine Cross 909.2]
+	Keeps    bool         // what holds where a card came from holds here too [Divine Cross 804.2a-1]
+}
+
+// Keyword is a row of a game's keyword table: what the word means as abilities.
+// A keyword that only procedures read has none.
+type Keyword struct {
+	Word, JA, EN string
+	Abilities    []ability.Ability
+	Stacks       bool // several copies count as several
+	Gain         bool // to be told to gain it is the procedure Game.Act of this word
+}
+
+// Look says at which moment a trigger reads the objects of an event.
+type Look uint8
+
+// The moments.
+const (
+	After Look = iota
+	Before
+)
