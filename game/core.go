@@ -154,6 +154,9 @@ func (c *Core) Tick(events []Event) {
 	for _, e := range events {
 		c.event(e)
 	}
+	if c.Art.Late() { // the rest of the faces
+		c.Dirty()
+	}
 	c.poll()
 	c.takeFiles()
 	c.hold()

@@ -71,3 +71,27 @@ func TestLanguageOfTheSystem(t *testing.T) {
 		t.Fatalf("in English the names are %q", got)
 	}
 }
+
+// TestFacesComeAFewAtATime: with many new cards on the screen each frame paints a few of them; then nothing is drawn any more.
+func TestFacesComeAFewAtATime(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	sharedArt.Flush()
+	sharedArt.Faces = facesAtOnce
+	defer func() { sharedArt.Faces = 0 }()
+	r.click("mode:bot")
+	frames := 0
+	for r.c.Draw(); sharedArt.Late(); r.c.Draw() {
+		if frames++; frames > 100 {
+			t.Fatal("the faces do not end")
+		}
+		r.tick(1)
+	}
+	if frames < 4 {
+		t.Errorf("%d frames for all the faces of two decks", frames)
+	}
+	_, was := r.c.Draw()
+	r.tick(5)
+	if _, now := r.c.Draw(); now != was {
+		t.Errorf("%d more frames are drawn when all is painted", now-was)
+	}
+}

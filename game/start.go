@@ -10,6 +10,9 @@ import (
 // storeWait bounds the reading of the store at the start.
 const storeWait = 5 * time.Second
 
+// facesAtOnce is how many faces of cards are painted in a frame, a few milliseconds each in a browser.
+const facesAtOnce = 3
+
 // Start makes the app of this machine and runs it until it is closed.
 func Start() error {
 	local.Start()
@@ -21,6 +24,7 @@ func Start() error {
 	for end := time.Now().Add(storeWait); !store.Ready() && time.Now().Before(end); {
 		time.Sleep(2 * time.Millisecond)
 	}
+	art.Faces = facesAtOnce
 	c := NewCore(art, Machine(store))
 	Hook(c)
 	c.ResumeTab()

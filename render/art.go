@@ -25,7 +25,11 @@ type Art struct {
 	lost   bool // they do not come
 	wanted bool // one of them was to be drawn
 	low    lowered
+	faced  int // faces of cards painted in this frame
 
+	// Faces is how many faces of cards are painted in a frame at most, so that a frame with many new ones does not hold
+	// everything up; 0: all. The others are blank until their frame comes: see Late.
+	Faces int
 	// HighContrast turns patterns off, cloth to ink950 and gradients flat (look, section 11). Call Flush after changing it.
 	HighContrast bool
 	// OnMissing, if set, is told once of each character the font lacks.
@@ -46,6 +50,9 @@ func NewArt(regular, bold []byte) (*Art, error) {
 	}
 	return a, nil
 }
+
+// Late says whether a face was left blank in the last frame, so that there is more to draw.
+func (a *Art) Late() bool { return a.Faces > 0 && a.faced > a.Faces }
 
 // RegularIsHalf says that Regular knows the width of every character, but not yet the outlines of all: until SetRegular,
 // those are left blank.
@@ -112,6 +119,7 @@ const (
 // trim runs at the start of a frame.
 func (a *Art) trim() {
 	a.frame++
+	a.faced = 0
 	if len(a.store.shared) > sharedPages {
 		a.Flush()
 		return

@@ -141,8 +141,12 @@ func (l *List) Card(r Rect, c *Card) {
 	if c.Face == nil {
 		l.cardBack(r, c)
 	} else {
-		l.Image(l.facePicture(c, w), l.faceBox(r, w), 0, 1)
-		l.cardLive(r, w, c)
+		if pic := l.facePicture(c, w); pic != nil {
+			l.Image(pic, l.faceBox(r, w), 0, 1)
+			l.cardLive(r, w, c)
+		} else {
+			l.Round(r, rad, Ink700)
+		}
 	}
 	if c.is(Veiled) {
 		l.veil(r, w, c)
@@ -240,6 +244,9 @@ func (l *List) facePicture(c *Card, w float32) *Picture {
 	if p, ok := l.Art.kept[k]; ok {
 		p.pg.used = l.Art.frame
 		return p
+	}
+	if l.Art.faced++; l.Art.Late() {
+		return nil
 	}
 	return l.Art.keep(k, l.U, func(k *List) {
 		k.Phone = l.Phone
