@@ -261,3 +261,34 @@ func TakesQuit(m *match.Match, data ...byte) bool {
 	_, whole, err := s.readQuit(&part{Quit: true, Data: data})
 	return whole && err == nil
 }
+
+// Rolled is a lot of a match: its range and what came of it, and what each side
+// contributed, as its parts stand in the log one behind the other.
+type Rolled struct {
+	N, Got int32
+	Opened [32]byte
+	Salt   []byte
+}
+
+// Want is what comes of both contributions.
+func (r *Rolled) Want() int32 { return lot(r.Opened, r.Salt, r.N) }
+
+// Rolls are the lots of a match that has been proved, in their order.
+func (p *Peer) Rolls() (out []Rolled) {
+	s, err := p.wide()
+	for i := 0; i < len(p.sc.log) && err == nil; i++ {
+		e, r := p.sc.log[i], Rolled{}
+		if s.m != nil && s.stage() == 2 {
+			if w := s.m.Pending(); w.Kind == rules.InRolled {
+				r = Rolled{N: w.N, Opened: [32]byte(e.Data), Salt: p.sc.log[i-1].Data}
+			}
+		}
+		at := max(s.index(), 0)
+		if err = s.add(&e, false); r.N > 0 {
+			r.Got = s.m.Inputs()[at].N
+			out = append(out, r)
+		}
+	}
+	s.close()
+	return out
+}

@@ -104,6 +104,24 @@ func TestChanceHangsOnBothSides(t *testing.T) {
 	}
 }
 
+// Every lot of a match comes of what both sides contributed to that lot.
+func TestLotsAreOfTheirOwnContributions(t *testing.T) {
+	lots := 0
+	for seed := uint64(45); seed < 65 && lots < 6; seed++ {
+		p := meet(t, seed, sessiontest.Faults{})
+		finish(t, p, seed)
+		for i, r := range p.P[0].Rolls() {
+			if lots++; r.Got != r.Want() {
+				t.Errorf("seed %d: lot %d of %d gives %d, want %d", seed, i, r.N, r.Got, r.Want())
+			}
+		}
+		p.Close()
+	}
+	if lots < 6 {
+		t.Errorf("only %d lots", lots)
+	}
+}
+
 // What was proved stays proved after a reload, without the other side.
 func TestAProofIsStored(t *testing.T) {
 	p := meet(t, 45, sessiontest.Faults{})
