@@ -32,7 +32,7 @@ func TestMeasured(t *testing.T) {
 		x.Close()
 	}
 	t.Logf("from navigation to the first frame, ms: %v as a new visitor, %v reloaded", fresh, again)
-	for _, line := range run(t, b, "on the wire", []string{"bench"}, "build", "-ldflags=-s -w", "./rules/cmd/tcg") {
+	for _, line := range run(t, b, "on the wire", []string{"bench", "-seconds=1"}, "build", "-ldflags=-s -w", "./rules/cmd/tcg") {
 		t.Log(line)
 	}
 	bench := []string{"-test.run=^$", "-test.bench=^Benchmark(Commit|Shown|Proof|Judged)$", "-test.benchtime=0.2s"} // what the line costs
