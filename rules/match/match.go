@@ -33,7 +33,8 @@ type Match struct {
 	rests  []rest
 	log    eventLog
 	memory []memo                 // by card: the face last known
-	older  map[dealt]state.FaceID // and those of deals before
+	older  map[dealt]state.FaceID // and those of deals before: ownOlder
+	shared bool                   // older is that of a fork too
 	pool   *pool                  // of kernels, shared with forks
 
 	k      *rules.Kernel
@@ -112,6 +113,7 @@ func (m *Match) advance() {
 // run is the body of the coroutine.
 func (m *Match) run(yield func(*Want) bool) {
 	m.yield = yield
+	spread(m.done)
 	defer func() {
 		if v := recover(); v != nil {
 			m.broken = &Fault{m.done, fmt.Sprintf("%v\n%s", v, debug.Stack())}
@@ -124,6 +126,19 @@ func (m *Match) run(yield func(*Want) bool) {
 		m.halt()
 	})
 }
+
+// spread lets the stack of a new coroutine grow while little stands on it: rules go deep,
+// and it would be copied again and again on the way.
+//
+//go:noinline
+func spread(n int) byte {
+	var room [stackRoom]byte
+	room[n%stackRoom] = 1 // a place that is known only now: the room is there
+	return room[(n+1)%stackRoom]
+}
+
+// stackRoom is how much of a stack, in bytes, most steps use.
+const stackRoom = 12 << 10
 
 // Pending is what the match waits for; nil when it is over or broken.
 func (m *Match) Pending() *Want {
@@ -304,7 +319,8 @@ func (m *Match) judgeShown(in *state.Input) error {
 
 // Fork returns a copy that shares nothing that changes; it runs when first asked.
 func (m *Match) Fork() *Match {
-	f := &Match{setup: m.setup, me: m.me, pool: m.pool, memory: slices.Clone(m.memory), older: maps.Clone(m.older)}
+	m.shared = true
+	f := &Match{setup: m.setup, me: m.me, pool: m.pool, memory: slices.Clone(m.memory), older: m.older, shared: true}
 	f.inputs = slices.Clip(m.inputs)
 	f.rests = slices.Clip(m.rests)
 	m.rests = slices.Clip(m.rests)
@@ -335,10 +351,9 @@ func (m *Match) Undo(n int) ([]state.Input, error) {
 			m.memory[j] = memo{}
 		}
 	}
-	for d := range m.older {
-		if d.deal > m.rests[i].deals {
-			delete(m.older, d)
-		}
+	if len(m.older) > 0 {
+		m.ownOlder()
+		maps.DeleteFunc(m.older, func(d dealt, _ state.FaceID) bool { return d.deal > m.rests[i].deals })
 	}
 	m.start()
 	return cut, m.broken

@@ -1,6 +1,8 @@
 package match
 
 import (
+	"maps"
+
 	"gotaku/rules"
 	"gotaku/rules/state"
 )
@@ -36,24 +38,43 @@ func (p *pool) kernel(m *Match, from *rest) (k *rules.Kernel) {
 
 // remember writes into a state the faces learned before an undo or rewind.
 func (m *Match) remember(s *state.State) {
-	for len(m.memory) < len(s.Cards) {
-		m.memory = append(m.memory, memo{})
+	if n := len(s.Cards) - len(m.memory); n > 0 {
+		m.memory = append(m.memory, make([]memo, n)...)
 	}
 	for i := range s.Cards {
 		c, e := &s.Cards[i], &m.memory[i]
 		switch {
+		case c.Face == e.face && c.Deal == e.deal: // nothing new
 		case c.Face != 0 && (e.deal == c.Deal || e.face == 0):
 			*e = memo{c.Deal, c.Face}
-		case c.Face != 0:
-			if m.older == nil {
-				m.older = map[dealt]state.FaceID{}
-			}
-			m.older[dealt{state.CardID(i), e.deal}] = e.face
+		case c.Face != 0 && c.Deal > e.deal:
+			m.archive(dealt{state.CardID(i), e.deal}, e.face)
 			*e = memo{c.Deal, c.Face}
+		case c.Face != 0:
+			m.archive(dealt{state.CardID(i), c.Deal}, c.Face)
 		case e.face != 0 && e.deal == c.Deal:
 			c.Face = e.face
 		case m.older != nil:
 			c.Face = m.older[dealt{state.CardID(i), c.Deal}]
 		}
+	}
+}
+
+// archive notes the face that a card had in a deal before its last one.
+func (m *Match) archive(d dealt, f state.FaceID) {
+	if m.older[d] == f {
+		return
+	}
+	m.ownOlder()
+	m.older[d] = f
+}
+
+// ownOlder lets the faces of deals before be edited: until then forks share them.
+func (m *Match) ownOlder() {
+	if m.shared || m.older == nil {
+		m.older, m.shared = maps.Clone(m.older), false
+	}
+	if m.older == nil {
+		m.older = map[dealt]state.FaceID{}
 	}
 }
