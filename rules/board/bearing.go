@@ -55,6 +55,8 @@ type Bearing struct {
 	Active Active
 }
 
+// BearingsBut lists the effects that bear on e, in the order of the board, without those
+// of but: they have done so already.
 func (k *Board) BearingsBut(e *state.Event, but []NodeRef) []Bearing {
 	var out []Bearing
 	k.Settle()
@@ -87,6 +89,7 @@ type NodeRef struct {
 	Mod  int32
 }
 
+// Node is which effect a is.
 func (a *Active) Node(b *Book) NodeRef {
 	n := NodeRef{Node: b.Node(a.Clause), On: a.on}
 	if a.Mod != nil {

@@ -5,41 +5,6 @@ import (
 	"gotaku/rules/state"
 )
 
-// Probe is a play that is judged and not played: of a card, or of an ability of it.
-// It is good until the eighth one after it, and nothing may keep it.
-func (k *Board) Probe(by state.Seat, card state.Ref, id state.AbilityID) *state.Frame {
-	k.probe = (k.probe + 1) % len(k.probes)
-	f := &k.probes[k.probe]
-	*f = state.Frame{By: by, Src: state.Source{Card: card, Via: id}, Ability: id}
-	if id == (state.AbilityID{}) {
-		f.Card = card
-	}
-	return f
-}
-
-// Battle returns an attack in progress; nil when it has ended.
-func (k *Board) Battle(id int32) *state.Battle {
-	for i := range k.State.Battles {
-		if k.State.Battles[i].ID == id {
-			return &k.State.Battles[i]
-		}
-	}
-	return nil
-}
-
-// List hands out a copy of refs, good until the next rest.
-func (k *Board) List(refs []state.Ref) []state.Ref { return k.list(refs) }
-
-// IDs hands out a copy of card ids, good until the next rest.
-func (k *Board) IDs(ids []state.CardID) []state.CardID {
-	at := len(k.picks)
-	k.picks = append(k.picks, ids...)
-	return k.picks[at:len(k.picks):len(k.picks)]
-}
-
-// Sorts are the kinds of ability that a card has, a bit each, through the eyes in force.
-func (k *Board) Sorts(id state.CardID) uint8 { return k.CharsOf(id).Sorts }
-
 // Board is what is so at a moment: a state as it is read by a game's rules. What is read
 // again and again is kept until something that it was read from has been written: Wrote.
 // Nothing of it asks or does.
@@ -81,6 +46,41 @@ func (k *Board) Begin(s *state.State) {
 	k.State, k.peek, k.effects.busy, k.ofName, k.using = s, state.NoEyes, false, "", 0
 	k.Wrote(FactAll)
 }
+
+// Probe is a play that is judged and not played: of a card, or of an ability of it.
+// It is good until the eighth one after it, and nothing may keep it.
+func (k *Board) Probe(by state.Seat, card state.Ref, id state.AbilityID) *state.Frame {
+	k.probe = (k.probe + 1) % len(k.probes)
+	f := &k.probes[k.probe]
+	*f = state.Frame{By: by, Src: state.Source{Card: card, Via: id}, Ability: id}
+	if id == (state.AbilityID{}) {
+		f.Card = card
+	}
+	return f
+}
+
+// Battle returns an attack in progress; nil when it has ended.
+func (k *Board) Battle(id int32) *state.Battle {
+	for i := range k.State.Battles {
+		if k.State.Battles[i].ID == id {
+			return &k.State.Battles[i]
+		}
+	}
+	return nil
+}
+
+// List hands out a copy of refs, good until the next rest.
+func (k *Board) List(refs []state.Ref) []state.Ref { return k.list(refs) }
+
+// IDs hands out a copy of card ids, good until the next rest.
+func (k *Board) IDs(ids []state.CardID) []state.CardID {
+	at := len(k.picks)
+	k.picks = append(k.picks, ids...)
+	return k.picks[at:len(k.picks):len(k.picks)]
+}
+
+// Sorts are the kinds of ability that a card has, a bit each, through the eyes in force.
+func (k *Board) Sorts(id state.CardID) uint8 { return k.CharsOf(id).Sorts }
 
 // Restart empties what is kept from rest to rest alone.
 func (k *Board) Restart() { k.picks, k.refs, k.frozen = k.picks[:0], k.refs[:0], k.frozen[:0] }

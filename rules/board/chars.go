@@ -18,6 +18,7 @@ func (k *Board) Chars(r state.Ref) *state.Chars {
 	return k.CharsOf(r.ID)
 }
 
+// CharsOf is Chars of a card, wherever it lies, as what it is now.
 func (k *Board) CharsOf(id state.CardID) *state.Chars {
 	k.Counts.Read++
 	if int(id) < len(k.read) && k.read[id].age == k.age {

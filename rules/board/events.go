@@ -53,7 +53,7 @@ func (k *Board) ChangesNothing(e *state.Event) bool {
 	return false
 }
 
-// alreadySo is the number of a turn of what lay so before: it is done, where the game
+// AlreadySo is the number of a turn of what lay so before: it is done, where the game
 // has it done, but nothing has become so. [FF-TCG 15.1.1.1.2, 15.1.1.2.2]
 const AlreadySo = -1
 

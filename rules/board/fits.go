@@ -311,6 +311,7 @@ func (k *Board) Icon(r state.Ref, icon string) bool {
 	return k.printedOn(r, func(s *state.Side) bool { return slices.Contains(s.Icons, icon) })
 }
 
+// Compare says whether a stands to b as c says.
 func Compare(a int32, c ability.Cmp, b int32) bool {
 	switch c {
 	case ability.GE:

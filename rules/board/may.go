@@ -74,6 +74,7 @@ func (k *Board) cannotKind(v ability.Verb, r, with state.Ref, by state.Seat, kin
 	return nil
 }
 
+// NameOf is what r is called, or was last; "?" where that may not be read.
 func (k *Board) NameOf(r state.Ref) string {
 	if c := k.Last(r); len(c.Names) > 0 {
 		return c.Names[0]
@@ -81,7 +82,7 @@ func (k *Board) NameOf(r state.Ref) string {
 	return "?"
 }
 
-// Rules says whether any effect of that mode is about verb v at all.
+// AnyRule says whether any effect of that mode is about verb v at all.
 func (k *Board) AnyRule(m ability.RuleMode, v ability.Verb) bool {
 	k.Settle()
 	return k.effects.ruled[m]&(1<<v) != 0

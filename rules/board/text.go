@@ -170,6 +170,7 @@ func (x *Text) Seat(w ability.Who) state.Seat {
 	return x.By
 }
 
+// IsSeat says whether s is among the players Who means; all are where nobody is said.
 func (x *Text) IsSeat(w ability.Who, s state.Seat) bool {
 	if w.Side == ability.AnySide || w.Side == ability.Each {
 		return true
