@@ -13,6 +13,9 @@ window.Worker = class extends Worker { constructor(...of) { super(...of); begun.
 // forbidden is a browser that gives no workers, as some do in private windows.
 const forbidden = `window.Worker = class { constructor() { throw new Error("no workers here"); } };`
 
+// broken is a browser in which no more of the program can be had, as where memory ends.
+const broken = `window.Worker = class extends Worker { postMessage(m) { super.postMessage(m.module ? { module: 0, loader: m.loader } : m); } };`
+
 // against begins a match against the bot in a tab that runs a script before the page's.
 func against(t *testing.T, b *Browser, s *Site, name, script string) *person {
 	t.Helper()
@@ -29,6 +32,7 @@ func against(t *testing.T, b *Browser, s *Site, name, script string) *person {
 // TestBotThinksInAWorker: the page's thread thinks of none of the bot's answers, until the worker is killed: then the
 // match goes on without, and so it does where none can be begun.
 func TestBotThinksInAWorker(t *testing.T) {
+	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	b.seed = usual
 	p := against(t, b, s, "with a worker", workers)
@@ -39,15 +43,24 @@ func TestBotThinksInAWorker(t *testing.T) {
 	if n := MustEval[int](p.Tab, `begun.length`); n != 1 {
 		t.Errorf("%d workers were begun", n)
 	}
-	MustEval[bool](p.Tab, `(begun[0].terminate(), true)`)
-	play(t, []player{p}, func() bool { v := p.look(); return v.BotsHere >= 3 || v.Finished })
-	if v := p.look(); v.BotsHere < 3 {
-		t.Errorf("after the worker was killed %d answers came", v.BotsHere)
+	alone := func(p *person, when string) {
+		t.Helper()
+		play(t, []player{p}, func() bool { v := p.look(); return v.BotsHere >= 2 || v.Finished })
+		if v := p.look(); v.BotsHere < 2 {
+			t.Errorf("%s: %d answers were thought of in the page", when, v.BotsHere)
+		}
 	}
+	MustEval[bool](p.Tab, `(begun[0].terminate(), true)`)
+	alone(p, "the worker is killed")
 
-	p = against(t, b, s, "without workers", forbidden)
-	play(t, []player{p}, func() bool { v := p.look(); return v.BotsHere >= 3 || v.Finished })
-	if v := p.look(); v.BotsAway != 0 || v.BotsHere < 3 {
-		t.Errorf("%d answers were thought of in the page, %d elsewhere", v.BotsHere, v.BotsAway)
+	p = against(t, b, s, "rubbish", workers)
+	MustEval[bool](p.Tab, `(setInterval(() => begun[0]?.dispatchEvent(new MessageEvent("message", { data: { answer: [1, 2] } })), 50), true)`)
+	alone(p, "the worker says what no worker says")
+	for name, script := range map[string]string{"none may be begun": forbidden, "no more memory": broken} {
+		p := against(t, b, s, name, script)
+		alone(p, name)
+		if v := p.look(); v.BotsAway != 0 {
+			t.Errorf("%s: %d answers come from elsewhere", name, v.BotsAway)
+		}
 	}
 }
