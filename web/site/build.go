@@ -23,7 +23,7 @@ type Options struct {
 	Package string    // of the program, relative to Root; "." is the app
 	Out     string    // the folder to fill
 	Best    bool      // compress as well as can be, which takes two minutes, instead of quickly
-	Whole   bool      // link the whole of Ebitengine, to compare with
+	Whole   bool      // link the whole of Ebitengine, to compare with: nothing is compressed
 	Log     io.Writer // takes what the builder should know; nil: nobody
 }
 
@@ -62,8 +62,10 @@ func Build(ctx context.Context, o Options) error {
 	if err := b.page(); err != nil {
 		return err
 	}
-	if err := b.compress(ctx); err != nil {
-		return err
+	if !o.Whole {
+		if err := b.compress(ctx); err != nil {
+			return err
+		}
 	}
 	if err := b.sweep(); err != nil {
 		return err
