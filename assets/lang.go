@@ -6,12 +6,15 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+
+	"gotaku/rules/games"
 )
 
 // Langs are the languages the app speaks, the first by default.
 var Langs = []string{"ja", "en"}
 
-// words are the app's strings by language and key.
+// words are the app's strings by language and key: those of the language files, and what
+// the games call kinds (kind.unit) and what cards are sorted by (class.red).
 var words = sync.OnceValue(func() map[string]map[string]string {
 	out := map[string]map[string]string{}
 	for _, lang := range Langs {
@@ -19,6 +22,12 @@ var words = sync.OnceValue(func() map[string]map[string]string {
 		b, err := files.ReadFile(name)
 		must(name, err)
 		must(name, json.Unmarshal(b, &m))
+		for _, w := range games.All() {
+			x := w.Lexicon()
+			for i := range x.Classes {
+				m["class."+x.Classes[i].ID] = x.Classes[i].Shown(lang)
+			}
+		}
 		out[lang] = m
 	}
 	return out

@@ -5,6 +5,9 @@ import (
 	"regexp"
 	"sort"
 	"testing"
+
+	"gotaku/rules/games"
+	"gotaku/rules/wing"
 )
 
 var hole = regexp.MustCompile(`\{[^}]*\}`)
@@ -66,6 +69,20 @@ func TestLanguagesHaveTheSameKeysAndHoles(t *testing.T) {
 			}
 			if !reflect.DeepEqual(holesOf(a), holesOf(b)) {
 				t.Errorf("%q: holes of %q and %q differ", k, a, b)
+			}
+		}
+	}
+}
+
+// Two games that sort cards by one word mean the same, and say it so.
+func TestClassesAgree(t *testing.T) {
+	for _, w := range games.All() {
+		x := w.Lexicon()
+		for i := range x.Classes {
+			for _, lang := range Langs {
+				if c := &x.Classes[i]; Text(lang, "class."+c.ID) != c.Shown(lang) {
+					t.Errorf("%s: %s is %q in %s, and %q in another game", wing.ID(w), c.ID, c.Shown(lang), lang, Text(lang, "class."+c.ID))
+				}
 			}
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
+	"gotaku/rules/games"
 	"gotaku/rules/match"
 )
 
@@ -23,6 +24,7 @@ type book struct {
 	texts   map[rules.AbilityID]string
 	english deck.InEnglish // what its cards say
 	prints  map[rules.FaceID]render.Card
+	said    map[ability.Kinds]string // what cards of these kinds are called
 }
 
 type faceKey struct {
@@ -37,7 +39,7 @@ func newBook(r *rules.Rules, lang string) *book {
 	if of := carried(r.Game.Name()); of.Rules == r { // and not of other cards
 		english = of.English
 	}
-	return &book{english: english, lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}, texts: map[rules.AbilityID]string{}, prints: map[rules.FaceID]render.Card{}}
+	return &book{english: english, lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}, texts: map[rules.AbilityID]string{}, prints: map[rules.FaceID]render.Card{}, said: map[ability.Kinds]string{}}
 }
 
 // pick chooses between two languages.
@@ -161,31 +163,18 @@ func (b *book) ability(id rules.AbilityID) string {
 	return s
 }
 
-var kindKeys = []struct {
-	k   ability.Kinds
-	key string
-}{
-	{ability.Leader, "leader"}, {ability.Follower, "follower"}, {ability.Amulet, "amulet"}, {ability.SpellCard, "spell"},
-	{ability.Forward, "forward"}, {ability.Backup, "backup"}, {ability.Monster, "monster"}, {ability.Summon, "summon"},
-	{ability.AutoObject, "auto"}, {ability.ActionObject, "action"}, {ability.SpecialObject, "special"},
-	{ability.Unit, "unit"}, {ability.EventCard, "event"}, {ability.Assist, "assist"}, {ability.Command, "command"},
-	{ability.Crest, "crest"}, {ability.EquipmentCard, "equipment"}, {ability.EvolveCard, "evolve"}, {ability.AdvanceCard, "advance"}, {ability.Token, "token"},
-}
-
+// kinds are the words of the game for what a card is.
 func (b *book) kinds(k ability.Kinds) string {
-	var out []string
-	if k&(ability.AutoObject|ability.ActionObject|ability.SpecialObject) != 0 {
-		k &^= ability.Token // it has no card: that goes without saying
-	}
-	if k&(ability.EventCard|ability.Assist) != 0 {
-		k &^= ability.Command
-	}
-	for _, e := range kindKeys {
-		if k&e.k != 0 {
-			out = append(out, b.t("kind."+e.key))
+	s, known := b.said[k]
+	if of := games.Of(b.rules.Game.Name()); !known && of != nil {
+		var out []string
+		for _, w := range of.Lexicon().KindsOf(k) {
+			out = append(out, w.Shown(b.lang))
 		}
+		s = strings.Join(out, "・")
+		b.said[k] = s
 	}
-	return strings.Join(out, "・")
+	return s
 }
 
 // shownWords are the keywords drawn as pills on a card, the weightiest first.

@@ -406,13 +406,13 @@ func (t *table) drawLeaders(f *Frame, s rules.Seat) {
 			t.drawLeader(f, s, r, &list[i], i)
 			continue
 		}
-		f.Leader(r, &render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, ability.PlayerLife), Name: t.book.t("kind.leader"), Pop: t.anim.pop(s)})
+		f.Leader(r, &render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, ability.PlayerLife), Name: t.book.kinds(ability.Leader), Pop: t.anim.pop(s)})
 	}
 }
 
 // drawLeader draws the i-th leader of a seat with its own life.
 func (t *table) drawLeader(f *Frame, s rules.Seat, r render.Rect, v *match.CardView, i int) {
-	p := render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, ability.PlayerLife), Name: t.book.t("kind.leader"), Pop: t.anim.pop(s)}
+	p := render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, ability.PlayerLife), Name: t.book.kinds(ability.Leader), Pop: t.anim.pop(s)}
 	if len(t.zone(ability.LeaderArea, s)) > 1 {
 		p.Name = t.book.name(v.Face)
 	}

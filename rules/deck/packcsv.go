@@ -7,12 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 
 	"gotaku/rules"
-	"gotaku/rules/ability"
 	"gotaku/rules/wing"
 )
 
@@ -334,10 +332,8 @@ func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
 		return s.Collab
 	case "kind":
 		var words []string
-		for i := range g.Kinds {
-			if g.says(i, s.Kinds) {
-				words = append(words, show(&g.Kinds[i], lang))
-			}
+		for _, w := range g.KindsOf(s.Kinds) {
+			words = append(words, show(w, lang))
 		}
 		return strings.Join(words, "・")
 	case "class":
@@ -359,15 +355,6 @@ func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
 		return s.TextEN
 	}
 	return ""
-}
-
-// says reports whether kind word i is written for a card of these kinds: it fits, and
-// none that fits says more.
-func (g *Game) says(i int, k ability.Kinds) bool {
-	word := g.Kinds[i].Is
-	return k&word == word && !slices.ContainsFunc(g.Kinds, func(w wing.Word[ability.Kinds]) bool {
-		return w.Is != word && w.Is&word == word && k&w.Is == w.Is
-	})
 }
 
 // shown are the words of canonical ids in lang.

@@ -91,7 +91,7 @@ func gameOf(id string) *Game {
 func newGame(id string, x *wing.Lexicon) *Game {
 	g := &Game{Lexicon: x, ID: id}
 	for _, w := range x.Kinds {
-		if w.ID != "" {
+		if w.ID != "" && w.Is&^(x.Base|x.Special) == 0 {
 			g.Kinds = append(g.Kinds, w)
 		}
 	}

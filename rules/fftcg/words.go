@@ -14,9 +14,9 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Backup, ID: "backup", JA: "バックアップ", EN: "backup", Rule: "5.2.3.1.1.3"},
 		{Is: ability.Monster, ID: "monster", JA: "モンスター", EN: "monster", Rule: "5.2.3.1.1"},
 		{Is: ability.Summon, ID: "summon", JA: "召喚獣", EN: "summon", Rule: "5.2.3.1.2"},
-		{Is: ability.AutoObject, JA: "オートアビリティ", EN: "auto ability", Rule: "11.1.4"},
-		{Is: ability.ActionObject, JA: "アクションアビリティ", EN: "action ability", Rule: "11.6"},
-		{Is: ability.SpecialObject, JA: "スペシャルアビリティ", EN: "special ability", Rule: "11.7"},
+		{Is: ability.AutoObject, ID: "auto", JA: "オートアビリティ", EN: "auto ability", Rule: "11.1.4"},
+		{Is: ability.ActionObject, ID: "action", JA: "アクションアビリティ", EN: "action ability", Rule: "11.6"},
+		{Is: ability.SpecialObject, ID: "special", JA: "スペシャルアビリティ", EN: "special ability", Rule: "11.7"},
 	},
 	Base: ability.Forward | ability.Backup | ability.Monster | ability.Summon,
 	Classes: []wing.Name{ // the elements, in the order of Payment.As

@@ -11,7 +11,7 @@ import (
 // Word is a row of a lexicon: one word of a rulebook and all that people write for it.
 type Word[T any] struct {
 	Is     T      // what it is in the data
-	ID     string // what packs, deck lists and the command line keep it as; "": they do not say it
+	ID     string // what packs, deck lists and the command line keep it as; "": it is another spelling only
 	JA, EN string // its name, which comes first wherever words are listed
 	Also   string // what else is read for it, in either language, parted by " | "
 	Rule   string // where the rulebook has it
@@ -47,6 +47,14 @@ func (w *Word[T]) Spelt(s string) bool {
 		}
 	}
 	return w.ID != "" && strings.EqualFold(w.ID, s)
+}
+
+// Shown is the name as it stands by itself in a language, "ja" or "en".
+func (w *Word[T]) Shown(lang string) string {
+	if lang == "ja" || w.EN == "" {
+		return w.JA
+	}
+	return strings.ToUpper(w.EN[:1]) + w.EN[1:]
 }
 
 // Lexicon is the words of a game, a row for each. What packs, deck lists and scenarios
@@ -91,6 +99,19 @@ type Section struct {
 	Name
 	Any ability.Kinds // a card needs one of these; 0: any
 	Not ability.Kinds // and none of these
+}
+
+// KindsOf are the words for what is of some kinds: each that fits, unless another that
+// fits says more.
+func (x *Lexicon) KindsOf(k ability.Kinds) (out []*Word[ability.Kinds]) {
+	fits := func(w *Word[ability.Kinds]) bool { return w.ID != "" && k&w.Is == w.Is }
+	for i := range x.Kinds {
+		w := &x.Kinds[i]
+		if fits(w) && !slices.ContainsFunc(x.Kinds, func(o Word[ability.Kinds]) bool { return fits(&o) && o.Is != w.Is && o.Is&w.Is == w.Is }) {
+			out = append(out, w)
+		}
+	}
+	return out
 }
 
 // Pairs are the names of words, Japanese then English, as rulebooks show them.
