@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/games"
 )
 
 var divineCross = sync.OnceValue(func() *Game {
@@ -73,18 +74,25 @@ func divineCrossLexicon() *lexicon {
 			{"ダメージを受けている|ダメージマーカーが置かれている|ダメージのある", "damaged", ability.Damaged},
 			{"気絶している|気絶状態の|気絶中の", "stunned", ability.Stunned},
 		},
-		bounds: []boundWord{
-			{"元のHP", "with printed HP", ability.Bound{Stat: ability.HP, Original: true}, false},
-			{"HP", "with HP", ability.Bound{Stat: ability.HP}, false},
-			{"退却コスト", "with retreat cost", ability.Bound{Stat: ability.Retreat}, false},
-		},
-		say:   [langs]*strings.Replacer{JA: strings.NewReplacer("この能力", "このEXパワー"), EN: strings.NewReplacer("this ability", "this EX power")},
-		kept:  divineCrossKept,
-		own:   divineCrossRows(),
-		faces: divineCrossFaces,
+		bounds: crossBounds(),
+		say:    [langs]*strings.Replacer{JA: strings.NewReplacer("この能力", "このEXパワー"), EN: strings.NewReplacer("this ability", "this EX power")},
+		kept:   divineCrossKept,
+		own:    divineCrossRows(),
+		faces:  divineCrossFaces,
 	}
 	x.index()
 	return x
+}
+
+// crossBounds are the numbers that a text may bound; HP as it is printed, too.
+func crossBounds() (out []boundWord) {
+	for _, n := range games.Of("divinecross").Lexicon().Numbers {
+		if n.Is == ability.HP {
+			out = append(out, boundWord{"元の" + n.JA, "with printed " + n.EN, ability.Bound{Stat: n.Is, Original: true}, false})
+		}
+		out = append(out, boundWord{n.JA, "with " + n.EN, ability.Bound{Stat: n.Is}, false})
+	}
+	return out
 }
 
 // divineCrossFaces are the faces of common rows in the words of Divine Cross.

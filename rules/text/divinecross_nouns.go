@@ -73,8 +73,11 @@ const notAction = ability.EventCard | ability.Assist
 func areaFilter(zones ...ability.Zone) ability.Filter { return ability.Filter{Zone: zones} }
 
 // attributeWords are the words of the data with what texts say. Divine Cross 204.
-var attributeWords = []word{
-	{"赤", "red", "red"}, {"緑", "green", "green"}, {"青", "blue", "blue"}, {"無", "none", "none"},
+func attributeWords() (out []word) {
+	for _, a := range classesOf("divinecross") {
+		out = append(out, word{a.JA, a.EN, a.ID})
+	}
+	return out
 }
 
 // ofHost is what is attached to one.

@@ -22,12 +22,6 @@ const (
 	abilities  = ability.AutoObject | ability.ActionObject | ability.SpecialObject
 )
 
-// elements are the words of the data with what the game says. FF-TCG 5.2.1.1.
-var elements = []struct{ word, ja, en, alias string }{
-	{"fire", "火", "Fire", "f"}, {"ice", "氷", "Ice", "i"}, {"wind", "風", "Wind", "w"}, {"earth", "土", "Earth", "e"},
-	{"lightning", "雷", "Lightning", "l"}, {"water", "水", "Water", "a"}, {"light", "光", "Light", ""}, {"dark", "闇", "Dark", ""},
-}
-
 // onStack is where abilities are objects. 7.12
 var onStack = placesOf([]ability.Zone{ability.Resolving})
 
@@ -270,9 +264,10 @@ func fftcgIcons() []icon {
 		{kind: actIcon, word: "special", ja: "《S》", en: "《S》"},
 		{kind: actIcon, word: "crystal", ja: "《C》", en: "《C》", alias: "クリスタル|crystal"},
 	}
-	for _, e := range elements {
-		out = append(out, icon{kind: costIcon, word: e.word, ja: "《" + e.ja + "》", en: "《" + e.en + "》", alias: e.alias},
-			icon{kind: classIcon, word: e.word, ja: e.ja + "属性", en: e.en})
+	for _, e := range classesOf("fftcg") {
+		en := capital(e.EN)
+		out = append(out, icon{kind: costIcon, word: e.ID, ja: "《" + e.JA + "》", en: "《" + en + "》", alias: e.Sign},
+			icon{kind: classIcon, word: e.ID, ja: e.JA + "属性", en: en})
 	}
 	return out
 }

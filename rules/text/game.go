@@ -6,6 +6,8 @@ import (
 	"sync"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/games"
+	"gotaku/rules/wing"
 )
 
 // Game is the grammar of one game: its lexicon, its switches and the table built
@@ -41,18 +43,19 @@ var sve = sync.OnceValue(func() *Game {
 // SVE is the grammar of Shadowverse EVOLVE. The table is built once.
 func SVE() *Game { return sve() }
 
+// grammars are the grammars by game, each built when it is asked for.
+var grammars = map[string]func() *Game{"sve": SVE, "fftcg": FFTCG, "divinecross": DivineCross}
+
 // Of finds the grammar of a game by its id; nil when there is none.
 func Of(id string) *Game {
-	switch id {
-	case "sve":
-		return SVE()
-	case "fftcg":
-		return FFTCG()
-	case "divinecross":
-		return DivineCross()
+	if g := grammars[id]; g != nil {
+		return g()
 	}
 	return nil
 }
+
+// classesOf are a game's words for what its cards are sorted by.
+func classesOf(id string) []wing.Name { return games.Of(id).Lexicon().Classes }
 
 // With returns the same grammar with the names and traits of packs.
 func (g *Game) With(d Dict) *Game {

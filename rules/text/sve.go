@@ -138,14 +138,11 @@ func sveWords() []icon {
 		c.Word = word
 		return icon{kind: thresholdIcon, word: word, ja: ja, en: en, alias: alias, value: c}
 	}
-	cl := func(word, ja string) icon {
-		return icon{kind: classIcon, word: word, ja: "[" + ja + "]", en: "[" + word + "]"}
-	}
 	you := ability.Who{Side: ability.You}
 	count := func(f ability.Filter) ability.Amount { return ability.Amount{Op: ability.CountOf, Of: &f} }
 	played := ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: you}, Per: ability.ThisTurn}
 	maxPP := ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: you}
-	return []icon{
+	out := []icon{
 		kw("ward", "守護"), kw("storm", "疾走"), kw("rush", "突進"), kw("assail", "指定攻撃"), kw("intimidate", "威圧"),
 		kw("drain", "ドレイン"), kw("bane", "必殺"), kw("aura", "オーラ"), kw("stack", "スタック"), kw("drive", "ドライブ"),
 		kw("single drive", "シングルドライブ"), kw("twin drive", "ツインドライブ"), kw("start amulet", "スタートアミュレット"),
@@ -164,7 +161,9 @@ func sveWords() []icon {
 		{kind: costIcon, ja: "[コスト#]", en: "[cost#]"},
 		{kind: costIcon, word: "lesson", ja: "【レッスン_#】", en: "[lesson #]"},
 		{kind: actIcon, ja: "[アクト]", en: "[act]"},
-		cl("neutral", "ニュートラル"), cl("elf", "エルフ"), cl("royal", "ロイヤル"), cl("witch", "ウィッチ"),
-		cl("dragon", "ドラゴン"), cl("nightmare", "ナイトメア"), cl("bishop", "ビショップ"),
 	}
+	for _, c := range classesOf("sve") {
+		out = append(out, icon{kind: classIcon, word: c.ID, ja: "[" + c.JA + "]", en: "[" + c.EN + "]"})
+	}
+	return out
 }

@@ -14,6 +14,7 @@ type Word[T any] struct {
 	ID     string // what packs, deck lists and the command line keep it as; "": it is another spelling only
 	JA, EN string // its name, which comes first wherever words are listed
 	Also   string // what else is read for it, in either language, parted by " | "
+	Sign   string // what stands for it in the notation of texts
 	Rule   string // where the rulebook has it
 }
 
