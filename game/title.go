@@ -22,11 +22,8 @@ func newTitle(c *Core) *title { return &title{c: c, open: 1} }
 
 func (t *title) Name() string { return "title" }
 
-// tableKeys are the five games by their keys in the app's words.
-var tableKeys = [...]string{"fftcg", "sve", "buddyfight", "zx", "divinecross"}
-
 // playable says whether a table can be sat at.
-func playable(i int) bool { return assets.Starters(tableKeys[i]) > 0 }
+func playable(i int) bool { return assets.Starters(render.Games[i].Name()) > 0 }
 
 func (t *title) Key(c *Core, k string) bool {
 	switch k {
@@ -36,9 +33,9 @@ func (t *title) Key(c *Core, k string) bool {
 		}
 		step := 1
 		if k == "Left" {
-			step = len(tableKeys) - 1
+			step = len(render.Games) - 1
 		}
-		t.open = (t.open + step) % len(tableKeys)
+		t.open = (t.open + step) % len(render.Games)
 		return true
 	case "Ctrl V":
 		c.paste(t.pasted)
@@ -118,7 +115,7 @@ func (t *title) Draw(f *Frame) {
 	b := f.bounds().CenterBox(f.Px(1280), f.Px(720))
 	f.Title(render.R(b.X+f.Px(65), b.Y+f.Px(41), f.Px(600), f.Px(74)), f.T("app.tagline"))
 	t.top(f, render.R(b.X+f.Px(748), b.Y+f.Px(52), f.Px(468), f.Px(56)))
-	for i := range tableKeys {
+	for i := range render.Games {
 		t.tile(f, i, render.R(b.X+f.Px(64+float32(i)*234), b.Y+f.Px(160), f.Px(216), f.Px(440)))
 	}
 	choose := f.Px(64)
@@ -143,7 +140,7 @@ func (t *title) drawPhone(f *Frame) {
 	f.Title(render.R(b.X+f.Px(20), b.Y+f.Px(14), f.Px(440), f.Px(44)), f.T("app.tagline"))
 	t.top(f, render.R(b.Right()-f.Px(384), b.Y+f.Px(18), f.Px(368), f.Px(44)))
 	w := (b.W - f.Px(40+4*11)) / 5
-	for i := range tableKeys {
+	for i := range render.Games {
 		t.tile(f, i, render.R(b.X+f.Px(20)+float32(i)*(w+f.Px(11)), b.Y+f.Px(84), w, b.H-f.Px(110)))
 	}
 }
@@ -177,8 +174,8 @@ func (t *title) button(f *Frame, r render.Rect, name, label, small, key string, 
 }
 
 func (t *title) tile(f *Frame, i int, r render.Rect) {
-	key := "game." + tableKeys[i]
-	name := "table:" + tableKeys[i]
+	key := "game." + render.Games[i].Name()
+	name := "table:" + render.Games[i].Name()
 	v := render.GameTile{Game: render.Games[i], Name: strings.Replace(f.T(key), " ", "\n", 1), Motto: f.T(key + ".lead"), Text: f.T(key + ".note"), Open: t.open == i, Off: !playable(i), Focus: f.Focused(name)}
 	if t.open != i {
 		v.Key = itoa(i + 1)
@@ -189,7 +186,7 @@ func (t *title) tile(f *Frame, i int, r render.Rect) {
 			v.Open = false
 		}
 	} else {
-		v.Foot = f.T("title.owned", t.c.owned(tableKeys[i]))
+		v.Foot = f.T("title.owned", t.c.owned(render.Games[i].Name()))
 	}
 	v.ID = f.Add(Target{Name: name, Label: strings.ReplaceAll(f.T(key), "\n", " "), Key: itoa(i + 1), Off: !playable(i), Do: func() { t.open = i },
 		Hint: func() (string, string) {
@@ -208,7 +205,7 @@ func (t *title) tile(f *Frame, i int, r render.Rect) {
 func (t *title) modes(f *Frame) []render.Button {
 	mode := func(m, key string, kind render.Kind) render.Button {
 		return f.button("mode:"+m, f.T("mode."+m), key, kind, func() {
-			id := tableKeys[t.open]
+			id := render.Games[t.open].Name()
 			t.c.withGame(id, func() { t.c.Go(newDecks(t.c, assets.Of(id), m, nil, nil)) })
 		})
 	}

@@ -1,5 +1,7 @@
 package render
 
+import "slices"
+
 // Game names a table: its cloth, pattern, layout and card anatomy.
 type Game uint8
 
@@ -16,14 +18,16 @@ const (
 // Games are all tables in the order of the title screen.
 var Games = [...]Game{FFTCG, SVE, Buddyfight, ZX, DivineCross}
 
-// GameOf is the table of a rules package's name: fftcg, sve, buddyfight, zx, divinecross.
+// names are the rules packages whose tables these are.
+var names = [games]string{"fftcg", "sve", "buddyfight", "zx", "divinecross"}
+
+// Name is the rules package whose table it is.
+func (g Game) Name() string { return names[g] }
+
+// GameOf is the table of a rules package's name.
 func GameOf(name string) (Game, bool) {
-	for i, n := range [games]string{"fftcg", "sve", "buddyfight", "zx", "divinecross"} {
-		if n == name {
-			return Game(i), true
-		}
-	}
-	return 0, false
+	i := slices.Index(names[:], name)
+	return Game(max(i, 0)), i >= 0
 }
 
 // Cloth is the vertical gradient of a table.

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
@@ -20,7 +21,7 @@ import (
 // runBench measures what the design sets aims for.
 func runBench(args []string, out io.Writer) error {
 	f := flags("bench", out)
-	game := f.String("game", "sve", gameHelp())
+	game := f.String("game", assets.Games()[0], gameHelp())
 	seconds := f.Float64("seconds", 3, "how long to play random games")
 	profile := f.String("cpuprofile", "", "write where the time of the random games goes to `FILE`, and measure nothing else")
 	if err := f.Parse(args); err != nil {

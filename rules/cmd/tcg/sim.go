@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
@@ -30,7 +31,7 @@ type played struct {
 // runSim plays games and reports faults, lengths and winners.
 func runSim(args []string, out io.Writer) error {
 	f := flags("sim", out)
-	game := f.String("game", "sve", gameHelp())
+	game := f.String("game", assets.Games()[0], gameHelp())
 	n := f.Int("n", 1000, "how many games, to 10000000")
 	seed := f.Uint64("seed", 1, "seed of the first game; each further one has the next")
 	policy := f.String("policy", "random", "who plays: random, greedy")

@@ -8,6 +8,7 @@ import (
 	"os"
 	"strings"
 
+	"gotaku/assets"
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
 	"gotaku/rules/text"
@@ -17,7 +18,7 @@ import (
 func runText(args []string, out io.Writer) error {
 	f := flags("text", out)
 	lang := f.String("lang", "ja", "language of the text: ja, en")
-	game := f.String("game", "sve", gameHelp())
+	game := f.String("game", assets.Games()[0], gameHelp())
 	kind := f.String("kind", "", "`KIND` of the card, as packs of the game write it: -kind follower")
 	name := f.String("name", "X", "name of the card, which its text may say")
 	data := f.Bool("data", false, "print the compiled data too")
