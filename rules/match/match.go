@@ -374,7 +374,7 @@ func (m *Match) Boundary(n int) bool {
 // and the number of inputs.
 func (m *Match) Hash(e state.Eyes) uint64 {
 	m.start()
-	b := m.k.State.Encode(nil, e)
+	b := binary.AppendUvarint(nil, m.k.State.Hash(e))
 	b = binary.AppendVarint(b, int64(m.done))
 	if w := m.want; w != nil {
 		b = binary.AppendVarint(b, int64(w.Kind))

@@ -11,7 +11,9 @@ type codec struct {
 	b    []byte
 	read bool
 	err  error
-	eyes Eyes // writing: a face only where all of these may know it; NoEyes: every face
+	eyes Eyes   // writing: a face only where all of these may know it; NoEyes: every face
+	mix  bool   // writing: into sum instead of b, a number a word
+	sum  uint64 // what has been mixed
 }
 
 var errCodec = errors.New("rules: the data is cut short or malformed")
@@ -27,6 +29,10 @@ type integer interface {
 }
 
 func num[T integer](c *codec, p *T) {
+	if c.mix {
+		c.sum = mixed(c.sum, uint64(*p))
+		return
+	}
 	if !c.read {
 		c.b = binary.AppendVarint(c.b, int64(*p))
 		return
@@ -59,6 +65,10 @@ func (c *codec) bool(p *bool) {
 func (c *codec) string(p *string) {
 	n := len(*p)
 	num(c, &n)
+	if c.mix {
+		c.sum = mixedText(c.sum, *p)
+		return
+	}
 	if !c.read {
 		c.b = append(c.b, *p...)
 		return
@@ -287,6 +297,14 @@ func (s *State) Encode(b []byte, e Eyes) []byte {
 	c := codec{b: b, eyes: e}
 	c.state(s)
 	return c.b
+}
+
+// Hash sums up what Encode writes for the same eyes: states that are written alike have
+// the same.
+func (s *State) Hash(e Eyes) uint64 {
+	c := codec{eyes: e, mix: true, sum: keySeed}
+	c.state(s)
+	return c.sum ^ c.sum>>32
 }
 
 // DecodeState reads what Encode wrote.

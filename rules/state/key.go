@@ -143,7 +143,22 @@ func (c *Keys) card(id CardID) {
 
 const keySeed = 0x9E3779B97F4A7C15
 
-func (c *Keys) word(v uint64) { c.h = bits.RotateLeft64((c.h^v)*0xD6E8FEB86659FD93, 29) + v }
+// mixed is a sum with one word more.
+func mixed(sum, v uint64) uint64 { return bits.RotateLeft64((sum^v)*0xD6E8FEB86659FD93, 29) + v }
+
+// mixedText is a sum with the bytes of a text, eight a word.
+func mixedText(sum uint64, s string) uint64 {
+	for i := 0; i < len(s); i += 8 {
+		w := uint64(0)
+		for j := i; j < min(i+8, len(s)); j++ {
+			w = w<<8 | uint64(s[j])
+		}
+		sum = mixed(sum, w)
+	}
+	return sum
+}
+
+func (c *Keys) word(v uint64) { c.h = mixed(c.h, v) }
 
 func (c *Keys) flag(b bool) {
 	if b {
@@ -155,13 +170,7 @@ func (c *Keys) flag(b bool) {
 
 func (c *Keys) text(s string) {
 	c.word(uint64(len(s)))
-	for i := 0; i < len(s); i += 8 {
-		w := uint64(0)
-		for j := i; j < min(i+8, len(s)); j++ {
-			w = w<<8 | uint64(s[j])
-		}
-		c.word(w)
-	}
+	c.h = mixedText(c.h, s)
 }
 
 func (c *Keys) abilityID(a *AbilityID) {

@@ -61,7 +61,7 @@ func leaves(v reflect.Value, path string, f func(path string, v reflect.Value)) 
 
 func TestEncodeHasEveryField(t *testing.T) {
 	s := full()
-	base := s.Encode(nil, NoEyes)
+	base, sum := s.Encode(nil, NoEyes), s.Hash(NoEyes)
 	leaves(reflect.ValueOf(s).Elem(), "State", func(path string, v reflect.Value) {
 		old := reflect.ValueOf(v.Interface())
 		switch v.Kind() {
@@ -76,6 +76,9 @@ func TestEncodeHasEveryField(t *testing.T) {
 		}
 		if bytes.Equal(base, s.Encode(nil, NoEyes)) {
 			t.Errorf("%s is not encoded", path)
+		}
+		if s.Hash(NoEyes) == sum {
+			t.Errorf("%s is not in the hash", path)
 		}
 		v.Set(old)
 	})
@@ -122,6 +125,9 @@ func TestPublicEncodingHidesFaces(t *testing.T) {
 		d, err := DecodeState(s.Encode(nil, e))
 		if err != nil || d.Cards[1].Face != 0 || d.Cards[2].Face != 9 {
 			t.Errorf("eyes %d see %v, %v", e, d.Cards, err)
+		}
+		if s.Hash(e) != d.Hash(NoEyes) {
+			t.Errorf("the hash for eyes %d is of more than they see", e)
 		}
 	}
 	if d, _ := DecodeState(s.Encode(nil, Eyes0)); d.Cards[1].Face != 7 {

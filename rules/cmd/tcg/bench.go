@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"runtime/debug"
 	"runtime/pprof"
 	"slices"
 	"time"
@@ -27,6 +28,7 @@ func runBench(args []string, out io.Writer) error {
 	if err := f.Parse(args); err != nil {
 		return err
 	}
+	defer debug.SetGCPercent(debug.SetGCPercent(seldom))
 	setup, err := setupOf(*game, "")
 	if err != nil {
 		return err

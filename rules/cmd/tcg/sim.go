@@ -43,6 +43,7 @@ func runSim(args []string, out io.Writer) error {
 	if *n < 1 || *n > 10_000_000 {
 		return errors.New("-n is from 1 to 10000000")
 	}
+	defer debug.SetGCPercent(debug.SetGCPercent(seldom))
 	setup, err := setupOf(*game, *decks)
 	if err != nil {
 		return err
@@ -73,6 +74,10 @@ func runSim(args []string, out io.Writer) error {
 	}
 	return nil
 }
+
+// seldom is how much memory, in percent of what lives, games may use up before it is looked
+// through: the cards live, and games need little.
+const seldom = 400
 
 // sum prints winners and lengths.
 func sum(games []played, out io.Writer) {
