@@ -227,3 +227,18 @@ func TestAnswersAreSeenAtOnce(t *testing.T) {
 		}
 	}
 }
+
+// Where cards of both sides can be chosen, a row says whose its card is: two may have one name.
+func TestARowSaysWhoseItsCardIs(t *testing.T) {
+	r := crowdedOf(t, crowdedStack, 0, 1280, 720, "ja", true)
+	r.does(rules.PlayCard, r.named(ability.Hand_, 0, "篝火送り"))
+	r.settle()
+	r.c.Draw()
+	said := map[string]int{}
+	for _, it := range r.table().side.Panel.Items {
+		said[it.Right]++
+	}
+	if said["いおり フィールド"] == 0 || said["まひる フィールド"] == 0 || said["フィールド"] != 0 {
+		t.Errorf("the rows say %v", said)
+	}
+}

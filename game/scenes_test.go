@@ -60,3 +60,35 @@ func TestStoredMatchesAreKnownAgain(t *testing.T) {
 		}
 	}
 }
+
+// TestWaysToPlayStandInTheTile: on any phone, in any size of text and either language, the ways to play lie within the tile
+// of the table that is open, and what else is written on it over them.
+func TestWaysToPlayStandInTheTile(t *testing.T) {
+	for _, size := range [][2]int{{844, 390}, {667, 375}, {640, 360}, {740, 360}, {932, 430}, {1280, 720}, {1024, 600}} {
+		for _, text := range textSizes {
+			for _, lang := range []string{"ja", "en"} {
+				r := newRig(t, size[0], size[1])
+				r.c.Inset(insets{L: 47, R: 47, B: 21}) // a notch, and a bar at the foot
+				r.c.ChangeSettings(func(s *Settings) { s.Lang, s.Text = lang, text })
+				for i, key := range []string{"1", "2", "5"} {
+					r.key(key)
+					tile, _ := r.c.Find("table:" + []string{"fftcg", "sve", "divinecross"}[i])
+					low := float32(0)
+					for _, m := range []string{modeBot, modeSolo, modeHotseat, modeLink} {
+						b, ok := r.c.Find("mode:" + m)
+						if !ok || !b.Within(tile) || b.Y < low || b.H < 16 {
+							t.Errorf("%v %v %s, table %s: %s lies at %v in %v", size, text, lang, key, m, b, tile)
+						}
+						low = b.Bottom()
+					}
+					for _, s := range r.overlaps() {
+						t.Errorf("%v %v %s, table %s: %s", size, text, lang, key, s)
+					}
+				}
+				if text == 1.3 {
+					r.shot("tile-" + itoa(size[0]) + "-" + lang)
+				}
+			}
+		}
+	}
+}

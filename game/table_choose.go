@@ -234,21 +234,40 @@ func (t *table) whereWord(id rules.CardID) string {
 	}
 	if t.word(v.At.Zone) == ability.Field && v.Chars != nil {
 		if n, ok := v.Chars.Num.Get(ability.LifeStat); ok {
-			return t.book.statName(ability.LifeStat) + " " + itoa(int(n))
+			return t.ifBoth(v) + t.book.statName(ability.LifeStat) + " " + itoa(int(n))
 		}
 	}
 	if w := t.unitWord(v); w != "" {
 		return w
 	}
 	zone := t.book.rules.Zones[v.At.Zone]
-	if t.s.Seat() == rules.Nobody || v.At.Of == rules.Nobody {
-		return t.book.pick(zone.JA, zone.Name)
+	if t.s.Seat() == rules.Nobody {
+		return t.ifBoth(v) + t.book.pick(zone.JA, zone.Name)
 	}
-	who := t.book.t("seat.opponent")
-	if v.At.Of == t.bottom() {
-		who = t.book.t("seat.you")
+	return t.whose(v) + t.book.pick(zone.JA, zone.Name)
+}
+
+// whose is the player on whose side a card lies, with a space; "" where that is nobody's.
+func (t *table) whose(v *match.CardView) string {
+	switch {
+	case v.At.Of == rules.Nobody:
+		return ""
+	case t.s.Seat() == rules.Nobody:
+		return t.name(v.At.Of) + " "
+	case v.At.Of == t.bottom():
+		return t.book.t("seat.you") + " "
 	}
-	return who + " " + t.book.pick(zone.JA, zone.Name)
+	return t.book.t("seat.opponent") + " "
+}
+
+// ifBoth is whose where cards of both sides can be chosen, of which two may have one name.
+func (t *table) ifBoth(v *match.CardView) string {
+	for i := range t.dec.Items {
+		if o := t.card(t.dec.Items[i].Card); o != nil && o.At.Of != v.At.Of {
+			return t.whose(v)
+		}
+	}
+	return ""
 }
 
 // unitWord says of a unit what it has left, of what is attached to one whose it is.
