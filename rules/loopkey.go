@@ -108,7 +108,7 @@ func (k *Kernel) trailed(s Seat, a Act) (loop []state.Taken) {
 
 // trail notes an answer, once there is an act that might return.
 func (k *Kernel) trail(t state.Taken) {
-	if len(k.State.Trail) >= trailMost {
+	if len(k.State.Trail) > trailMost { // it and the act that closes it
 		k.State.Trail = k.State.Trail[:0]
 		return
 	}

@@ -487,6 +487,33 @@ func TestLoopIsGoneRound(t *testing.T) {
 	}
 }
 
+// TestLongLoopIsItsPlayers: a loop of more answers than are noted is gone by its player, as often as was declared.
+func TestLongLoopIsItsPlayers(t *testing.T) {
+	any := func(do ...ability.Effect) ability.Ability {
+		return ability.Ability{Kind: ability.Activated, Limit: []ability.Limit{{Any: true}}, Do: do}
+	}
+	for _, half := range []int{20, 21} { // forty answers are noted
+		b := newBoard(t, unit("wheel", "red", "", 9000, 0, ex("heal", any(act("heal", it, 100))), ex("hurt", any(hit(it, 100)))))
+		wheel, _ := b.mains("wheel", "ash")
+		heal, harm := b.use(rules.UseAbility, wheel, 1), b.use(rules.UseAbility, wheel, 2)
+		for range half {
+			b.answer(harm)
+		}
+		for range half {
+			b.answer(heal)
+		}
+		b.answer(harm, number(2))
+		for range 2*half + 1 {
+			b.step("action")
+		}
+		asked := len(b.asked)
+		b.step("action")
+		if by := len(b.asked) == asked; by != (half == 20) {
+			t.Errorf("%d and back: it goes on by itself: %v", half, by)
+		}
+	}
+}
+
 // TestEnergyIsBlank: energy has no information for the rules, also for who may look. [306.6a]
 func TestEnergyIsBlank(t *testing.T) {
 	b := newBoard(t)
