@@ -17,6 +17,8 @@
 //	janken.go    chapters 106, 916  janken and the winning ticket
 //	text.go      chapter 900        words of card texts that are procedures
 //	loops.go     chapter 1101       loops
+//	wing.go, words.go, scenario.go, carried.go   what the game is to the rest of the program: its
+//	             cards, its words, what scenarios say of it, what the kernel carries out for it
 //	readings.go                     readings where the rulebook is garbled or silent
 //
 // # Cards as data

@@ -18,6 +18,8 @@
 //	warp.go      chapter 15.2.7     Warp
 //	loops.go     chapter 13         infinite loops
 //	text.go                         words of card texts that are procedures
+//	wing.go, words.go, scenario.go, carried.go   what the game is to the rest of the program: its
+//	             cards, its words, what scenarios say of it, what the kernel carries out for it
 //	readings.go                     readings where the rulebook is garbled or silent
 package fftcg
 

@@ -15,6 +15,8 @@
 //	formats.go   appendix B         sealed and crossover
 //	keywords.go  chapters 12 to 14  keywords; procedures.go: what procedures leave behind
 //	text.go                         words of card texts that are procedures
+//	wing.go, words.go, scenario.go, carried.go   what the game is to the rest of the program: its
+//	             cards, its words, what scenarios say of it, what the kernel carries out for it
 //	readings.go                     readings where the rulebook is garbled or silent
 package sve
 
