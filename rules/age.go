@@ -9,16 +9,17 @@ import (
 // AskAge asks the turn player what counts as older of what came at the same time, if it
 // could matter. [FF-TCG 11.12.4.11, Divine Cross 809.3b]
 func (k *Kernel) AskAge(came []Ref) {
-	d := Decision{Seat: k.Turn(), Kind: Choose, Ordered: true, Ask: Prompt{Key: "age", Rule: k.Cite("age")}}
+	var items []Item
 	for _, r := range came {
 		if k.overrides(r) {
-			d.Items = append(d.Items, Item{Card: r.ID})
+			items = append(items, Item{Card: r.ID})
 		}
 	}
-	d.Min, d.Max = int32(len(d.Items)), int32(len(d.Items))
-	if d.Max < 2 {
+	n := int32(len(items))
+	if n < 2 {
 		return
 	}
+	d := Decision{Seat: k.Turn(), Kind: Choose, Min: n, Max: n, Ordered: true, Items: items, Ask: Prompt{Key: "age", Rule: k.Cite("age")}}
 	for _, it := range k.Ask(d).Pick {
 		k.renew(k.State.Ref(it.Card))
 	}

@@ -29,8 +29,7 @@ func (k *Board) ModeCount(f *state.Frame, n ability.Count) ability.Count {
 
 // Replaceable says whether any effect bears on any of evs.
 func (k *Board) Replaceable(evs []state.Event, but []NodeRef) bool {
-	k.Settle()
-	if !k.effects.instead {
+	if k.Settle(); k.effects.instead == 0 || k.effects.instead&VerbsOf(evs) == 0 {
 		return false
 	}
 	for i := range k.effects.rules {

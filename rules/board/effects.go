@@ -19,13 +19,13 @@ type effects struct {
 	store   []*state.Chars // spare Chars to hand out
 	used    int
 	rules   []Active  // prohibitions, requirements, permissions, replacements, cost changes
-	instead bool      // some of them are replacements
+	instead uint64    // verbs of events that some of them replace: VerbsOf
 	ruled   [8]uint64 // verbs of the others, by mode, a bit each
 	costs   bool      // some of them change costs
 	watch   []Watcher
 	busy    bool
 	lent    bool           // some watchers were given by effects
-	heard   uint64         // verbs of events that some watcher may be set off by: verbsOf
+	heard   uint64         // verbs of events that some watcher may be set off by: VerbsOf
 	states  bool           // some watchers wait for a state
 	reads   Facts          // what was read to compute it
 	open    bool           // some effect depends on more than moves, numbers and counters: see isLoud
@@ -54,7 +54,7 @@ type Watcher struct {
 	ID    state.AbilityID
 	Ab    *ability.Ability
 	Via   state.Source
-	Heard uint64 // verbs of events that it may be set off by: verbsOf
+	Heard uint64 // verbs of events that it may be set off by: VerbsOf
 }
 
 // own returns the Chars of a card to edit, made from its print the first time.
@@ -142,7 +142,7 @@ func (k *Board) apply(sources bool) {
 // listRules lists the effects on what may happen.
 func (k *Board) listRules() {
 	b := &k.effects
-	b.instead, b.costs, b.ruled = false, false, [8]uint64{}
+	b.instead, b.costs, b.ruled = 0, false, [8]uint64{}
 	for i := range b.acts {
 		a := &b.acts[i]
 		if a.layer >= 0 {
@@ -151,7 +151,7 @@ func (k *Board) listRules() {
 		b.rules = append(b.rules, *a)
 		switch c := a.Clause.(type) {
 		case *ability.Instead:
-			b.instead = true
+			b.instead |= hears(c.Of.Verb)
 		case *ability.CostChange:
 			b.costs = true
 		case *ability.Rule:
@@ -206,7 +206,7 @@ type source struct {
 	a     *ability.Ability
 	open  bool   // static: it depends on more than moves, numbers and counters
 	reads Facts  // static: what it reads besides characteristics
-	heard uint64 // triggered: verbs of events that may set it off: verbsOf
+	heard uint64 // triggered: verbs of events that may set it off: VerbsOf
 }
 
 // source looks up what linking has found out about an ability; false: nothing works by
@@ -474,7 +474,7 @@ func timeOf(e ability.Effect) *ability.Time {
 // last computed.
 func (k *Board) Watchers() []Watcher { return k.effects.watch }
 
-// Heard is the verbs of events that may set off any of them: bits as verbsOf has them.
+// Heard is the verbs of events that may set off any of them: bits as VerbsOf has them.
 func (k *Board) Heard() uint64 { return k.effects.heard }
 
 // WaitsForStates says whether any of them waits for a state.

@@ -33,7 +33,7 @@ func VerbsOf(evs []state.Event) (out uint64) {
 	return out
 }
 
-// hears lists the verbs of events that could be called asked: bits as verbsOf has them.
+// hears lists the verbs of events that could be called asked: bits as VerbsOf has them.
 func hears(asked ability.Verb) uint64 { return heardAs[asked] }
 
 var heardAs = func() (out [ability.Verbs]uint64) {
