@@ -21,7 +21,8 @@
 //	screen.Draw(img, list)
 //
 // A frame whose data did not change allocates nothing, if the caller keeps its slices and strings (Art.Int and Art.Ratio keep
-// strings of numbers). A still table need not be redrawn at all: compare List.Hash, or redraw on events only.
+// strings of numbers). A still table need not be redrawn at all: compare List.Hash, or redraw on events only. Of a frame that
+// differs Screen.Draw draws the parts that do.
 //
 // # Units, boxes, pointing
 //
