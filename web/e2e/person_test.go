@@ -200,8 +200,18 @@ func (p *person) try(s *seen, what tried, do func() bool) bool {
 	if p.look().moment() != s.moment() {
 		p.Used[what.Verb]++
 		p.did = append(p.did, fmt.Sprintf("%d %+v", s.Inputs, what))
+	} else if p.tries[what] > 1 {
+		p.dawdle() // a question that came just now is not answered: nobody can have read it
 	}
 	return true
+}
+
+// dawdle lets more than a quarter of a second pass.
+func (p *person) dawdle() {
+	p.t.Helper()
+	for range 16 {
+		p.Tick()
+	}
 }
 
 func (p *person) yesNo(s *seen) {

@@ -87,9 +87,7 @@ func (p *person) dwell(s *seen, g *thing) {
 		p.t.Fatalf("%q is covered", g.Name)
 	}
 	p.Move(x, y)
-	for range 12 { // more than 250 ms
-		p.Tick()
-	}
+	p.dawdle()
 }
 
 // playable is a card of the hand that can be played now; nil if there is none.
