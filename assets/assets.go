@@ -13,6 +13,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/deck"
 	"gotaku/rules/games"
+	"gotaku/rules/state"
 )
 
 //go:embed lang/*.json
@@ -85,7 +86,7 @@ func Games() []string { return games.IDs() }
 // not change it.
 type Game struct {
 	Rules   *rules.Rules
-	Pool    *rules.Pool
+	Pool    *state.Pool
 	Reports []deck.CardReport // of each card of the pool, in its order
 	Index   *deck.Index
 	Lists   []*deck.List   // the starter decks as written

@@ -57,7 +57,7 @@ func (o *Opening) Step() bool {
 	switch g := &o.made; {
 	case o.game != nil:
 	case o.reader == nil:
-		o.reader, o.pool = deck.NewCardReader(file(o.cards.Files, o.cards.Made)), rules.BeginPool()
+		o.reader, o.pool = deck.NewCardReader(file(o.cards.Files, o.cards.Made)), state.BeginPool()
 	case g.Pool == nil:
 		err = o.card()
 	case o.linker == nil:

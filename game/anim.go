@@ -4,15 +4,15 @@ import (
 	"math"
 
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // anims are the movements on the table. They are drawn from events and never hold
 // up input: an answer ends them at once.
 type anims struct {
-	spot    map[rules.CardID]render.Rect // where each card was drawn last
+	spot    map[state.CardID]render.Rect // where each card was drawn last
 	flights []flight
 	layer   []flying
 	darts   []dart
@@ -21,7 +21,7 @@ type anims struct {
 	marks   []floating
 	token   handed
 	asked   int64        // when the panel changed
-	taken   rules.CardID // the card taken up, and since when: its places light up
+	taken   state.CardID // the card taken up, and since when: its places light up
 	takenAt int64
 	edgeAt  float32
 	edgeTo  float32
@@ -32,7 +32,7 @@ type anims struct {
 
 // flight is a card on its way; it ends where the card is drawn.
 type flight struct {
-	id    rules.CardID
+	id    state.CardID
 	from  render.Rect
 	to    render.Rect
 	start int64
@@ -50,32 +50,32 @@ type flying struct {
 
 // turning is a card that is turned where it lies.
 type turning struct {
-	id    rules.CardID
+	id    state.CardID
 	start int64
 	over  bool // turned over; else laid down or stood up
 }
 
 // dart is an attacker's short dash towards its target.
 type dart struct {
-	by, at rules.CardID
+	by, at state.CardID
 	start  int64
 }
 
 // popped is a player's number that has just changed.
 type popped struct {
-	seat  rules.Seat
+	seat  state.Seat
 	start int64
 }
 
 // handed is the token on its way from one seat to another; Nobody: the table.
 type handed struct {
-	from, to rules.Seat
+	from, to state.Seat
 	start    int64
 }
 
 // floating is a number that rises from where it happened.
 type floating struct {
-	at    rules.CardID
+	at    state.CardID
 	text  string
 	color render.Color
 	start int64
@@ -97,9 +97,9 @@ const (
 )
 
 // put notes where a card lies now.
-func (a *anims) put(id rules.CardID, r render.Rect) {
+func (a *anims) put(id state.CardID, r render.Rect) {
 	if a.spot == nil {
-		a.spot = map[rules.CardID]render.Rect{}
+		a.spot = map[state.CardID]render.Rect{}
 	}
 	a.spot[id] = r
 	for i := range a.flights {
@@ -189,13 +189,13 @@ func (a *anims) follow(t *table, fresh []match.Told) {
 			}
 		case ability.ActedV, ability.Stood:
 			a.turns = append(a.turns, turning{e.Card.ID, at, false})
-		case rules.Faced, ability.Evolves, ability.SuperEvolves:
+		case state.Faced, ability.Evolves, ability.SuperEvolves:
 			a.turns = append(a.turns, turning{e.Card.ID, at, true})
 		case ability.TicketLost:
-			a.token = handed{e.Seat, rules.Nobody, at}
+			a.token = handed{e.Seat, state.Nobody, at}
 		case ability.TicketGained:
-			if a.token.start != at || a.token.to != rules.Nobody {
-				a.token = handed{from: rules.Nobody, start: at}
+			if a.token.start != at || a.token.to != state.Nobody {
+				a.token = handed{from: state.Nobody, start: at}
 			}
 			a.token.to = e.Seat
 		case ability.UsingSkill:
@@ -208,9 +208,9 @@ func (a *anims) follow(t *table, fresh []match.Told) {
 			a.marks = append(a.marks, floating{e.Card.ID, "−" + itoa(int(e.N)), render.DownDark, at})
 		case ability.Healed:
 			a.marks = append(a.marks, floating{e.Card.ID, "＋" + itoa(int(e.N)), render.Legal, at})
-		case rules.Missed:
+		case state.Missed:
 			a.marks = append(a.marks, floating{e.Card.ID, t.book.t("skill.missed"), render.DownDark, at})
-		case rules.NumberChanged:
+		case state.NumberChanged:
 			if ability.Stat(e.Slot) == ability.PlayerLife {
 				a.pops = append(a.pops, popped{e.Seat, at})
 			}
@@ -222,7 +222,7 @@ func (a *anims) follow(t *table, fresh []match.Told) {
 }
 
 // flight sends a card on its way from where it was.
-func (a *anims) flight(e *rules.Event, start int64, flip bool) {
+func (a *anims) flight(e *state.Event, start int64, flip bool) {
 	id := e.New.ID
 	if id == 0 {
 		id = e.Card.ID
@@ -241,12 +241,12 @@ func (a *anims) flight(e *rules.Event, start int64, flip bool) {
 }
 
 // wasHidden says whether this viewer did not see a card's face where it comes from.
-func (t *table) wasHidden(e *rules.Event) bool {
+func (t *table) wasHidden(e *state.Event) bool {
 	switch t.word(e.From.Zone) {
 	case ability.Deck, ability.EvolveDeck:
 		return true
 	case ability.Hand_:
-		return t.near(e.From.Of) == render.Far && t.view.Eyes != rules.All
+		return t.near(e.From.Of) == render.Far && t.view.Eyes != state.All
 	}
 	return false
 }
@@ -260,7 +260,7 @@ func (v *turning) ms() int64 {
 
 // turned is how far a card has been turned, 1 for one that lies still, and
 // whether it is turned over.
-func (a *anims) turned(id rules.CardID) (k float32, over bool) {
+func (a *anims) turned(id state.CardID) (k float32, over bool) {
 	for i := range a.turns {
 		if v := &a.turns[i]; v.id == id {
 			return render.InOutQuad(clampF(float32(a.now-v.start)/float32(v.ms()), 0, 1)), v.over
@@ -300,7 +300,7 @@ const quarter = math.Pi / 2
 func cosF(k float32) float32 { return float32(math.Cos(float64(k) * math.Pi)) }
 
 // takes draws a card's flight instead of the card; false: it does not fly.
-func (a *anims) takes(id rules.CardID, to render.Rect, c render.Card) bool {
+func (a *anims) takes(id state.CardID, to render.Rect, c render.Card) bool {
 	for i := range a.flights {
 		f := &a.flights[i]
 		if f.id != id || a.now >= f.start+f.ms {
@@ -328,7 +328,7 @@ func between(p, q render.Rect, k float32, rested bool) render.Rect {
 }
 
 // nudge is how far an attacker dashes now.
-func (a *anims) nudge(id rules.CardID, r render.Rect) render.Point {
+func (a *anims) nudge(id state.CardID, r render.Rect) render.Point {
 	for _, d := range a.darts {
 		if d.by != id || a.calm {
 			continue
@@ -350,7 +350,7 @@ func (a *anims) nudge(id rules.CardID, r render.Rect) render.Point {
 }
 
 // pop is the extra size of a player's life while it changes.
-func (a *anims) pop(s rules.Seat) float32 {
+func (a *anims) pop(s state.Seat) float32 {
 	for _, p := range a.pops {
 		if p.seat == s && !a.calm {
 			return 0.25 * (1 - clampF(float32(a.now-p.start)/popMs, 0, 1))
@@ -368,7 +368,7 @@ func (a *anims) slide(c *Core) float32 {
 }
 
 // takenUp notes which card is taken up.
-func (a *anims) takenUp(id rules.CardID, now int64) {
+func (a *anims) takenUp(id state.CardID, now int64) {
 	if id != a.taken {
 		a.taken, a.takenAt = id, now
 	}

@@ -11,7 +11,7 @@ import (
 
 	"gotaku/assets"
 	"gotaku/render"
-	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // askedKeys find in the source of the rules the keys under which players are asked.
@@ -78,7 +78,7 @@ func TestCardsReadInEnglish(t *testing.T) {
 	for i := range b.rules.Pool.Defs {
 		d := &b.rules.Pool.Defs[i]
 		var v render.Face
-		b.describe(&v, rules.FaceID(i+1), &d.Sides[0])
+		b.describe(&v, state.FaceID(i+1), &d.Sides[0])
 		for _, line := range v.Text {
 			n++
 			line = keptNames.ReplaceAllString(line, "")
@@ -97,8 +97,8 @@ func TestEnglishIsOfItsOwnCards(t *testing.T) {
 	r := crowded(t, 1280, 720, "ja", true)
 	b := newBook(r.table().book.rules, "en")
 	for i := range b.rules.Pool.Defs {
-		if d := &b.rules.Pool.Defs[i]; b.inEnglish(rules.FaceID(i+1)) != d.Sides[0].TextEN {
-			t.Errorf("%s says %q", d.Sides[0].Name, b.inEnglish(rules.FaceID(i+1)))
+		if d := &b.rules.Pool.Defs[i]; b.inEnglish(state.FaceID(i+1)) != d.Sides[0].TextEN {
+			t.Errorf("%s says %q", d.Sides[0].Name, b.inEnglish(state.FaceID(i+1)))
 		}
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"gotaku/rules/deck"
 	"gotaku/rules/games"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // book turns what the rules say of cards into what is drawn and read.
@@ -21,14 +22,14 @@ type book struct {
 	game    render.Game
 	rules   *rules.Rules
 	faces   map[faceKey]*render.Face
-	texts   map[rules.AbilityID]string
+	texts   map[state.AbilityID]string
 	english deck.InEnglish // what its cards say
-	prints  map[rules.FaceID]render.Card
+	prints  map[state.FaceID]render.Card
 	said    map[ability.Kinds]string // what cards of these kinds are called
 }
 
 type faceKey struct {
-	face rules.FaceID
+	face state.FaceID
 	side int8
 	lang string
 }
@@ -39,7 +40,7 @@ func newBook(r *rules.Rules, lang string) *book {
 	if of := carried(r.Game.Name()); of.Rules == r { // and not of other cards
 		english = of.English
 	}
-	return &book{english: english, lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}, texts: map[rules.AbilityID]string{}, prints: map[rules.FaceID]render.Card{}, said: map[ability.Kinds]string{}}
+	return &book{english: english, lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}, texts: map[state.AbilityID]string{}, prints: map[state.FaceID]render.Card{}, said: map[ability.Kinds]string{}}
 }
 
 // pick chooses between two languages.
@@ -55,7 +56,7 @@ func (b *book) words(w [2]string) string { return b.pick(w[0], w[1]) }
 func (b *book) t(key string, args ...any) string { return assets.Text(b.lang, key, args...) }
 
 // name is the printed name of a face; a hidden card's is that it is hidden.
-func (b *book) name(f rules.FaceID) string {
+func (b *book) name(f state.FaceID) string {
 	d := b.rules.Pool.Def(f)
 	if d == nil {
 		return b.t("card.hidden")
@@ -64,7 +65,7 @@ func (b *book) name(f rules.FaceID) string {
 }
 
 // face is a printed face to draw; nil for an unknown one.
-func (b *book) face(f rules.FaceID) *render.Face {
+func (b *book) face(f state.FaceID) *render.Face {
 	d := b.rules.Pool.Def(f)
 	if d == nil {
 		return nil
@@ -100,11 +101,11 @@ func (b *book) face(f rules.FaceID) *render.Face {
 }
 
 // inEnglish is the text of a card in English: as printed, else in the grammar's words; "" where there is none.
-func (b *book) inEnglish(f rules.FaceID) string {
+func (b *book) inEnglish(f state.FaceID) string {
 	return cmp.Or(b.rules.Pool.Def(f).Sides[0].TextEN, b.english.Side(f, 0))
 }
 
-func (b *book) describe(v *render.Face, f rules.FaceID, s *rules.Side) {
+func (b *book) describe(v *render.Face, f state.FaceID, s *state.Side) {
 	cost, has := s.Num.Get(ability.CostStat)
 	if has {
 		v.Badge = itoa(int(cost))
@@ -147,7 +148,7 @@ func (b *book) describe(v *render.Face, f rules.FaceID, s *rules.Side) {
 }
 
 // ability is the text of one ability; "" where none is printed.
-func (b *book) ability(id rules.AbilityID) string {
+func (b *book) ability(id state.AbilityID) string {
 	if s, ok := b.texts[id]; ok {
 		return s
 	}
@@ -237,7 +238,7 @@ func bears(v *match.CardView, w *rules.FlagWord) bool {
 	if w.Marker == "" {
 		return v.Flags&w.Flag != 0
 	}
-	return slices.ContainsFunc(v.Counters, func(c rules.Counter) bool { return c.Name == w.Marker })
+	return slices.ContainsFunc(v.Counters, func(c state.Counter) bool { return c.Name == w.Marker })
 }
 
 // flagLike says whether counters of that name are shown as a flag is.
@@ -247,7 +248,7 @@ func (b *book) flagLike(name string) bool {
 
 // card is a card as a viewer knows it, to draw. over is the face of the card that
 // is linked over it (an evolve card), 0 if none.
-func (b *book) card(v *match.CardView, over rules.FaceID) render.Card {
+func (b *book) card(v *match.CardView, over state.FaceID) render.Card {
 	c := render.Card{Game: b.game, Face: b.face(v.Face)}
 	if v.Rest {
 		c.State |= render.Rested
@@ -380,7 +381,7 @@ func capital(s string) string {
 }
 
 // printed is a face as it is printed, to draw outside a match.
-func (b *book) printed(f rules.FaceID) render.Card {
+func (b *book) printed(f state.FaceID) render.Card {
 	if c, known := b.prints[f]; known {
 		return c
 	}

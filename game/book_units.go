@@ -5,15 +5,15 @@ import (
 	"strings"
 
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // What is printed on units: attributes they have the advantage of, skills, powers.
 
 // describeUnit says of a unit over which attributes it has the advantage and what its
 // retreat costs; its first attribute stands where others have their cost.
-func (b *book) describeUnit(v *render.Face, s *rules.Side) {
+func (b *book) describeUnit(v *render.Face, s *state.Side) {
 	if len(v.Attrs) > 0 {
 		v.Badge = v.Attrs[0].Letter
 	}
@@ -40,14 +40,14 @@ func (b *book) classes(list []string) string {
 
 // heads finds the skills in the text of a face: each begins with the first line of its
 // ability.
-func (b *book) heads(v *render.Face, f rules.FaceID, s *rules.Side) {
+func (b *book) heads(v *render.Face, f state.FaceID, s *state.Side) {
 	if s.Card == nil {
 		return
 	}
 	from := 0
 	for i := range s.Card.Abilities {
 		a := &s.Card.Abilities[i]
-		id := rules.AbilityID{Face: f, N: int16(i + 1)}
+		id := state.AbilityID{Face: f, N: int16(i + 1)}
 		first, _, more := strings.Cut(b.ability(id), "\n")
 		if a.Marks&(ability.Skill|ability.EXPower) != ability.Skill {
 			if k := slices.Index(v.Text, first); k >= 0 && a.Marks&ability.EXPower != 0 {
@@ -83,7 +83,7 @@ func labelled(s string) string {
 
 // powerName is the name of a skill or a power, in the language shown: what stands in
 // quotes in its first line.
-func (b *book) powerName(id rules.AbilityID, a *ability.Ability) string {
+func (b *book) powerName(id state.AbilityID, a *ability.Ability) string {
 	first, _, _ := strings.Cut(b.ability(id), "\n")
 	for _, q := range [...][2]string{{"「", "」"}, {"“", "”"}} {
 		if _, rest, ok := strings.Cut(first, q[0]); ok {

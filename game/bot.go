@@ -9,6 +9,7 @@ import (
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // botPause is how long the bot waits between two of its answers, in ms, so that
@@ -34,7 +35,7 @@ type botPlayer struct {
 }
 
 // Answer thinks here.
-func (b *botPlayer) Answer(m *match.Match, d *rules.Decision) rules.Answer {
+func (b *botPlayer) Answer(m *match.Match, d *rules.Decision) state.Answer {
 	b.c.help.here++
 	return b.Greedy.Answer(m, d)
 }
@@ -63,7 +64,7 @@ type thought struct {
 var errThinkLate = errors.New("no answer came in time")
 
 // Poll is the answer when it is there.
-func (t *thought) Poll() (*rules.Answer, error) {
+func (t *thought) Poll() (*state.Answer, error) {
 	if !t.task.Done() {
 		if t.c.help.with != nil && t.c.ms-t.since < thinkMost {
 			return nil, nil
@@ -72,9 +73,9 @@ func (t *thought) Poll() (*rules.Answer, error) {
 		return nil, errThinkLate
 	}
 	b, err := t.task.Result()
-	var a rules.Answer
+	var a state.Answer
 	if err == nil {
-		a, err = rules.DecodeAnswer(b)
+		a, err = state.DecodeAnswer(b)
 	}
 	if err != nil {
 		t.c.loseHelper(err)
@@ -88,7 +89,7 @@ func (t *thought) Poll() (*rules.Answer, error) {
 type thinkRequest struct {
 	Game   string     `json:"game"`
 	Seed   uint64     `json:"seed"` // of the bot
-	Seat   rules.Seat `json:"seat"`
+	Seat   state.Seat `json:"seat"`
 	Record []byte     `json:"record"`
 }
 
@@ -101,7 +102,7 @@ func Think(request []byte) ([]byte, error) {
 	if q.Seat != 0 && q.Seat != 1 || !known(q.Game) {
 		return nil, fmt.Errorf("seat %d of the game %.40q cannot be thought for", q.Seat, q.Game)
 	}
-	rec, err := rules.DecodeRecord(q.Record)
+	rec, err := state.DecodeRecord(q.Record)
 	if err != nil {
 		return nil, err
 	}
@@ -109,7 +110,7 @@ func Think(request []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return rules.EncodeAnswer(nil, &a), nil
+	return state.EncodeAnswer(nil, &a), nil
 }
 
 // mayThink says whether the session may go on by itself in this tick: a bot waits

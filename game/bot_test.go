@@ -8,6 +8,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // fakeHelper answers requests by a function, at once or never.
@@ -66,7 +67,7 @@ func TestBotThinksElsewhere(t *testing.T) {
 	}
 	_, here := againstBot(t, nil, 25)
 	a, b := there.s.(*session.Local).Match(), here.s.(*session.Local).Match()
-	if a.Hash(rules.All) != b.Hash(rules.All) || len(a.Inputs()) != len(b.Inputs()) {
+	if a.Hash(state.All) != b.Hash(state.All) || len(a.Inputs()) != len(b.Inputs()) {
 		t.Error("another match is played")
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // browser shows the cards of a pile, or of a crowded row, large and in rows. It lies over
@@ -13,14 +14,14 @@ type browser struct {
 	plain
 	t      *table
 	word   ability.Zone
-	seat   rules.Seat
-	host   rules.CardID // only what is attached to it; 0: all of the zone
+	seat   state.Seat
+	host   state.CardID // only what is attached to it; 0: all of the zone
 	asked  int          // the decision it was opened for a choice of; 0: none
 	scroll roll
 }
 
 // browse opens a pile.
-func (t *table) browse(w ability.Zone, s rules.Seat) { t.openBrowser(&browser{word: w, seat: s}) }
+func (t *table) browse(w ability.Zone, s state.Seat) { t.openBrowser(&browser{word: w, seat: s}) }
 
 // openBrowser opens a browser, which closes when what may be chosen in it is answered.
 func (t *table) openBrowser(b *browser) {

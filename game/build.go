@@ -11,6 +11,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 )
 
 // builder is where a deck of the player's own is built: the cards there are, and
@@ -23,7 +24,7 @@ type builder struct {
 	own   ownDeck
 	class string                  // shows cards of this class alone; "": of all
 	word  string                  // and with this in their name, text or traits, in either language
-	said  map[rules.FaceID]string // what is looked through for it
+	said  map[state.FaceID]string // what is looked through for it
 	pools roll                    // of the cards there are
 	mines roll                    // of those it has
 	books *book
@@ -41,13 +42,13 @@ func (c *Core) openDeck(g *assets.Game, format string) *deck.List {
 	chance := rules.Mix(c.Env.Seed(), 0)
 	d := &deck.Deck{Name: c.T("deck.opened.name"), Game: gameName(g), Format: format, Leader: g.Decks[0].Leader}
 	d.Opened = g.Index.Open(d.Game, openPacks, &chance)
-	cost := func(f rules.FaceID) int32 { n, _ := g.Pool.Def(f).Sides[0].Num.Get(ability.CostStat); return n }
+	cost := func(f state.FaceID) int32 { n, _ := g.Pool.Def(f).Sides[0].Num.Get(ability.CostStat); return n }
 	for _, f := range d.Opened {
 		to := d.Section(g.Index.SectionOf(d.Game, f))
 		*to = append(*to, f)
 	}
-	slices.SortFunc(d.Opened, func(a, b rules.FaceID) int { return int(a - b) })
-	slices.SortFunc(d.Main, func(a, b rules.FaceID) int { return cmp.Or(int(cost(a)-cost(b)), int(a-b)) })
+	slices.SortFunc(d.Opened, func(a, b state.FaceID) int { return int(a - b) })
+	slices.SortFunc(d.Main, func(a, b state.FaceID) int { return cmp.Or(int(cost(a)-cost(b)), int(a-b)) })
 	d.Main = d.Main[:min(len(d.Main), mainOpened)]
 	return g.Index.ListOf(d)
 }
@@ -93,14 +94,14 @@ func (b *builder) back() {
 }
 
 // section is the section of a deck that a card belongs in.
-func (b *builder) section(f rules.FaceID) string {
+func (b *builder) section(f state.FaceID) string {
 	return b.own.of.Index.SectionOf(gameName(b.own.of), f)
 }
 
 // add puts one more copy of a card where it belongs.
-func (b *builder) add(f rules.FaceID) {
+func (b *builder) add(f state.FaceID) {
 	list := b.own.deck.Section(b.section(f))
-	at := slices.IndexFunc(*list, func(g rules.FaceID) bool { return g > f })
+	at := slices.IndexFunc(*list, func(g state.FaceID) bool { return g > f })
 	if at < 0 {
 		at = len(*list)
 	}
@@ -109,7 +110,7 @@ func (b *builder) add(f rules.FaceID) {
 }
 
 // remove takes one copy of a card out.
-func (b *builder) remove(f rules.FaceID) {
+func (b *builder) remove(f state.FaceID) {
 	list := b.own.deck.Section(b.section(f))
 	if at := slices.Index(*list, f); at >= 0 {
 		*list = slices.Delete(*list, at, at+1)
@@ -118,12 +119,12 @@ func (b *builder) remove(f rules.FaceID) {
 }
 
 // count is how many copies of a card the deck has.
-func (b *builder) count(f rules.FaceID) int {
+func (b *builder) count(f state.FaceID) int {
 	d := b.own.deck
 	return copies(d.Leader, f) + copies(d.Main, f) + copies(d.Evolve, f)
 }
 
-func copies(list []rules.FaceID, f rules.FaceID) int {
+func copies(list []state.FaceID, f state.FaceID) int {
 	n := 0
 	for _, g := range list {
 		if g == f {
@@ -135,11 +136,11 @@ func copies(list []rules.FaceID, f rules.FaceID) int {
 
 // cards are those that can be added: of the packs that were opened for the deck, or
 // of all, as they are looked through.
-func (b *builder) cards() []rules.FaceID {
+func (b *builder) cards() []state.FaceID {
 	g := b.own.of
-	var out []rules.FaceID
+	var out []state.FaceID
 	for i := range g.Pool.Defs {
-		f := rules.FaceID(i + 1)
+		f := state.FaceID(i + 1)
 		section := b.section(f)
 		if section == "" || b.own.deck.Opened != nil && section != "leader" && !slices.Contains(b.own.deck.Opened, f) || !b.shows(f) {
 			continue
@@ -150,7 +151,7 @@ func (b *builder) cards() []rules.FaceID {
 }
 
 // shows says whether a card is one of those looked through.
-func (b *builder) shows(f rules.FaceID) bool {
+func (b *builder) shows(f state.FaceID) bool {
 	s := &b.own.of.Pool.Def(f).Sides[0]
 	if b.class != "" && !slices.Contains(s.Classes, b.class) {
 		return false
@@ -160,9 +161,9 @@ func (b *builder) shows(f rules.FaceID) bool {
 
 // words are the name, text and traits of a card in both languages, as a search reads
 // them.
-func (b *builder) words(f rules.FaceID) string {
+func (b *builder) words(f state.FaceID) string {
 	if b.said == nil {
-		b.said = map[rules.FaceID]string{}
+		b.said = map[state.FaceID]string{}
 	}
 	if w, ok := b.said[f]; ok {
 		return w
@@ -271,7 +272,7 @@ func (b *builder) pool(f *Frame, r render.Rect) {
 }
 
 // grid lays the cards out; a press adds one.
-func (b *builder) grid(f *Frame, r render.Rect, faces []rules.FaceID) {
+func (b *builder) grid(f *Frame, r render.Rect, faces []state.FaceID) {
 	f.ClothRound(r, clothOf(b.own.of), f.Px(12))
 	w := f.Px(76)
 	if f.Phone {
@@ -338,10 +339,10 @@ func (b *builder) mine(f *Frame, r render.Rect) {
 }
 
 // heldName names the row of a card that the deck has.
-func heldName(x rules.FaceID) string { return "held:" + itoa(int(x)) }
+func heldName(x state.FaceID) string { return "held:" + itoa(int(x)) }
 
 // takeOut is a press on such a row. The focus on the last copy's goes to the row that takes its place.
-func (b *builder) takeOut(x rules.FaceID) {
+func (b *builder) takeOut(x state.FaceID) {
 	at := slices.Index(facesOf(b.own.deck), x)
 	b.remove(x)
 	if left := facesOf(b.own.deck); b.c.focus == heldName(x) && len(left) > 0 && !slices.Contains(left, x) {

@@ -4,13 +4,13 @@ import (
 	"strings"
 
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // handOp is an operation of an assisted effect while it is put together.
 type handOp struct {
-	card   rules.CardID
+	card   state.CardID
 	moving bool // choosing where the card goes
 	giving bool // choosing what it is attached to
 	points bool // choosing whose number changes
@@ -33,14 +33,14 @@ func (t *table) askHand(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("hand.note")))
 		t.handTools(f, s)
 	}
-	s.OK = f.button("ok", t.book.t("hand.done"), "Space", render.Primary, func() { t.answer(rules.Answer{}) })
+	s.OK = f.button("ok", t.book.t("hand.done"), "Space", render.Primary, func() { t.answer(state.Answer{}) })
 }
 
 // powerStep is by how much powers are changed at a press.
 const powerStep = 1000
 
 // operate carries one operation out.
-func (t *table) operate(op rules.HandOp) { t.answer(rules.Answer{Hand: &op}) }
+func (t *table) operate(op state.HandOp) { t.answer(state.Answer{Hand: &op}) }
 
 // halves puts buttons side by side, two on a line.
 func halves(items []render.Item) []render.Item {
@@ -54,14 +54,14 @@ func halves(items []render.Item) []render.Item {
 func (t *table) handTools(f *Frame, s *render.Side) {
 	me := t.dec.Seat
 	var items []render.Item
-	for _, of := range [...]rules.Seat{me, me.Other()} {
+	for _, of := range [...]state.Seat{me, me.Other()} {
 		n := itoa(int(of))
 		items = append(items,
 			t.button(f, "hand:draw:"+n, t.book.t("hand.draw", t.name(of)), "", func() {
-				t.operate(rules.HandOp{Verb: ability.Drew, To: rules.Place{Of: of}})
+				t.operate(state.HandOp{Verb: ability.Drew, To: state.Place{Of: of}})
 			}),
 			t.button(f, "hand:shuffle:"+n, t.book.t("hand.shuffle", t.name(of)), "", func() {
-				t.operate(rules.HandOp{Verb: ability.Shuffled, To: rules.Place{Of: of}})
+				t.operate(state.HandOp{Verb: ability.Shuffled, To: state.Place{Of: of}})
 			}))
 	}
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
@@ -70,14 +70,14 @@ func (t *table) handTools(f *Frame, s *render.Side) {
 
 // handPoints change a player's numbers.
 func (t *table) handPoints(f *Frame, s *render.Side) {
-	for _, of := range [...]rules.Seat{t.dec.Seat, t.dec.Seat.Other()} {
+	for _, of := range [...]state.Seat{t.dec.Seat, t.dec.Seat.Other()} {
 		s.Panel.Items = append(s.Panel.Items, text(t.name(of)))
 		var items []render.Item
 		for _, n := range t.handNumbers() {
 			for _, d := range [...]int32{-1, 1} {
 				label := t.book.statName(n) + " " + signed(int(d))
 				items = append(items, t.button(f, "hand:"+itoa(int(of))+label, label, "", func() {
-					t.operate(rules.HandOp{Verb: rules.NumberChanged, To: rules.Place{Of: of}, Stat: n, N: d})
+					t.operate(state.HandOp{Verb: state.NumberChanged, To: state.Place{Of: of}, Stat: n, N: d})
 				}))
 			}
 		}
@@ -113,7 +113,7 @@ func (t *table) handCard(f *Frame, s *render.Side) {
 		return
 	}
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
-	op := func(name, label string, h rules.HandOp) render.Item {
+	op := func(name, label string, h state.HandOp) render.Item {
 		h.Card = id
 		return t.button(f, "hand:"+name, label, "", func() { t.operate(h) })
 	}
@@ -124,20 +124,20 @@ func (t *table) handCard(f *Frame, s *render.Side) {
 	}
 	items := []render.Item{
 		t.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true }),
-		op("damage", t.book.t("hand.damage", int(step)), rules.HandOp{Verb: ability.DealtDamage, N: step}),
-		op("act", t.book.t("hand.act"), rules.HandOp{Verb: ability.ActedV}),
-		op("stand", t.book.t("hand.stand"), rules.HandOp{Verb: ability.Stood}),
+		op("damage", t.book.t("hand.damage", int(step)), state.HandOp{Verb: ability.DealtDamage, N: step}),
+		op("act", t.book.t("hand.act"), state.HandOp{Verb: ability.ActedV}),
+		op("stand", t.book.t("hand.stand"), state.HandOp{Verb: ability.Stood}),
 	}
 	for _, n := range [...]ability.Stat{ability.Attack, ability.LifeStat, ability.Power} {
 		if _, ok := stats[n]; ok {
 			name, by := t.book.statName(n), itoa(int(step))
-			items = append(items, op("stat+"+itoa(int(n)), name+" +"+by, rules.HandOp{Verb: ability.PlusV, Stat: n, N: step}),
-				op("stat-"+itoa(int(n)), name+" −"+by, rules.HandOp{Verb: ability.MinusV, Stat: n, N: step}))
+			items = append(items, op("stat+"+itoa(int(n)), name+" +"+by, state.HandOp{Verb: ability.PlusV, Stat: n, N: step}),
+				op("stat-"+itoa(int(n)), name+" −"+by, state.HandOp{Verb: ability.MinusV, Stat: n, N: step}))
 		}
 	}
 	items = append(items,
-		op("counter+", t.book.t("hand.counter", "+1"), rules.HandOp{Verb: ability.CounterPut, N: 1, Name: t.book.t("hand.countername")}),
-		op("counter-", t.book.t("hand.counter", "−1"), rules.HandOp{Verb: ability.CounterRemoved, N: 1, Name: t.book.t("hand.countername")}))
+		op("counter+", t.book.t("hand.counter", "+1"), state.HandOp{Verb: ability.CounterPut, N: 1, Name: t.book.t("hand.countername")}),
+		op("counter-", t.book.t("hand.counter", "−1"), state.HandOp{Verb: ability.CounterRemoved, N: 1, Name: t.book.t("hand.countername")}))
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
 }
@@ -150,12 +150,12 @@ func (t *table) handPlaces(f *Frame, s *render.Side) {
 		return
 	}
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(v.ID)})
-	put := func(w ability.Zone, of rules.Seat, pos int16, label string) render.Item {
+	put := func(w ability.Zone, of state.Seat, pos int16, label string) render.Item {
 		return t.button(f, "hand:to:"+itoa(int(w))+":"+itoa(int(of))+":"+itoa(int(pos)), label, "", func() {
-			t.operate(rules.HandOp{Verb: ability.Moved, Card: v.ID, To: rules.Place{Zone: t.book.rules.Zone(w), Of: of}, Pos: pos})
+			t.operate(state.HandOp{Verb: ability.Moved, Card: v.ID, To: state.Place{Zone: t.book.rules.Zone(w), Of: of}, Pos: pos})
 		})
 	}
-	word := func(w ability.Zone) string { return capital(t.placeWord(rules.Place{Zone: t.book.rules.Zone(w)})) }
+	word := func(w ability.Zone) string { return capital(t.placeWord(state.Place{Zone: t.book.rules.Zone(w)})) }
 	has := func(w ability.Zone) bool { return t.book.rules.Zone(w) != 0 }
 	var items []render.Item
 	if has(ability.Field) {
@@ -175,7 +175,7 @@ func (t *table) handPlaces(f *Frame, s *render.Side) {
 }
 
 // proposed says what the other side would do by hand: to which card, and what.
-func (t *table) proposed(h *rules.HandOp) []render.Item {
+func (t *table) proposed(h *state.HandOp) []render.Item {
 	what := ""
 	switch h.Verb {
 	case ability.Moved:
@@ -192,7 +192,7 @@ func (t *table) proposed(h *rules.HandOp) []render.Item {
 		what = t.counterWord(h.Name) + " " + signed(t.signOf(h))
 	case ability.PlusV, ability.MinusV:
 		what = t.book.statName(h.Stat) + " " + signed(t.signOf(h))
-	case rules.NumberChanged:
+	case state.NumberChanged:
 		what = t.name(h.To.Of) + " " + t.book.statName(h.Stat) + " " + signed(int(h.N))
 	case ability.Drew:
 		what = t.book.t("hand.draw", t.name(h.To.Of))
@@ -206,7 +206,7 @@ func (t *table) proposed(h *rules.HandOp) []render.Item {
 }
 
 // signOf is how much an operation adds.
-func (t *table) signOf(h *rules.HandOp) int {
+func (t *table) signOf(h *state.HandOp) int {
 	if h.Verb == ability.MinusV || h.Verb == ability.CounterRemoved {
 		return -int(h.N)
 	}
@@ -224,7 +224,7 @@ func (t *table) counterWord(name string) string {
 }
 
 // handCardName names a card with the place where it lies: of a back the place says which.
-func (t *table) handCardName(id rules.CardID) string {
+func (t *table) handCardName(id state.CardID) string {
 	v := t.card(id)
 	if v == nil {
 		return t.nameOf(id)
@@ -233,9 +233,9 @@ func (t *table) handCardName(id rules.CardID) string {
 }
 
 // handTo says where an operation puts a card.
-func (t *table) handTo(h *rules.HandOp) string {
+func (t *table) handTo(h *state.HandOp) string {
 	if h.N != 0 {
-		return t.handCardName(rules.CardID(h.N))
+		return t.handCardName(state.CardID(h.N))
 	}
 	where := capital(t.placeWord(h.To))
 	if h.To.Zone == t.book.rules.Zone(ability.Deck) {

@@ -2,8 +2,8 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // The tools of an assisted effect where units fight.
@@ -15,7 +15,7 @@ const handStep = 100
 func (t *table) handUnit(f *Frame, s *render.Side) {
 	id := t.hand.card
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
-	op := func(name, label string, h rules.HandOp) render.Item {
+	op := func(name, label string, h state.HandOp) render.Item {
 		h.Card = id
 		return t.button(f, "hand:"+name, label, "", func() { t.operate(h) })
 	}
@@ -23,18 +23,18 @@ func (t *table) handUnit(f *Frame, s *render.Side) {
 	items := []render.Item{
 		t.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true }),
 		t.button(f, "hand:give", t.book.t("hand.give"), "", func() { t.hand.giving = true }),
-		op("damage", t.book.t("hand.damage", handStep), rules.HandOp{Verb: ability.DealtDamage, N: handStep}),
-		op("heal", t.book.t("hand.heal", handStep), rules.HandOp{Verb: ability.Healed, N: handStep}),
-		op("hp+", hp+" +"+itoa(handStep), rules.HandOp{Verb: ability.PlusV, Stat: ability.HP, N: handStep}),
-		op("hp-", hp+" −"+itoa(handStep), rules.HandOp{Verb: ability.MinusV, Stat: ability.HP, N: handStep}),
+		op("damage", t.book.t("hand.damage", handStep), state.HandOp{Verb: ability.DealtDamage, N: handStep}),
+		op("heal", t.book.t("hand.heal", handStep), state.HandOp{Verb: ability.Healed, N: handStep}),
+		op("hp+", hp+" +"+itoa(handStep), state.HandOp{Verb: ability.PlusV, Stat: ability.HP, N: handStep}),
+		op("hp-", hp+" −"+itoa(handStep), state.HandOp{Verb: ability.MinusV, Stat: ability.HP, N: handStep}),
 	}
 	for _, w := range t.book.rules.Game.Words().Flags {
 		if w.Marker == "" {
 			continue
 		}
 		word := t.book.pick(w.JA, w.EN)
-		items = append(items, op(w.Marker+"+", word+" +1", rules.HandOp{Verb: ability.CounterPut, N: 1, Name: w.Marker}),
-			op(w.Marker+"-", word+" −1", rules.HandOp{Verb: ability.CounterRemoved, N: 1, Name: w.Marker}))
+		items = append(items, op(w.Marker+"+", word+" +1", state.HandOp{Verb: ability.CounterPut, N: 1, Name: w.Marker}),
+			op(w.Marker+"-", word+" −1", state.HandOp{Verb: ability.CounterRemoved, N: 1, Name: w.Marker}))
 	}
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
@@ -44,10 +44,10 @@ func (t *table) handUnit(f *Frame, s *render.Side) {
 func (t *table) handHosts(f *Frame, s *render.Side) {
 	id := t.hand.card
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
-	for _, of := range [...]rules.Seat{t.dec.Seat, t.dec.Seat.Other()} {
+	for _, of := range [...]state.Seat{t.dec.Seat, t.dec.Seat.Other()} {
 		for _, w := range [...]ability.Zone{ability.Main, ability.Standby} {
 			for _, v := range t.zone(w, of) {
-				op := rules.HandOp{Verb: ability.Moved, Card: id, To: rules.Place{Zone: t.book.rules.Zone(ability.EnergyZone), Of: of}, N: int32(v.ID)}
+				op := state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: t.book.rules.Zone(ability.EnergyZone), Of: of}, N: int32(v.ID)}
 				s.Panel.Items = append(s.Panel.Items, t.button(f, "hand:on:"+itoa(int(v.ID)), t.book.t("skill.on", t.name(of), t.nameOf(v.ID)), "", func() { t.operate(op) }))
 			}
 		}

@@ -3,7 +3,7 @@ package game
 import (
 	"gotaku/assets"
 	"gotaku/render"
-	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/deck"
 )
 
@@ -310,7 +310,7 @@ func (f *Frame) bounds() render.Rect {
 }
 
 // whyTip is the tooltip of a reason.
-func (c *Core) whyTip(w *rules.Why) *render.Tip {
+func (c *Core) whyTip(w *board.Why) *render.Tip {
 	t := &render.Tip{Title: c.T("why.title"), Forbid: true, Rule: c.ruleName(w.Rule)}
 	t.Text = c.pick(w.JA, w.EN)
 	if c.Set.Lang != "en" {

@@ -2,14 +2,14 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // cover hides one hand from the other player while the screen changes hands.
 type cover struct {
 	plain
 	t    *table
-	seat rules.Seat
+	seat state.Seat
 }
 
 // coverUp covers the table when another seat than the last is shown its hand.

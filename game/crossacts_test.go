@@ -9,6 +9,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // What would follow from a skill is what follows.
@@ -17,7 +18,7 @@ func TestSkillDoesWhatIsForeseen(t *testing.T) {
 	used := 0
 	for used < 6 {
 		tb := m.until("a skill", func(tb *table) bool { return tb.picksSkill() && tb.skill.at >= 0 })
-		act := rules.Answer{Act: tb.skill.list[tb.skill.at].act}
+		act := state.Answer{Act: tb.skill.list[tb.skill.at].act}
 		if tb.jankenShown() {
 			m.click("janken")
 		}
@@ -46,7 +47,7 @@ func TestForeseenTellsNoSecret(t *testing.T) {
 			break
 		}
 		for _, a := range tb.acts {
-			seen := tb.s.Foresee(rules.Answer{Act: a})
+			seen := tb.s.Foresee(state.Answer{Act: a})
 			if seen == nil {
 				continue
 			}
@@ -61,7 +62,7 @@ func TestForeseenTellsNoSecret(t *testing.T) {
 				}
 			}
 			for _, e := range seen.Events {
-				if e.Event.Tag == rules.TagDrawn && e.Face != 0 {
+				if e.Event.Tag == state.TagDrawn && e.Face != 0 {
 					t.Fatalf("%+v tells what is drawn", a)
 				}
 			}
@@ -78,8 +79,8 @@ func TestForeseenTellsNoSecret(t *testing.T) {
 func TestDCSaysWhyNot(t *testing.T) {
 	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 7)
 	m.c.Set.Idle = true // also where no skill can be used
-	charges := func(tb *table) rules.CardID {
-		return m.inHand(tb, ability.Unit|ability.Command, func(a *rules.Act) bool { return strings.HasPrefix(tb.placeName(a), "place:charge") })
+	charges := func(tb *table) state.CardID {
+		return m.inHand(tb, ability.Unit|ability.Command, func(a *state.Act) bool { return strings.HasPrefix(tb.placeName(a), "place:charge") })
 	}
 	tb := m.until("a charge", func(tb *table) bool {
 		return tb.dec.Window == "main" && charges(tb) != 0 && len(tb.zone(ability.Hand_, tb.dec.Seat)) > 2
@@ -91,7 +92,7 @@ func TestDCSaysWhyNot(t *testing.T) {
 	if tb.dec.Window != "main" {
 		t.Fatalf("asked %q after the charge", tb.dec.Ask.Key)
 	}
-	unit := m.inHand(tb, ability.Unit, func(*rules.Act) bool { return true })
+	unit := m.inHand(tb, ability.Unit, func(*state.Act) bool { return true })
 	if unit != 0 { // it can still be put, not charged
 		x, y := m.corner(unit)
 		at, _ := m.c.Find(cardName(main))
@@ -158,7 +159,7 @@ func TestPileOrderIsOneKey(t *testing.T) {
 	tb := r.table()
 	d := rules.Decision{Seat: 0, Kind: rules.Choose, Ordered: true, Min: 3, Max: 3, Ask: rules.Prompt{Key: "pile", Rule: "310.3"}}
 	for _, v := range tb.zone(ability.Hand_, 0)[:3] {
-		d.Items = append(d.Items, rules.Item{Card: v.ID})
+		d.Items = append(d.Items, state.Item{Card: v.ID})
 	}
 	a.then(r, &d)
 	r.both("dc-pile")
@@ -173,7 +174,7 @@ func TestPileOrderIsOneKey(t *testing.T) {
 func TestDCHotseatHidesTheFirstHalf(t *testing.T) {
 	m := newMovers(t, sitDC(t, 1280, 720, "hotseat"), 2)
 	covered := 0
-	var last rules.Eyes
+	var last state.Eyes
 	for n := 0; n < 400 && covered < 3; n++ {
 		if m.c.top().Name() == "cover" {
 			m.key("Space")
@@ -253,7 +254,7 @@ func TestDCHandWithoutAUnit(t *testing.T) {
 	var deck rules.DeckSetup
 	units := 0
 	for i := range g.Pool.Defs { // few units
-		f := rules.FaceID(i + 1)
+		f := state.FaceID(i + 1)
 		if unit := g.Pool.Defs[i].Sides[0].Kinds&ability.Unit != 0; unit && units < 2 {
 			units++
 			deck.Main = append(deck.Main, f, f)
@@ -338,7 +339,7 @@ func TestDCByHand(t *testing.T) {
 		tb := r.table()
 		card := tb.zone(ability.Hand_, 0)[0].ID
 		d := rules.Decision{Seat: 0, Kind: rules.ByHand, Hand: "風の吹いたほうへ移す。", Ask: rules.Prompt{Key: "hand"}}
-		press := func(want rules.HandOp, names ...string) {
+		press := func(want state.HandOp, names ...string) {
 			t.Helper()
 			a.then(r, &d)
 			r.click(cardName(card))
@@ -350,21 +351,21 @@ func TestDCByHand(t *testing.T) {
 				t.Errorf("%v: answered %+v, want %+v", names, a.got, want)
 			}
 		}
-		press(rules.HandOp{Verb: ability.DealtDamage, Card: card, N: 100}, "hand:damage")
-		press(rules.HandOp{Verb: ability.Healed, Card: card, N: 100}, "hand:heal")
-		press(rules.HandOp{Verb: ability.CounterPut, Card: card, N: 1, Name: "stun"}, "hand:stun+")
-		press(rules.HandOp{Verb: ability.Moved, Card: card, To: rules.Place{Zone: tb.book.rules.Zone(ability.KO)}}, "hand:move", "hand:to:"+itoa(int(ability.KO))+":0:0")
+		press(state.HandOp{Verb: ability.DealtDamage, Card: card, N: 100}, "hand:damage")
+		press(state.HandOp{Verb: ability.Healed, Card: card, N: 100}, "hand:heal")
+		press(state.HandOp{Verb: ability.CounterPut, Card: card, N: 1, Name: "stun"}, "hand:stun+")
+		press(state.HandOp{Verb: ability.Moved, Card: card, To: state.Place{Zone: tb.book.rules.Zone(ability.KO)}}, "hand:move", "hand:to:"+itoa(int(ability.KO))+":0:0")
 	}
 }
 
 // An assist goes to the unit it is dropped on, and nothing more is asked.
 func TestAssistGoesWhereItIsDropped(t *testing.T) {
 	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 12)
-	assist := func(tb *table) rules.CardID {
-		return m.inHand(tb, ability.Assist, func(a *rules.Act) bool { return a.Verb == rules.PlayCard })
+	assist := func(tb *table) state.CardID {
+		return m.inHand(tb, ability.Assist, func(a *state.Act) bool { return a.Verb == state.PlayCard })
 	}
 	tb := m.until("an assist and units", func(tb *table) bool {
-		id := rules.CardID(0)
+		id := state.CardID(0)
 		if tb.dec.Window == "main" && !tb.jankenShown() {
 			id = assist(tb)
 		}

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // The crowded table of the game of units with what is attached to them.
@@ -73,7 +73,7 @@ func TestUnitTable(t *testing.T) {
 		r := crowdedOf(t, crowdedUnits, fullMain, size[0], size[1], "ja", true)
 		tb := r.table()
 		n := map[ability.Zone]int{}
-		for s := range rules.Seat(2) {
+		for s := range state.Seat(2) {
 			for _, w := range []ability.Zone{ability.Main, ability.Standby, ability.Soul, ability.EnergyZone, ability.KO} {
 				for _, v := range tb.zone(w, s) {
 					n[w]++
@@ -218,7 +218,7 @@ func TestSkillIsAimed(t *testing.T) {
 	v := *tb.view // while it is used
 	tb.skill.at = -1
 	tb.view = &v
-	v.Battles = []rules.Battle{{Attackers: []rules.Ref{tb.card(mine).Ref}, Targets: []rules.Ref{tb.card(theirs).Ref}}}
+	v.Battles = []state.Battle{{Attackers: []state.Ref{tb.card(mine).Ref}, Targets: []state.Ref{tb.card(theirs).Ref}}}
 	if !tb.aimed(theirs) {
 		t.Error("the unit is not aimed at while the skill is used")
 	}
@@ -237,15 +237,15 @@ func TestTicketIsHanded(t *testing.T) {
 	r := crowdedOf(t, crowdedUnits, plainMain, 1280, 720, "ja", true)
 	tb := r.table()
 	r.c.Draw()
-	tell := func(list ...rules.Event) {
+	tell := func(list ...state.Event) {
 		var told []match.Told
 		for _, e := range list {
 			told = append(told, match.Told{Event: e})
 		}
 		tb.anim.follow(tb, told)
 	}
-	tell(rules.Event{Verb: ability.TicketGained, Seat: 1})
-	if h := tb.anim.token; h.from != rules.Nobody || h.to != 1 || !tb.anim.handing() {
+	tell(state.Event{Verb: ability.TicketGained, Seat: 1})
+	if h := tb.anim.token; h.from != state.Nobody || h.to != 1 || !tb.anim.handing() {
 		t.Errorf("gained: %+v", h)
 	}
 	r.tick(3)
@@ -254,13 +254,13 @@ func TestTicketIsHanded(t *testing.T) {
 	if tb.anim.handing() {
 		t.Error("it does not arrive")
 	}
-	tell(rules.Event{Verb: ability.TicketLost, Seat: 1}, rules.Event{Verb: ability.TicketGained, Seat: 0})
+	tell(state.Event{Verb: ability.TicketLost, Seat: 1}, state.Event{Verb: ability.TicketGained, Seat: 0})
 	if h := tb.anim.token; h.from != 1 || h.to != 0 || !tb.anim.handing() {
 		t.Errorf("taken: %+v", h)
 	}
 	r.settle()
-	tell(rules.Event{Verb: ability.TicketLost, Seat: 0})
-	if h := tb.anim.token; h.from != 0 || h.to != rules.Nobody {
+	tell(state.Event{Verb: ability.TicketLost, Seat: 0})
+	if h := tb.anim.token; h.from != 0 || h.to != state.Nobody {
 		t.Errorf("lost: %+v", h)
 	}
 }
@@ -288,7 +288,7 @@ func TestNothingLiesOnAUnit(t *testing.T) {
 		r.c.Draw()
 		tb := r.table()
 		var list []*match.CardView
-		for s := range rules.Seat(2) {
+		for s := range state.Seat(2) {
 			for _, w := range []ability.Zone{ability.Main, ability.Standby, ability.Soul, ability.EnergyZone, ability.KO, ability.Hand_} {
 				if w == ability.Hand_ && tb.near(s) == render.Far {
 					continue
@@ -321,7 +321,7 @@ func TestSkillHeads(t *testing.T) {
 	for _, lang := range []string{"ja", "en"} {
 		b, n := newBook(g.Rules, lang), 0
 		for i := range g.Pool.Defs {
-			f, at := b.face(rules.FaceID(i+1)), 0
+			f, at := b.face(state.FaceID(i+1)), 0
 			for _, a := range g.Pool.Defs[i].Sides[0].Card.Abilities {
 				if a.Marks&(ability.Skill|ability.EXPower) != ability.Skill {
 					continue

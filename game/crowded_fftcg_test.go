@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // The crowded table of the stack game, and the moments that only it has.
@@ -14,7 +15,7 @@ import (
 const crowdedStack = "crowded-fftcg.scenario"
 
 // named is a card of a seat by name, in a zone.
-func (r *rig) named(w ability.Zone, s rules.Seat, name string) rules.CardID {
+func (r *rig) named(w ability.Zone, s state.Seat, name string) state.CardID {
 	r.t.Helper()
 	tb := r.table()
 	list := tb.zone(w, s)
@@ -28,7 +29,7 @@ func (r *rig) named(w ability.Zone, s rules.Seat, name string) rules.CardID {
 }
 
 // does performs the act of a card.
-func (r *rig) does(verb rules.ActVerb, id rules.CardID) {
+func (r *rig) does(verb state.ActVerb, id state.CardID) {
 	r.t.Helper()
 	tb := r.table()
 	for _, a := range tb.acts {
@@ -42,10 +43,10 @@ func (r *rig) does(verb rules.ActVerb, id rules.CardID) {
 }
 
 // picks chooses cards.
-func (r *rig) picks(ids ...rules.CardID) {
+func (r *rig) picks(ids ...state.CardID) {
 	r.t.Helper()
 	tb := r.table()
-	var pick []rules.Item
+	var pick []state.Item
 	for _, id := range ids {
 		it, ok := tb.itemOf(id)
 		if !ok {
@@ -53,7 +54,7 @@ func (r *rig) picks(ids ...rules.CardID) {
 		}
 		pick = append(pick, it)
 	}
-	tb.answer(rules.Answer{Pick: pick})
+	tb.answer(state.Answer{Pick: pick})
 	r.settle()
 }
 
@@ -68,11 +69,11 @@ func (r *rig) pays() {
 	if !ok {
 		r.t.Fatal("there is no way to pay")
 	}
-	tb.answer(rules.Answer{Plan: plan})
+	tb.answer(state.Answer{Plan: plan})
 	r.settle()
 }
 
-func (r *rig) passes() { r.does(rules.Pass, 0) }
+func (r *rig) passes() { r.does(state.Pass, 0) }
 
 // TestStackTable: everything of the crowded table can be pointed at and says what it is.
 func TestStackTable(t *testing.T) {
@@ -81,7 +82,7 @@ func TestStackTable(t *testing.T) {
 		r.c.Set.Hold = true
 		tb := r.table()
 		for s, want := range [2]int{6, 4} {
-			list := tb.zone(ability.DamageZone, rules.Seat(s))
+			list := tb.zone(ability.DamageZone, state.Seat(s))
 			if len(list) != want {
 				t.Fatalf("%d damage cards, want %d", len(list), want)
 			}
@@ -141,7 +142,7 @@ func TestSecondMainPhase(t *testing.T) {
 }
 
 // meets checks that the pointer finds a card at a target.
-func (r *rig) meets(name string, id rules.CardID) {
+func (r *rig) meets(name string, id state.CardID) {
 	r.t.Helper()
 	x, y := r.middle(name)
 	r.tick(30, Event{Kind: PointerMove, X: x, Y: y})
@@ -154,13 +155,13 @@ func (r *rig) meets(name string, id rules.CardID) {
 func (r *rig) threeOnTheStack() {
 	r.t.Helper()
 	giant := r.named(ability.Field, 1, "苔むす")
-	r.does(rules.PlayCard, r.named(ability.Hand_, 0, "篝火送り"))
+	r.does(state.PlayCard, r.named(ability.Hand_, 0, "篝火送り"))
 	r.picks(giant, r.named(ability.Field, 1, "樹氷"))
 	r.shot("ff-pay-" + r.c.Set.Lang + "-" + itoa(r.c.W))
 	r.pays()
 	r.picks(r.named(ability.Field, 0, "薄明"))
 	r.passes()
-	r.does(rules.PlayCard, r.named(ability.Hand_, 1, "追い風"))
+	r.does(state.PlayCard, r.named(ability.Hand_, 1, "追い風"))
 	r.picks(giant)
 	r.pays()
 }
@@ -193,7 +194,7 @@ func TestCrowdedStack(t *testing.T) {
 			r.shot("ff-attack" + name)
 			tb := r.table()
 			for _, a := range tb.acts {
-				if a.Verb != rules.DeclareAttack && a.Verb != rules.Pass && a.Card == lion {
+				if a.Verb != state.DeclareAttack && a.Verb != state.Pass && a.Card == lion {
 					tb.act(a)
 					break
 				}
@@ -208,7 +209,7 @@ func TestCrowdedStack(t *testing.T) {
 
 			r = crowdedOf(t, crowdedStack, 1, size[0], size[1], lang, true)
 			r.c.Set.Hold = true
-			r.does(rules.DeclareAttack, r.named(ability.Field, 0, "稲妻"))
+			r.does(state.DeclareAttack, r.named(ability.Field, 0, "稲妻"))
 			for r.table().dec.Ask.Key != "burst" {
 				tb := r.table()
 				switch tb.dec.Kind {

@@ -5,13 +5,13 @@ import (
 	"strings"
 	"testing"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/compile"
 	"gotaku/rules/deck"
 	"gotaku/rules/match"
 	"gotaku/rules/scenario"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // english are names for the cards of the crowded table.
@@ -104,7 +104,7 @@ func TestLinkedCards(t *testing.T) {
 		r := crowded(t, size[0], size[1], "ja", true)
 		tb := r.table()
 		n := 0
-		for s := range rules.Seat(2) {
+		for s := range state.Seat(2) {
 			for _, w := range []ability.Zone{ability.Race, ability.Drive, ability.Equipment} {
 				for _, v := range tb.zone(w, s) {
 					n++
@@ -170,12 +170,12 @@ func TestCostsAndLeaders(t *testing.T) {
 			t.Fatalf("it costs %+v, want 4", c.Cost)
 		}
 		for _, a := range tb.acts {
-			if a.Verb == rules.PlayCard && tb.nameOf(a.Card) == "灯の加護" {
+			if a.Verb == state.PlayCard && tb.nameOf(a.Card) == "灯の加護" {
 				tb.act(a)
 				break
 			}
 		}
-		for i := 0; i < 4 && !tb.mayAct(rules.EndPhase); i++ {
+		for i := 0; i < 4 && !tb.mayAct(state.EndPhase); i++ {
 			r.key("P")
 			r.settle()
 		}
@@ -200,7 +200,7 @@ func TestTurning(t *testing.T) {
 	id := tb.zone(ability.Field, 0)[0].ID
 	r.c.Draw() // from here on it is known where everything lies
 	for _, verb := range []ability.Verb{ability.ActedV, ability.Stood, ability.Evolves} {
-		tb.anim.follow(tb, []match.Told{{Event: rules.Event{Verb: verb, Card: rules.Ref{ID: id}}}})
+		tb.anim.follow(tb, []match.Told{{Event: state.Event{Verb: verb, Card: state.Ref{ID: id}}}})
 		still := ""
 		for i := range 14 {
 			r.tick(1)

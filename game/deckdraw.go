@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 )
 
 // columnHead says whose deck is chosen there.
@@ -106,9 +107,9 @@ func (s *deckScene) bases(f *Frame, r render.Rect, seat int, d *ownDeck) {
 }
 
 // facesOf are the different cards of a deck, leaders first.
-func facesOf(d *deck.Deck) []rules.FaceID {
-	var out []rules.FaceID
-	for _, part := range [...][]rules.FaceID{d.Leader, d.Main, d.Evolve} {
+func facesOf(d *deck.Deck) []state.FaceID {
+	var out []state.FaceID
+	for _, part := range [...][]state.FaceID{d.Leader, d.Main, d.Evolve} {
 		for _, x := range part {
 			if !slices.Contains(out, x) {
 				out = append(out, x)

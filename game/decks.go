@@ -10,7 +10,9 @@ import (
 	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 )
 
 // deckPrefix is where the player's own decks are kept in the store.
@@ -24,7 +26,7 @@ type ownDeck struct {
 	list   *deck.List
 	status [3]int      // cards by deck.Status
 	bases  []string    // what it may be built on
-	faults []rules.Why // why it cannot be played
+	faults []board.Why // why it cannot be played
 }
 
 // setup is the deck as a match takes it, with a basis that it has.
@@ -86,7 +88,7 @@ func (c *Core) owned(game string) int { return assets.Starters(game) + len(c.own
 func (d *ownDeck) judge() {
 	g := d.of
 	d.status = [3]int{}
-	for _, list := range [...][]rules.FaceID{d.deck.Main, d.deck.Evolve} {
+	for _, list := range [...][]state.FaceID{d.deck.Main, d.deck.Evolve} {
 		for _, f := range list {
 			d.status[g.Reports[f-1].Status]++
 		}
@@ -214,6 +216,6 @@ func (c *Core) sizes(d *ownDeck) string {
 }
 
 // faultLine is a fault of a deck as it is told.
-func (c *Core) faultLine(w *rules.Why) string {
+func (c *Core) faultLine(w *board.Why) string {
 	return c.T("common.rule", w.Rule) + "　" + c.pick(w.JA, w.EN)
 }

@@ -6,6 +6,7 @@ import (
 	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/web/link"
 )
 
@@ -164,7 +165,7 @@ func (s *deckScene) sides() int {
 }
 
 // barred is why the match cannot begin; nil: it can.
-func (s *deckScene) barred() *rules.Why {
+func (s *deckScene) barred() *board.Why {
 	for seat := range s.sides() {
 		d := s.chosen(seat, s.c.decks(s.game, s.format))
 		switch {
@@ -173,7 +174,7 @@ func (s *deckScene) barred() *rules.Why {
 			if f := rules.FormatOf(s.game.Rules.Game, s.format); f != nil {
 				rule = f.Rule
 			}
-			return &rules.Why{Rule: rule, JA: "この形式のデッキがありません。", EN: "There is no deck for this format."}
+			return &board.Why{Rule: rule, JA: "この形式のデッキがありません。", EN: "There is no deck for this format."}
 		case len(d.faults) > 0:
 			return &d.faults[0]
 		}
@@ -231,7 +232,7 @@ func (s *deckScene) head(f *Frame, in render.Rect) {
 		do = nil
 	}
 	f.Button(play, "play", f.T("deck.play"), "Space", render.Primary, do)
-	f.targets[len(f.targets)-1].Why = func() *rules.Why { return why }
+	f.targets[len(f.targets)-1].Why = func() *board.Why { return why }
 	f.Button(render.R(play.X-f.Px(142), play.Y, f.Px(130), play.H), "import", f.T("deck.import"), "I", render.Outline, func() { s.c.paste(s.take) })
 }
 

@@ -9,6 +9,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // sitDC sits down at the Divine Cross table.
@@ -91,11 +92,11 @@ func (m *movers) move() {
 	tb := m.table()
 	acts := tb.acts
 	a := acts[m.rand.N(len(acts))]
-	if a.Verb == rules.EndPhase && len(acts) > 1 {
+	if a.Verb == state.EndPhase && len(acts) > 1 {
 		a = acts[m.rand.N(len(acts))]
 	}
 	name := tb.placeName(&a)
-	if a.Verb == rules.EndPhase {
+	if a.Verb == state.EndPhase {
 		m.used["end"]++
 		m.key("E")
 		if m.c.top().Name() == "confirm" {
@@ -122,19 +123,19 @@ func (m *movers) move() {
 }
 
 // corner is a point of a card that the next one of a full hand does not cover.
-func (m *movers) corner(card rules.CardID) (x, y float32) {
+func (m *movers) corner(card state.CardID) (x, y float32) {
 	b, _ := m.c.Find(cardName(card))
 	return b.X + b.W*0.15, b.Center().Y
 }
 
 // pressAt clicks a card there.
-func (m *movers) pressAt(card rules.CardID) {
+func (m *movers) pressAt(card state.CardID) {
 	x, y := m.corner(card)
 	m.tick(1, Event{Kind: PointerMove, X: x, Y: y}, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerUp, X: x, Y: y})
 }
 
 // dragCard drags a card to a place, which is lit only then.
-func (m *movers) dragCard(card rules.CardID, place string) {
+func (m *movers) dragCard(card state.CardID, place string) {
 	m.t.Helper()
 	tb := m.table()
 	x, y := m.corner(card)
@@ -222,7 +223,7 @@ func (m *movers) until(what string, so func(tb *table) bool) *table {
 }
 
 // inHand is the first card of the asked seat's hand of a kind with an act.
-func (m *movers) inHand(tb *table, k ability.Kinds, v func(a *rules.Act) bool) rules.CardID {
+func (m *movers) inHand(tb *table, k ability.Kinds, v func(a *state.Act) bool) state.CardID {
 	list := tb.zone(ability.Hand_, tb.dec.Seat)
 	for i := range list {
 		if kindsOf(&list[i])&k == 0 {
@@ -238,7 +239,7 @@ func (m *movers) inHand(tb *table, k ability.Kinds, v func(a *rules.Act) bool) r
 }
 
 // grab takes a card of the hand up and carries it over the table.
-func (m *movers) grab(id rules.CardID) {
+func (m *movers) grab(id state.CardID) {
 	x, y := m.corner(id)
 	m.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 9, Y: y - 12})
 	g := m.table().lay.Ground
@@ -256,14 +257,14 @@ func TestDCLooks(t *testing.T) {
 		r := sitDC(t, size[0], size[1], "solo")
 		r.both("dcl-setup")
 		m := newMovers(t, r, 4)
-		play := func(a *rules.Act) bool { return a.Verb == rules.PlayCard }
+		play := func(a *state.Act) bool { return a.Verb == state.PlayCard }
 		for _, c := range []struct {
 			name string
 			kind ability.Kinds
 		}{{"unit", ability.Unit}, {"event", ability.EventCard}, {"assist", ability.Assist}} {
 			name, k, want := c.name, c.kind, play
 			if k == ability.Unit {
-				want = func(a *rules.Act) bool { return a.Verb != rules.PlayCard }
+				want = func(a *state.Act) bool { return a.Verb != state.PlayCard }
 			}
 			tb := m.until("a card to move: "+name, func(tb *table) bool {
 				return tb.dec.Window == "main" && tb.view.TurnNo > 5 && m.inHand(tb, k, want) != 0
@@ -293,19 +294,19 @@ func (r *rig) both(name string) {
 }
 
 // throws is a janken that is asked of a seat.
-func throws(seat rules.Seat) rules.Decision {
+func throws(seat state.Seat) rules.Decision {
 	d := rules.Decision{Seat: seat, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "janken", Rule: "916.1"}}
 	for n := int32(0); n < 3; n++ {
-		d.Items = append(d.Items, rules.Item{N: n})
+		d.Items = append(d.Items, state.Item{N: n})
 	}
 	return d
 }
 
 // thrown are the events of two hands that were shown, and of a winner; Nobody: a tie.
-func thrown(a, b int32, won rules.Seat, frame int32) (out []rules.Event) {
-	out = append(out, rules.Event{Verb: rules.Opened, Name: "janken", Seat: 0, N: a}, rules.Event{Verb: rules.Opened, Name: "janken", Seat: 1, N: b})
-	if won != rules.Nobody {
-		out = append(out, rules.Event{Verb: ability.JankenWon, Seat: won, Seq: frame})
+func thrown(a, b int32, won state.Seat, frame int32) (out []state.Event) {
+	out = append(out, state.Event{Verb: state.Opened, Name: "janken", Seat: 0, N: a}, state.Event{Verb: state.Opened, Name: "janken", Seat: 1, N: b})
+	if won != state.Nobody {
+		out = append(out, state.Event{Verb: ability.JankenWon, Seat: won, Seq: frame})
 	}
 	return out
 }
@@ -324,7 +325,7 @@ func asksDC(t *testing.T, w, h int) (*rig, *asking) {
 }
 
 // then shows what happened, and asks; nil: it waits.
-func (a *asking) then(r *rig, d *rules.Decision, events ...rules.Event) {
+func (a *asking) then(r *rig, d *rules.Decision, events ...state.Event) {
 	for _, e := range events {
 		a.events = append(a.events, match.Told{N: len(a.events), Event: e})
 	}
@@ -359,7 +360,7 @@ func TestJankenBoard(t *testing.T) {
 				t.Errorf("answered hand %d, want %d", pick(), n)
 			}
 		}
-		a.then(r, &first, thrown(0, 0, rules.Nobody, 1)...)
+		a.then(r, &first, thrown(0, 0, state.Nobody, 1)...)
 		r.both("dcj-tie")
 		if tb.janken.done || !tb.jankenShown() {
 			t.Error("a tie is decided, or not shown")
@@ -384,7 +385,7 @@ func TestJankenBoard(t *testing.T) {
 		if tb.janken.wins != [2]int{1, 0} || tb.janken.won != 0 || !tb.janken.done {
 			t.Errorf("after another text's: %+v", tb.janken)
 		}
-		a.then(r, nil, rules.Event{Verb: ability.TicketLost, Seat: 1}, rules.Event{Verb: ability.JankenWon, Seat: 1, Seq: 3})
+		a.then(r, nil, state.Event{Verb: ability.TicketLost, Seat: 1}, state.Event{Verb: ability.JankenWon, Seat: 1, Seq: 3})
 		r.both("dcj-ticket")
 		if !tb.janken.card || tb.janken.won != 1 {
 			t.Errorf("won by the ticket: %+v", tb.janken)

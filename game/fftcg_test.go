@@ -9,6 +9,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // sitFF sits down at the FF-TCG table.
@@ -95,7 +96,7 @@ func TestPassingIsByTheMoment(t *testing.T) {
 	window := func(name, then string) *rules.Decision {
 		return &rules.Decision{Seat: 0, Kind: rules.Acting, Window: name, Then: then}
 	}
-	view := func(turn rules.Seat, stack ...match.StackView) *match.View {
+	view := func(turn state.Seat, stack ...match.StackView) *match.View {
 		return &match.View{Turn: turn, TurnNo: 3, Stack: stack}
 	}
 	for _, c := range []struct {
@@ -137,7 +138,7 @@ func toMain(h *hands) *table {
 	h.t.Helper()
 	for range 200 {
 		tb := h.table()
-		if tb.dec != nil && tb.dec.Window == "main" && tb.mayAct(rules.PlayCard) {
+		if tb.dec != nil && tb.dec.Window == "main" && tb.mayAct(state.PlayCard) {
 			return tb
 		}
 		if !h.once() {
@@ -190,7 +191,7 @@ func TestUndoGoesBehindPasses(t *testing.T) {
 func TestPayingIsPutTogether(t *testing.T) {
 	h := &hands{rig: sitFF(t, 1280, 720, "solo"), rand: rules.Mix(9, 2), used: map[string]int{}}
 	tb := toMain(h)
-	i := slices.IndexFunc(tb.acts, func(a rules.Act) bool { return a.Verb == rules.PlayCard })
+	i := slices.IndexFunc(tb.acts, func(a state.Act) bool { return a.Verb == state.PlayCard })
 	play := tb.acts[i]
 	for range 3 {
 		h.play(play.Card)

@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Targets and attacks say what would become of them before they are chosen.
@@ -43,7 +44,7 @@ func TestOutcomesAreSaidBefore(t *testing.T) {
 			}
 			r.key("Esc")
 			r.pillInside(spear, leader, "→ 17")
-			r.does(rules.PlayCard, r.named(ability.Hand_, 0, "火花"))
+			r.does(state.PlayCard, r.named(ability.Hand_, 0, "火花"))
 			r.settle()
 			if tb.dec.Kind != rules.Choose {
 				t.Fatalf("asked %+v", tb.dec)
@@ -64,7 +65,7 @@ func TestOutcomesAreSaidBefore(t *testing.T) {
 }
 
 // pillInside drags a card onto another and checks that the word beside the pointer, which ends so, lies whole on the table.
-func (r *rig) pillInside(from, to rules.CardID, ends string) {
+func (r *rig) pillInside(from, to state.CardID, ends string) {
 	r.t.Helper()
 	tb := r.table()
 	x, y := r.middle(cardName(from))

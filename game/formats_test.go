@@ -8,6 +8,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 var screenSizes = [][2]int{{1280, 720}, {1920, 1080}, {844, 390}}
@@ -94,7 +95,7 @@ func TestCrossoverIsPlayedByTwoLeaders(t *testing.T) {
 		if f := r.table().match.setup.Format; f != "crossover" {
 			t.Fatalf("format %q, want crossover", f)
 		}
-		for s := rules.Seat(0); s < 2; s++ {
+		for s := state.Seat(0); s < 2; s++ {
 			if n := len(r.table().zone(ability.LeaderArea, s)); n != 2 {
 				t.Fatalf("%d leaders of seat %d, want 2", n, s)
 			}

@@ -8,6 +8,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // Thing is one interactive thing on the screen. Positions are CSS pixels.
@@ -67,7 +68,7 @@ type ActSeen struct {
 	Place  string `json:"place,omitempty"` // where the card is dragged to, in games of such acts
 }
 
-var actNames = map[rules.ActVerb]string{rules.Pass: "pass", rules.PlayCard: "play", rules.UseAbility: "use", rules.DeclareAttack: "attack", rules.EndPhase: "end", rules.ActGame: "game"}
+var actNames = map[state.ActVerb]string{state.Pass: "pass", state.PlayCard: "play", state.UseAbility: "use", state.DeclareAttack: "attack", state.EndPhase: "end", state.ActGame: "game"}
 
 var kindNames = map[rules.Kind]string{rules.Acting: "act", rules.Choose: "choose", rules.YesNo: "yesno", rules.Number: "number", rules.Split: "split", rules.ByHand: "byhand", rules.Pay: "pay"}
 
@@ -130,7 +131,7 @@ func (t *table) tell(tr *Tree) {
 	}
 	tr.Phase = v.Step
 	if m, ok := t.s.(interface{ Match() *match.Match }); ok && m.Match() != nil {
-		tr.Hash = fmt.Sprintf("%016x", m.Match().Hash(rules.Crowd))
+		tr.Hash = fmt.Sprintf("%016x", m.Match().Hash(state.Crowd))
 	}
 	st := t.s.Status()
 	tr.Status = phaseNames[st.Phase]
@@ -145,7 +146,7 @@ func (t *table) tell(tr *Tree) {
 	tr.Asked, tr.Kind, tr.Ask, tr.Window = int(t.dec.Seat), kindNames[t.dec.Kind], t.dec.Ask.Key, t.dec.Window
 	tr.Min, tr.Max, tr.Picks = t.dec.Min, t.dec.Max, len(t.picks)
 	for _, a := range t.acts {
-		tr.Acts = append(tr.Acts, ActSeen{actNames[min(a.Verb, rules.ActGame)], int(a.Card), int(a.Target), t.placeName(&a)})
+		tr.Acts = append(tr.Acts, ActSeen{actNames[min(a.Verb, state.ActGame)], int(a.Card), int(a.Target), t.placeName(&a)})
 	}
 }
 

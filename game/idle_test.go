@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // Alone and against a bot nobody is asked where nothing can be done; the record holds the
@@ -99,7 +100,7 @@ type windowOf struct {
 }
 
 func (w *windowOf) Decision() *rules.Decision { return w.d }
-func (w *windowOf) Acts() []rules.Act         { return []rules.Act{{Verb: rules.Pass}} }
+func (w *windowOf) Acts() []state.Act         { return []state.Act{{Verb: state.Pass}} }
 
 func TestUndoStepsOverWhatWasNotAsked(t *testing.T) {
 	r := newRig(t, 1280, 720)

@@ -7,6 +7,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // seated is a solo match in the main phase of the first player.
@@ -29,12 +30,12 @@ func seated(t *testing.T, w, h int) *rig {
 }
 
 // toPlay is the first card of the hand that can be played, turns being ended until there is one.
-func toPlay(t *testing.T, r *rig) rules.CardID {
+func toPlay(t *testing.T, r *rig) state.CardID {
 	t.Helper()
 	for range 40 {
 		tb := r.table()
 		for _, a := range tb.acts {
-			if a.Verb == rules.PlayCard && tb.goesToField(a.Card) {
+			if a.Verb == state.PlayCard && tb.goesToField(a.Card) {
 				return a.Card
 			}
 		}
@@ -55,7 +56,7 @@ func toPlay(t *testing.T, r *rig) rules.CardID {
 	return 0
 }
 
-func fieldSize(r *rig, s rules.Seat) int { return len(r.table().zone(ability.Field, s)) }
+func fieldSize(r *rig, s state.Seat) int { return len(r.table().zone(ability.Field, s)) }
 
 func TestDragOntoALitPlacePlays(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {844, 390}} {

@@ -3,8 +3,8 @@ package game
 import (
 	"gotaku/assets"
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 	"gotaku/web/link"
 )
 
@@ -335,7 +335,7 @@ func (v *invite) cloth(f *Frame, r render.Rect) {
 	}
 	bw, bh := render.CardBox(f.Px(68), false)
 	x := in.X + f.Px(240)
-	last := rules.FaceID(0)
+	last := state.FaceID(0)
 	for _, id := range v.m.deck.Main {
 		if id == last || x+bw > in.Right() {
 			continue

@@ -7,8 +7,10 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // asking is a session that asks one decision of the test's own and keeps the answer.
@@ -16,30 +18,30 @@ type asking struct {
 	session.Session
 	view   match.View
 	d      *rules.Decision
-	got    *rules.Answer
+	got    *state.Answer
 	events []match.Told
 }
 
 func (a *asking) Tick()                              {}
 func (a *asking) View() *match.View                  { return &a.view }
 func (a *asking) Decision() *rules.Decision          { return a.d }
-func (a *asking) Acts() []rules.Act                  { return nil }
+func (a *asking) Acts() []state.Act                  { return nil }
 func (a *asking) Events(from int) []match.Told       { return a.events[min(from, len(a.events)):] }
-func (a *asking) Answer(_ int, v rules.Answer) error { a.got = &v; return nil }
-func (a *asking) Next(part []rules.Item) []rules.Item {
+func (a *asking) Answer(_ int, v state.Answer) error { a.got = &v; return nil }
+func (a *asking) Next(part []state.Item) []state.Item {
 	if len(part) >= int(a.d.Max) {
 		return nil
 	}
-	return slices.DeleteFunc(slices.Clone(a.d.Items), func(it rules.Item) bool { return slices.Contains(part, it) })
+	return slices.DeleteFunc(slices.Clone(a.d.Items), func(it state.Item) bool { return slices.Contains(part, it) })
 }
 
-func (a *asking) Check(v rules.Answer) *rules.Why {
+func (a *asking) Check(v state.Answer) *board.Why {
 	sum := int32(0)
 	for _, n := range v.N {
 		sum += n
 	}
 	if a.d.Kind == rules.Choose && len(v.Pick) < int(a.d.Min) || a.d.Kind == rules.Split && sum != a.d.Max {
-		return &rules.Why{Rule: "1.2", JA: "だめ", EN: "no"}
+		return &board.Why{Rule: "1.2", JA: "だめ", EN: "no"}
 	}
 	return nil
 }
@@ -59,12 +61,12 @@ func asked(t *testing.T, w, h int, d rules.Decision) (*rig, *asking) {
 	return r, a
 }
 
-func handItems(t *testing.T, n int) []rules.Item {
+func handItems(t *testing.T, n int) []state.Item {
 	r := seated(t, 1280, 720)
 	tb := r.table()
-	var out []rules.Item
+	var out []state.Item
 	for _, v := range tb.zone(ability.Hand_, tb.dec.Seat)[:n] {
-		out = append(out, rules.Item{Card: v.ID})
+		out = append(out, state.Item{Card: v.ID})
 	}
 	return out
 }
@@ -79,7 +81,7 @@ func TestChooseInOrder(t *testing.T) {
 	r.click(cardName(items[0].Card)) // on the table
 	r.shot("choose-1280")
 	r.key("Space")
-	want := []rules.Item{items[2], items[0]}
+	want := []state.Item{items[2], items[0]}
 	if a.got == nil || !slices.Equal(a.got.Pick, want) {
 		t.Fatalf("answered %+v, want the items %v in the order of choosing", a.got, want)
 	}
@@ -138,7 +140,7 @@ func TestByHandTools(t *testing.T) {
 		r.shot("byhand-card-" + itoa(size[0]))
 		r.click("hand:move")
 		r.click("hand:to:" + itoa(int(ability.EX)) + ":" + itoa(int(tb.dec.Seat)) + ":0")
-		want := rules.HandOp{Verb: ability.Moved, Card: id, To: rules.Place{Zone: tb.book.rules.Zone(ability.EX), Of: tb.dec.Seat}}
+		want := state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: tb.book.rules.Zone(ability.EX), Of: tb.dec.Seat}}
 		if a.got == nil || a.got.Hand == nil || *a.got.Hand != want {
 			t.Fatalf("answered %+v, want %+v", a.got, want)
 		}
@@ -220,23 +222,23 @@ func TestInviteScreen(t *testing.T) {
 // What the other side would do by hand is shown in words before it is agreed to.
 func TestByHandProposalIsShown(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {844, 390}} {
-		r, a := asked(t, size[0], size[1], rules.Decision{Kind: rules.YesNo, Hand: "風の吹いたほうへ移す。", Op: &rules.HandOp{}, Ask: rules.Prompt{Key: "consent"}})
+		r, a := asked(t, size[0], size[1], rules.Decision{Kind: rules.YesNo, Hand: "風の吹いたほうへ移す。", Op: &state.HandOp{}, Ask: rules.Prompt{Key: "consent"}})
 		tb := r.table()
-		me, zone := tb.dec.Seat, func(w ability.Zone) rules.Zone { return tb.book.rules.Zone(w) }
+		me, zone := tb.dec.Seat, func(w ability.Zone) state.Zone { return tb.book.rules.Zone(w) }
 		mine, theirs := tb.zone(ability.Hand_, me)[0].ID, tb.zone(ability.Hand_, me.Other())[0].ID
 		in, opp := tb.name(me), tb.name(me.Other())
 		for _, c := range []struct {
-			op   rules.HandOp
+			op   state.HandOp
 			want []string
 		}{
-			{rules.HandOp{Verb: ability.Moved, Card: mine, To: rules.Place{Zone: zone(ability.EX), Of: me}}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "→ " + in + " EXエリア"}},
-			{rules.HandOp{Verb: ability.Moved, Card: theirs, To: rules.Place{Zone: zone(ability.Deck), Of: me.Other()}, Pos: -1}, []string{opp + " 手札「" + tb.nameOf(theirs) + "」", "→ " + opp + " デッキの下"}},
-			{rules.HandOp{Verb: ability.DealtDamage, Card: mine, N: 3}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "3 ダメージ"}},
-			{rules.HandOp{Verb: ability.MinusV, Card: mine, Stat: ability.Attack, N: 2}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "攻撃力 −2"}},
-			{rules.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: "印"}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "印 +1"}},
-			{rules.HandOp{Verb: rules.NumberChanged, To: rules.Place{Of: me.Other()}, Stat: ability.PlayerPP, N: -1}, []string{opp + " PP −1"}},
-			{rules.HandOp{Verb: ability.Drew, To: rules.Place{Of: me}}, []string{in + " 1 枚引く"}},
-			{rules.HandOp{Verb: ability.Shuffled, To: rules.Place{Of: me}}, []string{in + " 切る"}},
+			{state.HandOp{Verb: ability.Moved, Card: mine, To: state.Place{Zone: zone(ability.EX), Of: me}}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "→ " + in + " EXエリア"}},
+			{state.HandOp{Verb: ability.Moved, Card: theirs, To: state.Place{Zone: zone(ability.Deck), Of: me.Other()}, Pos: -1}, []string{opp + " 手札「" + tb.nameOf(theirs) + "」", "→ " + opp + " デッキの下"}},
+			{state.HandOp{Verb: ability.DealtDamage, Card: mine, N: 3}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "3 ダメージ"}},
+			{state.HandOp{Verb: ability.MinusV, Card: mine, Stat: ability.Attack, N: 2}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "攻撃力 −2"}},
+			{state.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: "印"}, []string{in + " 手札「" + tb.nameOf(mine) + "」", "印 +1"}},
+			{state.HandOp{Verb: state.NumberChanged, To: state.Place{Of: me.Other()}, Stat: ability.PlayerPP, N: -1}, []string{opp + " PP −1"}},
+			{state.HandOp{Verb: ability.Drew, To: state.Place{Of: me}}, []string{in + " 1 枚引く"}},
+			{state.HandOp{Verb: ability.Shuffled, To: state.Place{Of: me}}, []string{in + " 切る"}},
 		} {
 			*a.d.Op = c.op
 			r.c.Dirty()

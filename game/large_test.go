@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // shown is where the large face stands; empty: there is none.
@@ -79,7 +79,7 @@ func TestLargeFaceGoesWithItsCard(t *testing.T) {
 	if r.shown().Empty() {
 		t.Fatal("no large face is shown")
 	}
-	tb.give(rules.Answer{Act: tb.playActs(id)[0]}) // not by this mouse
+	tb.give(state.Answer{Act: tb.playActs(id)[0]}) // not by this mouse
 	r.tick(180)
 	if !r.shown().Empty() {
 		t.Fatal("the large face stays on the card that moved away")

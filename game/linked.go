@@ -6,6 +6,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 	"gotaku/web/link"
 )
 
@@ -131,7 +132,7 @@ func newLinkMatch(c *Core, b brought, guest bool, r *room) (*linkMatch, error) {
 
 // options are the session's; what is stored in a snapshot need not be right.
 func (m *linkMatch) options() session.PeerOptions {
-	seat := rules.Seat(0)
+	seat := state.Seat(0)
 	if m.stored.Guest {
 		seat = 1
 	}

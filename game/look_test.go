@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // TestScreens draws the screens that the other tests pass by.
@@ -42,7 +43,7 @@ func TestScreens(t *testing.T) {
 		h.shot("menu" + name)
 		h.key("Esc")
 		for _, a := range tb.acts {
-			if a.Verb == rules.DeclareAttack {
+			if a.Verb == state.DeclareAttack {
 				x, y := h.middle(h.nameOf(a.Card))
 				tx, ty := h.middle(h.nameOf(a.Target))
 				h.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: tx, Y: ty})
@@ -56,12 +57,12 @@ func TestScreens(t *testing.T) {
 		}
 		for h.once() {
 			h.settle()
-			if tb.mayAct(rules.PlayCard) && !tb.isQuick() {
+			if tb.mayAct(state.PlayCard) && !tb.isQuick() {
 				break
 			}
 		}
 		for _, a := range tb.acts {
-			if a.Verb == rules.PlayCard && tb.goesToField(a.Card) {
+			if a.Verb == state.PlayCard && tb.goesToField(a.Card) {
 				x, y := h.middle(h.nameOf(a.Card))
 				h.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 60, Y: y - 120*float32(size[1])/720})
 				h.shot("drag" + name)

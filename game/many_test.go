@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Many things to order or choose, in every size: also the one in which the browser's tests play.
@@ -19,7 +20,7 @@ func toOrder(t *testing.T, nth, w, h int) *rig {
 	t.Helper()
 	r := crowdedOf(t, many, nth, w, h, "ja", false)
 	r.c.Set.Idle = false
-	r.does(rules.PlayCard, r.named(ability.Hand_, 0, "大掃除"))
+	r.does(state.PlayCard, r.named(ability.Hand_, 0, "大掃除"))
 	if d := r.table().dec; nth < 2 && (d == nil || d.Ask.Key != "pile") {
 		t.Fatalf("asked %+v, want the order of the pile", d)
 	}
@@ -80,7 +81,7 @@ func TestAsTheyLieIsOnePress(t *testing.T) {
 			if first >= 0 {
 				it := want[first]
 				r.clickRow("row:" + itoa(first))
-				want = append([]rules.Item{it}, slices.Delete(want, first, first+1)...)
+				want = append([]state.Item{it}, slices.Delete(want, first, first+1)...)
 				x, y := r.middle("panel")
 				r.tick(1, Event{Kind: WheelTurn, X: x, Y: y, DY: -100})
 			}
@@ -103,7 +104,7 @@ func TestAsTheyLieIsOnePress(t *testing.T) {
 func TestEqualCardsAreNotOrdered(t *testing.T) {
 	r := toOrder(t, 1, 1280, 720)
 	tb := r.table()
-	rat := slices.IndexFunc(tb.dec.Items, func(it rules.Item) bool { return tb.nameOf(it.Card) == "子鼠" })
+	rat := slices.IndexFunc(tb.dec.Items, func(it state.Item) bool { return tb.nameOf(it.Card) == "子鼠" })
 	r.click("row:" + itoa(rat))
 	if len(tb.picks) != 4 || tb.nameOf(tb.picks[0].Card) != "子鼠" {
 		t.Fatalf("%d cards are in order after the one that differs, want all 4", len(tb.picks))
@@ -218,7 +219,7 @@ func TestAnswersAreSeenAtOnce(t *testing.T) {
 			}
 		}
 		r := crowdedOf(t, crowdedStack, 0, size[0], size[1], "ja", true)
-		r.does(rules.PlayCard, r.named(ability.Hand_, 0, "篝火送り"))
+		r.does(state.PlayCard, r.named(ability.Hand_, 0, "篝火送り"))
 		r.picks(r.named(ability.Field, 1, "苔むす"), r.named(ability.Field, 1, "樹氷"))
 		for _, w := range []string{"auto", "giveup"} {
 			if !r.seen(w) {
@@ -231,7 +232,7 @@ func TestAnswersAreSeenAtOnce(t *testing.T) {
 // Where cards of both sides can be chosen, a row says whose its card is: two may have one name.
 func TestARowSaysWhoseItsCardIs(t *testing.T) {
 	r := crowdedOf(t, crowdedStack, 0, 1280, 720, "ja", true)
-	r.does(rules.PlayCard, r.named(ability.Hand_, 0, "篝火送り"))
+	r.does(state.PlayCard, r.named(ability.Hand_, 0, "篝火送り"))
 	r.settle()
 	r.c.Draw()
 	said := map[string]int{}

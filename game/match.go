@@ -11,6 +11,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // The ways of sitting at a table.
@@ -84,7 +85,7 @@ func (c *Core) newMatchKey() string {
 }
 
 // sit opens the table for a local match, from its stored inputs if there are any.
-func (c *Core) sit(m *matchInfo, inputs []rules.Input) {
+func (c *Core) sit(m *matchInfo, inputs []state.Input) {
 	o := session.LocalOptions{Setup: m.setup, Seed: m.Seed, Inputs: inputs, Hide: m.Mode == modeHotseat}
 	if m.Mode == modeBot {
 		o.Bots[1] = c.newBot(m)
@@ -116,7 +117,7 @@ func (m *matchInfo) changed(c *Core, s session.Session) {
 // know notes, once, by which the match is known again: the decks, and who sits opposite on
 // another machine.
 func (m *matchInfo) know(c *Core, s session.Session) {
-	if me := s.Seat(); m.link != nil && me != rules.Nobody {
+	if me := s.Seat(); m.link != nil && me != state.Nobody {
 		m.Foe = s.Names()[me.Other()]
 	}
 	if m.known {
@@ -239,7 +240,7 @@ func (c *Core) goOn(m *matchInfo) {
 		c.resumeLink(m)
 		return
 	}
-	rec, err := rules.DecodeRecord(m.Saved)
+	rec, err := state.DecodeRecord(m.Saved)
 	if err == nil {
 		m.setup, err = match.SetupOf(rec, carried(m.Game).Rules)
 	}

@@ -2,7 +2,7 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // menu is the list of what else can be done at the table.
@@ -133,7 +133,7 @@ func (l *look) Draw(f *Frame) {
 	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "look:close", f.T("common.close"), "Esc", render.Plain, t.c.CloseTop)
 	w := (in.W - f.Px(12)) / 2
 	letters := "EDCBRTYU"
-	for col, s := range [...]rules.Seat{t.bottom(), t.bottom().Other()} {
+	for col, s := range [...]state.Seat{t.bottom(), t.bottom().Other()} {
 		x := in.X + float32(col)*(w+f.Px(12))
 		f.Text(render.R(x, in.Y+f.Px(38), w, f.Px(20)), t.name(s), render.Style{Size: f.Px(13), Color: render.PaperMute})
 		for i, p := range t.pilesOf(s) {

@@ -14,6 +14,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
+	"gotaku/rules/state"
 )
 
 // Nothing that is written lies over anything else that is written, and nothing that can be
@@ -197,7 +198,7 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 		r = board()
 		tb = r.table()
 		for _, a := range tb.acts {
-			if a.Verb == rules.PlayCard {
+			if a.Verb == state.PlayCard {
 				name := tb.nameOf(a.Card)
 				tb.act(a)
 				r.settle()

@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // hands plays a match through the screen: by drags and clicks, as a person would.
@@ -55,25 +56,25 @@ func (h *hands) act() {
 	h.t.Helper()
 	tb := h.table()
 	a := tb.acts[h.rand.N(len(tb.acts))]
-	if a.Verb == rules.EndPhase && len(tb.acts) > 1 && h.rand.N(4) != 0 {
+	if a.Verb == state.EndPhase && len(tb.acts) > 1 && h.rand.N(4) != 0 {
 		a = tb.acts[h.rand.N(len(tb.acts))]
 	}
-	h.used[actNames[min(a.Verb, rules.ActGame)]]++
+	h.used[actNames[min(a.Verb, state.ActGame)]]++
 	switch a.Verb {
-	case rules.Pass:
+	case state.Pass:
 		if h.c.now().find("end") != nil {
 			h.key("E")
 		} else {
 			h.key("P")
 		}
-	case rules.EndPhase:
+	case state.EndPhase:
 		h.key("E")
 		if h.c.top().Name() == "confirm" {
 			h.key("E")
 		}
-	case rules.PlayCard:
+	case state.PlayCard:
 		h.play(a.Card)
-	case rules.DeclareAttack:
+	case state.DeclareAttack:
 		if a.Target == 0 {
 			h.dragTo(h.nameOf(a.Card), "place:attack")
 			return
@@ -86,7 +87,7 @@ func (h *hands) act() {
 			if b == a {
 				break
 			}
-			if b.Verb != rules.PlayCard && b.Verb != rules.DeclareAttack {
+			if b.Verb != state.PlayCard && b.Verb != state.DeclareAttack {
 				n++
 			}
 		}
@@ -95,8 +96,8 @@ func (h *hands) act() {
 }
 
 // nameOf is a card's name on the screen.
-func (h *hands) nameOf(id rules.CardID) string {
-	for s := rules.Seat(0); s < 2; s++ {
+func (h *hands) nameOf(id state.CardID) string {
+	for s := state.Seat(0); s < 2; s++ {
 		for _, v := range h.table().zone(ability.LeaderArea, s) {
 			if v.ID == id {
 				return "leader:" + itoa(int(s))
@@ -107,7 +108,7 @@ func (h *hands) nameOf(id rules.CardID) string {
 }
 
 // play drags a card to a lit place; what lies where it cannot be dragged is used by the panel's row.
-func (h *hands) play(id rules.CardID) {
+func (h *hands) play(id state.CardID) {
 	h.t.Helper()
 	tb := h.table()
 	if _, ok := h.c.Find(cardName(id)); !ok {
@@ -136,7 +137,7 @@ func (h *hands) pay() {
 	h.t.Helper()
 	tb := h.table()
 	for i := 0; i < 12 && len(tb.pay.from) > 0; i++ {
-		if tb.s.Check(rules.Answer{Plan: tb.pay.plan}) == nil && len(tb.pay.plan) > 0 {
+		if tb.s.Check(state.Answer{Plan: tb.pay.plan}) == nil && len(tb.pay.plan) > 0 {
 			h.used["paid by hand"]++
 			h.key("Space")
 			return

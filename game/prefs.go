@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"gotaku/render"
-	"gotaku/rules"
+	"gotaku/rules/state"
 	"gotaku/web/link"
 )
 
@@ -102,7 +102,7 @@ func (p *prefs) right(f *Frame, r render.Rect, row float32) {
 	s := &p.c.Set
 	label(r.Y, f.T("settings.name"))
 	f.Field(render.R(r.X, r.Y+f.Px(24), r.W, f.Px(42)), "name", f.T("settings.name"), s.Name, f.T("seat.you"), nameMost, false, func(v string) {
-		p.c.ChangeSettings(func(s *Settings) { s.Name = rules.PlainName(v) })
+		p.c.ChangeSettings(func(s *Settings) { s.Name = state.PlainName(v) })
 	})
 	label(r.Y+f.Px(80), f.T("settings.turn"))
 	f.Field(render.R(r.X, r.Y+f.Px(104), r.W, f.Px(42)), "servers", f.T("settings.turn"), strings.Join(s.Servers, " "), "stun:host:3478", 600, false, p.servers)

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // result shows how a match ended.
@@ -33,7 +33,7 @@ func (r *result) read() {
 	for i := range r.t.events {
 		e := &r.t.events[i].Event
 		switch e.Verb {
-		case rules.TurnBegan:
+		case state.TurnBegan:
 			if e.N > 1 {
 				r.life[0], r.life[1] = append(r.life[0], life[0]), append(r.life[1], life[1])
 			}
@@ -51,7 +51,7 @@ func (r *result) read() {
 			if !r.t.lives() && r.t.word(e.To.Zone) == r.t.lossZone() {
 				life[e.To.Of]++
 			}
-			if e.Tag == rules.TagDrawn && e.Seat == me {
+			if e.Tag == state.TagDrawn && e.Seat == me {
 				r.sums.drawn++
 			}
 		case ability.Evolves:
@@ -60,7 +60,7 @@ func (r *result) read() {
 			}
 		}
 	}
-	for s := rules.Seat(0); s < 2; s++ {
+	for s := state.Seat(0); s < 2; s++ {
 		r.life[s] = append(r.life[s], r.t.score(s))
 	}
 }
@@ -69,7 +69,7 @@ func (r *result) read() {
 func (t *table) lives() bool { return t.counts(ability.PlayerLife) }
 
 // score is what a match is won and lost by.
-func (t *table) score(s rules.Seat) int {
+func (t *table) score(s state.Seat) int {
 	if t.lives() {
 		return t.number(s, ability.PlayerLife)
 	}
@@ -101,7 +101,7 @@ func (t *table) resultWord() string {
 	switch {
 	case v.Draw:
 		return t.book.t("result.draw")
-	case t.s.Seat() == rules.Nobody:
+	case t.s.Seat() == state.Nobody:
 		return t.book.t("result.winner", t.name(v.Winner))
 	case v.Winner == t.s.Seat():
 		return t.book.t("result.win")
@@ -192,7 +192,7 @@ func (r *result) head(f *Frame, in render.Rect) {
 	f.Text(render.R(x, in.Y+f.Px(98), w, f.Px(20)), t.book.t("common.rule", t.view.Result.Rule)+"　"+t.book.t("turn.number", t.view.TurnNo), render.Style{Size: f.Px(12.5), Color: render.PaperMute})
 	right := render.R(in.Right()-f.Px(200), in.Y, f.Px(200), f.Px(120))
 	me := t.bottom()
-	for i, s := range [...]rules.Seat{me, me.Other()} {
+	for i, s := range [...]state.Seat{me, me.Other()} {
 		c := render.R(right.X+float32(i)*f.Px(125), right.Y, f.Px(75), f.Px(20))
 		ink := render.PaperInk
 		if !t.view.Result.Draw && t.view.Result.Winner != s {

@@ -9,6 +9,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // modeReview is a recorded match that is looked at: nobody sits at it.
@@ -35,7 +36,7 @@ func (c *Core) openRecord(file []byte) {
 		}
 		c.read(r, func() { c.showReplay(r) })
 	}
-	if rec, err := rules.DecodeRecord(file); err == nil && known(rec.Game) {
+	if rec, err := state.DecodeRecord(file); err == nil && known(rec.Game) {
 		c.withGame(rec.Game, open)
 		return
 	}
@@ -101,16 +102,16 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 
 // seenBy is whose hands are shown.
 type seenBy struct {
-	eyes  rules.Eyes
+	eyes  state.Eyes
 	label string
 }
 
 // looks are the views that a record can give, where it has more than one.
 func (t *table) looks() []seenBy {
-	if t.match.replay.Knows() != rules.All {
+	if t.match.replay.Knows() != state.All {
 		return nil
 	}
-	return []seenBy{{rules.All, t.book.t("review.both")}, {rules.Eyes0, t.book.t("review.seat", t.name(0))}, {rules.Eyes1, t.book.t("review.seat", t.name(1))}}
+	return []seenBy{{state.All, t.book.t("review.both")}, {state.Eyes0, t.book.t("review.seat", t.name(0))}, {state.Eyes1, t.book.t("review.seat", t.name(1))}}
 }
 
 // review goes to a moment of a recorded match.
@@ -152,7 +153,7 @@ func (v *records) read() {
 	v.list = v.c.kept()
 	for _, key := range v.c.Env.Store.List(recordPrefix) {
 		raw, _ := v.c.Env.Store.Get(key)
-		if rec, err := rules.DecodeRecord(raw); err == nil && known(rec.Game) { // another stays stored
+		if rec, err := state.DecodeRecord(raw); err == nil && known(rec.Game) { // another stays stored
 			v.list = append(v.list, keptFile{key, v.line(rec), func() {
 				v.c.CloseTop()
 				v.c.openRecord(raw)
@@ -162,7 +163,7 @@ func (v *records) read() {
 }
 
 // line is a record as it is listed.
-func (v *records) line(rec *rules.Record) render.Row {
+func (v *records) line(rec *state.Record) render.Row {
 	names := rec.Names
 	for i, n := range v.c.namesFor(modeReview) {
 		if names[i] == "" {

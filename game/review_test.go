@@ -8,6 +8,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 	"gotaku/web/link/local"
 )
 
@@ -66,12 +67,12 @@ func TestASavedRecordIsLookedAt(t *testing.T) {
 		}
 		p.settle()
 		p.inBoth("review")
-		hash := r.Match().Hash(rules.All)
+		hash := r.Match().Hash(state.All)
 		p.click("review:prev")
 		p.click("review:prev")
 		p.key("Space")
 		p.key("Right")
-		if r.Match().Hash(rules.All) != hash {
+		if r.Match().Hash(state.All) != hash {
 			t.Fatal("two back and two forth are another moment")
 		}
 		if _, rolls := p.c.Find("panel"); rolls { // in a small window
@@ -79,7 +80,7 @@ func TestASavedRecordIsLookedAt(t *testing.T) {
 			p.tick(1, Event{Kind: WheelTurn, X: x, Y: y, DY: 20})
 		}
 		p.click("review:eyes:1")
-		if tb.view.Eyes != rules.Eyes0 || tb.bottom() != 0 {
+		if tb.view.Eyes != state.Eyes0 || tb.bottom() != 0 {
 			t.Fatalf("as the first seat saw it: %v", tb.view.Eyes)
 		}
 		p.inBoth("review-seat")
@@ -126,7 +127,7 @@ func TestFilesThatAreDropped(t *testing.T) {
 		}{
 			{local.File{Name: "a.gtk", Data: broken}, map[string]string{"ja": "記録として読めません", "en": "cannot be read as the record"}},
 			{local.File{Name: "a.gtk", Data: []byte("GTKREC1\n")}, map[string]string{"ja": "記録として読めません", "en": "cannot be read as the record"}},
-			{local.File{Name: "a.gtk", Data: append([]byte(recordHead), make([]byte, rules.MaxRecord)...)}, map[string]string{"ja": "大きすぎます", "en": "too large"}},
+			{local.File{Name: "a.gtk", Data: append([]byte(recordHead), make([]byte, state.MaxRecord)...)}, map[string]string{"ja": "大きすぎます", "en": "too large"}},
 			{local.File{Name: "夏.gtk", Err: errors.New("17 MB")}, map[string]string{"ja": "「夏.gtk」を読み込めません", "en": "“夏.gtk” cannot be read"}},
 		} {
 			drop(bad.file)

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"gotaku/assets"
-	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // Settings are what the player has chosen for the app.
@@ -62,7 +62,7 @@ func loadSettings(store Store, system string) Settings {
 	if !slices.Contains(textSizes, v.Text) {
 		v.Text = 1
 	}
-	v.Name = clip(rules.PlainName(v.Name), nameMost)
+	v.Name = clip(state.PlainName(v.Name), nameMost)
 	return v
 }
 

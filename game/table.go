@@ -7,8 +7,10 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // table is the scene of a match.
@@ -33,23 +35,23 @@ type table struct {
 
 	view   *match.View
 	dec    *rules.Decision
-	acts   []rules.Act
-	first  []rules.Item // what may be chosen first
-	next   []rules.Item // what may be chosen now
+	acts   []state.Act
+	first  []state.Item // what may be chosen first
+	next   []state.Item // what may be chosen now
 	events []match.Told
 	log    []logLine
 	serial int   // goes up with every new decision or change
 	since  int64 // when the present decision came, in ms
 
-	picked  rules.CardID  // Acting: the card taken up
-	picks   []rules.Item  // Choose: what has been chosen so far
+	picked  state.CardID  // Acting: the card taken up
+	picks   []state.Item  // Choose: what has been chosen so far
 	nums    []int32       // Number, Split
 	pay     payment       // Pay
 	hand    handOp        // ByHand
 	grip    grip          // the drag
 	scroll  roll          // of the panel
 	asked   render.Rect   // where the panel stands
-	pinned  rules.CardID  // its large face stays until it is let go
+	pinned  state.CardID  // its large face stays until it is let go
 	pass    passing       // Acting: what is passed over by itself
 	over    bool          // the result has been shown
 	said    session.Phase // how the session was when it was last looked at
@@ -57,9 +59,9 @@ type table struct {
 	cut     bool          // it has been said that the connection has ended for good: nothing is answered here
 	ends    bool          // the match may be ended, as it was last looked at
 	verdict string        // what was last said of a match that is over, besides who won
-	shown   rules.Eyes    // one screen for two: whose hand was shown last
+	shown   state.Eyes    // one screen for two: whose hand was shown last
 	skill   skills        // Acting: which skill
-	meant   rules.CardID  // what is chosen when the act that was given asks
+	meant   state.CardID  // what is chosen when the act that was given asks
 	fore    forecasts     // what answers would do
 	hosted  hosted        // to what the card taken up would be attached
 	janken  jankens
@@ -70,10 +72,10 @@ type table struct {
 // made is what is drawn and pressed as long as nothing happens: it is made once, so
 // that a frame makes no garbage.
 type made struct {
-	cards  map[rules.CardID]Target
-	faces  map[rules.CardID]render.Card
-	labels map[rules.CardID]render.Label
-	energy map[rules.CardID]Target // all that is attached to a card, as one thing
+	cards  map[state.CardID]Target
+	faces  map[state.CardID]render.Card
+	labels map[state.CardID]render.Label
+	energy map[state.CardID]Target // all that is attached to a card, as one thing
 	token  madeToken
 	onces  []madeOnce
 	zones  map[zoneKey]Target
@@ -83,7 +85,7 @@ type made struct {
 
 // zoneKey is a zone of a seat as something to press.
 type zoneKey struct {
-	of  rules.Seat
+	of  state.Seat
 	at  render.Zone
 	row bool
 }
@@ -91,9 +93,9 @@ type zoneKey struct {
 // clear forgets all of it.
 func (m *made) clear() {
 	if m.cards == nil {
-		m.cards, m.faces, m.zones = map[rules.CardID]Target{}, map[rules.CardID]render.Card{}, map[zoneKey]Target{}
-		m.rows, m.labels = map[zoneKey][]*match.CardView{}, map[rules.CardID]render.Label{}
-		m.energy = map[rules.CardID]Target{}
+		m.cards, m.faces, m.zones = map[state.CardID]Target{}, map[state.CardID]render.Card{}, map[zoneKey]Target{}
+		m.rows, m.labels = map[zoneKey][]*match.CardView{}, map[state.CardID]render.Label{}
+		m.energy = map[state.CardID]Target{}
 	}
 	clear(m.cards)
 	clear(m.faces)
@@ -213,14 +215,14 @@ func (t *table) readEvents() {
 
 // bottom is the seat drawn at the near edge: this machine's; on one screen the
 // seat whose hand is shown, or alone the turn player's if the settings say so.
-func (t *table) bottom() rules.Seat {
-	if s := t.s.Seat(); s != rules.Nobody {
+func (t *table) bottom() state.Seat {
+	if s := t.s.Seat(); s != state.Nobody {
 		return s
 	}
 	switch t.view.Eyes {
-	case rules.Eyes0:
+	case state.Eyes0:
 		return 0
-	case rules.Eyes1:
+	case state.Eyes1:
 		return 1
 	}
 	switch {
@@ -235,7 +237,7 @@ func (t *table) bottom() rules.Seat {
 }
 
 // near is where a seat is drawn.
-func (t *table) near(s rules.Seat) render.Seat {
+func (t *table) near(s state.Seat) render.Seat {
 	if s == t.bottom() {
 		return render.Near
 	}
@@ -243,7 +245,7 @@ func (t *table) near(s rules.Seat) render.Seat {
 }
 
 // zone is the cards of a zone, top first.
-func (t *table) zone(w ability.Zone, s rules.Seat) []match.CardView {
+func (t *table) zone(w ability.Zone, s state.Seat) []match.CardView {
 	z := t.book.rules.Zone(w)
 	if int(z) >= len(t.view.Zones) {
 		return nil
@@ -255,10 +257,10 @@ func (t *table) zone(w ability.Zone, s rules.Seat) []match.CardView {
 func (t *table) shared(w ability.Zone) []match.CardView { return t.zone(w, 0) }
 
 // card finds a card anywhere.
-func (t *table) card(id rules.CardID) *match.CardView { return findCard(t.view, id) }
+func (t *table) card(id state.CardID) *match.CardView { return findCard(t.view, id) }
 
 // findCard is a card of a view; nil if it is not there.
-func findCard(v *match.View, id rules.CardID) *match.CardView {
+func findCard(v *match.View, id state.CardID) *match.CardView {
 	for z := range v.Zones {
 		for s := range v.Zones[z] {
 			list := v.Zones[z][s]
@@ -273,7 +275,7 @@ func findCard(v *match.View, id rules.CardID) *match.CardView {
 }
 
 // nameOf is the name of a card, as far as it is known.
-func (t *table) nameOf(id rules.CardID) string {
+func (t *table) nameOf(id state.CardID) string {
 	v := t.card(id)
 	if v == nil {
 		return t.book.t("card.hidden")
@@ -285,7 +287,7 @@ func (t *table) nameOf(id rules.CardID) string {
 }
 
 // overOf is the face of the evolve card over a card of the field; 0 if none.
-func (t *table) overOf(v *match.CardView) rules.FaceID {
+func (t *table) overOf(v *match.CardView) state.FaceID {
 	for i := len(v.Linked) - 1; i >= 0; i-- {
 		if o := t.card(v.Linked[i]); o != nil && t.word(o.At.Zone) == ability.Evolution {
 			return o.Face
@@ -295,10 +297,10 @@ func (t *table) overOf(v *match.CardView) rules.FaceID {
 }
 
 // word is the word of texts for a zone.
-func (t *table) word(z rules.Zone) ability.Zone { return t.book.rules.Zones[z].Word }
+func (t *table) word(z state.Zone) ability.Zone { return t.book.rules.Zones[z].Word }
 
 // name is a player's name; who has given none is called by the seat.
-func (t *table) name(s rules.Seat) string {
+func (t *table) name(s state.Seat) string {
 	if n := t.s.Names()[s]; n != "" {
 		return n
 	}
@@ -306,16 +308,16 @@ func (t *table) name(s rules.Seat) string {
 }
 
 // number is a player's number.
-func (t *table) number(s rules.Seat, n ability.Stat) int { return int(t.view.Numbers[s][n]) }
+func (t *table) number(s state.Seat, n ability.Stat) int { return int(t.view.Numbers[s][n]) }
 
 // mayAct says whether an act is among those that can be tried.
-func (t *table) mayAct(v rules.ActVerb) bool {
-	return slices.ContainsFunc(t.acts, func(a rules.Act) bool { return a.Verb == v })
+func (t *table) mayAct(v state.ActVerb) bool {
+	return slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Verb == v })
 }
 
 // actsOf lists the acts of a card.
-func (t *table) actsOf(id rules.CardID) []rules.Act {
-	var out []rules.Act
+func (t *table) actsOf(id state.CardID) []state.Act {
+	var out []state.Act
 	for _, a := range t.acts {
 		if t.actFor(id, &a) {
 			out = append(out, a)
@@ -325,30 +327,30 @@ func (t *table) actsOf(id rules.CardID) []rules.Act {
 }
 
 // hasAct says whether a card has one.
-func (t *table) hasAct(id rules.CardID) bool {
-	return slices.ContainsFunc(t.acts, func(a rules.Act) bool { return t.actFor(id, &a) })
+func (t *table) hasAct(id state.CardID) bool {
+	return slices.ContainsFunc(t.acts, func(a state.Act) bool { return t.actFor(id, &a) })
 }
 
 // actFor says whether an act is a card's: one that it names, or that moves it.
-func (t *table) actFor(id rules.CardID, a *rules.Act) bool {
+func (t *table) actFor(id state.CardID, a *state.Act) bool {
 	return id != 0 && (a.Card == id || t.moves(id, a) || a.Verb == t.skillVerb() && t.bears(id, a.Card))
 }
 
 // actOn is the first act of a card on a target, and whether there is one.
-func (t *table) actOn(id, target rules.CardID) (rules.Act, bool) {
+func (t *table) actOn(id, target state.CardID) (state.Act, bool) {
 	for _, a := range t.acts {
-		if a.Card == id && a.Target == target && a.Verb == rules.DeclareAttack {
+		if a.Card == id && a.Target == target && a.Verb == state.DeclareAttack {
 			return a, true
 		}
 	}
-	return rules.Act{}, false
+	return state.Act{}, false
 }
 
 // playActs are the ways to play a card.
-func (t *table) playActs(id rules.CardID) []rules.Act {
-	var out []rules.Act
+func (t *table) playActs(id state.CardID) []state.Act {
+	var out []state.Act
 	for _, a := range t.acts {
-		if a.Card == id && a.Verb == rules.PlayCard {
+		if a.Card == id && a.Verb == state.PlayCard {
 			out = append(out, a)
 		}
 	}
@@ -356,13 +358,13 @@ func (t *table) playActs(id rules.CardID) []rules.Act {
 }
 
 // answer gives the person's answer, or says why it cannot be given.
-func (t *table) answer(a rules.Answer) {
+func (t *table) answer(a state.Answer) {
 	t.c.hush()
 	t.give(a)
 }
 
 // give gives an answer, be it the person's or one that goes without asking.
-func (t *table) give(a rules.Answer) {
+func (t *table) give(a state.Answer) {
 	if t.dec == nil {
 		return
 	}
@@ -372,7 +374,7 @@ func (t *table) give(a rules.Answer) {
 		return
 	}
 	if err := t.s.Answer(t.view.Inputs, a); err != nil {
-		var why *rules.Why
+		var why *board.Why
 		if errors.As(err, &why) {
 			t.c.ShowWhy(why, t.askBox())
 			return
@@ -384,7 +386,7 @@ func (t *table) give(a rules.Answer) {
 }
 
 // act is the answer that is one act.
-func (t *table) act(a rules.Act) { t.answer(rules.Answer{Act: a}) }
+func (t *table) act(a state.Act) { t.answer(state.Answer{Act: a}) }
 
 // finish shows the result once, when the last movement is over.
 func (t *table) finish() {

@@ -2,8 +2,8 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // drawArrows draws who attacks whom, and what the stack aims at.
@@ -19,7 +19,7 @@ func (t *table) drawArrows(f *Frame) {
 }
 
 // skillAim is the unit whose chosen skill would deal damage, and the one it would hit.
-func (t *table) skillAim() (by, at rules.CardID) {
+func (t *table) skillAim() (by, at state.CardID) {
 	if !t.picksSkill() || t.skill.at < 0 || t.skill.at >= len(t.skill.list) || t.skill.list[t.skill.at].head.Damage == "" {
 		return 0, 0
 	}
@@ -42,7 +42,7 @@ func (t *table) drawSkillAim(f *Frame) {
 
 // drawBattle draws the arrow of an attack: to what is attacked or blocks, else to
 // the player. Several attackers are tied together.
-func (t *table) drawBattle(f *Frame, b *rules.Battle) {
+func (t *table) drawBattle(f *Frame, b *state.Battle) {
 	t.party = t.party[:0]
 	for _, by := range b.Attackers {
 		if r, ok := t.anim.spot[by.ID]; ok && t.here(by) {
@@ -89,13 +89,13 @@ func (t *table) drawBattle(f *Frame, b *rules.Battle) {
 }
 
 // here says whether an object is still what it was.
-func (t *table) here(r rules.Ref) bool {
+func (t *table) here(r state.Ref) bool {
 	v := t.card(r.ID)
 	return v != nil && v.Ref == r
 }
 
 // playerBox is what stands for a player who is attacked without being a card.
-func (t *table) playerBox(s rules.Seat) render.Rect {
+func (t *table) playerBox(s state.Seat) render.Rect {
 	if t.has(render.ZoneLeader) {
 		return render.Rect{}
 	}

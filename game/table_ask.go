@@ -7,7 +7,9 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // ask fills the asking panel and the buttons below it.
@@ -44,7 +46,7 @@ func (t *table) ask(f *Frame, s *render.Side) {
 // asker says what asks, and whom where both seats are played here.
 func (t *table) asker() string {
 	who := t.book.t("ask.you")
-	if t.s.Seat() == rules.Nobody {
+	if t.s.Seat() == state.Nobody {
 		who = t.book.t("ask.seat", t.name(t.dec.Seat))
 	}
 	if src := t.dec.Ask.Src.ID; src != 0 {
@@ -161,7 +163,7 @@ func (b *book) question(key string) (s string, ok bool) {
 
 // context is the text of the ability that asks, as a line of the panel.
 func (t *table) context(s *render.Side) {
-	if t.dec.Ask.Ability == (rules.AbilityID{}) || t.dec.Ask.Key == "modes" {
+	if t.dec.Ask.Ability == (state.AbilityID{}) || t.dec.Ask.Key == "modes" {
 		return
 	}
 	if words := t.book.ability(t.dec.Ask.Ability); words != "" {
@@ -200,7 +202,7 @@ func (t *table) askActing(f *Frame, s *render.Side) {
 	} else {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t(t.mainNote())))
 	}
-	if t.dec.Then != "" && !t.mayAct(rules.DeclareAttack) || len(t.view.Stack) > 0 {
+	if t.dec.Then != "" && !t.mayAct(state.DeclareAttack) || len(t.view.Stack) > 0 {
 		s.Priority = t.book.t("priority.yours")
 	}
 	s.Then = append(s.Then, t.leaving(f)...)
@@ -208,7 +210,7 @@ func (t *table) askActing(f *Frame, s *render.Side) {
 
 // mainNote is the word for what there is to do; where nothing is lit, nobody is told to look for it.
 func (t *table) mainNote() string {
-	if slices.ContainsFunc(t.acts, func(a rules.Act) bool { return a.Verb != rules.EndPhase && a.Verb != rules.Pass }) {
+	if slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Verb != state.EndPhase && a.Verb != state.Pass }) {
 		return "ask.main.note"
 	}
 	return "ask.main.done"
@@ -217,16 +219,16 @@ func (t *table) mainNote() string {
 // leaving are the buttons that leave the window: to end the phase and to pass are
 // different keys, even where they are one act.
 func (t *table) leaving(f *Frame) (out []render.Button) {
-	if t.mayAct(rules.EndPhase) {
+	if t.mayAct(state.EndPhase) {
 		out = append(out, f.button("end", t.book.t("act.endmain"), "E", render.Raised, t.endPhase))
 	}
-	pass := func() { t.act(rules.Act{Verb: rules.Pass}) }
+	pass := func() { t.act(state.Act{Verb: state.Pass}) }
 	switch then, ok := t.book.rules.Game.Words().Then[t.dec.Then]; {
 	case ok && t.dec.Seat == t.view.Turn:
 		out = append(out, t.orWhy(f, "end", t.book.words(then), "E", pass))
 	case t.dec.Then != "" || len(t.view.Stack) > 0:
 		out = append(out, t.orWhy(f, "pass", t.book.t("act.priority"), "P", pass))
-	case t.mayAct(rules.Pass):
+	case t.mayAct(state.Pass):
 		out = append(out, f.button("pass", t.book.t("act.pass"), "P", render.Raised, pass))
 	}
 	return out
@@ -234,11 +236,11 @@ func (t *table) leaving(f *Frame) (out []render.Button) {
 
 // orWhy is a button for a pass that is off, with the reason, where the rules forbid it.
 func (t *table) orWhy(f *Frame, name, label, key string, do func()) render.Button {
-	if t.mayAct(rules.Pass) {
+	if t.mayAct(state.Pass) {
 		return f.button(name, label, key, render.Raised, do)
 	}
 	b := f.button(name, label, key, render.Raised, nil)
-	f.targets[len(f.targets)-1].Why = func() *rules.Why { return t.s.Check(rules.Answer{}) }
+	f.targets[len(f.targets)-1].Why = func() *board.Why { return t.s.Check(state.Answer{}) }
 	return b
 }
 
@@ -255,7 +257,7 @@ func (t *table) askPassing(f *Frame, s *render.Side) {
 
 // endPhase ends the phase; it asks once more while something can still be done.
 func (t *table) endPhase() {
-	end := rules.Act{Verb: rules.EndPhase}
+	end := state.Act{Verb: state.EndPhase}
 	if !t.c.Set.Confirm || !t.leaves() {
 		t.act(end)
 		return
@@ -267,16 +269,16 @@ func (t *table) endPhase() {
 // Where cards are moved into places: such a move of a card of the hand.
 func (t *table) leaves() bool {
 	if len(t.drags()) == 0 {
-		return t.mayAct(rules.DeclareAttack) || t.mayAct(rules.PlayCard)
+		return t.mayAct(state.DeclareAttack) || t.mayAct(state.PlayCard)
 	}
-	return slices.ContainsFunc(t.acts, func(a rules.Act) bool { return a.Card != 0 && t.dragOf(a.Verb) != nil })
+	return slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Card != 0 && t.dragOf(a.Verb) != nil })
 }
 
 // askQuick lists what can be used in a quick window.
 func (t *table) askQuick(f *Frame, s *render.Side) {
 	n := 0
 	var rows []render.Item
-	var seen []rules.CardID
+	var seen []state.CardID
 	for _, a := range t.acts {
 		if a.Card == 0 || contains(seen, a.Card) {
 			continue
@@ -309,7 +311,7 @@ func (t *table) box(f *Frame, name, label string, on bool, do func()) render.Ite
 	return render.Item{Kind: render.ItemBox, ID: id, Text: label, Sel: on, Focus: f.Focused(name)}
 }
 
-func contains(list []rules.CardID, id rules.CardID) bool {
+func contains(list []state.CardID, id state.CardID) bool {
 	for _, c := range list {
 		if c == id {
 			return true
@@ -318,7 +320,7 @@ func contains(list []rules.CardID, id rules.CardID) bool {
 	return false
 }
 
-func (t *table) costWord(id rules.CardID) string {
+func (t *table) costWord(id state.CardID) string {
 	v := t.card(id)
 	if v == nil || v.Chars == nil {
 		return ""
@@ -332,7 +334,7 @@ func (t *table) costWord(id rules.CardID) string {
 }
 
 // row is a line to choose.
-func (t *table) row(f *Frame, name, label, right string, card rules.CardID, sel bool, mark string, do func()) render.Item {
+func (t *table) row(f *Frame, name, label, right string, card state.CardID, sel bool, mark string, do func()) render.Item {
 	id := f.Add(Target{Name: name, Label: label, Card: card, Region: RegionPanel, Do: do, Off: do == nil, State: selWord(sel)})
 	return render.Item{Kind: render.ItemRow, ID: id, Text: label, Right: right, Sel: sel, Mark: mark, Off: do == nil, Over: f.Over(name), Focus: f.Focused(name)}
 }
@@ -393,7 +395,7 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 	}
 	uses := 0
 	for _, a := range t.actsOf(id) {
-		if a.Verb == rules.PlayCard || a.Verb == rules.DeclareAttack {
+		if a.Verb == state.PlayCard || a.Verb == state.DeclareAttack {
 			continue
 		}
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:use:"+itoa(uses), t.useLabel(a), key(), func() { t.act(a) }))
@@ -405,7 +407,7 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 	}
 }
 
-func (t *table) backLabel(id rules.CardID) string {
+func (t *table) backLabel(id state.CardID) string {
 	if v := t.card(id); v != nil && t.word(v.At.Zone) == ability.Hand_ {
 		return t.book.t("act.return")
 	}
@@ -419,9 +421,9 @@ const (
 )
 
 // useLabel names an ability to be used: what it is, and how it is paid.
-func (t *table) useLabel(a rules.Act) string {
+func (t *table) useLabel(a state.Act) string {
 	ab := t.book.rules.Ability(a.Ability)
-	if w, ok := t.book.rules.Game.Words().Acts[a.Verb]; ok && (ab == nil || a.Verb >= rules.ActGame) {
+	if w, ok := t.book.rules.Game.Words().Acts[a.Verb]; ok && (ab == nil || a.Verb >= state.ActGame) {
 		return t.book.words(w)
 	} else if ab == nil {
 		return t.book.t("act.activate")
@@ -448,7 +450,7 @@ func (t *table) useLabel(a rules.Act) string {
 
 // severalTargets says whether an ability can be used in ways that differ by what
 // they name, so that a label must say it.
-func (t *table) severalTargets(a rules.Act) bool {
+func (t *table) severalTargets(a state.Act) bool {
 	for _, b := range t.acts {
 		if b.Verb == a.Verb && b.Card == a.Card && b.Ability == a.Ability && b.Target != a.Target {
 			return true

@@ -7,7 +7,9 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // askChoose: some of the items, by pressing them on the table or their rows here.
@@ -48,14 +50,14 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 	case ok && !t.mustPick(): // to choose nothing is a pass: it has its own button and key
 		s.Then = append(s.Then, f.button("pass", t.keyed("ask.nothing"), "P", render.Raised, func() { t.answer(a) }))
 	}
-	s.OK = t.offOK(f, s.OK.Label, rules.Answer{Pick: slices.Clone(t.picks)})
+	s.OK = t.offOK(f, s.OK.Label, state.Answer{Pick: slices.Clone(t.picks)})
 }
 
 // offOK is an OK that cannot be pressed, with the reason why the answer that stands cannot be given.
-func (t *table) offOK(f *Frame, label string, a rules.Answer) render.Button {
+func (t *table) offOK(f *Frame, label string, a state.Answer) render.Button {
 	b := f.button("ok", label, "Space", render.Primary, nil)
 	f.hint(label, t.question())
-	f.targets[len(f.targets)-1].Why = func() *rules.Why { return t.s.Check(a) }
+	f.targets[len(f.targets)-1].Why = func() *board.Why { return t.s.Check(a) }
 	return b
 }
 
@@ -74,7 +76,7 @@ func (t *table) asTheyLie() {
 			pick = append(pick, it)
 		}
 	}
-	t.answer(rules.Answer{Pick: pick})
+	t.answer(state.Answer{Pick: pick})
 }
 
 // takeAlike puts what is left in order by itself, where it is all the same: the order of
@@ -83,7 +85,7 @@ func (t *table) takeAlike() {
 	if !t.asItIs() {
 		return
 	}
-	var rest []rules.Item
+	var rest []state.Item
 	for _, it := range t.dec.Items {
 		if !slices.Contains(t.picks, it) {
 			rest = append(rest, it)
@@ -102,7 +104,7 @@ func (t *table) takeAlike() {
 
 // alike says whether two items are cards that differ in nothing: of one face, with nothing
 // on them, outside the places where a card has a place of its own.
-func (t *table) alike(view *match.View, a, b rules.Item) bool {
+func (t *table) alike(view *match.View, a, b state.Item) bool {
 	v, w := findCard(view, a.Card), findCard(view, b.Card)
 	if v == nil || w == nil || a.Ability != b.Ability || v.Face == 0 || v.Face != w.Face || v.At.Zone != w.At.Zone || v.At.Of != w.At.Of {
 		return false
@@ -114,13 +116,13 @@ func (t *table) alike(view *match.View, a, b rules.Item) bool {
 }
 
 // inSight says whether a card lies where it is seen and can be pressed without the panel's row for it.
-func (t *table) inSight(id rules.CardID) bool {
+func (t *table) inSight(id state.CardID) bool {
 	v := t.card(id)
 	return v != nil && t.onTable(id) && !(t.lay.Phone && t.word(v.At.Zone) == ability.Hand_ && t.near(v.At.Of) == render.Far)
 }
 
 // onTable says whether a card lies where it can be pressed.
-func (t *table) onTable(id rules.CardID) bool {
+func (t *table) onTable(id state.CardID) bool {
 	v := t.card(id)
 	return v != nil && (placed(t.word(v.At.Zone)) || t.word(v.At.Zone) == ability.Hand_ && v.Face != 0)
 }
@@ -163,7 +165,7 @@ func (t *table) keyed(key string, args ...any) string {
 func (t *table) mustPick() bool { return t.dec.Ask.Key == "first unit" && len(t.next) > 0 }
 
 // itemRow is an item as a line of the panel: a card, a waiting ability, a mode, a token.
-func (t *table) itemRow(f *Frame, i int, it rules.Item) render.Item {
+func (t *table) itemRow(f *Frame, i int, it state.Item) render.Item {
 	var do func()
 	if t.mayPick(it) {
 		do = func() { t.toggle(it) }
@@ -175,18 +177,18 @@ func (t *table) itemRow(f *Frame, i int, it rules.Item) render.Item {
 	}
 	row := t.row(f, "row:"+itoa(i), label, right, it.Card, mark != "", mark, do)
 	if do == nil {
-		f.targets[len(f.targets)-1].Why = func() *rules.Why { return t.s.Check(rules.Answer{Pick: append(slices.Clone(t.picks), it)}) }
+		f.targets[len(f.targets)-1].Why = func() *board.Why { return t.s.Check(state.Answer{Pick: append(slices.Clone(t.picks), it)}) }
 	}
-	if it.Card == 0 && it.Face == 0 && it.Ability != (rules.AbilityID{}) || t.dec.Ask.Key == "modes" {
+	if it.Card == 0 && it.Face == 0 && it.Ability != (state.AbilityID{}) || t.dec.Ask.Key == "modes" {
 		row.Kind = render.ItemRadio
 	}
 	return row
 }
 
 // itemWords name an item: what it is, and at the right where it is or what of it.
-func (t *table) itemWords(it rules.Item) (label, right string) {
+func (t *table) itemWords(it state.Item) (label, right string) {
 	switch {
-	case it.Card != 0 && it.Ability != (rules.AbilityID{}):
+	case it.Card != 0 && it.Ability != (state.AbilityID{}):
 		return t.nameOf(it.Card), t.abilityWord(it.Ability)
 	case it.Card != 0:
 		return t.nameOf(it.Card), t.whereWord(it.Card)
@@ -194,14 +196,14 @@ func (t *table) itemWords(it rules.Item) (label, right string) {
 		return t.book.name(it.Face), t.book.t("kind.token")
 	case t.dec.Ask.Key == "modes":
 		return t.modeText(it), ""
-	case it.Ability != (rules.AbilityID{}):
+	case it.Ability != (state.AbilityID{}):
 		return t.abilityText(it.Ability), ""
 	}
 	return itoa(int(it.N)), ""
 }
 
 // abilityWord is the first word of an ability's text: ファンファーレ, 自動.
-func (t *table) abilityWord(id rules.AbilityID) string {
+func (t *table) abilityWord(id state.AbilityID) string {
 	r := []rune(t.abilityText(id))
 	for i := 1; i < len(r) && i < 12; i++ {
 		if r[i] == ']' || r[i] == '】' {
@@ -211,7 +213,7 @@ func (t *table) abilityWord(id rules.AbilityID) string {
 	return t.book.t("card.ability")
 }
 
-func (t *table) abilityText(id rules.AbilityID) string {
+func (t *table) abilityText(id state.AbilityID) string {
 	if s := t.book.ability(id); s != "" {
 		return s
 	}
@@ -219,7 +221,7 @@ func (t *table) abilityText(id rules.AbilityID) string {
 }
 
 // modeText is the text of mode N of the ability that asks.
-func (t *table) modeText(it rules.Item) string {
+func (t *table) modeText(it state.Item) string {
 	if s := modeOf(t.book.ability(t.dec.Ask.Ability), int(it.N)); s != "" {
 		return s
 	}
@@ -227,7 +229,7 @@ func (t *table) modeText(it rules.Item) string {
 }
 
 // whereWord says where a card is, and of whom, or its life when that tells more.
-func (t *table) whereWord(id rules.CardID) string {
+func (t *table) whereWord(id state.CardID) string {
 	v := t.card(id)
 	if v == nil {
 		return ""
@@ -241,7 +243,7 @@ func (t *table) whereWord(id rules.CardID) string {
 		return w
 	}
 	zone := t.book.rules.Zones[v.At.Zone]
-	if t.s.Seat() == rules.Nobody {
+	if t.s.Seat() == state.Nobody {
 		return t.ifBoth(v) + t.book.pick(zone.JA, zone.Name)
 	}
 	return t.whose(v) + t.book.pick(zone.JA, zone.Name)
@@ -250,9 +252,9 @@ func (t *table) whereWord(id rules.CardID) string {
 // whose is the player on whose side a card lies, with a space; "" where that is nobody's.
 func (t *table) whose(v *match.CardView) string {
 	switch {
-	case v.At.Of == rules.Nobody:
+	case v.At.Of == state.Nobody:
 		return ""
-	case t.s.Seat() == rules.Nobody:
+	case t.s.Seat() == state.Nobody:
 		return t.name(v.At.Of) + " "
 	case v.At.Of == t.bottom():
 		return t.book.t("seat.you") + " "
@@ -313,8 +315,8 @@ func (t *table) askYesNo(f *Frame, s *render.Side) {
 		t.context(s)
 		t.quote(s)
 	}
-	y := t.button(f, "yes", yes, "Y", func() { t.answer(rules.Answer{N: []int32{1}}) })
-	n := t.button(f, "no", no, "N", func() { t.answer(rules.Answer{N: []int32{0}}) })
+	y := t.button(f, "yes", yes, "Y", func() { t.answer(state.Answer{N: []int32{1}}) })
+	n := t.button(f, "no", no, "N", func() { t.answer(state.Answer{N: []int32{0}}) })
 	s.Panel.Items = append(s.Panel.Items, y, n)
 	s.OK.Label = t.book.t("ask.yesno")
 }
@@ -323,7 +325,7 @@ func (t *table) askYesNo(f *Frame, s *render.Side) {
 // trigger its line, else all of it.
 func (t *table) quote(s *render.Side) {
 	v := t.card(t.dec.Ask.Src.ID)
-	if t.dec.Ask.Ability != (rules.AbilityID{}) || v == nil || v.Face == 0 {
+	if t.dec.Ask.Ability != (state.AbilityID{}) || v == nil || v.Face == 0 {
 		return
 	}
 	lines := t.book.face(v.Face).Text
@@ -435,7 +437,7 @@ func (t *table) pickNthAct(n int) bool {
 		return true
 	case t.picked != 0:
 		for _, a := range t.acts {
-			if a.Card == t.picked && a.Verb == rules.DeclareAttack {
+			if a.Card == t.picked && a.Verb == state.DeclareAttack {
 				if n--; n == 0 {
 					t.act(a)
 					return true
@@ -444,7 +446,7 @@ func (t *table) pickNthAct(n int) bool {
 		}
 		return false
 	}
-	var seen []rules.CardID
+	var seen []state.CardID
 	for _, a := range t.acts {
 		id := a.Card
 		if d := t.dragOf(a.Verb); d != nil && d.Bare {

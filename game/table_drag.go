@@ -4,12 +4,13 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // grip is a card being dragged.
 type grip struct {
 	on   bool
-	card rules.CardID
+	card state.CardID
 	from render.Rect  // where it lay
 	at   render.Point // the pointer
 	grab render.Point // where in the card it was gripped, 0 to 1
@@ -62,7 +63,7 @@ func (t *table) Drop(p render.Point) {
 	t.picked = 0
 }
 
-func (t *table) dropAttack(id rules.CardID, tg *Target, p render.Point) {
+func (t *table) dropAttack(id state.CardID, tg *Target, p render.Point) {
 	if a, ok := t.actOn(id, 0); ok && t.beyond(p) {
 		t.act(a)
 		return
@@ -74,7 +75,7 @@ func (t *table) dropAttack(id rules.CardID, tg *Target, p render.Point) {
 		}
 		if t.opposes(tg.Card) {
 			t.picked = 0
-			t.whyAct(rules.Act{Verb: rules.DeclareAttack, Card: id, Target: tg.Card}, tg.Card)
+			t.whyAct(state.Act{Verb: state.DeclareAttack, Card: id, Target: tg.Card}, tg.Card)
 			return
 		}
 	}
@@ -107,7 +108,7 @@ func (t *table) drawAttackPlace(f *Frame) {
 	if t.near(t.dec.Seat) == render.Far {
 		r.Y, r.H = t.lay.Middle, g.Bottom()-t.lay.Middle
 	}
-	name, label := "place:attack", t.book.words(t.book.rules.Game.Words().Acts[rules.DeclareAttack])
+	name, label := "place:attack", t.book.words(t.book.rules.Game.Words().Acts[state.DeclareAttack])
 	over := f.Over(name) || t.grip.on && t.beyond(t.grip.at)
 	f.LegalSlot(r.Inset(f.Px(6)), label, over, t.anim.grow(), f.Add(Target{Name: name, Label: label, State: "legal", Region: RegionTheirs, Do: func() { t.act(a) }}))
 }
@@ -133,7 +134,7 @@ func (t *table) overPlace(p render.Point) bool {
 
 // costPreview is what paying for a card would leave: "PP 4 → 1"; nothing where it is
 // paid by a plan.
-func (t *table) costPreview(id rules.CardID) string {
+func (t *table) costPreview(id state.CardID) string {
 	v := t.card(id)
 	if v == nil || v.Chars == nil || len(t.playActs(id)) == 0 {
 		return ""

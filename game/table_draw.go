@@ -6,7 +6,9 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Draw draws the table, back to front.
@@ -21,7 +23,7 @@ func (t *table) Draw(f *Frame) {
 	f.MiddleLine(t.lay.Ground, t.lay.Middle)
 	f.TurnEdge(t.lay.Ground, t.anim.edge(t))
 	t.drawAttackPlace(f)
-	for _, s := range [...]rules.Seat{t.bottom().Other(), t.bottom()} {
+	for _, s := range [...]state.Seat{t.bottom().Other(), t.bottom()} {
 		t.drawSeat(f, s)
 	}
 	t.drawBand(f)
@@ -43,7 +45,7 @@ func (t *table) Draw(f *Frame) {
 }
 
 // drawSeat draws everything of a seat but the near hand.
-func (t *table) drawSeat(f *Frame, s rules.Seat) {
+func (t *table) drawSeat(f *Frame, s state.Seat) {
 	far := t.near(s) == render.Far
 	if far {
 		t.drawFarHand(f, s)
@@ -59,7 +61,7 @@ func (t *table) drawSeat(f *Frame, s rules.Seat) {
 }
 
 // state is what is shown about a card now, besides what it is.
-func (t *table) state(id rules.CardID) (render.State, string) {
+func (t *table) state(id state.CardID) (render.State, string) {
 	var st render.State
 	if t.aimed(id) {
 		st |= render.IsTarget
@@ -89,7 +91,7 @@ func (t *table) state(id rules.CardID) (render.State, string) {
 	return st, ""
 }
 
-func (t *table) actingState(id rules.CardID) render.State {
+func (t *table) actingState(id state.CardID) render.State {
 	switch {
 	case t.picked == id && id != 0:
 		return render.IsSel
@@ -112,7 +114,7 @@ func (t *table) actingState(id rules.CardID) render.State {
 
 // aimed says whether a card is being attacked, or is what the next of the stack has
 // chosen.
-func (t *table) aimed(id rules.CardID) bool {
+func (t *table) aimed(id state.CardID) bool {
 	if n := len(t.view.Stack); n > 0 && slices.Contains(t.view.Stack[n-1].Targets, id) {
 		return true
 	}
@@ -144,7 +146,7 @@ func stateWords(s render.State) string {
 	return ""
 }
 
-func cardName(id rules.CardID) string { return "card:" + itoa(int(id)) }
+func cardName(id state.CardID) string { return "card:" + itoa(int(id)) }
 
 // target is a card as something to press. What does not change before the next
 // event is made once.
@@ -156,7 +158,7 @@ func (t *table) target(v *match.CardView, st render.State, region Region) Target
 			Name: cardName(id), Label: t.book.cardTitle(v), Card: id,
 			Drag: t.dec != nil && t.dec.Kind == rules.Acting && t.hasAct(id),
 			Do:   func() { t.pressCard(id) },
-			Why:  func() *rules.Why { return t.reason(id) },
+			Why:  func() *board.Why { return t.reason(id) },
 		}
 		t.made.cards[id] = tg
 	}
@@ -237,7 +239,7 @@ func (t *table) lift(f *Frame, name string, s render.State) float32 {
 }
 
 // waiting is how many waiting abilities a card has.
-func (t *table) waiting(id rules.CardID) int {
+func (t *table) waiting(id state.CardID) int {
 	n := 0
 	for i := range t.view.Waiting {
 		if t.view.Waiting[i].Card == id {
@@ -260,7 +262,7 @@ func (t *table) pill(v *match.CardView) string {
 }
 
 // region is whose cards lie on a seat's side.
-func (t *table) region(s rules.Seat) Region {
+func (t *table) region(s state.Seat) Region {
 	if t.near(s) == render.Far {
 		return RegionTheirs
 	}
@@ -269,7 +271,7 @@ func (t *table) region(s rules.Seat) Region {
 
 // drawRow draws a seat's cards of a row with its free places; standing cards first,
 // so that lying ones lie over them.
-func (t *table) drawRow(f *Frame, s rules.Seat, r *row) {
+func (t *table) drawRow(f *Frame, s state.Seat, r *row) {
 	place, ok := t.lay.Find(r.at, t.near(s), 0)
 	if !ok {
 		return
@@ -367,13 +369,13 @@ func (t *table) nameFrom(p render.Place) float32 {
 }
 
 // lights says whether what is taken up may come to a seat's row.
-func (t *table) lights(s rules.Seat, r *row) bool {
+func (t *table) lights(s state.Seat, r *row) bool {
 	id := t.picked
 	return id != 0 && t.dec != nil && s == t.dec.Seat && len(t.playActs(id)) > 0 && t.goesToField(id) && t.rowFor(id) == r
 }
 
 // drawSlot draws a free place of a row, lit if what is taken up may go there.
-func (t *table) drawSlot(f *Frame, s rules.Seat, w *row, i int, r render.Rect, lit bool) {
+func (t *table) drawSlot(f *Frame, s state.Seat, w *row, i int, r render.Rect, lit bool) {
 	if !lit {
 		f.Slot(r)
 		return
@@ -390,7 +392,7 @@ func (t *table) drawSlot(f *Frame, s rules.Seat, w *row, i int, r render.Rect, l
 }
 
 // drawLeaders draws what stands for the player: a leader, or two of them.
-func (t *table) drawLeaders(f *Frame, s rules.Seat) {
+func (t *table) drawLeaders(f *Frame, s state.Seat) {
 	place, ok := t.lay.Find(render.ZoneLeader, t.near(s), 0)
 	if !ok {
 		return
@@ -411,7 +413,7 @@ func (t *table) drawLeaders(f *Frame, s rules.Seat) {
 }
 
 // drawLeader draws the i-th leader of a seat with its own life.
-func (t *table) drawLeader(f *Frame, s rules.Seat, r render.Rect, v *match.CardView, i int) {
+func (t *table) drawLeader(f *Frame, s state.Seat, r render.Rect, v *match.CardView, i int) {
 	p := render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, ability.PlayerLife), Name: t.book.kinds(ability.Leader), Pop: t.anim.pop(s)}
 	if len(t.zone(ability.LeaderArea, s)) > 1 {
 		p.Name = t.book.name(v.Face)

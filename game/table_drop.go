@@ -6,7 +6,9 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Where what is taken up may be let go, and what that does: in games whose acts are cards
@@ -16,8 +18,8 @@ import (
 type spot struct {
 	name, label string
 	r           render.Rect
-	act         rules.Act
-	meant       rules.CardID // what is to be chosen when the act asks; 0: nothing
+	act         state.Act
+	meant       state.CardID // what is to be chosen when the act asks; 0: nothing
 	free        bool         // a free place, not a card
 }
 
@@ -25,7 +27,7 @@ type spot struct {
 func (t *table) drags() []rules.DragWord { return t.book.rules.Game.Words().Drags }
 
 // dragOf is how an act is a card being moved; nil: it is not.
-func (t *table) dragOf(v rules.ActVerb) *rules.DragWord {
+func (t *table) dragOf(v state.ActVerb) *rules.DragWord {
 	list := t.drags()
 	for i := range list {
 		if list[i].Verb == v {
@@ -36,7 +38,7 @@ func (t *table) dragOf(v rules.ActVerb) *rules.DragWord {
 }
 
 // moves says whether an act is that card being moved, although it does not name it.
-func (t *table) moves(id rules.CardID, a *rules.Act) bool {
+func (t *table) moves(id state.CardID, a *state.Act) bool {
 	d := t.dragOf(a.Verb)
 	if d == nil || !d.Bare || t.dec == nil {
 		return false
@@ -46,9 +48,9 @@ func (t *table) moves(id rules.CardID, a *rules.Act) bool {
 }
 
 // placeName is where a card is dragged to for an act; "" where that is nowhere.
-func (t *table) placeName(a *rules.Act) string {
+func (t *table) placeName(a *state.Act) string {
 	switch d := t.dragOf(a.Verb); {
-	case d == nil && a.Verb == rules.PlayCard && len(t.drags()) > 0:
+	case d == nil && a.Verb == state.PlayCard && len(t.drags()) > 0:
 		return "place:use"
 	case d == nil:
 		return ""
@@ -64,7 +66,7 @@ func (t *table) placeName(a *rules.Act) string {
 var postZones = map[ability.Zone]render.Zone{ability.Main: render.ZoneMain, ability.Standby: render.ZoneStandby}
 
 // dropSpots lists where a card that is taken up may be let go.
-func (t *table) dropSpots(f *Frame, id rules.CardID) (out []spot) {
+func (t *table) dropSpots(f *Frame, id state.CardID) (out []spot) {
 	if id == 0 || t.dec == nil || t.dec.Kind != rules.Acting || len(t.drags()) == 0 {
 		return nil
 	}
@@ -90,18 +92,18 @@ func (t *table) dropSpots(f *Frame, id rules.CardID) (out []spot) {
 
 // lit says whether the card that is taken up may be let go at a place of its own: what
 // is done there is written on it.
-func (t *table) lit(w ability.Zone, s rules.Seat, slot int) bool {
+func (t *table) lit(w ability.Zone, s state.Seat, slot int) bool {
 	if t.picked == 0 || t.dec == nil || t.dec.Seat != s {
 		return false
 	}
-	return slices.ContainsFunc(t.acts, func(a rules.Act) bool {
+	return slices.ContainsFunc(t.acts, func(a state.Act) bool {
 		d := t.dragOf(a.Verb)
 		return a.Card == t.picked && d != nil && d.Slot && d.To[0] == w && int(a.N) == slot
 	})
 }
 
 // boxFor is where the place of an act lies.
-func (t *table) boxFor(f *Frame, d *rules.DragWord, a *rules.Act, id rules.CardID) render.Rect {
+func (t *table) boxFor(f *Frame, d *rules.DragWord, a *state.Act, id state.CardID) render.Rect {
 	if !d.Slot {
 		if d.Bare && a.Target == id { // the card that comes is moved itself
 			if list := t.zone(d.From, t.dec.Seat); len(list) > 0 {
@@ -121,7 +123,7 @@ func (t *table) boxFor(f *Frame, d *rules.DragWord, a *rules.Act, id rules.CardI
 
 // playSpots adds where a card may be let go to be played: on the cards it would be
 // attached to, which share them with what else can be done there, and beside them.
-func (t *table) playSpots(f *Frame, id rules.CardID, out []spot) []spot {
+func (t *table) playSpots(f *Frame, id state.CardID, out []spot) []spot {
 	plays := t.playActs(id)
 	if len(plays) == 0 {
 		return out
@@ -144,7 +146,7 @@ func (t *table) playSpots(f *Frame, id rules.CardID, out []spot) []spot {
 }
 
 // besideCard is the part of a unit's place beside its card, where its energy lies.
-func (t *table) besideCard(f *Frame, id rules.CardID, card render.Rect) render.Rect {
+func (t *table) besideCard(f *Frame, id state.CardID, card render.Rect) render.Rect {
 	v := t.card(id)
 	if v == nil {
 		return card
@@ -167,14 +169,14 @@ func (t *table) useBox(f *Frame) render.Rect {
 
 // hosted is what was found out of a card that is attached when it is played.
 type hosted struct {
-	of     rules.CardID
+	of     state.CardID
 	serial int
-	list   []rules.CardID
+	list   []state.CardID
 }
 
 // hosts lists the cards that one which is played would be attached to, as the rules ask
 // for it.
-func (t *table) hosts(id rules.CardID, play rules.Act) []rules.CardID {
+func (t *table) hosts(id state.CardID, play state.Act) []state.CardID {
 	if t.hosted.of == id && t.hosted.serial == t.serial {
 		return t.hosted.list
 	}
@@ -183,7 +185,7 @@ func (t *table) hosts(id rules.CardID, play rules.Act) []rules.CardID {
 	if v == nil || kindsOf(v)&ability.Assist == 0 {
 		return nil
 	}
-	seen := t.s.Foresee(rules.Answer{Act: play})
+	seen := t.s.Foresee(state.Answer{Act: play})
 	switch {
 	case seen == nil:
 	case seen.Asks != nil && seen.Asks.Kind == rules.Choose && seen.Asks.Seat == t.dec.Seat:
@@ -192,7 +194,7 @@ func (t *table) hosts(id rules.CardID, play rules.Act) []rules.CardID {
 		}
 	default:
 		for i := range seen.Events {
-			if e := &seen.Events[i].Event; e.Verb == rules.Linked && e.Card.ID == id {
+			if e := &seen.Events[i].Event; e.Verb == state.Linked && e.Card.ID == id {
 				t.hosted.list = append(t.hosted.list, e.Obj.ID)
 			}
 		}
@@ -257,12 +259,12 @@ func (t *table) takeMeant() {
 		return
 	}
 	if it, ok := t.itemOf(id); ok && slices.Contains(t.next, it) {
-		t.answer(rules.Answer{Pick: []rules.Item{it}})
+		t.answer(state.Answer{Pick: []state.Item{it}})
 	}
 }
 
 // dropSpot lets a dragged card go; where it may not be let go it is said why.
-func (t *table) dropSpot(id rules.CardID, tg *Target, p render.Point) {
+func (t *table) dropSpot(id state.CardID, tg *Target, p render.Point) {
 	list := t.dropSpots(t.c.now(), id)
 	for i := range list {
 		if s := &list[i]; s.r.Contains(p) || s.free && s.r.Inset(-t.lay.U*10).Contains(p) {
@@ -280,7 +282,7 @@ func (t *table) dropSpot(id rules.CardID, tg *Target, p render.Point) {
 }
 
 // whyDrag says why a card cannot be moved onto another.
-func (t *table) whyDrag(id rules.CardID, onto *match.CardView) {
+func (t *table) whyDrag(id state.CardID, onto *match.CardView) {
 	v := t.card(id)
 	if v == nil {
 		return
@@ -289,7 +291,7 @@ func (t *table) whyDrag(id rules.CardID, onto *match.CardView) {
 		if d.Slot || t.word(v.At.Zone) != d.From || !slices.Contains(d.To, t.word(onto.At.Zone)) {
 			continue
 		}
-		a := rules.Act{Verb: d.Verb, Card: id, Target: onto.ID}
+		a := state.Act{Verb: d.Verb, Card: id, Target: onto.ID}
 		if d.Bare {
 			a.Card = 0
 		}
@@ -300,14 +302,14 @@ func (t *table) whyDrag(id rules.CardID, onto *match.CardView) {
 
 // reasonDrag is why a card cannot be moved anywhere, or played: the reason that says
 // most of what its kind does.
-func (t *table) reasonDrag(v *match.CardView) *rules.Why {
+func (t *table) reasonDrag(v *match.CardView) *board.Why {
 	unit := kindsOf(v)&ability.Unit != 0
 	word := t.word(v.At.Zone)
 	if word == ability.Hand_ && !unit {
-		return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: v.ID}})
+		return t.s.Check(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: v.ID}})
 	}
 	for _, d := range t.drags() {
-		a := rules.Act{Verb: d.Verb, Card: v.ID}
+		a := state.Act{Verb: d.Verb, Card: v.ID}
 		switch {
 		case word == ability.Hand_ && d.From == word && d.Slot:
 		case d.Bare && (d.From == word || slices.Contains(d.To, word)):
@@ -318,14 +320,14 @@ func (t *table) reasonDrag(v *match.CardView) *rules.Why {
 		default:
 			continue
 		}
-		return t.s.Check(rules.Answer{Act: a})
+		return t.s.Check(state.Answer{Act: a})
 	}
 	return nil
 }
 
 // askMoved asks what to do with a card that was taken up: what a drag would do, and its
 // abilities, as buttons in a fixed order.
-func (t *table) askMoved(f *Frame, s *render.Side, id rules.CardID) {
+func (t *table) askMoved(f *Frame, s *render.Side, id state.CardID) {
 	s.Panel.Question = t.book.t("ask.card", t.nameOf(id))
 	if !t.lay.Phone && len(t.dropSpots(f, id)) > 0 && len(t.options(id)) < 4 {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("drop.note")))
@@ -352,59 +354,59 @@ func (t *table) askMoved(f *Frame, s *render.Side, id rules.CardID) {
 
 // barred are the things that are done with such cards of the hand and cannot be done with
 // this one now, each with its reason.
-func (t *table) barred(f *Frame, id rules.CardID) (out []render.Item) {
+func (t *table) barred(f *Frame, id state.CardID) (out []render.Item) {
 	v := t.card(id)
 	if v == nil || t.word(v.At.Zone) != ability.Hand_ {
 		return nil
 	}
 	main := t.zone(ability.Main, t.dec.Seat)
-	var tries []rules.Act
+	var tries []state.Act
 	if kindsOf(v)&ability.Unit == 0 {
-		tries = append(tries, rules.Act{Verb: rules.PlayCard, Card: id})
+		tries = append(tries, state.Act{Verb: state.PlayCard, Card: id})
 	}
 	for _, d := range t.drags() {
 		switch {
 		case d.From != ability.Hand_ || d.Slot && kindsOf(v)&ability.Unit == 0:
 		case d.Slot:
-			tries = append(tries, rules.Act{Verb: d.Verb, Card: id})
+			tries = append(tries, state.Act{Verb: d.Verb, Card: id})
 		case len(main) > 0:
-			tries = append(tries, rules.Act{Verb: d.Verb, Card: id, Target: main[0].ID})
+			tries = append(tries, state.Act{Verb: d.Verb, Card: id, Target: main[0].ID})
 		}
 	}
 	acts := t.actsOf(id)
 	for i, a := range tries {
-		if slices.ContainsFunc(acts, func(b rules.Act) bool { return b.Verb == a.Verb }) {
+		if slices.ContainsFunc(acts, func(b state.Act) bool { return b.Verb == a.Verb }) {
 			continue
 		}
-		why := t.s.Check(rules.Answer{Act: a})
+		why := t.s.Check(state.Answer{Act: a})
 		if why == nil {
 			continue
 		}
 		row := t.button(f, "off:"+itoa(i), t.moveLabel(a), "", nil)
-		f.targets[len(f.targets)-1].Why = func() *rules.Why { return why }
+		f.targets[len(f.targets)-1].Why = func() *board.Why { return why }
 		out = append(out, row, text(t.book.pick(why.JA, why.EN)+" "+t.book.t("common.rule", why.Rule)))
 	}
 	return out
 }
 
 // options are a card's acts as they are listed: of several free places the first alone.
-func (t *table) options(id rules.CardID) (out []rules.Act) {
+func (t *table) options(id state.CardID) (out []state.Act) {
 	for _, a := range t.actsOf(id) {
 		d := t.dragOf(a.Verb)
-		if d != nil && d.Slot && slices.ContainsFunc(out, func(b rules.Act) bool { return b.Verb == a.Verb }) {
+		if d != nil && d.Slot && slices.ContainsFunc(out, func(b state.Act) bool { return b.Verb == a.Verb }) {
 			continue
 		}
 		out = append(out, a)
 	}
-	slices.SortStableFunc(out, func(a, b rules.Act) int { return t.moveRank(a) - t.moveRank(b) })
+	slices.SortStableFunc(out, func(a, b state.Act) int { return t.moveRank(a) - t.moveRank(b) })
 	return out
 }
 
 // moveRank orders what may be done with a card: to play it, to put it, the rest.
-func (t *table) moveRank(a rules.Act) int {
+func (t *table) moveRank(a state.Act) int {
 	d := t.dragOf(a.Verb)
 	switch {
-	case a.Verb == rules.PlayCard:
+	case a.Verb == state.PlayCard:
 		return 0
 	case d != nil && d.Slot:
 		return 1
@@ -413,8 +415,8 @@ func (t *table) moveRank(a rules.Act) int {
 }
 
 // moveLabel names an act of a card.
-func (t *table) moveLabel(a rules.Act) string {
-	if a.Verb != rules.PlayCard {
+func (t *table) moveLabel(a state.Act) string {
+	if a.Verb != state.PlayCard {
 		label := t.book.words(t.book.rules.Game.Words().Acts[a.Verb])
 		if t.dragOf(a.Verb) == nil {
 			return t.useLabel(a)

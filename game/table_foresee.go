@@ -9,14 +9,15 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // What an answer would do, as the session foresees it on a copy: nothing of it is worked out here.
 
 // forecast is what would become of the cards on the table.
 type forecast struct {
-	of     map[rules.CardID]string // what changes of a card or leader, in words
-	order  []rules.CardID
+	of     map[state.CardID]string // what changes of a card or leader, in words
+	order  []state.CardID
 	unless bool // if nobody responds
 	whole  bool
 }
@@ -26,8 +27,8 @@ type forecast struct {
 type forecasts struct {
 	serial int
 	picks  int
-	acts   map[rules.Act]*forecast
-	items  map[rules.Item]*forecast
+	acts   map[state.Act]*forecast
+	items  map[state.Item]*forecast
 }
 
 // mostForeseen is how many answers to one decision are foreseen.
@@ -40,7 +41,7 @@ func (t *table) foresee() {
 		return
 	}
 	if s.serial != t.serial || s.picks != len(t.picks) {
-		*s = forecasts{serial: t.serial, picks: len(t.picks), acts: map[rules.Act]*forecast{}, items: map[rules.Item]*forecast{}}
+		*s = forecasts{serial: t.serial, picks: len(t.picks), acts: map[state.Act]*forecast{}, items: map[state.Item]*forecast{}}
 	}
 	if len(s.acts)+len(s.items) >= mostForeseen {
 		return
@@ -48,10 +49,10 @@ func (t *table) foresee() {
 	switch {
 	case t.dec.Kind == rules.Acting && t.picked != 0:
 		for _, a := range t.acts {
-			if _, done := s.acts[a]; done || a.Card != t.picked || a.Verb != rules.DeclareAttack {
+			if _, done := s.acts[a]; done || a.Card != t.picked || a.Verb != state.DeclareAttack {
 				continue
 			}
-			s.acts[a] = t.forecast(t.s.Foresee(rules.Answer{Act: a}))
+			s.acts[a] = t.forecast(t.s.Foresee(state.Answer{Act: a}))
 			t.c.Dirty()
 			return
 		}
@@ -72,14 +73,14 @@ func (t *table) foresee() {
 }
 
 // with is the answer that chooses an item beside what is chosen.
-func (t *table) with(it rules.Item) rules.Answer {
+func (t *table) with(it state.Item) state.Answer {
 	if slices.Contains(t.picks, it) {
-		return rules.Answer{Pick: slices.Clone(t.picks)}
+		return state.Answer{Pick: slices.Clone(t.picks)}
 	}
 	if t.dec.Max == 1 {
-		return rules.Answer{Pick: []rules.Item{it}}
+		return state.Answer{Pick: []state.Item{it}}
 	}
-	return rules.Answer{Pick: append(slices.Clone(t.picks), it)}
+	return state.Answer{Pick: append(slices.Clone(t.picks), it)}
 }
 
 // forecast puts what was foreseen into words; nil where nothing was.
@@ -87,8 +88,8 @@ func (t *table) forecast(seen *session.Foreseen) *forecast {
 	if seen == nil {
 		return nil
 	}
-	f := &forecast{of: map[rules.CardID]string{}, unless: seen.Unless, whole: seen.Whole}
-	for _, s := range [...]rules.Seat{t.dec.Seat.Other(), t.dec.Seat} {
+	f := &forecast{of: map[state.CardID]string{}, unless: seen.Unless, whole: seen.Whole}
+	for _, s := range [...]state.Seat{t.dec.Seat.Other(), t.dec.Seat} {
 		for _, w := range [...]ability.Zone{ability.LeaderArea, ability.Field, ability.EX, ability.Main, ability.Standby} {
 			list := t.zone(w, s)
 			for i := range list {
@@ -104,7 +105,7 @@ func (t *table) forecast(seen *session.Foreseen) *forecast {
 
 // foretold is what would become of a card if an item of it is chosen, or if what is taken
 // up attacks it; "" where that is not known.
-func (t *table) foretold(id rules.CardID) string {
+func (t *table) foretold(id state.CardID) string {
 	f := t.forecastOn(id)
 	if f == nil {
 		return ""
@@ -112,7 +113,7 @@ func (t *table) foretold(id rules.CardID) string {
 	return f.of[id]
 }
 
-func (t *table) forecastOn(id rules.CardID) *forecast {
+func (t *table) forecastOn(id state.CardID) *forecast {
 	if t.dec == nil || id == 0 || t.fore.serial != t.serial {
 		return nil
 	}
@@ -144,7 +145,7 @@ func (t *table) changeOf(v *match.CardView, then *match.View) (line string, lost
 		words = append(words, t.book.t("fore.number", t.book.statName(ability.Attack), a, b))
 	}
 	for _, c := range after.Counters {
-		if !slices.ContainsFunc(v.Counters, func(o rules.Counter) bool { return o.Name == c.Name }) {
+		if !slices.ContainsFunc(v.Counters, func(o state.Counter) bool { return o.Name == c.Name }) {
 			words = append(words, t.book.counter(c.Name))
 		}
 	}
@@ -210,10 +211,10 @@ func gone(t *table, after *match.CardView, left int) int {
 
 // targetRows are what the card that is taken up may attack, each with what would become of
 // it and of the attacker.
-func (t *table) targetRows(f *Frame, id rules.CardID) (out []render.Item) {
+func (t *table) targetRows(f *Frame, id state.CardID) (out []render.Item) {
 	unless := false
 	for _, a := range t.acts {
-		if a.Card != id || a.Verb != rules.DeclareAttack || a.Target == 0 {
+		if a.Card != id || a.Verb != state.DeclareAttack || a.Target == 0 {
 			continue
 		}
 		words := t.foretold(a.Target)
@@ -237,7 +238,7 @@ func (t *table) foreLines() (out []render.Item) {
 		return nil
 	}
 	fc := t.fore.items[t.picks[len(t.picks)-1]]
-	if fc == nil || t.s.Check(rules.Answer{Pick: t.picks}) != nil {
+	if fc == nil || t.s.Check(state.Answer{Pick: t.picks}) != nil {
 		return nil
 	}
 	for _, id := range fc.order {

@@ -4,6 +4,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // A game of rock, paper, scissors has a board of its own: both choose at once, then both
@@ -13,7 +14,7 @@ import (
 type jankens struct {
 	hands [2]int32 // shown in the last throw
 	have  [2]bool
-	won   rules.Seat // who won it; Nobody: a tie, or not yet known
+	won   state.Seat // who won it; Nobody: a tie, or not yet known
 	done  bool       // it was decided
 	card  bool       // without hands: by the winning ticket
 	wins  [2]int     // of those of one text
@@ -31,11 +32,11 @@ const jankenKey = "janken"
 func isJanken(d *rules.Decision) bool { return d != nil && d.Ask.Key == jankenKey }
 
 // follow takes an event over.
-func (j *jankens) follow(e *rules.Event, now int64) {
+func (j *jankens) follow(e *state.Event, now int64) {
 	switch {
-	case e.Verb == rules.Opened && e.Name == jankenKey:
+	case e.Verb == state.Opened && e.Name == jankenKey:
 		if j.have == [2]bool{true, true} || j.done {
-			j.have, j.done, j.won = [2]bool{}, false, rules.Nobody
+			j.have, j.done, j.won = [2]bool{}, false, state.Nobody
 		}
 		j.hands[e.Seat], j.have[e.Seat], j.card = e.N, true, false
 		j.till = now + jankenFor
@@ -77,13 +78,13 @@ func (t *table) throw(n int) bool {
 	if n < 1 || n > len(t.dec.Items) {
 		return false
 	}
-	if t.s.Seat() != rules.Nobody && t.c.ms-t.since < seenFor {
+	if t.s.Seat() != state.Nobody && t.c.ms-t.since < seenFor {
 		t.c.stale()
 		return true
 	}
 	it := t.dec.Items[n-1]
 	t.janken.mine = it.N + 1
-	t.answer(rules.Answer{Pick: []rules.Item{it}})
+	t.answer(state.Answer{Pick: []state.Item{it}})
 	return true
 }
 
@@ -138,7 +139,7 @@ func (t *table) drawJanken(f *Frame) {
 }
 
 // jankenHands are the two places of the board: what was shown last, or who has chosen.
-func (t *table) jankenHands(b *render.HandBoard, near rules.Seat, asked bool) {
+func (t *table) jankenHands(b *render.HandBoard, near state.Seat, asked bool) {
 	j := &t.janken
 	both := j.have == [2]bool{true, true}
 	waits := t.jankenWaits()
@@ -154,7 +155,7 @@ func (t *table) jankenHands(b *render.HandBoard, near rules.Seat, asked bool) {
 	case j.till == 0 || !both && !j.card:
 		return
 	}
-	for _, s := range [...]rules.Seat{near, near.Other()} {
+	for _, s := range [...]state.Seat{near, near.Other()} {
 		b.Shown = append(b.Shown, render.HandShown{Name: t.name(s), Sign: int(j.hands[s]), Shown: both, Won: j.done && j.won == s})
 	}
 	switch {

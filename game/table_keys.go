@@ -1,6 +1,9 @@
 package game
 
-import "gotaku/rules"
+import (
+	"gotaku/rules"
+	"gotaku/rules/state"
+)
 
 // Key handles the table's own keys; those that buttons show are theirs.
 func (t *table) Key(c *Core, k string) bool {
@@ -17,7 +20,7 @@ const seenFor = 250
 
 // early says whether a key would answer a question that came too lately to be meant.
 func (t *table) early(k string) bool {
-	return (k == "Space" || k == "E" || k == "P") && t.dec != nil && t.s.Seat() != rules.Nobody && t.c.ms-t.since < seenFor
+	return (k == "Space" || k == "E" || k == "P") && t.dec != nil && t.s.Seat() != state.Nobody && t.c.ms-t.since < seenFor
 }
 
 // pin keeps the large face of the card that is pointed at, or lets it go.

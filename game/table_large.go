@@ -2,9 +2,10 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // drawLarge draws the large face of the card that is pointed at, with its values
@@ -26,7 +27,7 @@ func (t *table) drawLarge(f *Frame) {
 }
 
 // standsIn is the place of a card, with what it stands out of its row in the hand.
-func (t *table) standsIn(f *Frame, id rules.CardID) render.Rect {
+func (t *table) standsIn(f *Frame, id state.CardID) render.Rect {
 	r := t.boxOf(id)
 	if v := t.card(id); v != nil && t.word(v.At.Zone) == ability.Hand_ {
 		up := f.Px(handLift)
@@ -36,13 +37,13 @@ func (t *table) standsIn(f *Frame, id rules.CardID) render.Rect {
 }
 
 // largePrinted draws a face as it is printed beside thing.
-func (t *table) largePrinted(f *Frame, face rules.FaceID, thing render.Rect) {
+func (t *table) largePrinted(f *Frame, face state.FaceID, thing render.Rect) {
 	c := t.book.printed(face)
 	t.largeBeside(f, &c, &render.Ledger{}, thing)
 }
 
 // large draws one card large beside thing.
-func (t *table) large(f *Frame, id rules.CardID, thing render.Rect) {
+func (t *table) large(f *Frame, id state.CardID, thing render.Rect) {
 	v := t.card(id)
 	if v == nil || v.Face == 0 {
 		return
@@ -238,7 +239,7 @@ func (t *table) ledgerNeeds(v *match.CardView, g *render.Ledger) {
 }
 
 // ledgerLine is one reason: how much, from what, for how long.
-func (t *table) ledgerLine(l *rules.Ledger) render.LedgerLine {
+func (t *table) ledgerLine(l *board.Ledger) render.LedgerLine {
 	n := int(l.N)
 	if l.Op == ability.Sub {
 		n = -n

@@ -4,19 +4,19 @@ import (
 	"strings"
 
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // logLine is one line of the log.
 type logLine struct {
 	n    int // number of the event
 	turn int32
-	seat rules.Seat
+	seat state.Seat
 	text string // the spans in one
 	all  []logSpan
-	card rules.CardID
+	card state.CardID
 	kind string // "attack", "trigger", "pay", "show", "turn" or ""
 	sub  bool   // a consequence of the line before
 }
@@ -24,13 +24,13 @@ type logLine struct {
 // logSpan is a piece of a line: words, or a card's name.
 type logSpan struct {
 	text string
-	card rules.CardID
-	face rules.FaceID
+	card state.CardID
+	face state.FaceID
 	kind render.SpanKind
 }
 
 // face is the first card that a line names.
-func (l *logLine) face() rules.FaceID {
+func (l *logLine) face() state.FaceID {
 	for _, p := range l.all {
 		if p.face != 0 {
 			return p.face
@@ -58,7 +58,7 @@ func (t *table) spans(key string, args ...logSpan) []logSpan {
 }
 
 // say makes a line of a sentence and its pieces.
-func (t *table) say(kind string, seat rules.Seat, sub bool, key string, args ...logSpan) logLine {
+func (t *table) say(kind string, seat state.Seat, sub bool, key string, args ...logSpan) logLine {
 	l := logLine{seat: seat, kind: kind, sub: sub, all: t.spans(key, args...)}
 	for _, p := range l.all {
 		l.text += p.text
@@ -88,7 +88,7 @@ func (t *table) logEvent(e *match.Told) {
 		return
 	}
 	l.n, l.turn = e.N, t.turnAt()
-	if e.Event.Verb == rules.TurnBegan {
+	if e.Event.Verb == state.TurnBegan {
 		l.turn, l.kind = e.Event.N, "turn"
 	}
 	if l.card == 0 && e.Event.Card.ID != 0 {
@@ -115,7 +115,7 @@ func (t *table) logWords(e *match.Told) logLine {
 	v := &e.Event
 	card := t.cardSpan(e.Face, either(v.New.ID, v.Card.ID))
 	switch v.Verb {
-	case rules.TurnBegan:
+	case state.TurnBegan:
 		return t.say("turn", v.Seat, false, "log.turn", word(itoa(int(v.N))), word(t.name(v.Seat)))
 	case ability.AttackV:
 		if v.Obj.ID == 0 { // the player, who is no card
@@ -133,7 +133,7 @@ func (t *table) logWords(e *match.Told) logLine {
 		return t.say("", v.Seat, false, "log.evolve", card)
 	case ability.SuperEvolves:
 		return t.say("", v.Seat, false, "log.superevolve", card)
-	case rules.NumberChanged:
+	case state.NumberChanged:
 		return t.logNumber(v)
 	case ability.Moved:
 		return t.logMove(v, card)
@@ -147,17 +147,17 @@ func (t *table) logWords(e *match.Told) logLine {
 		}
 	case ability.Shuffled:
 		return t.say("", v.Seat, true, "log.shuffle", word(t.seatName(v.Seat)))
-	case rules.TakenBack:
+	case state.TakenBack:
 		return t.say("", v.Seat, true, "log.takenback")
-	case rules.Shown:
-		if e.Face != 0 && rules.Eyes(v.Slot) == rules.All {
+	case state.Shown:
+		if e.Face != 0 && state.Eyes(v.Slot) == state.All {
 			return t.say("show", v.Seat, false, "log.shown", card)
 		}
-	case rules.Opened:
+	case state.Opened:
 		if v.Name == jankenKey {
 			return t.say("", v.Seat, true, "log.hand", word(t.seatName(v.Seat)), word(t.handWord(v.N)))
 		}
-	case rules.Rolled:
+	case state.Rolled:
 		return t.say("", v.Seat, false, "log.rolled", word(itoa(int(v.Slot))), word(itoa(int(v.N)+1)))
 	}
 	if len(t.drags()) > 0 {
@@ -174,9 +174,9 @@ func (t *table) logUnit(e *match.Told, card logSpan) logLine {
 		return t.say("play", v.Seat, false, "log.charge", word(t.seatName(v.Seat)), card)
 	case ability.RetreatedV:
 		return t.say("play", v.Seat, false, "log.retreat", card, t.cardSpan(e.ObjFace, v.Obj.ID))
-	case rules.Declared:
+	case state.Declared:
 		return t.say("attack", v.Seat, false, "log.skill", card, word(t.skillName(v)))
-	case rules.Missed:
+	case state.Missed:
 		return t.say("attack", v.Seat, true, "log.skill.failed", word(t.skillName(v)))
 	case ability.Healed:
 		return t.say("", v.Seat, true, "log.heal", card, word(itoa(int(v.N))))
@@ -188,7 +188,7 @@ func (t *table) logUnit(e *match.Told, card logSpan) logLine {
 		return t.say("", v.Seat, true, "log.ticket.used", word(t.seatName(v.Seat)))
 	case ability.JankenWon:
 		return t.say("", v.Seat, true, "log.janken", word(t.seatName(v.Seat)))
-	case rules.Faced:
+	case state.Faced:
 		if v.N == 1 {
 			return t.say("", v.Seat, false, "log.faced", word(t.seatName(v.Seat)), card)
 		}
@@ -197,7 +197,7 @@ func (t *table) logUnit(e *match.Told, card logSpan) logLine {
 }
 
 // skillName is the name of the skill that an event is about.
-func (t *table) skillName(v *rules.Event) string {
+func (t *table) skillName(v *state.Event) string {
 	if a := t.book.rules.Ability(v.Src.Via); a != nil {
 		return t.book.powerName(v.Src.Via, a)
 	}
@@ -205,7 +205,7 @@ func (t *table) skillName(v *rules.Event) string {
 }
 
 // cardSpan is a card's name as it was known then, or is now.
-func (t *table) cardSpan(f rules.FaceID, id rules.CardID) logSpan {
+func (t *table) cardSpan(f state.FaceID, id state.CardID) logSpan {
 	if f == 0 {
 		if v := t.card(id); v != nil {
 			f = v.Face
@@ -214,14 +214,14 @@ func (t *table) cardSpan(f rules.FaceID, id rules.CardID) logSpan {
 	return logSpan{text: t.book.name(f), card: id, face: f, kind: render.SpanCard}
 }
 
-func either(a, b rules.CardID) rules.CardID {
+func either(a, b state.CardID) state.CardID {
 	if a != 0 {
 		return a
 	}
 	return b
 }
 
-func (t *table) seatName(s rules.Seat) string {
+func (t *table) seatName(s state.Seat) string {
 	if s != 0 && s != 1 {
 		return ""
 	}
@@ -229,7 +229,7 @@ func (t *table) seatName(s rules.Seat) string {
 }
 
 // leaderOr is a leader by its player's name, anything else by its own.
-func (t *table) leaderOr(id rules.CardID, name logSpan) logSpan {
+func (t *table) leaderOr(id state.CardID, name logSpan) logSpan {
 	if v := t.card(id); v != nil && t.word(v.At.Zone) == ability.LeaderArea {
 		name.text = t.book.t("log.leader", t.name(v.Owner))
 	}
@@ -237,7 +237,7 @@ func (t *table) leaderOr(id rules.CardID, name logSpan) logSpan {
 }
 
 // logNumber tells of points that were not just refilled at a turn's start.
-func (t *table) logNumber(v *rules.Event) logLine {
+func (t *table) logNumber(v *state.Event) logLine {
 	s := ability.Stat(v.Slot)
 	if v.N == 0 || s == ability.PlayerMaxPP || s == ability.PlayerPP && !v.Cost {
 		return logLine{}
@@ -253,7 +253,7 @@ func (t *table) logNumber(v *rules.Event) logLine {
 	return t.say(kind, v.Seat, true, key, word(t.seatName(v.Seat)), word(name), word(amount))
 }
 
-func (t *table) placeWord(p rules.Place) string {
+func (t *table) placeWord(p state.Place) string {
 	if int(p.Zone) >= len(t.book.rules.Zones) {
 		return ""
 	}
@@ -262,7 +262,7 @@ func (t *table) placeWord(p rules.Place) string {
 }
 
 // logMove tells of a card that went from one zone to another.
-func (t *table) logMove(v *rules.Event, card logSpan) logLine {
+func (t *table) logMove(v *state.Event, card logSpan) logLine {
 	from, to := t.word(v.From.Zone), t.word(v.To.Zone)
 	seat := v.Seat
 	if seat != 0 && seat != 1 {
@@ -271,21 +271,21 @@ func (t *table) logMove(v *rules.Event, card logSpan) logLine {
 	who := word(t.seatName(seat))
 	setup := t.turnAt() == 0
 	switch {
-	case v.Tag == rules.TagDrawn:
+	case v.Tag == state.TagDrawn:
 		return t.say("", seat, false, "log.draw", who)
-	case v.Tag == rules.TagPlayed && (from == ability.Hand_ || from == ability.EX):
+	case v.Tag == state.TagPlayed && (from == ability.Hand_ || from == ability.EX):
 		return t.say("play", seat, false, "log.play", who, card)
-	case to == 0, v.Tag == rules.TagPlayed, to == ability.Resolving, v.Tag == rules.TagLinked, from == 0, setup, from == ability.Resolving && to == ability.Field:
+	case to == 0, v.Tag == state.TagPlayed, to == ability.Resolving, v.Tag == state.TagLinked, from == 0, setup, from == ability.Resolving && to == ability.Field:
 		return logLine{}
 	case to == ability.KO:
 		return t.say("attack", seat, true, "log.ko", card)
 	case from == ability.Hand_ && to == ability.Standby:
 		return t.say("play", seat, false, "log.put", who, card)
-	case v.Tag == rules.TagDestroyed:
+	case v.Tag == state.TagDestroyed:
 		return t.say("", seat, true, "log.destroyed", card)
-	case v.Tag == rules.TagBanished:
+	case v.Tag == state.TagBanished:
 		return t.say("", seat, true, "log.banished", card)
-	case v.Tag == rules.TagDiscarded:
+	case v.Tag == state.TagDiscarded:
 		return t.say("", seat, true, "log.discard", who, card)
 	}
 	return t.say("", seat, true, "log.move", card, word(t.placeWord(v.To)))

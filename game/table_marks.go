@@ -2,13 +2,13 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // drawPlaces draws the cards that count against a player, each in its place.
-func (t *table) drawPlaces(f *Frame, s rules.Seat, p pileOf, place render.Place, list []match.CardView) {
+func (t *table) drawPlaces(f *Frame, s state.Seat, p pileOf, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := &t.places
 	*v = render.Places{Name: t.pileWord(p), Now: len(list), Of: t.number(s, ability.DamageMost), Last: t.book.t("zone.lost" + t.short()), State: t.marks(f, tg) &^ render.IsLegal, Pop: t.anim.pop(s), Cells: v.Cells[:0]}
@@ -41,7 +41,7 @@ func (t *table) drawToken(f *Frame) {
 	m := &t.made.token
 	if m.target.Name == "" {
 		m.Token = render.Token{Name: t.book.t("token.name" + t.short()), Owner: t.book.t("token.nobody" + t.short())}
-		for s := range rules.Seat(2) {
+		for s := range state.Seat(2) {
 			if t.number(s, ability.Ticket) > 0 {
 				m.Owner, m.Gone = t.book.t("token.owner"+t.short(), t.name(s)), true
 			}
@@ -85,7 +85,7 @@ func tokenLabel(s string) string {
 }
 
 // drawOnces draws what a seat may do only so often in a turn, and whether it has.
-func (t *table) drawOnces(f *Frame, s rules.Seat) {
+func (t *table) drawOnces(f *Frame, s state.Seat) {
 	place, ok := t.lay.Find(render.ZoneMarks, t.near(s), 0)
 	if !ok {
 		return
@@ -107,7 +107,7 @@ func (t *table) drawOnces(f *Frame, s rules.Seat) {
 }
 
 // once is the i-th thing that a seat may do only so often.
-func (t *table) once(s rules.Seat, i int) madeOnce {
+func (t *table) once(s state.Seat, i int) madeOnce {
 	a := &t.view.Allowed[s][i]
 	v := render.Once{Name: t.book.statName(a.Of), Word: t.book.t("once.free"), Done: a.Used >= a.Most && a.Used > 0, Off: t.view.Turn != s || t.view.Phase != a.In}
 	switch {
@@ -128,7 +128,7 @@ func (t *table) once(s rules.Seat, i int) madeOnce {
 }
 
 // onceHint says how often in a turn, when, and whether that is done.
-func (t *table) onceHint(s rules.Seat, i int) string {
+func (t *table) onceHint(s state.Seat, i int) string {
 	if i >= len(t.view.Allowed[s]) {
 		return ""
 	}
@@ -161,8 +161,8 @@ func (t *table) drawHanded(f *Frame) {
 }
 
 // tokenBox is where the token lies with a seat, or on the table.
-func (t *table) tokenBox(f *Frame, s rules.Seat) render.Rect {
-	if s == rules.Nobody {
+func (t *table) tokenBox(f *Frame, s state.Seat) render.Rect {
+	if s == state.Nobody {
 		return t.lay.At(render.ZoneTicket, render.Both)
 	}
 	id := t.side.Mine.ID

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Windows in which a player may respond are passed over by themselves where the player
@@ -25,7 +26,7 @@ type passing struct {
 // passed is a window that was passed over by itself.
 type passed struct {
 	events, inputs int // how many there had been
-	seat           rules.Seat
+	seat           state.Seat
 	then           string
 	idle           bool // there was nothing to decide
 }
@@ -69,24 +70,24 @@ func (c *Core) asksAt(r *rules.Rules, then string, own bool) bool {
 // idle is the only answer to a decision that leaves nothing to decide: a pass where nothing
 // else can be done, or an order of equal cards. false: it is to be asked, as it always is
 // between two persons, to whom it would tell what the other has.
-func (t *table) idle(d *rules.Decision, v *match.View) (rules.Answer, bool) {
+func (t *table) idle(d *rules.Decision, v *match.View) (state.Answer, bool) {
 	if d == nil || t.c.Set.Idle || t.c.Set.Hold || t.match.Mode != modeSolo && t.match.Mode != modeBot {
-		return rules.Answer{}, false
+		return state.Answer{}, false
 	}
 	switch {
 	case d.Kind == rules.Acting:
-		pass := rules.Act{Verb: rules.Pass}
+		pass := state.Act{Verb: state.Pass}
 		acts := t.s.Acts()
-		return rules.Answer{Act: pass}, len(acts) == 1 && acts[0] == pass
+		return state.Answer{Act: pass}, len(acts) == 1 && acts[0] == pass
 	case allInOrder(d):
 		for _, it := range d.Items {
 			if !t.alike(v, it, d.Items[0]) {
-				return rules.Answer{}, false
+				return state.Answer{}, false
 			}
 		}
-		return rules.Answer{Pick: slices.Clone(d.Items)}, len(d.Items) > 1
+		return state.Answer{Pick: slices.Clone(d.Items)}, len(d.Items) > 1
 	}
-	return rules.Answer{}, false
+	return state.Answer{}, false
 }
 
 // skips says whether the decision the session stands at is answered by itself.
@@ -144,7 +145,7 @@ func (t *table) passOver() {
 		t.give(a)
 		return
 	}
-	a := rules.Answer{Act: rules.Act{Verb: rules.Pass}}
+	a := state.Answer{Act: state.Act{Verb: state.Pass}}
 	if t.s.Check(a) != nil {
 		t.c.Dirty()
 		return // it is asked after all

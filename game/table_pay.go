@@ -4,8 +4,9 @@ import (
 	"slices"
 
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Paying by a plan: cards are taken into it and out of it again, and nothing happens to
@@ -13,8 +14,8 @@ import (
 
 // payment is the plan being put together.
 type payment struct {
-	from []rules.Payment // what may serve
-	plan []rules.Payment
+	from []state.Payment // what may serve
+	plan []state.Payment
 }
 
 // beginPay looks for what can pay.
@@ -46,14 +47,14 @@ func (t *table) due() []int {
 }
 
 // inPlan is where the plan uses a card; -1: it does not.
-func (t *table) inPlan(id rules.CardID) int {
-	return slices.IndexFunc(t.pay.plan, func(p rules.Payment) bool { return p.Card == id })
+func (t *table) inPlan(id state.CardID) int {
+	return slices.IndexFunc(t.pay.plan, func(p state.Payment) bool { return p.Card == id })
 }
 
 // pressPay takes a card into the plan, as the colour that is wanted most; then as its
 // others, one after the other; then out of it.
-func (t *table) pressPay(id rules.CardID) {
-	var ways []rules.Payment
+func (t *table) pressPay(id state.CardID) {
+	var ways []state.Payment
 	for _, p := range t.pay.from {
 		if p.Card == id {
 			ways = append(ways, p)
@@ -77,22 +78,22 @@ func (t *table) pressPay(id rules.CardID) {
 }
 
 // wanted is the way of paying whose colour is still missing, else the first.
-func (t *table) wanted(ways []rules.Payment) int {
+func (t *table) wanted(ways []state.Payment) int {
 	_, have := t.paid()
 	due := t.due()
-	i := slices.IndexFunc(ways, func(p rules.Payment) bool { return have[p.As] < due[p.As] })
+	i := slices.IndexFunc(ways, func(p state.Payment) bool { return have[p.As] < due[p.As] })
 	return max(i, 0)
 }
 
 // whyPay says why a card of the payer's pays nothing.
-func (t *table) whyPay(id rules.CardID) {
+func (t *table) whyPay(id state.CardID) {
 	if w := t.reasonPay(id); w != nil {
 		t.c.ShowWhy(w, t.boxOf(id))
 	}
 }
 
 // reasonPay is why a card pays nothing; nil where it does, or nobody would expect it to.
-func (t *table) reasonPay(id rules.CardID) *rules.Why {
+func (t *table) reasonPay(id state.CardID) *board.Why {
 	v := t.card(id)
 	if v == nil || v.Face == 0 || v.Master != t.dec.Seat {
 		return nil
@@ -100,21 +101,21 @@ func (t *table) reasonPay(id rules.CardID) *rules.Why {
 	if w := t.word(v.At.Zone); w != ability.Hand_ && w != ability.Field {
 		return nil
 	}
-	if slices.ContainsFunc(t.pay.from, func(p rules.Payment) bool { return p.Card == id }) {
+	if slices.ContainsFunc(t.pay.from, func(p state.Payment) bool { return p.Card == id }) {
 		return nil
 	}
-	_, why := t.s.Gives(rules.Payment{Card: id})
+	_, why := t.s.Gives(state.Payment{Card: id})
 	return why
 }
 
 // payState is how a card looks while something is paid: taken with what it yields, able
 // to pay, or not.
-func (t *table) payState(id rules.CardID) (render.State, string) {
+func (t *table) payState(id state.CardID) (render.State, string) {
 	if i := t.inPlan(id); i >= 0 {
 		n, _ := t.s.Gives(t.pay.plan[i])
 		return render.IsSel, t.colorLetter(t.pay.plan[i].As) + itoa(int(n))
 	}
-	if slices.ContainsFunc(t.pay.from, func(p rules.Payment) bool { return p.Card == id }) {
+	if slices.ContainsFunc(t.pay.from, func(p state.Payment) bool { return p.Card == id }) {
 		return render.IsLegal, ""
 	}
 	if v := t.card(id); v != nil && v.Master == t.dec.Seat && t.word(v.At.Zone) == ability.Hand_ {
@@ -193,7 +194,7 @@ func (t *table) payBadges(n int) []render.Attr {
 }
 
 // payRow is what the plan does to one card; pressing it takes the card out.
-func (t *table) payRow(f *Frame, i int, p rules.Payment) render.Item {
+func (t *table) payRow(f *Frame, i int, p state.Payment) render.Item {
 	n, _ := t.s.Gives(p)
 	key := "pay.turn"
 	if v := t.card(p.Card); v != nil && t.word(v.At.Zone) == ability.Hand_ {
@@ -238,7 +239,7 @@ func (t *table) payButtons(f *Frame, s *render.Side, left int) {
 	if left > 0 {
 		s.OK.Label = t.book.t("pay.ok.left", left, t.unit())
 	}
-	answer := rules.Answer{Plan: slices.Clone(t.pay.plan)}
+	answer := state.Answer{Plan: slices.Clone(t.pay.plan)}
 	if len(answer.Plan) == 0 {
 		return
 	}
@@ -250,4 +251,4 @@ func (t *table) payButtons(f *Frame, s *render.Side, left int) {
 }
 
 // giveUp takes the whole play back.
-func (t *table) giveUp() { t.answer(rules.Answer{}) }
+func (t *table) giveUp() { t.answer(state.Answer{}) }

@@ -6,13 +6,15 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Taking up cards and choosing things: what a press on the table means.
 
 // pressCard is a click, tap or Enter on a card.
-func (t *table) pressCard(id rules.CardID) {
+func (t *table) pressCard(id state.CardID) {
 	t.c.Dirty()
 	if t.dec == nil {
 		return
@@ -34,7 +36,7 @@ func (t *table) pressCard(id rules.CardID) {
 	}
 }
 
-func (t *table) pressActing(id rules.CardID) {
+func (t *table) pressActing(id state.CardID) {
 	if t.picked != 0 && t.picked != id {
 		if a, ok := t.actOn(t.picked, id); ok {
 			t.act(a)
@@ -45,7 +47,7 @@ func (t *table) pressActing(id rules.CardID) {
 			return
 		}
 		if t.attacks(t.picked) && t.opposes(id) {
-			t.whyAct(rules.Act{Verb: rules.DeclareAttack, Card: t.picked, Target: id}, id)
+			t.whyAct(state.Act{Verb: state.DeclareAttack, Card: t.picked, Target: id}, id)
 			return
 		}
 	}
@@ -69,12 +71,12 @@ func (t *table) pressActing(id rules.CardID) {
 }
 
 // attacks says whether the card has an attack among its acts.
-func (t *table) attacks(id rules.CardID) bool {
-	return slices.ContainsFunc(t.acts, func(a rules.Act) bool { return a.Card == id && a.Verb == rules.DeclareAttack })
+func (t *table) attacks(id state.CardID) bool {
+	return slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Card == id && a.Verb == state.DeclareAttack })
 }
 
 // opposes says whether the card lies where the other seat's followers and leader lie.
-func (t *table) opposes(id rules.CardID) bool {
+func (t *table) opposes(id state.CardID) bool {
 	v := t.card(id)
 	if v == nil || t.dec == nil || v.Master == t.dec.Seat {
 		return false
@@ -85,7 +87,7 @@ func (t *table) opposes(id rules.CardID) bool {
 
 // reason says why a card of the seat that is asked cannot be used now; nil where
 // there is nothing to say.
-func (t *table) reason(id rules.CardID) *rules.Why {
+func (t *table) reason(id state.CardID) *board.Why {
 	if t.dec != nil && t.dec.Kind == rules.Pay {
 		return t.reasonPay(id)
 	}
@@ -104,7 +106,7 @@ func (t *table) reason(id rules.CardID) *rules.Why {
 	}
 	switch t.word(v.At.Zone) {
 	case ability.Hand_, ability.EX:
-		return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: id}})
+		return t.s.Check(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: id}})
 	case ability.Field:
 		return t.reasonOnField(v)
 	}
@@ -113,34 +115,34 @@ func (t *table) reason(id rules.CardID) *rules.Why {
 
 // reasonChoose is why a card that lies on the table cannot be chosen; nil where it can, or
 // nobody would expect it.
-func (t *table) reasonChoose(id rules.CardID) *rules.Why {
+func (t *table) reasonChoose(id state.CardID) *board.Why {
 	it, ok := t.itemOf(id)
 	if !ok {
-		if it = (rules.Item{Card: id}); !t.onTable(id) {
+		if it = (state.Item{Card: id}); !t.onTable(id) {
 			return nil
 		}
 	} else if t.mayPick(it) {
 		return nil
 	}
-	return t.s.Check(rules.Answer{Pick: append(slices.Clone(t.picks), it)})
+	return t.s.Check(state.Answer{Pick: append(slices.Clone(t.picks), it)})
 }
 
 // reasonOnField is why a card that attacks cannot; of anything else why its first
 // activated ability cannot be used, nil if it has none: nobody expects it to act.
-func (t *table) reasonOnField(v *match.CardView) *rules.Why {
+func (t *table) reasonOnField(v *match.CardView) *board.Why {
 	if v.Chars == nil {
 		return nil
 	}
 	if v.Chars.Kinds&(ability.Follower|ability.Forward) != 0 && t.mayAttackNow() {
-		a := rules.Act{Verb: rules.DeclareAttack, Card: v.ID}
+		a := state.Act{Verb: state.DeclareAttack, Card: v.ID}
 		if foe := t.zone(ability.LeaderArea, t.dec.Seat.Other()); len(foe) > 0 {
 			a.Target = foe[0].ID
 		}
-		return t.s.Check(rules.Answer{Act: a})
+		return t.s.Check(state.Answer{Act: a})
 	}
 	for _, h := range v.Chars.Abilities {
 		if a := t.book.rules.Ability(h.ID); a != nil && a.Kind == ability.Activated {
-			return t.s.Check(rules.Answer{Act: rules.Act{Verb: rules.UseAbility, Card: v.ID, Ability: h.ID}})
+			return t.s.Check(state.Answer{Act: state.Act{Verb: state.UseAbility, Card: v.ID, Ability: h.ID}})
 		}
 	}
 	return nil
@@ -148,35 +150,35 @@ func (t *table) reasonOnField(v *match.CardView) *rules.Why {
 
 // mayAttackNow says whether the window is one in which attacks are declared: it has
 // one, or everything is done in it.
-func (t *table) mayAttackNow() bool { return t.mayAct(rules.DeclareAttack) || t.dec.Then == "" }
+func (t *table) mayAttackNow() bool { return t.mayAct(state.DeclareAttack) || t.dec.Then == "" }
 
 // whyCard explains why nothing can be done with a card.
-func (t *table) whyCard(id rules.CardID) {
+func (t *table) whyCard(id state.CardID) {
 	if w := t.reason(id); w != nil {
 		t.c.ShowWhy(w, t.boxOf(id))
 	}
 }
 
 // whyAct explains why an act cannot be done, beside a card.
-func (t *table) whyAct(a rules.Act, at rules.CardID) {
-	if w := t.s.Check(rules.Answer{Act: a}); w != nil {
+func (t *table) whyAct(a state.Act, at state.CardID) {
+	if w := t.s.Check(state.Answer{Act: a}); w != nil {
 		t.c.ShowWhy(w, t.boxOf(at))
 	}
 }
 
 // itemOf is the item of the decision that a press on a card means.
-func (t *table) itemOf(id rules.CardID) (rules.Item, bool) {
+func (t *table) itemOf(id state.CardID) (state.Item, bool) {
 	for _, it := range t.dec.Items {
 		if it.Card == id && id != 0 {
 			return it, true
 		}
 	}
-	return rules.Item{}, false
+	return state.Item{}, false
 }
 
 // toggle chooses an item or takes the choice back. Where one thing is wanted, the
 // new choice replaces the old one.
-func (t *table) toggle(it rules.Item) {
+func (t *table) toggle(it state.Item) {
 	if i := slices.Index(t.picks, it); i >= 0 {
 		t.picks = slices.Delete(t.picks, i, i+1)
 	} else if t.dec.Max == 1 && slices.Contains(t.first, it) {
@@ -184,7 +186,7 @@ func (t *table) toggle(it rules.Item) {
 	} else if slices.Contains(t.next, it) {
 		t.picks = append(t.picks, it)
 		t.takeAlike()
-	} else if w := t.s.Check(rules.Answer{Pick: append(slices.Clone(t.picks), it)}); w != nil {
+	} else if w := t.s.Check(state.Answer{Pick: append(slices.Clone(t.picks), it)}); w != nil {
 		t.c.ShowWhy(w, t.boxOf(it.Card))
 	}
 	t.next = t.s.Next(t.picks)
@@ -192,12 +194,12 @@ func (t *table) toggle(it rules.Item) {
 }
 
 // mayPick says whether an item can be pressed: chosen, or still choosable.
-func (t *table) mayPick(it rules.Item) bool {
+func (t *table) mayPick(it state.Item) bool {
 	return slices.Contains(t.picks, it) || slices.Contains(t.next, it) || t.dec.Max == 1 && slices.Contains(t.first, it)
 }
 
 // chosenMark is the sign on a chosen item: its number where there are several.
-func (t *table) chosenMark(it rules.Item) string {
+func (t *table) chosenMark(it state.Item) string {
 	i := slices.Index(t.picks, it)
 	switch {
 	case i < 0:
@@ -209,28 +211,28 @@ func (t *table) chosenMark(it rules.Item) string {
 }
 
 // ready is the answer that stands now, for the OK button; false: there is none to give.
-func (t *table) ready() (rules.Answer, bool) {
+func (t *table) ready() (state.Answer, bool) {
 	switch t.dec.Kind {
 	case rules.Choose:
-		a := rules.Answer{Pick: slices.Clone(t.picks)}
+		a := state.Answer{Pick: slices.Clone(t.picks)}
 		return a, t.s.Check(a) == nil
 	case rules.Number, rules.Split:
-		a := rules.Answer{N: slices.Clone(t.nums)}
+		a := state.Answer{N: slices.Clone(t.nums)}
 		return a, t.s.Check(a) == nil
 	}
-	return rules.Answer{}, false
+	return state.Answer{}, false
 }
 
 // goesToField says whether a card that is played comes to the field, as far as it
 // is known: a spell does not.
-func (t *table) goesToField(id rules.CardID) bool {
+func (t *table) goesToField(id state.CardID) bool {
 	v := t.card(id)
 	return v == nil || v.Chars == nil || v.Chars.Kinds&(ability.SpellCard|ability.Summon|ability.Command) == 0
 }
 
 // play plays a card that was dropped on a place or confirmed; with several
 // ways to play it the panel asks which.
-func (t *table) play(id rules.CardID) {
+func (t *table) play(id state.CardID) {
 	ways := t.playActs(id)
 	if len(ways) == 1 {
 		t.act(ways[0])
@@ -243,7 +245,7 @@ func (t *table) play(id rules.CardID) {
 }
 
 // boxOf is where a card is drawn; where nothing is known, the asking panel.
-func (t *table) boxOf(id rules.CardID) render.Rect {
+func (t *table) boxOf(id state.CardID) render.Rect {
 	if r, ok := t.anim.spot[id]; ok && id != 0 {
 		return r
 	}

@@ -2,8 +2,8 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // drawRail draws the tool rail and the right rail.
@@ -94,7 +94,7 @@ func (t *table) tools(f *Frame) []render.Tool {
 }
 
 // plate is a player's plate: what the game counts of a player, in the game's words.
-func (t *table) plate(f *Frame, s rules.Seat, mine bool) render.Plate {
+func (t *table) plate(f *Frame, s state.Seat, mine bool) render.Plate {
 	p := render.Plate{Game: t.book.game, Name: t.name(s), Mine: mine, Mon: "seat" + itoa(int(s))}
 	if list := t.zone(ability.LeaderArea, s); len(list) > 0 {
 		if d := t.book.rules.Pool.Def(list[0].Face); d != nil {
@@ -117,7 +117,7 @@ func (t *table) plate(f *Frame, s rules.Seat, mine bool) render.Plate {
 
 // plateBig is the number that a match is won and lost by: life, else the cards that
 // count against the player.
-func (t *table) plateBig(p *render.Plate, s rules.Seat) {
+func (t *table) plateBig(p *render.Plate, s state.Seat) {
 	if t.counts(ability.PlayerLife) {
 		p.Big, p.Label = t.c.Art.Int(t.number(s, ability.PlayerLife)), t.book.statName(ability.PlayerLife)
 		return
@@ -132,7 +132,7 @@ func (t *table) plateBig(p *render.Plate, s rules.Seat) {
 
 // lossZone is the zone whose cards count against a player.
 func (t *table) lossZone() ability.Zone {
-	if t.book.rules.Zone(ability.KO) != rules.Nowhere {
+	if t.book.rules.Zone(ability.KO) != state.Nowhere {
 		return ability.KO
 	}
 	return ability.DamageZone
@@ -146,7 +146,7 @@ func (t *table) counts(n ability.Stat) bool {
 
 // plateSub is the line of a plate: hand, deck where nothing else needs the room, and
 // further numbers.
-func (t *table) plateSub(s rules.Seat, mine bool) string {
+func (t *table) plateSub(s state.Seat, mine bool) string {
 	hand := len(t.zone(ability.Hand_, s))
 	out := t.book.t("zone.hand") + " " + itoa(hand)
 	if limit := t.number(s, ability.HandLimit); mine && limit > 0 {
@@ -178,7 +178,7 @@ var (
 	gemsThen  = []gem{{ability.PlayerEP, 0, render.ShapeCircle, render.Sel, 3}, {ability.PlayerSEP, 0, render.ShapeSquare, render.GemSEP, 1}}
 )
 
-func (t *table) gems(s rules.Seat, list []gem) (out []render.Gems) {
+func (t *table) gems(s state.Seat, list []gem) (out []render.Gems) {
 	for _, g := range list {
 		if !t.counts(g.stat) {
 			continue
@@ -195,9 +195,9 @@ func (t *table) gems(s rules.Seat, list []gem) (out []render.Gems) {
 }
 
 // turnWords says whose turn it is, on the plate of that seat.
-func (t *table) turnWords(s rules.Seat) string {
+func (t *table) turnWords(s state.Seat) string {
 	switch t.s.Seat() {
-	case rules.Nobody:
+	case state.Nobody:
 		return t.book.t("turn.this")
 	case s:
 		return t.book.t("turn.yours")

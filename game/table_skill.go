@@ -7,22 +7,24 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // Skills are chosen among rows: in the panel, or beside the unit they are on.
 
 // skillCard says whether a card is the unit whose skills are asked for.
-func (t *table) skillCard(id rules.CardID) bool {
+func (t *table) skillCard(id state.CardID) bool {
 	list := t.skillCards()
 	return len(list) > 0 && list[0] == id
 }
 
 // skillRow is a skill that may be chosen, or the reason why not.
 type skillRow struct {
-	act   rules.Act
-	why   *rules.Why
+	act   state.Act
+	why   *board.Why
 	head  render.SkillHead
 	attrs []render.Attr
 	note  string
@@ -56,7 +58,7 @@ func (t *table) beginSkills() {
 		}
 		for _, h := range v.Chars.Abilities {
 			if a := t.book.rules.Ability(h.ID); a != nil && a.Marks&(ability.Skill|ability.EXPower) == ability.Skill {
-				t.skill.list = append(t.skill.list, t.skillRow(rules.Act{Verb: verb, Card: id, Ability: h.ID}, v, a))
+				t.skill.list = append(t.skill.list, t.skillRow(state.Act{Verb: verb, Card: id, Ability: h.ID}, v, a))
 			}
 		}
 	}
@@ -68,21 +70,21 @@ func (t *table) beginSkills() {
 }
 
 // skillVerb is the act that uses a skill; EndPhase, which no card has, where there is none.
-func (t *table) skillVerb() rules.ActVerb {
+func (t *table) skillVerb() state.ActVerb {
 	if v := t.book.rules.Game.Words().Skill; v != 0 {
 		return v
 	}
-	return rules.EndPhase
+	return state.EndPhase
 }
 
 // bears says whether a card is attached to another.
-func (t *table) bears(id, other rules.CardID) bool {
+func (t *table) bears(id, other state.CardID) bool {
 	v := t.card(id)
 	return v != nil && slices.Contains(v.Linked, other)
 }
 
 // skillCards are the main unit and what is attached to it.
-func (t *table) skillCards() (out []rules.CardID) {
+func (t *table) skillCards() (out []state.CardID) {
 	for _, v := range t.zone(ability.Main, t.dec.Seat) {
 		out = append(out, v.ID)
 		for _, id := range v.Linked {
@@ -94,7 +96,7 @@ func (t *table) skillCards() (out []rules.CardID) {
 	return out
 }
 
-func (t *table) skillRow(act rules.Act, v *match.CardView, a *ability.Ability) skillRow {
+func (t *table) skillRow(act state.Act, v *match.CardView, a *ability.Ability) skillRow {
 	r := skillRow{act: act, head: render.SkillHead{Cost: costOf(a), Name: t.book.powerName(act.Ability, a), Damage: damageOf(a)}}
 	if face := t.book.face(v.Face); face != nil {
 		r.attrs = face.Attrs
@@ -110,7 +112,7 @@ func (t *table) skillRow(act rules.Act, v *match.CardView, a *ability.Ability) s
 	if _, effect, ok := strings.Cut(t.book.ability(act.Ability), "\n"); ok {
 		r.note = effect
 	}
-	answer := rules.Answer{Act: act}
+	answer := state.Answer{Act: act}
 	if r.why = t.s.Check(answer); r.why == nil {
 		r.lines, r.deals = t.outcome(t.s.Foresee(answer))
 	}
@@ -124,7 +126,7 @@ func (t *table) outcome(seen *session.Foreseen) (out []render.Item, deals int) {
 		return nil, 0
 	}
 	foe := t.dec.Seat.Other()
-	for _, s := range [...]rules.Seat{foe, t.dec.Seat} {
+	for _, s := range [...]state.Seat{foe, t.dec.Seat} {
 		for _, w := range [...]ability.Zone{ability.Main, ability.Standby} {
 			for _, v := range t.zone(w, s) {
 				line, lost := t.changeOf(&v, seen.View)
@@ -157,7 +159,7 @@ func (t *table) skillItems(f *Frame, prefix string) (out []render.Item) {
 		if r.why != nil {
 			why := r.why
 			it.Note = t.book.pick(why.JA, why.EN) + " " + t.book.t("common.rule", why.Rule)
-			tg.Why = func() *rules.Why { return why }
+			tg.Why = func() *board.Why { return why }
 		} else {
 			tg.Do = func() { t.pickSkill(i) }
 		}
@@ -200,7 +202,7 @@ func (t *table) askSkill(f *Frame, s *render.Side) {
 		s.OK.Label = t.book.t("skill.cannot")
 	}
 	s.Panel.Items = append(s.Panel.Items, rows...)
-	s.Then = append(s.Then, f.button("pass", t.book.t("skill.pass"), "P", render.Raised, func() { t.act(rules.Act{Verb: rules.Pass}) }))
+	s.Then = append(s.Then, f.button("pass", t.book.t("skill.pass"), "P", render.Raised, func() { t.act(state.Act{Verb: state.Pass}) }))
 }
 
 // drawSkills draws the skills beside the unit that is taken up for them.

@@ -5,6 +5,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // drawStack draws what waits to be resolved, the next on top, with what is being
@@ -33,7 +34,7 @@ func (t *table) drawStack(f *Frame) {
 	for i := range s.Items {
 		it := &s.Items[i]
 		id := it.Card.ID
-		tg := Target{Name: cardName(rules.CardID(id)), Label: it.Name + " " + it.Kind + " " + it.At, Card: rules.CardID(id), Region: RegionPiles, Do: func() { t.pressCard(rules.CardID(id)) }}
+		tg := Target{Name: cardName(state.CardID(id)), Label: it.Name + " " + it.Kind + " " + it.At, Card: state.CardID(id), Region: RegionPiles, Do: func() { t.pressCard(state.CardID(id)) }}
 		st, _ := t.state(tg.Card)
 		tg.State = stateWords(st)
 		it.State = st | f.pointing(tg.Name)
@@ -42,21 +43,21 @@ func (t *table) drawStack(f *Frame) {
 	f.Stack(place.R, s)
 	for i := range s.Items {
 		if r := s.Items[i].R; !r.Empty() {
-			t.anim.put(rules.CardID(s.Items[i].Card.ID), r)
+			t.anim.put(state.CardID(s.Items[i].Card.ID), r)
 		}
 	}
 }
 
 // whoActs says who is to do something, and whether it is the player at this screen.
 func (t *table) whoActs() (words string, mine bool) {
-	for s := range rules.Seat(2) {
+	for s := range state.Seat(2) {
 		if !t.view.Asked[s] {
 			continue
 		}
 		if s == t.s.Seat() {
 			return t.book.t("stack.yours"), true
 		}
-		return t.book.t("stack.theirs", t.name(s)), t.s.Seat() == rules.Nobody
+		return t.book.t("stack.theirs", t.name(s)), t.s.Seat() == state.Nobody
 	}
 	return "", false
 }
@@ -105,7 +106,7 @@ func (t *table) fillStack() {
 }
 
 // stackAt is where an object lies on the stack, -1 if it does not.
-func (t *table) stackAt(id rules.CardID) int {
+func (t *table) stackAt(id state.CardID) int {
 	for i := range t.view.Stack {
 		if t.view.Stack[i].Obj == id {
 			return i
@@ -115,12 +116,12 @@ func (t *table) stackAt(id rules.CardID) int {
 }
 
 // stackItem is an object with the face of the card it comes from.
-func (t *table) stackItem(v *match.CardView, src rules.CardID, by rules.Seat) render.StackItem {
+func (t *table) stackItem(v *match.CardView, src state.CardID, by state.Seat) render.StackItem {
 	who := t.name(by)
 	switch {
 	case t.s.Seat() == by:
 		who = t.book.t("seat.you")
-	case t.s.Seat() != rules.Nobody:
+	case t.s.Seat() != state.Nobody:
 		who = t.book.t("seat.opponent")
 	}
 	it := render.StackItem{Name: t.nameOf(src), Kind: t.book.t("stack.item", t.book.kinds(kindsOf(v)), who), Mine: t.near(by) == render.Near}
@@ -169,7 +170,7 @@ func (t *table) drawAims(f *Frame) {
 
 // stackCard is the card or object that stands for the i-th thing of the stack; 0: none
 // does.
-func (t *table) stackCard(i int) rules.CardID {
+func (t *table) stackCard(i int) state.CardID {
 	if id := t.view.Stack[i].Obj; id != 0 && t.card(id) != nil {
 		return id
 	}
@@ -177,7 +178,7 @@ func (t *table) stackCard(i int) rules.CardID {
 }
 
 // drawTally draws the cards that count against a player, all of them readable.
-func (t *table) drawTally(f *Frame, s rules.Seat, p pileOf, place render.Place, list []match.CardView) {
+func (t *table) drawTally(f *Frame, s state.Seat, p pileOf, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := &t.column
 	*v = render.Tally{Name: t.pileWord(p), Now: len(list), Of: t.number(s, ability.DamageMost), Cells: v.Cells[:0], State: t.marks(f, tg), Pop: t.anim.pop(s)}

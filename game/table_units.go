@@ -5,6 +5,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // post is a place of one card, with what is attached to it beside.
@@ -17,7 +18,7 @@ type post struct {
 var posts = []post{{render.ZoneMain, ability.Main}, {render.ZoneStandby, ability.Standby}}
 
 // drawPosts draws a seat's places of one card.
-func (t *table) drawPosts(f *Frame, s rules.Seat) {
+func (t *table) drawPosts(f *Frame, s state.Seat) {
 	for i := range t.lay.Places {
 		for _, p := range posts {
 			if place := t.lay.Places[i]; place.Zone == p.at && place.Seat == t.near(s) {
@@ -29,7 +30,7 @@ func (t *table) drawPosts(f *Frame, s rules.Seat) {
 }
 
 // postCard is the card in the n-th place of a zone; nil: the place is free.
-func (t *table) postCard(w ability.Zone, s rules.Seat, n int) *match.CardView {
+func (t *table) postCard(w ability.Zone, s state.Seat, n int) *match.CardView {
 	list := t.zone(w, s)
 	for i := range list {
 		if int(list[i].At.Slot) == n {
@@ -39,7 +40,7 @@ func (t *table) postCard(w ability.Zone, s rules.Seat, n int) *match.CardView {
 	return nil
 }
 
-func (t *table) drawPost(f *Frame, s rules.Seat, p post, place *render.Place) {
+func (t *table) drawPost(f *Frame, s state.Seat, p post, place *render.Place) {
 	v := t.postCard(p.word, s, place.Index)
 	if v == nil {
 		f.Unit(&t.parts, place.R, 0, 0, false, false)
@@ -139,7 +140,7 @@ func (t *table) markEnergy(f *Frame, v *match.CardView, n int) func() {
 }
 
 // hostOpener opens what is attached to a card as a list.
-func (t *table) hostOpener(id rules.CardID, s rules.Seat) func() {
+func (t *table) hostOpener(id state.CardID, s state.Seat) func() {
 	return func() { t.openBrowser(&browser{word: ability.EnergyZone, seat: s, host: id}) }
 }
 

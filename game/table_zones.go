@@ -2,9 +2,9 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // handBox is where a seat's hand lies.
@@ -17,7 +17,7 @@ func (t *table) handBox(s render.Seat) render.Rect {
 }
 
 // drawHand draws the near hand as a fan; the card pointed at lies on top.
-func (t *table) drawHand(f *Frame, s rules.Seat) {
+func (t *table) drawHand(f *Frame, s state.Seat) {
 	list := t.zone(ability.Hand_, s)
 	w := f.Px(render.WidthHand)
 	if t.lay.Phone {
@@ -38,7 +38,7 @@ func (t *table) drawHand(f *Frame, s rules.Seat) {
 }
 
 // drawFarHand draws the other hand: backs, or strips where some of it is known.
-func (t *table) drawFarHand(f *Frame, s rules.Seat) {
+func (t *table) drawFarHand(f *Frame, s state.Seat) {
 	list := t.zone(ability.Hand_, s)
 	open := false
 	for i := range list {
@@ -76,7 +76,7 @@ func (t *table) drawFarHand(f *Frame, s rules.Seat) {
 	}
 }
 
-func (t *table) pileName(s rules.Seat, zone string) string {
+func (t *table) pileName(s state.Seat, zone string) string {
 	return "pile:" + itoa(int(s)) + ":" + zone
 }
 
@@ -100,7 +100,7 @@ var piles = []pileOf{
 }
 
 // pilesOf are those of them that a seat has on this table and that are no hand.
-func (t *table) pilesOf(s rules.Seat) []pileOf {
+func (t *table) pilesOf(s state.Seat) []pileOf {
 	var out []pileOf
 	for _, p := range piles {
 		if _, ok := t.lay.Find(p.at, t.near(s), 0); ok && p.word != ability.Hand_ {
@@ -120,7 +120,7 @@ func (t *table) pileWord(p pileOf) string {
 }
 
 // pileTarget makes a pile something that opens as a list.
-func (t *table) pileTarget(s rules.Seat, p pileOf, list []match.CardView) Target {
+func (t *table) pileTarget(s state.Seat, p pileOf, list []match.CardView) Target {
 	key := zoneKey{s, p.at, false}
 	tg, ok := t.made.zones[key]
 	if !ok {
@@ -136,7 +136,7 @@ func (t *table) pileTarget(s rules.Seat, p pileOf, list []match.CardView) Target
 }
 
 // sealedPile is why a pile does not open; nothing where it does.
-func (t *table) sealedPile(p pileOf, s rules.Seat) (title, text string) {
+func (t *table) sealedPile(p pileOf, s state.Seat) (title, text string) {
 	switch list := t.zone(p.word, s); {
 	case t.mayBrowse(p.word, list):
 		return "", ""
@@ -147,7 +147,7 @@ func (t *table) sealedPile(p pileOf, s rules.Seat) (title, text string) {
 }
 
 // opener opens a zone as a list.
-func (t *table) opener(w ability.Zone, s rules.Seat) func() { return func() { t.browse(w, s) } }
+func (t *table) opener(w ability.Zone, s state.Seat) func() { return func() { t.browse(w, s) } }
 
 // mayBrowse says whether a pile may be opened: it holds something this viewer may
 // read. A deck opens only while something in it can be chosen.
@@ -175,7 +175,7 @@ func (t *table) pileState(list []match.CardView) string {
 
 // drawPiles draws the piles that the layout has: as cards, as a line of text where
 // the place is low, as tiles on the phone.
-func (t *table) drawPiles(f *Frame, s rules.Seat) {
+func (t *table) drawPiles(f *Frame, s state.Seat) {
 	for _, p := range piles {
 		place, ok := t.lay.Find(p.at, t.near(s), 0)
 		list := t.zone(p.word, s)
@@ -197,7 +197,7 @@ func (t *table) drawPiles(f *Frame, s rules.Seat) {
 	t.drawCrystals(f, s)
 }
 
-func (t *table) drawPile(f *Frame, s rules.Seat, p pileOf, r render.Rect, list []match.CardView) {
+func (t *table) drawPile(f *Frame, s state.Seat, p pileOf, r render.Rect, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := render.Pile{Game: t.book.game, Name: t.pileWord(p), Count: len(list), State: t.marks(f, tg)}
 	if p.word == ability.Discards && len(list) > 0 {
@@ -212,7 +212,7 @@ func (t *table) drawPile(f *Frame, s rules.Seat, p pileOf, r render.Rect, list [
 
 // drawTimed draws those of the removed cards whose counters run down, where they
 // can be read without opening the pile.
-func (t *table) drawTimed(f *Frame, s rules.Seat) {
+func (t *table) drawTimed(f *Frame, s state.Seat) {
 	place, ok := t.lay.Find(render.ZoneTimed, t.near(s), 0)
 	if !ok {
 		return
@@ -240,7 +240,7 @@ func (t *table) drawTimed(f *Frame, s rules.Seat) {
 }
 
 // drawCrystals draws what a player has of the numbers that have a place on the table.
-func (t *table) drawCrystals(f *Frame, s rules.Seat) {
+func (t *table) drawCrystals(f *Frame, s state.Seat) {
 	place, ok := t.lay.Find(render.ZoneCrystal, t.near(s), 0)
 	if !ok {
 		return
@@ -265,7 +265,7 @@ func (t *table) putPile(f *Frame, list []match.CardView, r render.Rect) {
 
 // drawBanished draws the removed cards: a count, and where there is room the last
 // of them small.
-func (t *table) drawBanished(f *Frame, s rules.Seat, p pileOf, r render.Rect, list []match.CardView) {
+func (t *table) drawBanished(f *Frame, s state.Seat, p pileOf, r render.Rect, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	tg.Still = len(list) == 0
 	name := r
@@ -293,7 +293,7 @@ func (t *table) drawBanished(f *Frame, s rules.Seat, p pileOf, r render.Rect, li
 }
 
 // drawTile draws a pile of the phone: name and count.
-func (t *table) drawTile(f *Frame, s rules.Seat, p pileOf, place render.Place, list []match.CardView) {
+func (t *table) drawTile(f *Frame, s state.Seat, p pileOf, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	st := t.marks(f, tg)
 	for i := range list {

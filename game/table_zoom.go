@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // row is a place of the layout in which the cards of a zone lie side by side. A
@@ -44,7 +44,7 @@ func kindsOf(v *match.CardView) ability.Kinds {
 }
 
 // rowCards are a seat's cards of a row, those of the plain kind first.
-func (t *table) rowCards(r *row, s rules.Seat) []*match.CardView {
+func (t *table) rowCards(r *row, s state.Seat) []*match.CardView {
 	key := zoneKey{s, r.at, true}
 	if out, ok := t.made.rows[key]; ok {
 		return out
@@ -80,7 +80,7 @@ func (t *table) plainHere(v *match.CardView) bool {
 
 // rowFor is the row of the field that a card comes to when it is played; nil where
 // the table shows none.
-func (t *table) rowFor(id rules.CardID) *row {
+func (t *table) rowFor(id state.CardID) *row {
 	v := t.card(id)
 	for i := range rows {
 		if r := &rows[i]; r.word == ability.Field && r.takes(kindsOf(v)) && t.has(r.at) {
@@ -101,7 +101,7 @@ func (t *table) has(z render.Zone) bool {
 // tap beside the cards.
 
 // markRows makes a seat's rows answer to that, under their cards.
-func (t *table) markRows(f *Frame, s rules.Seat) {
+func (t *table) markRows(f *Frame, s state.Seat) {
 	for i := range rows {
 		row := &rows[i]
 		place, ok := t.lay.Find(row.at, t.near(s), 0)

@@ -4,7 +4,8 @@ import (
 	"strings"
 
 	"gotaku/render"
-	"gotaku/rules"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Region is where Tab goes next: the focus moves by arrows inside one.
@@ -31,10 +32,10 @@ type Target struct {
 	Do     func() // click, tap, Enter; nil: it only answers to pointing
 	Key    string // the key that does the same
 	Drag   bool   // a press here may become a drag
-	Card   rules.CardID
-	Face   rules.FaceID      // shown large where it is no card of its own
+	Card   state.CardID
+	Face   state.FaceID      // shown large where it is no card of its own
 	Off    bool              // shown, but cannot be used now
-	Why    func() *rules.Why // why it cannot be used; nil, or nil from it: nothing to say
+	Why    func() *board.Why // why it cannot be used; nil, or nil from it: nothing to say
 	Region Region
 	Still  bool                        // not a stop of the focus
 	At     func(p render.Point)        // a press on a track: where

@@ -2,7 +2,7 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules"
+	"gotaku/rules/board"
 )
 
 // tipShown is a tooltip put up by an action, until it is clicked away.
@@ -13,7 +13,7 @@ type tipShown struct {
 }
 
 // ShowWhy explains beside a place why something cannot be done.
-func (c *Core) ShowWhy(w *rules.Why, at render.Rect) {
+func (c *Core) ShowWhy(w *board.Why, at render.Rect) {
 	if w == nil {
 		return
 	}

@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"gotaku/assets"
-	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // against sits the rig down at a table with another session, over a channel in memory.
@@ -21,7 +21,7 @@ func against(t *testing.T, r *rig) *sessiontest.Peers {
 }
 
 // sitting is against, at any seat of a game.
-func sitting(t *testing.T, r *rig, g *assets.Game, me rules.Seat) *sessiontest.Peers {
+func sitting(t *testing.T, r *rig, g *assets.Game, me state.Seat) *sessiontest.Peers {
 	t.Helper()
 	m := &linkMatch{c: r.c}
 	m.info = &matchInfo{Key: r.c.newMatchKey(), Game: gameName(g), Mode: modeLink, link: m}
@@ -151,7 +151,7 @@ func TestAWithheldOpeningEndsTheMatch(t *testing.T) {
 	p := sitting(t, r, assets.Of("divinecross"), 1)
 	b := &bot.Random{Rand: 5}
 	for i, s := range p.P {
-		if w := s.Match().Pending(); w.Kind != rules.InBoth {
+		if w := s.Match().Pending(); w.Kind != state.InBoth {
 			t.Fatalf("a match begins with an input of kind %d", w.Kind)
 		}
 		if err := s.Answer(s.View().Inputs, b.Choose(s.Match().Kernel(), s.Decision())); err != nil {

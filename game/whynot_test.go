@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // What cannot be done says why: where it is dragged, and where the pointer rests on it.
@@ -20,7 +21,7 @@ func TestDraggingWhatCannotBePlayedSaysWhy(t *testing.T) {
 			r.c.Set.Lang = lang
 			r.settle()
 			tb := r.table()
-			var id rules.CardID
+			var id state.CardID
 			for _, v := range tb.zone(ability.Hand_, tb.dec.Seat) {
 				if !tb.hasAct(v.ID) {
 					id = v.ID
@@ -104,10 +105,10 @@ func TestNothingLeftIsSaid(t *testing.T) {
 		r.c.now()
 		return slices.ContainsFunc(tb.side.Panel.Items, func(it render.Item) bool { return it.Text == tb.book.t(key) })
 	}
-	if lit := slices.ContainsFunc(tb.acts, func(a rules.Act) bool { return a.Card != 0 }); !lit || !says("ask.main.note") || says("ask.main.done") {
+	if lit := slices.ContainsFunc(tb.acts, func(a state.Act) bool { return a.Card != 0 }); !lit || !says("ask.main.note") || says("ask.main.done") {
 		t.Fatalf("with acts %v the panel says %v", tb.acts, tb.side.Panel.Items)
 	}
-	tb.acts = []rules.Act{{Verb: rules.EndPhase}}
+	tb.acts = []state.Act{{Verb: state.EndPhase}}
 	if says("ask.main.note") || !says("ask.main.done") {
 		t.Errorf("with nothing left the panel says %v", tb.side.Panel.Items)
 	}

@@ -4,15 +4,17 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // AskAge asks the turn player what counts as older of what came at the same time, if it
 // could matter. [FF-TCG 11.12.4.11, Divine Cross 809.3b]
-func (k *Kernel) AskAge(came []Ref) {
-	var items []Item
+func (k *Kernel) AskAge(came []state.Ref) {
+	var items []state.Item
 	for _, r := range came {
 		if k.overrides(r) {
-			items = append(items, Item{Card: r.ID})
+			items = append(items, state.Item{Card: r.ID})
 		}
 	}
 	n := int32(len(items))
@@ -26,16 +28,16 @@ func (k *Kernel) AskAge(came []Ref) {
 }
 
 // renew makes r count as what came to its zone last.
-func (k *Kernel) renew(r Ref) {
+func (k *Kernel) renew(r state.Ref) {
 	k.State.Now++
 	k.State.Card(r).Entered = k.State.Now
-	k.Wrote(FactMarks | FactEffects)
+	k.Wrote(board.FactMarks | board.FactEffects)
 }
 
 // overrides says whether a static ability of r does more than add: then it matters
 // which of two is older.
-func (k *Kernel) overrides(r Ref) bool {
-	return slices.ContainsFunc(k.Chars(r).Abilities, func(h Held) bool {
+func (k *Kernel) overrides(r state.Ref) bool {
+	return slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool {
 		a := k.Ability(h.ID)
 		return a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
 			switch e := e.(type) {

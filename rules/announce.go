@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Stage is one step of announcing a card or ability; each game lists its own order.
@@ -25,7 +26,7 @@ const (
 )
 
 // Announce runs the stages of a play. It Fails where one cannot be done.
-func (k *Kernel) Announce(f *Frame) {
+func (k *Kernel) Announce(f *state.Frame) {
 	k.frames = append(k.frames, f)
 	var bill *Bill
 	x := false // X has been chosen
@@ -59,7 +60,7 @@ func (k *Kernel) Announce(f *Frame) {
 	k.frames = k.frames[:len(k.frames)-1]
 }
 
-func (k *Kernel) eachPart(f *Frame, do func(f *Frame, body []ability.Effect)) {
+func (k *Kernel) eachPart(f *state.Frame, do func(f *state.Frame, body []ability.Effect)) {
 	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
@@ -69,7 +70,7 @@ func (k *Kernel) eachPart(f *Frame, do func(f *Frame, body []ability.Effect)) {
 }
 
 // chooseX asks for an X that the cost needs and nothing else fixes.
-func (k *Kernel) chooseX(f *Frame) {
+func (k *Kernel) chooseX(f *state.Frame) {
 	if f.Free {
 		return // [SVE 14.5.1.4.2]
 	}
@@ -85,7 +86,7 @@ func (k *Kernel) chooseX(f *Frame) {
 }
 
 // xBounds says whether what f selects depends on its X.
-func (k *Kernel) xBounds(f *Frame) bool {
+func (k *Kernel) xBounds(f *state.Frame) bool {
 	found := false
 	k.eachChoice(f, func(s *ability.Selector, _ uint8) { found = found || boundByX(s) })
 	return found
@@ -100,7 +101,7 @@ func xInFilter(f *ability.Filter) bool {
 }
 
 // askX asks for the X of a cost, unless it has one.
-func (k *Kernel) askX(f *Frame, c *ability.Cost) {
+func (k *Kernel) askX(f *state.Frame, c *ability.Cost) {
 	if c.Res == ability.NoRes || !usesX(&c.N) || f.X != 0 {
 		return
 	}
@@ -145,7 +146,7 @@ func resStat(r ability.Res) ability.Stat {
 }
 
 // chooseOptions asks about each optional additional cost. [SVE 10.6.2.2.2]
-func (k *Kernel) chooseOptions(f *Frame) {
+func (k *Kernel) chooseOptions(f *state.Frame) {
 	n := uint(0)
 	x := k.ctxOf(f)
 	var room board.Bodies
@@ -168,12 +169,12 @@ func (k *Kernel) chooseOptions(f *Frame) {
 	f.Part = 0
 }
 
-func (k *Kernel) prompt(f *Frame, key string) Prompt {
+func (k *Kernel) prompt(f *state.Frame, key string) Prompt {
 	return Prompt{Key: key, Rule: k.citeFor(f, key), Src: f.Src.Card, Ability: f.Ability}
 }
 
 // chooseModes asks which modes; those that could not be played are not offered. [SVE 5.18]
-func (k *Kernel) chooseModes(f *Frame, body []ability.Effect) {
+func (k *Kernel) chooseModes(f *state.Frame, body []ability.Effect) {
 	for _, e := range body {
 		m, ok := e.(*ability.Modes)
 		if t, is := e.(*ability.Try); is && t.Reflex {
@@ -189,7 +190,7 @@ func (k *Kernel) chooseModes(f *Frame, body []ability.Effect) {
 }
 
 // modesOf is the question which modes: those that could be played, and how many.
-func (k *Kernel) modesOf(f *Frame, m *ability.Modes) Decision {
+func (k *Kernel) modesOf(f *state.Frame, m *ability.Modes) Decision {
 	x := k.ctxOf(f)
 	n := m.N
 	for i := range m.More {
@@ -202,7 +203,7 @@ func (k *Kernel) modesOf(f *Frame, m *ability.Modes) Decision {
 	d.Ask.Node = k.Node(m)
 	for i := range m.List {
 		if k.couldTarget(f, m.List[i]) {
-			d.Items = append(d.Items, Item{N: int32(i)})
+			d.Items = append(d.Items, state.Item{N: int32(i)})
 		}
 	}
 	d.Min, d.Max = bounds(n, x.Amount(&n.N), int32(len(m.List)))
@@ -212,13 +213,13 @@ func (k *Kernel) modesOf(f *Frame, m *ability.Modes) Decision {
 	return d
 }
 
-func (k *Kernel) pickModes(f *Frame, m *ability.Modes) {
+func (k *Kernel) pickModes(f *state.Frame, m *ability.Modes) {
 	d := k.modesOf(f, m)
 	if d.Max > 0 && int(d.Min) > len(d.Items) {
 		k.Fail(k.because(f, "why modes", k.why.modes))
 	}
 	d.Max = min(d.Max, int32(len(d.Items)))
-	pick := ModePick{Node: k.Node(m)}
+	pick := state.ModePick{Node: k.Node(m)}
 	for _, it := range k.Ask(d).Pick {
 		pick.Bits |= 1 << it.N
 		k.chooseModes(f, m.List[it.N])

@@ -9,24 +9,24 @@ import (
 
 // Outside is the only source of answers and chance.
 type Outside interface {
-	Answer(k *Kernel, d *Decision) Answer
-	Both(k *Kernel, d [2]*Decision) [2]Answer // commit, then open
-	Shuffle(ids []CardID) []FaceID            // faces re-dealt among these handles; 0 where this machine may not know
-	Arrange(ids []CardID, by Seat) []FaceID   // the same, the order chosen in secret by one seat
-	Show(ids []CardID, to Eyes) []FaceID
+	Answer(k *Kernel, d *Decision) state.Answer
+	Both(k *Kernel, d [2]*Decision) [2]state.Answer           // commit, then open
+	Shuffle(ids []state.CardID) []state.FaceID                // faces re-dealt among these handles; 0 where this machine may not know
+	Arrange(ids []state.CardID, by state.Seat) []state.FaceID // the same, the order chosen in secret by one seat
+	Show(ids []state.CardID, to state.Eyes) []state.FaceID
 	Random(n int32) int32
 }
 
 // Settler is an Outside that wants to know of answers nobody is asked for: public facts
 // leave no other.
 type Settler interface {
-	Settled(d *Decision, a Answer)
+	Settled(d *Decision, a state.Answer)
 }
 
 // Ask asks a seat and returns its legal answer. It uses no input where public
 // facts leave one answer. What the answer names is shown and judged again where
 // the rules show it.
-func (k *Kernel) Ask(d Decision) Answer {
+func (k *Kernel) Ask(d Decision) state.Answer {
 	p := k.question(d)
 	a := k.put(p)
 	k.asked = append(k.asked, p)
@@ -47,7 +47,7 @@ func (k *Kernel) question(d Decision) *Decision {
 	return p
 }
 
-func (k *Kernel) put(d *Decision) Answer {
+func (k *Kernel) put(d *Decision) state.Answer {
 	if len(k.spins) > 0 {
 		k.barLoops(d)
 	}
@@ -75,7 +75,7 @@ func (k *Kernel) put(d *Decision) Answer {
 }
 
 // ask puts a question until its answer is legal.
-func (k *Kernel) ask(d *Decision) Answer {
+func (k *Kernel) ask(d *Decision) state.Answer {
 	for {
 		k.idle = 0
 		if a, ok := k.takenForGranted(d); ok {
@@ -83,7 +83,7 @@ func (k *Kernel) ask(d *Decision) Answer {
 		}
 		k.Counts.Asked++
 		a := k.out.Answer(k, d)
-		d.Refused = d.Check(k, NoEyes, a)
+		d.Refused = d.Check(k, state.NoEyes, a)
 		if d.Refused != nil {
 			d.Barred = bar(d.Barred, a.Act, d.Kind)
 			continue
@@ -96,7 +96,7 @@ func (k *Kernel) ask(d *Decision) Answer {
 
 // named takes over a legal answer, shows what it names where the rules show it, and
 // judges it again.
-func (k *Kernel) named(d *Decision, a *Answer) *Why {
+func (k *Kernel) named(d *Decision, a *state.Answer) *board.Why {
 	a.Pick, a.Plan = k.items.copy(a.Pick), k.payments.copy(a.Plan)
 	switch {
 	case !d.Shown:
@@ -108,17 +108,17 @@ func (k *Kernel) named(d *Decision, a *Answer) *Why {
 	default:
 		return nil
 	}
-	return d.Check(k, NoEyes, *a)
+	return d.Check(k, state.NoEyes, *a)
 }
 
 // settled tells an outside that listens of an answer nobody was asked for.
-func (k *Kernel) settled(d *Decision, a Answer) {
+func (k *Kernel) settled(d *Decision, a state.Answer) {
 	if o, listens := k.out.(Settler); listens {
 		o.Settled(d, a)
 	}
 }
 
-func bar(list []Act, a Act, kind Kind) []Act {
+func bar(list []state.Act, a state.Act, kind Kind) []state.Act {
 	if kind != Acting {
 		return list
 	}
@@ -126,33 +126,33 @@ func bar(list []Act, a Act, kind Kind) []Act {
 }
 
 // RevealPicks shows chosen cards to all.
-func (k *Kernel) RevealPicks(pick []Item) {
+func (k *Kernel) RevealPicks(pick []state.Item) {
 	for _, it := range pick {
 		if it.Card != 0 {
-			k.Reveal(All, k.State.Ref(it.Card))
+			k.Reveal(state.All, k.State.Ref(it.Card))
 		}
 	}
 }
 
 // showPlan shows the cards of a plan to all.
-func (k *Kernel) showPlan(plan []Payment) {
+func (k *Kernel) showPlan(plan []state.Payment) {
 	for _, p := range plan {
 		if p.Card != 0 {
-			k.Reveal(All, k.State.Ref(p.Card))
+			k.Reveal(state.All, k.State.Ref(p.Card))
 		}
 	}
 }
 
 // AskBoth asks both seats at once; neither sees the other's answer before both are
 // in. An answer that is refused is asked for again by itself: the other one stands.
-func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
+func (k *Kernel) AskBoth(a, b Decision) (state.Answer, state.Answer) {
 	ds := [2]*Decision{k.question(a), k.question(b)}
 	k.idle = 0
 	k.Counts.Asked += 2
 	as := k.out.Both(k, ds)
 	k.chanced()
 	for i, d := range ds {
-		if d.Refused = d.Check(k, NoEyes, as[i]); d.Refused == nil {
+		if d.Refused = d.Check(k, state.NoEyes, as[i]); d.Refused == nil {
 			d.Refused = k.named(d, &as[i])
 		}
 	}
@@ -163,7 +163,7 @@ func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
 	}
 	for i, d := range ds {
 		if p := as[i].Pick; len(p) == 1 && p[0].Card == 0 {
-			k.tell(Event{Verb: Opened, Seat: d.Seat, N: p[0].N, Name: d.Ask.Key, Src: Source{Card: d.Ask.Src, Via: d.Ask.Ability}})
+			k.tell(state.Event{Verb: state.Opened, Seat: d.Seat, N: p[0].N, Name: d.Ask.Key, Src: state.Source{Card: d.Ask.Src, Via: d.Ask.Ability}})
 		}
 	}
 	k.asked = append(k.asked, ds[0], ds[1])
@@ -173,7 +173,7 @@ func (k *Kernel) AskBoth(a, b Decision) (Answer, Answer) {
 // TryAct asks for an act, attempts it, and asks again with the reason until one
 // works or is a pass. do only announces, and returns what it announced. What its
 // player gave up by an empty plan may be tried again, a few times.
-func (k *Kernel) TryAct(d Decision, do func(Act) *Frame) (Act, *Frame) {
+func (k *Kernel) TryAct(d Decision, do func(state.Act) *state.Frame) (state.Act, *state.Frame) {
 	p := k.question(d)
 	k.window = d.Ask.Key
 	barred := p.Barred
@@ -183,7 +183,7 @@ func (k *Kernel) TryAct(d Decision, do func(Act) *Frame) (Act, *Frame) {
 			k.asked = append(k.asked, p)
 			return a, nil
 		}
-		var f *Frame
+		var f *state.Frame
 		k.givenUp = false
 		why := k.Attempt(func() { f = do(a) })
 		if why == nil {
@@ -201,7 +201,7 @@ func (k *Kernel) TryAct(d Decision, do func(Act) *Frame) (Act, *Frame) {
 }
 
 // quits says whether an act leaves a window: a pass, or the end of the phase.
-func quits(a Act) bool { return a.Verb == Pass || a.Verb == EndPhase }
+func quits(a state.Act) bool { return a.Verb == state.Pass || a.Verb == state.EndPhase }
 
 // Passer is an Outside that need not be asked where a seat can do nothing but leave the
 // window: direct play. A match asks there too: an answer that comes at once would tell
@@ -215,15 +215,15 @@ func passes(o Outside) bool {
 
 // takenForGranted is the pass of a seat that can do nothing else, where the outside need
 // not be asked for it. What it refuses on the way is not judged again: Decision.left.
-func (k *Kernel) takenForGranted(d *Decision) (Answer, bool) {
+func (k *Kernel) takenForGranted(d *Decision) (state.Answer, bool) {
 	if !k.passes || d.Kind != Acting {
-		return Answer{}, false
+		return state.Answer{}, false
 	}
-	d.listing(k, EyesOf(d.Seat), func() {
+	d.listing(k, state.EyesOf(d.Seat), func() {
 		k.acts = k.Game.Candidates(k, d, k.acts[:0])
 		for i := len(k.acts) - 1; i >= 0; i-- { // what leaves the window is listed last
 			switch a := k.acts[i]; {
-			case !d.allows(k, EyesOf(d.Seat), a):
+			case !d.allows(k, state.EyesOf(d.Seat), a):
 				k.acts = slices.Delete(k.acts, i, i+1)
 			case !quits(a):
 				d.sure = i
@@ -233,10 +233,10 @@ func (k *Kernel) takenForGranted(d *Decision) (Answer, bool) {
 		d.sure = 0
 	})
 	if d.left = k.acts; len(k.acts) != 1 || !quits(k.acts[0]) {
-		return Answer{}, false
+		return state.Answer{}, false
 	}
 	k.Counts.Passed++
-	return Answer{Act: k.acts[0]}, true
+	return state.Answer{Act: k.acts[0]}, true
 }
 
 // givesUp is how often a player may take plays back at their payment in one asking.
@@ -245,13 +245,13 @@ const givesUp = 8
 // failure and over unwind the Go stack: a failure to the innermost Attempt, over
 // to the end of the match.
 type (
-	failure struct{ why *Why }
+	failure struct{ why *board.Why }
 	over    struct{}
 )
 
 // Fail takes back the innermost Attempt. Outside every attempt it is a fault of
 // the rules code and panics with its rule number.
-func (k *Kernel) Fail(w *Why) {
+func (k *Kernel) Fail(w *board.Why) {
 	if k.tries == 0 {
 		panic("rules: failed outside an attempt: " + w.Error())
 	}
@@ -261,7 +261,7 @@ func (k *Kernel) Fail(w *Why) {
 
 // Attempt runs do; when it Fails, everything but knowledge is put back and the
 // reason returned. [SVE 10.6.2, FF-TCG 14, Z/X 804.2]
-func (k *Kernel) Attempt(do func()) (why *Why) {
+func (k *Kernel) Attempt(do func()) (why *board.Why) {
 	saved := k.borrow()
 	saved.CopyNow(k.State)
 	past, events := k.State.Past, k.State.Happened // they only grow meanwhile
@@ -283,9 +283,9 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
 		k.replacing, k.opened, k.events = k.replacing[:replacing], k.opened[:opened], k.events[:batches]
 		k.holding, k.reserved = holding, k.reserved[:reserved]
-		k.Wrote(FactAll)
+		k.Wrote(board.FactAll)
 		why = f.why
-		k.tell(Event{Verb: TakenBack})
+		k.tell(state.Event{Verb: state.TakenBack})
 	}()
 	k.tries++
 	do()
@@ -294,17 +294,17 @@ func (k *Kernel) Attempt(do func()) (why *Why) {
 }
 
 // borrow hands out a state to save into.
-func (k *Kernel) borrow() *State {
+func (k *Kernel) borrow() *state.State {
 	if n := len(k.spare); n > 0 {
 		s := k.spare[n-1]
 		k.spare = k.spare[:n-1]
 		return s
 	}
-	return new(State)
+	return new(state.State)
 }
 
 // keepKnowledge writes into a saved state what was learned since of the same deal.
-func (k *Kernel) keepKnowledge(saved *State) {
+func (k *Kernel) keepKnowledge(saved *state.State) {
 	for i := range saved.Cards {
 		old, now := &saved.Cards[i], &k.State.Cards[i]
 		if old.Deal == now.Deal {
@@ -346,7 +346,7 @@ func Losing(lost [2]bool, rule string) Result {
 }
 
 // frame is the innermost card or ability being announced or resolved.
-func (k *Kernel) frame() *Frame {
+func (k *Kernel) frame() *state.Frame {
 	if len(k.frames) == 0 {
 		return nil
 	}
@@ -356,13 +356,13 @@ func (k *Kernel) frame() *Frame {
 // Step runs the step the state is at and moves on; false: the match is over.
 func (k *Kernel) step() {
 	s := k.State
-	turn := s.Table[TableTurnNo]
+	turn := s.Table[state.TableTurnNo]
 	next := k.Rules.Steps[s.Step].Do(k)
 	if !next.Stay {
 		s.Step = next.Step
 	}
 	k.forgetGone()
-	if s.Table[TableTurnNo] != turn { // until then the turn's history speaks of what has left
+	if s.Table[state.TableTurnNo] != turn { // until then the turn's history speaks of what has left
 		k.forgetPast()
 	}
 }
@@ -370,23 +370,23 @@ func (k *Kernel) step() {
 // forgetGone drops the effects and counters that are on nothing any more.
 func (k *Kernel) forgetGone() {
 	s := k.State
-	if k.Since(board.KeptGone)&(FactPlaces|FactEffects|FactCounters) == 0 {
+	if k.Since(board.KeptGone)&(board.FactPlaces|board.FactEffects|board.FactCounters) == 0 {
 		return
 	}
 	mods := len(s.Mods)
 	for i := range s.Mods {
 		if m := &s.Mods[i]; m.Fixed && !slices.ContainsFunc(m.On, s.Here) {
-			s.Mods = slices.DeleteFunc(s.Mods, func(m Mod) bool {
+			s.Mods = slices.DeleteFunc(s.Mods, func(m state.Mod) bool {
 				return m.Fixed && !slices.ContainsFunc(m.On, s.Here)
 			})
 			break
 		}
 	}
 	if len(s.Mods) != mods {
-		k.Wrote(FactEffects) // the board points at them
+		k.Wrote(board.FactEffects) // the board points at them
 	}
 	if len(s.Counters) > 0 {
-		s.Counters = slices.DeleteFunc(s.Counters, func(c Counter) bool { return !s.Here(c.On) })
+		s.Counters = slices.DeleteFunc(s.Counters, func(c state.Counter) bool { return !s.Here(c.On) })
 	}
 	k.Keep(board.KeptGone)
 }

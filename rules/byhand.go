@@ -1,6 +1,10 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
 
 const (
 	handMost = 100_000
@@ -8,7 +12,7 @@ const (
 )
 
 // checkHand judges an operation by public facts.
-func (k *Kernel) checkHand(d *Decision, h *HandOp) *Why {
+func (k *Kernel) checkHand(d *Decision, h *state.HandOp) *board.Why {
 	if h == nil || *h == h.Bare() && k.handMay(d.Seat, h) {
 		return nil
 	}
@@ -16,7 +20,7 @@ func (k *Kernel) checkHand(d *Decision, h *HandOp) *Why {
 }
 
 // handMay says whether a seat may propose an operation.
-func (k *Kernel) handMay(by Seat, h *HandOp) bool {
+func (k *Kernel) handMay(by state.Seat, h *state.HandOp) bool {
 	much := h.N > 0 && h.N <= handMost
 	player := h.To.Of == 0 || h.To.Of == 1
 	switch h.Verb {
@@ -27,10 +31,10 @@ func (k *Kernel) handMay(by Seat, h *HandOp) bool {
 	case ability.DealtDamage, ability.Healed:
 		return k.handReach(by, h.Card) && much
 	case ability.CounterPut, ability.CounterRemoved:
-		return k.handReach(by, h.Card) && much && h.Name != "" && len(h.Name) <= handName && h.Name == PlainName(h.Name)
+		return k.handReach(by, h.Card) && much && h.Name != "" && len(h.Name) <= handName && h.Name == state.PlainName(h.Name)
 	case ability.PlusV, ability.MinusV:
 		return k.handReach(by, h.Card) && much && h.Stat > 0 && h.Stat < ability.CardStats
-	case NumberChanged:
+	case state.NumberChanged:
 		_, has := k.Game.Words().Numbers[h.Stat]
 		return player && has && h.N != 0 && h.N >= -handMost && h.N <= handMost
 	case ability.Drew, ability.Shuffled:
@@ -41,41 +45,41 @@ func (k *Kernel) handMay(by Seat, h *HandOp) bool {
 
 // handReach says whether a seat may name a card: one that is there, in a zone that is
 // not of the rules alone, and no card of the other's that it does not see.
-func (k *Kernel) handReach(by Seat, id CardID) bool {
+func (k *Kernel) handReach(by state.Seat, id state.CardID) bool {
 	if id == 0 || !k.State.Valid(id) {
 		return false
 	}
 	c := &k.State.Cards[id]
-	if c.At.Zone == Nowhere || k.Zones[c.At.Zone].Passing {
+	if c.At.Zone == state.Nowhere || k.Zones[c.At.Zone].Passing {
 		return false
 	}
-	return c.Seen&EyesOf(by) != 0 || c.At.Of == by && c.Owner == by
+	return c.Seen&state.EyesOf(by) != 0 || c.At.Of == by && c.Owner == by
 }
 
 // handPlace says whether a card may be put there: out of and into no zone that the rules
 // alone fill, to its owner only where cards lie hidden, attached only to a card in play.
-func (k *Kernel) handPlace(by Seat, h *HandOp) bool {
+func (k *Kernel) handPlace(by state.Seat, h *state.HandOp) bool {
 	c, to := &k.State.Cards[h.Card], h.To
-	if to.Zone <= Nowhere || int(to.Zone) >= len(k.Zones) || k.Zones[c.At.Zone].Fixed {
+	if to.Zone <= state.Nowhere || int(to.Zone) >= len(k.Zones) || k.Zones[c.At.Zone].Fixed {
 		return false
 	}
 	z := &k.Zones[to.Zone]
 	switch {
-	case z.Fixed || z.Passing || z.Shared || to.Of != 0 && to.Of != 1 || (z.Hidden || z.Up != Public) && to.Of != c.Owner:
+	case z.Fixed || z.Passing || z.Shared || to.Of != 0 && to.Of != 1 || (z.Hidden || z.Up != board.Public) && to.Of != c.Owner:
 		return false
 	case to.Slot < 0 || to.Slot > 0 && to.Slot >= z.Slots || h.Pos < -1 || int(h.Pos) > len(k.State.List(to.Zone, to.Of)):
 		return false
 	case h.N == 0:
 		return true
-	case h.N < 0 || int(h.N) >= len(k.State.Cards) || CardID(h.N) == h.Card:
+	case h.N < 0 || int(h.N) >= len(k.State.Cards) || state.CardID(h.N) == h.Card:
 		return false
 	}
-	host := CardID(h.N)
+	host := state.CardID(h.N)
 	return k.handReach(by, host) && k.InPlay(k.State.Cards[host].At.Zone)
 }
 
 // byHand lets a person carry out an ability whose text was not understood.
-func (k *Kernel) byHand(f *Frame, a *ability.Ability) {
+func (k *Kernel) byHand(f *state.Frame, a *ability.Ability) {
 	text := a.Print
 	for _, e := range a.Do {
 		if h, ok := e.(*ability.ByHand); ok {
@@ -88,9 +92,9 @@ func (k *Kernel) byHand(f *Frame, a *ability.Ability) {
 // ByHandText lets a person carry out what text says, one operation after the other. Each
 // is only proposed: nothing happens before the other seat has agreed to it. In the end
 // the other seat agrees that nothing more is to be done.
-func (k *Kernel) ByHandText(f *Frame, text string) {
+func (k *Kernel) ByHandText(f *state.Frame, text string) {
 	k.frames = append(k.frames, f)
-	var refused *Why
+	var refused *board.Why
 	for {
 		h := k.Ask(Decision{Seat: f.By, Kind: ByHand, Ask: k.prompt(f, "hand"), Hand: text, Refused: refused}).Hand
 		d := Decision{Seat: f.By.Other(), Kind: YesNo, Ask: k.prompt(f, "agree"), Hand: text}
@@ -111,8 +115,8 @@ func (k *Kernel) ByHandText(f *Frame, text string) {
 	}
 }
 
-func (k *Kernel) operate(f *Frame, h *HandOp) {
-	r := Ref{}
+func (k *Kernel) operate(f *state.Frame, h *state.HandOp) {
+	r := state.Ref{}
 	if h.Card != 0 {
 		r = k.State.Ref(h.Card)
 	}
@@ -122,9 +126,9 @@ func (k *Kernel) operate(f *Frame, h *HandOp) {
 		if to.Slot == 0 { // no area is said
 			to.Slot = k.Place(k.Zones[to.Zone].Word, to.Of).Slot
 		}
-		for _, e := range k.Do(Event{Verb: ability.Moved, Card: r, To: to, Pos: h.Pos, Src: f.Src, Seat: f.By}) {
+		for _, e := range k.Do(state.Event{Verb: ability.Moved, Card: r, To: to, Pos: h.Pos, Src: f.Src, Seat: f.By}) {
 			if h.N != 0 && e.Verb == ability.Moved {
-				k.Do(Event{Verb: Linked, Card: e.New, Obj: k.State.Ref(CardID(h.N)), Src: f.Src, Seat: f.By})
+				k.Do(state.Event{Verb: state.Linked, Card: e.New, Obj: k.State.Ref(state.CardID(h.N)), Src: f.Src, Seat: f.By})
 			}
 		}
 	case ability.DealtDamage:
@@ -133,13 +137,13 @@ func (k *Kernel) operate(f *Frame, h *HandOp) {
 		k.Raise(r, h.Stat, h.N, f.Src)
 	case ability.MinusV:
 		k.Raise(r, h.Stat, -h.N, f.Src)
-	case NumberChanged:
-		k.Do(Event{Verb: NumberChanged, Seat: h.To.Of, Slot: int32(h.Stat), N: h.N, Src: f.Src})
+	case state.NumberChanged:
+		k.Do(state.Event{Verb: state.NumberChanged, Seat: h.To.Of, Slot: int32(h.Stat), N: h.N, Src: f.Src})
 	case ability.Drew:
 		k.Draw(h.To.Of, f.Src)
 	case ability.Shuffled:
 		k.Shuffle(ability.Deck, h.To.Of)
 	default:
-		k.Do(Event{Verb: h.Verb, Card: r, N: h.N, Name: h.Name, Src: f.Src, Seat: f.By})
+		k.Do(state.Event{Verb: h.Verb, Card: r, N: h.N, Name: h.Name, Src: f.Src, Seat: f.By})
 	}
 }

@@ -1,6 +1,11 @@
 package rules
 
-import "slices"
+import (
+	"slices"
+
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
 
 // Named changes: how a procedure writes the state where no event happens. Each says what
 // it wrote, so that what was read from it is read anew.
@@ -9,75 +14,75 @@ import "slices"
 func (k *Kernel) SetTable(slot int, v int32) {
 	switch t := &k.State.Table[slot]; {
 	case *t == v:
-	case slot >= TableGame:
+	case slot >= state.TableGame:
 		*t = v
-		k.Wrote(FactTable)
+		k.Wrote(board.FactTable)
 	default:
 		*t = v
-		k.Wrote(FactTurn)
+		k.Wrote(board.FactTurn)
 	}
 }
 
 // GoesFirst notes who takes the first turn.
-func (k *Kernel) GoesFirst(s Seat) {
-	k.SetTable(TableFirst, int32(s))
-	k.SetTable(TableTurn, int32(s))
+func (k *Kernel) GoesFirst(s state.Seat) {
+	k.SetTable(state.TableFirst, int32(s))
+	k.SetTable(state.TableTurn, int32(s))
 }
 
 // PlanTurn adds a turn to the natural order, or takes one from it.
-func (k *Kernel) PlanTurn(t TurnPlan) {
+func (k *Kernel) PlanTurn(t state.TurnPlan) {
 	k.State.Turns = append(k.State.Turns, t)
-	k.Wrote(FactTurn)
+	k.Wrote(board.FactTurn)
 }
 
 // SetMaster gives a card to a player who plays it: what he plays is his. [FF-TCG 6.2.3]
-func (k *Kernel) SetMaster(r Ref, s Seat) {
+func (k *Kernel) SetMaster(r state.Ref, s state.Seat) {
 	k.State.Card(r).Master = s
-	k.Wrote(FactMarks)
+	k.Wrote(board.FactMarks)
 }
 
 // SetRest turns a card that has just come, before anybody can see it otherwise.
-func (k *Kernel) SetRest(r Ref, rest bool) {
+func (k *Kernel) SetRest(r state.Ref, rest bool) {
 	k.State.Card(r).Rest = rest
-	k.Wrote(FactRest)
+	k.Wrote(board.FactRest)
 }
 
 // SetDamage writes the damage marked on a card: for Game.Damage and Game.Perform.
-func (k *Kernel) SetDamage(r Ref, n int32) {
+func (k *Kernel) SetDamage(r state.Ref, n int32) {
 	k.State.Card(r).Damage = n
-	k.Wrote(FactDamage)
+	k.Wrote(board.FactDamage)
 }
 
 // SetFlags sets marks of the game on a card.
-func (k *Kernel) SetFlags(r Ref, marks uint32) {
+func (k *Kernel) SetFlags(r state.Ref, marks uint32) {
 	k.State.Card(r).Flags |= marks
-	k.Wrote(FactMarks | FactTexts | FactStatics)
+	k.Wrote(board.FactMarks | board.FactTexts | board.FactStatics)
 }
 
 // SetSeen lets everybody know a card of which the rules say that all do.
-func (k *Kernel) SetSeen(r Ref) {
-	k.State.Card(r).Seen = All
+func (k *Kernel) SetSeen(r state.Ref) {
+	k.State.Card(r).Seen = state.All
 	k.Wrote(k.Sighted(r.ID))
 }
 
 // Owe keeps a play for when the present resolution has ended; TakeOwed takes the n-th
 // out. [FF-TCG 11.3.11, 11.4.1.1]
-func (k *Kernel) Owe(f Frame) {
+func (k *Kernel) Owe(f state.Frame) {
 	k.State.Owed = append(k.State.Owed, f)
-	k.Wrote(FactWaiting)
+	k.Wrote(board.FactWaiting)
 }
 
 // TakeOwed takes the n-th play out that Owe keeps.
-func (k *Kernel) TakeOwed(n int) Frame {
+func (k *Kernel) TakeOwed(n int) state.Frame {
 	f := k.State.Owed[n]
 	k.State.Owed = slices.Delete(k.State.Owed, n, n+1)
-	k.Wrote(FactWaiting)
+	k.Wrote(board.FactWaiting)
 	return f
 }
 
 // Engage says anew who attacks what in an attack in progress. The lists are not edited
 // any more.
-func (k *Kernel) Engage(b *Battle, by, at []Ref) {
+func (k *Kernel) Engage(b *state.Battle, by, at []state.Ref) {
 	b.Attackers, b.Targets = by, at
-	k.Wrote(FactBattles)
+	k.Wrote(board.FactBattles)
 }

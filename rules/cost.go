@@ -22,11 +22,11 @@ type Bill struct{ Parts []Part }
 
 // Lock determines what f costs: the base, substitutions and additions of the
 // game, values set, then raised and lowered. [SVE 10.6.2.5.1, 10.10.2.4]
-func (k *Kernel) Lock(f *Frame) *Bill {
+func (k *Kernel) Lock(f *state.Frame) *Bill {
 	b := k.bills.one(Bill{Parts: k.parts.list(usualParts)})
 	x := k.ctxOf(f)
 	option := uint(0)
-	if f.Card != (Ref{}) && f.Ability == (AbilityID{}) {
+	if f.Card != (state.Ref{}) && f.Ability == (state.AbilityID{}) {
 		n, _ := k.Chars(f.Card).Num.Get(ability.CostStat)
 		if f.Free {
 			n = 0
@@ -55,7 +55,7 @@ func (k *Kernel) Lock(f *Frame) *Bill {
 			part := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: f.Slot(uint8(j+1)) | state.PaidSlot}
 			if c.Res != ability.NoRes {
 				part.N = x.Amount(&c.N)
-				if f.Card == (Ref{}) && c.Res == k.Game.Currency() {
+				if f.Card == (state.Ref{}) && c.Res == k.Game.Currency() {
 					part.N = k.charge(ability.ActivatedV, f.Src.Card, k.UsedAs(f.Ability), part.N)
 				}
 			}
@@ -72,7 +72,7 @@ const usualParts = 4
 
 // charge is costOf for what is being played: an effect that works a number of times has
 // worked once more.
-func (k *Kernel) charge(v ability.Verb, r Ref, as ability.Kinds, n int32) int32 {
+func (k *Kernel) charge(v ability.Verb, r state.Ref, as ability.Kinds, n int32) int32 {
 	n, used := k.CostOf(v, r, as, n)
 	if k.tries > 0 {
 		for _, id := range used {
@@ -84,7 +84,7 @@ func (k *Kernel) charge(v ability.Verb, r Ref, as ability.Kinds, n int32) int32 
 
 // Pay pays a bill part by part, in order; a part that cannot be done Fails. A part
 // whose event was replaced is paid. [SVE 10.4.2, 10.6.2.5.2]
-func (k *Kernel) Pay(f *Frame, b *Bill) {
+func (k *Kernel) Pay(f *state.Frame, b *Bill) {
 	if !k.Game.AtOnce() {
 		k.payParts(f, b)
 		return
@@ -93,7 +93,7 @@ func (k *Kernel) Pay(f *Frame, b *Bill) {
 	k.rebind(f, b)
 }
 
-func (k *Kernel) payParts(f *Frame, b *Bill) {
+func (k *Kernel) payParts(f *state.Frame, b *Bill) {
 	for i := range b.Parts {
 		p := &b.Parts[i]
 		if p.Do == nil {
@@ -110,7 +110,7 @@ func (k *Kernel) payParts(f *Frame, b *Bill) {
 			k.Fail(k.because(f, "why cost", k.why.cost))
 		}
 		if p.Slot != 0 && len(moved) > 0 {
-			f.Bound = append(f.Bound[:len(f.Bound):len(f.Bound)], Binding{Slot: p.Slot, Refs: moved})
+			f.Bound = append(f.Bound[:len(f.Bound):len(f.Bound)], state.Binding{Slot: p.Slot, Refs: moved})
 		}
 	}
 }
@@ -141,7 +141,7 @@ func (x *ctx) payableNumber(c *ability.Change) bool {
 }
 
 // affords says whether a player has n of what a cost asks for, or a plan that pays it.
-func (k *Kernel) affords(f *Frame, c *ability.Cost, n int32) bool {
+func (k *Kernel) affords(f *state.Frame, c *ability.Cost, n int32) bool {
 	if s := resStat(c.Res); s != ability.NoStat {
 		return k.Number(f.By, s) >= n
 	}
@@ -157,12 +157,12 @@ func (x *ctx) counters(e ability.Effect) {
 }
 
 // enough says whether r has the counters that a cost takes from it.
-func (x *ctx) enough(r Ref) bool {
+func (x *ctx) enough(r state.Ref) bool {
 	return x.limits == nil || x.limits.takes <= 0 || x.k.Counters(r, x.limits.counter) >= x.limits.takes
 }
 
 // possible says whether what pays a cost could happen to r. [FF-TCG 11.6.2.4]
-func (x *ctx) possible(r Ref) bool {
+func (x *ctx) possible(r state.Ref) bool {
 	if x.limits == nil {
 		return true
 	}

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Kind says what sort of answer a decision wants.
@@ -25,24 +26,24 @@ const (
 type Prompt struct {
 	Key     string
 	Rule    string
-	Src     Ref
-	Ability AbilityID
-	Node    NodeID
+	Src     state.Ref
+	Ability state.AbilityID
+	Node    state.NodeID
 	N       int32
 }
 
 // Decision is what the rules ask a seat next. Items are every candidate that
 // public facts leave; a hidden card is a candidate to those who cannot see it.
 type Decision struct {
-	Seat     Seat
+	Seat     state.Seat
 	Kind     Kind
 	Min, Max int32
 	Ordered  bool
 	Ask      Prompt
-	Items    []Item
+	Items    []state.Item
 	Of       *ability.Filter // what a hidden item must fit when it is seen
-	in       *Text           // how the text is read that Of and Sum stand in; nil: in none
-	frame    *Frame          // Pay: what is paid for
+	in       *board.Text     // how the text is read that Of and Sum stand in; nil: in none
+	frame    *state.Frame    // Pay: what is paid for
 	to       *ability.Place  // where what is chosen goes next, if what cannot go there may not be chosen
 	Distinct ability.Attr    // names must differ
 	Sum      *ability.Bound  // the total is bounded
@@ -50,13 +51,13 @@ type Decision struct {
 	Shown    bool            // what is named is shown to all, then judged again
 	Window   string          // Acting: which of the game's windows (main, quick)
 	Then     string          // Acting: the step that follows when everybody passes; "": a pass goes on with what is going on
-	Barred   []Act           // tried in this asking and put back
-	Looped   []Answer        // these would go round a loop once more: Spin
-	Refused  *Why            // why the last answer was put back
+	Barred   []state.Act     // tried in this asking and put back
+	Looped   []state.Answer  // these would go round a loop once more: Spin
+	Refused  *board.Why      // why the last answer was put back
 	Hand     string          // ByHand, and the questions about it: the printed text
-	Op       *HandOp         // YesNo: the operation by hand that is agreed to; nil: none
+	Op       *state.HandOp   // YesNo: the operation by hand that is agreed to; nil: none
 	Part     *Part           // Pay: what is to be paid
-	left     []Act           // Acting: the candidates that the eyes of Seat have not refused yet; nil: none has been judged
+	left     []state.Act     // Acting: the candidates that the eyes of Seat have not refused yet; nil: none has been judged
 	sure     int             // of left, those from here on are possible
 }
 
@@ -64,7 +65,7 @@ type Decision struct {
 // as those eyes can tell. NoEyes judges by public facts alone. It is the one place
 // that judges what came from outside, and it judges all of it: nothing of an answer is
 // stored, shown, looped over or used as an index before.
-func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
+func (d *Decision) Check(k *Kernel, e state.Eyes, a state.Answer) (why *board.Why) {
 	if !d.formed(k, &a) {
 		return k.why.form
 	}
@@ -102,27 +103,27 @@ func (d *Decision) Check(k *Kernel, e Eyes, a Answer) (why *Why) {
 
 // formed says whether an answer holds nothing but what is asked for, no more of it than
 // there could be, and names only what there is.
-func (d *Decision) formed(k *Kernel, a *Answer) bool {
+func (d *Decision) formed(k *Kernel, a *state.Answer) bool {
 	s := k.State
 	switch {
-	case d.Kind != Acting && a.Act != Act{},
+	case d.Kind != Acting && a.Act != state.Act{},
 		d.Kind != Choose && len(a.Pick) > 0,
 		d.Kind != YesNo && d.Kind != Number && d.Kind != Split && len(a.N) > 0,
 		d.Kind != ByHand && a.Hand != nil,
 		d.Kind != Pay && len(a.Plan) > 0:
 		return false
-	case !s.Valid(a.Act.Card) || !s.Valid(a.Act.Target) || a.Act.Ability != (AbilityID{}) && k.Lookup(a.Act.Ability) == nil:
+	case !s.Valid(a.Act.Card) || !s.Valid(a.Act.Target) || a.Act.Ability != (state.AbilityID{}) && k.Lookup(a.Act.Ability) == nil:
 		return false
 	case len(a.Plan) > len(s.Cards) || len(a.N) > max(1, len(d.Items)):
 		return false
 	}
-	return !slices.ContainsFunc(a.Plan, func(p Payment) bool { return !s.Valid(p.Card) })
+	return !slices.ContainsFunc(a.Plan, func(p state.Payment) bool { return !s.Valid(p.Card) })
 }
 
 // checkPlan judges a plan: each source once; the rest is the game's.
-func (d *Decision) checkPlan(k *Kernel, plan []Payment) *Why {
+func (d *Decision) checkPlan(k *Kernel, plan []state.Payment) *board.Why {
 	for i, p := range plan {
-		if p.Card != 0 && slices.ContainsFunc(plan[:i], func(q Payment) bool { return q.Card == p.Card }) {
+		if p.Card != 0 && slices.ContainsFunc(plan[:i], func(q state.Payment) bool { return q.Card == p.Card }) {
 			return k.why.twice
 		}
 	}
@@ -130,13 +131,13 @@ func (d *Decision) checkPlan(k *Kernel, plan []Payment) *Why {
 }
 
 // Sources lists what may serve a plan, as seen by eyes e.
-func (d *Decision) Sources(k *Kernel, e Eyes, into []Payment) []Payment {
+func (d *Decision) Sources(k *Kernel, e state.Eyes, into []state.Payment) []state.Payment {
 	k.Through(e, func() { into = k.Game.Sources(k, d.Seat, d.frame, d.Part, into) })
 	return into
 }
 
 // Gives is how much a single payment yields, or why nothing, as seen by eyes e.
-func (d *Decision) Gives(k *Kernel, e Eyes, pay Payment) (n int32, why *Why) {
+func (d *Decision) Gives(k *Kernel, e state.Eyes, pay state.Payment) (n int32, why *board.Why) {
 	if pay.Card < 0 || int(pay.Card) >= len(k.State.Cards) {
 		return 0, k.why.offered
 	}
@@ -145,12 +146,12 @@ func (d *Decision) Gives(k *Kernel, e Eyes, pay Payment) (n int32, why *Why) {
 }
 
 // Propose is a plan that pays, as seen by eyes e; false: there is none.
-func (d *Decision) Propose(k *Kernel, e Eyes) (plan []Payment, ok bool) {
+func (d *Decision) Propose(k *Kernel, e state.Eyes) (plan []state.Payment, ok bool) {
 	k.Through(e, func() { plan, ok = k.Game.Solve(k, d.Seat, d.frame, d.Part) })
 	return plan, ok
 }
 
-func (d *Decision) checkSplit(k *Kernel, n []int32) *Why {
+func (d *Decision) checkSplit(k *Kernel, n []int32) *board.Why {
 	sum := int64(0)
 	for _, v := range n {
 		if v < 1 {
@@ -164,7 +165,7 @@ func (d *Decision) checkSplit(k *Kernel, n []int32) *Why {
 	return nil
 }
 
-func (d *Decision) checkPick(k *Kernel, pick []Item) *Why {
+func (d *Decision) checkPick(k *Kernel, pick []state.Item) *board.Why {
 	n := int32(len(pick))
 	if n > d.Max || n < d.Min && !d.MayFail {
 		return k.why.count
@@ -176,7 +177,7 @@ func (d *Decision) checkPick(k *Kernel, pick []Item) *Why {
 		if !slices.Contains(d.Items, it) {
 			return k.why.offered
 		}
-		if d.Of != nil && it.Card != 0 && d.fits(k, it) == No {
+		if d.Of != nil && it.Card != 0 && d.fits(k, it) == board.No {
 			return k.why.filter
 		}
 		if !d.could(k, it) {
@@ -188,23 +189,23 @@ func (d *Decision) checkPick(k *Kernel, pick []Item) *Why {
 
 // could says whether what follows the choice could be done with it, as far as it
 // is known. [FF-TCG 15.1.1.8.1]
-func (d *Decision) could(k *Kernel, it Item) bool {
+func (d *Decision) could(k *Kernel, it state.Item) bool {
 	if d.to == nil || it.Card == 0 || d.in == nil {
 		return true
 	}
 	x, r := d.read(k), k.State.Ref(it.Card)
-	return k.Could(Event{Verb: ability.Moved, Card: r, To: x.Goal(d.to, ability.Put, r), Pos: posOf(d.to), Src: x.Src, Seat: x.By})
+	return k.Could(state.Event{Verb: ability.Moved, Card: r, To: x.Goal(d.to, ability.Put, r), Pos: posOf(d.to), Src: x.Src, Seat: x.By})
 }
 
-func (d *Decision) fits(k *Kernel, it Item) Fit {
+func (d *Decision) fits(k *Kernel, it state.Item) board.Fit {
 	x := d.read(k)
 	return x.Fits(d.Of, k.State.Ref(it.Card))
 }
 
 // read is what the text is read in that asks.
-func (d *Decision) read(k *Kernel) Text {
+func (d *Decision) read(k *Kernel) board.Text {
 	if d.in == nil {
-		return Text{B: k.Board, By: d.Seat, That: Nobody}
+		return board.Text{B: k.Board, By: d.Seat, That: state.Nobody}
 	}
 	x := *d.in
 	x.B = k.Board
@@ -212,7 +213,7 @@ func (d *Decision) read(k *Kernel) Text {
 }
 
 // checkJoint judges the limits that tie the items together; whole: the answer is complete.
-func (d *Decision) checkJoint(k *Kernel, pick []Item, whole bool) *Why {
+func (d *Decision) checkJoint(k *Kernel, pick []state.Item, whole bool) *board.Why {
 	if d.Distinct != ability.NoAttr {
 		var seen []string
 		for _, it := range pick {
@@ -241,19 +242,19 @@ func (d *Decision) checkJoint(k *Kernel, pick []Item, whole bool) *Why {
 
 // Next lists the items that may be added to part so that the answer can still be
 // completed, as seen by eyes e.
-func (d *Decision) Next(k *Kernel, e Eyes, part []Item, into []Item) []Item {
+func (d *Decision) Next(k *Kernel, e state.Eyes, part []state.Item, into []state.Item) []state.Item {
 	if d.Kind != Choose || int32(len(part)) >= d.Max {
 		return into
 	}
 	k.Through(e, func() {
 		for _, it := range d.Items {
-			if slices.Contains(part, it) || d.Of != nil && it.Card != 0 && d.fits(k, it) == No || !d.could(k, it) {
+			if slices.Contains(part, it) || d.Of != nil && it.Card != 0 && d.fits(k, it) == board.No || !d.could(k, it) {
 				continue
 			}
 			if (d.Distinct != 0 || d.Sum != nil) && d.checkJoint(k, append(slices.Clone(part), it), false) != nil {
 				continue
 			}
-			if d.Max == 1 && d.loops(Answer{Pick: []Item{it}}) {
+			if d.Max == 1 && d.loops(state.Answer{Pick: []state.Item{it}}) {
 				continue
 			}
 			into = append(into, it)
@@ -264,7 +265,7 @@ func (d *Decision) Next(k *Kernel, e Eyes, part []Item, into []Item) []Item {
 
 // Acts lists the acts a seat may try, as seen by eyes e; those that were tried
 // and put back are left out.
-func (d *Decision) Acts(k *Kernel, e Eyes, into []Act) []Act {
+func (d *Decision) Acts(k *Kernel, e state.Eyes, into []state.Act) []state.Act {
 	out := into
 	d.listing(k, e, func() {
 		at := len(into)
@@ -284,7 +285,7 @@ func (d *Decision) Acts(k *Kernel, e Eyes, into []Act) []Act {
 // Sample picks one of the acts that Acts would list, each with equal chance, and judges
 // no more candidates than it must; false: there is none. room is memory to use, and used
 // is that memory for the next time.
-func (d *Decision) Sample(k *Kernel, e Eyes, r *Rand, room []Act) (act Act, ok bool, used []Act) {
+func (d *Decision) Sample(k *Kernel, e state.Eyes, r *Rand, room []state.Act) (act state.Act, ok bool, used []state.Act) {
 	d.listing(k, e, func() {
 		list, sure := d.candidates(k, e, room[:0])
 		for from := 0; from < len(list) && !ok; from++ {
@@ -298,8 +299,8 @@ func (d *Decision) Sample(k *Kernel, e Eyes, r *Rand, room []Act) (act Act, ok b
 }
 
 // candidates lists the acts that may be possible; those from index sure on are.
-func (d *Decision) candidates(k *Kernel, e Eyes, into []Act) (list []Act, sure int) {
-	if d.left != nil && e == EyesOf(d.Seat) {
+func (d *Decision) candidates(k *Kernel, e state.Eyes, into []state.Act) (list []state.Act, sure int) {
+	if d.left != nil && e == state.EyesOf(d.Seat) {
 		return append(into, d.left...), len(into) + d.sure
 	}
 	list = k.Game.Candidates(k, d, into)
@@ -307,14 +308,14 @@ func (d *Decision) candidates(k *Kernel, e Eyes, into []Act) (list []Act, sure i
 }
 
 // allows says whether a seat may try an act, and has not tried it in this asking.
-func (d *Decision) allows(k *Kernel, e Eyes, a Act) bool {
+func (d *Decision) allows(k *Kernel, e state.Eyes, a state.Act) bool {
 	k.Counts.Judged++
-	return k.Game.CheckAct(k, d, e, a) == nil && !slices.Contains(d.Barred, a) && !d.loops(Answer{Act: a})
+	return k.Game.CheckAct(k, d, e, a) == nil && !slices.Contains(d.Barred, a) && !d.loops(state.Answer{Act: a})
 }
 
 // listing runs f while acts are looked through: nothing changes meanwhile, so the key of
 // the state is worked out once.
-func (d *Decision) listing(k *Kernel, e Eyes, f func()) {
+func (d *Decision) listing(k *Kernel, e state.Eyes, f func()) {
 	if d.Kind != Acting {
 		return
 	}
@@ -324,41 +325,41 @@ func (d *Decision) listing(k *Kernel, e Eyes, f func()) {
 }
 
 // forced returns the only answer that public facts leave, if there is one.
-func (d *Decision) forced() (Answer, bool) {
+func (d *Decision) forced() (state.Answer, bool) {
 	switch d.Kind {
 	case Choose:
 		if d.Max <= 0 || len(d.Items) == 0 {
-			return Answer{}, true
+			return state.Answer{}, true
 		}
 		plain := !d.MayFail && d.Of == nil && d.Sum == nil && d.Distinct == 0
 		if plain && int(d.Min) >= len(d.Items) && (!d.Ordered || len(d.Items) == 1) {
-			return Answer{Pick: slices.Clone(d.Items)}, true
+			return state.Answer{Pick: slices.Clone(d.Items)}, true
 		}
 		if plain && d.Min == 1 && d.Max == 1 && len(d.Looped) == len(d.Items)-1 {
-			i := slices.IndexFunc(d.Items, func(it Item) bool { return !d.loops(Answer{Pick: []Item{it}}) })
-			return Answer{Pick: d.Items[i : i+1 : i+1]}, true
+			i := slices.IndexFunc(d.Items, func(it state.Item) bool { return !d.loops(state.Answer{Pick: []state.Item{it}}) })
+			return state.Answer{Pick: d.Items[i : i+1 : i+1]}, true
 		}
 	case YesNo:
 		if len(d.Looped) == 1 {
-			return Answer{N: []int32{1 - d.Looped[0].N[0]}}, true
+			return state.Answer{N: []int32{1 - d.Looped[0].N[0]}}, true
 		}
 	case Number:
 		if d.Min == d.Max {
-			return Answer{N: []int32{d.Min}}, true
+			return state.Answer{N: []int32{d.Min}}, true
 		}
 	case Split:
 		if len(d.Items) == 1 {
-			return Answer{N: []int32{d.Max}}, true
+			return state.Answer{N: []int32{d.Max}}, true
 		}
 		if int32(len(d.Items)) == d.Max {
 			n := make([]int32, d.Max)
 			for i := range n {
 				n[i] = 1
 			}
-			return Answer{N: n}, true
+			return state.Answer{N: n}, true
 		}
 	}
-	return Answer{}, false
+	return state.Answer{}, false
 }
 
 // reachTries bounds the search for a legal combination.
@@ -371,8 +372,8 @@ func (d *Decision) reach(k *Kernel) bool {
 		return true
 	}
 	tries := reachTries
-	var try func(part []Item, from int) bool
-	try = func(part []Item, from int) bool {
+	var try func(part []state.Item, from int) bool
+	try = func(part []state.Item, from int) bool {
 		if tries--; tries < 0 {
 			return true
 		}

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Defaults is what most games do. Embed it and override what a rulebook says otherwise.
@@ -14,13 +15,13 @@ type Defaults struct{ board.Defaults }
 func (Defaults) Formats() []Format { return []Format{{JA: "構築戦", EN: "Constructed"}} }
 
 // Legal: any deck.
-func (Defaults) Legal(*Pool, string, *DeckSetup, []FaceID) []Why { return nil }
+func (Defaults) Legal(*state.Pool, string, *DeckSetup, []state.FaceID) []board.Why { return nil }
 
 // Bases: decks are built on nothing.
-func (Defaults) Bases(*Pool, string, *DeckSetup) []string { return nil }
+func (Defaults) Bases(*state.Pool, string, *DeckSetup) []string { return nil }
 
 // Immediate: nothing interrupts.
-func (Defaults) Immediate(*Kernel, []Event) {}
+func (Defaults) Immediate(*Kernel, []state.Event) {}
 
 // Fixed: a stored effect keeps the objects it had when it was made, unless they
 // are cards still to be played or lie hidden.
@@ -30,10 +31,10 @@ func (Defaults) Fixed(c ability.Effect) bool {
 }
 
 // Born: when it resolves.
-func (Defaults) Born(k *Board, _ *Frame) Stamp { return k.State.Now }
+func (Defaults) Born(k *board.Board, _ *state.Frame) state.Stamp { return k.State.Now }
 
 // Chooser: the master of what is affected.
-func (Defaults) Chooser(k *Board, e *Event) Seat {
+func (Defaults) Chooser(k *board.Board, e *state.Event) state.Seat {
 	if e.Card.ID != 0 {
 		return k.LastCard(e.Card).Master
 	}
@@ -41,26 +42,28 @@ func (Defaults) Chooser(k *Board, e *Event) Seat {
 }
 
 // Carry: a card that moves becomes a new object.
-func (Defaults) Carry(*Board, *Event) (same, follow bool) { return false, false }
+func (Defaults) Carry(*board.Board, *state.Event) (same, follow bool) { return false, false }
 
 // Damage marks it; damage to a player who is no card is the game's.
-func (Defaults) Damage(k *Kernel, e *Event) {
-	if e.Card != (Ref{}) {
+func (Defaults) Damage(k *Kernel, e *state.Event) {
+	if e.Card != (state.Ref{}) {
 		k.SetDamage(e.Card, k.State.Card(e.Card).Damage+e.N)
 	}
 }
 
 // Performed: nothing is noted.
-func (Defaults) Performed(*Kernel, *Event) {}
+func (Defaults) Performed(*Kernel, *state.Event) {}
 
 // Perform: an event without a change of state.
-func (Defaults) Perform(*Kernel, *Event) {}
+func (Defaults) Perform(*Kernel, *state.Event) {}
 
 // UseCost: costs are spent.
-func (Defaults) UseCost(*Kernel, Ref, AbilityID) (now, print int32, ok bool) { return 0, 0, false }
+func (Defaults) UseCost(*Kernel, state.Ref, state.AbilityID) (now, print int32, ok bool) {
+	return 0, 0, false
+}
 
 // Allowances: none.
-func (Defaults) Allowances(*Kernel, Seat) []Allowance { return nil }
+func (Defaults) Allowances(*Kernel, state.Seat) []Allowance { return nil }
 
 // PhaseAt: the first of that phase.
 func (Defaults) PhaseAt(k *Kernel) int {
@@ -68,37 +71,45 @@ func (Defaults) PhaseAt(k *Kernel) int {
 }
 
 // Bill: nothing is added.
-func (Defaults) Bill(*Kernel, *Frame, *Bill) {}
+func (Defaults) Bill(*Kernel, *state.Frame, *Bill) {}
 
 // Currency: play points.
 func (Defaults) Currency() ability.Res { return ability.PP }
 
 // CiteFor: whatever is played, the rule is the same.
-func (Defaults) CiteFor(*Kernel, *Frame, string) string { return "" }
+func (Defaults) CiteFor(*Kernel, *state.Frame, string) string { return "" }
 
 // AtOnce: part by part and seat by seat, in the order of the text.
 func (Defaults) AtOnce() bool { return false }
 
 // Sources: nothing is paid by plans.
-func (Defaults) Sources(_ *Kernel, _ Seat, _ *Frame, _ *Part, into []Payment) []Payment { return into }
+func (Defaults) Sources(_ *Kernel, _ state.Seat, _ *state.Frame, _ *Part, into []state.Payment) []state.Payment {
+	return into
+}
 
 // Gives: nothing is paid by plans.
-func (Defaults) Gives(k *Kernel, _ Seat, _ *Part, _ Payment) (int32, *Why) { return 0, k.why.cost }
+func (Defaults) Gives(k *Kernel, _ state.Seat, _ *Part, _ state.Payment) (int32, *board.Why) {
+	return 0, k.why.cost
+}
 
 // CheckPlan: nothing is paid by plans.
-func (Defaults) CheckPlan(k *Kernel, _ Seat, _ *Frame, _ *Part, _ []Payment) *Why { return k.why.cost }
+func (Defaults) CheckPlan(k *Kernel, _ state.Seat, _ *state.Frame, _ *Part, _ []state.Payment) *board.Why {
+	return k.why.cost
+}
 
 // Solve: nothing is paid by plans.
-func (Defaults) Solve(*Kernel, Seat, *Frame, *Part) ([]Payment, bool) { return nil, false }
+func (Defaults) Solve(*Kernel, state.Seat, *state.Frame, *Part) ([]state.Payment, bool) {
+	return nil, false
+}
 
 // Cancelled: it ceases to be.
-func (Defaults) Cancelled(*Kernel, *Frame) {}
+func (Defaults) Cancelled(*Kernel, *state.Frame) {}
 
 // Janken: by lot.
-func (Defaults) Janken(k *Kernel, _ *Frame) Seat { return Seat(k.Random(2)) }
+func (Defaults) Janken(k *Kernel, _ *state.Frame) state.Seat { return state.Seat(k.Random(2)) }
 
 // CouldAct: its own tests say what is wrong.
-func (Defaults) CouldAct(*Kernel, *Frame, *ability.Act, []Ref, int) bool { return true }
+func (Defaults) CouldAct(*Kernel, *state.Frame, *ability.Act, []state.Ref, int) bool { return true }
 
 // Vacuous: it is.
 func (Defaults) Vacuous(ability.Zone) bool { return true }
@@ -107,13 +118,15 @@ func (Defaults) Vacuous(ability.Zone) bool { return true }
 func (Defaults) DrawsSaid() bool { return false }
 
 // Winning: that seat wins.
-func (Defaults) Winning(_ *Kernel, s Seat, rule string) Result { return Result{Winner: s, Rule: rule} }
+func (Defaults) Winning(_ *Kernel, s state.Seat, rule string) Result {
+	return Result{Winner: s, Rule: rule}
+}
 
 // Losing: both at once is a draw.
 func (Defaults) Losing(_ *Kernel, lost [2]bool, rule string) Result { return Losing(lost, rule) }
 
 // Act: a word without a procedure is carried out by hand.
-func (Defaults) Act(k *Kernel, f *Frame, a *ability.Act, _ []Ref) Extent {
+func (Defaults) Act(k *Kernel, f *state.Frame, a *ability.Act, _ []state.Ref) Extent {
 	k.ByHandText(f, a.Word)
 	return Full
 }

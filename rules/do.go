@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Do makes a batch of events happen at once and returns what really happened. In
@@ -12,7 +13,7 @@ import (
 // are shown, replacements apply, room is found, what leaves is remembered, all is
 // performed, triggers wait, viewers are told, and after the outermost batch the
 // rules that interrupt anything run. The result is good until the next Do.
-func (k *Kernel) Do(batch ...Event) []Event {
+func (k *Kernel) Do(batch ...state.Event) []state.Event {
 	if len(batch) == 0 && (k.depth > 0 || len(k.happened) == 0) {
 		return nil
 	}
@@ -35,7 +36,7 @@ func (k *Kernel) Do(batch ...Event) []Event {
 	evs = k.replace(evs)
 	evs = k.room(evs)
 	if k.State.Now != now { // a replacement did something else in between
-		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.Pointless(&e) })
+		evs = slices.DeleteFunc(evs, func(e state.Event) bool { return k.Pointless(&e) })
 	}
 	if len(evs) > 0 {
 		k.perform(evs)
@@ -57,7 +58,7 @@ func (k *Kernel) Do(batch ...Event) []Event {
 
 // admit drops what changes nothing, shows what is about to be seen, and drops
 // what cannot happen.
-func (k *Kernel) admit(evs []Event) []Event {
+func (k *Kernel) admit(evs []state.Event) []state.Event {
 	n := 0
 	for i := range evs {
 		e := &evs[i]
@@ -80,13 +81,13 @@ func (k *Kernel) admit(evs []Event) []Event {
 		}
 	}
 	if k.Forbids() {
-		evs = slices.DeleteFunc(evs, func(e Event) bool { return k.Forbidden(&e) != nil })
+		evs = slices.DeleteFunc(evs, func(e state.Event) bool { return k.Forbidden(&e) != nil })
 	}
 	return evs
 }
 
 // movedIn says whether a batch already moves the card that e moves: it moves once.
-func movedIn(evs []Event, e *Event) bool {
+func movedIn(evs []state.Event, e *state.Event) bool {
 	if e.Verb != ability.Moved {
 		return false
 	}
@@ -99,8 +100,8 @@ func movedIn(evs []Event, e *Event) bool {
 }
 
 // showArriving shows the cards that are about to be seen by more eyes.
-func (k *Kernel) showArriving(evs []Event) {
-	for _, to := range [...]Eyes{All, Eyes0, Eyes1} {
+func (k *Kernel) showArriving(evs []state.Event) {
+	for _, to := range [...]state.Eyes{state.All, state.Eyes0, state.Eyes1} {
 		at := len(k.ids)
 		for i := range evs {
 			if e := &evs[i]; e.Verb == ability.Moved && k.Sees(e.To, k.ArrivesDown(e)) == to && k.State.Card(e.Card).Seen&to != to {
@@ -112,9 +113,9 @@ func (k *Kernel) showArriving(evs []Event) {
 }
 
 // show lets eyes know the faces of cards; those known already are skipped.
-func (k *Kernel) show(ids []CardID, to Eyes) {
-	ids = slices.DeleteFunc(ids, func(id CardID) bool { return k.State.Cards[id].Seen&to == to })
-	if len(ids) == 0 || to == NoEyes {
+func (k *Kernel) show(ids []state.CardID, to state.Eyes) {
+	ids = slices.DeleteFunc(ids, func(id state.CardID) bool { return k.State.Cards[id].Seen&to == to })
+	if len(ids) == 0 || to == state.NoEyes {
 		return
 	}
 	faces := k.out.Show(ids, to)
@@ -124,15 +125,15 @@ func (k *Kernel) show(ids []CardID, to Eyes) {
 		if i < len(faces) && faces[i] != 0 {
 			c.Face = faces[i]
 		}
-		if k.Wrote(FactSeen); k.Readable(c) {
+		if k.Wrote(board.FactSeen); k.Readable(c) {
 			k.Wrote(k.Sighted(id))
 		}
 	}
-	k.tell(Event{Verb: Shown, Card: k.State.Ref(ids[0]), N: int32(len(ids)), Slot: int32(to)})
+	k.tell(state.Event{Verb: state.Shown, Card: k.State.Ref(ids[0]), N: int32(len(ids)), Slot: int32(to)})
 }
 
 // Reveal lets eyes see cards. To All: they lie open until Hide, or until they move.
-func (k *Kernel) Reveal(to Eyes, rs ...Ref) {
+func (k *Kernel) Reveal(to state.Eyes, rs ...state.Ref) {
 	at := len(k.ids)
 	for _, r := range rs {
 		if k.Here(r) {
@@ -140,7 +141,7 @@ func (k *Kernel) Reveal(to Eyes, rs ...Ref) {
 		}
 	}
 	k.show(k.ids[at:len(k.ids):len(k.ids)], to)
-	if to == All {
+	if to == state.All {
 		for _, r := range rs {
 			if k.Here(r) && !k.State.Card(r).Open {
 				k.State.Card(r).Open = true
@@ -152,7 +153,7 @@ func (k *Kernel) Reveal(to Eyes, rs ...Ref) {
 }
 
 // Hide ends Reveal to All; what was seen stays known.
-func (k *Kernel) Hide(rs ...Ref) {
+func (k *Kernel) Hide(rs ...state.Ref) {
 	for _, r := range rs {
 		if k.Here(r) && k.State.Card(r).Open {
 			k.State.Card(r).Open = false
@@ -162,28 +163,28 @@ func (k *Kernel) Hide(rs ...Ref) {
 }
 
 // room drops what does not fit into zones where its player chooses first. [SVE 4.4.4.2, 4.8.3.2]
-func (k *Kernel) room(evs []Event) []Event {
+func (k *Kernel) room(evs []state.Event) []state.Event {
 	arriving := false
 	for i := range evs {
 		v := evs[i].Verb
-		arriving = arriving || (v == ability.Moved || v == ability.Created) && k.Zones[evs[i].To.Zone].Full == FitFirst
+		arriving = arriving || (v == ability.Moved || v == ability.Created) && k.Zones[evs[i].To.Zone].Full == board.FitFirst
 	}
 	if !arriving {
 		return evs
 	}
 	for z := range k.Zones {
 		spec := &k.Zones[z]
-		if spec.Full != FitFirst {
+		if spec.Full != board.FitFirst {
 			continue
 		}
-		for s := Seat(0); s < 2; s++ {
-			evs = k.fitInto(evs, Place{Zone: Zone(z), Of: s}, spec)
+		for s := state.Seat(0); s < 2; s++ {
+			evs = k.fitInto(evs, state.Place{Zone: state.Zone(z), Of: s}, spec)
 		}
 	}
 	return evs
 }
 
-func (k *Kernel) fitInto(evs []Event, p Place, spec *ZoneSpec) []Event {
+func (k *Kernel) fitInto(evs []state.Event, p state.Place, spec *board.ZoneSpec) []state.Event {
 	var arriving []int
 	for i := range evs {
 		e := &evs[i]
@@ -205,7 +206,7 @@ func (k *Kernel) fitInto(evs []Event, p Place, spec *ZoneSpec) []Event {
 	}
 	keep := k.chooseFitting(evs, arriving, max(free, 0), p)
 	n := 0
-	return slices.DeleteFunc(evs, func(Event) bool {
+	return slices.DeleteFunc(evs, func(state.Event) bool {
 		i := n
 		n++
 		return slices.Contains(arriving, i) && !slices.Contains(keep, i)
@@ -213,7 +214,7 @@ func (k *Kernel) fitInto(evs []Event, p Place, spec *ZoneSpec) []Event {
 }
 
 // chooseFitting asks which n of the arriving events fit. Equal ones are not asked about.
-func (k *Kernel) chooseFitting(evs []Event, arriving []int, n int, p Place) []int {
+func (k *Kernel) chooseFitting(evs []state.Event, arriving []int, n int, p state.Place) []int {
 	alike := true
 	for _, i := range arriving[1:] {
 		a, b := &evs[arriving[0]], &evs[i]
@@ -223,12 +224,12 @@ func (k *Kernel) chooseFitting(evs []Event, arriving []int, n int, p Place) []in
 		return arriving[:n]
 	}
 	d := Decision{Seat: p.Of, Kind: Choose, Min: int32(n), Max: int32(n), Ask: Prompt{Key: "fit", Rule: k.Cite("fit")}}
-	if s := evs[arriving[0]].Src; s.Card != (Ref{}) && k.frame() != nil {
+	if s := evs[arriving[0]].Src; s.Card != (state.Ref{}) && k.frame() != nil {
 		d.Seat = k.frame().By
 		d.Ask.Src = s.Card
 	}
 	for _, i := range arriving {
-		d.Items = append(d.Items, Item{Card: evs[i].Card.ID, N: int32(i), Face: FaceID(evs[i].Slot)})
+		d.Items = append(d.Items, state.Item{Card: evs[i].Card.ID, N: int32(i), Face: state.FaceID(evs[i].Slot)})
 	}
 	a := k.Ask(d)
 	var keep []int
@@ -239,7 +240,7 @@ func (k *Kernel) chooseFitting(evs []Event, arriving []int, n int, p Place) []in
 }
 
 // perform changes the state by a batch that nothing can stop any more.
-func (k *Kernel) perform(evs []Event) {
+func (k *Kernel) perform(evs []state.Event) {
 	var leaving []board.Watcher
 	k.Settle() // what holds before the batch
 	for i := range evs {
@@ -249,7 +250,7 @@ func (k *Kernel) perform(evs []Event) {
 	}
 	lent := k.Lent(evs, leaving)
 	k.State.Now++
-	written := Facts(0)
+	written := board.Facts(0)
 	for i := range evs {
 		k.change(&evs[i])
 		written |= k.Writes(&evs[i])
@@ -272,7 +273,7 @@ func (k *Kernel) perform(evs []Event) {
 
 // photograph keeps what the rules could read of an object that is leaving, and
 // the abilities of it that watch.
-func (k *Kernel) photograph(e *Event, leaving []board.Watcher) []board.Watcher {
+func (k *Kernel) photograph(e *state.Event, leaving []board.Watcher) []board.Watcher {
 	c := k.State.Card(e.Card)
 	if same, _ := k.Game.Carry(k.Board, e); same || !k.Readable(c) {
 		return leaving
@@ -293,10 +294,10 @@ func (k *Kernel) photograph(e *Event, leaving []board.Watcher) []board.Watcher {
 
 // photographLinked keeps what is linked to an object that is leaving: it may be counted
 // when that is asked about. [Divine Cross 807.5b, 812.1]
-func (k *Kernel) photographLinked(host Ref) {
+func (k *Kernel) photographLinked(host state.Ref) {
 	for id := range k.State.Cards {
 		if k.State.Cards[id].Host == host {
-			past := k.Photo(CardID(id))
+			past := k.Photo(state.CardID(id))
 			past.Linked = true
 			k.State.Past = append(k.State.Past, past)
 		}
@@ -304,7 +305,7 @@ func (k *Kernel) photographLinked(host Ref) {
 }
 
 // change performs one event.
-func (k *Kernel) change(e *Event) {
+func (k *Kernel) change(e *state.Event) {
 	s := k.State
 	switch e.Verb {
 	case ability.Moved:
@@ -317,7 +318,7 @@ func (k *Kernel) change(e *Event) {
 			e.N = board.AlreadySo
 		}
 		s.Card(e.Card).Rest = rest
-	case Faced:
+	case state.Faced:
 		s.Card(e.Card).FaceDown = e.N == 0
 	case ability.DealtDamage:
 		k.Game.Damage(k, e)
@@ -326,13 +327,13 @@ func (k *Kernel) change(e *Event) {
 	case ability.CounterRemoved:
 		e.N = min(e.N, k.Counters(e.Card, e.Name))
 		k.count(e.Card, e.Name, -e.N)
-	case NumberChanged:
+	case state.NumberChanged:
 		s.Num[e.Seat][ability.Stat(e.Slot)-ability.PlayerLife] += e.N
-	case NumberSet:
+	case state.NumberSet:
 		s.Num[e.Seat][ability.Stat(e.Slot)-ability.PlayerLife] = e.N
-	case Linked:
+	case state.Linked:
 		s.Card(e.Card).Host = e.Obj
-	case Flagged:
+	case state.Flagged:
 		if e.N > 0 {
 			s.Card(e.Card).Flags |= uint32(e.Slot)
 		} else {
@@ -343,7 +344,7 @@ func (k *Kernel) change(e *Event) {
 	}
 }
 
-func (k *Kernel) count(r Ref, name string, n int32) {
+func (k *Kernel) count(r state.Ref, name string, n int32) {
 	cs := k.State.Counters
 	for i := range cs {
 		if cs[i].On == r && cs[i].Name == name {
@@ -354,6 +355,6 @@ func (k *Kernel) count(r Ref, name string, n int32) {
 		}
 	}
 	if n > 0 {
-		k.State.Counters = append(cs, Counter{On: r, Name: name, N: n})
+		k.State.Counters = append(cs, state.Counter{On: r, Name: name, N: n})
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // feasible says whether clauses that may be left undone could be done in full, by plain
@@ -54,9 +56,9 @@ func (x *ctx) reaches(e ability.Effect, w *ability.What) bool {
 
 // within lists the objects to which a clause could be done, and of how many it must be
 // done: below 0, that is not known yet.
-func (x *ctx) within(e ability.Effect, w *ability.What) (on []Ref, want int) {
+func (x *ctx) within(e ability.Effect, w *ability.What) (on []state.Ref, want int) {
 	all := 0
-	add := func(r Ref, _ Fit) {
+	add := func(r state.Ref, _ board.Fit) {
 		if all++; x.allows(e, r) && !slices.Contains(on, r) && !(w.Sel != nil && x.turned(e, r)) {
 			on = append(on, r)
 		}
@@ -74,7 +76,7 @@ func (x *ctx) within(e ability.Effect, w *ability.What) (on []Ref, want int) {
 		want = 0
 	case s == nil:
 		for _, r := range x.Here(w.Ref) {
-			add(r, Yes)
+			add(r, board.Yes)
 		}
 		want = max(len(x.Refs(w.Ref)), 1)
 	default:
@@ -105,7 +107,7 @@ func (x *ctx) wants(s *ability.Selector, c ability.Count, all int) int {
 }
 
 // allows says whether a clause would do anything to r.
-func (x *ctx) allows(e ability.Effect, r Ref) bool {
+func (x *ctx) allows(e ability.Effect, r state.Ref) bool {
 	switch e := e.(type) {
 	case *ability.Mark:
 		if !x.k.Could(x.marking(e, r, x.Amount(&e.N))) {
@@ -121,7 +123,7 @@ func (x *ctx) allows(e ability.Effect, r Ref) bool {
 
 // turned says whether an object already is as a cost would turn it, where there is a
 // choice: that is nothing done. [SVE 1.3.2.1]
-func (x *ctx) turned(e ability.Effect, r Ref) bool {
+func (x *ctx) turned(e ability.Effect, r state.Ref) bool {
 	t, ok := e.(*ability.Turn)
 	return ok && x.paying && (t.To == ability.Acted && x.k.State.Card(r).Rest || t.To == ability.Standing && !x.k.State.Card(r).Rest)
 }

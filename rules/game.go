@@ -5,11 +5,12 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // ZoneOf is the number of the zone of a word among those of a game.
-func ZoneOf(zones []ZoneSpec, w ability.Zone) Zone {
-	return Zone(slices.IndexFunc(zones, func(z ZoneSpec) bool { return z.Word == w }))
+func ZoneOf(zones []board.ZoneSpec, w ability.Zone) state.Zone {
+	return state.Zone(slices.IndexFunc(zones, func(z board.ZoneSpec) bool { return z.Word == w }))
 }
 
 // Next says where the steps of a turn go on.
@@ -34,16 +35,16 @@ type Step struct {
 // checks are performed as one batch where the game sweeps AllAtOnce.
 type Check struct {
 	Rule string
-	On   Facts // nothing can be due unless this has changed
-	Due  func(k *Kernel, into []Event) []Event
+	On   board.Facts // nothing can be due unless this has changed
+	Due  func(k *Kernel, into []state.Event) []state.Event
 }
 
 // Result is how a match ended.
 type Result struct {
 	Over   bool
 	Draw   bool
-	Winner Seat   // if not Draw
-	Rule   string // the rule number that ended it
+	Winner state.Seat // if not Draw
+	Rule   string     // the rule number that ended it
 }
 
 // Stop is a moment at which nothing is going on and players may respond all the same:
@@ -79,7 +80,7 @@ type FlagWord struct {
 // from and where it goes. The act names the card, unless Bare, and the card there that
 // is its Target, or with Slot the free place N.
 type DragWord struct {
-	Verb ActVerb
+	Verb state.ActVerb
 	From ability.Zone
 	To   []ability.Zone
 	Slot bool
@@ -90,14 +91,14 @@ type DragWord struct {
 type Words struct {
 	Numbers map[ability.Stat][2]string // player numbers
 	Stats   map[ability.Stat][2]string // card numbers
-	Acts    map[ActVerb][2]string
+	Acts    map[state.ActVerb][2]string
 	Asks    map[string][2]string // by Prompt.Key
 	Steps   []string
 	Phases  []PhaseWord          // of a turn, in order
 	Flags   []FlagWord           // of those that a card shows
 	Offers  []string             // windows that do no more than offer a response: Decision.Window
 	Drags   []DragWord           // acts that are shown as cards being moved
-	Skill   ActVerb              // the act that uses a skill, where there are skills
+	Skill   state.ActVerb        // the act that uses a skill, where there are skills
 	Stops   []Stop               // when nothing is going on, in the order of a turn
 	Then    map[string][2]string // what the turn player does by passing, by Decision.Then
 	Colors  []string             // canonical words of colours or elements, in order: Payment.As
@@ -112,18 +113,18 @@ type Building interface {
 	// Legal lists what a deck breaks of a format's rules of construction, in rule order.
 	// opened are the cards it may be built of, where packs are opened for it; nil: that is not known.
 	// A card 0 of Main or Side is one that is not known: what is public of a deck is judged so.
-	Legal(p *Pool, format string, d *DeckSetup, opened []FaceID) []Why
+	Legal(p *state.Pool, format string, d *DeckSetup, opened []state.FaceID) []board.Why
 	// Bases lists what a deck may be declared to be built on, the usual first; none where that means nothing.
-	Bases(p *Pool, format string, d *DeckSetup) []string
+	Bases(p *state.Pool, format string, d *DeckSetup) []string
 }
 
 // Showing is what those who look at a game are told besides what is so.
 type Showing interface {
 	Words() *Words
 	// UseCost is what an ability of r needs without spending it, now and as printed; false: nothing.
-	UseCost(k *Kernel, r Ref, id AbilityID) (now, print int32, ok bool)
+	UseCost(k *Kernel, r state.Ref, id state.AbilityID) (now, print int32, ok bool)
 	// Allowances are what a seat may do only so often in this turn, for those who look.
-	Allowances(k *Kernel, s Seat) []Allowance
+	Allowances(k *Kernel, s state.Seat) []Allowance
 	// PhaseAt is which of Words.Phases it is, from 0; -1: none of them.
 	PhaseAt(k *Kernel) int
 }
@@ -136,9 +137,9 @@ type Turning interface {
 	Steps() []Step
 	Checks() []Check
 	// Immediate runs after every outermost batch until it does nothing: rules that interrupt anything.
-	Immediate(k *Kernel, happened []Event)
+	Immediate(k *Kernel, happened []state.Event)
 	// Winning says how it ends when an effect makes a seat win.
-	Winning(k *Kernel, s Seat, rule string) Result
+	Winning(k *Kernel, s state.Seat, rule string) Result
 	// Losing says how it ends when these seats have lost at once.
 	Losing(k *Kernel, lost [2]bool, rule string) Result
 }
@@ -146,19 +147,19 @@ type Turning interface {
 // Happening is what becomes of an event, and of what an effect leaves behind.
 type Happening interface {
 	// Carry says whether a moving card stays the same object (Inc), and whether effects and counters follow it to the new one.
-	Carry(b *Board, e *Event) (same, follow bool)
+	Carry(b *board.Board, e *state.Event) (same, follow bool)
 	// Chooser orders several replacements of e.
-	Chooser(b *Board, e *Event) Seat
+	Chooser(b *board.Board, e *state.Event) state.Seat
 	// Damage performs a damage event.
-	Damage(k *Kernel, e *Event)
+	Damage(k *Kernel, e *state.Event)
 	// Perform carries out an event verb of the game's own.
-	Perform(k *Kernel, e *Event)
+	Perform(k *Kernel, e *state.Event)
 	// Performed lets the game note what happened: histories, latches. It may not ask or do.
-	Performed(k *Kernel, e *Event)
+	Performed(k *Kernel, e *state.Event)
 	// Fixed says whether a stored effect's clause keeps the objects it had when it was made.
 	Fixed(c ability.Effect) bool
 	// Born is the timestamp of an effect made by f.
-	Born(b *Board, f *Frame) Stamp
+	Born(b *board.Board, f *state.Frame) state.Stamp
 	// Vacuous says whether what is done to all cards of a zone is done when there are none.
 	Vacuous(w ability.Zone) bool
 }
@@ -167,21 +168,21 @@ type Happening interface {
 type Playing interface {
 	// Candidates lists every act that CheckAct might allow, each once, through the eyes in
 	// force: what a look at the board rules out may be left out, nothing else.
-	Candidates(k *Kernel, d *Decision, into []Act) []Act
-	CheckAct(k *Kernel, d *Decision, e Eyes, a Act) *Why
+	Candidates(k *Kernel, d *Decision, into []state.Act) []state.Act
+	CheckAct(k *Kernel, d *Decision, e state.Eyes, a state.Act) *board.Why
 	// CiteFor is the rule for what is asked or refused (a key as of Kernel.Cite) while f is
 	// announced, where each kind of play has a rule of its own; "": the one that Cite names.
-	CiteFor(k *Kernel, f *Frame, key string) string
+	CiteFor(k *Kernel, f *state.Frame, key string) string
 	// Stages is the order in which a card or ability is announced.
 	Stages() []Stage
 	// Stage does the stages that are the game's own: Enter, Room, Announced.
-	Stage(k *Kernel, f *Frame, s Stage)
+	Stage(k *Kernel, f *state.Frame, s Stage)
 	// Trigger plays one waiting ability.
-	Trigger(k *Kernel, f *Frame)
+	Trigger(k *Kernel, f *state.Frame)
 	// PlayFree plays a card by effect, paying its cost or not.
-	PlayFree(k *Kernel, by Seat, r Ref, free bool)
+	PlayFree(k *Kernel, by state.Seat, r state.Ref, free bool)
 	// Cancelled says what becomes of what an effect took off the stack.
-	Cancelled(k *Kernel, f *Frame)
+	Cancelled(k *Kernel, f *state.Frame)
 }
 
 // Paying is how costs are met: a bill part by part, by plans of single payments.
@@ -189,35 +190,35 @@ type Paying interface {
 	// Currency is what the printed cost of a card is paid in.
 	Currency() ability.Res
 	// Bill changes a bill before it is locked: substitutions, additions of the rules.
-	Bill(k *Kernel, f *Frame, b *Bill)
+	Bill(k *Kernel, f *state.Frame, b *Bill)
 	// AtOnce says whether all parts of a bill are one batch, and so what each player
 	// does by one clause. [FF-TCG 6.1.4, 11.3.7.1]
 	AtOnce() bool
 	// Sources lists every single payment that may serve a part, through the eyes in force.
-	Sources(k *Kernel, s Seat, f *Frame, p *Part, into []Payment) []Payment
+	Sources(k *Kernel, s state.Seat, f *state.Frame, p *Part, into []state.Payment) []state.Payment
 	// Gives is how much of a part a single payment yields, or why it yields nothing.
-	Gives(k *Kernel, s Seat, p *Part, pay Payment) (int32, *Why)
+	Gives(k *Kernel, s state.Seat, p *Part, pay state.Payment) (int32, *board.Why)
 	// CheckPlan judges a plan for a part; what is hidden passes as far as public facts go.
-	CheckPlan(k *Kernel, s Seat, f *Frame, p *Part, plan []Payment) *Why
+	CheckPlan(k *Kernel, s state.Seat, f *state.Frame, p *Part, plan []state.Payment) *board.Why
 	// Solve finds a plan for a part, through the eyes in force; false: there is none.
-	Solve(k *Kernel, s Seat, f *Frame, p *Part) ([]Payment, bool)
+	Solve(k *Kernel, s state.Seat, f *state.Frame, p *Part) ([]state.Payment, bool)
 	// PayPart performs one part of a bill; false: it cannot be paid.
-	PayPart(k *Kernel, f *Frame, p *Part) bool
+	PayPart(k *Kernel, f *state.Frame, p *Part) bool
 }
 
 // Wording is what texts say by a word of the game, and what it means to do that.
 type Wording interface {
 	// Act is a procedure of the game by its word, and how much of it was done.
-	Act(k *Kernel, f *Frame, a *ability.Act, on []Ref) Extent
+	Act(k *Kernel, f *state.Frame, a *ability.Act, on []state.Ref) Extent
 	// CouldAct says whether a procedure could be done in full, to want of what it may be
 	// done to, by plain tests of public facts.
-	CouldAct(k *Kernel, f *Frame, a *ability.Act, on []Ref, want int) bool
+	CouldAct(k *Kernel, f *state.Frame, a *ability.Act, on []state.Ref, want int) bool
 	// DrawEmpty is n draws from an empty deck by one instruction; true: they count as done.
-	DrawEmpty(k *Kernel, s Seat, n int32) bool
+	DrawEmpty(k *Kernel, s state.Seat, n int32) bool
 	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card.
 	DrawsSaid() bool
 	// Janken decides a game of rock, paper, scissors that a text asks for.
-	Janken(k *Kernel, f *Frame) Seat
+	Janken(k *Kernel, f *state.Frame) state.Seat
 }
 
 // Game is one rulebook. Everything in which the five differ is here; embed Defaults and

@@ -5,29 +5,30 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // What a game's procedures use of the language beside Announce and Resolve.
 
 // NewFrame begins a play by a seat: of a card (Ability zero) or of an ability of it. It is
 // good until the next rest.
-func (k *Kernel) NewFrame(by Seat, card Ref, id AbilityID) *Frame {
-	f := k.plays.one(Frame{ID: k.State.NewID(), By: by, Src: Source{Card: card, Via: id}, Ability: id, Born: k.State.Now})
-	if id == (AbilityID{}) {
+func (k *Kernel) NewFrame(by state.Seat, card state.Ref, id state.AbilityID) *state.Frame {
+	f := k.plays.one(state.Frame{ID: k.State.NewID(), By: by, Src: state.Source{Card: card, Via: id}, Ability: id, Born: k.State.Now})
+	if id == (state.AbilityID{}) {
 		f.Card = card
 	}
 	return f
 }
 
 // ChooseNow asks a seat for objects of a selector; hidden ones are shown and judged.
-func (k *Kernel) ChooseNow(f *Frame, s *ability.Selector, by Seat, key string) []Ref {
+func (k *Kernel) ChooseNow(f *state.Frame, s *ability.Selector, by state.Seat, key string) []state.Ref {
 	x := k.ctxOf(f)
 	refs, _ := x.choose(s, by, key, false)
 	return refs
 }
 
 // ChooseLeast is ChooseNow of at least so many, where there are as many.
-func (k *Kernel) ChooseLeast(f *Frame, s *ability.Selector, by Seat, key string, least int32) []Ref {
+func (k *Kernel) ChooseLeast(f *state.Frame, s *ability.Selector, by state.Seat, key string, least int32) []state.Ref {
 	x := k.ctxOf(f)
 	x.limits = &limits{least: least}
 	refs, _ := x.choose(s, by, key, false)
@@ -36,7 +37,7 @@ func (k *Kernel) ChooseLeast(f *Frame, s *ability.Selector, by Seat, key string,
 
 // ChooseSecret is ChooseNow without showing what is chosen: whether it fits is seen
 // when it is turned up.
-func (k *Kernel) ChooseSecret(f *Frame, s *ability.Selector, by Seat, key string) []Ref {
+func (k *Kernel) ChooseSecret(f *state.Frame, s *ability.Selector, by state.Seat, key string) []state.Ref {
 	x := k.ctxOf(f)
 	x.limits = &limits{secret: true}
 	refs, _ := x.choose(s, by, key, false)
@@ -45,14 +46,14 @@ func (k *Kernel) ChooseSecret(f *Frame, s *ability.Selector, by Seat, key string
 
 // Named lists the objects that a What of f's text names and that are there; a
 // selector's are chosen now.
-func (k *Kernel) Named(f *Frame, w *ability.What) []Ref {
+func (k *Kernel) Named(f *state.Frame, w *ability.What) []state.Ref {
 	x := k.ctxOf(f)
 	return x.objects(w, "act")
 }
 
 // CouldTarget says whether everything a text selects could be selected now, by
 // what may be read.
-func (k *Kernel) CouldTarget(f *Frame) bool {
+func (k *Kernel) CouldTarget(f *state.Frame) bool {
 	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
@@ -66,13 +67,13 @@ func (k *Kernel) CouldTarget(f *Frame) bool {
 }
 
 // Payable says whether an action of a cost could be paid, by plain tests.
-func (k *Kernel) Payable(f *Frame, c *ability.Cost) bool {
+func (k *Kernel) Payable(f *state.Frame, c *ability.Cost) bool {
 	x := k.ctxOf(f)
 	return x.payable(c)
 }
 
 // CouldModes says why of the modes of a text too few could be chosen now; nil: enough.
-func (k *Kernel) CouldModes(f *Frame) *Why {
+func (k *Kernel) CouldModes(f *state.Frame) *board.Why {
 	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
@@ -85,7 +86,7 @@ func (k *Kernel) CouldModes(f *Frame) *Why {
 }
 
 // CouldPay says whether every action that f costs besides could be paid, by plain tests.
-func (k *Kernel) CouldPay(f *Frame) bool {
+func (k *Kernel) CouldPay(f *state.Frame) bool {
 	var room board.Bodies
 	for _, p := range k.Parts(f, room[:0]) {
 		if p.Ability == nil {
@@ -101,7 +102,7 @@ func (k *Kernel) CouldPay(f *Frame) bool {
 }
 
 // Spend uses the limits of an ability once; Fails when one is reached.
-func (k *Kernel) Spend(f *Frame, limits []ability.Limit) {
+func (k *Kernel) Spend(f *state.Frame, limits []ability.Limit) {
 	for _, l := range limits {
 		if !l.Any && !k.spend(f, l) {
 			k.Fail(k.why.limit)
@@ -110,7 +111,7 @@ func (k *Kernel) Spend(f *Frame, limits []ability.Limit) {
 }
 
 // Unspend takes back one use of the limits of an ability.
-func (k *Kernel) Unspend(f *Frame, limits []ability.Limit) {
+func (k *Kernel) Unspend(f *state.Frame, limits []ability.Limit) {
 	for _, l := range limits {
 		if key, on := k.LimitKey(f, l); !l.Any && k.Tallied(key, f.By, on) > 0 {
 			k.Tally(key, f.By, on, -1, l.Per)
@@ -126,10 +127,10 @@ func Repeatable(a *ability.Ability) bool {
 }
 
 // OpenBattle begins an attack by these on those.
-func (k *Kernel) OpenBattle(by, at []Ref) int32 {
+func (k *Kernel) OpenBattle(by, at []state.Ref) int32 {
 	id := k.State.NewID()
-	k.State.Battles = append(k.State.Battles, Battle{ID: id, Attackers: slices.Clone(by), Targets: slices.Clone(at)})
-	k.Wrote(FactBattles)
+	k.State.Battles = append(k.State.Battles, state.Battle{ID: id, Attackers: slices.Clone(by), Targets: slices.Clone(at)})
+	k.Wrote(board.FactBattles)
 	return id
 }
 
@@ -142,22 +143,22 @@ func (k *Kernel) CloseBattle(id int32) {
 		}
 	}
 	k.State.Battles = bs
-	k.Wrote(FactBattles)
+	k.Wrote(board.FactBattles)
 	k.Forget(ability.ThisBattle)
-	k.expire(func(u Until) bool { return u.What == ability.EndOfBattle })
+	k.expire(func(u state.Until) bool { return u.What == ability.EndOfBattle })
 }
 
 // Batch hands out an empty list of events, good until the next rest.
-func (k *Kernel) Batch() []Event { return k.batches.list(usualBatch) }
+func (k *Kernel) Batch() []state.Event { return k.batches.list(usualBatch) }
 
 // usualBatch is how many events most batches have at most.
 const usualBatch = 8
 
 // Items makes objects what may be chosen, good until the next rest.
-func (k *Kernel) Items(of []Ref) []Item {
+func (k *Kernel) Items(of []state.Ref) []state.Item {
 	out := k.items.list(len(of))
 	for _, r := range of {
-		out = append(out, Item{Card: r.ID})
+		out = append(out, state.Item{Card: r.ID})
 	}
 	return out
 }

@@ -1,15 +1,19 @@
 package rules
 
-import "gotaku/rules/ability"
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
 
 // countOverGame counts what of a batch some text counts over the game.
-func (k *Kernel) countOverGame(evs []Event) {
+func (k *Kernel) countOverGame(evs []state.Event) {
 	for _, c := range k.OverGame() {
-		for s := Seat(0); s < 2; s++ {
-			x := Text{B: k.Board, By: s, That: Nobody}
+		for s := state.Seat(0); s < 2; s++ {
+			x := board.Text{B: k.Board, By: s, That: state.Nobody}
 			for i := range evs {
 				if e := &evs[i]; x.Happens(c.On, e, k.Game.Looks(k.Board, e)) {
-					k.Tally(c.Key, s, Ref{}, 1, ability.ThisGame)
+					k.Tally(c.Key, s, state.Ref{}, 1, ability.ThisGame)
 				}
 			}
 		}

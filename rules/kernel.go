@@ -9,12 +9,12 @@ import (
 // Kernel runs a game's procedures on a state: a Board that changes. All a procedure learns
 // from outside it learns through Ask, AskBoth, Shuffle, Arrange, Show and Random.
 type Kernel struct {
-	*Board
+	*board.Board
 	Rules *Rules
 	Game  Game
 	why   *reasons
 	out   Outside
-	told  func(e *Event) // tells viewers; nil when nobody listens
+	told  func(e *state.Event) // tells viewers; nil when nobody listens
 
 	deals     int32 // number of the last shuffle; never goes back by a rewind
 	depth     int   // nested Do
@@ -22,48 +22,48 @@ type Kernel struct {
 	failing   bool  // a Fail is on its way to its Attempt
 	ended     bool  // the end of the game is on its way to the top
 	result    Result
-	events    []Event  // arena of the batches being done
-	happened  []Event  // by the outermost Do
-	later     []Event  // the other half of that memory
-	frames    []*Frame // being announced or resolved, innermost last
+	events    []state.Event  // arena of the batches being done
+	happened  []state.Event  // by the outermost Do
+	later     []state.Event  // the other half of that memory
+	frames    []*state.Frame // being announced or resolved, innermost last
 	spins     []*Spin
-	ids       []CardID     // arena of lists of cards, until the next rest
-	plays     arena[Frame] // frames of plays
+	ids       []state.CardID     // arena of lists of cards, until the next rest
+	plays     arena[state.Frame] // frames of plays
 	bills     arena[Bill]
 	parts     arena[Part]
-	batches   arena[Event]   // batches that games make
-	items     arena[Item]    // what may be chosen, and what was
-	payments  arena[Payment] // plans
-	keys      Keys           // to tell states apart
-	opened    []Ref          // cards that lie open because a text showed them, oldest first
-	replaced  int            // how many events have had something else happen instead
-	replacing []NodeRef      // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
-	spare     []*State       // to save into
-	asked     []*Decision    // to ask with
-	holding   bool           // batches are held back: Together
-	reserved  []Event        // by it
-	listing   int            // acts are being listed: nothing changes
-	keyKnown  bool           // meanwhile the key of the state is known
-	key       uint64         // it
-	window    string         // the question by which the latest act was asked for
-	idle      int            // steps since anything came from outside
-	givenUp   bool           // the last plan asked for was empty
-	passes    bool           // the outside need not be asked where a seat can only leave a window
-	acts      []Act          // memory for what may be possible there
-	Setup     *Setup         // how the match was set up
+	batches   arena[state.Event]   // batches that games make
+	items     arena[state.Item]    // what may be chosen, and what was
+	payments  arena[state.Payment] // plans
+	keys      state.Keys           // to tell states apart
+	opened    []state.Ref          // cards that lie open because a text showed them, oldest first
+	replaced  int                  // how many events have had something else happen instead
+	replacing []board.NodeRef      // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
+	spare     []*state.State       // to save into
+	asked     []*Decision          // to ask with
+	holding   bool                 // batches are held back: Together
+	reserved  []state.Event        // by it
+	listing   int                  // acts are being listed: nothing changes
+	keyKnown  bool                 // meanwhile the key of the state is known
+	key       uint64               // it
+	window    string               // the question by which the latest act was asked for
+	idle      int                  // steps since anything came from outside
+	givenUp   bool                 // the last plan asked for was empty
+	passes    bool                 // the outside need not be asked where a seat can only leave a window
+	acts      []state.Act          // memory for what may be possible there
+	Setup     *Setup               // how the match was set up
 }
 
 // NewKernel makes a kernel for a state that stays the caller's.
-func NewKernel(r *Rules, s *State, o Outside) *Kernel {
+func NewKernel(r *Rules, s *state.State, o Outside) *Kernel {
 	k := &Kernel{Board: board.New(r.Book, s), Rules: r, Game: r.Game, why: &r.why, out: o, passes: passes(o)}
-	k.happened, k.later = make([]Event, 0, 32), make([]Event, 0, 32)
+	k.happened, k.later = make([]state.Event, 0, 32), make([]state.Event, 0, 32)
 	return k
 }
 
 // Store writes a seat's number: set-up and Game.Performed only.
-func (k *Kernel) Store(s Seat, n ability.Stat, v int32) {
+func (k *Kernel) Store(s state.Seat, n ability.Stat, v int32) {
 	k.State.Num[s][n-ability.PlayerLife] = v
-	k.Wrote(FactNumbers)
+	k.Wrote(board.FactNumbers)
 }
 
 // restart empties what lives only from rest to rest.
@@ -81,9 +81,9 @@ func (k *Kernel) restart() {
 }
 
 // Tell writes something into the log that no text speaks of.
-func (k *Kernel) Tell(e Event) { k.tell(e) }
+func (k *Kernel) Tell(e state.Event) { k.tell(e) }
 
-func (k *Kernel) tell(e Event) {
+func (k *Kernel) tell(e state.Event) {
 	if k.told != nil {
 		k.tellOf(e)
 	}
@@ -92,11 +92,11 @@ func (k *Kernel) tell(e Event) {
 // tellOf is apart from tell so that an event nobody hears needs no memory.
 //
 //go:noinline
-func (k *Kernel) tellOf(e Event) { k.told(&e) }
+func (k *Kernel) tellOf(e state.Event) { k.told(&e) }
 
 // Tally adds n to a count and returns it.
-func (k *Kernel) Tally(key string, s Seat, on Ref, n int32, until ability.Span) int32 {
-	k.Wrote(FactTallies)
+func (k *Kernel) Tally(key string, s state.Seat, on state.Ref, n int32, until ability.Span) int32 {
+	k.Wrote(board.FactTallies)
 	ts := k.State.Tallies
 	for i := range ts {
 		if t := &ts[i]; t.Key == key && t.Seat == s && t.On == on {
@@ -104,7 +104,7 @@ func (k *Kernel) Tally(key string, s Seat, on Ref, n int32, until ability.Span) 
 			return t.N
 		}
 	}
-	k.State.Tallies = append(ts, Tally{Key: key, Seat: s, On: on, N: n, Until: until})
+	k.State.Tallies = append(ts, state.Tally{Key: key, Seat: s, On: on, N: n, Until: until})
 	return n
 }
 
@@ -117,15 +117,15 @@ func (k *Kernel) Forget(until ability.Span) {
 		}
 	}
 	if len(ts) < len(k.State.Tallies) {
-		k.Wrote(FactTallies)
+		k.Wrote(board.FactTallies)
 	}
 	k.State.Tallies = ts
 }
 
 // EndsTurn ends every effect that lasts until the end of this turn.
 func (k *Kernel) EndsTurn() {
-	turn := k.State.Table[TableTurnNo]
-	k.expire(func(u Until) bool {
+	turn := k.State.Table[state.TableTurnNo]
+	k.expire(func(u state.Until) bool {
 		switch u.What {
 		case ability.EndOfTurn, ability.Uses:
 			return u.Turn <= turn
@@ -143,10 +143,10 @@ func (k *Kernel) EndsTurn() {
 	if k.State.Happened = k.State.Happened[:0]; k.tries > 0 {
 		k.State.Happened = nil // what an attempt may put back stays as it is
 	}
-	k.Wrote(FactHistory | FactTurn)
+	k.Wrote(board.FactHistory | board.FactTurn)
 }
 
-func (k *Kernel) expire(over func(Until) bool) {
+func (k *Kernel) expire(over func(state.Until) bool) {
 	mods := k.State.Mods[:0]
 	for _, m := range k.State.Mods {
 		if !over(m.Until) {
@@ -154,7 +154,7 @@ func (k *Kernel) expire(over func(Until) bool) {
 		}
 	}
 	if len(mods) < len(k.State.Mods) {
-		k.Wrote(FactEffects)
+		k.Wrote(board.FactEffects)
 	}
 	k.State.Mods = mods
 	ds := k.State.Delayed[:0]
@@ -164,7 +164,7 @@ func (k *Kernel) expire(over func(Until) bool) {
 		}
 	}
 	if len(ds) < len(k.State.Delayed) {
-		k.Wrote(FactWaiting)
+		k.Wrote(board.FactWaiting)
 	}
 	k.State.Delayed = ds
 }

@@ -1,19 +1,24 @@
 package rules
 
+import (
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
+
 // Rules is a game joined with a pool: a Book, and what the game does.
 type Rules struct {
-	*Book
+	*board.Book
 	Game    Game
 	Steps   []Step
 	Checks  []Check
 	Stages  []Stage
 	why     reasons
-	checkOn Facts // what any of the checks reads, and what a sweep forgets
+	checkOn board.Facts // what any of the checks reads, and what a sweep forgets
 }
 
 // NewRules links a game and a pool. It fails when a keyword of a card is not in
 // the game's table.
-func NewRules(g Game, p *Pool) (*Rules, error) {
+func NewRules(g Game, p *state.Pool) (*Rules, error) {
 	l, err := NewLinker(g, p)
 	for err == nil {
 		var r *Rules
@@ -26,13 +31,13 @@ func NewRules(g Game, p *Pool) (*Rules, error) {
 
 // Linker makes the rules of a game for a pool, a card at a time.
 type Linker struct {
-	*BookMaker
+	*board.BookMaker
 	g Game
 }
 
 // NewLinker begins with what a game is without its cards. It fails as NewRules does.
-func NewLinker(g Game, p *Pool) (*Linker, error) {
-	b, err := BeginBook(g, p, g.Words().Rules, g.Words().Pays)
+func NewLinker(g Game, p *state.Pool) (*Linker, error) {
+	b, err := board.BeginBook(g, p, g.Words().Rules, g.Words().Pays)
 	return &Linker{b, g}, err
 }
 
@@ -45,7 +50,7 @@ func (l *Linker) Next() (*Rules, error) {
 	g := l.g
 	r := &Rules{Book: b, Game: g, Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages()}
 	r.why = reasonsOf(b)
-	r.checkOn = FactTallies
+	r.checkOn = board.FactTallies
 	for i := range r.Checks {
 		r.checkOn |= r.Checks[i].On
 	}

@@ -17,9 +17,9 @@ const usedHere = "used "
 
 // Moment names act a taken in the state of now: the board, what waits for a later
 // moment, and how much has been counted.
-func (k *Kernel) Moment(a Act) string {
+func (k *Kernel) Moment(a state.Act) string {
 	at := k.keys.Places(k.State)
-	a.Card, a.Target = CardID(at[a.Card]), CardID(at[a.Target])
+	a.Card, a.Target = state.CardID(at[a.Card]), state.CardID(at[a.Target])
 	n := int32(len(k.State.Delayed))
 	for i := range k.State.Tallies {
 		if t := &k.State.Tallies[i]; !strings.HasPrefix(t.Key, usedHere) {
@@ -43,9 +43,9 @@ func (k *Kernel) Moment(a Act) string {
 }
 
 // Remember notes for the turn that a seat has taken the act of that moment.
-func (k *Kernel) Remember(s Seat, moment string) {
-	k.Tally(usedHere, s, Ref{}, 1, ability.ThisTurn)
-	k.Tally(moment, s, Ref{}, 1, ability.ThisTurn)
+func (k *Kernel) Remember(s state.Seat, moment string) {
+	k.Tally(usedHere, s, state.Ref{}, 1, ability.ThisTurn)
+	k.Tally(moment, s, state.Ref{}, 1, ability.ThisTurn)
 }
 
 // declared is the tally of how often a seat has said that it takes acts in one state.
@@ -56,12 +56,12 @@ const declared = usedHere + "declared"
 // could have answered otherwise on the way, the turn player first. The lowest number
 // holds, and so often what was answered since the first time is answered again.
 // [FF-TCG 13.2, 13.3, Divine Cross 1101.1a, 1101.1b]
-func (k *Kernel) Declare(s Seat, a Act, moment string) {
-	if k.Tallied(declared, s, Ref{}) > 0 {
+func (k *Kernel) Declare(s state.Seat, a state.Act, moment string) {
+	if k.Tallied(declared, s, state.Ref{}) > 0 {
 		return
 	}
 	loop := k.trailed(s, a)
-	if k.Tallied(moment, s, Ref{}) == 0 {
+	if k.Tallied(moment, s, state.Ref{}) == 0 {
 		return
 	}
 	least := int32(loopMost)
@@ -69,11 +69,11 @@ func (k *Kernel) Declare(s Seat, a Act, moment string) {
 		d := Decision{Seat: seat, Kind: Number, Max: loopMost, Ask: Prompt{Key: "again", Rule: k.Cite("again"), Src: k.State.Ref(a.Card), Ability: a.Ability}}
 		if seat == s {
 			d.Min = 1 // it is taken now
-		} else if k.Tallied(declared, seat, Ref{}) > 0 || !slices.ContainsFunc(loop, func(t state.Taken) bool { return t.Seat == seat && t.Ways > 1 }) {
+		} else if k.Tallied(declared, seat, state.Ref{}) > 0 || !slices.ContainsFunc(loop, func(t state.Taken) bool { return t.Seat == seat && t.Ways > 1 }) {
 			continue
 		}
 		n := k.Ask(d).N[0]
-		k.Tally(declared, seat, Ref{}, 1+n, ability.ThisTurn)
+		k.Tally(declared, seat, state.Ref{}, 1+n, ability.ThisTurn)
 		least = min(least, n)
 	}
 	k.State.Trail = k.State.Trail[:0]
@@ -88,9 +88,9 @@ const trailMost = 40
 
 // trailed notes that a seat takes an act which might return, in the state whose key was
 // just computed, and hands out what was answered since it last took it there.
-func (k *Kernel) trailed(s Seat, a Act) (loop []state.Taken) {
+func (k *Kernel) trailed(s state.Seat, a state.Act) (loop []state.Taken) {
 	at := k.keys.Places(k.State)
-	a.Card, a.Target = CardID(at[a.Card]), CardID(at[a.Target])
+	a.Card, a.Target = state.CardID(at[a.Card]), state.CardID(at[a.Target])
 	trail := k.State.Trail
 	if n := len(trail); n == 0 || trail[n-1].Seat != s || trail[n-1].Act != a {
 		trail = append(trail[:0], state.Taken{Seat: s, Kind: uint8(Acting), Key: k.window, Act: a, Ways: plenty})
@@ -118,36 +118,36 @@ func (k *Kernel) trail(t state.Taken) {
 // around is the answer to d of the loop of acts that is gone round. The loop ends when
 // anything else is asked, when the answer may not be given, or when the state has not
 // come back.
-func (k *Kernel) around(d *Decision) (Answer, bool) {
+func (k *Kernel) around(d *Decision) (state.Answer, bool) {
 	r := &k.State.Round
 	if r.Left == 0 {
-		return Answer{}, false
+		return state.Answer{}, false
 	}
 	if int(r.At) == len(r.Loop) {
 		r.At = 0
 		if r.Left--; r.Left == 0 || k.LoopKey() != r.Here {
 			*r = state.Round{}
-			return Answer{}, false
+			return state.Answer{}, false
 		}
 	}
 	a, ok := retake(k, &r.Loop[r.At], d)
-	if r.At++; ok && d.Check(k, NoEyes, a) == nil {
+	if r.At++; ok && d.Check(k, state.NoEyes, a) == nil {
 		k.idle = 0 // it ends by itself
 		return a, true
 	}
 	*r = state.Round{}
-	return Answer{}, false
+	return state.Answer{}, false
 }
 
 // Exhausted says whether a seat has taken an act in the very state of now as often as it
 // has said. [FF-TCG 13.2, Divine Cross 1101.1a]
-func (k *Kernel) Exhausted(s Seat, a Act) bool {
-	n := k.Tallied(declared, s, Ref{})
-	return n > 0 && k.Tallied(k.Moment(a), s, Ref{}) >= n
+func (k *Kernel) Exhausted(s state.Seat, a state.Act) bool {
+	n := k.Tallied(declared, s, state.Ref{})
+	return n > 0 && k.Tallied(k.Moment(a), s, state.Ref{}) >= n
 }
 
 // Again says whether a seat would take an act in the very state in which it took
 // it before, this turn. [SVE 15.2.1.2]
-func (k *Kernel) Again(s Seat, a Act) bool {
-	return k.Tallied(usedHere, s, Ref{}) > 0 && k.Tallied(k.Moment(a), s, Ref{}) > 0
+func (k *Kernel) Again(s state.Seat, a state.Act) bool {
+	return k.Tallied(usedHere, s, state.Ref{}) > 0 && k.Tallied(k.Moment(a), s, state.Ref{}) > 0
 }

@@ -4,11 +4,13 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // move puts a card into a zone. It becomes a new object unless the game says
 // otherwise; what follows it is rewritten to the new one.
-func (k *Kernel) move(e *Event) {
+func (k *Kernel) move(e *state.Event) {
 	s := k.State
 	c := s.Card(e.Card)
 	k.Age() // it is elsewhere already, while the batch goes on
@@ -24,13 +26,13 @@ func (k *Kernel) move(e *Event) {
 		c.Rest = c.Rest || rested
 	} else {
 		c.Inc++
-		c.Damage, c.Host, c.Side = 0, Ref{}, 0
+		c.Damage, c.Host, c.Side = 0, state.Ref{}, 0
 		if !follow {
 			c.Flags = 0
 		}
 	}
 	master := c.Owner
-	if e.To.Of != Nobody {
+	if e.To.Of != state.Nobody {
 		master = e.To.Of
 	} else if e.Keep {
 		master = c.Master
@@ -52,15 +54,15 @@ func (k *Kernel) move(e *Event) {
 
 // ShowSide turns a double-faced card to one of its printed sides, 0 or 1, until it
 // moves on. [SVE 2.15.3]
-func (k *Kernel) ShowSide(r Ref, side int8) {
+func (k *Kernel) ShowSide(r state.Ref, side int8) {
 	if k.Here(r) && k.State.Card(r).Side != side {
 		k.State.Card(r).Side = side
-		k.Wrote(FactMarks | k.Sighted(r.ID))
+		k.Wrote(board.FactMarks | k.Sighted(r.ID))
 	}
 }
 
 // follow hands effects and counters on an object to the one it became.
-func (k *Kernel) follow(old, now Ref) {
+func (k *Kernel) follow(old, now state.Ref) {
 	for i := range k.State.Counters {
 		if k.State.Counters[i].On == old {
 			k.State.Counters[i].On = now
@@ -71,21 +73,21 @@ func (k *Kernel) follow(old, now Ref) {
 		if j := slices.Index(m.On, old); j >= 0 {
 			m.On = slices.Clone(m.On)
 			m.On[j] = now
-			k.Wrote(FactEffects)
+			k.Wrote(board.FactEffects)
 		}
 	}
 }
 
-func (k *Kernel) listAt(p Place) *[]CardID {
+func (k *Kernel) listAt(p state.Place) *[]state.CardID {
 	of := p.Of
-	if of == Nobody {
+	if of == state.Nobody {
 		of = 0
 	}
 	return &k.State.Lists[int(p.Zone)*2+int(of)]
 }
 
-func (k *Kernel) takeOut(id CardID, p Place) {
-	if p.Zone == Nowhere {
+func (k *Kernel) takeOut(id state.CardID, p state.Place) {
+	if p.Zone == state.Nowhere {
 		return
 	}
 	l := k.listAt(p)
@@ -96,8 +98,8 @@ func (k *Kernel) takeOut(id CardID, p Place) {
 
 // putIn inserts a card: pos 0 or 1 the top, n the n-th from the top, -1 the
 // bottom; unordered zones keep the order of arrival.
-func (k *Kernel) putIn(id CardID, p Place, pos int) {
-	if p.Zone == Nowhere {
+func (k *Kernel) putIn(id state.CardID, p state.Place, pos int) {
+	if p.Zone == state.Nowhere {
 		return
 	}
 	l := k.listAt(p)
@@ -109,10 +111,10 @@ func (k *Kernel) putIn(id CardID, p Place, pos int) {
 }
 
 // create makes a token: e.Slot is its face, e.To its place.
-func (k *Kernel) create(e *Event) {
+func (k *Kernel) create(e *state.Event) {
 	s := k.State
-	id := CardID(len(s.Cards))
-	s.Cards = append(s.Cards, Card{Inc: 1, Face: FaceID(e.Slot), Seen: All, Owner: e.To.Of, Master: e.To.Of, At: e.To,
+	id := state.CardID(len(s.Cards))
+	s.Cards = append(s.Cards, state.Card{Inc: 1, Face: state.FaceID(e.Slot), Seen: state.All, Owner: e.To.Of, Master: e.To.Of, At: e.To,
 		Since: s.Now, Entered: s.Now, Placed: s.Now, Rest: e.Rest, FaceDown: k.ArrivesDown(e)})
 	k.putIn(id, e.To, int(e.Pos))
 	e.Card = s.Ref(id)
@@ -121,10 +123,10 @@ func (k *Kernel) create(e *Event) {
 
 // NewCard adds a card of a deck to the match, unseen, during set-up. Its face may
 // be 0: not known to this machine.
-func (k *Kernel) NewCard(f FaceID, p Place, owner Seat) Ref {
+func (k *Kernel) NewCard(f state.FaceID, p state.Place, owner state.Seat) state.Ref {
 	s := k.State
-	id := CardID(len(s.Cards))
-	s.Cards = append(s.Cards, Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: k.Zones[p.Zone].Hidden})
+	id := state.CardID(len(s.Cards))
+	s.Cards = append(s.Cards, state.Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: k.Zones[p.Zone].Hidden})
 	k.putIn(id, p, -1)
 	k.Wrote(k.Sighted(id))
 	return s.Ref(id)
@@ -133,21 +135,21 @@ func (k *Kernel) NewCard(f FaceID, p Place, owner Seat) Ref {
 // Shuffle shuffles an ordered zone: its cards become new objects with faces dealt
 // anew among them, seen by nobody. but are put somewhere else right after it: they are
 // not shuffled. [SVE 5.9, Divine Cross 911.2a]
-func (k *Kernel) Shuffle(w ability.Zone, of Seat, but ...Ref) {
+func (k *Kernel) Shuffle(w ability.Zone, of state.Seat, but ...state.Ref) {
 	p := k.Place(w, of)
 	ids := slices.Clone(*k.listAt(p))
 	for _, r := range but {
-		ids = slices.DeleteFunc(ids, func(id CardID) bool { return id == r.ID })
+		ids = slices.DeleteFunc(ids, func(id state.CardID) bool { return id == r.ID })
 	}
-	k.redeal(ids, func(ids []CardID) []FaceID { return k.out.Shuffle(ids) }, NoEyes)
-	k.Do(Event{Verb: ability.Shuffled, Seat: of, To: p})
+	k.redeal(ids, func(ids []state.CardID) []state.FaceID { return k.out.Shuffle(ids) }, state.NoEyes)
+	k.Do(state.Event{Verb: ability.Shuffled, Seat: of, To: p})
 }
 
 // Arrange lets a seat put cards, already lying together in one zone, into an
 // order of its choice that only it knows.
-func (k *Kernel) Arrange(by Seat, rs ...Ref) {
+func (k *Kernel) Arrange(by state.Seat, rs ...state.Ref) {
 	at := len(k.ids)
-	seen := All
+	seen := state.All
 	for _, r := range rs {
 		k.ids = append(k.ids, r.ID)
 		seen &= k.State.Card(r).Seen
@@ -156,11 +158,11 @@ func (k *Kernel) Arrange(by Seat, rs ...Ref) {
 	if len(ids) < 2 {
 		return
 	}
-	k.redeal(slices.Clone(ids), func(ids []CardID) []FaceID { return k.out.Arrange(ids, by) }, seen&EyesOf(by))
+	k.redeal(slices.Clone(ids), func(ids []state.CardID) []state.FaceID { return k.out.Arrange(ids, by) }, seen&state.EyesOf(by))
 }
 
 // redeal gives handles new faces among themselves.
-func (k *Kernel) redeal(ids []CardID, deal func([]CardID) []FaceID, seen Eyes) {
+func (k *Kernel) redeal(ids []state.CardID, deal func([]state.CardID) []state.FaceID, seen state.Eyes) {
 	if len(ids) == 0 {
 		return // chance has nothing to say
 	}
@@ -176,7 +178,7 @@ func (k *Kernel) redeal(ids []CardID, deal func([]CardID) []FaceID, seen Eyes) {
 		c.Inc++
 		c.Deal, c.Seen, c.Open = k.deals, seen, false
 	}
-	k.Wrote(FactSeen | FactTexts | FactStatics)
+	k.Wrote(board.FactSeen | board.FactTexts | board.FactStatics)
 }
 
 // Random returns a number from 0 to n-1 that nobody chose.
@@ -187,6 +189,6 @@ func (k *Kernel) Random(n int32) int32 {
 	k.idle = 0
 	v := k.out.Random(n)
 	k.chanced()
-	k.tell(Event{Verb: Rolled, N: v, Slot: n})
+	k.tell(state.Event{Verb: state.Rolled, N: v, Slot: n})
 	return v
 }

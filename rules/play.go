@@ -1,9 +1,14 @@
 package rules
 
+import (
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
+
 // Begin readies a kernel, new or used before, to go on from s: a state before set-up, or a
 // rest. deals is the number of the last shuffle that anybody has seen; told hears of what
 // happens, nil: nobody listens.
-func (k *Kernel) Begin(setup *Setup, s *State, deals int32, o Outside, told func(*Event)) {
+func (k *Kernel) Begin(setup *Setup, s *state.State, deals int32, o Outside, told func(*state.Event)) {
 	k.Board.Begin(s)
 	k.deals, k.out, k.told, k.passes = deals, o, told, passes(o)
 	k.result, k.ended, k.idle, k.listing, k.opened, k.givenUp = Result{}, false, 0, 0, k.opened[:0], false
@@ -16,7 +21,7 @@ func (k *Kernel) SetUp(s *Setup) {
 	if s != nil {
 		k.Format, k.Basis = s.Format, [2]string{s.Decks[0].Basis, s.Decks[1].Basis}
 	}
-	k.Wrote(FactAll)
+	k.Wrote(board.FactAll)
 }
 
 // Deals is the number of the last shuffle: no rewind takes it back.

@@ -1,5 +1,7 @@
 package rules
 
+import "gotaku/rules/state"
+
 // Rand is a small random stream of its own (splitmix64): bots, simulations and
 // local chance each have one. The state of a match holds none.
 type Rand uint64
@@ -30,7 +32,7 @@ func Mix(a, b uint64) Rand {
 }
 
 // ShuffleFaces puts faces into a random order.
-func ShuffleFaces(f []FaceID, r *Rand) {
+func ShuffleFaces(f []state.FaceID, r *Rand) {
 	for i := len(f) - 1; i > 0; i-- {
 		j := r.N(i + 1)
 		f[i], f[j] = f[j], f[i]

@@ -1,17 +1,22 @@
 package rules
 
+import (
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
+
 // reasons are why the kernel itself refuses something, with the game's rule numbers.
 type reasons struct {
-	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow, nobody *Why
+	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow, nobody *board.Why
 }
 
-func reasonsOf(r *Book) reasons {
-	why := func(key, ja, en string) *Why {
+func reasonsOf(r *board.Book) reasons {
+	why := func(key, ja, en string) *board.Why {
 		rule := r.Cite(key)
 		if rule == "" {
 			rule = r.Cite("why offered")
 		}
-		return &Why{Rule: rule, JA: ja, EN: en}
+		return &board.Why{Rule: rule, JA: ja, EN: en}
 	}
 	return reasons{
 		form:     why("why form", "聞かれていないことが答えに入っています。", "The answer says something that was not asked."),
@@ -38,7 +43,7 @@ func reasonsOf(r *Book) reasons {
 }
 
 // citeFor is the rule for what is asked or refused while f is announced.
-func (k *Kernel) citeFor(f *Frame, key string) string {
+func (k *Kernel) citeFor(f *state.Frame, key string) string {
 	if rule := k.Game.CiteFor(k, f, key); rule != "" {
 		return rule
 	}
@@ -46,12 +51,12 @@ func (k *Kernel) citeFor(f *Frame, key string) string {
 }
 
 // because is a reason under the rule of the play that f is.
-func (k *Kernel) because(f *Frame, key string, w *Why) *Why {
+func (k *Kernel) because(f *state.Frame, key string, w *board.Why) *board.Why {
 	if rule := k.Game.CiteFor(k, f, key); rule != "" && rule != w.Rule {
-		return &Why{Rule: rule, JA: w.JA, EN: w.EN}
+		return &board.Why{Rule: rule, JA: w.JA, EN: w.EN}
 	}
 	return w
 }
 
 // Nobody is why an answer is refused where nothing is asked.
-func (r *Rules) Nobody() *Why { return r.why.nobody }
+func (r *Rules) Nobody() *board.Why { return r.why.nobody }

@@ -5,27 +5,28 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // replace applies replacement effects to each event of a batch: its own first,
 // then in the order its chooser gives; each at most once. [SVE 10.10]
-func (k *Kernel) replace(evs []Event) []Event {
+func (k *Kernel) replace(evs []state.Event) []state.Event {
 	if !k.Replaceable(evs, k.replacing) {
 		return evs
 	}
-	var out []Event
+	var out []state.Event
 	for _, e := range evs {
 		out = append(out, k.replaceOne(e)...)
 	}
 	return out
 }
 
-func (k *Kernel) replaceOne(e Event) []Event {
-	var used []NodeRef
+func (k *Kernel) replaceOne(e state.Event) []state.Event {
+	var used []board.NodeRef
 	for {
 		fit := k.Replacements(&e, used, k.replacing)
 		if len(fit) == 0 {
-			return []Event{e}
+			return []state.Event{e}
 		}
 		n := 0
 		if len(fit) > 1 {
@@ -41,7 +42,7 @@ func (k *Kernel) replaceOne(e Event) []Event {
 
 // carryOut does what an effect puts in the place of e: a changed e, or something else
 // altogether (false).
-func (k *Kernel) carryOut(e *Event, a *board.Active, used []NodeRef) bool {
+func (k *Kernel) carryOut(e *state.Event, a *board.Active, used []board.NodeRef) bool {
 	in := a.Clause.(*ability.Instead)
 	if a.Mod != nil {
 		k.use(a.Mod.ID)
@@ -53,7 +54,7 @@ func (k *Kernel) carryOut(e *Event, a *board.Active, used []NodeRef) bool {
 		return true
 	}
 	if len(in.Do) > 0 {
-		f := Frame{ID: k.State.NewID(), By: a.Text.By, Src: a.Text.Src, Bound: a.Text.Bound, Cause: *e, Born: k.State.Now}
+		f := state.Frame{ID: k.State.NewID(), By: a.Text.By, Src: a.Text.Src, Bound: a.Text.Bound, Cause: *e, Born: k.State.Now}
 		k.replacing = append(k.replacing, used...)
 		ext := k.Run(&f, in.Do)
 		k.replacing = k.replacing[:len(k.replacing)-len(used)]
@@ -66,15 +67,15 @@ func (k *Kernel) carryOut(e *Event, a *board.Active, used []NodeRef) bool {
 }
 
 // Bearings lists the effects that bear on e, in the order of the board.
-func (k *Kernel) Bearings(e *Event) []Bearing { return k.BearingsBut(e, k.replacing) }
+func (k *Kernel) Bearings(e *state.Event) []board.Bearing { return k.BearingsBut(e, k.replacing) }
 
 // CarryOut does what b puts in the place of e; false: something else altogether.
-func (k *Kernel) CarryOut(e *Event, b *Bearing) bool {
-	return k.carryOut(e, &b.Active, []NodeRef{b.Active.Node(k.Book)})
+func (k *Kernel) CarryOut(e *state.Event, b *board.Bearing) bool {
+	return k.carryOut(e, &b.Active, []board.NodeRef{b.Active.Node(k.Book)})
 }
 
 // DoAfter is Do of an event to which these effects have been applied already.
-func (k *Kernel) DoAfter(e Event, applied []Bearing) []Event {
+func (k *Kernel) DoAfter(e state.Event, applied []board.Bearing) []state.Event {
 	was := len(k.replacing)
 	for i := range applied {
 		k.replacing = append(k.replacing, applied[i].Active.Node(k.Book))
@@ -84,10 +85,10 @@ func (k *Kernel) DoAfter(e Event, applied []Bearing) []Event {
 	return done
 }
 
-func (k *Kernel) chooseReplacement(e *Event, fit []board.Active) int {
+func (k *Kernel) chooseReplacement(e *state.Event, fit []board.Active) int {
 	d := Decision{Seat: k.Game.Chooser(k.Board, e), Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "replacement", Rule: k.Cite("replacement")}}
 	for i := range fit {
-		d.Items = append(d.Items, Item{Card: fit[i].Text.Src.Card.ID, N: int32(i)})
+		d.Items = append(d.Items, state.Item{Card: fit[i].Text.Src.Card.ID, N: int32(i)})
 	}
 	return int(k.Ask(d).Pick[0].N)
 }
@@ -99,7 +100,7 @@ func (k *Kernel) use(id int32) {
 			if m.Left--; m.Left == 0 {
 				k.State.Mods = slices.Delete(k.State.Mods, i, i+1)
 			}
-			k.Wrote(FactEffects)
+			k.Wrote(board.FactEffects)
 			return
 		}
 	}

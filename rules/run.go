@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Extent is how much of a clause was done: what "if you did" reads.
@@ -19,13 +20,13 @@ const (
 
 // ctx is a text that is being carried out.
 type ctx struct {
-	Text
+	board.Text
 	k      *Kernel
 	paying bool    // what is done now pays a cost
 	limits *limits // what a choice must keep to besides its selector; nil: nothing
 }
 
-func (k *Kernel) ctxOf(f *Frame) ctx { return ctx{Text: k.TextOf(f), k: k} }
+func (k *Kernel) ctxOf(f *state.Frame) ctx { return ctx{Text: k.TextOf(f), k: k} }
 
 // limits are what a choice must keep to besides its selector.
 type limits struct {
@@ -35,11 +36,11 @@ type limits struct {
 	least   int32          // so many objects, where there are as many
 	to      *ability.Place // where what is chosen goes next
 	secret  bool           // what is chosen is not shown
-	not     []Ref          // these have been chosen already
+	not     []state.Ref    // these have been chosen already
 }
 
 // Run carries out the clauses of a text in printed order.
-func (k *Kernel) Run(f *Frame, body []ability.Effect) Extent {
+func (k *Kernel) Run(f *state.Frame, body []ability.Effect) Extent {
 	k.frames = append(k.frames, f)
 	x := k.ctxOf(f)
 	e := x.all(body)
@@ -48,13 +49,13 @@ func (k *Kernel) Run(f *Frame, body []ability.Effect) Extent {
 }
 
 // Resolve carries out every text of a frame, and then turns back what it showed.
-func (k *Kernel) Resolve(f *Frame) {
+func (k *Kernel) Resolve(f *state.Frame) {
 	via := f.Src.Via
 	shown := k.showing()
 	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
-		if p.ID != (AbilityID{}) {
+		if p.ID != (state.AbilityID{}) {
 			f.Src.Via = p.ID // what it leaves behind comes from this paragraph
 		}
 		if p.Ability != nil && p.Ability.Hand != ability.Auto {
@@ -80,7 +81,7 @@ func (k *Kernel) showing() (end func()) {
 }
 
 // RunText is Run of some of a text's clauses as a text of its own.
-func (k *Kernel) RunText(f *Frame, body []ability.Effect) Extent {
+func (k *Kernel) RunText(f *state.Frame, body []ability.Effect) Extent {
 	end, was := k.showing(), k.Frozen()
 	k.Freeze(f, body)
 	ext := k.Run(f, body)
@@ -104,7 +105,7 @@ func (x *ctx) all(body []ability.Effect) Extent {
 }
 
 // run carries out one clause; moved is what it moved or chose.
-func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
+func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 	k := x.k
 	switch e := e.(type) {
 	case *ability.Select:
@@ -141,8 +142,8 @@ func (x *ctx) run(e ability.Effect) (moved []Ref, ext Extent) {
 	case *ability.CostChange:
 		return nil, x.store(e, e.For)
 	case *ability.Later:
-		k.State.Delayed = append(k.State.Delayed, Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
-		k.Wrote(FactWaiting)
+		k.State.Delayed = append(k.State.Delayed, state.Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
+		k.Wrote(board.FactWaiting)
 		return nil, Full
 	case *ability.If:
 		if x.holds(e) {
@@ -196,7 +197,7 @@ func (x *ctx) holds(e *ability.If) bool {
 func (x *ctx) divided(body []ability.Effect) bool {
 	for _, e := range body {
 		node := x.k.Node(e)
-		found := slices.ContainsFunc(x.Frame.Splits, func(s SplitPick) bool { return s.Node == node })
+		found := slices.ContainsFunc(x.Frame.Splits, func(s state.SplitPick) bool { return s.Node == node })
 		ability.Children(e, func(c ability.Effect) { found = found || x.divided([]ability.Effect{c}) })
 		if found {
 			return true
@@ -205,14 +206,14 @@ func (x *ctx) divided(body []ability.Effect) bool {
 	return false
 }
 
-func (x *ctx) actOn(e *ability.Act) []Ref {
+func (x *ctx) actOn(e *ability.Act) []state.Ref {
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.NoRef {
 		return nil
 	}
 	return x.objects(&e.What, "act")
 }
 
-func (x *ctx) runSelect(e *ability.Select) ([]Ref, Extent) {
+func (x *ctx) runSelect(e *ability.Select) ([]state.Ref, Extent) {
 	slot := e.Slot
 	if slot == 0 && len(e.Slots) > 0 {
 		slot = e.Slots[0]
@@ -239,8 +240,8 @@ func (x *ctx) runSelect(e *ability.Select) ([]Ref, Extent) {
 
 // pickSelect makes a choice while resolving: of hidden cards, of what was looked
 // at, or by the other seat. As many as possible, as the count says.
-func (x *ctx) pickSelect(e *ability.Select) ([]Ref, Extent) {
-	var all []Ref
+func (x *ctx) pickSelect(e *ability.Select) ([]state.Ref, Extent) {
+	var all []state.Ref
 	ext := Full
 	for i, part := range e.Sel.Parts() {
 		slot := e.Slot
@@ -275,18 +276,18 @@ func extentOf(did, wanted int) Extent {
 }
 
 // choose asks for objects of a selector now; want is how many the text asks for.
-func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs []Ref, want int) {
+func (x *ctx) choose(s *ability.Selector, by state.Seat, key string, show bool) (refs []state.Ref, want int) {
 	k := x.k
 	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: k.Cite(key), Src: x.Src.Card, Ability: x.Src.Via}, Distinct: s.Distinct, Sum: s.Sum, in: x.Copy()}
 	sure := true
-	add := func(r Ref, fit Fit) {
-		it := Item{Card: r.ID}
+	add := func(r state.Ref, fit board.Fit) {
+		it := state.Item{Card: r.ID}
 		if !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) || x.limits != nil && slices.Contains(x.limits.not, r) {
 			return
 		}
 		if !slices.Contains(d.Items, it) {
 			d.Items = append(d.Items, it)
-			sure = sure && fit == Yes
+			sure = sure && fit == board.Yes
 		}
 	}
 	count := s.Count()
@@ -334,18 +335,18 @@ func (x *ctx) choose(s *ability.Selector, by Seat, key string, show bool) (refs 
 
 // objects lists what a clause acts on: what a reference names, all that fit, or
 // what is chosen now.
-func (x *ctx) objects(w *ability.What, key string) []Ref {
+func (x *ctx) objects(w *ability.What, key string) []state.Ref {
 	refs, _ := x.objectsWanted(w, key)
 	return refs
 }
 
-func (x *ctx) objectsWanted(w *ability.What, key string) ([]Ref, int) {
+func (x *ctx) objectsWanted(w *ability.What, key string) ([]state.Ref, int) {
 	switch {
 	case w.Sel == nil:
 		refs := x.Here(w.Ref)
 		return refs, max(len(x.Refs(w.Ref)), 1)
 	case len(w.Sel.Each) > 0 && !w.Sel.Or: // "A and B": each in turn
-		var all []Ref
+		var all []state.Ref
 		n := 0
 		for i := range w.Sel.Each {
 			refs, want := x.objectsWanted(&ability.What{Sel: &w.Sel.Each[i]}, key)
@@ -365,9 +366,9 @@ func (x *ctx) objectsWanted(w *ability.What, key string) ([]Ref, int) {
 
 // everything is all that fits. Where that lies hidden its owner shows what fits;
 // what it keeps back nobody can know. [SVE 4.1.2.2]
-func (x *ctx) everything(s *ability.Selector, key string) ([]Ref, int) {
+func (x *ctx) everything(s *ability.Selector, key string) ([]state.Ref, int) {
 	hidden := false
-	x.Candidates(&s.Of, func(_ Ref, fit Fit) { hidden = hidden || fit == Maybe })
+	x.Candidates(&s.Of, func(_ state.Ref, fit board.Fit) { hidden = hidden || fit == board.Maybe })
 	if !hidden {
 		refs := x.Matches(&s.Of)
 		if len(refs) == 0 && !x.vacuous(&s.Of) {

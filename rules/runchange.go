@@ -20,10 +20,10 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 		return x.runSplit(e, by)
 	}
 	n := x.Amount(&e.N)
-	var batch []Event
+	var batch []state.Event
 	if e.To.Sel == nil && e.To.Ref.Kind == ability.NoRef && e.To.Who.Side != ability.AnySide { // to players, who are no cards
 		for _, s := range x.Seats(e.To.Who) {
-			batch = append(batch, Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.Src, Kind: ability.AbilityDamage, Tag: TagAbility})
+			batch = append(batch, state.Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.Src, Kind: ability.AbilityDamage, Tag: state.TagAbility})
 		}
 	}
 	refs := x.objects(&e.To, "damage")
@@ -36,12 +36,12 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 	return extentOf(len(k.Do(batch...)), len(batch))
 }
 
-func (k *Kernel) hit(r, by Ref, n int32, src Source) Event {
-	return Event{Verb: ability.DealtDamage, Card: r, Obj: by, N: n, Src: src, Kind: ability.AbilityDamage, Tag: TagAbility, Seat: k.LastCard(r).Master}
+func (k *Kernel) hit(r, by state.Ref, n int32, src state.Source) state.Event {
+	return state.Event{Verb: ability.DealtDamage, Card: r, Obj: by, N: n, Src: src, Kind: ability.AbilityDamage, Tag: state.TagAbility, Seat: k.LastCard(r).Master}
 }
 
-func (x *ctx) runSplit(e *ability.Damage, by Ref) Extent {
-	var batch []Event
+func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
+	var batch []state.Event
 	node := x.k.Node(e)
 	refs := x.Refs(e.To.Ref)
 	for _, s := range x.Frame.Splits {
@@ -79,7 +79,7 @@ func (x *ctx) runChange(e *ability.Change) Extent {
 }
 
 // changeCards stores one change and tells by how much each number went up or down. [SVE 5.27]
-func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open bool) {
+func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []state.Ref, open bool) {
 	k := x.k
 	n := x.Amount(&o.N)
 	if n <= 0 && (o.Op == ability.Add || o.Op == ability.Sub) {
@@ -93,22 +93,22 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 	if !open && until.What == ability.Forever && o.Op != ability.Set && k.merge(refs, o.Stat, o.Op, n) {
 		k.Summed(refs)
 	} else {
-		m := Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Fixed: !open, On: refs,
+		m := state.Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Fixed: !open, On: refs,
 			Stat: o.Stat, Op: o.Op, N: n, Bound: x.keep(), Until: until}
 		k.State.Mods = append(k.State.Mods, m)
 		if m.Sums() {
 			k.Summed(refs)
 		} else {
-			k.Wrote(FactEffects)
+			k.Wrote(board.FactEffects)
 		}
 	}
-	var batch []Event
+	var batch []state.Event
 	for i, r := range refs {
 		now, _ := k.Stat(r, o.Stat)
 		if d := now - before[i]; d > 0 {
-			batch = append(batch, Event{Verb: ability.PlusV, Card: r, Slot: int32(o.Stat), N: d, Src: x.Src, Seat: k.State.Card(r).Master})
+			batch = append(batch, state.Event{Verb: ability.PlusV, Card: r, Slot: int32(o.Stat), N: d, Src: x.Src, Seat: k.State.Card(r).Master})
 		} else if d < 0 {
-			batch = append(batch, Event{Verb: ability.MinusV, Card: r, Slot: int32(o.Stat), N: -d, Src: x.Src, Seat: k.State.Card(r).Master})
+			batch = append(batch, state.Event{Verb: ability.MinusV, Card: r, Slot: int32(o.Stat), N: -d, Src: x.Src, Seat: k.State.Card(r).Master})
 		}
 	}
 	if len(batch) > 0 {
@@ -118,16 +118,16 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []Ref, open 
 
 // AddForever changes a number of one object for good, joining the newest change
 // of the same number when nothing came between.
-func (k *Kernel) AddForever(r Ref, s ability.Stat, n int32, src Source) {
+func (k *Kernel) AddForever(r state.Ref, s ability.Stat, n int32, src state.Source) {
 	if !k.merge(k.One(r), s, ability.Add, n) {
-		k.State.Mods = append(k.State.Mods, Mod{ID: k.State.NewID(), Src: src, By: k.LastCard(r).Master, Born: k.State.Now, Fixed: true, On: []Ref{r}, Stat: s, Op: ability.Add, N: n})
+		k.State.Mods = append(k.State.Mods, state.Mod{ID: k.State.NewID(), Src: src, By: k.LastCard(r).Master, Born: k.State.Now, Fixed: true, On: []state.Ref{r}, Stat: s, Op: ability.Add, N: n})
 	}
 	k.Summed(k.One(r))
 }
 
 // merge joins a lasting change of one object with the last one of the same
 // number, if that is the newest on the object.
-func (k *Kernel) merge(refs []Ref, s ability.Stat, op ability.Op, n int32) bool {
+func (k *Kernel) merge(refs []state.Ref, s ability.Stat, op ability.Op, n int32) bool {
 	if len(refs) != 1 || op != ability.Add && op != ability.Sub {
 		return false
 	}
@@ -139,7 +139,7 @@ func (k *Kernel) merge(refs []Ref, s ability.Stat, op ability.Op, n int32) bool 
 		if !slices.Contains(m.On, refs[0]) {
 			continue
 		}
-		if m.Node.N != 0 || m.Stat != s || m.Op != ability.Add || len(m.On) != 1 || m.Until.What != ability.Forever || m.Src != (Source{}) {
+		if m.Node.N != 0 || m.Stat != s || m.Op != ability.Add || len(m.On) != 1 || m.Until.What != ability.Forever || m.Src != (state.Source{}) {
 			return false
 		}
 		m.N += n
@@ -156,26 +156,26 @@ func (x *ctx) changePlayer(e *ability.Change) Extent {
 	asked := slices.Clone(batch)
 	done := x.k.Do(batch...)
 	if x.paying { // all of it within the bounds of the number, or it is not paid [SVE 10.4.5, 10.4.5.1]
-		done = slices.DeleteFunc(done, func(d Event) bool {
-			return !slices.ContainsFunc(asked, func(a Event) bool { return a.Seat == d.Seat && a.N == d.N })
+		done = slices.DeleteFunc(done, func(d state.Event) bool {
+			return !slices.ContainsFunc(asked, func(a state.Event) bool { return a.Seat == d.Seat && a.N == d.N })
 		})
 	}
 	return extentOf(len(done), len(batch))
 }
 
 // numberEvents is what a change of players' numbers would do.
-func (x *ctx) numberEvents(e *ability.Change) []Event {
+func (x *ctx) numberEvents(e *ability.Change) []state.Event {
 	k := x.k
 	n := x.Amount(&e.N)
-	var batch []Event
+	var batch []state.Event
 	for _, s := range x.Seats(orYou(e.What.Who)) {
 		now := k.Stored(s, e.Stat)
-		ev := Event{Verb: NumberChanged, Seat: s, Slot: int32(e.Stat), N: n, Src: x.Src}
+		ev := state.Event{Verb: state.NumberChanged, Seat: s, Slot: int32(e.Stat), N: n, Src: x.Src}
 		switch e.Op {
 		case ability.Sub:
 			ev.N = -n
 		case ability.Set:
-			ev.Verb = NumberSet
+			ev.Verb = state.NumberSet
 		case ability.Times:
 			ev.N = now * (n - 1)
 		case ability.HalfOp:
@@ -189,13 +189,13 @@ func (x *ctx) numberEvents(e *ability.Change) []Event {
 	return batch
 }
 
-func (x *ctx) runTurn(e *ability.Turn) ([]Ref, Extent) {
+func (x *ctx) runTurn(e *ability.Turn) ([]state.Ref, Extent) {
 	if x.paying {
 		x.limits = &limits{cost: e}
 	}
 	refs, want := x.objectsWanted(&e.What, "turn")
 	refs = slices.Clone(refs)
-	var batch []Event
+	var batch []state.Event
 	for _, r := range refs {
 		batch = append(batch, x.turning(e, r))
 	}
@@ -207,17 +207,17 @@ func (x *ctx) runTurn(e *ability.Turn) ([]Ref, Extent) {
 }
 
 // turning is the event that turns r.
-func (x *ctx) turning(e *ability.Turn, r Ref) Event {
-	ev := Event{Card: r, Src: x.Src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
+func (x *ctx) turning(e *ability.Turn, r state.Ref) state.Event {
+	ev := state.Event{Card: r, Src: x.Src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
 	switch e.To {
 	case ability.Standing:
 		ev.Verb = ability.Stood
 	case ability.Acted:
 		ev.Verb = ability.ActedV
 	case ability.FaceUp:
-		ev.Verb, ev.N = Faced, 1
+		ev.Verb, ev.N = state.Faced, 1
 	default:
-		ev.Verb = Faced
+		ev.Verb = state.Faced
 	}
 	return ev
 }
@@ -230,7 +230,7 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 	}
 	refs := slices.Clone(x.objects(&e.What, "mark"))
 	x.limits = nil
-	var batch []Event
+	var batch []state.Event
 	for _, r := range refs {
 		ev := x.marking(e, r, n)
 		if e.Remove && x.paying && k.Counters(r, e.Name) < ev.N {
@@ -244,7 +244,7 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 	did := k.Do(batch...)
 	if e.Remove && (e.To.Sel != nil || e.To.Ref.Kind != ability.NoRef) && len(did) > 0 {
 		for _, r := range x.objects(&e.To, "mark") {
-			k.Do(Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: did[0].N, Src: x.Src})
+			k.Do(state.Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: did[0].N, Src: x.Src})
 			break
 		}
 	}
@@ -252,8 +252,8 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 }
 
 // marking is the event that puts n counters on r, or takes them.
-func (x *ctx) marking(e *ability.Mark, r Ref, n int32) Event {
-	ev := Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: n, Src: x.Src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
+func (x *ctx) marking(e *ability.Mark, r state.Ref, n int32) state.Event {
+	ev := state.Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: n, Src: x.Src, Cost: x.paying, Seat: x.k.State.Card(r).Master}
 	if e.Remove {
 		ev.Verb = ability.CounterRemoved
 		if e.All {
@@ -285,7 +285,7 @@ func (x *ctx) runGive(e *ability.Give) Extent {
 // store keeps a continuous effect. The objects are fixed where the game says so.
 func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 	k := x.k
-	m := Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Bound: x.keep(), Until: x.until(t)}
+	m := state.Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Bound: x.keep(), Until: x.until(t)}
 	if w := board.WhatOf(e); w != nil && (w.Sel != nil || w.Ref.Kind != ability.NoRef) && (w.Sel == nil || k.Game.Fixed(e)) {
 		m.Fixed, m.On = true, slices.Clone(x.objects(w, "change"))
 		if len(m.On) == 0 {
@@ -302,13 +302,13 @@ func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 		m.Left = max(t.N, 1)
 	}
 	k.State.Mods = append(k.State.Mods, m)
-	k.Wrote(FactEffects)
+	k.Wrote(board.FactEffects)
 	k.StateTriggers()
 	return Full
 }
 
 // born is the timestamp of what this text makes.
-func (x *ctx) born() Stamp {
+func (x *ctx) born() state.Stamp {
 	if x.Frame == nil {
 		return x.k.State.Now
 	}
@@ -316,11 +316,11 @@ func (x *ctx) born() Stamp {
 }
 
 // keep hands the slots of a text to what it leaves behind.
-func (x *ctx) keep() []Binding {
+func (x *ctx) keep() []state.Binding {
 	if x.Frame == nil {
 		return x.Bound
 	}
-	var bs []Binding
+	var bs []state.Binding
 	for _, b := range x.Frame.Bound { // the slots of this paragraph, as they are named in it
 		if b.Slot>>4&7 == x.Frame.Part {
 			b.Slot &= 0x8f
@@ -328,14 +328,14 @@ func (x *ctx) keep() []Binding {
 		}
 	}
 	if x.Frame.X != 0 {
-		bs = append(bs, Binding{Slot: state.SlotX, N: x.Frame.X})
+		bs = append(bs, state.Binding{Slot: state.SlotX, N: x.Frame.X})
 	}
 	return bs
 }
 
 // until fixes when something ends.
-func (x *ctx) until(t ability.Time) Until {
-	u := Until{What: t.Until, Turn: x.k.State.Table[TableTurnNo], Of: x.Seat(t.Whose)}
+func (x *ctx) until(t ability.Time) state.Until {
+	u := state.Until{What: t.Until, Turn: x.k.State.Table[state.TableTurnNo], Of: x.Seat(t.Whose)}
 	if t.Until == ability.NextEnd {
 		u.Turn++ // the end of this turn is not the end of the next
 	}
@@ -343,9 +343,9 @@ func (x *ctx) until(t ability.Time) Until {
 }
 
 // Raise changes a number of one object for good and tells by how much. [SVE 5.27]
-func (k *Kernel) Raise(r Ref, s ability.Stat, n int32, src Source) {
+func (k *Kernel) Raise(r state.Ref, s ability.Stat, n int32, src state.Source) {
 	k.AddForever(r, s, n, src)
-	e := Event{Verb: ability.PlusV, Card: r, Slot: int32(s), N: n, Src: src, Seat: k.State.Card(r).Master}
+	e := state.Event{Verb: ability.PlusV, Card: r, Slot: int32(s), N: n, Src: src, Seat: k.State.Card(r).Master}
 	if n < 0 {
 		e.Verb, e.N = ability.MinusV, -n
 	}

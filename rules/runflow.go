@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -44,8 +45,8 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 		x.Frame.Did |= 1 << e.Slot
 		switch {
 		case e.Reflex: // [FF-TCG 11.8.17.1]
-			k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.NewID(), Ability: x.Src.Via, Node: k.Node(e), By: x.By, Src: x.Src, Bound: x.keep()})
-			k.Wrote(FactWaiting)
+			k.State.Waiting = append(k.State.Waiting, state.Frame{ID: k.State.NewID(), Ability: x.Src.Via, Node: k.Node(e), By: x.By, Src: x.Src, Bound: x.keep()})
+			k.Wrote(board.FactWaiting)
 		case len(e.Then) > 0:
 			x.all(e.Then)
 		}
@@ -57,7 +58,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 
 func (x *ctx) runModes(e *ability.Modes) Extent {
 	node := x.k.Node(e)
-	chosen := slices.ContainsFunc(x.Frame.Modes, func(m ModePick) bool { return m.Node == node })
+	chosen := slices.ContainsFunc(x.Frame.Modes, func(m state.ModePick) bool { return m.Node == node })
 	if !chosen {
 		if why := x.k.Attempt(func() { x.k.pickModes(x.Frame, e) }); why != nil {
 			return Nothing
@@ -109,11 +110,11 @@ func (x *ctx) anew(times int, do func(i int)) {
 		return
 	}
 	known := len(x.Frame.Bound)
-	var all []Binding
+	var all []state.Binding
 	for i := range times {
 		do(i)
 		for _, b := range x.Frame.Bound[known:] {
-			j := slices.IndexFunc(all, func(a Binding) bool { return a.Slot == b.Slot })
+			j := slices.IndexFunc(all, func(a state.Binding) bool { return a.Slot == b.Slot })
 			if j < 0 {
 				all = append(all, b)
 				continue
@@ -159,11 +160,11 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 
 // nameCard asks for the name of a card or token that exists: the first face that
 // has it. Collaboration names are not among them. [SVE 5.33.1]
-func (x *ctx) nameCard(by Seat) int32 {
+func (x *ctx) nameCard(by state.Seat) int32 {
 	d := Decision{Seat: by, Kind: Choose, Min: 1, Max: 1, Ask: x.k.prompt(x.Frame, "name")}
 	for i := range x.k.Pool.Defs {
-		if f := FaceID(i + 1); x.k.Pool.Named(x.k.Pool.Defs[i].Sides[0].Name) == f {
-			d.Items = append(d.Items, Item{N: int32(f), Face: f})
+		if f := state.FaceID(i + 1); x.k.Pool.Named(x.k.Pool.Defs[i].Sides[0].Name) == f {
+			d.Items = append(d.Items, state.Item{N: int32(f), Face: f})
 		}
 	}
 	return x.k.Ask(d).Pick[0].N
@@ -175,9 +176,9 @@ func (x *ctx) runFlow(e *ability.Flow) Extent {
 	for _, s := range x.Seats(e.Who) {
 		switch e.Op {
 		case ability.ExtraTurn:
-			k.PlanTurn(TurnPlan{Seat: s})
+			k.PlanTurn(state.TurnPlan{Seat: s})
 		case ability.SkipTurn:
-			k.PlanTurn(TurnPlan{Seat: s, Skip: true})
+			k.PlanTurn(state.TurnPlan{Seat: s, Skip: true})
 		case ability.WinGame:
 			k.Win(k.Game.Winning(k, s, k.Cite("effect wins")))
 		case ability.LoseGame:
@@ -194,7 +195,7 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 		return Nothing
 	}
 	b := &bs[len(bs)-1]
-	x.k.Wrote(FactBattles)
+	x.k.Wrote(board.FactBattles)
 	switch e.Op {
 	case ability.EndAttack:
 		b.Attackers = nil
@@ -212,17 +213,17 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 }
 
 // without copies list, leaving out what is in out.
-func without(list, out []Ref) []Ref {
-	return slices.DeleteFunc(slices.Clone(list), func(r Ref) bool { return slices.Contains(out, r) })
+func without(list, out []state.Ref) []state.Ref {
+	return slices.DeleteFunc(slices.Clone(list), func(r state.Ref) bool { return slices.Contains(out, r) })
 }
 
 func (x *ctx) runCancel(e *ability.Cancel) Extent {
 	k := x.k
 	of := slices.Clone(x.objects(&e.What, "cancel"))
 	n := len(k.State.Waiting)
-	k.State.Waiting = slices.DeleteFunc(k.State.Waiting, func(f Frame) bool { return slices.Contains(of, f.Src.Card) })
+	k.State.Waiting = slices.DeleteFunc(k.State.Waiting, func(f state.Frame) bool { return slices.Contains(of, f.Src.Card) })
 	n -= len(k.State.Waiting)
-	k.Wrote(FactWaiting)
+	k.Wrote(board.FactWaiting)
 	for _, r := range of {
 		if k.cancel(r) {
 			n++
@@ -231,7 +232,7 @@ func (x *ctx) runCancel(e *ability.Cancel) Extent {
 	return extentOf(n, max(len(of), 1))
 }
 
-func (x *ctx) runPlay(e *ability.Play) ([]Ref, Extent) {
+func (x *ctx) runPlay(e *ability.Play) ([]state.Ref, Extent) {
 	refs := slices.Clone(x.objects(&e.What, "play"))
 	for _, r := range refs {
 		if e.May && x.k.Ask(Decision{Seat: x.By, Kind: YesNo, Ask: x.k.prompt(x.Frame, "may")}).N[0] == 0 {

@@ -4,11 +4,13 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // tags of the ways to move.
-var tags = map[ability.How]Tag{ability.Destroy: TagDestroyed, ability.Break: TagDestroyed, ability.Banish: TagBanished, ability.Discard: TagDiscarded,
-	ability.Return: TagReturned, ability.Mill: TagMilled, ability.Erase: TagErased, ability.Steal: TagStolen, ability.KOMove: TagDestroyed}
+var tags = map[ability.How]state.Tag{ability.Destroy: state.TagDestroyed, ability.Break: state.TagDestroyed, ability.Banish: state.TagBanished, ability.Discard: state.TagDiscarded,
+	ability.Return: state.TagReturned, ability.Mill: state.TagMilled, ability.Erase: state.TagErased, ability.Steal: state.TagStolen, ability.KOMove: state.TagDestroyed}
 
 func posOf(p *ability.Place) int16 {
 	switch p.Pos {
@@ -20,11 +22,11 @@ func posOf(p *ability.Place) int16 {
 	return 0
 }
 
-func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
+func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 	if e.How == ability.Reveal {
 		was := len(x.k.opened)
 		refs, want := x.objectsWanted(&e.What, "reveal")
-		x.k.Reveal(All, refs...)
+		x.k.Reveal(state.All, refs...)
 		shown := 0
 		for _, r := range refs {
 			if slices.Contains(x.k.opened[was:], r) { // else it lay open, and was not shown again [Divine Cross 903.2]
@@ -36,7 +38,7 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 		}
 		return refs, extentOf(shown, want)
 	}
-	if e.To.Link.Kind != ability.NoRef && !slices.ContainsFunc(x.Here(e.To.Link), func(r Ref) bool { return x.k.InPlay(x.k.State.Card(r).At.Zone) }) {
+	if e.To.Link.Kind != ability.NoRef && !slices.ContainsFunc(x.Here(e.To.Link), func(r state.Ref) bool { return x.k.InPlay(x.k.State.Card(r).At.Zone) }) {
 		return nil, Nothing // what it was to be linked to is gone
 	}
 	if x.paying {
@@ -44,7 +46,7 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 	}
 	refs, want := x.objectsWanted(&e.What, "move")
 	if e.Show { // shown before it moves [SVE 5.21]
-		x.k.Reveal(All, refs...)
+		x.k.Reveal(state.All, refs...)
 	}
 	moved := x.moveAll(slices.Clone(refs), x.taken(e), e.How)
 	moved = append(moved, x.staying(refs, &e.To)...)
@@ -60,12 +62,12 @@ func (x *ctx) runMove(e *ability.Move) ([]Ref, Extent) {
 
 // staying lists what lies where it is to go already, linked to another object: it
 // does not move, and is only linked anew. [Divine Cross 905]
-func (x *ctx) staying(refs []Ref, to *ability.Place) (out []Ref) {
+func (x *ctx) staying(refs []state.Ref, to *ability.Place) (out []state.Ref) {
 	if to.Link == (ability.Ref{}) {
 		return nil
 	}
 	for _, r := range refs {
-		if x.k.Here(r) && x.k.In(r, to.Zone) && x.k.State.Card(r).Host != (Ref{}) && !slices.Contains(x.Here(to.Link), x.k.State.Card(r).Host) {
+		if x.k.Here(r) && x.k.In(r, to.Zone) && x.k.State.Card(r).Host != (state.Ref{}) && !slices.Contains(x.Here(to.Link), x.k.State.Card(r).Host) {
 			out = append(out, r)
 		}
 	}
@@ -73,11 +75,11 @@ func (x *ctx) staying(refs []Ref, to *ability.Place) (out []Ref) {
 }
 
 // link ties what has moved to the object a text names.
-func (x *ctx) link(moved []Ref, to ability.Ref) {
+func (x *ctx) link(moved []state.Ref, to ability.Ref) {
 	for _, host := range x.Here(to) {
-		var batch []Event
+		var batch []state.Event
 		for _, r := range moved {
-			batch = append(batch, Event{Verb: Linked, Card: r, Obj: host, Src: x.Src, Seat: x.By})
+			batch = append(batch, state.Event{Verb: state.Linked, Card: r, Obj: host, Src: x.Src, Seat: x.By})
 		}
 		x.k.Do(batch...)
 	}
@@ -109,7 +111,7 @@ func faceOf(s ability.State) int8 {
 }
 
 // track lets a slot mean what its objects became. [SVE 4.1.4.1]
-func (x *ctx) track(slot uint8, moved []Ref) {
+func (x *ctx) track(slot uint8, moved []state.Ref) {
 	b := x.Slot(slot)
 	if b == nil || x.Frame == nil {
 		return
@@ -127,19 +129,19 @@ func (x *ctx) track(slot uint8, moved []Ref) {
 }
 
 // moving is the event that moves r to a place.
-func (x *ctx) moving(r Ref, to *ability.Place, how ability.How) Event {
-	e := Event{Verb: ability.Moved, Card: r, From: x.k.LastCard(r).At, To: x.Goal(to, how, r), Pos: posOf(to), Src: x.Src, Tag: tags[how], Cost: x.paying, Seat: x.By,
+func (x *ctx) moving(r state.Ref, to *ability.Place, how ability.How) state.Event {
+	e := state.Event{Verb: ability.Moved, Card: r, From: x.k.LastCard(r).At, To: x.Goal(to, how, r), Pos: posOf(to), Src: x.Src, Tag: tags[how], Cost: x.paying, Seat: x.By,
 		Rest: to.State == ability.Acted, Face: faceOf(to.State)}
 	if how == ability.Return && x.k.Zones[e.To.Zone].Word != ability.Hand_ {
-		e.Tag = TagReturned
+		e.Tag = state.TagReturned
 	}
 	return e
 }
 
 // moveAll moves objects to a place as one batch and returns what they became.
-func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
+func (x *ctx) moveAll(refs []state.Ref, to *ability.Place, how ability.How) []state.Ref {
 	k := x.k
-	var batch []Event
+	var batch []state.Event
 	within := false // its own zone
 	for _, r := range refs {
 		batch = append(batch, x.moving(r, to, how))
@@ -149,7 +151,7 @@ func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
 	if len(batch) == 0 {
 		return nil
 	}
-	var moved []Ref
+	var moved []state.Ref
 	for _, e := range k.Do(batch...) {
 		if e.Verb == ability.Moved {
 			moved = append(moved, e.New)
@@ -157,7 +159,7 @@ func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
 	}
 	x.reorder(moved, to, within)
 	for i := range moved {
-		if !k.Here(moved[i]) && k.State.Card(moved[i]).At.Zone != Nowhere {
+		if !k.Here(moved[i]) && k.State.Card(moved[i]).At.Zone != state.Nowhere {
 			moved[i] = k.State.Ref(moved[i].ID) // dealt anew by the ordering
 		}
 	}
@@ -167,7 +169,7 @@ func (x *ctx) moveAll(refs []Ref, to *ability.Place, how ability.How) []Ref {
 // reorder puts several cards that went to one end of an ordered hidden zone into
 // the order that is said: random, or chosen in secret by the zone's player; by the
 // effect's, where they lay in that zone before. [SVE 4.1.5, Divine Cross 302.4]
-func (x *ctx) reorder(moved []Ref, to *ability.Place, within bool) {
+func (x *ctx) reorder(moved []state.Ref, to *ability.Place, within bool) {
 	k := x.k
 	if to.Pos == ability.Shuffled_ {
 		x.shuffleIn(moved)
@@ -176,7 +178,7 @@ func (x *ctx) reorder(moved []Ref, to *ability.Place, within bool) {
 	if len(moved) < 2 || to.Order == ability.KeptOrder {
 		return
 	}
-	byPlace := map[Place][]Ref{}
+	byPlace := map[state.Place][]state.Ref{}
 	for _, r := range moved {
 		if at := k.State.Card(r).At; k.Zones[at.Zone].Ordered && k.Zones[at.Zone].Hidden {
 			byPlace[at] = append(byPlace[at], r)
@@ -189,11 +191,11 @@ func (x *ctx) reorder(moved []Ref, to *ability.Place, within bool) {
 			continue
 		}
 		if to.Order == ability.RandomOrder {
-			ids := make([]CardID, len(rs))
+			ids := make([]state.CardID, len(rs))
 			for i, r := range rs {
 				ids[i] = r.ID
 			}
-			k.redeal(ids, func(ids []CardID) []FaceID { return k.out.Shuffle(ids) }, NoEyes)
+			k.redeal(ids, func(ids []state.CardID) []state.FaceID { return k.out.Shuffle(ids) }, state.NoEyes)
 			continue
 		}
 		if within {
@@ -204,7 +206,7 @@ func (x *ctx) reorder(moved []Ref, to *ability.Place, within bool) {
 }
 
 // shuffleIn shuffles the zones that cards were put into to be shuffled.
-func (x *ctx) shuffleIn(moved []Ref) {
+func (x *ctx) shuffleIn(moved []state.Ref) {
 	for _, s := range x.k.Seats() {
 		for _, r := range moved {
 			if at := x.k.State.Card(r).At; at.Of == s && x.k.Zones[at.Zone].Ordered {
@@ -259,7 +261,7 @@ func orYou(w ability.Who) ability.Who {
 
 // Draw moves the top card of a seat's deck to its hand; false: there was none, and
 // that does not count as drawing.
-func (k *Kernel) Draw(s Seat, src Source) bool {
+func (k *Kernel) Draw(s state.Seat, src state.Source) bool {
 	if k.Count(ability.Deck, s) == 0 {
 		return k.Game.DrawEmpty(k, s, 1)
 	}
@@ -267,24 +269,24 @@ func (k *Kernel) Draw(s Seat, src Source) bool {
 }
 
 // drawOne draws a card that is there; false: it was not to be.
-func (k *Kernel) drawOne(s Seat, src Source) bool {
+func (k *Kernel) drawOne(s state.Seat, src state.Source) bool {
 	top := k.State.Ref(k.State.List(k.Zone(ability.Deck), s)[0])
-	return len(k.Do(Event{Verb: ability.Moved, Card: top, To: k.Place(ability.Hand_, s), Tag: TagDrawn, Seat: s, Src: src})) > 0
+	return len(k.Do(state.Event{Verb: ability.Moved, Card: top, To: k.Place(ability.Hand_, s), Tag: state.TagDrawn, Seat: s, Src: src})) > 0
 }
 
 // runMake makes tokens, of whatever kinds its text says, all at once. [SVE 4.4.4.2, 4.8.3.2]
-func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
+func (x *ctx) runMake(e *ability.Make) ([]state.Ref, Extent) {
 	k := x.k
 	zone := e.To.Zone
 	if zone == ability.NoZone {
 		zone = ability.Field
 	}
 	kinds := x.madeOf(e)
-	var batch []Event
+	var batch []state.Event
 	for _, s := range x.Seats(orYou(e.To.Who)) {
 		for _, m := range kinds {
 			for range m.n {
-				batch = append(batch, Event{Verb: ability.Created, To: k.Place(zone, s), Slot: int32(m.face), Name: m.name, Src: x.Src, Seat: s, Tag: TagMade,
+				batch = append(batch, state.Event{Verb: ability.Created, To: k.Place(zone, s), Slot: int32(m.face), Name: m.name, Src: x.Src, Seat: s, Tag: state.TagMade,
 					Rest: e.To.State == ability.Acted, Pos: -1})
 			}
 		}
@@ -292,7 +294,7 @@ func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
 	if len(batch) == 0 {
 		return nil, Nothing
 	}
-	var made []Ref
+	var made []state.Ref
 	for _, ev := range k.Do(batch...) {
 		if ev.Verb == ability.Created {
 			made = append(made, ev.New)
@@ -306,7 +308,7 @@ func (x *ctx) runMake(e *ability.Make) ([]Ref, Extent) {
 
 // madeKind is one kind of token to be made, and how many of it.
 type madeKind struct {
-	face FaceID
+	face state.FaceID
 	name string
 	n    int32
 }
@@ -339,7 +341,7 @@ func (x *ctx) madeName(e *ability.Make) string {
 	if len(e.Or) > 0 {
 		d := Decision{Seat: x.By, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "token", Rule: k.Cite("token"), Src: x.Src.Card}}
 		for i, n := range append([]string{e.Name}, e.Or...) {
-			d.Items = append(d.Items, Item{N: int32(i), Face: k.Pool.Token(n)})
+			d.Items = append(d.Items, state.Item{N: int32(i), Face: k.Pool.Token(n)})
 		}
 		if i := k.Ask(d).Pick[0].N; i > 0 {
 			return e.Or[i-1]
@@ -353,11 +355,11 @@ func (x *ctx) madeName(e *ability.Make) string {
 	if len(like) == 0 {
 		return ""
 	}
-	k.Reveal(All, like[0]) // its name is said
+	k.Reveal(state.All, like[0]) // its name is said
 	return k.NameOf(like[0])
 }
 
-func (x *ctx) runLook(e *ability.Look) ([]Ref, Extent) {
+func (x *ctx) runLook(e *ability.Look) ([]state.Ref, Extent) {
 	k := x.k
 	who := x.Seat(orYou(e.Who))
 	of := who
@@ -375,21 +377,21 @@ func (x *ctx) runLook(e *ability.Look) ([]Ref, Extent) {
 		return refs, Full
 	}
 	if e.Reveal {
-		k.Reveal(All, refs...)
+		k.Reveal(state.All, refs...)
 	} else {
-		k.Reveal(EyesOf(who), refs...)
+		k.Reveal(state.EyesOf(who), refs...)
 	}
 	x.Frame.Let(e.Bind, refs, 0)
 	return refs, extentOf(len(refs), 1)
 }
 
 // lookOn looks at cards one by one until the player stops. [SVE 5.11.2]
-func (x *ctx) lookOn(who Seat, refs []Ref) []Ref {
+func (x *ctx) lookOn(who state.Seat, refs []state.Ref) []state.Ref {
 	for i, r := range refs {
 		if x.k.Ask(Decision{Seat: who, Kind: YesNo, Ask: x.k.prompt(x.Frame, "look")}).N[0] == 0 {
 			return refs[:i]
 		}
-		x.k.Reveal(EyesOf(who), r)
+		x.k.Reveal(state.EyesOf(who), r)
 	}
 	return refs
 }
@@ -403,7 +405,7 @@ func orZone(z ability.Zone) ability.Zone {
 
 // runFind searches: a private look, a choice that may fail where it asks for more
 // than a number, and a shuffle. Several kinds are found by one search. [SVE 5.8]
-func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
+func (x *ctx) runFind(e *ability.Find) ([]state.Ref, Extent) {
 	k := x.k
 	who := x.Seat(orYou(e.Who))
 	zone, of := ability.Deck, who
@@ -415,13 +417,13 @@ func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 	if first.Who.Side != ability.AnySide {
 		of = x.Seat(first.Who)
 	}
-	k.Reveal(EyesOf(who), k.Cards(zone, of)...)
+	k.Reveal(state.EyesOf(who), k.Cards(zone, of)...)
 	y := *x
 	y.limits = &limits{}
-	if k.Zones[k.Zone(e.To.Zone)].Full == Refuse {
+	if k.Zones[k.Zone(e.To.Zone)].Full == board.Refuse {
 		y.limits.to = &e.To // [FF-TCG 15.1.1.8.1]
 	}
-	var refs []Ref
+	var refs []state.Ref
 	want := 0
 	for _, part := range parts {
 		found, n := y.choose(part, who, "find", e.Show)
@@ -432,7 +434,7 @@ func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 	if within {
 		k.Shuffle(zone, of, refs...)
 	}
-	var moved []Ref
+	var moved []state.Ref
 	if len(refs) > 0 {
 		moved = x.moveAll(refs, &e.To, ability.Put)
 	}
@@ -447,7 +449,7 @@ func (x *ctx) runFind(e *ability.Find) ([]Ref, Extent) {
 
 // seek shows a seat the hidden cards among which it is to choose, where the zone says
 // so. [Divine Cross 909.2]
-func (x *ctx) seek(s *ability.Selector, by Seat) {
+func (x *ctx) seek(s *ability.Selector, by state.Seat) {
 	k := x.k
 	if s.Random {
 		return
@@ -462,14 +464,14 @@ func (x *ctx) seek(s *ability.Selector, by Seat) {
 	}
 	for _, w := range s.Of.Zone {
 		z := k.Zone(w)
-		if z == Nowhere || !k.Zones[z].Sought {
+		if z == state.Nowhere || !k.Zones[z].Sought {
 			continue
 		}
 		for _, of := range k.Seats() {
 			if !x.IsSeat(s.Of.Who, of) {
 				continue
 			}
-			eyes := k.EyesAt(by, Place{Zone: z, Of: of})
+			eyes := k.EyesAt(by, state.Place{Zone: z, Of: of})
 			for _, id := range x.Depth(&s.Of, k.State.List(z, of)) {
 				k.Reveal(eyes, k.State.Ref(id))
 			}
@@ -478,10 +480,10 @@ func (x *ctx) seek(s *ability.Selector, by Seat) {
 }
 
 // seekAmong is seek among hidden cards that a seat has been shown before.
-func (x *ctx) seekAmong(refs []Ref, by Seat) {
+func (x *ctx) seekAmong(refs []state.Ref, by state.Seat) {
 	for _, r := range refs {
 		c := x.k.State.Card(r)
-		if x.k.Zones[c.At.Zone].Hidden && c.Seen&EyesOf(by) != 0 {
+		if x.k.Zones[c.At.Zone].Hidden && c.Seen&state.EyesOf(by) != 0 {
 			x.k.Reveal(x.k.EyesAt(by, c.At), r)
 		}
 	}

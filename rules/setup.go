@@ -1,5 +1,7 @@
 package rules
 
+import "gotaku/rules/state"
+
 // Setup is how a match begins, as far as this machine knows it.
 type Setup struct {
 	Rules  *Rules
@@ -11,16 +13,16 @@ type Setup struct {
 // DeckSetup is one seat's deck. A face is 0 where this machine may not know it;
 // leaders are known to all.
 type DeckSetup struct {
-	Leader, Main, Side []FaceID // Side: evolve deck, buddy ...
-	Basis              string   // declared basis (class, or a title), where the deck could have several
+	Leader, Main, Side []state.FaceID // Side: evolve deck, buddy ...
+	Basis              string         // declared basis (class, or a title), where the deck could have several
 }
 
 // Public returns the set-up with the decks of every seat but mine hidden.
-func (s Setup) Public(mine Eyes) Setup {
+func (s Setup) Public(mine state.Eyes) Setup {
 	for i := range s.Decks {
-		if EyesOf(Seat(i))&mine == 0 {
-			s.Decks[i].Main = make([]FaceID, len(s.Decks[i].Main))
-			s.Decks[i].Side = make([]FaceID, len(s.Decks[i].Side))
+		if state.EyesOf(state.Seat(i))&mine == 0 {
+			s.Decks[i].Main = make([]state.FaceID, len(s.Decks[i].Main))
+			s.Decks[i].Side = make([]state.FaceID, len(s.Decks[i].Side))
 		}
 	}
 	return s

@@ -119,7 +119,7 @@ func (s *Spin) draw() { s.k.Win(Result{Draw: true, Rule: s.k.Cite("loop")}) }
 // declare asks who could have answered otherwise, the turn player first, how many
 // times more the loop shall run. The lowest number holds, the first one among equals.
 func (s *Spin) declare(key uint64, loop []state.Taken) {
-	who, least := Nobody, int32(0)
+	who, least := state.Nobody, int32(0)
 	var first, others []barrier
 	for _, seat := range s.k.Seats() {
 		i := s.exit(loop, seat)
@@ -128,14 +128,14 @@ func (s *Spin) declare(key uint64, loop []state.Taken) {
 		}
 		b := barrier{key: loop[i].Here, path: within(loop, i)}
 		d := Decision{Seat: seat, Kind: Number, Max: loopMost, Ask: Prompt{Key: "again", Rule: s.k.Cite("again")}}
-		if n := s.k.ask(&d).N[0]; who == Nobody || n < least {
+		if n := s.k.ask(&d).N[0]; who == state.Nobody || n < least {
 			others = append(others, first...)
 			who, least, first = seat, n, []barrier{b}
 		} else {
 			others = append(others, b)
 		}
 	}
-	if who == Nobody {
+	if who == state.Nobody {
 		s.draw()
 	}
 	first[0].then = others
@@ -149,7 +149,7 @@ func within(loop []state.Taken, i int) []state.Taken { return loop[i-loop[i].Nth
 
 // exit is the last place in a loop where a seat has an answer left that it has not
 // tried there; -1: there is none.
-func (s *Spin) exit(loop []state.Taken, seat Seat) int {
+func (s *Spin) exit(loop []state.Taken, seat state.Seat) int {
 	for i := len(loop) - 1; i >= 0; i-- {
 		tried := 1
 		for _, b := range s.bars {
@@ -175,19 +175,19 @@ func samePath(a, b []state.Taken) bool {
 }
 
 // repeated is the answer that a declared number of rounds gives to d.
-func (k *Kernel) repeated(d *Decision) (Answer, bool) {
+func (k *Kernel) repeated(d *Decision) (state.Answer, bool) {
 	for _, s := range k.spins {
 		r := &s.again
 		if r.left == 0 || r.at == len(r.loop) {
 			continue
 		}
 		a, ok := retake(k, &r.loop[r.at], d)
-		if r.at++; ok && d.Check(k, NoEyes, a) == nil {
+		if r.at++; ok && d.Check(k, state.NoEyes, a) == nil {
 			return a, true
 		}
 		r.left = 0 // it is another question: the loop is over
 	}
-	return Answer{}, false
+	return state.Answer{}, false
 }
 
 // barLoops forbids the answers to d that go round a loop again, but never all.
@@ -209,7 +209,7 @@ func (k *Kernel) barLoops(d *Decision) {
 }
 
 // answered tells every loop what was answered.
-func (k *Kernel) answered(d *Decision, a Answer) {
+func (k *Kernel) answered(d *Decision, a state.Answer) {
 	if d.Kind == ByHand {
 		k.chanced()
 		return
@@ -218,7 +218,7 @@ func (k *Kernel) answered(d *Decision, a Answer) {
 		k.trail(take(k, d, a))
 	}
 	for _, s := range k.spins {
-		if d.Kind != Acting || a.Act.Verb != Pass {
+		if d.Kind != Acting || a.Act.Verb != state.Pass {
 			s.quiet = 0
 		}
 		if len(s.marks) == 0 {

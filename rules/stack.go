@@ -5,73 +5,74 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // What games with a stack need: objects on it, targets judged again, and costs
 // paid at once. [FF-TCG 7.12, 11.3.7.1, 11.11.2]
 
 // Push puts a play onto the stack.
-func (k *Kernel) Push(f Frame) {
+func (k *Kernel) Push(f state.Frame) {
 	k.State.Stack = append(k.State.Stack, f)
-	k.Wrote(FactStack)
+	k.Wrote(board.FactStack)
 }
 
 // Pop takes the newest play off the stack, which may not be empty.
-func (k *Kernel) Pop() Frame {
+func (k *Kernel) Pop() state.Frame {
 	n := len(k.State.Stack) - 1
 	f := k.State.Stack[n]
 	k.State.Stack = k.State.Stack[:n]
-	k.Wrote(FactStack)
+	k.Wrote(board.FactStack)
 	return f
 }
 
 // PutObject makes an object that is no card: an ability on the stack, with the
 // characteristics of face. No event happens, and its id may be one that vanished.
-func (k *Kernel) PutObject(face FaceID, p Place, by Seat) Ref {
+func (k *Kernel) PutObject(face state.FaceID, p state.Place, by state.Seat) state.Ref {
 	s := k.State
-	id := CardID(len(s.Cards))
+	id := state.CardID(len(s.Cards))
 	for i := 1; i < len(s.Cards); i++ {
-		if c := &s.Cards[i]; c.At.Zone == Nowhere && c.Face == face && c.From == p.Zone {
-			id = CardID(i)
+		if c := &s.Cards[i]; c.At.Zone == state.Nowhere && c.Face == face && c.From == p.Zone {
+			id = state.CardID(i)
 			break
 		}
 	}
 	if int(id) == len(s.Cards) {
-		s.Cards = append(s.Cards, Card{})
+		s.Cards = append(s.Cards, state.Card{})
 	}
-	s.Cards[id] = Card{Inc: s.Cards[id].Inc + 1, Face: face, Seen: All, Owner: by, Master: by, At: p, From: p.Zone, Since: s.Now, Entered: s.Now, Placed: s.Now}
+	s.Cards[id] = state.Card{Inc: s.Cards[id].Inc + 1, Face: face, Seen: state.All, Owner: by, Master: by, At: p, From: p.Zone, Since: s.Now, Entered: s.Now, Placed: s.Now}
 	k.putIn(id, p, 0)
 	k.Wrote(k.Sighted(id))
 	return s.Ref(id)
 }
 
 // Vanish ends an object that is no card. No event happens.
-func (k *Kernel) Vanish(r Ref) {
+func (k *Kernel) Vanish(r state.Ref) {
 	if !k.Here(r) {
 		return
 	}
 	c := k.State.Card(r)
 	k.Wrote(k.Sighted(r.ID))
 	k.takeOut(r.ID, c.At)
-	c.At = Place{Zone: Nowhere, Of: Nobody}
+	c.At = state.Place{Zone: state.Nowhere, Of: state.Nobody}
 }
 
 // cancel takes what r is on the stack off it.
-func (k *Kernel) cancel(r Ref) bool {
-	i := slices.IndexFunc(k.State.Stack, func(f Frame) bool { return f.Obj == r })
+func (k *Kernel) cancel(r state.Ref) bool {
+	i := slices.IndexFunc(k.State.Stack, func(f state.Frame) bool { return f.Obj == r })
 	if i < 0 {
 		return false
 	}
 	f := k.State.Stack[i]
 	k.State.Stack = slices.Delete(k.State.Stack, i, i+1)
-	k.Wrote(FactStack)
+	k.Wrote(board.FactStack)
 	k.Game.Cancelled(k, &f)
 	return true
 }
 
 // Recheck drops those of the chosen objects of f that may not be chosen any more.
 // void: some were chosen, and none is left. [FF-TCG 11.3.9, 11.11.2]
-func (k *Kernel) Recheck(f *Frame) (void bool) {
+func (k *Kernel) Recheck(f *state.Frame) (void bool) {
 	chosen, left := 0, 0
 	k.eachChoice(f, func(s *ability.Selector, slot uint8) {
 		n, kept := k.recheck(f, s, slot)
@@ -81,7 +82,7 @@ func (k *Kernel) Recheck(f *Frame) (void bool) {
 }
 
 // Chosen lists the objects that f chose while it was played.
-func (k *Kernel) Chosen(f *Frame) (out []Ref) {
+func (k *Kernel) Chosen(f *state.Frame) (out []state.Ref) {
 	k.eachChoice(f, func(_ *ability.Selector, slot uint8) {
 		x := k.ctxOf(f)
 		if b := x.Slot(slot); b != nil {
@@ -93,7 +94,7 @@ func (k *Kernel) Chosen(f *Frame) (out []Ref) {
 
 // eachChoice calls do for every choice that f makes while it is played, and the slot
 // that holds it.
-func (k *Kernel) eachChoice(f *Frame, do func(s *ability.Selector, slot uint8)) {
+func (k *Kernel) eachChoice(f *state.Frame, do func(s *ability.Selector, slot uint8)) {
 	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
@@ -111,14 +112,14 @@ func (k *Kernel) eachChoice(f *Frame, do func(s *ability.Selector, slot uint8)) 
 	f.Part = 0
 }
 
-func (k *Kernel) recheck(f *Frame, s *ability.Selector, slot uint8) (chosen, left int) {
+func (k *Kernel) recheck(f *state.Frame, s *ability.Selector, slot uint8) (chosen, left int) {
 	x := k.ctxOf(f)
 	b := x.Slot(slot)
 	if b == nil || len(b.Refs) == 0 {
 		return 0, 0
 	}
 	legal := x.Selectable(s)
-	var kept []Ref
+	var kept []state.Ref
 	for _, r := range b.Refs {
 		if slices.Contains(legal, r) {
 			kept = append(kept, r)
@@ -148,14 +149,14 @@ func (k *Kernel) batch(do func()) bool {
 	do()
 	k.holding = false
 	batch := slices.Clone(k.reserved)
-	slices.SortStableFunc(batch, func(a, b Event) int { return moveLast(&a) - moveLast(&b) })
+	slices.SortStableFunc(batch, func(a, b state.Event) int { return moveLast(&a) - moveLast(&b) })
 	k.reserved = k.reserved[:0]
 	replaced := k.replaced
 	return len(batch) == 0 || len(k.Do(batch...)) == len(batch) || k.replaced != replaced
 }
 
 // moveLast orders a batch: what is dulled and put away at once is dulled first.
-func moveLast(e *Event) int {
+func moveLast(e *state.Event) int {
 	if e.Verb == ability.Moved {
 		return 1
 	}
@@ -163,8 +164,8 @@ func moveLast(e *Event) int {
 }
 
 // reserve holds a batch back. What moves is, for now, what it will be.
-func (k *Kernel) reserve(evs []Event) []Event {
-	evs = slices.DeleteFunc(evs, func(e Event) bool { return k.InUse(e.Card, e.Verb) })
+func (k *Kernel) reserve(evs []state.Event) []state.Event {
+	evs = slices.DeleteFunc(evs, func(e state.Event) bool { return k.InUse(e.Card, e.Verb) })
 	k.reserved = append(k.reserved, evs...)
 	for i := range evs {
 		evs[i].New = evs[i].Card
@@ -173,12 +174,12 @@ func (k *Kernel) reserve(evs []Event) []Event {
 }
 
 // InUse says whether a batch that is held back already does v to r; NoVerb: whatever.
-func (k *Kernel) InUse(r Ref, v ability.Verb) bool {
-	return k.holding && slices.ContainsFunc(k.reserved, func(e Event) bool { return e.Card == r && (v == ability.NoVerb || e.Verb == v) })
+func (k *Kernel) InUse(r state.Ref, v ability.Verb) bool {
+	return k.holding && slices.ContainsFunc(k.reserved, func(e state.Event) bool { return e.Card == r && (v == ability.NoVerb || e.Verb == v) })
 }
 
 // rebind lets what was moved to pay mean what it became.
-func (k *Kernel) rebind(f *Frame, b *Bill) {
+func (k *Kernel) rebind(f *state.Frame, b *Bill) {
 	for i := range b.Parts {
 		for j := range f.Bound {
 			if f.Bound[j].Slot != b.Parts[i].Slot || f.Bound[j].Slot == 0 {
@@ -198,7 +199,7 @@ func (k *Kernel) rebind(f *Frame, b *Bill) {
 
 // AskPlan asks a seat how it pays part p of what f costs, and shows what it names.
 // An empty plan gives up.
-func (k *Kernel) AskPlan(by Seat, f *Frame, p *Part) []Payment {
+func (k *Kernel) AskPlan(by state.Seat, f *state.Frame, p *Part) []state.Payment {
 	d := Decision{Seat: by, Kind: Pay, Shown: true, Ask: Prompt{Key: "pay", Rule: k.Cite("pay")}, Part: p, frame: f}
 	if f != nil {
 		d.Ask = k.prompt(f, "pay")

@@ -10,13 +10,13 @@ import (
 const plenty = 1 << 20
 
 // take notes the answer a to d.
-func take(k *Kernel, d *Decision, a Answer) state.Taken {
+func take(k *Kernel, d *Decision, a state.Answer) state.Taken {
 	t := state.Taken{Seat: d.Seat, Kind: uint8(d.Kind), Key: d.Ask.Key, Act: a.Act, N: slices.Clone(a.N), Plan: slices.Clone(a.Plan), Ways: d.ways(a)}
 	if t.Act.Card != 0 || t.Act.Target != 0 || len(t.Plan) > 0 {
 		at := k.keys.Places(k.State)
-		t.Act.Card, t.Act.Target = CardID(at[a.Act.Card]), CardID(at[a.Act.Target])
+		t.Act.Card, t.Act.Target = state.CardID(at[a.Act.Card]), state.CardID(at[a.Act.Target])
 		for i := range t.Plan {
-			t.Plan[i].Card = CardID(at[t.Plan[i].Card])
+			t.Plan[i].Card = state.CardID(at[t.Plan[i].Card])
 		}
 	}
 	for _, it := range a.Pick {
@@ -29,8 +29,8 @@ func take(k *Kernel, d *Decision, a Answer) state.Taken {
 }
 
 // retake is t as an answer to d, if d asks the same.
-func retake(k *Kernel, t *state.Taken, d *Decision) (Answer, bool) {
-	a := Answer{Act: t.Act, N: slices.Clone(t.N), Plan: slices.Clone(t.Plan)}
+func retake(k *Kernel, t *state.Taken, d *Decision) (state.Answer, bool) {
+	a := state.Answer{Act: t.Act, N: slices.Clone(t.N), Plan: slices.Clone(t.Plan)}
 	if t.Seat != d.Seat || t.Kind != uint8(d.Kind) || t.Key != d.Ask.Key {
 		return a, false
 	}
@@ -50,10 +50,10 @@ func retake(k *Kernel, t *state.Taken, d *Decision) (Answer, bool) {
 }
 
 // ways counts the answers to d that public facts surely leave when a was one.
-func (d *Decision) ways(a Answer) int {
+func (d *Decision) ways(a state.Answer) int {
 	switch d.Kind {
 	case Acting:
-		if a.Act.Verb != Pass {
+		if a.Act.Verb != state.Pass {
 			return plenty // passing is left
 		}
 	case YesNo:
@@ -98,14 +98,14 @@ func choose(n, m int) int {
 }
 
 // loops says whether a is one of the answers that go round a loop again.
-func (d *Decision) loops(a Answer) bool {
-	return slices.ContainsFunc(d.Looped, func(o Answer) bool {
+func (d *Decision) loops(a state.Answer) bool {
+	return slices.ContainsFunc(d.Looped, func(o state.Answer) bool {
 		if o.Act != a.Act || !slices.Equal(o.N, a.N) || !slices.Equal(o.Plan, a.Plan) || len(o.Pick) != len(a.Pick) {
 			return false
 		}
 		if d.Ordered {
 			return slices.Equal(o.Pick, a.Pick)
 		}
-		return !slices.ContainsFunc(a.Pick, func(it Item) bool { return !slices.Contains(o.Pick, it) })
+		return !slices.ContainsFunc(a.Pick, func(it state.Item) bool { return !slices.Contains(o.Pick, it) })
 	})
 }

@@ -4,22 +4,23 @@ import (
 	"testing"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // TestWays: how many answers public facts surely leave.
 func TestWays(t *testing.T) {
-	items := func(n int) []Item { return make([]Item, n) }
-	one := Answer{Pick: items(1)}
+	items := func(n int) []state.Item { return make([]state.Item, n) }
+	one := state.Answer{Pick: items(1)}
 	for i, c := range []struct {
 		d    Decision
-		a    Answer
+		a    state.Answer
 		want int
 	}{
-		{Decision{Kind: Acting}, Answer{}, 1},
-		{Decision{Kind: Acting}, Answer{Act: Act{Verb: UseAbility}}, plenty},
-		{Decision{Kind: YesNo}, Answer{}, 2},
-		{Decision{Kind: Number, Min: 3, Max: 7}, Answer{}, 5},
-		{Decision{Kind: Split, Max: 5, Items: items(3)}, Answer{}, 6},
+		{Decision{Kind: Acting}, state.Answer{}, 1},
+		{Decision{Kind: Acting}, state.Answer{Act: state.Act{Verb: state.UseAbility}}, plenty},
+		{Decision{Kind: YesNo}, state.Answer{}, 2},
+		{Decision{Kind: Number, Min: 3, Max: 7}, state.Answer{}, 5},
+		{Decision{Kind: Split, Max: 5, Items: items(3)}, state.Answer{}, 6},
 		{Decision{Kind: Choose, Min: 1, Max: 1, Items: items(4)}, one, 4},
 		{Decision{Kind: Choose, Min: 1, Max: 2, Items: items(4)}, one, 10},
 		{Decision{Kind: Choose, Min: 1, Max: 9, Items: items(2)}, one, 3},
@@ -31,8 +32,8 @@ func TestWays(t *testing.T) {
 		{Decision{Kind: Choose, Min: 12, Max: 12, Items: items(12), Ordered: true}, one, plenty},
 		{Decision{Kind: Choose, Min: 1, Max: 1, Items: items(4), Of: &ability.Filter{}}, one, 1},
 		{Decision{Kind: Choose, Max: 1, Items: items(4), Sum: &ability.Bound{}}, one, plenty},
-		{Decision{Kind: Choose, Max: 1, Items: items(4), Distinct: ability.NameAttr}, Answer{}, 1},
-		{Decision{Kind: Pay}, Answer{}, 1},
+		{Decision{Kind: Choose, Max: 1, Items: items(4), Distinct: ability.NameAttr}, state.Answer{}, 1},
+		{Decision{Kind: Pay}, state.Answer{}, 1},
 	} {
 		if got := c.d.ways(c.a); got != c.want {
 			t.Errorf("%d: %d ways, want %d", i, got, c.want)

@@ -4,10 +4,12 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // couldTarget says whether every selection of a body has enough to select.
-func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
+func (k *Kernel) couldTarget(f *state.Frame, body []ability.Effect) bool {
 	ok := true
 	k.targetsOf(f, body, func(s *ability.Select) {
 		x := k.ctxOf(f)
@@ -30,7 +32,7 @@ func (k *Kernel) couldTarget(f *Frame, body []ability.Effect) bool {
 }
 
 // couldModes says whether of all modes of a body enough could be chosen.
-func (k *Kernel) couldModes(f *Frame, body []ability.Effect) bool {
+func (k *Kernel) couldModes(f *state.Frame, body []ability.Effect) bool {
 	return !slices.ContainsFunc(body, func(e ability.Effect) bool {
 		if m, ok := e.(*ability.Modes); ok {
 			d := k.modesOf(f, m)
@@ -44,7 +46,7 @@ func (k *Kernel) couldModes(f *Frame, body []ability.Effect) bool {
 
 // targetsOf calls do for every selection that is made while playing: not those of
 // unchosen modes, of hidden zones, or made by the other seat.
-func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Select)) {
+func (k *Kernel) targetsOf(f *state.Frame, body []ability.Effect, do func(*ability.Select)) {
 	x := k.ctxOf(f)
 	for _, e := range body {
 		switch e := e.(type) {
@@ -78,7 +80,7 @@ func (k *Kernel) targetsOf(f *Frame, body []ability.Effect, do func(*ability.Sel
 }
 
 // chooseTargets makes the selections of a body. [SVE 10.6.2.3]
-func (k *Kernel) chooseTargets(f *Frame, body []ability.Effect) {
+func (k *Kernel) chooseTargets(f *state.Frame, body []ability.Effect) {
 	k.targetsOf(f, body, func(s *ability.Select) {
 		x := k.ctxOf(f)
 		x.selectNow(s, true)
@@ -121,14 +123,14 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 	}
 	f.Join(s)
 	if playing && s.Slot == 0 && len(s.Slots) == 0 {
-		f.Modes = append(slices.Clip(f.Modes), ModePick{Node: k.Node(s), Bits: uint32(all) + 1})
+		f.Modes = append(slices.Clip(f.Modes), state.ModePick{Node: k.Node(s), Bits: uint32(all) + 1})
 	}
 	return all
 }
 
 // pickRefs asks (or draws lots) and returns the chosen objects.
-func (k *Kernel) pickRefs(d Decision, random bool) []Ref {
-	var out []Ref
+func (k *Kernel) pickRefs(d Decision, random bool) []state.Ref {
+	var out []state.Ref
 	if random {
 		return k.drawLots(&d)
 	}
@@ -140,9 +142,9 @@ func (k *Kernel) pickRefs(d Decision, random bool) []Ref {
 
 // drawLots takes as many of the items as d asks for by lot. A hidden one is shown; if
 // it does not fit, or not beside the others, another is drawn for it.
-func (k *Kernel) drawLots(d *Decision) []Ref {
-	var out []Ref
-	var got []Item
+func (k *Kernel) drawLots(d *Decision) []state.Ref {
+	var out []state.Ref
+	var got []state.Item
 	items := slices.Clone(d.Items)
 	for int32(len(got)) < d.Max && len(items) > 0 {
 		i := int(k.Random(int32(len(items))))
@@ -150,8 +152,8 @@ func (k *Kernel) drawLots(d *Decision) []Ref {
 		items = slices.Delete(items, i, i+1)
 		r := k.State.Ref(it.Card)
 		if d.Of != nil {
-			k.Reveal(All, r)
-			if d.fits(k, it) == No {
+			k.Reveal(state.All, r)
+			if d.fits(k, it) == board.No {
 				continue
 			}
 		}
@@ -163,7 +165,7 @@ func (k *Kernel) drawLots(d *Decision) []Ref {
 }
 
 // chooseSplits asks how numbers are divided among targets. [SVE 10.6.2.4]
-func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
+func (k *Kernel) chooseSplits(f *state.Frame, body []ability.Effect) {
 	x := k.ctxOf(f)
 	for _, e := range body {
 		d, ok := e.(*ability.Damage)
@@ -197,6 +199,6 @@ func (k *Kernel) chooseSplits(f *Frame, body []ability.Effect) {
 		}
 		q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split")}
 		q.Items = k.Items(refs)
-		f.Splits = append(slices.Clip(f.Splits), SplitPick{Node: k.Node(e), N: k.Ask(q).N})
+		f.Splits = append(slices.Clip(f.Splits), state.SplitPick{Node: k.Node(e), N: k.Ask(q).N})
 	}
 }

@@ -5,12 +5,13 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // trigger makes the abilities wait whose condition the batch met, once for every
 // occurrence. leaving are those that watched from what has just left, lent those that had
 // been given to what is still there.
-func (k *Kernel) trigger(evs []Event, leaving, lent []board.Watcher) {
+func (k *Kernel) trigger(evs []state.Event, leaving, lent []board.Watcher) {
 	k.Settle()
 	leaving = k.FromHidden(evs, leaving)
 	lent = slices.DeleteFunc(lent, func(w board.Watcher) bool {
@@ -25,7 +26,7 @@ func (k *Kernel) trigger(evs []Event, leaving, lent []board.Watcher) {
 		k.watch(w, evs)
 	}
 	if len(lent) > 0 {
-		left := slices.DeleteFunc(slices.Clone(evs), func(e Event) bool { return k.Game.Looks(k.Board, &e) != Before })
+		left := slices.DeleteFunc(slices.Clone(evs), func(e state.Event) bool { return k.Game.Looks(k.Board, &e) != board.Before })
 		for _, w := range lent {
 			k.watch(w, left)
 		}
@@ -40,18 +41,18 @@ func (k *Kernel) trigger(evs []Event, leaving, lent []board.Watcher) {
 		k.delayed(&k.State.Delayed[i], evs)
 	}
 	if len(k.State.Delayed) > 0 {
-		k.State.Delayed = slices.DeleteFunc(k.State.Delayed, func(d Delayed) bool { return d.Until.What == fired })
+		k.State.Delayed = slices.DeleteFunc(k.State.Delayed, func(d state.Delayed) bool { return d.Until.What == fired })
 	}
 }
 
 // fired marks a delayed trigger that has gone off and is to be dropped.
 const fired ability.Duration = 0xff
 
-func (k *Kernel) watch(w board.Watcher, evs []Event) {
+func (k *Kernel) watch(w board.Watcher, evs []state.Event) {
 	if !board.MightHappen(w.Ab.On, evs) {
 		return
 	}
-	x := Text{B: k.Board, By: k.LastCard(w.On).Master, Src: Source{Card: w.On, Via: w.ID}, That: Nobody}
+	x := board.Text{B: k.Board, By: k.LastCard(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, That: state.Nobody}
 	var room [8]int
 	met := room[:0]
 	for i := range w.Ab.On {
@@ -71,7 +72,7 @@ func (k *Kernel) watch(w board.Watcher, evs []Event) {
 	if len(met) == 0 {
 		return
 	}
-	f := k.plays.one(Frame{Ability: w.ID, By: x.By, Src: x.Src})
+	f := k.plays.one(state.Frame{Ability: w.ID, By: x.By, Src: x.Src})
 	for _, j := range k.within(f, w.Ab, met, evs) {
 		f.Cause = evs[j]
 		k.wait(f, w.Ab)
@@ -80,7 +81,7 @@ func (k *Kernel) watch(w board.Watcher, evs []Event) {
 
 // within asks which of the occurrences of a batch count, when they are more than
 // the ability's limit leaves. [SVE 10.7.2.2]
-func (k *Kernel) within(f *Frame, a *ability.Ability, met []int, evs []Event) []int {
+func (k *Kernel) within(f *state.Frame, a *ability.Ability, met []int, evs []state.Event) []int {
 	left := int32(len(met))
 	for _, l := range a.Limit {
 		if !l.Any {
@@ -92,7 +93,7 @@ func (k *Kernel) within(f *Frame, a *ability.Ability, met []int, evs []Event) []
 	}
 	d := Decision{Seat: f.By, Kind: Choose, Min: left, Max: left, Ask: k.prompt(f, "occurrence")}
 	for _, j := range met {
-		d.Items = append(d.Items, Item{Card: evs[j].Card.ID, N: int32(j)})
+		d.Items = append(d.Items, state.Item{Card: evs[j].Card.ID, N: int32(j)})
 	}
 	met = met[:0]
 	for _, it := range k.Ask(d).Pick {
@@ -103,7 +104,7 @@ func (k *Kernel) within(f *Frame, a *ability.Ability, met []int, evs []Event) []
 
 // wait adds a waiting ability, unless its limit per turn is reached: the limit
 // caps how often it becomes waiting. [SVE 10.7.2.2]
-func (k *Kernel) wait(f *Frame, a *ability.Ability) {
+func (k *Kernel) wait(f *state.Frame, a *ability.Ability) {
 	for _, l := range a.Limit {
 		if !l.Any && !k.spend(f, l) {
 			return
@@ -114,20 +115,20 @@ func (k *Kernel) wait(f *Frame, a *ability.Ability) {
 	}
 	f.ID = k.State.NewID()
 	k.State.Waiting = append(k.State.Waiting, *f)
-	k.Wrote(FactWaiting)
+	k.Wrote(board.FactWaiting)
 }
 
 // waits says whether an ability of that name waits already, of whatever card of its
 // player. [Divine Cross 807.2]
-func (k *Kernel) waits(f *Frame, a *ability.Ability) bool {
-	return slices.ContainsFunc(k.State.Waiting, func(w Frame) bool {
+func (k *Kernel) waits(f *state.Frame, a *ability.Ability) bool {
+	return slices.ContainsFunc(k.State.Waiting, func(w state.Frame) bool {
 		b := k.Ability(w.Ability)
 		return w.By == f.By && w.Node.N == 0 && b != nil && (w.Ability == f.Ability || a.Name != "" && b.Name == a.Name)
 	})
 }
 
 // spend uses a limit once; false: it is reached.
-func (k *Kernel) spend(f *Frame, l ability.Limit) bool {
+func (k *Kernel) spend(f *state.Frame, l ability.Limit) bool {
 	if k.Spent(f, l) >= l.N {
 		return false
 	}
@@ -136,19 +137,19 @@ func (k *Kernel) spend(f *Frame, l ability.Limit) bool {
 	return true
 }
 
-func (k *Kernel) delayed(d *Delayed, evs []Event) {
+func (k *Kernel) delayed(d *state.Delayed, evs []state.Event) {
 	l, ok := k.Clause(d.Node).(*ability.Later)
 	if !ok || d.Until.What == fired || !k.InTime(d.Until, &l.For) {
 		return
 	}
-	x := Text{B: k.Board, By: d.By, Src: d.Src, Bound: d.Bound, That: Nobody}
+	x := board.Text{B: k.Board, By: d.By, Src: d.Src, Bound: d.Bound, That: state.Nobody}
 	for j := range evs {
 		x.Cause = &evs[j]
 		if !x.Happens(&l.On, &evs[j], k.Game.Looks(k.Board, &evs[j])) {
 			continue
 		}
-		k.State.Waiting = append(k.State.Waiting, Frame{ID: k.State.NewID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
-		k.Wrote(FactWaiting)
+		k.State.Waiting = append(k.State.Waiting, state.Frame{ID: k.State.NewID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
+		k.Wrote(board.FactWaiting)
 		if d.Until.What == ability.Forever || l.For.N == 1 { // no duration: once [SVE 10.7.5.1]
 			d.Until.What = fired
 			return
@@ -174,17 +175,17 @@ func (k *Kernel) StateTriggers() {
 }
 
 // stateHolds makes an ability wait if a state that it waits for holds.
-func (k *Kernel) stateHolds(w *board.Watcher, state *ability.Cond) {
-	x := Text{B: k.Board, By: k.State.Card(w.On).Master, Src: Source{Card: w.On, Via: w.ID}, That: Nobody}
-	if x.Holds(state) && (w.Ab.Gate == nil || x.Holds(w.Ab.Gate)) && (w.Ab.If == nil || x.Holds(w.Ab.If)) {
-		k.wait(k.plays.one(Frame{Ability: w.ID, By: x.By, Src: x.Src}), w.Ab)
+func (k *Kernel) stateHolds(w *board.Watcher, is *ability.Cond) {
+	x := board.Text{B: k.Board, By: k.State.Card(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, That: state.Nobody}
+	if x.Holds(is) && (w.Ab.Gate == nil || x.Holds(w.Ab.Gate)) && (w.Ab.If == nil || x.Holds(w.Ab.If)) {
+		k.wait(k.plays.one(state.Frame{Ability: w.ID, By: x.By, Src: x.Src}), w.Ab)
 	}
 }
 
 // pending says whether an ability waits, lies on the stack or is being carried out.
 func (k *Kernel) pending(w *board.Watcher) bool {
-	same := func(f *Frame) bool { return f.Ability == w.ID && f.Src.Card == w.On }
-	for _, fs := range [...][]Frame{k.State.Waiting, k.State.Stack} {
+	same := func(f *state.Frame) bool { return f.Ability == w.ID && f.Src.Card == w.On }
+	for _, fs := range [...][]state.Frame{k.State.Waiting, k.State.Stack} {
 		for i := range fs {
 			if same(&fs[i]) {
 				return true
@@ -195,14 +196,14 @@ func (k *Kernel) pending(w *board.Watcher) bool {
 }
 
 // PlayOne plays one waiting ability of a seat, picked by chooser; false: none waits.
-func (k *Kernel) PlayOne(of, chooser Seat) bool {
+func (k *Kernel) PlayOne(of, chooser state.Seat) bool {
 	if len(k.State.Waiting) == 0 {
 		return false
 	}
 	d := Decision{Seat: chooser, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "trigger", Rule: k.Cite("trigger")}}
 	for i := range k.State.Waiting {
-		if f := &k.State.Waiting[i]; of == Nobody || f.By == of {
-			d.Items = append(d.Items, Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})
+		if f := &k.State.Waiting[i]; of == state.Nobody || f.By == of {
+			d.Items = append(d.Items, state.Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})
 		}
 	}
 	if len(d.Items) == 0 {
@@ -219,11 +220,11 @@ func (k *Kernel) PlayOne(of, chooser Seat) bool {
 }
 
 // unwait takes a waiting ability out of its list.
-func (k *Kernel) unwait(id int32) Frame {
+func (k *Kernel) unwait(id int32) state.Frame {
 	for i := range k.State.Waiting {
 		if f := k.State.Waiting[i]; f.ID == id {
 			k.State.Waiting = slices.Delete(k.State.Waiting, i, i+1)
-			k.Wrote(FactWaiting)
+			k.Wrote(board.FactWaiting)
 			return f
 		}
 	}
@@ -232,11 +233,11 @@ func (k *Kernel) unwait(id int32) Frame {
 
 // alike says whether all items are the same ability set off by the same thing, so
 // that their order means nothing.
-func alike(items []Item, waiting []Frame) bool {
-	var first *Frame
+func alike(items []state.Item, waiting []state.Frame) bool {
+	var first *state.Frame
 	for i := range waiting {
 		f := &waiting[i]
-		if !slices.ContainsFunc(items, func(it Item) bool { return it.N == f.ID }) {
+		if !slices.ContainsFunc(items, func(it state.Item) bool { return it.N == f.ID }) {
 			continue
 		}
 		if first != nil && (f.Ability != first.Ability || f.Src != first.Src || f.Node != first.Node || f.Cause.Card != first.Cause.Card) {
@@ -248,21 +249,21 @@ func alike(items []Item, waiting []Frame) bool {
 }
 
 // TakeAll takes every waiting ability of a seat, in the order their master gives.
-func (k *Kernel) TakeAll(of Seat) []Frame {
+func (k *Kernel) TakeAll(of state.Seat) []state.Frame {
 	if len(k.State.Waiting) == 0 {
 		return nil
 	}
 	d := Decision{Seat: of, Kind: Choose, Ordered: true, Ask: Prompt{Key: "order", Rule: k.Cite("order")}}
 	for i := range k.State.Waiting {
 		if f := &k.State.Waiting[i]; f.By == of {
-			d.Items = append(d.Items, Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})
+			d.Items = append(d.Items, state.Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})
 		}
 	}
 	if len(d.Items) == 0 {
 		return nil
 	}
 	d.Min, d.Max = int32(len(d.Items)), int32(len(d.Items))
-	var out []Frame
+	var out []state.Frame
 	for _, it := range k.Ask(d).Pick {
 		out = append(out, k.unwait(it.N))
 	}
@@ -319,4 +320,4 @@ func (k *Kernel) Sweep(how SweepKind) {
 
 // mayBeDue says whether anything that a rule process reads has been written since none
 // was due.
-func (k *Kernel) mayBeDue(on Facts) bool { return on&k.Since(board.KeptChecks) != 0 }
+func (k *Kernel) mayBeDue(on board.Facts) bool { return on&k.Since(board.KeptChecks) != 0 }

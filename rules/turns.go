@@ -4,19 +4,21 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // NextTurn is whose turn comes: the newest turn that was added, else that of the seat
 // whose turn it is not; where it is skipped, the other's. What was added or taken away
 // is used up. [SVE 5.26.2.1, 5.28.1.1]
-func (k *Kernel) NextTurn() Seat {
+func (k *Kernel) NextTurn() state.Seat {
 	next := k.NonTurn()
-	if i := k.newest(func(t TurnPlan) bool { return !t.Skip }); i >= 0 {
+	if i := k.newest(func(t state.TurnPlan) bool { return !t.Skip }); i >= 0 {
 		next = k.State.Turns[i].Seat
 		k.State.Turns = slices.Delete(k.State.Turns, i, i+1)
 	}
 	for {
-		i := k.newest(func(t TurnPlan) bool { return t.Skip && t.Seat == next })
+		i := k.newest(func(t state.TurnPlan) bool { return t.Skip && t.Seat == next })
 		if i < 0 {
 			return next
 		}
@@ -26,7 +28,7 @@ func (k *Kernel) NextTurn() Seat {
 }
 
 // newest finds the last plan of a kind; -1: there is none.
-func (k *Kernel) newest(is func(TurnPlan) bool) int {
+func (k *Kernel) newest(is func(state.TurnPlan) bool) int {
 	for i := len(k.State.Turns) - 1; i >= 0; i-- {
 		if is(k.State.Turns[i]) {
 			return i
@@ -37,14 +39,14 @@ func (k *Kernel) newest(is func(TurnPlan) bool) int {
 
 // BeginTurn makes a seat the turn player, counts the turn and tells of it. What lasted
 // until the start of this turn has ended before.
-func (k *Kernel) BeginTurn(next Seat) {
+func (k *Kernel) BeginTurn(next state.Seat) {
 	t := &k.State.Table
-	t[TableTurn], t[TableTurnStart] = int32(next), int32(k.State.Now)
-	t[TableTurnNo]++
-	k.Wrote(FactTurn)
+	t[state.TableTurn], t[state.TableTurnStart] = int32(next), int32(k.State.Now)
+	t[state.TableTurnNo]++
+	k.Wrote(board.FactTurn)
 	k.Store(next, ability.ElapsedTurns, k.Stored(next, ability.ElapsedTurns)+1)
-	k.expire(func(u Until) bool {
-		return u.What == ability.StartOfTurn && u.Of == next && u.Turn < t[TableTurnNo]
+	k.expire(func(u state.Until) bool {
+		return u.What == ability.StartOfTurn && u.Of == next && u.Turn < t[state.TableTurnNo]
 	})
-	k.Do(Event{Verb: TurnBegan, Seat: next, N: t[TableTurnNo]})
+	k.Do(state.Event{Verb: state.TurnBegan, Seat: next, N: t[state.TableTurnNo]})
 }

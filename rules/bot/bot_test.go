@@ -9,6 +9,7 @@ import (
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // starters is a match between the starter decks of a game.
@@ -34,12 +35,12 @@ func TestPlayout(t *testing.T) {
 // policy lets a random policy sit as a session's player.
 type policy struct{ bot.Random }
 
-func (p *policy) Answer(m *match.Match, d *rules.Decision) rules.Answer {
+func (p *policy) Answer(m *match.Match, d *rules.Decision) state.Answer {
 	return p.Choose(m.Kernel(), d)
 }
 
 // play lets two players play a match and returns the winner; Nobody for a draw.
-func play(t testing.TB, s rules.Setup, seed uint64, players [2]session.Player) rules.Seat {
+func play(t testing.TB, s rules.Setup, seed uint64, players [2]session.Player) state.Seat {
 	t.Helper()
 	l, err := session.NewLocal(session.LocalOptions{Setup: s, Seed: seed, Bots: players})
 	if err != nil {
@@ -55,7 +56,7 @@ func play(t testing.TB, s rules.Setup, seed uint64, players [2]session.Player) r
 	if r := l.Result(); !r.Draw {
 		return r.Winner
 	}
-	return rules.Nobody
+	return state.Nobody
 }
 
 func TestGreedyBeatsRandom(t *testing.T) {
@@ -64,7 +65,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 		wins := 0
 		const games = 10
 		for seed := uint64(0); seed < games; seed++ {
-			me := rules.Seat(seed & 1)
+			me := state.Seat(seed & 1)
 			var players [2]session.Player
 			players[me] = bot.NewGreedy(seed)
 			players[me.Other()] = &policy{bot.Random{Rand: rules.Mix(seed, 5)}}
@@ -92,14 +93,14 @@ func TestGreedyKnowsOnlyItsOwn(t *testing.T) {
 			r := rules.Mix(seed, 4)
 			for n := 0; e.Pending() != nil && n < 250; n++ {
 				in := sessiontest.Chance(e.M[0], seed)
-				if w := e.Pending(); in == nil && w.Kind == rules.InAnswer {
+				if w := e.Pending(); in == nil && w.Kind == state.InAnswer {
 					d := w.D[0]
 					open := g.Answer(e.M[0], d)
 					own := g.Answer(e.M[1+d.Seat], e.M[1+d.Seat].Pending().D[0])
-					if string(rules.EncodeAnswer(nil, &open)) != string(rules.EncodeAnswer(nil, &own)) {
+					if string(state.EncodeAnswer(nil, &open)) != string(state.EncodeAnswer(nil, &own)) {
 						t.Fatalf("%s seed %d input %d (%s): knowing all it answers %+v, else %+v", name, seed, n, d.Ask.Key, open, own)
 					}
-					in = &rules.Input{Kind: w.Kind, Seat: w.Seat, Answers: [2]rules.Answer{open}}
+					in = &state.Input{Kind: w.Kind, Seat: w.Seat, Answers: [2]state.Answer{open}}
 				} else if in == nil {
 					a := sessiontest.Answers(e.M[0], &bot.Random{Rand: rules.Mix(seed, uint64(n))}, &r)
 					in = &a
@@ -126,7 +127,7 @@ func BenchmarkGreedyAnswer(b *testing.B) {
 	defer e.Close()
 	r := rules.Mix(1, 4)
 	p := &bot.Random{Rand: r}
-	for w := e.Pending(); w.Kind != rules.InAnswer || w.D[0].Ask.Key != "main" || e.M[0].State().Table[rules.TableTurnNo] < 9; w = e.Pending() {
+	for w := e.Pending(); w.Kind != state.InAnswer || w.D[0].Ask.Key != "main" || e.M[0].State().Table[state.TableTurnNo] < 9; w = e.Pending() {
 		in := sessiontest.Chance(e.M[0], 1)
 		if in == nil {
 			a := sessiontest.Answers(e.M[0], p, &r)

@@ -5,22 +5,23 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // deal gives every card that seat may not know a face at random, as far as it can
 // tell: its own among those it knows to be left of its deck, the other's from the
 // pool. Whatever faces state and set-up held for them is forgotten.
-func deal(setup *rules.Setup, s *rules.State, seat rules.Seat, r *rules.Rand) {
+func deal(setup *rules.Setup, s *state.State, seat state.Seat, r *rules.Rand) {
 	rs := setup.Rules
-	var own []rules.CardID
-	eyes := rules.EyesOf(seat)
+	var own []state.CardID
+	eyes := state.EyesOf(seat)
 	mains, sides := others(rs, s, seat.Other())
 	for id := 1; id < len(s.Cards); id++ {
 		c := &s.Cards[id]
 		switch {
 		case c.Seen&eyes != 0:
 		case c.Owner == seat:
-			own = append(own, rules.CardID(id))
+			own = append(own, state.CardID(id))
 		default:
 			list := mains
 			if c.At.Zone == rs.Zone(ability.EvolveDeck) {
@@ -44,9 +45,9 @@ func deal(setup *rules.Setup, s *rules.State, seat rules.Seat, r *rules.Rand) {
 
 // others lists what may be in the other seat's main and side deck: cards of its
 // leader's classes, and those without one; all cards where that leaves none.
-func others(rs *rules.Rules, s *rules.State, other rules.Seat, leaders ...rules.FaceID) (mains, sides []rules.FaceID) {
+func others(rs *rules.Rules, s *state.State, other state.Seat, leaders ...state.FaceID) (mains, sides []state.FaceID) {
 	for id := range s.Cards {
-		if c := &s.Cards[id]; c.Owner == other && c.Seen == rules.All && id > 0 {
+		if c := &s.Cards[id]; c.Owner == other && c.Seen == state.All && id > 0 {
 			leaders = append(leaders, c.Face)
 		}
 	}
@@ -56,10 +57,10 @@ func others(rs *rules.Rules, s *rules.State, other rules.Seat, leaders ...rules.
 			classes = append(classes, d.Sides[0].Classes...)
 		}
 	}
-	var all []rules.FaceID
+	var all []state.FaceID
 	for i := range rs.Pool.Defs {
 		side := &rs.Pool.Defs[i].Sides[0]
-		f := rules.FaceID(i + 1)
+		f := state.FaceID(i + 1)
 		if side.Kinds&(ability.Token|ability.Leader) != 0 {
 			continue
 		}
@@ -78,20 +79,20 @@ func others(rs *rules.Rules, s *rules.State, other rules.Seat, leaders ...rules.
 }
 
 // sampled draws n faces of a list.
-func sampled(list []rules.FaceID, n int, r *rules.Rand) []rules.FaceID {
-	out := make([]rules.FaceID, n)
+func sampled(list []state.FaceID, n int, r *rules.Rand) []state.FaceID {
+	out := make([]state.FaceID, n)
 	for i := range out {
 		out[i] = list[r.N(len(list))]
 	}
 	return out
 }
 
-func orAll(list, all []rules.FaceID) []rules.FaceID {
+func orAll(list, all []state.FaceID) []state.FaceID {
 	switch {
 	case len(list) > 0:
 		return list
 	case len(all) > 0:
 		return all
 	}
-	return []rules.FaceID{1}
+	return []state.FaceID{1}
 }

@@ -6,6 +6,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Greedy looks one step ahead: it deals what its seat cannot know at random, tries
@@ -14,7 +15,7 @@ import (
 type Greedy struct {
 	seed   uint64
 	random Random
-	table  rules.State // scratch
+	table  state.State // scratch
 }
 
 // NewGreedy makes a player whose every choice hangs on seed and the match alone.
@@ -30,13 +31,13 @@ const (
 )
 
 // Answer answers d, which m waits for.
-func (g *Greedy) Answer(m *match.Match, d *rules.Decision) rules.Answer {
+func (g *Greedy) Answer(m *match.Match, d *rules.Decision) state.Answer {
 	g.random.Rand = rules.Mix(g.seed, uint64(len(m.Inputs())))
 	if a, ok := g.opening(m.Kernel(), d); ok {
 		return a
 	}
 	list := g.candidates(m.Kernel(), d)
-	if w := m.Pending(); len(list) == 1 || w.Kind != rules.InAnswer {
+	if w := m.Pending(); len(list) == 1 || w.Kind != state.InAnswer {
 		return list[g.random.Rand.N(len(list))]
 	}
 	for len(list) > budget {
@@ -48,17 +49,17 @@ func (g *Greedy) Answer(m *match.Match, d *rules.Decision) rules.Answer {
 }
 
 // opening decides what no look ahead can: whether to go first and keep the hand.
-func (g *Greedy) opening(k *rules.Kernel, d *rules.Decision) (a rules.Answer, ok bool) {
+func (g *Greedy) opening(k *rules.Kernel, d *rules.Decision) (a state.Answer, ok bool) {
 	switch d.Ask.Key {
 	case "first unit":
 		return firstUnit(k, d), true
 	case "bonus":
-		return rules.Answer{N: []int32{1}}, true
+		return state.Answer{N: []int32{1}}, true
 	case "first":
-		return rules.Answer{N: []int32{1}}, true
+		return state.Answer{N: []int32{1}}, true
 	case "mulligan":
 		cheap := 0
-		k.Through(rules.EyesOf(d.Seat), func() {
+		k.Through(state.EyesOf(d.Seat), func() {
 			for _, r := range k.Cards(ability.Hand_, d.Seat) {
 				if n, ok := k.Stat(r, ability.CostStat); !ok || n <= 3 {
 					cheap++
@@ -69,36 +70,36 @@ func (g *Greedy) opening(k *rules.Kernel, d *rules.Decision) (a rules.Answer, ok
 		if cheap < 2 {
 			n = 1
 		}
-		return rules.Answer{N: []int32{n}}, true
+		return state.Answer{N: []int32{n}}, true
 	}
 	return a, false
 }
 
 // candidates lists answers to try: all of them where they can be listed, else samples.
-func (g *Greedy) candidates(k *rules.Kernel, d *rules.Decision) []rules.Answer {
-	var list []rules.Answer
-	e := rules.EyesOf(d.Seat)
+func (g *Greedy) candidates(k *rules.Kernel, d *rules.Decision) []state.Answer {
+	var list []state.Answer
+	e := state.EyesOf(d.Seat)
 	switch {
 	case d.Kind == rules.Acting:
 		for _, a := range d.Acts(k, e, nil) {
-			list = append(list, rules.Answer{Act: a})
+			list = append(list, state.Answer{Act: a})
 		}
 	case d.Kind == rules.YesNo && d.Hand != "": // what a person does by hand is agreed to
-		list = append(list, rules.Answer{N: []int32{1}})
+		list = append(list, state.Answer{N: []int32{1}})
 	case d.Kind == rules.YesNo:
-		list = append(list, rules.Answer{N: []int32{0}}, rules.Answer{N: []int32{1}})
+		list = append(list, state.Answer{N: []int32{0}}, state.Answer{N: []int32{1}})
 	case d.Kind == rules.Choose && d.Max == 1:
 		for _, it := range d.Next(k, e, nil, nil) {
-			list = append(list, rules.Answer{Pick: []rules.Item{it}})
+			list = append(list, state.Answer{Pick: []state.Item{it}})
 		}
-		list = append(list, rules.Answer{})
+		list = append(list, state.Answer{})
 	case d.Kind == rules.Number && d.Max-d.Min < choices:
 		for n := d.Min; n <= d.Max; n++ {
-			list = append(list, rules.Answer{N: []int32{n}})
+			list = append(list, state.Answer{N: []int32{n}})
 		}
 	case d.Kind == rules.Pay:
 		if plan, ok := d.Propose(k, e); ok {
-			list = append(list, rules.Answer{Plan: plan})
+			list = append(list, state.Answer{Plan: plan})
 		}
 	case d.Kind == rules.Choose || d.Kind == rules.Split || d.Kind == rules.Number:
 		for range choices {
@@ -118,7 +119,7 @@ func (g *Greedy) candidates(k *rules.Kernel, d *rules.Decision) []rules.Answer {
 }
 
 // best is the index of the answer after which the seat stands best.
-func (g *Greedy) best(m *match.Match, d *rules.Decision, list []rules.Answer) int {
+func (g *Greedy) best(m *match.Match, d *rules.Decision, list []state.Answer) int {
 	rest, since := m.Rest()
 	n := min(worlds, max(1, budget/len(list)))
 	sum := make([]int, len(list))
@@ -145,11 +146,11 @@ func (g *Greedy) best(m *match.Match, d *rules.Decision, list []rules.Answer) in
 // trial plays from a rest through the inputs since, then one answer, then what
 // follows from it until somebody acts again, and values that. It is a rules.Outside.
 type trial struct {
-	s      *rules.State
-	in     []rules.Input
+	s      *state.State
+	in     []state.Input
 	at     int
-	seat   rules.Seat
-	answer *rules.Answer
+	seat   state.Seat
+	answer *state.Answer
 	given  bool
 	random Random
 	asked  int
@@ -183,7 +184,7 @@ func (t *trial) stop(k *rules.Kernel) {
 
 // read hands out the next input of the record; nil after its end. A record that
 // does not fit ends the table, at the next question, as failed.
-func (t *trial) read(kind rules.InputKind) *rules.Input {
+func (t *trial) read(kind state.InputKind) *state.Input {
 	if t.at >= len(t.in) {
 		return nil
 	}
@@ -197,8 +198,8 @@ func (t *trial) read(kind rules.InputKind) *rules.Input {
 }
 
 // Answer reads the record, then gives the answer, then goes on until somebody may act.
-func (t *trial) Answer(k *rules.Kernel, d *rules.Decision) rules.Answer {
-	if in := t.read(rules.InAnswer); in != nil {
+func (t *trial) Answer(k *rules.Kernel, d *rules.Decision) state.Answer {
+	if in := t.read(state.InAnswer); in != nil {
 		return in.Answers[0]
 	}
 	if t.answer == nil {
@@ -206,7 +207,7 @@ func (t *trial) Answer(k *rules.Kernel, d *rules.Decision) rules.Answer {
 	}
 	if !t.given {
 		t.given = true
-		if t.answer.Act.Verb == rules.EndPhase && d.Kind == rules.Acting {
+		if t.answer.Act.Verb == state.EndPhase && d.Kind == rules.Acting {
 			t.worth = value(k, t.seat) // what follows is the same for whatever was done before
 			t.stop(k)
 		}
@@ -218,8 +219,8 @@ func (t *trial) Answer(k *rules.Kernel, d *rules.Decision) rules.Answer {
 			t.stop(k) // it could not be done after all
 		}
 	}
-	pass := rules.Answer{Act: rules.Act{Verb: rules.Pass}}
-	if t.asked > patience || d.Kind == rules.Acting && d.Check(k, rules.NoEyes, pass) != nil {
+	pass := state.Answer{Act: state.Act{Verb: state.Pass}}
+	if t.asked > patience || d.Kind == rules.Acting && d.Check(k, state.NoEyes, pass) != nil {
 		t.worth = value(k, t.seat)
 		t.stop(k)
 	}
@@ -233,29 +234,29 @@ func (t *trial) Answer(k *rules.Kernel, d *rules.Decision) rules.Answer {
 }
 
 // Both reads the record, then guesses for both.
-func (t *trial) Both(k *rules.Kernel, d [2]*rules.Decision) [2]rules.Answer {
-	if in := t.read(rules.InBoth); in != nil {
+func (t *trial) Both(k *rules.Kernel, d [2]*rules.Decision) [2]state.Answer {
+	if in := t.read(state.InBoth); in != nil {
 		return in.Answers
 	}
 	t.asked++
 	if t.answer == nil || t.asked > patience {
 		t.stop(k)
 	}
-	return [2]rules.Answer{t.random.Choose(k, d[0]), t.random.Choose(k, d[1])}
+	return [2]state.Answer{t.random.Choose(k, d[0]), t.random.Choose(k, d[1])}
 }
 
 // Shuffle deals anew, also where the record knows how it went: the seat does not.
-func (t *trial) Shuffle(ids []rules.CardID) []rules.FaceID {
-	t.read(rules.InShuffled)
+func (t *trial) Shuffle(ids []state.CardID) []state.FaceID {
+	t.read(state.InShuffled)
 	f := t.s.Faces(ids)
 	rules.ShuffleFaces(f, &t.random.Rand)
 	return f
 }
 
 // Arrange reads the seat's own orders; of others it knows nothing.
-func (t *trial) Arrange(ids []rules.CardID, by rules.Seat) []rules.FaceID {
+func (t *trial) Arrange(ids []state.CardID, by state.Seat) []state.FaceID {
 	f := t.s.Faces(ids)
-	in := t.read(rules.InArranged)
+	in := t.read(state.InArranged)
 	switch {
 	case by != t.seat:
 		rules.ShuffleFaces(f, &t.random.Rand)
@@ -266,8 +267,8 @@ func (t *trial) Arrange(ids []rules.CardID, by rules.Seat) []rules.FaceID {
 }
 
 // Show reads what the seat was shown; what others were shown stays as it was dealt.
-func (t *trial) Show(_ []rules.CardID, to rules.Eyes) []rules.FaceID {
-	if in := t.read(rules.InShown); in != nil && to&rules.EyesOf(t.seat) != 0 {
+func (t *trial) Show(_ []state.CardID, to state.Eyes) []state.FaceID {
+	if in := t.read(state.InShown); in != nil && to&state.EyesOf(t.seat) != 0 {
 		return in.Faces
 	}
 	return nil
@@ -275,7 +276,7 @@ func (t *trial) Show(_ []rules.CardID, to rules.Eyes) []rules.FaceID {
 
 // Random reads the record, then draws.
 func (t *trial) Random(n int32) int32 {
-	if in := t.read(rules.InRolled); in != nil {
+	if in := t.read(state.InRolled); in != nil {
 		return in.N
 	}
 	return int32(t.random.Rand.N(int(n)))
@@ -298,14 +299,14 @@ const (
 
 // value says how well a seat stands, by what its eyes may know: public numbers
 // and cards in play, and how many cards the hands hold.
-func value(k *rules.Kernel, seat rules.Seat) int {
-	if k.Zone(ability.Standby) != rules.Nowhere {
+func value(k *rules.Kernel, seat state.Seat) int {
+	if k.Zone(ability.Standby) != state.Nowhere {
 		return unitSide(k, seat) - unitSide(k, seat.Other())
 	}
 	return side(k, seat) - side(k, seat.Other())
 }
 
-func side(k *rules.Kernel, s rules.Seat) int {
+func side(k *rules.Kernel, s state.Seat) int {
 	life := int(k.Number(s, ability.PlayerLife))
 	v := life*lifeWorth - max(0, 10-life)*lowWorth
 	for _, r := range k.Cards(ability.Field, s) {
@@ -321,7 +322,7 @@ func side(k *rules.Kernel, s rules.Seat) int {
 		v += int(n) * costWorth
 	}
 	v += k.Count(ability.Hand_, s) * handWorth
-	if k.Zone(ability.EX) != rules.Nowhere {
+	if k.Zone(ability.EX) != state.Nowhere {
 		v += k.Count(ability.EX, s) * sideWorth
 	}
 	v += int(k.Number(s, ability.PlayerEP)+k.Number(s, ability.PlayerSEP)) * pointWorth

@@ -7,41 +7,42 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Random answers with any legal answer, each step of it with equal chance. It is
 // a rules.Policy; its zero value is ready.
 type Random struct {
 	Rand  rules.Rand
-	acts  []rules.Act
-	items []rules.Item
-	pays  []rules.Payment // what may still pay
-	plans []rules.Payment // the plan being made
-	picks []rules.Item    // the choice being made
+	acts  []state.Act
+	items []state.Item
+	pays  []state.Payment // what may still pay
+	plans []state.Payment // the plan being made
+	picks []state.Item    // the choice being made
 }
 
 // manyNumbers bounds how far above the least a number is chosen.
 const manyNumbers = 20
 
 // Choose answers d.
-func (r *Random) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
+func (r *Random) Choose(k *rules.Kernel, d *rules.Decision) state.Answer {
 	switch d.Kind {
 	case rules.Acting:
-		var a rules.Act
-		a, _, r.acts = d.Sample(k, rules.EyesOf(d.Seat), &r.Rand, r.acts)
-		return rules.Answer{Act: a}
+		var a state.Act
+		a, _, r.acts = d.Sample(k, state.EyesOf(d.Seat), &r.Rand, r.acts)
+		return state.Answer{Act: a}
 	case rules.Choose:
-		return rules.Answer{Pick: r.pick(k, d, nil)}
+		return state.Answer{Pick: r.pick(k, d, nil)}
 	case rules.YesNo:
-		return rules.Answer{N: []int32{int32(r.Rand.N(2))}}
+		return state.Answer{N: []int32{int32(r.Rand.N(2))}}
 	case rules.Number:
-		return rules.Answer{N: []int32{d.Min + int32(r.Rand.N(int(min(d.Max-d.Min, manyNumbers)+1)))}}
+		return state.Answer{N: []int32{d.Min + int32(r.Rand.N(int(min(d.Max-d.Min, manyNumbers)+1)))}}
 	case rules.Split:
-		return rules.Answer{N: r.split(d)}
+		return state.Answer{N: r.split(d)}
 	case rules.Pay:
-		return rules.Answer{Plan: r.plan(k, d)}
+		return state.Answer{Plan: r.plan(k, d)}
 	}
-	return rules.Answer{}
+	return state.Answer{}
 }
 
 // split gives each item one and throws the rest about.
@@ -57,17 +58,17 @@ func (r *Random) split(d *rules.Decision) []int32 {
 }
 
 // plan pays with sources taken at random, or as the game proposes.
-func (r *Random) plan(k *rules.Kernel, d *rules.Decision) []rules.Payment {
-	e := rules.EyesOf(d.Seat)
+func (r *Random) plan(k *rules.Kernel, d *rules.Decision) []state.Payment {
+	e := state.EyesOf(d.Seat)
 	for range tries {
 		r.pays, r.plans = d.Sources(k, e, r.pays[:0]), r.plans[:0]
 		for len(r.pays) > 0 {
-			if len(r.plans) > 0 && d.Check(k, e, rules.Answer{Plan: r.plans}) == nil {
+			if len(r.plans) > 0 && d.Check(k, e, state.Answer{Plan: r.plans}) == nil {
 				return slices.Clone(r.plans)
 			}
 			p := r.pays[r.Rand.N(len(r.pays))]
 			r.plans = append(r.plans, p)
-			r.pays = slices.DeleteFunc(r.pays, func(q rules.Payment) bool { return p.Card != 0 && q.Card == p.Card })
+			r.pays = slices.DeleteFunc(r.pays, func(q state.Payment) bool { return p.Card != 0 && q.Card == p.Card })
 		}
 	}
 	plan, _ := d.Propose(k, e)
@@ -78,8 +79,8 @@ func (r *Random) plan(k *rules.Kernel, d *rules.Decision) []rules.Payment {
 const tries = 8
 
 // pick chooses items, those of begin first.
-func (r *Random) pick(k *rules.Kernel, d *rules.Decision, begin []rules.Item) []rules.Item {
-	e := rules.EyesOf(d.Seat)
+func (r *Random) pick(k *rules.Kernel, d *rules.Decision, begin []state.Item) []state.Item {
+	e := state.EyesOf(d.Seat)
 	for range tries {
 		most := min(int(d.Max), len(d.Items))
 		least := max(int(d.Min), len(begin))
@@ -94,7 +95,7 @@ func (r *Random) pick(k *rules.Kernel, d *rules.Decision, begin []rules.Item) []
 			}
 			r.picks = append(r.picks, r.items[r.Rand.N(len(r.items))])
 		}
-		if d.Check(k, e, rules.Answer{Pick: r.picks}) == nil {
+		if d.Check(k, e, state.Answer{Pick: r.picks}) == nil {
 			return slices.Clone(r.picks)
 		}
 	}
@@ -109,11 +110,11 @@ func (r *Random) pick(k *rules.Kernel, d *rules.Decision, begin []rules.Item) []
 const searchNodes = 4000
 
 // search finds a legal choice that begins with part.
-func search(k *rules.Kernel, d *rules.Decision, e rules.Eyes, part []rules.Item, left *int) ([]rules.Item, bool) {
+func search(k *rules.Kernel, d *rules.Decision, e state.Eyes, part []state.Item, left *int) ([]state.Item, bool) {
 	if *left--; *left < 0 {
 		return nil, false
 	}
-	if d.Check(k, e, rules.Answer{Pick: part}) == nil {
+	if d.Check(k, e, state.Answer{Pick: part}) == nil {
 		return part, true
 	}
 	for _, it := range d.Next(k, e, part, nil) {

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Worth of things where one main unit fights for others that stand by, in hundredths of
@@ -27,7 +28,7 @@ const (
 )
 
 // unitSide is what a seat's side of such a table is worth.
-func unitSide(k *rules.Kernel, s rules.Seat) int {
+func unitSide(k *rules.Kernel, s state.Seat) int {
 	ko := k.Count(ability.KO, s)
 	v := -ko * lostWorth
 	if ko > 1 {
@@ -46,7 +47,7 @@ func unitSide(k *rules.Kernel, s rules.Seat) int {
 }
 
 // unitValue is the worth of a unit with its energy.
-func unitValue(k *rules.Kernel, r rules.Ref, main bool) int {
+func unitValue(k *rules.Kernel, r state.Ref, main bool) int {
 	left := hpLeft(k, r)
 	v := unitWorth + left*leftWorth
 	if main {
@@ -61,7 +62,7 @@ func unitValue(k *rules.Kernel, r rules.Ref, main bool) int {
 
 // fight is the worth of what the main unit could do to the other's, and of the danger
 // that it is in.
-func fight(k *rules.Kernel, s rules.Seat) int {
+func fight(k *rules.Kernel, s state.Seat) int {
 	mine, theirs := k.Cards(ability.Main, s), k.Cards(ability.Main, s.Other())
 	if len(mine) == 0 || len(theirs) == 0 {
 		return 0
@@ -75,9 +76,9 @@ func fight(k *rules.Kernel, s rules.Seat) int {
 }
 
 // strongest is the most damage that a skill of a unit would do with so much more energy.
-func strongest(k *rules.Kernel, s rules.Seat, by, at rules.Ref, more int) int {
+func strongest(k *rules.Kernel, s state.Seat, by, at state.Ref, more int) int {
 	best, have := 0, energyOf(k, by)+more
-	for _, r := range append([]rules.Ref{by}, heldBy(k, ability.Soul, by)...) {
+	for _, r := range append([]state.Ref{by}, heldBy(k, ability.Soul, by)...) {
 		for _, h := range k.Chars(r).Abilities {
 			a := k.Ability(h.ID)
 			if !battleSkill(a) || len(a.Args) == 0 || needs(a) > have {
@@ -108,7 +109,7 @@ func needs(a *ability.Ability) (n int) {
 }
 
 // neededBy is how much energy the dearest skill of a unit needs, or its retreat.
-func neededBy(k *rules.Kernel, r rules.Ref) int {
+func neededBy(k *rules.Kernel, r state.Ref) int {
 	n, _ := k.Stat(r, ability.Retreat)
 	most := int(n)
 	for _, h := range k.Chars(r).Abilities {
@@ -119,15 +120,15 @@ func neededBy(k *rules.Kernel, r rules.Ref) int {
 	return most
 }
 
-func hpLeft(k *rules.Kernel, r rules.Ref) int {
+func hpLeft(k *rules.Kernel, r state.Ref) int {
 	n, _ := k.Stat(r, ability.HP)
 	return int(n - k.State.Card(r).Damage)
 }
 
-func energyOf(k *rules.Kernel, r rules.Ref) int { return len(heldBy(k, ability.EnergyZone, r)) }
+func energyOf(k *rules.Kernel, r state.Ref) int { return len(heldBy(k, ability.EnergyZone, r)) }
 
 // heldBy lists the cards of a zone that are attached to one.
-func heldBy(k *rules.Kernel, w ability.Zone, r rules.Ref) (out []rules.Ref) {
+func heldBy(k *rules.Kernel, w ability.Zone, r state.Ref) (out []state.Ref) {
 	for _, c := range k.Cards(w, k.State.Card(r).Master) {
 		if k.State.Card(c).Host == r {
 			out = append(out, c)
@@ -137,10 +138,10 @@ func heldBy(k *rules.Kernel, w ability.Zone, r rules.Ref) (out []rules.Ref) {
 }
 
 // firstUnit is the unit to begin with: what has the most HP and can soon fight.
-func firstUnit(k *rules.Kernel, d *rules.Decision) (a rules.Answer) {
+func firstUnit(k *rules.Kernel, d *rules.Decision) (a state.Answer) {
 	best := -1
-	k.Through(rules.EyesOf(d.Seat), func() {
-		for _, it := range d.Next(k, rules.EyesOf(d.Seat), nil, nil) {
+	k.Through(state.EyesOf(d.Seat), func() {
+		for _, it := range d.Next(k, state.EyesOf(d.Seat), nil, nil) {
 			r := k.State.Ref(it.Card)
 			n, _ := k.Stat(r, ability.HP)
 			v := int(n)
@@ -151,7 +152,7 @@ func firstUnit(k *rules.Kernel, d *rules.Decision) (a rules.Answer) {
 				}
 			}
 			if v > best {
-				best, a = v, rules.Answer{Pick: []rules.Item{it}}
+				best, a = v, state.Answer{Pick: []state.Item{it}}
 			}
 		}
 	})

@@ -1,15 +1,15 @@
 package compile
 
 import (
-	"gotaku/rules"
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 	"gotaku/rules/text"
 )
 
 // Card compiles the texts of one card of a pack. The pack stays as it was.
 func (c *Compiler) Card(p *deck.Pack, i int) deck.Card {
 	d := p.Cards[i]
-	d.Sides = append([]rules.Side(nil), d.Sides...)
+	d.Sides = append([]state.Side(nil), d.Sides...)
 	out := deck.Card{Report: deck.CardReport{ID: d.ID, Number: d.Number, Name: d.Sides[0].Name, Status: deck.Vanilla}}
 	r := &out.Report
 	for n := range d.Sides {
@@ -42,13 +42,13 @@ func Cards(packs ...*deck.Pack) []deck.Card {
 }
 
 // Build is the pool of the cards of packs. A card id given twice is an error.
-func Build(packs ...*deck.Pack) (*rules.Pool, []deck.CardReport, error) {
-	var defs []rules.Def
+func Build(packs ...*deck.Pack) (*state.Pool, []deck.CardReport, error) {
+	var defs []state.Def
 	var reports []deck.CardReport
 	for _, c := range Cards(packs...) {
 		defs, reports = append(defs, c.Def), append(reports, c.Report)
 	}
-	pool, err := rules.NewPool(defs)
+	pool, err := state.NewPool(defs)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 	"gotaku/rules/text"
 )
 
@@ -36,7 +36,7 @@ func mustPack(t *testing.T, src string) *deck.Pack {
 func TestCompileReports(t *testing.T) {
 	p := mustPack(t, assistedPack)
 	before := mustPack(t, assistedPack)
-	var defs []rules.Def
+	var defs []state.Def
 	var reports []deck.CardReport
 	for _, c := range Cards(p) {
 		defs, reports = append(defs, c.Def), append(reports, c.Report)

@@ -6,9 +6,9 @@ package compile
 import (
 	"strings"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 	"gotaku/rules/text"
 	"gotaku/rules/wing"
 )
@@ -39,7 +39,7 @@ func grammarOf(packs []*deck.Pack) *text.Game {
 }
 
 // learn puts the words of a side into the dictionary; the first card of a name counts.
-func learn(d *text.Dict, s *rules.Side) {
+func learn(d *text.Dict, s *state.Side) {
 	if _, known := d.Kinds[s.Name]; !known {
 		d.Kinds[s.Name] = s.Kinds
 	}
@@ -55,7 +55,7 @@ func learn(d *text.Dict, s *rules.Side) {
 
 // learnNames puts the names that a side's texts say in both languages into the
 // dictionary: of its abilities, and what other cards' names have in them.
-func learnNames(d *text.Dict, heads []wing.Name, s *rules.Side) {
+func learnNames(d *text.Dict, heads []wing.Name, s *state.Side) {
 	if s.TextEN == "" {
 		return
 	}
@@ -108,7 +108,7 @@ type Compiler struct{ g *text.Game }
 func (c *Compiler) Text() *text.Game { return c.g }
 
 // compile reads the text of one side; side is its number for the problems.
-func (c *Compiler) compile(s *rules.Side, side int) (*ability.Card, text.Class, []deck.Problem) {
+func (c *Compiler) compile(s *state.Side, side int) (*ability.Card, text.Class, []deck.Problem) {
 	card, rep := c.g.CompileAs(s.Kinds, s.Name, s.Text, text.JA)
 	var out []deck.Problem
 	for _, sp := range rep.Spans {
@@ -120,7 +120,7 @@ func (c *Compiler) compile(s *rules.Side, side int) (*ability.Card, text.Class, 
 
 // english is what a side's text is in English: where its own is not printed, and of
 // each ability.
-func (c *Compiler) english(s *rules.Side) deck.English {
+func (c *Compiler) english(s *state.Side) deck.English {
 	var out deck.English
 	if s.TextEN == "" && s.Text != "" {
 		out.Text = c.g.Print(s.Card, s.Name, text.EN)

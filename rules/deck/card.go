@@ -1,10 +1,10 @@
 package deck
 
-import "gotaku/rules"
+import "gotaku/rules/state"
 
 // Card is a card of a pack whose texts have been read.
 type Card struct {
-	Def     rules.Def
+	Def     state.Def
 	Report  CardReport
 	English []English // of each side
 }
@@ -20,7 +20,7 @@ type English struct {
 type InEnglish [][]English
 
 // Side is the whole text of a side; "" where the pack prints its own, or there is none.
-func (e InEnglish) Side(f rules.FaceID, side int8) string {
+func (e InEnglish) Side(f state.FaceID, side int8) string {
 	if f == 0 || int(f) > len(e) {
 		return ""
 	}
@@ -28,7 +28,7 @@ func (e InEnglish) Side(f rules.FaceID, side int8) string {
 }
 
 // Ability is one ability of a card; "" where nothing of it is printed on the card.
-func (e InEnglish) Ability(id rules.AbilityID) string {
+func (e InEnglish) Ability(id state.AbilityID) string {
 	if id.Word > 0 || id.Face == 0 || int(id.Face) > len(e) {
 		return ""
 	}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // A card file holds the cards of a game's packs with what was made of their texts, so
@@ -15,7 +15,7 @@ import (
 // line is what a card file says of a card.
 type line struct {
 	Status   Status
-	Def      rules.Def
+	Def      state.Def
 	English  []English
 	Problems []Problem
 }

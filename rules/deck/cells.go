@@ -8,8 +8,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -65,7 +65,7 @@ func (c *cell) parts() []string {
 }
 
 // card builds one printed card. Errors have no card, and a line only at a cell.
-func (g *Game) card(cells []cell) (*rules.Def, *Error) {
+func (g *Game) card(cells []cell) (*state.Def, *Error) {
 	def, e := g.sides(cells)
 	if e != nil {
 		return nil, e
@@ -82,11 +82,11 @@ func (g *Game) card(cells []cell) (*rules.Def, *Error) {
 }
 
 // sides puts cells into the sides they are of, whatever may be missing.
-func (g *Game) sides(cells []cell) (*rules.Def, *Error) {
-	def := &rules.Def{Sides: make([]rules.Side, 1, 2)}
+func (g *Game) sides(cells []cell) (*state.Def, *Error) {
+	def := &state.Def{Sides: make([]state.Side, 1, 2)}
 	for i := range cells {
 		if cells[i].back && cells[i].val != "" && len(def.Sides) == 1 {
-			def.Sides = append(def.Sides, rules.Side{})
+			def.Sides = append(def.Sides, state.Side{})
 		}
 	}
 	for i := range cells {
@@ -106,7 +106,7 @@ func (g *Game) sides(cells []cell) (*rules.Def, *Error) {
 }
 
 // set puts one cell into its field.
-func (g *Game) set(def *rules.Def, side *rules.Side, c *cell) *Error {
+func (g *Game) set(def *state.Def, side *state.Side, c *cell) *Error {
 	for i := range g.Numbers {
 		if g.Numbers[i].ID == c.key {
 			return setNumber(&g.Numbers[i], side, c)
@@ -150,7 +150,7 @@ func (g *Game) set(def *rules.Def, side *rules.Side, c *cell) *Error {
 }
 
 // setList puts a cell of several values into its field.
-func (g *Game) setList(side *rules.Side, c *cell, col *Column) *Error {
+func (g *Game) setList(side *state.Side, c *cell, col *Column) *Error {
 	parts := c.parts()
 	if len(parts) > maxList {
 		return c.fault(fmt.Sprintf("値が多すぎます（%d 個。%d 個まで）。", len(parts), maxList),
@@ -189,7 +189,7 @@ func (g *Game) setList(side *rules.Side, c *cell, col *Column) *Error {
 }
 
 // setNumber reads a printed number; a dash means that the card has none.
-func setNumber(n *NumberColumn, side *rules.Side, c *cell) *Error {
+func setNumber(n *NumberColumn, side *state.Side, c *cell) *Error {
 	s := fold(c.val)
 	if s == "-" {
 		return nil
@@ -244,7 +244,7 @@ func unknownWord[T any](s string, c *cell, ja, en string, words []wing.Word[T]) 
 }
 
 // complete checks what a side needs together.
-func (g *Game) complete(s *rules.Side, back bool) *Error {
+func (g *Game) complete(s *state.Side, back bool) *Error {
 	where, whereEN := "", ""
 	if back {
 		where, whereEN = "裏面に", " on the back"

@@ -10,6 +10,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 func mustList(t *testing.T, src string) *List {
@@ -137,15 +138,15 @@ func TestListErrors(t *testing.T) {
 // and a name with it.
 func tryIndex(t *testing.T) *Index {
 	t.Helper()
-	other := rules.Def{ID: "other/試-002", Number: "試-002", Sides: []rules.Side{
+	other := state.Def{ID: "other/試-002", Number: "試-002", Sides: []state.Side{
 		{Name: "沖の犬", Kinds: ability.Follower}}}
-	twin := rules.Def{ID: "other/試-009", Number: "試-009", Sides: []rules.Side{
+	twin := state.Def{ID: "other/試-009", Number: "試-009", Sides: []state.Side{
 		{Name: "二子", NameEN: "Twin", Kinds: ability.Follower}}}
-	plain := rules.Def{ID: "other/壱", Number: "壱", Sides: []rules.Side{{Name: "一番", Kinds: ability.Follower}}}
+	plain := state.Def{ID: "other/壱", Number: "壱", Sides: []state.Side{{Name: "一番", Kinds: ability.Follower}}}
 	twin2 := twin
 	twin2.ID, twin2.Number = "other/試-010", "試-010"
 	defs := append(wantTwoSided().Cards, other, twin, twin2, plain)
-	pool, err := rules.NewPool(defs)
+	pool, err := state.NewPool(defs)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -155,7 +156,7 @@ func tryIndex(t *testing.T) *Index {
 func TestResolve(t *testing.T) {
 	x := tryIndex(t)
 	got, err := x.Resolve(mustList(t, "名前：凪\n英語名：Calm\nleader\n1 浜の主\nmain\n2 灯台の猫\n1 lighthouse　CAT\n1 試-002 沖の犬\n1 other/試-009\n1 壱\n1 壱 一番\nevolve\n2 灯台の猫\n1 試-002E"))
-	want := &Deck{Name: "凪", NameEN: "Calm", Game: "sve", Leader: []rules.FaceID{1}, Main: []rules.FaceID{2, 2, 2, 5, 6, 8, 8}, Evolve: []rules.FaceID{3, 3, 3}}
+	want := &Deck{Name: "凪", NameEN: "Calm", Game: "sve", Leader: []state.FaceID{1}, Main: []state.FaceID{2, 2, 2, 5, 6, 8, 8}, Evolve: []state.FaceID{3, 3, 3}}
 	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Fatalf("got %+v, %v", got, err)
 	}
@@ -278,7 +279,7 @@ func TestOpenPacks(t *testing.T) {
 	}
 }
 
-func names(pool *rules.Pool, faces []rules.FaceID) string {
+func names(pool *state.Pool, faces []state.FaceID) string {
 	var b strings.Builder
 	for _, f := range faces {
 		b.WriteString(pool.Def(f).Sides[0].Name + "\n")

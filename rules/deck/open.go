@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // perPack is how many cards a pack of ours holds; the rulebooks leave it to the packs.
@@ -12,10 +13,10 @@ const perPack = 8
 
 // Open opens n packs by chance: each has a card of another section for one of its
 // cards where there is one of its name, such as an evolve card.
-func (x *Index) Open(game string, n int, chance *rules.Rand) []rules.FaceID {
-	var main, others []rules.FaceID
+func (x *Index) Open(game string, n int, chance *rules.Rand) []state.FaceID {
+	var main, others []state.FaceID
 	for i := range x.pool.Defs {
-		switch f := rules.FaceID(i + 1); x.SectionOf(game, f) {
+		switch f := state.FaceID(i + 1); x.SectionOf(game, f) {
 		case "main":
 			main = append(main, f)
 		case "", "leader":
@@ -23,16 +24,16 @@ func (x *Index) Open(game string, n int, chance *rules.Rand) []rules.FaceID {
 			others = append(others, f)
 		}
 	}
-	var out []rules.FaceID
+	var out []state.FaceID
 	for range n {
 		from := len(out)
 		for range perPack - 1 {
 			out = append(out, main[chance.N(len(main))])
 		}
-		var fit []rules.FaceID
+		var fit []state.FaceID
 		for _, f := range others {
 			name := x.pool.Def(f).Sides[0].Name
-			if slices.ContainsFunc(out[from:], func(m rules.FaceID) bool { return x.pool.Def(m).Sides[0].Name == name }) {
+			if slices.ContainsFunc(out[from:], func(m state.FaceID) bool { return x.pool.Def(m).Sides[0].Name == name }) {
 				fit = append(fit, f)
 			}
 		}
@@ -46,13 +47,13 @@ func (x *Index) Open(game string, n int, chance *rules.Rand) []rules.FaceID {
 
 // SectionOf is the section of a deck list that a card belongs in; "" for a card
 // that no deck holds, such as a token.
-func (x *Index) SectionOf(game string, f rules.FaceID) string {
+func (x *Index) SectionOf(game string, f state.FaceID) string {
 	d, g := x.pool.Def(f), gameOf(game)
 	if d == nil || g == nil || d.Sides[0].Kinds&ability.Token != 0 {
 		return ""
 	}
 	for i := range g.Sections {
-		if len(x.fitting(&g.Sections[i], []rules.FaceID{f})) > 0 {
+		if len(x.fitting(&g.Sections[i], []state.FaceID{f})) > 0 {
 			return g.Sections[i].ID
 		}
 	}

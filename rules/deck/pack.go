@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"unicode/utf8"
 
-	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // The limits of a pack file.
@@ -21,7 +21,7 @@ type Pack struct {
 	ID           string // a-z, 0-9 and hyphens, at most 64
 	Game         string
 	Name, NameEN string
-	Cards        []rules.Def // ID is pack/number; Card of every side is nil
+	Cards        []state.Def // ID is pack/number; Card of every side is nil
 }
 
 // ReadPack reads a pack, JSON (starting with a brace) or CSV. The error is an

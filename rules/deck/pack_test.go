@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // twoSided is a pack with most of what a pack can say.
@@ -24,7 +24,7 @@ const twoSided = `{
   ]
 }`
 
-func nums(pairs ...int) (n rules.Nums) {
+func nums(pairs ...int) (n state.Nums) {
 	for i := 0; i < len(pairs); i += 2 {
 		n.Set(ability.Stat(pairs[i]), int32(pairs[i+1]))
 	}
@@ -33,17 +33,17 @@ func nums(pairs ...int) (n rules.Nums) {
 
 func wantTwoSided() *Pack {
 	const cost, attack, life = int(ability.CostStat), int(ability.Attack), int(ability.LifeStat)
-	return &Pack{ID: "try-1", Game: "sve", Name: "試し", NameEN: "Trial", Cards: []rules.Def{
-		{ID: "try-1/試-001", Number: "試-001", Sides: []rules.Side{
+	return &Pack{ID: "try-1", Game: "sve", Name: "試し", NameEN: "Trial", Cards: []state.Def{
+		{ID: "try-1/試-001", Number: "試-001", Sides: []state.Side{
 			{Name: "浜の主", NameEN: "Lord of the Beach", Classes: []string{"royal"}, Kinds: ability.Leader}}},
-		{ID: "try-1/試-002", Number: "試-002", Title: "浜", Trigger: "draw", Sides: []rules.Side{
+		{ID: "try-1/試-002", Number: "試-002", Title: "浜", Trigger: "draw", Sides: []state.Side{
 			{Name: "灯台の猫", NameEN: "Lighthouse Cat", Collab: "猫", Classes: []string{"elf", "bishop"}, Kinds: ability.Follower,
 				Traits: []string{"獣", "灯"}, TraitsEN: []string{"Beast", "Lamp"}, Num: nums(cost, 3, attack, 0, life, 4),
 				Text: "【守護】\n[ファンファーレ] 1枚引く。", TextEN: "[ward]"}}},
-		{ID: "try-1/試-002E", Number: "試-002E", Sides: []rules.Side{
+		{ID: "try-1/試-002E", Number: "試-002E", Sides: []state.Side{
 			{Name: "灯台の猫", Classes: []string{"elf"}, Kinds: ability.Follower | ability.EvolveCard, Num: nums(attack, 1, life, 5)},
 			{Name: "灯台の大猫", Classes: []string{"elf"}, Kinds: ability.Amulet | ability.EvolveCard, Text: "【オーラ】"}}},
-		{ID: "try-1/試-T1", Number: "試-T1", Sides: []rules.Side{
+		{ID: "try-1/試-T1", Number: "試-T1", Sides: []state.Side{
 			{Name: "浜の紋", Classes: []string{"neutral"}, Kinds: ability.Crest | ability.Token}}},
 	}}
 }

@@ -10,7 +10,7 @@ import (
 	"strconv"
 	"strings"
 
-	"gotaku/rules"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -307,7 +307,7 @@ func (p *Pack) CSV(lang string) []byte {
 }
 
 // cellOf is what a column says of a side, as a file writes it; "" for nothing.
-func (g *Game) cellOf(d *rules.Def, side int, key, lang string) string {
+func (g *Game) cellOf(d *state.Def, side int, key, lang string) string {
 	s := &d.Sides[side]
 	for i := range g.Numbers {
 		if n := &g.Numbers[i]; n.ID == key {
@@ -379,7 +379,7 @@ func show[T any](w *wing.Word[T], lang string) string {
 }
 
 // writeSide writes the members of one side as JSON, with Japanese words.
-func (g *Game) writeSide(b *bytes.Buffer, d *rules.Def, side int) {
+func (g *Game) writeSide(b *bytes.Buffer, d *state.Def, side int) {
 	comma := false
 	for _, k := range g.keys() {
 		c := g.column(k)

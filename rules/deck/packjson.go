@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // value is a JSON value and where it stands in the file.
@@ -236,7 +236,7 @@ func (d *document) cards(b *builder, v value) (*Pack, *Error) {
 
 // ReadCard reads one card of a game, an object with the columns of a pack, for who wants
 // to know what its text says: whatever else of it may be missing. The error is an *Error.
-func ReadCard(game string, b []byte) (*rules.Def, error) {
+func ReadCard(game string, b []byte) (*state.Def, error) {
 	g := gameOf(game)
 	if g == nil {
 		return nil, &Error{Field: "game", JA: quote(game) + "というゲームはありません。使えるのは " + join(Games()) + "。",

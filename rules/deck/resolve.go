@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gotaku/rules"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -12,23 +13,23 @@ import (
 type Deck struct {
 	Name, NameEN, Game   string
 	Format, Basis        string // as in the list
-	Leader, Main, Evolve []rules.FaceID
-	Opened               []rules.FaceID // what it may be built of, where packs are opened for it; nil: not said
+	Leader, Main, Evolve []state.FaceID
+	Opened               []state.FaceID // what it may be built of, where packs are opened for it; nil: not said
 }
 
 // Index finds the cards of a pool by what deck lists call them. Make it once per pool.
 type Index struct {
-	pool     *rules.Pool
-	byNumber map[string][]rules.FaceID
-	byName   map[string][]rules.FaceID // Japanese and English names, folded
+	pool     *state.Pool
+	byNumber map[string][]state.FaceID
+	byName   map[string][]state.FaceID // Japanese and English names, folded
 	words    []string                  // every number and name, for near matches
 }
 
 // NewIndex makes the index of a pool.
-func NewIndex(pool *rules.Pool) *Index {
-	x := &Index{pool: pool, byNumber: map[string][]rules.FaceID{}, byName: map[string][]rules.FaceID{}}
+func NewIndex(pool *state.Pool) *Index {
+	x := &Index{pool: pool, byNumber: map[string][]state.FaceID{}, byName: map[string][]state.FaceID{}}
 	for i := range pool.Defs {
-		d, f := &pool.Defs[i], rules.FaceID(i+1)
+		d, f := &pool.Defs[i], state.FaceID(i+1)
 		x.byNumber[d.ID] = append(x.byNumber[d.ID], f)
 		if d.Number != d.ID {
 			x.byNumber[d.Number] = append(x.byNumber[d.Number], f)
@@ -43,7 +44,7 @@ func NewIndex(pool *rules.Pool) *Index {
 }
 
 // name adds a face under a name.
-func (x *Index) name(s string, f rules.FaceID) {
+func (x *Index) name(s string, f state.FaceID) {
 	key := nameKey(s)
 	if len(x.byName[key]) == 0 {
 		x.words = append(x.words, s)
@@ -90,7 +91,7 @@ func (d *Deck) Setup() rules.DeckSetup {
 }
 
 // Section is where a section's faces are.
-func (d *Deck) Section(id string) *[]rules.FaceID {
+func (d *Deck) Section(id string) *[]state.FaceID {
 	switch id {
 	case "leader":
 		return &d.Leader
@@ -103,7 +104,7 @@ func (d *Deck) Section(id string) *[]rules.FaceID {
 }
 
 // find finds one entry: by number, and then its name must agree; else by name.
-func (x *Index) find(g *Game, section string, c CardCount) (rules.FaceID, *Error) {
+func (x *Index) find(g *Game, section string, c CardCount) (state.FaceID, *Error) {
 	if c.Number == "" {
 		first, rest, _ := strings.Cut(c.Name, " ")
 		if len(x.byName[nameKey(c.Name)]) > 0 || len(x.byNumber[first]) == 0 {
@@ -138,7 +139,7 @@ func (x *Index) find(g *Game, section string, c CardCount) (rules.FaceID, *Error
 
 // named finds one card by name; the section decides between a follower and the
 // evolve card of its name.
-func (x *Index) named(g *Game, section string, c CardCount, name string) (rules.FaceID, *Error) {
+func (x *Index) named(g *Game, section string, c CardCount, name string) (state.FaceID, *Error) {
 	all := x.byName[nameKey(name)]
 	if len(all) == 0 {
 		return 0, x.unknown(c, name)
@@ -159,8 +160,8 @@ func (x *Index) named(g *Game, section string, c CardCount, name string) (rules.
 }
 
 // fitting are the faces whose kinds belong in a section.
-func (x *Index) fitting(s *wing.Section, all []rules.FaceID) []rules.FaceID {
-	var out []rules.FaceID
+func (x *Index) fitting(s *wing.Section, all []state.FaceID) []state.FaceID {
+	var out []state.FaceID
 	for _, f := range all {
 		k := x.pool.Def(f).Sides[0].Kinds
 		if (s.Any == 0 || k&s.Any != 0) && k&s.Not == 0 {
@@ -181,7 +182,7 @@ func (x *Index) unknown(c CardCount, what string) *Error {
 }
 
 // ambiguous lists the cards a word may mean, five at most.
-func (x *Index) ambiguous(c CardCount, what string, found []rules.FaceID) *Error {
+func (x *Index) ambiguous(c CardCount, what string, found []state.FaceID) *Error {
 	var ids []string
 	for i, f := range found {
 		if i == 5 {
@@ -194,7 +195,7 @@ func (x *Index) ambiguous(c CardCount, what string, found []rules.FaceID) *Error
 		EN: fmt.Sprintf("%s may be %d cards (%s); write the number.", quoteEN(what), len(found), join(ids))}
 }
 
-func has(list []rules.FaceID, f rules.FaceID) bool {
+func has(list []state.FaceID, f state.FaceID) bool {
 	for _, x := range list {
 		if x == f {
 			return true
@@ -210,8 +211,8 @@ func (x *Index) ListOf(d *Deck) *List {
 	l := &List{Name: d.Name, NameEN: d.NameEN, Game: d.Game, Format: d.Format, Basis: d.Basis}
 	g := gameOf(d.Game)
 	for _, s := range g.Sections {
-		var order []rules.FaceID
-		count := map[rules.FaceID]int{}
+		var order []state.FaceID
+		count := map[state.FaceID]int{}
 		for _, f := range *d.Section(s.ID) {
 			if count[f] == 0 {
 				order = append(order, f)

@@ -3,54 +3,56 @@ package divinecross
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Candidates lists what might be possible: skills in the battle phase, else what the
 // main phase has. [601.1, 703.1]
-func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
+func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	if d.Window == "skill" {
 		for _, u := range k.Usable(d.Seat, usesFrom) {
 			if inBattle(k.Ability(u.Ability)) && ofMain(k, d.Seat, u.Card) {
-				into = append(into, rules.Act{Verb: UseSkill, Card: u.Card.ID, Ability: u.Ability})
+				into = append(into, state.Act{Verb: UseSkill, Card: u.Card.ID, Ability: u.Ability})
 			}
 		}
-		return append(into, rules.Act{Verb: rules.Pass})
+		return append(into, state.Act{Verb: state.Pass})
 	}
 	hand := k.State.List(k.Zone(ability.Hand_), d.Seat)
 	if !g.spent(k, d.Seat, ability.ChargeMost) {
 		for _, u := range units(k, d.Seat) {
 			for _, id := range hand {
-				into = append(into, rules.Act{Verb: Charge, Card: id, Target: u.ID})
+				into = append(into, state.Act{Verb: Charge, Card: id, Target: u.ID})
 			}
 		}
 	}
 	for n := int8(0); n < standbys; n++ {
 		if slotFree(k.Board, d.Seat, n, nil) {
 			for _, id := range hand {
-				into = append(into, rules.Act{Verb: PutUnit, Card: id, N: int32(n)})
+				into = append(into, state.Act{Verb: PutUnit, Card: id, N: int32(n)})
 			}
 		}
 	}
 	for _, id := range hand {
 		if r := k.State.Ref(id); hidden(k, r) || !isUnit(k, r) {
-			into = append(into, rules.Act{Verb: rules.PlayCard, Card: id})
+			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 		}
 	}
 	if !g.spent(k, d.Seat, ability.RetreatMost) && tired(k, mainOf(k.Board, d.Seat)) == nil {
 		for _, id := range k.State.List(zoneStandby, d.Seat) {
-			into = append(into, rules.Act{Verb: RetreatUnit, Target: id})
+			into = append(into, state.Act{Verb: RetreatUnit, Target: id})
 		}
 	}
 	for _, u := range k.Usable(d.Seat, usesFrom) {
 		if !inBattle(k.Ability(u.Ability)) {
-			into = append(into, rules.Act{Verb: rules.UseAbility, Card: u.Card.ID, Ability: u.Ability})
+			into = append(into, state.Act{Verb: state.UseAbility, Card: u.Card.ID, Ability: u.Ability})
 		}
 	}
-	return append(into, rules.Act{Verb: rules.EndPhase})
+	return append(into, state.Act{Verb: state.EndPhase})
 }
 
 // usesFrom are the zones of cards whose abilities may be used, in order.
-var usesFrom = func() (out []rules.Zone) {
+var usesFrom = func() (out []state.Zone) {
 	for _, w := range [...]ability.Zone{ability.Main, ability.Standby, ability.Soul, ability.Hand_, ability.Discards, ability.KO} {
 		out = append(out, zoneAt(w))
 	}
@@ -59,14 +61,14 @@ var usesFrom = func() (out []rules.Zone) {
 
 // CheckAct says why an act is not possible, as far as the eyes in force can tell: nil
 // also for a hidden card that might do.
-func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
+func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
 	if n := len(k.State.Cards); a.Card < 0 || int(a.Card) >= n || a.Target < 0 || int(a.Target) >= n || !wellFormed(a) {
 		return whyAct
 	}
 	r := k.State.Ref(a.Card)
 	if d.Window == "skill" {
 		switch a.Verb {
-		case rules.Pass:
+		case state.Pass:
 			return nil
 		case UseSkill:
 			return g.mayUseSkill(k, d.Seat, r, a.Ability)
@@ -74,14 +76,14 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 		return whyAct
 	}
 	switch a.Verb {
-	case rules.EndPhase:
+	case state.EndPhase:
 		return nil
 	case RetreatUnit:
 		if g.spent(k, d.Seat, ability.RetreatMost) {
 			return whyRetreat
 		}
 		return mayRetreat(k, d.Seat, k.State.Ref(a.Target))
-	case rules.UseAbility:
+	case state.UseAbility:
 		if endless(k, a) && k.Exhausted(d.Seat, a) {
 			return whyAgain
 		}
@@ -101,7 +103,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 			return whySlot
 		}
 		return nil
-	case rules.PlayCard:
+	case state.PlayCard:
 		if hidden(k, r) {
 			return nil
 		}
@@ -114,7 +116,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 func hidden(k *K, r ref) bool { return len(k.Chars(r).Names) == 0 }
 
 // mayCharge: once a turn, to a unit of one's own. [602]
-func (g game) mayCharge(k *K, s seat, unit ref) *rules.Why {
+func (g game) mayCharge(k *K, s seat, unit ref) *board.Why {
 	switch {
 	case g.spent(k, s, ability.ChargeMost):
 		return whyCharge
@@ -125,10 +127,10 @@ func (g game) mayCharge(k *K, s seat, unit ref) *rules.Why {
 }
 
 // wellFormed says whether an act names nothing that its verb does not use.
-func wellFormed(a rules.Act) bool {
-	bare := rules.Act{Verb: a.Verb, Card: a.Card}
+func wellFormed(a state.Act) bool {
+	bare := state.Act{Verb: a.Verb, Card: a.Card}
 	switch a.Verb {
-	case rules.Pass, rules.EndPhase:
+	case state.Pass, state.EndPhase:
 		bare.Card = 0
 	case RetreatUnit:
 		bare.Card, bare.Target = 0, a.Target
@@ -136,7 +138,7 @@ func wellFormed(a rules.Act) bool {
 		bare.Target = a.Target
 	case PutUnit:
 		bare.N = min(max(a.N, 0), standbys-1)
-	case rules.UseAbility, UseSkill:
+	case state.UseAbility, UseSkill:
 		bare.Ability = a.Ability
 	}
 	return a == bare

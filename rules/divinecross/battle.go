@@ -3,6 +3,8 @@ package divinecross
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // battlePhase begins the battle phase; the first turn has none. [504.1, 702]
@@ -24,12 +26,12 @@ func (g game) skillStep(k *K) rules.Next {
 	f := k.NewFrame(s, k.State.Ref(a.Card), a.Ability)
 	k.Spend(f, k.Ability(f.Ability).Limit)
 	b := k.OpenBattle(k.Cards(ability.Main, s), k.Cards(ability.Main, s.Other()))
-	e := event{Verb: rules.Declared, Card: bearer(k.Board, f.Src.Card), Seat: s, Src: f.Src}
+	e := event{Verb: state.Declared, Card: bearer(k.Board, f.Src.Card), Seat: s, Src: f.Src}
 	k.Tell(e)
 	if judged(k, f) { // 703.2
 		g.damageStep(k, f)
 	} else {
-		e.Verb = rules.Missed
+		e.Verb = state.Missed
 		k.Do(e)
 	}
 	k.CloseBattle(b)
@@ -80,7 +82,7 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 	}
 	e := event{Verb: ability.DealtDamage, Card: to, Obj: unit, N: n, Src: f.Src, Kind: ability.CombatDamage, Seat: f.By.Other()}
 	setDamage(k, f.By, n)
-	var applied []rules.Bearing
+	var applied []board.Bearing
 	for _, s := range k.Seats() { // 704.6b-1, 704.6b-2
 		for _, m := range ordered(k, modifiers(k, &e, s, does)) {
 			if m.clause != nil {
@@ -110,20 +112,20 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 
 // setDamage sets the damage that is being computed.
 func setDamage(k *K, s seat, n int32) {
-	k.Do(event{Verb: rules.NumberSet, Seat: s, Slot: int32(ability.SkillDamage), N: n})
+	k.Do(event{Verb: state.NumberSet, Seat: s, Slot: int32(ability.SkillDamage), N: n})
 }
 
 // modifier changes the damage of a skill: a clause of its own, or another effect.
 type modifier struct {
 	clause []ability.Effect
-	effect rules.Bearing
+	effect board.Bearing
 }
 
 // modifiers lists what a seat's effects change about the damage e of a skill. [704.6b]
 func modifiers(k *K, e *event, s seat, does clauses) (out []modifier) {
 	if s == k.Turn() {
 		for _, c := range does[changes] {
-			out = append(out, modifier{clause: c, effect: rules.Bearing{Card: e.Src.Card}})
+			out = append(out, modifier{clause: c, effect: board.Bearing{Card: e.Src.Card}})
 		}
 	}
 	for _, b := range k.Bearings(e) {
@@ -168,7 +170,7 @@ func ordered(k *K, ms []modifier) []modifier {
 		if plain = plain && only; !steady {
 			moving++
 		}
-		d.Items = append(d.Items, rules.Item{Card: ms[i].effect.Card.ID, N: int32(i)})
+		d.Items = append(d.Items, state.Item{Card: ms[i].effect.Card.ID, N: int32(i)})
 	}
 	if plain && moving < 2 || len(ms) < 2 {
 		return ms

@@ -3,12 +3,12 @@ package divinecross
 import (
 	"slices"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Print: only units have HP and a retreat cost. [203, 206]
-func (game) Print(c *rules.Chars) {
+func (game) Print(c *state.Chars) {
 	c.Num.Show(c.Kinds&ability.Unit != 0, ability.HP, ability.Retreat)
 }
 
@@ -75,7 +75,7 @@ func (game) Said(k *B, r ref, s ability.Stat, n int32) int32 {
 }
 
 // Bound: a retreat cost is at least nothing. [919.2c]
-func (game) Bound(c *rules.Chars) {
+func (game) Bound(c *state.Chars) {
 	if n, ok := c.Num.Get(ability.Retreat); ok && n < 0 {
 		c.Num.Set(ability.Retreat, 0)
 	}

@@ -3,6 +3,8 @@ package divinecross
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // ruleCheck performs rule processes until none is due, then one waiting ability, the
@@ -22,12 +24,12 @@ func (g game) ruleCheck(k *K) {
 
 // Checks are the rule processes, from the top down. [1001.2]
 func (g game) Checks() []rules.Check {
-	areas := rules.FactIn(zoneMain) | rules.FactIn(zoneStandby)
-	attached := rules.FactIn(zoneSoul) | rules.FactIn(zoneEnergy) | rules.FactLinks
+	areas := board.FactIn(zoneMain) | board.FactIn(zoneStandby)
+	attached := board.FactIn(zoneSoul) | board.FactIn(zoneEnergy) | board.FactLinks
 	return []rules.Check{
-		{Rule: "1002", On: rules.FactIn(zoneKO) | rules.FactTable, Due: g.defeat},
-		{Rule: "1003", On: areas | rules.FactMarks | rules.FactCards | rules.FactDamage, Due: g.knockOut},
-		{Rule: "1004", On: areas | rules.FactMarks, Due: g.substitute},
+		{Rule: "1002", On: board.FactIn(zoneKO) | board.FactTable, Due: g.defeat},
+		{Rule: "1003", On: areas | board.FactMarks | board.FactCards | board.FactDamage, Due: g.knockOut},
+		{Rule: "1004", On: areas | board.FactMarks, Due: g.substitute},
 		{Rule: "1005", On: areas | attached, Due: g.orphans},
 	}
 }
@@ -73,7 +75,7 @@ func (game) knockOut(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		for _, r := range units(k, s) {
 			if n, ok := k.Chars(r).Num.Get(ability.HP); ok && (n <= 0 || k.State.Card(r).Damage >= n) {
-				e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Tag: rules.TagDestroyed, Seat: s}
+				e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Tag: state.TagDestroyed, Seat: s}
 				e.Obj, e.By, e.Kind = credited(k, r)
 				into = append(into, e)
 			}
@@ -93,7 +95,7 @@ func (game) substitute(k *K, into []event) []event {
 		d.Items = k.Items(k.Cards(ability.Standby, s))
 		done := false
 		for _, it := range k.Ask(d).Pick {
-			done = len(k.Do(event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Main, s), Keep: true, Tag: rules.TagRule, Seat: s})) > 0
+			done = len(k.Do(event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Main, s), Keep: true, Tag: state.TagRule, Seat: s})) > 0
 		}
 		if !done {
 			k.Do(event{Verb: unmet, Seat: s})
@@ -108,7 +110,7 @@ func (game) orphans(k *K, into []event) []event {
 		for _, w := range [...]ability.Zone{ability.Soul, ability.EnergyZone} {
 			for _, r := range k.Cards(w, s) {
 				if !inArea(k.Board, k.State.Card(r).Host) {
-					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDiscarded, Seat: s})
+					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagDiscarded, Seat: s})
 				}
 			}
 		}

@@ -3,8 +3,8 @@ package divinecross
 import (
 	"slices"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Kinds of damage: a skill's is combat damage, an effect's ability damage, a rule's
@@ -47,7 +47,7 @@ func credited(k *K, r ref) (one ref, by []ref, kind ability.DamageKind) {
 }
 
 // bySkill tells what a skill did from everything else: its damage, and what its clauses do.
-func bySkill(k *B, src rules.Source) ability.DamageKind {
+func bySkill(k *B, src state.Source) ability.DamageKind {
 	if a := k.Lookup(src.Via); a != nil && inBattle(a) {
 		return ability.CombatDamage
 	}

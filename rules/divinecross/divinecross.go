@@ -61,17 +61,19 @@ package divinecross
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
 type (
 	// K is the kernel; the rest are the kernel's words, used on every line here.
 	K     = rules.Kernel
-	B     = rules.Board
-	ref   = rules.Ref
-	seat  = rules.Seat
-	frame = rules.Frame
-	event = rules.Event
+	B     = board.Board
+	ref   = state.Ref
+	seat  = state.Seat
+	frame = state.Frame
+	event = state.Event
 )
 
 // game is stateless: all state is the kernel's.
@@ -84,7 +86,7 @@ func (game) Name() string { return "divinecross" }
 
 // Slots of State.Table.
 const (
-	tableFailed = rules.TableGame + iota // 1: the skill being judged has failed [917]
+	tableFailed = state.TableGame + iota // 1: the skill being judged has failed [917]
 	tableUnmet                           // a substitution of seat 0 failed since the last defeat process; the next slot is seat 1's [1002.2]
 	_
 )
@@ -101,14 +103,14 @@ const stun = "stun"
 
 // Verbs of events that no text names.
 const (
-	unmet  = rules.EventVerbs + iota // a substitution of Seat could not be carried out [1004]
+	unmet  = state.EventVerbs + iota // a substitution of Seat could not be carried out [1004]
 	failed                           // the skill that is judged fails [917]
 	piled                            // Card is put on top of its pile [310.3]
 )
 
 // Acts beside those that every game has.
 const (
-	Charge      = rules.ActGame + iota // Card becomes energy of Target
+	Charge      = state.ActGame + iota // Card becomes energy of Target
 	PutUnit                            // Card goes to the standby area N
 	RetreatUnit                        // the main unit retreats for Target
 	UseSkill                           // the main unit uses the skill Ability of Card
@@ -117,8 +119,8 @@ const (
 var names = &rules.Words{
 	Numbers: wing.Pairs(lexicon.Players),
 	Stats:   lexicon.Stats(),
-	Acts: map[rules.ActVerb][2]string{
-		rules.Pass: {"使わない", "pass"}, rules.PlayCard: {"プレイ", "play"}, rules.UseAbility: {"使う", "use"}, rules.EndPhase: {"メイン終了", "end"},
+	Acts: map[state.ActVerb][2]string{
+		state.Pass: {"使わない", "pass"}, state.PlayCard: {"プレイ", "play"}, state.UseAbility: {"使う", "use"}, state.EndPhase: {"メイン終了", "end"},
 		Charge: {"チャージ", "charge"}, PutUnit: {"出す", "put"}, RetreatUnit: {"退却", "retreat"}, UseSkill: {"スキル", "skill"},
 	},
 	Asks: map[string][2]string{
@@ -160,7 +162,7 @@ var names = &rules.Words{
 func (game) Words() *rules.Words { return names }
 
 // Keywords: the rulebook has none.
-func (game) Keywords() []rules.Keyword { return nil }
+func (game) Keywords() []board.Keyword { return nil }
 
 // Currency: cards cost nothing; what a skill needs is no payment. [209.2]
 func (game) Currency() ability.Res { return ability.Energy }

@@ -3,13 +3,14 @@ package divinecross
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // hands of a janken: each beats the next. [916.1]
 const hands = 3
 
 // shown is what each player chooses from.
-var shown = [hands]rules.Item{{N: 0}, {N: 1}, {N: 2}}
+var shown = [hands]state.Item{{N: 0}, {N: 1}, {N: 2}}
 
 // mostTies is how often in a row a janken is played again before lots are drawn, which
 // is as fair. [916.2]
@@ -19,7 +20,7 @@ const mostTies = 9
 // the ticket. [916, 106]
 func (game) Janken(k *K, f *frame) seat {
 	winner := ticket(k)
-	if winner != rules.Nobody {
+	if winner != state.Nobody {
 		k.Do(event{Verb: ability.TicketLost, Seat: winner, Src: f.Src}) // 916.1a
 	} else {
 		winner = throw(k, f)
@@ -52,17 +53,17 @@ func ticket(k *K) seat {
 			return s
 		}
 	}
-	return rules.Nobody
+	return state.Nobody
 }
 
 // grant gives a player the winning ticket: the other one loses it, who has it gets
 // nothing more. [106.2a, 106.3, 926.1]
-func grant(k *K, s seat, src rules.Source) bool {
+func grant(k *K, s seat, src state.Source) bool {
 	holder := ticket(k)
 	if holder == s {
 		return false
 	}
-	if holder != rules.Nobody {
+	if holder != state.Nobody {
 		k.Do(event{Verb: ability.TicketLost, Seat: holder, Src: src})
 	}
 	return len(k.Do(event{Verb: ability.TicketGained, Seat: s, Src: src})) > 0

@@ -3,6 +3,8 @@ package divinecross
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Chapter 1101. A loop that abilities drive is watched by the kernel in every rule
@@ -11,11 +13,11 @@ import (
 // same is done without asking, and then none of them is taken there again this turn.
 // [1101.1a-c]
 
-var whyAgain = &rules.Why{Rule: "1101.1a", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
+var whyAgain = &board.Why{Rule: "1101.1a", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
 
 // endless says whether an action might be taken again and again in one state: an EX
 // power without a limit. Everything else uses up a card or a limit.
-func endless(k *K, a rules.Act) bool {
+func endless(k *K, a state.Act) bool {
 	ab := k.Lookup(a.Ability)
-	return a.Verb == rules.UseAbility && ab != nil && ab.Kind == ability.Activated && rules.Repeatable(ab)
+	return a.Verb == state.UseAbility && ab != nil && ab.Kind == ability.Activated && rules.Repeatable(ab)
 }

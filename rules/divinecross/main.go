@@ -3,23 +3,25 @@ package divinecross
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 var (
-	whyAct     = &rules.Why{Rule: "601.1", JA: "いまはできません。", EN: "Not now."}
-	whyCharge  = &rules.Why{Rule: "602.2", JA: "このターンはもうチャージしました。", EN: "You have charged this turn."}
-	whyUnit    = &rules.Why{Rule: "603.1", JA: "ユニットではありません。", EN: "That is no unit."}
-	whySlot    = &rules.Why{Rule: "603.1", JA: "そのスタンバイ・エリアは空いていません。", EN: "That standby area is not free."}
-	whyCommand = &rules.Why{Rule: "604.1", JA: "コマンドではありません。", EN: "That is no command."}
-	whyEvent   = &rules.Why{Rule: "604.3", JA: "このターンはもうイベントをプレイしました。", EN: "You have played an event this turn."}
-	whyRetreat = &rules.Why{Rule: "605.2", JA: "このターンはもう退却しました。", EN: "You have retreated this turn."}
-	whyEnergy  = &rules.Why{Rule: "605.3", JA: "退却コストのエネルギーが足りません。", EN: "Not enough energy to retreat."}
-	whyStandby = &rules.Why{Rule: "605.3", JA: "スタンバイ・ユニットがいません。", EN: "There is no such standby unit."}
-	whyEX      = &rules.Why{Rule: "606.1", JA: "そのEXパワーは使えません。", EN: "That EX power cannot be used."}
-	whyDazed   = &rules.Why{Rule: "802.2a", JA: "気絶しているユニットの能力は使えません。", EN: "The unit is stunned."}
-	whyUsed    = &rules.Why{Rule: "803.1", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
-	whyNeeds   = &rules.Why{Rule: "802.1", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
-	whyHost    = &rules.Why{Rule: "804.2b", JA: "アシストを付けられるユニットがいません。", EN: "No unit can get the assist."}
+	whyAct     = &board.Why{Rule: "601.1", JA: "いまはできません。", EN: "Not now."}
+	whyCharge  = &board.Why{Rule: "602.2", JA: "このターンはもうチャージしました。", EN: "You have charged this turn."}
+	whyUnit    = &board.Why{Rule: "603.1", JA: "ユニットではありません。", EN: "That is no unit."}
+	whySlot    = &board.Why{Rule: "603.1", JA: "そのスタンバイ・エリアは空いていません。", EN: "That standby area is not free."}
+	whyCommand = &board.Why{Rule: "604.1", JA: "コマンドではありません。", EN: "That is no command."}
+	whyEvent   = &board.Why{Rule: "604.3", JA: "このターンはもうイベントをプレイしました。", EN: "You have played an event this turn."}
+	whyRetreat = &board.Why{Rule: "605.2", JA: "このターンはもう退却しました。", EN: "You have retreated this turn."}
+	whyEnergy  = &board.Why{Rule: "605.3", JA: "退却コストのエネルギーが足りません。", EN: "Not enough energy to retreat."}
+	whyStandby = &board.Why{Rule: "605.3", JA: "スタンバイ・ユニットがいません。", EN: "There is no such standby unit."}
+	whyEX      = &board.Why{Rule: "606.1", JA: "そのEXパワーは使えません。", EN: "That EX power cannot be used."}
+	whyDazed   = &board.Why{Rule: "802.2a", JA: "気絶しているユニットの能力は使えません。", EN: "The unit is stunned."}
+	whyUsed    = &board.Why{Rule: "803.1", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
+	whyNeeds   = &board.Why{Rule: "802.1", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyHost    = &board.Why{Rule: "804.2b", JA: "アシストを付けられるユニットがいません。", EN: "No unit can get the assist."}
 )
 
 // limits are what a turn limits, with the tally of it: once, unless a text says
@@ -59,15 +61,15 @@ func fresh(k *K) {
 // action is one action of the turn player, then a rule check. [503.3, 503.4, 601]
 func (g game) action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "503.3"}}
-	state := ""
-	a, f := k.TryAct(d, func(a rules.Act) *frame {
-		if state = ""; endless(k, a) {
-			state = k.Moment(a)
-			k.Declare(k.Turn(), a, state) // 1101.1a
+	moment := ""
+	a, f := k.TryAct(d, func(a state.Act) *frame {
+		if moment = ""; endless(k, a) {
+			moment = k.Moment(a)
+			k.Declare(k.Turn(), a, moment) // 1101.1a
 		}
 		return g.begin(k, k.Turn(), a)
 	})
-	if a.Verb == rules.EndPhase { // 607.1
+	if a.Verb == state.EndPhase { // 607.1
 		if firstTurn(k) {
 			return rules.Goto(stepEnd) // 504.1
 		}
@@ -76,26 +78,26 @@ func (g game) action(k *K) rules.Next {
 	if f != nil {
 		g.carryOut(k, f)
 	}
-	if state != "" {
-		k.Remember(k.Turn(), state) // 1101.1a
+	if moment != "" {
+		k.Remember(k.Turn(), moment) // 1101.1a
 	}
 	g.ruleCheck(k) // 503.2
 	return rules.Again
 }
 
 // begin carries out an action, or announces the card or ability that is played.
-func (g game) begin(k *K, s seat, a rules.Act) *frame {
+func (g game) begin(k *K, s seat, a state.Act) *frame {
 	switch a.Verb {
 	case Charge:
 		k.Tally(tallyCharge, s, ref{}, 1, ability.ThisTurn)
-		charge(k, s, k.State.Ref(a.Card), k.State.Ref(a.Target), rules.Source{})
+		charge(k, s, k.State.Ref(a.Card), k.State.Ref(a.Target), state.Source{})
 		return nil
 	case PutUnit:
 		putUnit(k, s, a)
 		return nil
 	case RetreatUnit:
 		k.Tally(tallyRetreat, s, ref{}, 1, ability.ThisTurn)
-		if !retreat(k, s, k.State.Ref(a.Target), rules.Source{}) {
+		if !retreat(k, s, k.State.Ref(a.Target), state.Source{}) {
 			k.Fail(whyEnergy)
 		}
 		return nil
@@ -104,17 +106,17 @@ func (g game) begin(k *K, s seat, a rules.Act) *frame {
 }
 
 // charge attaches a card to a unit as energy and draws one. [602.1, 906]
-func charge(k *K, s seat, card, unit ref, src rules.Source) {
+func charge(k *K, s seat, card, unit ref, src state.Source) {
 	attach(k, s, card, unit, ability.EnergyZone, src)
 	k.Draw(s, src)
 	k.Do(event{Verb: ability.Charged, Card: unit, Seat: s, Src: src})
 }
 
 // attach puts a card with a unit, as energy or as an assist. [905]
-func attach(k *K, s seat, card, unit ref, as ability.Zone, src rules.Source) bool {
-	for _, e := range k.Do(event{Verb: ability.Moved, Card: card, To: k.Place(as, k.State.Card(unit).Master), Tag: rules.TagLinked, Seat: s, Src: src}) {
+func attach(k *K, s seat, card, unit ref, as ability.Zone, src state.Source) bool {
+	for _, e := range k.Do(event{Verb: ability.Moved, Card: card, To: k.Place(as, k.State.Card(unit).Master), Tag: state.TagLinked, Seat: s, Src: src}) {
 		if e.Verb == ability.Moved {
-			k.Do(event{Verb: rules.Linked, Card: e.New, Obj: unit, Seat: s, Src: src})
+			k.Do(event{Verb: state.Linked, Card: e.New, Obj: unit, Seat: s, Src: src})
 			return true
 		}
 	}
@@ -122,9 +124,9 @@ func attach(k *K, s seat, card, unit ref, as ability.Zone, src rules.Source) boo
 }
 
 // putUnit puts a unit into a free standby area; it is not played. [603]
-func putUnit(k *K, s seat, a rules.Act) {
+func putUnit(k *K, s seat, a state.Act) {
 	r := k.State.Ref(a.Card)
-	k.Reveal(rules.All, r)
+	k.Reveal(state.All, r)
 	if !isUnit(k, r) {
 		k.Fail(whyUnit)
 	}
@@ -137,7 +139,7 @@ func putUnit(k *K, s seat, a rules.Act) {
 
 // retreat discards as much energy as the main unit's retreat costs and swaps it with a
 // standby unit: all of it, or nothing. [605, 913.1]
-func retreat(k *K, s seat, in ref, src rules.Source) bool {
+func retreat(k *K, s seat, in ref, src state.Source) bool {
 	out := mainOf(k.Board, s)
 	cost := retreatCost(k, out)
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: cost, Max: cost, Ask: rules.Prompt{Key: "energy", Rule: "913.1b", Src: out}}
@@ -148,13 +150,13 @@ func retreat(k *K, s seat, in ref, src rules.Source) bool {
 	batch := k.Batch()
 	for _, it := range k.Ask(d).Pick {
 		r := k.State.Ref(it.Card)
-		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDiscarded, Cost: true, Seat: s, Src: src})
+		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagDiscarded, Cost: true, Seat: s, Src: src})
 	}
 	return int32(len(k.Do(batch...))) >= cost && swap(k, s, in, src, event{Verb: ability.RetreatedV, Card: out, Obj: in, Seat: s, Src: src})
 }
 
 // mayRetreat says why the main unit of a seat cannot retreat for a standby unit. [605.3]
-func mayRetreat(k *K, s seat, in ref) *rules.Why {
+func mayRetreat(k *K, s seat, in ref) *board.Why {
 	out := mainOf(k.Board, s)
 	switch {
 	case out == ref{} || !k.In(in, ability.Standby) || k.State.Card(in).Master != s:
@@ -166,7 +168,7 @@ func mayRetreat(k *K, s seat, in ref) *rules.Why {
 }
 
 // tired says why a unit has not the energy to retreat. [605.3, 913.1b]
-func tired(k *K, out ref) *rules.Why {
+func tired(k *K, out ref) *board.Why {
 	if countOn(k.Board, ability.EnergyZone, out) < retreatCost(k, out) {
 		return whyEnergy
 	}
@@ -175,7 +177,7 @@ func tired(k *K, out ref) *rules.Why {
 
 // swap exchanges the main unit and a standby unit; both are needed. What it is besides
 // is told while the units are still where they were. [912.1]
-func swap(k *K, s seat, in ref, src rules.Source, as ...event) bool {
+func swap(k *K, s seat, in ref, src state.Source, as ...event) bool {
 	out := mainOf(k.Board, s)
 	if out == (ref{}) || !k.In(in, ability.Standby) {
 		return false

@@ -5,6 +5,8 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Stages is the order of playing: there are no targets and no costs; everything but an
@@ -14,9 +16,9 @@ func (game) Stages() []rules.Stage {
 }
 
 // announce plays a card or an EX power up to where it resolves. [804.2a, 804.2b]
-func (g game) announce(k *K, s seat, a rules.Act) *frame {
-	id := rules.AbilityID{}
-	if a.Verb == rules.UseAbility {
+func (g game) announce(k *K, s seat, a state.Act) *frame {
+	id := state.AbilityID{}
+	if a.Verb == state.UseAbility {
 		id = a.Ability
 	}
 	f := k.NewFrame(s, k.State.Ref(a.Card), id)
@@ -26,12 +28,12 @@ func (g game) announce(k *K, s seat, a rules.Act) *frame {
 
 // Stage does the stages of playing. [804.2]
 func (g game) Stage(k *K, f *frame, s rules.Stage) {
-	card := f.Ability == (rules.AbilityID{})
+	card := f.Ability == (state.AbilityID{})
 	switch {
 	case s == rules.StageEnter && card:
 		g.enter(k, f)
 	case s == rules.StageEnter:
-		k.Reveal(rules.All, f.Src.Card) // 806.2a
+		k.Reveal(state.All, f.Src.Card) // 806.2a
 		if why := g.mayUse(k, f.By, f.Src.Card, f.Ability); why != nil {
 			k.Fail(why)
 		}
@@ -53,7 +55,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 
 // enter shows a command and puts it into the resolution zone. [804.2a]
 func (g game) enter(k *K, f *frame) {
-	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: rules.TagPlayed, Seat: f.By})
+	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: state.TagPlayed, Seat: f.By})
 	if len(done) == 0 {
 		k.Fail(whyAct)
 	}
@@ -66,7 +68,7 @@ func (g game) enter(k *K, f *frame) {
 }
 
 // mayPlay judges a command that is known. [604, 803.2]
-func (g game) mayPlay(k *K, s seat, r ref) *rules.Why {
+func (g game) mayPlay(k *K, s seat, r ref) *board.Why {
 	c := k.Chars(r)
 	switch {
 	case c.Kinds&ability.Command == 0:
@@ -77,7 +79,7 @@ func (g game) mayPlay(k *K, s seat, r ref) *rules.Why {
 		return whyHost
 	}
 	if p := k.Playing(r); p != nil {
-		f := k.Probe(s, r, rules.AbilityID{})
+		f := k.Probe(s, r, state.AbilityID{})
 		if !k.Holds(f, p.Needs) {
 			return whyNeeds
 		}
@@ -105,7 +107,7 @@ func chooseHost(k *K, f *frame) ref {
 
 // mayUse judges an EX power by plain tests; a hidden one is shown when it is played, and
 // judged again. [606, 801.1a, 802, 806]
-func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
+func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	a := k.Lookup(id)
 	if !k.Here(r) || a == nil || a.Kind != ability.Activated || inBattle(a) {
 		return whyEX
@@ -122,7 +124,7 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	if k.In(r, ability.Hand_) && hidden(k, r) {
 		return nil
 	}
-	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h rules.Held) bool { return h.ID == id }) {
+	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
 		return whyEX
 	}
 	f := k.Probe(s, r, id)
@@ -132,11 +134,11 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	if !k.Holds(f, a.Needs) || !k.Holds(f, a.Gate) {
 		return whyNeeds
 	}
-	return barred(k, a.Name, func() *rules.Why {
+	return barred(k, a.Name, func() *board.Why {
 		if why := k.Cannot(ability.ActivatedV, unit, r, s); why != nil {
 			return why
 		}
-		return k.Cannot(ability.Played, unit, r, rules.Nobody)
+		return k.Cannot(ability.Played, unit, r, state.Nobody)
 	})
 }
 
@@ -153,7 +155,7 @@ func limitsOf(a *ability.Ability) []ability.Limit {
 }
 
 // barred judges by what effects say of the skill or EX power of a name. [902]
-func barred(k *K, name string, judge func() *rules.Why) (why *rules.Why) {
+func barred(k *K, name string, judge func() *board.Why) (why *board.Why) {
 	k.OfName(name, func() { why = judge() })
 	return why
 }
@@ -161,7 +163,7 @@ func barred(k *K, name string, judge func() *rules.Why) (why *rules.Why) {
 // carryOut resolves what was played. [804.2c]
 func (g game) carryOut(k *K, f *frame) {
 	switch {
-	case f.Ability != (rules.AbilityID{}):
+	case f.Ability != (state.AbilityID{}):
 		resolve(k, f)
 		k.Hide(f.Src.Card) // 806.2a
 	case k.Chars(f.Card).Kinds&ability.Assist != 0:
@@ -198,8 +200,8 @@ func (g game) Trigger(k *K, f *frame) {
 	if a := k.Ability(f.Src.Via); a != nil {
 		name = a.Name
 	}
-	if barred(k, name, func() *rules.Why {
-		return k.Cannot(ability.Played, bearer(k.Board, f.Src.Card), f.Src.Card, rules.Nobody)
+	if barred(k, name, func() *board.Why {
+		return k.Cannot(ability.Played, bearer(k.Board, f.Src.Card), f.Src.Card, state.Nobody)
 	}) == nil {
 		resolve(k, f)
 	}
@@ -208,7 +210,7 @@ func (g game) Trigger(k *K, f *frame) {
 // PlayFree plays a command by an effect; what cannot be played stays where it is.
 func (g game) PlayFree(k *K, by seat, r ref, _ bool) {
 	var f *frame
-	if k.Attempt(func() { f = g.announce(k, by, rules.Act{Verb: rules.PlayCard, Card: r.ID}) }) == nil {
+	if k.Attempt(func() { f = g.announce(k, by, state.Act{Verb: state.PlayCard, Card: r.ID}) }) == nil {
 		g.carryOut(k, f)
 	}
 }

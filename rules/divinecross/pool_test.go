@@ -6,6 +6,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/divinecross"
+	"gotaku/rules/state"
 )
 
 // The cards of the tests, written as data: no text is read here.
@@ -90,16 +91,16 @@ func mods(subj, obj *ability.Filter, op ability.Op, n int32, t ability.Time) *ab
 	return &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage, Subj: subj, Obj: obj}, Op: op, N: &a, For: t}
 }
 
-func unit(name, attribute, over string, hp, retreat int32, as ...ability.Ability) rules.Def {
-	s := rules.Side{Name: name, Kinds: ability.Unit, Classes: []string{attribute}, Traits: []string{over}, Card: &ability.Card{Abilities: as}}
+func unit(name, attribute, over string, hp, retreat int32, as ...ability.Ability) state.Def {
+	s := state.Side{Name: name, Kinds: ability.Unit, Classes: []string{attribute}, Traits: []string{over}, Card: &ability.Card{Abilities: as}}
 	s.Num.Set(ability.HP, hp)
 	s.Num.Set(ability.Retreat, retreat)
-	return rules.Def{ID: "d/" + name, Number: name, Sides: []rules.Side{s}}
+	return state.Def{ID: "d/" + name, Number: name, Sides: []state.Side{s}}
 }
 
-func command(name string, kind ability.Kinds, as ...ability.Ability) rules.Def {
-	s := rules.Side{Name: name, Kinds: ability.Command | kind, Classes: []string{"none"}, Card: &ability.Card{Abilities: as}}
-	return rules.Def{ID: "d/" + name, Number: name, Sides: []rules.Side{s}}
+func command(name string, kind ability.Kinds, as ...ability.Ability) state.Def {
+	s := state.Side{Name: name, Kinds: ability.Command | kind, Classes: []string{"none"}, Card: &ability.Card{Abilities: as}}
+	return state.Def{ID: "d/" + name, Number: name, Sides: []state.Side{s}}
 }
 
 var (
@@ -112,10 +113,10 @@ var (
 
 func damaged(f ability.Filter) ability.Filter { f.Is = []ability.State{ability.Damaged}; return f }
 
-func unitDefs() []rules.Def {
+func unitDefs() []state.Def {
 	perHand := []ability.Amount{{Op: ability.Mul, Args: []ability.Amount{handCount, ability.N(100)}}}
 	ko := in(foe, ability.Main, ability.Standby)
-	return []rules.Def{
+	return []state.Def{
 		unit("ash", "red", "green", 500, 1, skill("swing", 0, fixed(200)), skill("slam", 2, fixed(400), more(100))),
 		unit("fern", "green", "blue", 600, 1, skill("thorn", 1, fixed(200), draw(1), choose(1, foeStands), hit(slot(1), 200))),
 		unit("tide", "blue", "red", 500, 0, skill("wave", 1, fixed(100), stuns(foeMain)), skill("nap", 0, nil, act("heal", myMain, 200), &ability.Rule{What: it, Verb: ability.UsingSkill, Mode: ability.May})),
@@ -141,10 +142,10 @@ func unitDefs() []rules.Def {
 
 var hundred = ability.N(100)
 
-func commandDefs() []rules.Def {
+func commandDefs() []state.Def {
 	energy := &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Depth: &one}}},
 		To: ability.Place{Zone: ability.EnergyZone, Link: ability.Ref{Kind: ability.Slot, Slot: 1}}}
-	return []rules.Def{
+	return []state.Def{
 		command("study", ability.EventCard, text(draw(2))),
 		command("storm", ability.EventCard, text(hit(all(in(foe, ability.Main, ability.Standby)), 100))),
 		command("shove", 0, text(&ability.Try{Do: effects{act("retreat", ability.What{Who: foe}, 0)}})),
@@ -164,9 +165,9 @@ func commandDefs() []rules.Def {
 var one = ability.N(1)
 
 // testRules joins the rulebook with the cards of the tests.
-func testRules(t testing.TB, more ...rules.Def) *rules.Rules {
+func testRules(t testing.TB, more ...state.Def) *rules.Rules {
 	t.Helper()
-	p, err := rules.NewPool(append(unitDefs(), append(commandDefs(), more...)...))
+	p, err := state.NewPool(append(unitDefs(), append(commandDefs(), more...)...))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -193,7 +194,7 @@ func setupOf(t testing.TB, r *rules.Rules, seed uint64) rules.Setup {
 			}
 			if copies[f] < 2 {
 				copies[f]++
-				s.Decks[i].Main = append(s.Decks[i].Main, rules.FaceID(f+1))
+				s.Decks[i].Main = append(s.Decks[i].Main, state.FaceID(f+1))
 			}
 		}
 		if faults := divinecross.Legal(r.Pool, s.Decks[i].Main); len(faults) > 0 {

@@ -7,6 +7,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // must lists what has to happen in the random games.
@@ -15,7 +16,7 @@ var must = []string{"ask first unit", "ask bonus", "ask substitute", "ask energy
 
 // count counts what random players are asked and do.
 func count(n map[string]int) sessiontest.Watch {
-	return func(k *rules.Kernel, d *rules.Decision, a rules.Answer) {
+	return func(k *rules.Kernel, d *rules.Decision, a state.Answer) {
 		n["ask "+d.Ask.Key]++
 		if d.Kind == rules.Acting {
 			n[fmt.Sprintf("act %s in %s", k.Game.Words().Acts[a.Act.Verb][1], d.Window)]++

@@ -6,111 +6,113 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/divinecross"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
-// board is a table on which cards are laid, with the answers to come. Seat 0 is the
+// tabletop is a table on which cards are laid, with the answers to come. Seat 0 is the
 // turn player.
-type board struct {
+type tabletop struct {
 	*rules.Kernel
 	t     *testing.T
-	queue []rules.Answer
+	queue []state.Answer
 	asked []string
 }
 
-func newBoard(t *testing.T, more ...rules.Def) *board {
+func newBoard(t *testing.T, more ...state.Def) *tabletop {
 	r := testRules(t, more...)
 	s := match.FirstState(r)
-	b := &board{t: t}
+	b := &tabletop{t: t}
 	b.Kernel = rules.NewKernel(r, s, &match.Table{K: s, Policy: [2]match.Policy{b, b}})
 	b.SetUp(&rules.Setup{Rules: r})
-	s.Table[rules.TableTurnNo] = 3
+	s.Table[state.TableTurnNo] = 3
 	divinecross.Wing{}.Scenario().Step(b.Kernel, 0, ability.MainPhase, 0)
 	return b
 }
 
 // Choose takes the next answer; without one, who may act passes, and piles lie as they
 // came.
-func (b *board) Choose(_ *rules.Kernel, d *rules.Decision) rules.Answer {
+func (b *tabletop) Choose(_ *rules.Kernel, d *rules.Decision) state.Answer {
 	b.asked = append(b.asked, d.Ask.Key)
 	switch {
 	case d.Refused != nil:
 		b.t.Fatalf("%s: the answer was refused: %v; %+v", d.Ask.Key, d.Refused, d)
 	case d.Ask.Key == "pile":
-		return rules.Answer{Pick: slices.Clone(d.Items)}
+		return state.Answer{Pick: slices.Clone(d.Items)}
 	case len(b.queue) > 0:
 		a := b.queue[0]
 		b.queue = b.queue[1:]
 		return a
 	case d.Window == "main":
-		return rules.Answer{Act: rules.Act{Verb: rules.EndPhase}}
+		return state.Answer{Act: state.Act{Verb: state.EndPhase}}
 	case d.Kind != rules.Acting:
 		b.t.Fatalf("nobody answers %q", d.Ask.Key)
 	}
-	return rules.Answer{}
+	return state.Answer{}
 }
 
 // lay lays a card that has been there since before the turn.
-func (b *board) lay(name string, z ability.Zone, s rules.Seat) rules.Ref {
+func (b *tabletop) lay(name string, z ability.Zone, s state.Seat) state.Ref {
 	p := b.Place(z, s)
 	if z == ability.Standby {
 		p.Slot = int8(b.Count(z, s))
 	}
 	r := b.NewCard(b.Pool.Named(name), p, s)
-	b.State.Card(r).Seen = rules.All
+	b.State.Card(r).Seen = state.All
 	switch {
 	case z == ability.EnergyZone:
-		b.State.Card(r).Side, b.State.Card(r).Seen = rules.Down, rules.EyesOf(s)
+		b.State.Card(r).Side, b.State.Card(r).Seen = state.Down, state.EyesOf(s)
 	case z == ability.Deck:
-		b.State.Card(r).Seen = rules.NoEyes
+		b.State.Card(r).Seen = state.NoEyes
 	case b.State.Card(r).FaceDown:
-		b.State.Card(r).Seen = rules.EyesOf(s)
+		b.State.Card(r).Seen = state.EyesOf(s)
 	}
-	b.Do(rules.Event{Verb: rules.Resolved}) // what was laid is read anew
+	b.Do(state.Event{Verb: state.Resolved}) // what was laid is read anew
 	return r
 }
 
 // on lays a card attached to a unit.
-func (b *board) on(host rules.Ref, z ability.Zone, names ...string) (last rules.Ref) {
+func (b *tabletop) on(host state.Ref, z ability.Zone, names ...string) (last state.Ref) {
 	for _, n := range names {
 		last = b.lay(n, z, b.State.Card(host).Master)
-		b.Do(rules.Event{Verb: rules.Linked, Card: last, Obj: host})
+		b.Do(state.Event{Verb: state.Linked, Card: last, Obj: host})
 	}
 	return last
 }
 
 // mains lays both main units.
-func (b *board) mains(mine, theirs string) (rules.Ref, rules.Ref) {
+func (b *tabletop) mains(mine, theirs string) (state.Ref, state.Ref) {
 	return b.lay(mine, ability.Main, 0), b.lay(theirs, ability.Main, 1)
 }
 
 // use is the act of using the nth ability of a card.
-func (b *board) use(v rules.ActVerb, r rules.Ref, n int16) rules.Answer {
-	return rules.Answer{Act: rules.Act{Verb: v, Card: r.ID, Ability: rules.AbilityID{Face: b.State.Card(r).Face, N: n}}}
+func (b *tabletop) use(v state.ActVerb, r state.Ref, n int16) state.Answer {
+	return state.Answer{Act: state.Act{Verb: v, Card: r.ID, Ability: state.AbilityID{Face: b.State.Card(r).Face, N: n}}}
 }
 
-func (b *board) answer(as ...rules.Answer) { b.queue = append(b.queue, as...) }
+func (b *tabletop) answer(as ...state.Answer) { b.queue = append(b.queue, as...) }
 
-func pick(rs ...rules.Ref) (a rules.Answer) {
+func pick(rs ...state.Ref) (a state.Answer) {
 	for _, r := range rs {
-		a.Pick = append(a.Pick, rules.Item{Card: r.ID})
+		a.Pick = append(a.Pick, state.Item{Card: r.ID})
 	}
 	return a
 }
 
 // hand is a hand of a janken: 0 beats 1 beats 2 beats 0.
-func hand(n int32) rules.Answer { return rules.Answer{Pick: []rules.Item{{N: n}}} }
+func hand(n int32) state.Answer { return state.Answer{Pick: []state.Item{{N: n}}} }
 
-func number(n int32) rules.Answer { return rules.Answer{N: []int32{n}} }
+func number(n int32) state.Answer { return state.Answer{N: []int32{n}} }
 
 // step runs one step by name.
-func (b *board) step(name string) rules.Next {
+func (b *tabletop) step(name string) rules.Next {
 	return b.Rules.Steps[slices.Index(b.Game.Words().Steps, name)].Do(b.Kernel)
 }
 
 // over runs f and says how the match ended by it; nothing: it goes on.
-func (b *board) over(f func()) (res rules.Result) {
+func (b *tabletop) over(f func()) (res rules.Result) {
 	defer func() {
 		if res = b.Result(); !res.Over {
 			if p := recover(); p != nil {
@@ -124,21 +126,21 @@ func (b *board) over(f func()) (res rules.Result) {
 	return b.Result()
 }
 
-func (b *board) damage(what string, r rules.Ref, want int32) {
+func (b *tabletop) damage(what string, r state.Ref, want int32) {
 	b.t.Helper()
 	if got := b.State.Card(r).Damage; got != want {
 		b.t.Errorf("%s: damage %d, want %d", what, got, want)
 	}
 }
 
-func (b *board) is(what string, ok bool) {
+func (b *tabletop) is(what string, ok bool) {
 	b.t.Helper()
 	if !ok {
 		b.t.Error(what)
 	}
 }
 
-func (b *board) in(z ability.Zone, refs ...rules.Ref) {
+func (b *tabletop) in(z ability.Zone, refs ...state.Ref) {
 	b.t.Helper()
 	for _, r := range refs {
 		if c := b.State.Cards[r.ID]; b.Zones[c.At.Zone].Word != z {
@@ -195,13 +197,13 @@ func TestOrder(t *testing.T) {
 		for range 3 {
 			b.lay("ash", ability.Deck, 0)
 		}
-		order := []rules.Item{{Card: me.ID}, {Card: b.Cards(ability.Soul, 0)[0].ID, N: 1}}
+		order := []state.Item{{Card: me.ID}, {Card: b.Cards(ability.Soul, 0)[0].ID, N: 1}}
 		want := int32(400) // 200 x2 +100 -100
 		if !double {
 			slices.Reverse(order)
 			want = 500 // (200+100) x2 -100
 		}
-		b.answer(b.use(divinecross.UseSkill, me, 1), rules.Answer{Pick: order}, number(1))
+		b.answer(b.use(divinecross.UseSkill, me, 1), state.Answer{Pick: order}, number(1))
 		b.step("skill")
 		b.damage("ordered", they, want)
 	}
@@ -303,7 +305,7 @@ func TestDrawReplaced(t *testing.T) {
 	me, they := b.mains("well", "ash")
 	b.lay("ash", ability.Deck, 0)
 	pail := b.lay("pail", ability.Hand_, 0)
-	b.answer(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: pail.ID}})
+	b.answer(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: pail.ID}})
 	b.step("action")
 	b.damage("nothing is missing", me, 0)
 	b.is("something else instead", b.Counters(they, "stun") == 1 && b.Count(ability.Hand_, 0) == 0)
@@ -315,14 +317,14 @@ func TestStun(t *testing.T) {
 	b := newBoard(t)
 	me, they := b.mains("tide", "ash")
 	aside := b.lay("ash", ability.Standby, 0)
-	stun := func(r rules.Ref) bool {
-		return len(b.Do(rules.Event{Verb: ability.CounterPut, Card: r, Name: "stun", N: 2})) > 0
+	stun := func(r state.Ref) bool {
+		return len(b.Do(state.Event{Verb: ability.CounterPut, Card: r, Name: "stun", N: 2})) > 0
 	}
 	b.is("stunned", stun(me) && stun(they) && stun(aside))
 	b.is("not twice", !stun(me) && b.Counters(me, "stun") == 1)
 	b.on(me, ability.EnergyZone, "study")
 	d := rules.Decision{Seat: 0, Kind: rules.Acting, Window: "skill"}
-	why := func(n int16) *rules.Why { return d.Check(b.Kernel, rules.NoEyes, b.use(divinecross.UseSkill, me, n)) }
+	why := func(n int16) *board.Why { return d.Check(b.Kernel, state.NoEyes, b.use(divinecross.UseSkill, me, n)) }
 	b.is("no skill", why(1) != nil && why(1).Rule == "703.1b")
 	b.is("but for one", why(2) == nil)
 	b.step("end")
@@ -339,15 +341,15 @@ func TestRetreat(t *testing.T) {
 	paid := b.on(me, ability.EnergyZone, "study")
 	kept := b.on(in, ability.EnergyZone, "ash")
 	b.State.Card(me).Damage, b.State.Card(in).Damage = 100, 200
-	for _, r := range []rules.Ref{me, in} {
-		b.Do(rules.Event{Verb: ability.CounterPut, Card: r, Name: "stun", N: 1})
+	for _, r := range []state.Ref{me, in} {
+		b.Do(state.Event{Verb: ability.CounterPut, Card: r, Name: "stun", N: 1})
 	}
-	b.Do(rules.Event{Verb: ability.CounterRemoved, Card: me, Name: "stun", N: 1})
-	b.answer(b.use(rules.UseAbility, me, 1)) // +100 this turn
+	b.Do(state.Event{Verb: ability.CounterRemoved, Card: me, Name: "stun", N: 1})
+	b.answer(b.use(state.UseAbility, me, 1)) // +100 this turn
 	b.step("action")
 	b.is("an effect", len(b.State.Mods) == 1)
-	b.Do(rules.Event{Verb: ability.CounterPut, Card: me, Name: "stun", N: 1})
-	b.answer(rules.Answer{Act: rules.Act{Verb: divinecross.RetreatUnit, Target: in.ID}})
+	b.Do(state.Event{Verb: ability.CounterPut, Card: me, Name: "stun", N: 1})
+	b.answer(state.Answer{Act: state.Act{Verb: divinecross.RetreatUnit, Target: in.ID}})
 	b.step("action")
 	b.in(ability.Discards, paid)
 	b.in(ability.EnergyZone, kept)
@@ -359,7 +361,7 @@ func TestRetreat(t *testing.T) {
 	b.damage("who left", me, 100)
 	b.damage("who came", in, 200)
 	d := rules.Decision{Seat: 0, Kind: rules.Acting, Window: "main"}
-	why := d.Check(b.Kernel, rules.NoEyes, rules.Answer{Act: rules.Act{Verb: divinecross.RetreatUnit, Target: me.ID}})
+	why := d.Check(b.Kernel, state.NoEyes, state.Answer{Act: state.Act{Verb: divinecross.RetreatUnit, Target: me.ID}})
 	b.is("once a turn", why != nil && why.Rule == "605.2")
 }
 
@@ -417,12 +419,12 @@ func TestClass(t *testing.T) {
 	hurt := b.lay("ash", ability.Standby, 1)
 	b.State.Card(hurt).Damage = 300
 	late, rally, cull := b.lay("ash", ability.Hand_, 0), b.lay("rally", ability.Hand_, 0), b.lay("cull", ability.Hand_, 0)
-	b.answer(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: rally.ID}}, rules.Answer{Act: rules.Act{Verb: divinecross.PutUnit, Card: late.ID, N: 1}},
-		rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: cull.ID}})
+	b.answer(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: rally.ID}}, state.Answer{Act: state.Act{Verb: divinecross.PutUnit, Card: late.ID, N: 1}},
+		state.Answer{Act: state.Act{Verb: state.PlayCard, Card: cull.ID}})
 	for range 3 {
 		b.step("action")
 	}
-	for _, r := range []rules.Ref{me, b.State.Ref(late.ID)} {
+	for _, r := range []state.Ref{me, b.State.Ref(late.ID)} {
 		n, _ := b.Stat(r, ability.HP)
 		b.is("raised", n == 700)
 	}
@@ -463,7 +465,7 @@ func TestLoopIsGoneRound(t *testing.T) {
 		}
 		b := newBoard(t, unit("wheel", "red", "", 500, 0, as...))
 		wheel, _ := b.mains("wheel", "ash")
-		heal, harm := b.use(rules.UseAbility, wheel, 1), b.use(rules.UseAbility, wheel, 2)
+		heal, harm := b.use(state.UseAbility, wheel, 1), b.use(state.UseAbility, wheel, 2)
 		b.answer(harm, heal, harm, number(c.declared))
 		for range 3 {
 			b.step("action")
@@ -495,7 +497,7 @@ func TestLongLoopIsItsPlayers(t *testing.T) {
 	for _, half := range []int{20, 21} { // forty answers are noted
 		b := newBoard(t, unit("wheel", "red", "", 9000, 0, ex("heal", any(act("heal", it, 100))), ex("hurt", any(hit(it, 100)))))
 		wheel, _ := b.mains("wheel", "ash")
-		heal, harm := b.use(rules.UseAbility, wheel, 1), b.use(rules.UseAbility, wheel, 2)
+		heal, harm := b.use(state.UseAbility, wheel, 1), b.use(state.UseAbility, wheel, 2)
 		for range half {
 			b.answer(harm)
 		}
@@ -520,14 +522,14 @@ func TestEnergyIsBlank(t *testing.T) {
 	me, _ := b.mains("ash", "wall")
 	card := b.lay("fern", ability.Hand_, 0)
 	b.lay("dust", ability.Deck, 0)
-	b.answer(rules.Answer{Act: rules.Act{Verb: divinecross.Charge, Card: card.ID, Target: me.ID}})
+	b.answer(state.Answer{Act: state.Act{Verb: divinecross.Charge, Card: card.ID, Target: me.ID}})
 	b.step("action")
 	now := b.State.Ref(card.ID)
 	b.in(ability.EnergyZone, now)
-	b.is("attached", b.State.Card(now).Host == me && b.State.Card(now).Seen == rules.Eyes0)
-	b.Through(rules.Eyes0, func() { b.is("blank", len(b.Chars(now).Names) == 0) })
+	b.is("attached", b.State.Card(now).Host == me && b.State.Card(now).Seen == state.Eyes0)
+	b.Through(state.Eyes0, func() { b.is("blank", len(b.Chars(now).Names) == 0) })
 	b.is("a card was drawn", b.Count(ability.Hand_, 0) == 1)
-	b.Do(rules.Event{Verb: ability.Moved, Card: now, To: b.Place(ability.Discards, 0)})
+	b.Do(state.Event{Verb: ability.Moved, Card: now, To: b.Place(ability.Discards, 0)})
 	b.is("a card again", len(b.Chars(b.State.Ref(card.ID)).Names) == 1)
 }
 
@@ -538,7 +540,7 @@ func TestNoStack(t *testing.T) {
 	b.lay("chorus", ability.Standby, 0)
 	b.State.Card(me).Damage = 300
 	for range 3 {
-		b.Do(rules.Event{Verb: ability.Charged, Card: me, Seat: 0})
+		b.Do(state.Event{Verb: ability.Charged, Card: me, Seat: 0})
 	}
 	b.is("one of two cards, once", len(b.State.Waiting) == 1)
 	b.step("main")
@@ -553,8 +555,8 @@ func TestFirstArea(t *testing.T) {
 	late := b.lay("ash", ability.Hand_, 0)
 	to := b.State.Card(first).At
 	b.is("it is the first", to.Slot == 0)
-	b.is("not where one lies", len(b.Do(rules.Event{Verb: ability.Moved, Card: late, To: to})) == 0)
-	b.is("where it is free", len(b.Do(rules.Event{Verb: ability.Moved, Card: late, To: b.Place(ability.Standby, 0)})) == 1)
+	b.is("not where one lies", len(b.Do(state.Event{Verb: ability.Moved, Card: late, To: to})) == 0)
+	b.is("where it is free", len(b.Do(state.Event{Verb: ability.Moved, Card: late, To: b.Place(ability.Standby, 0)})) == 1)
 	b.is("the next one", b.State.Card(b.State.Ref(late.ID)).At.Slot == 1)
 }
 
@@ -564,7 +566,7 @@ func TestBothLose(t *testing.T) {
 	b := newBoard(t, fall)
 	b.mains("ash", "wall")
 	card := b.lay("fall", ability.Hand_, 0)
-	b.answer(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: card.ID}})
+	b.answer(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: card.ID}})
 	res := b.over(func() { b.step("action") })
 	b.is("the other player wins", !res.Draw && res.Winner == 1 && res.Rule == "103.3")
 }
@@ -577,7 +579,7 @@ func TestUnknownResource(t *testing.T) {
 			"a cost":           {Kind: ability.Activated, Cost: []ability.Cost{{Res: res, N: ability.N(1)}}},
 			"what may be paid": {Kind: ability.Activated, Do: effects{&ability.Try{May: true, Cost: []ability.Cost{{Res: res, N: ability.N(1)}}}}},
 		} {
-			p, err := rules.NewPool([]rules.Def{command("toll", 0, a)})
+			p, err := state.NewPool([]state.Def{command("toll", 0, a)})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -591,7 +593,7 @@ func TestUnknownResource(t *testing.T) {
 // TestCountedOverTheGame: what a text counts over the game is not forgotten with the turn,
 // and counts for the player whose text it is; a span of which nothing is kept is refused.
 func TestCountedOverTheGame(t *testing.T) {
-	drawn := func(per ability.Span) rules.Def {
+	drawn := func(per ability.Span) state.Def {
 		return command("count", 0, text(&ability.Draw{N: ability.Amount{Op: ability.History, Per: per, On: &ability.Event{Verb: ability.Drew, Who: ability.Who{Side: ability.You}}}, Who: ability.Who{Side: ability.You}}))
 	}
 	b := newBoard(t, drawn(ability.ThisGame))
@@ -600,17 +602,17 @@ func TestCountedOverTheGame(t *testing.T) {
 		b.lay("wall", ability.Deck, 0)
 		b.lay("wall", ability.Deck, 1)
 	}
-	b.Draw(0, rules.Source{})
-	b.Draw(0, rules.Source{})
-	b.Draw(1, rules.Source{})
+	b.Draw(0, state.Source{})
+	b.Draw(0, state.Source{})
+	b.Draw(1, state.Source{})
 	b.EndsTurn()
 	card := b.lay("count", ability.Hand_, 0)
-	b.answer(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: card.ID}})
+	b.answer(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: card.ID}})
 	before := b.Count(ability.Hand_, 0) - 1
 	b.step("action")
 	b.is("two were drawn in the turn before", b.Count(ability.Hand_, 0) == before+2)
 
-	p, err := rules.NewPool([]rules.Def{drawn(ability.LastTurn)})
+	p, err := state.NewPool([]state.Def{drawn(ability.LastTurn)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,8 +1,8 @@
 package divinecross
 
 import (
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -23,7 +23,7 @@ func (Wing) Scenario() *wing.Scenario {
 		Hurt:   func(k *K, r ref, n int32) { k.SetDamage(r, k.State.Card(r).Damage+n) },
 		Laid: func(k *K, r ref) {
 			if k.In(r, ability.EnergyZone) {
-				k.ShowSide(r, rules.Down) // 306.6
+				k.ShowSide(r, state.Down) // 306.6
 			}
 		},
 		Deeds: deeds, Asks: questions, Says: []wing.Word[wing.Said]{
@@ -35,7 +35,7 @@ func (Wing) Scenario() *wing.Scenario {
 		Verbs: []wing.Verb{
 			{Words: []string{"charge", "チャージ"}, Acts: wing.Only(Charge), Targets: chargeable},
 			{Words: []string{"put", "出す"}, Acts: sayPut},
-			{Words: []string{"play", "プレイ"}, Acts: wing.Only(rules.PlayCard)},
+			{Words: []string{"play", "プレイ"}, Acts: wing.Only(state.PlayCard)},
 			{Words: []string{"retreat", "退却"}, Acts: sayRetreat},
 			{Words: []string{"use", "使う"}, Acts: wing.Uses(0, ability.Skill, 0), Named: true},
 			{Words: []string{"skill", "スキル"}, Acts: saySkills, Named: true},
@@ -44,14 +44,14 @@ func (Wing) Scenario() *wing.Scenario {
 }
 
 var deeds = []wing.Word[wing.Deed]{
-	{Is: wing.Deed{Verb: ability.Moved, Tag: rules.TagDestroyed}, JA: "KOされた", EN: "KO'd"},
+	{Is: wing.Deed{Verb: ability.Moved, Tag: state.TagDestroyed}, JA: "KOされた", EN: "KO'd"},
 	{Is: wing.Deed{Verb: ability.CounterPut, Name: stun}, JA: "気絶した", EN: "stunned"},
 	{Is: wing.Deed{Verb: ability.Healed}, JA: "回復した", EN: "healed"},
 	{Is: wing.Deed{Verb: ability.Charged}, JA: "チャージされた", EN: "charged"},
 	{Is: wing.Deed{Verb: ability.Swapped}, JA: "入れ替わった", EN: "swapped"},
 	{Is: wing.Deed{Verb: ability.RetreatedV}, JA: "退却した", EN: "retreated"},
 	{Is: wing.Deed{Verb: ability.UsedSkill}, JA: "スキルを使った", EN: "used a skill"},
-	{Is: wing.Deed{Verb: rules.Missed}, JA: "失敗した", EN: "failed"},
+	{Is: wing.Deed{Verb: state.Missed}, JA: "失敗した", EN: "failed"},
 }
 
 var questions = []wing.Word[string]{
@@ -75,11 +75,11 @@ var questions = []wing.Word[string]{
 
 // namelessUnit is a unit of 1000 HP without a text, of the attribute none, that
 // retreats for nothing.
-func namelessUnit() []rules.Def {
-	s := rules.Side{Name: nameless, Kinds: ability.Unit, Classes: []string{"none"}, Card: &ability.Card{}}
+func namelessUnit() []state.Def {
+	s := state.Side{Name: nameless, Kinds: ability.Unit, Classes: []string{"none"}, Card: &ability.Card{}}
 	s.Num.Set(ability.HP, 1000)
 	s.Num.Set(ability.Retreat, 0)
-	return []rules.Def{{ID: "scenario/" + nameless, Number: nameless, Sides: []rules.Side{s}}}
+	return []state.Def{{ID: "scenario/" + nameless, Number: nameless, Sides: []state.Side{s}}}
 }
 
 // boardStep readies a state that was laid out by hand, as scenarios and puzzles are, to
@@ -88,11 +88,11 @@ func namelessUnit() []rules.Def {
 // begins, or as the end phase begins. False: play cannot begin there.
 func boardStep(k *K, s seat, p ability.Phase, _ int) bool {
 	t := &k.State.Table
-	t[rules.TableTurn], t[rules.TablePhase] = int32(s), int32(p)
+	t[state.TableTurn], t[state.TablePhase] = int32(s), int32(p)
 	fresh(k)
 	switch p {
 	case ability.DrawPhase: // the turn before has just ended
-		t[rules.TableTurn], t[rules.TablePhase] = int32(s.Other()), int32(ability.EndPhase)
+		t[state.TableTurn], t[state.TablePhase] = int32(s.Other()), int32(ability.EndPhase)
 		k.State.Step = stepDraw
 	case ability.MainPhase:
 		k.State.Step = stepAction
@@ -109,42 +109,42 @@ func boardStep(k *K, s seat, p ability.Phase, _ int) bool {
 // boardMark makes a card be in a state.
 func boardMark(k *K, r ref, s ability.State) bool {
 	if s == ability.Stunned {
-		k.State.Counters = append(k.State.Counters, rules.Counter{On: r, Name: stun, N: 1}) // 918.1
+		k.State.Counters = append(k.State.Counters, state.Counter{On: r, Name: stun, N: 1}) // 918.1
 		return true
 	}
 	return false
 }
 
 // chargeable is what a line may name as charged.
-func chargeable(k *K, s seat, _ rules.Act) []rules.CardID {
-	return append(append([]rules.CardID(nil), k.State.List(k.Zone(ability.Main), s)...), k.State.List(k.Zone(ability.Standby), s)...)
+func chargeable(k *K, s seat, _ state.Act) []state.CardID {
+	return append(append([]state.CardID(nil), k.State.List(k.Zone(ability.Main), s)...), k.State.List(k.Zone(ability.Standby), s)...)
 }
 
 // sayPut is the act for the first free standby area, or the one of a number.
-func sayPut(k *K, s seat, c rules.CardID, how wing.How) (out []rules.Act) {
+func sayPut(k *K, s seat, c state.CardID, how wing.How) (out []state.Act) {
 	for n := int32(0); n < int32(k.Zones[k.Zone(ability.Standby)].Slots); n++ {
 		taken := false
 		for _, id := range k.State.List(k.Zone(ability.Standby), s) {
 			taken = taken || int32(k.State.Cards[id].At.Slot) == n
 		}
 		if how.Nth == int(n)+1 || how.Nth == 0 && !taken {
-			out = append(out, rules.Act{Verb: PutUnit, Card: c, N: n})
+			out = append(out, state.Act{Verb: PutUnit, Card: c, N: n})
 		}
 	}
 	if len(out) == 0 {
-		out = append(out, rules.Act{Verb: PutUnit, Card: c, N: int32(max(how.Nth-1, 0))}) // the rules say why not
+		out = append(out, state.Act{Verb: PutUnit, Card: c, N: int32(max(how.Nth-1, 0))}) // the rules say why not
 	}
 	return out
 }
 
 // sayRetreat names the standby unit for which the main unit retreats.
-func sayRetreat(_ *K, _ seat, c rules.CardID, _ wing.How) []rules.Act {
-	return []rules.Act{{Verb: RetreatUnit, Target: c}}
+func sayRetreat(_ *K, _ seat, c state.CardID, _ wing.How) []state.Act {
+	return []state.Act{{Verb: RetreatUnit, Target: c}}
 }
 
 // saySkills are the skills of a card, or the one that is named.
-func saySkills(k *K, s seat, c rules.CardID, how wing.How) []rules.Act {
-	var out []rules.Act
+func saySkills(k *K, s seat, c state.CardID, how wing.How) []state.Act {
+	var out []state.Act
 	for _, act := range wing.Uses(ability.Skill, 0, 0)(k, s, c, how) {
 		act.Verb = UseSkill
 		out = append(out, act)

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 const openingHand = 5 // 403.2
@@ -30,7 +31,7 @@ func (g game) Setup(k *K) {
 		}
 	}
 	k.AskAge([]ref{mainOf(k.Board, first), mainOf(k.Board, first.Other())}) // 809.3b
-	k.PlanTurn(rules.TurnPlan{Seat: first})                                 // 403.6
+	k.PlanTurn(state.TurnPlan{Seat: first})                                 // 403.6
 }
 
 // begin shuffles a deck and takes the opening hand, which is no draw. [403.1, 403.2]
@@ -58,7 +59,7 @@ func firstUnit(k *K, s seat) rules.Decision {
 // placeUnits lets each player without a main unit place one, both at once and in
 // secret. It says whether that must be done again. [403.3]
 func placeUnits(k *K) bool {
-	var picked [2][]rules.Item
+	var picked [2][]state.Item
 	var open []seat
 	for s := seat(0); s < 2; s++ {
 		if k.Count(ability.Main, s) == 0 {
@@ -94,7 +95,7 @@ func anew(k *K, s seat, bonus bool) {
 	if bonus {
 		d := rules.Decision{Seat: s.Other(), Kind: rules.YesNo, Ask: rules.Prompt{Key: "bonus", Rule: "403.3a-1"}}
 		if k.Ask(d).N[0] == 1 {
-			k.Draw(s.Other(), rules.Source{})
+			k.Draw(s.Other(), state.Source{})
 		}
 	}
 	batch := k.Batch()
@@ -105,13 +106,13 @@ func anew(k *K, s seat, bonus bool) {
 	begin(k, s)
 }
 
-func placing(k *K, s seat, c rules.CardID) event {
+func placing(k *K, s seat, c state.CardID) event {
 	return event{Verb: ability.Moved, Card: k.State.Ref(c), To: k.Place(ability.Main, s), Face: -1, Seat: s}
 }
 
 // place shows a hand and makes its seat place a unit of it; nothing: it has none. [403.3a]
 func place(k *K, s seat) []event {
-	k.Reveal(rules.All, k.Cards(ability.Hand_, s)...)
+	k.Reveal(state.All, k.Cards(ability.Hand_, s)...)
 	d := firstUnit(k, s)
 	d.MayFail = false
 	items := d.Items[:0]
@@ -134,9 +135,9 @@ func turnUp(k *K) (wrong []seat) {
 	batch := k.Batch()
 	for s := seat(0); s < 2; s++ {
 		r := mainOf(k.Board, s)
-		k.Reveal(rules.All, r)
+		k.Reveal(state.All, r)
 		if isUnit(k, r) {
-			batch = append(batch, event{Verb: rules.Faced, Card: r, N: 1, Seat: s})
+			batch = append(batch, event{Verb: state.Faced, Card: r, N: 1, Seat: s})
 			k.Hide(r)
 			continue
 		}

@@ -10,6 +10,7 @@ import (
 	"gotaku/rules/divinecross"
 	"gotaku/rules/match"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // liar says to have no unit, or places something else, whenever that cannot be seen.
@@ -18,18 +19,18 @@ type liar struct {
 	told map[string]int
 }
 
-func (l *liar) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
+func (l *liar) Choose(k *rules.Kernel, d *rules.Decision) state.Answer {
 	if d.Ask.Key != "first unit" || !d.MayFail {
 		return l.Random.Choose(k, d)
 	}
 	if d.Seat == 0 {
 		l.told["none"]++
-		return rules.Answer{}
+		return state.Answer{}
 	}
 	for _, it := range d.Items {
 		if f := k.State.Cards[it.Card].Face; k.Pool.Def(f).Sides[0].Kinds&ability.Unit == 0 {
 			l.told["command"]++
-			return rules.Answer{Pick: []rules.Item{it}}
+			return state.Answer{Pick: []state.Item{it}}
 		}
 	}
 	return l.Random.Choose(k, d)
@@ -80,9 +81,9 @@ func TestSetupLiesOnFourEngines(t *testing.T) {
 // TestDecks: thirty cards, two of a name and type, a unit. [402.2]
 func TestDecks(t *testing.T) {
 	r := testRules(t)
-	var deck []rules.FaceID
+	var deck []state.FaceID
 	for i := range 15 {
-		deck = append(deck, rules.FaceID(i+1), rules.FaceID(i+1))
+		deck = append(deck, state.FaceID(i+1), state.FaceID(i+1))
 	}
 	if f := divinecross.Legal(r.Pool, deck); len(f) > 0 {
 		t.Error(f)
@@ -97,7 +98,7 @@ func TestDecks(t *testing.T) {
 	two := command("ash", ability.EventCard) // a unit and a command of one name are two
 	two.ID, two.Number = "d/ash the event", "ash the event"
 	r = testRules(t, two)
-	if f := divinecross.Legal(r.Pool, append(slices.Clone(deck[4:]), deck[2], rules.FaceID(len(r.Pool.Defs)), deck[1], rules.FaceID(len(r.Pool.Defs)))); len(f) > 0 {
+	if f := divinecross.Legal(r.Pool, append(slices.Clone(deck[4:]), deck[2], state.FaceID(len(r.Pool.Defs)), deck[1], state.FaceID(len(r.Pool.Defs)))); len(f) > 0 {
 		t.Error(f)
 	}
 }

@@ -6,30 +6,32 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 var (
-	whySkill   = &rules.Why{Rule: "703.1a-1", JA: "メイン・ユニットのスキルではありません。", EN: "That is no skill of the main unit."}
-	whyStunned = &rules.Why{Rule: "703.1b", JA: "気絶しています。", EN: "The unit is stunned."}
-	whyBarred  = &rules.Why{Rule: "703.1a-3", JA: "このスキルはいま使えません。", EN: "The skill cannot be used now."}
+	whySkill   = &board.Why{Rule: "703.1a-1", JA: "メイン・ユニットのスキルではありません。", EN: "That is no skill of the main unit."}
+	whyStunned = &board.Why{Rule: "703.1b", JA: "気絶しています。", EN: "The unit is stunned."}
+	whyBarred  = &board.Why{Rule: "703.1a-3", JA: "このスキルはいま使えません。", EN: "The skill cannot be used now."}
 )
 
 // whyCost says by their number how many energy cards are missing for a skill.
-var whyCost = func() (out [31]*rules.Why) {
+var whyCost = func() (out [31]*board.Why) {
 	for n := range out {
-		out[n] = &rules.Why{Rule: "703.1a-2", JA: fmt.Sprintf("エネルギーがあと %d 枚要ります。", n), EN: fmt.Sprintf("%d more energy is needed.", n)}
+		out[n] = &board.Why{Rule: "703.1a-2", JA: fmt.Sprintf("エネルギーがあと %d 枚要ります。", n), EN: fmt.Sprintf("%d more energy is needed.", n)}
 	}
 	return out
 }()
 
 // mayUseSkill says why a seat cannot declare a skill. Energy is counted, not spent.
 // [703.1a, 703.1b, 922]
-func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
+func (g game) mayUseSkill(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	a, main := k.Lookup(id), mainOf(k.Board, s)
 	if a == nil || !inBattle(a) || !k.Here(r) || !ofMain(k, s, r) {
 		return whySkill
 	}
-	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h rules.Held) bool { return h.ID == id }) {
+	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
 		return whySkill
 	}
 	f := k.Probe(s, r, id)
@@ -42,7 +44,7 @@ func (g game) mayUseSkill(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	case !k.Holds(f, a.Gate) || !k.Holds(f, a.Needs) || !k.Within(f, a.Limit):
 		return whyBarred
 	}
-	why := barred(k, a.Name, func() *rules.Why { return k.Cannot(ability.UsingSkill, main, r, s) })
+	why := barred(k, a.Name, func() *board.Why { return k.Cannot(ability.UsingSkill, main, r, s) })
 	if why != nil {
 		why.Rule = whyBarred.Rule
 	}
@@ -75,12 +77,12 @@ func skillCost(k *K, f *frame, a *ability.Ability, main ref) int32 {
 }
 
 // UseCost is how much energy a skill needs on its unit. [209]
-func (game) UseCost(k *K, r ref, id rules.AbilityID) (now, print int32, ok bool) {
+func (game) UseCost(k *K, r ref, id state.AbilityID) (now, print int32, ok bool) {
 	a := k.Ability(id)
 	if a.Marks&ability.Skill == 0 {
 		return 0, 0, false
 	}
-	f := &frame{By: k.State.Card(r).Master, Src: rules.Source{Card: r, Via: id}, Ability: id}
+	f := &frame{By: k.State.Card(r).Master, Src: state.Source{Card: r, Via: id}, Ability: id}
 	for i := range a.Cost {
 		if a.Cost[i].Res == ability.Energy {
 			print += k.Amount(f, &a.Cost[i].N)
@@ -101,7 +103,7 @@ func judged(k *K, f *frame) bool {
 	e := event{Verb: ability.Judged, Card: bearer(k.Board, f.Src.Card), Seat: f.By, Name: k.Ability(f.Src.Via).Name, Src: f.Src}
 	list := k.Bearings(&e)
 	k.SetTable(tableFailed, 0)
-	if i := slices.IndexFunc(list, func(b rules.Bearing) bool { return b.Bare }); i >= 0 {
+	if i := slices.IndexFunc(list, func(b board.Bearing) bool { return b.Bare }); i >= 0 {
 		k.CarryOut(&e, &list[i])
 		return false // 917.1a
 	}
@@ -119,12 +121,12 @@ func judged(k *K, f *frame) bool {
 
 // nextJudge asks which effect is applied next: of the turn player's as long as there
 // are any.
-func nextJudge(k *K, list []rules.Bearing) int {
+func nextJudge(k *K, list []board.Bearing) int {
 	for _, s := range k.Seats() {
 		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "judge", Rule: "917.1b"}}
 		for i := range list {
 			if turnJudges || list[i].By == s {
-				d.Items = append(d.Items, rules.Item{Card: list[i].Card.ID, N: int32(i)})
+				d.Items = append(d.Items, state.Item{Card: list[i].Card.ID, N: int32(i)})
 			}
 		}
 		if len(d.Items) > 0 {

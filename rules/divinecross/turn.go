@@ -3,6 +3,7 @@ package divinecross
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Steps of a turn, each from rest to rest.
@@ -40,14 +41,14 @@ func ended(k *K, p ability.Phase) event {
 	return event{Verb: ability.PhaseEnded, Seat: k.Turn(), Slot: int32(p)}
 }
 
-func enter(k *K, p ability.Phase) { k.SetTable(rules.TablePhase, int32(p)) }
+func enter(k *K, p ability.Phase) { k.SetTable(state.TablePhase, int32(p)) }
 
 // drawPhase: the draw comes before the start of the turn is announced. [502]
 func (g game) drawPhase(k *K) rules.Next {
 	fresh(k)
 	k.BeginTurn(k.NextTurn()) // 403.6, 505.4
 	enter(k, ability.DrawPhase)
-	k.Draw(k.Turn(), rules.Source{}) // 502.1
+	k.Draw(k.Turn(), state.Source{}) // 502.1
 	batch := append(k.Batch(), began(k, ability.DrawPhase), began(k, ability.TurnItself))
 	if firstTurn(k) {
 		batch = append(batch, event{Verb: ability.GameStart, Seat: k.Turn()})
@@ -57,7 +58,7 @@ func (g game) drawPhase(k *K) rules.Next {
 	return rules.Goto(stepMain)
 }
 
-func firstTurn(k *K) bool { return k.State.Table[rules.TableTurnNo] == 1 }
+func firstTurn(k *K) bool { return k.State.Table[state.TableTurnNo] == 1 }
 
 // mainPhase begins the main phase. [503.1, 503.2]
 func (g game) mainPhase(k *K) rules.Next {

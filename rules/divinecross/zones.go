@@ -5,29 +5,31 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Zones of chapter 300. What is attached lies in zones of its own beside the areas and
 // counts as being in play. [306, 905]
-var zoneSpecs = lexicon.Named([]rules.ZoneSpec{
+var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.Main, Play: true, Up: rules.Public, Down: rules.Its, Texts: true},                     // 307
-	{Word: ability.Standby, Slots: standbys, Play: true, Up: rules.Public, Down: rules.Its, Texts: true}, // 308
-	{Word: ability.EnergyZone, Play: true, Up: rules.Public, Down: rules.Its, Hidden: true},              // 306.6, 905.2
-	{Word: ability.Soul, Play: true, Up: rules.Public, Down: rules.Its, Texts: true, Links: true},        // 905.3
-	{Word: ability.KO, Up: rules.Public, Down: rules.None},                                               // 309
-	{Word: ability.Discards, Ordered: true, Up: rules.Public, Down: rules.None},                          // 310
-	{Word: ability.Deck, Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true, Sought: true},  // 304
-	{Word: ability.Hand_, Up: rules.Public, Down: rules.Its, Hidden: true, Sought: true},                 // 305
-	{Word: ability.Resolving, Shared: true, Ordered: true, Up: rules.Public, Passing: true, Keeps: true}, // 311
+	{Word: ability.Main, Play: true, Up: board.Public, Down: board.Its, Texts: true},                     // 307
+	{Word: ability.Standby, Slots: standbys, Play: true, Up: board.Public, Down: board.Its, Texts: true}, // 308
+	{Word: ability.EnergyZone, Play: true, Up: board.Public, Down: board.Its, Hidden: true},              // 306.6, 905.2
+	{Word: ability.Soul, Play: true, Up: board.Public, Down: board.Its, Texts: true, Links: true},        // 905.3
+	{Word: ability.KO, Up: board.Public, Down: board.None},                                               // 309
+	{Word: ability.Discards, Ordered: true, Up: board.Public, Down: board.None},                          // 310
+	{Word: ability.Deck, Ordered: true, Up: board.Public, Down: board.None, Hidden: true, Sought: true},  // 304
+	{Word: ability.Hand_, Up: board.Public, Down: board.Its, Hidden: true, Sought: true},                 // 305
+	{Word: ability.Resolving, Shared: true, Ordered: true, Up: board.Public, Passing: true, Keeps: true}, // 311
 })
 
-func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
+func (game) Zones() []board.ZoneSpec { return zoneSpecs }
 
 // Numbers of zones that are read all the time.
 var zoneMain, zoneStandby, zoneEnergy, zoneSoul, zoneKO = zoneAt(ability.Main), zoneAt(ability.Standby), zoneAt(ability.EnergyZone), zoneAt(ability.Soul), zoneAt(ability.KO)
 
-func zoneAt(w ability.Zone) rules.Zone { return rules.ZoneOf(zoneSpecs, w) }
+func zoneAt(w ability.Zone) state.Zone { return rules.ZoneOf(zoneSpecs, w) }
 
 // standbys is how many standby areas a player has. [308.1]
 const standbys = 3
@@ -120,12 +122,12 @@ func (game) Rewrite(k *B, e *event, earlier []event) bool {
 			e.Kind = commandDamage
 		}
 		e.Obj = bearer(k, e.Obj)
-	case e.Verb == ability.Moved && e.Tag == rules.TagDestroyed && e.Src.Card != (ref{}):
+	case e.Verb == ability.Moved && e.Tag == state.TagDestroyed && e.Src.Card != (ref{}):
 		e.Obj, e.Kind = bearer(k, e.Src.Card), bySkill(k, e.Src) // 813.5b
 	case e.Verb != ability.Moved || e.Keep:
 	case k.Zones[e.To.Zone].Word == ability.Main:
 		return mainOf(k, e.To.Of) == ref{} && !slices.ContainsFunc(earlier, func(o event) bool { return o.Verb == ability.Moved && o.To == e.To })
-	case k.Zones[e.To.Zone].Word == ability.Standby && e.To.Slot == rules.AnySlot:
+	case k.Zones[e.To.Zone].Word == ability.Standby && e.To.Slot == state.AnySlot:
 		slot := freeSlot(k, e.To.Of, earlier)
 		e.To.Slot = max(slot, 0)
 		return slot >= 0
@@ -138,7 +140,7 @@ func (game) Rewrite(k *B, e *event, earlier []event) bool {
 // Carry: from area to area a card stays the same object; effects on one that is played
 // go on in the resolution zone. [302.3, 804.2a-1]
 func (game) Carry(k *B, e *event) (same, follow bool) {
-	area := func(z rules.Zone) bool {
+	area := func(z state.Zone) bool {
 		w := k.Zones[z].Word
 		return w == ability.Main || w == ability.Standby
 	}
@@ -148,10 +150,10 @@ func (game) Carry(k *B, e *event) (same, follow bool) {
 
 // Looks: a move between the areas is read where it goes, one out of the areas or out
 // of sight where it came from. [807.5]
-func (g game) Looks(k *B, e *event) rules.Look {
+func (g game) Looks(k *B, e *event) board.Look {
 	if e.Verb == ability.Moved {
 		if same, _ := g.Carry(k, e); same {
-			return rules.After
+			return board.After
 		}
 	}
 	return g.Defaults.Looks(k, e)
@@ -159,7 +161,7 @@ func (g game) Looks(k *B, e *event) rules.Look {
 
 // Works: texts work where their zone says; activated abilities of a stunned unit do
 // not, skills are judged where they are used. [802.1-3, 802.2a]
-func (g game) Works(k *B, a *ability.Ability, id rules.CardID, p rules.Place) bool {
+func (g game) Works(k *B, a *ability.Ability, id state.CardID, p state.Place) bool {
 	if a.Kind == ability.Activated && !inBattle(a) && stunned(k, bearer(k, k.State.Ref(id))) || g.Basic(a) {
 		return false
 	}
@@ -193,7 +195,7 @@ func (game) Performed(k *K, e *event) {
 	case ability.Moved:
 		from, to := k.Zones[e.From.Zone].Word, k.Zones[e.To.Zone].Word
 		if to == ability.EnergyZone {
-			k.ShowSide(e.New, rules.Down)
+			k.ShowSide(e.New, state.Down)
 		}
 		if from == ability.Main && to == ability.Standby {
 			standBy(k, e.New)
@@ -205,7 +207,7 @@ func (game) Performed(k *K, e *event) {
 // continuous effect on it that is not of a static ability. [302.3a, 302.3b, 907.7]
 func standBy(k *K, r ref) {
 	st := k.State
-	st.Counters = slices.DeleteFunc(st.Counters, func(c rules.Counter) bool { return c.On == r })
+	st.Counters = slices.DeleteFunc(st.Counters, func(c state.Counter) bool { return c.On == r })
 	kept := st.Mods[:0]
 	for _, m := range st.Mods {
 		if !leaves(k, &m, r) {
@@ -214,12 +216,12 @@ func standBy(k *K, r ref) {
 	}
 	clear(st.Mods[len(kept):])
 	st.Mods = kept
-	k.Wrote(rules.FactEffects | rules.FactCounters)
+	k.Wrote(board.FactEffects | board.FactCounters)
 }
 
 // leaves lets go of one unit that a stored effect is on, or whose doings it is about,
 // and says whether it is on nothing any more.
-func leaves(k *K, m *rules.Mod, r ref) bool {
+func leaves(k *K, m *state.Mod, r ref) bool {
 	if m.On = without(m.On, r); m.Fixed {
 		return len(m.On) == 0
 	}
@@ -243,8 +245,8 @@ func leaves(k *K, m *rules.Mod, r ref) bool {
 }
 
 // unbound takes a unit out of what a slot of an effect means: was it the last?
-func unbound(m *rules.Mod, slot uint8, r ref) bool {
-	i := slices.IndexFunc(m.Bound, func(b rules.Binding) bool { return b.Slot == slot && slices.Contains(b.Refs, r) })
+func unbound(m *state.Mod, slot uint8, r ref) bool {
+	i := slices.IndexFunc(m.Bound, func(b state.Binding) bool { return b.Slot == slot && slices.Contains(b.Refs, r) })
 	if i < 0 {
 		return false
 	}
@@ -308,7 +310,7 @@ func piles(k *K, happened []event) {
 		at := k.Place(ability.Discards, s)
 		for i := range happened {
 			if e := &happened[i]; e.Verb == ability.Moved && e.To == at && k.In(e.New, ability.Discards) && k.Zones[e.From.Zone].Word != ability.Deck {
-				d.Items = append(d.Items, rules.Item{Card: e.New.ID})
+				d.Items = append(d.Items, state.Item{Card: e.New.ID})
 			}
 		}
 		if len(d.Items) < 2 {

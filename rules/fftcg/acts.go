@@ -3,15 +3,17 @@ package fftcg
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Candidates lists what might be possible: attackers in their step, else cards and
 // abilities. [9.3.1.5-7, 11.1.4]
-func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
+func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	switch d.Window {
 	case "attack":
 		for _, id := range k.State.List(k.Zone(ability.Field), d.Seat) {
-			into = append(into, rules.Act{Verb: rules.DeclareAttack, Card: id}, rules.Act{Verb: PartyAttack, Card: id})
+			into = append(into, state.Act{Verb: state.DeclareAttack, Card: id}, state.Act{Verb: PartyAttack, Card: id})
 		}
 	case "main", "priority":
 		for i, z := range [...]ability.Zone{ability.Hand_, ability.Discards, ability.Removed} {
@@ -23,19 +25,19 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 				if len(c.Names) > 0 && d.Window != "main" && c.Kinds&ability.Summon == 0 && c.Keys&keyBackAttack == 0 {
 					continue // 11.4.1, 15.2.5.2
 				}
-				into = append(into, rules.Act{Verb: rules.PlayCard, Card: id})
+				into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 				if i == 0 && d.Window == "main" && (len(c.Names) == 0 || c.Sorts&(1<<ability.Keyword) != 0) {
-					into = append(into, rules.Act{Verb: Warp, Card: id})
+					into = append(into, state.Act{Verb: Warp, Card: id})
 				}
 			}
 		}
 		for _, u := range k.Usable(d.Seat, usesFrom) {
 			if mightUse(k, d, u.Card, k.Ability(u.Ability)) {
-				into = append(into, rules.Act{Verb: rules.UseAbility, Card: u.Card.ID, Ability: u.Ability})
+				into = append(into, state.Act{Verb: state.UseAbility, Card: u.Card.ID, Ability: u.Ability})
 			}
 		}
 	}
-	return append(into, rules.Act{Verb: rules.Pass})
+	return append(into, state.Act{Verb: state.Pass})
 }
 
 // mightUse says whether an ability is worth a look: it may be used in that window, its
@@ -67,10 +69,10 @@ func twinInHand(k *K, s seat, r ref) bool {
 }
 
 // usesFrom are the zones of cards whose abilities may be used, in order.
-var usesFrom = func() (out []rules.Zone) {
+var usesFrom = func() (out []state.Zone) {
 	for z := range zoneSpecs {
 		if !zoneSpecs[z].Shared && zoneSpecs[z].Word != ability.NoZone && zoneSpecs[z].Word != ability.Deck {
-			out = append(out, rules.Zone(z))
+			out = append(out, state.Zone(z))
 		}
 	}
 	return
@@ -78,19 +80,19 @@ var usesFrom = func() (out []rules.Zone) {
 
 // CheckAct says why an act is not possible, as far as the eyes in force can tell:
 // nil also for a hidden card that might be playable.
-func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
+func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
 	if !wellFormed(a) || a.Card < 0 || int(a.Card) >= len(k.State.Cards) {
 		return whyAct
 	}
 	r := k.State.Ref(a.Card)
 	switch {
-	case a.Verb == rules.Pass && d.Window == "attack":
+	case a.Verb == state.Pass && d.Window == "attack":
 		return g.mayStop(k)
-	case a.Verb == rules.Pass:
+	case a.Verb == state.Pass:
 		return nil
 	case d.Window == "pass":
 		return whyWindow
-	case d.Window == "attack" && a.Verb == rules.DeclareAttack:
+	case d.Window == "attack" && a.Verb == state.DeclareAttack:
 		return g.mayAttack(k, r)
 	case d.Window == "attack" && a.Verb == PartyAttack:
 		return g.mayLead(k, r)
@@ -98,23 +100,23 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 		return whyAct
 	case endless(k, a) && k.Exhausted(d.Seat, a):
 		return whyAgain
-	case a.Verb == rules.PlayCard:
+	case a.Verb == state.PlayCard:
 		return g.checkCast(k, d.Seat, r)
 	case a.Verb == Warp:
 		return g.mayWarp(k, d.Seat, r)
-	case a.Verb == rules.UseAbility:
+	case a.Verb == state.UseAbility:
 		return g.mayUse(k, d.Seat, r, a.Ability)
 	}
 	return whyAct
 }
 
 // wellFormed says whether an act names nothing that its verb does not use.
-func wellFormed(a rules.Act) bool {
-	bare := rules.Act{Verb: a.Verb, Card: a.Card}
+func wellFormed(a state.Act) bool {
+	bare := state.Act{Verb: a.Verb, Card: a.Card}
 	switch a.Verb {
-	case rules.Pass:
+	case state.Pass:
 		bare.Card = 0
-	case rules.UseAbility:
+	case state.UseAbility:
 		bare.Ability = a.Ability
 	}
 	return a == bare

@@ -5,6 +5,8 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Stages of a battle: Battle.Stage.
@@ -14,12 +16,12 @@ const (
 )
 
 var (
-	whyAttacker = &rules.Why{Rule: "10.1.2.1.1", JA: "アタックできるのはアクティブ状態の自分のフォワードだけです。", EN: "Only your active Forwards may attack."}
-	whyNew      = &rules.Why{Rule: "10.1.2.1.1", JA: "ターンの開始時からコントロールしていません。", EN: "It has not been yours since the turn began."}
-	whyTwice    = &rules.Why{Rule: "10.1.2.1.2", JA: "このターンすでにアタックしました。", EN: "It has attacked this turn."}
-	whyMust     = &rules.Why{Rule: "10.1.2.1.3", JA: "アタックしなければならないフォワードがいます。", EN: "A Forward must still attack."}
-	whyParty    = &rules.Why{Rule: "15.1.1.9.2", JA: "全員に共通する属性がありません。", EN: "They have no element in common."}
-	whyAlone    = &rules.Why{Rule: "15.1.1.9", JA: "一緒にアタックできるフォワードがいません。", EN: "No Forward can join it."}
+	whyAttacker = &board.Why{Rule: "10.1.2.1.1", JA: "アタックできるのはアクティブ状態の自分のフォワードだけです。", EN: "Only your active Forwards may attack."}
+	whyNew      = &board.Why{Rule: "10.1.2.1.1", JA: "ターンの開始時からコントロールしていません。", EN: "It has not been yours since the turn began."}
+	whyTwice    = &board.Why{Rule: "10.1.2.1.2", JA: "このターンすでにアタックしました。", EN: "It has attacked this turn."}
+	whyMust     = &board.Why{Rule: "10.1.2.1.3", JA: "アタックしなければならないフォワードがいます。", EN: "A Forward must still attack."}
+	whyParty    = &board.Why{Rule: "15.1.1.9.2", JA: "全員に共通する属性がありません。", EN: "They have no element in common."}
+	whyAlone    = &board.Why{Rule: "15.1.1.9", JA: "一緒にアタックできるフォワードがいません。", EN: "No Forward can join it."}
 )
 
 // attackPhase begins the attack phase: the preparation step, once. [10.1, 10.1.1]
@@ -29,14 +31,14 @@ func (g game) attackPhase(k *K) rules.Next {
 }
 
 // mayAttack says why a Forward may not attack. [10.1.2.1]
-func (g game) mayAttack(k *K, r ref) *rules.Why {
+func (g game) mayAttack(k *K, r ref) *board.Why {
 	c, card := k.Chars(r), k.State.Card(r)
 	switch {
 	case !k.In(r, ability.Field) || c.Kinds&ability.Forward == 0 || card.Rest || card.Master != k.Turn():
 		return whyAttacker
 	case c.Keys&keyHaste == 0 && !wasThere(k, r):
 		return whyNew // 15.2.2.2
-	case k.Tallied(tallyCame, rules.Nobody, r) > 0:
+	case k.Tallied(tallyCame, state.Nobody, r) > 0:
 		return whyTwice // 10.1.2.1.2
 	}
 	if why := g.mayPay(k, k.Turn(), toll(k, ability.AttackV, r)); why != nil {
@@ -47,7 +49,7 @@ func (g game) mayAttack(k *K, r ref) *rules.Why {
 
 // mayStop: the attack phase is not left while a Forward that must attack, and has
 // not attacked, could. [10.1.2.1.3]
-func (g game) mayStop(k *K) *rules.Why {
+func (g game) mayStop(k *K) *board.Why {
 	for _, r := range k.Cards(ability.Field, k.Turn()) {
 		if k.Ruled(ability.Must, ability.AttackV, r, ref{}) && g.mayAttack(k, r) == nil {
 			return whyMust
@@ -91,7 +93,7 @@ func (g game) joiners(k *K, r ref) (out []ref) {
 }
 
 // mayLead says why a Forward may not be the first of a party.
-func (g game) mayLead(k *K, r ref) *rules.Why {
+func (g game) mayLead(k *K, r ref) *board.Why {
 	if why := g.mayAttack(k, r); why != nil {
 		return why
 	}
@@ -111,7 +113,7 @@ func (g game) declareAttack(k *K) rules.Next {
 		return rules.Goto(stepMain) // 10.1.2.7; the field is public
 	}
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "attack", Then: "main", Ask: rules.Prompt{Key: "attack", Rule: "10.1.2.1"}}
-	a, _ := k.TryAct(d, func(a rules.Act) *frame {
+	a, _ := k.TryAct(d, func(a state.Act) *frame {
 		by := []ref{k.State.Ref(a.Card)}
 		if a.Verb == PartyAttack {
 			by = g.chooseParty(k, by[0])
@@ -120,7 +122,7 @@ func (g game) declareAttack(k *K) rules.Next {
 		g.payToll(k, ability.AttackV, k.Turn(), by...) // 10.1.2.3
 		return nil
 	})
-	if a.Verb == rules.Pass {
+	if a.Verb == state.Pass {
 		return rules.Goto(stepMain) // 10.1.2.7: no block, no damage
 	}
 	g.attack(k, k.State.Battles[0].Attackers)
@@ -162,7 +164,7 @@ func (g game) attack(k *K, by []ref) {
 }
 
 // attackers lists who still attacks: on the field, and the turn player's. [10.1.3.3, 15.1.1.9.5]
-func attackers(k *K, b *rules.Battle) (out []ref) {
+func attackers(k *K, b *state.Battle) (out []ref) {
 	gone := func(r ref) bool {
 		return !k.In(r, ability.Field) || k.State.Card(r).Master != k.Turn() || k.Chars(r).Kinds&ability.Forward == 0
 	}
@@ -189,7 +191,7 @@ func disband(k *K) {
 }
 
 // blocker is who still blocks; nobody: zero. [10.1.3.2, 10.1.3.3]
-func blocker(k *K, b *rules.Battle) ref {
+func blocker(k *K, b *state.Battle) ref {
 	for _, r := range b.Targets {
 		if k.In(r, ability.Field) && k.State.Card(r).Master == k.NonTurn() && k.Chars(r).Kinds&ability.Forward != 0 {
 			return r
@@ -234,7 +236,7 @@ func (g game) chooseBlocker(k *K, d rules.Decision) ref {
 			return r
 		}
 		d.Refused = why
-		d.Items = slices.DeleteFunc(slices.Clone(d.Items), func(it rules.Item) bool { return it.Card == r.ID })
+		d.Items = slices.DeleteFunc(slices.Clone(d.Items), func(it state.Item) bool { return it.Card == r.ID })
 		d.Min = min(d.Min, int32(len(d.Items)))
 	}
 }
@@ -269,7 +271,7 @@ func (g game) battleDamage(k *K) rules.Next {
 	switch {
 	case len(by) == 0:
 	case b.Stage == declared: // 10.1.4.1, 15.1.1.9.1
-		k.Do(event{Verb: ability.DealtDamage, Seat: k.NonTurn(), Obj: by[0], By: by, N: 1, Kind: ability.AttackDamage, Tag: rules.TagAttack, Src: rules.Source{Card: by[0]}})
+		k.Do(event{Verb: ability.DealtDamage, Seat: k.NonTurn(), Obj: by[0], By: by, N: 1, Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: by[0]}})
 	case at != ref{}:
 		g.fight(k, by, at)
 	}
@@ -310,8 +312,8 @@ func (game) blows(k *K, by []ref, at ref) []event {
 }
 
 func blow(k *K, from, to ref, n int32) event {
-	return event{Verb: ability.DealtDamage, Card: to, Obj: from, N: n, Kind: ability.CombatDamage, Tag: rules.TagCombat,
-		Seat: k.State.Card(to).Master, Src: rules.Source{Card: from}}
+	return event{Verb: ability.DealtDamage, Card: to, Obj: from, N: n, Kind: ability.CombatDamage, Tag: state.TagCombat,
+		Seat: k.State.Card(to).Master, Src: state.Source{Card: from}}
 }
 
 // thousand is the unit in which a blocker divides its damage. [10.1.4.2.1]

@@ -3,8 +3,8 @@ package fftcg
 import (
 	"slices"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // light is the first element of Words.Colors that is no source of CP by discarding. [5.2.1.3]
@@ -40,7 +40,7 @@ const (
 )
 
 // Print: only Forwards have a power. [5.2.6.1]
-func (game) Print(c *rules.Chars) {
+func (game) Print(c *state.Chars) {
 	forward := c.Kinds&ability.Forward != 0
 	if forward && c.Num.Own&(1<<ability.Power) == 0 {
 		c.Num.Set(ability.Power, 0) // 4.4: what has become a Forward, until an effect says more
@@ -146,7 +146,7 @@ func power(k *K, r ref) int32 {
 func hidden(k *K, r ref) bool { return len(k.Chars(r).Names) == 0 }
 
 // bright says whether a card is of Light or Dark. [7.7.5]
-func bright(c *rules.Chars) bool {
+func bright(c *state.Chars) bool {
 	return slices.Contains(c.Classes, "light") || slices.Contains(c.Classes, "dark")
 }
 
@@ -158,11 +158,11 @@ const (
 )
 
 // Objects are the abilities on the stack as objects; every pool has them.
-func Objects() []rules.Def {
-	def := func(id, ja, en string, kind ability.Kinds) rules.Def {
-		return rules.Def{ID: id, Sides: []rules.Side{{Name: ja, NameEN: en, Kinds: kind | ability.Token}}}
+func Objects() []state.Def {
+	def := func(id, ja, en string, kind ability.Kinds) state.Def {
+		return state.Def{ID: id, Sides: []state.Side{{Name: ja, NameEN: en, Kinds: kind | ability.Token}}}
 	}
-	return []rules.Def{
+	return []state.Def{
 		def(autoObject, "オートアビリティ", "Auto ability", ability.AutoObject),
 		def(actionObject, "アクションアビリティ", "Action ability", ability.ActionObject),
 		def(specialObject, "スペシャルアビリティ", "Special ability", ability.SpecialObject),
@@ -170,7 +170,7 @@ func Objects() []rules.Def {
 }
 
 // objectOf is the object of the ability that a frame plays.
-func objectOf(k *K, f *frame) rules.FaceID {
+func objectOf(k *K, f *frame) state.FaceID {
 	a := k.Ability(f.Ability)
 	switch {
 	case a == nil || f.Node.N > 0 || a.Kind == ability.Triggered:
@@ -185,5 +185,5 @@ func objectOf(k *K, f *frame) rules.FaceID {
 // turn began. [10.1.2.1.1, 15.2.2.2]
 func wasThere(k *K, r ref) bool {
 	c := k.State.Card(r)
-	return c.Since <= rules.Stamp(k.State.Table[tableBegan+int(c.Master)])
+	return c.Since <= state.Stamp(k.State.Table[tableBegan+int(c.Master)])
 }

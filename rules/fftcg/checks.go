@@ -5,6 +5,8 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Limited is the format of limited play; "" is constructed. [3.1.1, 8.1.1.2]
@@ -22,8 +24,8 @@ func mostDamage(k *B) int32 {
 // Checks are the rule processes; all that are due are one event. [12.4]
 func (g game) Checks() []rules.Check {
 	return []rules.Check{
-		{Rule: "12.4.1", On: rules.FactIn(zoneDamage) | rules.FactTallies, Due: g.losing},
-		{Rule: "12.4.4", On: rules.FactIn(zoneField) | rules.FactMarks | rules.FactCards | rules.FactDamage, Due: g.leaving},
+		{Rule: "12.4.1", On: board.FactIn(zoneDamage) | board.FactTallies, Due: g.losing},
+		{Rule: "12.4.4", On: board.FactIn(zoneField) | board.FactMarks | board.FactCards | board.FactDamage, Due: g.leaving},
 	}
 }
 
@@ -66,14 +68,14 @@ func (game) Winning(k *K, s seat, rule string) rules.Result {
 // put is a character that a rule process puts into its owner's Break Zone: it is not
 // broken. [15.1.1.3.2]
 func put(k *K, r ref, s seat) event {
-	return event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagRule, Seat: s}
+	return event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagRule, Seat: s}
 }
 
 // character is a character on the field, and what it is.
 type character struct {
 	r  ref
 	of seat
-	c  *rules.Chars
+	c  *state.Chars
 }
 
 // fielded lists every character on the field, the turn player's first.
@@ -118,7 +120,7 @@ func broken(k *K, all []character, into []event) []event {
 			continue
 		}
 		if n, ok := all[i].c.Num.Get(ability.Power); ok && n >= thousand && damage >= n {
-			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDestroyed, Seat: all[i].of}
+			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagDestroyed, Seat: all[i].of}
 			e.Obj, e.By = breakers(k, r)
 			into = append(into, e)
 		}
@@ -205,7 +207,7 @@ func excess(k *K, all []character, into []event) []event {
 		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: over, Max: over, Ask: rules.Prompt{Key: "excess", Rule: "7.7.4"}}
 		for i := range all {
 			if backup(&all[i]) {
-				d.Items = append(d.Items, rules.Item{Card: all[i].r.ID})
+				d.Items = append(d.Items, state.Item{Card: all[i].r.ID})
 			}
 		}
 		for _, it := range k.Ask(d).Pick {

@@ -1,8 +1,8 @@
 package fftcg
 
 import (
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // What is played is announced step by step, and the rulebook says each step anew for a
@@ -61,9 +61,9 @@ func procedureOf(k *K, f *frame) procedure {
 }
 
 // because is a reason under the rule of the step in the procedure of what f plays.
-func because(k *K, f *frame, key string, w *rules.Why) *rules.Why {
+func because(k *K, f *frame, key string, w *board.Why) *board.Why {
 	if rule := (game{}).CiteFor(k, f, key); rule != "" && rule != w.Rule {
-		return &rules.Why{Rule: rule, JA: w.JA, EN: w.EN}
+		return &board.Why{Rule: rule, JA: w.JA, EN: w.EN}
 	}
 	return w
 }

@@ -3,6 +3,7 @@ package fftcg
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Immediate orders what came at the same time and carries out damage that was dealt
@@ -19,12 +20,12 @@ func (g game) Immediate(k *K, happened []event) {
 // burst is a card with an EX Burst that damage turned up.
 type burst struct {
 	card ref
-	id   rules.AbilityID // of its auto ability; zero: its whole text as a Summon
+	id   state.AbilityID // of its auto ability; zero: its whole text as a Summon
 }
 
 // process is damage processing: card by card from the deck to the Damage Zone, then
 // the EX Bursts among them, in that order. [6.5.1-3, 6.5.2.1]
-func (g game) process(k *K, s seat, n int32, src rules.Source) {
+func (g game) process(k *K, s seat, n int32, src state.Source) {
 	var turned []burst
 	for ; n > 0; n-- {
 		deck := k.Cards(ability.Deck, s)
@@ -49,7 +50,7 @@ func (g game) process(k *K, s seat, n int32, src rules.Source) {
 func bursts(k *K, s seat, r ref) (burst, bool) {
 	for _, h := range k.Chars(r).Abilities {
 		a := k.Ability(h.ID)
-		f := frame{By: s, Src: rules.Source{Card: r, Via: h.ID}, Ability: h.ID}
+		f := frame{By: s, Src: state.Source{Card: r, Via: h.ID}, Ability: h.ID}
 		if a.Marks&ability.EXBurst == 0 || !k.Holds(&f, a.Gate) {
 			continue
 		}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Fault is one way in which a deck breaks the rules of construction.
@@ -28,14 +30,14 @@ func (game) Formats() []rules.Format {
 }
 
 // Legal judges a deck, and what it takes of opened packs.
-func (game) Legal(pool *rules.Pool, format string, d *rules.DeckSetup, opened []rules.FaceID) []rules.Why {
+func (game) Legal(pool *state.Pool, format string, d *rules.DeckSetup, opened []state.FaceID) []board.Why {
 	faults := Legal(pool, format, d.Main)
 	if format == Limited && opened != nil {
 		faults = append(faults, notOpened(pool, opened, d.Main)...)
 	}
-	var out []rules.Why
+	var out []board.Why
 	for _, f := range faults {
-		out = append(out, rules.Why(f))
+		out = append(out, board.Why(f))
 	}
 	return out
 }
@@ -43,7 +45,7 @@ func (game) Legal(pool *rules.Pool, format string, d *rules.DeckSetup, opened []
 // Legal checks a deck against the construction rules of a format, in rule order;
 // nothing means that it may be played. Each face stands for one copy; 0 is a card that is
 // not known, which is counted and breaks no other rule. [8.1.1]
-func Legal(pool *rules.Pool, format string, main []rules.FaceID) []Fault {
+func Legal(pool *state.Pool, format string, main []state.FaceID) []Fault {
 	for _, f := range main {
 		if f != 0 && pool.Def(f) == nil {
 			return []Fault{{"8.1.1", fmt.Sprintf("番号 %d のカードがパックにありません。", f), fmt.Sprintf("no pack has the card with the id %d.", f)}}
@@ -65,8 +67,8 @@ func Legal(pool *rules.Pool, format string, main []rules.FaceID) []Fault {
 }
 
 // legalKinds: a deck is made of characters and Summons. [5.2.3.1]
-func legalKinds(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
-	seen := map[rules.FaceID]bool{}
+func legalKinds(pool *state.Pool, main []state.FaceID) (out []Fault) {
+	seen := map[state.FaceID]bool{}
 	for _, f := range main {
 		if f == 0 || seen[f] {
 			continue
@@ -80,7 +82,7 @@ func legalKinds(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
 }
 
 // number is what tells cards apart in a deck: the card number. [5.2.5.1]
-func number(pool *rules.Pool, f rules.FaceID) string {
+func number(pool *state.Pool, f state.FaceID) string {
 	if d := pool.Def(f); d.Number != "" {
 		return d.Number
 	}
@@ -89,7 +91,7 @@ func number(pool *rules.Pool, f rules.FaceID) string {
 
 // legalCopies: at most three of a card number, or as many as the card says: a text
 // replaces the rule. [8.1.1.2, 8.1.2, 5.2.5.1]
-func legalCopies(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
+func legalCopies(pool *state.Pool, main []state.FaceID) (out []Fault) {
 	count := map[string]int{}
 	for _, f := range main {
 		if f == 0 {
@@ -105,8 +107,8 @@ func legalCopies(pool *rules.Pool, main []rules.FaceID) (out []Fault) {
 }
 
 // notOpened: a limited deck takes nothing that was not opened. [8.1.1]
-func notOpened(pool *rules.Pool, opened, main []rules.FaceID) (out []Fault) {
-	left := map[rules.FaceID]int{}
+func notOpened(pool *state.Pool, opened, main []state.FaceID) (out []Fault) {
+	left := map[state.FaceID]int{}
 	for _, f := range opened {
 		left[f]++
 	}

@@ -26,17 +26,19 @@ package fftcg
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
 type (
 	// K is the kernel; the rest are the kernel's words, used on every line here.
 	K     = rules.Kernel
-	B     = rules.Board
-	ref   = rules.Ref
-	seat  = rules.Seat
-	frame = rules.Frame
-	event = rules.Event
+	B     = board.Board
+	ref   = state.Ref
+	seat  = state.Seat
+	frame = state.Frame
+	event = state.Event
 )
 
 // game is stateless: all state is the kernel's.
@@ -49,7 +51,7 @@ func (game) Name() string { return "fftcg" }
 
 // Slots of State.Table.
 const (
-	tableHolder = rules.TableGame + iota // who has priority
+	tableHolder = state.TableGame + iota // who has priority
 	tablePasses                          // passes in a row
 	tableOnly                            // 1: priority only to pass [9.5.1.1]
 	tableAfter                           // the step that follows when both pass on an empty stack
@@ -73,21 +75,21 @@ const (
 
 // Verbs of events that no text names.
 const (
-	healed = rules.EventVerbs + iota // the damage on Card is removed [9.5.1.3.1]
+	healed = state.EventVerbs + iota // the damage on Card is removed [9.5.1.3.1]
 )
 
 // Acts beside those that every game has.
 const (
-	PartyAttack = rules.ActGame + iota // Card and others, chosen next, attack as a party
+	PartyAttack = state.ActGame + iota // Card and others, chosen next, attack as a party
 	Warp                               // Card is removed from the hand by its Warp
 )
 
 var names = &rules.Words{
 	Numbers: wing.Pairs(lexicon.Players),
 	Stats:   lexicon.Stats(),
-	Acts: map[rules.ActVerb][2]string{
-		rules.Pass: {"パス", "pass"}, rules.PlayCard: {"キャスト", "cast"}, rules.UseAbility: {"使う", "use"},
-		rules.DeclareAttack: {"アタック", "attack"}, PartyAttack: {"パーティーアタック", "party"}, Warp: {"デジョン", "warp"},
+	Acts: map[state.ActVerb][2]string{
+		state.Pass: {"パス", "pass"}, state.PlayCard: {"キャスト", "cast"}, state.UseAbility: {"使う", "use"},
+		state.DeclareAttack: {"アタック", "attack"}, PartyAttack: {"パーティーアタック", "party"}, Warp: {"デジョン", "warp"},
 	},
 	Asks: map[string][2]string{
 		"main": {"メインフェイズです", "Your main phase"}, "priority": {"優先権があります", "You have priority"}, "pass": {"スタックを解決しますか", "Nothing but a pass"},

@@ -1,12 +1,12 @@
 package fftcg
 
-import "gotaku/rules"
+import "gotaku/rules/board"
 
 // Bits of the keywords that procedures read.
 var (
-	keyAnyElement  = rules.KeyBit(game{}, "any element")
-	keyBackAttack  = rules.KeyBit(game{}, "back attack")
-	keyHaste       = rules.KeyBit(game{}, "haste")
-	keyBrave       = rules.KeyBit(game{}, "brave")
-	keyFirstStrike = rules.KeyBit(game{}, "first strike")
+	keyAnyElement  = board.KeyBit(game{}, "any element")
+	keyBackAttack  = board.KeyBit(game{}, "back attack")
+	keyHaste       = board.KeyBit(game{}, "haste")
+	keyBrave       = board.KeyBit(game{}, "brave")
+	keyFirstStrike = board.KeyBit(game{}, "first strike")
 )

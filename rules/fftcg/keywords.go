@@ -1,13 +1,13 @@
 package fftcg
 
 import (
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // Keywords of chapter 15.2. Freeze is a state, Damage a condition of abilities.
-func (game) Keywords() []rules.Keyword {
-	return []rules.Keyword{
+func (game) Keywords() []board.Keyword {
+	return []board.Keyword{
 		{Word: "brave", JA: "ブレイブ", EN: "Brave"},                                                                         // 15.2.1, battle.go
 		{Word: "haste", JA: "ヘイスト", EN: "Haste"},                                                                         // 15.2.2, battle.go, play.go
 		{Word: "first strike", JA: "先制攻撃", EN: "First Strike"},                                                           // 15.2.3, battle.go

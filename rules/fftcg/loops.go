@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Chapter 13. A loop that abilities drive goes round as often as players declare, or
@@ -19,18 +21,18 @@ const (
 	patience      = 4             // so much resolves in a row before it may be a loop
 )
 
-var whyAgain = &rules.Why{Rule: "13.2", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
+var whyAgain = &board.Why{Rule: "13.2", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
 
 // endless says whether an act might be taken again and again in one state: an ability
 // without a limit, or a card that all have seen and that is back where it was cast
 // from. What it costs may be 0, or come back. [13.2]
-func endless(k *K, a rules.Act) bool {
+func endless(k *K, a state.Act) bool {
 	switch a.Verb {
-	case rules.UseAbility:
+	case state.UseAbility:
 		ab := k.Lookup(a.Ability)
 		return ab != nil && rules.Repeatable(ab)
-	case rules.PlayCard:
-		return k.State.Cards[a.Card].Seen == rules.All
+	case state.PlayCard:
+		return k.State.Cards[a.Card].Seen == state.All
 	}
 	return false
 }
@@ -40,7 +42,7 @@ func endless(k *K, a rules.Act) bool {
 // the kernel watches whether the same state returns. Nobody can stop that: a draw. A
 // choice could: who could make it declares how many times more. [11.1, 13.1-13.3]
 func (g game) holdPriority(k *K) rules.Next {
-	if idle(k) || k.Tallied(resolvedKey(k), rules.Nobody, ref{}) < patience {
+	if idle(k) || k.Tallied(resolvedKey(k), state.Nobody, ref{}) < patience {
 		return g.onePriority(k)
 	}
 	s := k.NewSpin()
@@ -56,7 +58,7 @@ func (g game) holdPriority(k *K) rules.Next {
 // idle says whether nothing is on the stack, nor waits to go there.
 func idle(k *K) bool { return len(k.State.Stack)+len(k.State.Waiting) == 0 }
 
-func acted(k *K) int32 { return k.Tallied(tallyActs, rules.Nobody, ref{}) }
+func acted(k *K) int32 { return k.Tallied(tallyActs, state.Nobody, ref{}) }
 
 // resolvedKey is the tally of what has resolved since the latest act of the turn.
 func resolvedKey(k *K) string {

@@ -5,19 +5,21 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 var (
-	whyPlan    = &rules.Why{Rule: "11.4.7", JA: "その支払い方はできません。", EN: "That does not pay for it."}
-	whyLittle  = &rules.Why{Rule: "11.4.7", JA: "CPが足りません。", EN: "Not enough CP."}
-	whyElement = &rules.Why{Rule: "11.4.6.1.1", JA: "必要な属性のCPが足りません。", EN: "An element that is asked for is missing."}
-	whyEach    = &rules.Why{Rule: "11.4.6.1.2", JA: "多属性のカードには、すべての属性のCPが必要です。", EN: "A card of several elements needs CP of each of them."}
-	whyMuch    = &rules.Why{Rule: "5.2.1.3.1", JA: "CPを余分に生み出せません。", EN: "No more CP than are used."}
-	whyLight   = &rules.Why{Rule: "5.2.1.3", JA: "光・闇のカードはCPを生み出すために捨てられません。", EN: "Light and Dark cards are not discarded for CP."}
-	whyDull    = &rules.Why{Rule: "5.2.1.3", JA: "ダルのバックアップはCPを生み出せません。", EN: "A dull Backup gives no CP."}
-	whySpent   = &rules.Why{Rule: "11.3.7.1", JA: "このカードはすでにこのコストに使われています。", EN: "It already pays for another part of this cost."}
-	whySource  = &rules.Why{Rule: "5.2.1.3", JA: "CPを生み出すのは、手札のカードと自分のバックアップだけです。", EN: "Only cards in the hand and your Backups give CP."}
-	whyHue     = &rules.Why{Rule: "5.2.1.3", JA: "その属性のCPは生み出せません。", EN: "It does not give CP of that element."}
+	whyPlan    = &board.Why{Rule: "11.4.7", JA: "その支払い方はできません。", EN: "That does not pay for it."}
+	whyLittle  = &board.Why{Rule: "11.4.7", JA: "CPが足りません。", EN: "Not enough CP."}
+	whyElement = &board.Why{Rule: "11.4.6.1.1", JA: "必要な属性のCPが足りません。", EN: "An element that is asked for is missing."}
+	whyEach    = &board.Why{Rule: "11.4.6.1.2", JA: "多属性のカードには、すべての属性のCPが必要です。", EN: "A card of several elements needs CP of each of them."}
+	whyMuch    = &board.Why{Rule: "5.2.1.3.1", JA: "CPを余分に生み出せません。", EN: "No more CP than are used."}
+	whyLight   = &board.Why{Rule: "5.2.1.3", JA: "光・闇のカードはCPを生み出すために捨てられません。", EN: "Light and Dark cards are not discarded for CP."}
+	whyDull    = &board.Why{Rule: "5.2.1.3", JA: "ダルのバックアップはCPを生み出せません。", EN: "A dull Backup gives no CP."}
+	whySpent   = &board.Why{Rule: "11.3.7.1", JA: "このカードはすでにこのコストに使われています。", EN: "It already pays for another part of this cost."}
+	whySource  = &board.Why{Rule: "5.2.1.3", JA: "CPを生み出すのは、手札のカードと自分のバックアップだけです。", EN: "Only cards in the hand and your Backups give CP."}
+	whyHue     = &board.Why{Rule: "5.2.1.3", JA: "その属性のCPは生み出せません。", EN: "It does not give CP of that element."}
 )
 
 // Currency: what a card prints is paid in CP. [5.2.1.2]
@@ -30,7 +32,7 @@ func (game) AtOnce() bool { return true }
 // cardPart is what casting a card costs: one CP of each of its elements, but Light
 // and Dark ask for none; a card of several elements costs at least one CP of each,
 // unless it costs nothing. [11.4.6.1.1-3]
-func cardPart(c *rules.Chars, n int32) rules.Part {
+func cardPart(c *state.Chars, n int32) rules.Part {
 	p := rules.Part{Res: ability.CP, N: n}
 	if n <= 0 {
 		return p
@@ -93,7 +95,7 @@ func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
 		if k.Number(f.By, ability.PlayerCrystals) < p.N {
 			return false
 		}
-		k.Do(event{Verb: rules.NumberChanged, Seat: f.By, Slot: int32(ability.PlayerCrystals), N: -p.N, Src: f.Src, Cost: true})
+		k.Do(event{Verb: state.NumberChanged, Seat: f.By, Slot: int32(ability.PlayerCrystals), N: -p.N, Src: f.Src, Cost: true})
 		return true
 	case ability.CP:
 		return payCP(k, f, p)
@@ -111,7 +113,7 @@ func payCP(k *K, f *frame, p *rules.Part) bool {
 		r := k.State.Ref(s.Card)
 		e := event{Verb: ability.ActedV, Card: r, Seat: f.By, Src: f.Src, Cost: true}
 		if k.In(r, ability.Hand_) {
-			e.Verb, e.To, e.Tag = ability.Moved, k.Own(ability.Discards, r), rules.TagDiscarded
+			e.Verb, e.To, e.Tag = ability.Moved, k.Own(ability.Discards, r), state.TagDiscarded
 		}
 		batch = append(batch, e)
 	}
@@ -123,7 +125,7 @@ func payCP(k *K, f *frame, p *rules.Part) bool {
 // source is what may give CP: a card of the hand two CP of one of its elements, an
 // active Backup one. [5.2.1.3, 11.2.1.1]
 type source struct {
-	card    rules.CardID
+	card    state.CardID
 	discard bool
 	gives   uint16 // elements, a bit each
 }
@@ -170,13 +172,13 @@ func sourceOf(k *K, s seat, r ref) (out source) {
 }
 
 // Gives is how many CP a card yields. [5.2.1.3]
-func (game) Gives(k *K, s seat, p *rules.Part, pay rules.Payment) (int32, *rules.Why) {
+func (game) Gives(k *K, s seat, p *rules.Part, pay state.Payment) (int32, *board.Why) {
 	src := sourceOf(k, s, k.State.Ref(pay.Card))
 	return given(k, s, p, pay, &src)
 }
 
 // given is how many CP a source yields by one payment, or why it yields none. [5.2.1.3]
-func given(k *K, s seat, p *rules.Part, pay rules.Payment, src *source) (int32, *rules.Why) {
+func given(k *K, s seat, p *rules.Part, pay state.Payment, src *source) (int32, *board.Why) {
 	r := k.State.Ref(pay.Card)
 	switch c := k.State.Card(r); {
 	case p.Res != ability.CP || pay.Card == 0:
@@ -225,7 +227,7 @@ func dullsFor(k *K, f *frame, r ref) bool {
 }
 
 // Sources lists every single payment that may serve a cost in CP.
-func (game) Sources(k *K, s seat, f *frame, p *rules.Part, into []rules.Payment) []rules.Payment {
+func (game) Sources(k *K, s seat, f *frame, p *rules.Part, into []state.Payment) []state.Payment {
 	if p.Res != ability.CP {
 		return into
 	}
@@ -233,7 +235,7 @@ func (game) Sources(k *K, s seat, f *frame, p *rules.Part, into []rules.Payment)
 	for _, src := range sources(k, s, f, room[:0]) {
 		for i := range elements {
 			if src.gives&(1<<i) != 0 {
-				into = append(into, rules.Payment{Card: src.card, As: uint8(i)})
+				into = append(into, state.Payment{Card: src.card, As: uint8(i)})
 			}
 		}
 	}
@@ -242,7 +244,7 @@ func (game) Sources(k *K, s seat, f *frame, p *rules.Part, into []rules.Payment)
 
 // CheckPlan judges a plan. An empty one takes the play back: nobody is made to pay.
 // [5.2.1.3.1, 11.2.1.1, 11.4.6.1, 11.4.7]
-func (g game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []rules.Payment) *rules.Why {
+func (g game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []state.Payment) *board.Why {
 	if p.Res != ability.CP {
 		return whyPlan
 	}
@@ -271,8 +273,8 @@ func (g game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []rules.Paym
 // missing is why CP that would be enough do not pay: of which element there are too few.
 // A card of several elements needs each of them, an ability what its icons say.
 // [11.4.6.1.1, 11.4.6.1.2]
-func missing(k *K, f *frame, t *tally) *rules.Why {
-	if f == nil || casts(f) || f.Ability == (rules.AbilityID{}) {
+func missing(k *K, f *frame, t *tally) *board.Why {
+	if f == nil || casts(f) || f.Ability == (state.AbilityID{}) {
 		if t.kinds > 1 {
 			return whyEach
 		}
@@ -282,7 +284,7 @@ func missing(k *K, f *frame, t *tally) *rules.Why {
 }
 
 // short is why no plan of these sources pays: there are too few CP, or of an element.
-func short(k *K, f *frame, p *rules.Part, list []source) *rules.Why {
+func short(k *K, f *frame, p *rules.Part, list []source) *board.Why {
 	t, all := tallyOf(p), int32(0)
 	for i := range list {
 		all += list[i].cp()
@@ -359,7 +361,7 @@ func (t *tally) pays() bool {
 }
 
 // Solve finds a plan, Backups first, or says that there is none. [11.4.6]
-func (g game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]rules.Payment, bool) {
+func (g game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]state.Payment, bool) {
 	if p.Res != ability.CP {
 		return nil, false
 	}
@@ -410,7 +412,7 @@ func solves(list []source, t tally, from int, left int32) bool {
 }
 
 // solve finds a plan made of these sources.
-func solve(p *rules.Part, list []source) ([]rules.Payment, bool) {
+func solve(p *rules.Part, list []source) ([]state.Payment, bool) {
 	v := solver{list: list}
 	t, left := tallyOf(p), int32(0)
 	if t.n <= 0 {
@@ -443,7 +445,7 @@ func solveBeside(p *rules.Part, list []source, discards [][]ref, gone []ref) boo
 // at all. Sources that are alike are used in their order.
 type solver struct {
 	list []source
-	plan []rules.Payment
+	plan []state.Payment
 }
 
 func (v *solver) try(t tally, from int, left int32) bool {
@@ -464,7 +466,7 @@ func (v *solver) try(t tally, from int, left int32) bool {
 		if next.total > t.most() {
 			break
 		}
-		v.plan = append(v.plan, rules.Payment{Card: s.card, As: uint8(e)})
+		v.plan = append(v.plan, state.Payment{Card: s.card, As: uint8(e)})
 		if v.try(next, from+1, left) {
 			return true
 		}

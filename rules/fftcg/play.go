@@ -5,6 +5,8 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // How a card is played, in Frame.Arg.
@@ -14,19 +16,19 @@ const (
 )
 
 var (
-	whyKind    = &rules.Why{Rule: "11.3.2", JA: "キャストできるカードではありません。", EN: "That is no card to cast."}
-	whyPlace   = &rules.Why{Rule: "11.3.2", JA: "手札のカードだけがキャストできます。", EN: "Only cards in the hand can be cast."}
-	whyWhen    = &rules.Why{Rule: "11.4.1", JA: "キャラクターは自分のメインフェイズでスタックが空の間だけキャストできます。", EN: "Characters are cast in your main phase on an empty stack."}
-	whyWindow  = &rules.Why{Rule: "9.5.1.1", JA: "いまは優先権を放棄することしかできません。", EN: "Nothing but a pass is allowed now."}
-	whyAct     = &rules.Why{Rule: "11.1.4", JA: "いまはできません。", EN: "Not now."}
-	whyTarget  = &rules.Why{Rule: "11.3.3", JA: "選べるものがありません。", EN: "There is nothing to choose."}
-	whyAbility = &rules.Why{Rule: "11.6.1", JA: "そのアビリティは使えません。", EN: "That ability cannot be used."}
-	whyNeeds   = &rules.Why{Rule: "11.6.1", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
-	whyUsed    = &rules.Why{Rule: "11.6.1", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
-	whyFresh   = &rules.Why{Rule: "11.6.2.2", JA: "ターンの開始時からコントロールしていないので、ダルにして使えません。", EN: "It has not been yours since your turn began."}
-	whyPay     = &rules.Why{Rule: "11.6.10", JA: "コストを支払えません。", EN: "The cost cannot be paid."}
-	whyModes   = &rules.Why{Rule: "11.8.10.2", JA: "選べる効果がありません。", EN: "No effect can be selected."}
-	whyS       = &rules.Why{Rule: "11.7.1", JA: "手札に同じ名前のカードがありません。", EN: "No card of that name in the hand."}
+	whyKind    = &board.Why{Rule: "11.3.2", JA: "キャストできるカードではありません。", EN: "That is no card to cast."}
+	whyPlace   = &board.Why{Rule: "11.3.2", JA: "手札のカードだけがキャストできます。", EN: "Only cards in the hand can be cast."}
+	whyWhen    = &board.Why{Rule: "11.4.1", JA: "キャラクターは自分のメインフェイズでスタックが空の間だけキャストできます。", EN: "Characters are cast in your main phase on an empty stack."}
+	whyWindow  = &board.Why{Rule: "9.5.1.1", JA: "いまは優先権を放棄することしかできません。", EN: "Nothing but a pass is allowed now."}
+	whyAct     = &board.Why{Rule: "11.1.4", JA: "いまはできません。", EN: "Not now."}
+	whyTarget  = &board.Why{Rule: "11.3.3", JA: "選べるものがありません。", EN: "There is nothing to choose."}
+	whyAbility = &board.Why{Rule: "11.6.1", JA: "そのアビリティは使えません。", EN: "That ability cannot be used."}
+	whyNeeds   = &board.Why{Rule: "11.6.1", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyUsed    = &board.Why{Rule: "11.6.1", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
+	whyFresh   = &board.Why{Rule: "11.6.2.2", JA: "ターンの開始時からコントロールしていないので、ダルにして使えません。", EN: "It has not been yours since your turn began."}
+	whyPay     = &board.Why{Rule: "11.6.10", JA: "コストを支払えません。", EN: "The cost cannot be paid."}
+	whyModes   = &board.Why{Rule: "11.8.10.2", JA: "選べる効果がありません。", EN: "No effect can be selected."}
+	whyS       = &board.Why{Rule: "11.7.1", JA: "手札に同じ名前のカードがありません。", EN: "No card of that name in the hand."}
 )
 
 // Stages is the order of playing. The modes come first, since they decide what is
@@ -47,11 +49,11 @@ func (game) Stages() []rules.Stage {
 }
 
 // announce plays a card or an ability up to where it has been paid. [11.3, 11.4, 11.6, 11.7]
-func (g game) announce(k *K, s seat, a rules.Act) *frame {
+func (g game) announce(k *K, s seat, a state.Act) *frame {
 	r := k.State.Ref(a.Card)
 	id := a.Ability
 	if a.Verb == Warp {
-		if k.Reveal(rules.All, r); warpOf(k, r) == (rules.AbilityID{}) {
+		if k.Reveal(state.All, r); warpOf(k, r) == (state.AbilityID{}) {
 			k.Fail(whyAbility)
 		}
 		id = warpOf(k, r)
@@ -106,7 +108,7 @@ func (game) chose(k *K, f *frame) {
 // enter shows a card that is cast and takes it out of its zone. [11.3.2, 11.4.2]
 func (g game) enter(k *K, f *frame) {
 	quick := f.Arg&byEffect != 0
-	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: rules.TagPlayed, Seat: f.By})
+	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: state.TagPlayed, Seat: f.By})
 	if len(done) == 0 {
 		k.Fail(whyPlace)
 	}
@@ -120,7 +122,7 @@ func (g game) enter(k *K, f *frame) {
 
 // reveal shows the card of an ability used from a hidden zone. [11.6.4, 11.7.4]
 func (g game) reveal(k *K, f *frame, a *ability.Ability) {
-	k.Reveal(rules.All, f.Src.Card)
+	k.Reveal(state.All, f.Src.Card)
 	why := g.mayUse(k, f.By, f.Src.Card, f.Ability)
 	if a.Word == "warp" {
 		why = g.mayWarp(k, f.By, f.Src.Card)
@@ -131,7 +133,7 @@ func (g game) reveal(k *K, f *frame, a *ability.Ability) {
 }
 
 // mayCast judges a card whose face is known; anyTime: an effect casts it. [11.3, 11.4]
-func (g game) mayCast(k *K, s seat, r ref, anyTime bool) *rules.Why {
+func (g game) mayCast(k *K, s seat, r ref, anyTime bool) *board.Why {
 	c := k.Chars(r)
 	switch {
 	case c.Kinds&cards == 0:
@@ -145,7 +147,7 @@ func (g game) mayCast(k *K, s seat, r ref, anyTime bool) *rules.Why {
 			return why
 		}
 	}
-	f := k.Probe(s, r, rules.AbilityID{})
+	f := k.Probe(s, r, state.AbilityID{})
 	if p := k.Playing(r); p != nil {
 		if !k.Holds(f, p.Needs) {
 			return whyNeeds
@@ -159,7 +161,7 @@ func (g game) mayCast(k *K, s seat, r ref, anyTime bool) *rules.Why {
 
 // checkCast judges the cast of a card by plain tests and a search for a plan; what
 // the eyes in force cannot see may be castable.
-func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
+func (g game) checkCast(k *K, s seat, r ref) *board.Why {
 	c := k.State.Card(r)
 	if c.At.Of != s || !k.In(r, ability.Hand_) && !k.Allowed(ability.Played, r, s) {
 		return whyPlace
@@ -170,7 +172,7 @@ func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
 	if why := g.mayCast(k, s, r, false); why != nil {
 		return why
 	}
-	f := k.Probe(s, r, rules.AbilityID{})
+	f := k.Probe(s, r, state.AbilityID{})
 	if k.Chars(r).Kinds&ability.Summon != 0 {
 		if !k.CouldTarget(f) {
 			return whyTarget // 11.3.3
@@ -192,7 +194,7 @@ func (g game) checkCast(k *K, s seat, r ref) *rules.Why {
 }
 
 // mayUse judges an action or special ability by plain tests. [11.6, 11.7]
-func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
+func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	a := k.Lookup(id)
 	if a == nil || a.Kind != ability.Activated || !k.Here(r) || k.State.Card(r).Master != s || !g.Works(k.Board, a, r.ID, k.State.Card(r).At) {
 		return whyAbility
@@ -200,7 +202,7 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 	if hidden(k, r) {
 		return nil // it is shown when it is used, and judged again [11.6.4]
 	}
-	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h rules.Held) bool { return h.ID == id }) {
+	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
 		return whyAbility
 	}
 	if a.Window == ability.OwnTurn && s != k.Turn() || a.Window == ability.OpponentTurn && s == k.Turn() || a.Window == ability.MainWindow && window(k) != "main" {
@@ -226,7 +228,7 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID) *rules.Why {
 }
 
 // canPay judges the cost of an ability by plain tests and a search for a plan.
-func (g game) canPay(k *K, f *frame, a *ability.Ability) *rules.Why {
+func (g game) canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 	r := f.Src.Card
 	cp := rules.Part{Res: ability.CP}
 	for i := range a.Cost {
@@ -303,7 +305,7 @@ func dullsItself(e ability.Effect) bool {
 
 // mayDull: a Forward or Backup is dulled for its own ability only with Haste, or
 // when it was there as its controller's turn began; Monsters always. [11.6.2.2, 15.2.2.3]
-func mayDull(k *K, r ref) *rules.Why {
+func mayDull(k *K, r ref) *board.Why {
 	c := k.Chars(r)
 	if c.Kinds&(ability.Forward|ability.Backup) != 0 && c.Keys&keyHaste == 0 && !wasThere(k, r) {
 		return whyFresh
@@ -313,7 +315,7 @@ func mayDull(k *K, r ref) *rules.Why {
 
 // Selectable: a Summon being cast is not there to choose yet: it never chooses
 // itself. [11.3.3, 11.8.9]
-func (game) Selectable(k *B, _ seat, r ref) *rules.Why {
+func (game) Selectable(k *B, _ seat, r ref) *board.Why {
 	if k.In(r, ability.Resolving) && !slices.ContainsFunc(k.State.Stack, func(f frame) bool { return f.Obj == r }) {
 		return whyTarget
 	}

@@ -7,13 +7,14 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/fftcg"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // open begins main phase 1 of seat 0, up to where it holds priority.
-func (b *board) open() { b.run("main", 1) }
+func (b *tabletop) open() { b.run("main", 1) }
 
 // holding is who holds priority next, by asking without an answer.
-func (b *board) asked() (s rules.Seat, window string) {
+func (b *tabletop) asked() (s state.Seat, window string) {
 	before := b.State.Clone()
 	stop := &asker{}
 	k := rules.NewKernel(b.Rules, before, &match.Table{K: before, Policy: [2]match.Policy{stop, stop}})
@@ -28,22 +29,22 @@ func (b *board) asked() (s rules.Seat, window string) {
 // asker notes the first question and stops.
 type asker struct{ d rules.Decision }
 
-func (a *asker) Choose(_ *rules.Kernel, d *rules.Decision) rules.Answer {
+func (a *asker) Choose(_ *rules.Kernel, d *rules.Decision) state.Answer {
 	a.d = *d
 	panic("asked")
 }
 
-func (b *board) plan(s rules.Seat, n int32, colors ...string) rules.Answer {
+func (b *tabletop) plan(s state.Seat, n int32, colors ...string) state.Answer {
 	part := rules.Part{Res: ability.CP, N: n, Colors: colors}
-	var plan []rules.Payment
-	b.Through(rules.EyesOf(s), func() { plan, _ = b.Game.Solve(b.Kernel, s, nil, &part) })
-	return rules.Answer{Plan: plan}
+	var plan []state.Payment
+	b.Through(state.EyesOf(s), func() { plan, _ = b.Game.Solve(b.Kernel, s, nil, &part) })
+	return state.Answer{Plan: plan}
 }
 
 // may says whether a seat could take an act now, as far as it can tell.
-func (b *board) may(s rules.Seat, a rules.Act, window string) bool {
+func (b *tabletop) may(s state.Seat, a state.Act, window string) bool {
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: window}
-	return d.Check(b.Kernel, rules.EyesOf(s), rules.Answer{Act: a}) == nil
+	return d.Check(b.Kernel, state.EyesOf(s), state.Answer{Act: a}) == nil
 }
 
 // TestCast: a character never is on the stack; the turn player gains priority, also
@@ -55,12 +56,12 @@ func TestCast(t *testing.T) {
 	mine, theirs := b.lay("plain", ability.Hand_, 0), b.lay("ambush", ability.Hand_, 1)
 	slow := b.lay("cold", ability.Hand_, 1)
 	b.open()
-	b.answer(act(rules.PlayCard, mine), b.plan(0, 2, "fire"), pass)
+	b.answer(act(state.PlayCard, mine), b.plan(0, 2, "fire"), pass)
 	b.run("priority", 2)
 	b.in(ability.Field, mine)
 	b.is("the stack is not empty", len(b.State.Stack) == 0)
-	b.is("both may cast a character", !b.may(1, rules.Act{Verb: rules.PlayCard, Card: slow.ID}, "priority"))
-	b.answer(act(rules.PlayCard, theirs), b.plan(1, 2, "ice"))
+	b.is("both may cast a character", !b.may(1, state.Act{Verb: state.PlayCard, Card: slow.ID}, "priority"))
+	b.answer(act(state.PlayCard, theirs), b.plan(1, 2, "ice"))
 	b.run("priority", 1)
 	b.in(ability.Field, theirs)
 	if s, w := b.asked(); s != 0 || w != "main" {
@@ -75,7 +76,7 @@ func TestAutos(t *testing.T) {
 	mine, theirs := b.field(0, "avenger")[0], b.field(1, "avenger")[0]
 	plain, cold := b.field(0, "plain")[0], b.field(1, "cold")[0]
 	b.open()
-	b.Do(rules.Event{Verb: ability.Moved, Card: mine, To: b.Own(ability.Discards, mine)}, rules.Event{Verb: ability.Moved, Card: theirs, To: b.Own(ability.Discards, theirs)})
+	b.Do(state.Event{Verb: ability.Moved, Card: mine, To: b.Own(ability.Discards, mine)}, state.Event{Verb: ability.Moved, Card: theirs, To: b.Own(ability.Discards, theirs)})
 	b.run("priority", 3) // both pass
 	if len(b.State.Stack) != 1 || b.State.Stack[0].By != 0 {
 		t.Fatalf("left on the stack: %+v", b.State.Stack)
@@ -89,7 +90,7 @@ func TestAutos(t *testing.T) {
 	b.open()
 	b.lay("thief", ability.Hand_, 0)
 	r := b.lay("thief", ability.Discards, 0)
-	b.Do(rules.Event{Verb: ability.Moved, Card: r, To: b.Place(ability.Field, 0)})
+	b.Do(state.Event{Verb: ability.Moved, Card: r, To: b.Place(ability.Field, 0)})
 	if s, w := b.asked(); s != 0 || w != "main" || len(b.State.Waiting) != 1 {
 		t.Errorf("seat %d is asked %q", s, w) // main: the stack is empty again
 	}
@@ -102,12 +103,12 @@ func TestSpecial(t *testing.T) {
 	at := b.field(1, "cold")[0]
 	b.field(0, "helper 1")
 	b.open()
-	use := rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: rules.AbilityID{Face: b.State.Card(r).Face, N: 1}}
+	use := state.Act{Verb: state.UseAbility, Card: r.ID, Ability: state.AbilityID{Face: b.State.Card(r).Face, N: 1}}
 	other := b.lay("plain", ability.Hand_, 0)
 	b.is("it is used without a namesake", !b.may(0, use, "main"))
 	twin := b.lay("named", ability.Hand_, 0)
 	b.is("it is not used with one", b.may(0, use, "main"))
-	b.answer(rules.Answer{Act: use}, pick(at), pick(twin), b.plan(0, 1, "fire"))
+	b.answer(state.Answer{Act: use}, pick(at), pick(twin), b.plan(0, 1, "fire"))
 	b.run("priority", 2)
 	b.in(ability.Discards, twin)
 	b.in(ability.Hand_, other)
@@ -129,7 +130,7 @@ func TestGivingUp(t *testing.T) {
 	b.open()
 	part := rules.Part{Res: ability.CP, N: 2}
 	b.is("a payer that could pay gives up", b.Game.CheckPlan(b.Kernel, 0, nil, &part, nil) == nil)
-	b.Through(rules.Eyes0, func() {
+	b.Through(state.Eyes0, func() {
 		b.is("and that in its own eyes, too", b.Game.CheckPlan(b.Kernel, 0, nil, &part, nil) == nil)
 	})
 	_ = r
@@ -139,9 +140,9 @@ func TestGivingUp(t *testing.T) {
 func TestMust(t *testing.T) {
 	b := newBoard(t)
 	r := b.field(0, "rash")[0]
-	b.is("it may stay", !b.may(0, rules.Act{}, "attack"))
-	b.Do(rules.Event{Verb: ability.ActedV, Card: r})
-	b.is("it must though dull", b.may(0, rules.Act{}, "attack"))
+	b.is("it may stay", !b.may(0, state.Act{}, "attack"))
+	b.Do(state.Event{Verb: ability.ActedV, Card: r})
+	b.is("it must though dull", b.may(0, state.Act{}, "attack"))
 }
 
 // TestSearch finds only what could come to the field. [15.1.1.8.1]
@@ -151,8 +152,8 @@ func TestSearch(t *testing.T) {
 	twice, once := b.lay("swift", ability.Deck, 0), b.lay("cold", ability.Deck, 0)
 	scout := b.lay("scout", ability.Discards, 0)
 	b.open()
-	b.Do(rules.Event{Verb: ability.Moved, Card: scout, To: b.Place(ability.Field, 0)})
-	look := &finder{board: b}
+	b.Do(state.Event{Verb: ability.Moved, Card: scout, To: b.Place(ability.Field, 0)})
+	look := &finder{tabletop: b}
 	k := rules.NewKernel(b.Rules, b.State, &match.Table{K: b.State, Policy: [2]match.Policy{look, look}})
 	k.SetUp(b.Setup)
 	for range 3 {
@@ -165,18 +166,18 @@ func TestSearch(t *testing.T) {
 
 // finder notes what a search offers.
 type finder struct {
-	*board
-	offered map[rules.CardID]bool
+	*tabletop
+	offered map[state.CardID]bool
 }
 
-func (f *finder) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
+func (f *finder) Choose(k *rules.Kernel, d *rules.Decision) state.Answer {
 	if d.Ask.Key == "find" {
-		f.offered = map[rules.CardID]bool{}
-		for _, it := range d.Next(k, rules.EyesOf(d.Seat), nil, nil) {
+		f.offered = map[state.CardID]bool{}
+		for _, it := range d.Next(k, state.EyesOf(d.Seat), nil, nil) {
 			f.offered[it.Card] = true
 		}
 	}
-	return rules.Answer{}
+	return state.Answer{}
 }
 
 // TestEnd: the hand limit once, damage and effects of the turn end together.
@@ -184,8 +185,8 @@ func (f *finder) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
 func TestEnd(t *testing.T) {
 	b := newBoard(t)
 	r := b.field(0, "cold")[0]
-	b.Do(rules.Event{Verb: ability.DealtDamage, Card: r, N: 6000})
-	var hand []rules.Ref
+	b.Do(state.Event{Verb: ability.DealtDamage, Card: r, N: 6000})
+	var hand []state.Ref
 	for range 7 {
 		hand = append(hand, b.lay("frost", ability.Hand_, 0))
 	}
@@ -196,7 +197,7 @@ func TestEnd(t *testing.T) {
 	if next := b.run("priority", long); next != "hand limit" {
 		t.Fatal(next)
 	}
-	b.is("more than a pass is allowed", !b.may(0, rules.Act{Verb: rules.PlayCard, Card: hand[0].ID}, "pass"))
+	b.is("more than a pass is allowed", !b.may(0, state.Act{Verb: state.PlayCard, Card: hand[0].ID}, "pass"))
 	b.answer(pick(hand[:2]...))
 	if next := b.run("hand limit", 1); next != "clean up" || b.Count(ability.Hand_, 0) != 5 {
 		t.Errorf("%s, %d cards in hand", next, b.Count(ability.Hand_, 0))
@@ -225,7 +226,7 @@ func TestLoop(t *testing.T) {
 		b := newBoard(t, spinner)
 		r := b.field(0, "spinner")[0]
 		b.open()
-		b.Do(rules.Event{Verb: ability.ActedV, Card: r})
+		b.Do(state.Event{Verb: ability.ActedV, Card: r})
 		func() {
 			defer func() { _ = recover() }() // the end of the match unwinds
 			b.run("priority", 900)

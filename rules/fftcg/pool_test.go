@@ -7,6 +7,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/fftcg"
+	"gotaku/rules/state"
 )
 
 // The cards of the tests, written as data: no text is read here.
@@ -67,17 +68,17 @@ var (
 	tillEnd = ability.Time{Until: ability.EndOfTurn}
 )
 
-func card(name string, kind ability.Kinds, elements []string, cost, power int32, as ...ability.Ability) rules.Def {
-	s := rules.Side{Name: name, Kinds: kind, Classes: elements, Traits: []string{"Job " + name}}
+func card(name string, kind ability.Kinds, elements []string, cost, power int32, as ...ability.Ability) state.Def {
+	s := state.Side{Name: name, Kinds: kind, Classes: elements, Traits: []string{"Job " + name}}
 	s.Num.Set(ability.CostStat, cost)
 	if power > 0 {
 		s.Num.Set(ability.Power, power)
 	}
 	s.Card = &ability.Card{Abilities: as}
-	return rules.Def{ID: "t/" + name, Number: name, Sides: []rules.Side{s}}
+	return state.Def{ID: "t/" + name, Number: name, Sides: []state.Side{s}}
 }
 
-func icon(d rules.Def, icons ...string) rules.Def { d.Sides[0].Icons = icons; return d }
+func icon(d state.Def, icons ...string) state.Def { d.Sides[0].Icons = icons; return d }
 
 var (
 	fire  = []string{"fire"}
@@ -86,10 +87,10 @@ var (
 	shine = []string{"light"}
 )
 
-func forwards() []rules.Def {
+func forwards() []state.Def {
 	const f = ability.Forward
 	foes := on(f, foe)
-	return []rules.Def{
+	return []state.Def{
 		icon(card("plain", f, fire, 2, 5000), "generic"),
 		icon(card("cold", f, ice, 3, 7000), "generic"),
 		card("swift", f, fire, 3, 5000, word("haste")),
@@ -112,9 +113,9 @@ func forwards() []rules.Def {
 	}
 }
 
-func backups() []rules.Def {
+func backups() []state.Def {
 	const b = ability.Backup
-	out := []rules.Def{
+	out := []state.Def{
 		card("smith", b, fire, 2, 0, action(costs{cp(1, "fire"), dull}, choose(1, on(ability.Forward, ability.Who{})), hit(3000))),
 		card("sage", b, ice, 2, 0, action(costs{{Res: ability.CP, N: ability.Amount{Op: ability.X}}, dull, leave}, &ability.Draw{Who: you, N: ability.Amount{Op: ability.X}})),
 		card("scout", b, fire, 3, 0, auto(ability.Entered, &ability.Find{Who: you, Show: true, To: ability.Place{Zone: ability.Field},
@@ -130,12 +131,12 @@ func backups() []rules.Def {
 	return out
 }
 
-func others() []rules.Def {
+func others() []state.Def {
 	const m, s = ability.Monster, ability.Summon
 	any := on(ability.Forward, ability.Who{})
 	stack := ability.Filter{Zone: []ability.Zone{ability.Resolving}}
 	hand := ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you, Kind: s, Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: ability.N(3)}}}
-	return []rules.Def{
+	return []state.Def{
 		card("imp", m, fire, 2, 0, action(costs{leave}, choose(1, on(ability.Forward, foe)), hit(5000))),
 		card("slime", m, ice, 1, 0, action(costs{dull}, choose(1, any), &ability.Change{What: slot(1), Stat: ability.Power, Op: ability.Sub, N: ability.N(1000), For: tillEnd})),
 		card("blaze", s, fire, 2, 0, marked(ability.EXBurst, spell(choose(1, any), hit(8000)))),
@@ -150,10 +151,10 @@ func others() []rules.Def {
 }
 
 // testRules joins the rulebook with the cards of the tests.
-func testRules(t testing.TB, more ...rules.Def) *rules.Rules {
+func testRules(t testing.TB, more ...state.Def) *rules.Rules {
 	t.Helper()
 	defs := append(forwards(), append(backups(), append(others(), append(more, fftcg.Objects()...)...)...)...)
-	p, err := rules.NewPool(defs)
+	p, err := state.NewPool(defs)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -175,7 +176,7 @@ func setupOf(t testing.TB, r *rules.Rules, seed uint64) rules.Setup {
 		for len(s.Decks[i].Main) < 50 {
 			if f := x.N(n); copies[f] < 3 {
 				copies[f]++
-				s.Decks[i].Main = append(s.Decks[i].Main, rules.FaceID(f+1))
+				s.Decks[i].Main = append(s.Decks[i].Main, state.FaceID(f+1))
 			}
 		}
 		if faults := fftcg.Legal(r.Pool, "", s.Decks[i].Main); len(faults) > 0 {

@@ -3,6 +3,7 @@ package fftcg
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // give gives the turn player priority. When both have passed on an empty stack, the
@@ -43,21 +44,21 @@ func (g game) onePriority(k *K) rules.Next {
 	if len(k.State.Stack) == 0 {
 		d.Then = k.Rules.Steps[t[tableAfter]].Name
 	}
-	state := ""
-	a, f := k.TryAct(d, func(a rules.Act) *frame { // 14.1: rewound as a whole, priority stays
-		state = ""
+	moment := ""
+	a, f := k.TryAct(d, func(a state.Act) *frame { // 14.1: rewound as a whole, priority stays
+		moment = ""
 		if endless(k, a) {
-			state = k.Moment(a)
-			k.Declare(p, a, state) // 13.2
+			moment = k.Moment(a)
+			k.Declare(p, a, moment) // 13.2
 		}
 		return g.announce(k, p, a)
 	})
-	if state != "" {
-		k.Remember(p, state) // 13.2
+	if moment != "" {
+		k.Remember(p, moment) // 13.2
 	}
 	switch {
-	case a.Verb != rules.Pass:
-		k.Tally(tallyActs, rules.Nobody, ref{}, 1, ability.ThisTurn)
+	case a.Verb != state.Pass:
+		k.Tally(tallyActs, state.Nobody, ref{}, 1, ability.ThisTurn)
 		g.played(k, f, p)
 	case t[tablePasses] == 0: // 11.1.6
 		hand(k, p.Other())
@@ -67,7 +68,7 @@ func (g game) onePriority(k *K) rules.Next {
 	default:
 		g.resolve(k, k.Pop()) // 11.1.7
 		hand(k, k.Turn())     // 11.1.5
-		k.Tally(resolvedKey(k), rules.Nobody, ref{}, 1, ability.ThisTurn)
+		k.Tally(resolvedKey(k), state.Nobody, ref{}, 1, ability.ThisTurn)
 	}
 	return rules.Again
 }
@@ -120,9 +121,9 @@ func (g game) Trigger(k *K, f *frame) {
 func (g game) carryOut(k *K, f *frame) {
 	switch {
 	case casts(f) && k.Chars(f.Card).Kinds&characters != 0:
-		k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Field, f.By), Tag: rules.TagPlayed, Seat: f.By, Src: f.Src, N: f.Paid}) // 11.4.8
+		k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Field, f.By), Tag: state.TagPlayed, Seat: f.By, Src: f.Src, N: f.Paid}) // 11.4.8
 		if k.In(f.Card, ability.Resolving) {                                                                                                      // something forbids it
-			k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Own(ability.Discards, f.Card), Tag: rules.TagRule})
+			k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Own(ability.Discards, f.Card), Tag: state.TagRule})
 		}
 	case casts(f):
 		f.Obj = f.Card
@@ -157,7 +158,7 @@ func (game) leaveStack(k *K, f *frame) {
 	case !casts(f):
 		k.Vanish(f.Obj)
 	default:
-		k.Do(event{Verb: ability.Moved, Card: f.Obj, To: k.Own(ability.Discards, f.Obj), Tag: rules.TagRule})
+		k.Do(event{Verb: ability.Moved, Card: f.Obj, To: k.Own(ability.Discards, f.Obj), Tag: state.TagRule})
 	}
 }
 
@@ -175,7 +176,7 @@ func (g game) castOwed(k *K, n int) {
 
 // PlayFree: a card cast by an effect is cast when that effect has resolved. [11.3.11, 11.4.1.1]
 func (g game) PlayFree(k *K, by seat, r ref, free bool) {
-	f := k.NewFrame(by, r, rules.AbilityID{})
+	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free, f.Arg = free, byEffect
 	k.Owe(*f)
 }

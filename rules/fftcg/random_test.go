@@ -8,6 +8,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/fftcg"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // must lists what has to happen in the random games.
@@ -17,7 +18,7 @@ var must = []string{"ask pay", "ask burst", "ask block", "ask order", "ask party
 
 // count counts what random players are asked and do.
 func count(n map[string]int) sessiontest.Watch {
-	return func(k *rules.Kernel, d *rules.Decision, a rules.Answer) {
+	return func(k *rules.Kernel, d *rules.Decision, a state.Answer) {
 		n["ask "+d.Ask.Key]++
 		if d.Kind == rules.Acting {
 			n[fmt.Sprintf("act %s in %s", k.Game.Words().Acts[a.Act.Verb][1], d.Window)]++

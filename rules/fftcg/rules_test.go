@@ -8,24 +8,25 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/fftcg"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
-// board is a table on which cards are laid, with the answers to come.
-type board struct {
+// tabletop is a table on which cards are laid, with the answers to come.
+type tabletop struct {
 	*rules.Kernel
 	t     *testing.T
-	queue []rules.Answer
+	queue []state.Answer
 }
 
-func newBoard(t *testing.T, more ...rules.Def) *board {
+func newBoard(t *testing.T, more ...state.Def) *tabletop {
 	r := testRules(t, more...)
 	s := match.FirstState(r)
-	b := &board{t: t}
+	b := &tabletop{t: t}
 	b.Kernel = rules.NewKernel(r, s, &match.Table{K: s, Policy: [2]match.Policy{b, b}})
 	b.SetUp(&rules.Setup{Rules: r})
-	s.Table[rules.TableTurnNo] = 3
-	s.Table[rules.TablePhase] = int32(ability.MainPhase)
-	for seat := rules.Seat(0); seat < 2; seat++ {
+	s.Table[state.TableTurnNo] = 3
+	s.Table[state.TablePhase] = int32(ability.MainPhase)
+	for seat := state.Seat(0); seat < 2; seat++ {
 		b.Store(seat, ability.HandLimit, 5)
 		for range 5 {
 			b.lay("plain", ability.Deck, seat)
@@ -35,7 +36,7 @@ func newBoard(t *testing.T, more ...rules.Def) *board {
 }
 
 // Choose takes the next answer; without one, who may act passes.
-func (b *board) Choose(_ *rules.Kernel, d *rules.Decision) rules.Answer {
+func (b *tabletop) Choose(_ *rules.Kernel, d *rules.Decision) state.Answer {
 	if d.Refused != nil {
 		b.t.Fatalf("%s: the answer was refused: %v; %+v", d.Ask.Key, d.Refused, d)
 	}
@@ -43,7 +44,7 @@ func (b *board) Choose(_ *rules.Kernel, d *rules.Decision) rules.Answer {
 		if d.Kind != rules.Acting {
 			b.t.Fatalf("nobody answers %q", d.Ask.Key)
 		}
-		return rules.Answer{}
+		return state.Answer{}
 	}
 	a := b.queue[0]
 	b.queue = b.queue[1:]
@@ -51,46 +52,46 @@ func (b *board) Choose(_ *rules.Kernel, d *rules.Decision) rules.Answer {
 }
 
 // lay lays a card that has been there since before the turn; what lies open is seen.
-func (b *board) lay(name string, z ability.Zone, s rules.Seat) rules.Ref {
+func (b *tabletop) lay(name string, z ability.Zone, s state.Seat) state.Ref {
 	r := b.NewCard(b.Pool.Named(name), b.Place(z, s), s)
 	if z != ability.Deck {
-		b.State.Card(r).Seen = rules.EyesOf(s)
+		b.State.Card(r).Seen = state.EyesOf(s)
 	}
 	if !b.State.Card(r).FaceDown {
-		b.State.Card(r).Seen = rules.All
+		b.State.Card(r).Seen = state.All
 	}
 	return r
 }
 
 // field lays characters on a seat's field.
-func (b *board) field(s rules.Seat, names ...string) (out []rules.Ref) {
+func (b *tabletop) field(s state.Seat, names ...string) (out []state.Ref) {
 	for _, n := range names {
 		out = append(out, b.lay(n, ability.Field, s))
 	}
-	b.Do(rules.Event{Verb: rules.Resolved}) // what was laid is read anew
+	b.Do(state.Event{Verb: state.Resolved}) // what was laid is read anew
 	return out
 }
 
-func (b *board) answer(as ...rules.Answer) { b.queue = append(b.queue, as...) }
+func (b *tabletop) answer(as ...state.Answer) { b.queue = append(b.queue, as...) }
 
-func act(v rules.ActVerb, r rules.Ref) rules.Answer {
-	return rules.Answer{Act: rules.Act{Verb: v, Card: r.ID}}
+func act(v state.ActVerb, r state.Ref) state.Answer {
+	return state.Answer{Act: state.Act{Verb: v, Card: r.ID}}
 }
 
-func pick(rs ...rules.Ref) (a rules.Answer) {
+func pick(rs ...state.Ref) (a state.Answer) {
 	for _, r := range rs {
-		a.Pick = append(a.Pick, rules.Item{Card: r.ID})
+		a.Pick = append(a.Pick, state.Item{Card: r.ID})
 	}
 	return a
 }
 
-func number(n int32) rules.Answer { return rules.Answer{N: []int32{n}} }
+func number(n int32) state.Answer { return state.Answer{N: []int32{n}} }
 
-var pass = rules.Answer{}
+var pass = state.Answer{}
 
 // run runs a step, and then holdings of priority until there is none or n are over;
 // it returns the name of the step that would follow.
-func (b *board) run(name string, n int) string {
+func (b *tabletop) run(name string, n int) string {
 	i := int32(slices.Index(b.Game.Words().Steps, name))
 	priority := int32(len(b.Rules.Steps) - 1)
 	for {
@@ -104,7 +105,7 @@ func (b *board) run(name string, n int) string {
 	}
 }
 
-func (b *board) in(z ability.Zone, refs ...rules.Ref) {
+func (b *tabletop) in(z ability.Zone, refs ...state.Ref) {
 	b.t.Helper()
 	for _, r := range refs {
 		if c := b.State.Cards[r.ID]; b.Zones[c.At.Zone].Word != z {
@@ -113,7 +114,7 @@ func (b *board) in(z ability.Zone, refs ...rules.Ref) {
 	}
 }
 
-func (b *board) is(what string, ok bool) {
+func (b *tabletop) is(what string, ok bool) {
 	b.t.Helper()
 	if !ok {
 		b.t.Error(what)
@@ -129,14 +130,14 @@ func TestPlans(t *testing.T) {
 	lamp := b.lay("lamp", ability.Field, 0)
 	hf, hi, hl, ht := b.lay("plain", ability.Hand_, 0), b.lay("cold", ability.Hand_, 0), b.lay("dawn", ability.Hand_, 0), b.lay("twin", ability.Hand_, 0)
 	theirs, hw := b.lay("plain", ability.Hand_, 1), b.lay("breeze", ability.Hand_, 0)
-	p := func(r rules.Ref, as uint8) rules.Payment { return rules.Payment{Card: r.ID, As: as} }
+	p := func(r state.Ref, as uint8) state.Payment { return state.Payment{Card: r.ID, As: as} }
 	const fire, ice, wind, light = 0, 1, 2, 6
-	plan := func(ps ...rules.Payment) []rules.Payment { return ps }
+	plan := func(ps ...state.Payment) []state.Payment { return ps }
 	for _, c := range []struct {
 		name   string
 		n      int32
 		colors []string
-		plan   []rules.Payment
+		plan   []state.Payment
 		ok     bool
 	}{
 		{"two Backups", 2, []string{"fire"}, plan(p(f1, fire), p(f2, fire)), true},
@@ -162,7 +163,7 @@ func TestPlans(t *testing.T) {
 		{"something for nothing", 0, nil, plan(p(f1, fire)), false},
 	} {
 		part := rules.Part{Res: ability.CP, N: c.n, Colors: c.colors}
-		b.Through(rules.Eyes0, func() {
+		b.Through(state.Eyes0, func() {
 			if why := b.Game.CheckPlan(b.Kernel, 0, nil, &part, c.plan); (why == nil) != c.ok {
 				t.Errorf("%s: %v", c.name, why)
 			}
@@ -172,7 +173,7 @@ func TestPlans(t *testing.T) {
 		})
 	}
 	part := rules.Part{Res: ability.CP, N: 13}
-	b.Through(rules.Eyes0, func() {
+	b.Through(state.Eyes0, func() {
 		if _, ok := b.Game.Solve(b.Kernel, 0, nil, &part); ok {
 			t.Error("found 13 CP among 12")
 		}
@@ -185,7 +186,7 @@ func TestFieldLimits(t *testing.T) {
 	b.field(0, "swift", "dawn", "helper 1", "helper 2", "clerk 1", "clerk 2")
 	comes := func(name string) bool {
 		r := b.lay(name, ability.Discards, 0)
-		b.Do(rules.Event{Verb: ability.Moved, Card: r, To: b.Place(ability.Field, 0)})
+		b.Do(state.Event{Verb: ability.Moved, Card: r, To: b.Place(ability.Field, 0)})
 		return !b.Here(r)
 	}
 	b.is("a second of the name comes", !comes("swift"))
@@ -205,27 +206,27 @@ func TestRuleProcesses(t *testing.T) {
 	b := newBoard(t)
 	rs := b.field(0, "plain", "cold", "swift", "swift", "dawn", "lamp", "helper 1", "helper 2", "clerk 1", "clerk 2", "smith", "sage")
 	weak, hurt := rs[0], rs[1]
-	b.AddForever(weak, ability.Power, -5000, rules.Source{})
-	b.Do(rules.Event{Verb: ability.DealtDamage, Card: hurt, Obj: rs[2], N: 7000, Src: rules.Source{Card: rs[2]}})
+	b.AddForever(weak, ability.Power, -5000, state.Source{})
+	b.Do(state.Event{Verb: ability.DealtDamage, Card: hurt, Obj: rs[2], N: 7000, Src: state.Source{Card: rs[2]}})
 	b.answer(pick(rs[11], rs[10])) // one of seven is the lamp, which goes anyway
 	b.Sweep(rules.AllAtOnce)
 	b.in(ability.Discards, weak, hurt, rs[2], rs[3], rs[4], rs[5], rs[11], rs[10])
 	b.in(ability.Field, rs[6], rs[7], rs[8], rs[9])
 	for _, e := range b.State.Happened {
-		if e.Verb == ability.Moved && e.Card.ID == hurt.ID && (e.Tag != rules.TagDestroyed || e.Obj != rs[2]) {
+		if e.Verb == ability.Moved && e.Card.ID == hurt.ID && (e.Tag != state.TagDestroyed || e.Obj != rs[2]) {
 			t.Errorf("broken without its breaker: %+v", e)
 		}
-		if e.Verb == ability.Moved && e.Card.ID == weak.ID && e.Tag == rules.TagDestroyed {
+		if e.Verb == ability.Moved && e.Card.ID == weak.ID && e.Tag == state.TagDestroyed {
 			t.Error("without power it was broken")
 		}
 	}
 }
 
 // fight lets seat 0 attack with these and seat 1 block with that one.
-func (b *board) fight(by []rules.Ref, at rules.Ref, also ...rules.Answer) {
-	b.State.Table[rules.TablePhase] = int32(ability.AttackPhase)
+func (b *tabletop) fight(by []state.Ref, at state.Ref, also ...state.Answer) {
+	b.State.Table[state.TablePhase] = int32(ability.AttackPhase)
 	if len(by) == 1 {
-		b.answer(act(rules.DeclareAttack, by[0]))
+		b.answer(act(state.DeclareAttack, by[0]))
 	} else {
 		b.answer(act(fftcg.PartyAttack, by[0]), pick(by[1:]...))
 	}
@@ -257,15 +258,15 @@ func TestFirstStrike(t *testing.T) {
 func TestParty(t *testing.T) {
 	b := newBoard(t)
 	by, at := b.field(0, "plain", "plain", "cold", "swift"), b.field(1, "cold")[0]
-	if why := b.Game.CheckAct(b.Kernel, &rules.Decision{Window: "attack"}, rules.All, rules.Act{Verb: fftcg.PartyAttack, Card: by[2].ID}); why == nil {
+	if why := b.Game.CheckAct(b.Kernel, &rules.Decision{Window: "attack"}, state.All, state.Act{Verb: fftcg.PartyAttack, Card: by[2].ID}); why == nil {
 		t.Error("a party without a common element")
 	}
 	b.fight(by[:2], at, number(5))
 	b.in(ability.Discards, by[0], at)
 	b.in(ability.Field, by[1])
 	b.is("two thousand are not left for the second", b.State.Card(by[1]).Damage == 2000)
-	credited := func(e rules.Event) bool {
-		return e.Card == at && e.Tag == rules.TagDestroyed && slices.Contains(e.By, by[0]) && slices.Contains(e.By, by[1])
+	credited := func(e state.Event) bool {
+		return e.Card == at && e.Tag == state.TagDestroyed && slices.Contains(e.By, by[0]) && slices.Contains(e.By, by[1])
 	}
 	b.is("not all of them have broken it", slices.ContainsFunc(b.State.Happened, credited))
 
@@ -283,12 +284,12 @@ func TestAttack(t *testing.T) {
 	rs := b.field(0, "plain", "swift", "bold")
 	b.State.Card(rs[2]).Since = 0
 	d := &rules.Decision{Window: "attack"}
-	may := func(r rules.Ref) bool {
-		return b.Game.CheckAct(b.Kernel, d, rules.All, rules.Act{Verb: rules.DeclareAttack, Card: r.ID}) == nil
+	may := func(r state.Ref) bool {
+		return b.Game.CheckAct(b.Kernel, d, state.All, state.Act{Verb: state.DeclareAttack, Card: r.ID}) == nil
 	}
 	b.is("what came this turn may attack", !may(rs[0]))
 	b.is("with Haste it may not", may(rs[1]))
-	b.answer(act(rules.DeclareAttack, rs[2]))
+	b.answer(act(state.DeclareAttack, rs[2]))
 	if next := b.run("declare", long); next != "block" {
 		t.Fatal(next)
 	}
@@ -306,9 +307,9 @@ func TestBursts(t *testing.T) {
 	b := newBoard(t)
 	early, third := b.lay("echo", ability.Deck, 1), b.lay("echo", ability.Deck, 1)
 	deck := b.State.Lists[int(b.Zone(ability.Deck))*2+1]
-	copy(deck, append([]rules.CardID{early.ID, deck[0], third.ID}, deck[1:5]...))
+	copy(deck, append([]state.CardID{early.ID, deck[0], third.ID}, deck[1:5]...))
 	b.answer(number(1))
-	b.Do(rules.Event{Verb: ability.DealtDamage, Seat: 1, N: 3})
+	b.Do(state.Event{Verb: ability.DealtDamage, Seat: 1, N: 3})
 	b.in(ability.DamageZone, early, third)
 	if b.Count(ability.DamageZone, 0) != 1 || len(b.queue) > 0 {
 		t.Errorf("damage %d, answers left %d", b.Count(ability.DamageZone, 0), len(b.queue))
@@ -323,14 +324,14 @@ func TestStack(t *testing.T) {
 	b.field(0, "helper 1", "helper 2")
 	mine, theirs := b.lay("blaze", ability.Hand_, 0), b.lay("frost", ability.Hand_, 1)
 	b.field(1, "clerk 1", "clerk 2")
-	pay := func(s rules.Seat) rules.Answer {
+	pay := func(s state.Seat) state.Answer {
 		part := rules.Part{Res: ability.CP, N: 2}
-		var plan []rules.Payment
-		b.Through(rules.EyesOf(s), func() { plan, _ = b.Game.Solve(b.Kernel, s, nil, &part) })
-		return rules.Answer{Plan: plan}
+		var plan []state.Payment
+		b.Through(state.EyesOf(s), func() { plan, _ = b.Game.Solve(b.Kernel, s, nil, &part) })
+		return state.Answer{Plan: plan}
 	}
 	helper := b.Cards(ability.Field, 0)[0]
-	b.answer(act(rules.PlayCard, mine), pay(0), pass, act(rules.PlayCard, theirs), pick(helper), pay(1))
+	b.answer(act(state.PlayCard, mine), pay(0), pass, act(state.PlayCard, theirs), pick(helper), pay(1))
 	b.run("main", 4)
 	if len(b.State.Stack) != 2 || b.State.Stack[1].Card.ID != theirs.ID {
 		t.Fatalf("%d on the stack", len(b.State.Stack))
@@ -343,8 +344,8 @@ func TestStack(t *testing.T) {
 	b.field(0, "helper 1", "helper 2")
 	b.field(0, "clerk 1", "clerk 2")
 	long1, quick := b.lay("lesson", ability.Hand_, 0), b.lay("blaze", ability.Hand_, 0)
-	b.answer(act(rules.PlayCard, long1), rules.Answer{Plan: []rules.Payment{{Card: b.Cards(ability.Field, 0)[0].ID}, {Card: b.Cards(ability.Field, 0)[2].ID, As: 1}}})
-	b.answer(act(rules.PlayCard, quick), rules.Answer{Plan: []rules.Payment{{Card: b.Cards(ability.Field, 0)[1].ID}, {Card: b.Cards(ability.Field, 0)[3].ID, As: 1}}})
+	b.answer(act(state.PlayCard, long1), state.Answer{Plan: []state.Payment{{Card: b.Cards(ability.Field, 0)[0].ID}, {Card: b.Cards(ability.Field, 0)[2].ID, As: 1}}})
+	b.answer(act(state.PlayCard, quick), state.Answer{Plan: []state.Payment{{Card: b.Cards(ability.Field, 0)[1].ID}, {Card: b.Cards(ability.Field, 0)[3].ID, As: 1}}})
 	b.run("main", 5) // both cast, both players pass
 	if s, w := b.asked(); len(b.State.Stack) != 1 || s != 0 || w != "priority" {
 		t.Errorf("after a resolution seat %d is asked %q", s, w) // 11.1.5
@@ -359,9 +360,9 @@ func TestFreeze(t *testing.T) {
 	b := newBoard(t)
 	rs := b.field(1, "plain", "cold")
 	for _, r := range rs {
-		b.Do(rules.Event{Verb: ability.ActedV, Card: r})
+		b.Do(state.Event{Verb: ability.ActedV, Card: r})
 	}
-	f := b.NewFrame(0, rs[0], rules.AbilityID{})
+	f := b.NewFrame(0, rs[0], state.AbilityID{})
 	b.Game.Act(b.Kernel, f, &ability.Act{Word: "freeze"}, rs[:1])
 	b.is("it is not frozen", b.Game.State(b.Board, ability.Frozen, rs[0]))
 	b.run("active", 1)
@@ -377,10 +378,10 @@ func TestDullIcon(t *testing.T) {
 	rs := b.field(0, "smith", "slime", "plain")
 	b.State.Card(b.field(0, "helper 1")[0]).Since = 0
 	b.run("main", 1)
-	may := func(r rules.Ref) (n int) {
+	may := func(r state.Ref) (n int) {
 		d := &rules.Decision{Kind: rules.Acting, Window: "main"}
-		for _, a := range d.Acts(b.Kernel, rules.Eyes0, nil) {
-			if a.Verb == rules.UseAbility && a.Card == r.ID {
+		for _, a := range d.Acts(b.Kernel, state.Eyes0, nil) {
+			if a.Verb == state.UseAbility && a.Card == r.ID {
 				n++
 			}
 		}
@@ -396,7 +397,7 @@ func TestWarp(t *testing.T) {
 	b := newBoard(t)
 	late := b.lay("late", ability.Hand_, 0)
 	clerk := b.field(0, "clerk 1")[0]
-	b.answer(act(fftcg.Warp, late), rules.Answer{Plan: []rules.Payment{{Card: clerk.ID, As: 1}}})
+	b.answer(act(fftcg.Warp, late), state.Answer{Plan: []state.Payment{{Card: clerk.ID, As: 1}}})
 	b.run("main", 2)
 	b.in(ability.Removed, late)
 	gone := b.State.Ref(late.ID)
@@ -405,7 +406,7 @@ func TestWarp(t *testing.T) {
 	}
 	for range 2 {
 		b.in(ability.Removed, late)
-		b.State.Table[rules.TableTurn] = 1
+		b.State.Table[state.TableTurn] = 1
 		b.EndsTurn()
 		b.run("active", 1)
 		b.run("main", long)
@@ -434,13 +435,13 @@ func TestLimits(t *testing.T) {
 		b.is("nothing failed", lost == nil)
 	}
 	p := testRules(t).Pool
-	main := make([]rules.FaceID, 0, 51)
-	for f := rules.FaceID(1); len(main) < 50; f++ {
+	main := make([]state.FaceID, 0, 51)
+	for f := state.FaceID(1); len(main) < 50; f++ {
 		main = append(main, f, f, f)
 	}
 	for _, c := range []struct {
 		format string
-		deck   []rules.FaceID
+		deck   []state.FaceID
 		rules  []string
 	}{
 		{"", main[:50], nil},

@@ -1,8 +1,8 @@
 package fftcg
 
 import (
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -15,8 +15,8 @@ func (Wing) Scenario() *wing.Scenario {
 		Mark: boardMark, Hurt: func(k *K, r ref, n int32) { k.SetDamage(r, k.State.Card(r).Damage+n) },
 		Deeds: deeds, Asks: questions,
 		Verbs: []wing.Verb{
-			{Words: []string{"cast", "play", "キャスト"}, Acts: wing.Only(rules.PlayCard)},
-			{Words: []string{"attack", "アタック"}, Acts: wing.Only(rules.DeclareAttack)},
+			{Words: []string{"cast", "play", "キャスト"}, Acts: wing.Only(state.PlayCard)},
+			{Words: []string{"attack", "アタック"}, Acts: wing.Only(state.DeclareAttack)},
 			{Words: []string{"party", "パーティー"}, Acts: wing.Only(PartyAttack)},
 			{Words: []string{"use", "使う", "activate"}, Acts: wing.Uses(0, ability.Special, 0)},
 			{Words: []string{"special", "スペシャル"}, Acts: wing.Uses(ability.Special, 0, 0)},
@@ -26,7 +26,7 @@ func (Wing) Scenario() *wing.Scenario {
 }
 
 var deeds = []wing.Word[wing.Deed]{
-	{Is: wing.Deed{Verb: ability.Moved, Tag: rules.TagDestroyed}, JA: "ブレイクされた", EN: "broken"},
+	{Is: wing.Deed{Verb: ability.Moved, Tag: state.TagDestroyed}, JA: "ブレイクされた", EN: "broken"},
 	{Is: wing.Deed{Verb: ability.BlockV}, JA: "ブロックした", EN: "blocked"},
 }
 
@@ -53,9 +53,9 @@ var questions = []wing.Word[string]{
 // False: play cannot begin there.
 func boardStep(k *K, s seat, p ability.Phase, nth int) bool {
 	t := &k.State.Table
-	t[rules.TableTurn], t[rules.TablePhase] = int32(s), int32(p)
-	t[tableBegan+int(s)] = t[rules.TableTurnStart]
-	t[tableBegan+int(s.Other())] = t[rules.TableTurnStart] - 2
+	t[state.TableTurn], t[state.TablePhase] = int32(s), int32(p)
+	t[tableBegan+int(s)] = t[state.TableTurnStart]
+	t[tableBegan+int(s.Other())] = t[state.TableTurnStart] - 2
 	t[tableHolder], t[tableMains] = int32(s), 1
 	for _, seat := range k.Seats() {
 		k.Store(seat, ability.HandLimit, 5) // 9.5.1.2
@@ -63,7 +63,7 @@ func boardStep(k *K, s seat, p ability.Phase, nth int) bool {
 	}
 	switch p {
 	case ability.StartPhase: // the turn before has just ended
-		t[rules.TableTurn], t[rules.TablePhase] = int32(s.Other()), int32(ability.EndPhase)
+		t[state.TableTurn], t[state.TablePhase] = int32(s.Other()), int32(ability.EndPhase)
 		k.State.Step = stepActive
 	case ability.MainPhase:
 		k.State.Step, t[tableAfter] = stepPriority, stepAttack

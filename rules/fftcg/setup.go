@@ -3,6 +3,7 @@ package fftcg
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 const openingHand = 5 // 8.2.1.3
@@ -28,7 +29,7 @@ func (g game) Setup(k *K) {
 		mulligan(k, s) // 8.2.1.4
 	}
 	k.Do(event{Verb: ability.GameStart})
-	k.PlanTurn(rules.TurnPlan{Seat: first}) // 8.2.1.5
+	k.PlanTurn(state.TurnPlan{Seat: first}) // 8.2.1.5
 }
 
 // chooseFirst: a player drawn by lot says who goes first. [8.2.1.2]
@@ -45,7 +46,7 @@ func takeHand(k *K, s seat) {
 	deck := k.Cards(ability.Deck, s)
 	batch := k.Batch()
 	for _, r := range deck[:min(openingHand, len(deck))] {
-		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Hand_, s), Tag: rules.TagDrawn, Seat: s})
+		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Hand_, s), Tag: state.TagDrawn, Seat: s})
 	}
 	k.Do(batch...)
 }

@@ -3,6 +3,7 @@ package fftcg
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Act carries out a word of card texts that is a procedure of this rulebook. A word
@@ -26,7 +27,7 @@ func freeze(k *K, f *frame, on []ref) rules.Extent {
 	batch := k.Batch()
 	for _, r := range on {
 		if k.In(r, ability.Field) {
-			batch = append(batch, event{Verb: rules.Flagged, Card: r, Slot: int32(flagFrozen), N: 1, Seat: k.State.Card(r).Master, Src: f.Src})
+			batch = append(batch, event{Verb: state.Flagged, Card: r, Slot: int32(flagFrozen), N: 1, Seat: k.State.Card(r).Master, Src: f.Src})
 		}
 	}
 	return did(k, batch)

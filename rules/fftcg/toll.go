@@ -3,6 +3,8 @@ package fftcg
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // What effects ask to be paid for attacking and blocking. [10.1.2.3, 10.1.3.1.3]
@@ -17,7 +19,7 @@ func toll(k *K, v ability.Verb, by ...ref) rules.Part {
 }
 
 // mayPay says whether a seat could pay that, as far as the eyes in force can tell.
-func (g game) mayPay(k *K, s seat, p rules.Part) *rules.Why {
+func (g game) mayPay(k *K, s seat, p rules.Part) *board.Why {
 	if p.N <= 0 {
 		return nil
 	}
@@ -33,7 +35,7 @@ func (g game) payToll(k *K, v ability.Verb, s seat, by ...ref) {
 	if p.N <= 0 {
 		return
 	}
-	f := k.NewFrame(s, by[0], rules.AbilityID{})
+	f := k.NewFrame(s, by[0], state.AbilityID{})
 	k.Together(func() {
 		if !payCP(k, f, &p) {
 			k.Fail(whyPay)

@@ -3,6 +3,7 @@ package fftcg
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Steps of a turn, each from rest to rest. stepPriority is one holding of priority,
@@ -46,7 +47,7 @@ func beginTurn(k *K) {
 }
 
 func phase(k *K, p ability.Phase) {
-	k.SetTable(rules.TablePhase, int32(p))
+	k.SetTable(state.TablePhase, int32(p))
 	k.Do(event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)})
 }
 
@@ -59,7 +60,7 @@ func (g game) activePhase(k *K) rules.Next {
 	for _, r := range k.Cards(ability.Field, k.Turn()) {
 		switch c := k.State.Card(r); {
 		case c.Flags&flagFrozen != 0:
-			thaw = append(thaw, event{Verb: rules.Flagged, Card: r, Slot: int32(flagFrozen), N: -1, Seat: k.Turn()})
+			thaw = append(thaw, event{Verb: state.Flagged, Card: r, Slot: int32(flagFrozen), N: -1, Seat: k.Turn()})
 		case c.Rest:
 			stand = append(stand, event{Verb: ability.Stood, Card: r, Seat: k.Turn()})
 		}
@@ -73,11 +74,11 @@ func (g game) activePhase(k *K) rules.Next {
 func (g game) drawPhase(k *K) rules.Next {
 	phase(k, ability.DrawPhase)
 	n := 2
-	if k.State.Table[rules.TableTurnNo] == 1 {
+	if k.State.Table[state.TableTurnNo] == 1 {
 		n = 1
 	}
 	for ; n > 0; n-- {
-		k.Draw(k.Turn(), rules.Source{})
+		k.Draw(k.Turn(), state.Source{})
 	}
 	return rules.Goto(stepMain)
 }
@@ -124,7 +125,7 @@ func (g game) handLimit(k *K) rules.Next {
 	d.Items = k.Items(hand)
 	gone := k.Batch()
 	for _, it := range k.Ask(d).Pick {
-		gone = append(gone, event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Own(ability.Discards, k.State.Ref(it.Card)), Tag: rules.TagDiscarded, Seat: s})
+		gone = append(gone, event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Own(ability.Discards, k.State.Ref(it.Card)), Tag: state.TagDiscarded, Seat: s})
 	}
 	k.Do(gone...)
 	return rules.Goto(stepCleanUp)

@@ -1,8 +1,9 @@
 package fftcg
 
 import (
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Warp X - [cost] is a field ability that works in the hand and two auto abilities
@@ -31,7 +32,7 @@ var warpEnter = ability.Ability{Kind: ability.Triggered, Marks: ability.Intrinsi
 }
 
 // warpOf is the Warp ability of a card, as far as the eyes in force can tell.
-func warpOf(k *K, r ref) rules.AbilityID {
+func warpOf(k *K, r ref) state.AbilityID {
 	for _, h := range k.Chars(r).Abilities {
 		if h.Kind != ability.Keyword {
 			continue
@@ -40,7 +41,7 @@ func warpOf(k *K, r ref) rules.AbilityID {
 			return h.ID
 		}
 	}
-	return rules.AbilityID{}
+	return state.AbilityID{}
 }
 
 func warping(k *K, f *frame) bool {
@@ -49,7 +50,7 @@ func warping(k *K, f *frame) bool {
 }
 
 // mayWarp: the turn player, in a main phase on an empty stack. [15.2.7.3]
-func (g game) mayWarp(k *K, s seat, r ref) *rules.Why {
+func (g game) mayWarp(k *K, s seat, r ref) *board.Why {
 	switch {
 	case window(k) != "main" || s != k.Turn():
 		return whyWhen
@@ -59,7 +60,7 @@ func (g game) mayWarp(k *K, s seat, r ref) *rules.Why {
 		return nil
 	}
 	id := warpOf(k, r)
-	if id == (rules.AbilityID{}) {
+	if id == (state.AbilityID{}) {
 		return whyAbility
 	}
 	return g.canPay(k, k.Probe(s, r, id), k.Ability(id))

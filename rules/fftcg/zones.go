@@ -3,27 +3,29 @@ package fftcg
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Zones of chapter 7. A character being cast passes through the zone of the stack,
 // too, without ever being on the stack: readings.go. Untraced: 11.8.16.2.
-var zoneSpecs = lexicon.Named([]rules.ZoneSpec{
+var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.Field, Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Taken: true, Full: rules.Refuse}, // 6.2.4, 7.7
-	{Word: ability.DamageZone, Up: rules.Public, Down: rules.None},                                                                   // 7.8
-	{Word: ability.Deck, Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true, Untraced: true},                            // 7.9
-	{Word: ability.Discards, Up: rules.Public, Down: rules.None},                                                                     // 7.10
-	{Word: ability.Hand_, Up: rules.Public, Down: rules.Its, Hidden: true, Untraced: true},                                           // 7.11
-	{Word: ability.Resolving, Shared: true, Ordered: true, Up: rules.Public, Passing: true},                                          // 7.12
-	{Word: ability.Removed, Up: rules.Public, Down: rules.None},                                                                      // 7.13
+	{Word: ability.Field, Turns: true, Play: true, Up: board.Public, Down: board.None, Texts: true, Taken: true, Full: board.Refuse}, // 6.2.4, 7.7
+	{Word: ability.DamageZone, Up: board.Public, Down: board.None},                                                                   // 7.8
+	{Word: ability.Deck, Ordered: true, Up: board.Public, Down: board.None, Hidden: true, Untraced: true},                            // 7.9
+	{Word: ability.Discards, Up: board.Public, Down: board.None},                                                                     // 7.10
+	{Word: ability.Hand_, Up: board.Public, Down: board.Its, Hidden: true, Untraced: true},                                           // 7.11
+	{Word: ability.Resolving, Shared: true, Ordered: true, Up: board.Public, Passing: true},                                          // 7.12
+	{Word: ability.Removed, Up: board.Public, Down: board.None},                                                                      // 7.13
 })
 
-func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
+func (game) Zones() []board.ZoneSpec { return zoneSpecs }
 
 // Numbers of zones that are read all the time.
 var zoneField, zoneDamage, zoneHand = zoneAt(ability.Field), zoneAt(ability.DamageZone), zoneAt(ability.Hand_)
 
-func zoneAt(w ability.Zone) rules.Zone { return rules.ZoneOf(zoneSpecs, w) }
+func zoneAt(w ability.Zone) state.Zone { return rules.ZoneOf(zoneSpecs, w) }
 
 // mostBackups is how many Backups a player may have. [7.7.4]
 const mostBackups = 5
@@ -57,15 +59,15 @@ func (game) Rewrite(k *B, e *event, earlier []event) bool {
 }
 
 var (
-	whyBackups = &rules.Why{Rule: "7.7.4", JA: "バックアップは5体までです。", EN: "No more than five Backups."}
-	whySummon  = &rules.Why{Rule: "5.2.3.1.2.1", JA: "召喚獣はフィールドに置かれません。", EN: "Summons are never on the field."}
-	whyName    = &rules.Why{Rule: "7.7.3", JA: "同じ名前のキャラクターがいます。", EN: "You have a character of that name."}
-	whyBright  = &rules.Why{Rule: "7.7.5", JA: "光属性と闇属性のキャラクターは合わせて1体までです。", EN: "Only one Light or Dark character."}
+	whyBackups = &board.Why{Rule: "7.7.4", JA: "バックアップは5体までです。", EN: "No more than five Backups."}
+	whySummon  = &board.Why{Rule: "5.2.3.1.2.1", JA: "召喚獣はフィールドに置かれません。", EN: "Summons are never on the field."}
+	whyName    = &board.Why{Rule: "7.7.3", JA: "同じ名前のキャラクターがいます。", EN: "You have a character of that name."}
+	whyBright  = &board.Why{Rule: "7.7.5", JA: "光属性と闇属性のキャラクターは合わせて1体までです。", EN: "Only one Light or Dark character."}
 )
 
 // fieldLimit says which limit a card would break by coming to a seat's field, with
 // those that come in the same batch; nil for a hidden one. [5.2.3.1.2.1, 7.7.3, 7.7.4, 7.7.5]
-func fieldLimit(k *B, r ref, s seat, earlier []event) *rules.Why {
+func fieldLimit(k *B, r ref, s seat, earlier []event) *board.Why {
 	c, backups := k.Chars(r), 0
 	if c.Kinds&ability.Summon != 0 {
 		return whySummon
@@ -133,7 +135,7 @@ func (g game) Performed(k *K, e *event) {
 			k.NoteDamage(e.Card) // 12.4.5
 		}
 	case ability.AttackV:
-		k.Tally(tallyCame, rules.Nobody, e.Card, 1, ability.ThisTurn) // 10.1.2.1.2
+		k.Tally(tallyCame, state.Nobody, e.Card, 1, ability.ThisTurn) // 10.1.2.1.2
 	}
 }
 

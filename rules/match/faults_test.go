@@ -8,9 +8,11 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // Faults of the kernel that would let a match be cheated, or a card be seen, and that
@@ -30,35 +32,35 @@ import (
 
 // said is an Outside that has its answers and faces given; shuffles turn the faces round.
 type said struct {
-	answers []rules.Answer
-	refused []*rules.Why // of each question, the second time it is asked
-	faces   map[rules.CardID]rules.FaceID
-	shown   []rules.CardID
-	state   *rules.State
+	answers []state.Answer
+	refused []*board.Why // of each question, the second time it is asked
+	faces   map[state.CardID]state.FaceID
+	shown   []state.CardID
+	state   *state.State
 }
 
-func (o *said) Answer(_ *rules.Kernel, d *rules.Decision) rules.Answer {
+func (o *said) Answer(_ *rules.Kernel, d *rules.Decision) state.Answer {
 	o.refused = append(o.refused, d.Refused)
 	a := o.answers[0]
 	o.answers = o.answers[1:]
 	return a
 }
 
-func (o *said) Both(k *rules.Kernel, d [2]*rules.Decision) [2]rules.Answer {
-	return [2]rules.Answer{o.Answer(k, d[0]), o.Answer(k, d[1])}
+func (o *said) Both(k *rules.Kernel, d [2]*rules.Decision) [2]state.Answer {
+	return [2]state.Answer{o.Answer(k, d[0]), o.Answer(k, d[1])}
 }
 
-func (o *said) Shuffle(ids []rules.CardID) []rules.FaceID {
+func (o *said) Shuffle(ids []state.CardID) []state.FaceID {
 	f := o.state.Faces(ids)
 	slices.Reverse(f)
 	return f
 }
 
-func (o *said) Arrange(ids []rules.CardID, _ rules.Seat) []rules.FaceID { return o.Shuffle(ids) }
+func (o *said) Arrange(ids []state.CardID, _ state.Seat) []state.FaceID { return o.Shuffle(ids) }
 
-func (o *said) Show(ids []rules.CardID, _ rules.Eyes) []rules.FaceID {
+func (o *said) Show(ids []state.CardID, _ state.Eyes) []state.FaceID {
 	o.shown = append(o.shown, ids...)
-	var f []rules.FaceID
+	var f []state.FaceID
 	for _, id := range ids {
 		f = append(f, o.faces[id])
 	}
@@ -67,29 +69,29 @@ func (o *said) Show(ids []rules.CardID, _ rules.Eyes) []rules.FaceID {
 
 func (o *said) Random(int32) int32 { return 0 }
 
-// board is a kernel of the rules with so many hidden cards of seat 1 in zone w.
-func board(r *rules.Rules, w ability.Zone, n int) (*rules.Kernel, *said, []rules.Ref) {
-	o := &said{faces: map[rules.CardID]rules.FaceID{}, state: match.FirstState(r)}
+// laid is a kernel of the rules with so many hidden cards of seat 1 in zone w.
+func laid(r *rules.Rules, w ability.Zone, n int) (*rules.Kernel, *said, []state.Ref) {
+	o := &said{faces: map[state.CardID]state.FaceID{}, state: match.FirstState(r)}
 	k := rules.NewKernel(r, o.state, o)
-	var refs []rules.Ref
+	var refs []state.Ref
 	for i := range n {
 		refs = append(refs, k.NewCard(0, k.Place(w, 1), 1))
-		o.faces[refs[i].ID] = rules.FaceID(2 + i) // "toy/1" and so on
+		o.faces[refs[i].ID] = state.FaceID(2 + i) // "toy/1" and so on
 	}
 	return k, o, refs
 }
 
 // TestShuffledCardsAreNewObjects: who kept a card in mind has nothing after a shuffle.
 func TestShuffledCardsAreNewObjects(t *testing.T) {
-	for what, do := range map[string]func(k *rules.Kernel, refs []rules.Ref){
-		"shuffled": func(k *rules.Kernel, _ []rules.Ref) { k.Shuffle(ability.Deck, 1) },
-		"arranged": func(k *rules.Kernel, refs []rules.Ref) { k.Arrange(1, refs...) },
+	for what, do := range map[string]func(k *rules.Kernel, refs []state.Ref){
+		"shuffled": func(k *rules.Kernel, _ []state.Ref) { k.Shuffle(ability.Deck, 1) },
+		"arranged": func(k *rules.Kernel, refs []state.Ref) { k.Arrange(1, refs...) },
 	} {
-		k, o, refs := board(sessiontest.Toy(), ability.Deck, 3)
+		k, o, refs := laid(sessiontest.Toy(), ability.Deck, 3)
 		for i, r := range refs {
-			k.State.Card(r).Face, k.State.Card(r).Seen = o.faces[r.ID], rules.All
+			k.State.Card(r).Face, k.State.Card(r).Seen = o.faces[r.ID], state.All
 			if i == 0 {
-				k.State.Mods = append(k.State.Mods, rules.Mod{On: []rules.Ref{r}})
+				k.State.Mods = append(k.State.Mods, state.Mod{On: []state.Ref{r}})
 			}
 		}
 		deal := k.State.Cards[refs[0].ID].Deal
@@ -99,7 +101,7 @@ func TestShuffledCardsAreNewObjects(t *testing.T) {
 			if k.Here(r) || now.Inc == r.Inc {
 				t.Errorf("%s: card %d is still the same object", what, r.ID)
 			}
-			if c := k.State.Card(now); c.Deal <= deal || what == "shuffled" && c.Seen != rules.NoEyes {
+			if c := k.State.Card(now); c.Deal <= deal || what == "shuffled" && c.Seen != state.NoEyes {
 				t.Errorf("%s: card %d is seen by %d, deal %d after %d", what, r.ID, c.Seen, c.Deal, deal)
 			}
 		}
@@ -112,15 +114,15 @@ func TestShuffledCardsAreNewObjects(t *testing.T) {
 // TestWhatIsShownIsJudgedAgain: a hidden card that is named is shown, and refused where it
 // turns out not to fit.
 func TestWhatIsShownIsJudgedAgain(t *testing.T) {
-	k, o, refs := board(sessiontest.Toy(), ability.Hand_, 9)
+	k, o, refs := laid(sessiontest.Toy(), ability.Hand_, 9)
 	weak, strong := refs[1], refs[7] // powers 2 and 8
 	d := rules.Decision{Seat: 1, Kind: rules.Choose, Max: 1, MayFail: true, Shown: true, Ask: rules.Prompt{Key: "show"},
 		Of: &ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE, N: ability.Amount{N: 5}}}}}
 	for _, r := range refs {
-		d.Items = append(d.Items, rules.Item{Card: r.ID})
+		d.Items = append(d.Items, state.Item{Card: r.ID})
 	}
-	pick := func(r rules.Ref) rules.Answer { return rules.Answer{Pick: []rules.Item{{Card: r.ID}}} }
-	o.answers = []rules.Answer{pick(weak), pick(strong)}
+	pick := func(r state.Ref) state.Answer { return state.Answer{Pick: []state.Item{{Card: r.ID}}} }
+	o.answers = []state.Answer{pick(weak), pick(strong)}
 	got := k.Ask(d)
 	if len(got.Pick) != 1 || got.Pick[0].Card != strong.ID {
 		t.Fatalf("taken: %+v", got)
@@ -128,7 +130,7 @@ func TestWhatIsShownIsJudgedAgain(t *testing.T) {
 	if len(o.refused) != 2 || o.refused[0] != nil || o.refused[1] == nil {
 		t.Fatalf("asked with the reasons %v", o.refused)
 	}
-	if !slices.Equal(o.shown, []rules.CardID{weak.ID, strong.ID}) {
+	if !slices.Equal(o.shown, []state.CardID{weak.ID, strong.ID}) {
 		t.Fatalf("shown: %v", o.shown)
 	}
 }
@@ -136,7 +138,7 @@ func TestWhatIsShownIsJudgedAgain(t *testing.T) {
 // pays is the toy in which every plan pays.
 type pays struct{ rules.Game }
 
-func (pays) CheckPlan(*rules.Kernel, rules.Seat, *rules.Frame, *rules.Part, []rules.Payment) *rules.Why {
+func (pays) CheckPlan(*rules.Kernel, state.Seat, *state.Frame, *rules.Part, []state.Payment) *board.Why {
 	return nil
 }
 
@@ -153,21 +155,21 @@ func paying(t *testing.T) *rules.Rules {
 // answer shows anything else.
 func TestOnlyWhatWasAskedIsShown(t *testing.T) {
 	for _, kind := range []rules.Kind{rules.Choose, rules.Pay, rules.YesNo, rules.Number} {
-		k, o, refs := board(paying(t), ability.Hand_, 4)
-		d := rules.Decision{Seat: 0, Kind: kind, Max: 1, Shown: true, Items: []rules.Item{{Card: refs[0].ID}, {Card: refs[1].ID}}, Part: &rules.Part{N: 1}}
-		right := rules.Answer{N: []int32{1}}
-		var shown []rules.CardID
+		k, o, refs := laid(paying(t), ability.Hand_, 4)
+		d := rules.Decision{Seat: 0, Kind: kind, Max: 1, Shown: true, Items: []state.Item{{Card: refs[0].ID}, {Card: refs[1].ID}}, Part: &rules.Part{N: 1}}
+		right := state.Answer{N: []int32{1}}
+		var shown []state.CardID
 		switch kind {
 		case rules.Choose:
-			right, shown = rules.Answer{Pick: d.Items[:1]}, []rules.CardID{refs[0].ID}
+			right, shown = state.Answer{Pick: d.Items[:1]}, []state.CardID{refs[0].ID}
 		case rules.Pay:
-			right, shown = rules.Answer{Plan: []rules.Payment{{Card: refs[2].ID}}}, []rules.CardID{refs[2].ID}
+			right, shown = state.Answer{Plan: []state.Payment{{Card: refs[2].ID}}}, []state.CardID{refs[2].ID}
 		}
 		more := right
-		more.Pick = append(slices.Clone(more.Pick), rules.Item{Card: refs[3].ID})
+		more.Pick = append(slices.Clone(more.Pick), state.Item{Card: refs[3].ID})
 		both := right
-		both.Pick, both.Plan = []rules.Item{{Card: refs[3].ID}}, []rules.Payment{{Card: refs[3].ID}}
-		o.answers = []rules.Answer{more, both, right}
+		both.Pick, both.Plan = []state.Item{{Card: refs[3].ID}}, []state.Payment{{Card: refs[3].ID}}
+		o.answers = []state.Answer{more, both, right}
 		k.Ask(d)
 		if !slices.Equal(o.shown, shown) || len(o.answers) > 0 {
 			t.Errorf("kind %d: shown %v, want %v; %d answers left", kind, o.shown, shown, len(o.answers))
@@ -178,23 +180,23 @@ func TestOnlyWhatWasAskedIsShown(t *testing.T) {
 // TestNothingCountsTwice: neither among what is chosen nor among what pays.
 func TestNothingCountsTwice(t *testing.T) {
 	t.Run("chosen", func(t *testing.T) {
-		k, _, refs := board(sessiontest.Toy(), ability.Hand_, 3)
-		one, two := rules.Item{Card: refs[0].ID}, rules.Item{Card: refs[1].ID}
-		d := rules.Decision{Seat: 1, Kind: rules.Choose, Min: 2, Max: 2, Items: []rules.Item{one, two, {Card: refs[2].ID}}}
-		if why := d.Check(k, rules.NoEyes, rules.Answer{Pick: []rules.Item{one, two}}); why != nil {
+		k, _, refs := laid(sessiontest.Toy(), ability.Hand_, 3)
+		one, two := state.Item{Card: refs[0].ID}, state.Item{Card: refs[1].ID}
+		d := rules.Decision{Seat: 1, Kind: rules.Choose, Min: 2, Max: 2, Items: []state.Item{one, two, {Card: refs[2].ID}}}
+		if why := d.Check(k, state.NoEyes, state.Answer{Pick: []state.Item{one, two}}); why != nil {
 			t.Error(why)
 		}
-		if d.Check(k, rules.NoEyes, rules.Answer{Pick: []rules.Item{one, one}}) == nil {
+		if d.Check(k, state.NoEyes, state.Answer{Pick: []state.Item{one, one}}) == nil {
 			t.Error("a card may be chosen twice")
 		}
 	})
 	t.Run("paid", func(t *testing.T) {
-		k, _, refs := board(paying(t), ability.Hand_, 3)
+		k, _, refs := laid(paying(t), ability.Hand_, 3)
 		d := rules.Decision{Seat: 1, Kind: rules.Pay, Part: &rules.Part{N: 2}}
-		if why := d.Check(k, rules.NoEyes, rules.Answer{Plan: []rules.Payment{{Card: refs[0].ID}, {Card: refs[1].ID}}}); why != nil {
+		if why := d.Check(k, state.NoEyes, state.Answer{Plan: []state.Payment{{Card: refs[0].ID}, {Card: refs[1].ID}}}); why != nil {
 			t.Error(why)
 		}
-		if d.Check(k, rules.NoEyes, rules.Answer{Plan: []rules.Payment{{Card: refs[0].ID}, {Card: refs[0].ID, As: 1}}}) == nil {
+		if d.Check(k, state.NoEyes, state.Answer{Plan: []state.Payment{{Card: refs[0].ID}, {Card: refs[0].ID, As: 1}}}) == nil {
 			t.Error("a card may pay twice")
 		}
 	})
@@ -203,9 +205,9 @@ func TestNothingCountsTwice(t *testing.T) {
 // TestDealtFacesAreThoseThatLieThere: neither a shuffle nor a secret order brings in, leaves
 // out or doubles a card.
 func TestDealtFacesAreThoseThatLieThere(t *testing.T) {
-	tried := map[rules.InputKind]int{}
+	tried := map[state.InputKind]int{}
 	for seed := uint64(0); seed < 12; seed++ {
-		m := match.New(sessiontest.ToySetup(), rules.All)
+		m := match.New(sessiontest.ToySetup(), state.All)
 		p, r := &bot.Random{Rand: rules.Mix(seed, 1)}, rules.Mix(seed, 2)
 		for m.Pending() != nil {
 			in := sessiontest.Chance(m, seed)
@@ -213,7 +215,7 @@ func TestDealtFacesAreThoseThatLieThere(t *testing.T) {
 				a := sessiontest.Answers(m, p, &r)
 				in = &a
 			}
-			if w := m.Pending(); w.Kind == rules.InShuffled || w.Kind == rules.InArranged {
+			if w := m.Pending(); w.Kind == state.InShuffled || w.Kind == state.InArranged {
 				bad := *in
 				bad.Faces = slices.Clone(in.Faces)
 				if bad.Faces[0]++; bad.Faces[0] > 9 {
@@ -230,7 +232,7 @@ func TestDealtFacesAreThoseThatLieThere(t *testing.T) {
 		}
 		m.Close()
 	}
-	if tried[rules.InShuffled] == 0 || tried[rules.InArranged] == 0 {
+	if tried[state.InShuffled] == 0 || tried[state.InArranged] == 0 {
 		t.Fatalf("tried only %v", tried)
 	}
 }
@@ -241,7 +243,7 @@ func TestEventsTellNoMoreThanWasSeen(t *testing.T) {
 	backs, fronts := 0, 0
 	for seed := uint64(0); seed < 8; seed++ {
 		e := played(t, seed)
-		for i, eyes := range []rules.Eyes{rules.Eyes0, rules.Eyes1, rules.Crowd} {
+		for i, eyes := range []state.Eyes{state.Eyes0, state.Eyes1, state.Crowd} {
 			open, own := e.M[0].Events(eyes, 0), e.M[i+1].Events(eyes, 0)
 			if len(open) != len(own) {
 				t.Fatalf("seed %d, eyes %d: %d events, and %d", seed, eyes, len(open), len(own))
@@ -328,7 +330,7 @@ func (g asks) Setup(k *rules.Kernel) {
 func TestHashNamesTheQuestion(t *testing.T) {
 	toy := sessiontest.Toy()
 	seen := map[uint64]int{}
-	var state []byte
+	var was []byte
 	for i, d := range []rules.Decision{
 		{},
 		{Kind: rules.YesNo, Ask: rules.Prompt{Key: "a"}},
@@ -336,22 +338,22 @@ func TestHashNamesTheQuestion(t *testing.T) {
 		{Kind: rules.YesNo, Ask: rules.Prompt{Key: "a"}, Seat: 1},
 		{Kind: rules.Number, Max: 1, Ask: rules.Prompt{Key: "a"}},
 		{Kind: rules.Number, Max: 2, Ask: rules.Prompt{Key: "a"}},
-		{Kind: rules.Choose, Max: 1, Items: []rules.Item{{N: 1}, {N: 2}}, Ask: rules.Prompt{Key: "a"}},
-		{Kind: rules.Choose, Max: 1, Items: []rules.Item{{N: 1}, {N: 3}}, Ask: rules.Prompt{Key: "a"}},
+		{Kind: rules.Choose, Max: 1, Items: []state.Item{{N: 1}, {N: 2}}, Ask: rules.Prompt{Key: "a"}},
+		{Kind: rules.Choose, Max: 1, Items: []state.Item{{N: 1}, {N: 3}}, Ask: rules.Prompt{Key: "a"}},
 	} {
 		r, err := rules.NewRules(asks{toy.Game, d}, toy.Pool)
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := match.New(rules.Setup{Rules: r}, rules.All)
-		h := m.Hash(rules.All)
+		m := match.New(rules.Setup{Rules: r}, state.All)
+		h := m.Hash(state.All)
 		if j, ok := seen[h]; ok {
 			t.Errorf("the questions %d and %d have one hash", j, i)
 		}
 		seen[h] = i
-		if b := m.State().Encode(nil, rules.NoEyes); state == nil {
-			state = b
-		} else if !bytes.Equal(state, b) {
+		if b := m.State().Encode(nil, state.NoEyes); was == nil {
+			was = b
+		} else if !bytes.Equal(was, b) {
 			t.Fatal("the tables differ")
 		}
 		m.Close()
@@ -362,7 +364,7 @@ func TestHashNamesTheQuestion(t *testing.T) {
 func TestAClosedMatchIsGone(t *testing.T) {
 	before := runtime.NumGoroutine()
 	for range 50 {
-		m := match.New(sessiontest.ToySetup(), rules.All)
+		m := match.New(sessiontest.ToySetup(), state.All)
 		m.Pending()
 		m.Close()
 	}

@@ -13,6 +13,7 @@ import (
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // played plays a toy match of random players on four engines to its end.
@@ -38,7 +39,7 @@ func played(t testing.TB, seed uint64) *sessiontest.Engines {
 }
 
 func TestFourEnginesAgree(t *testing.T) {
-	kinds := map[rules.InputKind]int{}
+	kinds := map[state.InputKind]int{}
 	for seed := uint64(0); seed < 40; seed++ {
 		e := played(t, seed)
 		for _, in := range e.M[0].Inputs() {
@@ -49,7 +50,7 @@ func TestFourEnginesAgree(t *testing.T) {
 		}
 		e.Close()
 	}
-	for k := rules.InAnswer; k <= rules.InRolled; k++ {
+	for k := state.InAnswer; k <= state.InRolled; k++ {
 		if kinds[k] == 0 {
 			t.Errorf("no input of kind %d was needed", k)
 		}
@@ -60,23 +61,23 @@ func TestInputCodec(t *testing.T) {
 	e := played(t, 3)
 	defer e.Close()
 	for i, in := range e.M[0].Inputs() {
-		b := rules.EncodeInput(nil, &in)
-		got, err := rules.DecodeInput(b)
-		if err != nil || !bytes.Equal(rules.EncodeInput(nil, &got), b) {
+		b := state.EncodeInput(nil, &in)
+		got, err := state.DecodeInput(b)
+		if err != nil || !bytes.Equal(state.EncodeInput(nil, &got), b) {
 			t.Fatalf("input %d: %v, %v", i, got, err)
 		}
-		if in.Kind == rules.InAnswer && len(b) > 60 {
+		if in.Kind == state.InAnswer && len(b) > 60 {
 			t.Errorf("input %d: an answer takes %d bytes", i, len(b))
 		}
-		if _, err := rules.DecodeInput(append(b, 0)); err == nil {
+		if _, err := state.DecodeInput(append(b, 0)); err == nil {
 			t.Fatalf("input %d: a byte too many is taken", i)
 		}
-		if _, err := rules.DecodeInput(b[:len(b)-1]); err == nil {
+		if _, err := state.DecodeInput(b[:len(b)-1]); err == nil {
 			t.Fatalf("input %d: cut short is taken", i)
 		}
 	}
-	hand := rules.Input{Kind: rules.InAnswer, Seat: 1, Answers: [2]rules.Answer{{Hand: &rules.HandOp{Card: 3, N: 2, Name: "x"}}}}
-	got, err := rules.DecodeInput(rules.EncodeInput(nil, &hand))
+	hand := state.Input{Kind: state.InAnswer, Seat: 1, Answers: [2]state.Answer{{Hand: &state.HandOp{Card: 3, N: 2, Name: "x"}}}}
+	got, err := state.DecodeInput(state.EncodeInput(nil, &hand))
 	if err != nil || !reflect.DeepEqual(got, hand) {
 		t.Fatalf("%+v, %v", got, err)
 	}
@@ -112,9 +113,9 @@ func TestAnswerKeepsEveryField(t *testing.T) {
 			v.SetInt(n)
 		}
 	}
-	var a rules.Answer
+	var a state.Answer
 	set(reflect.ValueOf(&a).Elem())
-	got, err := rules.DecodeAnswer(rules.EncodeAnswer(nil, &a))
+	got, err := state.DecodeAnswer(state.EncodeAnswer(nil, &a))
 	if err != nil || !reflect.DeepEqual(got, a) {
 		t.Fatalf("%+v came back as %+v (%v)", a, got, err)
 	}
@@ -132,10 +133,10 @@ func TestPublicMasks(t *testing.T) {
 					t.Fatalf("engine %d input %d: face %d is %d, truly %d", i, n, j, f, open.Faces[j])
 				}
 			}
-			if in.Kind == rules.InShown && in.To != rules.All && i == 3 && in.Faces != nil {
+			if in.Kind == state.InShown && in.To != state.All && i == 3 && in.Faces != nil {
 				t.Fatalf("input %d: the crowd is told faces shown to eyes %d", n, in.To)
 			}
-			if in.Kind == rules.InShuffled && i == 3 && in.Faces != nil {
+			if in.Kind == state.InShuffled && i == 3 && in.Faces != nil {
 				t.Fatalf("input %d: the crowd is told a shuffled order", n)
 			}
 		}
@@ -147,34 +148,34 @@ func TestRecordFile(t *testing.T) {
 	defer e.Close()
 	r := match.NewRecord(e.M[0])
 	b := r.Encode()
-	back, err := rules.DecodeRecord(b)
+	back, err := state.DecodeRecord(b)
 	if err != nil || !bytes.Equal(back.Encode(), b) {
 		t.Fatalf("%v", err)
 	}
-	m, err := match.Replay(back, sessiontest.Toy(), rules.All)
+	m, err := match.Replay(back, sessiontest.Toy(), state.All)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if m.Hash(rules.All) != e.M[0].Hash(rules.All) || m.Result() != e.M[0].Result() {
+	if m.Hash(state.All) != e.M[0].Hash(state.All) || m.Result() != e.M[0].Result() {
 		t.Fatal("the record plays another match")
 	}
 	m.Close()
 	for i := range b {
 		cut := b[:i]
-		if _, err := rules.DecodeRecord(cut); err == nil {
+		if _, err := state.DecodeRecord(cut); err == nil {
 			t.Fatalf("cut to %d of %d bytes is taken", i, len(b))
 		}
 	}
 	b[len(b)/2] ^= 1
-	var re *rules.RecordError
-	if _, err := rules.DecodeRecord(b); !errors.As(err, &re) || re.At != len(b)-8 {
+	var re *state.RecordError
+	if _, err := state.DecodeRecord(b); !errors.As(err, &re) || re.At != len(b)-8 {
 		t.Fatalf("a changed byte: %v", err)
 	}
 }
 
 // many is a record whose first deck has n different cards, with names that are digits.
-func many(n int) *rules.Record {
-	r := &rules.Record{Game: "toy", Names: [2]string{"1", "2"}}
+func many(n int) *state.Record {
+	r := &state.Record{Game: "toy", Names: [2]string{"1", "2"}}
 	for i := range n {
 		r.Decks[0].Main = append(r.Decks[0].Main, itoa(i))
 	}
@@ -184,12 +185,12 @@ func many(n int) *rules.Record {
 // TestRecordIsBoundedBeforeItIsRead: a head with more cards than a deck may have is
 // refused at its count, and nothing of it is looped over.
 func TestRecordIsBoundedBeforeItIsRead(t *testing.T) {
-	if _, err := rules.DecodeRecord(many(1000).Encode()); err != nil {
+	if _, err := state.DecodeRecord(many(1000).Encode()); err != nil {
 		t.Fatal(err)
 	}
-	var re *rules.RecordError
+	var re *state.RecordError
 	for _, n := range []int{1001, 150_000} {
-		if _, err := rules.DecodeRecord(many(n).Encode()); !errors.As(err, &re) || re.What != "the head is malformed" {
+		if _, err := state.DecodeRecord(many(n).Encode()); !errors.As(err, &re) || re.What != "the head is malformed" {
 			t.Errorf("%d cards: %v", n, err)
 		}
 	}
@@ -218,7 +219,7 @@ func decodes(b *testing.B, name string, file []byte) {
 	b.Run(name, func(b *testing.B) {
 		b.SetBytes(int64(len(file)))
 		for b.Loop() {
-			rules.DecodeRecord(file)
+			state.DecodeRecord(file)
 		}
 	})
 }
@@ -230,7 +231,7 @@ func TestMerge(t *testing.T) {
 	if bytes.Equal(a.Encode(), b.Encode()) {
 		t.Fatal("both seats know the same")
 	}
-	m, err := rules.Merge(a, b)
+	m, err := state.Merge(a, b)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -238,9 +239,9 @@ func TestMerge(t *testing.T) {
 		t.Fatal("merged is not the open record")
 	}
 	for i := range b.Inputs {
-		if b.Inputs[i].Kind == rules.InAnswer && b.Inputs[i].Answers[0].Act.Card != 0 {
+		if b.Inputs[i].Kind == state.InAnswer && b.Inputs[i].Answers[0].Act.Card != 0 {
 			b.Inputs[i].Answers[0].Act.Card++
-			_, err := rules.Merge(a, b)
+			_, err := state.Merge(a, b)
 			if err == nil || !strings.HasSuffix(err.Error(), "input "+itoa(i)) {
 				t.Fatalf("changed input %d: %v", i, err)
 			}
@@ -254,18 +255,18 @@ func TestRecordOfOtherRules(t *testing.T) {
 	defer e.Close()
 	rs := sessiontest.Toy()
 	for _, c := range []struct {
-		change func(*rules.Record)
+		change func(*state.Record)
 		want   string
 	}{
-		{func(r *rules.Record) { r.Game = "chess" }, "of the game"},
-		{func(r *rules.Record) { r.Pool[0]++ }, "other cards"},
-		{func(r *rules.Record) { r.Rules[0]++ }, "another version"},
-		{func(r *rules.Record) { r.Decks[1].Main[2] = "toy/x" }, `"toy/x"`},
-		{func(r *rules.Record) { r.Inputs[len(r.Inputs)-1].Kind = rules.InRolled }, "input"},
+		{func(r *state.Record) { r.Game = "chess" }, "of the game"},
+		{func(r *state.Record) { r.Pool[0]++ }, "other cards"},
+		{func(r *state.Record) { r.Rules[0]++ }, "another version"},
+		{func(r *state.Record) { r.Decks[1].Main[2] = "toy/x" }, `"toy/x"`},
+		{func(r *state.Record) { r.Inputs[len(r.Inputs)-1].Kind = state.InRolled }, "input"},
 	} {
 		r := match.NewRecord(e.M[0])
 		c.change(r)
-		if _, err := match.Replay(r, rs, rules.All); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := match.Replay(r, rs, state.All); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q: %v", c.want, err)
 		}
 	}
@@ -281,12 +282,12 @@ func itoa(n int) string {
 func FuzzDecodeInput(f *testing.F) {
 	e := played(f, 1)
 	for _, in := range e.M[0].Inputs()[:20] {
-		f.Add(rules.EncodeInput(nil, &in))
+		f.Add(state.EncodeInput(nil, &in))
 	}
 	e.Close()
 	f.Fuzz(func(t *testing.T, b []byte) {
-		in, err := rules.DecodeInput(b)
-		if err == nil && !bytes.Equal(rules.EncodeInput(nil, &in), b) {
+		in, err := state.DecodeInput(b)
+		if err == nil && !bytes.Equal(state.EncodeInput(nil, &in), b) {
 			t.Fatal("two forms of one input")
 		}
 	})
@@ -304,14 +305,14 @@ func FuzzDecodeRecord(f *testing.F) {
 			sum := sha256.Sum256(b[:len(b)-8])
 			b = append(slices.Clone(b[:len(b)-8]), sum[:8]...)
 		}
-		r, err := rules.DecodeRecord(b)
+		r, err := state.DecodeRecord(b)
 		if err != nil {
 			return
 		}
 		if !bytes.Equal(r.Encode(), b) {
 			t.Fatal("two forms of one record")
 		}
-		if m, err := match.Replay(r, rs, rules.All); err == nil {
+		if m, err := match.Replay(r, rs, state.All); err == nil {
 			m.Close()
 		}
 	})
@@ -322,11 +323,11 @@ func FuzzDecodeRecord(f *testing.F) {
 func FuzzFeed(f *testing.F) {
 	e := played(f, 2)
 	for _, in := range e.M[0].Inputs()[:20] {
-		f.Add(rules.EncodeInput(nil, &in))
+		f.Add(state.EncodeInput(nil, &in))
 	}
 	open := e.M[0].Fork()
 	f.Fuzz(func(t *testing.T, b []byte) {
-		in, err := rules.DecodeInput(b)
+		in, err := state.DecodeInput(b)
 		if err != nil {
 			return
 		}
@@ -335,10 +336,10 @@ func FuzzFeed(f *testing.F) {
 			if _, err := m.Undo(min(n, len(open.Inputs()))); err != nil {
 				t.Fatal(err)
 			}
-			h := m.Hash(rules.All)
+			h := m.Hash(state.All)
 			if err := m.Feed(in); m.Broken() != nil {
 				t.Fatal(match.Trace(m.Broken()))
-			} else if err != nil && m.Hash(rules.All) != h {
+			} else if err != nil && m.Hash(state.All) != h {
 				t.Fatal("a refused input changed the match")
 			}
 			m.Close()
@@ -353,12 +354,12 @@ func TestPlainName(t *testing.T) {
 		"a\nb\tc\x00\x1b[31m": "abc[31m", "\u202egnp\u2066.exe": "gnp.exe", "a\u2028b\u2029c\u0085d": "abcd",
 		"\u200b\u2060\ufeff\u3164\u115f": "", " \u200d　": "", "\ue000\U000e0041x": "x", "\xff\ufffdx": "x",
 	} {
-		if got := rules.PlainName(in); got != want {
+		if got := state.PlainName(in); got != want {
 			t.Errorf("%q is taken as %q, want %q", in, got, want)
 		}
 	}
-	r := &rules.Record{Game: "toy", Names: [2]string{"a\nb", "2"}}
-	if _, err := rules.DecodeRecord(r.Encode()); err == nil {
+	r := &state.Record{Game: "toy", Names: [2]string{"a\nb", "2"}}
+	if _, err := state.DecodeRecord(r.Encode()); err == nil {
 		t.Error("a record with a name of two lines is read")
 	}
 }

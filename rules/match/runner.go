@@ -2,6 +2,7 @@ package match
 
 import (
 	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -29,9 +30,9 @@ func (r *Runner) First(rs *rules.Rules) *state.State {
 }
 
 // Counts is what the matches played so far have taken.
-func (r *Runner) Counts() rules.Counts {
+func (r *Runner) Counts() board.Counts {
 	if r.k == nil {
-		return rules.Counts{}
+		return board.Counts{}
 	}
 	return r.k.Counts
 }

@@ -3,6 +3,7 @@ package match
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -50,7 +51,7 @@ type CardView struct {
 	Host     state.Ref
 	Flags    uint32
 	Counters []state.Counter
-	Ledger   []rules.Ledger
+	Ledger   []board.Ledger
 	Linked   []state.CardID // cards linked to it, newest last
 	Works    []state.Held   // its abilities that work where it lies
 	Cost     int32          // what playing it would cost now, if it has a cost

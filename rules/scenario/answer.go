@@ -6,13 +6,15 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // do carries out what a seat does or answers.
-func (r *run) do(seat rules.Seat, a *Action) error {
+func (r *run) do(seat state.Seat, a *Action) error {
 	if a.Say == SayConcede {
-		return r.feed(rules.Input{Kind: rules.InConceded, Seat: seat})
+		return r.feed(state.Input{Kind: state.InConceded, Seat: seat})
 	}
 	w := r.pending()
 	if w == nil {
@@ -26,17 +28,17 @@ func (r *run) do(seat rules.Seat, a *Action) error {
 	if r.wasForced(seat, a) {
 		return nil
 	}
-	if w.Kind == rules.InArranged && w.Seat == seat {
+	if w.Kind == state.InArranged && w.Seat == seat {
 		return r.arrange(w, a)
 	}
-	if w.Kind != rules.InAnswer || w.Seat != seat {
+	if w.Kind != state.InAnswer || w.Seat != seat {
 		return fmt.Errorf("%c: %s: it is %s, and no line answers that", 'A'+seat, a.Src, r.question())
 	}
 	return r.reply(seat, a, w.D[0])
 }
 
 // reply answers a decision of that seat.
-func (r *run) reply(seat rules.Seat, a *Action, d *rules.Decision) error {
+func (r *run) reply(seat state.Seat, a *Action, d *rules.Decision) error {
 	if d.Kind == rules.Acting {
 		return r.act(seat, a, d)
 	}
@@ -44,7 +46,7 @@ func (r *run) reply(seat rules.Seat, a *Action, d *rules.Decision) error {
 	if err != nil {
 		return err
 	}
-	if why := d.Check(r.k(), rules.EyesOf(seat), ans); why != nil {
+	if why := d.Check(r.k(), state.EyesOf(seat), ans); why != nil {
 		return refuse(why, "%c: %s", 'A'+seat, a.Src)
 	}
 	if err := r.answer(seat, ans); err != nil {
@@ -62,13 +64,13 @@ func (r *run) follow() error {
 }
 
 // act does an act: the verb's, a pass or the end of the phase.
-func (r *run) act(seat rules.Seat, a *Action, d *rules.Decision) error {
+func (r *run) act(seat state.Seat, a *Action, d *rules.Decision) error {
 	k := r.k()
 	r.forced = nil
 	switch a.Say {
 	case SayPass, SayEnd:
-		pass, end := rules.Act{Verb: rules.Pass}, rules.Act{Verb: rules.EndPhase}
-		legal := func(a rules.Act) bool { return d.Check(k, rules.EyesOf(seat), rules.Answer{Act: a}) == nil }
+		pass, end := state.Act{Verb: state.Pass}, state.Act{Verb: state.EndPhase}
+		legal := func(a state.Act) bool { return d.Check(k, state.EyesOf(seat), state.Answer{Act: a}) == nil }
 		if a.Say == SayEnd || !legal(pass) && legal(end) {
 			pass = end
 		}
@@ -91,11 +93,11 @@ func (r *run) act(seat rules.Seat, a *Action, d *rules.Decision) error {
 	return r.follow()
 }
 
-func (r *run) tryAct(seat rules.Seat, a *Action, d *rules.Decision, act rules.Act) error {
-	if why := d.Check(r.k(), rules.EyesOf(seat), rules.Answer{Act: act}); why != nil {
+func (r *run) tryAct(seat state.Seat, a *Action, d *rules.Decision, act state.Act) error {
+	if why := d.Check(r.k(), state.EyesOf(seat), state.Answer{Act: act}); why != nil {
 		return refuse(why, "%c: %s", 'A'+seat, a.Src)
 	}
-	if err := r.answer(seat, rules.Answer{Act: act}); err != nil {
+	if err := r.answer(seat, state.Answer{Act: act}); err != nil {
 		if w, ok := err.(*whyNot); ok {
 			w.what = fmt.Sprintf("%c: %s: %s", 'A'+seat, a.Src, w.what)
 		}
@@ -106,12 +108,12 @@ func (r *run) tryAct(seat rules.Seat, a *Action, d *rules.Decision, act rules.Ac
 
 // madeAct is an act that an action may mean, and how many of its targets it used up.
 type madeAct struct {
-	act  rules.Act
+	act  state.Act
 	used int
 }
 
 // meant lists the acts an action may mean, legal or not, the likeliest first.
-func (r *run) meant(seat rules.Seat, a *Action) []madeAct {
+func (r *run) meant(seat state.Seat, a *Action) []madeAct {
 	k := r.k()
 	var out []madeAct
 	if a.Verb.Bare {
@@ -137,14 +139,14 @@ func (r *run) meant(seat rules.Seat, a *Action) []madeAct {
 }
 
 // meantByName lists the acts that use an ability of a name.
-func (r *run) meantByName(seat rules.Seat, a *Action) []madeAct {
+func (r *run) meantByName(seat state.Seat, a *Action) []madeAct {
 	k := r.k()
 	var out []madeAct
 	for id := range r.state().Cards {
-		if id == 0 || r.state().Cards[id].At.Zone == rules.Nowhere || a.Card.Seat != rules.Nobody && r.state().Cards[id].Master != a.Card.Seat {
+		if id == 0 || r.state().Cards[id].At.Zone == state.Nowhere || a.Card.Seat != state.Nobody && r.state().Cards[id].Master != a.Card.Seat {
 			continue
 		}
-		for _, act := range a.Verb.Acts(k, seat, rules.CardID(id), a.How) {
+		for _, act := range a.Verb.Acts(k, seat, state.CardID(id), a.How) {
 			if k.Ability(act.Ability).Name == a.Card.Text {
 				out = append(out, madeAct{act, 0})
 			}
@@ -154,7 +156,7 @@ func (r *run) meantByName(seat rules.Seat, a *Action) []madeAct {
 }
 
 // aimed fills in what an act itself names.
-func (r *run) aimed(seat rules.Seat, a *Action, act rules.Act) []madeAct {
+func (r *run) aimed(seat state.Seat, a *Action, act state.Act) []madeAct {
 	want, used := a.Into, 0
 	if !a.Verb.Into && len(a.To) > 0 {
 		want, used = &a.To[0], 1
@@ -174,8 +176,8 @@ func (r *run) aimed(seat rules.Seat, a *Action, act rules.Act) []madeAct {
 }
 
 // means is is, reading a bare "leader" as that of the other seat.
-func (r *run) means(id rules.CardID, n Name, by rules.Seat) bool {
-	if n.Leader && n.Seat == rules.Nobody {
+func (r *run) means(id state.CardID, n Name, by state.Seat) bool {
+	if n.Leader && n.Seat == state.Nobody {
 		n.Seat = by.Other()
 	}
 	return r.is(id, n)
@@ -183,26 +185,26 @@ func (r *run) means(id rules.CardID, n Name, by rules.Seat) bool {
 
 // cards lists the cards a name means that are in the match, in the order in which
 // they were written or made.
-func (r *run) cards(n Name) []rules.CardID {
-	var out []rules.CardID
+func (r *run) cards(n Name) []state.CardID {
+	var out []state.CardID
 	for id := range r.state().Cards {
-		if id > 0 && r.state().Cards[id].At.Zone != rules.Nowhere && r.is(rules.CardID(id), n) {
-			out = append(out, rules.CardID(id))
+		if id > 0 && r.state().Cards[id].At.Zone != state.Nowhere && r.is(state.CardID(id), n) {
+			out = append(out, state.CardID(id))
 		}
 	}
-	slices.SortStableFunc(out, func(a, b rules.CardID) int { return r.copies[a].n - r.copies[b].n })
+	slices.SortStableFunc(out, func(a, b state.CardID) int { return r.copies[a].n - r.copies[b].n })
 	return out
 }
 
 // legal lists the legal acts an action may mean. They are of one card and one
 // ability: if the words leave more open, that is an error.
-func (r *run) legal(seat rules.Seat, a *Action, d *rules.Decision) ([]madeAct, error) {
+func (r *run) legal(seat state.Seat, a *Action, d *rules.Decision) ([]madeAct, error) {
 	k := r.k()
 	var ok []madeAct
-	var why *rules.Why
+	var why *board.Why
 	all := r.meant(seat, a)
 	for _, m := range all {
-		w := d.Check(k, rules.EyesOf(seat), rules.Answer{Act: m.act})
+		w := d.Check(k, state.EyesOf(seat), state.Answer{Act: m.act})
 		if w == nil {
 			ok = append(ok, m)
 		} else if why == nil || r.vague(why) {
@@ -222,7 +224,7 @@ func (r *run) legal(seat rules.Seat, a *Action, d *rules.Decision) ([]madeAct, e
 		if m.act.Ability != ok[0].act.Ability {
 			return nil, fmt.Errorf("%c: %s: the card has several such abilities, write which: %s 2", 'A'+seat, a.Src, a.Src)
 		}
-		if m.act.Target != ok[0].act.Target && !r.alike([]rules.CardID{m.act.Target, ok[0].act.Target}) {
+		if m.act.Target != ok[0].act.Target && !r.alike([]state.CardID{m.act.Target, ok[0].act.Target}) {
 			return nil, fmt.Errorf("%c: %s: several things fit, write which: %s, %s", 'A'+seat, a.Src, r.cardName(ok[0].act.Target), r.cardName(m.act.Target))
 		}
 	}
@@ -230,13 +232,13 @@ func (r *run) legal(seat rules.Seat, a *Action, d *rules.Decision) ([]madeAct, e
 }
 
 // vague reasons say only that the card is not where it would have to be.
-func (r *run) vague(w *rules.Why) bool { return slices.Contains(r.g.Vague, w.Rule) }
+func (r *run) vague(w *board.Why) bool { return slices.Contains(r.g.Vague, w.Rule) }
 
 // targets answers questions of the acting seat with what stands behind its arrow.
 func (r *run) targets() error {
 	for len(r.to) > 0 || r.none || r.plan != nil {
 		w := r.pending()
-		if w != nil && w.Kind == rules.InAnswer && w.Seat == r.toSeat && w.D[0].Kind == rules.Pay && r.plan != nil {
+		if w != nil && w.Kind == state.InAnswer && w.Seat == r.toSeat && w.D[0].Kind == rules.Pay && r.plan != nil {
 			ans, err := r.toPlan(w.D[0], r.plan)
 			if err != nil {
 				return err
@@ -247,7 +249,7 @@ func (r *run) targets() error {
 			}
 			continue
 		}
-		if w == nil || w.Kind != rules.InAnswer || w.Seat != r.toSeat || w.D[0].Kind != rules.Choose || ordering(w.D[0]) {
+		if w == nil || w.Kind != state.InAnswer || w.Seat != r.toSeat || w.D[0].Kind != rules.Choose || ordering(w.D[0]) {
 			return nil
 		}
 		r.skipForced()
@@ -256,7 +258,7 @@ func (r *run) targets() error {
 		if !ok {
 			return nil
 		}
-		if why := d.Check(r.k(), rules.EyesOf(w.Seat), ans); why != nil {
+		if why := d.Check(r.k(), state.EyesOf(w.Seat), ans); why != nil {
 			return refuse(why, "the targets")
 		}
 		if err := r.answer(w.Seat, ans); err != nil {
@@ -277,7 +279,7 @@ func ordering(d *rules.Decision) bool {
 }
 
 // nextTargets takes as many of the written targets as the question wants.
-func (r *run) nextTargets(d *rules.Decision) (ans rules.Answer, ok bool) {
+func (r *run) nextTargets(d *rules.Decision) (ans state.Answer, ok bool) {
 	if len(r.to) == 0 {
 		if r.none && (d.Min == 0 || d.MayFail) {
 			r.none = false
@@ -298,7 +300,7 @@ func (r *run) nextTargets(d *rules.Decision) (ans rules.Answer, ok bool) {
 
 // item finds the item of a decision that a name means; -1: none. Cards that fit
 // come before those that do not.
-func (r *run) item(d *rules.Decision, n Name, taken []rules.Item) int {
+func (r *run) item(d *rules.Decision, n Name, taken []state.Item) int {
 	k := r.k()
 	best, score := -1, -1
 	for i, it := range d.Items {
@@ -306,7 +308,7 @@ func (r *run) item(d *rules.Decision, n Name, taken []rules.Item) int {
 			continue
 		}
 		points := 0
-		if slices.Contains(d.Next(k, rules.EyesOf(d.Seat), taken, nil), it) {
+		if slices.Contains(d.Next(k, state.EyesOf(d.Seat), taken, nil), it) {
 			points = 1
 		}
 		if points > score {
@@ -316,7 +318,7 @@ func (r *run) item(d *rules.Decision, n Name, taken []rules.Item) int {
 	return best
 }
 
-func (r *run) itemIs(it rules.Item, n Name, by rules.Seat) bool {
+func (r *run) itemIs(it state.Item, n Name, by state.Seat) bool {
 	if it.Card != 0 {
 		return r.means(it.Card, n, by)
 	}
@@ -325,8 +327,8 @@ func (r *run) itemIs(it rules.Item, n Name, by rules.Seat) bool {
 }
 
 // toAnswer turns what is said into an answer to a decision.
-func (r *run) toAnswer(seat rules.Seat, a *Action, d *rules.Decision) (ans rules.Answer, err error) {
-	no := func(format string, more ...any) (rules.Answer, error) {
+func (r *run) toAnswer(seat state.Seat, a *Action, d *rules.Decision) (ans state.Answer, err error) {
+	no := func(format string, more ...any) (state.Answer, error) {
 		return ans, fmt.Errorf("%c: %s: it is %s, and "+format, append([]any{'A' + seat, a.Src, r.question()}, more...)...)
 	}
 	switch d.Kind {
@@ -340,12 +342,12 @@ func (r *run) toAnswer(seat rules.Seat, a *Action, d *rules.Decision) (ans rules
 		if a.Say == SayYes {
 			n = 1
 		}
-		return rules.Answer{N: []int32{n}}, nil
+		return state.Answer{N: []int32{n}}, nil
 	case rules.Number:
 		if a.Say != SayNumber || len(a.N) != 1 {
 			return no("the answer is a number: number 3")
 		}
-		return rules.Answer{N: a.N}, nil
+		return state.Answer{N: a.N}, nil
 	case rules.Split:
 		return r.toSplit(a, d, no)
 	case rules.ByHand:
@@ -359,20 +361,20 @@ func (r *run) toAnswer(seat rules.Seat, a *Action, d *rules.Decision) (ans rules
 	return no("there is no way to answer it")
 }
 
-func (r *run) toPick(seat rules.Seat, a *Action, d *rules.Decision, no func(string, ...any) (rules.Answer, error)) (ans rules.Answer, err error) {
+func (r *run) toPick(seat state.Seat, a *Action, d *rules.Decision, no func(string, ...any) (state.Answer, error)) (ans state.Answer, err error) {
 	switch a.Say {
 	case SayNone:
-		return rules.Answer{}, nil
+		return state.Answer{}, nil
 	case SayPass:
 		if d.Min == 0 {
-			return rules.Answer{}, nil
+			return state.Answer{}, nil
 		}
 	case SayMode, SayNumber:
 		for _, n := range a.N {
-			i := slices.IndexFunc(d.Items, func(it rules.Item) bool { return it.Card == 0 && it.Face == 0 && it.N == n-1 })
+			i := slices.IndexFunc(d.Items, func(it state.Item) bool { return it.Card == 0 && it.Face == 0 && it.N == n-1 })
 			if i < 0 {
 				if n >= 1 && d.Ask.Key == "modes" {
-					return ans, refuse(&rules.Why{Rule: d.Ask.Rule, EN: "this mode is not offered"}, "%c: %s", 'A'+seat, a.Src)
+					return ans, refuse(&board.Why{Rule: d.Ask.Rule, EN: "this mode is not offered"}, "%c: %s", 'A'+seat, a.Src)
 				}
 				return no("there is no number %d to choose", n)
 			}
@@ -396,7 +398,7 @@ func (r *run) toPick(seat rules.Seat, a *Action, d *rules.Decision, no func(stri
 }
 
 // nthItem finds what a name means; "choose X 2" is the second thing of X.
-func (r *run) nthItem(d *rules.Decision, n Name, taken []rules.Item, a *Action, i int) int {
+func (r *run) nthItem(d *rules.Decision, n Name, taken []state.Item, a *Action, i int) int {
 	nth := int32(0)
 	if i < len(a.N) {
 		nth = a.N[i]
@@ -415,14 +417,14 @@ func (r *run) nthItem(d *rules.Decision, n Name, taken []rules.Item, a *Action, 
 }
 
 // notOffered finds out why a card is not among those that may be chosen.
-func (r *run) notOffered(seat rules.Seat, d *rules.Decision, n Name) *rules.Why {
+func (r *run) notOffered(seat state.Seat, d *rules.Decision, n Name) *board.Why {
 	k := r.k()
 	for _, id := range r.cards(n) {
 		ref := r.state().Ref(id)
 		if why := k.Game.Selectable(k.Board, seat, ref); why != nil {
 			return why
 		}
-		if why := k.Cannot(ability.Selected, ref, rules.Ref{}, seat); why != nil {
+		if why := k.Cannot(ability.Selected, ref, state.Ref{}, seat); why != nil {
 			return why
 		}
 	}
@@ -430,14 +432,14 @@ func (r *run) notOffered(seat rules.Seat, d *rules.Decision, n Name) *rules.Why 
 	if d != nil {
 		rule = d.Ask.Rule
 	}
-	return &rules.Why{Rule: rule, EN: n.String() + " is not among what may be chosen"}
+	return &board.Why{Rule: rule, EN: n.String() + " is not among what may be chosen"}
 }
 
-func (r *run) toSplit(a *Action, d *rules.Decision, no func(string, ...any) (rules.Answer, error)) (rules.Answer, error) {
+func (r *run) toSplit(a *Action, d *rules.Decision, no func(string, ...any) (state.Answer, error)) (state.Answer, error) {
 	if a.Say != SaySplit {
 		return no("the answer is: split X 2, Y 1")
 	}
-	ans := rules.Answer{N: make([]int32, len(d.Items))}
+	ans := state.Answer{N: make([]int32, len(d.Items))}
 	for i, n := range a.Names {
 		found := false
 		for j, it := range d.Items {
@@ -453,20 +455,20 @@ func (r *run) toSplit(a *Action, d *rules.Decision, no func(string, ...any) (rul
 	return ans, nil
 }
 
-func (r *run) toHand(a *Action, no func(string, ...any) (rules.Answer, error)) (rules.Answer, error) {
+func (r *run) toHand(a *Action, no func(string, ...any) (state.Answer, error)) (state.Answer, error) {
 	if a.Say == SayDone {
-		return rules.Answer{}, nil
+		return state.Answer{}, nil
 	}
 	if a.Say != SayHand {
 		return no("the answer is done, or an operation: hand move X -> A hand")
 	}
 	h := &a.Hand
-	op := &rules.HandOp{Verb: h.Verb, Stat: h.Stat, N: h.N, Name: h.Text, Pos: h.Pos}
+	op := &state.HandOp{Verb: h.Verb, Stat: h.Stat, N: h.N, Name: h.Text, Pos: h.Pos}
 	switch {
-	case h.Zone != rules.Nowhere && r.g.specs[h.Zone].Shared:
-		op.To = rules.Place{Zone: h.Zone, Of: rules.Nobody}
-	case h.Seat != rules.Nobody:
-		op.To = rules.Place{Zone: h.Zone, Of: h.Seat}
+	case h.Zone != state.Nowhere && r.g.specs[h.Zone].Shared:
+		op.To = state.Place{Zone: h.Zone, Of: state.Nobody}
+	case h.Seat != state.Nobody:
+		op.To = state.Place{Zone: h.Zone, Of: h.Seat}
 	}
 	if h.Card.Text != "" || h.Card.Leader {
 		cards := r.cards(h.Card)
@@ -475,7 +477,7 @@ func (r *run) toHand(a *Action, no func(string, ...any) (rules.Answer, error)) (
 		}
 		op.Card = cards[0]
 	}
-	return rules.Answer{Hand: op}, nil
+	return state.Answer{Hand: op}, nil
 }
 
 // arrange gives the order in which a seat puts cards together; the first named
@@ -485,9 +487,9 @@ func (r *run) arrange(w *match.Want, a *Action) error {
 		return fmt.Errorf("%c: %s: it is %s, and the answer is: order X, Y", 'A'+w.Seat, a.Src, r.question())
 	}
 	rest := placed(r.state(), w.IDs)
-	var order []rules.CardID
+	var order []state.CardID
 	for _, n := range a.Names {
-		i := slices.IndexFunc(rest, func(id rules.CardID) bool { return r.is(id, n) })
+		i := slices.IndexFunc(rest, func(id state.CardID) bool { return r.is(id, n) })
 		if i < 0 {
 			return fmt.Errorf("order: %s is not among the cards", n)
 		}
@@ -496,7 +498,7 @@ func (r *run) arrange(w *match.Want, a *Action) error {
 	}
 	order = append(order, rest...)
 	places := placed(r.state(), w.IDs)
-	in := rules.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs}
+	in := state.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs}
 	r.dealt = make([]copyID, len(order))
 	for i, id := range w.IDs {
 		from := order[slices.Index(places, id)]
@@ -512,12 +514,12 @@ func (r *run) arrange(w *match.Want, a *Action) error {
 // both gives two secret answers at once.
 func (r *run) both(st *Stmt) error {
 	w := r.pending()
-	if w == nil || w.Kind != rules.InBoth {
+	if w == nil || w.Kind != state.InBoth {
 		return fmt.Errorf("both: it is %s", r.question())
 	}
-	in := rules.Input{Kind: rules.InBoth, Seat: rules.Nobody}
+	in := state.Input{Kind: state.InBoth, Seat: state.Nobody}
 	for i := range in.Answers {
-		a, err := r.toAnswer(rules.Seat(i), &st.Acts[i], w.D[i])
+		a, err := r.toAnswer(state.Seat(i), &st.Acts[i], w.D[i])
 		if err != nil {
 			return err
 		}

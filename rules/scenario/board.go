@@ -6,7 +6,9 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // copyID is which copy of a card it is: the nth written down or made. Cards of one
@@ -34,16 +36,16 @@ type link struct {
 	line  int
 	name  Name
 	under Name
-	seat  rules.Seat
-	zone  rules.Zone // where it was written
-	ref   rules.Ref  // the host, when it is known
+	seat  state.Seat
+	zone  state.Zone // where it was written
+	ref   state.Ref  // the host, when it is known
 	super bool
 	props []Prop // of the card that lies under it
 }
 
 type laterProp struct {
 	line int
-	ref  rules.Ref
+	ref  state.Ref
 	p    Prop
 }
 
@@ -53,13 +55,13 @@ func fault(line int, format string, a ...any) error {
 }
 
 // pool joins the cards of a scenario with what every scenario of the game has.
-func pool(sc *Scenario) (*rules.Pool, error) {
+func pool(sc *Scenario) (*state.Pool, error) {
 	g := sc.Game
-	var defs []rules.Def
+	var defs []state.Def
 	mine := map[string]bool{}
 	for i := range sc.Cards {
 		c := &sc.Cards[i]
-		d := rules.Def{ID: fmt.Sprintf("scenario/%d", i+1), Number: fmt.Sprint(i + 1), Title: c.Title, Trigger: c.Trigger}
+		d := state.Def{ID: fmt.Sprintf("scenario/%d", i+1), Number: fmt.Sprint(i + 1), Title: c.Title, Trigger: c.Trigger}
 		if c.Number != "" {
 			d.Number = c.Number
 		}
@@ -72,7 +74,7 @@ func pool(sc *Scenario) (*rules.Pool, error) {
 		defs = append(defs, d)
 	}
 	written := len(defs)
-	for s := rules.Seat(0); s < 2 && g.Leader != nil; s++ {
+	for s := state.Seat(0); s < 2 && g.Leader != nil; s++ {
 		defs = append(defs, g.Leader(s))
 	}
 	defs = append(defs, blank())
@@ -93,7 +95,7 @@ func pool(sc *Scenario) (*rules.Pool, error) {
 			}
 		}
 	}
-	return rules.NewPool(defs)
+	return state.NewPool(defs)
 }
 
 // newBuilder readies the rules of a scenario, which every run of it shares.
@@ -126,7 +128,7 @@ func at(err error, line int) error {
 func (b *builder) boardLines() {
 	type key struct {
 		kind Kind
-		seat rules.Seat
+		seat state.Seat
 		n    int
 	}
 	seen := map[key]bool{}
@@ -150,11 +152,11 @@ func (b *builder) boardLines() {
 }
 
 // build makes the match that the board describes, as an all-knowing machine has it.
-func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
+func (b *builder) build() (s *state.State, setup rules.Setup, err error) {
 	b.boardLines()
 	setup = rules.Setup{Rules: b.rules, Names: [2]string{"A", "B"}}
 	var turn *Stmt
-	first := rules.Seat(0)
+	first := state.Seat(0)
 	written := map[[2]int]bool{}
 	for i := range b.sc.Lines[:b.lines] {
 		st := &b.sc.Lines[i]
@@ -174,11 +176,11 @@ func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
 			written[[2]int{int(st.Zone), int(st.Seat)}] = true
 		}
 	}
-	if turn != nil && turn.Seat == rules.Nobody {
+	if turn != nil && turn.Seat == state.Nobody {
 		err = b.decks(&setup)
 		return match.FirstState(b.rules), setup, err
 	}
-	seat, phase, nth := rules.Seat(0), ability.MainPhase, 1
+	seat, phase, nth := state.Seat(0), ability.MainPhase, 1
 	if turn != nil {
 		seat, phase, nth = turn.Seat, turn.Phase, max(turn.Nth, 1)
 	}
@@ -186,8 +188,8 @@ func (b *builder) build() (s *rules.State, setup rules.Setup, err error) {
 	b.k = rules.NewKernel(b.rules, s, nil)
 	b.k.SetUp(&setup)
 	b.copies = make([]copyID, 1, 128)
-	s.Table[rules.TableFirst], s.Table[rules.TableTurn] = int32(first), int32(seat)
-	s.Table[rules.TableTurnNo], s.Table[rules.TableTurnStart] = 10, 5
+	s.Table[state.TableFirst], s.Table[state.TableTurn] = int32(first), int32(seat)
+	s.Table[state.TableTurnNo], s.Table[state.TableTurnStart] = 10, 5
 	s.Now = 1
 	if err := b.cards(written); err != nil {
 		return nil, setup, err
@@ -211,10 +213,10 @@ func (b *builder) decks(setup *rules.Setup) error {
 		if st.Kind == KTurn || st.Kind == KFormat || st.Kind == KBasis {
 			continue
 		}
-		if st.Kind != KZone && st.Kind != KCount || st.Seat == rules.Nobody {
+		if st.Kind != KZone && st.Kind != KCount || st.Seat == state.Nobody {
 			return fault(st.Line, "before `start` only the decks and leaders are written: A deck: X x3, ? x37")
 		}
-		faces := []rules.FaceID{}
+		faces := []state.FaceID{}
 		zone := b.g.specs[st.Zone].Word
 		for _, e := range b.entriesOf(st) {
 			f, err := b.face(e.Name, b.sideZone(zone))
@@ -240,13 +242,13 @@ func (b *builder) decks(setup *rules.Setup) error {
 	for s := range setup.Decks {
 		d := &setup.Decks[s]
 		if d.Main == nil {
-			d.Main = make([]rules.FaceID, b.g.Deck)
+			d.Main = make([]state.FaceID, b.g.Deck)
 			for i := range d.Main {
 				d.Main[i] = b.faceOf("?", false)
 			}
 		}
 		if d.Leader == nil && b.g.Leader != nil {
-			d.Leader = []rules.FaceID{b.faceOf(b.g.Leader(rules.Seat(s)).Sides[0].Name, false)}
+			d.Leader = []state.FaceID{b.faceOf(b.g.Leader(state.Seat(s)).Sides[0].Name, false)}
 		}
 	}
 	return nil
@@ -260,7 +262,7 @@ func (b *builder) entriesOf(st *Stmt) []Entry {
 	case st.N == 0:
 		return nil
 	}
-	return []Entry{{Name: Name{Text: "?", Seat: rules.Nobody}, Times: min(int(st.N), maxTimes)}}
+	return []Entry{{Name: Name{Text: "?", Seat: state.Nobody}, Times: min(int(st.N), maxTimes)}}
 }
 
 // sideZone says whether cards of a zone are those of the evolve deck.
@@ -275,18 +277,18 @@ func (b *builder) sideZone(w ability.Zone) bool {
 
 // faceOf finds the card of a name: one of the evolve deck or one that is not, if
 // there are both.
-func (b *builder) faceOf(name string, side bool) rules.FaceID {
-	other := rules.FaceID(0)
+func (b *builder) faceOf(name string, side bool) state.FaceID {
+	other := state.FaceID(0)
 	for i := range b.rules.Pool.Defs {
 		d := &b.rules.Pool.Defs[i]
 		if d.Sides[0].Name != name && (len(d.Sides) < 2 || d.Sides[1].Name != name) {
 			continue
 		}
 		if (d.Sides[0].Kinds&b.g.SideKinds != 0) == side {
-			return rules.FaceID(i + 1)
+			return state.FaceID(i + 1)
 		}
 		if other == 0 {
-			other = rules.FaceID(i + 1)
+			other = state.FaceID(i + 1)
 		}
 	}
 	return other
@@ -295,8 +297,8 @@ func (b *builder) faceOf(name string, side bool) rules.FaceID {
 // cards lays out leaders, the zones that are written, and the decks that are not.
 func (b *builder) cards(written map[[2]int]bool) error {
 	leader := b.rules.Zone(ability.LeaderArea)
-	for s := rules.Seat(0); s < 2; s++ {
-		if leader != rules.Nowhere && !written[[2]int{int(leader), int(s)}] {
+	for s := state.Seat(0); s < 2; s++ {
+		if leader != state.Nowhere && !written[[2]int{int(leader), int(s)}] {
 			b.put(b.faceOf(b.g.Leader(s).Sides[0].Name, false), leader, s, 0)
 		}
 	}
@@ -312,7 +314,7 @@ func (b *builder) cards(written map[[2]int]bool) error {
 			}
 		}
 	}
-	for s := rules.Seat(0); s < 2; s++ {
+	for s := state.Seat(0); s < 2; s++ {
 		for _, u := range b.g.Unsaid {
 			z := b.rules.Zone(u.Zone)
 			for i := 0; i < u.N && !written[[2]int{int(z), int(s)}]; i++ {
@@ -334,11 +336,11 @@ func (b *builder) cards(written map[[2]int]bool) error {
 }
 
 // put makes one card lie in a zone.
-func (b *builder) put(f rules.FaceID, z rules.Zone, seat rules.Seat, copy int) rules.Ref {
-	place := rules.Place{Zone: z, Of: seat}
+func (b *builder) put(f state.FaceID, z state.Zone, seat state.Seat, copy int) state.Ref {
+	place := state.Place{Zone: z, Of: seat}
 	owner := seat
 	if b.g.specs[z].Shared {
-		place.Of = rules.Nobody
+		place.Of = state.Nobody
 		owner = 0
 	}
 	place.Slot = b.slot(place)
@@ -361,8 +363,8 @@ func (b *builder) put(f rules.FaceID, z rules.Zone, seat rules.Seat, copy int) r
 }
 
 // slot is the first free square of a zone that has squares.
-func (b *builder) slot(p rules.Place) (n int8) {
-	for n+1 < b.g.specs[p.Zone].Slots && slices.ContainsFunc(b.k.State.List(p.Zone, p.Of), func(id rules.CardID) bool { return b.k.State.Cards[id].At.Slot == n }) {
+func (b *builder) slot(p state.Place) (n int8) {
+	for n+1 < b.g.specs[p.Zone].Slots && slices.ContainsFunc(b.k.State.List(p.Zone, p.Of), func(id state.CardID) bool { return b.k.State.Cards[id].At.Slot == n }) {
 		n++
 	}
 	return n
@@ -378,7 +380,7 @@ func (b *builder) taken(key string, n int) bool {
 }
 
 // keyOf names what copies of a card are counted under.
-func keyOf(r *rules.Rules, f rules.FaceID) string {
+func keyOf(r *rules.Rules, f state.FaceID) string {
 	d := r.Pool.Def(f)
 	if d == nil {
 		return ""
@@ -387,7 +389,7 @@ func keyOf(r *rules.Rules, f rules.FaceID) string {
 }
 
 // see lets the eyes know a card that its place shows them.
-func (b *builder) see(r rules.Ref) {
+func (b *builder) see(r state.Ref) {
 	c := b.k.State.Card(r)
 	spec := &b.g.specs[c.At.Zone]
 	who := spec.Up
@@ -395,12 +397,12 @@ func (b *builder) see(r rules.Ref) {
 		who = spec.Down
 	}
 	switch who {
-	case rules.Public:
-		c.Seen = rules.All
-	case rules.Its:
-		c.Seen = rules.EyesOf(c.At.Of)
+	case board.Public:
+		c.Seen = state.All
+	case board.Its:
+		c.Seen = state.EyesOf(c.At.Of)
 	default:
-		c.Seen = rules.NoEyes
+		c.Seen = state.NoEyes
 	}
 }
 
@@ -442,7 +444,7 @@ func (b *builder) entry(st *Stmt, e Entry) error {
 }
 
 // state gives a card what stands in parentheses after it.
-func (b *builder) state(st *Stmt, r rules.Ref, e Entry) error {
+func (b *builder) state(st *Stmt, r state.Ref, e Entry) error {
 	c := b.k.State.Card(r)
 	for _, p := range e.Props {
 		if p.Not {
@@ -462,7 +464,7 @@ func (b *builder) state(st *Stmt, r rules.Ref, e Entry) error {
 			b.links = append(b.links, l)
 		case PState:
 			if p.State == ability.SuperEvolved && !hasEvolved(e.Props) {
-				b.links = append(b.links, link{line: st.Line, name: Name{Text: e.Name.Text, Seat: rules.Nobody}, seat: st.Seat, ref: r})
+				b.links = append(b.links, link{line: st.Line, name: Name{Text: e.Name.Text, Seat: state.Nobody}, seat: st.Seat, ref: r})
 			}
 			if err := b.place(st, r, p); err != nil {
 				return err
@@ -484,7 +486,7 @@ func hasEvolved(ps []Prop) bool {
 }
 
 // place gives a card its orientation or face.
-func (b *builder) place(st *Stmt, r rules.Ref, p Prop) error {
+func (b *builder) place(st *Stmt, r state.Ref, p Prop) error {
 	c := b.k.State.Card(r)
 	switch p.State {
 	case ability.Acted, ability.Standing:

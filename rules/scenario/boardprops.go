@@ -3,21 +3,21 @@ package scenario
 import (
 	"slices"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // link lays a card under its host.
 func (b *builder) link(l link) error {
-	if l.ref == (rules.Ref{}) {
+	if l.ref == (state.Ref{}) {
 		for id := range b.k.State.Cards {
 			c := &b.k.State.Cards[id]
-			if id > 0 && b.named(rules.CardID(id), l.under) && c.At.Of == l.seat && c.Host == (rules.Ref{}) && !b.sideZone(b.g.specs[c.At.Zone].Word) {
-				l.ref = b.k.State.Ref(rules.CardID(id))
+			if id > 0 && b.named(state.CardID(id), l.under) && c.At.Of == l.seat && c.Host == (state.Ref{}) && !b.sideZone(b.g.specs[c.At.Zone].Word) {
+				l.ref = b.k.State.Ref(state.CardID(id))
 				break
 			}
 		}
-		if l.ref == (rules.Ref{}) {
+		if l.ref == (state.Ref{}) {
 			return fault(l.line, "there is no %s on that side to lie under", l.under)
 		}
 	}
@@ -31,7 +31,7 @@ func (b *builder) link(l link) error {
 	if b.g.Under != nil {
 		z = b.rules.Zone(b.g.Under(&def.Sides[0]))
 	}
-	if z == rules.Nowhere || b.g.specs[z].Word == ability.Evolution && def.Sides[0].Kinds&b.g.SideKinds == 0 {
+	if z == state.Nowhere || b.g.specs[z].Word == ability.Evolution && def.Sides[0].Kinds&b.g.SideKinds == 0 {
 		return fault(l.line, "%s is no card that lies under another: it needs a card of the evolve deck", l.name)
 	}
 	r := b.put(f, z, b.k.State.Card(l.ref).At.Of, l.name.Copy)
@@ -45,7 +45,7 @@ func (b *builder) link(l link) error {
 	return nil
 }
 
-func (b *builder) named(id rules.CardID, n Name) bool {
+func (b *builder) named(id state.CardID, n Name) bool {
 	d := b.rules.Pool.Def(b.k.State.Cards[id].Face)
 	return d != nil && d.Sides[0].Name == n.Text && (n.Of == nil || slices.Contains(n.Of, b.k.State.Cards[id].Face)) && (n.Copy == 0 || b.copies[id].n == n.Copy)
 }
@@ -67,26 +67,26 @@ func (b *builder) prop(l laterProp) error {
 			b.stat(l.ref, b.g.Pair[1], int32(p.Name.Copy), false)
 		}
 	case PCounter:
-		k.State.Counters = append(k.State.Counters, rules.Counter{On: l.ref, Name: p.Text, N: p.N})
+		k.State.Counters = append(k.State.Counters, state.Counter{On: l.ref, Name: p.Text, N: p.N})
 	default:
 		return fault(l.line, "a card cannot be written down as %q: %s, new, damage 2, %s 5, %s +1, counter NAME 2", p.Src, b.g.stateList(), b.g.statWord(), b.g.statWord())
 	}
 	return nil
 }
 
-func (b *builder) stat(r rules.Ref, s ability.Stat, n int32, sign bool) {
+func (b *builder) stat(r state.Ref, s ability.Stat, n int32, sign bool) {
 	if !sign {
 		now, _ := b.k.Stat(r, s)
 		n -= now
 	}
 	if n != 0 {
-		b.k.AddForever(r, s, n, rules.Source{})
+		b.k.AddForever(r, s, n, state.Source{})
 	}
 }
 
 // numbers writes what the board says of the players.
 func (b *builder) numbers() error {
-	pp := map[rules.Seat]bool{}
+	pp := map[state.Seat]bool{}
 	for i := range b.sc.Lines[:b.lines] {
 		st := &b.sc.Lines[i]
 		if st.Kind != KNumber {

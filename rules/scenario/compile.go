@@ -1,15 +1,15 @@
 package scenario
 
 import (
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 	"gotaku/rules/text"
 	"gotaku/rules/wing"
 )
 
 // compile reads the printed text of a side, Japanese or English. all are every card of
 // the scenario.
-func (g *Game) compile(all []rules.Def, s *rules.Side) []Problem {
+func (g *Game) compile(all []state.Def, s *state.Side) []Problem {
 	dict := text.Dict{Names: map[string]string{}, Traits: map[string]string{}, Kinds: map[string]ability.Kinds{}}
 	for i := range all {
 		for j := range all[i].Sides {
@@ -45,6 +45,6 @@ func (g *Game) compile(all []rules.Def, s *rules.Side) []Problem {
 }
 
 // blank is the card "?": it has no kind, no number and no text.
-func blank() rules.Def {
-	return rules.Def{ID: "scenario/" + wing.Blank, Number: wing.Blank, Sides: []rules.Side{{Name: wing.Blank, Card: &ability.Card{}}}}
+func blank() state.Def {
+	return state.Def{ID: "scenario/" + wing.Blank, Number: wing.Blank, Sides: []state.Side{{Name: wing.Blank, Card: &ability.Card{}}}}
 }

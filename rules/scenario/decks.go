@@ -5,12 +5,12 @@ import (
 	"slices"
 	"strings"
 
-	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // legal reads "legal A" and "illegal A", with the rule that is broken.
 func (p *parser) legal(st *Stmt, not bool, rest string) {
-	if st.Kind, st.Not, st.Seat = KLegal, not, seatOf(rest); st.Seat == rules.Nobody {
+	if st.Kind, st.Not, st.Seat = KLegal, not, seatOf(rest); st.Seat == state.Nobody {
 		p.fail("legal A, or illegal A [rule]: the seat is A or B, not %q", clip(rest))
 	}
 }

@@ -8,7 +8,9 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // expect says what differs from an expectation; "" when nothing does.
@@ -72,7 +74,7 @@ func (r *run) expectZone(st *Stmt) string {
 	return r.expectCards(r.zoneName(st.Seat, st.Zone), st.Entries, list)
 }
 
-func (r *run) expectOrdered(st *Stmt, list []rules.CardID) string {
+func (r *run) expectOrdered(st *Stmt, list []state.CardID) string {
 	want := expanded(st.Entries)
 	ok := len(want) == len(list)
 	for i := 0; ok && i < len(want); i++ {
@@ -85,7 +87,7 @@ func (r *run) expectOrdered(st *Stmt, list []rules.CardID) string {
 }
 
 // expectCards compares a list of cards with what is expected, in any order.
-func (r *run) expectCards(where string, es []Entry, list []rules.CardID) string {
+func (r *run) expectCards(where string, es []Entry, list []state.CardID) string {
 	want := expanded(es)
 	if len(want) == len(list) && r.matched(want, list) {
 		return ""
@@ -94,7 +96,7 @@ func (r *run) expectCards(where string, es []Entry, list []rules.CardID) string 
 }
 
 // matched says whether each entry can be given a card of its own.
-func (r *run) matched(want []Entry, list []rules.CardID) bool {
+func (r *run) matched(want []Entry, list []state.CardID) bool {
 	of := make([]int, len(list)) // entry + 1 that has the card
 	var give func(e int, seen []bool) bool
 	give = func(e int, seen []bool) bool {
@@ -119,7 +121,7 @@ func (r *run) matched(want []Entry, list []rules.CardID) bool {
 }
 
 // fits says whether a card is what an entry describes.
-func (r *run) fits(id rules.CardID, e *Entry) bool {
+func (r *run) fits(id state.CardID, e *Entry) bool {
 	if e.Back || !r.is(id, e.Name) {
 		return false
 	}
@@ -178,11 +180,11 @@ func (r *run) expectAsked(st *Stmt) string {
 	is := false
 	if w != nil {
 		switch w.Kind {
-		case rules.InAnswer:
+		case state.InAnswer:
 			is = w.Seat == st.Seat && (st.What == "" || asks(w.D[0], st.What))
-		case rules.InBoth:
+		case state.InBoth:
 			is = st.What == "" || asks(w.D[st.Seat], st.What)
-		case rules.InArranged:
+		case state.InArranged:
 			is = w.Seat == st.Seat && (st.What == "" || st.What == "order")
 		}
 	}
@@ -218,12 +220,12 @@ func (r *run) expectCan(st *Stmt) string {
 	if st.Rule == "" {
 		return ""
 	}
-	var why *rules.Why
+	var why *board.Why
 	if w, ok := err.(*whyNot); ok {
 		why = w.why
 	}
 	if why == nil {
-		if w := r.pending(); w != nil && w.Kind == rules.InAnswer && w.Seat != st.Seat {
+		if w := r.pending(); w != nil && w.Kind == state.InAnswer && w.Seat != st.Seat {
 			return "" // it is not asked at all
 		}
 		return fmt.Sprintf("expected that %c cannot: %s because of %s; the reason is another: %v", 'A'+st.Seat, st.Act.Src, st.Rule, err)
@@ -240,7 +242,7 @@ func sameRule(a, b string) bool {
 }
 
 // try carries an action out on a copy and says why it cannot be done; nil: it can.
-func (r *run) try(seat rules.Seat, a *Action) error {
+func (r *run) try(seat state.Seat, a *Action) error {
 	w := r.pending()
 	if w == nil {
 		return fmt.Errorf("the match is over")
@@ -262,7 +264,7 @@ func (r *run) try(seat rules.Seat, a *Action) error {
 	}
 	t.skipForced()
 	if len(t.to) > 0 {
-		if w := t.pending(); w == nil || w.Kind != rules.InAnswer || w.Seat != seat || w.D[0].Kind != rules.Choose || !ordering(w.D[0]) {
+		if w := t.pending(); w == nil || w.Kind != state.InAnswer || w.Seat != seat || w.D[0].Kind != rules.Choose || !ordering(w.D[0]) {
 			return t.untargeted(seat)
 		}
 	}
@@ -270,9 +272,9 @@ func (r *run) try(seat rules.Seat, a *Action) error {
 }
 
 // untargeted says why the next written target was not taken.
-func (r *run) untargeted(seat rules.Seat) error {
+func (r *run) untargeted(seat state.Seat) error {
 	var d *rules.Decision
-	if w := r.pending(); w != nil && w.Kind == rules.InAnswer && w.Seat == seat {
+	if w := r.pending(); w != nil && w.Kind == state.InAnswer && w.Seat == seat {
 		d = w.D[0]
 	}
 	return refuse(r.notOffered(seat, d, r.to[0]), "-> %s", r.to[0])
@@ -297,7 +299,7 @@ func (r *run) expectOver(st *Stmt) string {
 			return "expected that the match goes on; " + text
 		}
 		return ""
-	case !res.Over || res.Draw != (st.Seat == rules.Nobody) || !res.Draw && res.Winner != st.Seat:
+	case !res.Over || res.Draw != (st.Seat == state.Nobody) || !res.Draw && res.Winner != st.Seat:
 		return fmt.Sprintf("expected %s; %s", st.Src, text)
 	case st.Rule != "" && !sameRule(st.Rule, res.Rule):
 		return fmt.Sprintf("expected %s; %s", st.Src, text)
@@ -306,10 +308,10 @@ func (r *run) expectOver(st *Stmt) string {
 }
 
 // resolving lists what lies in the resolution zone, abilities that are no cards by theirs.
-func (r *run) resolving() []rules.CardID {
-	out := slices.Clone(r.state().List(r.k().Zone(ability.Resolving), rules.Nobody))
+func (r *run) resolving() []state.CardID {
+	out := slices.Clone(r.state().List(r.k().Zone(ability.Resolving), state.Nobody))
 	for i := range r.state().Stack {
-		if f := &r.state().Stack[i]; f.Obj == (rules.Ref{}) {
+		if f := &r.state().Stack[i]; f.Obj == (state.Ref{}) {
 			out = append(out, f.Src.Card.ID)
 		}
 	}
@@ -317,8 +319,8 @@ func (r *run) resolving() []rules.CardID {
 }
 
 // waiting lists the cards whose abilities wait, one for each.
-func (r *run) waiting() []rules.CardID {
-	var out []rules.CardID
+func (r *run) waiting() []state.CardID {
+	var out []state.CardID
 	for i := range r.state().Waiting {
 		out = append(out, r.state().Waiting[i].Src.Card.ID)
 	}
@@ -330,7 +332,7 @@ func (r *run) expectSees(st *Stmt) string {
 	whose := []string{"", " on its own machine"}
 	for i, v := range views {
 		seat := st.Seat
-		if seat == rules.Nobody {
+		if seat == state.Nobody {
 			seat = 0
 		}
 		cards := v.Zones[st.Zone][seat]
@@ -344,7 +346,7 @@ func (r *run) expectSees(st *Stmt) string {
 // seen compares what a viewer is shown of a zone with what is expected.
 func (r *run) seen(st *Stmt, cards []match.CardView) string {
 	want := expanded(st.Entries)
-	var ids []rules.CardID
+	var ids []state.CardID
 	var got []string
 	backs := 0
 	for i := range cards {

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 func (r *run) expectProps(st *Stmt) string {
@@ -38,7 +38,7 @@ func (r *run) expectProps(st *Stmt) string {
 
 // likeliest is the card a bare name means where several bear it: one that lies
 // open in play before others, the first written before later ones.
-func (r *run) likeliest(ids []rules.CardID) rules.CardID {
+func (r *run) likeliest(ids []state.CardID) state.CardID {
 	s := r.state()
 	for _, id := range ids {
 		if spec := &r.g.specs[s.Cards[id].At.Zone]; spec.Turns || spec.Word == ability.LeaderArea {
@@ -54,10 +54,10 @@ func (r *run) likeliest(ids []rules.CardID) rules.CardID {
 }
 
 // chars is what a card is now; of a hidden one, its print.
-func (r *run) chars(id rules.CardID) *rules.Chars {
+func (r *run) chars(id state.CardID) *state.Chars {
 	k, s := r.k(), r.state()
 	c := k.Chars(s.Ref(id))
-	if len(c.Names) == 0 && s.Cards[id].Side != rules.Down {
+	if len(c.Names) == 0 && s.Cards[id].Side != state.Down {
 		if p := k.Rules.Printed(s.Cards[id].Face, s.Cards[id].Side); p != nil {
 			return p
 		}
@@ -66,7 +66,7 @@ func (r *run) chars(id rules.CardID) *rules.Chars {
 }
 
 // prop says what differs from a property; "" when nothing does.
-func (r *run) prop(id rules.CardID, p *Prop) string {
+func (r *run) prop(id state.CardID, p *Prop) string {
 	is, now := r.has(id, p)
 	if is != p.Not {
 		return ""
@@ -81,7 +81,7 @@ func (r *run) prop(id rules.CardID, p *Prop) string {
 }
 
 // has judges a property and says how it is now.
-func (r *run) has(id rules.CardID, p *Prop) (is bool, now string) {
+func (r *run) has(id state.CardID, p *Prop) (is bool, now string) {
 	k, s := r.k(), r.state()
 	c, ch, ref := &s.Cards[id], r.chars(id), s.Ref(id)
 	switch p.Kind {
@@ -112,11 +112,11 @@ func (r *run) has(id rules.CardID, p *Prop) (is bool, now string) {
 	case PDamage:
 		return c.Damage == p.N, fmt.Sprintf("its damage is %d", c.Damage)
 	case PNew:
-		return c.Entered > rules.Stamp(s.Table[rules.TableTurnStart]), ""
+		return c.Entered > state.Stamp(s.Table[state.TableTurnStart]), ""
 	case PEvolved:
 		return r.evolvedBy(id, p), ""
 	case PIn:
-		return c.At.Zone == p.Zone && (p.Seat == rules.Nobody || c.At.Of == p.Seat), "it lies in " + r.zoneName(c.At.Of, c.At.Zone)
+		return c.At.Zone == p.Zone && (p.Seat == state.Nobody || c.At.Of == p.Seat), "it lies in " + r.zoneName(c.At.Of, c.At.Zone)
 	case POwner:
 		return c.Owner == p.Seat, fmt.Sprintf("it is %c's", 'A'+c.Owner)
 	case PSource:
@@ -129,7 +129,7 @@ func (r *run) has(id rules.CardID, p *Prop) (is bool, now string) {
 }
 
 // source is the card whose ability lies on the stack as an object; 0: it is no such object.
-func (r *run) source(obj rules.Ref) rules.CardID {
+func (r *run) source(obj state.Ref) state.CardID {
 	for i := range r.state().Stack {
 		if f := &r.state().Stack[i]; f.Obj == obj && f.Src.Card != obj {
 			return f.Src.Card.ID
@@ -138,7 +138,7 @@ func (r *run) source(obj rules.Ref) rules.CardID {
 	return 0
 }
 
-func (r *run) stat(ch *rules.Chars, s ability.Stat, n int32) (bool, string) {
+func (r *run) stat(ch *state.Chars, s ability.Stat, n int32) (bool, string) {
 	now, ok := ch.Num.Get(s)
 	word := r.g.book.Words().Stats[s][1]
 	if !ok {
@@ -147,7 +147,7 @@ func (r *run) stat(ch *rules.Chars, s ability.Stat, n int32) (bool, string) {
 	return now == n, fmt.Sprintf("%s is %d", word, now)
 }
 
-func (r *run) stateIs(id rules.CardID, st ability.State) bool {
+func (r *run) stateIs(id state.CardID, st ability.State) bool {
 	c := &r.state().Cards[id]
 	switch st {
 	case ability.Acted:
@@ -161,22 +161,22 @@ func (r *run) stateIs(id rules.CardID, st ability.State) bool {
 	case ability.Damaged:
 		return c.Damage > 0
 	case ability.Attacking:
-		return slices.ContainsFunc(r.state().Battles, func(b rules.Battle) bool {
-			return slices.ContainsFunc(b.Attackers, func(a rules.Ref) bool { return a.ID == id })
+		return slices.ContainsFunc(r.state().Battles, func(b state.Battle) bool {
+			return slices.ContainsFunc(b.Attackers, func(a state.Ref) bool { return a.ID == id })
 		})
 	}
 	return r.k().Game.State(r.k().Board, st, r.state().Ref(id))
 }
 
 // evolvedBy says whether a card is linked to the host as its evolve card, of that name.
-func (r *run) evolvedBy(id rules.CardID, p *Prop) bool {
+func (r *run) evolvedBy(id state.CardID, p *Prop) bool {
 	s := r.state()
 	if p.State == ability.SuperEvolved && !r.stateIs(id, ability.SuperEvolved) {
 		return false
 	}
 	for i := range s.Cards {
 		c := &s.Cards[i]
-		if i > 0 && c.Host == s.Ref(id) && c.At.Zone == r.k().Zone(ability.Evolution) && (p.Name == nil || r.is(rules.CardID(i), *p.Name)) {
+		if i > 0 && c.Host == s.Ref(id) && c.At.Zone == r.k().Zone(ability.Evolution) && (p.Name == nil || r.is(state.CardID(i), *p.Name)) {
 			return true
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // settled is an answer nobody was asked for, with what its cards were then: a
@@ -17,10 +18,10 @@ type settled struct {
 
 type wasCard struct {
 	names  []string
-	face   rules.FaceID
+	face   state.FaceID
 	copy   int
-	owner  rules.Seat
-	side   rules.Seat
+	owner  state.Seat
+	side   state.Seat
 	leader bool
 }
 
@@ -35,7 +36,7 @@ func (r *run) note() {
 	}
 }
 
-func (r *run) wasOf(it rules.Item) (w wasCard) {
+func (r *run) wasOf(it state.Item) (w wasCard) {
 	face := it.Face
 	if it.Card != 0 {
 		c := &r.state().Cards[it.Card]
@@ -52,15 +53,15 @@ func (r *run) wasOf(it rules.Item) (w wasCard) {
 }
 
 // is says whether a name means the card; where it lay may have changed since.
-func (w *wasCard) is(n Name, by rules.Seat) bool {
+func (w *wasCard) is(n Name, by state.Seat) bool {
 	if n.Leader {
 		seat := n.Seat
-		if seat == rules.Nobody {
+		if seat == state.Nobody {
 			seat = by.Other()
 		}
 		return w.leader && w.owner == seat
 	}
-	return slices.Contains(w.names, n.Text) && (n.Of == nil || slices.Contains(n.Of, w.face)) && (n.Copy == 0 || n.Copy == w.copy) && (n.Seat == rules.Nobody || n.Seat == w.side || n.Seat == w.owner)
+	return slices.Contains(w.names, n.Text) && (n.Of == nil || slices.Contains(n.Of, w.face)) && (n.Copy == 0 || n.Copy == w.copy) && (n.Seat == state.Nobody || n.Seat == w.side || n.Seat == w.owner)
 }
 
 // skipForced drops written targets that nobody had to be asked for.
@@ -98,13 +99,13 @@ func (r *run) finishTargets() error {
 
 // wasForced says whether a line writes down an answer that public facts left
 // alone, and takes note of it.
-func (r *run) wasForced(seat rules.Seat, a *Action) bool {
+func (r *run) wasForced(seat state.Seat, a *Action) bool {
 	for i := range r.forced {
 		f := &r.forced[i]
 		if f.Decision.Seat != seat || !r.forcedIs(f, a) {
 			continue
 		}
-		if w := r.pending(); w != nil && w.Kind == rules.InAnswer && w.Seat == seat && w.D[0].Kind == f.Decision.Kind {
+		if w := r.pending(); w != nil && w.Kind == state.InAnswer && w.Seat == seat && w.D[0].Kind == f.Decision.Kind {
 			if _, err := r.toAnswer(seat, a, w.D[0]); err == nil {
 				return false // it answers what is asked now
 			}
@@ -129,7 +130,7 @@ func (r *run) forcedIs(f *settled, a *Action) bool {
 		}
 		return true
 	case SayMode:
-		return f.Decision.Ask.Key == "modes" && slices.EqualFunc(pick, a.N, func(it rules.Item, n int32) bool { return it.N == n-1 })
+		return f.Decision.Ask.Key == "modes" && slices.EqualFunc(pick, a.N, func(it state.Item, n int32) bool { return it.N == n-1 })
 	case SayNone:
 		return f.Decision.Kind == rules.Choose && len(pick) == 0
 	case SayNumber:

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -17,15 +17,15 @@ import (
 type Happening struct {
 	Src      string
 	Card     *Name // what it happens to, or who does it; nil: a player, Seat
-	Seat     rules.Seat
+	Seat     state.Seat
 	Is       wing.Deed
 	N        int32 // with Counted
 	Counted  bool
 	By       *Name      // the other card: who did it, what is attacked
-	From, To rules.Zone // of a move; Nowhere: whichever
-	FromOf   rules.Seat
-	ToOf     rules.Seat
-	Eyes     rules.Eyes // shown to
+	From, To state.Zone // of a move; Nowhere: whichever
+	FromOf   state.Seat
+	ToOf     state.Seat
+	Eyes     state.Eyes // shown to
 	Text     string     // name of a counter
 	Stat     ability.Stat
 	Phase    ability.Phase
@@ -34,23 +34,23 @@ type Happening struct {
 // deeds are the words for events that every game has; a game adds its own in Deeds.
 var deeds = []word[wing.Deed]{
 	{wing.Deed{Verb: ability.Moved, Any: true}, []string{"moved", "移動した"}},
-	{wing.Deed{Verb: ability.Moved, Tag: rules.TagDiscarded}, []string{"discarded", "捨てられた"}},
-	{wing.Deed{Verb: ability.Moved, Tag: rules.TagReturned}, []string{"returned", "戻された"}},
-	{wing.Deed{Verb: ability.Moved, Tag: rules.TagDrawn}, []string{"drawn", "引かれた"}},
+	{wing.Deed{Verb: ability.Moved, Tag: state.TagDiscarded}, []string{"discarded", "捨てられた"}},
+	{wing.Deed{Verb: ability.Moved, Tag: state.TagReturned}, []string{"returned", "戻された"}},
+	{wing.Deed{Verb: ability.Moved, Tag: state.TagDrawn}, []string{"drawn", "引かれた"}},
 	{wing.Deed{Verb: ability.Created}, []string{"made", "作られた"}},
 	{wing.Deed{Verb: ability.DealtDamage}, []string{"damaged", "ダメージを受けた"}},
 	{wing.Deed{Verb: ability.Played}, []string{"played", "プレイされた"}},
 	{wing.Deed{Verb: ability.ActivatedV}, []string{"used", "使われた"}},
 	{wing.Deed{Verb: ability.AttackV}, []string{"attacked", "攻撃した"}},
-	{wing.Deed{Verb: rules.Shown}, []string{"shown", "見せられた"}},
-	{wing.Deed{Verb: rules.TakenBack}, []string{"taken back", "取り消された"}},
+	{wing.Deed{Verb: state.Shown}, []string{"shown", "見せられた"}},
+	{wing.Deed{Verb: state.TakenBack}, []string{"taken back", "取り消された"}},
 }
 
 // told is an event with what its cards were when it happened.
 type told struct {
-	rules.Event
+	state.Event
 	card, obj wasCard
-	eyes      rules.Eyes
+	eyes      state.Eyes
 }
 
 // happened reads a list of events.
@@ -65,8 +65,8 @@ func (p *parser) happened(st *Stmt, list string) {
 }
 
 func (p *parser) happening(s string) Happening {
-	h := Happening{Src: s, Seat: rules.Nobody, From: rules.Nowhere, To: rules.Nowhere, FromOf: rules.Nobody, ToOf: rules.Nobody}
-	if seat, rest := seatWord(s); seat != rules.Nobody {
+	h := Happening{Src: s, Seat: state.Nobody, From: state.Nowhere, To: state.Nowhere, FromOf: state.Nobody, ToOf: state.Nobody}
+	if seat, rest := seatWord(s); seat != state.Nobody {
 		if _, _, leader := p.leader(s); !leader {
 			h.Seat = seat
 			p.ofPlayer(&h, rest)
@@ -127,7 +127,7 @@ func (p *parser) deedTail(h *Happening, s string) {
 		case (w == "from" || w == "to") && h.Is.Verb == ability.Moved:
 			seat, r := seatWord(rest)
 			z, r := p.zoneAt(r)
-			if z == rules.Nowhere {
+			if z == state.Nowhere {
 				p.fail("there is no zone %q (%s)", clip(rest), p.s.Game.zoneList())
 			}
 			if s = r; w == "from" {
@@ -135,10 +135,10 @@ func (p *parser) deedTail(h *Happening, s string) {
 			} else {
 				h.To, h.ToOf = z, seat
 			}
-		case w == "to" && h.Is.Verb == rules.Shown:
+		case w == "to" && h.Is.Verb == state.Shown:
 			seat, r := seatWord(rest)
-			if h.Eyes, s = rules.All, r; seat != rules.Nobody {
-				h.Eyes = rules.EyesOf(seat)
+			if h.Eyes, s = state.All, r; seat != state.Nobody {
+				h.Eyes = state.EyesOf(seat)
 			} else if r != "all" {
 				p.fail("shown to A, to B, or to all, not %q", clip(rest))
 			} else {
@@ -159,7 +159,7 @@ func (p *parser) ofPlayer(h *Happening, s string) {
 	w, rest := first(s)
 	switch {
 	case w == "drew" || w == "引いた":
-		h.Is = wing.Deed{Verb: ability.Moved, Tag: rules.TagDrawn}
+		h.Is = wing.Deed{Verb: ability.Moved, Tag: state.TagDrawn}
 		if rest != "" {
 			h.N, h.Counted = p.count(rest), true
 		}
@@ -175,8 +175,8 @@ func (p *parser) ofPlayer(h *Happening, s string) {
 	}
 	if head, n, sign, ok := endNumber(s); ok {
 		if st, is := p.s.Game.nums[fold(head)]; is {
-			if h.Is.Verb, h.Stat, h.N = rules.NumberChanged, st, n; !sign {
-				h.Is.Verb = rules.NumberSet
+			if h.Is.Verb, h.Stat, h.N = state.NumberChanged, st, n; !sign {
+				h.Is.Verb = state.NumberSet
 			}
 			return
 		}
@@ -187,24 +187,24 @@ func (p *parser) ofPlayer(h *Happening, s string) {
 // hear keeps what the last input led to.
 func (r *run) hear() {
 	for _, t := range r.t.told() {
-		if t.Event.Verb != rules.Shown { // it names one card of all that are shown; see showed
+		if t.Event.Verb != state.Shown { // it names one card of all that are shown; see showed
 			r.heard = append(r.heard, told{Event: t.Event, card: r.toldCard(t.Event.Card), obj: r.toldCard(t.Event.Obj)})
 		}
 	}
 }
 
 // showed keeps which cards were shown, to whom.
-func (r *run) showed(in *rules.Input) {
+func (r *run) showed(in *state.Input) {
 	for _, id := range in.IDs {
-		r.heard = append(r.heard, told{Event: rules.Event{Verb: rules.Shown}, card: r.wasOf(rules.Item{Card: id}), eyes: in.To})
+		r.heard = append(r.heard, told{Event: state.Event{Verb: state.Shown}, card: r.wasOf(state.Item{Card: id}), eyes: in.To})
 	}
 }
 
-func (r *run) toldCard(ref rules.Ref) wasCard {
+func (r *run) toldCard(ref state.Ref) wasCard {
 	if ref.ID <= 0 || int(ref.ID) >= len(r.copies) {
 		return wasCard{}
 	}
-	return r.wasOf(rules.Item{Card: ref.ID})
+	return r.wasOf(state.Item{Card: ref.ID})
 }
 
 // expectHappened compares what happened with what is written: in that order, with
@@ -239,7 +239,7 @@ func (r *run) find(h *Happening, from int) int {
 		if !r.happens(h, &r.heard[i]) {
 			continue
 		}
-		if h.Is.Tag != rules.TagDrawn || h.Card != nil {
+		if h.Is.Tag != state.TagDrawn || h.Card != nil {
 			return i
 		}
 		n, end = n+1, i // cards drawn are counted together
@@ -267,7 +267,7 @@ func (r *run) happens(h *Happening, e *told) bool {
 		return e.Seat == h.Seat && ability.Stat(e.Slot) == h.Stat && e.N == h.N
 	}
 	switch {
-	case !e.card.is(*h.Card, rules.Nobody), h.By != nil && !e.obj.is(*h.By, rules.Nobody), h.Counted && e.N != h.N,
+	case !e.card.is(*h.Card, state.Nobody), h.By != nil && !e.obj.is(*h.By, state.Nobody), h.Counted && e.N != h.N,
 		h.Text != "" && e.Name != h.Text, h.Is.Name != "" && e.Name != h.Is.Name, h.Eyes != 0 && e.eyes&h.Eyes != h.Eyes:
 		return false
 	}
@@ -275,8 +275,8 @@ func (r *run) happens(h *Happening, e *told) bool {
 }
 
 // lay says whether a place is in a zone and of a seat, where they are written.
-func lay(p rules.Place, z rules.Zone, of rules.Seat) bool {
-	return (z == rules.Nowhere || p.Zone == z) && (of == rules.Nobody || p.Of == of)
+func lay(p state.Place, z state.Zone, of state.Seat) bool {
+	return (z == state.Nowhere || p.Zone == z) && (of == state.Nobody || p.Of == of)
 }
 
 // heardText writes what happened as a line would.
@@ -298,7 +298,7 @@ func (w wasCard) String() string {
 	case w.leader:
 		return Name{Leader: true, Seat: w.owner}.String()
 	case len(w.names) > 0:
-		return Name{Text: w.names[0], Seat: rules.Nobody}.String()
+		return Name{Text: w.names[0], Seat: state.Nobody}.String()
 	}
 	return "nothing"
 }
@@ -324,9 +324,9 @@ func (r *run) deedText(e *told) string {
 		return name + " " + r.g.stateWord(st)
 	case ability.CounterPut, ability.CounterRemoved:
 		return fmt.Sprintf("%s counter %s %s%d", name, e.Name, map[bool]string{true: "+", false: "-"}[e.Verb == ability.CounterPut], e.N)
-	case rules.NumberChanged, rules.NumberSet:
+	case state.NumberChanged, state.NumberSet:
 		if w, ok := r.g.book.Words().Numbers[ability.Stat(e.Slot)]; ok {
-			return fmt.Sprintf(map[bool]string{true: "%c %s %+d", false: "%c %s %d"}[e.Verb == rules.NumberChanged], 'A'+e.Seat, w[1], e.N)
+			return fmt.Sprintf(map[bool]string{true: "%c %s %+d", false: "%c %s %d"}[e.Verb == state.NumberChanged], 'A'+e.Seat, w[1], e.N)
 		}
 		return ""
 	case ability.PhaseBegan:
@@ -338,10 +338,10 @@ func (r *run) deedText(e *told) string {
 		return ""
 	case ability.Shuffled:
 		return fmt.Sprintf("%c shuffled", 'A'+e.To.Of)
-	case rules.Shown:
+	case state.Shown:
 		to := "all"
-		if e.eyes == rules.Eyes0 || e.eyes == rules.Eyes1 {
-			to = map[bool]string{true: "A", false: "B"}[e.eyes == rules.Eyes0]
+		if e.eyes == state.Eyes0 || e.eyes == state.Eyes1 {
+			to = map[bool]string{true: "A", false: "B"}[e.eyes == state.Eyes0]
 		}
 		return name + " shown to " + to
 	}

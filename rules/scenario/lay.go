@@ -1,10 +1,13 @@
 package scenario
 
-import "gotaku/rules"
+import (
+	"gotaku/rules"
+	"gotaku/rules/state"
+)
 
 // Board lays out what a scenario describes before anything is done, as a machine
 // that knows every card has it: a match can begin there.
-func (sc *Scenario) Board() (rules.Setup, *rules.State, error) {
+func (sc *Scenario) Board() (rules.Setup, *state.State, error) {
 	b, err := newBuilder(sc)
 	if err != nil {
 		return rules.Setup{}, nil, err

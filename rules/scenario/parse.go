@@ -7,9 +7,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/games"
+	"gotaku/rules/state"
 )
 
 // Error is a fault of a scenario file.
@@ -77,7 +77,7 @@ type parser struct {
 	side  *Side
 	names []string // known names, longest first
 	begun bool     // the head is over
-	lead  rules.Seat
+	lead  state.Seat
 	acted bool // the segment before was something a seat did
 	led   bool // the segment before began with a seat
 	skip  bool // the present scenario has a fault: nothing is read before the next
@@ -255,7 +255,7 @@ func (p *parser) head(word, rest string) {
 		p.s.Cards = append(p.s.Cards, Card{Line: p.line})
 		p.card = &p.s.Cards[len(p.s.Cards)-1]
 	}
-	p.card.Sides = append(p.card.Sides, Side{Line: p.line, Print: rules.Side{Name: name}})
+	p.card.Sides = append(p.card.Sides, Side{Line: p.line, Print: state.Side{Name: name}})
 	p.side = &p.card.Sides[len(p.card.Sides)-1]
 	for _, f := range parts[1:] {
 		if f != "" {

@@ -4,8 +4,8 @@ import (
 	"sort"
 	"strings"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -225,7 +225,7 @@ func (p *parser) both(st *Stmt, rest string) {
 	st.Acts = make([]Action, 2)
 	for i, part := range parts {
 		w, said := first(part)
-		if seatOf(strings.TrimSuffix(w, ":")) != rules.Seat(i) {
+		if seatOf(strings.TrimSuffix(w, ":")) != state.Seat(i) {
 			p.fail("both: A ..., B ...: %q should be %c's", clip(part), 'A'+i)
 		}
 		st.Acts[i] = p.action(said)
@@ -235,23 +235,23 @@ func (p *parser) both(st *Stmt, rest string) {
 // chance reads "shuffle A deck X, Y", "random X", "die 4".
 func (p *parser) chance(s string) Chance {
 	word, rest := first(s)
-	c := Chance{Seat: rules.Nobody, Who: rules.Nobody, N: -1}
+	c := Chance{Seat: state.Nobody, Who: state.Nobody, N: -1}
 	switch strings.ToLower(word) {
 	case "shuffle", "シャッフル":
-		c.Kind = rules.InShuffled
+		c.Kind = state.InShuffled
 		seat, tail := seatWord(rest)
 		zone, list := p.zoneAt(tail)
-		if seat == rules.Nobody || zone == rules.Nowhere {
+		if seat == state.Nobody || zone == state.Nowhere {
 			p.fail("chance: shuffle A deck X, Y: there is no seat and zone at %q", clip(rest))
 		}
 		c.Seat, c.Zone, c.Names = seat, zone, p.entries(strings.TrimPrefix(list, ":"))
 	case "random", "ランダム":
-		c.Kind = rules.InRolled
-		if c.Who = seatOf(rest); c.Who == rules.Nobody {
+		c.Kind = state.InRolled
+		if c.Who = seatOf(rest); c.Who == state.Nobody {
 			c.Names = p.entries(rest)
 		}
 	case "die", "dice", "roll", "サイコロ":
-		c.Kind = rules.InRolled
+		c.Kind = state.InRolled
 		n, ok := number(rest)
 		if !ok || n < 1 {
 			p.fail("chance: die 4: from 1, not %q", clip(rest))
@@ -264,8 +264,8 @@ func (p *parser) chance(s string) Chance {
 }
 
 // zoneAt reads the longest zone name at the front of s.
-func (p *parser) zoneAt(s string) (rules.Zone, string) {
-	best, zone := "", rules.Nowhere
+func (p *parser) zoneAt(s string) (state.Zone, string) {
+	best, zone := "", state.Nowhere
 	low := strings.ToLower(s)
 	for w, z := range p.s.Game.zones {
 		if len(w) > len(best) && strings.HasPrefix(low, w) && (len(s) == len(w) || strings.ContainsAny(s[len(w):len(w)+1], " :")) {
@@ -277,7 +277,7 @@ func (p *parser) zoneAt(s string) (rules.Zone, string) {
 
 // hand reads an operation of an effect carried out by hand.
 func (p *parser) hand(s string) HandAct {
-	h := HandAct{Seat: rules.Nobody}
+	h := HandAct{Seat: state.Nobody}
 	word, rest := first(s)
 	turned, ok := find(p.s.Game.States, word)
 	switch word = strings.ToLower(word); {
@@ -296,7 +296,7 @@ func (p *parser) hand(s string) HandAct {
 		h.Card = p.nameOnly(to)
 		h.Seat, tail = seatWord(tail)
 		h.Zone, tail = p.zoneAt(tail)
-		if h.Zone == rules.Nowhere || h.Seat == rules.Nobody && !p.s.Game.specs[h.Zone].Shared {
+		if h.Zone == state.Nowhere || h.Seat == state.Nobody && !p.s.Game.specs[h.Zone].Shared {
 			p.fail("hand move X -> A hand: no seat and zone at %q", clip(rest))
 		}
 		if tail == "bottom" {
@@ -328,7 +328,7 @@ func (p *parser) hand(s string) HandAct {
 	default:
 		p.handNumber(&h, s)
 	}
-	if (h.Verb == ability.Drew || h.Verb == ability.Shuffled) && h.Seat == rules.Nobody {
+	if (h.Verb == ability.Drew || h.Verb == ability.Shuffled) && h.Seat == state.Nobody {
 		p.fail("hand %s A: the seat is A or B", word)
 	}
 	return h
@@ -341,10 +341,10 @@ func (p *parser) handNumber(h *HandAct, s string) {
 		p.fail("an operation by hand is move, damage, %sput, remove, draw, shuffle, or a number that changes, not %q", p.s.Game.turning(), clip(s))
 	}
 	h.N = n
-	if seat, what := seatWord(head); seat != rules.Nobody {
+	if seat, what := seatWord(head); seat != state.Nobody {
 		st, is := p.s.Game.nums[fold(what)]
 		if is {
-			h.Verb, h.Seat, h.Stat = rules.NumberChanged, seat, st
+			h.Verb, h.Seat, h.Stat = state.NumberChanged, seat, st
 			return
 		}
 	}

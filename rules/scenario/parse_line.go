@@ -3,8 +3,8 @@ package scenario
 import (
 	"strings"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // structural words: a segment that begins with one is never a continuation.
@@ -14,7 +14,7 @@ var structural = map[string]bool{"turn": true, "first": true, "start": true, "fo
 // segment reads one statement of a line.
 func (p *parser) segment(seg string) {
 	p.begun = true
-	st := Stmt{Line: p.line, Src: seg, Seat: rules.Nobody}
+	st := Stmt{Line: p.line, Src: seg, Seat: state.Nobody}
 	seg, st.Rule = cite(seg)
 	word, rest := first(seg)
 	colon := strings.TrimSuffix(word, ":")
@@ -29,7 +29,7 @@ func (p *parser) segment(seg string) {
 		p.lead, p.led = st.Seat, true
 	case word == "start" && rest == "":
 		st.Kind = KTurn
-	case word == "first" && seatOf(rest) != rules.Nobody:
+	case word == "first" && seatOf(rest) != state.Nobody:
 		st.Kind, st.Seat = KFirst, seatOf(rest)
 	case strings.HasPrefix(seg, "chance:"):
 		st.Kind, st.Chance = KChance, p.chance(strings.TrimSpace(seg[len("chance:"):]))
@@ -61,7 +61,7 @@ func (p *parser) segment(seg string) {
 	case word == "options":
 		p.options(&st, rest)
 	case word == "winner":
-		if st.Kind, st.Seat = KOver, seatOf(rest); st.Seat == rules.Nobody {
+		if st.Kind, st.Seat = KOver, seatOf(rest); st.Seat == state.Nobody {
 			p.fail("the winner is A or B, not %q", clip(rest))
 		}
 	case colon == "draw":
@@ -71,8 +71,8 @@ func (p *parser) segment(seg string) {
 	case strings.HasPrefix(seg, "stack:"):
 		st.Kind, st.Entries = KStack, p.entries(seg[len("stack:"):])
 	case word == "spectator":
-		p.sees(&st, rules.Crowd, rest)
-	case seatOf(colon) != rules.Nobody:
+		p.sees(&st, state.Crowd, rest)
+	case seatOf(colon) != state.Nobody:
 		p.seatLine(&st, seatOf(colon), word != colon, rest)
 		return
 	case p.led && p.inherits(seg):
@@ -90,30 +90,30 @@ func (p *parser) add(st Stmt) { p.s.Lines = append(p.s.Lines, st) }
 func passTo(seg string) bool { return strings.HasPrefix(seg, "pass to ") }
 
 // seatOf reads a seat; Nobody: it is none.
-func seatOf(s string) rules.Seat {
+func seatOf(s string) state.Seat {
 	switch strings.TrimSpace(s) {
 	case "A", "Ａ":
 		return 0
 	case "B", "Ｂ":
 		return 1
 	}
-	return rules.Nobody
+	return state.Nobody
 }
 
 // seatWord cuts a seat off the front of s: "A hand", "Aの手札".
-func seatWord(s string) (rules.Seat, string) {
+func seatWord(s string) (state.Seat, string) {
 	s = strings.TrimSpace(s)
 	for i, c := range [...]string{"A", "B"} {
 		if r, ok := strings.CutPrefix(s, c); ok {
 			if r == "" || r[0] == ' ' {
-				return rules.Seat(i), strings.TrimSpace(r)
+				return state.Seat(i), strings.TrimSpace(r)
 			}
 			if r, ok := strings.CutPrefix(r, "の"); ok {
-				return rules.Seat(i), strings.TrimSpace(r)
+				return state.Seat(i), strings.TrimSpace(r)
 			}
 		}
 	}
-	return rules.Nobody, s
+	return state.Nobody, s
 }
 
 // cite cuts a rule off the end: "... [12.8.2]".
@@ -143,7 +143,7 @@ func (p *parser) inherits(seg string) bool {
 }
 
 // seatLine reads what begins with a seat.
-func (p *parser) seatLine(st *Stmt, seat rules.Seat, says bool, rest string) {
+func (p *parser) seatLine(st *Stmt, seat state.Seat, says bool, rest string) {
 	st.Seat, p.lead = seat, seat
 	p.acted, p.led = says, true
 	if says {
@@ -157,7 +157,7 @@ func (p *parser) seatLine(st *Stmt, seat rules.Seat, says bool, rest string) {
 		return
 	}
 	if w, of := first(rest); w == "sees" {
-		p.sees(st, rules.EyesOf(seat), "sees "+of)
+		p.sees(st, state.EyesOf(seat), "sees "+of)
 		p.add(*st)
 		return
 	}
@@ -183,7 +183,7 @@ func (p *parser) seatLine(st *Stmt, seat rules.Seat, says bool, rest string) {
 		return
 	}
 	stat, n, most, ok := p.numberOf(rest)
-	if z, _ := p.zoneAt(rest); !ok && z != rules.Nowhere {
+	if z, _ := p.zoneAt(rest); !ok && z != state.Nowhere {
 		p.fail("after the zone comes a colon, `has` or `sees`: %c %s: X, not %q", 'A'+seat, p.s.Game.specs[z].Name, clip(rest))
 	}
 	if !ok {
@@ -201,7 +201,7 @@ func (p *parser) zoneLine(st *Stmt, head, list string) {
 	}
 	st.Zone = z
 	if p.s.Game.specs[z].Shared {
-		st.Seat = rules.Nobody
+		st.Seat = state.Nobody
 	}
 	if n, ok := countOf(list); ok {
 		st.Kind, st.N = KCount, n
@@ -223,7 +223,7 @@ func countOf(list string) (int32, bool) {
 }
 
 // zoneHas reads "field has X".
-func (p *parser) zoneHas(s string) (rules.Zone, string, bool) {
+func (p *parser) zoneHas(s string) (state.Zone, string, bool) {
 	head, list, ok := before(s, " has ")
 	if !ok {
 		return 0, "", false
@@ -257,7 +257,7 @@ func (p *parser) numberOf(s string) (stat ability.Stat, n int32, most *int32, ok
 // turn reads "A main".
 func (p *parser) turn(st *Stmt, rest string) {
 	seat, phase := first(rest)
-	if st.Kind, st.Seat = KTurn, seatOf(seat); st.Seat == rules.Nobody {
+	if st.Kind, st.Seat = KTurn, seatOf(seat); st.Seat == state.Nobody {
 		p.fail("turn A main: the seat is A or B, not %q", clip(seat))
 	}
 	ph, nth, ok := p.phase(phase)
@@ -283,7 +283,7 @@ func (p *parser) passTo(st *Stmt, rest string) {
 		st.N, rest = 1, more
 	}
 	seat, where := first(rest)
-	if st.Kind, st.Seat = KPassTo, seatOf(seat); st.Seat == rules.Nobody {
+	if st.Kind, st.Seat = KPassTo, seatOf(seat); st.Seat == state.Nobody {
 		p.fail("pass to B main: the seat is A or B, not %q", clip(seat))
 	}
 	if ph, nth, ok := p.phase(where); ok {
@@ -300,7 +300,7 @@ func (p *parser) asked(st *Stmt, seg string) {
 	seg, not := strings.CutPrefix(seg, "not ")
 	seg = strings.TrimSpace(strings.TrimPrefix(seg, "asked"))
 	who, what, _ := before(seg, ":")
-	if st.Kind, st.Not, st.Seat = KAsked, not, seatOf(who); st.Seat == rules.Nobody {
+	if st.Kind, st.Not, st.Seat = KAsked, not, seatOf(who); st.Seat == state.Nobody {
 		p.fail("asked B: quick: the seat is A or B, not %q", clip(who))
 	}
 	if what == "" {
@@ -315,7 +315,7 @@ func (p *parser) asked(st *Stmt, seg string) {
 
 func (p *parser) can(st *Stmt, not bool, rest string) {
 	who, what, ok := before(rest, ":")
-	if st.Kind, st.Not, st.Seat = KCan, not, seatOf(who); st.Seat == rules.Nobody || !ok {
+	if st.Kind, st.Not, st.Seat = KCan, not, seatOf(who); st.Seat == state.Nobody || !ok {
 		p.fail("can A: ... and cannot A: ... [rule]: the seat is A or B and a colon follows, not %q", clip(rest))
 	}
 	st.Act = p.action(what)
@@ -323,7 +323,7 @@ func (p *parser) can(st *Stmt, not bool, rest string) {
 
 func (p *parser) options(st *Stmt, rest string) {
 	who, list, ok := before(rest, ":")
-	if st.Kind, st.Seat = KOptions, seatOf(who); st.Seat == rules.Nobody || !ok {
+	if st.Kind, st.Seat = KOptions, seatOf(who); st.Seat == state.Nobody || !ok {
 		p.fail("options A: the seat is A or B and a colon follows, not %q", clip(rest))
 	}
 	for _, o := range p.optionList(list) {
@@ -344,12 +344,12 @@ func (p *parser) optionList(list string) []string {
 }
 
 // sees reads "sees B hand: back x2".
-func (p *parser) sees(st *Stmt, e rules.Eyes, rest string) {
+func (p *parser) sees(st *Stmt, e state.Eyes, rest string) {
 	_, rest = first(rest)
 	head, list, ok := before(rest, ":")
 	seat, zone := seatWord(head)
 	z, is := p.s.Game.zones[fold(zone)]
-	if !ok || !is || seat == rules.Nobody && !p.s.Game.specs[z].Shared {
+	if !ok || !is || seat == state.Nobody && !p.s.Game.specs[z].Shared {
 		p.fail("A sees B hand: back x2: there is no seat and zone %q", clip(head))
 	}
 	st.Kind, st.Viewer, st.Seat, st.Zone, st.Entries = KSees, e, seat, z, p.entries(list)

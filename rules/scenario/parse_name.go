@@ -4,8 +4,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // String writes a name as a scenario does.
@@ -40,7 +40,7 @@ func (n Name) String() string {
 // name reads the name of a card at the front of s and returns what follows.
 func (p *parser) name(s string) (Name, string) {
 	s = strings.TrimSpace(s)
-	n := Name{Seat: rules.Nobody}
+	n := Name{Seat: state.Nobody}
 	if l, rest, ok := p.leader(s); ok {
 		return l, rest
 	}
@@ -74,7 +74,7 @@ func (p *parser) name(s string) (Name, string) {
 func (p *parser) suffix(n Name, s string) (Name, string) {
 	for s != "" && (s[0] == '#' || s[0] == '@') {
 		if s[0] == '@' {
-			if len(s) < 2 || seatOf(s[1:2]) == rules.Nobody {
+			if len(s) < 2 || seatOf(s[1:2]) == state.Nobody {
 				p.fail("after @ comes A or B, not %q", clip(s[1:]))
 			}
 			n.Seat, s = seatOf(s[1:2]), s[2:]
@@ -96,7 +96,7 @@ func (p *parser) suffix(n Name, s string) (Name, string) {
 // leader reads "B leader", "Bのリーダー", "leader", "相手のリーダー".
 func (p *parser) leader(s string) (Name, string, bool) {
 	seat, rest := seatWord(s)
-	if seat == rules.Nobody {
+	if seat == state.Nobody {
 		for _, w := range [...]string{"自分の", "own "} {
 			if r, ok := strings.CutPrefix(rest, w); ok {
 				seat, rest = p.lead, r
@@ -246,7 +246,7 @@ func (p *parser) tryProps(s string) (out []Prop, ok bool) {
 // prop reads one property.
 func (p *parser) prop(s string) Prop {
 	g := p.s.Game
-	pr := Prop{Src: s, Seat: rules.Nobody}
+	pr := Prop{Src: s, Seat: state.Nobody}
 	for _, w := range [...]string{"not ", "no "} {
 		if r, ok := strings.CutPrefix(s, w); ok {
 			pr.Not, s = true, strings.TrimSpace(r)
@@ -363,7 +363,7 @@ func (p *parser) labelled(pr *Prop, s string) bool {
 		if l := strings.ToLower(label); l == "master" || l == "マスター" {
 			pr.Kind = PMaster
 		}
-		if pr.Seat = seatOf(rest); pr.Seat == rules.Nobody {
+		if pr.Seat = seatOf(rest); pr.Seat == state.Nobody {
 			p.fail("the %s is A or B, not %q", label, clip(rest))
 		}
 	case "of":

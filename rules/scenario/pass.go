@@ -6,6 +6,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // passTo lets both seats pass until a seat reaches a phase or is asked something. The
@@ -16,13 +17,13 @@ func (r *run) passTo(st *Stmt) error {
 	if err := r.finishTargets(); err != nil {
 		return err
 	}
-	first := r.state().Table[rules.TableTurnNo]
+	first := r.state().Table[state.TableTurnNo]
 	leaving := st.N == 1 // the place where it stands is still to be left
 	ahead := !leaving && r.ahead(st)
 	for n := 0; n < 500; n++ {
 		w := r.pending()
 		leaving = leaving && w != nil && (n == 0 || st.What == "" && r.inPhase(st))
-		switch turns := r.state().Table[rules.TableTurnNo] - first; {
+		switch turns := r.state().Table[state.TableTurnNo] - first; {
 		case w == nil:
 			return fmt.Errorf("the match ends before that: %s", r.outcome())
 		case !leaving && r.reached(st, w):
@@ -31,7 +32,7 @@ func (r *run) passTo(st *Stmt) error {
 			return fmt.Errorf("nobody is asked anything there, and it has gone by: it is %s", r.question())
 		case turns > 2 || ahead && r.state().Turn() != st.Seat:
 			return fmt.Errorf("that does not come in the turns that follow: it is %s", r.question())
-		case w.Kind != rules.InAnswer:
+		case w.Kind != state.InAnswer:
 			return fmt.Errorf("on the way it is %s, and no line answers that", r.question())
 		}
 		ahead = !leaving && r.ahead(st)
@@ -71,7 +72,7 @@ func (g *Game) rank(p ability.Phase, nth int) int {
 }
 
 func (r *run) reached(st *Stmt, w *match.Want) bool {
-	if w.Kind != rules.InAnswer {
+	if w.Kind != state.InAnswer {
 		return false
 	}
 	d := w.D[0]
@@ -90,20 +91,20 @@ func (r *run) inPhase(st *Stmt) bool {
 }
 
 // passing is the answer of a seat that does nothing.
-func (r *run) passing(d *rules.Decision) (rules.Answer, bool) {
-	eyes := rules.EyesOf(d.Seat)
-	for _, a := range []rules.Answer{{Act: rules.Act{Verb: rules.Pass}}, {Act: rules.Act{Verb: rules.EndPhase}}} {
+func (r *run) passing(d *rules.Decision) (state.Answer, bool) {
+	eyes := state.EyesOf(d.Seat)
+	for _, a := range []state.Answer{{Act: state.Act{Verb: state.Pass}}, {Act: state.Act{Verb: state.EndPhase}}} {
 		if d.Kind == rules.Acting && d.Check(r.k(), eyes, a) == nil {
 			return a, true
 		}
 	}
 	switch {
 	case d.Kind == rules.Choose && (d.Min == 0 || d.MayFail):
-		return rules.Answer{}, true
+		return state.Answer{}, true
 	case d.Kind == rules.YesNo:
-		return rules.Answer{N: []int32{0}}, true
+		return state.Answer{N: []int32{0}}, true
 	}
-	return rules.Answer{}, false
+	return state.Answer{}, false
 }
 
 // asks says whether a decision is the one that a word means.

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"gotaku/rules"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Paid is one source of a plan as a line names it: "dull X", "discard X fire", "crystal".
@@ -64,18 +66,18 @@ func (p *parser) payments(s string) []Paid {
 
 // toPlan turns what is said into a plan: of the sources that fit the names, those
 // that the rules take.
-func (r *run) toPlan(d *rules.Decision, said []Paid) (rules.Answer, error) {
-	all := d.Sources(r.k(), rules.EyesOf(d.Seat), nil)
-	var best *rules.Why
-	var try func(plan []rules.Payment, left []Paid) bool
-	var found []rules.Payment
+func (r *run) toPlan(d *rules.Decision, said []Paid) (state.Answer, error) {
+	all := d.Sources(r.k(), state.EyesOf(d.Seat), nil)
+	var best *board.Why
+	var try func(plan []state.Payment, left []Paid) bool
+	var found []state.Payment
 	tries := 2000
-	try = func(plan []rules.Payment, left []Paid) bool {
+	try = func(plan []state.Payment, left []Paid) bool {
 		if tries--; tries < 0 {
 			return false
 		}
 		if len(left) == 0 {
-			why := d.Check(r.k(), rules.EyesOf(d.Seat), rules.Answer{Plan: plan})
+			why := d.Check(r.k(), state.EyesOf(d.Seat), state.Answer{Plan: plan})
 			if why == nil {
 				found = plan
 			} else {
@@ -84,7 +86,7 @@ func (r *run) toPlan(d *rules.Decision, said []Paid) (rules.Answer, error) {
 			return why == nil
 		}
 		for _, p := range all {
-			if r.paidIs(p, left[0], d.Seat) && !slices.ContainsFunc(plan, func(q rules.Payment) bool { return p.Card != 0 && q.Card == p.Card }) &&
+			if r.paidIs(p, left[0], d.Seat) && !slices.ContainsFunc(plan, func(q state.Payment) bool { return p.Card != 0 && q.Card == p.Card }) &&
 				try(append(slices.Clip(plan), p), left[1:]) {
 				return true
 			}
@@ -92,30 +94,30 @@ func (r *run) toPlan(d *rules.Decision, said []Paid) (rules.Answer, error) {
 		return false
 	}
 	if try(nil, said) {
-		return rules.Answer{Plan: found}, nil
+		return state.Answer{Plan: found}, nil
 	}
 	if best == nil {
 		for _, s := range said {
-			if !slices.ContainsFunc(all, func(p rules.Payment) bool { return r.paidIs(p, s, d.Seat) }) {
-				return rules.Answer{}, r.noSource(d, s)
+			if !slices.ContainsFunc(all, func(p state.Payment) bool { return r.paidIs(p, s, d.Seat) }) {
+				return state.Answer{}, r.noSource(d, s)
 			}
 		}
 	}
-	return rules.Answer{}, refuse(best, "that does not pay")
+	return state.Answer{}, refuse(best, "that does not pay")
 }
 
 // noSource says why a card that a line names cannot pay: the rules are asked for a
 // plan of it alone.
 func (r *run) noSource(d *rules.Decision, s Paid) error {
 	for _, id := range r.cards(s.Name) {
-		if why := d.Check(r.k(), rules.EyesOf(d.Seat), rules.Answer{Plan: []rules.Payment{{Card: id}}}); why != nil && !s.Own {
+		if why := d.Check(r.k(), state.EyesOf(d.Seat), state.Answer{Plan: []state.Payment{{Card: id}}}); why != nil && !s.Own {
 			return refuse(why, "%s cannot pay", s.Name)
 		}
 	}
 	return fmt.Errorf("%s cannot pay", s.Name)
 }
 
-func (r *run) paidIs(p rules.Payment, s Paid, by rules.Seat) bool {
+func (r *run) paidIs(p state.Payment, s Paid, by state.Seat) bool {
 	if s.Own || p.Card == 0 {
 		return s.Own && p.Card == 0
 	}
@@ -126,7 +128,7 @@ func (r *run) paidIs(p rules.Payment, s Paid, by rules.Seat) bool {
 // unasked complains of a payment written with an act that nobody asked for: neither
 // now, nor after a choice that the same seat has yet to make.
 func (r *run) unasked() error {
-	if w := r.pending(); len(r.plan) == 0 || w != nil && w.Kind == rules.InAnswer && w.Seat == r.toSeat && w.D[0].Kind != rules.Acting {
+	if w := r.pending(); len(r.plan) == 0 || w != nil && w.Kind == state.InAnswer && w.Seat == r.toSeat && w.D[0].Kind != rules.Acting {
 		return nil
 	}
 	r.plan = nil
@@ -138,17 +140,17 @@ func (r *run) unasked() error {
 func (r *run) payUnsaid() error {
 	for {
 		w := r.pending()
-		if w == nil || w.Kind != rules.InAnswer || w.D[0].Kind != rules.Pay {
+		if w == nil || w.Kind != state.InAnswer || w.D[0].Kind != rules.Pay {
 			return nil
 		}
 		d := w.D[0]
-		plan, ok := d.Propose(r.k(), rules.EyesOf(d.Seat))
-		if !ok || slices.ContainsFunc(plan, func(p rules.Payment) bool {
+		plan, ok := d.Propose(r.k(), state.EyesOf(d.Seat))
+		if !ok || slices.ContainsFunc(plan, func(p state.Payment) bool {
 			return p.Card == 0 || !r.k().InPlay(r.state().Cards[p.Card].At.Zone)
 		}) {
 			return nil
 		}
-		if err := r.answer(d.Seat, rules.Answer{Plan: plan}); err != nil {
+		if err := r.answer(d.Seat, state.Answer{Plan: plan}); err != nil {
 			return err
 		}
 		if err := r.targets(); err != nil {

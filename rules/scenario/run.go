@@ -8,7 +8,9 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Run runs a scenario in a mode and returns what differed: nothing means that it
@@ -73,7 +75,7 @@ type run struct {
 	to     []Name // targets written behind an arrow and not yet asked for
 	plan   []Paid // "pay" written with an act and not yet asked for
 	none   bool   // "-> none" has not been asked for
-	toSeat rules.Seat
+	toSeat state.Seat
 	toLine int
 	heard  []told // what happened since the last line on which something was done
 	mode   Mode
@@ -84,7 +86,7 @@ type run struct {
 
 func (r *run) m() *match.Match      { return r.t.main() }
 func (r *run) k() *rules.Kernel     { return r.m().Kernel() }
-func (r *run) state() *rules.State  { return r.m().State() }
+func (r *run) state() *state.State  { return r.m().State() }
 func (r *run) pending() *match.Want { return r.m().Pending() }
 
 // line is where the run is.
@@ -158,7 +160,7 @@ func (r *run) all() error {
 // the last line is about it: what was to be seen may not have happened yet.
 func (r *run) left() error {
 	w := r.pending()
-	if w == nil || len(r.lines) == 0 || w.Kind == rules.InAnswer && w.D[0].Kind == rules.Acting {
+	if w == nil || len(r.lines) == 0 || w.Kind == state.InAnswer && w.D[0].Kind == rules.Acting {
 		return nil
 	}
 	switch r.lines[len(r.lines)-1].Kind {
@@ -207,7 +209,7 @@ func (r *run) one(st *Stmt) error {
 // whyNot is an error that bears the reason of the rules.
 type whyNot struct {
 	what string
-	why  *rules.Why
+	why  *board.Why
 }
 
 func (w *whyNot) Error() string {
@@ -220,14 +222,14 @@ func (w *whyNot) Error() string {
 	return fmt.Sprintf("%s: %s [%s]", w.what, w.why.EN, w.why.Rule)
 }
 
-func refuse(why *rules.Why, format string, a ...any) error {
+func refuse(why *board.Why, format string, a ...any) error {
 	return &whyNot{fmt.Sprintf(format, a...), why}
 }
 
 // feed gives the match an input and settles what needs no seat.
-func (r *run) feed(in rules.Input) error {
+func (r *run) feed(in state.Input) error {
 	if err := r.t.feed(in); err != nil {
-		var why *rules.Why
+		var why *board.Why
 		if errors.As(err, &why) {
 			return refuse(why, "refused")
 		}
@@ -240,13 +242,13 @@ func (r *run) feed(in rules.Input) error {
 }
 
 // answer feeds a seat's answer and finds out whether it was put back.
-func (r *run) answer(seat rules.Seat, a rules.Answer) error {
-	in := rules.Input{Kind: rules.InAnswer, Seat: seat}
+func (r *run) answer(seat state.Seat, a state.Answer) error {
+	in := state.Input{Kind: state.InAnswer, Seat: seat}
 	in.Answers[0] = a
 	if err := r.feed(in); err != nil {
 		return err
 	}
-	if w := r.pending(); w != nil && w.Kind == rules.InAnswer && w.Seat == seat && w.D[0].Refused != nil {
+	if w := r.pending(); w != nil && w.Kind == state.InAnswer && w.Seat == seat && w.D[0].Refused != nil {
 		return refuse(w.D[0].Refused, "refused")
 	}
 	return nil
@@ -259,7 +261,7 @@ func (r *run) rewound(st *Stmt, err error) error {
 	switch {
 	case err != nil && !ok:
 		return err
-	case !ok || w == nil || w.Kind != rules.InAnswer || w.D[0].Refused == nil:
+	case !ok || w == nil || w.Kind != state.InAnswer || w.D[0].Refused == nil:
 		return fmt.Errorf("expected that it is done and taken back: %s", st.Act.Src)
 	case st.Rule != "" && !sameRule(why.why.Rule, st.Rule):
 		return fmt.Errorf("expected that it is taken back because of %s; the reason is %s: %s", st.Rule, why.why.Rule, why.why.EN)
@@ -269,8 +271,8 @@ func (r *run) rewound(st *Stmt, err error) error {
 }
 
 // sync follows the copies through a shuffle and names the cards that are new.
-func (r *run) sync(in rules.Input) {
-	if r.dealt != nil && (in.Kind == rules.InShuffled || in.Kind == rules.InArranged) {
+func (r *run) sync(in state.Input) {
+	if r.dealt != nil && (in.Kind == state.InShuffled || in.Kind == state.InArranged) {
 		for i, id := range in.IDs {
 			r.copies[id] = r.dealt[i]
 		}
@@ -297,32 +299,32 @@ func (r *run) settle() error {
 		if err := r.m().Broken(); err != nil {
 			return err
 		}
-		r.sync(rules.Input{})
+		r.sync(state.Input{})
 		if w == nil {
 			return nil
 		}
-		var in rules.Input
+		var in state.Input
 		var err error
 		switch w.Kind {
-		case rules.InShown:
-			in = rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs, To: w.To, Faces: r.state().Faces(w.IDs)}
-		case rules.InShuffled:
+		case state.InShown:
+			in = state.Input{Kind: w.Kind, Seat: state.Nobody, IDs: w.IDs, To: w.To, Faces: r.state().Faces(w.IDs)}
+		case state.InShuffled:
 			in, err = r.shuffle(w)
-		case rules.InRolled:
+		case state.InRolled:
 			in, err = r.roll(w)
-		case rules.InArranged:
+		case state.InArranged:
 			if r.orderFollows(w.Seat) {
 				return nil
 			}
-			in = rules.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs, Faces: r.state().Faces(w.IDs)}
-		case rules.InAnswer:
+			in = state.Input{Kind: w.Kind, Seat: w.Seat, IDs: w.IDs, Faces: r.state().Faces(w.IDs)}
+		case state.InAnswer:
 			if k := w.D[0].Ask.Key; r.sc.asked != nil {
 				r.sc.asked[k] = true
 			}
 			if !r.sameAbility(w.D[0]) || r.chooseFollows(w.Seat) {
 				return nil
 			}
-			in = rules.Input{Kind: w.Kind, Seat: w.Seat}
+			in = state.Input{Kind: w.Kind, Seat: w.Seat}
 			in.Answers[0].Pick = w.D[0].Items[:1]
 		default:
 			return nil
@@ -335,7 +337,7 @@ func (r *run) settle() error {
 		}
 		r.sync(in)
 		r.note()
-		if in.Kind == rules.InShown {
+		if in.Kind == state.InShown {
 			r.showed(&in)
 		}
 		r.hear()
@@ -358,13 +360,13 @@ func (r *run) sameAbility(d *rules.Decision) bool {
 }
 
 // chooseFollows says whether the next line of what is done is a choice of that seat.
-func (r *run) chooseFollows(seat rules.Seat) bool {
+func (r *run) chooseFollows(seat state.Seat) bool {
 	return r.follows(func(st *Stmt) bool { return st.Seat == seat && (st.Act.Say == SayChoose || st.Act.Say == SayOrder) })
 }
 
 // orderFollows says whether the next line of that seat gives the order of cards
 // that are put together; else they stay as they are.
-func (r *run) orderFollows(seat rules.Seat) bool {
+func (r *run) orderFollows(seat state.Seat) bool {
 	return r.follows(func(st *Stmt) bool { return st.Seat == seat && st.Act.Say == SayOrder })
 }
 
@@ -395,22 +397,22 @@ func (r *run) takeChance(fits func(*Chance) bool) *Stmt {
 
 // shuffle deals the faces as the chance line says: those it names come first, the
 // others after them as they lay.
-func (r *run) shuffle(w *match.Want) (rules.Input, error) {
+func (r *run) shuffle(w *match.Want) (state.Input, error) {
 	s := r.state()
-	in := rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs}
+	in := state.Input{Kind: w.Kind, Seat: state.Nobody, IDs: w.IDs}
 	at := s.Cards[w.IDs[0]].At
 	st := r.takeChance(func(c *Chance) bool {
-		return c.Kind == rules.InShuffled && c.Seat == at.Of && c.Zone == at.Zone
+		return c.Kind == state.InShuffled && c.Seat == at.Of && c.Zone == at.Zone
 	})
 	rest := slices.Clone(w.IDs)
-	var order []rules.CardID
+	var order []state.CardID
 	if st == nil && !r.trial && !r.alike(rest) {
 		return in, fmt.Errorf("%s is shuffled here: a line before must say how it lies then: chance: shuffle %s X, Y", r.zoneName(at.Of, at.Zone), r.zoneName(at.Of, at.Zone))
 	}
 	if st != nil {
 		for _, e := range st.Chance.Names {
 			for n := 0; n < e.Times; n++ {
-				i := slices.IndexFunc(rest, func(id rules.CardID) bool { return r.is(id, e.Name) })
+				i := slices.IndexFunc(rest, func(id state.CardID) bool { return r.is(id, e.Name) })
 				if i < 0 {
 					return in, fault(st.Line, "%s is not among the cards that are shuffled", e.Name)
 				}
@@ -429,7 +431,7 @@ func (r *run) shuffle(w *match.Want) (rules.Input, error) {
 }
 
 // alike says whether all cards have one face, so that their order means nothing.
-func (r *run) alike(ids []rules.CardID) bool {
+func (r *run) alike(ids []state.CardID) bool {
 	s := r.state()
 	for _, id := range ids {
 		if s.Cards[id].Face != s.Cards[ids[0]].Face {
@@ -441,9 +443,9 @@ func (r *run) alike(ids []rules.CardID) bool {
 
 // roll brings the number that the chance line says. A card named by it is the one
 // that is drawn by lot: which number that is, is found by trying.
-func (r *run) roll(w *match.Want) (rules.Input, error) {
-	in := rules.Input{Kind: w.Kind, Seat: rules.Nobody}
-	st := r.takeChance(func(c *Chance) bool { return c.Kind == rules.InRolled })
+func (r *run) roll(w *match.Want) (state.Input, error) {
+	in := state.Input{Kind: w.Kind, Seat: state.Nobody}
+	st := r.takeChance(func(c *Chance) bool { return c.Kind == state.InRolled })
 	if st == nil {
 		if !r.trial {
 			return in, fmt.Errorf("one of %d is drawn by lot here: a line before must say which: chance: random X, chance: die 4", w.N)
@@ -456,7 +458,7 @@ func (r *run) roll(w *match.Want) (rules.Input, error) {
 		return in, fault(st.Line, "there are only %d outcomes", w.N)
 	case c.N >= 0:
 		in.N = c.N
-	case c.Who != rules.Nobody:
+	case c.Who != state.Nobody:
 		in.N = int32(c.Who)
 	case len(c.Names) != 1:
 		return in, fault(st.Line, "chance: random X names one card at a time")
@@ -517,15 +519,15 @@ func (r *run) lot(w *match.Want, name Name) int32 {
 
 // fateAfter is what becomes of a card after lot n, and after those that follow at
 // once with their first or last outcome.
-func (r *run) fateAfter(id rules.CardID, n int32, last bool) string {
+func (r *run) fateAfter(id state.CardID, n int32, last bool) string {
 	f := r.m().Fork()
 	defer f.Close()
 	for range 100 {
-		if f.Feed(rules.Input{Kind: rules.InRolled, Seat: rules.Nobody, N: n}) != nil {
+		if f.Feed(state.Input{Kind: state.InRolled, Seat: state.Nobody, N: n}) != nil {
 			return "refused"
 		}
 		w := f.Pending()
-		if w == nil || w.Kind != rules.InRolled {
+		if w == nil || w.Kind != state.InRolled {
 			break
 		}
 		if n = 0; last {
@@ -536,7 +538,7 @@ func (r *run) fateAfter(id rules.CardID, n int32, last bool) string {
 }
 
 // fate is what can be seen of a card in a match.
-func (r *run) fate(m *match.Match, id rules.CardID) string {
+func (r *run) fate(m *match.Match, id state.CardID) string {
 	c := m.State().Cards[id]
 	k := m.Kernel()
 	ref := m.State().Ref(id)
@@ -550,14 +552,14 @@ func (r *run) fate(m *match.Match, id rules.CardID) string {
 }
 
 // is says whether a card is one that a name means.
-func (r *run) is(id rules.CardID, n Name) bool {
+func (r *run) is(id state.CardID, n Name) bool {
 	s := r.state()
 	c := &s.Cards[id]
 	if n.Leader {
-		return c.At.Zone == r.k().Zone(ability.LeaderArea) && (n.Seat == rules.Nobody || c.At.Of == n.Seat)
+		return c.At.Zone == r.k().Zone(ability.LeaderArea) && (n.Seat == state.Nobody || c.At.Of == n.Seat)
 	}
 	d := r.m().Setup().Rules.Pool.Def(c.Face)
-	if d == nil || n.Of != nil && !slices.Contains(n.Of, c.Face) || n.Copy > 0 && r.copies[id].n != n.Copy || n.Seat != rules.Nobody && r.side(c) != n.Seat {
+	if d == nil || n.Of != nil && !slices.Contains(n.Of, c.Face) || n.Copy > 0 && r.copies[id].n != n.Copy || n.Seat != state.Nobody && r.side(c) != n.Seat {
 		return false
 	}
 	for i := range d.Sides {
@@ -569,8 +571,8 @@ func (r *run) is(id rules.CardID, n Name) bool {
 }
 
 // side is the seat on whose side a card is.
-func (r *run) side(c *rules.Card) rules.Seat {
-	if c.At.Of != rules.Nobody && c.At.Zone != rules.Nowhere {
+func (r *run) side(c *state.Card) state.Seat {
+	if c.At.Of != state.Nobody && c.At.Zone != state.Nowhere {
 		return c.At.Of
 	}
 	return c.Master

@@ -11,6 +11,7 @@ package scenario
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -44,7 +45,7 @@ type Card struct {
 // Side is one side of it.
 type Side struct {
 	Line  int // of the first line of its text
-	Print rules.Side
+	Print state.Side
 }
 
 // Kind is a kind of statement.
@@ -82,9 +83,9 @@ type Stmt struct {
 	Src     string // as written
 	Kind    Kind
 	Not     bool
-	Seat    rules.Seat
-	Viewer  rules.Eyes
-	Zone    rules.Zone
+	Seat    state.Seat
+	Viewer  state.Eyes
+	Zone    state.Zone
 	Phase   ability.Phase
 	Nth     int // which phase of that name in the turn; 0: whichever
 	What    string
@@ -106,9 +107,9 @@ type Stmt struct {
 type Name struct {
 	Text   string
 	Which  string         // of several cards of that name: its kind or number, as written
-	Of     []rules.FaceID // those it may be then; nil: any of that name
+	Of     []state.FaceID // those it may be then; nil: any of that name
 	Copy   int            // the nth copy written down; 0: any
-	Seat   rules.Seat     // on whose side; Nobody: either
+	Seat   state.Seat     // on whose side; Nobody: either
 	Leader bool           // the leader of Seat (Nobody: of the other seat)
 }
 
@@ -156,8 +157,8 @@ type Prop struct {
 	Sign  bool
 	Text  string
 	Name  *Name
-	Seat  rules.Seat
-	Zone  rules.Zone
+	Seat  state.Seat
+	Zone  state.Zone
 	Src   string
 }
 
@@ -204,8 +205,8 @@ type Action struct {
 type HandAct struct {
 	Verb ability.Verb
 	Card Name
-	Seat rules.Seat
-	Zone rules.Zone
+	Seat state.Seat
+	Zone state.Zone
 	Pos  int16
 	Stat ability.Stat
 	N    int32
@@ -214,10 +215,10 @@ type HandAct struct {
 
 // Chance is what chance brings.
 type Chance struct {
-	Kind  rules.InputKind // InShuffled, InRolled
-	Seat  rules.Seat
-	Zone  rules.Zone
+	Kind  state.InputKind // InShuffled, InRolled
+	Seat  state.Seat
+	Zone  state.Zone
 	Names []Entry
 	N     int32 // rolled: from 0; -1: the card or seat named
-	Who   rules.Seat
+	Who   state.Seat
 }

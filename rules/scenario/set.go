@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // set reads "set A PP 3/7" and "set X: damage 300": a number of a player or the
@@ -13,7 +14,7 @@ import (
 func (p *parser) set(st Stmt, rest string) {
 	p.acted = false
 	n := len(p.s.Lines)
-	if seat, what := seatWord(rest); seat != rules.Nobody && !strings.HasPrefix(what, "leader") {
+	if seat, what := seatWord(rest); seat != state.Nobody && !strings.HasPrefix(what, "leader") {
 		p.seatLine(&st, seat, false, what)
 	} else {
 		p.props(&st, rest)
@@ -33,7 +34,7 @@ func (r *run) set(st *Stmt) error {
 		return err
 	}
 	s, since := r.m().Rest()
-	if w := r.pending(); w == nil || w.Kind != rules.InAnswer || w.D[0].Kind != rules.Acting || len(since) > 0 {
+	if w := r.pending(); w == nil || w.Kind != state.InAnswer || w.D[0].Kind != rules.Acting || len(since) > 0 {
 		return fmt.Errorf("set: only where a seat is to act and nothing is half done; it is %s", r.question())
 	}
 	b := &builder{sc: r.sc, g: r.g, rules: r.sc.rules, k: rules.NewKernel(r.sc.rules, s, nil), copies: r.copies, count: r.count}
@@ -61,7 +62,7 @@ func (r *run) set(st *Stmt) error {
 }
 
 // reset gives a card the properties of a line.
-func (b *builder) reset(st *Stmt, ref rules.Ref) error {
+func (b *builder) reset(st *Stmt, ref state.Ref) error {
 	for _, p := range st.Props {
 		c := b.k.State.Card(ref)
 		switch {

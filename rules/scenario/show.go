@@ -8,24 +8,25 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
 // zoneName writes a zone as a scenario does.
-func (r *run) zoneName(seat rules.Seat, z rules.Zone) string {
-	if seat == rules.Nobody || r.g.specs[z].Shared {
+func (r *run) zoneName(seat state.Seat, z state.Zone) string {
+	if seat == state.Nobody || r.g.specs[z].Shared {
 		return r.g.specs[z].Name
 	}
 	return fmt.Sprintf("%c %s", 'A'+seat, r.g.specs[z].Name)
 }
 
-func (r *run) zoneText(seat rules.Seat, z rules.Zone) string {
+func (r *run) zoneText(seat state.Seat, z state.Zone) string {
 	return r.cardsText(slices.Clone(r.state().List(z, seat)))
 }
 
 // cardName writes a card as a scenario does: its name, and which copy where there
 // are several of that name.
-func (r *run) cardName(id rules.CardID) string {
+func (r *run) cardName(id state.CardID) string {
 	if id <= 0 || int(id) >= len(r.state().Cards) {
 		return "nothing"
 	}
@@ -40,7 +41,7 @@ func (r *run) cardName(id rules.CardID) string {
 	if r.state().Cards[id].At.Zone == r.k().Zone(ability.LeaderArea) {
 		return Name{Leader: true, Seat: r.state().Cards[id].At.Of}.String()
 	}
-	n := Name{Text: name, Seat: rules.Nobody}
+	n := Name{Text: name, Seat: state.Nobody}
 	if name == d.Sides[0].Name {
 		n.Which = r.sc.which(r.state().Cards[id].Face)
 	}
@@ -50,7 +51,7 @@ func (r *run) cardName(id rules.CardID) string {
 	return n.String()
 }
 
-func (r *run) cardsText(ids []rules.CardID) string {
+func (r *run) cardsText(ids []state.CardID) string {
 	var out []string
 	for _, id := range ids {
 		s := r.cardName(id)
@@ -114,7 +115,7 @@ func (r *run) question() string {
 		return "over"
 	}
 	switch w.Kind {
-	case rules.InAnswer:
+	case state.InAnswer:
 		d := w.D[0]
 		what := d.Ask.Key
 		if d.Ask.Src.ID != 0 {
@@ -129,15 +130,15 @@ func (r *run) question() string {
 			s += " among " + listText(items)
 		}
 		return s
-	case rules.InBoth:
+	case state.InBoth:
 		return "a question to both"
-	case rules.InArranged:
+	case state.InArranged:
 		return fmt.Sprintf("%c's order of %s", 'A'+w.Seat, r.cardsText(w.IDs))
 	}
 	return "chance"
 }
 
-func (r *run) itemName(it rules.Item) string {
+func (r *run) itemName(it state.Item) string {
 	switch {
 	case it.Card != 0:
 		return r.cardName(it.Card)
@@ -155,17 +156,17 @@ type option struct {
 
 // options lists everything a seat can do at a decision. Acts that are put back at
 // once are left out.
-func (r *run) options(seat rules.Seat, d *rules.Decision) []option {
+func (r *run) options(seat state.Seat, d *rules.Decision) []option {
 	var out []option
 	switch d.Kind {
 	case rules.Acting:
-		for _, act := range d.Acts(r.k(), rules.EyesOf(seat), nil) {
+		for _, act := range d.Acts(r.k(), state.EyesOf(seat), nil) {
 			if r.works(seat, act) {
 				out = append(out, option{r.actText(seat, act), func(a *Action) bool { return r.actIs(seat, a, act) }})
 			}
 		}
 	case rules.Choose:
-		for _, it := range d.Next(r.k(), rules.EyesOf(seat), nil, nil) {
+		for _, it := range d.Next(r.k(), state.EyesOf(seat), nil, nil) {
 			out = append(out, option{r.itemName(it), func(a *Action) bool {
 				if (a.Say == SayMode || a.Say == SayNumber) && it.Card == 0 {
 					return slices.Contains(a.N, it.N+1)
@@ -187,20 +188,20 @@ func (r *run) options(seat rules.Seat, d *rules.Decision) []option {
 }
 
 // works tries an act on a copy: whether it is put back at once.
-func (r *run) works(seat rules.Seat, act rules.Act) bool {
+func (r *run) works(seat state.Seat, act state.Act) bool {
 	f := r.m().Fork()
 	defer f.Close()
 	t := &run{sc: r.sc, g: r.g, t: &single{m: f}, lines: r.lines, at: r.at, trial: true, copies: slices.Clone(r.copies)}
 	t.m().Pending()
-	return t.answer(seat, rules.Answer{Act: act}) == nil
+	return t.answer(seat, state.Answer{Act: act}) == nil
 }
 
-func (r *run) actIs(seat rules.Seat, a *Action, act rules.Act) bool {
+func (r *run) actIs(seat state.Seat, a *Action, act state.Act) bool {
 	switch a.Say {
 	case SayPass:
-		return act.Verb == rules.Pass
+		return act.Verb == state.Pass
 	case SayEnd:
-		return act.Verb == rules.EndPhase
+		return act.Verb == state.EndPhase
 	case SayAct:
 		return slices.ContainsFunc(r.meant(seat, a), func(m madeAct) bool { return m.act == act })
 	}
@@ -208,11 +209,11 @@ func (r *run) actIs(seat rules.Seat, a *Action, act rules.Act) bool {
 }
 
 // actText writes an act as a scenario does.
-func (r *run) actText(seat rules.Seat, act rules.Act) string {
+func (r *run) actText(seat state.Seat, act state.Act) string {
 	switch act.Verb {
-	case rules.Pass:
+	case state.Pass:
 		return "pass"
-	case rules.EndPhase:
+	case state.EndPhase:
 		if r.state().Phase() == ability.MainPhase {
 			return "end main"
 		}
@@ -241,7 +242,7 @@ func (r *run) actText(seat rules.Seat, act rules.Act) string {
 	return fmt.Sprintf("%v", act)
 }
 
-func (r *run) optionsText(seat rules.Seat, d *rules.Decision) string {
+func (r *run) optionsText(seat state.Seat, d *rules.Decision) string {
 	var out []string
 	for _, o := range r.options(seat, d) {
 		out = append(out, o.text)
@@ -253,7 +254,7 @@ func (r *run) optionsText(seat rules.Seat, d *rules.Decision) string {
 // option is covered by an entry, and each entry covers one.
 func (r *run) expectOptions(st *Stmt) string {
 	w := r.pending()
-	if w == nil || w.Kind != rules.InAnswer || w.Seat != st.Seat {
+	if w == nil || w.Kind != state.InAnswer || w.Seat != st.Seat {
 		return fmt.Sprintf("expected options of %c; it is %s", 'A'+st.Seat, r.question())
 	}
 	opts := r.options(st.Seat, w.D[0])

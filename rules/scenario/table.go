@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Mode is a way of running a scenario. Every scenario must hold in each.
@@ -27,16 +28,16 @@ var Modes = []Mode{Plain, Undo, Fork, Encode, Engines, Session}
 // table is where a scenario is played.
 type table interface {
 	main() *match.Match // knows every card
-	feed(in rules.Input) error
+	feed(in state.Input) error
 	forced() []match.Forced        // by the last input
 	told() []match.Told            // what the last input led to
-	view(e rules.Eyes) *match.View // as the machine of those eyes has it
+	view(e state.Eyes) *match.View // as the machine of those eyes has it
 	close()
 }
 
 // newTable lays out a match in a mode. The state knows every face.
-func newTable(mode Mode, setup rules.Setup, s *rules.State) (table, error) {
-	one := single{m: match.From(setup, s, rules.All)}
+func newTable(mode Mode, setup rules.Setup, s *state.State) (table, error) {
+	one := single{m: match.From(setup, s, state.All)}
 	switch mode {
 	case Plain, "":
 		return &one, nil
@@ -67,15 +68,15 @@ type single struct {
 func (t *single) main() *match.Match            { return t.m }
 func (t *single) forced() []match.Forced        { return t.settled }
 func (t *single) told() []match.Told            { return t.events }
-func (t *single) view(e rules.Eyes) *match.View { return t.m.View(e) }
+func (t *single) view(e state.Eyes) *match.View { return t.m.View(e) }
 func (t *single) close()                        { t.m.Close() }
 
-func (t *single) feed(in rules.Input) error {
-	before := len(t.m.Events(rules.NoEyes, 0))
+func (t *single) feed(in state.Input) error {
+	before := len(t.m.Events(state.NoEyes, 0))
 	err := t.m.Feed(in)
 	t.settled, t.events = t.m.Forced(), nil
 	if err == nil {
-		t.events = t.m.Events(rules.NoEyes, before)
+		t.events = t.m.Events(state.NoEyes, before)
 	}
 	return err
 }
@@ -87,14 +88,14 @@ func (w *wrong) Error() string { return w.what }
 
 // print is all there is to compare of a match on one machine.
 func print(m *match.Match) []byte {
-	b := m.State().Encode(nil, rules.NoEyes)
-	b = fmt.Appendf(b, " %x %d", m.Hash(rules.All), len(m.Events(rules.All, 0)))
+	b := m.State().Encode(nil, state.NoEyes)
+	b = fmt.Appendf(b, " %x %d", m.Hash(state.All), len(m.Events(state.All, 0)))
 	return b
 }
 
 type undoing struct{ single }
 
-func (t *undoing) feed(in rules.Input) error {
+func (t *undoing) feed(in state.Input) error {
 	t.m.Pending()
 	was := print(t.m)
 	if err := t.single.feed(in); err != nil {
@@ -119,7 +120,7 @@ func (t *undoing) feed(in rules.Input) error {
 
 type forking struct{ single }
 
-func (t *forking) feed(in rules.Input) error {
+func (t *forking) feed(in state.Input) error {
 	if err := t.single.feed(in); err != nil {
 		return err
 	}
@@ -134,8 +135,8 @@ func (t *forking) feed(in rules.Input) error {
 
 type encoding struct{ single }
 
-func (t *encoding) feed(in rules.Input) error {
-	copied, err := rules.DecodeInput(rules.EncodeInput(nil, &in))
+func (t *encoding) feed(in state.Input) error {
+	copied, err := state.DecodeInput(state.EncodeInput(nil, &in))
 	if err != nil {
 		return &wrong{fmt.Sprintf("an input does not come back from its bytes: %v", err)}
 	}
@@ -143,21 +144,21 @@ func (t *encoding) feed(in rules.Input) error {
 		return err
 	}
 	s, since := t.m.Rest()
-	bytesOf := s.Encode(nil, rules.NoEyes)
-	back, err := rules.DecodeState(bytesOf)
+	bytesOf := s.Encode(nil, state.NoEyes)
+	back, err := state.DecodeState(bytesOf)
 	if err != nil {
 		return &wrong{fmt.Sprintf("the state does not come back from its bytes: %v", err)}
 	}
-	if !bytes.Equal(back.Encode(nil, rules.NoEyes), bytesOf) {
+	if !bytes.Equal(back.Encode(nil, state.NoEyes), bytesOf) {
 		return &wrong{"the state comes back from its bytes changed"}
 	}
-	m := match.From(*t.m.Setup(), back, rules.All)
+	m := match.From(*t.m.Setup(), back, state.All)
 	for _, old := range since {
 		if err := m.Feed(old); err != nil {
 			return &wrong{fmt.Sprintf("an input since the last rest is refused: %v", err)}
 		}
 	}
-	if !bytes.Equal(m.State().Encode(nil, rules.NoEyes), t.m.State().Encode(nil, rules.NoEyes)) {
+	if !bytes.Equal(m.State().Encode(nil, state.NoEyes), t.m.State().Encode(nil, state.NoEyes)) {
 		return &wrong{"the match goes on differently from its bytes"}
 	}
 	t.m.Close()
@@ -166,7 +167,7 @@ func (t *encoding) feed(in rules.Input) error {
 }
 
 // eyes are the machines of a table of four.
-var eyes = [4]rules.Eyes{rules.All, rules.Eyes0, rules.Eyes1, rules.Crowd}
+var eyes = [4]state.Eyes{state.All, state.Eyes0, state.Eyes1, state.Crowd}
 
 type engines struct {
 	m      [4]*match.Match
@@ -177,15 +178,15 @@ func (t *engines) main() *match.Match     { return t.m[0] }
 func (t *engines) forced() []match.Forced { return t.m[0].Forced() }
 func (t *engines) told() []match.Told     { return t.events }
 
-func (t *engines) feed(in rules.Input) error {
+func (t *engines) feed(in state.Input) error {
 	t.m[0].Pending()
-	var parts [4]rules.Input
+	var parts [4]state.Input
 	for i, me := range eyes {
 		parts[i] = in.Public(me, t.m[0].State())
 	}
-	before := len(t.m[0].Events(rules.NoEyes, 0))
+	before := len(t.m[0].Events(state.NoEyes, 0))
 	first := t.m[0].Feed(parts[0])
-	t.events = t.m[0].Events(rules.NoEyes, before)
+	t.events = t.m[0].Events(state.NoEyes, before)
 	for i := 1; i < 4; i++ {
 		if err := t.m[i].Feed(parts[i]); (err == nil) != (first == nil) {
 			return &wrong{fmt.Sprintf("machine %d says %v, the open one %v", i, err, first)}
@@ -194,16 +195,16 @@ func (t *engines) feed(in rules.Input) error {
 	if first != nil {
 		return first
 	}
-	want := t.m[0].Hash(rules.All)
+	want := t.m[0].Hash(state.All)
 	for i := 1; i < 4; i++ {
-		if got := t.m[i].Hash(rules.All); got != want {
+		if got := t.m[i].Hash(state.All); got != want {
 			return &wrong{fmt.Sprintf("after input %d the public state of machine %d (eyes %d) differs from the open one", len(t.m[0].Inputs()), i, eyes[i])}
 		}
 	}
 	return nil
 }
 
-func (t *engines) view(e rules.Eyes) *match.View {
+func (t *engines) view(e state.Eyes) *match.View {
 	for i := range eyes {
 		if eyes[i] == e {
 			return t.m[i].View(e)

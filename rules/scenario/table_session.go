@@ -8,6 +8,7 @@ import (
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // sessions is a table of two sessions over a channel that loses, cuts, changes,
@@ -20,11 +21,11 @@ type sessions struct {
 
 // said is an input with what a session needs to bring it about.
 type said struct {
-	in    rules.Input
-	order []rules.CardID // of an arranged input, top first
+	in    state.Input
+	order []state.CardID // of an arranged input, top first
 }
 
-func newSessions(one single, setup rules.Setup, s *rules.State) (table, error) {
+func newSessions(one single, setup rules.Setup, s *state.State) (table, error) {
 	t := &sessions{single: one}
 	var o [2]session.PeerOptions
 	for i := range o {
@@ -41,39 +42,39 @@ func newSessions(one single, setup rules.Setup, s *rules.State) (table, error) {
 }
 
 // chance tells a session what chance brought on the machine that knows all.
-func (t *sessions) chance(m *match.Match, w *match.Want) (rules.Input, error) {
+func (t *sessions) chance(m *match.Match, w *match.Want) (state.Input, error) {
 	if n := len(m.Inputs()); n < len(t.m.Inputs()) {
 		return t.m.Inputs()[n], nil
 	}
-	return rules.Input{}, fmt.Errorf("a session needs chance that the open machine has not had")
+	return state.Input{}, fmt.Errorf("a session needs chance that the open machine has not had")
 }
 
-func (t *sessions) feed(in rules.Input) error {
+func (t *sessions) feed(in state.Input) error {
 	said := said{in: in}
-	if w := t.m.Pending(); in.Kind == rules.InArranged && w != nil {
+	if w := t.m.Pending(); in.Kind == state.InArranged && w != nil {
 		said.order = t.arranged(in)
 	}
 	if err := t.single.feed(in); err != nil {
 		return err
 	}
 	t.queue = append(t.queue, said)
-	if w := t.m.Pending(); w != nil && (w.Kind == rules.InShown || w.Kind == rules.InShuffled || w.Kind == rules.InRolled) {
+	if w := t.m.Pending(); w != nil && (w.Kind == state.InShown || w.Kind == state.InShuffled || w.Kind == state.InRolled) {
 		return nil // the sessions go on by themselves, and would need it
 	}
 	return t.tell()
 }
 
 // arranged turns faces put in order into the cards they came from, top first.
-func (t *sessions) arranged(in rules.Input) []rules.CardID {
+func (t *sessions) arranged(in state.Input) []state.CardID {
 	s := t.m.State()
 	rest := slices.Clone(in.IDs)
-	from := map[rules.CardID]rules.CardID{}
+	from := map[state.CardID]state.CardID{}
 	for i, id := range in.IDs {
-		j := slices.IndexFunc(rest, func(c rules.CardID) bool { return s.Cards[c].Face == in.Faces[i] })
+		j := slices.IndexFunc(rest, func(c state.CardID) bool { return s.Cards[c].Face == in.Faces[i] })
 		from[id] = rest[j]
 		rest = slices.Delete(rest, j, j+1)
 	}
-	var out []rules.CardID
+	var out []state.CardID
 	for _, id := range placed(s, in.IDs) {
 		out = append(out, from[id])
 	}
@@ -97,25 +98,25 @@ func (t *sessions) tell() error {
 
 func (t *sessions) say(s *said) error {
 	in := &s.in
-	answer := func(seat rules.Seat, a rules.Answer) error {
+	answer := func(seat state.Seat, a state.Answer) error {
 		p := t.p.P[seat]
 		return p.Answer(len(p.Match().Inputs()), a)
 	}
 	switch in.Kind {
-	case rules.InAnswer:
+	case state.InAnswer:
 		return answer(in.Seat, in.Answers[0])
-	case rules.InBoth:
+	case state.InBoth:
 		if err := answer(0, in.Answers[0]); err != nil {
 			return err
 		}
 		return answer(1, in.Answers[1])
-	case rules.InArranged:
-		var a rules.Answer
+	case state.InArranged:
+		var a state.Answer
 		for _, id := range s.order {
-			a.Pick = append(a.Pick, rules.Item{Card: id})
+			a.Pick = append(a.Pick, state.Item{Card: id})
 		}
 		return answer(in.Seat, a)
-	case rules.InConceded:
+	case state.InConceded:
 		return t.p.P[in.Seat].Concede()
 	}
 	return nil // shown, shuffled, rolled: the sessions do it by themselves
@@ -138,18 +139,18 @@ func (t *sessions) compare() error {
 	if err := t.p.Settle(); err != nil {
 		return &wrong{fmt.Sprintf("the sessions: %v", err)}
 	}
-	want := t.m.Hash(rules.All)
+	want := t.m.Hash(state.All)
 	for i, p := range t.p.P {
-		if p.Match().Hash(rules.All) != want {
+		if p.Match().Hash(state.All) != want {
 			return &wrong{fmt.Sprintf("after input %d the public state of session %d differs from the open one", len(t.m.Inputs()), i)}
 		}
 	}
 	return nil
 }
 
-func (t *sessions) view(e rules.Eyes) *match.View {
-	for s := rules.Seat(0); s < 2; s++ {
-		if rules.EyesOf(s) == e {
+func (t *sessions) view(e state.Eyes) *match.View {
+	for s := state.Seat(0); s < 2; s++ {
+		if state.EyesOf(s) == e {
 			if v := t.p.P[s].View(); v != nil {
 				return v
 			}
@@ -164,10 +165,10 @@ func (t *sessions) close() {
 }
 
 // placed sorts cards of one zone as they lie there, top first.
-func placed(s *rules.State, ids []rules.CardID) []rules.CardID {
+func placed(s *state.State, ids []state.CardID) []state.CardID {
 	at := s.Cards[ids[0]].At
 	list := s.List(at.Zone, at.Of)
 	out := slices.Clone(ids)
-	slices.SortFunc(out, func(a, b rules.CardID) int { return slices.Index(list, a) - slices.Index(list, b) })
+	slices.SortFunc(out, func(a, b state.CardID) int { return slices.Index(list, a) - slices.Index(list, b) })
 	return out
 }

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Cards of one name: how the head must write them, how a line tells them apart.
@@ -41,7 +41,7 @@ func (p *parser) which(n *Name, s string) string {
 		if !slices.ContainsFunc(c.Sides, func(s Side) bool { return s.Print.Name == n.Text }) {
 			continue
 		}
-		face := rules.FaceID(i + 1) // the pool begins with the cards of the head
+		face := state.FaceID(i + 1) // the pool begins with the cards of the head
 		words = append(words, p.s.Game.kindWords(c.Sides[0].Print.Kinds)[0])
 		if c.Number != "" {
 			words = append(words, c.Number)
@@ -82,17 +82,17 @@ const nameEnds = " ,;:()#@-/"
 
 // face finds the card that a line of the board names. Of two cards of that name which
 // could both lie there the line says which.
-func (b *builder) face(n Name, side bool) (rules.FaceID, error) {
+func (b *builder) face(n Name, side bool) (state.FaceID, error) {
 	first := b.faceOf(n.Text, side)
 	if first == 0 {
 		return 0, fault(b.line, "%s is no card", n)
 	}
-	var fit []rules.FaceID
+	var fit []state.FaceID
 	for f := range b.rules.Pool.Defs[:len(b.sc.Cards)] {
 		d := b.rules.Pool.Defs[f]
-		if d.Sides[0].Name == n.Text && (n.Of != nil && slices.Contains(n.Of, rules.FaceID(f+1)) ||
+		if d.Sides[0].Name == n.Text && (n.Of != nil && slices.Contains(n.Of, state.FaceID(f+1)) ||
 			n.Of == nil && d.Sides[0].Kinds&b.g.SideKinds == b.rules.Pool.Def(first).Sides[0].Kinds&b.g.SideKinds) {
-			fit = append(fit, rules.FaceID(f+1))
+			fit = append(fit, state.FaceID(f+1))
 		}
 	}
 	switch len(fit) {
@@ -109,13 +109,13 @@ func (b *builder) face(n Name, side bool) (rules.FaceID, error) {
 }
 
 // told is how a line names a card, with what tells it from others of its name.
-func (sc *Scenario) told(f rules.FaceID, d *rules.Def) string {
-	return Name{Text: d.Sides[0].Name, Which: sc.which(f), Seat: rules.Nobody}.String()
+func (sc *Scenario) told(f state.FaceID, d *state.Def) string {
+	return Name{Text: d.Sides[0].Name, Which: sc.which(f), Seat: state.Nobody}.String()
 }
 
 // which is the kind, or else the number, that tells a card of the head from others of
 // its name; empty: there are none, or only evolve cards, which lie elsewhere.
-func (sc *Scenario) which(f rules.FaceID) (out string) {
+func (sc *Scenario) which(f state.FaceID) (out string) {
 	if int(f) > len(sc.Cards) || f == 0 {
 		return ""
 	}

@@ -7,7 +7,9 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/games"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -29,14 +31,14 @@ type Game struct {
 	Says    []word[Action]
 
 	// pool is what every scenario of the game has besides its own cards: tokens, objects.
-	pool func() []rules.Def
+	pool func() []state.Def
 
-	zones map[string]rules.Zone
+	zones map[string]state.Zone
 	stats map[string]ability.Stat // of cards
 	nums  map[string]ability.Stat // of players
 	keys  map[string]string       // keywords to their canonical word
 	marks map[string]string       // counters with names in both languages
-	specs []rules.ZoneSpec
+	specs []board.ZoneSpec
 }
 
 // Problem is a part of a printed text that was not understood.
@@ -114,7 +116,7 @@ func newGame(w wing.Wing) *Game {
 		Scenario: s, ID: wing.ID(w), book: w.Book(),
 		Kinds: listed(x.Kinds), Classes: named(x.Classes), Icons: named(x.Icons), Phases: listed(x.Phases), States: listed(x.States),
 		Deeds: listed(s.Deeds), Asks: append(listed(s.Asks), questions...),
-		pool: sync.OnceValue(func() []rules.Def { return given(w, s) }),
+		pool: sync.OnceValue(func() []state.Def { return given(w, s) }),
 	}
 	for i := range s.Says {
 		a := Action{Say: SayNumber, N: []int32{s.Says[i].Is.N}}
@@ -128,8 +130,8 @@ func newGame(w wing.Wing) *Game {
 }
 
 // given are the definitions that every scenario of a game has.
-func given(w wing.Wing, s *wing.Scenario) []rules.Def {
-	out := append(append([]rules.Def(nil), s.Own...), w.Cards().More...)
+func given(w wing.Wing, s *wing.Scenario) []state.Def {
+	out := append(append([]state.Def(nil), s.Own...), w.Cards().More...)
 	if s.Given == 0 {
 		return out // the packs need not be read
 	}
@@ -162,10 +164,10 @@ func named(rows []wing.Name) []word[string] {
 // index joins the words of the rulebook with those of the language.
 func (g *Game) index(x *wing.Lexicon) {
 	g.specs = g.book.Zones()
-	g.zones, g.stats, g.nums, g.keys, g.marks = map[string]rules.Zone{}, map[string]ability.Stat{}, map[string]ability.Stat{}, map[string]string{}, map[string]string{}
-	of := map[ability.Zone]rules.Zone{}
+	g.zones, g.stats, g.nums, g.keys, g.marks = map[string]state.Zone{}, map[string]ability.Stat{}, map[string]ability.Stat{}, map[string]string{}, map[string]string{}
+	of := map[ability.Zone]state.Zone{}
 	for i := range g.specs {
-		of[g.specs[i].Word] = rules.Zone(i)
+		of[g.specs[i].Word] = state.Zone(i)
 	}
 	for i := range x.Zones {
 		put(g.zones, x.Zones[i].All(), of[x.Zones[i].Is])

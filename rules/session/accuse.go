@@ -5,8 +5,9 @@ import (
 	"fmt"
 	"strings"
 
-	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // isLie says whether an error is a lie of who wrote the part: nothing that a machine does
@@ -95,7 +96,7 @@ func (p *Peer) aftermath() *Problem {
 func (s *script) problem(key string, e *part, err error) *Problem {
 	p := &Problem{Key: key, Input: s.index()}
 	var deck *unlawful
-	var why *rules.Why
+	var why *board.Why
 	switch {
 	case errors.As(err, &deck):
 		p.JA, p.EN = "相手のデッキは規則に合いません。"+deck.why.JA+"["+deck.why.Rule+"]", "The other side's deck is not allowed: "+deck.why.Error()
@@ -141,27 +142,27 @@ func (s *script) claim(e *part) (ja, en string) {
 		return "相手のデッキについて。", "The other side's deck."
 	}
 	w := s.m.Pending()
-	var names []rules.FaceID
+	var names []state.FaceID
 	switch w.Kind {
-	case rules.InShown:
+	case state.InShown:
 		r := pen{b: e.Data}
 		for len(r.b) > 0 && s.shown[e.Seat] != nil {
 			c := readCard(&r)
 			names = append(names, c.face)
 		}
 		ja, en = "相手はカードを見せました", "the other side showed cards"
-	case rules.InAnswer:
-		if a, err := rules.DecodeAnswer(e.Data); err == nil {
+	case state.InAnswer:
+		if a, err := state.DecodeAnswer(e.Data); err == nil {
 			names = s.named(&a)
 		}
 		ja, en = "相手はこう答えました", "the other side answered"
-	case rules.InBoth:
+	case state.InBoth:
 		ja, en = "相手は伏せた答えを開きました", "the other side opened its secret answer"
-	case rules.InRolled:
+	case state.InRolled:
 		ja, en = "相手はくじを開きました", "the other side opened its part of a lot"
-	case rules.InShuffled:
+	case state.InShuffled:
 		ja, en = "相手の山札が切られました", "a deck was shuffled"
-	case rules.InArranged:
+	case state.InArranged:
 		ja, en = "相手はカードを並べました", "the other side arranged cards"
 	}
 	var jas, ens []string
@@ -182,9 +183,9 @@ func (s *script) claim(e *part) (ja, en string) {
 }
 
 // named lists the faces of the cards that an answer names, where they are known.
-func (s *script) named(a *rules.Answer) (out []rules.FaceID) {
+func (s *script) named(a *state.Answer) (out []state.FaceID) {
 	cards := s.m.State().Cards
-	ids := []rules.CardID{a.Act.Card}
+	ids := []state.CardID{a.Act.Card}
 	for _, it := range a.Pick {
 		ids = append(ids, it.Card)
 	}

@@ -11,6 +11,7 @@ import (
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // breaks is the toy with a mistake: its rules crash when a card of power 7 is played.
@@ -18,7 +19,7 @@ type breaks struct{ rules.Game }
 
 const crash = "a mistake in the rules"
 
-func (g breaks) Performed(k *rules.Kernel, e *rules.Event) {
+func (g breaks) Performed(k *rules.Kernel, e *state.Event) {
 	if e.Verb == ability.Moved && k.In(e.New, ability.Field) && k.State.Card(e.New).Face == k.Pool.Face("toy/7") {
 		panic(crash)
 	}
@@ -35,13 +36,13 @@ func breaking(t *testing.T) rules.Setup {
 }
 
 // breaker is the act of playing a card of power 7 of a session's person, if there is one.
-func breaker(s session.Session, m *match.Match) (rules.Answer, bool) {
+func breaker(s session.Session, m *match.Match) (state.Answer, bool) {
 	for _, a := range s.Acts() {
-		if a.Verb == rules.PlayCard && m.State().Cards[a.Card].Face == m.Setup().Rules.Pool.Face("toy/7") {
-			return rules.Answer{Act: a}, true
+		if a.Verb == state.PlayCard && m.State().Cards[a.Card].Face == m.Setup().Rules.Pool.Face("toy/7") {
+			return state.Answer{Act: a}, true
 		}
 	}
-	return rules.Answer{}, false
+	return state.Answer{}, false
 }
 
 // plainly says what is wrong with how a crash is told.
@@ -79,18 +80,18 @@ func TestCrashOfTheRulesIsTakenBack(t *testing.T) {
 		if a, ok := breaker(s, s.Match()); ok && times < 3 {
 			times++
 			o := p.P[s.Seat().Other()]
-			hash, n, stored := s.Match().Hash(rules.NoEyes), len(s.Match().Inputs()), bytes.Clone(p.Stored(int(s.Seat())))
+			hash, n, stored := s.Match().Hash(state.NoEyes), len(s.Match().Inputs()), bytes.Clone(p.Stored(int(s.Seat())))
 			if err := s.Answer(s.View().Inputs, a); err == nil {
 				t.Fatal("the answer was taken")
 			}
 			plainly(t, s.Status())
-			if s.Match().Hash(rules.NoEyes) != hash || len(s.Match().Inputs()) != n || s.Decision() == nil {
+			if s.Match().Hash(state.NoEyes) != hash || len(s.Match().Inputs()) != n || s.Decision() == nil {
 				t.Fatal("the match is not as it was")
 			}
 			if !bytes.Equal(p.Stored(int(s.Seat())), stored) {
 				t.Fatal("what is stored is not as it was")
 			}
-			if len(o.Match().Inputs()) != n || o.Match().Hash(rules.All) != s.Match().Hash(rules.All) {
+			if len(o.Match().Inputs()) != n || o.Match().Hash(state.All) != s.Match().Hash(state.All) {
 				t.Fatalf("at the other side: %+v", o.Status())
 			}
 			if err := p.Reload(int(s.Seat())); err != nil {
@@ -99,8 +100,8 @@ func TestCrashOfTheRulesIsTakenBack(t *testing.T) {
 			continue
 		}
 		a := b.Choose(s.Match().Kernel(), s.Decision())
-		if c := &s.Match().State().Cards[a.Act.Card]; a.Act.Verb == rules.PlayCard && c.Face == s.Match().Setup().Rules.Pool.Face("toy/7") {
-			a = rules.Answer{Act: rules.Act{Verb: rules.EndPhase}}
+		if c := &s.Match().State().Cards[a.Act.Card]; a.Act.Verb == state.PlayCard && c.Face == s.Match().Setup().Rules.Pool.Face("toy/7") {
+			a = state.Answer{Act: state.Act{Verb: state.EndPhase}}
 		}
 		if err := s.Answer(s.View().Inputs, a); err != nil {
 			t.Fatal(err)
@@ -121,7 +122,7 @@ func TestCrashOfTheRulesAlone(t *testing.T) {
 	}
 	defer l.Close()
 	b, n := &bot.Random{Rand: 4}, 0
-	a, ok := rules.Answer{}, false
+	a, ok := state.Answer{}, false
 	for ; n < 200 && !ok && l.Decision() != nil; n++ {
 		if err := l.Answer(l.View().Inputs, b.Choose(l.Match().Kernel(), l.Decision())); err != nil && l.Status().Trace == "" {
 			t.Fatal(err)
@@ -131,8 +132,8 @@ func TestCrashOfTheRulesAlone(t *testing.T) {
 	if !ok {
 		t.Fatal("nobody could break it")
 	}
-	hash := l.Match().Hash(rules.NoEyes)
-	if err := l.Answer(l.View().Inputs, a); err == nil || l.Match().Hash(rules.NoEyes) != hash || l.Decision() == nil {
+	hash := l.Match().Hash(state.NoEyes)
+	if err := l.Answer(l.View().Inputs, a); err == nil || l.Match().Hash(state.NoEyes) != hash || l.Decision() == nil {
 		t.Fatalf("%v; %+v", err, l.Status())
 	}
 	plainly(t, l.Status())
@@ -159,8 +160,8 @@ func TestCrashOfTheRulesAlone(t *testing.T) {
 // shuffleBreaks is the toy with a mistake in what no person answers: a shuffle in the middle of a match.
 type shuffleBreaks struct{ rules.Game }
 
-func (g shuffleBreaks) Performed(k *rules.Kernel, e *rules.Event) {
-	if e.Verb == ability.Shuffled && k.State.Table[rules.TableTurnNo] > 0 {
+func (g shuffleBreaks) Performed(k *rules.Kernel, e *state.Event) {
+	if e.Verb == ability.Shuffled && k.State.Table[state.TableTurnNo] > 0 {
 		panic(crash)
 	}
 	g.Game.Performed(k, e)
@@ -197,7 +198,7 @@ func TestCrashWithoutAPerson(t *testing.T) {
 	broken, other := p.P[i], p.P[1-i]
 	plainly(t, broken.Status())
 	n := len(broken.Match().Inputs())
-	if st := other.Status(); st.Phase != session.Playing || len(other.Match().Inputs()) != n || other.Match().Hash(rules.All) != broken.Match().Hash(rules.All) {
+	if st := other.Status(); st.Phase != session.Playing || len(other.Match().Inputs()) != n || other.Match().Hash(state.All) != broken.Match().Hash(state.All) {
 		t.Fatalf("the other side: %+v", st)
 	}
 	if err := p.Reload(i); err != nil {
@@ -210,7 +211,7 @@ func TestCrashWithoutAPerson(t *testing.T) {
 	if m := p.P[i].Match(); len(m.Inputs()) != n {
 		t.Fatalf("%d inputs after a reload, %d before", len(m.Inputs()), n)
 	}
-	if _, err := rules.DecodeRecord(p.P[i].Record()); err != nil {
+	if _, err := state.DecodeRecord(p.P[i].Record()); err != nil {
 		t.Fatal(err)
 	}
 	p.P[i].Close()

@@ -9,6 +9,7 @@ import (
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // byHand is the toy whose turns begin with a text that is carried out by hand.
@@ -21,7 +22,7 @@ func (g byHand) Steps() []rules.Step {
 	begin := steps[0].Do
 	steps[0].Do = func(k *rules.Kernel) rules.Next {
 		next := begin(k)
-		k.ByHandText(k.NewFrame(k.Turn(), k.Cards(ability.LeaderArea, k.Turn())[0], rules.AbilityID{}), handText)
+		k.ByHandText(k.NewFrame(k.Turn(), k.Cards(ability.LeaderArea, k.Turn())[0], state.AbilityID{}), handText)
 		return next
 	}
 	return steps
@@ -36,8 +37,8 @@ func handSetup(t *testing.T) rules.Setup {
 	return rules.Setup{Rules: r, Decks: [2]rules.DeckSetup{sessiontest.ToyDeck(r, 20), sessiontest.ToyDeck(r, 20)}}
 }
 
-func moved(m *match.Match, id rules.CardID, to ability.Zone, of rules.Seat) rules.Answer {
-	return rules.Answer{Hand: &rules.HandOp{Verb: ability.Moved, Card: id, To: rules.Place{Zone: m.Setup().Rules.Zone(to), Of: of}}}
+func moved(m *match.Match, id state.CardID, to ability.Zone, of state.Seat) state.Answer {
+	return state.Answer{Hand: &state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: m.Setup().Rules.Zone(to), Of: of}}}
 }
 
 // TestByHandConsentComesFirst: what a seat does by hand to another person's match is shown
@@ -57,7 +58,7 @@ func TestByHandConsentComesFirst(t *testing.T) {
 		}
 		return p.Asked()
 	}
-	say := func(s *session.Peer, a rules.Answer) {
+	say := func(s *session.Peer, a state.Answer) {
 		t.Helper()
 		if err := s.Answer(s.View().Inputs, a); err != nil {
 			t.Fatal(err)
@@ -69,66 +70,66 @@ func TestByHandConsentComesFirst(t *testing.T) {
 		s = next()
 	}
 	m, me, o := s.Match(), s.Seat(), p.P[s.Seat().Other()]
-	list := func(z ability.Zone, of rules.Seat) []rules.CardID {
+	list := func(z ability.Zone, of state.Seat) []state.CardID {
 		return m.State().List(m.Setup().Rules.Zone(z), of)
 	}
 	mine := list(ability.Hand_, me)[0]
-	for what, a := range map[string]rules.Answer{
+	for what, a := range map[string]state.Answer{
 		"a card of the other hand":      moved(m, list(ability.Hand_, me.Other())[0], ability.Field, me),
 		"the top of the other deck":     moved(m, list(ability.Deck, me.Other())[0], ability.Discards, me.Other()),
-		"damage to a card unseen":       {Hand: &rules.HandOp{Verb: ability.DealtDamage, Card: list(ability.Deck, me.Other())[0], N: 1}},
+		"damage to a card unseen":       {Hand: &state.HandOp{Verb: ability.DealtDamage, Card: list(ability.Deck, me.Other())[0], N: 1}},
 		"a leader moved":                moved(m, list(ability.LeaderArea, me)[0], ability.Discards, me),
 		"a card become a leader":        moved(m, mine, ability.LeaderArea, me),
 		"a card into the other hand":    moved(m, mine, ability.Hand_, me.Other()),
-		"attached to a card unseen":     {Hand: &rules.HandOp{Verb: ability.Moved, Card: mine, To: rules.Place{Zone: 3, Of: me}, N: int32(list(ability.Deck, me.Other())[0])}},
-		"the zone after the last":       {Hand: &rules.HandOp{Verb: ability.Moved, Card: mine, To: rules.Place{Zone: rules.Zone(len(m.Setup().Rules.Zones)), Of: me}}},
-		"attached to itself":            {Hand: &rules.HandOp{Verb: ability.Moved, Card: mine, To: rules.Place{Zone: 3, Of: me}, N: int32(mine)}},
-		"no damage":                     {Hand: &rules.HandOp{Verb: ability.DealtDamage, Card: mine}},
-		"a zone that is none":           {Hand: &rules.HandOp{Verb: ability.Moved, Card: mine, To: rules.Place{Zone: 100, Of: me}}},
+		"attached to a card unseen":     {Hand: &state.HandOp{Verb: ability.Moved, Card: mine, To: state.Place{Zone: 3, Of: me}, N: int32(list(ability.Deck, me.Other())[0])}},
+		"the zone after the last":       {Hand: &state.HandOp{Verb: ability.Moved, Card: mine, To: state.Place{Zone: state.Zone(len(m.Setup().Rules.Zones)), Of: me}}},
+		"attached to itself":            {Hand: &state.HandOp{Verb: ability.Moved, Card: mine, To: state.Place{Zone: 3, Of: me}, N: int32(mine)}},
+		"no damage":                     {Hand: &state.HandOp{Verb: ability.DealtDamage, Card: mine}},
+		"a zone that is none":           {Hand: &state.HandOp{Verb: ability.Moved, Card: mine, To: state.Place{Zone: 100, Of: me}}},
 		"a card that is none":           moved(m, 29999, ability.Field, me),
-		"what its verb does not use":    {Hand: &rules.HandOp{Verb: ability.Drew, To: rules.Place{Of: me}, Card: mine}},
-		"a number the game has not":     {Hand: &rules.HandOp{Verb: rules.NumberChanged, To: rules.Place{Of: me}, Stat: ability.PlayerLife, N: 3}},
-		"with a choice beside":          {Hand: &rules.HandOp{Verb: ability.Drew, To: rules.Place{Of: me}}, Pick: []rules.Item{{Card: list(ability.Hand_, me.Other())[0]}}},
-		"a verb that is no operation":   {Hand: &rules.HandOp{Verb: ability.Created, To: rules.Place{Of: me}}},
-		"a counter with a long name":    {Hand: &rules.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: string(make([]byte, 65))}},
-		"a counter with no text":        {Hand: &rules.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: "\xff"}},
-		"a counter with a hidden text":  {Hand: &rules.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: "a\u202eb"}},
-		"a slot that the zone has not":  {Hand: &rules.HandOp{Verb: ability.Moved, Card: mine, To: rules.Place{Zone: 3, Of: me, Slot: 1}}},
-		"a place below the whole zone":  {Hand: &rules.HandOp{Verb: ability.Moved, Card: mine, To: rules.Place{Zone: 2, Of: me}, Pos: 99}},
-		"a seat that is none (to draw)": {Hand: &rules.HandOp{Verb: ability.Drew, To: rules.Place{Of: 2}}},
+		"what its verb does not use":    {Hand: &state.HandOp{Verb: ability.Drew, To: state.Place{Of: me}, Card: mine}},
+		"a number the game has not":     {Hand: &state.HandOp{Verb: state.NumberChanged, To: state.Place{Of: me}, Stat: ability.PlayerLife, N: 3}},
+		"with a choice beside":          {Hand: &state.HandOp{Verb: ability.Drew, To: state.Place{Of: me}}, Pick: []state.Item{{Card: list(ability.Hand_, me.Other())[0]}}},
+		"a verb that is no operation":   {Hand: &state.HandOp{Verb: ability.Created, To: state.Place{Of: me}}},
+		"a counter with a long name":    {Hand: &state.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: string(make([]byte, 65))}},
+		"a counter with no text":        {Hand: &state.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: "\xff"}},
+		"a counter with a hidden text":  {Hand: &state.HandOp{Verb: ability.CounterPut, Card: mine, N: 1, Name: "a\u202eb"}},
+		"a slot that the zone has not":  {Hand: &state.HandOp{Verb: ability.Moved, Card: mine, To: state.Place{Zone: 3, Of: me, Slot: 1}}},
+		"a place below the whole zone":  {Hand: &state.HandOp{Verb: ability.Moved, Card: mine, To: state.Place{Zone: 2, Of: me}, Pos: 99}},
+		"a seat that is none (to draw)": {Hand: &state.HandOp{Verb: ability.Drew, To: state.Place{Of: 2}}},
 	} {
 		if s.Check(a) == nil || s.Answer(s.View().Inputs, a) == nil {
 			t.Errorf("%s: it can be proposed", what)
 		}
 	}
 
-	before, events := o.Match().State().Encode(nil, rules.NoEyes), len(o.Events(0))
+	before, events := o.Match().State().Encode(nil, state.NoEyes), len(o.Events(0))
 	op := moved(m, mine, ability.Field, me)
 	say(s, op)
 	if s = next(); s != o || s.Decision().Kind != rules.YesNo || s.Decision().Op == nil || *s.Decision().Op != *op.Hand || s.Decision().Hand != handText {
 		t.Fatalf("the other is asked %+v", s.Decision())
 	}
-	say(s, rules.Answer{N: []int32{0}})
+	say(s, state.Answer{N: []int32{0}})
 	if s = next(); s.Seat() != me || s.Decision().Kind != rules.ByHand || s.Decision().Refused == nil {
 		t.Fatalf("after a no: %+v", s.Decision())
 	}
-	if string(o.Match().State().Encode(nil, rules.NoEyes)) != string(before) || len(o.Events(0)) != events {
+	if string(o.Match().State().Encode(nil, state.NoEyes)) != string(before) || len(o.Events(0)) != events {
 		t.Fatal("what was refused has left something behind")
 	}
 	if f := o.Match().State().Cards[mine].Face; f != 0 {
 		t.Fatalf("the other has learned a card it refused: %d", f)
 	}
 	say(s, op)
-	say(next(), rules.Answer{N: []int32{1}})
+	say(next(), state.Answer{N: []int32{1}})
 	s = next()
 	if c := o.Match().State().Cards[mine]; c.At.Zone != 3 || c.Face == 0 {
 		t.Fatalf("agreed to, and not done: %+v", c)
 	}
-	say(s, rules.Answer{})
+	say(s, state.Answer{})
 	if s = next(); s != o || s.Decision().Kind != rules.YesNo || s.Decision().Op != nil {
 		t.Fatalf("the end is agreed to by %+v", s.Decision())
 	}
-	say(s, rules.Answer{N: []int32{1}})
+	say(s, state.Answer{N: []int32{1}})
 	if s = next(); s.Decision().Ask.Key != "main" {
 		t.Fatalf("after the end: %+v", s.Decision())
 	}
@@ -151,24 +152,24 @@ func TestByHandAlone(t *testing.T) {
 	m := l.Match()
 	me := l.Decision().Seat
 	mine := m.State().List(m.Setup().Rules.Zone(ability.Hand_), me)[0]
-	before := m.Hash(rules.NoEyes)
+	before := m.Hash(state.NoEyes)
 	if err := l.Answer(l.View().Inputs, moved(m, mine, ability.Field, me)); err != nil {
 		t.Fatal(err)
 	}
-	after := m.Hash(rules.NoEyes)
+	after := m.Hash(state.NoEyes)
 	done := func() bool { return m.State().Cards[mine].At.Zone == m.Setup().Rules.Zone(ability.Field) }
 	if !done() || l.Decision().Kind != rules.ByHand {
 		t.Fatalf("it is not done at once: %+v", l.Decision())
 	}
 	for range 2 {
-		if err := l.Undo(); err != nil || m.Hash(rules.NoEyes) != before || l.Decision().Kind != rules.ByHand {
+		if err := l.Undo(); err != nil || m.Hash(state.NoEyes) != before || l.Decision().Kind != rules.ByHand {
 			t.Fatalf("undo: %v, %+v", err, l.Decision())
 		}
-		if err := l.Redo(); err != nil || m.Hash(rules.NoEyes) != after || !done() || l.CanRedo() {
+		if err := l.Redo(); err != nil || m.Hash(state.NoEyes) != after || !done() || l.CanRedo() {
 			t.Fatalf("redo: %v, %+v", err, l.Decision())
 		}
 	}
-	if err := l.Answer(l.View().Inputs, rules.Answer{}); err != nil || l.Decision().Kind != rules.YesNo || l.Decision().Seat != me.Other() {
+	if err := l.Answer(l.View().Inputs, state.Answer{}); err != nil || l.Decision().Kind != rules.YesNo || l.Decision().Seat != me.Other() {
 		t.Fatalf("done: %v, %+v", err, l.Decision())
 	}
 }

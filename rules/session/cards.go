@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // A seat commits to each card of its deck before it hears anything of the other's, in
@@ -27,7 +28,7 @@ const cardSize = 16
 type cardCommit [cardSize]byte
 
 // face is the commitment to the card of an index.
-func commitCard(salt []byte, index int, f rules.FaceID) (c cardCommit) {
+func commitCard(salt []byte, index int, f state.FaceID) (c cardCommit) {
 	b := append([]byte("gotaku card\x00"), salt...)
 	b = binary.BigEndian.AppendUint16(b, uint16(index))
 	b = binary.BigEndian.AppendUint16(b, uint16(f))
@@ -43,7 +44,7 @@ func (s *secret) cardSalt(index int) []byte {
 }
 
 // listed is the list of a deck's cards: an index is a place in it.
-func listed(d *rules.DeckSetup) []rules.FaceID { return slices.Concat(d.Main, d.Side) }
+func listed(d *rules.DeckSetup) []state.FaceID { return slices.Concat(d.Main, d.Side) }
 
 // cards commits to each card of a deck.
 func (s *secret) cards(d *rules.DeckSetup) []cardCommit {
@@ -58,7 +59,7 @@ func (s *secret) cards(d *rules.DeckSetup) []cardCommit {
 // first message brings, so that neither side fits its deck to the other's.
 type head struct {
 	Secret     [32]byte // commitment to the seat's secret
-	Leader     []rules.FaceID
+	Leader     []state.FaceID
 	Main, Side int // numbers of cards
 	Basis      string
 	Cards      []cardCommit // Main, then Side
@@ -105,14 +106,14 @@ func (h *head) hash() [32]byte {
 
 // deck is the deck as far as it is public.
 func (h *head) deck() rules.DeckSetup {
-	return rules.DeckSetup{Leader: h.Leader, Main: make([]rules.FaceID, h.Main), Side: make([]rules.FaceID, h.Side), Basis: h.Basis}
+	return rules.DeckSetup{Leader: h.Leader, Main: make([]state.FaceID, h.Main), Side: make([]state.FaceID, h.Side), Basis: h.Basis}
 }
 
 // card is a card that is shown: its face, and what opens the commitment to it.
 type card struct {
 	index int
 	salt  []byte
-	face  rules.FaceID
+	face  state.FaceID
 }
 
 func (c *card) write(p *pen) {
@@ -124,13 +125,13 @@ func (c *card) write(p *pen) {
 func readCard(p *pen) (c card) {
 	c.index = int(p.read(2*maxDeck - 1))
 	c.salt = p.take(saltSize)
-	c.face = rules.FaceID(p.read(1<<15 - 1))
+	c.face = state.FaceID(p.read(1<<15 - 1))
 	return
 }
 
 // falseCard is a card that was shown and cannot be what it is shown as.
 type falseCard struct {
-	face rules.FaceID
+	face state.FaceID
 	err  error
 }
 
@@ -162,7 +163,7 @@ type ledger struct {
 	block     []int16        // by card of the match
 	deal      []int32        // by card of the match: which shuffle dealt its face, when last seen
 	at        []int16        // by index: the block it lies in; 0: it was never shown
-	face      []rules.FaceID // by index: as it was shown
+	face      []state.FaceID // by index: as it was shown
 	blocks    int16          // how many there have been
 	entered   int16
 	blended   bool // Main and Side have been shuffled together
@@ -170,7 +171,7 @@ type ledger struct {
 
 func newLedger(main, side int) *ledger {
 	n := main + side
-	return &ledger{main: main, all: n, at: make([]int16, n), face: make([]rules.FaceID, n)}
+	return &ledger{main: main, all: n, at: make([]int16, n), face: make([]state.FaceID, n)}
 }
 
 func (l *ledger) clone() *ledger {
@@ -183,14 +184,14 @@ func (l *ledger) clone() *ledger {
 // follow is the ledger after the seat's cards have come into the match, and after faces
 // have been dealt anew: those cards make one block. A ledger that others may hold is not
 // changed.
-func (l *ledger) follow(s *rules.State, seat rules.Seat) *ledger {
+func (l *ledger) follow(s *state.State, seat state.Seat) *ledger {
 	if len(l.block) >= len(s.Cards) && !l.stale(s) {
 		return l
 	}
 	l = l.clone()
 	for id := len(l.block); id < len(s.Cards); id++ {
 		l.nth, l.block, l.deal = append(l.nth, 0), append(l.block, 0), append(l.deal, 0)
-		if c := &s.Cards[id]; id > 0 && c.Owner == seat && c.Seen != rules.All && int(l.entered) < l.all {
+		if c := &s.Cards[id]; id > 0 && c.Owner == seat && c.Seen != state.All && int(l.entered) < l.all {
 			l.entered++
 			l.nth[id], l.block[id], l.deal[id] = l.entered, l.fresh(), c.Deal
 		}
@@ -210,7 +211,7 @@ func (l *ledger) follow(s *rules.State, seat rules.Seat) *ledger {
 }
 
 // stale says whether faces have been dealt anew.
-func (l *ledger) stale(s *rules.State) bool {
+func (l *ledger) stale(s *state.State) bool {
 	for id := range s.Cards {
 		if l.block[id] != 0 && l.deal[id] != s.Cards[id].Deal {
 			return true
@@ -235,14 +236,14 @@ func (l *ledger) merge(b, into int16) {
 }
 
 // isMain says whether a card of the match is one of Main.
-func (l *ledger) isMain(id rules.CardID) bool { return int(l.nth[id]) <= l.main }
+func (l *ledger) isMain(id state.CardID) bool { return int(l.nth[id]) <= l.main }
 
 // blends says whether cards of Main and of Side lie in a block.
 func (l *ledger) blends(b int16) bool {
 	var has [2]bool
 	for id := range l.block {
 		if l.block[id] == b {
-			has[b2i(l.isMain(rules.CardID(id)))] = true
+			has[b2i(l.isMain(state.CardID(id)))] = true
 		}
 	}
 	return has[0] && has[1]
@@ -267,7 +268,7 @@ func (l *ledger) room(b int16) (n int) {
 }
 
 // may says why a card of the match cannot be the one of an index; nil: it can.
-func (l *ledger) may(id rules.CardID, index int) error {
+func (l *ledger) may(id state.CardID, index int) error {
 	b := l.block[id]
 	switch {
 	case l.at[index] == b:
@@ -282,7 +283,7 @@ func (l *ledger) may(id rules.CardID, index int) error {
 
 // known is the face of a card that everybody has seen since it was dealt last; 0: it is
 // not known so.
-func (l *ledger) known(id rules.CardID) rules.FaceID {
+func (l *ledger) known(id state.CardID) state.FaceID {
 	b := l.block[id]
 	at := slices.Index(l.at, b)
 	if at < 0 || l.room(b) > 0 || slices.Index(l.at[at+1:], b) >= 0 {
@@ -292,7 +293,7 @@ func (l *ledger) known(id rules.CardID) rules.FaceID {
 }
 
 // show notes that a card of the match was shown, and judges that.
-func (l *ledger) show(id rules.CardID, c *card, commits []cardCommit) error {
+func (l *ledger) show(id state.CardID, c *card, commits []cardCommit) error {
 	switch {
 	case int(id) >= len(l.block) || l.block[id] == 0 || c.index >= len(commits):
 		return errNotInDeck
@@ -310,7 +311,7 @@ func (l *ledger) show(id rules.CardID, c *card, commits []cardCommit) error {
 }
 
 // choose is the index under which the owner shows a card of a face; -1: there is none.
-func (l *ledger) choose(s *secret, list []rules.FaceID, id rules.CardID, f rules.FaceID) int {
+func (l *ledger) choose(s *secret, list []state.FaceID, id state.CardID, f state.FaceID) int {
 	best, rank := -1, [32]byte{}
 	for i := range list {
 		if list[i] != f || l.may(id, i) != nil {

@@ -10,9 +10,9 @@ import (
 	"testing"
 
 	"gotaku/assets"
-	"gotaku/rules"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // TestRefusalsCiteTheGame: what a session itself asks and refuses, it asks and refuses by a
@@ -29,7 +29,7 @@ func TestRefusalsCiteTheGame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for what, rule := range map[string]string{"nothing is asked": p.Check(rules.Answer{}).Rule, "an order is asked for": r.Cite("arrange"), "it goes round again": r.Cite("why again")} {
+		for what, rule := range map[string]string{"nothing is asked": p.Check(state.Answer{}).Rule, "an order is asked for": r.Cite("arrange"), "it goes round again": r.Cite("why again")} {
 			if rule == "" || !strings.Contains("\n"+string(book), "\n"+rule+"\t") {
 				t.Errorf("%s: that %s cites %q, which is no rule of it", game, what, rule)
 			}

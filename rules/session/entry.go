@@ -7,12 +7,13 @@ import (
 	"fmt"
 	"slices"
 
-	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // read judges what the next part holds, and returns the input it completes.
-func (s *script) read(p *part) (in rules.Input, whole bool, err error) {
+func (s *script) read(p *part) (in state.Input, whole bool, err error) {
 	if p.Quit {
 		return s.readQuit(p)
 	}
@@ -20,17 +21,17 @@ func (s *script) read(p *part) (in rules.Input, whole bool, err error) {
 		return in, s.stage() == 1, s.readHead(p)
 	}
 	w := s.m.Pending()
-	in = rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs, To: w.To}
+	in = state.Input{Kind: w.Kind, Seat: state.Nobody, IDs: w.IDs, To: w.To}
 	switch w.Kind {
-	case rules.InAnswer:
+	case state.InAnswer:
 		in.Seat = p.Seat
-		in.Answers[0], err = rules.DecodeAnswer(p.Data)
+		in.Answers[0], err = state.DecodeAnswer(p.Data)
 		return in, true, err
-	case rules.InBoth:
+	case state.InBoth:
 		return s.readBoth(w, p)
-	case rules.InRolled:
+	case state.InRolled:
 		return s.readRoll(w, p)
-	case rules.InShuffled:
+	case state.InShuffled:
 		if len(p.Data) != saltSize {
 			return in, false, errShape
 		}
@@ -39,20 +40,20 @@ func (s *script) read(p *part) (in rules.Input, whole bool, err error) {
 			in.Faces = k.dealt(faces, s.index(), p.Data)
 		}
 		return in, true, nil
-	case rules.InArranged:
+	case state.InArranged:
 		return s.readOrder(w, p)
-	case rules.InShown:
+	case state.InShown:
 		return s.readShown(w, p)
 	}
 	return in, false, errShape
 }
 
 // readQuit: a concession, written by the seat whose turn to write it is.
-func (s *script) readQuit(p *part) (in rules.Input, whole bool, err error) {
+func (s *script) readQuit(p *part) (in state.Input, whole bool, err error) {
 	if s.m == nil || len(p.Data) != 1 || p.Data[0] > 1 {
 		return in, false, errShape
 	}
-	return rules.Input{Kind: rules.InConceded, Seat: rules.Seat(p.Data[0])}, true, nil
+	return state.Input{Kind: state.InConceded, Seat: state.Seat(p.Data[0])}, true, nil
 }
 
 // readHead takes the public part of a deck: what was committed to, and a deck that may
@@ -85,14 +86,14 @@ func (s *script) readHead(p *part) error {
 
 // falseHalf is a sealed answer that cannot be given: its writer knew the question when it
 // committed to it.
-type falseHalf struct{ why *rules.Why }
+type falseHalf struct{ why *board.Why }
 
 func (f *falseHalf) Error() string { return f.why.Error() }
 func (f *falseHalf) Unwrap() error { return f.why }
 
 // readBoth: a committed answer, the other's answer, the opening of the first.
-func (s *script) readBoth(w *match.Want, p *part) (in rules.Input, whole bool, err error) {
-	in = rules.Input{Kind: rules.InBoth, Seat: rules.Nobody}
+func (s *script) readBoth(w *match.Want, p *part) (in state.Input, whole bool, err error) {
+	in = state.Input{Kind: state.InBoth, Seat: state.Nobody}
 	switch s.stage() {
 	case 0:
 		if len(p.Data) < 32+padTo || (len(p.Data)-32)%padTo != 0 {
@@ -100,11 +101,11 @@ func (s *script) readBoth(w *match.Want, p *part) (in rules.Input, whole bool, e
 		}
 		return in, false, err
 	case 1:
-		a, err := rules.DecodeAnswer(p.Data)
+		a, err := state.DecodeAnswer(p.Data)
 		if err != nil {
 			return in, false, err
 		}
-		if why := w.D[half(w, p.Seat)].Check(s.m.Kernel(), rules.NoEyes, a); why != nil {
+		if why := w.D[half(w, p.Seat)].Check(s.m.Kernel(), state.NoEyes, a); why != nil {
 			return in, false, why
 		}
 		return in, false, nil
@@ -116,17 +117,17 @@ func (s *script) readBoth(w *match.Want, p *part) (in rules.Input, whole bool, e
 	if err != nil {
 		return in, false, err
 	}
-	if why := w.D[half(w, 0)].Check(s.m.Kernel(), rules.NoEyes, a); why != nil {
+	if why := w.D[half(w, 0)].Check(s.m.Kernel(), state.NoEyes, a); why != nil {
 		return in, false, &falseHalf{why}
 	}
 	in.Answers[half(w, 0)] = a
-	in.Answers[half(w, 1)], err = rules.DecodeAnswer(s.log[s.first+1].Data)
+	in.Answers[half(w, 1)], err = state.DecodeAnswer(s.log[s.first+1].Data)
 	return in, true, err
 }
 
 // readRoll: a commitment, the other's number, the opening.
-func (s *script) readRoll(w *match.Want, p *part) (in rules.Input, whole bool, err error) {
-	in = rules.Input{Kind: rules.InRolled, Seat: rules.Nobody}
+func (s *script) readRoll(w *match.Want, p *part) (in state.Input, whole bool, err error) {
+	in = state.Input{Kind: state.InRolled, Seat: state.Nobody}
 	if size := [...]int{32, saltSize, 32}[s.stage()]; len(p.Data) != size {
 		return in, false, errShape
 	}
@@ -145,11 +146,11 @@ func (s *script) readRoll(w *match.Want, p *part) (in rules.Input, whole bool, e
 // on knowing its cards.
 
 func (s *script) sealsOrder(w *match.Want) bool {
-	return !slices.ContainsFunc(w.IDs, func(id rules.CardID) bool { return s.owner(id) != w.Seat })
+	return !slices.ContainsFunc(w.IDs, func(id state.CardID) bool { return s.owner(id) != w.Seat })
 }
 
-func (s *script) readOrder(w *match.Want, p *part) (in rules.Input, whole bool, err error) {
-	in = rules.Input{Kind: rules.InArranged, Seat: w.Seat, IDs: w.IDs}
+func (s *script) readOrder(w *match.Want, p *part) (in state.Input, whole bool, err error) {
+	in = state.Input{Kind: state.InArranged, Seat: w.Seat, IDs: w.IDs}
 	data := p.Data
 	if len(data) != 2*len(w.IDs) {
 		return in, false, errShape
@@ -187,8 +188,8 @@ func (s *script) orderData(w *match.Want, order []int) []byte {
 
 // readShown joins the faces that each owner tells, and judges them by its ledger. A card
 // that everybody has seen since it was dealt takes no place.
-func (s *script) readShown(w *match.Want, p *part) (in rules.Input, whole bool, err error) {
-	in = rules.Input{Kind: rules.InShown, Seat: rules.Nobody, IDs: w.IDs, To: w.To, Faces: s.m.State().Faces(w.IDs)}
+func (s *script) readShown(w *match.Want, p *part) (in state.Input, whole bool, err error) {
+	in = state.Input{Kind: state.InShown, Seat: state.Nobody, IDs: w.IDs, To: w.To, Faces: s.m.State().Faces(w.IDs)}
 	parts := append(slices.Clip(s.log[s.first:]), *p)
 	for _, p := range parts {
 		r := pen{b: p.Data}
@@ -208,9 +209,9 @@ func (s *script) readShown(w *match.Want, p *part) (in rules.Input, whole bool, 
 }
 
 // readFace reads what a seat tells of one card of its own.
-func (s *script) readFace(r *pen, id rules.CardID, seat rules.Seat) (rules.FaceID, error) {
+func (s *script) readFace(r *pen, id state.CardID, seat state.Seat) (state.FaceID, error) {
 	if s.shown[seat] == nil {
-		f := rules.FaceID(r.read(1<<15 - 1))
+		f := state.FaceID(r.read(1<<15 - 1))
 		if s.setup.Rules.Pool.Def(f) == nil {
 			return 0, errShape
 		}
@@ -235,7 +236,7 @@ func (s *script) readFace(r *pen, id rules.CardID, seat rules.Seat) (rules.FaceI
 
 // showing is the part in which a seat tells the faces of its cards; false: it cannot,
 // since this machine does not know them.
-func (s *script) showing(w *match.Want, me rules.Seat) ([]byte, bool) {
+func (s *script) showing(w *match.Want, me state.Seat) ([]byte, bool) {
 	p := pen{}
 	all := s.m.State().Faces(w.IDs)
 	if s.shown[me] == nil {
@@ -264,7 +265,7 @@ func (s *script) showing(w *match.Want, me rules.Seat) ([]byte, bool) {
 }
 
 // auto is the next part where seat me writes it and needs no person for it.
-func (s *script) auto(me rules.Seat) ([]byte, bool) {
+func (s *script) auto(me state.Seat) ([]byte, bool) {
 	if s.writer() != me {
 		return nil, false
 	}
@@ -274,9 +275,9 @@ func (s *script) auto(me rules.Seat) ([]byte, bool) {
 	}
 	k, n := s.keys[me], s.index()
 	switch w := s.m.Pending(); w.Kind {
-	case rules.InShuffled:
+	case state.InShuffled:
 		return k.salt(n), true
-	case rules.InRolled:
+	case state.InRolled:
 		lot := k.key("lot", n)
 		switch s.stage() {
 		case 0:
@@ -286,12 +287,12 @@ func (s *script) auto(me rules.Seat) ([]byte, bool) {
 			return k.salt(n), true
 		}
 		return lot[:], true
-	case rules.InBoth:
+	case state.InBoth:
 		if s.stage() == 2 {
 			key := k.key("both", n)
 			return key[:], true
 		}
-	case rules.InShown:
+	case state.InShown:
 		b, ok := s.showing(w, me)
 		if !ok {
 			s.fault = errNotOurs
@@ -302,13 +303,13 @@ func (s *script) auto(me rules.Seat) ([]byte, bool) {
 }
 
 // data is the part that brings a person's answer.
-func (s *script) data(me rules.Seat, a rules.Answer) []byte {
+func (s *script) data(me state.Seat, a state.Answer) []byte {
 	w := s.m.Pending()
 	switch {
-	case w.Kind == rules.InArranged:
+	case w.Kind == state.InArranged:
 		return s.orderData(w, orderOf(s.m, w.IDs, a.Pick))
-	case w.Kind == rules.InBoth && s.stage() == 0:
+	case w.Kind == state.InBoth && s.stage() == 0:
 		return sealAnswer(s.keys[me].key("both", s.index()), &a)
 	}
-	return rules.EncodeAnswer(nil, &a)
+	return state.EncodeAnswer(nil, &a)
 }

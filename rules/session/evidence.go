@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Evidence is what one side keeps of a match in which the other lied: what both said
@@ -14,7 +15,7 @@ import (
 // is no signature: after the opening both sides know each other's secret, and could have
 // written the marks.
 type evidence struct {
-	accuser rules.Seat
+	accuser state.Seat
 	setup   rules.Setup // names and format
 	said    [2][32]byte
 	open    [2][]byte // secret and deck; nil where they were not opened
@@ -80,7 +81,7 @@ func decodeEvidence(rs *rules.Rules, b []byte) (*evidence, error) {
 		return nil, fmt.Errorf("session: the evidence is of other rules or packs (%q %x)", game, fp[:4])
 	}
 	e.setup.Format = r.readText(maxName)
-	e.accuser = rules.Seat(r.read(1))
+	e.accuser = state.Seat(r.read(1))
 	for i := range e.said {
 		e.setup.Names[i] = r.readText(maxName)
 		e.said[i] = r.read32()
@@ -106,7 +107,7 @@ func VerifyEvidence(rs *rules.Rules, b []byte) (*Problem, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &script{setup: e.setup, said: e.said, me: rules.Crowd}
+	s := &script{setup: e.setup, said: e.said, me: state.Crowd}
 	defer func() { s.close() }()
 	if e.open[0] != nil && e.open[1] != nil {
 		if s, err = e.opened(); err != nil {
@@ -137,9 +138,9 @@ func VerifyEvidence(rs *rules.Rules, b []byte) (*Problem, error) {
 // opened is the script of both openings. Of the accuser's it must be true what was
 // committed to; that the other's is not, is a lie to be found.
 func (e *evidence) opened() (*script, error) {
-	s := &script{setup: e.setup, said: e.said, me: rules.All}
+	s := &script{setup: e.setup, said: e.said, me: state.All}
 	for i, o := range e.open {
-		seat := rules.Seat(i)
+		seat := state.Seat(i)
 		if err := s.open(seat, o); err != nil && seat == e.accuser {
 			return s, err
 		}

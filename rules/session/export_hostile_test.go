@@ -7,17 +7,18 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // What the tests need to play a hostile client.
 
 // Insist writes whatever answer as this side's next part, however its rules ask for it.
-func (p *Peer) Insist(a rules.Answer) error {
+func (p *Peer) Insist(a state.Answer) error {
 	return p.write(part{Data: p.sc.data(p.o.Seat, a)})
 }
 
 // Brings is a message that brings an answer as the next part, as this side would seal it.
-func (p *Peer) Brings(a rules.Answer, hash uint32) []byte {
+func (p *Peer) Brings(a state.Answer, hash uint32) []byte {
 	return p.message(part{Seat: p.o.Seat, Data: p.sc.data(p.o.Seat, a), Hash: hash})
 }
 
@@ -106,14 +107,14 @@ func (p *Peer) Parts() int { return len(p.sc.log) }
 // Seals says whether this side's next answer is sealed, or a secret order.
 func (p *Peer) Seals() bool {
 	k := p.sc.m.Pending().Kind
-	return k == rules.InArranged || k == rules.InBoth && p.sc.stage() == 0
+	return k == state.InArranged || k == state.InBoth && p.sc.stage() == 0
 }
 
 // Misshapen are messages that bring a sealed answer with bytes more or less than it has.
-func (p *Peer) Misshapen(a rules.Answer) (out [][]byte) {
+func (p *Peer) Misshapen(a state.Answer) (out [][]byte) {
 	b := p.sc.data(p.o.Seat, a)
 	for _, d := range [...][]byte{nil, b[:len(b)-1], b[:len(b)/2], append(slices.Clip(b), 0), append(slices.Clip(b), b...)} {
-		if p.sc.m.Pending().Kind == rules.InBoth && len(d) > padTo && (len(d)-sha256.Size)%padTo == 0 {
+		if p.sc.m.Pending().Kind == state.InBoth && len(d) > padTo && (len(d)-sha256.Size)%padTo == 0 {
 			continue // as long as another answer would be
 		}
 		for _, hash := range [...]uint32{0, 7} {

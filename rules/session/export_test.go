@@ -8,6 +8,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // What the tests need to play a side that lies.
@@ -21,8 +22,8 @@ func (p *Peer) Claim(d rules.DeckSetup) {
 }
 
 // Say writes an answer that this machine itself would refuse.
-func (p *Peer) Say(a rules.Answer) error {
-	return p.write(part{Data: rules.EncodeAnswer(nil, &a)})
+func (p *Peer) Say(a state.Answer) error {
+	return p.write(part{Data: state.EncodeAnswer(nil, &a)})
 }
 
 // Spoil makes the newest public hash of the log wrong.
@@ -39,13 +40,13 @@ func (p *Peer) Spoil() int {
 func Signed(b []byte) []byte { return signed(b) }
 
 // Forged is a message that brings any answer as the next part of the log.
-func (p *Peer) Forged(a rules.Answer, seat rules.Seat) []byte {
-	s := sync{Match: p.id(), Have: len(p.sc.log), From: len(p.sc.log), Parts: []part{{Seat: seat, Data: rules.EncodeAnswer(nil, &a), Hash: 7}}}
+func (p *Peer) Forged(a state.Answer, seat state.Seat) []byte {
+	s := sync{Match: p.id(), Have: len(p.sc.log), From: len(p.sc.log), Parts: []part{{Seat: seat, Data: state.EncodeAnswer(nil, &a), Hash: 7}}}
 	return s.encode()
 }
 
 // Quitting is a message that brings a concession by a seat as the next part.
-func (p *Peer) Quitting(writer, gives rules.Seat) []byte {
+func (p *Peer) Quitting(writer, gives state.Seat) []byte {
 	s := sync{Match: p.id(), Have: len(p.sc.log), From: len(p.sc.log), Parts: []part{{Seat: writer, Quit: true, Data: []byte{byte(gives)}, Hash: 7}}}
 	return s.encode()
 }
@@ -65,7 +66,7 @@ func (p *Peer) Empty() []byte {
 // Lying is a side whose messages are changed on their way: each part goes alone, and lie
 // may write another in its place, for the kind of input and the stage of it that the other
 // side waits for; nil: the part stays. It is for Wire.Keep.
-func (p *Peer) Lying(to *Peer, put func([]byte), lie func(kind rules.InputKind, stage int, data []byte) []byte) func([]byte) bool {
+func (p *Peer) Lying(to *Peer, put func([]byte), lie func(kind state.InputKind, stage int, data []byte) []byte) func([]byte) bool {
 	return func(m []byte) bool {
 		if m[0] != msgSync {
 			return false
@@ -91,7 +92,7 @@ func (p *Peer) Lying(to *Peer, put func([]byte), lie func(kind rules.InputKind, 
 
 // SpoilMarks makes every mark that this side writes after its second that of another.
 func (p *Peer) SpoilMarks() {
-	p.sc.judge = func(*rules.Input) {
+	p.sc.judge = func(*state.Input) {
 		if n := len(p.sc.log); n > 4 && p.sc.log[n-1].Seat == p.o.Seat {
 			p.sc.log[n-1].Mark = [8]byte{1}
 		}
@@ -111,24 +112,24 @@ func (p *Peer) Replayed(m []byte) []byte {
 
 // Tamper lets a side draw lots, or shuffle its own deck, from one contribution alone: its
 // secret, or nothing that is its own.
-func (p *Peer) Tamper(kind rules.InputKind, own bool) {
+func (p *Peer) Tamper(kind state.InputKind, own bool) {
 	key := p.secret
 	if !own {
 		key = new(secret)
 	}
-	p.sc.judge = func(in *rules.Input) {
+	p.sc.judge = func(in *state.Input) {
 		switch n := p.sc.index(); {
 		case in.Kind != kind:
-		case kind == rules.InRolled:
+		case kind == state.InRolled:
 			in.N = lot(key.key("lot", n), nil, p.sc.m.Pending().N)
-		case kind == rules.InShuffled && p.sc.owner(in.IDs[0]) == p.o.Seat:
+		case kind == state.InShuffled && p.sc.owner(in.IDs[0]) == p.o.Seat:
 			in.Faces = key.dealt(p.sc.m.State().Faces(in.IDs), n, nil)
 		}
 	}
 }
 
 // Shown is a reveal of this side's card of a face under an index, with its true salt.
-func (p *Peer) Shown(index int, f rules.FaceID) []byte {
+func (p *Peer) Shown(index int, f state.FaceID) []byte {
 	w := pen{}
 	c := card{index, p.secret.cardSalt(index), f}
 	c.write(&w)
@@ -136,7 +137,7 @@ func (p *Peer) Shown(index int, f rules.FaceID) []byte {
 }
 
 // First is the index and the face of the first card in a reveal.
-func First(data []byte) (int, rules.FaceID) {
+func First(data []byte) (int, state.FaceID) {
 	r := pen{b: data}
 	c := readCard(&r)
 	return c.index, c.face
@@ -144,7 +145,7 @@ func First(data []byte) (int, rules.FaceID) {
 
 // Elsewhere is an index of this side's that lies open as another card than will be shown
 // next, and its face; -1: there is none.
-func (p *Peer) Elsewhere(to *Peer) (int, rules.FaceID) {
+func (p *Peer) Elsewhere(to *Peer) (int, state.FaceID) {
 	w := to.sc.m.Pending()
 	l := to.sc.shown[p.o.Seat]
 	for i, b := range l.at {
@@ -164,7 +165,7 @@ func (p *Peer) Open(deck rules.DeckSetup, other bool) {
 }
 
 // List is the list of cards that this side has committed to.
-func (p *Peer) List() []rules.FaceID { return listed(&p.o.Deck) }
+func (p *Peer) List() []state.FaceID { return listed(&p.o.Deck) }
 
 // Lot is a lot of two contributions, Dealt a shuffle of 30 cards.
 func Lot(key, salt byte) string {
@@ -172,8 +173,8 @@ func Lot(key, salt byte) string {
 }
 
 func Dealt(key, salt byte) string {
-	var faces []rules.FaceID
-	for f := range rules.FaceID(30) {
+	var faces []state.FaceID
+	for f := range state.FaceID(30) {
 		faces = append(faces, f)
 	}
 	return fmt.Sprint((&secret{key}).dealt(faces, 3, []byte{salt, 15: 1}))
@@ -190,8 +191,8 @@ func (p *Peer) Prove(atOnce int) *Problem {
 
 // BenchShown judges a card that is shown, with its ledger as long as that of a deck of 60.
 func BenchShown(b *testing.B) {
-	var faces []rules.FaceID
-	for f := range rules.FaceID(60) {
+	var faces []state.FaceID
+	for f := range state.FaceID(60) {
 		faces = append(faces, 1+f)
 	}
 	d := tableOf(1, faces, nil)
@@ -213,7 +214,7 @@ func (p *Peer) Withhold() {
 func (p *Peer) Opened() bool { return p.opening != nil }
 
 // Half is the commitment of this side to any half of a pair; nil: to what is no answer.
-func (p *Peer) Half(a *rules.Answer) []byte {
+func (p *Peer) Half(a *state.Answer) []byte {
 	key := p.secret.key("both", p.sc.index())
 	if a != nil {
 		return sealAnswer(key, a)
@@ -232,7 +233,7 @@ func (p *Peer) Stops(input, why int) []byte {
 }
 
 // Holding is a snapshot of this side as if it held another half of a pair.
-func (p *Peer) Holding(a rules.Answer) []byte {
+func (p *Peer) Holding(a state.Answer) []byte {
 	held := p.held
 	p.held = &a
 	defer func() { p.held = held }()
@@ -279,7 +280,7 @@ func (p *Peer) Rolls() (out []Rolled) {
 	for i := 0; i < len(p.sc.log) && err == nil; i++ {
 		e, r := p.sc.log[i], Rolled{}
 		if s.m != nil && s.stage() == 2 {
-			if w := s.m.Pending(); w.Kind == rules.InRolled {
+			if w := s.m.Pending(); w.Kind == state.InRolled {
 				r = Rolled{N: w.N, Opened: [32]byte(e.Data), Salt: p.sc.log[i-1].Data}
 			}
 		}

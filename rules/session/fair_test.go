@@ -9,6 +9,7 @@ import (
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // The half of a pair that waits for the other's commitment outlives a reload.
@@ -26,11 +27,11 @@ func TestAHeldHalfIsStored(t *testing.T) {
 			t.Fatal("nobody attacked")
 		}
 	}
-	said := rules.Answer{N: []int32{1}}
+	said := state.Answer{N: []int32{1}}
 	if err := p.P[1].Answer(p.P[1].View().Inputs, said); err != nil {
 		t.Fatal(err)
 	}
-	again, err := session.ResumePeer(options(sessiontest.Toy())[1], p.P[1].Holding(rules.Answer{N: []int32{99}}), nil)
+	again, err := session.ResumePeer(options(sessiontest.Toy())[1], p.P[1].Holding(state.Answer{N: []int32{99}}), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,13 +49,13 @@ func TestAHeldHalfIsStored(t *testing.T) {
 		t.Fatalf("after a reload it is asked again: %+v", d)
 	}
 	n := len(p.P[0].Match().Inputs())
-	if err := p.P[0].Answer(n, rules.Answer{N: []int32{0}}); err != nil {
+	if err := p.P[0].Answer(n, state.Answer{N: []int32{0}}); err != nil {
 		t.Fatal(err)
 	}
 	if err := p.Settle(); err != nil {
 		t.Fatal(err)
 	}
-	if in := p.P[0].Match().Inputs()[n]; in.Kind != rules.InBoth || in.Answers[1].N[0] != 1 {
+	if in := p.P[0].Match().Inputs()[n]; in.Kind != state.InBoth || in.Answers[1].N[0] != 1 {
 		t.Fatalf("%+v", in)
 	}
 }
@@ -63,7 +64,7 @@ func TestAHeldHalfIsStored(t *testing.T) {
 // order in which the deck was written.
 func TestDecksAreMixed(t *testing.T) {
 	r := sessiontest.Toy()
-	list := func(turn bool, secret byte) []rules.FaceID {
+	list := func(turn bool, secret byte) []state.FaceID {
 		d := sessiontest.ToyDeck(r, 40)
 		slices.Sort(d.Main)
 		if turn {
@@ -157,9 +158,9 @@ func TestWithholdingIsTold(t *testing.T) {
 			}
 		}
 		n := len(p.P[1].Match().Inputs())
-		p.P[0].Answer(n, rules.Answer{N: []int32{0}})
+		p.P[0].Answer(n, state.Answer{N: []int32{0}})
 		p.P[1].Tick()
-		p.P[1].Answer(n, rules.Answer{N: []int32{1}})
+		p.P[1].Answer(n, state.Answer{N: []int32{1}})
 		key := "withheld"
 		switch how {
 		case "gives up":

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Foreseen is what follows from an answer up to the next question, the next chance or
@@ -19,15 +20,15 @@ type Foreseen struct {
 }
 
 // foresee tries an answer on a copy of a match.
-func foresee(m *match.Match, d *rules.Decision, a rules.Answer) *Foreseen {
+func foresee(m *match.Match, d *rules.Decision, a state.Answer) *Foreseen {
 	if d == nil || check(m, d, a) != nil {
 		return nil
 	}
-	if w := m.Pending(); w == nil || w.Kind != rules.InAnswer {
+	if w := m.Pending(); w == nil || w.Kind != state.InAnswer {
 		return nil
 	}
-	from := len(m.Events(rules.Crowd, 0))
-	f, err := m.Foresee(rules.Input{Kind: rules.InAnswer, Seat: d.Seat, Answers: [2]rules.Answer{copied(a)}})
+	from := len(m.Events(state.Crowd, 0))
+	f, err := m.Foresee(state.Input{Kind: state.InAnswer, Seat: d.Seat, Answers: [2]state.Answer{copied(a)}})
 	if err != nil {
 		return nil
 	}
@@ -45,10 +46,10 @@ func foresee(m *match.Match, d *rules.Decision, a rules.Answer) *Foreseen {
 			return nil
 		}
 	}
-	out.View, out.Events, out.Whole = f.View(rules.Crowd), f.Events(rules.Crowd, from), f.Result().Over
+	out.View, out.Events, out.Whole = f.View(state.Crowd), f.Events(state.Crowd, from), f.Result().Over
 	if w := f.Pending(); w != nil {
 		out.Whole = w.Kind == 0
-		if w.Kind == rules.InAnswer {
+		if w.Kind == state.InAnswer {
 			out.Asks = w.D[0]
 		}
 	}
@@ -57,34 +58,34 @@ func foresee(m *match.Match, d *rules.Decision, a rules.Answer) *Foreseen {
 
 // shownBy is the showing that a match waits for, where the seat itself knows all the
 // cards: it decides nothing new.
-func shownBy(m *match.Match, s rules.Seat) *rules.Input {
+func shownBy(m *match.Match, s state.Seat) *state.Input {
 	w := m.Pending()
-	if w == nil || w.Kind != rules.InShown {
+	if w == nil || w.Kind != state.InShown {
 		return nil
 	}
 	faces := m.State().Faces(w.IDs)
 	for i, id := range w.IDs {
-		if m.State().Cards[id].Seen&rules.EyesOf(s) == 0 || faces[i] == 0 {
+		if m.State().Cards[id].Seen&state.EyesOf(s) == 0 || faces[i] == 0 {
 			return nil
 		}
 	}
-	return &rules.Input{Kind: rules.InShown, Seat: rules.Nobody, IDs: w.IDs, To: w.To, Faces: faces}
+	return &state.Input{Kind: state.InShown, Seat: state.Nobody, IDs: w.IDs, To: w.To, Faces: faces}
 }
 
 // unanswered is the pass of a seat that is offered to respond; nil: none is.
-func unanswered(m *match.Match) *rules.Input {
+func unanswered(m *match.Match) *state.Input {
 	w := m.Pending()
-	if w == nil || w.Kind != rules.InAnswer || w.D[0] == nil || w.D[0].Kind != rules.Acting || !slices.Contains(m.Setup().Rules.Game.Words().Offers, w.D[0].Window) {
+	if w == nil || w.Kind != state.InAnswer || w.D[0] == nil || w.D[0].Kind != rules.Acting || !slices.Contains(m.Setup().Rules.Game.Words().Offers, w.D[0].Window) {
 		return nil
 	}
-	return &rules.Input{Kind: rules.InAnswer, Seat: w.D[0].Seat, Answers: [2]rules.Answer{{Act: rules.Act{Verb: rules.Pass}}}}
+	return &state.Input{Kind: state.InAnswer, Seat: w.D[0].Seat, Answers: [2]state.Answer{{Act: state.Act{Verb: state.Pass}}}}
 }
 
 // Foresee tries an answer of the person's.
-func (l *Local) Foresee(a rules.Answer) *Foreseen { return foresee(l.m, l.Decision(), a) }
+func (l *Local) Foresee(a state.Answer) *Foreseen { return foresee(l.m, l.Decision(), a) }
 
 // Foresee tries an answer of this person's.
-func (p *Peer) Foresee(a rules.Answer) *Foreseen {
+func (p *Peer) Foresee(a state.Answer) *Foreseen {
 	if p.sc.m == nil {
 		return nil
 	}

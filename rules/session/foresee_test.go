@@ -7,6 +7,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // TestForesee: what is tried on a copy changes nothing, happens when it is done, and
@@ -30,12 +31,12 @@ func TestForesee(t *testing.T) {
 				continue
 			}
 			a := p.Choose(l.Match().Kernel(), d)
-			before, from := l.Match().Hash(rules.All), l.View().Events
+			before, from := l.Match().Hash(state.All), l.View().Events
 			seen := l.Foresee(a)
-			if l.Match().Hash(rules.All) != before || l.View().Events != from {
+			if l.Match().Hash(state.All) != before || l.View().Events != from {
 				t.Fatalf("%s input %d: it was not a copy that was tried", id, n)
 			}
-			pair := l.Match().Pending().Kind != rules.InAnswer
+			pair := l.Match().Pending().Kind != state.InAnswer
 			if err := l.Answer(l.View().Inputs, a); err != nil {
 				t.Fatal(err)
 			}
@@ -48,7 +49,7 @@ func TestForesee(t *testing.T) {
 			if seen.Whole {
 				whole++
 			}
-			now := l.Match().Events(rules.Crowd, from)
+			now := l.Match().Events(state.Crowd, from)
 			for i, e := range seen.Events {
 				if i >= len(now) && seen.Unless {
 					break // what comes after nobody has responded

@@ -10,6 +10,7 @@ import (
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // FuzzAnswers puts any answer, or a legal one bent, to any question of a whole match of
@@ -18,15 +19,15 @@ import (
 func FuzzAnswers(f *testing.F) {
 	var ended []*match.Match
 	for i, game := range assets.Games() {
-		m := match.New(starters(f, game), rules.All)
+		m := match.New(starters(f, game), state.All)
 		p, r := &bot.Random{Rand: rules.Mix(7, uint64(i))}, rules.Mix(7, 9)
 		for m.Pending() != nil && len(m.Inputs()) < 600 {
 			in := session.Due(m, 7)
 			if in == nil {
 				a := sessiontest.Answers(m, p, &r)
 				in = &a
-				if n := len(m.Inputs()); in.Kind == rules.InAnswer && n%40 < 3 {
-					f.Add(append([]byte{byte(i), byte(n), byte(n >> 8), 0}, rules.EncodeAnswer(nil, &in.Answers[0])...))
+				if n := len(m.Inputs()); in.Kind == state.InAnswer && n%40 < 3 {
+					f.Add(append([]byte{byte(i), byte(n), byte(n >> 8), 0}, state.EncodeAnswer(nil, &in.Answers[0])...))
 					f.Add([]byte{byte(i), byte(n), byte(n >> 8), 1, byte(n), 7})
 				}
 			}
@@ -51,9 +52,9 @@ func FuzzAnswers(f *testing.F) {
 		if w == nil || w.D[0] == nil {
 			return
 		}
-		in := rules.Input{Kind: w.Kind, Seat: w.Seat, Answers: whole.Inputs()[n].Answers}
+		in := state.Input{Kind: w.Kind, Seat: w.Seat, Answers: whole.Inputs()[n].Answers}
 		if b[3]%2 == 0 {
-			a, err := rules.DecodeAnswer(b[4:])
+			a, err := state.DecodeAnswer(b[4:])
 			if err != nil {
 				return
 			}
@@ -65,12 +66,12 @@ func FuzzAnswers(f *testing.F) {
 			}
 			in.Answers[0] = sessiontest.Bent(w.D[0], in.Answers[0], m.State(), &r)
 		}
-		before := m.Hash(rules.NoEyes)
+		before := m.Hash(state.NoEyes)
 		err := m.Feed(in)
 		switch {
 		case m.Broken() != nil:
 			t.Fatalf("%+v: %s", in.Answers[0], match.Trace(m.Broken()))
-		case err != nil && (m.Hash(rules.NoEyes) != before || len(m.Inputs()) != n):
+		case err != nil && (m.Hash(state.NoEyes) != before || len(m.Inputs()) != n):
 			t.Fatalf("%+v is refused, and changed the match", in.Answers[0])
 		case err == nil && m.Pending() == nil && !m.Result().Over:
 			t.Fatalf("%+v is taken, and nobody is asked", in.Answers[0])

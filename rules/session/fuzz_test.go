@@ -4,11 +4,11 @@ import (
 	"slices"
 	"testing"
 
-	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // FuzzPeer sends a side any bytes, genuine messages changed, old and doubled ones,
@@ -74,7 +74,7 @@ func FuzzPeer(f *testing.F) {
 				t.Fatalf("seat %d: %s", i, match.Trace(m.Broken()))
 			}
 			again, err := match.Replay(match.NewRecord(m), m.Setup().Rules, m.Me())
-			if err != nil || again.Hash(rules.All) != m.Hash(rules.All) {
+			if err != nil || again.Hash(state.All) != m.Hash(state.All) {
 				t.Fatalf("seat %d: the record plays another match: %v", i, err)
 			}
 			again.Close()

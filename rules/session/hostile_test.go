@@ -12,6 +12,7 @@ import (
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // hostile is a match in which one seat is played by a modified client. It answers legally
@@ -23,7 +24,7 @@ type hostile struct {
 	p      *sessiontest.Peers
 	h, g   *session.Peer // the hostile side, the honest one
 	ref    *sessiontest.Engines
-	secret map[rules.FaceID]bool // faces that are in the hostile deck alone, and not seen yet
+	secret map[state.FaceID]bool // faces that are in the hostile deck alone, and not seen yet
 	r      rules.Rand
 	heard  [][]byte // what the hostile side has sent
 	wrong  []string // what is wrong with the honest side
@@ -44,8 +45,8 @@ func newHostile(t testing.TB, s rules.Setup, sound *rules.Rules, seed uint64) *h
 	if err != nil {
 		t.Fatal(err)
 	}
-	x := &hostile{p: p, r: rules.Mix(seed, 41), secret: map[rules.FaceID]bool{}}
-	x.sides(rules.Seat(seed & 1))
+	x := &hostile{p: p, r: rules.Mix(seed, 41), secret: map[state.FaceID]bool{}}
+	x.sides(state.Seat(seed & 1))
 	d, own := &s.Decks[x.h.Seat()], &s.Decks[x.g.Seat()]
 	for _, f := range slices.Concat(d.Main, d.Side) {
 		x.secret[f] = true
@@ -66,7 +67,7 @@ func newHostile(t testing.TB, s rules.Setup, sound *rules.Rules, seed uint64) *h
 	return x
 }
 
-func (x *hostile) sides(h rules.Seat) {
+func (x *hostile) sides(h state.Seat) {
 	x.h, x.g = x.p.P[h], x.p.P[h.Other()]
 	x.p.Wires[h].Tap = func(b []byte) { x.heard = append(x.heard, bytes.Clone(b)) }
 	x.p.Wires[h.Other()].Tap = func(b []byte) {
@@ -96,12 +97,12 @@ func (x *hostile) follow() bool {
 				continue
 			}
 			a := sessiontest.Plain(d, in.Answers[i])
-			if !bytes.Equal(rules.EncodeAnswer(nil, &a), rules.EncodeAnswer(nil, &in.Answers[i])) {
+			if !bytes.Equal(state.EncodeAnswer(nil, &a), state.EncodeAnswer(nil, &in.Answers[i])) {
 				x.fault("it stores more than was asked: %+v", in.Answers[i])
 			}
 			in.Answers[i] = a
 		}
-		if in.Kind == rules.InShown && w.Kind != rules.InShown {
+		if in.Kind == state.InShown && w.Kind != state.InShown {
 			x.fault("it shows the cards %v, and the rules show none", in.IDs)
 			return false
 		}
@@ -113,8 +114,8 @@ func (x *hostile) follow() bool {
 	if len(x.g.Match().Inputs()) != len(open.Inputs()) {
 		return true // the hostile side is behind
 	}
-	mine := rules.EyesOf(x.g.Seat())
-	if !bytes.Equal(x.g.Match().State().Encode(nil, rules.NoEyes), x.ref.Of(mine).State().Encode(nil, rules.NoEyes)) {
+	mine := state.EyesOf(x.g.Seat())
+	if !bytes.Equal(x.g.Match().State().Encode(nil, state.NoEyes), x.ref.Of(mine).State().Encode(nil, state.NoEyes)) {
 		x.fault("it knows another table than the rules let it know")
 		return false
 	}
@@ -127,7 +128,7 @@ func (x *hostile) follow() bool {
 }
 
 // joined are the faces of an input as far as either side knows them.
-func joined(a, b rules.Input) []rules.FaceID {
+func joined(a, b state.Input) []state.FaceID {
 	if len(a.Faces) == 0 {
 		return b.Faces
 	}
@@ -155,13 +156,13 @@ func (x *hostile) keeps() {
 
 // bring puts a message before the honest side, which must take nothing of it.
 func (x *hostile) bring(b []byte, what string) {
-	parts, state := x.g.Parts(), x.g.Match().State().Encode(nil, rules.NoEyes)
+	parts, was := x.g.Parts(), x.g.Match().State().Encode(nil, state.NoEyes)
 	x.p.Wires[x.h.Seat()].Put(b)
 	x.g.Tick()
 	switch {
 	case x.g.Parts() != parts:
 		x.fault("it took %s", what)
-	case !bytes.Equal(state, x.g.Match().State().Encode(nil, rules.NoEyes)):
+	case !bytes.Equal(was, x.g.Match().State().Encode(nil, state.NoEyes)):
 		x.fault("%s changed what it knows", what)
 	default:
 		x.refused++
@@ -175,8 +176,8 @@ func (x *hostile) bring(b []byte, what string) {
 }
 
 // lie tries bent answers before a legal one; true: one of them was legal too, and taken.
-func (x *hostile) lie(d *rules.Decision, a rules.Answer) bool {
-	honest := rules.EncodeAnswer(nil, &a)
+func (x *hostile) lie(d *rules.Decision, a state.Answer) bool {
+	honest := state.EncodeAnswer(nil, &a)
 	if x.h.Seals() {
 		for _, m := range x.h.Misshapen(a) {
 			x.bring(m, fmt.Sprintf("a sealed answer of another size to %+v", d.Ask))
@@ -185,7 +186,7 @@ func (x *hostile) lie(d *rules.Decision, a rules.Answer) bool {
 	}
 	for range triesPerAsk {
 		b := sessiontest.Bent(d, a, x.h.Match().State(), &x.r)
-		if bytes.Equal(rules.EncodeAnswer(nil, &b), honest) {
+		if bytes.Equal(state.EncodeAnswer(nil, &b), honest) {
 			continue
 		}
 		if x.h.Insist(b) == nil {
@@ -325,8 +326,8 @@ func TestBentParts(t *testing.T) {
 		x := newHostile(t, s, s.Rules, seed)
 		defer x.close()
 		bent, h := false, x.h.Seat()
-		x.p.Wires[h].Keep = x.h.Lying(x.g, func(b []byte) { x.p.Wires[h].Put(b) }, func(kind rules.InputKind, _ int, data []byte) []byte {
-			if bent || kind == rules.InAnswer || x.r.N(4) > 0 {
+		x.p.Wires[h].Keep = x.h.Lying(x.g, func(b []byte) { x.p.Wires[h].Put(b) }, func(kind state.InputKind, _ int, data []byte) []byte {
+			if bent || kind == state.InAnswer || x.r.N(4) > 0 {
 				return nil
 			}
 			bent = true
@@ -343,7 +344,7 @@ func TestBentParts(t *testing.T) {
 			x.p.Tick()
 		}
 		for _, in := range x.g.Match().Inputs() {
-			if in.Kind == rules.InShown && in.To&rules.EyesOf(x.g.Seat()) != 0 {
+			if in.Kind == state.InShown && in.To&state.EyesOf(x.g.Seat()) != 0 {
 				for _, f := range in.Faces {
 					delete(x.secret, f)
 				}

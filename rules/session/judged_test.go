@@ -9,6 +9,7 @@ import (
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // BenchmarkJudged is what it costs to judge an answer as it comes from outside: whole
@@ -19,10 +20,10 @@ func BenchmarkJudged(b *testing.B) {
 			type asked struct {
 				k *rules.Kernel
 				d *rules.Decision
-				a rules.Answer
+				a state.Answer
 			}
 			var all []asked
-			m := match.New(starters(b, game), rules.All)
+			m := match.New(starters(b, game), state.All)
 			p, r := &bot.Random{Rand: 9}, rules.Mix(9, 9)
 			for n := 0; m.Pending() != nil && len(all) < 200; n++ {
 				in := session.Due(m, 9)
@@ -30,7 +31,7 @@ func BenchmarkJudged(b *testing.B) {
 					a := sessiontest.Answers(m, p, &r)
 					in = &a
 				}
-				if in.Kind == rules.InAnswer {
+				if in.Kind == state.InAnswer {
 					f := m.Fork()
 					b.Cleanup(f.Close)
 					all = append(all, asked{f.Kernel(), f.Pending().D[0], in.Answers[0]})
@@ -43,7 +44,7 @@ func BenchmarkJudged(b *testing.B) {
 			b.ReportAllocs()
 			for i := 0; b.Loop(); i++ {
 				q := &all[i%len(all)]
-				if why := q.d.Check(q.k, rules.NoEyes, q.a); why != nil {
+				if why := q.d.Check(q.k, state.NoEyes, q.a); why != nil {
 					b.Fatal(why)
 				}
 			}

@@ -1,9 +1,12 @@
 package session
 
-import "gotaku/rules"
+import (
+	"gotaku/rules"
+	"gotaku/rules/board"
+)
 
 // unlawful is a deck that the rulebook does not allow.
-type unlawful struct{ why *rules.Why }
+type unlawful struct{ why *board.Why }
 
 func (u *unlawful) Error() string { return u.why.Error() }
 func (u *unlawful) Unwrap() error { return u.why }
@@ -13,7 +16,7 @@ func (u *unlawful) Unwrap() error { return u.why }
 // after it everything.
 func lawful(s *rules.Setup, d *rules.DeckSetup) error {
 	if rules.FormatOf(s.Rules.Game, s.Format) == nil {
-		return &unlawful{&rules.Why{Rule: s.Rules.Game.Formats()[0].Rule, JA: "このゲームにない形式です。", EN: "the game has no such format."}}
+		return &unlawful{&board.Why{Rule: s.Rules.Game.Formats()[0].Rule, JA: "このゲームにない形式です。", EN: "the game has no such format."}}
 	}
 	for _, w := range s.Rules.Game.Legal(s.Rules.Pool, s.Format, d, nil) {
 		return &unlawful{&w}

@@ -6,32 +6,33 @@ import (
 	"testing"
 
 	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // deckOf is a table of one seat's cards: what the owner alone knows, what all know of
 // it, and the list it has committed to.
 type deckOf struct {
 	key     secret
-	list    []rules.FaceID
+	list    []state.FaceID
 	commits []cardCommit
-	state   *rules.State
+	state   *state.State
 	l       *ledger
 	deals   int32
 }
 
-func tableOf(key byte, main, side []rules.FaceID) *deckOf {
-	d := &deckOf{key: secret{key}, state: &rules.State{Cards: make([]rules.Card, 1)}}
+func tableOf(key byte, main, side []state.FaceID) *deckOf {
+	d := &deckOf{key: secret{key}, state: &state.State{Cards: make([]state.Card, 1)}}
 	setup := d.key.mixed(rules.DeckSetup{Main: main, Side: side})
 	d.list, d.commits = listed(&setup), d.key.cards(&setup)
 	for _, f := range d.list {
-		d.state.Cards = append(d.state.Cards, rules.Card{Face: f})
+		d.state.Cards = append(d.state.Cards, state.Card{Face: f})
 	}
 	d.l = newLedger(len(main), len(side)).follow(d.state, 0)
 	return d
 }
 
 // deal deals the faces of cards anew among them.
-func (d *deckOf) deal(ids []rules.CardID, r *rules.Rand) {
+func (d *deckOf) deal(ids []state.CardID, r *rules.Rand) {
 	d.deals++
 	faces := d.state.Faces(ids)
 	rules.ShuffleFaces(faces, r)
@@ -42,7 +43,7 @@ func (d *deckOf) deal(ids []rules.CardID, r *rules.Rand) {
 }
 
 // show shows a card as its owner does, and returns the index.
-func (d *deckOf) show(t *testing.T, id rules.CardID) int {
+func (d *deckOf) show(t *testing.T, id state.CardID) int {
 	t.Helper()
 	f := d.state.Cards[id].Face
 	i := d.l.choose(&d.key, d.list, id, f)
@@ -60,23 +61,23 @@ func (d *deckOf) show(t *testing.T, id rules.CardID) int {
 func TestAnHonestOwnerCanAlwaysShow(t *testing.T) {
 	for seed := range uint64(300) {
 		r := rules.Mix(seed, 5)
-		deck := func(n int) (out []rules.FaceID) {
+		deck := func(n int) (out []state.FaceID) {
 			for range n {
-				out = append(out, rules.FaceID(1+r.N(4)))
+				out = append(out, state.FaceID(1+r.N(4)))
 			}
 			return out
 		}
 		d := tableOf(byte(seed), deck(2+r.N(12)), deck(r.N(4)))
 		n := len(d.state.Cards) - 1
-		some := func() (ids []rules.CardID) {
+		some := func() (ids []state.CardID) {
 			for id := 1; id <= n; id++ {
 				if r.N(3) > 0 {
-					ids = append(ids, rules.CardID(id))
+					ids = append(ids, state.CardID(id))
 				}
 			}
 			return ids
 		}
-		var saved []rules.Card
+		var saved []state.Card
 		for range 120 {
 			switch r.N(12) {
 			case 0, 1:
@@ -89,7 +90,7 @@ func TestAnHonestOwnerCanAlwaysShow(t *testing.T) {
 					d.l = d.l.follow(d.state, 0)
 				}
 			default:
-				id := rules.CardID(1 + r.N(n))
+				id := state.CardID(1 + r.N(n))
 				d.show(t, id)
 				if d.l.known(id) != d.state.Cards[id].Face {
 					t.Fatal("a card that was shown is not known")
@@ -108,22 +109,22 @@ func TestAnIndexTellsNothing(t *testing.T) {
 	for k, copies := range [...]int{1, 4} {
 		for seed := range many {
 			r := rules.Mix(uint64(seed), 9)
-			var main []rules.FaceID
+			var main []state.FaceID
 			for i := range 40 {
-				main = append(main, rules.FaceID(2+b2i(i >= 20)))
+				main = append(main, state.FaceID(2+b2i(i >= 20)))
 				if i < copies {
 					main[i] = 1
 				}
 			}
 			d := tableOf(byte(seed), main, nil)
 			d.key[1] = byte(seed >> 8)
-			all := make([]rules.CardID, 40)
+			all := make([]state.CardID, 40)
 			for i := range all {
-				all[i] = rules.CardID(i + 1)
+				all[i] = state.CardID(i + 1)
 			}
 			d.deal(all, &r)
-			find := func() rules.CardID {
-				return rules.CardID(slices.IndexFunc(d.state.Cards, func(c rules.Card) bool { return c.Face == 1 }))
+			find := func() state.CardID {
+				return state.CardID(slices.IndexFunc(d.state.Cards, func(c state.Card) bool { return c.Face == 1 }))
 			}
 			first := d.l.choose(&d.key, d.list, find(), 1)
 			sum[k] += first
@@ -145,12 +146,12 @@ func TestAnIndexTellsNothing(t *testing.T) {
 
 // What cannot be true is found when it is shown.
 func TestTheLedgerFindsLies(t *testing.T) {
-	d := tableOf(1, []rules.FaceID{1, 2, 2, 3, 3, 3}, []rules.FaceID{4})
+	d := tableOf(1, []state.FaceID{1, 2, 2, 3, 3, 3}, []state.FaceID{4})
 	r := rules.Mix(1, 1)
-	one := rules.CardID(slices.IndexFunc(d.state.Cards, func(c rules.Card) bool { return c.Face == 1 }))
+	one := state.CardID(slices.IndexFunc(d.state.Cards, func(c state.Card) bool { return c.Face == 1 }))
 	i := d.show(t, one)
 	other := one%6 + 1
-	lie := func(id rules.CardID, i int, salt []byte, f rules.FaceID) error {
+	lie := func(id state.CardID, i int, salt []byte, f state.FaceID) error {
 		l := d.l.clone()
 		return l.show(id, &card{i, salt, f}, d.commits)
 	}
@@ -174,7 +175,7 @@ func TestTheLedgerFindsLies(t *testing.T) {
 		}
 	}
 	// Shuffled into three cards, it may be each of them and no other.
-	ids := []rules.CardID{one, one%6 + 1, (one+1)%6 + 1}
+	ids := []state.CardID{one, one%6 + 1, (one+1)%6 + 1}
 	outside := (one+2)%6 + 1
 	was, before := d.l, d.l.clone()
 	d.deal(ids, &r)

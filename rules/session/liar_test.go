@@ -8,10 +8,12 @@ import (
 
 	"gotaku/assets"
 	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // proven ticks until a side has judged the other's opening.
@@ -65,8 +67,8 @@ func TestHiddenLieIsDisproved(t *testing.T) {
 			}
 			d, n := s.Decision(), s.View().Inputs
 			if d.Ask.Key == "bury" && lied < 0 {
-				if i := slices.IndexFunc(d.Items, func(it rules.Item) bool { return s.Check(rules.Answer{Pick: []rules.Item{it}}) != nil }); i >= 0 {
-					if err := s.Say(rules.Answer{Pick: d.Items[i : i+1]}); err != nil {
+				if i := slices.IndexFunc(d.Items, func(it state.Item) bool { return s.Check(state.Answer{Pick: []state.Item{it}}) != nil }); i >= 0 {
+					if err := s.Say(state.Answer{Pick: d.Items[i : i+1]}); err != nil {
 						t.Fatal(err)
 					}
 					lied = n
@@ -120,7 +122,7 @@ func TestWrongHashStopsBoth(t *testing.T) {
 		if s.Decision() != nil || s.Concede() == nil {
 			t.Fatalf("seat %d goes on", i)
 		}
-		if _, err := rules.DecodeRecord(s.Record()); err != nil {
+		if _, err := state.DecodeRecord(s.Record()); err != nil {
 			t.Fatalf("seat %d: no record: %v", i, err)
 		}
 	}
@@ -144,10 +146,10 @@ func TestForgedPartsAreRefused(t *testing.T) {
 		o := p.P[s.Seat().Other()]
 		n := len(s.Match().Inputs())
 		bad := [][]byte{
-			o.Forged(rules.Answer{Act: rules.Act{Verb: rules.EndPhase}, N: []int32{0}}, s.Seat()), // in the name of who is asked
-			o.Forged(rules.Answer{}, o.Seat()), // out of turn
-			s.Forged(rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: 29999}, N: []int32{9}, Pick: []rules.Item{{Card: 29999}}}, s.Seat()),
-			s.Forged(rules.Answer{Act: rules.Act{Verb: rules.UseAbility, Card: 1, Ability: rules.AbilityID{Face: 900, Side: 90, N: 30}}, N: []int32{-1}}, s.Seat()),
+			o.Forged(state.Answer{Act: state.Act{Verb: state.EndPhase}, N: []int32{0}}, s.Seat()), // in the name of who is asked
+			o.Forged(state.Answer{}, o.Seat()), // out of turn
+			s.Forged(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: 29999}, N: []int32{9}, Pick: []state.Item{{Card: 29999}}}, s.Seat()),
+			s.Forged(state.Answer{Act: state.Act{Verb: state.UseAbility, Card: 1, Ability: state.AbilityID{Face: 900, Side: 90, N: 30}}, N: []int32{-1}}, s.Seat()),
 			s.Quitting(s.Seat(), o.Seat()), // that the other gives up
 			o.Quitting(o.Seat(), s.Seat()),
 		}
@@ -198,7 +200,7 @@ func TestTheOthersDeckIsJudgedAtTheStart(t *testing.T) {
 			bad["a basis that is none"] = d
 		}
 		for what, d := range bad {
-			var why *rules.Why
+			var why *board.Why
 			o := peersOf(s)
 			o[1].Deck = d
 			if _, err := sessiontest.NewPeers(o, 35, sessiontest.Faults{}); !errors.As(err, &why) || why.Rule == "" || why.JA == "" || why.EN == "" {
@@ -229,7 +231,7 @@ func TestTheOthersDeckIsJudgedAtTheStart(t *testing.T) {
 
 // TestAConcessionHasOneForm: it names one seat, of a match that has begun.
 func TestAConcessionHasOneForm(t *testing.T) {
-	m := match.New(starters(t, assets.Games()[0]), rules.All)
+	m := match.New(starters(t, assets.Games()[0]), state.All)
 	defer m.Close()
 	if !session.TakesQuit(m, 0) || !session.TakesQuit(m, 1) {
 		t.Error("a seat cannot give up")

@@ -8,12 +8,13 @@ import (
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // liar is a modified client on seat 0, and what the honest side must say to it, and when.
 type liar struct {
 	what string
-	lie  func(p *sessiontest.Peers, kind rules.InputKind, stage int, data []byte) []byte // a part in the place of another; nil: the part stays
+	lie  func(p *sessiontest.Peers, kind state.InputKind, stage int, data []byte) []byte // a part in the place of another; nil: the part stays
 	did  func(p *sessiontest.Peers)                                                      // before the match
 	end  func(p *sessiontest.Peers)                                                      // when it is over
 	at   when
@@ -32,44 +33,44 @@ const (
 // liars are all kinds of them.
 var liars = []liar{
 	{what: "other lot", at: atOnce, key: "lie", en: "not what was committed to", ja: "約束したものと違います",
-		lie: func(_ *sessiontest.Peers, kind rules.InputKind, stage int, _ []byte) []byte {
-			if kind == rules.InRolled && stage == 2 {
+		lie: func(_ *sessiontest.Peers, kind state.InputKind, stage int, _ []byte) []byte {
+			if kind == state.InRolled && stage == 2 {
 				return make([]byte, 32)
 			}
 			return nil
 		}},
 	{what: "other half", at: atOnce, key: "lie", en: "not what was committed to", ja: "約束したものと違います",
-		lie: func(_ *sessiontest.Peers, kind rules.InputKind, stage int, _ []byte) []byte {
-			if kind == rules.InBoth && stage == 2 {
+		lie: func(_ *sessiontest.Peers, kind state.InputKind, stage int, _ []byte) []byte {
+			if kind == state.InBoth && stage == 2 {
 				return make([]byte, 32)
 			}
 			return nil
 		}},
 	{what: "half that cannot be given", at: atOnce, key: "lie", en: "opened its secret answer. That number may not be chosen", ja: "伏せた答えを開きました。その数",
-		lie: func(p *sessiontest.Peers, kind rules.InputKind, stage int, _ []byte) []byte {
-			if kind == rules.InBoth && stage == 0 {
-				return p.P[0].Half(&rules.Answer{N: []int32{99}})
+		lie: func(p *sessiontest.Peers, kind state.InputKind, stage int, _ []byte) []byte {
+			if kind == state.InBoth && stage == 0 {
+				return p.P[0].Half(&state.Answer{N: []int32{99}})
 			}
 			return nil
 		}},
 	{what: "half that is no answer", at: atOnce, key: "lie", en: "What was opened is no answer", ja: "開いたものは、答えになっていません",
-		lie: func(p *sessiontest.Peers, kind rules.InputKind, stage int, _ []byte) []byte {
-			if kind == rules.InBoth && stage == 0 {
+		lie: func(p *sessiontest.Peers, kind state.InputKind, stage int, _ []byte) []byte {
+			if kind == state.InBoth && stage == 0 {
 				return p.P[0].Half(nil)
 			}
 			return nil
 		}},
 	{what: "foreign card", at: atOnce, key: "lie", en: "the other side showed cards \"n", ja: "デッキにそのカードはありません",
-		lie: func(p *sessiontest.Peers, kind rules.InputKind, _ int, data []byte) []byte {
-			if kind == rules.InShown {
+		lie: func(p *sessiontest.Peers, kind state.InputKind, _ int, data []byte) []byte {
+			if kind == state.InShown {
 				i, f := session.First(data)
 				return p.P[0].Shown(i, 1+f%9)
 			}
 			return nil
 		}},
 	{what: "doubled card", at: atOnce, key: "lie", en: "been shown as another already", ja: "もう別のカードとして見せられています",
-		lie: func(p *sessiontest.Peers, kind rules.InputKind, _ int, data []byte) []byte {
-			if kind == rules.InShown {
+		lie: func(p *sessiontest.Peers, kind state.InputKind, _ int, data []byte) []byte {
+			if kind == state.InShown {
 				if i, f := p.P[0].Elsewhere(p.P[1]); i >= 0 {
 					return p.P[0].Shown(i, f)
 				}
@@ -77,8 +78,8 @@ var liars = []liar{
 			return nil
 		}},
 	{what: "card of the side deck", at: atOnce, key: "lie", en: "another part of the deck", ja: "デッキの別の部分のカード",
-		lie: func(p *sessiontest.Peers, kind rules.InputKind, _ int, _ []byte) []byte {
-			if kind == rules.InShown {
+		lie: func(p *sessiontest.Peers, kind state.InputKind, _ int, _ []byte) []byte {
+			if kind == state.InShown {
 				side := p.P[0].Match().Setup().Decks[0]
 				return p.P[0].Shown(len(side.Main), side.Side[0])
 			}
@@ -89,7 +90,7 @@ var liars = []liar{
 		end: func(p *sessiontest.Peers) {
 			p.Wires[0].Keep = nil
 			d := p.P[0].Match().Setup().Decks[0]
-			d.Main = append([]rules.FaceID{}, d.Main...)
+			d.Main = append([]state.FaceID{}, d.Main...)
 			d.Main[0] = 1 + d.Main[0]%9
 			p.P[0].Open(d, false)
 		}},
@@ -104,11 +105,11 @@ var liars = []liar{
 	{what: "no opening", at: atEnd, key: "unopened", en: "does not open its deck", ja: "デッキを開かない",
 		did: keepOpening},
 	{what: "lot tied to one seat alone", at: atOnce, key: "hash", en: "do not have the same table", ja: "食い違いました",
-		did: func(p *sessiontest.Peers) { p.P[0].Tamper(rules.InRolled, true) }},
+		did: func(p *sessiontest.Peers) { p.P[0].Tamper(state.InRolled, true) }},
 	{what: "shuffle tied to the owner alone", at: atEnd, key: "proof", en: "It is not so in the opened deck", ja: "開いたデッキのとおりではありません",
-		did: func(p *sessiontest.Peers) { p.P[0].Tamper(rules.InShuffled, true) }},
+		did: func(p *sessiontest.Peers) { p.P[0].Tamper(state.InShuffled, true) }},
 	{what: "shuffle tied to the other alone", at: atEnd, key: "proof", en: "It is not so in the opened deck", ja: "開いたデッキのとおりではありません",
-		did: func(p *sessiontest.Peers) { p.P[0].Tamper(rules.InShuffled, false) }},
+		did: func(p *sessiontest.Peers) { p.P[0].Tamper(state.InShuffled, false) }},
 }
 
 // keepOpening keeps back what the liar opens at the end.
@@ -136,7 +137,7 @@ func (l *liar) play(t *testing.T, seed uint64) (lied bool) {
 	p := meet(t, seed, sessiontest.Faults{})
 	input := -1
 	if l.lie != nil {
-		p.Wires[0].Keep = p.P[0].Lying(p.P[1], func(m []byte) { p.Wires[0].Put(m) }, func(kind rules.InputKind, stage int, data []byte) []byte {
+		p.Wires[0].Keep = p.P[0].Lying(p.P[1], func(m []byte) { p.Wires[0].Put(m) }, func(kind state.InputKind, stage int, data []byte) []byte {
 			if input >= 0 {
 				return nil
 			}
@@ -235,7 +236,7 @@ func TestReplayedPartsChangeNothing(t *testing.T) {
 		}
 		var want [2]uint64
 		for i, s := range p.P {
-			want[i] = s.Match().Hash(rules.All)
+			want[i] = s.Match().Hash(state.All)
 		}
 		for i, s := range p.P {
 			p.Wires[1-i].Put(heard[n])
@@ -245,7 +246,7 @@ func TestReplayedPartsChangeNothing(t *testing.T) {
 				}
 			}
 			s.Tick()
-			if st := s.Status(); st.Phase != session.Playing || s.Match().Hash(rules.All) != want[i] {
+			if st := s.Status(); st.Phase != session.Playing || s.Match().Hash(state.All) != want[i] {
 				t.Fatalf("seat %d takes old message %d: %+v %v", i, n, st, st.Problem)
 			}
 		}

@@ -4,17 +4,19 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // LocalOptions says how a match without another machine is played.
 type LocalOptions struct {
 	Setup  rules.Setup   // knows every face
-	From   *rules.State  // begin in the middle, at this rest; nil: at the beginning
+	From   *state.State  // begin in the middle, at this rest; nil: at the beginning
 	Seed   uint64        // of all chance: the same inputs meet the same chance again
 	Bots   [2]Player     // who plays a seat; nil: the person
 	Hide   bool          // one person, both seats: show only what the seat asked may know
-	Inputs []rules.Input // of a stored record, to go on from
+	Inputs []state.Input // of a stored record, to go on from
 }
 
 // Local is a match on this machine alone: both seats by one person, or bots. It
@@ -23,10 +25,10 @@ type Local struct {
 	o        LocalOptions
 	m        *match.Match
 	view     *match.View
-	held     [2]*rules.Answer // secret answers that wait for the other half
+	held     [2]*state.Answer // secret answers that wait for the other half
 	thoughts [2]Thought       // of bots, on what is asked now
-	redo     []rules.Input
-	seat     rules.Seat // last asked
+	redo     []state.Input
+	seat     state.Seat // last asked
 	fault    *Problem
 	note     *Problem // what was taken back last
 	trace    string   // of the last crash of the rules
@@ -37,9 +39,9 @@ type Local struct {
 func NewLocal(o LocalOptions) (*Local, error) {
 	l := &Local{o: o}
 	if o.From != nil {
-		l.m = match.From(o.Setup, o.From, rules.All)
+		l.m = match.From(o.Setup, o.From, state.All)
 	} else {
-		l.m = match.New(o.Setup, rules.All)
+		l.m = match.New(o.Setup, state.All)
 	}
 	for i, in := range o.Inputs {
 		if err := l.m.Feed(in); err != nil {
@@ -78,30 +80,30 @@ func (l *Local) chance() {
 
 // consent is the yes of one person with both hands to what the same person does by hand:
 // nobody is asked whether he agrees with himself.
-func (l *Local) consent() *rules.Input {
+func (l *Local) consent() *state.Input {
 	w := l.m.Pending()
-	if w == nil || w.Kind != rules.InAnswer || w.D[0].Op == nil || l.o.Bots[0] != nil || l.o.Bots[1] != nil {
+	if w == nil || w.Kind != state.InAnswer || w.D[0].Op == nil || l.o.Bots[0] != nil || l.o.Bots[1] != nil {
 		return nil
 	}
-	return &rules.Input{Kind: rules.InAnswer, Seat: w.Seat, Answers: [2]rules.Answer{{N: []int32{1}}}}
+	return &state.Input{Kind: state.InAnswer, Seat: w.Seat, Answers: [2]state.Answer{{N: []int32{1}}}}
 }
 
 // Due is the input that no seat is asked for, on a machine that knows every face;
 // nil: a seat is asked. Chance is a function of seed and the number of the input.
-func Due(m *match.Match, seed uint64) *rules.Input {
+func Due(m *match.Match, seed uint64) *state.Input {
 	w := m.Pending()
-	if w == nil || w.Kind != rules.InShuffled && w.Kind != rules.InShown && w.Kind != rules.InRolled {
+	if w == nil || w.Kind != state.InShuffled && w.Kind != state.InShown && w.Kind != state.InRolled {
 		return nil
 	}
 	r := rules.Mix(seed, uint64(len(m.Inputs())))
-	in := &rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs, To: w.To}
+	in := &state.Input{Kind: w.Kind, Seat: state.Nobody, IDs: w.IDs, To: w.To}
 	switch w.Kind {
-	case rules.InShuffled:
+	case state.InShuffled:
 		in.Faces = m.State().Faces(w.IDs)
 		rules.ShuffleFaces(in.Faces, &r)
-	case rules.InShown:
+	case state.InShown:
 		in.Faces = m.State().Faces(w.IDs)
-	case rules.InRolled:
+	case state.InRolled:
 		in.N = int32(r.N(int(w.N)))
 	}
 	return in
@@ -109,12 +111,12 @@ func Due(m *match.Match, seed uint64) *rules.Input {
 
 // bots lets every bot that is asked answer.
 func (l *Local) bots(w *match.Want) {
-	for s := rules.Seat(0); s < 2; s++ {
+	for s := state.Seat(0); s < 2; s++ {
 		if b := l.o.Bots[s]; b != nil && l.held[s] == nil {
 			if d := asked(l.m, s); d != nil {
-				a, done := rules.Answer{Pick: d.Items}, true
+				a, done := state.Answer{Pick: d.Items}, true
 				var err error
-				if w.Kind != rules.InArranged { // a bot keeps the order
+				if w.Kind != state.InArranged { // a bot keeps the order
 					a, done, err = l.think(s, b, d)
 				}
 				if !done {
@@ -133,42 +135,42 @@ func (l *Local) bots(w *match.Want) {
 }
 
 // take takes a seat's answer; of a secret pair the first half waits.
-func (l *Local) take(s rules.Seat, a rules.Answer) error {
+func (l *Local) take(s state.Seat, a state.Answer) error {
 	w := l.m.Pending()
 	d := asked(l.m, s)
 	if why := check(l.m, d, a); why != nil {
 		return why
 	}
 	a = copied(a)
-	in := rules.Input{Kind: w.Kind, Seat: s}
+	in := state.Input{Kind: w.Kind, Seat: s}
 	switch w.Kind {
-	case rules.InArranged:
+	case state.InArranged:
 		in = arranged(l.m, w, orderOf(l.m, w.IDs, a.Pick))
-	case rules.InAnswer:
+	case state.InAnswer:
 		in.Answers[0] = a
-	case rules.InBoth:
+	case state.InBoth:
 		l.held[s] = &a
 		l.view = nil
 		if l.held[0] == nil || l.held[1] == nil {
 			return nil
 		}
-		in.Seat = rules.Nobody
+		in.Seat = state.Nobody
 		for i := range l.held {
-			in.Answers[half(w, rules.Seat(i))] = *l.held[i]
+			in.Answers[half(w, state.Seat(i))] = *l.held[i]
 		}
 	}
 	return l.feed(in)
 }
 
 // moved forgets what belongs to the question before.
-func (l *Local) moved() { l.held, l.thoughts, l.view = [2]*rules.Answer{}, [2]Thought{}, nil }
+func (l *Local) moved() { l.held, l.thoughts, l.view = [2]*state.Answer{}, [2]Thought{}, nil }
 
-func (l *Local) feed(in rules.Input) error {
+func (l *Local) feed(in state.Input) error {
 	err := l.m.Feed(in)
 	if fault := l.m.Broken(); fault != nil {
 		l.stop(fault)
 		l.m.Undo(len(l.m.Inputs())) // to before it
-	} else if err != nil && in.Kind != rules.InAnswer {
+	} else if err != nil && in.Kind != state.InAnswer {
 		l.stop(err)
 	}
 	if err == nil {
@@ -191,20 +193,20 @@ func (l *Local) takeBack(n int) error {
 func (l *Local) stop(err error) { l.fault, l.trace = brokenAt(len(l.m.Inputs())), match.Trace(err) }
 
 // person is the seat that a person answers for now: Nobody when none is asked.
-func (l *Local) person() rules.Seat {
-	for s := rules.Seat(0); s < 2; s++ {
+func (l *Local) person() state.Seat {
+	for s := state.Seat(0); s < 2; s++ {
 		if l.o.Bots[s] == nil && l.held[s] == nil && asked(l.m, s) != nil {
 			l.seat = s
 			return s
 		}
 	}
-	return rules.Nobody
+	return state.Nobody
 }
 
 // Decision is what the person is asked.
 func (l *Local) Decision() *rules.Decision {
 	s := l.person()
-	if s == rules.Nobody || l.fault != nil {
+	if s == state.Nobody || l.fault != nil {
 		return nil
 	}
 	return asked(l.m, s)
@@ -222,12 +224,12 @@ func (l *Local) moment() int {
 }
 
 // Answer takes the person's answer.
-func (l *Local) Answer(inputs int, a rules.Answer) error {
+func (l *Local) Answer(inputs int, a state.Answer) error {
 	s := l.person()
 	switch {
 	case inputs != l.moment():
 		return ErrStale
-	case s == rules.Nobody || l.fault != nil:
+	case s == state.Nobody || l.fault != nil:
 		return ErrNotNow
 	}
 	n := len(l.m.Inputs())
@@ -244,33 +246,33 @@ func (l *Local) Answer(inputs int, a rules.Answer) error {
 }
 
 // Check, Acts and Next read the present decision.
-func (l *Local) Check(a rules.Answer) *rules.Why { return check(l.m, l.Decision(), a) }
+func (l *Local) Check(a state.Answer) *board.Why { return check(l.m, l.Decision(), a) }
 
 // Acts lists the acts of the present decision.
-func (l *Local) Acts() []rules.Act { return acts(l.m, l.Decision()) }
+func (l *Local) Acts() []state.Act { return acts(l.m, l.Decision()) }
 
 // Next lists what may be added to a part of a choice.
-func (l *Local) Next(part []rules.Item) []rules.Item { return next(l.m, l.Decision(), part) }
+func (l *Local) Next(part []state.Item) []state.Item { return next(l.m, l.Decision(), part) }
 
 // Sources lists what may serve a plan for the present decision.
-func (l *Local) Sources() []rules.Payment { return sources(l.m, l.Decision()) }
+func (l *Local) Sources() []state.Payment { return sources(l.m, l.Decision()) }
 
 // Gives is how much a single payment yields, or why nothing.
-func (l *Local) Gives(pay rules.Payment) (int32, *rules.Why) { return gives(l.m, l.Decision(), pay) }
+func (l *Local) Gives(pay state.Payment) (int32, *board.Why) { return gives(l.m, l.Decision(), pay) }
 
 // Propose is a plan that pays for it.
-func (l *Local) Propose() ([]rules.Payment, bool) { return propose(l.m, l.Decision()) }
+func (l *Local) Propose() ([]state.Payment, bool) { return propose(l.m, l.Decision()) }
 
 // eyes is whose knowledge is shown: the person's.
-func (l *Local) eyes() rules.Eyes {
-	if s := l.Seat(); s != rules.Nobody {
-		return rules.EyesOf(s)
+func (l *Local) eyes() state.Eyes {
+	if s := l.Seat(); s != state.Nobody {
+		return state.EyesOf(s)
 	}
 	if l.o.Hide {
 		l.person()
-		return rules.EyesOf(l.seat)
+		return state.EyesOf(l.seat)
 	}
-	return rules.All
+	return state.All
 }
 
 // View is what the person may see.
@@ -287,12 +289,12 @@ func (l *Local) View() *match.View {
 func (l *Local) Events(from int) []match.Told { return eventsOf(l.m, l.eyes(), from) }
 
 // eventsOf is what happened as these eyes saw it; all of them: what either seat saw.
-func eventsOf(m *match.Match, e rules.Eyes, from int) []match.Told {
-	if e != rules.All {
+func eventsOf(m *match.Match, e state.Eyes, from int) []match.Told {
+	if e != state.All {
 		return m.Events(e, from)
 	}
-	out := m.Events(rules.Eyes0, from)
-	for i, t := range m.Events(rules.Eyes1, from) {
+	out := m.Events(state.Eyes0, from)
+	for i, t := range m.Events(state.Eyes1, from) {
 		if out[i].Face == 0 {
 			out[i].Face = t.Face
 		}
@@ -306,8 +308,8 @@ func eventsOf(m *match.Match, e rules.Eyes, from int) []match.Told {
 // Concede gives up for the person's seat: with both hands for the seat asked.
 func (l *Local) Concede() error {
 	s := l.Seat()
-	if s == rules.Nobody {
-		if s = l.person(); s == rules.Nobody {
+	if s == state.Nobody {
+		if s = l.person(); s == state.Nobody {
 			s = l.seat
 		}
 	}
@@ -315,15 +317,15 @@ func (l *Local) Concede() error {
 		return ErrNotNow
 	}
 	l.redo = nil
-	return l.feed(rules.Input{Kind: rules.InConceded, Seat: s})
+	return l.feed(state.Input{Kind: state.InConceded, Seat: s})
 }
 
 // own says whether an input was the person's doing.
-func (l *Local) own(in *rules.Input) bool {
+func (l *Local) own(in *state.Input) bool {
 	switch in.Kind {
-	case rules.InAnswer, rules.InArranged, rules.InConceded:
+	case state.InAnswer, state.InArranged, state.InConceded:
 		return l.o.Bots[in.Seat] == nil
-	case rules.InBoth:
+	case state.InBoth:
 		return l.o.Bots[0] == nil || l.o.Bots[1] == nil
 	}
 	return false
@@ -349,7 +351,7 @@ func (l *Local) CanRedo() bool { return len(l.redo) > 0 }
 // Undo takes back to the person's last decision.
 func (l *Local) Undo() error {
 	if l.moment() < 0 {
-		l.held, l.view = [2]*rules.Answer{}, nil
+		l.held, l.view = [2]*state.Answer{}, nil
 		return nil
 	}
 	if l.last() < 0 {
@@ -360,7 +362,7 @@ func (l *Local) Undo() error {
 		if err != nil {
 			return err
 		}
-		l.redo = append(append([]rules.Input(nil), cut...), l.redo...)
+		l.redo = append(append([]state.Input(nil), cut...), l.redo...)
 	}
 	l.moved()
 	l.fault = nil
@@ -386,14 +388,14 @@ func (l *Local) Redo() error {
 func (l *Local) Result() rules.Result { return l.m.Result() }
 
 // Seat is the person's seat; Nobody when a person plays both, or none.
-func (l *Local) Seat() rules.Seat {
+func (l *Local) Seat() state.Seat {
 	switch {
 	case l.o.Bots[0] == nil && l.o.Bots[1] != nil:
 		return 0
 	case l.o.Bots[1] == nil && l.o.Bots[0] != nil:
 		return 1
 	}
-	return rules.Nobody
+	return state.Nobody
 }
 
 // Names are the players' names.

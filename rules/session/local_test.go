@@ -10,6 +10,7 @@ import (
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 func hotseat(t testing.TB, seed uint64, o session.LocalOptions) *session.Local {
@@ -50,15 +51,15 @@ func TestHotseat(t *testing.T) {
 		b := &bot.Random{Rand: rules.Mix(seed, 1)}
 		for answer(t, l, b) {
 		}
-		if st := l.Status(); st.Phase != session.Ended || l.Seat() != rules.Nobody {
+		if st := l.Status(); st.Phase != session.Ended || l.Seat() != state.Nobody {
 			t.Fatalf("%+v", st)
 		}
-		r, err := rules.DecodeRecord(l.Record())
+		r, err := state.DecodeRecord(l.Record())
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := match.Replay(r, sessiontest.Toy(), rules.All)
-		if err != nil || m.Hash(rules.All) != l.Match().Hash(rules.All) {
+		m, err := match.Replay(r, sessiontest.Toy(), state.All)
+		if err != nil || m.Hash(state.All) != l.Match().Hash(state.All) {
 			t.Fatalf("the record plays another match: %v", err)
 		}
 		m.Close()
@@ -133,24 +134,24 @@ func TestHotseatSecretPair(t *testing.T) {
 		}
 	}
 	n := l.View().Inputs
-	if d := l.Decision(); d.Seat != 0 || l.View().Eyes != rules.Eyes0 {
+	if d := l.Decision(); d.Seat != 0 || l.View().Eyes != state.Eyes0 {
 		t.Fatalf("seat %d is asked first", d.Seat)
 	}
-	if err := l.Answer(n, rules.Answer{N: []int32{2}}); err != nil {
+	if err := l.Answer(n, state.Answer{N: []int32{2}}); err != nil {
 		t.Fatal(err)
 	}
-	if err := l.Answer(n, rules.Answer{N: []int32{1}}); err != session.ErrStale {
+	if err := l.Answer(n, state.Answer{N: []int32{1}}); err != session.ErrStale {
 		t.Fatalf("the first answer given twice: %v", err)
 	}
 	half := l.View()
-	if half.Inputs >= 0 || l.Decision().Seat != 1 || half.Eyes != rules.Eyes1 {
+	if half.Inputs >= 0 || l.Decision().Seat != 1 || half.Eyes != state.Eyes1 {
 		t.Fatalf("%d, seat %d", half.Inputs, l.Decision().Seat)
 	}
 	if err := l.Undo(); err != nil || l.View().Inputs != n || l.Decision().Seat != 0 {
 		t.Fatal("the half cannot be taken back")
 	}
 	for range 2 {
-		if err := l.Answer(l.View().Inputs, rules.Answer{N: []int32{2}}); err != nil {
+		if err := l.Answer(l.View().Inputs, state.Answer{N: []int32{2}}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -165,7 +166,7 @@ func TestSecretOrder(t *testing.T) {
 	for l.Decision().Ask.Key != "mulligan" {
 		t.Fatal("no mulligan")
 	}
-	if err := l.Answer(l.View().Inputs, rules.Answer{N: []int32{1}}); err != nil {
+	if err := l.Answer(l.View().Inputs, state.Answer{N: []int32{1}}); err != nil {
 		t.Fatal(err)
 	}
 	d := l.Decision()
@@ -173,16 +174,16 @@ func TestSecretOrder(t *testing.T) {
 		t.Fatalf("%+v", d)
 	}
 	s := l.Match().State()
-	var want []rules.FaceID
-	pick := []rules.Item{d.Items[3], d.Items[0], d.Items[4], d.Items[2], d.Items[1]}
+	var want []state.FaceID
+	pick := []state.Item{d.Items[3], d.Items[0], d.Items[4], d.Items[2], d.Items[1]}
 	for _, it := range pick {
 		want = append(want, s.Cards[it.Card].Face)
 	}
 	at := s.Cards[d.Items[0].Card].At
-	if err := l.Answer(l.View().Inputs, rules.Answer{Pick: pick[:4]}); err == nil {
+	if err := l.Answer(l.View().Inputs, state.Answer{Pick: pick[:4]}); err == nil {
 		t.Fatal("an order of four is taken")
 	}
-	if err := l.Answer(l.View().Inputs, rules.Answer{Pick: pick}); err != nil {
+	if err := l.Answer(l.View().Inputs, state.Answer{Pick: pick}); err != nil {
 		t.Fatal(err)
 	}
 	s = l.Match().State()

@@ -7,6 +7,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // TestOffered: what is offered can be done. Of all acts that random players take, by what
@@ -15,7 +16,7 @@ func TestOffered(t *testing.T) {
 	for _, game := range assets.Games() {
 		t.Run(game, func(t *testing.T) {
 			acts, back := 0, map[string]int{}
-			sessiontest.RandomGames(t, 60, soup(game, deals(t, game)), func(k *rules.Kernel, d *rules.Decision, a rules.Answer) {
+			sessiontest.RandomGames(t, 60, soup(game, deals(t, game)), func(k *rules.Kernel, d *rules.Decision, a state.Answer) {
 				if d.Kind != rules.Acting {
 					return
 				}
@@ -39,10 +40,10 @@ func soup(game string, deal sessiontest.Deal) sessiontest.Deal {
 		s := deal(seed)
 		r := rules.Mix(seed, 77)
 		for i := range s.Decks {
-			main := append([]rules.FaceID(nil), s.Decks[i].Main...)
+			main := append([]state.FaceID(nil), s.Decks[i].Main...)
 			for j, f := range main {
 				for range 20 {
-					if g := rules.FaceID(r.N(len(pool.Defs)) + 1); pool.Def(g).Sides[0].Kinds == pool.Def(f).Sides[0].Kinds {
+					if g := state.FaceID(r.N(len(pool.Defs)) + 1); pool.Def(g).Sides[0].Kinds == pool.Def(f).Sides[0].Kinds {
 						main[j] = g
 						break
 					}

@@ -6,7 +6,9 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // PeerOptions says how a seat plays against another machine. Both sides give the
@@ -14,12 +16,12 @@ import (
 type PeerOptions struct {
 	Rules  *rules.Rules
 	Format string
-	Seat   rules.Seat
+	Seat   state.Seat
 	Name   string // at most 120 bytes
 	Deck   rules.DeckSetup
 	Secret [32]byte              // of this match alone; zero: drawn
 	Save   func(snapshot []byte) // keeps what ResumePeer goes on from; called before anything new is sent
-	From   *rules.State          // scenarios: begin at this rest, knowing every face
+	From   *state.State          // scenarios: begin at this rest, knowing every face
 	Chance Chance                // scenarios: chance that both machines are told
 	Keep   bool                  // scenarios: keep the deck in the order given
 }
@@ -33,7 +35,7 @@ type Peer struct {
 	other   *hello // what the other said first; nil before
 	sc      script
 	view    *match.View
-	held    *rules.Answer // this person's half of a secret pair that waits for the other's commitment
+	held    *state.Answer // this person's half of a secret pair that waits for the other's commitment
 	quit    bool          // this person gives up, and the other's machine is to write it
 	resumed bool          // the stored log may lack what this seat did: no answers before the other has sent its
 
@@ -77,7 +79,7 @@ func newPeer(o PeerOptions, ch Channel, round int) (*Peer, error) {
 	if o.Secret == [32]byte{} {
 		rand.Read(o.Secret[:])
 	}
-	o.Name = rules.PlainName(o.Name)
+	o.Name = state.PlainName(o.Name)
 	p := &Peer{o: o, round: round}
 	p.secret = (*secret)(&p.o.Secret)
 	if !o.Keep { // nobody shall read the order of a list off the order of the cards
@@ -99,7 +101,7 @@ func (s *secret) mixed(d rules.DeckSetup) rules.DeckSetup {
 func (p *Peer) prepare() {
 	h := p.secret.head(&p.o.Deck)
 	p.commit = h.hash()
-	p.sc = script{me: rules.EyesOf(p.o.Seat), from: p.o.From, chance: p.o.Chance}
+	p.sc = script{me: state.EyesOf(p.o.Seat), from: p.o.From, chance: p.o.Chance}
 	p.sc.said[p.o.Seat] = p.commit
 	p.sc.setup = rules.Setup{Rules: p.o.Rules, Format: p.o.Format}
 	p.sc.setup.Decks[p.o.Seat] = p.o.Deck
@@ -109,7 +111,7 @@ func (p *Peer) prepare() {
 
 // inPool says whether every card of a deck is in the packs.
 func inPool(r *rules.Rules, d *rules.DeckSetup) bool {
-	for _, l := range [...][]rules.FaceID{d.Leader, d.Main, d.Side} {
+	for _, l := range [...][]state.FaceID{d.Leader, d.Main, d.Side} {
 		for _, f := range l {
 			if r.Pool.Def(f) == nil {
 				return false
@@ -190,7 +192,7 @@ func (p *Peer) take(e part) error {
 	if e.Seat == p.o.Seat && e.Mark != p.secret.mark(at, &e) {
 		return errTurn // not ours
 	}
-	if e.Quit && e.Seat != p.o.Seat && len(e.Data) == 1 && rules.Seat(e.Data[0]) == p.o.Seat && !p.quit {
+	if e.Quit && e.Seat != p.o.Seat && len(e.Data) == 1 && state.Seat(e.Data[0]) == p.o.Seat && !p.quit {
 		return errQuit
 	}
 	err := p.sc.add(&e, false)
@@ -246,14 +248,14 @@ func (p *Peer) Decision() *rules.Decision {
 	if w == nil {
 		return nil
 	}
-	if w.Kind == rules.InBoth && p.sc.stage() > int(p.o.Seat) {
+	if w.Kind == state.InBoth && p.sc.stage() > int(p.o.Seat) {
 		return nil // this half is in
 	}
 	return asked(p.sc.m, p.o.Seat)
 }
 
 // Answer takes this person's answer.
-func (p *Peer) Answer(inputs int, a rules.Answer) error {
+func (p *Peer) Answer(inputs int, a state.Answer) error {
 	d := p.Decision()
 	switch {
 	case p.sc.m != nil && inputs != len(p.sc.m.Inputs()):
@@ -309,7 +311,7 @@ func (p *Peer) unwrite(at, n int) {
 }
 
 // Check says why an answer is not legal.
-func (p *Peer) Check(a rules.Answer) *rules.Why {
+func (p *Peer) Check(a state.Answer) *board.Why {
 	d := p.Decision()
 	if d == nil {
 		return p.o.Rules.Nobody()
@@ -318,28 +320,28 @@ func (p *Peer) Check(a rules.Answer) *rules.Why {
 }
 
 // Acts lists the acts of the present decision.
-func (p *Peer) Acts() []rules.Act { return acts(p.sc.m, p.Decision()) }
+func (p *Peer) Acts() []state.Act { return acts(p.sc.m, p.Decision()) }
 
 // Next lists what may be added to a part of a choice.
-func (p *Peer) Next(part []rules.Item) []rules.Item { return next(p.sc.m, p.Decision(), part) }
+func (p *Peer) Next(part []state.Item) []state.Item { return next(p.sc.m, p.Decision(), part) }
 
 // Sources lists what may serve a plan for the present decision.
-func (p *Peer) Sources() []rules.Payment { return sources(p.sc.m, p.Decision()) }
+func (p *Peer) Sources() []state.Payment { return sources(p.sc.m, p.Decision()) }
 
 // Gives is how much a single payment yields, or why nothing.
-func (p *Peer) Gives(pay rules.Payment) (int32, *rules.Why) {
+func (p *Peer) Gives(pay state.Payment) (int32, *board.Why) {
 	return gives(p.sc.m, p.Decision(), pay)
 }
 
 // Propose is a plan that pays for it.
-func (p *Peer) Propose() ([]rules.Payment, bool) { return propose(p.sc.m, p.Decision()) }
+func (p *Peer) Propose() ([]state.Payment, bool) { return propose(p.sc.m, p.Decision()) }
 
 // View is what this seat may see; nil before the match has begun.
 func (p *Peer) View() *match.View {
 	if p.view == nil && p.sc.m != nil {
-		p.view = p.sc.m.View(rules.EyesOf(p.o.Seat))
+		p.view = p.sc.m.View(state.EyesOf(p.o.Seat))
 		p.view.Mine = p.Decision()
-		if w := p.sc.m.Pending(); w != nil && w.Kind == rules.InBoth {
+		if w := p.sc.m.Pending(); w != nil && w.Kind == state.InBoth {
 			p.view.Asked[p.o.Seat] = p.view.Mine != nil
 		}
 	}
@@ -351,7 +353,7 @@ func (p *Peer) Events(from int) []match.Told {
 	if p.sc.m == nil {
 		return nil
 	}
-	return p.sc.m.Events(rules.EyesOf(p.o.Seat), from)
+	return p.sc.m.Events(state.EyesOf(p.o.Seat), from)
 }
 
 // Concede gives the match up. It counts from where the other machine, if it is its
@@ -387,7 +389,7 @@ func (p *Peer) Result() rules.Result {
 }
 
 // Seat is this person's seat.
-func (p *Peer) Seat() rules.Seat { return p.o.Seat }
+func (p *Peer) Seat() state.Seat { return p.o.Seat }
 
 // Names are the players' names; the other's is empty before it has come.
 func (p *Peer) Names() [2]string { return p.sc.setup.Names }

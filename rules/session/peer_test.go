@@ -10,6 +10,7 @@ import (
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 func options(r *rules.Rules) [2]session.PeerOptions {
@@ -68,7 +69,7 @@ func finish(t testing.TB, p *sessiontest.Peers, seed uint64) {
 		}
 	}
 	a, c := p.P[0], p.P[1]
-	if a.Match().Hash(rules.All) != c.Match().Hash(rules.All) || a.Result() != c.Result() {
+	if a.Match().Hash(state.All) != c.Match().Hash(state.All) || a.Result() != c.Result() {
 		t.Fatal("the two sides ended differently")
 	}
 	if string(a.Record()) != string(c.Record()) {
@@ -113,7 +114,7 @@ func TestReloadFromOldStore(t *testing.T) {
 			if err := p.Settle(); err != nil {
 				t.Fatal(err)
 			}
-			want, inputs := p.P[side].Match().Hash(rules.All), len(p.P[side].Match().Inputs())
+			want, inputs := p.P[side].Match().Hash(state.All), len(p.P[side].Match().Inputs())
 			if err := p.ReloadFrom(side, old[len(old)-2-n/6%4]); err != nil {
 				t.Fatal(err)
 			}
@@ -129,7 +130,7 @@ func TestReloadFromOldStore(t *testing.T) {
 			if err := p.Settle(); err != nil {
 				t.Fatal(err)
 			}
-			if m := p.P[side].Match(); len(m.Inputs()) != inputs || m.Hash(rules.All) != want {
+			if m := p.P[side].Match(); len(m.Inputs()) != inputs || m.Hash(state.All) != want {
 				t.Fatalf("%d inputs came back, there were %d", len(m.Inputs()), inputs)
 			}
 		}
@@ -192,23 +193,23 @@ func TestPeersFromARest(t *testing.T) {
 	rest, _ := l.Match().Rest()
 	setup := sessiontest.ToySetup()
 	var p *sessiontest.Peers
-	chance := func(m *match.Match, w *match.Want) (rules.Input, error) {
+	chance := func(m *match.Match, w *match.Want) (state.Input, error) {
 		n := len(m.Inputs())
-		open := match.From(setup, rest, rules.All)
+		open := match.From(setup, rest, state.All)
 		defer open.Close()
-		var records [2]*rules.Record
+		var records [2]*state.Record
 		for i := range records {
 			if records[i] = match.NewRecord(m); p.P[i].Match() != nil && len(p.P[i].Match().Inputs()) >= n {
 				records[i] = match.NewRecord(p.P[i].Match())
 			}
 		}
-		whole, err := rules.Merge(records[0], records[1])
+		whole, err := state.Merge(records[0], records[1])
 		if err != nil {
-			return rules.Input{}, err
+			return state.Input{}, err
 		}
 		for _, in := range whole.Inputs[:n] {
 			if err := open.Feed(in); err != nil {
-				return rules.Input{}, err
+				return state.Input{}, err
 			}
 		}
 		return *session.Due(open, 77), nil
@@ -225,7 +226,7 @@ func TestPeersFromARest(t *testing.T) {
 	rolled := 0
 	for step(t, p, b) {
 		for _, in := range p.P[0].Match().Inputs() {
-			if in.Kind == rules.InRolled || in.Kind == rules.InShuffled {
+			if in.Kind == state.InRolled || in.Kind == state.InShuffled {
 				rolled++
 			}
 		}
@@ -233,7 +234,7 @@ func TestPeersFromARest(t *testing.T) {
 	if err := p.Settle(); err != nil {
 		t.Fatal(err)
 	}
-	if p.P[0].Match().Hash(rules.All) != p.P[1].Match().Hash(rules.All) || rolled == 0 {
+	if p.P[0].Match().Hash(state.All) != p.P[1].Match().Hash(state.All) || rolled == 0 {
 		t.Fatalf("the two sides differ, or no chance was needed (%d)", rolled)
 	}
 }
@@ -247,7 +248,7 @@ func TestPeerKnowsOnlyItsOwn(t *testing.T) {
 			st := s.Match().State()
 			for id := range st.Cards {
 				c := &st.Cards[id]
-				if c.Face != 0 && c.Owner != rules.Seat(i) && c.Seen&rules.EyesOf(rules.Seat(i)) == 0 {
+				if c.Face != 0 && c.Owner != state.Seat(i) && c.Seen&state.EyesOf(state.Seat(i)) == 0 {
 					t.Fatalf("seat %d knows card %d", i, id)
 				}
 			}
@@ -278,9 +279,9 @@ func TestDifferencesAreNamed(t *testing.T) {
 	}{
 		{"format", func(o *session.PeerOptions) { o.Format = "x" }},
 		{"pack", func(o *session.PeerOptions) {
-			defs := append([]rules.Def(nil), other.Pool.Defs...)
+			defs := append([]state.Def(nil), other.Pool.Defs...)
 			defs[3].Title = "changed"
-			pool, err := rules.NewPool(defs)
+			pool, err := state.NewPool(defs)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -338,7 +339,7 @@ func TestAnswersAreRefused(t *testing.T) {
 	if err := o.Answer(n, a); err != session.ErrNotNow {
 		t.Errorf("the other seat's answer: %v", err)
 	}
-	if err := s.Answer(n, rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: 30000}, N: []int32{77}}); err == nil {
+	if err := s.Answer(n, state.Answer{Act: state.Act{Verb: state.PlayCard, Card: 30000}, N: []int32{77}}); err == nil {
 		t.Error("an illegal answer is taken")
 	}
 	if s.View().Inputs != n || s.CanUndo() || s.Undo() == nil {
@@ -422,7 +423,7 @@ func TestRematch(t *testing.T) {
 		t.Fatal(err)
 	}
 	finish(t, p, 13)
-	if second := p.P[0].Match().Inputs()[0]; strings.EqualFold(string(rules.EncodeInput(nil, &first)), string(rules.EncodeInput(nil, &second))) {
+	if second := p.P[0].Match().Inputs()[0]; strings.EqualFold(string(state.EncodeInput(nil, &first)), string(state.EncodeInput(nil, &second))) {
 		t.Fatal("the rematch shuffles the same way")
 	}
 }
@@ -521,7 +522,7 @@ func TestAStoppedMatchIsOpenedAgain(t *testing.T) {
 			if string(again.Record()) != string(record) {
 				t.Errorf("%s, seat %d: another record", how, i)
 			}
-			if _, err := rules.DecodeRecord(again.Record()); err != nil {
+			if _, err := state.DecodeRecord(again.Record()); err != nil {
 				t.Errorf("%s, seat %d: no record: %v", how, i, err)
 			}
 			again.Close()
@@ -554,7 +555,7 @@ func TestFloodsAreClosed(t *testing.T) {
 		{"nothing", 5200, func(*sessiontest.Peers) []byte { return nil }},
 		{"damaged", 5200, func(*sessiontest.Peers) []byte { return []byte("nonsense") }},
 		{"against the protocol", 300, func(*sessiontest.Peers) []byte { return session.Signed([]byte("?????")) }},
-		{"what is refused", 500, func(p *sessiontest.Peers) []byte { return p.P[1].Forged(rules.Answer{}, 1) }},
+		{"what is refused", 500, func(p *sessiontest.Peers) []byte { return p.P[1].Forged(state.Answer{}, 1) }},
 		{"a log without parts", 2600, func(p *sessiontest.Peers) []byte { return p.P[1].Empty() }},
 	} {
 		p := meet(t, 8, sessiontest.Faults{})
@@ -633,7 +634,7 @@ func TestNamesAreNames(t *testing.T) {
 	if got := p.P[0].Names()[1]; got != "ba" {
 		t.Fatalf("it is called %q", got)
 	}
-	if _, err := rules.DecodeRecord(p.P[0].Record()); err != nil {
+	if _, err := state.DecodeRecord(p.P[0].Record()); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -14,7 +14,7 @@ import (
 // eyes of d.Seat may know, though m may know more; the same match and decision
 // must give the same answer.
 type Player interface {
-	Answer(m *match.Match, d *rules.Decision) rules.Answer
+	Answer(m *match.Match, d *rules.Decision) state.Answer
 }
 
 // Slow is a Player that can think beside the session: in another thread, or on
@@ -30,12 +30,12 @@ type Slow interface {
 type Thought interface {
 	// Poll is the answer when it is there, nil before; an error says that none comes.
 	// It is judged like any other.
-	Poll() (*rules.Answer, error)
+	Poll() (*state.Answer, error)
 }
 
 // think asks the bot of a seat. Before done it is thinking elsewhere. What does not
 // come from there, or is no answer, it thinks of here.
-func (l *Local) think(s rules.Seat, b Player, d *rules.Decision) (a rules.Answer, done bool, err error) {
+func (l *Local) think(s state.Seat, b Player, d *rules.Decision) (a state.Answer, done bool, err error) {
 	if slow, ok := b.(Slow); ok {
 		if l.thoughts[s] == nil {
 			l.thoughts[s] = slow.Begin(l.m, d)
@@ -43,7 +43,7 @@ func (l *Local) think(s rules.Seat, b Player, d *rules.Decision) (a rules.Answer
 		if t := l.thoughts[s]; t != nil {
 			a, err := t.Poll()
 			if a == nil && err == nil {
-				return rules.Answer{}, false, nil
+				return state.Answer{}, false, nil
 			}
 			if a != nil && check(l.m, d, *a) == nil {
 				return *a, true, nil
@@ -55,7 +55,7 @@ func (l *Local) think(s rules.Seat, b Player, d *rules.Decision) (a rules.Answer
 }
 
 // answered asks a bot, whose trials run the rules and may crash like them.
-func answered(b Player, m *match.Match, d *rules.Decision) (a rules.Answer, err error) {
+func answered(b Player, m *match.Match, d *rules.Decision) (a state.Answer, err error) {
 	defer func() {
 		if v := recover(); v != nil {
 			err = &match.Fault{Input: len(m.Inputs()), Trace: fmt.Sprintf("%v\n%s", v, debug.Stack())}
@@ -68,15 +68,15 @@ func answered(b Player, m *match.Match, d *rules.Decision) (a rules.Answer, err 
 var errNotAsked = errors.New("session: the seat is not asked anything that a player decides")
 
 // Think is what b answers for a seat at the end of a record: the other side of Slow.
-func Think(r *state.Record, rs *rules.Rules, s rules.Seat, b Player) (rules.Answer, error) {
-	m, err := match.Replay(r, rs, rules.All)
+func Think(r *state.Record, rs *rules.Rules, s state.Seat, b Player) (state.Answer, error) {
+	m, err := match.Replay(r, rs, state.All)
 	if err != nil {
-		return rules.Answer{}, err
+		return state.Answer{}, err
 	}
 	defer m.Close()
 	d := asked(m, s)
-	if d == nil || m.Pending().Kind == rules.InArranged {
-		return rules.Answer{}, errNotAsked
+	if d == nil || m.Pending().Kind == state.InArranged {
+		return state.Answer{}, errNotAsked
 	}
 	a, err := answered(b, m, d)
 	return copied(a), err

@@ -20,7 +20,7 @@ type slow struct {
 	begun, here int
 }
 
-func (s *slow) Answer(m *match.Match, d *rules.Decision) rules.Answer {
+func (s *slow) Answer(m *match.Match, d *rules.Decision) state.Answer {
 	s.here++
 	return s.Greedy.Answer(m, d)
 }
@@ -40,18 +40,18 @@ func (s *slow) Begin(m *match.Match, d *rules.Decision) session.Thought {
 	case s.bad == "error":
 		err = errors.New("it ended")
 	case s.bad == "illegal":
-		a = rules.Answer{N: []int32{99, 99, 99, 99, 99, 99}}
+		a = state.Answer{N: []int32{99, 99, 99, 99, 99, 99}}
 	}
 	return &late{a: a, err: err, wait: 2}
 }
 
 type late struct {
-	a    rules.Answer
+	a    state.Answer
 	err  error
 	wait int
 }
 
-func (l *late) Poll() (*rules.Answer, error) {
+func (l *late) Poll() (*state.Answer, error) {
 	if l.wait--; l.wait >= 0 {
 		return nil, nil
 	}
@@ -77,7 +77,7 @@ func TestSlowPlayer(t *testing.T) {
 				t.Fatalf("%+v %v", st, st.Problem)
 			}
 		}
-		return l.Match().Hash(rules.All), len(l.Match().Inputs())
+		return l.Match().Hash(state.All), len(l.Match().Inputs())
 	}
 	hash, inputs := played(bot.NewGreedy(3))
 	for _, bad := range []string{"", "nobody", "error", "illegal"} {
@@ -140,7 +140,7 @@ func TestTakenBackWhileItThinks(t *testing.T) {
 
 // TestThinkRefuses a record at whose end the seat is not asked.
 func TestThinkRefuses(t *testing.T) {
-	m := match.New(sessiontest.ToySetup(), rules.All)
+	m := match.New(sessiontest.ToySetup(), state.All)
 	defer m.Close()
 	if _, err := session.Think(match.NewRecord(m), m.Setup().Rules, 0, bot.NewGreedy(1)); err == nil {
 		t.Error("a seat that is not asked is thought for")

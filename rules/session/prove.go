@@ -1,6 +1,6 @@
 package session
 
-import "gotaku/rules"
+import "gotaku/rules/state"
 
 // After the match both sides open their decks and secrets, and each works the
 // whole match out again: every shuffle, lot and draw, and every answer that the
@@ -71,7 +71,7 @@ func (p *Peer) opened() []byte {
 }
 
 // open takes a seat's secret and deck; an error: they are not what was committed to.
-func (s *script) open(seat rules.Seat, b []byte) error {
+func (s *script) open(seat state.Seat, b []byte) error {
 	r := pen{b: b}
 	key := secret(r.read32())
 	deck := r.readDeck()
@@ -85,7 +85,7 @@ func (s *script) open(seat rules.Seat, b []byte) error {
 // wide is a script that knows both decks and has played nothing yet; an error: what the
 // other opened is not what it committed to.
 func (p *Peer) wide() (*script, error) {
-	s := &script{setup: p.sc.setup, from: p.o.From, me: rules.All, chance: p.o.Chance, said: p.sc.said}
+	s := &script{setup: p.sc.setup, from: p.o.From, me: state.All, chance: p.o.Chance, said: p.sc.said}
 	s.setup.Decks[p.o.Seat], s.keys[p.o.Seat] = p.o.Deck, p.secret
 	return s, s.open(p.o.Seat.Other(), p.opening)
 }
@@ -104,7 +104,7 @@ type proof struct {
 }
 
 // prove begins a proof that is told to seat me.
-func (s *script) prove(log []part, me rules.Seat) *proof {
+func (s *script) prove(log []part, me state.Seat) *proof {
 	p := &proof{doubts: doubts{s: s}, log: log}
 	o := me.Other()
 	if s.keys[o] == nil {
@@ -146,7 +146,7 @@ func (p *proof) work(n int) bool {
 }
 
 // settle ends the proof with what was found. An earlier doubt that stands goes before it.
-func (p *proof) settle(found *Problem, by rules.Seat) {
+func (p *proof) settle(found *Problem, by state.Seat) {
 	if p.found == nil {
 		p.found, p.by = found, by
 	}
@@ -173,15 +173,15 @@ type doubts struct {
 	s     *script
 	part  *part // the one that is being played
 	open  *Problem
-	seat  rules.Seat
+	seat  state.Seat
 	key   string
 	found *Problem
-	by    rules.Seat // who wrote what was found
+	by    state.Seat // who wrote what was found
 }
 
-func (d *doubts) look(in *rules.Input) {
+func (d *doubts) look(in *state.Input) {
 	w := d.s.m.Pending()
-	if in.Kind != rules.InAnswer {
+	if in.Kind != state.InAnswer {
 		return
 	}
 	q := w.D[0]
@@ -191,7 +191,7 @@ func (d *doubts) look(in *rules.Input) {
 		}
 		d.open = nil
 	}
-	if why := q.Check(d.s.m.Kernel(), rules.EyesOf(q.Seat), in.Answers[0]); why != nil {
+	if why := q.Check(d.s.m.Kernel(), state.EyesOf(q.Seat), in.Answers[0]); why != nil {
 		d.open, d.seat, d.key = d.s.problem("proof", d.part, why), q.Seat, q.Ask.Key
 	}
 }

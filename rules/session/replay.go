@@ -4,19 +4,21 @@ import (
 	"fmt"
 
 	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Replay is a recorded match to look at: it goes forth and back by single answers and
 // takes none. It is a Session whose seats nobody holds here.
 type Replay struct {
 	setup  rules.Setup
-	inputs []rules.Input // all of them
+	inputs []state.Input // all of them
 	stops  []int         // the numbers of inputs at which a person was asked, and the end
 	m      *match.Match  // fed up to where it stands
 	fed    int           // while it is judged
-	me     rules.Eyes    // what the record knows
-	eyes   rules.Eyes    // what is shown of it
+	me     state.Eyes    // what the record knows
+	eyes   state.Eyes    // what is shown of it
 	view   *match.View
 	fault  *Problem
 }
@@ -25,12 +27,12 @@ type Replay struct {
 // gives for its game (nil: there is no such game). The inputs are judged by Step: nothing
 // is to be shown before all of them were.
 func OpenRecord(file []byte, book func(game string) *rules.Rules) (*Replay, *Problem) {
-	if len(file) > rules.MaxRecord {
+	if len(file) > state.MaxRecord {
 		return nil, &Problem{Key: "damaged", Input: -1,
-			JA: fmt.Sprintf("記録が大きすぎます（%d バイト。%d バイトまで）。", len(file), rules.MaxRecord),
-			EN: fmt.Sprintf("The record is too large: %d bytes, at most %d.", len(file), rules.MaxRecord)}
+			JA: fmt.Sprintf("記録が大きすぎます（%d バイト。%d バイトまで）。", len(file), state.MaxRecord),
+			EN: fmt.Sprintf("The record is too large: %d bytes, at most %d.", len(file), state.MaxRecord)}
 	}
-	rec, err := rules.DecodeRecord(file)
+	rec, err := state.DecodeRecord(file)
 	if err != nil {
 		return nil, &Problem{Key: "damaged", Input: -1, JA: "対戦の記録として読めません。別のファイルか、壊れています。",
 			EN: "This cannot be read as the record of a match: it is another file, or damaged."}
@@ -56,13 +58,13 @@ func OpenRecord(file []byte, book func(game string) *rules.Rules) (*Replay, *Pro
 }
 
 // knows is what the writer of a record knew: the cards of both seats, or of one.
-func knows(s *rules.Setup) rules.Eyes {
-	e := rules.All
+func knows(s *rules.Setup) state.Eyes {
+	e := state.All
 	for seat := range s.Decks {
-		for _, list := range [...][]rules.FaceID{s.Decks[seat].Main, s.Decks[seat].Side} {
+		for _, list := range [...][]state.FaceID{s.Decks[seat].Main, s.Decks[seat].Side} {
 			for _, f := range list {
 				if f == 0 {
-					e &^= rules.EyesOf(rules.Seat(seat))
+					e &^= state.EyesOf(state.Seat(seat))
 				}
 			}
 		}
@@ -137,13 +139,13 @@ func (r *Replay) broken(err error) {
 }
 
 // Eyes is what is shown, Knows what could be.
-func (r *Replay) Eyes() rules.Eyes { return r.eyes }
+func (r *Replay) Eyes() state.Eyes { return r.eyes }
 
 // Knows is what the record knows.
-func (r *Replay) Knows() rules.Eyes { return r.me }
+func (r *Replay) Knows() state.Eyes { return r.me }
 
 // Look shows what one seat saw, or all that the record knows.
-func (r *Replay) Look(e rules.Eyes) { r.eyes, r.view = e&r.me, nil }
+func (r *Replay) Look(e state.Eyes) { r.eyes, r.view = e&r.me, nil }
 
 // Tick has nothing to do.
 func (r *Replay) Tick() {}
@@ -161,28 +163,28 @@ func (r *Replay) View() *match.View {
 func (r *Replay) Decision() *rules.Decision { return nil }
 
 // Answer is refused.
-func (r *Replay) Answer(int, rules.Answer) error { return ErrNotNow }
+func (r *Replay) Answer(int, state.Answer) error { return ErrNotNow }
 
 // Check has nothing to judge, and so on: nothing is asked.
-func (r *Replay) Check(rules.Answer) *rules.Why { return nil }
+func (r *Replay) Check(state.Answer) *board.Why { return nil }
 
 // Acts lists nothing.
-func (r *Replay) Acts() []rules.Act { return nil }
+func (r *Replay) Acts() []state.Act { return nil }
 
 // Next lists nothing.
-func (r *Replay) Next([]rules.Item) []rules.Item { return nil }
+func (r *Replay) Next([]state.Item) []state.Item { return nil }
 
 // Sources lists nothing.
-func (r *Replay) Sources() []rules.Payment { return nil }
+func (r *Replay) Sources() []state.Payment { return nil }
 
 // Gives yields nothing.
-func (r *Replay) Gives(rules.Payment) (int32, *rules.Why) { return 0, nil }
+func (r *Replay) Gives(state.Payment) (int32, *board.Why) { return 0, nil }
 
 // Propose has nothing to propose.
-func (r *Replay) Propose() ([]rules.Payment, bool) { return nil, false }
+func (r *Replay) Propose() ([]state.Payment, bool) { return nil, false }
 
 // Foresee foresees nothing.
-func (r *Replay) Foresee(rules.Answer) *Foreseen { return nil }
+func (r *Replay) Foresee(state.Answer) *Foreseen { return nil }
 
 // Events lists what happened up to the present moment.
 func (r *Replay) Events(from int) []match.Told { return eventsOf(r.m, r.eyes, from) }
@@ -214,7 +216,7 @@ func (r *Replay) CanRedo() bool { return r.At()+1 < len(r.stops) }
 func (r *Replay) Result() rules.Result { return r.m.Result() }
 
 // Seat is Nobody.
-func (r *Replay) Seat() rules.Seat { return rules.Nobody }
+func (r *Replay) Seat() state.Seat { return state.Nobody }
 
 // Names are the players' names.
 func (r *Replay) Names() [2]string { return r.setup.Names }

@@ -9,6 +9,7 @@ import (
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // judged opens a record and judges all of it.
@@ -38,30 +39,30 @@ func TestReplayGoesBothWays(t *testing.T) {
 	if r.At() != 0 || r.CanUndo() || !r.CanRedo() {
 		t.Fatalf("it stands at %d of %d", r.At(), r.Len())
 	}
-	forth := []uint64{r.Match().Hash(rules.All)}
+	forth := []uint64{r.Match().Hash(state.All)}
 	for r.CanRedo() {
 		if err := r.Redo(); err != nil {
 			t.Fatal(err)
 		}
-		forth = append(forth, r.Match().Hash(rules.All))
+		forth = append(forth, r.Match().Hash(state.All))
 	}
 	if len(forth) != r.Len() || r.Redo() == nil {
 		t.Fatalf("%d moments forth, want %d", len(forth), r.Len())
 	}
-	if r.Match().Hash(rules.All) != l.Match().Hash(rules.All) || r.Result() != l.Result() {
+	if r.Match().Hash(state.All) != l.Match().Hash(state.All) || r.Result() != l.Result() {
 		t.Fatal("the last moment is not where the match was")
 	}
 	for n := r.Len() - 2; n >= 0; n-- {
-		if err := r.Undo(); err != nil || r.At() != n || r.Match().Hash(rules.All) != forth[n] {
-			t.Fatalf("back at %d, want %d: %v, the same %v", r.At(), n, err, r.Match().Hash(rules.All) == forth[n])
+		if err := r.Undo(); err != nil || r.At() != n || r.Match().Hash(state.All) != forth[n] {
+			t.Fatalf("back at %d, want %d: %v, the same %v", r.At(), n, err, r.Match().Hash(state.All) == forth[n])
 		}
 	}
 	for _, n := range []int{r.Len() / 2, 0, r.Len() - 1, r.Len() / 3} {
-		if r.Go(n); r.Match().Hash(rules.All) != forth[n] {
+		if r.Go(n); r.Match().Hash(state.All) != forth[n] {
 			t.Fatalf("a jump to %d is another moment", n)
 		}
 	}
-	if r.Answer(r.View().Inputs, rules.Answer{}) == nil || r.Concede() == nil || r.Decision() != nil {
+	if r.Answer(r.View().Inputs, state.Answer{}) == nil || r.Concede() == nil || r.Decision() != nil {
 		t.Fatal("it can be played on")
 	}
 	if !slices.Equal(r.Record(), l.Record()) {
@@ -78,7 +79,7 @@ func TestReplayShowsWhatASeatSaw(t *testing.T) {
 	}
 	r := judged(t, l.Record())
 	r.Go(r.Len() - 1)
-	for _, e := range []rules.Eyes{rules.Eyes0, rules.Eyes1, rules.All} {
+	for _, e := range []state.Eyes{state.Eyes0, state.Eyes1, state.All} {
 		r.Look(e)
 		if got := r.View(); got.Eyes != e || r.Eyes() != e {
 			t.Fatalf("shown to %v, want %v", got.Eyes, e)
@@ -94,8 +95,8 @@ func TestBadRecords(t *testing.T) {
 		answer(t, l, b)
 	}
 	good := l.Record()
-	changed := func(change func(*rules.Record)) []byte {
-		rec, err := rules.DecodeRecord(good)
+	changed := func(change func(*state.Record)) []byte {
+		rec, err := state.DecodeRecord(good)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -110,11 +111,11 @@ func TestBadRecords(t *testing.T) {
 		"nothing":      {nil, "damaged"},
 		"text":         {[]byte("3 cards"), "damaged"},
 		"cut":          {cut, "damaged"},
-		"too large":    {make([]byte, rules.MaxRecord+1), "damaged"},
-		"no such game": {changed(func(r *rules.Record) { r.Game = "chess" }), "game"},
-		"other rules":  {changed(func(r *rules.Record) { r.Rules[0]++ }), "version"},
-		"other cards":  {changed(func(r *rules.Record) { r.Pool[0]++ }), "version"},
-		"other format": {changed(func(r *rules.Record) { r.Format = "chess" }), "format"},
+		"too large":    {make([]byte, state.MaxRecord+1), "damaged"},
+		"no such game": {changed(func(r *state.Record) { r.Game = "chess" }), "game"},
+		"other rules":  {changed(func(r *state.Record) { r.Rules[0]++ }), "version"},
+		"other cards":  {changed(func(r *state.Record) { r.Pool[0]++ }), "version"},
+		"other format": {changed(func(r *state.Record) { r.Format = "chess" }), "format"},
 	} {
 		r, wrong := session.OpenRecord(c.file, func(game string) *rules.Rules {
 			if game == sessiontest.Toy().Game.Name() {
@@ -126,7 +127,7 @@ func TestBadRecords(t *testing.T) {
 			t.Errorf("%s: %+v, want %q", name, wrong, c.key)
 		}
 	}
-	illegal := judged(t, changed(func(r *rules.Record) { r.Inputs = append(r.Inputs, r.Inputs[0]) }))
+	illegal := judged(t, changed(func(r *state.Record) { r.Inputs = append(r.Inputs, r.Inputs[0]) }))
 	if p := illegal.Refused(); p == nil || p.Key != "damaged" || p.Input != len(l.Match().Inputs()) {
 		t.Errorf("an input that is not legal: %+v", p)
 	}

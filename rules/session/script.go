@@ -9,6 +9,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // part is one entry of the log of a match between two machines. Public facts say
@@ -17,7 +18,7 @@ import (
 // An input of the match takes no part (both machines know it), one, two, or three
 // (a commitment, the other's number, the opening).
 type part struct {
-	Seat rules.Seat // who wrote it
+	Seat state.Seat // who wrote it
 	Quit bool       // instead: the seat Data[0] concedes
 	Data []byte
 	Hash uint32  // of the public hash after the inputs it completed; 0: it completed none
@@ -42,7 +43,7 @@ func (p *part) write(w *pen) {
 
 func readPart(r *pen) (p part) {
 	kind := r.read(7)
-	p.Seat, p.Quit = rules.Seat(kind&1), kind&2 != 0
+	p.Seat, p.Quit = state.Seat(kind&1), kind&2 != 0
 	p.Data = r.readBytes(maxPart)
 	if kind&4 != 0 {
 		if b := r.take(4); b != nil {
@@ -84,20 +85,20 @@ func (s *secret) mark(at int, p *part) [8]byte {
 // Chance gives chance from outside instead of drawing it: for scenarios, where
 // both machines are told the same. The input has every face; only shuffles and
 // lots are asked for.
-type Chance func(m *match.Match, w *match.Want) (rules.Input, error)
+type Chance func(m *match.Match, w *match.Want) (state.Input, error)
 
 // script plays a log into a match, with the secrets this machine has: its own
 // during the match, both to prove it afterwards.
 type script struct {
 	setup  rules.Setup // decks as far as they are known
-	from   *rules.State
-	me     rules.Eyes
+	from   *state.State
+	me     state.Eyes
 	keys   [2]*secret
 	chance Chance
 	said   [2][32]byte           // the hash of each seat's head
 	heads  [2]head               // those that are in
 	shown  [2]*ledger            // by seat: which of its cards were shown; nil: faces need no proof
-	judge  func(in *rules.Input) // looks at each input before it is fed
+	judge  func(in *state.Input) // looks at each input before it is fed
 	m      *match.Match          // nil until both seats have said what is public of their decks
 	log    []part
 	first  int        // in log: first part of the input under way
@@ -121,30 +122,30 @@ var (
 func (s *script) staged() bool { return s.from != nil || s.chance != nil }
 
 // authors lists who writes the parts of the input under way.
-func (s *script) authors() []rules.Seat {
+func (s *script) authors() []state.Seat {
 	if s.m == nil {
-		return []rules.Seat{0, 1}
+		return []state.Seat{0, 1}
 	}
 	w := s.m.Pending()
 	if w == nil {
 		return nil
 	}
 	switch w.Kind {
-	case rules.InAnswer, rules.InArranged:
-		return []rules.Seat{w.Seat}
-	case rules.InBoth:
-		return []rules.Seat{0, 1, 0}
-	case rules.InRolled:
+	case state.InAnswer, state.InArranged:
+		return []state.Seat{w.Seat}
+	case state.InBoth:
+		return []state.Seat{0, 1, 0}
+	case state.InRolled:
 		if s.chance == nil {
-			return []rules.Seat{0, 1, 0}
+			return []state.Seat{0, 1, 0}
 		}
-	case rules.InShuffled:
+	case state.InShuffled:
 		if s.chance == nil && len(w.IDs) > 1 {
-			return []rules.Seat{s.owner(w.IDs[0]).Other()}
+			return []state.Seat{s.owner(w.IDs[0]).Other()}
 		}
-	case rules.InShown:
-		var who []rules.Seat
-		for seat := rules.Seat(0); seat < 2; seat++ {
+	case state.InShown:
+		var who []state.Seat
+		for seat := state.Seat(0); seat < 2; seat++ {
 			if len(s.tells(w, seat)) > 0 {
 				who = append(who, seat)
 			}
@@ -154,12 +155,12 @@ func (s *script) authors() []rules.Seat {
 	return nil
 }
 
-func (s *script) owner(id rules.CardID) rules.Seat { return s.m.State().Cards[id].Owner }
+func (s *script) owner(id state.CardID) state.Seat { return s.m.State().Cards[id].Owner }
 
 // together says whether cards belong to one seat: only such are shuffled between machines.
-func (s *script) together(ids []rules.CardID) bool {
+func (s *script) together(ids []state.CardID) bool {
 	for _, id := range ids {
-		if o := s.owner(id); o == rules.Nobody || o != s.owner(ids[0]) {
+		if o := s.owner(id); o == state.Nobody || o != s.owner(ids[0]) {
 			return false
 		}
 	}
@@ -167,8 +168,8 @@ func (s *script) together(ids []rules.CardID) bool {
 }
 
 // tells lists the cards whose faces a seat must tell: its own, shown to others.
-func (s *script) tells(w *match.Want, seat rules.Seat) []int {
-	if w.To&^rules.EyesOf(seat) == 0 {
+func (s *script) tells(w *match.Want, seat state.Seat) []int {
+	if w.To&^state.EyesOf(seat) == 0 {
 		return nil
 	}
 	var out []int
@@ -181,11 +182,11 @@ func (s *script) tells(w *match.Want, seat rules.Seat) []int {
 }
 
 // writer is the seat that writes the next part; Nobody when none is to come.
-func (s *script) writer() rules.Seat {
+func (s *script) writer() state.Seat {
 	if a := s.authors(); s.fault == nil && s.stage() < len(a) {
 		return a[s.stage()]
 	}
-	return rules.Nobody
+	return state.Nobody
 }
 
 // stage counts the parts of the input under way that are in.
@@ -234,7 +235,7 @@ func (s *script) add(p *part, write bool) error {
 		s.shown = shown
 		return s.takeBack(at)
 	}
-	h := uint32(s.m.Hash(rules.All))
+	h := uint32(s.m.Hash(state.All))
 	if h == 0 {
 		h = 1 // 0 means that there is none
 	}
@@ -264,7 +265,7 @@ func (s *script) takeBack(n int) error {
 }
 
 // feed gives the match an input; an error changed nothing, unless it is the fault.
-func (s *script) feed(in rules.Input) error {
+func (s *script) feed(in state.Input) error {
 	if s.judge != nil {
 		s.judge(&in)
 	}
@@ -286,7 +287,7 @@ func (s *script) follow() {
 			s.shown[seat], s.next[seat] = s.next[seat], nil
 		}
 		if l := s.shown[seat]; l != nil {
-			s.shown[seat] = l.follow(s.m.State(), rules.Seat(seat))
+			s.shown[seat] = l.follow(s.m.State(), state.Seat(seat))
 		}
 	}
 }
@@ -298,26 +299,26 @@ func (s *script) settle() {
 		if w == nil {
 			return
 		}
-		if w.Kind == rules.InShuffled && !s.together(w.IDs) {
+		if w.Kind == state.InShuffled && !s.together(w.IDs) {
 			s.fault = errMixed
 			return
 		}
 		if len(s.authors()) > 0 {
 			return
 		}
-		in := rules.Input{Kind: w.Kind, Seat: rules.Nobody, IDs: w.IDs, To: w.To}
+		in := state.Input{Kind: w.Kind, Seat: state.Nobody, IDs: w.IDs, To: w.To}
 		switch {
-		case w.Kind == rules.InShown:
+		case w.Kind == state.InShown:
 			in.Faces = s.m.State().Faces(w.IDs)
 			in = in.Public(s.me, s.m.State())
-		case s.chance != nil && (w.Kind == rules.InShuffled || w.Kind == rules.InRolled):
+		case s.chance != nil && (w.Kind == state.InShuffled || w.Kind == state.InRolled):
 			var err error
 			if in, err = s.chance(s.m, w); err != nil {
 				s.fault = err
 				return
 			}
 			in = in.Public(s.me, s.m.State())
-		case w.Kind == rules.InShuffled:
+		case w.Kind == state.InShuffled:
 			in.Faces = known(s.m.State().Faces(w.IDs))
 		}
 		if err := s.feed(in); err != nil {

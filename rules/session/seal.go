@@ -7,7 +7,7 @@ import (
 	"encoding/binary"
 	"slices"
 
-	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // Fairness without trust. Each seat commits to a secret and its deck before it
@@ -41,7 +41,7 @@ func (s *secret) commit() [32]byte {
 
 // dealt deals the faces of a shuffle: the same ones, in an order that hangs on
 // the secret and the salt alone, not on how they lay before.
-func (s *secret) dealt(faces []rules.FaceID, n int, salt []byte) []rules.FaceID {
+func (s *secret) dealt(faces []state.FaceID, n int, salt []byte) []state.FaceID {
 	out := slices.Clone(faces)
 	slices.Sort(out)
 	k := s.key("shuffle", n)
@@ -83,7 +83,7 @@ func (r *stream) below(n int) int {
 	return int(v % uint64(n))
 }
 
-func (r *stream) shuffle(f []rules.FaceID) {
+func (r *stream) shuffle(f []state.FaceID) {
 	for i := len(f) - 1; i > 0; i-- {
 		j := r.below(i + 1)
 		f[i], f[j] = f[j], f[i]
@@ -105,8 +105,8 @@ func sealed(key [32]byte, b []byte) []byte {
 
 const padTo = 64
 
-func sealAnswer(key [32]byte, a *rules.Answer) []byte {
-	plain := rules.EncodeAnswer(nil, a)
+func sealAnswer(key [32]byte, a *state.Answer) []byte {
+	plain := state.EncodeAnswer(nil, a)
 	plain = append(binary.AppendUvarint(nil, uint64(len(plain))), plain...)
 	for len(plain)%padTo != 0 {
 		plain = append(plain, 0)
@@ -115,20 +115,20 @@ func sealAnswer(key [32]byte, a *rules.Answer) []byte {
 	return append(com[:], sealed(key, plain)...)
 }
 
-func openAnswer(key [32]byte, b []byte) (rules.Answer, error) {
+func openAnswer(key [32]byte, b []byte) (state.Answer, error) {
 	if len(b) < 32+padTo || (len(b)-32)%padTo != 0 {
-		return rules.Answer{}, errShape
+		return state.Answer{}, errShape
 	}
 	plain := sealed(key, b[32:])
 	com := sha256.Sum256(append(key[:], plain...))
 	if subtle.ConstantTimeCompare(com[:], b[:32]) != 1 {
-		return rules.Answer{}, errOpen
+		return state.Answer{}, errOpen
 	}
 	n, size := binary.Uvarint(plain)
 	if size <= 0 || n > uint64(len(plain)-size) {
-		return rules.Answer{}, errSealed
+		return state.Answer{}, errSealed
 	}
-	a, err := rules.DecodeAnswer(plain[size : size+int(n)])
+	a, err := state.DecodeAnswer(plain[size : size+int(n)])
 	if err != nil {
 		err = errSealed
 	}

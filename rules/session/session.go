@@ -12,7 +12,9 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // Session is one match seen from a seat.
@@ -29,23 +31,23 @@ type Session interface {
 	Decision() *rules.Decision
 	// Answer answers the decision of the moment that View().Inputs named. A stale or
 	// illegal answer is refused and changes nothing.
-	Answer(inputs int, a rules.Answer) error
+	Answer(inputs int, a state.Answer) error
 	// Check says why an answer to the present decision is not legal, through the
 	// seat's eyes; nil: it is.
-	Check(a rules.Answer) *rules.Why
+	Check(a state.Answer) *board.Why
 	// Acts lists the acts of the present decision, Next what may be added to a part
 	// of a choice; nil where that is not what is asked.
-	Acts() []rules.Act
-	Next(part []rules.Item) []rules.Item
+	Acts() []state.Act
+	Next(part []state.Item) []state.Item
 	// Sources lists what may serve a plan for the present decision, Propose is a plan
 	// that pays; nothing where no plan is asked for.
-	Sources() []rules.Payment
+	Sources() []state.Payment
 	// Gives is how much a single payment yields, or why nothing.
-	Gives(pay rules.Payment) (n int32, why *rules.Why)
-	Propose() (plan []rules.Payment, ok bool)
+	Gives(pay state.Payment) (n int32, why *board.Why)
+	Propose() (plan []state.Payment, ok bool)
 	// Foresee tries an answer to the present decision on a copy: what follows from it
 	// alone, as all may know it; nil where it cannot be given.
-	Foresee(a rules.Answer) *Foreseen
+	Foresee(a state.Answer) *Foreseen
 	// Events lists what happened from event number from on, as the seat saw it.
 	Events(from int) []match.Told
 	// Concede gives the match up for this person's seat (for both hands: the seat asked).
@@ -58,7 +60,7 @@ type Session interface {
 	CanRedo() bool
 	Result() rules.Result
 	// Seat is this person's seat; Nobody: both.
-	Seat() rules.Seat
+	Seat() state.Seat
 	Names() [2]string
 	Status() Status
 	// Record is the match as a record file, as far as this machine knows it.
@@ -124,7 +126,7 @@ func (p *Problem) Text(lang string) string {
 }
 
 // whyBroken: the rules crashed on an answer, and the match stands where it stood before.
-var whyBroken = &rules.Why{JA: "ルールの処理が止まったので、この操作を取り消しました。", EN: "The rules stopped at this, so it was taken back."}
+var whyBroken = &board.Why{JA: "ルールの処理が止まったので、この操作を取り消しました。", EN: "The rules stopped at this, so it was taken back."}
 
 // brokenAt is the problem of a match that the rules, or chance given from outside,
 // stopped at input n.

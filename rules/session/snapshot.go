@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"gotaku/rules"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 const snapshotMagic = "GTKPEER2"
@@ -32,7 +32,7 @@ func (p *Peer) Snapshot() []byte {
 	}
 	w.flag(p.held != nil)
 	if p.held != nil {
-		w.bytes(rules.EncodeAnswer(nil, p.held))
+		w.bytes(state.EncodeAnswer(nil, p.held))
 	}
 	w.bytes(p.opening)
 	w.parts(p.sc.log)
@@ -82,7 +82,7 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 	p := &Peer{o: o, resumed: true}
 	p.o.Format = r.readText(maxName)
 	p.round = int(r.read(1 << 20))
-	p.o.Seat = rules.Seat(r.read(1))
+	p.o.Seat = state.Seat(r.read(1))
 	p.o.Name = r.readText(maxName)
 	p.o.Secret = r.read32()
 	p.secret = (*secret)(&p.o.Secret)
@@ -98,7 +98,7 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 		p.sc.setup.Names[p.other.Seat], p.sc.said[p.other.Seat] = p.other.Name, p.other.Commit
 	}
 	if r.readFlag() {
-		a, err := rules.DecodeAnswer(r.readBytes(rules.MaxInput))
+		a, err := state.DecodeAnswer(r.readBytes(state.MaxInput))
 		if err != nil {
 			return nil, errSnapshot
 		}
@@ -124,7 +124,7 @@ func (p *Peer) holds() bool {
 		return false
 	}
 	w := p.sc.m.Pending()
-	return w != nil && w.Kind == rules.InBoth && p.sc.stage() <= int(p.o.Seat) && check(p.sc.m, asked(p.sc.m, p.o.Seat), *p.held) == nil
+	return w != nil && w.Kind == state.InBoth && p.sc.stage() <= int(p.o.Seat) && check(p.sc.m, asked(p.sc.m, p.o.Seat), *p.held) == nil
 }
 
 // replay plays the stored log, and stops where it was stopped.

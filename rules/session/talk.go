@@ -6,8 +6,9 @@ import (
 	"fmt"
 	"slices"
 
-	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 // line is the state of the channel to the other machine. It is made anew with
@@ -153,7 +154,7 @@ func (p *Peer) hearHello(b []byte) bool {
 		return true
 	}
 	if p.other == nil {
-		h.Name = rules.PlainName(h.Name)
+		h.Name = state.PlainName(h.Name)
 		p.other = &h
 		p.sc.setup.Names[h.Seat], p.sc.said[h.Seat] = h.Name, h.Commit
 		p.line.parting = nil
@@ -262,7 +263,7 @@ func (p *Peer) refuse(err error) {
 	n := p.sc.index()
 	ja, en := "相手の入力 %d は受け入れられません。", "Input %d of the other side is not possible: %v"
 	p.note = &Problem{"refused", n, fmt.Sprintf(ja, n), fmt.Sprintf(en, n, err)}
-	var why *rules.Why
+	var why *board.Why
 	if errors.As(err, &why) {
 		p.note.JA += why.JA
 	}

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // Channel carries whole messages between two machines. It may lose, cut, double
@@ -103,18 +104,18 @@ func (p *pen) readText(most int) string {
 func (p *pen) read32() (h [32]byte) { copy(h[:], p.take(32)); return }
 
 // faces writes a list of faces; readFaces reads at most that many.
-func (p *pen) faces(f []rules.FaceID) {
+func (p *pen) faces(f []state.FaceID) {
 	p.num(uint64(len(f)))
 	for _, f := range f {
 		p.num(uint64(f))
 	}
 }
 
-func (p *pen) readFaces(most int) []rules.FaceID {
+func (p *pen) readFaces(most int) []state.FaceID {
 	n := int(p.read(uint64(most)))
-	var out []rules.FaceID
+	var out []state.FaceID
 	for i := 0; i < n && !p.bad; i++ {
-		out = append(out, rules.FaceID(p.read(1<<15-1)))
+		out = append(out, state.FaceID(p.read(1<<15-1)))
 	}
 	return out
 }
@@ -158,7 +159,7 @@ func unsigned(b []byte) ([]byte, bool) {
 // heard each other.
 type hello struct {
 	Round       int // counts rematches
-	Seat        rules.Seat
+	Seat        state.Seat
 	Game        string
 	Format      string
 	Pool, Rules [32]byte
@@ -192,7 +193,7 @@ func decodeHello(b []byte) (h hello, version int, ok bool) {
 		return h, version, !p.bad
 	}
 	h.Round = int(p.read(1 << 20))
-	h.Seat = rules.Seat(p.read(1))
+	h.Seat = state.Seat(p.read(1))
 	h.Game, h.Format = p.readText(maxName), p.readText(maxName)
 	h.Pool, h.Rules = p.read32(), p.read32()
 	h.Name = p.readText(maxName)

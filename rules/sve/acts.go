@@ -5,14 +5,16 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // quick is one window of a seat: a Quick card, a Quick ability, or a pass. It is
 // asked whatever the hand holds; the other machine sees backs. [8.4.7, 7.4.5]
 func (g game) quick(k *K, s seat, rule string) bool {
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "quick", Ask: rules.Prompt{Key: "quick", Rule: rule}}
-	a, f := k.TryAct(d, func(a rules.Act) *frame { return g.announce(k, s, a) })
-	if a.Verb == rules.Pass {
+	a, f := k.TryAct(d, func(a state.Act) *frame { return g.announce(k, s, a) })
+	if a.Verb == state.Pass {
 		return false
 	}
 	g.carryOut(k, f)
@@ -21,14 +23,14 @@ func (g game) quick(k *K, s seat, rule string) bool {
 
 // Candidates lists what might be possible: cards, abilities in every way of using them,
 // attacks. [7.3.3, 7.4.5, 8.4.7]
-func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
+func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	for i, z := range [...]ability.Zone{ability.Hand_, ability.EX, ability.Discards, ability.Removed} {
 		if i > 1 && !k.AnyRule(ability.May, ability.Played) {
 			break // nothing lets cards be played from there
 		}
 		for _, id := range k.State.List(k.Zone(z), d.Seat) {
 			if mightPlay(k, d.Seat, k.State.Ref(id)) {
-				into = append(into, rules.Act{Verb: rules.PlayCard, Card: id})
+				into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 			}
 		}
 	}
@@ -36,18 +38,18 @@ func (g game) Candidates(k *K, d *rules.Decision, into []rules.Act) []rules.Act 
 		into = g.uses(k, d.Seat, u, into)
 	}
 	if d.Window != "main" {
-		return append(into, rules.Act{Verb: rules.Pass})
+		return append(into, state.Act{Verb: state.Pass})
 	}
 	for _, by := range k.Cards(ability.Field, d.Seat) {
 		if g.mayAttack(k, by) != nil {
 			continue
 		}
 		for _, at := range g.targets(k, by) {
-			into = append(into, rules.Act{Verb: rules.DeclareAttack, Card: by.ID, Target: at.ID})
+			into = append(into, state.Act{Verb: state.DeclareAttack, Card: by.ID, Target: at.ID})
 		}
 	}
 	into = g.rushes(k, d, into)
-	return append(into, rules.Act{Verb: rules.EndPhase})
+	return append(into, state.Act{Verb: state.EndPhase})
 }
 
 // mightPlay says whether a card is worth a look: what the eyes in force cannot see may be
@@ -65,7 +67,7 @@ func mightPlay(k *K, s seat, r ref) bool {
 }
 
 // uses lists the ways of using one ability; two copies of it on a card are one.
-func (g game) uses(k *K, s seat, u rules.Usable, into []rules.Act) []rules.Act {
+func (g game) uses(k *K, s seat, u board.Usable, into []state.Act) []state.Act {
 	a, r := k.Ability(u.Ability), u.Card
 	if s != k.Turn() && a.Marks&ability.Quick == 0 {
 		return into
@@ -86,7 +88,7 @@ func (g game) uses(k *K, s seat, u rules.Usable, into []rules.Act) []rules.Act {
 	}
 	for _, w := range with {
 		for _, n := range ways {
-			if act := (rules.Act{Verb: rules.UseAbility, Card: r.ID, Ability: u.Ability, N: n, Target: w}); !slices.Contains(into, act) {
+			if act := (state.Act{Verb: state.UseAbility, Card: r.ID, Ability: u.Ability, N: n, Target: w}); !slices.Contains(into, act) {
 				into = append(into, act)
 			}
 		}
@@ -95,10 +97,10 @@ func (g game) uses(k *K, s seat, u rules.Usable, into []rules.Act) []rules.Act {
 }
 
 // usesFrom are the zones of cards whose abilities may be used, in order.
-var usesFrom = func() (out []rules.Zone) {
+var usesFrom = func() (out []state.Zone) {
 	for z := range zoneSpecs {
 		if w := zoneSpecs[z].Word; w == ability.Field || w == ability.EX || w == ability.LeaderArea || w == ability.Equipment || w == ability.Discards || w == ability.Hand_ || w == ability.EvolveDeck {
-			out = append(out, rules.Zone(z))
+			out = append(out, state.Zone(z))
 		}
 	}
 	return
@@ -109,11 +111,11 @@ var (
 	waysPlain  = []int32{0}
 	waysLike   = []int32{0, withEP}
 	waysEvolve = []int32{0, withEP, withSuper, withEP | withSuper}
-	noCard     = []rules.CardID{0}
+	noCard     = []state.CardID{0}
 )
 
 // couldPay says whether an evolve ability could be paid for in some way.
-func (g game) couldPay(k *K, s seat, r ref, id rules.AbilityID, a *ability.Ability) bool {
+func (g game) couldPay(k *K, s seat, r ref, id state.AbilityID, a *ability.Ability) bool {
 	if len(k.Chars(r).Names) == 0 {
 		return true
 	}
@@ -122,14 +124,14 @@ func (g game) couldPay(k *K, s seat, r ref, id rules.AbilityID, a *ability.Abili
 }
 
 // rushes lists the ways of giving a follower Rush in sealed play. [B-1/8.5.1]
-func (game) rushes(k *K, d *rules.Decision, into []rules.Act) []rules.Act {
+func (game) rushes(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	if k.Format != Sealed {
 		return into
 	}
 	for _, r := range k.Cards(ability.Field, d.Seat) {
 		for _, c := range k.Cards(ability.EvolveDeck, d.Seat) {
 			for _, way := range [...]int32{0, withEP} {
-				into = append(into, rules.Act{Verb: GrantRush, Card: r.ID, Target: c.ID, N: way})
+				into = append(into, state.Act{Verb: GrantRush, Card: r.ID, Target: c.ID, N: way})
 			}
 		}
 	}
@@ -143,7 +145,7 @@ func (g game) couldAttack(k *K, d *rules.Decision) bool {
 			continue
 		}
 		for _, at := range g.targets(k, by) {
-			if !again(k, d.Seat, rules.Act{Verb: rules.DeclareAttack, Card: by.ID, Target: at.ID}) {
+			if !again(k, d.Seat, state.Act{Verb: state.DeclareAttack, Card: by.ID, Target: at.ID}) {
 				return true
 			}
 		}
@@ -153,17 +155,17 @@ func (g game) couldAttack(k *K, d *rules.Decision) bool {
 
 // CheckAct says why an act is not possible, as far as the eyes of e can tell: nil
 // also for a hidden card that might be playable. [8.1.2]
-func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
+func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
 	if !wellFormed(k, a) {
 		return whyAbility
 	}
 	switch a.Verb {
-	case rules.Pass:
+	case state.Pass:
 		if d.Window == "main" {
 			return whyWindow
 		}
 		return nil
-	case rules.EndPhase:
+	case state.EndPhase:
 		if d.Window != "main" {
 			return whyWindow
 		}
@@ -181,17 +183,17 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ rules.Eyes, a rules.Act) *rule
 	return nil
 }
 
-func (g game) checkAct(k *K, d *rules.Decision, a rules.Act) *rules.Why {
+func (g game) checkAct(k *K, d *rules.Decision, a state.Act) *board.Why {
 	r := k.State.Ref(a.Card)
 	switch a.Verb {
-	case rules.PlayCard:
+	case state.PlayCard:
 		return g.checkPlay(k, d.Seat, r)
-	case rules.UseAbility:
+	case state.UseAbility:
 		if k.Lookup(a.Ability) == nil {
 			return whyAbility
 		}
 		return g.mayUse(k, d.Seat, r, a.Ability, a.N, a.Target)
-	case rules.DeclareAttack:
+	case state.DeclareAttack:
 		if d.Window != "main" {
 			return whyWindow
 		}
@@ -206,16 +208,16 @@ func (g game) checkAct(k *K, d *rules.Decision, a rules.Act) *rules.Why {
 }
 
 // wellFormed says whether an act names nothing that its verb does not use.
-func wellFormed(k *K, a rules.Act) bool {
-	bare := rules.Act{Verb: a.Verb}
+func wellFormed(k *K, a state.Act) bool {
+	bare := state.Act{Verb: a.Verb}
 	switch a.Verb {
-	case rules.PlayCard:
+	case state.PlayCard:
 		bare.Card = a.Card
-	case rules.DeclareAttack:
+	case state.DeclareAttack:
 		bare.Card, bare.Target = a.Card, a.Target
 	case GrantRush:
 		bare.Card, bare.Target, bare.N = a.Card, a.Target, a.N&withEP
-	case rules.UseAbility:
+	case state.UseAbility:
 		bare.Card, bare.Ability = a.Card, a.Ability
 		ab := k.Lookup(a.Ability)
 		if ab == nil {
@@ -230,7 +232,7 @@ func wellFormed(k *K, a rules.Act) bool {
 	return a == bare
 }
 
-func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
+func (g game) checkPlay(k *K, s seat, r ref) *board.Why {
 	c := k.State.Card(r)
 	if z := k.Zones[c.At.Zone].Word; z != ability.Hand_ && z != ability.EX && !k.Allowed(ability.Played, r, s) || c.At.Of != s {
 		return whyPlace
@@ -252,7 +254,7 @@ func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 		}
 		return nil
 	}
-	f := k.Probe(s, r, rules.AbilityID{})
+	f := k.Probe(s, r, state.AbilityID{})
 	if !k.CouldTarget(f) {
 		return whyTarget
 	}
@@ -266,7 +268,7 @@ func (g game) checkPlay(k *K, s seat, r ref) *rules.Why {
 }
 
 // mayEnd: not while an effect demands what can still be done. [7.3.3.1]
-func (g game) mayEnd(k *K, d *rules.Decision) *rules.Why {
+func (g game) mayEnd(k *K, d *rules.Decision) *board.Why {
 	if !k.AnyRule(ability.Must, ability.AttackV) {
 		return nil
 	}

@@ -3,42 +3,43 @@ package sve
 import (
 	"slices"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 var (
-	whyAttacker  = &rules.Why{Rule: "8.4.2", JA: "攻撃できるのはスタンドしている自分のフォロワーだけです。", EN: "Only your standing followers may attack."}
-	whyFresh     = &rules.Why{Rule: "8.4.2.1", JA: "このターンに場に出たフォロワーは攻撃できません。", EN: "It came this turn."}
-	whyStanding  = &rules.Why{Rule: "8.4.3.1", JA: "スタンドしているフォロワーは攻撃できません。", EN: "A standing follower cannot be attacked."}
-	whyLeader    = &rules.Why{Rule: "8.4.3.1", JA: "このターンに場に出たフォロワーはリーダーを攻撃できません。", EN: "It came this turn and cannot attack the leader."}
-	whyNoTarget  = &rules.Why{Rule: "8.4.3", JA: "それは攻撃できません。", EN: "That cannot be attacked."}
-	whyWard      = &rules.Why{Rule: "12.8.2", JA: "アクトしている守護を攻撃しなければなりません。", EN: "An acted Ward follower must be attacked."}
-	whyDemand    = &rules.Why{Rule: "1.3.2.3", JA: "攻撃しなければならない相手がほかにあります。", EN: "Something else must be attacked."}
-	whyIntimidat = &rules.Why{Rule: "12.12.2", JA: "威圧を持つフォロワーは攻撃できません。", EN: "It has Intimidate."}
+	whyAttacker  = &board.Why{Rule: "8.4.2", JA: "攻撃できるのはスタンドしている自分のフォロワーだけです。", EN: "Only your standing followers may attack."}
+	whyFresh     = &board.Why{Rule: "8.4.2.1", JA: "このターンに場に出たフォロワーは攻撃できません。", EN: "It came this turn."}
+	whyStanding  = &board.Why{Rule: "8.4.3.1", JA: "スタンドしているフォロワーは攻撃できません。", EN: "A standing follower cannot be attacked."}
+	whyLeader    = &board.Why{Rule: "8.4.3.1", JA: "このターンに場に出たフォロワーはリーダーを攻撃できません。", EN: "It came this turn and cannot attack the leader."}
+	whyNoTarget  = &board.Why{Rule: "8.4.3", JA: "それは攻撃できません。", EN: "That cannot be attacked."}
+	whyWard      = &board.Why{Rule: "12.8.2", JA: "アクトしている守護を攻撃しなければなりません。", EN: "An acted Ward follower must be attacked."}
+	whyDemand    = &board.Why{Rule: "1.3.2.3", JA: "攻撃しなければならない相手がほかにあります。", EN: "Something else must be attacked."}
+	whyIntimidat = &board.Why{Rule: "12.12.2", JA: "威圧を持つフォロワーは攻撃できません。", EN: "It has Intimidate."}
 )
 
 func ward(k *K) uint64 { return keyWard }
 
 // wasThere says whether a card has been its master's since the turn began. [8.4.2.1]
 func wasThere(k *K, r ref) bool {
-	return k.State.Card(r).Since <= rules.Stamp(k.State.Table[rules.TableTurnStart])
+	return k.State.Card(r).Since <= state.Stamp(k.State.Table[state.TableTurnStart])
 }
 
 // mayAttack says why a follower may not be the attacker. [8.4.2]
-func (game) mayAttack(k *K, by ref) *rules.Why {
+func (game) mayAttack(k *K, by ref) *board.Why {
 	c, card := k.Chars(by), k.State.Card(by)
 	if !k.In(by, ability.Field) || c.Kinds&ability.Follower == 0 || card.Rest || card.Master != k.Turn() {
 		return whyAttacker
 	}
-	if !wasThere(k, by) && k.Tallied(tallyEvolved, rules.Nobody, by) == 0 && c.Keys&(keyStorm|keyRush) == 0 {
+	if !wasThere(k, by) && k.Tallied(tallyEvolved, state.Nobody, by) == 0 && c.Keys&(keyStorm|keyRush) == 0 {
 		return whyFresh
 	}
 	return k.Cannot(ability.AttackV, by, ref{}, k.Turn())
 }
 
 // mayBeAttacked says why at is no target for by, Ward of others aside. [8.4.3]
-func (game) mayBeAttacked(k *K, by, at ref) *rules.Why {
+func (game) mayBeAttacked(k *K, by, at ref) *board.Why {
 	c, card := k.Chars(at), k.State.Card(at)
 	if card.Master == k.State.Card(by).Master {
 		return whyNoTarget
@@ -98,7 +99,7 @@ func demanded(k *K, by, at ref) bool {
 	return k.Ruled(ability.Must, ability.AttackV, by, at) || k.Ruled(ability.Must, ability.AttackedV, at, by)
 }
 
-func (g game) checkAttack(k *K, by, at ref) *rules.Why {
+func (g game) checkAttack(k *K, by, at ref) *board.Why {
 	if why := g.mayAttack(k, by); why != nil {
 		return why
 	}
@@ -116,7 +117,7 @@ func (g game) checkAttack(k *K, by, at ref) *rules.Why {
 }
 
 // declare begins an attack: attacker and target are chosen. [8.4.2, 8.4.3]
-func (g game) declare(k *K, a rules.Act) {
+func (g game) declare(k *K, a state.Act) {
 	by, at := k.State.Ref(a.Card), k.State.Ref(a.Target)
 	if why := g.checkAttack(k, by, at); why != nil {
 		k.Fail(why)
@@ -156,10 +157,10 @@ func engaged(k *K, id int32, by, at ref) bool {
 // blows is the damage of an attack, as one batch. [8.4.9, 8.4.9.1, 5.14]
 func (game) blows(k *K, by, at ref) []event {
 	n, _ := k.Stat(by, ability.Attack)
-	out := append(k.Batch(), event{Verb: ability.DealtDamage, Card: at, Obj: by, N: n, Kind: ability.AttackDamage, Tag: rules.TagAttack, Seat: k.NonTurn(), Src: rules.Source{Card: by}})
+	out := append(k.Batch(), event{Verb: ability.DealtDamage, Card: at, Obj: by, N: n, Kind: ability.AttackDamage, Tag: state.TagAttack, Seat: k.NonTurn(), Src: state.Source{Card: by}})
 	if k.In(at, ability.Field) {
 		if back, ok := k.Stat(at, ability.Attack); ok {
-			out = append(out, event{Verb: ability.DealtDamage, Card: by, Obj: at, N: back, Kind: ability.CombatDamage, Tag: rules.TagCombat, Seat: k.Turn(), Src: rules.Source{Card: at}})
+			out = append(out, event{Verb: ability.DealtDamage, Card: by, Obj: at, N: back, Kind: ability.CombatDamage, Tag: state.TagCombat, Seat: k.Turn(), Src: state.Source{Card: at}})
 		}
 	}
 	return out

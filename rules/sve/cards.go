@@ -1,13 +1,13 @@
 package sve
 
 import (
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Print: every leader has 20 life [6.2.1.12]; attack and life are of followers and
 // leaders only, though vehicles print them [5.25.2.1, 5.32.1].
-func (game) Print(c *rules.Chars) {
+func (game) Print(c *state.Chars) {
 	c.Num.Show(c.Kinds&(ability.Follower|ability.Leader) != 0, ability.Attack, ability.LifeStat)
 	if c.Kinds&ability.Leader != 0 {
 		c.Num.Set(ability.LifeStat, leaderLife)
@@ -16,7 +16,7 @@ func (game) Print(c *rules.Chars) {
 
 // Base says what a card is before effects: an evolved card is its evolve card
 // except for the cost. [5.16.1.2, 10.9.1.1.1]
-func (game) Base(k *B, id rules.CardID, into *rules.Chars) bool {
+func (game) Base(k *B, id state.CardID, into *state.Chars) bool {
 	c := &k.State.Cards[id]
 	if k.Zones[c.At.Zone].Word != ability.Field {
 		return false
@@ -90,14 +90,14 @@ func (g game) Number(k *B, s seat, n ability.Stat) int32 {
 
 // Damage lowers life itself; it may go below 0. [5.14.1, 5.14.1.1]
 func (game) Damage(k *K, e *event) {
-	k.AddForever(e.Card, ability.LifeStat, -e.N, rules.Source{})
+	k.AddForever(e.Card, ability.LifeStat, -e.N, state.Source{})
 }
 
 // Rewrite bounds numbers [3.2.4, 3.2.5, 3.2.6] and keeps a second crest of a name
 // out of the EX area [9.1.5.1.1, 9.1.5.1.3].
 func (game) Rewrite(k *B, e *event, earlier []event) bool {
 	switch e.Verb {
-	case rules.NumberChanged, rules.NumberSet:
+	case state.NumberChanged, state.NumberSet:
 		return bound(k, e)
 	case ability.DealtDamage: // 5.14.1.2
 		return k.Chars(e.Card).Kinds&(ability.Follower|ability.Leader) != 0
@@ -112,7 +112,7 @@ func (game) Rewrite(k *B, e *event, earlier []event) bool {
 func bound(k *B, e *event) bool {
 	now := k.Stored(e.Seat, ability.Stat(e.Slot))
 	v := e.N
-	if e.Verb == rules.NumberChanged {
+	if e.Verb == state.NumberChanged {
 		v += now
 	}
 	switch ability.Stat(e.Slot) {
@@ -123,16 +123,16 @@ func bound(k *B, e *event) bool {
 	case ability.PlayerEP, ability.PlayerSEP, ability.HandLimit, ability.FieldLimit, ability.EXLimit:
 		v = max(v, 0)
 	}
-	if e.N = v; e.Verb == rules.NumberChanged {
+	if e.N = v; e.Verb == state.NumberChanged {
 		e.N = v - now
 	}
 	return v != now
 }
 
 func crestTwice(k *B, e *event, earlier []event) bool {
-	var c *rules.Chars
+	var c *state.Chars
 	if e.Verb == ability.Created {
-		c = k.Printed(rules.FaceID(e.Slot), 0)
+		c = k.Printed(state.FaceID(e.Slot), 0)
 	} else {
 		c = k.Chars(e.Card)
 	}

@@ -3,6 +3,8 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // checkTiming performs rule processes until none is due, then waiting abilities
@@ -22,21 +24,21 @@ func (g game) checkTiming(k *K) {
 
 // Checks are the rule processes. [11]
 func (g game) Checks() []rules.Check {
-	field := rules.FactIn(zoneField)
-	there := field | rules.FactMarks | rules.FactCards // who is on the field, and what it is
-	linked := func(z rules.Zone) rules.Facts { return rules.FactIn(z) | field | rules.FactLinks }
+	field := board.FactIn(zoneField)
+	there := field | board.FactMarks | board.FactCards // who is on the field, and what it is
+	linked := func(z state.Zone) board.Facts { return board.FactIn(z) | field | board.FactLinks }
 	return []rules.Check{
-		{Rule: "11.2", On: rules.FactIn(zoneLeader) | rules.FactCards | rules.FactTallies, Due: g.losing},
-		{Rule: "11.3", On: there | rules.FactTallies, Due: g.dying},
-		{Rule: "11.4", On: field | rules.FactNumbers, Due: g.crowded(ability.Field, ability.FieldLimit)},
-		{Rule: "11.5", On: rules.FactIn(zoneEX) | rules.FactNumbers, Due: g.crowded(ability.EX, ability.EXLimit)},
+		{Rule: "11.2", On: board.FactIn(zoneLeader) | board.FactCards | board.FactTallies, Due: g.losing},
+		{Rule: "11.3", On: there | board.FactTallies, Due: g.dying},
+		{Rule: "11.4", On: field | board.FactNumbers, Due: g.crowded(ability.Field, ability.FieldLimit)},
+		{Rule: "11.5", On: board.FactIn(zoneEX) | board.FactNumbers, Due: g.crowded(ability.EX, ability.EXLimit)},
 		{Rule: "11.6", On: linked(zoneEvolution), Due: g.unlinked(ability.Evolution)},
 		{Rule: "11.6.2", On: linked(zoneEvolution), Due: g.doubled},
-		{Rule: "11.7", On: there | rules.FactCounters, Due: g.unstacked},
+		{Rule: "11.7", On: there | board.FactCounters, Due: g.unstacked},
 		{Rule: "11.8", On: linked(zoneRace), Due: g.unlinked(ability.Race)},
-		{Rule: "11.9", On: rules.FactNumbers, Due: g.overPP},
+		{Rule: "11.9", On: board.FactNumbers, Due: g.overPP},
 		{Rule: "11.10", On: linked(zoneDrive), Due: g.unlinked(ability.Drive)},
-		{Rule: "11.11", On: linked(zoneEquipment) | rules.FactMarks, Due: g.equipment},
+		{Rule: "11.11", On: linked(zoneEquipment) | board.FactMarks, Due: g.equipment},
 	}
 }
 
@@ -69,11 +71,11 @@ func (game) dying(k *K, into []event) []event {
 				continue
 			}
 			life, _ := c.Num.Get(ability.LifeStat)
-			bane := life > 0 && k.Tallied(tallyBane, rules.Nobody, r) > 0 // 11.3.2.1
+			bane := life > 0 && k.Tallied(tallyBane, state.Nobody, r) > 0 // 11.3.2.1
 			if life > 0 && !bane {
 				continue // 11.3.1
 			}
-			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagDestroyed, Seat: s}
+			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagDestroyed, Seat: s}
 			if bane {
 				e.Src = baneOf(k, r)
 			}
@@ -84,7 +86,7 @@ func (game) dying(k *K, into []event) []event {
 }
 
 // baneOf is the Bane ability of what r fought last. [11.3.2.1]
-func baneOf(k *K, r ref) rules.Source {
+func baneOf(k *K, r ref) state.Source {
 	for i := len(k.State.Happened) - 1; i >= 0; i-- {
 		e := &k.State.Happened[i]
 		if e.Verb != ability.Engaged || e.Card != r {
@@ -92,11 +94,11 @@ func baneOf(k *K, r ref) rules.Source {
 		}
 		for _, h := range k.Last(e.Obj).Abilities {
 			if k.Ability(h.ID).Word == "bane" {
-				return rules.Source{Card: e.Obj, Via: h.ID}
+				return state.Source{Card: e.Obj, Via: h.ID}
 			}
 		}
 	}
-	return rules.Source{}
+	return state.Source{}
 }
 
 // crowded: a zone over its limit keeps what its player chooses. [11.4.1, 11.5.1]
@@ -110,13 +112,13 @@ func (game) crowded(z ability.Zone, limit ability.Stat) func(*K, []event) []even
 			cards := k.Cards(z, s)
 			d := rules.Decision{Seat: s, Kind: rules.Choose, Min: most, Max: most, Ask: rules.Prompt{Key: "keep", Rule: "11.4.1"}}
 			d.Items = k.Items(cards)
-			kept := map[rules.CardID]bool{}
+			kept := map[state.CardID]bool{}
 			for _, it := range k.Ask(d).Pick {
 				kept[it.Card] = true
 			}
 			for _, r := range cards {
 				if !kept[r.ID] {
-					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagRule, Seat: s})
+					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagRule, Seat: s})
 				}
 			}
 		}
@@ -133,7 +135,7 @@ func (game) unlinked(z ability.Zone) func(*K, []event) []event {
 		for _, s := range k.Seats() {
 			for _, r := range k.Cards(z, s) {
 				if host := k.State.Card(r).Host; !k.In(host, ability.Field) {
-					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.EvolveDeck, r), Tag: rules.TagRule, Face: 1, Seat: s})
+					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.EvolveDeck, r), Tag: state.TagRule, Face: 1, Seat: s})
 				}
 			}
 		}
@@ -167,7 +169,7 @@ func keepLast(k *K, s seat, host ref, into []event) []event {
 	}
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "keep", Rule: "11.6.2", Src: host}}
 	var linked []ref
-	last := rules.Stamp(-1)
+	last := state.Stamp(-1)
 	for _, r := range k.Cards(ability.Evolution, s) {
 		c := k.State.Card(r)
 		if c.Host != host {
@@ -178,7 +180,7 @@ func keepLast(k *K, s seat, host ref, into []event) []event {
 			last, d.Items = c.Placed, nil
 		}
 		if c.Placed == last {
-			d.Items = append(d.Items, rules.Item{Card: r.ID})
+			d.Items = append(d.Items, state.Item{Card: r.ID})
 		}
 	}
 	if len(linked) < 2 {
@@ -187,7 +189,7 @@ func keepLast(k *K, s seat, host ref, into []event) []event {
 	kept := k.Ask(d).Pick[0].Card
 	for _, r := range linked {
 		if r.ID != kept {
-			into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.EvolveDeck, r), Tag: rules.TagRule, Face: 1, Seat: s})
+			into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.EvolveDeck, r), Tag: state.TagRule, Face: 1, Seat: s})
 		}
 	}
 	return into
@@ -198,7 +200,7 @@ func (game) unstacked(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		for _, id := range k.State.List(zoneField, s) {
 			if r := k.State.Ref(id); k.Chars(r).Keys&keyStack != 0 && k.Counters(r, stackCounter) == 0 {
-				into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: rules.TagRule, Seat: s})
+				into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagRule, Seat: s})
 			}
 		}
 	}
@@ -209,7 +211,7 @@ func (game) unstacked(k *K, into []event) []event {
 func (game) overPP(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		if most := k.Stored(s, ability.PlayerMaxPP); k.Stored(s, ability.PlayerPP) > most {
-			into = append(into, event{Verb: rules.NumberSet, Seat: s, Slot: int32(ability.PlayerPP), N: most})
+			into = append(into, event{Verb: state.NumberSet, Seat: s, Slot: int32(ability.PlayerPP), N: most})
 		}
 	}
 	return into
@@ -238,7 +240,7 @@ func (g game) Immediate(k *K, happened []event) {
 }
 
 func (g game) arrived(k *K, e *event, next []event) []event {
-	if !k.Here(e.New) || e.To.Zone == rules.Nowhere {
+	if !k.Here(e.New) || e.To.Zone == state.Nowhere {
 		return next
 	}
 	print := k.Printed(k.State.Card(e.New).Face, 0)
@@ -246,9 +248,9 @@ func (g game) arrived(k *K, e *event, next []event) []event {
 	switch {
 	case print == nil:
 	case print.Kinds&ability.Token != 0 && !tokenMayBe(print.Kinds, w):
-		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: rules.TagErased, To: rules.Place{Of: rules.Nobody}}) // 9.1.4.4
+		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: state.TagErased, To: state.Place{Of: state.Nobody}}) // 9.1.4.4
 	case print.Kinds&ability.AdvanceCard != 0 && w != ability.EvolveDeck && w != ability.Field && w != ability.EX && w != ability.Resolving:
-		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: rules.TagRule, To: k.Own(ability.EvolveDeck, e.New), Face: 1}) // 9.2.2
+		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: state.TagRule, To: k.Own(ability.EvolveDeck, e.New), Face: 1}) // 9.2.2
 	case w == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Has(e.New, ward(k)) && k.Chars(e.New).Kinds&ability.Follower != 0:
 		return append(next, event{Verb: ability.ActedV, Card: e.New, Seat: e.To.Of}) // 12.8.2
 	case w == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Has(e.New, keyStack):
@@ -284,6 +286,6 @@ func (game) lifeChanged(k *K, e *event, next []event) []event {
 // Performed notes what the rules ask about later.
 func (g game) Performed(k *K, e *event) {
 	if e.Verb == ability.Engaged && k.Has(e.Obj, keyBane) { // 11.3.2; reading: as it is at the event
-		k.Tally(tallyBane, rules.Nobody, e.Card, 1, ability.SinceCheck)
+		k.Tally(tallyBane, state.Nobody, e.Card, 1, ability.SinceCheck)
 	}
 }

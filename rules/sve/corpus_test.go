@@ -12,20 +12,21 @@ import (
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 	"gotaku/rules/sve"
 	"gotaku/rules/text"
 )
 
 // corpus makes a pool whose cards are the grammar's own test sentences, a card
 // each: followers, amulets, spells, and an evolve card for every other follower.
-func corpus(t testing.TB) (r *rules.Rules, main, evolve []rules.FaceID) {
+func corpus(t testing.TB) (r *rules.Rules, main, evolve []state.FaceID) {
 	t.Helper()
-	var defs []rules.Def
-	add := func(s rules.Side) rules.FaceID {
-		defs = append(defs, rules.Def{ID: fmt.Sprint("corpus/", len(defs)), Sides: []rules.Side{s}})
-		return rules.FaceID(len(defs))
+	var defs []state.Def
+	add := func(s state.Side) state.FaceID {
+		defs = append(defs, state.Def{ID: fmt.Sprint("corpus/", len(defs)), Sides: []state.Side{s}})
+		return state.FaceID(len(defs))
 	}
-	add(rules.Side{Name: "L", Kinds: ability.Leader, Classes: []string{"elf"}})
+	add(state.Side{Name: "L", Kinds: ability.Leader, Classes: []string{"elf"}})
 	for _, d := range assets.SVE().Pool.Defs {
 		if d.Sides[0].Kinds&ability.Token != 0 {
 			defs = append(defs, d)
@@ -42,7 +43,7 @@ func corpus(t testing.TB) (r *rules.Rules, main, evolve []rules.FaceID) {
 			evolve = append(evolve, add(s))
 		}
 	}
-	pool, err := rules.NewPool(defs)
+	pool, err := state.NewPool(defs)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,8 +71,8 @@ func sentences(t testing.TB) []string {
 }
 
 // corpusSide is the card number n with that text; false: it is not automatic.
-func corpusSide(n int, printed string) (rules.Side, bool) {
-	s := rules.Side{Name: fmt.Sprint("c", n/2), Kinds: ability.Follower, Classes: []string{"elf"}, Traits: []string{[]string{"風詠み", "兵士", "灯"}[n%3]}, Text: printed}
+func corpusSide(n int, printed string) (state.Side, bool) {
+	s := state.Side{Name: fmt.Sprint("c", n/2), Kinds: ability.Follower, Classes: []string{"elf"}, Traits: []string{[]string{"風詠み", "兵士", "灯"}[n%3]}, Text: printed}
 	c, report := text.SVE().CompileAs(s.Kinds, "x", printed, text.JA)
 	if report.Class != text.Automatic || len(c.Abilities) > 0 && c.Abilities[0].Kind == ability.Spell {
 		s.Kinds = ability.SpellCard
@@ -89,12 +90,12 @@ func corpusSide(n int, printed string) (rules.Side, bool) {
 }
 
 // corpusSetup deals two random decks of the corpus.
-func corpusSetup(r *rules.Rules, main, evolve []rules.FaceID, seed uint64) rules.Setup {
+func corpusSetup(r *rules.Rules, main, evolve []state.FaceID, seed uint64) rules.Setup {
 	rnd := rules.Mix(seed, 3)
 	s := rules.Setup{Rules: r}
 	for i := range s.Decks {
 		d := &s.Decks[i]
-		d.Leader = []rules.FaceID{1}
+		d.Leader = []state.FaceID{1}
 		for range 40 {
 			d.Main = append(d.Main, main[rnd.N(len(main))])
 		}
@@ -113,9 +114,9 @@ type patience struct {
 	left *int
 }
 
-func (p *patience) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
+func (p *patience) Choose(k *rules.Kernel, d *rules.Decision) state.Answer {
 	a := p.Random.Choose(k, d)
-	if why := d.Check(k, rules.EyesOf(d.Seat), a); why != nil {
+	if why := d.Check(k, state.EyesOf(d.Seat), a); why != nil {
 		p.t.Fatalf("a dead end: asked %q, %d to %d of %d items: %v", d.Ask.Key, d.Min, d.Max, len(d.Items), why)
 	}
 	if *p.left--; *p.left < 0 {

@@ -3,6 +3,7 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 const drivePoint = "ドライブポイント" // [14.4.9.2]
@@ -12,13 +13,13 @@ func (g game) ride(k *K, f *frame, r ref) bool {
 	if g.under(k, f, r, drivePoint, ability.Drive, 1) != rules.Full {
 		return false
 	}
-	k.Tally(tallyRide, rules.Nobody, r, 1, ability.ThisGame)
+	k.Tally(tallyRide, state.Nobody, r, 1, ability.ThisGame)
 	return true
 }
 
 // mayRide: once a game for a card, with a drive point at hand. [14.4.9.2]
 func (g game) mayRide(k *K, r ref) bool {
-	return k.Tallied(tallyRide, rules.Nobody, r) == 0 && inEvolveDeck(k, k.State.Card(r).Master, drivePoint) > 0
+	return k.Tallied(tallyRide, state.Nobody, r) == 0 && inEvolveDeck(k, k.State.Card(r).Master, drivePoint) > 0
 }
 
 // gainDrive: the first time only, a follower gains Drive, Single Drive and Rush. [14.4.7.3]
@@ -27,10 +28,10 @@ func (g game) gainDrive(k *K, f *frame, r ref) rules.Extent {
 		return rules.Nothing
 	}
 	drive := keyDrive
-	if k.Tallied(tallyDrive, rules.Nobody, r) > 0 || k.Has(r, drive) || k.Original(r).Keys&drive != 0 {
+	if k.Tallied(tallyDrive, state.Nobody, r) > 0 || k.Has(r, drive) || k.Original(r).Keys&drive != 0 {
 		return rules.Nothing // 14.4.7.3.1
 	}
-	k.Tally(tallyDrive, rules.Nobody, r, 1, ability.ThisGame)
+	k.Tally(tallyDrive, state.Nobody, r, 1, ability.ThisGame)
 	lay(k, f, r, driving) // 14.4.7.3.2
 	k.Do(event{Verb: ability.GainedDrive, Card: r, Seat: k.State.Card(r).Master, Src: f.Src})
 	return rules.Full

@@ -3,6 +3,7 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // equip makes the named equipment and links it to a follower. [14.5.2.2]
@@ -15,12 +16,12 @@ func (g game) equip(k *K, f *frame, r ref, name string) rules.Extent {
 	if face == 0 {
 		return rules.Nothing
 	}
-	made := k.Do(event{Verb: ability.Created, To: k.Place(ability.Equipment, s), Slot: int32(face), Name: name, Tag: rules.TagMade, Seat: s, Src: f.Src}) // 14.5.2.2.1
+	made := k.Do(event{Verb: ability.Created, To: k.Place(ability.Equipment, s), Slot: int32(face), Name: name, Tag: state.TagMade, Seat: s, Src: f.Src}) // 14.5.2.2.1
 	if len(made) == 0 || !k.Here(made[0].New) {
 		return rules.Nothing
 	}
 	token := made[0].New
-	k.Do(event{Verb: rules.Linked, Card: token, Obj: r, Seat: s}) // 14.5.2.2.2
+	k.Do(event{Verb: state.Linked, Card: token, Obj: r, Seat: s}) // 14.5.2.2.2
 	k.Do(event{Verb: ability.EquippedV, Card: r, Obj: token, Seat: s, Src: f.Src})
 	return rules.Full
 }
@@ -34,9 +35,9 @@ func (game) equipment(k *K, into []event) []event {
 		for _, r := range k.Cards(ability.Equipment, s) {
 			host := k.State.Card(r).Host
 			if !k.In(host, ability.Field) {
-				into = append(into, event{Verb: ability.Moved, Card: r, Tag: rules.TagErased, Seat: s, To: rules.Place{Of: rules.Nobody}})
+				into = append(into, event{Verb: ability.Moved, Card: r, Tag: state.TagErased, Seat: s, To: state.Place{Of: state.Nobody}})
 			} else if m := k.State.Card(host).Master; m != s {
-				into = append(into, event{Verb: ability.Moved, Card: r, Tag: rules.TagRule, Seat: s, To: k.Place(ability.Equipment, m)})
+				into = append(into, event{Verb: ability.Moved, Card: r, Tag: state.TagRule, Seat: s, To: k.Place(ability.Equipment, m)})
 			}
 		}
 	}

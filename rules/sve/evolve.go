@@ -5,13 +5,15 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // evolveCards lists the cards of a seat's evolve deck that r could become, as far
 // as can be seen; equal ones once. [4.6.3, 5.16.1.1.1]
-func (g game) evolveCards(k *K, s seat, r ref) []rules.CardID {
-	var room [4]rules.CardID
-	var faces [4]rules.FaceID
+func (g game) evolveCards(k *K, s seat, r ref) []state.CardID {
+	var room [4]state.CardID
+	var faces [4]state.FaceID
 	out, seen := room[:0], faces[:0]
 	for _, e := range k.Cards(ability.EvolveDeck, s) {
 		c := k.State.Card(e)
@@ -31,7 +33,7 @@ func (g game) evolveCards(k *K, s seat, r ref) []rules.CardID {
 }
 
 // evolvesInto says why e is no legal evolve card for r: another name. [5.16.1.1.1]
-func (game) evolvesInto(k *K, s seat, r, e ref) *rules.Why {
+func (game) evolvesInto(k *K, s seat, r, e ref) *board.Why {
 	if !k.In(e, ability.EvolveDeck) || k.State.Card(e).At.Of != s || !k.State.Card(e).FaceDown {
 		return whyNoEvolve
 	}
@@ -91,7 +93,7 @@ func evolveSide(k *K, s seat, r, e ref) int8 {
 }
 
 // mayEvolve judges what an evolve ability needs besides its cost. [12.2]
-func (g game) mayEvolve(k *K, s seat, r ref, arg int32, with rules.CardID) *rules.Why {
+func (g game) mayEvolve(k *K, s seat, r ref, arg int32, with state.CardID) *board.Why {
 	if k.Chars(r).Kinds&ability.EvolveCard != 0 {
 		return whyEvolveIs // 12.2.5
 	}
@@ -105,7 +107,7 @@ func (g game) mayEvolve(k *K, s seat, r ref, arg int32, with rules.CardID) *rule
 		return nil
 	}
 	turns := int32(6) // 12.2.4
-	if s == seat(k.State.Table[rules.TableFirst]) {
+	if s == seat(k.State.Table[state.TableFirst]) {
 		turns = 7
 	}
 	if k.Number(s, ability.ElapsedTurns) < turns || k.Number(s, ability.PlayerSEP) < 1 {
@@ -131,16 +133,16 @@ func (g game) evolve(k *K, f *frame, r ref) {
 		}
 		side = evolveSide(k, master, r, with)
 	}
-	done := k.Do(event{Verb: ability.Moved, Card: with, To: k.Place(ability.Evolution, master), Tag: rules.TagLinked, Seat: master, Src: f.Src}) // 5.16.1
+	done := k.Do(event{Verb: ability.Moved, Card: with, To: k.Place(ability.Evolution, master), Tag: state.TagLinked, Seat: master, Src: f.Src}) // 5.16.1
 	if len(done) == 0 {
 		return
 	}
 	k.ShowSide(done[0].New, side)                                            // 2.15.3
-	k.Do(event{Verb: rules.Linked, Card: done[0].New, Obj: r, Seat: master}) // 5.16.1.2
-	k.Tally(tallyEvolved, rules.Nobody, r, 1, ability.ThisTurn)
+	k.Do(event{Verb: state.Linked, Card: done[0].New, Obj: r, Seat: master}) // 5.16.1.2
+	k.Tally(tallyEvolved, state.Nobody, r, 1, ability.ThisTurn)
 	evolved := append(k.Batch(), event{Verb: ability.Evolves, Card: r, Seat: master, Src: f.Src}) // 5.16.1.3
 	if f.Arg&withSuper != 0 {
-		k.Do(event{Verb: rules.Flagged, Card: r, Slot: int32(flagSuper), N: 1})
+		k.Do(event{Verb: state.Flagged, Card: r, Slot: int32(flagSuper), N: 1})
 		k.Raise(r, ability.Attack, 1, f.Src) // 12.2.4.1
 		k.Raise(r, ability.LifeStat, 1, f.Src)
 		evolved = append(evolved, event{Verb: ability.SuperEvolves, Card: r, Seat: master, Src: f.Src}) // 12.2.4.2

@@ -6,6 +6,8 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // The formats of appendix B; "" is the usual one.
@@ -25,10 +27,10 @@ func (game) Formats() []rules.Format {
 
 // Legal judges a deck, the basis it declares, and what it takes of opened packs, as far
 // as its cards are known.
-func (game) Legal(pool *rules.Pool, format string, d *rules.DeckSetup, opened []rules.FaceID) []rules.Why {
+func (game) Legal(pool *state.Pool, format string, d *rules.DeckSetup, opened []state.FaceID) []board.Why {
 	faults := LegalIn(pool, format, d.Leader, d.Main, d.Side)
 	if len(faults) == 1 && faults[0].Rule == "6.1.1" {
-		return []rules.Why{rules.Why(faults[0])} // cards that no pack has: nothing more can be said
+		return []board.Why{board.Why(faults[0])} // cards that no pack has: nothing more can be said
 	}
 	if d.Basis != "" && !slices.Contains(Bases(pool, format, d), d.Basis) {
 		faults = append(faults, Fault{"6.1.1.5.2", fmt.Sprintf("デッキはタイトル「%s」を基準にしていません。", d.Basis),
@@ -37,15 +39,15 @@ func (game) Legal(pool *rules.Pool, format string, d *rules.DeckSetup, opened []
 	if format == Sealed && opened != nil {
 		faults = append(faults, Opened(pool, opened, d.Main, d.Side)...)
 	}
-	var out []rules.Why
+	var out []board.Why
 	for _, f := range faults {
-		out = append(out, rules.Why(f))
+		out = append(out, board.Why(f))
 	}
 	return out
 }
 
 // Bases is what a deck may be built on. [6.2.1.3]
-func (game) Bases(pool *rules.Pool, format string, d *rules.DeckSetup) []string {
+func (game) Bases(pool *state.Pool, format string, d *rules.DeckSetup) []string {
 	return Bases(pool, format, d)
 }
 
@@ -81,7 +83,7 @@ func leaderCards(n int) string {
 
 // legalCrossover: two classes, every card of one of them or Neutral, and both in the
 // main deck; titles mean nothing. [B-2]
-func legalCrossover(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fault {
+func legalCrossover(pool *state.Pool, leader, main, evolve []state.FaceID) []Fault {
 	if len(leader) != 2 {
 		return nil // already a fault
 	}
@@ -94,9 +96,9 @@ func legalCrossover(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fau
 		f.Rule = "B-2/6.1.1.5.1"
 		out = append(out, f)
 	}
-	for _, l := range [2]*rules.Side{a, b} {
+	for _, l := range [2]*state.Side{a, b} {
 		found := false
-		each(pool, main, func(s *rules.Side) { found = found || shareClass(s, l) })
+		each(pool, main, func(s *state.Side) { found = found || shareClass(s, l) })
 		if !found && !slices.Contains(main, 0) {
 			out = append(out, Fault{"B-2/6.1.1.5.2", fmt.Sprintf("メインデッキに「%s」と同じクラスのカードがありません。", l.Name),
 				fmt.Sprintf("the main deck has no card of the class of %q.", inEnglish(l))})
@@ -105,7 +107,7 @@ func legalCrossover(pool *rules.Pool, leader, main, evolve []rules.FaceID) []Fau
 	return out
 }
 
-func shareClass(a, b *rules.Side) bool {
+func shareClass(a, b *state.Side) bool {
 	for _, c := range a.Classes {
 		for _, d := range b.Classes {
 			if c == d {
@@ -117,8 +119,8 @@ func shareClass(a, b *rules.Side) bool {
 }
 
 // Opened checks that a sealed deck takes nothing that was not opened. [B-1/6.1.1]
-func Opened(pool *rules.Pool, opened []rules.FaceID, lists ...[]rules.FaceID) []Fault {
-	left := map[rules.FaceID]int{}
+func Opened(pool *state.Pool, opened []state.FaceID, lists ...[]state.FaceID) []Fault {
+	left := map[state.FaceID]int{}
 	for _, f := range opened {
 		left[f]++
 	}
@@ -136,10 +138,10 @@ func Opened(pool *rules.Pool, opened []rules.FaceID, lists ...[]rules.FaceID) []
 
 // GrantRush is the action that sealed play adds: Act.Card is a follower, Act.Target
 // a card of the evolve deck. [B-1/8.5.1]
-const GrantRush = rules.ActGame
+const GrantRush = state.ActGame
 
 // mayGrantRush judges the action by plain tests. [B-1/8.5.1]
-func (g game) mayGrantRush(k *K, s seat, a rules.Act) *rules.Why {
+func (g game) mayGrantRush(k *K, s seat, a state.Act) *board.Why {
 	r, e := k.State.Ref(a.Card), k.State.Ref(a.Target)
 	need := ability.PlayerPP
 	if a.N&withEP != 0 {
@@ -162,7 +164,7 @@ func (g game) mayGrantRush(k *K, s seat, a rules.Act) *rules.Why {
 
 // grantRush pays 1 PP or 1 EP and turns up a card of the evolve deck: the follower
 // has Rush. No evolving or eating this turn after it. [B-1/8.5.1]
-func (g game) grantRush(k *K, s seat, a rules.Act) {
+func (g game) grantRush(k *K, s seat, a state.Act) {
 	if why := g.mayGrantRush(k, s, a); why != nil {
 		k.Fail(why)
 	}
@@ -171,11 +173,11 @@ func (g game) grantRush(k *K, s seat, a rules.Act) {
 		pay = ability.PlayerEP
 	}
 	e := k.State.Ref(a.Target)
-	k.Do(event{Verb: rules.NumberChanged, Seat: s, Slot: int32(pay), N: -1, Cost: true})
-	k.Reveal(rules.All, e)
-	k.Do(event{Verb: rules.Faced, Card: e, N: 1, Seat: s})
+	k.Do(event{Verb: state.NumberChanged, Seat: s, Slot: int32(pay), N: -1, Cost: true})
+	k.Reveal(state.All, e)
+	k.Do(event{Verb: state.Faced, Card: e, N: 1, Seat: s})
 	k.Hide(e)
 	k.Tally(tallyEvolve, s, ref{}, 1, ability.ThisTurn)
 	r := k.State.Ref(a.Card)
-	lay(k, k.NewFrame(s, r, rules.AbilityID{}), r, rushing)
+	lay(k, k.NewFrame(s, r, state.AbilityID{}), r, rushing)
 }

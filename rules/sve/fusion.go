@@ -5,14 +5,16 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // fuseSlot holds the cards that a fusion used up.
 const fuseSlot = 14
 
-var whyFuse = &rules.Why{Rule: "12.18.2", JA: "融合する素材が足りません。", EN: "There are not enough cards to fuse."}
+var whyFuse = &board.Why{Rule: "12.18.2", JA: "融合する素材が足りません。", EN: "There are not enough cards to fuse."}
 
-var whyNoRoom = &rules.Why{Rule: "10.6.2.1.2", JA: "EXエリアに空きがなく、空けられる素材もありません。", EN: "The EX area is full, and no material in it makes room."}
+var whyNoRoom = &board.Why{Rule: "10.6.2.1.2", JA: "EXエリアに空きがなく、空けられる素材もありません。", EN: "The EX area is full, and no material in it makes room."}
 
 // fusing is the cost of a fusion ability; nil: it is none.
 func fusing(a *ability.Ability) *ability.Act {
@@ -37,7 +39,7 @@ func materials(act *ability.Act) *ability.Selector {
 }
 
 // mayFuse says whether there is enough to fuse, as far as may be known.
-func mayFuse(k *K, f *frame, act *ability.Act) *rules.Why {
+func mayFuse(k *K, f *frame, act *ability.Act) *board.Why {
 	s := materials(act)
 	if s.N.Op == ability.Exactly && s.N.N.Op != ability.X && int32(k.Candidates(f, &s.Of)) < k.Amount(f, &s.N.N) {
 		return whyFuse
@@ -84,7 +86,7 @@ func (g game) fuse(k *K, f *frame, act *ability.Act) rules.Extent {
 	for _, r := range used {
 		e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Seat: f.By, Src: f.Src, Cost: true}
 		if k.In(r, ability.Hand_) {
-			e.Tag = rules.TagDiscarded
+			e.Tag = state.TagDiscarded
 		}
 		batch = append(batch, e)
 	}
@@ -114,7 +116,7 @@ func (g game) fused(k *K, f *frame) bool {
 		}
 	}
 	if k.In(f.Src.Card, ability.EX) {
-		k.Do(event{Verb: rules.Flagged, Card: f.Src.Card, Slot: int32(flagFused), N: 1})
+		k.Do(event{Verb: state.Flagged, Card: f.Src.Card, Slot: int32(flagFused), N: 1})
 		k.Do(append(with, event{Verb: ability.FusedV, Card: f.Src.Card, Seat: f.By, Src: f.Src})...)
 	}
 	return len(with) > 0

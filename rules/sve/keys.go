@@ -1,18 +1,18 @@
 package sve
 
-import "gotaku/rules"
+import "gotaku/rules/board"
 
 // Bits of the keywords that procedures read.
 var (
-	keyDrive       = rules.KeyBit(game{}, "drive")
-	keyStack       = rules.KeyBit(game{}, "stack")
-	keyBane        = rules.KeyBit(game{}, "bane")
-	keyStartAmulet = rules.KeyBit(game{}, "start amulet")
-	keyQuick       = rules.KeyBit(game{}, "quick")
-	keyAura        = rules.KeyBit(game{}, "aura")
-	keyWard        = rules.KeyBit(game{}, "ward")
-	keyStorm       = rules.KeyBit(game{}, "storm")
-	keyRush        = rules.KeyBit(game{}, "rush")
-	keyAssail      = rules.KeyBit(game{}, "assail")
-	keyIntimidate  = rules.KeyBit(game{}, "intimidate")
+	keyDrive       = board.KeyBit(game{}, "drive")
+	keyStack       = board.KeyBit(game{}, "stack")
+	keyBane        = board.KeyBit(game{}, "bane")
+	keyStartAmulet = board.KeyBit(game{}, "start amulet")
+	keyQuick       = board.KeyBit(game{}, "quick")
+	keyAura        = board.KeyBit(game{}, "aura")
+	keyWard        = board.KeyBit(game{}, "ward")
+	keyStorm       = board.KeyBit(game{}, "storm")
+	keyRush        = board.KeyBit(game{}, "rush")
+	keyAssail      = board.KeyBit(game{}, "assail")
+	keyIntimidate  = board.KeyBit(game{}, "intimidate")
 )

@@ -1,14 +1,14 @@
 package sve
 
 import (
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // Keywords of chapters 12 to 14. Where the rulebook defines a keyword as an
 // ability, that ability stands here; the others are read by the procedures.
-func (game) Keywords() []rules.Keyword {
-	return []rules.Keyword{
+func (game) Keywords() []board.Keyword {
+	return []board.Keyword{
 		{Word: "quick", JA: "クイック", EN: "Quick"},                                                        // 12.3, acts.go
 		{Word: "ward", JA: "守護", EN: "Ward"},                                                            // 12.8, battle.go, checks.go, turn.go
 		{Word: "storm", JA: "疾走", EN: "Storm"},                                                          // 12.9, battle.go

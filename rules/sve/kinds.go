@@ -3,6 +3,7 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // operate makes an amulet that prints attack and life a follower for this turn. [5.32]
@@ -20,7 +21,7 @@ func (g game) box(k *K, f *frame, r ref) rules.Extent {
 	if !k.In(r, ability.Field) || k.State.Card(r).Flags&flagBoxed != 0 {
 		return rules.Nothing
 	}
-	k.Do(event{Verb: rules.Flagged, Card: r, Slot: int32(flagBoxed), N: 1, Src: f.Src})
+	k.Do(event{Verb: state.Flagged, Card: r, Slot: int32(flagBoxed), N: 1, Src: f.Src})
 	lay(k, f, r, boxed)
 	return rules.Full
 }
@@ -57,10 +58,10 @@ func (g game) transform(k *K, f *frame, on []ref, name string) rules.Extent {
 	}
 	gone, made := k.Batch(), k.Batch()
 	for _, r := range on {
-		gone = append(gone, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Removed, r), Tag: rules.TagBanished, Seat: f.By, Src: f.Src})
+		gone = append(gone, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Removed, r), Tag: state.TagBanished, Seat: f.By, Src: f.Src})
 	}
 	for _, e := range k.Do(gone...) {
-		made = append(made, event{Verb: ability.Created, To: e.From, Slot: int32(face), Name: name, Tag: rules.TagMade, Seat: f.By, Src: f.Src, Pos: -1})
+		made = append(made, event{Verb: ability.Created, To: e.From, Slot: int32(face), Name: name, Tag: state.TagMade, Seat: f.By, Src: f.Src, Pos: -1})
 	}
 	if len(made) == 0 {
 		return rules.Nothing

@@ -3,9 +3,11 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
-var whyAgain = &rules.Why{Rule: "15.2.1.2", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
+var whyAgain = &board.Why{Rule: "15.2.1.2", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
 
 // An action that leads back to the very state in which it was taken may not be
 // taken in it again [15.2.1.2]: so no number of rounds is ever declared for actions, as it
@@ -15,14 +17,14 @@ var whyAgain = &rules.Why{Rule: "15.2.1.2", JA: "同じ局面で同じ行動を�
 // endless says whether an action might lead back to where it was taken: an ability
 // without a limit, a card that all have seen and that is back where it was played
 // from, an attack that deals nothing. What it costs may be 0, or come back.
-func endless(k *K, a rules.Act) bool {
+func endless(k *K, a state.Act) bool {
 	switch a.Verb {
-	case rules.UseAbility:
+	case state.UseAbility:
 		ab := k.Lookup(a.Ability)
 		return ab != nil && rules.Repeatable(ab) && (!evolveLike(ab) || anyNumber(ab))
-	case rules.PlayCard:
-		return k.State.Cards[a.Card].Seen == rules.All
-	case rules.DeclareAttack:
+	case state.PlayCard:
+		return k.State.Cards[a.Card].Seen == state.All
+	case state.DeclareAttack:
 		n, _ := k.Stat(k.State.Ref(a.Card), ability.Attack)
 		return n <= 0
 	}
@@ -30,4 +32,4 @@ func endless(k *K, a rules.Act) bool {
 }
 
 // again says whether an action was taken in this very state before.
-func again(k *K, s seat, a rules.Act) bool { return endless(k, a) && k.Again(s, a) }
+func again(k *K, s seat, a state.Act) bool { return endless(k, a) && k.Again(s, a) }

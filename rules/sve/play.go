@@ -5,6 +5,8 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // How an evolve ability is played, in Act.N and Frame.Arg.
@@ -16,25 +18,25 @@ const (
 )
 
 var (
-	whyPP       = &rules.Why{Rule: "10.4.4", JA: "PPが足りません。", EN: "Not enough PP."}
-	whyQuick    = &rules.Why{Rule: "12.3.4", JA: "クイックを持っていません。", EN: "It does not have Quick."}
-	whyFull     = &rules.Why{Rule: "10.6.2.6", JA: "場がいっぱいです。", EN: "The field is full."}
-	whyTarget   = &rules.Why{Rule: "10.6.2.3.3", JA: "選べる対象が足りません。", EN: "There are not enough things to select."}
-	whyKind     = &rules.Why{Rule: "8.2.1", JA: "この種類のカードはプレイできません。", EN: "A card of this kind cannot be played."}
-	whyPlace    = &rules.Why{Rule: "8.2.1", JA: "手札かEXエリアのカードだけがプレイできます。", EN: "Only cards in the hand or the EX area can be played."}
-	whyOnce     = &rules.Why{Rule: "8.3.2.1", JA: "このターンはもう進化能力か進化相当能力を使いました。", EN: "An evolve or evolve-equivalent ability was used this turn."}
-	whyAbility  = &rules.Why{Rule: "8.3.1", JA: "その能力は使えません。", EN: "That ability cannot be used."}
-	whyUsed     = &rules.Why{Rule: "10.7.2.2", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
-	whyNeeds    = &rules.Why{Rule: "10.6.2.1.2", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
-	whyPay      = &rules.Why{Rule: "10.4.2.2", JA: "コストを支払えません。", EN: "The cost cannot be paid."}
-	whyWindow   = &rules.Why{Rule: "7.3.3", JA: "いまはできません。", EN: "Not now."}
-	whyMust     = &rules.Why{Rule: "7.3.3.1", JA: "攻撃しなければならないフォロワーがいます。", EN: "A follower must still attack."}
-	whyEvolveIs = &rules.Why{Rule: "12.2.5", JA: "すでに進化しています。", EN: "It is an Evolve card already."}
-	whyNoEvolve = &rules.Why{Rule: "12.2.2", JA: "エボルヴデッキに進化できるカードがありません。", EN: "The evolve deck has no card for it."}
-	whyEP       = &rules.Why{Rule: "12.2.3", JA: "EPでは支払えません。", EN: "EP cannot pay for it."}
-	whyEat      = &rules.Why{Rule: "14.2.1.2.1", JA: "食事できません。", EN: "It cannot eat."}
-	whyRide     = &rules.Why{Rule: "14.4.9.2", JA: "憑依できません。", EN: "It cannot ride."}
-	whySuper    = &rules.Why{Rule: "12.2.4", JA: "まだ超進化できません。", EN: "It cannot super-evolve yet."}
+	whyPP       = &board.Why{Rule: "10.4.4", JA: "PPが足りません。", EN: "Not enough PP."}
+	whyQuick    = &board.Why{Rule: "12.3.4", JA: "クイックを持っていません。", EN: "It does not have Quick."}
+	whyFull     = &board.Why{Rule: "10.6.2.6", JA: "場がいっぱいです。", EN: "The field is full."}
+	whyTarget   = &board.Why{Rule: "10.6.2.3.3", JA: "選べる対象が足りません。", EN: "There are not enough things to select."}
+	whyKind     = &board.Why{Rule: "8.2.1", JA: "この種類のカードはプレイできません。", EN: "A card of this kind cannot be played."}
+	whyPlace    = &board.Why{Rule: "8.2.1", JA: "手札かEXエリアのカードだけがプレイできます。", EN: "Only cards in the hand or the EX area can be played."}
+	whyOnce     = &board.Why{Rule: "8.3.2.1", JA: "このターンはもう進化能力か進化相当能力を使いました。", EN: "An evolve or evolve-equivalent ability was used this turn."}
+	whyAbility  = &board.Why{Rule: "8.3.1", JA: "その能力は使えません。", EN: "That ability cannot be used."}
+	whyUsed     = &board.Why{Rule: "10.7.2.2", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
+	whyNeeds    = &board.Why{Rule: "10.6.2.1.2", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyPay      = &board.Why{Rule: "10.4.2.2", JA: "コストを支払えません。", EN: "The cost cannot be paid."}
+	whyWindow   = &board.Why{Rule: "7.3.3", JA: "いまはできません。", EN: "Not now."}
+	whyMust     = &board.Why{Rule: "7.3.3.1", JA: "攻撃しなければならないフォロワーがいます。", EN: "A follower must still attack."}
+	whyEvolveIs = &board.Why{Rule: "12.2.5", JA: "すでに進化しています。", EN: "It is an Evolve card already."}
+	whyNoEvolve = &board.Why{Rule: "12.2.2", JA: "エボルヴデッキに進化できるカードがありません。", EN: "The evolve deck has no card for it."}
+	whyEP       = &board.Why{Rule: "12.2.3", JA: "EPでは支払えません。", EN: "EP cannot pay for it."}
+	whyEat      = &board.Why{Rule: "14.2.1.2.1", JA: "食事できません。", EN: "It cannot eat."}
+	whyRide     = &board.Why{Rule: "14.4.9.2", JA: "憑依できません。", EN: "It cannot ride."}
+	whySuper    = &board.Why{Rule: "12.2.4", JA: "まだ超進化できません。", EN: "It cannot super-evolve yet."}
 )
 
 // Stages is the order of playing. [10.6.2]
@@ -54,10 +56,10 @@ func (game) Stages() []rules.Stage {
 }
 
 // announce plays a card or an activated ability up to where it resolves. [10.6.2.1-7]
-func (g game) announce(k *K, s seat, a rules.Act) *frame {
+func (g game) announce(k *K, s seat, a state.Act) *frame {
 	r := k.State.Ref(a.Card)
-	id := rules.AbilityID{}
-	if a.Verb == rules.UseAbility {
+	id := state.AbilityID{}
+	if a.Verb == state.UseAbility {
 		id = a.Ability
 	}
 	f := k.NewFrame(s, r, id)
@@ -75,7 +77,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 	case rules.StageEnter:
 		g.enter(k, f)
 	case rules.StageRoom:
-		if f.Ability == (rules.AbilityID{}) && permanent(k.Chars(f.Card)) && int32(k.Count(ability.Field, f.By)) >= k.Number(f.By, ability.FieldLimit) {
+		if f.Ability == (state.AbilityID{}) && permanent(k.Chars(f.Card)) && int32(k.Count(ability.Field, f.By)) >= k.Number(f.By, ability.FieldLimit) {
 			k.Fail(whyFull)
 		}
 	case rules.StageAnnounced:
@@ -86,7 +88,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 // played are the kinds of card that are played. [8.2.1]
 const played = ability.Follower | ability.Amulet | ability.SpellCard
 
-func permanent(c *rules.Chars) bool { return c.Kinds&(ability.Follower|ability.Amulet) != 0 }
+func permanent(c *state.Chars) bool { return c.Kinds&(ability.Follower|ability.Amulet) != 0 }
 
 // enter shows a card and moves it to the resolution zone; a waiting or activated
 // ability stays where it is, its card shown when hidden. [10.6.2.1]
@@ -94,8 +96,8 @@ func (g game) enter(k *K, f *frame) {
 	if f.Node.N > 0 {
 		return // a delayed trigger
 	}
-	if f.Ability == (rules.AbilityID{}) {
-		done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: rules.TagPlayed, Seat: f.By})
+	if f.Ability == (state.AbilityID{}) {
+		done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: state.TagPlayed, Seat: f.By})
 		if len(done) == 0 {
 			k.Fail(whyPlace)
 		}
@@ -107,7 +109,7 @@ func (g game) enter(k *K, f *frame) {
 		return
 	}
 	if k.Here(f.Src.Card) {
-		k.Reveal(rules.All, f.Src.Card) // 10.6.2.1.1
+		k.Reveal(state.All, f.Src.Card) // 10.6.2.1.1
 	}
 	a := k.Ability(f.Ability)
 	if a.Kind != ability.Activated {
@@ -123,7 +125,7 @@ func (g game) enter(k *K, f *frame) {
 		chooseFuseX(k, f, act)
 	}
 	if f.With != (ref{}) {
-		k.Reveal(rules.All, f.With) // 12.2.2
+		k.Reveal(state.All, f.With) // 12.2.2
 		if why := g.evolvesInto(k, f.By, f.Src.Card, f.With); why != nil {
 			k.Fail(why)
 		}
@@ -134,7 +136,7 @@ func (g game) enter(k *K, f *frame) {
 }
 
 // mayPlay judges a card that is known: its kind, and Quick where anyTime does not hold.
-func (g game) mayPlay(k *K, s seat, r ref, anyTime bool) *rules.Why {
+func (g game) mayPlay(k *K, s seat, r ref, anyTime bool) *board.Why {
 	c := k.Chars(r)
 	if c.Kinds&played == 0 {
 		return whyKind
@@ -143,7 +145,7 @@ func (g game) mayPlay(k *K, s seat, r ref, anyTime bool) *rules.Why {
 		return whyQuick
 	}
 	if p := k.Playing(r); p != nil {
-		f := k.Probe(s, r, rules.AbilityID{})
+		f := k.Probe(s, r, state.AbilityID{})
 		if !k.Holds(f, p.Needs) {
 			return whyNeeds
 		}
@@ -177,7 +179,7 @@ func isQuick(k *K, r ref) bool {
 
 // becomesQuick says whether a text by which its card has Quick holds now, wherever
 // the card is played from. [12.3.6]
-func becomesQuick(k *K, r ref, id rules.AbilityID, a *ability.Ability) bool {
+func becomesQuick(k *K, r ref, id state.AbilityID, a *ability.Ability) bool {
 	if a.Kind != ability.Static || len(a.Do) != 1 {
 		return false
 	}
@@ -190,7 +192,7 @@ func becomesQuick(k *K, r ref, id rules.AbilityID, a *ability.Ability) bool {
 }
 
 // mayUse judges an activated ability by plain tests. [8.3]
-func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID, arg int32, with rules.CardID) *rules.Why {
+func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, arg int32, with state.CardID) *board.Why {
 	if !k.Here(r) {
 		return whyAbility
 	}
@@ -232,7 +234,7 @@ func (g game) mayUse(k *K, s seat, r ref, id rules.AbilityID, arg int32, with ru
 	return k.Cannot(ability.ActivatedV, r, ref{}, s)
 }
 
-func has(c *rules.Chars, id rules.AbilityID) bool {
+func has(c *state.Chars, id state.AbilityID) bool {
 	for _, h := range c.Abilities {
 		if h.ID == id {
 			return true
@@ -258,7 +260,7 @@ func anyNumber(a *ability.Ability) bool {
 }
 
 // canPay judges the cost of an activated ability by plain tests. [10.4.4, 10.4.5]
-func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *rules.Why {
+func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *board.Why {
 	pp := int32(0)
 	for i := range a.Cost {
 		c := &a.Cost[i]
@@ -289,7 +291,7 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *rules.Why {
 }
 
 // canPerform judges the costs that are procedures: eating, riding, fusing.
-func (g game) canPerform(k *K, f *frame, a *ability.Ability) *rules.Why {
+func (g game) canPerform(k *K, f *frame, a *ability.Ability) *board.Why {
 	r := f.Src.Card
 	if n := eats(k, f, a); n > 0 && !g.mayEat(k, r, n) {
 		return whyEat
@@ -381,7 +383,7 @@ func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
 	if p.Res == ability.PP {
 		f.Paid += n
 	}
-	k.Do(event{Verb: rules.NumberChanged, Seat: f.By, Slot: int32(stat), N: -n, Src: f.Src, Cost: true})
+	k.Do(event{Verb: state.NumberChanged, Seat: f.By, Slot: int32(stat), N: -n, Src: f.Src, Cost: true})
 	return true
 }
 
@@ -390,7 +392,7 @@ func (g game) announced(k *K, f *frame) {
 	if f.Node.N > 0 {
 		return
 	}
-	if f.Ability == (rules.AbilityID{}) {
+	if f.Ability == (state.AbilityID{}) {
 		if p := k.Playing(f.Card); p != nil {
 			k.Spend(f, p.Limit)
 		}
@@ -410,14 +412,14 @@ func (g game) announced(k *K, f *frame) {
 
 // carryOut resolves what was announced. [10.6.2.8]
 func (g game) carryOut(k *K, f *frame) {
-	if f.Ability == (rules.AbilityID{}) && f.Node.N == 0 {
+	if f.Ability == (state.AbilityID{}) && f.Node.N == 0 {
 		if permanent(k.Chars(f.Card)) {
-			k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Field, f.By), Tag: rules.TagPlayed, Seat: f.By, Src: f.Src}) // 10.6.2.8.1
+			k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Field, f.By), Tag: state.TagPlayed, Seat: f.By, Src: f.Src}) // 10.6.2.8.1
 		} else {
 			k.Resolve(f) // 10.6.2.8.2
 		}
 		if k.In(f.Card, ability.Resolving) { // 10.6.2.8.3
-			k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Own(ability.Discards, f.Card), Tag: rules.TagRule})
+			k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Own(ability.Discards, f.Card), Tag: state.TagRule})
 		}
 		return
 	}
@@ -444,7 +446,7 @@ func (g game) Trigger(k *K, f *frame) {
 
 // PlayFree plays a card by effect. [10.6.2]
 func (g game) PlayFree(k *K, by seat, r ref, free bool) {
-	f := k.NewFrame(by, r, rules.AbilityID{})
+	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free = free
 	f.Arg = byEffect
 	if k.Attempt(func() { k.Announce(f) }) == nil {
@@ -453,14 +455,14 @@ func (g game) PlayFree(k *K, by seat, r ref, free bool) {
 }
 
 // Selectable: what has Aura is not selected by the other side. [12.15.2]
-func (game) Selectable(k *B, by seat, r ref) *rules.Why {
+func (game) Selectable(k *B, by seat, r ref) *board.Why {
 	if k.State.Card(r).Master != by && k.Has(r, keyAura) {
 		return whyAura
 	}
 	return nil
 }
 
-var whyAura = &rules.Why{Rule: "12.15.2", JA: "オーラを持っているので選べません。", EN: "It has Aura."}
+var whyAura = &board.Why{Rule: "12.15.2", JA: "オーラを持っているので選べません。", EN: "It has Aura."}
 
 // DrawEmpty: the player loses at the next rule process. [5.10.1.1]
 func (game) DrawEmpty(k *K, s seat, n int32) bool {
@@ -469,4 +471,4 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 }
 
 // Born: effects of abilities are as old as their play. [10.9.1.6.2]
-func (game) Born(_ *B, f *frame) rules.Stamp { return f.Born }
+func (game) Born(_ *B, f *frame) state.Stamp { return f.Born }

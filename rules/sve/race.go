@@ -3,6 +3,7 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // The card that is eaten. [14.2.1.1]
@@ -81,10 +82,10 @@ func (g game) under(k *K, f *frame, r ref, name string, z ability.Zone, n int32)
 	}}, s, "under")
 	moves, links := k.Batch(), k.Batch()
 	for _, c := range cards {
-		moves = append(moves, event{Verb: ability.Moved, Card: c, To: k.Place(z, s), Tag: rules.TagLinked, Seat: s, Src: f.Src})
+		moves = append(moves, event{Verb: ability.Moved, Card: c, To: k.Place(z, s), Tag: state.TagLinked, Seat: s, Src: f.Src})
 	}
 	for _, e := range k.Do(moves...) {
-		links = append(links, event{Verb: rules.Linked, Card: e.New, Obj: r, Seat: s})
+		links = append(links, event{Verb: state.Linked, Card: e.New, Obj: r, Seat: s})
 	}
 	k.Do(links...)
 	switch int32(len(links)) {

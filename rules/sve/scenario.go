@@ -3,8 +3,8 @@ package sve
 import (
 	"fmt"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -17,12 +17,12 @@ func (Wing) Scenario() *wing.Scenario {
 		Side: []ability.Zone{ability.EvolveDeck, ability.Evolution}, SideKinds: ability.EvolveCard | ability.AdvanceCard,
 		Hosted: []ability.Zone{ability.Evolution, ability.Race, ability.Drive, ability.Equipment},
 		Start:  boardStart, Step: boardStep, Under: boardUnder, Unsaid: []wing.Unsaid{wing.Blanks}, Mark: boardMark,
-		Hurt:  func(k *K, r ref, n int32) { k.AddForever(r, ability.LifeStat, -n, rules.Source{}) },
+		Hurt:  func(k *K, r ref, n int32) { k.AddForever(r, ability.LifeStat, -n, state.Source{}) },
 		Deeds: deeds, Asks: questions,
 		Pays: []string{"EP", "PP"},
 		Verbs: []wing.Verb{
-			{Words: []string{"play", "cast", "プレイ", "プレイする"}, Acts: wing.Only(rules.PlayCard)},
-			{Words: []string{"attack", "攻撃", "攻撃する"}, Acts: wing.Only(rules.DeclareAttack), Targets: attackable},
+			{Words: []string{"play", "cast", "プレイ", "プレイする"}, Acts: wing.Only(state.PlayCard)},
+			{Words: []string{"attack", "攻撃", "攻撃する"}, Acts: wing.Only(state.DeclareAttack), Targets: attackable},
 			{Words: []string{"evolve", "進化", "進化する"}, Acts: sayUses(ability.Evolve, 0, 0), Targets: evolveCards, Into: true, Paid: true},
 			{Words: []string{"super-evolve", "super evolve", "超進化", "超進化する"}, Acts: sayUses(ability.Evolve, 0, withSuper), Targets: evolveCards, Into: true, Paid: true},
 			{Words: []string{"use", "activate", "起動", "使う"}, Acts: sayUses(0, ability.Evolve, 0), Paid: true},
@@ -34,8 +34,8 @@ func (Wing) Scenario() *wing.Scenario {
 }
 
 var deeds = []wing.Word[wing.Deed]{
-	{Is: wing.Deed{Verb: ability.Moved, Tag: rules.TagDestroyed}, JA: "破壊された", EN: "destroyed"},
-	{Is: wing.Deed{Verb: ability.Moved, Tag: rules.TagBanished}, JA: "消滅した", EN: "banished"},
+	{Is: wing.Deed{Verb: ability.Moved, Tag: state.TagDestroyed}, JA: "破壊された", EN: "destroyed"},
+	{Is: wing.Deed{Verb: ability.Moved, Tag: state.TagBanished}, JA: "消滅した", EN: "banished"},
 	{Is: wing.Deed{Verb: ability.Evolves}, JA: "進化した", EN: "evolved"},
 	{Is: wing.Deed{Verb: ability.SuperEvolves}, JA: "超進化した", EN: "super-evolved"},
 }
@@ -57,10 +57,10 @@ var questions = []wing.Word[string]{
 }
 
 // sayUses is wing.Uses with the ways of paying: EP stands for one PP.
-func sayUses(marks, not ability.Marks, way int32) func(*K, seat, rules.CardID, wing.How) []rules.Act {
+func sayUses(marks, not ability.Marks, way int32) func(*K, seat, state.CardID, wing.How) []state.Act {
 	list := wing.Uses(marks, not, way)
-	return func(k *K, s seat, c rules.CardID, how wing.How) []rules.Act {
-		var out []rules.Act
+	return func(k *K, s seat, c state.CardID, how wing.How) []state.Act {
+		var out []state.Act
 		for _, pp := range list(k, s, c, how) {
 			ep := pp
 			ep.N |= withEP
@@ -78,22 +78,22 @@ func sayUses(marks, not ability.Marks, way int32) func(*K, seat, rules.CardID, w
 }
 
 // sayRush is the action of sealed play, paid with PP or EP. [B-1/8.5.1]
-func sayRush(_ *K, _ seat, c rules.CardID, how wing.How) []rules.Act {
-	pp := rules.Act{Verb: GrantRush, Card: c}
+func sayRush(_ *K, _ seat, c state.CardID, how wing.How) []state.Act {
+	pp := state.Act{Verb: GrantRush, Card: c}
 	ep := pp
 	ep.N = withEP
 	switch how.Pay {
 	case "EP":
-		return []rules.Act{ep}
+		return []state.Act{ep}
 	case "PP":
-		return []rules.Act{pp}
+		return []state.Act{pp}
 	}
-	return []rules.Act{pp, ep}
+	return []state.Act{pp, ep}
 }
 
 // attackable is what a line may name as attacked: anything on either field.
-func attackable(k *K, s seat, _ rules.Act) []rules.CardID {
-	var out []rules.CardID
+func attackable(k *K, s seat, _ state.Act) []state.CardID {
+	var out []state.CardID
 	for _, of := range [...]seat{s.Other(), s} {
 		for _, w := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
 			out = append(out, k.State.List(k.Zone(w), of)...)
@@ -103,14 +103,14 @@ func attackable(k *K, s seat, _ rules.Act) []rules.CardID {
 }
 
 // evolveCards is what a line may name as evolved into.
-func evolveCards(k *K, s seat, _ rules.Act) []rules.CardID {
-	return append([]rules.CardID(nil), k.State.List(k.Zone(ability.EvolveDeck), s)...)
+func evolveCards(k *K, s seat, _ state.Act) []state.CardID {
+	return append([]state.CardID(nil), k.State.List(k.Zone(ability.EvolveDeck), s)...)
 }
 
 // boardLeader is the leader of a seat that names none.
-func boardLeader(s seat) rules.Def {
+func boardLeader(s seat) state.Def {
 	name := fmt.Sprintf("%c leader", 'A'+s)
-	return rules.Def{ID: "scenario/" + name, Number: name, Sides: []rules.Side{{Name: name, Kinds: ability.Leader, Classes: []string{"neutral"}, Card: &ability.Card{}}}}
+	return state.Def{ID: "scenario/" + name, Number: name, Sides: []state.Side{{Name: name, Kinds: ability.Leader, Classes: []string{"neutral"}, Card: &ability.Card{}}}}
 }
 
 // boardStart: PP 10/10, EP and SEP as the game starts with them, limits. [6.2.1, 4.4.4.1, 4.7.3.1, 4.8.3.1]
@@ -118,7 +118,7 @@ func boardStart(k *K) {
 	for s := seat(0); s < 2; s++ {
 		k.Store(s, ability.PlayerPP, 10)
 		k.Store(s, ability.PlayerMaxPP, 10)
-		if s != seat(k.State.Table[rules.TableFirst]) {
+		if s != seat(k.State.Table[state.TableFirst]) {
 			k.Store(s, ability.PlayerEP, 3)
 		}
 		k.Store(s, ability.PlayerSEP, 1)
@@ -132,10 +132,10 @@ func boardStart(k *K) {
 // boardStep readies a board to go on at a phase.
 func boardStep(k *K, s seat, p ability.Phase, _ int) bool {
 	t := &k.State.Table
-	t[rules.TableTurn], t[rules.TablePhase] = int32(s), int32(ability.MainPhase)
+	t[state.TableTurn], t[state.TablePhase] = int32(s), int32(ability.MainPhase)
 	switch p {
 	case ability.StartPhase: // the turn before has just ended; this one is counted when it begins
-		t[rules.TableTurn], t[rules.TablePhase] = int32(s.Other()), int32(ability.EndPhase)
+		t[state.TableTurn], t[state.TablePhase] = int32(s.Other()), int32(ability.EndPhase)
 		k.Store(s, ability.ElapsedTurns, max(k.Stored(s, ability.ElapsedTurns)-1, 0))
 		k.State.Step = stepStart
 	case ability.EndPhase:
@@ -147,7 +147,7 @@ func boardStep(k *K, s seat, p ability.Phase, _ int) bool {
 }
 
 // boardUnder is what a card that lies under another is there for.
-func boardUnder(s *rules.Side) ability.Zone {
+func boardUnder(s *state.Side) ability.Zone {
 	switch {
 	case s.Kinds&ability.EquipmentCard != 0:
 		return ability.Equipment
@@ -164,11 +164,11 @@ func boardMark(k *K, r ref, s ability.State) bool {
 	switch s {
 	case ability.SuperEvolved: // 12.2.4.1
 		k.SetFlags(r, flagSuper)
-		k.AddForever(r, ability.Attack, 1, rules.Source{})
-		k.AddForever(r, ability.LifeStat, 1, rules.Source{})
+		k.AddForever(r, ability.Attack, 1, state.Source{})
+		k.AddForever(r, ability.LifeStat, 1, state.Source{})
 	case ability.Boxed: // 5.31.2
 		k.SetFlags(r, flagBoxed)
-		f := k.NewFrame(k.State.Card(r).Master, r, rules.AbilityID{})
+		f := k.NewFrame(k.State.Card(r).Master, r, state.AbilityID{})
 		f.Bind(1, r)
 		k.Run(f, takesAll(k))
 	default:

@@ -3,6 +3,7 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Setup is everything before the first turn. [6.2]
@@ -17,7 +18,7 @@ func (g game) Setup(k *K) {
 		k.Shuffle(ability.Deck, s) // 6.2.1.4
 	}
 	for s := seat(0); s < 2; s++ { // 6.2.1.5: one's own evolve deck may be looked at [4.6.2]
-		k.Reveal(rules.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
+		k.Reveal(state.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
 	}
 	for s := seat(0); s < 2; s++ {
 		giveItems(k, s) // 14.3.1.2
@@ -38,7 +39,7 @@ func (g game) Setup(k *K) {
 		turnUpStart(k, s) // 14.4.3.2
 	}
 	k.Do(event{Verb: ability.GameStart})    // 6.2.1.13
-	k.PlanTurn(rules.TurnPlan{Seat: first}) // 6.2.1.14
+	k.PlanTurn(state.TurnPlan{Seat: first}) // 6.2.1.14
 }
 
 // present puts leader and decks where they belong; sealed play may have no leader.

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"gotaku/assets"
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 func TestStarterDecks(t *testing.T) {
@@ -53,7 +53,7 @@ func TestDecksUseTheKeywords(t *testing.T) {
 	g := assets.SVE()
 	var all strings.Builder
 	for _, d := range g.Decks {
-		for _, f := range append(append([]rules.FaceID(nil), d.Main...), d.Evolve...) {
+		for _, f := range append(append([]state.FaceID(nil), d.Main...), d.Evolve...) {
 			all.WriteString(g.Pool.Def(f).Sides[0].Text + "\n")
 		}
 	}

@@ -23,17 +23,19 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
 type (
 	// K is the kernel; the rest are the kernel's words, used on every line here.
 	K     = rules.Kernel
-	B     = rules.Board
-	ref   = rules.Ref
-	seat  = rules.Seat
-	frame = rules.Frame
-	event = rules.Event
+	B     = board.Board
+	ref   = state.Ref
+	seat  = state.Seat
+	frame = state.Frame
+	event = state.Event
 )
 
 // game is stateless: all state is the kernel's.
@@ -71,9 +73,9 @@ var names = &rules.Words{
 	Flags:   []rules.FlagWord{{Flag: flagFused, JA: "融合", EN: "Fused"}, {Flag: flagBoxed, JA: "箱詰め", EN: "Boxed"}},
 	Numbers: wing.Pairs(lexicon.Players),
 	Stats:   lexicon.Stats(),
-	Acts: map[rules.ActVerb][2]string{
-		rules.Pass: {"パス", "pass"}, rules.PlayCard: {"プレイ", "play"}, rules.UseAbility: {"起動", "use"},
-		rules.DeclareAttack: {"攻撃", "attack"}, GrantRush: {"突進を持たせる", "grant Rush"}, rules.EndPhase: {"終了", "end"},
+	Acts: map[state.ActVerb][2]string{
+		state.Pass: {"パス", "pass"}, state.PlayCard: {"プレイ", "play"}, state.UseAbility: {"起動", "use"},
+		state.DeclareAttack: {"攻撃", "attack"}, GrantRush: {"突進を持たせる", "grant Rush"}, state.EndPhase: {"終了", "end"},
 	},
 	Asks: map[string][2]string{
 		"main": {"メインフェイズです", "Your main phase"}, "quick": {"クイックを使いますか", "Use a Quick card or ability?"},

@@ -8,6 +8,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // uses counts what happened in matches of bots with the starter deck of a title,
@@ -33,7 +34,7 @@ func uses(t *testing.T, basis string) map[string]int {
 		if !l.Result().Over {
 			t.Fatalf("seed %d: the match does not end: %+v", seed, l.Status())
 		}
-		for _, e := range l.Match().Events(rules.All, 0) {
+		for _, e := range l.Match().Events(state.All, 0) {
 			n[named[e.Event.Verb]]++
 			if e.Event.Verb == ability.Moved && e.Event.To.Zone == g.Rules.Zone(ability.TriggerZone) {
 				n["drive check"]++

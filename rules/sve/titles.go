@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // The titles of which the rulebook has rules. [14.3.1.2, 14.4.2.1, 14.5.1.2]
@@ -27,7 +28,7 @@ func startAmulet(k *K, s seat) {
 		return
 	}
 	deck := k.Cards(ability.Deck, s)
-	k.Reveal(rules.EyesOf(s), deck...)
+	k.Reveal(state.EyesOf(s), deck...)
 	f := &frame{By: s}
 	cards := k.ChooseSecret(f, &ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{
 		Zone: []ability.Zone{ability.Deck}, Who: ability.Who{Side: ability.You}, Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "start amulet"}},
@@ -41,9 +42,9 @@ func startAmulet(k *K, s seat) {
 func turnUpStart(k *K, s seat) {
 	for _, r := range k.Cards(ability.Field, s) {
 		if k.State.Card(r).FaceDown {
-			k.Reveal(rules.All, r)
+			k.Reveal(state.All, r)
 			if k.Has(r, keyStartAmulet) {
-				k.Do(event{Verb: rules.Faced, Card: r, N: 1, Seat: s})
+				k.Do(event{Verb: state.Faced, Card: r, N: 1, Seat: s})
 			}
 			k.Hide(r)
 		}
@@ -58,14 +59,14 @@ func giveItems(k *K, s seat) {
 	}
 	batch := k.Batch()
 	for i := 0; i < magicItems; i++ {
-		batch = append(batch, event{Verb: ability.Created, To: k.Place(ability.EX, s), Slot: int32(face), Name: magicItem, Tag: rules.TagMade, Seat: s, Pos: -1})
+		batch = append(batch, event{Verb: ability.Created, To: k.Place(ability.EX, s), Slot: int32(face), Name: magicItem, Tag: state.TagMade, Seat: s, Pos: -1})
 	}
 	k.Do(batch...)
 }
 
 // burstWorks: union burst abilities are invalid unless the deck is built on their
 // title. [14.5.1.2]
-func burstWorks(k *B, a *ability.Ability, id rules.CardID) bool {
+func burstWorks(k *B, a *ability.Ability, id state.CardID) bool {
 	return a.Marks&ability.UnionBurst == 0 || basis(k, k.State.Cards[id].Master) == titleBurst
 }
 
@@ -74,7 +75,7 @@ func (g game) burst(k *K, f *frame, r ref) rules.Extent {
 	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "burst", Rule: "14.5.1.4", Src: f.Src.Card}}
 	for _, h := range k.Last(r).Abilities {
 		if a := k.Ability(h.ID); a.Marks&ability.UnionBurst != 0 && g.Works(k.Board, a, r.ID, k.LastCard(r).At) {
-			d.Items = append(d.Items, rules.Item{Card: r.ID, N: int32(len(d.Items)), Ability: h.ID})
+			d.Items = append(d.Items, state.Item{Card: r.ID, N: int32(len(d.Items)), Ability: h.ID})
 		}
 	}
 	if len(d.Items) == 0 {
@@ -90,14 +91,14 @@ func (g game) burst(k *K, f *frame, r ref) rules.Extent {
 }
 
 // legalTitle: what a title asks of a deck that is built on it. [14.4.2.1]
-func legalTitle(pool *rules.Pool, leader, main []rules.FaceID) []Fault {
+func legalTitle(pool *state.Pool, leader, main []state.FaceID) []Fault {
 	head := pool.Def(leader[0])
 	if head.Title != titleDrive {
 		return nil
 	}
 	var out []Fault
 	starts := 0
-	each(pool, main, func(s *rules.Side) {
+	each(pool, main, func(s *state.Side) {
 		if printsWord(s, "start amulet") {
 			starts++
 		}
@@ -115,10 +116,10 @@ func legalTitle(pool *rules.Pool, leader, main []rules.FaceID) []Fault {
 }
 
 // legalAmulets: cards with Start Amulet share one name. [14.4.4.1.1, 6.1.2]
-func legalAmulets(pool *rules.Pool, main, evolve []rules.FaceID) []Fault {
-	var first *rules.Side
+func legalAmulets(pool *state.Pool, main, evolve []state.FaceID) []Fault {
+	var first *state.Side
 	var out []Fault
-	each(pool, append(slices.Clone(main), evolve...), func(s *rules.Side) {
+	each(pool, append(slices.Clone(main), evolve...), func(s *state.Side) {
 		switch {
 		case !printsWord(s, "start amulet") || first != nil && s.Name == first.Name:
 		case first == nil:
@@ -132,7 +133,7 @@ func legalAmulets(pool *rules.Pool, main, evolve []rules.FaceID) []Fault {
 }
 
 // printsWord says whether a side prints a keyword.
-func printsWord(s *rules.Side, word string) bool {
+func printsWord(s *state.Side, word string) bool {
 	if s.Card == nil {
 		return false
 	}

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"gotaku/assets"
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 )
 
 var tokenKinds = map[string]ability.Kinds{
@@ -67,7 +67,7 @@ func TestTokensOfTheRulebook(t *testing.T) {
 }
 
 // facts writes a token like its row of the table.
-func facts(d *rules.Def) string {
+func facts(d *state.Def) string {
 	s := &d.Sides[0]
 	kind := ""
 	for word, k := range tokenKinds {

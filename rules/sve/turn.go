@@ -3,6 +3,7 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Steps of a turn, each from rest to rest.
@@ -30,7 +31,7 @@ func (g game) Steps() []rules.Step {
 }
 
 func phase(k *K, p ability.Phase) {
-	k.SetTable(rules.TablePhase, int32(p))
+	k.SetTable(state.TablePhase, int32(p))
 	k.Do(event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)})
 }
 
@@ -40,9 +41,9 @@ func (g game) startPhase(k *K) rules.Next {
 	phase(k, ability.StartPhase)
 	s := k.Turn()
 	if k.Stored(s, ability.PlayerMaxPP) < 10 {
-		k.Do(event{Verb: rules.NumberChanged, Seat: s, Slot: int32(ability.PlayerMaxPP), N: 1}) // 7.2.1
+		k.Do(event{Verb: state.NumberChanged, Seat: s, Slot: int32(ability.PlayerMaxPP), N: 1}) // 7.2.1
 	}
-	k.Do(event{Verb: rules.NumberSet, Seat: s, Slot: int32(ability.PlayerPP), N: k.Stored(s, ability.PlayerMaxPP)}) // 7.2.2
+	k.Do(event{Verb: state.NumberSet, Seat: s, Slot: int32(ability.PlayerPP), N: k.Stored(s, ability.PlayerMaxPP)}) // 7.2.2
 	stand := k.Batch()
 	for _, r := range k.Cards(ability.Field, s) {
 		if k.State.Card(r).Flags&flagBoxed == 0 { // 5.31.3
@@ -50,8 +51,8 @@ func (g game) startPhase(k *K) rules.Next {
 		}
 	}
 	k.Do(stand...) // 7.2.3
-	if s != seat(k.State.Table[rules.TableFirst]) || k.Stored(s, ability.ElapsedTurns) > 1 {
-		k.Draw(s, rules.Source{}) // 7.2.4, 7.2.4.1
+	if s != seat(k.State.Table[state.TableFirst]) || k.Stored(s, ability.ElapsedTurns) > 1 {
+		k.Draw(s, state.Source{}) // 7.2.4, 7.2.4.1
 	}
 	g.checkTiming(k) // 7.2.5
 	return rules.Goto(stepMain)
@@ -67,13 +68,13 @@ func (g game) mainPhase(k *K) rules.Next {
 // action is one action of the turn player. [7.3.3, 7.3.4]
 func (g game) action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "7.3.3"}}
-	state := ""
-	a, f := k.TryAct(d, func(a rules.Act) *frame {
-		if state = ""; endless(k, a) {
-			state = k.Moment(a)
+	moment := ""
+	a, f := k.TryAct(d, func(a state.Act) *frame {
+		if moment = ""; endless(k, a) {
+			moment = k.Moment(a)
 		}
 		switch a.Verb {
-		case rules.DeclareAttack:
+		case state.DeclareAttack:
 			g.declare(k, a)
 			return nil
 		case GrantRush:
@@ -83,15 +84,15 @@ func (g game) action(k *K) rules.Next {
 		return g.announce(k, k.Turn(), a)
 	})
 	switch a.Verb {
-	case rules.EndPhase:
+	case state.EndPhase:
 		return rules.Goto(stepEnd)
-	case rules.DeclareAttack:
+	case state.DeclareAttack:
 		g.attack(k)
-	case rules.PlayCard, rules.UseAbility:
+	case state.PlayCard, state.UseAbility:
 		g.carryOut(k, f)
 	}
-	if state != "" {
-		k.Remember(k.Turn(), state) // 15.2.1.2
+	if moment != "" {
+		k.Remember(k.Turn(), moment) // 15.2.1.2
 	}
 	g.checkTiming(k) // 7.3.4
 	return rules.Again
@@ -104,7 +105,7 @@ func (g game) endPhase(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Choose, Ask: rules.Prompt{Key: "ward", Rule: "7.4.3"}}
 	for _, r := range k.Cards(ability.Field, k.Turn()) {
 		if c := k.Chars(r); c.Kinds&ability.Follower != 0 && c.Keys&ward(k) != 0 && !k.State.Card(r).Rest {
-			d.Items = append(d.Items, rules.Item{Card: r.ID})
+			d.Items = append(d.Items, state.Item{Card: r.ID})
 		}
 	}
 	d.Max = int32(len(d.Items))
@@ -138,7 +139,7 @@ func (g game) handLimit(k *K) rules.Next {
 	d.Items = k.Items(hand)
 	gone := k.Batch()
 	for _, it := range k.Ask(d).Pick {
-		gone = append(gone, event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Discards, s), Tag: rules.TagDiscarded, Seat: s})
+		gone = append(gone, event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Discards, s), Tag: state.TagDiscarded, Seat: s})
 	}
 	k.Do(gone...)
 	g.checkTiming(k)

@@ -5,29 +5,31 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // Zones of chapter 4. Linked cards lie in zones of their own (evolution, race,
 // drive, equipment); the resolution zone is shared.
-var zoneSpecs = lexicon.Named([]rules.ZoneSpec{
+var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.LeaderArea, Up: rules.Public, Down: rules.None, Texts: true, Fixed: true},                                                         // 4.3
-	{Word: ability.Field, Turns: true, Play: true, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.FieldLimit}, // 4.4
-	{Word: ability.Deck, Ordered: true, Up: rules.Public, Down: rules.None, Hidden: true},                                                            // 4.5
-	{Word: ability.EvolveDeck, Up: rules.Public, Down: rules.Its, Hidden: true, AnySide: true},                                                       // 4.6, 4.6.4
-	{Word: ability.Hand_, Up: rules.Public, Down: rules.Its, Hidden: true},                                                                           // 4.7
-	{Word: ability.EX, Up: rules.Public, Down: rules.None, Texts: true, Full: rules.FitFirst, Limit: ability.EXLimit},                                // 4.8
-	{Word: ability.Discards, Up: rules.Public, Down: rules.None},                                                                                     // 4.9
-	{Word: ability.Removed, Up: rules.Public, Down: rules.None},                                                                                      // 4.10
-	{Word: ability.Resolving, Shared: true, Ordered: true, Up: rules.Public, Texts: true, Passing: true},                                             // 4.11
-	{Word: ability.Evolution, Up: rules.Public, Links: true, Bases: true},                                                                            // 4.12
-	{Word: ability.Race, Up: rules.Public, Links: true},                                                                                              // 4.13
-	{Word: ability.Drive, Up: rules.Public, Links: true},                                                                                             // 4.14
-	{Word: ability.TriggerZone, Up: rules.Public, Fixed: true},                                                                                       // 4.15
-	{Word: ability.Equipment, Up: rules.Public, Links: true, Texts: true},                                                                            // 4.16
+	{Word: ability.LeaderArea, Up: board.Public, Down: board.None, Texts: true, Fixed: true},                                                         // 4.3
+	{Word: ability.Field, Turns: true, Play: true, Up: board.Public, Down: board.None, Texts: true, Full: board.FitFirst, Limit: ability.FieldLimit}, // 4.4
+	{Word: ability.Deck, Ordered: true, Up: board.Public, Down: board.None, Hidden: true},                                                            // 4.5
+	{Word: ability.EvolveDeck, Up: board.Public, Down: board.Its, Hidden: true, AnySide: true},                                                       // 4.6, 4.6.4
+	{Word: ability.Hand_, Up: board.Public, Down: board.Its, Hidden: true},                                                                           // 4.7
+	{Word: ability.EX, Up: board.Public, Down: board.None, Texts: true, Full: board.FitFirst, Limit: ability.EXLimit},                                // 4.8
+	{Word: ability.Discards, Up: board.Public, Down: board.None},                                                                                     // 4.9
+	{Word: ability.Removed, Up: board.Public, Down: board.None},                                                                                      // 4.10
+	{Word: ability.Resolving, Shared: true, Ordered: true, Up: board.Public, Texts: true, Passing: true},                                             // 4.11
+	{Word: ability.Evolution, Up: board.Public, Links: true, Bases: true},                                                                            // 4.12
+	{Word: ability.Race, Up: board.Public, Links: true},                                                                                              // 4.13
+	{Word: ability.Drive, Up: board.Public, Links: true},                                                                                             // 4.14
+	{Word: ability.TriggerZone, Up: board.Public, Fixed: true},                                                                                       // 4.15
+	{Word: ability.Equipment, Up: board.Public, Links: true, Texts: true},                                                                            // 4.16
 })
 
-func (game) Zones() []rules.ZoneSpec { return zoneSpecs }
+func (game) Zones() []board.ZoneSpec { return zoneSpecs }
 
 // Carry says what a move keeps. [4.1.4]
 func (game) Carry(k *B, e *event) (same, follow bool) {
@@ -44,7 +46,7 @@ func (game) Carry(k *B, e *event) (same, follow bool) {
 }
 
 // Works: followers and amulets work on the field, crests in the EX area. [10.3.4, 10.3.5]
-func (g game) Works(k *B, a *ability.Ability, id rules.CardID, p rules.Place) bool {
+func (g game) Works(k *B, a *ability.Ability, id state.CardID, p state.Place) bool {
 	if !burstWorks(k, a, id) {
 		return false
 	}
@@ -108,4 +110,4 @@ func saysWhere(c *ability.Cond, w ability.Zone) bool {
 var zoneField, zoneLeader, zoneEX, zoneEvolution, zoneRace, zoneDrive, zoneEquipment = zoneAt(ability.Field), zoneAt(ability.LeaderArea),
 	zoneAt(ability.EX), zoneAt(ability.Evolution), zoneAt(ability.Race), zoneAt(ability.Drive), zoneAt(ability.Equipment)
 
-func zoneAt(w ability.Zone) rules.Zone { return rules.ZoneOf(zoneSpecs, w) }
+func zoneAt(w ability.Zone) state.Zone { return rules.ZoneOf(zoneSpecs, w) }

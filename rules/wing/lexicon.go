@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // Word is a row of a lexicon: one word of a rulebook and all that people write for it.
@@ -143,7 +143,7 @@ func IDs(words []Name) []string {
 }
 
 // Named gives zones the names that the lexicon has for them.
-func (x *Lexicon) Named(zones []rules.ZoneSpec) []rules.ZoneSpec {
+func (x *Lexicon) Named(zones []board.ZoneSpec) []board.ZoneSpec {
 	for i := range zones {
 		for j := range x.Zones {
 			if w := &x.Zones[j]; w.Is == zones[i].Word {

@@ -3,6 +3,7 @@ package wing
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Scenario is what scenarios of one game may say besides the words of its lexicon, and
@@ -11,9 +12,9 @@ type Scenario struct {
 	// Given are the kinds of the packs' cards that every scenario of the game has besides
 	// its own cards (tokens); Own are others that it has.
 	Given ability.Kinds
-	Own   []rules.Def
+	Own   []state.Def
 	// Leader is the leader of a seat that names none; nil in a game without leaders.
-	Leader func(seat rules.Seat) rules.Def
+	Leader func(seat state.Seat) state.Def
 
 	Deck  int      // cards of a deck that is not written
 	Class string   // of a card that says none
@@ -31,21 +32,21 @@ type Scenario struct {
 	Start func(k *rules.Kernel)
 	// Step readies the state to go on at a phase of seat's turn, the nth of that name or
 	// with 0 the usual one; false: play cannot begin there.
-	Step func(k *rules.Kernel, seat rules.Seat, p ability.Phase, nth int) bool
+	Step func(k *rules.Kernel, seat state.Seat, p ability.Phase, nth int) bool
 	// Nth says which of the phases of the present name this is; nil where there is one of each.
 	Nth func(k *rules.Kernel) int
 	// Under links a card to its host: the zone it lies in; nil: the one it is written in.
-	Under func(print *rules.Side) ability.Zone
+	Under func(print *state.Side) ability.Zone
 	// Hosted are zones whose cards lie under another: on the board each says under whom.
 	Hosted []ability.Zone
 	// Laid completes a card that was laid into its zone.
-	Laid func(k *rules.Kernel, r rules.Ref)
+	Laid func(k *rules.Kernel, r state.Ref)
 	// Unsaid are what lies in zones that are not written, for each seat.
 	Unsaid []Unsaid
 	// Mark makes a card on the board be in a state; false: it cannot.
-	Mark func(k *rules.Kernel, r rules.Ref, s ability.State) bool
+	Mark func(k *rules.Kernel, r state.Ref, s ability.State) bool
 	// Hurt deals damage on the board.
-	Hurt func(k *rules.Kernel, r rules.Ref, n int32)
+	Hurt func(k *rules.Kernel, r state.Ref, n int32)
 	// Side is the zones whose cards share names with others, SideKinds what tells their
 	// cards from those.
 	Side      []ability.Zone
@@ -68,7 +69,7 @@ var Blanks = Unsaid{ability.Deck, 10, Blank}
 // Deed is what an event has to be.
 type Deed struct {
 	Verb ability.Verb
-	Tag  rules.Tag
+	Tag  state.Tag
 	Any  bool   // whatever its tag
 	Name string // of a counter
 }
@@ -85,9 +86,9 @@ type Verb struct {
 	Bare  bool     // it names no card
 	// Acts lists the acts it may mean for a card, the usual one first. Target is
 	// filled in from Targets.
-	Acts func(k *rules.Kernel, seat rules.Seat, card rules.CardID, how How) []rules.Act
+	Acts func(k *rules.Kernel, seat state.Seat, card state.CardID, how How) []state.Act
 	// Targets lists what an act itself may name; nil: nothing.
-	Targets func(k *rules.Kernel, seat rules.Seat, act rules.Act) []rules.CardID
+	Targets func(k *rules.Kernel, seat state.Seat, act state.Act) []state.CardID
 	Into    bool // the target is what it becomes, not what follows the arrow
 	Paid    bool // it may be paid in one of several ways of Scenario.Pays
 	Named   bool // an ability may be named instead of its card
@@ -100,16 +101,16 @@ type How struct {
 }
 
 // Only is a verb that means one act on its card.
-func Only(v rules.ActVerb) func(*rules.Kernel, rules.Seat, rules.CardID, How) []rules.Act {
-	return func(_ *rules.Kernel, _ rules.Seat, c rules.CardID, _ How) []rules.Act {
-		return []rules.Act{{Verb: v, Card: c}}
+func Only(v state.ActVerb) func(*rules.Kernel, state.Seat, state.CardID, How) []state.Act {
+	return func(_ *rules.Kernel, _ state.Seat, c state.CardID, _ How) []state.Act {
+		return []state.Act{{Verb: v, Card: c}}
 	}
 }
 
 // Uses lists the activated abilities of a card that have one of the marks, or
 // none of those to leave out, played in that way.
-func Uses(marks, not ability.Marks, way int32) func(*rules.Kernel, rules.Seat, rules.CardID, How) []rules.Act {
-	return func(k *rules.Kernel, seat rules.Seat, c rules.CardID, how How) []rules.Act {
+func Uses(marks, not ability.Marks, way int32) func(*rules.Kernel, state.Seat, state.CardID, How) []state.Act {
+	return func(k *rules.Kernel, seat state.Seat, c state.CardID, how How) []state.Act {
 		ids := activated(k, seat, c, marks, not)
 		if len(ids) == 0 && marks == 0 {
 			ids = activated(k, seat, c, 0, 0)
@@ -117,16 +118,16 @@ func Uses(marks, not ability.Marks, way int32) func(*rules.Kernel, rules.Seat, r
 		if how.Nth > 0 {
 			ids = ids[min(how.Nth-1, len(ids)):min(how.Nth, len(ids))]
 		}
-		var out []rules.Act
+		var out []state.Act
 		for _, id := range ids {
-			out = append(out, rules.Act{Verb: rules.UseAbility, Card: c, Ability: id, N: way})
+			out = append(out, state.Act{Verb: state.UseAbility, Card: c, Ability: id, N: way})
 		}
 		return out
 	}
 }
 
-func activated(k *rules.Kernel, seat rules.Seat, c rules.CardID, marks, not ability.Marks) (ids []rules.AbilityID) {
-	k.Through(rules.EyesOf(seat), func() {
+func activated(k *rules.Kernel, seat state.Seat, c state.CardID, marks, not ability.Marks) (ids []state.AbilityID) {
+	k.Through(state.EyesOf(seat), func() {
 		for _, h := range k.Chars(k.State.Ref(c)).Abilities {
 			ab := k.Ability(h.ID)
 			if ab.Kind == ability.Activated && (marks == 0 || ab.Marks&marks != 0) && ab.Marks&not == 0 {

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 
 	"gotaku/rules"
+	"gotaku/rules/state"
 )
 
 // Wing is one game, whole. Every method gives the same whenever it is called, and what
@@ -35,7 +36,7 @@ type Cards struct {
 	Files fs.FS
 	Made  string      // of the cards (deck.WriteCards)
 	Decks []string    // of deck lists
-	More  []rules.Def // of the rulebook itself, behind the packs; what is not printed has no text
+	More  []state.Def // of the rulebook itself, behind the packs; what is not printed has no text
 }
 
 // Packs are cards as they are printed, and as people write them.

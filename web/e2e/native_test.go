@@ -8,9 +8,9 @@ import (
 	"time"
 
 	"gotaku/assets"
-	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 	"gotaku/web/link"
 )
 
@@ -70,7 +70,7 @@ func (p *program) once() bool {
 	}
 	a := p.bot.Answer(p.peer.Match(), d)
 	if d.Ask.Key == "arrange" {
-		a = rules.Answer{Pick: d.Items}
+		a = state.Answer{Pick: d.Items}
 	}
 	if err := p.peer.Answer(p.peer.View().Inputs, a); err != nil {
 		p.t.Fatalf("native side, input %d, %s: %v", p.peer.View().Inputs, d.Ask.Key, err)
@@ -113,8 +113,8 @@ func tabAgainstNativePeer(t *testing.T, b *Browser) {
 	})
 	seen, m := tab.look(), native.peer.Match()
 	r := m.Result()
-	if seen.Inputs != len(m.Inputs()) || seen.Hash != hex(m.Hash(rules.Crowd)) || seen.Winner != int(r.Winner) || r.Draw {
-		t.Fatalf("tab: input %d, hash %s, winner %d; native: input %d, hash %s, %+v", seen.Inputs, seen.Hash, seen.Winner, len(m.Inputs()), hex(m.Hash(rules.Crowd)), r)
+	if seen.Inputs != len(m.Inputs()) || seen.Hash != hex(m.Hash(state.Crowd)) || seen.Winner != int(r.Winner) || r.Draw {
+		t.Fatalf("tab: input %d, hash %s, winner %d; native: input %d, hash %s, %+v", seen.Inputs, seen.Hash, seen.Winner, len(m.Inputs()), hex(m.Hash(state.Crowd)), r)
 	}
 	tab.Screenshot("native-end")
 	t.Logf("seat %d won after %d inputs in turn %d, hash %s", seen.Winner, seen.Inputs, seen.Turn, seen.Hash)

@@ -17,6 +17,7 @@ import (
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // runBench measures what the design sets aims for.
@@ -89,11 +90,11 @@ func games(setup *rules.Setup, d time.Duration, out io.Writer) {
 }
 
 // fed plays games through Feed and measures each input; it returns the longest record.
-func fed(setup rules.Setup, out io.Writer) ([]rules.Input, error) {
+func fed(setup rules.Setup, out io.Writer) ([]state.Input, error) {
 	var took []time.Duration
-	var longest []rules.Input
+	var longest []state.Input
 	for seed := uint64(1); seed <= 40; seed++ {
-		m := match.New(setup, rules.All)
+		m := match.New(setup, state.All)
 		p, r := &bot.Random{Rand: rules.Mix(seed, 1)}, rules.Mix(seed, 2)
 		for w := m.Pending(); w != nil; w = m.Pending() {
 			in := session.Due(m, seed)
@@ -122,7 +123,7 @@ func fed(setup rules.Setup, out io.Writer) ([]rules.Input, error) {
 }
 
 // copies measures replay, copy and fork on a long match.
-func copies(setup rules.Setup, record []rules.Input, out io.Writer) error {
+func copies(setup rules.Setup, record []state.Input, out io.Writer) error {
 	n := min(300, len(record))
 	began := time.Now()
 	const rounds = 10
@@ -131,7 +132,7 @@ func copies(setup rules.Setup, record []rules.Input, out io.Writer) error {
 		if m != nil {
 			m.Close()
 		}
-		m = match.New(setup, rules.All)
+		m = match.New(setup, state.All)
 		for _, in := range record[:n] {
 			if err := m.Feed(in); err != nil {
 				return err
@@ -148,7 +149,7 @@ func copies(setup rules.Setup, record []rules.Input, out io.Writer) error {
 	for range many {
 		into.CopyFrom(s)
 	}
-	fmt.Fprintf(out, "copy into a used state: %v; a state is %d bytes encoded\n", (time.Since(began) / many).Round(time.Nanosecond), len(s.Encode(nil, rules.NoEyes)))
+	fmt.Fprintf(out, "copy into a used state: %v; a state is %d bytes encoded\n", (time.Since(began) / many).Round(time.Nanosecond), len(s.Encode(nil, state.NoEyes)))
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	began = time.Now()
@@ -167,7 +168,7 @@ func copies(setup rules.Setup, record []rules.Input, out io.Writer) error {
 	fmt.Fprintf(out, "; with its first question: %v\n", (time.Since(began) / (many / 10)).Round(10*time.Nanosecond))
 	began = time.Now()
 	for range many {
-		m.Hash(rules.All)
+		m.Hash(state.All)
 	}
 	fmt.Fprintf(out, "hash of the public state: %v\n", (time.Since(began) / many).Round(10*time.Nanosecond))
 	return nil

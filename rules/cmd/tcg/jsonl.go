@@ -10,10 +10,10 @@ import (
 	"slices"
 	"unicode"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/compile"
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 	"gotaku/rules/text"
 )
 
@@ -122,7 +122,7 @@ func (r *verdict) read(line []byte) error {
 		bad.Line, bad.Col = 0, 0 // of the columns alone; the report has the line
 		return bad
 	}
-	g := compile.Grammar(&deck.Pack{Game: r.Game, Cards: []rules.Def{*d}}).Text()
+	g := compile.Grammar(&deck.Pack{Game: r.Game, Cards: []state.Def{*d}}).Text()
 	r.Number = d.Number
 	if r.Reading = readSide(g, &d.Sides[0], l); len(d.Sides) > 1 {
 		r.Back = readSide(g, &d.Sides[1], l)
@@ -132,7 +132,7 @@ func (r *verdict) read(line []byte) error {
 
 // readSide compiles the text of a side in a language: the column of that language, or
 // else the one that every card has.
-func readSide(g *text.Game, s *rules.Side, l text.Lang) *Reading {
+func readSide(g *text.Game, s *state.Side, l text.Lang) *Reading {
 	name, printed := s.Name, s.Text
 	if l == text.EN && s.NameEN != "" {
 		name = s.NameEN

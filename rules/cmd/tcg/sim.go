@@ -17,6 +17,7 @@ import (
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // played is how one game went.
@@ -130,20 +131,20 @@ type counted struct {
 	bot.Random
 	sum  *uint64 // nil: not wanted
 	room []byte
-	acts []rules.Act
+	acts []state.Act
 }
 
-func (c *counted) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
+func (c *counted) Choose(k *rules.Kernel, d *rules.Decision) state.Answer {
 	if c.sum == nil {
 		return c.Random.Choose(k, d)
 	}
-	var a rules.Answer
+	var a state.Answer
 	if d.Kind == rules.Acting {
 		a.Act = c.act(k, d)
 	} else {
 		a = c.Random.Choose(k, d)
 	}
-	c.room = rules.EncodeAnswer(c.room[:0], &a)
+	c.room = state.EncodeAnswer(c.room[:0], &a)
 	h := fnv.New64a()
 	h.Write(binary.BigEndian.AppendUint64(nil, *c.sum))
 	h.Write(c.room)
@@ -153,21 +154,21 @@ func (c *counted) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
 
 // act chooses among all legal acts in an order of their own: which candidates a game
 // lists, and in which order, is not part of what a digest is about.
-func (c *counted) act(k *rules.Kernel, d *rules.Decision) rules.Act {
-	c.acts = d.Acts(k, rules.EyesOf(d.Seat), c.acts[:0])
+func (c *counted) act(k *rules.Kernel, d *rules.Decision) state.Act {
+	c.acts = d.Acts(k, state.EyesOf(d.Seat), c.acts[:0])
 	slices.SortFunc(c.acts, compareActs)
 	acts := slices.Compact(c.acts)
 	if len(acts) == 0 {
-		return rules.Act{}
+		return state.Act{}
 	}
 	return acts[c.Rand.N(len(acts))]
 }
 
-func compareActs(a, b rules.Act) int {
+func compareActs(a, b state.Act) int {
 	return cmp.Or(cmp.Compare(a.Verb, b.Verb), cmp.Compare(a.Card, b.Card), cmp.Compare(a.Target, b.Target), cmp.Compare(a.N, b.N), compareAbilities(a.Ability, b.Ability))
 }
 
-func compareAbilities(a, b rules.AbilityID) int {
+func compareAbilities(a, b state.AbilityID) int {
 	if a.Quoted != b.Quoted {
 		if b.Quoted {
 			return -1
@@ -206,7 +207,7 @@ func (r *randomTable) play(setup *rules.Setup, seed uint64) (p played) {
 	was := r.runner.Counts().Decisions()
 	p.result = r.runner.Play(setup, s, t)
 	p.decisions = r.runner.Counts().Decisions() - was
-	p.turns = s.Table[rules.TableTurnNo]
+	p.turns = s.Table[state.TableTurnNo]
 	if !p.result.Over {
 		p.fault = "it did not end"
 	}
@@ -215,8 +216,8 @@ func (r *randomTable) play(setup *rules.Setup, seed uint64) (p played) {
 }
 
 // misplaced looks for cards that are nowhere and for lists that lie.
-func misplaced(s *rules.State) string {
-	at := map[rules.CardID]bool{}
+func misplaced(s *state.State) string {
+	at := map[state.CardID]bool{}
 	for i, list := range s.Lists {
 		for _, id := range list {
 			if c := &s.Cards[id]; at[id] || int(c.At.Zone) != i/2 {
@@ -242,11 +243,11 @@ func playGreedy(setup *rules.Setup, seed uint64) (p played) {
 		}
 	}
 	for _, in := range l.Match().Inputs() {
-		if in.Kind == rules.InAnswer {
+		if in.Kind == state.InAnswer {
 			p.decisions++
 		}
 	}
-	p.result, p.turns = l.Result(), l.Match().State().Table[rules.TableTurnNo]
+	p.result, p.turns = l.Result(), l.Match().State().Table[state.TableTurnNo]
 	if !p.result.Over {
 		p.fault = "it did not end"
 	}

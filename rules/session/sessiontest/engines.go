@@ -6,6 +6,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // Engines runs one match on four machines side by side: one that knows every
@@ -15,7 +16,7 @@ type Engines struct {
 	M [4]*match.Match // All, seat 0, seat 1, Crowd
 }
 
-var eyes = [4]rules.Eyes{rules.All, rules.Eyes0, rules.Eyes1, rules.Crowd}
+var eyes = [4]state.Eyes{state.All, state.Eyes0, state.Eyes1, state.Crowd}
 
 // NewEngines begins a match. The set-up knows every face.
 func NewEngines(s rules.Setup) *Engines {
@@ -27,7 +28,7 @@ func NewEngines(s rules.Setup) *Engines {
 }
 
 // Of returns the machine with the knowledge of those eyes.
-func (e *Engines) Of(me rules.Eyes) *match.Match {
+func (e *Engines) Of(me state.Eyes) *match.Match {
 	for i := range eyes {
 		if eyes[i] == me {
 			return e.M[i]
@@ -42,8 +43,8 @@ func (e *Engines) Pending() *match.Want { return e.M[0].Pending() }
 // Feed gives every machine its part of an input that knows every face. An answer
 // that the machine with all knowledge refuses is returned as its error and changes
 // nothing; any difference between the machines is a *Split.
-func (e *Engines) Feed(in rules.Input) error {
-	var parts [4]rules.Input
+func (e *Engines) Feed(in state.Input) error {
+	var parts [4]state.Input
 	for i, me := range eyes {
 		parts[i] = in.Public(me, e.M[0].State())
 	}
@@ -61,9 +62,9 @@ func (e *Engines) Feed(in rules.Input) error {
 
 // Compare says whether the public states are equal: nil or a *Split.
 func (e *Engines) Compare() error {
-	want := e.M[0].Hash(rules.All)
+	want := e.M[0].Hash(state.All)
 	for i := 1; i < 4; i++ {
-		if got := e.M[i].Hash(rules.All); got != want {
+		if got := e.M[i].Hash(state.All); got != want {
 			return &Split{len(e.M[0].Inputs()), eyes[i], fmt.Sprintf("hash %x, the open one %x", got, want)}
 		}
 	}
@@ -90,7 +91,7 @@ func (e *Engines) Close() {
 // Split says that a machine went another way than the open one.
 type Split struct {
 	Input int // number of inputs fed
-	Who   rules.Eyes
+	Who   state.Eyes
 	What  string
 }
 
@@ -100,19 +101,19 @@ func (s *Split) Error() string {
 
 // Chance answers what no seat is asked, from a seed and the number of the input,
 // knowing every face: nil when a seat is asked.
-func Chance(m *match.Match, seed uint64) *rules.Input { return session.Due(m, seed) }
+func Chance(m *match.Match, seed uint64) *state.Input { return session.Due(m, seed) }
 
 // Answers answers what seats are asked by a policy, knowing every face; secret
 // orders are kept as they are or turned round, by r.
-func Answers(m *match.Match, p match.Policy, r *rules.Rand) rules.Input {
+func Answers(m *match.Match, p match.Policy, r *rules.Rand) state.Input {
 	w := m.Pending()
-	in := rules.Input{Kind: w.Kind, Seat: w.Seat}
+	in := state.Input{Kind: w.Kind, Seat: w.Seat}
 	switch w.Kind {
-	case rules.InAnswer:
+	case state.InAnswer:
 		in.Answers[0] = p.Choose(m.Kernel(), w.D[0])
-	case rules.InBoth:
-		in.Answers = [2]rules.Answer{p.Choose(m.Kernel(), w.D[0]), p.Choose(m.Kernel(), w.D[1])}
-	case rules.InArranged:
+	case state.InBoth:
+		in.Answers = [2]state.Answer{p.Choose(m.Kernel(), w.D[0]), p.Choose(m.Kernel(), w.D[1])}
+	case state.InArranged:
 		in.IDs, in.Faces = w.IDs, m.State().Faces(w.IDs)
 		rules.ShuffleFaces(in.Faces, r)
 	}

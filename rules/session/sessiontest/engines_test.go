@@ -6,7 +6,9 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/bot"
+	"gotaku/rules/state"
 )
 
 // The games below are the toy with one planted fault each, of the kinds that only
@@ -42,11 +44,11 @@ func (g skips) Steps() []rules.Step {
 // judges refuses what this machine knows to be wrong, not what all can see.
 type judges struct{ toy }
 
-func (g judges) CheckAct(k *rules.Kernel, d *rules.Decision, e rules.Eyes, a rules.Act) *rules.Why {
+func (g judges) CheckAct(k *rules.Kernel, d *rules.Decision, e state.Eyes, a state.Act) *board.Why {
 	if why := g.toy.CheckAct(k, d, e, a); why != nil {
 		return why
 	}
-	if a.Verb == rules.PlayCard && k.State.Cards[a.Card].Face == 2 {
+	if a.Verb == state.PlayCard && k.State.Cards[a.Card].Face == 2 {
 		return whyToy
 	}
 	return nil
@@ -58,7 +60,7 @@ type shows struct{ toy }
 func (g shows) Steps() []rules.Step {
 	return wrap(g.toy, func(k *rules.Kernel) {
 		for _, r := range k.Cards(ability.Hand_, k.NonTurn()) {
-			k.State.Card(r).Seen = rules.All // no Reveal: no machine is told the face
+			k.State.Card(r).Seen = state.All // no Reveal: no machine is told the face
 		}
 	})
 }
@@ -90,13 +92,13 @@ func differs(t *testing.T, g rules.Game) error {
 				a := Answers(e.M[0], p, &r)
 				in = &a
 			}
-			if w := e.Pending(); w.Kind == rules.InAnswer && w.D[0].Kind == rules.Acting && r.N(10) == 0 {
+			if w := e.Pending(); w.Kind == state.InAnswer && w.D[0].Kind == rules.Acting && r.N(10) == 0 {
 				hand := e.M[0].State().List(1, w.Seat)
 				if len(hand) > 0 {
-					in.Answers[0] = rules.Answer{Act: rules.Act{Verb: rules.PlayCard, Card: hand[r.N(len(hand))]}}
+					in.Answers[0] = state.Answer{Act: state.Act{Verb: state.PlayCard, Card: hand[r.N(len(hand))]}}
 				}
 			}
-			var why *rules.Why
+			var why *board.Why
 			if err := e.Feed(*in); err != nil && !errors.As(err, &why) {
 				e.Close()
 				return err

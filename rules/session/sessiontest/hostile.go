@@ -6,6 +6,8 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // What a hostile seat does, and where an honest one keeps what it knows.
@@ -13,7 +15,7 @@ import (
 // Bent is an answer to d with one thing added, changed, doubled or dropped, and now and
 // then another: as one sends it who wants to learn of cards, or to break the match. s is
 // the state as the answering seat knows it.
-func Bent(d *rules.Decision, a rules.Answer, s *rules.State, r *rules.Rand) rules.Answer {
+func Bent(d *rules.Decision, a state.Answer, s *state.State, r *rules.Rand) state.Answer {
 	a.Pick, a.N, a.Plan = slices.Clone(a.Pick), slices.Clone(a.N), slices.Clone(a.Plan)
 	if a.Hand != nil {
 		op := *a.Hand
@@ -26,15 +28,15 @@ func Bent(d *rules.Decision, a rules.Answer, s *rules.State, r *rules.Rand) rule
 	return a
 }
 
-func bend(d *rules.Decision, a *rules.Answer, s *rules.State, r *rules.Rand) {
+func bend(d *rules.Decision, a *state.Answer, s *state.State, r *rules.Rand) {
 	id := wanted(d.Seat, s, r)
 	odd := []int32{-1 << 31, -1000, -1, 0, 1, 2, 3, 255, 256, 1<<31 - 1}
 	n := odd[r.N(len(odd))]
 	switch r.N(16) {
 	case 0, 1:
-		a.Pick = append(a.Pick, rules.Item{Card: id})
+		a.Pick = append(a.Pick, state.Item{Card: id})
 	case 2, 3:
-		a.Plan = append(a.Plan, rules.Payment{Card: id, As: uint8(r.N(10))})
+		a.Plan = append(a.Plan, state.Payment{Card: id, As: uint8(r.N(10))})
 	case 4:
 		a.N = append(a.N, n)
 	case 5:
@@ -44,7 +46,7 @@ func bend(d *rules.Decision, a *rules.Answer, s *rules.State, r *rules.Rand) {
 	case 7:
 		a.Act.N = n
 	case 8:
-		a.Act.Verb = rules.ActVerb(r.N(int(rules.ActGame) + 6))
+		a.Act.Verb = state.ActVerb(r.N(int(state.ActGame) + 6))
 	case 9:
 		a.Act.Ability = anAbility(a.Act.Ability, r)
 	case 10:
@@ -56,12 +58,12 @@ func bend(d *rules.Decision, a *rules.Answer, s *rules.State, r *rules.Rand) {
 	case 13:
 		if len(a.Pick) > 0 {
 			it := &a.Pick[r.N(len(a.Pick))]
-			*it = [...]rules.Item{{Card: id}, {Card: it.Card, N: n}, {Card: it.Card, Ability: anAbility(it.Ability, r)}, {Card: it.Card, Face: rules.FaceID(r.N(40))}}[r.N(4)]
+			*it = [...]state.Item{{Card: id}, {Card: it.Card, N: n}, {Card: it.Card, Ability: anAbility(it.Ability, r)}, {Card: it.Card, Face: state.FaceID(r.N(40))}}[r.N(4)]
 		}
 	case 14:
 		if len(a.Plan) > 0 {
 			p := &a.Plan[r.N(len(a.Plan))]
-			*p = [...]rules.Payment{{Card: id, As: p.As}, {Card: p.Card, As: uint8(r.N(300))}}[r.N(2)]
+			*p = [...]state.Payment{{Card: id, As: p.As}, {Card: p.Card, As: uint8(r.N(300))}}[r.N(2)]
 		}
 	case 15:
 		if len(a.N) > 0 {
@@ -71,17 +73,17 @@ func bend(d *rules.Decision, a *rules.Answer, s *rules.State, r *rules.Rand) {
 }
 
 // wanted is a card to name: mostly one that the seat does not see, now and then none.
-func wanted(seat rules.Seat, s *rules.State, r *rules.Rand) rules.CardID {
+func wanted(seat state.Seat, s *state.State, r *rules.Rand) state.CardID {
 	switch r.N(8) {
 	case 0:
-		return rules.CardID(r.N(len(s.Cards)))
+		return state.CardID(r.N(len(s.Cards)))
 	case 1:
-		return [...]rules.CardID{-1, -32768, 32767, rules.CardID(len(s.Cards))}[r.N(4)]
+		return [...]state.CardID{-1, -32768, 32767, state.CardID(len(s.Cards))}[r.N(4)]
 	}
-	var unseen []rules.CardID
+	var unseen []state.CardID
 	for id := range s.Cards {
-		if c := &s.Cards[id]; c.At.Zone != rules.Nowhere && c.Seen&rules.EyesOf(seat) == 0 {
-			unseen = append(unseen, rules.CardID(id))
+		if c := &s.Cards[id]; c.At.Zone != state.Nowhere && c.Seen&state.EyesOf(seat) == 0 {
+			unseen = append(unseen, state.CardID(id))
 		}
 	}
 	if len(unseen) == 0 {
@@ -90,10 +92,10 @@ func wanted(seat rules.Seat, s *rules.State, r *rules.Rand) rules.CardID {
 	return unseen[r.N(len(unseen))]
 }
 
-func anAbility(was rules.AbilityID, r *rules.Rand) rules.AbilityID {
+func anAbility(was state.AbilityID, r *rules.Rand) state.AbilityID {
 	switch r.N(5) {
 	case 0:
-		was.Face = rules.FaceID(r.N(70) - 2)
+		was.Face = state.FaceID(r.N(70) - 2)
 	case 1:
 		was.Side++
 	case 2:
@@ -106,9 +108,9 @@ func anAbility(was rules.AbilityID, r *rules.Rand) rules.AbilityID {
 	return was
 }
 
-func anOperation(id rules.CardID, n int32, r *rules.Rand) *rules.HandOp {
-	verbs := [...]ability.Verb{ability.Moved, ability.Stood, ability.ActedV, ability.DealtDamage, ability.Healed, ability.PlusV, ability.CounterPut, rules.NumberChanged, ability.Drew, ability.Shuffled}
-	return &rules.HandOp{Verb: verbs[r.N(len(verbs))], Card: id, N: n, To: rules.Place{Zone: rules.Zone(r.N(18) - 1), Of: rules.Seat(r.N(4) - 1)}, Pos: int16(r.N(5) - 2), Stat: ability.Stat(r.N(int(ability.Stats)))}
+func anOperation(id state.CardID, n int32, r *rules.Rand) *state.HandOp {
+	verbs := [...]ability.Verb{ability.Moved, ability.Stood, ability.ActedV, ability.DealtDamage, ability.Healed, ability.PlusV, ability.CounterPut, state.NumberChanged, ability.Drew, ability.Shuffled}
+	return &state.HandOp{Verb: verbs[r.N(len(verbs))], Card: id, N: n, To: state.Place{Zone: state.Zone(r.N(18) - 1), Of: state.Seat(r.N(4) - 1)}, Pos: int16(r.N(5) - 2), Stat: ability.Stat(r.N(int(ability.Stats)))}
 }
 
 func dropped[T any](list []T, r *rules.Rand) []T {
@@ -120,7 +122,7 @@ func dropped[T any](list []T, r *rules.Rand) []T {
 }
 
 // Plain is an answer with nothing but what its question asks for: what the rules go by.
-func Plain(d *rules.Decision, a rules.Answer) (out rules.Answer) {
+func Plain(d *rules.Decision, a state.Answer) (out state.Answer) {
 	switch d.Kind {
 	case rules.Acting:
 		out.Act = a.Act
@@ -138,8 +140,8 @@ func Plain(d *rules.Decision, a rules.Answer) (out rules.Answer) {
 
 // Kept finds every face in all the memory that can be reached from v: how often each
 // stands there. The rules and their pool are left out: they are of all.
-func Kept(v any) map[rules.FaceID]int {
-	w := walker{faces: map[rules.FaceID]int{}, seen: map[visit]bool{}}
+func Kept(v any) map[state.FaceID]int {
+	w := walker{faces: map[state.FaceID]int{}, seen: map[visit]bool{}}
 	w.walk(reflect.ValueOf(v))
 	return w.faces
 }
@@ -151,15 +153,15 @@ type visit struct {
 }
 
 type walker struct {
-	faces map[rules.FaceID]int
+	faces map[state.FaceID]int
 	seen  map[visit]bool
 }
 
 var (
-	faceType  = reflect.TypeFor[rules.FaceID]()
+	faceType  = reflect.TypeFor[state.FaceID]()
 	rulesType = reflect.TypeFor[rules.Rules]()
-	bookType  = reflect.TypeFor[rules.Book]()
-	poolType  = reflect.TypeFor[rules.Pool]()
+	bookType  = reflect.TypeFor[board.Book]()
+	poolType  = reflect.TypeFor[state.Pool]()
 )
 
 func (w *walker) walk(v reflect.Value) {
@@ -167,7 +169,7 @@ func (w *walker) walk(v reflect.Value) {
 		return
 	}
 	if v.Type() == faceType {
-		if f := rules.FaceID(v.Int()); f != 0 {
+		if f := state.FaceID(v.Int()); f != 0 {
 			w.faces[f]++
 		}
 		return

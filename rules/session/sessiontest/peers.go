@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/session"
+	"gotaku/rules/state"
 )
 
 // Peers is one match between two sessions over a channel in memory.
@@ -26,7 +27,7 @@ func NewPeers(o [2]session.PeerOptions, seed uint64, f Faults) (*Peers, error) {
 	a, b := NewWire(seed, f)
 	p.Wires = [2]*Wire{a, b}
 	for i := range o {
-		o[i].Seat = rules.Seat(i)
+		o[i].Seat = state.Seat(i)
 		if o[i].Secret == [32]byte{} {
 			r := rules.Mix(seed, uint64(i)+20)
 			for j := range o[i].Secret {

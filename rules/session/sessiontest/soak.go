@@ -9,6 +9,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
+	"gotaku/rules/state"
 )
 
 var games = flag.Int("games", 0, "random games of the long soak, instead of the short seed sets")
@@ -25,7 +26,7 @@ func Seeds(short int) uint64 {
 type Deal func(seed uint64) rules.Setup
 
 // Watch is told what a random player was asked and answers.
-type Watch func(k *rules.Kernel, d *rules.Decision, a rules.Answer)
+type Watch func(k *rules.Kernel, d *rules.Decision, a state.Answer)
 
 // watched is a random player with somebody who watches.
 type watched struct {
@@ -33,7 +34,7 @@ type watched struct {
 	see Watch
 }
 
-func (w *watched) Choose(k *rules.Kernel, d *rules.Decision) rules.Answer {
+func (w *watched) Choose(k *rules.Kernel, d *rules.Decision) state.Answer {
 	a := w.Random.Choose(k, d)
 	if w.see != nil {
 		w.see(k, d, a)
@@ -89,7 +90,7 @@ func RandomGames(t *testing.T, short int, deal Deal, see Watch) map[string]int {
 
 // Conserved says what is wrong with where the cards are: every card of the decks in one
 // place, every other one in no more, and every list agreeing with the cards it holds.
-func Conserved(s *rules.State, setup *rules.Setup) error {
+func Conserved(s *state.State, setup *rules.Setup) error {
 	decks := 0
 	for _, d := range setup.Decks {
 		decks += len(d.Leader) + len(d.Main) + len(d.Side)
@@ -98,7 +99,7 @@ func Conserved(s *rules.State, setup *rules.Setup) error {
 	for i, list := range s.Lists {
 		for _, id := range list {
 			seen[id]++
-			if c := &s.Cards[id]; int(c.At.Zone) != i/2 || c.At.Of != rules.Seat(i%2) && c.At.Of != rules.Nobody {
+			if c := &s.Cards[id]; int(c.At.Zone) != i/2 || c.At.Of != state.Seat(i%2) && c.At.Of != state.Nobody {
 				return fmt.Errorf("card %d is listed in zone %d of seat %d and says it is in %+v", id, i/2, i%2, c.At)
 			}
 		}
@@ -125,8 +126,8 @@ func FourEngines(t *testing.T, short int, deal Deal) {
 				a := Answers(es.M[0], p, &r)
 				in = &a
 				if r.N(10) == 0 {
-					in.Answers[0].Act.Card = rules.CardID(r.N(len(es.M[0].State().Cards)))
-					in.Answers[0].Act.Verb = rules.ActVerb(r.N(int(rules.ActGame) + 4))
+					in.Answers[0].Act.Card = state.CardID(r.N(len(es.M[0].State().Cards)))
+					in.Answers[0].Act.Verb = state.ActVerb(r.N(int(state.ActGame) + 4))
 				}
 			}
 			err := es.Feed(*in)
@@ -158,9 +159,9 @@ func PlayOn(t *testing.T, m *match.Match, seed uint64, n int) {
 }
 
 // replay feeds a record to a new match.
-func replay(t *testing.T, setup rules.Setup, inputs []rules.Input) *match.Match {
+func replay(t *testing.T, setup rules.Setup, inputs []state.Input) *match.Match {
 	t.Helper()
-	m := match.New(setup, rules.All)
+	m := match.New(setup, state.All)
 	for i, in := range inputs {
 		if err := m.Feed(in); err != nil {
 			t.Fatalf("input %d: %v", i, err)
@@ -176,13 +177,13 @@ func UndoForkReplay(t *testing.T, short int, deal Deal) {
 	const whole, tries = 1 << 30, 4
 	for seed := uint64(0); seed < Seeds(short); seed++ {
 		setup := deal(seed)
-		m := match.New(setup, rules.All)
+		m := match.New(setup, state.All)
 		PlayOn(t, m, seed, whole)
 		if !m.Result().Over {
 			t.Fatalf("seed %d: not over: %s", seed, match.Trace(m.Broken()))
 		}
 		again := replay(t, setup, m.Inputs())
-		if again.Hash(rules.NoEyes) != m.Hash(rules.NoEyes) {
+		if again.Hash(state.NoEyes) != m.Hash(state.NoEyes) {
 			t.Fatalf("seed %d: the same record made another match", seed)
 		}
 		r := rules.Mix(seed, 99)
@@ -198,11 +199,11 @@ func UndoForkReplay(t *testing.T, short int, deal Deal) {
 func fromBytes(t *testing.T, m *match.Match) *match.Match {
 	t.Helper()
 	s, since := m.Rest()
-	back, err := rules.DecodeState(s.Encode(nil, rules.NoEyes))
+	back, err := state.DecodeState(s.Encode(nil, state.NoEyes))
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := match.From(*m.Setup(), back, rules.All)
+	b := match.From(*m.Setup(), back, state.All)
 	for _, in := range since {
 		if err := b.Feed(in); err != nil {
 			t.Fatal(err)
@@ -218,17 +219,17 @@ func takeBack(t *testing.T, setup rules.Setup, m, again *match.Match, seed uint6
 	inputs := m.Inputs()
 	part := replay(t, setup, inputs[:n])
 	defer part.Close()
-	here, events := part.Hash(rules.All), len(part.Events(rules.All, 0))
+	here, events := part.Hash(state.All), len(part.Events(state.All, 0))
 	if _, err := m.Undo(n); err != nil {
 		t.Fatal(err)
 	}
-	if m.Hash(rules.All) != here || len(m.Events(rules.All, 0)) != events {
+	if m.Hash(state.All) != here || len(m.Events(state.All, 0)) != events {
 		t.Fatalf("seed %d: taking back to input %d is another match", seed, n)
 	}
 	f := part.Fork()
 	defer f.Close()
 	PlayOn(t, f, seed+1, n+20)
-	if part.Hash(rules.All) != here {
+	if part.Hash(state.All) != here {
 		t.Fatalf("seed %d: playing on a copy at input %d changed the match", seed, n)
 	}
 	b := fromBytes(t, part)
@@ -241,10 +242,10 @@ func takeBack(t *testing.T, setup rules.Setup, m, again *match.Match, seed uint6
 			t.Fatalf("seed %d: from the bytes at input %d: %v", seed, n, err)
 		}
 	}
-	if !bytes.Equal(b.State().Encode(nil, rules.NoEyes), again.State().Encode(nil, rules.NoEyes)) {
+	if !bytes.Equal(b.State().Encode(nil, state.NoEyes), again.State().Encode(nil, state.NoEyes)) {
 		t.Fatalf("seed %d: the match goes on differently from its bytes at input %d", seed, n)
 	}
-	if m.Hash(rules.All) != again.Hash(rules.All) {
+	if m.Hash(state.All) != again.Hash(state.All) {
 		t.Fatalf("seed %d: redoing from input %d is another match", seed, n)
 	}
 }

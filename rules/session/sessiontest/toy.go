@@ -8,6 +8,8 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // toy is a game of a few rules that needs every kind of input: hidden hands and
@@ -27,17 +29,17 @@ func Toy() *rules.Rules { return link(toy{}) }
 func LaxToy(tells bool) *rules.Rules { return link(toy{lax: true, tells: tells}) }
 
 func link(g rules.Game) *rules.Rules {
-	var defs []rules.Def
+	var defs []state.Def
 	for n := int32(0); n <= 9; n++ {
-		side := rules.Side{Name: fmt.Sprint("n", n), Kinds: ability.Follower, Classes: []string{"toy"}}
+		side := state.Side{Name: fmt.Sprint("n", n), Kinds: ability.Follower, Classes: []string{"toy"}}
 		if n == 0 {
 			side.Kinds = ability.Leader
 		}
 		side.Num.Set(ability.Attack, n)
 		side.Num.Set(ability.LifeStat, n)
-		defs = append(defs, rules.Def{ID: fmt.Sprint("toy/", n), Sides: []rules.Side{side}})
+		defs = append(defs, state.Def{ID: fmt.Sprint("toy/", n), Sides: []state.Side{side}})
 	}
-	pool, err := rules.NewPool(defs)
+	pool, err := state.NewPool(defs)
 	if err == nil {
 		var r *rules.Rules
 		if r, err = rules.NewRules(g, pool); err == nil {
@@ -49,11 +51,11 @@ func link(g rules.Game) *rules.Rules {
 
 // ToyDeck is a deck of n cards with the powers 1 to 9 in turn.
 func ToyDeck(r *rules.Rules, n int) rules.DeckSetup {
-	d := rules.DeckSetup{Leader: []rules.FaceID{r.Pool.Face("toy/0")}}
+	d := rules.DeckSetup{Leader: []state.FaceID{r.Pool.Face("toy/0")}}
 	for i := 0; i < n; i++ {
 		d.Main = append(d.Main, r.Pool.Face(fmt.Sprint("toy/", 1+i%9)))
 	}
-	d.Side = []rules.FaceID{r.Pool.Face("toy/9"), r.Pool.Face("toy/1")}
+	d.Side = []state.FaceID{r.Pool.Face("toy/9"), r.Pool.Face("toy/1")}
 	return d
 }
 
@@ -65,15 +67,15 @@ func ToySetup() rules.Setup {
 
 func (toy) Name() string { return "toy" }
 
-func (toy) Zones() []rules.ZoneSpec {
-	return []rules.ZoneSpec{
+func (toy) Zones() []board.ZoneSpec {
+	return []board.ZoneSpec{
 		{Name: "nowhere"},
-		{Word: ability.Hand_, Name: "hand", Up: rules.Its},
-		{Word: ability.Deck, Name: "deck", Ordered: true, Up: rules.None},
-		{Word: ability.Field, Name: "field", Turns: true, Up: rules.Public},
-		{Word: ability.Discards, Name: "discards", Up: rules.Public},
-		{Word: ability.LeaderArea, Name: "leader", Up: rules.Public, Fixed: true},
-		{Word: ability.EvolveDeck, Name: "side", Up: rules.Its},
+		{Word: ability.Hand_, Name: "hand", Up: board.Its},
+		{Word: ability.Deck, Name: "deck", Ordered: true, Up: board.None},
+		{Word: ability.Field, Name: "field", Turns: true, Up: board.Public},
+		{Word: ability.Discards, Name: "discards", Up: board.Public},
+		{Word: ability.LeaderArea, Name: "leader", Up: board.Public, Fixed: true},
+		{Word: ability.EvolveDeck, Name: "side", Up: board.Its},
 	}
 }
 
@@ -82,8 +84,8 @@ func (toy) Formats() []rules.Format {
 }
 
 // Legal: one leader and ten to sixty cards, at most two at the side.
-func (toy) Legal(p *rules.Pool, _ string, d *rules.DeckSetup, _ []rules.FaceID) []rules.Why {
-	why := func(ja, en string) []rules.Why { return []rules.Why{{Rule: "toy.deck", JA: ja, EN: en}} }
+func (toy) Legal(p *state.Pool, _ string, d *rules.DeckSetup, _ []state.FaceID) []board.Why {
+	why := func(ja, en string) []board.Why { return []board.Why{{Rule: "toy.deck", JA: ja, EN: en}} }
 	switch {
 	case len(d.Leader) != 1 || p.Def(d.Leader[0]).Sides[0].Kinds&ability.Leader == 0:
 		return why("リーダーは１枚です。", "a deck has one leader.")
@@ -93,24 +95,24 @@ func (toy) Legal(p *rules.Pool, _ string, d *rules.DeckSetup, _ []rules.FaceID) 
 	return nil
 }
 
-func (toy) Keywords() []rules.Keyword { return nil }
+func (toy) Keywords() []board.Keyword { return nil }
 func (toy) Words() *rules.Words       { return &rules.Words{} }
 func (toy) Checks() []rules.Check     { return nil }
 func (toy) Stages() []rules.Stage     { return nil }
 
-func (toy) Stage(*rules.Kernel, *rules.Frame, rules.Stage)        {}
-func (toy) PayPart(*rules.Kernel, *rules.Frame, *rules.Part) bool { return false }
-func (toy) PlayFree(*rules.Kernel, rules.Seat, rules.Ref, bool)   {}
-func (toy) Trigger(*rules.Kernel, *rules.Frame)                   {}
-func (toy) DrawEmpty(k *rules.Kernel, s rules.Seat, _ int32) bool { lose(k, s); return false }
-func lose(k *rules.Kernel, s rules.Seat)                          { k.Lose([2]bool{s == 0, s == 1}, "toy") }
-func say(s rules.Seat, kind rules.Kind, key string) rules.Decision {
+func (toy) Stage(*rules.Kernel, *state.Frame, rules.Stage)        {}
+func (toy) PayPart(*rules.Kernel, *state.Frame, *rules.Part) bool { return false }
+func (toy) PlayFree(*rules.Kernel, state.Seat, state.Ref, bool)   {}
+func (toy) Trigger(*rules.Kernel, *state.Frame)                   {}
+func (toy) DrawEmpty(k *rules.Kernel, s state.Seat, _ int32) bool { lose(k, s); return false }
+func lose(k *rules.Kernel, s state.Seat)                          { k.Lose([2]bool{s == 0, s == 1}, "toy") }
+func say(s state.Seat, kind rules.Kind, key string) rules.Decision {
 	return rules.Decision{Seat: s, Kind: kind, Ask: rules.Prompt{Key: key, Rule: "toy"}}
 }
 
 // Setup: shuffle, lots for the first turn, five cards, one new hand, life 12.
 func (toy) Setup(k *rules.Kernel) {
-	for s := rules.Seat(0); s < 2; s++ {
+	for s := state.Seat(0); s < 2; s++ {
 		d := k.Setup.Decks[s]
 		for _, f := range d.Leader {
 			r := k.NewCard(f, k.Place(ability.LeaderArea, s), s)
@@ -123,26 +125,26 @@ func (toy) Setup(k *rules.Kernel) {
 			k.NewCard(f, k.Place(ability.EvolveDeck, s), s)
 		}
 		k.Shuffle(ability.Deck, s)
-		k.Reveal(rules.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
+		k.Reveal(state.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
 		k.Store(s, ability.PlayerLife, 12)
 	}
-	k.SetTable(rules.TableTurn, k.Random(2))
+	k.SetTable(state.TableTurn, k.Random(2))
 	for _, s := range k.Seats() {
 		for range 5 {
-			k.Draw(s, rules.Source{})
+			k.Draw(s, state.Source{})
 		}
 		if k.Ask(say(s, rules.YesNo, "mulligan")).N[0] == 1 {
-			var batch []rules.Event
+			var batch []state.Event
 			for _, r := range k.Cards(ability.Hand_, s) {
-				batch = append(batch, rules.Event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Pos: -1, Seat: s})
+				batch = append(batch, state.Event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Pos: -1, Seat: s})
 			}
-			var back []rules.Ref
+			var back []state.Ref
 			for _, e := range k.Do(batch...) {
 				back = append(back, e.New)
 			}
 			k.Arrange(s, back...)
 			for range 5 {
-				k.Draw(s, rules.Source{})
+				k.Draw(s, state.Source{})
 			}
 		}
 	}
@@ -153,39 +155,39 @@ func (g toy) Steps() []rules.Step {
 }
 
 func (toy) begin(k *rules.Kernel) rules.Next {
-	k.SetTable(rules.TableTurnNo, k.State.Table[rules.TableTurnNo]+1)
-	k.SetTable(rules.TableTurnStart, int32(k.State.Now))
+	k.SetTable(state.TableTurnNo, k.State.Table[state.TableTurnNo]+1)
+	k.SetTable(state.TableTurnStart, int32(k.State.Now))
 	for _, r := range k.Cards(ability.Field, k.Turn()) {
-		k.Do(rules.Event{Verb: ability.Stood, Card: r})
+		k.Do(state.Event{Verb: ability.Stood, Card: r})
 	}
-	k.Draw(k.Turn(), rules.Source{})
+	k.Draw(k.Turn(), state.Source{})
 	return rules.Goto(1)
 }
 
 func (g toy) main(k *rules.Kernel) rules.Next {
 	d := say(k.Turn(), rules.Acting, "main")
 	d.Window = "main"
-	a, f := k.TryAct(d, func(a rules.Act) *rules.Frame {
+	a, f := k.TryAct(d, func(a state.Act) *state.Frame {
 		r := k.State.Ref(a.Card)
 		if g.tells && a.Target != 0 {
-			k.Reveal(rules.All, k.State.Ref(a.Target))
+			k.Reveal(state.All, k.State.Ref(a.Target))
 		}
-		if a.Verb == rules.DeclareAttack {
-			k.Do(rules.Event{Verb: ability.ActedV, Card: r})
-			return &rules.Frame{By: k.Turn(), Src: rules.Source{Card: r}, X: -1}
+		if a.Verb == state.DeclareAttack {
+			k.Do(state.Event{Verb: ability.ActedV, Card: r})
+			return &state.Frame{By: k.Turn(), Src: state.Source{Card: r}, X: -1}
 		}
-		k.Reveal(rules.All, r)
+		k.Reveal(state.All, r)
 		n, _ := k.Stat(r, ability.Attack)
 		if n == 9 && k.Count(ability.Field, k.Turn()) == 0 {
-			k.Fail(&rules.Why{Rule: "toy", JA: "９は場が空だと出せない。", EN: "A nine needs company."})
+			k.Fail(&board.Why{Rule: "toy", JA: "９は場が空だと出せない。", EN: "A nine needs company."})
 		}
-		return &rules.Frame{By: k.Turn(), Src: rules.Source{Card: k.Do(rules.Event{Verb: ability.Moved, Card: r, To: k.Place(ability.Field, k.Turn())})[0].New}, X: n}
+		return &state.Frame{By: k.Turn(), Src: state.Source{Card: k.Do(state.Event{Verb: ability.Moved, Card: r, To: k.Place(ability.Field, k.Turn())})[0].New}, X: n}
 	})
 	switch a.Verb {
-	case rules.EndPhase:
-		k.SetTable(rules.TableTurn, int32(k.NonTurn()))
+	case state.EndPhase:
+		k.SetTable(state.TableTurn, int32(k.NonTurn()))
 		return rules.Goto(0)
-	case rules.DeclareAttack:
+	case state.DeclareAttack:
 		g.attack(k, f.Src.Card)
 	default:
 		g.arrive(k, f.By, f.X)
@@ -194,8 +196,8 @@ func (g toy) main(k *rules.Kernel) rules.Next {
 }
 
 // attack: janken; the winner's is done, and the loser of it loses one life.
-func (toy) attack(k *rules.Kernel, by rules.Ref) {
-	hand := func(s rules.Seat) rules.Decision {
+func (toy) attack(k *rules.Kernel, by state.Ref) {
+	hand := func(s state.Seat) rules.Decision {
 		d := say(s, rules.Number, "janken")
 		d.Max = 2
 		return d
@@ -210,50 +212,50 @@ func (toy) attack(k *rules.Kernel, by rules.Ref) {
 	}
 }
 
-func hurt(k *rules.Kernel, s rules.Seat, n int32) {
-	k.Do(rules.Event{Verb: rules.NumberChanged, Seat: s, Slot: int32(ability.PlayerLife), N: -n})
+func hurt(k *rules.Kernel, s state.Seat, n int32) {
+	k.Do(state.Event{Verb: state.NumberChanged, Seat: s, Slot: int32(ability.PlayerLife), N: -n})
 	if k.Stored(s, ability.PlayerLife) <= 0 {
 		lose(k, s)
 	}
 }
 
 // arrive is what a card of power n does when it is played.
-func (toy) arrive(k *rules.Kernel, s rules.Seat, n int32) {
+func (toy) arrive(k *rules.Kernel, s state.Seat, n int32) {
 	o := s.Other()
-	top := func(of rules.Seat) []rules.Ref { d := k.Cards(ability.Deck, of); return d[:min(3, len(d))] }
+	top := func(of state.Seat) []state.Ref { d := k.Cards(ability.Deck, of); return d[:min(3, len(d))] }
 	switch n {
 	case 2: // you may put a card of power 5 or more under your deck, unseen
 		d := say(s, rules.Choose, "bury")
 		d.Max, d.MayFail, d.Of = 1, true, strong()
 		for _, r := range k.Cards(ability.Hand_, s) {
-			d.Items = append(d.Items, rules.Item{Card: r.ID})
+			d.Items = append(d.Items, state.Item{Card: r.ID})
 		}
 		for _, it := range k.Ask(d).Pick {
-			k.Do(rules.Event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Deck, s), Pos: -1})
+			k.Do(state.Event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Deck, s), Pos: -1})
 		}
 	case 3: // you see the other hand
-		k.Reveal(rules.EyesOf(s), k.Cards(ability.Hand_, o)...)
+		k.Reveal(state.EyesOf(s), k.Cards(ability.Hand_, o)...)
 	case 4: // you put the top of your deck in order
-		k.Reveal(rules.EyesOf(s), top(s)...)
+		k.Reveal(state.EyesOf(s), top(s)...)
 		k.Arrange(s, top(s)...)
 	case 5:
 		k.Shuffle(ability.Deck, s)
 	case 6: // you put the top of the other deck in order
-		k.Reveal(rules.EyesOf(s), top(o)...)
+		k.Reveal(state.EyesOf(s), top(o)...)
 		k.Arrange(s, top(o)...)
 	case 7: // the other discards by lot
 		if hand := k.Cards(ability.Hand_, o); len(hand) > 0 {
-			k.Do(rules.Event{Verb: ability.Moved, Card: hand[k.Random(int32(len(hand)))], To: k.Place(ability.Discards, o), Tag: rules.TagDiscarded})
+			k.Do(state.Event{Verb: ability.Moved, Card: hand[k.Random(int32(len(hand)))], To: k.Place(ability.Discards, o), Tag: state.TagDiscarded})
 		}
 	case 8: // the other may show one or two cards of power 5 or more, and draws as many
 		d := say(o, rules.Choose, "show")
 		d.Max, d.MayFail, d.Shown = 2, true, true
 		d.Of = strong()
 		for _, r := range k.Cards(ability.Hand_, o) {
-			d.Items = append(d.Items, rules.Item{Card: r.ID})
+			d.Items = append(d.Items, state.Item{Card: r.ID})
 		}
 		for range k.Ask(d).Pick {
-			k.Draw(o, rules.Source{})
+			k.Draw(o, state.Source{})
 		}
 	}
 }
@@ -262,26 +264,26 @@ func strong() *ability.Filter {
 	return &ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE, N: ability.Amount{N: 5}}}}
 }
 
-func (toy) Candidates(k *rules.Kernel, d *rules.Decision, into []rules.Act) []rules.Act {
+func (toy) Candidates(k *rules.Kernel, d *rules.Decision, into []state.Act) []state.Act {
 	for _, z := range [...]ability.Zone{ability.Hand_, ability.Field} {
 		for _, r := range k.Cards(z, d.Seat) {
-			a := rules.Act{Verb: rules.PlayCard, Card: r.ID}
+			a := state.Act{Verb: state.PlayCard, Card: r.ID}
 			if z == ability.Field {
-				a.Verb = rules.DeclareAttack
+				a.Verb = state.DeclareAttack
 			}
 			into = append(into, a)
 		}
 	}
-	return append(into, rules.Act{Verb: rules.EndPhase})
+	return append(into, state.Act{Verb: state.EndPhase})
 }
 
-var whyToy = &rules.Why{Rule: "toy", JA: "できない。", EN: "Not possible."}
+var whyToy = &board.Why{Rule: "toy", JA: "できない。", EN: "Not possible."}
 
-func (g toy) CheckAct(k *rules.Kernel, d *rules.Decision, _ rules.Eyes, a rules.Act) *rules.Why {
-	if bare := (rules.Act{Verb: a.Verb, Card: a.Card}); a != bare && !g.lax {
+func (g toy) CheckAct(k *rules.Kernel, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
+	if bare := (state.Act{Verb: a.Verb, Card: a.Card}); a != bare && !g.lax {
 		return whyToy
 	}
-	if a.Verb == rules.EndPhase && a.Card == 0 {
+	if a.Verb == state.EndPhase && a.Card == 0 {
 		return nil
 	}
 	if a.Card <= 0 || int(a.Card) >= len(k.State.Cards) {
@@ -291,9 +293,9 @@ func (g toy) CheckAct(k *rules.Kernel, d *rules.Decision, _ rules.Eyes, a rules.
 	switch {
 	case c.At.Of != d.Seat:
 		return whyToy
-	case a.Verb == rules.PlayCard && c.At.Zone == k.Zone(ability.Hand_) && k.Count(ability.Field, d.Seat) < 5:
+	case a.Verb == state.PlayCard && c.At.Zone == k.Zone(ability.Hand_) && k.Count(ability.Field, d.Seat) < 5:
 		return nil
-	case a.Verb == rules.DeclareAttack && c.At.Zone == k.Zone(ability.Field) && !c.Rest:
+	case a.Verb == state.DeclareAttack && c.At.Zone == k.Zone(ability.Field) && !c.Rest:
 		return nil
 	}
 	return whyToy
