@@ -86,3 +86,19 @@ func (k *Kernel) Engage(b *state.Battle, by, at []state.Ref) {
 	b.Attackers, b.Targets = by, at
 	k.Wrote(board.FactBattles)
 }
+
+// Strip takes every counter off an object, and ends the stored effects for which ends says
+// so; it may change the one it is handed.
+func (k *Kernel) Strip(r state.Ref, ends func(*state.Mod) bool) {
+	s := k.State
+	s.Counters = slices.DeleteFunc(s.Counters, func(c state.Counter) bool { return c.On == r })
+	kept := s.Mods[:0]
+	for _, m := range s.Mods {
+		if !ends(&m) {
+			kept = append(kept, m)
+		}
+	}
+	clear(s.Mods[len(kept):])
+	s.Mods = kept
+	k.Wrote(board.FactEffects | board.FactCounters)
+}

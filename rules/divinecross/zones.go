@@ -206,17 +206,7 @@ func (game) Performed(k *K, e *event) {
 // standBy takes from a unit that went from main to standby its markers, and every
 // continuous effect on it that is not of a static ability. [302.3a, 302.3b, 907.7]
 func standBy(k *K, r ref) {
-	st := k.State
-	st.Counters = slices.DeleteFunc(st.Counters, func(c state.Counter) bool { return c.On == r })
-	kept := st.Mods[:0]
-	for _, m := range st.Mods {
-		if !leaves(k, &m, r) {
-			kept = append(kept, m)
-		}
-	}
-	clear(st.Mods[len(kept):])
-	st.Mods = kept
-	k.Wrote(board.FactEffects | board.FactCounters)
+	k.Strip(r, func(m *state.Mod) bool { return leaves(k, m, r) })
 }
 
 // leaves lets go of one unit that a stored effect is on, or whose doings it is about,
