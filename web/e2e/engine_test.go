@@ -21,7 +21,7 @@ func TestSmallEngineDrawsTheSame(t *testing.T) {
 	for i, s := range []*Site{Serve(t, app), serve(t, whole)} {
 		p := newPerson(b.OpenSized("the same", hooked(s.URL), quick))
 		keep := func(name string) {
-			p.drawn()
+			p.still()
 			drawn[i] = append(drawn[i], p.Screenshot(name))
 		}
 		p.Move(320, 2)

@@ -39,17 +39,23 @@ func (x *Tab) drawn() {
 	MustEval[bool](x, `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`)
 }
 
-// whole checks that the picture, of which only what changed was drawn for many frames, is the one that is drawn after the
-// window had another size, and so is drawn whole.
-func (p *person) whole() {
+// still waits until nothing moves any more and nothing is left to paint.
+func (p *person) still() {
 	p.t.Helper()
-	p.Move(2, 2)
 	p.wait("nothing moves any more", `await (async () => {
 		const now = () => JSON.parse(__gotaku.state()), was = now();
 		while (now().tick < was.tick + 30) await new Promise(requestAnimationFrame);
 		return now().frame === was.frame;
 	})()`)
 	p.drawn()
+}
+
+// whole checks that the picture, of which only what changed was drawn for many frames, is the one that is drawn after the
+// window had another size, and so is drawn whole.
+func (p *person) whole() {
+	p.t.Helper()
+	p.Move(2, 2)
+	p.still()
 	parts := p.Screenshot("drawn-in-parts")
 	for _, wider := range []int64{8, 0} {
 		p.must(p.do(chromedp.EmulateViewport(p.size.W+wider, p.size.H)))
