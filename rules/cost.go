@@ -31,7 +31,7 @@ func (k *Kernel) Lock(f *state.Frame) *Bill {
 		if f.Free {
 			n = 0
 		} else {
-			n = k.charge(ability.Played, f.Card, 0, n)
+			n = k.charge(board.Deed{Verb: ability.Played, By: f.By}, f.Card, n)
 		}
 		b.Parts = append(b.Parts, Part{Res: k.Game.Currency(), N: n})
 	}
@@ -56,7 +56,7 @@ func (k *Kernel) Lock(f *state.Frame) *Bill {
 			if c.Res != ability.NoRes {
 				part.N = x.Amount(&c.N)
 				if f.Card == (state.Ref{}) && c.Res == k.Game.Currency() {
-					part.N = k.charge(ability.ActivatedV, f.Src.Card, k.UsedAs(f.Ability), part.N)
+					part.N = k.charge(board.Deed{Verb: ability.ActivatedV, As: k.UsedAs(f.Ability), By: f.By}, f.Src.Card, part.N)
 				}
 			}
 			b.Parts = append(b.Parts, part)
@@ -70,10 +70,10 @@ func (k *Kernel) Lock(f *state.Frame) *Bill {
 // usualParts is how many parts most bills have at most.
 const usualParts = 4
 
-// charge is costOf for what is being played: an effect that works a number of times has
+// charge is CostOf for what is being played: an effect that works a number of times has
 // worked once more.
-func (k *Kernel) charge(v ability.Verb, r state.Ref, as ability.Kinds, n int32) int32 {
-	n, used := k.CostOf(v, r, as, n)
+func (k *Kernel) charge(d board.Deed, r state.Ref, n int32) int32 {
+	n, used := k.CostOf(d, r, n)
 	if k.tries > 0 {
 		for _, id := range used {
 			k.use(id)

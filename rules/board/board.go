@@ -24,8 +24,6 @@ type Board struct {
 	refs    []state.Ref    // arena of snapshots, until the next rest
 	peek    state.Eyes     // whose knowledge reading goes Through; NoEyes: what is public
 	frozen  []frozen       // conditions of the texts being resolved
-	using   ability.Kinds  // the kind of ability whose use is judged
-	ofName  string         // its name
 	probes  [8]state.Frame // plays that are only judged, used in turn: Probe
 	probe   int
 	judged  []state.Event // events that are only judged: Could
@@ -43,7 +41,7 @@ func New(b *Book, s *state.State) *Board {
 
 // Begin readies a board, new or used before, to read another state.
 func (k *Board) Begin(s *state.State) {
-	k.State, k.peek, k.effects.busy, k.ofName, k.using = s, state.NoEyes, false, "", 0
+	k.State, k.peek, k.effects.busy = s, state.NoEyes, false
 	k.Wrote(FactAll)
 }
 

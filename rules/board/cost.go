@@ -7,10 +7,10 @@ import (
 	"gotaku/rules/state"
 )
 
-// CostOf applies the effects that change what it costs to play r, or to use an ability
-// of it that is an object of that kind: those that set, then those that raise or lower.
-// used are the stored effects among them that work a number of times.
-func (k *Board) CostOf(v ability.Verb, r state.Ref, as ability.Kinds, n int32) (cost int32, used []int32) {
+// CostOf applies the effects that change what d costs with r, from its base n: those that
+// set, then those that raise or lower. Who does it is not asked. used are the stored
+// effects among them that work a number of times.
+func (k *Board) CostOf(d Deed, r state.Ref, n int32) (cost int32, used []int32) {
 	k.Settle()
 	floor := int32(0)
 	rules := k.effects.rules
@@ -24,7 +24,7 @@ func (k *Board) CostOf(v ability.Verb, r state.Ref, as ability.Kinds, n int32) (
 		for i := range rules {
 			a := &rules[i]
 			c, ok := a.Clause.(*ability.CostChange)
-			if !ok || c.Verb != v || c.Name != "" && c.Name != k.ofName || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, r, as) {
+			if !ok || !d.named(c.Verb, c.Name) || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, d, r) {
 				continue
 			}
 			by := a.Text.Amount(&c.N)
@@ -94,7 +94,7 @@ func (k *Board) working(id state.CardID) bool {
 }
 
 // concernsCost judges the card being played as it is now, in the play zone.
-func (k *Board) concernsCost(a *Active, c *ability.CostChange, r state.Ref, as ability.Kinds) bool {
+func (k *Board) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.Ref) bool {
 	was := r
 	if k.Zones[k.State.Card(r).At.Zone].Passing {
 		was.Inc-- // the object that is played, before it was brought here
@@ -106,7 +106,7 @@ func (k *Board) concernsCost(a *Active, c *ability.CostChange, r state.Ref, as a
 		on := a.Text.Refs(c.What.Ref)
 		return slices.Contains(on, r) || slices.Contains(on, was) || c.What.Ref.Kind == ability.This && a.on == r
 	}
-	f, ok := asUsed(&c.What.Sel.Of, as)
+	f, ok := d.used(&c.What.Sel.Of)
 	if c.Verb == ability.Played {
 		f.Zone = nil // it has left the zone it is played from
 	}
@@ -115,49 +115,12 @@ func (k *Board) concernsCost(a *Active, c *ability.CostChange, r state.Ref, as a
 
 // CostNow is what playing (or using) r would cost now, from its base n.
 func (k *Board) CostNow(v ability.Verb, r state.Ref, n int32) int32 {
-	n, _ = k.CostOf(v, r, 0, n)
+	n, _ = k.CostOf(Deed{Verb: v}, r, n)
 	return n
 }
 
 // CostToUse is what using ability id of r would cost now, from its base n.
 func (k *Board) CostToUse(id state.AbilityID, r state.Ref, n int32) int32 {
-	n, _ = k.CostOf(ability.ActivatedV, r, k.UsedAs(id), n)
+	n, _ = k.CostOf(Deed{Verb: ability.ActivatedV, As: k.UsedAs(id)}, r, n)
 	return n
-}
-
-// OfName reads what effects say of abilities, within do, as said of one of that name.
-func (k *Board) OfName(name string, do func()) {
-	defer func(was string) { k.ofName = was }(k.ofName)
-	k.ofName = name
-	do()
-}
-
-// CannotUse says why seat by may not use ability id of r.
-func (k *Board) CannotUse(id state.AbilityID, r state.Ref, by state.Seat) *Why {
-	k.using = k.UsedAs(id)
-	why := k.Cannot(ability.ActivatedV, r, state.Ref{}, by)
-	k.using = 0
-	return why
-}
-
-// The kinds of abilities as objects on a stack.
-const abilityObjects = ability.AutoObject | ability.ActionObject | ability.SpecialObject
-
-// UsedAs is the kind of object that an ability is when it is used.
-func (k *Board) UsedAs(id state.AbilityID) ability.Kinds {
-	if a := k.Ability(id); a != nil && a.Marks&ability.Special != 0 {
-		return ability.SpecialObject
-	}
-	return ability.ActionObject
-}
-
-// asUsed reads a filter on abilities that are used: the kind is that of the object one
-// would be, the rest is about its card. False: another kind is meant.
-func asUsed(f *ability.Filter, as ability.Kinds) (ability.Filter, bool) {
-	g := *f
-	if g.Kind&abilityObjects == 0 {
-		return g, true
-	}
-	g.Kind = 0
-	return g, f.Kind&as != 0
 }

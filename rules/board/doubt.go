@@ -11,7 +11,7 @@ import (
 // for soaks, where a fact that nobody said was written, or read, would go unnoticed.
 func (k *Board) Doubt() error {
 	n := New(k.Book, k.State.Clone())
-	n.peek, n.ofName, n.using = k.peek, k.ofName, k.using
+	n.peek = k.peek
 	for id := 1; id < len(k.State.Cards); id++ {
 		was, is := k.CharsOf(state.CardID(id)), n.CharsOf(state.CardID(id))
 		if !sameChars(was, is) {

@@ -10,27 +10,26 @@ import (
 // Forbidden says why e cannot happen; nil: it can. Prohibition beats permission
 // and instruction. [SVE 1.3.3]
 func (k *Board) Forbidden(e *state.Event) *Why {
+	d := Deed{Verb: e.Verb, By: k.actor(e)}
 	switch e.Verb {
 	case ability.Moved:
-		by := ability.AnyDamage
 		if e.Src.Via != (state.AbilityID{}) {
-			by = ability.AbilityDamage // an ability does it
+			d.Kind = ability.AbilityDamage // an ability does it
 		}
 		var room [4]ability.Verb
 		for _, v := range movedAs(e, k, room[:0]) {
-			if w := k.cannotKind(v, e.Card, e.Src.Card, k.actor(e), by); w != nil {
+			d.Verb = v
+			if w := k.Bars(d, e.Card, e.Src.Card); w != nil {
 				return w
 			}
 		}
 		return nil
 	case ability.DealtDamage:
-		return k.cannotKind(ability.TakeDamage, e.Card, e.Obj, k.actor(e), e.Kind)
-	case ability.CounterPut: // of that name
-		was := k.ofName
-		defer func() { k.ofName = was }()
-		k.ofName = e.Name
+		d.Verb, d.Kind = ability.TakeDamage, e.Kind
+	case ability.CounterPut:
+		d.Name = e.Name
 	}
-	return k.Cannot(e.Verb, e.Card, e.Obj, k.actor(e))
+	return k.Bars(d, e.Card, e.Obj)
 }
 
 // actor is the seat whose effect or action causes e; Nobody for a rule.
@@ -64,11 +63,17 @@ func movedAs(e *state.Event, k *Board, vs []ability.Verb) []ability.Verb {
 
 // Cannot says why verb v may not happen to r, done by object with of seat by.
 func (k *Board) Cannot(v ability.Verb, r, with state.Ref, by state.Seat) *Why {
-	return k.cannotKind(v, r, with, by, ability.AnyDamage)
+	return k.Bars(Deed{Verb: v, By: by}, r, with)
 }
 
-func (k *Board) cannotKind(v ability.Verb, r, with state.Ref, by state.Seat, kind ability.DamageKind) *Why {
-	if a := k.rule(ability.Cannot, v, r, with, by, kind); a != nil {
+// CannotUse says why seat by may not use ability id of r.
+func (k *Board) CannotUse(id state.AbilityID, r state.Ref, by state.Seat) *Why {
+	return k.Bars(Deed{Verb: ability.ActivatedV, As: k.UsedAs(id), By: by}, r, state.Ref{})
+}
+
+// Bars says why d may not happen to r, done by object with; nil: nothing forbids it.
+func (k *Board) Bars(d Deed, r, with state.Ref) *Why {
+	if a := k.rule(ability.Cannot, d, r, with); a != nil {
 		return &Why{Rule: k.Cite("forbidden"), JA: "「" + k.NameOf(a.Text.Src.Card) + "」の効果により、できません。", EN: "Forbidden by the effect of " + k.NameOf(a.Text.Src.Card) + "."}
 	}
 	return nil
@@ -90,24 +95,25 @@ func (k *Board) AnyRule(m ability.RuleMode, v ability.Verb) bool {
 
 // Ruled says whether an effect of that mode holds for verb v on r.
 func (k *Board) Ruled(m ability.RuleMode, v ability.Verb, r, with state.Ref) bool {
-	return k.rule(m, v, r, with, state.Nobody, ability.AnyDamage) != nil
+	return k.rule(m, Deed{Verb: v, By: state.Nobody}, r, with) != nil
 }
 
-func (k *Board) rule(m ability.RuleMode, v ability.Verb, r, with state.Ref, by state.Seat, kind ability.DamageKind) *Active {
-	if k.Settle(); k.effects.ruled[m]&(1<<v) == 0 {
+// rule is the first effect of that mode that holds for d done to r by with; nil: none.
+func (k *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) *Active {
+	if k.Settle(); k.effects.ruled[m]&(1<<d.Verb) == 0 {
 		return nil
 	}
 	for i := range k.effects.rules {
 		a := &k.effects.rules[i]
 		c, ok := a.Clause.(*ability.Rule)
-		if !ok || c.Mode != m || c.Verb != v || c.Name != "" && c.Name != k.ofName || c.Kind != ability.AnyDamage && !kindFits(c.Kind, kind) {
+		if !ok || c.Mode != m || !d.named(c.Verb, c.Name) || c.Kind != ability.AnyDamage && !kindFits(c.Kind, d.Kind) {
 			continue
 		}
-		if c.By.Side != ability.AnySide && (by == state.Nobody || !a.Text.IsSeat(c.By, by)) {
+		if c.By.Side != ability.AnySide && (d.By == state.Nobody || !a.Text.IsSeat(c.By, d.By)) {
 			continue
 		}
 		if w := &c.What; w.Sel == nil && w.Ref.Kind == ability.NoRef && w.Who.Side != ability.AnySide { // about a player
-			if by == state.Nobody || !a.Text.IsSeat(w.Who, by) || c.With != nil && !k.meant(a, c.With, r) {
+			if d.By == state.Nobody || !a.Text.IsSeat(w.Who, d.By) || c.With != nil && !meant(a, c.With, d, r) {
 				continue
 			}
 			return a
@@ -120,15 +126,15 @@ func (k *Board) rule(m ability.RuleMode, v ability.Verb, r, with state.Ref, by s
 	return nil
 }
 
-// meant says whether what a player may not do is done to r by what With means.
-func (k *Board) meant(a *Active, with *ability.Filter, r state.Ref) bool {
-	f, ok := asUsed(with, k.using)
+// meant says whether d done to r is what With means of what a player may not do.
+func meant(a *Active, with *ability.Filter, d Deed, r state.Ref) bool {
+	f, ok := d.used(with)
 	return ok && a.Text.Fits(&f, r) == Yes
 }
 
 // Allowed says whether an effect lets seat by do v with r. [SVE 1.3.1]
 func (k *Board) Allowed(v ability.Verb, r state.Ref, by state.Seat) bool {
-	return k.rule(ability.May, v, r, state.Ref{}, by, ability.AnyDamage) != nil
+	return k.rule(ability.May, Deed{Verb: v, By: by}, r, state.Ref{}) != nil
 }
 
 // kindFits: attack damage is combat damage too. [SVE 5.14]

@@ -134,12 +134,10 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	if !k.Holds(f, a.Needs) || !k.Holds(f, a.Gate) {
 		return whyNeeds
 	}
-	return barred(k, a.Name, func() *board.Why {
-		if why := k.Cannot(ability.ActivatedV, unit, r, s); why != nil {
-			return why
-		}
-		return k.Cannot(ability.Played, unit, r, state.Nobody)
-	})
+	if why := k.Bars(board.Deed{Verb: ability.ActivatedV, Name: a.Name, By: s}, unit, r); why != nil { // 902
+		return why
+	}
+	return k.Bars(played(a), unit, r)
 }
 
 // limitsOf are the limits of an ability, counted as limitBy says.
@@ -154,10 +152,13 @@ func limitsOf(a *ability.Ability) []ability.Limit {
 	return out
 }
 
-// barred judges by what effects say of the skill or EX power of a name. [902]
-func barred(k *K, name string, judge func() *board.Why) (why *board.Why) {
-	k.OfName(name, func() { why = judge() })
-	return why
+// played is the deed of playing an ability, of whatever player; nil: one without a text. [902]
+func played(a *ability.Ability) board.Deed {
+	d := board.Deed{Verb: ability.Played, By: state.Nobody}
+	if a != nil {
+		d.Name = a.Name
+	}
+	return d
 }
 
 // carryOut resolves what was played. [804.2c]
@@ -196,13 +197,7 @@ func resolve(k *K, f *frame) {
 // Trigger plays a waiting ability, unless that is forbidden: then it just waits no more.
 // [807.3, 807.4]
 func (g game) Trigger(k *K, f *frame) {
-	name := ""
-	if a := k.Ability(f.Src.Via); a != nil {
-		name = a.Name
-	}
-	if barred(k, name, func() *board.Why {
-		return k.Cannot(ability.Played, bearer(k.Board, f.Src.Card), f.Src.Card, state.Nobody)
-	}) == nil {
+	if k.Bars(played(k.Ability(f.Src.Via)), bearer(k.Board, f.Src.Card), f.Src.Card) == nil {
 		resolve(k, f)
 	}
 }

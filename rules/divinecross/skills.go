@@ -44,7 +44,7 @@ func (g game) mayUseSkill(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	case !k.Holds(f, a.Gate) || !k.Holds(f, a.Needs) || !k.Within(f, a.Limit):
 		return whyBarred
 	}
-	why := barred(k, a.Name, func() *board.Why { return k.Cannot(ability.UsingSkill, main, r, s) })
+	why := k.Bars(board.Deed{Verb: ability.UsingSkill, Name: a.Name, By: s}, main, r) // 902
 	if why != nil {
 		why.Rule = whyBarred.Rule
 	}
@@ -72,7 +72,7 @@ func skillCost(k *K, f *frame, a *ability.Ability, main ref) int32 {
 			n += k.Amount(f, &a.Cost[i].N)
 		}
 	}
-	k.OfName(a.Name, func() { n = k.CostNow(ability.UsingSkill, main, n) })
+	n, _ = k.CostOf(board.Deed{Verb: ability.UsingSkill, Name: a.Name, By: f.By}, main, n)
 	return n
 }
 

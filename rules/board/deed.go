@@ -1,0 +1,45 @@
+package board
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// Deed is what would be done, as far as prohibitions, permissions and costs tell one thing
+// done from another. The objects it is done to and with are named beside it: one deed may
+// be judged of many.
+type Deed struct {
+	Verb ability.Verb
+	Name string             // of the ability that is used, or of the counter; "": of none
+	As   ability.Kinds      // the kind of object that an ability used would be (UsedAs); 0: none
+	Kind ability.DamageKind // of damage dealt; AbilityDamage of a move too: an ability does it
+	By   state.Seat         // who does it; Nobody: a rule
+}
+
+// named says whether an effect about that verb, and things of that name, is about d; "" is
+// about those of every name.
+func (d Deed) named(v ability.Verb, name string) bool {
+	return d.Verb == v && (name == "" || name == d.Name)
+}
+
+// The kinds of abilities as objects on a stack.
+const abilityObjects = ability.AutoObject | ability.ActionObject | ability.SpecialObject
+
+// used reads a filter on abilities that are used: the kind is that of the object one would
+// be, the rest is about its card. False: another kind is meant.
+func (d Deed) used(f *ability.Filter) (ability.Filter, bool) {
+	g := *f
+	if g.Kind&abilityObjects == 0 {
+		return g, true
+	}
+	g.Kind = 0
+	return g, f.Kind&d.As != 0
+}
+
+// UsedAs is the kind of object that an ability is when it is used.
+func (k *Board) UsedAs(id state.AbilityID) ability.Kinds {
+	if a := k.Ability(id); a != nil && a.Marks&ability.Special != 0 {
+		return ability.SpecialObject
+	}
+	return ability.ActionObject
+}
