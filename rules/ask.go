@@ -81,7 +81,7 @@ func (k *Kernel) ask(d *Decision) state.Answer {
 		if a, ok := k.takenForGranted(d); ok {
 			return a
 		}
-		k.Counts.Asked++
+		k.Questions.Asked++
 		a := k.out.Answer(k, d)
 		d.Refused = d.Check(k, state.NoEyes, a)
 		if d.Refused != nil {
@@ -148,7 +148,7 @@ func (k *Kernel) showPlan(plan []state.Payment) {
 func (k *Kernel) AskBoth(a, b Decision) (state.Answer, state.Answer) {
 	ds := [2]*Decision{k.question(a), k.question(b)}
 	k.idle = 0
-	k.Counts.Asked += 2
+	k.Questions.Asked += 2
 	as := k.out.Both(k, ds)
 	k.chanced()
 	for i, d := range ds {
@@ -235,7 +235,7 @@ func (k *Kernel) takenForGranted(d *Decision) (state.Answer, bool) {
 	if d.left = k.acts; len(k.acts) != 1 || !quits(k.acts[0]) {
 		return state.Answer{}, false
 	}
-	k.Counts.Passed++
+	k.Questions.Passed++
 	return state.Answer{Act: k.acts[0]}, true
 }
 

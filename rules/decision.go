@@ -309,7 +309,7 @@ func (d *Decision) candidates(k *Kernel, e state.Eyes, into []state.Act) (list [
 
 // allows says whether a seat may try an act, and has not tried it in this asking.
 func (d *Decision) allows(k *Kernel, e state.Eyes, a state.Act) bool {
-	k.Counts.Judged++
+	k.Questions.Judged++
 	return k.Game.CheckAct(k, d, e, a) == nil && !slices.Contains(d.Barred, a) && !d.loops(state.Answer{Act: a})
 }
 

@@ -10,11 +10,12 @@ import (
 // from outside it learns through Ask, AskBoth, Shuffle, Arrange, Show and Random.
 type Kernel struct {
 	*board.Board
-	Rules *Rules
-	Game  Game
-	why   *reasons
-	out   Outside
-	told  func(e *state.Event) // tells viewers; nil when nobody listens
+	Rules     *Rules
+	Game      Game
+	Questions Questions
+	why       *reasons
+	out       Outside
+	told      func(e *state.Event) // tells viewers; nil when nobody listens
 
 	deals     int32 // number of the last shuffle; never goes back by a rewind
 	depth     int   // nested Do
@@ -52,6 +53,17 @@ type Kernel struct {
 	acts      []state.Act          // memory for what may be possible there
 	Setup     *Setup               // how the match was set up
 }
+
+// Questions is how often a kernel has had to find out what a seat does: figures that are the
+// same on every machine.
+type Questions struct {
+	Asked  int // put to the outside
+	Passed int // windows left for a seat that could do nothing else
+	Judged int // acts judged while listing
+}
+
+// Decisions is how often a seat had to decide, or could do nothing but leave a window.
+func (q Questions) Decisions() int { return q.Asked + q.Passed }
 
 // NewKernel makes a kernel for a state that stays the caller's.
 func NewKernel(r *Rules, s *state.State, o Outside) *Kernel {

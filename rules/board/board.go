@@ -83,19 +83,13 @@ func (k *Board) Sorts(id state.CardID) uint8 { return k.CharsOf(id).Sorts }
 // Restart empties what is kept from rest to rest alone.
 func (k *Board) Restart() { k.picks, k.refs, k.frozen = k.picks[:0], k.refs[:0], k.frozen[:0] }
 
-// Counts is how often a kernel has done what takes the time of a game: figures that are
+// Counts is how often a board has done what takes the time of reading: figures that are
 // the same on every machine.
 type Counts struct {
-	Asked  int // questions put to the outside
-	Passed int // windows left for a seat that could do nothing else
-	Judged int // acts judged while listing
 	Boards int // times that what cards are was computed
 	Read   int // times that it was asked
 	Fits   int // objects judged by a filter
 }
-
-// Decisions is how often a seat had to decide, or could do nothing but leave a window.
-func (c Counts) Decisions() int { return c.Asked + c.Passed }
 
 // Turn is the seat whose turn it is, NonTurn the other.
 func (k *Board) Turn() state.Seat { return k.State.Turn() }

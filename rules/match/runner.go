@@ -29,12 +29,18 @@ func (r *Runner) First(rs *rules.Rules) *state.State {
 	return s
 }
 
+// Counts is what takes the time of matches: what was asked, and what was read for it.
+type Counts struct {
+	rules.Questions
+	board.Counts
+}
+
 // Counts is what the matches played so far have taken.
-func (r *Runner) Counts() board.Counts {
+func (r *Runner) Counts() Counts {
 	if r.k == nil {
-		return board.Counts{}
+		return Counts{}
 	}
-	return r.k.Counts
+	return Counts{r.k.Questions, r.k.Counts}
 }
 
 // Play is the function Play in used memory.
@@ -42,7 +48,8 @@ func (r *Runner) Play(setup *rules.Setup, s *state.State, o rules.Outside) rules
 	k := r.k
 	if k == nil || k.Rules != setup.Rules {
 		k = rules.NewKernel(setup.Rules, s, o)
-		k.Counts = r.Counts()
+		was := r.Counts()
+		k.Questions, k.Counts = was.Questions, was.Counts
 		r.k = k
 	}
 	k.Begin(setup, s, s.LastDeal(), o, nil)
