@@ -81,7 +81,7 @@ func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Re
 		r.words = append(r.words, as)
 	}
 	if len(r.Keywords) > 64 {
-		return nil, fmt.Errorf("rules: %s has %d keywords, at most 64", g.Name(), len(r.Keywords))
+		return nil, fmt.Errorf("board: %s has %d keywords, at most 64", g.Name(), len(r.Keywords))
 	}
 	return &BookMaker{r: r}, nil
 }
@@ -99,7 +99,7 @@ func (m *BookMaker) Next() (*Book, error) {
 		for s := range d.Sides {
 			ls, err := r.linkSide(state.FaceID(m.next), int8(s), &d.Sides[s])
 			if err != nil {
-				return nil, fmt.Errorf("rules: card %q: %w", d.ID, err)
+				return nil, fmt.Errorf("board: card %q: %w", d.ID, err)
 			}
 			sides = append(sides, ls)
 		}

@@ -15,16 +15,16 @@ func (k *Board) Doubt() error {
 	for id := 1; id < len(k.State.Cards); id++ {
 		was, is := k.CharsOf(state.CardID(id)), n.CharsOf(state.CardID(id))
 		if !sameChars(was, is) {
-			return fmt.Errorf("rules: card %d (%v) is kept as %+v, and is %+v", id, is.Names, *was, *is)
+			return fmt.Errorf("board: card %d (%v) is kept as %+v, and is %+v", id, is.Names, *was, *is)
 		}
 	}
 	k.Settle()
 	n.Settle()
 	if a, b := watching(k), watching(n); !reflect.DeepEqual(a, b) {
-		return fmt.Errorf("rules: abilities that wait for something are kept as %v, and are %v", a, b)
+		return fmt.Errorf("board: abilities that wait for something are kept as %v, and are %v", a, b)
 	}
 	if a, b := ruling(k), ruling(n); !reflect.DeepEqual(a, b) {
-		return fmt.Errorf("rules: effects on what may happen are kept as %v, and are %v", a, b)
+		return fmt.Errorf("board: effects on what may happen are kept as %v, and are %v", a, b)
 	}
 	for s := state.Seat(0); s < 2; s++ {
 		u := &k.usable[s]
@@ -32,7 +32,7 @@ func (k *Board) Doubt() error {
 			continue
 		}
 		if is := n.Usable(s, u.from); !reflect.DeepEqual(append([]Usable{}, u.list...), append([]Usable{}, is...)) {
-			return fmt.Errorf("rules: usable abilities are kept as %v, and are %v", u.list, is)
+			return fmt.Errorf("board: usable abilities are kept as %v, and are %v", u.list, is)
 		}
 	}
 	return nil

@@ -87,7 +87,7 @@ func TestBuildIsTheSameEveryTime(t *testing.T) {
 	if err != nil || c.Hash() == a.Hash() {
 		t.Errorf("another order has the same hash, or %v", err)
 	}
-	if _, _, err := Build(mustPack(t, otherPack), mustPack(t, otherPack)); err == nil || err.Error() != `pool: two cards with the id "try-1/試-001"` {
+	if _, _, err := Build(mustPack(t, otherPack), mustPack(t, otherPack)); err == nil || err.Error() != `state: two cards with the id "try-1/試-001"` {
 		t.Errorf("got %v", err)
 	}
 }

@@ -160,7 +160,7 @@ type Fault struct {
 	Trace string
 }
 
-func (f *Fault) Error() string { return fmt.Sprintf("rules: the rules stopped at input %d", f.Input) }
+func (f *Fault) Error() string { return fmt.Sprintf("match: the rules stopped at input %d", f.Input) }
 
 // Trace is what those who mend an error want to know of it.
 func Trace(err error) string {
@@ -203,8 +203,8 @@ func (m *Match) Close() {
 
 // Errors of Feed.
 var (
-	ErrOver  = errors.New("rules: the match is over")
-	ErrInput = errors.New("rules: not what the match waits for")
+	ErrOver  = errors.New("match: the match is over")
+	ErrInput = errors.New("match: not what the match waits for")
 )
 
 // Feed gives the match its next input. It judges by public facts alone, so that
@@ -332,7 +332,7 @@ func (m *Match) Fork() *Match {
 // again is redo.
 func (m *Match) Undo(n int) ([]state.Input, error) {
 	if n < 0 || n > len(m.inputs) {
-		return nil, fmt.Errorf("rules: cannot undo to input %d of %d", n, len(m.inputs))
+		return nil, fmt.Errorf("match: cannot undo to input %d of %d", n, len(m.inputs))
 	}
 	if m.k != nil && m.broken == nil {
 		m.remember(m.k.State)

@@ -46,11 +46,11 @@ func SetupOf(r *state.Record, rs *rules.Rules) (rules.Setup, error) {
 	s := rules.Setup{Rules: rs, Format: r.Format, Names: r.Names}
 	switch {
 	case r.Game != rs.Game.Name():
-		return s, fmt.Errorf("record: of the game %q, these are the rules of %q", r.Game, rs.Game.Name())
+		return s, fmt.Errorf("match: a record of the game %q, these are the rules of %q", r.Game, rs.Game.Name())
 	case r.Pool != rs.Pool.Hash():
-		return s, fmt.Errorf("record: made with other cards (pack %s, here %s)", short(r.Pool), short(rs.Pool.Hash()))
+		return s, fmt.Errorf("match: a record made with other cards (pack %s, here %s)", short(r.Pool), short(rs.Pool.Hash()))
 	case r.Rules != Fingerprint(rs):
-		return s, fmt.Errorf("record: made by another version of the rules (%s, here %s)", short(r.Rules), short(Fingerprint(rs)))
+		return s, fmt.Errorf("match: a record made by another version of the rules (%s, here %s)", short(r.Rules), short(Fingerprint(rs)))
 	}
 	for i, d := range r.Decks {
 		to := &s.Decks[i]
@@ -62,7 +62,7 @@ func SetupOf(r *state.Record, rs *rules.Rules) (rules.Setup, error) {
 			for _, id := range p.from {
 				f := rs.Pool.Face(id)
 				if f == 0 && id != "" {
-					return s, fmt.Errorf("record: no pack has the card %q of the deck of %s", id, r.Names[i])
+					return s, fmt.Errorf("match: no pack has the card %q of the deck of %s", id, r.Names[i])
 				}
 				*p.to = append(*p.to, f)
 			}
@@ -84,7 +84,7 @@ func Replay(r *state.Record, rs *rules.Rules, e state.Eyes) (*Match, error) {
 	for i, in := range r.Inputs {
 		if err := m.Feed(in); err != nil {
 			m.Close()
-			return nil, fmt.Errorf("record: input %d: %w", i, err)
+			return nil, fmt.Errorf("match: input %d of a record: %w", i, err)
 		}
 	}
 	return m, nil

@@ -16,7 +16,7 @@ type codec struct {
 	sum  uint64 // what has been mixed
 }
 
-var errCodec = errors.New("rules: the data is cut short or malformed")
+var errCodec = errors.New("state: the data is cut short or malformed")
 
 func (c *codec) fail() {
 	if c.err == nil {

@@ -101,13 +101,13 @@ func BeginPool() *PoolMaker {
 func (m *PoolMaker) Add(d Def) error {
 	p := m.p
 	if len(p.Defs) == 32000 {
-		return errors.New("pool: more than 32000 cards")
+		return errors.New("state: a pool of more than 32000 cards")
 	}
 	if len(d.Sides) == 0 {
-		return fmt.Errorf("pool: card %q has no side", d.ID)
+		return fmt.Errorf("state: card %q has no side", d.ID)
 	}
 	if _, twice := p.byID[d.ID]; twice {
-		return fmt.Errorf("pool: two cards with the id %q", d.ID)
+		return fmt.Errorf("state: two cards with the id %q", d.ID)
 	}
 	p.Defs = append(p.Defs, d)
 	f := FaceID(len(p.Defs))

@@ -30,7 +30,7 @@ func EncodeInput(b []byte, in *Input) []byte {
 func DecodeInput(b []byte) (Input, error) {
 	var in Input
 	if len(b) > MaxInput {
-		return in, fmt.Errorf("rules: an input of %d bytes, at most %d", len(b), MaxInput)
+		return in, fmt.Errorf("state: an input of %d bytes, at most %d", len(b), MaxInput)
 	}
 	c := codec{b: b, read: true}
 	c.input(&in)
@@ -55,7 +55,7 @@ func EncodeAnswer(b []byte, a *Answer) []byte {
 func DecodeAnswer(b []byte) (Answer, error) {
 	var a Answer
 	if len(b) > MaxInput {
-		return a, fmt.Errorf("rules: an answer of %d bytes, at most %d", len(b), MaxInput)
+		return a, fmt.Errorf("state: an answer of %d bytes, at most %d", len(b), MaxInput)
 	}
 	c := codec{b: b, read: true}
 	c.answer(&a)
@@ -240,7 +240,9 @@ type RecordError struct {
 	What string
 }
 
-func (e *RecordError) Error() string { return fmt.Sprintf("record: byte %d: %s", e.At, e.What) }
+func (e *RecordError) Error() string {
+	return fmt.Sprintf("state: byte %d of a record: %s", e.At, e.What)
+}
 
 // DecodeRecord reads a record file, in time that grows with its length alone. It fails
 // with a *RecordError.
@@ -320,9 +322,9 @@ func (r *Record) tooLong() string {
 func Merge(a, b *Record) (*Record, error) {
 	switch {
 	case a.Game != b.Game || a.Format != b.Format || a.Rules != b.Rules || a.Pool != b.Pool:
-		return nil, fmt.Errorf("record: the two are of different games, formats, rules or packs")
+		return nil, fmt.Errorf("state: the two records are of different games, formats, rules or packs")
 	case a.Names != b.Names:
-		return nil, fmt.Errorf("record: the two are of different players")
+		return nil, fmt.Errorf("state: the two records are of different players")
 	}
 	out := *a
 	for i := range out.Decks {
@@ -333,7 +335,7 @@ func Merge(a, b *Record) (*Record, error) {
 			*parts[j], ok = fill(*parts[j], with, "", ok)
 		}
 		if !ok {
-			return nil, fmt.Errorf("record: the decks of %s differ", a.Names[i])
+			return nil, fmt.Errorf("state: the decks of %s differ", a.Names[i])
 		}
 		out.Decks[i] = d
 	}
@@ -347,7 +349,7 @@ func Merge(a, b *Record) (*Record, error) {
 		faces, ok := fill(facesOf(&x), facesOf(&y), 0, true)
 		x.Faces, y.Faces = nil, nil
 		if !ok || !bytes.Equal(EncodeInput(nil, &x), EncodeInput(nil, &y)) {
-			return nil, fmt.Errorf("record: the two differ first at input %d", i)
+			return nil, fmt.Errorf("state: the two records differ first at input %d", i)
 		}
 		out.Inputs[i].Faces = nil
 		if slices.ContainsFunc(faces, func(f FaceID) bool { return f != 0 }) {
