@@ -10,7 +10,7 @@ import (
 // Amount computes a number now. Division is always a half, rounded up when the
 // text says so; missing information counts 0. [SVE 1.3.6.3, 5.30]
 func (x *Text) Amount(a *ability.Amount) int32 {
-	k := x.B
+	b := x.B
 	arg := func(i int) int32 {
 		if i < len(a.Args) {
 			return x.Amount(&a.Args[i])
@@ -28,8 +28,8 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 		if x.Frame != nil {
 			return x.Frame.X
 		}
-		if b := x.Slot(state.SlotX); b != nil {
-			return b.N
+		if bound := x.Slot(state.SlotX); bound != nil {
+			return bound.N
 		}
 		return 0
 	case ability.Sum:
@@ -62,7 +62,7 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 	case ability.SumOf:
 		n := int32(0)
 		for _, r := range x.counted(a.Of) {
-			v, _ := k.said(r, a.Stat)
+			v, _ := b.said(r, a.Stat)
 			n += v
 		}
 		return n
@@ -74,10 +74,10 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 		n := int32(0)
 		for _, r := range x.Refs(a.Ref) {
 			if a.Name == DamageMarker {
-				n += k.LastCard(r).Damage
+				n += b.LastCard(r).Damage
 				continue
 			}
-			n += k.Counters(r, a.Name)
+			n += b.Counters(r, a.Name)
 		}
 		return n
 	case ability.EventN:
@@ -178,9 +178,9 @@ func (x *Text) kinds(a *ability.Amount) int32 {
 
 // Holds judges a condition now.
 func (x *Text) Holds(c *ability.Cond) bool {
-	k := x.B
+	b := x.B
 	if c.At == ability.ResolveStart && x.Frame != nil {
-		if holds, known := k.frozenCond(x.Frame, c); known {
+		if holds, known := b.frozenCond(x.Frame, c); known {
 			return holds
 		}
 	}
@@ -213,13 +213,13 @@ func (x *Text) Holds(c *ability.Cond) bool {
 	case ability.Did:
 		return x.Frame != nil && x.Frame.Did&(1<<c.Slot) != 0
 	case ability.TurnOf:
-		return x.IsSeat(c.Who, k.Turn()) && (c.Phase == ability.NoPhase || c.Phase == k.State.Phase())
+		return x.IsSeat(c.Who, b.Turn()) && (c.Phase == ability.NoPhase || c.Phase == b.State.Phase())
 	case ability.Happened:
 		return x.history(c.On, c.Per) >= max(c.N, 1)
 	case ability.BattleOn:
-		return len(k.State.Battles) > 0
+		return len(b.State.Battles) > 0
 	case ability.First:
-		return x.IsSeat(c.Who, state.Seat(k.State.Table[state.TableFirst]))
+		return x.IsSeat(c.Who, state.Seat(b.State.Table[state.TableFirst]))
 	}
 	return false
 }

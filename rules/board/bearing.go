@@ -8,11 +8,11 @@ import (
 )
 
 // ModeCount applies the effects that change how many modes are chosen.
-func (k *Board) ModeCount(f *state.Frame, n ability.Count) ability.Count {
+func (b *Board) ModeCount(f *state.Frame, n ability.Count) ability.Count {
 	e := &state.Event{Verb: ability.ModesV, Card: f.Src.Card, Seat: f.By, Src: f.Src}
-	k.Settle()
-	for i := range k.effects.rules {
-		a := &k.effects.rules[i]
+	b.Settle()
+	for i := range b.effects.rules {
+		a := &b.effects.rules[i]
 		in, ok := a.Clause.(*ability.Instead)
 		if !ok || in.N == nil || in.Of.Verb != ability.ModesV || !a.Text.Happens(&in.Of, e, After) {
 			continue
@@ -28,13 +28,13 @@ func (k *Board) ModeCount(f *state.Frame, n ability.Count) ability.Count {
 }
 
 // Replaceable says whether any effect bears on any of evs.
-func (k *Board) Replaceable(evs []state.Event, but []NodeRef) bool {
-	if k.Settle(); k.effects.instead == 0 || k.effects.instead&VerbsOf(evs) == 0 {
+func (b *Board) Replaceable(evs []state.Event, but []NodeRef) bool {
+	if b.Settle(); b.effects.instead == 0 || b.effects.instead&VerbsOf(evs) == 0 {
 		return false
 	}
-	for i := range k.effects.rules {
+	for i := range b.effects.rules {
 		for j := range evs {
-			if k.bears(&k.effects.rules[i], &evs[j], but) {
+			if b.bears(&b.effects.rules[i], &evs[j], but) {
 				return true
 			}
 		}
@@ -56,11 +56,11 @@ type Bearing struct {
 
 // BearingsBut lists the effects that bear on e, in the order of the board, without those
 // of but: they have done so already.
-func (k *Board) BearingsBut(e *state.Event, but []NodeRef) []Bearing {
+func (b *Board) BearingsBut(e *state.Event, but []NodeRef) []Bearing {
 	var out []Bearing
-	k.Settle()
-	for _, a := range k.effects.rules {
-		if !k.bears(&a, e, but) {
+	b.Settle()
+	for _, a := range b.effects.rules {
+		if !b.bears(&a, e, but) {
 			continue
 		}
 		in := a.Clause.(*ability.Instead)
@@ -71,9 +71,9 @@ func (k *Board) BearingsBut(e *state.Event, but []NodeRef) []Bearing {
 
 // bears says whether an effect would replace e, or change its amount; those of but have
 // done so already.
-func (k *Board) bears(a *Active, e *state.Event, but []NodeRef) bool {
+func (b *Board) bears(a *Active, e *state.Event, but []NodeRef) bool {
 	in, ok := a.Clause.(*ability.Instead)
-	if !ok || !sameKind(in.Of.Verb, e.Verb) || len(but) > 0 && slices.Contains(but, a.Node(k.Book)) || !a.Text.Happens(&in.Of, e, Before) {
+	if !ok || !sameKind(in.Of.Verb, e.Verb) || len(but) > 0 && slices.Contains(but, a.Node(b.Book)) || !a.Text.Happens(&in.Of, e, Before) {
 		return false
 	}
 	x := a.Text
@@ -99,13 +99,13 @@ func (a *Active) Node(b *Book) NodeRef {
 
 // Replacements lists the effects that would replace e, self-replacements only
 // when there is one: those of the very ability that causes e. [SVE 10.10.2.5, 10.10.2.5.1]
-func (k *Board) Replacements(e *state.Event, used, but []NodeRef) []Active {
+func (b *Board) Replacements(e *state.Event, used, but []NodeRef) []Active {
 	var fit []Active
 	self := false
-	k.Settle()
-	for i := range k.effects.rules {
-		a := k.effects.rules[i]
-		if !k.bears(&a, e, but) || slices.Contains(used, a.Node(k.Book)) {
+	b.Settle()
+	for i := range b.effects.rules {
+		a := b.effects.rules[i]
+		if !b.bears(&a, e, but) || slices.Contains(used, a.Node(b.Book)) {
 			continue
 		}
 		mine := e.Src.Via != (state.AbilityID{}) && a.Text.Src == e.Src

@@ -30,26 +30,26 @@ type Board struct {
 }
 
 // New reads a state, which stays the caller's.
-func New(b *Book, s *state.State) *Board {
-	k := &Board{Book: b, State: s}
-	k.effects.reads = FactAll
-	k.Wrote(FactAll)
-	k.effects.cards = make([]*state.Chars, 0, 128)
-	k.effects.acts, k.effects.watch = make([]Active, 0, 32), make([]Watcher, 0, 64) // what a common board needs
-	return k
+func New(book *Book, s *state.State) *Board {
+	b := &Board{Book: book, State: s}
+	b.effects.reads = FactAll
+	b.Wrote(FactAll)
+	b.effects.cards = make([]*state.Chars, 0, 128)
+	b.effects.acts, b.effects.watch = make([]Active, 0, 32), make([]Watcher, 0, 64) // what a common board needs
+	return b
 }
 
 // Begin readies a board, new or used before, to read another state.
-func (k *Board) Begin(s *state.State) {
-	k.State, k.peek, k.effects.busy = s, state.NoEyes, false
-	k.Wrote(FactAll)
+func (b *Board) Begin(s *state.State) {
+	b.State, b.peek, b.effects.busy = s, state.NoEyes, false
+	b.Wrote(FactAll)
 }
 
 // Probe is a play that is judged and not played: of a card, or of an ability of it.
 // It is good until the eighth one after it, and nothing may keep it.
-func (k *Board) Probe(by state.Seat, card state.Ref, id state.AbilityID) *state.Frame {
-	k.probe = (k.probe + 1) % len(k.probes)
-	f := &k.probes[k.probe]
+func (b *Board) Probe(by state.Seat, card state.Ref, id state.AbilityID) *state.Frame {
+	b.probe = (b.probe + 1) % len(b.probes)
+	f := &b.probes[b.probe]
 	*f = state.Frame{By: by, Src: state.Source{Card: card, Via: id}, Ability: id}
 	if id == (state.AbilityID{}) {
 		f.Card = card
@@ -58,30 +58,30 @@ func (k *Board) Probe(by state.Seat, card state.Ref, id state.AbilityID) *state.
 }
 
 // Battle returns an attack in progress; nil when it has ended.
-func (k *Board) Battle(id int32) *state.Battle {
-	for i := range k.State.Battles {
-		if k.State.Battles[i].ID == id {
-			return &k.State.Battles[i]
+func (b *Board) Battle(id int32) *state.Battle {
+	for i := range b.State.Battles {
+		if b.State.Battles[i].ID == id {
+			return &b.State.Battles[i]
 		}
 	}
 	return nil
 }
 
 // List hands out a copy of refs, good until the next rest.
-func (k *Board) List(refs []state.Ref) []state.Ref { return k.list(refs) }
+func (b *Board) List(refs []state.Ref) []state.Ref { return b.list(refs) }
 
 // IDs hands out a copy of card ids, good until the next rest.
-func (k *Board) IDs(ids []state.CardID) []state.CardID {
-	at := len(k.picks)
-	k.picks = append(k.picks, ids...)
-	return k.picks[at:len(k.picks):len(k.picks)]
+func (b *Board) IDs(ids []state.CardID) []state.CardID {
+	at := len(b.picks)
+	b.picks = append(b.picks, ids...)
+	return b.picks[at:len(b.picks):len(b.picks)]
 }
 
 // Sorts are the kinds of ability that a card has, a bit each, through the eyes in force.
-func (k *Board) Sorts(id state.CardID) uint8 { return k.CharsOf(id).Sorts }
+func (b *Board) Sorts(id state.CardID) uint8 { return b.CharsOf(id).Sorts }
 
 // Restart empties what is kept from rest to rest alone.
-func (k *Board) Restart() { k.picks, k.refs, k.frozen = k.picks[:0], k.refs[:0], k.frozen[:0] }
+func (b *Board) Restart() { b.picks, b.refs, b.frozen = b.picks[:0], b.refs[:0], b.frozen[:0] }
 
 // Counts is how often a board has done what takes the time of reading: figures that are
 // the same on every machine.
@@ -92,65 +92,65 @@ type Counts struct {
 }
 
 // Turn is the seat whose turn it is, NonTurn the other.
-func (k *Board) Turn() state.Seat { return k.State.Turn() }
+func (b *Board) Turn() state.Seat { return b.State.Turn() }
 
 // NonTurn is the seat whose turn it is not.
-func (k *Board) NonTurn() state.Seat { return k.State.Turn().Other() }
+func (b *Board) NonTurn() state.Seat { return b.State.Turn().Other() }
 
 // Seats lists both seats, the turn player first.
-func (k *Board) Seats() [2]state.Seat { return [2]state.Seat{k.Turn(), k.NonTurn()} }
+func (b *Board) Seats() [2]state.Seat { return [2]state.Seat{b.Turn(), b.NonTurn()} }
 
 // Here says whether r is still that object.
-func (k *Board) Here(r state.Ref) bool { return k.State.Here(r) }
+func (b *Board) Here(r state.Ref) bool { return b.State.Here(r) }
 
 // In says whether r is still that object and lies in zone w of any seat.
-func (k *Board) In(r state.Ref, w ability.Zone) bool {
-	return k.State.Here(r) && k.State.Cards[r.ID].At.Zone == k.Zone(w)
+func (b *Board) In(r state.Ref, w ability.Zone) bool {
+	return b.State.Here(r) && b.State.Cards[r.ID].At.Zone == b.Zone(w)
 }
 
 // Cards hands out a snapshot of a zone as refs, top first, good until the next rest.
-func (k *Board) Cards(w ability.Zone, of state.Seat) []state.Ref {
-	at := len(k.refs)
-	for _, id := range k.State.List(k.Zone(w), of) {
-		k.refs = append(k.refs, k.State.Ref(id))
+func (b *Board) Cards(w ability.Zone, of state.Seat) []state.Ref {
+	at := len(b.refs)
+	for _, id := range b.State.List(b.Zone(w), of) {
+		b.refs = append(b.refs, b.State.Ref(id))
 	}
-	return k.refs[at:len(k.refs):len(k.refs)]
+	return b.refs[at:len(b.refs):len(b.refs)]
 }
 
 // Count is the number of cards in a zone.
-func (k *Board) Count(w ability.Zone, of state.Seat) int { return len(k.State.List(k.Zone(w), of)) }
+func (b *Board) Count(w ability.Zone, of state.Seat) int { return len(b.State.List(b.Zone(w), of)) }
 
 // Number reads a seat's number (PlayerPP and the like).
-func (k *Board) Number(s state.Seat, n ability.Stat) int32 {
-	return k.Game.Number(k, s, n)
+func (b *Board) Number(s state.Seat, n ability.Stat) int32 {
+	return b.Game.Number(b, s, n)
 }
 
 // Stored is a seat's number as it is stored, before the game bounds or derives it.
-func (k *Board) Stored(s state.Seat, n ability.Stat) int32 {
-	return k.State.Num[s][n-ability.PlayerLife]
+func (b *Board) Stored(s state.Seat, n ability.Stat) int32 {
+	return b.State.Num[s][n-ability.PlayerLife]
 }
 
 // Place is zone w of seat s.
-func (k *Board) Place(w ability.Zone, s state.Seat) state.Place {
-	z := k.Zone(w)
-	if k.Zones[z].Shared {
+func (b *Board) Place(w ability.Zone, s state.Seat) state.Place {
+	z := b.Zone(w)
+	if b.Zones[z].Shared {
 		s = state.Nobody
 	}
 	p := state.Place{Zone: z, Of: s}
-	if k.Zones[z].Slots > 0 {
+	if b.Zones[z].Slots > 0 {
 		p.Slot = state.AnySlot
 	}
 	return p
 }
 
 // Own is zone w of the owner of r.
-func (k *Board) Own(w ability.Zone, r state.Ref) state.Place {
-	return k.Place(w, k.State.Card(r).Owner)
+func (b *Board) Own(w ability.Zone, r state.Ref) state.Place {
+	return b.Place(w, b.State.Card(r).Owner)
 }
 
 // Sees says who sees a card that lies at p.
-func (k *Board) Sees(p state.Place, down bool) state.Eyes {
-	z := &k.Zones[p.Zone]
+func (b *Board) Sees(p state.Place, down bool) state.Eyes {
+	z := &b.Zones[p.Zone]
 	who := z.Up
 	if down {
 		who = z.Down
@@ -165,14 +165,14 @@ func (k *Board) Sees(p state.Place, down bool) state.Eyes {
 }
 
 // Readable says whether the rules read the card: it lies open to all, or was shown.
-func (k *Board) Readable(c *state.Card) bool {
+func (b *Board) Readable(c *state.Card) bool {
 	if c.Face == 0 || c.Side == state.Down || c.Seen != state.All {
 		return false
 	}
 	if c.Open {
 		return true
 	}
-	shows := &k.shows[c.At.Zone]
+	shows := &b.shows[c.At.Zone]
 	if c.FaceDown {
 		return shows[1]
 	}
@@ -180,12 +180,12 @@ func (k *Board) Readable(c *state.Card) bool {
 }
 
 // InPlay says whether what lies in a zone is in play.
-func (k *Board) InPlay(z state.Zone) bool { return k.Zones[z].Play }
+func (b *Board) InPlay(z state.Zone) bool { return b.Zones[z].Play }
 
 // Tallied reads a count.
-func (k *Board) Tallied(key string, s state.Seat, on state.Ref) int32 {
-	for i := range k.State.Tallies {
-		if t := &k.State.Tallies[i]; t.Key == key && t.Seat == s && t.On == on {
+func (b *Board) Tallied(key string, s state.Seat, on state.Ref) int32 {
+	for i := range b.State.Tallies {
+		if t := &b.State.Tallies[i]; t.Key == key && t.Seat == s && t.On == on {
 			return t.N
 		}
 	}
@@ -193,10 +193,10 @@ func (k *Board) Tallied(key string, s state.Seat, on state.Ref) int32 {
 }
 
 // Counters is how many counters named name lie on r ("" for all names).
-func (k *Board) Counters(r state.Ref, name string) int32 {
+func (b *Board) Counters(r state.Ref, name string) int32 {
 	n := int32(0)
-	for i := range k.State.Counters {
-		if c := &k.State.Counters[i]; c.On == r && (name == "" || c.Name == name) {
+	for i := range b.State.Counters {
+		if c := &b.State.Counters[i]; c.On == r && (name == "" || c.Name == name) {
 			n += c.N
 		}
 	}
@@ -206,8 +206,8 @@ func (k *Board) Counters(r state.Ref, name string) int32 {
 // EyesAt are those that see the hidden cards of a place while a seat looks at them. What
 // both players see lies open: what is there must be found. [SVE 4.1.2.2, Divine Cross
 // 909.2]
-func (k *Board) EyesAt(by state.Seat, p state.Place) state.Eyes {
-	e := state.EyesOf(by) | k.Sees(p, true)
+func (b *Board) EyesAt(by state.Seat, p state.Place) state.Eyes {
+	e := state.EyesOf(by) | b.Sees(p, true)
 	if e == state.Eyes0|state.Eyes1 {
 		return state.All
 	}

@@ -10,21 +10,21 @@ import (
 // CostOf applies the effects that change what d costs with r, from its base n: those that
 // set, then those that raise or lower. Who does it is not asked. used are the stored
 // effects among them that work a number of times.
-func (k *Board) CostOf(d Deed, r state.Ref, n int32) (cost int32, used []int32) {
-	k.Settle()
+func (b *Board) CostOf(d Deed, r state.Ref, n int32) (cost int32, used []int32) {
+	b.Settle()
 	floor := int32(0)
-	rules := k.effects.rules
-	if !k.effects.costs {
+	rules := b.effects.rules
+	if !b.effects.costs {
 		rules = nil
 	}
-	if rules = k.ownCosts(rules, r); len(rules) == 0 {
+	if rules = b.ownCosts(rules, r); len(rules) == 0 {
 		return max(n, 0), nil
 	}
 	for pass := 0; pass < 2; pass++ {
 		for i := range rules {
 			a := &rules[i]
 			c, ok := a.Clause.(*ability.CostChange)
-			if !ok || !d.named(c.Verb, c.Name) || (c.Op == ability.Set) != (pass == 0) || !k.concernsCost(a, c, d, r) {
+			if !ok || !d.named(c.Verb, c.Name) || (c.Op == ability.Set) != (pass == 0) || !b.concernsCost(a, c, d, r) {
 				continue
 			}
 			by := a.Text.Amount(&c.N)
@@ -54,20 +54,20 @@ func (k *Board) CostOf(d Deed, r state.Ref, n int32) (cost int32, used []int32) 
 
 // ownCosts adds what a card says about its own cost where its text does not work
 // yet: in the hand or the EX area.
-func (k *Board) ownCosts(rules []Active, r state.Ref) []Active {
-	if k.CharsOf(r.ID).Sorts&(1<<ability.Static) == 0 || slices.Contains(k.effects.work, r.ID) && k.working(r.ID) {
+func (b *Board) ownCosts(rules []Active, r state.Ref) []Active {
+	if b.CharsOf(r.ID).Sorts&(1<<ability.Static) == 0 || slices.Contains(b.effects.work, r.ID) && b.working(r.ID) {
 		return rules
 	}
 	rules = slices.Clip(rules)
-	for _, h := range k.CharsOf(r.ID).Abilities {
+	for _, h := range b.CharsOf(r.ID).Abilities {
 		if h.Kind != ability.Static {
 			continue
 		}
-		a := k.Ability(h.ID)
+		a := b.Ability(h.ID)
 		if a.Hand != ability.Auto {
 			continue
 		}
-		x := Text{B: k, By: k.State.Card(r).Master, Src: state.Source{Card: r, Via: h.ID}, That: state.Nobody}
+		x := Text{B: b, By: b.State.Card(r).Master, Src: state.Source{Card: r, Via: h.ID}, That: state.Nobody}
 		if a.Gate != nil && !x.Holds(a.Gate) || a.If != nil && !x.Holds(a.If) {
 			continue
 		}
@@ -83,9 +83,9 @@ func (k *Board) ownCosts(rules []Active, r state.Ref) []Active {
 }
 
 // working says whether a cost change of the card's own is on the board already.
-func (k *Board) working(id state.CardID) bool {
-	for i := range k.effects.rules {
-		a := &k.effects.rules[i]
+func (b *Board) working(id state.CardID) bool {
+	for i := range b.effects.rules {
+		a := &b.effects.rules[i]
 		if c, ok := a.Clause.(*ability.CostChange); ok && a.on.ID == id && c.What.Ref.Kind == ability.This {
 			return true
 		}
@@ -94,9 +94,9 @@ func (k *Board) working(id state.CardID) bool {
 }
 
 // concernsCost judges the card being played as it is now, in the play zone.
-func (k *Board) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.Ref) bool {
+func (b *Board) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.Ref) bool {
 	was := r
-	if k.Zones[k.State.Card(r).At.Zone].Passing {
+	if b.Zones[b.State.Card(r).At.Zone].Passing {
 		was.Inc-- // the object that is played, before it was brought here
 	}
 	if a.Mod != nil && a.Mod.Fixed {
@@ -114,13 +114,13 @@ func (k *Board) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.R
 }
 
 // CostNow is what playing (or using) r would cost now, from its base n.
-func (k *Board) CostNow(v ability.Verb, r state.Ref, n int32) int32 {
-	n, _ = k.CostOf(Deed{Verb: v}, r, n)
+func (b *Board) CostNow(v ability.Verb, r state.Ref, n int32) int32 {
+	n, _ = b.CostOf(Deed{Verb: v}, r, n)
 	return n
 }
 
 // CostToUse is what using ability id of r would cost now, from its base n.
-func (k *Board) CostToUse(id state.AbilityID, r state.Ref, n int32) int32 {
-	n, _ = k.CostOf(Deed{Verb: ability.ActivatedV, As: k.UsedAs(id)}, r, n)
+func (b *Board) CostToUse(id state.AbilityID, r state.Ref, n int32) int32 {
+	n, _ = b.CostOf(Deed{Verb: ability.ActivatedV, As: b.UsedAs(id)}, r, n)
 	return n
 }

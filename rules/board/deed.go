@@ -37,8 +37,8 @@ func (d Deed) used(f *ability.Filter) (ability.Filter, bool) {
 }
 
 // UsedAs is the kind of object that an ability is when it is used.
-func (k *Board) UsedAs(id state.AbilityID) ability.Kinds {
-	if a := k.Ability(id); a != nil && a.Marks&ability.Special != 0 {
+func (b *Board) UsedAs(id state.AbilityID) ability.Kinds {
+	if a := b.Ability(id); a != nil && a.Marks&ability.Special != 0 {
 		return ability.SpecialObject
 	}
 	return ability.ActionObject

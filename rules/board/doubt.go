@@ -9,26 +9,26 @@ import (
 
 // Doubt compares what is kept with what is computed from nothing, and says what differs:
 // for soaks, where a fact that nobody said was written, or read, would go unnoticed.
-func (k *Board) Doubt() error {
-	n := New(k.Book, k.State.Clone())
-	n.peek = k.peek
-	for id := 1; id < len(k.State.Cards); id++ {
-		was, is := k.CharsOf(state.CardID(id)), n.CharsOf(state.CardID(id))
+func (b *Board) Doubt() error {
+	n := New(b.Book, b.State.Clone())
+	n.peek = b.peek
+	for id := 1; id < len(b.State.Cards); id++ {
+		was, is := b.CharsOf(state.CardID(id)), n.CharsOf(state.CardID(id))
 		if !sameChars(was, is) {
 			return fmt.Errorf("board: card %d (%v) is kept as %+v, and is %+v", id, is.Names, *was, *is)
 		}
 	}
-	k.Settle()
+	b.Settle()
 	n.Settle()
-	if a, b := watching(k), watching(n); !reflect.DeepEqual(a, b) {
-		return fmt.Errorf("board: abilities that wait for something are kept as %v, and are %v", a, b)
+	if was, is := watching(b), watching(n); !reflect.DeepEqual(was, is) {
+		return fmt.Errorf("board: abilities that wait for something are kept as %v, and are %v", was, is)
 	}
-	if a, b := ruling(k), ruling(n); !reflect.DeepEqual(a, b) {
-		return fmt.Errorf("board: effects on what may happen are kept as %v, and are %v", a, b)
+	if was, is := ruling(b), ruling(n); !reflect.DeepEqual(was, is) {
+		return fmt.Errorf("board: effects on what may happen are kept as %v, and are %v", was, is)
 	}
 	for s := state.Seat(0); s < 2; s++ {
-		u := &k.usable[s]
-		if u.age != k.age || u.peek != k.peek || len(u.from) == 0 {
+		u := &b.usable[s]
+		if u.age != b.age || u.peek != b.peek || len(u.from) == 0 {
 			continue
 		}
 		if is := n.Usable(s, u.from); !reflect.DeepEqual(append([]Usable{}, u.list...), append([]Usable{}, is...)) {
@@ -49,16 +49,16 @@ func sameChars(a, b *state.Chars) bool {
 		reflect.DeepEqual(x.Names, y.Names) && reflect.DeepEqual(x.Classes, y.Classes) && reflect.DeepEqual(x.Traits, y.Traits) && reflect.DeepEqual(x.Abilities, y.Abilities)
 }
 
-func watching(k *Board) (out []state.Source) {
-	for _, w := range k.effects.watch {
+func watching(b *Board) (out []state.Source) {
+	for _, w := range b.effects.watch {
 		out = append(out, state.Source{Card: w.On, Via: w.ID})
 	}
 	return out
 }
 
-func ruling(k *Board) (out []NodeRef) {
-	for i := range k.effects.rules {
-		out = append(out, k.effects.rules[i].Node(k.Book))
+func ruling(b *Board) (out []NodeRef) {
+	for i := range b.effects.rules {
+		out = append(out, b.effects.rules[i].Node(b.Book))
 	}
 	return out
 }

@@ -58,104 +58,104 @@ type Watcher struct {
 }
 
 // own returns the Chars of a card to edit, made from its print the first time.
-func (k *Board) own(id state.CardID) *state.Chars {
-	b := &k.effects
-	for int(id) >= len(b.cards) {
-		b.cards = append(b.cards, nil)
+func (b *Board) own(id state.CardID) *state.Chars {
+	fx := &b.effects
+	for int(id) >= len(fx.cards) {
+		fx.cards = append(fx.cards, nil)
 	}
-	if b.cards[id] == nil {
-		if b.used == len(b.store) {
-			b.store = append(b.store, new(state.Chars))
+	if fx.cards[id] == nil {
+		if fx.used == len(fx.store) {
+			fx.store = append(fx.store, new(state.Chars))
 		}
-		p := b.store[b.used]
-		b.used++
-		c := &k.State.Cards[id]
-		p.CopyFrom(k.Book.Printed(c.Face, c.Side))
-		b.cards[id] = p
-		b.edits = append(b.edits, id)
+		p := fx.store[fx.used]
+		fx.used++
+		c := &b.State.Cards[id]
+		p.CopyFrom(b.Book.Printed(c.Face, c.Side))
+		fx.cards[id] = p
+		fx.edits = append(fx.edits, id)
 	}
-	return b.cards[id]
+	return fx.cards[id]
 }
 
 // compute applies every continuous effect in the order of the game's layers, then
 // dependency, then time. Where only texts came or went that say nothing about what cards
 // are, it lists who watches. [SVE 10.9.1, FF-TCG 11.12.4]
-func (k *Board) compute() {
-	b := &k.effects
-	b.busy = true
-	k.age++ // what is read meanwhile is not kept
-	stale, peek := k.stale[keptBoard]&b.reads, k.peek
-	k.peek = state.NoEyes
-	k.findWork()
-	if stale == FactTexts && !b.granted {
-		k.listWatchers()
-		k.stale[keptBoard] &^= FactTexts
+func (b *Board) compute() {
+	fx := &b.effects
+	fx.busy = true
+	b.age++ // what is read meanwhile is not kept
+	stale, peek := b.stale[keptBoard]&fx.reads, b.peek
+	b.peek = state.NoEyes
+	b.findWork()
+	if stale == FactTexts && !fx.granted {
+		b.listWatchers()
+		b.stale[keptBoard] &^= FactTexts
 	} else {
-		k.apply(b.granted || stale&(FactTexts|FactStatics) != 0)
+		b.apply(fx.granted || stale&(FactTexts|FactStatics) != 0)
 	}
-	k.peek = peek
-	b.busy = false
+	b.peek = peek
+	fx.busy = false
 }
 
 // apply computes the board; sources says whether other static and triggered abilities
 // may work than before.
-func (k *Board) apply(sources bool) {
-	k.Counts.Boards++
-	b := &k.effects
-	b.reads = boardFacts
-	for _, id := range b.edits {
-		b.cards[id] = nil
+func (b *Board) apply(sources bool) {
+	b.Counts.Boards++
+	fx := &b.effects
+	fx.reads = boardFacts
+	for _, id := range fx.edits {
+		fx.cards[id] = nil
 	}
-	b.edits, b.acted, b.helds = b.edits[:0], b.acted[:0], b.helds[:0]
-	b.used, b.rules = 0, b.rules[:0]
-	k.bases()
+	fx.edits, fx.acted, fx.helds = fx.edits[:0], fx.acted[:0], fx.helds[:0]
+	fx.used, fx.rules = 0, fx.rules[:0]
+	b.bases()
 	if sources {
-		k.listStatics()
-		k.listWatchers()
+		b.listStatics()
+		b.listWatchers()
 	}
-	b.granted = false
-	b.open = k.gather()
-	for l := int8(0); l < k.layers; l++ {
+	fx.granted = false
+	fx.open = b.gather()
+	for l := int8(0); l < b.layers; l++ {
 		done := false
-		if l == k.plain {
-			done = len(b.sums) > 0
-			k.applySums()
+		if l == b.plain {
+			done = len(fx.sums) > 0
+			b.applySums()
 		}
-		if b.layers>>l&1 != 0 {
-			done = k.applyLayer(l) || done
+		if fx.layers>>l&1 != 0 {
+			done = b.applyLayer(l) || done
 		}
-		if done && (l == 0 || b.open) {
-			b.open = k.gather() || b.open // abilities have changed, or conditions may have
+		if done && (l == 0 || fx.open) {
+			fx.open = b.gather() || fx.open // abilities have changed, or conditions may have
 		}
 	}
-	for _, id := range b.edits {
-		k.Game.Bound(b.cards[id])
+	for _, id := range fx.edits {
+		b.Game.Bound(fx.cards[id])
 	}
-	k.listRules()
-	if b.granted { // abilities have come or gone
-		k.listWatchers()
+	b.listRules()
+	if fx.granted { // abilities have come or gone
+		b.listWatchers()
 	}
-	k.Wrote(FactCards)
-	k.stale[keptBoard] = 0
+	b.Wrote(FactCards)
+	b.stale[keptBoard] = 0
 }
 
 // listRules lists the effects on what may happen.
-func (k *Board) listRules() {
-	b := &k.effects
-	b.instead, b.costs, b.ruled = 0, false, [8]uint64{}
-	for i := range b.acts {
-		a := &b.acts[i]
+func (b *Board) listRules() {
+	fx := &b.effects
+	fx.instead, fx.costs, fx.ruled = 0, false, [8]uint64{}
+	for i := range fx.acts {
+		a := &fx.acts[i]
 		if a.layer >= 0 {
 			continue
 		}
-		b.rules = append(b.rules, *a)
+		fx.rules = append(fx.rules, *a)
 		switch c := a.Clause.(type) {
 		case *ability.Instead:
-			b.instead |= hears(c.Of.Verb)
+			fx.instead |= hears(c.Of.Verb)
 		case *ability.CostChange:
-			b.costs = true
+			fx.costs = true
 		case *ability.Rule:
-			b.ruled[c.Mode] |= 1 << c.Verb
+			fx.ruled[c.Mode] |= 1 << c.Verb
 		}
 	}
 }
@@ -163,34 +163,34 @@ func (k *Board) listRules() {
 // Summed says that stored additions to numbers of certain objects have changed, and
 // nothing else. Where nothing but additions changes numbers, and no text reads them, only
 // those objects are computed.
-func (k *Board) Summed(on []state.Ref) {
-	b := &k.effects
-	if b.busy || !k.fresh() || b.mixed || b.reads&FactSums != 0 || slices.ContainsFunc(on, func(r state.Ref) bool { return slices.Contains(b.acted, r.ID) }) {
-		k.Wrote(FactEffects)
+func (b *Board) Summed(on []state.Ref) {
+	fx := &b.effects
+	if fx.busy || !b.fresh() || fx.mixed || fx.reads&FactSums != 0 || slices.ContainsFunc(on, func(r state.Ref) bool { return slices.Contains(fx.acted, r.ID) }) {
+		b.Wrote(FactEffects)
 		return
 	}
 	for _, r := range on {
-		if k.Here(r) && k.Readable(k.State.Card(r)) {
-			k.sum(r)
+		if b.Here(r) && b.Readable(b.State.Card(r)) {
+			b.sum(r)
 		}
 	}
-	was := k.stale[keptBoard]
-	k.Wrote(FactEffects | FactSums | FactCards)
-	k.stale[keptBoard] = was
+	was := b.stale[keptBoard]
+	b.Wrote(FactEffects | FactSums | FactCards)
+	b.stale[keptBoard] = was
 }
 
 // sum computes one card on which there is nothing but additions.
-func (k *Board) sum(r state.Ref) {
-	c, ch := k.State.Card(r), k.own(r.ID)
-	if !k.Game.Base(k, r.ID, ch) {
-		ch.CopyFrom(k.Book.Printed(c.Face, c.Side))
+func (b *Board) sum(r state.Ref) {
+	c, ch := b.State.Card(r), b.own(r.ID)
+	if !b.Game.Base(b, r.ID, ch) {
+		ch.CopyFrom(b.Book.Printed(c.Face, c.Side))
 	}
-	for i := range k.State.Mods {
-		if m := &k.State.Mods[i]; m.Sums() && slices.Contains(m.On, r) {
+	for i := range b.State.Mods {
+		if m := &b.State.Mods[i]; m.Sums() && slices.Contains(m.On, r) {
 			alter(ch, m.Stat, m.Op, m.N, nil)
 		}
 	}
-	k.Game.Bound(ch)
+	b.Game.Bound(ch)
 }
 
 // static is a static ability that works now.
@@ -235,14 +235,14 @@ func (s *source) means() Facts {
 }
 
 // findWork lists every readable card in a zone where texts work.
-func (k *Board) findWork() {
-	b := &k.effects
-	b.work = b.work[:0]
-	for _, z := range k.workplaces {
+func (b *Board) findWork() {
+	fx := &b.effects
+	fx.work = fx.work[:0]
+	for _, z := range b.workplaces {
 		for s := 0; s < 2; s++ {
-			for _, id := range k.State.Lists[int(z)*2+s] {
-				if c := &k.State.Cards[id]; k.Readable(c) {
-					b.work = append(b.work, id)
+			for _, id := range b.State.Lists[int(z)*2+s] {
+				if c := &b.State.Cards[id]; b.Readable(c) {
+					fx.work = append(fx.work, id)
 				}
 			}
 		}
@@ -251,12 +251,12 @@ func (k *Board) findWork() {
 
 // bases overlays the cards whose base is not their print: something that is linked to
 // them lies where bases lie.
-func (k *Board) bases() {
-	for _, z := range k.baseZones {
+func (b *Board) bases() {
+	for _, z := range b.baseZones {
 		for s := 0; s < 2; s++ {
-			for _, id := range k.State.Lists[int(z)*2+s] {
-				if h := k.State.Cards[id].Host; k.Here(h) && slices.Contains(k.effects.work, h.ID) && k.Game.Base(k, h.ID, &k.effects.base) {
-					k.own(h.ID).CopyFrom(&k.effects.base)
+			for _, id := range b.State.Lists[int(z)*2+s] {
+				if h := b.State.Cards[id].Host; b.Here(h) && slices.Contains(b.effects.work, h.ID) && b.Game.Base(b, h.ID, &b.effects.base) {
+					b.own(h.ID).CopyFrom(&b.effects.base)
 				}
 			}
 		}
@@ -265,16 +265,16 @@ func (k *Board) bases() {
 
 // held calls f for every ability of that kind that works now. What f is handed is good
 // until it returns.
-func (k *Board) held(kind ability.Kind, f func(id state.CardID, s *source)) {
-	for _, id := range k.effects.work {
-		c := &k.State.Cards[id]
-		if k.edited(id) {
-			k.heldBy(id, k.effects.cards[id], kind, f)
+func (b *Board) held(kind ability.Kind, f func(id state.CardID, s *source)) {
+	for _, id := range b.effects.work {
+		c := &b.State.Cards[id]
+		if b.edited(id) {
+			b.heldBy(id, b.effects.cards[id], kind, f)
 			continue
 		}
-		list := k.sides[c.Face-1][c.Side].sources
+		list := b.sides[c.Face-1][c.Side].sources
 		for i := range list {
-			if s := &list[i]; s.h.Kind == kind && k.Game.Works(k, s.a, id, c.At) {
+			if s := &list[i]; s.h.Kind == kind && b.Game.Works(b, s.a, id, c.At) {
 				f(id, s)
 			}
 		}
@@ -282,7 +282,7 @@ func (k *Board) held(kind ability.Kind, f func(id state.CardID, s *source)) {
 }
 
 // heldBy is held for a card that is not just its print.
-func (k *Board) heldBy(id state.CardID, ch *state.Chars, kind ability.Kind, f func(id state.CardID, s *source)) {
+func (b *Board) heldBy(id state.CardID, ch *state.Chars, kind ability.Kind, f func(id state.CardID, s *source)) {
 	if ch.Sorts&(1<<kind) == 0 {
 		return
 	}
@@ -290,119 +290,119 @@ func (k *Board) heldBy(id state.CardID, ch *state.Chars, kind ability.Kind, f fu
 		if ch.Abilities[i].Kind != kind {
 			continue
 		}
-		if s, ok := k.source(ch.Abilities[i]); ok && k.Game.Works(k, s.a, id, k.State.Cards[id].At) {
-			k.effects.looked = s
-			f(id, &k.effects.looked)
+		if s, ok := b.source(ch.Abilities[i]); ok && b.Game.Works(b, s.a, id, b.State.Cards[id].At) {
+			b.effects.looked = s
+			f(id, &b.effects.looked)
 		}
 	}
 }
 
 // listStatics lists the static abilities that prints and bases have where they work.
-func (k *Board) listStatics() {
-	b := &k.effects
-	b.statics = b.statics[:0]
-	k.held(ability.Static, func(id state.CardID, s *source) { b.statics = append(b.statics, static{id, *s}) })
+func (b *Board) listStatics() {
+	fx := &b.effects
+	fx.statics = fx.statics[:0]
+	b.held(ability.Static, func(id state.CardID, s *source) { fx.statics = append(fx.statics, static{id, *s}) })
 }
 
-func (k *Board) listWatchers() {
-	b := &k.effects
-	b.watch, b.heard, b.states, b.lent = b.watch[:0], 0, false, false
-	k.held(ability.Triggered, func(id state.CardID, s *source) {
+func (b *Board) listWatchers() {
+	fx := &b.effects
+	fx.watch, fx.heard, fx.states, fx.lent = fx.watch[:0], 0, false, false
+	b.held(ability.Triggered, func(id state.CardID, s *source) {
 		for i := range s.a.On {
-			b.states = b.states || s.a.On[i].State != nil
+			fx.states = fx.states || s.a.On[i].State != nil
 		}
-		b.heard |= s.heard
-		b.lent = b.lent || s.h.Via != (state.Source{})
-		b.watch = append(b.watch, Watcher{On: k.State.Ref(id), ID: s.h.ID, Ab: s.a, Via: s.h.Via, Heard: s.heard})
+		fx.heard |= s.heard
+		fx.lent = fx.lent || s.h.Via != (state.Source{})
+		fx.watch = append(fx.watch, Watcher{On: b.State.Ref(id), ID: s.h.ID, Ab: s.a, Via: s.h.Via, Heard: s.heard})
 	})
 }
 
 // gather lists every stored effect, then every clause of a static ability whose
 // condition holds. It says whether any of them is open: has a condition, or reads
 // what it is on from the board.
-func (k *Board) gather() (open bool) {
-	b := &k.effects
-	b.acts, b.sums, b.layers, b.mixed = b.acts[:0], b.sums[:0], 0, false
+func (b *Board) gather() (open bool) {
+	fx := &b.effects
+	fx.acts, fx.sums, fx.layers, fx.mixed = fx.acts[:0], fx.sums[:0], 0, false
 	ordered := false
-	for i := range k.State.Mods {
-		m := &k.State.Mods[i]
+	for i := range b.State.Mods {
+		m := &b.State.Mods[i]
 		if m.Sums() {
-			b.sums = append(b.sums, int32(i))
+			fx.sums = append(fx.sums, int32(i))
 			continue
 		}
-		c := k.Clause(m.Node)
+		c := b.Clause(m.Node)
 		switch {
 		case m.Until.Guarded(), !m.Fixed && !steady(c):
-			open, b.reads = true, FactAll
+			open, fx.reads = true, FactAll
 		case !m.Fixed && WhatOf(c) != nil && WhatOf(c).Sel != nil:
-			b.reads |= FactPlaces | k.readsClause(c)
+			fx.reads |= FactPlaces | b.readsClause(c)
 		}
-		if m.Until.Guarded() && !k.lasts(m) {
+		if m.Until.Guarded() && !b.lasts(m) {
 			continue
 		}
-		ordered = k.addMod(m, c) || ordered
+		ordered = b.addMod(m, c) || ordered
 	}
-	if b.granted {
-		k.held(ability.Static, func(id state.CardID, s *source) {
+	if fx.granted {
+		b.held(ability.Static, func(id state.CardID, s *source) {
 			open = open || s.open
-			b.reads |= s.reads
-			ordered = k.addStatic(id, s) || ordered
+			fx.reads |= s.reads
+			ordered = b.addStatic(id, s) || ordered
 		})
 	} else {
-		for i := range b.statics {
-			s := &b.statics[i]
+		for i := range fx.statics {
+			s := &fx.statics[i]
 			open = open || s.open
-			b.reads |= s.reads
-			ordered = k.addStatic(s.id, &s.source) || ordered
+			fx.reads |= s.reads
+			ordered = b.addStatic(s.id, &s.source) || ordered
 		}
 	}
 	if ordered { // something else changes numbers: the additions take their turn
-		for _, i := range b.sums {
-			k.addMod(&k.State.Mods[i], k.Clause(k.State.Mods[i].Node))
+		for _, i := range fx.sums {
+			b.addMod(&b.State.Mods[i], b.Clause(b.State.Mods[i].Node))
 		}
-		b.sums, b.mixed = b.sums[:0], true
+		fx.sums, fx.mixed = fx.sums[:0], true
 	}
 	return open
 }
 
 // addStatic lists the clauses of a static ability that hold, and says whether any must
 // take its turn among the additions.
-func (k *Board) addStatic(id state.CardID, s *source) (ordered bool) {
-	c := &k.State.Cards[id]
-	x := Text{B: k, By: c.Master, Src: state.Source{Card: k.State.Ref(id), Via: s.h.ID}, That: state.Nobody}
+func (b *Board) addStatic(id state.CardID, s *source) (ordered bool) {
+	c := &b.State.Cards[id]
+	x := Text{B: b, By: c.Master, Src: state.Source{Card: b.State.Ref(id), Via: s.h.ID}, That: state.Nobody}
 	if s.a.Gate != nil && !x.Holds(s.a.Gate) || s.a.If != nil && !x.Holds(s.a.If) {
 		return false
 	}
 	for _, e := range s.a.Do {
 		x.clauses(e, func(e ability.Effect) {
-			ordered = k.act(Active{Clause: e, born: max(c.Entered, s.h.Since), Text: x, on: x.Src.Card}) || ordered
+			ordered = b.act(Active{Clause: e, born: max(c.Entered, s.h.Since), Text: x, on: x.Src.Card}) || ordered
 		})
 	}
 	return ordered
 }
 
 // addMod is addStatic for a stored effect.
-func (k *Board) addMod(m *state.Mod, c ability.Effect) (ordered bool) {
-	return k.act(Active{Clause: c, Mod: m, born: m.Born, Text: Text{B: k, By: m.By, Src: m.Src, Bound: m.Bound, That: state.Nobody}})
+func (b *Board) addMod(m *state.Mod, c ability.Effect) (ordered bool) {
+	return b.act(Active{Clause: c, Mod: m, born: m.Born, Text: Text{B: b, By: m.By, Src: m.Src, Bound: m.Bound, That: state.Nobody}})
 }
 
 // act lists an effect that holds, and says whether it must take its turn among the
 // additions.
-func (k *Board) act(a Active) (ordered bool) {
-	b := &k.effects
-	a.layer = k.plain
+func (b *Board) act(a Active) (ordered bool) {
+	fx := &b.effects
+	a.layer = b.plain
 	if a.Clause != nil {
-		a.layer = k.Game.Layer(a.Clause)
+		a.layer = b.Game.Layer(a.Clause)
 	}
 	if a.layer >= 0 {
-		b.layers |= 1 << a.layer
+		fx.layers |= 1 << a.layer
 	}
 	plainly := commutes(a.Clause)
 	if _, is := a.Clause.(*ability.Change); is && !plainly {
-		b.mixed = true
+		fx.mixed = true
 	}
-	b.acts = append(b.acts, a)
-	return a.layer == k.plain && !plainly
+	fx.acts = append(fx.acts, a)
+	return a.layer == b.plain && !plainly
 }
 
 // commutes says whether a change may be applied before or after additions with the
@@ -429,24 +429,24 @@ func (x *Text) clauses(e ability.Effect, f func(ability.Effect)) {
 }
 
 // lasts says whether a stored effect holds now.
-func (k *Board) lasts(m *state.Mod) bool {
-	t := timeOf(k.Clause(m.Node))
+func (b *Board) lasts(m *state.Mod) bool {
+	t := timeOf(b.Clause(m.Node))
 	switch m.Until.What {
 	case ability.WhileThis:
-		return k.Here(m.Src.Card)
+		return b.Here(m.Src.Card)
 	case ability.InNext:
-		return k.InTime(m.Until, t)
+		return b.InTime(m.Until, t)
 	case ability.WhileCond:
 	default:
 		return true
 	}
-	x := Text{B: k, By: m.By, Src: m.Src, Bound: m.Bound}
+	x := Text{B: b, By: m.By, Src: m.Src, Bound: m.Bound}
 	return t == nil || t.Cond == nil || x.Holds(t.Cond)
 }
 
 // InTime says whether the turn, and the phase, that an effect waits for is on.
-func (k *Board) InTime(u state.Until, t *ability.Time) bool {
-	return u.What != ability.InNext || k.Turn() == u.Of && k.State.Table[state.TableTurnNo] > u.Turn && (t.Phase == ability.NoPhase || t.Phase == k.State.Phase())
+func (b *Board) InTime(u state.Until, t *ability.Time) bool {
+	return u.What != ability.InNext || b.Turn() == u.Of && b.State.Table[state.TableTurnNo] > u.Turn && (t.Phase == ability.NoPhase || t.Phase == b.State.Phase())
 }
 
 // timeOf returns the duration of a clause that has one.
@@ -472,22 +472,22 @@ func timeOf(e ability.Effect) *ability.Time {
 
 // Watchers lists the triggered abilities that work now, as the board was when it was
 // last computed.
-func (k *Board) Watchers() []Watcher { return k.effects.watch }
+func (b *Board) Watchers() []Watcher { return b.effects.watch }
 
 // Heard is the verbs of events that may set off any of them: bits as VerbsOf has them.
-func (k *Board) Heard() uint64 { return k.effects.heard }
+func (b *Board) Heard() uint64 { return b.effects.heard }
 
 // WaitsForStates says whether any of them waits for a state.
-func (k *Board) WaitsForStates() bool { return k.effects.states }
+func (b *Board) WaitsForStates() bool { return b.effects.states }
 
 // Hold keeps the board as it is, whatever is written, until Release: while it is walked.
-func (k *Board) Hold() { k.effects.busy = true }
+func (b *Board) Hold() { b.effects.busy = true }
 
 // Release ends Hold.
-func (k *Board) Release() { k.effects.busy = false }
+func (b *Board) Release() { b.effects.busy = false }
 
 // Forbids says whether anything at all may not happen.
-func (k *Board) Forbids() bool {
-	k.Settle()
-	return k.effects.ruled[ability.Cannot] != 0
+func (b *Board) Forbids() bool {
+	b.Settle()
+	return b.effects.ruled[ability.Cannot] != 0
 }

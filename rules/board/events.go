@@ -7,11 +7,11 @@ import (
 
 // Pointless says whether e is not performed because nothing would change: the
 // game's word on it, except for what is not there.
-func (k *Board) Pointless(e *state.Event) bool {
-	if e.Card != (state.Ref{}) && e.Verb != ability.Created && e.Verb < ability.Verbs && !k.State.Here(e.Card) && needsCard(e.Verb) {
+func (b *Board) Pointless(e *state.Event) bool {
+	if e.Card != (state.Ref{}) && e.Verb != ability.Created && e.Verb < ability.Verbs && !b.State.Here(e.Card) && needsCard(e.Verb) {
 		return true
 	}
-	return k.Game.Pointless(k, e)
+	return b.Game.Pointless(b, e)
 }
 
 // needsCard lists the verbs that change a card: it must be there.
@@ -24,15 +24,15 @@ func needsCard(v ability.Verb) bool {
 }
 
 // ChangesNothing says whether e would leave everything as it is. [SVE 1.3.2.1, 1.3.2.2]
-func (k *Board) ChangesNothing(e *state.Event) bool {
-	s := k.State
+func (b *Board) ChangesNothing(e *state.Event) bool {
+	s := b.State
 	switch e.Verb {
 	case ability.Moved:
 		if !s.Here(e.Card) {
 			return true
 		}
 		at := s.Card(e.Card).At
-		return at == e.To && !k.Zones[at.Zone].Ordered && s.Card(e.Card).FaceDown == k.ArrivesDown(e)
+		return at == e.To && !b.Zones[at.Zone].Ordered && s.Card(e.Card).FaceDown == b.ArrivesDown(e)
 	case ability.Stood:
 		return !s.Here(e.Card) || !s.Card(e.Card).Rest
 	case ability.ActedV:
@@ -44,11 +44,11 @@ func (k *Board) ChangesNothing(e *state.Event) bool {
 	case ability.CounterPut:
 		return e.N <= 0 || !s.Here(e.Card)
 	case ability.CounterRemoved:
-		return e.N <= 0 || k.Counters(e.Card, e.Name) == 0
+		return e.N <= 0 || b.Counters(e.Card, e.Name) == 0
 	case state.NumberChanged:
 		return e.N == 0
 	case state.NumberSet:
-		return e.N == k.Stored(e.Seat, ability.Stat(e.Slot))
+		return e.N == b.Stored(e.Seat, ability.Stat(e.Slot))
 	}
 	return false
 }
@@ -58,19 +58,19 @@ func (k *Board) ChangesNothing(e *state.Event) bool {
 const AlreadySo = -1
 
 // ArrivesDown says whether a moving card arrives face down.
-func (k *Board) ArrivesDown(e *state.Event) bool {
-	return e.Face < 0 || e.Face == 0 && k.Zones[e.To.Zone].Hidden
+func (b *Board) ArrivesDown(e *state.Event) bool {
+	return e.Face < 0 || e.Face == 0 && b.Zones[e.To.Zone].Hidden
 }
 
 // Could says whether Do would perform e as things are.
-func (k *Board) Could(what state.Event) bool {
-	at := len(k.judged)
-	k.judged = append(k.judged, what)
-	e := &k.judged[at]
-	if e.Verb == ability.Moved && k.Here(e.Card) {
-		e.From = k.State.Card(e.Card).At
+func (b *Board) Could(what state.Event) bool {
+	at := len(b.judged)
+	b.judged = append(b.judged, what)
+	e := &b.judged[at]
+	if e.Verb == ability.Moved && b.Here(e.Card) {
+		e.From = b.State.Card(e.Card).At
 	}
-	could := !k.Pointless(e) && k.Game.Rewrite(k, e, nil) && k.Forbidden(e) == nil
-	k.judged = k.judged[:at]
+	could := !b.Pointless(e) && b.Game.Rewrite(b, e, nil) && b.Forbidden(e) == nil
+	b.judged = b.judged[:at]
 	return could
 }

@@ -67,26 +67,26 @@ const boardFacts = FactTexts | FactStatics | FactEffects
 
 // Wrote says that the state has been written by hand: the named changes below and every
 // event say it themselves.
-func (k *Board) Wrote(f Facts) {
-	for i := range k.stale {
-		k.stale[i] |= f
+func (b *Board) Wrote(f Facts) {
+	for i := range b.stale {
+		b.stale[i] |= f
 	}
-	if f&(FactPlaces|FactSeen|FactMarks|FactCards|k.effects.reads) != 0 {
-		k.age++
+	if f&(FactPlaces|FactSeen|FactMarks|FactCards|b.effects.reads) != 0 {
+		b.age++
 	}
 }
 
 // Since is what has been written since something was kept.
-func (k *Board) Since(what Kept) Facts { return k.stale[what] }
+func (b *Board) Since(what Kept) Facts { return b.stale[what] }
 
 // Keep says that something has been read anew.
-func (k *Board) Keep(what Kept) { k.stale[what] = 0 }
+func (b *Board) Keep(what Kept) { b.stale[what] = 0 }
 
 // Age says that a card lies elsewhere while the batch that moves it goes on.
-func (k *Board) Age() { k.age++ }
+func (b *Board) Age() { b.age++ }
 
 // fresh says whether nothing that the board was computed from has been written since.
-func (k *Board) fresh() bool { return k.stale[keptBoard]&k.effects.reads == 0 }
+func (b *Board) fresh() bool { return b.stale[keptBoard]&b.effects.reads == 0 }
 
 // What texts read, found once when a pool is linked with a game.
 
@@ -247,13 +247,13 @@ func (r *Book) readsAbility(a *ability.Ability) Facts {
 }
 
 // Writes is what an event has written.
-func (k *Board) Writes(e *state.Event) Facts {
+func (b *Board) Writes(e *state.Event) Facts {
 	f := FactHistory
 	switch e.Verb {
 	case ability.Moved, ability.Created:
 		f |= FactIn(e.From.Zone) | FactIn(e.To.Zone) | FactMarks | FactBattles | FactLinks | FactSeen
-		if k.workplace(e.From.Zone) || k.workplace(e.To.Zone) {
-			f |= FactCards | k.texts(e.New.ID, e.From, e.To)
+		if b.workplace(e.From.Zone) || b.workplace(e.To.Zone) {
+			f |= FactCards | b.texts(e.New.ID, e.From, e.To)
 		}
 	case ability.Stood, ability.ActedV:
 		f |= FactRest
@@ -277,18 +277,18 @@ func (k *Board) Writes(e *state.Event) Facts {
 
 // texts says which texts of a card come or go when it moves from one place to another, or
 // comes into sight, or goes out of it, where it lies.
-func (k *Board) texts(id state.CardID, from, to state.Place) (f Facts) {
-	c := &k.State.Cards[id]
-	if k.edited(id) || k.affected(k.State.Ref(id)) || k.Zones[from.Zone].Bases || k.Zones[to.Zone].Bases {
+func (b *Board) texts(id state.CardID, from, to state.Place) (f Facts) {
+	c := &b.State.Cards[id]
+	if b.edited(id) || b.affected(b.State.Ref(id)) || b.Zones[from.Zone].Bases || b.Zones[to.Zone].Bases {
 		return FactTexts | FactStatics
 	}
 	if c.Face == 0 {
 		return 0
 	}
-	for s := range k.sides[c.Face-1] {
-		for i := range k.sides[c.Face-1][s].sources {
-			t := &k.sides[c.Face-1][s].sources[i]
-			if f&t.means() != t.means() && (k.Game.Works(k, t.a, id, from) || k.Game.Works(k, t.a, id, to)) {
+	for s := range b.sides[c.Face-1] {
+		for i := range b.sides[c.Face-1][s].sources {
+			t := &b.sides[c.Face-1][s].sources[i]
+			if f&t.means() != t.means() && (b.Game.Works(b, t.a, id, from) || b.Game.Works(b, t.a, id, to)) {
 				f |= t.means()
 			}
 		}
@@ -297,9 +297,9 @@ func (k *Board) texts(id state.CardID, from, to state.Place) (f Facts) {
 }
 
 // affected says whether a stored effect is on r.
-func (k *Board) affected(r state.Ref) bool {
-	for i := range k.State.Mods {
-		if slices.Contains(k.State.Mods[i].On, r) {
+func (b *Board) affected(r state.Ref) bool {
+	for i := range b.State.Mods {
+		if slices.Contains(b.State.Mods[i].On, r) {
 			return true
 		}
 	}
@@ -307,12 +307,12 @@ func (k *Board) affected(r state.Ref) bool {
 }
 
 // Sighted is what is written when a card comes into sight where it lies, or goes out of it.
-func (k *Board) Sighted(id state.CardID) Facts {
-	at := k.State.Cards[id].At
-	return FactSeen | FactCards | FactIn(at.Zone) | k.texts(id, at, at)
+func (b *Board) Sighted(id state.CardID) Facts {
+	at := b.State.Cards[id].At
+	return FactSeen | FactCards | FactIn(at.Zone) | b.texts(id, at, at)
 }
 
 // workplace says whether what lies in a zone may affect what cards are.
-func (k *Board) workplace(z state.Zone) bool {
-	return k.Zones[z].Texts || k.Zones[z].Links || k.Zones[z].Play || k.elsewhere[z]
+func (b *Board) workplace(z state.Zone) bool {
+	return b.Zones[z].Texts || b.Zones[z].Links || b.Zones[z].Play || b.elsewhere[z]
 }

@@ -28,30 +28,30 @@ func fit(b bool) Fit {
 
 // Fits judges r by what may be read; x.past: by how it was last.
 func (x *Text) Fits(f *ability.Filter, r state.Ref) Fit {
-	k := x.B
-	k.Counts.Fits++
+	b := x.B
+	b.Counts.Fits++
 	var c *state.Card
 	var ch *state.Chars
 	known := true
-	if k.Here(r) && !x.past {
-		c, ch, known = k.State.Card(r), k.CharsOf(r.ID), k.known(r.ID)
+	if b.Here(r) && !x.past {
+		c, ch, known = b.State.Card(r), b.CharsOf(r.ID), b.known(r.ID)
 	} else {
-		c, ch = k.LastCard(r), k.Last(r)
-		known = k.past(r) != nil || k.Here(r) && k.known(r.ID)
+		c, ch = b.LastCard(r), b.Last(r)
+		known = b.past(r) != nil || b.Here(r) && b.known(r.ID)
 	}
 	return x.judge(f, r, c, ch, known)
 }
 
 // judge is fits for what r is, or was.
 func (x *Text) judge(f *ability.Filter, r state.Ref, c *state.Card, ch *state.Chars, known bool) Fit {
-	k := x.B
+	b := x.B
 	if !x.fitsPublic(f, r, c) {
 		return No
 	}
 	face := x.fitsFace(f, r, ch, known)
-	if face == No && known && c.Face != 0 && k.Zones[c.At.Zone].AnySide {
-		for i := range k.Pool.Def(c.Face).Sides {
-			face = max(face, x.fitsFace(f, r, k.Book.Printed(c.Face, int8(i)), true))
+	if face == No && known && c.Face != 0 && b.Zones[c.At.Zone].AnySide {
+		for i := range b.Pool.Def(c.Face).Sides {
+			face = max(face, x.fitsFace(f, r, b.Book.Printed(c.Face, int8(i)), true))
 		}
 	}
 	if len(f.Or) > 0 && face != No {
@@ -66,11 +66,11 @@ func (x *Text) judge(f *ability.Filter, r state.Ref, c *state.Card, ch *state.Ch
 
 // fitsPublic judges by what everybody sees of a hidden card: place, side, state.
 func (x *Text) fitsPublic(f *ability.Filter, r state.Ref, c *state.Card) bool {
-	k := x.B
+	b := x.B
 	if len(f.Zone) > 0 {
 		in := false
 		for _, w := range f.Zone {
-			in = in || k.Zone(w) == c.At.Zone && c.At.Zone != state.Nowhere
+			in = in || b.Zone(w) == c.At.Zone && c.At.Zone != state.Nowhere
 		}
 		if !in {
 			return false
@@ -83,12 +83,12 @@ func (x *Text) fitsPublic(f *ability.Filter, r state.Ref, c *state.Card) bool {
 		return false
 	}
 	for _, s := range f.Is {
-		if !k.stateOf(s, r, c) {
+		if !b.stateOf(s, r, c) {
 			return false
 		}
 	}
 	for _, s := range f.Not {
-		if k.stateOf(s, r, c) {
+		if b.stateOf(s, r, c) {
 			return false
 		}
 	}
@@ -107,7 +107,7 @@ func shared(a, b []state.Ref) bool {
 
 // related judges the relations that need no face.
 func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
-	k := x.B
+	b := x.B
 	switch rel.Kind {
 	case ability.Other:
 		return !slices.Contains(x.Refs(rel.Of), r)
@@ -119,20 +119,20 @@ func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
 		}
 		return slices.Contains(x.Refs(rel.Of), c.Host)
 	case ability.FoughtBy:
-		for i := range k.State.Battles {
-			b := &k.State.Battles[i]
-			if of := x.Refs(rel.Of); slices.Contains(b.Attackers, r) && shared(of, b.Targets) || slices.Contains(b.Targets, r) && shared(of, b.Attackers) {
+		for i := range b.State.Battles {
+			fight := &b.State.Battles[i]
+			if of := x.Refs(rel.Of); slices.Contains(fight.Attackers, r) && shared(of, fight.Targets) || slices.Contains(fight.Targets, r) && shared(of, fight.Attackers) {
 				return true
 			}
 		}
 		return false
 	case ability.CameThisTurn:
-		return c.Entered > state.Stamp(k.State.Table[state.TableTurnStart])
+		return c.Entered > state.Stamp(b.State.Table[state.TableTurnStart])
 	}
 	return true
 }
 
-func (k *Board) stateOf(s ability.State, r state.Ref, c *state.Card) bool {
+func (b *Board) stateOf(s ability.State, r state.Ref, c *state.Card) bool {
 	switch s {
 	case ability.Standing:
 		return !c.Rest
@@ -143,12 +143,12 @@ func (k *Board) stateOf(s ability.State, r state.Ref, c *state.Card) bool {
 	case ability.FaceDown:
 		return c.FaceDown
 	case ability.Attacking, ability.Attacked_, ability.InBattle:
-		for i := range k.State.Battles {
-			b := &k.State.Battles[i]
-			if s == ability.InBattle && len(b.Targets) == 0 {
+		for i := range b.State.Battles {
+			fight := &b.State.Battles[i]
+			if s == ability.InBattle && len(fight.Targets) == 0 {
 				continue // nobody fights [FF-TCG 10.1.3.2.1]
 			}
-			if slices.Contains(b.Attackers, r) && s != ability.Attacked_ || slices.Contains(b.Targets, r) && s != ability.Attacking {
+			if slices.Contains(fight.Attackers, r) && s != ability.Attacked_ || slices.Contains(fight.Targets, r) && s != ability.Attacking {
 				return true
 			}
 		}
@@ -156,7 +156,7 @@ func (k *Board) stateOf(s ability.State, r state.Ref, c *state.Card) bool {
 	case ability.Damaged:
 		return c.Damage > 0
 	}
-	return k.Game.State(k, s, r)
+	return b.Game.State(b, s, r)
 }
 
 // fitsFace judges by characteristics. Missing information fails a comparison and
@@ -243,7 +243,7 @@ func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
 	return true
 }
 
-func (k *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
+func (b *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 	match := func(list []string) bool {
 		for _, s := range list {
 			if s == p.Value || p.Match == ability.Contains && strings.Contains(s, p.Value) {
@@ -265,34 +265,34 @@ func (k *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 	case ability.ClassAttr:
 		return match(ch.Classes)
 	case ability.KeywordAttr:
-		return ch.Keys&k.Key(p.Value) != 0
+		return ch.Keys&b.Key(p.Value) != 0
 	case ability.CounterAttr:
 		if p.Value == "" {
-			return slices.ContainsFunc(k.State.Counters, func(c state.Counter) bool { return c.On == r })
+			return slices.ContainsFunc(b.State.Counters, func(c state.Counter) bool { return c.On == r })
 		}
-		return k.Counters(r, p.Value) > 0
+		return b.Counters(r, p.Value) > 0
 	case ability.AbilityAttr:
-		return k.knows(r, ch, p.Value)
+		return b.knows(r, ch, p.Value)
 	case ability.TitleAttr, ability.NumberAttr:
-		d := k.Pool.Def(k.State.Card(r).Face)
+		d := b.Pool.Def(b.State.Card(r).Face)
 		return d != nil && (p.Attr == ability.TitleAttr && d.Title == p.Value || p.Attr == ability.NumberAttr && d.Number == p.Value)
 	case ability.CategoryAttr:
-		return k.printedOn(r, func(s *state.Side) bool { return match(s.Categories) })
+		return b.printedOn(r, func(s *state.Side) bool { return match(s.Categories) })
 	case ability.IconAttr:
-		return k.printedOn(r, func(s *state.Side) bool { return match(s.Icons) })
+		return b.printedOn(r, func(s *state.Side) bool { return match(s.Icons) })
 	}
 	return false
 }
 
 // knows says whether r has an ability of a name, or a card linked to it lends it one.
 // [Divine Cross 801.1g-1]
-func (k *Board) knows(r state.Ref, ch *state.Chars, name string) bool {
-	is := func(h state.Held) bool { return k.Ability(h.ID).Name == name }
+func (b *Board) knows(r state.Ref, ch *state.Chars, name string) bool {
+	is := func(h state.Held) bool { return b.Ability(h.ID).Name == name }
 	if slices.ContainsFunc(ch.Abilities, is) {
 		return true
 	}
-	for id := range k.State.Cards {
-		if c := &k.State.Cards[id]; c.Host == r && k.Zones[c.At.Zone].Links && slices.ContainsFunc(k.CharsOf(state.CardID(id)).Abilities, is) {
+	for id := range b.State.Cards {
+		if c := &b.State.Cards[id]; c.Host == r && b.Zones[c.At.Zone].Links && slices.ContainsFunc(b.CharsOf(state.CardID(id)).Abilities, is) {
 			return true
 		}
 	}
@@ -300,15 +300,15 @@ func (k *Board) knows(r state.Ref, ch *state.Chars, name string) bool {
 }
 
 // printedOn asks the printed side of a card that may be read for what no effect changes.
-func (k *Board) printedOn(r state.Ref, has func(*state.Side) bool) bool {
-	c := k.LastCard(r)
-	d := k.Pool.Def(c.Face)
-	return d != nil && c.Side >= 0 && len(k.Last(r).Names) > 0 && has(&d.Sides[c.Side])
+func (b *Board) printedOn(r state.Ref, has func(*state.Side) bool) bool {
+	c := b.LastCard(r)
+	d := b.Pool.Def(c.Face)
+	return d != nil && c.Side >= 0 && len(b.Last(r).Names) > 0 && has(&d.Sides[c.Side])
 }
 
 // Icon says whether r is printed with an icon.
-func (k *Board) Icon(r state.Ref, icon string) bool {
-	return k.printedOn(r, func(s *state.Side) bool { return slices.Contains(s.Icons, icon) })
+func (b *Board) Icon(r state.Ref, icon string) bool {
+	return b.printedOn(r, func(s *state.Side) bool { return slices.Contains(s.Icons, icon) })
 }
 
 // Compare says whether a stands to b as c says.

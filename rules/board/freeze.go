@@ -14,37 +14,37 @@ type frozen struct {
 }
 
 // Freeze answers the conditions of a body that are read when it begins to resolve.
-func (k *Board) Freeze(f *state.Frame, body []ability.Effect) {
+func (b *Board) Freeze(f *state.Frame, body []ability.Effect) {
 	for _, e := range body {
 		if i, ok := e.(*ability.If); ok {
-			k.freezeCond(f, &i.Cond)
+			b.freezeCond(f, &i.Cond)
 		}
-		ability.Children(e, func(c ability.Effect) { k.Freeze(f, []ability.Effect{c}) })
+		ability.Children(e, func(c ability.Effect) { b.Freeze(f, []ability.Effect{c}) })
 	}
 }
 
-func (k *Board) freezeCond(f *state.Frame, c *ability.Cond) {
+func (b *Board) freezeCond(f *state.Frame, c *ability.Cond) {
 	if c.At == ability.ResolveStart {
-		x := k.TextOf(f)
-		k.frozen = append(k.frozen, frozen{f, c, x.Holds(c)})
+		x := b.TextOf(f)
+		b.frozen = append(b.frozen, frozen{f, c, x.Holds(c)})
 	}
 	for i := range c.Args {
-		k.freezeCond(f, &c.Args[i])
+		b.freezeCond(f, &c.Args[i])
 	}
 }
 
 // frozenCond returns what was fixed for a condition of f's text.
-func (k *Board) frozenCond(f *state.Frame, c *ability.Cond) (holds, known bool) {
-	for i := len(k.frozen) - 1; i >= 0; i-- {
-		if k.frozen[i].f == f && k.frozen[i].c == c {
-			return k.frozen[i].holds, true
+func (b *Board) frozenCond(f *state.Frame, c *ability.Cond) (holds, known bool) {
+	for i := len(b.frozen) - 1; i >= 0; i-- {
+		if b.frozen[i].f == f && b.frozen[i].c == c {
+			return b.frozen[i].holds, true
 		}
 	}
 	return false, false
 }
 
 // Frozen is how many answers are fixed; Thaw lets go of all but so many.
-func (k *Board) Frozen() int { return len(k.frozen) }
+func (b *Board) Frozen() int { return len(b.frozen) }
 
 // Thaw lets go of all answers but the first n.
-func (k *Board) Thaw(n int) { k.frozen = k.frozen[:n] }
+func (b *Board) Thaw(n int) { b.frozen = b.frozen[:n] }

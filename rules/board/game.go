@@ -42,20 +42,20 @@ func (Defaults) Layer(c ability.Effect) int8 {
 }
 
 // Looks: departures, and moves out of sight, are read before, all else after.
-func (Defaults) Looks(k *Board, e *state.Event) Look {
-	if e.Verb == ability.Moved && (k.InPlay(e.From.Zone) || k.Sees(e.From, false) == state.All && k.Sees(e.To, k.ArrivesDown(e)) != state.All) {
+func (Defaults) Looks(b *Board, e *state.Event) Look {
+	if e.Verb == ability.Moved && (b.InPlay(e.From.Zone) || b.Sees(e.From, false) == state.All && b.Sees(e.To, b.ArrivesDown(e)) != state.All) {
 		return Before
 	}
 	return After
 }
 
 // Works: texts work in the zones that say so, or where the text says.
-func (Defaults) Works(k *Board, a *ability.Ability, _ state.CardID, p state.Place) bool {
+func (Defaults) Works(b *Board, a *ability.Ability, _ state.CardID, p state.Place) bool {
 	if len(a.Works) == 0 {
-		return k.Zones[p.Zone].Texts
+		return b.Zones[p.Zone].Texts
 	}
 	for _, w := range a.Works {
-		if k.Zone(w) == p.Zone {
+		if b.Zone(w) == p.Zone {
 			return true
 		}
 	}
@@ -63,7 +63,7 @@ func (Defaults) Works(k *Board, a *ability.Ability, _ state.CardID, p state.Plac
 }
 
 // Pointless: what changes nothing does not happen.
-func (Defaults) Pointless(k *Board, e *state.Event) bool { return k.ChangesNothing(e) }
+func (Defaults) Pointless(b *Board, e *state.Event) bool { return b.ChangesNothing(e) }
 
 // Rewrite: events stay as they are.
 func (Defaults) Rewrite(*Board, *state.Event, []state.Event) bool { return true }
@@ -72,7 +72,7 @@ func (Defaults) Rewrite(*Board, *state.Event, []state.Event) bool { return true 
 func (Defaults) State(*Board, ability.State, state.Ref) bool { return false }
 
 // Number: as stored.
-func (Defaults) Number(k *Board, s state.Seat, n ability.Stat) int32 { return k.Stored(s, n) }
+func (Defaults) Number(b *Board, s state.Seat, n ability.Stat) int32 { return b.Stored(s, n) }
 
 // Said: as it reads.
 func (Defaults) Said(_ *Board, _ state.Ref, _ ability.Stat, n int32) int32 { return n }

@@ -78,20 +78,20 @@ func sameKind(asked, is ability.Verb) bool {
 
 // sameVerb says whether e is called by oe's verb, and goes between its zones.
 func (x *Text) sameVerb(oe *ability.Event, e *state.Event) bool {
-	k := x.B
+	b := x.B
 	if e.Verb == ability.Moved || e.Verb == ability.Created {
-		if oe.To != ability.NoZone && k.Zone(oe.To) != e.To.Zone {
+		if oe.To != ability.NoZone && b.Zone(oe.To) != e.To.Zone {
 			return false
 		}
-		if oe.From != ability.NoZone && !k.cameFrom(e, k.Zone(oe.From)) {
+		if oe.From != ability.NoZone && !b.cameFrom(e, b.Zone(oe.From)) {
 			return false
 		}
 	}
 	switch oe.Verb {
 	case ability.Entered:
-		return (e.Verb == ability.Moved || e.Verb == ability.Created) && k.InPlay(e.To.Zone) && !k.InPlay(e.From.Zone)
+		return (e.Verb == ability.Moved || e.Verb == ability.Created) && b.InPlay(e.To.Zone) && !b.InPlay(e.From.Zone)
 	case ability.Left:
-		return e.Verb == ability.Moved && k.InPlay(e.From.Zone) && !k.InPlay(e.To.Zone)
+		return e.Verb == ability.Moved && b.InPlay(e.From.Zone) && !b.InPlay(e.To.Zone)
 	case ability.Destroyed:
 		return e.Verb == ability.Moved && e.Tag == state.TagDestroyed
 	case ability.Banished:
@@ -107,7 +107,7 @@ func (x *Text) sameVerb(oe *ability.Event, e *state.Event) bool {
 	case ability.TakeDamage:
 		return e.Verb == ability.DealtDamage
 	case ability.AttachedV:
-		return e.Verb == state.Linked && (oe.To == ability.NoZone || k.LastCard(e.Card).At.Zone == k.Zone(oe.To))
+		return e.Verb == state.Linked && (oe.To == ability.NoZone || b.LastCard(e.Card).At.Zone == b.Zone(oe.To))
 	case ability.MissedV:
 		return e.Verb == state.Missed
 	case ability.Moved:
@@ -115,7 +115,7 @@ func (x *Text) sameVerb(oe *ability.Event, e *state.Event) bool {
 	case ability.Stood, ability.ActedV:
 		return oe.Verb == e.Verb && e.N != AlreadySo
 	case ability.Played:
-		return oe.Verb == e.Verb && (oe.From == ability.NoZone || k.LastCard(e.Card).From == k.Zone(oe.From))
+		return oe.Verb == e.Verb && (oe.From == ability.NoZone || b.LastCard(e.Card).From == b.Zone(oe.From))
 	case ability.PlusV, ability.MinusV:
 		return oe.Verb == e.Verb && (oe.Stat == ability.NoStat || oe.Stat == ability.Stat(e.Slot))
 	case ability.PhaseBegan, ability.PhaseEnded:
@@ -125,11 +125,11 @@ func (x *Text) sameVerb(oe *ability.Event, e *state.Event) bool {
 }
 
 // cameFrom says whether e's card comes from z, the play zone on the way not counting. [SVE 5.5.3]
-func (k *Board) cameFrom(e *state.Event, z state.Zone) bool {
+func (b *Board) cameFrom(e *state.Event, z state.Zone) bool {
 	if e.From.Zone == z {
 		return true
 	}
-	return k.Zones[e.From.Zone].Passing && k.LastCard(e.Card).From == z
+	return b.Zones[e.From.Zone].Passing && b.LastCard(e.Card).From == z
 }
 
 // history counts how often oe happened in a span: this turn, or the game.

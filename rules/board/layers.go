@@ -11,12 +11,12 @@ import (
 var plain = &ability.Change{}
 
 // applySums adds what is added to certain objects whatever the order.
-func (k *Board) applySums() {
-	for _, i := range k.effects.sums {
-		m := &k.State.Mods[i]
+func (b *Board) applySums() {
+	for _, i := range b.effects.sums {
+		m := &b.State.Mods[i]
 		for _, r := range m.On {
-			if k.Here(r) && k.Readable(k.State.Card(r)) {
-				alter(k.own(r.ID), m.Stat, m.Op, m.N, nil)
+			if b.Here(r) && b.Readable(b.State.Card(r)) {
+				alter(b.own(r.ID), m.Stat, m.Op, m.N, nil)
 			}
 		}
 	}
@@ -24,15 +24,15 @@ func (k *Board) applySums() {
 
 // applyLayer applies the effects of one layer: dependent ones after what they
 // depend on, else by time. It says whether there were any. [SVE 10.9.1.5, 10.9.1.6]
-func (k *Board) applyLayer(l int8) bool {
-	acts := k.effects.acts
-	list := k.effects.layer[:0]
+func (b *Board) applyLayer(l int8) bool {
+	acts := b.effects.acts
+	list := b.effects.layer[:0]
 	for i := range acts {
 		if acts[i].layer == l {
 			list = append(list, int32(i))
 		}
 	}
-	k.effects.layer = list
+	b.effects.layer = list
 	if len(list) == 0 {
 		return false
 	}
@@ -40,8 +40,8 @@ func (k *Board) applyLayer(l int8) bool {
 		slices.SortStableFunc(list, func(a, b int32) int { return int(acts[a].born - acts[b].born) })
 	}
 	for len(list) > 0 {
-		i := k.independent(list)
-		k.applyOne(&acts[list[i]])
+		i := b.independent(list)
+		b.applyOne(&acts[list[i]])
 		list = append(list[:i], list[i+1:]...)
 	}
 	return true
@@ -49,13 +49,13 @@ func (k *Board) applyLayer(l int8) bool {
 
 // independent returns the place of the first effect that depends on no other of
 // the list; the first of all when they go round in a ring.
-func (k *Board) independent(list []int32) int {
-	acts := k.effects.acts
+func (b *Board) independent(list []int32) int {
+	acts := b.effects.acts
 	for i := range list {
 		a, free := &acts[list[i]], true
 		reads := a.reads()
 		for j := range list {
-			if b := &acts[list[j]]; i != j && reads != 0 && reads&b.writes() != 0 && k.depends(a, b) {
+			if other := &acts[list[j]]; i != j && reads != 0 && reads&other.writes() != 0 && b.depends(a, other) {
 				free = false
 				break
 			}
@@ -67,26 +67,26 @@ func (k *Board) independent(list []int32) int {
 	return 0
 }
 
-// depends tries whether b changes what a affects or by how much.
-func (k *Board) depends(a, b *Active) bool {
-	before := k.effectOf(a)
+// depends tries whether other changes what a affects or by how much.
+func (b *Board) depends(a, other *Active) bool {
+	before := b.effectOf(a)
 	var saved []state.Chars
-	targets := slices.Clone(k.targets(b))
+	targets := slices.Clone(b.targets(other))
 	for _, id := range targets {
-		saved = append(saved, *k.own(id))
+		saved = append(saved, *b.own(id))
 	}
-	k.applyOne(b)
-	after := k.effectOf(a)
+	b.applyOne(other)
+	after := b.effectOf(a)
 	for i, id := range targets {
-		k.own(id).CopyFrom(&saved[i])
+		b.own(id).CopyFrom(&saved[i])
 	}
 	return !slices.Equal(before, after)
 }
 
 // effectOf lists whom an effect affects and the amount, for comparison.
-func (k *Board) effectOf(a *Active) []int32 {
+func (b *Board) effectOf(a *Active) []int32 {
 	var out []int32
-	for _, id := range k.targets(a) {
+	for _, id := range b.targets(a) {
 		out = append(out, int32(id))
 	}
 	if c, ok := a.Clause.(*ability.Change); ok && a.Mod == nil {
@@ -96,12 +96,12 @@ func (k *Board) effectOf(a *Active) []int32 {
 }
 
 // targets lists the cards an effect is on now.
-func (k *Board) targets(a *Active) []state.CardID {
-	at := len(k.picks)
-	out := k.picks[at:at:cap(k.picks)]
+func (b *Board) targets(a *Active) []state.CardID {
+	at := len(b.picks)
+	out := b.picks[at:at:cap(b.picks)]
 	if a.Mod != nil && a.Mod.Fixed {
 		for _, r := range a.Mod.On {
-			if k.Here(r) && k.Readable(k.State.Card(r)) {
+			if b.Here(r) && b.Readable(b.State.Card(r)) {
 				out = append(out, r.ID)
 			}
 		}
@@ -112,11 +112,11 @@ func (k *Board) targets(a *Active) []state.CardID {
 		return nil
 	}
 	for _, r := range a.Text.whatNow(w) {
-		if k.Readable(k.State.Card(r)) {
+		if b.Readable(b.State.Card(r)) {
 			out = append(out, r.ID)
 		}
 	}
-	if w.Sel != nil && k.keeps != state.Nowhere {
+	if w.Sel != nil && b.keeps != state.Nowhere {
 		out = a.Text.keeping(&w.Sel.Of, out)
 	}
 	return out
@@ -135,12 +135,12 @@ func (x *Text) keeping(f *ability.Filter, out []state.CardID) []state.CardID {
 
 // kept says whether r came from where it fitted a filter to a zone that keeps that.
 func (x *Text) kept(f *ability.Filter, r state.Ref) bool {
-	k := x.B
-	if k.keeps == state.Nowhere || !k.Here(r) {
+	b := x.B
+	if b.keeps == state.Nowhere || !b.Here(r) {
 		return false
 	}
-	c := k.State.Card(r)
-	if c.At.Zone != k.keeps || !slices.ContainsFunc(f.Zone, func(w ability.Zone) bool { return k.Zone(w) == c.From }) {
+	c := b.State.Card(r)
+	if c.At.Zone != b.keeps || !slices.ContainsFunc(f.Zone, func(w ability.Zone) bool { return b.Zone(w) == c.From }) {
 		return false
 	}
 	g := *f
@@ -165,10 +165,10 @@ func WhatOf(e ability.Effect) *ability.What {
 	return nil
 }
 
-func (k *Board) applyOne(a *Active) {
-	for _, id := range k.targets(a) {
-		c := k.own(id)
-		k.effects.acted = append(k.effects.acted, id)
+func (b *Board) applyOne(a *Active) {
+	for _, id := range b.targets(a) {
+		c := b.own(id)
+		b.effects.acted = append(b.effects.acted, id)
 		switch e := a.Clause.(type) {
 		case nil:
 			alter(c, a.Mod.Stat, a.Mod.Op, a.Mod.N, nil)
@@ -182,9 +182,9 @@ func (k *Board) applyOne(a *Active) {
 				alter(c, e.Also[i].Stat, e.Also[i].Op, a.Text.Amount(&e.Also[i].N), nil)
 			}
 		case *ability.Give:
-			k.give(c, e, a)
+			b.give(c, e, a)
 			if e.Kinds != 0 {
-				k.Game.Print(c)
+				b.Game.Print(c)
 			}
 		}
 	}
@@ -228,52 +228,52 @@ func Operate(v int32, op ability.Op, n int32) int32 {
 func Half(v int32) int32 { return (v + 1) >> 1 }
 
 // give grants or takes abilities, words, kinds and properties.
-func (k *Board) give(c *state.Chars, e *ability.Give, by *Active) {
+func (b *Board) give(c *state.Chars, e *ability.Give, by *Active) {
 	src := by.Text.Src
 	if e.Take || len(e.Quoted)+len(e.Words) > 0 {
-		k.effects.granted = true
+		b.effects.granted = true
 	}
 	if e.Take {
-		k.take(c, e)
+		b.take(c, e)
 		return
 	}
 	for _, q := range e.Quoted {
 		id := state.AbilityID{Face: src.Via.Face, Side: src.Via.Side, Quoted: true, N: int16(q + 1)}
-		a := k.Lookup(id)
+		a := b.Lookup(id)
 		if a == nil {
 			continue
 		}
-		k.lend(c, state.Held{ID: id, Kind: a.Kind, Via: src, Since: by.born})
+		b.lend(c, state.Held{ID: id, Kind: a.Kind, Via: src, Since: by.born})
 		c.Sorts |= 1 << a.Kind
 		if a.Kind == ability.Keyword {
-			k.lendWord(c, k.keyOf[a.Word], src)
+			b.lendWord(c, b.keyOf[a.Word], src)
 		}
 	}
 	for _, w := range e.Words {
-		if n := k.keyOf[w]; n > 0 {
-			k.lendWord(c, n, src)
+		if n := b.keyOf[w]; n > 0 {
+			b.lendWord(c, n, src)
 		}
 	}
 	become(c, e)
 }
 
 // lend adds an ability to c in memory of the board.
-func (k *Board) lend(c *state.Chars, h state.Held) {
-	b := &k.effects
-	at := len(b.helds)
-	b.helds = append(append(b.helds, c.Abilities...), h)
-	c.Abilities = b.helds[at:len(b.helds):len(b.helds)]
+func (b *Board) lend(c *state.Chars, h state.Held) {
+	fx := &b.effects
+	at := len(fx.helds)
+	fx.helds = append(append(fx.helds, c.Abilities...), h)
+	c.Abilities = fx.helds[at:len(fx.helds):len(fx.helds)]
 }
 
 // lendWord is holdWord in memory of the board.
-func (k *Board) lendWord(c *state.Chars, w int16, via state.Source) {
-	if c.Keys&(1<<(w-1)) != 0 && !k.Keywords[w-1].Stacks {
+func (b *Board) lendWord(c *state.Chars, w int16, via state.Source) {
+	if c.Keys&(1<<(w-1)) != 0 && !b.Keywords[w-1].Stacks {
 		return // several count as one [SVE 12.13.3]
 	}
 	c.Keys |= 1 << (w - 1)
-	for j, a := range k.words[w-1] {
+	for j, a := range b.words[w-1] {
 		c.Sorts |= 1 << a.Kind
-		k.lend(c, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
+		b.lend(c, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
 	}
 }
 
@@ -297,7 +297,7 @@ func become(c *state.Chars, e *ability.Give) {
 	}
 }
 
-func (k *Board) take(c *state.Chars, e *ability.Give) {
+func (b *Board) take(c *state.Chars, e *ability.Give) {
 	for _, p := range e.Props {
 		if words := c.WordsOf(p.Attr); words != nil {
 			*words = slices.DeleteFunc(slices.Clone(*words), func(w string) bool { return p.Value == "" || w == p.Value })
@@ -308,13 +308,13 @@ func (k *Board) take(c *state.Chars, e *ability.Give) {
 		return
 	}
 	for _, w := range e.Words {
-		n := k.keyOf[w]
+		n := b.keyOf[w]
 		if n == 0 {
 			continue
 		}
 		c.Keys &^= 1 << (n - 1)
 		c.Abilities = slices.DeleteFunc(slices.Clone(c.Abilities), func(h state.Held) bool {
-			a := k.Ability(h.ID)
+			a := b.Ability(h.ID)
 			return h.ID.Word == n || a.Kind == ability.Keyword && a.Word == w
 		})
 	}

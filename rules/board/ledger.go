@@ -19,29 +19,29 @@ type Ledger struct {
 }
 
 // Ledger lists why r is not as printed, in the order in which it applies.
-func (k *Board) Ledger(r state.Ref) []Ledger {
-	if !k.Readable(k.State.Card(r)) {
+func (b *Board) Ledger(r state.Ref) []Ledger {
+	if !b.Readable(b.State.Card(r)) {
 		return nil
 	}
 	var out []Ledger
-	k.Settle()
-	for _, i := range k.effects.sums {
-		if m := &k.State.Mods[i]; slices.Contains(m.On, r) {
+	b.Settle()
+	for _, i := range b.effects.sums {
+		if m := &b.State.Mods[i]; slices.Contains(m.On, r) {
 			l := Ledger{Src: m.Src.Card.ID, Node: m.Node, Stat: m.Stat, Op: m.Op, N: m.N, Until: m.Until.What}
 			if l.Src != 0 {
-				l.Name = k.NameOf(m.Src.Card)
+				l.Name = b.NameOf(m.Src.Card)
 			}
 			out = append(out, l)
 		}
 	}
-	for i := range k.effects.acts {
-		a := &k.effects.acts[i]
-		if !slices.Contains(k.targets(a), r.ID) {
+	for i := range b.effects.acts {
+		a := &b.effects.acts[i]
+		if !slices.Contains(b.targets(a), r.ID) {
 			continue
 		}
-		l := Ledger{Src: a.Text.Src.Card.ID, Node: k.Node(a.Clause)}
+		l := Ledger{Src: a.Text.Src.Card.ID, Node: b.Node(a.Clause)}
 		if l.Src != 0 {
-			l.Name = k.NameOf(a.Text.Src.Card)
+			l.Name = b.NameOf(a.Text.Src.Card)
 		}
 		switch {
 		case a.Mod != nil:

@@ -6,9 +6,9 @@ import (
 )
 
 // Within says whether no limit of an ability is reached.
-func (k *Board) Within(f *state.Frame, limits []ability.Limit) bool {
+func (b *Board) Within(f *state.Frame, limits []ability.Limit) bool {
 	for _, l := range limits {
-		if !l.Any && k.Spent(f, l) >= l.N {
+		if !l.Any && b.Spent(f, l) >= l.N {
 			return false
 		}
 	}
@@ -16,14 +16,14 @@ func (k *Board) Within(f *state.Frame, limits []ability.Limit) bool {
 }
 
 // LimitKey names the count that a limit of f's ability reads.
-func (k *Board) LimitKey(f *state.Frame, l ability.Limit) (string, state.Ref) {
+func (b *Board) LimitKey(f *state.Frame, l ability.Limit) (string, state.Ref) {
 	switch l.By {
 	case ability.ByName:
-		return state.Limited + k.NameOf(f.Src.Card) + " " + abilityKey(f.Ability), state.Ref{}
+		return state.Limited + b.NameOf(f.Src.Card) + " " + abilityKey(f.Ability), state.Ref{}
 	case ability.ByPlayer, ability.ByWord:
-		return k.abilityKey(f.Ability), state.Ref{}
+		return b.abilityKey(f.Ability), state.Ref{}
 	}
-	return k.abilityKey(f.Ability), f.Src.Card
+	return b.abilityKey(f.Ability), f.Src.Card
 }
 
 func (r *Book) abilityKey(id state.AbilityID) string {
@@ -47,7 +47,7 @@ func abilityKey(id state.AbilityID) string {
 }
 
 // Spent says how often a limit has been used.
-func (k *Board) Spent(f *state.Frame, l ability.Limit) int32 {
-	key, on := k.LimitKey(f, l)
-	return k.Tallied(key, f.By, on)
+func (b *Board) Spent(f *state.Frame, l ability.Limit) int32 {
+	key, on := b.LimitKey(f, l)
+	return b.Tallied(key, f.By, on)
 }

@@ -9,17 +9,17 @@ import (
 
 // Forbidden says why e cannot happen; nil: it can. Prohibition beats permission
 // and instruction. [SVE 1.3.3]
-func (k *Board) Forbidden(e *state.Event) *Why {
-	d := Deed{Verb: e.Verb, By: k.actor(e)}
+func (b *Board) Forbidden(e *state.Event) *Why {
+	d := Deed{Verb: e.Verb, By: b.actor(e)}
 	switch e.Verb {
 	case ability.Moved:
 		if e.Src.Via != (state.AbilityID{}) {
 			d.Kind = ability.AbilityDamage // an ability does it
 		}
 		var room [4]ability.Verb
-		for _, v := range movedAs(e, k, room[:0]) {
+		for _, v := range movedAs(e, b, room[:0]) {
 			d.Verb = v
-			if w := k.Bars(d, e.Card, e.Src.Card); w != nil {
+			if w := b.Bars(d, e.Card, e.Src.Card); w != nil {
 				return w
 			}
 		}
@@ -29,19 +29,19 @@ func (k *Board) Forbidden(e *state.Event) *Why {
 	case ability.CounterPut:
 		d.Name = e.Name
 	}
-	return k.Bars(d, e.Card, e.Obj)
+	return b.Bars(d, e.Card, e.Obj)
 }
 
 // actor is the seat whose effect or action causes e; Nobody for a rule.
-func (k *Board) actor(e *state.Event) state.Seat {
+func (b *Board) actor(e *state.Event) state.Seat {
 	if e.Src.Card == (state.Ref{}) {
 		return state.Nobody
 	}
-	return k.LastCard(e.Src.Card).Master
+	return b.LastCard(e.Src.Card).Master
 }
 
 // movedAs lists the verbs under which a move is forbidden or replaced.
-func movedAs(e *state.Event, k *Board, vs []ability.Verb) []ability.Verb {
+func movedAs(e *state.Event, b *Board, vs []ability.Verb) []ability.Verb {
 	vs = append(vs, ability.Moved)
 	switch e.Tag {
 	case state.TagDestroyed:
@@ -53,7 +53,7 @@ func movedAs(e *state.Event, k *Board, vs []ability.Verb) []ability.Verb {
 	case state.TagReturned:
 		vs = append(vs, ability.Returned)
 	}
-	if from, to := k.InPlay(e.From.Zone), k.InPlay(e.To.Zone); from && !to {
+	if from, to := b.InPlay(e.From.Zone), b.InPlay(e.To.Zone); from && !to {
 		vs = append(vs, ability.Left)
 	} else if to && !from {
 		vs = append(vs, ability.Entered)
@@ -62,49 +62,49 @@ func movedAs(e *state.Event, k *Board, vs []ability.Verb) []ability.Verb {
 }
 
 // Cannot says why verb v may not happen to r, done by object with of seat by.
-func (k *Board) Cannot(v ability.Verb, r, with state.Ref, by state.Seat) *Why {
-	return k.Bars(Deed{Verb: v, By: by}, r, with)
+func (b *Board) Cannot(v ability.Verb, r, with state.Ref, by state.Seat) *Why {
+	return b.Bars(Deed{Verb: v, By: by}, r, with)
 }
 
 // CannotUse says why seat by may not use ability id of r.
-func (k *Board) CannotUse(id state.AbilityID, r state.Ref, by state.Seat) *Why {
-	return k.Bars(Deed{Verb: ability.ActivatedV, As: k.UsedAs(id), By: by}, r, state.Ref{})
+func (b *Board) CannotUse(id state.AbilityID, r state.Ref, by state.Seat) *Why {
+	return b.Bars(Deed{Verb: ability.ActivatedV, As: b.UsedAs(id), By: by}, r, state.Ref{})
 }
 
 // Bars says why d may not happen to r, done by object with; nil: nothing forbids it.
-func (k *Board) Bars(d Deed, r, with state.Ref) *Why {
-	if a := k.rule(ability.Cannot, d, r, with); a != nil {
-		return &Why{Rule: k.Cite("forbidden"), JA: "「" + k.NameOf(a.Text.Src.Card) + "」の効果により、できません。", EN: "Forbidden by the effect of " + k.NameOf(a.Text.Src.Card) + "."}
+func (b *Board) Bars(d Deed, r, with state.Ref) *Why {
+	if a := b.rule(ability.Cannot, d, r, with); a != nil {
+		return &Why{Rule: b.Cite("forbidden"), JA: "「" + b.NameOf(a.Text.Src.Card) + "」の効果により、できません。", EN: "Forbidden by the effect of " + b.NameOf(a.Text.Src.Card) + "."}
 	}
 	return nil
 }
 
 // NameOf is what r is called, or was last; "?" where that may not be read.
-func (k *Board) NameOf(r state.Ref) string {
-	if c := k.Last(r); len(c.Names) > 0 {
+func (b *Board) NameOf(r state.Ref) string {
+	if c := b.Last(r); len(c.Names) > 0 {
 		return c.Names[0]
 	}
 	return "?"
 }
 
 // AnyRule says whether any effect of that mode is about verb v at all.
-func (k *Board) AnyRule(m ability.RuleMode, v ability.Verb) bool {
-	k.Settle()
-	return k.effects.ruled[m]&(1<<v) != 0
+func (b *Board) AnyRule(m ability.RuleMode, v ability.Verb) bool {
+	b.Settle()
+	return b.effects.ruled[m]&(1<<v) != 0
 }
 
 // Ruled says whether an effect of that mode holds for verb v on r.
-func (k *Board) Ruled(m ability.RuleMode, v ability.Verb, r, with state.Ref) bool {
-	return k.rule(m, Deed{Verb: v, By: state.Nobody}, r, with) != nil
+func (b *Board) Ruled(m ability.RuleMode, v ability.Verb, r, with state.Ref) bool {
+	return b.rule(m, Deed{Verb: v, By: state.Nobody}, r, with) != nil
 }
 
 // rule is the first effect of that mode that holds for d done to r by with; nil: none.
-func (k *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) *Active {
-	if k.Settle(); k.effects.ruled[m]&(1<<d.Verb) == 0 {
+func (b *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) *Active {
+	if b.Settle(); b.effects.ruled[m]&(1<<d.Verb) == 0 {
 		return nil
 	}
-	for i := range k.effects.rules {
-		a := &k.effects.rules[i]
+	for i := range b.effects.rules {
+		a := &b.effects.rules[i]
 		c, ok := a.Clause.(*ability.Rule)
 		if !ok || c.Mode != m || !d.named(c.Verb, c.Name) || c.Kind != ability.AnyDamage && !kindFits(c.Kind, d.Kind) {
 			continue
@@ -118,7 +118,7 @@ func (k *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) *Active {
 			}
 			return a
 		}
-		if !k.concerns(a, r) || c.With != nil && a.Text.Fits(c.With, with) != Yes {
+		if !b.concerns(a, r) || c.With != nil && a.Text.Fits(c.With, with) != Yes {
 			continue
 		}
 		return a
@@ -133,8 +133,8 @@ func meant(a *Active, with *ability.Filter, d Deed, r state.Ref) bool {
 }
 
 // Allowed says whether an effect lets seat by do v with r. [SVE 1.3.1]
-func (k *Board) Allowed(v ability.Verb, r state.Ref, by state.Seat) bool {
-	return k.rule(ability.May, Deed{Verb: v, By: by}, r, state.Ref{}) != nil
+func (b *Board) Allowed(v ability.Verb, r state.Ref, by state.Seat) bool {
+	return b.rule(ability.May, Deed{Verb: v, By: by}, r, state.Ref{}) != nil
 }
 
 // kindFits: attack damage is combat damage too. [SVE 5.14]
@@ -143,7 +143,7 @@ func kindFits(asked, is ability.DamageKind) bool {
 }
 
 // concerns says whether r is among the objects of an effect.
-func (k *Board) concerns(a *Active, r state.Ref) bool {
+func (b *Board) concerns(a *Active, r state.Ref) bool {
 	if a.Mod != nil && a.Mod.Fixed {
 		return slices.Contains(a.Mod.On, r)
 	}

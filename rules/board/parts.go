@@ -7,9 +7,9 @@ import (
 
 // Parts lists the texts that f carries out: its ability, its delayed clause, or
 // every spell ability of the card being played.
-func (k *Board) Parts(f *state.Frame, out []Body) []Body {
+func (b *Board) Parts(f *state.Frame, out []Body) []Body {
 	if f.Node.N > 0 {
-		switch e := k.Clause(f.Node).(type) {
+		switch e := b.Clause(f.Node).(type) {
 		case *ability.Later:
 			return append(out, Body{Do: e.Do})
 		case *ability.Try:
@@ -17,15 +17,15 @@ func (k *Board) Parts(f *state.Frame, out []Body) []Body {
 		}
 		return nil
 	}
-	if a := k.Ability(f.Ability); a != nil {
+	if a := b.Ability(f.Ability); a != nil {
 		return append(out, Body{Ability: a, Do: a.Do})
 	}
-	if a := k.Playing(f.Card); a != nil {
+	if a := b.Playing(f.Card); a != nil {
 		out = append(out, Body{Ability: a})
 	}
-	for _, h := range k.Chars(f.Card).Abilities {
+	for _, h := range b.Chars(f.Card).Abilities {
 		if h.Kind == ability.Spell {
-			a := k.Ability(h.ID)
+			a := b.Ability(h.ID)
 			out = append(out, Body{Ability: a, Do: a.Do, ID: h.ID})
 		}
 	}
@@ -34,12 +34,12 @@ func (k *Board) Parts(f *state.Frame, out []Body) []Body {
 
 // Playing is what a card's text says about playing it: additional costs,
 // conditions, limits; nil when it says nothing.
-func (k *Board) Playing(r state.Ref) *ability.Ability {
-	c := k.State.Card(r)
-	if len(k.CharsOf(r.ID).Names) == 0 || c.Face == 0 || c.Side < 0 {
+func (b *Board) Playing(r state.Ref) *ability.Ability {
+	c := b.State.Card(r)
+	if len(b.CharsOf(r.ID).Names) == 0 || c.Face == 0 || c.Side < 0 {
 		return nil
 	}
-	return k.Ability(k.sides[c.Face-1][c.Side].play)
+	return b.Ability(b.sides[c.Face-1][c.Side].play)
 }
 
 // Bodies is room for the texts of a frame.

@@ -22,8 +22,8 @@ type Text struct {
 }
 
 // TextOf is the text that f carries out.
-func (k *Board) TextOf(f *state.Frame) Text {
-	return Text{B: k, By: f.By, Src: f.Src, Frame: f, Bound: f.Bound, Cause: &f.Cause, That: state.Nobody}
+func (b *Board) TextOf(f *state.Frame) Text {
+	return Text{B: b, By: f.By, Src: f.Src, Frame: f, Bound: f.Bound, Cause: &f.Cause, That: state.Nobody}
 }
 
 // Copy is x as it is now: what a question keeps of the text that asks.
@@ -49,35 +49,35 @@ func (x *Text) Slot(n uint8) *state.Binding {
 
 // Refs lists the objects a reference names, gone ones included.
 func (x *Text) Refs(r ability.Ref) []state.Ref {
-	k := x.B
+	b := x.B
 	switch r.Kind {
 	case ability.This:
-		if r.As != 0 && k.Last(x.Src.Card).Kinds&r.As == 0 {
+		if r.As != 0 && b.Last(x.Src.Card).Kinds&r.As == 0 {
 			return nil // SVE 5.25.3.1
 		}
-		return k.One(x.Src.Card)
+		return b.One(x.Src.Card)
 	case ability.Slot, ability.Paid:
 		n := r.Slot
 		if r.Kind == ability.Paid {
 			n |= state.PaidSlot
 		}
-		if b := x.Slot(n); b != nil {
-			return b.Refs
+		if bound := x.Slot(n); bound != nil {
+			return bound.Refs
 		}
 	case ability.Subject:
 		if x.Cause != nil && x.Cause.Card != (state.Ref{}) {
-			return k.One(x.Cause.Card)
+			return b.One(x.Cause.Card)
 		}
 	case ability.Object:
 		if x.Cause != nil && x.Cause.Obj != (state.Ref{}) {
-			return k.One(x.Cause.Obj)
+			return b.One(x.Cause.Obj)
 		}
 	case ability.Host:
-		if h := k.LastCard(x.Src.Card).Host; h != (state.Ref{}) {
-			return k.One(h)
+		if h := b.LastCard(x.Src.Card).Host; h != (state.Ref{}) {
+			return b.One(h)
 		}
 	case ability.Each_:
-		return k.One(x.Each)
+		return b.One(x.Each)
 	case ability.Rest:
 		return x.remaining(r.Slot)
 	}
@@ -100,10 +100,10 @@ func (x *Text) remaining(slot uint8) []state.Ref {
 }
 
 // One hands out a list of one ref, good until the next rest.
-func (k *Board) One(r state.Ref) []state.Ref {
-	at := len(k.refs)
-	k.refs = append(k.refs, r)
-	return k.refs[at : at+1 : at+1]
+func (b *Board) One(r state.Ref) []state.Ref {
+	at := len(b.refs)
+	b.refs = append(b.refs, r)
+	return b.refs[at : at+1 : at+1]
 }
 
 // Here lists those of a reference that are still the same objects.
@@ -231,13 +231,13 @@ func (x *Text) Matches(f *ability.Filter) []state.Ref {
 }
 
 // list hands out a copy of refs, good until the next rest.
-func (k *Board) list(refs []state.Ref) []state.Ref {
+func (b *Board) list(refs []state.Ref) []state.Ref {
 	if len(refs) == 0 {
 		return nil
 	}
-	at := len(k.refs)
-	k.refs = append(k.refs, refs...)
-	return k.refs[at:len(k.refs):len(k.refs)]
+	at := len(b.refs)
+	b.refs = append(b.refs, refs...)
+	return b.refs[at:len(b.refs):len(b.refs)]
 }
 
 // count is how many objects fit.
@@ -255,9 +255,9 @@ func (x *Text) count(f *ability.Filter) (n int32) {
 
 // Candidates calls f for every object that fits or, hidden, may fit.
 func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
-	k := x.B
+	b := x.B
 	if len(f.Or) > 0 && len(f.Zone) == 0 {
-		k.unionOf(x, f, call)
+		b.unionOf(x, f, call)
 		return
 	}
 	if f.Ref.Kind != ability.NoRef {
@@ -277,22 +277,22 @@ func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 	if extreme != nil {
 		best = x.extreme(f, extreme)
 	}
-	for _, s := range k.Seats() {
+	for _, s := range b.Seats() {
 		for _, w := range f.Zone {
-			z := k.Zone(w)
-			if z == state.Nowhere || k.Zones[z].Shared && s != k.Turn() {
+			z := b.Zone(w)
+			if z == state.Nowhere || b.Zones[z].Shared && s != b.Turn() {
 				continue
 			}
-			list := k.State.List(z, s)
+			list := b.State.List(z, s)
 			list = x.Depth(f, list)
-			at := len(k.refs)
+			at := len(b.refs)
 			for _, id := range list {
-				k.refs = append(k.refs, k.State.Ref(id))
+				b.refs = append(b.refs, b.State.Ref(id))
 			}
-			for _, r := range k.refs[at:len(k.refs):len(k.refs)] {
+			for _, r := range b.refs[at:len(b.refs):len(b.refs)] {
 				fit := x.Fits(filter, r)
 				if fit == Yes && extreme != nil {
-					if n, _ := k.said(r, extreme.Stat); n != best {
+					if n, _ := b.said(r, extreme.Stat); n != best {
 						fit = No
 					}
 				}
@@ -332,7 +332,7 @@ func (x *Text) Depth(f *ability.Filter, list []state.CardID) []state.CardID {
 }
 
 // unionOf is candidates for a filter of several.
-func (k *Board) unionOf(x *Text, f *ability.Filter, call func(state.Ref, Fit)) {
+func (b *Board) unionOf(x *Text, f *ability.Filter, call func(state.Ref, Fit)) {
 	rest := *f
 	rest.Or = nil
 	var seen []state.Ref
@@ -392,32 +392,32 @@ func (x *Text) extreme(f *ability.Filter, b *ability.Bound) int32 {
 }
 
 // Matches lists what fits a filter, read as part of f's text.
-func (k *Board) Matches(f *state.Frame, of *ability.Filter) []state.Ref {
-	x := k.TextOf(f)
+func (b *Board) Matches(f *state.Frame, of *ability.Filter) []state.Ref {
+	x := b.TextOf(f)
 	return x.Matches(of)
 }
 
 // Fits judges one object by a filter, read as part of f's text.
-func (k *Board) Fits(f *state.Frame, of *ability.Filter, r state.Ref) Fit {
-	x := k.TextOf(f)
+func (b *Board) Fits(f *state.Frame, of *ability.Filter, r state.Ref) Fit {
+	x := b.TextOf(f)
 	return x.Fits(of, r)
 }
 
 // Holds judges a condition, read as part of f's text.
-func (k *Board) Holds(f *state.Frame, c *ability.Cond) bool {
-	x := k.TextOf(f)
+func (b *Board) Holds(f *state.Frame, c *ability.Cond) bool {
+	x := b.TextOf(f)
 	return c == nil || x.Holds(c)
 }
 
 // Amount computes a number, read as part of f's text.
-func (k *Board) Amount(f *state.Frame, a *ability.Amount) int32 {
-	x := k.TextOf(f)
+func (b *Board) Amount(f *state.Frame, a *ability.Amount) int32 {
+	x := b.TextOf(f)
 	return x.Amount(a)
 }
 
 // Candidates counts what fits a filter, or may fit it for all that is known.
-func (k *Board) Candidates(f *state.Frame, of *ability.Filter) int {
-	x, n := k.TextOf(f), 0
+func (b *Board) Candidates(f *state.Frame, of *ability.Filter) int {
+	x, n := b.TextOf(f), 0
 	x.Candidates(of, func(state.Ref, Fit) { n++ })
 	return n
 }
@@ -456,18 +456,18 @@ func (x *Text) Goal(p *ability.Place, how ability.How, r state.Ref) state.Place 
 }
 
 // HiddenSelect says whether a selection looks for cards in hidden zones. [SVE 10.6.2.3]
-func (k *Board) HiddenSelect(s *ability.Selector) bool {
+func (b *Board) HiddenSelect(s *ability.Selector) bool {
 	for i := range s.Each {
-		if k.HiddenSelect(&s.Each[i]) {
+		if b.HiddenSelect(&s.Each[i]) {
 			return true
 		}
 	}
-	return k.hiddenFilter(&s.Of)
+	return b.hiddenFilter(&s.Of)
 }
 
-func (k *Board) hiddenFilter(f *ability.Filter) bool {
+func (b *Board) hiddenFilter(f *ability.Filter) bool {
 	for _, w := range f.Zone {
-		if z := k.Zone(w); z != state.Nowhere && k.Zones[z].Hidden {
+		if z := b.Zone(w); z != state.Nowhere && b.Zones[z].Hidden {
 			return true
 		}
 	}

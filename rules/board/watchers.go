@@ -10,14 +10,14 @@ import (
 // Lent lists the abilities given to what stays that watch now, where something leaves: a
 // batch that takes away who gave them still sets them off. [SVE 10.7.4.1, Divine Cross
 // 807.5b]
-func (k *Board) Lent(evs []state.Event, leaving []Watcher) (out []Watcher) {
-	if !k.effects.lent {
+func (b *Board) Lent(evs []state.Event, leaving []Watcher) (out []Watcher) {
+	if !b.effects.lent {
 		return nil
 	}
-	if !slices.ContainsFunc(evs, func(e state.Event) bool { return e.Verb == ability.Moved && k.InPlay(e.From.Zone) }) {
+	if !slices.ContainsFunc(evs, func(e state.Event) bool { return e.Verb == ability.Moved && b.InPlay(e.From.Zone) }) {
 		return nil
 	}
-	for _, w := range k.effects.watch {
+	for _, w := range b.effects.watch {
 		if w.Via != (state.Source{}) && !slices.ContainsFunc(leaving, func(l Watcher) bool { return l.On == w.On }) {
 			out = append(out, w)
 		}
@@ -54,15 +54,15 @@ func hearsAll(asked ability.Verb) (out uint64) {
 
 // FromHidden adds the abilities of cards that came into sight from a zone in which
 // those abilities work: they see their own move. [SVE 10.7.4.1]
-func (k *Board) FromHidden(evs []state.Event, list []Watcher) []Watcher {
+func (b *Board) FromHidden(evs []state.Event, list []Watcher) []Watcher {
 	for i := range evs {
 		e := &evs[i]
-		if e.Verb != ability.Moved || !k.elsewhere[e.From.Zone] || !k.Zones[e.From.Zone].Hidden || !k.Here(e.New) {
+		if e.Verb != ability.Moved || !b.elsewhere[e.From.Zone] || !b.Zones[e.From.Zone].Hidden || !b.Here(e.New) {
 			continue
 		}
-		c := k.Chars(e.New)
+		c := b.Chars(e.New)
 		for _, h := range c.Abilities {
-			if a := k.Ability(h.ID); a.Kind == ability.Triggered && slices.Contains(a.Works, k.Zones[e.From.Zone].Word) {
+			if a := b.Ability(h.ID); a.Kind == ability.Triggered && slices.Contains(a.Works, b.Zones[e.From.Zone].Word) {
 				list = append(list, Watcher{On: e.New, ID: h.ID, Ab: a, Via: h.Via})
 			}
 		}
