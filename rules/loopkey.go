@@ -15,31 +15,28 @@ func (k *Kernel) LoopKey() uint64 { return k.keys.Of(k.State) }
 // usedHere begins the tallies of acts taken in a state that might return.
 const usedHere = "used "
 
-// Moment names act a taken in the state of now: the board, what waits for a later
-// moment, and how much has been counted.
+// Moment names act a taken in the state of now: the act, and then the board, what waits
+// for a later moment, and how much has been counted.
 func (k *Kernel) Moment(a state.Act) string {
-	at := k.keys.Places(k.State)
-	a.Card, a.Target = state.CardID(at[a.Card]), state.CardID(at[a.Target])
 	n := int32(len(k.State.Delayed))
 	for i := range k.State.Tallies {
 		if t := &k.State.Tallies[i]; !strings.HasPrefix(t.Key, usedHere) {
 			n += t.N
 		}
 	}
+	deed := k.keys.Act(k.State, a)
 	if !k.keyKnown {
 		k.key = k.LoopKey()
 		k.keyKnown = k.listing > 0
 	}
-	var room [96]byte
-	b := append(room[:0], usedHere...)
-	b = strconv.AppendUint(b, k.key, 16)
-	for _, v := range [...]int64{int64(n), int64(a.Verb), int64(a.Card), int64(a.Target), int64(a.N), int64(a.Ability.Face), int64(a.Ability.Side), int64(a.Ability.Word), int64(a.Ability.N)} {
-		b = strconv.AppendInt(append(b, ' '), v, 10)
-	}
-	if a.Ability.Quoted {
-		b = append(b, 'q')
-	}
-	return string(b)
+	var room [64]byte
+	b := strconv.AppendUint(deedKey(room[:0], deed), k.key, 16)
+	return string(strconv.AppendInt(append(b, ' '), int64(n), 16))
+}
+
+// deedKey is how the names of all moments of an act begin, by the key of the act.
+func deedKey(room []byte, deed uint64) []byte {
+	return append(strconv.AppendUint(append(room, usedHere...), deed, 16), ' ')
 }
 
 // Remember notes for the turn that a seat has taken the act of that moment.
@@ -147,7 +144,14 @@ func (k *Kernel) Exhausted(s state.Seat, a state.Act) bool {
 }
 
 // Again says whether a seat would take an act in the very state in which it took
-// it before, this turn. [SVE 15.2.1.2]
+// it before, this turn. What a state is costs more to say than what an act is: it is only
+// worked out for an act that the seat has taken in some state. [SVE 15.2.1.2]
 func (k *Kernel) Again(s state.Seat, a state.Act) bool {
-	return k.Tallied(usedHere, s, state.Ref{}) > 0 && k.Tallied(k.Moment(a), s, state.Ref{}) > 0
+	if k.Tallied(usedHere, s, state.Ref{}) == 0 {
+		return false
+	}
+	var room [64]byte
+	deed := string(deedKey(room[:0], k.keys.Act(k.State, a)))
+	taken := slices.ContainsFunc(k.State.Tallies, func(t state.Tally) bool { return t.Seat == s && strings.HasPrefix(t.Key, deed) })
+	return taken && k.Tallied(k.Moment(a), s, state.Ref{}) > 0
 }

@@ -119,6 +119,16 @@ func (c *Keys) Places(s *State) []int32 {
 	return at
 }
 
+// Act is the key of an act: its cards go by where they lie.
+func (c *Keys) Act(s *State, a Act) uint64 {
+	at := c.Places(s)
+	c.h = keySeed
+	c.word(uint64(a.Verb)<<32 | uint64(uint32(a.N)))
+	c.word(uint64(at[a.Card])<<32 | uint64(at[a.Target]))
+	c.abilityID(&a.Ability)
+	return c.h
+}
+
 // card writes a card in three words: this is most of a key, and keys are wanted for
 // every act that might return.
 func (c *Keys) card(id CardID) {
