@@ -16,6 +16,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 			into = append(into, state.Act{Verb: state.DeclareAttack, Card: id}, state.Act{Verb: PartyAttack, Card: id})
 		}
 	case "main", "priority":
+		cp := int32(-1)
 		for i, z := range [...]ability.Zone{ability.Hand_, ability.Discards, ability.Removed} {
 			if i > 0 && !k.AnyRule(ability.May, ability.Played) {
 				break // nothing lets cards be cast from there, and Warp is of the hand
@@ -25,7 +26,12 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 				if len(c.Names) > 0 && d.Window != "main" && c.Kinds&ability.Summon == 0 && c.Keys&keyBackAttack == 0 {
 					continue // 11.4.1, 15.2.5.2
 				}
-				into = append(into, state.Act{Verb: state.PlayCard, Card: id})
+				if cp < 0 {
+					cp = purse(k, d.Seat)
+				}
+				if len(c.Names) == 0 || !tooDear(k, d.Seat, k.State.Ref(id), c, cp) {
+					into = append(into, state.Act{Verb: state.PlayCard, Card: id})
+				}
 				if i == 0 && d.Window == "main" && (len(c.Names) == 0 || c.Sorts&(1<<ability.Keyword) != 0) {
 					into = append(into, state.Act{Verb: Warp, Card: id})
 				}
@@ -38,6 +44,16 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 		}
 	}
 	return append(into, state.Act{Verb: state.Pass})
+}
+
+// tooDear says whether all the CP that a seat could make are too few for a card, which
+// itself pays for nothing. [11.3.2, 11.4.2]
+func tooDear(k *K, s seat, r ref, c *state.Chars, cp int32) bool {
+	n, _ := c.Num.Get(ability.CostStat)
+	if own := sourceOf(k, s, r); own.gives != 0 {
+		cp -= own.cp()
+	}
+	return k.CostNow(ability.Played, r, n) > cp
 }
 
 // mightUse says whether an ability is worth a look: it may be used in that window, its

@@ -216,6 +216,18 @@ func sources(k *K, s seat, f *frame, out []source) []source {
 	return out
 }
 
+// purse is how many CP a seat could make in all, through the eyes in force.
+func purse(k *K, s seat) (cp int32) {
+	for _, z := range [...]ability.Zone{ability.Field, ability.Hand_} {
+		for _, id := range k.State.List(k.Zone(z), s) {
+			if src := sourceOf(k, s, k.State.Ref(id)); src.gives != 0 {
+				cp += src.cp()
+			}
+		}
+	}
+	return cp
+}
+
 // dullsFor says whether r is dulled for the ability that f uses: it gives no CP for
 // that besides.
 func dullsFor(k *K, f *frame, r ref) bool {
