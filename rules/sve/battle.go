@@ -65,33 +65,37 @@ func (game) mayBeAttacked(k *K, by, at ref) *board.Why {
 	return k.Cannot(ability.AttackedV, at, by, k.Turn())
 }
 
-// targets lists what by may attack: of all that is no wrong target, what meets the
-// most demands, that of Ward among them. [8.4.3, 12.8.2, 1.3.2.3]
+// targets lists what by may attack: of all that is no wrong target, what draws it most.
+// [8.4.3, 12.8.2, 1.3.2.3]
 func (g game) targets(k *K, by ref) []ref {
 	var room [8]ref
 	best := room[:0]
 	most, foe := 0, k.NonTurn()
 	for _, z := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
 		for _, at := range k.Cards(z, foe) {
-			if g.mayBeAttacked(k, by, at) != nil {
+			n := draws(k, by, at)
+			if n < most || g.mayBeAttacked(k, by, at) != nil {
 				continue
-			}
-			n := 0
-			if k.In(at, ability.Field) && k.State.Card(at).Rest && k.Has(at, ward(k)) && !k.Ruled(ability.Ignores, ability.AttackV, by, at) {
-				n++
-			}
-			if demanded(k, by, at) {
-				n++
 			}
 			if n > most {
 				best, most = best[:0], n
 			}
-			if n == most {
-				best = append(best, at)
-			}
+			best = append(best, at)
 		}
 	}
 	return k.List(best)
+}
+
+// draws is how many demands by meets when it attacks at, that of Ward among them.
+// [12.8.2, 1.3.2.3]
+func draws(k *K, by, at ref) (n int) {
+	if k.In(at, ability.Field) && k.State.Card(at).Rest && k.Has(at, ward(k)) && !k.Ruled(ability.Ignores, ability.AttackV, by, at) {
+		n++
+	}
+	if demanded(k, by, at) {
+		n++
+	}
+	return n
 }
 
 // demanded says whether an effect wants by to attack at, or wants at attacked.
@@ -106,14 +110,25 @@ func (g game) checkAttack(k *K, by, at ref) *board.Why {
 	if why := g.mayBeAttacked(k, by, at); why != nil {
 		return why
 	}
-	targets := g.targets(k, by)
-	if slices.Contains(targets, at) {
+	if !g.outdrawn(k, by, draws(k, by, at)) {
 		return nil
 	}
-	if slices.ContainsFunc(targets, func(t ref) bool { return demanded(k, by, t) }) {
+	if slices.ContainsFunc(g.targets(k, by), func(t ref) bool { return demanded(k, by, t) }) {
 		return whyDemand
 	}
 	return whyWard
+}
+
+// outdrawn says whether anything that by may attack draws it more than so many demands.
+func (g game) outdrawn(k *K, by ref, n int) bool {
+	for _, z := range [...]state.Zone{zoneField, zoneLeader} {
+		for _, id := range k.State.List(z, k.NonTurn()) {
+			if at := k.State.Ref(id); draws(k, by, at) > n && g.mayBeAttacked(k, by, at) == nil {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // declare begins an attack: attacker and target are chosen. [8.4.2, 8.4.3]
