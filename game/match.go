@@ -254,7 +254,7 @@ func (c *Core) goOn(m *matchInfo) {
 // export hands the record over as a file.
 func (m *matchInfo) export(c *Core, s session.Session) {
 	file := s.Record()
-	c.keepRecord(file)
+	c.keepRecord(m, file)
 	c.saveFile("gotaku-"+gameID(m.Game)+recordFile, "application/octet-stream", file)
 }
 

@@ -7,15 +7,21 @@ import (
 	"gotaku/render"
 )
 
-// opening is the sign that a game is being read: it is shown first, and then the
-// reading takes a small part of every tick, so that nothing stands still.
+// opening reads a game, a small part in every tick, so that nothing stands still. What takes longer than a moment shows a
+// sign, which then stays long enough to be read: one that only flashes disturbs more than it tells.
 type opening struct {
 	plain
 	c     *Core
 	from  reading
-	shown bool // it has been drawn: the reading may begin
+	ticks int // since it was begun
 	then  func()
 }
+
+// The sign is shown from tick signAfter on, about 150 ms, and then for signFor ticks at least, half a second.
+const (
+	signAfter = 9
+	signFor   = 30
+)
 
 // reading is what takes longer than a frame may.
 type reading interface {
@@ -57,23 +63,35 @@ func (o *opening) Key(c *Core, k string) bool {
 }
 
 func (o *opening) Tick(c *Core) {
-	if !o.shown || c.top() != Scene(o) {
+	if c.top() != Scene(o) {
 		return
 	}
-	c.Dirty()
-	for begun := time.Now(); time.Since(begun) < readFor; {
-		if o.from.Step() {
-			c.CloseTop()
-			o.then()
-			return
-		}
+	o.ticks++
+	if o.signed() {
+		c.Dirty()
+	}
+	for begun := time.Now(); !o.from.Done() && time.Since(begun) < readFor; {
+		o.from.Step()
+	}
+	if o.from.Done() && (!o.signed() || o.ticks >= signAfter+signFor) {
+		c.CloseTop()
+		o.then()
 	}
 }
 
+// signed says whether the sign is on the screen.
+func (o *opening) signed() bool { return o.ticks >= signAfter }
+
 func (o *opening) Draw(f *Frame) {
-	o.shown = true
+	if !o.signed() { // but what lies under it is not to be pressed
+		f.Cover()
+		f.Mark(Target{Name: "scrim", Still: true}, f.whole())
+		return
+	}
 	in := dialogBox(f, 420, 130)
-	f.Text(in.TopStrip(f.Px(30)), f.T("opening.title"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk, Align: render.Center})
+	title := in.TopStrip(f.Px(30))
+	f.Mark(Target{Name: "sign", Label: f.T("opening.title"), Still: true}, title)
+	f.Text(title, f.T("opening.title"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk, Align: render.Center})
 	track := render.R(in.X, in.Y+f.Px(52), in.W, f.Px(8))
 	f.Round(track, f.Px(4), render.Paper300)
 	track.W = max(track.W*o.from.Part(), f.Px(8))

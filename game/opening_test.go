@@ -9,34 +9,60 @@ func (s *slow) Done() bool    { return s.done >= s.all }
 func (s *slow) Step() bool    { s.done++; return s.Done() }
 func (s *slow) Part() float32 { return float32(s.done) / float32(s.all) }
 
-// TestReadingAGameIsShownFirst: the sign stands on the screen before anything is read, the reading takes part of each
-// tick, and Esc goes back.
-func TestReadingAGameIsShownFirst(t *testing.T) {
+// TestALongReadingIsShown: what is read in a moment shows nothing; what takes longer shows a sign, which stays long enough
+// to be read though all is read by then. Nothing under it can be pressed, the reading takes part of each tick, and Esc
+// goes back.
+func TestALongReadingIsShown(t *testing.T) {
 	for _, size := range screenSizes {
 		r := newRig(t, size[0], size[1])
-		work, opened := &slow{all: 1 << 30}, false
-		r.c.read(work, func() { opened = true })
-		r.tick(3)
-		if work.done != 0 {
-			t.Fatal("it is read before the sign was drawn")
+		sign := func() bool { _, there := r.c.Find("sign"); return there }
+		begin := func(all int) (work *slow, opened *bool) {
+			work, opened = &slow{all: all}, new(bool)
+			r.c.read(work, func() { *opened = true })
+			if sign() {
+				t.Fatal("the sign is there at once")
+			}
+			return work, opened
 		}
-		r.c.Draw()
-		r.tick(1)
-		if first := work.done; first == 0 || work.Done() {
-			t.Fatalf("a tick reads %d of %d steps", first, work.all)
+		_, opened := begin(1)
+		if r.tick(1); !*opened || sign() || len(r.c.over) != 0 {
+			t.Fatalf("read in one tick: opened %v, with a sign %v", *opened, sign())
+		}
+
+		work, opened := begin(1 << 40)
+		for n := 1; n < signAfter; n++ {
+			if r.tick(1); sign() {
+				t.Fatalf("the sign is there after %d ticks", n)
+			}
+		}
+		if r.c.now().modal == 0 {
+			t.Fatal("while nothing is shown what lies under it can be pressed")
+		}
+		if work.done == 0 || work.Done() {
+			t.Fatalf("%d ticks read %d of %d steps", signAfter-1, work.done, work.all)
+		}
+		if r.tick(1); !sign() {
+			t.Fatalf("no sign after %d ticks", signAfter)
 		}
 		work.done = work.all * 2 / 3
 		r.inBoth("opening")
 		work.done = work.all - 1
-		r.tick(1)
-		if !opened || len(r.c.over) != 0 {
-			t.Fatalf("when all is read: opened %v, %d over the scene", opened, len(r.c.over))
+		for o := r.c.top().(*opening); o.ticks < signAfter+signFor-1; {
+			if r.tick(1); *opened || !sign() {
+				t.Fatalf("the sign goes %d ticks after it came", o.ticks-signAfter)
+			}
 		}
-		r.c.read(&slow{all: 1 << 30}, func() { t.Fatal("opened after all") })
-		r.c.Draw()
-		r.tick(1, Event{Kind: KeyPress, Key: "Esc"})
-		if r.tick(3); r.c.top().Name() != "title" {
-			t.Fatalf("Esc leads to %s", r.c.top().Name())
+		if r.tick(1); !*opened || len(r.c.over) != 0 {
+			t.Fatalf("when all is read: opened %v, %d over the scene", *opened, len(r.c.over))
+		}
+
+		for _, ticks := range []int{1, signAfter} {
+			r.c.read(&slow{all: 1 << 40}, func() { t.Fatal("opened after all") })
+			r.tick(ticks)
+			r.tick(1, Event{Kind: KeyPress, Key: "Esc"})
+			if r.tick(3); r.c.top().Name() != "title" {
+				t.Fatalf("Esc leads to %s", r.c.top().Name())
+			}
 		}
 	}
 }

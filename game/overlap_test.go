@@ -259,7 +259,8 @@ func restOf(t *testing.T, w, h int, lang, key, game string, see func(name string
 	r.tick(1)
 	see("build "+key+" finds none", r)
 	r.c.Go(newTitle(r.c))
-	r.c.read(&slow{all: 100}, func() {})
+	r.c.read(&slow{all: 1 << 30}, func() {})
+	r.tick(signAfter)
 	see("opening "+key, r)
 	r.key("Esc")
 

@@ -2,6 +2,8 @@ package game
 
 import (
 	"bytes"
+	"cmp"
+	"encoding/json"
 	"fmt"
 	"slices"
 
@@ -151,19 +153,23 @@ func newRecords(c *Core) *records {
 // read looks through what is stored.
 func (v *records) read() {
 	v.list = v.c.kept()
-	for _, key := range v.c.Env.Store.List(recordPrefix) {
-		raw, _ := v.c.Env.Store.Get(key)
-		if rec, err := state.DecodeRecord(raw); err == nil && known(rec.Game) { // another stays stored
-			v.list = append(v.list, keptFile{key, v.line(rec), func() {
+	saved := v.c.savedRecords()
+	slices.SortStableFunc(saved, func(a, b *matchInfo) int { return cmp.Compare(b.When, a.When) })
+	for _, m := range saved {
+		if rec, err := state.DecodeRecord(m.Saved); err == nil && known(rec.Game) { // another stays stored
+			v.list = append(v.list, keptFile{m.Key, v.line(m, rec), func() {
 				v.c.CloseTop()
-				v.c.openRecord(raw)
+				v.c.openRecord(m.Saved)
 			}})
 		}
 	}
 }
 
-// line is a record as it is listed.
-func (v *records) line(rec *state.Record) render.Row {
+// line is a record as it is listed: like the match that it was, or by what is in the file where nothing more is known.
+func (v *records) line(m *matchInfo, rec *state.Record) render.Row {
+	if m.When > 0 {
+		return render.Row{Title: m.title(v.c), Sub: m.sub(v.c), Paper: true}
+	}
 	names := rec.Names
 	for i, n := range v.c.namesFor(modeReview) {
 		if names[i] == "" {
@@ -191,7 +197,7 @@ func (v *records) Draw(f *Frame) {
 	if f.Phone {
 		rows = min(rows, 4)
 	}
-	in := dialogBox(f, 560, float32(rows)*54+150)
+	in := dialogBox(f, 640, float32(rows)*54+150)
 	f.Text(in.TopStrip(f.Px(26)), f.T("title.records"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
 	if len(v.list) == 0 {
 		f.Para(render.R(in.X, in.Y+f.Px(40), in.W, 0), f.T("review.none"), render.Style{Size: f.Px(14), Color: render.PaperMute}, f.Px(21))
@@ -203,7 +209,7 @@ func (v *records) Draw(f *Frame) {
 	}
 	f.Shelf("records:list", list, &v.scroll, shelf{n: len(v.list), cols: 1, w: wide, h: f.Px(46), down: f.Px(54), bar: render.PaperMute}, func(i int, at render.Rect) {
 		key, name, row := v.list[i].key, "record:"+itoa(i), v.list[i].row
-		row.ID = f.Add(Target{Name: name, Label: row.Title, Do: v.list[i].open})
+		row.ID = f.Add(Target{Name: name, Label: row.Title + " " + row.Sub, Do: v.list[i].open})
 		row.Over, row.Focus = f.Over(name), f.Focused(name)
 		at.W -= f.Px(96)
 		f.Row(at, &row)
@@ -255,12 +261,35 @@ func (c *Core) takeFiles() {
 	}
 }
 
-// keepRecord keeps a record in the list of those that can be looked at, once.
-func (c *Core) keepRecord(file []byte) {
-	for _, key := range c.Env.Store.List(recordPrefix) {
-		if old, _ := c.Env.Store.Get(key); slices.Equal(old, file) {
+// keepRecord keeps a match's record in the list of those that can be looked at, once, with what the match is known again by.
+// Of one that was itself only looked at nothing but the file is known.
+func (c *Core) keepRecord(m *matchInfo, file []byte) {
+	for _, old := range c.savedRecords() {
+		if bytes.Equal(old.Saved, file) {
 			return
 		}
 	}
-	c.Env.Store.Put(fmt.Sprintf("%s%016x", recordPrefix, c.Env.Seed()), file)
+	key, raw := fmt.Sprintf("%s%016x", recordPrefix, c.Env.Seed()), file
+	if m.replay == nil {
+		b, err := json.Marshal(&matchInfo{Key: key, Game: m.Game, Mode: m.Mode, Turn: m.Turn, When: m.When, Decks: m.Decks, Foe: m.Foe, Saved: file})
+		if err != nil {
+			c.Say(c.T("error.storage"))
+			return
+		}
+		raw = b
+	}
+	c.Env.Store.Put(key, raw)
+}
+
+// savedRecords are the records in the store: those kept with what is known of the match, and bare files.
+func (c *Core) savedRecords() (out []*matchInfo) {
+	for _, key := range c.Env.Store.List(recordPrefix) {
+		raw, _ := c.Env.Store.Get(key)
+		if bytes.HasPrefix(raw, []byte(recordHead)) {
+			out = append(out, &matchInfo{Key: key, Saved: raw})
+		} else if m, err := readMatch(key, raw); err == nil { // another stays stored
+			out = append(out, m)
+		}
+	}
+	return out
 }

@@ -47,6 +47,16 @@ func TestASavedRecordIsLookedAt(t *testing.T) {
 		p.inBoth("review-title")
 		p.click("records")
 		p.inBoth("review-list")
+		decks := p.c.decks(carried(gameID([...]string{"fftcg", "divinecross", "sve"}[i%3])), "")
+		for _, want := range []string{"2026-11-2", "ターン", deckName(&decks[0]), deckName(&decks[1]), p.c.T("mode.solo")} {
+			if row := p.c.now().find("record:0"); !strings.Contains(row.Label, want) {
+				t.Errorf("the saved record %q does not say %q", row.Label, want)
+			}
+		}
+		p.c.keepRecord(&matchInfo{Mode: modeReview}, file)
+		if n := len(p.store.List(recordPrefix)); n != 1 {
+			t.Errorf("a record that is saved twice is kept %d times", n)
+		}
 		stored := len(p.store)
 		p.click("record:0")
 		tb := p.table()
@@ -155,5 +165,28 @@ func TestFilesThatAreDropped(t *testing.T) {
 	drop(local.File{Name: "a.gtk", Data: file})
 	if p.table() != before || p.c.toast == "" {
 		t.Fatal("a record that is dropped on a match takes its place")
+	}
+}
+
+// TestSavedRecordsAreKnownAgain: what was kept as a bare file is listed by what the file says, after what is known better; a
+// match on another machine names who sat there; what cannot be read is not listed and stays.
+func TestSavedRecordsAreKnownAgain(t *testing.T) {
+	r, file := recorded(t, 1280, 720, "sve")
+	delete(r.store, r.store.List(recordPrefix)[0])
+	r.store[recordPrefix+"0"], r.store[recordPrefix+"1"] = file, []byte("?")
+	rec, err := state.DecodeRecord(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, when := range []int64{1795348800, 1795435200} {
+		rec.Inputs = rec.Inputs[:3-n]
+		r.c.keepRecord(&matchInfo{Game: "sve", Mode: modeLink, When: when, Turn: int32(n + 3), Foe: "まひる", Decks: [2]string{"暁"}}, rec.Encode())
+	}
+	v := newRecords(r.c)
+	if len(v.list) != 3 || !strings.Contains(v.list[0].row.Sub, "第 4 ターン・暁") || !strings.Contains(v.list[0].row.Title, "相手 まひる") || !strings.Contains(v.list[1].row.Sub, "第 3 ターン") || !strings.Contains(v.list[2].row.Sub, " 対 ") {
+		t.Fatalf("listed: %+v", v.list)
+	}
+	if string(r.store[recordPrefix+"1"]) != "?" {
+		t.Error("what cannot be read is gone")
 	}
 }

@@ -30,9 +30,11 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 	}
 	table := false
 	for i, it := range d.Items {
-		s.Panel.Items = append(s.Panel.Items, t.itemRow(f, i, it))
 		table = table || t.onTable(it.Card) && t.mayPick(it)
 		s.Tall = s.Tall && !t.inSight(it.Card)
+		if !t.neverPicked(it) {
+			s.Panel.Items = append(s.Panel.Items, t.itemRow(f, i, it))
+		}
 	}
 	s.Panel.Items = append(s.Panel.Items, t.foreLines()...)
 	if table {
@@ -51,6 +53,12 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 		s.Then = append(s.Then, f.button("pass", t.keyed("ask.nothing"), "P", render.Raised, func() { t.answer(a) }))
 	}
 	s.OK = t.offOK(f, s.OK.Label, state.Answer{Pick: slices.Clone(t.picks)})
+}
+
+// neverPicked says whether an item has no row: the one thing that is asked for is something else, and the card itself, which
+// is seen, says why where it lies.
+func (t *table) neverPicked(it state.Item) bool {
+	return t.dec.Max == 1 && !t.mayPick(it) && t.inSight(it.Card)
 }
 
 // offOK is an OK that cannot be pressed, with the reason why the answer that stands cannot be given.

@@ -158,6 +158,9 @@ func (t *table) logWords(e *match.Told) logLine {
 			return t.say("", v.Seat, true, "log.hand", word(t.seatName(v.Seat)), word(t.handWord(v.N)))
 		}
 	case state.Rolled:
+		if t.turnAt() == 0 && v.Slot == 2 { // before the first turn only a player is drawn
+			return t.say("", state.Seat(v.N), false, "log.rolled.first", word(t.seatName(state.Seat(v.N))))
+		}
 		return t.say("", v.Seat, false, "log.rolled", word(itoa(int(v.Slot))), word(itoa(int(v.N)+1)))
 	}
 	if len(t.drags()) > 0 {

@@ -227,14 +227,14 @@ func (t *table) payButtons(f *Frame, s *render.Side, left int) {
 	if plan, ok := t.s.Propose(); ok {
 		auto = func() { t.pay.plan = plan; t.c.Dirty() }
 	}
-	a := t.button(f, "auto", t.book.t("pay.auto"), "A", auto)
-	b := t.button(f, "giveup", t.book.t("pay.giveup"), "Esc", t.giveUp)
-	a.Half, b.Half = true, true
-	at := len(s.Panel.Items)
-	if t.lay.Phone {
-		at = 1 // under what is due: the rest is longer than what is seen at once
+	if t.lay.Phone { // under the panel, which is longer than what is seen at once
+		s.Then = append(s.Then, f.button("auto", t.book.t("pay.auto"), "A", render.Raised, auto), f.button("giveup", t.book.t("pay.giveup"), "Esc", render.Raised, t.giveUp))
+	} else {
+		a := t.button(f, "auto", t.book.t("pay.auto"), "A", auto)
+		b := t.button(f, "giveup", t.book.t("pay.giveup"), "Esc", t.giveUp)
+		a.Half, b.Half = true, true
+		s.Panel.Items = append(s.Panel.Items, a, b)
 	}
-	s.Panel.Items = slices.Insert(s.Panel.Items, at, a, b)
 	s.OK.Label = t.book.t("pay.ok")
 	if left > 0 {
 		s.OK.Label = t.book.t("pay.ok.left", left, t.unit())

@@ -95,7 +95,7 @@ var phoneZones = [games][]zoneAt{
 		{zone: ZoneMarks, x: .013, y: .436, w: .150, h: .103},
 		{zone: ZoneDeck, x: .838, y: .313, w: .150, h: .067, tile: true},
 		{zone: ZoneCemetery, x: .838, y: .390, w: .150, h: .067, tile: true},
-		{zone: ZoneTicket, seat: Both, x: .703, y: .267, w: .125, h: .072},
+		{zone: ZoneTicket, seat: Both, x: .013, y: .182, w: .150, h: .072},
 		{zone: ZoneResolution, seat: Both, x: .172, y: .272, w: .506, h: .072},
 		{zone: ZoneMain, seat: Far, x: .338, y: .118, w: .350, h: .185},
 		{zone: ZoneStandby, seat: Far, index: 0, x: .172, y: .010, w: .209, h: .097},
