@@ -19,12 +19,14 @@ func TestSmallEngineDrawsTheSame(t *testing.T) {
 	b := Start(t)
 	var drawn [2][][]byte
 	for i, s := range []*Site{Serve(t, app), serve(t, whole)} {
+		engine := [...]string{"small", "whole"}[i]
 		p := newPerson(b.OpenSized("the same", hooked(s.URL), quick))
 		keep := func(name string) {
 			p.still()
-			drawn[i] = append(drawn[i], p.Screenshot(name))
+			drawn[i] = append(drawn[i], p.Screenshot(name+"-"+engine))
 		}
 		p.Move(320, 2)
+		p.wait("all parts of the fonts have come", `performance.getEntriesByType("resource").filter(e => e.responseEnd > 0 && /ui-(regular|bold)/.test(e.name)).length >= 3`)
 		keep("engine-title")
 		p.click("mode:solo")
 		p.Until("the decks are shown", `s.scene === "decks"`)
