@@ -419,3 +419,24 @@ func (*Ask) effect()        {}
 func (*Act) effect()        {}
 func (*Flow) effect()       {}
 func (*ByHand) effect()     {}
+
+// TimeOf is the duration of a clause that has one, to read and to set; nil: it has none.
+func TimeOf(e Effect) *Time {
+	switch e := e.(type) {
+	case *Change:
+		return &e.For
+	case *Give:
+		return &e.For
+	case *Rule:
+		return &e.For
+	case *Instead:
+		return &e.For
+	case *CostChange:
+		return &e.For
+	case *Later:
+		return &e.For
+	case *Act:
+		return &e.For
+	}
+	return nil
+}

@@ -430,7 +430,7 @@ func (x *Text) clauses(e ability.Effect, f func(ability.Effect)) {
 
 // lasts says whether a stored effect holds now.
 func (b *Board) lasts(m *state.Mod) bool {
-	t := timeOf(b.Clause(m.Node))
+	t := ability.TimeOf(b.Clause(m.Node))
 	switch m.Until.What {
 	case ability.WhileThis:
 		return b.Here(m.Src.Card)
@@ -447,27 +447,6 @@ func (b *Board) lasts(m *state.Mod) bool {
 // InTime says whether the turn, and the phase, that an effect waits for is on.
 func (b *Board) InTime(u state.Until, t *ability.Time) bool {
 	return u.What != ability.InNext || b.Turn() == u.Of && b.State.Table[state.TableTurnNo] > u.Turn && (t.Phase == ability.NoPhase || t.Phase == b.State.Phase())
-}
-
-// timeOf returns the duration of a clause that has one.
-func timeOf(e ability.Effect) *ability.Time {
-	switch e := e.(type) {
-	case *ability.Change:
-		return &e.For
-	case *ability.Give:
-		return &e.For
-	case *ability.Rule:
-		return &e.For
-	case *ability.Instead:
-		return &e.For
-	case *ability.CostChange:
-		return &e.For
-	case *ability.Later:
-		return &e.For
-	case *ability.Act:
-		return &e.For
-	}
-	return nil
 }
 
 // Watchers lists the triggered abilities that work now, as the board was when it was

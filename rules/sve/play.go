@@ -277,7 +277,7 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *board.Why {
 	if why := g.canPerform(k, f, a); why != nil {
 		return why
 	}
-	pp = k.CostNow(ability.ActivatedV, f.Src.Card, pp)
+	pp = k.CostToUse(f.Ability, f.Src.Card, pp)
 	if arg&withEP != 0 {
 		if !evolveLike(a) || pp < 1 || k.Number(f.By, ability.PlayerEP) < 1 {
 			return whyEP

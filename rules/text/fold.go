@@ -215,7 +215,7 @@ func (c *clause) asLongAs() bool {
 	last := 0
 	do := clone(c.Do).([]ability.Effect)
 	for _, e := range do {
-		t := timeOf(e)
+		t := ability.TimeOf(e)
 		if t == nil {
 			continue
 		}
@@ -372,7 +372,7 @@ func wrap(c clause) ([]ability.Effect, bool) {
 		if c.Actor.Side == ability.Opponent {
 			act(do[i], c.Actor)
 		}
-		if t := timeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 && lasts(do[i], c.For) {
+		if t := ability.TimeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 && lasts(do[i], c.For) {
 			*t, timed = c.For, true
 		}
 	}
@@ -525,27 +525,6 @@ func act(e ability.Effect, by ability.Who) {
 			s.Of.Who = by
 		}
 	}
-}
-
-// timeOf is the duration field of an effect that has one.
-func timeOf(e ability.Effect) *ability.Time {
-	switch e := e.(type) {
-	case *ability.Change:
-		return &e.For
-	case *ability.Give:
-		return &e.For
-	case *ability.Rule:
-		return &e.For
-	case *ability.Instead:
-		return &e.For
-	case *ability.CostChange:
-		return &e.For
-	case *ability.Later:
-		return &e.For
-	case *ability.Act:
-		return &e.For
-	}
-	return nil
 }
 
 // withX puts what X is in place of every X of the effects; false: there is none.

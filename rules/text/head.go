@@ -414,7 +414,7 @@ func asksOrigin(es []ability.Effect) bool {
 // canHold tells whether an effect may be that of a static ability. On a spell only
 // what concerns its own cost or playing holds.
 func canHold(e ability.Effect, spell bool) bool {
-	if t := timeOf(e); t != nil && *t != (ability.Time{}) {
+	if t := ability.TimeOf(e); t != nil && *t != (ability.Time{}) {
 		return false
 	}
 	switch e := e.(type) {

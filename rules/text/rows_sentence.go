@@ -137,7 +137,7 @@ var sentenceRows = []row{
 // usedUp: an effect that says itself how often it holds, this turn or for good.
 func usedUp(es []ability.Effect) bool {
 	for _, e := range es {
-		if t := timeOf(e); t != nil && t.N > 0 {
+		if t := ability.TimeOf(e); t != nil && t.N > 0 {
 			return true
 		}
 	}

@@ -99,7 +99,7 @@ func keptUnits(es []ability.Effect) []ability.Effect {
 		if f, ok := es[i].(*ability.If); ok {
 			f.Then, f.Else = keptUnits(f.Then), keptUnits(f.Else)
 		}
-		w, t := whatIn(es[i]), timeOf(es[i])
+		w, t := whatIn(es[i]), ability.TimeOf(es[i])
 		switch {
 		case w == nil || w.Ref.Kind == ability.NoRef && w.Sel == nil:
 			spoken = nil

@@ -226,7 +226,7 @@ func (x *lexicon) plain(e ability.Effect) clause {
 		}
 		return clause{May: true, Do: t.Do}
 	}
-	if t := timeOf(e); t != nil && t.Until == ability.WhileCond {
+	if t := ability.TimeOf(e); t != nil && t.Until == ability.WhileCond {
 		c.If, c.While, *t = t.Cond, true, ability.Time{}
 	} else if t != nil && t.N == 0 {
 		c.For, *t = *t, ability.Time{}
