@@ -22,7 +22,10 @@ performance.mark("gotaku-first-frame");
 const go = new Go();
 go.argv = %s;
 go.exit = code => { end.code = code; };
-WebAssembly.instantiateStreaming(fetch("program.wasm"), go.importObject).then(p => go.run(p.instance)).then(() => { end.over = true; });
+const begin = () => {
+	WebAssembly.instantiateStreaming(fetch("program.wasm"), go.importObject).then(p => go.run(p.instance)).then(() => { end.over = true; });
+	return true;
+};
 </script>`
 
 // run builds a command line program by a go command that ends before its "-o FILE", runs it in a tab, and returns what
@@ -50,6 +53,7 @@ func run(t *testing.T, b *Browser, end string, args []string, goArgs ...string) 
 	srv := httptest.NewServer(mux)
 	t.Cleanup(srv.Close)
 	x := b.Open("program", srv.URL)
+	MustEval[bool](x, "begin()") // not by itself: a page that computes does not even say that it is there
 	x.ends()
 	x.Until("without an error", `s.code === 0`)
 	x.poll("what it printed arrives", func() (bool, error) {
