@@ -102,6 +102,9 @@ func (Defaults) Solve(*Kernel, state.Seat, *state.Frame, *Part) ([]state.Payment
 	return nil, false
 }
 
+// LimitsWaiting: it does.
+func (Defaults) LimitsWaiting() bool { return true }
+
 // Cancelled: it ceases to be.
 func (Defaults) Cancelled(*Kernel, *state.Frame) {}
 

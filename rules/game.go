@@ -181,6 +181,9 @@ type Playing interface {
 	Trigger(k *Kernel, f *state.Frame)
 	// PlayFree plays a card by effect, paying its cost or not.
 	PlayFree(k *Kernel, by state.Seat, r state.Ref, free bool)
+	// LimitsWaiting says whether a limit caps how often a triggered ability waits; else it
+	// triggers as long as the limit is not reached, and the game counts what was resolved.
+	LimitsWaiting() bool
 	// Cancelled says what becomes of what an effect took off the stack.
 	Cancelled(k *Kernel, f *state.Frame)
 }

@@ -145,6 +145,11 @@ func (k *Kernel) CloseBattle(id int32) {
 	k.State.Battles = bs
 	k.Wrote(board.FactBattles)
 	k.Forget(ability.ThisBattle)
+	k.EndsBattle()
+}
+
+// EndsBattle ends every effect that lasts until the end of this battle.
+func (k *Kernel) EndsBattle() {
 	k.expire(func(u state.Until) bool { return u.What == ability.EndOfBattle })
 }
 

@@ -91,6 +91,9 @@ func (k *Kernel) within(f *state.Frame, a *ability.Ability, met []int, evs []sta
 	if left == 0 || left == int32(len(met)) {
 		return met[:left]
 	}
+	if !k.Game.LimitsWaiting() {
+		return met // it may be set off once more: it may go off as often [Z/X 803.1d, 803.2c]
+	}
 	d := Decision{Seat: f.By, Kind: Choose, Min: left, Max: left, Ask: k.prompt(f, "occurrence")}
 	for _, j := range met {
 		d.Items = append(d.Items, state.Item{Card: evs[j].Card.ID, N: int32(j)})
@@ -106,7 +109,7 @@ func (k *Kernel) within(f *state.Frame, a *ability.Ability, met []int, evs []sta
 // caps how often it becomes waiting. [SVE 10.7.2.2]
 func (k *Kernel) wait(f *state.Frame, a *ability.Ability) {
 	for _, l := range a.Limit {
-		if !l.Any && !k.spend(f, l) {
+		if !l.Any && k.Game.LimitsWaiting() && !k.spend(f, l) {
 			return
 		}
 	}
@@ -229,6 +232,29 @@ func (k *Kernel) unwait(id int32) state.Frame {
 		}
 	}
 	panic("rules: an ability is played that does not wait")
+}
+
+// Unwait drops the waiting abilities for which drop says so, in the order in which they
+// came to wait: a game's rule says that they do not. [Z/X 507.3]
+func (k *Kernel) Unwait(drop func(*state.Frame) bool) {
+	n := len(k.State.Waiting)
+	kept := k.State.Waiting[:0]
+	for i := range k.State.Waiting {
+		if f := k.State.Waiting[i]; !drop(&f) {
+			kept = append(kept, f)
+		}
+	}
+	if k.State.Waiting = kept; len(kept) < n {
+		k.Wrote(board.FactWaiting)
+	}
+}
+
+// WouldTrigger says whether an event would set off an ability that watches now.
+func (k *Kernel) WouldTrigger(w *board.Watcher, e *state.Event) bool {
+	x := board.Text{B: k.Board, By: k.LastCard(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, Cause: e, That: state.Nobody}
+	return slices.ContainsFunc(w.Ab.On, func(on ability.Event) bool {
+		return x.Happens(&on, e, k.Game.Looks(k.Board, e)) && (w.Ab.Gate == nil || x.Holds(w.Ab.Gate)) && (w.Ab.If == nil || x.Holds(w.Ab.If))
+	})
 }
 
 // alike says whether all items are the same ability set off by the same thing, so

@@ -115,6 +115,8 @@ const (
 	ChargeMost  // how often in a turn a player may charge (Divine Cross 602.2)
 	EventMost   // play events (604.3)
 	RetreatMost // retreat (605.2)
+	DamageOwed  // damage dealt to a player that has not taken its cards yet
+	ChargeLimit // how many cards the charge holds
 	Stats
 )
 
@@ -225,6 +227,8 @@ const (
 	BattlePhase
 	DrawPhase
 	TurnItself
+	ResourcePhase
+	IgnitionPhase
 )
 
 // Side says which player, seen from the ability's master.

@@ -130,6 +130,22 @@ func (b *Board) Stored(s state.Seat, n ability.Stat) int32 {
 	return b.State.Num[s][n-ability.PlayerLife]
 }
 
+// Adjusted is a seat's number n as the effects that hold change it, from what it is without
+// them: those that set it, then those that raise or lower it.
+func (b *Board) Adjusted(s state.Seat, n ability.Stat, from int32) int32 {
+	b.Settle()
+	for pass := 0; pass < 2; pass++ {
+		for i := range b.effects.acts {
+			a := &b.effects.acts[i]
+			c, is := a.Clause.(*ability.Change)
+			if is && a.Mod == nil && c.Stat == n && (c.Op == ability.Set) == (pass == 0) && a.Text.IsSeat(c.What.Who, s) {
+				from = Operate(from, c.Op, a.Text.Amount(&c.N))
+			}
+		}
+	}
+	return from
+}
+
 // Place is zone w of seat s.
 func (b *Board) Place(w ability.Zone, s state.Seat) state.Place {
 	z := b.Zone(w)

@@ -453,6 +453,8 @@ func (b *builder) state(st *Stmt, r state.Ref, e Entry) error {
 		switch p.Kind {
 		case PNew:
 			c.Since, c.Entered, c.Placed = 6, 6, 6
+		case PSpot:
+			c.At.Slot = b.g.Spot(c.Master, int(p.N))
 		case POwner:
 			c.Owner = p.Seat
 		case PEvolved:

@@ -117,6 +117,13 @@ func (r *run) has(id state.CardID, p *Prop) (is bool, now string) {
 		return r.evolvedBy(id, p), ""
 	case PIn:
 		return c.At.Zone == p.Zone && (p.Seat == state.Nobody || c.At.Of == p.Seat), "it lies in " + r.zoneName(c.At.Of, c.At.Zone)
+	case PSpot:
+		for n := int32(1); n <= int32(r.g.specs[c.At.Zone].Slots); n++ {
+			if r.g.Spot(c.Master, int(n)) == c.At.Slot {
+				return n == p.N, fmt.Sprintf("it lies at %d", n)
+			}
+		}
+		return false, "it lies in no place"
 	case POwner:
 		return c.Owner == p.Seat, fmt.Sprintf("it is %c's", 'A'+c.Owner)
 	case PSource:

@@ -366,6 +366,12 @@ func (p *parser) labelled(pr *Prop, s string) bool {
 		if pr.Seat = seatOf(rest); pr.Seat == state.Nobody {
 			p.fail("the %s is A or B, not %q", label, clip(rest))
 		}
+	case "at", "位置":
+		n, ok := number(rest)
+		if !ok || g.Spot == nil || n < 1 || n > 99 {
+			return false
+		}
+		pr.Kind, pr.N = PSpot, n
 	case "of":
 		n := p.nameOnly(rest)
 		pr.Kind, pr.Name = PSource, &n

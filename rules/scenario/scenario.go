@@ -144,6 +144,7 @@ const (
 	POwner   // Seat
 	PMaster  // Seat
 	PSource  // an ability on the stack, of the card Name
+	PSpot    // lies in the Nth place of its zone
 )
 
 // Prop is one property.

@@ -39,6 +39,9 @@ type Scenario struct {
 	Under func(print *state.Side) ability.Zone
 	// Hosted are zones whose cards lie under another: on the board each says under whom.
 	Hosted []ability.Zone
+	// Spot is the place in its zone that a seat counts as the nth, from 1; nil: where zones have
+	// places, they are not written.
+	Spot func(seat state.Seat, n int) int8
 	// Laid completes a card that was laid into its zone.
 	Laid func(k *rules.Kernel, r state.Ref)
 	// Unsaid are what lies in zones that are not written, for each seat.
