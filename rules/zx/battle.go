@@ -1,0 +1,141 @@
+package zx
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
+
+var (
+	whyAttacker = &board.Why{Rule: "602.1a", JA: "攻撃できるのは、スクエアにあるリブート状態の自分のゼクスだけです。", EN: "Only your own rebooted Zexes in the squares attack."}
+	whyTarget   = &board.Why{Rule: "602.1b", JA: "攻撃目標にできません。", EN: "That cannot be attacked."}
+	whyFar      = &board.Why{Rule: "602.1b", JA: "隣のスクエアではありません。", EN: "It is not in a neighbouring square."}
+	whyShielded = &board.Why{Rule: "602.1b", JA: "プレイヤースクエアにゼクスがいます。", EN: "A Zex is in the player square."}
+)
+
+// Stages of a battle.
+const (
+	declaring = int8(iota)
+	events
+	damaging
+	ending
+)
+
+// mayAttack says why a seat cannot declare a battle. [602.1]
+func (g game) mayAttack(k *K, s seat, by, at ref) *board.Why {
+	c := k.State.Card(by)
+	if !k.In(by, ability.Square) || c.Master != s || c.Rest || !isZex(k.Board, by) || len(k.State.Battles) > 0 {
+		return whyAttacker // 602.1a
+	}
+	if k.Chars(by).Kinds == 0 {
+		return whyAttacker
+	}
+	t := k.State.Card(at)
+	if !k.In(at, ability.Square) || t.Master == s {
+		return whyTarget
+	}
+	if !isZex(k.Board, at) {
+		switch {
+		case playerOf(k.Board, s.Other()) != at || t.At.Slot != homes[s.Other()]:
+			return whyTarget
+		case !vacant(k.Board, t.At.Slot):
+			return whyShielded
+		}
+	}
+	if int32(distance(c.At.Slot, t.At.Slot)) > reach(k.Board, by) || c.At.Slot == t.At.Slot {
+		return whyFar
+	}
+	if why := k.Cannot(ability.AttackV, by, at, s); why != nil {
+		return why
+	}
+	if why := k.Cannot(ability.AttackedV, at, by, s); why != nil {
+		return why
+	}
+	return k.Cannot(ability.ActedV, by, by, s)
+}
+
+// declare is the battle declaration step: the attacker sleeps. [602.1d]
+func (g game) declare(k *K, s seat, by, at ref) {
+	if why := g.mayAttack(k, s, by, at); why != nil {
+		k.Fail(why) // 602.1c
+	}
+	k.Do(event{Verb: ability.ActedV, Card: by, Seat: s})
+}
+
+// battle is a battle that has been declared. [600]
+func (g game) battle(k *K, by, at ref) {
+	id := k.OpenBattle([]ref{by}, []ref{at})
+	s := k.Turn()
+	k.Do(event{Verb: ability.PhaseBegan, Seat: s, Slot: int32(ability.BattlePhase)}, event{Verb: ability.AttackV, Card: by, Obj: at, Seat: s}) // 602.1e
+	g.before(k)                                                                                                                                // 602.1f
+	g.eventStep(k, id)                                                                                                                         // 602.1g
+	g.damageStep(k, id)                                                                                                                        // 603.1c
+	g.endBattle(k, id)
+}
+
+// eventStep: priority goes back and forth until both have passed in a row. [603]
+func (g game) eventStep(k *K, id int32) {
+	for s, passes := k.Turn(), 0; passes < 2; s = s.Other() { // 603.1a, 603.1c
+		g.before(k) // 701.2
+		d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "battle", Ask: rules.Prompt{Key: "battle", Rule: "603.1b"}}
+		a, f := g.act(k, d)
+		if a.Verb == state.Pass {
+			passes++
+			continue
+		}
+		passes = 0
+		g.carryOut(k, f)
+	}
+}
+
+// damageStep: the attacker deals damage, and is dealt none. [604]
+func (g game) damageStep(k *K, id int32) {
+	g.before(k) // 604.1
+	b := k.Battle(id)
+	if b == nil || len(b.Attackers) == 0 || len(b.Targets) == 0 {
+		return
+	}
+	by, at := b.Attackers[0], b.Targets[0]
+	if !k.In(by, ability.Square) {
+		return // 604.2
+	}
+	src := state.Source{Card: by}
+	if k.Last(at).Kinds&ability.Zexes != 0 {
+		if k.In(at, ability.Square) { // 604.3a, 604.3d
+			n, _ := k.Stat(by, ability.Power)
+			k.Do(event{Verb: ability.DealtDamage, Card: at, Obj: by, N: n, Src: src, Kind: ability.CombatDamage, Seat: k.State.Card(at).Master}) // 208.3
+		}
+		return
+	}
+	k.Do(event{Verb: ability.DealtDamage, Obj: by, N: 1, Src: src, Kind: ability.CombatDamage, Seat: k.NonTurn()}) // 604.3b
+}
+
+// endBattle: the end of the battle is announced until nothing is due any more. [605]
+func (g game) endBattle(k *K, id int32) {
+	g.before(k) // 605.1
+	s := k.NewSpin()
+	for {
+		s.Round()
+		once(k, ability.BattlePhase, tallyBattle, ability.ThisBattle) // 605.2
+		g.before(k)                                                   // 605.3
+		if yet(k, ability.BattlePhase, tallyBattle) {
+			continue // 605.4
+		}
+		k.EndsBattle() // 605.5
+		if !g.due(k) && !yet(k, ability.BattlePhase, tallyBattle) {
+			break // 605.6
+		}
+	}
+	s.End()
+	k.CloseBattle(id)
+}
+
+// fights says whether a card is the attacker or what is attacked. [602]
+func fights(k *B, r ref) bool {
+	return slices.ContainsFunc(k.State.Battles, func(b state.Battle) bool {
+		return slices.Contains(b.Attackers, r) || slices.Contains(b.Targets, r)
+	})
+}

@@ -1,0 +1,245 @@
+package zx
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
+
+// Checks are the rule effects of pre-priority processing, the one that goes first first.
+// Those that interrupt anything are in immediate.go. [901.2, 901.2b]
+func (g game) Checks() []rules.Check {
+	in := board.FactIn(zoneSquare)
+	return []rules.Check{
+		{Rule: "909", On: in | board.FactCards, Due: g.noPlayer},
+		{Rule: "908", On: in | board.FactIn(zoneForce) | board.FactLinks, Due: g.looseForces},
+		{Rule: "906", On: board.FactAll, Due: g.tooMuchCharge},
+		{Rule: "905", On: in | board.FactCards | board.FactMarks, Due: g.illegalZexes},
+		{Rule: "904", On: in | board.FactCards | board.FactSums | board.FactDamage | board.FactEffects | board.FactMarks, Due: g.lethal},
+		{Rule: "903", On: board.FactPlaces, Due: g.defeat},
+		{Rule: "907", On: board.FactNumbers, Due: g.loseLife},
+	}
+}
+
+// due says whether a rule effect is to be carried out now. [507.9, 605.6]
+func (g game) due(k *K) bool {
+	for _, s := range k.Seats() {
+		if lacksPlayer(k.Board, s) || over(k, s) > 0 || k.Stored(s, ability.DamageOwed) > 0 || hasLost(k, s) {
+			return true
+		}
+	}
+	return len(loose(k)) > 0 || len(misplaced(k)) > 0 || len(dying(k)) > 0
+}
+
+// lacksPlayer says whether a seat has no Player card where it needs one. [909.1, 909.2]
+func lacksPlayer(k *B, s seat) bool { return playerOf(k, s) == ref{} && boostOf(k, s) == ref{} }
+
+// noPlayer puts a virtual Player card where there is none. [909, 1205.2]
+func (g game) noPlayer(k *K, into []event) []event {
+	for _, s := range k.Seats() {
+		if lacksPlayer(k.Board, s) {
+			into = append(into, virtual(k, s))
+		}
+	}
+	return into
+}
+
+// virtual makes a virtual Player card. [1205.2a]
+func virtual(k *K, s seat) event {
+	return event{Verb: ability.Created, To: squareOf(k.Board, s, homes[s]), Slot: int32(k.Pool.Token(virtualName)), Name: virtualName, Seat: s, Tag: state.TagRule, Pos: -1}
+}
+
+// loose lists the forces that belong to no card any more. [908.1]
+func loose(k *K) (out []ref) {
+	for _, s := range k.Seats() {
+		for _, r := range k.Cards(ability.Soul, s) {
+			if !k.In(k.State.Card(r).Host, ability.Square) {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+func (g game) looseForces(k *K, into []event) []event { return trashed(k, into, loose(k)) }
+
+// trashed are the events that put cards into their owners' trash by a rule.
+func trashed(k *K, into []event, refs []ref) []event {
+	for _, r := range refs {
+		into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagRule, Seat: k.State.Card(r).Master})
+	}
+	return into
+}
+
+// over is how many cards the charge of a seat has too many. [906.1]
+func over(k *K, s seat) int32 {
+	return int32(k.Count(ability.Charge, s)) - k.Number(s, ability.ChargeLimit)
+}
+
+// tooMuchCharge: its player chooses what is too much. [906.1]
+func (g game) tooMuchCharge(k *K, into []event) []event {
+	for _, s := range k.Seats() {
+		n := over(k, s)
+		if n <= 0 {
+			continue
+		}
+		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: n, Max: n, Ask: rules.Prompt{Key: "charge", Rule: "906.1"}, Items: k.Items(k.Cards(ability.Charge, s))}
+		var refs []ref
+		for _, it := range k.Ask(d).Pick {
+			refs = append(refs, k.State.Ref(it.Card))
+		}
+		into = trashed(k, into, refs)
+	}
+	return into
+}
+
+// lodgers lists both seats' Zexes in a square.
+func lodgers(k *K, square int8) (out [2][]ref) {
+	for s := seat(0); s < 2; s++ {
+		for _, r := range zexes(k.Board, s) {
+			if k.State.Card(r).At.Slot == square {
+				out[s] = append(out[s], r)
+			}
+		}
+	}
+	return out
+}
+
+// misplaced lists the Zexes in squares where they may not be, without asking: of several
+// of one seat that came last together all but one stand for those to come. [905]
+func misplaced(k *K) (out []ref) {
+	for n := int8(0); n < squares; n++ {
+		in := lodgers(k, n)
+		for s := seat(0); s < 2; s++ {
+			switch {
+			case len(in[s]) == 0:
+			case n == homes[s.Other()] || expelled(k, in, s): // 905.2, 905.3
+				out = append(out, in[s]...)
+			default:
+				out = append(out, in[s][1:]...) // 905.1
+			}
+		}
+	}
+	return out
+}
+
+// expelled says whether in a square the other seat's Zexes were first. [905.2]
+func expelled(k *K, in [2][]ref, s seat) bool {
+	oldest := func(list []ref) state.Stamp {
+		out := k.State.Card(list[0]).Placed
+		for _, r := range list {
+			out = min(out, k.State.Card(r).Placed)
+		}
+		return out
+	}
+	mine, other := in[s], in[s.Other()]
+	if len(mine) == 0 || len(other) == 0 {
+		return false
+	}
+	a, b := oldest(mine), oldest(other)
+	return b < a || a == b && s == k.NonTurn()
+}
+
+// illegalZexes: of one seat's Zexes in a square the newest stays; of both seats' those of
+// the seat that was there first; none in the other's player square. [905]
+func (g game) illegalZexes(k *K, into []event) []event {
+	if len(misplaced(k)) == 0 {
+		return into
+	}
+	var out []ref
+	for n := int8(0); n < squares; n++ {
+		in := lodgers(k, n)
+		for _, s := range k.Seats() {
+			switch {
+			case len(in[s]) == 0:
+			case n == homes[s.Other()] || expelled(k, in, s): // 905.2, 905.3
+				out = append(out, in[s]...)
+			case len(in[s]) > 1: // 905.1
+				stays := newest(k, s, in[s])
+				out = append(out, slices.DeleteFunc(slices.Clone(in[s]), func(r ref) bool { return r == stays })...)
+			}
+		}
+	}
+	return trashed(k, into, out)
+}
+
+// newest is who came to a square last; of several its player chooses. [905.1]
+func newest(k *K, s seat, of []ref) ref {
+	last := state.Stamp(0)
+	for _, r := range of {
+		last = max(last, k.State.Card(r).Placed)
+	}
+	of = slices.DeleteFunc(slices.Clone(of), func(r ref) bool { return k.State.Card(r).Placed < last })
+	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "newest", Rule: "905.1"}, Items: k.Items(of)}
+	return k.State.Ref(k.Ask(d).Pick[0].Card)
+}
+
+// dying lists the Zexes with lethal damage, or without power. [904, 208.2]
+func dying(k *K) (out []ref) {
+	for _, s := range k.Seats() {
+		for _, r := range zexes(k.Board, s) {
+			if n, ok := k.Chars(r).Num.Get(ability.Power); ok && (n <= 0 || k.State.Card(r).Damage >= n) {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+// lethal destroys them, all at once. [904]
+func (g game) lethal(k *K, into []event) []event {
+	for _, r := range dying(k) {
+		e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Charge, r), Tag: state.TagDestroyed, Seat: k.State.Card(r).Master}
+		credit(k, &e)
+		into = append(into, e)
+	}
+	return into
+}
+
+// hasLost says whether a seat has lost. [903]
+func hasLost(k *K, s seat) bool {
+	return k.Count(ability.LifeZone, s) == 0 || k.Count(ability.Deck, s)+k.Count(ability.Discards, s) == 0
+}
+
+// defeat: no life, or neither deck nor trash. [903, 101.2, 101.3]
+func (g game) defeat(k *K, into []event) []event {
+	var lost [2]bool
+	rule := ""
+	for s := seat(0); s < 2; s++ {
+		if k.Count(ability.LifeZone, s) == 0 {
+			lost[s], rule = true, "903.1"
+		} else if hasLost(k, s) {
+			lost[s] = true
+			if rule == "" {
+				rule = "903.2"
+			}
+		}
+	}
+	k.Lose(lost, rule)
+	return into
+}
+
+// loseLife works off one point of damage, of the turn player first: the opponent chooses
+// a life card, which its player may play if it has the ignition icon. Then everything
+// begins anew. [907.2]
+func (g game) loseLife(k *K, into []event) []event {
+	for _, s := range k.Seats() { // 907.2a
+		life := k.Cards(ability.LifeZone, s)
+		if k.Stored(s, ability.DamageOwed) <= 0 || len(life) == 0 {
+			continue
+		}
+		k.Do(event{Verb: state.NumberChanged, Seat: s, Slot: int32(ability.DamageOwed), N: -1}) // 907.2b
+		d := rules.Decision{Seat: s.Other(), Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "life", Rule: "907.2c"}, Items: k.Items(life)}
+		r := k.State.Ref(k.Ask(d).Pick[0].Card)
+		k.Reveal(state.All, r)                                                    // 907.2c
+		if !hasIcon(k.Board, r, iconIG) || !g.freely(k, s, r, "907.2e", "life") { // 907.2d, 907.2e
+			k.Do(event{Verb: ability.Moved, Card: r, To: k.Own(ability.Charge, r), Tag: state.TagRule, Seat: s})
+		}
+		doom(k) // pre-priority processing begins anew
+		return into
+	}
+	return into
+}

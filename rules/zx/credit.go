@@ -1,0 +1,41 @@
+package zx
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// hurts says whether an event may be what a Zex dies of: damage, or less power. [1204.3]
+func hurts(e *event) bool {
+	return e.Card != (ref{}) && (e.Verb == ability.DealtDamage || e.Verb == ability.MinusV && ability.Stat(e.Slot) == ability.Power)
+}
+
+// doom notes which Zexes are to die as pre-priority processing begins: what came before
+// has killed them. Who comes to die by the rule effects alone, nobody has. [1203.1, 1204.3,
+// 1204.3b]
+func doom(k *K) {
+	for _, r := range dying(k) {
+		if k.Tallied(tallyDoomed, state.Nobody, r) == 0 {
+			k.Tally(tallyDoomed, state.Nobody, r, 1, ability.SinceCheck)
+		}
+	}
+}
+
+// credit says by whom and by what a Zex is destroyed: the last that dealt damage to it, or
+// took power from it, since rule effects were last carried out. [1203, 1204.3, 1204.3a]
+func credit(k *K, e *event) {
+	if k.Tallied(tallyDoomed, state.Nobody, e.Card) == 0 || k.Tallied(tallyHurt, state.Nobody, e.Card) == 0 {
+		return
+	}
+	for i := len(k.State.Happened) - 1; i >= 0; i-- {
+		h := &k.State.Happened[i]
+		if h.Card != e.Card || !hurts(h) {
+			continue
+		}
+		e.Src, e.Kind = h.Src, ability.AbilityDamage
+		if e.Obj = h.Src.Card; h.Verb == ability.DealtDamage {
+			e.Obj, e.Kind = h.Obj, h.Kind // 1203.2, 1204.3c
+		}
+		return
+	}
+}

@@ -1,0 +1,269 @@
+package zx
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
+
+// Words of keywords; those with a number or a text are abilities of Kind Keyword with
+// that word, which have it in Args or Text.
+const (
+	keyStart     = "start card"
+	keyGate      = "gate card"
+	keyRecovery  = "life recovery"
+	keyVoid      = "void bringer"
+	keyRange     = "range"
+	keyZekkai    = "zekkai"
+	wordDescent  = "descent"
+	wordAwake    = "awakening"
+	wordDress    = "dream dress"
+	wordSword    = "sword descent"
+	wordVessel   = "vessel"
+	keyExtension = "zextend drive"
+)
+
+// Keywords of chapter 1100. Where the rulebook defines a keyword as an ability, that
+// ability stands here; the others are read by the procedures.
+func (game) Keywords() []board.Keyword {
+	return []board.Keyword{
+		{Word: keyStart, JA: "スタートカード", EN: "Start Card"},        // 1101, setup.go
+		{Word: keyRecovery, JA: "ライフリカバリー", EN: "Life Recovery"}, // 1102
+		{Word: keyVoid, JA: "ヴォイドブリンガー", EN: "Void Bringer"},     // 1103
+		{Word: keyRange, JA: "レンジ", EN: "Range"},                 // 1104
+		{Word: keyZekkai, JA: "絶界", EN: "Zekkai"},                // 1106
+		{Word: keyGate, JA: "ゲートカード", EN: "Gate Card"},           // 1113, setup.go
+		{Word: wordDescent, JA: "降臨条件", EN: "Descent"},           // 806.1b
+		{Word: wordAwake, JA: "覚醒条件", EN: "Awakening"},           // 806.1c
+		{Word: wordDress, JA: "夢装条件", EN: "Dream Dress"},         // 806.1d
+		{Word: wordSword, JA: "剣臨条件", EN: "Sword Descent"},       // 806.1e
+		{Word: wordVessel, JA: "剣臨器", EN: "Vessel"},              // 202.8d
+	}
+}
+
+// wordOf is a card's ability of a keyword; nil: it has none.
+func wordOf(k *B, c *state.Chars, word string) *ability.Ability {
+	if c.Keys&k.Key(word) == 0 {
+		return nil
+	}
+	for _, h := range c.Abilities {
+		if a := k.Ability(h.ID); a != nil && a.Kind == ability.Keyword && a.Word == word {
+			return a
+		}
+	}
+	return nil
+}
+
+// anyRange is the reach of Range without end. [1104.3]
+const anyRange = 99
+
+// reach is how far a Zex may attack: a neighbouring square, or as far as the furthest of
+// its Range abilities. [602.1b, 1104.2, 1104.3]
+func reach(k *B, r ref) int32 {
+	far := int32(1)
+	for _, h := range k.Chars(r).Abilities {
+		a := k.Ability(h.ID)
+		if a == nil || a.Kind != ability.Keyword || a.Word != keyRange {
+			continue
+		}
+		if len(a.Args) == 0 || a.Args[0].Op == ability.Inf {
+			return anyRange
+		}
+		far = max(far, a.Args[0].N)
+	}
+	return far
+}
+
+// fromLife does what Life Recovery and Void Bringer say when their card has entered after
+// being played from life; it is part of that. [1102.2, 1103.2]
+func (g game) fromLife(k *K, s seat, r ref) {
+	keys := k.Chars(r).Keys
+	few := func() bool { return k.Number(s, ability.PlayerLife) <= k.Number(s.Other(), ability.PlayerLife) }
+	src := state.Source{Card: r}
+	if keys&k.Key(keyRecovery) != 0 && few() {
+		if deck := k.Cards(ability.Deck, s); len(deck) > 0 {
+			k.Do(event{Verb: ability.Moved, Card: deck[0], To: k.Place(ability.LifeZone, s), Seat: s, Src: src})
+		}
+	}
+	if keys&k.Key(keyVoid) != 0 && few() {
+		var of []ref
+		for _, seat := range k.Seats() {
+			for _, z := range zexes(k.Board, seat) {
+				if selectable(k.Board, z) {
+					of = append(of, z)
+				}
+			}
+		}
+		d := rules.Decision{Seat: s, Kind: rules.Choose, Max: 1, Ask: rules.Prompt{Key: "void", Rule: "1103.2", Src: r}, Items: k.Items(of)}
+		for _, it := range k.Ask(d).Pick {
+			z := k.State.Ref(it.Card)
+			k.Do(event{Verb: ability.Moved, Card: z, To: k.Own(ability.Discards, z), Seat: s, Src: src}) // 1103.2a
+		}
+	}
+}
+
+// selectable says whether an effect may choose a Zex: Zekkai keeps it from being chosen,
+// whoever's effect it is, as long as it is in a square. [1106.2]
+func selectable(k *B, r ref) bool {
+	return !k.In(r, ability.Square) || k.Chars(r).Keys&k.Key(keyZekkai) == 0
+}
+
+var whyZekkai = &board.Why{Rule: "1106.2", JA: "絶界を持つゼクスは選べません。", EN: "A Zex with Zekkai cannot be chosen."}
+
+// Selectable: Zekkai. [1106.2]
+func (game) Selectable(k *B, _ seat, r ref) *board.Why {
+	if !selectable(k, r) {
+		return whyZekkai
+	}
+	return nil
+}
+
+// vesselOf says whether a Shift may be put on a card: the one its Sword Descent Vessel
+// names. [202.8d, 806.1a]
+func vesselOf(k *K, s seat, r, host ref) bool {
+	a := wordOf(k.Board, k.Chars(r), wordVessel)
+	if a == nil || len(a.Do) == 0 || !k.In(host, ability.Square) {
+		return false
+	}
+	sel, ok := a.Do[0].(*ability.Select)
+	return ok && k.Fits(k.Probe(s, r, state.AbilityID{}), &sel.Sel.Of, host) == board.Yes
+}
+
+// shiftOnto puts a Shift onto its host. [806.1f, 1015.1, 1015.2]
+func (g game) shiftOnto(k *K, r, host ref, src state.Source, by seat) {
+	if !k.In(host, ability.Square) {
+		k.Do(event{Verb: ability.Moved, Card: r, To: k.Own(ability.Dynamis, r), Face: 1, Tag: state.TagRule, Seat: by})
+		return
+	}
+	for _, e := range k.Do(event{Verb: ability.Moved, Card: r, To: k.Place(ability.Equipment, by), Tag: state.TagLinked, Seat: by, Src: src}) {
+		k.Do(event{Verb: state.Linked, Card: e.New, Obj: host, Seat: by, Src: src})
+	}
+}
+
+// conditions judges, by plain tests, the condition that a Zex Extra or a Shift is played
+// under, and whether its resource cost could be paid. [806.1a-e]
+func (g game) conditions(k *K, s seat, r ref, c *state.Chars, free bool) *board.Why {
+	f := k.Probe(s, r, state.AbilityID{})
+	n, _ := c.Num.Get(ability.CostStat)
+	switch {
+	case c.Kinds&shiftCard != 0:
+		if a := wordOf(k.Board, c, wordSword); a == nil || !k.Holds(f, a.If) {
+			return whySword
+		}
+		return nil
+	case wordOf(k.Board, c, wordDescent) != nil:
+		return g.mayDescend(k, s, r, wordOf(k.Board, c, wordDescent), n)
+	case wordOf(k.Board, c, wordDress) != nil:
+		if a := wordOf(k.Board, c, wordDress); k.Number(s, ability.PlayerCrystals) < a.Args[0].N {
+			return whyDress
+		}
+		return nil
+	case c.Kinds&ability.AdvanceCard != 0 && wordOf(k.Board, c, wordAwake) == nil:
+		return whyAwake
+	}
+	if a := wordOf(k.Board, c, wordAwake); a != nil {
+		for i := range a.Cost {
+			if !k.Payable(f, &a.Cost[i]) {
+				return whyAwake
+			}
+		}
+	}
+	if free {
+		return nil
+	}
+	p := rules.Part{Res: ability.Source, N: k.CostNow(ability.Played, r, n), Colors: c.Classes}
+	return g.afford(k, s, &p)
+}
+
+// demands puts what the conditions of a Zex Extra ask for into its bill: descent and dream
+// dress in the place of the resource cost, awakening besides. [806.1b-d]
+func (g game) demands(k *K, f *frame, b *rules.Bill) {
+	c := k.Chars(f.Card)
+	n, _ := c.Num.Get(ability.CostStat)
+	switch {
+	case c.Kinds&shiftCard != 0:
+		b.Parts = b.Parts[:0]
+	case wordOf(k.Board, c, wordDescent) != nil:
+		b.Parts[0] = rules.Part{Word: wordDescent, N: n}
+	case wordOf(k.Board, c, wordDress) != nil:
+		b.Parts[0] = rules.Part{Res: ability.Crystal, N: wordOf(k.Board, c, wordDress).Args[0].N}
+	}
+	if a := wordOf(k.Board, c, wordAwake); a != nil {
+		for i := range a.Cost {
+			b.Parts = append(b.Parts, rules.Part{Res: a.Cost[i].Res, N: k.Amount(f, &a.Cost[i].N), Colors: a.Cost[i].Colors, Do: a.Cost[i].Do})
+		}
+	}
+}
+
+// offerings lists what may be destroyed for a descent: the rebooted Zexes that it names.
+// [806.1b, 806.2a]
+func offerings(k *K, s seat, r ref, a *ability.Ability) (of []ref, sel *ability.Selector) {
+	m, ok := a.Cost[0].Do.(*ability.Move)
+	if !ok || m.What.Sel == nil {
+		return nil, nil
+	}
+	for _, z := range k.Matches(k.Probe(s, r, state.AbilityID{}), &m.What.Sel.Of) {
+		e := event{Verb: ability.Moved, Card: z, To: k.Own(ability.Discards, z), Tag: state.TagDestroyed, Cost: true, Seat: s}
+		if k.State.Card(z).Master == s && !k.State.Card(z).Rest && k.Could(e) { // 806.2b
+			of = append(of, z)
+		}
+	}
+	return of, m.What.Sel
+}
+
+// mayDescend says whether a descent might be made: as many resources as its cost, and
+// Zexes whose costs come to as much. [806.1b]
+func (g game) mayDescend(k *K, s seat, r ref, a *ability.Ability, cost int32) *board.Why {
+	of, sel := offerings(k, s, r, a)
+	if sel == nil || int32(k.Count(ability.Resource, s)) < cost {
+		return whyDescent
+	}
+	var costs []int32
+	for _, z := range of {
+		n, _ := k.Stat(z, ability.CostStat)
+		costs = append(costs, n)
+	}
+	slices.SortFunc(costs, func(a, b int32) int { return int(b - a) })
+	lo, hi := numberOf(sel, len(of))
+	sum := int32(0)
+	for _, n := range costs[:min(hi, len(costs))] {
+		sum += n
+	}
+	if len(of) < lo || sum < cost {
+		return whyDescent
+	}
+	return nil
+}
+
+// numberOf is how many a selector asks for, of so many.
+func numberOf(s *ability.Selector, of int) (lo, hi int) {
+	switch s.N.Op {
+	case ability.Exactly:
+		return int(s.N.N.N), int(s.N.N.N)
+	case ability.UpTo:
+		return 0, int(s.N.N.N)
+	}
+	return 0, of
+}
+
+// descend destroys the Zexes that a descent takes. [806.1b]
+func (g game) descend(k *K, f *frame, p *rules.Part) bool {
+	a := wordOf(k.Board, k.Chars(f.Card), wordDescent)
+	of, sel := offerings(k, f.By, f.Card, a)
+	if sel == nil {
+		return false
+	}
+	lo, hi := numberOf(sel, len(of))
+	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: int32(lo), Max: int32(min(hi, len(of))), Ask: rules.Prompt{Key: "descend", Rule: "806.1b", Src: f.Card}, Items: k.Items(of)}
+	d.Sum = &ability.Bound{Stat: ability.CostStat, Cmp: ability.GE, N: ability.N(p.N)}
+	batch := k.Batch()
+	for _, it := range k.Ask(d).Pick {
+		z := k.State.Ref(it.Card)
+		batch = append(batch, event{Verb: ability.Moved, Card: z, To: k.Own(ability.Charge, z), Tag: state.TagDestroyed, Cost: true, Seat: f.By, Src: f.Src})
+	}
+	n := len(batch)
+	return n > 0 && len(k.Do(batch...)) == n
+}

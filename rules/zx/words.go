@@ -1,0 +1,103 @@
+package zx
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/wing"
+)
+
+// Lexicon is the words of the rulebook.
+func (Wing) Lexicon() *wing.Lexicon { return &lexicon }
+
+// Kinds that are more than one word of the data.
+const (
+	extraCard  = ability.Zexes | ability.AdvanceCard     // 202.6
+	boostCard  = ability.Zexes | ability.EvolveCard      // 202.7
+	lowerHalf  = ability.PlayerCard | ability.EvolveCard // 202.7b
+	shiftCard  = ability.EquipmentCard                   // 202.8
+	playerCard = ability.PlayerCard                      // 202.5
+)
+
+var lexicon = wing.Lexicon{
+	Kinds: []wing.Word[ability.Kinds]{
+		{Is: ability.Zexes, ID: "zex", JA: "ゼクス", EN: "Zex", Also: "Z/X", Rule: "202.3"},
+		{Is: ability.EventCard, ID: "event", JA: "イベント", EN: "event", Also: "EVENT", Rule: "202.4"},
+		{Is: playerCard, ID: "player", JA: "プレイヤー", EN: "player", Also: "PLAYER", Rule: "202.5"},
+		{Is: extraCard, ID: "extra", JA: "ゼクス エクストラ", EN: "Zex Extra", Also: "ゼクスエクストラ | Z/X EX", Rule: "202.6"},
+		{Is: boostCard, ID: "overboost", JA: "ゼクス オーバーブースト", EN: "Zex Overboost", Also: "ゼクスオーバーブースト | Z/X OB", Rule: "202.7"},
+		{Is: lowerHalf, ID: "lower", JA: "オーバーブースト下部", EN: "lower half", Also: "Overboost lower half", Rule: "202.7b"},
+		{Is: shiftCard, ID: "shift", JA: "シフト", EN: "Shift", Also: "SHIFT", Rule: "202.8"},
+		{Is: ability.Zexes | ability.Token, ID: "token", JA: "ゼクス・トークン", EN: "Zex token", Also: "トークン", Rule: "1206.3"},
+	},
+	Base:    ability.Zexes | ability.EventCard | playerCard | shiftCard,
+	Special: ability.AdvanceCard | ability.EvolveCard | ability.Token,
+	Classes: []wing.Name{
+		{ID: "red", JA: "赤", EN: "red", Rule: "204.3"},
+		{ID: "blue", JA: "青", EN: "blue", Rule: "204.3"},
+		{ID: "white", JA: "白", EN: "white", Rule: "204.3"},
+		{ID: "black", JA: "黒", EN: "black", Rule: "204.3"},
+		{ID: "green", JA: "緑", EN: "green", Rule: "204.3"},
+	},
+	Icons: []wing.Name{
+		{ID: iconIG, JA: "イグニッション", EN: "ignition", Also: "IG", Rule: "206.3"},
+		{ID: "evolseed", JA: "エヴォルシード", EN: "Evolseed", Rule: "206.4"},
+		{ID: "dream key", JA: "ドリーム・キー", EN: "Dream Key", Also: "ドリームキー", Rule: "206.5"},
+		{ID: "plus", JA: "プラス", EN: "plus", Also: "＋", Rule: "206.7"},
+	},
+	Markers: []wing.Name{{JA: "ドリーム・キー", EN: "Dream Key", Rule: "1016"}},
+	Numbers: []wing.Number{
+		{Word: wing.Word[ability.Stat]{Is: ability.CostStat, ID: "cost", JA: "コスト", EN: "cost", Rule: "203"}, Max: 99, Needs: ability.Zexes | ability.EventCard},
+		{Word: wing.Word[ability.Stat]{Is: ability.Power, ID: "power", JA: "パワー", EN: "power", Rule: "208"}, Max: 99999, Needs: ability.Zexes},
+	},
+	Players: []wing.Word[ability.Stat]{
+		{Is: ability.DamageOwed, JA: "ダメージ", EN: "damage", Rule: "907.1"},
+		{Is: ability.ChargeLimit, JA: "チャージの上限", EN: "charge limit", Rule: "306.2"},
+		{Is: ability.HandLimit, JA: "手札の上限", EN: "hand limit", Rule: "309.2"},
+	},
+	Phases: []wing.Word[ability.Phase]{
+		{Is: ability.StartPhase, JA: "リブート", EN: "start", Also: "reboot | リブートフェイズ", Rule: "502"},
+		{Is: ability.DrawPhase, JA: "ドロー", EN: "draw", Also: "ドローフェイズ", Rule: "503"},
+		{Is: ability.ResourcePhase, JA: "リソース", EN: "resource", Also: "リソースフェイズ", Rule: "504"},
+		{Is: ability.IgnitionPhase, JA: "イグニッション", EN: "ignition", Also: "イグニッションフェイズ", Rule: "505"},
+		{Is: ability.MainPhase, JA: "メイン", EN: "main", Also: "メインフェイズ", Rule: "506"},
+		{Is: ability.BattlePhase, JA: "バトル", EN: "battle", Rule: "600"},
+		{Is: ability.EndPhase, JA: "エンド", EN: "end", Also: "エンドフェイズ", Rule: "507"},
+	},
+	States: []wing.Word[ability.State]{
+		{Is: ability.Standing, JA: "リブート", EN: "rebooted", Also: "リブート状態", Rule: "302.2"},
+		{Is: ability.Acted, JA: "スリープ", EN: "sleeping", Also: "スリープ状態", Rule: "302.2"},
+		{Is: ability.FaceUp, JA: "表", EN: "face up", Also: "表向き", Rule: "302.3"},
+		{Is: ability.FaceDown, JA: "裏", EN: "face down", Also: "裏向き", Rule: "302.3"},
+		{Is: ability.Damaged, EN: "damaged", Rule: "1001.1"},
+		{Is: ability.Attacking, EN: "attacking", Rule: "602.1a"},
+		{Is: ability.InBattle, JA: "バトル中", EN: "in battle", Rule: "600"},
+		{Is: ability.Equipped, JA: "フォースを持つ", EN: "with a force", Rule: "312.3a"},
+	},
+	Zones: []wing.Word[ability.Zone]{
+		{Is: ability.Square, JA: "スクエア", EN: "square", Rule: "303"},
+		{Is: ability.Deck, JA: "デッキ", EN: "deck", Rule: "304"},
+		{Is: ability.Discards, JA: "トラッシュ", EN: "trash", Rule: "305"},
+		{Is: ability.Charge, JA: "チャージ", EN: "charge", Rule: "306"},
+		{Is: ability.LifeZone, JA: "ライフ", EN: "life", Rule: "307"},
+		{Is: ability.Resource, JA: "リソース", EN: "resource", Rule: "308"},
+		{Is: ability.Hand_, JA: "手札", EN: "hand", Rule: "309"},
+		{Is: ability.Resolving, JA: "テンポラリー", EN: "temporary", Rule: "310"},
+		{Is: ability.Removed, JA: "リムーブゾーン", EN: "remove", Also: "リムーブ | removed", Rule: "311"},
+		{Is: ability.Soul, JA: "フォース", EN: "force", Also: "フォースゾーン", Rule: "312"},
+		{Is: ability.Dynamis, JA: "デュナミス", EN: "dynamis", Rule: "313"},
+		{Is: ability.Equipment, JA: "シフト", EN: "shift", Rule: "202.8a"},
+		{Is: ability.Evolution, JA: "裏面", EN: "back", Rule: "202.7b"},
+	},
+	Columns: []wing.Column{
+		{Is: "class", ID: "colour", JA: "色", Rule: "204"},
+		{Is: "traits", ID: "race", JA: "種族", Rule: "207"},
+		{Is: "traitsEN", ID: "raceEN", JA: "英語種族"},
+		{Is: "categories", ID: "player", JA: "プレイヤー名", Rule: "214"},
+		{Is: "icons", ID: "icon", JA: "アイコン", Rule: "206"},
+	},
+	Sections: []wing.Section{
+		{Name: wing.Name{ID: "leader", JA: "プレイヤー", EN: "player", Rule: "401.7"}, Any: playerCard, Not: ability.EvolveCard},
+		{Name: wing.Name{ID: "main", JA: "デッキ", EN: "deck", Also: "メイン | main", Rule: "401.1"}, Any: ability.Zexes | ability.EventCard, Not: ability.AdvanceCard | ability.EvolveCard},
+		{Name: wing.Name{ID: "evolve", JA: "デュナミス", EN: "dynamis", Rule: "401.8"}, Any: ability.AdvanceCard | ability.EvolveCard | shiftCard},
+	},
+	Formats: []wing.Name{{JA: "構築戦", EN: "constructed", Rule: "401"}},
+}

@@ -1,0 +1,140 @@
+package zx
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
+
+// Zones of chapter 300. The squares, forces and what lies on cards are both players'
+// [301.2a]; they are listed by whose the cards are.
+var zoneSpecs = lexicon.Named([]board.ZoneSpec{
+	{Word: ability.NoZone, Name: "nowhere"},
+	{Word: ability.Square, Slots: squares, Turns: true, Play: true, Up: board.Public, Down: board.Its, Texts: true}, // 303
+	{Word: ability.Deck, Ordered: true, Up: board.Public, Down: board.None, Hidden: true},                           // 304
+	{Word: ability.Discards, Up: board.Public, Down: board.None},                                                    // 305
+	{Word: ability.Charge, Up: board.Public, Down: board.None, Full: board.Later, Limit: ability.ChargeLimit},       // 306
+	{Word: ability.LifeZone, Ordered: true, Up: board.Public, Down: board.None, Hidden: true},                       // 307
+	{Word: ability.Resource, Turns: true, Up: board.Public, Down: board.None},                                       // 308
+	{Word: ability.Hand_, Up: board.Public, Down: board.Its, Hidden: true},                                          // 309
+	{Word: ability.Resolving, Shared: true, Ordered: true, Up: board.Public, Passing: true},                         // 310
+	{Word: ability.Removed, Up: board.Public, Down: board.None},                                                     // 311
+	{Word: ability.Soul, Up: board.Public, Down: board.None},                                                        // 312
+	{Word: ability.Dynamis, Up: board.Public, Down: board.Its, Hidden: true},                                        // 313
+	{Word: ability.Equipment, Up: board.Public, Down: board.None, Links: true, Bases: true},                         // 202.8a
+	{Word: ability.Evolution, Up: board.Public, Down: board.Its, Links: true, Bases: true, Fixed: true},             // 202.7b
+})
+
+func (game) Zones() []board.ZoneSpec { return zoneSpecs }
+
+// Numbers of zones that are read all the time.
+var zoneSquare, zoneCharge, zoneForce, zoneShift = zoneAt(ability.Square), zoneAt(ability.Charge), zoneAt(ability.Soul), zoneAt(ability.Equipment)
+
+func zoneAt(w ability.Zone) state.Zone { return rules.ZoneOf(zoneSpecs, w) }
+
+// shared says whether a zone is both players': what moves there is still its master's,
+// while to every other zone it goes to its owner's. [301.2, 302.4]
+func shared(w ability.Zone) bool {
+	switch w {
+	case ability.Square, ability.Soul, ability.Equipment, ability.Evolution, ability.Resolving:
+		return true
+	}
+	return false
+}
+
+// Rewrite says what an event is by these rules: where a destroyed card goes, who cannot
+// be moved or damaged, what neither reboots nor sleeps.
+func (game) Rewrite(k *B, e *event, earlier []event) bool {
+	switch e.Verb {
+	case ability.Moved:
+		return moves(k, e, earlier)
+	case ability.Created:
+		return k.Zones[e.To.Zone].Word == ability.Square && e.To.Slot >= 0 // 1206.2
+	case ability.Stood, ability.ActedV:
+		return k.Zones[k.State.Card(e.Card).At.Zone].Turns // 1002.3
+	case ability.DealtDamage:
+		if e.Card != (ref{}) {
+			return k.In(e.Card, ability.Square) && isZex(k, e.Card) // 1001.1
+		}
+		return boostOf(k, e.Seat) == ref{} // 202.7e, 604.3c
+	}
+	return true
+}
+
+// moves completes a move, or says that it cannot be.
+func moves(k *B, e *event, earlier []event) bool {
+	from, to := k.Zones[k.State.Card(e.Card).At.Zone].Word, k.Zones[e.To.Zone].Word
+	if e.Tag == state.TagDestroyed { // 1007.1
+		w := ability.Discards
+		if from == ability.Square && isZex(k, e.Card) {
+			w = ability.Charge
+		}
+		if to == ability.Discards || to == ability.Charge {
+			e.To, to = k.Own(w, e.Card), w
+		}
+	}
+	if !shared(to) {
+		e.To.Of = k.State.Card(e.Card).Owner // 302.4
+	}
+	if to != ability.Square {
+		return true
+	}
+	if from == ability.Square {
+		e.Keep, e.To.Of = true, k.State.Card(e.Card).Master
+		return k.Chars(e.Card).Kinds&(playerCard|ability.Zexes) != playerCard // 303.6a
+	}
+	boosts := k.Chars(e.Card).Kinds&boostCard == boostCard
+	if boosts && (boostOf(k, e.To.Of) != ref{} || slices.ContainsFunc(earlier, func(o event) bool {
+		return o.Verb == ability.Moved && o.To.Zone == e.To.Zone && o.To.Of == e.To.Of && k.Chars(o.Card).Kinds&boostCard == boostCard
+	})) {
+		return false // 202.7g
+	}
+	return e.To.Slot >= 0
+}
+
+// Carry: from square to square a card stays the same object. [301.4]
+func (game) Carry(k *B, e *event) (same, follow bool) {
+	same = k.Zones[e.From.Zone].Word == ability.Square && k.Zones[e.To.Zone].Word == ability.Square
+	return same, same
+}
+
+// Looks: between public and hidden the public side is read; else what leaves a square as
+// it was there, everything else where it goes. [808.3a]
+func (g game) Looks(k *B, e *event) board.Look {
+	if e.Verb != ability.Moved {
+		return board.After
+	}
+	if same, _ := g.Carry(k, e); same {
+		return board.After
+	}
+	before, after := k.Sees(e.From, false) == state.All && !k.Zones[e.From.Zone].Hidden, k.Sees(e.To, k.ArrivesDown(e)) == state.All
+	switch {
+	case before != after:
+		if before {
+			return board.Before
+		}
+		return board.After
+	case k.Zones[e.From.Zone].Word == ability.Square:
+		return board.Before
+	}
+	return board.After
+}
+
+// Performed notes what the rules ask about later. [1203, 1204]
+func (game) Performed(k *K, e *event) {
+	if hurts(e) {
+		k.Tally(tallyHurt, state.Nobody, e.Card, 1, ability.SinceCheck)
+	}
+}
+
+// Damage marks it on a Zex; on a player it is a debt. [1001.1, 1001.2]
+func (game) Damage(k *K, e *event) {
+	if e.Card != (ref{}) {
+		k.SetDamage(e.Card, k.State.Card(e.Card).Damage+e.N)
+		return
+	}
+	k.Store(e.Seat, ability.DamageOwed, k.Stored(e.Seat, ability.DamageOwed)+e.N)
+}
