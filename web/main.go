@@ -109,7 +109,10 @@ func play(ctx context.Context, addr string) error {
 	}
 	out := filepath.Join(cache, "gotaku", "site")
 	fmt.Println("building ...")
-	if err := site.Build(ctx, site.Options{Root: dir, Package: ".", Out: out, Log: os.Stdout}); err != nil {
+	err = site.Build(ctx, site.Options{Root: dir, Package: ".", Out: out, Log: os.Stdout})
+	if errors.Is(err, site.ErrLarge) { // who tries something out plays
+		fmt.Println(err)
+	} else if err != nil {
 		return err
 	}
 	return serve(ctx, os.Stdout, addr, out, false)

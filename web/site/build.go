@@ -37,7 +37,8 @@ var workerSource []byte
 const marker = "sw.js"
 
 // Build fills Out and refreshes the loader file in Root, which must be of the toolchain that made the program. What
-// did not change since the last build into Out is not compressed again.
+// did not change since the last build into Out is not compressed again. With ErrLarge all is built: it is only more than
+// a visitor shall wait for.
 func Build(ctx context.Context, o Options) error {
 	if err := claim(o.Out); err != nil {
 		return err
@@ -70,10 +71,15 @@ func Build(ctx context.Context, o Options) error {
 	if err := b.sweep(); err != nil {
 		return err
 	}
-	if !o.Best {
+	if o.Best {
+		if err := b.report(ctx); err != nil {
+			return err
+		}
+	}
+	if o.Whole {
 		return nil
 	}
-	return b.report(ctx)
+	return b.judgeFirst()
 }
 
 // claim makes sure that Out is new, empty or an earlier build.
@@ -240,6 +246,7 @@ func (b *builder) page() error {
 	if err := b.write("index.html", html); err != nil {
 		return err
 	}
+	b.names["index.html"] = entry{name: "index.html"} // for the report: the page itself was written without it
 	list := []string{"./"}
 	for name := range b.keep {
 		if name != "index.html" {

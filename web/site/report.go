@@ -3,6 +3,8 @@ package site
 import (
 	"cmp"
 	"context"
+	"errors"
+	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
@@ -13,9 +15,39 @@ import (
 // first are the files that the first frame waits for, by their names in the sources.
 var first = []string{"index.html", "wasm_exec.js", "app.wasm", splitFont}
 
+// How many bytes what the first frame waits for may have, packed as well as can be; and packed quickly, where the same
+// is a sixth more.
+const (
+	mostBest  = 3_600_000
+	mostQuick = 4_200_000
+)
+
+// judgeFirst fails when a visitor waits for too much, and shows the parts: what came in lately is among them. Where the
+// whole of Ebitengine had to be taken, that has been said, and is more than may be.
+func (b *builder) judgeFirst() error {
+	most := mostQuick
+	if b.o.Best {
+		most = mostBest
+	}
+	var have int64
+	for _, name := range first {
+		_, packed, err := b.size(name)
+		if err != nil {
+			return err
+		}
+		have += packed
+	}
+	if have <= int64(most) || b.compiler.Plain != nil {
+		return nil
+	}
+	return fmt.Errorf("%w: %d bytes packed, %d at most", ErrLarge, have, most)
+}
+
+// ErrLarge says that a visitor would wait too long for the first frame. The page is there all the same.
+var ErrLarge = errors.New("what the first frame waits for is too much")
+
 // report tells the builder what a visitor loads, by file, and what the program is made of, by package.
 func (b *builder) report(ctx context.Context) error {
-	b.names["index.html"] = entry{name: "index.html"}
 	b.say("%-44s %11s %11s\n", "before the first frame", "bytes", "brotli")
 	if err := b.files(first); err != nil {
 		return err
@@ -48,29 +80,33 @@ func (b *builder) report(ctx context.Context) error {
 	return nil
 }
 
+// size is how large a file of the sources is in this build, as it is and packed; 0: there is none.
+func (b *builder) size(name string) (plain, packed int64, err error) {
+	e, ok := b.names[name]
+	if !ok {
+		return 0, 0, nil
+	}
+	path := filepath.Join(b.o.Out, filepath.FromSlash(e.name))
+	info, err := os.Stat(path)
+	if err != nil {
+		return 0, 0, err
+	}
+	if p, err := os.Stat(path + brotliExt); err == nil { // what is too small has no such form
+		return info.Size(), p.Size(), nil
+	}
+	return info.Size(), info.Size(), nil
+}
+
 // files tells the sizes of files, and their sum.
 func (b *builder) files(names []string) error {
-	size := func(path string) (int64, error) {
-		info, err := os.Stat(path)
-		if err != nil {
-			return 0, err
-		}
-		return info.Size(), nil
-	}
 	var sum [2]int64
 	for _, name := range names {
-		e, ok := b.names[name]
-		if !ok {
-			continue
-		}
-		path := filepath.Join(b.o.Out, filepath.FromSlash(e.name))
-		plain, err := size(path)
+		plain, packed, err := b.size(name)
 		if err != nil {
 			return err
 		}
-		packed, err := size(path + brotliExt)
-		if err != nil { // what is too small has no such form
-			packed = plain
+		if plain == 0 {
+			continue
 		}
 		sum[0], sum[1] = sum[0]+plain, sum[1]+packed
 		b.say("  %-42s %11d %11d\n", name, plain, packed)

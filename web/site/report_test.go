@@ -2,6 +2,9 @@ package site
 
 import (
 	"bytes"
+	"errors"
+	"math/rand/v2"
+	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -36,6 +39,41 @@ func TestReport(t *testing.T) {
 	for _, s := range list {
 		if s.id == customSection && bytes.HasPrefix(s.body, []byte("\x04name")) {
 			t.Error("the program is shipped with its functions' names")
+		}
+	}
+}
+
+// TestLargePageFails: what the first frame waits for has a bound in both packings, and a page above it is there all the
+// same, so that it can be looked at.
+func TestLargePageFails(t *testing.T) {
+	dir, out := module(t), filepath.Join(t.TempDir(), "out")
+	noise := make([]byte, mostQuick) // cannot be packed
+	rand.NewChaCha8([32]byte{}).Read(noise)
+	put(t, filepath.Join(dir, "index.html"), policyMark+"/*files*/{}/*files*/"+string(noise))
+	if err := Build(t.Context(), Options{Root: dir, Package: ".", Out: out}); !errors.Is(err, ErrLarge) {
+		t.Errorf("%v, want %v", err, ErrLarge)
+	}
+	if read(t, filepath.Join(out, "sw.js")) == "" {
+		t.Error("the page is not built to its end")
+	}
+	for _, c := range []struct {
+		best  bool
+		size  int64
+		plain error
+		large bool
+	}{
+		{true, mostBest, nil, false}, {true, mostBest + 1, nil, true}, {false, mostBest + 1, nil, false},
+		{false, mostQuick, nil, false}, {false, mostQuick + 1, nil, true}, {true, 2 * mostBest, errors.New("another Ebitengine"), false},
+	} {
+		b := &builder{o: Options{Out: t.TempDir(), Best: c.best}, compiler: &Compiler{Plain: c.plain}, names: map[string]entry{"app.wasm": {name: "a"}, "index.html": {name: "b"}}}
+		put(t, filepath.Join(b.o.Out, "a"), "unpacked")
+		put(t, filepath.Join(b.o.Out, "a"+brotliExt), "")
+		put(t, filepath.Join(b.o.Out, "b"), "has no packed form")
+		if err := errors.Join(os.Truncate(filepath.Join(b.o.Out, "a"+brotliExt), c.size-1000), os.Truncate(filepath.Join(b.o.Out, "b"), 1000)); err != nil {
+			t.Fatal(err)
+		}
+		if err := b.judgeFirst(); errors.Is(err, ErrLarge) != c.large {
+			t.Errorf("%+v: %v", c, err)
 		}
 	}
 }
