@@ -101,6 +101,9 @@ func movedIn(evs []state.Event, e *state.Event) bool {
 
 // showArriving shows the cards that are about to be seen by more eyes.
 func (k *Kernel) showArriving(evs []state.Event) {
+	if !k.comeToSight(evs) {
+		return
+	}
 	for _, to := range [...]state.Eyes{state.All, state.Eyes0, state.Eyes1} {
 		at := len(k.ids)
 		for i := range evs {
@@ -110,6 +113,19 @@ func (k *Kernel) showArriving(evs []state.Event) {
 		}
 		k.show(k.ids[at:len(k.ids):len(k.ids)], to)
 	}
+}
+
+// comeToSight says whether a batch moves any card to where somebody sees it who has not
+// seen it.
+func (k *Kernel) comeToSight(evs []state.Event) bool {
+	for i := range evs {
+		if e := &evs[i]; e.Verb == ability.Moved {
+			if to := k.Sees(e.To, k.ArrivesDown(e)); k.State.Card(e.Card).Seen&to != to {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // show lets eyes know the faces of cards; those known already are skipped.
@@ -125,6 +141,7 @@ func (k *Kernel) show(ids []state.CardID, to state.Eyes) {
 		if i < len(faces) && faces[i] != 0 {
 			c.Face = faces[i]
 		}
+		k.Learned(id)
 		if k.Wrote(board.FactSeen); k.Readable(c) {
 			k.Wrote(k.Sighted(id))
 		}

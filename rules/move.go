@@ -13,7 +13,7 @@ import (
 func (k *Kernel) move(e *state.Event) {
 	s := k.State
 	c := s.Card(e.Card)
-	k.Age() // it is elsewhere already, while the batch goes on
+	k.Elsewhere(e.Card.ID) // it is elsewhere already, while the batch goes on
 	same, follow := k.Game.Carry(k.Board, e)
 	from := c.At
 	k.takeOut(e.Card.ID, from)
@@ -177,6 +177,7 @@ func (k *Kernel) redeal(ids []state.CardID, deal func([]state.CardID) []state.Fa
 		}
 		c.Inc++
 		c.Deal, c.Seen, c.Open = k.deals, seen, false
+		k.Learned(id)
 	}
 	k.Wrote(board.FactSeen | board.FactTexts | board.FactStatics)
 }

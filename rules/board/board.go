@@ -15,16 +15,21 @@ type Board struct {
 	Basis  [2]string // what each seat's deck is built on, where decks are
 	Counts Counts
 
-	stale   [kepts]Facts // what has been written since each of what is kept was read
-	age     int32        // goes up whenever what cards are may have changed
+	stale   [kepts]Facts     // what has been written since each of what is kept was read
+	settled bool             // nothing that the effects were computed from has been written since
+	due     bool             // and if not, they are computed before anything is read, unless the board is held
+	age     int32            // goes up whenever what cards are may have changed
+	ages    [mostZones]int32 // the same of what lies in a zone, and which abilities that may have
 	effects effects
-	read    []known // by CardID
+	looked  []*state.Chars // by CardID: what a readable card was found to be; nil: it has to be looked at
+	read    []*state.Chars // looked, while nothing has to be computed anew; else nothing
 	usable  [2]usable
-	picks   []state.CardID // arena of lists of cards, until the next rest
-	refs    []state.Ref    // arena of snapshots, until the next rest
-	peek    state.Eyes     // whose knowledge reading goes Through; NoEyes: what is public
-	frozen  []frozen       // conditions of the texts being resolved
-	probes  [8]state.Frame // plays that are only judged, used in turn: Probe
+	holders [2 * mostZones]holders // by zone and seat, as State.Lists
+	picks   []state.CardID         // arena of lists of cards, until the next rest
+	refs    []state.Ref            // arena of snapshots, until the next rest
+	peek    state.Eyes             // whose knowledge reading goes Through; NoEyes: what is public
+	frozen  []frozen               // conditions of the texts being resolved
+	probes  [8]state.Frame         // plays that are only judged, used in turn: Probe
 	probe   int
 	judged  []state.Event // events that are only judged: Could
 }
@@ -87,7 +92,7 @@ func (b *Board) Restart() { b.picks, b.refs, b.frozen = b.picks[:0], b.refs[:0],
 // the same on every machine.
 type Counts struct {
 	Boards int // times that what cards are was computed
-	Read   int // times that it was asked
+	Looks  int // cards looked at for it: what is kept of a card is only handed out
 	Fits   int // objects judged by a filter
 }
 

@@ -44,6 +44,15 @@ type linkedSide struct {
 	abilities []*ability.Ability
 	quoted    []*ability.Ability
 	sources   []source // its static and triggered abilities, in the order in which it has them
+	acts      []act    // its activated ones, each once
+	usedIn    Facts    // the zones in which some of them may work
+}
+
+// act is an activated ability of a print.
+type act struct {
+	id state.AbilityID
+	a  *ability.Ability
+	in Facts // the zones in which it may work
 }
 
 // BookMaker links what is read of a game and a pool, a card at a time.
@@ -105,11 +114,7 @@ func (m *BookMaker) Next() (*Book, error) {
 		}
 		r.sides = append(r.sides, sides)
 		for s := range sides {
-			for _, h := range sides[s].chars.Abilities {
-				if t, ok := r.source(h); ok {
-					sides[s].sources = append(sides[s].sources, t)
-				}
-			}
+			sides[s].findSources(r)
 		}
 		return nil, nil
 	}
@@ -119,6 +124,21 @@ func (m *BookMaker) Next() (*Book, error) {
 		}
 	}
 	return r, nil
+}
+
+// findSources lists what of a side's abilities works by itself, and what may be used.
+func (s *linkedSide) findSources(r *Book) {
+	for _, h := range s.chars.Abilities {
+		if t, ok := r.source(h); ok {
+			t.in = r.worksIn(t.a)
+			s.sources = append(s.sources, t)
+		}
+		if h.Kind == ability.Activated && !slices.ContainsFunc(s.acts, func(a act) bool { return a.id == h.ID }) {
+			a := act{h.ID, r.Ability(h.ID), 0}
+			a.in = r.worksIn(a.a)
+			s.acts, s.usedIn = append(s.acts, a), s.usedIn|a.in
+		}
+	}
 }
 
 func (r *Book) linkSide(f state.FaceID, n int8, s *state.Side) (linkedSide, error) {
@@ -198,25 +218,35 @@ func (r *Book) define(c *state.Chars, a *ability.Ability) {
 func (r *Book) hold(c *state.Chars, id state.AbilityID, a *ability.Ability, via state.Source) error {
 	c.Abilities = append(c.Abilities, state.Held{ID: id, Kind: a.Kind, Via: via})
 	c.Sorts |= 1 << a.Kind
-	r.worksIn(a)
+	r.noteWorks(a)
 	if a.Kind == ability.Keyword {
 		w := r.keyOf[a.Word]
 		if w == 0 {
 			return fmt.Errorf("the game has no keyword %q", a.Word)
 		}
 		for _, meant := range r.words[w-1] {
-			r.worksIn(meant)
+			r.noteWorks(meant)
 		}
 		r.holdWord(c, w, via)
 	}
 	return nil
 }
 
-// worksIn notes the zones in which a text says that it works.
-func (r *Book) worksIn(a *ability.Ability) {
+// noteWorks notes the zones in which a text says that it works.
+func (r *Book) noteWorks(a *ability.Ability) {
 	for _, w := range a.Works {
 		r.elsewhere[r.zoneOf[w]] = true
 	}
+}
+
+// worksIn is the zones in which an ability may work.
+func (r *Book) worksIn(a *ability.Ability) (in Facts) {
+	for z := range r.Zones {
+		if r.Game.WorksIn(a, &r.Zones[z]) {
+			in |= FactIn(state.Zone(z))
+		}
+	}
+	return in
 }
 
 // holdWord adds keyword w to c with the abilities its row lists.

@@ -20,15 +20,15 @@ func (b *Board) Chars(r state.Ref) *state.Chars {
 
 // CharsOf is Chars of a card, wherever it lies, as what it is now.
 func (b *Board) CharsOf(id state.CardID) *state.Chars {
-	b.Counts.Read++
-	if int(id) < len(b.read) && b.read[id].age == b.age {
-		return b.read[id].chars
+	if int(id) < len(b.read) && b.read[id] != nil {
+		return b.read[id]
 	}
 	return b.look(id)
 }
 
-// look is chars of a card that has not been read since anything moved.
+// look is CharsOf of a card that has not been read since it, or what is on it, has changed.
 func (b *Board) look(id state.CardID) *state.Chars {
+	b.Counts.Looks++
 	c := &b.State.Cards[id]
 	if !b.Readable(c) {
 		if b.peek != state.NoEyes && c.Face != 0 && c.Side != state.Down && c.Seen&b.peek != 0 {
@@ -43,20 +43,21 @@ func (b *Board) look(id state.CardID) *state.Chars {
 	} else {
 		ch = b.Book.Printed(c.Face, c.Side)
 	}
-	if !b.effects.busy {
-		for int(id) >= len(b.read) {
-			b.read = append(b.read, known{})
+	if b.settled {
+		for int(id) >= len(b.looked) {
+			b.looked = append(b.looked, nil)
 		}
-		b.read[id] = known{b.age, ch}
+		b.looked[id], b.read = ch, b.looked
 	}
 	return ch
 }
 
-// known is what a card that may be read was found to be at an age: whatever makes another
-// board of the cards necessary makes them older.
-type known struct {
-	age   int32
-	chars *state.Chars
+// forget says that a card has to be looked at again: it lies elsewhere, is seen by others,
+// or effects on it have come or gone.
+func (b *Board) forget(id state.CardID) {
+	if int(id) < len(b.looked) {
+		b.looked[id] = nil
+	}
 }
 
 // edited says whether what a readable card is now is not just its print.
@@ -64,9 +65,17 @@ func (b *Board) edited(id state.CardID) bool {
 	return int(id) < len(b.effects.cards) && b.effects.cards[id] != nil
 }
 
+// settle says whether the effects are what they would be computed as.
+func (b *Board) settle(so bool) {
+	b.settled, b.due, b.read = so, !so && !b.effects.busy, nil
+	if so {
+		b.read = b.looked
+	}
+}
+
 // Settle applies the continuous effects if anything changed since that was done.
 func (b *Board) Settle() {
-	if !b.effects.busy && !b.fresh() {
+	if b.due {
 		b.compute()
 	}
 }

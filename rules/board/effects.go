@@ -69,6 +69,7 @@ func (b *Board) own(id state.CardID) *state.Chars {
 		}
 		p := fx.store[fx.used]
 		fx.used++
+		b.changes(id)
 		c := &b.State.Cards[id]
 		p.CopyFrom(b.Book.Printed(c.Face, c.Side))
 		fx.cards[id] = p
@@ -77,13 +78,21 @@ func (b *Board) own(id state.CardID) *state.Chars {
 	return fx.cards[id]
 }
 
+// changes says that effects on a card have come or gone. It may have been taken back itself.
+func (b *Board) changes(id state.CardID) {
+	b.forget(id)
+	if b.State.Valid(id) {
+		b.ages[b.State.Cards[id].At.Zone]++
+	}
+}
+
 // compute applies every continuous effect in the order of the game's layers, then
 // dependency, then time. Where only texts came or went that say nothing about what cards
 // are, it lists who watches. [SVE 10.9.1, FF-TCG 11.12.4]
 func (b *Board) compute() {
 	fx := &b.effects
-	fx.busy = true
-	b.age++ // what is read meanwhile is not kept
+	fx.busy, b.due = true, false
+	b.age++
 	stale, peek := b.stale[keptBoard]&fx.reads, b.peek
 	b.peek = state.NoEyes
 	b.findWork()
@@ -95,6 +104,7 @@ func (b *Board) compute() {
 	}
 	b.peek = peek
 	fx.busy = false
+	b.settle(true)
 }
 
 // apply computes the board; sources says whether other static and triggered abilities
@@ -105,6 +115,7 @@ func (b *Board) apply(sources bool) {
 	fx.reads = boardFacts
 	for _, id := range fx.edits {
 		fx.cards[id] = nil
+		b.changes(id)
 	}
 	fx.edits, fx.acted, fx.helds = fx.edits[:0], fx.acted[:0], fx.helds[:0]
 	fx.used, fx.rules = 0, fx.rules[:0]
@@ -165,7 +176,7 @@ func (b *Board) listRules() {
 // those objects are computed.
 func (b *Board) Summed(on []state.Ref) {
 	fx := &b.effects
-	if fx.busy || !b.fresh() || fx.mixed || fx.reads&FactSums != 0 || slices.ContainsFunc(on, func(r state.Ref) bool { return slices.Contains(fx.acted, r.ID) }) {
+	if fx.busy || !b.settled || fx.mixed || fx.reads&FactSums != 0 || slices.ContainsFunc(on, func(r state.Ref) bool { return slices.Contains(fx.acted, r.ID) }) {
 		b.Wrote(FactEffects)
 		return
 	}
@@ -177,6 +188,7 @@ func (b *Board) Summed(on []state.Ref) {
 	was := b.stale[keptBoard]
 	b.Wrote(FactEffects | FactSums | FactCards)
 	b.stale[keptBoard] = was
+	b.settle(true)
 }
 
 // sum computes one card on which there is nothing but additions.
@@ -204,6 +216,7 @@ type static struct {
 type source struct {
 	h     state.Held
 	a     *ability.Ability
+	in    Facts  // of a print's own: the zones in which it may work
 	open  bool   // static: it depends on more than moves, numbers and counters
 	reads Facts  // static: what it reads besides characteristics
 	heard uint64 // triggered: verbs of events that may set it off: VerbsOf
@@ -224,6 +237,11 @@ func (r *Book) source(h state.Held) (s source, ok bool) {
 		return s, true
 	}
 	return source{}, false
+}
+
+// works says whether the text works of a card lying at p.
+func (b *Board) works(s *source, id state.CardID, p state.Place) bool {
+	return s.in&FactIn(p.Zone) != 0 && b.Game.Works(b, s.a, id, p)
 }
 
 // means is what has been written when the text comes or goes.
@@ -274,7 +292,7 @@ func (b *Board) held(kind ability.Kind, f func(id state.CardID, s *source)) {
 		}
 		list := b.sides[c.Face-1][c.Side].sources
 		for i := range list {
-			if s := &list[i]; s.h.Kind == kind && b.Game.Works(b, s.a, id, c.At) {
+			if s := &list[i]; s.h.Kind == kind && b.works(s, id, c.At) {
 				f(id, s)
 			}
 		}
@@ -460,10 +478,10 @@ func (b *Board) Heard() uint64 { return b.effects.heard }
 func (b *Board) WaitsForStates() bool { return b.effects.states }
 
 // Hold keeps the board as it is, whatever is written, until Release: while it is walked.
-func (b *Board) Hold() { b.effects.busy = true }
+func (b *Board) Hold() { b.effects.busy, b.due = true, false }
 
 // Release ends Hold.
-func (b *Board) Release() { b.effects.busy = false }
+func (b *Board) Release() { b.effects.busy, b.due = false, !b.settled }
 
 // Forbids says whether anything at all may not happen.
 func (b *Board) Forbids() bool {

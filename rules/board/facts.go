@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math/bits"
 	"slices"
 
 	"gotaku/rules/ability"
@@ -74,6 +75,15 @@ func (b *Board) Wrote(f Facts) {
 	if f&(FactPlaces|FactSeen|FactMarks|FactCards|b.effects.reads) != 0 {
 		b.age++
 	}
+	if f&b.effects.reads != 0 {
+		b.settle(false)
+	}
+	if f == FactAll {
+		clear(b.looked)
+	}
+	for in := uint64(f & FactPlaces); in != 0; in &= in - 1 {
+		b.ages[bits.TrailingZeros64(in)]++
+	}
 }
 
 // Since is what has been written since something was kept.
@@ -82,11 +92,17 @@ func (b *Board) Since(what Kept) Facts { return b.stale[what] }
 // Keep says that something has been read anew.
 func (b *Board) Keep(what Kept) { b.stale[what] = 0 }
 
-// Age says that a card lies elsewhere while the batch that moves it goes on.
-func (b *Board) Age() { b.age++ }
+// Elsewhere says that a card lies elsewhere while the batch that moves it goes on.
+func (b *Board) Elsewhere(id state.CardID) {
+	b.age++
+	b.forget(id)
+}
 
-// fresh says whether nothing that the board was computed from has been written since.
-func (b *Board) fresh() bool { return b.stale[keptBoard]&b.effects.reads == 0 }
+// Learned says that a card where it lies has another face, or may be known to others.
+func (b *Board) Learned(id state.CardID) {
+	b.ages[b.State.Cards[id].At.Zone]++
+	b.forget(id)
+}
 
 // What texts read, found once when a pool is linked with a game.
 
@@ -288,7 +304,7 @@ func (b *Board) texts(id state.CardID, from, to state.Place) (f Facts) {
 	for s := range b.sides[c.Face-1] {
 		for i := range b.sides[c.Face-1][s].sources {
 			t := &b.sides[c.Face-1][s].sources[i]
-			if f&t.means() != t.means() && (b.Game.Works(b, t.a, id, from) || b.Game.Works(b, t.a, id, to)) {
+			if f&t.means() != t.means() && (b.works(t, id, from) || b.works(t, id, to)) {
 				f |= t.means()
 			}
 		}
@@ -306,8 +322,10 @@ func (b *Board) affected(r state.Ref) bool {
 	return false
 }
 
-// Sighted is what is written when a card comes into sight where it lies, or goes out of it.
+// Sighted is what is written when a card comes into sight where it lies, or goes out of it:
+// it has to be looked at again.
 func (b *Board) Sighted(id state.CardID) Facts {
+	b.forget(id)
 	at := b.State.Cards[id].At
 	return FactSeen | FactCards | FactIn(at.Zone) | b.texts(id, at, at)
 }

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -49,17 +51,17 @@ func (Defaults) Looks(b *Board, e *state.Event) Look {
 	return After
 }
 
-// Works: texts work in the zones that say so, or where the text says.
-func (Defaults) Works(b *Board, a *ability.Ability, _ state.CardID, p state.Place) bool {
+// WorksIn: texts work in the zones that say so, or where the text says.
+func (Defaults) WorksIn(a *ability.Ability, z *ZoneSpec) bool {
 	if len(a.Works) == 0 {
-		return b.Zones[p.Zone].Texts
+		return z.Texts
 	}
-	for _, w := range a.Works {
-		if b.Zone(w) == p.Zone {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(a.Works, z.Word)
+}
+
+// Works: in those zones always.
+func (d Defaults) Works(b *Board, a *ability.Ability, _ state.CardID, p state.Place) bool {
+	return d.WorksIn(a, &b.Zones[p.Zone])
 }
 
 // Pointless: what changes nothing does not happen.
@@ -99,6 +101,8 @@ type Game interface {
 	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.
 	Layer(c ability.Effect) int8
 	Layers() int8
+	// WorksIn says whether the text of an ability may work in a zone: where it says no, Works does.
+	WorksIn(a *ability.Ability, z *ZoneSpec) bool
 	// Works says whether the text of an ability of a card lying at p works.
 	Works(b *Board, a *ability.Ability, id state.CardID, p state.Place) bool
 	// Looks says when a trigger reads an event's objects.

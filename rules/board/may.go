@@ -63,6 +63,9 @@ func movedAs(e *state.Event, b *Board, vs []ability.Verb) []ability.Verb {
 
 // Cannot says why verb v may not happen to r, done by object with of seat by.
 func (b *Board) Cannot(v ability.Verb, r, with state.Ref, by state.Seat) *Why {
+	if !b.AnyRule(ability.Cannot, v) {
+		return nil
+	}
 	return b.Bars(Deed{Verb: v, By: by}, r, with)
 }
 
@@ -73,6 +76,9 @@ func (b *Board) CannotUse(id state.AbilityID, r state.Ref, by state.Seat) *Why {
 
 // Bars says why d may not happen to r, done by object with; nil: nothing forbids it.
 func (b *Board) Bars(d Deed, r, with state.Ref) *Why {
+	if !b.AnyRule(ability.Cannot, d.Verb) {
+		return nil
+	}
 	if a := b.rule(ability.Cannot, d, r, with); a != nil {
 		return &Why{Rule: b.Cite("forbidden"), JA: "「" + b.NameOf(a.Text.Src.Card) + "」の効果により、できません。", EN: "Forbidden by the effect of " + b.NameOf(a.Text.Src.Card) + "."}
 	}
@@ -95,12 +101,12 @@ func (b *Board) AnyRule(m ability.RuleMode, v ability.Verb) bool {
 
 // Ruled says whether an effect of that mode holds for verb v on r.
 func (b *Board) Ruled(m ability.RuleMode, v ability.Verb, r, with state.Ref) bool {
-	return b.rule(m, Deed{Verb: v, By: state.Nobody}, r, with) != nil
+	return b.AnyRule(m, v) && b.rule(m, Deed{Verb: v, By: state.Nobody}, r, with) != nil
 }
 
 // rule is the first effect of that mode that holds for d done to r by with; nil: none.
 func (b *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) *Active {
-	if b.Settle(); b.effects.ruled[m]&(1<<d.Verb) == 0 {
+	if !b.AnyRule(m, d.Verb) {
 		return nil
 	}
 	for i := range b.effects.rules {

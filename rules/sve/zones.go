@@ -45,27 +45,39 @@ func (game) Carry(k *B, e *event) (same, follow bool) {
 	return false, false
 }
 
-// Works: followers and amulets work on the field, crests in the EX area. [10.3.4, 10.3.5]
-func (g game) Works(k *B, a *ability.Ability, id state.CardID, p state.Place) bool {
-	if !burstWorks(k, a, id) {
-		return false
-	}
+// WorksIn: followers and amulets work on the field, crests in the EX area. [10.3.4, 10.3.5]
+func (g game) WorksIn(a *ability.Ability, z *board.ZoneSpec) bool {
 	if len(a.Works) > 0 {
-		return g.Defaults.Works(k, a, id, p)
+		return g.Defaults.WorksIn(a, z)
 	}
-	switch k.Zones[p.Zone].Word {
-	case ability.Field, ability.LeaderArea, ability.Equipment:
+	switch z.Word {
+	case ability.Field, ability.LeaderArea, ability.Equipment, ability.EX:
 		return true
 	case ability.EvolveDeck: // reading: an Advance card is activated from the evolve deck
-		c := k.Chars(k.State.Ref(id))
-		return a.Marks&ability.Advance != 0 && k.State.Cards[id].FaceDown && (c.Kinds&ability.AdvanceCard != 0 || len(c.Names) == 0) // a back may be one
-	case ability.EX:
-		c := k.Printed(k.State.Cards[id].Face, 0)
-		return c != nil && c.Kinds&ability.Crest != 0 || worksBySaying(a, ability.EX)
+		return a.Marks&ability.Advance != 0
 	case ability.Resolving:
 		return ownCost(a)
 	}
 	return false
+}
+
+// Works: of what lies in the EX area only crests, and what says so; in the evolve deck
+// what lies face down. [10.3.4, 10.3.5]
+func (g game) Works(k *B, a *ability.Ability, id state.CardID, p state.Place) bool {
+	z := &k.Zones[p.Zone]
+	if !g.WorksIn(a, z) || !burstWorks(k, a, id) {
+		return false
+	}
+	switch {
+	case len(a.Works) > 0:
+	case z.Word == ability.EvolveDeck:
+		c := k.Chars(k.State.Ref(id))
+		return k.State.Cards[id].FaceDown && (c.Kinds&ability.AdvanceCard != 0 || len(c.Names) == 0) // a back may be one
+	case z.Word == ability.EX:
+		c := k.Printed(k.State.Cards[id].Face, 0)
+		return c != nil && c.Kinds&ability.Crest != 0 || worksBySaying(a, ability.EX)
+	}
+	return true
 }
 
 // ownCost says whether a continuous ability changes what its own card costs: it

@@ -85,8 +85,8 @@ func games(setup *rules.Setup, d time.Duration, out io.Writer) {
 	fmt.Fprintf(out, "memory: %.1f allocations and %d bytes a decision\n", float64(after.Mallocs-before.Mallocs)/float64(each), (after.TotalAlloc-before.TotalAlloc)/uint64(each))
 	c := t.runner.Counts()
 	of := func(n int) float64 { return float64(n) / float64(each) }
-	fmt.Fprintf(out, "a decision, on any machine: %.2f passed unasked, %.2f acts judged, %.2f boards computed, %.1f characteristics read, %.1f filters judged\n",
-		of(c.Passed), of(c.Judged), of(c.Boards), of(c.Read), of(c.Fits))
+	fmt.Fprintf(out, "a decision, on any machine: %.2f passed unasked, %.2f acts judged, %.2f boards computed, %.1f cards looked at, %.1f filters judged\n",
+		of(c.Passed), of(c.Judged), of(c.Boards), of(c.Looks), of(c.Fits))
 }
 
 // fed plays games through Feed and measures each input; it returns the longest record.
