@@ -140,15 +140,23 @@ func (c *Keys) card(id CardID) {
 	if face != 0 {
 		id = 0
 	}
-	marks := uint64(0)
-	for i, b := range [...]bool{p.Rest, p.Open, p.FaceDown, p.Since >= Stamp(c.s.Table[TableTurnStart]), c.s.Here(p.Host)} {
-		if b {
-			marks |= 1 << i
-		}
+	marks := bit(p.Rest) | bit(p.Open)<<1 | bit(p.FaceDown)<<2 | bit(p.Since >= Stamp(c.s.Table[TableTurnStart]))<<3
+	host := int32(0)
+	if p.Host.ID != 0 {
+		host = c.at[p.Host.ID]
+		marks |= bit(c.s.Here(p.Host)) << 4
 	}
-	c.word(uint64(uint16(id))<<48 | uint64(uint16(face))<<32 | uint64(p.Seen)<<24 | uint64(uint8(p.Owner))<<16 | uint64(uint8(p.Master))<<8 | uint64(uint8(p.Side)))
-	c.word(uint64(p.Flags)<<32 | uint64(uint32(p.Damage)))
-	c.word(uint64(uint32(c.at[p.Host.ID]))<<32 | uint64(uint8(p.From))<<24 | uint64(uint8(p.At.Slot))<<16 | marks)
+	h := mixed(c.h, uint64(uint16(id))<<48|uint64(uint16(face))<<32|uint64(p.Seen)<<24|uint64(uint8(p.Owner))<<16|uint64(uint8(p.Master))<<8|uint64(uint8(p.Side)))
+	h = mixed(h, uint64(p.Flags)<<32|uint64(uint32(p.Damage)))
+	c.h = mixed(h, uint64(uint32(host))<<32|uint64(uint8(p.From))<<24|uint64(uint8(p.At.Slot))<<16|marks)
+}
+
+// bit is 1 for what is so.
+func bit(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 const keySeed = 0x9E3779B97F4A7C15

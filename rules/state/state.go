@@ -250,23 +250,33 @@ func (s *State) CopyNow(t *State) {
 	*s = *t
 	s.Past, s.Happened = past, happened
 	s.Cards = append(cards[:0], t.Cards...)
-	s.Counters = append(counters[:0], t.Counters...)
-	s.Tallies = append(tallies[:0], t.Tallies...)
-	s.Mods = append(mods[:0], t.Mods...)
-	s.Delayed = append(delayed[:0], t.Delayed...)
-	s.Waiting = append(waiting[:0], t.Waiting...)
-	s.Stack = append(stack[:0], t.Stack...)
-	s.Owed = append(owed[:0], t.Owed...)
-	s.Battles = append(battles[:0], t.Battles...)
-	s.Turns = append(turns[:0], t.Turns...)
-	s.Trail = append(trail[:0], t.Trail...)
+	s.Counters = again(counters, t.Counters)
+	s.Tallies = again(tallies, t.Tallies)
+	s.Mods = again(mods, t.Mods)
+	s.Delayed = again(delayed, t.Delayed)
+	s.Waiting = again(waiting, t.Waiting)
+	s.Stack = again(stack, t.Stack)
+	s.Owed = again(owed, t.Owed)
+	s.Battles = again(battles, t.Battles)
+	s.Turns = again(turns, t.Turns)
+	s.Trail = again(trail, t.Trail)
 	if len(lists) != len(t.Lists) {
 		lists = make([][]CardID, len(t.Lists))
 	}
 	for i := range t.Lists {
-		lists[i] = append(lists[i][:0], t.Lists[i]...)
+		if len(lists[i])+len(t.Lists[i]) > 0 {
+			lists[i] = append(lists[i][:0], t.Lists[i]...)
+		}
 	}
 	s.Lists = lists
+}
+
+// again copies a list into used memory. Most lists of a state are empty most of the time.
+func again[T any](used, from []T) []T {
+	if len(from) == 0 {
+		return used[:0]
+	}
+	return append(used[:0], from...)
 }
 
 // Clone returns a copy that shares nothing that is ever edited.

@@ -217,7 +217,7 @@ func (r *randomTable) play(setup *rules.Setup, seed uint64) (p played) {
 
 // misplaced looks for cards that are nowhere and for lists that lie.
 func misplaced(s *state.State) string {
-	at := map[state.CardID]bool{}
+	at := make([]bool, len(s.Cards))
 	for i, list := range s.Lists {
 		for _, id := range list {
 			if c := &s.Cards[id]; at[id] || int(c.At.Zone) != i/2 {
