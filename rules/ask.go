@@ -82,8 +82,11 @@ func (k *Kernel) ask(d *Decision) state.Answer {
 			return a
 		}
 		k.Questions.Asked++
+		d.sampled = false
 		a := k.out.Answer(k, d)
-		d.Refused = d.Check(k, state.NoEyes, a)
+		if d.Refused = nil; !k.judged(d, a) {
+			d.Refused = d.Check(k, state.NoEyes, a)
+		}
 		if d.Refused != nil {
 			d.Barred = bar(d.Barred, a.Act, d.Kind)
 			continue
@@ -92,6 +95,13 @@ func (k *Kernel) ask(d *Decision) state.Answer {
 			return a
 		}
 	}
+}
+
+// judged says whether an answer need not be judged again: a player of direct play has
+// picked the act among those that are possible as far as it sees, which is further than
+// what is public. What comes from elsewhere is always judged.
+func (k *Kernel) judged(d *Decision, a state.Answer) bool {
+	return k.passes && d.sampled && d.Kind == Acting && a.Act == d.taken && d.formed(k, &a)
 }
 
 // named takes over a legal answer, shows what it names where the rules show it, and

@@ -59,6 +59,8 @@ type Decision struct {
 	Part     *Part           // Pay: what is to be paid
 	left     []state.Act     // Acting: the candidates that the eyes of Seat have not refused yet; nil: none has been judged
 	sure     int             // of left, those from here on are possible
+	taken    state.Act       // Acting: what Sample has picked; it was judged there
+	sampled  bool            // it has picked something
 }
 
 // Check says why a is no legal answer as seen by eyes e; nil: it is legal, as far
@@ -295,6 +297,7 @@ func (d *Decision) Sample(k *Kernel, e state.Eyes, r *Rand, room []state.Act) (a
 		}
 		room = list
 	})
+	d.taken, d.sampled = act, ok
 	return act, ok, room
 }
 

@@ -46,6 +46,7 @@ type linkedSide struct {
 	sources   []source // its static and triggered abilities, in the order in which it has them
 	acts      []act    // its activated ones, each once
 	usedIn    Facts    // the zones in which some of them may work
+	costs     bool     // its text changes what the card itself costs
 }
 
 // act is an activated ability of a print.
@@ -133,12 +134,22 @@ func (s *linkedSide) findSources(r *Book) {
 			t.in = r.worksIn(t.a)
 			s.sources = append(s.sources, t)
 		}
+		s.costs = s.costs || h.Kind == ability.Static && changesOwnCost(r.Ability(h.ID))
 		if h.Kind == ability.Activated && !slices.ContainsFunc(s.acts, func(a act) bool { return a.id == h.ID }) {
 			a := act{h.ID, r.Ability(h.ID), 0}
 			a.in = r.worksIn(a.a)
 			s.acts, s.usedIn = append(s.acts, a), s.usedIn|a.in
 		}
 	}
+}
+
+// changesOwnCost says whether a text changes, in any case, what its own card costs.
+func changesOwnCost(a *ability.Ability) (own bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		c, ok := e.(*ability.CostChange)
+		own = own || ok && c.What.Ref.Kind == ability.This
+	})
+	return own
 }
 
 func (r *Book) linkSide(f state.FaceID, n int8, s *state.Side) (linkedSide, error) {

@@ -55,7 +55,10 @@ func (b *Board) CostOf(d Deed, r state.Ref, n int32) (cost int32, used []int32) 
 // ownCosts adds what a card says about its own cost where its text does not work
 // yet: in the hand or the EX area.
 func (b *Board) ownCosts(rules []Active, r state.Ref) []Active {
-	if b.CharsOf(r.ID).Sorts&(1<<ability.Static) == 0 || slices.Contains(b.effects.work, r.ID) && b.working(r.ID) {
+	if b.CharsOf(r.ID).Sorts&(1<<ability.Static) == 0 {
+		return rules
+	}
+	if c := b.State.Card(r); !b.edited(r.ID) && !b.sides[c.Face-1][c.Side].costs || slices.Contains(b.effects.work, r.ID) && b.working(r.ID) {
 		return rules
 	}
 	rules = slices.Clip(rules)
