@@ -23,16 +23,16 @@ type Book struct {
 	sides      [][]linkedSide   // by face, side
 	words      [][]*ability.Ability
 	nodes      map[ability.Effect]state.NodeID
-	reads      map[*ability.Ability]Facts // of the static ones: what they read besides characteristics
-	layers     int8                       // how many layers the game has
-	plain      int8                       // the one in which a rule's change of a number applies
-	baseZones  []state.Zone               // the zones in which bases lie
-	open       map[*ability.Ability]bool  // static abilities that read more than moves and numbers change
-	keeps      state.Zone                 // the zone that keeps what held where a card came from; Nowhere: none
-	elsewhere  []bool                     // zones in which some card's text works although the zone's do not
-	limitKeys  map[state.AbilityID]string // of the abilities that have limits
-	workplaces []state.Zone               // zones in which texts may work
-	shows      [][2]bool                  // by zone: all see what lies there face up, face down
+	reads      map[*ability.Ability]Facts  // of the static ones: what they read besides characteristics
+	layers     int8                        // how many layers the game has
+	plain      int8                        // the one in which a rule's change of a number applies
+	baseZones  []state.Zone                // the zones in which bases lie
+	judges     map[*ability.Ability]uint32 // of the static ones: what of cards is read to know whether they hold
+	keeps      state.Zone                  // the zone that keeps what held where a card came from; Nowhere: none
+	elsewhere  []bool                      // zones in which some card's text works although the zone's do not
+	limitKeys  map[state.AbilityID]string  // of the abilities that have limits
+	workplaces []state.Zone                // zones in which texts may work
+	shows      [][2]bool                   // by zone: all see what lies there face up, face down
 	clauses    map[state.NodeID]ability.Effect
 	gameCounts []Counted                 // what some text counts over the game
 	gameKey    map[*ability.Event]string // and its tally
@@ -66,7 +66,7 @@ type BookMaker struct {
 // asked and refused, pays the resources that costs may ask for.
 func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
-		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, clauses: map[state.NodeID]ability.Effect{}, open: map[*ability.Ability]bool{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, clauses: map[state.NodeID]ability.Effect{}, judges: map[*ability.Ability]uint32{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = state.Nowhere
 	for i, z := range r.Zones {
@@ -278,7 +278,7 @@ func (r *Book) number(id state.AbilityID, a *ability.Ability) {
 	}
 	if a.Kind == ability.Static {
 		r.reads[a] = r.readsAbility(a)
-		r.open[a] = a.Gate != nil || a.If != nil && !steadyCond(a.If) || !steadyAll(a.Do)
+		r.judges[a] = judges(a)
 	}
 	n := int16(0)
 	ability.Walk(a, func(e ability.Effect) {
@@ -335,17 +335,8 @@ func (r *Book) Printed(f state.FaceID, s int8) *state.Chars {
 	return &r.sides[f-1][s].chars
 }
 
-// steadyAll says whether what clauses affect, and by how much, only changes when
-// cards move or characteristics change.
-func steadyAll(es []ability.Effect) bool {
-	for _, e := range es {
-		if !steady(e) {
-			return false
-		}
-	}
-	return true
-}
-
+// steady says whether what a clause affects, and by how much, only changes when cards
+// move or characteristics change.
 func steady(e ability.Effect) bool {
 	switch e := e.(type) {
 	case *ability.Change:
@@ -389,12 +380,6 @@ func steadyFilter(f *ability.Filter) bool {
 		}
 	}
 	return len(f.Is)+len(f.Not) == 0 && f.Depth == nil
-}
-
-// steadyCond: "as long as this is on the field".
-func steadyCond(c *ability.Cond) bool {
-	f := c.Of
-	return c.Op == ability.Is && c.Ref.Kind == ability.This && f != nil && len(f.Or)+len(f.Is)+len(f.Not)+len(f.Has)+len(f.Num)+len(f.Rel) == 0
 }
 
 // KeyBit is the bit of a keyword in Chars.Keys, by the place of its row in the game's table.

@@ -28,7 +28,7 @@ type effects struct {
 	heard   uint64         // verbs of events that some watcher may be set off by: VerbsOf
 	states  bool           // some watchers wait for a state
 	reads   Facts          // what was read to compute it
-	open    bool           // some effect depends on more than moves, numbers and counters: see isLoud
+	judges  uint32         // what of cards is read to know which effects hold: fKinds and so on
 	sums    []int32        // fixed additions, by index into State.Mods: their order means nothing
 	work    []state.CardID // readable cards whose texts may work
 	acts    []Active       // every continuous effect that holds
@@ -125,18 +125,18 @@ func (b *Board) apply(sources bool) {
 		b.listWatchers()
 	}
 	fx.granted = false
-	fx.open = b.gather()
+	fx.judges = 0
+	b.gather()
 	for l := int8(0); l < b.layers; l++ {
-		done := false
+		wrote := uint32(0)
 		if l == b.plain {
-			done = len(fx.sums) > 0
-			b.applySums()
+			wrote = b.applySums()
 		}
 		if fx.layers>>l&1 != 0 {
-			done = b.applyLayer(l) || done
+			wrote |= b.applyLayer(l)
 		}
-		if done && (l == 0 || fx.open) {
-			fx.open = b.gather() || fx.open // abilities have changed, or conditions may have
+		if wrote&fx.judges != 0 || fx.granted && wrote != 0 && (l == 0 || fx.judges != 0) {
+			b.gather() // conditions may hold or not, or abilities have come or gone
 		}
 	}
 	for _, id := range fx.edits {
@@ -214,12 +214,12 @@ type static struct {
 // source is a static or triggered ability that a card has, and what linking has found
 // out about it.
 type source struct {
-	h     state.Held
-	a     *ability.Ability
-	in    Facts  // of a print's own: the zones in which it may work
-	open  bool   // static: it depends on more than moves, numbers and counters
-	reads Facts  // static: what it reads besides characteristics
-	heard uint64 // triggered: verbs of events that may set it off: VerbsOf
+	h      state.Held
+	a      *ability.Ability
+	in     Facts  // of a print's own: the zones in which it may work
+	judges uint32 // static: what of cards is read to know whether it holds: fKinds and so on
+	reads  Facts  // static: what it reads besides characteristics
+	heard  uint64 // triggered: verbs of events that may set it off: VerbsOf
 }
 
 // source looks up what linking has found out about an ability; false: nothing works by
@@ -228,7 +228,7 @@ func (r *Book) source(h state.Held) (s source, ok bool) {
 	a := r.Ability(h.ID)
 	switch {
 	case h.Kind == ability.Static && a.Hand == ability.Auto:
-		return source{h: h, a: a, open: r.open[a], reads: r.reads[a]}, true
+		return source{h: h, a: a, judges: r.judges[a], reads: r.reads[a]}, true
 	case h.Kind == ability.Triggered && a.Hand <= ability.HandCost:
 		s = source{h: h, a: a}
 		for i := range a.On {
@@ -336,9 +336,8 @@ func (b *Board) listWatchers() {
 }
 
 // gather lists every stored effect, then every clause of a static ability whose
-// condition holds. It says whether any of them is open: has a condition, or reads
-// what it is on from the board.
-func (b *Board) gather() (open bool) {
+// condition holds.
+func (b *Board) gather() {
 	fx := &b.effects
 	fx.acts, fx.sums, fx.layers, fx.mixed = fx.acts[:0], fx.sums[:0], 0, false
 	ordered := false
@@ -350,8 +349,10 @@ func (b *Board) gather() (open bool) {
 		}
 		c := b.Clause(m.Node)
 		switch {
-		case m.Until.Guarded(), !m.Fixed && !steady(c):
-			open, fx.reads = true, FactAll
+		case m.Until.Guarded():
+			fx.judges, fx.reads = fAll, FactAll
+		case !m.Fixed && !steady(c):
+			fx.reads = FactAll
 		case !m.Fixed && WhatOf(c) != nil && WhatOf(c).Sel != nil:
 			fx.reads |= FactPlaces | b.readsClause(c)
 		}
@@ -362,14 +363,14 @@ func (b *Board) gather() (open bool) {
 	}
 	if fx.granted {
 		b.held(ability.Static, func(id state.CardID, s *source) {
-			open = open || s.open
+			fx.judges |= s.judges
 			fx.reads |= s.reads
 			ordered = b.addStatic(id, s) || ordered
 		})
 	} else {
 		for i := range fx.statics {
 			s := &fx.statics[i]
-			open = open || s.open
+			fx.judges |= s.judges
 			fx.reads |= s.reads
 			ordered = b.addStatic(s.id, &s.source) || ordered
 		}
@@ -380,7 +381,6 @@ func (b *Board) gather() (open bool) {
 		}
 		fx.sums, fx.mixed = fx.sums[:0], true
 	}
-	return open
 }
 
 // addStatic lists the clauses of a static ability that hold, and says whether any must

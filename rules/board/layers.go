@@ -10,21 +10,24 @@ import (
 // plain stands for a Mod that a rule made: it changes a number.
 var plain = &ability.Change{}
 
-// applySums adds what is added to certain objects whatever the order.
-func (b *Board) applySums() {
+// applySums adds what is added to certain objects whatever the order. It says which fields
+// of cards it wrote.
+func (b *Board) applySums() (wrote uint32) {
 	for _, i := range b.effects.sums {
 		m := &b.State.Mods[i]
+		wrote |= fStats << m.Stat
 		for _, r := range m.On {
 			if b.Here(r) && b.Readable(b.State.Card(r)) {
 				alter(b.own(r.ID), m.Stat, m.Op, m.N, nil)
 			}
 		}
 	}
+	return wrote
 }
 
 // applyLayer applies the effects of one layer: dependent ones after what they
-// depend on, else by time. It says whether there were any. [SVE 10.9.1.5, 10.9.1.6]
-func (b *Board) applyLayer(l int8) bool {
+// depend on, else by time. It says which fields of cards they write. [SVE 10.9.1.5, 10.9.1.6]
+func (b *Board) applyLayer(l int8) (wrote uint32) {
 	acts := b.effects.acts
 	list := b.effects.layer[:0]
 	for i := range acts {
@@ -34,17 +37,18 @@ func (b *Board) applyLayer(l int8) bool {
 	}
 	b.effects.layer = list
 	if len(list) == 0 {
-		return false
+		return 0
 	}
 	if len(list) > 1 {
 		slices.SortStableFunc(list, func(a, b int32) int { return int(acts[a].born - acts[b].born) })
 	}
 	for len(list) > 0 {
 		i := b.independent(list)
+		wrote |= acts[list[i]].writes()
 		b.applyOne(&acts[list[i]])
 		list = append(list[:i], list[i+1:]...)
 	}
-	return true
+	return wrote
 }
 
 // independent returns the place of the first effect that depends on no other of
@@ -328,6 +332,8 @@ const (
 	fClasses
 	fAbilities
 	fStats // shifted by stat
+
+	fAll = ^uint32(0)
 )
 
 func (a *Active) writes() uint32 {
@@ -371,6 +377,82 @@ func (a *Active) reads() uint32 {
 		for i := range c.Also {
 			r |= amountReads(&c.Also[i].N)
 		}
+	}
+	return r
+}
+
+// judges is which fields of cards are read to know whether a static ability holds, and
+// which of its clauses.
+func judges(a *ability.Ability) uint32 {
+	r := condJudges(a.Gate) | condJudges(a.If)
+	for _, e := range a.Do {
+		r |= clauseJudges(e)
+	}
+	return r
+}
+
+func clauseJudges(e ability.Effect) uint32 {
+	i, ok := e.(*ability.If)
+	if !ok {
+		return 0
+	}
+	r := condJudges(&i.Cond)
+	for _, branch := range [...][]ability.Effect{i.Then, i.Else} {
+		for _, e := range branch {
+			r |= clauseJudges(e)
+		}
+	}
+	return r
+}
+
+func condJudges(c *ability.Cond) uint32 {
+	if c == nil {
+		return 0
+	}
+	switch c.Op {
+	case ability.Compare:
+		return amountJudges(&c.L) | amountJudges(&c.R)
+	case ability.And, ability.Or, ability.Not:
+		r := uint32(0)
+		for i := range c.Args {
+			r |= condJudges(&c.Args[i])
+		}
+		return r
+	case ability.Is:
+		if c.Ref.As != 0 {
+			return filterJudges(c.Of) | fKinds
+		}
+		return filterJudges(c.Of)
+	case ability.TurnOf, ability.BattleOn, ability.First:
+		return 0
+	}
+	return fAll
+}
+
+func amountJudges(a *ability.Amount) uint32 {
+	switch a.Op {
+	case ability.Const:
+		return 0
+	case ability.CountOf:
+		return filterJudges(a.Of)
+	}
+	return fAll
+}
+
+// filterJudges is filterReads, and everything where a filter asks for more than fields.
+func filterJudges(f *ability.Filter) uint32 {
+	if f == nil {
+		return 0
+	}
+	if len(f.Is)+len(f.Not)+len(f.Rel) > 0 || f.Ref.Kind != ability.NoRef && f.Ref.Kind != ability.This || f.Depth != nil {
+		return fAll
+	}
+	r := filterReads(f)
+	for i := range f.Or {
+		r |= filterJudges(&f.Or[i])
+	}
+	for i := range f.Num {
+		r |= amountJudges(&f.Num[i].N)
 	}
 	return r
 }

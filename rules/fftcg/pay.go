@@ -144,31 +144,34 @@ func (s *source) cp() int32 {
 
 // sourceOf says what a card gives a seat, through the eyes in force; nothing: it is
 // no source. A card that those eyes cannot see may have any element.
-func sourceOf(k *K, s seat, r ref) (out source) {
+func sourceOf(k *K, s seat, r ref) source {
 	c := k.State.Card(r)
-	if !k.Here(r) || c.At.Of != s {
+	if c.At.Of != s || c.At.Zone != zoneHand && c.At.Zone != zoneField || !k.Here(r) {
 		return source{}
 	}
-	ch := k.Chars(r)
-	out.card = r.ID
+	out, ch := source{card: r.ID}, k.Chars(r)
+	if c.At.Zone == zoneField {
+		switch {
+		case ch.Kinds&ability.Backup == 0 || c.Rest || k.InUse(r, ability.ActedV):
+			return source{}
+		case ch.Keys&keyAnyElement != 0:
+			out.gives = all
+			return out
+		}
+	}
 	for _, e := range ch.Classes {
 		out.gives |= hue(e)
 	}
-	unseen := len(ch.Names) == 0
-	switch {
-	case k.In(r, ability.Hand_) && !k.InUse(r, ability.Moved) && (unseen || out.gives&^mono == 0):
+	if c.At.Zone == zoneHand {
+		if k.InUse(r, ability.Moved) || out.gives&^mono != 0 {
+			return source{} // Light and Dark, too
+		}
 		out.discard = true
-		if unseen {
+		if len(ch.Names) == 0 {
 			out.gives = mono
 		}
-		return out
-	case k.In(r, ability.Field) && ch.Kinds&ability.Backup != 0 && !c.Rest && !k.InUse(r, ability.ActedV):
-		if ch.Keys&keyAnyElement != 0 {
-			out.gives = all
-		}
-		return out
 	}
-	return source{} // Light and Dark of the hand, too
+	return out
 }
 
 // Gives is how many CP a card yields. [5.2.1.3]
