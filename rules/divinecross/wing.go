@@ -4,11 +4,15 @@ import (
 	"embed"
 
 	"gotaku/rules"
+	"gotaku/rules/text"
 	"gotaku/rules/wing"
 )
 
 // Wing is Divine Cross as package games lists it.
 type Wing struct{}
+
+// Dialect is how its cards speak.
+func (Wing) Dialect() text.Dialect { return text.DivineCross(&lexicon) }
 
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }

@@ -10,6 +10,7 @@ import (
 	"gotaku/rules/divinecross"
 	"gotaku/rules/fftcg"
 	"gotaku/rules/sve"
+	"gotaku/rules/text"
 	"gotaku/rules/wing"
 )
 
@@ -29,6 +30,9 @@ func Register(w wing.Wing) {
 		panic("games: two games are called " + wing.ID(w))
 	}
 	all = append(all, w)
+	if s, speaks := w.(text.Speaker); speaks {
+		text.Register(wing.ID(w), s)
+	}
 }
 
 // All are the games in their order.

@@ -73,10 +73,10 @@ func sentences(t testing.TB) []string {
 // corpusSide is the card number n with that text; false: it is not automatic.
 func corpusSide(n int, printed string) (state.Side, bool) {
 	s := state.Side{Name: fmt.Sprint("c", n/2), Kinds: ability.Follower, Classes: []string{"elf"}, Traits: []string{[]string{"風詠み", "兵士", "灯"}[n%3]}, Text: printed}
-	c, report := text.SVE().CompileAs(s.Kinds, "x", printed, text.JA)
+	c, report := text.Of("sve").CompileAs(s.Kinds, "x", printed, text.JA)
 	if report.Class != text.Automatic || len(c.Abilities) > 0 && c.Abilities[0].Kind == ability.Spell {
 		s.Kinds = ability.SpellCard
-		c, report = text.SVE().CompileAs(s.Kinds, "x", printed, text.JA)
+		c, report = text.Of("sve").CompileAs(s.Kinds, "x", printed, text.JA)
 	} else if n%7 == 0 {
 		s.Kinds = ability.Amulet
 	}

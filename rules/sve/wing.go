@@ -4,11 +4,15 @@ import (
 	"embed"
 
 	"gotaku/rules"
+	"gotaku/rules/text"
 	"gotaku/rules/wing"
 )
 
 // Wing is Shadowverse EVOLVE as package games lists it.
 type Wing struct{}
+
+// Dialect is how its cards speak.
+func (Wing) Dialect() text.Dialect { return text.SVE(&lexicon) }
 
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }

@@ -4,7 +4,7 @@ import "testing"
 
 // BenchmarkCompile compiles the coverage file card by card.
 func BenchmarkCompile(b *testing.B) {
-	g := SVE()
+	g := Of("sve")
 	list := samples(b)
 	b.ReportAllocs()
 	b.ResetTimer()
@@ -15,7 +15,7 @@ func BenchmarkCompile(b *testing.B) {
 
 // BenchmarkPrint prints compiled cards in English.
 func BenchmarkPrint(b *testing.B) {
-	g := SVE()
+	g := Of("sve")
 	list := samples(b)
 	card, _ := g.Compile("", list[len(list)/2].ja, JA)
 	b.ResetTimer()
@@ -27,7 +27,6 @@ func BenchmarkPrint(b *testing.B) {
 // BenchmarkTable builds the table of SVE.
 func BenchmarkTable(b *testing.B) {
 	for i := 0; i < b.N; i++ {
-		g := &Game{lex: sveLexicon(), table: newTable()}
-		g.buildTable()
+		New(speakers["sve"].Dialect())
 	}
 }

@@ -56,7 +56,7 @@ func samplesOf(t testing.TB, file string) []sample {
 // written there, and the same data from both prints.
 func TestCoverage(t *testing.T) {
 	for _, f := range coverFiles {
-		covered(t, f, cover{g: SVE(), least: 300})
+		covered(t, f, cover{g: Of("sve"), least: 300})
 	}
 }
 

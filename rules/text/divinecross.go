@@ -1,21 +1,14 @@
 package text
 
 import (
-	"strings"
-	"sync"
-
 	"gotaku/rules/ability"
-	"gotaku/rules/games"
+	"gotaku/rules/wing"
 )
 
-var divineCross = sync.OnceValue(func() *Game {
-	g := &Game{lex: divineCrossLexicon(), table: newTable()}
-	g.buildTable()
-	return g
-})
+// DivineCross is how Divine Cross speaks, in the words of its lexicon.
+func DivineCross(words *wing.Lexicon) Dialect { return crossDialect{words} }
 
-// DivineCross is the grammar of Divine Cross. The table is built once.
-func DivineCross() *Game { return divineCross() }
+type crossDialect struct{ words *wing.Lexicon }
 
 // areas are where units are. Divine Cross 306.2.
 var areas = []ability.Zone{ability.Main, ability.Standby}
@@ -29,9 +22,9 @@ const hostName = "\ue002"
 
 const hostFace = hostName + " | 付いているユニット | このカードが‹付いている|ついている|付いた|付けられている|付けられた›ユニット | このアシストが‹付いている|ついている|付いた|付けられている|付けられた›ユニット"
 
-// divineCrossLexicon is what Divine Cross says in its own words.
-func divineCrossLexicon() *lexicon {
-	x := &lexicon{
+// Lexicon is what Divine Cross says in its own words.
+func (d crossDialect) Lexicon() *lexicon {
+	return &lexicon{
 		wordy: true, skills: true,
 		counters: "体枚つ個",
 		alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"}, {"全部", "すべて"}, {"ほかの", "他の"},
@@ -74,19 +67,16 @@ func divineCrossLexicon() *lexicon {
 			{"ダメージを受けている|ダメージマーカーが置かれている|ダメージのある", "damaged", ability.Damaged},
 			{"気絶している|気絶状態の|気絶中の", "stunned", ability.Stunned},
 		},
-		bounds: crossBounds(),
-		say:    [langs]*strings.Replacer{JA: strings.NewReplacer("この能力", "このEXパワー"), EN: strings.NewReplacer("this ability", "this EX power")},
-		kept:   divineCrossKept,
-		own:    divineCrossRows(),
-		faces:  divineCrossFaces,
+		bounds:  crossBounds(d.words),
+		classes: attributeWords(d.words),
+		rows: Common.Only(divineCrossKept...).Saying([]string{"この能力", "このEXパワー"}, []string{"this ability", "this EX power"}).
+			With(divineCrossFaces()).Plus(divineCrossRows()...),
 	}
-	x.index()
-	return x
 }
 
 // crossBounds are the numbers that a text may bound; HP as it is printed, too.
-func crossBounds() (out []boundWord) {
-	for _, n := range games.Of("divinecross").Lexicon().Numbers {
+func crossBounds(words *wing.Lexicon) (out []boundWord) {
+	for _, n := range words.Numbers {
 		if n.Is == ability.HP {
 			out = append(out, boundWord{"元の" + n.JA, "with printed " + n.EN, ability.Bound{Stat: n.Is, Original: true}, false})
 		}
@@ -96,45 +86,47 @@ func crossBounds() (out []boundWord) {
 }
 
 // divineCrossFaces are the faces of common rows in the words of Divine Cross.
-var divineCrossFaces = map[string][langs]string{
-	"this":               {JA: ownName + " | このユニット | このカード", EN: ownName + " | this unit | this card"},
-	"this noun":          {JA: ownName + " | このユニット | このカード", EN: ownName + " | this unit | this card"},
-	"host":               {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
-	"host noun":          {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
-	"it":                 {JA: "それ | それら | その‹ユニット|カード›", EN: itMark + " | it | them | they | that ‹unit|card›"},
-	"other":              {JA: "他の | " + ownName + "以外の | このユニット以外の | このカード以外の", EN: "other "},
-	"did":                {JA: "‹そうしたなら|そうした場合|そうしたならば›‹、|›{+:s2}", EN: "if you do‹| so›, {+:s2}"},
-	"did not":            {JA: "‹そうしなかったなら|そうしない場合|そうしなかった場合|そうしないなら›‹、|›{+:s2}", EN: "if you do not‹| do so›, {+:s2}"},
-	"verb if":            {JA: "{_:condV}‹なら|ならば|場合›", EN: "if {_:condV}"},
-	"noun if":            {JA: "{_:condN}‹なら|ならば|であるなら|である場合|の場合›", EN: "if {_:condN}"},
-	"own turn while":     {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
-	"your":               {JA: "自分の | あなたの", EN: "your "},
-	"you":                {JA: "自分 | あなた", EN: "you"},
-	"opponents":          {JA: "相手の", EN: "your opponent's  | the opponent's  | opponent's "},
-	"for":                {JA: "{For:span}‹、|›{+:s5}", EN: "{+:s5} {For:span} | {For:span}, {+:s5}"},
-	"combat damage":      {JA: "スキルダメージ | スキルのダメージ", EN: "skill damage"},
-	"ability damage":     {JA: "効果によるダメージ | 効果のダメージ", EN: "effect damage"},
-	"takes no damage":    {JA: "{What:what}は{Kind:dmg}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmg}"},
-	"main phase":         {JA: "メインフェイズ", EN: "main phase"},
-	"its life":           {JA: "HP | 残りHP", EN: "HP"},
-	"per one":            {JA: "{Per.Of:np}1{:ctr}につき‹|、›{+:s6}", EN: "{+:s6} for each {Per.Of:npeach} | for each {Per.Of:npeach}, {+:s6}"},
-	"in the next turn":   {JA: "次の{Whose:poss}ターン‹|中|に|の間›", EN: "during {Whose:poss}next turn"},
-	"replaced":           {JA: "{Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do:effects} | {Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do:effectsB}", EN: "if {Of:would}, {Do:effects} instead"},
-	"count is or more":   {JA: "{L.Of:np}が{R:num}{:ctr}以上 | {L.Of:np}が合計{R:num}{:ctr}以上 | {L.Of:np}の‹数|枚数›が{R:num}‹枚|体|つ|›以上", EN: "the number of {L.Of:nps} is {R:num} or more"},
-	"count is or less":   {JA: "{L.Of:np}が{R:num}{:ctr}以下 | {L.Of:np}が合計{R:num}{:ctr}以下 | {L.Of:np}の‹数|枚数›が{R:num}‹枚|体|つ|›以下", EN: "the number of {L.Of:nps} is {R:num} or less"},
-	"count is":           {JA: "{L.Of:np}が{R:num}{:ctr} | {L.Of:np}の‹数|枚数›が{R:num}‹枚|体|つ|›", EN: "the number of {L.Of:nps} is {R:num}"},
-	"modes":              {JA: "以下から{N:modecount}‹を|›‹選ぶ|選んで行う|選んで使う›", EN: "choose {N:modecount} of the following"},
-	"X is":               {JA: "Xは{X:expr}‹|である|とする›", EN: "X is {X:expr}"},
-	"filtered noun":      {JA: "{_:np} | {_:np}すべて", EN: "{_:npany}"},
-	"noun while":         {JA: "{_:condN}である‹限り|間› | {_:condN}の間", EN: "as long as {_:condN}"},
-	"sentence":           {JA: "‹|その後、|その後›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
-	"would be destroyed": {JA: "{Subj:fieldnp}がKOされる", EN: "{Subj:fieldnp} would be KO'd"},
-	"one event":          {JA: "{0:event}‹時|とき›", EN: "when {0:event} | whenever {0:event}"},
-	"two events":         {JA: "{0:event}時か{1:event}時 | {0:event}時と{1:event}時 | {0:event}時、または{1:event}時 | {0:event}時、か{1:event}時 | {0:event}か、{1:event}時 | {0:event}か{1:event}時", EN: "when {0:event} or when {1:event}"},
-	"return":             {JA: "{What:o}‹|オーナーの|持ち主の›手札に戻す", EN: "return {What:o} to the owner's hand | return {What:o} to hand | return {What:o} to ‹its|their› owner's hand"},
-	"random":             {JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} {Of:np} at random | {N:count} random {Of:np}"},
-	"damage split":       {JA: "-", EN: "-"},
-	"this turn":          {JA: "このターン‹|中›", EN: "this turn"},
+func divineCrossFaces() Faces {
+	return Faces{
+		"this":               {JA: ownName + " | このユニット | このカード", EN: ownName + " | this unit | this card"},
+		"this noun":          {JA: ownName + " | このユニット | このカード", EN: ownName + " | this unit | this card"},
+		"host":               {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
+		"host noun":          {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
+		"it":                 {JA: "それ | それら | その‹ユニット|カード›", EN: itMark + " | it | them | they | that ‹unit|card›"},
+		"other":              {JA: "他の | " + ownName + "以外の | このユニット以外の | このカード以外の", EN: "other "},
+		"did":                {JA: "‹そうしたなら|そうした場合|そうしたならば›‹、|›{+:s2}", EN: "if you do‹| so›, {+:s2}"},
+		"did not":            {JA: "‹そうしなかったなら|そうしない場合|そうしなかった場合|そうしないなら›‹、|›{+:s2}", EN: "if you do not‹| do so›, {+:s2}"},
+		"verb if":            {JA: "{_:condV}‹なら|ならば|場合›", EN: "if {_:condV}"},
+		"noun if":            {JA: "{_:condN}‹なら|ならば|であるなら|である場合|の場合›", EN: "if {_:condN}"},
+		"own turn while":     {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
+		"your":               {JA: "自分の | あなたの", EN: "your "},
+		"you":                {JA: "自分 | あなた", EN: "you"},
+		"opponents":          {JA: "相手の", EN: "your opponent's  | the opponent's  | opponent's "},
+		"for":                {JA: "{For:span}‹、|›{+:s5}", EN: "{+:s5} {For:span} | {For:span}, {+:s5}"},
+		"combat damage":      {JA: "スキルダメージ | スキルのダメージ", EN: "skill damage"},
+		"ability damage":     {JA: "効果によるダメージ | 効果のダメージ", EN: "effect damage"},
+		"takes no damage":    {JA: "{What:what}は{Kind:dmg}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmg}"},
+		"main phase":         {JA: "メインフェイズ", EN: "main phase"},
+		"its life":           {JA: "HP | 残りHP", EN: "HP"},
+		"per one":            {JA: "{Per.Of:np}1{:ctr}につき‹|、›{+:s6}", EN: "{+:s6} for each {Per.Of:npeach} | for each {Per.Of:npeach}, {+:s6}"},
+		"in the next turn":   {JA: "次の{Whose:poss}ターン‹|中|に|の間›", EN: "during {Whose:poss}next turn"},
+		"replaced":           {JA: "{Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do:effects} | {Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do:effectsB}", EN: "if {Of:would}, {Do:effects} instead"},
+		"count is or more":   {JA: "{L.Of:np}が{R:num}{:ctr}以上 | {L.Of:np}が合計{R:num}{:ctr}以上 | {L.Of:np}の‹数|枚数›が{R:num}‹枚|体|つ|›以上", EN: "the number of {L.Of:nps} is {R:num} or more"},
+		"count is or less":   {JA: "{L.Of:np}が{R:num}{:ctr}以下 | {L.Of:np}が合計{R:num}{:ctr}以下 | {L.Of:np}の‹数|枚数›が{R:num}‹枚|体|つ|›以下", EN: "the number of {L.Of:nps} is {R:num} or less"},
+		"count is":           {JA: "{L.Of:np}が{R:num}{:ctr} | {L.Of:np}の‹数|枚数›が{R:num}‹枚|体|つ|›", EN: "the number of {L.Of:nps} is {R:num}"},
+		"modes":              {JA: "以下から{N:modecount}‹を|›‹選ぶ|選んで行う|選んで使う›", EN: "choose {N:modecount} of the following"},
+		"X is":               {JA: "Xは{X:expr}‹|である|とする›", EN: "X is {X:expr}"},
+		"filtered noun":      {JA: "{_:np} | {_:np}すべて", EN: "{_:npany}"},
+		"noun while":         {JA: "{_:condN}である‹限り|間› | {_:condN}の間", EN: "as long as {_:condN}"},
+		"sentence":           {JA: "‹|その後、|その後›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
+		"would be destroyed": {JA: "{Subj:fieldnp}がKOされる", EN: "{Subj:fieldnp} would be KO'd"},
+		"one event":          {JA: "{0:event}‹時|とき›", EN: "when {0:event} | whenever {0:event}"},
+		"two events":         {JA: "{0:event}時か{1:event}時 | {0:event}時と{1:event}時 | {0:event}時、または{1:event}時 | {0:event}時、か{1:event}時 | {0:event}か、{1:event}時 | {0:event}か{1:event}時", EN: "when {0:event} or when {1:event}"},
+		"return":             {JA: "{What:o}‹|オーナーの|持ち主の›手札に戻す", EN: "return {What:o} to the owner's hand | return {What:o} to hand | return {What:o} to ‹its|their› owner's hand"},
+		"random":             {JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} {Of:np} at random | {N:count} random {Of:np}"},
+		"damage split":       {JA: "-", EN: "-"},
+		"this turn":          {JA: "このターン‹|中›", EN: "this turn"},
+	}
 }
 
 // divineCrossKept are the common rows that Divine Cross has; * ends a beginning.

@@ -1,6 +1,9 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/wing"
+)
 
 // Units in the areas are said by place: メイン・ユニット, スタンバイ・ユニット, ユニット.
 // Divine Cross 306.4, 307.2, 308.2.
@@ -73,8 +76,8 @@ const notAction = ability.EventCard | ability.Assist
 func areaFilter(zones ...ability.Zone) ability.Filter { return ability.Filter{Zone: zones} }
 
 // attributeWords are the words of the data with what texts say. Divine Cross 204.
-func attributeWords() (out []word) {
-	for _, a := range classesOf("divinecross") {
+func attributeWords(words *wing.Lexicon) (out []word) {
+	for _, a := range words.Classes {
 		out = append(out, word{a.JA, a.EN, a.ID})
 	}
 	return out

@@ -9,7 +9,7 @@ import (
 
 // crossGame is the grammar with the words of the coverage files.
 func crossGame() *Game {
-	return DivineCross().With(Dict{Names: map[string]string{"レン": "Ren", "見習い": "Apprentice", "地ならし": "Groundbreaker", "十文字": "Cross Cut"}})
+	return Of("divinecross").With(Dict{Names: map[string]string{"レン": "Ren", "見習い": "Apprentice", "地ならし": "Groundbreaker", "十文字": "Cross Cut"}})
 }
 
 // TestDivineCrossCoverage compiles the printed style of Divine Cross in both languages.

@@ -1,6 +1,15 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"maps"
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // World is where cards are in play in a game, and where they act, for tests.
 func (g *Game) World() (play, board []ability.Zone) { return g.lex.world.play, g.lex.world.board }
+
+// spoken are the games that have a dialect. Package games registers them, which the tests
+// of package text_test import.
+func spoken() []string { return slices.Sorted(maps.Keys(speakers)) }

@@ -2,16 +2,14 @@ package text
 
 import "gotaku/rules/ability"
 
-// fftcgRows are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
-func fftcgRows() []row {
+// fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
+func fftcgOwn() []row {
 	var rows []row
 	for _, part := range [][]row{ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts} {
 		rows = append(rows, part...)
 	}
 	return rows
 }
-
-func zoned(z ability.Zone) ability.Filter { return ability.Filter{Zone: []ability.Zone{z}} }
 
 func ofSomeone(v any) bool { return v.(ability.Filter).Who != (ability.Who{}) }
 

@@ -9,7 +9,7 @@ import (
 
 // ffGame is the grammar with the words of the coverage files.
 func ffGame() *Game {
-	return FFTCG().With(Dict{
+	return Of("fftcg").With(Dict{
 		Names:  map[string]string{"レン": "Ren", "ミナ": "Mina"},
 		Traits: map[string]string{"剣士": "Swordsman"},
 	})

@@ -102,7 +102,7 @@ func TestFold(t *testing.T) {
 		if strings.HasPrefix(c.text, "自分の場にフォロワーが") || strings.HasPrefix(c.text, "これが") { // a trigger
 			kinds = ability.Follower
 		}
-		card, rep := SVE().CompileAs(kinds, "", c.text, JA)
+		card, rep := Of("sve").CompileAs(kinds, "", c.text, JA)
 		if rep.Class != Automatic {
 			t.Errorf("%s: %+v", c.text, rep.Spans)
 			continue
@@ -116,7 +116,7 @@ func TestFold(t *testing.T) {
 // TestReachSwitch: in a game whose conditions cover their sentence only, the next
 // sentence is free of them.
 func TestReachSwitch(t *testing.T) {
-	g := *SVE()
+	g := *Of("sve")
 	lex := *g.lex
 	lex.reach = false
 	g.lex = &lex
@@ -137,7 +137,7 @@ func TestNoAntecedent(t *testing.T) {
 		"[ファンファーレ]5枚以上なら、1枚引く。",
 		"[ファンファーレ]1枚引く。【覚醒】状態なら、代わりに3ダメージ。",
 	} {
-		if _, rep := SVE().Compile("", s, JA); rep.Class != Assisted {
+		if _, rep := Of("sve").Compile("", s, JA); rep.Class != Assisted {
 			t.Errorf("%s: class %d", s, rep.Class)
 		}
 	}

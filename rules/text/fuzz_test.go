@@ -21,7 +21,7 @@ func FuzzCompile(f *testing.F) {
 		if len(s) > 1000 {
 			return
 		}
-		g := SVE()
+		g := Of("sve")
 		checkNormal(t, s, l)
 		card, rep := g.Compile("", s, l)
 		checkReport(t, s, card, rep)

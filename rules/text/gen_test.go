@@ -204,7 +204,7 @@ func readAll(g *Game, n nt, s string, l Lang) ([]any, *quotes) {
 // TestProductions fills every face at random: it must be read, by one reading
 // only, and print to a text that gives the same data.
 func TestProductions(t *testing.T) {
-	g := SVE()
+	g := Of("sve")
 	if testing.Short() {
 		t.Log("fewer texts in short mode")
 	}

@@ -11,7 +11,7 @@ func (g *Game) addSkillLeaves() {
 	t := g.table
 	t.addLeaf("npany", anyLeaf(t.nonterminal("np")))
 	t.addLeaf("npeach", eachLeaf(t.nonterminal("np")))
-	t.addLeaf("attr", wordLeaf(attributeWords()))
+	t.addLeaf("attr", wordLeaf(g.lex.classes))
 	t.addLeaf("mark2", leaf{parse: parseAilment, print: printMark})
 	t.addLeaf("zonename", leaf{parse: func(p *parser, pos int, add func(int, any)) {
 		wordLeaf(g.lex.zoneWords()).parse(p, pos, func(end int, v any) { add(end, []ability.Zone{v.(ability.Zone)}) })

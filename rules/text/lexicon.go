@@ -66,6 +66,7 @@ type lexicon struct {
 	kinds    []word // ability.Kinds
 	stats    []word // ability.Stat, named in words
 	states   []word // ability.State, before a noun
+	classes  []word // what cards are sorted by, where texts name it in words and not by an icon
 	counters string // counter words that a count may carry
 	traits   []string
 	alike    [][2]string // Japanese words that are read as others
@@ -73,18 +74,14 @@ type lexicon struct {
 	verbs    []verbEvent
 	spells   ability.Kinds                  // cards whose text without a head is done once
 	defaults map[ability.Kinds]ability.Zone // where a bare kind word means
-	faces    map[string][langs]string       // faces of this game's dialect, by row id; "-": not said
-	say      [langs]*strings.Replacer       // words of common rows as this game says them; nil: as they are
-	unsaid   [langs][]string                // words of common rows that this game does not have
-	own      []row                          // further rows of this game, which print before common ones
-	tokens   []tokenWord                    // words that bracket a name, a trait, a category
-	kept     []string                       // ids of the common rows that the game has, * at the end of a beginning; nil: all
-	skills   bool                           // heads are those of skills and EX powers, and units lie in areas
-	wordy    bool                           // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
-	reach    bool                           // a condition reaches to the end of the paragraph or to the next one; else its sentence
-	byName   [langs]map[string]int          // icon by folded name
-	words    [langs][]string                // its own words
-	world    *world                         // what the rules of the game let happen
+	rows     Rows
+	tokens   []tokenWord           // words that bracket a name, a trait, a category
+	skills   bool                  // heads are those of skills and EX powers, and units lie in areas
+	wordy    bool                  // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
+	reach    bool                  // a condition reaches to the end of the paragraph or to the next one; else its sentence
+	byName   [langs]map[string]int // icon by folded name
+	words    [langs][]string       // its own words
+	world    *world                // what the rules of the game let happen
 }
 
 // tokenWord is a word with a name in brackets behind it: ジョブ【剣士】, [Job (Samurai)].

@@ -37,7 +37,7 @@ var meaningless = [][2]string{
 // TestMutants changes one word, drops every third or doubles every eighth rune, or raises one number of
 // every sample: the mutant must be refused or mean something else.
 func TestMutants(t *testing.T) {
-	terse := *SVE()
+	terse := *Of("sve")
 	terse.terse = true
 	g := &terse
 	for i, s := range samples(t) {

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"gotaku/rules/ability"
-	"gotaku/rules/games"
 )
 
 // refusals are texts that would be read as something that can never be, or as something
@@ -117,7 +116,7 @@ func TestRefusals(t *testing.T) {
 // TestNeverSpans: what can never be is shown whole, with its head.
 func TestNeverSpans(t *testing.T) {
 	const text = "【突進】\n[ラストワード]これは[攻撃力]+1する。\n[ファンファーレ]1枚引く。"
-	card, rep := SVE().CompileAs(ability.Follower, "", text, JA)
+	card, rep := Of("sve").CompileAs(ability.Follower, "", text, JA)
 	if len(rep.Spans) != 1 || text[rep.Spans[0].Start:rep.Spans[0].End] != "[ラストワード]これは[攻撃力]+1する。" {
 		t.Errorf("spans %+v", rep.Spans)
 	}
@@ -146,7 +145,7 @@ func TestWorks(t *testing.T) {
 		{"[起動]これを墓場に置く：墓場のこれを手札に加える。", nil},
 		{"これが場にいる限り、自分の場のフォロワーすべては[攻撃力]+1する。", nil},
 	} {
-		card, rep := SVE().CompileAs(ability.Follower, "", c.text, JA)
+		card, rep := Of("sve").CompileAs(ability.Follower, "", c.text, JA)
 		if rep.Class != Automatic || !equal(card.Abilities[0].Works, c.want) {
 			t.Errorf("%s: class %d, works in %v, want %v", c.text, rep.Class, card.Abilities[0].Works, c.want)
 		}
@@ -171,7 +170,7 @@ func TestEquipped(t *testing.T) {
 		{ability.Amulet, "自分の場のフォロワーに『木の剣』が装備されたとき、1枚引く。", follower, sword},
 		{ability.Amulet, "自分の場のフォロワーがイクイップメントを装備したとき、1枚引く。", follower, &ability.Filter{Kind: ability.EquipmentCard}},
 	} {
-		card, rep := SVE().CompileAs(c.kinds, "", c.text, JA)
+		card, rep := Of("sve").CompileAs(c.kinds, "", c.text, JA)
 		want := []ability.Event{{Verb: ability.EquippedV, Subj: c.subj, Obj: c.obj}}
 		if rep.Class != Automatic || !equal(card.Abilities[0].On, want) {
 			t.Errorf("%s: class %d, on %s", c.text, rep.Class, dump(card.Abilities[0].On))
@@ -182,7 +181,7 @@ func TestEquipped(t *testing.T) {
 // TestCameFrom: whence something entered is said of its way, not of its place.
 func TestCameFrom(t *testing.T) {
 	for _, s := range []string{"自分の場に手札からフォロワーが出たとき、1枚引く。", "手札からフォロワーが自分の場に出たとき、1枚引く。", "自分のフォロワーが手札から場に出たとき、1枚引く。"} {
-		card, rep := SVE().CompileAs(ability.Follower, "", s, JA)
+		card, rep := Of("sve").CompileAs(ability.Follower, "", s, JA)
 		want := []ability.Event{{Verb: ability.Entered, From: ability.Hand_, Subj: &ability.Filter{Kind: ability.Follower, Who: who(ability.You)}}}
 		if rep.Class != Automatic || !equal(card.Abilities[0].On, want) {
 			t.Errorf("%s: class %d, on %s", s, rep.Class, dump(card.Abilities[0].On))
@@ -203,7 +202,7 @@ func TestAntecedents(t *testing.T) {
 		{"自分のデッキの上3枚を見る。その中から、フォロワー1枚を場に出す。残りを墓場に置く。それは[攻撃力]+1する。", "Look1 Move Move(rest 1) Change(2)"},
 		{"自分の墓場のフォロワー1枚を選ぶ。それを場に出す。それは[攻撃力]+1する。", "Select1[] Move(1) Change(1)"},
 	} {
-		card, rep := SVE().CompileAs(ability.SpellCard, "", c.text, JA)
+		card, rep := Of("sve").CompileAs(ability.SpellCard, "", c.text, JA)
 		if rep.Class != Automatic {
 			t.Errorf("%s: %+v", c.text, rep.Spans)
 			continue
@@ -217,12 +216,12 @@ func TestAntecedents(t *testing.T) {
 // TestAsLongAs: 限り in what is done once is the time for which it holds.
 func TestAsLongAs(t *testing.T) {
 	const text = "[ファンファーレ]自分の場にアミュレットがある限り、これは【守護】を持つ。"
-	card, rep := SVE().CompileAs(ability.Follower, "", text, JA)
+	card, rep := Of("sve").CompileAs(ability.Follower, "", text, JA)
 	g, ok := card.Abilities[0].Do[0].(*ability.Give)
 	if rep.Class != Automatic || !ok || g.For.Until != ability.WhileCond || g.For.Cond == nil {
 		t.Fatalf("%+v %s", rep.Spans, dump(card.Abilities))
 	}
-	if got := SVE().Print(card, "", JA); got != text {
+	if got := Of("sve").Print(card, "", JA); got != text {
 		t.Errorf("prints %s", got)
 	}
 }
@@ -254,7 +253,7 @@ func TestNamesThatAreWords(t *testing.T) {
 
 // TestEventsHappen: every event that a game's table can say is one that happens in it.
 func TestEventsHappen(t *testing.T) {
-	for _, id := range games.IDs() {
+	for _, id := range spoken() {
 		g := Of(id)
 		for _, r := range eventRows(g.lex) {
 			var list []ability.Event

@@ -342,3 +342,9 @@ func (w *printer) setCounter(f ability.Filter) {
 		w.counter = "体"
 	}
 }
+
+// thisFilter is the card the ability is on.
+func thisFilter() *ability.Filter { return &ability.Filter{Ref: thisRef} }
+
+// zoned is what lies in a zone.
+func zoned(z ability.Zone) ability.Filter { return ability.Filter{Zone: []ability.Zone{z}} }

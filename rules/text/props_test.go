@@ -11,7 +11,7 @@ import (
 // checkNormal: the offset map is monotone, total, and on rune borders.
 func checkNormal(t *testing.T, printed string, l Lang) {
 	t.Helper()
-	n := SVE().normalize(printed, l)
+	n := Of("sve").normalize(printed, l)
 	if len(n.from) != len(n.r) || len(n.to) != len(n.r) || len(n.icons) != len(n.r) {
 		t.Fatalf("%q: %d runes, %d and %d offsets", printed, len(n.r), len(n.from), len(n.to))
 	}
@@ -57,7 +57,7 @@ func TestNormalize(t *testing.T) {
 		{`Put 1 "A  B" onto`, `Put 1 "A  B" onto`, EN},
 		{"[コスト00]", "[コスト00]", JA},
 	} {
-		if got := string(SVE().normalize(c.in, c.l).r); got != c.out {
+		if got := string(Of("sve").normalize(c.in, c.l).r); got != c.out {
 			t.Errorf("%q gives %q, want %q", c.in, got, c.out)
 		}
 		checkNormal(t, c.in, c.l)
@@ -83,7 +83,7 @@ func TestSpans(t *testing.T) {
 		{"[ファンファーレ]それを破壊する。", "それを破壊する。", "そ", ability.HandEffect, 0},
 		{"[ファンファーレ]代わりに3ダメージ。", "代わりに3ダメージ。", "代", ability.HandEffect, 0},
 	} {
-		card, rep := SVE().Compile("", c.text, JA)
+		card, rep := Of("sve").Compile("", c.text, JA)
 		if rep.Class != Assisted || len(rep.Spans) != 1 {
 			t.Errorf("%s: class %d, %d spans", c.text, rep.Class, len(rep.Spans))
 			continue
@@ -119,12 +119,12 @@ func TestSpans(t *testing.T) {
 
 // TestHandKeepsHead: an unknown effect keeps its trigger and cost.
 func TestHandKeepsHead(t *testing.T) {
-	card, _ := SVE().Compile("", "[起動][コスト2]これを[アクト]：月まで飛ぶ。", JA)
+	card, _ := Of("sve").Compile("", "[起動][コスト2]これを[アクト]：月まで飛ぶ。", JA)
 	a := card.Abilities[0]
 	if a.Kind != ability.Activated || len(a.Cost) != 2 || a.Cost[0].N.N != 2 {
 		t.Errorf("cost %s", dump(a.Cost))
 	}
-	card, _ = SVE().Compile("", "[ラストワード]月まで飛ぶ。", JA)
+	card, _ = Of("sve").Compile("", "[ラストワード]月まで飛ぶ。", JA)
 	if a = card.Abilities[0]; len(a.On) != 1 || a.On[0].Word != "lastwords" || a.Hand != ability.HandEffect {
 		t.Errorf("trigger %s", dump(a))
 	}
@@ -137,7 +137,7 @@ func TestKinds(t *testing.T) {
 		kinds ability.Kinds
 		want  ability.Kind
 	}{{ability.SpellCard, ability.Spell}, {ability.Amulet, ability.Static}, {ability.Follower, ability.Static}} {
-		card, _ := SVE().CompileAs(c.kinds, "", line, JA)
+		card, _ := Of("sve").CompileAs(c.kinds, "", line, JA)
 		if got := card.Abilities[0].Kind; got != c.want {
 			t.Errorf("kinds %d: %d, want %d", c.kinds, got, c.want)
 		}
@@ -146,7 +146,7 @@ func TestKinds(t *testing.T) {
 
 // TestDict: names and traits print in the other language and come back.
 func TestDict(t *testing.T) {
-	g := SVE().With(Dict{
+	g := Of("sve").With(Dict{
 		Names:  map[string]string{"灯りの小鬼": "Lamp Imp"},
 		Traits: map[string]string{"風詠み": "Windsinger", "月の民": "Moonfolk"},
 		Kinds:  map[string]ability.Kinds{"風車の丘": ability.Amulet},
@@ -173,7 +173,7 @@ func TestDict(t *testing.T) {
 
 // TestUnknownWords: a misspelt trait or token name is a warning with its place.
 func TestUnknownWords(t *testing.T) {
-	g := SVE().With(Dict{Traits: map[string]string{"風詠み": "Windsinger"}, Kinds: map[string]ability.Kinds{"灯りの小鬼": ability.Follower}})
+	g := Of("sve").With(Dict{Traits: map[string]string{"風詠み": "Windsinger"}, Kinds: map[string]ability.Kinds{"灯りの小鬼": ability.Follower}})
 	const s = "[ファンファーレ]『灯りの子鬼』1体を場に出す。\n自分の場の風読み・フォロワーすべては【突進】を持つ。"
 	_, rep := g.Compile("", s, JA)
 	if rep.Class != Automatic || len(rep.Warnings) != 2 {
@@ -185,7 +185,7 @@ func TestUnknownWords(t *testing.T) {
 			t.Errorf("warning %+v, want %s near %s", w, want.at, want.near)
 		}
 	}
-	if _, rep = SVE().Compile("", s, JA); len(rep.Warnings) != 0 {
+	if _, rep = Of("sve").Compile("", s, JA); len(rep.Warnings) != 0 {
 		t.Errorf("without a dictionary: %+v", rep.Warnings)
 	}
 }
@@ -206,7 +206,7 @@ func TestLimits(t *testing.T) {
 		strings.Repeat("[コスト1]", 500) + "：1枚引く。",
 		"[起動]" + strings.Repeat("[コスト1]", 500) + "：1枚引く。",
 	} {
-		card, rep := SVE().Compile("", s, JA)
+		card, rep := Of("sve").Compile("", s, JA)
 		checkReport(t, s, card, rep)
 	}
 }

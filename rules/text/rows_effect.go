@@ -71,7 +71,7 @@ func effectRows(x *lexicon) []row {
 	rows = append(rows, findRows(x)...)
 	rows = append(rows, turnRows...)
 	rows = append(rows, ruleRows(x)...)
-	return append(derive(append(x.ownRows(func(r *row) bool { return r.nt == "effect" }), x.dialect(rows)...)), x.dialect(unchainedRows)...)
+	return append(derive(append(x.ownRows(func(r *row) bool { return r.nt == "effect" }), x.spoken(rows)...)), x.spoken(unchainedRows)...)
 }
 
 // unchainedRows have no chained form: 公開し、手札に加える is one move.

@@ -68,8 +68,8 @@ func eventRows(x *lexicon) []row {
 		sing, plur, _ := strings.Cut(v.en, "~")
 		rows = append(rows, row{id: v.id, nt: "event", ja: "{Subj:fieldnp}が" + v.ja, en: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›", node: ability.Event{Verb: v.verb}, needs: wordlessEvent})
 	}
-	rows = append(x.ownRows(func(r *row) bool { return r.nt == "event" }), x.dialect(rows)...)
-	rows = append(rows, x.dialect(wouldRows())...)
+	rows = append(x.ownRows(func(r *row) bool { return r.nt == "event" }), x.spoken(rows)...)
+	rows = append(rows, x.spoken(wouldRows())...)
 	return append(rows, everyTime(rows, !x.skills)...)
 }
 

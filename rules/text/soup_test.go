@@ -9,7 +9,7 @@ import (
 // is sound, and what is automatic and can be printed means the same when read back,
 // in both languages.
 func TestSoup(t *testing.T) {
-	terse := *SVE()
+	terse := *Of("sve")
 	terse.terse = true
 	g := &terse
 	for l := JA; l <= EN; l++ {

@@ -1,14 +1,19 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/wing"
+)
 
-// thisFilter is the card the ability is on.
-func thisFilter() *ability.Filter { return &ability.Filter{Ref: ability.Ref{Kind: ability.This}} }
+// SVE is how Shadowverse EVOLVE speaks, in the words of its lexicon.
+func SVE(words *wing.Lexicon) Dialect { return sveDialect{words} }
 
-// sveLexicon is what Shadowverse EVOLVE says in its own words.
-func sveLexicon() *lexicon {
-	x := &lexicon{
-		icons:    append(sveHeads(), sveWords()...),
+type sveDialect struct{ words *wing.Lexicon }
+
+// Lexicon is what Shadowverse EVOLVE says in its own words.
+func (d sveDialect) Lexicon() *lexicon {
+	return &lexicon{
+		icons:    append(sveHeads(), sveWords(d.words)...),
 		counters: "体枚つ人個",
 		alike: [][2]string{{"または", "か"}, {"もしくは", "か"}, {"あるいは", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"かつ", ""},
 			{"ほかの", "他の"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"},
@@ -33,9 +38,9 @@ func sveLexicon() *lexicon {
 			{zone: ability.EvolveDeck, ja: "エボルヴデッキ", en: "evolve deck", enPrep: "in", put: "エボルヴデッキに置く", into: "into the evolve deck"},
 			{zone: ability.Removed, ja: "消滅領域", en: "banished zone", enPrep: "in"},
 		},
-		faces: map[string][langs]string{
+		rows: Common.With(Faces{
 			"actor": {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		},
+		}),
 		reach: true,
 		world: &world{ // chapter 4; the verbs of chapters 5, 8, 12 and 14
 			play: []ability.Zone{ability.Field}, board: []ability.Zone{ability.Field, ability.LeaderArea}, keeps: []ability.Zone{ability.EX}, down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
@@ -97,8 +102,6 @@ func sveLexicon() *lexicon {
 			ability.Crest:                         ability.EX,
 		},
 	}
-	x.index()
-	return x
 }
 
 // sveCards is where cards of decks lie. 4.14, 4.16
@@ -130,7 +133,7 @@ func sveHeads() []icon {
 }
 
 // sveWords are the icons within a text. Rules 12, 13, 14.3 to 14.5.
-func sveWords() []icon {
+func sveWords(words *wing.Lexicon) []icon {
 	kw := func(word, ja string) icon {
 		return icon{kind: keywordIcon, word: word, ja: "【" + ja + "】", en: "[" + word + "]"}
 	}
@@ -162,8 +165,23 @@ func sveWords() []icon {
 		{kind: costIcon, word: "lesson", ja: "【レッスン_#】", en: "[lesson #]"},
 		{kind: actIcon, ja: "[アクト]", en: "[act]"},
 	}
-	for _, c := range classesOf("sve") {
+	for _, c := range words.Classes {
 		out = append(out, icon{kind: classIcon, word: c.ID, ja: "[" + c.JA + "]", en: "[" + c.EN + "]"})
 	}
 	return out
+}
+
+// sveVerbs are those of Shadowverse EVOLVE.
+var sveVerbs = []verbEvent{
+	{"evolves", ability.Evolves, "進化した", "evolves~evolve", "進化できない", "cannot evolve", ""},
+	{"superevolves", ability.SuperEvolves, "超進化した", "super-evolves~super-evolve", "超進化できない", "cannot super-evolve", ""},
+	{"attacks", ability.AttackV, "攻撃した", "attacks~attack", "攻撃できない", "cannot attack", ""},
+	{"engages", ability.Engaged, "交戦した", "fights~fight", "", "", ""},
+	{"destroyed", ability.Destroyed, "破壊された", "is destroyed~are destroyed", "", "cannot be destroyed", "破壊されない"},
+	{"banished", ability.Banished, "消滅した", "is banished~are banished", "", "cannot be banished", "消滅しない"},
+	{"stands", ability.Stood, "スタンドした", "stands~stand", "", "cannot stand", "スタンドしない"},
+	{"acted", ability.ActedV, "アクトした", "is acted~are acted", "", "cannot be acted", "アクトしない"},
+	{"races", ability.RacedV, "出走した", "races~race", "", "", ""},
+	{"fused", ability.FusedV, "融合した", "is fused~are fused", "", "", ""},
+	{"selected", ability.Selected, "選ばれた", "is selected~are selected", "", "cannot be selected", "選ばれない"},
 }

@@ -53,7 +53,6 @@ type table struct {
 	literals map[string]int
 	lits     [][]rune
 	faces    [langs]string // as they are written, for what words there are
-	pruned   bool
 }
 
 func newTable() *table {
@@ -84,7 +83,13 @@ func (t *table) addLeaf(name string, l leaf) {
 	t.rules[n].leaf = &l
 }
 
-func (t *table) add(r row) {
+func (t *table) add(rows ...row) {
+	for _, r := range rows {
+		t.addRow(r)
+	}
+}
+
+func (t *table) addRow(r row) {
 	n := t.nonterminal(r.nt)
 	for l, s := range [langs]string{r.ja, r.en} {
 		if s == "" {
@@ -102,7 +107,6 @@ func (t *table) add(r row) {
 
 // prune drops the faces that name what the game does not have.
 func (t *table) prune() {
-	t.pruned = true
 	for again := true; again; {
 		again = false
 		for i := range t.rules {
@@ -125,15 +129,8 @@ func (t *table) lacking(f *face) bool {
 	})
 }
 
-// check refuses a nonterminal without rows and left recursion, both mistakes of
-// the table itself.
+// check refuses left recursion, a mistake of the table itself.
 func (t *table) check() {
-	for i := range t.rules {
-		r := &t.rules[i]
-		if !t.pruned && r.leaf == nil && len(r.faces[JA])+len(r.faces[EN]) == 0 {
-			panic("text: nonterminal " + r.name + " has no row")
-		}
-	}
 	for l := Lang(0); l < langs; l++ {
 		state := make([]uint8, len(t.rules))
 		var visit func(n nt, trail []string)

@@ -214,18 +214,3 @@ type verbEvent struct {
 	unable string // cannot evolve
 	not    string // Japanese of a passive prohibition: 破壊されない
 }
-
-// sveVerbs are those of Shadowverse EVOLVE.
-var sveVerbs = []verbEvent{
-	{"evolves", ability.Evolves, "進化した", "evolves~evolve", "進化できない", "cannot evolve", ""},
-	{"superevolves", ability.SuperEvolves, "超進化した", "super-evolves~super-evolve", "超進化できない", "cannot super-evolve", ""},
-	{"attacks", ability.AttackV, "攻撃した", "attacks~attack", "攻撃できない", "cannot attack", ""},
-	{"engages", ability.Engaged, "交戦した", "fights~fight", "", "", ""},
-	{"destroyed", ability.Destroyed, "破壊された", "is destroyed~are destroyed", "", "cannot be destroyed", "破壊されない"},
-	{"banished", ability.Banished, "消滅した", "is banished~are banished", "", "cannot be banished", "消滅しない"},
-	{"stands", ability.Stood, "スタンドした", "stands~stand", "", "cannot stand", "スタンドしない"},
-	{"acted", ability.ActedV, "アクトした", "is acted~are acted", "", "cannot be acted", "アクトしない"},
-	{"races", ability.RacedV, "出走した", "races~race", "", "", ""},
-	{"fused", ability.FusedV, "融合した", "is fused~are fused", "", "", ""},
-	{"selected", ability.Selected, "選ばれた", "is selected~are selected", "", "cannot be selected", "選ばれない"},
-}

@@ -1,0 +1,164 @@
+package text
+
+import (
+	"slices"
+	"strings"
+)
+
+// Pair is what is said in the two languages; a dash: it is not said in that one.
+type Pair struct{ JA, EN string }
+
+func (p Pair) in(l Lang) string { return pick(l, p.JA, p.EN) }
+
+// Faces are other faces for common rows, by row id.
+type Faces map[string]Pair
+
+// Rows are the productions of a dialect: modules of common ones, without some of them, with
+// other faces for others, in the words of the game, and rows of its own.
+type Rows struct {
+	modules     []string // by name; nil: all
+	only, minus []string // ids, where * ends a beginning; only nil: all
+	faces       Faces
+	say         [langs]*strings.Replacer
+	unsaid      [langs][]string
+	own         []row
+}
+
+// Common is every module of common rows.
+var Common Rows
+
+// Modules are the common rows of the modules of these names (see modules).
+func Modules(names ...string) Rows { return Rows{modules: names} }
+
+// Only keeps the common rows of these ids; * ends a beginning of ids.
+func (r Rows) Only(ids ...string) Rows {
+	r.only = append(slices.Clip(r.only), ids...)
+	return r
+}
+
+// Minus leaves common rows out by their ids; * ends a beginning of ids.
+func (r Rows) Minus(ids ...string) Rows {
+	r.minus = append(slices.Clip(r.minus), ids...)
+	return r
+}
+
+// With gives common rows other faces.
+func (r Rows) With(f Faces) Rows {
+	r.faces = f
+	return r
+}
+
+// Saying puts words of the game for words of the common rows that have no other face:
+// pairs of what stands there and what is said, for each language.
+func (r Rows) Saying(ja, en []string) Rows {
+	r.say = [langs]*strings.Replacer{JA: strings.NewReplacer(ja...), EN: strings.NewReplacer(en...)}
+	return r
+}
+
+// Without leaves out the faces of common rows that have words which the game does not have.
+func (r Rows) Without(ja, en []string) Rows {
+	r.unsaid = [langs][]string{JA: ja, EN: en}
+	return r
+}
+
+// Plus adds rows of the game's own, which print before common ones.
+func (r Rows) Plus(rows ...row) Rows {
+	r.own = append(slices.Clip(r.own), rows...)
+	return r
+}
+
+// modules are the common rows by what they are about, in the order in which they print.
+var modules = []struct {
+	name string
+	rows func(x *lexicon) []row
+}{
+	{"references", func(*lexicon) []row { return refRows }}, // これ, それ, players
+	{"nouns", modRows},
+	{"choices", func(*lexicon) []row { return selectRows }},
+	{"amounts", amountRows},
+	{"effects", effectRows},
+	{"costs", func(*lexicon) []row { return costRows }},
+	{"conditions", conditionRows},
+	{"events", eventRows},
+	{"sentences", func(*lexicon) []row { return sentenceRows }},
+}
+
+// has tells whether a list of ids has one; * ends a beginning.
+func has(ids []string, id string) bool {
+	return slices.ContainsFunc(ids, func(k string) bool {
+		start, open := strings.CutSuffix(k, "*")
+		return k == id || open && strings.HasPrefix(id, start)
+	})
+}
+
+// spoken gives common rows the faces of the dialect, where it says them differently, and
+// leaves out what it does not say.
+func (x *lexicon) spoken(rows []row) []row {
+	var out []row
+	d := &x.rows
+	for _, r := range rows {
+		if d.only != nil && !has(d.only, r.id) || has(d.minus, r.id) {
+			continue
+		}
+		f := d.faces[r.id]
+		for l, s := range [langs]*string{&r.ja, &r.en} {
+			switch f.in(Lang(l)) {
+			case "-":
+				*s = ""
+			case "":
+				had := *s != ""
+				if *s = d.said(*s, Lang(l)); had && *s == "" && l == int(JA) {
+					r.en = ""
+				}
+			default:
+				*s = f.in(Lang(l))
+			}
+		}
+		if r.ja != "" || r.en != "" {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// said are the faces of a common row in the words of the game.
+func (d *Rows) said(s string, l Lang) string {
+	if d.say[l] == nil || s == "" {
+		return s
+	}
+	var out []string
+	for _, f := range splitTop(s) {
+		if !slices.ContainsFunc(d.unsaid[l], func(w string) bool { return strings.Contains(f, w) }) {
+			out = append(out, d.say[l].Replace(f))
+		}
+	}
+	return strings.Join(out, " | ")
+}
+
+// ownRows are the rows of the dialect itself for effects, or for anything else.
+func (x *lexicon) ownRows(fits func(*row) bool) []row {
+	var out []row
+	for i := range x.rows.own {
+		if fits(&x.rows.own[i]) {
+			out = append(out, x.rows.own[i])
+		}
+	}
+	return out
+}
+
+// common are the rows of a module in the words of the dialect; none: it does without.
+func (x *lexicon) common(name string) []row {
+	if x.rows.modules != nil && !slices.Contains(x.rows.modules, name) {
+		return nil
+	}
+	for _, m := range modules {
+		if m.name == name {
+			rows := m.rows(x)
+			if name != "effects" && name != "events" { // those speak them before they derive others
+				rows = x.spoken(rows)
+			}
+			return rows
+		}
+	}
+	return nil
+}
