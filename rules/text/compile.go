@@ -46,7 +46,7 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 		c.byHand(&ability.Ability{Kind: ability.Static}, ability.HandAll, 0, len(printed), 0, nil, "長すぎる文", "this text is too long")
 	} else {
 		n := g.normalize(printed, l)
-		if g.lex.wordy {
+		if g.lex.Wordy {
 			n = g.lex.hideName(n, name, l)
 			c.named = g.isWord(name, l)
 		}
@@ -96,7 +96,7 @@ func (c *compiler) reminder(n *normal) {
 }
 
 func (c *compiler) paragraphs(ps []*normal) {
-	spell := c.kinds&c.g.lex.spells != 0 && c.kinds&ability.Assist == 0
+	spell := c.kinds&c.g.lex.Spells != 0 && c.kinds&ability.Assist == 0
 	if c.kinds == 0 && !c.g.lex.skills {
 		spell = true
 		for _, p := range ps {
@@ -113,7 +113,7 @@ func (c *compiler) paragraphs(ps []*normal) {
 // startsHead tells whether a paragraph is one that spells do not have.
 func (g *Game) startsHead(r []rune, l Lang) bool {
 	ic, _, _ := g.lex.iconAt(r, 0, l)
-	return ic != nil && (ic.kind == triggerIcon || ic.kind == activatedIcon || ic.kind == keywordIcon)
+	return ic != nil && (ic.Kind == TriggerIcon || ic.Kind == ActivatedIcon || ic.Kind == KeywordIcon)
 }
 
 // byHand adds a to the card as an ability that is in part carried out by hand.
@@ -167,14 +167,14 @@ func (c *compiler) read(n nt, piece *normal) (any, *trouble) {
 }
 
 // clauses reads the sentences of a body.
-func (c *compiler) clauses(n *normal) ([]clause, *trouble) {
-	var out []clause
+func (c *compiler) clauses(n *normal) ([]Clause, *trouble) {
+	var out []Clause
 	for _, s := range sentences(n, c.lang) {
 		v, t := c.read(c.g.nts.sentence, s)
 		if t != nil {
 			return nil, t
 		}
-		out = append(out, v.(clause))
+		out = append(out, v.(Clause))
 	}
 	return out, nil
 }

@@ -21,7 +21,7 @@ type Rows struct {
 	faces       Faces
 	say         [langs]*strings.Replacer
 	unsaid      [langs][]string
-	own         []row
+	own         []Row
 }
 
 // Common is every module of common rows.
@@ -62,7 +62,7 @@ func (r Rows) Without(ja, en []string) Rows {
 }
 
 // Plus adds rows of the game's own, which print before common ones.
-func (r Rows) Plus(rows ...row) Rows {
+func (r Rows) Plus(rows ...Row) Rows {
 	r.own = append(slices.Clip(r.own), rows...)
 	return r
 }
@@ -70,17 +70,17 @@ func (r Rows) Plus(rows ...row) Rows {
 // modules are the common rows by what they are about, in the order in which they print.
 var modules = []struct {
 	name string
-	rows func(x *lexicon) []row
+	rows func(x *Lexicon) []Row
 }{
-	{"references", func(*lexicon) []row { return refRows }}, // これ, それ, players
+	{"references", func(*Lexicon) []Row { return refRows }}, // これ, それ, players
 	{"nouns", modRows},
-	{"choices", func(*lexicon) []row { return selectRows }},
+	{"choices", func(*Lexicon) []Row { return selectRows }},
 	{"amounts", amountRows},
 	{"effects", effectRows},
-	{"costs", func(*lexicon) []row { return costRows }},
+	{"costs", func(*Lexicon) []Row { return costRows }},
 	{"conditions", conditionRows},
 	{"events", eventRows},
-	{"sentences", func(*lexicon) []row { return sentenceRows }},
+	{"sentences", func(*Lexicon) []Row { return sentenceRows }},
 }
 
 // has tells whether a list of ids has one; * ends a beginning.
@@ -93,28 +93,28 @@ func has(ids []string, id string) bool {
 
 // spoken gives common rows the faces of the dialect, where it says them differently, and
 // leaves out what it does not say.
-func (x *lexicon) spoken(rows []row) []row {
-	var out []row
-	d := &x.rows
+func (x *Lexicon) spoken(rows []Row) []Row {
+	var out []Row
+	d := &x.Rows
 	for _, r := range rows {
-		if d.only != nil && !has(d.only, r.id) || has(d.minus, r.id) {
+		if d.only != nil && !has(d.only, r.ID) || has(d.minus, r.ID) {
 			continue
 		}
-		f := d.faces[r.id]
-		for l, s := range [langs]*string{&r.ja, &r.en} {
+		f := d.faces[r.ID]
+		for l, s := range [langs]*string{&r.JA, &r.EN} {
 			switch f.in(Lang(l)) {
 			case "-":
 				*s = ""
 			case "":
 				had := *s != ""
 				if *s = d.said(*s, Lang(l)); had && *s == "" && l == int(JA) {
-					r.en = ""
+					r.EN = ""
 				}
 			default:
 				*s = f.in(Lang(l))
 			}
 		}
-		if r.ja != "" || r.en != "" {
+		if r.JA != "" || r.EN != "" {
 			out = append(out, r)
 		}
 	}
@@ -136,19 +136,19 @@ func (d *Rows) said(s string, l Lang) string {
 }
 
 // ownRows are the rows of the dialect itself for effects, or for anything else.
-func (x *lexicon) ownRows(fits func(*row) bool) []row {
-	var out []row
-	for i := range x.rows.own {
-		if fits(&x.rows.own[i]) {
-			out = append(out, x.rows.own[i])
+func (x *Lexicon) ownRows(fits func(*Row) bool) []Row {
+	var out []Row
+	for i := range x.Rows.own {
+		if fits(&x.Rows.own[i]) {
+			out = append(out, x.Rows.own[i])
 		}
 	}
 	return out
 }
 
 // common are the rows of a module in the words of the dialect; none: it does without.
-func (x *lexicon) common(name string) []row {
-	if x.rows.modules != nil && !slices.Contains(x.rows.modules, name) {
+func (x *Lexicon) common(name string) []Row {
+	if x.Rows.modules != nil && !slices.Contains(x.Rows.modules, name) {
 		return nil
 	}
 	for _, m := range modules {

@@ -23,11 +23,11 @@ const hostName = "\ue002"
 const hostFace = hostName + " | 付いているユニット | このカードが‹付いている|ついている|付いた|付けられている|付けられた›ユニット | このアシストが‹付いている|ついている|付いた|付けられている|付けられた›ユニット"
 
 // Lexicon is what Divine Cross says in its own words.
-func (d crossDialect) Lexicon() *lexicon {
-	return &lexicon{
-		wordy: true, skills: true,
-		counters: "体枚つ個",
-		alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"}, {"全部", "すべて"}, {"ほかの", "他の"},
+func (d crossDialect) Lexicon() *Lexicon {
+	return &Lexicon{
+		Wordy: true, skills: true,
+		Counters: "体枚つ個",
+		Alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"}, {"全部", "すべて"}, {"ほかの", "他の"},
 			{"かぎり", "限り"}, {"とき、", "時、"}, {"ときに、", "時、"}, {"時に、", "時、"}, {"メインユニット", "メイン・ユニット"}, {"スタンバイユニット", "スタンバイ・ユニット"},
 			{"メイン･ユニット", "メイン・ユニット"}, {"スタンバイ･ユニット", "スタンバイ・ユニット"}, {"アシストカード", "アシスト"}, {"ユニットカード", "ユニット"}, {"コマンドカード", "コマンド"},
 			{"点のダメージ", "ダメージ"}, {"点ダメージ", "ダメージ"}, {"相手プレイヤー", "相手"}, {"相手のプレイヤー", "相手"}, {"無作為に", "ランダムに"}, {"つける", "付ける"}, {"つけて", "付けて"}, {"つけ、", "付け、"},
@@ -40,47 +40,47 @@ func (d crossDialect) Lexicon() *lexicon {
 			{"それぞれ持ち主の", "持ち主の"}, {"、見ないで選", "ランダムに選"}, {"見ないで選", "ランダムに選"}, {"デッキを上から", "デッキの上から"}, {"枚、捨て場に", "枚捨て場に"},
 			{"し、一番上のカード", "し、デッキの上から1枚"}, {"相手と自分はそれぞれ", "お互いは"}, {"自分と相手はそれぞれ", "お互いは"}, {"引き、負けたプレイヤーは", "引く。負けたプレイヤーは"}, {"捨て、負けたプレイヤーは", "捨てる。負けたプレイヤーは"}, {"、退却したユニット", "、そのユニット"}, {"デッキの上に戻す", "デッキの上に置く"}, {"デッキの下に戻す", "デッキの下に置く"}, {"デッキの上に戻し", "デッキの上に置き"}, {"デッキの下に戻し", "デッキの下に置き"}, {"相手のメイン・ユニットか相手のスタンバイ・ユニット", "相手のユニット"}, {"自分のメイン・ユニットか自分のスタンバイ・ユニット", "自分のユニット"}, {"メイン・ユニットかスタンバイ・ユニット", "ユニット"}, {"選び、捨てさせ", "選び、捨て"}, {"選んで公開し、手札に", "選び、公開して手札に"}, {"捨て場を見て、その中から", "捨て場から"}, {"捨て場を見て、", "捨て場の"}, {"勝った回数×", "勝った回数1回につき"}, {"負けた回数×", "負けた回数1回につき"}, {"HPが最も低", "最もHPが低"}, {"HPが最も高", "最もHPが高"}, {"が使うスキルのコスト", "のスキルのコスト"},
 			{"のすべてのスタンバイ・ユニット", "のスタンバイ・ユニットすべて"}, {"のすべてのユニット", "のユニットすべて"}, {"スタンバイ・エリアから移動してきた", "スタンバイ・エリアからメイン・エリアに移動した"}},
-		spells: ability.Command,
-		world: &world{ // chapter 300; the verbs of chapters 500 to 900
-			play: attachedToo, board: attachedToo, down: []ability.Zone{ability.KO, ability.Discards}, never: ability.Command | ability.EventCard, // 306.6; what has no HP is dealt damage in vain, 302.3
-			only: map[ability.Kinds]places{ability.EventCard: ^placesOf([]ability.Zone{ability.Main, ability.Standby, ability.Soul})}, // it may be energy, 905
-			happened: map[ability.Verb][]ability.Zone{ability.Entered: {ability.Main, ability.Standby}, ability.Destroyed: {ability.Main, ability.Standby}, // units, 306.2, 908
+		Spells: ability.Command,
+		World: &World{ // chapter 300; the verbs of chapters 500 to 900
+			Play: attachedToo, Board: attachedToo, Down: []ability.Zone{ability.KO, ability.Discards}, Never: ability.Command | ability.EventCard, // 306.6; what has no HP is dealt damage in vain, 302.3
+			Only: map[ability.Kinds]Places{ability.EventCard: ^PlacesOf([]ability.Zone{ability.Main, ability.Standby, ability.Soul})}, // it may be energy, 905
+			Happened: map[ability.Verb][]ability.Zone{ability.Entered: {ability.Main, ability.Standby}, ability.Destroyed: {ability.Main, ability.Standby}, // units, 306.2, 908
 				ability.CounterPut: {ability.Main, ability.Standby, ability.Soul}},
-			made: []ability.Verb{ability.Played, ability.ActivatedV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.Healed, ability.CounterPut, ability.CounterRemoved,
+			Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.Healed, ability.CounterPut, ability.CounterRemoved,
 				ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.PhaseEnded, ability.GameStart, ability.Shuffled, ability.Selected, ability.UsingSkill, ability.UsedSkill, ability.Judged, ability.MissedV,
 				ability.Charged, ability.Swapped, ability.RetreatedV, ability.JankenWon, ability.TicketGained, ability.TicketLost, ability.AttachedV},
 		},
-		zones: []zoneWord{
-			{zone: ability.Hand_, ja: "手札", en: "hand", enPrep: "in", put: "手札に加える", into: "into your hand", head: true},
-			{zone: ability.Deck, ja: "デッキ", en: "deck", enPrep: "in"},
-			{zone: ability.Discards, ja: "捨て場", en: "discard pile", enPrep: "in", put: "捨て場に置く", into: "into the discard pile"},
-			{zone: ability.KO, ja: "KO置き場", en: "KO zone", enPrep: "in", put: "KO置き場に置く", into: "into the KO zone"},
+		Zones: []ZoneWord{
+			{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into your hand", Head: true},
+			{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
+			{Zone: ability.Discards, JA: "捨て場", EN: "discard pile", EnPrep: "in", Put: "捨て場に置く", Into: "into the discard pile"},
+			{Zone: ability.KO, JA: "KO置き場", EN: "KO zone", EnPrep: "in", Put: "KO置き場に置く", Into: "into the KO zone"},
 		},
-		kinds: []word{
+		Kinds: []Word{
 			{"ユニット", "unit,units", ability.Unit},
 			{"イベント|コマンド(イベント)", "event,events", ability.EventCard},
 			{"アシスト|コマンド(アシスト)", "assist,assists", ability.Assist},
 			{"コマンド", "command,commands", ability.Command},
 			{"カード", "card,cards", ability.Kinds(0)},
 		},
-		states: []word{
+		States: []Word{
 			{"ダメージを受けている|ダメージマーカーが置かれている|ダメージのある", "damaged", ability.Damaged},
 			{"気絶している|気絶状態の|気絶中の", "stunned", ability.Stunned},
 		},
-		bounds:  crossBounds(d.words),
-		classes: attributeWords(d.words),
-		rows: Common.Only(divineCrossKept...).Saying([]string{"この能力", "このEXパワー"}, []string{"this ability", "this EX power"}).
+		Bounds:  crossBounds(d.words),
+		Classes: attributeWords(d.words),
+		Rows: Common.Only(divineCrossKept...).Saying([]string{"この能力", "このEXパワー"}, []string{"this ability", "this EX power"}).
 			With(divineCrossFaces()).Plus(divineCrossRows()...),
 	}
 }
 
 // crossBounds are the numbers that a text may bound; HP as it is printed, too.
-func crossBounds(words *wing.Lexicon) (out []boundWord) {
+func crossBounds(words *wing.Lexicon) (out []Bound) {
 	for _, n := range words.Numbers {
 		if n.Is == ability.HP {
-			out = append(out, boundWord{"元の" + n.JA, "with printed " + n.EN, ability.Bound{Stat: n.Is, Original: true}, false})
+			out = append(out, Bound{"元の" + n.JA, "with printed " + n.EN, ability.Bound{Stat: n.Is, Original: true}, false})
 		}
-		out = append(out, boundWord{n.JA, "with " + n.EN, ability.Bound{Stat: n.Is}, false})
+		out = append(out, Bound{n.JA, "with " + n.EN, ability.Bound{Stat: n.Is}, false})
 	}
 	return out
 }
@@ -88,12 +88,12 @@ func crossBounds(words *wing.Lexicon) (out []boundWord) {
 // divineCrossFaces are the faces of common rows in the words of Divine Cross.
 func divineCrossFaces() Faces {
 	return Faces{
-		"this":               {JA: ownName + " | このユニット | このカード", EN: ownName + " | this unit | this card"},
-		"this noun":          {JA: ownName + " | このユニット | このカード", EN: ownName + " | this unit | this card"},
+		"this":               {JA: OwnName + " | このユニット | このカード", EN: OwnName + " | this unit | this card"},
+		"this noun":          {JA: OwnName + " | このユニット | このカード", EN: OwnName + " | this unit | this card"},
 		"host":               {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
 		"host noun":          {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
-		"it":                 {JA: "それ | それら | その‹ユニット|カード›", EN: itMark + " | it | them | they | that ‹unit|card›"},
-		"other":              {JA: "他の | " + ownName + "以外の | このユニット以外の | このカード以外の", EN: "other "},
+		"it":                 {JA: "それ | それら | その‹ユニット|カード›", EN: ItMark + " | it | them | they | that ‹unit|card›"},
+		"other":              {JA: "他の | " + OwnName + "以外の | このユニット以外の | このカード以外の", EN: "other "},
 		"did":                {JA: "‹そうしたなら|そうした場合|そうしたならば›‹、|›{+:s2}", EN: "if you do‹| so›, {+:s2}"},
 		"did not":            {JA: "‹そうしなかったなら|そうしない場合|そうしなかった場合|そうしないなら›‹、|›{+:s2}", EN: "if you do not‹| do so›, {+:s2}"},
 		"verb if":            {JA: "{_:condV}‹なら|ならば|場合›", EN: "if {_:condV}"},

@@ -13,95 +13,95 @@ var (
 	skillDamage = ability.N(100) // Divine Cross 923.1
 )
 
-func crossEvents() []row {
+func crossEvents() []Row {
 	dealt := func(k ability.DamageKind, n *ability.Amount) ability.Event {
 		return ability.Event{Verb: ability.DealtDamage, Kind: k, AtLeast: n}
 	}
 	hand := ability.Event{Verb: ability.DiscardedV, From: ability.Hand_, Subj: &ability.Filter{}}
 	energy := ability.Event{Verb: ability.DiscardedV, From: ability.EnergyZone, Subj: &ability.Filter{}}
 	stunned := ability.Event{Verb: ability.CounterPut, Name: stunName}
-	rows := []row{
-		{id: "enters", nt: "event", ja: "{Subj:fieldnp}が‹出た|登場した|場に出た|エリアに出た|エリアに置かれた›", en: "{Subj:fieldnp} ‹enters~enter› play", node: ability.Event{Verb: ability.Entered}},
-		{id: "enters from", nt: "event", ja: "{Subj:npraw}が{From:zone}から‹出た|登場した|エリアに出た›", en: "{Subj:anpraw} enters play from the {From:zone}", node: ability.Event{Verb: ability.Entered}, needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
-		{quiet: true, id: "is put", nt: "event", ja: "{Subj:fieldnp}を出した", node: ability.Event{Verb: ability.Entered}},
-		{quiet: true, id: "is put to standby", nt: "event", ja: "{Subj:fieldnp}をスタンバイ・エリアに出した", node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
-		{quiet: true, id: "you won", nt: "event", ja: "じゃんけんに勝った", node: ability.Event{Verb: ability.JankenWon, Who: who(ability.You)}},
-		{quiet: true, id: "you lost", nt: "event", ja: "じゃんけんに負けた", node: ability.Event{Verb: ability.JankenWon, Who: who(ability.Opponent)}},
-		{id: "somebody drew", nt: "event", ja: "‹いずれかの|›プレイヤーが‹デッキ|カード›を引いた", en: "a player draws a card", node: ability.Event{Verb: ability.Drew}},
-		{id: "is KO'd", nt: "event", ja: "{Subj:fieldnp}がKOされた", en: "{Subj:fieldnp} ‹is~are› KO'd", node: ability.Event{Verb: ability.Destroyed}},
-		{id: "KOs", nt: "event", ja: "{Obj:fieldnp}が{Subj:np}をKOした", en: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", node: ability.Event{Verb: ability.Destroyed}},
-		{id: "using skill", nt: "event", ja: "{Subj:fieldnp}がスキルを使う | {Subj:fieldnp}がスキルを使用する", en: "{Subj:fieldnp} ‹is~are› about to use a skill", node: ability.Event{Verb: ability.UsingSkill}},
-		{id: "used skill", nt: "event", ja: "{Subj:fieldnp}がスキルを使った | {Subj:fieldnp}がスキルを使用した", en: "{Subj:fieldnp} ‹has~have› used a skill", node: ability.Event{Verb: ability.UsedSkill}},
-		{id: "player using skill", nt: "event", ja: "{Who:player}がスキルを使う | {Who:player}がスキルを使用する", en: "{Who:player} ‹is~are› about to use a skill", node: ability.Event{Verb: ability.UsingSkill}},
-		{id: "player used skill", nt: "event", ja: "{Who:player}がスキルを使った | {Who:player}がスキルを使用した", en: "{Who:player} ‹has~have› used a skill", node: ability.Event{Verb: ability.UsedSkill}},
-		{id: "using skill named", nt: "event", ja: "{Subj:fieldnp}が{Name:skill}を‹使う|使用する›", en: "{Subj:fieldnp} ‹is~are› about to use {Name:skill}", node: ability.Event{Verb: ability.UsingSkill}},
-		{id: "used skill named", nt: "event", ja: "{Subj:fieldnp}が{Name:skill}を‹使った|使用した›", en: "{Subj:fieldnp} ‹has~have› used {Name:skill}", node: ability.Event{Verb: ability.UsedSkill}},
-		{id: "player using skill named", nt: "event", ja: "{Who:player}が{Name:skill}を‹使う|使用する›", en: "{Who:player} ‹is~are› about to use {Name:skill}", node: ability.Event{Verb: ability.UsingSkill}},
-		{id: "player used skill named", nt: "event", ja: "{Who:player}が{Name:skill}を‹使った|使用した›", en: "{Who:player} ‹has~have› used {Name:skill}", node: ability.Event{Verb: ability.UsedSkill}},
+	rows := []Row{
+		{ID: "enters", NT: "event", JA: "{Subj:fieldnp}が‹出た|登場した|場に出た|エリアに出た|エリアに置かれた›", EN: "{Subj:fieldnp} ‹enters~enter› play", Node: ability.Event{Verb: ability.Entered}},
+		{ID: "enters from", NT: "event", JA: "{Subj:npraw}が{From:zone}から‹出た|登場した|エリアに出た›", EN: "{Subj:anpraw} enters play from the {From:zone}", Node: ability.Event{Verb: ability.Entered}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
+		{Quiet: true, ID: "is put", NT: "event", JA: "{Subj:fieldnp}を出した", Node: ability.Event{Verb: ability.Entered}},
+		{Quiet: true, ID: "is put to standby", NT: "event", JA: "{Subj:fieldnp}をスタンバイ・エリアに出した", Node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
+		{Quiet: true, ID: "you won", NT: "event", JA: "じゃんけんに勝った", Node: ability.Event{Verb: ability.JankenWon, Who: Who(ability.You)}},
+		{Quiet: true, ID: "you lost", NT: "event", JA: "じゃんけんに負けた", Node: ability.Event{Verb: ability.JankenWon, Who: Who(ability.Opponent)}},
+		{ID: "somebody drew", NT: "event", JA: "‹いずれかの|›プレイヤーが‹デッキ|カード›を引いた", EN: "a player draws a card", Node: ability.Event{Verb: ability.Drew}},
+		{ID: "is KO'd", NT: "event", JA: "{Subj:fieldnp}がKOされた", EN: "{Subj:fieldnp} ‹is~are› KO'd", Node: ability.Event{Verb: ability.Destroyed}},
+		{ID: "KOs", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をKOした", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
+		{ID: "using skill", NT: "event", JA: "{Subj:fieldnp}がスキルを使う | {Subj:fieldnp}がスキルを使用する", EN: "{Subj:fieldnp} ‹is~are› about to use a skill", Node: ability.Event{Verb: ability.UsingSkill}},
+		{ID: "used skill", NT: "event", JA: "{Subj:fieldnp}がスキルを使った | {Subj:fieldnp}がスキルを使用した", EN: "{Subj:fieldnp} ‹has~have› used a skill", Node: ability.Event{Verb: ability.UsedSkill}},
+		{ID: "player using skill", NT: "event", JA: "{Who:player}がスキルを使う | {Who:player}がスキルを使用する", EN: "{Who:player} ‹is~are› about to use a skill", Node: ability.Event{Verb: ability.UsingSkill}},
+		{ID: "player used skill", NT: "event", JA: "{Who:player}がスキルを使った | {Who:player}がスキルを使用した", EN: "{Who:player} ‹has~have› used a skill", Node: ability.Event{Verb: ability.UsedSkill}},
+		{ID: "using skill named", NT: "event", JA: "{Subj:fieldnp}が{Name:skill}を‹使う|使用する›", EN: "{Subj:fieldnp} ‹is~are› about to use {Name:skill}", Node: ability.Event{Verb: ability.UsingSkill}},
+		{ID: "used skill named", NT: "event", JA: "{Subj:fieldnp}が{Name:skill}を‹使った|使用した›", EN: "{Subj:fieldnp} ‹has~have› used {Name:skill}", Node: ability.Event{Verb: ability.UsedSkill}},
+		{ID: "player using skill named", NT: "event", JA: "{Who:player}が{Name:skill}を‹使う|使用する›", EN: "{Who:player} ‹is~are› about to use {Name:skill}", Node: ability.Event{Verb: ability.UsingSkill}},
+		{ID: "player used skill named", NT: "event", JA: "{Who:player}が{Name:skill}を‹使った|使用した›", EN: "{Who:player} ‹has~have› used {Name:skill}", Node: ability.Event{Verb: ability.UsedSkill}},
 
-		{id: "took skill damage", nt: "event", ja: "{Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を受けた", en: "{Obj:fieldnp} ‹is~are› dealt skill damage", node: dealt(ability.CombatDamage, &skillDamage)},
-		{id: "took much skill damage", nt: "event", ja: "{Obj:fieldnp}が{AtLeast:num}以上の‹スキルのダメージ|スキルダメージ›を受けた | {Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を{AtLeast:num}以上受けた", en: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more skill damage", node: dealt(ability.CombatDamage, nil)},
-		{id: "took damage", nt: "event", ja: "{Obj:fieldnp}がダメージを受けた", en: "{Obj:fieldnp} ‹is~are› dealt damage", node: dealt(ability.AnyDamage, &someDamage)},
-		{id: "took much damage", nt: "event", ja: "{Obj:fieldnp}が{AtLeast:num}以上のダメージを受けた | {Obj:fieldnp}がダメージを{AtLeast:num}以上受けた", en: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more damage", node: dealt(ability.AnyDamage, nil)},
-		{id: "took effect damage", nt: "event", ja: "{Obj:fieldnp}が効果によるダメージを受けた | {Obj:fieldnp}が効果のダメージを受けた", en: "{Obj:fieldnp} ‹is~are› dealt effect damage", node: dealt(ability.AbilityDamage, &someDamage)},
-		{id: "took damage of", nt: "event", ja: "{Subj:npraw}の効果‹によって|により|で›{Obj:fieldnp}がダメージを受けた | {Obj:fieldnp}が{Subj:npraw}の効果‹によって|により|で›ダメージを受けた", en: "{Obj:fieldnp} ‹is~are› dealt damage by an effect of {Subj:anpraw}", node: dealt(ability.AbilityDamage, &someDamage)},
-		{id: "dealt skill damage", nt: "event", ja: "{Subj:fieldnp}が{Obj:np}に‹スキルダメージ|スキルのダメージ›を与えた", en: "{Subj:fieldnp} ‹deals~deal› skill damage to {Obj:anp}", node: dealt(ability.CombatDamage, &skillDamage)},
-		{id: "dealt damage", nt: "event", ja: "{Subj:fieldnp}が{Obj:np}にダメージを与えた", en: "{Subj:fieldnp} ‹deals~deal› damage to {Obj:anp}", node: dealt(ability.AnyDamage, &someDamage)},
-		{id: "dealt any skill damage", nt: "event", ja: "{Subj:fieldnp}が‹スキルダメージ|スキルのダメージ›を与えた", en: "{Subj:fieldnp} ‹deals~deal› skill damage", node: dealt(ability.CombatDamage, &skillDamage)},
+		{ID: "took skill damage", NT: "event", JA: "{Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage", Node: dealt(ability.CombatDamage, &skillDamage)},
+		{ID: "took much skill damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上の‹スキルのダメージ|スキルダメージ›を受けた | {Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more skill damage", Node: dealt(ability.CombatDamage, nil)},
+		{ID: "took damage", NT: "event", JA: "{Obj:fieldnp}がダメージを受けた", EN: "{Obj:fieldnp} ‹is~are› dealt damage", Node: dealt(ability.AnyDamage, &someDamage)},
+		{ID: "took much damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上のダメージを受けた | {Obj:fieldnp}がダメージを{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more damage", Node: dealt(ability.AnyDamage, nil)},
+		{ID: "took effect damage", NT: "event", JA: "{Obj:fieldnp}が効果によるダメージを受けた | {Obj:fieldnp}が効果のダメージを受けた", EN: "{Obj:fieldnp} ‹is~are› dealt effect damage", Node: dealt(ability.AbilityDamage, &someDamage)},
+		{ID: "took damage of", NT: "event", JA: "{Subj:npraw}の効果‹によって|により|で›{Obj:fieldnp}がダメージを受けた | {Obj:fieldnp}が{Subj:npraw}の効果‹によって|により|で›ダメージを受けた", EN: "{Obj:fieldnp} ‹is~are› dealt damage by an effect of {Subj:anpraw}", Node: dealt(ability.AbilityDamage, &someDamage)},
+		{ID: "dealt skill damage", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}に‹スキルダメージ|スキルのダメージ›を与えた", EN: "{Subj:fieldnp} ‹deals~deal› skill damage to {Obj:anp}", Node: dealt(ability.CombatDamage, &skillDamage)},
+		{ID: "dealt damage", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Obj:anp}", Node: dealt(ability.AnyDamage, &someDamage)},
+		{ID: "dealt any skill damage", NT: "event", JA: "{Subj:fieldnp}が‹スキルダメージ|スキルのダメージ›を与えた", EN: "{Subj:fieldnp} ‹deals~deal› skill damage", Node: dealt(ability.CombatDamage, &skillDamage)},
 
-		{id: "charged", nt: "event", ja: "{Who:player}がチャージした", en: "{Who:player} ‹charges~charge›", node: ability.Event{Verb: ability.Charged}},
-		{id: "was charged", nt: "event", ja: "{Subj:fieldnp}にチャージした | {Subj:fieldnp}がチャージされた", en: "{Subj:fieldnp} ‹is~are› charged", node: ability.Event{Verb: ability.Charged}},
-		{id: "got energy", nt: "event", ja: "{Obj:fieldnp}にエネルギーが‹付いた|付けられた›", en: "a card is attached as energy to {Obj:fieldnp}", node: ability.Event{Verb: ability.AttachedV, To: ability.EnergyZone}},
-		{id: "got assist", nt: "event", ja: "{Obj:fieldnp}にアシストが‹付いた|付けられた›", en: "an assist is attached to {Obj:fieldnp}", node: ability.Event{Verb: ability.AttachedV, To: ability.Soul}},
-		{id: "drew", nt: "event", ja: "{Who:player}が‹デッキ|カード›を引いた", en: "{Who:player} ‹draws~draw› a card", node: ability.Event{Verb: ability.Drew}},
-		{id: "discarded hand", nt: "event", ja: "{Subj.Who:player}が‹|自分の|自身の›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", en: "{Subj.Who:player} ‹discards~discard› a card from hand", node: hand},
-		{id: "this discarded", nt: "event", ja: ownName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", en: ownName + " is discarded from hand | ‹this unit|this card› is discarded from hand", node: ability.Event{Verb: ability.DiscardedV, Subj: thisFilter(), From: ability.Hand_}},
-		{id: "discarded any", nt: "event", ja: "{Subj.Who:player}がカードを捨てた", en: "{Subj.Who:player} ‹discards~discard› a card", node: ability.Event{Verb: ability.DiscardedV, Subj: &ability.Filter{}}},
-		{id: "is discarded", nt: "event", ja: "{Subj:fieldnp}が捨てられた", en: "{Subj:fieldnp} ‹is~are› discarded", node: ability.Event{Verb: ability.DiscardedV}},
-		{quiet: true, id: "you drew", nt: "event", ja: "デッキを引いた | カードを引いた", node: ability.Event{Verb: ability.Drew, Who: who(ability.You)}},
-		{quiet: true, id: "you charged", nt: "event", ja: "チャージした", node: ability.Event{Verb: ability.Charged, Who: who(ability.You)}},
-		{id: "energy discarded", nt: "event", ja: "{Subj.Who:poss}エネルギーが捨てられた", en: "{Subj.Who:poss}energy is discarded", node: energy},
-		{id: "stunned", nt: "event", ja: "{Subj:fieldnp}が気絶した", en: "{Subj:fieldnp} ‹is~are› stunned", node: stunned},
-		{id: "unstunned", nt: "event", ja: "{Subj:fieldnp}の気絶が‹回復した|解除された› | {Subj:fieldnp}の気絶マーカーが取り除かれた", en: "{Subj:fieldnp} ‹is~are› no longer stunned", node: ability.Event{Verb: ability.CounterRemoved, Name: stunName}},
-		{id: "won janken", nt: "event", ja: "{Who:player}がじゃんけんに勝った", en: "{Who:player} ‹wins~win› janken", node: ability.Event{Verb: ability.JankenWon}},
-		{quiet: true, id: "you lost janken", nt: "event", ja: "自分がじゃんけんに負けた", en: "you lose janken", node: ability.Event{Verb: ability.JankenWon, Who: who(ability.Opponent)}},
-		{quiet: true, id: "they lost janken", nt: "event", ja: "相手がじゃんけんに負けた", en: "your opponent loses janken", node: ability.Event{Verb: ability.JankenWon, Who: who(ability.You)}},
-		{id: "got ticket", nt: "event", ja: "{Who:player}がウィニングチケットを‹授かった|得た›", en: "{Who:player} ‹gains~gain› the winning ticket", node: ability.Event{Verb: ability.TicketGained}},
-		{id: "lost ticket", nt: "event", ja: "{Who:player}がウィニングチケットを失った", en: "{Who:player} ‹loses~lose› the winning ticket", node: ability.Event{Verb: ability.TicketLost}},
-		{id: "was healed", nt: "event", ja: "{Subj:fieldnp}のHPが回復した | {Subj:fieldnp}が回復した | {Subj:fieldnp}がHPを回復した", en: "{Subj:fieldnp} ‹is~are› healed", node: ability.Event{Verb: ability.Healed}},
-		{id: "HP rose", nt: "event", ja: "{Subj:fieldnp}のHPが増えた", en: "the HP of {Subj:fieldnp} ‹increases›", node: ability.Event{Verb: ability.PlusV, Stat: ability.HP}},
-		{id: "HP fell", nt: "event", ja: "{Subj:fieldnp}のHPが減った", en: "the HP of {Subj:fieldnp} ‹decreases›", node: ability.Event{Verb: ability.MinusV, Stat: ability.HP}},
-		{id: "retreat rose", nt: "event", ja: "{Subj:fieldnp}の退却コストが増えた", en: "the retreat cost of {Subj:fieldnp} ‹increases›", node: ability.Event{Verb: ability.PlusV, Stat: ability.Retreat}},
-		{id: "retreat fell", nt: "event", ja: "{Subj:fieldnp}の退却コストが減った", en: "the retreat cost of {Subj:fieldnp} ‹decreases›", node: ability.Event{Verb: ability.MinusV, Stat: ability.Retreat}},
-		{id: "retreated", nt: "event", ja: "{Subj:fieldnp}が退却した", en: "{Subj:fieldnp} ‹retreats~retreat›", node: ability.Event{Verb: ability.RetreatedV}},
-		{id: "swapped", nt: "event", ja: "{Who:poss}‹メイン・|›ユニットが入れ替わった | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", en: "{Who:poss}main unit is swapped", node: ability.Event{Verb: ability.Swapped}},
-		{id: "became main", nt: "event", ja: "{Subj:fieldnp}がメイン・ユニットになった | {Subj:fieldnp}がメイン・エリアに‹出た|移動した›", en: "{Subj:fieldnp} ‹becomes~become› the main unit", node: ability.Event{Verb: ability.Moved, To: ability.Main}},
-		{id: "came forward", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・エリアからメイン・エリアに‹移動した|出た›", en: "{Subj:fieldnp} ‹moves~move› from a standby area to the main area", node: ability.Event{Verb: ability.Moved, From: ability.Standby, To: ability.Main}},
-		{id: "became standby", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・ユニットになった | {Subj:fieldnp}がスタンバイ・エリアに移動した", en: "{Subj:fieldnp} ‹becomes~become› a standby unit", node: ability.Event{Verb: ability.Moved, To: ability.Standby}},
-		{id: "came to standby", nt: "event", ja: "{Subj:fieldnp}がスタンバイ・エリアに‹出た|置かれた›", en: "{Subj:fieldnp} ‹enters~enter› a standby area", node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
-		{id: "went back", nt: "event", ja: "{Subj:fieldnp}がメイン・エリアからスタンバイ・エリアに移動した", en: "{Subj:fieldnp} ‹moves~move› from the main area to a standby area", node: ability.Event{Verb: ability.Moved, From: ability.Main, To: ability.Standby}},
-		{id: "left", nt: "event", ja: "{Subj:fieldnp}がエリアを離れた | {Subj:fieldnp}がエリアから離れた", en: "{Subj:fieldnp} ‹leaves~leave› the areas", node: ability.Event{Verb: ability.Left}},
-		{id: "came to zone", nt: "event", ja: "{Subj:fieldnp}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", en: "{Subj:fieldnp} ‹is~are› put into the {To:zone}", node: ability.Event{Verb: ability.Moved}, needs: func(v any) bool { return v.(ability.Event).To != ability.NoZone && inPlay(v.(ability.Event).Subj) }},
-		{id: "went from zone", nt: "event", ja: "{Subj.Who:poss}{From:zone}の{Subj+:npraw}が{To:zone}に‹置かれた|加わった|加えられた|移動した› | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", en: "{Subj+:anpraw} from {Subj.Who:poss}{From:zone} is put into the {To:zone}", node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, needs: func(v any) bool {
+		{ID: "charged", NT: "event", JA: "{Who:player}がチャージした", EN: "{Who:player} ‹charges~charge›", Node: ability.Event{Verb: ability.Charged}},
+		{ID: "was charged", NT: "event", JA: "{Subj:fieldnp}にチャージした | {Subj:fieldnp}がチャージされた", EN: "{Subj:fieldnp} ‹is~are› charged", Node: ability.Event{Verb: ability.Charged}},
+		{ID: "got energy", NT: "event", JA: "{Obj:fieldnp}にエネルギーが‹付いた|付けられた›", EN: "a card is attached as energy to {Obj:fieldnp}", Node: ability.Event{Verb: ability.AttachedV, To: ability.EnergyZone}},
+		{ID: "got assist", NT: "event", JA: "{Obj:fieldnp}にアシストが‹付いた|付けられた›", EN: "an assist is attached to {Obj:fieldnp}", Node: ability.Event{Verb: ability.AttachedV, To: ability.Soul}},
+		{ID: "drew", NT: "event", JA: "{Who:player}が‹デッキ|カード›を引いた", EN: "{Who:player} ‹draws~draw› a card", Node: ability.Event{Verb: ability.Drew}},
+		{ID: "discarded hand", NT: "event", JA: "{Subj.Who:player}が‹|自分の|自身の›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", EN: "{Subj.Who:player} ‹discards~discard› a card from hand", Node: hand},
+		{ID: "this discarded", NT: "event", JA: OwnName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", EN: OwnName + " is discarded from hand | ‹this unit|this card› is discarded from hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: ThisFilter(), From: ability.Hand_}},
+		{ID: "discarded any", NT: "event", JA: "{Subj.Who:player}がカードを捨てた", EN: "{Subj.Who:player} ‹discards~discard› a card", Node: ability.Event{Verb: ability.DiscardedV, Subj: &ability.Filter{}}},
+		{ID: "is discarded", NT: "event", JA: "{Subj:fieldnp}が捨てられた", EN: "{Subj:fieldnp} ‹is~are› discarded", Node: ability.Event{Verb: ability.DiscardedV}},
+		{Quiet: true, ID: "you drew", NT: "event", JA: "デッキを引いた | カードを引いた", Node: ability.Event{Verb: ability.Drew, Who: Who(ability.You)}},
+		{Quiet: true, ID: "you charged", NT: "event", JA: "チャージした", Node: ability.Event{Verb: ability.Charged, Who: Who(ability.You)}},
+		{ID: "energy discarded", NT: "event", JA: "{Subj.Who:poss}エネルギーが捨てられた", EN: "{Subj.Who:poss}energy is discarded", Node: energy},
+		{ID: "stunned", NT: "event", JA: "{Subj:fieldnp}が気絶した", EN: "{Subj:fieldnp} ‹is~are› stunned", Node: stunned},
+		{ID: "unstunned", NT: "event", JA: "{Subj:fieldnp}の気絶が‹回復した|解除された› | {Subj:fieldnp}の気絶マーカーが取り除かれた", EN: "{Subj:fieldnp} ‹is~are› no longer stunned", Node: ability.Event{Verb: ability.CounterRemoved, Name: stunName}},
+		{ID: "won janken", NT: "event", JA: "{Who:player}がじゃんけんに勝った", EN: "{Who:player} ‹wins~win› janken", Node: ability.Event{Verb: ability.JankenWon}},
+		{Quiet: true, ID: "you lost janken", NT: "event", JA: "自分がじゃんけんに負けた", EN: "you lose janken", Node: ability.Event{Verb: ability.JankenWon, Who: Who(ability.Opponent)}},
+		{Quiet: true, ID: "they lost janken", NT: "event", JA: "相手がじゃんけんに負けた", EN: "your opponent loses janken", Node: ability.Event{Verb: ability.JankenWon, Who: Who(ability.You)}},
+		{ID: "got ticket", NT: "event", JA: "{Who:player}がウィニングチケットを‹授かった|得た›", EN: "{Who:player} ‹gains~gain› the winning ticket", Node: ability.Event{Verb: ability.TicketGained}},
+		{ID: "lost ticket", NT: "event", JA: "{Who:player}がウィニングチケットを失った", EN: "{Who:player} ‹loses~lose› the winning ticket", Node: ability.Event{Verb: ability.TicketLost}},
+		{ID: "was healed", NT: "event", JA: "{Subj:fieldnp}のHPが回復した | {Subj:fieldnp}が回復した | {Subj:fieldnp}がHPを回復した", EN: "{Subj:fieldnp} ‹is~are› healed", Node: ability.Event{Verb: ability.Healed}},
+		{ID: "HP rose", NT: "event", JA: "{Subj:fieldnp}のHPが増えた", EN: "the HP of {Subj:fieldnp} ‹increases›", Node: ability.Event{Verb: ability.PlusV, Stat: ability.HP}},
+		{ID: "HP fell", NT: "event", JA: "{Subj:fieldnp}のHPが減った", EN: "the HP of {Subj:fieldnp} ‹decreases›", Node: ability.Event{Verb: ability.MinusV, Stat: ability.HP}},
+		{ID: "retreat rose", NT: "event", JA: "{Subj:fieldnp}の退却コストが増えた", EN: "the retreat cost of {Subj:fieldnp} ‹increases›", Node: ability.Event{Verb: ability.PlusV, Stat: ability.Retreat}},
+		{ID: "retreat fell", NT: "event", JA: "{Subj:fieldnp}の退却コストが減った", EN: "the retreat cost of {Subj:fieldnp} ‹decreases›", Node: ability.Event{Verb: ability.MinusV, Stat: ability.Retreat}},
+		{ID: "retreated", NT: "event", JA: "{Subj:fieldnp}が退却した", EN: "{Subj:fieldnp} ‹retreats~retreat›", Node: ability.Event{Verb: ability.RetreatedV}},
+		{ID: "swapped", NT: "event", JA: "{Who:poss}‹メイン・|›ユニットが入れ替わった | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", EN: "{Who:poss}main unit is swapped", Node: ability.Event{Verb: ability.Swapped}},
+		{ID: "became main", NT: "event", JA: "{Subj:fieldnp}がメイン・ユニットになった | {Subj:fieldnp}がメイン・エリアに‹出た|移動した›", EN: "{Subj:fieldnp} ‹becomes~become› the main unit", Node: ability.Event{Verb: ability.Moved, To: ability.Main}},
+		{ID: "came forward", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・エリアからメイン・エリアに‹移動した|出た›", EN: "{Subj:fieldnp} ‹moves~move› from a standby area to the main area", Node: ability.Event{Verb: ability.Moved, From: ability.Standby, To: ability.Main}},
+		{ID: "became standby", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・ユニットになった | {Subj:fieldnp}がスタンバイ・エリアに移動した", EN: "{Subj:fieldnp} ‹becomes~become› a standby unit", Node: ability.Event{Verb: ability.Moved, To: ability.Standby}},
+		{ID: "came to standby", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・エリアに‹出た|置かれた›", EN: "{Subj:fieldnp} ‹enters~enter› a standby area", Node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
+		{ID: "went back", NT: "event", JA: "{Subj:fieldnp}がメイン・エリアからスタンバイ・エリアに移動した", EN: "{Subj:fieldnp} ‹moves~move› from the main area to a standby area", Node: ability.Event{Verb: ability.Moved, From: ability.Main, To: ability.Standby}},
+		{ID: "left", NT: "event", JA: "{Subj:fieldnp}がエリアを離れた | {Subj:fieldnp}がエリアから離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the areas", Node: ability.Event{Verb: ability.Left}},
+		{ID: "came to zone", NT: "event", JA: "{Subj:fieldnp}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", EN: "{Subj:fieldnp} ‹is~are› put into the {To:zone}", Node: ability.Event{Verb: ability.Moved}, Needs: func(v any) bool { return v.(ability.Event).To != ability.NoZone && inPlay(v.(ability.Event).Subj) }},
+		{ID: "went from zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}の{Subj+:npraw}が{To:zone}に‹置かれた|加わった|加えられた|移動した› | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", EN: "{Subj+:anpraw} from {Subj.Who:poss}{From:zone} is put into the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
 			e := v.(ability.Event)
 			return e.To != ability.NoZone && e.From != ability.NoZone && e.Subj.Ref == (ability.Ref{})
 		}},
-		{id: "went between zones", nt: "event", ja: "{Subj:fieldnp}が{From:zone}から{To:zone}に‹置かれた|加わった|加えられた|移動した›", en: "{Subj:fieldnp} ‹is~are› put from the {From:zone} into the {To:zone}", node: ability.Event{Verb: ability.Moved}, needs: func(v any) bool {
+		{ID: "went between zones", NT: "event", JA: "{Subj:fieldnp}が{From:zone}から{To:zone}に‹置かれた|加わった|加えられた|移動した›", EN: "{Subj:fieldnp} ‹is~are› put from the {From:zone} into the {To:zone}", Node: ability.Event{Verb: ability.Moved}, Needs: func(v any) bool {
 			return v.(ability.Event).To != ability.NoZone && v.(ability.Event).From != ability.NoZone
 		}},
-		{id: "played", nt: "event", ja: "{Who:player}が{Subj:npraw}を‹プレイした|使った|使用した›", en: "{Who:player} ‹plays~play› {Subj:anpraw}", node: ability.Event{Verb: ability.Played}, needs: func(v any) bool { return playable(v.(ability.Event).Subj) }},
-		{id: "used EX", nt: "event", ja: "{Who:player}がEXパワーを使った | {Who:player}がEXパワーを使用した", en: "{Who:player} ‹uses~use› an EX power", node: ability.Event{Verb: ability.ActivatedV}},
-		{id: "unit used EX", nt: "event", ja: "{Subj:fieldnp}のEXパワーを使った | {Subj:fieldnp}がEXパワーを使った", en: "an EX power of {Subj:fieldnp} is used", node: ability.Event{Verb: ability.ActivatedV}},
-		{id: "shuffled", nt: "event", ja: "{Who:poss}デッキがシャッフルされた", en: "{Who:poss}deck is shuffled", node: ability.Event{Verb: ability.Shuffled}},
-		{id: "is so", nt: "event", ja: "{State:condN}である", en: "it is so that {State:condN}", node: ability.Event{}, needs: func(v any) bool { return v.(ability.Event).State != nil }, quiet: true},
-		{quiet: true, id: "is so now", nt: "events", ja: "{0.State:cond3}‹時|とき›", node: []ability.Event{{}}, needs: func(v any) bool {
+		{ID: "played", NT: "event", JA: "{Who:player}が{Subj:npraw}を‹プレイした|使った|使用した›", EN: "{Who:player} ‹plays~play› {Subj:anpraw}", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return playable(v.(ability.Event).Subj) }},
+		{ID: "used EX", NT: "event", JA: "{Who:player}がEXパワーを使った | {Who:player}がEXパワーを使用した", EN: "{Who:player} ‹uses~use› an EX power", Node: ability.Event{Verb: ability.ActivatedV}},
+		{ID: "unit used EX", NT: "event", JA: "{Subj:fieldnp}のEXパワーを使った | {Subj:fieldnp}がEXパワーを使った", EN: "an EX power of {Subj:fieldnp} is used", Node: ability.Event{Verb: ability.ActivatedV}},
+		{ID: "shuffled", NT: "event", JA: "{Who:poss}デッキがシャッフルされた", EN: "{Who:poss}deck is shuffled", Node: ability.Event{Verb: ability.Shuffled}},
+		{ID: "is so", NT: "event", JA: "{State:condN}である", EN: "it is so that {State:condN}", Node: ability.Event{}, Needs: func(v any) bool { return v.(ability.Event).State != nil }, Quiet: true},
+		{Quiet: true, ID: "is so now", NT: "events", JA: "{0.State:cond3}‹時|とき›", Node: []ability.Event{{}}, Needs: func(v any) bool {
 			s := v.([]ability.Event)[0].State
 			return s != nil && s.Op != ability.Happened && s.L.Op != ability.NumberIn
 		}},
-		{id: "becomes at most", nt: "event", en: "the {State.L.Stat:refstat} of {State.L.Ref:ref} becomes {State.R:num} or less", node: ability.Event{State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}}}},
-		{id: "becomes at least", nt: "event", en: "the {State.L.Stat:refstat} of {State.L.Ref:ref} becomes {State.R:num} or more", node: ability.Event{State: &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}}}},
-		{id: "comes about", nt: "event", ja: "{State:condN}になった", en: "it comes about that {State:condN}", node: ability.Event{}, needs: stateChange},
-		{id: "comes about so", nt: "event", ja: "{State:condV}状態になった", en: "it comes about that {State:condV}", node: ability.Event{}, needs: stateChange},
+		{ID: "becomes at most", NT: "event", EN: "the {State.L.Stat:refstat} of {State.L.Ref:ref} becomes {State.R:num} or less", Node: ability.Event{State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}}}},
+		{ID: "becomes at least", NT: "event", EN: "the {State.L.Stat:refstat} of {State.L.Ref:ref} becomes {State.R:num} or more", Node: ability.Event{State: &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}}}},
+		{ID: "comes about", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{}, Needs: stateChange},
+		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{}, Needs: stateChange},
 	}
 	return append(rows, phaseEvents()...)
 }
@@ -118,9 +118,9 @@ func inPlay(f *ability.Filter) bool {
 }
 
 // phaseEvents: 自分のターン開始時, メインフェイズ終了時. Divine Cross 502 to 505, 702, 705.
-func phaseEvents() []row {
-	rows := []row{
-		{id: "game start", nt: "events", ja: "ゲーム‹|の›開始時", en: "at the start of the game", node: []ability.Event{{Verb: ability.GameStart}}},
+func phaseEvents() []Row {
+	rows := []Row{
+		{ID: "game start", NT: "events", JA: "ゲーム‹|の›開始時", EN: "at the start of the game", Node: []ability.Event{{Verb: ability.GameStart}}},
 	}
 	for _, p := range []struct {
 		id, ja, en string
@@ -130,55 +130,55 @@ func phaseEvents() []row {
 		begins := []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}
 		ends := []ability.Event{{Verb: ability.PhaseEnded, Phase: p.phase}}
 		rows = append(rows,
-			row{id: p.id + " begins", nt: "events", ja: "{0.Who:poss}" + p.ja + "‹|の›‹開始時|始め›", en: "at the start of {0.Who:poss}" + p.en, node: begins},
-			row{id: "each " + p.id + " begins", nt: "events", ja: "‹各|各プレイヤーの|›" + p.ja + "‹|の›開始時", en: "at the start of each " + p.en, node: begins})
+			Row{ID: p.id + " begins", NT: "events", JA: "{0.Who:poss}" + p.ja + "‹|の›‹開始時|始め›", EN: "at the start of {0.Who:poss}" + p.en, Node: begins},
+			Row{ID: "each " + p.id + " begins", NT: "events", JA: "‹各|各プレイヤーの|›" + p.ja + "‹|の›開始時", EN: "at the start of each " + p.en, Node: begins})
 		if p.ends {
 			rows = append(rows,
-				row{id: p.id + " ends", nt: "events", ja: "{0.Who:poss}" + p.ja + "‹|の›‹終了時|終わり›", en: "at the end of {0.Who:poss}" + p.en, node: ends},
-				row{id: "each " + p.id + " ends", nt: "events", ja: "‹各|各プレイヤーの›" + p.ja + "‹|の›終了時", en: "at the end of each " + p.en, node: ends})
+				Row{ID: p.id + " ends", NT: "events", JA: "{0.Who:poss}" + p.ja + "‹|の›‹終了時|終わり›", EN: "at the end of {0.Who:poss}" + p.en, Node: ends},
+				Row{ID: "each " + p.id + " ends", NT: "events", JA: "‹各|各プレイヤーの›" + p.ja + "‹|の›終了時", EN: "at the end of each " + p.en, Node: ends})
 		}
 	}
 	return rows
 }
 
 // isOne: of one unit that is known, or of the units of a place, of which there is one.
-func crossConditions() []row {
-	rows := []row{
-		{id: "has energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以上付いている", en: "{L.Of.Rel.0.Of:ref} has {R:num} or more energy", node: energyIs(ability.GE)},
-		{id: "has no energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが‹付いていない|ない›", en: "{L.Of.Rel.0.Of:ref} has no energy", node: energyIs(ability.LE)},
-		{id: "has little energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以下しか付いていない", en: "{L.Of.Rel.0.Of:ref} has {R:num} or less energy", node: energyIs(ability.LE)},
-		{quiet: true, id: "has some energy", nt: "cond3", ja: "{L.Of.Rel.0.Of:ref}にエネルギーが付いている", node: func() ability.Cond { c := energyIs(ability.GE); c.R = ability.N(1); return c }()},
-		{quiet: true, id: "main has energy", nt: "cond3", ja: "{L.Of.Rel.0.In:bearer}にエネルギーが{R:num}‹枚|つ|個›以上付いている", node: energyInIs(ability.GE)},
-		{id: "stat at most", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以下", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or less", node: statIs(ability.LE), needs: ofPlace},
-		{id: "stat at least", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}以上", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or more", node: statIs(ability.GE), needs: ofPlace},
-		{id: "stat equals", nt: "cond1", ja: "{L.Of:np}の{L.Stat:refstat}が{R:num}", en: "the {L.Stat:refstat} of {L.Of:np} is {R:num}", node: statIs(ability.EQ), needs: ofPlace},
-		{id: "has ticket", nt: "cond3", ja: "{L.Who:player}がウィニングチケットを持っている", en: "{L.Who:player} ‹has~have› the winning ticket", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}, R: ability.N(1)}},
-		{quiet: true, id: "you have ticket", nt: "cond3", ja: "ウィニングチケットを持っている", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket, Who: who(ability.You)}, R: ability.N(1)}},
-		{id: "has no ticket", nt: "cond3", ja: "{L.Who:player}がウィニングチケットを持っていない", en: "{L.Who:player} ‹does~do› not have the winning ticket", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}}},
-		{id: "much damage", nt: "cond1", ja: "{L.Ref:ref}の‹ダメージ|ダメージマーカー›が{R:num}‹|点›以上", en: "the damage on {L.Ref:ref} is {R:num} or more", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn, Name: damageMarker}}},
-		{id: "little damage", nt: "cond1", ja: "{L.Ref:ref}の‹ダメージ|ダメージマーカー›が{R:num}‹|点›以下", en: "the damage on {L.Ref:ref} is {R:num} or less", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn, Name: damageMarker}}},
-		{id: "HP above", nt: "cond3", ja: "{L.Of:np}のHPが{R.Args.0.Of:np}のHPより‹高|多›い", en: "the HP of {L.Of:np} is more than the HP of {R.Args.0.Of:np}", node: hpAbove()},
-		{quiet: true, id: "HP below", nt: "cond3", ja: "{R.Args.0.Of:np}のHPが{L.Of:np}のHPより‹低|少な›い", node: hpAbove()},
-		{quiet: true, id: "standby is named", nt: "cond3", ja: "{L.Of.Who:poss}スタンバイ・ユニットに{L.Of.Has.0.Value:name}が‹いる|ある›", node: ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
-		{quiet: true, id: "you went first", nt: "cond1", ja: "先攻", node: ability.Cond{Op: ability.First, Who: who(ability.You)}},
-		{quiet: true, id: "you went second", nt: "cond1", ja: "後攻", node: ability.Cond{Op: ability.First, Who: who(ability.Opponent)}},
-		{id: "first turn", nt: "cond1", ja: "{L.Who:poss}最初のターン", en: "it is {L.Who:poss}first turn", node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}, R: ability.N(1)}},
-		{id: "won so many", nt: "cond3", ja: "{R:num}回以上‹勝った|勝つ›", en: "you won {R:num} or more times", node: ability.Cond{Op: ability.Compare, L: won().L}},
-		{quiet: true, id: "won", nt: "cond3", ja: "‹じゃんけんに|›勝った | 1回でも勝った", en: "you won", node: *won()},
-		{id: "lost", nt: "cond3", ja: "‹じゃんけんに|›負けた", en: "you lost", node: *lost()},
-		{id: "happened", nt: "cond3", ja: "このターン‹に|中に|中|›‹、|›{On:event}", en: "{On:event} this turn", node: ability.Cond{Op: ability.Happened}, needs: func(v any) bool { c := v.(ability.Cond); return c.N == 0 && c.On != nil && c.On.State == nil }},
+func crossConditions() []Row {
+	rows := []Row{
+		{ID: "has energy", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以上付いている", EN: "{L.Of.Rel.0.Of:ref} has {R:num} or more energy", Node: energyIs(ability.GE)},
+		{ID: "has no energy", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}にエネルギーが‹付いていない|ない›", EN: "{L.Of.Rel.0.Of:ref} has no energy", Node: energyIs(ability.LE)},
+		{ID: "has little energy", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以下しか付いていない", EN: "{L.Of.Rel.0.Of:ref} has {R:num} or less energy", Node: energyIs(ability.LE)},
+		{Quiet: true, ID: "has some energy", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}にエネルギーが付いている", Node: func() ability.Cond { c := energyIs(ability.GE); c.R = ability.N(1); return c }()},
+		{Quiet: true, ID: "main has energy", NT: "cond3", JA: "{L.Of.Rel.0.In:bearer}にエネルギーが{R:num}‹枚|つ|個›以上付いている", Node: energyInIs(ability.GE)},
+		{ID: "stat at most", NT: "cond1", JA: "{L.Of:np}の{L.Stat:refstat}が{R:num}以下", EN: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or less", Node: statIs(ability.LE), Needs: ofPlace},
+		{ID: "stat at least", NT: "cond1", JA: "{L.Of:np}の{L.Stat:refstat}が{R:num}以上", EN: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or more", Node: statIs(ability.GE), Needs: ofPlace},
+		{ID: "stat equals", NT: "cond1", JA: "{L.Of:np}の{L.Stat:refstat}が{R:num}", EN: "the {L.Stat:refstat} of {L.Of:np} is {R:num}", Node: statIs(ability.EQ), Needs: ofPlace},
+		{ID: "has ticket", NT: "cond3", JA: "{L.Who:player}がウィニングチケットを持っている", EN: "{L.Who:player} ‹has~have› the winning ticket", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}, R: ability.N(1)}},
+		{Quiet: true, ID: "you have ticket", NT: "cond3", JA: "ウィニングチケットを持っている", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket, Who: Who(ability.You)}, R: ability.N(1)}},
+		{ID: "has no ticket", NT: "cond3", JA: "{L.Who:player}がウィニングチケットを持っていない", EN: "{L.Who:player} ‹does~do› not have the winning ticket", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}}},
+		{ID: "much damage", NT: "cond1", JA: "{L.Ref:ref}の‹ダメージ|ダメージマーカー›が{R:num}‹|点›以上", EN: "the damage on {L.Ref:ref} is {R:num} or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn, Name: damageMarker}}},
+		{ID: "little damage", NT: "cond1", JA: "{L.Ref:ref}の‹ダメージ|ダメージマーカー›が{R:num}‹|点›以下", EN: "the damage on {L.Ref:ref} is {R:num} or less", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn, Name: damageMarker}}},
+		{ID: "HP above", NT: "cond3", JA: "{L.Of:np}のHPが{R.Args.0.Of:np}のHPより‹高|多›い", EN: "the HP of {L.Of:np} is more than the HP of {R.Args.0.Of:np}", Node: hpAbove()},
+		{Quiet: true, ID: "HP below", NT: "cond3", JA: "{R.Args.0.Of:np}のHPが{L.Of:np}のHPより‹低|少な›い", Node: hpAbove()},
+		{Quiet: true, ID: "standby is named", NT: "cond3", JA: "{L.Of.Who:poss}スタンバイ・ユニットに{L.Of.Has.0.Value:name}が‹いる|ある›", Node: ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
+		{Quiet: true, ID: "you went first", NT: "cond1", JA: "先攻", Node: ability.Cond{Op: ability.First, Who: Who(ability.You)}},
+		{Quiet: true, ID: "you went second", NT: "cond1", JA: "後攻", Node: ability.Cond{Op: ability.First, Who: Who(ability.Opponent)}},
+		{ID: "first turn", NT: "cond1", JA: "{L.Who:poss}最初のターン", EN: "it is {L.Who:poss}first turn", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}, R: ability.N(1)}},
+		{ID: "won so many", NT: "cond3", JA: "{R:num}回以上‹勝った|勝つ›", EN: "you won {R:num} or more times", Node: ability.Cond{Op: ability.Compare, L: won().L}},
+		{Quiet: true, ID: "won", NT: "cond3", JA: "‹じゃんけんに|›勝った | 1回でも勝った", EN: "you won", Node: *won()},
+		{ID: "lost", NT: "cond3", JA: "‹じゃんけんに|›負けた", EN: "you lost", Node: *lost()},
+		{ID: "happened", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On:event}", EN: "{On:event} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { c := v.(ability.Cond); return c.N == 0 && c.On != nil && c.On.State == nil }},
 	}
 	for _, s := range []struct {
 		id, ja, en string
 		f          ability.Filter
 	}{
 		{"stunned", "気絶している", "stunned", ability.Filter{Is: []ability.State{ability.Stunned}}}, {"not stunned", "気絶していない", "not stunned", ability.Filter{Not: []ability.State{ability.Stunned}}},
-		{"ailing", "状態異常", "ailing", hasProp(ability.CounterAttr)}, {"damaged", "ダメージを受けている", "damaged", ability.Filter{Is: []ability.State{ability.Damaged}}}, {"undamaged", "ダメージを受けていない", "not damaged", ability.Filter{Not: []ability.State{ability.Damaged}}},
+		{"ailing", "状態異常", "ailing", HasProp(ability.CounterAttr)}, {"damaged", "ダメージを受けている", "damaged", ability.Filter{Is: []ability.State{ability.Damaged}}}, {"undamaged", "ダメージを受けていない", "not damaged", ability.Filter{Not: []ability.State{ability.Damaged}}},
 	} {
 		f, g := s.f, s.f
 		rows = append(rows,
-			row{id: "is " + s.id, nt: "cond3", ja: "{Ref:ref}が" + s.ja, en: "{Ref:ref} is " + s.en, node: ability.Cond{Op: ability.Is, Of: &f}},
-			row{id: "main is " + s.id, nt: "cond3", ja: "{L.Of+:np}が" + s.ja, en: "{L.Of+:np} is " + s.en, node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, needs: ofMain})
+			Row{ID: "is " + s.id, NT: "cond3", JA: "{Ref:ref}が" + s.ja, EN: "{Ref:ref} is " + s.en, Node: ability.Cond{Op: ability.Is, Of: &f}},
+			Row{ID: "main is " + s.id, NT: "cond3", JA: "{L.Of+:np}が" + s.ja, EN: "{L.Of+:np} is " + s.en, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, Needs: ofMain})
 	}
 	for _, s := range []struct {
 		id, ja, en string
@@ -186,8 +186,8 @@ func crossConditions() []row {
 	}{{"has assist", "にアシストが付いている", "has an assist", ability.Filter{Is: []ability.State{ability.Equipped}}}, {"has no assist", "にアシストが付いていない", "has no assist", ability.Filter{Not: []ability.State{ability.Equipped}}}} {
 		f, g := s.f, s.f
 		rows = append(rows,
-			row{id: s.id, nt: "cond3", ja: "{Ref:ref}" + s.ja, en: "{Ref:ref} " + s.en, node: ability.Cond{Op: ability.Is, Of: &f}},
-			row{id: "main " + s.id, nt: "cond3", ja: "{L.Of+:np}" + s.ja, en: "{L.Of+:np} " + s.en, node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, needs: ofMain})
+			Row{ID: s.id, NT: "cond3", JA: "{Ref:ref}" + s.ja, EN: "{Ref:ref} " + s.en, Node: ability.Cond{Op: ability.Is, Of: &f}},
+			Row{ID: "main " + s.id, NT: "cond3", JA: "{L.Of+:np}" + s.ja, EN: "{L.Of+:np} " + s.en, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, Needs: ofMain})
 	}
 	attr := func(not bool) ability.Filter {
 		return ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: not}}}
@@ -195,27 +195,27 @@ func crossConditions() []row {
 	is, isNot, mainIs := attr(false), attr(true), attr(false)
 	named := ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}
 	return append(rows,
-		row{id: "is of attribute", nt: "cond1", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性 | {Ref:ref}が{Of.Has.0.Value:attr} | {Ref:ref}の属性が{Of.Has.0.Value:attr}", en: "{Ref:ref} is {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &is}},
-		row{id: "is not of attribute", nt: "cond3", ja: "{Ref:ref}が{Of.Has.0.Value:attr}属性でない", en: "{Ref:ref} is not {Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Is, Of: &isNot}},
-		row{id: "has no attribute", nt: "cond3", en: "{Ref:ref} has no attribute", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}}},
-		row{id: "main has no attribute", nt: "cond3", en: "{L.Of+:np} has no attribute", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}}, R: ability.N(1)}, needs: ofMain},
-		row{id: "main is of attribute", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:attr}属性 | {L.Of+:np}が{L.Of.Has.0.Value:attr} | {L.Of+:np}の属性が{L.Of.Has.0.Value:attr}", en: "{L.Of+:np} is {L.Of.Has.0.Value:attr}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &mainIs}, R: ability.N(1)}, needs: ofMain},
-		row{id: "main is named", nt: "cond1", ja: "{L.Of+:np}が{L.Of.Has.0.Value:name}", en: "{L.Of+:np} is {L.Of.Has.0.Value:name}", node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &named}, R: ability.N(1)}, needs: ofMain},
-		row{id: "there is one", nt: "cond3", ja: "{L.Of:np}が‹いる~ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1), needs: notOfMain},
-		row{quiet: true, id: "there is a main unit", nt: "cond3", ja: "{L.Of:np}が‹いる|ある›", en: "there is {L.Of:anp}", node: countIs(ability.GE, 1)},
-		row{id: "no cards in hand", nt: "cond3", en: "{L.Of.Who:player} ‹has~have› no cards in hand", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
-		row{id: "has none", nt: "cond3", en: "{L.Of.Who:player} ‹has~have› no {L.Of+:nps}", node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}, needs: func(v any) bool {
+		Row{ID: "is of attribute", NT: "cond1", JA: "{Ref:ref}が{Of.Has.0.Value:attr}属性 | {Ref:ref}が{Of.Has.0.Value:attr} | {Ref:ref}の属性が{Of.Has.0.Value:attr}", EN: "{Ref:ref} is {Of.Has.0.Value:attr}", Node: ability.Cond{Op: ability.Is, Of: &is}},
+		Row{ID: "is not of attribute", NT: "cond3", JA: "{Ref:ref}が{Of.Has.0.Value:attr}属性でない", EN: "{Ref:ref} is not {Of.Has.0.Value:attr}", Node: ability.Cond{Op: ability.Is, Of: &isNot}},
+		Row{ID: "has no attribute", NT: "cond3", EN: "{Ref:ref} has no attribute", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}}},
+		Row{ID: "main has no attribute", NT: "cond3", EN: "{L.Of+:np} has no attribute", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}}, R: ability.N(1)}, Needs: ofMain},
+		Row{ID: "main is of attribute", NT: "cond1", JA: "{L.Of+:np}が{L.Of.Has.0.Value:attr}属性 | {L.Of+:np}が{L.Of.Has.0.Value:attr} | {L.Of+:np}の属性が{L.Of.Has.0.Value:attr}", EN: "{L.Of+:np} is {L.Of.Has.0.Value:attr}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &mainIs}, R: ability.N(1)}, Needs: ofMain},
+		Row{ID: "main is named", NT: "cond1", JA: "{L.Of+:np}が{L.Of.Has.0.Value:name}", EN: "{L.Of+:np} is {L.Of.Has.0.Value:name}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &named}, R: ability.N(1)}, Needs: ofMain},
+		Row{ID: "there is one", NT: "cond3", JA: "{L.Of:np}が‹いる~ある›", EN: "there is {L.Of:anp}", Node: countIs(ability.GE, 1), Needs: notOfMain},
+		Row{Quiet: true, ID: "there is a main unit", NT: "cond3", JA: "{L.Of:np}が‹いる|ある›", EN: "there is {L.Of:anp}", Node: countIs(ability.GE, 1)},
+		Row{ID: "no cards in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› no cards in hand", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
+		Row{ID: "has none", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› no {L.Of+:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}, Needs: func(v any) bool {
 			f := v.(ability.Cond).L.Of
 			return len(f.Zone) > 0 && partOf(f) && len(f.Rel) == 0
 		}},
-		row{id: "there are none", nt: "cond3", en: "there are no {L.Of:nps}", node: countIs(ability.LE, 0), needs: func(v any) bool {
+		Row{ID: "there are none", NT: "cond3", EN: "there are no {L.Of:nps}", Node: countIs(ability.LE, 0), Needs: func(v any) bool {
 			f := v.(ability.Cond).L.Of
 			return len(f.Zone) == 1 && !inAreas(f) && len(f.Rel) == 0
 		}},
-		row{id: "there is no", nt: "cond3", en: "there is no {L.Of:np}", node: countIs(ability.LE, 0), needs: func(v any) bool { f := v.(ability.Cond).L.Of; return len(f.Zone) == 1 && !inAreas(f) && len(f.Rel) > 0 }},
-		row{id: "there is none", nt: "cond3", ja: "{L.Of:np}が‹いない~ない›", en: "there is none of {L.Of:nps}", node: countIs(ability.LE, 0)},
-		row{quiet: true, id: "is main", nt: "cond3", ja: "{Ref:ref}がメイン・エリアに‹いる|ある›", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Main}}}},
-		row{quiet: true, id: "is standby", nt: "cond3", ja: "{Ref:ref}がスタンバイ・エリアに‹いる|ある›", node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}})
+		Row{ID: "there is no", NT: "cond3", EN: "there is no {L.Of:np}", Node: countIs(ability.LE, 0), Needs: func(v any) bool { f := v.(ability.Cond).L.Of; return len(f.Zone) == 1 && !inAreas(f) && len(f.Rel) > 0 }},
+		Row{ID: "there is none", NT: "cond3", JA: "{L.Of:np}が‹いない~ない›", EN: "there is none of {L.Of:nps}", Node: countIs(ability.LE, 0)},
+		Row{Quiet: true, ID: "is main", NT: "cond3", JA: "{Ref:ref}がメイン・エリアに‹いる|ある›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Main}}}},
+		Row{Quiet: true, ID: "is standby", NT: "cond3", JA: "{Ref:ref}がスタンバイ・エリアに‹いる|ある›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}})
 }
 
 // hpAbove compares what is left of the HP of two main units.
@@ -261,105 +261,105 @@ func energyInIs(cmp ability.Cmp) ability.Cond {
 	return c
 }
 
-var crossTimes = []row{
-	{id: "this turn at all", nt: "span", ja: "このターンの間 | ターン終了時まで", en: "during this turn", node: ability.Time{Until: ability.EndOfTurn}, quiet: true},
+var crossTimes = []Row{
+	{ID: "this turn at all", NT: "span", JA: "このターンの間 | ターン終了時まで", EN: "during this turn", Node: ability.Time{Until: ability.EndOfTurn}, Quiet: true},
 }
 
-var crossSentences = []row{
-	{id: "own damage", nt: "s6", ja: "{Do.0.N:num}ダメージを与える | {Do.0.N:num}のダメージを与える", en: "deal {Do.0.N:num} damage", node: clause{Do: []ability.Effect{&ability.Damage{}}}},
-	{id: "per energy", nt: "s5", ja: "{Per.Of:np}1つにつき‹|、›{+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, needs: perEnergy},
-	{id: "per stat point", nt: "s5", en: "{+:s6} for each point of retreat cost of {Per.Ref:ref} | for each point of retreat cost of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1}}, needs: perRef},
-	{id: "per stat", nt: "s5", ja: "{Per.Ref:ref}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf}}, needs: perRef},
-	{id: "per printed stat point", nt: "s5", en: "{+:s6} for each point of printed retreat cost of {Per.Ref:ref} | for each point of printed retreat cost of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1, Original: true}}, needs: perRef},
-	{id: "per printed stat", nt: "s5", ja: "{Per.Ref:ref}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, needs: perRef},
-	{id: "per stat of one point", nt: "s5", en: "{+:s6} for each point of retreat cost of {Per.Of:np} | for each point of retreat cost of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1}}, needs: perOne},
-	{id: "per stat of one", nt: "s5", ja: "{Per.Of:np}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf}}, needs: perOne},
-	{id: "per printed stat of one point", nt: "s5", en: "{+:s6} for each point of printed retreat cost of {Per.Of:np} | for each point of printed retreat cost of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1, Original: true}}, needs: perOne},
-	{id: "per printed stat of one", nt: "s5", ja: "{Per.Of:np}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", en: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, needs: perOne},
-	{id: "per win", nt: "s5", ja: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | ‹1回|›勝つ‹ごとに|たび›‹、|›{+:s6}", en: "{+:s6} for each win | for each win, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed), N: 1}}},
-	{id: "per so many", nt: "s5", ja: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›‹カード|エネルギー›1‹枚|つ›につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", en: "{+:s6} for each of those cards | for each of those cards, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}}},
-	{quiet: true, id: "per behind", nt: "s5", ja: "{Do.0.To:what}に‹、|›{Per.Of:np}1{:ctr}につき{Do.0.N:num}‹の|›ダメージを与える", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Damage{}}}},
-	{quiet: true, id: "cost per", nt: "s5", ja: "{Do.0.What:what}のスキル‹の|›コストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る | {Do.0.What:what}のスキル‹の|›コストを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減らす", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.UsingSkill, Op: ability.Sub}}}},
-	{quiet: true, id: "HP per", nt: "s5", ja: "{Do.0.What:what}のHPは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増える | {Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増やす", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.HP}}}},
-	{quiet: true, id: "retreat per", nt: "s5", ja: "{Do.0.What:what}の退却コストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る | {Do.0.What:what}の退却コストを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減らす", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Retreat, Op: ability.Sub}}}},
-	{quiet: true, id: "per number", nt: "s5", ja: "{Per.Of:np}の‹数|枚数›につき‹、|›{+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
-	{quiet: true, id: "furthermore", nt: "sentence", ja: "‹さらに、|さらに›{+:s2}", node: clause{More: true}},
-	{quiet: true, id: "heal per", nt: "s5", ja: "{Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}回復する", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Act{Word: "heal"}}}},
-	{quiet: true, id: "per in the middle", nt: "s5", ja: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, needs: selects},
-	{quiet: true, id: "drawn per one", nt: "s5", ja: "{Do.0:effectR}、‹その|引いた|捨てた›‹枚数|数›1‹枚|つ›につき‹|、›{Do.1:effect}", node: clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, needs: movesSome},
-	{quiet: true, id: "for in the middle", nt: "s4", ja: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effectB}", node: clause{Do: []ability.Effect{nil, nil}}, needs: selects},
-	{quiet: true, id: "for it in the middle", nt: "s4", ja: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effect}", node: clause{Do: []ability.Effect{nil, nil}}, needs: selects},
-	{quiet: true, id: "for behind", nt: "s4", ja: "{Do.0.What:topic}は‹、|›{For:span}‹、|›スキルを‹使えない|使用できない›", node: clause{Do: []ability.Effect{&ability.Rule{Verb: ability.UsingSkill}}}},
-	{id: "janken before damage", nt: "s5", ja: "ダメージを与える前に‹、|›じゃんけんして‹|、›‹勝てば|勝ったなら›‹、|›{Do.1.Then:effects}", en: "before the damage, play janken and if you win, {Do.1.Then:effects}", node: clause{On: []ability.Event{{Word: beforeDamage}}, Do: []ability.Effect{playJanken(1), &ability.If{Cond: *won()}}}},
-	{id: "before damage", nt: "s5", ja: "ダメージを与える前に‹、|›{+:s6}", en: "before the damage, {+:s6}", node: clause{On: []ability.Event{{Word: beforeDamage}}}},
-	{id: "at turn end", nt: "s5", ja: "このターン‹の|›終了時‹に|›、{+:s6} | ターン終了時‹に|›、{+:s6}", en: "at the end of this turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}},
-	{id: "at next turn", nt: "s5", ja: "次の{On.0.Who:poss}ターン‹の|›開始時‹に|›、{+:s6}", en: "at the start of {On.0.Who:poss}next turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.TurnItself}}}, needs: func(v any) bool { return v.(clause).On[0].Who != ability.Who{} }},
-	{id: "at next turn end", nt: "s5", ja: "次の{On.0.Who:poss}ターン‹の|›終了時‹に|›、{+:s6}", en: "at the end of {On.0.Who:poss}next turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}, needs: func(v any) bool { return v.(clause).On[0].Who != ability.Who{} }},
-	{id: "once later", nt: "s5", ja: "{On.0:event}‹時|とき›‹|に›、{+:s6}", en: "when {On.0:event}, {+:s6}", node: clause{Once: true, On: []ability.Event{{}}}, needs: func(v any) bool { return v.(clause).On[0].State == nil }},
-	{id: "once while", nt: "s4", en: "{For:span}, when {On.0:event}, {+:s6}", node: clause{Once: true, On: []ability.Event{{}}}, needs: lasting},
-	{id: "each while", nt: "s4", en: "{For:span}, whenever {On.0:event}, {+:s6}", node: clause{Each: true, On: []ability.Event{{}}}, needs: lasting},
-	{id: "each later", nt: "s5", ja: "{On.0:eventRu}たび‹|に›、{+:s6}", en: "whenever {On.0:event}, {+:s6}", node: clause{Each: true, On: []ability.Event{{}}}, needs: func(v any) bool { return v.(clause).On[0].State == nil }},
-	{id: "next time", nt: "s5", ja: "次に{On.0:event}時‹に|›、{+:s6}", en: "the next time {On.0:event}, {+:s6}", node: clause{On: []ability.Event{{}}}, needs: func(v any) bool { return v.(clause).On[0].State == nil }},
-	{id: "if janken", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹勝てば|勝ったなら|勝った場合|勝ったら›‹、|›{+:s3}", en: "if you win janken, {+:s3}", node: clause{Janken: 1}, needs: func(v any) bool { return v.(clause).If == nil && !judges(v.(clause).Do) }},
-	{id: "if jankens", nt: "s2", ja: "{Janken:int}回じゃんけん‹して|し›‹|、›{If:jwin}‹、|›{+:s3}", en: "play janken {Janken:times} and if {If:jwin}, {+:s3}", node: clause{}, needs: severalJankens},
-	{id: "if janken lost", nt: "s2", ja: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹負ければ|負けたなら|負けた場合|負けたら›‹、|›{+:s3}", en: "if you lose janken, {+:s3}", node: clause{Janken: 1, If: lost()}, needs: func(v any) bool { return !judges(v.(clause).Do) }},
-	{quiet: true, id: "the winner", nt: "s2", ja: "勝ったプレイヤーは‹、|›{Do.0:effect}", node: clause{Winner: ability.You, Do: []ability.Effect{nil}}, needs: actable},
-	{quiet: true, id: "the loser", nt: "s2", ja: "負けたプレイヤーは‹、|›{Do.0:effect}", node: clause{Winner: ability.Opponent, Do: []ability.Effect{nil}}, needs: actable},
-	{quiet: true, id: "janken won or lost", nt: "s2", ja: "じゃんけんして‹、|›勝てば‹、|›{Do.0:effectR}、負ければ‹、|›{Else:effects}", node: clause{Janken: 1, Do: []ability.Effect{nil}}},
-	{quiet: true, id: "win all", nt: "jwin", ja: "{R:num}回とも‹勝てば|勝ったなら›", node: ability.Cond{Op: ability.Compare, L: won().L}},
-	{id: "win any", nt: "jwin", ja: "1回でも‹勝てば|勝ったなら›", en: "you win any", node: *won()},
-	{id: "win many", nt: "jwin", ja: "{R:num}回以上‹勝てば|勝ったなら›", en: "you win {R:num} or more", node: ability.Cond{Op: ability.Compare, L: won().L}},
-	{quiet: true, id: "jankens and per", nt: "s4", ja: "{Janken:int}回じゃんけん‹して|し›、{+:s5}", node: clause{}, needs: perWin},
-	{quiet: true, id: "else lost", nt: "s2", ja: "‹負ければ|負けたなら|負けた場合|負けたら|勝てなければ|勝てなかったなら›‹、|›{+:s3}", en: "if you lose, {+:s3}", node: clause{Otherwise: true}},
-	{id: "they did", nt: "s1", en: "if they do‹| so›, {+:s2}", node: clause{Did: true, They: true}},
-	{id: "they did not", nt: "s1", en: "if they do not‹| do so›, {+:s2}", node: clause{DidNot: true, They: true}},
-	{id: "janken for a while", nt: "s4", en: "{For:span}, {+:s5}", node: clause{}, needs: func(v any) bool { return lasting(v) && judges(v.(clause).Do) }},
-	{quiet: true, id: "did so", nt: "s1", ja: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", node: clause{Did: true}},
-	{id: "once a turn", nt: "sentence", ja: "自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える | ‹1ターンに|自分のターン中に|自分のターン中‹、|›1ターンに|自分のターンごとに›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | 自分のターンに{Limit.N:int}回‹だけ|まで|のみ|›使用できる", en: "use this {Limit.N:times} during your turn", node: clause{Limit: &ability.Limit{}}},
-	{quiet: true, id: "once a turn if", nt: "sentence", ja: "{Needs:nara}‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", node: clause{Limit: &ability.Limit{}}, needs: func(v any) bool {
-		n := v.(clause).Needs
+var crossSentences = []Row{
+	{ID: "own damage", NT: "s6", JA: "{Do.0.N:num}ダメージを与える | {Do.0.N:num}のダメージを与える", EN: "deal {Do.0.N:num} damage", Node: Clause{Do: []ability.Effect{&ability.Damage{}}}},
+	{ID: "per energy", NT: "s5", JA: "{Per.Of:np}1つにつき‹|、›{+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, Needs: perEnergy},
+	{ID: "per stat point", NT: "s5", EN: "{+:s6} for each point of retreat cost of {Per.Ref:ref} | for each point of retreat cost of {Per.Ref:ref}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1}}, Needs: perRef},
+	{ID: "per stat", NT: "s5", JA: "{Per.Ref:ref}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.StatOf}}, Needs: perRef},
+	{ID: "per printed stat point", NT: "s5", EN: "{+:s6} for each point of printed retreat cost of {Per.Ref:ref} | for each point of printed retreat cost of {Per.Ref:ref}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1, Original: true}}, Needs: perRef},
+	{ID: "per printed stat", NT: "s5", JA: "{Per.Ref:ref}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, Needs: perRef},
+	{ID: "per stat of one point", NT: "s5", EN: "{+:s6} for each point of retreat cost of {Per.Of:np} | for each point of retreat cost of {Per.Of:np}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1}}, Needs: perOne},
+	{ID: "per stat of one", NT: "s5", JA: "{Per.Of:np}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.StatOf}}, Needs: perOne},
+	{ID: "per printed stat of one point", NT: "s5", EN: "{+:s6} for each point of printed retreat cost of {Per.Of:np} | for each point of printed retreat cost of {Per.Of:np}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1, Original: true}}, Needs: perOne},
+	{ID: "per printed stat of one", NT: "s5", JA: "{Per.Of:np}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, Needs: perOne},
+	{ID: "per win", NT: "s5", JA: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | ‹1回|›勝つ‹ごとに|たび›‹、|›{+:s6}", EN: "{+:s6} for each win | for each win, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotNamed), N: 1}}},
+	{ID: "per so many", NT: "s5", JA: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›‹カード|エネルギー›1‹枚|つ›につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", EN: "{+:s6} for each of those cards | for each of those cards, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotMoved), N: 1}}},
+	{Quiet: true, ID: "per behind", NT: "s5", JA: "{Do.0.To:what}に‹、|›{Per.Of:np}1{:ctr}につき{Do.0.N:num}‹の|›ダメージを与える", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Damage{}}}},
+	{Quiet: true, ID: "cost per", NT: "s5", JA: "{Do.0.What:what}のスキル‹の|›コストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る | {Do.0.What:what}のスキル‹の|›コストを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減らす", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.UsingSkill, Op: ability.Sub}}}},
+	{Quiet: true, ID: "HP per", NT: "s5", JA: "{Do.0.What:what}のHPは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増える | {Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増やす", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.HP}}}},
+	{Quiet: true, ID: "retreat per", NT: "s5", JA: "{Do.0.What:what}の退却コストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る | {Do.0.What:what}の退却コストを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減らす", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Retreat, Op: ability.Sub}}}},
+	{Quiet: true, ID: "per number", NT: "s5", JA: "{Per.Of:np}の‹数|枚数›につき‹、|›{+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+	{Quiet: true, ID: "furthermore", NT: "sentence", JA: "‹さらに、|さらに›{+:s2}", Node: Clause{More: true}},
+	{Quiet: true, ID: "heal per", NT: "s5", JA: "{Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}回復する", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Act{Word: "heal"}}}},
+	{Quiet: true, ID: "per in the middle", NT: "s5", JA: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", Node: Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, Needs: selects},
+	{Quiet: true, ID: "drawn per one", NT: "s5", JA: "{Do.0:effectR}、‹その|引いた|捨てた›‹枚数|数›1‹枚|つ›につき‹|、›{Do.1:effect}", Node: Clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, Needs: movesSome},
+	{Quiet: true, ID: "for in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effectB}", Node: Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
+	{Quiet: true, ID: "for it in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effect}", Node: Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
+	{Quiet: true, ID: "for behind", NT: "s4", JA: "{Do.0.What:topic}は‹、|›{For:span}‹、|›スキルを‹使えない|使用できない›", Node: Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.UsingSkill}}}},
+	{ID: "janken before damage", NT: "s5", JA: "ダメージを与える前に‹、|›じゃんけんして‹|、›‹勝てば|勝ったなら›‹、|›{Do.1.Then:effects}", EN: "before the damage, play janken and if you win, {Do.1.Then:effects}", Node: Clause{On: []ability.Event{{Word: beforeDamage}}, Do: []ability.Effect{playJanken(1), &ability.If{Cond: *won()}}}},
+	{ID: "before damage", NT: "s5", JA: "ダメージを与える前に‹、|›{+:s6}", EN: "before the damage, {+:s6}", Node: Clause{On: []ability.Event{{Word: beforeDamage}}}},
+	{ID: "at turn end", NT: "s5", JA: "このターン‹の|›終了時‹に|›、{+:s6} | ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}},
+	{ID: "at next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹の|›開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next turn, {+:s6}", Node: Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.TurnItself}}}, Needs: func(v any) bool { return v.(Clause).On[0].Who != ability.Who{} }},
+	{ID: "at next turn end", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹の|›終了時‹に|›、{+:s6}", EN: "at the end of {On.0.Who:poss}next turn, {+:s6}", Node: Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}, Needs: func(v any) bool { return v.(Clause).On[0].Who != ability.Who{} }},
+	{ID: "once later", NT: "s5", JA: "{On.0:event}‹時|とき›‹|に›、{+:s6}", EN: "when {On.0:event}, {+:s6}", Node: Clause{Once: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(Clause).On[0].State == nil }},
+	{ID: "once while", NT: "s4", EN: "{For:span}, when {On.0:event}, {+:s6}", Node: Clause{Once: true, On: []ability.Event{{}}}, Needs: lasting},
+	{ID: "each while", NT: "s4", EN: "{For:span}, whenever {On.0:event}, {+:s6}", Node: Clause{Each: true, On: []ability.Event{{}}}, Needs: lasting},
+	{ID: "each later", NT: "s5", JA: "{On.0:eventRu}たび‹|に›、{+:s6}", EN: "whenever {On.0:event}, {+:s6}", Node: Clause{Each: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(Clause).On[0].State == nil }},
+	{ID: "next time", NT: "s5", JA: "次に{On.0:event}時‹に|›、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: Clause{On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(Clause).On[0].State == nil }},
+	{ID: "if janken", NT: "s2", JA: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹勝てば|勝ったなら|勝った場合|勝ったら›‹、|›{+:s3}", EN: "if you win janken, {+:s3}", Node: Clause{Janken: 1}, Needs: func(v any) bool { return v.(Clause).If == nil && !judges(v.(Clause).Do) }},
+	{ID: "if jankens", NT: "s2", JA: "{Janken:int}回じゃんけん‹して|し›‹|、›{If:jwin}‹、|›{+:s3}", EN: "play janken {Janken:times} and if {If:jwin}, {+:s3}", Node: Clause{}, Needs: severalJankens},
+	{ID: "if janken lost", NT: "s2", JA: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹負ければ|負けたなら|負けた場合|負けたら›‹、|›{+:s3}", EN: "if you lose janken, {+:s3}", Node: Clause{Janken: 1, If: lost()}, Needs: func(v any) bool { return !judges(v.(Clause).Do) }},
+	{Quiet: true, ID: "the winner", NT: "s2", JA: "勝ったプレイヤーは‹、|›{Do.0:effect}", Node: Clause{Winner: ability.You, Do: []ability.Effect{nil}}, Needs: Actable},
+	{Quiet: true, ID: "the loser", NT: "s2", JA: "負けたプレイヤーは‹、|›{Do.0:effect}", Node: Clause{Winner: ability.Opponent, Do: []ability.Effect{nil}}, Needs: Actable},
+	{Quiet: true, ID: "janken won or lost", NT: "s2", JA: "じゃんけんして‹、|›勝てば‹、|›{Do.0:effectR}、負ければ‹、|›{Else:effects}", Node: Clause{Janken: 1, Do: []ability.Effect{nil}}},
+	{Quiet: true, ID: "win all", NT: "jwin", JA: "{R:num}回とも‹勝てば|勝ったなら›", Node: ability.Cond{Op: ability.Compare, L: won().L}},
+	{ID: "win any", NT: "jwin", JA: "1回でも‹勝てば|勝ったなら›", EN: "you win any", Node: *won()},
+	{ID: "win many", NT: "jwin", JA: "{R:num}回以上‹勝てば|勝ったなら›", EN: "you win {R:num} or more", Node: ability.Cond{Op: ability.Compare, L: won().L}},
+	{Quiet: true, ID: "jankens and per", NT: "s4", JA: "{Janken:int}回じゃんけん‹して|し›、{+:s5}", Node: Clause{}, Needs: perWin},
+	{Quiet: true, ID: "else lost", NT: "s2", JA: "‹負ければ|負けたなら|負けた場合|負けたら|勝てなければ|勝てなかったなら›‹、|›{+:s3}", EN: "if you lose, {+:s3}", Node: Clause{Otherwise: true}},
+	{ID: "they did", NT: "s1", EN: "if they do‹| so›, {+:s2}", Node: Clause{Did: true, They: true}},
+	{ID: "they did not", NT: "s1", EN: "if they do not‹| do so›, {+:s2}", Node: Clause{DidNot: true, They: true}},
+	{ID: "janken for a while", NT: "s4", EN: "{For:span}, {+:s5}", Node: Clause{}, Needs: func(v any) bool { return lasting(v) && judges(v.(Clause).Do) }},
+	{Quiet: true, ID: "did so", NT: "s1", JA: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", Node: Clause{Did: true}},
+	{ID: "once a turn", NT: "sentence", JA: "自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える | ‹1ターンに|自分のターン中に|自分のターン中‹、|›1ターンに|自分のターンごとに›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | 自分のターンに{Limit.N:int}回‹だけ|まで|のみ|›使用できる", EN: "use this {Limit.N:times} during your turn", Node: Clause{Limit: &ability.Limit{}}},
+	{Quiet: true, ID: "once a turn if", NT: "sentence", JA: "{Needs:nara}‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", Node: Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool {
+		n := v.(Clause).Needs
 		return n != nil && !(n.Op == ability.Is && len(n.Of.Zone) > 0 && !inAreas(n.Of))
 	}},
-	{id: "once a game", nt: "sentence", ja: "‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | ‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回しか‹使えない|使用できない›", en: "use this {Limit.N:times} during the game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
-	{id: "always usable", nt: "sentence", ja: "自分のターンに‹|好きな回数|何回でも›使える | 自分のターンに好きなだけ使える", en: "use this any number of times during your turn", node: clause{Limit: &ability.Limit{Any: true}}},
-	{id: "skill needs", nt: "sentence", ja: "この‹スキル|EXパワー›は‹、|›{Needs:nara}‹|のみ|だけ|に限り›‹、|›使える | この‹スキル|EXパワー›は‹、|›{Needs:nara}‹、|›使用できる", en: "this can be used only {Needs:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).Needs != nil }},
-	{id: "skill needs not", nt: "sentence", ja: "この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹、|›使えない", en: "this cannot be used {Needs.Args.0:nara}", node: clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
-	{id: "card needs not", nt: "sentence", ja: "このカードは‹、|›{CardNeeds:nara}‹、|›‹プレイできない|使えない|出せない›", en: "this card cannot be played {CardNeeds:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).CardNeeds != nil && v.(clause).CardNeeds.Op != ability.Not }},
-	{id: "card needs", nt: "sentence", ja: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える›", en: "this card can be played only {CardNeeds.Args.0:nara}", node: clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
-	{id: "times sign", nt: "sentence", ja: "×は{Count:expr}‹|である|とする|に等しい›", en: "× is {Count:expr}", node: clause{}, needs: func(v any) bool { return v.(clause).Count != nil }},
-	{id: "card limit", nt: "sentence", ja: "このカードは1ターンに{CardLimit.N:int}枚しか‹プレイできない|使えない› | このカードは1ターンに{CardLimit.N:int}枚まで‹しか|›‹プレイできない|プレイできる|使える›", en: "you can play only {CardLimit.N:int} of this card per turn", node: clause{CardLimit: &ability.Limit{By: ability.ByName}}},
-	{id: "once a turn from", nt: "sentence", ja: "‹このカード|このユニット|" + ownName + "›が{Where:zoneset}にある‹なら|時|場合›‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", en: "if this card is in your {Where:zonename}, use it {Limit.N:times} during your turn", node: clause{Limit: &ability.Limit{}}, needs: func(v any) bool { return len(v.(clause).Where) > 0 }},
-	{id: "no stack", nt: "sentence", ja: "‹|この効果は|このEXパワーは|この能力は›累積しない", en: "this does not stack", node: clause{NoStack: true}},
-	{id: "any copies", nt: "construct", ja: "このカードはデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる› | " + ownName + "はデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる›", en: "you can include any number of this card in your deck", node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
-	{id: "more copies", nt: "construct", ja: "このカードはデッキに{Args.0:num}枚まで‹入れることができる|入れられる› | " + ownName + "はデッキに{Args.0:num}枚まで‹入れることができる|入れられる›", en: "you can include up to {Args.0:num} of this card in your deck", node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
+	{ID: "once a game", NT: "sentence", JA: "‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | ‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回しか‹使えない|使用できない›", EN: "use this {Limit.N:times} during the game", Node: Clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
+	{ID: "always usable", NT: "sentence", JA: "自分のターンに‹|好きな回数|何回でも›使える | 自分のターンに好きなだけ使える", EN: "use this any number of times during your turn", Node: Clause{Limit: &ability.Limit{Any: true}}},
+	{ID: "skill needs", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs:nara}‹|のみ|だけ|に限り›‹、|›使える | この‹スキル|EXパワー›は‹、|›{Needs:nara}‹、|›使用できる", EN: "this can be used only {Needs:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).Needs != nil }},
+	{ID: "skill needs not", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹、|›使えない", EN: "this cannot be used {Needs.Args.0:nara}", Node: Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+	{ID: "card needs not", NT: "sentence", JA: "このカードは‹、|›{CardNeeds:nara}‹、|›‹プレイできない|使えない|出せない›", EN: "this card cannot be played {CardNeeds:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).CardNeeds != nil && v.(Clause).CardNeeds.Op != ability.Not }},
+	{ID: "card needs", NT: "sentence", JA: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える›", EN: "this card can be played only {CardNeeds.Args.0:nara}", Node: Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+	{ID: "times sign", NT: "sentence", JA: "×は{Count:expr}‹|である|とする|に等しい›", EN: "× is {Count:expr}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).Count != nil }},
+	{ID: "card limit", NT: "sentence", JA: "このカードは1ターンに{CardLimit.N:int}枚しか‹プレイできない|使えない› | このカードは1ターンに{CardLimit.N:int}枚まで‹しか|›‹プレイできない|プレイできる|使える›", EN: "you can play only {CardLimit.N:int} of this card per turn", Node: Clause{CardLimit: &ability.Limit{By: ability.ByName}}},
+	{ID: "once a turn from", NT: "sentence", JA: "‹このカード|このユニット|" + OwnName + "›が{Where:zoneset}にある‹なら|時|場合›‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", EN: "if this card is in your {Where:zonename}, use it {Limit.N:times} during your turn", Node: Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool { return len(v.(Clause).Where) > 0 }},
+	{ID: "no stack", NT: "sentence", JA: "‹|この効果は|このEXパワーは|この能力は›累積しない", EN: "this does not stack", Node: Clause{NoStack: true}},
+	{ID: "any copies", NT: "construct", JA: "このカードはデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる› | " + OwnName + "はデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる›", EN: "you can include any number of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
+	{ID: "more copies", NT: "construct", JA: "このカードはデッキに{Args.0:num}枚まで‹入れることができる|入れられる› | " + OwnName + "はデッキに{Args.0:num}枚まで‹入れることができる|入れられる›", EN: "you can include up to {Args.0:num} of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
 }
 
 // perEnergy: energy is counted in つ.
 func perEnergy(v any) bool {
-	f := v.(clause).Per.Of
+	f := v.(Clause).Per.Of
 	return f != nil && len(f.Zone) == 1 && f.Zone[0] == ability.EnergyZone
 }
 
-func perRef(v any) bool { p := v.(clause).Per; return p.Ref != (ability.Ref{}) && p.N > 0 }
+func perRef(v any) bool { p := v.(Clause).Per; return p.Ref != (ability.Ref{}) && p.N > 0 }
 
 // perOne: of a main unit, of which there is one.
 func perOne(v any) bool {
-	p := v.(clause).Per
+	p := v.(Clause).Per
 	return p.Of != nil && p.N > 0 && len(p.Of.Zone) == 1 && p.Of.Zone[0] == ability.Main && p.Of.Ref == (ability.Ref{})
 }
 
 // lasting: it waits for so long.
-func lasting(v any) bool { return v.(clause).For != ability.Time{} }
+func lasting(v any) bool { return v.(Clause).For != ability.Time{} }
 
 // selects: the first of two chooses what the second is about.
 func selects(v any) bool {
-	_, ok := v.(clause).Do[0].(*ability.Select)
+	_, ok := v.(Clause).Do[0].(*ability.Select)
 	return ok
 }
 
 // movesSome: the first of two draws or moves what is counted.
 func movesSome(v any) bool {
-	switch v.(clause).Do[0].(type) {
+	switch v.(Clause).Do[0].(type) {
 	case *ability.Draw, *ability.Move:
 		return true
 	}
@@ -376,27 +376,27 @@ func judges(es []ability.Effect) bool {
 
 // perWin: jankens whose wins are counted.
 func perWin(v any) bool {
-	c := v.(clause)
-	return c.Per != nil && (c.Per.Op == ability.NumberIn && c.Per.Ref == bindRef(slotNamed) || lossesOf(*c.Per))
+	c := v.(Clause)
+	return c.Per != nil && (c.Per.Op == ability.NumberIn && c.Per.Ref == BindRef(slotNamed) || lossesOf(*c.Per))
 }
 
-var crossAmounts = []row{
-	{id: "its HP", nt: "refstat", ja: "HP | 残りHP", en: "HP", node: ability.HP},
-	{id: "its retreat cost", nt: "refstat", ja: "退却コスト", en: "retreat cost", node: ability.Retreat},
-	{id: "stat of one", nt: "expr", ja: "{Of:np}の{Stat:refstat}", en: "the {Stat:refstat} of {Of:np}", node: ability.Amount{Op: ability.StatOf}, needs: func(v any) bool { a := v.(ability.Amount); return a.Of != nil && cardStat(v) }},
-	{id: "damage on", nt: "expr", ja: "{Ref:ref}の‹ダメージ|ダメージマーカー›‹|の数›", en: "the damage on {Ref:ref}", node: ability.Amount{Op: ability.CounterOn, Name: damageMarker}},
-	{id: "so many", nt: "expr", ja: "その枚数 | ‹引いた|捨てた|置いた|戻した›枚数", en: "that number of cards", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved)}},
-	{id: "wins", nt: "expr", ja: "勝った回数", en: "the number of wins", node: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}},
-	{id: "that damage", nt: "expr", ja: "‹そのダメージ|受けたダメージ|与えたダメージ›", en: "that damage", node: ability.Amount{Op: ability.EventN}},
+var crossAmounts = []Row{
+	{ID: "its HP", NT: "refstat", JA: "HP | 残りHP", EN: "HP", Node: ability.HP},
+	{ID: "its retreat cost", NT: "refstat", JA: "退却コスト", EN: "retreat cost", Node: ability.Retreat},
+	{ID: "stat of one", NT: "expr", JA: "{Of:np}の{Stat:refstat}", EN: "the {Stat:refstat} of {Of:np}", Node: ability.Amount{Op: ability.StatOf}, Needs: func(v any) bool { a := v.(ability.Amount); return a.Of != nil && cardStat(v) }},
+	{ID: "damage on", NT: "expr", JA: "{Ref:ref}の‹ダメージ|ダメージマーカー›‹|の数›", EN: "the damage on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn, Name: damageMarker}},
+	{ID: "so many", NT: "expr", JA: "その枚数 | ‹引いた|捨てた|置いた|戻した›枚数", EN: "that number of cards", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotMoved)}},
+	{ID: "wins", NT: "expr", JA: "勝った回数", EN: "the number of wins", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotNamed)}},
+	{ID: "that damage", NT: "expr", JA: "‹そのダメージ|受けたダメージ|与えたダメージ›", EN: "that damage", Node: ability.Amount{Op: ability.EventN}},
 }
 
 // damageMarker is the name of the markers that damage is. Divine Cross 907.2a, 914.4.
 const damageMarker = "damage"
 
 // crossVersus compare with the other player what is said once.
-func crossVersus() []row {
-	var rows []row
-	for _, z := range []zoneWord{{zone: ability.Hand_, ja: "手札", en: "hand"}, {zone: ability.Discards, ja: "捨て場", en: "discard pile"}, {zone: ability.KO, ja: "KO置き場", en: "KO zone"}, {zone: ability.Deck, ja: "デッキ", en: "deck"}} {
+func crossVersus() []Row {
+	var rows []Row
+	for _, z := range []ZoneWord{{Zone: ability.Hand_, JA: "手札", EN: "hand"}, {Zone: ability.Discards, JA: "捨て場", EN: "discard pile"}, {Zone: ability.KO, JA: "KO置き場", EN: "KO zone"}, {Zone: ability.Deck, JA: "デッキ", EN: "deck"}} {
 		rows = append(rows, versusRows(z)...)
 	}
 	return rows

@@ -30,13 +30,13 @@ func unitPlace(f *ability.Filter, raw bool) {
 	if raw && len(f.Zone) == 1 && f.Zone[0] == ability.Soul {
 		f.Zone, f.Kind = nil, f.Kind|ability.Assist
 	}
-	if !raw && len(f.Zone) == 0 && f.Kind == ability.Unit && f.Ref == (ability.Ref{}) && !inSlot(f) {
+	if !raw && len(f.Zone) == 0 && f.Kind == ability.Unit && f.Ref == (ability.Ref{}) && !InSlot(f) {
 		f.Zone = areas
 	}
-	if !raw && len(f.Zone) == 0 && f.Kind == 0 && len(f.Has)+len(f.Num) > 0 && f.Ref == (ability.Ref{}) && !inSlot(f) {
+	if !raw && len(f.Zone) == 0 && f.Kind == 0 && len(f.Has)+len(f.Num) > 0 && f.Ref == (ability.Ref{}) && !InSlot(f) {
 		f.Zone = areas // 『N』, a red card, alone is one in an area. Divine Cross 306.4
 	}
-	if !raw && len(f.Zone) == 0 && f.Kind == ability.Assist && f.Ref == (ability.Ref{}) && !inSlot(f) {
+	if !raw && len(f.Zone) == 0 && f.Kind == ability.Assist && f.Ref == (ability.Ref{}) && !InSlot(f) {
 		f.Zone = []ability.Zone{ability.Soul}
 	}
 	if len(f.Zone) == 1 && f.Zone[0] == ability.Soul && f.Kind == ability.Assist {
@@ -76,86 +76,86 @@ const notAction = ability.EventCard | ability.Assist
 func areaFilter(zones ...ability.Zone) ability.Filter { return ability.Filter{Zone: zones} }
 
 // attributeWords are the words of the data with what texts say. Divine Cross 204.
-func attributeWords(words *wing.Lexicon) (out []word) {
+func attributeWords(words *wing.Lexicon) (out []Word) {
 	for _, a := range words.Classes {
-		out = append(out, word{a.JA, a.EN, a.ID})
+		out = append(out, Word{a.JA, a.EN, a.ID})
 	}
 	return out
 }
 
 // ofHost is what is attached to one.
 func ofHost(z ability.Zone) ability.Filter {
-	f := related(ability.LinkedTo, ability.Ref{})
+	f := Related(ability.LinkedTo, ability.Ref{})
 	f.Zone = []ability.Zone{z}
 	return f
 }
 
 // crossNouns: units by place, what is attached to them, attributes.
-func crossNouns() []row {
-	rows := []row{
-		{id: "whose", nt: "mod", ja: "{Who:poss}", node: ability.Filter{}},
-		{id: "main unit", nt: "head", ja: "メイン・ユニット", en: "main unit‹~s›", node: areaFilter(ability.Main)},
-		{id: "standby unit", nt: "head", ja: "スタンバイ・ユニット", en: "standby unit‹~s›", node: areaFilter(ability.Standby)},
-		{id: "unit in an area", nt: "head", ja: "ユニット", en: "unit‹~s›", node: areaFilter(areas...)},
-		{id: "action", nt: "head", ja: "アクション | コマンド(アクション)", en: "action‹~s›", node: ability.Filter{Kind: ability.Command, NotKind: notAction}},
-		{id: "energy", nt: "head", ja: "エネルギー", en: "energy‹|~›", node: areaFilter(ability.EnergyZone)},
-		{id: "assist in play", nt: "head", ja: "アシスト", en: "assist‹~s›", node: areaFilter(ability.Soul)},
+func crossNouns() []Row {
+	rows := []Row{
+		{ID: "whose", NT: "mod", JA: "{Who:poss}", Node: ability.Filter{}},
+		{ID: "main unit", NT: "head", JA: "メイン・ユニット", EN: "main unit‹~s›", Node: areaFilter(ability.Main)},
+		{ID: "standby unit", NT: "head", JA: "スタンバイ・ユニット", EN: "standby unit‹~s›", Node: areaFilter(ability.Standby)},
+		{ID: "unit in an area", NT: "head", JA: "ユニット", EN: "unit‹~s›", Node: areaFilter(areas...)},
+		{ID: "action", NT: "head", JA: "アクション | コマンド(アクション)", EN: "action‹~s›", Node: ability.Filter{Kind: ability.Command, NotKind: notAction}},
+		{ID: "energy", NT: "head", JA: "エネルギー", EN: "energy‹|~›", Node: areaFilter(ability.EnergyZone)},
+		{ID: "assist in play", NT: "head", JA: "アシスト", EN: "assist‹~s›", Node: areaFilter(ability.Soul)},
 
-		{id: "attached to some", nt: "mod", ja: "{Rel.0.In:bearer}の | {Rel.0.In:bearer}に‹付いている|付けられている›", en: "… ‹attached to|on› {Rel.0.In:bearer}", node: related(ability.LinkedTo, ability.Ref{})},
-		{id: "bearer main", nt: "bearer", ja: "{Who:poss}メイン・ユニット", en: "{Who:poss}main unit", node: areaFilter(ability.Main)},
-		{id: "bearer standby", nt: "bearer", ja: "{Who:poss}スタンバイ・ユニット", en: "{Who:poss}standby units", node: areaFilter(ability.Standby)},
-		{id: "bearer unit", nt: "bearer", ja: "{Who:poss}ユニット", en: "{Who:poss}units", node: areaFilter(areas...)},
-		{id: "attached to", nt: "mod", ja: "{Rel.0.Of:ref}の | {Rel.0.Of:ref}に‹付いている|付けられている›", en: "… ‹attached to|on› {Rel.0.Of:ref}", node: related(ability.LinkedTo, ability.Ref{})},
-		{id: "no attribute", nt: "mod", ja: "無属性の", en: "… with no attribute", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
-		{late: true, id: "attribute", nt: "mod", ja: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", en: "{Has.0.Value:attr} ", node: hasProp(ability.ClassAttr)},
-		{late: true, id: "not kind", nt: "mod", ja: "{NotKind:kind}以外の", en: "non-{NotKind:kind} ", node: ability.Filter{}, needs: func(v any) bool { return v.(ability.Filter).NotKind != 0 }},
-		{late: true, id: "not attribute", nt: "mod", ja: "{Has.0.Value:attr}以外の | {Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない | {Has.0.Value:attr}でない", en: "non-{Has.0.Value:attr} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
-		{late: true, id: "of two attributes", nt: "mod", ja: "{Or.0.Has.0.Value:attr}か{Or.1.Has.0.Value:attr}の | {Or.0.Has.0.Value:attr}属性か{Or.1.Has.0.Value:attr}属性の", en: "{Or.0.Has.0.Value:attr} or {Or.1.Has.0.Value:attr} ", node: ability.Filter{Or: []ability.Filter{hasProp(ability.ClassAttr), hasProp(ability.ClassAttr)}}},
-		{late: true, id: "marked", nt: "mod", ja: "{Has.0.Value:mark2}状態の | {Has.0.Value:mark}マーカーが‹置かれている|ある›", en: "… with a {Has.0.Value:mark2} marker", node: hasProp(ability.CounterAttr)},
-		{late: true, id: "ailing", nt: "mod", ja: "状態異常の", en: "ailing ", node: hasProp(ability.CounterAttr)},
-		{late: true, id: "has skill", nt: "mod", ja: "{Has.0.Value:skill}を持つ", en: "… with {Has.0.Value:skill}", node: hasProp(ability.AbilityAttr)},
-		{late: true, id: "advantage", nt: "mod", ja: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", en: "… with the advantage over {Has.0.Value:attr}", node: hasProp(ability.TraitAttr)},
-		{late: true, id: "name has", nt: "mod", ja: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む | {Has.0.Value:name}を含む", en: "{Has.0.Value:name} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
-		{late: true, id: "name has not", nt: "mod", ja: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", en: "non-{Has.0.Value:name} ", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
-		{quiet: true, id: "called so", nt: "head", ja: "{Has.0.Value:name}", en: "{Has.0.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
-		{quiet: true, id: "KO'd", nt: "mod", ja: "KOされた", en: "KO'd ", node: areaFilter(ability.KO)},
-		{id: "with an assist", nt: "mod", ja: "アシストが‹付いている|付いた|付けられている›", en: "… with an assist", node: ability.Filter{Is: []ability.State{ability.Equipped}}},
-		{id: "without an assist", nt: "mod", ja: "アシストが‹付いていない|付けられていない›", en: "… without an assist", node: ability.Filter{Not: []ability.State{ability.Equipped}}},
-		{id: "undamaged", nt: "mod", ja: "ダメージを受けていない", en: "undamaged ", node: ability.Filter{Not: []ability.State{ability.Damaged}}},
-		{id: "not stunned", nt: "mod", ja: "気絶していない", en: "unstunned ", node: ability.Filter{Not: []ability.State{ability.Stunned}}},
+		{ID: "attached to some", NT: "mod", JA: "{Rel.0.In:bearer}の | {Rel.0.In:bearer}に‹付いている|付けられている›", EN: "… ‹attached to|on› {Rel.0.In:bearer}", Node: Related(ability.LinkedTo, ability.Ref{})},
+		{ID: "bearer main", NT: "bearer", JA: "{Who:poss}メイン・ユニット", EN: "{Who:poss}main unit", Node: areaFilter(ability.Main)},
+		{ID: "bearer standby", NT: "bearer", JA: "{Who:poss}スタンバイ・ユニット", EN: "{Who:poss}standby units", Node: areaFilter(ability.Standby)},
+		{ID: "bearer unit", NT: "bearer", JA: "{Who:poss}ユニット", EN: "{Who:poss}units", Node: areaFilter(areas...)},
+		{ID: "attached to", NT: "mod", JA: "{Rel.0.Of:ref}の | {Rel.0.Of:ref}に‹付いている|付けられている›", EN: "… ‹attached to|on› {Rel.0.Of:ref}", Node: Related(ability.LinkedTo, ability.Ref{})},
+		{ID: "no attribute", NT: "mod", JA: "無属性の", EN: "… with no attribute", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
+		{Late: true, ID: "attribute", NT: "mod", JA: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", EN: "{Has.0.Value:attr} ", Node: HasProp(ability.ClassAttr)},
+		{Late: true, ID: "not kind", NT: "mod", JA: "{NotKind:kind}以外の", EN: "non-{NotKind:kind} ", Node: ability.Filter{}, Needs: func(v any) bool { return v.(ability.Filter).NotKind != 0 }},
+		{Late: true, ID: "not attribute", NT: "mod", JA: "{Has.0.Value:attr}以外の | {Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない | {Has.0.Value:attr}でない", EN: "non-{Has.0.Value:attr} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+		{Late: true, ID: "of two attributes", NT: "mod", JA: "{Or.0.Has.0.Value:attr}か{Or.1.Has.0.Value:attr}の | {Or.0.Has.0.Value:attr}属性か{Or.1.Has.0.Value:attr}属性の", EN: "{Or.0.Has.0.Value:attr} or {Or.1.Has.0.Value:attr} ", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.ClassAttr), HasProp(ability.ClassAttr)}}},
+		{Late: true, ID: "marked", NT: "mod", JA: "{Has.0.Value:mark2}状態の | {Has.0.Value:mark}マーカーが‹置かれている|ある›", EN: "… with a {Has.0.Value:mark2} marker", Node: HasProp(ability.CounterAttr)},
+		{Late: true, ID: "ailing", NT: "mod", JA: "状態異常の", EN: "ailing ", Node: HasProp(ability.CounterAttr)},
+		{Late: true, ID: "has skill", NT: "mod", JA: "{Has.0.Value:skill}を持つ", EN: "… with {Has.0.Value:skill}", Node: HasProp(ability.AbilityAttr)},
+		{Late: true, ID: "advantage", NT: "mod", JA: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", EN: "… with the advantage over {Has.0.Value:attr}", Node: HasProp(ability.TraitAttr)},
+		{Late: true, ID: "name has", NT: "mod", JA: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む | {Has.0.Value:name}を含む", EN: "{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{Late: true, ID: "name has not", NT: "mod", JA: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", EN: "non-{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
+		{Quiet: true, ID: "called so", NT: "head", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{Quiet: true, ID: "KO'd", NT: "mod", JA: "KOされた", EN: "KO'd ", Node: areaFilter(ability.KO)},
+		{ID: "with an assist", NT: "mod", JA: "アシストが‹付いている|付いた|付けられている›", EN: "… with an assist", Node: ability.Filter{Is: []ability.State{ability.Equipped}}},
+		{ID: "without an assist", NT: "mod", JA: "アシストが‹付いていない|付けられていない›", EN: "… without an assist", Node: ability.Filter{Not: []ability.State{ability.Equipped}}},
+		{ID: "undamaged", NT: "mod", JA: "ダメージを受けていない", EN: "undamaged ", Node: ability.Filter{Not: []ability.State{ability.Damaged}}},
+		{ID: "not stunned", NT: "mod", JA: "気絶していない", EN: "unstunned ", Node: ability.Filter{Not: []ability.State{ability.Stunned}}},
 
-		{quiet: true, id: "among all", nt: "taken", ja: "その中‹の|から›{Of+:npraw}を{N:count}", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.All }},
-		{quiet: true, id: "among counted", nt: "taken", ja: "その中の{Of+:npraw}を{N:count}", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}, needs: func(v any) bool { return v.(ability.Selector).N.Op != ability.All }},
-		{quiet: true, id: "among them all", nt: "taken", ja: "{N:count}を", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}},
-		{quiet: true, id: "its energy", nt: "head", ja: "そのエネルギー", node: itsOwn(ability.EnergyZone)},
-		{quiet: true, id: "its assist", nt: "head", ja: "そのアシスト", node: itsOwn(ability.Soul)},
-		{quiet: true, id: "float comma", nt: "selo", ja: "{Of:np}を{N:count}、", node: ability.Selector{}, needs: countedNoun},
-		{quiet: true, id: "one assist", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: one()}, needs: assistOfOne},
-		{id: "one main unit", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: mainOfOne},
-		{quiet: true, id: "own deck top", nt: "selb", ja: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: who(ability.You)}}},
-		{quiet: true, id: "the whole zone", nt: "selb", ja: "{Of:np}をすべて", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: countedNoun},
-		{id: "counted of", nt: "selb", en: "{N:count} of {Of:nps}", node: ability.Selector{}, needs: func(v any) bool {
+		{Quiet: true, ID: "among all", NT: "taken", JA: "その中‹の|から›{Of+:npraw}を{N:count}", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.All }},
+		{Quiet: true, ID: "among counted", NT: "taken", JA: "その中の{Of+:npraw}を{N:count}", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op != ability.All }},
+		{Quiet: true, ID: "among them all", NT: "taken", JA: "{N:count}を", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
+		{Quiet: true, ID: "its energy", NT: "head", JA: "そのエネルギー", Node: itsOwn(ability.EnergyZone)},
+		{Quiet: true, ID: "its assist", NT: "head", JA: "そのアシスト", Node: itsOwn(ability.Soul)},
+		{Quiet: true, ID: "float comma", NT: "selo", JA: "{Of:np}を{N:count}、", Node: ability.Selector{}, Needs: countedNoun},
+		{Quiet: true, ID: "one assist", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: assistOfOne},
+		{ID: "one main unit", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: mainOfOne},
+		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: Who(ability.You)}}},
+		{Quiet: true, ID: "the whole zone", NT: "selb", JA: "{Of:np}をすべて", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: countedNoun},
+		{ID: "counted of", NT: "selb", EN: "{N:count} of {Of:nps}", Node: ability.Selector{}, Needs: func(v any) bool {
 			s := v.(ability.Selector)
 			return countedNoun(v) && s.N.Op != ability.All && s.N.Op != ability.AnyNumber && partOf(&s.Of)
 		}},
-		{id: "random of", nt: "selb", en: "{N:count} of {Of:nps} at random", node: ability.Selector{Random: true}, needs: func(v any) bool {
+		{ID: "random of", NT: "selb", EN: "{N:count} of {Of:nps} at random", Node: ability.Selector{Random: true}, Needs: func(v any) bool {
 			s := v.(ability.Selector)
 			return countedNoun(v) && s.N.Op != ability.All && partOf(&s.Of)
 		}},
-		{id: "top card", nt: "selb", en: "the top card of {Of.Who:poss}deck", node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
+		{ID: "top card", NT: "selb", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
 	}
 	return rows
 }
 
 // partOf: in English one of somebody's units, assists and energy.
 func partOf(f *ability.Filter) bool {
-	return sided(f) && (inAreas(f) || len(f.Zone) == 1 && (f.Zone[0] == ability.Soul || f.Zone[0] == ability.EnergyZone) && len(f.Rel) == 0)
+	return Sided(f) && (inAreas(f) || len(f.Zone) == 1 && (f.Zone[0] == ability.Soul || f.Zone[0] == ability.EnergyZone) && len(f.Rel) == 0)
 }
 
 // itsOwn is what is attached to the unit met last.
 func itsOwn(z ability.Zone) ability.Filter {
 	f := ofHost(z)
-	f.Rel[0].Of = bindRef(slotIt)
+	f.Rel[0].Of = BindRef(SlotIt)
 	return f
 }
 

@@ -104,7 +104,7 @@ func TestDivineCrossHeads(t *testing.T) {
 		}},
 		{"FX 自分のターンに2回使える。自分のデッキを1枚引く。", func(a *ability.Ability) bool { return a.Marks == ability.EXPower && a.Limit[0].N == 2 }},
 		{"BC：このユニットがKOされた時、自分のデッキを1枚引く。累積しない。", func(a *ability.Ability) bool {
-			return a.Kind == ability.Triggered && a.Marks == ability.EXPower|ability.NoStack && a.On[0].Verb == ability.Destroyed && a.On[0].Subj.Ref == thisRef
+			return a.Kind == ability.Triggered && a.Marks == ability.EXPower|ability.NoStack && a.On[0].Verb == ability.Destroyed && a.On[0].Subj.Ref == ThisRef
 		}},
 		{"X「石」このユニットは気絶しない。", func(a *ability.Ability) bool {
 			return a.Kind == ability.Static && a.Name == "石" && a.Marks == ability.EXPower
@@ -174,7 +174,7 @@ func TestDivineCrossAssists(t *testing.T) {
 		}
 	}
 	card, _ := crossGame().CompileAs(ability.Unit, "レン", "EX このユニットのHPを300増やす。", JA)
-	if card.Abilities[0].Do[0].(*ability.Change).What.Ref != thisRef {
+	if card.Abilities[0].Do[0].(*ability.Change).What.Ref != ThisRef {
 		t.Error(dump(bareData(card)))
 	}
 }

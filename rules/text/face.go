@@ -14,7 +14,7 @@ type item struct {
 
 // face is one way of saying a row in one language.
 type face struct {
-	row   *row
+	row   *Row
 	items []item
 	holes []hole
 	wants []want
@@ -33,7 +33,7 @@ type faceReader struct {
 	node reflect.Value
 }
 
-func (t *table) readFaces(r *row, s string, l Lang) []*face {
+func (t *table) readFaces(r *Row, s string, l Lang) []*face {
 	var out []*face
 	for _, part := range splitTop(s) {
 		f := &face{row: r}
@@ -41,12 +41,12 @@ func (t *table) readFaces(r *row, s string, l Lang) []*face {
 		if len(rd.s) > 0 && rd.s[0] == '…' {
 			f.after, rd.s = true, rd.s[1:]
 		}
-		if r.node != nil {
-			rd.node = reflect.ValueOf(r.node)
+		if r.Node != nil {
+			rd.node = reflect.ValueOf(r.Node)
 		}
 		f.items = rd.seq(0)
 		if rd.i < len(rd.s) {
-			panic("text: face of " + r.id + " ends early: " + part)
+			panic("text: face of " + r.ID + " ends early: " + part)
 		}
 		for i := range f.holes {
 			for _, p := range f.holes[i].to {
@@ -100,7 +100,7 @@ func (rd *faceReader) seq(depth int) []item {
 			for {
 				g.alts = append(g.alts, rd.seq(depth+1))
 				if rd.i >= len(rd.s) {
-					panic("text: open group in " + rd.f.row.id)
+					panic("text: open group in " + rd.f.row.ID)
 				}
 				end := rd.s[rd.i] == '›'
 				g.agree = g.agree || rd.s[rd.i] == '~'
@@ -151,7 +151,7 @@ func (rd *faceReader) hole() item {
 	}
 	for i := range rd.f.holes {
 		if h.name != "" && rd.f.holes[i].name == h.name {
-			panic("text: hole " + h.name + " twice in " + rd.f.row.id)
+			panic("text: hole " + h.name + " twice in " + rd.f.row.ID)
 		}
 	}
 	rd.f.holes = append(rd.f.holes, h)

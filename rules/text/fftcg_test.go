@@ -86,7 +86,7 @@ func TestFFTCGHeads(t *testing.T) {
 			return a.Kind == ability.Activated && a.Marks == ability.Special && a.Name == "月輪" && len(a.Cost) == 2 && a.Cost[0].Res == ability.CP && a.Cost[0].N.N == 3 && equal(a.Cost[0].Colors, []string{"water"}) && equal(a.Cost[1], dullThis())
 		}},
 		{"EXバースト レンがフィールドに出たとき、カードを１枚引く。", func(a *ability.Ability) bool {
-			return a.Kind == ability.Triggered && a.Marks == ability.EXBurst && len(a.On) == 1 && a.On[0].Verb == ability.Entered && a.On[0].Subj.Ref == thisRef
+			return a.Kind == ability.Triggered && a.Marks == ability.EXBurst && len(a.On) == 1 && a.On[0].Verb == ability.Entered && a.On[0].Subj.Ref == ThisRef
 		}},
 		{"ダメージ３ ―― レンがアタックしたとき、カードを１枚引く。", func(a *ability.Ability) bool {
 			return a.Kind == ability.Triggered && a.Gate != nil && a.Gate.R.N == 3 && a.Gate.L.Of.Zone[0] == ability.DamageZone

@@ -15,7 +15,7 @@ type body struct {
 	addCost   []ability.Cost
 	cardNot   *ability.Cond
 	while     *ability.Cond // the condition of a sentence with 限り
-	played    []clause      // これをプレイする際
+	played    []Clause      // これをプレイする際
 	noStack   bool
 	count     *ability.Amount // ×
 	cardLimit []ability.Limit
@@ -41,8 +41,8 @@ type folder struct {
 	asked  *ability.If  // the condition that そうでないなら speaks of
 }
 
-func (g *Game) fold(cs []clause, stands bool) (body, string) {
-	f := &folder{reach: g.lex.reach, skills: g.lex.skills, stands: stands}
+func (g *Game) fold(cs []Clause, stands bool) (body, string) {
+	f := &folder{reach: g.lex.Reach, skills: g.lex.skills, stands: stands}
 	f.base, f.cur = &f.do, &f.do
 	for i := range cs {
 		f.clause(cs[i])
@@ -55,7 +55,7 @@ func (g *Game) fold(cs []clause, stands bool) (body, string) {
 
 func (f *folder) fail(why string) { f.failed = why }
 
-func (f *folder) clause(c clause) {
+func (f *folder) clause(c Clause) {
 	if cs := [][]ability.Cost{c.AddCost}; loose(reflect.ValueOf(&cs).Elem()) || c.Needs != nil && elidedWithin(c.Needs) || c.CardNeeds != nil && loose(reflect.ValueOf(c.CardNeeds).Elem()) ||
 		c.AsPlayed && c.If != nil && loose(reflect.ValueOf(c.If).Elem()) {
 		f.fail("a word that refers to nothing here")
@@ -96,7 +96,7 @@ func (f *folder) clause(c clause) {
 	f.cur, f.wait = f.base, nil
 }
 
-func (f *folder) sentence(c clause) {
+func (f *folder) sentence(c Clause) {
 	if c.Janken > 0 {
 		f.janken(&c)
 	}
@@ -174,13 +174,13 @@ func (f *folder) sentence(c clause) {
 		f.tried = nil
 	}
 	if len(c.Cost) > 0 && f.skills { // there are no costs: what one may do. Divine Cross 804.2, 925
-		n := &ability.Try{Who: who(ability.You), May: true, Do: []ability.Effect{clone(c.Cost[0].Do).(ability.Effect)}, Then: do}
+		n := &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{clone(c.Cost[0].Do).(ability.Effect)}, Then: do}
 		*f.cur = append(*f.cur, n)
 		f.cur = &n.Then
 		return
 	}
 	if len(c.Cost) > 0 {
-		n := &ability.Try{Who: who(ability.You), May: true, Cost: clone(c.Cost).([]ability.Cost)}
+		n := &ability.Try{Who: Who(ability.You), May: true, Cost: clone(c.Cost).([]ability.Cost)}
 		for i := range n.Cost {
 			ownCost(&n.Cost[i])
 		}
@@ -211,7 +211,7 @@ func (f *folder) sentence(c clause) {
 // asLongAs makes a condition with 限り, of what is done once, the time for which that
 // holds: it begins and ends with the condition. What is done in a moment takes it as an if.
 // False: it can last in another way, too.
-func (c *clause) asLongAs() bool {
+func (c *Clause) asLongAs() bool {
 	last := 0
 	do := clone(c.Do).([]ability.Effect)
 	for _, e := range do {
@@ -287,7 +287,7 @@ func (f *folder) fillElided(c *ability.Cond) {
 }
 
 // did hangs the sentence behind the Try it speaks of; a plain clause becomes one.
-func (f *folder) did(c clause, do *[]ability.Effect) {
+func (f *folder) did(c Clause, do *[]ability.Effect) {
 	if c.DidNot && f.tried != nil {
 		f.otherwise(f.tried, c, *do)
 		return
@@ -303,7 +303,7 @@ func (f *folder) did(c clause, do *[]ability.Effect) {
 	}
 	t, ok := (*last).(*ability.Try)
 	if !ok {
-		t = &ability.Try{Who: who(ability.You), Do: []ability.Effect{*last}}
+		t = &ability.Try{Who: Who(ability.You), Do: []ability.Effect{*last}}
 		*last = t
 	}
 	if c.They && t.Who.Side != ability.Opponent {
@@ -336,7 +336,7 @@ func destroys(e ability.Effect) bool {
 }
 
 // otherwise hangs what happens if it was not done.
-func (f *folder) otherwise(t *ability.Try, c clause, do []ability.Effect) {
+func (f *folder) otherwise(t *ability.Try, c Clause, do []ability.Effect) {
 	if f.tried = nil; len(t.Else) > 0 {
 		f.fail("そうしなかったなら twice")
 		return
@@ -345,7 +345,7 @@ func (f *folder) otherwise(t *ability.Try, c clause, do []ability.Effect) {
 }
 
 // under adds a sentence, and those behind it, to a list, under its own condition.
-func (f *folder) under(list *[]ability.Effect, c clause, do []ability.Effect) {
+func (f *folder) under(list *[]ability.Effect, c Clause, do []ability.Effect) {
 	if len(c.Cost) > 0 {
 		f.fail("a cost behind そうしたなら")
 		return
@@ -361,7 +361,7 @@ func (f *folder) under(list *[]ability.Effect, c clause, do []ability.Effect) {
 
 // wrap applies what stands around the effects of a sentence; false if that has no
 // effect on them.
-func wrap(c clause) ([]ability.Effect, bool) {
+func wrap(c Clause) ([]ability.Effect, bool) {
 	timed := c.For == (ability.Time{}) || len(c.On) > 0
 	do := make([]ability.Effect, len(c.Do))
 	for i, e := range c.Do {
@@ -389,7 +389,7 @@ func wrap(c clause) ([]ability.Effect, bool) {
 	}
 	if c.Actor.Side == ability.Each {
 		for i := range do {
-			act(do[i], who(ability.That))
+			act(do[i], Who(ability.That))
 		}
 		for i := range do {
 			if m, ok := do[i].(*ability.Move); ok && m.What.Sel == nil {
@@ -399,7 +399,7 @@ func wrap(c clause) ([]ability.Effect, bool) {
 		}
 	}
 	if c.May {
-		by := who(ability.You)
+		by := Who(ability.You)
 		if c.Actor.Side == ability.Opponent {
 			by = c.Actor
 		}

@@ -9,7 +9,7 @@ import (
 // Game is the grammar of one game: its lexicon, its switches and the table built
 // from them. It is immutable and safe for concurrent use.
 type Game struct {
-	lex   *lexicon
+	lex   *Lexicon
 	table *table
 	dict  Dict
 	nts   startSymbols
@@ -33,7 +33,7 @@ type startSymbols struct {
 // Dialect is how the cards of one game speak. A wing gives it (Speaker).
 type Dialect interface {
 	// Lexicon is the game's words and productions. It is asked for once.
-	Lexicon() *lexicon
+	Lexicon() *Lexicon
 }
 
 // Speaker is a game whose cards have text.
@@ -90,8 +90,8 @@ func (g *Game) With(d Dict) *Game {
 func (g *Game) buildTable() {
 	t, x := g.table, g.lex
 	g.addLeaves()
-	own := x.ownRows(func(r *row) bool { return r.nt != "effect" && r.nt != "event" && !r.late })
-	late := x.ownRows(func(r *row) bool { return r.late })
+	own := x.ownRows(func(r *Row) bool { return r.NT != "effect" && r.NT != "event" && !r.Late })
+	late := x.ownRows(func(r *Row) bool { return r.Late })
 	t.add(own...)
 	for _, m := range modules {
 		t.add(x.common(m.name)...)

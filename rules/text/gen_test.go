@@ -134,7 +134,7 @@ func (r *gen) noun(kind string) string {
 	if r.n(2) == 0 && r.depth < 6 {
 		mods := r.g.table.rules[r.g.table.byName["mod"]].faces[r.lang]
 		f := mods[r.n(len(mods))]
-		if s := r.items(f, f.items); !strings.Contains(f.row.id, "field") {
+		if s := r.items(f, f.items); !strings.Contains(f.row.ID, "field") {
 			if f.after {
 				behind += s
 			} else {
@@ -239,7 +239,7 @@ func fillFace(t *testing.T, r *gen, n nt, name string, f *face) {
 			continue
 		}
 		if len(vals) > 1 {
-			t.Errorf("%s (%s): %q has %d readings:\n\t%s\n\t%s", name, f.row.id, s, len(vals), dump(vals[0]), dump(vals[1]))
+			t.Errorf("%s (%s): %q has %d readings:\n\t%s\n\t%s", name, f.row.ID, s, len(vals), dump(vals[0]), dump(vals[1]))
 			return
 		}
 		if len(vals) == 0 {
@@ -249,7 +249,7 @@ func fillFace(t *testing.T, r *gen, n nt, name string, f *face) {
 		backAgain(t, r, n, f, s, vals[0], q)
 	}
 	if !hit {
-		t.Errorf("%s (%s) in language %d: no random text is read, such as %q", name, f.row.id, r.lang, oneOf(seen))
+		t.Errorf("%s (%s) in language %d: no random text is read, such as %q", name, f.row.ID, r.lang, oneOf(seen))
 	}
 }
 
@@ -277,7 +277,7 @@ func backAgain(t *testing.T, r *gen, n nt, f *face, s string, v any, q *quotes) 
 			return
 		}
 	}
-	t.Errorf("%s: %q prints %q, which does not give it back:\n\t%s\n\t%v", f.row.id, s, out, dump(v), len(again))
+	t.Errorf("%s: %q prints %q, which does not give it back:\n\t%s\n\t%v", f.row.ID, s, out, dump(v), len(again))
 }
 
 // bilingual are the nonterminals whose every value has a face in both languages.
@@ -293,12 +293,12 @@ func acrossLanguages(t *testing.T, r *gen, n nt, f *face, s string, v any, q *qu
 	w := &printer{g: r.g, lang: other, card: cardOf(q)}
 	out, ok := w.print(n, v)
 	if !ok {
-		t.Errorf("%s: %q has no face in language %d: %s", f.row.id, s, other, dump(v))
+		t.Errorf("%s: %q has no face in language %d: %s", f.row.ID, s, other, dump(v))
 		return
 	}
 	again, _ := readAll(r.g, n, out, other)
 	if len(again) != 1 || !equal(again[0], v) {
-		t.Errorf("%s: %q is %q in language %d, which has %d readings:\n\t%s", f.row.id, s, out, other, len(again), dump(v))
+		t.Errorf("%s: %q is %q in language %d, which has %d readings:\n\t%s", f.row.ID, s, out, other, len(again), dump(v))
 		for _, x := range again {
 			t.Logf("\t%s", dump(x))
 		}

@@ -14,7 +14,7 @@ func (c *compiler) paragraph(n *normal, spell bool) {
 		c.skilled(n, spell)
 		return
 	}
-	if c.g.lex.wordy {
+	if c.g.lex.Wordy {
 		c.worded(n, spell)
 		return
 	}
@@ -29,9 +29,9 @@ func (c *compiler) paragraph(n *normal, spell bool) {
 	}
 	ic, _, end := c.g.lex.iconAt(n.r, 0, c.lang)
 	switch {
-	case ic != nil && ic.kind == activatedIcon:
+	case ic != nil && ic.Kind == ActivatedIcon:
 		c.activated(&a, ic, n.slice(end, len(n.r)).trim(), n)
-	case ic != nil && ic.kind == triggerIcon:
+	case ic != nil && ic.Kind == TriggerIcon:
 		c.icons(&a, n)
 	default:
 		c.headless(&a, n, spell)
@@ -47,10 +47,10 @@ func (c *compiler) keywords(n *normal) *normal {
 			pos++
 		}
 		ic, num, end := c.g.lex.iconAt(n.r, pos, c.lang)
-		if ic == nil || ic.kind != keywordIcon || num != noNumber {
+		if ic == nil || ic.Kind != KeywordIcon || num != noNumber {
 			break
 		}
-		run = append(run, ability.Ability{Kind: ability.Keyword, Word: ic.word, Print: n.slice(pos, end).source(c.printed)})
+		run = append(run, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.slice(pos, end).source(c.printed)})
 		pos = end
 	}
 	if len(run) == 0 {
@@ -75,25 +75,25 @@ func (c *compiler) keywords(n *normal) *normal {
 func (c *compiler) marks(n *normal, a *ability.Ability) *normal {
 	for {
 		ic, _, end := c.g.lex.iconAt(n.r, 0, c.lang)
-		if ic == nil || ic.kind != markIcon {
+		if ic == nil || ic.Kind != MarkIcon {
 			return n
 		}
 		rest := n.slice(end, len(n.r)).trim()
 		next, _, _ := c.g.lex.iconAt(rest.r, 0, c.lang)
-		if ic.word == "quick" && (next == nil || next.kind != activatedIcon && next.kind != markIcon) {
-			c.card.Abilities = append(c.card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ic.word, Marks: ic.marks, Print: n.slice(0, end).source(c.printed)})
+		if ic.Word == "quick" && (next == nil || next.Kind != ActivatedIcon && next.Kind != MarkIcon) {
+			c.card.Abilities = append(c.card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Marks: ic.Marks, Print: n.slice(0, end).source(c.printed)})
 		} else {
-			a.Marks |= ic.marks
+			a.Marks |= ic.Marks
 		}
 		n = rest
 	}
 }
 
 // activated reads [起動]COST：EFFECT and its kin.
-func (c *compiler) activated(a *ability.Ability, ic *icon, n, whole *normal) {
+func (c *compiler) activated(a *ability.Ability, ic *Icon, n, whole *normal) {
 	a.Kind, a.Print = ability.Activated, whole.source(c.printed)
-	a.Marks |= ic.marks
-	if times := int32(1); ic.word == "eat" { // an icon is a meal. SVE 14.2.2.3
+	a.Marks |= ic.Marks
+	if times := int32(1); ic.Word == "eat" { // an icon is a meal. SVE 14.2.2.3
 		for next, _, end := c.g.lex.iconAt(n.r, 0, c.lang); next == ic; next, _, end = c.g.lex.iconAt(n.r, 0, c.lang) {
 			times, n = times+1, n.slice(end, len(n.r)).trim()
 		}
@@ -101,8 +101,8 @@ func (c *compiler) activated(a *ability.Ability, ic *icon, n, whole *normal) {
 			a.Args = []ability.Amount{ability.N(times)}
 		}
 	}
-	if next, _, end := c.g.lex.iconAt(n.r, 0, c.lang); next != nil && next.kind == markIcon {
-		a.Marks |= next.marks
+	if next, _, end := c.g.lex.iconAt(n.r, 0, c.lang); next != nil && next.Kind == MarkIcon {
+		a.Marks |= next.Marks
 		n = n.slice(end, len(n.r)).trim()
 	}
 	at := colon(n)
@@ -125,8 +125,8 @@ func (c *compiler) activated(a *ability.Ability, ic *icon, n, whole *normal) {
 			ownCost(&a.Cost[i])
 		}
 	}
-	if ic.word != "activate" && ic.word != "evolve" && ic.word != "advance" {
-		a.Word = ic.word
+	if ic.Word != "activate" && ic.Word != "evolve" && ic.Word != "advance" {
+		a.Word = ic.Word
 	}
 	c.finish(a, n.slice(at+1, len(n.r)).trim(), whole)
 }
@@ -159,10 +159,10 @@ func (c *compiler) icons(a *ability.Ability, whole *normal) {
 			pos++
 		}
 		ic, _, end := c.g.lex.iconAt(whole.r, pos, c.lang)
-		if ic == nil || ic.kind != triggerIcon {
+		if ic == nil || ic.Kind != TriggerIcon {
 			break
 		}
-		events = append(events, clone(ic.on).(ability.Event))
+		events = append(events, clone(ic.On).(ability.Event))
 		pos = end
 	}
 	rest := whole.slice(pos, len(whole.r)).trim()
@@ -184,7 +184,7 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 		a.Limit = []ability.Limit{limit}
 		n = n.slice(end, len(n.r)).trim()
 	}
-	if t, rest := c.trigger(n); rest != nil && !(c.kinds&c.g.lex.spells != 0 && c.g.lex.wordy && thisEnd(t)) {
+	if t, rest := c.trigger(n); rest != nil && !(c.kinds&c.g.lex.Spells != 0 && c.g.lex.Wordy && thisEnd(t)) {
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
 		c.finish(a, rest, n)
 		return
@@ -233,7 +233,7 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 				b.while, b.do = &f.Cond, f.Then
 			}
 		}
-	} else if c.kinds != 0 && c.kinds&c.g.lex.spells == 0 && !c.silent {
+	} else if c.kinds != 0 && c.kinds&c.g.lex.Spells == 0 && !c.silent {
 		a.Kind = ability.Static
 		c.give(a, ability.HandAll, n, &trouble{n, 0, nil, "いつ行うのかが書かれていない", "nothing says when this is done"})
 		return
@@ -242,12 +242,12 @@ func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
 }
 
 // thisEnd tells whether a trigger is the end of a turn: on a Summon that of this turn.
-func thisEnd(t trigger) bool {
+func thisEnd(t Trigger) bool {
 	return len(t.On) == 1 && equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
 }
 
 // trigger reads "…とき、" at the front; nil: there is none.
-func (c *compiler) trigger(n *normal) (found trigger, rest *normal) {
+func (c *compiler) trigger(n *normal) (found Trigger, rest *normal) {
 	depth := depths(n.r)
 	for i := 0; i < len(n.r); i++ {
 		if n.r[i] == '。' && depth[i] == 0 || n.r[i] == '.' && c.lang == EN && depth[i] == 0 {
@@ -261,8 +261,8 @@ func (c *compiler) trigger(n *normal) (found trigger, rest *normal) {
 		}
 		p := c.g.newParser(n.r[:i], c.lang, &c.fuel, c.quoted)
 		if all := p.whole(c.g.nts.trigger); len(all) == 1 {
-			found, rest = clone(all[0]).(trigger), n.slice(i+1, len(n.r)).trim()
-			if !c.g.lex.wordy { // else the condition behind it is the head's too
+			found, rest = clone(all[0]).(Trigger), n.slice(i+1, len(n.r)).trim()
+			if !c.g.lex.Wordy { // else the condition behind it is the head's too
 				break
 			}
 		}
@@ -453,10 +453,10 @@ func works(a *ability.Ability) []ability.Zone {
 	goes := false // it is moved from where it works
 	for i := range a.Cost {
 		w := costWhat(&a.Cost[i])
-		goes = goes || w != nil && w.Ref == thisRef && isMove(a.Cost[i].Do)
+		goes = goes || w != nil && w.Ref == ThisRef && isMove(a.Cost[i].Do)
 		if w != nil && w.Sel != nil {
 			for _, s := range append([]ability.Selector{*w.Sel}, w.Sel.Each...) {
-				if s.Of.Ref == thisRef && len(s.Of.Zone) == 1 {
+				if s.Of.Ref == ThisRef && len(s.Of.Zone) == 1 {
 					add(s.Of.Zone[0])
 				}
 			}
@@ -465,7 +465,7 @@ func works(a *ability.Ability) []ability.Zone {
 	own := false
 	for i := range a.On {
 		e := &a.On[i]
-		if e.Subj == nil || e.Subj.Ref != thisRef {
+		if e.Subj == nil || e.Subj.Ref != ThisRef {
 			continue
 		}
 		own = true
@@ -547,11 +547,11 @@ func liesIn(c *ability.Cond) []ability.Zone {
 			}
 		}
 	case ability.Is:
-		if c.Ref == thisRef && c.Of != nil {
+		if c.Ref == ThisRef && c.Of != nil {
 			return c.Of.Zone
 		}
 	case ability.Compare:
-		if f := c.L.Of; f != nil && c.L.Op == ability.CountOf && f.Ref == thisRef && equal(c.R, ability.N(1)) && c.Cmp == ability.GE {
+		if f := c.L.Of; f != nil && c.L.Op == ability.CountOf && f.Ref == ThisRef && equal(c.R, ability.N(1)) && c.Cmp == ability.GE {
 			return f.Zone
 		}
 	}
@@ -565,11 +565,11 @@ func actsFrom(es []ability.Effect, add func(ability.Zone)) {
 		case *ability.Later, *ability.Instead:
 			continue
 		case *ability.Move:
-			if e.What.Ref == thisRef { // behind it this lies elsewhere
+			if e.What.Ref == ThisRef { // behind it this lies elsewhere
 				return
 			}
 		}
-		if s := selectorOf(e); s != nil && s.Of.Ref == thisRef && len(s.Of.Zone) == 1 {
+		if s := selectorOf(e); s != nil && s.Of.Ref == ThisRef && len(s.Of.Zone) == 1 {
 			add(s.Of.Zone[0])
 		}
 		ability.Children(e, func(in ability.Effect) { actsFrom([]ability.Effect{in}, add) })

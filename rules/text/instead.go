@@ -9,7 +9,7 @@ import (
 // Own replacement: 代わりに behind a condition replaces an effect of the same text.
 
 // instead replaces the closest earlier effect of the same kind.
-func (f *folder) instead(c clause, do []ability.Effect) {
+func (f *folder) instead(c Clause, do []ability.Effect) {
 	if c.If == nil || len(do) != 1 {
 		f.fail("代わりに without a condition of its own")
 		return

@@ -9,11 +9,11 @@ import (
 // Slots that the grammar writes before references are resolved. refs.go replaces
 // all of them by numbers, or finds them again before printing.
 const (
-	slotNew    = 255 // a binder: the next free slot, if anything refers to it
-	slotIt     = 254 // それ, it
-	slotFormer = 253 // 前者
-	slotLatter = 252 // 後者
-	slotLook   = 251 // その中: what was looked at last
+	SlotNew    = 255 // a binder: the next free slot, if anything refers to it
+	SlotIt     = 254 // それ, it
+	SlotFormer = 253 // 前者
+	SlotLatter = 252 // 後者
+	SlotLook   = 251 // その中: what was looked at last
 	slotDie    = 248 // 出た目: the die rolled last
 	slotNamed  = 247 // 指定した: the name or number named last
 	slotMoved  = 249 // これにより捨てた: what the last move moved
@@ -61,17 +61,17 @@ func (g *Game) addLeaves() {
 	t.addLeaf("costs", leaf{parse: parseCosts, print: printCosts})
 	t.addLeaf("ctr", leaf{parse: parseCtr, print: printCtr})
 	t.addLeaf("kind", g.lex.kindLeaf())
-	t.addLeaf("class", g.iconLeaf(classIcon))
-	t.addLeaf("staticon", g.iconLeaf(statIcon))
+	t.addLeaf("class", g.iconLeaf(ClassIcon))
+	t.addLeaf("staticon", g.iconLeaf(StatIcon))
 	t.addLeaf("costnum", leaf{parse: parseCostNum, print: printCostNum})
 	t.addLeaf("lesson", leaf{parse: parseLesson, print: printLesson})
-	t.addLeaf("state", wordLeaf(g.lex.states))
-	t.addLeaf("statword", wordLeaf(g.lex.stats))
+	t.addLeaf("state", wordLeaf(g.lex.States))
+	t.addLeaf("statword", wordLeaf(g.lex.Stats))
 	for _, n := range []struct{ name, noun string }{{"ncard", "card"}, {"ncounter", "counter"}, {"ntime", "time"}, {"npoint", "point"}} {
 		t.addLeaf(n.name, numNoun(n.noun))
 	}
-	for _, w := range g.lex.tokens {
-		t.addLeaf(map[ability.Attr]string{ability.NameAttr: "name", ability.TraitAttr: "trait", ability.CategoryAttr: "category"}[w.attr], g.tokenLeaf(w))
+	for _, w := range g.lex.Tokens {
+		t.addLeaf(map[ability.Attr]string{ability.NameAttr: "name", ability.TraitAttr: "trait", ability.CategoryAttr: "category"}[w.Attr], g.tokenLeaf(w))
 	}
 	if g.lex.skills {
 		g.addSkillLeaves()
@@ -154,7 +154,7 @@ func printInt(w *printer, v any) (string, bool) {
 
 // counterAt tells whether a counter word stands at pos; it means nothing of its own.
 func (p *parser) counterAt(pos int) bool {
-	return pos < len(p.text) && strings.ContainsRune(p.g.lex.counters, p.text[pos])
+	return pos < len(p.text) && strings.ContainsRune(p.g.lex.Counters, p.text[pos])
 }
 
 type counterWord struct{}
@@ -379,19 +379,19 @@ func parseTraitRun(p *parser, pos int, add func(int, any)) {
 }
 
 // zoneWords are the names of the zones.
-func (x *lexicon) zoneWords() []word {
-	var out []word
-	for _, z := range x.zones {
-		out = append(out, word{z.ja, z.en, z.zone})
+func (x *Lexicon) zoneWords() []Word {
+	var out []Word
+	for _, z := range x.Zones {
+		out = append(out, Word{z.JA, z.EN, z.Zone})
 	}
 	return out
 }
 
 // parseZone reads the word of a zone.
 func (g *Game) parseZone(p *parser, pos int, add func(int, any)) {
-	for _, z := range g.lex.zones {
-		if p.hasWord(pos, z.ja) {
-			add(pos+len([]rune(z.ja)), []ability.Zone{z.zone})
+	for _, z := range g.lex.Zones {
+		if p.hasWord(pos, z.JA) {
+			add(pos+len([]rune(z.JA)), []ability.Zone{z.Zone})
 		}
 	}
 }
@@ -406,7 +406,7 @@ func (g *Game) parseField(p *parser, pos int, add func(int, any)) {
 }
 
 func (g *Game) knowsTrait(s string) bool {
-	for _, t := range g.lex.traits {
+	for _, t := range g.lex.Traits {
 		if t == s {
 			return true
 		}

@@ -63,7 +63,7 @@ func countOf(noun string) leaf {
 }
 
 func dullThis() ability.Cost {
-	return ability.Cost{Do: &ability.Turn{What: ability.What{Ref: thisRef}, To: ability.Acted}}
+	return ability.Cost{Do: &ability.Turn{What: ability.What{Ref: ThisRef}, To: ability.Acted}}
 }
 
 // parseCP reads a run of cost icons as a list of costs: elements and numbers are
@@ -82,10 +82,10 @@ func parseCP(p *parser, pos int, add func(int, any)) {
 	}
 	for {
 		ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
-		if ic == nil || ic.kind != costIcon && ic.kind != actIcon {
+		if ic == nil || ic.Kind != CostIcon && ic.Kind != ActIcon {
 			break
 		}
-		switch ic.word {
+		switch ic.Word {
 		case "dull":
 			out = append(out, dullThis())
 		case "special":
@@ -108,7 +108,7 @@ func parseCP(p *parser, pos int, add func(int, any)) {
 			}
 		default:
 			c := cp()
-			c.Colors = append(c.Colors, ic.word)
+			c.Colors = append(c.Colors, ic.Word)
 			total++
 		}
 		seen, pos = true, end
@@ -174,8 +174,8 @@ func printCP(w *printer, v any) (string, bool) {
 
 // costWord is the notation of a cost icon.
 func (w *printer) costWord(word string) string {
-	for i := range w.g.lex.icons {
-		if ic := &w.g.lex.icons[i]; ic.word == word && (ic.kind == costIcon || ic.kind == actIcon) {
+	for i := range w.g.lex.Icons {
+		if ic := &w.g.lex.Icons[i]; ic.Word == word && (ic.Kind == CostIcon || ic.Kind == ActIcon) {
 			return ic.print(w.lang, noNumber)
 		}
 	}
@@ -186,7 +186,7 @@ func (w *printer) costWord(word string) string {
 func (w *printer) costGap(before, next string) string {
 	icons := strings.HasSuffix(before, "》") && strings.HasPrefix(next, "《")
 	switch {
-	case before == "" || icons || w.lang == JA && !w.g.lex.wordy:
+	case before == "" || icons || w.lang == JA && !w.g.lex.Wordy:
 		return ""
 	case w.lang == JA:
 		return "、"

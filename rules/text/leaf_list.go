@@ -56,7 +56,7 @@ func (p *parser) oneEach(pos int, out func(int, ability.Filter)) {
 			continue
 		}
 		for _, n := range p.at(p.g.table.byName["count"], r.end) {
-			if equal(n.val, one()) {
+			if equal(n.val, One()) {
 				out(n.end, f)
 			}
 		}
@@ -196,7 +196,7 @@ func parseEffects(p *parser, pos int, add func(int, any)) {
 	join := pick(p.lang, "、", ", then ")
 	head := pick(p.lang, "effectR", "effect")
 	for _, r := range p.at(t.byName[head], pos) {
-		if p.chosen(r.end) && !p.g.lex.wordy { // 選んで破壊する
+		if p.chosen(r.end) && !p.g.lex.Wordy { // 選んで破壊する
 			for _, s := range p.at(t.byName["effectsB"], r.end) {
 				if es := joined(r.val, s.val); es != nil {
 					add(s.end, es)
@@ -204,7 +204,7 @@ func parseEffects(p *parser, pos int, add func(int, any)) {
 			}
 		}
 		join := join
-		if p.lang == EN && p.g.lex.wordy && p.hasString(r.end, " and ") {
+		if p.lang == EN && p.g.lex.Wordy && p.hasString(r.end, " and ") {
 			join = " and "
 		}
 		if !p.hasString(r.end, join) {
@@ -290,7 +290,7 @@ func parseMay(p *parser, pos int, add func(int, any)) {
 		}
 		return
 	}
-	if p.g.lex.wordy {
+	if p.g.lex.Wordy {
 		for _, r := range p.at(t.byName["effect"], pos) {
 			if p.hasString(r.end, "ことができる") {
 				add(r.end+len([]rune("ことができる")), []ability.Effect{r.val.(ability.Effect)})
@@ -341,7 +341,7 @@ func printMay(w *printer, v any) (string, bool) {
 		return "you may " + s, ok
 	}
 	s, ok := w.effectList(v, "effectT")
-	if w.g.lex.wordy {
+	if w.g.lex.Wordy {
 		s += "も"
 	}
 	return s + "よい", ok

@@ -11,7 +11,7 @@ func (g *Game) addSkillLeaves() {
 	t := g.table
 	t.addLeaf("npany", anyLeaf(t.nonterminal("np")))
 	t.addLeaf("npeach", eachLeaf(t.nonterminal("np")))
-	t.addLeaf("attr", wordLeaf(g.lex.classes))
+	t.addLeaf("attr", wordLeaf(g.lex.Classes))
 	t.addLeaf("mark2", leaf{parse: parseAilment, print: printMark})
 	t.addLeaf("zonename", leaf{parse: func(p *parser, pos int, add func(int, any)) {
 		wordLeaf(g.lex.zoneWords()).parse(p, pos, func(end int, v any) { add(end, []ability.Zone{v.(ability.Zone)}) })
@@ -38,12 +38,12 @@ func parseMark(p *parser, pos int, add func(int, any)) {
 
 // marks are counters and markers that a rulebook names, in both languages: their data
 // bears one name. Another keeps the name that its card gives it.
-var marks = []word{{"毒", "poison", "毒"}, {"スタック", "Stack", stackCounter}, {"デジョン", "Warp", "デジョン"}}
+var marks = []Word{{"毒", "poison", "毒"}, {"スタック", "Stack", stackCounter}, {"デジョン", "Warp", "デジョン"}}
 
 func (p *parser) markNamed(s string) string {
 	for _, m := range marks {
-		if strings.EqualFold(pick(p.lang, m.ja, m.en), s) {
-			return m.ja
+		if strings.EqualFold(pick(p.lang, m.JA, m.EN), s) {
+			return m.JA
 		}
 	}
 	return s
@@ -58,8 +58,8 @@ func printMark(w *printer, v any) (string, bool) {
 func printCounterName(w *printer, v any) (string, bool) {
 	s, ok := v.(string)
 	for _, m := range marks {
-		if m.ja == s {
-			s = pick(w.lang, m.ja, m.en)
+		if m.JA == s {
+			s = pick(w.lang, m.JA, m.EN)
 		}
 	}
 	return s, ok && s != ""
@@ -139,9 +139,9 @@ func (g *Game) nameRun(src []rune, i int) (end int) {
 // your units, a card.
 func (w *printer) someOf(n nt, s string, f ability.Filter) (string, bool) {
 	switch {
-	case f.Ref != (ability.Ref{}) || sided(&f) && len(f.Zone) == 1 && f.Zone[0] == ability.Main:
+	case f.Ref != (ability.Ref{}) || Sided(&f) && len(f.Zone) == 1 && f.Zone[0] == ability.Main:
 		return s, true
-	case sided(&f) && (len(f.Zone) == 0 || inAreas(&f)):
+	case Sided(&f) && (len(f.Zone) == 0 || inAreas(&f)):
 		w.plural = true
 		s, ok := w.print(n, f)
 		w.agree = false
@@ -163,7 +163,7 @@ func anyLeaf(n nt) leaf {
 		},
 		print: func(w *printer, v any) (string, bool) {
 			f, ok := v.(ability.Filter)
-			w.plural = ok && f.Ref == (ability.Ref{}) && !(sided(&f) && len(f.Zone) == 1 && f.Zone[0] == ability.Main)
+			w.plural = ok && f.Ref == (ability.Ref{}) && !(Sided(&f) && len(f.Zone) == 1 && f.Zone[0] == ability.Main)
 			return w.print(n, v)
 		},
 	}
@@ -184,7 +184,7 @@ func eachLeaf(n nt) leaf {
 		},
 		print: func(w *printer, v any) (string, bool) {
 			f, ok := v.(ability.Filter)
-			if !ok || w.lang == JA || !sided(&f) || !inAreas(&f) {
+			if !ok || w.lang == JA || !Sided(&f) || !inAreas(&f) {
 				return w.print(n, v)
 			}
 			w.plural = true

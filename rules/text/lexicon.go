@@ -10,85 +10,85 @@ import (
 type iconKind uint8
 
 const (
-	triggerIcon   iconKind = iota + 1 // before a text: a triggered ability
-	activatedIcon                     // before a cost: an activated ability
-	markIcon                          // before another head: a property of the ability
-	keywordIcon
-	thresholdIcon // a condition, with or without a number
-	statIcon
-	classIcon
-	costIcon // a number of a resource
-	actIcon
+	TriggerIcon   iconKind = iota + 1 // before a text: a triggered ability
+	ActivatedIcon                     // before a cost: an activated ability
+	MarkIcon                          // before another head: a property of the ability
+	KeywordIcon
+	ThresholdIcon // a condition, with or without a number
+	StatIcon
+	ClassIcon
+	CostIcon // a number of a resource
+	ActIcon
 )
 
-// icon is one notation of a game. "#" stands for its number.
-type icon struct {
-	kind   iconKind
-	word   string // canonical English word, as it stands in the data
-	ja, en string // canonical notation
-	alias  string // other names, divided by |
-	marks  ability.Marks
-	on     ability.Event // triggerIcon
-	value  any           // statIcon: ability.Stat; thresholdIcon: ability.Cond
+// Icon is one notation of a game. "#" stands for its number.
+type Icon struct {
+	Kind   iconKind
+	Word   string // canonical English word, as it stands in the data
+	JA, EN string // canonical notation
+	Alias  string // other names, divided by |
+	Marks  ability.Marks
+	On     ability.Event // triggerIcon
+	Value  any           // statIcon: ability.Stat; thresholdIcon: ability.Cond
 }
 
-// word is a lexicon entry: faces divided by |, the first printed. An English
+// Word is a lexicon entry: faces divided by |, the first printed. An English
 // face may be "singular,plural".
-type word struct {
-	ja, en string
-	val    any
+type Word struct {
+	JA, EN string
+	Val    any
 }
 
-// zoneWord is a zone with its place phrases.
-type zoneWord struct {
-	zone   ability.Zone
-	ja, en string // 手札, hand
-	enPrep string // in, on
-	put    string // 手札に加える: how a card goes there; empty: texts do not say it
-	into   string // into hand
-	made   bool   // tokens are made there
-	head   bool   // 自分の手札1枚: the zone is printed for its cards
+// ZoneWord is a zone with its place phrases.
+type ZoneWord struct {
+	Zone   ability.Zone
+	JA, EN string // 手札, hand
+	EnPrep string // in, on
+	Put    string // 手札に加える: how a card goes there; empty: texts do not say it
+	Into   string // into hand
+	Made   bool   // tokens are made there
+	Head   bool   // 自分の手札1枚: the zone is printed for its cards
 }
 
-// boundWord is a number that modifiers limit: コスト3以下の, with cost 3 or less.
-type boundWord struct {
-	ja, en string // en: with its preposition
-	b      ability.Bound
-	icon   bool // also written as an icon
+// Bound is a number that modifiers limit: コスト3以下の, with cost 3 or less.
+type Bound struct {
+	JA, EN string // en: with its preposition
+	B      ability.Bound
+	Icon   bool // also written as an icon
 }
 
-func (b *boundWord) stat() string { return b.en[strings.IndexByte(b.en, ' ')+1:] }
+func (b *Bound) stat() string { return b.EN[strings.IndexByte(b.EN, ' ')+1:] }
 
-// lexicon is what a game says in its own words. Everything else is common.
-type lexicon struct {
-	icons    []icon
-	zones    []zoneWord
-	kinds    []word // ability.Kinds
-	stats    []word // ability.Stat, named in words
-	states   []word // ability.State, before a noun
-	classes  []word // what cards are sorted by, where texts name it in words and not by an icon
-	counters string // counter words that a count may carry
-	traits   []string
-	alike    [][2]string // Japanese words that are read as others
-	bounds   []boundWord
-	verbs    []verbEvent
-	spells   ability.Kinds                  // cards whose text without a head is done once
-	defaults map[ability.Kinds]ability.Zone // where a bare kind word means
-	rows     Rows
-	tokens   []tokenWord           // words that bracket a name, a trait, a category
+// Lexicon is what a game says in its own words. Everything else is common.
+type Lexicon struct {
+	Icons    []Icon
+	Zones    []ZoneWord
+	Kinds    []Word // ability.Kinds
+	Stats    []Word // ability.Stat, named in words
+	States   []Word // ability.State, before a noun
+	Classes  []Word // what cards are sorted by, where texts name it in words and not by an icon
+	Counters string // counter words that a count may carry
+	Traits   []string
+	Alike    [][2]string // Japanese words that are read as others
+	Bounds   []Bound
+	Verbs    []VerbWord
+	Spells   ability.Kinds                  // cards whose text without a head is done once
+	Defaults map[ability.Kinds]ability.Zone // where a bare kind word means
+	Rows     Rows
+	Tokens   []TokenWord           // words that bracket a name, a trait, a category
 	skills   bool                  // heads are those of skills and EX powers, and units lie in areas
-	wordy    bool                  // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
-	reach    bool                  // a condition reaches to the end of the paragraph or to the next one; else its sentence
+	Wordy    bool                  // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
+	Reach    bool                  // a condition reaches to the end of the paragraph or to the next one; else its sentence
 	byName   [langs]map[string]int // icon by folded name
 	words    [langs][]string       // its own words
-	world    *world                // what the rules of the game let happen
+	World    *World                // what the rules of the game let happen
 }
 
-// tokenWord is a word with a name in brackets behind it: ジョブ【剣士】, [Job (Samurai)].
-type tokenWord struct {
-	ja, en string
-	attr   ability.Attr
-	bare   bool // a number may stand without brackets (カテゴリⅦ)
+// TokenWord is a word with a name in brackets behind it: ジョブ【剣士】, [Job (Samurai)].
+type TokenWord struct {
+	JA, EN string
+	Attr   ability.Attr
+	Bare   bool // a number may stand without brackets (カテゴリⅦ)
 }
 
 // bare cuts the brackets and the number place off a notation.
@@ -98,19 +98,19 @@ func bare(s string) string {
 	return string(foldLiteral(s, JA))
 }
 
-func (x *lexicon) index() {
+func (x *Lexicon) index() {
 	for l := range x.byName {
 		x.words[l] = x.lexical(Lang(l))
 		x.byName[l] = map[string]int{}
 	}
-	for i := range x.icons {
-		ic := &x.icons[i]
-		if ic.kind == classIcon && bare(ic.ja) == ic.ja {
+	for i := range x.Icons {
+		ic := &x.Icons[i]
+		if ic.Kind == ClassIcon && bare(ic.JA) == ic.JA {
 			continue // written as a word only
 		}
-		x.byName[JA][bare(ic.ja)] = i
-		x.byName[EN][bare(ic.en)] = i
-		for _, a := range strings.Split(ic.alias, "|") {
+		x.byName[JA][bare(ic.JA)] = i
+		x.byName[EN][bare(ic.EN)] = i
+		for _, a := range strings.Split(ic.Alias, "|") {
 			if a != "" {
 				x.byName[JA][bare(a)] = i
 				x.byName[EN][bare(a)] = i
@@ -120,7 +120,7 @@ func (x *lexicon) index() {
 }
 
 // icon returns the canonical notation of an icon written with this folded name.
-func (x *lexicon) icon(name string, l Lang) (string, bool) {
+func (x *Lexicon) icon(name string, l Lang) (string, bool) {
 	i, ok := x.byName[l][name]
 	num := ""
 	if !ok {
@@ -146,7 +146,7 @@ func (x *lexicon) icon(name string, l Lang) (string, bool) {
 		if num != "" {
 			return "", false
 		}
-		if s = strings.TrimRight(s[:strings.Index(s, "#")], "_ ") + s[strings.Index(s, "#")+1:]; x.icons[i].kind != thresholdIcon {
+		if s = strings.TrimRight(s[:strings.Index(s, "#")], "_ ") + s[strings.Index(s, "#")+1:]; x.Icons[i].Kind != ThresholdIcon {
 			return "", false
 		}
 		return s, true
@@ -154,16 +154,16 @@ func (x *lexicon) icon(name string, l Lang) (string, bool) {
 	return strings.Replace(s, "#", num, 1), true
 }
 
-func (x *lexicon) notation(i int, l Lang) string {
+func (x *Lexicon) notation(i int, l Lang) string {
 	if l == JA {
-		return x.icons[i].ja
+		return x.Icons[i].JA
 	}
-	return x.icons[i].en
+	return x.Icons[i].EN
 }
 
 // iconAt finds which icon stands at pos of normalised text and where it ends.
 // The number, if it has one, is num (-1: X).
-func (x *lexicon) iconAt(r []rune, pos int, l Lang) (ic *icon, num int32, end int) {
+func (x *Lexicon) iconAt(r []rune, pos int, l Lang) (ic *Icon, num int32, end int) {
 	if pos >= len(r) || r[pos] != '[' && r[pos] != '【' && r[pos] != '《' {
 		ic, end := x.bareIcon(r, pos, l)
 		return ic, noNumber, end
@@ -184,7 +184,7 @@ func (x *lexicon) iconAt(r []rune, pos int, l Lang) (ic *icon, num int32, end in
 	}
 	low := string(lower(name))
 	if i, ok := x.byName[l][low]; ok {
-		return &x.icons[i], noNumber, end + 1
+		return &x.Icons[i], noNumber, end + 1
 	}
 	cut := len(low)
 	for cut > 0 && '0' <= low[cut-1] && low[cut-1] <= '9' {
@@ -202,21 +202,21 @@ func (x *lexicon) iconAt(r []rune, pos int, l Lang) (ic *icon, num int32, end in
 		}
 	}
 	if i, ok := x.byName[l][strings.TrimSuffix(low[:cut], "_")]; ok && cut < len(low) {
-		return &x.icons[i], num, end + 1
+		return &x.Icons[i], num, end + 1
 	}
 	return nil, 0, 0
 }
 
 // bareIcon finds an icon that is written as a word: ブレイブ.
-func (x *lexicon) bareIcon(r []rune, pos int, l Lang) (*icon, int) {
-	for i := range x.icons {
+func (x *Lexicon) bareIcon(r []rune, pos int, l Lang) (*Icon, int) {
+	for i := range x.Icons {
 		s := x.notation(i, l)
 		if s == "" || strings.ContainsAny(s[:1], "[") || strings.HasPrefix(s, "【") || strings.HasPrefix(s, "《") {
 			continue
 		}
 		w := []rune(s)
 		if end := pos + len(w); end <= len(r) && string(lower(r[pos:end])) == string(lower(w)) && (l == JA || end == len(r) || !isLetter(r[end])) {
-			return &x.icons[i], end
+			return &x.Icons[i], end
 		}
 	}
 	return nil, 0
@@ -225,7 +225,7 @@ func (x *lexicon) bareIcon(r []rune, pos int, l Lang) (*icon, int) {
 func isLetter(c rune) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
 
 // keywordEnds tells whether the text so far ends with a keyword icon.
-func (x *lexicon) keywordEnds(r []rune) bool {
+func (x *Lexicon) keywordEnds(r []rune) bool {
 	i := len(r) - 1
 	for i >= 0 && r[i] != '【' && len(r)-i <= 2*maxIcon {
 		i--
@@ -234,23 +234,23 @@ func (x *lexicon) keywordEnds(r []rune) bool {
 		return false
 	}
 	ic, _, end := x.iconAt(r, i, JA)
-	return ic != nil && end == len(r) && ic.kind == keywordIcon
+	return ic != nil && end == len(r) && ic.Kind == KeywordIcon
 }
 
 // standsForCards tells whether a zone is printed in place of its cards.
-func (x *lexicon) standsForCards(z ability.Zone) bool {
-	for i := range x.zones {
-		if x.zones[i].zone == z {
-			return x.zones[i].head
+func (x *Lexicon) standsForCards(z ability.Zone) bool {
+	for i := range x.Zones {
+		if x.Zones[i].Zone == z {
+			return x.Zones[i].Head
 		}
 	}
 	return false
 }
 
 // isKind tells whether a Japanese word names a kind of card.
-func (x *lexicon) isKind(s string) bool {
-	for _, k := range x.kinds {
-		for _, f := range faces(k.ja) {
+func (x *Lexicon) isKind(s string) bool {
+	for _, k := range x.Kinds {
+		for _, f := range faces(k.JA) {
 			if f == s {
 				return true
 			}
@@ -260,7 +260,7 @@ func (x *lexicon) isKind(s string) bool {
 }
 
 // bearer is a kind of card whose text without a head holds.
-func (x *lexicon) bearer() ability.Kinds { return 1 &^ x.spells }
+func (x *Lexicon) bearer() ability.Kinds { return 1 &^ x.Spells }
 
 func faces(s string) []string { return strings.Split(s, "|") }
 
@@ -268,10 +268,10 @@ func faces(s string) []string { return strings.Split(s, "|") }
 const noNumber = -2
 
 // print prints an icon with its number (-1: X).
-func (ic *icon) print(l Lang, num int32) string {
-	s := ic.ja
+func (ic *Icon) print(l Lang, num int32) string {
+	s := ic.JA
 	if l == EN {
-		s = ic.en
+		s = ic.EN
 	}
 	i := strings.Index(s, "#")
 	switch {

@@ -13,26 +13,26 @@ import (
 // else, or is said of another card. What is judged here is judged by what the rules of
 // the game let happen (world); how each rule of a game is worded is no matter.
 
-// world is what the rules of a game let happen, as far as a text can contradict it.
-type world struct {
-	play     []ability.Zone                  // what lies here is in play: coming from elsewhere it enters
-	board    []ability.Zone                  // what lies here stands or rests, attacks, is dealt damage, is destroyed
-	keeps    []ability.Zone                  // what changes a card here goes with it into play
-	down     []ability.Zone                  // where what is destroyed or discarded goes
-	never    ability.Kinds                   // kinds of cards that are never in play
-	only     map[ability.Kinds]places        // where alone cards of a kind lie
-	made     []ability.Verb                  // what happens in the game, besides moves
-	happened map[ability.Verb][]ability.Zone // where what it happens to lies when triggers look; not listed: anywhere
-	met      map[ability.Verb][]ability.Zone // where the other object of it lies
+// World is what the rules of a game let happen, as far as a text can contradict it.
+type World struct {
+	Play     []ability.Zone                  // what lies here is in play: coming from elsewhere it enters
+	Board    []ability.Zone                  // what lies here stands or rests, attacks, is dealt damage, is destroyed
+	Keeps    []ability.Zone                  // what changes a card here goes with it into play
+	Down     []ability.Zone                  // where what is destroyed or discarded goes
+	Never    ability.Kinds                   // kinds of cards that are never in play
+	Only     map[ability.Kinds]Places        // where alone cards of a kind lie
+	Made     []ability.Verb                  // what happens in the game, besides moves
+	Happened map[ability.Verb][]ability.Zone // where what it happens to lies when triggers look; not listed: anywhere
+	Met      map[ability.Verb][]ability.Zone // where the other object of it lies
 }
 
 // moves are the verbs of moves, which every game makes.
 var moves = []ability.Verb{ability.Moved, ability.Entered, ability.Left, ability.Destroyed, ability.Banished, ability.DiscardedV, ability.Returned, ability.Drew}
 
-// places is a set of zones; 0: it is not known which.
-type places uint64
+// Places is a set of zones; 0: it is not known which.
+type Places uint64
 
-func placesOf(zs []ability.Zone) (p places) {
+func PlacesOf(zs []ability.Zone) (p Places) {
 	for _, z := range zs {
 		if z != ability.NoZone {
 			p |= 1 << z
@@ -42,12 +42,12 @@ func placesOf(zs []ability.Zone) (p places) {
 }
 
 // apart tells whether two known sets have no zone in common.
-func (p places) apart(q places) bool { return p != 0 && q != 0 && p&q == 0 }
+func (p Places) apart(q Places) bool { return p != 0 && q != 0 && p&q == 0 }
 
 // confined is where alone cards of these kinds lie; 0: it is not known.
-func (w *world) confined(k ability.Kinds) (out places) {
+func (w *World) confined(k ability.Kinds) (out Places) {
 	for k &^= ability.SpecialKinds; k != 0; k &= k - 1 {
-		at := w.only[k&-k]
+		at := w.Only[k&-k]
 		if at == 0 {
 			return 0
 		}
@@ -57,7 +57,7 @@ func (w *world) confined(k ability.Kinds) (out places) {
 }
 
 // within tells whether a known set has no zone outside another.
-func (p places) within(q places) bool { return p != 0 && p&^q == 0 }
+func (p Places) within(q Places) bool { return p != 0 && p&^q == 0 }
 
 // never is why something can never be.
 type never struct{ ja, en string }
@@ -77,22 +77,22 @@ var (
 
 // scene is what is known while an ability is walked: where its card and what it bound lie.
 type scene struct {
-	w     *world
+	w     *World
 	kinds ability.Kinds // of its card; 0: not known
-	this  places
-	subj  places // what the trigger is about
-	slot  [256]places
+	this  Places
+	subj  Places // what the trigger is about
+	slot  [256]Places
 }
 
 // whyNever says why an ability of a card of these kinds can never do what it says; nil:
 // nothing speaks against it. quoted: it is given to other cards, whatever their kinds.
 func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *never {
-	w := g.lex.world
+	w := g.lex.World
 	if w == nil || a.Hand != ability.Auto {
 		return nil
 	}
 	s := &scene{w: w, kinds: kinds, this: g.home(a, kinds, quoted)}
-	if out := kinds != 0 && kinds&^w.never == 0 && !quoted; out && len(a.Works) == 0 && a.Kind != ability.Spell && a.Kind != ability.Construction && !ofPlaying(a) {
+	if out := kinds != 0 && kinds&^w.Never == 0 && !quoted; out && len(a.Works) == 0 && a.Kind != ability.Spell && a.Kind != ability.Construction && !ofPlaying(a) {
 		return neverWorks
 	}
 	for i := range a.On {
@@ -122,20 +122,20 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 }
 
 // home is where an ability works, as far as its text and the kind of its card tell.
-func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) places {
+func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) Places {
 	switch {
 	case len(a.Works) > 0:
-		return placesOf(a.Works)
+		return PlacesOf(a.Works)
 	case a.Kind == ability.Spell:
-		if quoted || kinds == 0 || kinds&^g.lex.world.never != 0 {
+		if quoted || kinds == 0 || kinds&^g.lex.World.Never != 0 {
 			return 0
 		}
-		return placesOf([]ability.Zone{ability.Resolving})
+		return PlacesOf([]ability.Zone{ability.Resolving})
 	case a.Kind == ability.Keyword || a.Marks&ability.Advance != 0 || ofPlaying(a) || quoted:
 		return 0
 	}
-	play := placesOf(g.lex.world.play)
-	if at := g.lex.world.confined(kinds); at.apart(play) {
+	play := PlacesOf(g.lex.World.Play)
+	if at := g.lex.World.confined(kinds); at.apart(play) {
 		return at
 	}
 	return play
@@ -179,7 +179,7 @@ func (s *scene) event(e *ability.Event) *never {
 		}
 		return nil
 	}
-	if !slices.Contains(moves, e.Verb) && !slices.Contains(s.w.made, e.Verb) {
+	if !slices.Contains(moves, e.Verb) && !slices.Contains(s.w.Made, e.Verb) {
 		return neverHappens
 	}
 	before, at := s.when(e)
@@ -198,7 +198,7 @@ func (s *scene) event(e *ability.Event) *never {
 		if contradicts(f) {
 			return neverFits
 		}
-		at := placesOf(s.w.met[e.Verb])
+		at := PlacesOf(s.w.Met[e.Verb])
 		if f.Ref.Kind == ability.This && s.kinds != 0 && s.this.apart(at) {
 			return neverThere
 		}
@@ -210,7 +210,7 @@ func (s *scene) event(e *ability.Event) *never {
 }
 
 // confined is where alone that which fits a filter lies, by its kind.
-func (s *scene) confined(f *ability.Filter) (out places) {
+func (s *scene) confined(f *ability.Filter) (out Places) {
 	if f.Kind != 0 || len(f.Or) == 0 {
 		return s.w.confined(f.Kind &^ f.NotKind)
 	}
@@ -226,12 +226,12 @@ func (s *scene) confined(f *ability.Filter) (out places) {
 
 // when tells where the subject of an event lies before it and when its trigger looks:
 // what leaves play, and what is not the move of a card, is looked at as it was.
-func (s *scene) when(e *ability.Event) (before, at places) {
-	play := placesOf(s.w.play)
-	from, to := placesOf([]ability.Zone{e.From}), placesOf([]ability.Zone{e.To})
+func (s *scene) when(e *ability.Event) (before, at Places) {
+	play := PlacesOf(s.w.Play)
+	from, to := PlacesOf([]ability.Zone{e.From}), PlacesOf([]ability.Zone{e.To})
 	in := play
-	if zs, ok := s.w.happened[e.Verb]; ok {
-		in = placesOf(zs)
+	if zs, ok := s.w.Happened[e.Verb]; ok {
+		in = PlacesOf(zs)
 	}
 	switch e.Verb {
 	case ability.Entered:
@@ -255,28 +255,28 @@ func (s *scene) when(e *ability.Event) (before, at places) {
 	case ability.Drew:
 		return 0, 0
 	}
-	if zs, ok := s.w.happened[e.Verb]; ok {
-		return placesOf(zs), placesOf(zs)
+	if zs, ok := s.w.Happened[e.Verb]; ok {
+		return PlacesOf(zs), PlacesOf(zs)
 	}
 	return 0, 0
 }
 
 // subjects is where the subject of one of these events lies behind it; 0: anywhere.
-func (s *scene) subjects(on []ability.Event) (out places) {
+func (s *scene) subjects(on []ability.Event) (out Places) {
 	for i := range on {
 		e := &on[i]
-		at := placesOf([]ability.Zone{e.To})
+		at := PlacesOf([]ability.Zone{e.To})
 		switch e.Verb {
 		case ability.Moved:
 		case ability.Returned, ability.Banished, ability.DiscardedV, ability.Destroyed:
 			at = s.gone(e)
 		case ability.Entered:
-			at = placesOf(s.w.play)
+			at = PlacesOf(s.w.Play)
 		case ability.Left:
 			at = s.gone(e)
 		case ability.Played: // it goes on from there
 		default:
-			at = placesOf(s.w.happened[e.Verb])
+			at = PlacesOf(s.w.Happened[e.Verb])
 		}
 		if at == 0 {
 			return 0
@@ -287,32 +287,32 @@ func (s *scene) subjects(on []ability.Event) (out places) {
 }
 
 // gone is where what left lies: where it went, or out of play.
-func (s *scene) gone(e *ability.Event) places {
+func (s *scene) gone(e *ability.Event) Places {
 	switch {
 	case e.To != ability.NoZone:
-		return placesOf([]ability.Zone{e.To})
+		return PlacesOf([]ability.Zone{e.To})
 	case e.Verb == ability.Destroyed || e.Verb == ability.DiscardedV:
-		return placesOf(s.w.down)
+		return PlacesOf(s.w.Down)
 	}
-	return ^(placesOf(s.w.play) | placesOf(s.w.board))
+	return ^(PlacesOf(s.w.Play) | PlacesOf(s.w.Board))
 }
 
 // after is where this card lies once one of these has happened.
-func (s *scene) after(on []ability.Event) places {
-	out := places(0)
+func (s *scene) after(on []ability.Event) Places {
+	out := Places(0)
 	for i := range on {
 		e := &on[i]
 		at := s.this
 		if e.Subj != nil && e.Subj.Ref.Kind == ability.This {
 			switch e.Verb {
 			case ability.Moved:
-				if at = placesOf([]ability.Zone{e.To}); at == 0 {
+				if at = PlacesOf([]ability.Zone{e.To}); at == 0 {
 					return 0
 				}
 			case ability.Returned, ability.Banished, ability.DiscardedV, ability.Destroyed, ability.Left:
 				at = s.gone(e)
 			default:
-				if zs := placesOf(s.w.happened[e.Verb]); zs != 0 {
+				if zs := PlacesOf(s.w.Happened[e.Verb]); zs != 0 {
 					at = zs
 				}
 			}

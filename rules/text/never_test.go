@@ -154,18 +154,18 @@ func TestWorks(t *testing.T) {
 
 // TestEquipped: who equips, what, and that which is equipped, are all waited for.
 func TestEquipped(t *testing.T) {
-	follower := &ability.Filter{Kind: ability.Follower, Who: who(ability.You)}
+	follower := &ability.Filter{Kind: ability.Follower, Who: Who(ability.You)}
 	sword := &ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Value: "木の剣"}}}
 	for _, c := range []struct {
 		kinds     ability.Kinds
 		text      string
 		subj, obj *ability.Filter
 	}{
-		{ability.EquipmentCard | ability.Token, "これを装備したとき、1枚引く。", nil, thisFilter()},
-		{ability.EquipmentCard | ability.Token, "これが装備されたとき、1枚引く。", nil, thisFilter()},
-		{ability.Follower, "これが装備したとき、1枚引く。", thisFilter(), nil},
-		{ability.Follower, "これが『木の剣』を装備したとき、1枚引く。", thisFilter(), sword},
-		{ability.Follower, "これに『木の剣』が装備されたとき、1枚引く。", thisFilter(), sword},
+		{ability.EquipmentCard | ability.Token, "これを装備したとき、1枚引く。", nil, ThisFilter()},
+		{ability.EquipmentCard | ability.Token, "これが装備されたとき、1枚引く。", nil, ThisFilter()},
+		{ability.Follower, "これが装備したとき、1枚引く。", ThisFilter(), nil},
+		{ability.Follower, "これが『木の剣』を装備したとき、1枚引く。", ThisFilter(), sword},
+		{ability.Follower, "これに『木の剣』が装備されたとき、1枚引く。", ThisFilter(), sword},
 		{ability.Amulet, "自分の場のフォロワーが装備したとき、1枚引く。", follower, nil},
 		{ability.Amulet, "自分の場のフォロワーに『木の剣』が装備されたとき、1枚引く。", follower, sword},
 		{ability.Amulet, "自分の場のフォロワーがイクイップメントを装備したとき、1枚引く。", follower, &ability.Filter{Kind: ability.EquipmentCard}},
@@ -182,7 +182,7 @@ func TestEquipped(t *testing.T) {
 func TestCameFrom(t *testing.T) {
 	for _, s := range []string{"自分の場に手札からフォロワーが出たとき、1枚引く。", "手札からフォロワーが自分の場に出たとき、1枚引く。", "自分のフォロワーが手札から場に出たとき、1枚引く。"} {
 		card, rep := Of("sve").CompileAs(ability.Follower, "", s, JA)
-		want := []ability.Event{{Verb: ability.Entered, From: ability.Hand_, Subj: &ability.Filter{Kind: ability.Follower, Who: who(ability.You)}}}
+		want := []ability.Event{{Verb: ability.Entered, From: ability.Hand_, Subj: &ability.Filter{Kind: ability.Follower, Who: Who(ability.You)}}}
 		if rep.Class != Automatic || !equal(card.Abilities[0].On, want) {
 			t.Errorf("%s: class %d, on %s", s, rep.Class, dump(card.Abilities[0].On))
 		}
@@ -257,15 +257,15 @@ func TestEventsHappen(t *testing.T) {
 		g := Of(id)
 		for _, r := range eventRows(g.lex) {
 			var list []ability.Event
-			switch n := r.node.(type) {
+			switch n := r.Node.(type) {
 			case ability.Event:
 				list = []ability.Event{n}
 			case []ability.Event:
 				list = n
 			}
 			for _, e := range list {
-				if e.Verb != ability.NoVerb && !slices.Contains(moves, e.Verb) && !slices.Contains(g.lex.world.made, e.Verb) {
-					t.Errorf("%s: row %s says what does not happen (%d)", id, r.id, e.Verb)
+				if e.Verb != ability.NoVerb && !slices.Contains(moves, e.Verb) && !slices.Contains(g.lex.World.Made, e.Verb) {
+					t.Errorf("%s: row %s says what does not happen (%d)", id, r.ID, e.Verb)
 				}
 			}
 		}

@@ -147,7 +147,7 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 		}
 		c := foldRune(src[i])
 		switch {
-		case c == '"' && l == EN && g.lex.wordy && !g.lex.skills:
+		case c == '"' && l == EN && g.lex.Wordy && !g.lex.skills:
 			c = '“'
 			if n.opened('“') {
 				c = '”'
@@ -196,8 +196,8 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 }
 
 // alikeAt finds a Japanese word that says the same as another.
-func (x *lexicon) alikeAt(src []rune, i int, l Lang) (to string, end int) {
-	for _, a := range x.alike {
+func (x *Lexicon) alikeAt(src []rune, i int, l Lang) (to string, end int) {
+	for _, a := range x.Alike {
 		if w := []rune(a[0]); l == JA && i+len(w) <= len(src) && string(src[i:i+len(w)]) == a[0] {
 			return a[1], i + len(w)
 		}

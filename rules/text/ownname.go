@@ -9,11 +9,11 @@ import (
 	"gotaku/rules/ability"
 )
 
-// ownName stands for the card's own name in normalised text and in faces. FF-TCG 5.2.4.1.
-const ownName = "\ue000"
+// OwnName stands for the card's own name in normalised text and in faces. FF-TCG 5.2.4.1.
+const OwnName = "\ue000"
 
 // hideName puts ownName in place of the card's name, outside brackets.
-func (x *lexicon) hideName(n *normal, name string, l Lang) *normal {
+func (x *Lexicon) hideName(n *normal, name string, l Lang) *normal {
 	var want []rune
 	for _, c := range name {
 		if c = foldRune(c); c != ' ' || l == EN {
@@ -34,7 +34,7 @@ func (x *lexicon) hideName(n *normal, name string, l Lang) *normal {
 		case inside == 0 && (c == '【' || c == '[' || c == '《' || x.skills && closer(c) != 0):
 			inside = closer(c)
 		case inside == 0 && end <= len(n.r) && string(n.r[i:end]) == string(want) && x.standsAlone(n.r, i, end, l, words):
-			out.add([]rune(ownName)[0], n.from[i], n.to[end-1], false)
+			out.add([]rune(OwnName)[0], n.from[i], n.to[end-1], false)
 			i = end
 			continue
 		}
@@ -45,20 +45,20 @@ func (x *lexicon) hideName(n *normal, name string, l Lang) *normal {
 }
 
 // lexical lists the game's own words in a language.
-func (x *lexicon) lexical(l Lang) (out []string) {
-	for _, list := range [][]word{x.kinds, x.states, x.stats} {
+func (x *Lexicon) lexical(l Lang) (out []string) {
+	for _, list := range [][]Word{x.Kinds, x.States, x.Stats} {
 		for _, w := range list {
-			out = append(out, strings.FieldsFunc(pick(l, w.ja, w.en), func(c rune) bool { return c == '|' || c == ',' })...)
+			out = append(out, strings.FieldsFunc(pick(l, w.JA, w.EN), func(c rune) bool { return c == '|' || c == ',' })...)
 		}
 	}
-	for _, z := range x.zones {
-		out = append(out, pick(l, z.ja, z.en))
+	for _, z := range x.Zones {
+		out = append(out, pick(l, z.JA, z.EN))
 	}
-	for _, t := range x.tokens {
-		out = append(out, pick(l, t.ja, t.en))
+	for _, t := range x.Tokens {
+		out = append(out, pick(l, t.JA, t.EN))
 	}
-	for i := range x.icons {
-		out = append(out, strings.Trim(pick(l, x.icons[i].ja, x.icons[i].en), nameMarks))
+	for i := range x.Icons {
+		out = append(out, strings.Trim(pick(l, x.Icons[i].JA, x.Icons[i].EN), nameMarks))
 	}
 	return out
 }
@@ -112,7 +112,7 @@ func script(c rune) int {
 }
 
 // standsAlone tells whether what stands at i is a name, and no part of a longer word.
-func (x *lexicon) standsAlone(r []rune, i, end int, l Lang, words []string) bool {
+func (x *Lexicon) standsAlone(r []rune, i, end int, l Lang, words []string) bool {
 	if l == JA && !x.skills {
 		return !withinWord(r, i, end, words)
 	}
@@ -135,7 +135,7 @@ func withinWord(r []rune, i, end int, words []string) bool {
 // sameAsWord gives a paragraph that may speak of its card, or of what its name means in
 // the game, to the players.
 func (c *compiler) sameAsWord(n *normal) bool {
-	if !c.named || !slices.Contains(n.r, []rune(ownName)[0]) {
+	if !c.named || !slices.Contains(n.r, []rune(OwnName)[0]) {
 		return false
 	}
 	c.give(&ability.Ability{Kind: ability.Static, Print: n.source(c.printed)}, ability.HandAll, n,
@@ -150,7 +150,7 @@ func wholeWord(r []rune, i, end int) bool {
 
 // named prints the card's name where it speaks of itself.
 func (g *Game) named(s string, c *ability.Card, name string, l Lang) string {
-	if !g.lex.wordy {
+	if !g.lex.Wordy {
 		return s
 	}
 	if g.lex.skills {
@@ -164,14 +164,14 @@ func (g *Game) named(s string, c *ability.Card, name string, l Lang) string {
 	if name == "" {
 		name = pick(l, "このカード", "this card")
 	}
-	return strings.NewReplacer(ownName, name, itMark, "it").Replace(s)
+	return strings.NewReplacer(OwnName, name, ItMark, "it").Replace(s)
 }
 
 // token reads a bracketed name with its word at src[i], in any of its notations,
 // and adds it as WORD【NAME】; it returns the place behind it, or i.
 func (g *Game) token(n *normal, src []rune, at []int, i int, l Lang) int {
-	for _, t := range g.lex.tokens {
-		w := []rune(pick(l, t.ja, t.en))
+	for _, t := range g.lex.Tokens {
+		w := []rune(pick(l, t.JA, t.EN))
 		for _, open := range []string{"【", "[", "《", ""} {
 			k := i
 			if open != "" {
@@ -187,7 +187,7 @@ func (g *Game) token(n *normal, src []rune, at []int, i int, l Lang) int {
 			for k < len(src) && foldRune(src[k]) == ' ' {
 				k++
 			}
-			from, to, end := tokenName(src, k, open == "" && t.bare)
+			from, to, end := tokenName(src, k, open == "" && t.Bare)
 			if end == 0 {
 				continue
 			}
@@ -241,16 +241,16 @@ func (n *normal) opened(open rune) bool {
 
 // tokenLeaf reads and prints the tokens of one attribute; the data holds the
 // Japanese name.
-func (g *Game) tokenLeaf(t tokenWord) leaf {
+func (g *Game) tokenLeaf(t TokenWord) leaf {
 	words := func(d *Dict) map[string]string {
-		if t.attr == ability.NameAttr {
+		if t.Attr == ability.NameAttr {
 			return d.Names
 		}
 		return d.Traits
 	}
 	return leaf{
 		parse: func(p *parser, pos int, add func(int, any)) {
-			w := pick(p.lang, t.ja, t.en) + "【"
+			w := pick(p.lang, t.JA, t.EN) + "【"
 			if !p.hasWhole(pos, w) {
 				return
 			}
@@ -271,9 +271,9 @@ func (g *Game) tokenLeaf(t tokenWord) leaf {
 				if e, known := words(&w.g.dict)[s]; known {
 					s = e
 				}
-				return "[" + t.en + " (" + s + ")]", true
+				return "[" + t.EN + " (" + s + ")]", true
 			}
-			return "【" + t.ja + "（" + s + "）】", true
+			return "【" + t.JA + "（" + s + "）】", true
 		},
 	}
 }

@@ -15,10 +15,10 @@ const stackCounter = "スタック"
 
 // stackCost removes n stack counters from one own amulet with スタック.
 func stackCost(n int32) ability.Cost {
-	amulet := hasProp(ability.KeywordAttr)
+	amulet := HasProp(ability.KeywordAttr)
 	amulet.Has[0].Value = "stack"
-	amulet.Kind, amulet.Zone, amulet.Who = ability.Amulet, []ability.Zone{ability.Field}, who(ability.You)
-	return ability.Cost{Mode: ability.Optional, Do: &ability.Mark{What: ability.What{Sel: &ability.Selector{N: one(), Of: amulet}}, Name: stackCounter, N: ability.N(n), Remove: true}}
+	amulet.Kind, amulet.Zone, amulet.Who = ability.Amulet, []ability.Zone{ability.Field}, Who(ability.You)
+	return ability.Cost{Mode: ability.Optional, Do: &ability.Mark{What: ability.What{Sel: &ability.Selector{N: One(), Of: amulet}}, Name: stackCounter, N: ability.N(n), Remove: true}}
 }
 
 // riteOf finds the earth rite of an ability; 0: none.

@@ -103,10 +103,10 @@ func mergeFilter(dst *ability.Filter, src ability.Filter) bool {
 
 // fillZone writes out the zone that a bare kind word means. SVE 2.3.4, 4.3.3.
 func (g *Game) fillZone(f *ability.Filter) {
-	if z, ok := g.lex.defaults[anyKind(f)]; ok && (anyKind(f) != 0 || len(f.Has)+len(f.Or) > 0) && len(f.Zone) == 0 && f.Depth == nil && f.Ref == (ability.Ref{}) && !inSlot(f) && !fought(f) {
+	if z, ok := g.lex.Defaults[anyKind(f)]; ok && (anyKind(f) != 0 || len(f.Has)+len(f.Or) > 0) && len(f.Zone) == 0 && f.Depth == nil && f.Ref == (ability.Ref{}) && !InSlot(f) && !fought(f) {
 		f.Zone = []ability.Zone{z}
 	}
-	if f.Ref == thisRef && f.Who.Side == ability.You {
+	if f.Ref == ThisRef && f.Who.Side == ability.You {
 		f.Who = ability.Who{}
 	}
 	if f.Who == (ability.Who{}) && len(f.Zone) == 1 && f.Ref == (ability.Ref{}) {
@@ -201,10 +201,10 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 			return s, true
 		}
 	}
-	if w.g.lex.wordy && !raw {
+	if w.g.lex.Wordy && !raw {
 		f = w.g.unsaidZone(f)
 	}
-	if len(f.Or) > 0 && !(w.g.lex.wordy && f.Kind != 0) {
+	if len(f.Or) > 0 && !(w.g.lex.Wordy && f.Kind != 0) {
 		return w.union(f, plural)
 	}
 	head := ability.Filter{Kind: f.Kind}
@@ -215,7 +215,7 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 	}
 	if f.Kind == 0 && equal(head, ability.Filter{}) {
 		for i, p := range f.Has {
-			if (p.Attr == ability.NameAttr || w.g.lex.wordy && (p.Attr == ability.TraitAttr || p.Attr == ability.CategoryAttr)) && p.Match == ability.Equals && !p.Not {
+			if (p.Attr == ability.NameAttr || w.g.lex.Wordy && (p.Attr == ability.TraitAttr || p.Attr == ability.CategoryAttr)) && p.Match == ability.Equals && !p.Not {
 				head.Has = []ability.Prop{p}
 				rest.Has = append(append([]ability.Prop(nil), f.Has[:i]...), f.Has[i+1:]...)
 				break
@@ -278,7 +278,7 @@ func named(f ability.Filter) bool {
 // modifier prints what one modifier row says of f and returns what is left.
 func (w *printer) modifier(fc *face, f ability.Filter) (ability.Filter, string, bool) {
 	out := make([]reflect.Value, len(fc.holes))
-	rest, ok := peel(reflect.ValueOf(fc.row.node), reflect.ValueOf(f), fc.wants, out)
+	rest, ok := peel(reflect.ValueOf(fc.row.Node), reflect.ValueOf(f), fc.wants, out)
 	if !ok {
 		return f, "", false
 	}
@@ -286,7 +286,7 @@ func (w *printer) modifier(fc *face, f ability.Filter) (ability.Filter, string, 
 	if !ok {
 		return f, "", false
 	}
-	if fc.row.needs != nil {
+	if fc.row.Needs != nil {
 		if _, ok := fc.build(vals); !ok {
 			return f, "", false
 		}
@@ -295,8 +295,8 @@ func (w *printer) modifier(fc *face, f ability.Filter) (ability.Filter, string, 
 	return rest.Interface().(ability.Filter), s, ok
 }
 
-// inSlot: what is among things met before needs no zone.
-func inSlot(f *ability.Filter) bool {
+// InSlot: what is among things met before needs no zone.
+func InSlot(f *ability.Filter) bool {
 	for _, r := range f.Rel {
 		if r.Kind == ability.InSlot {
 			return true
@@ -323,7 +323,7 @@ func (w *printer) setCounter(f ability.Filter) {
 		w.counter = "人"
 		return
 	}
-	if w.g.lex.wordy {
+	if w.g.lex.Wordy {
 		switch {
 		case len(f.Zone) == 1 && f.Zone[0] == ability.Field || w.g.lex.skills && inAreas(&f):
 			w.counter = "体"
@@ -343,8 +343,8 @@ func (w *printer) setCounter(f ability.Filter) {
 	}
 }
 
-// thisFilter is the card the ability is on.
-func thisFilter() *ability.Filter { return &ability.Filter{Ref: thisRef} }
+// ThisFilter is the card the ability is on.
+func ThisFilter() *ability.Filter { return &ability.Filter{Ref: ThisRef} }
 
-// zoned is what lies in a zone.
-func zoned(z ability.Zone) ability.Filter { return ability.Filter{Zone: []ability.Zone{z}} }
+// Zoned is what lies in a zone.
+func Zoned(z ability.Zone) ability.Filter { return ability.Filter{Zone: []ability.Zone{z}} }

@@ -23,13 +23,13 @@ func (w *printer) all() (lines []string, ok bool) {
 	lines, ok = w.addCosts(w.card.Cost)
 	if w.card.Needs != nil {
 		not := negate(*w.card.Needs)
-		s, said := w.sentence(clause{CardNeeds: &not})
+		s, said := w.sentence(Clause{CardNeeds: &not})
 		if ok = ok && said; said {
 			lines = append(lines, s)
 		}
 	}
 	for i := range w.card.Limit {
-		s, said := w.sentence(clause{CardLimit: &w.card.Limit[i]})
+		s, said := w.sentence(Clause{CardLimit: &w.card.Limit[i]})
 		if ok = ok && said; said {
 			lines = append(lines, s)
 		}
@@ -65,7 +65,7 @@ func (w *printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 			for s = w.gate(a); i < len(as) && as[i].Kind == ability.Keyword && equal(as[i].Gate, a.Gate); i++ {
 				k, found := w.keyword(&as[i])
 				ok = ok && found
-				if s != "" && !strings.HasSuffix(s, " ") && (w.lang == EN || w.g.lex.wordy) {
+				if s != "" && !strings.HasSuffix(s, " ") && (w.lang == EN || w.g.lex.Wordy) {
 					s += " "
 				}
 				s += k
@@ -97,7 +97,7 @@ func (w *printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 func (w *printer) addCosts(cs []ability.Cost) (lines []string, ok bool) {
 	ok = true
 	for i := range cs {
-		s, said := w.sentence(clause{AddCost: cs[i : i+1]})
+		s, said := w.sentence(Clause{AddCost: cs[i : i+1]})
 		if ok = ok && said; said {
 			lines = append(lines, s)
 		}
@@ -128,9 +128,9 @@ func (w *printer) keyword(a *ability.Ability) (string, bool) {
 	if a.Word == warpWord {
 		return w.warp(a)
 	}
-	for i := range w.g.lex.icons {
-		ic := &w.g.lex.icons[i]
-		if ic.word == a.Word && (ic.kind == keywordIcon || ic.kind == markIcon) {
+	for i := range w.g.lex.Icons {
+		ic := &w.g.lex.Icons[i]
+		if ic.Word == a.Word && (ic.Kind == KeywordIcon || ic.Kind == MarkIcon) {
 			return ic.print(w.lang, noNumber), true
 		}
 	}
@@ -160,14 +160,14 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	if w.g.lex.skills {
 		return w.crossAbility(a)
 	}
-	if s, ok := w.gatedWords(a); ok && w.g.lex.wordy {
+	if s, ok := w.gatedWords(a); ok && w.g.lex.Wordy {
 		return s, true
 	}
 	c := clone(*a).(ability.Ability)
 	if c.Kind == ability.Construction {
 		c.Print = ""
 		s, ok := w.print(w.g.nts.construct, c)
-		return capital(s) + pick(w.lang, "。", "."), ok
+		return Capital(s) + pick(w.lang, "。", "."), ok
 	}
 	if !equal(c.Works, works(&c)) {
 		return "", false
@@ -185,7 +185,7 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	if !ok {
 		return "", false
 	}
-	if len(cs) == 1 && asPlayed(&c) && !w.g.lex.wordy {
+	if len(cs) == 1 && asPlayed(&c) && !w.g.lex.Wordy {
 		cs[0].AsPlayed, cs[0].If = true, c.If
 		if cs[0].Per = perOf(cs[0].Do[0]); c.If != nil && cs[0].Per != nil {
 			return "", false
@@ -194,13 +194,13 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		if len(cs) == 0 || cs[0].If != nil {
 			return "", false
 		}
-		cs[0].If, cs[0].While = c.If, !w.g.lex.wordy || c.If.Op == ability.TurnOf
+		cs[0].If, cs[0].While = c.If, !w.g.lex.Wordy || c.If.Op == ability.TurnOf
 	}
 	if c.Needs != nil {
-		cs = append(cs, clause{Needs: c.Needs})
+		cs = append(cs, Clause{Needs: c.Needs})
 	}
 	for i := range c.Limit {
-		cs = append(cs, clause{Limit: &c.Limit[i]})
+		cs = append(cs, Clause{Limit: &c.Limit[i]})
 	}
 	w.triggered, w.many = c.Kind == ability.Triggered, false
 	body, ok := w.body(cs)
@@ -209,7 +209,7 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	}
 	if w.lang == EN && head != "" {
 		if strings.HasSuffix(head, ", ") {
-			return capital(head) + uncapital(body), true
+			return Capital(head) + uncapital(body), true
 		}
 		return head + body, true
 	}
@@ -222,28 +222,28 @@ func asPlayed(a *ability.Ability) bool {
 		return false
 	}
 	k, ok := a.Do[0].(*ability.CostChange)
-	return ok && k.What.Ref == thisRef
+	return ok && k.What.Ref == ThisRef
 }
 
 // head prints marks, icons, triggers and costs.
 func (w *printer) head(a *ability.Ability, group []ability.Ability) (string, bool) {
 	s := ""
 	space := pick(w.lang, "", " ")
-	for i := range w.g.lex.icons {
-		ic := &w.g.lex.icons[i]
-		if ic.kind == markIcon && ic.word != "fusion" && a.Marks&ic.marks != 0 {
+	for i := range w.g.lex.Icons {
+		ic := &w.g.lex.Icons[i]
+		if ic.Kind == MarkIcon && ic.Word != "fusion" && a.Marks&ic.Marks != 0 {
 			s += ic.print(w.lang, noNumber) + space
 		}
 	}
 	switch a.Kind {
 	case ability.Activated:
-		if w.g.lex.wordy {
+		if w.g.lex.Wordy {
 			costs, ok := "", true
 			if len(a.Cost) > 0 {
 				costs, ok = w.print(w.g.nts.costs, a.Cost)
 			}
 			if w.lang == EN && a.Marks&ability.Special == 0 {
-				costs = capital(costs)
+				costs = Capital(costs)
 			}
 			return s + w.abilityName(a) + costs + pick(w.lang, "：", ": "), ok
 		}
@@ -269,16 +269,16 @@ func (w *printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 		return s + pick(w.lang, "：", ": "), true
 	case ability.Triggered:
 		if !iconOf(a) {
-			on, ok := w.named("trigger", trigger{If: a.If, On: a.On})
-			if w.lang == EN && w.g.lex.wordy {
-				on = capital(on)
+			on, ok := w.named("trigger", Trigger{If: a.If, On: a.On})
+			if w.lang == EN && w.g.lex.Wordy {
+				on = Capital(on)
 			}
 			return s + on + pick(w.lang, "、", ", "), ok
 		}
 		for i := range group {
-			for j := range w.g.lex.icons {
-				ic := &w.g.lex.icons[j]
-				if ic.kind == triggerIcon && equal(ic.on, group[i].On[0]) {
+			for j := range w.g.lex.Icons {
+				ic := &w.g.lex.Icons[j]
+				if ic.Kind == TriggerIcon && equal(ic.On, group[i].On[0]) {
 					s += ic.print(w.lang, noNumber) + space
 				}
 			}
@@ -295,11 +295,11 @@ func meals(a *ability.Ability) int {
 	return 1
 }
 
-func (w *printer) activatedIcon(a *ability.Ability) *icon {
+func (w *printer) activatedIcon(a *ability.Ability) *Icon {
 	const kinds = ability.Evolve | ability.EvolveLike | ability.Advance
-	for i := range w.g.lex.icons {
-		ic := &w.g.lex.icons[i]
-		if ic.kind == activatedIcon && ic.marks == a.Marks&kinds && (a.Word == "" || a.Word == ic.word) {
+	for i := range w.g.lex.Icons {
+		ic := &w.g.lex.Icons[i]
+		if ic.Kind == ActivatedIcon && ic.Marks == a.Marks&kinds && (a.Word == "" || a.Word == ic.Word) {
 			return ic
 		}
 	}
@@ -307,7 +307,7 @@ func (w *printer) activatedIcon(a *ability.Ability) *icon {
 }
 
 // body prints sentences. An amount that no sentence can say becomes X.
-func (w *printer) body(cs []clause) (string, bool) {
+func (w *printer) body(cs []Clause) (string, bool) {
 	s, ok := w.sentences(cs)
 	if ok {
 		return s, true
@@ -318,9 +318,9 @@ func (w *printer) body(cs []clause) (string, bool) {
 			continue
 		}
 		x = clone(x).(ability.Amount)
-		copied := clone(cs).([]clause)
+		copied := clone(cs).([]Clause)
 		putX(reflect.ValueOf(&copied).Elem(), x)
-		return w.sentences(append(copied, clause{X: &x}))
+		return w.sentences(append(copied, Clause{X: &x}))
 	}
 	return "", false
 }
@@ -359,7 +359,7 @@ func putX(v reflect.Value, x ability.Amount) {
 	eachField(v, func(f reflect.Value) { putX(f, x) })
 }
 
-func (w *printer) sentences(cs []clause) (string, bool) {
+func (w *printer) sentences(cs []Clause) (string, bool) {
 	var b strings.Builder
 	for i := range cs {
 		s, ok := w.sentence(cs[i])
@@ -376,7 +376,7 @@ func (w *printer) sentences(cs []clause) (string, bool) {
 }
 
 // modes prints the list behind the sentence that chooses from it.
-func (w *printer) modes(cs []clause) (string, bool) {
+func (w *printer) modes(cs []Clause) (string, bool) {
 	var list [][]ability.Effect
 	for i := range cs {
 		for _, e := range cs[i].Do {
@@ -400,7 +400,7 @@ func (w *printer) modes(cs []clause) (string, bool) {
 			out += "\n・" + s
 			continue
 		}
-		if w.g.lex.wordy {
+		if w.g.lex.Wordy {
 			out += "\n" + pick(w.lang, "「"+s+"」", "“"+s+"”")
 			continue
 		}
@@ -410,7 +410,7 @@ func (w *printer) modes(cs []clause) (string, bool) {
 	return out, true
 }
 
-func (w *printer) sentence(c clause) (string, bool) {
+func (w *printer) sentence(c Clause) (string, bool) {
 	for i, e := range c.Do {
 		if m, ok := e.(*ability.Modes); ok {
 			w.total = int32(len(m.List))
@@ -418,7 +418,7 @@ func (w *printer) sentence(c clause) (string, bool) {
 			c.Do[i] = &ability.Modes{N: m.N}
 		}
 	}
-	if w.g.lex.wordy && c.Actor != (ability.Who{}) {
+	if w.g.lex.Wordy && c.Actor != (ability.Who{}) {
 		ownHand(&c)
 	}
 	w.plural = false
@@ -429,12 +429,12 @@ func (w *printer) sentence(c clause) (string, bool) {
 		s = strings.Replace(s, "は、自分の", "は", 1)
 	}
 	if w.lang == EN {
-		return capital(s) + ".", ok
+		return Capital(s) + ".", ok
 	}
 	return s + "。", ok
 }
 
-func capital(s string) string {
+func Capital(s string) string {
 	if s != "" && 'a' <= s[0] && s[0] <= 'z' {
 		return string(s[0]-'a'+'A') + s[1:]
 	}

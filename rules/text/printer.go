@@ -33,9 +33,9 @@ func (w *printer) print(n nt, v any) (string, bool) {
 	r := &w.g.table.rules[n]
 	switch r.name {
 	case "ref":
-		w.agree = w.many && w.lang == EN && equal(v, bindRef(slotIt))
+		w.agree = w.many && w.lang == EN && equal(v, BindRef(SlotIt))
 	case "player":
-		w.agree = equal(v, who(ability.You))
+		w.agree = equal(v, Who(ability.You))
 	}
 	if r.leaf != nil {
 		if s, ok := r.leaf.print(w, v); ok {

@@ -6,8 +6,8 @@ import (
 	"gotaku/rules/ability"
 )
 
-// itMark stands for "it" until the printer knows whether several are meant.
-const itMark = "\ue001"
+// ItMark stands for "it" until the printer knows whether several are meant.
+const ItMark = "\ue001"
 
 // subjects are beginnings of what they do, not of what is done to them.
 var subjects = []string{" gain", " lose", " cannot", " must", " also", " take", " are", " attack", " block"}
@@ -17,8 +17,8 @@ func several(c ability.Count) bool { return !equal(c, ability.Count{N: ability.N
 
 // pronouns puts it, they or them for itMark, and remembers for the next sentence
 // whether this one chose several.
-func (w *printer) pronouns(s string, c clause) string {
-	if w.lang != EN || !w.g.lex.wordy {
+func (w *printer) pronouns(s string, c Clause) string {
+	if w.lang != EN || !w.g.lex.Wordy {
 		return s
 	}
 	many, found := w.many, false
@@ -37,11 +37,11 @@ func (w *printer) pronouns(s string, c clause) string {
 		s = strings.NewReplacer(" and add it ", " and add them ", " and play it ", " and play them ", " and put it ", " and put them ").Replace(s)
 	}
 	for {
-		i := strings.Index(s, itMark)
+		i := strings.Index(s, ItMark)
 		if i < 0 {
 			break
 		}
-		rest := s[i+len(itMark):]
+		rest := s[i+len(ItMark):]
 		s = s[:i] + w.pronoun(rest) + rest
 	}
 	for _, e := range c.Do {

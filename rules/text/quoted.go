@@ -32,7 +32,7 @@ func parseQuoted(p *parser, pos int, add func(int, any)) {
 	if end >= len(p.text) {
 		return
 	}
-	if p.g.lex.wordy && strings.Contains(string(p.text[pos:end]), ownName) && !p.ofOwn(pos-1) {
+	if p.g.lex.Wordy && strings.Contains(string(p.text[pos:end]), OwnName) && !p.ofOwn(pos-1) {
 		return // the name of the card that grants the ability, to another
 	}
 	inner := &normal{}
@@ -71,7 +71,7 @@ func (p *parser) ofOwn(quote int) bool {
 	for _, w := range behindSubject[p.lang] {
 		at = max(at, strings.LastIndex(s, w))
 	}
-	return at >= 0 && strings.HasSuffix(s[:at], ownName)
+	return at >= 0 && strings.HasSuffix(s[:at], OwnName)
 }
 
 // behindSubject are the words between a subject and what it gains.
@@ -111,8 +111,8 @@ func printQuoted(w *printer, v any) (string, bool) {
 			s = s[:len(s)-len(stop)]
 		}
 	}
-	if w.g.lex.wordy {
-		s = strings.ReplaceAll(s, ownName, pick(w.lang, "このキャラクター", "this Character"))
+	if w.g.lex.Wordy {
+		s = strings.ReplaceAll(s, OwnName, pick(w.lang, "このキャラクター", "this Character"))
 	}
 	return s, true
 }

@@ -27,7 +27,7 @@ type resolver struct {
 	other          ability.Ref    // what それ may also be, if what is done can be done to it
 	itOf           binder         // what bound it
 	at             scene          // where what was bound lies
-	subject        places         // where the subject of the trigger lies
+	subject        Places         // where the subject of the trigger lies
 }
 
 // binder is the sort of clause that bound what それ means.
@@ -51,7 +51,7 @@ var refType = reflect.TypeOf(ability.Ref{})
 // resolveAbility replaces the words by slots and numbers the slots that are used
 // in order of binding.
 func (g *Game) resolveAbility(a *ability.Ability) (failed string) {
-	r := &resolver{draws: g.lex.skills, at: scene{w: g.lex.world}}
+	r := &resolver{draws: g.lex.skills, at: scene{w: g.lex.World}}
 	r.ability(a)
 	if r.failed != "" {
 		return r.failed
@@ -70,7 +70,7 @@ func (g *Game) resolveAbility(a *ability.Ability) (failed string) {
 
 // wordAbility is the way back; a is changed in place.
 func (g *Game) wordAbility(a *ability.Ability) bool {
-	r := &resolver{back: true, draws: g.lex.skills, at: scene{w: g.lex.world}}
+	r := &resolver{back: true, draws: g.lex.skills, at: scene{w: g.lex.World}}
 	r.ability(a)
 	return r.failed == ""
 }
@@ -79,9 +79,9 @@ func (r *resolver) ability(a *ability.Ability) {
 	r.subject = r.at.subjects(a.On)
 	for i := range a.On {
 		r.refs(reflect.ValueOf(&a.On[i]).Elem())
-		if s := a.On[i].Subj; s != nil && s.Ref != thisRef {
+		if s := a.On[i].Subj; s != nil && s.Ref != ThisRef {
 			r.it = ability.Ref{Kind: ability.Subject}
-		} else if a.On[i].Obj != nil && a.On[i].Obj.Ref != thisRef {
+		} else if a.On[i].Obj != nil && a.On[i].Obj.Ref != ThisRef {
 			r.it = ability.Ref{Kind: ability.Object}
 		}
 	}
@@ -141,7 +141,7 @@ func (r *resolver) effect(e ability.Effect) {
 			return
 		}
 		before := *r
-		if e.On.Subj != nil && e.On.Subj.Ref != thisRef {
+		if e.On.Subj != nil && e.On.Subj.Ref != ThisRef {
 			r.it = ability.Ref{Kind: ability.Subject}
 		}
 		r.list(e.Do)
@@ -156,8 +156,8 @@ func (r *resolver) effect(e ability.Effect) {
 		}
 		before := *r
 		if s := e.Of.Subj; s != nil && len(e.Do) > 0 {
-			if r.it = (ability.Ref{Kind: ability.Subject}); s.Ref == thisRef {
-				r.it = thisRef
+			if r.it = (ability.Ref{Kind: ability.Subject}); s.Ref == ThisRef {
+				r.it = ThisRef
 			}
 		}
 		r.list(e.Do)
@@ -192,7 +192,7 @@ func (r *resolver) branch(before resolver) {
 // chosen for something: then it may be meant as well.
 func (r *resolver) binds(slot uint8, by binder) {
 	old := r.it
-	r.it, r.other = bindRef(slot), ability.Ref{}
+	r.it, r.other = BindRef(slot), ability.Ref{}
 	if r.itOf == byChoice && old.Kind == ability.Slot && !r.used[old.Slot] {
 		r.other = old
 	}
@@ -249,25 +249,25 @@ func (r *resolver) bind(e ability.Effect) {
 	switch e := e.(type) {
 	case *ability.Select:
 		if len(e.Slots) == 2 {
-			r.former, r.latter = r.slot(&e.Slots[0], slotFormer), r.slot(&e.Slots[1], slotLatter)
+			r.former, r.latter = r.slot(&e.Slots[0], SlotFormer), r.slot(&e.Slots[1], SlotLatter)
 		}
-		r.binds(r.slot(&e.Slot, slotNew), byChoice)
+		r.binds(r.slot(&e.Slot, SlotNew), byChoice)
 		if len(e.Slots) == 2 {
 			r.both = [3]uint8{r.it.Slot, r.former, r.latter}
 			r.itOf = byMove // the former and the latter are words of their own
 		}
 	case *ability.Make:
-		r.binds(r.slot(&e.Bind, slotNew), byMaking)
+		r.binds(r.slot(&e.Bind, SlotNew), byMaking)
 	case *ability.Ask:
 		r.ask(e)
 	case *ability.Find:
-		r.binds(r.slot(&e.Bind, slotNew), byChoice)
+		r.binds(r.slot(&e.Bind, SlotNew), byChoice)
 	case *ability.Draw:
 		if r.draws {
 			r.moved = r.slot(&e.Bind, 0)
 		}
 	case *ability.Look:
-		r.look = r.slot(&e.Bind, slotNew)
+		r.look = r.slot(&e.Bind, SlotNew)
 		r.binds(r.look, byMaking)
 	case *ability.Move:
 		r.bindMove(e)
@@ -285,16 +285,16 @@ func (r *resolver) bindMove(e *ability.Move) {
 	}
 	f := &e.What.Sel.Of
 	among := slices.ContainsFunc(f.Rel, func(x ability.Rel) bool {
-		return x.Kind == ability.InSlot && (x.Of == bindRef(r.look) || x.Of == bindRef(slotLook))
+		return x.Kind == ability.InSlot && (x.Of == BindRef(r.look) || x.Of == BindRef(SlotLook))
 	})
 	r.moved, r.movedKind = r.slot(&e.Bind, 0), f.Kind
 	switch {
 	case among:
-		r.it, r.other, r.itOf = bindRef(r.moved), ability.Ref{}, byMove
+		r.it, r.other, r.itOf = BindRef(r.moved), ability.Ref{}, byMove
 	case r.it.Kind != ability.Slot:
-		r.other, r.it, r.itOf = r.it, bindRef(r.moved), byMove
+		r.other, r.it, r.itOf = r.it, BindRef(r.moved), byMove
 	case r.used[r.it.Slot]:
-		r.other = bindRef(r.moved)
+		r.other = BindRef(r.moved)
 	}
 	if r.draws && f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck {
 		r.look = r.moved // その中: of what came from the deck
@@ -316,9 +316,9 @@ func (r *resolver) ask(e *ability.Ask) {
 		e.Bind = r.die
 		r.used[r.die] = true
 	case e.Kind == ability.Die:
-		r.die = r.slot(&e.Bind, slotNew)
+		r.die = r.slot(&e.Bind, SlotNew)
 	default:
-		r.named = r.slot(&e.Bind, slotNew)
+		r.named = r.slot(&e.Bind, SlotNew)
 	}
 }
 
@@ -328,7 +328,7 @@ func (r *resolver) refs(v reflect.Value) {
 		r.ref(v.Addr().Interface().(*ability.Ref))
 		return
 	}
-	if a, ok := v.Interface().(ability.Amount); ok && r.back && a.Op == ability.NumberIn && a.Ref == bindRef(r.moved) {
+	if a, ok := v.Interface().(ability.Amount); ok && r.back && a.Op == ability.NumberIn && a.Ref == BindRef(r.moved) {
 		a.Ref.Slot = slotMoved // これにより, not それ
 		v.Set(reflect.ValueOf(a))
 		return
@@ -341,10 +341,10 @@ func (r *resolver) refs(v reflect.Value) {
 		v.Set(reflect.ValueOf(a))
 	}
 	if rel, ok := v.Interface().(ability.Rel); ok && r.back && rel.Kind == ability.InSlot {
-		if rel.Of != bindRef(r.look) {
+		if rel.Of != BindRef(r.look) {
 			r.failed = "その中"
 		}
-		rel.Of.Slot = slotLook
+		rel.Of.Slot = SlotLook
 		v.Set(reflect.ValueOf(rel))
 		return
 	}
@@ -383,7 +383,7 @@ func (r *resolver) ref(f *ability.Ref) {
 	}
 	n := uint8(0)
 	switch f.Slot {
-	case slotIt:
+	case SlotIt:
 		it := r.antecedent()
 		if it.Kind != ability.Slot {
 			if *f = it; f.Kind == ability.NoRef {
@@ -392,11 +392,11 @@ func (r *resolver) ref(f *ability.Ref) {
 			return
 		}
 		n = it.Slot
-	case slotFormer:
+	case SlotFormer:
 		n = r.former
-	case slotLatter:
+	case SlotLatter:
 		n = r.latter
-	case slotLook:
+	case SlotLook:
 		n = r.look
 	case slotMoved:
 		n = r.moved
@@ -421,7 +421,7 @@ func (r *resolver) word(f *ability.Ref) {
 	switch f.Kind {
 	case ability.Subject, ability.Object:
 		if r.antecedent() == *f {
-			*f = bindRef(slotIt)
+			*f = BindRef(SlotIt)
 		} else {
 			r.failed = "subject"
 		}
@@ -429,19 +429,19 @@ func (r *resolver) word(f *ability.Ref) {
 		if f.Slot != r.look {
 			r.failed = "残り"
 		}
-		f.Slot = slotLook
+		f.Slot = SlotLook
 	case ability.Slot:
 		is := *f
 		defer func() { r.used[is.Slot] = true }()
 		switch {
 		case r.antecedent() == *f:
-			f.Slot = slotIt
+			f.Slot = SlotIt
 		case f.Slot == r.former:
-			f.Slot = slotFormer
+			f.Slot = SlotFormer
 		case f.Slot == r.latter:
-			f.Slot = slotLatter
+			f.Slot = SlotLatter
 		case f.Slot == r.look:
-			f.Slot = slotLook
+			f.Slot = SlotLook
 		case f.Slot == r.die:
 			f.Slot = slotDie
 		case f.Slot == r.named:

@@ -3,55 +3,55 @@ package text
 import "gotaku/rules/ability"
 
 // changeRows: numbers of cards and of players. SVE 5.15, 5.27.
-var changeRows = []row{
-	{id: "plus", nt: "pm", ja: "+", en: "+", node: ability.Add},
-	{id: "minus", nt: "pm", ja: "-", en: "-", node: ability.Sub},
+var changeRows = []Row{
+	{ID: "plus", NT: "pm", JA: "+", EN: "+", Node: ability.Add},
+	{ID: "minus", NT: "pm", JA: "-", EN: "-", Node: ability.Sub},
 
-	{id: "stat", nt: "effect", ja: "{What:what}は{Stat:staticon}{Op:pm}{N:num}する | {What:what}の{Stat:staticon}を{Op:pm}{N:num}する", en: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}",
-		node: &ability.Change{}},
-	{id: "stats", nt: "effect", ja: "{What:what}は{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する",
-		en: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", node: &ability.Change{Also: []ability.StatOp{{}}}},
-	{quiet: true, id: "both stats", nt: "effect", ja: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{Op=Also.0.Op:pm}{N=Also.0.N:num}する | {What:what}は{Stat:staticon}と{Also.0.Stat:staticon}‹を|›{Op=Also.0.Op:pm}{N=Also.0.N:num}する", node: &ability.Change{Also: []ability.StatOp{{}}}},
-	{quiet: true, id: "stat becomes", nt: "effect", ja: "{What:topic}は{Stat:statname}が{N:num}になる | {What:topic}の{Stat:statname}は{N:num}になる", node: &ability.Change{Op: ability.Set}},
-	{quiet: true, id: "stat is changed", nt: "effect", ja: "{What:topic}の{Stat:statname}は{Op:pm}{N:num}‹される|する›", node: &ability.Change{}},
-	{id: "its stat set", nt: "effect", ja: "その{Stat:statname}を{N:num}にする", node: &ability.Change{What: ability.What{Ref: bindRef(slotIt)}, Op: ability.Set}},
-	{id: "its stats set", nt: "effect", ja: "その{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする",
-		node: &ability.Change{What: ability.What{Ref: bindRef(slotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
-	{quiet: true, id: "plain stats", nt: "effect", ja: "{What:what}は{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}に{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}を{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する", en: "{What:what} ‹gets~get› {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}",
-		node: &ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}},
-	{quiet: true, id: "leader recovers", nt: "effect", ja: "{What:what}の体力を{N:num}回復する | {What:what}を{N:num}回復する", node: &ability.Change{Stat: ability.LifeStat}},
-	{id: "stat set", nt: "effect", ja: "{What:what}の{Stat:statname}を{N:num}にする", en: "set the {Stat:statname} of {What:what} to {N:num}", node: &ability.Change{Op: ability.Set}},
-	{id: "stats set", nt: "effect", ja: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする", en: "set the {Stat:statname} and {Also.0.Stat:statname} of {What:what} to {N=Also.0.N:num}",
-		node: &ability.Change{Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
-	{id: "stat doubled", nt: "effect", ja: "{What:what}の{Stat:statname}を{N:num}倍にする", en: "multiply the {Stat:statname} of {What:what} by {N:num}", node: &ability.Change{Op: ability.Times}},
-	{id: "stat halved", nt: "effect", ja: "{What:what}の{Stat:statname}を半分‹|(端数切り上げ)|(切り上げ)›にする | {What:what}の{Stat:statname}は半分‹|(端数切り上げ)|(切り上げ)›になる", en: "halve the {Stat:statname} of {What:what}", node: &ability.Change{Op: ability.HalfOp}},
-	{id: "stats doubled", nt: "effect", ja: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}倍にする", en: "multiply the {Stat:statname} and {Also.0.Stat:statname} of {What:what} by {N=Also.0.N:num}",
-		node: &ability.Change{Op: ability.Times, Also: []ability.StatOp{{Op: ability.Times}}}},
-	{id: "attack name", nt: "statname", ja: "攻撃力 | [攻撃力]", en: "attack", node: ability.Attack},
-	{id: "life name", nt: "statname", ja: "体力 | [体力]", en: "life", node: ability.LifeStat},
-	{id: "stat instead", nt: "partial", ja: "{Stat:staticon}{Op:pm}{N:num}する", en: "{Stat:staticon}{Op:pm}{N:num}", node: &ability.Change{}},
-	{id: "stats instead", nt: "partial", ja: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する", en: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", node: &ability.Change{Also: []ability.StatOp{{}}}},
+	{ID: "stat", NT: "effect", JA: "{What:what}は{Stat:staticon}{Op:pm}{N:num}する | {What:what}の{Stat:staticon}を{Op:pm}{N:num}する", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}",
+		Node: &ability.Change{}},
+	{ID: "stats", NT: "effect", JA: "{What:what}は{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する",
+		EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Also: []ability.StatOp{{}}}},
+	{Quiet: true, ID: "both stats", NT: "effect", JA: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{Op=Also.0.Op:pm}{N=Also.0.N:num}する | {What:what}は{Stat:staticon}と{Also.0.Stat:staticon}‹を|›{Op=Also.0.Op:pm}{N=Also.0.N:num}する", Node: &ability.Change{Also: []ability.StatOp{{}}}},
+	{Quiet: true, ID: "stat becomes", NT: "effect", JA: "{What:topic}は{Stat:statname}が{N:num}になる | {What:topic}の{Stat:statname}は{N:num}になる", Node: &ability.Change{Op: ability.Set}},
+	{Quiet: true, ID: "stat is changed", NT: "effect", JA: "{What:topic}の{Stat:statname}は{Op:pm}{N:num}‹される|する›", Node: &ability.Change{}},
+	{ID: "its stat set", NT: "effect", JA: "その{Stat:statname}を{N:num}にする", Node: &ability.Change{What: ability.What{Ref: BindRef(SlotIt)}, Op: ability.Set}},
+	{ID: "its stats set", NT: "effect", JA: "その{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする",
+		Node: &ability.Change{What: ability.What{Ref: BindRef(SlotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
+	{Quiet: true, ID: "plain stats", NT: "effect", JA: "{What:what}は{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}に{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}を{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}",
+		Node: &ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}},
+	{Quiet: true, ID: "leader recovers", NT: "effect", JA: "{What:what}の体力を{N:num}回復する | {What:what}を{N:num}回復する", Node: &ability.Change{Stat: ability.LifeStat}},
+	{ID: "stat set", NT: "effect", JA: "{What:what}の{Stat:statname}を{N:num}にする", EN: "set the {Stat:statname} of {What:what} to {N:num}", Node: &ability.Change{Op: ability.Set}},
+	{ID: "stats set", NT: "effect", JA: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする", EN: "set the {Stat:statname} and {Also.0.Stat:statname} of {What:what} to {N=Also.0.N:num}",
+		Node: &ability.Change{Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
+	{ID: "stat doubled", NT: "effect", JA: "{What:what}の{Stat:statname}を{N:num}倍にする", EN: "multiply the {Stat:statname} of {What:what} by {N:num}", Node: &ability.Change{Op: ability.Times}},
+	{ID: "stat halved", NT: "effect", JA: "{What:what}の{Stat:statname}を半分‹|(端数切り上げ)|(切り上げ)›にする | {What:what}の{Stat:statname}は半分‹|(端数切り上げ)|(切り上げ)›になる", EN: "halve the {Stat:statname} of {What:what}", Node: &ability.Change{Op: ability.HalfOp}},
+	{ID: "stats doubled", NT: "effect", JA: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}倍にする", EN: "multiply the {Stat:statname} and {Also.0.Stat:statname} of {What:what} by {N=Also.0.N:num}",
+		Node: &ability.Change{Op: ability.Times, Also: []ability.StatOp{{Op: ability.Times}}}},
+	{ID: "attack name", NT: "statname", JA: "攻撃力 | [攻撃力]", EN: "attack", Node: ability.Attack},
+	{ID: "life name", NT: "statname", JA: "体力 | [体力]", EN: "life", Node: ability.LifeStat},
+	{ID: "stat instead", NT: "partial", JA: "{Stat:staticon}{Op:pm}{N:num}する", EN: "{Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
+	{ID: "stats instead", NT: "partial", JA: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する", EN: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Also: []ability.StatOp{{}}}},
 
-	{id: "recover own PP", nt: "effect", ja: "自分のPPを{N:num}回復する | PPを{N:num}回復する", en: "recover {N:num} PP", node: &ability.Change{What: ability.What{Who: who(ability.You)}, Stat: ability.PlayerPP}},
-	{id: "recover all PP", nt: "effect", ja: "自分のPPをすべて回復する | PPをすべて回復する", en: "recover all PP", node: &ability.Change{What: ability.What{Who: who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: who(ability.You)}}},
-	{id: "recover as many PP", nt: "effect", ja: "自分のPPを「{N:expr}」回復する | PPを「{N:expr}」回復する", en: "recover PP equal to {N:expr}", node: &ability.Change{What: ability.What{Who: who(ability.You)}, Stat: ability.PlayerPP}, needs: inWords},
-	{id: "recover PP", nt: "effect", ja: "{What.Who:poss}PPを{N:num}回復する", en: "{What.Who:poss}PP recovers by {N:num}", node: &ability.Change{Stat: ability.PlayerPP}, needs: ofOther},
-	{quiet: true, id: "recover points", nt: "effect", ja: "{What.Who:poss}{Stat:playerstat}を{N:num}回復する | {What.Who:poss}{Stat:playerstat}を{N:num}増やす", node: &ability.Change{}, needs: notCard},
-	{quiet: true, id: "lower points", nt: "effect", ja: "{What.Who:poss}{Stat:playerstat}を{N:num}減らす", node: &ability.Change{Op: ability.Sub}, needs: notCard},
-	{id: "player number", nt: "effect", ja: "{What.Who:poss}{Stat:playerstat}を{Op:pm}{N:num}する | {What.Who:poss}{Stat:playerstat}{Op:pm}{N:num}する", en: "change {What.Who:poss}{Stat:playerstat} by {Op:pm}{N:num}", node: &ability.Change{}, needs: notCard},
-	{id: "max PP", nt: "playerstat", ja: "PP最大値 | PPの最大値", en: "max PP", node: ability.PlayerMaxPP},
-	{id: "PP", nt: "playerstat", ja: "PP", en: "PP", node: ability.PlayerPP},
-	{id: "EP", nt: "playerstat", ja: "EP", en: "EP", node: ability.PlayerEP},
-	{id: "SEP", nt: "playerstat", ja: "SEP", en: "SEP", node: ability.PlayerSEP},
+	{ID: "recover own PP", NT: "effect", JA: "自分のPPを{N:num}回復する | PPを{N:num}回復する", EN: "recover {N:num} PP", Node: &ability.Change{What: ability.What{Who: Who(ability.You)}, Stat: ability.PlayerPP}},
+	{ID: "recover all PP", NT: "effect", JA: "自分のPPをすべて回復する | PPをすべて回復する", EN: "recover all PP", Node: &ability.Change{What: ability.What{Who: Who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: Who(ability.You)}}},
+	{ID: "recover as many PP", NT: "effect", JA: "自分のPPを「{N:expr}」回復する | PPを「{N:expr}」回復する", EN: "recover PP equal to {N:expr}", Node: &ability.Change{What: ability.What{Who: Who(ability.You)}, Stat: ability.PlayerPP}, Needs: inWords},
+	{ID: "recover PP", NT: "effect", JA: "{What.Who:poss}PPを{N:num}回復する", EN: "{What.Who:poss}PP recovers by {N:num}", Node: &ability.Change{Stat: ability.PlayerPP}, Needs: ofOther},
+	{Quiet: true, ID: "recover points", NT: "effect", JA: "{What.Who:poss}{Stat:playerstat}を{N:num}回復する | {What.Who:poss}{Stat:playerstat}を{N:num}増やす", Node: &ability.Change{}, Needs: notCard},
+	{Quiet: true, ID: "lower points", NT: "effect", JA: "{What.Who:poss}{Stat:playerstat}を{N:num}減らす", Node: &ability.Change{Op: ability.Sub}, Needs: notCard},
+	{ID: "player number", NT: "effect", JA: "{What.Who:poss}{Stat:playerstat}を{Op:pm}{N:num}する | {What.Who:poss}{Stat:playerstat}{Op:pm}{N:num}する", EN: "change {What.Who:poss}{Stat:playerstat} by {Op:pm}{N:num}", Node: &ability.Change{}, Needs: notCard},
+	{ID: "max PP", NT: "playerstat", JA: "PP最大値 | PPの最大値", EN: "max PP", Node: ability.PlayerMaxPP},
+	{ID: "PP", NT: "playerstat", JA: "PP", EN: "PP", Node: ability.PlayerPP},
+	{ID: "EP", NT: "playerstat", JA: "EP", EN: "EP", Node: ability.PlayerEP},
+	{ID: "SEP", NT: "playerstat", JA: "SEP", EN: "SEP", Node: ability.PlayerSEP},
 
-	{quiet: true, id: "cost change of all", nt: "effect", ja: "{What:topic}のコストを{Op:pm}{N:num}する", node: &ability.CostChange{Verb: ability.Played}, needs: placedCost},
-	{id: "cost change", nt: "effect", ja: "{What:what}のコストを{Op:pm}{N:num}する", en: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", node: &ability.CostChange{Verb: ability.Played}, needs: placedCost},
-	{quiet: true, id: "cost set of all", nt: "effect", ja: "{What:topic}のコストを{N:num}にする", node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, needs: placedCost},
-	{id: "cost set", nt: "effect", ja: "{What:what}のコストを{N:num}にする", en: "{What:what} ‹costs~cost› {N:num} to play", node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, needs: placedCost},
-	{id: "own cost", nt: "playcost", ja: "コストを{Op:pm}{N:num}する", en: "{Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Ref: thisRef}, Verb: ability.Played}},
-	{id: "own cost set", nt: "playcost", ja: "コストを{N:num}にする", en: "{N:num}", node: &ability.CostChange{What: ability.What{Ref: thisRef}, Verb: ability.Played, Op: ability.Set}},
-	{id: "next cost", nt: "effect", ja: "次に{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する | ‹|自分が›次にプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する", en: "the next {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: who(ability.You)}}}, Verb: ability.Played, Next: true}},
-	{id: "all cost", nt: "effect", ja: "{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する | 自分がプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する", en: "each {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: who(ability.You)}}}, Verb: ability.Played}, needs: notThisCost},
+	{Quiet: true, ID: "cost change of all", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Played}, Needs: placedCost},
+	{ID: "cost change", NT: "effect", JA: "{What:what}のコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: placedCost},
+	{Quiet: true, ID: "cost set of all", NT: "effect", JA: "{What:topic}のコストを{N:num}にする", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: placedCost},
+	{ID: "cost set", NT: "effect", JA: "{What:what}のコストを{N:num}にする", EN: "{What:what} ‹costs~cost› {N:num} to play", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: placedCost},
+	{ID: "own cost", NT: "playcost", JA: "コストを{Op:pm}{N:num}する", EN: "{Op:pm}{N:num}", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played}},
+	{ID: "own cost set", NT: "playcost", JA: "コストを{N:num}にする", EN: "{N:num}", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played, Op: ability.Set}},
+	{ID: "next cost", NT: "effect", JA: "次に{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する | ‹|自分が›次にプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する", EN: "the next {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: Who(ability.You)}}}, Verb: ability.Played, Next: true}},
+	{ID: "all cost", NT: "effect", JA: "{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する | 自分がプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する", EN: "each {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: Who(ability.You)}}}, Verb: ability.Played}, Needs: notThisCost},
 }
 
 // inWords: a number that is said in words, in 「」.
@@ -73,10 +73,10 @@ func hasTimes(v any) bool { return !equal(v.(*ability.Act).N, ability.Amount{}) 
 
 // stackCard is one own card with スタック. SVE 13.3.2.4.
 func stackCard() ability.What {
-	f := hasProp(ability.KeywordAttr)
+	f := HasProp(ability.KeywordAttr)
 	f.Has[0].Value = "stack"
-	f.Zone, f.Who = []ability.Zone{ability.Field}, who(ability.You)
-	return ability.What{Sel: &ability.Selector{N: one(), Of: f}}
+	f.Zone, f.Who = []ability.Zone{ability.Field}, Who(ability.You)
+	return ability.What{Sel: &ability.Selector{N: One(), Of: f}}
 }
 
 func ofOther(v any) bool { return v.(*ability.Change).What.Who.Side != ability.You }
@@ -100,100 +100,100 @@ func notThisCost(v any) bool {
 }
 
 // giveRows: abilities, keywords, names, traits. SVE 5.25, 10.9.1.
-var giveRows = []row{
-	{id: "give words", nt: "effect", ja: "{What:what}は{Words:kws}を持つ", en: "{What:what} ‹gains~gain› {Words:kws}", node: &ability.Give{}},
-	{quiet: true, id: "words given", nt: "effect", ja: "{What:what}は{Words:kws}を得る | {What:what}に{Words:kws}を与える | {What:what}に{Words:kws}を持たせる | {What:what}に{Words:kws}を付与する", node: &ability.Give{}, needs: notDrive},
-	{quiet: true, id: "it given words", nt: "effectB", ja: "{Words:kws}を持たせる", node: &ability.Give{What: ability.What{Ref: bindRef(slotIt)}}, needs: notDrive},
-	{quiet: true, id: "quoted given", nt: "effect", ja: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を与える", node: &ability.Give{}},
-	{id: "give quick", nt: "effect", ja: "{What:what}は[クイック]を持つ", en: "{What:what} ‹gains~gain› [quick]", node: &ability.Give{Words: []string{"quick"}}},
-	{id: "give quoted", nt: "effect", ja: "{What:what}は「{Quoted:quoted}」を持つ", en: "{What:what} ‹gains~gain› “{Quoted:quoted}”", node: &ability.Give{}},
-	{id: "give both", nt: "effect", ja: "{What:what}は{Words:kws}と「{Quoted:quoted}」を持つ", en: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”", node: &ability.Give{}},
-	{id: "give trait", nt: "effect", ja: "{What:what}は{Props.0.Value:trait}タイプを持つ | {What:what}は{Props.0.Value:traitrun}タイプを持つ | {What:what}は{Props.0.Value:traitrun}としても扱う", en: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
-	{id: "also named", nt: "effect", ja: "{What:what}は{Props.0.Value:name}でもある | {What:what}は{Props.0.Value:name}としても扱う", en: "{What:what} ‹is~are› also named {Props.0.Value:name}", node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
-	{id: "lose all", nt: "effect", ja: "{What:what}は能力すべてを失う | {What:what}は‹|すべての›能力を失う | {What:what}は能力をすべて失う", en: "{What:what} ‹loses~lose› all abilities", node: &ability.Give{Take: true, All: true}},
-	{id: "lose words", nt: "effect", ja: "{What:what}は{Words:kws}を失う", en: "{What:what} ‹loses~lose› {Words:kws}", node: &ability.Give{Take: true}},
-	{id: "words instead", nt: "partial", ja: "{Words:kws}を持つ", en: "gain {Words:kws}", node: &ability.Give{}},
+var giveRows = []Row{
+	{ID: "give words", NT: "effect", JA: "{What:what}は{Words:kws}を持つ", EN: "{What:what} ‹gains~gain› {Words:kws}", Node: &ability.Give{}},
+	{Quiet: true, ID: "words given", NT: "effect", JA: "{What:what}は{Words:kws}を得る | {What:what}に{Words:kws}を与える | {What:what}に{Words:kws}を持たせる | {What:what}に{Words:kws}を付与する", Node: &ability.Give{}, Needs: notDrive},
+	{Quiet: true, ID: "it given words", NT: "effectB", JA: "{Words:kws}を持たせる", Node: &ability.Give{What: ability.What{Ref: BindRef(SlotIt)}}, Needs: notDrive},
+	{Quiet: true, ID: "quoted given", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を与える", Node: &ability.Give{}},
+	{ID: "give quick", NT: "effect", JA: "{What:what}は[クイック]を持つ", EN: "{What:what} ‹gains~gain› [quick]", Node: &ability.Give{Words: []string{"quick"}}},
+	{ID: "give quoted", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”", Node: &ability.Give{}},
+	{ID: "give both", NT: "effect", JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”", Node: &ability.Give{}},
+	{ID: "give trait", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}タイプを持つ | {What:what}は{Props.0.Value:traitrun}タイプを持つ | {What:what}は{Props.0.Value:traitrun}としても扱う", EN: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
+	{ID: "also named", NT: "effect", JA: "{What:what}は{Props.0.Value:name}でもある | {What:what}は{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
+	{ID: "lose all", NT: "effect", JA: "{What:what}は能力すべてを失う | {What:what}は‹|すべての›能力を失う | {What:what}は能力をすべて失う", EN: "{What:what} ‹loses~lose› all abilities", Node: &ability.Give{Take: true, All: true}},
+	{ID: "lose words", NT: "effect", JA: "{What:what}は{Words:kws}を失う", EN: "{What:what} ‹loses~lose› {Words:kws}", Node: &ability.Give{Take: true}},
+	{ID: "words instead", NT: "partial", JA: "{Words:kws}を持つ", EN: "gain {Words:kws}", Node: &ability.Give{}},
 
-	{id: "stat and words", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、{1.Words:kws}を持つ", en: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}",
-		node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
-	{id: "stats and words", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、{1.Words:kws}を持つ",
-		en:   "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}",
-		node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
-	{id: "stat and trait", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、{1.Props.0.Value:trait}タイプを持つ", en: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and the trait {1.Props.0.Value:trait}",
-		node: []ability.Effect{&ability.Change{}, &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}}},
-	{id: "stat and quoted", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、「{1.Quoted:quoted}」を持つ", en: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and “{1.Quoted:quoted}”",
-		node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
-	{id: "stats and quoted", nt: "chain", ja: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、「{1.Quoted:quoted}」を持つ",
-		en:   "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and “{1.Quoted:quoted}”",
-		node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+	{ID: "stat and words", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、{1.Words:kws}を持つ", EN: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}",
+		Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
+	{ID: "stats and words", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、{1.Words:kws}を持つ",
+		EN:   "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}",
+		Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+	{ID: "stat and trait", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、{1.Props.0.Value:trait}タイプを持つ", EN: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and the trait {1.Props.0.Value:trait}",
+		Node: []ability.Effect{&ability.Change{}, &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}}},
+	{ID: "stat and quoted", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、「{1.Quoted:quoted}」を持つ", EN: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and “{1.Quoted:quoted}”",
+		Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
+	{ID: "stats and quoted", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、「{1.Quoted:quoted}」を持つ",
+		EN:   "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and “{1.Quoted:quoted}”",
+		Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
 }
 
 // turnRows: orientation, faces, counters, the game's own procedures.
-var turnRows = []row{
-	{id: "act", nt: "effect", ja: "{What:o}アクトする | {What:o}[アクト]する", en: "act {What:o}", node: &ability.Turn{To: ability.Acted}},
-	{id: "stand", nt: "effect", ja: "{What:o}スタンドする | {What:o}スタンドさせる", en: "stand {What:o}", node: &ability.Turn{To: ability.Standing}},
-	{id: "face down", nt: "effect", ja: "{What:o}裏向きにする", en: "turn {What:o} face down", node: &ability.Turn{To: ability.FaceDown}},
-	{id: "face up", nt: "effect", ja: "{What:o}表向きにする", en: "turn {What:o} face up", node: &ability.Turn{To: ability.FaceUp}},
-	{id: "box", nt: "effect", ja: "{What:o}【箱詰め】状態にする | {What:o}箱詰め‹に|›する | {What:o}【箱詰め】する", en: "box {What:o}", node: &ability.Act{Word: "box"}},
-	{id: "exchange", nt: "effect", ja: "{What:swapped}と{With:swapped}を入れ替える", en: "exchange {What:swapped} and {With:swapped}", node: &ability.Act{Word: "exchange"}},
-	{id: "swapped ref", nt: "swapped", ja: "{Ref:ref}", en: "{Ref:ref}", node: ability.What{}},
-	{id: "swapped sel", nt: "swapped", ja: "{Sel:selb}", en: "{Sel:selb}", node: ability.What{}},
-	{id: "become kind", nt: "effect", ja: "{What:o}{Kinds:kind}にする | {What:what}は{Kinds:kind}になる", en: "make {What:o} {Kinds:kind}", node: &ability.Give{}, needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
-	{id: "gain drive", nt: "effect", ja: "{What:what}はドライブを‹得|獲得す›る | {What:what}はドライブを持つ | {What:what}は【ドライブ】を得る", en: "{What:what} ‹gets~get› drive", node: &ability.Act{Word: "drive"}},
-	{id: "union burst", nt: "effect", ja: "{What:what}の[UB]能力を元のコストを支払わずに発動する", en: "use a [UB] ability of {What:what} without its original cost", node: &ability.Act{Word: "unionburst"}},
-	{id: "roll", nt: "effect", ja: "サイコロを‹|1つ|1個›‹ふ|振›る", en: "roll a die", node: &ability.Ask{Kind: ability.Die, Who: who(ability.You), Bind: slotNew}},
-	{id: "reroll", nt: "effect", ja: "サイコロを‹ふり|振り›なおす", en: "reroll the die", node: &ability.Ask{Kind: ability.Die, Who: who(ability.You), Bind: slotDie}},
-	{id: "name a card", nt: "effect", ja: "カード名‹|1つ›を‹|1つ›指定する", en: "name a card", node: &ability.Ask{Kind: ability.NameCard, Who: who(ability.You), Bind: slotNew}},
-	{id: "name a number", nt: "effect", ja: "数字‹|1つ›を‹|1つ›指定する", en: "name a number", node: &ability.Ask{Kind: ability.NumberAsk, Who: who(ability.You), Bind: slotNew}},
+var turnRows = []Row{
+	{ID: "act", NT: "effect", JA: "{What:o}アクトする | {What:o}[アクト]する", EN: "act {What:o}", Node: &ability.Turn{To: ability.Acted}},
+	{ID: "stand", NT: "effect", JA: "{What:o}スタンドする | {What:o}スタンドさせる", EN: "stand {What:o}", Node: &ability.Turn{To: ability.Standing}},
+	{ID: "face down", NT: "effect", JA: "{What:o}裏向きにする", EN: "turn {What:o} face down", Node: &ability.Turn{To: ability.FaceDown}},
+	{ID: "face up", NT: "effect", JA: "{What:o}表向きにする", EN: "turn {What:o} face up", Node: &ability.Turn{To: ability.FaceUp}},
+	{ID: "box", NT: "effect", JA: "{What:o}【箱詰め】状態にする | {What:o}箱詰め‹に|›する | {What:o}【箱詰め】する", EN: "box {What:o}", Node: &ability.Act{Word: "box"}},
+	{ID: "exchange", NT: "effect", JA: "{What:swapped}と{With:swapped}を入れ替える", EN: "exchange {What:swapped} and {With:swapped}", Node: &ability.Act{Word: "exchange"}},
+	{ID: "swapped ref", NT: "swapped", JA: "{Ref:ref}", EN: "{Ref:ref}", Node: ability.What{}},
+	{ID: "swapped sel", NT: "swapped", JA: "{Sel:selb}", EN: "{Sel:selb}", Node: ability.What{}},
+	{ID: "become kind", NT: "effect", JA: "{What:o}{Kinds:kind}にする | {What:what}は{Kinds:kind}になる", EN: "make {What:o} {Kinds:kind}", Node: &ability.Give{}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
+	{ID: "gain drive", NT: "effect", JA: "{What:what}はドライブを‹得|獲得す›る | {What:what}はドライブを持つ | {What:what}は【ドライブ】を得る", EN: "{What:what} ‹gets~get› drive", Node: &ability.Act{Word: "drive"}},
+	{ID: "union burst", NT: "effect", JA: "{What:what}の[UB]能力を元のコストを支払わずに発動する", EN: "use a [UB] ability of {What:what} without its original cost", Node: &ability.Act{Word: "unionburst"}},
+	{ID: "roll", NT: "effect", JA: "サイコロを‹|1つ|1個›‹ふ|振›る", EN: "roll a die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: SlotNew}},
+	{ID: "reroll", NT: "effect", JA: "サイコロを‹ふり|振り›なおす", EN: "reroll the die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: slotDie}},
+	{ID: "name a card", NT: "effect", JA: "カード名‹|1つ›を‹|1つ›指定する", EN: "name a card", Node: &ability.Ask{Kind: ability.NameCard, Who: Who(ability.You), Bind: SlotNew}},
+	{ID: "name a number", NT: "effect", JA: "数字‹|1つ›を‹|1つ›指定する", EN: "name a number", Node: &ability.Ask{Kind: ability.NumberAsk, Who: Who(ability.You), Bind: SlotNew}},
 
-	{id: "put counter", nt: "effect", ja: "{What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›を置く | {What:what}‹の上|›に{Name:ctrname}カウンターを{N:num}‹個|つ›置く | {What:what}の上に{Name:ctrname}カウンター{N:num}‹個|つ›を置く", en: "put {N:nummany} {Name:ctrname} counter‹~s› on {What:what}", node: &ability.Mark{}},
-	{id: "stack up", nt: "effect", ja: "【スタック】を+{N:num}する", en: "[stack] +{N:num}", node: &ability.Mark{What: stackCard(), Name: stackCounter}},
-	{id: "remove counter", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンター{N:num}‹個|つ›を取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンター{N:num}‹個|つ›を取り除く | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取り除く", en: "remove {N:nummany} {Name:ctrname} counter‹~s› from {What:what}", node: &ability.Mark{Remove: true}},
-	{id: "remove counters", nt: "effect", ja: "{What:what}の{Name:ctrname}カウンターすべてを取る | {What:what}‹の|から›{Name:ctrname}カウンターすべてを取り除く | {What:what}‹の|から›{Name:ctrname}カウンターをすべて取り除く", en: "remove all {Name:ctrname} counters from {What:what}", node: &ability.Mark{Remove: true, All: true}},
+	{ID: "put counter", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›を置く | {What:what}‹の上|›に{Name:ctrname}カウンターを{N:num}‹個|つ›置く | {What:what}の上に{Name:ctrname}カウンター{N:num}‹個|つ›を置く", EN: "put {N:nummany} {Name:ctrname} counter‹~s› on {What:what}", Node: &ability.Mark{}},
+	{ID: "stack up", NT: "effect", JA: "【スタック】を+{N:num}する", EN: "[stack] +{N:num}", Node: &ability.Mark{What: stackCard(), Name: stackCounter}},
+	{ID: "remove counter", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンター{N:num}‹個|つ›を取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンター{N:num}‹個|つ›を取り除く | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取り除く", EN: "remove {N:nummany} {Name:ctrname} counter‹~s› from {What:what}", Node: &ability.Mark{Remove: true}},
+	{ID: "remove counters", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンターすべてを取る | {What:what}‹の|から›{Name:ctrname}カウンターすべてを取り除く | {What:what}‹の|から›{Name:ctrname}カウンターをすべて取り除く", EN: "remove all {Name:ctrname} counters from {What:what}", Node: &ability.Mark{Remove: true, All: true}},
 
-	{id: "evolve", nt: "effect", ja: "{What:what}は進化する | {What:o}進化させる", en: "evolve {What:what}", node: &ability.Act{Word: "evolve"}},
-	{id: "evolve into", nt: "effect", ja: "{What:what}は{Name:name}に進化する | {What:o}{Name:name}に進化させる", en: "evolve {What:what} into {Name:name}", node: &ability.Act{Word: "evolve"}},
-	{id: "super-evolve", nt: "effect", ja: "{What:what}は超進化する | {What:o}超進化させる", en: "super-evolve {What:what}", node: &ability.Act{Word: "superevolve"}},
-	{id: "transform", nt: "effect", ja: "{What:o}{Name:name}に変身させる | {What:what}は{Name:name}に変身する", en: "transform {What:o} into {Name:name}", node: &ability.Act{Word: "transform"}},
-	{id: "race", nt: "effect", ja: "{What:what}は出走する", en: "race with {What:what}", node: &ability.Act{Word: "race"}},
-	{id: "eat", nt: "effect", ja: "{What:what}は食事する", en: "feed {What:what}", node: &ability.Act{Word: "eat"}},
-	{id: "race times", nt: "effect", ja: "{What:what}は{N:num}回出走する", en: "race {N:num} times with {What:what}", node: &ability.Act{Word: "race"}, needs: hasTimes},
-	{id: "eat times", nt: "effect", ja: "{What:what}は{N:num}回食事する", en: "feed {What:what} {N:num} times", node: &ability.Act{Word: "eat"}, needs: hasTimes},
-	{id: "operate", nt: "effect", ja: "{What:o}操縦する", en: "operate {What:o}", node: &ability.Act{Word: "operate"}},
-	{id: "drive check", nt: "effect", ja: "ドライブチェックを{N:num}回行う", en: "do {N:nummany} drive check‹~s›", node: &ability.Act{Word: "drivecheck"}},
-	{id: "equip", nt: "effect", ja: "{What:what}は{Name:name}を装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備させる", en: "equip {What:what} with {Name:name}", node: &ability.Act{Word: "equip"}},
-	{id: "win", nt: "effect", ja: "自分はバトルに勝利する | バトルに勝利する", en: "win the battle", node: &ability.Flow{Op: ability.WinGame, Who: who(ability.You)}},
-	{id: "extra turn", nt: "effect", ja: "追加ターンを行う | 自分は追加ターンを行う | 自分の追加ターンを行う | このターンの後、追加ターンを行う | 追加の自分のターンを得る", en: "take an extra turn", node: &ability.Flow{Op: ability.ExtraTurn, Who: who(ability.You)}},
-	{id: "lose", nt: "effect", ja: "自分はバトルに敗北する | バトルに敗北する", en: "lose the battle", node: &ability.Flow{Op: ability.LoseGame, Who: who(ability.You)}},
-	{id: "skip turn", nt: "effect", ja: "次の{Who:poss}ターンをスキップする", en: "skip {Who:poss}next turn", node: &ability.Flow{Op: ability.SkipTurn}},
-	{id: "modes", nt: "effect", ja: "‹下記|以下|次の中›から{N:modecount}‹|を›チョイスする | ‹下記|以下|次の中›から{N:modecount}‹|を›選ぶ | ‹下記|以下|次の中›から異なる{N:modecount}‹|を›チョイスする", en: "choose {N:modecount} of the following", node: &ability.Modes{}},
-	{id: "more modes", nt: "effect", ja: "{Of.Who:player}は1つ以上の選択肢をチョイスする際、代わりに好きな数チョイスする", en: "whenever {Of.Who:player} choose‹s~› 1 or more modes, choose any number instead", node: &ability.Instead{Of: ability.Event{Verb: ability.ModesV}, Op: ability.Set, N: &ability.Amount{Op: ability.Inf}}},
-	{id: "modes instead", nt: "partial", ja: "{N:modecount} | {N:modecount}チョイスする", en: "choose {N:modecount}", node: &ability.Modes{}},
-	{id: "mode count", nt: "modecount", ja: "{N:num}つ", en: "{N:num}", node: ability.Count{}},
-	{id: "mode count up to", nt: "modecount", ja: "{N:num}つまで", en: "up to {N:num}", node: ability.Count{Op: ability.UpTo}},
-	{id: "mode count all", nt: "modecount", ja: "すべて", en: "all", node: ability.Count{Op: ability.All}},
-	{id: "mode count any", nt: "modecount", ja: "好きな数", en: "any number", node: ability.Count{Op: ability.AnyNumber}},
+	{ID: "evolve", NT: "effect", JA: "{What:what}は進化する | {What:o}進化させる", EN: "evolve {What:what}", Node: &ability.Act{Word: "evolve"}},
+	{ID: "evolve into", NT: "effect", JA: "{What:what}は{Name:name}に進化する | {What:o}{Name:name}に進化させる", EN: "evolve {What:what} into {Name:name}", Node: &ability.Act{Word: "evolve"}},
+	{ID: "super-evolve", NT: "effect", JA: "{What:what}は超進化する | {What:o}超進化させる", EN: "super-evolve {What:what}", Node: &ability.Act{Word: "superevolve"}},
+	{ID: "transform", NT: "effect", JA: "{What:o}{Name:name}に変身させる | {What:what}は{Name:name}に変身する", EN: "transform {What:o} into {Name:name}", Node: &ability.Act{Word: "transform"}},
+	{ID: "race", NT: "effect", JA: "{What:what}は出走する", EN: "race with {What:what}", Node: &ability.Act{Word: "race"}},
+	{ID: "eat", NT: "effect", JA: "{What:what}は食事する", EN: "feed {What:what}", Node: &ability.Act{Word: "eat"}},
+	{ID: "race times", NT: "effect", JA: "{What:what}は{N:num}回出走する", EN: "race {N:num} times with {What:what}", Node: &ability.Act{Word: "race"}, Needs: hasTimes},
+	{ID: "eat times", NT: "effect", JA: "{What:what}は{N:num}回食事する", EN: "feed {What:what} {N:num} times", Node: &ability.Act{Word: "eat"}, Needs: hasTimes},
+	{ID: "operate", NT: "effect", JA: "{What:o}操縦する", EN: "operate {What:o}", Node: &ability.Act{Word: "operate"}},
+	{ID: "drive check", NT: "effect", JA: "ドライブチェックを{N:num}回行う", EN: "do {N:nummany} drive check‹~s›", Node: &ability.Act{Word: "drivecheck"}},
+	{ID: "equip", NT: "effect", JA: "{What:what}は{Name:name}を装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備させる", EN: "equip {What:what} with {Name:name}", Node: &ability.Act{Word: "equip"}},
+	{ID: "win", NT: "effect", JA: "自分はバトルに勝利する | バトルに勝利する", EN: "win the battle", Node: &ability.Flow{Op: ability.WinGame, Who: Who(ability.You)}},
+	{ID: "extra turn", NT: "effect", JA: "追加ターンを行う | 自分は追加ターンを行う | 自分の追加ターンを行う | このターンの後、追加ターンを行う | 追加の自分のターンを得る", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
+	{ID: "lose", NT: "effect", JA: "自分はバトルに敗北する | バトルに敗北する", EN: "lose the battle", Node: &ability.Flow{Op: ability.LoseGame, Who: Who(ability.You)}},
+	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
+	{ID: "modes", NT: "effect", JA: "‹下記|以下|次の中›から{N:modecount}‹|を›チョイスする | ‹下記|以下|次の中›から{N:modecount}‹|を›選ぶ | ‹下記|以下|次の中›から異なる{N:modecount}‹|を›チョイスする", EN: "choose {N:modecount} of the following", Node: &ability.Modes{}},
+	{ID: "more modes", NT: "effect", JA: "{Of.Who:player}は1つ以上の選択肢をチョイスする際、代わりに好きな数チョイスする", EN: "whenever {Of.Who:player} choose‹s~› 1 or more modes, choose any number instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.ModesV}, Op: ability.Set, N: &ability.Amount{Op: ability.Inf}}},
+	{ID: "modes instead", NT: "partial", JA: "{N:modecount} | {N:modecount}チョイスする", EN: "choose {N:modecount}", Node: &ability.Modes{}},
+	{ID: "mode count", NT: "modecount", JA: "{N:num}つ", EN: "{N:num}", Node: ability.Count{}},
+	{ID: "mode count up to", NT: "modecount", JA: "{N:num}つまで", EN: "up to {N:num}", Node: ability.Count{Op: ability.UpTo}},
+	{ID: "mode count all", NT: "modecount", JA: "すべて", EN: "all", Node: ability.Count{Op: ability.All}},
+	{ID: "mode count any", NT: "modecount", JA: "好きな数", EN: "any number", Node: ability.Count{Op: ability.AnyNumber}},
 }
 
 // costRows: what stands before a colon.
-var costRows = []row{
-	{id: "points", nt: "cost", ja: "{0.N:costnum}", en: "{0.N:costnum}", node: []ability.Cost{{Res: ability.PP}}},
-	{id: "act cost", nt: "cost", ja: "{0.Do.What:o}[アクト] | {0.Do.What:o}アクト", en: "[act] {0.Do.What:o}", node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
-	{quiet: true, id: "act this", nt: "cost", ja: "[アクト]", node: []ability.Cost{{Do: &ability.Turn{What: ability.What{Ref: thisRef}, To: ability.Acted}}}},
-	{id: "act and bury", nt: "cost", ja: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›墓場に置く | {0.Do.What=1.Do.What:o}アクトして、墓場に置く", en: "[act] {0.Do.What=1.Do.What:o} and put it into the cemetery",
-		node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}, {Do: &ability.Move{To: at(ability.Discards)}}}},
-	{id: "own damage", nt: "cost", ja: "{0.Do.To:what}に{0.Do.N:num}ダメージ", en: "deal {0.Do.N:num} damage to {0.Do.To:what}", node: []ability.Cost{{Do: &ability.Damage{}}}},
-	{id: "lesson", nt: "cost", ja: "{0.Do.What.Sel.N.N:lesson}", en: "{0.Do.What.Sel.N.N:lesson}", node: []ability.Cost{{Do: lessonMove()}}},
-	{id: "fuse", nt: "fuse", ja: "{0.Do.What.Sel.Of:npraw}{0.Do.What.Sel.N:count}", en: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:npraw}", node: []ability.Cost{{Do: &ability.Act{Word: "fuse", What: ability.What{Sel: &ability.Selector{}}}}}},
-	{id: "paid effect", nt: "cost", ja: "{0.Do:effectC}", en: "{0.Do:effect}", node: []ability.Cost{{}}, needs: notActCost},
+var costRows = []Row{
+	{ID: "points", NT: "cost", JA: "{0.N:costnum}", EN: "{0.N:costnum}", Node: []ability.Cost{{Res: ability.PP}}},
+	{ID: "act cost", NT: "cost", JA: "{0.Do.What:o}[アクト] | {0.Do.What:o}アクト", EN: "[act] {0.Do.What:o}", Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
+	{Quiet: true, ID: "act this", NT: "cost", JA: "[アクト]", Node: []ability.Cost{{Do: &ability.Turn{What: ability.What{Ref: ThisRef}, To: ability.Acted}}}},
+	{ID: "act and bury", NT: "cost", JA: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›墓場に置く | {0.Do.What=1.Do.What:o}アクトして、墓場に置く", EN: "[act] {0.Do.What=1.Do.What:o} and put it into the cemetery",
+		Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}, {Do: &ability.Move{To: At(ability.Discards)}}}},
+	{ID: "own damage", NT: "cost", JA: "{0.Do.To:what}に{0.Do.N:num}ダメージ", EN: "deal {0.Do.N:num} damage to {0.Do.To:what}", Node: []ability.Cost{{Do: &ability.Damage{}}}},
+	{ID: "lesson", NT: "cost", JA: "{0.Do.What.Sel.N.N:lesson}", EN: "{0.Do.What.Sel.N.N:lesson}", Node: []ability.Cost{{Do: lessonMove()}}},
+	{ID: "fuse", NT: "fuse", JA: "{0.Do.What.Sel.Of:npraw}{0.Do.What.Sel.N:count}", EN: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:npraw}", Node: []ability.Cost{{Do: &ability.Act{Word: "fuse", What: ability.What{Sel: &ability.Selector{}}}}}},
+	{ID: "paid effect", NT: "cost", JA: "{0.Do:effectC}", EN: "{0.Do:effect}", Node: []ability.Cost{{}}, Needs: notActCost},
 }
 
 // lessonMove banishes magic items from the EX area. SVE 14.3.2.1.
 func lessonMove() *ability.Move {
-	item := hasProp(ability.NameAttr)
+	item := HasProp(ability.NameAttr)
 	item.Has[0].Value = "魔法のアイテム"
-	item.Zone, item.Who = []ability.Zone{ability.EX}, who(ability.You)
-	return &ability.Move{What: ability.What{Sel: &ability.Selector{Of: item}}, How: ability.Banish, To: at(ability.Removed)}
+	item.Zone, item.Who = []ability.Zone{ability.EX}, Who(ability.You)
+	return &ability.Move{What: ability.What{Sel: &ability.Selector{Of: item}}, How: ability.Banish, To: At(ability.Removed)}
 }
 
 // notActCost leaves acting to its own row.
@@ -217,4 +217,4 @@ func payable(e ability.Effect) bool {
 	return false
 }
 
-func payableAdded(v any) bool { return payable(v.(clause).AddCost[0].Do) }
+func payableAdded(v any) bool { return payable(v.(Clause).AddCost[0].Do) }

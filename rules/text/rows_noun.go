@@ -2,84 +2,84 @@ package text
 
 import "gotaku/rules/ability"
 
-func who(s ability.Side) ability.Who { return ability.Who{Side: s} }
+func Who(s ability.Side) ability.Who { return ability.Who{Side: s} }
 
-func bindRef(slot uint8) ability.Ref { return ability.Ref{Kind: ability.Slot, Slot: slot} }
+func BindRef(slot uint8) ability.Ref { return ability.Ref{Kind: ability.Slot, Slot: slot} }
 
-var thisRef = ability.Ref{Kind: ability.This}
+var ThisRef = ability.Ref{Kind: ability.This}
 
-func one() ability.Count { return ability.Count{N: ability.N(1)} }
+func One() ability.Count { return ability.Count{N: ability.N(1)} }
 
-func hasProp(a ability.Attr) ability.Filter { return ability.Filter{Has: []ability.Prop{{Attr: a}}} }
+func HasProp(a ability.Attr) ability.Filter { return ability.Filter{Has: []ability.Prop{{Attr: a}}} }
 
-func related(k ability.RelKind, of ability.Ref) ability.Filter {
+func Related(k ability.RelKind, of ability.Ref) ability.Filter {
 	return ability.Filter{Rel: []ability.Rel{{Kind: k, Of: of}}}
 }
 
 // refRows: references and the words for sides.
-var refRows = []row{
-	{id: "this", nt: "ref", ja: "これ | このカード", en: "this | this card", node: thisRef},
-	{id: "this follower", nt: "ref", ja: "このフォロワー", en: "this follower", node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
-	{id: "this amulet", nt: "ref", ja: "このアミュレット", en: "this amulet", node: ability.Ref{Kind: ability.This, As: ability.Amulet}},
-	{id: "it", nt: "ref", ja: "それ | それら | それぞれ | そのフォロワー | そのカード | そのアミュレット | 選んだフォロワー | 選んだカード", en: "it | them | that card | that follower | that amulet", node: bindRef(slotIt)},
-	{id: "former", nt: "ref", ja: "前者", en: "the former", node: bindRef(slotFormer)},
-	{id: "latter", nt: "ref", ja: "後者", en: "the latter", node: bindRef(slotLatter)},
-	{id: "rest", nt: "ref", ja: "残り", en: "the rest", node: ability.Ref{Kind: ability.Rest, Slot: slotLook}},
-	{id: "host", nt: "ref", ja: "これを装備しているフォロワー | これを装備したフォロワー", en: "the follower equipped with this", node: ability.Ref{Kind: ability.Host}},
+var refRows = []Row{
+	{ID: "this", NT: "ref", JA: "これ | このカード", EN: "this | this card", Node: ThisRef},
+	{ID: "this follower", NT: "ref", JA: "このフォロワー", EN: "this follower", Node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
+	{ID: "this amulet", NT: "ref", JA: "このアミュレット", EN: "this amulet", Node: ability.Ref{Kind: ability.This, As: ability.Amulet}},
+	{ID: "it", NT: "ref", JA: "それ | それら | それぞれ | そのフォロワー | そのカード | そのアミュレット | 選んだフォロワー | 選んだカード", EN: "it | them | that card | that follower | that amulet", Node: BindRef(SlotIt)},
+	{ID: "former", NT: "ref", JA: "前者", EN: "the former", Node: BindRef(SlotFormer)},
+	{ID: "latter", NT: "ref", JA: "後者", EN: "the latter", Node: BindRef(SlotLatter)},
+	{ID: "rest", NT: "ref", JA: "残り", EN: "the rest", Node: ability.Ref{Kind: ability.Rest, Slot: SlotLook}},
+	{ID: "host", NT: "ref", JA: "これを装備しているフォロワー | これを装備したフォロワー", EN: "the follower equipped with this", Node: ability.Ref{Kind: ability.Host}},
 
-	{id: "your", nt: "poss", ja: "自分の", en: "your ", node: who(ability.You)},
-	{id: "opponents", nt: "poss", ja: "相手の", en: "your opponent's  | the opponent's  | an opponent's ", node: who(ability.Opponent)},
-	{id: "their", nt: "poss", ja: "自身の", en: "their ", node: who(ability.That)},
-	{id: "its players", nt: "poss", ja: "そのプレイヤーの", en: "that player's ", node: ability.Who{Side: ability.MasterOf, Of: bindRef(slotIt)}},
-	{id: "each", nt: "poss", ja: "お互いの", en: "each player's ", node: who(ability.Each)},
-	{id: "someones", nt: "possz", en: "{_:poss}"},
-	{id: "anyones", nt: "possz", en: "the ", node: ability.Who{}},
-	{id: "you", nt: "player", ja: "自分", en: "you", node: who(ability.You)},
-	{id: "opponent", nt: "player", ja: "相手 | 相手プレイヤー", en: "your opponent | the opponent", node: who(ability.Opponent)},
+	{ID: "your", NT: "poss", JA: "自分の", EN: "your ", Node: Who(ability.You)},
+	{ID: "opponents", NT: "poss", JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's ", Node: Who(ability.Opponent)},
+	{ID: "their", NT: "poss", JA: "自身の", EN: "their ", Node: Who(ability.That)},
+	{ID: "its players", NT: "poss", JA: "そのプレイヤーの", EN: "that player's ", Node: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}},
+	{ID: "each", NT: "poss", JA: "お互いの", EN: "each player's ", Node: Who(ability.Each)},
+	{ID: "someones", NT: "possz", EN: "{_:poss}"},
+	{ID: "anyones", NT: "possz", EN: "the ", Node: ability.Who{}},
+	{ID: "you", NT: "player", JA: "自分", EN: "you", Node: Who(ability.You)},
+	{ID: "opponent", NT: "player", JA: "相手 | 相手プレイヤー", EN: "your opponent | the opponent", Node: Who(ability.Opponent)},
 }
 
 // modRows: what may stand around a noun, in the Japanese order of printing.
-func modRows(x *lexicon) []row {
-	rows := []row{
-		{id: "is state", nt: "mod", ja: "{Is.0:state}", en: "{Is.0:state} ", node: ability.Filter{Is: []ability.State{0}}, needs: func(v any) bool { return !faceState(v) }},
-		{id: "side", nt: "mod", ja: "{Who:poss}", node: ability.Filter{}},
+func modRows(x *Lexicon) []Row {
+	rows := []Row{
+		{ID: "is state", NT: "mod", JA: "{Is.0:state}", EN: "{Is.0:state} ", Node: ability.Filter{Is: []ability.State{0}}, Needs: func(v any) bool { return !faceState(v) }},
+		{ID: "side", NT: "mod", JA: "{Who:poss}", Node: ability.Filter{}},
 	}
 	rows = append(rows, zoneRows(x)...)
-	rows = append(rows, []row{
-		{id: "is face", nt: "mod", ja: "{Is.0:state}", en: "{Is.0:state} ", node: ability.Filter{Is: []ability.State{0}}, needs: faceState},
-		{id: "side before", nt: "mod", en: "{Who:poss}", node: ability.Filter{}},
-		{id: "other", nt: "mod", ja: "他の | これ以外の | このカード以外の | このフォロワー以外の", en: "other ", node: related(ability.Other, thisRef)},
-		{id: "other than it", nt: "mod", ja: "それ以外の", en: "… other than it", node: related(ability.Other, bindRef(slotIt))},
-		{id: "entered this turn", nt: "mod", ja: "このターンに場に出た | このターン中に場に出た", en: "… that entered the field this turn", node: related(ability.CameThisTurn, ability.Ref{})},
-		{id: "same name as it", nt: "mod", ja: "それと同名の | それと同じ‹カード名|名前›の", en: "… with the same name as it", node: related(ability.SameName, bindRef(slotIt))},
-		{id: "same name", nt: "mod", ja: "これと同名の", en: "… with the same name as this", node: related(ability.SameName, thisRef)},
-		{id: "other name", nt: "mod", ja: "これとカード名が異なる", en: "… with a different name from this", node: related(ability.NotSameName, thisRef)},
-		{id: "named before", nt: "mod", ja: "指定したカード名の | 指定したカード名を持つ", en: "… with the named name", node: related(ability.NamedIn, bindRef(slotNamed))},
-		{id: "fought", nt: "mod", ja: "これと交戦している | これと交戦した | 交戦相手の", en: "… in battle with this", node: related(ability.FoughtBy, thisRef)},
-		{id: "with keyword", nt: "mod", ja: "{Has.0.Value:kw}を持つ", en: "… with {Has.0.Value:kw}", node: hasProp(ability.KeywordAttr)},
-		{quiet: true, id: "with either keyword", nt: "mod", ja: "{Or.0.Has.0.Value:kw}か{Or.1.Has.0.Value:kw}を持つ", node: ability.Filter{Or: []ability.Filter{hasProp(ability.KeywordAttr), hasProp(ability.KeywordAttr)}}},
-		{id: "without keyword", nt: "mod", ja: "{Has.0.Value:kw}を持たない", en: "… without {Has.0.Value:kw}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Not: true}}}},
-		{id: "with counter", nt: "mod", ja: "{Has.0.Value:ctrname}カウンターが置かれている", en: "… with a {Has.0.Value:ctrname} counter", node: hasProp(ability.CounterAttr)},
-		{id: "name contains", nt: "mod", ja: "カード名に{Has.0.Value:name}を含む", en: "… with {Has.0.Value:name} in its name", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
-		{id: "named neither", nt: "mod", ja: "{Has.0.Value:name}‹か|と›{Has.1.Value:name}以外の", en: "… named neither {Has.0.Value:name} nor {Has.1.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.NameAttr, Not: true}}}},
-		{id: "not named", nt: "mod", ja: "{Has.0.Value:name}以外の", en: "… not named {Has.0.Value:name}", node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
-		{id: "not token", nt: "mod", ja: "トークンでない", node: ability.Filter{NotKind: ability.Token}},
-		{id: "not evolved", nt: "mod", ja: "進化していない | 進化前の", en: "unevolved ", node: ability.Filter{Not: []ability.State{ability.Evolved}}},
-		{id: "not kind", nt: "mod", ja: "{NotKind:kind}以外の", en: "non-{NotKind:kind} ", node: ability.Filter{}, needs: func(v any) bool { k := v.(ability.Filter).NotKind; return k != 0 && !mixed(k) }},
+	rows = append(rows, []Row{
+		{ID: "is face", NT: "mod", JA: "{Is.0:state}", EN: "{Is.0:state} ", Node: ability.Filter{Is: []ability.State{0}}, Needs: faceState},
+		{ID: "side before", NT: "mod", EN: "{Who:poss}", Node: ability.Filter{}},
+		{ID: "other", NT: "mod", JA: "他の | これ以外の | このカード以外の | このフォロワー以外の", EN: "other ", Node: Related(ability.Other, ThisRef)},
+		{ID: "other than it", NT: "mod", JA: "それ以外の", EN: "… other than it", Node: Related(ability.Other, BindRef(SlotIt))},
+		{ID: "entered this turn", NT: "mod", JA: "このターンに場に出た | このターン中に場に出た", EN: "… that entered the field this turn", Node: Related(ability.CameThisTurn, ability.Ref{})},
+		{ID: "same name as it", NT: "mod", JA: "それと同名の | それと同じ‹カード名|名前›の", EN: "… with the same name as it", Node: Related(ability.SameName, BindRef(SlotIt))},
+		{ID: "same name", NT: "mod", JA: "これと同名の", EN: "… with the same name as this", Node: Related(ability.SameName, ThisRef)},
+		{ID: "other name", NT: "mod", JA: "これとカード名が異なる", EN: "… with a different name from this", Node: Related(ability.NotSameName, ThisRef)},
+		{ID: "named before", NT: "mod", JA: "指定したカード名の | 指定したカード名を持つ", EN: "… with the named name", Node: Related(ability.NamedIn, BindRef(slotNamed))},
+		{ID: "fought", NT: "mod", JA: "これと交戦している | これと交戦した | 交戦相手の", EN: "… in battle with this", Node: Related(ability.FoughtBy, ThisRef)},
+		{ID: "with keyword", NT: "mod", JA: "{Has.0.Value:kw}を持つ", EN: "… with {Has.0.Value:kw}", Node: HasProp(ability.KeywordAttr)},
+		{Quiet: true, ID: "with either keyword", NT: "mod", JA: "{Or.0.Has.0.Value:kw}か{Or.1.Has.0.Value:kw}を持つ", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.KeywordAttr), HasProp(ability.KeywordAttr)}}},
+		{ID: "without keyword", NT: "mod", JA: "{Has.0.Value:kw}を持たない", EN: "… without {Has.0.Value:kw}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Not: true}}}},
+		{ID: "with counter", NT: "mod", JA: "{Has.0.Value:ctrname}カウンターが置かれている", EN: "… with a {Has.0.Value:ctrname} counter", Node: HasProp(ability.CounterAttr)},
+		{ID: "name contains", NT: "mod", JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its name", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{ID: "named neither", NT: "mod", JA: "{Has.0.Value:name}‹か|と›{Has.1.Value:name}以外の", EN: "… named neither {Has.0.Value:name} nor {Has.1.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.NameAttr, Not: true}}}},
+		{ID: "not named", NT: "mod", JA: "{Has.0.Value:name}以外の", EN: "… not named {Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
+		{ID: "not token", NT: "mod", JA: "トークンでない", Node: ability.Filter{NotKind: ability.Token}},
+		{ID: "not evolved", NT: "mod", JA: "進化していない | 進化前の", EN: "unevolved ", Node: ability.Filter{Not: []ability.State{ability.Evolved}}},
+		{ID: "not kind", NT: "mod", JA: "{NotKind:kind}以外の", EN: "non-{NotKind:kind} ", Node: ability.Filter{}, Needs: func(v any) bool { k := v.(ability.Filter).NotKind; return k != 0 && !mixed(k) }},
 	}...)
 	rows = append(rows, boundRows(x)...)
-	return append(rows, []row{
-		{id: "class", nt: "mod", ja: "{Has.0.Value:class} | {Has.0.Value:class}・", en: "{Has.0.Value:class} ", node: hasProp(ability.ClassAttr)},
-		{id: "trait", nt: "mod", ja: "{Has.0.Value:trait}", en: "{Has.0.Value:trait} ", node: hasProp(ability.TraitAttr)},
-		{quiet: true, id: "either trait", nt: "mod", ja: "{Or.0.Has.0.Value:traitrun}か{Or.1.Has.0.Value:trait}", node: ability.Filter{Or: []ability.Filter{hasProp(ability.TraitAttr), hasProp(ability.TraitAttr)}}},
+	return append(rows, []Row{
+		{ID: "class", NT: "mod", JA: "{Has.0.Value:class} | {Has.0.Value:class}・", EN: "{Has.0.Value:class} ", Node: HasProp(ability.ClassAttr)},
+		{ID: "trait", NT: "mod", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} ", Node: HasProp(ability.TraitAttr)},
+		{Quiet: true, ID: "either trait", NT: "mod", JA: "{Or.0.Has.0.Value:traitrun}か{Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.TraitAttr), HasProp(ability.TraitAttr)}}},
 
-		{quiet: true, id: "leaders by side", nt: "npfull", ja: "相手リーダー | 相手プレイヤーのリーダー", node: ability.Filter{Kind: ability.Leader, Who: who(ability.Opponent)}},
-		{quiet: true, id: "both leaders", nt: "npfull", ja: "自分と相手のリーダー | 相手と自分のリーダー", node: ability.Filter{Kind: ability.Leader, Who: who(ability.Each)}},
-		{id: "its leader", nt: "npfull", ja: "そのリーダー", node: ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: bindRef(slotIt)}}},
-		{id: "kind", nt: "head", ja: "{Kind:kind}", en: "{Kind:kind}", node: ability.Filter{}},
-		{id: "named", nt: "head", ja: "{Has.0.Value:name}", en: "{Has.0.Value:name}", node: hasProp(ability.NameAttr)},
-		{id: "host noun", nt: "head", ja: "これを装備しているフォロワー | これを装備したフォロワー", en: "the follower equipped with this", node: ability.Filter{Ref: ability.Ref{Kind: ability.Host}}},
-		{id: "this noun", nt: "head", ja: "これ | このカード", en: "this", node: ability.Filter{Ref: thisRef}},
+		{Quiet: true, ID: "leaders by side", NT: "npfull", JA: "相手リーダー | 相手プレイヤーのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: Who(ability.Opponent)}},
+		{Quiet: true, ID: "both leaders", NT: "npfull", JA: "自分と相手のリーダー | 相手と自分のリーダー", Node: ability.Filter{Kind: ability.Leader, Who: Who(ability.Each)}},
+		{ID: "its leader", NT: "npfull", JA: "そのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}}},
+		{ID: "kind", NT: "head", JA: "{Kind:kind}", EN: "{Kind:kind}", Node: ability.Filter{}},
+		{ID: "named", NT: "head", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: HasProp(ability.NameAttr)},
+		{ID: "host noun", NT: "head", JA: "これを装備しているフォロワー | これを装備したフォロワー", EN: "the follower equipped with this", Node: ability.Filter{Ref: ability.Ref{Kind: ability.Host}}},
+		{ID: "this noun", NT: "head", JA: "これ | このカード", EN: "this", Node: ability.Filter{Ref: ThisRef}},
 	}...)
 }
 
@@ -91,88 +91,88 @@ func faceState(v any) bool {
 
 // zoneRows makes the place modifiers of each zone; Japanese says side and zone
 // apart, English in one phrase.
-func zoneRows(x *lexicon) []row {
-	var rows []row
-	for _, z := range x.zones {
-		from := " | " + z.ja + "から | " + z.ja + "から、"
-		if z.zone == ability.Field || z.zone == ability.Deck {
+func zoneRows(x *Lexicon) []Row {
+	var rows []Row
+	for _, z := range x.Zones {
+		from := " | " + z.JA + "から | " + z.JA + "から、"
+		if z.Zone == ability.Field || z.Zone == ability.Deck {
 			from = "" // out of a deck is a search
 		}
-		f := ability.Filter{Zone: []ability.Zone{z.zone}}
-		if z.zone == ability.Field {
-			from = " | " + z.ja + "に出ている | " + z.ja + "の、"
+		f := ability.Filter{Zone: []ability.Zone{z.Zone}}
+		if z.Zone == ability.Field {
+			from = " | " + z.JA + "に出ている | " + z.JA + "の、"
 		}
-		rows = append(rows, row{id: z.en, nt: "mod", node: f,
-			ja: z.ja + "の‹|、› | " + z.ja + "にある | " + z.ja + "にいる" + from,
-			en: "… " + z.enPrep + " {Who:possz}" + z.en})
-		if z.zone != ability.Field {
-			rows = append(rows, row{id: z.en + " cards", nt: "npfull", node: f, ja: "{Who:poss}" + z.ja + " | " + z.ja})
+		rows = append(rows, Row{ID: z.EN, NT: "mod", Node: f,
+			JA: z.JA + "の‹|、› | " + z.JA + "にある | " + z.JA + "にいる" + from,
+			EN: "… " + z.EnPrep + " {Who:possz}" + z.EN})
+		if z.Zone != ability.Field {
+			rows = append(rows, Row{ID: z.EN + " cards", NT: "npfull", Node: f, JA: "{Who:poss}" + z.JA + " | " + z.JA})
 		}
 	}
 	return rows
 }
 
 // boundRows makes the modifiers that limit a number.
-func boundRows(x *lexicon) []row {
-	var rows []row
-	for _, s := range x.bounds {
+func boundRows(x *Lexicon) []Row {
+	var rows []Row
+	for _, s := range x.Bounds {
 		icon := ""
-		if s.icon {
-			icon = " | [" + s.ja + "]"
+		if s.Icon {
+			icon = " | [" + s.JA + "]"
 		}
 		add := func(cmp ability.Cmp, ja, en string) {
-			b := s.b
+			b := s.B
 			b.Cmp = cmp
 			alt := ""
 			if icon != "" {
 				alt = icon + "{Num.0.N:num}" + ja
 			}
-			rows = append(rows, row{id: s.en + en, nt: "mod", node: ability.Filter{Num: []ability.Bound{b}},
-				ja: s.ja + "{Num.0.N:num}" + ja + " | " + s.ja + "が{Num.0.N:num}" + ja + alt,
-				en: "… " + s.en + " {Num.0.N:num}" + en})
+			rows = append(rows, Row{ID: s.EN + en, NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}},
+				JA: s.JA + "{Num.0.N:num}" + ja + " | " + s.JA + "が{Num.0.N:num}" + ja + alt,
+				EN: "… " + s.EN + " {Num.0.N:num}" + en})
 		}
 		add(ability.LE, "以下の", " or less")
 		add(ability.GE, "以上の", " or more")
 		add(ability.EQ, "の", "")
-		is := func() ability.Filter { b := s.b; b.Cmp = ability.EQ; return ability.Filter{Num: []ability.Bound{b}} }
-		rows = append(rows, row{quiet: true, id: s.en + " or", nt: "mod", node: ability.Filter{Or: []ability.Filter{is(), is()}}, ja: s.ja + "{Or.0.Num.0.N:num}か{Or.1.Num.0.N:num}の"})
-		least, most := s.b, s.b
+		is := func() ability.Filter { b := s.B; b.Cmp = ability.EQ; return ability.Filter{Num: []ability.Bound{b}} }
+		rows = append(rows, Row{Quiet: true, ID: s.EN + " or", NT: "mod", Node: ability.Filter{Or: []ability.Filter{is(), is()}}, JA: s.JA + "{Or.0.Num.0.N:num}か{Or.1.Num.0.N:num}の"})
+		least, most := s.B, s.B
 		most.Cmp = ability.LE
-		rows = append(rows, row{quiet: true, id: s.en + " range", nt: "mod", node: ability.Filter{Num: []ability.Bound{least, most}}, ja: s.ja + "{Num.0.N:num}以上{Num.1.N:num}以下の | " + s.ja + "が{Num.0.N:num}以上{Num.1.N:num}以下の"})
+		rows = append(rows, Row{Quiet: true, ID: s.EN + " range", NT: "mod", Node: ability.Filter{Num: []ability.Bound{least, most}}, JA: s.JA + "{Num.0.N:num}以上{Num.1.N:num}以下の | " + s.JA + "が{Num.0.N:num}以上{Num.1.N:num}以下の"})
 		for _, c := range []struct {
 			cmp    ability.Cmp
 			ja, en string
 		}{{ability.LE, "以下の", "at most"}, {ability.GE, "以上の", "at least"}} {
-			b := s.b
+			b := s.B
 			b.Cmp = c.cmp
-			rows = append(rows, row{id: s.en + " " + c.en + " that of", nt: "mod", node: ability.Filter{Num: []ability.Bound{b}},
-				ja: s.ja + "が{Num.0.N:statof}" + c.ja, en: "… " + s.en + " " + c.en + " {Num.0.N:statof}"})
+			rows = append(rows, Row{ID: s.EN + " " + c.en + " that of", NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}},
+				JA: s.JA + "が{Num.0.N:statof}" + c.ja, EN: "… " + s.EN + " " + c.en + " {Num.0.N:statof}"})
 		}
-		if !s.b.Original {
+		if !s.B.Original {
 			rows = append(rows, thanRows(s)...)
 		}
-		high, low := s.b, s.b
+		high, low := s.B, s.B
 		high.Highest, low.Lowest = true, true
 		rows = append(rows,
-			row{id: s.en + " highest", nt: "mod", ja: "最も" + s.ja + "が高い | " + s.ja + "が最も高い", en: "… with the highest " + s.stat(), node: ability.Filter{Num: []ability.Bound{high}}},
-			row{id: s.en + " lowest", nt: "mod", ja: "最も" + s.ja + "が低い | " + s.ja + "が最も低い", en: "… with the lowest " + s.stat(), node: ability.Filter{Num: []ability.Bound{low}}})
+			Row{ID: s.EN + " highest", NT: "mod", JA: "最も" + s.JA + "が高い | " + s.JA + "が最も高い", EN: "… with the highest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{high}}},
+			Row{ID: s.EN + " lowest", NT: "mod", JA: "最も" + s.JA + "が低い | " + s.JA + "が最も低い", EN: "… with the lowest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{low}}})
 	}
 	return rows
 }
 
 // thanRows bound a number by that of a card, which is not reached: これより攻撃力が低い.
-func thanRows(s boundWord) []row {
-	var rows []row
+func thanRows(s Bound) []Row {
+	var rows []Row
 	for _, c := range []struct {
 		ja, en string
 		cmp    ability.Cmp
 		op     ability.AmountOp
 	}{{"低い", "lower", ability.LE, ability.Minus}, {"高い", "higher", ability.GE, ability.Sum}} {
-		b := s.b
-		b.Cmp, b.N = c.cmp, ability.Amount{Op: c.op, Args: []ability.Amount{{Op: ability.StatOf, Stat: s.b.Stat}, ability.N(1)}}
-		rows = append(rows, row{id: s.en + " " + c.en, nt: "mod", node: ability.Filter{Num: []ability.Bound{b}},
-			ja: s.ja + "が{Num.0.N.Args.0.Ref:ref}より" + c.ja + " | {Num.0.N.Args.0.Ref:ref}より" + s.ja + "‹が|の›" + c.ja,
-			en: "… " + s.en + " " + c.en + " than that of {Num.0.N.Args.0.Ref:ref}"})
+		b := s.B
+		b.Cmp, b.N = c.cmp, ability.Amount{Op: c.op, Args: []ability.Amount{{Op: ability.StatOf, Stat: s.B.Stat}, ability.N(1)}}
+		rows = append(rows, Row{ID: s.EN + " " + c.en, NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}},
+			JA: s.JA + "が{Num.0.N.Args.0.Ref:ref}より" + c.ja + " | {Num.0.N.Args.0.Ref:ref}より" + s.JA + "‹が|の›" + c.ja,
+			EN: "… " + s.EN + " " + c.en + " than that of {Num.0.N.Args.0.Ref:ref}"})
 	}
 	return rows
 }
@@ -181,7 +181,7 @@ func thanRows(s boundWord) []row {
 // stated zone.
 func bareNoun(v any) bool {
 	s := v.(ability.Selector)
-	return s.Of.Kind == ability.Leader && !bothLeaders(v) || s.Of.Ref == thisRef && len(s.Of.Zone) == 1
+	return s.Of.Kind == ability.Leader && !bothLeaders(v) || s.Of.Ref == ThisRef && len(s.Of.Zone) == 1
 }
 
 // bothLeaders: the leaders of both players are two.
@@ -205,9 +205,9 @@ func everyOne(v any) bool {
 	return f.Kind != ability.Leader && f.Ref == (ability.Ref{})
 }
 
-// apart refuses 相手の場のA1体とB1体 as A of theirs and B of anyone's: B shares the
+// Apart refuses 相手の場のA1体とB1体 as A of theirs and B of anyone's: B shares the
 // place of A, which rows of their own read.
-func apart(v any) bool {
+func Apart(v any) bool {
 	s, ok := v.(ability.Selector)
 	if !ok {
 		s = v.(*ability.Select).Sel
@@ -215,102 +215,102 @@ func apart(v any) bool {
 	for i := 1; i < len(s.Each); i++ {
 		a, b := &s.Each[0].Of, &s.Each[i].Of
 		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || inAreas(b)
-		if sided(a) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !inSlot(b) {
+		if Sided(a) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !InSlot(b) {
 			return false
 		}
 	}
 	return true
 }
 
-// sided tells whether a noun phrase says whose.
-func sided(f *ability.Filter) bool {
+// Sided tells whether a noun phrase says whose.
+func Sided(f *ability.Filter) bool {
 	return f.Who.Side == ability.You || f.Who.Side == ability.Opponent || f.Who.Side == ability.That
 }
 
 func noLeader(v any) bool { return v.(ability.Selector).Of.Kind != ability.Leader }
 
 // selectRows: counted phrases and what an effect acts on.
-var selectRows = []row{
-	{id: "deck top", nt: "selb", ja: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", en: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
-		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
-	{id: "deck bottom", nt: "selb", ja: "{Of.Who:poss}デッキの下‹|から›{Of.Depth:num}枚", en: "the bottom {Of.Depth:ncard} of {Of.Who:poss}deck",
-		node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Bottom: true}}},
-	{id: "deck top half", nt: "selb", ja: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの上‹から|›半分", en: "the top half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", node: deckHalf(false)},
-	{id: "deck bottom half", nt: "selb", ja: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの下‹から|›半分", en: "the bottom half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", node: deckHalf(true)},
-	{id: "one leader", nt: "selb", en: "{Of:np}", node: ability.Selector{N: one()}, needs: func(v any) bool { return v.(ability.Selector).Of.Kind == ability.Leader && !bothLeaders(v) }},
-	{id: "both leaders", nt: "selb", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: bothLeaders},
-	{id: "counted", nt: "selb", ja: "{Of:np}{N:count}", en: "{N:count} {Of:np}", node: ability.Selector{}, needs: countedNoun},
-	{id: "all first", nt: "selb", ja: "すべての{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}},
-	{id: "random", nt: "selb", ja: "ランダムな{Of:np}{N:count}", en: "{N:count} random {Of:np}", node: ability.Selector{Random: true}},
-	{quiet: true, id: "random of a side", nt: "selb", ja: "{Of.Who:poss}{Of.Zone:zoneset}のランダムな{Of+:npraw}{N:count}", node: ability.Selector{Random: true}, needs: noLeader},
-	{quiet: true, id: "random of all", nt: "selb", ja: "{Of.Zone:fieldset}のランダムな{Of+:npraw}{N:count}", node: ability.Selector{Random: true}, needs: noLeader},
-	{quiet: true, id: "all of a side", nt: "selb", ja: "{Of.Who:poss}{Of.Zone:zoneset}の‹すべて|全て›の{Of+:npraw}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: noLeader},
-	{quiet: true, id: "all others of a side", nt: "selb", ja: "{Of.Who:poss}{Of.Zone:zoneset}の他のすべての{Of+:npraw}", node: ability.Selector{N: ability.Count{Op: ability.All}, Of: related(ability.Other, thisRef)}, needs: noLeader},
-	{quiet: true, id: "all others of all", nt: "selb", ja: "{Of.Zone:fieldset}‹の|にいる›他のすべての{Of+:npraw}", node: ability.Selector{N: ability.Count{Op: ability.All}, Of: related(ability.Other, thisRef)}, needs: noLeader},
-	{quiet: true, id: "so many from", nt: "selb", ja: "{Of.Who:poss}{Of.Zone:zoneset}から{N:count}", node: ability.Selector{}, needs: ofCards},
-	{quiet: true, id: "so many from hand", nt: "selb", ja: "手札から{N:count}", node: ability.Selector{Of: ability.Filter{Who: who(ability.You), Zone: []ability.Zone{ability.Hand_}}}},
-	{quiet: true, id: "all of all", nt: "selb", ja: "{Of.Zone:fieldset}の‹すべて|全て›の{Of+:npraw}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: noLeader},
-	{quiet: true, id: "distinct of a side", nt: "selb", ja: "{Of.Who:poss}{Of.Zone:zoneset}‹の|から›‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count} | {Of.Who:poss}{Of.Zone:zoneset}の異なるカード名の{Of+:npraw}{N:count}", node: ability.Selector{Distinct: ability.NameAttr}, needs: noLeader},
-	{id: "distinct", nt: "selb", ja: "互いにカード名が異なる{Of:np}{N:count} | カード名の異なる{Of:np}{N:count}", en: "{N:count} {Of:np} with different names", node: ability.Selector{Distinct: ability.NameAttr}},
-	{id: "sum at least", nt: "selb", ja: "元のコストの合計が{Sum.N:num}以上になる{Of:np}{N:count}", en: "{N:count} {Of:np} with total original cost {Sum.N:num} or more", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
-	{id: "sum at most", nt: "selb", ja: "コストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", en: "{N:count} {Of:np} with total cost {Sum.N:num} or less", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
-	{id: "sum of original at most", nt: "selb", ja: "元のコストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", en: "{N:count} {Of:np} with total original cost {Sum.N:num} or less", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
-	{id: "basic", nt: "selc", ja: "{_:selb}", en: "{_:selb}"},
-	{id: "one of two", nt: "selc", ja: "{Each.0:selb}か{Each.1:selb}", en: "{Each.0:selb} or {Each.1:selb}", node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, needs: apart},
-	{quiet: true, id: "one of two there", nt: "selc", ja: "{_:pairor}"},
-	{id: "bare or", nt: "selc", ja: "{Each.0:selbare}か{Each.1:selb}", node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, quiet: true, needs: apart},
-	{id: "one of three", nt: "selc", ja: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", en: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, needs: apart},
-	{id: "bare", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: one()}, needs: bareNoun},
-	{id: "bare both", nt: "selbare", ja: "{Of:np}", en: "{Of:np}", node: ability.Selector{N: ability.Count{Op: ability.All}}, needs: bothLeaders},
-	{id: "selected bare", nt: "sel", ja: "{_:selbare}", en: "{_:selbare}"},
-	{id: "selected", nt: "sel", ja: "{_:selc}", en: "{_:selc}"},
-	{id: "both", nt: "sel", ja: "{Each.0:selany}と‹|、›{Each.1:selany}", en: "{Each.0:selany} and {Each.1:selany}", node: ability.Selector{Each: []ability.Selector{{}, {}}}, needs: apart},
-	{quiet: true, id: "both there", nt: "sel", ja: "{_:pairand}"},
-	{id: "any bare", nt: "selany", ja: "{_:selbare}", en: "{_:selbare}"},
-	{id: "any counted", nt: "selany", ja: "{_:selb}", en: "{_:selb}"},
-	{id: "any it", nt: "selany", ja: "それ", en: "it", node: ability.Selector{N: one(), Of: ability.Filter{Ref: bindRef(slotIt)}}},
-	{id: "any this", nt: "selany", ja: "これ", en: "this", node: ability.Selector{N: one(), Of: ability.Filter{Ref: thisRef}}},
+var selectRows = []Row{
+	{ID: "deck top", NT: "selb", JA: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
+		Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
+	{ID: "deck bottom", NT: "selb", JA: "{Of.Who:poss}デッキの下‹|から›{Of.Depth:num}枚", EN: "the bottom {Of.Depth:ncard} of {Of.Who:poss}deck",
+		Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Bottom: true}}},
+	{ID: "deck top half", NT: "selb", JA: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの上‹から|›半分", EN: "the top half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", Node: deckHalf(false)},
+	{ID: "deck bottom half", NT: "selb", JA: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの下‹から|›半分", EN: "the bottom half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", Node: deckHalf(true)},
+	{ID: "one leader", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: func(v any) bool { return v.(ability.Selector).Of.Kind == ability.Leader && !bothLeaders(v) }},
+	{ID: "both leaders", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: bothLeaders},
+	{ID: "counted", NT: "selb", JA: "{Of:np}{N:count}", EN: "{N:count} {Of:np}", Node: ability.Selector{}, Needs: countedNoun},
+	{ID: "all first", NT: "selb", JA: "すべての{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
+	{ID: "random", NT: "selb", JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} random {Of:np}", Node: ability.Selector{Random: true}},
+	{Quiet: true, ID: "random of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: noLeader},
+	{Quiet: true, ID: "random of all", NT: "selb", JA: "{Of.Zone:fieldset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: noLeader},
+	{Quiet: true, ID: "all of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}の‹すべて|全て›の{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: noLeader},
+	{Quiet: true, ID: "all others of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}の他のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: Related(ability.Other, ThisRef)}, Needs: noLeader},
+	{Quiet: true, ID: "all others of all", NT: "selb", JA: "{Of.Zone:fieldset}‹の|にいる›他のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: Related(ability.Other, ThisRef)}, Needs: noLeader},
+	{Quiet: true, ID: "so many from", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}から{N:count}", Node: ability.Selector{}, Needs: ofCards},
+	{Quiet: true, ID: "so many from hand", NT: "selb", JA: "手札から{N:count}", Node: ability.Selector{Of: ability.Filter{Who: Who(ability.You), Zone: []ability.Zone{ability.Hand_}}}},
+	{Quiet: true, ID: "all of all", NT: "selb", JA: "{Of.Zone:fieldset}の‹すべて|全て›の{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: noLeader},
+	{Quiet: true, ID: "distinct of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}‹の|から›‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count} | {Of.Who:poss}{Of.Zone:zoneset}の異なるカード名の{Of+:npraw}{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}, Needs: noLeader},
+	{ID: "distinct", NT: "selb", JA: "互いにカード名が異なる{Of:np}{N:count} | カード名の異なる{Of:np}{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
+	{ID: "sum at least", NT: "selb", JA: "元のコストの合計が{Sum.N:num}以上になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total original cost {Sum.N:num} or more", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
+	{ID: "sum at most", NT: "selb", JA: "コストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
+	{ID: "sum of original at most", NT: "selb", JA: "元のコストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total original cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
+	{ID: "basic", NT: "selc", JA: "{_:selb}", EN: "{_:selb}"},
+	{ID: "one of two", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}", EN: "{Each.0:selb} or {Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Needs: Apart},
+	{Quiet: true, ID: "one of two there", NT: "selc", JA: "{_:pairor}"},
+	{ID: "bare or", NT: "selc", JA: "{Each.0:selbare}か{Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Quiet: true, Needs: Apart},
+	{ID: "one of three", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", EN: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, Needs: Apart},
+	{ID: "bare", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: bareNoun},
+	{ID: "bare both", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: bothLeaders},
+	{ID: "selected bare", NT: "sel", JA: "{_:selbare}", EN: "{_:selbare}"},
+	{ID: "selected", NT: "sel", JA: "{_:selc}", EN: "{_:selc}"},
+	{ID: "both", NT: "sel", JA: "{Each.0:selany}と‹|、›{Each.1:selany}", EN: "{Each.0:selany} and {Each.1:selany}", Node: ability.Selector{Each: []ability.Selector{{}, {}}}, Needs: Apart},
+	{Quiet: true, ID: "both there", NT: "sel", JA: "{_:pairand}"},
+	{ID: "any bare", NT: "selany", JA: "{_:selbare}", EN: "{_:selbare}"},
+	{ID: "any counted", NT: "selany", JA: "{_:selb}", EN: "{_:selb}"},
+	{ID: "any it", NT: "selany", JA: "それ", EN: "it", Node: ability.Selector{N: One(), Of: ability.Filter{Ref: BindRef(SlotIt)}}},
+	{ID: "any this", NT: "selany", JA: "これ", EN: "this", Node: ability.Selector{N: One(), Of: ability.Filter{Ref: ThisRef}}},
 
-	{id: "float any", nt: "selo", ja: "{Of:np}を{N:count}", node: ability.Selector{}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
-	{id: "float random", nt: "selo", ja: "{Of:np}‹を|から›ランダムに{N:count}‹|を› | {Of:np}{N:count}をランダムに | {Of:np}を{N:count}ランダムに", node: ability.Selector{Random: true}},
-	{id: "float distinct", nt: "selo", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
-	{id: "object up to", nt: "selo", ja: "{_:sel}", en: "{_:sel}", needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
-	{id: "object", nt: "selo", ja: "{_:sel}を", en: "{_:sel}"},
-	{id: "float", nt: "selo", ja: "{Of:np}を{N:count}", node: ability.Selector{}},
-	{id: "float sum", nt: "selo", ja: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
-	{id: "target any", nt: "targets", ja: "{Of:np}を{N:count}", node: ability.Selector{}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
-	{id: "target distinct", nt: "targets", ja: "{Of:np}をカード名が異なるように{N:count}", node: ability.Selector{Distinct: ability.NameAttr}},
-	{id: "target up to", nt: "targets", ja: "{_:selc}", en: "{_:selc}", needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
-	{quiet: true, id: "target random", nt: "targets", ja: "{Of:np}{N:count}をランダムに | {Of:np}をランダムに{N:count} | {Of:np}を{N:count}ランダムに", node: ability.Selector{Random: true}},
-	{id: "target sum", nt: "targets", ja: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
-	{id: "target sum at most", nt: "targets", ja: "{Of:np}をコストの合計が{Sum.N:num}以下になるように{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
-	{id: "target", nt: "targets", ja: "{_:selc}‹を|›", en: "{_:selc}"},
-	{id: "target sum original", nt: "targets", ja: "{Of:np}を元のコストの合計が{Sum.N:num}以下になるように{N:count} | 元のコストの合計が{Sum.N:num}以下になるように{Of:np}を{N:count}", node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
-	{quiet: true, id: "target sum any", nt: "targets", ja: "{Of:np}を‹、|›コストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
-	{quiet: true, id: "target sum original any", nt: "targets", ja: "{Of:np}を‹、|›元のコストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
-	{id: "target taken", nt: "targets", ja: "{_:taken}", en: "{_:taken}"},
-	{id: "target float", nt: "targets", ja: "{Of:np}を{N:count}", node: ability.Selector{}},
+	{ID: "float any", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
+	{ID: "float random", NT: "selo", JA: "{Of:np}‹を|から›ランダムに{N:count}‹|を› | {Of:np}{N:count}をランダムに | {Of:np}を{N:count}ランダムに", Node: ability.Selector{Random: true}},
+	{ID: "float distinct", NT: "selo", JA: "{Of:np}をカード名が異なるように{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
+	{ID: "object up to", NT: "selo", JA: "{_:sel}", EN: "{_:sel}", Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
+	{ID: "object", NT: "selo", JA: "{_:sel}を", EN: "{_:sel}"},
+	{ID: "float", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}},
+	{ID: "float sum", NT: "selo", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
+	{ID: "target any", NT: "targets", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
+	{ID: "target distinct", NT: "targets", JA: "{Of:np}をカード名が異なるように{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
+	{ID: "target up to", NT: "targets", JA: "{_:selc}", EN: "{_:selc}", Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
+	{Quiet: true, ID: "target random", NT: "targets", JA: "{Of:np}{N:count}をランダムに | {Of:np}をランダムに{N:count} | {Of:np}を{N:count}ランダムに", Node: ability.Selector{Random: true}},
+	{ID: "target sum", NT: "targets", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
+	{ID: "target sum at most", NT: "targets", JA: "{Of:np}をコストの合計が{Sum.N:num}以下になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
+	{ID: "target", NT: "targets", JA: "{_:selc}‹を|›", EN: "{_:selc}"},
+	{ID: "target sum original", NT: "targets", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以下になるように{N:count} | 元のコストの合計が{Sum.N:num}以下になるように{Of:np}を{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
+	{Quiet: true, ID: "target sum any", NT: "targets", JA: "{Of:np}を‹、|›コストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
+	{Quiet: true, ID: "target sum original any", NT: "targets", JA: "{Of:np}を‹、|›元のコストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
+	{ID: "target taken", NT: "targets", JA: "{_:taken}", EN: "{_:taken}"},
+	{ID: "target float", NT: "targets", JA: "{Of:np}を{N:count}", Node: ability.Selector{}},
 
-	{id: "among up to", nt: "taken", ja: "その中から‹、|›{Of+:npraw}{N:count}", en: "{N:count} {Of+:npraw} from among them", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}, needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
-	{id: "among distinct", nt: "taken", ja: "その中から‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count}‹を~›", en: "{N:count} {Of+:npraw} with different names from among them", node: ability.Selector{Distinct: ability.NameAttr, Of: related(ability.InSlot, bindRef(slotLook))}},
-	{id: "among", nt: "taken", ja: "その中から‹、|›{Of+:npraw}{N:count}‹を|› | その中の{Of+:npraw}{N:count}を", en: "{N:count} {Of+:npraw} from among them", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}},
-	{id: "among either", nt: "taken", ja: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}か‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", en: "{Each.0.N:count} {Each.0.Of+:npraw} or {Each.1.N:count} {Each.1.Of+:npraw} from among them", node: amongTwo(true)},
-	{id: "among both", nt: "taken", ja: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}と‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", en: "{Each.0.N:count} {Each.0.Of+:npraw} and {Each.1.N:count} {Each.1.Of+:npraw} from among them", node: amongTwo(false)},
-	{id: "among any", nt: "taken", ja: "その中から‹、|›{N:count}‹を|›", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}},
-	{id: "among float", nt: "taken", ja: "その中から‹、|›{Of+:npraw}を{N:count}", node: ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))}},
+	{ID: "among up to", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
+	{ID: "among distinct", NT: "taken", JA: "その中から‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count}‹を~›", EN: "{N:count} {Of+:npraw} with different names from among them", Node: ability.Selector{Distinct: ability.NameAttr, Of: Related(ability.InSlot, BindRef(SlotLook))}},
+	{ID: "among", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}‹を|› | その中の{Of+:npraw}{N:count}を", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
+	{ID: "among either", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}か‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} or {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(true)},
+	{ID: "among both", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}と‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} and {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(false)},
+	{ID: "among any", NT: "taken", JA: "その中から‹、|›{N:count}‹を|›", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
+	{ID: "among float", NT: "taken", JA: "その中から‹、|›{Of+:npraw}を{N:count}", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
 
-	{id: "what ref", nt: "what", ja: "{Ref:ref}", en: "{Ref:ref}", node: ability.What{}},
-	{id: "what sel", nt: "what", ja: "{Sel:sel}", en: "{Sel:sel}", node: ability.What{}},
-	{id: "topic what", nt: "topic", ja: "{_:what}"},
-	{quiet: true, id: "topic of all", nt: "topic", ja: "{Sel.Of:np}", node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, needs: everyOne},
-	{id: "object ref", nt: "o", ja: "{Ref:ref}を", en: "{Ref:ref}", node: ability.What{}},
-	{id: "object sel", nt: "o", ja: "{Sel:selo}", en: "{Sel:selo}", node: ability.What{}},
-	{id: "object taken", nt: "o", ja: "{Sel:taken}", en: "{Sel:taken}", node: ability.What{}},
+	{ID: "what ref", NT: "what", JA: "{Ref:ref}", EN: "{Ref:ref}", Node: ability.What{}},
+	{ID: "what sel", NT: "what", JA: "{Sel:sel}", EN: "{Sel:sel}", Node: ability.What{}},
+	{ID: "topic what", NT: "topic", JA: "{_:what}"},
+	{Quiet: true, ID: "topic of all", NT: "topic", JA: "{Sel.Of:np}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Needs: everyOne},
+	{ID: "object ref", NT: "o", JA: "{Ref:ref}を", EN: "{Ref:ref}", Node: ability.What{}},
+	{ID: "object sel", NT: "o", JA: "{Sel:selo}", EN: "{Sel:selo}", Node: ability.What{}},
+	{ID: "object taken", NT: "o", JA: "{Sel:taken}", EN: "{Sel:taken}", Node: ability.What{}},
 }
 
 // amongTwo takes from what was looked at one thing or another, or both.
 func amongTwo(or bool) ability.Selector {
-	one := func() ability.Selector { return ability.Selector{Of: related(ability.InSlot, bindRef(slotLook))} }
+	one := func() ability.Selector { return ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))} }
 	return ability.Selector{Or: or, Each: []ability.Selector{one(), one()}}
 }
 

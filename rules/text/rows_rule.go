@@ -3,62 +3,62 @@ package text
 import "gotaku/rules/ability"
 
 // ruleRows: prohibitions, and changes of damage. SVE 1.3.3, 5.14.2.
-func ruleRows(x *lexicon) []row {
-	rows := []row{
-		{id: "cannot attack it", nt: "effect", ja: "{What:what}は{With:np}を攻撃できない", en: "{What:what} cannot attack {With:anp}", node: &ability.Rule{Verb: ability.AttackV}},
-		{quiet: true, id: "cannot be attacked by", nt: "effect", ja: "{With:fwhat}は{What.Sel.Of:np}‹に|から|により|によって›攻撃されない", node: &ability.Rule{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.AttackV}},
-		{id: "cannot be attacked", nt: "effect", ja: "{What:what}は攻撃されない", en: "{What:what} cannot be attacked", node: &ability.Rule{Verb: ability.AttackedV}},
-		{id: "cannot be selected by", nt: "effect", ja: "{What:what}は相手の‹カードや|›能力‹により|によって|では›選ばれない | {What:what}は相手の能力の対象にならない", en: "{What:what} cannot be selected by your opponent's cards or abilities", node: &ability.Rule{Verb: ability.Selected, By: who(ability.Opponent)}},
-		{id: "cannot be destroyed by", nt: "effect", ja: "{What:what}は能力‹により|によって|では|で›破壊されない", en: "{What:what} cannot be destroyed by abilities", node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
-		{id: "cannot be destroyed by their", nt: "effect", ja: "{What:what}は相手の能力‹により|によって|では|で›破壊されない", en: "{What:what} cannot be destroyed by your opponent's abilities", node: &ability.Rule{Verb: ability.Destroyed, By: who(ability.Opponent), Kind: ability.AbilityDamage}},
-		{id: "takes no damage", nt: "effect", ja: "{What:what}は{Kind:dmg}を受けない", en: "{What:what} ‹takes~take› no {Kind:dmg}", node: &ability.Rule{Verb: ability.TakeDamage}},
-		{id: "deals no damage", nt: "effect", ja: "{What:what}は{Kind:dmg}を与えない", en: "{What:what} ‹deals~deal› no {Kind:dmg}", node: &ability.Rule{Verb: ability.DealtDamage}},
-		{id: "cannot be played", nt: "effect", ja: "{What:what}はプレイできない", en: "{What:what} cannot be played", node: &ability.Rule{Verb: ability.Played}},
-		{id: "player cannot play", nt: "effect", ja: "{What.Who:player}は{With:npraw}をプレイできない", en: "{What.Who:player} cannot play {With:anpraw}", node: &ability.Rule{Verb: ability.Played}},
-		{id: "may play", nt: "effect", ja: "{What.Who:player}は{With:npraw}をプレイできる", en: "{What.Who:player} ‹is~are› allowed to play {With:anpraw}", node: &ability.Rule{Verb: ability.Played, Mode: ability.May}},
-		{quiet: true, id: "may play cards", nt: "effect", ja: "{What.Who:player}は{With:npraw}をプレイしてもよい | {What.Who:player}は{With:npraw}をプレイしてよい", node: &ability.Rule{Verb: ability.Played, Mode: ability.May}, needs: notThisPlay},
-		{quiet: true, id: "this may be played", nt: "effect", ja: "{With.Zone:zoneset}‹の|にある›‹これ|このカード›‹を|は›プレイできる", node: &ability.Rule{What: ability.What{Who: who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: thisFilter()}, needs: elsewhere},
-		{id: "must attack", nt: "effect", ja: "{What:what}は‹可能なら|できるなら›攻撃しなければならない", en: "{What:what} must attack if able", node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
-		{id: "must attack it", nt: "effect", ja: "{What:topic}は‹|、›‹可能なら|できるなら|可能な限り›‹|、›{With:np}を攻撃しなければならない", en: "{What:what} must attack {With:anp} if able", node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
-		{id: "must be attacked", nt: "effect", ja: "{With:np}が攻撃する‹場合|際|とき›‹|は›、‹可能なら|›{What:what}を攻撃しなければならない", en: "if {With:anp} attacks, it must attack {What:what} if able", node: &ability.Rule{Verb: ability.AttackedV, Mode: ability.Must}},
-		{id: "ignores a keyword", nt: "effect", ja: "{What:what}は‹|相手の|相手の場の›{With.Has.0.Value:kw}‹|を持つフォロワー›を無視して攻撃できる", en: "{What:what} may attack ignoring {With.Has.0.Value:kw}", node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: keywordFilter()}},
-		{id: "attacks standing", nt: "effect", ja: "{What:what}は{With:np}を攻撃できる | {What:what}は{With:np}も攻撃できる", en: "{What:what} may attack {With:anp}", node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}},
+func ruleRows(x *Lexicon) []Row {
+	rows := []Row{
+		{ID: "cannot attack it", NT: "effect", JA: "{What:what}は{With:np}を攻撃できない", EN: "{What:what} cannot attack {With:anp}", Node: &ability.Rule{Verb: ability.AttackV}},
+		{Quiet: true, ID: "cannot be attacked by", NT: "effect", JA: "{With:fwhat}は{What.Sel.Of:np}‹に|から|により|によって›攻撃されない", Node: &ability.Rule{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.AttackV}},
+		{ID: "cannot be attacked", NT: "effect", JA: "{What:what}は攻撃されない", EN: "{What:what} cannot be attacked", Node: &ability.Rule{Verb: ability.AttackedV}},
+		{ID: "cannot be selected by", NT: "effect", JA: "{What:what}は相手の‹カードや|›能力‹により|によって|では›選ばれない | {What:what}は相手の能力の対象にならない", EN: "{What:what} cannot be selected by your opponent's cards or abilities", Node: &ability.Rule{Verb: ability.Selected, By: Who(ability.Opponent)}},
+		{ID: "cannot be destroyed by", NT: "effect", JA: "{What:what}は能力‹により|によって|では|で›破壊されない", EN: "{What:what} cannot be destroyed by abilities", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		{ID: "cannot be destroyed by their", NT: "effect", JA: "{What:what}は相手の能力‹により|によって|では|で›破壊されない", EN: "{What:what} cannot be destroyed by your opponent's abilities", Node: &ability.Rule{Verb: ability.Destroyed, By: Who(ability.Opponent), Kind: ability.AbilityDamage}},
+		{ID: "takes no damage", NT: "effect", JA: "{What:what}は{Kind:dmg}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmg}", Node: &ability.Rule{Verb: ability.TakeDamage}},
+		{ID: "deals no damage", NT: "effect", JA: "{What:what}は{Kind:dmg}を与えない", EN: "{What:what} ‹deals~deal› no {Kind:dmg}", Node: &ability.Rule{Verb: ability.DealtDamage}},
+		{ID: "cannot be played", NT: "effect", JA: "{What:what}はプレイできない", EN: "{What:what} cannot be played", Node: &ability.Rule{Verb: ability.Played}},
+		{ID: "player cannot play", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイできない", EN: "{What.Who:player} cannot play {With:anpraw}", Node: &ability.Rule{Verb: ability.Played}},
+		{ID: "may play", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイできる", EN: "{What.Who:player} ‹is~are› allowed to play {With:anpraw}", Node: &ability.Rule{Verb: ability.Played, Mode: ability.May}},
+		{Quiet: true, ID: "may play cards", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイしてもよい | {What.Who:player}は{With:npraw}をプレイしてよい", Node: &ability.Rule{Verb: ability.Played, Mode: ability.May}, Needs: notThisPlay},
+		{Quiet: true, ID: "this may be played", NT: "effect", JA: "{With.Zone:zoneset}‹の|にある›‹これ|このカード›‹を|は›プレイできる", Node: &ability.Rule{What: ability.What{Who: Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: ThisFilter()}, Needs: elsewhere},
+		{ID: "must attack", NT: "effect", JA: "{What:what}は‹可能なら|できるなら›攻撃しなければならない", EN: "{What:what} must attack if able", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
+		{ID: "must attack it", NT: "effect", JA: "{What:topic}は‹|、›‹可能なら|できるなら|可能な限り›‹|、›{With:np}を攻撃しなければならない", EN: "{What:what} must attack {With:anp} if able", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
+		{ID: "must be attacked", NT: "effect", JA: "{With:np}が攻撃する‹場合|際|とき›‹|は›、‹可能なら|›{What:what}を攻撃しなければならない", EN: "if {With:anp} attacks, it must attack {What:what} if able", Node: &ability.Rule{Verb: ability.AttackedV, Mode: ability.Must}},
+		{ID: "ignores a keyword", NT: "effect", JA: "{What:what}は‹|相手の|相手の場の›{With.Has.0.Value:kw}‹|を持つフォロワー›を無視して攻撃できる", EN: "{What:what} may attack ignoring {With.Has.0.Value:kw}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: keywordFilter()}},
+		{ID: "attacks standing", NT: "effect", JA: "{What:what}は{With:np}を攻撃できる | {What:what}は{With:np}も攻撃できる", EN: "{What:what} may attack {With:anp}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}},
 
-		{id: "damage taken", nt: "effect", ja: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{Op:pm}{N:num}する", en: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} changes by {Op:pm}{N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
-		{id: "damage dealt", nt: "effect", ja: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{Op:pm}{N:num}する", en: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} changes by {Op:pm}{N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}},
-		{id: "damage dealt set", nt: "effect", ja: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{N:num}にする", en: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} becomes {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set}},
-		{id: "damage taken set", nt: "effect", ja: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}にする", en: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} becomes {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
+		{ID: "damage taken", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
+		{ID: "damage dealt", NT: "effect", JA: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}},
+		{ID: "damage dealt set", NT: "effect", JA: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{N:num}にする", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} becomes {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set}},
+		{ID: "damage taken set", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}にする", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} becomes {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
 
-		{id: "replaced", nt: "effect", ja: "{Of:would}場合、代わりに{Do:effects} | {Of:would}場合、代わりに{Do:effectsB}", en: "if {Of:would}, {Do:effects} instead", node: &ability.Instead{}, needs: replacing},
-		{id: "damage dealt times", nt: "effect", ja: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{N:num}倍にする", en: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} is multiplied by {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times}},
-		{id: "damage taken times", nt: "effect", ja: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}倍にする", en: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is multiplied by {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Times}},
-		{id: "much damage set", nt: "effect", ja: "{Of.Subj:fwhat}が受ける{Of.AtLeast:num}以上の{Of.Kind:dmg}を{N:num}にする | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}が{Of.AtLeast:num}以上‹なら|の場合›、‹代わりに|›‹|それを|そのダメージを›{N:num}にする", en: "{Of.Kind:dmg} of {Of.AtLeast:num} or more dealt to {Of.Subj:fwhat} becomes {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}, needs: func(v any) bool { return v.(*ability.Instead).Of.AtLeast != nil }},
-		{id: "the next damage set", nt: "effect", ja: "次に{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}にする | {Of.Subj:fwhat}が次に受ける{Of.Kind:dmg}を{N:num}にする", en: "the next {Of.Kind:dmg} dealt to {Of.Subj:fwhat} becomes {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set, For: ability.Time{N: 1}}},
-		{id: "the next damage changed", nt: "effect", ja: "次に{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{Op:pm}{N:num}する | {Of.Subj:fwhat}が次に受ける{Of.Kind:dmg}を{Op:pm}{N:num}する", en: "the next {Of.Kind:dmg} dealt to {Of.Subj:fwhat} changes by {Op:pm}{N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, For: ability.Time{N: 1}}},
-		{id: "next damage set", nt: "effect", ja: "このターン‹|中›、{Of.Subj:fwhat}が次に受ける{Of.Kind:dmg}を{N:num}にする | このターン‹|中›、次に{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}にする", en: "the next {Of.Kind:dmg} dealt to {Of.Subj:fwhat} this turn becomes {N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}},
-		{id: "next damage changed", nt: "effect", ja: "このターン‹|中›、{Of.Subj:fwhat}が次に受ける{Of.Kind:dmg}を{Op:pm}{N:num}する | このターン‹|中›、次に{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{Op:pm}{N:num}する", en: "the next {Of.Kind:dmg} dealt to {Of.Subj:fwhat} this turn changes by {Op:pm}{N:num}", node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, For: ability.Time{Until: ability.Uses, N: 1}}},
-		{id: "any damage", nt: "dmg", ja: "ダメージ", en: "damage", node: ability.AnyDamage},
-		{id: "attack damage", nt: "dmg", ja: "攻撃ダメージ", en: "attack damage", node: ability.AttackDamage},
-		{id: "combat damage", nt: "dmg", ja: "交戦ダメージ", en: "combat damage", node: ability.CombatDamage},
-		{id: "ability damage", nt: "dmg", ja: "能力ダメージ", en: "ability damage", node: ability.AbilityDamage},
+		{ID: "replaced", NT: "effect", JA: "{Of:would}場合、代わりに{Do:effects} | {Of:would}場合、代わりに{Do:effectsB}", EN: "if {Of:would}, {Do:effects} instead", Node: &ability.Instead{}, Needs: replacing},
+		{ID: "damage dealt times", NT: "effect", JA: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{N:num}倍にする", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} is multiplied by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times}},
+		{ID: "damage taken times", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}倍にする", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is multiplied by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Times}},
+		{ID: "much damage set", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.AtLeast:num}以上の{Of.Kind:dmg}を{N:num}にする | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}が{Of.AtLeast:num}以上‹なら|の場合›、‹代わりに|›‹|それを|そのダメージを›{N:num}にする", EN: "{Of.Kind:dmg} of {Of.AtLeast:num} or more dealt to {Of.Subj:fwhat} becomes {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}, Needs: func(v any) bool { return v.(*ability.Instead).Of.AtLeast != nil }},
+		{ID: "the next damage set", NT: "effect", JA: "次に{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}にする | {Of.Subj:fwhat}が次に受ける{Of.Kind:dmg}を{N:num}にする", EN: "the next {Of.Kind:dmg} dealt to {Of.Subj:fwhat} becomes {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set, For: ability.Time{N: 1}}},
+		{ID: "the next damage changed", NT: "effect", JA: "次に{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{Op:pm}{N:num}する | {Of.Subj:fwhat}が次に受ける{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "the next {Of.Kind:dmg} dealt to {Of.Subj:fwhat} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, For: ability.Time{N: 1}}},
+		{ID: "next damage set", NT: "effect", JA: "このターン‹|中›、{Of.Subj:fwhat}が次に受ける{Of.Kind:dmg}を{N:num}にする | このターン‹|中›、次に{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}にする", EN: "the next {Of.Kind:dmg} dealt to {Of.Subj:fwhat} this turn becomes {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}},
+		{ID: "next damage changed", NT: "effect", JA: "このターン‹|中›、{Of.Subj:fwhat}が次に受ける{Of.Kind:dmg}を{Op:pm}{N:num}する | このターン‹|中›、次に{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "the next {Of.Kind:dmg} dealt to {Of.Subj:fwhat} this turn changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, For: ability.Time{Until: ability.Uses, N: 1}}},
+		{ID: "any damage", NT: "dmg", JA: "ダメージ", EN: "damage", Node: ability.AnyDamage},
+		{ID: "attack damage", NT: "dmg", JA: "攻撃ダメージ", EN: "attack damage", Node: ability.AttackDamage},
+		{ID: "combat damage", NT: "dmg", JA: "交戦ダメージ", EN: "combat damage", Node: ability.CombatDamage},
+		{ID: "ability damage", NT: "dmg", JA: "能力ダメージ", EN: "ability damage", Node: ability.AbilityDamage},
 
-		{id: "filtered ref", nt: "fwhat", ja: "{Ref:ref}", en: "{Ref:ref}", node: ability.Filter{}},
-		{id: "filtered noun", nt: "fwhat", ja: "{_:np} | {_:np}すべて", en: "{_:anp}", needs: func(v any) bool { return v.(ability.Filter).Ref == (ability.Ref{}) }},
+		{ID: "filtered ref", NT: "fwhat", JA: "{Ref:ref}", EN: "{Ref:ref}", Node: ability.Filter{}},
+		{ID: "filtered noun", NT: "fwhat", JA: "{_:np} | {_:np}すべて", EN: "{_:anp}", Needs: func(v any) bool { return v.(ability.Filter).Ref == (ability.Ref{}) }},
 	}
-	for _, v := range x.verbs {
-		if v.unable == "" {
+	for _, v := range x.Verbs {
+		if v.Unable == "" {
 			continue
 		}
-		ja := v.cannot
+		ja := v.Cannot
 		if ja == "" {
-			ja = v.not
+			ja = v.Not
 		}
-		rows = append(rows, row{id: v.unable, nt: "effect", ja: "{What:what}は" + ja, en: "{What:what} " + v.unable, node: &ability.Rule{Verb: v.verb}})
+		rows = append(rows, Row{ID: v.Unable, NT: "effect", JA: "{What:what}は" + ja, EN: "{What:what} " + v.Unable, Node: &ability.Rule{Verb: v.Verb}})
 	}
 	return rows
 }
 
-func keywordFilter() *ability.Filter { f := hasProp(ability.KeywordAttr); return &f }
+func keywordFilter() *ability.Filter { f := HasProp(ability.KeywordAttr); return &f }
 
 // elsewhere: in a place that cards are not played from but for this rule.
 func elsewhere(v any) bool {

@@ -2,8 +2,8 @@ package text
 
 import "gotaku/rules/ability"
 
-// clause is one sentence before folding: an effect list with what stands around it.
-type clause struct {
+// Clause is one sentence before folding: an effect list with what stands around it.
+type Clause struct {
 	Did, DidNot bool             // そうしたなら, そうしなかったなら
 	They        bool             // said of what the opponent did, or did not
 	Destroyed   bool             // 破壊したなら: of what destroys, not of what may lead to it
@@ -39,99 +39,99 @@ type clause struct {
 	Where       []ability.Zone  // このカードが手札にあるなら: where the ability works
 }
 
-// trigger is a head in words: the events, and what must hold besides.
-type trigger struct {
+// Trigger is a head in words: the events, and what must hold besides.
+type Trigger struct {
 	If *ability.Cond
 	On []ability.Event
 }
 
 // sentenceRows: the order of the parts of a sentence is the order of these rows.
-var sentenceRows = []row{
-	{id: "limit", nt: "sentence", ja: "この能力は‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える~働く|使用できる|発動する› | この能力は‹|、›1ターンに{Limit.N:int}‹回|度›‹|まで›しか‹使えない|働かない|使用できない|発動しない›", en: "this ability can be used {Limit.N:times} per turn", node: clause{Limit: &ability.Limit{}}},
-	{id: "no limit", nt: "sentence", ja: "この能力は‹1ターンに|ターンごとに›何回でも使える", en: "this ability can be used any number of times per turn", node: clause{Limit: &ability.Limit{Any: true}}},
-	{id: "limit per game", nt: "sentence", ja: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く› | この能力は‹このゲーム中に|ゲーム中に|1ゲームに›{Limit.N:int}‹回|度›しか‹使えない|働かない|使用できない›", en: "this ability can be used {Limit.N:times} per game", node: clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
-	{id: "plain trigger", nt: "trigger", ja: "{On:events}", en: "{On:events}", node: trigger{}},
-	{id: "trigger while", nt: "trigger", ja: "{If:while}‹、|に、|に|›{On:events}", en: "{If:while}, {On:events}", node: trigger{}, needs: func(v any) bool { return v.(trigger).If != nil }},
-	{quiet: true, id: "so many played", nt: "sentence", ja: "{If.On.Who=Do.0.What.Who:player}は‹、|›1ターンに{If.N:int}{:ctr}‹まで|›しか{If.On.Subj=Do.0.With:npraw}をプレイできない", node: clause{While: true, If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}, needs: func(v any) bool { return v.(clause).If.N > 0 }},
-	{id: "limit before", nt: "limithead", ja: "‹ターンごとに|1ターンに›{N:int}回、", en: "{N:times} per turn, ", node: ability.Limit{}},
-	{id: "needs", nt: "sentence", ja: "この能力は‹|、›{Needs:nara}‹|、›‹使える|使用できる›", en: "this ability can be used only {Needs:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).Needs != nil }},
-	{quiet: true, id: "needs when", nt: "sentence", ja: "この能力は‹|、›{Needs:condV}‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる› | この能力は‹|、›{Needs:condN}の‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる›", node: clause{}},
-	{id: "X is", nt: "sentence", ja: "Xは「{X:expr}」である | Xは{X:expr}である | Xは「{X:expr}」 | Xは{X:expr}", en: "X is {X:expr}", node: clause{}, needs: func(v any) bool { return v.(clause).X != nil }},
+var sentenceRows = []Row{
+	{ID: "limit", NT: "sentence", JA: "この能力は‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える~働く|使用できる|発動する› | この能力は‹|、›1ターンに{Limit.N:int}‹回|度›‹|まで›しか‹使えない|働かない|使用できない|発動しない›", EN: "this ability can be used {Limit.N:times} per turn", Node: Clause{Limit: &ability.Limit{}}},
+	{ID: "no limit", NT: "sentence", JA: "この能力は‹1ターンに|ターンごとに›何回でも使える", EN: "this ability can be used any number of times per turn", Node: Clause{Limit: &ability.Limit{Any: true}}},
+	{ID: "limit per game", NT: "sentence", JA: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く› | この能力は‹このゲーム中に|ゲーム中に|1ゲームに›{Limit.N:int}‹回|度›しか‹使えない|働かない|使用できない›", EN: "this ability can be used {Limit.N:times} per game", Node: Clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
+	{ID: "plain trigger", NT: "trigger", JA: "{On:events}", EN: "{On:events}", Node: Trigger{}},
+	{ID: "trigger while", NT: "trigger", JA: "{If:while}‹、|に、|に|›{On:events}", EN: "{If:while}, {On:events}", Node: Trigger{}, Needs: func(v any) bool { return v.(Trigger).If != nil }},
+	{Quiet: true, ID: "so many played", NT: "sentence", JA: "{If.On.Who=Do.0.What.Who:player}は‹、|›1ターンに{If.N:int}{:ctr}‹まで|›しか{If.On.Subj=Do.0.With:npraw}をプレイできない", Node: Clause{While: true, If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}, Needs: func(v any) bool { return v.(Clause).If.N > 0 }},
+	{ID: "limit before", NT: "limithead", JA: "‹ターンごとに|1ターンに›{N:int}回、", EN: "{N:times} per turn, ", Node: ability.Limit{}},
+	{ID: "needs", NT: "sentence", JA: "この能力は‹|、›{Needs:nara}‹|、›‹使える|使用できる›", EN: "this ability can be used only {Needs:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).Needs != nil }},
+	{Quiet: true, ID: "needs when", NT: "sentence", JA: "この能力は‹|、›{Needs:condV}‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる› | この能力は‹|、›{Needs:condN}の‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる›", Node: Clause{}},
+	{ID: "X is", NT: "sentence", JA: "Xは「{X:expr}」である | Xは{X:expr}である | Xは「{X:expr}」 | Xは{X:expr}", EN: "X is {X:expr}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).X != nil }},
 
-	{id: "cost when played", nt: "sentence", ja: "これをプレイする際、{If:nara}、{Do.0:playcost}", en: "as you play this, {If:nara}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
-	{id: "cost when played icon", nt: "sentence", ja: "これをプレイする際、{If:threshold}{Do.0:playcost}", en: "as you play this, {If:threshold} its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
-	{id: "cost when played always", nt: "sentence", ja: "これをプレイする際、{Do.0:playcost}", en: "as you play this, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}},
-	{id: "additional cost", nt: "sentence", ja: "これをプレイする際、追加コストとして{AddCost.0.Do:effect}", en: "as an additional cost to play this, {AddCost.0.Do:effect}", node: clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}, needs: payableAdded},
-	{id: "optional cost", nt: "sentence", ja: "これをプレイする際、追加コストとして{AddCost.0.Do:effectT}‹よい|もよい›", en: "as an optional additional cost to play this, {AddCost.0.Do:effect}", node: clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, needs: payableAdded},
-	{id: "points more", nt: "sentence", ja: "これをプレイする際、追加‹コストとして|で›{AddCost.0.N:costnum}を支払って‹よい|もよい›", en: "as an optional additional cost to play this, pay {AddCost.0.N:costnum}", node: clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
-	{id: "cost when played per one", nt: "sentence", ja: "これをプレイする際、{Per.Of:np}1{:ctr}につき‹、|›{Do.0:playcost}", en: "as you play this, for each {Per.Of:np}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
-	{id: "cost when played per", nt: "sentence", ja: "これをプレイする際、{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do.0:playcost}", en: "as you play this, for every {Per.N:int} {Per.Of:nps}, its cost is {Do.0:playcost}", node: clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{nil}}, needs: func(v any) bool { return v.(clause).Per.N > 1 }},
-	{quiet: true, id: "own cost per one", nt: "sentence", ja: "これのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0:ruCost}", node: clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
-	{quiet: true, id: "own cost if", nt: "sentence", ja: "これのコストは‹、|›{If:nara}‹、|›{Do.0:ruCost}", node: clause{AsPlayed: true, Do: []ability.Effect{nil}}, needs: conditional},
-	{quiet: true, id: "own cost changes", nt: "ruCost", ja: "{Op:pm}{N:num}‹される|する|になる›", node: &ability.CostChange{What: ability.What{Ref: thisRef}, Verb: ability.Played}},
-	{quiet: true, id: "cost per one", nt: "s5", ja: "{Do.0.What:topic}のコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played}}}, needs: func(v any) bool {
-		return placedCost(v.(clause).Do[0]) && v.(clause).Do[0].(*ability.CostChange).What.Sel != nil
+	{ID: "cost when played", NT: "sentence", JA: "これをプレイする際、{If:nara}、{Do.0:playcost}", EN: "as you play this, {If:nara}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
+	{ID: "cost when played icon", NT: "sentence", JA: "これをプレイする際、{If:threshold}{Do.0:playcost}", EN: "as you play this, {If:threshold} its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
+	{ID: "cost when played always", NT: "sentence", JA: "これをプレイする際、{Do.0:playcost}", EN: "as you play this, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}},
+	{ID: "additional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして{AddCost.0.Do:effect}", EN: "as an additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}, Needs: payableAdded},
+	{ID: "optional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Needs: payableAdded},
+	{ID: "points more", NT: "sentence", JA: "これをプレイする際、追加‹コストとして|で›{AddCost.0.N:costnum}を支払って‹よい|もよい›", EN: "as an optional additional cost to play this, pay {AddCost.0.N:costnum}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
+	{ID: "cost when played per one", NT: "sentence", JA: "これをプレイする際、{Per.Of:np}1{:ctr}につき‹、|›{Do.0:playcost}", EN: "as you play this, for each {Per.Of:np}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
+	{ID: "cost when played per", NT: "sentence", JA: "これをプレイする際、{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do.0:playcost}", EN: "as you play this, for every {Per.N:int} {Per.Of:nps}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
+	{Quiet: true, ID: "own cost per one", NT: "sentence", JA: "これのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0:ruCost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
+	{Quiet: true, ID: "own cost if", NT: "sentence", JA: "これのコストは‹、|›{If:nara}‹、|›{Do.0:ruCost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
+	{Quiet: true, ID: "own cost changes", NT: "ruCost", JA: "{Op:pm}{N:num}‹される|する|になる›", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played}},
+	{Quiet: true, ID: "cost per one", NT: "s5", JA: "{Do.0.What:topic}のコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played}}}, Needs: func(v any) bool {
+		return placedCost(v.(Clause).Do[0]) && v.(Clause).Do[0].(*ability.CostChange).What.Sel != nil
 	}},
-	{id: "unplayable if", nt: "sentence", ja: "これは{CardNeeds:nara}、プレイできない", en: "this cannot be played {CardNeeds:nara}", node: clause{}, needs: func(v any) bool { return v.(clause).CardNeeds != nil }},
+	{ID: "unplayable if", NT: "sentence", JA: "これは{CardNeeds:nara}、プレイできない", EN: "this cannot be played {CardNeeds:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).CardNeeds != nil }},
 
-	{quiet: true, id: "paying points", nt: "sentence", ja: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", node: clause{Cost: []ability.Cost{{Res: ability.PP}}}},
-	{quiet: true, id: "paying", nt: "sentence", ja: "{Cost:costs}を支払って‹|も›よい", node: clause{}, needs: resources},
-	{id: "sentence", nt: "sentence", ja: "‹|その後、›‹|さらに、|さらに›{_:s1}", en: "‹|then, |then ›{_:s1}"},
-	{id: "did", nt: "s1", ja: "‹そうしたなら|そうした場合|そうしたら|捨てたなら|捨てた場合|消滅させたなら|置いたなら|戻したなら|加えたなら|出したなら|支払ったなら|支払った場合|消滅させた場合|置いた場合|戻した場合|加えた場合|出した場合|アクトしたなら|アクトした場合|引いたなら|公開したなら|公開した場合›‹、|›{+:s2}", en: "if you do, {+:s2}", node: clause{Did: true}},
-	{quiet: true, id: "did destroy", nt: "s1", ja: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", node: clause{Did: true, Destroyed: true}},
-	{id: "did not", nt: "s1", ja: "‹そうしなかったなら|そうしなかった場合|捨てなかったなら|捨てなかった場合|支払わなかったなら|支払わなかった場合|破壊しなかったなら|置かなかったなら›、{+:s2}", en: "if you do not, {+:s2}", node: clause{DidNot: true}},
-	{id: "just", nt: "s1", ja: "{_:s2}", en: "{_:s2}"},
+	{Quiet: true, ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", Node: Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
+	{Quiet: true, ID: "paying", NT: "sentence", JA: "{Cost:costs}を支払って‹|も›よい", Node: Clause{}, Needs: resources},
+	{ID: "sentence", NT: "sentence", JA: "‹|その後、›‹|さらに、|さらに›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
+	{ID: "did", NT: "s1", JA: "‹そうしたなら|そうした場合|そうしたら|捨てたなら|捨てた場合|消滅させたなら|置いたなら|戻したなら|加えたなら|出したなら|支払ったなら|支払った場合|消滅させた場合|置いた場合|戻した場合|加えた場合|出した場合|アクトしたなら|アクトした場合|引いたなら|公開したなら|公開した場合›‹、|›{+:s2}", EN: "if you do, {+:s2}", Node: Clause{Did: true}},
+	{Quiet: true, ID: "did destroy", NT: "s1", JA: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Destroyed: true}},
+	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|捨てなかったなら|捨てなかった場合|支払わなかったなら|支払わなかった場合|破壊しなかったなら|置かなかったなら›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
+	{ID: "just", NT: "s1", JA: "{_:s2}", EN: "{_:s2}"},
 
-	{id: "if", nt: "s2", ja: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", en: "{If:nara}, {+:s3}", node: clause{}, needs: plainIf},
-	{quiet: true, id: "this if", nt: "s2", ja: "これは‹|、›{If:nara}、{Do:preds}", node: clause{About: thisRef}, needs: func(v any) bool { return plainIf(v) && !unplayable(v) }},
-	{quiet: true, id: "this while", nt: "s2", ja: "これは‹|、›{If:whiles}‹、|›{Do:preds}", node: clause{About: thisRef, While: true}, needs: conditional},
-	{id: "while", nt: "s2", ja: "{If:whiles}、{+:s3}", en: "{If:whiles}, {+:s3}", node: clause{While: true}, needs: conditional},
-	{id: "this while there", nt: "s2", ja: "これは{If.Of.Zone:zoneset}に‹いる|ある›限り、{Do.0.Props.0.Value:name}でもある", node: clause{While: true, If: &ability.Cond{Op: ability.Is, Ref: thisRef, Of: &ability.Filter{}},
-		Do: []ability.Effect{&ability.Give{What: ability.What{Ref: thisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}}}},
-	{quiet: true, id: "if it", nt: "s2", ja: "{If:nara}‹、|›{Do:effectsB}", node: clause{}, needs: plainIf},
-	{quiet: true, id: "if it and else", nt: "s2", ja: "{If:nara}‹、|›{Do.0:effectBR}、そうでない‹なら|場合›‹、|›{Else:effectsB}", node: clause{Do: []ability.Effect{nil}}, needs: plainIf},
-	{quiet: true, id: "if and else", nt: "s2", ja: "{If:nara}、{Do.0:effectR}、そうでない‹なら|場合›‹、|›{Else:effects}", node: clause{Do: []ability.Effect{nil}}, needs: plainIf},
-	{id: "else", nt: "s2", ja: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", en: "otherwise, {+:s3}", node: clause{Otherwise: true}},
-	{quiet: true, id: "else it", nt: "s2", ja: "そうでない‹なら|場合›‹、|›{Do:effectsB}", node: clause{Otherwise: true}},
-	{id: "threshold", nt: "s2", ja: "{If:threshold}‹|さらに、›{+:s3}", en: "{If:threshold} {+:s3}", node: clause{}, needs: conditional},
-	{id: "unconditional", nt: "s2", ja: "{_:s3}", en: "{_:s3}"},
+	{ID: "if", NT: "s2", JA: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", EN: "{If:nara}, {+:s3}", Node: Clause{}, Needs: plainIf},
+	{Quiet: true, ID: "this if", NT: "s2", JA: "これは‹|、›{If:nara}、{Do:preds}", Node: Clause{About: ThisRef}, Needs: func(v any) bool { return plainIf(v) && !unplayable(v) }},
+	{Quiet: true, ID: "this while", NT: "s2", JA: "これは‹|、›{If:whiles}‹、|›{Do:preds}", Node: Clause{About: ThisRef, While: true}, Needs: conditional},
+	{ID: "while", NT: "s2", JA: "{If:whiles}、{+:s3}", EN: "{If:whiles}, {+:s3}", Node: Clause{While: true}, Needs: conditional},
+	{ID: "this while there", NT: "s2", JA: "これは{If.Of.Zone:zoneset}に‹いる|ある›限り、{Do.0.Props.0.Value:name}でもある", Node: Clause{While: true, If: &ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{}},
+		Do: []ability.Effect{&ability.Give{What: ability.What{Ref: ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}}}},
+	{Quiet: true, ID: "if it", NT: "s2", JA: "{If:nara}‹、|›{Do:effectsB}", Node: Clause{}, Needs: plainIf},
+	{Quiet: true, ID: "if it and else", NT: "s2", JA: "{If:nara}‹、|›{Do.0:effectBR}、そうでない‹なら|場合›‹、|›{Else:effectsB}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
+	{Quiet: true, ID: "if and else", NT: "s2", JA: "{If:nara}、{Do.0:effectR}、そうでない‹なら|場合›‹、|›{Else:effects}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
+	{ID: "else", NT: "s2", JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3}", Node: Clause{Otherwise: true}},
+	{Quiet: true, ID: "else it", NT: "s2", JA: "そうでない‹なら|場合›‹、|›{Do:effectsB}", Node: Clause{Otherwise: true}},
+	{ID: "threshold", NT: "s2", JA: "{If:threshold}‹|さらに、›{+:s3}", EN: "{If:threshold} {+:s3}", Node: Clause{}, Needs: conditional},
+	{ID: "unconditional", NT: "s2", JA: "{_:s3}", EN: "{_:s3}"},
 
-	{id: "instead", nt: "s3", ja: "‹代わりに|かわりに›‹|、›{+:s3i}", en: "instead, {+:s3i}", node: clause{Instead: true}},
-	{id: "further", nt: "s3", ja: "さらに{Do.0:partial}", en: "further, {Do.0:partial}", node: clause{Further: true, Do: []ability.Effect{nil}}},
-	{id: "paid", nt: "s3", ja: "{Cost:costs}：{+:s4}", en: "{Cost:costs}: {+:s4}", node: clause{}, needs: func(v any) bool { return len(v.(clause).Cost) > 0 }},
-	{id: "free", nt: "s3", ja: "{_:s4}", en: "{_:s4}"},
-	{id: "instead part", nt: "s3i", ja: "{Do.0:partial}", en: "{Do.0:partial}", node: clause{Do: []ability.Effect{nil}}},
-	{id: "instead whole", nt: "s3i", ja: "{_:s4}", en: "{_:s4}"},
+	{ID: "instead", NT: "s3", JA: "‹代わりに|かわりに›‹|、›{+:s3i}", EN: "instead, {+:s3i}", Node: Clause{Instead: true}},
+	{ID: "further", NT: "s3", JA: "さらに{Do.0:partial}", EN: "further, {Do.0:partial}", Node: Clause{Further: true, Do: []ability.Effect{nil}}},
+	{ID: "paid", NT: "s3", JA: "{Cost:costs}：{+:s4}", EN: "{Cost:costs}: {+:s4}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).Cost) > 0 }},
+	{ID: "free", NT: "s3", JA: "{_:s4}", EN: "{_:s4}"},
+	{ID: "instead part", NT: "s3i", JA: "{Do.0:partial}", EN: "{Do.0:partial}", Node: Clause{Do: []ability.Effect{nil}}},
+	{ID: "instead whole", NT: "s3i", JA: "{_:s4}", EN: "{_:s4}"},
 
-	{id: "for", nt: "s4", ja: "{For:span}、{+:s5}", en: "{For:span}, {+:s5}", node: clause{}, needs: func(v any) bool { return v.(clause).For != ability.Time{} && !usedUp(v.(clause).Do) }},
-	{quiet: true, id: "for behind the subject", nt: "s4", ja: "{_:toldfor}"},
-	{id: "for ever", nt: "s4", ja: "{_:s5}", en: "{_:s5}"},
-	{id: "per one", nt: "s5", ja: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6} | {Per.Of:np}の‹数|枚数›だけ‹、|›{+:s6}", en: "for each {Per.Of:np}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
-	{id: "per one moved", nt: "s5", ja: "これにより" + didTo + "カード1‹枚|体|つ›につき‹、|›{+:s6} | ‹これにより|これによって|›" + didTo + "‹カード|›1‹枚|体|つ›につき‹、|›{+:s6} | ‹これにより|これによって|›" + didTo + "‹枚数|枚数1枚|数1つ›につき‹、|›{+:s6}", en: "for each card moved this way, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1}}},
-	{quiet: true, id: "per one follower moved", nt: "s5", ja: "‹これにより|これによって|›" + didTo + "フォロワー1体につき‹、|›{+:s6}", node: clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotMoved), N: 1, Of: &ability.Filter{Kind: ability.Follower}}}},
-	{id: "per", nt: "s5", ja: "{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{+:s6}", en: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", node: clause{Per: &ability.Amount{Op: ability.CountOf}}, needs: func(v any) bool { return v.(clause).Per.N > 1 }},
-	{id: "at the end of this turn", nt: "s5", ja: "このターンのエンドフェイズが来たとき、{+:s6} | ‹この|›ターン‹の|›終了時‹に|›、{+:s6}", en: "at the end of this turn, {+:s6}", node: clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
-	{id: "at the next", nt: "s5", ja: "次の{On.0:event}とき、{+:s6}", en: "the next time {On.0:event}, {+:s6}", node: clause{On: []ability.Event{{}}}, needs: aPhase},
-	{id: "later", nt: "s5", ja: "{On:events}、{+:s6}", en: "{On:events}, {+:s6}", node: clause{}, needs: func(v any) bool { return len(v.(clause).On) > 0 && (len(v.(clause).On) > 1 || !aPhase(v)) }},
-	{quiet: true, id: "later in a phase", nt: "s5", ja: "{On:events}、{+:s6}", node: clause{}, needs: func(v any) bool { return len(v.(clause).On) == 1 && aPhase(v) }},
-	{id: "now", nt: "s5", ja: "{_:s6}", en: "{_:s6}"},
-	{id: "actor", nt: "s6", ja: "相手は‹、|›{Do.0:effect}", en: "your opponent {Do.0:effect3}", node: clause{Actor: who(ability.Opponent), Do: []ability.Effect{nil}}, needs: actable},
-	{quiet: true, id: "each of several", nt: "s6", ja: "お互い‹のプレイヤー|›は‹、|›{Do:effects} | お互いに{Do:effects}", node: clause{Actor: who(ability.Each)}, needs: eachActable},
-	{quiet: true, id: "actor of several", nt: "s6", ja: "相手‹|プレイヤー›‹|すべて›は‹、|›{Do:effects}", node: clause{Actor: who(ability.Opponent)}, needs: actableAll},
-	{id: "actor may", nt: "s6", ja: "相手‹|プレイヤー›は‹、|›{Do.0:effectT}‹よい|もよい›", en: "your opponent may {Do.0:effect}", node: clause{Actor: who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, needs: actable},
-	{id: "each player", nt: "s6", ja: "お互い‹のプレイヤー|›は‹、|›{Do.0:effect} | お互いに{Do.0:effect} | 各プレイヤーは‹、|›{Do.0:effect}", en: "each player {Do.0:effect3}", node: clause{Actor: who(ability.Each), Do: []ability.Effect{nil}}, needs: actable},
-	{id: "may", nt: "s6", ja: "‹|自分は›{Do:mayeffects}", en: "{Do:mayeffects}", node: clause{May: true}},
-	{id: "do", nt: "s6", ja: "{Do:effects} | 自分は{Do:effects}", en: "{Do:effects}", node: clause{}, needs: func(v any) bool { c := v.(clause); return !c.May && len(c.Do) > 0 }},
+	{ID: "for", NT: "s4", JA: "{For:span}、{+:s5}", EN: "{For:span}, {+:s5}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).For != ability.Time{} && !usedUp(v.(Clause).Do) }},
+	{Quiet: true, ID: "for behind the subject", NT: "s4", JA: "{_:toldfor}"},
+	{ID: "for ever", NT: "s4", JA: "{_:s5}", EN: "{_:s5}"},
+	{ID: "per one", NT: "s5", JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6} | {Per.Of:np}の‹数|枚数›だけ‹、|›{+:s6}", EN: "for each {Per.Of:np}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+	{ID: "per one moved", NT: "s5", JA: "これにより" + didTo + "カード1‹枚|体|つ›につき‹、|›{+:s6} | ‹これにより|これによって|›" + didTo + "‹カード|›1‹枚|体|つ›につき‹、|›{+:s6} | ‹これにより|これによって|›" + didTo + "‹枚数|枚数1枚|数1つ›につき‹、|›{+:s6}", EN: "for each card moved this way, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotMoved), N: 1}}},
+	{Quiet: true, ID: "per one follower moved", NT: "s5", JA: "‹これにより|これによって|›" + didTo + "フォロワー1体につき‹、|›{+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotMoved), N: 1, Of: &ability.Filter{Kind: ability.Follower}}}},
+	{ID: "per", NT: "s5", JA: "{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{+:s6}", EN: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
+	{ID: "at the end of this turn", NT: "s5", JA: "このターンのエンドフェイズが来たとき、{+:s6} | ‹この|›ターン‹の|›終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
+	{ID: "at the next", NT: "s5", JA: "次の{On.0:event}とき、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: Clause{On: []ability.Event{{}}}, Needs: aPhase},
+	{ID: "later", NT: "s5", JA: "{On:events}、{+:s6}", EN: "{On:events}, {+:s6}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).On) > 0 && (len(v.(Clause).On) > 1 || !aPhase(v)) }},
+	{Quiet: true, ID: "later in a phase", NT: "s5", JA: "{On:events}、{+:s6}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).On) == 1 && aPhase(v) }},
+	{ID: "now", NT: "s5", JA: "{_:s6}", EN: "{_:s6}"},
+	{ID: "actor", NT: "s6", JA: "相手は‹、|›{Do.0:effect}", EN: "your opponent {Do.0:effect3}", Node: Clause{Actor: Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: Actable},
+	{Quiet: true, ID: "each of several", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do:effects} | お互いに{Do:effects}", Node: Clause{Actor: Who(ability.Each)}, Needs: eachActable},
+	{Quiet: true, ID: "actor of several", NT: "s6", JA: "相手‹|プレイヤー›‹|すべて›は‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Opponent)}, Needs: actableAll},
+	{ID: "actor may", NT: "s6", JA: "相手‹|プレイヤー›は‹、|›{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: Clause{Actor: Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
+	{ID: "each player", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do.0:effect} | お互いに{Do.0:effect} | 各プレイヤーは‹、|›{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: Clause{Actor: Who(ability.Each), Do: []ability.Effect{nil}}, Needs: Actable},
+	{ID: "may", NT: "s6", JA: "‹|自分は›{Do:mayeffects}", EN: "{Do:mayeffects}", Node: Clause{May: true}},
+	{ID: "do", NT: "s6", JA: "{Do:effects} | 自分は{Do:effects}", EN: "{Do:effects}", Node: Clause{}, Needs: func(v any) bool { c := v.(Clause); return !c.May && len(c.Do) > 0 }},
 
-	{id: "this turn", nt: "span", ja: "このターン‹|中›", en: "this turn", node: ability.Time{Until: ability.EndOfTurn}},
-	{id: "end of turn", nt: "span", ja: "‹|この›ターン‹終了時|の終了時|の終わり›まで", en: "until end of turn", node: ability.Time{Until: ability.EndOfTurn}},
-	{id: "next turn end", nt: "span", ja: "次の{Whose:poss}ターン‹終了時|の終了時|の終わり›まで", en: "until the end of {Whose:poss}next turn", node: ability.Time{Until: ability.NextEnd}},
-	{id: "its turn end", nt: "span", ja: "{Whose:poss}ターン‹終了時|の終了時|の終わり›まで", en: "until the end of {Whose:poss}turn", node: ability.Time{Until: ability.EndOfIts}},
-	{id: "in the next turn", nt: "span", ja: "次の{Whose:poss}ターン‹|中|に›", en: "during {Whose:poss}next turn", node: ability.Time{Until: ability.InNext}},
-	{id: "in the next phase", nt: "span", ja: "次の{Whose:poss}{Phase:phase}‹に|で|中›", en: "during {Whose:poss}next {Phase:phase}", node: ability.Time{Until: ability.InNext}},
-	{id: "next turn start", nt: "span", ja: "次の{Whose:poss}ターン‹開始時|の開始時|の始め|が来る›まで", en: "until the start of {Whose:poss}next turn", node: ability.Time{Until: ability.StartOfTurn}},
-	{id: "this battle", nt: "span", ja: "この交戦‹中|›", en: "during this battle", node: ability.Time{Until: ability.EndOfBattle}},
-	{id: "this game", nt: "span", ja: "このゲーム‹|中›", en: "for the rest of the game", node: ability.Time{Until: ability.Game}},
+	{ID: "this turn", NT: "span", JA: "このターン‹|中›", EN: "this turn", Node: ability.Time{Until: ability.EndOfTurn}},
+	{ID: "end of turn", NT: "span", JA: "‹|この›ターン‹終了時|の終了時|の終わり›まで", EN: "until end of turn", Node: ability.Time{Until: ability.EndOfTurn}},
+	{ID: "next turn end", NT: "span", JA: "次の{Whose:poss}ターン‹終了時|の終了時|の終わり›まで", EN: "until the end of {Whose:poss}next turn", Node: ability.Time{Until: ability.NextEnd}},
+	{ID: "its turn end", NT: "span", JA: "{Whose:poss}ターン‹終了時|の終了時|の終わり›まで", EN: "until the end of {Whose:poss}turn", Node: ability.Time{Until: ability.EndOfIts}},
+	{ID: "in the next turn", NT: "span", JA: "次の{Whose:poss}ターン‹|中|に›", EN: "during {Whose:poss}next turn", Node: ability.Time{Until: ability.InNext}},
+	{ID: "in the next phase", NT: "span", JA: "次の{Whose:poss}{Phase:phase}‹に|で|中›", EN: "during {Whose:poss}next {Phase:phase}", Node: ability.Time{Until: ability.InNext}},
+	{ID: "next turn start", NT: "span", JA: "次の{Whose:poss}ターン‹開始時|の開始時|の始め|が来る›まで", EN: "until the start of {Whose:poss}next turn", Node: ability.Time{Until: ability.StartOfTurn}},
+	{ID: "this battle", NT: "span", JA: "この交戦‹中|›", EN: "during this battle", Node: ability.Time{Until: ability.EndOfBattle}},
+	{ID: "this game", NT: "span", JA: "このゲーム‹|中›", EN: "for the rest of the game", Node: ability.Time{Until: ability.Game}},
 }
 
 // usedUp: an effect that says itself how often it holds, this turn or for good.
@@ -146,36 +146,36 @@ func usedUp(es []ability.Effect) bool {
 
 // unplayable leaves これは…なら、プレイできない to the row of the card.
 func unplayable(v any) bool {
-	r, ok := v.(clause).Do[0].(*ability.Rule)
+	r, ok := v.(Clause).Do[0].(*ability.Rule)
 	return ok && r.Verb == ability.Played
 }
 
-func conditional(v any) bool { return v.(clause).If != nil }
+func conditional(v any) bool { return v.(Clause).If != nil }
 
 func plainIf(v any) bool {
-	c := v.(clause)
+	c := v.(Clause)
 	return c.If != nil && !c.While
 }
 
 // resources: points are paid in so many words; of what is done to cards that is said.
 func resources(v any) bool {
-	for _, k := range v.(clause).Cost {
+	for _, k := range v.(Clause).Cost {
 		if m, ok := k.Do.(*ability.Move); k.Do != nil && (!ok || m.How != ability.Banish) {
 			return false
 		}
 	}
-	return len(v.(clause).Cost) > 0
+	return len(v.(Clause).Cost) > 0
 }
 
 // actableAll: the first of a chain chooses, the others do something to what it chose.
 func actableAll(v any) bool {
-	c := v.(clause)
-	if len(c.Do) < 2 || !actable(clause{Do: c.Do[:1]}) {
+	c := v.(Clause)
+	if len(c.Do) < 2 || !Actable(Clause{Do: c.Do[:1]}) {
 		return false
 	}
 	for _, e := range c.Do[1:] {
 		m, ok := e.(*ability.Move)
-		if (!ok || m.What.Ref == (ability.Ref{})) && !actable(clause{Do: []ability.Effect{e}}) {
+		if (!ok || m.What.Ref == (ability.Ref{})) && !Actable(Clause{Do: []ability.Effect{e}}) {
 			return false
 		}
 	}
@@ -184,9 +184,9 @@ func actableAll(v any) bool {
 
 // eachActable: each of a chain is one that each player may do for itself.
 func eachActable(v any) bool {
-	c := v.(clause)
+	c := v.(Clause)
 	for _, e := range c.Do {
-		if !actable(clause{Do: []ability.Effect{e}}) {
+		if !Actable(Clause{Do: []ability.Effect{e}}) {
 			return false
 		}
 	}
@@ -195,13 +195,13 @@ func eachActable(v any) bool {
 
 // aPhase: 次の is said of a phase that comes.
 func aPhase(v any) bool {
-	c := v.(clause)
+	c := v.(Clause)
 	return c.On[0].Verb == ability.PhaseBegan && c.For == (ability.Time{})
 }
 
-// actable: the verbs that another player may be told to do.
-func actable(v any) bool {
-	switch e := v.(clause).Do[0].(type) {
+// Actable: the verbs that another player may be told to do.
+func Actable(v any) bool {
+	switch e := v.(Clause).Do[0].(type) {
 	case *ability.Draw:
 		return true
 	case *ability.Select:

@@ -55,7 +55,7 @@ func (s *scene) effect(e ability.Effect) *never {
 		if e.On.Word == beforeDamage { // it is done by the skill itself
 			return s.list(e.Do)
 		}
-		if f := e.On.Subj; f != nil && f.Ref == thisRef && s.this == placesOf([]ability.Zone{ability.Resolving}) {
+		if f := e.On.Subj; f != nil && f.Ref == ThisRef && s.this == PlacesOf([]ability.Zone{ability.Resolving}) {
 			return neverThere // a spell that has been carried out
 		}
 		if why := (&scene{w: s.w}).event(&e.On); why != nil {
@@ -119,10 +119,10 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 		if contradicts(&x) {
 			return neverFits
 		}
-		if x.Ref.Kind == ability.This && s.this.apart(placesOf(x.Zone)) {
+		if x.Ref.Kind == ability.This && s.this.apart(PlacesOf(x.Zone)) {
 			return neverThis
 		}
-		if s.confined(&x).apart(placesOf(x.Zone)) {
+		if s.confined(&x).apart(PlacesOf(x.Zone)) {
 			return neverLies
 		}
 	case ability.Cond:
@@ -142,8 +142,8 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 
 // bears judges whether what an effect acts on can bear it where it lies.
 func (s *scene) bears(e ability.Effect) *never {
-	play, board := placesOf(s.w.play), placesOf(s.w.board)
-	on := func(w ability.What, where places) *never {
+	play, board := PlacesOf(s.w.Play), PlacesOf(s.w.Board)
+	on := func(w ability.What, where Places) *never {
 		if s.where(w).apart(where) {
 			return neverBears
 		}
@@ -154,7 +154,7 @@ func (s *scene) bears(e ability.Effect) *never {
 		return on(e.To, board)
 	case *ability.Change:
 		if e.Stat < ability.CardStats && e.Stat != ability.CostStat {
-			return on(e.What, board|placesOf(s.w.keeps))
+			return on(e.What, board|PlacesOf(s.w.Keeps))
 		}
 	case *ability.Turn:
 		if e.To == ability.Acted || e.To == ability.Standing {
@@ -168,7 +168,7 @@ func (s *scene) bears(e ability.Effect) *never {
 			return on(e.What, board)
 		}
 	case *ability.Mark:
-		if !e.Remove && s.where(e.What).within(placesOf(unmarked)) {
+		if !e.Remove && s.where(e.What).within(PlacesOf(unmarked)) {
 			return neverBears
 		}
 	case *ability.Act:
@@ -185,8 +185,8 @@ func (s *scene) bears(e ability.Effect) *never {
 
 // could tells whether an effect could be done to a card that lies there, and would be said
 // of it.
-func (s *scene) could(e ability.Effect, where places) bool {
-	board := placesOf(s.w.board) | placesOf(s.w.keeps)
+func (s *scene) could(e ability.Effect, where Places) bool {
+	board := PlacesOf(s.w.Board) | PlacesOf(s.w.Keeps)
 	switch e.(type) {
 	case *ability.Give, *ability.Rule:
 		return !where.apart(board)
@@ -198,7 +198,7 @@ func (s *scene) could(e ability.Effect, where places) bool {
 	t := &scene{w: s.w}
 	t.slot[unbound] = where
 	in := clone(e).(ability.Effect)
-	*whatIn(in) = ability.What{Ref: bindRef(unbound)}
+	*whatIn(in) = ability.What{Ref: BindRef(unbound)}
 	return t.bears(in) == nil
 }
 
@@ -210,8 +210,8 @@ var boardActs = []string{"evolve", "superevolve", "race", "heal", "freeze", "box
 
 // moves notes where things lie after an effect.
 func (s *scene) moves(e ability.Effect) {
-	bind := func(slot uint8, p places) { s.slot[slot] = p } // 0: nothing refers to it
-	to := func(z ability.Zone) places { return placesOf([]ability.Zone{z}) }
+	bind := func(slot uint8, p Places) { s.slot[slot] = p } // 0: nothing refers to it
+	to := func(z ability.Zone) Places { return PlacesOf([]ability.Zone{z}) }
 	switch e := e.(type) {
 	case *ability.Select:
 		bind(e.Slot, s.chosen(&e.Sel))
@@ -233,7 +233,7 @@ func (s *scene) moves(e ability.Effect) {
 		case e.How == ability.Return:
 			goal = to(ability.Hand_)
 		case e.How == ability.Discard || e.How == ability.Destroy || e.How == ability.KOMove:
-			goal = placesOf(s.w.down)
+			goal = PlacesOf(s.w.Down)
 		}
 		if e.What.Sel != nil {
 			bind(e.Bind, goal)
@@ -259,14 +259,14 @@ func (s *scene) moves(e ability.Effect) {
 }
 
 // where is where what an effect acts on lies.
-func (s *scene) where(w ability.What) places {
+func (s *scene) where(w ability.What) Places {
 	if w.Sel != nil {
 		return s.chosen(w.Sel)
 	}
 	return s.ref(w.Ref)
 }
 
-func (s *scene) ref(r ability.Ref) places {
+func (s *scene) ref(r ability.Ref) Places {
 	switch r.Kind {
 	case ability.This:
 		return s.this
@@ -278,11 +278,11 @@ func (s *scene) ref(r ability.Ref) places {
 	return 0
 }
 
-func (s *scene) chosen(sel *ability.Selector) places {
+func (s *scene) chosen(sel *ability.Selector) Places {
 	if len(sel.Each) == 0 {
 		return s.of(&sel.Of)
 	}
-	out := places(0)
+	out := Places(0)
 	for i := range sel.Each {
 		p := s.chosen(&sel.Each[i])
 		if p == 0 {
@@ -294,10 +294,10 @@ func (s *scene) chosen(sel *ability.Selector) places {
 }
 
 // of is where what fits a filter lies.
-func (s *scene) of(f *ability.Filter) places {
+func (s *scene) of(f *ability.Filter) Places {
 	switch {
 	case len(f.Zone) > 0:
-		return placesOf(f.Zone)
+		return PlacesOf(f.Zone)
 	case f.Ref != (ability.Ref{}):
 		return s.ref(f.Ref)
 	}
@@ -306,7 +306,7 @@ func (s *scene) of(f *ability.Filter) places {
 			return s.ref(r.Of)
 		}
 	}
-	out := places(0)
+	out := Places(0)
 	for i := range f.Or {
 		p := s.of(&f.Or[i])
 		if p == 0 {
@@ -334,14 +334,14 @@ func (s *scene) fails(c *ability.Cond) bool {
 		}
 		return len(c.Args) > 0
 	case ability.Is:
-		return c.Of != nil && (contradicts(c.Of) || s.confined(c.Of).apart(placesOf(c.Of.Zone)) || s.ref(c.Ref).apart(placesOf(c.Of.Zone)))
+		return c.Of != nil && (contradicts(c.Of) || s.confined(c.Of).apart(PlacesOf(c.Of.Zone)) || s.ref(c.Ref).apart(PlacesOf(c.Of.Zone)))
 	case ability.Compare:
 		f := c.L.Of
 		if c.L.Op != ability.CountOf || f == nil || c.R.Op != ability.Const {
 			return false
 		}
 		if c.Cmp == ability.GE && c.R.N > 0 || c.Cmp == ability.EQ && c.R.N > 0 {
-			return contradicts(f) || s.confined(f).apart(placesOf(f.Zone)) || f.Ref.Kind == ability.This && s.this.apart(placesOf(f.Zone))
+			return contradicts(f) || s.confined(f).apart(PlacesOf(f.Zone)) || f.Ref.Kind == ability.This && s.this.apart(PlacesOf(f.Zone))
 		}
 	}
 	return false

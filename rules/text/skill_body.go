@@ -28,13 +28,13 @@ func crossWhere(a *ability.Ability) (where []ability.Zone, ok bool) {
 
 // isIn is that this card lies in a zone.
 func isIn(z ability.Zone) *ability.Cond {
-	return &ability.Cond{Op: ability.Is, Ref: thisRef, Of: &ability.Filter{Zone: []ability.Zone{z}}}
+	return &ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{Zone: []ability.Zone{z}}}
 }
 
 // ofDiscard: what waits for this card to be discarded from the hand works there.
 func ofDiscard(a *ability.Ability) []ability.Zone {
 	for _, e := range a.On {
-		if e.Verb == ability.DiscardedV && e.From == ability.Hand_ && e.Subj != nil && e.Subj.Ref == thisRef {
+		if e.Verb == ability.DiscardedV && e.From == ability.Hand_ && e.Subj != nil && e.Subj.Ref == ThisRef {
 			return []ability.Zone{ability.Hand_}
 		}
 	}
@@ -57,16 +57,16 @@ func crossWorks(a *ability.Ability, said []ability.Zone) {
 
 // won is that one has won the janken, or at least one of several, played last.
 func won() *ability.Cond {
-	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: bindRef(slotNamed)}, R: ability.N(1)}
+	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotNamed)}, R: ability.N(1)}
 }
 
 // lossesOf tells whether an amount is how many jankens of several were lost.
 func lossesOf(a ability.Amount) bool {
-	return a.Op == ability.Minus && len(a.Args) == 2 && a.Args[1].Op == ability.NumberIn && a.Args[1].Ref == bindRef(slotNamed)
+	return a.Op == ability.Minus && len(a.Args) == 2 && a.Args[1].Op == ability.NumberIn && a.Args[1].Ref == BindRef(slotNamed)
 }
 
 // ofJankens says how many jankens "all" and "the losses" are of. False: none were played.
-func (f *folder) ofJankens(c *clause) bool {
+func (f *folder) ofJankens(c *Clause) bool {
 	n := int32(0)
 	for _, e := range *f.cur {
 		if a, ok := e.(*ability.Ask); ok && a.Kind == ability.Janken {
@@ -89,11 +89,11 @@ func (f *folder) ofJankens(c *clause) bool {
 const everyJanken = "every janken"
 
 func playJanken(n int32) *ability.Ask {
-	return &ability.Ask{Kind: ability.Janken, N: n, Bind: slotNew}
+	return &ability.Ask{Kind: ability.Janken, N: n, Bind: SlotNew}
 }
 
 // janken plays the jankens that a sentence begins with, and lets it depend on them.
-func (f *folder) janken(c *clause) {
+func (f *folder) janken(c *Clause) {
 	*f.cur = append(*f.cur, playJanken(c.Janken))
 	if c.If == nil && !perWin(*c) {
 		c.If = won()
@@ -101,10 +101,10 @@ func (f *folder) janken(c *clause) {
 }
 
 // winner lets the player who won, or who lost, the last janken do something.
-func (c *clause) winner() {
+func (c *Clause) winner() {
 	mine, theirs := c.Do, clone(c.Do).([]ability.Effect)
 	for _, e := range theirs {
-		act(e, who(ability.Opponent))
+		act(e, Who(ability.Opponent))
 	}
 	if c.If = won(); c.Winner == ability.Opponent {
 		mine, theirs = theirs, mine
@@ -249,7 +249,7 @@ func crossChecked(a *ability.Ability, b *body, n *normal) *trouble {
 				out = fail("だれのダメージかが書かれていない", "nothing says whose damage it is")
 			}
 		case *ability.Move:
-			if len(a.On) == 1 && a.On[0].Verb == ability.AttachedV && e.What.Ref == bindRef(slotIt) && (e.How == ability.Discard || e.How == ability.Return) {
+			if len(a.On) == 1 && a.On[0].Verb == ability.AttachedV && e.What.Ref == BindRef(SlotIt) && (e.How == ability.Discard || e.How == ability.Return) {
 				out = fail("それがどちらのカードか分からない", "which of the two cards is it?")
 			}
 		case *ability.CostChange:
@@ -321,13 +321,13 @@ func eachOffer(es []ability.Effect, f func(*ability.Try)) {
 // chosen: 相手のメイン・ユニットに100ダメージを与え、気絶させる.
 func antecedents(es []ability.Effect, spoken *ability.What) {
 	for _, e := range es {
-		if w := whatIn(e); w != nil && w.Ref == bindRef(slotIt) && spoken != nil {
+		if w := whatIn(e); w != nil && w.Ref == BindRef(SlotIt) && spoken != nil {
 			*w = clone(*spoken).(ability.What)
 		}
 		switch e := e.(type) {
 		case *ability.If:
 			in := spoken
-			if f := e.Cond.L.Of; f != nil && in == nil && mainOfOne(ability.Selector{Of: *f}) && sided(f) {
+			if f := e.Cond.L.Of; f != nil && in == nil && mainOfOne(ability.Selector{Of: *f}) && Sided(f) {
 				in = &ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: f.Zone, Who: f.Who}}}
 			}
 			antecedents(e.Then, in)
@@ -340,7 +340,7 @@ func antecedents(es []ability.Effect, spoken *ability.What) {
 			antecedents(e.Then, spoken)
 			antecedents(e.Else, spoken)
 		}
-		if w := whatIn(e); w != nil && (w.Ref == thisRef || w.Ref.Kind == ability.Host) {
+		if w := whatIn(e); w != nil && (w.Ref == ThisRef || w.Ref.Kind == ability.Host) {
 			spoken = w
 		} else if w != nil && w.Sel != nil {
 			if spoken = nil; mainOfOne(*w.Sel) {
@@ -396,7 +396,7 @@ func crossTidy(es []ability.Effect) bool {
 		}
 		switch {
 		case a.Word == "charge" && chosen != nil && equal(a.What, ability.What{}):
-			a.What = ability.What{Ref: bindRef(slotIt)}
+			a.What = ability.What{Ref: BindRef(SlotIt)}
 		case a.Word == "swap" && a.What.Ref.Kind == ability.Slot && a.What.Who != (ability.Who{}):
 			ok = ok && chosen != nil && chosen.Of.Who == a.What.Who
 			a.What.Who = ability.Who{}
@@ -420,7 +420,7 @@ func crossShuffled(es []ability.Effect) []ability.Effect {
 // nowhereAtAll tells whether a text chooses or counts cards without saying where they are.
 func nowhereAtAll(v reflect.Value) (found bool) {
 	bare := func(f *ability.Filter) bool {
-		return f != nil && len(f.Zone)+len(f.Or) == 0 && f.Ref == (ability.Ref{}) && !inSlot(f)
+		return f != nil && len(f.Zone)+len(f.Or) == 0 && f.Ref == (ability.Ref{}) && !InSlot(f)
 	}
 	switch x := v.Interface().(type) {
 	case ability.CostChange:
@@ -436,7 +436,7 @@ func nowhereAtAll(v reflect.Value) (found bool) {
 
 // sentenceScope decides where a sentence goes: a condition, and そうしたなら, reach to the
 // end of their sentence, and on to those that speak of what it bound, or add to it.
-func (f *folder) sentenceScope(c clause) {
+func (f *folder) sentenceScope(c Clause) {
 	inner := f.inner
 	f.inner = nil
 	switch {
@@ -462,25 +462,25 @@ func refersBack(es []ability.Effect) bool {
 }
 
 // oneSentence joins what one condition holds for: 勝てば、A、B. False: that cannot be said.
-func oneSentence(cs []clause) ([]clause, bool) {
+func oneSentence(cs []Clause) ([]Clause, bool) {
 	for len(cs) > 1 {
 		if refersBack(cs[1].Do) && cs[1].If == nil {
 			rest, ok := oneSentence(cs[1:])
 			return append(cs[:1:1], rest...), ok
 		}
 		a, b := cs[0], cs[1]
-		if !equal(b, clause{Do: b.Do}) || a.May || a.Actor != (ability.Who{}) || a.For != (ability.Time{}) || a.Per != nil || len(a.On)+len(a.Cost) > 0 {
+		if !equal(b, Clause{Do: b.Do}) || a.May || a.Actor != (ability.Who{}) || a.For != (ability.Time{}) || a.Per != nil || len(a.On)+len(a.Cost) > 0 {
 			return cs, false
 		}
 		a.Do = append(append([]ability.Effect(nil), a.Do...), b.Do...)
-		cs = append([]clause{a}, cs[2:]...)
+		cs = append([]Clause{a}, cs[2:]...)
 	}
 	return cs, true
 }
 
 // otherThanThis: a command is no unit that there are others of.
 func otherThanThis(v reflect.Value) (found bool) {
-	if r, ok := v.Interface().(ability.Rel); ok && r.Kind == ability.Other && r.Of == thisRef {
+	if r, ok := v.Interface().(ability.Rel); ok && r.Kind == ability.Other && r.Of == ThisRef {
 		return true
 	}
 	eachField(v, func(f reflect.Value) { found = found || otherThanThis(f) })

@@ -70,7 +70,7 @@ func others(es []ability.Effect, spell bool) bool {
 				if !spell || !named {
 					return false
 				}
-				r.Of = bindRef(slotIt)
+				r.Of = BindRef(SlotIt)
 			}
 			if s.N.Op != ability.All && len(s.Of.Zone) > 0 && inAreas(&s.Of) {
 				_, named = e.(*ability.Select)
@@ -84,7 +84,7 @@ func others(es []ability.Effect, spell bool) bool {
 // otherUnit is what a filter says of being other than this.
 func otherUnit(f *ability.Filter) *ability.Rel {
 	for i := range f.Rel {
-		if r := &f.Rel[i]; r.Kind == ability.Other && r.Of == thisRef && len(f.Zone) > 0 && inAreas(f) {
+		if r := &f.Rel[i]; r.Kind == ability.Other && r.Of == ThisRef && len(f.Zone) > 0 && inAreas(f) {
 			return r
 		}
 	}

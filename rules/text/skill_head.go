@@ -228,9 +228,9 @@ func leadsBase(do []ability.Effect, leads int, n ability.Amount) bool {
 	binds := func(e ability.Effect) bool {
 		switch e.(type) {
 		case *ability.Ask:
-			return n.Ref == bindRef(slotNamed)
+			return n.Ref == BindRef(slotNamed)
 		case *ability.Draw, *ability.Move:
-			return n.Ref == bindRef(slotMoved)
+			return n.Ref == BindRef(slotMoved)
 		}
 		return false
 	}

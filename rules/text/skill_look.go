@@ -24,7 +24,7 @@ func seen(es []ability.Effect) bool {
 	switch e := es[0].(type) {
 	case *ability.Select:
 		for _, next := range es[1:] {
-			if w := whatIn(next); w != nil && w.Ref == bindRef(slotIt) {
+			if w := whatIn(next); w != nil && w.Ref == BindRef(SlotIt) {
 				if _, moves := next.(*ability.Move); !moves {
 					return true
 				}
@@ -54,6 +54,6 @@ func seen(es []ability.Effect) bool {
 	case len(of.Zone) > 0:
 		return true
 	}
-	of.Zone, of.Rel = nil, related(ability.InSlot, bindRef(slotLook)).Rel
+	of.Zone, of.Rel = nil, Related(ability.InSlot, BindRef(SlotLook)).Rel
 	return true
 }

@@ -30,7 +30,7 @@ func intoPlay(es []ability.Effect, energy bool) {
 			of := chosen
 			if e.What.Sel != nil {
 				of = &e.What.Sel.Of
-			} else if e.What.Ref != bindRef(slotIt) || of == nil {
+			} else if e.What.Ref != BindRef(SlotIt) || of == nil {
 				continue
 			}
 			if onlyUnits(of, e.To.Zone); e.To.Zone == ability.EnergyZone && !energy && (of.Kind == ability.Assist || equal(of.Zone, []ability.Zone{ability.Soul})) {
@@ -77,7 +77,7 @@ func attachedIn(v reflect.Value) (z ability.Zone) {
 // ofThem counts what is attached to a unit in place of the unit.
 func ofThem(v reflect.Value, z ability.Zone) {
 	if a, ok := v.Addr().Interface().(*ability.Amount); ok && a.Op == ability.CountOf && a.Of != nil {
-		if unit := a.Of; unit.Ref == thisRef || unit.Ref.Kind == ability.Host || mainOfOne(ability.Selector{Of: *unit}) {
+		if unit := a.Of; unit.Ref == ThisRef || unit.Ref.Kind == ability.Host || mainOfOne(ability.Selector{Of: *unit}) {
 			f := ofHost(z)
 			if a.Of = &f; unit.Ref != (ability.Ref{}) {
 				f.Rel[0].Of = unit.Ref
@@ -107,8 +107,8 @@ func keptUnits(es []ability.Effect) []ability.Effect {
 			if spoken = nil; mainOfOne(*w.Sel) {
 				spoken = w.Sel
 			}
-		case w.Ref == bindRef(slotIt) && spoken != nil && t != nil && *t != (ability.Time{}):
-			chosen := &ability.Select{Sel: ability.Selector{N: one(), Of: clone(spoken.Of).(ability.Filter)}, Slot: slotNew}
+		case w.Ref == BindRef(SlotIt) && spoken != nil && t != nil && *t != (ability.Time{}):
+			chosen := &ability.Select{Sel: ability.Selector{N: One(), Of: clone(spoken.Of).(ability.Filter)}, Slot: SlotNew}
 			es = append(append(append([]ability.Effect(nil), es[:i]...), chosen), es[i:]...)
 			i, spoken = i+1, nil
 		}

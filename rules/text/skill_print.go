@@ -14,7 +14,7 @@ func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 		c.Print = ""
 		s, ok := w.print(w.g.nts.construct, c)
 		if w.lang == EN {
-			s = capital(s)
+			s = Capital(s)
 		}
 		return s + pick(w.lang, "。", "."), ok
 	}
@@ -24,7 +24,7 @@ func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 	}
 	unhealed(&c)
 	unoffered(c.Do)
-	var base []clause
+	var base []Clause
 	if !w.g.wordAbility(&c) {
 		return "", false
 	}
@@ -34,7 +34,7 @@ func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 	}
 	on := ""
 	if c.Kind == ability.Triggered {
-		if on, ok = w.named("trigger", trigger{If: c.If, On: c.On}); !ok {
+		if on, ok = w.named("trigger", Trigger{If: c.If, On: c.On}); !ok {
 			return "", false
 		}
 		on += pick(w.lang, "、", ", ")
@@ -46,7 +46,7 @@ func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
 			on, c.Limit = head2+on, nil
 		}
 		if w.lang == EN {
-			on = capital(on)
+			on = Capital(on)
 		}
 	}
 	lead := 0
@@ -106,7 +106,7 @@ func joinLines(l Lang, parts ...string) string {
 }
 
 // crossHead prints the head; base is the sentence that says what × counts.
-func (w *printer) crossHead(a *ability.Ability, base *[]clause) (string, bool) {
+func (w *printer) crossHead(a *ability.Ability, base *[]Clause) (string, bool) {
 	name := ""
 	if a.Name != "" {
 		name = pick(w.lang, "「"+a.Name+"」", "“"+w.skillName(a.Name)+"” ")
@@ -132,11 +132,11 @@ func (w *printer) crossHead(a *ability.Ability, base *[]clause) (string, bool) {
 		}
 		hit := &ability.Damage{N: clone(a.Args[0]).(ability.Amount)}
 		if per := w.g.lex.perOf(hit); per != nil && hit.N.Op == ability.Const {
-			*base = []clause{{Per: per, Do: []ability.Effect{hit}}}
+			*base = []Clause{{Per: per, Do: []ability.Effect{hit}}}
 			return s + itoa(hit.N.N) + "×\n", true
 		}
 		if n := perHit(a.Args[0]); n > 0 {
-			*base = []clause{{Count: &a.Args[0].Args[1]}}
+			*base = []Clause{{Count: &a.Args[0].Args[1]}}
 			return s + itoa(n) + "×\n", true
 		}
 		return "", false
@@ -160,19 +160,19 @@ func (w *printer) skillName(s string) string {
 
 // crossAround prints the sentences before and behind the text: how often it is used, what
 // × counts, and whether it accumulates.
-func (w *printer) crossAround(a *ability.Ability, base []clause, where []ability.Zone) (before, behind string, ok bool) {
+func (w *printer) crossAround(a *ability.Ability, base []Clause, where []ability.Zone) (before, behind string, ok bool) {
 	ok = true
-	say := func(c clause) string {
+	say := func(c Clause) string {
 		s, said := w.sentence(c)
 		ok = ok && said
 		return s
 	}
 	switch used := a.Kind == ability.Activated && a.Marks&(ability.Skill|ability.EXPower) != ability.Skill; {
 	case used && len(a.Limit) == 0:
-		before = say(clause{Limit: &ability.Limit{Any: true}})
+		before = say(Clause{Limit: &ability.Limit{Any: true}})
 	default:
 		for i := range a.Limit {
-			s := say(clause{Limit: &a.Limit[i], Where: where})
+			s := say(Clause{Limit: &a.Limit[i], Where: where})
 			if used {
 				before = joinLines(w.lang, before, s)
 			} else {
@@ -181,13 +181,13 @@ func (w *printer) crossAround(a *ability.Ability, base []clause, where []ability
 		}
 	}
 	if a.Needs != nil {
-		before = joinLines(w.lang, before, say(clause{Needs: a.Needs}))
+		before = joinLines(w.lang, before, say(Clause{Needs: a.Needs}))
 	}
 	for _, c := range base {
 		before = joinLines(w.lang, before, say(c))
 	}
 	if a.Marks&ability.NoStack != 0 {
-		behind = joinLines(w.lang, behind, say(clause{NoStack: true}))
+		behind = joinLines(w.lang, behind, say(Clause{NoStack: true}))
 	}
 	return before, behind, ok
 }
@@ -212,15 +212,15 @@ func crossNamed(s string, c *ability.Card, l Lang) string {
 		self = pick(l, "このカード", "this card")
 	}
 	if l == EN {
-		s = capitalMarks(s, ownName, self)
+		s = capitalMarks(s, OwnName, self)
 		s = capitalMarks(s, hostName, "the unit this card is attached to")
 	}
-	return strings.NewReplacer(ownName, self, hostName, pick(l, "このカードが付いているユニット", "the unit this card is attached to"), itMark, "it").Replace(s)
+	return strings.NewReplacer(OwnName, self, hostName, pick(l, "このカードが付いているユニット", "the unit this card is attached to"), ItMark, "it").Replace(s)
 }
 
 // perOf takes the common factor out of the numbers of an effect: HP100につき too where
 // there are skills.
-func (x *lexicon) perOf(e ability.Effect) *ability.Amount {
+func (x *Lexicon) perOf(e ability.Effect) *ability.Amount {
 	ns := numbersOf(e)
 	if !x.skills || len(ns) != 1 {
 		return perOf(e)
@@ -244,10 +244,10 @@ func (x *lexicon) perOf(e ability.Effect) *ability.Amount {
 // capitalMarks puts words for a mark that begins a sentence.
 func capitalMarks(s, mark, words string) string {
 	for _, before := range []string{". ", "\n", "EX ", "” "} {
-		s = strings.ReplaceAll(s, before+mark, before+capital(words))
+		s = strings.ReplaceAll(s, before+mark, before+Capital(words))
 	}
 	if rest, ok := strings.CutPrefix(s, mark); ok {
-		return capital(words) + rest
+		return Capital(words) + rest
 	}
 	return s
 }
@@ -257,11 +257,11 @@ func discardsThis(c *ability.Card) (found bool) {
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
 		for _, e := range a.On {
-			found = found || e.Verb == ability.DiscardedV && e.Subj != nil && e.Subj.Ref == thisRef
+			found = found || e.Verb == ability.DiscardedV && e.Subj != nil && e.Subj.Ref == ThisRef
 		}
 		ability.Walk(a, func(e ability.Effect) {
 			m, ok := e.(*ability.Move)
-			found = found || ok && m.How == ability.Discard && m.What.Ref == thisRef
+			found = found || ok && m.How == ability.Discard && m.What.Ref == ThisRef
 		})
 	}
 	return found

@@ -10,7 +10,7 @@ func (g *Game) paragraphs(n *normal, l Lang) []*normal {
 	for i := 1; i < len(n.r); i++ {
 		switch {
 		case n.r[i] == '\n' && depth[i] == 0:
-			if _, end := modeNumber(n.r, i+1); end == 0 && !(g.lex.wordy && quoteAt(n.r, i+1)) {
+			if _, end := modeNumber(n.r, i+1); end == 0 && !(g.lex.Wordy && quoteAt(n.r, i+1)) {
 				cuts = append(cuts, i)
 			}
 		case depth[i] == 0 && (n.r[i-1] == '。' || n.r[i-1] == ' ' && i > 1 && n.r[i-2] == '.') && g.headAt(n.r, i, l):
@@ -31,7 +31,7 @@ func (g *Game) paragraphs(n *normal, l Lang) []*normal {
 // headAt tells whether an icon that begins an ability stands at i.
 func (g *Game) headAt(r []rune, i int, l Lang) bool {
 	ic, _, _ := g.lex.iconAt(r, i, l)
-	return ic != nil && (ic.kind == triggerIcon || ic.kind == activatedIcon || ic.kind == markIcon)
+	return ic != nil && (ic.Kind == TriggerIcon || ic.Kind == ActivatedIcon || ic.Kind == MarkIcon)
 }
 
 // bracketed puts the brackets of an icon round a head written without them:
@@ -45,9 +45,9 @@ func (g *Game) bracketed(n *normal, l Lang) *normal {
 	if !ok || end == 0 {
 		return n
 	}
-	ic := &g.lex.icons[i]
-	head := ic.kind == triggerIcon && end < len(n.r) && n.r[end] == ':'
-	if !head && (ic.kind != keywordIcon && ic.word != "quick" || end < len(n.r)-1) {
+	ic := &g.lex.Icons[i]
+	head := ic.Kind == TriggerIcon && end < len(n.r) && n.r[end] == ':'
+	if !head && (ic.Kind != KeywordIcon && ic.Word != "quick" || end < len(n.r)-1) {
 		return n
 	}
 	out := &normal{}
@@ -98,7 +98,7 @@ func (g *Game) modes(n *normal) (before *normal, list []*normal) {
 	if g.lex.skills {
 		return bulletModes(n, depth)
 	}
-	if g.lex.wordy {
+	if g.lex.Wordy {
 		return quotedModes(n, depth)
 	}
 	start, want := -1, 1

@@ -18,18 +18,18 @@ const (
 
 type nt int16
 
-// row is one production: a nonterminal, its faces, and the node they mean. The
+// Row is one production: a nonterminal, its faces, and the node they mean. The
 // first alternative of a face is printed, the others only parse. An empty face:
 // the language does not say it this way.
-type row struct {
-	id    string
-	nt    string
-	ja    string
-	en    string
-	node  any            // nil: the value of the only hole
-	needs func(any) bool // on the built node, both ways; nil: always
-	quiet bool           // read, never printed
-	late  bool           // a row of the game itself that prints behind the common ones
+type Row struct {
+	ID    string
+	NT    string
+	JA    string
+	EN    string
+	Node  any            // nil: the value of the only hole
+	Needs func(any) bool // on the built node, both ways; nil: always
+	Quiet bool           // read, never printed
+	Late  bool           // a row of the game itself that prints behind the common ones
 }
 
 // leaf is a nonterminal that Go reads and prints.
@@ -83,15 +83,15 @@ func (t *table) addLeaf(name string, l leaf) {
 	t.rules[n].leaf = &l
 }
 
-func (t *table) add(rows ...row) {
+func (t *table) add(rows ...Row) {
 	for _, r := range rows {
 		t.addRow(r)
 	}
 }
 
-func (t *table) addRow(r row) {
-	n := t.nonterminal(r.nt)
-	for l, s := range [langs]string{r.ja, r.en} {
+func (t *table) addRow(r Row) {
+	n := t.nonterminal(r.NT)
+	for l, s := range [langs]string{r.JA, r.EN} {
 		if s == "" {
 			continue
 		}
@@ -99,7 +99,7 @@ func (t *table) addRow(r row) {
 		copyOf := r
 		fs := t.readFaces(&copyOf, s, Lang(l))
 		t.rules[n].faces[l] = append(t.rules[n].faces[l], fs...)
-		if !r.quiet {
+		if !r.Quiet {
 			t.rules[n].print[l] = append(t.rules[n].print[l], fs[0])
 		}
 	}
@@ -180,11 +180,11 @@ func (f *face) firsts(items []item) []nt {
 
 // build makes the node of a face from the values of its holes.
 func (f *face) build(vals []any) (any, bool) {
-	if f.row.node == nil {
-		return vals[0], f.row.needs == nil || f.row.needs(vals[0])
+	if f.row.Node == nil {
+		return vals[0], f.row.Needs == nil || f.row.Needs(vals[0])
 	}
-	root := reflect.New(reflect.TypeOf(f.row.node)).Elem()
-	root.Set(cloneValue(reflect.ValueOf(f.row.node)))
+	root := reflect.New(reflect.TypeOf(f.row.Node)).Elem()
+	root.Set(cloneValue(reflect.ValueOf(f.row.Node)))
 	for pass := 0; pass < 2; pass++ {
 		for i := range f.holes {
 			for _, path := range f.holes[i].to {
@@ -199,20 +199,20 @@ func (f *face) build(vals []any) (any, bool) {
 		}
 	}
 	x := root.Interface()
-	return x, f.row.needs == nil || f.row.needs(x)
+	return x, f.row.Needs == nil || f.row.Needs(x)
 }
 
 // fill takes a node apart; the values stand in the order of the holes.
 func (f *face) fill(v any) ([]any, bool) {
-	if f.row.node == nil {
-		return []any{v}, f.row.needs == nil || f.row.needs(v)
+	if f.row.Node == nil {
+		return []any{v}, f.row.Needs == nil || f.row.Needs(v)
 	}
-	rl, rv := reflect.ValueOf(f.row.node), reflect.ValueOf(v)
+	rl, rv := reflect.ValueOf(f.row.Node), reflect.ValueOf(v)
 	if rl.Type() != rv.Type() {
 		return nil, false
 	}
 	out := make([]reflect.Value, len(f.holes))
-	if !match(rl, rv, f.wants, out) || f.row.needs != nil && !f.row.needs(v) {
+	if !match(rl, rv, f.wants, out) || f.row.Needs != nil && !f.row.Needs(v) {
 		return nil, false
 	}
 	return holeValues(out)

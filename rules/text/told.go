@@ -19,7 +19,7 @@ func pair(join string, or bool) func(*parser, int, func(int, any)) {
 		}
 		for _, r := range firsts {
 			first := r.val.(ability.Selector)
-			if p.lang != JA || !p.hasString(r.end, join) || !sided(&first.Of) || first.Of.Depth != nil {
+			if p.lang != JA || !p.hasString(r.end, join) || !Sided(&first.Of) || first.Of.Depth != nil {
 				continue
 			}
 			for _, at := range p.pause(r.end + 1) {
@@ -68,15 +68,15 @@ func parsePredicates(p *parser, pos int, add func(int, any)) {
 
 // parseTold reads a subject and all that is said of it: それは、…し、…する.
 func parseTold(p *parser, pos int, add func(int, any)) {
-	parseSubject(p, pos, false, func(end int, c clause) { add(end, c.Do) })
+	parseSubject(p, pos, false, func(end int, c Clause) { add(end, c.Do) })
 }
 
 // parseToldFor reads the same with a duration behind the subject; the value is a clause.
 func parseToldFor(p *parser, pos int, add func(int, any)) {
-	parseSubject(p, pos, true, func(end int, c clause) { add(end, c) })
+	parseSubject(p, pos, true, func(end int, c Clause) { add(end, c) })
 }
 
-func parseSubject(p *parser, pos int, timed bool, add func(int, clause)) {
+func parseSubject(p *parser, pos int, timed bool, add func(int, Clause)) {
 	t := p.g.table
 	for _, r := range p.at(t.byName["topic"], pos) {
 		if !p.hasString(r.end, "は") {
@@ -84,12 +84,12 @@ func parseSubject(p *parser, pos int, timed bool, add func(int, clause)) {
 		}
 		for _, at := range p.pause(r.end + 1) {
 			if !timed {
-				p.said(at, clause{}, r.val.(ability.What), add)
+				p.said(at, Clause{}, r.val.(ability.What), add)
 				continue
 			}
 			for _, s := range p.at(t.byName["span"], at) {
 				for _, q := range p.pause(s.end) {
-					p.said(q, clause{For: s.val.(ability.Time)}, r.val.(ability.What), add)
+					p.said(q, Clause{For: s.val.(ability.Time)}, r.val.(ability.What), add)
 				}
 			}
 		}
@@ -106,7 +106,7 @@ func (p *parser) pause(pos int) []int {
 
 // said gives predicates their subject. One that is chosen anew for each does not
 // carry over.
-func (p *parser) said(pos int, c clause, w ability.What, add func(int, clause)) {
+func (p *parser) said(pos int, c Clause, w ability.What, add func(int, Clause)) {
 	for _, r := range p.at(p.g.table.byName["preds"], pos) {
 		list := clone(r.val).([]ability.Effect)
 		if len(list) > 1 && w.Sel != nil && w.Sel.N.Op != ability.All {

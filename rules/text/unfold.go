@@ -4,16 +4,16 @@ import "gotaku/rules/ability"
 
 // unfold lays effects out as sentences that fold back to them: the way back of
 // fold.go. It fails where the text of the game cannot say the order.
-func (x *lexicon) unfold(es []ability.Effect) ([]clause, bool) {
+func (x *Lexicon) unfold(es []ability.Effect) ([]Clause, bool) {
 	u := &unfolder{x: x}
 	ok := u.list(es)
 	return append(u.out, u.held...), ok
 }
 
 type unfolder struct {
-	x    *lexicon
-	out  []clause
-	held []clause // 代わりに sentences, printed as late as they may
+	x    *Lexicon
+	out  []Clause
+	held []Clause // 代わりに sentences, printed as late as they may
 	open bool     // a condition reaches what follows
 }
 
@@ -49,7 +49,7 @@ func (u *unfolder) list(es []ability.Effect) bool {
 		if m, ok := es[i].(*ability.Modes); ok {
 			for _, more := range m.More {
 				cond := more.If
-				u.out = append(u.out, clause{If: &cond, Instead: true, Do: []ability.Effect{&ability.Modes{N: more.N}}})
+				u.out = append(u.out, Clause{If: &cond, Instead: true, Do: []ability.Effect{&ability.Modes{N: more.N}}})
 			}
 		}
 	}
@@ -105,11 +105,11 @@ func (u *unfolder) branches(e *ability.If) bool {
 
 // replaced takes own replacements apart: what happens without any, and the
 // sentences that replace it, innermost first.
-func (x *lexicon) replaced(e *ability.If) (ability.Effect, []clause) {
+func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 	if len(e.Then) != 1 || len(e.Else) != 1 {
 		return nil, nil
 	}
-	base, ins := e.Else[0], []clause(nil)
+	base, ins := e.Else[0], []Clause(nil)
 	if inner, ok := base.(*ability.If); ok {
 		if base, ins = x.replaced(inner); base == nil {
 			return nil, nil
@@ -121,8 +121,8 @@ func (x *lexicon) replaced(e *ability.If) (ability.Effect, []clause) {
 	}
 	short := unsay(e.Then[0], old)
 	c := x.plain(e.Then[0])
-	if short != nil && !x.wordy {
-		c = clause{Do: []ability.Effect{short}}
+	if short != nil && !x.Wordy {
+		c = Clause{Do: []ability.Effect{short}}
 	}
 	if c.While {
 		return nil, nil // it lasts as long as something else: two conditions are no one sentence
@@ -140,7 +140,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 	if !ok {
 		return false
 	}
-	if len(e.Cost) > 0 && !u.x.wordy {
+	if len(e.Cost) > 0 && !u.x.Wordy {
 		if len(then) == 0 || then[0].If != nil || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
 			return false
 		}
@@ -152,9 +152,9 @@ func (u *unfolder) try(e *ability.Try) bool {
 	case len(e.Cost) > 0:
 		pay := clone(e).(*ability.Try)
 		pay.Then, pay.Else, pay.Reflex = nil, nil, false
-		u.out = append(u.out, clause{Do: []ability.Effect{pay}})
+		u.out = append(u.out, Clause{Do: []ability.Effect{pay}})
 	case e.May:
-		c := clause{May: true}
+		c := Clause{May: true}
 		if len(e.Do) == 1 {
 			c = u.x.plain(e.Do[0])
 			c.May = true
@@ -189,15 +189,15 @@ func (u *unfolder) try(e *ability.Try) bool {
 }
 
 // plain is one effect as a sentence: duration, actor and trigger stand around it.
-func (x *lexicon) plain(e ability.Effect) clause {
+func (x *Lexicon) plain(e ability.Effect) Clause {
 	e = clone(e).(ability.Effect)
-	c := clause{}
+	c := Clause{}
 	if l, ok := e.(*ability.Later); ok {
 		c.On, c.For = []ability.Event{l.On}, l.For
 		if x.skills && l.For != (ability.Time{}) {
 			c.Once, c.Each, c.For.N = l.For.N == 1, l.For.N == 0, 0
 		}
-		inner := clause{Do: l.Do}
+		inner := Clause{Do: l.Do}
 		if len(l.Do) == 1 {
 			inner = x.plain(l.Do[0])
 		}
@@ -205,10 +205,10 @@ func (x *lexicon) plain(e ability.Effect) clause {
 		return c
 	}
 	if of, ok := e.(*ability.EachOf); ok && of.What.Who.Side == ability.Each && len(of.Do) == 1 {
-		c = clause{Actor: of.What.Who, Do: of.Do}
+		c = Clause{Actor: of.What.Who, Do: of.Do}
 		switch d := of.Do[0].(type) {
 		case *ability.Draw:
-			d.Who = who(ability.You)
+			d.Who = Who(ability.You)
 		case *ability.Select:
 			d.By = ability.Who{}
 		case *ability.Move:
@@ -224,33 +224,33 @@ func (x *lexicon) plain(e ability.Effect) clause {
 			c.May = true
 			return c
 		}
-		return clause{May: true, Do: t.Do}
+		return Clause{May: true, Do: t.Do}
 	}
 	if t := ability.TimeOf(e); t != nil && t.Until == ability.WhileCond {
 		c.If, c.While, *t = t.Cond, true, ability.Time{}
 	} else if t != nil && t.N == 0 {
 		c.For, *t = *t, ability.Time{}
 	}
-	if x.wordy || !saidWhole(e) {
+	if x.Wordy || !saidWhole(e) {
 		if times := clone(e).(ability.Effect); len(numbersOf(times)) > 0 {
 			if c.Per = x.perOf(times); c.Per != nil {
 				e = times
 			}
 		}
 	}
-	opponent := who(ability.Opponent)
+	opponent := Who(ability.Opponent)
 	switch e := e.(type) {
 	case *ability.Draw:
 		if e.Who == opponent {
-			c.Actor, e.Who = opponent, who(ability.You)
+			c.Actor, e.Who = opponent, Who(ability.You)
 		}
 	case *ability.Select:
 		if e.By == opponent {
-			c.Actor, e.By, e.Sel.Of.Who = opponent, ability.Who{}, who(ability.That)
+			c.Actor, e.By, e.Sel.Of.Who = opponent, ability.Who{}, Who(ability.That)
 		}
 	case *ability.Move:
 		if s := e.What.Sel; s != nil && s.By == opponent {
-			c.Actor, s.By, s.Of.Who = opponent, ability.Who{}, who(ability.That)
+			c.Actor, s.By, s.Of.Who = opponent, ability.Who{}, Who(ability.That)
 		}
 	}
 	c.Do = []ability.Effect{e}
@@ -272,9 +272,9 @@ func saidWhole(e ability.Effect) bool {
 }
 
 // together joins "it gets +1" and "it gains rush" to one sentence.
-func (x *lexicon) together(a, b ability.Effect) (clause, bool) {
+func (x *Lexicon) together(a, b ability.Effect) (Clause, bool) {
 	if !joins(a, b) {
-		return clause{}, false
+		return Clause{}, false
 	}
 	c, d := x.plain(a), x.plain(b)
 	c.Do = append(c.Do, d.Do...)
@@ -292,7 +292,7 @@ func joins(a, b ability.Effect) bool {
 	}
 	if s, ok := a.(*ability.Select); ok { // a card is attached to a unit that is chosen
 		m, ok := b.(*ability.Move)
-		return ok && len(s.Sel.Each) == 0 && m.To.Link == bindRef(slotIt) && m.What.Ref != bindRef(slotIt)
+		return ok && len(s.Sel.Each) == 0 && m.To.Link == BindRef(SlotIt) && m.What.Ref != BindRef(SlotIt)
 	}
 	if give, ok := a.(*ability.Give); ok { // also becomes a Forward with so much power
 		c, ok := b.(*ability.Change)

@@ -52,10 +52,10 @@ func (p *parser) alternatives(mod, head nt, pos int, join string, list []ability
 			return // 『A』か『B』以外のフォロワー: other than either, or only than the last?
 		}
 		marked := len(f.Has)+len(f.Num) > 0
-		if marked && !(p.g.lex.wordy && shared(p.lang, &list[0], &f)) {
+		if marked && !(p.g.lex.Wordy && shared(p.lang, &list[0], &f)) {
 			out(end, all)
 		}
-		if (marked || p.g.lex.wordy) && p.hasString(end, join) {
+		if (marked || p.g.lex.Wordy) && p.hasString(end, join) {
 			p.alternatives(mod, head, end+len([]rune(join)), join, all, out)
 		}
 	})
@@ -141,7 +141,7 @@ func anyKind(f *ability.Filter) ability.Kinds {
 
 // union prints alternatives between what they share.
 func (w *printer) union(f ability.Filter, plural bool) (string, bool) {
-	if f.Ref != (ability.Ref{}) || w.g.lex.wordy && len(f.Or) > 1 && shared(w.lang, &f.Or[0], &f.Or[len(f.Or)-1]) {
+	if f.Ref != (ability.Ref{}) || w.g.lex.Wordy && len(f.Or) > 1 && shared(w.lang, &f.Or[0], &f.Or[len(f.Or)-1]) {
 		return "", false
 	}
 	out := ""

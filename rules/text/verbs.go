@@ -101,8 +101,8 @@ func thirdPerson(en string) string {
 }
 
 // pastOf is the English past of an event: destroyed, attacked.
-func pastOf(v verbEvent) string {
-	one, _, _ := strings.Cut(v.en, "~")
+func pastOf(v VerbWord) string {
+	one, _, _ := strings.Cut(v.EN, "~")
 	if s, ok := strings.CutPrefix(one, "is "); ok {
 		return "was " + s
 	}
@@ -117,41 +117,41 @@ func pastOf(v verbEvent) string {
 }
 
 // derive adds the chained, permitted and paid forms of effect rows.
-func derive(rows []row) []row {
+func derive(rows []Row) []Row {
 	for i := range rows {
-		rows[i].ja = strings.ReplaceAll(rows[i].ja, "{What:what}は", "{What:topic}は")
+		rows[i].JA = strings.ReplaceAll(rows[i].JA, "{What:what}は", "{What:topic}は")
 	}
 	out := rows
 	for _, r := range rows {
-		if r.nt != "effect" {
+		if r.NT != "effect" {
 			continue
 		}
 		chain, may, cost, third := r, r, r, r
-		chain.nt, may.nt, cost.nt, third.nt = "effectR", "effectT", "effectC", "effect3"
-		chain.id, may.id, cost.id, third.id = r.id+" -し", r.id+" -て", r.id+" cost", r.id+" -s"
-		chain.ja = inflect(r.ja, func(v *verb) []string { return []string{v.stem, v.te} })
-		for _, f := range splitTop(r.ja) {
+		chain.NT, may.NT, cost.NT, third.NT = "effectR", "effectT", "effectC", "effect3"
+		chain.ID, may.ID, cost.ID, third.ID = r.ID+" -し", r.ID+" -て", r.ID+" cost", r.ID+" -s"
+		chain.JA = inflect(r.JA, func(v *verb) []string { return []string{v.stem, v.te} })
+		for _, f := range splitTop(r.JA) {
 			if strings.HasSuffix(f, "ダメージ") {
-				chain.ja = strings.Trim(chain.ja+" | "+f, " |")
+				chain.JA = strings.Trim(chain.JA+" | "+f, " |")
 			}
 		}
-		may.ja = inflect(r.ja, func(v *verb) []string { return []string{v.te} })
-		cost.ja = inflect(r.ja, func(v *verb) []string { return v.paid() })
-		switch r.node.(type) { // what another player may be told to do
+		may.JA = inflect(r.JA, func(v *verb) []string { return []string{v.te} })
+		cost.JA = inflect(r.JA, func(v *verb) []string { return v.paid() })
+		switch r.Node.(type) { // what another player may be told to do
 		case *ability.Draw, *ability.Move, *ability.Select:
-			third.ja, third.en = r.ja, thirdPerson(r.en)
+			third.JA, third.EN = r.JA, thirdPerson(r.EN)
 		default:
-			third.en = ""
+			third.EN = ""
 		}
-		chain.en = ""
+		chain.EN = ""
 		out = append(out, withoutObject(r)...)
 		out = append(out, predicates(r)...)
-		for _, d := range []row{chain, may, cost} {
-			if d.ja != "" {
+		for _, d := range []Row{chain, may, cost} {
+			if d.JA != "" {
 				out = append(out, d)
 			}
 		}
-		if third.en != "" {
+		if third.EN != "" {
 			out = append(out, third)
 		}
 	}
@@ -160,32 +160,32 @@ func derive(rows []row) []row {
 
 // withoutObject makes the forms of 選び、破壊する: a chained verb without an object
 // acts on what the clause before bound.
-func withoutObject(r row) []row {
+func withoutObject(r Row) []Row {
 	var faces []string
-	for _, f := range splitTop(r.ja) {
+	for _, f := range splitTop(r.JA) {
 		if s, ok := strings.CutPrefix(f, "{What:o}"); ok && !strings.Contains(s, "{") {
 			faces = append(faces, s)
 		}
 	}
 	ja := strings.Join(faces, " | ")
-	what := reflect.Indirect(reflect.ValueOf(r.node)).FieldByName("What")
+	what := reflect.Indirect(reflect.ValueOf(r.Node)).FieldByName("What")
 	if ja == "" || !what.IsValid() {
 		return nil
 	}
-	n := clone(r.node)
-	reflect.ValueOf(n).Elem().FieldByName("What").Set(reflect.ValueOf(ability.What{Ref: bindRef(slotIt)}))
+	n := clone(r.Node)
+	reflect.ValueOf(n).Elem().FieldByName("What").Set(reflect.ValueOf(ability.What{Ref: BindRef(SlotIt)}))
 	last, chain, may := r, r, r
-	last.id, last.nt, last.ja, last.en, last.node = r.id+" chained", "effectB", ja, "", n
-	chain.id, chain.nt, chain.ja, chain.en, chain.node = last.id+" -し", "effectBR", inflect(ja, func(v *verb) []string { return []string{v.stem, v.te} }), "", n
-	may.id, may.nt, may.ja, may.en, may.node = last.id+" -て", "effectBT", inflect(ja, func(v *verb) []string { return []string{v.te} }), "", n
-	return []row{last, chain, may}
+	last.ID, last.NT, last.JA, last.EN, last.Node = r.ID+" chained", "effectB", ja, "", n
+	chain.ID, chain.NT, chain.JA, chain.EN, chain.Node = last.ID+" -し", "effectBR", inflect(ja, func(v *verb) []string { return []string{v.stem, v.te} }), "", n
+	may.ID, may.NT, may.JA, may.EN, may.Node = last.ID+" -て", "effectBT", inflect(ja, func(v *verb) []string { return []string{v.te} }), "", n
+	return []Row{last, chain, may}
 }
 
 // predicates make the forms of それは[攻撃力]+1し、【突進】を持つ: what is said of a
 // subject that stands before.
-func predicates(r row) []row {
+func predicates(r Row) []Row {
 	var faces []string
-	for _, f := range splitTop(r.ja) {
+	for _, f := range splitTop(r.JA) {
 		if s, ok := strings.CutPrefix(f, "{What:topic}は"); ok {
 			faces = append(faces, s)
 		}
@@ -194,23 +194,23 @@ func predicates(r row) []row {
 		return nil
 	}
 	last, chain := r, r
-	last.id, last.nt, last.ja, last.en = r.id+" said", "pred", strings.Join(faces, " | "), ""
-	chain.id, chain.nt, chain.en = last.id+" -し", "predR", ""
-	if chain.ja = inflect(last.ja, func(v *verb) []string { return []string{v.stem, v.te} }); chain.ja == "" {
-		s, not := strings.CutSuffix(last.ja, "ない")
-		if chain.ja = s + "ず"; !not {
-			return []row{last}
+	last.ID, last.NT, last.JA, last.EN = r.ID+" said", "pred", strings.Join(faces, " | "), ""
+	chain.ID, chain.NT, chain.EN = last.ID+" -し", "predR", ""
+	if chain.JA = inflect(last.JA, func(v *verb) []string { return []string{v.stem, v.te} }); chain.JA == "" {
+		s, not := strings.CutSuffix(last.JA, "ない")
+		if chain.JA = s + "ず"; !not {
+			return []Row{last}
 		}
 	}
-	return []row{last, chain}
+	return []Row{last, chain}
 }
 
-// verbEvent is how a verb of the rules shows in events, prohibitions and histories.
-type verbEvent struct {
-	id     string
-	verb   ability.Verb
-	ja, en string // what happened: 進化した / evolves; 破壊された / is destroyed
-	cannot string // 進化できない; empty: not said
-	unable string // cannot evolve
-	not    string // Japanese of a passive prohibition: 破壊されない
+// VerbWord is how a verb of the rules shows in events, prohibitions and histories.
+type VerbWord struct {
+	ID     string
+	Verb   ability.Verb
+	JA, EN string // what happened: 進化した / evolves; 破壊された / is destroyed
+	Cannot string // 進化できない; empty: not said
+	Unable string // cannot evolve
+	Not    string // Japanese of a passive prohibition: 破壊されない
 }

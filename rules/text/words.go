@@ -7,14 +7,14 @@ import (
 )
 
 // wordLeaf reads and prints a list of lexicon words.
-func wordLeaf(ws []word) leaf {
+func wordLeaf(ws []Word) leaf {
 	return leaf{
 		parse: func(p *parser, pos int, add func(int, any)) {
 			for _, x := range ws {
-				for _, f := range faces(pick(p.lang, x.ja, x.en)) {
+				for _, f := range faces(pick(p.lang, x.JA, x.EN)) {
 					for _, s := range strings.Split(f, ",") {
 						if p.hasWord(pos, s) {
-							add(pos+len([]rune(s)), x.val)
+							add(pos+len([]rune(s)), x.Val)
 						}
 					}
 				}
@@ -22,8 +22,8 @@ func wordLeaf(ws []word) leaf {
 		},
 		print: func(w *printer, v any) (string, bool) {
 			for _, x := range ws {
-				if equal(x.val, v) {
-					s := faces(pick(w.lang, x.ja, x.en))[0]
+				if equal(x.Val, v) {
+					s := faces(pick(w.lang, x.JA, x.EN))[0]
 					if one, many, ok := strings.Cut(s, ","); ok {
 						if w.plural {
 							return many, true
@@ -45,8 +45,8 @@ func (p *parser) hasWord(pos int, s string) bool {
 }
 
 // kindLeaf reads a kind word or several: フォロワーかアミュレット.
-func (x *lexicon) kindLeaf() leaf {
-	one := wordLeaf(x.kinds)
+func (x *Lexicon) kindLeaf() leaf {
+	one := wordLeaf(x.Kinds)
 	return leaf{
 		parse: func(p *parser, pos int, add func(int, any)) {
 			join := pick(p.lang, "か", " or ")
@@ -66,9 +66,9 @@ func (x *lexicon) kindLeaf() leaf {
 				return s, true
 			}
 			k := v.(ability.Kinds)
-			for _, a := range x.kinds {
-				for _, b := range x.kinds {
-					ak, bk := a.val.(ability.Kinds), b.val.(ability.Kinds)
+			for _, a := range x.Kinds {
+				for _, b := range x.Kinds {
+					ak, bk := a.Val.(ability.Kinds), b.Val.(ability.Kinds)
 					if ak|bk == k && ak&bk == 0 && ak != 0 && bk != 0 && !mixed(k) {
 						s, _ := one.print(w, ak)
 						t, ok := one.print(w, bk)
@@ -89,28 +89,28 @@ func mixed(k ability.Kinds) bool {
 // iconLeaf reads and prints icons of one kind by their value: a stat, or the
 // canonical word of a class.
 func (g *Game) iconLeaf(kind iconKind) leaf {
-	val := func(ic *icon) any {
-		if kind == statIcon {
-			return ic.value
+	val := func(ic *Icon) any {
+		if kind == StatIcon {
+			return ic.Value
 		}
-		return ic.word
+		return ic.Word
 	}
 	return leaf{
 		parse: func(p *parser, pos int, add func(int, any)) {
-			if ic, _, end := g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.kind == kind {
+			if ic, _, end := g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.Kind == kind {
 				add(end, val(ic))
 			}
-			if kind == statIcon && p.lang == JA { // 攻撃力+1 without brackets
-				for _, s := range []word{{ja: "攻撃力", val: ability.Attack}, {ja: "体力", val: ability.LifeStat}} {
-					if p.hasString(pos, s.ja) {
-						add(pos+len([]rune(s.ja)), s.val)
+			if kind == StatIcon && p.lang == JA { // 攻撃力+1 without brackets
+				for _, s := range []Word{{JA: "攻撃力", Val: ability.Attack}, {JA: "体力", Val: ability.LifeStat}} {
+					if p.hasString(pos, s.JA) {
+						add(pos+len([]rune(s.JA)), s.Val)
 					}
 				}
 			}
 		},
 		print: func(w *printer, v any) (string, bool) {
-			for i := range g.lex.icons {
-				if ic := &g.lex.icons[i]; ic.kind == kind && equal(val(ic), v) {
+			for i := range g.lex.Icons {
+				if ic := &g.lex.Icons[i]; ic.Kind == kind && equal(val(ic), v) {
 					return ic.print(w.lang, noNumber), true
 				}
 			}
@@ -120,15 +120,15 @@ func (g *Game) iconLeaf(kind iconKind) leaf {
 }
 
 func parseKeyword(p *parser, pos int, add func(int, any)) {
-	if ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.kind == keywordIcon && num == noNumber {
-		add(end, ic.word)
+	if ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.Kind == KeywordIcon && num == noNumber {
+		add(end, ic.Word)
 	}
 }
 
 func printKeyword(w *printer, v any) (string, bool) {
 	s, _ := v.(string)
-	for i := range w.g.lex.icons {
-		if ic := &w.g.lex.icons[i]; ic.kind == keywordIcon && ic.word == s {
+	for i := range w.g.lex.Icons {
+		if ic := &w.g.lex.Icons[i]; ic.Kind == KeywordIcon && ic.Word == s {
 			return ic.print(w.lang, noNumber), true
 		}
 	}
@@ -140,10 +140,10 @@ func parseKeywords(p *parser, pos int, add func(int, any)) {
 	var list []string
 	for {
 		ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
-		if ic == nil || ic.kind != keywordIcon || num != noNumber {
+		if ic == nil || ic.Kind != KeywordIcon || num != noNumber {
 			return
 		}
-		list = append(list, ic.word)
+		list = append(list, ic.Word)
 		add(end, append([]string(nil), list...))
 		pos = end
 		for _, sep := range []string{"と", " and ", ", "} {
@@ -163,7 +163,7 @@ func printKeywords(w *printer, v any) (string, bool) {
 		if !found {
 			return "", false
 		}
-		if i > 0 && (w.lang == EN || w.g.lex.wordy) {
+		if i > 0 && (w.lang == EN || w.g.lex.Wordy) {
 			out += pick(w.lang, "と", " and ")
 		}
 		out += k
@@ -174,7 +174,7 @@ func printKeywords(w *printer, v any) (string, bool) {
 // parseThreshold reads an icon that is a condition: 【コンボ_3】.
 func parseThreshold(p *parser, pos int, add func(int, any)) {
 	ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
-	if ic == nil || ic.kind != thresholdIcon || num == -1 {
+	if ic == nil || ic.Kind != ThresholdIcon || num == -1 {
 		parseBareThreshold(p, pos, add)
 		return
 	}
@@ -185,9 +185,9 @@ func parseThreshold(p *parser, pos int, add func(int, any)) {
 
 // parseBareThreshold reads 覚醒 in 覚醒状態.
 func parseBareThreshold(p *parser, pos int, add func(int, any)) {
-	for i := range p.g.lex.icons {
-		ic := &p.g.lex.icons[i]
-		if s := bare(ic.ja); p.lang == JA && ic.kind == thresholdIcon && p.hasString(pos, s+"状態") {
+	for i := range p.g.lex.Icons {
+		ic := &p.g.lex.Icons[i]
+		if s := bare(ic.JA); p.lang == JA && ic.Kind == ThresholdIcon && p.hasString(pos, s+"状態") {
 			if c, ok := ic.threshold(noNumber); ok {
 				add(pos+len([]rune(s)), c)
 			}
@@ -196,11 +196,11 @@ func parseBareThreshold(p *parser, pos int, add func(int, any)) {
 }
 
 // threshold is the condition of an icon with its number.
-func (ic *icon) threshold(num int32) (ability.Cond, bool) {
-	c := clone(ic.value).(ability.Cond)
-	numbered := strings.Contains(ic.ja, "#")
+func (ic *Icon) threshold(num int32) (ability.Cond, bool) {
+	c := clone(ic.Value).(ability.Cond)
+	numbered := strings.Contains(ic.JA, "#")
 	switch {
-	case ic.word == "earthrite":
+	case ic.Word == "earthrite":
 		c.N = max(num, 1)
 		return c, num != 0
 	case numbered != (num != noNumber):
@@ -216,16 +216,16 @@ func printThreshold(w *printer, v any) (string, bool) {
 	if !ok || c.Word == "" {
 		return "", false
 	}
-	for i := range w.g.lex.icons {
-		ic := &w.g.lex.icons[i]
-		if ic.kind != thresholdIcon || ic.word != c.Word {
+	for i := range w.g.lex.Icons {
+		ic := &w.g.lex.Icons[i]
+		if ic.Kind != ThresholdIcon || ic.Word != c.Word {
 			continue
 		}
 		num := int32(noNumber)
 		switch {
-		case ic.word == "earthrite" && c.N != 1:
+		case ic.Word == "earthrite" && c.N != 1:
 			num = c.N
-		case ic.word != "earthrite" && strings.Contains(ic.ja, "#"):
+		case ic.Word != "earthrite" && strings.Contains(ic.JA, "#"):
 			num = c.R.N
 		}
 		if same, ok := ic.threshold(num); ok && equal(same, c) {
@@ -238,7 +238,7 @@ func printThreshold(w *printer, v any) (string, bool) {
 // parseCostNum reads [コスト2], [コストX].
 func parseCostNum(p *parser, pos int, add func(int, any)) {
 	ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
-	if ic == nil || ic.kind != costIcon || ic.word != "" {
+	if ic == nil || ic.Kind != CostIcon || ic.Word != "" {
 		return
 	}
 	if num == -1 {
@@ -253,9 +253,9 @@ func printCostNum(w *printer, v any) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	for i := range w.g.lex.icons {
-		if ic := &w.g.lex.icons[i]; ic.kind == costIcon && ic.word == "" {
-			return strings.Replace(pick(w.lang, ic.ja, ic.en), "#", s, 1), true
+	for i := range w.g.lex.Icons {
+		if ic := &w.g.lex.Icons[i]; ic.Kind == CostIcon && ic.Word == "" {
+			return strings.Replace(pick(w.lang, ic.JA, ic.EN), "#", s, 1), true
 		}
 	}
 	return "", false
@@ -263,16 +263,16 @@ func printCostNum(w *printer, v any) (string, bool) {
 
 // parseLesson reads 【レッスン_1】.
 func parseLesson(p *parser, pos int, add func(int, any)) {
-	if ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.word == "lesson" && num > 0 {
+	if ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.Word == "lesson" && num > 0 {
 		add(end, ability.N(num))
 	}
 }
 
 func printLesson(w *printer, v any) (string, bool) {
 	s, ok := printNum(w, v)
-	for i := range w.g.lex.icons {
-		if ic := &w.g.lex.icons[i]; ic.word == "lesson" && ok {
-			return strings.Replace(pick(w.lang, ic.ja, ic.en), "#", s, 1), true
+	for i := range w.g.lex.Icons {
+		if ic := &w.g.lex.Icons[i]; ic.Word == "lesson" && ok {
+			return strings.Replace(pick(w.lang, ic.JA, ic.EN), "#", s, 1), true
 		}
 	}
 	return "", false

@@ -37,7 +37,7 @@ func (c *compiler) worded(n *normal, spell bool) {
 	}
 	if c.card.Abilities = kept; len(words) > 0 {
 		c.card.Abilities = append(kept, ability.Ability{Kind: ability.Static, Gate: gate, Print: whole.source(c.printed),
-			Do: []ability.Effect{&ability.Give{What: ability.What{Ref: thisRef}, Words: words}}})
+			Do: []ability.Effect{&ability.Give{What: ability.What{Ref: ThisRef}, Words: words}}})
 	}
 }
 
@@ -81,7 +81,7 @@ func (n *normal) sentence() *normal {
 // burst takes EXバースト off the front, with or without its brackets.
 func (c *compiler) burst(n *normal, a *ability.Ability) *normal {
 	ic, _, end := c.g.lex.iconAt(n.r, 0, c.lang)
-	if ic == nil || ic.kind != markIcon {
+	if ic == nil || ic.Kind != MarkIcon {
 		ic, end = nil, 0
 		for _, s := range []string{"EXバースト", "EX Burst"} {
 			if r := []rune(s); len(n.r) > len(r) && strings.EqualFold(string(n.r[:len(r)]), s) {
@@ -107,7 +107,7 @@ func (c *compiler) costed(a *ability.Ability, n *normal, at int) {
 	a.Kind, a.Print = ability.Activated, n.source(c.printed)
 	cost := n.slice(0, at).trim()
 	for i := range cost.r {
-		if ic, _, end := c.g.lex.iconAt(cost.r, i, c.lang); ic != nil && ic.word == "special" {
+		if ic, _, end := c.g.lex.iconAt(cost.r, i, c.lang); ic != nil && ic.Word == "special" {
 			a.Marks |= ability.Special
 			if name := cost.slice(0, i); i > 0 && c.silent {
 				a.Name = strings.Trim(string(name.r), nameMarks)
@@ -165,8 +165,8 @@ func dashed(r []rune, word string, l Lang) (num int32, end int) {
 
 // damageGate is the condition of ダメージN. FF-TCG 15.2.6.
 func damageGate(n int32) *ability.Cond {
-	f := zoned(ability.DamageZone)
-	f.Who = who(ability.You)
+	f := Zoned(ability.DamageZone)
+	f.Who = Who(ability.You)
 	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: ability.N(n), Word: "damage"}
 }
 
@@ -193,7 +193,7 @@ func (w *printer) gatedWords(a *ability.Ability) (string, bool) {
 		return "", false
 	}
 	g, ok := a.Do[0].(*ability.Give)
-	if !ok || !equal(*g, ability.Give{What: ability.What{Ref: thisRef}, Words: g.Words}) {
+	if !ok || !equal(*g, ability.Give{What: ability.What{Ref: ThisRef}, Words: g.Words}) {
 		return "", false
 	}
 	s := w.gate(a)
@@ -222,11 +222,11 @@ func (w *printer) abilityName(a *ability.Ability) string {
 }
 
 // ownHand lets a player who acts with cards of their hand need no 自分の.
-func ownHand(c *clause) {
+func ownHand(c *Clause) {
 	for _, e := range c.Do {
 		if m, ok := e.(*ability.Move); ok && m.What.Sel != nil {
 			if f := &m.What.Sel.Of; f.Who.Side == ability.That && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ {
-				f.Who = who(ability.You)
+				f.Who = Who(ability.You)
 			}
 		}
 	}

@@ -1,9 +1,11 @@
 package text
 
+import "gotaku/rules/text"
+
 // fftcgRows are the productions of FF-TCG: its words and faces for common rows, without those
 // of what it does not have, and its own.
-func fftcgRows() Rows {
-	return Common.Minus(
+func fftcgRows() text.Rows {
+	return text.Common.Minus(
 		"destroy", "banish", "not kind", "fought", "hand", "deck", "Break Zone", "Damage Zone", "counters is or more", "side", "side before", "discard",
 		"damage twice", "extra turn", "win", "lose", "point", "points", "act and bury", "own damage", "lesson", "paying", "paid", "enters",
 		"anyone's enters", "this enters", "attacked", "attacks it", "this discarded", "turn begins", "turn ends", "cannot attack it", "cannot be attacked",
@@ -11,22 +13,22 @@ func fftcgRows() Rows {
 		"next damage changed", "the next damage set", "the next damage changed", "attack damage", "combat damage", "ability damage", "no limit",
 		"end of turn", "cost change", "cost set", "next cost", "all cost",
 	).Saying(
-		[]string{"これにより", "これにより", "これ", ownName, "自分", "あなた", "相手", "対戦相手", "墓場", "ブレイクゾーン", "場合", "場合", "場", "フィールド", "プレイヤー", "プレイヤー", "プレイ", "キャスト", "能力", "アビリティ", "攻撃", "アタック", "破壊", "ブレイク", "アクト", "ダル"},
+		[]string{"これにより", "これにより", "これ", text.OwnName, "自分", "あなた", "相手", "対戦相手", "墓場", "ブレイクゾーン", "場合", "場合", "場", "フィールド", "プレイヤー", "プレイヤー", "プレイ", "キャスト", "能力", "アビリティ", "攻撃", "アタック", "破壊", "ブレイク", "アクト", "ダル"},
 		[]string{"cemetery", "Break Zone", "select ", "choose ", "destroy ", "break ", "play ", "cast ", "played", "cast", "acted", "dull", "standing", "active"},
 	).Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "奪う", "渡す", "消滅",
 		"消去", "サイコロ", "出た目", "カード名", "数字", "指定した", "バトル", "フォロワー", "アミュレット", "トークン", "食事", "を持つ", "ダメージを割り", "攻撃ダメージ", "能力ダメージ", "融合", "{What:what}の{Stat:", "スタンド", "チョイス", "が来た", "が来る", "プレイする際", "{Sel.Of.Who:poss}デッキから", "箱詰め"}, nil).With(fftcgFaces()).Plus(fftcgOwn()...)
 }
 
 // fftcgFaces are the faces of common rows in the words of FF-TCG.
-func fftcgFaces() Faces {
-	return Faces{
-		"this":         {JA: ownName + " | このカード | このキャラクター | このフォワード", EN: ownName + " | this card | this Character | this Forward"},
-		"it":           {JA: "それ | それら | その‹カード|フォワード|キャラクター|バックアップ|モンスター|召喚獣›", EN: itMark + " | it | them | they | that ‹card|Forward|Character|Backup|Monster|Summon›"},
+func fftcgFaces() text.Faces {
+	return text.Faces{
+		"this":         {JA: text.OwnName + " | このカード | このキャラクター | このフォワード", EN: text.OwnName + " | this card | this Character | this Forward"},
+		"it":           {JA: "それ | それら | その‹カード|フォワード|キャラクター|バックアップ|モンスター|召喚獣›", EN: text.ItMark + " | it | them | they | that ‹card|Forward|Character|Backup|Monster|Summon›"},
 		"their":        {JA: "自分の | 自身の"},
 		"opponents":    {EN: "your opponent's  | the opponent's  | opponent's "},
-		"other":        {JA: ownName + "以外の | 他の", EN: "… other than " + ownName},
-		"same name":    {JA: ownName + "と同じカード名の", EN: "… with the same name as " + ownName},
-		"other name":   {JA: ownName + "とカード名が異なる", EN: "… with a different name from " + ownName},
+		"other":        {JA: text.OwnName + "以外の | 他の", EN: "… other than " + text.OwnName},
+		"same name":    {JA: text.OwnName + "と同じカード名の", EN: "… with the same name as " + text.OwnName},
+		"other name":   {JA: text.OwnName + "とカード名が異なる", EN: "… with a different name from " + text.OwnName},
 		"trait":        {JA: "{Has.0.Value:trait}‹の|›", EN: "{Has.0.Value:trait} "},
 		"class":        {JA: "{Has.0.Value:class}‹の|›", EN: "{Has.0.Value:class} "},
 		"with keyword": {JA: "{Has.0.Value:kw}を持つ", EN: "… with {Has.0.Value:kw}"}, "without keyword": {JA: "{Has.0.Value:kw}を持たない", EN: "… without {Has.0.Value:kw}"},
@@ -40,7 +42,7 @@ func fftcgFaces() Faces {
 		"draw up to": {JA: "カードを{N:num}枚まで引く | 最大{N:num}枚までカードを引く", EN: "draw up to {N:ncard}"},
 		"verb if":    {JA: "{_:condV}‹場合|なら|ならば›", EN: "if {_:condV}"},
 		"noun if":    {JA: "{_:condN}‹の場合|である場合|なら|ならば›", EN: "if {_:condN}"},
-		"this noun":  {JA: ownName + " | このフォワード | このキャラクター | このカード", EN: ownName + " | this Forward | this Character | this card"},
+		"this noun":  {JA: text.OwnName + " | このフォワード | このキャラクター | このカード", EN: text.OwnName + " | this Forward | this Character | this card"},
 		"play":       {JA: "{What:o}キャストする", EN: "cast {What:o}"}, "play free": {JA: "{What:o}コストを支払わずにキャストする", EN: "cast {What:o} without paying ‹its|the› cost"},
 		"seize":          {JA: "{What:what}のコントロールを得る", EN: "gain control of {What:o}"},
 		"to field":       {JA: "{What:o}‹|持ち主のコントロールで›フィールドに出す", EN: "play {What:o} onto the field"},
@@ -114,8 +116,8 @@ func fftcgFaces() Faces {
 		"next turn start":       {JA: "次の{Whose:poss}ターン‹の|›開始時まで", EN: "until the start of {Whose:poss}next turn"},
 		"next turn end":         {JA: "次の{Whose:poss}ターン‹の|›終了時まで", EN: "until the end of {Whose:poss}next turn"},
 		"actor":                 {JA: "対戦相手は‹|、›{Do.0:effect}", EN: "your opponent {Do.0:effect3}"},
-		"additional cost":       {JA: ownName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + ownName + ", {AddCost.0.Do:effect}"},
-		"optional cost":         {JA: ownName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + ownName + ", you may {AddCost.0.Do:effect}"},
+		"additional cost":       {JA: text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + text.OwnName + ", {AddCost.0.Do:effect}"},
+		"optional cost":         {JA: text.OwnName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect}"},
 		"in the field":          {JA: "フィールド", EN: "-"},
 	}
 }

@@ -1,0 +1,126 @@
+// Package text is the dialect of the phrase grammar (package rules/text) that the cards of
+// FF-TCG speak.
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+	"gotaku/rules/wing"
+)
+
+// Of is how FF-TCG speaks, in the words of its lexicon.
+func Of(words *wing.Lexicon) text.Dialect { return dialect{words} }
+
+type dialect struct{ words *wing.Lexicon }
+
+// The groups of kinds. FF-TCG 5.2.3.1.
+const (
+	characters = ability.Forward | ability.Backup | ability.Monster
+	abilities  = ability.AutoObject | ability.ActionObject | ability.SpecialObject
+)
+
+// onStack is where abilities are objects. 7.12
+var onStack = text.PlacesOf([]ability.Zone{ability.Resolving})
+
+// Lexicon is what FF-TCG says in its own words.
+func (d dialect) Lexicon() *text.Lexicon {
+	return &text.Lexicon{
+		Icons:    fftcgIcons(d.words),
+		Counters: "体枚つ個",
+		Alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"},
+			{"かぎり", "限り"}, {"によっては", "によって"}, {"残りのカード", "残り"}, {"望む順番で", "好きな順番で"}, {"任意の順番で", "好きな順番で"}, {"の対象に選ばれ", "に選ばれ"}, {"の対象として選ばれ", "に選ばれ"},
+			{"アビリティや召喚獣", "召喚獣やアビリティ"}, {"アビリティか召喚獣", "召喚獣かアビリティ"}, {"この効果は", "このアビリティは"},
+			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}},
+		Spells: ability.Summon,
+		World: &text.World{ // chapter 7; the verbs of chapters 10, 11 and 15
+			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field}, Down: []ability.Zone{ability.Discards},
+			Never: ability.Summon,
+			Only: map[ability.Kinds]text.Places{ability.Summon: ^text.PlacesOf([]ability.Zone{ability.Field}), // 11.3
+				ability.AutoObject: onStack, ability.ActionObject: onStack, ability.SpecialObject: onStack},
+			Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.BlockV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV,
+				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected},
+			Happened: map[ability.Verb][]ability.Zone{
+				ability.AttackV: {ability.Field}, ability.BlockV: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field}, ability.Played: {ability.Resolving}, // 11.3
+			},
+		},
+		Wordy: true,
+		Tokens: []text.TokenWord{
+			{JA: "ジョブ", EN: "Job", Attr: ability.TraitAttr}, {JA: "カード名", EN: "Card Name", Attr: ability.NameAttr}, {JA: "カテゴリ", EN: "Category", Attr: ability.CategoryAttr, Bare: true},
+		},
+		Zones: []text.ZoneWord{
+			{Zone: ability.Field, JA: "フィールド", EN: "field", EnPrep: "on", Put: "フィールドに出す", Into: "onto the field"},
+			{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into hand", Head: true},
+			{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
+			{Zone: ability.Discards, JA: "ブレイクゾーン", EN: "Break Zone", EnPrep: "in", Put: "ブレイクゾーンに置く", Into: "into the Break Zone"},
+			{Zone: ability.DamageZone, JA: "ダメージゾーン", EN: "Damage Zone", EnPrep: "in", Put: "ダメージゾーンに置く", Into: "into the Damage Zone"},
+			{Zone: ability.Resolving, JA: "スタック", EN: "stack", EnPrep: "on"},
+		},
+		Kinds: []text.Word{
+			{JA: "フォワード", EN: "Forward,Forwards", Val: ability.Forward},
+			{JA: "バックアップ", EN: "Backup,Backups", Val: ability.Backup},
+			{JA: "モンスター", EN: "Monster,Monsters", Val: ability.Monster},
+			{JA: "召喚獣", EN: "Summon,Summons", Val: ability.Summon},
+			{JA: "キャラクター", EN: "Character,Characters", Val: characters},
+			{JA: "オートアビリティ", EN: "auto-ability,auto-abilities", Val: ability.AutoObject},
+			{JA: "アクションアビリティ", EN: "action ability,action abilities", Val: ability.ActionObject},
+			{JA: "スペシャルアビリティ", EN: "special ability,special abilities", Val: ability.SpecialObject},
+			{JA: "アビリティ", EN: "ability,abilities", Val: abilities},
+			{JA: "カード", EN: "card,cards", Val: ability.Kinds(0)},
+		},
+		States: []text.Word{
+			{JA: "ダル状態の|ダルの", EN: "dull", Val: ability.Acted},
+			{JA: "アクティブ状態の|アクティブの", EN: "active", Val: ability.Standing},
+			{JA: "凍結状態の|凍結している", EN: "frozen", Val: ability.Frozen},
+			{JA: "アタックしている|アタック中の", EN: "attacking", Val: ability.Attacking},
+			{JA: "ブロックしている|ブロック中の", EN: "blocking", Val: ability.Blocking},
+			{JA: "ダメージを受けている", EN: "damaged", Val: ability.Damaged},
+		},
+		Verbs: []text.VerbWord{
+			{ID: "attacks", Verb: ability.AttackV, JA: "アタックした", EN: "attacks~attack", Cannot: "アタックできない", Unable: "cannot attack"},
+			{ID: "blocks", Verb: ability.BlockV, JA: "ブロックした", EN: "blocks~block", Cannot: "ブロックできない", Unable: "cannot block"},
+			{ID: "destroyed", Verb: ability.Destroyed, JA: "ブレイクされた", EN: "is broken~are broken", Unable: "cannot be broken", Not: "ブレイクされない"},
+			{ID: "banished", Verb: ability.Banished, JA: "ゲームから除外された", EN: "is removed from the game~are removed from the game", Unable: "cannot be removed from the game", Not: "ゲームから除外されない"},
+			{ID: "stands", Verb: ability.Stood, JA: "アクティブになった", EN: "becomes active~become active", Cannot: "アクティブにならない", Unable: "cannot become active"},
+			{ID: "acted", Verb: ability.ActedV, JA: "ダルになった", EN: "becomes dull~become dull"},
+			{ID: "selected", Verb: ability.Selected, JA: "選ばれた", EN: "is chosen~are chosen", Unable: "cannot be chosen", Not: "選ばれない"},
+		},
+		Bounds: []text.Bound{
+			{JA: "コスト", EN: "of cost", B: ability.Bound{Stat: ability.CostStat}},
+			{JA: "元のパワー", EN: "of original power", B: ability.Bound{Stat: ability.Power, Original: true}},
+			{JA: "パワー", EN: "of power", B: ability.Bound{Stat: ability.Power}},
+		},
+		Rows: fftcgRows(),
+		Defaults: map[ability.Kinds]ability.Zone{
+			0: ability.Field, ability.Forward: ability.Field, ability.Backup: ability.Field, ability.Monster: ability.Field, characters: ability.Field,
+			ability.Forward | ability.Monster: ability.Field, ability.Forward | ability.Backup: ability.Field, ability.Backup | ability.Monster: ability.Field,
+			ability.Summon: ability.Resolving, abilities: ability.Resolving, ability.AutoObject: ability.Resolving,
+			ability.ActionObject: ability.Resolving, ability.SpecialObject: ability.Resolving, ability.Summon | abilities: ability.Resolving,
+		},
+	}
+}
+
+// fftcgIcons are the notations of costs, elements and keyword abilities.
+// FF-TCG 11.6.2, 15.2.
+func fftcgIcons(words *wing.Lexicon) []text.Icon {
+	kw := func(ja, en string) text.Icon {
+		return text.Icon{Kind: text.KeywordIcon, Word: strings.ToLower(en), JA: ja, EN: en}
+	}
+	out := []text.Icon{
+		{Kind: text.MarkIcon, Word: "exburst", JA: "【EXバースト】", EN: "[EX Burst]", Alias: "EX", Marks: ability.EXBurst},
+		kw("ブレイブ", "Brave"), kw("ヘイスト", "Haste"), kw("先制攻撃", "First Strike"), kw("バックアタック", "Back Attack"),
+		{Kind: text.KeywordIcon, Word: "any element", JA: "すべての属性のCPを生み出せる", EN: "Can produce CP of any element"},
+		{Kind: text.StatIcon, JA: "パワー", EN: "power", Value: ability.Power},
+		{Kind: text.CostIcon, JA: "《#》", EN: "《#》"},
+		{Kind: text.ActIcon, Word: "dull", JA: "《ダル》", EN: "《Dull》", Alias: "D|T"},
+		{Kind: text.ActIcon, Word: "special", JA: "《S》", EN: "《S》"},
+		{Kind: text.ActIcon, Word: "crystal", JA: "《C》", EN: "《C》", Alias: "クリスタル|crystal"},
+	}
+	for _, e := range words.Classes {
+		en := text.Capital(e.EN)
+		out = append(out, text.Icon{Kind: text.CostIcon, Word: e.ID, JA: "《" + e.JA + "》", EN: "《" + en + "》", Alias: e.Sign},
+			text.Icon{Kind: text.ClassIcon, Word: e.ID, JA: e.JA + "属性", EN: en})
+	}
+	return out
+}

@@ -1,0 +1,138 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Rows of what holds for a while: tolls, replacements, costs of casting, deck
+// construction. FF-TCG 8.1.2, 10.1.2.3, 11.4.6.1.2, 11.12.
+
+// ffField are the rows of field abilities that only FF-TCG has.
+func ffField() []text.Row {
+	rows := append(tollRows(), shieldRows()...)
+	return append(append(rows, castCostRows()...), ffPlayers...)
+}
+
+// payer says in whose hands a toll is.
+func payer(side ability.Side) func(any) bool {
+	return func(v any) bool {
+		w := v.(*ability.CostChange).What
+		switch {
+		case side == ability.AnySide:
+			return true
+		case w.Sel != nil:
+			return w.Sel.Of.Who.Side == side
+		}
+		return side == ability.You && w.Ref == text.ThisRef
+	}
+}
+
+// tollRows: what is paid to attack or to block. FF-TCG 10.1.2.3, 10.1.3.1.3.
+func tollRows() []text.Row {
+	var rows []text.Row
+	for _, v := range []struct {
+		verb   ability.Verb
+		ja, en string
+	}{{ability.AttackV, "アタック", "attack"}, {ability.BlockV, "ブロック", "block"}} {
+		for _, who := range []struct {
+			side   ability.Side
+			ja, en string
+			quiet  bool
+		}{{ability.AnySide, "‹|そのコントローラーが|コントローラーが›", "its controller pays", false}, {ability.You, "あなたが", "you pay", true}, {ability.Opponent, "対戦相手が", "‹your opponent|the opponent|opponent› pays", true}} {
+			rows = append(rows, text.Row{ID: v.en + " toll " + who.en, NT: "effect", Quiet: who.quiet, Node: &ability.CostChange{Verb: v.verb}, Needs: payer(who.side),
+				JA: "{What:what}は‹、|›" + who.ja + "{N:costnum}を支払わない限り‹、|›" + v.ja + "できない", EN: "{What:what} cannot " + v.en + " unless " + who.en + " {N:costnum}"})
+		}
+	}
+	return rows
+}
+
+// shield is a source that damage, or a break, may come from.
+type shield struct {
+	id, ja, en string
+	by         *ability.Filter // nil: any Summon or ability
+}
+
+func shields() []shield {
+	theirs := ability.Filter{Who: text.Who(ability.Opponent)}
+	return []shield{
+		{"any", "‹召喚獣やアビリティ|召喚獣かアビリティ›", "‹Summons or abilities|a Summon or an ability|Summons or an ability|a Summon or ability›", nil},
+		{"their", "対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›", "your opponent's Summons or abilities", &theirs},
+		{"abilities", "アビリティ", "‹abilities|an ability›", &ability.Filter{NotKind: ability.Summon}},
+		{"their abilities", "対戦相手のアビリティ", "your opponent's abilities", &ability.Filter{Who: theirs.Who, NotKind: ability.Summon}},
+		{"Summons", "召喚獣", "‹Summons|a Summon›", &ability.Filter{Kind: ability.Summon}},
+		{"their Summons", "対戦相手の召喚獣", "your opponent's Summons", &ability.Filter{Who: theirs.Who, Kind: ability.Summon}},
+	}
+}
+
+// shieldRows: what Summons and abilities do not do to it, or do less.
+func shieldRows() []text.Row {
+	var rows []text.Row
+	for _, s := range shields() {
+		of := ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, Obj: s.by}
+		const by = "‹によって|から|により›"
+		rows = append(rows,
+			text.Row{ID: "damage less from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub},
+				JA: "{Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}‹軽減する|軽減される|減る›", EN: "damage dealt to {Of.Subj:fwhat} by " + s.en + " is reduced by {N:num}"},
+			text.Row{Quiet: true, ID: "if damaged less from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub},
+				JA: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}‹軽減する|軽減される|減る›", EN: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", reduce the damage by {N:num} instead | if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage is reduced by {N:num} instead"},
+			text.Row{ID: "damage set from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set},
+				JA: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage becomes {N:num} instead"})
+	}
+	of := ability.Event{Verb: ability.TakeDamage}
+	rows = append(rows,
+		text.Row{Quiet: true, ID: "if damaged less", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub},
+			JA: "{Of.Subj:fwhat}がダメージを受ける場合、代わりに‹その|›ダメージは{N:num}‹軽減する|軽減される|減る›", EN: "if {Of.Subj:fwhat} is dealt damage, reduce the damage by {N:num} instead"},
+		text.Row{Quiet: true, ID: "if damaged set", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set},
+			JA: "{Of.Subj:fwhat}がダメージを受ける場合、代わりに‹その|›ダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage, the damage becomes {N:num} instead"},
+		text.Row{Quiet: true, ID: "damage less said", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub}, JA: "{Of.Subj:fwhat}が受けるダメージは{N:num}軽減される"},
+		text.Row{ID: "deals twice", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times},
+			JA: "{Of.Subj:fwhat}がダメージを与える場合、代わりにその{N:num}倍のダメージを与える", EN: "if {Of.Subj:fwhat} deals damage, {N:num} times the damage is dealt instead"})
+	rows = append(rows, text.Row{ID: "would be damaged", NT: "would", JA: "{Subj:fieldnp}がダメージを受ける", EN: "{Subj:fieldnp} would be dealt damage", Node: of},
+		text.Row{ID: "not returned", NT: "effect", JA: "{What:what}は手札に‹戻らない|戻されない›", EN: "{What:what} cannot be returned to hand", Node: &ability.Rule{Verb: ability.Returned}})
+	broken := ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}
+	their := broken
+	their.By = text.Who(ability.Opponent)
+	const both = "‹召喚獣やアビリティ|召喚獣かアビリティ›‹では|によって|によっては|に|により›ブレイクされない"
+	return append(rows,
+		text.Row{ID: "unbroken", NT: "effect", Node: &broken, JA: "{What:what}は" + both, EN: "{What:what} cannot be broken by Summons or abilities"},
+		text.Row{ID: "unbroken by them", NT: "effect", Node: &their, JA: "{What:what}は対戦相手の" + both, EN: "{What:what} cannot be broken by your opponent's Summons or abilities"})
+}
+
+var atLeastOne = int32(1)
+
+// castCostRows: casting is cheaper per thing, or never free. FF-TCG 11.4.6.1.2.
+func castCostRows() []text.Row {
+	all := ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}
+	var rows []text.Row
+	for _, op := range []struct {
+		op         ability.Op
+		ja, en, id string
+	}{{ability.Sub, "減る", "reduced", "lower"}, {ability.Add, "増える", "increased", "higher"}} {
+		if op.op == ability.Sub {
+			rows = append(rows,
+				text.Row{ID: "cast cost lower, not free", NT: "effect", Needs: castRef, Node: &ability.CostChange{Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
+					JA: "{What:what}をキャストするためのコストは{N:num}減る(0にはならない)", EN: "the cost required to cast {What:what} is reduced by {N:num} (it cannot become 0)"},
+				text.Row{ID: "casts lower, not free", NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
+					JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る(0にはならない)", EN: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is reduced by {N:num} (it cannot become 0)"},
+				text.Row{Quiet: true, ID: "casts per, not free", NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
+					EN: "the cost required to cast {What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} (it cannot become 0)"})
+		}
+		rows = append(rows,
+			text.Row{Quiet: true, ID: "their casts " + op.id, NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op},
+				JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}" + op.ja, EN: "the cost required to cast {What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is " + op.en + " by {N:num}"},
+			text.Row{ID: "uses " + op.id, NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.ActivatedV, Op: op.op},
+				JA: "{What.Sel.Of.Who:player}が使用する{What.Sel.Of.Kind:kind}のコストは{N:num}" + op.ja, EN: "the cost for {What.Sel.Of.Who:player} to use {What.Sel.Of.Kind:kinds} is " + op.en + " by {N:num}"})
+	}
+	return rows
+}
+
+// ffPlayers: numbers of players, and the end of the game. FF-TCG 3.1, 9.5.1.2.
+var ffPlayers = []text.Row{
+	{ID: "hand limit set", NT: "effect", JA: "{What.Who:poss}手札の‹上限|上限枚数›は{N:num}枚になる", EN: "{What.Who:poss}hand limit becomes {N:num}", Node: &ability.Change{Stat: ability.HandLimit, Op: ability.Set}},
+	{ID: "hand limit up", NT: "effect", JA: "{What.Who:poss}手札の‹上限|上限枚数›は{N:num}枚増える", EN: "{What.Who:poss}hand limit is increased by {N:num}", Node: &ability.Change{Stat: ability.HandLimit}},
+	{ID: "wins", NT: "effect", JA: "{Who:player}は‹ゲーム|このゲーム›に勝利する", EN: "{Who:player} ‹wins~win› the game", Node: &ability.Flow{Op: ability.WinGame}},
+	{ID: "loses", NT: "effect", JA: "{Who:player}は‹ゲーム|このゲーム›に敗北する", EN: "{Who:player} ‹loses~lose› the game", Node: &ability.Flow{Op: ability.LoseGame}},
+	{ID: "any copies", NT: "construct", JA: text.OwnName + "はデッキに好きな枚数入れることができる | あなたは" + text.OwnName + "をデッキに‹好きな枚数|何枚でも›入れることができる | " + text.OwnName + "はデッキに何枚でも入れることができる", EN: "you can include any number of " + text.OwnName + " in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
+	{ID: "more copies", NT: "construct", JA: text.OwnName + "はデッキに{Args.0:num}枚まで入れることができる | あなたは" + text.OwnName + "をデッキに{Args.0:num}枚まで入れることができる", EN: "you can include up to {Args.0:num} " + text.OwnName + " in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
+}

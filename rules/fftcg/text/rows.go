@@ -1,0 +1,362 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
+func fftcgOwn() []text.Row {
+	var rows []text.Row
+	for _, part := range [][]text.Row{ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts} {
+		rows = append(rows, part...)
+	}
+	return rows
+}
+
+func ofSomeone(v any) bool { return v.(ability.Filter).Who != (ability.Who{}) }
+
+// ffNouns: who controls, where it lies, what it is called.
+func ffNouns() []text.Row {
+	rows := []text.Row{
+		{ID: "controlled", NT: "mod", JA: "{Who:ctrl}", Node: ability.Filter{}, Needs: ofSomeone},
+		{Quiet: true, ID: "of a side", NT: "mod", JA: "{Who:poss}", Node: ability.Filter{}},
+		{ID: "controlled behind", NT: "mod", EN: "… {Who:ctrl}", Node: ability.Filter{}, Needs: ofSomeone, Late: true},
+	}
+	var zones []text.Row
+	for _, z := range []struct {
+		zone          ability.Zone
+		ja, first, en string
+	}{{ability.Hand_, "手札", "の", "hand"}, {ability.Discards, "ブレイクゾーン", "にある", "Break Zone"}, {ability.DamageZone, "ダメージゾーン", "にある", "Damage Zone"}, {ability.Deck, "デッキ", "の", "deck"}, {ability.Removed, "除外領域", "にある", "removed zone"}} {
+		ja := func(who string) string {
+			return who + z.ja + z.first + " | " + who + z.ja + "‹の|にある|から‹|、››"
+		}
+		zones = append(zones,
+			text.Row{ID: "in someone's " + z.en, NT: "mod", JA: ja("{Who:poss}"), Node: text.Zoned(z.zone), Needs: ofSomeone},
+			text.Row{ID: "in " + z.en, NT: "mod", JA: ja(""), Node: text.Zoned(z.zone)},
+			text.Row{ID: z.en, NT: "mod", EN: "… in {Who:possz}" + z.en + " | … from {Who:possz}" + z.en, Node: text.Zoned(z.zone), Late: true})
+	}
+	rows = append(zones, rows...)
+	return append(rows, []text.Row{
+		{ID: "you control", NT: "ctrl", JA: "あなたがコントロールする | あなたのコントロールする", EN: "you control", Node: text.Who(ability.You)},
+		{ID: "they control", NT: "ctrl", JA: "対戦相手がコントロールする | 対戦相手のコントロールする", EN: "your opponent controls | opponent controls | the opponent controls", Node: text.Who(ability.Opponent)},
+		{ID: "own control", NT: "ctrl", JA: "自分がコントロールする | 自分のコントロールする | 自身がコントロールする", EN: "they control", Node: text.Who(ability.That)},
+		{ID: "category", NT: "mod", JA: "{Has.0.Value:category}‹の|›", EN: "{Has.0.Value:category} ", Node: text.HasProp(ability.CategoryAttr)},
+		{ID: "generic", NT: "mod", JA: "一般アイコンを持つ", EN: "… with a generic icon", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic"}}}},
+		{ID: "neither element", NT: "mod", JA: "{Has.0.Value:class}‹か|と›{Has.1.Value:class}以外の", EN: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
+		{ID: "not element", NT: "mod", JA: "{Has.0.Value:class}以外の", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+		{ID: "not job", NT: "mod", JA: "{Has.0.Value:trait}以外の", EN: "… other than {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
+		{ID: "not called", NT: "mod", JA: "{Has.0.Value:name}以外の", EN: "… other than {Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
+		{ID: "called", NT: "mod", JA: "{Has.0.Value:name}の", EN: "{Has.0.Value:name} ", Node: text.HasProp(ability.NameAttr)},
+		{ID: "one of two elements", NT: "mod", JA: "{Or.0.Has.0.Value:class}か{Or.1.Has.0.Value:class}の", EN: "{Or.0.Has.0.Value:class} or {Or.1.Has.0.Value:class} ",
+			Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
+		{ID: "one of two jobs", NT: "mod", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}の", EN: "{Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:trait} ",
+			Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{ID: "job or name", NT: "mod", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:name}の", EN: "{Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:name} ",
+			Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.NameAttr)}}},
+		{ID: "job head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
+		{ID: "category head", NT: "head", JA: "{Has.0.Value:category}", EN: "{Has.0.Value:category}", Node: text.HasProp(ability.CategoryAttr)},
+		{ID: "its power", NT: "refstat", JA: "パワー", EN: "power", Node: ability.Power},
+		{ID: "its controller", NT: "player", JA: "そのコントローラー", EN: "its controller", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}},
+		{ID: "both", NT: "player", JA: "各プレイヤー | お互い", EN: "each player", Node: text.Who(ability.Each)},
+		{ID: "attack phase", NT: "phase", JA: "アタックフェイズ", EN: "Attack Phase", Node: ability.AttackPhase},
+		{ID: "bare all", NT: "what", JA: "{Sel.Of:np}", EN: "‹|the |all the ›{Sel.Of:nps}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Quiet: true, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
+		{Quiet: true, ID: "all controlled", NT: "selb", JA: "{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}{Of+:npraw}すべて", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Field)}, Needs: ofSide},
+		{Quiet: true, ID: "all in", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
+		{Quiet: true, ID: "all but this", NT: "selb", JA: text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
+		{Quiet: true, ID: "all but this controlled", NT: "selb", JA: text.OwnName + "以外の{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}" + text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
+		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
+		{Quiet: true, ID: "the top card", NT: "selb", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
+		{ID: "distinct elements", NT: "selb", JA: "互いに属性が異なる{Of:np}{N:count} | ‹属性の異なる|それぞれ属性が異なる|異なる属性の›{Of:np}{N:count}", EN: "{N:count} {Of:np} of different Elements", Node: ability.Selector{Distinct: ability.ClassAttr}},
+		{ID: "distinct names", NT: "selb", JA: "カード名が異なる{Of:np}{N:count} | カード名の異なる{Of:np}{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{Quiet: true, ID: "distinct names of all", NT: "targets", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるカード名‹の|が›異なる{Of+:npraw}‹を|›{N:count}‹を|›", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{ID: "blocking this", NT: "mod", JA: text.OwnName + "をブロックし‹ている|た›", EN: "… blocking " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
+		{ID: "blocked by this", NT: "mod", JA: text.OwnName + "‹がブロックしている|にブロックされている›", EN: "… blocked by " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
+		{ID: "it noun", NT: "head", JA: "それ | その‹フォワード|キャラクター|カード|モンスター|バックアップ›", EN: text.ItMark + " | it | they | that ‹Forward|Character|card|Monster|Backup›", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}},
+		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
+		{ID: "at most", NT: "selb", JA: "{Of:np}‹|を›最大{N.N:num}{:ctr}まで", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
+		{ID: "until end", NT: "span", JA: "ターン終了時まで", EN: "until the end of the turn | until end of turn", Node: ability.Time{Until: ability.EndOfTurn}},
+	}...)
+}
+
+// otherOnField are the cards on the field other than this one.
+func otherOnField() ability.Filter {
+	f := text.Related(ability.Other, text.ThisRef)
+	f.Zone = []ability.Zone{ability.Field}
+	return f
+}
+
+func ofSide(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
+
+func toRef(v any) bool { return v.(*ability.Damage).To.Ref != (ability.Ref{}) }
+
+// notIt leaves it to the row that says its.
+func notIt(v any) bool { return v.(*ability.Change).What.Ref != text.BindRef(text.SlotIt) }
+
+var ffEffects = []text.Row{
+	{ID: "damage it", NT: "effect", JA: "{To:what}に{N:num}ダメージを与える", EN: "deal {To:what} {N:num} damage", Node: &ability.Damage{}, Needs: toRef},
+	{ID: "at turn end, in a row", NT: "effect", JA: "ターン終了時に{Do:effects}", EN: "at the end of the turn {Do:effects}", Node: &ability.Later{On: ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
+	{ID: "points of damage", NT: "effect", JA: "{To.Who:player}に{N:num}点のダメージを与える", EN: "deal {To.Who:player} {N:npoint} of damage", Node: &ability.Damage{}},
+	{ID: "source deals", NT: "effect", JA: "{By:ref}は{To:what}に{N:num}ダメージを与える", EN: "{By:ref} deals {N:num} damage to {To:what} | {By:ref} deals {To:what} {N:num} damage", Node: &ability.Damage{}},
+	{ID: "source deals points", NT: "effect", JA: "{By:ref}は{To.Who:player}に{N:num}点のダメージを与える", EN: "{By:ref} deals {To.Who:player} {N:npoint} of damage", Node: &ability.Damage{}},
+	{ID: "source deals power", NT: "effect", JA: "{By:ref}は{To:what}に{N:expr}に等しいダメージを与える", EN: "{By:ref} deals damage equal to {N:expr} to {To:what}", Node: &ability.Damage{}, Needs: func(v any) bool { return v.(*ability.Damage).N.Op != ability.Const }},
+
+	{ID: "power up", NT: "effect", JA: "{What:what}のパワーを+{N:num}する | {What:what}のパワーは+{N:num}される", EN: "{What:what} ‹gains~gain› {N:num} power | {What:what} ‹gains~gain› +{N:num} power", Node: &ability.Change{Stat: ability.Power}},
+	{ID: "power down", NT: "effect", JA: "{What:what}のパワーを-{N:num}する", EN: "{What:what} ‹loses~lose› {N:num} power", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
+	{ID: "power set", NT: "effect", JA: "{What:what}のパワーを{N:num}にする | {What:what}のパワーは{N:num}になる", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: notIt},
+	{ID: "its power set", NT: "effect", JA: "それのパワーを{N:num}にする | それのパワーは{N:num}になる", EN: "its power becomes {N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Set}},
+	{ID: "power doubled", NT: "effect", JA: "{What:what}のパワーを{N:num}倍にする", EN: "multiply the power of {What:what} by {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Times}},
+	{Quiet: true, ID: "power up till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで+{N:num}する", Node: &ability.Change{Stat: ability.Power, For: ability.Time{Until: ability.EndOfTurn}}},
+	{Quiet: true, ID: "power down till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで-{N:num}する", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub, For: ability.Time{Until: ability.EndOfTurn}}},
+	{ID: "power up instead", NT: "partial", JA: "パワーを+{N:num}する", EN: "gains {N:num} power", Node: &ability.Change{Stat: ability.Power}},
+	{ID: "power and words", NT: "chain", JA: "{0.What=1.What:what}のパワーを+{0.N:num}し、{1.Words:kws}を‹与える|得る›", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power and {1.Words:kws}",
+		Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
+	{ID: "also kind and quoted", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、「{2.Quoted:quoted}」を得る", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power and “{2.Quoted:quoted}”",
+		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}, &ability.Give{}}},
+	{ID: "also kind and words", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、{2.Words:kws}を得る", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power and {2.Words:kws}",
+		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}, &ability.Give{}}},
+	{ID: "power less and words", NT: "chain", JA: "{0.What=1.What:what}のパワーを-{0.N:num}し、{1.Words:kws}を失う", EN: "{0.What=1.What:what} ‹loses~lose› {0.N:num} power and {1.Words:kws}",
+		Node: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}, &ability.Give{Take: true}}},
+	{ID: "power less and quoted", NT: "chain", JA: "{0.What=1.What:what}のパワーを-{0.N:num}し、「{1.Quoted:quoted}」を‹与える|得る›", EN: "{0.What=1.What:what} ‹loses~lose› {0.N:num} power and gains “{1.Quoted:quoted}” | {0.What=1.What:what} ‹loses~lose› {0.N:num} power and “{1.Quoted:quoted}”",
+		Node: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}, &ability.Give{}}},
+	{ID: "power and quoted", NT: "chain", JA: "{0.What=1.What:what}のパワーを+{0.N:num}し、「{1.Quoted:quoted}」を‹与える|得る›", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power and “{1.Quoted:quoted}”",
+		Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
+	{ID: "grant words", NT: "effect", JA: "{What:what}に{Words:kws}を与える", Node: &ability.Give{}, Quiet: true},
+	{ID: "grant quoted", NT: "effect", JA: "{What:what}に「{Quoted:quoted}」を与える", Node: &ability.Give{}, Quiet: true},
+	{ID: "become element", NT: "effect", JA: "{What:what}は{Props.0.Value:class}を得る", EN: "{What:what} ‹gains~gain› the {Props.0.Value:class} element", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
+	{ID: "also job", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}‹としても扱う|を得る›", EN: "{What:what} ‹is~are› also {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
+	{ID: "also name", NT: "effect", JA: "{What:what}は{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
+	{ID: "also kind", NT: "chain", JA: "{0.What=1.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱う|にもなる›", EN: "{0.What=1.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power",
+		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}}},
+
+	{ID: "break", NT: "effect", JA: "{What:o}ブレイクする", EN: "break {What:o}", Node: &ability.Move{How: ability.Break, To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
+	{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o} from the game", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}, Needs: text.FromSomewhere},
+	{ID: "discard cards", NT: "effect", JA: "手札を{What.Sel.N:ncards}‹|選んで›捨てる", EN: "discard {What.Sel.N:ncards}", Node: discardOwn(false)},
+	{ID: "discard at random", NT: "effect", JA: "手札を‹無作為に|ランダムに›{What.Sel.N:ncards}捨てる", EN: "discard {What.Sel.N:ncards} at random", Node: discardOwn(true)},
+	{ID: "ff discard", NT: "effect", JA: "{What:o}‹|選んで›捨てる", EN: "discard {What:o}", Node: &ability.Move{How: ability.Discard, To: text.At(ability.Discards)}, Needs: discardable},
+	{Quiet: true, ID: "discard of hand", NT: "effect", JA: "{What.Sel.Of+:npraw}‹|を›{What.Sel.N:count}‹|を›捨てる", EN: "discard {What.Sel.N:count} {What.Sel.Of+:npraw}", Node: discardOwn(false)},
+	{ID: "make discard", NT: "effect", JA: "対戦相手の手札を{What.Sel.N:count}捨てさせる", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}, Quiet: true},
+	{ID: "pick", NT: "effect", JA: "{Sel:targets}選択する", EN: "select {Sel:targets}", Node: &ability.Select{Slot: text.SlotNew, Pick: true}},
+	{Quiet: true, ID: "pick together", NT: "effect", JA: "{Sel.Each.0.Of:np}と{Sel.Each.1.Of:np}を{Sel.Each.0.N=Sel.Each.1.N:count}ずつ選ぶ", Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}, Needs: text.Apart},
+	{Quiet: true, ID: "discard this", NT: "effect", JA: text.OwnName + "を手札から捨てる", EN: "discard " + text.OwnName, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{ability.Hand_}}}}, How: ability.Discard, To: text.At(ability.Discards)}},
+	{ID: "fight", NT: "chain", JA: "それらは互いに‹自身の|その|›パワー‹に等しい|と等しい|と同じ›ダメージを‹与える|与え合う›", EN: "each deals damage equal to its power to the other", Node: []ability.Effect{strike(text.SlotFormer, text.SlotLatter), strike(text.SlotLatter, text.SlotFormer)}},
+	{ID: "damage times", NT: "effect", JA: "{To:what}に{N.Args.1:expr}の{N.Args.0:num}倍のダメージを与える", EN: "deal {To:what} damage equal to {N.Args.0:num} times {N.Args.1:expr}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: timesX},
+	{Quiet: true, ID: "so many of them to hand", NT: "effectB", JA: "{What.Sel.N:count}を手札に加える", Node: ofLooked(ability.Hand_)},
+	{Quiet: true, ID: "so many of them to hand -し", NT: "effectBR", JA: "{What.Sel.N:count}を手札に加え", Node: ofLooked(ability.Hand_)},
+	{Quiet: true, ID: "so many of them away", NT: "effectB", JA: "{What.Sel.N:count}をブレイクゾーンに置く", Node: ofLooked(ability.Discards)},
+	{Quiet: true, ID: "so many of them away -し", NT: "effectBR", JA: "{What.Sel.N:count}をブレイクゾーンに置き", Node: ofLooked(ability.Discards)},
+	{Quiet: true, ID: "they discard it", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を捨てる", EN: "your opponent discards {Do.0.What.Ref:ref}", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards)}}}},
+	{ID: "to field active", NT: "effect", JA: "{What:o}アクティブ状態でフィールドに出す", EN: "play {What:o} onto the field active", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Standing}}, Needs: text.FromSomewhere},
+	{ID: "freeze", NT: "effect", JA: "{What:o}凍結する", EN: "freeze {What:o}", Node: &ability.Act{Word: "freeze"}},
+	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze it", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}},
+	{ID: "gain crystals", NT: "effect", JA: "‹クリスタル|《C》›を{N:num}‹個|つ›得る | ‹クリスタル|《C》›{N:num}個を得る", EN: "gain {N:nummany} Crystal‹~s›", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
+	{ID: "gain one crystal", NT: "effect", JA: "《C》を得る", EN: "gain 《C》", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals, N: ability.N(1)}, Quiet: true},
+	{ID: "cancel its", NT: "effect", JA: "その効果を無効にする", EN: "cancel its effect", Node: &ability.Cancel{What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
+	{ID: "cancel", NT: "effect", JA: "{What:what}の効果を無効にする", EN: "cancel the effect of {What:what}", Node: &ability.Cancel{}},
+	{ID: "add main phase", NT: "effect", JA: "このターンにメインフェイズを1回追加する | ‹このターン、|›メインフェイズを‹1回|1つ›追加する", EN: "add 1 Main Phase to this turn", Node: &ability.Act{Word: "main phase"}},
+	{ID: "remove damage", NT: "effect", JA: "{What:what}が受けているダメージをすべて取り除く", EN: "remove all damage from {What:what}", Node: &ability.Act{Word: "heal"}},
+	{ID: "out of battle", NT: "effect", JA: "{What:o}‹戦闘|バトル›から取り除く", EN: "remove {What:o} from battle", Node: &ability.Battle{Op: ability.RemoveFrom}},
+	{ID: "look own", NT: "effect", JA: "‹あなたの|›デッキの上から{N:num}枚‹を|›見る | デッキの上からカードを{N:num}枚見る", EN: "look at the top {N:ncard} of your deck", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Bind: text.SlotNew}},
+	{ID: "reveal own", NT: "effect", JA: "‹あなたの|›デッキの上から{N:num}枚を公開する | デッキの上からカードを{N:num}枚公開する", EN: "reveal the top {N:ncard} of your deck", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Reveal: true, Bind: text.SlotNew}},
+	{ID: "mill", NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚をブレイクゾーンに置く", EN: "put the top {What.Sel.Of.Depth:ncard} of {What.Sel.Of.Who:poss}deck into the Break Zone",
+		Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Deck)}}, To: text.At(ability.Discards)}},
+
+	{ID: "cast cost lower", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}減る", EN: "the cost required to cast {What:what} is reduced by {N:num}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: castRef},
+	{ID: "cast cost higher", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}増える", EN: "the cost required to cast {What:what} is increased by {N:num}", Node: &ability.CostChange{Verb: ability.Played}, Needs: castRef},
+	{ID: "your casts lower", NT: "effect", JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る", EN: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is reduced by {N:num}",
+		Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub}},
+	{ID: "your casts higher", NT: "effect", JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}増える", EN: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is increased by {N:num}",
+		Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played}},
+	{ID: "your next cast", NT: "effect", JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る", EN: "the cost of the next {What.Sel.Of+:npraw} {What.Sel.Of.Who:player} cast is reduced by {N:num}",
+		Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub, Next: true}},
+}
+
+// discardable: only cards in a hand are discarded. FF-TCG 15.1.1.4.
+func discardable(v any) bool {
+	w := v.(*ability.Move).What
+	return w.Sel == nil || len(w.Sel.Each) == 0 && (text.InSlot(&w.Sel.Of) || len(w.Sel.Of.Zone) == 1 && w.Sel.Of.Zone[0] == ability.Hand_)
+}
+
+// strike is the damage of one that was chosen to the other, as much as its power.
+func strike(by, to uint8) *ability.Damage {
+	return &ability.Damage{By: text.BindRef(by), To: ability.What{Ref: text.BindRef(to)}, N: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(by), Stat: ability.Power}}
+}
+
+func timesX(v any) bool { return v.(*ability.Damage).N.Args[1].Op != ability.Const }
+
+// ofLooked moves some of what was looked at.
+func ofLooked(z ability.Zone) *ability.Move {
+	return &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(z)}
+}
+
+// discardOwn is a discard of cards of one's hand.
+func discardOwn(random bool) *ability.Move {
+	return &ability.Move{What: ability.What{Sel: &ability.Selector{Random: random, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}, How: ability.Discard, To: text.At(ability.Discards)}
+}
+
+func castRef(v any) bool { return v.(*ability.CostChange).What.Ref != (ability.Ref{}) }
+
+// ffFinds: サーチ. FF-TCG 15.1.1.8.
+func ffFinds() []text.Row {
+	dull := text.At(ability.Field)
+	active := dull
+	dull.State, active.State = ability.Acted, ability.Standing
+	var rows []text.Row
+	for _, d := range []text.Dest{
+		{ID: "hand", JA: "手札に加える", EN: "add {it} to your hand", To: text.At(ability.Hand_)}, {ID: "field", JA: "フィールドに出す", EN: "play {it} onto the field", To: text.At(ability.Field)},
+		{ID: "field dull", JA: "ダル状態でフィールドに出す", EN: "play {it} onto the field dull", To: dull}, {ID: "field active", JA: "アクティブ状態でフィールドに出す", EN: "play {it} onto the field active", To: active}, {ID: "Break Zone", JA: "ブレイクゾーンに置く", EN: "put {it} into the Break Zone", To: text.At(ability.Discards)},
+	} {
+		deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}
+		const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›{Sel.Of+:npraw}", "‹探し|サーチし›‹、|て、|›"
+		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true, Sel: deck},
+			JA: from + "{Sel.N:count}を" + found + d.JA + " | " + from + "を{Sel.N:count}" + found + d.JA + " | " + from + "{Sel.N:count}" + found + d.JA,
+			EN: "search for {Sel.N:count} {Sel.Of+:npraw} and " + replaceIt(d.EN)})
+	}
+	return rows
+}
+
+func replaceIt(s string) string {
+	out := ""
+	for i := 0; i < len(s); i++ {
+		if len(s)-i >= 4 && s[i:i+4] == "{it}" {
+			out, i = out+"‹it|them›", i+3
+			continue
+		}
+		out += string(s[i])
+	}
+	return out
+}
+
+var ffRules = []text.Row{
+	{ID: "unblockable", NT: "effect", JA: "{What:what}はブロックされない", EN: "{What:what} cannot be blocked", Node: &ability.Rule{Verb: ability.AttackedV}},
+	{ID: "unblockable by", NT: "effect", JA: "{What:what}は{With:np}‹に|によって|には|では›ブロックされない", EN: "{What:what} cannot be blocked by {With:nps} | {What:what} cannot be blocked by {With:anp}", Node: &ability.Rule{Verb: ability.AttackedV}},
+	{ID: "cannot block it", NT: "effect", JA: "{What:what}は{With:fwhat}をブロックできない", EN: "{What:what} cannot block {With:fwhat}", Node: &ability.Rule{Verb: ability.BlockV}},
+	{ID: "cannot be chosen by kind", NT: "effect", JA: "{What:what}は対戦相手の{With.Kind:kind}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by your opponent's {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), With: &ability.Filter{}}, Needs: func(v any) bool { return v.(*ability.Rule).With.Kind != ability.Summon|abilities }},
+	{ID: "must block", NT: "effect", JA: "{What:what}は可能ならブロックしなければならない", EN: "{What:what} must block if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
+	{ID: "neither", NT: "chain", JA: "{0.What=1.What:what}は‹アタックもブロックもできない|アタックとブロックができない›", EN: "{0.What=1.What:what} cannot attack or block", Node: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}},
+	{ID: "damage less", NT: "effect", JA: "{Of.Subj:fwhat}が受けるダメージは{N:num}‹軽減する|減る›", EN: "damage dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
+	{ID: "damage more", NT: "effect", JA: "{Of.Subj:fwhat}が与えるダメージは{N:num}増える", EN: "damage dealt by {Of.Subj:fwhat} is increased by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}},
+	{ID: "cannot use", NT: "effect", JA: "{What.Who:player}は{With.Kind:kind}を使用できない", EN: "{What.Who:player} cannot use {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.ActivatedV, With: &ability.Filter{}}},
+}
+
+var ffConditions = []text.Row{
+	{ID: "times this turn", NT: "expr", JA: "このターンに{On:event}回数", EN: "the number of times {On:event} this turn", Node: ability.Amount{Op: ability.History}},
+	{ID: "controls", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を‹|1体以上›コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {L.Of+:anpraw}", Node: controls(ability.GE, ability.N(1))},
+	{ID: "controls none", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}をコントロールしていない", EN: "{L.Of.Who:player} ‹controls~control› no {L.Of+:rawnps}", Node: controls(ability.LE, ability.N(0))},
+	{ID: "controls many", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps}", Node: controls(ability.GE, ability.Amount{})},
+	{ID: "controls few", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以下しかコントロールしていない | {L.Of.Who:player}がコントロールする{L.Of+:npraw}が{R:num}‹体|枚›以下である", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or less {L.Of+:rawnps}", Node: controls(ability.LE, ability.Amount{})},
+	{ID: "received", NT: "cond3", JA: "{L.Of.Who:player}が{R:num}点以上のダメージを受けている", EN: "{L.Of.Who:player} ‹has~have› received {R:npoint} of damage or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}, Needs: text.Wordless},
+	{ID: "hand is empty", NT: "cond3", JA: "{L.Of.Who:poss}手札がない", EN: "{L.Of.Who:player} ‹has~have› no cards in ‹hand|their hand|your hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}, R: ability.N(0)}},
+	{ID: "is frozen", NT: "cond1", JA: "{Ref:ref}が凍結状態", EN: "{Ref:ref} is frozen", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Frozen}}}},
+	{ID: "is of cost at most", NT: "cond1", JA: "{Ref:ref}がコスト{Of.Num.0.N:num}以下", EN: "{Ref:ref} is of cost {Of.Num.0.N:num} or less", Node: isBound(ability.CostStat, ability.LE)},
+	{ID: "is of cost at least", NT: "cond1", JA: "{Ref:ref}がコスト{Of.Num.0.N:num}以上", EN: "{Ref:ref} is of cost {Of.Num.0.N:num} or more", Node: isBound(ability.CostStat, ability.GE)},
+	{ID: "is of power at most", NT: "cond1", JA: "{Ref:ref}がパワー{Of.Num.0.N:num}以下", EN: "{Ref:ref} is of power {Of.Num.0.N:num} or less", Node: isBound(ability.Power, ability.LE)},
+	{ID: "is of power at least", NT: "cond1", JA: "{Ref:ref}がパワー{Of.Num.0.N:num}以上", EN: "{Ref:ref} is of power {Of.Num.0.N:num} or more", Node: isBound(ability.Power, ability.GE)},
+	{ID: "is of element", NT: "cond1", JA: "{Ref:ref}が{Of.Has.0.Value:class}", EN: "{Ref:ref} is {Of.Has.0.Value:class}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}}},
+	{ID: "is attacking", NT: "cond3", JA: "{Ref:ref}がアタックしている", EN: "{Ref:ref} is attacking", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
+	{ID: "is blocking", NT: "cond3", JA: "{Ref:ref}がブロックしている", EN: "{Ref:ref} is blocking", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Blocking}}}},
+	{ID: "bears counters", NT: "cond3", JA: "{L.Ref:ref}に{L.Name:ctrname}カウンターが{R:num}個以上‹置かれている|ある› | {L.Ref:ref}が{L.Name:ctrname}カウンターを{R:num}個以上持っている", EN: "{R:num} or more {L.Name:ctrname} Counters are placed on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
+	{ID: "has no crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を持っていない", EN: "{L.Who:player} ‹has~have› no Crystals", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}, R: ability.N(0)}},
+	{Quiet: true, ID: "has a crystal", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を持っている", EN: "{L.Who:player} ‹has~have› 《C》", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}, R: ability.N(1)}},
+	{Quiet: true, ID: "has two crystals", NT: "cond3", EN: "{L.Who:player} ‹has~have› 《C》《C》‹| or more›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}, R: ability.N(2)}},
+	{Quiet: true, ID: "many controlled", NT: "cond3", JA: "{L.Of.Who:player}が{R:num}‹体|枚›以上の{L.Of+:npraw}をコントロールしている", Node: controls(ability.GE, ability.Amount{})},
+	{Quiet: true, ID: "none of them", NT: "cond3", JA: "{L.Of:np}が‹い|›ない", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}, R: ability.N(0)}, Needs: ownedField},
+	{Quiet: true, ID: "some of them", NT: "cond3", JA: "{L.Of:np}が‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.N(1)}, Needs: ownedField},
+	{Quiet: true, ID: "one in Break Zone", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {L.Of+:anpraw} in ‹your|their› Break Zone", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}, R: ability.N(1)}},
+	{Quiet: true, ID: "few cards in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:ncard} or less in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
+	{Quiet: true, ID: "many cards in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:ncard} or more in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
+	{Quiet: true, ID: "cast this turn", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|中|›‹、|›{On.Subj:npraw}をキャストしてい‹た|る›", EN: "{On.Who:player} ‹have|has› cast {On.Subj:anpraw} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}},
+	{Quiet: true, ID: "many in Break Zone", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} in ‹your|their› Break Zone", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}}},
+	{Quiet: true, ID: "many in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
+	{Quiet: true, ID: "few in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or less {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
+	{ID: "has crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を{R:num}‹個|つ›以上持っている", EN: "{L.Who:player} ‹has~have› {R:num} or more Crystals", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
+}
+
+// ownedField: of cards on the field that someone controls.
+func ownedField(v any) bool {
+	f := v.(ability.Cond).L.Of
+	return text.Sided(f) && len(f.Zone) == 1 && f.Zone[0] == ability.Field
+}
+
+// isBound: a card's number is within a bound.
+func isBound(s ability.Stat, c ability.Cmp) ability.Cond {
+	return ability.Cond{Op: ability.Is, Of: &ability.Filter{Num: []ability.Bound{{Stat: s, Cmp: c}}}}
+}
+
+// controls compares how many one controls.
+func controls(cmp ability.Cmp, n ability.Amount) ability.Cond {
+	f := text.Zoned(ability.Field)
+	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: n}
+}
+
+// ffParty are the Forwards that attack as a party. FF-TCG 15.1.1.9.
+func ffParty() *ability.Filter {
+	return &ability.Filter{Kind: ability.Forward, Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}
+}
+
+var ffEvents = []text.Row{
+	{ID: "at turn end", NT: "events", JA: "{0.Who:poss}ターン‹の|›終了時", EN: "at the end of {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
+	{ID: "at phase", NT: "events", JA: "{0.Who:poss}{0.Phase:phase}‹の|›開始時", EN: "at the beginning of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
+	{ID: "at each phase", NT: "events", JA: "各ターンの{0.Phase:phase}‹の|›開始時", EN: "at the beginning of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: func(v any) bool { return v.([]ability.Event)[0].Phase != ability.EndPhase }},
+	{Quiet: true, ID: "at phase of each", NT: "events", EN: "at the beginning of the {0.Phase:phase} during each of your turns", Node: []ability.Event{{Verb: ability.PhaseBegan, Who: text.Who(ability.You)}}},
+	{ID: "at main phase 2", NT: "events", JA: "{0.Who:poss}メインフェイズ2‹の|›開始時", EN: "at the beginning of {0.Who:poss}Main Phase 2", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase, Nth: 2}}},
+	{ID: "at main phase 1", NT: "events", JA: "{0.Who:poss}メインフェイズ1‹の|›開始時", EN: "at the beginning of {0.Who:poss}Main Phase 1", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase, Nth: 1}}},
+	{Quiet: true, ID: "at own main phase 1", NT: "events", JA: "メインフェイズ1‹の|›開始時", EN: "at the beginning of Main Phase 1", Node: []ability.Event{{Verb: ability.PhaseBegan, Who: text.Who(ability.You), Phase: ability.MainPhase, Nth: 1}}},
+	{ID: "at own phase", NT: "events", JA: "{0.Phase:phase}‹の|›開始時", EN: "at the beginning of {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan, Who: text.Who(ability.You)}}, Quiet: true},
+	{ID: "at this turn end", NT: "events", JA: "ターン終了時 | このターンの終了時", EN: "at the end of the turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
+	{ID: "enters or attacks", NT: "events", JA: "{0.Subj=1.Subj:fieldnp}がフィールドに出たかアタックしたとき | {0.Subj=1.Subj:fieldnp}がフィールドに‹出たとき、か|出たときか|出るか、|出るか|出たか、›アタックしたとき", EN: "when {0.Subj=1.Subj:fieldnp} ‹enters~enter› the field or ‹attacks~attack›",
+		Node: []ability.Event{{Verb: ability.Entered}, {Verb: ability.AttackV}}},
+	{ID: "attacks or blocks", NT: "events", JA: "{0.Subj=1.Subj:fieldnp}がアタックするかブロックしたとき | {0.Subj=1.Subj:fieldnp}がアタック‹したか|するか、|したか、|したときか›ブロックしたとき", EN: "when {0.Subj=1.Subj:fieldnp} ‹attacks~attack› or ‹blocks~block›",
+		Node: []ability.Event{{Verb: ability.AttackV}, {Verb: ability.BlockV}}},
+	{Quiet: true, ID: "enters a side", NT: "event", JA: "{Subj.Who:poss}フィールドに{Subj+:npraw}が出た", EN: "{Subj+:anpraw} ‹enters~enter› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
+	{Quiet: true, ID: "hand is discarded", NT: "event", JA: "{Who:poss}手札が捨てられた", Node: ability.Event{Verb: ability.DiscardedV}},
+	{Quiet: true, ID: "chosen by anyone", NT: "event", JA: "{Subj:fieldnp}が‹召喚獣やアビリティ|召喚獣かアビリティ›‹に|によって›選ばれた", EN: "{Subj:fieldnp} ‹is~are› chosen by ‹Summons or abilities|a Summon or an ability|a Summon or ability›", Node: ability.Event{Verb: ability.Selected}},
+	{ID: "ff enters", NT: "event", JA: "{Subj:fieldnp}がフィールドに出た", EN: "{Subj:fieldnp} ‹enters~enter› the field", Node: ability.Event{Verb: ability.Entered}},
+	{ID: "is blocked", NT: "event", JA: "{Obj:fieldnp}がブロックされた", EN: "{Obj:fieldnp} ‹is~are› blocked", Node: ability.Event{Verb: ability.BlockV}},
+	{ID: "party attacks", NT: "event", JA: "{Subj:fieldnp}がパーティー‹を組んで|で›アタックした", EN: "{Subj:fieldnp} ‹forms~form› a party and ‹attacks~attack›", Node: ability.Event{Verb: ability.PartyV}},
+	{ID: "deals player damage", NT: "event", JA: "{Subj:fieldnp}が{Who:player}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage}},
+	{ID: "player takes damage", NT: "event", JA: "{Who:player}がダメージを受けた", EN: "{Who:player} ‹receives~receive› damage", Node: ability.Event{Verb: ability.DealtDamage}},
+	{ID: "breaks", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をブレイクした", EN: "{Obj:fieldnp} ‹breaks~break› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
+	{ID: "party deals damage", NT: "event", JA: "{Subj.Who:ctrl}パーティーがダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}},
+	{ID: "party breaks", NT: "event", JA: "{Obj.Who:ctrl}パーティーが{Subj:np}をブレイクした", EN: "a party {Obj.Who:ctrl} breaks {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed, Obj: ffParty()}},
+	{ID: "chosen by", NT: "event", JA: "{Subj:fieldnp}が{Who:poss}‹召喚獣やアビリティ|召喚獣かアビリティ›‹に|によって›選ばれた", EN: "{Subj:fieldnp} ‹is~are› chosen by {Who:poss}‹Summons or abilities|Summon or ability|Summons or ability›", Node: ability.Event{Verb: ability.Selected}},
+	{ID: "uses ability", NT: "event", JA: "{Who:player}が{Subj.Kind:kind}を使用した", EN: "{Who:player} ‹uses~use› a {Subj.Kind:kind}", Node: ability.Event{Verb: ability.ActivatedV, Subj: &ability.Filter{}}},
+}
+
+var ffSentences = []text.Row{
+	{Quiet: true, ID: "power per", NT: "s5", JA: "{Do.0.What:what}のパワーは‹、|›{Per.Of:np}1{:ctr}につき‹、|›+{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
+	{Quiet: true, ID: "cost per", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}}}},
+	{Quiet: true, ID: "cost per, not free", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(0にはならない)", EN: "the cost required to cast {Do.0.What:what} is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 0)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastOne}}}},
+	{ID: "next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}‹の|›開始時‹に|›、{+:s6}", EN: "at the beginning of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}, Needs: func(v any) bool { return v.(text.Clause).For == (ability.Time{}) && v.(text.Clause).On[0].Nth == 0 }},
+	{ID: "next main phase 1", NT: "s5", JA: "次の{On.0.Who:poss}メインフェイズ1‹の|›開始時‹に|›、{+:s6}", EN: "at the beginning of {On.0.Who:poss}next Main Phase 1, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase, Nth: 1}}}, Needs: func(v any) bool { return v.(text.Clause).For == (ability.Time{}) }},
+	{ID: "during this turn", NT: "s4", JA: "このターンの間、{+:s5}", EN: "during this turn, {+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}, Needs: waits},
+	{Quiet: true, ID: "per and for", NT: "s4", JA: "{Per.Of:np}1{:ctr}につき‹、|›{For:span}、{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+	{Quiet: true, ID: "cannot cast for", NT: "s4", JA: "{Do.0.What.Who:player}は{For:span}‹、|›{Do.0.With:npraw}をキャストできない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}},
+	{Quiet: true, ID: "instead for", NT: "s4", EN: "if {Do.0.Of:would} this turn, {Do.0.Do:effects} instead", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{}}}},
+	{Quiet: true, ID: "they discard at random", NT: "s6", EN: "your opponent randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}}}},
+	{Quiet: true, ID: "each selects and puts", NT: "s6", EN: "each player {Do.0:effect3} and puts it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
+	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする際、追加コストとして{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
+	{ID: "extra", NT: "extra", JA: "{0.N:costnum}", EN: "{0.N:costnum}", Node: []ability.Cost{{Mode: ability.Optional, Res: ability.CP}}},
+	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
+	{ID: "turn only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}ターン‹に|の間に|の間|中に|中›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
+	{ID: "turn only and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間|中›‹、|›1ターンに{Limit.N:int}回のみ使用できる", EN: "you can only use this ability during {Needs.Who:poss}turn and only {Limit.N:times} per turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
+	{ID: "main phase only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}メインフェイズ‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}メインフェイズ‹の間|の間に|中|中に|に›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}Main Phase", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf, Phase: ability.MainPhase}}},
+	{ID: "trigger if", NT: "trigger", JA: "{On:events}、{If:nara}", EN: "{On:events}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
+	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
+	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った", EN: "you paid the extra cost", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
+}
+
+// waits: what comes later, or instead, is said behind the time.
+func waits(v any) bool {
+	c := v.(text.Clause)
+	if len(c.Do) == 1 {
+		if _, ok := c.Do[0].(*ability.Instead); ok {
+			return true
+		}
+	}
+	return len(c.On) > 0
+}
+
+var ffCosts = []text.Row{
+	{ID: "cp", NT: "cost", JA: "{_:cpcost}", EN: "{_:cpcost}"},
+}

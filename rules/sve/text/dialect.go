@@ -1,0 +1,190 @@
+// Package text is the dialect of the phrase grammar (package rules/text) that the cards of
+// Shadowverse EVOLVE speak.
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+	"gotaku/rules/wing"
+)
+
+// Of is how Shadowverse EVOLVE speaks, in the words of its lexicon.
+func Of(words *wing.Lexicon) text.Dialect { return dialect{words} }
+
+type dialect struct{ words *wing.Lexicon }
+
+// Lexicon is what Shadowverse EVOLVE says in its own words.
+func (d dialect) Lexicon() *text.Lexicon {
+	return &text.Lexicon{
+		Icons:    append(sveHeads(), sveWords(d.words)...),
+		Counters: "体枚つ人個",
+		Alike: [][2]string{{"または", "か"}, {"もしくは", "か"}, {"あるいは", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"かつ", ""},
+			{"ほかの", "他の"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"},
+			{"一番上のカード1枚", "上1枚"}, {"一番上のカード", "上1枚"}, {"一番下のカード1枚", "下1枚"}, {"一番下のカード", "下1枚"}, {"デッキの上のカード", "デッキの上"}},
+		Verbs:  sveVerbs,
+		Spells: ability.SpellCard,
+		Bounds: []text.Bound{
+			{JA: "元のコスト", EN: "with original cost", B: ability.Bound{Stat: ability.CostStat, Original: true}},
+			{JA: "コスト", EN: "with cost", B: ability.Bound{Stat: ability.CostStat}},
+			{JA: "元の攻撃力", EN: "with original attack", B: ability.Bound{Stat: ability.Attack, Original: true}},
+			{JA: "攻撃力", EN: "with attack", B: ability.Bound{Stat: ability.Attack}, Icon: true},
+			{JA: "元の体力", EN: "with original life", B: ability.Bound{Stat: ability.LifeStat, Original: true}},
+			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
+		},
+		Traits: []string{"土の印"},
+		Zones: []text.ZoneWord{
+			{Zone: ability.Field, JA: "場", EN: "field", EnPrep: "on", Put: "場に出す", Into: "onto the field", Made: true},
+			{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into hand", Head: true},
+			{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
+			{Zone: ability.Discards, JA: "墓場", EN: "cemetery", EnPrep: "in", Put: "墓場に置く", Into: "into the cemetery"},
+			{Zone: ability.EX, JA: "EXエリア", EN: "EX area", EnPrep: "in", Put: "EXエリアに置く", Into: "into the EX area", Made: true},
+			{Zone: ability.EvolveDeck, JA: "エボルヴデッキ", EN: "evolve deck", EnPrep: "in", Put: "エボルヴデッキに置く", Into: "into the evolve deck"},
+			{Zone: ability.Removed, JA: "消滅領域", EN: "banished zone", EnPrep: "in"},
+		},
+		Rows: text.Common.With(text.Faces{
+			"actor": {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
+		}),
+		Reach: true,
+		World: &text.World{ // chapter 4; the verbs of chapters 5, 8, 12 and 14
+			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
+			Never: ability.SpellCard,
+			Only: map[ability.Kinds]text.Places{ // 2.3, 4.3, 4.16, 9.1.4.2, 14.5.2.1.2
+				ability.Follower: sveCards, ability.Amulet: sveCards, ability.SpellCard: sveCards &^ text.PlacesOf([]ability.Zone{ability.Field}),
+				ability.Leader: text.PlacesOf([]ability.Zone{ability.LeaderArea}), ability.Crest: text.PlacesOf([]ability.Zone{ability.EX}), ability.EquipmentCard: text.PlacesOf([]ability.Zone{ability.Equipment}),
+			},
+			Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.Engaged, ability.DealtDamage, ability.TakeDamage, ability.LifeUp, ability.LifeDown, ability.Stood, ability.ActedV,
+				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.Evolves, ability.SuperEvolves,
+				ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV},
+			Happened: map[ability.Verb][]ability.Zone{
+				ability.AttackV: {ability.Field}, ability.Engaged: {ability.Field, ability.LeaderArea}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field},
+				ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field},
+				ability.Played: {ability.Resolving}, ability.FusedV: {ability.EX}, ability.FusedWith: {ability.Discards}, // 10.6.2.1, 12.18.4, 12.18.4.1
+				ability.EquippedV: {ability.Field}, // 14.5.2.2
+			},
+			Met: map[ability.Verb][]ability.Zone{ability.EquippedV: {ability.Equipment}, ability.AttackV: {ability.Field, ability.LeaderArea}}, // 14.5.2.2, 8.3
+		},
+		Kinds: []text.Word{
+			{JA: "エボルヴフォロワー", EN: "evolve follower,evolve followers", Val: ability.EvolveCard | ability.Follower},
+			{JA: "フォロワー・トークン|トークン・フォロワー", EN: "follower token,follower tokens", Val: ability.Follower | ability.Token},
+			{JA: "フォロワー|フォロワー・カード|フォロワーカード", EN: "follower,followers", Val: ability.Follower},
+			{JA: "アミュレット|アミュレット・カード|アミュレットカード", EN: "amulet,amulets", Val: ability.Amulet},
+			{JA: "スペル|スペル・カード|スペルカード", EN: "spell,spells", Val: ability.SpellCard},
+			{JA: "クレスト", EN: "crest,crests", Val: ability.Crest},
+			{JA: "リーダー", EN: "leader,leaders", Val: ability.Leader},
+			{JA: "イクイップメント", EN: "equipment,equipments", Val: ability.EquipmentCard},
+			{JA: "トークン", EN: "token,tokens", Val: ability.Token},
+			{JA: "カード", EN: "card,cards", Val: ability.Kinds(0)},
+		},
+		Stats: []text.Word{
+			{JA: "攻撃力", EN: "attack", Val: ability.Attack},
+			{JA: "体力", EN: "life", Val: ability.LifeStat},
+			{JA: "元のコスト", EN: "original cost", Val: ability.Stat(0)},
+		},
+		States: []text.Word{
+			{JA: "アクト状態の|アクトしている", EN: "acted", Val: ability.Acted},
+			{JA: "スタンド状態の|スタンドしている", EN: "standing", Val: ability.Standing},
+			{JA: "進化後の|進化した|進化している", EN: "evolved", Val: ability.Evolved},
+			{JA: "超進化した|超進化している", EN: "super-evolved", Val: ability.SuperEvolved},
+			{JA: "表向きの", EN: "face-up", Val: ability.FaceUp},
+			{JA: "裏向きの", EN: "face-down", Val: ability.FaceDown},
+			{JA: "攻撃している|攻撃中の", EN: "attacking", Val: ability.Attacking},
+			{JA: "交戦中の", EN: "fighting", Val: ability.InBattle},
+			{JA: "ダメージを受けている", EN: "damaged", Val: ability.Damaged},
+			{JA: "装備している", EN: "equipped", Val: ability.Equipped},
+			{JA: "【箱詰め】状態の|箱詰め状態の", EN: "boxed", Val: ability.Boxed},
+			{JA: "融合した", EN: "fused", Val: ability.Fused},
+			{JA: "出走している", EN: "racing", Val: ability.Raced},
+		},
+		Defaults: map[ability.Kinds]ability.Zone{
+			ability.Follower:                      ability.Field,
+			ability.Amulet:                        ability.Field,
+			ability.Follower | ability.Amulet:     ability.Field,
+			ability.Follower | ability.Token:      ability.Field,
+			ability.EvolveCard | ability.Follower: ability.Field,
+			ability.Leader:                        ability.LeaderArea,
+			ability.Crest:                         ability.EX,
+		},
+	}
+}
+
+// sveCards is where cards of decks lie. 4.14, 4.16
+var sveCards = ^text.PlacesOf([]ability.Zone{ability.LeaderArea, ability.Equipment})
+
+// sveHeads are the icons that stand before a text. Rules 12.1 to 12.18, 14.
+func sveHeads() []text.Icon {
+	this := func(v ability.Verb, w string) ability.Event {
+		return ability.Event{Verb: v, Subj: text.ThisFilter(), Word: w}
+	}
+	last := ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: text.ThisFilter(), Word: "lastwords"}
+	return []text.Icon{
+		{Kind: text.TriggerIcon, Word: "fanfare", JA: "[ファンファーレ]", EN: "[fanfare]", On: this(ability.Entered, "fanfare")},
+		{Kind: text.TriggerIcon, Word: "lastwords", JA: "[ラストワード]", EN: "[last words]", On: last},
+		{Kind: text.TriggerIcon, Word: "onevolve", JA: "【進化時】", EN: "[on evolve]", On: this(ability.Evolves, "onevolve")},
+		{Kind: text.TriggerIcon, Word: "onsuperevolve", JA: "【超進化時】", EN: "[on super-evolve]", On: this(ability.SuperEvolves, "onsuperevolve")},
+		{Kind: text.TriggerIcon, Word: "onattack", JA: "【攻撃時】", EN: "[on attack]", On: this(ability.AttackV, "onattack")},
+		{Kind: text.TriggerIcon, Word: "onrace", JA: "【出走時】", EN: "[on race]", On: this(ability.RacedV, "onrace")},
+		{Kind: text.TriggerIcon, Word: "ondrive", JA: "【ドライブ獲得時】", EN: "[on drive]", On: this(ability.GainedDrive, "ondrive")},
+		{Kind: text.ActivatedIcon, Word: "activate", JA: "[起動]", EN: "[activate]", Alias: "起動能力"},
+		{Kind: text.ActivatedIcon, Word: "evolve", JA: "[進化]", EN: "[evolve]", Marks: ability.Evolve},
+		{Kind: text.ActivatedIcon, Word: "advance", JA: "[アドバンス起動]", EN: "[advance]", Marks: ability.Advance | ability.EvolveLike},
+		{Kind: text.ActivatedIcon, Word: "eat", JA: "[食事]", EN: "[eat]", Marks: ability.EvolveLike},
+		{Kind: text.ActivatedIcon, Word: "ride", JA: "[憑依]", EN: "[ride]", Marks: ability.EvolveLike},
+		{Kind: text.MarkIcon, Word: "quick", JA: "[クイック]", EN: "[quick]", Alias: "Q", Marks: ability.Quick},
+		{Kind: text.MarkIcon, Word: "unionburst", JA: "[UB]", EN: "[UB]", Alias: "ユニオンバースト|union burst", Marks: ability.UnionBurst},
+		{Kind: text.MarkIcon, Word: "fusion", JA: "【融合】", EN: "[fusion]", Marks: ability.Fusion},
+	}
+}
+
+// sveWords are the icons within a text. Rules 12, 13, 14.3 to 14.5.
+func sveWords(words *wing.Lexicon) []text.Icon {
+	kw := func(word, ja string) text.Icon {
+		return text.Icon{Kind: text.KeywordIcon, Word: word, JA: "【" + ja + "】", EN: "[" + word + "]"}
+	}
+	th := func(word, ja, en, alias string, c ability.Cond) text.Icon {
+		c.Word = word
+		return text.Icon{Kind: text.ThresholdIcon, Word: word, JA: ja, EN: en, Alias: alias, Value: c}
+	}
+	you := ability.Who{Side: ability.You}
+	count := func(f ability.Filter) ability.Amount { return ability.Amount{Op: ability.CountOf, Of: &f} }
+	played := ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: you}, Per: ability.ThisTurn}
+	maxPP := ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: you}
+	out := []text.Icon{
+		kw("ward", "守護"), kw("storm", "疾走"), kw("rush", "突進"), kw("assail", "指定攻撃"), kw("intimidate", "威圧"),
+		kw("drain", "ドレイン"), kw("bane", "必殺"), kw("aura", "オーラ"), kw("stack", "スタック"), kw("drive", "ドライブ"),
+		kw("single drive", "シングルドライブ"), kw("twin drive", "ツインドライブ"), kw("start amulet", "スタートアミュレット"),
+		th("combo", "【コンボ_#】", "[combo #]", "", ability.Cond{Op: ability.Compare, L: played, Cmp: ability.GE}),
+		th("spellchain", "【スペルチェイン_#】", "[spellchain #]", "SC", ability.Cond{Op: ability.Compare, Cmp: ability.GE, At: ability.ResolveStart,
+			L: count(ability.Filter{Kind: ability.SpellCard, Zone: []ability.Zone{ability.Discards}, Who: you})}),
+		th("necrocharge", "【ネクロチャージ_#】", "[necrocharge #]", "NC", ability.Cond{Op: ability.Compare, Cmp: ability.GE, At: ability.ResolveStart,
+			L: count(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you})}),
+		th("overflow", "【覚醒】", "[overflow]", "", ability.Cond{Op: ability.Compare, L: maxPP, R: ability.N(7), Cmp: ability.GE}),
+		th("sanguine", "【真紅】", "[sanguine]", "", ability.Cond{Op: ability.And, Args: []ability.Cond{
+			{Op: ability.TurnOf, Who: you},
+			{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown, Who: you}, Per: ability.ThisTurn}}}),
+		th("earthrite", "【土の秘術_#】", "[earth rite #]", "", ability.Cond{Op: ability.Did}),
+		{Kind: text.StatIcon, JA: "[攻撃力]", EN: "[attack]", Value: ability.Attack},
+		{Kind: text.StatIcon, JA: "[体力]", EN: "[life]", Value: ability.LifeStat},
+		{Kind: text.CostIcon, JA: "[コスト#]", EN: "[cost#]"},
+		{Kind: text.CostIcon, Word: "lesson", JA: "【レッスン_#】", EN: "[lesson #]"},
+		{Kind: text.ActIcon, JA: "[アクト]", EN: "[act]"},
+	}
+	for _, c := range words.Classes {
+		out = append(out, text.Icon{Kind: text.ClassIcon, Word: c.ID, JA: "[" + c.JA + "]", EN: "[" + c.EN + "]"})
+	}
+	return out
+}
+
+// sveVerbs are those of Shadowverse EVOLVE.
+var sveVerbs = []text.VerbWord{
+	{ID: "evolves", Verb: ability.Evolves, JA: "進化した", EN: "evolves~evolve", Cannot: "進化できない", Unable: "cannot evolve"},
+	{ID: "superevolves", Verb: ability.SuperEvolves, JA: "超進化した", EN: "super-evolves~super-evolve", Cannot: "超進化できない", Unable: "cannot super-evolve"},
+	{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
+	{ID: "engages", Verb: ability.Engaged, JA: "交戦した", EN: "fights~fight"},
+	{ID: "destroyed", Verb: ability.Destroyed, JA: "破壊された", EN: "is destroyed~are destroyed", Unable: "cannot be destroyed", Not: "破壊されない"},
+	{ID: "banished", Verb: ability.Banished, JA: "消滅した", EN: "is banished~are banished", Unable: "cannot be banished", Not: "消滅しない"},
+	{ID: "stands", Verb: ability.Stood, JA: "スタンドした", EN: "stands~stand", Unable: "cannot stand", Not: "スタンドしない"},
+	{ID: "acted", Verb: ability.ActedV, JA: "アクトした", EN: "is acted~are acted", Unable: "cannot be acted", Not: "アクトしない"},
+	{ID: "races", Verb: ability.RacedV, JA: "出走した", EN: "races~race"},
+	{ID: "fused", Verb: ability.FusedV, JA: "融合した", EN: "is fused~are fused"},
+	{ID: "selected", Verb: ability.Selected, JA: "選ばれた", EN: "is selected~are selected", Unable: "cannot be selected", Not: "選ばれない"},
+}
