@@ -35,6 +35,12 @@ func (k *Kernel) PlanTurn(t state.TurnPlan) {
 	k.Wrote(board.FactTurn)
 }
 
+// ForgetTurns drops what was planned besides the natural order. [Buddyfight change.3]
+func (k *Kernel) ForgetTurns() {
+	k.State.Turns = k.State.Turns[:0]
+	k.Wrote(board.FactTurn)
+}
+
 // SetMaster gives a card to a player who plays it: what he plays is his. [FF-TCG 6.2.3]
 func (k *Kernel) SetMaster(r state.Ref, s state.Seat) {
 	k.State.Card(r).Master = s
@@ -101,4 +107,10 @@ func (k *Kernel) Strip(r state.Ref, ends func(*state.Mod) bool) {
 	clear(s.Mods[len(kept):])
 	s.Mods = kept
 	k.Wrote(board.FactEffects | board.FactCounters)
+}
+
+// Lay puts a card face up or face down where it lies, before the match has begun.
+func (k *Kernel) Lay(r state.Ref, up bool) {
+	k.State.Card(r).FaceDown = !up
+	k.Wrote(board.FactSeen | k.Sighted(r.ID))
 }

@@ -114,6 +114,9 @@ func (Defaults) Janken(k *Kernel, _ *state.Frame) state.Seat { return state.Seat
 // CouldAct: its own tests say what is wrong.
 func (Defaults) CouldAct(*Kernel, *state.Frame, *ability.Act, []state.Ref, int) bool { return true }
 
+// Stops: what follows is carried out.
+func (Defaults) Stops() bool { return false }
+
 // Vacuous: it is.
 func (Defaults) Vacuous(ability.Zone) bool { return true }
 

@@ -76,7 +76,7 @@ func (k *Kernel) admit(evs []state.Event) []state.Event {
 	evs = evs[:n]
 	for i := range evs {
 		if evs[i].Verb == ability.Moved {
-			k.showArriving(evs[i:])
+			k.showArriving(evs[i:], false)
 			break
 		}
 	}
@@ -99,15 +99,16 @@ func movedIn(evs []state.Event, e *state.Event) bool {
 	return false
 }
 
-// showArriving shows the cards that are about to be seen by more eyes.
-func (k *Kernel) showArriving(evs []state.Event) {
+// showArriving shows the cards that are about to be seen by more eyes; late: those that
+// have arrived where they are not seen before.
+func (k *Kernel) showArriving(evs []state.Event, late bool) {
 	if !k.comeToSight(evs) {
 		return
 	}
 	for _, to := range [...]state.Eyes{state.All, state.Eyes0, state.Eyes1} {
 		at := len(k.ids)
 		for i := range evs {
-			if e := &evs[i]; e.Verb == ability.Moved && k.Sees(e.To, k.ArrivesDown(e)) == to && k.State.Card(e.Card).Seen&to != to {
+			if e := &evs[i]; e.Verb == ability.Moved && k.Sees(e.To, k.ArrivesDown(e)) == to && k.State.Card(e.Card).Seen&to != to && (k.Zones[e.To.Zone].Late && k.ArrivesDown(e)) == late {
 				k.ids = append(k.ids, e.Card.ID)
 			}
 		}
@@ -281,6 +282,9 @@ func (k *Kernel) perform(evs []state.Event) {
 	for i := range evs {
 		k.Game.Performed(k, &evs[i])
 		k.tell(evs[i])
+	}
+	if k.Rules.late {
+		k.showArriving(evs, true)
 	}
 	k.countOverGame(evs)
 	k.trigger(evs, leaving, lent)

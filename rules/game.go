@@ -220,6 +220,9 @@ type Wording interface {
 	DrawEmpty(k *Kernel, s state.Seat, n int32) bool
 	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card.
 	DrawsSaid() bool
+	// Stops says whether a condition in a text that does not hold, with nothing to do
+	// otherwise, ends the whole text. [Buddyfight 4.flow.1.3.2]
+	Stops() bool
 	// Janken decides a game of rock, paper, scissors that a text asks for.
 	Janken(k *Kernel, f *state.Frame) state.Seat
 }

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
@@ -14,6 +16,7 @@ type Rules struct {
 	Stages  []Stage
 	why     reasons
 	checkOn board.Facts // what any of the checks reads, and what a sweep forgets
+	late    bool        // some zones show what arrives only then
 }
 
 // NewRules links a game and a pool. It fails when a keyword of a card is not in
@@ -51,6 +54,7 @@ func (l *Linker) Next() (*Rules, error) {
 	r := &Rules{Book: b, Game: g, Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages()}
 	r.why = reasonsOf(b)
 	r.checkOn = board.FactTallies
+	r.late = slices.ContainsFunc(r.Zones, func(z board.ZoneSpec) bool { return z.Late })
 	for i := range r.Checks {
 		r.checkOn |= r.Checks[i].On
 	}

@@ -23,6 +23,7 @@ type ctx struct {
 	board.Text
 	k      *Kernel
 	paying bool    // what is done now pays a cost
+	ended  bool    // a condition that did not hold has ended the text: Game.Stops
 	limits *limits // what a choice must keep to besides its selector; nil: nothing
 }
 
@@ -96,7 +97,9 @@ func (x *ctx) all(body []ability.Effect) Extent {
 	for _, e := range body {
 		_, ext := x.run(e)
 		any = any || ext != Nothing
-		out = min(out, ext)
+		if out = min(out, ext); x.ended {
+			break
+		}
 	}
 	if out == Nothing && any {
 		return Some
@@ -149,6 +152,7 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 		if x.holds(e) {
 			return nil, x.all(e.Then)
 		}
+		x.ended = x.ended || len(e.Else) == 0 && k.Game.Stops()
 		return nil, x.all(e.Else)
 	case *ability.Try:
 		return nil, x.runTry(e)

@@ -38,7 +38,7 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 		}
 		return refs, extentOf(shown, want)
 	}
-	if e.To.Link.Kind != ability.NoRef && !slices.ContainsFunc(x.Here(e.To.Link), func(r state.Ref) bool { return x.k.InPlay(x.k.State.Card(r).At.Zone) }) {
+	if e.To.Link.Kind != ability.NoRef && !slices.ContainsFunc(x.Here(e.To.Link), func(r state.Ref) bool { z := x.k.State.Card(r).At.Zone; return x.k.InPlay(z) || x.k.Zones[z].Passing }) {
 		return nil, Nothing // what it was to be linked to is gone
 	}
 	if x.paying {

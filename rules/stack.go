@@ -157,8 +157,11 @@ func (k *Kernel) batch(do func()) bool {
 
 // moveLast orders a batch: what is dulled and put away at once is dulled first.
 func moveLast(e *state.Event) int {
-	if e.Verb == ability.Moved {
+	switch e.Verb {
+	case ability.Moved:
 		return 1
+	case state.Linked: // to what it was moved to
+		return 2
 	}
 	return 0
 }

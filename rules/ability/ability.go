@@ -153,6 +153,7 @@ const (
 	ThisGame
 	LastTurn
 	SinceCheck // since the last rule process
+	StillOpen  // as long as the rules let it be referred to: board.Game.Lapsed
 )
 
 // LimitKey says what a limit counts.

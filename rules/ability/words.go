@@ -37,6 +37,10 @@ const (
 	Square           // スクエア
 	Temporary        // 一時的な領域
 	Outside          // ゲームの外
+	LeftArea         // レフト
+	CenterArea       // センター
+	RightArea        // ライト
+	SpellArea        // 魔法エリア
 	Zones
 )
 
@@ -145,7 +149,10 @@ const (
 	Raced
 	Fused
 	TokenState
-	InParty // attacks together with others
+	InParty     // attacks together with others
+	Answered    // is the play that is being answered
+	Transformed // was equipped although it is no item
+	OfBuddy     // is called like its player's buddy
 	States
 )
 

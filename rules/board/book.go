@@ -27,6 +27,7 @@ type Book struct {
 	layers     int8                        // how many layers the game has
 	plain      int8                        // the one in which a rule's change of a number applies
 	baseZones  []state.Zone                // the zones in which bases lie
+	recasts    []state.Zone                // where a card may be something else than its print
 	judges     map[*ability.Ability]uint32 // of the static ones: what of cards is read to know whether they hold
 	keeps      state.Zone                  // the zone that keeps what held where a card came from; Nowhere: none
 	elsewhere  []bool                      // zones in which some card's text works although the zone's do not
@@ -74,6 +75,9 @@ func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Re
 			r.keeps = state.Zone(i)
 		}
 		r.shows = append(r.shows, [2]bool{z.Up == Public, z.Down == Public})
+		if z.Recasts {
+			r.recasts = append(r.recasts, state.Zone(i))
+		}
 		if z.Bases {
 			r.baseZones = append(r.baseZones, state.Zone(i))
 		}

@@ -22,7 +22,7 @@ type Counted struct {
 func (r *Book) counts(a *ability.Ability) (err error) {
 	ability.Histories(a, func(on *ability.Event, per ability.Span) {
 		switch {
-		case per == ability.ThisTurn:
+		case per == ability.ThisTurn, per == ability.StillOpen:
 		case per != ability.ThisGame:
 			err = fmt.Errorf("nothing is kept of what happened in the span %d: %q", per, a.Print)
 		case ofCard(on.Subj) || ofCard(on.Obj):

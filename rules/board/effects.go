@@ -267,9 +267,18 @@ func (b *Board) findWork() {
 	}
 }
 
-// bases overlays the cards whose base is not their print: something that is linked to
-// them lies where bases lie.
+// bases overlays the cards whose base is not their print: where they lie they are
+// something else, or something that is linked to them lies where bases lie.
 func (b *Board) bases() {
+	for _, z := range b.recasts {
+		for s := 0; s < 2; s++ {
+			for _, id := range b.State.Lists[int(z)*2+s] {
+				if b.Readable(&b.State.Cards[id]) && b.Game.Base(b, id, &b.effects.base) {
+					b.own(id).CopyFrom(&b.effects.base)
+				}
+			}
+		}
+	}
 	for _, z := range b.baseZones {
 		for s := 0; s < 2; s++ {
 			for _, id := range b.State.Lists[int(z)*2+s] {

@@ -152,7 +152,7 @@ func (b *Board) stateOf(s ability.State, r state.Ref, c *state.Card) bool {
 				return true
 			}
 		}
-		return false
+		return b.Game.State(b, s, r)
 	case ability.Damaged:
 		return c.Damage > 0
 	}

@@ -79,6 +79,12 @@ func (Defaults) Number(b *Board, s state.Seat, n ability.Stat) int32 { return b.
 // Said: as it reads.
 func (Defaults) Said(_ *Board, _ state.Ref, _ ability.Stat, n int32) int32 { return n }
 
+// Lapsed: nothing lapses before the turn ends.
+func (Defaults) Lapsed(*Board, int) bool { return false }
+
+// Fated: none.
+func (Defaults) Fated(*state.Event) bool { return false }
+
 // Selectable: anything may be chosen.
 func (Defaults) Selectable(*Board, state.Seat, state.Ref) *Why { return nil }
 
@@ -118,6 +124,11 @@ type Game interface {
 	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
 	// earlier are those of the same batch that stand.
 	Rewrite(b *Board, e *state.Event, earlier []state.Event) bool
+	// Lapsed says whether what happened as the nth of this turn may not be referred to any
+	// more by who may act "when" it does: ability.StillOpen.
+	Lapsed(b *Board, n int) bool
+	// Fated says whether nothing can happen instead of e.
+	Fated(e *state.Event) bool
 	// Selectable says whether a seat's card or ability may choose r as a target.
 	Selectable(b *Board, by state.Seat, r state.Ref) *Why
 }

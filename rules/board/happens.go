@@ -140,6 +140,9 @@ func (x *Text) history(oe *ability.Event, per ability.Span) int32 {
 	n := int32(0)
 	y := *x
 	for i := range x.B.State.Happened {
+		if per == ability.StillOpen && x.B.Game.Lapsed(x.B, i) {
+			continue
+		}
 		if e := &x.B.State.Happened[i]; y.Happens(oe, e, x.B.Game.Looks(x.B, e)) {
 			n++
 		}

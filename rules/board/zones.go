@@ -36,6 +36,7 @@ type ZoneSpec struct {
 	Texts    bool  // texts here work unless they say otherwise
 	Links    bool  // cards here change the card they are linked to
 	Bases    bool  // a card here is the base of the one it is linked to: Game.Base
+	Recasts  bool  // a card here may be something else than its print: Game.Base
 	Play     bool  // what lies here is in play: coming from elsewhere it enters, going elsewhere it leaves
 	Full     Room
 	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
@@ -45,6 +46,7 @@ type ZoneSpec struct {
 	Untraced bool         // what its move here set off does not find it again
 	AnySide  bool         // a double-faced card here is sought by either side
 	Sought   bool         // who chooses among the hidden cards here sees them [Divine Cross 909.2]
+	Late     bool         // what arrives here face down is seen, by who sees it here, only once it has arrived
 	Keeps    bool         // what holds where a card came from holds here too [Divine Cross 804.2a-1]
 }
 

@@ -113,7 +113,7 @@ func (b *builder) number(st *Stmt) error {
 		return fault(st.Line, "a number of a player is written from 0: %s", st.Src)
 	}
 	switch {
-	case st.Stat == ability.PlayerLife:
+	case st.Stat == ability.PlayerLife && b.g.Leader != nil:
 		for _, id := range b.k.State.List(b.rules.Zone(ability.LeaderArea), st.Seat) {
 			b.k.Hide()
 			b.stat(b.k.State.Ref(id), ability.LifeStat, st.N, false)
