@@ -1,0 +1,147 @@
+package buddyfight
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
+
+var (
+	whyAbility  = &board.Why{Rule: "4.flow.1.1", JA: "その能力は使えません。", EN: "That ability cannot be used."}
+	whyTurned   = &board.Why{Rule: "4.reversal.1", JA: "このファイトではもう宣言しました。", EN: "It has been declared in this fight."}
+	whyBracket  = &board.Why{Rule: "4.reversal.1", JA: "〔〕の条件を満たしていません。", EN: "Its condition in brackets is not met."}
+	whyUsePrice = &board.Why{Rule: "2.flow.2.2", JA: "コストが払えません。", EN: "Its cost cannot be paid."}
+)
+
+// autos resolves the auto abilities that wait, one at a time: the turn fighter's before
+// the other's, new ones included. [4.flow.2, 4.flow.2.1, 4.flow.2.1.1, 4.flow.2.1.2, 4.flow.2.4.goto]
+func (g game) autos(k *K) {
+	s := k.NewSpin()
+	for {
+		s.Round()
+		k.StateTriggers()
+		if !k.PlayOne(k.Turn(), k.Turn()) && !k.PlayOne(k.NonTurn(), k.NonTurn()) {
+			s.End()
+			return
+		}
+	}
+}
+
+// Trigger uses one auto ability that waits, whatever has become of its card: targets are
+// chosen, the other fighter may answer once, it is resolved. One whose limit is used up,
+// or that has no target, just waits no more. [4.flow.2.1.1, 4.flow.2.2, 4.flow.2.3,
+// 4.flow.2.4, 4.dshare.Q3, 2.Q1, 4.kw.lifelink.2, 4.kw.ambush.2]
+func (g game) Trigger(k *K, f *frame) {
+	if a := k.Ability(f.Ability); a != nil && f.Node.N == 0 && !k.Within(f, a.Limit) {
+		return // 4.once.this.2, 4.once.name.2
+	}
+	if k.Attempt(func() { k.Announce(f) }) != nil {
+		return
+	}
+	if g.stands(k, f) {
+		g.resolve(k, f)
+	}
+	process(k) // 4.flow.2.4
+}
+
+// LimitsWaiting: a limit is looked at when an ability is picked, and used up when it
+// resolves. [4.once.this.1, 4.once.name.1]
+func (game) LimitsWaiting() bool { return false }
+
+// Stops: a condition in the middle of an effect that is not met ends the effect.
+// [4.flow.1.3.2, 4.flow.2.3.2]
+func (game) Stops() bool { return true }
+
+// overturns says whether an ability is one of the Overturn family. [4.reversal]
+func overturns(a *ability.Ability) bool { return slices.Contains(overturnWords[:], a.Word) }
+
+// overturnWords are its four forms, each once a fight for each fighter by itself.
+// [4.reversal.2-5, 4.reversal.Q1]
+var overturnWords = [...]string{"overturn", "overturn kill", "great overturn", "overturn kill reboot"}
+
+// mayUse judges the use of an activated ability: in one's own main phase, unless it is a
+// counter; an Overturn ability whenever a counter might be used, once a fight.
+// [4.flow.1.1, 4.kinds.activated.when, 4.reversal.1, 4.reversal.Q2]
+func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board.Why {
+	a := k.Lookup(id)
+	if !k.Here(r) || a == nil || a.Kind != ability.Activated || k.State.Card(r).Master != s || !g.Works(k.Board, a, r.ID, k.State.Card(r).At) ||
+		!slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
+		return whyAbility
+	}
+	turns := overturns(a)
+	f := k.Probe(s, r, id)
+	switch {
+	case a.Marks&ability.Counter == 0 && !turns && window != inMain:
+		return whyMain
+	case !permitted(k.Board, s, r):
+		return whyFlag // 4.misc.flagdown.2
+	case turns && k.Tallied(tallyOverturn+a.Word, s, ref{}) > 0:
+		return whyTurned
+	case turns && !k.Holds(f, a.Needs):
+		return whyBracket
+	case !k.Holds(f, a.Needs) || !k.Holds(f, a.Gate):
+		return whyUses
+	}
+	for _, l := range a.Limit {
+		switch {
+		case l.Any || k.Spent(f, l) < l.N:
+		case l.By == ability.ByName:
+			return whyNamed // 4.once.name.3
+		default:
+			return whyUsed
+		}
+	}
+	for i := range a.Cost {
+		if !k.Payable(f, &a.Cost[i]) {
+			return whyUsePrice
+		}
+	}
+	if !k.CouldTarget(f) {
+		return whyTarget
+	}
+	return k.CannotUse(id, r, s)
+}
+
+// declareAbility judges an ability as it is declared. An Overturn form is used up by
+// that, whatever comes of it. [4.flow.1.1, 4.flow.1.1.1, 4.reversal.2-5]
+func (g game) declareAbility(k *K, f *frame) {
+	if why := g.mayUse(k, f.By, f.Src.Card, f.Ability, int(f.Arg>>argWindow)); why != nil {
+		k.Fail(why)
+	}
+	if a := k.Ability(f.Ability); overturns(a) {
+		k.Tally(tallyOverturn+a.Word, f.By, ref{}, 1, ability.ThisGame)
+	}
+}
+
+// PlayFree calls, equips or casts a card by an effect: no use, so nobody answers it, no
+// counter to a call or cast meets it, and a once-a-turn call is neither needed nor used up.
+// free: without its cost. [4.misc.used.2, 5.call.3]
+func (g game) PlayFree(k *K, by seat, r ref, free bool) {
+	k.Reveal(state.All, r)
+	if !permitted(k.Board, by, r) {
+		return
+	}
+	c := k.Chars(r)
+	f := k.NewFrame(by, r, state.AbilityID{})
+	f.Free, f.Arg = free, argEffect
+	if c.Kinds&ability.Monster != 0 {
+		f.Arg |= chooseArea(k, by, r)
+	}
+	if !free && k.Attempt(func() { k.Pay(f, k.Lock(f)) }) != nil {
+		return
+	}
+	switch {
+	case c.Kinds&ability.Monster != 0:
+		g.placeMonster(k, f)
+	case c.Kinds&ability.ItemCard != 0:
+		g.placeItem(k, f)
+	default:
+		done := k.Do(event{Verb: ability.Moved, Card: r, To: k.Place(ability.Resolving, by), Tag: state.TagPlayed, Seat: by})
+		if len(done) > 0 {
+			f.Card, f.Src.Card = done[0].New, done[0].New
+			g.carryOut(k, f)
+		}
+	}
+}

@@ -1,0 +1,94 @@
+package buddyfight
+
+import (
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// buddyCallable says whether a call or an equip may be a buddy call: a card of that name
+// lies in the buddy zone, and this fighter has declared none in the fight.
+// [1.call.1.3.b1, 1.call.1.3.b2, 1.equip.1.2.b1, 1.equip.1.2.b2]
+func buddyCallable(k *K, f *frame) bool {
+	c := k.Chars(f.Card)
+	return c.Kinds&(ability.Monster|ability.ItemCard) != 0 && k.Tallied(tallyBuddy, f.By, ref{}) == 0 && buddyFor(k, f) != ref{}
+}
+
+// buddyFor is the card in the buddy zone that has the name of the card being played.
+func buddyFor(k *K, f *frame) ref {
+	named := k.Chars(f.Card).Names
+	for _, b := range k.Cards(ability.Buddy, f.By) {
+		if slices.ContainsFunc(k.Chars(b).Names, func(n string) bool { return slices.Contains(named, n) }) {
+			return b
+		}
+	}
+	return ref{}
+}
+
+// swapBuddy: the card goes to the buddy zone at rest, and the buddy is the card that is
+// called. A monster that transforms from the field changes places with it, too.
+// [1.call.1.5, 1.equip.1.4, 5.stand.2]
+func swapBuddy(k *K, f *frame) {
+	buddy := buddyFor(k, f)
+	to := k.State.Card(f.Card).At
+	done := k.Do(
+		event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Buddy, f.By), Rest: true, Seat: f.By},
+		event{Verb: ability.Moved, Card: buddy, To: to, Tag: state.TagPlayed, Seat: f.By})
+	for _, e := range done {
+		if e.Verb == ability.Moved && e.Card == buddy {
+			f.Card, f.Src.Card, f.Obj = e.New, e.New, e.New
+			k.SetMaster(f.Card, f.By)
+			if f.Arg&argItem != 0 {
+				f.Ability = equipAbility(k, f.Card)
+			}
+		}
+	}
+}
+
+// placeMonster carries a call out: the monster is placed in its area, whoever is there
+// already. [1.call.3.1]
+func (g game) placeMonster(k *K, f *frame) {
+	impact := k.Chars(f.Card).Kinds&ability.Impact != 0
+	if !enterField(k, f, areas[f.Arg&argArea-1]) {
+		return
+	}
+	if impact && f.Arg&argEffect == 0 {
+		k.Tally(tallyImpact, f.By, ref{}, 1, ability.ThisTurn) // 5.call.1, 5.Q4.limit
+	}
+	gift(k, f)
+}
+
+// enterField places what is played on the field, with the soul that its cost gave it.
+func enterField(k *K, f *frame, w ability.Zone) bool {
+	soul := soulOf(k.Board, f.Card)
+	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(w, f.By), Seat: f.By, Src: f.Src})
+	if len(done) == 0 {
+		return false
+	}
+	f.Card = done[0].New
+	batch := k.Batch()
+	for _, r := range soul {
+		batch = append(batch, event{Verb: state.Linked, Card: r, Obj: f.Card, Seat: f.By, Src: f.Src})
+	}
+	k.Do(batch...)
+	return true
+}
+
+// gift is the buddy gift: life +1, once the card has reached the field. [1.call.3.2,
+// 1.equip.3.2, 1.Q1, 5.call.4]
+func gift(k *K, f *frame) {
+	if f.Arg&argBuddy != 0 {
+		k.Do(event{Verb: state.NumberChanged, Seat: f.By, Slot: int32(ability.PlayerLife), N: 1, Src: f.Src})
+	}
+}
+
+// chooseArea asks where an effect calls a monster to.
+func chooseArea(k *K, s seat, r ref) int32 {
+	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "area", Rule: "1.call.1.2", Src: r}}
+	for i := range areas {
+		d.Items = append(d.Items, state.Item{N: int32(i)})
+	}
+	return k.Ask(d).Pick[0].N + 1
+}

@@ -1,0 +1,45 @@
+package buddyfight
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// AtOnce: all parts of a cost are paid at the same time, so that none feeds another and
+// none uses what another uses. [1.call.1.6, 1.cast.1.3, 1.equip.1.5, 1.Q3]
+func (game) AtOnce() bool { return true }
+
+// Solve says whether so much gauge is there. [1.call.1.1.note1]
+func (game) Solve(k *K, s seat, _ *frame, p *rules.Part) ([]state.Payment, bool) {
+	return nil, p.Res == ability.Gauge && k.Count(ability.GaugeZone, s) >= int(p.N)
+}
+
+// PayPart pays gauge, which its fighter chooses though nobody sees it, into the drop
+// zone; or life, which must suffice. [1.call.1.4, 1.call.1.6; readings.go]
+func (game) PayPart(k *K, f *frame, p *rules.Part) bool {
+	switch {
+	case p.N <= 0:
+		return true
+	case p.Res == ability.Life:
+		return k.Number(f.By, ability.PlayerLife) >= p.N &&
+			len(k.Do(event{Verb: state.NumberChanged, Seat: f.By, Slot: int32(ability.PlayerLife), N: -p.N, Src: f.Src, Cost: true})) > 0
+	case p.Res != ability.Gauge:
+		return false
+	}
+	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: p.N, Max: p.N, Ask: rules.Prompt{Key: "gauge", Rule: "1.call.1.4", Src: f.Src.Card, N: p.N}}
+	for _, r := range k.Cards(ability.GaugeZone, f.By) {
+		if !k.InUse(r, ability.NoVerb) {
+			d.Items = append(d.Items, state.Item{Card: r.ID})
+		}
+	}
+	if len(d.Items) < int(p.N) {
+		return false
+	}
+	batch := k.Batch()
+	for _, it := range k.Ask(d).Pick {
+		r := k.State.Ref(it.Card)
+		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagPaid, Cost: true, Seat: f.By, Src: f.Src})
+	}
+	return len(k.Do(batch...)) == len(batch)
+}

@@ -1,0 +1,74 @@
+package buddyfight
+
+import (
+	"slices"
+	"strconv"
+
+	"gotaku/rules/ability"
+)
+
+// What may be used "when" something happened may be used after it has happened, until
+// one of three things: an unrelated card was played outside a counter timing and resolved;
+// the play timing in which it happened, or the one right after, has ended; the phase has
+// ended. The turn's history is read from the place where it is still open.
+// [4.misc.when.1, 4.misc.when.2]
+
+// lapse closes everything: a play timing or a phase has ended. [4.misc.when.2.b2, 4.misc.when.2.b3]
+func lapse(k *K) { k.SetTable(tableOpen, int32(len(k.State.Happened))) }
+
+// lapseBefore closes what happened before the turn fighter's use f was declared, but for
+// what f itself refers to. [4.misc.when.2.b1]
+func lapseBefore(k *K, before int, f *frame) {
+	on := refersTo(k, f)
+	if len(on) == 0 {
+		k.SetTable(tableOpen, max(k.State.Table[tableOpen], int32(before)))
+		return
+	}
+	x := k.TextOf(f)
+	for i := int(k.State.Table[tableOpen]); i < before && i < len(k.State.Happened); i++ {
+		e := &k.State.Happened[i]
+		if !slices.ContainsFunc(on, func(oe *ability.Event) bool { return x.Happens(oe, e, k.Game.Looks(k.Board, e)) }) {
+			k.Tally(shutKey(i), 0, ref{}, 1, ability.ThisTurn)
+			k.SetTable(tableShut, 1)
+		}
+	}
+}
+
+func shutKey(i int) string { return tallyShut + strconv.Itoa(i) }
+
+// Lapsed says whether the nth happening of this turn may not be referred to any more.
+func (game) Lapsed(k *B, n int) bool {
+	return int32(n) < k.State.Table[tableOpen] || k.State.Table[tableShut] != 0 && k.Tallied(shutKey(n), 0, ref{}) > 0
+}
+
+// refersTo lists the happenings that the condition of a use speaks of.
+func refersTo(k *K, f *frame) (out []*ability.Event) {
+	var needs *ability.Cond
+	if a := k.Ability(f.Ability); a != nil {
+		needs = a.Needs
+	} else if p := k.Playing(f.Card); p != nil {
+		needs = p.Needs
+	} else if p := k.Pool.Def(k.State.Card(f.Card).Face); p != nil && p.Sides[0].Card != nil {
+		needs = p.Sides[0].Card.Needs
+	}
+	return happenings(needs, out)
+}
+
+func happenings(c *ability.Cond, into []*ability.Event) []*ability.Event {
+	if c == nil {
+		return into
+	}
+	if c.Op == ability.Happened && c.Per == ability.StillOpen {
+		into = append(into, c.On)
+	}
+	for i := range c.Args {
+		into = happenings(&c.Args[i], into)
+	}
+	return into
+}
+
+// newTurn opens the history anew: it is that of a turn.
+func newTurn(k *K) {
+	k.SetTable(tableOpen, 0)
+	k.SetTable(tableShut, 0)
+}

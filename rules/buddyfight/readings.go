@@ -1,0 +1,28 @@
+package buddyfight
+
+import "gotaku/rules"
+
+// Readings of places where the document is silent, garbled or contradicts itself. Those
+// that are a switch stand here; the others are each taken in one function, named here.
+
+// sweep: the checks of a rule processing are gone through in order, again and again until
+// a pass does nothing; the text describes one pass. [RP]
+const sweep = rules.Ordered
+
+//	RP.1            who both lose at once draw                                   Defaults.Losing
+//	RP.2/RP.3       nothing happens instead of what rule processing does: no Soulguard   Fated
+//	RP.3            the fighter chooses what goes, one at a time                 oversize
+//	RP.3            moving and standing do not make a card placed anew           newest
+//	1.call.1.4      gauge is chosen by who pays, though nobody sees it           PayPart
+//	1.cast.1.4      what has no target is no use, and is taken back              couldAim, offer
+//	2.flow.2.1      autos that come up while something is answered wait until it is resolved   round
+//	3.start.3.1     the note that there is no first draw is of before            draw
+//	3.attack.3.1.2  an item and a flag with defense must both be reached         hitFighter
+//	3.attack.Q2     Penetrate asks for a hit: a Soulguard does not stop it       hitMonster
+//	3.final.5.3     what lasts until the end of the turn ends after its last play timing   overTurn
+//	4.flow.1.1      the cost of an ability is paid before its targets are chosen   Stages
+//	4.flow.3.1      abilities come before kinds, kinds before numbers            Layer
+//	4.kw.cterritory who stays besides the last is chosen so that one has it      beside
+//	4.kw.nattack.1  the number of stands is of a card and a turn; of several N the highest   restand
+//	4.misc.when.2   a nested play timing is one, too                             nested
+//	4.misc.flagdown what is not permitted any more goes at once                  Immediate

@@ -1,0 +1,72 @@
+package buddyfight
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+)
+
+// Act carries out a word of card texts that is a procedure of this rulebook. A word
+// without a procedure is carried out by hand.
+func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
+	switch a.Word {
+	case "attack": // 3.final.Q4
+		did := rules.Nothing
+		for _, r := range k.List(on) {
+			did = max(did, g.attackNow(k, f, r))
+		}
+		return did
+	case "ambush": // 4.kw.ambush.1
+		return g.ambushNow(k, f, on)
+	}
+	k.ByHandText(f, a.Word)
+	return rules.Full
+}
+
+// ambushNow lets the fighter call a card for its call cost. [4.kw.ambush.1]
+func (g game) ambushNow(k *K, f *frame, on []ref) rules.Extent {
+	for _, r := range k.List(on) {
+		p := k.Playing(r)
+		could := true
+		for i := 0; p != nil && i < len(p.Cost); i++ {
+			could = could && k.Payable(k.Probe(f.By, r, f.Ability), &p.Cost[i])
+		}
+		if !could || !k.In(r, ability.Discards) || k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "ambush", Rule: "4.kw.ambush.1", Src: r}}).N[0] == 0 {
+			continue
+		}
+		g.PlayFree(k, f.By, r, false)
+		return rules.Full
+	}
+	return rules.Nothing
+}
+
+// Layers: abilities, kinds and attributes, numbers set, then raised and lowered.
+const (
+	layerAbilities = iota
+	layerKinds
+	layerSet
+	layerAdd
+	layers
+)
+
+func (game) Layers() int8 { return layers }
+
+// Layer sorts a clause into its layer: the document says nothing of an order.
+// [4.flow.3.1; readings.go]
+func (game) Layer(c ability.Effect) int8 {
+	switch c := c.(type) {
+	case *ability.Give:
+		if c.Kinds != 0 || len(c.Props) > 0 {
+			return layerKinds
+		}
+		return layerAbilities
+	case *ability.Change:
+		switch {
+		case c.Stat > ability.CardStats:
+			return -1
+		case c.Op == ability.Add || c.Op == ability.Sub:
+			return layerAdd
+		}
+		return layerSet
+	}
+	return -1
+}

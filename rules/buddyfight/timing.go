@@ -1,0 +1,49 @@
+package buddyfight
+
+import (
+	"gotaku/rules"
+)
+
+// timing is the step of a play timing; one round of it lies between two rests. Behind the
+// last one what could be used "when" something happened lapses, and rule processing comes.
+// [2.flow]
+func (g game) timing(window int, next func(k *K) rules.Next) func(*K) rules.Next {
+	return func(k *K) rules.Next {
+		if !g.round(k, window) {
+			return rules.Again // 2.flow.5.goto, 2.flow.9.goto
+		}
+		lapse(k)   // 4.misc.when.2.b2
+		process(k) // 3.start.1.2, 3.start.2.3, 3.main.1.2, 3.attack.1.4, 3.attack.2.6 and their like
+		return next(k)
+	}
+}
+
+// nested is a whole play timing inside the resolution of an effect. [3.final.Q4]
+func (g game) nested(k *K) {
+	s := k.NewSpin()
+	for s.Round(); !g.round(k, inTiming); s.Round() {
+	}
+	s.End()
+	lapse(k)
+	process(k)
+}
+
+// round is one turn of the loop: autos that wait come before any use; then the turn
+// fighter may use something, which may be answered; who passes lets the other fighter use
+// a counter, which may be answered too. It ends when both have passed in a row.
+// [2.flow.1-10, 2.Q2, 4.kinds.auto.priority, change.2]
+func (g game) round(k *K, window int) (ended bool) {
+	process(k) // 2.flow.1.1
+	g.autos(k) // 4.kinds.auto.priority
+	before := len(k.State.Happened)
+	if f := g.offer(k, k.Turn(), window); f != nil { // 2.flow.2.1, 2.flow.2.2
+		g.follow(k, f) // 2.flow.2.3 to 2.flow.5.2
+		lapseBefore(k, before, f)
+		return false
+	}
+	if f := g.offer(k, k.NonTurn(), inCounter); f != nil { // 2.flow.6.1, 2.flow.6.2
+		g.follow(k, f) // 2.flow.6.3 to 2.flow.9.2
+		return false
+	}
+	return true // 2.flow.10.1
+}

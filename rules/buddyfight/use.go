@@ -1,0 +1,307 @@
+package buddyfight
+
+import (
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
+
+// How a card is played: bits of Frame.Arg. The lowest two name an area from 1; none: it is
+// cast or equipped.
+const (
+	argArea   = 3
+	argItem   = 1 << 2 // equipped like an item
+	argBuddy  = 1 << 3 // a buddy call
+	argEffect = 1 << 4 // by an effect: no use
+	argWindow = 5      // from this bit on: in which window
+)
+
+// The windows in which uses are offered, by number and by Decision.Window.
+const (
+	inTiming  = iota // the turn fighter, in a play timing that is none of the next two [2.flow.2.1]
+	inMain           // ... in the main phase [3.main.1.1.note2]
+	inFinal          // ... in 1.1 of the final phase [3.final.1.1.note2]
+	inCounter        // the non-turn fighter, once the turn fighter has passed [2.flow.6.1]
+	inAnswer         // the one answer to a use [2.flow.3.1]
+)
+
+var windows = [...]string{inTiming: "timing", inMain: "main", inFinal: "final", inCounter: "counter", inAnswer: "answer"}
+
+// windowOf is the number of a window; -1: it is none in which anything is used.
+func windowOf(name string) int {
+	for i, w := range windows {
+		if w == name {
+			return i
+		}
+	}
+	return -1
+}
+
+var (
+	whyAct     = &board.Why{Rule: "2.flow.2.1", JA: "いまはできません。", EN: "Not now."}
+	whyCounter = &board.Why{Rule: "2.flow.3.1", JA: "いま使えるのは【対抗】だけです。", EN: "Only a counter can be used now."}
+	whyPlaced  = &board.Why{Rule: "1.call.1.2", JA: "モンスターはエリアを指定してコールします。", EN: "Monsters are called to an area, and nothing else is."}
+	whyNeeds   = &board.Why{Rule: "1.call.1.1.note2", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyUses    = &board.Why{Rule: "1.cast.1.1.note2", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyEquips  = &board.Why{Rule: "1.equip.1.1.note2", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyCall    = &board.Why{Rule: "1.call.1.1.note1", JA: "【コールコスト】が払えません。", EN: "Its call cost cannot be paid."}
+	whyCast    = &board.Why{Rule: "1.cast.1.1.note1", JA: "【使用コスト】が払えません。", EN: "Its cast cost cannot be paid."}
+	whyEquip   = &board.Why{Rule: "1.equip.1.1.note1", JA: "【装備コスト】が払えません。", EN: "Its equip cost cannot be paid."}
+	whyTarget  = &board.Why{Rule: "1.cast.1.4", JA: "対象がありません。", EN: "There is no target."}
+	whyUsed    = &board.Why{Rule: "4.once.this.2", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
+	whyNamed   = &board.Why{Rule: "4.once.name.2", JA: "その名前のものは、このターンはもう使えません。", EN: "Nothing of that name can be used again this turn."}
+	whyMain    = &board.Why{Rule: "4.kinds.activated.when", JA: "自分のメインフェイズにしか使えません。", EN: "It is used in one's own main phase only."}
+	whyImpact  = &board.Why{Rule: "3.final.Q3", JA: "必殺技はファイナルフェイズの最初のプレイタイミングでだけ使えます。", EN: "Impacts are used in the first play timing of the final phase only."}
+	whyNoMain  = &board.Why{Rule: "5.Q1", JA: "必殺モンスターは自分のファイナルフェイズにだけコールできます。", EN: "Impact monsters are called in one's own final phase only."}
+	whyTwice   = &board.Why{Rule: "5.call.2", JA: "このターンはもう必殺モンスターをコールしました。", EN: "An impact monster has been called this turn."}
+	whyInto    = &board.Why{Rule: "4.kw.transform.1", JA: "アイテムのようには装備できません。", EN: "It cannot be equipped like an item now."}
+	whyFinal   = &board.Why{Rule: "4.kw.impacttransform.1", JA: "『必殺変身』は自分のファイナルフェイズに1ターンに1回だけです。", EN: "Impact transform: once a turn, in one's own final phase, from the hand."}
+)
+
+// Stages is the order of a use: shown and judged, how it is paid, the buddy comes for the
+// card, all costs at once, targets. [1.call.1, 1.cast.1, 1.equip.1, 4.flow.1.1]
+func (game) Stages() []rules.Stage {
+	return []rules.Stage{rules.StageEnter, rules.StageLock, rules.StageRoom, rules.StagePay, rules.StageTargets, rules.StageAnnounced}
+}
+
+// Stage does the stages of a use that are the game's.
+func (g game) Stage(k *K, f *frame, s rules.Stage) {
+	card := f.Card != ref{}
+	switch {
+	case f.Arg&argEffect != 0 && (s == rules.StageEnter || s == rules.StageRoom):
+	case s == rules.StageEnter && card:
+		g.declare(k, f)
+	case s == rules.StageEnter && f.Ability != (state.AbilityID{}) && !waits(k, f):
+		g.declareAbility(k, f)
+	case s == rules.StageRoom && f.Arg&argBuddy != 0:
+		swapBuddy(k, f)
+	case s == rules.StageAnnounced && card:
+		k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src})
+	case s == rules.StageAnnounced && !waits(k, f):
+		k.Do(event{Verb: ability.ActivatedV, Card: f.Src.Card, Seat: f.By, Name: k.Ability(f.Ability).Name, Src: f.Src})
+	}
+}
+
+// waits says whether a frame is an auto ability that has been waiting.
+func waits(k *K, f *frame) bool {
+	a := k.Ability(f.Ability)
+	return f.Node.N > 0 || a == nil || a.Kind != ability.Activated
+}
+
+// offer lets a seat use one thing in a window; nil: it passed. What cannot be paid for, or
+// has no target, is taken back. [2.flow.2.1, 2.flow.2.2, 2.flow.3.1, 2.flow.3.2]
+func (g game) offer(k *K, s seat, window int) *frame {
+	rule := [...]string{inTiming: "2.flow.2.1", inMain: "2.flow.2.1", inFinal: "2.flow.2.1", inCounter: "2.flow.6.1", inAnswer: "2.flow.3.1"}[window]
+	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: windows[window], Ask: rules.Prompt{Key: windows[window], Rule: rule}}
+	_, f := k.TryAct(d, func(a state.Act) *frame { return g.announce(k, s, a, window) })
+	return f
+}
+
+// announce declares a use and pays for it.
+func (g game) announce(k *K, s seat, a state.Act, window int) *frame {
+	f := k.NewFrame(s, k.State.Ref(a.Card), a.Ability)
+	f.Arg = a.N&argArea | int32(window)<<argWindow
+	if a.Verb == EquipAs {
+		f.Card, f.Arg = f.Src.Card, f.Arg|argItem
+		f.Ability = equipAbility(k, f.Card)
+	}
+	k.Announce(f)
+	return f
+}
+
+// declare shows a card and takes it out of where it was, judges it again now that all see
+// it, and asks whether it is a buddy call. [1.call.1.1, 1.cast.1.1, 1.equip.1.1]
+func (g game) declare(k *K, f *frame) {
+	k.Reveal(state.All, f.Card)
+	why := g.mayPlay(k, f.By, f.Card, f.Arg)
+	if f.Arg&argItem != 0 {
+		f.Ability = equipAbility(k, f.Card)
+		why = g.mayEquipAs(k, f.By, f.Card, f.Arg)
+	}
+	if why != nil {
+		k.Fail(why) // 1.call.1.4.abort, 1.cast.1.2.abort, 1.equip.1.3.abort
+	}
+	if buddyCallable(k, f) && k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "buddy", Rule: "1.call.1.3", Src: f.Card}}).N[0] == 1 {
+		f.Arg |= argBuddy
+		k.Tally(tallyBuddy, f.By, ref{}, 1, ability.ThisGame)
+	}
+	if onField(k.Board, f.Card) {
+		return // a monster that transforms stays where it is until then
+	}
+	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: state.TagPlayed, Seat: f.By})
+	if len(done) == 0 {
+		k.Fail(whyAct)
+	}
+	f.Card = done[0].New
+	f.Src.Card, f.Obj = f.Card, f.Card
+	k.SetMaster(f.Card, f.By)
+}
+
+// mayPlay judges the call, the cast or the equip of a card that is known; how is what
+// Frame.Arg holds.
+func (g game) mayPlay(k *K, s seat, r ref, how int32) *board.Why {
+	c, window := k.Chars(r), int(how>>argWindow)
+	monster := c.Kinds&ability.Monster != 0
+	needs, cost := whyUses, whyCast
+	switch {
+	case monster:
+		needs, cost = whyNeeds, whyCall
+	case c.Kinds&ability.ItemCard != 0:
+		needs, cost = whyEquips, whyEquip
+	}
+	switch {
+	case c.Kinds&(ability.Monster|ability.ItemCard|ability.SpellCard|ability.Impact) == 0:
+		return whyAct
+	case monster != (how&argArea != 0):
+		return whyPlaced
+	case !permitted(k.Board, s, r):
+		return whyFlag // 4.misc.flagdown.2
+	}
+	if why := inTime(k, s, c, window); why != nil {
+		return why
+	}
+	f := k.Probe(s, r, state.AbilityID{})
+	if p := k.Playing(r); p != nil {
+		switch {
+		case !k.Holds(f, p.Needs):
+			return needs
+		case !k.Within(f, p.Limit):
+			return whyNamed
+		}
+		for i := range p.Cost {
+			if !k.Payable(f, &p.Cost[i]) {
+				return cost
+			}
+		}
+	}
+	if !g.couldAim(k, f) {
+		return whyTarget
+	}
+	return k.Cannot(ability.Played, r, ref{}, s)
+}
+
+// inTime judges when a card may be used: a counter whenever one may be, an impact or an
+// impact monster in 1.1 of one's final phase, everything else in one's main phase.
+// [3.main.1.1.note2, 3.final.1.1.note2]
+func inTime(k *K, s seat, c *state.Chars, window int) *board.Why {
+	impact := c.Kinds&ability.Impact != 0
+	switch {
+	case hasCounter(c):
+		return nil
+	case impact && c.Kinds&ability.Monster != 0 && window != inFinal:
+		return whyNoMain // 5.Q1, 3.final.Q3
+	case impact && window != inFinal:
+		return whyImpact
+	case impact && c.Kinds&ability.Monster != 0 && k.Tallied(tallyImpact, s, ref{}) > 0:
+		return whyTwice // 5.call.2
+	case !impact && window != inMain:
+		return whyCounter
+	}
+	return nil
+}
+
+// couldAim says whether what f's text chooses while it is played is there, as far as that
+// can be said before costs are paid: what is paid may be what is chosen in the drop zone.
+func (game) couldAim(k *K, f *frame) bool {
+	if p := k.Playing(f.Card); p != nil && f.Card != (ref{}) && len(p.Cost) > 0 && readsDrop(k, f) {
+		return true
+	}
+	return k.CouldTarget(f)
+}
+
+// readsDrop says whether a text chooses something in the drop zone.
+func readsDrop(k *K, f *frame) (reads bool) {
+	var room board.Bodies
+	for _, p := range k.Parts(f, room[:0]) {
+		for _, e := range p.Do {
+			if s, ok := e.(*ability.Select); ok {
+				for _, part := range s.Sel.Parts() {
+					for _, w := range part.Of.Zone {
+						reads = reads || w == ability.Discards
+					}
+				}
+			}
+		}
+	}
+	return reads
+}
+
+// follow carries a declared use on: rule processing, the other fighter's one answer, which
+// is resolved first, then the use itself unless it was nullified. [2.flow.2.3-5, 2.Q3,
+// 1.call.1.7, 1.cast.1.5, 1.equip.1.6]
+func (g game) follow(k *K, f *frame) {
+	process(k)
+	if g.stands(k, f) {
+		g.resolve(k, f)
+	}
+	process(k) // 1.call.3.3, 1.cast.3.2, 1.equip.3.4, 4.flow.1.4
+}
+
+// stands gives the other fighter the one answer to a use, if it may be answered, and says
+// whether the use still stands. Who answers is not answered. [2.flow.3, 1.call.2, 1.cast.2,
+// 1.equip.2, 4.flow.1.2, 4.flow.2.2, 2.Q2.note1]
+func (g game) stands(k *K, f *frame) bool {
+	if f.Obj == (ref{}) {
+		f.Obj = f.Src.Card
+	}
+	if !answerable(k, f) {
+		return true // 4.reversal.7
+	}
+	was := k.State.Table[tableAnswering]
+	k.Push(*f)
+	k.SetTable(tableAnswering, f.ID)
+	if a := g.offer(k, f.By.Other(), inAnswer); a != nil {
+		process(k)      // 2.flow.3.3, 1.call.2.2, 1.cast.2.2, 1.equip.2.2, 4.flow.1.2.2, 4.flow.2.2.2
+		g.resolve(k, a) // 2.flow.4.1, 1.call.2.3, 1.cast.2.3, 1.equip.2.3, 4.flow.1.2.3, 4.flow.2.2.3
+		process(k)      // 2.flow.4.2, 1.call.2.4, 1.cast.2.4, 1.equip.2.4, 4.flow.1.2.4, 4.flow.2.2.4
+	}
+	k.SetTable(tableAnswering, was)
+	n := len(k.State.Stack)
+	if n == 0 || k.State.Stack[n-1].ID != f.ID {
+		return false
+	}
+	k.Pop()
+	return true
+}
+
+// answerable says whether a use may be answered: all but the Overturn family. [4.reversal.7]
+func answerable(k *K, f *frame) bool {
+	a := k.Ability(f.Ability)
+	return a == nil || !overturns(a)
+}
+
+// resolve carries out a use. Limits of "once per turn" are used up now, not before, and by
+// what was nullified never. [4.once.this.1, 4.once.name.1, 4.once.Q3]
+func (g game) resolve(k *K, f *frame) {
+	switch {
+	case f.Card == (ref{}):
+		if a := k.Ability(f.Ability); a != nil {
+			k.Spend(f, a.Limit)
+		}
+		k.Resolve(f)
+		return
+	case f.Arg&argItem != 0:
+		g.placeItem(k, f)
+		return
+	}
+	if p := k.Playing(f.Card); p != nil {
+		k.Spend(f, p.Limit)
+	}
+	switch c := k.Chars(f.Card); {
+	case f.Arg&argArea != 0:
+		g.placeMonster(k, f)
+	case c.Kinds&ability.ItemCard != 0:
+		g.placeItem(k, f)
+	default:
+		g.carryOut(k, f)
+	}
+}
+
+// Cancelled: what is nullified goes to the drop zone without entering or doing anything;
+// what was paid stays paid. [1.Q1, 5.Q4, 4.once.Q3]
+func (game) Cancelled(k *K, f *frame) {
+	if k.In(f.Card, ability.Resolving) {
+		k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Own(ability.Discards, f.Card), Seat: f.By})
+	}
+}
