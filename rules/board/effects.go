@@ -271,6 +271,7 @@ func (b *Board) findWork() {
 // something else, or something that is linked to them lies where bases lie.
 func (b *Board) bases() {
 	for _, z := range b.recasts {
+		b.effects.reads |= FactIn(z)
 		for s := 0; s < 2; s++ {
 			for _, id := range b.State.Lists[int(z)*2+s] {
 				if b.Readable(&b.State.Cards[id]) && b.Game.Base(b, id, &b.effects.base) {
