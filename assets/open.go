@@ -57,7 +57,11 @@ func (o *Opening) Step() bool {
 	switch g := &o.made; {
 	case o.game != nil:
 	case o.reader == nil:
-		o.reader, o.pool = deck.NewCardReader(file(o.cards.Files, o.cards.Made)), state.BeginPool()
+		var cards []byte
+		if o.cards.Made != "" {
+			cards = file(o.cards.Files, o.cards.Made)
+		}
+		o.reader, o.pool = deck.NewCardReader(cards), state.BeginPool()
 	case g.Pool == nil:
 		err = o.card()
 	case o.linker == nil:

@@ -26,6 +26,7 @@ var lexicon = wing.Lexicon{
 	},
 	Base:    ability.Unit | ability.Command,
 	Special: ability.EventCard | ability.Assist,
+	Once:    ability.Command,
 	Classes: attributes,
 	Traits:  attributes,
 	Heads: []wing.Name{

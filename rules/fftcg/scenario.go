@@ -9,7 +9,8 @@ import (
 // Scenario is what scenarios say and what their boards are like.
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
-		Deck: 50, Class: "fire", Plans: true, Unsaid: []wing.Unsaid{wing.Blanks},
+		Deck: 50, Class: "fire", Unsaid: []wing.Unsaid{wing.Blanks},
+		Plans: &wing.Plans{Fate: []string{"dull", "discard", "ダル", "捨てる"}, Own: []string{"crystal", "クリスタル"}},
 		Vague: []string{"11.3.2", "11.1.4", "11.6.1", "9.5.1.1"},
 		Start: func(*K) {}, Step: boardStep, Nth: mainNo,
 		Mark: boardMark, Hurt: func(k *K, r ref, n int32) { k.SetDamage(r, k.State.Card(r).Damage+n) },

@@ -19,6 +19,7 @@ var lexicon = wing.Lexicon{
 		{Is: ability.SpecialObject, ID: "special", JA: "スペシャルアビリティ", EN: "special ability", Rule: "11.7"},
 	},
 	Base: ability.Forward | ability.Backup | ability.Monster | ability.Summon,
+	Once: ability.Summon,
 	Classes: []wing.Name{ // the elements, in the order of Payment.As
 		{ID: "fire", JA: "火", EN: "fire", Sign: "f", Rule: "5.2.1.1"},
 		{ID: "ice", JA: "氷", EN: "ice", Sign: "i", Rule: "5.2.1.1"},

@@ -30,10 +30,18 @@ func Register(w wing.Wing) {
 		panic("games: two games are called " + wing.ID(w))
 	}
 	all = append(all, w)
-	if s, speaks := w.(text.Speaker); speaks {
-		text.Register(wing.ID(w), s)
+	s, speaks := w.(text.Speaker)
+	if !speaks {
+		s = plainly{w}
 	}
+	text.Register(wing.ID(w), s)
 }
+
+// plainly is a game without a dialect, whose cards speak in the common phrases.
+type plainly struct{ wing wing.Wing }
+
+// Dialect is the common phrases in the words of the game.
+func (p plainly) Dialect() text.Dialect { return text.Plain(p.wing.Book(), p.wing.Lexicon()) }
 
 // All are the games in their order.
 func All() []wing.Wing { return slices.Clone(all) }

@@ -37,10 +37,10 @@ type link struct {
 	name  Name
 	under Name
 	seat  state.Seat
-	zone  state.Zone // where it was written
-	ref   state.Ref  // the host, when it is known
-	super bool
-	props []Prop // of the card that lies under it
+	zone  state.Zone    // where it was written
+	ref   state.Ref     // the host, when it is known
+	by    ability.State // what the host is by it
+	props []Prop        // of the card that lies under it
 }
 
 type laterProp struct {
@@ -74,8 +74,8 @@ func pool(sc *Scenario) (*state.Pool, error) {
 		defs = append(defs, d)
 	}
 	written := len(defs)
-	for s := state.Seat(0); s < 2 && g.Leader != nil; s++ {
-		defs = append(defs, g.Leader(s))
+	for s := state.Seat(0); s < 2 && g.Leaders != nil; s++ {
+		defs = append(defs, g.Leaders.Of(s))
 	}
 	defs = append(defs, blank())
 	for _, d := range g.pool() {
@@ -231,12 +231,13 @@ func (b *builder) decks(setup *rules.Setup) error {
 		switch zone {
 		case ability.Deck:
 			d.Main = faces
-		case ability.EvolveDeck:
-			d.Side = faces
-		case ability.LeaderArea:
+		case b.g.leads():
 			d.Leader = faces
 		default:
-			return fault(st.Line, "a match that begins with its set-up has decks and leaders only")
+			if len(b.g.Side) == 0 || zone != b.g.Side[0] {
+				return fault(st.Line, "a match that begins with its set-up has decks and leaders only")
+			}
+			d.Side = faces
 		}
 	}
 	for s := range setup.Decks {
@@ -247,8 +248,8 @@ func (b *builder) decks(setup *rules.Setup) error {
 				d.Main[i] = b.faceOf("?", false)
 			}
 		}
-		if d.Leader == nil && b.g.Leader != nil {
-			d.Leader = []state.FaceID{b.faceOf(b.g.Leader(state.Seat(s)).Sides[0].Name, false)}
+		if d.Leader == nil && b.g.Leaders != nil {
+			d.Leader = []state.FaceID{b.faceOf(b.g.Leaders.Of(state.Seat(s)).Sides[0].Name, false)}
 		}
 	}
 	return nil
@@ -296,10 +297,10 @@ func (b *builder) faceOf(name string, side bool) state.FaceID {
 
 // cards lays out leaders, the zones that are written, and the decks that are not.
 func (b *builder) cards(written map[[2]int]bool) error {
-	leader := b.rules.Zone(ability.LeaderArea)
+	leader := b.rules.Zone(b.g.leads())
 	for s := state.Seat(0); s < 2; s++ {
 		if leader != state.Nowhere && !written[[2]int{int(leader), int(s)}] {
-			b.put(b.faceOf(b.g.Leader(s).Sides[0].Name, false), leader, s, 0)
+			b.put(b.faceOf(b.g.Leaders.Of(s).Sides[0].Name, false), leader, s, 0)
 		}
 	}
 	for i := range b.sc.Lines[:b.lines] {
@@ -457,17 +458,9 @@ func (b *builder) state(st *Stmt, r state.Ref, e Entry) error {
 			c.At.Slot = b.g.Spot(c.Master, int(p.N))
 		case POwner:
 			c.Owner = p.Seat
-		case PEvolved:
-			l := link{line: st.Line, name: e.Name, seat: st.Seat, ref: r, super: p.State == ability.SuperEvolved}
-			if p.Name != nil {
-				l.name = *p.Name
-			}
-			l.name.Copy = 0
-			b.links = append(b.links, l)
+		case PBy:
+			b.by(st, r, e, p)
 		case PState:
-			if p.State == ability.SuperEvolved && !hasEvolved(e.Props) {
-				b.links = append(b.links, link{line: st.Line, name: Name{Text: e.Name.Text, Seat: state.Nobody}, seat: st.Seat, ref: r})
-			}
 			if err := b.place(st, r, p); err != nil {
 				return err
 			}
@@ -478,13 +471,22 @@ func (b *builder) state(st *Stmt, r state.Ref, e Entry) error {
 	return nil
 }
 
-func hasEvolved(ps []Prop) bool {
-	for _, p := range ps {
-		if p.Kind == PEvolved {
-			return true
-		}
+// by lays another card under one that is in a state by it; of two such states on one
+// card, the same card is under it.
+func (b *builder) by(st *Stmt, r state.Ref, e Entry, p Prop) {
+	l := link{line: st.Line, name: e.Name, seat: st.Seat, ref: r, by: p.State}
+	if p.Name != nil {
+		l.name = *p.Name
 	}
-	return false
+	l.name.Copy = 0
+	if n := len(b.links) - 1; n >= 0 && b.links[n].ref == r {
+		b.links[n].by = max(b.links[n].by, p.State)
+		if p.Name != nil {
+			b.links[n].name = l.name
+		}
+		return
+	}
+	b.links = append(b.links, l)
 }
 
 // place gives a card its orientation or face.

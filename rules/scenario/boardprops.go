@@ -31,7 +31,7 @@ func (b *builder) link(l link) error {
 	if b.g.Under != nil {
 		z = b.rules.Zone(b.g.Under(&def.Sides[0]))
 	}
-	if z == state.Nowhere || b.g.specs[z].Word == ability.Evolution && def.Sides[0].Kinds&b.g.SideKinds == 0 {
+	if z == state.Nowhere || b.sideZone(b.g.specs[z].Word) && def.Sides[0].Kinds&b.g.SideKinds == 0 {
 		return fault(l.line, "%s is no card that lies under another: it needs a card of the evolve deck", l.name)
 	}
 	r := b.put(f, z, b.k.State.Card(l.ref).At.Of, l.name.Copy)
@@ -39,8 +39,8 @@ func (b *builder) link(l link) error {
 	if err := b.state(&Stmt{Line: l.line, Seat: l.seat}, r, Entry{Name: l.name, Props: l.props}); err != nil {
 		return err
 	}
-	if l.super && !b.g.Mark(b.k, l.ref, ability.SuperEvolved) {
-		return fault(l.line, "%s cannot be super-evolved", l.name)
+	if l.by != ability.NoState && !b.is(l.ref, l.by) && !b.g.Mark(b.k, l.ref, l.by) {
+		return fault(l.line, "%s cannot be %s", l.name, b.g.stateWord(l.by))
 	}
 	return nil
 }
@@ -86,7 +86,11 @@ func (b *builder) stat(r state.Ref, s ability.Stat, n int32, sign bool) {
 
 // numbers writes what the board says of the players.
 func (b *builder) numbers() error {
-	pp := map[state.Seat]bool{}
+	type number struct {
+		of state.Seat
+		n  ability.Stat
+	}
+	written := map[number]bool{}
 	for i := range b.sc.Lines[:b.lines] {
 		st := &b.sc.Lines[i]
 		if st.Kind != KNumber {
@@ -95,13 +99,13 @@ func (b *builder) numbers() error {
 		if err := b.number(st); err != nil {
 			return err
 		}
-		if st.Stat == ability.PlayerPP {
-			pp[st.Seat] = true
-		}
+		written[number{st.Seat, st.Stat}] = true
 	}
 	for i := range b.sc.Lines[:b.lines] {
-		if st := &b.sc.Lines[i]; st.Kind == KNumber && st.Stat == ability.PlayerMaxPP && !pp[st.Seat] {
-			b.k.Store(st.Seat, ability.PlayerPP, st.N)
+		for n, most := range b.g.Most {
+			if st := &b.sc.Lines[i]; st.Kind == KNumber && st.Stat == most && !written[number{st.Seat, n}] {
+				b.k.Store(st.Seat, n, st.N)
+			}
 		}
 	}
 	return nil
@@ -112,21 +116,22 @@ func (b *builder) number(st *Stmt) error {
 	if st.N < 0 || st.Max != nil && *st.Max < 0 {
 		return fault(st.Line, "a number of a player is written from 0: %s", st.Src)
 	}
-	switch {
-	case st.Stat == ability.PlayerLife && b.g.Leader != nil:
-		for _, id := range b.k.State.List(b.rules.Zone(ability.LeaderArea), st.Seat) {
-			b.k.Hide()
-			b.stat(b.k.State.Ref(id), ability.LifeStat, st.N, false)
-		}
-	default:
+	if b.g.Write == nil || !b.g.Write(b.k, st.Seat, st.Stat, st.N) {
 		b.k.Store(st.Seat, st.Stat, st.N)
 	}
-	switch {
-	case st.Max == nil:
-	case st.Stat != ability.PlayerPP:
-		return fault(st.Line, "no other number than PP is written with its maximum: %s", st.Src)
-	default:
-		b.k.Store(st.Seat, ability.PlayerMaxPP, *st.Max)
+	if st.Max == nil {
+		return nil
 	}
+	most := b.g.Most[st.Stat]
+	if most == ability.NoStat {
+		return fault(st.Line, "this number is not written with its maximum: %s", st.Src)
+	}
+	b.k.Store(st.Seat, most, *st.Max)
 	return nil
+}
+
+// is says whether a card on the board is in a state of the game.
+func (b *builder) is(r state.Ref, s ability.State) bool {
+	b.k.Hide() // what was read before is out of date
+	return b.k.Game.State(b.k.Board, s, r)
 }

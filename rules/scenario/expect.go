@@ -163,7 +163,7 @@ func (r *run) expectNumber(st *Stmt) string {
 	n := k.Number(st.Seat, st.Stat)
 	word := r.g.book.Words().Numbers[st.Stat][1]
 	if st.Max != nil {
-		most := k.Number(st.Seat, ability.PlayerMaxPP)
+		most := k.Number(st.Seat, r.g.Most[st.Stat])
 		if n != st.N || most != *st.Max {
 			return fmt.Sprintf("%c %s: expected %d/%d, it is %d/%d", 'A'+st.Seat, word, st.N, *st.Max, n, most)
 		}

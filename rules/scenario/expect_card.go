@@ -41,7 +41,7 @@ func (r *run) expectProps(st *Stmt) string {
 func (r *run) likeliest(ids []state.CardID) state.CardID {
 	s := r.state()
 	for _, id := range ids {
-		if spec := &r.g.specs[s.Cards[id].At.Zone]; spec.Turns || spec.Word == ability.LeaderArea {
+		if spec := &r.g.specs[s.Cards[id].At.Zone]; spec.Turns || r.g.Leaders != nil && spec.Word == r.g.Leaders.Zone {
 			return id
 		}
 	}
@@ -113,8 +113,8 @@ func (r *run) has(id state.CardID, p *Prop) (is bool, now string) {
 		return c.Damage == p.N, fmt.Sprintf("its damage is %d", c.Damage)
 	case PNew:
 		return c.Entered > state.Stamp(s.Table[state.TableTurnStart]), ""
-	case PEvolved:
-		return r.evolvedBy(id, p), ""
+	case PBy:
+		return r.stateIs(id, p.State) && (p.Name == nil || r.under(id, p)), ""
 	case PIn:
 		return c.At.Zone == p.Zone && (p.Seat == state.Nobody || c.At.Of == p.Seat), "it lies in " + r.zoneName(c.At.Of, c.At.Zone)
 	case PSpot:
@@ -175,15 +175,11 @@ func (r *run) stateIs(id state.CardID, st ability.State) bool {
 	return r.k().Game.State(r.k().Board, st, r.state().Ref(id))
 }
 
-// evolvedBy says whether a card is linked to the host as its evolve card, of that name.
-func (r *run) evolvedBy(id state.CardID, p *Prop) bool {
-	s := r.state()
-	if p.State == ability.SuperEvolved && !r.stateIs(id, ability.SuperEvolved) {
-		return false
-	}
+// under says whether a card of that name lies under the host, by which it is in a state.
+func (r *run) under(id state.CardID, p *Prop) bool {
+	s, zone := r.state(), r.k().Zone(r.g.By[p.State])
 	for i := range s.Cards {
-		c := &s.Cards[i]
-		if i > 0 && c.Host == s.Ref(id) && c.At.Zone == r.k().Zone(ability.Evolution) && (p.Name == nil || r.is(state.CardID(i), *p.Name)) {
+		if c := &s.Cards[i]; i > 0 && c.Host == s.Ref(id) && c.At.Zone == zone && r.is(state.CardID(i), *p.Name) {
 			return true
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"gotaku/rules"
-	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
 )
@@ -41,7 +40,7 @@ func (r *run) wasOf(it state.Item) (w wasCard) {
 	if it.Card != 0 {
 		c := &r.state().Cards[it.Card]
 		face, w.owner, w.side, w.copy = c.Face, c.Owner, r.side(c), r.copies[it.Card].n
-		w.leader = c.At.Zone == r.k().Zone(ability.LeaderArea)
+		w.leader = r.g.isLeader(r.k(), c)
 	}
 	w.face = face
 	if d := r.m().Setup().Rules.Pool.Def(face); d != nil {

@@ -148,7 +148,7 @@ func TestParserErrors(t *testing.T) {
 		head + "card 狐 | フォロワ":        "f:11: card \"狐\": \"フォロワ\" is no kind, number, class or traits of this game",
 		head + "A field: 狐":           "f:11: there is no card \"狐\"; write it in the head: card 狐 | kind | numbers",
 		head + "A fild: 狼":            "f:11: there is no zone \"fild\" (leader / リーダーエリア, field / 場, deck / デッキ, evolve / エボルヴデッキ, hand / 手札, ex / EXエリア, cemetery / 墓場, banished / 消滅領域, resolution / 解決領域, evolution / 進化領域, race / 出走領域, drive / ドライブ領域, trigger / トリガー領域, equipment / イクイップメント領域)",
-		head + "A field: 狼 (akt)":     "f:11: \"akt\" is no number (attack 3), state (act, stand, face up, face down, super-evolved, boxed, equipped, attacking, a token, fused, raced), keyword or other property of a card",
+		head + "A field: 狼 (akt)":     "f:11: \"akt\" is no number (attack 3), state (act, stand, face up, face down, evolved, super-evolved, boxed, equipped, attacking, a token, fused, raced), keyword or other property of a card",
 		head + "A field: 狼 (act":      "f:11: ( is not closed: \"(act\"",
 		head + "A field: 狼 x99":       "f:11: x3: from 1 to 60 copies, not \"x99\"",
 		head + "A field: 狼, , 狼":      "f:11: an empty place in the list \"狼, , 狼\"",

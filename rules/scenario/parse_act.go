@@ -106,7 +106,7 @@ func (p *parser) act(a Action, s string) Action {
 			n := p.nameOnly(part.text)
 			a.Into = &n
 		default:
-			if part.mark == " pay " && p.s.Game.Plans {
+			if part.mark == " pay " && p.s.Game.Plans != nil {
 				a.Plan = append(a.Plan, p.payments(part.text)...)
 				continue
 			}

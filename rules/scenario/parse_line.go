@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -162,7 +163,7 @@ func (p *parser) seatLine(st *Stmt, seat state.Seat, says bool, rest string) {
 		return
 	}
 	if head, list, ok := before(rest, ":"); ok {
-		if l := fold(head); l == "leader" || l == "リーダー" {
+		if slices.Contains(p.s.Game.leaderWords(), fold(head)) {
 			if props, is := p.tryProps(list); is {
 				st.Kind, st.Name, st.Props = KProps, Name{Leader: true, Seat: seat}, props
 				p.add(*st)
@@ -245,9 +246,9 @@ func (p *parser) numberOf(s string) (stat ability.Stat, n int32, most *int32, ok
 	if !ok || sign && n > 0 {
 		return 0, 0, nil, false
 	}
-	for _, l := range [...]string{"leader ", "リーダーの", "リーダー"} {
+	for _, l := range g.leaderWords() {
 		if h, cut := strings.CutPrefix(head, l); cut && h != "" {
-			head = h
+			head = strings.TrimSpace(strings.TrimPrefix(h, "の"))
 		}
 	}
 	stat, ok = g.nums[fold(head)]

@@ -1,9 +1,11 @@
 package scenario
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -93,7 +95,33 @@ func (p *parser) suffix(n Name, s string) (Name, string) {
 	return n, strings.TrimSpace(s)
 }
 
-// leader reads "B leader", "Bのリーダー", "leader", "相手のリーダー".
+// leads is the zone where leaders lie; NoZone: there are none.
+func (g *Game) leads() ability.Zone {
+	if g.Leaders == nil {
+		return ability.NoZone
+	}
+	return g.Leaders.Zone
+}
+
+// isLeader says whether a card lies there.
+func (g *Game) isLeader(k *rules.Kernel, c *state.Card) bool {
+	return g.Leaders != nil && k.Zones[c.At.Zone].Word == g.Leaders.Zone
+}
+
+// leaderWords are the words by which leaders go.
+func (g *Game) leaderWords() []string {
+	if g.Leaders == nil {
+		return nil
+	}
+	return g.Leaders.Words
+}
+
+// titled says whether a text begins with the word of a leader.
+func (p *parser) titled(s string) bool {
+	return slices.ContainsFunc(p.s.Game.leaderWords(), func(w string) bool { return strings.HasPrefix(s, w) })
+}
+
+// leader reads "B leader", "leader", "相手の" and what the game says.
 func (p *parser) leader(s string) (Name, string, bool) {
 	seat, rest := seatWord(s)
 	if seat == state.Nobody {
@@ -104,7 +132,7 @@ func (p *parser) leader(s string) (Name, string, bool) {
 		}
 		rest = strings.TrimPrefix(strings.TrimPrefix(rest, "相手の"), "enemy ")
 	}
-	for _, w := range [...]string{"leader", "リーダー"} {
+	for _, w := range p.s.Game.leaderWords() {
 		r, ok := strings.CutPrefix(rest, w)
 		if !ok || p.s.known[p.longest(s)] {
 			continue
@@ -208,7 +236,7 @@ func (p *parser) entry(s string) Entry {
 			var host Name
 			host, s = p.name(s[len("under "):])
 			e.Under = &host
-		case strings.HasPrefix(s, "evolved") || strings.HasPrefix(s, "super-evolved"):
+		case p.s.Game.byAnother(s):
 			e.Props = append(e.Props, p.prop(s))
 			s = ""
 		default:
@@ -268,12 +296,12 @@ func (p *parser) prop(s string) Prop {
 	case "gone":
 		pr.Kind = PGone
 		return pr
-	case "evolved", "進化", "進化後":
-		pr.Kind = PEvolved
-		return pr
 	}
 	if st, ok := find(g.States, s); ok {
 		pr.Kind, pr.State = PState, st
+		if _, under := g.By[st]; under {
+			pr.Kind = PBy
+		}
 		return pr
 	}
 	if w, ok := g.keys[f]; ok {
@@ -382,20 +410,25 @@ func (p *parser) labelled(pr *Prop, s string) bool {
 			return false
 		}
 		pr.Kind, pr.Seat, pr.Zone = PIn, seat, z
-	case "evolved", "super-evolved":
+	default:
+		st, is := find(g.States, label)
+		_, under := g.By[st]
 		r, ok := strings.CutPrefix(rest, "by ")
-		if !ok {
+		if !is || !under || !ok {
 			return false
 		}
 		n := p.nameOnly(r)
-		pr.Kind, pr.Name = PEvolved, &n
-		if strings.ToLower(label) == "super-evolved" {
-			pr.State = ability.SuperEvolved
-		}
-	default:
-		return false
+		pr.Kind, pr.State, pr.Name = PBy, st, &n
 	}
 	return true
+}
+
+// byAnother says whether a text begins with a state that a card is in by another.
+func (g *Game) byAnother(s string) bool {
+	label, _ := first(s)
+	st, is := find(g.States, label)
+	_, under := g.By[st]
+	return is && under
 }
 
 func unquote(s string) string {

@@ -8,6 +8,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // Paid is one source of a plan as a line names it: "dull X", "discard X fire", "crystal".
@@ -17,26 +18,23 @@ type Paid struct {
 	Color string // canonical; empty: whichever fits
 }
 
-// payWords stand before a source and say only what happens to it.
-var payWords = []string{"dull ", "discard ", "ダル ", "捨てる "}
-
-// ownWords name the player's own number.
-var ownWords = []string{"crystal", "クリスタル"}
-
 // payments reads a plan.
 func (p *parser) payments(s string) []Paid {
-	out := []Paid{} // not nil: "pay none" is an answer too
+	out, plans := []Paid{}, wing.Plans{} // not nil: "pay none" is an answer too
+	if p.s.Game.Plans != nil {
+		plans = *p.s.Game.Plans
+	}
 	for _, part := range split(s, ',') {
 		part = strings.TrimSpace(part)
 		if fold(part) == "none" || part == "なし" {
 			continue
 		}
-		if slices.Contains(ownWords, fold(part)) {
+		if slices.Contains(plans.Own, fold(part)) {
 			out = append(out, Paid{Own: true})
 			continue
 		}
-		for _, w := range payWords {
-			if rest, ok := strings.CutPrefix(part, w); ok && !p.s.known[p.longest(part)] {
+		for _, w := range plans.Fate {
+			if rest, ok := strings.CutPrefix(part, w+" "); ok && !p.s.known[p.longest(part)] {
 				part = strings.TrimSpace(rest)
 			}
 		}

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"gotaku/rules"
-	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
@@ -542,13 +541,11 @@ func (r *run) fate(m *match.Match, id state.CardID) string {
 	c := m.State().Cards[id]
 	k := m.Kernel()
 	ref := m.State().Ref(id)
-	life, _ := k.Stat(ref, ability.LifeStat)
-	attack, _ := k.Stat(ref, ability.Attack)
 	want := ""
 	if w := m.Pending(); w != nil && slices.Contains(w.IDs, id) {
 		want = "shown"
 	}
-	return fmt.Sprint(c.At, c.Inc, c.Rest, c.FaceDown, c.Damage, c.Flags, c.Seen, c.Open, life, attack, want)
+	return fmt.Sprint(c.At, c.Inc, c.Rest, c.FaceDown, c.Damage, c.Flags, c.Seen, c.Open, k.Chars(ref).Num, want)
 }
 
 // is says whether a card is one that a name means.
@@ -556,7 +553,7 @@ func (r *run) is(id state.CardID, n Name) bool {
 	s := r.state()
 	c := &s.Cards[id]
 	if n.Leader {
-		return c.At.Zone == r.k().Zone(ability.LeaderArea) && (n.Seat == state.Nobody || c.At.Of == n.Seat)
+		return r.g.isLeader(r.k(), c) && (n.Seat == state.Nobody || c.At.Of == n.Seat)
 	}
 	d := r.m().Setup().Rules.Pool.Def(c.Face)
 	if d == nil || n.Of != nil && !slices.Contains(n.Of, c.Face) || n.Copy > 0 && r.copies[id].n != n.Copy || n.Seat != state.Nobody && r.side(c) != n.Seat {

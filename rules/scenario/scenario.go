@@ -138,7 +138,7 @@ const (
 	PCounter // N counters named Text
 	PDamage  // N damage
 	PNew     // came this turn
-	PEvolved // by Name, if it has a text
+	PBy      // State, by a card that lies under it: Name, if it has a text
 	PIn      // lies in Seat's Zone
 	PGone    // is nowhere
 	POwner   // Seat

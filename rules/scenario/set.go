@@ -2,7 +2,6 @@ package scenario
 
 import (
 	"fmt"
-	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -14,7 +13,7 @@ import (
 func (p *parser) set(st Stmt, rest string) {
 	p.acted = false
 	n := len(p.s.Lines)
-	if seat, what := seatWord(rest); seat != state.Nobody && !strings.HasPrefix(what, "leader") {
+	if seat, what := seatWord(rest); seat != state.Nobody && !p.titled(what) {
 		p.seatLine(&st, seat, false, what)
 	} else {
 		p.props(&st, rest)
@@ -66,7 +65,7 @@ func (b *builder) reset(st *Stmt, ref state.Ref) error {
 	for _, p := range st.Props {
 		c := b.k.State.Card(ref)
 		switch {
-		case p.Not, p.Kind == PEvolved, p.Kind == PNew, p.Kind == POwner, p.Kind == PState && (p.State == ability.FaceUp || p.State == ability.FaceDown):
+		case p.Not, p.Kind == PBy, p.Kind == PNew, p.Kind == POwner, p.Kind == PState && (p.State == ability.FaceUp || p.State == ability.FaceDown):
 			return fault(st.Line, "set: that is written on the board only: %s", p.Src)
 		case p.Kind == PState && (p.State == ability.Acted || p.State == ability.Standing):
 			if err := b.place(st, ref, p); err != nil {

@@ -38,7 +38,7 @@ func (r *run) cardName(id state.CardID) string {
 	if c := &r.state().Cards[id]; c.Side > 0 && int(c.Side) < len(d.Sides) {
 		name = d.Sides[c.Side].Name
 	}
-	if r.state().Cards[id].At.Zone == r.k().Zone(ability.LeaderArea) {
+	if r.g.isLeader(r.k(), &r.state().Cards[id]) {
 		return Name{Leader: true, Seat: r.state().Cards[id].At.Of}.String()
 	}
 	n := Name{Text: name, Seat: state.Nobody}

@@ -12,8 +12,11 @@ import (
 // the packs.
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
-		Deck: 40, Class: "neutral", Given: ability.Token, Leader: boardLeader, Vague: []string{"8.2.1", "7.3.3", "8.3.1"},
-		Pair: [2]ability.Stat{ability.Attack, ability.LifeStat},
+		Deck: 40, Class: "neutral", Given: ability.Token, Vague: []string{"8.2.1", "7.3.3", "8.3.1"},
+		Leaders: &wing.Leaders{Zone: ability.LeaderArea, Words: []string{"leader", "リーダー"}, Of: boardLeader},
+		Pair:    [2]ability.Stat{ability.Attack, ability.LifeStat},
+		Most:    map[ability.Stat]ability.Stat{ability.PlayerPP: ability.PlayerMaxPP}, Write: boardWrite,
+		By:   map[ability.State]ability.Zone{ability.Evolved: ability.Evolution, ability.SuperEvolved: ability.Evolution},
 		Side: []ability.Zone{ability.EvolveDeck, ability.Evolution}, SideKinds: ability.EvolveCard | ability.AdvanceCard,
 		Hosted: []ability.Zone{ability.Evolution, ability.Race, ability.Drive, ability.Equipment},
 		Start:  boardStart, Step: boardStep, Under: boardUnder, Unsaid: []wing.Unsaid{wing.Blanks}, Mark: boardMark,
@@ -127,6 +130,19 @@ func boardStart(k *K) {
 		k.Store(s, ability.HandLimit, 7)
 		k.Store(s, ability.ElapsedTurns, 5)
 	}
+}
+
+// boardWrite: the life of a player is that of the leader. [2.8.3.1]
+func boardWrite(k *K, s seat, n ability.Stat, v int32) bool {
+	if n != ability.PlayerLife {
+		return false
+	}
+	for _, r := range k.Cards(ability.LeaderArea, s) {
+		k.Hide() // what was read before is out of date
+		now, _ := k.Stat(r, ability.LifeStat)
+		k.AddForever(r, ability.LifeStat, v-now, state.Source{})
+	}
+	return true
 }
 
 // boardStep readies a board to go on at a phase.

@@ -24,6 +24,7 @@ var lexicon = wing.Lexicon{
 	Base: ability.Leader | ability.Follower | ability.Amulet | ability.SpellCard |
 		ability.Crest | ability.EquipmentCard,
 	Special: ability.EvolveCard | ability.AdvanceCard | ability.Token,
+	Once:    ability.SpellCard,
 	Classes: []wing.Name{
 		{ID: "neutral", JA: "ニュートラル", EN: "neutral", Rule: "2.2.2"},
 		{ID: "elf", JA: "エルフ", EN: "elf", Also: "forestcraft", Rule: "2.2.2"},
@@ -61,6 +62,7 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Standing, JA: "スタンド", EN: "stand", Also: "standing | スタンド状態", Rule: "4.2.2"},
 		{Is: ability.FaceUp, JA: "表", EN: "face up", Also: "表向き", Rule: "4.2.3"},
 		{Is: ability.FaceDown, JA: "裏", EN: "face down", Also: "裏向き", Rule: "4.2.3"},
+		{Is: ability.Evolved, JA: "進化", EN: "evolved", Also: "進化後", Rule: "5.16.1"},
 		{Is: ability.SuperEvolved, JA: "超進化", EN: "super-evolved", Also: "超進化後", Rule: "12.2.4"},
 		{Is: ability.Boxed, JA: "箱詰め", EN: "boxed", Rule: "5.31"},
 		{Is: ability.Equipped, JA: "装備", EN: "equipped"},

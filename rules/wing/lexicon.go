@@ -64,6 +64,7 @@ type Lexicon struct {
 	Kinds   []Word[ability.Kinds]
 	Base    ability.Kinds // exactly one of these on every side
 	Special ability.Kinds // at most one of these besides (特殊な種類)
+	Once    ability.Kinds // cards whose text is carried out once, when they are played
 
 	Classes []Name // what cards are sorted by: classes, elements, attributes
 	Traits  []Name // what traits may be, if they are words of the rules; a dash is none

@@ -11,10 +11,9 @@ import (
 type Scenario struct {
 	// Given are the kinds of the packs' cards that every scenario of the game has besides
 	// its own cards (tokens); Own are others that it has.
-	Given ability.Kinds
-	Own   []state.Def
-	// Leader is the leader of a seat that names none; nil in a game without leaders.
-	Leader func(seat state.Seat) state.Def
+	Given   ability.Kinds
+	Own     []state.Def
+	Leaders *Leaders // nil in a game without leaders
 
 	Deck  int      // cards of a deck that is not written
 	Class string   // of a card that says none
@@ -23,13 +22,18 @@ type Scenario struct {
 	Asks  []Word[string] // words for Decision.Window and Prompt.Key, besides those every game has
 	Says  []Word[Said]   // answers besides those every game has
 	Pays  []string       // words after "pay", in games that pay from a pool
-	Plans bool           // "pay" names what pays
+	Plans *Plans         // "pay" names what pays, in games that pay by plans
 	Verbs []Verb
 	Lines []string        // how the line of a named ability begins: its name, in 「」 or “”, is known
 	Pair  [2]ability.Stat // what "3/2" means
+	// Most is the number of a player that bounds another and is written behind it, 3/7;
+	// written alone it is the other, too.
+	Most map[ability.Stat]ability.Stat
 
 	// Start writes what a board of this game has before anything is written: numbers, limits.
 	Start func(k *rules.Kernel)
+	// Write makes a number of a player so; false, or nil: it is stored.
+	Write func(k *rules.Kernel, seat state.Seat, s ability.Stat, n int32) bool
 	// Step readies the state to go on at a phase of seat's turn, the nth of that name or
 	// with 0 the usual one; false: play cannot begin there.
 	Step func(k *rules.Kernel, seat state.Seat, p ability.Phase, nth int) bool
@@ -37,6 +41,9 @@ type Scenario struct {
 	Nth func(k *rules.Kernel) int
 	// Under links a card to its host: the zone it lies in; nil: the one it is written in.
 	Under func(print *state.Side) ability.Zone
+	// By are states that a card is in by another that lies under it in a zone, as Under
+	// says: that card may be named ("evolved by X"), or bears the same name.
+	By map[ability.State]ability.Zone
 	// Hosted are zones whose cards lie under another: on the board each says under whom.
 	Hosted []ability.Zone
 	// Spot is the place in its zone that a seat counts as the nth, from 1; nil: where zones have
@@ -50,10 +57,23 @@ type Scenario struct {
 	Mark func(k *rules.Kernel, r state.Ref, s ability.State) bool
 	// Hurt deals damage on the board.
 	Hurt func(k *rules.Kernel, r state.Ref, n int32)
-	// Side is the zones whose cards share names with others, SideKinds what tells their
-	// cards from those.
+	// Side is the zones whose cards share names with others, that of the second deck
+	// first; SideKinds is what tells their cards from those.
 	Side      []ability.Zone
 	SideKinds ability.Kinds
+}
+
+// Leaders are cards that stand for their players.
+type Leaders struct {
+	Zone  ability.Zone                    // where they lie
+	Words []string                        // by which they go: B leader
+	Of    func(seat state.Seat) state.Def // that of a seat which names none
+}
+
+// Plans are the words of plans that pay.
+type Plans struct {
+	Fate []string // what stands before a source, and says only what happens to it
+	Own  []string // the player's own number
 }
 
 // Unsaid is what lies in a zone that a scenario does not write: N cards of a name.

@@ -34,7 +34,7 @@ type Wing interface {
 // of them.
 type Cards struct {
 	Files fs.FS
-	Made  string      // of the cards (deck.WriteCards)
+	Made  string      // of the cards (deck.WriteCards); "": there are none yet
 	Decks []string    // of deck lists
 	More  []state.Def // of the rulebook itself, behind the packs; what is not printed has no text
 }

@@ -37,9 +37,9 @@ func runBench(args []string, out io.Writer) error {
 	fmt.Fprintf(out, "%s %s/%s, %d cores\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
 	long := time.Duration(*seconds * float64(time.Second))
 	if *profile != "" {
-		return profiled(*profile, func() { games(&setup, long, out) })
+		return profiled(*profile, func() { benchGames(&setup, long, out) })
 	}
-	games(&setup, long, out)
+	benchGames(&setup, long, out)
 	record, err := fed(setup, out)
 	if err != nil {
 		return err
@@ -64,9 +64,9 @@ func profiled(name string, f func()) error {
 	return w.Close()
 }
 
-// games plays random games directly, copies off, and counts what does not depend on the
+// benchGames plays random games directly, copies off, and counts what does not depend on the
 // machine besides.
-func games(setup *rules.Setup, d time.Duration, out io.Writer) {
+func benchGames(setup *rules.Setup, d time.Duration, out io.Writer) {
 	n, decisions := 0, 0
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)

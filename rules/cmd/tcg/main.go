@@ -9,6 +9,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+
+	"gotaku/rules/games"
+	"gotaku/rules/stub"
 )
 
 // command is a word after tcg.
@@ -29,7 +32,12 @@ func commands() []command {
 }
 
 func main() {
-	if err := dispatch(os.Args[1:], os.Stdout); err != nil {
+	args := os.Args[1:]
+	if len(args) > 0 && args[0] == "-stub" {
+		games.Register(stub.Wing{})
+		args = args[1:]
+	}
+	if err := dispatch(args, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "tcg:", err)
 		os.Exit(1)
 	}
@@ -51,6 +59,7 @@ func dispatch(args []string, out io.Writer) error {
 		fmt.Fprintln(out, "tcg", c.usage)
 	}
 	fmt.Fprintln(out, "tcg COMMAND -h   lists the flags of a command")
+	fmt.Fprintln(out, "tcg -stub COMMAND ...   with the example game of rules/README.md besides")
 	if len(args) == 0 || args[0] == "help" || args[0] == "-h" {
 		return nil
 	}
