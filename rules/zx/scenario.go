@@ -9,7 +9,7 @@ import (
 // Scenario is what scenarios say and what their boards are like.
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
-		Deck: deckSize, Class: "", Plans: true,
+		Deck: deckSize, Class: "", Plans: &wing.Plans{Fate: []string{"sleep", "スリープ"}},
 		Unsaid: []wing.Unsaid{wing.Blanks, {Zone: ability.LifeZone, N: openingLife, Name: wing.Blank}},
 		Vague:  []string{"506.2", "701.3", "807.1"},
 		Hosted: []ability.Zone{ability.Soul, ability.Equipment, ability.Evolution},
