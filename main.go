@@ -11,7 +11,7 @@ import (
 
 func main() {
 	if local.IsHelper() { // this is a worker of a page, where nothing is drawn
-		local.Help(game.Think)
+		local.Help(new(game.Thinker).Think)
 	}
 	if err := game.Start(); err != nil {
 		fmt.Fprintln(os.Stderr, "gotaku:", err)

@@ -93,8 +93,11 @@ type thinkRequest struct {
 	Record []byte     `json:"record"`
 }
 
-// Think does a request, in the helper: all of it is judged before anything is done.
-func Think(request []byte) ([]byte, error) {
+// Thinker does requests, in the helper. The zero Thinker is ready.
+type Thinker struct{ with session.Thinker }
+
+// Think does a request: all of it is judged before anything is done.
+func (t *Thinker) Think(request []byte) ([]byte, error) {
 	var q thinkRequest
 	if err := json.Unmarshal(request, &q); err != nil {
 		return nil, err
@@ -106,7 +109,7 @@ func Think(request []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	a, err := session.Think(rec, carried(q.Game).Rules, q.Seat, bot.NewGreedy(q.Seed))
+	a, err := t.with.Think(rec, carried(q.Game).Rules, q.Seat, bot.NewGreedy(q.Seed))
 	if err != nil {
 		return nil, err
 	}

@@ -60,7 +60,7 @@ func againstBot(t *testing.T, helper func() (Helper, error), answers int) (*rig,
 
 // TestBotThinksElsewhere: with a helper nothing is thought of here, and the same match is played as without one.
 func TestBotThinksElsewhere(t *testing.T) {
-	h := &fakeHelper{do: Think}
+	h := &fakeHelper{do: new(Thinker).Think}
 	r, there := againstBot(t, func() (Helper, error) { return h, nil }, 25)
 	if r.c.help.here != 0 || r.c.help.away != h.asked {
 		t.Errorf("%d answers were thought of here, %d in the helper, which was asked %d times", r.c.help.here, r.c.help.away, h.asked)
@@ -84,12 +84,12 @@ func TestBotGoesOnAlone(t *testing.T) {
 		},
 		"it never answers": func() (Helper, error) { return &fakeHelper{}, nil },
 		"it dies in the middle": func() (Helper, error) {
-			n := 0
+			n, thinker := 0, new(Thinker)
 			return &fakeHelper{do: func(b []byte) ([]byte, error) {
 				if n++; n > 3 {
 					return nil, errors.New("killed")
 				}
-				return Think(b)
+				return thinker.Think(b)
 			}}, nil
 		},
 	} {
@@ -125,20 +125,21 @@ func TestBotGoesOnAlone(t *testing.T) {
 // TestThinkJudgesItsRequest: what is no request is refused, and nothing falls.
 func TestThinkJudgesItsRequest(t *testing.T) {
 	var last []byte
+	thinker := new(Thinker)
 	againstBot(t, func() (Helper, error) {
-		return &fakeHelper{do: func(b []byte) ([]byte, error) { last = b; return Think(b) }}, nil
+		return &fakeHelper{do: func(b []byte) ([]byte, error) { last = b; return thinker.Think(b) }}, nil
 	}, 3)
-	if _, err := Think(last); err != nil {
+	if _, err := thinker.Think(last); err != nil {
 		t.Fatal(err)
 	}
 	for _, bad := range []string{"", "{}", "[1]", `{"game":"chess","seat":1}`, `{"game":"sve","seat":2}`, `{"game":"sve","seat":1,"record":"AAAA"}`} {
-		if _, err := Think([]byte(bad)); err == nil {
+		if _, err := thinker.Think([]byte(bad)); err == nil {
 			t.Errorf("%q is answered", bad)
 		}
 	}
 	for i := range last {
 		b := append([]byte(nil), last...)
 		b[i] ^= 1 << (i % 8)
-		Think(b)
+		thinker.Think(b)
 	}
 }

@@ -36,6 +36,9 @@ func (p *Peer) Spoil() int {
 	return p.sc.index() - 1
 }
 
+// Match is the match that a thinker has kept; nil: none.
+func (t *Thinker) Match() *match.Match { return t.m }
+
 // Signed closes a message with its check sum.
 func Signed(b []byte) []byte { return signed(b) }
 

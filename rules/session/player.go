@@ -66,18 +66,3 @@ func answered(b Player, m *match.Match, d *rules.Decision) (a state.Answer, err 
 
 // errNotAsked: a seat is not asked at the end of a record.
 var errNotAsked = errors.New("session: the seat is not asked anything that a player decides")
-
-// Think is what b answers for a seat at the end of a record: the other side of Slow.
-func Think(r *state.Record, rs *rules.Rules, s state.Seat, b Player) (state.Answer, error) {
-	m, err := match.Replay(r, rs, state.All)
-	if err != nil {
-		return state.Answer{}, err
-	}
-	defer m.Close()
-	d := asked(m, s)
-	if d == nil || m.Pending().Kind == state.InArranged {
-		return state.Answer{}, errNotAsked
-	}
-	a, err := answered(b, m, d)
-	return copied(a), err
-}

@@ -18,6 +18,7 @@ type slow struct {
 	*bot.Greedy
 	bad         string
 	begun, here int
+	elsewhere   session.Thinker
 }
 
 func (s *slow) Answer(m *match.Match, d *rules.Decision) state.Answer {
@@ -34,7 +35,7 @@ func (s *slow) Begin(m *match.Match, d *rules.Decision) session.Thought {
 	if err != nil {
 		return &late{err: err}
 	}
-	a, err := session.Think(r, m.Setup().Rules, d.Seat, bot.NewGreedy(3))
+	a, err := s.elsewhere.Think(r, m.Setup().Rules, d.Seat, bot.NewGreedy(3))
 	switch {
 	case s.begun < 5:
 	case s.bad == "error":
@@ -142,7 +143,7 @@ func TestTakenBackWhileItThinks(t *testing.T) {
 func TestThinkRefuses(t *testing.T) {
 	m := match.New(sessiontest.ToySetup(), state.All)
 	defer m.Close()
-	if _, err := session.Think(match.NewRecord(m), m.Setup().Rules, 0, bot.NewGreedy(1)); err == nil {
+	if _, err := new(session.Thinker).Think(match.NewRecord(m), m.Setup().Rules, 0, bot.NewGreedy(1)); err == nil {
 		t.Error("a seat that is not asked is thought for")
 	}
 }

@@ -142,6 +142,27 @@ type RecordDeck struct {
 	Basis              string
 }
 
+// Continues says whether r is of the same match as o, and has all its inputs and perhaps more.
+func (r *Record) Continues(o *Record) bool {
+	if r.Game != o.Game || r.Format != o.Format || r.Rules != o.Rules || r.Pool != o.Pool || r.Names != o.Names || len(r.Inputs) < len(o.Inputs) {
+		return false
+	}
+	for i := range r.Decks {
+		d, e := &r.Decks[i], &o.Decks[i]
+		if d.Basis != e.Basis || !slices.Equal(d.Leader, e.Leader) || !slices.Equal(d.Main, e.Main) || !slices.Equal(d.Side, e.Side) {
+			return false
+		}
+	}
+	var x, y []byte
+	for i := range o.Inputs {
+		x, y = EncodeInput(x[:0], &r.Inputs[i]), EncodeInput(y[:0], &o.Inputs[i])
+		if !bytes.Equal(x, y) {
+			return false
+		}
+	}
+	return true
+}
+
 const recordMagic = "GTKREC1\n"
 
 // Encode returns the file: magic, a head, the inputs each with its length, and a
