@@ -82,6 +82,16 @@ func Packs(id string) []*deck.Pack {
 // Games are the ids of the games, as package games lists them.
 func Games() []string { return games.IDs() }
 
+// Playable are the games that have starter decks: those that can be sat down to.
+func Playable() (ids []string) {
+	for _, id := range Games() {
+		if Starters(id) > 0 {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
 // Game is everything carried for one game, read and compiled. It is shared: do
 // not change it.
 type Game struct {

@@ -147,7 +147,7 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 	r.c.Notice(r.c.T("error.title"), r.c.T("error.link"))
 	see("notice", r)
 	for n := range 9 { // more than are seen at once
-		g := assets.Games()[n%3]
+		g := assets.Playable()[n%3]
 		m := &matchInfo{Key: matchPrefix + itoa(n), Game: g, Mode: []string{modeBot, modeSolo, modeHotseat}[n%3], Turn: int32(n), When: 1795348800 - int64(n)*86000, Decks: [2]string{"暁の騎士団", "星読みの塔"}}
 		if n%3 == 0 {
 			m.Foe = "まひるのともだち"

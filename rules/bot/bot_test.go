@@ -23,7 +23,7 @@ func starters(id string) rules.Setup {
 }
 
 func TestPlayout(t *testing.T) {
-	s := starters(assets.Games()[0])
+	s := starters(assets.Playable()[0])
 	for seed := uint64(0); seed < 20; seed++ {
 		a, b := bot.Playout(&s, seed), bot.Playout(&s, seed)
 		if a != b || !a.Over {
@@ -60,7 +60,7 @@ func play(t testing.TB, s rules.Setup, seed uint64, players [2]session.Player) s
 }
 
 func TestGreedyBeatsRandom(t *testing.T) {
-	for _, name := range assets.Games() {
+	for _, name := range assets.Playable() {
 		s := starters(name)
 		wins := 0
 		const games = 10
@@ -83,7 +83,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 // what the seat may know.
 func TestGreedyKnowsOnlyItsOwn(t *testing.T) {
 	setups := map[string]rules.Setup{"toy": sessiontest.ToySetup()}
-	for _, id := range assets.Games() {
+	for _, id := range assets.Playable() {
 		setups[id] = starters(id)
 	}
 	for name, s := range setups {
@@ -115,14 +115,14 @@ func TestGreedyKnowsOnlyItsOwn(t *testing.T) {
 }
 
 func BenchmarkPlayout(b *testing.B) {
-	s := starters(assets.Games()[0])
+	s := starters(assets.Playable()[0])
 	for i := 0; b.Loop(); i++ {
 		bot.Playout(&s, uint64(i))
 	}
 }
 
 func BenchmarkGreedyAnswer(b *testing.B) {
-	s := starters(assets.Games()[0])
+	s := starters(assets.Playable()[0])
 	e := sessiontest.NewEngines(s)
 	defer e.Close()
 	r := rules.Mix(1, 4)

@@ -28,7 +28,7 @@ func BenchmarkShown(b *testing.B) { session.BenchShown(b) }
 
 // BenchmarkProof works a whole match out again with both decks open.
 func BenchmarkProof(b *testing.B) {
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		b.Run(game, func(b *testing.B) {
 			p, err := sessiontest.NewPeers(peersOf(starters(b, game)), 8, sessiontest.Faults{})
 			if err != nil {

@@ -18,7 +18,7 @@ import (
 // TestRefusalsCiteTheGame: what a session itself asks and refuses, it asks and refuses by a
 // rule of the game that is played.
 func TestRefusalsCiteTheGame(t *testing.T) {
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		book, err := os.ReadFile("../" + game + "/rulebook.tsv")
 		if err != nil {
 			t.Fatal(err)

@@ -13,7 +13,7 @@ import (
 // TestForesee: what is tried on a copy changes nothing, happens when it is done, and
 // goes no further than the step.
 func TestForesee(t *testing.T) {
-	for _, id := range assets.Games() {
+	for _, id := range assets.Playable() {
 		g := assets.Of(id)
 		s := rules.Setup{Rules: g.Rules}
 		for i := range s.Decks {

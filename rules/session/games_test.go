@@ -48,7 +48,7 @@ func deals(t testing.TB, game string) sessiontest.Deal {
 // TestStarterDecks plays them at random in every way that knows all cards; as peers they
 // are played below.
 func TestStarterDecks(t *testing.T) {
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		t.Run(game, func(t *testing.T) {
 			t.Run("random", func(t *testing.T) { sessiontest.RandomGames(t, 100, deals(t, game), nil) })
 			t.Run("engines", func(t *testing.T) { sessiontest.FourEngines(t, 12, deals(t, game)) })
@@ -59,7 +59,7 @@ func TestStarterDecks(t *testing.T) {
 
 // BenchmarkRandomGame plays whole games of two random players, directly.
 func BenchmarkRandomGame(b *testing.B) {
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		b.Run(game, func(b *testing.B) {
 			setup := starters(b, game)
 			b.ReportAllocs()
@@ -74,7 +74,7 @@ func BenchmarkRandomGame(b *testing.B) {
 // channel, over one that loses, doubles and reorders, and over one that also breaks
 // while the sides come back from what they stored.
 func TestPeersPlayGames(t *testing.T) {
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		t.Run(game, func(t *testing.T) {
 			s := starters(t, game)
 			for seed := uint64(0); seed < sessiontest.Seeds(4); seed++ {
@@ -99,7 +99,7 @@ func TestPeersPlayGames(t *testing.T) {
 // An action on the wire takes less than 300 bytes, and with all that goes with it
 // (commitments, chance, reveals, acknowledgements, openings) less than 120 over a match.
 func TestWireOfGames(t *testing.T) {
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		p, err := sessiontest.NewPeers(peersOf(starters(t, game)), 8, sessiontest.Faults{})
 		if err != nil {
 			t.Fatal(err)

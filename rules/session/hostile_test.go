@@ -271,7 +271,7 @@ func (x *hostile) close() {
 func TestHostileSeat(t *testing.T) {
 	toy := sessiontest.ToySetup()
 	hostiles(t, "toy", 12, func(uint64) rules.Setup { return toy })
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		hostiles(t, game, 4, deals(t, game))
 	}
 }
@@ -367,7 +367,7 @@ func TestBentParts(t *testing.T) {
 	for seed := uint64(0); seed < sessiontest.Seeds(30); seed++ {
 		said[bend(t, sessiontest.ToySetup(), seed)]++
 	}
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		deal := deals(t, game)
 		for seed := uint64(0); seed < sessiontest.Seeds(6); seed++ {
 			said[bend(t, deal(seed), seed)]++

@@ -15,7 +15,7 @@ import (
 // BenchmarkJudged is what it costs to judge an answer as it comes from outside: whole
 // answers to questions all over a match, one after the other.
 func BenchmarkJudged(b *testing.B) {
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		b.Run(game, func(b *testing.B) {
 			type asked struct {
 				k *rules.Kernel

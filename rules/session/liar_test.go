@@ -177,7 +177,7 @@ func TestForgedPartsAreRefused(t *testing.T) {
 // A deck that the rulebook does not allow begins no match, in any game: its own machine
 // refuses it, and so does the other, as far as all may know it.
 func TestTheOthersDeckIsJudgedAtTheStart(t *testing.T) {
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		s := starters(t, game)
 		good := s.Decks[0]
 		of := func(n int) rules.DeckSetup {
@@ -231,7 +231,7 @@ func TestTheOthersDeckIsJudgedAtTheStart(t *testing.T) {
 
 // TestAConcessionHasOneForm: it names one seat, of a match that has begun.
 func TestAConcessionHasOneForm(t *testing.T) {
-	m := match.New(starters(t, assets.Games()[0]), state.All)
+	m := match.New(starters(t, assets.Playable()[0]), state.All)
 	defer m.Close()
 	if !session.TakesQuit(m, 0) || !session.TakesQuit(m, 1) {
 		t.Error("a seat cannot give up")

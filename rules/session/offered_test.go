@@ -13,7 +13,7 @@ import (
 // TestOffered: what is offered can be done. Of all acts that random players take, by what
 // they themselves know, none is put back. [SVE 10.6.2.1.2, FF-TCG 11.3.3]
 func TestOffered(t *testing.T) {
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		t.Run(game, func(t *testing.T) {
 			acts, back := 0, map[string]int{}
 			sessiontest.RandomGames(t, 60, soup(game, deals(t, game)), func(k *rules.Kernel, d *rules.Decision, a state.Answer) {

@@ -95,7 +95,7 @@ func TestDigests(t *testing.T) {
 		t.Fatal(err)
 	}
 	var b strings.Builder
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		out, err := run("sim", "-game", game, "-n", "300", "-digest")
 		_, sum, ok := strings.Cut(out, "digest: ")
 		if err != "" || !ok {
@@ -112,7 +112,7 @@ func TestDigests(t *testing.T) {
 // TestPasses: games go the same whether or not a seat is asked that can do nothing but
 // leave a window, where its policy wants no chance for that.
 func TestPasses(t *testing.T) {
-	for _, game := range assets.Games() {
+	for _, game := range assets.Playable() {
 		setup, err := setupOf(game, "")
 		if err != nil {
 			t.Fatal(err)
