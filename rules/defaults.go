@@ -41,6 +41,14 @@ func (Defaults) Chooser(k *board.Board, e *state.Event) state.Seat {
 	return e.Seat
 }
 
+// Placing: places are said.
+func (Defaults) Placing(_ *Kernel, _ *state.Frame, _ *ability.Place, evs []state.Event) []state.Event {
+	return evs
+}
+
+// OneByOne: all at once.
+func (Defaults) OneByOne(_, _ ability.Zone) bool { return false }
+
 // Carry: a card that moves becomes a new object.
 func (Defaults) Carry(*board.Board, *state.Event) (same, follow bool) { return false, false }
 

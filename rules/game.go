@@ -160,6 +160,12 @@ type Happening interface {
 	Fixed(c ability.Effect) bool
 	// Born is the timestamp of an effect made by f.
 	Born(b *board.Board, f *state.Frame) state.Stamp
+	// Placing completes the places of cards that an effect puts somewhere at once: squares, where
+	// the text leaves them open. It may ask, and leave out what finds no place.
+	Placing(k *Kernel, f *state.Frame, to *ability.Place, evs []state.Event) []state.Event
+	// OneByOne says whether cards that an effect moves from one zone to another move one after the
+	// other, with what interrupts anything in between.
+	OneByOne(from, to ability.Zone) bool
 	// Vacuous says whether what is done to all cards of a zone is done when there are none.
 	Vacuous(w ability.Zone) bool
 }

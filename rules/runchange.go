@@ -44,6 +44,9 @@ func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
 	var batch []state.Event
 	node := x.k.Node(e)
 	refs := x.Refs(e.To.Ref)
+	if !slices.ContainsFunc(x.Frame.Splits, func(s state.SplitPick) bool { return s.Node == node }) {
+		return x.splitNow(x.Here(e.To.Ref), by, x.Amount(&e.N))
+	}
 	for _, s := range x.Frame.Splits {
 		if s.Node != node {
 			continue
@@ -58,6 +61,23 @@ func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
 		return Nothing
 	}
 	x.k.Do(batch...)
+	return Full
+}
+
+// splitNow divides damage as it is dealt: each object gets at least 1. [Z/X 804.3b]
+func (x *ctx) splitNow(refs []state.Ref, by state.Ref, n int32) Extent {
+	k := x.k
+	refs = slices.Clone(refs[:min(len(refs), int(max(n, 0)))])
+	if len(refs) == 0 {
+		return Nothing
+	}
+	d := Decision{Seat: x.By, Kind: Split, Max: n, Ask: k.prompt(x.Frame, "split"), Items: k.Items(refs)}
+	shares := slices.Clone(k.Ask(d).N)
+	batch := k.Batch()
+	for i, share := range shares {
+		batch = append(batch, k.hit(refs[i], by, share, x.Src))
+	}
+	k.Do(batch...)
 	return Full
 }
 

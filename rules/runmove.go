@@ -41,6 +41,9 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 	if e.To.Link.Kind != ability.NoRef && !slices.ContainsFunc(x.Here(e.To.Link), func(r state.Ref) bool { z := x.k.State.Card(r).At.Zone; return x.k.InPlay(z) || x.k.Zones[z].Passing }) {
 		return nil, Nothing // what it was to be linked to is gone
 	}
+	if n, in, ok := x.piecemeal(e); ok {
+		return x.moveEach(e, in, n)
+	}
 	if x.paying {
 		x.limits = &limits{cost: e}
 	}
@@ -53,6 +56,47 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 	x.link(moved, e.To.Link)
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.Slot {
 		x.track(e.What.Ref.Slot, moved)
+	}
+	if x.Frame != nil {
+		x.Frame.Let(e.Bind, moved, 0)
+	}
+	return moved, extentOf(len(moved), want)
+}
+
+// piecemeal says whether a clause moves the top n cards of a zone one after the other: what
+// is the top of it is found out each time. [Z/X 304.3]
+func (x *ctx) piecemeal(e *ability.Move) (n int32, in ability.Zone, ok bool) {
+	s := e.What.Sel
+	if s == nil || len(s.Each) > 0 || s.Random || s.Of.Depth == nil || s.Of.Bottom || len(s.Of.Zone) != 1 || s.N.Op != ability.All && s.N.Op != ability.UpTo {
+		return 0, 0, false
+	}
+	if in = s.Of.Zone[0]; !x.k.Game.OneByOne(in, e.To.Zone) {
+		return 0, 0, false
+	}
+	n = x.Amount(s.Of.Depth)
+	if s.N.Op == ability.UpTo {
+		n = min(n, x.Amount(&s.N.N))
+	}
+	return n, in, true
+}
+
+// moveEach does: of "up to n" its player says before each card whether to go on. [Z/X 304.4]
+func (x *ctx) moveEach(e *ability.Move, in ability.Zone, n int32) ([]state.Ref, Extent) {
+	k := x.k
+	var moved []state.Ref
+	want := 0
+	for _, s := range x.Seats(orYou(e.What.Sel.Of.Who)) {
+		for i := int32(0); i < n; i++ {
+			if e.What.Sel.N.Op == ability.UpTo && (k.Count(in, s) == 0 || k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.Frame, "draw")}).N[0] == 0) {
+				break
+			}
+			want++
+			list := k.State.List(k.Zone(in), s)
+			if len(list) == 0 {
+				break
+			}
+			moved = append(moved, x.moveAll([]state.Ref{k.State.Ref(list[0])}, x.taken(e), e.How)...)
+		}
 	}
 	if x.Frame != nil {
 		x.Frame.Let(e.Bind, moved, 0)
@@ -151,11 +195,19 @@ func (x *ctx) moveAll(refs []state.Ref, to *ability.Place, how ability.How) []st
 	if len(batch) == 0 {
 		return nil
 	}
+	batch = k.Game.Placing(k, x.Frame, to, batch)
 	var moved []state.Ref
-	for _, e := range k.Do(batch...) {
-		if e.Verb == ability.Moved {
-			moved = append(moved, e.New)
+	for len(batch) > 0 {
+		n := len(batch)
+		if k.Game.OneByOne(k.Zones[batch[0].From.Zone].Word, k.Zones[batch[0].To.Zone].Word) {
+			n = 1
 		}
+		for _, e := range k.Do(batch[:n]...) {
+			if e.Verb == ability.Moved {
+				moved = append(moved, e.New)
+			}
+		}
+		batch = batch[n:]
 	}
 	x.reorder(moved, to, within)
 	for i := range moved {
@@ -295,7 +347,8 @@ func (x *ctx) runMake(e *ability.Make) ([]state.Ref, Extent) {
 		return nil, Nothing
 	}
 	var made []state.Ref
-	for _, ev := range k.Do(batch...) {
+	asked := len(batch)
+	for _, ev := range k.Do(k.Game.Placing(k, x.Frame, &e.To, batch)...) {
 		if ev.Verb == ability.Created {
 			made = append(made, ev.New)
 		}
@@ -303,7 +356,7 @@ func (x *ctx) runMake(e *ability.Make) ([]state.Ref, Extent) {
 	if x.Frame != nil {
 		x.Frame.Let(e.Bind, made, 0)
 	}
-	return made, extentOf(len(made), len(batch))
+	return made, extentOf(len(made), asked)
 }
 
 // madeKind is one kind of token to be made, and how many of it.

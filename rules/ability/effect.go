@@ -40,8 +40,9 @@ type Place struct {
 	Pos   Position
 	N     int32
 	Order Order
-	State State // Acted, Standing, FaceUp, FaceDown; NoState: the rule's default
-	Link  Ref   // linked to this object
+	State State    // Acted, Standing, FaceUp, FaceDown; NoState: the rule's default
+	Link  Ref      // linked to this object
+	On    *Squares // in one of these squares; its player chooses which
 }
 
 // How a move is called: what triggers and prohibitions of that name see.

@@ -137,7 +137,17 @@ type Filter struct {
 	Is      []State
 	Not     []State
 	Rel     []Rel
-	Ref     Ref // exactly this object, further restricted
+	Ref     Ref      // exactly this object, further restricted
+	On      *Squares // in one of these squares
+}
+
+// Squares says which places of a grid are meant. Every field that is set restricts.
+type Squares struct {
+	Mask uint32 // of a diagram, a bit each, row by row, turned to the ability's master; 0: any
+	Near Ref    // within Dist of this object
+	Dist int32
+	Of   Ref  // where this object is, or was last
+	Free bool // with nothing in it that takes up room
 }
 
 // AmountOp says how an amount is computed.

@@ -34,6 +34,7 @@ type Book struct {
 	limitKeys  map[state.AbilityID]string  // of the abilities that have limits
 	workplaces []state.Zone                // zones in which texts may work
 	shows      [][2]bool                   // by zone: all see what lies there face up, face down
+	floors     bool                        // of floors under one number the larger goes first
 	clauses    map[state.NodeID]ability.Effect
 	gameCounts []Counted                 // what some text counts over the game
 	gameKey    map[*ability.Event]string // and its tally
@@ -68,6 +69,7 @@ type BookMaker struct {
 func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
 		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, clauses: map[state.NodeID]ability.Effect{}, judges: map[*ability.Ability]uint32{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+	r.floors = g.LargerFloorFirst()
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = state.Nowhere
 	for i, z := range r.Zones {

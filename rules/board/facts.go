@@ -183,6 +183,9 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 	for i := range f.Or {
 		out |= r.readsFilter(&f.Or[i])
 	}
+	if g := r.Game.Grid(); f.On != nil && g != nil {
+		out |= FactIn(r.zoneOf[g.Zone]) | r.readsRef(f.On.Near) | r.readsRef(f.On.Of)
+	}
 	for i := range f.Num {
 		out |= r.readsAmount(&f.Num[i].N) | FactDamage | FactSums
 	}

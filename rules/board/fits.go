@@ -92,6 +92,9 @@ func (x *Text) fitsPublic(f *ability.Filter, r state.Ref, c *state.Card) bool {
 			return false
 		}
 	}
+	if f.On != nil && !x.onSquares(f.On, c) {
+		return false
+	}
 	for _, rel := range f.Rel {
 		if !x.related(rel, r, c) {
 			return false
@@ -278,8 +281,8 @@ func (b *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 		return d != nil && (p.Attr == ability.TitleAttr && d.Title == p.Value || p.Attr == ability.NumberAttr && d.Number == p.Value)
 	case ability.CategoryAttr:
 		return b.printedOn(r, func(s *state.Side) bool { return match(s.Categories) })
-	case ability.IconAttr:
-		return b.printedOn(r, func(s *state.Side) bool { return match(s.Icons) })
+	case ability.IconAttr: // printed, or given as the keyword of that name [Z/X 206.6]
+		return ch.Keys&b.Key(p.Value) != 0 || b.printedOn(r, func(s *state.Side) bool { return match(s.Icons) })
 	}
 	return false
 }

@@ -7,6 +7,15 @@ import (
 	"gotaku/rules/state"
 )
 
+// LargerFloorFirst: by age.
+func (Defaults) LargerFloorFirst() bool { return false }
+
+// Immune: nothing is.
+func (Defaults) Immune(*Board, state.Seat, state.CardID) bool { return false }
+
+// Grid: none.
+func (Defaults) Grid() *Grid { return nil }
+
 // Defaults is what most games read alike. Embed it and override what a rulebook says
 // otherwise.
 type Defaults struct{}
@@ -129,6 +138,13 @@ type Game interface {
 	Lapsed(b *Board, n int) bool
 	// Fated says whether nothing can happen instead of e.
 	Fated(e *state.Event) bool
+	// LargerFloorFirst says whether of effects with a least value for one number the one with the
+	// larger applies first, whatever their age.
+	LargerFloorFirst() bool
+	// Immune says whether a continuous effect of a seat's does not apply to a card that it is on.
+	Immune(b *Board, by state.Seat, id state.CardID) bool
+	// Grid is the board, where it is one whose places have neighbours; nil: none.
+	Grid() *Grid
 	// Selectable says whether a seat's card or ability may choose r as a target.
 	Selectable(b *Board, by state.Seat, r state.Ref) *Why
 }

@@ -129,7 +129,8 @@ func (b *Board) cameFrom(e *state.Event, z state.Zone) bool {
 	if e.From.Zone == z {
 		return true
 	}
-	return b.Zones[e.From.Zone].Passing && b.LastCard(e.Card).From == z
+	by := &b.Zones[e.From.Zone]
+	return by.Passing && (!by.Enters || b.InPlay(e.To.Zone)) && b.LastCard(e.Card).From == z
 }
 
 // history counts how often oe happened in a span: this turn, or the game.

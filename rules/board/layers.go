@@ -59,7 +59,10 @@ func (b *Board) independent(list []int32) int {
 		a, free := &acts[list[i]], true
 		reads := a.reads()
 		for j := range list {
-			if other := &acts[list[j]]; i != j && reads != 0 && reads&other.writes() != 0 && b.depends(a, other) {
+			if other := &acts[list[j]]; i != j && b.floors && lower(a, other) {
+				free = false
+				break
+			} else if i != j && reads != 0 && reads&other.writes() != 0 && b.depends(a, other) {
 				free = false
 				break
 			}
@@ -69,6 +72,14 @@ func (b *Board) independent(list []int32) int {
 		}
 	}
 	return 0
+}
+
+// lower says whether two effects keep the same number from falling below something, and a the
+// less. [Z/X 811.9]
+func lower(a, other *Active) bool {
+	c, is := a.Clause.(*ability.Change)
+	o, also := other.Clause.(*ability.Change)
+	return is && also && c.Floor != nil && o.Floor != nil && c.Stat == o.Stat && *c.Floor < *o.Floor
 }
 
 // depends tries whether other changes what a affects or by how much.
@@ -101,6 +112,15 @@ func (b *Board) effectOf(a *Active) []int32 {
 
 // targets lists the cards an effect is on now.
 func (b *Board) targets(a *Active) []state.CardID {
+	out := b.aimed(a)
+	if len(out) == 0 {
+		return out
+	}
+	return slices.DeleteFunc(out, func(id state.CardID) bool { return b.Game.Immune(b, a.Text.By, id) })
+}
+
+// aimed lists the cards that an effect is on by what it says.
+func (b *Board) aimed(a *Active) []state.CardID {
 	at := len(b.picks)
 	out := b.picks[at:at:cap(b.picks)]
 	if a.Mod != nil && a.Mod.Fixed {

@@ -41,6 +41,7 @@ type ZoneSpec struct {
 	Full     Room
 	Limit    ability.Stat // player stat that limits the number of cards (FieldLimit ...)
 	Passing  bool         // the play zone: From skips it, and nobody reaches into it by hand
+	Enters   bool         // Passing: only what enters play comes from where it was before [Z/X 1006.2, 1105.3]
 	Fixed    bool         // the rules alone put cards here and take them away: nobody does by hand
 	Taken    bool         // what an effect moves here is the player's whose effect it is, unless the text says whose [FF-TCG 6.2.4]
 	Untraced bool         // what its move here set off does not find it again

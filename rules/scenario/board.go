@@ -228,16 +228,15 @@ func (b *builder) decks(setup *rules.Setup) error {
 			}
 		}
 		d := &setup.Decks[st.Seat]
-		switch zone {
-		case ability.Deck:
+		switch {
+		case zone == ability.Deck:
 			d.Main = faces
-		case b.g.leads():
+		case zone == b.g.leads(), zone == b.g.Leads && b.g.Leads != ability.NoZone:
 			d.Leader = faces
-		default:
-			if len(b.g.Side) == 0 || zone != b.g.Side[0] {
-				return fault(st.Line, "a match that begins with its set-up has decks and leaders only")
-			}
+		case len(b.g.Side) > 0 && zone == b.g.Side[0]:
 			d.Side = faces
+		default:
+			return fault(st.Line, "a match that begins with its set-up has decks and leaders only")
 		}
 	}
 	for s := range setup.Decks {

@@ -60,6 +60,7 @@ type Scenario struct {
 	// Side is the zones whose cards share names with others, that of the second deck
 	// first; SideKinds is what tells their cards from those.
 	Side      []ability.Zone
+	Leads     ability.Zone // where what a deck brings as its leader is written before set-up, if not in the leader area
 	SideKinds ability.Kinds
 }
 
