@@ -37,11 +37,33 @@ func noRace(c *state.Chars) {
 // Bound: what is given to a card that has no such parameter does not apply. [811.6]
 func (game) Bound(c *state.Chars) { noRace(c) }
 
+// playerNames are what an Overboost is called as a player: as the Player card that it is
+// the back of. [202.7d]
+func playerNames(k *B, id state.CardID) []string {
+	for _, s := range [...]seat{0, 1} {
+		for _, r := range k.State.List(zoneBack, s) {
+			c := &k.State.Cards[r]
+			if print := k.Book.Printed(c.Face, c.Side); c.Host == k.State.Ref(id) && print != nil && print.Kinds&lowerHalf == playerCard {
+				if print.Collab != "" {
+					return []string{print.Collab}
+				}
+				return print.Names
+			}
+		}
+	}
+	return nil
+}
+
 // Base: a Shift adds its name, text, colours and races to the card it lies on, without
 // doubling what that has by itself. [202.8a, 202.8d-f]
 func (game) Base(k *B, id state.CardID, into *state.Chars) bool {
 	c := &k.State.Cards[id]
 	found := false
+	if print := k.Book.Printed(c.Face, c.Side); print.Kinds&boostCard == boostCard && print.Collab == "" && k.Zones[c.At.Zone].Word == ability.Square {
+		into.CopyFrom(print)
+		into.Names = joined(into.Names, playerNames(k, id))
+		found = true
+	}
 	for _, s := range [...]seat{0, 1} {
 		for _, r := range k.State.List(zoneShift, s) {
 			on := &k.State.Cards[r]
@@ -75,7 +97,9 @@ func joined(a, b []string) []string {
 }
 
 // hasIcon says whether a card has an icon in its icon space. [206.2, 206.6]
-func hasIcon(k *B, r ref, icon string) bool { return k.Icon(r, icon) }
+func hasIcon(k *B, r ref, icon string) bool {
+	return k.Chars(r).Keys&k.Key(icon) != 0 || k.Icon(r, icon)
+}
 
 // State answers the states that are Z/X's own.
 func (game) State(k *B, s ability.State, r ref) bool {

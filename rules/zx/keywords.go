@@ -24,25 +24,44 @@ const (
 	wordSword    = "sword descent"
 	wordVessel   = "vessel"
 	keyExtension = "zextend drive"
+
+	keyUnaffected = "unaffected" // 1013: by effects of the opponent's
+	keyAlter      = "alter force"
+	keySolitude   = "infinite solitude"
 )
 
 // Keywords of chapter 1100. Where the rulebook defines a keyword as an ability, that
 // ability stands here; the others are read by the procedures.
 func (game) Keywords() []board.Keyword {
 	return []board.Keyword{
-		{Word: keyStart, JA: "スタートカード", EN: "Start Card"},        // 1101, setup.go
-		{Word: keyRecovery, JA: "ライフリカバリー", EN: "Life Recovery"}, // 1102
-		{Word: keyVoid, JA: "ヴォイドブリンガー", EN: "Void Bringer"},     // 1103
-		{Word: keyRange, JA: "レンジ", EN: "Range"},                 // 1104
-		{Word: keyZekkai, JA: "絶界", EN: "Zekkai"},                // 1106
-		{Word: keyGate, JA: "ゲートカード", EN: "Gate Card"},           // 1113, setup.go
-		{Word: wordDescent, JA: "降臨条件", EN: "Descent"},           // 806.1b
-		{Word: wordAwake, JA: "覚醒条件", EN: "Awakening"},           // 806.1c
-		{Word: wordDress, JA: "夢装条件", EN: "Dream Dress"},         // 806.1d
-		{Word: wordSword, JA: "剣臨条件", EN: "Sword Descent"},       // 806.1e
-		{Word: wordVessel, JA: "剣臨器", EN: "Vessel"},              // 202.8d
+		{Word: keyStart, JA: "スタートカード", EN: "Start Card"},                                                             // 1101, setup.go
+		{Word: keyRecovery, JA: "ライフリカバリー", EN: "Life Recovery"},                                                      // 1102
+		{Word: keyVoid, JA: "ヴォイドブリンガー", EN: "Void Bringer"},                                                          // 1103
+		{Word: keyRange, JA: "レンジ", EN: "Range"},                                                                      // 1104
+		{Word: keyZekkai, JA: "絶界", EN: "Zekkai"},                                                                     // 1106
+		{Word: keyGate, JA: "ゲートカード", EN: "Gate Card"},                                                                // 1113, setup.go
+		{Word: iconIG, JA: "イグニッションアイコン", EN: "ignition icon"},                                                        // 206.6: given by an effect
+		{Word: keyUnaffected, JA: "相手の効果を受けない", EN: "Unaffected by the opponent's effects"},                           // 1013
+		{Word: keyAlter, JA: "アルターフォース", EN: "Alter Force", Abilities: []ability.Ability{alterForce(1)}},              // 1107.2
+		{Word: keySolitude, JA: "Infinite Solitude", EN: "Infinite Solitude", Abilities: []ability.Ability{solitude}}, // 1109.2
+		{Word: wordDescent, JA: "降臨条件", EN: "Descent"},                                                                // 806.1b
+		{Word: wordAwake, JA: "覚醒条件", EN: "Awakening"},                                                                // 806.1c
+		{Word: wordDress, JA: "夢装条件", EN: "Dream Dress"},                                                              // 806.1d
+		{Word: wordSword, JA: "剣臨条件", EN: "Sword Descent"},                                                            // 806.1e
+		{Word: wordVessel, JA: "剣臨器", EN: "Vessel"},                                                                   // 202.8d
 	}
 }
+
+// alterForce: on entering, up to n cards of one's own trash become its forces. [1107.2,
+// 1107.3]
+func alterForce(n int32) ability.Ability {
+	return ability.Ability{Kind: ability.Triggered, Marks: ability.Intrinsic, On: []ability.Event{entersThis},
+		Do: effects{choose(upTo(n), in(you, ability.Discards)), &ability.Move{What: chosen, To: ability.Place{Zone: ability.Soul, Link: self}}}}
+}
+
+// solitude: on entering, any number of one's own other Zexes go back to the hand. [1109.2]
+var solitude = ability.Ability{Kind: ability.Triggered, Marks: ability.Intrinsic, On: []ability.Event{entersThis},
+	Do: effects{choose(ability.Count{Op: ability.AnyNumber}, other(zex(you))), move(chosen, ability.Return, ability.NoZone)}}
 
 // wordOf is a card's ability of a keyword; nil: it has none.
 func wordOf(k *B, c *state.Chars, word string) *ability.Ability {

@@ -27,6 +27,7 @@ var (
 	whyUse     = &board.Why{Rule: "807.1", JA: "その能力は使えません。", EN: "That ability cannot be used."}
 	whyUsed    = &board.Why{Rule: "803.1d", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
 	whyNeeds   = &board.Why{Rule: "803.2a", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyDrive   = &board.Why{Rule: "1112.2", JA: "このゲームですでにゼクステンド・ドライブ！をプレイしました。", EN: "A Zextend Drive has been played this game."}
 	whyCosts   = &board.Why{Rule: "804.4a", JA: "代償を支払えません。", EN: "Its cost cannot be paid."}
 )
 
@@ -86,6 +87,9 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 	case s == rules.StageAnnounced && card: // 804.2h
 		g.hasPlayed(k, f)
 	case s == rules.StageAnnounced:
+		if k.Ability(f.Ability).Word == keyExtension {
+			k.Tally(tallyDrive, f.By, ref{}, 1, ability.ThisGame)
+		}
 		e := event{Verb: ability.ActivatedV, Card: f.Src.Card, Seat: f.By, Name: k.Ability(f.Ability).Name, Src: f.Src}
 		k.Do(e)
 	}
@@ -117,6 +121,9 @@ func (g game) hasPlayed(k *K, f *frame) {
 	if p := k.Playing(f.Card); p != nil {
 		k.Spend(f, p.Limit)
 	}
+	if drives(k, k.Chars(f.Card)) {
+		k.Tally(tallyDrive, f.By, ref{}, 1, ability.ThisGame)
+	}
 }
 
 // mayPlay judges a card that is known: its square, its conditions. [806.1]
@@ -134,8 +141,21 @@ func (g game) mayPlay(k *K, s seat, r, with ref, square int32, free bool) *board
 			return whyUsed
 		}
 	}
+	if drives(k, c) && k.Tallied(tallyDrive, s, ref{}) > 0 {
+		return whyDrive
+	}
 	if why := k.Cannot(ability.Played, r, ref{}, s); why != nil {
 		return why
+	}
+	if k.In(r, ability.Dynamis) && !free {
+		switch {
+		case !k.State.Card(r).FaceDown:
+			return whyFaceUp
+		case c.Kinds&shiftCard != 0 && k.Tallied(tallyShift, s, ref{}) > 0:
+			return whyShift
+		case c.Kinds&ability.Zexes != 0 && k.Tallied(tallyExtra, s, ref{}) > 0:
+			return whyExtra
+		}
 	}
 	return g.conditions(k, s, r, c, free)
 }
@@ -157,6 +177,14 @@ func (g game) placed(k *K, s seat, c *state.Chars, r, with ref, square int32) *b
 		return nil
 	}
 	return whyZex
+}
+
+// drives says whether a text of a card that is carried out when it resolves is a Zextend
+// Drive. [1112.2]
+func drives(k *K, c *state.Chars) bool {
+	return slices.ContainsFunc(c.Abilities, func(h state.Held) bool {
+		return h.Kind == ability.Spell && k.Ability(h.ID).Word == keyExtension
+	})
 }
 
 // mayEnter says why a Zex cannot be played onto a square: the enemy's player square, one
@@ -193,7 +221,10 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	case !k.Holds(f, a.Needs) || !k.Holds(f, a.Gate) || !inWindow(k, s, a):
 		return whyNeeds
 	}
-	if why := k.CannotUse(id, r, s); why != nil {
+	if a.Word == keyExtension && k.Tallied(tallyDrive, s, ref{}) > 0 {
+		return whyDrive
+	}
+	if why := k.Bars(board.Deed{Verb: ability.ActivatedV, Name: a.Name, As: k.UsedAs(id), By: s}, r, ref{}); why != nil {
 		return why
 	}
 	if !k.CouldPay(f) {
@@ -280,6 +311,12 @@ func (g game) ignite(k *K, s seat, src state.Source, rule string) bool {
 // Trigger plays a waiting ability, whatever has become of its card. [808.2, 808.6]
 func (g game) Trigger(k *K, f *frame) {
 	k.Reveal(state.All, f.Src.Card) // 804.2b
+	if a := k.Ability(f.Ability); a != nil && a.Word == keyExtension && f.Node.N == 0 {
+		if k.Tallied(tallyDrive, f.By, ref{}) > 0 {
+			return // 1112.2: it cannot be played [808.2a]
+		}
+		k.Tally(tallyDrive, f.By, ref{}, 1, ability.ThisGame)
+	}
 	k.Push(*f)
 	k.Resolve(f)
 	k.Pop()

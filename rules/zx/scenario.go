@@ -9,7 +9,8 @@ import (
 // Scenario is what scenarios say and what their boards are like.
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
-		Deck: deckSize, Class: "", Plans: &wing.Plans{Fate: []string{"sleep", "スリープ"}},
+		Deck: deckSize, Class: "", Plans: &wing.Plans{Fate: []string{"sleep", "スリープ"}}, Own: benchCards(), Leads: ability.Square,
+		Side: []ability.Zone{ability.Dynamis}, SideKinds: ability.AdvanceCard | ability.EvolveCard | shiftCard,
 		Unsaid: []wing.Unsaid{wing.Blanks, {Zone: ability.LifeZone, N: openingLife, Name: wing.Blank}},
 		Vague:  []string{"506.2", "701.3", "807.1"},
 		Hosted: []ability.Zone{ability.Soul, ability.Equipment, ability.Evolution},

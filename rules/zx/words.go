@@ -22,9 +22,9 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Zexes, ID: "zex", JA: "ゼクス", EN: "Zex", Also: "Z/X", Rule: "202.3"},
 		{Is: ability.EventCard, ID: "event", JA: "イベント", EN: "event", Also: "EVENT", Rule: "202.4"},
 		{Is: playerCard, ID: "player", JA: "プレイヤー", EN: "player", Also: "PLAYER", Rule: "202.5"},
-		{Is: extraCard, ID: "extra", JA: "ゼクス エクストラ", EN: "Zex Extra", Also: "ゼクスエクストラ | Z/X EX", Rule: "202.6"},
-		{Is: boostCard, ID: "overboost", JA: "ゼクス オーバーブースト", EN: "Zex Overboost", Also: "ゼクスオーバーブースト | Z/X OB", Rule: "202.7"},
-		{Is: lowerHalf, ID: "lower", JA: "オーバーブースト下部", EN: "lower half", Also: "Overboost lower half", Rule: "202.7b"},
+		{Is: extraCard, ID: "extra", JA: "ゼクス エクストラ", EN: "Extra", Also: "ゼクスエクストラ | Zex Extra | Z/X EX", Rule: "202.6"},
+		{Is: boostCard, ID: "overboost", JA: "ゼクス オーバーブースト", EN: "Overboost", Also: "Zex Overboost | ゼクスオーバーブースト | Z/X OB", Rule: "202.7"},
+		{Is: lowerHalf, ID: "lower", JA: "オーバーブースト下部", EN: "lower", Also: "lower half", Rule: "202.7b"},
 		{Is: shiftCard, ID: "shift", JA: "シフト", EN: "Shift", Also: "SHIFT", Rule: "202.8"},
 		{Is: ability.Zexes | ability.Token, ID: "token", JA: "ゼクス・トークン", EN: "Zex token", Also: "トークン", Rule: "1206.3"},
 	},
@@ -51,6 +51,7 @@ var lexicon = wing.Lexicon{
 	Players: []wing.Word[ability.Stat]{
 		{Is: ability.DamageOwed, JA: "ダメージ", EN: "damage", Rule: "907.1"},
 		{Is: ability.ChargeLimit, JA: "チャージの上限", EN: "charge limit", Rule: "306.2"},
+		{Is: ability.PlayerCrystals, JA: "ドリーム・キー", EN: "Dream Key", Also: "keys", Rule: "1016"},
 		{Is: ability.HandLimit, JA: "手札の上限", EN: "hand limit", Rule: "309.2"},
 	},
 	Phases: []wing.Word[ability.Phase]{
@@ -91,7 +92,7 @@ var lexicon = wing.Lexicon{
 		{Is: "class", ID: "colour", JA: "色", Rule: "204"},
 		{Is: "traits", ID: "race", JA: "種族", Rule: "207"},
 		{Is: "traitsEN", ID: "raceEN", JA: "英語種族"},
-		{Is: "categories", ID: "player", JA: "プレイヤー名", Rule: "214"},
+		{Is: "collab", ID: "player", JA: "プレイヤー名", Rule: "214"},
 		{Is: "icons", ID: "icon", JA: "アイコン", Rule: "206"},
 	},
 	Sections: []wing.Section{

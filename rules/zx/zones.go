@@ -20,7 +20,7 @@ var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 	{Word: ability.LifeZone, Ordered: true, Up: board.Public, Down: board.None, Hidden: true},                       // 307
 	{Word: ability.Resource, Turns: true, Up: board.Public, Down: board.None},                                       // 308
 	{Word: ability.Hand_, Up: board.Public, Down: board.Its, Hidden: true},                                          // 309
-	{Word: ability.Resolving, Shared: true, Ordered: true, Up: board.Public, Passing: true},                         // 310
+	{Word: ability.Resolving, Shared: true, Ordered: true, Up: board.Public, Passing: true, Enters: true},           // 310
 	{Word: ability.Removed, Up: board.Public, Down: board.None},                                                     // 311
 	{Word: ability.Soul, Up: board.Public, Down: board.None},                                                        // 312
 	{Word: ability.Dynamis, Up: board.Public, Down: board.Its, Hidden: true},                                        // 313
@@ -31,7 +31,7 @@ var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 func (game) Zones() []board.ZoneSpec { return zoneSpecs }
 
 // Numbers of zones that are read all the time.
-var zoneSquare, zoneCharge, zoneForce, zoneShift = zoneAt(ability.Square), zoneAt(ability.Charge), zoneAt(ability.Soul), zoneAt(ability.Equipment)
+var zoneSquare, zoneForce, zoneShift, zoneBack = zoneAt(ability.Square), zoneAt(ability.Soul), zoneAt(ability.Equipment), zoneAt(ability.Evolution)
 
 func zoneAt(w ability.Zone) state.Zone { return rules.ZoneOf(zoneSpecs, w) }
 
@@ -45,9 +45,20 @@ func shared(w ability.Zone) bool {
 	return false
 }
 
+// unaffected says whether a card ignores what an effect of a seat's does to it. [1013.1a]
+func unaffected(k *B, r ref, by seat) bool {
+	return by != state.Nobody && k.Here(r) && k.State.Card(r).Master != by && k.Chars(r).Keys&k.Key(keyUnaffected) != 0
+}
+
+// Immune: what ignores effects ignores those that hold, too. [811.7, 1013.1a]
+func (game) Immune(k *B, by seat, id state.CardID) bool { return unaffected(k, k.State.Ref(id), by) }
+
 // Rewrite says what an event is by these rules: where a destroyed card goes, who cannot
 // be moved or damaged, what neither reboots nor sleeps.
 func (game) Rewrite(k *B, e *event, earlier []event) bool {
+	if e.Src.Via != (state.AbilityID{}) && !e.Cost && unaffected(k, e.Card, k.LastCard(e.Src.Card).Master) {
+		return false
+	}
 	switch e.Verb {
 	case ability.Moved:
 		return moves(k, e, earlier)
@@ -55,6 +66,11 @@ func (game) Rewrite(k *B, e *event, earlier []event) bool {
 		return k.Zones[e.To.Zone].Word == ability.Square && e.To.Slot >= 0 // 1206.2
 	case ability.Stood, ability.ActedV:
 		return k.Zones[k.State.Card(e.Card).At.Zone].Turns // 1002.3
+	case state.NumberChanged:
+		if v := k.Stored(e.Seat, ability.Stat(e.Slot)); v+e.N < 0 { // 1207.4
+			e.N = -v
+		}
+		return e.N != 0
 	case ability.DealtDamage:
 		if e.Card != (ref{}) {
 			return k.In(e.Card, ability.Square) && isZex(k, e.Card) // 1001.1
