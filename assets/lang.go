@@ -48,11 +48,11 @@ func Text(lang, key string, args ...any) string {
 	if len(args) == 0 {
 		return s
 	}
-	return fill(s, args)
+	return Fill(s, args...)
 }
 
-// fill puts args into the holes {0}, {1}, ... of s. What is no hole stays.
-func fill(s string, args []any) string {
+// Fill puts args into the holes {0}, {1}, ... of s. What is no hole stays.
+func Fill(s string, args ...any) string {
 	var b strings.Builder
 	for s != "" {
 		i := strings.IndexByte(s, '{')

@@ -7,6 +7,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // anims are the movements on the table. They are drawn from events and never hold
@@ -184,40 +185,53 @@ func (a *anims) follow(t *table, fresh []match.Told) {
 		case ability.Moved, ability.Created:
 			a.flight(e, at+min(moves*batchStep, batchMost-flightMs), fresh[i].Face != 0 && t.wasHidden(e))
 			moves++
-			if t.word(e.To.Zone) == t.lossZone() {
+			if w := t.book.desk.Score.Zone; w != 0 && t.word(e.To.Zone) == w {
 				a.pops = append(a.pops, popped{e.To.Of, at})
 			}
 		case ability.ActedV, ability.Stood:
 			a.turns = append(a.turns, turning{e.Card.ID, at, false})
-		case state.Faced, ability.Evolves, ability.SuperEvolves:
+		case state.Faced:
 			a.turns = append(a.turns, turning{e.Card.ID, at, true})
-		case ability.TicketLost:
-			a.token = handed{e.Seat, state.Nobody, at}
-		case ability.TicketGained:
-			if a.token.start != at || a.token.to != state.Nobody {
-				a.token = handed{from: state.Nobody, start: at}
-			}
-			a.token.to = e.Seat
-		case ability.UsingSkill:
-			if list := t.zone(ability.Main, e.Seat.Other()); len(list) > 0 {
-				a.darts = append(a.darts, dart{e.Card.ID, list[0].ID, at})
-			}
 		case ability.AttackV:
 			a.darts = append(a.darts, dart{e.Card.ID, e.Obj.ID, at})
 		case ability.DealtDamage:
 			a.marks = append(a.marks, floating{e.Card.ID, "−" + itoa(int(e.N)), render.DownDark, at})
-		case ability.Healed:
-			a.marks = append(a.marks, floating{e.Card.ID, "＋" + itoa(int(e.N)), render.Legal, at})
 		case state.Missed:
 			a.marks = append(a.marks, floating{e.Card.ID, t.book.t("skill.missed"), render.DownDark, at})
 		case state.NumberChanged:
-			if ability.Stat(e.Slot) == ability.PlayerLife {
+			if n := t.book.desk.Score.Stat; n != 0 && ability.Stat(e.Slot) == n {
 				a.pops = append(a.pops, popped{e.Seat, at})
 			}
+		}
+		if told := t.told(e); told != nil {
+			a.move(t, e, told.Motion, at)
 		}
 	}
 	if a.calm {
 		a.end()
+	}
+}
+
+// move is a movement that a game has for an event of its own.
+func (a *anims) move(t *table, e *state.Event, how wing.Motion, at int64) {
+	switch how {
+	case wing.TurnOver:
+		a.turns = append(a.turns, turning{e.Card.ID, at, true})
+	case wing.Dart:
+		a.darts = append(a.darts, dart{e.Card.ID, e.Obj.ID, at})
+	case wing.DartOver:
+		if list := t.zone(t.book.desk.Acts.Across, e.Seat.Other()); len(list) > 0 {
+			a.darts = append(a.darts, dart{e.Card.ID, list[0].ID, at})
+		}
+	case wing.RiseUp:
+		a.marks = append(a.marks, floating{e.Card.ID, "＋" + itoa(int(e.N)), render.Legal, at})
+	case wing.TokenOff:
+		a.token = handed{e.Seat, state.Nobody, at}
+	case wing.TokenTo:
+		if a.token.start != at || a.token.to != state.Nobody {
+			a.token = handed{from: state.Nobody, start: at}
+		}
+		a.token.to = e.Seat
 	}
 }
 
@@ -242,11 +256,11 @@ func (a *anims) flight(e *state.Event, start int64, flip bool) {
 
 // wasHidden says whether this viewer did not see a card's face where it comes from.
 func (t *table) wasHidden(e *state.Event) bool {
-	switch t.word(e.From.Zone) {
-	case ability.Deck, ability.EvolveDeck:
-		return true
-	case ability.Hand_:
+	switch z := t.book.rules.Zones[e.From.Zone]; {
+	case z.Word == ability.Hand_:
 		return t.near(e.From.Of) == render.Far && t.view.Eyes != state.All
+	case z.Hidden:
+		return true
 	}
 	return false
 }
@@ -426,11 +440,8 @@ func (a *anims) draw(f *Frame, t *table) {
 
 // inRow says whether a card is drawn by itself, not as part of a pile.
 func (t *table) inRow(v *match.CardView) bool {
-	switch t.word(v.At.Zone) {
-	case ability.Field, ability.EX, ability.Main, ability.Standby:
-		return true
-	case ability.Hand_:
+	if t.word(v.At.Zone) == ability.Hand_ {
 		return t.near(v.At.Of) == render.Near || v.Face != 0 && !t.lay.Phone
 	}
-	return false
+	return t.inPlace(v, wing.AsRow, wing.AsPost)
 }

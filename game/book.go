@@ -2,11 +2,11 @@ package game
 
 import (
 	"cmp"
-	"math"
 	"slices"
 	"strings"
 
 	"gotaku/assets"
+	"gotaku/look"
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -14,12 +14,14 @@ import (
 	"gotaku/rules/games"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // book turns what the rules say of cards into what is drawn and read.
 type book struct {
 	lang    string
-	game    render.Game
+	game    *look.Game  // how it looks
+	desk    *wing.Table // how it lies on the screen
 	rules   *rules.Rules
 	faces   map[faceKey]*render.Face
 	texts   map[state.AbilityID]string
@@ -35,13 +37,23 @@ type faceKey struct {
 }
 
 func newBook(r *rules.Rules, lang string) *book {
-	g, _ := render.GameOf(r.Game.Name())
+	desk := deskOf(r.Game.Name())
 	var english deck.InEnglish
 	if of := carried(r.Game.Name()); of.Rules == r { // and not of other cards
 		english = of.English
 	}
-	return &book{english: english, lang: lang, game: g, rules: r, faces: map[faceKey]*render.Face{}, texts: map[state.AbilityID]string{}, prints: map[state.FaceID]render.Card{}, said: map[ability.Kinds]string{}}
+	return &book{english: english, lang: lang, game: &desk.Look, desk: desk, rules: r, faces: map[faceKey]*render.Face{}, texts: map[state.AbilityID]string{}, prints: map[state.FaceID]render.Card{}, said: map[ability.Kinds]string{}}
 }
+
+// deskOf is the table of a game; one that is not listed has an empty one.
+func deskOf(id string) *wing.Table {
+	if w := games.Of(id); w != nil {
+		return w.Table()
+	}
+	return bare
+}
+
+var bare = wing.Lay(wing.Table{})
 
 // pick chooses between two languages.
 func (b *book) pick(ja, en string) string {
@@ -81,7 +93,7 @@ func (b *book) face(f state.FaceID) *render.Face {
 			v.Attrs = append(v.Attrs, a)
 		}
 	}
-	if a, ok := render.AttrNamed(b.game, "neutral"); ok && len(v.Attrs) == 0 {
+	if a, ok := render.AttrElse(b.game); ok && len(v.Attrs) == 0 {
 		v.Attrs = append(v.Attrs, a)
 	}
 	for _, icon := range s.Icons {
@@ -109,8 +121,8 @@ func (b *book) describe(v *render.Face, f state.FaceID, s *state.Side) {
 	cost, has := s.Num.Get(ability.CostStat)
 	if has {
 		v.Badge = itoa(int(cost))
-	} else if s.Kinds&(ability.EvolveCard|ability.AdvanceCard) != 0 {
-		v.Badge = b.t("card.evolvebadge")
+	} else if s.Kinds&b.desk.Faces.Badged != 0 {
+		v.Badge = b.words(b.desk.Faces.Badge)
 	}
 	var class []string
 	for _, c := range s.Classes {
@@ -125,10 +137,10 @@ func (b *book) describe(v *render.Face, f state.FaceID, s *state.Side) {
 	if b.lang == "en" && len(s.TraitsEN) > 0 {
 		traits = s.TraitsEN
 	}
-	if _, retreats := b.rules.Game.Words().Stats[ability.Retreat]; retreats { // units: no cost, but these
+	if !b.desk.Faces.Traits {
 		traits = nil
-		b.describeUnit(v, s)
 	}
+	b.headline(v, s)
 	if b.lang == "en" {
 		text = cmp.Or(b.inEnglish(f), text)
 	}
@@ -178,13 +190,10 @@ func (b *book) kinds(k ability.Kinds) string {
 	return s
 }
 
-// shownWords are the keywords drawn as pills on a card, the weightiest first.
-var shownWords = []string{"ward", "storm", "rush", "assail", "intimidate", "bane", "drain", "aura", "quick", "first strike", "haste", "brave", "back attack"}
-
 // keywords are the pills of a card as it is now.
 func (b *book) keywords(keys uint64) []string {
 	var out []string
-	for _, w := range shownWords {
+	for _, w := range b.desk.Faces.Words {
 		if bit := b.rules.Key(w); bit != 0 && keys&bit != 0 {
 			out = append(out, b.keyword(w))
 		}
@@ -292,25 +301,27 @@ func (b *book) damage(c *render.Card, v *match.CardView) {
 		return
 	}
 	c.Damage = "−" + itoa(int(v.Damage))
-	if n, has := endures(v); has && v.Damage >= n {
+	if n, has := b.endures(v); has && v.Damage >= n {
 		c.State |= render.Lethal
 	}
 }
 
 // endures is how much marked damage brings a card down.
-func endures(v *match.CardView) (n int32, has bool) {
+func (b *book) endures(v *match.CardView) (n int32, has bool) {
 	if v.Chars == nil {
 		return 0, false
 	}
-	if n, has = v.Chars.Num.Get(ability.HP); !has {
-		n, has = v.Chars.Num.Get(ability.Power)
+	for _, s := range b.desk.Faces.Endures {
+		if n, has = v.Chars.Num.Get(s); has {
+			return n, true
+		}
 	}
-	return n, has
+	return 0, false
 }
 
 // remains is what a card has left, and whether that is less than it has.
 func (b *book) remains(v *match.CardView) (left int, hurt bool) {
-	n, has := endures(v)
+	n, has := b.endures(v)
 	return int(n - v.Damage), has && v.Damage > 0
 }
 
@@ -330,33 +341,19 @@ func (b *book) cost(v *match.CardView) render.Stat {
 // playedFrom says whether cards are played from where a card lies.
 func (b *book) playedFrom(v *match.CardView) bool {
 	w := b.rules.Zones[v.At.Zone].Word
-	return w == ability.Hand_ || w == ability.EX
-}
-
-// statPlate is a number on a card.
-type statPlate struct {
-	stat  ability.Stat
-	shape render.StatShape
-	least int32 // it is never shown below this
-}
-
-// statPlates are the numbers that stand on a card, each with its plate; a card has
-// those that it has.
-var statPlates = []statPlate{
-	{ability.Attack, render.StatDiamond, 0}, {ability.LifeStat, render.StatCircle, math.MinInt32}, {ability.Power, render.StatBar, math.MinInt32},
-	{ability.HP, render.StatBarRight, math.MinInt32},
+	return slices.ContainsFunc(b.desk.Places, func(p wing.Place) bool { return p.Plays && p.Zone == w })
 }
 
 // stats are the numbers of a card, now and as printed; a leader's stands beside it.
 func (b *book) stats(v *match.CardView) (out [3]render.Stat) {
-	if v.Chars == nil || v.Print == nil || v.Chars.Kinds&ability.Leader != 0 {
+	if v.Chars == nil || v.Print == nil || v.Chars.Kinds&b.desk.Faces.Aside != 0 {
 		return out
 	}
 	i := 0
-	for _, p := range statPlates {
-		if n, has := v.Chars.Num.Get(p.stat); has && i < len(out) {
-			was, _ := v.Print.Num.Get(p.stat)
-			out[i] = render.Stat{Shape: p.shape, Label: b.statName(p.stat), Now: int(max(n, p.least)), Print: int(was)}
+	for _, p := range b.desk.Faces.Numbers {
+		if n, has := v.Chars.Num.Get(p.Stat); has && i < len(out) {
+			was, _ := v.Print.Num.Get(p.Stat)
+			out[i] = render.Stat{Shape: render.StatShape(p.Shape), Label: b.statName(p.Stat), Now: int(max(n, p.Least)), Print: int(was)}
 			i++
 		}
 	}

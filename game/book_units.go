@@ -4,25 +4,37 @@ import (
 	"slices"
 	"strings"
 
+	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
 
-// What is printed on units: attributes they have the advantage of, skills, powers.
+// What is printed on cards besides: what stands over the text, skills, powers.
 
-// describeUnit says of a unit over which attributes it has the advantage and what its
-// retreat costs; its first attribute stands where others have their cost.
-func (b *book) describeUnit(v *render.Face, s *state.Side) {
-	if len(v.Attrs) > 0 {
+// headline is what stands over the text of some cards instead of cost and classes; where
+// cards have no cost the first attribute stands in its place.
+func (b *book) headline(v *render.Face, s *state.Side) {
+	if b.desk.Faces.Hued && len(v.Attrs) > 0 {
 		v.Badge = v.Attrs[0].Letter
 	}
-	if s.Kinds&ability.Unit == 0 {
-		return
+	var pieces []string
+	for i := range b.desk.Faces.Over {
+		o := &b.desk.Faces.Over[i]
+		if s.Kinds&o.For == 0 {
+			continue
+		}
+		switch n, has := s.Num.Get(o.Stat); {
+		case o.Classes:
+			pieces = append(pieces, b.classes(s.Classes))
+		case o.Traits:
+			pieces = append(pieces, assets.Fill(b.words(o.Words), b.classes(s.Traits)))
+		case has:
+			pieces = append(pieces, assets.Fill(b.words(o.Words), int(n)))
+		}
 	}
-	v.Over = b.classes(s.Classes) + "　" + b.t("card.advantage", b.classes(s.Traits))
-	if n, has := s.Num.Get(ability.Retreat); has {
-		v.Over += "　" + b.t("card.retreat", n)
+	if len(pieces) > 0 {
+		v.Over = strings.Join(pieces, "　")
 	}
 }
 
@@ -49,8 +61,8 @@ func (b *book) heads(v *render.Face, f state.FaceID, s *state.Side) {
 		a := &s.Card.Abilities[i]
 		id := state.AbilityID{Face: f, N: int16(i + 1)}
 		first, _, more := strings.Cut(b.ability(id), "\n")
-		if a.Marks&(ability.Skill|ability.EXPower) != ability.Skill {
-			if k := slices.Index(v.Text, first); k >= 0 && a.Marks&ability.EXPower != 0 {
+		if !b.isSkill(a) {
+			if k := slices.Index(v.Text, first); k >= 0 && a.Marks&b.desk.Faces.Powers != 0 {
 				v.Text[k] = labelled(first)
 			}
 			continue
@@ -60,7 +72,7 @@ func (b *book) heads(v *render.Face, f state.FaceID, s *state.Side) {
 		}
 		for k := from; k < len(v.Text); k++ {
 			if v.Text[k] == first {
-				v.Heads = append(v.Heads, render.SkillHead{At: k, Cost: costOf(a), Name: b.powerName(id, a), Damage: damageOf(a)})
+				v.Heads = append(v.Heads, render.SkillHead{At: k, Cost: b.costOf(a), Name: b.powerName(id, a), Damage: damageOf(a)})
 				from = k + 1
 				break
 			}
@@ -95,11 +107,21 @@ func (b *book) powerName(id state.AbilityID, a *ability.Ability) string {
 	return a.Name
 }
 
-// costOf is how much energy a skill needs as it is printed.
-func costOf(a *ability.Ability) int {
+// isSkill says whether a text is a skill that is used in a window of its own; isPower
+// whether it is something else with a name of its own.
+func (b *book) isSkill(a *ability.Ability) bool {
+	return a.Marks&(b.desk.Faces.Skills|b.desk.Faces.Powers) == b.desk.Faces.Skills && b.desk.Faces.Skills != 0
+}
+
+func (b *book) isPower(a *ability.Ability) bool {
+	return a.Marks&b.desk.Faces.Powers != 0 && a.Marks&b.desk.Faces.Skills == 0
+}
+
+// costOf is how much a skill needs as it is printed.
+func (b *book) costOf(a *ability.Ability) int {
 	n := 0
 	for i := range a.Cost {
-		if c := &a.Cost[i]; c.Res == ability.Energy {
+		if c := &a.Cost[i]; b.desk.Skill != nil && c.Res == b.desk.Skill.Needs {
 			n += int(c.N.N)
 		}
 	}

@@ -183,7 +183,7 @@ func (b *browser) card(f *Frame, v *match.CardView, at render.Rect) {
 	c.State |= st &^ render.Veiled
 	c.Tag = t.tag(v)
 	if v.Host.ID != 0 {
-		c.Tag = t.book.t("tuck." + t.tuckKey(v))
+		c.Tag = t.linkWord(v)
 	}
 	c.SelMark = mark
 	tg := t.target(v, st, RegionHand)

@@ -36,9 +36,6 @@ func (t *table) askHand(f *Frame, s *render.Side) {
 	s.OK = f.button("ok", t.book.t("hand.done"), "Space", render.Primary, func() { t.answer(state.Answer{}) })
 }
 
-// powerStep is by how much powers are changed at a press.
-const powerStep = 1000
-
 // operate carries one operation out.
 func (t *table) operate(op state.HandOp) { t.answer(state.Answer{Hand: &op}) }
 
@@ -96,19 +93,15 @@ func (t *table) pointsWord() string {
 }
 
 // handNumbers are the numbers of players that are changed by hand, those that the game has.
-func (t *table) handNumbers() (out []ability.Stat) {
-	for _, n := range [...]ability.Stat{ability.PlayerPP, ability.PlayerEP, ability.PlayerSEP, ability.PlayerCrystals, ability.Ticket} {
-		if t.counts(n) {
-			out = append(out, n)
-		}
-	}
-	return out
+func (t *table) handNumbers() []ability.Stat {
+	return t.book.desk.ByHand.Numbers
 }
 
 // handCard are the tools for the chosen card.
 func (t *table) handCard(f *Frame, s *render.Side) {
 	id := t.hand.card
-	if len(t.drags()) > 0 {
+	by := &t.book.desk.ByHand
+	if by.Markers {
 		t.handUnit(f, s)
 		return
 	}
@@ -117,23 +110,17 @@ func (t *table) handCard(f *Frame, s *render.Side) {
 		h.Card = id
 		return t.button(f, "hand:"+name, label, "", func() { t.operate(h) })
 	}
-	step := int32(1)
-	stats := t.book.rules.Game.Words().Stats
-	if _, ok := stats[ability.Power]; ok {
-		step = powerStep
-	}
+	step := by.Step
 	items := []render.Item{
 		t.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true }),
 		op("damage", t.book.t("hand.damage", int(step)), state.HandOp{Verb: ability.DealtDamage, N: step}),
 		op("act", t.book.t("hand.act"), state.HandOp{Verb: ability.ActedV}),
 		op("stand", t.book.t("hand.stand"), state.HandOp{Verb: ability.Stood}),
 	}
-	for _, n := range [...]ability.Stat{ability.Attack, ability.LifeStat, ability.Power} {
-		if _, ok := stats[n]; ok {
-			name, by := t.book.statName(n), itoa(int(step))
-			items = append(items, op("stat+"+itoa(int(n)), name+" +"+by, state.HandOp{Verb: ability.PlusV, Stat: n, N: step}),
-				op("stat-"+itoa(int(n)), name+" −"+by, state.HandOp{Verb: ability.MinusV, Stat: n, N: step}))
-		}
+	for _, n := range by.Stats {
+		name, much := t.book.statName(n), itoa(int(step))
+		items = append(items, op("stat+"+itoa(int(n)), name+" +"+much, state.HandOp{Verb: ability.PlusV, Stat: n, N: step}),
+			op("stat-"+itoa(int(n)), name+" −"+much, state.HandOp{Verb: ability.MinusV, Stat: n, N: step}))
 	}
 	items = append(items,
 		op("counter+", t.book.t("hand.counter", "+1"), state.HandOp{Verb: ability.CounterPut, N: 1, Name: t.book.t("hand.countername")}),
@@ -156,19 +143,17 @@ func (t *table) handPlaces(f *Frame, s *render.Side) {
 		})
 	}
 	word := func(w ability.Zone) string { return capital(t.placeWord(state.Place{Zone: t.book.rules.Zone(w)})) }
-	has := func(w ability.Zone) bool { return t.book.rules.Zone(w) != 0 }
+	by := &t.book.desk.ByHand
 	var items []render.Item
-	if has(ability.Field) {
-		items = append(items, put(ability.Field, v.Master, 0, word(ability.Field)))
+	if by.Either != 0 {
+		items = append(items, put(by.Either, v.Master, 0, word(by.Either)))
 	}
-	for _, w := range [...]ability.Zone{ability.Main, ability.Standby, ability.EX, ability.Hand_, ability.Discards, ability.KO, ability.DamageZone, ability.Removed} {
-		if has(w) {
-			items = append(items, put(w, v.Owner, 0, word(w)))
-		}
+	for _, w := range by.Into {
+		items = append(items, put(w, v.Owner, 0, word(w)))
 	}
 	items = append(items, put(ability.Deck, v.Owner, 0, t.book.t("hand.decktop")), put(ability.Deck, v.Owner, -1, t.book.t("hand.deckbottom")))
-	if has(ability.Field) {
-		items = append(items, put(ability.Field, v.Master.Other(), 0, t.book.t("hand.theirs", strings.ToLower(word(ability.Field)))))
+	if by.Either != 0 {
+		items = append(items, put(by.Either, v.Master.Other(), 0, t.book.t("hand.theirs", strings.ToLower(word(by.Either)))))
 	}
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.moving = false }))
@@ -186,7 +171,7 @@ func (t *table) proposed(h *state.HandOp) []render.Item {
 		what = t.book.t("hand.act")
 	case ability.DealtDamage:
 		what = t.book.t("hand.damage", int(h.N))
-	case ability.Healed:
+	case t.book.desk.ByHand.Heals:
 		what = t.book.t("hand.heal", int(h.N))
 	case ability.CounterPut, ability.CounterRemoved:
 		what = t.counterWord(h.Name) + " " + signed(t.signOf(h))

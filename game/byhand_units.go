@@ -8,9 +8,6 @@ import (
 
 // The tools of an assisted effect where units fight.
 
-// handStep is by how much numbers of units are changed at a press.
-const handStep = 100
-
 // handUnit are the tools for the chosen card.
 func (t *table) handUnit(f *Frame, s *render.Side) {
 	id := t.hand.card
@@ -19,14 +16,16 @@ func (t *table) handUnit(f *Frame, s *render.Side) {
 		h.Card = id
 		return t.button(f, "hand:"+name, label, "", func() { t.operate(h) })
 	}
-	hp := t.book.statName(ability.HP)
+	by := &t.book.desk.ByHand
+	handStep, stat := by.Step, by.Stats[0]
+	hp := t.book.statName(stat)
 	items := []render.Item{
 		t.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true }),
-		t.button(f, "hand:give", t.book.t("hand.give"), "", func() { t.hand.giving = true }),
-		op("damage", t.book.t("hand.damage", handStep), state.HandOp{Verb: ability.DealtDamage, N: handStep}),
-		op("heal", t.book.t("hand.heal", handStep), state.HandOp{Verb: ability.Healed, N: handStep}),
-		op("hp+", hp+" +"+itoa(handStep), state.HandOp{Verb: ability.PlusV, Stat: ability.HP, N: handStep}),
-		op("hp-", hp+" −"+itoa(handStep), state.HandOp{Verb: ability.MinusV, Stat: ability.HP, N: handStep}),
+		t.button(f, "hand:give", t.book.words(by.AttachWord), "", func() { t.hand.giving = true }),
+		op("damage", t.book.t("hand.damage", int(handStep)), state.HandOp{Verb: ability.DealtDamage, N: handStep}),
+		op("heal", t.book.t("hand.heal", int(handStep)), state.HandOp{Verb: by.Heals, N: handStep}),
+		op("hp+", hp+" +"+itoa(int(handStep)), state.HandOp{Verb: ability.PlusV, Stat: stat, N: handStep}),
+		op("hp-", hp+" −"+itoa(int(handStep)), state.HandOp{Verb: ability.MinusV, Stat: stat, N: handStep}),
 	}
 	for _, w := range t.book.rules.Game.Words().Flags {
 		if w.Marker == "" {
@@ -45,9 +44,9 @@ func (t *table) handHosts(f *Frame, s *render.Side) {
 	id := t.hand.card
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
 	for _, of := range [...]state.Seat{t.dec.Seat, t.dec.Seat.Other()} {
-		for _, w := range [...]ability.Zone{ability.Main, ability.Standby} {
+		for _, w := range t.book.desk.ByHand.AttachTo {
 			for _, v := range t.zone(w, of) {
-				op := state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: t.book.rules.Zone(ability.EnergyZone), Of: of}, N: int32(v.ID)}
+				op := state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: t.book.rules.Zone(t.book.desk.ByHand.Attach), Of: of}, N: int32(v.ID)}
 				s.Panel.Items = append(s.Panel.Items, t.button(f, "hand:on:"+itoa(int(v.ID)), t.book.t("skill.on", t.name(of), t.nameOf(v.ID)), "", func() { t.operate(op) }))
 			}
 		}

@@ -2,9 +2,11 @@ package game
 
 import (
 	"gotaku/assets"
+	"gotaku/look"
 	"gotaku/render"
 	"gotaku/rules/board"
 	"gotaku/rules/deck"
+	"gotaku/rules/games"
 )
 
 // Scene is one screen of the app, or a dialog or drawer over one.
@@ -83,9 +85,18 @@ func NewCore(art *render.Art, env Env) *Core {
 	c := &Core{Art: art, Env: env, Scale: 1, W: 1280, H: 720, dirty: true}
 	c.Set = loadSettings(env.Store, env.Lang)
 	c.frame.List, c.frame.c = art.NewList(), c
+	art.Games = looks()
 	c.applySettings()
 	c.Go(newTitle(c))
 	return c
+}
+
+// looks are how the games look.
+func looks() (out []*look.Game) {
+	for _, w := range games.All() {
+		out = append(out, &w.Table().Look)
+	}
+	return out
 }
 
 // Go shows another scene.

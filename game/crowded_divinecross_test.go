@@ -49,7 +49,7 @@ func TestCrowdedUnits(t *testing.T) {
 				r.shot(board + "-large" + name)
 			}
 			r := crowdedOf(t, crowdedUnits, fullMain, size[0], size[1], lang, true)
-			host := r.table().postCard(ability.Standby, 0, 1)
+			host := unitAt(r.table(), 1)
 			r.pointAt(cardName(r.table().attached(nil, host, ability.Soul)[0].ID))
 			r.shot("dc-assist" + name)
 			r.click("energy:" + itoa(int(host.ID)))
@@ -140,11 +140,11 @@ func TestUnitCards(t *testing.T) {
 	if got := c.Face.Text[0]; got != "[EX]「石段の記憶」 自分のターンに1回使える。自分のデッキを1枚引く。" {
 		t.Errorf("the power: %s", got)
 	}
-	rainbow := tb.book.card(tb.postCard(ability.Standby, 0, 2), 0)
+	rainbow := tb.book.card(unitAt(tb, 2), 0)
 	if got := rainbow.Face.Over; got != "赤緑青　有利：赤緑青　退却 3" || len(rainbow.Face.Attrs) != 3 {
 		t.Errorf("the rainbow: %s", got)
 	}
-	stunned := tb.postCard(ability.Standby, 0, 0)
+	stunned := unitAt(tb, 0)
 	if c := tb.book.card(stunned, 0); c.Pill != "気絶" || c.State&render.Stunned == 0 || len(c.Counts) != 0 {
 		t.Errorf("the stunned unit: pill %q, state %b, counters %+v", c.Pill, c.State, c.Counts)
 	}
@@ -172,7 +172,7 @@ func TestUnitLedger(t *testing.T) {
 	r := crowdedOf(t, crowdedUnits, fullMain, 1280, 720, "ja", true)
 	tb := r.table()
 	var lines []string
-	g := tb.ledger(tb.postCard(ability.Standby, 0, 0))
+	g := tb.ledger(unitAt(tb, 0))
 	for _, v := range g.Values {
 		line := v.Label + " " + itoa(v.Now)
 		if v.Text != "" {
@@ -197,7 +197,7 @@ func TestUnitLedger(t *testing.T) {
 	if len(needs) != 2 || needs[0].Text != "地ならし　必要 2（元 1）" || needs[1].Text != "大槌おろし　必要 10　あと 2 枚（元 9）" {
 		t.Errorf("the skills need %+v", needs)
 	}
-	g = tb.ledger(tb.postCard(ability.Standby, 0, 0))
+	g = tb.ledger(unitAt(tb, 0))
 	notes := ""
 	for _, n := range g.Notes {
 		notes += n.Text + ";"
@@ -345,3 +345,6 @@ func TestSkillHeads(t *testing.T) {
 		}
 	}
 }
+
+// unitAt is the unit in a standby area of seat 0.
+func unitAt(t *table, n int) *match.CardView { return t.posted(t.post(ability.Standby, n), 0)[0] }

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"gotaku/assets"
-	"gotaku/render"
+	"gotaku/look"
 	"gotaku/rules"
 	"gotaku/rules/board"
 	"gotaku/rules/deck"
@@ -169,14 +169,13 @@ func deckName(d *ownDeck) string {
 }
 
 // gameTitle is the name of a game; short, where there is little room.
-func (c *Core) gameTitle(id string) string { return c.T("game." + gameID(id)) }
-func (c *Core) gameShort(id string) string { return c.T("game." + gameID(id) + ".short") }
+func (c *Core) gameTitle(id string) string { return c.words(deskOf(gameID(id)).Title.Name) }
+func (c *Core) gameShort(id string) string { return c.words(deskOf(gameID(id)).Title.Short) }
+
+func (c *Core) words(w [2]string) string { return c.pick(w[0], w[1]) }
 
 // clothOf is the table of a game.
-func clothOf(g *assets.Game) render.Game {
-	v, _ := render.GameOf(gameName(g))
-	return v
-}
+func clothOf(g *assets.Game) *look.Game { return &deskOf(gameName(g)).Look }
 
 // formatName is a format in the language of the settings.
 func formatName(c *Core, g *assets.Game, id string) string {

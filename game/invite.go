@@ -2,6 +2,7 @@ package game
 
 import (
 	"gotaku/assets"
+	"gotaku/look"
 	"gotaku/render"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
@@ -80,7 +81,7 @@ func (v *invite) game() *assets.Game {
 }
 
 // cloths is the table that is played at.
-func (v *invite) cloths() render.Game { return clothOf(v.game()) }
+func (v *invite) cloths() *look.Game { return clothOf(v.game()) }
 
 func (v *invite) Key(c *Core, k string) bool {
 	switch k {

@@ -108,17 +108,17 @@ func (m *menu) Draw(f *Frame) {
 }
 
 // openLook lists the piles, to open one by its letter.
-func (t *table) openLook() { t.c.Open(&look{t: t}) }
+func (t *table) openLook() { t.c.Open(&lookInto{t: t}) }
 
-// look is the list of piles.
-type look struct {
+// lookInto is the list of piles.
+type lookInto struct {
 	plain
 	t *table
 }
 
-func (l *look) Name() string { return "look" }
+func (l *lookInto) Name() string { return "look" }
 
-func (l *look) Key(c *Core, k string) bool {
+func (l *lookInto) Key(c *Core, k string) bool {
 	if k == "Esc" || k == "Z" {
 		c.CloseTop()
 		return true
@@ -126,25 +126,27 @@ func (l *look) Key(c *Core, k string) bool {
 	return false
 }
 
-func (l *look) Draw(f *Frame) {
+func (l *lookInto) Draw(f *Frame) {
 	t := l.t
-	in := dialogBox(f, 560, 300)
+	most := max(4, len(t.pilesOf(t.bottom())), len(t.pilesOf(t.bottom().Other())))
+	in := dialogBox(f, 560, float32(116+46*most))
+	row := min(f.Px(46), (in.H-f.Px(62))/float32(most))
 	f.Text(in.TopStrip(f.Px(24)), f.T("menu.look"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "look:close", f.T("common.close"), "Esc", render.Plain, t.c.CloseTop)
 	w := (in.W - f.Px(12)) / 2
-	letters := "EDCBRTYU"
+	letters := [...]string{"EDCBGVFX", "RTYUIOPJ"}
 	for col, s := range [...]state.Seat{t.bottom(), t.bottom().Other()} {
 		x := in.X + float32(col)*(w+f.Px(12))
 		f.Text(render.R(x, in.Y+f.Px(38), w, f.Px(20)), t.name(s), render.Style{Size: f.Px(13), Color: render.PaperMute})
 		for i, p := range t.pilesOf(s) {
-			list := t.zone(p.word, s)
+			list := t.zone(p.Zone, s)
 			var do func()
-			if t.mayBrowse(p.word, list) {
-				do = func() { t.c.CloseTop(); t.browse(p.word, s) }
+			if t.mayBrowse(p.Zone, list) {
+				do = func() { t.c.CloseTop(); t.browse(p.Zone, s) }
 			}
-			f.Button(render.R(x, in.Y+f.Px(62)+float32(i)*f.Px(46), w, f.Px(40)), "look:"+itoa(int(s))+":"+string(p.at), t.book.t("zone.count", t.pileWord(p), len(list)), letters[col*4+i:col*4+i+1], render.Plain, do)
+			f.Button(render.R(x, in.Y+f.Px(62)+float32(i)*row, w, row-f.Px(6)), "look:"+itoa(int(s))+":"+p.Name, t.book.t("zone.count", t.briefly(p), len(list)), letters[col][i:i+1], render.Plain, do)
 			if do == nil {
-				f.hint(t.pileWord(p), f.T("why.look"))
+				f.hint(t.briefly(p), f.T("why.look"))
 			}
 		}
 	}

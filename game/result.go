@@ -1,10 +1,13 @@
 package game
 
 import (
+	"cmp"
 	"slices"
 
+	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -17,7 +20,10 @@ type result struct {
 }
 
 // sums are what is told of a match besides its end, for the near seat.
-type sums struct{ damage, drawn, evolved, byHand int }
+type sums struct {
+	damage, drawn int
+	of            []int // of the game's own, in its order
+}
 
 func newResult(t *table) *result {
 	r := &result{t: t}
@@ -28,8 +34,10 @@ func newResult(t *table) *result {
 // read goes through the events once.
 func (r *result) read() {
 	me := r.t.bottom()
-	life := r.t.begins()
+	of := &r.t.book.desk.Score
+	life := [2]int{of.Begins, of.Begins}
 	r.life = [2][]int{{life[0]}, {life[1]}}
+	r.sums.of = make([]int, len(of.Sums))
 	for i := range r.t.events {
 		e := &r.t.events[i].Event
 		switch e.Verb {
@@ -37,26 +45,25 @@ func (r *result) read() {
 			if e.N > 1 {
 				r.life[0], r.life[1] = append(r.life[0], life[0]), append(r.life[1], life[1])
 			}
-		case ability.LifeDown:
-			if r.t.lives() {
-				life[e.Seat] -= int(e.N)
-			}
-		case ability.LifeUp:
+		case of.Down:
+			life[e.Seat] -= int(e.N)
+		case of.Up:
 			life[e.Seat] += int(e.N)
 		case ability.DealtDamage:
 			if v := r.t.card(e.Obj.ID); v != nil && v.Owner == me {
 				r.sums.damage += int(e.N)
 			}
 		case ability.Moved:
-			if !r.t.lives() && r.t.word(e.To.Zone) == r.t.lossZone() {
+			if !r.t.lives() && r.t.word(e.To.Zone) == of.Zone {
 				life[e.To.Of]++
 			}
 			if e.Tag == state.TagDrawn && e.Seat == me {
 				r.sums.drawn++
 			}
-		case ability.Evolves:
-			if v := r.t.card(e.Card.ID); v != nil && v.Owner == me {
-				r.sums.evolved++
+		}
+		for k := range of.Sums {
+			if v := r.t.card(e.Card.ID); e.Verb == of.Sums[k].Verb && v != nil && v.Owner == me {
+				r.sums.of[k]++
 			}
 		}
 	}
@@ -65,30 +72,30 @@ func (r *result) read() {
 	}
 }
 
-// lives says whether players have life; else the cards in a zone count against them.
-func (t *table) lives() bool { return t.counts(ability.PlayerLife) }
+// lives says whether players have something that runs out; else the cards in a zone
+// count against them.
+func (t *table) lives() bool { return t.book.desk.Score.Stat != 0 }
 
 // score is what a match is won and lost by.
 func (t *table) score(s state.Seat) int {
+	of := &t.book.desk.Score
 	if t.lives() {
-		return t.number(s, ability.PlayerLife)
+		return t.number(s, of.Stat)
 	}
-	return len(t.zone(t.lossZone(), s))
+	return len(t.zone(of.Zone, s))
 }
 
-// begins is what the scores were at the beginning.
-func (t *table) begins() (out [2]int) {
-	for s := range out {
-		if t.lives() {
-			out[s] = 20
-		}
+// scoreMost is how many cards that count against a player lose; 0 where nothing does.
+func (t *table) scoreMost(s state.Seat) int {
+	if t.lives() {
+		return 0
 	}
-	return out
+	return t.number(s, t.book.desk.Score.Most)
 }
 
-// damageMost is how much damage loses; 0 where there is life.
-func (t *table) damageMost() int {
-	return t.number(0, ability.DamageMost)
+// scoreName names what the scores are.
+func (t *table) scoreName() string {
+	return cmp.Or(t.book.words(t.book.desk.Score.Name), t.book.statName(t.book.desk.Score.Stat))
 }
 
 func (r *result) Name() string { return "result" }
@@ -112,23 +119,15 @@ func (t *table) resultWord() string {
 // reasonWord says why the match ended.
 func (t *table) reasonWord() string {
 	v := t.view.Result
-	loser := v.Winner.Other()
-	if v.Draw {
-		return t.book.t("result.draw.note")
-	}
-	switch {
+	switch loser := v.Winner.Other(); {
 	case v.Rule == t.book.rules.Cite("concede"):
 		return t.book.t("result.concede", t.name(loser))
-	case t.lossZone() == ability.KO && t.score(loser) >= t.damageMost():
-		return t.book.t("result.kos", t.name(loser), t.score(loser))
-	case t.lossZone() == ability.KO && len(t.zone(ability.Main, loser)) == 0:
-		return t.book.t("result.nomain", t.name(loser))
-	case t.lives() && t.score(loser) <= 0:
-		return t.book.t("result.life", t.name(loser))
-	case !t.lives() && t.score(loser) >= t.damageMost():
-		return t.book.t("result.damaged", t.name(loser), t.score(loser))
-	case t.lossZone() != ability.KO && len(t.zone(ability.Deck, loser)) == 0:
-		return t.book.t("result.deck", t.name(loser))
+	case v.Draw && v.Rule == t.book.rules.Cite("loop"):
+		return t.book.t("result.loop")
+	case v.Draw:
+		return t.book.t("result.draw.note")
+	case v.Why != (board.Why{}):
+		return assets.Fill(t.book.pick(v.Why.JA, v.Why.EN), t.name(loser), t.score(loser))
 	}
 	return t.book.t("result.effect")
 }
@@ -202,48 +201,34 @@ func (r *result) head(f *Frame, in render.Rect) {
 		f.Text(render.R(c.X, c.Y+f.Px(30), c.W, f.Px(56)), f.Art.Int(t.score(s)), render.Style{Font: render.Bold, Size: f.Px(46), Color: ink, Align: render.Center})
 	}
 	f.Text(render.R(right.X, right.Y+f.Px(48), right.W, f.Px(20)), t.book.t("result.versus"), render.Style{Size: f.Px(13), Color: render.PaperMute, Align: render.Center})
-	f.Text(render.R(right.X, right.Y+f.Px(92), right.W, f.Px(20)), t.scoreWord(), render.Style{Size: f.Px(12), Color: render.PaperMute, Align: render.Center})
-}
-
-// scoreWord names what the scores are.
-func (t *table) scoreWord() string {
-	if t.lives() {
-		return t.book.t("result.leaderlife")
-	}
-	if t.lossZone() == ability.KO {
-		return t.book.t("zone.ko")
-	}
-	return t.book.t("zone.damage")
+	f.Text(render.R(right.X, right.Y+f.Px(92), right.W, f.Px(20)), t.book.words(t.book.desk.Score.Result), render.Style{Size: f.Px(12), Color: render.PaperMute, Align: render.Center})
 }
 
 // chart draws both lives over the turns.
 func (r *result) chart(f *Frame, b render.Rect) {
 	t := r.t
-	title, step := t.book.t("result.chart"), 10
-	if !t.lives() {
-		title, step = t.book.t("result.chart.damage"), 1
-	}
-	if t.lossZone() == ability.KO {
-		title = t.book.t("result.chart.ko")
-	}
+	title, step := t.book.words(t.book.desk.Score.Chart), t.book.desk.Score.Step
 	f.Text(b.TopStrip(f.Px(24)), title, render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.PaperInk})
 	me := t.bottom()
 	f.Chart(b.Below(f.Px(26)), []render.Line{{Name: t.name(me), Values: r.life[me], Mine: true}, {Name: t.name(me.Other()), Values: r.life[me.Other()]}}, step)
 }
 
+// figure is something told of a match as a number.
+type figure struct{ name, text string }
+
 func (r *result) figures(f *Frame, b render.Rect) {
 	t := r.t
-	vals := []struct{ key, text string }{
-		{"result.damage", itoa(r.sums.damage)}, {"result.drawn", itoa(r.sums.drawn)}, {"result.evolved", itoa(r.sums.evolved)},
-		{"result.log", itoa(len(t.log))}, {"result.inputs", itoa(t.view.Inputs)}, {"result.check", t.match.checked(t.c, t.s)},
+	vals := []figure{
+		{t.book.t("result.damage"), itoa(r.sums.damage)}, {t.book.t("result.drawn"), itoa(r.sums.drawn)},
+		{t.book.t("result.log"), itoa(len(t.log))}, {t.book.t("result.inputs"), itoa(t.view.Inputs)}, {t.book.t("result.check"), t.match.checked(t.c, t.s)},
 	}
-	if t.book.rules.Zone(ability.EvolveDeck) == 0 {
-		vals = slices.Delete(vals, 2, 3)
+	for k, n := range r.sums.of {
+		vals = slices.Insert(vals, 2+k, figure{t.book.words(t.book.desk.Score.Sums[k].Name), itoa(n)})
 	}
 	w := b.W / float32(len(vals))
 	for i, v := range vals {
 		x := b.X + float32(i)*w
-		f.Text(render.R(x, b.Y, w, f.Px(18)), t.book.t(v.key), render.Style{Size: f.Px(12), Color: render.PaperMute})
+		f.Text(render.R(x, b.Y, w, f.Px(18)), v.name, render.Style{Size: f.Px(12), Color: render.PaperMute})
 		f.Text(render.R(x, b.Y+f.Px(20), w-f.Px(8), f.Px(26)), v.text, render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // table is the scene of a match.
@@ -26,7 +27,7 @@ type table struct {
 	party  []render.Rect // attackers that are tied together
 	stack  render.Stack
 	column render.Tally
-	places render.Places
+	losses render.Places
 	onces  []render.Once
 	parts  render.UnitAt
 	labels []*match.CardView // what is attached to the unit that is drawn
@@ -83,10 +84,10 @@ type made struct {
 	stack  []render.StackItem
 }
 
-// zoneKey is a zone of a seat as something to press.
+// zoneKey is a place of a seat as something to press.
 type zoneKey struct {
 	of  state.Seat
-	at  render.Zone
+	at  *wing.Place
 	row bool
 }
 
@@ -207,7 +208,7 @@ func (t *table) readEvents() {
 	for i := range fresh {
 		t.logPasses(fresh[i].N)
 		t.logEvent(&fresh[i])
-		t.janken.follow(&fresh[i].Event, t.c.ms)
+		t.janken.follow(&fresh[i].Event, t.book.desk.Throw, t.c.ms)
 	}
 	t.logPasses(len(t.events))
 	t.anim.follow(t, fresh)
@@ -286,10 +287,10 @@ func (t *table) nameOf(id state.CardID) string {
 	return t.book.name(v.Face)
 }
 
-// overOf is the face of the evolve card over a card of the field; 0 if none.
+// overOf is the face of what lies over a card; 0 if nothing does.
 func (t *table) overOf(v *match.CardView) state.FaceID {
 	for i := len(v.Linked) - 1; i >= 0; i-- {
-		if o := t.card(v.Linked[i]); o != nil && t.word(o.At.Zone) == ability.Evolution {
+		if o := t.card(v.Linked[i]); o != nil && t.linkOf(o).Over {
 			return o.Face
 		}
 	}

@@ -2,8 +2,8 @@ package game
 
 import (
 	"gotaku/render"
-	"gotaku/rules/ability"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // drawArrows draws who attacks whom, and what the stack aims at.
@@ -23,7 +23,8 @@ func (t *table) skillAim() (by, at state.CardID) {
 	if !t.picksSkill() || t.skill.at < 0 || t.skill.at >= len(t.skill.list) || t.skill.list[t.skill.at].head.Damage == "" {
 		return 0, 0
 	}
-	mine, theirs := t.zone(ability.Main, t.dec.Seat), t.zone(ability.Main, t.dec.Seat.Other())
+	from, across := t.book.desk.Skill.Zone, t.book.desk.Acts.Across
+	mine, theirs := t.zone(from, t.dec.Seat), t.zone(across, t.dec.Seat.Other())
 	if len(mine) == 0 || len(theirs) == 0 {
 		return 0, 0
 	}
@@ -96,10 +97,11 @@ func (t *table) here(r state.Ref) bool {
 
 // playerBox is what stands for a player who is attacked without being a card.
 func (t *table) playerBox(s state.Seat) render.Rect {
-	if t.has(render.ZoneLeader) {
+	if _, _, ok := t.only(wing.AsLeader, s); ok {
 		return render.Rect{}
 	}
-	return t.lay.At(render.ZoneDamage, t.near(s))
+	_, place, _ := t.only(wing.AsTally, s)
+	return place.R
 }
 
 // edgeOf is where the line from p to the middle of r has come well into r.

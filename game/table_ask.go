@@ -326,8 +326,8 @@ func (t *table) costWord(id state.CardID) string {
 		return ""
 	}
 	if _, ok := v.Chars.Num.Get(ability.CostStat); ok && len(t.playActs(id)) > 0 {
-		if key, ok := resKeys[t.book.rules.Game.Currency()]; ok {
-			return t.book.t("pay.unit."+key) + " " + itoa(int(v.Cost))
+		if w := t.book.words(t.book.desk.Acts.Units); w != "" {
+			return w + " " + itoa(int(v.Cost))
 		}
 	}
 	return ""
@@ -414,12 +414,6 @@ func (t *table) backLabel(id state.CardID) string {
 	return t.book.t("common.cancel")
 }
 
-// The ways of paying for an evolve ability, as Act.N says them. [SVE 12.2]
-const (
-	payEP     = 1
-	payASuper = 2
-)
-
 // useLabel names an ability to be used: what it is, and how it is paid.
 func (t *table) useLabel(a state.Act) string {
 	ab := t.book.rules.Ability(a.Ability)
@@ -428,20 +422,24 @@ func (t *table) useLabel(a state.Act) string {
 	} else if ab == nil {
 		return t.book.t("act.activate")
 	}
-	var label string
-	switch {
-	case ab.Marks&ability.EXPower != 0:
-		label = short(t.book.ability(a.Ability))
-	case ab.Marks&ability.Evolve != 0 && a.N&payASuper != 0:
-		label = t.book.t("act.superevolve")
-	case ab.Marks&ability.Evolve != 0:
-		label = t.book.t("act.evolve")
-	default:
+	label, also := "", ""
+	for i := range t.book.desk.Acts.Uses {
+		u := &t.book.desk.Acts.Uses[i]
+		switch {
+		case u.Marks != 0 && ab.Marks&u.Marks == 0, u.N != 0 && a.N&u.N == 0:
+		case u.Also:
+			also += " " + t.book.words(u.Name)
+		case label != "":
+		case u.Text:
+			label = short(t.book.ability(a.Ability))
+		default:
+			label = t.book.words(u.Name)
+		}
+	}
+	if label == "" {
 		label = t.book.t("act.activate") + " " + short(t.book.ability(a.Ability))
 	}
-	if a.N&payEP != 0 {
-		label += " " + t.book.t("act.byEP")
-	}
+	label += also
 	if a.Target != 0 && t.severalTargets(a) {
 		label += "：" + t.nameOf(a.Target)
 	}

@@ -10,6 +10,7 @@ import (
 	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // askChoose: some of the items, by pressing them on the table or their rows here.
@@ -118,7 +119,7 @@ func (t *table) alike(view *match.View, a, b state.Item) bool {
 		return false
 	}
 	bare := func(v *match.CardView) bool {
-		return len(v.Counters) == 0 && len(v.Linked) == 0 && !placed(t.word(v.At.Zone))
+		return len(v.Counters) == 0 && len(v.Linked) == 0 && !t.placed(t.word(v.At.Zone))
 	}
 	return bare(v) && bare(w)
 }
@@ -132,16 +133,7 @@ func (t *table) inSight(id state.CardID) bool {
 // onTable says whether a card lies where it can be pressed.
 func (t *table) onTable(id state.CardID) bool {
 	v := t.card(id)
-	return v != nil && (placed(t.word(v.At.Zone)) || t.word(v.At.Zone) == ability.Hand_ && v.Face != 0)
-}
-
-// placed says whether each card of a zone has a place of its own on the table.
-func placed(w ability.Zone) bool {
-	switch w {
-	case ability.Field, ability.EX, ability.LeaderArea, ability.Main, ability.Standby, ability.EnergyZone, ability.Soul:
-		return true
-	}
-	return false
+	return v != nil && (t.placed(t.word(v.At.Zone)) || t.word(v.At.Zone) == ability.Hand_ && v.Face != 0)
 }
 
 // okLabel names what OK would do.
@@ -170,7 +162,9 @@ func (t *table) keyed(key string, args ...any) string {
 }
 
 // mustPick says whether none may be chosen only by saying what is not so: there is one.
-func (t *table) mustPick() bool { return t.dec.Ask.Key == "first unit" && len(t.next) > 0 }
+func (t *table) mustPick() bool {
+	return slices.Contains(t.book.desk.Acts.Must, t.dec.Ask.Key) && len(t.next) > 0
+}
 
 // itemRow is an item as a line of the panel: a card, a waiting ability, a mode, a token.
 func (t *table) itemRow(f *Frame, i int, it state.Item) render.Item {
@@ -242,9 +236,9 @@ func (t *table) whereWord(id state.CardID) string {
 	if v == nil {
 		return ""
 	}
-	if t.word(v.At.Zone) == ability.Field && v.Chars != nil {
-		if n, ok := v.Chars.Num.Get(ability.LifeStat); ok {
-			return t.ifBoth(v) + t.book.statName(ability.LifeStat) + " " + itoa(int(n))
+	if s := t.book.desk.Faces.Worth; s != 0 && t.inPlace(v, wing.AsRow, wing.AsPost) && v.Chars != nil {
+		if n, ok := v.Chars.Num.Get(s); ok && t.rowFor(id) != nil && t.rowFor(id).Zone == t.word(v.At.Zone) {
+			return t.ifBoth(v) + t.book.statName(s) + " " + itoa(int(n))
 		}
 	}
 	if w := t.unitWord(v); w != "" {
@@ -282,21 +276,21 @@ func (t *table) ifBoth(v *match.CardView) string {
 
 // unitWord says of a unit what it has left, of what is attached to one whose it is.
 func (t *table) unitWord(v *match.CardView) string {
-	switch t.word(v.At.Zone) {
-	case ability.Main, ability.Standby:
+	w := t.word(v.At.Zone)
+	if left := t.book.desk.Faces.Left; left != nil && t.placeOf(w, wing.AsPost) != nil {
 		if v.Chars == nil || v.FaceDown {
 			return ""
 		}
-		left, _ := t.book.remains(v)
-		return t.book.t("card.left") + " " + itoa(left)
-	case ability.Hand_:
-		if n, has := endures(v); has && kindsOf(v)&ability.Unit != 0 {
-			return t.book.statName(ability.HP) + " " + itoa(int(n))
+		n, _ := t.book.remains(v)
+		return t.book.words(left.Name) + " " + itoa(n)
+	}
+	if w == ability.Hand_ && kindsOf(v)&t.book.desk.Acts.Placed != 0 {
+		if n, has := t.book.endures(v); has {
+			return t.book.statName(t.book.desk.Faces.Endures[0]) + " " + itoa(int(n))
 		}
-	case ability.EnergyZone, ability.Soul:
-		if v.Host.ID != 0 {
-			return t.nameOf(v.Host.ID)
-		}
+	}
+	if l := t.book.desk.Link(w); l != nil && l.Beside && v.Host.ID != 0 {
+		return t.nameOf(v.Host.ID)
 	}
 	return ""
 }

@@ -113,22 +113,20 @@ func (t *table) drawAttackPlace(f *Frame) {
 	f.LegalSlot(r.Inset(f.Px(6)), label, over, t.anim.grow(), f.Add(Target{Name: name, Label: label, State: "legal", Region: RegionTheirs, Do: func() { t.act(a) }}))
 }
 
-// fieldRows are the rows of a field on any table.
-var fieldRows = [...]render.Zone{render.ZoneField, render.ZoneForwards, render.ZoneBackups}
-
 // overPlace says whether a played card may be let go at p: anywhere on its
 // player's rows, or for what does not stay anywhere above the hand.
 func (t *table) overPlace(p render.Point) bool {
-	s := render.Near
+	s := t.bottom()
 	if t.dec != nil {
-		s = t.near(t.dec.Seat)
+		s = t.dec.Seat
 	}
-	for _, z := range fieldRows {
-		if r := t.lay.At(z, s); !r.Empty() && r.Inset(-t.lay.U*12).Contains(p) {
+	for i := range t.places() {
+		row := &t.places()[i]
+		if place, ok := t.at(row, s); ok && row.Comes && place.R.Inset(-t.lay.U*12).Contains(p) {
 			return true
 		}
 	}
-	hand := t.handBox(s)
+	hand := t.handBox(t.near(s))
 	return !t.goesToField(t.picked) && t.lay.Ground.Contains(p) && !hand.Inset(-t.lay.U*6).Contains(p)
 }
 
@@ -142,9 +140,10 @@ func (t *table) costPreview(id state.CardID) string {
 	if _, has := v.Chars.Num.Get(ability.CostStat); !has {
 		return ""
 	}
-	if t.book.rules.Game.Currency() != ability.PP {
+	by := t.book.desk.Acts.Spends
+	if by == 0 {
 		return ""
 	}
-	pp := t.number(t.dec.Seat, ability.PlayerPP)
-	return t.book.t("ask.pay.preview", pp, pp-int(v.Cost))
+	n := t.number(t.dec.Seat, by)
+	return t.book.t("fore.number", t.book.statName(by), n, n-int(v.Cost))
 }

@@ -9,6 +9,7 @@ import (
 	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // Draw draws the table, back to front.
@@ -51,8 +52,8 @@ func (t *table) drawSeat(f *Frame, s state.Seat) {
 		t.drawFarHand(f, s)
 	}
 	t.markRows(f, s)
-	for i := range rows {
-		t.drawRow(f, s, &rows[i])
+	for i := range t.places() {
+		t.drawRow(f, s, &t.places()[i])
 	}
 	t.drawPosts(f, s)
 	t.drawOnces(f, s)
@@ -252,11 +253,17 @@ func (t *table) waiting(id state.CardID) int {
 // pill is what keeps a card from what its kind does: 登場 while it came this turn
 // and cannot attack for it.
 func (t *table) pill(v *match.CardView) string {
-	if !v.New || t.word(v.At.Zone) != ability.Field || v.Rest || v.Master != t.view.Turn || kindsOf(v)&(ability.Follower|ability.Forward) == 0 {
+	acts := &t.book.desk.Acts
+	if !v.New || v.Rest || v.Master != t.view.Turn || kindsOf(v)&acts.Fighters == 0 || len(acts.Arrive) == 0 || !t.inPlace(v, wing.AsRow, wing.AsPost) || t.rowFor(v.ID) == nil {
 		return ""
 	}
-	if t.attacks(v.ID) || v.Chars.Keys&(t.book.rules.Key("storm")|t.book.rules.Key("rush")|t.book.rules.Key("haste")) != 0 {
+	if t.attacks(v.ID) {
 		return ""
+	}
+	for _, w := range acts.Arrive {
+		if v.Chars.Keys&t.book.rules.Key(w) != 0 {
+			return ""
+		}
 	}
 	return t.book.t("card.arrived")
 }
@@ -271,20 +278,17 @@ func (t *table) region(s state.Seat) Region {
 
 // drawRow draws a seat's cards of a row with its free places; standing cards first,
 // so that lying ones lie over them.
-func (t *table) drawRow(f *Frame, s state.Seat, r *row) {
-	place, ok := t.lay.Find(r.at, t.near(s), 0)
-	if !ok {
+func (t *table) drawRow(f *Frame, s state.Seat, r *wing.Place) {
+	place, ok := t.at(r, s)
+	if r.Show != wing.AsRow || !ok {
 		return
 	}
 	place.R = t.stepBack(place.R)
 	list := t.rowCards(r, s)
-	w := f.Px(r.width)
-	if t.lay.Phone {
-		w = f.Px(r.small)
-	}
+	w := f.Px(t.pick(r.Width, r.Small))
 	slots := place.Slots
-	if r.word == ability.Field && slots > 0 {
-		slots = max(slots, t.number(s, ability.FieldLimit))
+	if r.Limit != 0 && slots > 0 {
+		slots = max(slots, t.number(s, r.Limit))
 	}
 	t.boxes, w = render.Spread(t.boxes, place.R, w, f.U, len(list), max(slots, len(list)), func(i int) bool { return list[i].Rest })
 	boxes := t.boxes
@@ -326,14 +330,14 @@ func (t *table) stepBack(r render.Rect) render.Rect {
 
 // onTheLine is where something lies on the middle line, and whether anything does.
 func (t *table) onTheLine() (render.Rect, bool) {
-	if place, ok := t.lay.Find(render.ZoneStack, render.Both, 0); ok {
+	if _, place, ok := t.only(wing.AsStack, state.Nobody); ok {
 		return place.R, t.mayUse() || len(t.stackItems()) > 0
 	}
-	place, ok := t.lay.Find(render.ZoneResolution, render.Both, 0)
+	p, place, ok := t.only(wing.AsBand, state.Nobody)
 	if ok && t.mayUse() {
 		return t.useBand(place.R), true
 	}
-	return place.R, ok && (len(t.view.Stack) > 0 || len(t.shared(ability.Resolving)) > 0)
+	return place.R, ok && (len(t.view.Stack) > 0 || len(t.shared(p.Zone)) > 0)
 }
 
 // useBand is the place on the middle line at which a card is used.
@@ -342,11 +346,11 @@ func (t *table) useBand(r render.Rect) render.Rect {
 }
 
 // drawRowName writes the name of a row at its left, if its cards leave room.
-func (t *table) drawRowName(f *Frame, p render.Place, boxes []render.Rect, r *row) {
+func (t *table) drawRowName(f *Frame, p render.Place, boxes []render.Rect, r *wing.Place) {
 	if !p.Named {
 		return
 	}
-	name := t.book.t("zone." + string(r.at))
+	name := t.called(r)
 	w := f.Art.Measure(name, render.Regular, f.Px(12))
 	left, right := t.nameFrom(p), p.R.X+f.Px(40)
 	if len(boxes) > 0 {
@@ -362,27 +366,30 @@ func (t *table) drawRowName(f *Frame, p render.Place, boxes []render.Rect, r *ro
 // nameFrom is how far left a row's name may reach: to what lies at the table's edge.
 func (t *table) nameFrom(p render.Place) float32 {
 	x := t.lay.Table.X
-	if tally, ok := t.lay.Find(render.ZoneDamage, p.Seat, 0); ok {
-		x = tally.R.Right()
+	for i := range t.places() {
+		if o := &t.places()[i]; o.Show == wing.AsTally {
+			tally, _ := t.lay.Of(&o.Place, p.Seat)
+			x = max(x, tally.R.Right())
+		}
 	}
 	return x + t.lay.U*6
 }
 
 // lights says whether what is taken up may come to a seat's row.
-func (t *table) lights(s state.Seat, r *row) bool {
+func (t *table) lights(s state.Seat, r *wing.Place) bool {
 	id := t.picked
 	return id != 0 && t.dec != nil && s == t.dec.Seat && len(t.playActs(id)) > 0 && t.goesToField(id) && t.rowFor(id) == r
 }
 
 // drawSlot draws a free place of a row, lit if what is taken up may go there.
-func (t *table) drawSlot(f *Frame, s state.Seat, w *row, i int, r render.Rect, lit bool) {
+func (t *table) drawSlot(f *Frame, s state.Seat, w *wing.Place, i int, r render.Rect, lit bool) {
 	if !lit {
 		f.Slot(r)
 		return
 	}
 	id := t.picked
 	r = r.Inset(-f.Px(9))
-	name := "place:" + itoa(int(s)) + ":" + string(w.at) + ":" + itoa(i)
+	name := "place:" + itoa(int(s)) + ":" + w.Name + ":" + itoa(i)
 	over := f.Over(name) || t.grip.on && r.Contains(t.grip.at)
 	hit := f.Add(Target{Name: name, Label: t.book.t("act.here"), State: "legal", Region: RegionMine, Do: func() { t.play(id) }})
 	f.LegalSlot(r, t.book.t("act.here"), over, t.anim.grow(), hit)
@@ -393,11 +400,11 @@ func (t *table) drawSlot(f *Frame, s state.Seat, w *row, i int, r render.Rect, l
 
 // drawLeaders draws what stands for the player: a leader, or two of them.
 func (t *table) drawLeaders(f *Frame, s state.Seat) {
-	place, ok := t.lay.Find(render.ZoneLeader, t.near(s), 0)
+	p, place, ok := t.only(wing.AsLeader, s)
 	if !ok {
 		return
 	}
-	list := t.zone(ability.LeaderArea, s)
+	list := t.zone(p.Zone, s)
 	n := max(1, len(list))
 	gap := f.Px(4)
 	h := (place.R.H - gap*float32(n-1)) / float32(n)
@@ -405,21 +412,22 @@ func (t *table) drawLeaders(f *Frame, s state.Seat) {
 		r := place.R
 		r.Y, r.H = r.Y+float32(i)*(h+gap), h
 		if i < len(list) {
-			t.drawLeader(f, s, r, &list[i], i)
+			t.drawLeader(f, s, p, r, &list[i], i)
 			continue
 		}
-		f.Leader(r, &render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, ability.PlayerLife), Name: t.book.kinds(ability.Leader), Pop: t.anim.pop(s)})
+		f.Leader(r, &render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, p.Stat), Name: t.called(p), Pop: t.anim.pop(s)})
 	}
 }
 
 // drawLeader draws the i-th leader of a seat with its own life.
-func (t *table) drawLeader(f *Frame, s state.Seat, r render.Rect, v *match.CardView, i int) {
-	p := render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, ability.PlayerLife), Name: t.book.kinds(ability.Leader), Pop: t.anim.pop(s)}
-	if len(t.zone(ability.LeaderArea, s)) > 1 {
+func (t *table) drawLeader(f *Frame, s state.Seat, at *wing.Place, r render.Rect, v *match.CardView, i int) {
+	p := render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, at.Stat), Name: t.called(at), Pop: t.anim.pop(s)}
+	several := len(t.zone(at.Zone, s)) > 1
+	if several {
 		p.Name = t.book.name(v.Face)
 	}
 	if v.Chars != nil {
-		if n, has := v.Chars.Num.Get(ability.LifeStat); has {
+		if n, has := v.Chars.Num.Get(at.Own); has && at.Own != 0 {
 			p.Life = int(n)
 		}
 	}
@@ -434,8 +442,8 @@ func (t *table) drawLeader(f *Frame, s state.Seat, r render.Rect, v *match.CardV
 	if i > 0 {
 		tg.Name += ":" + itoa(i)
 	}
-	tg.Label = t.name(s) + " " + t.book.statName(ability.PlayerLife) + " " + itoa(p.Life)
-	if len(t.zone(ability.LeaderArea, s)) > 1 {
+	tg.Label = t.name(s) + " " + t.book.statName(at.Stat) + " " + itoa(p.Life)
+	if several {
 		tg.Label = t.book.name(v.Face) + " " + tg.Label
 	}
 	p.State = st
@@ -458,22 +466,22 @@ func (t *table) leaderTag(v *match.CardView) string {
 
 // drawBand draws what is being played, on the middle line.
 func (t *table) drawBand(f *Frame) {
-	place, ok := t.lay.Find(render.ZoneResolution, render.Both, 0)
+	p, place, ok := t.only(wing.AsBand, state.Nobody)
 	if !ok {
 		return
 	}
-	r := place.R
-	list := t.shared(ability.Resolving)
+	r, name := place.R, t.called(p)
+	list := t.shared(p.Zone)
 	if t.drawUse(f, t.useBand(r)) {
 		return
 	}
-	text := t.book.t("zone.resolution") + " " + t.book.t("common.none")
+	text := name + " " + t.book.t("common.none")
 	n := len(t.view.Stack)
 	switch {
 	case n > 0 && t.stackCard(n-1) == 0: // an ability, above whatever card has set it off
-		text = t.book.t("zone.resolution") + " " + t.book.t("band.ability", t.nameOf(t.view.Stack[n-1].Src))
+		text = name + " " + t.book.t("band.ability", t.nameOf(t.view.Stack[n-1].Src))
 	case len(list) > 0:
-		text = t.book.t("zone.resolution") + " " + t.book.name(list[0].Face)
+		text = name + " " + t.book.name(list[0].Face)
 		t.anim.put(list[0].ID, r.CenterBox(r.H*63/88, r.H))
 	case t.lay.Phone:
 		return
@@ -481,7 +489,7 @@ func (t *table) drawBand(f *Frame) {
 	tg := Target{Name: "pile:resolution", Label: text, Region: RegionPiles, Still: len(list) == 0}
 	if len(list) > 0 {
 		tg.Card = list[0].ID
-		tg.Do = func() { t.browse(ability.Resolving, 0) }
+		tg.Do = func() { t.browse(p.Zone, 0) }
 	}
 	f.Band(r, text, f.Add(tg))
 }

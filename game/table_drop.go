@@ -9,6 +9,7 @@ import (
 	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // Where what is taken up may be let go, and what that does: in games whose acts are cards
@@ -62,9 +63,6 @@ func (t *table) placeName(a *state.Act) string {
 	return "place:charge:" + itoa(int(a.Target))
 }
 
-// postZones are where zones lie on the table.
-var postZones = map[ability.Zone]render.Zone{ability.Main: render.ZoneMain, ability.Standby: render.ZoneStandby}
-
 // dropSpots lists where a card that is taken up may be let go.
 func (t *table) dropSpots(f *Frame, id state.CardID) (out []spot) {
 	if id == 0 || t.dec == nil || t.dec.Kind != rules.Acting || len(t.drags()) == 0 {
@@ -112,7 +110,7 @@ func (t *table) boxFor(f *Frame, d *rules.DragWord, a *state.Act, id state.CardI
 		}
 		return t.anim.spot[a.Target]
 	}
-	place, ok := t.lay.Find(postZones[d.To[0]], t.near(t.dec.Seat), int(a.N))
+	place, ok := t.postAt(d.To[0], t.dec.Seat, int(a.N))
 	if !ok {
 		return render.Rect{}
 	}
@@ -142,7 +140,16 @@ func (t *table) playSpots(f *Frame, id state.CardID, out []spot) []spot {
 	if len(hosts) > 0 {
 		return out
 	}
-	return append(out, spot{name: "place:use", label: t.book.t("drop.play"), r: t.useBox(f), act: plays[0], free: true})
+	return append(out, spot{name: "place:use", label: t.book.t("drop.play"), r: t.useBox(), act: plays[0], free: true})
+}
+
+// postAt is where a place of a zone lies on the table.
+func (t *table) postAt(w ability.Zone, s state.Seat, slot int) (render.Place, bool) {
+	p := t.post(w, slot)
+	if p == nil {
+		return render.Place{}, false
+	}
+	return t.at(p, s)
 }
 
 // besideCard is the part of a unit's place beside its card, where its energy lies.
@@ -151,7 +158,7 @@ func (t *table) besideCard(f *Frame, id state.CardID, card render.Rect) render.R
 	if v == nil {
 		return card
 	}
-	place, ok := t.lay.Find(postZones[t.word(v.At.Zone)], t.near(v.At.Of), int(v.At.Slot))
+	place, ok := t.postAt(t.word(v.At.Zone), v.At.Of, int(v.At.Slot))
 	if !ok {
 		return card
 	}
@@ -159,12 +166,10 @@ func (t *table) besideCard(f *Frame, id state.CardID, card render.Rect) render.R
 	return render.R(x, card.Y, min(place.R.Right()-x, f.Px(t.pick(110, 80))), card.H)
 }
 
-// useBox is where a card that does not stay is let go: at the left of the middle.
-func (t *table) useBox(f *Frame) render.Rect {
-	main, _ := t.lay.Find(render.ZoneMain, t.near(t.dec.Seat), 0)
-	left := t.lay.At(render.ZoneKO, t.near(t.dec.Seat)).Right()
-	r := render.R(left+f.Px(t.pick(34, 8)), main.R.Y, main.R.X-left-f.Px(t.pick(108, 14)), main.R.H)
-	return r.InsetXY(0, main.R.H*0.1).Snap()
+// useBox is where a card that does not stay is let go.
+func (t *table) useBox() render.Rect {
+	_, place, _ := t.only(wing.AsUse, t.dec.Seat)
+	return place.R
 }
 
 // hosted is what was found out of a card that is attached when it is played.
@@ -182,7 +187,7 @@ func (t *table) hosts(id state.CardID, play state.Act) []state.CardID {
 	}
 	t.hosted.of, t.hosted.serial, t.hosted.list = id, t.serial, nil
 	v := t.card(id)
-	if v == nil || kindsOf(v)&ability.Assist == 0 {
+	if v == nil || kindsOf(v)&t.book.desk.Acts.Attached == 0 {
 		return nil
 	}
 	seen := t.s.Foresee(state.Answer{Act: play})
@@ -303,7 +308,7 @@ func (t *table) whyDrag(id state.CardID, onto *match.CardView) {
 // reasonDrag is why a card cannot be moved anywhere, or played: the reason that says
 // most of what its kind does.
 func (t *table) reasonDrag(v *match.CardView) *board.Why {
-	unit := kindsOf(v)&ability.Unit != 0
+	unit := kindsOf(v)&t.book.desk.Acts.Placed != 0
 	word := t.word(v.At.Zone)
 	if word == ability.Hand_ && !unit {
 		return t.s.Check(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: v.ID}})
@@ -359,14 +364,14 @@ func (t *table) barred(f *Frame, id state.CardID) (out []render.Item) {
 	if v == nil || t.word(v.At.Zone) != ability.Hand_ {
 		return nil
 	}
-	main := t.zone(ability.Main, t.dec.Seat)
+	main := t.zone(t.book.desk.Acts.Across, t.dec.Seat)
 	var tries []state.Act
-	if kindsOf(v)&ability.Unit == 0 {
+	if kindsOf(v)&t.book.desk.Acts.Placed == 0 {
 		tries = append(tries, state.Act{Verb: state.PlayCard, Card: id})
 	}
 	for _, d := range t.drags() {
 		switch {
-		case d.From != ability.Hand_ || d.Slot && kindsOf(v)&ability.Unit == 0:
+		case d.From != ability.Hand_ || d.Slot && kindsOf(v)&t.book.desk.Acts.Placed == 0:
 		case d.Slot:
 			tries = append(tries, state.Act{Verb: d.Verb, Card: id})
 		case len(main) > 0:
@@ -426,7 +431,7 @@ func (t *table) moveLabel(a state.Act) string {
 		}
 		return capital(label)
 	}
-	if v := t.card(a.Card); v != nil && kindsOf(v)&ability.Assist != 0 {
+	if v := t.card(a.Card); v != nil && kindsOf(v)&t.book.desk.Acts.Attached != 0 {
 		return t.book.t("drop.attach")
 	}
 	return t.book.t("drop.play")

@@ -4,12 +4,14 @@ import (
 	"slices"
 	"strings"
 
+	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // What an answer would do, as the session foresees it on a copy: nothing of it is worked out here.
@@ -59,7 +61,7 @@ func (t *table) foresee() {
 	case t.dec.Kind == rules.Choose && !t.dec.Ordered:
 		for _, it := range t.dec.Items {
 			v := t.card(it.Card)
-			if _, done := s.items[it]; done || v == nil || !placed(t.word(v.At.Zone)) {
+			if _, done := s.items[it]; done || v == nil || !t.placed(t.word(v.At.Zone)) {
 				continue
 			}
 			s.items[it] = nil
@@ -90,7 +92,7 @@ func (t *table) forecast(seen *session.Foreseen) *forecast {
 	}
 	f := &forecast{of: map[state.CardID]string{}, unless: seen.Unless, whole: seen.Whole}
 	for _, s := range [...]state.Seat{t.dec.Seat.Other(), t.dec.Seat} {
-		for _, w := range [...]ability.Zone{ability.LeaderArea, ability.Field, ability.EX, ability.Main, ability.Standby} {
+		for _, w := range t.fought() {
 			list := t.zone(w, s)
 			for i := range list {
 				if words, _ := t.changeOf(&list[i], seen.View); words != "" {
@@ -141,8 +143,10 @@ func (t *table) changeOf(v *match.CardView, then *match.View) (line string, lost
 		words = append(words, t.leftWord(stat, left, n))
 		lost = left - n
 	}
-	if a, b, ok := both(v, after, ability.Attack); ok && a != b {
-		words = append(words, t.book.t("fore.number", t.book.statName(ability.Attack), a, b))
+	for _, p := range t.book.desk.Faces.Numbers {
+		if a, b, ok := both(v, after, p.Stat); ok && a != b && p.Stat != stat {
+			words = append(words, t.book.t("fore.number", t.book.statName(p.Stat), a, b))
+		}
 	}
 	for _, c := range after.Counters {
 		if !slices.ContainsFunc(v.Counters, func(o state.Counter) bool { return o.Name == c.Name }) {
@@ -166,25 +170,27 @@ func both(v, after *match.CardView, s ability.Stat) (a, b int, ok bool) {
 // what is marked, else its life, for a leader without one its player's.
 func (t *table) leftOf(v *match.CardView, in *match.View) (ability.Stat, int) {
 	if v.Chars != nil {
-		for _, s := range [...]ability.Stat{ability.HP, ability.Power} {
+		for _, s := range t.book.desk.Faces.Endures {
 			if _, has := v.Chars.Num.Get(s); has {
 				n, _ := t.book.remains(v)
 				return s, n
 			}
 		}
-		if n, has := v.Chars.Num.Get(ability.LifeStat); has {
-			return ability.LifeStat, int(n)
+		if s := t.book.desk.Faces.Worth; s != 0 {
+			if n, has := v.Chars.Num.Get(s); has {
+				return s, int(n)
+			}
 		}
 	}
-	if t.word(v.At.Zone) == ability.LeaderArea {
-		return ability.PlayerLife, int(in.Numbers[v.At.Of][ability.PlayerLife])
+	if p := t.placeOf(t.word(v.At.Zone), wing.AsLeader); p != nil {
+		return p.Stat, int(in.Numbers[v.At.Of][p.Stat])
 	}
 	return 0, 0
 }
 
 func (t *table) leftWord(s ability.Stat, from, to int) string {
-	if s == ability.HP {
-		return t.book.t("skill.left", from, to)
+	if w := t.book.desk.Faces.Left; w != nil && s != 0 {
+		return assets.Fill(t.book.words(w.Goes), from, to)
 	}
 	return t.book.t("fore.number", t.book.statName(s), from, to)
 }
@@ -192,8 +198,8 @@ func (t *table) leftWord(s ability.Stat, from, to int) string {
 // goneWord says where a card would have gone.
 func (t *table) goneWord(v, after *match.CardView, s ability.Stat, left int) string {
 	switch {
-	case after != nil && t.word(after.At.Zone) == ability.KO:
-		return t.book.t("skill.ko", left)
+	case t.lost(after):
+		return assets.Fill(t.book.words(t.book.desk.Faces.Left.Lost), left)
 	case after == nil:
 		return t.book.t("skill.gone")
 	}
@@ -201,9 +207,15 @@ func (t *table) goneWord(v, after *match.CardView, s ability.Stat, left int) str
 	return t.book.t("fore.goes", t.book.pick(zone.JA, zone.Name))
 }
 
+// lost says whether a card has gone where cards count against their player, in a game
+// that counts what is left of them.
+func (t *table) lost(after *match.CardView) bool {
+	return after != nil && t.book.desk.Faces.Left != nil && t.word(after.At.Zone) == t.book.desk.Score.Zone
+}
+
 // gone is how much is lost with a card that goes: all it has left, where it is lost for good.
 func gone(t *table, after *match.CardView, left int) int {
-	if after != nil && t.word(after.At.Zone) == ability.KO {
+	if t.lost(after) {
 		return left
 	}
 	return 0

@@ -32,7 +32,7 @@ const jankenKey = "janken"
 func isJanken(d *rules.Decision) bool { return d != nil && d.Ask.Key == jankenKey }
 
 // follow takes an event over.
-func (j *jankens) follow(e *state.Event, now int64) {
+func (j *jankens) follow(e *state.Event, won ability.Verb, now int64) {
 	switch {
 	case e.Verb == state.Opened && e.Name == jankenKey:
 		if j.have == [2]bool{true, true} || j.done {
@@ -40,7 +40,7 @@ func (j *jankens) follow(e *state.Event, now int64) {
 		}
 		j.hands[e.Seat], j.have[e.Seat], j.card = e.N, true, false
 		j.till = now + jankenFor
-	case e.Verb == ability.JankenWon:
+	case e.Verb == won && won != 0:
 		if j.of != e.Seq {
 			j.wins, j.of = [2]int{}, e.Seq
 		}

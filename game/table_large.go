@@ -1,11 +1,13 @@
 package game
 
 import (
+	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // drawLarge draws the large face of the card that is pointed at, with its values
@@ -50,7 +52,7 @@ func (t *table) large(f *Frame, id state.CardID, thing render.Rect) {
 	}
 	c := t.book.card(v, t.overOf(v))
 	c.State = 0
-	if t.word(v.At.Zone) == ability.LeaderArea {
+	if t.inPlace(v, wing.AsLeader) {
 		c.Stats = [3]render.Stat{}
 	}
 	g := t.ledger(v)
@@ -143,7 +145,7 @@ func (t *table) largePlace(f *Frame, c *render.Card, g *render.Ledger, bounds, t
 // and what else is true of the card.
 func (t *table) ledger(v *match.CardView) render.Ledger {
 	g := render.Ledger{Title: t.book.t("card.now")}
-	for _, s := range [...]ability.Stat{ability.CostStat, ability.Attack, ability.LifeStat, ability.Power, ability.HP, ability.Retreat} {
+	for _, s := range t.book.desk.Faces.Values {
 		if val, ok := t.ledgerValue(v, s); ok {
 			g.Values = append(g.Values, val)
 		}
@@ -195,10 +197,10 @@ func (t *table) ledgerDamage(v *match.CardView) (render.LedgerValue, bool) {
 	if v.Damage <= 0 || v.Chars == nil {
 		return render.LedgerValue{}, false
 	}
-	n, _ := endures(v)
-	if _, has := v.Chars.Num.Get(ability.HP); has {
-		line := render.LedgerLine{Amount: signed(-int(v.Damage)), Sign: -1, Text: t.book.t("card.hurt")}
-		return render.LedgerValue{Label: t.book.t("card.left"), Now: int(n - v.Damage), Print: int(n), Lines: []render.LedgerLine{line}}, true
+	n, _ := t.book.endures(v)
+	if w := t.book.desk.Faces.Left; w != nil {
+		line := render.LedgerLine{Amount: signed(-int(v.Damage)), Sign: -1, Text: t.book.words(w.Hurt)}
+		return render.LedgerValue{Label: t.book.words(w.Name), Now: int(n - v.Damage), Print: int(n), Lines: []render.LedgerLine{line}}, true
 	}
 	return render.LedgerValue{Label: t.book.t("card.marked"), Text: itoa(int(v.Damage)), Lines: []render.LedgerLine{{Text: t.book.t("card.marked.left", max(0, n-v.Damage))}}}, true
 }
@@ -206,8 +208,12 @@ func (t *table) ledgerDamage(v *match.CardView) (render.LedgerValue, bool) {
 // ledgerNeeds are the skills of a unit and of what is attached to it: what each needs,
 // and whether it is there.
 func (t *table) ledgerNeeds(v *match.CardView, g *render.Ledger) {
+	of := t.book.desk.Skill
+	if of == nil || !t.inPlace(v, wing.AsPost) {
+		return
+	}
 	have := t.under(v)
-	val := render.LedgerValue{Label: t.book.t("card.energy"), Text: t.book.t("card.energy.count", have)}
+	val := render.LedgerValue{Label: t.book.words(of.Name), Text: t.book.t("card.energy.count", have)}
 	add := func(c *match.CardView) {
 		for _, n := range c.Needs {
 			line := render.LedgerLine{Sign: 1, Amount: "✓"}
@@ -222,14 +228,9 @@ func (t *table) ledgerNeeds(v *match.CardView, g *render.Ledger) {
 			val.Lines = append(val.Lines, line)
 		}
 	}
-	switch t.word(v.At.Zone) {
-	case ability.Main, ability.Standby:
-	default:
-		return
-	}
 	add(v)
 	for _, id := range v.Linked {
-		if o := t.card(id); o != nil && t.word(o.At.Zone) != ability.EnergyZone {
+		if o := t.card(id); o != nil && t.word(o.At.Zone) != of.Have {
 			add(o)
 		}
 	}
@@ -307,9 +308,9 @@ func (t *table) ledgerNotes(v *match.CardView, g *render.Ledger) {
 			note(render.ToneBad, "card.loses", w)
 		}
 	}
-	for _, h := range v.Works {
-		if t.word(v.At.Zone) == ability.EX && v.Chars.Kinds&ability.Crest == 0 {
-			note(render.ToneGood, "card.works.ex", t.abilityText(h.ID))
+	if tag := t.tagOf(v); tag != nil && tag.Works != ([2]string{}) {
+		for _, h := range v.Works {
+			g.Notes = append(g.Notes, render.LedgerNote{Text: assets.Fill(t.book.words(tag.Works), t.abilityText(h.ID)), Tone: render.ToneGood})
 		}
 	}
 	if v.Chars != nil {
@@ -342,8 +343,8 @@ func (t *table) ledgerNotes(v *match.CardView, g *render.Ledger) {
 		}
 	}
 	for _, id := range v.Linked {
-		if o := t.card(id); o != nil && t.word(o.At.Zone) != ability.EnergyZone {
-			note(render.TonePlain, "card.linked", t.book.t("tuck."+t.tuckKey(o)), t.book.name(o.Face))
+		if o := t.card(id); o != nil && !t.isUnder(t.word(o.At.Zone)) {
+			note(render.TonePlain, "card.linked", t.linkWord(o), t.book.name(o.Face))
 		}
 	}
 }

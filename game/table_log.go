@@ -1,12 +1,14 @@
 package game
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/render"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // logLine is one line of the log.
@@ -40,9 +42,8 @@ func (l *logLine) face() state.FaceID {
 }
 
 // spans fills the holes of a sentence of the app with pieces.
-func (t *table) spans(key string, args ...logSpan) []logSpan {
+func spans(rest string, args []logSpan) []logSpan {
 	var out []logSpan
-	rest := t.book.t(key)
 	for rest != "" {
 		i := strings.IndexByte(rest, '{')
 		if i < 0 || i+2 >= len(rest) || rest[i+2] != '}' || int(rest[i+1]-'0') >= len(args) {
@@ -59,7 +60,12 @@ func (t *table) spans(key string, args ...logSpan) []logSpan {
 
 // say makes a line of a sentence and its pieces.
 func (t *table) say(kind string, seat state.Seat, sub bool, key string, args ...logSpan) logLine {
-	l := logLine{seat: seat, kind: kind, sub: sub, all: t.spans(key, args...)}
+	return line(kind, seat, sub, spans(t.book.t(key), args))
+}
+
+// line is a line of pieces.
+func line(kind string, seat state.Seat, sub bool, all []logSpan) logLine {
+	l := logLine{seat: seat, kind: kind, sub: sub, all: all}
 	for _, p := range l.all {
 		l.text += p.text
 		if l.card == 0 {
@@ -122,17 +128,11 @@ func (t *table) logWords(e *match.Told) logLine {
 			return t.say("attack", v.Seat, false, "log.attack.player", card)
 		}
 		return t.say("attack", v.Seat, false, "log.attack", card, t.leaderOr(v.Obj.ID, t.cardSpan(e.ObjFace, v.Obj.ID)))
-	case ability.BlockV:
-		return t.say("attack", v.Seat, false, "log.block", card, t.cardSpan(e.ObjFace, v.Obj.ID))
 	case ability.DealtDamage:
 		if v.Card.ID == 0 { // dealt to a player, who is no card
 			return t.say("attack", v.Seat, true, "log.damage", word(t.seatName(v.Seat)), word(itoa(int(v.N))))
 		}
 		return t.say("attack", v.Seat, true, "log.damage", t.leaderOr(v.Card.ID, card), word(itoa(int(v.N))))
-	case ability.Evolves:
-		return t.say("", v.Seat, false, "log.evolve", card)
-	case ability.SuperEvolves:
-		return t.say("", v.Seat, false, "log.superevolve", card)
 	case state.NumberChanged:
 		return t.logNumber(v)
 	case ability.Moved:
@@ -141,10 +141,6 @@ func (t *table) logWords(e *match.Told) logLine {
 		return t.say("", v.Seat, true, "log.created", card, word(t.placeWord(v.To)))
 	case ability.ActivatedV:
 		return t.say("trigger", v.Seat, false, "log.use", card)
-	case ability.ActedV:
-		if v.Cost && len(t.book.rules.Game.Words().Colors) > 0 { // where cards are turned to pay
-			return t.say("pay", v.Seat, true, "log.turned", card)
-		}
 	case ability.Shuffled:
 		return t.say("", v.Seat, true, "log.shuffle", word(t.seatName(v.Seat)))
 	case state.TakenBack:
@@ -163,40 +159,54 @@ func (t *table) logWords(e *match.Told) logLine {
 		}
 		return t.say("", v.Seat, false, "log.rolled", word(itoa(int(v.Slot))), word(itoa(int(v.N)+1)))
 	}
-	if len(t.drags()) > 0 {
-		return t.logUnit(e, card)
+	if told := t.told(v); told != nil && v.Verb != ability.Moved {
+		return t.sayTold(told, e, card)
 	}
 	return logLine{}
 }
 
-// logUnit tells of what units do and what becomes of them.
-func (t *table) logUnit(e *match.Told, card logSpan) logLine {
-	v := &e.Event
-	switch v.Verb {
-	case ability.Charged:
-		return t.say("play", v.Seat, false, "log.charge", word(t.seatName(v.Seat)), card)
-	case ability.RetreatedV:
-		return t.say("play", v.Seat, false, "log.retreat", card, t.cardSpan(e.ObjFace, v.Obj.ID))
-	case state.Declared:
-		return t.say("attack", v.Seat, false, "log.skill", card, word(t.skillName(v)))
-	case state.Missed:
-		return t.say("attack", v.Seat, true, "log.skill.failed", word(t.skillName(v)))
-	case ability.Healed:
-		return t.say("", v.Seat, true, "log.heal", card, word(itoa(int(v.N))))
-	case ability.CounterPut:
-		return t.say("", v.Seat, true, "log.marker", card, word(t.book.counter(v.Name)))
-	case ability.TicketGained:
-		return t.say("", v.Seat, true, "log.ticket", word(t.seatName(v.Seat)))
-	case ability.TicketLost:
-		return t.say("", v.Seat, true, "log.ticket.used", word(t.seatName(v.Seat)))
-	case ability.JankenWon:
-		return t.say("", v.Seat, true, "log.janken", word(t.seatName(v.Seat)))
-	case state.Faced:
-		if v.N == 1 {
-			return t.say("", v.Seat, false, "log.faced", word(t.seatName(v.Seat)), card)
+// told is what a game tells of an event of its own; nil: nothing.
+func (t *table) told(v *state.Event) *wing.Told {
+	for i := range t.book.desk.Told {
+		d := &t.book.desk.Told[i]
+		switch {
+		case d.Verb != v.Verb, d.Cost && !v.Cost, d.N != 0 && d.N != v.N:
+		case d.From != 0 && t.word(v.From.Zone) != d.From, d.To != 0 && t.word(v.To.Zone) != d.To:
+		default:
+			return d
 		}
 	}
-	return logLine{}
+	return nil
+}
+
+// sayTold is the line for that.
+func (t *table) sayTold(d *wing.Told, e *match.Told, card logSpan) logLine {
+	v := &e.Event
+	words := t.book.words(d.Line)
+	if words == "" {
+		return logLine{}
+	}
+	args := []logSpan{card}
+	if len(d.Args) > 0 {
+		args = args[:0]
+	}
+	for _, a := range d.Args {
+		switch a {
+		case wing.TheCard:
+			args = append(args, card)
+		case wing.TheOther:
+			args = append(args, t.cardSpan(e.ObjFace, v.Obj.ID))
+		case wing.TheSeat:
+			args = append(args, word(t.seatName(v.Seat)))
+		case wing.TheNumber:
+			args = append(args, word(itoa(int(v.N))))
+		case wing.TheCounter:
+			args = append(args, word(t.book.counter(v.Name)))
+		case wing.TheSkill:
+			args = append(args, word(t.skillName(v)))
+		}
+	}
+	return line(d.Kind, v.Seat, d.Sub, spans(words, args))
 }
 
 // skillName is the name of the skill that an event is about.
@@ -233,7 +243,7 @@ func (t *table) seatName(s state.Seat) string {
 
 // leaderOr is a leader by its player's name, anything else by its own.
 func (t *table) leaderOr(id state.CardID, name logSpan) logSpan {
-	if v := t.card(id); v != nil && t.word(v.At.Zone) == ability.LeaderArea {
+	if v := t.card(id); v != nil && t.inPlace(v, wing.AsLeader) {
 		name.text = t.book.t("log.leader", t.name(v.Owner))
 	}
 	return name
@@ -242,7 +252,7 @@ func (t *table) leaderOr(id state.CardID, name logSpan) logSpan {
 // logNumber tells of points that were not just refilled at a turn's start.
 func (t *table) logNumber(v *state.Event) logLine {
 	s := ability.Stat(v.Slot)
-	if v.N == 0 || s == ability.PlayerMaxPP || s == ability.PlayerPP && !v.Cost {
+	if quiet := &t.book.desk.Log; v.N == 0 || slices.Contains(quiet.Silent, s) || slices.Contains(quiet.Refilled, s) && !v.Cost {
 		return logLine{}
 	}
 	name := t.book.words(t.book.rules.Game.Words().Numbers[s])
@@ -276,14 +286,14 @@ func (t *table) logMove(v *state.Event, card logSpan) logLine {
 	switch {
 	case v.Tag == state.TagDrawn:
 		return t.say("", seat, false, "log.draw", who)
-	case v.Tag == state.TagPlayed && (from == ability.Hand_ || from == ability.EX):
+	case v.Tag == state.TagPlayed && t.playedFrom(from):
 		return t.say("play", seat, false, "log.play", who, card)
 	case to == 0, v.Tag == state.TagPlayed, to == ability.Resolving, v.Tag == state.TagLinked, from == 0, setup, from == ability.Resolving && to == ability.Field:
 		return logLine{}
-	case to == ability.KO:
-		return t.say("attack", seat, true, "log.ko", card)
-	case from == ability.Hand_ && to == ability.Standby:
-		return t.say("play", seat, false, "log.put", who, card)
+	case t.told(v) != nil:
+		e := *v
+		e.Seat = seat
+		return t.sayTold(t.told(v), &match.Told{Event: e}, card)
 	case v.Tag == state.TagDestroyed:
 		return t.say("", seat, true, "log.destroyed", card)
 	case v.Tag == state.TagBanished:
@@ -292,6 +302,11 @@ func (t *table) logMove(v *state.Event, card logSpan) logLine {
 		return t.say("", seat, true, "log.discard", who, card)
 	}
 	return t.say("", seat, true, "log.move", card, word(t.placeWord(v.To)))
+}
+
+// playedFrom says whether cards are played from a zone.
+func (t *table) playedFrom(w ability.Zone) bool {
+	return slices.ContainsFunc(t.places(), func(p wing.Place) bool { return p.Plays && p.Zone == w })
 }
 
 // logText is the whole log as text, to copy.

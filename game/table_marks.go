@@ -1,17 +1,18 @@
 package game
 
 import (
+	"gotaku/assets"
 	"gotaku/render"
-	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // drawPlaces draws the cards that count against a player, each in its place.
-func (t *table) drawPlaces(f *Frame, s state.Seat, p pileOf, place render.Place, list []match.CardView) {
+func (t *table) drawPlaces(f *Frame, s state.Seat, p *wing.Place, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
-	v := &t.places
-	*v = render.Places{Name: t.pileWord(p), Now: len(list), Of: t.number(s, ability.DamageMost), Last: t.book.t("zone.lost" + t.short()), State: t.marks(f, tg) &^ render.IsLegal, Pop: t.anim.pop(s), Cells: v.Cells[:0]}
+	v := &t.losses
+	*v = render.Places{Name: t.briefly(p), Now: len(list), Of: t.number(s, p.Limit), Last: t.wordFor(p.Last, p.LastShort), State: t.marks(f, tg) &^ render.IsLegal, Pop: t.anim.pop(s), Cells: v.Cells[:0]}
 	v.ID = f.Add(tg)
 	for i := range list {
 		c, ok := t.made.faces[list[i].ID]
@@ -34,26 +35,28 @@ func (t *table) drawPlaces(f *Frame, s state.Seat, p pileOf, place render.Place,
 // drawToken draws the thing of which there is one: on the table, or its place when
 // somebody has it.
 func (t *table) drawToken(f *Frame) {
-	place, ok := t.lay.Find(render.ZoneTicket, render.Both, 0)
-	if !ok {
+	_, place, ok := t.only(wing.AsThing, state.Nobody)
+	g := t.book.desk.Token
+	if !ok || g == nil {
 		return
 	}
 	m := &t.made.token
 	if m.target.Name == "" {
-		m.Token = render.Token{Name: t.book.t("token.name" + t.short()), Owner: t.book.t("token.nobody" + t.short())}
+		m.Token = render.Token{Name: t.wordFor(g.Name, g.Short), Owner: t.wordFor(g.Nobody, g.NobodyShort)}
 		for s := range state.Seat(2) {
-			if t.number(s, ability.Ticket) > 0 {
-				m.Owner, m.Gone = t.book.t("token.owner"+t.short(), t.name(s)), true
+			if t.number(s, g.Stat) > 0 {
+				m.Owner, m.Gone = assets.Fill(t.wordFor(g.Owner, g.OwnerShort), t.name(s)), true
 			}
 		}
-		m.target = Target{Name: "token", Label: t.book.t("token.name") + " " + m.Owner, Region: RegionPiles, Still: true, Hint: t.tokenHint}
+		m.target = Target{Name: "token", Label: t.book.words(g.Name) + " " + m.Owner, Region: RegionPiles, Still: true, Hint: t.tokenHint}
 	}
 	m.ID = f.Add(m.target)
 	f.Token(place.R, &m.Token)
 }
 
 func (t *table) tokenHint() (title, text string) {
-	return t.book.t("token.name"), t.book.t("token.hint")
+	g := t.book.desk.Token
+	return t.book.words(g.Name), t.book.words(g.Hint)
 }
 
 // madeToken is the token as it is drawn and pressed.
@@ -68,12 +71,12 @@ type madeOnce struct {
 	target Target
 }
 
-// short is the ending of keys of words for narrow places.
-func (t *table) short() string {
+// wordFor is a word in full, or on the phone the short one for it.
+func (t *table) wordFor(full, short [2]string) string {
 	if t.lay.Phone {
-		return ".short"
+		return t.book.words(short)
 	}
-	return ""
+	return t.book.words(full)
 }
 
 // tokenLabel is what a plate's label says of a token.
@@ -86,7 +89,7 @@ func tokenLabel(s string) string {
 
 // drawOnces draws what a seat may do only so often in a turn, and whether it has.
 func (t *table) drawOnces(f *Frame, s state.Seat) {
-	place, ok := t.lay.Find(render.ZoneMarks, t.near(s), 0)
+	_, place, ok := t.only(wing.AsOnces, s)
 	if !ok {
 		return
 	}
@@ -157,13 +160,15 @@ func (t *table) drawHanded(f *Frame) {
 	}
 	k := outCubic(clampF(float32(t.anim.now-h.start)/tokenMs, 0, 1))
 	r := render.R(mix(from.X, to.X, k), mix(from.Y, to.Y, k), mix(from.W, to.W, k), mix(from.H, to.H, k))
-	f.Token(r, &render.Token{Name: t.book.t("token.name" + t.short())})
+	g := t.book.desk.Token
+	f.Token(r, &render.Token{Name: t.wordFor(g.Name, g.Short)})
 }
 
 // tokenBox is where the token lies with a seat, or on the table.
 func (t *table) tokenBox(f *Frame, s state.Seat) render.Rect {
 	if s == state.Nobody {
-		return t.lay.At(render.ZoneTicket, render.Both)
+		_, place, _ := t.only(wing.AsThing, s)
+		return place.R
 	}
 	id := t.side.Mine.ID
 	if t.near(s) == render.Far {

@@ -3,6 +3,7 @@ package game
 import (
 	"slices"
 
+	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -98,7 +99,7 @@ func (t *table) reasonPay(id state.CardID) *board.Why {
 	if v == nil || v.Face == 0 || v.Master != t.dec.Seat {
 		return nil
 	}
-	if w := t.word(v.At.Zone); w != ability.Hand_ && w != ability.Field {
+	if !slices.Contains(t.book.desk.Acts.Pays, t.word(v.At.Zone)) {
 		return nil
 	}
 	if slices.ContainsFunc(t.pay.from, func(p state.Payment) bool { return p.Card == id }) {
@@ -140,9 +141,7 @@ func (t *table) colorName(i int) string {
 }
 
 // unit is the word for what is paid, as a cost is printed in it: CP.
-func (t *table) unit() string { return t.book.t("pay.unit." + resKeys[t.dec.Part.Res]) }
-
-var resKeys = map[ability.Res]string{ability.CP: "cp", ability.PP: "pp"}
+func (t *table) unit() string { return t.book.words(t.book.desk.Acts.Units) }
 
 // askPay is the panel: what is due, what the plan yields, and what is done to which card.
 func (t *table) askPay(f *Frame, s *render.Side) {
@@ -196,11 +195,11 @@ func (t *table) payBadges(n int) []render.Attr {
 // payRow is what the plan does to one card; pressing it takes the card out.
 func (t *table) payRow(f *Frame, i int, p state.Payment) render.Item {
 	n, _ := t.s.Gives(p)
-	key := "pay.turn"
+	words := t.book.desk.Acts.Turned
 	if v := t.card(p.Card); v != nil && t.word(v.At.Zone) == ability.Hand_ {
-		key = "pay.discard"
+		words = t.book.desk.Acts.Tossed
 	}
-	return t.row(f, "pay:"+itoa(i), t.book.t(key, t.nameOf(p.Card)), t.colorName(int(p.As))+" "+itoa(int(n)), p.Card, true, "✓", func() {
+	return t.row(f, "pay:"+itoa(i), assets.Fill(t.book.words(words), t.nameOf(p.Card)), t.colorName(int(p.As))+" "+itoa(int(n)), p.Card, true, "✓", func() {
 		t.pay.plan = slices.Delete(t.pay.plan, i, i+1)
 		t.c.Dirty()
 	})

@@ -9,6 +9,7 @@ import (
 	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // Taking up cards and choosing things: what a press on the table means.
@@ -82,7 +83,7 @@ func (t *table) opposes(id state.CardID) bool {
 		return false
 	}
 	w := t.word(v.At.Zone)
-	return w == ability.Field || w == ability.LeaderArea
+	return slices.ContainsFunc(t.places(), func(p wing.Place) bool { return p.Aimed && p.Zone == w })
 }
 
 // reason says why a card of the seat that is asked cannot be used now; nil where
@@ -104,10 +105,10 @@ func (t *table) reason(id state.CardID) *board.Why {
 	if len(t.drags()) > 0 && t.dec.Window == "main" {
 		return t.reasonDrag(v)
 	}
-	switch t.word(v.At.Zone) {
-	case ability.Hand_, ability.EX:
+	if t.playedFrom(t.word(v.At.Zone)) {
 		return t.s.Check(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: id}})
-	case ability.Field:
+	}
+	if t.inPlace(v, wing.AsRow, wing.AsPost) {
 		return t.reasonOnField(v)
 	}
 	return nil
@@ -133,10 +134,12 @@ func (t *table) reasonOnField(v *match.CardView) *board.Why {
 	if v.Chars == nil {
 		return nil
 	}
-	if v.Chars.Kinds&(ability.Follower|ability.Forward) != 0 && t.mayAttackNow() {
+	if v.Chars.Kinds&t.book.desk.Acts.Fighters != 0 && t.mayAttackNow() {
 		a := state.Act{Verb: state.DeclareAttack, Card: v.ID}
-		if foe := t.zone(ability.LeaderArea, t.dec.Seat.Other()); len(foe) > 0 {
-			a.Target = foe[0].ID
+		if p := t.book.desk.Find(wing.AsLeader); p != nil {
+			if foe := t.zone(p.Zone, t.dec.Seat.Other()); len(foe) > 0 {
+				a.Target = foe[0].ID
+			}
 		}
 		return t.s.Check(state.Answer{Act: a})
 	}
@@ -227,7 +230,7 @@ func (t *table) ready() (state.Answer, bool) {
 // is known: a spell does not.
 func (t *table) goesToField(id state.CardID) bool {
 	v := t.card(id)
-	return v == nil || v.Chars == nil || v.Chars.Kinds&(ability.SpellCard|ability.Summon|ability.Command) == 0
+	return v == nil || v.Chars == nil || v.Chars.Kinds&t.book.desk.Acts.Used == 0
 }
 
 // play plays a card that was dropped on a place or confirmed; with several

@@ -4,6 +4,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // drawRail draws the tool rail and the right rail.
@@ -96,46 +97,33 @@ func (t *table) tools(f *Frame) []render.Tool {
 // plate is a player's plate: what the game counts of a player, in the game's words.
 func (t *table) plate(f *Frame, s state.Seat, mine bool) render.Plate {
 	p := render.Plate{Game: t.book.game, Name: t.name(s), Mine: mine, Mon: "seat" + itoa(int(s))}
-	if list := t.zone(ability.LeaderArea, s); len(list) > 0 {
-		if d := t.book.rules.Pool.Def(list[0].Face); d != nil {
-			p.Mon = d.ID
+	if of := t.book.desk.Find(wing.AsLeader); of != nil {
+		if list := t.zone(of.Zone, s); len(list) > 0 {
+			if d := t.book.rules.Pool.Def(list[0].Face); d != nil {
+				p.Mon = d.ID
+			}
 		}
 	}
 	t.plateBig(&p, s)
 	p.Sub = t.plateSub(s, mine)
-	p.First, p.Then = t.gems(s, gemsFirst), t.gems(s, gemsThen)
+	p.First, p.Then = t.gems(s, t.book.desk.Plate.First), t.gems(s, t.book.desk.Plate.Then)
 	if t.view.Turn == s && t.view.TurnNo > 0 {
 		p.Turn = t.turnWords(s)
 	}
-	if t.number(s, ability.Ticket) > 0 {
-		p.Token = t.book.t("token.name" + t.short())
+	if g := t.book.desk.Token; g != nil && t.number(s, g.Stat) > 0 {
+		p.Token = t.wordFor(g.Name, g.Short)
 	}
 	name := "plate:" + itoa(int(s))
 	p.ID = f.Add(Target{Name: name, Label: p.Name + " " + p.Label + " " + p.Big + p.Of + " " + p.Sub + tokenLabel(p.Token), Region: RegionTools, Still: true})
 	return p
 }
 
-// plateBig is the number that a match is won and lost by: life, else the cards that
-// count against the player.
+// plateBig is the number that a match is won and lost by.
 func (t *table) plateBig(p *render.Plate, s state.Seat) {
-	if t.counts(ability.PlayerLife) {
-		p.Big, p.Label = t.c.Art.Int(t.number(s, ability.PlayerLife)), t.book.statName(ability.PlayerLife)
-		return
+	p.Big, p.Label = t.c.Art.Int(t.score(s)), t.scoreName()
+	if most := t.scoreMost(s); most > 0 {
+		p.Of = "/" + itoa(most)
 	}
-	if most := t.number(s, ability.DamageMost); most > 0 {
-		p.Big, p.Of, p.Label = t.c.Art.Int(len(t.zone(t.lossZone(), s))), "/"+itoa(most), t.book.t("zone.damage")
-		if t.lossZone() == ability.KO {
-			p.Label = t.book.t("zone.ko")
-		}
-	}
-}
-
-// lossZone is the zone whose cards count against a player.
-func (t *table) lossZone() ability.Zone {
-	if t.book.rules.Zone(ability.KO) != state.Nowhere {
-		return ability.KO
-	}
-	return ability.DamageZone
 }
 
 // counts says whether the game knows a number of players.
@@ -144,49 +132,33 @@ func (t *table) counts(n ability.Stat) bool {
 	return ok
 }
 
-// plateSub is the line of a plate: hand, deck where nothing else needs the room, and
-// further numbers.
+// plateSub is the line of a plate: hand, deck where there is room, and further numbers.
 func (t *table) plateSub(s state.Seat, mine bool) string {
 	hand := len(t.zone(ability.Hand_, s))
 	out := t.book.t("zone.hand") + " " + itoa(hand)
 	if limit := t.number(s, ability.HandLimit); mine && limit > 0 {
 		out = t.book.t("hand.limit", hand, limit)
 	}
-	if !t.counts(ability.PlayerPP) { // there is room
+	if t.book.desk.Plate.Deck {
 		out = t.book.t("zone.hand") + " " + itoa(hand) + "　" + t.book.t("zone.deck") + " " + itoa(len(t.zone(ability.Deck, s)))
 	}
-	if t.counts(ability.PlayerCrystals) {
-		if n := t.number(s, ability.PlayerCrystals); n > 0 {
-			out += "　" + t.book.statName(ability.PlayerCrystals) + " " + itoa(n)
+	for _, k := range t.book.desk.Plate.Also {
+		if n := t.number(s, k); n > 0 {
+			out += "　" + t.book.statName(k) + " " + itoa(n)
 		}
 	}
 	return out
 }
 
-// gem is a number of players that is shown as so many figures; of is the number
-// that says how many there may be, else at least so many are shown.
-type gem struct {
-	stat, of ability.Stat
-	shape    *render.Path
-	color    render.Color
-	least    int
-}
+// hues are the colours of figures by their names.
+var hues = map[wing.Hue]render.Color{wing.Sky: render.GemPP, wing.Gold: render.Sel, wing.Violet: render.GemSEP}
 
-// The rows of a plate; a game has those of the numbers that it has words for.
-var (
-	gemsFirst = []gem{{ability.PlayerPP, ability.PlayerMaxPP, render.ShapeDiamond, render.GemPP, 0}}
-	gemsThen  = []gem{{ability.PlayerEP, 0, render.ShapeCircle, render.Sel, 3}, {ability.PlayerSEP, 0, render.ShapeSquare, render.GemSEP, 1}}
-)
-
-func (t *table) gems(s state.Seat, list []gem) (out []render.Gems) {
+func (t *table) gems(s state.Seat, list []wing.Gem) (out []render.Gems) {
 	for _, g := range list {
-		if !t.counts(g.stat) {
-			continue
-		}
-		n := t.number(s, g.stat)
-		v := render.Gems{Name: t.book.statName(g.stat), Count: itoa(n), Shape: g.shape, Color: g.color, Full: n, Of: max(g.least, n)}
-		if g.of != 0 {
-			v.Of = t.number(s, g.of)
+		n := t.number(s, g.Stat)
+		v := render.Gems{Name: t.book.statName(g.Stat), Count: itoa(n), Shape: render.ShapeOf(g.Shape), Color: hues[g.Color], Full: n, Of: max(g.Least, n)}
+		if g.Of != 0 {
+			v.Of = t.number(s, g.Of)
 			v.Count = t.c.Art.Ratio(n, v.Of)
 		}
 		out = append(out, v)

@@ -40,7 +40,8 @@ type skills struct {
 
 // picksSkill says whether a skill is asked for.
 func (t *table) picksSkill() bool {
-	return t.dec != nil && t.dec.Kind == rules.Acting && t.dec.Window == "skill"
+	of := t.book.desk.Skill
+	return of != nil && t.dec != nil && t.dec.Kind == rules.Acting && t.dec.Window == of.Window
 }
 
 // beginSkills lists the skills of the unit that may use one, its own and those of what is
@@ -50,14 +51,14 @@ func (t *table) beginSkills() {
 	if !t.picksSkill() {
 		return
 	}
-	verb := t.skillVerb()
+	verb, of := t.skillVerb(), t.book.desk.Skill
 	for _, id := range t.skillCards() {
 		v := t.card(id)
 		if v == nil || v.Chars == nil {
 			continue
 		}
 		for _, h := range v.Chars.Abilities {
-			if a := t.book.rules.Ability(h.ID); a != nil && a.Marks&(ability.Skill|ability.EXPower) == ability.Skill {
+			if a := t.book.rules.Ability(h.ID); a != nil && a.Marks&(of.Mark|of.Not) == of.Mark {
 				t.skill.list = append(t.skill.list, t.skillRow(state.Act{Verb: verb, Card: id, Ability: h.ID}, v, a))
 			}
 		}
@@ -85,10 +86,11 @@ func (t *table) bears(id, other state.CardID) bool {
 
 // skillCards are the main unit and what is attached to it.
 func (t *table) skillCards() (out []state.CardID) {
-	for _, v := range t.zone(ability.Main, t.dec.Seat) {
+	of := t.book.desk.Skill
+	for _, v := range t.zone(of.Zone, t.dec.Seat) {
 		out = append(out, v.ID)
 		for _, id := range v.Linked {
-			if o := t.card(id); o != nil && t.word(o.At.Zone) == ability.Soul {
+			if o := t.card(id); o != nil && t.word(o.At.Zone) == of.Held {
 				out = append(out, id)
 			}
 		}
@@ -97,7 +99,7 @@ func (t *table) skillCards() (out []state.CardID) {
 }
 
 func (t *table) skillRow(act state.Act, v *match.CardView, a *ability.Ability) skillRow {
-	r := skillRow{act: act, head: render.SkillHead{Cost: costOf(a), Name: t.book.powerName(act.Ability, a), Damage: damageOf(a)}}
+	r := skillRow{act: act, head: render.SkillHead{Cost: t.book.costOf(a), Name: t.book.powerName(act.Ability, a), Damage: damageOf(a)}}
 	if face := t.book.face(v.Face); face != nil {
 		r.attrs = face.Attrs
 	}
@@ -127,7 +129,7 @@ func (t *table) outcome(seen *session.Foreseen) (out []render.Item, deals int) {
 	}
 	foe := t.dec.Seat.Other()
 	for _, s := range [...]state.Seat{foe, t.dec.Seat} {
-		for _, w := range [...]ability.Zone{ability.Main, ability.Standby} {
+		for _, w := range t.fought() {
 			for _, v := range t.zone(w, s) {
 				line, lost := t.changeOf(&v, seen.View)
 				if s == foe {

@@ -1,17 +1,19 @@
 package game
 
 import (
+	"slices"
+
 	"gotaku/render"
 	"gotaku/rules"
-	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // drawStack draws what waits to be resolved, the next on top, with what is being
 // announced above it.
 func (t *table) drawStack(f *Frame) {
-	place, ok := t.lay.Find(render.ZoneStack, render.Both, 0)
+	p, place, ok := t.only(wing.AsStack, state.Nobody)
 	if !ok {
 		return
 	}
@@ -20,14 +22,14 @@ func (t *table) drawStack(f *Frame) {
 		return
 	}
 	if len(t.stackItems()) == 0 {
-		f.StackEmpty(place.R, t.book.t("zone.stack"), t.book.t("stack.none"))
+		f.StackEmpty(place.R, t.called(p), t.book.t("stack.none"))
 		return
 	}
 	s := &t.stack
 	most := f.StackOver(place.R, len(t.made.stack))
-	*s = render.Stack{Title: t.book.t("zone.stack"), Items: t.made.stack, Scroll: min(s.Scroll, most)}
+	*s = render.Stack{Title: t.called(p), Items: t.made.stack, Scroll: min(s.Scroll, most)}
 	s.Sub, s.Mine = t.whoActs()
-	s.ID = f.Add(Target{Name: "stack", Label: s.Title, Region: RegionPiles, Still: true, Do: t.opener(ability.Resolving, 0), Turn: func(lines float32) {
+	s.ID = f.Add(Target{Name: "stack", Label: s.Title, Region: RegionPiles, Still: true, Do: t.opener(p.Zone, 0), Turn: func(lines float32) {
 		s.Scroll = clampF(s.Scroll+lines*30*t.lay.U, 0, most)
 		t.c.Dirty()
 	}})
@@ -73,7 +75,11 @@ func (t *table) stackItems() []render.StackItem {
 // fillStack makes the items: what is announced but not on the stack yet, then the
 // stack from its top.
 func (t *table) fillStack() {
-	list := t.shared(ability.Resolving)
+	p := t.book.desk.Find(wing.AsStack)
+	if p == nil {
+		return
+	}
+	list := t.shared(p.Zone)
 	for i := range list {
 		if v := &list[i]; t.stackAt(v.ID) < 0 {
 			it := t.stackItem(v, v.ID, v.Master)
@@ -178,10 +184,10 @@ func (t *table) stackCard(i int) state.CardID {
 }
 
 // drawTally draws the cards that count against a player, all of them readable.
-func (t *table) drawTally(f *Frame, s state.Seat, p pileOf, place render.Place, list []match.CardView) {
+func (t *table) drawTally(f *Frame, s state.Seat, p *wing.Place, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := &t.column
-	*v = render.Tally{Name: t.pileWord(p), Now: len(list), Of: t.number(s, ability.DamageMost), Cells: v.Cells[:0], State: t.marks(f, tg), Pop: t.anim.pop(s)}
+	*v = render.Tally{Name: t.briefly(p), Now: len(list), Of: t.number(s, p.Limit), Cells: v.Cells[:0], State: t.marks(f, tg), Pop: t.anim.pop(s)}
 	v.ID = f.Add(tg)
 	for i := range list {
 		c := &list[i]
@@ -192,8 +198,8 @@ func (t *table) drawTally(f *Frame, s state.Seat, p pileOf, place render.Place, 
 		name := t.target(c, st, t.region(s))
 		st |= f.pointing(name.Name)
 		cell := render.Tuck{ID: f.Add(name), Face: t.book.face(c.Face), Game: t.book.game, Attr: true, State: st}
-		if t.burst(c) {
-			cell.Note = t.book.t("icon.ex")
+		if iconed(t.book.rules.Pool.Def(c.Face), p.Marked) {
+			cell.Note = t.book.t("icon." + p.Marked)
 		}
 		v.Cells = append(v.Cells, cell)
 	}
@@ -203,14 +209,7 @@ func (t *table) drawTally(f *Frame, s state.Seat, p pileOf, place render.Place, 
 	}
 }
 
-// burst says whether a card bears the icon of what happens when it is dealt as damage.
-func (t *table) burst(v *match.CardView) bool {
-	if d := t.book.rules.Pool.Def(v.Face); d != nil {
-		for _, s := range d.Sides[0].Icons {
-			if s == "ex" {
-				return true
-			}
-		}
-	}
-	return false
+// iconed says whether a card bears an icon; nobody knows it of one that is not known.
+func iconed(d *state.Def, icon string) bool {
+	return d != nil && icon != "" && slices.Contains(d.Sides[0].Icons, icon)
 }

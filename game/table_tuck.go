@@ -1,23 +1,24 @@
 package game
 
 import (
+	"cmp"
+
 	"gotaku/render"
-	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/wing"
 )
 
-// tuckKeys say what a card linked to another is there for, by the zone it lies in.
-var tuckKeys = map[ability.Zone]string{
-	ability.Evolution: "evolution", ability.Race: "race", ability.Drive: "drive", ability.Equipment: "equipment",
-	ability.EnergyZone: "energy", ability.Soul: "assist",
+// linkOf says what a card linked to another is there for.
+func (t *table) linkOf(v *match.CardView) *wing.Link {
+	if l := t.book.desk.Link(t.word(v.At.Zone)); l != nil {
+		return l
+	}
+	return &wing.Link{}
 }
 
-// tuckKey is the key of the words for a linked card.
-func (t *table) tuckKey(v *match.CardView) string {
-	if k, ok := tuckKeys[t.word(v.At.Zone)]; ok {
-		return k
-	}
-	return "other"
+// linkWord is the word for that.
+func (t *table) linkWord(v *match.CardView) string {
+	return cmp.Or(t.book.words(t.linkOf(v).Name), t.book.t("tuck.other"))
 }
 
 // drawTucks draws what lies under a card at r, by strips that can be counted and
@@ -46,19 +47,27 @@ func (t *table) drawTucks(f *Frame, r render.Rect, v *match.CardView, region Reg
 		if o == nil || !t.tucked(o) {
 			continue
 		}
-		t.drawTuck(f, t.strips[i], o, t.book.t("tuck."+t.tuckKey(o)+".sign"), region)
+		t.drawTuck(f, t.strips[i], o, cmp.Or(t.book.words(t.linkOf(o).Sign), t.book.t("tuck.other.sign")), region)
 		i++
+	}
+}
+
+// drawBelow draws the cards on which another lies at r, by strips at its foot.
+func (t *table) drawBelow(f *Frame, r render.Rect, list []*match.CardView) {
+	if len(list) == 0 {
+		return
+	}
+	t.strips = f.TuckRow(t.strips, r, len(list), 0)
+	for i, v := range list {
+		t.drawTuck(f, t.strips[i], v, "", t.region(v.At.Of))
 	}
 }
 
 // tucked says whether a linked card is drawn as a strip: not what lies over the card,
 // and not what is drawn beside it.
 func (t *table) tucked(v *match.CardView) bool {
-	switch t.word(v.At.Zone) {
-	case ability.Evolution, ability.EnergyZone, ability.Soul:
-		return false
-	}
-	return true
+	l := t.linkOf(v)
+	return !l.Over && !l.Beside
 }
 
 // baseTarget is the card that an evolved one was, as something to point at.
@@ -78,22 +87,36 @@ func (t *table) drawTuck(f *Frame, r render.Rect, v *match.CardView, sign string
 	f.Tuck(r, &render.Tuck{ID: f.Add(tg), Face: t.book.face(v.Face), Game: t.book.game, Sign: sign, State: st})
 }
 
-// tag says what is special about a card where it lies: a crest, or an ability that
-// works outside the field.
+// tag says what is special about a card where it lies.
 func (t *table) tag(v *match.CardView) string {
-	key := ""
+	g := t.tagOf(v)
 	switch {
-	case v.Chars == nil || t.word(v.At.Zone) != ability.EX:
+	case g == nil:
 		return ""
-	case v.Chars.Kinds&ability.Crest != 0:
-		key = "card.tag.crest"
-	case len(v.Works) > 0:
-		key = "card.tag.ex"
-	default:
-		return ""
+	case t.lay.Phone:
+		return t.book.words(g.Short)
 	}
-	if t.lay.Phone {
-		key += ".short"
+	return t.book.words(g.Name)
+}
+
+// tagOf is the first tag of a card where it lies; nil: it has none.
+func (t *table) tagOf(v *match.CardView) *wing.Tag {
+	p := t.placeOf(t.word(v.At.Zone), wing.AsRow, wing.AsPost)
+	if v.Chars == nil || p == nil {
+		return nil
 	}
-	return t.book.t(key)
+	for i := range p.Tags {
+		if tagged(v, &p.Tags[i]) {
+			return &p.Tags[i]
+		}
+	}
+	return nil
+}
+
+// tagged says whether a tag is one of a card: by its kind, or as a text of it works there.
+func tagged(v *match.CardView, g *wing.Tag) bool {
+	if g.Kinds == 0 {
+		return len(v.Works) > 0
+	}
+	return v.Chars.Kinds&g.Kinds != 0
 }

@@ -1,79 +1,101 @@
 package game
 
 import (
+	"slices"
+
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
-// post is a place of one card, with what is attached to it beside.
-type post struct {
-	at   render.Zone
-	word ability.Zone
+// drawPosts draws a seat's places of one card; those that the seats share are drawn once,
+// with the far seat.
+func (t *table) drawPosts(f *Frame, s state.Seat) {
+	for i := range t.places() {
+		p := &t.places()[i]
+		place, ok := t.at(p, s)
+		if p.Show != wing.AsPost || !ok || p.Shared && t.near(s) == render.Near {
+			continue
+		}
+		place.R = t.stepBack(place.R)
+		t.drawPost(f, s, p, &place)
+	}
 }
 
-// posts are all of them; a table has those that its layout has a place for.
-var posts = []post{{render.ZoneMain, ability.Main}, {render.ZoneStandby, ability.Standby}}
-
-// drawPosts draws a seat's places of one card.
-func (t *table) drawPosts(f *Frame, s state.Seat) {
-	for i := range t.lay.Places {
-		for _, p := range posts {
-			if place := t.lay.Places[i]; place.Zone == p.at && place.Seat == t.near(s) {
-				place.R = t.stepBack(place.R)
-				t.drawPost(f, s, p, &place)
+// posted lists the cards at a post: what lies on top first. At one that the seats share
+// both may have some.
+func (t *table) posted(p *wing.Place, s state.Seat) (out []*match.CardView) {
+	seats := [...]state.Seat{s, s.Other()}
+	n := 1
+	if p.Shared {
+		n = 2
+	}
+	for _, s := range seats[:n] {
+		list := t.zone(p.Zone, s)
+		for i := range list {
+			if int(list[i].At.Slot) == t.slotOf(p) {
+				out = append(out, &list[i])
 			}
 		}
 	}
+	slices.SortStableFunc(out, func(a, b *match.CardView) int { return lies(p, a) - lies(p, b) })
+	return out
 }
 
-// postCard is the card in the n-th place of a zone; nil: the place is free.
-func (t *table) postCard(w ability.Zone, s state.Seat, n int) *match.CardView {
-	list := t.zone(w, s)
-	for i := range list {
-		if int(list[i].At.Slot) == n {
-			return &list[i]
-		}
+// lies is how deep a card lies at a post: what is of the kinds of its ground lies under
+// everything else.
+func lies(p *wing.Place, v *match.CardView) int {
+	if kindsOf(v)&p.Ground != 0 {
+		return 1
 	}
-	return nil
+	return 0
 }
 
-func (t *table) drawPost(f *Frame, s state.Seat, p post, place *render.Place) {
-	v := t.postCard(p.word, s, place.Index)
-	if v == nil {
-		f.Unit(&t.parts, place.R, 0, 0, false, false)
-		f.Slot(t.parts.Card)
-		word, size := t.book.t("zone."+string(p.at)), f.Px(t.pick(12, 10.5))
-		if r := t.parts.Card.InsetXY(f.Px(t.pick(2, 0.5)), 0); !t.lit(p.word, s, place.Index) && f.Art.Measure(word, render.Regular, size)*0.62 < r.W { // else it could not be read
-			f.Text(r, word, render.Style{Size: size, Color: render.Text2, Align: render.Center})
-		}
+// drawFree draws a post at which no card lies.
+func (t *table) drawFree(f *Frame, s state.Seat, p *wing.Place, place *render.Place) {
+	f.Unit(&t.parts, place.R, 0, 0, false, false)
+	f.Slot(t.parts.Card)
+	word, size := t.called(p), f.Px(t.pick(12, 10.5))
+	if r := t.parts.Card.InsetXY(f.Px(t.pick(2, 0.5)), 0); !t.lit(p.Zone, s, t.slotOf(p)) && f.Art.Measure(word, render.Regular, size)*0.62 < r.W { // else it could not be read
+		f.Text(r, word, render.Style{Size: size, Color: render.Text2, Align: render.Center})
+	}
+}
+
+func (t *table) drawPost(f *Frame, s state.Seat, p *wing.Place, place *render.Place) {
+	list := t.posted(p, s)
+	if len(list) == 0 {
+		t.drawFree(f, s, p, place)
 		return
 	}
-	t.labels, t.energy = t.attached(t.labels, v, ability.Soul), t.attached(t.energy, v, ability.EnergyZone)
+	v := list[0]
+	t.labels, t.energy = t.attached(t.labels, v, p.Labels), t.attached(t.energy, v, p.Under)
 	labels, energy := t.labels, t.energy
 	owner := t.near(s) == render.Near
 	for _, e := range energy {
 		owner = e.Face != 0
 	}
 	left, hurt := t.book.remains(v)
+	hurt = hurt && t.book.desk.Faces.Left != nil
 	f.Unit(&t.parts, place.R, len(labels), len(energy), hurt, owner)
-	if p.at == render.ZoneMain && !t.lay.Phone {
+	if p.Titled && !t.lay.Phone {
 		r := t.parts.Card
-		f.Text(render.R(r.X-f.Px(60), r.Y, f.Px(50), r.H), t.book.t("zone.main"), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right})
+		f.Text(render.R(r.X-f.Px(60), r.Y, f.Px(50), r.H), t.called(p), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right})
 	}
-	t.drawCard(f, t.parts.Card, v, t.region(s), false)
+	t.drawCard(f, t.parts.Card, v, t.region(v.At.Of), false)
+	t.drawBelow(f, t.parts.Card, list[1:])
 	for i, a := range labels {
 		t.drawLabel(f, t.parts.Labels[i], a, v)
 	}
-	f.UnitWords(&t.parts, t.book.t("zone.energy"), len(energy))
-	open := t.markEnergy(f, v, len(energy))
+	f.UnitWords(&t.parts, t.book.words(p.Holds), len(energy))
+	open := t.markEnergy(f, p, v, len(energy))
 	for i, e := range energy {
 		t.drawEnergy(f, i, e, open)
 	}
-	if hurt {
-		f.Remains(t.parts.Left, &render.Remains{Name: t.book.t("card.left"), Short: t.book.t("card.left.short"), N: left, Lethal: left <= 0})
+	if w := t.book.desk.Faces.Left; hurt {
+		f.Remains(t.parts.Left, &render.Remains{Name: t.book.words(w.Name), Short: t.book.words(w.Short), N: left, Lethal: left <= 0})
 	}
 }
 
@@ -120,14 +142,14 @@ func (t *table) drawEnergy(f *Frame, i int, v *match.CardView, open func()) {
 
 // markEnergy makes the energy of a unit open as a row, by a press or by the wheel, and
 // returns what opens it.
-func (t *table) markEnergy(f *Frame, v *match.CardView, n int) func() {
+func (t *table) markEnergy(f *Frame, p *wing.Place, v *match.CardView, n int) func() {
 	if n == 0 {
 		return nil
 	}
 	tg, ok := t.made.energy[v.ID]
 	if !ok {
-		open := t.hostOpener(v.ID, v.At.Of)
-		tg = Target{Name: "energy:" + itoa(int(v.ID)), Label: t.book.t("zone.count", t.book.t("zone.energy"), n), Still: true, Region: RegionPiles, Do: open}
+		open := t.hostOpener(p.Under, v.ID, v.At.Of)
+		tg = Target{Name: "energy:" + itoa(int(v.ID)), Label: t.book.t("zone.count", t.book.words(p.Holds), n), Still: true, Region: RegionPiles, Do: open}
 		tg.Turn = func(lines float32) {
 			if lines < 0 {
 				open()
@@ -140,8 +162,8 @@ func (t *table) markEnergy(f *Frame, v *match.CardView, n int) func() {
 }
 
 // hostOpener opens what is attached to a card as a list.
-func (t *table) hostOpener(id state.CardID, s state.Seat) func() {
-	return func() { t.openBrowser(&browser{word: ability.EnergyZone, seat: s, host: id}) }
+func (t *table) hostOpener(w ability.Zone, id state.CardID, s state.Seat) func() {
+	return func() { t.openBrowser(&browser{word: w, seat: s, host: id}) }
 }
 
 // drawLabel draws an assist with what it gives its unit.
@@ -161,8 +183,8 @@ func (t *table) gives(v, host *match.CardView) (out []render.Given) {
 	for i := range host.Ledger {
 		if l := &host.Ledger[i]; l.Src == v.ID && l.Stat != 0 {
 			line, name := t.ledgerLine(l), t.book.statName(l.Stat)
-			if l.Stat == ability.Retreat {
-				name = t.book.t("card.retreat.short")
+			if w, ok := t.book.desk.Faces.Brief[l.Stat]; ok {
+				name = t.book.words(w)
 			}
 			out = append(out, render.Given{Name: name, By: line.Amount, Sign: line.Sign})
 		}
@@ -177,13 +199,13 @@ func (t *table) gives(v, host *match.CardView) (out []render.Given) {
 	}
 	for _, h := range v.Chars.Abilities {
 		a := t.book.rules.Ability(h.ID)
-		if a.Marks&ability.EXPower == 0 || a.Marks&ability.Skill != 0 {
+		if !t.book.isPower(a) {
 			continue
 		}
 		if len(out) > 0 && a.Kind == ability.Static {
 			continue // its number stands there
 		}
-		name := t.book.t("label.power")
+		name := t.book.words(t.book.desk.Faces.Power)
 		if a.Name != "" {
 			name = t.book.powerName(h.ID, a)
 		}
@@ -196,11 +218,21 @@ func (t *table) gives(v, host *match.CardView) (out []render.Given) {
 func (t *table) under(v *match.CardView) int {
 	n := 0
 	for _, id := range v.Linked {
-		if o := t.card(id); o != nil && t.word(o.At.Zone) == ability.EnergyZone {
+		if o := t.card(id); o != nil && t.isUnder(t.word(o.At.Zone)) {
 			n++
 		}
 	}
 	return n
+}
+
+// isUnder says whether what lies in a zone is under a card at a post.
+func (t *table) isUnder(w ability.Zone) bool {
+	for i := range t.places() {
+		if p := &t.places()[i]; p.Show == wing.AsPost && p.Under == w && w != ability.NoZone {
+			return true
+		}
+	}
+	return false
 }
 
 // peeked says whether a card lies face down in play where this viewer may look at it.

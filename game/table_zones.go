@@ -5,12 +5,24 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
+
+// handPlace is where the hand of a side lies, as the table has it.
+func (t *table) handPlace(s render.Seat) render.Place {
+	for i := range t.places() {
+		if p := &t.places()[i]; p.Show == wing.AsHand {
+			place, _ := t.lay.Of(&p.Place, s)
+			return place
+		}
+	}
+	return render.Place{}
+}
 
 // handBox is where a seat's hand lies.
 func (t *table) handBox(s render.Seat) render.Rect {
 	if s == render.Near {
-		return t.lay.At(render.ZoneHand, render.Near)
+		return t.handPlace(render.Near).R
 	}
 	g := t.lay.Table
 	return render.R(g.X+g.W*0.2, g.Y+t.lay.U*4, g.W*0.6, t.lay.U*24)
@@ -23,7 +35,7 @@ func (t *table) drawHand(f *Frame, s state.Seat) {
 	if t.lay.Phone {
 		w = f.Px(88)
 	}
-	t.boxes = render.Fan(t.boxes, t.lay.At(render.ZoneHand, render.Near), w, f.U, len(list))
+	t.boxes = render.Fan(t.boxes, t.handPlace(render.Near).R, w, f.U, len(list))
 	top := -1
 	for i := range list {
 		if name := t.target(&list[i], 0, RegionHand).Name; f.Over(name) || f.Focused(name) {
@@ -48,7 +60,7 @@ func (t *table) drawFarHand(f *Frame, s state.Seat) {
 		return // a tile
 	}
 	if !open {
-		r := t.lay.At(render.ZoneHand, render.Far)
+		r := t.handPlace(render.Far).R
 		for i := range list {
 			t.anim.put(list[i].ID, render.R(r.X+float32(i)*f.Px(34), r.Y-f.Px(40), f.Px(46), f.Px(64)))
 		}
@@ -80,70 +92,52 @@ func (t *table) pileName(s state.Seat, zone string) string {
 	return "pile:" + itoa(int(s)) + ":" + zone
 }
 
-// pileOf is a pile of the table: its zone in the layout, in texts, and the key of
-// its name, "" where that is the game's own name of the zone.
-type pileOf struct {
-	at   render.Zone
-	word ability.Zone
-	key  string
+// isPile says whether a place holds cards that lie one on the other.
+func isPile(p *wing.Place) bool {
+	switch p.Show {
+	case wing.AsPile, wing.AsCount, wing.AsTally, wing.AsLosses:
+		return true
+	}
+	return false
 }
 
-// piles are all piles; a table has those that its layout has a place for.
-var piles = []pileOf{
-	{render.ZoneEvolve, ability.EvolveDeck, "zone.evolvedeck"},
-	{render.ZoneDeck, ability.Deck, ""},
-	{render.ZoneCemetery, ability.Discards, ""},
-	{render.ZoneBanished, ability.Removed, ""},
-	{render.ZoneHand, ability.Hand_, ""},
-	{render.ZoneDamage, ability.DamageZone, ""},
-	{render.ZoneKO, ability.KO, ""},
-}
-
-// pilesOf are those of them that a seat has on this table and that are no hand.
-func (t *table) pilesOf(s state.Seat) []pileOf {
-	var out []pileOf
-	for _, p := range piles {
-		if _, ok := t.lay.Find(p.at, t.near(s), 0); ok && p.word != ability.Hand_ {
-			out = append(out, p)
+// pilesOf are the piles that a seat has on this table.
+func (t *table) pilesOf(s state.Seat) (out []*wing.Place) {
+	for i := range t.places() {
+		if p := &t.places()[i]; isPile(p) {
+			if _, ok := t.at(p, s); ok {
+				out = append(out, p)
+			}
 		}
 	}
 	return out
 }
 
-// pileWord is the name of a pile, short where there is little room.
-func (t *table) pileWord(p pileOf) string {
-	key := p.key
-	if key == "" {
-		key = "zone." + t.book.rules.Zones[t.book.rules.Zone(p.word)].Name
-	}
-	return t.book.t(key + ".short")
-}
-
 // pileTarget makes a pile something that opens as a list.
-func (t *table) pileTarget(s state.Seat, p pileOf, list []match.CardView) Target {
-	key := zoneKey{s, p.at, false}
+func (t *table) pileTarget(s state.Seat, p *wing.Place, list []match.CardView) Target {
+	key := zoneKey{s, p, false}
 	tg, ok := t.made.zones[key]
 	if !ok {
-		tg = Target{Name: t.pileName(s, string(p.at)), Label: t.book.t("zone.count", t.pileWord(p), len(list)), Region: RegionPiles}
+		tg = Target{Name: t.pileName(s, p.Name), Label: t.book.t("zone.count", t.briefly(p), len(list)), Region: RegionPiles}
 		tg.Hint = func() (title, text string) { return t.sealedPile(p, s) }
 		t.made.zones[key] = tg
 	}
 	tg.State = t.pileState(list)
-	if t.mayBrowse(p.word, list) {
-		tg.Do = t.opener(p.word, s)
+	if t.mayBrowse(p.Zone, list) {
+		tg.Do = t.opener(p.Zone, s)
 	}
 	return tg
 }
 
 // sealedPile is why a pile does not open; nothing where it does.
-func (t *table) sealedPile(p pileOf, s state.Seat) (title, text string) {
-	switch list := t.zone(p.word, s); {
-	case t.mayBrowse(p.word, list):
+func (t *table) sealedPile(p *wing.Place, s state.Seat) (title, text string) {
+	switch list := t.zone(p.Zone, s); {
+	case t.mayBrowse(p.Zone, list):
 		return "", ""
 	case len(list) == 0:
-		return t.pileWord(p), t.book.t("why.pile.empty")
+		return t.briefly(p), t.book.t("why.pile.empty")
 	}
-	return t.pileWord(p), t.book.t("why.pile.down")
+	return t.briefly(p), t.book.t("why.pile.down")
 }
 
 // opener opens a zone as a list.
@@ -176,31 +170,36 @@ func (t *table) pileState(list []match.CardView) string {
 // drawPiles draws the piles that the layout has: as cards, as a line of text where
 // the place is low, as tiles on the phone.
 func (t *table) drawPiles(f *Frame, s state.Seat) {
-	for _, p := range piles {
-		place, ok := t.lay.Find(p.at, t.near(s), 0)
-		list := t.zone(p.word, s)
+	for i := range t.places() {
+		p := &t.places()[i]
+		place, ok := t.at(p, s)
+		if !ok {
+			continue
+		}
+		list := t.zone(p.Zone, s)
 		switch {
-		case !ok || p.word == ability.Hand_ && !place.Tile:
-		case p.at == render.ZoneDamage:
+		case p.Show == wing.AsNumber:
+			t.drawNumber(f, s, p, place)
+		case p.Show == wing.AsTimed:
+			t.drawTimed(f, s, place, list)
+		case p.Show == wing.AsTally:
 			t.drawTally(f, s, p, place, list)
-		case p.at == render.ZoneKO:
+		case p.Show == wing.AsLosses:
 			t.drawPlaces(f, s, p, place, list)
-		case place.Tile:
+		case place.Tile && (isPile(p) || p.Show == wing.AsHand):
 			t.drawTile(f, s, p, place, list)
-		case p.word == ability.Removed:
+		case p.Show == wing.AsCount:
 			t.drawBanished(f, s, p, place.R, list)
-		default:
+		case p.Show == wing.AsPile:
 			t.drawPile(f, s, p, place.R, list)
 		}
 	}
-	t.drawTimed(f, s)
-	t.drawCrystals(f, s)
 }
 
-func (t *table) drawPile(f *Frame, s state.Seat, p pileOf, r render.Rect, list []match.CardView) {
+func (t *table) drawPile(f *Frame, s state.Seat, p *wing.Place, r render.Rect, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
-	v := render.Pile{Game: t.book.game, Name: t.pileWord(p), Count: len(list), State: t.marks(f, tg)}
-	if p.word == ability.Discards && len(list) > 0 {
+	v := render.Pile{Game: t.book.game, Name: t.briefly(p), Count: len(list), State: t.marks(f, tg)}
+	if p.Top && len(list) > 0 {
 		c := t.book.card(&list[0], 0)
 		c.State &^= render.Rested
 		v.Top = &c
@@ -210,14 +209,9 @@ func (t *table) drawPile(f *Frame, s state.Seat, p pileOf, r render.Rect, list [
 	f.Pile(r, &v)
 }
 
-// drawTimed draws those of the removed cards whose counters run down, where they
+// drawTimed draws those of the cards whose counters run down, where they
 // can be read without opening the pile.
-func (t *table) drawTimed(f *Frame, s state.Seat) {
-	place, ok := t.lay.Find(render.ZoneTimed, t.near(s), 0)
-	if !ok {
-		return
-	}
-	list := t.zone(ability.Removed, s)
+func (t *table) drawTimed(f *Frame, s state.Seat, place render.Place, list []match.CardView) {
 	n, name := 0, ""
 	for i := range list {
 		if c := list[i].Counters; len(c) > 0 {
@@ -239,14 +233,10 @@ func (t *table) drawTimed(f *Frame, s state.Seat) {
 	}
 }
 
-// drawCrystals draws what a player has of the numbers that have a place on the table.
-func (t *table) drawCrystals(f *Frame, s state.Seat) {
-	place, ok := t.lay.Find(render.ZoneCrystal, t.near(s), 0)
-	if !ok {
-		return
-	}
-	n, name := t.number(s, ability.PlayerCrystals), t.book.statName(ability.PlayerCrystals)
-	tg := Target{Name: t.pileName(s, string(render.ZoneCrystal)), Label: t.book.t("zone.count", name, n), Region: RegionPiles, Still: true}
+// drawNumber draws what a player has of a number that has a place on the table.
+func (t *table) drawNumber(f *Frame, s state.Seat, p *wing.Place, place render.Place) {
+	n, name := t.number(s, p.Stat), t.book.statName(p.Stat)
+	tg := Target{Name: t.pileName(s, p.Name), Label: t.book.t("zone.count", name, n), Region: RegionPiles, Still: true}
 	if place.Tile {
 		f.Tile(place.R, &render.Tile{ID: f.Add(tg), Name: name, Count: n})
 		return
@@ -265,14 +255,14 @@ func (t *table) putPile(f *Frame, list []match.CardView, r render.Rect) {
 
 // drawBanished draws the removed cards: a count, and where there is room the last
 // of them small.
-func (t *table) drawBanished(f *Frame, s state.Seat, p pileOf, r render.Rect, list []match.CardView) {
+func (t *table) drawBanished(f *Frame, s state.Seat, p *wing.Place, r render.Rect, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	tg.Still = len(list) == 0
 	name := r
 	if name.H > f.Px(40) {
 		name = r.TopStrip(f.Px(18))
 	}
-	f.ZoneName(name, t.pileWord(p), len(list))
+	f.ZoneName(name, t.briefly(p), len(list))
 	at := r
 	if len(list) > 0 && name.H < r.H {
 		w := f.Px(render.WidthTiny)
@@ -293,13 +283,13 @@ func (t *table) drawBanished(f *Frame, s state.Seat, p pileOf, r render.Rect, li
 }
 
 // drawTile draws a pile of the phone: name and count.
-func (t *table) drawTile(f *Frame, s state.Seat, p pileOf, place render.Place, list []match.CardView) {
+func (t *table) drawTile(f *Frame, s state.Seat, p *wing.Place, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	st := t.marks(f, tg)
 	for i := range list {
 		t.anim.put(list[i].ID, place.R.CenterBox(place.R.H*63/88, place.R.H))
 	}
-	f.Tile(place.R, &render.Tile{ID: f.Add(tg), Name: t.pileWord(p), Count: len(list), State: st})
+	f.Tile(place.R, &render.Tile{ID: f.Add(tg), Name: t.briefly(p), Count: len(list), State: st})
 }
 
 // marks are the states of a target that is not a card.

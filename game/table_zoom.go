@@ -3,36 +3,15 @@ package game
 import (
 	"slices"
 
-	"gotaku/render"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
-// row is a place of the layout in which the cards of a zone lie side by side. A
-// zone may be divided into several rows by the kinds of its cards.
-type row struct {
-	at    render.Zone
-	word  ability.Zone
-	only  ability.Kinds // 0: any
-	not   ability.Kinds
-	width float32 // of a card, in units
-	small float32 // on the phone
-	plain ability.Kinds
-}
-
-// rows are all rows; a table has those that its layout has a place for. plain is
-// the kind that goes without saying: cards of another kind there say what they are.
-var rows = []row{
-	{at: render.ZoneField, word: ability.Field, width: render.WidthField, small: 46},
-	{at: render.ZoneEX, word: ability.EX, width: render.WidthEX, small: render.WidthEX},
-	{at: render.ZoneForwards, word: ability.Field, not: ability.Backup, plain: ability.Forward, width: render.WidthField, small: 46},
-	{at: render.ZoneBackups, word: ability.Field, only: ability.Backup, plain: ability.Backup, width: render.WidthField, small: 46},
-}
-
-// takes says whether a card of these kinds lies in the row.
-func (r *row) takes(k ability.Kinds) bool {
-	return (r.only == 0 || k&r.only != 0) && k&r.not == 0
+// takes says whether a card of these kinds lies in a row.
+func takes(p *wing.Place, k ability.Kinds) bool {
+	return (p.Only == 0 || k&p.Only != 0) && k&p.Not == 0
 }
 
 // kindsOf are the kinds of a card, as far as it is known.
@@ -44,25 +23,25 @@ func kindsOf(v *match.CardView) ability.Kinds {
 }
 
 // rowCards are a seat's cards of a row, those of the plain kind first.
-func (t *table) rowCards(r *row, s state.Seat) []*match.CardView {
-	key := zoneKey{s, r.at, true}
+func (t *table) rowCards(p *wing.Place, s state.Seat) []*match.CardView {
+	key := zoneKey{s, p, true}
 	if out, ok := t.made.rows[key]; ok {
 		return out
 	}
 	var out []*match.CardView
-	list := t.zone(r.word, s)
+	list := t.zone(p.Zone, s)
 	for i := range list {
-		if r.takes(kindsOf(&list[i])) {
+		if takes(p, kindsOf(&list[i])) {
 			out = append(out, &list[i])
 		}
 	}
-	slices.SortStableFunc(out, func(a, b *match.CardView) int { return r.rank(a) - r.rank(b) })
+	slices.SortStableFunc(out, func(a, b *match.CardView) int { return rank(p, a) - rank(p, b) })
 	t.made.rows[key] = out
 	return out
 }
 
-func (r *row) rank(v *match.CardView) int {
-	if r.plain != 0 && kindsOf(v)&r.plain == 0 {
+func rank(p *wing.Place, v *match.CardView) int {
+	if p.Plain != 0 && kindsOf(v)&p.Plain == 0 {
 		return 1
 	}
 	return 0
@@ -70,8 +49,8 @@ func (r *row) rank(v *match.CardView) int {
 
 // plainHere says whether a card lies in a row where its kind goes without saying.
 func (t *table) plainHere(v *match.CardView) bool {
-	for i := range rows {
-		if r := &rows[i]; r.word == t.word(v.At.Zone) && kindsOf(v)&r.plain != 0 && r.takes(kindsOf(v)) && t.has(r.at) {
+	for i := range t.places() {
+		if p := &t.places()[i]; p.Show == wing.AsRow && p.Zone == t.word(v.At.Zone) && kindsOf(v)&p.Plain != 0 && takes(p, kindsOf(v)) {
 			return true
 		}
 	}
@@ -80,21 +59,14 @@ func (t *table) plainHere(v *match.CardView) bool {
 
 // rowFor is the row of the field that a card comes to when it is played; nil where
 // the table shows none.
-func (t *table) rowFor(id state.CardID) *row {
+func (t *table) rowFor(id state.CardID) *wing.Place {
 	v := t.card(id)
-	for i := range rows {
-		if r := &rows[i]; r.word == ability.Field && r.takes(kindsOf(v)) && t.has(r.at) {
-			return r
+	for i := range t.places() {
+		if p := &t.places()[i]; p.Comes && takes(p, kindsOf(v)) {
+			return p
 		}
 	}
 	return nil
-}
-
-// has says whether the layout has a place of that zone.
-func (t *table) has(z render.Zone) bool {
-	_, near := t.lay.Find(z, render.Near, 0)
-	_, both := t.lay.Find(z, render.Both, 0)
-	return near || both
 }
 
 // Crowded rows are opened large: by the wheel over them, by +, on the phone by a
@@ -102,21 +74,21 @@ func (t *table) has(z render.Zone) bool {
 
 // markRows makes a seat's rows answer to that, under their cards.
 func (t *table) markRows(f *Frame, s state.Seat) {
-	for i := range rows {
-		row := &rows[i]
-		place, ok := t.lay.Find(row.at, t.near(s), 0)
-		if !ok {
+	for i := range t.places() {
+		row := &t.places()[i]
+		place, ok := t.at(row, s)
+		if row.Show != wing.AsRow || !ok {
 			continue
 		}
 		list := t.rowCards(row, s)
 		if len(list) == 0 {
 			continue
 		}
-		key := zoneKey{s, row.at, true}
+		key := zoneKey{s, row, true}
 		tg, ok := t.made.zones[key]
 		if !ok {
-			open := t.opener(row.word, s)
-			tg = Target{Name: "zone:" + itoa(int(s)) + ":" + string(row.at), Label: t.book.t("zone.count", t.book.t("zone."+string(row.at)), len(list)), Still: true, Region: RegionPiles}
+			open := t.opener(row.Zone, s)
+			tg = Target{Name: "zone:" + itoa(int(s)) + ":" + row.Name, Label: t.book.t("zone.count", t.called(row), len(list)), Still: true, Region: RegionPiles}
 			tg.Turn = func(lines float32) {
 				if lines < 0 {
 					open()
@@ -148,8 +120,7 @@ func (t *table) zoom() {
 	if v == nil {
 		return
 	}
-	switch w := t.word(v.At.Zone); w {
-	case ability.Field, ability.EX, ability.Hand_, ability.Main, ability.Standby:
-		t.browse(w, v.At.Of)
+	if t.inPlace(v, wing.AsRow, wing.AsPost, wing.AsHand) {
+		t.browse(t.word(v.At.Zone), v.At.Of)
 	}
 }

@@ -8,22 +8,28 @@ import (
 	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
+	"gotaku/rules/games"
+	"gotaku/rules/wing"
 	"gotaku/web/link"
 )
 
-// title is the first screen: the five tables.
+// title is the first screen: the tables of all games.
 type title struct {
 	plain
 	c    *Core
+	all  []wing.Wing
 	open int // the table that is chosen
 }
 
-func newTitle(c *Core) *title { return &title{c: c, open: 1} }
+func newTitle(c *Core) *title { return &title{c: c, all: games.All()} }
 
 func (t *title) Name() string { return "title" }
 
+// id is the game of the i-th table.
+func (t *title) id(i int) string { return wing.ID(t.all[i]) }
+
 // playable says whether a table can be sat at.
-func playable(i int) bool { return assets.Starters(render.Games[i].Name()) > 0 }
+func (t *title) playable(i int) bool { return assets.Starters(t.id(i)) > 0 }
 
 func (t *title) Key(c *Core, k string) bool {
 	switch k {
@@ -33,9 +39,9 @@ func (t *title) Key(c *Core, k string) bool {
 		}
 		step := 1
 		if k == "Left" {
-			step = len(render.Games) - 1
+			step = len(t.all) - 1
 		}
-		t.open = (t.open + step) % len(render.Games)
+		t.open = (t.open + step) % len(t.all)
 		return true
 	case "Ctrl V":
 		c.paste(t.pasted)
@@ -115,21 +121,24 @@ func (t *title) Draw(f *Frame) {
 	b := f.bounds().CenterBox(f.Px(1280), f.Px(720))
 	f.Title(render.R(b.X+f.Px(65), b.Y+f.Px(41), f.Px(600), f.Px(74)), f.T("app.tagline"))
 	t.top(f, render.R(b.X+f.Px(748), b.Y+f.Px(52), f.Px(468), f.Px(56)))
-	for i := range render.Games {
-		t.tile(f, i, render.R(b.X+f.Px(64+float32(i)*234), b.Y+f.Px(160), f.Px(216), f.Px(440)))
+	pitch := min(tilePitch, (tilesWide+tileGap)/float32(len(t.all)))
+	left := (1280 - pitch*float32(len(t.all)) + tileGap) / 2
+	for i := range t.all {
+		t.tile(f, i, render.R(b.X+f.Px(left+float32(i)*pitch), b.Y+f.Px(160), f.Px(pitch-tileGap), f.Px(440)))
 	}
+	end := func(i int) float32 { return left + float32(i+1)*pitch } // of the i-th
 	choose := f.Px(64)
-	if t.open == 0 { // which reaches down to there
+	if t.open == 0 && left < 294 { // which reaches down to there
 		choose = f.Px(298)
 	}
-	f.Text(render.R(b.X+choose, b.Y+f.Px(628), f.Px(230), f.Px(20)), f.T("title.choose")+"  1–5 ／ ← →", render.Style{Size: f.Px(12.5), Color: render.Text2})
+	f.Text(render.R(b.X+choose, b.Y+f.Px(628), f.Px(230), f.Px(20)), f.T("title.choose")+"  1–"+itoa(len(t.all))+" ／ ← →", render.Style{Size: f.Px(12.5), Color: render.Text2})
 	at, paste := f.Px(628), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right}
-	if t.open >= 3 { // where the open table reaches
+	if end(t.open) > 716 { // where the open table reaches
 		at = f.Px(691)
 	}
 	f.Text(render.R(b.X+f.Px(716), b.Y+at, f.Px(500), f.Px(20)), f.T("title.paste"), paste)
 	room := f.Px(1100)
-	if t.open >= 3 { // beside the other line
+	if end(t.open) > 716 { // beside the other line
 		room = f.Px(1132) - f.Art.Measure(f.T("title.paste"), paste.Font, paste.Size)
 	}
 	f.Text(render.R(b.X+f.Px(64), b.Y+f.Px(692), room, f.Px(18)), f.T("app.disclaimer"), render.Style{Size: f.Px(11.5), Color: render.Text3})
@@ -139,11 +148,18 @@ func (t *title) drawPhone(f *Frame) {
 	b := f.bounds()
 	f.Title(render.R(b.X+f.Px(20), b.Y+f.Px(14), f.Px(440), f.Px(44)), f.T("app.tagline"))
 	t.top(f, render.R(b.Right()-f.Px(384), b.Y+f.Px(18), f.Px(368), f.Px(44)))
-	w := (b.W - f.Px(40+4*11)) / 5
-	for i := range render.Games {
+	n := float32(max(len(t.all), 5))
+	w := (b.W - f.Px(40+(n-1)*11)) / n
+	for i := range t.all {
 		t.tile(f, i, render.R(b.X+f.Px(20)+float32(i)*(w+f.Px(11)), b.Y+f.Px(84), w, b.H-f.Px(110)))
 	}
 }
+
+// The tiles of the wide title screen, in units: as wide as they are for five, narrower for more.
+const (
+	tilesWide, tileGap = 1152, 18
+	tilePitch          = 234
+)
 
 // top draws the buttons at the upper right.
 func (t *title) top(f *Frame, r render.Rect) {
@@ -174,23 +190,24 @@ func (t *title) button(f *Frame, r render.Rect, name, label, small, key string, 
 }
 
 func (t *title) tile(f *Frame, i int, r render.Rect) {
-	key := "game." + render.Games[i].Name()
-	name := "table:" + render.Games[i].Name()
-	v := render.GameTile{Game: render.Games[i], Name: strings.Replace(f.T(key), " ", "\n", 1), Motto: f.T(key + ".lead"), Text: f.T(key + ".note"), Open: t.open == i, Off: !playable(i), Focus: f.Focused(name)}
+	desk := t.all[i].Table()
+	name, called := "table:"+t.id(i), t.c.words(desk.Title.Name)
+	playable := t.playable(i)
+	v := render.GameTile{Game: &desk.Look, Name: strings.Replace(called, " ", "\n", 1), Motto: t.c.words(desk.Title.Lead), Text: t.c.words(desk.Title.Note), Open: t.open == i, Off: !playable, Focus: f.Focused(name)}
 	if t.open != i {
 		v.Key = itoa(i + 1)
 	}
-	if !playable(i) {
+	if !playable {
 		v.Foot = f.T("title.soon")
 		if v.Open { // a table that is not built has nothing to open
 			v.Open = false
 		}
 	} else {
-		v.Foot = f.T("title.owned", t.c.owned(render.Games[i].Name()))
+		v.Foot = f.T("title.owned", t.c.owned(t.id(i)))
 	}
-	v.ID = f.Add(Target{Name: name, Label: strings.ReplaceAll(f.T(key), "\n", " "), Key: itoa(i + 1), Off: !playable(i), Do: func() { t.open = i },
+	v.ID = f.Add(Target{Name: name, Label: called, Key: itoa(i + 1), Off: !playable, Do: func() { t.open = i },
 		Hint: func() (string, string) {
-			if playable(i) {
+			if playable {
 				return "", ""
 			}
 			return f.c.T("title.soon"), f.c.T("title.soon.note")
@@ -205,7 +222,7 @@ func (t *title) tile(f *Frame, i int, r render.Rect) {
 func (t *title) modes(f *Frame) []render.Button {
 	mode := func(m, key string, kind render.Kind) render.Button {
 		return f.button("mode:"+m, f.T("mode."+m), key, kind, func() {
-			id := render.Games[t.open].Name()
+			id := t.id(t.open)
 			t.c.withGame(id, func() { t.c.Go(newDecks(t.c, assets.Of(id), m, nil, nil)) })
 		})
 	}

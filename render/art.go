@@ -4,11 +4,14 @@ import (
 	"image"
 	"math"
 	"strconv"
+
+	"gotaku/look"
 )
 
 // Art owns everything that is kept between frames: fonts, glyph pictures, masks, card faces, laid-out text. One Art serves one
 // window; it is not for use by several goroutines at once.
 type Art struct {
+	Games  []*look.Game // whose labels and symbols texts may hold
 	faces  [2]*face
 	glyphs map[glyphKey]glyphPic
 	masks  map[maskKey]*Picture
@@ -146,6 +149,7 @@ func (a *Art) trim() {
 type keptKey struct {
 	kind byte
 	name string
+	of   string // the game whose cloth it lies on
 	w, h int16
 	mode uint8
 }

@@ -1,10 +1,12 @@
 package render
 
+import "gotaku/look"
+
 // Face is what is printed on a card: everything that does not change while it is played. Its picture is kept by Key, size
 // and posture; two faces with the same Key are taken to look the same, so give a card in another language another Key.
 type Face struct {
 	Key  string // pack id + card number (+ language)
-	Game Game
+	Game *look.Game
 	Seed string // pack id + card number: what the mon is made from
 	Name string
 
@@ -70,7 +72,7 @@ const (
 type Card struct {
 	ID    ID
 	Face  *Face
-	Game  Game // whose back, when Face is nil
+	Game  *look.Game // whose back, when Face is nil
 	State State
 	Stats [3]Stat
 

@@ -1,5 +1,7 @@
 package render
 
+import "gotaku/look"
+
 // A mon (crest) is generated from a card's seed: pack id and card number. It has its own small generator, never the match's.
 
 // monRand is a splitmix64 stream.
@@ -161,11 +163,11 @@ func (l *List) monTurned(r Rect, seed string, alpha float32) {
 }
 
 // MonMark draws the crest on a small ground of the game's cloth: the sign of a player.
-func (l *List) MonMark(r Rect, g Game, seed string) {
+func (l *List) MonMark(r Rect, g *look.Game, seed string) {
 	r = r.Snap()
-	pic := l.Art.keep(keptKey{kind: 'm', name: seed, w: int16(r.W), h: int16(r.H), mode: uint8(g)}, l.U, func(k *List) {
+	pic := l.Art.keep(keptKey{kind: 'm', of: g.Name, name: seed, w: int16(r.W), h: int16(r.H)}, l.U, func(k *List) {
 		b := Rect{0, 0, r.W, r.H}
-		_, bottom := g.Cloth()
+		_, bottom := cloth(g)
 		k.Round(b, r.W*0.14, bottom)
 		k.Mon(b.Inset(r.W*0.04), seed, 0.92)
 	})

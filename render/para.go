@@ -1,8 +1,11 @@
 package render
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"gotaku/look"
 )
 
 // blockKey names a laid-out paragraph.
@@ -99,7 +102,7 @@ func (l *List) inlinePill(r Rect, s string, st Style) {
 	gap := st.Size * pillGap
 	box := r.CenterBox(r.W-gap, size*17/11.5)
 	box.X = r.X
-	c := pillColor(s)
+	c := l.Art.pillColor(s)
 	if c.A == 0 {
 		c = st.Pill
 	}
@@ -110,39 +113,38 @@ func (l *List) inlinePill(r Rect, s string, st Style) {
 	l.Text(box, s, Style{Font: Bold, Size: size, Color: White, Align: Center})
 }
 
-// pillColor is the ground of labels that mean a kind of timing; others take the style's.
-func pillColor(s string) Color {
-	switch s {
-	case "対抗", "自":
-		return Hex(0x8E1E1E)
-	case "常":
-		return Hex(0x1F4E8C)
-	case "起":
-		return Hex(0x3C5A12)
-	case "コールコスト", "使用コスト", "装備コスト":
-		return Hex(0x744A10)
-	case "EXパワー":
-		return Hex(0x552C8C)
-	case "Q", "クイック":
-		return Hex(0x8A3A12)
-	case burstLabel, "EX Burst":
-		return Hex(0x6E5200)
+// pillColor is the ground of the labels of any table, and of its attributes; others take the style's.
+func (a *Art) pillColor(s string) Color {
+	for _, g := range a.Games {
+		for i := range g.Labels {
+			if slices.Contains(g.Labels[i].Words, s) {
+				return Hex(g.Labels[i].Color)
+			}
+		}
 	}
-	a, _ := symbolAttr(s)
-	return a.Color
+	attr, _ := a.symbolAttr(s)
+	return attr.Color
 }
 
-// burstLabel stands before a sentence without brackets.
-const burstLabel = "EXバースト"
+// bareLabel is the label without brackets that a sentence begins with; "" where it begins with none.
+func (a *Art) bareLabel(s string) string {
+	for _, g := range a.Games {
+		for i := range g.Labels {
+			if w := g.Labels[i].Bare; w != "" && strings.HasPrefix(s, w) {
+				return w
+			}
+		}
+	}
+	return ""
+}
 
 // isSymbol says whether a mark in 《 》 stands for a symbol, as costs have them: an attribute, a number, a turned card. Others are
 // names.
-func isSymbol(s string) bool {
-	switch s {
-	case "S", "C", "X", "ダル", "Dull":
+func (a *Art) isSymbol(s string) bool {
+	if s == "X" || slices.ContainsFunc(a.Games, func(g *look.Game) bool { return slices.Contains(g.Symbols, s) }) {
 		return true
 	}
-	if _, ok := symbolAttr(s); ok {
+	if _, ok := a.symbolAttr(s); ok {
 		return true
 	}
 	for _, r := range s {
@@ -154,12 +156,10 @@ func isSymbol(s string) bool {
 }
 
 // symbolAttr is the attribute of any table that a symbol stands for, by its letter or its word.
-func symbolAttr(s string) (Attr, bool) {
-	for g := range attrs {
-		for _, a := range attrs[g] {
-			if s == a.Letter || strings.EqualFold(s, a.Word) {
-				return a, true
-			}
+func (a *Art) symbolAttr(s string) (Attr, bool) {
+	for _, g := range a.Games {
+		if attr, ok := attrBy(g, func(b *look.Attr) bool { return s == b.Letter || strings.EqualFold(s, b.Word) }); ok {
+			return attr, true
 		}
 	}
 	return Attr{}, false
@@ -224,12 +224,13 @@ func (a *Art) nextCell(s string, st Style) (cell, int) {
 	if st.Rich {
 		body, used := markOf(s, '[', ']')
 		if used == 0 {
-			if body, used = markOf(s, '《', '》'); used > 0 && !isSymbol(body) {
+			if body, used = markOf(s, '《', '》'); used > 0 && !a.isSymbol(body) {
 				used = 0
 			}
 		}
-		if used == 0 && strings.HasPrefix(s, burstLabel) {
-			body, used = burstLabel, len(burstLabel)
+		if used == 0 {
+			body = a.bareLabel(s)
+			used = len(body)
 		}
 		if used > 0 {
 			size := st.Size * pillSize

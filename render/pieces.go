@@ -1,5 +1,7 @@
 package render
 
+import "gotaku/look"
+
 // Pieces of the table besides cards.
 
 // TurnEdge draws whose turn it is: a paper line on the near or far edge of the cloth. at is 0 (far edge) to 1 (near edge), between
@@ -33,7 +35,7 @@ func (l *List) ZoneName(r Rect, name string, count int) {
 // Pile is a stack of cards: the deck's back or the top card of a pile, with name and count under it.
 type Pile struct {
 	ID    ID
-	Game  Game
+	Game  *look.Game
 	Top   *Card // nil: backs
 	Name  string
 	Count int
@@ -137,7 +139,7 @@ func (l *List) Leader(r Rect, p *Leader) {
 }
 
 // HandBacks draws the far seat's hand: backs hanging from the top edge of r, with its size beside.
-func (l *List) HandBacks(r Rect, g Game, n int, label string, id ID) {
+func (l *List) HandBacks(r Rect, g *look.Game, n int, label string, id ID) {
 	w := l.Px(46)
 	bw, bh := CardBox(w, false)
 	shown := min(n, 9)

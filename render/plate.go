@@ -1,5 +1,7 @@
 package render
 
+import "gotaku/look"
+
 // Gems are points a player has: filled of all, and how they are read.
 type Gems struct {
 	Name  string // PP
@@ -13,7 +15,7 @@ type Gems struct {
 // Plate is a player's plate in the rail.
 type Plate struct {
 	ID    ID
-	Game  Game
+	Game  *look.Game
 	Mon   string // seed of the player's crest
 	Name  string
 	Sub   string // 手札 4

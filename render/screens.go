@@ -1,6 +1,10 @@
 package render
 
-import "strings"
+import (
+	"strings"
+
+	"gotaku/look"
+)
 
 // Pieces of the screens without a table: title, dialogs, lists, result.
 
@@ -23,7 +27,7 @@ func (l *List) Title(r Rect, sentence string) {
 // GameTile is a table on the title screen.
 type GameTile struct {
 	ID      ID
-	Game    Game
+	Game    *look.Game
 	Name    string // may hold a line break
 	Motto   string // gold
 	Text    string
@@ -134,25 +138,30 @@ func (l *List) tileFoot(r Rect, t *GameTile) {
 }
 
 // miniMap draws a table's wide zones small: its floor plan.
-func (l *List) miniMap(r Rect, g Game) {
+func (l *List) miniMap(r Rect, g *look.Game) {
 	l.Round(r, l.Px(10), Alpha(Ink950, 0.28))
 	l.Stroke(r, l.Px(10), l.line(1), Alpha(White, 0.14))
 	in := r.Inset(l.Px(8))
 	// hands are left out: the plan shows the middle 70 % of the table's height
 	k := in.H / 0.70
-	for _, z := range wideZones[g] {
-		if z.zone == ZoneHand || z.zone == ZoneResolution {
-			continue
+	for side := range 2 {
+		for _, p := range g.Places {
+			if z := p.Wide[side]; z != (look.Box{}) && p.Plan != look.Absent {
+				l.planOf(Rect{in.X + z[0]*in.W, in.Y + (z[1]-0.03)*k, z[2] * in.W, z[3] * k}.Inset(l.Px(1)), p.Plan == look.Bright)
+			}
 		}
-		b := Rect{in.X + z.x*in.W, in.Y + (z.y-0.03)*k, z.w * in.W, z.h * k}.Inset(l.Px(1))
-		c, e := Alpha(White, 0.16), Alpha(White, 0.32)
-		if z.zone == ZoneLeader || z.zone == ZoneMain || z.zone == ZoneCenter || z.zone == ZoneStack || z.zone == ZoneSquare && z.index%3 == 1 && z.index != 4 {
-			c, e = Paper100, Paper100
-		}
-		l.Round(b, l.Px(3), c)
-		l.Stroke(b, l.Px(3), 1, e)
 	}
 	l.Fill(Rect{in.X, in.Y + 0.335*k, in.W, 1}, Alpha(White, 0.3))
+}
+
+// planOf draws one place of a floor plan.
+func (l *List) planOf(r Rect, bright bool) {
+	c, e := Alpha(White, 0.16), Alpha(White, 0.32)
+	if bright {
+		c, e = Paper100, Paper100
+	}
+	l.Round(r, l.Px(3), c)
+	l.Stroke(r, l.Px(3), 1, e)
 }
 
 // Dialog is a question over everything, on paper.

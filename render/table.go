@@ -1,5 +1,7 @@
 package render
 
+import "gotaku/look"
+
 // Seat says whose side of the table a place is on, as seen on this screen.
 type Seat uint8
 
@@ -10,49 +12,10 @@ const (
 	Both
 )
 
-// Zone names a place of a game's table; the words are the rulebooks'.
-type Zone string
-
-// The zones of all five tables. A game has those its layout lists.
-const (
-	ZoneHand       Zone = "hand"
-	ZoneField      Zone = "field"
-	ZoneEX         Zone = "ex"
-	ZoneLeader     Zone = "leader"
-	ZoneEvolve     Zone = "evolve"
-	ZoneDeck       Zone = "deck"
-	ZoneCemetery   Zone = "cemetery" // SVE 墓場, FF-TCG ブレイク, Buddyfight ドロップ, Z/X トラッシュ, Divine Cross 捨て場
-	ZoneBanished   Zone = "banished" // SVE 消滅, FF-TCG 除外, Z/X リムーブ
-	ZoneResolution Zone = "resolution"
-	ZoneForwards   Zone = "forwards"
-	ZoneBackups    Zone = "backups"
-	ZoneDamage     Zone = "damage"
-	ZoneCrystal    Zone = "crystal"
-	ZoneStack      Zone = "stack"
-	ZoneTimed      Zone = "timed" // of the removed cards those with counters that run down
-	ZoneLeft       Zone = "left"
-	ZoneCenter     Zone = "center"
-	ZoneRight      Zone = "right"
-	ZoneItem       Zone = "item"
-	ZoneSet        Zone = "set"
-	ZoneBuddy      Zone = "buddy"
-	ZoneGauge      Zone = "gauge"
-	ZoneFlag       Zone = "flag"
-	ZoneSquare     Zone = "square" // Z/X: index 0 to 8, row by row from the far left
-	ZoneResource   Zone = "resource"
-	ZoneDynamis    Zone = "dynamis"
-	ZoneLife       Zone = "life"
-	ZoneCharge     Zone = "charge"
-	ZoneMain       Zone = "main"
-	ZoneStandby    Zone = "standby" // Divine Cross: index 0 to 2
-	ZoneKO         Zone = "ko"
-	ZoneMarks      Zone = "marks"
-	ZoneTicket     Zone = "ticket"
-)
-
 // Place is where a zone stands, in device pixels.
 type Place struct {
-	Zone  Zone
+	Of    *look.Place
+	Zone  string // its name
 	Seat  Seat
 	Index int
 	R     Rect
@@ -63,7 +26,7 @@ type Place struct {
 
 // Table is the screen divided for a game: all in device pixels.
 type Table struct {
-	Game   Game
+	Game   *look.Game
 	Phone  bool
 	U      float32 // px to the unit on the table: cards, marks
 	RailU  float32 // px to the unit in the rails and panels
@@ -83,7 +46,7 @@ type Options struct {
 }
 
 // Find is the place of a zone; ok is false if this table has none.
-func (t *Table) Find(z Zone, s Seat, index int) (Place, bool) {
+func (t *Table) Find(z string, s Seat, index int) (Place, bool) {
 	for _, p := range t.Places {
 		if p.Zone == z && p.Seat == s && p.Index == index {
 			return p, true
@@ -92,14 +55,24 @@ func (t *Table) Find(z Zone, s Seat, index int) (Place, bool) {
 	return Place{}, false
 }
 
+// Of is where a place lies for a seat, on its own side or shared by both; ok is false if this table does not show it.
+func (t *Table) Of(p *look.Place, s Seat) (Place, bool) {
+	for _, q := range t.Places {
+		if q.Of == p && (q.Seat == s || q.Seat == Both) {
+			return q, true
+		}
+	}
+	return Place{}, false
+}
+
 // At is the box of a zone; empty if this table has none.
-func (t *Table) At(z Zone, s Seat) Rect {
+func (t *Table) At(z string, s Seat) Rect {
 	p, _ := t.Find(z, s, 0)
 	return p.R
 }
 
 // Layout divides a window of w x h px for a game.
-func Layout(g Game, w, h int) Table { return LayoutWith(g, w, h, Options{}) }
+func Layout(g *look.Game, w, h int) Table { return LayoutWith(g, w, h, Options{}) }
 
 // IsPhone reports whether a window of that size has the compact layout: below 480 px of height or 900 px of width (CSS px).
 func IsPhone(w, h int, o Options) bool {
@@ -121,7 +94,7 @@ func Unit(w, h int, o Options) float32 {
 }
 
 // LayoutWith divides a window of w x h px for a game.
-func LayoutWith(g Game, w, h int, o Options) Table {
+func LayoutWith(g *look.Game, w, h int, o Options) Table {
 	t := Table{Game: g, Phone: IsPhone(w, h, o)}
 	area := Rect{float32(o.Insets.L), float32(o.Insets.T), float32(w - o.Insets.L - o.Insets.R), float32(h - o.Insets.T - o.Insets.B)}
 	text := o.Text
@@ -157,7 +130,7 @@ func (t *Table) wide(a Rect, text float32) {
 	t.Rail = Rect{a.Right() - rail, a.Y, rail, a.H}.Snap()
 	t.Ground = Rect{t.Tools.Right(), a.Y, t.Rail.X - t.Tools.Right(), a.H}
 	t.Table = t.Ground.CenterBox(tableW*t.U, tableH*t.U).Snap()
-	t.Middle = t.Table.Y + t.Table.H*wideMiddle[t.Game]
+	t.Middle = t.Table.Y + t.Table.H*t.Game.Middle
 }
 
 func (t *Table) phone(a Rect) {
@@ -169,26 +142,25 @@ func (t *Table) phone(a Rect) {
 	t.Middle = t.Table.Y + t.Table.H*0.306
 }
 
-// zoneAt is one place in fractions of the table; index is for squares and standby areas.
-type zoneAt struct {
-	zone       Zone
-	seat       Seat
-	index      int
-	x, y, w, h float32
-	tile       bool
-	slots      int
-	named      bool
-}
-
+// zones lays the places out: those of the near seat and of both, then those of the far one.
 func (t *Table) zones() {
-	src := wideZones[t.Game]
-	if t.Phone {
-		src = phoneZones[t.Game]
-	}
-	t.Places = make([]Place, len(src))
-	for i, z := range src {
-		t.Places[i] = Place{z.zone, z.seat, z.index, Rect{
-			t.Table.X + z.x*t.Table.W, t.Table.Y + z.y*t.Table.H, z.w * t.Table.W, z.h * t.Table.H}.Snap(), z.tile, z.slots, z.named}
+	t.Places = make([]Place, 0, 2*len(t.Game.Places))
+	for side := range 2 {
+		for _, p := range t.Game.Places {
+			at, tile := p.Wide[side], false
+			if t.Phone {
+				at, tile = p.Phone[side], p.Tile&(look.NearSide<<side) != 0
+			}
+			if at == (look.Box{}) {
+				continue
+			}
+			seat := Seat(side)
+			if p.Shared {
+				seat = Both
+			}
+			r := Rect{t.Table.X + at[0]*t.Table.W, t.Table.Y + at[1]*t.Table.H, at[2] * t.Table.W, at[3] * t.Table.H}.Snap()
+			t.Places = append(t.Places, Place{p, p.Name, seat, p.Index, r, tile, p.Slots, p.Named == look.NamedAlways || p.Named == look.NamedWide && !t.Phone})
+		}
 	}
 }
 

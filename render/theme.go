@@ -1,44 +1,11 @@
 package render
 
-import "slices"
+import "gotaku/look"
 
-// Game names a table: its cloth, pattern, layout and card anatomy.
-type Game uint8
+// cloth is the vertical gradient of a table.
+func cloth(g *look.Game) (top, bottom Color) { return Hex(g.Cloth[0]), Hex(g.Cloth[1]) }
 
-// The five tables.
-const (
-	FFTCG Game = iota
-	SVE
-	Buddyfight
-	ZX
-	DivineCross
-	games
-)
-
-// Games are all tables in the order of the title screen.
-var Games = [...]Game{FFTCG, SVE, Buddyfight, ZX, DivineCross}
-
-// names are the rules packages whose tables these are.
-var names = [games]string{"fftcg", "sve", "buddyfight", "zx", "divinecross"}
-
-// Name is the rules package whose table it is.
-func (g Game) Name() string { return names[g] }
-
-// GameOf is the table of a rules package's name.
-func GameOf(name string) (Game, bool) {
-	i := slices.Index(names[:], name)
-	return Game(max(i, 0)), i >= 0
-}
-
-// Cloth is the vertical gradient of a table.
-func (g Game) Cloth() (top, bottom Color) {
-	c := [games][2]uint32{
-		{0x131F34, 0x1B2C48}, {0x0F2721, 0x17382F}, {0x2E1915, 0x432620}, {0x1D2329, 0x2B333B}, {0x211838, 0x302450},
-	}[g]
-	return Hex(c[0]), Hex(c[1])
-}
-
-// Attr is a class, element, colour or world: never colour alone, always silhouette, letter and colour.
+// Attr is a class, element, colour or world as it is drawn.
 type Attr struct {
 	Shape  *Path
 	Letter string
@@ -46,55 +13,60 @@ type Attr struct {
 	Word   string // the packs' canonical word for it; "" where there is none
 }
 
-func attr(p *Path, letter string, c uint32, word string) Attr { return Attr{p, letter, Hex(c), word} }
+func attrOf(a *look.Attr) Attr { return Attr{ShapeOf(a.Shape), a.Letter, Hex(a.Color), a.Word} }
 
-var attrs = [games][]Attr{
-	FFTCG: {
-		attr(ShapeTriangle, "火", 0xB8401F, "fire"), attr(ShapeHexagon, "氷", 0x397D9C, "ice"), attr(ShapeLeaf, "風", 0x3E7A3A, "wind"),
-		attr(ShapeSquare, "土", 0x8A6412, "earth"), attr(ShapeDiamond, "雷", 0x71419A, "lightning"), attr(ShapeDrop, "水", 0x2B5DAE, "water"),
-		attr(ShapeSun, "光", 0x7A744F, "light"), attr(ShapeOctagon, "闇", 0x34323F, "dark"),
-	},
-	SVE: {
-		attr(ShapeCircle, "ニ", 0x6E6A60, "neutral"), attr(ShapeLeaf, "エ", 0x3E7A3A, "elf"), attr(ShapeShield, "ロ", 0x8E6A12, "royal"),
-		attr(ShapeHexagon, "ウ", 0x2F5FA8, "witch"), attr(ShapeDiamond, "ド", 0xB4521C, "dragon"), attr(ShapeOctagon, "ナ", 0x7B3A86, "nightmare"),
-		attr(ShapeCross, "ビ", 0x5E6B73, "bishop"),
-	},
-	Buddyfight: {attr(ShapeCircle, "G", 0x6E6A60, "generic")},
-	ZX: {
-		attr(ShapeTriangle, "赤", 0xB8401F, "red"), attr(ShapeDrop, "青", 0x2B5DAE, "blue"), attr(ShapeHexagon, "緑", 0x2F7442, "green"),
-		attr(ShapeSquare, "白", 0x6C7077, "white"), attr(ShapeDiamond, "黒", 0x4A3A5A, "black"), attr(ShapeRing, "無", 0x6E6A60, "colorless"),
-	},
-	DivineCross: {
-		attr(ShapeTriangle, "赤", 0xB8401F, "red"), attr(ShapeDrop, "青", 0x2B5DAE, "blue"), attr(ShapeHexagon, "緑", 0x2F7442, "green"),
-		attr(ShapeRing, "無", 0x6E6A60, "none"),
-	},
-}
-
-// AttrOf is a game's attribute by its letter (SVE: the first letter of the class, ニ エ ロ ウ ド ナ ビ). An unknown letter is a grey
-// circle with that letter, so that a pack's own attribute is still drawn.
-func AttrOf(g Game, letter string) Attr {
-	for _, a := range attrs[g] {
-		if a.Letter == letter {
-			return a
-		}
+// AttrOf is a game's attribute by its letter. An unknown letter is a grey circle with that letter, so that a pack's own
+// attribute is still drawn.
+func AttrOf(g *look.Game, letter string) Attr {
+	a, ok := attrBy(g, func(a *look.Attr) bool { return a.Letter == letter })
+	if !ok {
+		return Attr{Shape: ShapeCircle, Letter: letter, Color: Hex(0x6E6A60)}
 	}
-	return Attr{Shape: ShapeCircle, Letter: letter, Color: Hex(0x6E6A60)}
+	return a
 }
 
 // AttrNamed is a game's attribute by its canonical word; ok is false if the game has none of that word.
-func AttrNamed(g Game, word string) (a Attr, ok bool) {
-	for _, a := range attrs[g] {
-		if a.Word == word {
-			return a, true
+func AttrNamed(g *look.Game, word string) (a Attr, ok bool) {
+	return attrBy(g, func(a *look.Attr) bool { return a.Word == word })
+}
+
+// AttrElse is what a card shows that has no attribute; ok is false where it shows nothing.
+func AttrElse(g *look.Game) (a Attr, ok bool) {
+	return attrBy(g, func(a *look.Attr) bool { return a.Else })
+}
+
+func attrBy(g *look.Game, is func(*look.Attr) bool) (a Attr, ok bool) {
+	for i := range g.Attrs {
+		if is(&g.Attrs[i]) {
+			return attrOf(&g.Attrs[i]), true
 		}
 	}
 	return Attr{}, false
 }
 
 // Attrs are a game's attributes in the rulebook's order.
-func Attrs(g Game) []Attr { return attrs[g] }
+func Attrs(g *look.Game) (out []Attr) {
+	for i := range g.Attrs {
+		out = append(out, attrOf(&g.Attrs[i]))
+	}
+	return out
+}
 
-// World is a Buddyfight world's attribute from its pack's own silhouette (0 to 4), letter and colour.
+// ShapeOf is a silhouette by its name; a name that is none is a circle.
+func ShapeOf(name string) *Path {
+	if p := shapes[name]; p != nil {
+		return p
+	}
+	return ShapeCircle
+}
+
+var shapes = map[string]*Path{
+	look.Circle: ShapeCircle, look.Ring: ShapeRing, look.Triangle: ShapeTriangle, look.Hexagon: ShapeHexagon, look.Octagon: ShapeOctagon,
+	look.Square: ShapeSquare, look.Diamond: ShapeDiamond, look.Leaf: ShapeLeaf, look.Shield: ShapeShield, look.Cross: ShapeCross,
+	look.Drop: ShapeDrop, look.Sun: ShapeSun,
+}
+
+// World is an attribute of a pack's own: one of five silhouettes (0 to 4), letter and colour.
 func World(silhouette int, letter string, c Color) Attr {
 	s := [...]*Path{ShapeShield, ShapeHexagon, ShapeTriangle, ShapeLeaf, ShapeDiamond}
 	return Attr{Shape: s[((silhouette%5)+5)%5], Letter: letter, Color: c}

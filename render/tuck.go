@@ -1,16 +1,18 @@
 package render
 
+import "gotaku/look"
+
 // Cards of which only a strip is seen: linked under another card, or held up at the far edge.
 
 // Tuck is a card seen as a strip: a cell in its colour with a sign, and its name.
 type Tuck struct {
 	ID    ID
-	Face  *Face  // nil: a back
-	Game  Game   // whose back
-	Sign  string // what it is there for: 装; "" = its badge
-	Bare  bool   // the sign alone
-	Attr  bool   // the sign is its attribute's badge
-	Note  string // a pill at its right end: EX
+	Face  *Face      // nil: a back
+	Game  *look.Game // whose back
+	Sign  string     // what it is there for: 装; "" = its badge
+	Bare  bool       // the sign alone
+	Attr  bool       // the sign is its attribute's badge
+	Note  string     // a pill at its right end: EX
 	State State
 }
 

@@ -1,6 +1,10 @@
 package render
 
-import "strings"
+import (
+	"strings"
+
+	"gotaku/look"
+)
 
 // A unit in its place: the card at the left, and beside it what is attached to it and what is left of it.
 
@@ -161,7 +165,7 @@ func (l *List) UnitWords(at *UnitAt, name string, n int) {
 
 // Energy draws an energy card: its attribute under a band of back for who may look at it (f), else a back.
 // seen is as much of it as the next one leaves to be seen and pressed.
-func (l *List) Energy(r, seen Rect, f *Face, g Game, s State, id ID) {
+func (l *List) Energy(r, seen Rect, f *Face, g *look.Game, s State, id ID) {
 	r = r.Snap()
 	rad := max(1.5, r.W*0.08)
 	l.Shadow(r, rad, ShadowRest)
@@ -199,8 +203,8 @@ func (at *UnitAt) EnergyRow() Rect {
 	return r
 }
 
-func (l *List) energyBack(r Rect, rad float32, g Game) {
-	top, _ := g.Cloth()
+func (l *List) energyBack(r Rect, rad float32, g *look.Game) {
+	top, _ := cloth(g)
 	l.Round(r, rad, Lighten(top, 0.16))
 	l.Weave(r.Inset(1), g, max(10, r.W*0.6), 0.16)
 	l.Stroke(r, rad, max(1, round(l.Px(1))), Alpha(Text1, 0.62))

@@ -1,27 +1,29 @@
 package render
 
+import "gotaku/look"
+
 // weave is a game's woven pattern: lines (or squares) over a box, the step being one repeat.
 
 // Weave draws a game's pattern over r at the given opacity; step is the width of one repeat in px.
-func (l *List) Weave(r Rect, g Game, step, alpha float32) { l.weave(r, r, g, step, alpha) }
+func (l *List) Weave(r Rect, g *look.Game, step, alpha float32) { l.weave(r, r, g, step, alpha) }
 
 // weave draws the pattern of r as far as it lies in clip.
-func (l *List) weave(r, clip Rect, g Game, step, alpha float32) {
+func (l *List) weave(r, clip Rect, g *look.Game, step, alpha float32) {
 	if l.Art.HighContrast {
 		return
 	}
 	c := Alpha(White, alpha)
 	l.Clip(clip)
-	switch g {
-	case FFTCG:
+	switch g.Pattern {
+	case look.Kagome:
 		l.kagome(r, step, c)
-	case SVE:
+	case look.Asanoha:
 		l.asanoha(r, step, c)
-	case Buddyfight:
+	case look.Yagasuri:
 		l.yagasuri(r, step, c)
-	case ZX:
+	case look.Ichimatsu:
 		l.ichimatsu(r, step, c)
-	case DivineCross:
+	case look.Shippo:
 		l.shippo(r, step, c)
 	}
 	l.Unclip()
@@ -97,7 +99,7 @@ func (l *List) shippo(r Rect, s float32, c Color) {
 }
 
 // Cloth draws a table's ground over r: the gradient and the pattern, kept as one picture.
-func (l *List) Cloth(r Rect, g Game) {
+func (l *List) Cloth(r Rect, g *look.Game) {
 	r = r.Snap()
 	if r.Empty() {
 		return
@@ -106,8 +108,8 @@ func (l *List) Cloth(r Rect, g Game) {
 		l.Fill(r, Ink950)
 		return
 	}
-	pic := l.Art.keep(keptKey{kind: 'c', w: int16(r.W), h: int16(r.H), mode: uint8(g)}, l.U, func(k *List) {
-		top, bottom := g.Cloth()
+	pic := l.Art.keep(keptKey{kind: 'c', w: int16(r.W), h: int16(r.H), name: g.Name}, l.U, func(k *List) {
+		top, bottom := cloth(g)
 		b := Rect{0, 0, r.W, r.H}
 		k.Gradient(b, 0, top, bottom)
 		k.Weave(b, g, k.Px(48), 0.045)
@@ -116,13 +118,13 @@ func (l *List) Cloth(r Rect, g Game) {
 }
 
 // ClothRound is Cloth with rounded corners: a table's tile.
-func (l *List) ClothRound(r Rect, g Game, radius float32) {
+func (l *List) ClothRound(r Rect, g *look.Game, radius float32) {
 	r = r.Snap()
 	if r.Empty() {
 		return
 	}
-	pic := l.Art.keep(keptKey{kind: 't', w: int16(r.W), h: int16(r.H), mode: uint8(g)}, l.U, func(k *List) {
-		top, bottom := g.Cloth()
+	pic := l.Art.keep(keptKey{kind: 't', w: int16(r.W), h: int16(r.H), name: g.Name}, l.U, func(k *List) {
+		top, bottom := cloth(g)
 		b := Rect{0, 0, r.W, r.H}
 		k.Gradient(b, radius, Lighten(top, 0.06), bottom)
 		// the sides leave out the rounded corners
@@ -135,11 +137,11 @@ func (l *List) ClothRound(r Rect, g Game, radius float32) {
 }
 
 // Back draws a card's back into an upright box: cloth, pattern, disc with five dots. The same for both seats.
-func (l *List) Back(r Rect, g Game) {
+func (l *List) Back(r Rect, g *look.Game) {
 	r = r.Snap()
-	pic := l.Art.keep(keptKey{kind: 'b', w: int16(r.W), h: int16(r.H), mode: uint8(g)}, l.U, func(k *List) {
+	pic := l.Art.keep(keptKey{kind: 'b', w: int16(r.W), h: int16(r.H), name: g.Name}, l.U, func(k *List) {
 		b := Rect{0, 0, r.W, r.H}
-		top, bottom := g.Cloth()
+		top, bottom := cloth(g)
 		rad := r.W * 0.06
 		k.Round(b, rad, Paper200)
 		in := b.Inset(max(1, r.W*0.02))

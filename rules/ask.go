@@ -329,6 +329,9 @@ func (k *Kernel) keepKnowledge(saved *state.State) {
 // Win ends the match at once: the result unwinds to the top.
 func (k *Kernel) Win(r Result) {
 	r.Over = true
+	if w, said := k.Game.Words().Ends[r.Rule]; said {
+		r.Why = board.Why{Rule: r.Rule, JA: w[0], EN: w[1]}
+	}
 	k.result = r
 	k.ended = true
 	panic(over{})

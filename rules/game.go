@@ -45,6 +45,7 @@ type Result struct {
 	Draw   bool
 	Winner state.Seat // if not Draw
 	Rule   string     // the rule number that ended it
+	Why    board.Why  // that rule in words, with {0} for who lost and {1} for the score; none where the game has none for it
 }
 
 // Stop is a moment at which nothing is going on and players may respond all the same:
@@ -100,6 +101,7 @@ type Words struct {
 	Drags   []DragWord           // acts that are shown as cards being moved
 	Skill   state.ActVerb        // the act that uses a skill, where there are skills
 	Stops   []Stop               // when nothing is going on, in the order of a turn
+	Ends    map[string][2]string // how it ends by a rule, by its number: {0} has lost, {1} is the score
 	Then    map[string][2]string // what the turn player does by passing, by Decision.Then
 	Colors  []string             // canonical words of colours or elements, in order: Payment.As
 	Pays    []ability.Res        // the resources of costs

@@ -149,6 +149,11 @@ var names = &rules.Words{
 		{Verb: RetreatUnit, From: ability.Main, To: []ability.Zone{ability.Standby}, Bare: true},
 	},
 	Pays: []ability.Res{ability.Energy},
+	Ends: map[string][2]string{
+		"1002.1": {"{0}の KO 置き場が {1} 枚になりました", "{0} has {1} cards in the KO zone"},
+		"1002.2": {"{0}はメイン・ユニットを出せませんでした", "{0} had no unit to send in"},
+		"103.3":  {"両者が同時に負け、{0}の番でした", "Both lost at once, in the turn of {0}"},
+	},
 	Rules: map[string]string{
 		"act": "909.1", "arrange": "302.4", "again": "1101.1a", "age": "809.3b", "agree": "104.1", "change": "809.1", "concede": "103.4", "consent": "104.1", "damage": "914", "discard": "910", "draw": "904", "each": "909.1", "effect wins": "103.2", "find": "909.2",
 		"forbidden": "104.4", "loop": "1101.1c", "look": "903", "mark": "907", "may": "925.2", "modes": "909.1", "move": "302", "name": "202.1", "number": "104.5",

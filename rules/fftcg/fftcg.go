@@ -126,6 +126,12 @@ var names = &rules.Words{
 	Flags:  []rules.FlagWord{{Flag: flagFrozen, JA: "凍結", EN: "Frozen", Stuck: true}},
 	Colors: elements,
 	Pays:   []ability.Res{ability.CP, ability.Crystal},
+	Ends: map[string][2]string{
+		"12.4.1": {"{0}がダメージを {1} 点受けました", "{0} took {1} points of damage"},
+		"12.4.2": {"{0}は引くカードがありませんでした", "{0} had no card to draw"},
+		"12.4.3": {"{0}はダメージゾーンに置くカードがありませんでした", "{0} had no card for the damage zone"},
+		"3.2":    {"{0}は勝つと同時に負けました", "{0} won and lost at once"},
+	},
 	Rules: map[string]string{
 		"act":          "11.11.5",
 		"again":        "13.2",

@@ -89,6 +89,10 @@ var names = &rules.Words{
 		"evolve": {"進化カードを選ぶ", "Choose the evolve card"}, "side": {"カードの面を選ぶ", "Choose the side"}, "fit": {"場に残すものを選ぶ", "What fits"}, "keep": {"残すカードを選ぶ", "What stays"},
 	},
 	Pays: []ability.Res{ability.PP, ability.EP, ability.SEP},
+	Ends: map[string][2]string{
+		"11.2.1": {"{0}のリーダー体力が 0 以下になりました", "{0}'s leader life is 0 or less"},
+		"11.2.2": {"{0}は引くカードがありませんでした", "{0} had no card to draw"},
+	},
 	Rules: map[string]string{
 		"act":          "5.5",
 		"again":        "15.2.1.1",

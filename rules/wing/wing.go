@@ -21,6 +21,8 @@ type Wing interface {
 	Lexicon() *Lexicon
 	// Scenario is what scenarios say of it besides; for tests and the command line.
 	Scenario() *Scenario
+	// Table is how it lies on the screen.
+	Table() *Table
 	// Carried are the units of the rulebook that are carried out elsewhere, and the name
 	// before the numbers that lines outside the wing cite; for tests.
 	Carried() (as string, by []Carried)
