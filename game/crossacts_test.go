@@ -301,7 +301,7 @@ func TestDCHandWithoutAUnit(t *testing.T) {
 // A deck is built: thirty cards, two of a name and a kind.
 func TestDCDeckIsBuilt(t *testing.T) {
 	r := newRig(t, 1280, 720)
-	r.key("5")
+	r.click("table:divinecross")
 	if r.c.now().find("mode:solo") == nil {
 		t.Fatal("the table cannot be sat at")
 	}

@@ -15,7 +15,7 @@ func TestTheFirstUnitIsAmongUnits(t *testing.T) {
 			for range 5 * n {
 				r.c.Env.Seed()
 			}
-			r.key("5")
+			r.click("table:divinecross")
 			r.click("mode:solo")
 			r.click("play")
 			r.settle()

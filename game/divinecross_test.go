@@ -15,7 +15,7 @@ import (
 // sitDC sits down at the Divine Cross table.
 func sitDC(t testing.TB, w, h int, mode string) *rig {
 	r := newRig(t, w, h)
-	r.key("5")
+	r.click("table:divinecross")
 	r.click("mode:" + mode)
 	r.click("play")
 	r.settle()

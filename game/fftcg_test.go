@@ -15,7 +15,7 @@ import (
 // sitFF sits down at the FF-TCG table.
 func sitFF(t testing.TB, w, h int, mode string) *rig {
 	r := newRig(t, w, h)
-	r.key("1")
+	r.click("table:fftcg")
 	r.click("mode:" + mode)
 	r.click("play")
 	return r

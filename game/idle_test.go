@@ -104,7 +104,7 @@ func (w *windowOf) Acts() []state.Act         { return []state.Act{{Verb: state.
 
 func TestUndoStepsOverWhatWasNotAsked(t *testing.T) {
 	r := newRig(t, 1280, 720)
-	r.key("1")
+	r.click("table:fftcg")
 	r.click("mode:" + modeSolo)
 	r.click("play")
 	h := &hands{rig: r, rand: rules.Mix(8, 5), used: map[string]int{}}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"gotaku/rules/games"
 	"strings"
 	"testing"
 )
@@ -70,9 +71,10 @@ func TestWaysToPlayStandInTheTile(t *testing.T) {
 				r := newRig(t, size[0], size[1])
 				r.c.Inset(insets{L: 47, R: 47, B: 21}) // a notch, and a bar at the foot
 				r.c.ChangeSettings(func(s *Settings) { s.Lang, s.Text = lang, text })
-				for i, key := range []string{"1", "2", "5"} {
+				for i, id := range games.IDs() {
+					key := itoa(i + 1)
 					r.key(key)
-					tile, _ := r.c.Find("table:" + []string{"fftcg", "sve", "divinecross"}[i])
+					tile, _ := r.c.Find("table:" + id)
 					low := float32(0)
 					for _, m := range []string{modeBot, modeSolo, modeHotseat, modeLink} {
 						b, ok := r.c.Find("mode:" + m)

@@ -56,7 +56,7 @@ func drawDivine(l *List, t *Table, full bool) {
 	l.MiddleLine(t.Ground, t.Middle)
 	near, far := divineUnits(full)
 	if !t.Phone {
-		l.HandBacks(t.At(ZoneHand, Far), t.Game, 5, "相手の手札 5", 30)
+		l.HandBacks(t.At("hand", Far), t.Game, 5, "相手の手札 5", 30)
 	}
 	for i := range t.Places {
 		p := &t.Places[i]
@@ -65,25 +65,25 @@ func drawDivine(l *List, t *Table, full bool) {
 			us = far
 		}
 		switch p.Zone {
-		case ZoneMain:
+		case "main":
 			drawUnit(l, p, us[0])
-		case ZoneStandby:
+		case "standby":
 			drawUnit(l, p, us[1+p.Index])
-		case ZoneKO:
+		case "ko":
 			c := Card{Face: divineFace("D015", "無口な鐘", "無"), State: ByBadge}
 			v := Places{Name: "KO置き場", Now: 1, Of: 3, Last: "敗北", Cells: []Card{c}}
 			if full {
 				v.Now, v.Cells = 2, []Card{c, {Face: divineFace("D016", "青い鐘", "青"), State: ByBadge}}
 			}
 			l.Places(nil, p.R, &v)
-		case ZoneMarks:
+		case "marks":
 			l.Onces(p.R, []Once{{Name: "チャージ", Word: "済", Done: true}, {Name: "イベント", Word: "まだ"}, {Name: "退却", Word: "メインのみ", Off: true}})
-		case ZoneTicket:
+		case "ticket":
 			l.Token(p.R, &Token{Name: "ウィニングチケット", Owner: "持ち主 なし"})
-		case ZoneDeck, ZoneCemetery:
+		case "deck", "cemetery":
 			top := Card{Face: divineFace("D017", "一日だけの祭", "赤")}
 			v := Pile{Game: DivineCross, Name: "デッキ", Count: 9}
-			if p.Zone == ZoneCemetery {
+			if p.Zone == "cemetery" {
 				v.Name, v.Top = "捨て場", &top
 			}
 			if p.Tile {
@@ -91,11 +91,11 @@ func drawDivine(l *List, t *Table, full bool) {
 			} else {
 				l.Pile(p.R, &v)
 			}
-		case ZoneResolution:
+		case "resolution":
 			if !t.Phone {
 				l.Band(p.R, "解決領域 なし", 0)
 			}
-		case ZoneHand:
+		case "hand":
 			if p.Seat == Near {
 				w := l.Px(l.pick(WidthHand, 88))
 				for _, b := range Fan(nil, p.R, w, l.U, 4) {
@@ -165,11 +165,11 @@ func TestUnitPartsFit(t *testing.T) {
 		for i := range tb.Places {
 			p := &tb.Places[i]
 			for k := range tb.Places {
-				if q := &tb.Places[k]; k != i && p.Zone != ZoneHand && q.Zone != ZoneHand && p.R.Overlaps(q.R) && !overTheLine(p) && !overTheLine(q) {
+				if q := &tb.Places[k]; k != i && p.Zone != "hand" && q.Zone != "hand" && p.R.Overlaps(q.R) && !overTheLine(p) && !overTheLine(q) {
 					t.Errorf("%d: %s %d %d lies on %s %d %d", s.w, p.Zone, p.Seat, p.Index, q.Zone, q.Seat, q.Index)
 				}
 			}
-			if p.Zone != ZoneMain && p.Zone != ZoneStandby {
+			if p.Zone != "main" && p.Zone != "standby" {
 				continue
 			}
 			for n := range 4 * 2 * 12 {
@@ -180,7 +180,7 @@ func TestUnitPartsFit(t *testing.T) {
 }
 
 // overTheLine says whether a place is for what comes up in the middle, over others.
-func overTheLine(p *Place) bool { return p.Zone == ZoneResolution || p.Zone == ZoneTicket }
+func overTheLine(p *Place) bool { return p.Zone == "resolution" || p.Zone == "ticket" }
 
 func unitFits(t *testing.T, l *List, p *Place, labels, energy int, left, owner bool) {
 	t.Helper()

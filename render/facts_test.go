@@ -30,14 +30,14 @@ func TestContrast(t *testing.T) {
 		}
 	}
 	for _, g := range Games {
-		top, bottom := g.Cloth()
+		top, bottom := cloth(g)
 		for _, ground := range []Color{top, bottom} {
 			for name, m := range map[string]struct {
 				c    Color
 				want float64
 			}{"legal": {Legal, 7.85}, "sel": {Sel, 8.45}, "target": {Target, 5.5}, "text2": {Text2, 6.6}} {
 				if got := Contrast(m.c, ground); got < m.want {
-					t.Errorf("game %d: %s on its cloth %.2f, want at least %.1f", g, name, got, m.want)
+					t.Errorf("game %s: %s on its cloth %.2f, want at least %.1f", g.Name, name, got, m.want)
 				}
 			}
 		}
@@ -50,14 +50,14 @@ func TestBadges(t *testing.T) {
 		shape, letter := map[*Path]bool{}, map[string]bool{}
 		for _, a := range Attrs(g) {
 			if shape[a.Shape] || letter[a.Letter] {
-				t.Errorf("game %d: silhouette or letter of %s is used twice", g, a.Letter)
+				t.Errorf("game %s: silhouette or letter of %s is used twice", g.Name, a.Letter)
 			}
 			shape[a.Shape], letter[a.Letter] = true, true
 			if got := Contrast(White, a.Color); got < 4.5 {
-				t.Errorf("game %d: white on %s is %.2f", g, a.Letter, got)
+				t.Errorf("game %s: white on %s is %.2f", g.Name, a.Letter, got)
 			}
 			if AttrOf(g, a.Letter) != a {
-				t.Errorf("game %d: AttrOf(%s) is another", g, a.Letter)
+				t.Errorf("game %s: AttrOf(%s) is another", g.Name, a.Letter)
 			}
 		}
 	}
@@ -129,7 +129,7 @@ func maskOf(t *testing.T, seed string) (out [sha]byte) {
 
 // TestZonesDoNotOverlap: every zone inside the table, and no two share area but the strips that lie over others by intent.
 func TestZonesDoNotOverlap(t *testing.T) {
-	over := map[Zone]bool{ZoneResolution: true, ZoneStack: true, ZoneTicket: true}
+	over := map[string]bool{"resolution": true, "stack": true, "ticket": true}
 	for _, g := range Games {
 		for _, s := range []struct {
 			w, h  int
@@ -142,19 +142,19 @@ func TestZonesDoNotOverlap(t *testing.T) {
 			all := Rect{0, 0, float32(s.w), float32(s.h)}
 			for i, p := range tb.Places {
 				if !p.R.Within(tb.Table.Inset(-1)) || !p.R.Within(all) {
-					t.Errorf("game %d at %dx%d: %s is outside the table", g, s.w, s.h, p.Zone)
+					t.Errorf("game %s at %dx%d: %s is outside the table", g.Name, s.w, s.h, p.Zone)
 				}
 				for _, q := range tb.Places[:i] {
-					if s.phone && (over[p.Zone] || over[q.Zone]) || p.Zone == ZoneTicket || q.Zone == ZoneTicket {
+					if s.phone && (over[p.Zone] || over[q.Zone]) || p.Zone == "ticket" || q.Zone == "ticket" {
 						continue
 					}
 					if in := p.R.Intersect(q.R); in.W > 1.5 && in.H > 1.5 {
-						t.Errorf("game %d at %dx%d: %s of %d and %s of %d overlap by %v", g, s.w, s.h, p.Zone, p.Seat, q.Zone, q.Seat, in)
+						t.Errorf("game %s at %dx%d: %s of %d and %s of %d overlap by %v", g.Name, s.w, s.h, p.Zone, p.Seat, q.Zone, q.Seat, in)
 					}
 				}
 			}
 			if tb.Rail.Overlaps(tb.Ground) || tb.Tools.Overlaps(tb.Ground) {
-				t.Errorf("game %d at %dx%d: a rail covers the table", g, s.w, s.h)
+				t.Errorf("game %s at %dx%d: a rail covers the table", g.Name, s.w, s.h)
 			}
 		}
 	}
@@ -174,7 +174,7 @@ func TestLayoutRails(t *testing.T) {
 		t.Errorf("text 130 %%: rail %v, u %v, table %v", tb.Rail.W, tb.RailU, tb.Table.W)
 	}
 	tb = Layout(SVE, 1920, 1080)
-	if got := tb.At(ZoneField, Near); got != (Rect{275, 422, 960, 176}) {
+	if got := tb.At("field", Near); got != (Rect{275, 422, 960, 176}) {
 		t.Errorf("field at 1920x1080: %+v", got)
 	}
 }

@@ -22,6 +22,7 @@ func art(t testing.TB) *Art {
 		if err != nil {
 			t.Fatal(err)
 		}
+		a.Games = Games
 		shared = a
 	}
 	return shared

@@ -1,5 +1,21 @@
 package render
 
+import (
+	"gotaku/look"
+	"gotaku/rules/buddyfight"
+	"gotaku/rules/games"
+	"gotaku/rules/zx"
+)
+
+// The looks of the games as their wings have them.
+var (
+	SVE, FFTCG, DivineCross = lookOf("sve"), lookOf("fftcg"), lookOf("divinecross")
+	ZX, Buddyfight          = &(zx.Wing{}).Table().Look, &buddyfight.Table().Look
+	Games                   = []*look.Game{FFTCG, SVE, Buddyfight, ZX, DivineCross}
+)
+
+func lookOf(id string) *look.Game { return &games.Of(id).Table().Look }
+
 // Invented cards for the pictures and tests.
 
 func sve(no, name, class, cost, kind, trait string, atk, life int) *Face {
@@ -32,7 +48,7 @@ var (
 	cardInu    = sve("S024", "渡し場の犬", "ニ", "1", "フォロワー", "獣", 1, 2)
 )
 
-func other(g Game, no, name, badge, letter string) *Face {
+func other(g *look.Game, no, name, badge, letter string) *Face {
 	a := AttrOf(g, letter)
 	if g == Buddyfight && letter == "宵" {
 		a = World(0, "宵", Hex(0x4B4699))
@@ -53,7 +69,7 @@ func hp(n, p int) [3]Stat { return [3]Stat{{StatBarRight, "HP", n, p}} }
 
 // sampleRow is one game's column of the gallery.
 type sampleRow struct {
-	game           Game
+	game           *look.Game
 	title          string
 	hand           Card
 	field          [2]Card

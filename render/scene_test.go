@@ -71,12 +71,12 @@ func drawTable(l *List, t *Table, side *Side, near, far *sampleSeat, boxes *[]Re
 	l.Cloth(t.Ground, t.Game)
 	l.MiddleLine(t.Ground, t.Middle)
 	if !t.Phone {
-		l.HandBacks(t.At(ZoneHand, Far), t.Game, 4, "相手の手札 4", 30)
+		l.HandBacks(t.At("hand", Far), t.Game, 4, "相手の手札 4", 30)
 	}
 	drawSeat(l, t, Far, far, boxes)
 	drawSeat(l, t, Near, near, boxes)
 	if !t.Phone {
-		l.Band(t.At(ZoneResolution, Both), "解決領域 なし", 31)
+		l.Band(t.At("resolution", Both), "解決領域 なし", 31)
 	}
 	drawHand(l, t, boxes)
 	l.TurnEdge(t.Ground, 1)
@@ -96,7 +96,7 @@ func drawSeat(l *List, t *Table, s Seat, d *sampleSeat, boxes *[]Rect) {
 	if t.Phone {
 		w = l.Px(46)
 	}
-	zone := t.At(ZoneField, s)
+	zone := t.At("field", s)
 	rested := func(i int) bool { return d.field[i].State&Rested != 0 }
 	*boxes, w = Spread(*boxes, zone, w, l.U, len(d.field), 5, rested)
 	for i, b := range *boxes {
@@ -114,7 +114,7 @@ func drawSeat(l *List, t *Table, s Seat, d *sampleSeat, boxes *[]Rect) {
 		}
 		l.Card(b, &d.field[i])
 	}
-	ex := t.At(ZoneEX, s)
+	ex := t.At("ex", s)
 	*boxes, w = exRow(*boxes, ex, l.U, len(d.ex))
 	l.Text(Rect{ex.X - l.Px(30), ex.Y, l.Px(28), ex.H}, "EX", Style{Size: l.Px(12.5), Color: Text2, Align: Right})
 	for i, b := range *boxes {
@@ -124,7 +124,7 @@ func drawSeat(l *List, t *Table, s Seat, d *sampleSeat, boxes *[]Rect) {
 			l.Slot(b)
 		}
 	}
-	l.Leader(t.At(ZoneLeader, s), &Leader{ID: 50 + ID(s), Mon: d.mon, Life: d.life, Name: "リーダー"})
+	l.Leader(t.At("leader", s), &Leader{ID: 50 + ID(s), Mon: d.mon, Life: d.life, Name: "リーダー"})
 	if t.Phone {
 		for _, p := range t.Places {
 			if p.Seat == s && p.Tile {
@@ -133,10 +133,10 @@ func drawSeat(l *List, t *Table, s Seat, d *sampleSeat, boxes *[]Rect) {
 		}
 		return
 	}
-	l.Pile(t.At(ZoneEvolve, s), &Pile{ID: 51, Game: SVE, Name: "エボルヴ", Count: d.evolve})
-	l.Pile(t.At(ZoneDeck, s), &Pile{ID: 52, Game: SVE, Name: "デッキ", Count: d.deck})
-	l.Pile(t.At(ZoneCemetery, s), &Pile{ID: 53, Game: SVE, Name: "墓場", Count: d.grave, Top: &d.top})
-	l.ZoneName(t.At(ZoneBanished, s).TopStrip(l.Px(18)), "消滅", d.gone)
+	l.Pile(t.At("evolve", s), &Pile{ID: 51, Game: SVE, Name: "エボルヴ", Count: d.evolve})
+	l.Pile(t.At("deck", s), &Pile{ID: 52, Game: SVE, Name: "デッキ", Count: d.deck})
+	l.Pile(t.At("cemetery", s), &Pile{ID: 53, Game: SVE, Name: "墓場", Count: d.grave, Top: &d.top})
+	l.ZoneName(t.At("banished", s).TopStrip(l.Px(18)), "消滅", d.gone)
 }
 
 func exRow(out []Rect, zone Rect, u float32, n int) ([]Rect, float32) {
@@ -150,19 +150,19 @@ func exRow(out []Rect, zone Rect, u float32, n int) ([]Rect, float32) {
 	return out, w
 }
 
-func tileName(z Zone) string {
-	return map[Zone]string{ZoneHand: "手札", ZoneEvolve: "エボルヴ", ZoneBanished: "消滅", ZoneDeck: "デッキ", ZoneCemetery: "墓場"}[z]
+func tileName(z string) string {
+	return map[string]string{"hand": "手札", "evolve": "エボルヴ", "banished": "消滅", "deck": "デッキ", "cemetery": "墓場"}[z]
 }
 
-func tileCount(z Zone, d *sampleSeat) int {
+func tileCount(z string, d *sampleSeat) int {
 	switch z {
-	case ZoneEvolve:
+	case "evolve":
 		return d.evolve
-	case ZoneDeck:
+	case "deck":
 		return d.deck
-	case ZoneCemetery:
+	case "cemetery":
 		return d.grave
-	case ZoneBanished:
+	case "banished":
 		return d.gone
 	}
 	return 4
@@ -182,7 +182,7 @@ func drawHand(l *List, t *Table, boxes *[]Rect) {
 	if t.Phone {
 		w = l.Px(88)
 	}
-	*boxes = Fan(*boxes, t.At(ZoneHand, Near), w, l.U, len(sampleHand))
+	*boxes = Fan(*boxes, t.At("hand", Near), w, l.U, len(sampleHand))
 	for i, b := range *boxes {
 		if sampleHand[i].Face == nil {
 			l.CardGhost(b, "移動中")

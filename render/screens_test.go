@@ -1,9 +1,13 @@
 package render
 
-import "testing"
+import (
+	"testing"
+
+	"gotaku/look"
+)
 
 type faceSample struct {
-	game  Game
+	game  *look.Game
 	title string
 	card  Card
 	now   Ledger
@@ -142,8 +146,8 @@ func TestDecisionPanels(t *testing.T) {
 }
 
 func TestTitlePicture(t *testing.T) {
-	tile := func(g Game, name, motto, text, foot, key string) GameTile {
-		return GameTile{ID: ID(g) + 1, Game: g, Name: name, Motto: motto, Text: text, Foot: foot, Key: key}
+	tile := func(g *look.Game, name, motto, text, foot, key string) GameTile {
+		return GameTile{ID: ID(len(name)), Game: g, Name: name, Motto: motto, Text: text, Foot: foot, Key: key}
 	}
 	tiles := []GameTile{
 		tile(FFTCG, "FF-TCG", "積み重ねて返す", "応答はスタックで。\n支払いはその場で組む。", "手持ちのデッキ 3", "1"),

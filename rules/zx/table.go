@@ -1,0 +1,59 @@
+package zx
+
+import (
+	"math"
+
+	"gotaku/look"
+	"gotaku/rules/ability"
+	"gotaku/rules/wing"
+)
+
+// Table is how the game lies on the screen.
+func (Wing) Table() *wing.Table { return onTable }
+
+var onTable = wing.Lay(wing.Table{
+	Look: look.Game{
+		Name: "zx", Cloth: [2]uint32{0x1D2329, 0x2B333B}, Pattern: look.Ichimatsu, Middle: .373,
+		Attrs: []look.Attr{
+			{Word: "red", Letter: "赤", Shape: look.Triangle, Color: 0xB8401F},
+			{Word: "blue", Letter: "青", Shape: look.Drop, Color: 0x2B5DAE},
+			{Word: "green", Letter: "緑", Shape: look.Hexagon, Color: 0x2F7442},
+			{Word: "white", Letter: "白", Shape: look.Square, Color: 0x6C7077},
+			{Word: "black", Letter: "黒", Shape: look.Diamond, Color: 0x4A3A5A},
+			{Word: "colorless", Letter: "無", Shape: look.Ring, Color: 0x6E6A60, Else: true},
+		},
+		Labels: []look.Label{{Words: []string{"自"}, Color: 0x8E1E1E}, {Words: []string{"常"}, Color: 0x1F4E8C}, {Words: []string{"起"}, Color: 0x3C5A12}},
+	},
+	Title: wing.Title{
+		Name: [2]string{"Z/X", "Z/X"}, Short: [2]string{"Z/X", "Z/X"},
+		Lead: [2]string{"九つの升目を取る", "Take nine squares"},
+		Note: [2]string{"となりの一歩が\u200b届く距離。", "One step reaches the neighbour."},
+	},
+	Places: append(wing.Squares(ability.Square, 9, 3,
+		look.Box{.233, .050, .174, .208}, look.Box{.247, .010, .166, .200}, [2]float32{.182, .172}, [2]float32{.2195, .2105}, 1, 7),
+		wing.Place{Place: look.Place{Name: "hand", Wide: look.Two{{.093, .722, .682, .250}, {.424, 0, .269, .039}}, Phone: look.Two{{.022, .662, .956, .318}, {.775, .215, .103, .092}}, Tile: look.FarSide, Plan: look.Absent},
+			Show: wing.AsHand, Zone: ability.Hand_, Plays: true},
+		wing.Place{Place: look.Place{Name: "resource", Wide: look.Two{{.014, .394, .207, .236}, {.014, .056, .207, .231}}, Phone: look.Two{{.009, .333, .228, .195}, {.009, .010, .228, .195}}},
+			Show: wing.AsRow, Zone: ability.Resource, Width: 34, Small: 26},
+		wing.Place{Place: look.Place{Name: "dynamis", Wide: look.Two{{.014, .633, .207, .061}, {.014, .292, .207, .056}}, Phone: look.Two{{.009, .544, .228, .092}, {.009, .221, .228, .092}}},
+			Show: wing.AsCount, Zone: ability.Dynamis},
+		wing.Place{Place: look.Place{Name: "life", Wide: look.Two{{.800, .433, .093, .106}, {.800, .050, .093, .106}}, Phone: look.Two{{.775, .333, .103, .092}, {.775, .010, .103, .092}}, Tile: look.BothSides},
+			Show: wing.AsPile, Zone: ability.LifeZone},
+		wing.Place{Place: look.Place{Name: "charge", Wide: look.Two{{.897, .433, .093, .106}, {.897, .050, .093, .106}}, Phone: look.Two{{.887, .333, .103, .092}, {.887, .010, .103, .092}}, Tile: look.BothSides},
+			Show: wing.AsPile, Zone: ability.Charge, Top: true},
+		wing.Place{Place: look.Place{Name: "deck", Wide: look.Two{{.800, .558, .052, .125}, {.800, .175, .052, .125}}, Phone: look.Two{{.775, .436, .103, .092}, {.775, .113, .103, .092}}, Tile: look.BothSides},
+			Show: wing.AsPile, Zone: ability.Deck},
+		wing.Place{Place: look.Place{Name: "cemetery", Wide: look.Two{{.868, .558, .052, .125}, {.868, .175, .052, .125}}, Phone: look.Two{{.887, .436, .103, .092}, {.887, .113, .103, .092}}, Tile: look.BothSides},
+			Show: wing.AsPile, Zone: ability.Discards, Top: true},
+		wing.Place{Place: look.Place{Name: "banished", Wide: look.Two{{.936, .558, .052, .125}, {.936, .175, .052, .125}}, Phone: look.Two{{.887, .544, .103, .092}, {.887, .215, .103, .092}}, Tile: look.BothSides},
+			Show: wing.AsPile, Zone: ability.Removed, Top: true},
+		wing.Place{Place: look.Place{Name: "resolution", Shared: true, Wide: look.Two{{.800, .322, .188, .089}}, Phone: look.Two{{.247, .285, .510, .072}}, Plan: look.Absent},
+			Show: wing.AsBand, Zone: ability.Resolving},
+	),
+	Faces: wing.Faces{
+		Numbers: []wing.Plated{{Stat: ability.Power, Shape: wing.BarPlate, Least: math.MinInt32}},
+		Traits:  true,
+		Values:  []ability.Stat{ability.CostStat, ability.Power},
+		Endures: []ability.Stat{ability.Power},
+	},
+})
