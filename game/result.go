@@ -45,6 +45,10 @@ func (r *result) read() {
 			if e.N > 1 {
 				r.life[0], r.life[1] = append(r.life[0], life[0]), append(r.life[1], life[1])
 			}
+		case state.NumberChanged:
+			if of.Stat != 0 && of.Down == 0 && ability.Stat(e.Slot) == of.Stat {
+				life[e.Seat] += int(e.N)
+			}
 		case of.Down:
 			life[e.Seat] -= int(e.N)
 		case of.Up:

@@ -10,7 +10,7 @@ import (
 // The looks of the games as their wings have them.
 var (
 	SVE, FFTCG, DivineCross = lookOf("sve"), lookOf("fftcg"), lookOf("divinecross")
-	ZX, Buddyfight          = &(zx.Wing{}).Table().Look, &buddyfight.Table().Look
+	ZX, Buddyfight          = &(zx.Wing{}).Table().Look, &(buddyfight.Wing{}).Table().Look
 	Games                   = []*look.Game{FFTCG, SVE, Buddyfight, ZX, DivineCross}
 )
 

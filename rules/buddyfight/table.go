@@ -9,7 +9,7 @@ import (
 )
 
 // Table is how the game lies on the screen.
-func Table() *wing.Table { return laid }
+func (Wing) Table() *wing.Table { return laid }
 
 var laid = wing.Lay(wing.Table{
 	Look: look.Game{
@@ -26,15 +26,15 @@ var laid = wing.Lay(wing.Table{
 		{Place: look.Place{Name: "hand", Wide: look.Two{{.093, .739, .826, .239}, {.424, 0, .269, .039}}, Phone: look.Two{{.022, .662, .956, .318}, {.828, .046, .163, .067}}, Tile: look.FarSide, Plan: look.Absent},
 			Show: wing.AsHand, Zone: ability.Hand_, Plays: true},
 		{Place: look.Place{Name: "left", Wide: look.Two{{.174, .381, .155, .186}, {.529, .164, .155, .186}}, Phone: look.Two{{.203, .318, .147, .179}, {.534, .123, .147, .179}}, Slots: 1},
-			Show: wing.AsRow, Width: 78, Small: 44, Word: [2]string{"レフト", "Left"}, Aimed: true, Comes: true},
+			Show: wing.AsRow, Width: 78, Small: 44, Zone: ability.LeftArea, Word: [2]string{"レフト", "Left"}, Aimed: true, Comes: true},
 		{Place: look.Place{Name: "center", Wide: look.Two{{.341, .381, .176, .186}, {.341, .164, .176, .186}}, Phone: look.Two{{.359, .318, .166, .179}, {.359, .123, .166, .179}}, Plan: look.Bright, Slots: 1},
-			Show: wing.AsRow, Width: 78, Small: 44, Word: [2]string{"センター", "Center"}, Aimed: true, Comes: true},
+			Show: wing.AsRow, Width: 78, Small: 44, Zone: ability.CenterArea, Word: [2]string{"センター", "Center"}, Aimed: true, Comes: true},
 		{Place: look.Place{Name: "right", Wide: look.Two{{.529, .381, .155, .186}, {.174, .164, .155, .186}}, Phone: look.Two{{.534, .318, .147, .179}, {.203, .123, .147, .179}}, Slots: 1},
-			Show: wing.AsRow, Width: 78, Small: 44, Word: [2]string{"ライト", "Right"}, Aimed: true, Comes: true},
+			Show: wing.AsRow, Width: 78, Small: 44, Zone: ability.RightArea, Word: [2]string{"ライト", "Right"}, Aimed: true, Comes: true},
 		{Place: look.Place{Name: "item", Wide: look.Two{{.696, .381, .136, .186}, {.696, .164, .136, .186}}, Phone: look.Two{{.691, .318, .125, .179}, {.691, .123, .125, .179}}, Slots: 1},
 			Show: wing.AsRow, Width: 78, Small: 44, Zone: ability.Item, Aimed: true, Comes: true},
 		{Place: look.Place{Name: "set", Wide: look.Two{{.341, .600, .351, .093}, {.341, .039, .351, .093}}, Phone: look.Two{{.359, .513, .322, .128}, {.359, .015, .322, .097}}, Slots: 3},
-			Show: wing.AsRow, Width: 46, Small: 34, Word: [2]string{"魔法エリア", "Spells"}},
+			Show: wing.AsRow, Width: 46, Small: 34, Zone: ability.SpellArea, Word: [2]string{"魔法エリア", "Spells"}},
 		{Place: look.Place{Name: "buddy", Wide: look.Two{{.010, .397, .070, .128}, {.010, .164, .070, .128}}, Phone: look.Two{{.013, .318, .084, .179}, {.013, .123, .084, .179}}, Slots: 1},
 			Show: wing.AsRow, Width: 78, Small: 44, Zone: ability.Buddy},
 		{Place: look.Place{Name: "gauge", Wide: look.Two{{.087, .397, .074, .111}, {.087, .164, .074, .111}}, Phone: look.Two{{.106, .318, .087, .082}, {.106, .123, .087, .082}}},
@@ -47,6 +47,10 @@ var laid = wing.Lay(wing.Table{
 			Show: wing.AsPile, Zone: ability.Discards, Top: true},
 		{Place: look.Place{Name: "resolution", Shared: true, Wide: look.Two{{.341, .350, .351, .028}}, Phone: look.Two{{.203, .274, .613, .072}}, Plan: look.Absent},
 			Show: wing.AsBand, Zone: ability.Resolving},
+	},
+	Score: wing.Score{
+		Stat: ability.PlayerLife, Begins: 10, Step: 5, Down: ability.LifeDown, Up: ability.LifeUp,
+		Result: [2]string{"ライフ", "Life"}, Chart: [2]string{"ライフの移り変わり", "Life over the turns"},
 	},
 	Faces: wing.Faces{
 		Numbers: []wing.Plated{

@@ -7,6 +7,7 @@
 //	stub.go        what the kernel asks of a game: zones, set-up, turn, checks
 //	play.go        chapters 6 and 7: what a player may do, and what it does
 //	wing.go        its cards, decks and packs
+//	table.go       how it lies on the screen
 //	scenario.go    what scenarios say; testdata has them, SCENARIOS.md is the page
 //
 // A new game begins as a copy of this folder: rules/README.md says how to go on.
@@ -58,7 +59,6 @@ var names = &rules.Words{
 		{Phase: ability.MainPhase, JA: "メイン", EN: "Main", FullJA: "メインフェイズ", FullEN: "Main phase"},
 		{Phase: ability.EndPhase, JA: "終了", EN: "End", FullJA: "終了フェイズ", FullEN: "End phase"},
 	},
-	Drags:  []rules.DragWord{{Verb: state.PlayCard, From: ability.Hand_, To: []ability.Zone{ability.Field}}},
 	Colors: wing.IDs(lexicon.Classes),
 	Pays:   []ability.Res{ability.PP},
 	Steps:  []string{"start", "main", "end"},

@@ -28,3 +28,8 @@ func (Defaults) Cards() *Cards { return &Cards{} }
 
 // Packs: none.
 func (Defaults) Packs() *Packs { return &Packs{} }
+
+// Table: nothing lies on it.
+func (Defaults) Table() *Table { return nothing }
+
+var nothing = Lay(Table{})

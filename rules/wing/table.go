@@ -189,10 +189,10 @@ type Score struct {
 	Begins   int
 	Step     int // of the chart
 	Name     [2]string
-	Result   [2]string // on the result's sheet
-	Chart    [2]string // the chart's title
-	Down, Up ability.Verb
-	Sums     []Sum // what else is summed up of a match
+	Result   [2]string    // on the result's sheet
+	Chart    [2]string    // the chart's title
+	Down, Up ability.Verb // what takes from it and gives; none: it is a number that changes
+	Sums     []Sum        // what else is summed up of a match
 }
 
 // Sum is how often something happened to a player's cards.

@@ -50,6 +50,10 @@ var onTable = wing.Lay(wing.Table{
 		wing.Place{Place: look.Place{Name: "resolution", Shared: true, Wide: look.Two{{.800, .322, .188, .089}}, Phone: look.Two{{.247, .285, .510, .072}}, Plan: look.Absent},
 			Show: wing.AsBand, Zone: ability.Resolving},
 	),
+	Score: wing.Score{
+		Zone: ability.LifeZone, Begins: 4, Step: 1,
+		Name: [2]string{"ライフ", "Life"}, Result: [2]string{"ライフ", "Life"}, Chart: [2]string{"ライフの移り変わり", "Life over the turns"},
+	},
 	Faces: wing.Faces{
 		Numbers: []wing.Plated{{Stat: ability.Power, Shape: wing.BarPlate, Least: math.MinInt32}},
 		Traits:  true,
