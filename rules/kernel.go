@@ -109,6 +109,9 @@ func (k *Kernel) tellOf(e state.Event) { k.told(&e) }
 // Tally adds n to a count and returns it.
 func (k *Kernel) Tally(key string, s state.Seat, on state.Ref, n int32, until ability.Span) int32 {
 	k.Wrote(board.FactTallies)
+	if until == ability.SinceCheck {
+		k.Wrote(board.FactLatches)
+	}
 	ts := k.State.Tallies
 	for i := range ts {
 		if t := &ts[i]; t.Key == key && t.Seat == s && t.On == on {
@@ -120,7 +123,7 @@ func (k *Kernel) Tally(key string, s state.Seat, on state.Ref, n int32, until ab
 	return n
 }
 
-// Forget drops the tallies of a span.
+// Forget drops the tallies of a span. Of latches no rule process becomes due that way.
 func (k *Kernel) Forget(until ability.Span) {
 	ts := k.State.Tallies[:0]
 	for _, t := range k.State.Tallies {

@@ -53,7 +53,7 @@ func (l *Linker) Next() (*Rules, error) {
 	g := l.g
 	r := &Rules{Book: b, Game: g, Steps: g.Steps(), Checks: g.Checks(), Stages: g.Stages()}
 	r.why = reasonsOf(b)
-	r.checkOn = board.FactTallies
+	r.checkOn = board.FactLatches
 	r.late = slices.ContainsFunc(r.Zones, func(z board.ZoneSpec) bool { return z.Late })
 	for i := range r.Checks {
 		r.checkOn |= r.Checks[i].On

@@ -33,6 +33,7 @@ type Book struct {
 	elsewhere  []bool                      // zones in which some card's text works although the zone's do not
 	limitKeys  map[state.AbilityID]string  // of the abilities that have limits
 	workplaces []state.Zone                // zones in which texts may work
+	workFacts  Facts                       // what is written when other cards lie readable there
 	shows      [][2]bool                   // by zone: all see what lies there face up, face down
 	floors     bool                        // of floors under one number the larger goes first
 	clauses    map[state.NodeID]ability.Effect
@@ -125,9 +126,11 @@ func (m *BookMaker) Next() (*Book, error) {
 		}
 		return nil, nil
 	}
+	r.workFacts = FactTexts | FactStatics | FactSeen
 	for z := range r.Zones {
 		if r.Zones[z].Texts || r.elsewhere[z] {
 			r.workplaces = append(r.workplaces, state.Zone(z))
+			r.workFacts |= FactIn(state.Zone(z))
 		}
 	}
 	return r, nil

@@ -95,7 +95,9 @@ func (b *Board) compute() {
 	b.age++
 	stale, peek := b.stale[keptBoard]&fx.reads, b.peek
 	b.peek = state.NoEyes
-	b.findWork()
+	if b.stale[keptBoard]&b.workFacts != 0 {
+		b.findWork()
+	}
 	if stale == FactTexts && !fx.granted {
 		b.listWatchers()
 		b.stale[keptBoard] &^= FactTexts

@@ -28,6 +28,7 @@ const (
 	FactLinks                                    // what is linked to what
 	FactSeen                                     // who knows which face, what lies open or face down
 	FactTallies                                  // counts
+	FactLatches                                  // those since the last rule process
 	FactEffects                                  // stored effects
 	FactStack                                    // what is being played
 	FactWaiting                                  // what waits to be played, also for a later moment
@@ -270,7 +271,10 @@ func (b *Board) Writes(e *state.Event) Facts {
 	f := FactHistory
 	switch e.Verb {
 	case ability.Moved, ability.Created:
-		f |= FactIn(e.From.Zone) | FactIn(e.To.Zone) | FactMarks | FactBattles | FactLinks | FactSeen
+		f |= FactIn(e.From.Zone) | FactIn(e.To.Zone)
+		if z := &b.Zones[e.From.Zone]; z.Play || z.Links || z.Bases { // what has been linked to it, or fought it, is so no more
+			f |= FactMarks | FactBattles | FactLinks
+		}
 		if b.workplace(e.From.Zone) || b.workplace(e.To.Zone) {
 			f |= FactCards | b.texts(e.New.ID, e.From, e.To)
 		}
@@ -286,8 +290,15 @@ func (b *Board) Writes(e *state.Event) Facts {
 		f |= FactDamage
 	case ability.AttackV, ability.BlockV, ability.Engaged, ability.PartyV:
 		f |= FactBattles
+	case state.Linked:
+		at := b.State.Card(e.Card).At.Zone
+		f |= FactIn(at)
+		if z := &b.Zones[at]; z.Links || z.Bases || z.Texts { // elsewhere who asks what is linked asks what lies there
+			f |= FactLinks | FactMarks | FactCards | FactTexts | FactStatics
+		}
+	case state.Resolved, state.Shown, state.Asked, state.TakenBack, state.Rolled, state.Opened, state.Declared, state.Missed:
 	default:
-		if e.Verb >= ability.Verbs { // Linked, Faced, Flagged, and the game's own
+		if e.Verb >= ability.Verbs { // Faced, Flagged, and the game's own
 			return FactAll
 		}
 	}

@@ -16,6 +16,7 @@ type Random struct {
 	Rand  rules.Rand
 	acts  []state.Act
 	items []state.Item
+	all   []state.Payment // what may pay
 	pays  []state.Payment // what may still pay
 	plans []state.Payment // the plan being made
 	picks []state.Item    // the choice being made
@@ -60,8 +61,9 @@ func (r *Random) split(d *rules.Decision) []int32 {
 // plan pays with sources taken at random, or as the game proposes.
 func (r *Random) plan(k *rules.Kernel, d *rules.Decision) []state.Payment {
 	e := state.EyesOf(d.Seat)
+	r.all = d.Sources(k, e, r.all[:0])
 	for range tries {
-		r.pays, r.plans = d.Sources(k, e, r.pays[:0]), r.plans[:0]
+		r.pays, r.plans = append(r.pays[:0], r.all...), r.plans[:0]
 		for len(r.pays) > 0 {
 			if len(r.plans) > 0 && d.Check(k, e, state.Answer{Plan: r.plans}) == nil {
 				return slices.Clone(r.plans)

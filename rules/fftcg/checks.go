@@ -24,7 +24,7 @@ func mostDamage(k *B) int32 {
 // Checks are the rule processes; all that are due are one event. [12.4]
 func (g game) Checks() []rules.Check {
 	return []rules.Check{
-		{Rule: "12.4.1", On: board.FactIn(zoneDamage) | board.FactTallies, Due: g.losing},
+		{Rule: "12.4.1", On: board.FactIn(zoneDamage) | board.FactLatches, Due: g.losing},
 		{Rule: "12.4.4", On: board.FactIn(zoneField) | board.FactMarks | board.FactCards | board.FactDamage, Due: g.leaving},
 	}
 }

@@ -28,8 +28,8 @@ func (g game) Checks() []rules.Check {
 	there := field | board.FactMarks | board.FactCards // who is on the field, and what it is
 	linked := func(z state.Zone) board.Facts { return board.FactIn(z) | field | board.FactLinks }
 	return []rules.Check{
-		{Rule: "11.2", On: board.FactIn(zoneLeader) | board.FactCards | board.FactTallies, Due: g.losing},
-		{Rule: "11.3", On: there | board.FactTallies, Due: g.dying},
+		{Rule: "11.2", On: board.FactIn(zoneLeader) | board.FactCards | board.FactLatches, Due: g.losing},
+		{Rule: "11.3", On: there | board.FactLatches, Due: g.dying},
 		{Rule: "11.4", On: field | board.FactNumbers, Due: g.crowded(ability.Field, ability.FieldLimit)},
 		{Rule: "11.5", On: board.FactIn(zoneEX) | board.FactNumbers, Due: g.crowded(ability.EX, ability.EXLimit)},
 		{Rule: "11.6", On: linked(zoneEvolution), Due: g.unlinked(ability.Evolution)},
