@@ -12,12 +12,19 @@ import (
 // effects among them that work a number of times.
 func (b *Board) CostOf(d Deed, r state.Ref, n int32) (cost int32, used []int32) {
 	b.Settle()
+	own := b.saysOwnCost(r.ID)
+	if !b.effects.costs && !own {
+		return max(n, 0), nil
+	}
 	floor := int32(0)
 	rules := b.effects.rules
 	if !b.effects.costs {
 		rules = nil
 	}
-	if rules = b.ownCosts(rules, r); len(rules) == 0 {
+	if own {
+		rules = b.ownCosts(rules, r)
+	}
+	if len(rules) == 0 {
 		return max(n, 0), nil
 	}
 	for pass := 0; pass < 2; pass++ {
@@ -52,13 +59,16 @@ func (b *Board) CostOf(d Deed, r state.Ref, n int32) (cost int32, used []int32) 
 	return max(n, floor), used
 }
 
+// saysOwnCost says whether a card's text may change what it costs itself, whoever reads it.
+func (b *Board) saysOwnCost(id state.CardID) bool {
+	c := &b.State.Cards[id]
+	return b.edited(id) || c.Face != 0 && c.Side >= 0 && b.sides[c.Face-1][c.Side].costs
+}
+
 // ownCosts adds what a card says about its own cost where its text does not work
 // yet: in the hand or the EX area.
 func (b *Board) ownCosts(rules []Active, r state.Ref) []Active {
-	if b.CharsOf(r.ID).Sorts&(1<<ability.Static) == 0 {
-		return rules
-	}
-	if c := b.State.Card(r); !b.edited(r.ID) && !b.sides[c.Face-1][c.Side].costs || slices.Contains(b.effects.work, r.ID) && b.working(r.ID) {
+	if b.CharsOf(r.ID).Sorts&(1<<ability.Static) == 0 || slices.Contains(b.effects.work, r.ID) && b.working(r.ID) {
 		return rules
 	}
 	rules = slices.Clip(rules)
