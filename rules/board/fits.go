@@ -34,7 +34,8 @@ func (x *Text) Fits(f *ability.Filter, r state.Ref) Fit {
 	var ch *state.Chars
 	known := true
 	if b.Here(r) && !x.past {
-		c, ch, known = b.State.Card(r), b.CharsOf(r.ID), b.known(r.ID)
+		c, ch = b.State.Card(r), b.CharsOf(r.ID)
+		known = ch != &blank || b.known(r.ID)
 	} else {
 		c, ch = b.LastCard(r), b.Last(r)
 		known = b.past(r) != nil || b.Here(r) && b.known(r.ID)

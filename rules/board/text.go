@@ -172,8 +172,13 @@ func (x *Text) Seat(w ability.Who) state.Seat {
 
 // IsSeat says whether s is among the players Who means; all are where nobody is said.
 func (x *Text) IsSeat(w ability.Who, s state.Seat) bool {
-	if w.Side == ability.AnySide || w.Side == ability.Each {
+	switch w.Side {
+	case ability.AnySide, ability.Each:
 		return true
+	case ability.You:
+		return s == x.By
+	case ability.Opponent:
+		return s == x.By.Other()
 	}
 	for _, t := range x.Seats(w) {
 		if t == s {
@@ -280,8 +285,11 @@ func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 	for _, s := range b.Seats() {
 		for _, w := range f.Zone {
 			z := b.Zone(w)
-			if z == state.Nowhere || b.Zones[z].Shared && s != b.Turn() {
+			switch {
+			case z == state.Nowhere || b.Zones[z].Shared && s != b.Turn():
 				continue
+			case !b.Zones[z].Shared && !x.IsSeat(f.Who, s):
+				continue // what lies there is its
 			}
 			list := b.State.List(z, s)
 			list = x.Depth(f, list)
