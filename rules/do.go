@@ -40,20 +40,30 @@ func (k *Kernel) Do(batch ...state.Event) []state.Event {
 	}
 	if len(evs) > 0 {
 		k.perform(evs)
+		if k.depth > 1 || len(k.happened) > 0 {
+			k.happened = append(k.happened, evs...)
+		} else {
+			k.Game.Immediate(k, evs)
+		}
 	}
 	k.depth--
 	if k.depth == 0 {
-		for len(k.happened) > 0 {
-			h := k.happened
-			k.happened = k.later[:0]
-			k.later = h
-			k.depth++
-			k.Game.Immediate(k, h)
-			k.depth--
-		}
+		k.interrupt()
 	}
 	k.events = k.events[:at]
 	return evs
+}
+
+// interrupt runs the rules that interrupt anything on what has happened meanwhile.
+func (k *Kernel) interrupt() {
+	for len(k.happened) > 0 {
+		h := k.happened
+		k.happened = k.later[:0]
+		k.later = h
+		k.depth++
+		k.Game.Immediate(k, h)
+		k.depth--
+	}
 }
 
 // admit drops what changes nothing, shows what is about to be seen, and drops
@@ -286,10 +296,11 @@ func (k *Kernel) perform(evs []state.Event) {
 	if k.Rules.late {
 		k.showArriving(evs, true)
 	}
-	k.countOverGame(evs)
+	if len(k.OverGame()) > 0 {
+		k.countOverGame(evs)
+	}
 	k.trigger(evs, leaving, lent)
 	k.StateTriggers()
-	k.happened = append(k.happened, evs...)
 }
 
 // photograph keeps what the rules could read of an object that is leaving, and

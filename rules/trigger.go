@@ -14,9 +14,11 @@ import (
 func (k *Kernel) trigger(evs []state.Event, leaving, lent []board.Watcher) {
 	k.Settle()
 	leaving = k.FromHidden(evs, leaving)
-	lent = slices.DeleteFunc(lent, func(w board.Watcher) bool {
-		return slices.ContainsFunc(k.Watchers(), func(v board.Watcher) bool { return v.On == w.On && v.ID == w.ID && v.Via == w.Via })
-	})
+	if len(lent) > 0 {
+		lent = slices.DeleteFunc(lent, func(w board.Watcher) bool {
+			return slices.ContainsFunc(k.Watchers(), func(v board.Watcher) bool { return v.On == w.On && v.ID == w.ID && v.Via == w.Via })
+		})
+	}
 	verbs := board.VerbsOf(evs)
 	if len(leaving)+len(lent)+len(k.State.Delayed) == 0 && k.Heard()&verbs == 0 {
 		return

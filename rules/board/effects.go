@@ -241,7 +241,12 @@ func (r *Book) source(h state.Held) (s source, ok bool) {
 	return source{}, false
 }
 
-// works says whether the text works of a card lying at p.
+// Works says whether the text of an ability of a card lying at p works.
+func (b *Board) Works(a *ability.Ability, id state.CardID, p state.Place) bool {
+	return b.Game.WorksIn(a, &b.Zones[p.Zone]) && b.Game.Works(b, a, id, p)
+}
+
+// works is Works of what linking knows.
 func (b *Board) works(s *source, id state.CardID, p state.Place) bool {
 	return s.in&FactIn(p.Zone) != 0 && b.Game.Works(b, s.a, id, p)
 }
@@ -320,7 +325,7 @@ func (b *Board) heldBy(id state.CardID, ch *state.Chars, kind ability.Kind, f fu
 		if ch.Abilities[i].Kind != kind {
 			continue
 		}
-		if s, ok := b.source(ch.Abilities[i]); ok && b.Game.Works(b, s.a, id, b.State.Cards[id].At) {
+		if s, ok := b.source(ch.Abilities[i]); ok && b.Works(s.a, id, b.State.Cards[id].At) {
 			b.effects.looked = s
 			f(id, &b.effects.looked)
 		}

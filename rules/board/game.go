@@ -69,9 +69,7 @@ func (Defaults) WorksIn(a *ability.Ability, z *ZoneSpec) bool {
 }
 
 // Works: in those zones always.
-func (d Defaults) Works(b *Board, a *ability.Ability, _ state.CardID, p state.Place) bool {
-	return d.WorksIn(a, &b.Zones[p.Zone])
-}
+func (Defaults) Works(*Board, *ability.Ability, state.CardID, state.Place) bool { return true }
 
 // Pointless: what changes nothing does not happen.
 func (Defaults) Pointless(b *Board, e *state.Event) bool { return b.ChangesNothing(e) }
@@ -116,9 +114,9 @@ type Game interface {
 	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.
 	Layer(c ability.Effect) int8
 	Layers() int8
-	// WorksIn says whether the text of an ability may work in a zone: where it says no, Works does.
+	// WorksIn says whether the text of an ability may work in a zone, whatever else is so.
 	WorksIn(a *ability.Ability, z *ZoneSpec) bool
-	// Works says whether the text of an ability of a card lying at p works.
+	// Works says whether the text of an ability of a card lying at p works, where it may: Board.Works asks both.
 	Works(b *Board, a *ability.Ability, id state.CardID, p state.Place) bool
 	// Looks says when a trigger reads an event's objects.
 	Looks(b *Board, e *state.Event) Look

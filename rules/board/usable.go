@@ -85,7 +85,7 @@ func (b *Board) uses(id state.CardID, into []Usable) []Usable {
 		if ch.Abilities[i].Kind != ability.Activated || slices.Contains(into[of:], has) {
 			continue
 		}
-		if b.Game.Works(b, b.Ability(has.Ability), id, c.At) {
+		if b.Works(b.Ability(has.Ability), id, c.At) {
 			into = append(into, has)
 		}
 	}

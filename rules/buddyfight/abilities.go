@@ -66,7 +66,7 @@ var overturnWords = [...]string{"overturn", "overturn kill", "great overturn", "
 // [4.flow.1.1, 4.kinds.activated.when, 4.reversal.1, 4.reversal.Q2]
 func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board.Why {
 	a := k.Lookup(id)
-	if !k.Here(r) || a == nil || a.Kind != ability.Activated || k.State.Card(r).Master != s || !g.Works(k.Board, a, r.ID, k.State.Card(r).At) ||
+	if !k.Here(r) || a == nil || a.Kind != ability.Activated || k.State.Card(r).Master != s || !k.Works(a, r.ID, k.State.Card(r).At) ||
 		!slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
 		return whyAbility
 	}

@@ -41,12 +41,6 @@ func (game) Print(c *state.Chars) {
 	c.Num.Show(c.Kinds&ability.Monster != 0, ability.Size)
 }
 
-// Works: a text works on the field, face up, or where it says. An auto ability of what has
-// gone to the drop zone works there if it says so.
-func (g game) Works(k *B, a *ability.Ability, id state.CardID, p state.Place) bool {
-	return g.Defaults.Works(k, a, id, p)
-}
-
 // State answers the states that are Buddyfight's own.
 func (game) State(k *B, s ability.State, r ref) bool {
 	switch s {

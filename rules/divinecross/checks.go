@@ -107,9 +107,9 @@ func (game) substitute(k *K, into []event) []event {
 // orphans: assists and energy whose unit is in no area are discarded. [1005]
 func (game) orphans(k *K, into []event) []event {
 	for _, s := range k.Seats() {
-		for _, w := range [...]ability.Zone{ability.Soul, ability.EnergyZone} {
-			for _, r := range k.Cards(w, s) {
-				if !inArea(k.Board, k.State.Card(r).Host) {
+		for _, z := range [...]state.Zone{zoneSoul, zoneEnergy} {
+			for _, id := range k.State.List(z, s) {
+				if r := k.State.Ref(id); !inArea(k.Board, k.State.Cards[id].Host) {
 					into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagDiscarded, Seat: s})
 				}
 			}

@@ -118,7 +118,7 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 		return whyEX
 	case stunned(k.Board, unit):
 		return whyDazed
-	case !g.Works(k.Board, a, r.ID, card.At):
+	case !k.Works(a, r.ID, card.At):
 		return whyEX
 	}
 	if k.In(r, ability.Hand_) && hidden(k, r) {

@@ -36,14 +36,17 @@ const standbys = 3
 
 // mainOf is a seat's main unit; none: the zero ref. [307.2]
 func mainOf(k *B, s seat) ref {
-	for _, r := range k.Cards(ability.Main, s) {
-		return r
+	if list := k.State.List(zoneMain, s); len(list) > 0 {
+		return k.State.Ref(list[0])
 	}
 	return ref{}
 }
 
 // inArea says whether a card lies in one of the areas. [306.2]
-func inArea(k *B, r ref) bool { return k.In(r, ability.Main) || k.In(r, ability.Standby) }
+func inArea(k *B, r ref) bool {
+	z := k.State.Card(r).At.Zone
+	return (z == zoneMain || z == zoneStandby) && k.Here(r)
+}
 
 // units lists a seat's units in the areas, the main unit first.
 func units(k *K, s seat) []ref {
@@ -107,7 +110,7 @@ func slotFree(k *B, s seat, n int8, earlier []event) bool {
 			return false
 		}
 	}
-	return !slices.ContainsFunc(k.Cards(ability.Standby, s), func(r ref) bool { return k.State.Card(r).At.Slot == n })
+	return !slices.ContainsFunc(k.State.List(zoneStandby, s), func(id state.CardID) bool { return k.State.Cards[id].At.Slot == n })
 }
 
 // Rewrite: an area holds one unit; what comes to a standby area without a word of which
@@ -159,13 +162,15 @@ func (g game) Looks(k *B, e *event) board.Look {
 	return g.Defaults.Looks(k, e)
 }
 
-// Works: texts work where their zone says; activated abilities of a stunned unit do
-// not, skills are judged where they are used. [802.1-3, 802.2a]
-func (g game) Works(k *B, a *ability.Ability, id state.CardID, p state.Place) bool {
-	if a.Kind == ability.Activated && !inBattle(a) && stunned(k, bearer(k, k.State.Ref(id))) || g.Basic(a) {
-		return false
-	}
-	return g.Defaults.Works(k, a, id, p)
+// WorksIn: texts work where their zone says; what defines its own card is printed. [802.1-3]
+func (g game) WorksIn(a *ability.Ability, z *board.ZoneSpec) bool {
+	return !g.Basic(a) && g.Defaults.WorksIn(a, z)
+}
+
+// Works: activated abilities of a stunned unit do not, skills are judged where they are
+// used. [802.2a]
+func (game) Works(k *B, a *ability.Ability, id state.CardID, _ state.Place) bool {
+	return a.Kind != ability.Activated || inBattle(a) || !stunned(k, bearer(k, k.State.Ref(id)))
 }
 
 // Pointless: a stunned unit is not stunned again, an undamaged one not healed, what has
@@ -292,7 +297,7 @@ func (game) Immediate(k *K, happened []event) {
 // piles lets the owner of cards that came to a discard pile together put them into an
 // order. From the deck they come one at a time. [302.4, 304.3, 310.3]
 func piles(k *K, happened []event) {
-	if len(happened) < 2 {
+	if len(happened) < 2 || !slices.ContainsFunc(happened, func(e event) bool { return e.Verb == ability.Moved && k.Zones[e.To.Zone].Word == ability.Discards }) {
 		return
 	}
 	for _, s := range k.Seats() {

@@ -196,7 +196,7 @@ func (g game) checkCast(k *K, s seat, r ref) *board.Why {
 // mayUse judges an action or special ability by plain tests. [11.6, 11.7]
 func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	a := k.Lookup(id)
-	if a == nil || a.Kind != ability.Activated || !k.Here(r) || k.State.Card(r).Master != s || !g.Works(k.Board, a, r.ID, k.State.Card(r).At) {
+	if a == nil || a.Kind != ability.Activated || !k.Here(r) || k.State.Card(r).Master != s || !k.Works(a, r.ID, k.State.Card(r).At) {
 		return whyAbility
 	}
 	if hidden(k, r) {

@@ -177,7 +177,7 @@ func cardView(k *rules.Kernel, id state.CardID, e state.Eyes) CardView {
 			if now, print, ok := k.Game.UseCost(k, r, h.ID); ok {
 				v.Needs = append(v.Needs, UseView{h.ID, now, print})
 			}
-			if a := k.Ability(h.ID); a != nil && k.Game.Works(k.Board, a, id, c.At) {
+			if a := k.Ability(h.ID); a != nil && k.Works(a, id, c.At) {
 				v.Works = append(v.Works, h)
 			}
 		}

@@ -197,10 +197,10 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, arg int32, with st
 		return whyAbility
 	}
 	card, a := k.State.Card(r), k.Ability(id)
-	if a != nil && a.Kind == ability.Activated && card.Master == s && (k.In(r, ability.Hand_) || k.In(r, ability.EvolveDeck)) && len(k.Chars(r).Names) == 0 && g.Works(k.Board, a, r.ID, card.At) {
+	if a != nil && a.Kind == ability.Activated && card.Master == s && (k.In(r, ability.Hand_) || k.In(r, ability.EvolveDeck)) && len(k.Chars(r).Names) == 0 && k.Works(a, r.ID, card.At) {
 		return nil // hidden from these eyes: it is shown when it is played, and judged again [10.6.2.1.1]
 	}
-	if a == nil || a.Kind != ability.Activated || card.Master != s || !has(k.Chars(r), id) || !g.Works(k.Board, a, r.ID, card.At) {
+	if a == nil || a.Kind != ability.Activated || card.Master != s || !has(k.Chars(r), id) || !k.Works(a, r.ID, card.At) {
 		return whyAbility
 	}
 	if s != k.Turn() && a.Marks&ability.Quick == 0 {

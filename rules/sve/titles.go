@@ -74,7 +74,7 @@ func burstWorks(k *B, a *ability.Ability, id state.CardID) bool {
 func (g game) burst(k *K, f *frame, r ref) rules.Extent {
 	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "burst", Rule: "14.5.1.4", Src: f.Src.Card}}
 	for _, h := range k.Last(r).Abilities {
-		if a := k.Ability(h.ID); a.Marks&ability.UnionBurst != 0 && g.Works(k.Board, a, r.ID, k.LastCard(r).At) {
+		if a := k.Ability(h.ID); a.Marks&ability.UnionBurst != 0 && k.Works(a, r.ID, k.LastCard(r).At) {
 			d.Items = append(d.Items, state.Item{Card: r.ID, N: int32(len(d.Items)), Ability: h.ID})
 		}
 	}

@@ -63,12 +63,11 @@ func (g game) WorksIn(a *ability.Ability, z *board.ZoneSpec) bool {
 
 // Works: of what lies in the EX area only crests, and what says so; in the evolve deck
 // what lies face down. [10.3.4, 10.3.5]
-func (g game) Works(k *B, a *ability.Ability, id state.CardID, p state.Place) bool {
-	z := &k.Zones[p.Zone]
-	if !g.WorksIn(a, z) || !burstWorks(k, a, id) {
+func (game) Works(k *B, a *ability.Ability, id state.CardID, p state.Place) bool {
+	if !burstWorks(k, a, id) {
 		return false
 	}
-	switch {
+	switch z := &k.Zones[p.Zone]; {
 	case len(a.Works) > 0:
 	case z.Word == ability.EvolveDeck:
 		c := k.Chars(k.State.Ref(id))

@@ -3,7 +3,6 @@ package zx
 import (
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
-	"gotaku/rules/state"
 )
 
 // Layers of continuous effects: what is no number, then numbers, setting and adding
@@ -83,10 +82,4 @@ func spent(k *K, f *frame) {
 			k.Tally(key, f.By, on, 1, l.Per)
 		}
 	}
-}
-
-// Works: texts work in the squares, those of events while they resolve, and where a text
-// says so. [205.1, 803.1]
-func (g game) Works(k *B, a *ability.Ability, id state.CardID, p state.Place) bool {
-	return g.Defaults.Works(k, a, id, p)
 }

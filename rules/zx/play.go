@@ -205,7 +205,7 @@ func mayEnter(k *K, s seat, square int32) *board.Why {
 // played, and judged again. [801.2a, 803, 807]
 func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	a := k.Lookup(id)
-	if !k.Here(r) || a == nil || a.Kind != ability.Activated || k.State.Card(r).Master != s || !g.Works(k.Board, a, r.ID, k.State.Card(r).At) {
+	if !k.Here(r) || a == nil || a.Kind != ability.Activated || k.State.Card(r).Master != s || !k.Works(a, r.ID, k.State.Card(r).At) {
 		return whyUse
 	}
 	if hidden(k, r) {
