@@ -27,6 +27,30 @@ func (k *Kernel) AskAge(came []state.Ref) {
 	}
 }
 
+// AskAgeEach is AskAge where each player says it of what is their own, and the turn player's
+// is the older. [Z/X 811.3c]
+func (k *Kernel) AskAgeEach(came []state.Ref) {
+	all := 0
+	var items [2][]state.Item
+	for _, r := range came {
+		if k.overrides(r) {
+			by := k.State.Card(r).Master
+			items[by] = append(items[by], state.Item{Card: r.ID})
+			all++
+		}
+	}
+	if all < 2 {
+		return
+	}
+	for _, s := range k.Seats() {
+		n := int32(len(items[s]))
+		d := Decision{Seat: s, Kind: Choose, Min: n, Max: n, Ordered: true, Items: items[s], Ask: Prompt{Key: "age", Rule: k.Cite("age")}}
+		for _, it := range k.Ask(d).Pick {
+			k.renew(k.State.Ref(it.Card))
+		}
+	}
+}
+
 // renew makes r count as what came to its zone last.
 func (k *Kernel) renew(r state.Ref) {
 	k.State.Now++

@@ -176,9 +176,10 @@ type (
 		Words  []string // keywords
 		Props  []Prop
 		Kinds  Kinds
-		Also   bool // Kinds: besides those it has
-		Take   bool // Props: those; of an attribute without a value, all
-		All    bool // Take: all abilities; Props given: in the place of all it has
+		Also   bool  // Kinds: besides those it has
+		Take   bool  // Props: those; of an attribute without a value, all
+		All    bool  // Take: all abilities; Props given: in the place of all it has
+		From   *What // the abilities that these objects print; of a slot with a number only the one of that number
 		For    Time
 	}
 	// Turn changes orientation or face.

@@ -45,7 +45,8 @@ type Active struct {
 	Text   Text
 	layer  int8
 	born   state.Stamp
-	on     state.Ref // static ability: the card it is on
+	on     state.Ref    // static ability: the card it is on
+	via    state.Source // what lent it that card; zero: nothing did
 }
 
 // Watcher is a triggered ability that works now.
@@ -410,7 +411,7 @@ func (b *Board) addStatic(id state.CardID, s *source) (ordered bool) {
 	}
 	for _, e := range s.a.Do {
 		x.clauses(e, func(e ability.Effect) {
-			ordered = b.act(Active{Clause: e, born: max(c.Entered, s.h.Since), Text: x, on: x.Src.Card}) || ordered
+			ordered = b.act(Active{Clause: e, born: max(c.Entered, s.h.Since), Text: x, on: x.Src.Card, via: s.h.Via}) || ordered
 		})
 	}
 	return ordered

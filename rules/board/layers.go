@@ -254,7 +254,7 @@ func Half(v int32) int32 { return (v + 1) >> 1 }
 // give grants or takes abilities, words, kinds and properties.
 func (b *Board) give(c *state.Chars, e *ability.Give, by *Active) {
 	src := by.Text.Src
-	if e.Take || len(e.Quoted)+len(e.Words) > 0 {
+	if e.Take || e.From != nil || len(e.Quoted)+len(e.Words) > 0 {
 		b.effects.granted = true
 	}
 	if e.Take {
@@ -278,7 +278,45 @@ func (b *Board) give(c *state.Chars, e *ability.Give, by *Active) {
 			b.lendWord(c, n, src)
 		}
 	}
+	if e.From != nil && !b.copied(by) {
+		b.lendOf(c, e.From, by)
+	}
 	become(c, e)
+}
+
+// lendOf lends c the abilities that other objects print, or the one of them that was chosen.
+func (b *Board) lendOf(c *state.Chars, from *ability.What, by *Active) {
+	nth := int32(0)
+	if x := by.Text.Slot(from.Ref.Slot); from.Ref.Kind == ability.Slot && x != nil {
+		nth = x.N
+	}
+	of := by.Text.Refs(from.Ref)
+	if from.Sel != nil {
+		of = by.Text.Matches(&from.Sel.Of)
+	}
+	for _, r := range of {
+		face := b.LastCard(r).Face
+		if face == 0 {
+			continue
+		}
+		for i, h := range b.sides[face-1][0].chars.Abilities {
+			if nth > 0 && int32(i+1) != nth {
+				continue
+			}
+			b.lend(c, state.Held{ID: h.ID, Kind: h.Kind, Via: by.Text.Src, Since: by.born})
+			c.Sorts |= 1 << h.Kind
+		}
+	}
+}
+
+// copied says whether an effect is of an ability that its card has been lent as one of
+// another's: then it lends no further. [Z/X 102.11]
+func (b *Board) copied(by *Active) bool {
+	a := b.Lookup(by.via.Via)
+	return a != nil && slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+		g, is := e.(*ability.Give)
+		return is && g.From != nil
+	})
 }
 
 // lend adds an ability to c in memory of the board.
@@ -374,7 +412,7 @@ func (a *Active) writes() uint32 {
 		if len(e.Props) > 0 {
 			w |= fNames | fTraits | fClasses
 		}
-		if len(e.Quoted)+len(e.Words) > 0 || e.All && len(e.Props) == 0 {
+		if len(e.Quoted)+len(e.Words) > 0 || e.From != nil || e.All && len(e.Props) == 0 {
 			w |= fAbilities
 		}
 		return w

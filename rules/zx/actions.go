@@ -70,6 +70,8 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	switch a.Word {
 	case "ignite":
 		return extent(g.ignite(k, s, f.Src, "1010.1"))
+	case "install":
+		return extent(g.install(k, f, on))
 	case "igob":
 		return extent(k.Attempt(func() { g.igob(k, f, a.Name) }) == nil) // 1014.3
 	}

@@ -77,7 +77,7 @@ var usesFrom = func() (out []state.Zone) {
 // CheckAct says why an act is not possible, as far as the eyes in force can tell: nil
 // also for a hidden card that might do.
 func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
-	if n := len(k.State.Cards); a.Card < 0 || int(a.Card) >= n || a.Target < 0 || int(a.Target) >= n || !wellFormed(a) {
+	if n := len(k.State.Cards); a.Card < 0 || int(a.Card) >= n || a.Target < 0 || int(a.Target) >= n || a.Verb > PlayShift || !wellFormed(a) {
 		return whyAct
 	}
 	r := k.State.Ref(a.Card)

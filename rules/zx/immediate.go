@@ -13,6 +13,13 @@ func (g game) Immediate(k *K, happened []event) {
 	}
 	g.misplacedCards(k, happened)
 	g.reload(k)
+	var came []ref
+	for i := range happened {
+		if e := &happened[i]; (e.Verb == ability.Moved || e.Verb == ability.Created) && k.Zones[e.To.Zone].Word == ability.Square && k.Zones[e.From.Zone].Word != ability.Square && k.Here(e.New) {
+			came = append(came, e.New)
+		}
+	}
+	k.AskAgeEach(came) // 811.3c
 }
 
 // misplacedCards are the extra, overboost, token and shift effects. [910-913]

@@ -28,6 +28,7 @@ const (
 	keyUnaffected = "unaffected" // 1013: by effects of the opponent's
 	keyAlter      = "alter force"
 	keySolitude   = "infinite solitude"
+	keyInstall    = "install"
 )
 
 // Keywords of chapter 1100. Where the rulebook defines a keyword as an ability, that
@@ -41,6 +42,7 @@ func (game) Keywords() []board.Keyword {
 		{Word: keyZekkai, JA: "絶界", EN: "Zekkai"},                                                                     // 1106
 		{Word: keyGate, JA: "ゲートカード", EN: "Gate Card"},                                                                // 1113, setup.go
 		{Word: iconIG, JA: "イグニッションアイコン", EN: "ignition icon"},                                                        // 206.6: given by an effect
+		{Word: keyInstall, JA: "インストール", EN: "Install", Abilities: []ability.Ability{installs}},                       // 1115.2
 		{Word: keyUnaffected, JA: "相手の効果を受けない", EN: "Unaffected by the opponent's effects"},                           // 1013
 		{Word: keyAlter, JA: "アルターフォース", EN: "Alter Force", Abilities: []ability.Ability{alterForce(1)}},              // 1107.2
 		{Word: keySolitude, JA: "Infinite Solitude", EN: "Infinite Solitude", Abilities: []ability.Ability{solitude}}, // 1109.2
@@ -62,6 +64,14 @@ func alterForce(n int32) ability.Ability {
 // solitude: on entering, any number of one's own other Zexes go back to the hand. [1109.2]
 var solitude = ability.Ability{Kind: ability.Triggered, Marks: ability.Intrinsic, On: []ability.Event{entersThis},
 	Do: effects{choose(ability.Count{Op: ability.AnyNumber}, other(zex(you))), move(chosen, ability.Return, ability.NoZone)}}
+
+// installs: on entering, a Zex with 転身 in its name may be removed from one's own trash; if
+// so, this gains one of its activated abilities until the end of the turn. [1115.2]
+var installs = ability.Ability{Kind: ability.Triggered, Marks: ability.Intrinsic, On: []ability.Event{entersThis},
+	Do: effects{&ability.Try{May: true, Slot: 3, Do: effects{
+		choose(count(1), has(filter{Who: you, Zone: []ability.Zone{ability.Discards}, Kind: ability.Zexes}, ability.NameAttr, "転身", ability.Contains)),
+		move(chosen, ability.Banish, ability.NoZone), &ability.Act{Word: keyInstall, What: chosen},
+	}, Then: effects{&ability.Give{What: itself, From: &chosen, For: tonight}}}}}
 
 // wordOf is a card's ability of a keyword; nil: it has none.
 func wordOf(k *B, c *state.Chars, word string) *ability.Ability {
@@ -285,4 +295,23 @@ func (g game) descend(k *K, f *frame, p *rules.Part) bool {
 	}
 	n := len(batch)
 	return n > 0 && len(k.Do(batch...)) == n
+}
+
+// install asks which activated ability of a card is gained; without one there is none.
+// [1115.2]
+func (g game) install(k *K, f *frame, on []ref) bool {
+	if len(on) == 0 {
+		return false
+	}
+	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "gains", Rule: "1115.2", Src: on[0]}}
+	for i, h := range k.Book.Printed(k.State.Card(on[0]).Face, 0).Abilities {
+		if h.Kind == ability.Activated {
+			d.Items = append(d.Items, state.Item{N: int32(i), Ability: h.ID})
+		}
+	}
+	if len(d.Items) == 0 {
+		return false
+	}
+	f.Let(1, []ref{on[0]}, k.Ask(d).Pick[0].N+1)
+	return true
 }

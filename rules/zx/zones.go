@@ -91,6 +91,9 @@ func moves(k *B, e *event, earlier []event) bool {
 		if to == ability.Discards || to == ability.Charge {
 			e.To, to = k.Own(w, e.Card), w
 		}
+		if e.Src.Via != (state.AbilityID{}) && e.Kind == ability.AnyDamage {
+			e.Obj, e.Kind = e.Src.Card, ability.AbilityDamage // 1204.1, 1204.2
+		}
 	}
 	if !shared(to) {
 		e.To.Of = k.State.Card(e.Card).Owner // 302.4

@@ -1,0 +1,98 @@
+package zx_test
+
+import (
+	"fmt"
+	"testing"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
+	"gotaku/rules/zx"
+)
+
+// testRules joins the rulebook with the cards that its scenarios may name.
+func testRules(t testing.TB) *rules.Rules {
+	t.Helper()
+	w := zx.Wing{}
+	p, err := state.NewPool(append(w.Scenario().Own, w.Cards().More...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := rules.NewRules(w.Book(), p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// setupOf is a match between two decks drawn from the cards of the tests.
+func setupOf(r *rules.Rules, seed uint64) rules.Setup {
+	s := rules.Setup{Rules: r, Names: [2]string{"甲", "乙"}}
+	for i := range s.Decks {
+		d, x := &s.Decks[i], rules.Mix(seed, uint64(i))
+		for len(d.Main) < 50 || len(d.Side) < 16 {
+			f := x.N(len(r.Pool.Defs))
+			side, extra := &r.Pool.Defs[f].Sides[0], ability.AdvanceCard|ability.EvolveCard|ability.EquipmentCard
+			switch {
+			case side.Kinds&ability.Token != 0:
+			case side.Kinds == ability.PlayerCard:
+				if len(d.Leader) == 0 && seed%3 > 0 {
+					d.Leader = append(d.Leader, state.FaceID(f+1))
+				}
+			case side.Kinds&extra != 0:
+				if len(d.Side) < 16 {
+					d.Side = append(d.Side, state.FaceID(f+1))
+				}
+			case len(d.Main) < 50:
+				d.Main = append(d.Main, state.FaceID(f+1))
+			}
+		}
+	}
+	return s
+}
+
+// must lists what has to happen in the random games.
+var must = []string{"ask mulligan", "ask resource", "ask ignite", "ask life", "ask reload", "ask discard", "ask charge", "ask square", "ask start", "ask gate", "ask pay", "ask descend", "ask void", "ask trigger", "ask select", "ask may",
+	"act play in main", "act play in battle", "act play in free", "act use in main", "act use in battle", "act attack in main", "act shift in main", "act pass in battle", "act pass in free", "force", "shift", "dynamis"}
+
+// count counts what random players are asked and do.
+func count(n map[string]int) sessiontest.Watch {
+	return func(k *rules.Kernel, d *rules.Decision, a state.Answer) {
+		n["ask "+d.Ask.Key]++
+		if d.Kind == rules.Acting {
+			n[fmt.Sprintf("act %s in %s", k.Game.Words().Acts[a.Act.Verb][1], d.Window)]++
+		}
+		for _, seat := range k.Seats() {
+			for _, z := range []ability.Zone{ability.Soul, ability.Equipment, ability.Dynamis} {
+				if k.Count(z, seat) > 0 {
+					n[k.Zones[k.Zone(z)].Name]++
+				}
+			}
+		}
+	}
+}
+
+// deals are the matches of the seeds.
+func deals(t testing.TB) sessiontest.Deal {
+	r := testRules(t)
+	return func(seed uint64) rules.Setup { return setupOf(r, seed) }
+}
+
+// TestRandomGames: whatever the rules have for players to do is done.
+func TestRandomGames(t *testing.T) {
+	n := map[string]int{}
+	ends := sessiontest.RandomGames(t, 300, deals(t), count(n))
+	if ends["903.1"] == 0 {
+		t.Errorf("ends %v", ends)
+	}
+	for _, key := range must {
+		if n[key] == 0 {
+			t.Errorf("it never came to %q", key)
+		}
+	}
+}
+
+func TestFourEngines(t *testing.T) { sessiontest.FourEngines(t, 10, deals(t)) }
+
+func TestUndoForkReplay(t *testing.T) { sessiontest.UndoForkReplay(t, 3, deals(t)) }
