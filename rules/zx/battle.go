@@ -65,7 +65,7 @@ func (g game) declare(k *K, s seat, by, at ref) {
 	k.Do(event{Verb: ability.ActedV, Card: by, Seat: s})
 }
 
-// battle is a battle that has been declared. [600]
+// battle is a battle that has been declared, its steps in order. [600, 601.1]
 func (g game) battle(k *K, by, at ref) {
 	id := k.OpenBattle([]ref{by}, []ref{at})
 	s := k.Turn()

@@ -56,8 +56,8 @@ func limits(k *K, s seat) {
 	k.Store(s, ability.DamageOwed, 0)
 }
 
-// present puts the Player card into the player square, or a virtual one, deck and dynamis
-// into their places. [402.1a, 402.1b, 402.1f, 1205.1]
+// present puts the Player card into the player square, or a virtual one that counts as one,
+// deck and dynamis into their places. [402.1a, 402.1b, 402.1f, 1205.1, 1205.3]
 func (g game) present(k *K, s seat) {
 	limits(k, s)
 	d := &k.Setup.Decks[s]

@@ -49,7 +49,7 @@ var lexicon = wing.Lexicon{
 		{Word: wing.Word[ability.Stat]{Is: ability.Power, ID: "power", JA: "パワー", EN: "power", Rule: "208"}, Max: 99999, Needs: ability.Zexes},
 	},
 	Players: []wing.Word[ability.Stat]{
-		{Is: ability.DamageOwed, JA: "ダメージ", EN: "damage", Rule: "907.1"},
+		{Is: ability.DamageOwed, JA: "受けたダメージ", EN: "damage", Rule: "907.1"},
 		{Is: ability.ChargeLimit, JA: "チャージの上限", EN: "charge limit", Rule: "306.2"},
 		{Is: ability.PlayerCrystals, JA: "ドリーム・キー", EN: "Dream Key", Also: "keys", Rule: "1016"},
 		{Is: ability.HandLimit, JA: "手札の上限", EN: "hand limit", Rule: "309.2"},
@@ -86,7 +86,7 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Soul, JA: "フォース", EN: "force", Also: "フォースゾーン", Rule: "312"},
 		{Is: ability.Dynamis, JA: "デュナミス", EN: "dynamis", Rule: "313"},
 		{Is: ability.Equipment, JA: "シフト", EN: "shift", Rule: "202.8a"},
-		{Is: ability.Evolution, JA: "裏面", EN: "back", Rule: "202.7b"},
+		{Is: ability.Evolution, JA: "裏側", EN: "back", Rule: "202.7b"},
 	},
 	Columns: []wing.Column{
 		{Is: "class", ID: "colour", JA: "色", Rule: "204"},
