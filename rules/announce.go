@@ -127,24 +127,6 @@ func usesX(a *ability.Amount) bool {
 	return false
 }
 
-// resStat is the number of a player that a resource is; none: it is no such number, and
-// paid by plans if at all.
-func resStat(r ability.Res) ability.Stat {
-	switch r {
-	case ability.PP:
-		return ability.PlayerPP
-	case ability.EP:
-		return ability.PlayerEP
-	case ability.SEP:
-		return ability.PlayerSEP
-	case ability.Crystal:
-		return ability.PlayerCrystals
-	case ability.Life:
-		return ability.PlayerLife
-	}
-	return ability.NoStat
-}
-
 // chooseOptions asks about each optional additional cost. [SVE 10.6.2.2.2]
 func (k *Kernel) chooseOptions(f *state.Frame) {
 	n := uint(0)

@@ -142,7 +142,7 @@ func (x *ctx) payableNumber(c *ability.Change) bool {
 
 // affords says whether a player has n of what a cost asks for, or a plan that pays it.
 func (k *Kernel) affords(f *state.Frame, c *ability.Cost, n int32) bool {
-	if s := resStat(c.Res); s != ability.NoStat {
+	if s := k.Game.Purse(c.Res); s != ability.NoStat {
 		return k.Number(f.By, s) >= n
 	}
 	_, ok := k.Game.Solve(k, f.By, f, &Part{Res: c.Res, N: n, Colors: c.Colors})

@@ -81,8 +81,11 @@ func (Defaults) PhaseAt(k *Kernel) int {
 // Bill: nothing is added.
 func (Defaults) Bill(*Kernel, *state.Frame, *Bill) {}
 
-// Currency: play points.
-func (Defaults) Currency() ability.Res { return ability.PP }
+// Currency: cards cost nothing.
+func (Defaults) Currency() ability.Res { return ability.NoRes }
+
+// Purse: no resource is a number.
+func (Defaults) Purse(ability.Res) ability.Stat { return ability.NoStat }
 
 // CiteFor: whatever is played, the rule is the same.
 func (Defaults) CiteFor(*Kernel, *state.Frame, string) string { return "" }

@@ -360,9 +360,9 @@ func (k *Kernel) change(e *state.Event) {
 		e.N = min(e.N, k.Counters(e.Card, e.Name))
 		k.count(e.Card, e.Name, -e.N)
 	case state.NumberChanged:
-		s.Num[e.Seat][ability.Stat(e.Slot)-ability.PlayerLife] += e.N
+		s.Num[e.Seat][ability.Stat(e.Slot).Slot()] += e.N
 	case state.NumberSet:
-		s.Num[e.Seat][ability.Stat(e.Slot)-ability.PlayerLife] = e.N
+		s.Num[e.Seat][ability.Stat(e.Slot).Slot()] = e.N
 	case state.Linked:
 		s.Card(e.Card).Host = e.Obj
 	case state.Flagged:

@@ -200,6 +200,8 @@ type Playing interface {
 type Paying interface {
 	// Currency is what the printed cost of a card is paid in.
 	Currency() ability.Res
+	// Purse is the number of a player that a resource is; NoStat: it is none, and paid by plans if at all.
+	Purse(r ability.Res) ability.Stat
 	// Bill changes a bill before it is locked: substitutions, additions of the rules.
 	Bill(k *Kernel, f *state.Frame, b *Bill)
 	// AtOnce says whether all parts of a bill are one batch, and so what each player

@@ -74,7 +74,7 @@ func NewKernel(r *Rules, s *state.State, o Outside) *Kernel {
 
 // Store writes a seat's number: set-up and Game.Performed only.
 func (k *Kernel) Store(s state.Seat, n ability.Stat, v int32) {
-	k.State.Num[s][n-ability.PlayerLife] = v
+	k.State.Num[s][n.Slot()] = v
 	k.Wrote(board.FactNumbers)
 }
 

@@ -80,6 +80,17 @@ const (
 // SpecialKinds are the kinds that a card has besides its kind (SVE 2.3.3, 9.1).
 const SpecialKinds = EvolveCard | AdvanceCard | Token
 
+// AbilityObjects are what an ability may be as an object of its own.
+const AbilityObjects = AutoObject | ActionObject | SpecialObject
+
+// Object is the kind of object that an activated ability of these marks is when it is used.
+func (m Marks) Object() Kinds {
+	if m&Special != 0 {
+		return SpecialObject
+	}
+	return ActionObject
+}
+
 // Fit tells whether a card of kinds k is one of those wanted: it has one of their kinds
 // and one of their special kinds, as far as they have any. フォロワー・トークン is both.
 func (k Kinds) Fit(want Kinds) bool {
@@ -124,6 +135,9 @@ const (
 	Stats
 )
 
+// Slot is the place of a player's number among those of players, from 0.
+func (s Stat) Slot() int { return int(s - CardStats - 1) }
+
 // State is a yes-or-no condition of a card.
 type State uint8
 
@@ -155,6 +169,11 @@ const (
 	OfBuddy     // is called like its player's buddy
 	States
 )
+
+// OfBattle says whether battles alone tell that a card is in a state.
+func (s State) OfBattle() bool {
+	return s == Attacking || s == Attacked_ || s == Blocking || s == InBattle || s == InParty
+}
 
 // Verb is something that happens or is done: the word of triggers, prohibitions,
 // permissions, requirements and histories.
@@ -220,6 +239,9 @@ const (
 	MissedV   // a skill failed (917)
 	Verbs
 )
+
+// OfBattle says whether it is told when cards attack and fight.
+func (v Verb) OfBattle() bool { return v == AttackV || v == BlockV || v == Engaged || v == PartyV }
 
 // Phase of a turn, as texts name it.
 type Phase uint8

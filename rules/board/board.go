@@ -132,7 +132,7 @@ func (b *Board) Number(s state.Seat, n ability.Stat) int32 {
 
 // Stored is a seat's number as it is stored, before the game bounds or derives it.
 func (b *Board) Stored(s state.Seat, n ability.Stat) int32 {
-	return b.State.Num[s][n-ability.PlayerLife]
+	return b.State.Num[s][n.Slot()]
 }
 
 // Adjusted is a seat's number n as the effects that hold change it, from what it is without

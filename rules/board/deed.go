@@ -22,14 +22,11 @@ func (d Deed) named(v ability.Verb, name string) bool {
 	return d.Verb == v && (name == "" || name == d.Name)
 }
 
-// The kinds of abilities as objects on a stack.
-const abilityObjects = ability.AutoObject | ability.ActionObject | ability.SpecialObject
-
 // used reads a filter on abilities that are used: the kind is that of the object one would
 // be, the rest is about its card. False: another kind is meant.
 func (d Deed) used(f *ability.Filter) (ability.Filter, bool) {
 	g := *f
-	if g.Kind&abilityObjects == 0 {
+	if g.Kind&ability.AbilityObjects == 0 {
 		return g, true
 	}
 	g.Kind = 0
@@ -38,8 +35,8 @@ func (d Deed) used(f *ability.Filter) (ability.Filter, bool) {
 
 // UsedAs is the kind of object that an ability is when it is used.
 func (b *Board) UsedAs(id state.AbilityID) ability.Kinds {
-	if a := b.Ability(id); a != nil && a.Marks&ability.Special != 0 {
-		return ability.SpecialObject
+	if a := b.Ability(id); a != nil {
+		return a.Marks.Object()
 	}
-	return ability.ActionObject
+	return ability.Marks(0).Object()
 }

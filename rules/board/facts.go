@@ -197,12 +197,12 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 	}
 	for _, list := range [...][]ability.State{f.Is, f.Not} {
 		for _, s := range list {
-			switch s {
-			case ability.Standing, ability.Acted:
+			switch {
+			case s == ability.Standing || s == ability.Acted:
 				out |= FactRest
-			case ability.Attacking, ability.Attacked_, ability.Blocking, ability.InBattle, ability.InParty:
+			case s.OfBattle():
 				out |= FactBattles
-			case ability.Damaged:
+			case s == ability.Damaged:
 				out |= FactDamage
 			default:
 				out |= FactMarks | FactLinks | FactCounters
@@ -282,14 +282,12 @@ func (b *Board) Writes(e *state.Event) Facts {
 		f |= FactRest
 	case ability.PhaseBegan, ability.PhaseEnded, state.TurnBegan:
 		f |= FactTurn
-	case state.NumberChanged, state.NumberSet, ability.TicketGained, ability.TicketLost:
+	case state.NumberChanged, state.NumberSet:
 		f |= FactNumbers
 	case ability.CounterPut, ability.CounterRemoved:
 		f |= FactCounters | FactMarks | FactTexts | FactStatics // a game may read them for what works
-	case ability.DealtDamage, ability.Healed:
+	case ability.DealtDamage:
 		f |= FactDamage
-	case ability.AttackV, ability.BlockV, ability.Engaged, ability.PartyV:
-		f |= FactBattles
 	case state.Linked:
 		at := b.State.Card(e.Card).At.Zone
 		f |= FactIn(at)
@@ -298,6 +296,9 @@ func (b *Board) Writes(e *state.Event) Facts {
 		}
 	case state.Resolved, state.Shown, state.Asked, state.TakenBack, state.Rolled, state.Opened, state.Declared, state.Missed:
 	default:
+		if e.Verb.OfBattle() {
+			f |= FactBattles
+		}
 		if e.Verb >= ability.Verbs { // Faced, Flagged, and the game's own
 			return FactAll
 		}

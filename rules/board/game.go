@@ -95,11 +95,12 @@ func (Defaults) Fated(*state.Event) bool { return false }
 // Selectable: anything may be chosen.
 func (Defaults) Selectable(*Board, state.Seat, state.Ref) *Why { return nil }
 
-// Game is what is read of a game: what its rulebook says is so. Nothing of it may ask or
-// do anything.
-type Game interface {
+// Printing is what cards and players are: zones, keywords, prints, states, numbers.
+type Printing interface {
 	Name() string
 	Zones() []ZoneSpec // Zones()[0] is Nowhere
+	// Grid is the board, where it is one whose places have neighbours; nil: none.
+	Grid() *Grid
 	Keywords() []Keyword
 	// Print completes what a side prints with what the rules say every such card has,
 	// and hides the numbers its kind cannot have; again when its kind has changed.
@@ -111,38 +112,52 @@ type Game interface {
 	Bound(c *state.Chars)
 	// Base writes what a card is before any effect, when that is not the print of its side; false: it is.
 	Base(b *Board, id state.CardID, into *state.Chars) bool
-	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.
-	Layer(c ability.Effect) int8
-	Layers() int8
-	// WorksIn says whether the text of an ability may work in a zone, whatever else is so.
-	WorksIn(a *ability.Ability, z *ZoneSpec) bool
-	// Works says whether the text of an ability of a card lying at p works, where it may: Board.Works asks both.
-	Works(b *Board, a *ability.Ability, id state.CardID, p state.Place) bool
-	// Looks says when a trigger reads an event's objects.
-	Looks(b *Board, e *state.Event) Look
 	// State answers a state the kernel does not know of by itself.
 	State(b *Board, s ability.State, r state.Ref) bool
 	// Number is a player's number as the game bounds or derives it: Board.Stored is what is kept.
 	Number(b *Board, who state.Seat, s ability.Stat) int32
 	// Said is what texts mean by a number of a card that reads n.
 	Said(b *Board, r state.Ref, s ability.Stat, n int32) int32
-	// Pointless says whether an event that would change nothing is not performed at all.
-	Pointless(b *Board, e *state.Event) bool
-	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
-	// earlier are those of the same batch that stand.
-	Rewrite(b *Board, e *state.Event, earlier []state.Event) bool
-	// Lapsed says whether what happened as the nth of this turn may not be referred to any
-	// more by who may act "when" it does: ability.StillOpen.
-	Lapsed(b *Board, n int) bool
-	// Fated says whether nothing can happen instead of e.
-	Fated(e *state.Event) bool
+}
+
+// Lasting is how effects that last are applied, and where texts work.
+type Lasting interface {
+	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.
+	Layer(c ability.Effect) int8
+	Layers() int8
 	// LargerFloorFirst says whether of effects with a least value for one number the one with the
 	// larger applies first, whatever their age.
 	LargerFloorFirst() bool
 	// Immune says whether a continuous effect of a seat's does not apply to a card that it is on.
 	Immune(b *Board, by state.Seat, id state.CardID) bool
-	// Grid is the board, where it is one whose places have neighbours; nil: none.
-	Grid() *Grid
+	// WorksIn says whether the text of an ability may work in a zone, whatever else is so.
+	WorksIn(a *ability.Ability, z *ZoneSpec) bool
+	// Works says whether the text of an ability of a card lying at p works, where it may: Board.Works asks both.
+	Works(b *Board, a *ability.Ability, id state.CardID, p state.Place) bool
+}
+
+// Meeting is what is read of an event, and of what may be chosen.
+type Meeting interface {
+	// Looks says when a trigger reads an event's objects.
+	Looks(b *Board, e *state.Event) Look
+	// Pointless says whether an event that would change nothing is not performed at all.
+	Pointless(b *Board, e *state.Event) bool
+	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
+	// earlier are those of the same batch that stand.
+	Rewrite(b *Board, e *state.Event, earlier []state.Event) bool
+	// Fated says whether nothing can happen instead of e.
+	Fated(e *state.Event) bool
+	// Lapsed says whether what happened as the nth of this turn may not be referred to any
+	// more by who may act "when" it does: ability.StillOpen.
+	Lapsed(b *Board, n int) bool
 	// Selectable says whether a seat's card or ability may choose r as a target.
 	Selectable(b *Board, by state.Seat, r state.Ref) *Why
+}
+
+// Game is what is read of a game: what its rulebook says is so. Nothing of it may ask or
+// do anything.
+type Game interface {
+	Printing
+	Lasting
+	Meeting
 }

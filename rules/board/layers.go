@@ -345,7 +345,7 @@ func become(c *state.Chars, e *ability.Give) {
 	case e.Also:
 		c.Kinds |= e.Kinds
 	case e.Kinds != 0:
-		c.Kinds = c.Kinds&(ability.EvolveCard|ability.AdvanceCard|ability.Token) | e.Kinds
+		c.Kinds = c.Kinds&ability.SpecialKinds | e.Kinds
 	}
 	for _, p := range e.Props {
 		if words := c.WordsOf(p.Attr); words != nil && e.All {

@@ -431,7 +431,12 @@ func (b *Board) Candidates(f *state.Frame, of *ability.Filter) int {
 }
 
 // usual is where a way of moving goes when the text names no place.
-func usual(h ability.How) ability.Zone {
+func (b *Board) usual(h ability.How) ability.Zone {
+	for i := range b.Zones {
+		if z := &b.Zones[i]; z.By == h && h != 0 {
+			return z.Word
+		}
+	}
 	switch h {
 	case ability.Banish:
 		return ability.Removed
@@ -439,8 +444,6 @@ func usual(h ability.How) ability.Zone {
 		return ability.Hand_
 	case ability.Steal:
 		return ability.Field
-	case ability.KOMove:
-		return ability.KO
 	}
 	return ability.Discards
 }
@@ -449,7 +452,7 @@ func usual(h ability.How) ability.Zone {
 func (x *Text) Goal(p *ability.Place, how ability.How, r state.Ref) state.Place {
 	zone := p.Zone
 	if zone == ability.NoZone {
-		zone = usual(how)
+		zone = x.B.usual(how)
 	}
 	of := x.B.LastCard(r).Owner
 	if p.Who.Side != ability.AnySide && p.Who.Side != ability.Each {

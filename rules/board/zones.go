@@ -43,6 +43,7 @@ type ZoneSpec struct {
 	Passing  bool         // the play zone: From skips it, and nobody reaches into it by hand
 	Enters   bool         // Passing: only what enters play comes from where it was before [Z/X 1006.2, 1105.3]
 	Fixed    bool         // the rules alone put cards here and take them away: nobody does by hand
+	By       ability.How  // what moves so comes here where the text names no place
 	Taken    bool         // what an effect moves here is the player's whose effect it is, unless the text says whose [FF-TCG 6.2.4]
 	Untraced bool         // what its move here set off does not find it again
 	AnySide  bool         // a double-faced card here is sought by either side

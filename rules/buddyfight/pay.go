@@ -15,6 +15,14 @@ func (game) Solve(k *K, s seat, _ *frame, p *rules.Part) ([]state.Payment, bool)
 	return nil, p.Res == ability.Gauge && k.Count(ability.GaugeZone, s) >= int(p.N)
 }
 
+// Purse: life is a number of a fighter, the gauge a zone. [1.call.1.6]
+func (game) Purse(r ability.Res) ability.Stat {
+	if r == ability.Life {
+		return ability.PlayerLife
+	}
+	return ability.NoStat
+}
+
 // PayPart pays gauge, which its fighter chooses though nobody sees it, into the drop
 // zone; or life, which must suffice. [1.call.1.4, 1.call.1.6; readings.go]
 func (game) PayPart(k *K, f *frame, p *rules.Part) bool {

@@ -17,7 +17,7 @@ var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 	{Word: ability.Standby, Slots: standbys, Play: true, Up: board.Public, Down: board.Its, Texts: true}, // 308
 	{Word: ability.EnergyZone, Play: true, Up: board.Public, Down: board.Its, Hidden: true},              // 306.6, 905.2
 	{Word: ability.Soul, Play: true, Up: board.Public, Down: board.Its, Texts: true, Links: true},        // 905.3
-	{Word: ability.KO, Up: board.Public, Down: board.None},                                               // 309
+	{Word: ability.KO, Up: board.Public, Down: board.None, By: ability.KOMove},                           // 309
 	{Word: ability.Discards, Ordered: true, Up: board.Public, Down: board.None},                          // 310
 	{Word: ability.Deck, Ordered: true, Up: board.Public, Down: board.None, Hidden: true, Sought: true},  // 304
 	{Word: ability.Hand_, Up: board.Public, Down: board.Its, Hidden: true, Sought: true},                 // 305

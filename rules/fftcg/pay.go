@@ -25,6 +25,14 @@ var (
 // Currency: what a card prints is paid in CP. [5.2.1.2]
 func (game) Currency() ability.Res { return ability.CP }
 
+// Purse: crystals are a number of a player; CP are paid by plans. [6.8.1]
+func (game) Purse(r ability.Res) ability.Stat {
+	if r == ability.Crystal {
+		return ability.PlayerCrystals
+	}
+	return ability.NoStat
+}
+
 // AtOnce: all parts of a cost are paid at the same time [11.3.7.1, 11.4.7, 11.6.10], and
 // players who act at once have chosen before any of them acts [6.1.4].
 func (game) AtOnce() bool { return true }

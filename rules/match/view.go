@@ -101,7 +101,7 @@ func (m *Match) View(e state.Eyes) *View {
 	}
 	for seat := state.Seat(0); seat < 2; seat++ {
 		v.Numbers[seat] = map[ability.Stat]int32{}
-		for n := ability.PlayerLife; n < ability.Stats; n++ {
+		for n := ability.CardStats + 1; n < ability.Stats; n++ {
 			v.Numbers[seat][n] = k.Number(seat, n)
 		}
 		v.Allowed[seat] = k.Game.Allowances(k, seat)

@@ -19,12 +19,34 @@ import (
 
 // Session is one match seen from a seat.
 type Session interface {
+	Seen
+	Asking
+	Undoing
 	// Tick does what needs no person: chance, bots, messages. Call it every frame.
 	Tick()
+	// Close ends the session and its channel.
+	Close()
+}
+
+// Seen is what a seat may know of its match.
+type Seen interface {
 	// View is what the seat may see: the same pointer until something changes; nil
 	// before the match has begun. View().Inputs names the moment for Answer; it is
 	// below zero while one half of a secret pair of answers is in.
 	View() *match.View
+	// Events lists what happened from event number from on, as the seat saw it.
+	Events(from int) []match.Told
+	Result() rules.Result
+	// Seat is this person's seat; Nobody: both.
+	Seat() state.Seat
+	Names() [2]string
+	Status() Status
+	// Record is the match as a record file, as far as this machine knows it.
+	Record() []byte
+}
+
+// Asking is what a person is asked, and may answer.
+type Asking interface {
 	// Decision is what this person is asked; nil while waiting. A secret order is
 	// asked as an ordered choice of all its cards, the first for the top, with the
 	// key "arrange".
@@ -48,25 +70,17 @@ type Session interface {
 	// Foresee tries an answer to the present decision on a copy: what follows from it
 	// alone, as all may know it; nil where it cannot be given.
 	Foresee(a state.Answer) *Foreseen
-	// Events lists what happened from event number from on, as the seat saw it.
-	Events(from int) []match.Told
 	// Concede gives the match up for this person's seat (for both hands: the seat asked).
 	Concede() error
-	// Undo takes back to this person's last decision, Redo brings it again: without
-	// limit, and only where no other person plays.
+}
+
+// Undoing takes back to this person's last decision, and brings it again: without limit,
+// and only where no other person plays.
+type Undoing interface {
 	Undo() error
 	Redo() error
 	CanUndo() bool
 	CanRedo() bool
-	Result() rules.Result
-	// Seat is this person's seat; Nobody: both.
-	Seat() state.Seat
-	Names() [2]string
-	Status() Status
-	// Record is the match as a record file, as far as this machine knows it.
-	Record() []byte
-	// Close ends the session and its channel.
-	Close()
 }
 
 // Errors of a session.

@@ -153,6 +153,12 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 	}
 }
 
+// Currency: cards and abilities cost stones. [6.1, 6.4]
+func (game) Currency() ability.Res { return ability.PP }
+
+// Purse: stones are a number of a player. [5.2]
+func (game) Purse(ability.Res) ability.Stat { return ability.PlayerPP }
+
 // PayPart pays stones. [6.1]
 func (game) PayPart(k *K, f *frame, p *rules.Part) bool {
 	if p.Res != ability.PP || k.Stored(f.By, ability.PlayerPP) < p.N {

@@ -359,6 +359,22 @@ func (game) Bill(k *K, f *frame, b *rules.Bill) {
 	}
 }
 
+// Currency: cards cost play points. [3.2.2]
+func (game) Currency() ability.Res { return ability.PP }
+
+// Purse: play points, evolve points and super-evolve points are numbers of a player. [3.2]
+func (game) Purse(r ability.Res) ability.Stat {
+	switch r {
+	case ability.PP:
+		return ability.PlayerPP
+	case ability.EP:
+		return ability.PlayerEP
+	case ability.SEP:
+		return ability.PlayerSEP
+	}
+	return ability.NoStat
+}
+
 // PayPart pays an amount: it must be there, and stay within its bounds. [10.4.4, 10.4.5]
 func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
 	switch p.Word {
@@ -367,16 +383,7 @@ func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
 	case "ride":
 		return g.ride(k, f, f.Src.Card)
 	}
-	n := max(p.N, 0) // 1.3.2.2.1
-	stat := ability.NoStat
-	switch p.Res {
-	case ability.PP:
-		stat = ability.PlayerPP
-	case ability.EP:
-		stat = ability.PlayerEP
-	case ability.SEP:
-		stat = ability.PlayerSEP
-	}
+	n, stat := max(p.N, 0), g.Purse(p.Res) // 1.3.2.2.1
 	if stat == ability.NoStat || k.Number(f.By, stat) < n {
 		return false
 	}

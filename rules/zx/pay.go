@@ -19,6 +19,14 @@ var (
 // Currency: what a card prints is paid by sleeping resources. [203.2, 805.1]
 func (game) Currency() ability.Res { return ability.Source }
 
+// Purse: crystals are a number of a player, sources are slept. [804.2f]
+func (game) Purse(r ability.Res) ability.Stat {
+	if r == ability.Crystal {
+		return ability.PlayerCrystals
+	}
+	return ability.NoStat
+}
+
 // sources lists the rebooted resources of a seat. [805.3a]
 func sources(k *K, s seat) []ref {
 	var room [32]ref
