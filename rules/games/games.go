@@ -30,18 +30,20 @@ func Register(w wing.Wing) {
 		panic("games: two games are called " + wing.ID(w))
 	}
 	all = append(all, w)
-	s, speaks := w.(text.Speaker)
-	if !speaks {
-		s = plainly{w}
-	}
-	text.Register(wing.ID(w), s)
+	text.Register(wing.ID(w), speaker{w})
 }
 
-// plainly is a game without a dialect, whose cards speak in the common phrases.
-type plainly struct{ wing wing.Wing }
+// speaker is a game whose cards have text: in its dialect, or in the common phrases.
+type speaker struct{ wing wing.Wing }
 
-// Dialect is the common phrases in the words of the game.
-func (p plainly) Dialect() text.Dialect { return text.Plain(p.wing.Book(), p.wing.Lexicon()) }
+// Dialect is how they speak. Whether the wing has a dialect is asked here, and not where
+// the game is registered, so that who reads no texts is linked without it.
+func (s speaker) Dialect() text.Dialect {
+	if d, speaks := s.wing.(text.Speaker); speaks {
+		return d.Dialect()
+	}
+	return text.Plain(s.wing.Book(), s.wing.Lexicon())
+}
 
 // All are the games in their order.
 func All() []wing.Wing { return slices.Clone(all) }

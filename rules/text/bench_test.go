@@ -27,6 +27,6 @@ func BenchmarkPrint(b *testing.B) {
 // BenchmarkTable builds the table of SVE.
 func BenchmarkTable(b *testing.B) {
 	for i := 0; i < b.N; i++ {
-		New(speakers["sve"].Dialect())
+		New(speakers["sve"].(Speaker).Dialect())
 	}
 }

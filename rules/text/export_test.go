@@ -12,4 +12,9 @@ func (g *Game) World() (play, board []ability.Zone) { return g.lex.World.Play, g
 
 // spoken are the games that have a dialect. Package games registers them, which the tests
 // of package text_test import.
-func spoken() []string { return slices.Sorted(maps.Keys(speakers)) }
+func spoken() []string {
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(speakers)), func(id string) bool {
+		_, speaks := speakers[id].(Speaker)
+		return !speaks
+	})
+}

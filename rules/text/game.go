@@ -39,20 +39,20 @@ type Dialect interface {
 // Speaker is a game whose cards have text.
 type Speaker interface{ Dialect() Dialect }
 
-// spoken are the games that have a dialect, by id, and their grammars once they were asked
-// for. Only Of calls a wing's Dialect, so that a program which reads no texts is linked
-// without grammars.
+// The games that were registered, by id, and their grammars once they were asked for.
 var (
-	speakers = map[string]Speaker{}
+	speakers = map[string]any{}
 	grammars = map[string]*Game{}
 	building sync.Mutex
 )
 
-// Register says how the cards of a game speak; package games does so for every game.
-func Register(id string, s Speaker) {
+// Register makes a game known, which speaks if it is a Speaker; package games does so for
+// every game. That is asked in Of alone: a program that reads no texts never names Speaker,
+// so that it is linked without the wings' dialects.
+func Register(id string, game any) {
 	building.Lock()
 	defer building.Unlock()
-	speakers[id] = s
+	speakers[id] = game
 }
 
 // Of finds the grammar of a game by its id, and builds it when it is first asked for; nil
@@ -63,8 +63,8 @@ func Of(id string) *Game {
 	if g := grammars[id]; g != nil {
 		return g
 	}
-	s := speakers[id]
-	if s == nil {
+	s, speaks := speakers[id].(Speaker)
+	if !speaks {
 		return nil
 	}
 	g := New(s.Dialect())
