@@ -26,7 +26,6 @@ type compiler struct {
 	fuel    int
 	quoted  *quotes
 	named   bool // the card's name is also a word of the game
-	assist  bool // this unit is the one it is attached to
 	silent  bool // within 「」: failures are the outer sentence's
 }
 
@@ -46,20 +45,8 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 		c.byHand(&ability.Ability{Kind: ability.Static}, ability.HandAll, 0, len(printed), 0, nil, "長すぎる文", "this text is too long")
 	} else {
 		n := g.normalize(printed, l)
-		if g.lex.Wordy {
-			n = g.lex.hideName(n, name, l)
-			c.named = g.isWord(name, l)
-		}
-		if g.lex.skills {
-			c.assist = ofAssist(kinds, n.r)
-			n = c.hideHost(n)
-		}
-		n = withoutReminders(n, c.reminder)
-		if g.lex.skills {
-			c.paragraphs(c.skillLines(n))
-		} else {
-			c.paragraphs(g.paragraphs(n, l))
-		}
+		n = withoutReminders(g.dialect.Names(c, n, name), c.reminder)
+		c.paragraphs(g.dialect.Paragraphs(c, n))
 	}
 	c.spellCosts()
 	c.card.Quoted = c.quoted.list
@@ -96,17 +83,9 @@ func (c *compiler) reminder(n *normal) {
 }
 
 func (c *compiler) paragraphs(ps []*normal) {
-	spell := c.kinds&c.g.lex.Spells != 0 && c.kinds&ability.Assist == 0
-	if c.kinds == 0 && !c.g.lex.skills {
-		spell = true
-		for _, p := range ps {
-			if c.g.startsHead(p.r, c.lang) {
-				spell = false
-			}
-		}
-	}
+	spell := c.g.dialect.Spell(c, ps)
 	for _, p := range ps {
-		c.paragraph(p, spell)
+		c.g.dialect.Paragraph(c, p, spell)
 	}
 }
 
@@ -181,7 +160,7 @@ func (c *compiler) clauses(n *normal) ([]Clause, *trouble) {
 
 // body reads and folds a body with its modes; stands: it may be a static ability.
 func (c *compiler) body(n *normal, stands bool) (body, *trouble) {
-	before, list := c.g.modes(n)
+	before, list := c.g.dialect.Modes(n)
 	cs, t := c.clauses(before)
 	if t != nil {
 		return body{}, t

@@ -114,6 +114,9 @@ func (x *Lexicon) spoken(rows []Row) []Row {
 				*s = f.in(Lang(l))
 			}
 		}
+		if r.Apart {
+			r.Needs = func(v any) bool { return apart(v, x.Areas) }
+		}
 		if r.JA != "" || r.EN != "" {
 			out = append(out, r)
 		}

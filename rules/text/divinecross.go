@@ -6,9 +6,12 @@ import (
 )
 
 // DivineCross is how Divine Cross speaks, in the words of its lexicon.
-func DivineCross(words *wing.Lexicon) Dialect { return crossDialect{words} }
+func DivineCross(words *wing.Lexicon) Dialect { return crossDialect{words: words} }
 
-type crossDialect struct{ words *wing.Lexicon }
+type crossDialect struct {
+	Plain
+	words *wing.Lexicon
+}
 
 // areas are where units are. Divine Cross 306.2.
 var areas = []ability.Zone{ability.Main, ability.Standby}
@@ -25,7 +28,20 @@ const hostFace = hostName + " | 付いているユニット | このカードが
 // Lexicon is what Divine Cross says in its own words.
 func (d crossDialect) Lexicon() *Lexicon {
 	return &Lexicon{
-		Wordy: true, skills: true,
+		Wordy:      true,
+		Reach:      ReachSpoken,
+		Bearer:     ability.Unit,
+		Areas:      areas,
+		AreaKind:   ability.Unit,
+		Markers:    markerWords(d.words),
+		NoCosts:    true, // Divine Cross 804.2, 925
+		DrawsCount: true,
+		PerStat:    true,
+		TheyDo:     true,
+		LaterTimes: true,
+		EveryTime:  true,
+		ActorsOwn:  true,
+
 		Counters: "体枚つ個",
 		Alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"}, {"全部", "すべて"}, {"ほかの", "他の"},
 			{"かぎり", "限り"}, {"とき、", "時、"}, {"ときに、", "時、"}, {"時に、", "時、"}, {"メインユニット", "メイン・ユニット"}, {"スタンバイユニット", "スタンバイ・ユニット"},
@@ -67,8 +83,7 @@ func (d crossDialect) Lexicon() *Lexicon {
 			{"ダメージを受けている|ダメージマーカーが置かれている|ダメージのある", "damaged", ability.Damaged},
 			{"気絶している|気絶状態の|気絶中の", "stunned", ability.Stunned},
 		},
-		Bounds:  crossBounds(d.words),
-		Classes: attributeWords(d.words),
+		Bounds: crossBounds(d.words),
 		Rows: Common.Only(divineCrossKept...).Saying([]string{"この能力", "このEXパワー"}, []string{"this ability", "this EX power"}).
 			With(divineCrossFaces()).Plus(divineCrossRows()...),
 	}

@@ -374,12 +374,6 @@ func judges(es []ability.Effect) bool {
 	})
 }
 
-// perWin: jankens whose wins are counted.
-func perWin(v any) bool {
-	c := v.(Clause)
-	return c.Per != nil && (c.Per.Op == ability.NumberIn && c.Per.Ref == BindRef(slotNamed) || lossesOf(*c.Per))
-}
-
 var crossAmounts = []Row{
 	{ID: "its HP", NT: "refstat", JA: "HP | 残りHP", EN: "HP", Node: ability.HP},
 	{ID: "its retreat cost", NT: "refstat", JA: "退却コスト", EN: "retreat cost", Node: ability.Retreat},

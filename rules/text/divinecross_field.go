@@ -85,11 +85,6 @@ func thisFails(in *ability.Instead) *ability.Instead {
 	return in
 }
 
-// lost is that one has lost the janken.
-func lost() *ability.Cond {
-	return &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotNamed)}}
-}
-
 func crossRules() []Row {
 	rule := func(v ability.Verb) *ability.Rule { return &ability.Rule{Verb: v} }
 	const win, lose = "じゃんけんして‹|、›‹勝てば|勝ったなら|勝った場合›‹、|›", "じゃんけんして‹|、›‹負ければ|負けたなら|負けた場合›‹、|›"

@@ -2,11 +2,6 @@ package text
 
 import "gotaku/rules/ability"
 
-// lossCount is how many jankens were lost; how many there were is told by the fold.
-func lossCount() *ability.Amount {
-	return &ability.Amount{Op: ability.Minus, N: 1, Args: []ability.Amount{{}, {Op: ability.NumberIn, Ref: BindRef(slotNamed)}}}
-}
-
 // severalJankens: of one that is lost it is said so.
 func severalJankens(v any) bool {
 	c := v.(Clause)

@@ -32,9 +32,9 @@ type folder struct {
 	cond   *ability.Cond     // the last condition, for elided ones
 	wait   *ability.Cond     // the condition of a 代わりに sentence, which reaches further sentences
 	failed string
-	inner  *[]ability.Effect // skills: where a sentence goes that speaks of what the one before bound
-	skills bool
-	reach  bool         // lexicon.reach
+	inner  *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
+	reach  Reach
+	noCost bool
 	stands bool         // the paragraph may be a static ability: 限り holds all of it
 	tried  *ability.Try // what the last そうしたなら spoke of
 	paying *ability.Try // the cost that …を支払ってよい offered just now
@@ -42,7 +42,7 @@ type folder struct {
 }
 
 func (g *Game) fold(cs []Clause, stands bool) (body, string) {
-	f := &folder{reach: g.lex.Reach, skills: g.lex.skills, stands: stands}
+	f := &folder{reach: g.lex.Reach, noCost: g.lex.NoCosts, stands: stands}
 	f.base, f.cur = &f.do, &f.do
 	for i := range cs {
 		f.clause(cs[i])
@@ -127,7 +127,7 @@ func (f *folder) sentence(c Clause) {
 		f.instead(c, do)
 		return
 	}
-	if f.skills {
+	if f.reach == ReachSpoken {
 		f.sentenceScope(c)
 		defer func() {
 			if f.cur != f.base {
@@ -173,7 +173,7 @@ func (f *folder) sentence(c Clause) {
 	if c.May || c.If != nil || len(c.Cost) > 0 {
 		f.tried = nil
 	}
-	if len(c.Cost) > 0 && f.skills { // there are no costs: what one may do. Divine Cross 804.2, 925
+	if len(c.Cost) > 0 && f.noCost {
 		n := &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{clone(c.Cost[0].Do).(ability.Effect)}, Then: do}
 		*f.cur = append(*f.cur, n)
 		f.cur = &n.Then
@@ -200,8 +200,8 @@ func (f *folder) sentence(c Clause) {
 		f.asked.Else = clone(c.Else).([]ability.Effect)
 		f.asked, f.cur = nil, f.base
 	}
-	if c.If != nil && !f.reach {
-		if f.inner = f.cur; !f.skills {
+	if c.If != nil && f.reach != ReachRest {
+		if f.inner = f.cur; f.reach != ReachSpoken {
 			f.inner = nil
 		}
 		f.cur = f.base
@@ -486,8 +486,8 @@ func numbersOf(e ability.Effect) []*ability.Amount {
 	return nil
 }
 
-// perOf is the way back: it takes the common factor out of an effect's numbers.
-func perOf(e ability.Effect) *ability.Amount {
+// perCount takes the common factor out of an effect's numbers, if it is a count.
+func perCount(e ability.Effect) *ability.Amount {
 	var per *ability.Amount
 	ns := numbersOf(e)
 	for _, n := range ns {
@@ -559,4 +559,27 @@ func eachField(v reflect.Value, f func(reflect.Value)) {
 			}
 		}
 	}
+}
+
+// perOf is the way back of perEach: it takes the common factor out of the numbers of an
+// effect; HP100につき too, where that is said.
+func (x *Lexicon) perOf(e ability.Effect) *ability.Amount {
+	ns := numbersOf(e)
+	if !x.PerStat || len(ns) != 1 {
+		return perCount(e)
+	}
+	each, times := *ns[0], ability.N(1)
+	if each.Op == ability.Mul && len(each.Args) == 2 && each.Args[0].Op == ability.Const {
+		times, each = each.Args[0], each.Args[1]
+	}
+	n := int32(1)
+	if each.Op == ability.Div && len(each.Args) == 2 && each.Args[1].Op == ability.Const {
+		each, n = each.Args[0], each.Args[1].N
+	}
+	if each.Op != ability.StatOf && each.Op != ability.CounterOn || each.Who != (ability.Who{}) {
+		return perCount(e)
+	}
+	*ns[0] = times
+	each.N = n
+	return &each
 }

@@ -118,7 +118,7 @@ func TestFold(t *testing.T) {
 func TestReachSwitch(t *testing.T) {
 	g := *Of("sve")
 	lex := *g.lex
-	lex.Reach = false
+	lex.Reach = ReachSentence
 	g.lex = &lex
 	card, _ := g.CompileAs(ability.SpellCard, "", "自分の場にアミュレットがあるなら、1枚引く。2枚引く。", JA)
 	if got := outline(card.Abilities[0].Do); got != "If[Draw] Draw" {

@@ -9,11 +9,12 @@ import (
 // Game is the grammar of one game: its lexicon, its switches and the table built
 // from them. It is immutable and safe for concurrent use.
 type Game struct {
-	lex   *Lexicon
-	table *table
-	dict  Dict
-	nts   startSymbols
-	terse bool // no second look at what failed: for tests that compile thousands of wrong texts
+	dialect Dialect
+	lex     *Lexicon
+	table   *table
+	dict    Dict
+	nts     startSymbols
+	terse   bool // no second look at what failed: for tests that compile thousands of wrong texts
 }
 
 // Dict gives names and traits of packs in both languages. Data always holds the
@@ -28,12 +29,6 @@ type Dict struct {
 // startSymbols are the nonterminals that code starts from.
 type startSymbols struct {
 	sentence, trigger, costs, fuse, cond, effects, np, npraw, limitHead, construct nt
-}
-
-// Dialect is how the cards of one game speak. A wing gives it (Speaker).
-type Dialect interface {
-	// Lexicon is the game's words and productions. It is asked for once.
-	Lexicon() *Lexicon
 }
 
 // Speaker is a game whose cards have text.
@@ -74,7 +69,7 @@ func Of(id string) *Game {
 
 // New builds the grammar of a dialect.
 func New(d Dialect) *Game {
-	g := &Game{lex: d.Lexicon(), table: newTable()}
+	g := &Game{dialect: d, lex: d.Lexicon(), table: newTable()}
 	g.lex.index()
 	g.buildTable()
 	return g

@@ -10,14 +10,6 @@ import (
 
 // paragraph reads one paragraph: keywords, marks, then the head and its body.
 func (c *compiler) paragraph(n *normal, spell bool) {
-	if c.g.lex.skills {
-		c.skilled(n, spell)
-		return
-	}
-	if c.g.lex.Wordy {
-		c.worded(n, spell)
-		return
-	}
 	n = c.keywords(c.g.bracketed(n, c.lang))
 	if len(n.r) == 0 {
 		return
@@ -328,26 +320,19 @@ func (c *compiler) take(a *ability.Ability, b body, n *normal) {
 	if b.noStack {
 		r.Marks |= ability.NoStack
 	}
-	if c.g.lex.skills {
-		if t := skilled(&r, &b, n); t != nil {
-			c.give(a, ability.HandEffect, n, t)
-			return
-		}
+	if t := c.g.dialect.Mend(&r, &b, n); t != nil {
+		c.give(a, ability.HandEffect, n, t)
+		return
 	}
 	paidCosts(&r)
 	cameFrom(reflect.ValueOf(&r).Elem())
-	if r.Works = works(&r); c.g.lex.skills {
-		crossWorks(&r, b.works)
-	}
+	c.g.dialect.Where(&r, b.works)
 	r = clone(r).(ability.Ability)
 	why := c.g.resolveAbility(&r)
 	if why == "" && eitherEndOfSeveral(&r) {
 		why = "上か下"
 	}
-	if c.g.lex.skills {
-		healed(&r)
-		offered(r.Do)
-	}
+	c.g.dialect.Settle(&r)
 	if why == doubtful {
 		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」がどちらを指すか分からない", "“it” may be either of two things"})
 		return

@@ -37,7 +37,7 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 			b := clone(do[0]).(ability.Effect)
 			fillFrom(b, old)
 			(*list)[i] = &ability.If{Cond: *c.If, Then: []ability.Effect{b}, Else: []ability.Effect{(*list)[i]}}
-			if f.cur = f.base; f.reach {
+			if f.cur = f.base; f.reach == ReachRest {
 				f.wait = c.If
 			}
 			return

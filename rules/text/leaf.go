@@ -47,9 +47,6 @@ func (g *Game) addLeaves() {
 	t.addLeaf("traitrun", leaf{parse: parseTraitRun, print: noPrint})
 	t.addLeaf("zone", wordLeaf(g.lex.zoneWords()))
 	t.addLeaf("zoneset", leaf{parse: g.parseZone, print: noPrint})
-	if g.lex.skills {
-		t.addLeaf("zoneset", leaf{parse: g.parseZone, print: printZoneSet})
-	}
 	t.addLeaf("fieldset", leaf{parse: g.parseField, print: noPrint})
 	t.addLeaf("kws", leaf{parse: parseKeywords, print: printKeywords})
 	t.addLeaf("kw", leaf{parse: parseKeyword, print: printKeyword})
@@ -73,11 +70,9 @@ func (g *Game) addLeaves() {
 	for _, w := range g.lex.Tokens {
 		t.addLeaf(map[ability.Attr]string{ability.NameAttr: "name", ability.TraitAttr: "trait", ability.CategoryAttr: "category"}[w.Attr], g.tokenLeaf(w))
 	}
-	if g.lex.skills {
-		g.addSkillLeaves()
-	}
 	g.addCostLeaves()
 	g.addNounLeaves()
+	g.dialect.Leaves(g)
 }
 
 func parseNum(p *parser, pos int, add func(int, any)) {
@@ -450,4 +445,32 @@ func parseCounterName(p *parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// printZoneSet prints the word of one zone.
+func printZoneSet(w *printer, v any) (string, bool) {
+	z, ok := v.([]ability.Zone)
+	if !ok || len(z) != 1 {
+		return "", false
+	}
+	return wordLeaf(w.g.lex.zoneWords()).print(w, z[0])
+}
+
+func (p *parser) markNamed(s string) string {
+	for _, m := range p.g.lex.Markers {
+		if strings.EqualFold(pick(p.lang, m.JA, m.EN), s) {
+			return m.JA
+		}
+	}
+	return s
+}
+
+func printCounterName(w *printer, v any) (string, bool) {
+	s, ok := v.(string)
+	for _, m := range w.g.lex.Markers {
+		if m.JA == s {
+			s = pick(w.lang, m.JA, m.EN)
+		}
+	}
+	return s, ok && s != ""
 }

@@ -14,11 +14,7 @@ func (g *Game) addNounLeaves() {
 	t.addLeaf("anpraw", articleLeaf(raw))
 	t.addLeaf("nps", pluralLeaf(np))
 	t.addLeaf("rawnps", pluralLeaf(raw))
-	if field := fieldLeaf(t.nonterminal("anp")); g.lex.skills {
-		t.addLeaf("fieldnp", articleLeaf(np))
-	} else {
-		t.addLeaf("fieldnp", field)
-	}
+	t.addLeaf("fieldnp", fieldLeaf(t.nonterminal("anp")))
 	t.addLeaf("nummany", leaf{parse: parseNum, print: func(w *printer, v any) (string, bool) {
 		w.plural = !equal(v, ability.N(1))
 		w.agree = w.plural
@@ -80,7 +76,7 @@ func articleLeaf(n nt) leaf {
 						}
 					}
 				}
-				if p.g.lex.skills && p.hasString(pos, "one of ") {
+				if len(p.g.lex.Areas) > 0 && p.hasString(pos, "one of ") {
 					for _, r := range p.at(n, pos+len("one of ")) {
 						add(r.end, r.val)
 					}
@@ -95,7 +91,7 @@ func articleLeaf(n nt) leaf {
 		print: func(w *printer, v any) (string, bool) {
 			s, ok := w.print(n, v)
 			f, _ := v.(ability.Filter)
-			if w.g.lex.skills && w.lang == EN && ok {
+			if len(w.g.lex.Areas) > 0 && w.lang == EN && ok {
 				return w.someOf(n, s, f)
 			}
 			if w.lang == JA || !ok || f.Ref != (ability.Ref{}) || f.Kind == ability.Leader && f.Who != (ability.Who{}) || strings.HasPrefix(s, `"`) {
@@ -403,4 +399,22 @@ func printCosts(w *printer, v any) (string, bool) {
 		i += n
 	}
 	return out, true
+}
+
+// someOf prints a noun phrase that stands for any one of what fits: your main unit, one of
+// your units, a card.
+func (w *printer) someOf(n nt, s string, f ability.Filter) (string, bool) {
+	switch {
+	case f.Ref != (ability.Ref{}) || Sided(&f) && len(f.Zone) == 1 && f.Zone[0] == w.g.lex.Areas[0]:
+		return s, true
+	case Sided(&f) && (len(f.Zone) == 0 || w.g.lex.inAreas(&f)):
+		w.plural = true
+		s, ok := w.print(n, f)
+		w.agree = false
+		return "one of " + s, ok
+	}
+	if strings.HasPrefix(s, "unit") {
+		return "a " + s, true
+	}
+	return withArticle(s), true
 }

@@ -7,16 +7,18 @@ import (
 )
 
 // addSkillLeaves adds the leaves of games with skills.
-func (g *Game) addSkillLeaves() {
+func addSkillLeaves(g *Game, attributes []Word) {
 	t := g.table
 	t.addLeaf("npany", anyLeaf(t.nonterminal("np")))
 	t.addLeaf("npeach", eachLeaf(t.nonterminal("np")))
-	t.addLeaf("attr", wordLeaf(g.lex.Classes))
+	t.addLeaf("attr", wordLeaf(attributes))
 	t.addLeaf("mark2", leaf{parse: parseAilment, print: printMark})
 	t.addLeaf("zonename", leaf{parse: func(p *parser, pos int, add func(int, any)) {
 		wordLeaf(g.lex.zoneWords()).parse(p, pos, func(end int, v any) { add(end, []ability.Zone{v.(ability.Zone)}) })
 	}, print: printZoneSet})
 	t.addLeaf("mark", leaf{parse: parseMark, print: printMark})
+	t.addLeaf("fieldnp", articleLeaf(t.nonterminal("np")))
+	t.addLeaf("zoneset", leaf{parse: g.parseZone, print: printZoneSet})
 	t.addLeaf("skill", leaf{parse: parseSkillName, print: printSkillName})
 }
 
@@ -36,42 +38,10 @@ func parseMark(p *parser, pos int, add func(int, any)) {
 	}
 }
 
-// marks are counters and markers that a rulebook names, in both languages: their data
-// bears one name. Another keeps the name that its card gives it.
-var marks = []Word{{"毒", "poison", "毒"}, {"スタック", "Stack", stackCounter}, {"デジョン", "Warp", "デジョン"}}
-
-func (p *parser) markNamed(s string) string {
-	for _, m := range marks {
-		if strings.EqualFold(pick(p.lang, m.JA, m.EN), s) {
-			return m.JA
-		}
-	}
-	return s
-}
-
 func printMark(w *printer, v any) (string, bool) {
 	s, ok := printCounterName(w, v)
 	w.plural = false
 	return s, ok && s != stunName
-}
-
-func printCounterName(w *printer, v any) (string, bool) {
-	s, ok := v.(string)
-	for _, m := range marks {
-		if m.JA == s {
-			s = pick(w.lang, m.JA, m.EN)
-		}
-	}
-	return s, ok && s != ""
-}
-
-// printZoneSet prints the word of one zone.
-func printZoneSet(w *printer, v any) (string, bool) {
-	z, ok := v.([]ability.Zone)
-	if !ok || len(z) != 1 {
-		return "", false
-	}
-	return wordLeaf(w.g.lex.zoneWords()).print(w, z[0])
 }
 
 // parseAilment reads the name before 状態 or " marker".
@@ -113,8 +83,8 @@ func printSkillName(w *printer, v any) (string, bool) {
 
 // nameRun finds the end of a name in 「」 at i, which stays as it is printed: one that is
 // not what a card gains. end 0: none.
-func (g *Game) nameRun(src []rune, i int) (end int) {
-	if !g.lex.skills || src[i] != '「' && src[i] != '“' {
+func nameRun(src []rune, i int) (end int) {
+	if src[i] != '「' && src[i] != '“' {
 		return 0
 	}
 	for j := i + 1; j < len(src) && j-i <= 40; j++ {
@@ -133,24 +103,6 @@ func (g *Game) nameRun(src []rune, i int) (end int) {
 		return j + 1
 	}
 	return 0
-}
-
-// someOf prints a noun phrase that stands for any one of what fits: your main unit, one of
-// your units, a card.
-func (w *printer) someOf(n nt, s string, f ability.Filter) (string, bool) {
-	switch {
-	case f.Ref != (ability.Ref{}) || Sided(&f) && len(f.Zone) == 1 && f.Zone[0] == ability.Main:
-		return s, true
-	case Sided(&f) && (len(f.Zone) == 0 || inAreas(&f)):
-		w.plural = true
-		s, ok := w.print(n, f)
-		w.agree = false
-		return "one of " + s, ok
-	}
-	if strings.HasPrefix(s, "unit") {
-		return "a " + s, true
-	}
-	return withArticle(s), true
 }
 
 // anyLeaf is a noun phrase that stands for whatever fits: your main unit, your units.

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -66,7 +67,6 @@ type Lexicon struct {
 	Kinds    []Word // ability.Kinds
 	Stats    []Word // ability.Stat, named in words
 	States   []Word // ability.State, before a noun
-	Classes  []Word // what cards are sorted by, where texts name it in words and not by an icon
 	Counters string // counter words that a count may carry
 	Traits   []string
 	Alike    [][2]string // Japanese words that are read as others
@@ -75,13 +75,26 @@ type Lexicon struct {
 	Spells   ability.Kinds                  // cards whose text without a head is done once
 	Defaults map[ability.Kinds]ability.Zone // where a bare kind word means
 	Rows     Rows
-	Tokens   []TokenWord           // words that bracket a name, a trait, a category
-	skills   bool                  // heads are those of skills and EX powers, and units lie in areas
-	Wordy    bool                  // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
-	Reach    bool                  // a condition reaches to the end of the paragraph or to the next one; else its sentence
-	byName   [langs]map[string]int // icon by folded name
-	words    [langs][]string       // its own words
-	World    *World                // what the rules of the game let happen
+	Tokens   []TokenWord    // words that bracket a name, a trait, a category
+	Markers  []Word         // counters and markers that a rulebook names: their data bear the Japanese name
+	Bearer   ability.Kinds  // of a card that is given an ability; 0: of no spell
+	Areas    []ability.Zone // zones whose cards are said by their place alone (メイン・ユニット); the first holds one of a player
+	AreaKind ability.Kinds  // of what is in the areas
+
+	NoCosts        bool // a cost within a text is what one may do
+	DrawsCount     bool // a draw is counted as a move is: その枚数
+	PerStat        bool // HP100につき: a number may be what is counted
+	TheyDo         bool // そうしたなら is said of the opponent, if they did it
+	LaterTimes     bool // what waits for a time says whether it happens once or each time
+	EveryTime      bool // たび is said where it is meant, and not only read
+	ActorsOwn      bool // 相手は手札を1枚捨てる: whose hand is clear from who acts
+	StraightQuotes bool // "…" is an ability that is given in English, and no name
+
+	Wordy  bool                  // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
+	Reach  Reach                 // how far a condition reaches
+	byName [langs]map[string]int // icon by folded name
+	words  [langs][]string       // its own words
+	World  *World                // what the rules of the game let happen
 }
 
 // TokenWord is a word with a name in brackets behind it: ジョブ【剣士】, [Job (Samurai)].
@@ -260,7 +273,38 @@ func (x *Lexicon) isKind(s string) bool {
 }
 
 // bearer is a kind of card whose text without a head holds.
-func (x *Lexicon) bearer() ability.Kinds { return 1 &^ x.Spells }
+func (x *Lexicon) bearer() ability.Kinds {
+	if x.Bearer != 0 {
+		return x.Bearer
+	}
+	return 1 &^ x.Spells
+}
+
+// inAreas tells whether a filter is of what is said by its place alone.
+func (x *Lexicon) inAreas(f *ability.Filter) bool {
+	if len(x.Areas) == 0 {
+		return false
+	}
+	if len(f.Zone) == 0 {
+		return f.Ref.Kind == ability.This || f.Ref.Kind == ability.Host || f.Kind == x.AreaKind
+	}
+	for _, z := range f.Zone {
+		if !slices.Contains(x.Areas, z) {
+			return false
+		}
+	}
+	return true
+}
+
+// Reach is how far a condition in a sentence reaches.
+type Reach uint8
+
+// The ways.
+const (
+	ReachSentence Reach = iota // to the end of its sentence
+	ReachSpoken                // and over sentences that speak of what only it bound
+	ReachRest                  // to the end of the paragraph or mode, or to the next condition
+)
 
 func faces(s string) []string { return strings.Split(s, "|") }
 

@@ -139,7 +139,7 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 			i = end
 			continue
 		}
-		if end := g.nameRun(src, i); end > 0 {
+		if end := g.dialect.Opaque(src, i); end > 0 {
 			for ; i < end; i++ {
 				n.add(src[i], at[i], at[i+1], false)
 			}
@@ -147,7 +147,7 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 		}
 		c := foldRune(src[i])
 		switch {
-		case c == '"' && l == EN && g.lex.Wordy && !g.lex.skills:
+		case c == '"' && l == EN && g.lex.StraightQuotes:
 			c = '“'
 			if n.opened('“') {
 				c = '”'
@@ -300,6 +300,16 @@ func closes(r []rune, stop rune) bool {
 		}
 		if c == '\n' {
 			return false
+		}
+	}
+	return false
+}
+
+func containsFold(s, sub string) bool {
+	a, b := string(lower([]rune(s))), string(lower([]rune(sub)))
+	for i := 0; i+len(b) <= len(a); i++ {
+		if a[i:i+len(b)] == b {
+			return true
 		}
 	}
 	return false

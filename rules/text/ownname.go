@@ -12,8 +12,9 @@ import (
 // OwnName stands for the card's own name in normalised text and in faces. FF-TCG 5.2.4.1.
 const OwnName = "\ue000"
 
-// hideName puts ownName in place of the card's name, outside brackets.
-func (x *Lexicon) hideName(n *normal, name string, l Lang) *normal {
+// hideName puts OwnName in place of the card's name, outside brackets; whole: it is a word
+// of its own, and in no brackets at all.
+func (x *Lexicon) hideName(n *normal, name string, l Lang, whole bool) *normal {
 	var want []rune
 	for _, c := range name {
 		if c = foldRune(c); c != ' ' || l == EN {
@@ -31,9 +32,9 @@ func (x *Lexicon) hideName(n *normal, name string, l Lang) *normal {
 		switch {
 		case c == inside:
 			inside = 0
-		case inside == 0 && (c == '【' || c == '[' || c == '《' || x.skills && closer(c) != 0):
+		case inside == 0 && (c == '【' || c == '[' || c == '《' || whole && closer(c) != 0):
 			inside = closer(c)
-		case inside == 0 && end <= len(n.r) && string(n.r[i:end]) == string(want) && x.standsAlone(n.r, i, end, l, words):
+		case inside == 0 && end <= len(n.r) && string(n.r[i:end]) == string(want) && standsAlone(n.r, i, end, whole || l == EN, words):
 			out.add([]rune(OwnName)[0], n.from[i], n.to[end-1], false)
 			i = end
 			continue
@@ -112,8 +113,8 @@ func script(c rune) int {
 }
 
 // standsAlone tells whether what stands at i is a name, and no part of a longer word.
-func (x *Lexicon) standsAlone(r []rune, i, end int, l Lang, words []string) bool {
-	if l == JA && !x.skills {
+func standsAlone(r []rune, i, end int, whole bool, words []string) bool {
+	if !whole {
 		return !withinWord(r, i, end, words)
 	}
 	return wholeWord(r, i, end)
@@ -148,14 +149,8 @@ func wholeWord(r []rune, i, end int) bool {
 	return (i == 0 || !isLetter(r[i-1])) && (end == len(r) || !isLetter(r[end]))
 }
 
-// named prints the card's name where it speaks of itself.
-func (g *Game) named(s string, c *ability.Card, name string, l Lang) string {
-	if !g.lex.Wordy {
-		return s
-	}
-	if g.lex.skills {
-		return crossNamed(s, c, l)
-	}
+// withName puts the card's name where it speaks of itself.
+func (g *Game) withName(s, name string, l Lang) string {
 	if l == EN {
 		if en, ok := g.dict.Names[name]; ok {
 			name = en
@@ -282,4 +277,13 @@ func (g *Game) tokenLeaf(t TokenWord) leaf {
 func (p *parser) hasWhole(pos int, s string) bool {
 	r := []rune(s)
 	return pos+len(r) <= len(p.text) && string(p.text[pos:pos+len(r)]) == s
+}
+
+// nameMarks may stand round the name of a special ability.
+const nameMarks = " []【】「」《》"
+
+// ownNamed is the text of a card whose name stands for it, with marks for the name.
+func (c *compiler) ownNamed(n *normal, name string, whole bool) *normal {
+	c.named = c.g.isWord(name, c.lang)
+	return c.g.lex.hideName(n, name, c.lang, whole)
 }

@@ -22,11 +22,7 @@ func (g *Game) nounLeaf(raw bool) leaf {
 				}
 				pullKind(&f)
 				sortFilter(&f)
-				if g.lex.skills {
-					unitPlace(&f, raw)
-				} else if !raw {
-					g.fillZone(&f)
-				}
+				g.dialect.Noun(g, &f, raw)
 				add(end, f)
 			}
 			for _, r := range p.at(full, pos) {
@@ -185,8 +181,8 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 		w.agree = plural
 		if w.lang == JA {
 			w.agree = kind&(ability.Follower|ability.Leader) == 0 && !named(f)
-			if w.g.lex.skills {
-				w.agree = !inAreas(&whole)
+			if len(w.g.lex.Areas) > 0 {
+				w.agree = !w.g.lex.inAreas(&whole)
 			}
 		}
 	}()
@@ -207,12 +203,7 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 	if len(f.Or) > 0 && !(w.g.lex.Wordy && f.Kind != 0) {
 		return w.union(f, plural)
 	}
-	head := ability.Filter{Kind: f.Kind}
-	rest := f
-	rest.Kind = 0
-	if w.g.lex.skills {
-		head, rest = unitHead(f)
-	}
+	head, rest := w.g.dialect.HeadNoun(f)
 	if f.Kind == 0 && equal(head, ability.Filter{}) {
 		for i, p := range f.Has {
 			if (p.Attr == ability.NameAttr || w.g.lex.Wordy && (p.Attr == ability.TraitAttr || p.Attr == ability.CategoryAttr)) && p.Match == ability.Equals && !p.Not {
@@ -227,7 +218,7 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 		}
 	}
 	w.plural = plural
-	if w.g.lex.skills && w.lang == EN {
+	if len(w.g.lex.Areas) > 0 && w.lang == EN {
 		w.agree = plural
 	}
 	noun, ok := w.print(t.byName["head"], head)
@@ -236,7 +227,7 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 		return "", false
 	}
 	whose := ""
-	if w.g.lex.skills && w.lang == EN && rest.Who != (ability.Who{}) && inAreas(&f) {
+	if w.lang == EN && rest.Who != (ability.Who{}) && w.g.lex.inAreas(&f) {
 		if whose, ok = w.named("poss", rest.Who); !ok {
 			return "", false
 		}
@@ -325,7 +316,7 @@ func (w *printer) setCounter(f ability.Filter) {
 	}
 	if w.g.lex.Wordy {
 		switch {
-		case len(f.Zone) == 1 && f.Zone[0] == ability.Field || w.g.lex.skills && inAreas(&f):
+		case len(f.Zone) == 1 && f.Zone[0] == ability.Field || w.g.lex.inAreas(&f):
 			w.counter = "体"
 		case len(f.Zone) == 1 && f.Zone[0] == ability.Resolving:
 			w.counter = "つ"

@@ -14,7 +14,7 @@ func (g *Game) Print(c *ability.Card, name string, l Lang) string {
 		return ""
 	}
 	lines, _ := (&printer{g: g, lang: l, card: c}).all()
-	return g.named(strings.Join(lines, "\n"), c, name, l)
+	return g.dialect.Named(g, strings.Join(lines, "\n"), c, name, l)
 }
 
 // all prints the whole card; ok is false if the text lacks something or repeats
@@ -78,7 +78,7 @@ func (w *printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 			}
 		default:
 			n := sameBodies(as[i:])
-			s, found := w.ability(a, as[i:i+n])
+			s, found := w.g.dialect.Print(w, a, as[i:i+n])
 			if !found {
 				s, ok = asPrinted(a), false
 			}
@@ -157,9 +157,6 @@ func iconOf(a *ability.Ability) bool {
 
 // ability prints one ability; group are those that share its body.
 func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, bool) {
-	if w.g.lex.skills {
-		return w.crossAbility(a)
-	}
 	if s, ok := w.gatedWords(a); ok && w.g.lex.Wordy {
 		return s, true
 	}
@@ -187,7 +184,7 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	}
 	if len(cs) == 1 && asPlayed(&c) && !w.g.lex.Wordy {
 		cs[0].AsPlayed, cs[0].If = true, c.If
-		if cs[0].Per = perOf(cs[0].Do[0]); c.If != nil && cs[0].Per != nil {
+		if cs[0].Per = perCount(cs[0].Do[0]); c.If != nil && cs[0].Per != nil {
 			return "", false
 		}
 	} else if c.If != nil && c.Kind != ability.Triggered {
@@ -396,16 +393,7 @@ func (w *printer) modes(cs []Clause) (string, bool) {
 		if w.many = many; !ok {
 			return "", false
 		}
-		if w.g.lex.skills {
-			out += "\n・" + s
-			continue
-		}
-		if w.g.lex.Wordy {
-			out += "\n" + pick(w.lang, "「"+s+"」", "“"+s+"”")
-			continue
-		}
-		n := itoa(int32(i + 1))
-		out += "\n" + pick(w.lang, "【"+n+"】", "["+n+"] ") + s
+		out += "\n" + w.g.dialect.Mode(i, s, w.lang)
 	}
 	return out, true
 }
@@ -425,7 +413,7 @@ func (w *printer) sentence(c Clause) (string, bool) {
 	w.agree = w.triggered
 	s, ok := w.print(w.g.nts.sentence, c)
 	s = w.pronouns(s, c)
-	if w.g.lex.skills && c.Actor != (ability.Who{}) { // 相手は手札を1枚捨てる: whose hand is clear
+	if w.g.lex.ActorsOwn && c.Actor != (ability.Who{}) {
 		s = strings.Replace(s, "は、自分の", "は", 1)
 	}
 	if w.lang == EN {

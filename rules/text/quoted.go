@@ -43,12 +43,7 @@ func parseQuoted(p *parser, pos int, add func(int, any)) {
 	defer func() { p.quoted.depth-- }()
 	rep := Report{}
 	c := &compiler{g: p.g, lang: p.lang, kinds: p.g.lex.bearer(), card: &ability.Card{}, rep: &rep, fuel: *p.fuel, quoted: p.quoted, silent: true}
-	if p.g.lex.skills {
-		c.kinds = ability.Unit
-		c.paragraphs(c.skillLines(inner))
-	} else {
-		c.paragraphs(p.g.paragraphs(inner, p.lang))
-	}
+	c.paragraphs(p.g.dialect.Paragraphs(c, inner))
 	*p.fuel = c.fuel
 	if len(rep.Spans) > 0 || len(c.card.Abilities) == 0 {
 		return

@@ -51,7 +51,7 @@ var refType = reflect.TypeOf(ability.Ref{})
 // resolveAbility replaces the words by slots and numbers the slots that are used
 // in order of binding.
 func (g *Game) resolveAbility(a *ability.Ability) (failed string) {
-	r := &resolver{draws: g.lex.skills, at: scene{w: g.lex.World}}
+	r := &resolver{draws: g.lex.DrawsCount, at: scene{w: g.lex.World}}
 	r.ability(a)
 	if r.failed != "" {
 		return r.failed
@@ -70,7 +70,7 @@ func (g *Game) resolveAbility(a *ability.Ability) (failed string) {
 
 // wordAbility is the way back; a is changed in place.
 func (g *Game) wordAbility(a *ability.Ability) bool {
-	r := &resolver{back: true, draws: g.lex.skills, at: scene{w: g.lex.World}}
+	r := &resolver{back: true, draws: g.lex.DrawsCount, at: scene{w: g.lex.World}}
 	r.ability(a)
 	return r.failed == ""
 }
@@ -136,7 +136,7 @@ func (r *resolver) effect(e ability.Effect) {
 		}
 	case *ability.Later:
 		r.refs(reflect.ValueOf(&e.On).Elem())
-		if e.On.Word == beforeDamage { // it is done by the skill itself
+		if doneByItself(e) {
 			r.list(e.Do)
 			return
 		}

@@ -70,7 +70,7 @@ func eventRows(x *Lexicon) []Row {
 	}
 	rows = append(x.ownRows(func(r *Row) bool { return r.NT == "event" }), x.spoken(rows)...)
 	rows = append(rows, x.spoken(wouldRows())...)
-	return append(rows, everyTime(rows, !x.skills)...)
+	return append(rows, everyTime(rows, !x.EveryTime)...)
 }
 
 // notThisMove: where this card comes from and goes to is asked where it works.

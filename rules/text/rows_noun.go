@@ -1,6 +1,10 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 func Who(s ability.Side) ability.Who { return ability.Who{Side: s} }
 
@@ -205,16 +209,23 @@ func everyOne(v any) bool {
 	return f.Kind != ability.Leader && f.Ref == (ability.Ref{})
 }
 
+func within(zones, of []ability.Zone) bool {
+	return !slices.ContainsFunc(zones, func(z ability.Zone) bool { return !slices.Contains(of, z) })
+}
+
 // Apart refuses 相手の場のA1体とB1体 as A of theirs and B of anyone's: B shares the
 // place of A, which rows of their own read.
-func Apart(v any) bool {
+func Apart(v any) bool { return apart(v, nil) }
+
+// apart is Apart where things in some zones are said by their place.
+func apart(v any, areas []ability.Zone) bool {
 	s, ok := v.(ability.Selector)
 	if !ok {
 		s = v.(*ability.Select).Sel
 	}
 	for i := 1; i < len(s.Each); i++ {
 		a, b := &s.Each[0].Of, &s.Each[i].Of
-		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || inAreas(b)
+		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || within(b.Zone, areas)
 		if Sided(a) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !InSlot(b) {
 			return false
 		}
@@ -256,15 +267,15 @@ var selectRows = []Row{
 	{ID: "sum at most", NT: "selb", JA: "コストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
 	{ID: "sum of original at most", NT: "selb", JA: "元のコストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total original cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
 	{ID: "basic", NT: "selc", JA: "{_:selb}", EN: "{_:selb}"},
-	{ID: "one of two", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}", EN: "{Each.0:selb} or {Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Needs: Apart},
+	{ID: "one of two", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}", EN: "{Each.0:selb} or {Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Apart: true},
 	{Quiet: true, ID: "one of two there", NT: "selc", JA: "{_:pairor}"},
-	{ID: "bare or", NT: "selc", JA: "{Each.0:selbare}か{Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Quiet: true, Needs: Apart},
-	{ID: "one of three", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", EN: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, Needs: Apart},
+	{ID: "bare or", NT: "selc", JA: "{Each.0:selbare}か{Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Quiet: true, Apart: true},
+	{ID: "one of three", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", EN: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, Apart: true},
 	{ID: "bare", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: bareNoun},
 	{ID: "bare both", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: bothLeaders},
 	{ID: "selected bare", NT: "sel", JA: "{_:selbare}", EN: "{_:selbare}"},
 	{ID: "selected", NT: "sel", JA: "{_:selc}", EN: "{_:selc}"},
-	{ID: "both", NT: "sel", JA: "{Each.0:selany}と‹|、›{Each.1:selany}", EN: "{Each.0:selany} and {Each.1:selany}", Node: ability.Selector{Each: []ability.Selector{{}, {}}}, Needs: Apart},
+	{ID: "both", NT: "sel", JA: "{Each.0:selany}と‹|、›{Each.1:selany}", EN: "{Each.0:selany} and {Each.1:selany}", Node: ability.Selector{Each: []ability.Selector{{}, {}}}, Apart: true},
 	{Quiet: true, ID: "both there", NT: "sel", JA: "{_:pairand}"},
 	{ID: "any bare", NT: "selany", JA: "{_:selbare}", EN: "{_:selbare}"},
 	{ID: "any counted", NT: "selany", JA: "{_:selb}", EN: "{_:selb}"},

@@ -52,7 +52,7 @@ func (s *scene) effect(e ability.Effect) *never {
 	case *ability.Modes:
 		return s.branches(e.List...)
 	case *ability.Later:
-		if e.On.Word == beforeDamage { // it is done by the skill itself
+		if doneByItself(e) {
 			return s.list(e.Do)
 		}
 		if f := e.On.Subj; f != nil && f.Ref == ThisRef && s.this == PlacesOf([]ability.Zone{ability.Resolving}) {
@@ -405,3 +405,7 @@ func bounded(a, b *ability.Bound) bool {
 	most := func(x *ability.Bound) bool { return x.Cmp == ability.LE || x.Cmp == ability.EQ }
 	return least(a) && most(b) && a.N.N > b.N.N
 }
+
+// doneByItself tells whether what is done later is done by the ability itself, at a step of
+// its own course that has a word and is no event: before the damage that it deals.
+func doneByItself(e *ability.Later) bool { return e.On.Verb == ability.NoVerb && e.On.Word != "" }

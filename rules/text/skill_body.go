@@ -55,80 +55,6 @@ func crossWorks(a *ability.Ability, said []ability.Zone) {
 	}
 }
 
-// won is that one has won the janken, or at least one of several, played last.
-func won() *ability.Cond {
-	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotNamed)}, R: ability.N(1)}
-}
-
-// lossesOf tells whether an amount is how many jankens of several were lost.
-func lossesOf(a ability.Amount) bool {
-	return a.Op == ability.Minus && len(a.Args) == 2 && a.Args[1].Op == ability.NumberIn && a.Args[1].Ref == BindRef(slotNamed)
-}
-
-// ofJankens says how many jankens "all" and "the losses" are of. False: none were played.
-func (f *folder) ofJankens(c *Clause) bool {
-	n := int32(0)
-	for _, e := range *f.cur {
-		if a, ok := e.(*ability.Ask); ok && a.Kind == ability.Janken {
-			n = a.N
-		}
-	}
-	if c.Per != nil && lossesOf(*c.Per) {
-		per := clone(*c.Per).(ability.Amount)
-		per.Args[0], c.Per = ability.N(n), &per
-		return n > 0
-	}
-	if c.If != nil && c.If.Word == everyJanken {
-		c.If.Word, c.If.R = "", ability.N(n)
-		return n > 0
-	}
-	return true
-}
-
-// everyJanken is the word of a condition until it is known how many jankens there are.
-const everyJanken = "every janken"
-
-func playJanken(n int32) *ability.Ask {
-	return &ability.Ask{Kind: ability.Janken, N: n, Bind: SlotNew}
-}
-
-// janken plays the jankens that a sentence begins with, and lets it depend on them.
-func (f *folder) janken(c *Clause) {
-	*f.cur = append(*f.cur, playJanken(c.Janken))
-	if c.If == nil && !perWin(*c) {
-		c.If = won()
-	}
-}
-
-// winner lets the player who won, or who lost, the last janken do something.
-func (c *Clause) winner() {
-	mine, theirs := c.Do, clone(c.Do).([]ability.Effect)
-	for _, e := range theirs {
-		act(e, Who(ability.Opponent))
-	}
-	if c.If = won(); c.Winner == ability.Opponent {
-		mine, theirs = theirs, mine
-	}
-	c.Do, c.Else = mine, theirs
-}
-
-// janken is the way back.
-func (u *unfolder) janken(a, b ability.Effect) bool {
-	ask, ok := a.(*ability.Ask)
-	then, is := b.(*ability.If)
-	if !ok || !is || ask.Kind != ability.Janken || !equal(then.Cond.L, won().L) || ask.N == 1 && !equal(then.Cond, *won()) && !equal(then.Cond, *lost()) {
-		return false
-	}
-	from := len(u.out)
-	if !u.condition(then) || from >= len(u.out) {
-		return false
-	}
-	if u.out[from].Janken = ask.N; ask.N == 1 && equal(then.Cond, *won()) {
-		u.out[from].If = nil
-	}
-	return true
-}
-
 // ofAssist tells whether "this unit" is the unit that an assist is attached to.
 func ofAssist(kinds ability.Kinds, r []rune) bool {
 	if kinds != 0 {
@@ -144,15 +70,15 @@ func ofAssist(kinds ability.Kinds, r []rune) bool {
 }
 
 // hideHost puts hostName for "this unit" on an assist, outside quotes.
-func (c *compiler) hideHost(n *normal) *normal {
-	if !c.assist {
+func hideHost(n *normal, l Lang, kinds ability.Kinds) *normal {
+	if !ofAssist(kinds, n.r) {
 		return n
 	}
-	want := []rune(pick(c.lang, "このユニット", "this unit"))
+	want := []rune(pick(l, "このユニット", "this unit"))
 	out := &normal{}
 	depth := depths(n.r)
 	for i := 0; i < len(n.r); {
-		if end := i + len(want); end <= len(n.r) && depth[i] == 0 && string(lower(n.r[i:end])) == string(want) && (c.lang == JA || wholeWord(n.r, i, end)) {
+		if end := i + len(want); end <= len(n.r) && depth[i] == 0 && string(lower(n.r[i:end])) == string(want) && (l == JA || wholeWord(n.r, i, end)) {
 			out.add([]rune(hostName)[0], n.from[i], n.to[end-1], false)
 			i = end
 			continue
@@ -161,16 +87,6 @@ func (c *compiler) hideHost(n *normal) *normal {
 		i++
 	}
 	return out
-}
-
-func containsFold(s, sub string) bool {
-	a, b := string(lower([]rune(s))), string(lower([]rune(sub)))
-	for i := 0; i+len(b) <= len(a); i++ {
-		if a[i:i+len(b)] == b {
-			return true
-		}
-	}
-	return false
 }
 
 // healed: only damaged units are chosen to be healed. Divine Cross 915.3.
@@ -273,9 +189,6 @@ func crossChecked(a *ability.Ability, b *body, n *normal) *trouble {
 	return out
 }
 
-// looseAmount tells whether an amount refers to what a text bound.
-func looseAmount(a ability.Amount) bool { return loose(reflect.ValueOf(&a).Elem()) }
-
 // offered: what one may do can only be chosen if it can be done in full, and so it is a
 // cost; cards that are not there can be drawn. Divine Cross 925.2, 1102.2.
 func offered(es []ability.Effect) {
@@ -353,29 +266,6 @@ func antecedents(es []ability.Effect, spoken *ability.What) {
 	}
 }
 
-// whatIn is what an effect acts on; nil: nothing.
-func whatIn(e ability.Effect) *ability.What {
-	switch e := e.(type) {
-	case *ability.Damage:
-		return &e.To
-	case *ability.Act:
-		return &e.What
-	case *ability.Mark:
-		return &e.What
-	case *ability.Change:
-		return &e.What
-	case *ability.Rule:
-		return &e.What
-	case *ability.Move:
-		return &e.What
-	case *ability.CostChange:
-		return &e.What
-	case *ability.Give:
-		return &e.What
-	}
-	return nil
-}
-
 // crossTidy lets what follows a selection be about it: 1体選び、チャージする. False: it is
 // to be swapped with the main unit of another player.
 func crossTidy(es []ability.Effect) bool {
@@ -432,50 +322,6 @@ func nowhereAtAll(v reflect.Value) (found bool) {
 	}
 	eachField(v, func(f reflect.Value) { found = found || nowhereAtAll(f) })
 	return found
-}
-
-// sentenceScope decides where a sentence goes: a condition, and そうしたなら, reach to the
-// end of their sentence, and on to those that speak of what it bound, or add to it.
-func (f *folder) sentenceScope(c Clause) {
-	inner := f.inner
-	f.inner = nil
-	switch {
-	case c.Did || c.DidNot:
-		if f.cur != f.base && f.tried == nil {
-			f.cur = f.base
-		}
-	case c.Otherwise || c.If != nil:
-		f.cur = f.base
-	case inner != nil && (c.More || refersBack(c.Do)):
-		f.cur = inner
-	default:
-		f.cur = f.base
-	}
-}
-
-// refersBack tells whether effects speak of what was bound before them.
-func refersBack(es []ability.Effect) bool {
-	if len(es) == 0 {
-		return false
-	}
-	return loose(reflect.ValueOf(&es).Elem())
-}
-
-// oneSentence joins what one condition holds for: 勝てば、A、B. False: that cannot be said.
-func oneSentence(cs []Clause) ([]Clause, bool) {
-	for len(cs) > 1 {
-		if refersBack(cs[1].Do) && cs[1].If == nil {
-			rest, ok := oneSentence(cs[1:])
-			return append(cs[:1:1], rest...), ok
-		}
-		a, b := cs[0], cs[1]
-		if !equal(b, Clause{Do: b.Do}) || a.May || a.Actor != (ability.Who{}) || a.For != (ability.Time{}) || a.Per != nil || len(a.On)+len(a.Cost) > 0 {
-			return cs, false
-		}
-		a.Do = append(append([]ability.Effect(nil), a.Do...), b.Do...)
-		cs = append([]Clause{a}, cs[2:]...)
-	}
-	return cs, true
 }
 
 // otherThanThis: a command is no unit that there are others of.

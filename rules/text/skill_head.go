@@ -21,7 +21,7 @@ type skillHead struct {
 
 // skillLines divides a text: a head and the lines below it are one ability. Lines
 // without a head are one on a command, else each is one.
-func (c *compiler) skillLines(n *normal) (out []*normal) {
+func skillLines(c *compiler, n *normal) (out []*normal) {
 	from, headed := 0, false
 	depth := depths(n.r)
 	cut := func(to int) {
@@ -55,8 +55,8 @@ func (c *compiler) headed(n *normal) bool {
 	return ok
 }
 
-// skilled reads one ability of a game with skills.
-func (c *compiler) skilled(n *normal, spell bool) {
+// skilledText reads one ability of a game with skills.
+func skilledText(c *compiler, n *normal, spell bool) {
 	if c.sameAsWord(n) {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // crossAbility prints one ability of a game with skills: its head, then its text.
-func (w *printer) crossAbility(a *ability.Ability) (string, bool) {
+func crossAbility(w *printer, a *ability.Ability) (string, bool) {
 	c := clone(*a).(ability.Ability)
 	if c.Kind == ability.Construction {
 		c.Print = ""
@@ -216,29 +216,6 @@ func crossNamed(s string, c *ability.Card, l Lang) string {
 		s = capitalMarks(s, hostName, "the unit this card is attached to")
 	}
 	return strings.NewReplacer(OwnName, self, hostName, pick(l, "このカードが付いているユニット", "the unit this card is attached to"), ItMark, "it").Replace(s)
-}
-
-// perOf takes the common factor out of the numbers of an effect: HP100につき too where
-// there are skills.
-func (x *Lexicon) perOf(e ability.Effect) *ability.Amount {
-	ns := numbersOf(e)
-	if !x.skills || len(ns) != 1 {
-		return perOf(e)
-	}
-	each, times := *ns[0], ability.N(1)
-	if each.Op == ability.Mul && len(each.Args) == 2 && each.Args[0].Op == ability.Const {
-		times, each = each.Args[0], each.Args[1]
-	}
-	n := int32(1)
-	if each.Op == ability.Div && len(each.Args) == 2 && each.Args[1].Op == ability.Const {
-		each, n = each.Args[0], each.Args[1].N
-	}
-	if each.Op != ability.StatOf && each.Op != ability.CounterOn || each.Who != (ability.Who{}) {
-		return perOf(e)
-	}
-	*ns[0] = times
-	each.N = n
-	return &each
 }
 
 // capitalMarks puts words for a mark that begins a sentence.

@@ -91,16 +91,8 @@ func modeNumber(r []rune, i int) (num, end int) {
 	return 0, 0
 }
 
-// modes cuts a body into what stands before 【1】, or before lines in quotes, and the
-// modes. No modes: nil.
-func (g *Game) modes(n *normal) (before *normal, list []*normal) {
-	depth := depths(n.r)
-	if g.lex.skills {
-		return bulletModes(n, depth)
-	}
-	if g.lex.Wordy {
-		return quotedModes(n, depth)
-	}
+// numberedModes cuts a body into what stands before 【1】 and the modes. No modes: nil.
+func numberedModes(n *normal, depth []int) (before *normal, list []*normal) {
 	start, want := -1, 1
 	before = n
 	for i := 0; i < len(n.r); i++ {
@@ -251,4 +243,12 @@ func bulletModes(n *normal, depth []int) (before *normal, list []*normal) {
 		list = append(list, n.slice(from, len(n.r)).trim())
 	}
 	return before, list
+}
+
+// sentence is a paragraph without its last full stop.
+func (n *normal) sentence() *normal {
+	if i := len(n.r) - 1; i >= 0 && (n.r[i] == '。' || n.r[i] == '.') {
+		return n.slice(0, i)
+	}
+	return n
 }

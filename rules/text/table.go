@@ -30,6 +30,7 @@ type Row struct {
 	Needs func(any) bool // on the built node, both ways; nil: always
 	Quiet bool           // read, never printed
 	Late  bool           // a row of the game itself that prints behind the common ones
+	Apart bool           // its parts share no place that only one of them says
 }
 
 // leaf is a nonterminal that Go reads and prints.

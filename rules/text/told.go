@@ -14,7 +14,7 @@ func pair(join string, or bool) func(*parser, int, func(int, any)) {
 	return func(p *parser, pos int, add func(int, any)) {
 		t := p.g.table
 		firsts := p.at(t.byName["selb"], pos)
-		if p.g.lex.skills {
+		if len(p.g.lex.Areas) > 0 {
 			firsts = append(append([]reading(nil), firsts...), p.at(t.byName["selbare"], pos)...)
 		}
 		for _, r := range firsts {
@@ -34,7 +34,7 @@ func (p *parser) sharing(first ability.Selector, or bool, pos int, add func(int,
 	t := p.g.table
 	for _, s := range p.at(t.byName["npraw"], pos) {
 		f := s.val.(ability.Filter)
-		area := p.g.lex.skills && len(f.Zone) > 0 && inAreas(&f)
+		area := len(f.Zone) > 0 && p.g.lex.inAreas(&f)
 		if f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 && !area || f.Kind == ability.Leader {
 			continue
 		}

@@ -57,7 +57,7 @@ func (u *unfolder) list(es []ability.Effect) bool {
 }
 
 func (u *unfolder) condition(e *ability.If) bool {
-	if len(e.Else) == 1 && !u.x.skills {
+	if len(e.Else) == 1 && u.x.Reach != ReachSpoken {
 		if u.open {
 			return false
 		}
@@ -76,7 +76,7 @@ func (u *unfolder) condition(e *ability.If) bool {
 // branches prints C、A and, of what else happens, そうでないなら、B.
 func (u *unfolder) branches(e *ability.If) bool {
 	cs, ok := u.x.unfold(e.Then)
-	if ok && u.x.skills {
+	if ok && u.x.Reach == ReachSpoken {
 		cs, ok = oneSentence(cs)
 	}
 	if !ok || len(cs) == 0 || cs[0].If != nil || cs[0].Did || cs[0].Otherwise {
@@ -89,7 +89,7 @@ func (u *unfolder) branches(e *ability.If) bool {
 			return false
 		}
 		not, ok := u.x.unfold(e.Else)
-		if ok && u.x.skills {
+		if ok && u.x.Reach == ReachSpoken {
 			not, ok = oneSentence(not)
 		}
 		if !ok || len(not) == 0 || not[0].If != nil || not[0].Did || not[0].DidNot || not[0].Instead || len(not[0].Cost) > 0 {
@@ -99,7 +99,7 @@ func (u *unfolder) branches(e *ability.If) bool {
 		cs = append(cs, not...)
 	}
 	u.out = append(append(u.out, u.held...), cs...)
-	u.held, u.open = nil, !u.x.skills
+	u.held, u.open = nil, u.x.Reach != ReachSpoken
 	return true
 }
 
@@ -134,7 +134,7 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 
 func (u *unfolder) try(e *ability.Try) bool {
 	then, ok := u.x.unfold(e.Then)
-	if ok && u.x.skills {
+	if ok && u.x.Reach == ReachSpoken {
 		then, ok = oneSentence(then)
 	}
 	if !ok {
@@ -171,19 +171,19 @@ func (u *unfolder) try(e *ability.Try) bool {
 		if then[0].Did || then[0].DidNot || len(then[0].Cost) > 0 || then[0].Instead {
 			return false
 		}
-		then[0].Did, then[0].Reflex, then[0].They = true, e.Reflex, u.x.skills && e.Who.Side == ability.Opponent
-		u.out, u.open = append(u.out, then...), !u.x.skills
+		then[0].Did, then[0].Reflex, then[0].They = true, e.Reflex, u.x.TheyDo && e.Who.Side == ability.Opponent
+		u.out, u.open = append(u.out, then...), u.x.Reach != ReachSpoken
 	}
 	if len(e.Else) > 0 {
 		not, ok := u.x.unfold(e.Else)
-		if ok && u.x.skills {
+		if ok && u.x.Reach == ReachSpoken {
 			not, ok = oneSentence(not)
 		}
 		if !ok || len(not) == 0 || not[0].Did || len(not[0].Cost) > 0 || not[0].Instead {
 			return false
 		}
-		not[0].DidNot, not[0].They = true, u.x.skills && e.Who.Side == ability.Opponent
-		u.out, u.open = append(u.out, not...), !u.x.skills
+		not[0].DidNot, not[0].They = true, u.x.TheyDo && e.Who.Side == ability.Opponent
+		u.out, u.open = append(u.out, not...), u.x.Reach != ReachSpoken
 	}
 	return true
 }
@@ -194,7 +194,7 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 	c := Clause{}
 	if l, ok := e.(*ability.Later); ok {
 		c.On, c.For = []ability.Event{l.On}, l.For
-		if x.skills && l.For != (ability.Time{}) {
+		if x.LaterTimes && l.For != (ability.Time{}) {
 			c.Once, c.Each, c.For.N = l.For.N == 1, l.For.N == 0, 0
 		}
 		inner := Clause{Do: l.Do}

@@ -12,6 +12,26 @@ import (
 // warpWord is the keyword デジョン; its number and cost are those of the ability. FF-TCG 15.2.7.
 const warpWord = "warp"
 
+// Worded is a dialect whose heads are words, and whose cards' names stand for them.
+type Worded struct{ Plain }
+
+// Names puts marks for the card's name.
+func (Worded) Names(c *compiler, n *normal, name string) *normal { return c.ownNamed(n, name, false) }
+
+// Named puts the card's name for its mark.
+func (Worded) Named(g *Game, s string, _ *ability.Card, name string, l Lang) string {
+	return g.withName(s, name, l)
+}
+
+// Paragraph reads an ability whose head is words.
+func (Worded) Paragraph(c *compiler, n *normal, spell bool) { c.worded(n, spell) }
+
+// Modes are lines in quotes.
+func (Worded) Modes(n *normal) (*normal, []*normal) { return quotedModes(n, depths(n.r)) }
+
+// Mode prints a mode in quotes.
+func (Worded) Mode(_ int, s string, l Lang) string { return pick(l, "「"+s+"」", "“"+s+"”") }
+
 // worded reads one paragraph of a game whose heads are words.
 func (c *compiler) worded(n *normal, spell bool) {
 	if c.sameAsWord(n) {
@@ -70,14 +90,6 @@ func (c *compiler) ungated(n *normal, spell bool) {
 	c.headless(&a, n, spell)
 }
 
-// sentence is a paragraph without its last full stop.
-func (n *normal) sentence() *normal {
-	if i := len(n.r) - 1; i >= 0 && (n.r[i] == '。' || n.r[i] == '.') {
-		return n.slice(0, i)
-	}
-	return n
-}
-
 // burst takes EXバースト off the front, with or without its brackets.
 func (c *compiler) burst(n *normal, a *ability.Ability) *normal {
 	ic, _, end := c.g.lex.iconAt(n.r, 0, c.lang)
@@ -98,9 +110,6 @@ func (c *compiler) burst(n *normal, a *ability.Ability) *normal {
 	}
 	return n.slice(end, len(n.r)).trim()
 }
-
-// nameMarks may stand round the name of a special ability.
-const nameMarks = " []【】「」《》"
 
 // costed reads [NAME]COST：EFFECT.
 func (c *compiler) costed(a *ability.Ability, n *normal, at int) {

@@ -11,9 +11,12 @@ import (
 )
 
 // Of is how FF-TCG speaks, in the words of its lexicon.
-func Of(words *wing.Lexicon) text.Dialect { return dialect{words} }
+func Of(words *wing.Lexicon) text.Dialect { return dialect{words: words} }
 
-type dialect struct{ words *wing.Lexicon }
+type dialect struct {
+	text.Worded
+	words *wing.Lexicon
+}
 
 // The groups of kinds. FF-TCG 5.2.3.1.
 const (
@@ -45,7 +48,9 @@ func (d dialect) Lexicon() *text.Lexicon {
 				ability.AttackV: {ability.Field}, ability.BlockV: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field}, ability.Played: {ability.Resolving}, // 11.3
 			},
 		},
-		Wordy: true,
+		Wordy:          true,
+		StraightQuotes: true,
+		Markers:        []text.Word{{JA: "デジョン", EN: "Warp"}},
 		Tokens: []text.TokenWord{
 			{JA: "ジョブ", EN: "Job", Attr: ability.TraitAttr}, {JA: "カード名", EN: "Card Name", Attr: ability.NameAttr}, {JA: "カテゴリ", EN: "Category", Attr: ability.CategoryAttr, Bare: true},
 		},

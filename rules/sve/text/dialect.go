@@ -9,9 +9,12 @@ import (
 )
 
 // Of is how Shadowverse EVOLVE speaks, in the words of its lexicon.
-func Of(words *wing.Lexicon) text.Dialect { return dialect{words} }
+func Of(words *wing.Lexicon) text.Dialect { return dialect{words: words} }
 
-type dialect struct{ words *wing.Lexicon }
+type dialect struct {
+	text.Plain
+	words *wing.Lexicon
+}
 
 // Lexicon is what Shadowverse EVOLVE says in its own words.
 func (d dialect) Lexicon() *text.Lexicon {
@@ -44,7 +47,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Rows: text.Common.With(text.Faces{
 			"actor": {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
 		}),
-		Reach: true,
+		Reach:   text.ReachRest,
+		Markers: []text.Word{{JA: "スタック", EN: "Stack"}},
 		World: &text.World{ // chapter 4; the verbs of chapters 5, 8, 12 and 14
 			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
 			Never: ability.SpellCard,

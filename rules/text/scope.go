@@ -1,0 +1,54 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// sentenceScope decides where a sentence goes: a condition, and そうしたなら, reach to the
+// end of their sentence, and on to those that speak of what it bound, or add to it.
+func (f *folder) sentenceScope(c Clause) {
+	inner := f.inner
+	f.inner = nil
+	switch {
+	case c.Did || c.DidNot:
+		if f.cur != f.base && f.tried == nil {
+			f.cur = f.base
+		}
+	case c.Otherwise || c.If != nil:
+		f.cur = f.base
+	case inner != nil && (c.More || refersBack(c.Do)):
+		f.cur = inner
+	default:
+		f.cur = f.base
+	}
+}
+
+// refersBack tells whether effects speak of what was bound before them.
+func refersBack(es []ability.Effect) bool {
+	if len(es) == 0 {
+		return false
+	}
+	return loose(reflect.ValueOf(&es).Elem())
+}
+
+// oneSentence joins what one condition holds for: 勝てば、A、B. False: that cannot be said.
+func oneSentence(cs []Clause) ([]Clause, bool) {
+	for len(cs) > 1 {
+		if refersBack(cs[1].Do) && cs[1].If == nil {
+			rest, ok := oneSentence(cs[1:])
+			return append(cs[:1:1], rest...), ok
+		}
+		a, b := cs[0], cs[1]
+		if !equal(b, Clause{Do: b.Do}) || a.May || a.Actor != (ability.Who{}) || a.For != (ability.Time{}) || a.Per != nil || len(a.On)+len(a.Cost) > 0 {
+			return cs, false
+		}
+		a.Do = append(append([]ability.Effect(nil), a.Do...), b.Do...)
+		cs = append([]Clause{a}, cs[2:]...)
+	}
+	return cs, true
+}
+
+// looseAmount tells whether an amount refers to what a text bound.
+func looseAmount(a ability.Amount) bool { return loose(reflect.ValueOf(&a).Elem()) }
