@@ -4,6 +4,7 @@ import (
 	"embed"
 
 	"gotaku/rules"
+	dialect "gotaku/rules/divinecross/text"
 	"gotaku/rules/text"
 	"gotaku/rules/wing"
 )
@@ -12,7 +13,7 @@ import (
 type Wing struct{}
 
 // Dialect is how its cards speak.
-func (Wing) Dialect() text.Dialect { return text.DivineCross(&lexicon) }
+func (Wing) Dialect() text.Dialect { return dialect.Of(&lexicon) }
 
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }

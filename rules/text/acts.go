@@ -4,8 +4,8 @@ import "gotaku/rules/ability"
 
 // What effects act on.
 
-// whatIn is what an effect acts on; nil: nothing.
-func whatIn(e ability.Effect) *ability.What {
+// WhatIn is what an effect acts on; nil: nothing.
+func WhatIn(e ability.Effect) *ability.What {
 	switch e := e.(type) {
 	case *ability.Damage:
 		return &e.To
@@ -27,12 +27,12 @@ func whatIn(e ability.Effect) *ability.What {
 	return nil
 }
 
-// selectorOf is what an effect chooses; nil: nothing.
-func selectorOf(e ability.Effect) *ability.Selector {
+// SelectorOf is what an effect chooses; nil: nothing.
+func SelectorOf(e ability.Effect) *ability.Selector {
 	if s, ok := e.(*ability.Select); ok {
 		return &s.Sel
 	}
-	if w := whatIn(e); w != nil {
+	if w := WhatIn(e); w != nil {
 		return w.Sel
 	}
 	return nil

@@ -1,11 +1,11 @@
 package text
 
-// parser reads one sentence (or phrase) with a memoised top-down chart that keeps
+// Parser reads one sentence (or phrase) with a memoised top-down chart that keeps
 // every reading of every nonterminal at every place.
-type parser struct {
-	g    *Game
-	lang Lang
-	text []rune // normalised
+type Parser struct {
+	Game *Game
+	Lang Lang
+	Text []rune // normalised
 	low  []rune // text in lower case, which literals are compared with
 	memo map[int32]*cell
 	last []int32 // last place of each literal, +1; 0: not looked up yet
@@ -18,8 +18,8 @@ type parser struct {
 }
 
 type reading struct {
-	end int
-	val any
+	End int
+	Val any
 }
 
 type cell struct {
@@ -31,15 +31,15 @@ type cell struct {
 // takes a few thousand.
 const fuelPerCard = 40000
 
-func (g *Game) newParser(text []rune, l Lang, fuel *int, q *quotes) *parser {
-	return &parser{
-		g: g, lang: l, text: text, low: lower(text), memo: map[int32]*cell{},
-		last: make([]int32, len(g.table.lits)), fuel: fuel, quoted: q,
+func (g *Game) newParser(text []rune, l Lang, fuel *int, q *quotes) *Parser {
+	return &Parser{
+		Game: g, Lang: l, Text: text, low: Lower(text), memo: map[int32]*cell{},
+		last: make([]int32, len(g.Table.lits)), fuel: fuel, quoted: q,
 	}
 }
 
-// lower folds ASCII letters.
-func lower(s []rune) []rune {
+// Lower folds ASCII letters.
+func Lower(s []rune) []rune {
 	out := make([]rune, len(s))
 	for i, c := range s {
 		if 'A' <= c && c <= 'Z' {
@@ -51,18 +51,18 @@ func lower(s []rune) []rune {
 }
 
 // whole returns every reading of n that spans the text.
-func (p *parser) whole(n nt) []any {
+func (p *Parser) whole(n Symbol) []any {
 	var out []any
-	for _, r := range p.at(n, 0) {
-		if r.end == len(p.text) {
-			out = append(out, r.val)
+	for _, r := range p.At(n, 0) {
+		if r.End == len(p.Text) {
+			out = append(out, r.Val)
 		}
 	}
 	return out
 }
 
-// at returns every reading of n at pos.
-func (p *parser) at(n nt, pos int) []reading {
+// At returns every reading of n at pos.
+func (p *Parser) At(n Symbol, pos int) []reading {
 	key := int32(n)<<16 | int32(pos)
 	if c, ok := p.memo[key]; ok {
 		if c.busy {
@@ -74,23 +74,23 @@ func (p *parser) at(n nt, pos int) []reading {
 	p.memo[key] = c
 	add := func(end int, v any) {
 		for _, r := range c.all {
-			if r.end == end && equal(r.val, v) {
+			if r.End == end && Equal(r.Val, v) {
 				return
 			}
 		}
 		c.all = append(c.all, reading{end, v})
 	}
-	r := &p.g.table.rules[n]
+	r := &p.Game.Table.rules[n]
 	if *p.fuel > 0 {
 		if r.leaf != nil {
 			*p.fuel--
 			before := len(c.all)
-			r.leaf.parse(p, pos, add)
+			r.leaf.Parse(p, pos, add)
 			if len(c.all) == before {
 				p.expect(pos, r.name)
 			}
 		}
-		for _, f := range r.faces[p.lang] {
+		for _, f := range r.faces[p.Lang] {
 			p.face(f, pos, add)
 		}
 	}
@@ -99,7 +99,7 @@ func (p *parser) at(n nt, pos int) []reading {
 }
 
 // face tries one face at pos.
-func (p *parser) face(f *face, pos int, add func(int, any)) {
+func (p *Parser) face(f *face, pos int, add func(int, any)) {
 	for _, l := range f.must {
 		if !p.wide && p.lastOf(l) < pos {
 			if len(f.items) > 0 && f.items[0].litID == l {
@@ -117,7 +117,7 @@ func (p *parser) face(f *face, pos int, add func(int, any)) {
 	})
 }
 
-func (p *parser) items(f *face, items []item, pos int, vals []any, done func(int)) {
+func (p *Parser) items(f *face, items []item, pos int, vals []any, done func(int)) {
 	if *p.fuel <= 0 {
 		return
 	}
@@ -135,9 +135,9 @@ func (p *parser) items(f *face, items []item, pos int, vals []any, done func(int
 			p.expect(pos, it.print)
 		}
 	case it.hole >= 0:
-		for _, r := range p.at(f.holes[it.hole].nt, pos) {
-			vals[it.hole] = r.val
-			p.items(f, rest, r.end, vals, done)
+		for _, r := range p.At(f.holes[it.hole].nt, pos) {
+			vals[it.hole] = r.Val
+			p.items(f, rest, r.End, vals, done)
 		}
 	default:
 		for _, a := range it.alts {
@@ -147,7 +147,7 @@ func (p *parser) items(f *face, items []item, pos int, vals []any, done func(int
 }
 
 // has tells whether a literal stands at pos.
-func (p *parser) has(pos int, lit []rune) bool {
+func (p *Parser) has(pos int, lit []rune) bool {
 	if pos+len(lit) > len(p.low) {
 		return false
 	}
@@ -159,12 +159,12 @@ func (p *parser) has(pos int, lit []rune) bool {
 	return true
 }
 
-func (p *parser) hasString(pos int, s string) bool { return p.has(pos, []rune(s)) }
+func (p *Parser) HasString(pos int, s string) bool { return p.has(pos, []rune(s)) }
 
 // lastOf finds where a literal occurs last; -1: nowhere.
-func (p *parser) lastOf(l int) int {
+func (p *Parser) lastOf(l int) int {
 	if p.last[l] == 0 {
-		lit := p.g.table.lits[l]
+		lit := p.Game.Table.lits[l]
 		p.last[l] = -1
 		for i := len(p.low) - len(lit); i >= 0; i-- {
 			if p.has(i, lit) {
@@ -180,7 +180,7 @@ func (p *parser) lastOf(l int) int {
 }
 
 // expect notes what would have helped at pos.
-func (p *parser) expect(pos int, what string) {
+func (p *Parser) expect(pos int, what string) {
 	if pos < p.far {
 		return
 	}

@@ -15,18 +15,18 @@ type quotes struct {
 	depth int
 }
 
-// compiler turns the text of one card into data.
-type compiler struct {
-	g       *Game
-	lang    Lang
-	printed string
-	kinds   ability.Kinds
-	card    *ability.Card
+// Compiler turns the text of one card into data.
+type Compiler struct {
+	Game    *Game
+	Lang    Lang
+	Printed string
+	Kinds   ability.Kinds
+	Card    *ability.Card
 	rep     *Report
 	fuel    int
 	quoted  *quotes
 	named   bool // the card's name is also a word of the game
-	silent  bool // within 「」: failures are the outer sentence's
+	Silent  bool // within 「」: failures are the outer sentence's
 }
 
 // Compile reads the printed text of a card whose kind is not told: a paragraph
@@ -40,116 +40,116 @@ func (g *Game) Compile(name, printed string, l Lang) (*ability.Card, Report) {
 // exact source, and is listed in the report.
 func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ability.Card, Report) {
 	rep := Report{}
-	c := &compiler{g: g, lang: l, printed: printed, kinds: kinds, card: &ability.Card{}, rep: &rep, fuel: fuelPerCard, quoted: &quotes{}}
+	c := &Compiler{Game: g, Lang: l, Printed: printed, Kinds: kinds, Card: &ability.Card{}, rep: &rep, fuel: fuelPerCard, quoted: &quotes{}}
 	if len(printed) > maxText {
-		c.byHand(&ability.Ability{Kind: ability.Static}, ability.HandAll, 0, len(printed), 0, nil, "長すぎる文", "this text is too long")
+		c.ByHand(&ability.Ability{Kind: ability.Static}, ability.HandAll, 0, len(printed), 0, nil, "長すぎる文", "this text is too long")
 	} else {
 		n := g.normalize(printed, l)
 		n = withoutReminders(g.dialect.Names(c, n, name), c.reminder)
 		c.paragraphs(g.dialect.Paragraphs(c, n))
 	}
 	c.spellCosts()
-	c.card.Quoted = c.quoted.list
-	dropUnquoted(c.card)
+	c.Card.Quoted = c.quoted.list
+	dropUnquoted(c.Card)
 	c.unknownWords()
 	switch {
 	case len(rep.Spans) > 0:
 		rep.Class = Assisted
-	case len(c.card.Abilities) > 0 || len(c.card.Cost) > 0 || c.card.Needs != nil:
+	case len(c.Card.Abilities) > 0 || len(c.Card.Cost) > 0 || c.Card.Needs != nil:
 		rep.Class = Automatic
 	}
-	return c.card, rep
+	return c.Card, rep
 }
 
 // spellCosts moves the additional costs of a spell to what the spell does, where
 // they are paid and asked about.
-func (c *compiler) spellCosts() {
-	for i := range c.card.Abilities {
-		if a := &c.card.Abilities[i]; a.Kind == ability.Spell {
-			n := options(c.card.Cost)
+func (c *Compiler) spellCosts() {
+	for i := range c.Card.Abilities {
+		if a := &c.Card.Abilities[i]; a.Kind == ability.Spell {
+			n := options(c.Card.Cost)
 			if n > 0 && riteOf(a) > 0 {
 				eachRite(a, func(k *ability.Cond) { k.Slot += n })
 			}
-			a.Cost = append(c.card.Cost, a.Cost...)
-			c.card.Cost = nil
+			a.Cost = append(c.Card.Cost, a.Cost...)
+			c.Card.Cost = nil
 			return
 		}
 	}
 }
 
-func (c *compiler) reminder(n *normal) {
+func (c *Compiler) reminder(n *Normal) {
 	from, to := n.span()
 	c.rep.Warnings = append(c.rep.Warnings, Note{Start: from, End: to, JA: "かっこ内は注釈として読み飛ばす", EN: "the text in parentheses is taken for a reminder"})
 }
 
-func (c *compiler) paragraphs(ps []*normal) {
-	spell := c.g.dialect.Spell(c, ps)
+func (c *Compiler) paragraphs(ps []*Normal) {
+	spell := c.Game.dialect.Spell(c, ps)
 	for _, p := range ps {
-		c.g.dialect.Paragraph(c, p, spell)
+		c.Game.dialect.Paragraph(c, p, spell)
 	}
 }
 
 // startsHead tells whether a paragraph is one that spells do not have.
 func (g *Game) startsHead(r []rune, l Lang) bool {
-	ic, _, _ := g.lex.iconAt(r, 0, l)
+	ic, _, _ := g.Lex.IconAt(r, 0, l)
 	return ic != nil && (ic.Kind == TriggerIcon || ic.Kind == ActivatedIcon || ic.Kind == KeywordIcon)
 }
 
-// byHand adds a to the card as an ability that is in part carried out by hand.
-func (c *compiler) byHand(a *ability.Ability, h ability.Hand, from, to, far int, expected []string, ja, en string) {
+// ByHand adds a to the card as an ability that is in part carried out by hand.
+func (c *Compiler) ByHand(a *ability.Ability, h ability.Hand, from, to, far int, expected []string, ja, en string) {
 	a.Hand = h
-	a.Do = []ability.Effect{&ability.ByHand{Text: c.printed[from:to]}}
+	a.Do = []ability.Effect{&ability.ByHand{Text: c.Printed[from:to]}}
 	if far < from || far > to {
 		far = from
 	}
-	c.rep.Spans = append(c.rep.Spans, Span{Start: from, End: to, At: far, Ability: len(c.card.Abilities), Expected: append([]string(nil), expected...), JA: ja, EN: en})
-	c.card.Abilities = append(c.card.Abilities, *a)
+	c.rep.Spans = append(c.rep.Spans, Span{Start: from, End: to, At: far, Ability: len(c.Card.Abilities), Expected: append([]string(nil), expected...), JA: ja, EN: en})
+	c.Card.Abilities = append(c.Card.Abilities, *a)
 }
 
-// trouble is why a piece of text was not understood.
-type trouble struct {
-	piece    *normal
-	far      int // runes into piece
-	expected []string
-	ja, en   string
+// Trouble is why a piece of text was not understood.
+type Trouble struct {
+	Piece    *Normal
+	Far      int // runes into piece
+	Expected []string
+	JA, EN   string
 }
 
-func (c *compiler) give(a *ability.Ability, h ability.Hand, whole *normal, t *trouble) {
+func (c *Compiler) Give(a *ability.Ability, h ability.Hand, whole *Normal, t *Trouble) {
 	from, to := whole.span()
-	far, _ := t.piece.span()
-	if t.far > 0 && len(t.piece.to) > 0 {
-		far = t.piece.to[min(t.far, len(t.piece.to))-1]
+	far, _ := t.Piece.span()
+	if t.Far > 0 && len(t.Piece.To) > 0 {
+		far = t.Piece.To[min(t.Far, len(t.Piece.To))-1]
 	}
-	c.byHand(a, h, from, to, far, t.expected, t.ja, t.en)
+	c.ByHand(a, h, from, to, far, t.Expected, t.JA, t.EN)
 }
 
-// read parses a piece as n; exactly one meaning is wanted.
-func (c *compiler) read(n nt, piece *normal) (any, *trouble) {
-	p := c.g.newParser(piece.r, c.lang, &c.fuel, c.quoted)
+// Read parses a piece as n; exactly one meaning is wanted.
+func (c *Compiler) Read(n Symbol, piece *Normal) (any, *Trouble) {
+	p := c.Game.newParser(piece.R, c.Lang, &c.fuel, c.quoted)
 	all := p.whole(n)
 	switch {
 	case len(all) == 1:
 		return all[0], nil
 	case c.fuel <= 0:
-		return nil, &trouble{piece, 0, nil, "文が複雑すぎる", "the text is too complex"}
+		return nil, &Trouble{piece, 0, nil, "文が複雑すぎる", "the text is too complex"}
 	case len(all) > 1:
-		return nil, &trouble{piece, 0, nil, "読み方が二つ以上ある", "there is more than one reading"}
+		return nil, &Trouble{piece, 0, nil, "読み方が二つ以上ある", "there is more than one reading"}
 	}
-	if !c.g.terse {
+	if !c.Game.terse {
 		small := min(c.fuel, fuelPerCard/10)
-		p = c.g.newParser(piece.r, c.lang, &small, c.quoted)
+		p = c.Game.newParser(piece.R, c.Lang, &small, c.quoted)
 		p.wide = true
 		p.whole(n)
 	}
-	where := string(piece.r[min(p.far, len(piece.r)):min(p.far+12, len(piece.r))])
-	return nil, &trouble{piece, p.far, p.need, "「" + where + "」のところが読めない", "cannot read on at “" + where + "”"}
+	where := string(piece.R[min(p.far, len(piece.R)):min(p.far+12, len(piece.R))])
+	return nil, &Trouble{piece, p.far, p.need, "「" + where + "」のところが読めない", "cannot read on at “" + where + "”"}
 }
 
 // clauses reads the sentences of a body.
-func (c *compiler) clauses(n *normal) ([]Clause, *trouble) {
+func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 	var out []Clause
-	for _, s := range sentences(n, c.lang) {
-		v, t := c.read(c.g.nts.sentence, s)
+	for _, s := range sentences(n, c.Lang) {
+		v, t := c.Read(c.Game.Starts.sentence, s)
 		if t != nil {
 			return nil, t
 		}
@@ -158,34 +158,34 @@ func (c *compiler) clauses(n *normal) ([]Clause, *trouble) {
 	return out, nil
 }
 
-// body reads and folds a body with its modes; stands: it may be a static ability.
-func (c *compiler) body(n *normal, stands bool) (body, *trouble) {
-	before, list := c.g.dialect.Modes(n)
+// Body reads and folds a body with its modes; stands: it may be a static ability.
+func (c *Compiler) Body(n *Normal, stands bool) (Body, *Trouble) {
+	before, list := c.Game.dialect.Modes(n)
 	cs, t := c.clauses(before)
 	if t != nil {
-		return body{}, t
+		return Body{}, t
 	}
-	b, why := c.g.fold(cs, stands)
+	b, why := c.Game.fold(cs, stands)
 	if why != "" {
-		return b, &trouble{before, 0, nil, "文のつながりが読めない(" + why + ")", "the sentences do not fit together (" + why + ")"}
+		return b, &Trouble{before, 0, nil, "文のつながりが読めない(" + why + ")", "the sentences do not fit together (" + why + ")"}
 	}
-	if m := deepModes(b.do); list != nil || m != nil {
+	if m := deepModes(b.Do); list != nil || m != nil {
 		if m == nil || list == nil {
-			return b, &trouble{n, 0, nil, "チョイスの選択肢が読めない", "the modes do not fit the choice"}
+			return b, &Trouble{n, 0, nil, "チョイスの選択肢が読めない", "the modes do not fit the choice"}
 		}
 		for _, l := range list {
-			inner, t := c.body(l, false)
+			inner, t := c.Body(l, false)
 			if t != nil {
 				return b, t
 			}
-			m.List = append(m.List, inner.do)
-			if b.x == nil {
-				b.x = inner.x
+			m.List = append(m.List, inner.Do)
+			if b.X == nil {
+				b.X = inner.X
 			}
 		}
 	}
-	if b.x != nil && !withX(reflect.ValueOf(&b.do).Elem(), *b.x) && len(b.do) > 0 {
-		return b, &trouble{n, 0, nil, "Xを使う文がない", "no sentence uses X"}
+	if b.X != nil && !withX(reflect.ValueOf(&b.Do).Elem(), *b.X) && len(b.Do) > 0 {
+		return b, &Trouble{n, 0, nil, "Xを使う文がない", "no sentence uses X"}
 	}
 	return b, nil
 }
@@ -233,7 +233,7 @@ func dropUnquoted(card *ability.Card) {
 				}
 			}
 		}
-		eachField(v, visit)
+		EachField(v, visit)
 	}
 	visit(reflect.ValueOf(&card.Abilities).Elem())
 	card.Quoted = list

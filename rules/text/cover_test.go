@@ -75,7 +75,7 @@ func covered(t *testing.T, file string, how cover) {
 			continue
 		}
 		for _, l := range []Lang{JA, EN} {
-			if _, ok := (&printer{g: g, lang: l, card: card}).all(); !ok {
+			if _, ok := (&Printer{Game: g, Lang: l, card: card}).all(); !ok {
 				t.Errorf("%s\n\tno print in language %d: %s", s.ja, l, dump(bareData(card)))
 			}
 		}
@@ -97,7 +97,7 @@ func covered(t *testing.T, file string, how cover) {
 			l    Lang
 		}{{s.canon, from}, {en, other}} {
 			again, rep := g.Compile(how.names[back.l], back.text, back.l)
-			if !equal(bareData(again), bareData(card)) {
+			if !Equal(bareData(again), bareData(card)) {
 				t.Errorf("%s\n\t%s\n\tgives %s\n\twant  %s\n\t%+v", s.ja, back.text, dump(bareData(again)), dump(bareData(card)), rep.Spans)
 			}
 		}

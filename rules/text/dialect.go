@@ -8,7 +8,7 @@ import (
 // Pair is what is said in the two languages; a dash: it is not said in that one.
 type Pair struct{ JA, EN string }
 
-func (p Pair) in(l Lang) string { return pick(l, p.JA, p.EN) }
+func (p Pair) in(l Lang) string { return Pick(l, p.JA, p.EN) }
 
 // Faces are other faces for common rows, by row id.
 type Faces map[string]Pair
@@ -130,7 +130,7 @@ func (d *Rows) said(s string, l Lang) string {
 		return s
 	}
 	var out []string
-	for _, f := range splitTop(s) {
+	for _, f := range SplitTop(s) {
 		if !slices.ContainsFunc(d.unsaid[l], func(w string) bool { return strings.Contains(f, w) }) {
 			out = append(out, d.say[l].Replace(f))
 		}

@@ -42,7 +42,7 @@ func TestDivineCrossMutants(t *testing.T) {
 		want := bareData(card)
 		check := func(text, what string) {
 			got, rep := g.Compile("レン", text, JA)
-			if rep.Class == Automatic && equal(bareData(got), want) && !crossAllowed(what, text) {
+			if rep.Class == Automatic && Equal(bareData(got), want) && !crossAllowed(what, text) {
 				t.Errorf("%s\n\t%s\n\tmeans the same (%s)", s.ja, text, what)
 			}
 		}
@@ -85,7 +85,7 @@ func crossAllowed(what, text string) bool {
 func TestDivineCrossHeads(t *testing.T) {
 	g := crossGame()
 	skill := func(a *ability.Ability) bool {
-		return a.Kind == ability.Activated && a.Marks == ability.Skill && a.Name == "地ならし" && len(a.Cost) == 1 && a.Cost[0].Res == ability.Energy && a.Cost[0].N.N == 4 && len(a.Args) == 1 && equal(a.Args[0], ability.N(300))
+		return a.Kind == ability.Activated && a.Marks == ability.Skill && a.Name == "地ならし" && len(a.Cost) == 1 && a.Cost[0].Res == ability.Energy && a.Cost[0].N.N == 4 && len(a.Args) == 1 && Equal(a.Args[0], ability.N(300))
 	}
 	for _, c := range []struct {
 		text string
@@ -134,10 +134,10 @@ func TestDivineCrossCategories(t *testing.T) {
 			l, ok := e.(*ability.Later)
 			return ok && l.On.Word == "before damage" && len(l.Do) == 1
 		}},
-		{"ダメージを200アップする。", func(e ability.Effect) bool { return equal(e, yourSkillBy(ability.Add, 200)) }},
-		{"ダメージを100ダウンする。", func(e ability.Effect) bool { return equal(e, yourSkillBy(ability.Sub, 100)) }},
-		{"ダメージ+200。", func(e ability.Effect) bool { return equal(e, yourSkillBy(ability.Add, 200)) }},
-		{"ダメージを2倍にする。", func(e ability.Effect) bool { return equal(e, yourSkillBy(ability.Times, 2)) }},
+		{"ダメージを200アップする。", func(e ability.Effect) bool { return Equal(e, yourSkillBy(ability.Add, 200)) }},
+		{"ダメージを100ダウンする。", func(e ability.Effect) bool { return Equal(e, yourSkillBy(ability.Sub, 100)) }},
+		{"ダメージ+200。", func(e ability.Effect) bool { return Equal(e, yourSkillBy(ability.Add, 200)) }},
+		{"ダメージを2倍にする。", func(e ability.Effect) bool { return Equal(e, yourSkillBy(ability.Times, 2)) }},
 		{"相手のメイン・ユニットに100ダメージを与える。", func(e ability.Effect) bool { _, ok := e.(*ability.Damage); return ok }},
 		{"このスキルは気絶していても使える。", func(e ability.Effect) bool {
 			r, ok := e.(*ability.Rule)
@@ -156,9 +156,7 @@ func TestDivineCrossCategories(t *testing.T) {
 }
 
 func yourSkillBy(op ability.Op, n int32) ability.Effect {
-	c := yourSkill(op)
-	c.N = ability.N(n)
-	return c
+	return &ability.Change{What: ability.What{Who: Who(ability.You)}, Stat: ability.SkillDamage, Op: op, N: ability.N(n)}
 }
 
 // TestDivineCrossAssists: on an assist "this unit" is the one it is attached to.
@@ -218,7 +216,7 @@ func TestDivineCrossNotes(t *testing.T) {
 	const text = "相手のメイン・ユニットを気絶させる。"
 	want, _ := crossGame().Compile("レン", text, JA)
 	got, rep := crossGame().Compile("レン", "相手のメイン・ユニットを気絶させる（スキルを使えなくなる）。", JA)
-	if !equal(bareData(got), bareData(want)) || len(rep.Warnings) != 1 {
+	if !Equal(bareData(got), bareData(want)) || len(rep.Warnings) != 1 {
 		t.Errorf("%s %+v", dump(bareData(got)), rep)
 	}
 }

@@ -54,7 +54,7 @@ func dumpValue(b *strings.Builder, v reflect.Value) {
 
 // bareData is a card without what it was printed as.
 func bareData(c *ability.Card) *ability.Card {
-	d := clone(c).(*ability.Card)
+	d := Clone(c).(*ability.Card)
 	for i := range d.Abilities {
 		d.Abilities[i].Print = ""
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // World is where cards are in play in a game, and where they act, for tests.
-func (g *Game) World() (play, board []ability.Zone) { return g.lex.World.Play, g.lex.World.Board }
+func (g *Game) World() (play, board []ability.Zone) { return g.Lex.World.Play, g.Lex.World.Board }
 
 // spoken are the games that have a dialect. Package games registers them, which the tests
 // of package text_test import.

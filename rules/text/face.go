@@ -35,7 +35,7 @@ type faceReader struct {
 
 func (t *table) readFaces(r *Row, s string, l Lang) []*face {
 	var out []*face
-	for _, part := range splitTop(s) {
+	for _, part := range SplitTop(s) {
 		f := &face{row: r}
 		rd := &faceReader{t: t, lang: l, s: []rune(part), f: f}
 		if len(rd.s) > 0 && rd.s[0] == '…' {
@@ -59,8 +59,8 @@ func (t *table) readFaces(r *Row, s string, l Lang) []*face {
 	return out
 }
 
-// splitTop splits at " | " outside groups.
-func splitTop(s string) []string {
+// SplitTop splits at " | " outside groups.
+func SplitTop(s string) []string {
 	var out []string
 	depth, start := 0, 0
 	for i := 0; i+3 <= len(s); i++ {
@@ -138,7 +138,7 @@ func (rd *faceReader) hole() item {
 	for colon < len(body) && body[colon] != ':' {
 		colon++
 	}
-	h := hole{name: body[:colon], nt: rd.t.nonterminal(body[colon+1:])}
+	h := hole{name: body[:colon], nt: rd.t.Nonterminal(body[colon+1:])}
 	if h.name != "_" && h.name != "" {
 		for p := 0; p <= len(h.name); {
 			q := p

@@ -42,7 +42,7 @@ func TestFFTCGMutants(t *testing.T) {
 		want := bareData(card)
 		check := func(text, what string) {
 			got, rep := g.Compile("レン", text, JA)
-			if rep.Class == Automatic && equal(bareData(got), want) {
+			if rep.Class == Automatic && Equal(bareData(got), want) {
 				t.Errorf("%s\n\t%s\n\tmeans the same (%s)", s.ja, text, what)
 			}
 		}
@@ -83,7 +83,7 @@ func TestFFTCGHeads(t *testing.T) {
 		fits func(a *ability.Ability) bool
 	}{
 		{"月輪《S》《水》《２》《ダル》：カードを１枚引く。", func(a *ability.Ability) bool {
-			return a.Kind == ability.Activated && a.Marks == ability.Special && a.Name == "月輪" && len(a.Cost) == 2 && a.Cost[0].Res == ability.CP && a.Cost[0].N.N == 3 && equal(a.Cost[0].Colors, []string{"water"}) && equal(a.Cost[1], dullThis())
+			return a.Kind == ability.Activated && a.Marks == ability.Special && a.Name == "月輪" && len(a.Cost) == 2 && a.Cost[0].Res == ability.CP && a.Cost[0].N.N == 3 && Equal(a.Cost[0].Colors, []string{"water"}) && Equal(a.Cost[1], dullThis())
 		}},
 		{"EXバースト レンがフィールドに出たとき、カードを１枚引く。", func(a *ability.Ability) bool {
 			return a.Kind == ability.Triggered && a.Marks == ability.EXBurst && len(a.On) == 1 && a.On[0].Verb == ability.Entered && a.On[0].Subj.Ref == ThisRef

@@ -6,27 +6,27 @@ import (
 	"gotaku/rules/ability"
 )
 
-// body is what the sentences of one ability fold to.
-type body struct {
-	do        []ability.Effect
-	limit     []ability.Limit
+// Body is what the sentences of one ability fold to.
+type Body struct {
+	Do        []ability.Effect
+	Limit     []ability.Limit
 	needs     *ability.Cond
-	x         *ability.Amount
-	addCost   []ability.Cost
-	cardNot   *ability.Cond
-	while     *ability.Cond // the condition of a sentence with 限り
-	played    []Clause      // これをプレイする際
-	noStack   bool
-	count     *ability.Amount // ×
-	cardLimit []ability.Limit
-	works     []ability.Zone
+	X         *ability.Amount
+	AddCost   []ability.Cost
+	CardNot   *ability.Cond
+	While     *ability.Cond // the condition of a sentence with 限り
+	Played    []Clause      // これをプレイする際
+	NoStack   bool
+	Count     *ability.Amount // ×
+	CardLimit []ability.Limit
+	Works     []ability.Zone
 }
 
 // folder lays conditions and costs over the sentences they reach. In SVE a
 // condition reaches to the end of the paragraph or mode, or to the next condition;
 // a cost reaches to the end and holds the conditions behind it.
 type folder struct {
-	body
+	Body
 	base   *[]ability.Effect // where the next condition goes
 	cur    *[]ability.Effect // where the next sentence goes
 	cond   *ability.Cond     // the last condition, for elided ones
@@ -41,16 +41,16 @@ type folder struct {
 	asked  *ability.If  // the condition that そうでないなら speaks of
 }
 
-func (g *Game) fold(cs []Clause, stands bool) (body, string) {
-	f := &folder{reach: g.lex.Reach, noCost: g.lex.NoCosts, stands: stands}
-	f.base, f.cur = &f.do, &f.do
+func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
+	f := &folder{reach: g.Lex.Reach, noCost: g.Lex.NoCosts, stands: stands}
+	f.base, f.cur = &f.Do, &f.Do
 	for i := range cs {
 		f.clause(cs[i])
 		if f.failed != "" {
 			break
 		}
 	}
-	return f.body, f.failed
+	return f.Body, f.failed
 }
 
 func (f *folder) fail(why string) { f.failed = why }
@@ -64,31 +64,31 @@ func (f *folder) clause(c Clause) {
 	switch {
 	case c.Limit != nil || c.Needs != nil:
 		if c.Limit != nil {
-			f.limit = append(f.limit, *c.Limit)
-			f.works = c.Where
+			f.Limit = append(f.Limit, *c.Limit)
+			f.Works = c.Where
 		}
 		if c.Needs != nil {
 			f.needs = c.Needs
 		}
 	case c.X != nil:
-		f.x = c.X
+		f.X = c.X
 	case c.Count != nil:
-		f.count = c.Count
+		f.Count = c.Count
 	case c.NoStack:
-		f.noStack = true
+		f.NoStack = true
 	case c.CardLimit != nil:
-		f.cardLimit = append(f.cardLimit, *c.CardLimit)
+		f.CardLimit = append(f.CardLimit, *c.CardLimit)
 	case c.CardNeeds != nil:
-		f.cardNot = c.CardNeeds
+		f.CardNot = c.CardNeeds
 	case c.AsPlayed:
 		if c.Per != nil {
 			for _, e := range c.Do {
 				perEach(e, *c.Per)
 			}
 		}
-		f.played = append(f.played, c)
+		f.Played = append(f.Played, c)
 	case len(c.AddCost) > 0:
-		f.addCost = append(f.addCost, c.AddCost...)
+		f.AddCost = append(f.AddCost, c.AddCost...)
 	default:
 		f.sentence(c)
 		return
@@ -156,11 +156,11 @@ func (f *folder) sentence(c Clause) {
 			f.fail("how a card came is known for one turn only")
 			return
 		}
-		if f.while != nil || len(f.do) > 0 {
+		if f.While != nil || len(f.Do) > 0 {
 			f.fail("a second 限り")
 			return
 		}
-		f.while = c.If
+		f.While = c.If
 	case c.If != nil:
 		n := &ability.If{Cond: *c.If}
 		*f.base = append(*f.base, n)
@@ -174,15 +174,15 @@ func (f *folder) sentence(c Clause) {
 		f.tried = nil
 	}
 	if len(c.Cost) > 0 && f.noCost {
-		n := &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{clone(c.Cost[0].Do).(ability.Effect)}, Then: do}
+		n := &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{Clone(c.Cost[0].Do).(ability.Effect)}, Then: do}
 		*f.cur = append(*f.cur, n)
 		f.cur = &n.Then
 		return
 	}
 	if len(c.Cost) > 0 {
-		n := &ability.Try{Who: Who(ability.You), May: true, Cost: clone(c.Cost).([]ability.Cost)}
+		n := &ability.Try{Who: Who(ability.You), May: true, Cost: Clone(c.Cost).([]ability.Cost)}
 		for i := range n.Cost {
-			ownCost(&n.Cost[i])
+			OwnCost(&n.Cost[i])
 		}
 		*f.cur = append(*f.cur, n)
 		f.base, f.cur = &n.Then, &n.Then
@@ -197,7 +197,7 @@ func (f *folder) sentence(c Clause) {
 			f.fail("そうでないなら without a condition")
 			return
 		}
-		f.asked.Else = clone(c.Else).([]ability.Effect)
+		f.asked.Else = Clone(c.Else).([]ability.Effect)
 		f.asked, f.cur = nil, f.base
 	}
 	if c.If != nil && f.reach != ReachRest {
@@ -213,7 +213,7 @@ func (f *folder) sentence(c Clause) {
 // False: it can last in another way, too.
 func (c *Clause) asLongAs() bool {
 	last := 0
-	do := clone(c.Do).([]ability.Effect)
+	do := Clone(c.Do).([]ability.Effect)
 	for _, e := range do {
 		t := ability.TimeOf(e)
 		if t == nil {
@@ -231,7 +231,7 @@ func (c *Clause) asLongAs() bool {
 		if *t != (ability.Time{}) {
 			return false
 		}
-		cond := clone(*c.If).(ability.Cond)
+		cond := Clone(*c.If).(ability.Cond)
 		*t = ability.Time{Until: ability.WhileCond, Cond: &cond}
 		last++
 	}
@@ -254,7 +254,7 @@ func loose(v reflect.Value) (found bool) {
 	case ability.Cond:
 		found = elided(x) && x.Op == ability.Compare
 	}
-	eachField(v, func(f reflect.Value) { found = found || loose(f) })
+	EachField(v, func(f reflect.Value) { found = found || loose(f) })
 	return found
 }
 
@@ -273,7 +273,7 @@ func elidedWithin(c *ability.Cond) bool {
 
 // fillElided gives "5枚なら" the left side of the condition before.
 func (f *folder) fillElided(c *ability.Cond) {
-	if c.Op == ability.Compare && equal(c.L, ability.Amount{}) {
+	if c.Op == ability.Compare && Equal(c.L, ability.Amount{}) {
 		if f.cond == nil || f.cond.Op != ability.Compare {
 			f.fail("a condition without its subject")
 			return
@@ -365,8 +365,8 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 	timed := c.For == (ability.Time{}) || len(c.On) > 0
 	do := make([]ability.Effect, len(c.Do))
 	for i, e := range c.Do {
-		do[i] = clone(e).(ability.Effect)
-		if c.About != (ability.Ref{}) && !subject(do[i], ability.What{Ref: c.About}) {
+		do[i] = Clone(e).(ability.Effect)
+		if c.About != (ability.Ref{}) && !Subject(do[i], ability.What{Ref: c.About}) {
 			return nil, false
 		}
 		if c.Actor.Side == ability.Opponent {
@@ -416,7 +416,7 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 			last.N = 1
 		}
 		for _, on := range c.On {
-			do = append(do, &ability.Later{On: on, Do: clone(inner).([]ability.Effect), For: last})
+			do = append(do, &ability.Later{On: on, Do: Clone(inner).([]ability.Effect), For: last})
 		}
 	}
 	return do, timed
@@ -440,10 +440,10 @@ func perEach(e ability.Effect, per ability.Amount) {
 		each = ability.Amount{Op: ability.Div, Args: []ability.Amount{each, ability.N(per.N)}}
 	}
 	for _, n := range numbersOf(e) {
-		if equal(*n, ability.N(1)) {
-			*n = clone(each).(ability.Amount)
+		if Equal(*n, ability.N(1)) {
+			*n = Clone(each).(ability.Amount)
 		} else {
-			*n = ability.Amount{Op: ability.Mul, Args: []ability.Amount{*n, clone(each).(ability.Amount)}}
+			*n = ability.Amount{Op: ability.Mul, Args: []ability.Amount{*n, Clone(each).(ability.Amount)}}
 		}
 	}
 }
@@ -499,11 +499,11 @@ func perCount(e ability.Effect) *ability.Amount {
 		if each.Op == ability.Div && len(each.Args) == 2 && each.Args[0].Op == ability.CountOf && each.Args[1].Op == ability.Const {
 			p.Op, p.Of, p.N = ability.CountOf, each.Args[0].Of, each.Args[1].N
 		} else if lossesOf(each) {
-			p.Op, p.Args = each.Op, lossCount().Args
+			p.Op, p.Args = each.Op, LossCount().Args
 		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot) {
 			return nil
 		}
-		if per != nil && !equal(*per, p) {
+		if per != nil && !Equal(*per, p) {
 			return nil
 		}
 		per = &p
@@ -531,17 +531,17 @@ func act(e ability.Effect, by ability.Who) {
 func withX(v reflect.Value, x ability.Amount) (found bool) {
 	if v.Type() == reflect.TypeOf(x) {
 		a := v.Addr().Interface().(*ability.Amount)
-		if equal(*a, ability.Amount{Op: ability.X}) {
-			*a = clone(x).(ability.Amount)
+		if Equal(*a, ability.Amount{Op: ability.X}) {
+			*a = Clone(x).(ability.Amount)
 			return true
 		}
 	}
-	eachField(v, func(f reflect.Value) { found = withX(f, x) || found })
+	EachField(v, func(f reflect.Value) { found = withX(f, x) || found })
 	return found
 }
 
-// eachField calls f for every part of v that may hold more parts.
-func eachField(v reflect.Value, f func(reflect.Value)) {
+// EachField calls f for every part of v that may hold more parts.
+func EachField(v reflect.Value, f func(reflect.Value)) {
 	switch v.Kind() {
 	case reflect.Pointer, reflect.Interface:
 		if !v.IsNil() {
@@ -561,9 +561,9 @@ func eachField(v reflect.Value, f func(reflect.Value)) {
 	}
 }
 
-// perOf is the way back of perEach: it takes the common factor out of the numbers of an
+// PerOf is the way back of perEach: it takes the common factor out of the numbers of an
 // effect; HP100につき too, where that is said.
-func (x *Lexicon) perOf(e ability.Effect) *ability.Amount {
+func (x *Lexicon) PerOf(e ability.Effect) *ability.Amount {
 	ns := numbersOf(e)
 	if !x.PerStat || len(ns) != 1 {
 		return perCount(e)

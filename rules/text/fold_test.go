@@ -117,9 +117,9 @@ func TestFold(t *testing.T) {
 // sentence is free of them.
 func TestReachSwitch(t *testing.T) {
 	g := *Of("sve")
-	lex := *g.lex
+	lex := *g.Lex
 	lex.Reach = ReachSentence
-	g.lex = &lex
+	g.Lex = &lex
 	card, _ := g.CompileAs(ability.SpellCard, "", "自分の場にアミュレットがあるなら、1枚引く。2枚引く。", JA)
 	if got := outline(card.Abilities[0].Do); got != "If[Draw] Draw" {
 		t.Errorf("gives %s", got)

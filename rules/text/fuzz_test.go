@@ -29,11 +29,11 @@ func FuzzCompile(f *testing.F) {
 			return
 		}
 		for out := JA; out <= EN; out++ {
-			if _, ok := (&printer{g: g, lang: out, card: card}).all(); !ok {
+			if _, ok := (&Printer{Game: g, Lang: out, card: card}).all(); !ok {
 				continue // data without a sentence in this language prints as printed
 			}
 			again, _ := g.Compile("", g.Print(card, "", out), out)
-			if !equal(bareData(again), bareData(card)) {
+			if !Equal(bareData(again), bareData(card)) {
 				t.Fatalf("%q prints %q\n%s\n%s", s, g.Print(card, "", out), dump(bareData(card)), dump(bareData(again)))
 			}
 		}

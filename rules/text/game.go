@@ -10,10 +10,10 @@ import (
 // from them. It is immutable and safe for concurrent use.
 type Game struct {
 	dialect Dialect
-	lex     *Lexicon
-	table   *table
-	dict    Dict
-	nts     startSymbols
+	Lex     *Lexicon
+	Table   *table
+	Dict    Dict
+	Starts  startSymbols
 	terse   bool // no second look at what failed: for tests that compile thousands of wrong texts
 }
 
@@ -28,7 +28,7 @@ type Dict struct {
 
 // startSymbols are the nonterminals that code starts from.
 type startSymbols struct {
-	sentence, trigger, costs, fuse, cond, effects, np, npraw, limitHead, construct nt
+	sentence, trigger, costs, fuse, cond, effects, np, npraw, LimitHead, Construct Symbol
 }
 
 // Speaker is a game whose cards have text.
@@ -69,8 +69,8 @@ func Of(id string) *Game {
 
 // New builds the grammar of a dialect.
 func New(d Dialect) *Game {
-	g := &Game{dialect: d, lex: d.Lexicon(), table: newTable()}
-	g.lex.index()
+	g := &Game{dialect: d, Lex: d.Lexicon(), Table: newTable()}
+	g.Lex.index()
 	g.buildTable()
 	return g
 }
@@ -78,12 +78,12 @@ func New(d Dialect) *Game {
 // With returns the same grammar with the names and traits of packs.
 func (g *Game) With(d Dict) *Game {
 	c := *g
-	c.dict = d
+	c.Dict = d
 	return &c
 }
 
 func (g *Game) buildTable() {
-	t, x := g.table, g.lex
+	t, x := g.Table, g.Lex
 	g.addLeaves()
 	own := x.ownRows(func(r *Row) bool { return r.NT != "effect" && r.NT != "event" && !r.Late })
 	late := x.ownRows(func(r *Row) bool { return r.Late })
@@ -94,10 +94,10 @@ func (g *Game) buildTable() {
 			t.add(late...)
 		}
 	}
-	n := t.nonterminal
-	g.nts = startSymbols{
+	n := t.Nonterminal
+	g.Starts = startSymbols{
 		sentence: n("sentence"), trigger: n("trigger"), costs: n("costs"), fuse: n("fuse"), cond: n("cond"),
-		effects: n("effects"), np: n("np"), npraw: n("npraw"), limitHead: n("limithead"), construct: n("construct"),
+		effects: n("effects"), np: n("np"), npraw: n("npraw"), LimitHead: n("limithead"), Construct: n("construct"),
 	}
 	t.prune()
 	t.check()

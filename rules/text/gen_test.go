@@ -39,7 +39,7 @@ func (r *gen) leaf(name string) (string, bool) {
 		}
 		return r.pick("1", "2", "up to 3", "all"), true
 	case "name":
-		return pick(r.lang, r.pick("『灯りの小鬼』", "『霜の小鬼』", "『10』", "『7』"), r.pick(`"灯りの小鬼"`, `"霜の小鬼"`, `"10"`, `"7"`)), true
+		return Pick(r.lang, r.pick("『灯りの小鬼』", "『霜の小鬼』", "『10』", "『7』"), r.pick(`"灯りの小鬼"`, `"霜の小鬼"`, `"10"`, `"7"`)), true
 	case "trait":
 		if ja {
 			return r.pick("風詠み・", "財宝・", "7・"), true
@@ -48,7 +48,7 @@ func (r *gen) leaf(name string) (string, bool) {
 	case "traitrun":
 		return r.pick("風詠み", "財宝", "7"), true
 	case "zone":
-		return pick(r.lang, r.pick("手札", "墓場"), r.pick("hand", "cemetery")), true
+		return Pick(r.lang, r.pick("手札", "墓場"), r.pick("hand", "cemetery")), true
 	case "zoneset":
 		return r.pick("場", "手札", "墓場"), true
 	case "fieldset":
@@ -68,26 +68,26 @@ func (r *gen) leaf(name string) (string, bool) {
 	case "ctr":
 		return r.pick("体", "枚"), true
 	case "class":
-		return pick(r.lang, r.pick("[エルフ]", "[ロイヤル]"), r.pick("[elf]", "[royal]")), true
+		return Pick(r.lang, r.pick("[エルフ]", "[ロイヤル]"), r.pick("[elf]", "[royal]")), true
 	case "staticon":
-		return pick(r.lang, r.pick("[攻撃力]", "[体力]"), r.pick("[attack]", "[life]")), true
+		return Pick(r.lang, r.pick("[攻撃力]", "[体力]"), r.pick("[attack]", "[life]")), true
 	case "costnum":
-		return pick(r.lang, r.pick("[コスト1]", "[コスト3]"), r.pick("[cost1]", "[cost3]")), true
+		return Pick(r.lang, r.pick("[コスト1]", "[コスト3]"), r.pick("[cost1]", "[cost3]")), true
 	case "lesson":
-		return pick(r.lang, "【レッスン_1】", "[lesson 1]"), true
+		return Pick(r.lang, "【レッスン_1】", "[lesson 1]"), true
 	case "times":
 		return r.pick("once", "2 times"), true
 	case "kind":
 		if r.leader && r.n(2) == 0 {
-			return pick(r.lang, "リーダー", "leader"), true
+			return Pick(r.lang, "リーダー", "leader"), true
 		}
-		return pick(r.lang, r.pick("フォロワー", "アミュレット", "カード", "スペル"), r.pick("follower", "amulet", "card", "spell")), true
+		return Pick(r.lang, r.pick("フォロワー", "アミュレット", "カード", "スペル"), r.pick("follower", "amulet", "card", "spell")), true
 	case "state":
-		return pick(r.lang, r.pick("アクト状態の", "進化後の", "表向きの"), r.pick("acted", "evolved", "face-up")), true
+		return Pick(r.lang, r.pick("アクト状態の", "進化後の", "表向きの"), r.pick("acted", "evolved", "face-up")), true
 	case "statword":
-		return pick(r.lang, "攻撃力", "attack"), true
+		return Pick(r.lang, "攻撃力", "attack"), true
 	case "quoted":
-		return pick(r.lang, r.pick("【攻撃時】1枚引く", "[ラストワード]相手のリーダーに1ダメージ"), r.pick("[on attack] Draw 1 card", "[last words] Deal 1 damage to your opponent's leader")), true
+		return Pick(r.lang, r.pick("【攻撃時】1枚引く", "[ラストワード]相手のリーダーに1ダメージ"), r.pick("[on attack] Draw 1 card", "[last words] Deal 1 damage to your opponent's leader")), true
 	case "np", "npraw", "anp", "anpraw", "nps", "rawnps", "fieldnp":
 		return r.noun(name), true
 	case "effectsB":
@@ -132,7 +132,7 @@ func (r *gen) noun(kind string) string {
 		}
 	}
 	if r.n(2) == 0 && r.depth < 6 {
-		mods := r.g.table.rules[r.g.table.byName["mod"]].faces[r.lang]
+		mods := r.g.Table.rules[r.g.Table.byName["mod"]].faces[r.lang]
 		f := mods[r.n(len(mods))]
 		if s := r.items(f, f.items); !strings.Contains(f.row.ID, "field") {
 			if f.after {
@@ -147,10 +147,10 @@ func (r *gen) noun(kind string) string {
 
 // nt is a random text of a nonterminal.
 func (r *gen) nt(name string) string {
-	n := r.g.table.byName[name]
+	n := r.g.Table.byName[name]
 	r.depth++
 	defer func() { r.depth-- }()
-	fs := r.g.table.rules[n].faces[r.lang]
+	fs := r.g.Table.rules[n].faces[r.lang]
 	if s, ok := r.leaf(name); ok && (len(fs) == 0 || r.depth > 8) {
 		return s
 	}
@@ -173,7 +173,7 @@ func (r *gen) items(f *face, items []item) string {
 		case it.litID >= 0:
 			out += it.print
 		case it.hole >= 0:
-			name := r.g.table.rules[f.holes[it.hole].nt].name
+			name := r.g.Table.rules[f.holes[it.hole].nt].name
 			if r.depth > 14 {
 				return out
 			}
@@ -190,10 +190,10 @@ func (r *gen) items(f *face, items []item) string {
 }
 
 // readAll parses a text as a nonterminal and returns its distinct readings.
-func readAll(g *Game, n nt, s string, l Lang) ([]any, *quotes) {
+func readAll(g *Game, n Symbol, s string, l Lang) ([]any, *quotes) {
 	fuel := fuelPerCard
 	q := &quotes{}
-	text := g.normalize(s, l).r
+	text := g.normalize(s, l).R
 	if strings.HasSuffix(s, " ") {
 		text = append(text, ' ') // a face that ends with a space
 	}
@@ -210,10 +210,10 @@ func TestProductions(t *testing.T) {
 	}
 	for l := JA; l <= EN; l++ {
 		r := &gen{g: g, lang: l, seed: 7}
-		for i := range g.table.rules {
-			rule := &g.table.rules[i]
+		for i := range g.Table.rules {
+			rule := &g.Table.rules[i]
 			for _, f := range rule.faces[l] {
-				fillFace(t, r, nt(i), rule.name, f)
+				fillFace(t, r, Symbol(i), rule.name, f)
 			}
 		}
 	}
@@ -222,7 +222,7 @@ func TestProductions(t *testing.T) {
 // tries is how many random texts each face gets.
 const tries = 8
 
-func fillFace(t *testing.T, r *gen, n nt, name string, f *face) {
+func fillFace(t *testing.T, r *gen, n Symbol, name string, f *face) {
 	hit := false
 	seen := map[string]bool{}
 	r.leader = strings.HasPrefix(name, "sel")
@@ -264,15 +264,15 @@ func oneOf(m map[string]bool) string {
 }
 
 // backAgain prints a value in the language it was read in and reads that.
-func backAgain(t *testing.T, r *gen, n nt, f *face, s string, v any, q *quotes) {
-	w := &printer{g: r.g, lang: r.lang, card: cardOf(q)}
-	out, ok := w.print(n, v)
+func backAgain(t *testing.T, r *gen, n Symbol, f *face, s string, v any, q *quotes) {
+	w := &Printer{Game: r.g, Lang: r.lang, card: cardOf(q)}
+	out, ok := w.Print(n, v)
 	if !ok {
 		return // forms that only parse print through another nonterminal
 	}
 	again, _ := readAll(r.g, n, out, r.lang)
 	for _, x := range again {
-		if equal(x, v) {
+		if Equal(x, v) {
 			acrossLanguages(t, r, n, f, s, v, q)
 			return
 		}
@@ -285,19 +285,19 @@ var bilingual = map[string]bool{"effect": true, "chain": true, "event": true, "c
 
 // acrossLanguages prints a value in the other language and reads that. Quoted
 // abilities are left out: each text numbers its own.
-func acrossLanguages(t *testing.T, r *gen, n nt, f *face, s string, v any, q *quotes) {
+func acrossLanguages(t *testing.T, r *gen, n Symbol, f *face, s string, v any, q *quotes) {
 	other := EN - r.lang
-	if !bilingual[r.g.table.rules[n].name] || len(q.list) > 0 {
+	if !bilingual[r.g.Table.rules[n].name] || len(q.list) > 0 {
 		return
 	}
-	w := &printer{g: r.g, lang: other, card: cardOf(q)}
-	out, ok := w.print(n, v)
+	w := &Printer{Game: r.g, Lang: other, card: cardOf(q)}
+	out, ok := w.Print(n, v)
 	if !ok {
 		t.Errorf("%s: %q has no face in language %d: %s", f.row.ID, s, other, dump(v))
 		return
 	}
 	again, _ := readAll(r.g, n, out, other)
-	if len(again) != 1 || !equal(again[0], v) {
+	if len(again) != 1 || !Equal(again[0], v) {
 		t.Errorf("%s: %q is %q in language %d, which has %d readings:\n\t%s", f.row.ID, s, out, other, len(again), dump(v))
 		for _, x := range again {
 			t.Logf("\t%s", dump(x))

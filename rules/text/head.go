@@ -9,71 +9,71 @@ import (
 )
 
 // paragraph reads one paragraph: keywords, marks, then the head and its body.
-func (c *compiler) paragraph(n *normal, spell bool) {
-	n = c.keywords(c.g.bracketed(n, c.lang))
-	if len(n.r) == 0 {
+func (c *Compiler) paragraph(n *Normal, spell bool) {
+	n = c.Keywords(c.Game.bracketed(n, c.Lang))
+	if len(n.R) == 0 {
 		return
 	}
 	a := ability.Ability{}
 	n = c.marks(n, &a)
-	if len(n.r) == 0 {
+	if len(n.R) == 0 {
 		return
 	}
-	ic, _, end := c.g.lex.iconAt(n.r, 0, c.lang)
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
 	switch {
 	case ic != nil && ic.Kind == ActivatedIcon:
-		c.activated(&a, ic, n.slice(end, len(n.r)).trim(), n)
+		c.activated(&a, ic, n.Slice(end, len(n.R)).Trim(), n)
 	case ic != nil && ic.Kind == TriggerIcon:
 		c.icons(&a, n)
 	default:
-		c.headless(&a, n, spell)
+		c.Headless(&a, n, spell)
 	}
 }
 
-// keywords takes a run of keyword icons off the front, each an ability of its own.
-func (c *compiler) keywords(n *normal) *normal {
+// Keywords takes a run of keyword icons off the front, each an ability of its own.
+func (c *Compiler) Keywords(n *Normal) *Normal {
 	var run []ability.Ability
 	pos := 0
 	for {
-		for pos < len(n.r) && (n.r[pos] == ' ' || n.r[pos] == ',' && len(run) > 0) {
+		for pos < len(n.R) && (n.R[pos] == ' ' || n.R[pos] == ',' && len(run) > 0) {
 			pos++
 		}
-		ic, num, end := c.g.lex.iconAt(n.r, pos, c.lang)
+		ic, num, end := c.Game.Lex.IconAt(n.R, pos, c.Lang)
 		if ic == nil || ic.Kind != KeywordIcon || num != noNumber {
 			break
 		}
-		run = append(run, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.slice(pos, end).source(c.printed)})
+		run = append(run, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.Slice(pos, end).Source(c.Printed)})
 		pos = end
 	}
 	if len(run) == 0 {
 		return n
 	}
-	rest := n.slice(pos, len(n.r))
-	if c.lang == JA && len(rest.r) > 0 && strings.ContainsRune("をとがのはにか、", rest.r[0]) {
+	rest := n.Slice(pos, len(n.R))
+	if c.Lang == JA && len(rest.R) > 0 && strings.ContainsRune("をとがのはにか、", rest.R[0]) {
 		return n
 	}
-	for len(rest.r) > 0 && (rest.r[0] == '。' || rest.r[0] == '.') {
-		rest = rest.slice(1, len(rest.r))
+	for len(rest.R) > 0 && (rest.R[0] == '。' || rest.R[0] == '.') {
+		rest = rest.Slice(1, len(rest.R))
 	}
-	if no := c.g.whyNever(&run[0], c.kinds, c.silent); no != nil {
-		c.never(&run[0], n.slice(0, pos), no)
-		return rest.trim()
+	if no := c.Game.whyNever(&run[0], c.Kinds, c.Silent); no != nil {
+		c.never(&run[0], n.Slice(0, pos), no)
+		return rest.Trim()
 	}
-	c.card.Abilities = append(c.card.Abilities, run...)
-	return rest.trim()
+	c.Card.Abilities = append(c.Card.Abilities, run...)
+	return rest.Trim()
 }
 
 // marks takes the icons that only mark what follows. クイック alone is a keyword.
-func (c *compiler) marks(n *normal, a *ability.Ability) *normal {
+func (c *Compiler) marks(n *Normal, a *ability.Ability) *Normal {
 	for {
-		ic, _, end := c.g.lex.iconAt(n.r, 0, c.lang)
+		ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
 		if ic == nil || ic.Kind != MarkIcon {
 			return n
 		}
-		rest := n.slice(end, len(n.r)).trim()
-		next, _, _ := c.g.lex.iconAt(rest.r, 0, c.lang)
+		rest := n.Slice(end, len(n.R)).Trim()
+		next, _, _ := c.Game.Lex.IconAt(rest.R, 0, c.Lang)
 		if ic.Word == "quick" && (next == nil || next.Kind != ActivatedIcon && next.Kind != MarkIcon) {
-			c.card.Abilities = append(c.card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Marks: ic.Marks, Print: n.slice(0, end).source(c.printed)})
+			c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Marks: ic.Marks, Print: n.Slice(0, end).Source(c.Printed)})
 		} else {
 			a.Marks |= ic.Marks
 		}
@@ -82,49 +82,49 @@ func (c *compiler) marks(n *normal, a *ability.Ability) *normal {
 }
 
 // activated reads [起動]COST：EFFECT and its kin.
-func (c *compiler) activated(a *ability.Ability, ic *Icon, n, whole *normal) {
-	a.Kind, a.Print = ability.Activated, whole.source(c.printed)
+func (c *Compiler) activated(a *ability.Ability, ic *Icon, n, whole *Normal) {
+	a.Kind, a.Print = ability.Activated, whole.Source(c.Printed)
 	a.Marks |= ic.Marks
 	if times := int32(1); ic.Word == "eat" { // an icon is a meal. SVE 14.2.2.3
-		for next, _, end := c.g.lex.iconAt(n.r, 0, c.lang); next == ic; next, _, end = c.g.lex.iconAt(n.r, 0, c.lang) {
-			times, n = times+1, n.slice(end, len(n.r)).trim()
+		for next, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang); next == ic; next, _, end = c.Game.Lex.IconAt(n.R, 0, c.Lang) {
+			times, n = times+1, n.Slice(end, len(n.R)).Trim()
 		}
 		if times > 1 {
 			a.Args = []ability.Amount{ability.N(times)}
 		}
 	}
-	if next, _, end := c.g.lex.iconAt(n.r, 0, c.lang); next != nil && next.Kind == MarkIcon {
+	if next, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang); next != nil && next.Kind == MarkIcon {
 		a.Marks |= next.Marks
-		n = n.slice(end, len(n.r)).trim()
+		n = n.Slice(end, len(n.R)).Trim()
 	}
-	at := colon(n)
+	at := Colon(n)
 	if at < 0 {
-		c.give(a, ability.HandCost, n, &trouble{n, 0, []string{"："}, "コストの後の「：」がない", "there is no colon behind the cost"})
+		c.Give(a, ability.HandCost, n, &Trouble{n, 0, []string{"："}, "コストの後の「：」がない", "there is no colon behind the cost"})
 		return
 	}
-	if cost := n.slice(0, at).trim(); len(cost.r) > 0 {
-		start := c.g.nts.costs
+	if cost := n.Slice(0, at).Trim(); len(cost.R) > 0 {
+		start := c.Game.Starts.costs
 		if a.Marks&ability.Fusion != 0 {
-			start = c.g.nts.fuse
+			start = c.Game.Starts.fuse
 		}
-		v, t := c.read(start, cost)
+		v, t := c.Read(start, cost)
 		if t != nil {
-			c.give(a, ability.HandCost, n, t)
+			c.Give(a, ability.HandCost, n, t)
 			return
 		}
-		a.Cost = clone(v).([]ability.Cost)
+		a.Cost = Clone(v).([]ability.Cost)
 		for i := range a.Cost {
-			ownCost(&a.Cost[i])
+			OwnCost(&a.Cost[i])
 		}
 	}
 	if ic.Word != "activate" && ic.Word != "evolve" && ic.Word != "advance" {
 		a.Word = ic.Word
 	}
-	c.finish(a, n.slice(at+1, len(n.r)).trim(), whole)
+	c.Finish(a, n.Slice(at+1, len(n.R)).Trim(), whole)
 }
 
-// ownCost writes out that only one's own cards pay: 場の, 墓場の.
-func ownCost(k *ability.Cost) {
+// OwnCost writes out that only one's own cards pay: 場の, 墓場の.
+func OwnCost(k *ability.Cost) {
 	if what := costWhat(k); what != nil && what.Sel != nil {
 		ownSelector(what.Sel)
 	}
@@ -143,118 +143,118 @@ func ownSelector(s *ability.Selector) {
 }
 
 // icons reads 【進化時】【攻撃時】…: each icon makes an ability with the same body.
-func (c *compiler) icons(a *ability.Ability, whole *normal) {
+func (c *Compiler) icons(a *ability.Ability, whole *Normal) {
 	var events []ability.Event
 	pos := 0
 	for {
-		for pos < len(whole.r) && (whole.r[pos] == ' ' || whole.r[pos] == '/') {
+		for pos < len(whole.R) && (whole.R[pos] == ' ' || whole.R[pos] == '/') {
 			pos++
 		}
-		ic, _, end := c.g.lex.iconAt(whole.r, pos, c.lang)
+		ic, _, end := c.Game.Lex.IconAt(whole.R, pos, c.Lang)
 		if ic == nil || ic.Kind != TriggerIcon {
 			break
 		}
-		events = append(events, clone(ic.On).(ability.Event))
+		events = append(events, Clone(ic.On).(ability.Event))
 		pos = end
 	}
-	rest := whole.slice(pos, len(whole.r)).trim()
-	if len(rest.r) > 0 && rest.r[0] == ':' {
-		rest = rest.slice(1, len(rest.r)).trim()
+	rest := whole.Slice(pos, len(whole.R)).Trim()
+	if len(rest.R) > 0 && rest.R[0] == ':' {
+		rest = rest.Slice(1, len(rest.R)).Trim()
 	}
 	for _, e := range events {
 		b := *a
-		b.Kind, b.On, b.Print = ability.Triggered, []ability.Event{e}, whole.source(c.printed)
-		c.finish(&b, rest, whole)
+		b.Kind, b.On, b.Print = ability.Triggered, []ability.Event{e}, whole.Source(c.Printed)
+		c.Finish(&b, rest, whole)
 	}
 }
 
-// headless reads a paragraph that begins with a sentence: a trigger in words, a
+// Headless reads a paragraph that begins with a sentence: a trigger in words, a
 // static ability, or what a spell does.
-func (c *compiler) headless(a *ability.Ability, n *normal, spell bool) {
-	a.Print = n.source(c.printed)
-	if end, limit := c.limitHead(n); end > 0 {
+func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
+	a.Print = n.Source(c.Printed)
+	if end, limit := c.LimitHead(n); end > 0 {
 		a.Limit = []ability.Limit{limit}
-		n = n.slice(end, len(n.r)).trim()
+		n = n.Slice(end, len(n.R)).Trim()
 	}
-	if t, rest := c.trigger(n); rest != nil && !(c.kinds&c.g.lex.Spells != 0 && c.g.lex.Wordy && thisEnd(t)) {
+	if t, rest := c.Trigger(n); rest != nil && !(c.Kinds&c.Game.Lex.Spells != 0 && c.Game.Lex.Wordy && thisEnd(t)) {
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
-		c.finish(a, rest, n)
+		c.Finish(a, rest, n)
 		return
 	}
-	b, t := c.body(n, true)
+	b, t := c.Body(n, true)
 	if t != nil {
 		if spell {
 			a.Kind = ability.Spell
-			c.give(a, ability.HandEffect, n, t)
+			c.Give(a, ability.HandEffect, n, t)
 			return
 		}
 		a.Kind = ability.Static
-		c.give(a, ability.HandAll, n, t)
+		c.Give(a, ability.HandAll, n, t)
 		return
 	}
-	c.cardText(&b)
-	if b.while == nil && asksOrigin(b.do) {
+	c.CardText(&b)
+	if b.While == nil && asksOrigin(b.Do) {
 		a.Kind = ability.Static
-		c.give(a, ability.HandAll, n, &trouble{n, 0, nil, "どこから出たかは、そのターンの間しか分からない", "how a card came is known for one turn only"})
+		c.Give(a, ability.HandAll, n, &Trouble{n, 0, nil, "どこから出たかは、そのターンの間しか分からない", "how a card came is known for one turn only"})
 		return
 	}
-	for _, p := range b.played {
-		of := clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.source(c.printed)}).(ability.Ability)
+	for _, p := range b.Played {
+		of := Clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.Source(c.Printed)}).(ability.Ability)
 		if !c.themselves(&of) {
-			c.give(a, ability.HandAll, n, nobodys(n))
+			c.Give(a, ability.HandAll, n, nobodys(n))
 			return
 		}
-		if no := c.g.whyNever(&of, c.kinds, c.silent); no != nil {
+		if no := c.Game.whyNever(&of, c.Kinds, c.Silent); no != nil {
 			c.never(&of, n, no)
 			return
 		}
-		c.card.Abilities = append(c.card.Abilities, of)
+		c.Card.Abilities = append(c.Card.Abilities, of)
 	}
-	if len(b.do) == 0 {
-		if len(b.limit) > 0 || b.needs != nil || b.x != nil || len(a.Limit) > 0 {
+	if len(b.Do) == 0 {
+		if len(b.Limit) > 0 || b.needs != nil || b.X != nil || len(a.Limit) > 0 {
 			a.Kind = ability.Static
-			c.give(a, ability.HandAll, n, &trouble{n, 0, nil, "効果がない", "there is no effect"})
+			c.Give(a, ability.HandAll, n, &Trouble{n, 0, nil, "効果がない", "there is no effect"})
 		}
 		return
 	}
 	a.Kind = ability.Spell
-	if static(&b, spell, c.kinds) {
+	if Static(&b, spell, c.Kinds) {
 		a.Kind = ability.Static
-		if b.while == nil && len(b.do) == 1 {
-			if f, ok := b.do[0].(*ability.If); ok && len(f.Else) == 0 {
-				b.while, b.do = &f.Cond, f.Then
+		if b.While == nil && len(b.Do) == 1 {
+			if f, ok := b.Do[0].(*ability.If); ok && len(f.Else) == 0 {
+				b.While, b.Do = &f.Cond, f.Then
 			}
 		}
-	} else if c.kinds != 0 && c.kinds&c.g.lex.Spells == 0 && !c.silent {
+	} else if c.Kinds != 0 && c.Kinds&c.Game.Lex.Spells == 0 && !c.Silent {
 		a.Kind = ability.Static
-		c.give(a, ability.HandAll, n, &trouble{n, 0, nil, "いつ行うのかが書かれていない", "nothing says when this is done"})
+		c.Give(a, ability.HandAll, n, &Trouble{n, 0, nil, "いつ行うのかが書かれていない", "nothing says when this is done"})
 		return
 	}
-	c.take(a, b, n)
+	c.Take(a, b, n)
 }
 
 // thisEnd tells whether a trigger is the end of a turn: on a Summon that of this turn.
 func thisEnd(t Trigger) bool {
-	return len(t.On) == 1 && equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
+	return len(t.On) == 1 && Equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
 }
 
-// trigger reads "…とき、" at the front; nil: there is none.
-func (c *compiler) trigger(n *normal) (found Trigger, rest *normal) {
-	depth := depths(n.r)
-	for i := 0; i < len(n.r); i++ {
-		if n.r[i] == '。' && depth[i] == 0 || n.r[i] == '.' && c.lang == EN && depth[i] == 0 {
+// Trigger reads "…とき、" at the front; nil: there is none.
+func (c *Compiler) Trigger(n *Normal) (found Trigger, rest *Normal) {
+	depth := Depths(n.R)
+	for i := 0; i < len(n.R); i++ {
+		if n.R[i] == '。' && depth[i] == 0 || n.R[i] == '.' && c.Lang == EN && depth[i] == 0 {
 			break
 		}
-		if depth[i] != 0 || n.r[i] != '、' && (n.r[i] != ',' || c.lang != EN) {
+		if depth[i] != 0 || n.R[i] != '、' && (n.R[i] != ',' || c.Lang != EN) {
 			continue
 		}
-		if i+1 < len(n.r) && n.r[i+1] == 'か' && string(n.r[i+1:min(i+3, len(n.r))]) != "かわ" {
+		if i+1 < len(n.R) && n.R[i+1] == 'か' && string(n.R[i+1:min(i+3, len(n.R))]) != "かわ" {
 			continue // …とき、または…とき
 		}
-		p := c.g.newParser(n.r[:i], c.lang, &c.fuel, c.quoted)
-		if all := p.whole(c.g.nts.trigger); len(all) == 1 {
-			found, rest = clone(all[0]).(Trigger), n.slice(i+1, len(n.r)).trim()
-			if !c.g.lex.Wordy { // else the condition behind it is the head's too
+		p := c.Game.newParser(n.R[:i], c.Lang, &c.fuel, c.quoted)
+		if all := p.whole(c.Game.Starts.trigger); len(all) == 1 {
+			found, rest = Clone(all[0]).(Trigger), n.Slice(i+1, len(n.R)).Trim()
+			if !c.Game.Lex.Wordy { // else the condition behind it is the head's too
 				break
 			}
 		}
@@ -262,28 +262,28 @@ func (c *compiler) trigger(n *normal) (found Trigger, rest *normal) {
 	return found, rest
 }
 
-// limitHead reads ターンごとに2回、 at the front.
-func (c *compiler) limitHead(n *normal) (end int, l ability.Limit) {
-	p := c.g.newParser(n.r, c.lang, &c.fuel, c.quoted)
-	for _, r := range p.at(c.g.nts.limitHead, 0) {
-		end, l = r.end, r.val.(ability.Limit)
+// LimitHead reads ターンごとに2回、 at the front.
+func (c *Compiler) LimitHead(n *Normal) (end int, l ability.Limit) {
+	p := c.Game.newParser(n.R, c.Lang, &c.fuel, c.quoted)
+	for _, r := range p.At(c.Game.Starts.LimitHead, 0) {
+		end, l = r.End, r.Val.(ability.Limit)
 	}
 	return end, l
 }
 
-// cardText moves what concerns playing the card to the card.
-func (c *compiler) cardText(b *body) {
-	if c.silent {
+// CardText moves what concerns playing the card to the card.
+func (c *Compiler) CardText(b *Body) {
+	if c.Silent {
 		return
 	}
-	c.card.Cost = append(c.card.Cost, b.addCost...)
-	c.card.Limit = append(c.card.Limit, b.cardLimit...)
-	for i := range c.card.Cost {
-		ownCost(&c.card.Cost[i])
+	c.Card.Cost = append(c.Card.Cost, b.AddCost...)
+	c.Card.Limit = append(c.Card.Limit, b.CardLimit...)
+	for i := range c.Card.Cost {
+		OwnCost(&c.Card.Cost[i])
 	}
-	if b.cardNot != nil {
-		not := negate(*b.cardNot)
-		c.card.Needs = &not
+	if b.CardNot != nil {
+		not := negate(*b.CardNot)
+		c.Card.Needs = &not
 	}
 }
 
@@ -295,91 +295,91 @@ func negate(c ability.Cond) ability.Cond {
 	return ability.Cond{Op: ability.Not, Args: []ability.Cond{c}}
 }
 
-// finish reads the body n of an ability whose head is known; whole is both.
-func (c *compiler) finish(a *ability.Ability, n, whole *normal) {
-	b, t := c.body(n, false)
+// Finish reads the body n of an ability whose head is known; whole is both.
+func (c *Compiler) Finish(a *ability.Ability, n, whole *Normal) {
+	b, t := c.Body(n, false)
 	if t != nil {
-		c.give(a, ability.HandEffect, n, t)
+		c.Give(a, ability.HandEffect, n, t)
 		return
 	}
-	if len(b.do) == 0 {
-		c.give(a, ability.HandEffect, whole, &trouble{whole, 0, nil, "効果がない", "there is no effect"})
+	if len(b.Do) == 0 {
+		c.Give(a, ability.HandEffect, whole, &Trouble{whole, 0, nil, "効果がない", "there is no effect"})
 		return
 	}
-	c.take(a, b, n)
+	c.Take(a, b, n)
 }
 
-// take puts a folded body into its ability and resolves the references.
-func (c *compiler) take(a *ability.Ability, b body, n *normal) {
+// Take puts a folded body into its ability and resolves the references.
+func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	r := *a
-	r.Limit = append(r.Limit, b.limit...)
-	r.Needs, r.Do = b.needs, b.do
-	if b.while != nil {
-		r.If = b.while
+	r.Limit = append(r.Limit, b.Limit...)
+	r.Needs, r.Do = b.needs, b.Do
+	if b.While != nil {
+		r.If = b.While
 	}
-	if b.noStack {
+	if b.NoStack {
 		r.Marks |= ability.NoStack
 	}
-	if t := c.g.dialect.Mend(&r, &b, n); t != nil {
-		c.give(a, ability.HandEffect, n, t)
+	if t := c.Game.dialect.Mend(&r, &b, n); t != nil {
+		c.Give(a, ability.HandEffect, n, t)
 		return
 	}
 	paidCosts(&r)
 	cameFrom(reflect.ValueOf(&r).Elem())
-	c.g.dialect.Where(&r, b.works)
-	r = clone(r).(ability.Ability)
-	why := c.g.resolveAbility(&r)
+	c.Game.dialect.Where(&r, b.Works)
+	r = Clone(r).(ability.Ability)
+	why := c.Game.resolveAbility(&r)
 	if why == "" && eitherEndOfSeveral(&r) {
 		why = "上か下"
 	}
-	c.g.dialect.Settle(&r)
+	c.Game.dialect.Settle(&r)
 	if why == doubtful {
-		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」がどちらを指すか分からない", "“it” may be either of two things"})
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "「それ」がどちらを指すか分からない", "“it” may be either of two things"})
 		return
 	}
 	if why != "" {
-		c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"})
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"})
 		return
 	}
 	if !c.themselves(&r) {
-		c.give(a, ability.HandEffect, n, nobodys(n))
+		c.Give(a, ability.HandEffect, n, nobodys(n))
 		return
 	}
-	if no := c.g.whyNever(&r, c.kinds, c.silent); no != nil {
+	if no := c.Game.whyNever(&r, c.Kinds, c.Silent); no != nil {
 		c.never(a, n, no)
 		return
 	}
-	if len(b.addCost) > 0 || b.cardNot != nil || len(b.played) > 0 {
-		if c.silent || a.Kind != ability.Spell && a.Kind != ability.Static {
-			c.give(a, ability.HandEffect, n, &trouble{n, 0, nil, "ここでは使えない文", "this sentence has no meaning here"})
+	if len(b.AddCost) > 0 || b.CardNot != nil || len(b.Played) > 0 {
+		if c.Silent || a.Kind != ability.Spell && a.Kind != ability.Static {
+			c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "ここでは使えない文", "this sentence has no meaning here"})
 			return
 		}
 	}
-	c.card.Abilities = append(c.card.Abilities, r)
+	c.Card.Abilities = append(c.Card.Abilities, r)
 }
 
 // never gives an ability that can never do anything to the players, head and all: what
 // its text means is not what was read.
-func (c *compiler) never(a *ability.Ability, n *normal, why *never) {
+func (c *Compiler) never(a *ability.Ability, n *Normal, why *never) {
 	from, to := n.span()
-	if i := strings.LastIndex(c.printed[:to], a.Print); i >= 0 && i <= from && a.Print != "" {
+	if i := strings.LastIndex(c.Printed[:to], a.Print); i >= 0 && i <= from && a.Print != "" {
 		from, to = i, i+len(a.Print)
 	}
 	kind, hand := ability.Static, ability.HandAll
 	if why == neverWorks && a.Kind == ability.Triggered { // a spell does it when it resolves, by hand
 		kind, hand = ability.Spell, ability.HandEffect
 	}
-	c.byHand(&ability.Ability{Kind: kind, Marks: a.Marks, Print: a.Print}, hand, from, to, from, nil, why.ja, why.en)
+	c.ByHand(&ability.Ability{Kind: kind, Marks: a.Marks, Print: a.Print}, hand, from, to, from, nil, why.ja, why.en)
 }
 
-// static tells whether a paragraph without a head holds all the time. A spell does
+// Static tells whether a paragraph without a head holds all the time. A spell does
 // things once; of other cards only what can hold is static.
-func static(b *body, spell bool, kinds ability.Kinds) bool {
-	if b.while != nil {
+func Static(b *Body, spell bool, kinds ability.Kinds) bool {
+	if b.While != nil {
 		return true
 	}
-	for _, e := range b.do {
-		if !canHold(e, spell) {
+	for _, e := range b.Do {
+		if !CanHold(e, spell) {
 			return false
 		}
 	}
@@ -396,9 +396,9 @@ func asksOrigin(es []ability.Effect) bool {
 	return false
 }
 
-// canHold tells whether an effect may be that of a static ability. On a spell only
+// CanHold tells whether an effect may be that of a static ability. On a spell only
 // what concerns its own cost or playing holds.
-func canHold(e ability.Effect, spell bool) bool {
+func CanHold(e ability.Effect, spell bool) bool {
 	if t := ability.TimeOf(e); t != nil && *t != (ability.Time{}) {
 		return false
 	}
@@ -415,7 +415,7 @@ func canHold(e ability.Effect, spell bool) bool {
 		return e.What.Ref.Kind == ability.This || e.What.Ref.Kind == ability.Host || !spell
 	case *ability.If:
 		for _, x := range append(append([]ability.Effect(nil), e.Then...), e.Else...) {
-			if !canHold(x, spell) {
+			if !CanHold(x, spell) {
 				return false
 			}
 		}
@@ -497,7 +497,7 @@ func cameFrom(v reflect.Value) {
 			}
 		}
 	}
-	eachField(v, cameFrom)
+	EachField(v, cameFrom)
 }
 
 // outOfPlay are the zones of which a text says 手札から: the card is there no longer.
@@ -536,7 +536,7 @@ func liesIn(c *ability.Cond) []ability.Zone {
 			return c.Of.Zone
 		}
 	case ability.Compare:
-		if f := c.L.Of; f != nil && c.L.Op == ability.CountOf && f.Ref == ThisRef && equal(c.R, ability.N(1)) && c.Cmp == ability.GE {
+		if f := c.L.Of; f != nil && c.L.Op == ability.CountOf && f.Ref == ThisRef && Equal(c.R, ability.N(1)) && c.Cmp == ability.GE {
 			return f.Zone
 		}
 	}
@@ -554,7 +554,7 @@ func actsFrom(es []ability.Effect, add func(ability.Zone)) {
 				return
 			}
 		}
-		if s := selectorOf(e); s != nil && s.Of.Ref == ThisRef && len(s.Of.Zone) == 1 {
+		if s := SelectorOf(e); s != nil && s.Of.Ref == ThisRef && len(s.Of.Zone) == 1 {
 			add(s.Of.Zone[0])
 		}
 		ability.Children(e, func(in ability.Effect) { actsFrom([]ability.Effect{in}, add) })

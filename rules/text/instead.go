@@ -34,7 +34,7 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 				f.fail("代わりに of a selection whose objects are used already")
 				return
 			}
-			b := clone(do[0]).(ability.Effect)
+			b := Clone(do[0]).(ability.Effect)
 			fillFrom(b, old)
 			(*list)[i] = &ability.If{Cond: *c.If, Then: []ability.Effect{b}, Else: []ability.Effect{(*list)[i]}}
 			if f.cur = f.base; f.reach == ReachRest {
@@ -125,17 +125,17 @@ func fillFrom(b, a ability.Effect) {
 	none := ability.What{}
 	switch b := b.(type) {
 	case *ability.Damage:
-		if equal(b.To, none) {
+		if Equal(b.To, none) {
 			n := b.N
-			*b = *clone(a).(*ability.Damage)
+			*b = *Clone(a).(*ability.Damage)
 			b.N = n
 		}
 	case *ability.Change:
-		if equal(b.What, none) {
+		if Equal(b.What, none) {
 			b.What, b.For = a.(*ability.Change).What, a.(*ability.Change).For
 		}
 	case *ability.Give:
-		if equal(b.What, none) {
+		if Equal(b.What, none) {
 			b.What, b.For = a.(*ability.Give).What, a.(*ability.Give).For
 		}
 	}
@@ -143,22 +143,22 @@ func fillFrom(b, a ability.Effect) {
 
 // unsay is the way back: b with what it shares with a left out, or nil.
 func unsay(b, a ability.Effect) ability.Effect {
-	c := clone(b).(ability.Effect)
+	c := Clone(b).(ability.Effect)
 	switch c := c.(type) {
 	case *ability.Damage:
-		same := clone(a).(*ability.Damage)
+		same := Clone(a).(*ability.Damage)
 		same.N = c.N
-		if !equal(*same, *c) {
+		if !Equal(*same, *c) {
 			return nil
 		}
 		*c = ability.Damage{N: c.N}
 	case *ability.Change:
-		if o := a.(*ability.Change); !equal(c.What, o.What) || !equal(c.For, o.For) {
+		if o := a.(*ability.Change); !Equal(c.What, o.What) || !Equal(c.For, o.For) {
 			return nil
 		}
 		c.What, c.For = ability.What{}, ability.Time{}
 	case *ability.Give:
-		if o := a.(*ability.Give); !equal(c.What, o.What) || !equal(c.For, o.For) {
+		if o := a.(*ability.Give); !Equal(c.What, o.What) || !Equal(c.For, o.For) {
 			return nil
 		}
 		c.What, c.For = ability.What{}, ability.Time{}

@@ -4,24 +4,24 @@ import "gotaku/rules/ability"
 
 // Jankens that a sentence plays, and what depends on them.
 
-// won is that one has won the janken, or at least one of several, played last.
-func won() *ability.Cond {
-	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotNamed)}, R: ability.N(1)}
+// Won is that one has won the janken, or at least one of several, played last.
+func Won() *ability.Cond {
+	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotNamed)}, R: ability.N(1)}
 }
 
-// lost is that one has lost the janken.
-func lost() *ability.Cond {
-	return &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotNamed)}}
+// Lost is that one has lost the janken.
+func Lost() *ability.Cond {
+	return &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotNamed)}}
 }
 
 // lossesOf tells whether an amount is how many jankens of several were lost.
 func lossesOf(a ability.Amount) bool {
-	return a.Op == ability.Minus && len(a.Args) == 2 && a.Args[1].Op == ability.NumberIn && a.Args[1].Ref == BindRef(slotNamed)
+	return a.Op == ability.Minus && len(a.Args) == 2 && a.Args[1].Op == ability.NumberIn && a.Args[1].Ref == BindRef(SlotNamed)
 }
 
-// lossCount is how many jankens were lost; how many there were is told by the fold.
-func lossCount() *ability.Amount {
-	return &ability.Amount{Op: ability.Minus, N: 1, Args: []ability.Amount{{}, {Op: ability.NumberIn, Ref: BindRef(slotNamed)}}}
+// LossCount is how many jankens were lost; how many there were is told by the fold.
+func LossCount() *ability.Amount {
+	return &ability.Amount{Op: ability.Minus, N: 1, Args: []ability.Amount{{}, {Op: ability.NumberIn, Ref: BindRef(SlotNamed)}}}
 }
 
 // ofJankens says how many jankens "all" and "the losses" are of. False: none were played.
@@ -33,37 +33,37 @@ func (f *folder) ofJankens(c *Clause) bool {
 		}
 	}
 	if c.Per != nil && lossesOf(*c.Per) {
-		per := clone(*c.Per).(ability.Amount)
+		per := Clone(*c.Per).(ability.Amount)
 		per.Args[0], c.Per = ability.N(n), &per
 		return n > 0
 	}
-	if c.If != nil && c.If.Word == everyJanken {
+	if c.If != nil && c.If.Word == EveryJanken {
 		c.If.Word, c.If.R = "", ability.N(n)
 		return n > 0
 	}
 	return true
 }
 
-// everyJanken is the word of a condition until it is known how many jankens there are.
-const everyJanken = "every janken"
+// EveryJanken is the word of a condition until it is known how many jankens there are.
+const EveryJanken = "every janken"
 
-func playJanken(n int32) *ability.Ask {
+func PlayJanken(n int32) *ability.Ask {
 	return &ability.Ask{Kind: ability.Janken, N: n, Bind: SlotNew}
 }
 
-// perWin: jankens whose wins are counted.
-func perWin(v any) bool {
+// PerWin: jankens whose wins are counted.
+func PerWin(v any) bool {
 	c := v.(Clause)
-	return c.Per != nil && (c.Per.Op == ability.NumberIn && c.Per.Ref == BindRef(slotNamed) || lossesOf(*c.Per))
+	return c.Per != nil && (c.Per.Op == ability.NumberIn && c.Per.Ref == BindRef(SlotNamed) || lossesOf(*c.Per))
 }
 
 // winner lets the player who won, or who lost, the last janken do something.
 func (c *Clause) winner() {
-	mine, theirs := c.Do, clone(c.Do).([]ability.Effect)
+	mine, theirs := c.Do, Clone(c.Do).([]ability.Effect)
 	for _, e := range theirs {
 		act(e, Who(ability.Opponent))
 	}
-	if c.If = won(); c.Winner == ability.Opponent {
+	if c.If = Won(); c.Winner == ability.Opponent {
 		mine, theirs = theirs, mine
 	}
 	c.Do, c.Else = mine, theirs
@@ -71,9 +71,9 @@ func (c *Clause) winner() {
 
 // janken plays the jankens that a sentence begins with, and lets it depend on them.
 func (f *folder) janken(c *Clause) {
-	*f.cur = append(*f.cur, playJanken(c.Janken))
-	if c.If == nil && !perWin(*c) {
-		c.If = won()
+	*f.cur = append(*f.cur, PlayJanken(c.Janken))
+	if c.If == nil && !PerWin(*c) {
+		c.If = Won()
 	}
 }
 
@@ -81,14 +81,14 @@ func (f *folder) janken(c *Clause) {
 func (u *unfolder) janken(a, b ability.Effect) bool {
 	ask, ok := a.(*ability.Ask)
 	then, is := b.(*ability.If)
-	if !ok || !is || ask.Kind != ability.Janken || !equal(then.Cond.L, won().L) || ask.N == 1 && !equal(then.Cond, *won()) && !equal(then.Cond, *lost()) {
+	if !ok || !is || ask.Kind != ability.Janken || !Equal(then.Cond.L, Won().L) || ask.N == 1 && !Equal(then.Cond, *Won()) && !Equal(then.Cond, *Lost()) {
 		return false
 	}
 	from := len(u.out)
 	if !u.condition(then) || from >= len(u.out) {
 		return false
 	}
-	if u.out[from].Janken = ask.N; ask.N == 1 && equal(then.Cond, *won()) {
+	if u.out[from].Janken = ask.N; ask.N == 1 && Equal(then.Cond, *Won()) {
 		u.out[from].If = nil
 	}
 	return true

@@ -15,88 +15,88 @@ const (
 	SlotLatter = 252 // 後者
 	SlotLook   = 251 // その中: what was looked at last
 	slotDie    = 248 // 出た目: the die rolled last
-	slotNamed  = 247 // 指定した: the name or number named last
-	slotMoved  = 249 // これにより捨てた: what the last move moved
+	SlotNamed  = 247 // 指定した: the name or number named last
+	SlotMoved  = 249 // これにより捨てた: what the last move moved
 )
 
-// maxNumber is the largest number a text may say.
-const maxNumber = 99999
+// MaxNumber is the largest number a text may say.
+const MaxNumber = 99999
 
 // number reads digits at pos.
-func (p *parser) number(pos int) (n int32, end int) {
+func (p *Parser) number(pos int) (n int32, end int) {
 	end = pos
-	for end < len(p.text) && '0' <= p.text[end] && p.text[end] <= '9' && n <= maxNumber {
-		n = n*10 + int32(p.text[end]-'0')
+	for end < len(p.Text) && '0' <= p.Text[end] && p.Text[end] <= '9' && n <= MaxNumber {
+		n = n*10 + int32(p.Text[end]-'0')
 		end++
 	}
-	if end == pos || n > maxNumber {
+	if end == pos || n > MaxNumber {
 		return 0, pos
 	}
 	return n, end
 }
 
 func (g *Game) addLeaves() {
-	t := g.table
-	t.addLeaf("np", g.nounLeaf(false))
-	t.addLeaf("npraw", g.nounLeaf(true))
-	t.addLeaf("num", leaf{parse: parseNum, print: printNum})
-	t.addLeaf("int", leaf{parse: parseInt, print: printInt})
-	t.addLeaf("count", leaf{parse: parseCount, print: printCount})
-	t.addLeaf("name", leaf{parse: parseName, print: printName})
-	t.addLeaf("trait", leaf{parse: parseTrait, print: printTrait})
-	t.addLeaf("traitrun", leaf{parse: parseTraitRun, print: noPrint})
-	t.addLeaf("zone", wordLeaf(g.lex.zoneWords()))
-	t.addLeaf("zoneset", leaf{parse: g.parseZone, print: noPrint})
-	t.addLeaf("fieldset", leaf{parse: g.parseField, print: noPrint})
-	t.addLeaf("kws", leaf{parse: parseKeywords, print: printKeywords})
-	t.addLeaf("kw", leaf{parse: parseKeyword, print: printKeyword})
-	t.addLeaf("threshold", leaf{parse: parseThreshold, print: printThreshold})
-	t.addLeaf("ctrname", leaf{parse: parseCounterName, print: printCounterName})
-	t.addLeaf("quoted", leaf{parse: parseQuoted, print: printQuoted})
-	t.addLeaf("effects", leaf{parse: parseEffects, print: printEffects})
-	t.addLeaf("mayeffects", leaf{parse: parseMay, print: printMay})
-	t.addLeaf("costs", leaf{parse: parseCosts, print: printCosts})
-	t.addLeaf("ctr", leaf{parse: parseCtr, print: printCtr})
-	t.addLeaf("kind", g.lex.kindLeaf())
-	t.addLeaf("class", g.iconLeaf(ClassIcon))
-	t.addLeaf("staticon", g.iconLeaf(StatIcon))
-	t.addLeaf("costnum", leaf{parse: parseCostNum, print: printCostNum})
-	t.addLeaf("lesson", leaf{parse: parseLesson, print: printLesson})
-	t.addLeaf("state", wordLeaf(g.lex.States))
-	t.addLeaf("statword", wordLeaf(g.lex.Stats))
+	t := g.Table
+	t.AddLeaf("np", g.nounLeaf(false))
+	t.AddLeaf("npraw", g.nounLeaf(true))
+	t.AddLeaf("num", Leaf{Parse: parseNum, Print: printNum})
+	t.AddLeaf("int", Leaf{Parse: parseInt, Print: printInt})
+	t.AddLeaf("count", Leaf{Parse: parseCount, Print: printCount})
+	t.AddLeaf("name", Leaf{Parse: parseName, Print: printName})
+	t.AddLeaf("trait", Leaf{Parse: parseTrait, Print: printTrait})
+	t.AddLeaf("traitrun", Leaf{Parse: parseTraitRun, Print: noPrint})
+	t.AddLeaf("zone", WordLeaf(g.Lex.ZoneWords()))
+	t.AddLeaf("zoneset", Leaf{Parse: g.ParseZone, Print: noPrint})
+	t.AddLeaf("fieldset", Leaf{Parse: g.parseField, Print: noPrint})
+	t.AddLeaf("kws", Leaf{Parse: parseKeywords, Print: printKeywords})
+	t.AddLeaf("kw", Leaf{Parse: parseKeyword, Print: PrintKeyword})
+	t.AddLeaf("threshold", Leaf{Parse: parseThreshold, Print: printThreshold})
+	t.AddLeaf("ctrname", Leaf{Parse: parseCounterName, Print: PrintCounterName})
+	t.AddLeaf("quoted", Leaf{Parse: parseQuoted, Print: printQuoted})
+	t.AddLeaf("effects", Leaf{Parse: parseEffects, Print: printEffects})
+	t.AddLeaf("mayeffects", Leaf{Parse: parseMay, Print: printMay})
+	t.AddLeaf("costs", Leaf{Parse: parseCosts, Print: printCosts})
+	t.AddLeaf("ctr", Leaf{Parse: parseCtr, Print: printCtr})
+	t.AddLeaf("kind", g.Lex.kindLeaf())
+	t.AddLeaf("class", g.iconLeaf(ClassIcon))
+	t.AddLeaf("staticon", g.iconLeaf(StatIcon))
+	t.AddLeaf("costnum", Leaf{Parse: parseCostNum, Print: printCostNum})
+	t.AddLeaf("lesson", Leaf{Parse: parseLesson, Print: printLesson})
+	t.AddLeaf("state", WordLeaf(g.Lex.States))
+	t.AddLeaf("statword", WordLeaf(g.Lex.Stats))
 	for _, n := range []struct{ name, noun string }{{"ncard", "card"}, {"ncounter", "counter"}, {"ntime", "time"}, {"npoint", "point"}} {
-		t.addLeaf(n.name, numNoun(n.noun))
+		t.AddLeaf(n.name, numNoun(n.noun))
 	}
-	for _, w := range g.lex.Tokens {
-		t.addLeaf(map[ability.Attr]string{ability.NameAttr: "name", ability.TraitAttr: "trait", ability.CategoryAttr: "category"}[w.Attr], g.tokenLeaf(w))
+	for _, w := range g.Lex.Tokens {
+		t.AddLeaf(map[ability.Attr]string{ability.NameAttr: "name", ability.TraitAttr: "trait", ability.CategoryAttr: "category"}[w.Attr], g.tokenLeaf(w))
 	}
 	g.addCostLeaves()
 	g.addNounLeaves()
 	g.dialect.Leaves(g)
 }
 
-func parseNum(p *parser, pos int, add func(int, any)) {
+func parseNum(p *Parser, pos int, add func(int, any)) {
 	if n, end := p.number(pos); end > pos {
 		add(end, ability.N(n))
 	}
-	if p.hasString(pos, "x") && !p.letterAt(pos+1) && !p.letterAt(pos-1) {
+	if p.HasString(pos, "x") && !p.letterAt(pos+1) && !p.letterAt(pos-1) {
 		add(pos+1, ability.Amount{Op: ability.X})
 	}
 }
 
 // letterAt tells whether an ASCII letter stands at pos.
-func (p *parser) letterAt(pos int) bool {
+func (p *Parser) letterAt(pos int) bool {
 	return pos >= 0 && pos < len(p.low) && 'a' <= p.low[pos] && p.low[pos] <= 'z'
 }
 
-func printNum(w *printer, v any) (string, bool) {
+func printNum(w *Printer, v any) (string, bool) {
 	a, ok := v.(ability.Amount)
 	switch {
 	case !ok:
 		return "", false
-	case equal(a, ability.Amount{N: a.N}):
-		return itoa(a.N), a.N >= 0
-	case equal(a, ability.Amount{Op: ability.X}):
+	case Equal(a, ability.Amount{N: a.N}):
+		return Itoa(a.N), a.N >= 0
+	case Equal(a, ability.Amount{Op: ability.X}):
 		return "X", true
 	}
 	return "", false
@@ -104,30 +104,30 @@ func printNum(w *printer, v any) (string, bool) {
 
 // numNoun is a number with an English noun: 1 card, 2 cards. In Japanese it is
 // the number alone.
-func numNoun(noun string) leaf {
-	return leaf{
-		parse: func(p *parser, pos int, add func(int, any)) {
+func numNoun(noun string) Leaf {
+	return Leaf{
+		Parse: func(p *Parser, pos int, add func(int, any)) {
 			parseNum(p, pos, func(end int, v any) {
-				if p.lang == JA {
+				if p.Lang == JA {
 					add(end, v)
 					return
 				}
-				one := equal(v, ability.N(1))
-				if !one && p.hasString(end, " "+noun+"s") {
+				one := Equal(v, ability.N(1))
+				if !one && p.HasString(end, " "+noun+"s") {
 					add(end+len(noun)+2, v)
-				} else if p.hasString(end, " "+noun) && !p.letterAt(end+len(noun)+1) {
+				} else if p.HasString(end, " "+noun) && !p.letterAt(end+len(noun)+1) {
 					add(end+len(noun)+1, v)
 				}
 			})
-			if p.lang == EN && p.hasString(pos, "a "+noun) && !p.letterAt(pos+len(noun)+2) {
+			if p.Lang == EN && p.HasString(pos, "a "+noun) && !p.letterAt(pos+len(noun)+2) {
 				add(pos+len(noun)+2, ability.N(1))
 			}
 		},
-		print: func(w *printer, v any) (string, bool) {
+		Print: func(w *Printer, v any) (string, bool) {
 			s, ok := printNum(w, v)
-			if ok && w.lang == EN {
+			if ok && w.Lang == EN {
 				s += " " + noun
-				if !equal(v, ability.N(1)) {
+				if !Equal(v, ability.N(1)) {
 					s += "s"
 				}
 			}
@@ -136,57 +136,57 @@ func numNoun(noun string) leaf {
 	}
 }
 
-func parseInt(p *parser, pos int, add func(int, any)) {
+func parseInt(p *Parser, pos int, add func(int, any)) {
 	if n, end := p.number(pos); end > pos {
 		add(end, n)
 	}
 }
 
-func printInt(w *printer, v any) (string, bool) {
+func printInt(w *Printer, v any) (string, bool) {
 	n, ok := v.(int32)
-	return itoa(n), ok && n >= 0
+	return Itoa(n), ok && n >= 0
 }
 
 // counterAt tells whether a counter word stands at pos; it means nothing of its own.
-func (p *parser) counterAt(pos int) bool {
-	return pos < len(p.text) && strings.ContainsRune(p.g.lex.Counters, p.text[pos])
+func (p *Parser) counterAt(pos int) bool {
+	return pos < len(p.Text) && strings.ContainsRune(p.Game.Lex.Counters, p.Text[pos])
 }
 
 type counterWord struct{}
 
-func parseCtr(p *parser, pos int, add func(int, any)) {
+func parseCtr(p *Parser, pos int, add func(int, any)) {
 	if p.counterAt(pos) {
 		add(pos+1, counterWord{})
 	}
 }
 
-func printCtr(w *printer, v any) (string, bool) { return w.counter, true }
+func printCtr(w *Printer, v any) (string, bool) { return w.counter, true }
 
-func parseCount(p *parser, pos int, add func(int, any)) {
-	if p.lang == EN {
+func parseCount(p *Parser, pos int, add func(int, any)) {
+	if p.Lang == EN {
 		parseCountEN(p, pos, add)
 		return
 	}
 	for _, s := range []string{"すべて", "全て"} {
-		if p.hasString(pos, s) {
+		if p.HasString(pos, s) {
 			add(pos+len([]rune(s)), ability.Count{Op: ability.All})
 		}
 	}
 	for _, s := range []string{"好きな枚数", "好きな数"} {
-		if p.hasString(pos, s) {
+		if p.HasString(pos, s) {
 			add(pos+len([]rune(s)), ability.Count{Op: ability.AnyNumber})
 		}
 	}
-	most := p.hasString(pos, "最大")
+	most := p.HasString(pos, "最大")
 	if most {
 		pos += len([]rune("最大"))
 	}
 	parseNum(p, pos, func(end int, v any) {
-		if !p.counterAt(end) || most && !p.hasString(end+1, "まで") {
+		if !p.counterAt(end) || most && !p.HasString(end+1, "まで") {
 			return
 		}
 		c := ability.Count{N: v.(ability.Amount)}
-		if p.hasString(end+1, "まで") {
+		if p.HasString(end+1, "まで") {
 			add(end+3, ability.Count{Op: ability.UpTo, N: c.N})
 			return
 		}
@@ -194,45 +194,45 @@ func parseCount(p *parser, pos int, add func(int, any)) {
 	})
 }
 
-func parseCountEN(p *parser, pos int, add func(int, any)) {
+func parseCountEN(p *Parser, pos int, add func(int, any)) {
 	for _, s := range []string{"a ", "an ", "another "} {
-		if p.hasString(pos, s) && s != "another " {
+		if p.HasString(pos, s) && s != "another " {
 			add(pos+len(s)-1, ability.Count{N: ability.N(1)})
 		}
 	}
-	if p.hasString(pos, "all ") {
+	if p.HasString(pos, "all ") {
 		add(pos+3, ability.Count{Op: ability.All})
 	}
-	if p.hasString(pos, "all the ") {
+	if p.HasString(pos, "all the ") {
 		add(pos+7, ability.Count{Op: ability.All})
 	}
-	if p.hasString(pos, "any number of ") {
+	if p.HasString(pos, "any number of ") {
 		add(pos+13, ability.Count{Op: ability.AnyNumber})
 	}
 	op := ability.Exactly
-	if p.hasString(pos, "up to ") {
+	if p.HasString(pos, "up to ") {
 		op, pos = ability.UpTo, pos+6
 	}
 	parseNum(p, pos, func(end int, v any) { add(end, ability.Count{Op: op, N: v.(ability.Amount)}) })
 }
 
-func printCount(w *printer, v any) (string, bool) {
+func printCount(w *Printer, v any) (string, bool) {
 	c, ok := v.(ability.Count)
 	if !ok {
 		return "", false
 	}
-	w.plural = !equal(c, ability.Count{N: ability.N(1)})
+	w.Plural = !Equal(c, ability.Count{N: ability.N(1)})
 	switch c.Op {
 	case ability.All:
-		return pick(w.lang, "すべて", "all"), equal(c.N, ability.Amount{})
+		return Pick(w.Lang, "すべて", "all"), Equal(c.N, ability.Amount{})
 	case ability.AnyNumber:
-		return pick(w.lang, "好きな枚数", "any number of"), equal(c.N, ability.Amount{})
+		return Pick(w.Lang, "好きな枚数", "any number of"), Equal(c.N, ability.Amount{})
 	}
 	n, ok := printNum(w, c.N)
-	if w.lang == EN {
+	if w.Lang == EN {
 		if c.Op == ability.UpTo {
 			n = "up to " + n
-			w.plural = !equal(c.N, ability.N(1))
+			w.Plural = !Equal(c.N, ability.N(1))
 		}
 		return n, ok
 	}
@@ -243,7 +243,7 @@ func printCount(w *printer, v any) (string, bool) {
 	return n, ok
 }
 
-func pick(l Lang, ja, en string) string {
+func Pick(l Lang, ja, en string) string {
 	if l == JA {
 		return ja
 	}
@@ -251,31 +251,31 @@ func pick(l Lang, ja, en string) string {
 }
 
 // parseName reads a card name in its quotes; the data holds the Japanese name.
-func parseName(p *parser, pos int, add func(int, any)) {
+func parseName(p *Parser, pos int, add func(int, any)) {
 	open, stop := '『', '』'
-	if p.lang == EN {
+	if p.Lang == EN {
 		open, stop = '"', '"'
 	}
-	if pos >= len(p.text) || p.text[pos] != open {
+	if pos >= len(p.Text) || p.Text[pos] != open {
 		return
 	}
-	for i := pos + 1; i < len(p.text); i++ {
-		if p.text[i] == stop {
+	for i := pos + 1; i < len(p.Text); i++ {
+		if p.Text[i] == stop {
 			if i > pos+1 {
-				add(i+1, p.g.dict.name(string(p.text[pos+1:i]), p.lang))
+				add(i+1, p.Game.Dict.Name(string(p.Text[pos+1:i]), p.Lang))
 			}
 			return
 		}
 	}
 }
 
-func printName(w *printer, v any) (string, bool) {
+func printName(w *Printer, v any) (string, bool) {
 	s, ok := v.(string)
 	if !ok || s == "" || strings.ContainsAny(s, "『』\"\n") {
 		return "", false
 	}
-	if w.lang == EN {
-		if e, ok := w.g.dict.Names[s]; ok {
+	if w.Lang == EN {
+		if e, ok := w.Game.Dict.Names[s]; ok {
 			s = e
 		}
 		return `"` + s + `"`, true
@@ -283,8 +283,8 @@ func printName(w *printer, v any) (string, bool) {
 	return "『" + s + "』", true
 }
 
-// name turns a printed name into the one of the data.
-func (d *Dict) name(s string, l Lang) string { return back(d.Names, s, l) }
+// Name turns a printed name into the one of the data.
+func (d *Dict) Name(s string, l Lang) string { return back(d.Names, s, l) }
 
 func (d *Dict) trait(s string, l Lang) string { return back(d.Traits, s, l) }
 
@@ -307,12 +307,12 @@ func back(m map[string]string, s string, l Lang) string {
 
 // parseTrait reads 妖精・ or <Fairy>. The run before ・ holds no particle unless the
 // trait is known, and no number unless it is known or nothing else.
-func parseTrait(p *parser, pos int, add func(int, any)) {
-	if p.lang == EN {
-		if pos < len(p.text) && p.text[pos] == '<' {
-			for i := pos + 1; i < len(p.text) && i-pos < 40; i++ {
-				if p.text[i] == '>' {
-					add(i+1, p.g.dict.trait(string(p.text[pos+1:i]), EN))
+func parseTrait(p *Parser, pos int, add func(int, any)) {
+	if p.Lang == EN {
+		if pos < len(p.Text) && p.Text[pos] == '<' {
+			for i := pos + 1; i < len(p.Text) && i-pos < 40; i++ {
+				if p.Text[i] == '>' {
+					add(i+1, p.Game.Dict.trait(string(p.Text[pos+1:i]), EN))
 					return
 				}
 			}
@@ -323,58 +323,58 @@ func parseTrait(p *parser, pos int, add func(int, any)) {
 		return
 	}
 	figures := 0
-	for i := pos; i < len(p.text) && i-pos < 20; i++ {
-		c := p.text[i]
+	for i := pos; i < len(p.Text) && i-pos < 20; i++ {
+		c := p.Text[i]
 		if '0' <= c && c <= '9' {
 			figures++
 		}
 		if c == '・' && i > pos {
-			s := string(p.text[pos:i])
-			plain := figures == 0 && !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.g.lex.isKind(s)
-			if plain || figures == i-pos || p.g.knowsTrait(s) {
+			s := string(p.Text[pos:i])
+			plain := figures == 0 && !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s)
+			if plain || figures == i-pos || p.Game.knowsTrait(s) {
 				add(i+1, s)
 			}
 			return
 		}
-		if c == '・' || c == '。' || c == '、' || c == ':' || closer(c) != 0 || c == '』' || c == '」' || c == '】' || c == ']' || c == '\n' {
+		if c == '・' || c == '。' || c == '、' || c == ':' || Closer(c) != 0 || c == '』' || c == '」' || c == '】' || c == ']' || c == '\n' {
 			return
 		}
 	}
 }
 
 // modifierAt tells whether a word stands at pos that looks like a trait and is none.
-func (p *parser) modifierAt(pos int) bool {
-	return p.hasString(pos, "ランダムな") || p.hasString(pos, "進化していない") || p.hasString(pos, "それ以外")
+func (p *Parser) modifierAt(pos int) bool {
+	return p.HasString(pos, "ランダムな") || p.HasString(pos, "進化していない") || p.HasString(pos, "それ以外")
 }
 
 // parseTraitRun reads a trait before か, タイプ or と.
-func parseTraitRun(p *parser, pos int, add func(int, any)) {
+func parseTraitRun(p *Parser, pos int, add func(int, any)) {
 	if p.modifierAt(pos) {
 		return
 	}
 	figures := 0 // at its beginning
-	for figures < 12 && pos+figures < len(p.text) && '0' <= p.text[pos+figures] && p.text[pos+figures] <= '9' {
+	for figures < 12 && pos+figures < len(p.Text) && '0' <= p.Text[pos+figures] && p.Text[pos+figures] <= '9' {
 		figures++
 	}
-	for i := pos + figures; i < len(p.text) && i-pos < 12; i++ {
-		c := p.text[i]
+	for i := pos + figures; i < len(p.Text) && i-pos < 12; i++ {
+		c := p.Text[i]
 		if figures > 0 && i > pos+figures {
 			return // a number and what it counts
 		}
-		if i > pos && (c == 'か' && !p.hasString(i, "から") || p.hasString(i, "としても") || p.hasString(i, "タイプ")) {
-			if s := string(p.text[pos:i]); !p.g.lex.isKind(s) {
+		if i > pos && (c == 'か' && !p.HasString(i, "から") || p.HasString(i, "としても") || p.HasString(i, "タイプ")) {
+			if s := string(p.Text[pos:i]); !p.Game.Lex.isKind(s) {
 				add(i, s)
 			}
 			return
 		}
-		if strings.ContainsRune("のをがはにでとかもやへ・。、:『』「」", c) || closer(c) != 0 || c < 0x80 {
+		if strings.ContainsRune("のをがはにでとかもやへ・。、:『』「」", c) || Closer(c) != 0 || c < 0x80 {
 			return
 		}
 	}
 }
 
-// zoneWords are the names of the zones.
-func (x *Lexicon) zoneWords() []Word {
+// ZoneWords are the names of the zones.
+func (x *Lexicon) ZoneWords() []Word {
 	var out []Word
 	for _, z := range x.Zones {
 		out = append(out, Word{z.JA, z.EN, z.Zone})
@@ -382,9 +382,9 @@ func (x *Lexicon) zoneWords() []Word {
 	return out
 }
 
-// parseZone reads the word of a zone.
-func (g *Game) parseZone(p *parser, pos int, add func(int, any)) {
-	for _, z := range g.lex.Zones {
+// ParseZone reads the word of a zone.
+func (g *Game) ParseZone(p *Parser, pos int, add func(int, any)) {
+	for _, z := range g.Lex.Zones {
 		if p.hasWord(pos, z.JA) {
 			add(pos+len([]rune(z.JA)), []ability.Zone{z.Zone})
 		}
@@ -392,8 +392,8 @@ func (g *Game) parseZone(p *parser, pos int, add func(int, any)) {
 }
 
 // parseField reads the word of the zone that nobody owns alone.
-func (g *Game) parseField(p *parser, pos int, add func(int, any)) {
-	g.parseZone(p, pos, func(end int, v any) {
+func (g *Game) parseField(p *Parser, pos int, add func(int, any)) {
+	g.ParseZone(p, pos, func(end int, v any) {
 		if v.([]ability.Zone)[0] == ability.Field {
 			add(end, v)
 		}
@@ -401,22 +401,22 @@ func (g *Game) parseField(p *parser, pos int, add func(int, any)) {
 }
 
 func (g *Game) knowsTrait(s string) bool {
-	for _, t := range g.lex.Traits {
+	for _, t := range g.Lex.Traits {
 		if t == s {
 			return true
 		}
 	}
-	_, ok := g.dict.Traits[s]
+	_, ok := g.Dict.Traits[s]
 	return ok
 }
 
-func printTrait(w *printer, v any) (string, bool) {
+func printTrait(w *Printer, v any) (string, bool) {
 	s, ok := v.(string)
 	if !ok || s == "" {
 		return "", false
 	}
-	if w.lang == EN {
-		if e, ok := w.g.dict.Traits[s]; ok {
+	if w.Lang == EN {
+		if e, ok := w.Game.Dict.Traits[s]; ok {
 			s = e
 		}
 		return "<" + s + ">", !strings.ContainsAny(s, "<>")
@@ -424,52 +424,52 @@ func printTrait(w *printer, v any) (string, bool) {
 	return s + "・", true
 }
 
-func printPlain(w *printer, v any) (string, bool) {
+func printPlain(w *Printer, v any) (string, bool) {
 	s, ok := v.(string)
 	return s, ok && s != ""
 }
 
 // parseCounterName reads the name before カウンター or " counter".
-func parseCounterName(p *parser, pos int, add func(int, any)) {
-	if p.hasString(pos, "ランダムな") {
+func parseCounterName(p *Parser, pos int, add func(int, any)) {
+	if p.HasString(pos, "ランダムな") {
 		return
 	}
-	stop := pick(p.lang, "カウンター", " counter")
-	for i := pos + 1; i < len(p.text) && i-pos < 20; i++ {
-		c := p.text[i]
-		if p.hasString(i, stop) {
-			add(i, p.markNamed(string(p.text[pos:i])))
+	stop := Pick(p.Lang, "カウンター", " counter")
+	for i := pos + 1; i < len(p.Text) && i-pos < 20; i++ {
+		c := p.Text[i]
+		if p.HasString(i, stop) {
+			add(i, p.MarkNamed(string(p.Text[pos:i])))
 			return
 		}
-		if strings.ContainsRune("。、 「『【[のをがはにでとかもやへら0123456789", p.text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへら0123456789", c) {
+		if strings.ContainsRune("。、 「『【[のをがはにでとかもやへら0123456789", p.Text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへら0123456789", c) {
 			return
 		}
 	}
 }
 
-// printZoneSet prints the word of one zone.
-func printZoneSet(w *printer, v any) (string, bool) {
+// PrintZoneSet prints the word of one zone.
+func PrintZoneSet(w *Printer, v any) (string, bool) {
 	z, ok := v.([]ability.Zone)
 	if !ok || len(z) != 1 {
 		return "", false
 	}
-	return wordLeaf(w.g.lex.zoneWords()).print(w, z[0])
+	return WordLeaf(w.Game.Lex.ZoneWords()).Print(w, z[0])
 }
 
-func (p *parser) markNamed(s string) string {
-	for _, m := range p.g.lex.Markers {
-		if strings.EqualFold(pick(p.lang, m.JA, m.EN), s) {
+func (p *Parser) MarkNamed(s string) string {
+	for _, m := range p.Game.Lex.Markers {
+		if strings.EqualFold(Pick(p.Lang, m.JA, m.EN), s) {
 			return m.JA
 		}
 	}
 	return s
 }
 
-func printCounterName(w *printer, v any) (string, bool) {
+func PrintCounterName(w *Printer, v any) (string, bool) {
 	s, ok := v.(string)
-	for _, m := range w.g.lex.Markers {
+	for _, m := range w.Game.Lex.Markers {
 		if m.JA == s {
-			s = pick(w.lang, m.JA, m.EN)
+			s = Pick(w.Lang, m.JA, m.EN)
 		}
 	}
 	return s, ok && s != ""

@@ -10,50 +10,50 @@ import (
 
 // addCostLeaves adds the leaves of games with such costs.
 func (g *Game) addCostLeaves() {
-	t := g.table
-	t.addLeaf("cpcost", leaf{parse: parseCP, print: printCP})
-	t.addLeaf("modetotal", leaf{parse: parseTotal, print: func(w *printer, _ any) (string, bool) { return itoa(w.total), true }})
-	t.addLeaf("ncards", countOf("card"))
-	kind := g.lex.kindLeaf()
-	t.addLeaf("kinds", leaf{parse: kind.parse, print: func(w *printer, v any) (string, bool) {
-		w.plural = true
-		s, ok := kind.print(w, v)
-		w.plural = false
+	t := g.Table
+	t.AddLeaf("cpcost", Leaf{Parse: parseCP, Print: printCP})
+	t.AddLeaf("modetotal", Leaf{Parse: parseTotal, Print: func(w *Printer, _ any) (string, bool) { return Itoa(w.total), true }})
+	t.AddLeaf("ncards", countOf("card"))
+	kind := g.Lex.kindLeaf()
+	t.AddLeaf("kinds", Leaf{Parse: kind.Parse, Print: func(w *Printer, v any) (string, bool) {
+		w.Plural = true
+		s, ok := kind.Print(w, v)
+		w.Plural = false
 		return s, ok
 	}})
 }
 
-func parseTotal(p *parser, pos int, add func(int, any)) {
+func parseTotal(p *Parser, pos int, add func(int, any)) {
 	if _, end := p.number(pos); end > pos {
 		add(end, counterWord{})
 	}
 }
 
 // countOf is a count with an English noun: 1 card, all cards.
-func countOf(noun string) leaf {
-	return leaf{
-		parse: func(p *parser, pos int, add func(int, any)) {
+func countOf(noun string) Leaf {
+	return Leaf{
+		Parse: func(p *Parser, pos int, add func(int, any)) {
 			parseCount(p, pos, func(end int, v any) {
-				if p.lang == JA {
+				if p.Lang == JA {
 					add(end, v)
 					return
 				}
-				if s := " " + noun; p.hasString(end, s) {
+				if s := " " + noun; p.HasString(end, s) {
 					end += len(s)
-					if p.hasString(end, "s") {
+					if p.HasString(end, "s") {
 						end++
 					}
 					add(end, v)
 				}
 			})
 		},
-		print: func(w *printer, v any) (string, bool) {
+		Print: func(w *Printer, v any) (string, bool) {
 			w.counter = "枚"
 			s, ok := printCount(w, v)
-			if w.lang == JA {
+			if w.Lang == JA {
 				return s, ok
 			}
-			if w.plural {
+			if w.Plural {
 				noun := noun + "s"
 				return s + " " + noun, ok
 			}
@@ -68,7 +68,7 @@ func dullThis() ability.Cost {
 
 // parseCP reads a run of cost icons as a list of costs: elements and numbers are
 // one cost of CP, in the place of the first of them.
-func parseCP(p *parser, pos int, add func(int, any)) {
+func parseCP(p *Parser, pos int, add func(int, any)) {
 	var out []ability.Cost
 	at := -1 // of the CP in out
 	seen := false
@@ -81,7 +81,7 @@ func parseCP(p *parser, pos int, add func(int, any)) {
 		return &out[at]
 	}
 	for {
-		ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
+		ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang)
 		if ic == nil || ic.Kind != CostIcon && ic.Kind != ActIcon {
 			break
 		}
@@ -134,14 +134,14 @@ func cpAmount(n int32, x bool) ability.Amount {
 }
 
 // printCP prints one cost of icons.
-func printCP(w *printer, v any) (string, bool) {
+func printCP(w *Printer, v any) (string, bool) {
 	cs, ok := v.([]ability.Cost)
 	if !ok || len(cs) != 1 {
 		return "", false
 	}
 	c := cs[0]
 	switch {
-	case equal(c, dullThis()):
+	case Equal(c, dullThis()):
 		return w.costWord("dull"), true
 	case c.Res == ability.Crystal:
 		return strings.Repeat(w.costWord("crystal"), int(c.N.N)), c.N.Op == ability.Const && c.N.N > 0 && c.N.N < 10
@@ -159,12 +159,12 @@ func printCP(w *printer, v any) (string, bool) {
 	case c.N.Op == ability.Sum && len(c.N.Args) == 2:
 		n, x = c.N.Args[0].N, true
 	}
-	if !equal(c.N, cpAmount(n, x)) && !(x && equal(c.N, cpAmount(0, true)) && len(c.Colors) == 0) {
+	if !Equal(c.N, cpAmount(n, x)) && !(x && Equal(c.N, cpAmount(0, true)) && len(c.Colors) == 0) {
 		return "", false
 	}
 	rest := n - int32(len(c.Colors))
 	if rest > 0 || rest == 0 && !x && len(c.Colors) == 0 {
-		s += "《" + itoa(rest) + "》"
+		s += "《" + Itoa(rest) + "》"
 	}
 	if x {
 		s += "《X》"
@@ -173,22 +173,22 @@ func printCP(w *printer, v any) (string, bool) {
 }
 
 // costWord is the notation of a cost icon.
-func (w *printer) costWord(word string) string {
-	for i := range w.g.lex.Icons {
-		if ic := &w.g.lex.Icons[i]; ic.Word == word && (ic.Kind == CostIcon || ic.Kind == ActIcon) {
-			return ic.print(w.lang, noNumber)
+func (w *Printer) costWord(word string) string {
+	for i := range w.Game.Lex.Icons {
+		if ic := &w.Game.Lex.Icons[i]; ic.Word == word && (ic.Kind == CostIcon || ic.Kind == ActIcon) {
+			return ic.print(w.Lang, noNumber)
 		}
 	}
 	return ""
 }
 
 // costGap stands between two costs.
-func (w *printer) costGap(before, next string) string {
+func (w *Printer) costGap(before, next string) string {
 	icons := strings.HasSuffix(before, "》") && strings.HasPrefix(next, "《")
 	switch {
-	case before == "" || icons || w.lang == JA && !w.g.lex.Wordy:
+	case before == "" || icons || w.Lang == JA && !w.Game.Lex.Wordy:
 		return ""
-	case w.lang == JA:
+	case w.Lang == JA:
 		return "、"
 	}
 	return ", "

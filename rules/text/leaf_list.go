@@ -8,32 +8,32 @@ import (
 
 // addNounLeaves adds the noun phrases that are np in another dress.
 func (g *Game) addNounLeaves() {
-	t := g.table
-	np, raw := t.nonterminal("np"), t.nonterminal("npraw")
-	t.addLeaf("anp", articleLeaf(np))
-	t.addLeaf("anpraw", articleLeaf(raw))
-	t.addLeaf("nps", pluralLeaf(np))
-	t.addLeaf("rawnps", pluralLeaf(raw))
-	t.addLeaf("fieldnp", fieldLeaf(t.nonterminal("anp")))
-	t.addLeaf("nummany", leaf{parse: parseNum, print: func(w *printer, v any) (string, bool) {
-		w.plural = !equal(v, ability.N(1))
-		w.agree = w.plural
+	t := g.Table
+	np, raw := t.Nonterminal("np"), t.Nonterminal("npraw")
+	t.AddLeaf("anp", ArticleLeaf(np))
+	t.AddLeaf("anpraw", ArticleLeaf(raw))
+	t.AddLeaf("nps", pluralLeaf(np))
+	t.AddLeaf("rawnps", pluralLeaf(raw))
+	t.AddLeaf("fieldnp", fieldLeaf(t.Nonterminal("anp")))
+	t.AddLeaf("nummany", Leaf{Parse: parseNum, Print: func(w *Printer, v any) (string, bool) {
+		w.Plural = !Equal(v, ability.N(1))
+		w.agree = w.Plural
 		return printNum(w, v)
 	}})
-	t.addLeaf("effectsB", leaf{parse: parseChained, print: noPrint})
-	t.addLeaf("preds", leaf{parse: parsePredicates, print: noPrint})
-	t.addLeaf("told", leaf{parse: parseTold, print: noPrint})
-	t.addLeaf("toldfor", leaf{parse: parseToldFor, print: noPrint})
-	t.addLeaf("pairand", leaf{parse: pair("と", false), print: noPrint})
-	t.addLeaf("pairor", leaf{parse: pair("か", true), print: noPrint})
-	t.addLeaf("npeither", leaf{parse: parseEither, print: noPrint})
-	t.addLeaf("times", leaf{parse: parseTimes, print: printTimes})
+	t.AddLeaf("effectsB", Leaf{Parse: parseChained, Print: noPrint})
+	t.AddLeaf("preds", Leaf{Parse: parsePredicates, Print: noPrint})
+	t.AddLeaf("told", Leaf{Parse: parseTold, Print: noPrint})
+	t.AddLeaf("toldfor", Leaf{Parse: parseToldFor, Print: noPrint})
+	t.AddLeaf("pairand", Leaf{Parse: pair("と", false), Print: noPrint})
+	t.AddLeaf("pairor", Leaf{Parse: pair("か", true), Print: noPrint})
+	t.AddLeaf("npeither", Leaf{Parse: parseEither, Print: noPrint})
+	t.AddLeaf("times", Leaf{Parse: parseTimes, Print: printTimes})
 }
 
 // parseEither reads A1枚かB1枚: one thing of either sort.
-func parseEither(p *parser, pos int, add func(int, any)) {
+func parseEither(p *Parser, pos int, add func(int, any)) {
 	p.oneEach(pos, func(end int, a ability.Filter) {
-		if p.lang != JA || !p.hasString(end, "か") {
+		if p.Lang != JA || !p.HasString(end, "か") {
 			return
 		}
 		p.oneEach(end+1, func(end int, b ability.Filter) {
@@ -45,15 +45,15 @@ func parseEither(p *parser, pos int, add func(int, any)) {
 }
 
 // oneEach reads a noun of some sort, wherever it is, and 1枚.
-func (p *parser) oneEach(pos int, out func(int, ability.Filter)) {
-	for _, r := range p.at(p.g.nts.npraw, pos) {
-		f := r.val.(ability.Filter)
-		if !equal(f, ability.Filter{Has: f.Has, Num: f.Num, Kind: f.Kind}) || len(f.Has)+len(f.Num) == 0 {
+func (p *Parser) oneEach(pos int, out func(int, ability.Filter)) {
+	for _, r := range p.At(p.Game.Starts.npraw, pos) {
+		f := r.Val.(ability.Filter)
+		if !Equal(f, ability.Filter{Has: f.Has, Num: f.Num, Kind: f.Kind}) || len(f.Has)+len(f.Num) == 0 {
 			continue
 		}
-		for _, n := range p.at(p.g.table.byName["count"], r.end) {
-			if equal(n.val, One()) {
-				out(n.end, f)
+		for _, n := range p.At(p.Game.Table.byName["count"], r.End) {
+			if Equal(n.Val, One()) {
+				out(n.End, f)
 			}
 		}
 	}
@@ -61,40 +61,40 @@ func (p *parser) oneEach(pos int, out func(int, ability.Filter)) {
 
 var articles = []string{"a ", "an ", "any "}
 
-// articleLeaf is a noun phrase with an English article.
-func articleLeaf(n nt) leaf {
-	return leaf{
-		parse: func(p *parser, pos int, add func(int, any)) {
-			for _, r := range p.at(n, pos) {
-				add(r.end, r.val)
+// ArticleLeaf is a noun phrase with an English article.
+func ArticleLeaf(n Symbol) Leaf {
+	return Leaf{
+		Parse: func(p *Parser, pos int, add func(int, any)) {
+			for _, r := range p.At(n, pos) {
+				add(r.End, r.Val)
 			}
-			if p.lang == EN {
+			if p.Lang == EN {
 				for _, a := range articles {
-					if p.hasString(pos, a) {
-						for _, r := range p.at(n, pos+len(a)) {
-							add(r.end, r.val)
+					if p.HasString(pos, a) {
+						for _, r := range p.At(n, pos+len(a)) {
+							add(r.End, r.Val)
 						}
 					}
 				}
-				if len(p.g.lex.Areas) > 0 && p.hasString(pos, "one of ") {
-					for _, r := range p.at(n, pos+len("one of ")) {
-						add(r.end, r.val)
+				if len(p.Game.Lex.Areas) > 0 && p.HasString(pos, "one of ") {
+					for _, r := range p.At(n, pos+len("one of ")) {
+						add(r.End, r.Val)
 					}
 				}
-				if p.hasString(pos, "another ") {
-					for _, r := range p.at(n, pos+len("an")) {
-						add(r.end, r.val)
+				if p.HasString(pos, "another ") {
+					for _, r := range p.At(n, pos+len("an")) {
+						add(r.End, r.Val)
 					}
 				}
 			}
 		},
-		print: func(w *printer, v any) (string, bool) {
-			s, ok := w.print(n, v)
+		Print: func(w *Printer, v any) (string, bool) {
+			s, ok := w.Print(n, v)
 			f, _ := v.(ability.Filter)
-			if len(w.g.lex.Areas) > 0 && w.lang == EN && ok {
+			if len(w.Game.Lex.Areas) > 0 && w.Lang == EN && ok {
 				return w.someOf(n, s, f)
 			}
-			if w.lang == JA || !ok || f.Ref != (ability.Ref{}) || f.Kind == ability.Leader && f.Who != (ability.Who{}) || strings.HasPrefix(s, `"`) {
+			if w.Lang == JA || !ok || f.Ref != (ability.Ref{}) || f.Kind == ability.Leader && f.Who != (ability.Who{}) || strings.HasPrefix(s, `"`) {
 				return s, ok
 			}
 			return withArticle(s), true
@@ -113,38 +113,38 @@ func withArticle(s string) string {
 	return "a " + s
 }
 
-func pluralLeaf(n nt) leaf {
-	return leaf{
-		parse: func(p *parser, pos int, add func(int, any)) {
-			for _, r := range p.at(n, pos) {
-				add(r.end, r.val)
+func pluralLeaf(n Symbol) Leaf {
+	return Leaf{
+		Parse: func(p *Parser, pos int, add func(int, any)) {
+			for _, r := range p.At(n, pos) {
+				add(r.End, r.Val)
 			}
 		},
-		print: func(w *printer, v any) (string, bool) {
-			w.plural = true
-			return w.print(n, v)
+		Print: func(w *Printer, v any) (string, bool) {
+			w.Plural = true
+			return w.Print(n, v)
 		},
 	}
 }
 
 // fieldLeaf is what an event of the field happens to: this, it, or a noun phrase
 // on the field, whose zone the event itself implies.
-func fieldLeaf(n nt) leaf {
+func fieldLeaf(n Symbol) Leaf {
 	onField := func(f ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == ability.Field }
-	return leaf{
-		parse: func(p *parser, pos int, add func(int, any)) {
-			for _, r := range p.at(n, pos) {
-				f := r.val.(ability.Filter)
+	return Leaf{
+		Parse: func(p *Parser, pos int, add func(int, any)) {
+			for _, r := range p.At(n, pos) {
+				f := r.Val.(ability.Filter)
 				switch {
 				case onField(f):
 					f.Zone = nil
 				case len(f.Zone) > 0:
 					continue
 				}
-				add(r.end, f)
+				add(r.End, f)
 			}
 		},
-		print: func(w *printer, v any) (string, bool) {
+		Print: func(w *Printer, v any) (string, bool) {
 			f, ok := v.(ability.Filter)
 			if !ok || len(f.Zone) > 0 {
 				return "", false
@@ -152,68 +152,68 @@ func fieldLeaf(n nt) leaf {
 			if f.Ref == (ability.Ref{}) && f.Kind != ability.Leader {
 				f.Zone = []ability.Zone{ability.Field}
 			}
-			return w.print(n, f)
+			return w.Print(n, f)
 		},
 	}
 }
 
 // parseTimes reads "once", "2 times".
-func parseTimes(p *parser, pos int, add func(int, any)) {
-	if p.hasString(pos, "once") {
+func parseTimes(p *Parser, pos int, add func(int, any)) {
+	if p.HasString(pos, "once") {
 		add(pos+4, int32(1))
 	}
-	if n, end := p.number(pos); end > pos && p.hasString(end, " times") {
+	if n, end := p.number(pos); end > pos && p.HasString(end, " times") {
 		add(end+6, n)
 	}
 }
 
-func printTimes(w *printer, v any) (string, bool) {
+func printTimes(w *Printer, v any) (string, bool) {
 	n, ok := v.(int32)
 	if n == 1 {
 		return "once", ok
 	}
-	return itoa(n) + " times", ok && n > 0
+	return Itoa(n) + " times", ok && n > 0
 }
 
 // parseEffects reads one effect or several chained ones.
-func parseEffects(p *parser, pos int, add func(int, any)) {
-	t := p.g.table
-	for _, r := range p.at(t.byName["chain"], pos) {
-		add(r.end, r.val)
+func parseEffects(p *Parser, pos int, add func(int, any)) {
+	t := p.Game.Table
+	for _, r := range p.At(t.byName["chain"], pos) {
+		add(r.End, r.Val)
 	}
-	for _, r := range p.at(t.byName["effect"], pos) {
-		add(r.end, []ability.Effect{r.val.(ability.Effect)})
+	for _, r := range p.At(t.byName["effect"], pos) {
+		add(r.End, []ability.Effect{r.Val.(ability.Effect)})
 	}
-	if p.lang == JA {
-		for _, r := range p.at(t.byName["told"], pos) {
-			add(r.end, r.val)
+	if p.Lang == JA {
+		for _, r := range p.At(t.byName["told"], pos) {
+			add(r.End, r.Val)
 		}
 	}
-	join := pick(p.lang, "、", ", then ")
-	head := pick(p.lang, "effectR", "effect")
-	for _, r := range p.at(t.byName[head], pos) {
-		if p.chosen(r.end) && !p.g.lex.Wordy { // 選んで破壊する
-			for _, s := range p.at(t.byName["effectsB"], r.end) {
-				if es := joined(r.val, s.val); es != nil {
-					add(s.end, es)
+	join := Pick(p.Lang, "、", ", then ")
+	head := Pick(p.Lang, "effectR", "effect")
+	for _, r := range p.At(t.byName[head], pos) {
+		if p.chosen(r.End) && !p.Game.Lex.Wordy { // 選んで破壊する
+			for _, s := range p.At(t.byName["effectsB"], r.End) {
+				if es := joined(r.Val, s.Val); es != nil {
+					add(s.End, es)
 				}
 			}
 		}
 		join := join
-		if p.lang == EN && p.g.lex.Wordy && p.hasString(r.end, " and ") {
+		if p.Lang == EN && p.Game.Lex.Wordy && p.HasString(r.End, " and ") {
 			join = " and "
 		}
-		if !p.hasString(r.end, join) {
+		if !p.HasString(r.End, join) {
 			continue
 		}
 		next := []string{"effects"}
-		if p.lang == JA {
+		if p.Lang == JA {
 			next = []string{"effects", "effectsB"}
 		}
 		for _, n := range next {
-			for _, s := range p.at(t.byName[n], r.end+len([]rune(join))) {
-				if es := joined(r.val, s.val); es != nil {
-					add(s.end, es)
+			for _, s := range p.At(t.byName[n], r.End+len([]rune(join))) {
+				if es := joined(r.Val, s.Val); es != nil {
+					add(s.End, es)
 				}
 			}
 		}
@@ -221,39 +221,39 @@ func parseEffects(p *parser, pos int, add func(int, any)) {
 }
 
 // parseChained reads the rest of a chain whose verbs have no object of their own.
-func parseChained(p *parser, pos int, add func(int, any)) {
-	t := p.g.table
-	for _, r := range p.at(t.byName["effectB"], pos) {
-		add(r.end, []ability.Effect{r.val.(ability.Effect)})
+func parseChained(p *Parser, pos int, add func(int, any)) {
+	t := p.Game.Table
+	for _, r := range p.At(t.byName["effectB"], pos) {
+		add(r.End, []ability.Effect{r.Val.(ability.Effect)})
 	}
-	for _, r := range p.at(t.byName["effectBR"], pos) {
-		if !p.hasString(r.end, "、") {
+	for _, r := range p.At(t.byName["effectBR"], pos) {
+		if !p.HasString(r.End, "、") {
 			continue
 		}
 		for _, n := range []string{"effects", "effectsB"} {
-			for _, s := range p.at(t.byName[n], r.end+1) {
-				if es := joined(r.val, s.val); es != nil {
-					add(s.end, es)
+			for _, s := range p.At(t.byName[n], r.End+1) {
+				if es := joined(r.Val, s.Val); es != nil {
+					add(s.End, es)
 				}
 			}
 		}
 	}
 }
 
-func noPrint(*printer, any) (string, bool) { return "", false }
+func noPrint(*Printer, any) (string, bool) { return "", false }
 
-func printEffects(w *printer, v any) (string, bool) {
+func printEffects(w *Printer, v any) (string, bool) {
 	return w.effectList(v, "effect")
 }
 
 // effectList prints effects as one sentence whose last clause has the given form.
-func (w *printer) effectList(v any, last string) (string, bool) {
+func (w *Printer) effectList(v any, last string) (string, bool) {
 	es, ok := v.([]ability.Effect)
 	if !ok || len(es) == 0 {
 		return "", false
 	}
 	if last == "effect" && len(es) == 2 {
-		if s, ok := w.named("chain", es); ok {
+		if s, ok := w.Named("chain", es); ok {
 			return s, true
 		}
 	}
@@ -261,14 +261,14 @@ func (w *printer) effectList(v any, last string) (string, bool) {
 	for i, e := range es {
 		form := last
 		if i < len(es)-1 {
-			form = pick(w.lang, "effectR", "effect")
+			form = Pick(w.Lang, "effectR", "effect")
 		}
-		s, ok := w.named(form, e)
+		s, ok := w.Named(form, e)
 		if !ok {
 			return "", false
 		}
 		if i > 0 {
-			out += pick(w.lang, "、", ", then ")
+			out += Pick(w.Lang, "、", ", then ")
 		}
 		out += s
 	}
@@ -276,68 +276,68 @@ func (w *printer) effectList(v any, last string) (string, bool) {
 }
 
 // parseMay reads 捨ててよい, "you may discard"; the value is the effect list.
-func parseMay(p *parser, pos int, add func(int, any)) {
-	t := p.g.table
-	if p.lang == EN {
-		if p.hasString(pos, "you may ") {
-			for _, r := range p.at(t.byName["effects"], pos+8) {
-				add(r.end, r.val)
+func parseMay(p *Parser, pos int, add func(int, any)) {
+	t := p.Game.Table
+	if p.Lang == EN {
+		if p.HasString(pos, "you may ") {
+			for _, r := range p.At(t.byName["effects"], pos+8) {
+				add(r.End, r.Val)
 			}
 		}
 		return
 	}
-	if p.g.lex.Wordy {
-		for _, r := range p.at(t.byName["effect"], pos) {
-			if p.hasString(r.end, "ことができる") {
-				add(r.end+len([]rune("ことができる")), []ability.Effect{r.val.(ability.Effect)})
+	if p.Game.Lex.Wordy {
+		for _, r := range p.At(t.byName["effect"], pos) {
+			if p.HasString(r.End, "ことができる") {
+				add(r.End+len([]rune("ことができる")), []ability.Effect{r.Val.(ability.Effect)})
 			}
 		}
 	}
-	for _, r := range p.at(t.byName["effectT"], pos) {
+	for _, r := range p.At(t.byName["effectT"], pos) {
 		for _, s := range []string{"よい", "もよい"} {
-			if p.hasString(r.end, s) {
-				add(r.end+len([]rune(s)), []ability.Effect{r.val.(ability.Effect)})
+			if p.HasString(r.End, s) {
+				add(r.End+len([]rune(s)), []ability.Effect{r.Val.(ability.Effect)})
 			}
 		}
 	}
-	for _, r := range p.at(t.byName["effectR"], pos) {
-		if p.chosen(r.end) {
-			p.mayBehind(r.val, r.end, add)
+	for _, r := range p.At(t.byName["effectR"], pos) {
+		if p.chosen(r.End) {
+			p.mayBehind(r.Val, r.End, add)
 		}
-		if p.hasString(r.end, "、") {
-			for _, s := range p.at(t.byName["mayeffects"], r.end+1) {
-				if es := joined(r.val, s.val); es != nil {
-					add(s.end, es)
+		if p.HasString(r.End, "、") {
+			for _, s := range p.At(t.byName["mayeffects"], r.End+1) {
+				if es := joined(r.Val, s.Val); es != nil {
+					add(s.End, es)
 				}
 			}
-			p.mayBehind(r.val, r.end+1, add)
+			p.mayBehind(r.Val, r.End+1, add)
 		}
 	}
 }
 
 // mayBehind reads 破壊してよい behind 選び、.
-func (p *parser) mayBehind(first any, pos int, add func(int, any)) {
-	for _, s := range p.at(p.g.table.byName["effectBT"], pos) {
+func (p *Parser) mayBehind(first any, pos int, add func(int, any)) {
+	for _, s := range p.At(p.Game.Table.byName["effectBT"], pos) {
 		for _, may := range []string{"よい", "もよい"} {
-			if p.hasString(s.end, may) {
-				add(s.end+len([]rune(may)), []ability.Effect{first.(ability.Effect), s.val.(ability.Effect)})
+			if p.HasString(s.End, may) {
+				add(s.End+len([]rune(may)), []ability.Effect{first.(ability.Effect), s.Val.(ability.Effect)})
 			}
 		}
 	}
 }
 
 // chosen tells whether 選んで stands before pos.
-func (p *parser) chosen(pos int) bool {
-	return p.lang == JA && pos >= 3 && p.hasString(pos-3, "選んで")
+func (p *Parser) chosen(pos int) bool {
+	return p.Lang == JA && pos >= 3 && p.HasString(pos-3, "選んで")
 }
 
-func printMay(w *printer, v any) (string, bool) {
-	if w.lang == EN {
+func printMay(w *Printer, v any) (string, bool) {
+	if w.Lang == EN {
 		s, ok := w.effectList(v, "effect")
 		return "you may " + s, ok
 	}
 	s, ok := w.effectList(v, "effectT")
-	if w.g.lex.Wordy {
+	if w.Game.Lex.Wordy {
 		s += "も"
 	}
 	return s + "よい", ok
@@ -355,28 +355,28 @@ func joined(first any, rest any) []ability.Effect {
 }
 
 // parseCosts reads cost items with or without something between them.
-func parseCosts(p *parser, pos int, add func(int, any)) {
-	t := p.g.table
-	for _, r := range p.at(t.byName["cost"], pos) {
-		add(r.end, r.val)
-		next := []int{r.end}
+func parseCosts(p *Parser, pos int, add func(int, any)) {
+	t := p.Game.Table
+	for _, r := range p.At(t.byName["cost"], pos) {
+		add(r.End, r.Val)
+		next := []int{r.End}
 		for _, s := range []string{"、", "と", ", ", " "} {
-			if p.hasString(r.end, s) {
-				next = append(next, r.end+len([]rune(s)))
+			if p.HasString(r.End, s) {
+				next = append(next, r.End+len([]rune(s)))
 			}
 		}
 		for _, q := range next {
-			for _, s := range p.at(t.byName["costs"], q) {
-				if len(s.val.([]ability.Cost)) >= maxList {
+			for _, s := range p.At(t.byName["costs"], q) {
+				if len(s.Val.([]ability.Cost)) >= maxList {
 					continue
 				}
-				add(s.end, append(append([]ability.Cost(nil), r.val.([]ability.Cost)...), s.val.([]ability.Cost)...))
+				add(s.End, append(append([]ability.Cost(nil), r.Val.([]ability.Cost)...), s.Val.([]ability.Cost)...))
 			}
 		}
 	}
 }
 
-func printCosts(w *printer, v any) (string, bool) {
+func printCosts(w *Printer, v any) (string, bool) {
 	cs, ok := v.([]ability.Cost)
 	if !ok || len(cs) == 0 {
 		return "", false
@@ -387,7 +387,7 @@ func printCosts(w *printer, v any) (string, bool) {
 		s := ""
 		for ; n > 0; n-- {
 			if i+n <= len(cs) {
-				if s, ok = w.named("cost", cs[i:i+n]); ok {
+				if s, ok = w.Named("cost", cs[i:i+n]); ok {
 					break
 				}
 			}
@@ -403,13 +403,13 @@ func printCosts(w *printer, v any) (string, bool) {
 
 // someOf prints a noun phrase that stands for any one of what fits: your main unit, one of
 // your units, a card.
-func (w *printer) someOf(n nt, s string, f ability.Filter) (string, bool) {
+func (w *Printer) someOf(n Symbol, s string, f ability.Filter) (string, bool) {
 	switch {
-	case f.Ref != (ability.Ref{}) || Sided(&f) && len(f.Zone) == 1 && f.Zone[0] == w.g.lex.Areas[0]:
+	case f.Ref != (ability.Ref{}) || Sided(&f) && len(f.Zone) == 1 && f.Zone[0] == w.Game.Lex.Areas[0]:
 		return s, true
-	case Sided(&f) && (len(f.Zone) == 0 || w.g.lex.inAreas(&f)):
-		w.plural = true
-		s, ok := w.print(n, f)
+	case Sided(&f) && (len(f.Zone) == 0 || w.Game.Lex.inAreas(&f)):
+		w.Plural = true
+		s, ok := w.Print(n, f)
 		w.agree = false
 		return "one of " + s, ok
 	}

@@ -174,14 +174,14 @@ func (x *Lexicon) notation(i int, l Lang) string {
 	return x.Icons[i].EN
 }
 
-// iconAt finds which icon stands at pos of normalised text and where it ends.
+// IconAt finds which icon stands at pos of normalised text and where it ends.
 // The number, if it has one, is num (-1: X).
-func (x *Lexicon) iconAt(r []rune, pos int, l Lang) (ic *Icon, num int32, end int) {
+func (x *Lexicon) IconAt(r []rune, pos int, l Lang) (ic *Icon, num int32, end int) {
 	if pos >= len(r) || r[pos] != '[' && r[pos] != '【' && r[pos] != '《' {
 		ic, end := x.bareIcon(r, pos, l)
 		return ic, noNumber, end
 	}
-	stop := closer(r[pos])
+	stop := Closer(r[pos])
 	end = pos + 1
 	for end < len(r) && r[end] != stop && end-pos < 2*maxIcon {
 		end++
@@ -195,7 +195,7 @@ func (x *Lexicon) iconAt(r []rune, pos int, l Lang) (ic *Icon, num int32, end in
 			name = append(name, c)
 		}
 	}
-	low := string(lower(name))
+	low := string(Lower(name))
 	if i, ok := x.byName[l][low]; ok {
 		return &x.Icons[i], noNumber, end + 1
 	}
@@ -228,14 +228,14 @@ func (x *Lexicon) bareIcon(r []rune, pos int, l Lang) (*Icon, int) {
 			continue
 		}
 		w := []rune(s)
-		if end := pos + len(w); end <= len(r) && string(lower(r[pos:end])) == string(lower(w)) && (l == JA || end == len(r) || !isLetter(r[end])) {
+		if end := pos + len(w); end <= len(r) && string(Lower(r[pos:end])) == string(Lower(w)) && (l == JA || end == len(r) || !IsLetter(r[end])) {
 			return &x.Icons[i], end
 		}
 	}
 	return nil, 0
 }
 
-func isLetter(c rune) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
+func IsLetter(c rune) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
 
 // keywordEnds tells whether the text so far ends with a keyword icon.
 func (x *Lexicon) keywordEnds(r []rune) bool {
@@ -246,7 +246,7 @@ func (x *Lexicon) keywordEnds(r []rune) bool {
 	if i < 0 || r[i] != '【' {
 		return false
 	}
-	ic, _, end := x.iconAt(r, i, JA)
+	ic, _, end := x.IconAt(r, i, JA)
 	return ic != nil && end == len(r) && ic.Kind == KeywordIcon
 }
 
@@ -326,15 +326,15 @@ func (ic *Icon) print(l Lang, num int32) string {
 	case num == noNumber:
 		return strings.TrimRight(s[:i], "_ ") + s[i+1:]
 	}
-	return s[:i] + itoa(num) + s[i+1:]
+	return s[:i] + Itoa(num) + s[i+1:]
 }
 
-func itoa(n int32) string {
+func Itoa(n int32) string {
 	if n < 0 {
-		return "-" + itoa(-n)
+		return "-" + Itoa(-n)
 	}
 	if n < 10 {
 		return string(rune('0' + n))
 	}
-	return itoa(n/10) + string(rune('0'+n%10))
+	return Itoa(n/10) + string(rune('0'+n%10))
 }

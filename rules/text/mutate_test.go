@@ -45,7 +45,7 @@ func TestMutants(t *testing.T) {
 		want := bareData(card)
 		for _, m := range mutantsOf(s.ja, i) {
 			got, rep := g.Compile("", m.text, JA)
-			if rep.Class == Automatic && equal(bareData(got), want) && !allowed(m) {
+			if rep.Class == Automatic && Equal(bareData(got), want) && !allowed(m) {
 				t.Errorf("%s\n\t%s\n\tmeans the same (%s)", s.ja, m.text, m.what)
 			}
 		}

@@ -87,7 +87,7 @@ type scene struct {
 // whyNever says why an ability of a card of these kinds can never do what it says; nil:
 // nothing speaks against it. quoted: it is given to other cards, whatever their kinds.
 func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *never {
-	w := g.lex.World
+	w := g.Lex.World
 	if w == nil || a.Hand != ability.Auto {
 		return nil
 	}
@@ -127,15 +127,15 @@ func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) Places
 	case len(a.Works) > 0:
 		return PlacesOf(a.Works)
 	case a.Kind == ability.Spell:
-		if quoted || kinds == 0 || kinds&^g.lex.World.Never != 0 {
+		if quoted || kinds == 0 || kinds&^g.Lex.World.Never != 0 {
 			return 0
 		}
 		return PlacesOf([]ability.Zone{ability.Resolving})
 	case a.Kind == ability.Keyword || a.Marks&ability.Advance != 0 || ofPlaying(a) || quoted:
 		return 0
 	}
-	play := PlacesOf(g.lex.World.Play)
-	if at := g.lex.World.confined(kinds); at.apart(play) {
+	play := PlacesOf(g.Lex.World.Play)
+	if at := g.Lex.World.confined(kinds); at.apart(play) {
 		return at
 	}
 	return play
@@ -161,7 +161,7 @@ func ofPlaying(a *ability.Ability) bool {
 				return false
 			}
 		case *ability.Give:
-			if e.What.Ref.Kind != ability.This || !equal(e.Words, []string{"quick"}) {
+			if e.What.Ref.Kind != ability.This || !Equal(e.Words, []string{"quick"}) {
 				return false
 			}
 		default:

@@ -146,7 +146,7 @@ func TestWorks(t *testing.T) {
 		{"これが場にいる限り、自分の場のフォロワーすべては[攻撃力]+1する。", nil},
 	} {
 		card, rep := Of("sve").CompileAs(ability.Follower, "", c.text, JA)
-		if rep.Class != Automatic || !equal(card.Abilities[0].Works, c.want) {
+		if rep.Class != Automatic || !Equal(card.Abilities[0].Works, c.want) {
 			t.Errorf("%s: class %d, works in %v, want %v", c.text, rep.Class, card.Abilities[0].Works, c.want)
 		}
 	}
@@ -172,7 +172,7 @@ func TestEquipped(t *testing.T) {
 	} {
 		card, rep := Of("sve").CompileAs(c.kinds, "", c.text, JA)
 		want := []ability.Event{{Verb: ability.EquippedV, Subj: c.subj, Obj: c.obj}}
-		if rep.Class != Automatic || !equal(card.Abilities[0].On, want) {
+		if rep.Class != Automatic || !Equal(card.Abilities[0].On, want) {
 			t.Errorf("%s: class %d, on %s", c.text, rep.Class, dump(card.Abilities[0].On))
 		}
 	}
@@ -183,7 +183,7 @@ func TestCameFrom(t *testing.T) {
 	for _, s := range []string{"自分の場に手札からフォロワーが出たとき、1枚引く。", "手札からフォロワーが自分の場に出たとき、1枚引く。", "自分のフォロワーが手札から場に出たとき、1枚引く。"} {
 		card, rep := Of("sve").CompileAs(ability.Follower, "", s, JA)
 		want := []ability.Event{{Verb: ability.Entered, From: ability.Hand_, Subj: &ability.Filter{Kind: ability.Follower, Who: Who(ability.You)}}}
-		if rep.Class != Automatic || !equal(card.Abilities[0].On, want) {
+		if rep.Class != Automatic || !Equal(card.Abilities[0].On, want) {
 			t.Errorf("%s: class %d, on %s", s, rep.Class, dump(card.Abilities[0].On))
 		}
 	}
@@ -255,7 +255,7 @@ func TestNamesThatAreWords(t *testing.T) {
 func TestEventsHappen(t *testing.T) {
 	for _, id := range spoken() {
 		g := Of(id)
-		for _, r := range eventRows(g.lex) {
+		for _, r := range eventRows(g.Lex) {
 			var list []ability.Event
 			switch n := r.Node.(type) {
 			case ability.Event:
@@ -264,7 +264,7 @@ func TestEventsHappen(t *testing.T) {
 				list = n
 			}
 			for _, e := range list {
-				if e.Verb != ability.NoVerb && !slices.Contains(moves, e.Verb) && !slices.Contains(g.lex.World.Made, e.Verb) {
+				if e.Verb != ability.NoVerb && !slices.Contains(moves, e.Verb) && !slices.Contains(g.Lex.World.Made, e.Verb) {
 					t.Errorf("%s: row %s says what does not happen (%d)", id, r.ID, e.Verb)
 				}
 			}
@@ -283,10 +283,10 @@ func TestNeitherOf(t *testing.T) {
 		{"fftcg", "レンがフィールドに出たとき、火属性か氷属性以外のフォワードすべてをダルにする。", JA},
 		{"fftcg", "When Ren enters the field, dull all the Forwards other than Fire or Ice.", EN},
 	} {
-		card, rep := Of(c.game).CompileAs(0, pick(c.l, "レン", "Ren"), c.text, c.l)
+		card, rep := Of(c.game).CompileAs(0, Pick(c.l, "レン", "Ren"), c.text, c.l)
 		not := 0
 		ability.Walk(&card.Abilities[0], func(e ability.Effect) {
-			if s := selectorOf(e); s != nil {
+			if s := SelectorOf(e); s != nil {
 				for _, p := range s.Of.Has {
 					if p.Not {
 						not++

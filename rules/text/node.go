@@ -9,7 +9,7 @@ const restStep = -1 // the "+" at the end of a path
 
 type hole struct {
 	name string // as written in the face: Path[=Path]
-	nt   nt
+	nt   Symbol
 	to   [][]int // compiled paths, all of which receive the value
 }
 
@@ -62,8 +62,8 @@ func deref(v reflect.Value) reflect.Value {
 	return v
 }
 
-// clone copies a node deeply.
-func clone(x any) any {
+// Clone copies a node deeply.
+func Clone(x any) any {
 	if x == nil {
 		return nil
 	}
@@ -291,8 +291,8 @@ func peelList(l, v reflect.Value, ws []want, out []reflect.Value) (reflect.Value
 	return left, true
 }
 
-// equal compares two nodes as data; a nil list equals an empty one.
-func equal(a, b any) bool {
+// Equal compares two nodes as data; a nil list equals an empty one.
+func Equal(a, b any) bool {
 	if a == nil || b == nil {
 		return a == nil && b == nil
 	}

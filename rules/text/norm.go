@@ -1,47 +1,47 @@
 package text
 
-// normal is normalised text. Each rune knows the bytes of the printed text it
+// Normal is normalised text. Each rune knows the bytes of the printed text it
 // stands for: from[i] to to[i]. Both are monotone and lie on rune borders.
-type normal struct {
-	r        []rune
-	from, to []int
-	icons    []bool // the rune belongs to an icon of the game
+type Normal struct {
+	R        []rune
+	From, To []int
+	Icons    []bool // the rune belongs to an icon of the game
 }
 
-func (n *normal) add(c rune, from, to int, icon bool) {
-	n.r = append(n.r, c)
-	n.from = append(n.from, from)
-	n.to = append(n.to, to)
-	n.icons = append(n.icons, icon)
+func (n *Normal) Add(c rune, from, to int, icon bool) {
+	n.R = append(n.R, c)
+	n.From = append(n.From, from)
+	n.To = append(n.To, to)
+	n.Icons = append(n.Icons, icon)
 }
 
-// slice cuts runes i to j.
-func (n *normal) slice(i, j int) *normal {
-	return &normal{r: n.r[i:j], from: n.from[i:j], to: n.to[i:j], icons: n.icons[i:j]}
+// Slice cuts runes i to j.
+func (n *Normal) Slice(i, j int) *Normal {
+	return &Normal{R: n.R[i:j], From: n.From[i:j], To: n.To[i:j], Icons: n.Icons[i:j]}
 }
 
-// trim drops spaces and line ends at both sides.
-func (n *normal) trim() *normal {
-	i, j := 0, len(n.r)
-	for i < j && (n.r[i] == ' ' || n.r[i] == '\n') {
+// Trim drops spaces and line ends at both sides.
+func (n *Normal) Trim() *Normal {
+	i, j := 0, len(n.R)
+	for i < j && (n.R[i] == ' ' || n.R[i] == '\n') {
 		i++
 	}
-	for j > i && (n.r[j-1] == ' ' || n.r[j-1] == '\n') {
+	for j > i && (n.R[j-1] == ' ' || n.R[j-1] == '\n') {
 		j--
 	}
-	return n.slice(i, j)
+	return n.Slice(i, j)
 }
 
 // span is where the text stands in the printed text.
-func (n *normal) span() (from, to int) {
-	if len(n.r) == 0 {
+func (n *Normal) span() (from, to int) {
+	if len(n.R) == 0 {
 		return 0, 0
 	}
-	return n.from[0], n.to[len(n.to)-1]
+	return n.From[0], n.To[len(n.To)-1]
 }
 
-// source cuts the printed text this stands for.
-func (n *normal) source(printed string) string {
+// Source cuts the printed text this stands for.
+func (n *Normal) Source(printed string) string {
 	from, to := n.span()
 	return printed[from:to]
 }
@@ -87,11 +87,11 @@ func foldLiteral(s string, l Lang) []rune {
 		}
 		out = append(out, c)
 	}
-	return lower(out)
+	return Lower(out)
 }
 
-// closer returns the closing partner of an opening bracket, 0 for anything else.
-func closer(c rune) rune {
+// Closer returns the closing partner of an opening bracket, 0 for anything else.
+func Closer(c rune) rune {
 	switch c {
 	case '『':
 		return '』'
@@ -117,7 +117,7 @@ const maxIcon = 24 // runes an icon may have between its brackets
 
 // normalize folds printed text of a language; icons in any bracket style become
 // the game's canonical notation. Text between name quotes stays as it is.
-func (g *Game) normalize(printed string, l Lang) *normal {
+func (g *Game) normalize(printed string, l Lang) *Normal {
 	src := []rune(printed)
 	at := make([]int, len(src)+1)
 	pos := 0
@@ -126,28 +126,28 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 		pos += runeLen(printed, pos, c)
 	}
 	at[len(src)] = pos
-	n := &normal{}
+	n := &Normal{}
 	for i := 0; i < len(src); {
 		if end := g.token(n, src, at, i, l); end > i {
 			i = end
 			continue
 		}
-		if to, end := g.lex.alikeAt(src, i, l); end > i {
+		if to, end := g.Lex.alikeAt(src, i, l); end > i {
 			for _, r := range to {
-				n.add(r, at[i], at[end], false)
+				n.Add(r, at[i], at[end], false)
 			}
 			i = end
 			continue
 		}
 		if end := g.dialect.Opaque(src, i); end > 0 {
 			for ; i < end; i++ {
-				n.add(src[i], at[i], at[i+1], false)
+				n.Add(src[i], at[i], at[i+1], false)
 			}
 			continue
 		}
 		c := foldRune(src[i])
 		switch {
-		case c == '"' && l == EN && g.lex.StraightQuotes:
+		case c == '"' && l == EN && g.Lex.StraightQuotes:
 			c = '“'
 			if n.opened('“') {
 				c = '”'
@@ -162,18 +162,18 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 				end++
 			}
 			if end < len(src) && foldRune(src[end]) == stop {
-				n.add(c, at[i], at[i+1], false)
+				n.Add(c, at[i], at[i+1], false)
 				for i++; i < end; i++ {
-					n.add(src[i], at[i], at[i+1], false)
+					n.Add(src[i], at[i], at[i+1], false)
 				}
-				n.add(stop, at[end], at[end+1], false)
+				n.Add(stop, at[end], at[end+1], false)
 				i = end + 1
 				continue
 			}
 		case c == '[' || c == '【' || c == '《' || c == '{':
 			if canon, end := g.icon(src, i, l); end > 0 {
 				for _, r := range canon {
-					n.add(r, at[i], at[end], true)
+					n.Add(r, at[i], at[end], true)
 				}
 				i = end
 				continue
@@ -189,10 +189,10 @@ func (g *Game) normalize(printed string, l Lang) *normal {
 		case c == ',' && l == JA:
 			c = '、'
 		}
-		n.add(c, at[i], at[i+1], false)
+		n.Add(c, at[i], at[i+1], false)
 		i++
 	}
-	return n.trim()
+	return n.Trim()
 }
 
 // alikeAt finds a Japanese word that says the same as another.
@@ -221,26 +221,26 @@ func runeLen(s string, pos int, c rune) int {
 
 // space decides what a run of spaces is. In Japanese a space behind a full stop or
 // a keyword divides lines (card lists join lines so); any other is dropped.
-func (g *Game) space(n *normal, from, to int, l Lang) {
-	if len(n.r) == 0 {
+func (g *Game) space(n *Normal, from, to int, l Lang) {
+	if len(n.R) == 0 {
 		return
 	}
-	last := n.r[len(n.r)-1]
+	last := n.R[len(n.R)-1]
 	if l == EN {
 		if last != ' ' && last != '\n' {
-			n.add(' ', from, to, false)
+			n.Add(' ', from, to, false)
 		}
 		return
 	}
-	if last == '。' || last == '】' && g.lex.keywordEnds(n.r) {
-		n.add('\n', from, to, false)
+	if last == '。' || last == '】' && g.Lex.keywordEnds(n.R) {
+		n.Add('\n', from, to, false)
 	}
 }
 
 // icon reads a bracketed icon at i and returns its canonical notation and the
 // place behind it; end 0: no icon of this game.
 func (g *Game) icon(src []rune, i int, l Lang) (canon []rune, end int) {
-	stop := closer(foldRune(src[i]))
+	stop := Closer(foldRune(src[i]))
 	j := i + 1
 	var name []rune
 	for ; j < len(src) && j-i <= maxIcon; j++ {
@@ -248,7 +248,7 @@ func (g *Game) icon(src []rune, i int, l Lang) (canon []rune, end int) {
 		if c == stop {
 			break
 		}
-		if c == '\n' || closer(c) != 0 {
+		if c == '\n' || Closer(c) != 0 {
 			return nil, 0
 		}
 		if c != ' ' {
@@ -258,16 +258,16 @@ func (g *Game) icon(src []rune, i int, l Lang) (canon []rune, end int) {
 	if j >= len(src) || foldRune(src[j]) != stop || len(name) == 0 {
 		return nil, 0
 	}
-	s, ok := g.lex.icon(string(lower(name)), l)
+	s, ok := g.Lex.icon(string(Lower(name)), l)
 	if !ok {
 		return nil, 0
 	}
 	return []rune(s), j + 1
 }
 
-// depths tells for each rune how many quotes and parentheses it stands in. A name
+// Depths tells for each rune how many quotes and parentheses it stands in. A name
 // is opaque: what looks like a bracket in it is none.
-func depths(r []rune) []int {
+func Depths(r []rune) []int {
 	out := make([]int, len(r))
 	var open []rune
 	name := rune(0) // the quote that closes the name we are in
@@ -286,7 +286,7 @@ func depths(r []rune) []int {
 			name = '"'
 			open = append(open, name)
 		case c == '「' || c == '“' || c == '(':
-			open = append(open, closer(c))
+			open = append(open, Closer(c))
 		}
 	}
 	return out
@@ -305,8 +305,8 @@ func closes(r []rune, stop rune) bool {
 	return false
 }
 
-func containsFold(s, sub string) bool {
-	a, b := string(lower([]rune(s))), string(lower([]rune(sub)))
+func ContainsFold(s, sub string) bool {
+	a, b := string(Lower([]rune(s))), string(Lower([]rune(sub)))
 	for i := 0; i+len(b) <= len(a); i++ {
 		if a[i:i+len(b)] == b {
 			return true

@@ -14,7 +14,7 @@ const OwnName = "\ue000"
 
 // hideName puts OwnName in place of the card's name, outside brackets; whole: it is a word
 // of its own, and in no brackets at all.
-func (x *Lexicon) hideName(n *normal, name string, l Lang, whole bool) *normal {
+func (x *Lexicon) hideName(n *Normal, name string, l Lang, whole bool) *Normal {
 	var want []rune
 	for _, c := range name {
 		if c = foldRune(c); c != ' ' || l == EN {
@@ -24,22 +24,22 @@ func (x *Lexicon) hideName(n *normal, name string, l Lang, whole bool) *normal {
 	if len(want) == 0 {
 		return n
 	}
-	out := &normal{}
+	out := &Normal{}
 	inside, words := rune(0), x.words[l]
-	for i := 0; i < len(n.r); {
-		c := n.r[i]
+	for i := 0; i < len(n.R); {
+		c := n.R[i]
 		end := i + len(want)
 		switch {
 		case c == inside:
 			inside = 0
-		case inside == 0 && (c == '【' || c == '[' || c == '《' || whole && closer(c) != 0):
-			inside = closer(c)
-		case inside == 0 && end <= len(n.r) && string(n.r[i:end]) == string(want) && standsAlone(n.r, i, end, whole || l == EN, words):
-			out.add([]rune(OwnName)[0], n.from[i], n.to[end-1], false)
+		case inside == 0 && (c == '【' || c == '[' || c == '《' || whole && Closer(c) != 0):
+			inside = Closer(c)
+		case inside == 0 && end <= len(n.R) && string(n.R[i:end]) == string(want) && standsAlone(n.R, i, end, whole || l == EN, words):
+			out.Add([]rune(OwnName)[0], n.From[i], n.To[end-1], false)
 			i = end
 			continue
 		}
-		out.add(c, n.from[i], n.to[i], n.icons[i])
+		out.Add(c, n.From[i], n.To[i], n.Icons[i])
 		i++
 	}
 	return out
@@ -49,17 +49,17 @@ func (x *Lexicon) hideName(n *normal, name string, l Lang, whole bool) *normal {
 func (x *Lexicon) lexical(l Lang) (out []string) {
 	for _, list := range [][]Word{x.Kinds, x.States, x.Stats} {
 		for _, w := range list {
-			out = append(out, strings.FieldsFunc(pick(l, w.JA, w.EN), func(c rune) bool { return c == '|' || c == ',' })...)
+			out = append(out, strings.FieldsFunc(Pick(l, w.JA, w.EN), func(c rune) bool { return c == '|' || c == ',' })...)
 		}
 	}
 	for _, z := range x.Zones {
-		out = append(out, pick(l, z.JA, z.EN))
+		out = append(out, Pick(l, z.JA, z.EN))
 	}
 	for _, t := range x.Tokens {
-		out = append(out, pick(l, t.JA, t.EN))
+		out = append(out, Pick(l, t.JA, t.EN))
 	}
 	for i := range x.Icons {
-		out = append(out, strings.Trim(pick(l, x.Icons[i].JA, x.Icons[i].EN), nameMarks))
+		out = append(out, strings.Trim(Pick(l, x.Icons[i].JA, x.Icons[i].EN), nameMarks))
 	}
 	return out
 }
@@ -71,7 +71,7 @@ func (g *Game) isWord(name string, l Lang) bool {
 		return false
 	}
 	small := strings.ToLower(name[:1]) + name[1:]
-	for _, words := range append([]string{g.table.faces[l]}, g.lex.words[l]...) {
+	for _, words := range append([]string{g.Table.faces[l]}, g.Lex.words[l]...) {
 		if saidIn(words, name) || l == EN && saidIn(words, small) {
 			return true
 		}
@@ -117,7 +117,7 @@ func standsAlone(r []rune, i, end int, whole bool, words []string) bool {
 	if !whole {
 		return !withinWord(r, i, end, words)
 	}
-	return wholeWord(r, i, end)
+	return WholeWord(r, i, end)
 }
 
 // withinWord tells whether what stands at i is a part of a longer word of the game.
@@ -133,40 +133,40 @@ func withinWord(r []rune, i, end int, words []string) bool {
 	return false
 }
 
-// sameAsWord gives a paragraph that may speak of its card, or of what its name means in
+// SameAsWord gives a paragraph that may speak of its card, or of what its name means in
 // the game, to the players.
-func (c *compiler) sameAsWord(n *normal) bool {
-	if !c.named || !slices.Contains(n.r, []rune(OwnName)[0]) {
+func (c *Compiler) SameAsWord(n *Normal) bool {
+	if !c.named || !slices.Contains(n.R, []rune(OwnName)[0]) {
 		return false
 	}
-	c.give(&ability.Ability{Kind: ability.Static, Print: n.source(c.printed)}, ability.HandAll, n,
-		&trouble{n, 0, nil, "このカードの名前はゲームの言葉でもある", "the name of this card is also a word of the game"})
+	c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n,
+		&Trouble{n, 0, nil, "このカードの名前はゲームの言葉でもある", "the name of this card is also a word of the game"})
 	return true
 }
 
-// wholeWord tells whether r[i:end] begins and ends at the borders of words.
-func wholeWord(r []rune, i, end int) bool {
-	return (i == 0 || !isLetter(r[i-1])) && (end == len(r) || !isLetter(r[end]))
+// WholeWord tells whether r[i:end] begins and ends at the borders of words.
+func WholeWord(r []rune, i, end int) bool {
+	return (i == 0 || !IsLetter(r[i-1])) && (end == len(r) || !IsLetter(r[end]))
 }
 
 // withName puts the card's name where it speaks of itself.
 func (g *Game) withName(s, name string, l Lang) string {
 	if l == EN {
-		if en, ok := g.dict.Names[name]; ok {
+		if en, ok := g.Dict.Names[name]; ok {
 			name = en
 		}
 	}
 	if name == "" {
-		name = pick(l, "このカード", "this card")
+		name = Pick(l, "このカード", "this card")
 	}
 	return strings.NewReplacer(OwnName, name, ItMark, "it").Replace(s)
 }
 
 // token reads a bracketed name with its word at src[i], in any of its notations,
 // and adds it as WORD【NAME】; it returns the place behind it, or i.
-func (g *Game) token(n *normal, src []rune, at []int, i int, l Lang) int {
-	for _, t := range g.lex.Tokens {
-		w := []rune(pick(l, t.JA, t.EN))
+func (g *Game) token(n *Normal, src []rune, at []int, i int, l Lang) int {
+	for _, t := range g.Lex.Tokens {
+		w := []rune(Pick(l, t.JA, t.EN))
 		for _, open := range []string{"【", "[", "《", ""} {
 			k := i
 			if open != "" {
@@ -187,13 +187,13 @@ func (g *Game) token(n *normal, src []rune, at []int, i int, l Lang) int {
 				continue
 			}
 			if open != "" {
-				if end >= len(src) || foldRune(src[end]) != closer([]rune(open)[0]) {
+				if end >= len(src) || foldRune(src[end]) != Closer([]rune(open)[0]) {
 					continue
 				}
 				end++
 			}
 			for _, c := range string(w) + "【" + string(src[from:to]) + "】" {
-				n.add(c, at[i], at[end], true)
+				n.Add(c, at[i], at[end], true)
 			}
 			return end
 		}
@@ -206,7 +206,7 @@ func tokenName(src []rune, k int, bare bool) (from, to, end int) {
 	if k >= len(src) {
 		return 0, 0, 0
 	}
-	if stop := closer(foldRune(src[k])); stop != 0 && stop != '}' {
+	if stop := Closer(foldRune(src[k])); stop != 0 && stop != '}' {
 		for j := k + 1; j < len(src) && src[j] != '\n' && j-k < 40; j++ {
 			if foldRune(src[j]) == stop {
 				return k + 1, j, j + 1
@@ -215,7 +215,7 @@ func tokenName(src []rune, k int, bare bool) (from, to, end int) {
 		return 0, 0, 0
 	}
 	j := k
-	for bare && j < len(src) && (isLetter(src[j]) || '0' <= src[j] && src[j] <= '9' || src[j] == '-' || 'Ⅰ' <= src[j] && src[j] <= 'Ⅿ') {
+	for bare && j < len(src) && (IsLetter(src[j]) || '0' <= src[j] && src[j] <= '9' || src[j] == '-' || 'Ⅰ' <= src[j] && src[j] <= 'Ⅿ') {
 		j++
 	}
 	if j == k {
@@ -225,10 +225,10 @@ func tokenName(src []rune, k int, bare bool) (from, to, end int) {
 }
 
 // opened tells whether the last quote of this sort is still open.
-func (n *normal) opened(open rune) bool {
-	for i := len(n.r) - 1; i >= 0; i-- {
-		if n.r[i] == open || n.r[i] == closer(open) {
-			return n.r[i] == open
+func (n *Normal) opened(open rune) bool {
+	for i := len(n.R) - 1; i >= 0; i-- {
+		if n.R[i] == open || n.R[i] == Closer(open) {
+			return n.R[i] == open
 		}
 	}
 	return false
@@ -236,34 +236,34 @@ func (n *normal) opened(open rune) bool {
 
 // tokenLeaf reads and prints the tokens of one attribute; the data holds the
 // Japanese name.
-func (g *Game) tokenLeaf(t TokenWord) leaf {
+func (g *Game) tokenLeaf(t TokenWord) Leaf {
 	words := func(d *Dict) map[string]string {
 		if t.Attr == ability.NameAttr {
 			return d.Names
 		}
 		return d.Traits
 	}
-	return leaf{
-		parse: func(p *parser, pos int, add func(int, any)) {
-			w := pick(p.lang, t.JA, t.EN) + "【"
+	return Leaf{
+		Parse: func(p *Parser, pos int, add func(int, any)) {
+			w := Pick(p.Lang, t.JA, t.EN) + "【"
 			if !p.hasWhole(pos, w) {
 				return
 			}
 			from := pos + len([]rune(w))
-			for i := from + 1; i < len(p.text); i++ {
-				if p.text[i] == '】' {
-					add(i+1, back(words(&p.g.dict), string(p.text[from:i]), p.lang))
+			for i := from + 1; i < len(p.Text); i++ {
+				if p.Text[i] == '】' {
+					add(i+1, back(words(&p.Game.Dict), string(p.Text[from:i]), p.Lang))
 					return
 				}
 			}
 		},
-		print: func(w *printer, v any) (string, bool) {
+		Print: func(w *Printer, v any) (string, bool) {
 			s, ok := v.(string)
 			if !ok || s == "" || strings.ContainsAny(s, "【】()[]\n") {
 				return "", false
 			}
-			if w.lang == EN {
-				if e, known := words(&w.g.dict)[s]; known {
+			if w.Lang == EN {
+				if e, known := words(&w.Game.Dict)[s]; known {
 					s = e
 				}
 				return "[" + t.EN + " (" + s + ")]", true
@@ -274,16 +274,16 @@ func (g *Game) tokenLeaf(t TokenWord) leaf {
 }
 
 // hasWhole compares as written, case included.
-func (p *parser) hasWhole(pos int, s string) bool {
+func (p *Parser) hasWhole(pos int, s string) bool {
 	r := []rune(s)
-	return pos+len(r) <= len(p.text) && string(p.text[pos:pos+len(r)]) == s
+	return pos+len(r) <= len(p.Text) && string(p.Text[pos:pos+len(r)]) == s
 }
 
 // nameMarks may stand round the name of a special ability.
 const nameMarks = " []【】「」《》"
 
-// ownNamed is the text of a card whose name stands for it, with marks for the name.
-func (c *compiler) ownNamed(n *normal, name string, whole bool) *normal {
-	c.named = c.g.isWord(name, c.lang)
-	return c.g.lex.hideName(n, name, c.lang, whole)
+// OwnNamed is the text of a card whose name stands for it, with marks for the name.
+func (c *Compiler) OwnNamed(n *Normal, name string, whole bool) *Normal {
+	c.named = c.Game.isWord(name, c.Lang)
+	return c.Game.Lex.hideName(n, name, c.Lang, whole)
 }

@@ -35,7 +35,7 @@ func eachRite(a *ability.Ability, f func(*ability.Cond)) {
 				f(c)
 			}
 		}
-		eachField(v, visit)
+		EachField(v, visit)
 	}
 	visit(reflect.ValueOf(&a.Do).Elem())
 }
@@ -62,7 +62,7 @@ func options(cs []ability.Cost) (n uint8) {
 // unpaidCosts is the way back.
 func unpaidCosts(a *ability.Ability) {
 	n := riteOf(a)
-	if last := len(a.Cost) - 1; n > 0 && last >= 0 && equal(a.Cost[last], stackCost(n)) {
+	if last := len(a.Cost) - 1; n > 0 && last >= 0 && Equal(a.Cost[last], stackCost(n)) {
 		a.Cost = a.Cost[:last]
 		eachRite(a, func(c *ability.Cond) { c.Slot = 0 })
 	}

@@ -11,11 +11,11 @@ import (
 // print in the order of the table. English faces that begin with … stand behind
 // the head.
 
-func (g *Game) nounLeaf(raw bool) leaf {
-	t := g.table
-	mod, head, full := t.nonterminal("mod"), t.nonterminal("head"), t.nonterminal("npfull")
-	return leaf{
-		parse: func(p *parser, pos int, add func(int, any)) {
+func (g *Game) nounLeaf(raw bool) Leaf {
+	t := g.Table
+	mod, head, full := t.Nonterminal("mod"), t.Nonterminal("head"), t.Nonterminal("npfull")
+	return Leaf{
+		Parse: func(p *Parser, pos int, add func(int, any)) {
 			out := func(end int, f ability.Filter) {
 				if f.Kind == ability.Leader && len(f.Zone)+len(f.Or) > 0 {
 					return // a leader is in the leader area, and alone
@@ -25,13 +25,13 @@ func (g *Game) nounLeaf(raw bool) leaf {
 				g.dialect.Noun(g, &f, raw)
 				add(end, f)
 			}
-			for _, r := range p.at(full, pos) {
-				out(r.end, r.val.(ability.Filter))
+			for _, r := range p.At(full, pos) {
+				out(r.End, r.Val.(ability.Filter))
 			}
 			p.nounFrom(mod, head, pos, ability.Filter{}, out)
 			p.unionFrom(mod, head, pos, ability.Filter{}, out)
 		},
-		print: func(w *printer, v any) (string, bool) {
+		Print: func(w *Printer, v any) (string, bool) {
 			f, ok := v.(ability.Filter)
 			if !ok {
 				return "", false
@@ -42,40 +42,40 @@ func (g *Game) nounLeaf(raw bool) leaf {
 }
 
 // nounFrom reads modifiers and a head behind the modifiers in f.
-func (p *parser) nounFrom(mod, head nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+func (p *Parser) nounFrom(mod, head Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
 	for _, r := range p.mods(mod, pos, false) {
-		if n := f; mergeFilter(&n, r.val.(ability.Filter)) {
-			p.nounFrom(mod, head, r.end, n, out)
+		if n := f; mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.nounFrom(mod, head, r.End, n, out)
 		}
 	}
-	for _, r := range p.at(head, pos) {
-		if n := f; mergeFilter(&n, r.val.(ability.Filter)) {
-			p.nounBehind(mod, r.end, n, out)
+	for _, r := range p.At(head, pos) {
+		if n := f; mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.nounBehind(mod, r.End, n, out)
 		}
 	}
-	if p.lang == JA && p.hasString(pos, "「") && placeOnly(f) { // 自分の場の「兵士・フォロワー」
-		for _, r := range p.at(p.g.nts.npraw, pos+1) {
-			if n := f; p.hasString(r.end, "」") && mergeFilter(&n, r.val.(ability.Filter)) {
-				out(r.end+1, n)
+	if p.Lang == JA && p.HasString(pos, "「") && placeOnly(f) { // 自分の場の「兵士・フォロワー」
+		for _, r := range p.At(p.Game.Starts.npraw, pos+1) {
+			if n := f; p.HasString(r.End, "」") && mergeFilter(&n, r.Val.(ability.Filter)) {
+				out(r.End+1, n)
 			}
 		}
 	}
 }
 
-func (p *parser) nounBehind(mod nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+func (p *Parser) nounBehind(mod Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
 	out(pos, f)
-	if p.lang != EN {
+	if p.Lang != EN {
 		return
 	}
 	for _, r := range p.mods(mod, pos, true) {
-		if n := f; mergeFilter(&n, r.val.(ability.Filter)) {
-			p.nounBehind(mod, r.end, n, out)
+		if n := f; mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.nounBehind(mod, r.End, n, out)
 		}
 	}
 }
 
 // mods returns the readings of modifier rows of one place (before or behind).
-func (p *parser) mods(mod nt, pos int, after bool) []reading {
+func (p *Parser) mods(mod Symbol, pos int, after bool) []reading {
 	key := int32(mod)<<16 | int32(pos)
 	if after {
 		key |= 1 << 30
@@ -85,7 +85,7 @@ func (p *parser) mods(mod nt, pos int, after bool) []reading {
 	}
 	c := &cell{}
 	p.memo[key] = c
-	for _, f := range p.g.table.rules[mod].faces[p.lang] {
+	for _, f := range p.Game.Table.rules[mod].faces[p.Lang] {
 		if f.after == after {
 			p.face(f, pos, func(end int, v any) { c.all = append(c.all, reading{end, v}) })
 		}
@@ -99,7 +99,7 @@ func mergeFilter(dst *ability.Filter, src ability.Filter) bool {
 
 // fillZone writes out the zone that a bare kind word means. SVE 2.3.4, 4.3.3.
 func (g *Game) fillZone(f *ability.Filter) {
-	if z, ok := g.lex.Defaults[anyKind(f)]; ok && (anyKind(f) != 0 || len(f.Has)+len(f.Or) > 0) && len(f.Zone) == 0 && f.Depth == nil && f.Ref == (ability.Ref{}) && !InSlot(f) && !fought(f) {
+	if z, ok := g.Lex.Defaults[anyKind(f)]; ok && (anyKind(f) != 0 || len(f.Has)+len(f.Or) > 0) && len(f.Zone) == 0 && f.Depth == nil && f.Ref == (ability.Ref{}) && !InSlot(f) && !fought(f) {
 		f.Zone = []ability.Zone{z}
 	}
 	if f.Ref == ThisRef && f.Who.Side == ability.You {
@@ -118,7 +118,7 @@ func (g *Game) unsaidZone(f ability.Filter) ability.Filter {
 	bare := f
 	bare.Zone = nil
 	if filled := bare; len(f.Zone) == 1 {
-		if g.fillZone(&filled); equal(filled, f) {
+		if g.fillZone(&filled); Equal(filled, f) {
 			return bare
 		}
 	}
@@ -170,43 +170,43 @@ func sortBy(n int, less func(i, j int) bool, swap func(i, j int)) {
 }
 
 // noun prints a filter as a noun phrase.
-func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
-	t := w.g.table
-	plural := w.plural
-	w.plural = false
+func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
+	t := w.Game.Table
+	plural := w.Plural
+	w.Plural = false
 	w.setCounter(f)
 	kind, whole := f.Kind, f
 	defer func() {
-		w.plural = false
+		w.Plural = false
 		w.agree = plural
-		if w.lang == JA {
+		if w.Lang == JA {
 			w.agree = kind&(ability.Follower|ability.Leader) == 0 && !named(f)
-			if len(w.g.lex.Areas) > 0 {
-				w.agree = !w.g.lex.inAreas(&whole)
+			if len(w.Game.Lex.Areas) > 0 {
+				w.agree = !w.Game.Lex.inAreas(&whole)
 			}
 		}
 	}()
-	if len(f.Zone) == 1 && w.g.lex.standsForCards(f.Zone[0]) {
-		if s, ok := w.print(t.byName["npfull"], f); ok {
+	if len(f.Zone) == 1 && w.Game.Lex.standsForCards(f.Zone[0]) {
+		if s, ok := w.Print(t.byName["npfull"], f); ok {
 			return s, true
 		}
 	}
 	if !raw && f.Kind == ability.Leader && len(f.Zone) == 1 && f.Zone[0] == ability.LeaderArea {
 		f.Zone = nil
-		if s, ok := w.print(t.byName["npfull"], f); ok {
+		if s, ok := w.Print(t.byName["npfull"], f); ok {
 			return s, true
 		}
 	}
-	if w.g.lex.Wordy && !raw {
-		f = w.g.unsaidZone(f)
+	if w.Game.Lex.Wordy && !raw {
+		f = w.Game.unsaidZone(f)
 	}
-	if len(f.Or) > 0 && !(w.g.lex.Wordy && f.Kind != 0) {
+	if len(f.Or) > 0 && !(w.Game.Lex.Wordy && f.Kind != 0) {
 		return w.union(f, plural)
 	}
-	head, rest := w.g.dialect.HeadNoun(f)
-	if f.Kind == 0 && equal(head, ability.Filter{}) {
+	head, rest := w.Game.dialect.HeadNoun(f)
+	if f.Kind == 0 && Equal(head, ability.Filter{}) {
 		for i, p := range f.Has {
-			if (p.Attr == ability.NameAttr || w.g.lex.Wordy && (p.Attr == ability.TraitAttr || p.Attr == ability.CategoryAttr)) && p.Match == ability.Equals && !p.Not {
+			if (p.Attr == ability.NameAttr || w.Game.Lex.Wordy && (p.Attr == ability.TraitAttr || p.Attr == ability.CategoryAttr)) && p.Match == ability.Equals && !p.Not {
 				head.Has = []ability.Prop{p}
 				rest.Has = append(append([]ability.Prop(nil), f.Has[:i]...), f.Has[i+1:]...)
 				break
@@ -217,18 +217,18 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 			rest, rest.Ref = f, ability.Ref{}
 		}
 	}
-	w.plural = plural
-	if len(w.g.lex.Areas) > 0 && w.lang == EN {
+	w.Plural = plural
+	if len(w.Game.Lex.Areas) > 0 && w.Lang == EN {
 		w.agree = plural
 	}
-	noun, ok := w.print(t.byName["head"], head)
-	w.plural = false
+	noun, ok := w.Print(t.byName["head"], head)
+	w.Plural = false
 	if !ok {
 		return "", false
 	}
 	whose := ""
-	if w.lang == EN && rest.Who != (ability.Who{}) && w.g.lex.inAreas(&f) {
-		if whose, ok = w.named("poss", rest.Who); !ok {
+	if w.Lang == EN && rest.Who != (ability.Who{}) && w.Game.Lex.inAreas(&f) {
+		if whose, ok = w.Named("poss", rest.Who); !ok {
 			return "", false
 		}
 		rest.Who = ability.Who{}
@@ -238,12 +238,12 @@ func (w *printer) noun(f ability.Filter, raw bool) (string, bool) {
 }
 
 // around prints everything about a noun but its head.
-func (w *printer) around(rest ability.Filter) (before, behind string, ok bool) {
-	t := w.g.table
-	for _, fc := range t.rules[t.byName["mod"]].print[w.lang] {
+func (w *Printer) around(rest ability.Filter) (before, behind string, ok bool) {
+	t := w.Game.Table
+	for _, fc := range t.rules[t.byName["mod"]].print[w.Lang] {
 		for n := 0; n < 8; n++ {
 			left, s, ok := w.modifier(fc, rest)
-			if !ok || equal(left, rest) {
+			if !ok || Equal(left, rest) {
 				break
 			}
 			rest = left
@@ -254,7 +254,7 @@ func (w *printer) around(rest ability.Filter) (before, behind string, ok bool) {
 			}
 		}
 	}
-	return before, behind, equal(rest, ability.Filter{})
+	return before, behind, Equal(rest, ability.Filter{})
 }
 
 func named(f ability.Filter) bool {
@@ -267,7 +267,7 @@ func named(f ability.Filter) bool {
 }
 
 // modifier prints what one modifier row says of f and returns what is left.
-func (w *printer) modifier(fc *face, f ability.Filter) (ability.Filter, string, bool) {
+func (w *Printer) modifier(fc *face, f ability.Filter) (ability.Filter, string, bool) {
 	out := make([]reflect.Value, len(fc.holes))
 	rest, ok := peel(reflect.ValueOf(fc.row.Node), reflect.ValueOf(f), fc.wants, out)
 	if !ok {
@@ -297,13 +297,13 @@ func InSlot(f *ability.Filter) bool {
 }
 
 // setCounter chooses the Japanese counter word for what f names.
-func (w *printer) setCounter(f ability.Filter) {
+func (w *Printer) setCounter(f ability.Filter) {
 	w.counter = "枚"
 	kind := f.Kind
 	if kind == 0 {
 		for _, p := range f.Has {
 			if p.Attr == ability.NameAttr && !p.Not {
-				kind = w.g.dict.Kinds[p.Value]
+				kind = w.Game.Dict.Kinds[p.Value]
 				if kind == 0 && len(f.Zone) == 1 && f.Zone[0] == ability.Field {
 					kind = ability.Follower
 				}
@@ -314,9 +314,9 @@ func (w *printer) setCounter(f ability.Filter) {
 		w.counter = "人"
 		return
 	}
-	if w.g.lex.Wordy {
+	if w.Game.Lex.Wordy {
 		switch {
-		case len(f.Zone) == 1 && f.Zone[0] == ability.Field || w.g.lex.inAreas(&f):
+		case len(f.Zone) == 1 && f.Zone[0] == ability.Field || w.Game.Lex.inAreas(&f):
 			w.counter = "体"
 		case len(f.Zone) == 1 && f.Zone[0] == ability.Resolving:
 			w.counter = "つ"

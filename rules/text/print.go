@@ -13,23 +13,23 @@ func (g *Game) Print(c *ability.Card, name string, l Lang) string {
 	if c == nil {
 		return ""
 	}
-	lines, _ := (&printer{g: g, lang: l, card: c}).all()
+	lines, _ := (&Printer{Game: g, Lang: l, card: c}).all()
 	return g.dialect.Named(g, strings.Join(lines, "\n"), c, name, l)
 }
 
 // all prints the whole card; ok is false if the text lacks something or repeats
 // what stood on the card.
-func (w *printer) all() (lines []string, ok bool) {
+func (w *Printer) all() (lines []string, ok bool) {
 	lines, ok = w.addCosts(w.card.Cost)
 	if w.card.Needs != nil {
 		not := negate(*w.card.Needs)
-		s, said := w.sentence(Clause{CardNeeds: &not})
+		s, said := w.Sentence(Clause{CardNeeds: &not})
 		if ok = ok && said; said {
 			lines = append(lines, s)
 		}
 	}
 	for i := range w.card.Limit {
-		s, said := w.sentence(Clause{CardLimit: &w.card.Limit[i]})
+		s, said := w.Sentence(Clause{CardLimit: &w.card.Limit[i]})
 		if ok = ok && said; said {
 			lines = append(lines, s)
 		}
@@ -40,7 +40,7 @@ func (w *printer) all() (lines []string, ok bool) {
 
 // PrintAbility prints ability i of a card (i < 0: quoted ability -i-1).
 func (g *Game) PrintAbility(c *ability.Card, i int, l Lang) string {
-	w := &printer{g: g, lang: l, card: c}
+	w := &Printer{Game: g, Lang: l, card: c}
 	switch {
 	case i >= 0 && i < len(c.Abilities):
 		lines, _ := w.abilities(c.Abilities[i : i+1])
@@ -55,17 +55,17 @@ func (g *Game) PrintAbility(c *ability.Card, i int, l Lang) string {
 // abilities prints abilities as lines: keywords in a row, and several trigger icons
 // before one body, share a line. ok is false if anything had to be printed as it
 // stood on the card.
-func (w *printer) abilities(as []ability.Ability) (lines []string, ok bool) {
+func (w *Printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 	ok = true
 	for i := 0; i < len(as); {
 		a := &as[i]
 		switch {
 		case a.Kind == ability.Keyword:
 			s := ""
-			for s = w.gate(a); i < len(as) && as[i].Kind == ability.Keyword && equal(as[i].Gate, a.Gate); i++ {
+			for s = w.gate(a); i < len(as) && as[i].Kind == ability.Keyword && Equal(as[i].Gate, a.Gate); i++ {
 				k, found := w.keyword(&as[i])
 				ok = ok && found
-				if s != "" && !strings.HasSuffix(s, " ") && (w.lang == EN || w.g.lex.Wordy) {
+				if s != "" && !strings.HasSuffix(s, " ") && (w.Lang == EN || w.Game.Lex.Wordy) {
 					s += " "
 				}
 				s += k
@@ -78,7 +78,7 @@ func (w *printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 			}
 		default:
 			n := sameBodies(as[i:])
-			s, found := w.g.dialect.Print(w, a, as[i:i+n])
+			s, found := w.Game.dialect.Print(w, a, as[i:i+n])
 			if !found {
 				s, ok = asPrinted(a), false
 			}
@@ -94,10 +94,10 @@ func (w *printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 }
 
 // addCosts prints additional costs, each a line.
-func (w *printer) addCosts(cs []ability.Cost) (lines []string, ok bool) {
+func (w *Printer) addCosts(cs []ability.Cost) (lines []string, ok bool) {
 	ok = true
 	for i := range cs {
-		s, said := w.sentence(Clause{AddCost: cs[i : i+1]})
+		s, said := w.Sentence(Clause{AddCost: cs[i : i+1]})
 		if ok = ok && said; said {
 			lines = append(lines, s)
 		}
@@ -107,7 +107,7 @@ func (w *printer) addCosts(cs []ability.Cost) (lines []string, ok bool) {
 
 // printedCosts are the costs of a spell that stand in sentences.
 func printedCosts(a *ability.Ability) []ability.Cost {
-	c := clone(*a).(ability.Ability)
+	c := Clone(*a).(ability.Ability)
 	unpaidCosts(&c)
 	return c.Cost
 }
@@ -124,14 +124,14 @@ func asPrinted(a *ability.Ability) string {
 	return ""
 }
 
-func (w *printer) keyword(a *ability.Ability) (string, bool) {
+func (w *Printer) keyword(a *ability.Ability) (string, bool) {
 	if a.Word == warpWord {
 		return w.warp(a)
 	}
-	for i := range w.g.lex.Icons {
-		ic := &w.g.lex.Icons[i]
+	for i := range w.Game.Lex.Icons {
+		ic := &w.Game.Lex.Icons[i]
 		if ic.Word == a.Word && (ic.Kind == KeywordIcon || ic.Kind == MarkIcon) {
-			return ic.print(w.lang, noNumber), true
+			return ic.print(w.Lang, noNumber), true
 		}
 	}
 	return a.Print, false
@@ -143,7 +143,7 @@ func sameBodies(as []ability.Ability) int {
 	for n < len(as) && iconOf(&as[0]) && iconOf(&as[n]) && as[0].Hand == as[n].Hand {
 		a, b := as[0], as[n]
 		a.On, b.On, a.Print, b.Print = nil, nil, "", ""
-		if !equal(a, b) {
+		if !Equal(a, b) {
 			break
 		}
 		n++
@@ -156,21 +156,21 @@ func iconOf(a *ability.Ability) bool {
 }
 
 // ability prints one ability; group are those that share its body.
-func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, bool) {
-	if s, ok := w.gatedWords(a); ok && w.g.lex.Wordy {
+func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, bool) {
+	if s, ok := w.gatedWords(a); ok && w.Game.Lex.Wordy {
 		return s, true
 	}
-	c := clone(*a).(ability.Ability)
+	c := Clone(*a).(ability.Ability)
 	if c.Kind == ability.Construction {
 		c.Print = ""
-		s, ok := w.print(w.g.nts.construct, c)
-		return Capital(s) + pick(w.lang, "。", "."), ok
+		s, ok := w.Print(w.Game.Starts.Construct, c)
+		return Capital(s) + Pick(w.Lang, "。", "."), ok
 	}
-	if !equal(c.Works, works(&c)) {
+	if !Equal(c.Works, works(&c)) {
 		return "", false
 	}
 	unpaidCosts(&c)
-	if !w.g.wordAbility(&c) {
+	if !w.Game.WordAbility(&c) {
 		return "", false
 	}
 	head, ok := w.head(&c, group)
@@ -178,11 +178,11 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		return "", false
 	}
 	head = w.gate(&c) + head
-	cs, ok := w.g.lex.unfold(c.Do)
+	cs, ok := w.Game.Lex.Unfold(c.Do)
 	if !ok {
 		return "", false
 	}
-	if len(cs) == 1 && asPlayed(&c) && !w.g.lex.Wordy {
+	if len(cs) == 1 && asPlayed(&c) && !w.Game.Lex.Wordy {
 		cs[0].AsPlayed, cs[0].If = true, c.If
 		if cs[0].Per = perCount(cs[0].Do[0]); c.If != nil && cs[0].Per != nil {
 			return "", false
@@ -191,7 +191,7 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		if len(cs) == 0 || cs[0].If != nil {
 			return "", false
 		}
-		cs[0].If, cs[0].While = c.If, !w.g.lex.Wordy || c.If.Op == ability.TurnOf
+		cs[0].If, cs[0].While = c.If, !w.Game.Lex.Wordy || c.If.Op == ability.TurnOf
 	}
 	if c.Needs != nil {
 		cs = append(cs, Clause{Needs: c.Needs})
@@ -199,14 +199,14 @@ func (w *printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	for i := range c.Limit {
 		cs = append(cs, Clause{Limit: &c.Limit[i]})
 	}
-	w.triggered, w.many = c.Kind == ability.Triggered, false
-	body, ok := w.body(cs)
+	w.Triggered, w.Many = c.Kind == ability.Triggered, false
+	body, ok := w.Body(cs)
 	if !ok {
 		return "", false
 	}
-	if w.lang == EN && head != "" {
+	if w.Lang == EN && head != "" {
 		if strings.HasSuffix(head, ", ") {
-			return Capital(head) + uncapital(body), true
+			return Capital(head) + Uncapital(body), true
 		}
 		return head + body, true
 	}
@@ -223,60 +223,60 @@ func asPlayed(a *ability.Ability) bool {
 }
 
 // head prints marks, icons, triggers and costs.
-func (w *printer) head(a *ability.Ability, group []ability.Ability) (string, bool) {
+func (w *Printer) head(a *ability.Ability, group []ability.Ability) (string, bool) {
 	s := ""
-	space := pick(w.lang, "", " ")
-	for i := range w.g.lex.Icons {
-		ic := &w.g.lex.Icons[i]
+	space := Pick(w.Lang, "", " ")
+	for i := range w.Game.Lex.Icons {
+		ic := &w.Game.Lex.Icons[i]
 		if ic.Kind == MarkIcon && ic.Word != "fusion" && a.Marks&ic.Marks != 0 {
-			s += ic.print(w.lang, noNumber) + space
+			s += ic.print(w.Lang, noNumber) + space
 		}
 	}
 	switch a.Kind {
 	case ability.Activated:
-		if w.g.lex.Wordy {
+		if w.Game.Lex.Wordy {
 			costs, ok := "", true
 			if len(a.Cost) > 0 {
-				costs, ok = w.print(w.g.nts.costs, a.Cost)
+				costs, ok = w.Print(w.Game.Starts.costs, a.Cost)
 			}
-			if w.lang == EN && a.Marks&ability.Special == 0 {
+			if w.Lang == EN && a.Marks&ability.Special == 0 {
 				costs = Capital(costs)
 			}
-			return s + w.abilityName(a) + costs + pick(w.lang, "：", ": "), ok
+			return s + w.abilityName(a) + costs + Pick(w.Lang, "：", ": "), ok
 		}
 		ic := w.activatedIcon(a)
 		if ic == nil {
 			return "", false
 		}
-		s += strings.Repeat(ic.print(w.lang, noNumber), meals(a))
+		s += strings.Repeat(ic.print(w.Lang, noNumber), meals(a))
 		if a.Marks&ability.Fusion != 0 {
-			s += pick(w.lang, "【融合】", " [fusion]")
+			s += Pick(w.Lang, "【融合】", " [fusion]")
 		}
 		if len(a.Cost) > 0 {
-			start := w.g.nts.costs
+			start := w.Game.Starts.costs
 			if a.Marks&ability.Fusion != 0 {
-				start = w.g.nts.fuse
+				start = w.Game.Starts.fuse
 			}
-			costs, ok := w.print(start, a.Cost)
+			costs, ok := w.Print(start, a.Cost)
 			if !ok {
 				return "", false
 			}
 			s += space + costs
 		}
-		return s + pick(w.lang, "：", ": "), true
+		return s + Pick(w.Lang, "：", ": "), true
 	case ability.Triggered:
 		if !iconOf(a) {
-			on, ok := w.named("trigger", Trigger{If: a.If, On: a.On})
-			if w.lang == EN && w.g.lex.Wordy {
+			on, ok := w.Named("trigger", Trigger{If: a.If, On: a.On})
+			if w.Lang == EN && w.Game.Lex.Wordy {
 				on = Capital(on)
 			}
-			return s + on + pick(w.lang, "、", ", "), ok
+			return s + on + Pick(w.Lang, "、", ", "), ok
 		}
 		for i := range group {
-			for j := range w.g.lex.Icons {
-				ic := &w.g.lex.Icons[j]
-				if ic.Kind == TriggerIcon && equal(ic.On, group[i].On[0]) {
-					s += ic.print(w.lang, noNumber) + space
+			for j := range w.Game.Lex.Icons {
+				ic := &w.Game.Lex.Icons[j]
+				if ic.Kind == TriggerIcon && Equal(ic.On, group[i].On[0]) {
+					s += ic.print(w.Lang, noNumber) + space
 				}
 			}
 		}
@@ -292,10 +292,10 @@ func meals(a *ability.Ability) int {
 	return 1
 }
 
-func (w *printer) activatedIcon(a *ability.Ability) *Icon {
+func (w *Printer) activatedIcon(a *ability.Ability) *Icon {
 	const kinds = ability.Evolve | ability.EvolveLike | ability.Advance
-	for i := range w.g.lex.Icons {
-		ic := &w.g.lex.Icons[i]
+	for i := range w.Game.Lex.Icons {
+		ic := &w.Game.Lex.Icons[i]
 		if ic.Kind == ActivatedIcon && ic.Marks == a.Marks&kinds && (a.Word == "" || a.Word == ic.Word) {
 			return ic
 		}
@@ -303,8 +303,8 @@ func (w *printer) activatedIcon(a *ability.Ability) *Icon {
 	return nil
 }
 
-// body prints sentences. An amount that no sentence can say becomes X.
-func (w *printer) body(cs []Clause) (string, bool) {
+// Body prints sentences. An amount that no sentence can say becomes X.
+func (w *Printer) Body(cs []Clause) (string, bool) {
 	s, ok := w.sentences(cs)
 	if ok {
 		return s, true
@@ -314,8 +314,8 @@ func (w *printer) body(cs []Clause) (string, bool) {
 		if !found {
 			continue
 		}
-		x = clone(x).(ability.Amount)
-		copied := clone(cs).([]Clause)
+		x = Clone(x).(ability.Amount)
+		copied := Clone(cs).([]Clause)
 		putX(reflect.ValueOf(&copied).Elem(), x)
 		return w.sentences(append(copied, Clause{X: &x}))
 	}
@@ -338,7 +338,7 @@ func hardAmount(v reflect.Value) (x ability.Amount, ok bool) {
 	case reflect.TypeOf(ability.Cond{}):
 		return x, false
 	}
-	eachField(v, func(f reflect.Value) {
+	EachField(v, func(f reflect.Value) {
 		if !ok {
 			x, ok = hardAmount(f)
 		}
@@ -348,22 +348,22 @@ func hardAmount(v reflect.Value) (x ability.Amount, ok bool) {
 
 func putX(v reflect.Value, x ability.Amount) {
 	if v.Type() == reflect.TypeOf(x) {
-		if a := v.Addr().Interface().(*ability.Amount); equal(*a, x) {
+		if a := v.Addr().Interface().(*ability.Amount); Equal(*a, x) {
 			*a = ability.Amount{Op: ability.X}
 		}
 		return
 	}
-	eachField(v, func(f reflect.Value) { putX(f, x) })
+	EachField(v, func(f reflect.Value) { putX(f, x) })
 }
 
-func (w *printer) sentences(cs []Clause) (string, bool) {
+func (w *Printer) sentences(cs []Clause) (string, bool) {
 	var b strings.Builder
 	for i := range cs {
-		s, ok := w.sentence(cs[i])
+		s, ok := w.Sentence(cs[i])
 		if !ok {
 			return "", false
 		}
-		if i > 0 && w.lang == EN {
+		if i > 0 && w.Lang == EN {
 			b.WriteByte(' ')
 		}
 		b.WriteString(s)
@@ -373,7 +373,7 @@ func (w *printer) sentences(cs []Clause) (string, bool) {
 }
 
 // modes prints the list behind the sentence that chooses from it.
-func (w *printer) modes(cs []Clause) (string, bool) {
+func (w *Printer) modes(cs []Clause) (string, bool) {
 	var list [][]ability.Effect
 	for i := range cs {
 		for _, e := range cs[i].Do {
@@ -384,21 +384,21 @@ func (w *printer) modes(cs []Clause) (string, bool) {
 	}
 	out := ""
 	for i, m := range list {
-		cs, ok := w.g.lex.unfold(m)
+		cs, ok := w.Game.Lex.Unfold(m)
 		if !ok {
 			return "", false
 		}
-		many := w.many
+		many := w.Many
 		s, ok := w.sentences(cs)
-		if w.many = many; !ok {
+		if w.Many = many; !ok {
 			return "", false
 		}
-		out += "\n" + w.g.dialect.Mode(i, s, w.lang)
+		out += "\n" + w.Game.dialect.Mode(i, s, w.Lang)
 	}
 	return out, true
 }
 
-func (w *printer) sentence(c Clause) (string, bool) {
+func (w *Printer) Sentence(c Clause) (string, bool) {
 	for i, e := range c.Do {
 		if m, ok := e.(*ability.Modes); ok {
 			w.total = int32(len(m.List))
@@ -406,17 +406,17 @@ func (w *printer) sentence(c Clause) (string, bool) {
 			c.Do[i] = &ability.Modes{N: m.N}
 		}
 	}
-	if w.g.lex.Wordy && c.Actor != (ability.Who{}) {
+	if w.Game.Lex.Wordy && c.Actor != (ability.Who{}) {
 		ownHand(&c)
 	}
-	w.plural = false
-	w.agree = w.triggered
-	s, ok := w.print(w.g.nts.sentence, c)
+	w.Plural = false
+	w.agree = w.Triggered
+	s, ok := w.Print(w.Game.Starts.sentence, c)
 	s = w.pronouns(s, c)
-	if w.g.lex.ActorsOwn && c.Actor != (ability.Who{}) {
+	if w.Game.Lex.ActorsOwn && c.Actor != (ability.Who{}) {
 		s = strings.Replace(s, "は、自分の", "は", 1)
 	}
-	if w.lang == EN {
+	if w.Lang == EN {
 		return Capital(s) + ".", ok
 	}
 	return s + "。", ok
@@ -429,7 +429,7 @@ func Capital(s string) string {
 	return s
 }
 
-func uncapital(s string) string {
+func Uncapital(s string) string {
 	if len(s) > 1 && 'A' <= s[0] && s[0] <= 'Z' && 'a' <= s[1] && s[1] <= 'z' {
 		return string(s[0]-'A'+'a') + s[1:]
 	}

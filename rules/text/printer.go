@@ -6,43 +6,43 @@ import (
 	"gotaku/rules/ability"
 )
 
-// printer prints nodes of one card in one language.
-type printer struct {
-	g         *Game
-	lang      Lang
-	plural    bool   // the noun phrase about to be printed stands in the plural
+// Printer prints nodes of one card in one language.
+type Printer struct {
+	Game      *Game
+	Lang      Lang
+	Plural    bool   // the noun phrase about to be printed stands in the plural
 	agree     bool   // what agrees with the noun phrase printed last takes its second form
 	counter   string // counter word of the noun phrase printed last
 	depth     int
-	many      bool          // several were chosen last
+	Many      bool          // several were chosen last
 	total     int32         // how many modes the choice being printed has
-	triggered bool          // the ability waits for an event: its limit says 働く
+	Triggered bool          // the ability waits for an event: its limit says 働く
 	card      *ability.Card // for quoted abilities
 }
 
 // maxDepth bounds how deep printing descends; data of a pack is untrusted.
 const maxDepth = 60
 
-// print finds the first row of n that says exactly v.
-func (w *printer) print(n nt, v any) (string, bool) {
+// Print finds the first row of n that says exactly v.
+func (w *Printer) Print(n Symbol, v any) (string, bool) {
 	if w.depth > maxDepth {
 		return "", false
 	}
 	w.depth++
 	defer func() { w.depth-- }()
-	r := &w.g.table.rules[n]
+	r := &w.Game.Table.rules[n]
 	switch r.name {
 	case "ref":
-		w.agree = w.many && w.lang == EN && equal(v, BindRef(SlotIt))
+		w.agree = w.Many && w.Lang == EN && Equal(v, BindRef(SlotIt))
 	case "player":
-		w.agree = equal(v, Who(ability.You))
+		w.agree = Equal(v, Who(ability.You))
 	}
 	if r.leaf != nil {
-		if s, ok := r.leaf.print(w, v); ok {
+		if s, ok := r.leaf.Print(w, v); ok {
 			return s, true
 		}
 	}
-	for _, f := range r.print[w.lang] {
+	for _, f := range r.print[w.Lang] {
 		if vals, ok := f.fill(v); ok {
 			if s, ok := w.face(f, vals); ok {
 				return s, true
@@ -52,7 +52,7 @@ func (w *printer) print(n nt, v any) (string, bool) {
 	return "", false
 }
 
-func (w *printer) face(f *face, vals []any) (string, bool) {
+func (w *Printer) face(f *face, vals []any) (string, bool) {
 	var b strings.Builder
 	if !w.items(&b, f, f.items, vals) {
 		return "", false
@@ -60,13 +60,13 @@ func (w *printer) face(f *face, vals []any) (string, bool) {
 	return b.String(), true
 }
 
-func (w *printer) items(b *strings.Builder, f *face, items []item, vals []any) bool {
+func (w *Printer) items(b *strings.Builder, f *face, items []item, vals []any) bool {
 	for _, it := range items {
 		switch {
 		case it.litID >= 0:
 			b.WriteString(it.print)
 		case it.hole >= 0:
-			s, ok := w.print(f.holes[it.hole].nt, vals[it.hole])
+			s, ok := w.Print(f.holes[it.hole].nt, vals[it.hole])
 			if !ok {
 				return false
 			}
@@ -84,6 +84,6 @@ func (w *printer) items(b *strings.Builder, f *face, items []item, vals []any) b
 	return true
 }
 
-func (w *printer) named(name string, v any) (string, bool) {
-	return w.print(w.g.table.byName[name], v)
+func (w *Printer) Named(name string, v any) (string, bool) {
+	return w.Print(w.Game.Table.byName[name], v)
 }

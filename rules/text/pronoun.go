@@ -13,15 +13,15 @@ const ItMark = "\ue001"
 var subjects = []string{" gain", " lose", " cannot", " must", " also", " take", " are", " attack", " block"}
 
 // several tells whether a count may mean more than one.
-func several(c ability.Count) bool { return !equal(c, ability.Count{N: ability.N(1)}) }
+func several(c ability.Count) bool { return !Equal(c, ability.Count{N: ability.N(1)}) }
 
 // pronouns puts it, they or them for itMark, and remembers for the next sentence
 // whether this one chose several.
-func (w *printer) pronouns(s string, c Clause) string {
-	if w.lang != EN || !w.g.lex.Wordy {
+func (w *Printer) pronouns(s string, c Clause) string {
+	if w.Lang != EN || !w.Game.Lex.Wordy {
 		return s
 	}
-	many, found := w.many, false
+	many, found := w.Many, false
 	for _, e := range c.Do {
 		switch e := e.(type) {
 		case *ability.Move:
@@ -46,15 +46,15 @@ func (w *printer) pronouns(s string, c Clause) string {
 	}
 	for _, e := range c.Do {
 		if sel, ok := e.(*ability.Select); ok {
-			w.many = several(sel.Sel.N) || len(sel.Slots) > 0 || c.Actor.Side == ability.Each
+			w.Many = several(sel.Sel.N) || len(sel.Slots) > 0 || c.Actor.Side == ability.Each
 		}
 	}
 	return s
 }
 
 // pronoun is the word for what was chosen last, before the rest of a sentence.
-func (w *printer) pronoun(rest string) string {
-	if !w.many {
+func (w *Printer) pronoun(rest string) string {
+	if !w.Many {
 		return "it"
 	}
 	for _, b := range subjects {

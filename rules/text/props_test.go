@@ -12,16 +12,16 @@ import (
 func checkNormal(t *testing.T, printed string, l Lang) {
 	t.Helper()
 	n := Of("sve").normalize(printed, l)
-	if len(n.from) != len(n.r) || len(n.to) != len(n.r) || len(n.icons) != len(n.r) {
-		t.Fatalf("%q: %d runes, %d and %d offsets", printed, len(n.r), len(n.from), len(n.to))
+	if len(n.From) != len(n.R) || len(n.To) != len(n.R) || len(n.Icons) != len(n.R) {
+		t.Fatalf("%q: %d runes, %d and %d offsets", printed, len(n.R), len(n.From), len(n.To))
 	}
 	last := 0
-	for i := range n.r {
-		from, to := n.from[i], n.to[i]
+	for i := range n.R {
+		from, to := n.From[i], n.To[i]
 		if from < 0 || to > len(printed) || from >= to {
 			t.Fatalf("%q: rune %d stands for bytes %d to %d", printed, i, from, to)
 		}
-		if from < last && !n.icons[i] {
+		if from < last && !n.Icons[i] {
 			t.Fatalf("%q: rune %d goes back to byte %d", printed, i, from)
 		}
 		if !onBorder(printed, from) || !onBorder(printed, to) {
@@ -57,7 +57,7 @@ func TestNormalize(t *testing.T) {
 		{`Put 1 "A  B" onto`, `Put 1 "A  B" onto`, EN},
 		{"[コスト00]", "[コスト00]", JA},
 	} {
-		if got := string(Of("sve").normalize(c.in, c.l).r); got != c.out {
+		if got := string(Of("sve").normalize(c.in, c.l).R); got != c.out {
 			t.Errorf("%q gives %q, want %q", c.in, got, c.out)
 		}
 		checkNormal(t, c.in, c.l)
@@ -165,7 +165,7 @@ func TestDict(t *testing.T) {
 			t.Errorf("%s prints %s, want %s", c.ja, got, c.en)
 		}
 		back, _ := g.Compile("", c.en, EN)
-		if !equal(bareData(back), bareData(card)) {
+		if !Equal(bareData(back), bareData(card)) {
 			t.Errorf("%s gives %s", c.en, dump(bareData(back)))
 		}
 	}

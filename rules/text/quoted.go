@@ -12,44 +12,44 @@ const maxQuotes = 4
 // parseQuoted reads the ability in 「…」 at pos (behind the opening quote) and
 // gives its index. The text inside is compiled by the same grammar as an ability
 // of the card that receives it.
-func parseQuoted(p *parser, pos int, add func(int, any)) {
+func parseQuoted(p *Parser, pos int, add func(int, any)) {
 	if p.quoted.depth >= maxQuotes || pos == 0 {
 		return
 	}
-	stop := pick(p.lang, "」", "”")
-	open := pick(p.lang, "「", "“")
+	stop := Pick(p.Lang, "」", "”")
+	open := Pick(p.Lang, "「", "“")
 	level, end := 1, pos
-	for ; end < len(p.text); end++ {
-		if p.hasString(end, open) {
+	for ; end < len(p.Text); end++ {
+		if p.HasString(end, open) {
 			level++
 		}
-		if p.hasString(end, stop) {
+		if p.HasString(end, stop) {
 			if level--; level == 0 {
 				break
 			}
 		}
 	}
-	if end >= len(p.text) {
+	if end >= len(p.Text) {
 		return
 	}
-	if p.g.lex.Wordy && strings.Contains(string(p.text[pos:end]), OwnName) && !p.ofOwn(pos-1) {
+	if p.Game.Lex.Wordy && strings.Contains(string(p.Text[pos:end]), OwnName) && !p.ofOwn(pos-1) {
 		return // the name of the card that grants the ability, to another
 	}
-	inner := &normal{}
+	inner := &Normal{}
 	for i := pos; i < end; i++ {
-		inner.add(p.text[i], 0, 0, false)
+		inner.Add(p.Text[i], 0, 0, false)
 	}
 	p.quoted.depth++
 	defer func() { p.quoted.depth-- }()
 	rep := Report{}
-	c := &compiler{g: p.g, lang: p.lang, kinds: p.g.lex.bearer(), card: &ability.Card{}, rep: &rep, fuel: *p.fuel, quoted: p.quoted, silent: true}
-	c.paragraphs(p.g.dialect.Paragraphs(c, inner))
+	c := &Compiler{Game: p.Game, Lang: p.Lang, Kinds: p.Game.Lex.bearer(), Card: &ability.Card{}, rep: &rep, fuel: *p.fuel, quoted: p.quoted, Silent: true}
+	c.paragraphs(p.Game.dialect.Paragraphs(c, inner))
 	*p.fuel = c.fuel
-	if len(rep.Spans) > 0 || len(c.card.Abilities) == 0 {
+	if len(rep.Spans) > 0 || len(c.Card.Abilities) == 0 {
 		return
 	}
 	var list []int
-	for _, a := range c.card.Abilities {
+	for _, a := range c.Card.Abilities {
 		a.Print = ""
 		list = append(list, p.quoted.intern(a))
 	}
@@ -57,13 +57,13 @@ func parseQuoted(p *parser, pos int, add func(int, any)) {
 }
 
 // ofOwn tells whether the card itself is what the words before a quote speak of: レンは「…」.
-func (p *parser) ofOwn(quote int) bool {
-	s := string(p.text[:quote])
-	if i := strings.LastIndexAny(s, pick(p.lang, "。」", ".”")); i >= 0 {
+func (p *Parser) ofOwn(quote int) bool {
+	s := string(p.Text[:quote])
+	if i := strings.LastIndexAny(s, Pick(p.Lang, "。」", ".”")); i >= 0 {
 		s = s[i:]
 	}
 	at := -1
-	for _, w := range behindSubject[p.lang] {
+	for _, w := range behindSubject[p.Lang] {
 		at = max(at, strings.LastIndex(s, w))
 	}
 	return at >= 0 && strings.HasSuffix(s[:at], OwnName)
@@ -74,7 +74,7 @@ var behindSubject = [langs][]string{JA: {"は", "のパワー", "に"}, EN: {" g
 
 func (q *quotes) intern(a ability.Ability) int {
 	for i := range q.list {
-		if equal(q.list[i], a) {
+		if Equal(q.list[i], a) {
 			return i
 		}
 	}
@@ -83,7 +83,7 @@ func (q *quotes) intern(a ability.Ability) int {
 }
 
 // printQuoted prints granted abilities without their last full stop.
-func printQuoted(w *printer, v any) (string, bool) {
+func printQuoted(w *Printer, v any) (string, bool) {
 	list, ok := v.([]int)
 	if !ok || len(list) == 0 || w.card == nil {
 		return "", false
@@ -95,7 +95,7 @@ func printQuoted(w *printer, v any) (string, bool) {
 		}
 		as = append(as, w.card.Quoted[i])
 	}
-	in := &printer{g: w.g, lang: w.lang, card: w.card, depth: w.depth + 10}
+	in := &Printer{Game: w.Game, Lang: w.Lang, card: w.card, depth: w.depth + 10}
 	lines, ok := in.abilities(as)
 	if !ok || len(lines) != 1 {
 		return "", false
@@ -106,8 +106,8 @@ func printQuoted(w *printer, v any) (string, bool) {
 			s = s[:len(s)-len(stop)]
 		}
 	}
-	if w.g.lex.Wordy {
-		s = strings.ReplaceAll(s, OwnName, pick(w.lang, "このキャラクター", "this Character"))
+	if w.Game.Lex.Wordy {
+		s = strings.ReplaceAll(s, OwnName, Pick(w.Lang, "このキャラクター", "this Character"))
 	}
 	return s, true
 }

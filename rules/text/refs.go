@@ -51,7 +51,7 @@ var refType = reflect.TypeOf(ability.Ref{})
 // resolveAbility replaces the words by slots and numbers the slots that are used
 // in order of binding.
 func (g *Game) resolveAbility(a *ability.Ability) (failed string) {
-	r := &resolver{draws: g.lex.DrawsCount, at: scene{w: g.lex.World}}
+	r := &resolver{draws: g.Lex.DrawsCount, at: scene{w: g.Lex.World}}
 	r.ability(a)
 	if r.failed != "" {
 		return r.failed
@@ -68,9 +68,9 @@ func (g *Game) resolveAbility(a *ability.Ability) (failed string) {
 	return ""
 }
 
-// wordAbility is the way back; a is changed in place.
-func (g *Game) wordAbility(a *ability.Ability) bool {
-	r := &resolver{back: true, draws: g.lex.DrawsCount, at: scene{w: g.lex.World}}
+// WordAbility is the way back; a is changed in place.
+func (g *Game) WordAbility(a *ability.Ability) bool {
+	r := &resolver{back: true, draws: g.Lex.DrawsCount, at: scene{w: g.Lex.World}}
 	r.ability(a)
 	return r.failed == ""
 }
@@ -172,7 +172,7 @@ func (r *resolver) effect(e ability.Effect) {
 		r.cur = e
 		was := e
 		if r.back { // it loses its slots
-			was = clone(e).(ability.Effect)
+			was = Clone(e).(ability.Effect)
 		}
 		r.refs(reflect.ValueOf(e).Elem())
 		r.cur = nil
@@ -329,7 +329,7 @@ func (r *resolver) refs(v reflect.Value) {
 		return
 	}
 	if a, ok := v.Interface().(ability.Amount); ok && r.back && a.Op == ability.NumberIn && a.Ref == BindRef(r.moved) {
-		a.Ref.Slot = slotMoved // これにより, not それ
+		a.Ref.Slot = SlotMoved // これにより, not それ
 		v.Set(reflect.ValueOf(a))
 		return
 	}
@@ -398,11 +398,11 @@ func (r *resolver) ref(f *ability.Ref) {
 		n = r.latter
 	case SlotLook:
 		n = r.look
-	case slotMoved:
+	case SlotMoved:
 		n = r.moved
 	case slotDie:
 		n = r.die
-	case slotNamed:
+	case SlotNamed:
 		n = r.named
 	}
 	if n == 0 || n == unbound {
@@ -445,9 +445,9 @@ func (r *resolver) word(f *ability.Ref) {
 		case f.Slot == r.die:
 			f.Slot = slotDie
 		case f.Slot == r.named:
-			f.Slot = slotNamed
+			f.Slot = SlotNamed
 		case f.Slot == r.moved:
-			f.Slot = slotMoved
+			f.Slot = SlotMoved
 		default:
 			r.failed = "slot"
 		}
@@ -506,8 +506,8 @@ func renumber(v reflect.Value, to *[256]uint8) {
 // themselves settles whose 自分の, 自身の and their are where nobody else is said to act:
 // of the player whose ability it is. In English nobody says so of themselves, and then
 // it is false.
-func (c *compiler) themselves(a *ability.Ability) bool {
-	return own(reflect.ValueOf(a).Elem()) == 0 || c.lang == JA
+func (c *Compiler) themselves(a *ability.Ability) bool {
+	return own(reflect.ValueOf(a).Elem()) == 0 || c.Lang == JA
 }
 
 // own makes that player you wherever no player is gone through, and counts where.
@@ -525,10 +525,10 @@ func own(v reflect.Value) (n int) {
 			}
 		}
 	}
-	eachField(v, func(f reflect.Value) { n += own(f) })
+	EachField(v, func(f reflect.Value) { n += own(f) })
 	return n
 }
 
-func nobodys(n *normal) *trouble {
-	return &trouble{n, 0, nil, "誰のことか分からない", "“their” is of nobody"}
+func nobodys(n *Normal) *Trouble {
+	return &Trouble{n, 0, nil, "誰のことか分からない", "“their” is of nobody"}
 }

@@ -69,7 +69,7 @@ func notDrive(v any) bool {
 	return true
 }
 
-func hasTimes(v any) bool { return !equal(v.(*ability.Act).N, ability.Amount{}) }
+func hasTimes(v any) bool { return !Equal(v.(*ability.Act).N, ability.Amount{}) }
 
 // stackCard is one own card with スタック. SVE 13.3.2.4.
 func stackCard() ability.What {

@@ -112,7 +112,7 @@ func placeRows(x *Lexicon) []Row {
 			there = "‹いる|ある›"
 		}
 		bare := ability.Filter{Zone: []ability.Zone{z.Zone}}
-		g := &Game{lex: x}
+		g := &Game{Lex: x}
 		g.fillZone(&bare)
 		for _, side := range []struct {
 			id, ja, is, en, isEN string
@@ -136,7 +136,7 @@ func placeRows(x *Lexicon) []Row {
 					JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が" + there})
 			}
 			if side.id == "" && !x.Wordy {
-				rows = append(rows, versusRows(z)...)
+				rows = append(rows, VersusRows(z)...)
 			}
 			rows = append(rows,
 				Row{ID: "exists " + z.EN + side.id, NT: "cond3", JA: ja + "‹いる~ある›", EN: "there is {L.Of+:anpraw}" + en, Node: some, Quiet: quiet},
@@ -148,9 +148,9 @@ func placeRows(x *Lexicon) []Row {
 	return rows
 }
 
-// versusRows compare with the other player what is said once: 自分の場のフォロワーの
+// VersusRows compare with the other player what is said once: 自分の場のフォロワーの
 // 数が相手より少ない.
-func versusRows(z ZoneWord) []Row {
+func VersusRows(z ZoneWord) []Row {
 	var rows []Row
 	field := "相手"
 	if z.Zone == ability.Field {
@@ -258,7 +258,7 @@ func compareRows() []Row {
 func Wordless(v any) bool { return v.(ability.Cond).Word == "" }
 
 // elided is a comparison whose left side is that of the condition before.
-func elided(v any) bool { return equal(v.(ability.Cond).L, ability.Amount{}) }
+func elided(v any) bool { return Equal(v.(ability.Cond).L, ability.Amount{}) }
 
 // pointsOfBoth: numbers of players; their life has a row of its own.
 func pointsOfBoth(v any) bool {
@@ -284,7 +284,7 @@ func handOnly(v any) bool {
 }
 
 // saysSomething refuses "if it is a card".
-func saysSomething(v any) bool { return !equal(*v.(ability.Cond).Of, ability.Filter{}) }
+func saysSomething(v any) bool { return !Equal(*v.(ability.Cond).Of, ability.Filter{}) }
 
 // amountRows: amounts in words, which stand in 「」.
 func amountRows(x *Lexicon) []Row { return append(happenedRows(x), expressionRows...) }
@@ -292,12 +292,12 @@ func amountRows(x *Lexicon) []Row { return append(happenedRows(x), expressionRow
 var expressionRows = []Row{
 	{ID: "number", NT: "expr", JA: "{_:num}", EN: "{_:num}"},
 	{ID: "number of", NT: "expr", JA: "{Of:np}の‹数|枚数›", EN: "the number of {Of:nps}", Node: ability.Amount{Op: ability.CountOf}},
-	{ID: "stat of", NT: "expr", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: cardStat},
-	{ID: "original stat of", NT: "expr", JA: "{Ref:ref}の元の{Stat:refstat}", EN: "the original {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf, Original: true}, Needs: cardStat},
+	{ID: "stat of", NT: "expr", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: CardStat},
+	{ID: "original stat of", NT: "expr", JA: "{Ref:ref}の元の{Stat:refstat}", EN: "the original {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf, Original: true}, Needs: CardStat},
 	{ID: "this stat", NT: "expr", JA: "この{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: ThisRef}},
 	{ID: "its stat", NT: "expr", JA: "その{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotIt)}},
-	{ID: "sum of", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf}, Needs: cardStat},
-	{ID: "stat of ref", NT: "statof", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: cardStat},
+	{ID: "sum of", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf}, Needs: CardStat},
+	{ID: "stat of ref", NT: "statof", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: CardStat},
 	{ID: "leader life", NT: "expr", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 	{ID: "player stat", NT: "expr", JA: "{Who:poss}{Stat:playerstat}", EN: "{Who:poss}{Stat:playerstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: playerStat},
 	{ID: "counters on", NT: "expr", JA: "{Ref:ref}の{Name:ctrname}カウンターの数", EN: "the number of {Name:ctrname} counters on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn}},
@@ -306,10 +306,10 @@ var expressionRows = []Row{
 	{Quiet: true, ID: "cards you played", NT: "expr", JA: "このターン‹中に|、|に›プレイした{On.Subj:npraw}の‹数|枚数›", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}},
 	{ID: "paid number", NT: "expr", JA: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", EN: "the number of cards used for this additional cost", Node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
 	{ID: "rolled number", NT: "expr", JA: "出た目", EN: "the number rolled", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotDie)}},
-	{ID: "named number", NT: "expr", JA: "指定した数字", EN: "the named number", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotNamed)}},
-	{ID: "moved number", NT: "expr", JA: "これにより" + didTo + "カードの‹枚数|数› | ‹これにより|これによって|›" + didTo + "‹カードの|›‹枚数|数›", EN: "the number of cards moved this way", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotMoved)}},
-	{ID: "original stat of the moved", NT: "expr", JA: "‹これにより|›" + didTo + "‹カード|フォロワー›の元の{Stat:refstat}", EN: "the original {Stat:refstat} of what was moved this way", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(slotMoved), Original: true}, Needs: cardStat},
-	{Quiet: true, ID: "moved followers", NT: "expr", JA: "‹これにより|これによって|›" + didTo + "フォロワーの数", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotMoved), Of: &ability.Filter{Kind: ability.Follower}}},
+	{ID: "named number", NT: "expr", JA: "指定した数字", EN: "the named number", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotNamed)}},
+	{ID: "moved number", NT: "expr", JA: "これにより" + didTo + "カードの‹枚数|数› | ‹これにより|これによって|›" + didTo + "‹カードの|›‹枚数|数›", EN: "the number of cards moved this way", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}},
+	{ID: "original stat of the moved", NT: "expr", JA: "‹これにより|›" + didTo + "‹カード|フォロワー›の元の{Stat:refstat}", EN: "the original {Stat:refstat} of what was moved this way", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotMoved), Original: true}, Needs: CardStat},
+	{Quiet: true, ID: "moved followers", NT: "expr", JA: "‹これにより|これによって|›" + didTo + "フォロワーの数", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved), Of: &ability.Filter{Kind: ability.Follower}}},
 	{ID: "half", NT: "expr", JA: "{Args.0:half}の半分‹(端数切り上げ)|›", EN: "half {Args.0:half}, rounded up", Node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
 	{ID: "half down", NT: "expr", JA: "{Args.0:half}の半分(端数切り捨て) | {Args.0:half}の半分(端数切り下げ)", EN: "half {Args.0:half}, rounded down", Node: ability.Amount{Op: ability.Half, Args: []ability.Amount{{}}}},
 	{ID: "half this", NT: "half", JA: "この{Stat:refstat}", EN: "the {Stat:refstat} of this", Node: ability.Amount{Op: ability.StatOf, Ref: ThisRef}},
@@ -327,7 +327,7 @@ func happenedRows(x *Lexicon) []Row {
 	return rows
 }
 
-func cardStat(v any) bool {
+func CardStat(v any) bool {
 	a := v.(ability.Amount)
 	return a.Stat != ability.NoStat && a.Stat < ability.CardStats
 }

@@ -8,7 +8,7 @@ import (
 
 func At(z ability.Zone) ability.Place { return ability.Place{Zone: z} }
 
-func deckPlace(p ability.Position, o ability.Order) ability.Place {
+func DeckPlace(p ability.Position, o ability.Order) ability.Place {
 	return ability.Place{Zone: ability.Deck, Pos: p, Order: o}
 }
 
@@ -41,7 +41,7 @@ func effectRows(x *Lexicon) []Row {
 		{ID: "draw", NT: "effect", JA: "{N:num}枚引く | もう{N:num}枚引く | カードを{N:num}枚引く | カード{N:num}枚を引く | カード{N:num}枚引く", EN: "draw {N:ncard}", Node: &ability.Draw{Who: Who(ability.You)}},
 		{ID: "draw up to", NT: "effect", JA: "{N:num}枚まで引く | カードを{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: Who(ability.You), UpTo: true}},
 		{ID: "draw as many", NT: "effect", JA: "「{N:expr}」と同じ枚数引く | {N:expr}と同じ枚数引く | 「{N:expr}」枚引く", EN: "draw cards equal to {N:expr}", Node: &ability.Draw{Who: Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
-		{Quiet: true, ID: "draw as many as moved", NT: "effect", JA: "‹それと|これと|›同じ枚数引く", Node: &ability.Draw{Who: Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotMoved)}}},
+		{Quiet: true, ID: "draw as many as moved", NT: "effect", JA: "‹それと|これと|›同じ枚数引く", Node: &ability.Draw{Who: Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}}},
 		{ID: "draw until", NT: "effect", JA: "自分の手札が{N:num}枚になるように引く | 手札が{N:num}枚になるように引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: Who(ability.You), Until: true}},
 
 		{ID: "select", NT: "effect", JA: "{Sel:targets}選ぶ", EN: "select {Sel:targets}", Node: &ability.Select{Slot: SlotNew}},
@@ -120,20 +120,20 @@ func putRows(x *Lexicon) []Row {
 	}
 	const order = "‹|好きな順に|好きな順番で|好きな順で|好きな順番に›"
 	list = append(list,
-		Dest{"deck bottom", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›下に" + order + "置く", "on the bottom of the deck‹| in any order›", deckPlace(ability.BottomP, ability.ChosenOrder)},
-		Dest{"deck top", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›上に" + order + "置く", "on top of the deck‹| in any order›", deckPlace(ability.Top, ability.ChosenOrder)},
-		Dest{"deck bottom at random", "ランダムな順‹に|番で›‹|自分の›デッキの‹|一番›下に置く", "on the bottom of the deck in a random order", deckPlace(ability.BottomP, ability.RandomOrder)},
+		Dest{"deck bottom", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›下に" + order + "置く", "on the bottom of the deck‹| in any order›", DeckPlace(ability.BottomP, ability.ChosenOrder)},
+		Dest{"deck top", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›上に" + order + "置く", "on top of the deck‹| in any order›", DeckPlace(ability.Top, ability.ChosenOrder)},
+		Dest{"deck bottom at random", "ランダムな順‹に|番で›‹|自分の›デッキの‹|一番›下に置く", "on the bottom of the deck in a random order", DeckPlace(ability.BottomP, ability.RandomOrder)},
 		Dest{"nth of deck", "デッキの上から{To.N:int}番目に置く", "into the deck at position {To.N:int} from the top", ability.Place{Zone: ability.Deck, Pos: ability.NthTop}})
 	rows := []Row{
-		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", Node: &ability.Move{To: deckPlace(ability.Top, ability.ChosenOrder)}, Needs: isRef},
+		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", Node: &ability.Move{To: DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: IsRef},
 		{Quiet: true, ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), Node: topOrBottom(), Needs: oneThing},
 		{Quiet: true, ID: "to either end chained", NT: "effectB", JA: eitherEnd(""), Node: itTopOrBottom()},
 		{Quiet: true, ID: "each to either end", NT: "chain", JA: "‹それらを|その中のカードを|›好きな‹順番で|順で|順に|順番に›デッキの上か下に置く", Node: []ability.Effect{
-			&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: deckPlace(ability.BottomP, ability.ChosenOrder)},
-			&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: SlotLook}}, To: deckPlace(ability.Top, ability.ChosenOrder)}}},
+			&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: DeckPlace(ability.BottomP, ability.ChosenOrder)},
+			&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: SlotLook}}, To: DeckPlace(ability.Top, ability.ChosenOrder)}}},
 		{ID: "rest to deck bottom", NT: "effect", JA: "{What:o}好きな順にデッキの下に置く", EN: "put {What:o} on the bottom of the deck in any order",
-			Node: &ability.Move{To: deckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
-		{ID: "into deck", NT: "effect", JA: "{What:o}‹|自分の|オーナーの|持ち主の›デッキに‹戻して|戻し|加えて|加え›‹|、›シャッフルする", EN: "shuffle {What:o} into the deck", Node: &ability.Move{To: deckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: FromSomewhere},
+			Node: &ability.Move{To: DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
+		{ID: "into deck", NT: "effect", JA: "{What:o}‹|自分の|オーナーの|持ち主の›デッキに‹戻して|戻し|加えて|加え›‹|、›シャッフルする", EN: "shuffle {What:o} into the deck", Node: &ability.Move{To: DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: FromSomewhere},
 	}
 	for _, d := range list {
 		if strings.HasSuffix(d.JA, "置く") && d.To.Pos == ability.Anywhere && d.To.Zone != ability.EX || d.To.Zone == ability.Hand_ {
@@ -158,7 +158,7 @@ func eitherEnd(what string) string {
 // topOrBottom puts it on top, or, if that is not wanted, on the bottom.
 func topOrBottom() *ability.Try {
 	to := func(p ability.Position) []ability.Effect {
-		return []ability.Effect{&ability.Move{To: deckPlace(p, ability.ChosenOrder)}}
+		return []ability.Effect{&ability.Move{To: DeckPlace(p, ability.ChosenOrder)}}
 	}
 	return &ability.Try{Who: Who(ability.You), May: true, Do: to(ability.Top), Else: to(ability.BottomP)}
 }
@@ -174,11 +174,11 @@ func itTopOrBottom() *ability.Try {
 // oneThing: several things may go to different ends.
 func oneThing(v any) bool {
 	s := v.(*ability.Try).Do[0].(*ability.Move).What.Sel
-	return s == nil || placed(s) && equal(s.N, One()) && len(s.Each) == 0
+	return s == nil || placed(s) && Equal(s.N, One()) && len(s.Each) == 0
 }
 
-// isRef: what was met before, not what is chosen now.
-func isRef(v any) bool { return v.(*ability.Move).What.Sel == nil }
+// IsRef: what was met before, not what is chosen now.
+func IsRef(v any) bool { return v.(*ability.Move).What.Sel == nil }
 
 // makeRows: tokens by name. SVE 5.5, 9.1.
 func makeRows(x *Lexicon) []Row {

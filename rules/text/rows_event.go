@@ -116,7 +116,7 @@ func everyTime(rows []Row, quiet bool) []Row {
 			continue
 		}
 		var faces []string
-		for _, f := range splitTop(r.JA) {
+		for _, f := range SplitTop(r.JA) {
 			for _, e := range [][2]string{{"した", "する"}, {"された", "される"}, {"出た", "出る"}, {"離れた", "離れる"}, {"置かれた", "置かれる"}, {"引いた", "引く"},
 				{"捨てた", "捨てる"}, {"捨てられた", "捨てられる"}, {"取り除かれた", "取り除かれる"}, {"受けた", "受ける"}, {"与えた", "与える"}, {"戻った", "戻る"}, {"来た", "来る"}, {"選ばれた", "選ばれる"}, {"勝った", "勝つ"}, {"負けた", "負ける"}, {"付いた", "付く"}} {
 				if s, ok := strings.CutSuffix(f, e[0]); ok {

@@ -58,7 +58,7 @@ func modRows(x *Lexicon) []Row {
 		{ID: "same name as it", NT: "mod", JA: "それと同名の | それと同じ‹カード名|名前›の", EN: "… with the same name as it", Node: Related(ability.SameName, BindRef(SlotIt))},
 		{ID: "same name", NT: "mod", JA: "これと同名の", EN: "… with the same name as this", Node: Related(ability.SameName, ThisRef)},
 		{ID: "other name", NT: "mod", JA: "これとカード名が異なる", EN: "… with a different name from this", Node: Related(ability.NotSameName, ThisRef)},
-		{ID: "named before", NT: "mod", JA: "指定したカード名の | 指定したカード名を持つ", EN: "… with the named name", Node: Related(ability.NamedIn, BindRef(slotNamed))},
+		{ID: "named before", NT: "mod", JA: "指定したカード名の | 指定したカード名を持つ", EN: "… with the named name", Node: Related(ability.NamedIn, BindRef(SlotNamed))},
 		{ID: "fought", NT: "mod", JA: "これと交戦している | これと交戦した | 交戦相手の", EN: "… in battle with this", Node: Related(ability.FoughtBy, ThisRef)},
 		{ID: "with keyword", NT: "mod", JA: "{Has.0.Value:kw}を持つ", EN: "… with {Has.0.Value:kw}", Node: HasProp(ability.KeywordAttr)},
 		{Quiet: true, ID: "with either keyword", NT: "mod", JA: "{Or.0.Has.0.Value:kw}か{Or.1.Has.0.Value:kw}を持つ", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.KeywordAttr), HasProp(ability.KeywordAttr)}}},
@@ -194,8 +194,8 @@ func bothLeaders(v any) bool {
 	return f.Kind == ability.Leader && f.Who.Side == ability.Each
 }
 
-// countedNoun refuses a reference where a count is wanted.
-func countedNoun(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
+// CountedNoun refuses a reference where a count is wanted.
+func CountedNoun(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
 
 // ofCards: 手札から1枚 says nothing of a deck or of the field.
 func ofCards(v any) bool {
@@ -250,7 +250,7 @@ var selectRows = []Row{
 	{ID: "deck bottom half", NT: "selb", JA: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの下‹から|›半分", EN: "the bottom half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", Node: deckHalf(true)},
 	{ID: "one leader", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: func(v any) bool { return v.(ability.Selector).Of.Kind == ability.Leader && !bothLeaders(v) }},
 	{ID: "both leaders", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: bothLeaders},
-	{ID: "counted", NT: "selb", JA: "{Of:np}{N:count}", EN: "{N:count} {Of:np}", Node: ability.Selector{}, Needs: countedNoun},
+	{ID: "counted", NT: "selb", JA: "{Of:np}{N:count}", EN: "{N:count} {Of:np}", Node: ability.Selector{}, Needs: CountedNoun},
 	{ID: "all first", NT: "selb", JA: "すべての{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
 	{ID: "random", NT: "selb", JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} random {Of:np}", Node: ability.Selector{Random: true}},
 	{Quiet: true, ID: "random of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: noLeader},

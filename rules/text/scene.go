@@ -132,7 +132,7 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 	case ability.Event:
 		return nil
 	}
-	eachField(v, func(f reflect.Value) {
+	EachField(v, func(f reflect.Value) {
 		if why == nil {
 			why = s.parts(f)
 		}
@@ -191,14 +191,14 @@ func (s *scene) could(e ability.Effect, where Places) bool {
 	case *ability.Give, *ability.Rule:
 		return !where.apart(board)
 	}
-	w := whatIn(e)
+	w := WhatIn(e)
 	if w == nil {
 		return true
 	}
 	t := &scene{w: s.w}
 	t.slot[unbound] = where
-	in := clone(e).(ability.Effect)
-	*whatIn(in) = ability.What{Ref: BindRef(unbound)}
+	in := Clone(e).(ability.Effect)
+	*WhatIn(in) = ability.What{Ref: BindRef(unbound)}
 	return t.bears(in) == nil
 }
 
@@ -250,7 +250,7 @@ func (s *scene) moves(e ability.Effect) {
 			s.this = goal
 		}
 	case *ability.Play, *ability.Act, *ability.Give:
-		if w := whatIn(e); w != nil && w.Ref.Kind == ability.Slot {
+		if w := WhatIn(e); w != nil && w.Ref.Kind == ability.Slot {
 			s.slot[w.Ref.Slot] = 0
 		} else if w != nil && w.Ref.Kind == ability.This {
 			s.this = 0
@@ -352,7 +352,7 @@ func unpaid(v reflect.Value) (found bool) {
 	if c, ok := v.Interface().(ability.Cond); ok && c.Op == ability.Did && c.Slot == 0 {
 		return true
 	}
-	eachField(v, func(f reflect.Value) { found = found || unpaid(f) })
+	EachField(v, func(f reflect.Value) { found = found || unpaid(f) })
 	return found
 }
 

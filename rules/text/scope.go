@@ -41,7 +41,7 @@ func oneSentence(cs []Clause) ([]Clause, bool) {
 			return append(cs[:1:1], rest...), ok
 		}
 		a, b := cs[0], cs[1]
-		if !equal(b, Clause{Do: b.Do}) || a.May || a.Actor != (ability.Who{}) || a.For != (ability.Time{}) || a.Per != nil || len(a.On)+len(a.Cost) > 0 {
+		if !Equal(b, Clause{Do: b.Do}) || a.May || a.Actor != (ability.Who{}) || a.For != (ability.Time{}) || a.Per != nil || len(a.On)+len(a.Cost) > 0 {
 			return cs, false
 		}
 		a.Do = append(append([]ability.Effect(nil), a.Do...), b.Do...)
@@ -50,5 +50,5 @@ func oneSentence(cs []Clause) ([]Clause, bool) {
 	return cs, true
 }
 
-// looseAmount tells whether an amount refers to what a text bound.
-func looseAmount(a ability.Amount) bool { return loose(reflect.ValueOf(&a).Elem()) }
+// LooseAmount tells whether an amount refers to what a text bound.
+func LooseAmount(a ability.Amount) bool { return loose(reflect.ValueOf(&a).Elem()) }

@@ -25,13 +25,13 @@ func TestSoup(t *testing.T) {
 			}
 			auto++
 			for out := JA; out <= EN; out++ {
-				if _, ok := (&printer{g: g, lang: out, card: card}).all(); !ok {
+				if _, ok := (&Printer{Game: g, Lang: out, card: card}).all(); !ok {
 					continue
 				}
 				printed++
 				p := g.Print(card, "", out)
 				again, rep := g.Compile("", p, out)
-				if !equal(bareData(again), bareData(card)) {
+				if !Equal(bareData(again), bareData(card)) {
 					t.Errorf("%q prints %q\n\t%s\n\t%s\n\t%+v", s, p, dump(bareData(card)), dump(bareData(again)), rep.Spans)
 				}
 			}

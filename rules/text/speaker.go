@@ -13,26 +13,26 @@ type Dialect interface {
 
 	// Names puts marks for what stands for the card itself in its text, and Named puts
 	// words for the marks.
-	Names(c *compiler, n *normal, name string) *normal
+	Names(c *Compiler, n *Normal, name string) *Normal
 	Named(g *Game, s string, c *ability.Card, name string, l Lang) string
 	// Opaque is the end of a name that stands at i and stays as it is printed; 0: none does.
 	Opaque(src []rune, i int) int
 
 	// Paragraphs divides a text into abilities. Spell tells whether one without a head is
 	// what a spell does; Paragraph reads one: its head, then its text.
-	Paragraphs(c *compiler, n *normal) []*normal
-	Spell(c *compiler, ps []*normal) bool
-	Paragraph(c *compiler, n *normal, spell bool)
+	Paragraphs(c *Compiler, n *Normal) []*Normal
+	Spell(c *Compiler, ps []*Normal) bool
+	Paragraph(c *Compiler, n *Normal, spell bool)
 	// Modes cuts the modes off a body; Mode prints mode number i, from 0, a line of its own.
-	Modes(n *normal) (before *normal, list []*normal)
+	Modes(n *Normal) (before *Normal, list []*Normal)
 	Mode(i int, s string, l Lang) string
 	// Print prints one ability; group are those that share its body.
-	Print(w *printer, a *ability.Ability, group []ability.Ability) (string, bool)
+	Print(w *Printer, a *ability.Ability, group []ability.Ability) (string, bool)
 
 	// Mend says in full what the text leaves to the rules, and judges it: nil, or why it
 	// was not understood. Where says where the ability works, if its sentences say so.
 	// Settle does what must wait until it is known what every word refers to.
-	Mend(a *ability.Ability, b *body, n *normal) *trouble
+	Mend(a *ability.Ability, b *Body, n *Normal) *Trouble
 	Where(a *ability.Ability, said []ability.Zone)
 	Settle(a *ability.Ability)
 
@@ -50,7 +50,7 @@ type Plain struct{}
 func (Plain) Leaves(*Game) {}
 
 // Names leaves the text as it is.
-func (Plain) Names(_ *compiler, n *normal, _ string) *normal { return n }
+func (Plain) Names(_ *Compiler, n *Normal, _ string) *Normal { return n }
 
 // Named leaves the text as it is.
 func (Plain) Named(_ *Game, s string, _ *ability.Card, _ string, _ Lang) string { return s }
@@ -59,15 +59,15 @@ func (Plain) Named(_ *Game, s string, _ *ability.Card, _ string, _ Lang) string 
 func (Plain) Opaque([]rune, int) int { return 0 }
 
 // Paragraphs divides at line ends and before head icons.
-func (Plain) Paragraphs(c *compiler, n *normal) []*normal { return c.g.paragraphs(n, c.lang) }
+func (Plain) Paragraphs(c *Compiler, n *Normal) []*Normal { return c.Game.paragraphs(n, c.Lang) }
 
 // Spell goes by the card's kind; of a card whose kind is not told, by its other paragraphs.
-func (Plain) Spell(c *compiler, ps []*normal) bool {
-	if c.kinds != 0 {
-		return c.kinds&c.g.lex.Spells != 0
+func (Plain) Spell(c *Compiler, ps []*Normal) bool {
+	if c.Kinds != 0 {
+		return c.Kinds&c.Game.Lex.Spells != 0
 	}
 	for _, p := range ps {
-		if c.g.startsHead(p.r, c.lang) {
+		if c.Game.startsHead(p.R, c.Lang) {
 			return false
 		}
 	}
@@ -75,24 +75,24 @@ func (Plain) Spell(c *compiler, ps []*normal) bool {
 }
 
 // Paragraph reads an ability whose head is icons.
-func (Plain) Paragraph(c *compiler, n *normal, spell bool) { c.paragraph(n, spell) }
+func (Plain) Paragraph(c *Compiler, n *Normal, spell bool) { c.paragraph(n, spell) }
 
 // Modes are numbered: 【1】.
-func (Plain) Modes(n *normal) (*normal, []*normal) { return numberedModes(n, depths(n.r)) }
+func (Plain) Modes(n *Normal) (*Normal, []*Normal) { return NumberedModes(n, Depths(n.R)) }
 
 // Mode prints 【1】 and the mode.
 func (Plain) Mode(i int, s string, l Lang) string {
-	n := itoa(int32(i + 1))
-	return pick(l, "【"+n+"】", "["+n+"] ") + s
+	n := Itoa(int32(i + 1))
+	return Pick(l, "【"+n+"】", "["+n+"] ") + s
 }
 
 // Print prints the head in icons.
-func (Plain) Print(w *printer, a *ability.Ability, group []ability.Ability) (string, bool) {
+func (Plain) Print(w *Printer, a *ability.Ability, group []ability.Ability) (string, bool) {
 	return w.ability(a, group)
 }
 
 // Mend leaves the ability as it is.
-func (Plain) Mend(*ability.Ability, *body, *normal) *trouble { return nil }
+func (Plain) Mend(*ability.Ability, *Body, *Normal) *Trouble { return nil }
 
 // Where derives it from what the ability says of its own card.
 func (Plain) Where(a *ability.Ability, _ []ability.Zone) { a.Works = works(a) }

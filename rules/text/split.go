@@ -4,23 +4,23 @@ import "strings"
 
 // paragraphs divides a text into abilities: at line ends, before head icons, and
 // never before a mode number, which belongs to the line above.
-func (g *Game) paragraphs(n *normal, l Lang) []*normal {
-	depth := depths(n.r)
+func (g *Game) paragraphs(n *Normal, l Lang) []*Normal {
+	depth := Depths(n.R)
 	var cuts []int
-	for i := 1; i < len(n.r); i++ {
+	for i := 1; i < len(n.R); i++ {
 		switch {
-		case n.r[i] == '\n' && depth[i] == 0:
-			if _, end := modeNumber(n.r, i+1); end == 0 && !(g.lex.Wordy && quoteAt(n.r, i+1)) {
+		case n.R[i] == '\n' && depth[i] == 0:
+			if _, end := modeNumber(n.R, i+1); end == 0 && !(g.Lex.Wordy && QuoteAt(n.R, i+1)) {
 				cuts = append(cuts, i)
 			}
-		case depth[i] == 0 && (n.r[i-1] == '。' || n.r[i-1] == ' ' && i > 1 && n.r[i-2] == '.') && g.headAt(n.r, i, l):
+		case depth[i] == 0 && (n.R[i-1] == '。' || n.R[i-1] == ' ' && i > 1 && n.R[i-2] == '.') && g.headAt(n.R, i, l):
 			cuts = append(cuts, i)
 		}
 	}
-	var out []*normal
+	var out []*Normal
 	from := 0
-	for _, c := range append(cuts, len(n.r)) {
-		if p := n.slice(from, c).trim(); len(p.r) > 0 {
+	for _, c := range append(cuts, len(n.R)) {
+		if p := n.Slice(from, c).Trim(); len(p.R) > 0 {
 			out = append(out, p)
 		}
 		from = c
@@ -30,32 +30,32 @@ func (g *Game) paragraphs(n *normal, l Lang) []*normal {
 
 // headAt tells whether an icon that begins an ability stands at i.
 func (g *Game) headAt(r []rune, i int, l Lang) bool {
-	ic, _, _ := g.lex.iconAt(r, i, l)
+	ic, _, _ := g.Lex.IconAt(r, i, l)
 	return ic != nil && (ic.Kind == TriggerIcon || ic.Kind == ActivatedIcon || ic.Kind == MarkIcon)
 }
 
 // bracketed puts the brackets of an icon round a head written without them:
 // "ファンファーレ：", "Ward".
-func (g *Game) bracketed(n *normal, l Lang) *normal {
+func (g *Game) bracketed(n *Normal, l Lang) *Normal {
 	end := 0
-	for end < len(n.r) && n.r[end] != ':' && n.r[end] != '。' && n.r[end] != '.' && end <= maxIcon {
+	for end < len(n.R) && n.R[end] != ':' && n.R[end] != '。' && n.R[end] != '.' && end <= maxIcon {
 		end++
 	}
-	i, ok := g.lex.byName[l][string(lower(foldSpaces(n.r[:end])))]
+	i, ok := g.Lex.byName[l][string(Lower(foldSpaces(n.R[:end])))]
 	if !ok || end == 0 {
 		return n
 	}
-	ic := &g.lex.Icons[i]
-	head := ic.Kind == TriggerIcon && end < len(n.r) && n.r[end] == ':'
-	if !head && (ic.Kind != KeywordIcon && ic.Word != "quick" || end < len(n.r)-1) {
+	ic := &g.Lex.Icons[i]
+	head := ic.Kind == TriggerIcon && end < len(n.R) && n.R[end] == ':'
+	if !head && (ic.Kind != KeywordIcon && ic.Word != "quick" || end < len(n.R)-1) {
 		return n
 	}
-	out := &normal{}
+	out := &Normal{}
 	for _, c := range ic.print(l, noNumber) {
-		out.add(c, n.from[0], n.to[end-1], true)
+		out.Add(c, n.From[0], n.To[end-1], true)
 	}
-	for k := end; k < len(n.r); k++ {
-		out.add(n.r[k], n.from[k], n.to[k], n.icons[k])
+	for k := end; k < len(n.R); k++ {
+		out.Add(n.R[k], n.From[k], n.To[k], n.Icons[k])
 	}
 	return out
 }
@@ -85,64 +85,64 @@ func modeNumber(r []rune, i int) (num, end int) {
 	for ; j < len(r) && '0' <= r[j] && r[j] <= '9' && j < i+3; j++ {
 		num = num*10 + int(r[j]-'0')
 	}
-	if j > i+1 && j < len(r) && r[j] == closer(r[i]) {
+	if j > i+1 && j < len(r) && r[j] == Closer(r[i]) {
 		return num, j + 1
 	}
 	return 0, 0
 }
 
-// numberedModes cuts a body into what stands before 【1】 and the modes. No modes: nil.
-func numberedModes(n *normal, depth []int) (before *normal, list []*normal) {
+// NumberedModes cuts a body into what stands before 【1】 and the modes. No modes: nil.
+func NumberedModes(n *Normal, depth []int) (before *Normal, list []*Normal) {
 	start, want := -1, 1
 	before = n
-	for i := 0; i < len(n.r); i++ {
-		if depth[i] != 0 || n.r[i] != '【' && n.r[i] != '[' && (n.r[i] < '①' || n.r[i] > '⑨') {
+	for i := 0; i < len(n.R); i++ {
+		if depth[i] != 0 || n.R[i] != '【' && n.R[i] != '[' && (n.R[i] < '①' || n.R[i] > '⑨') {
 			continue
 		}
-		num, end := modeNumber(n.r, i)
+		num, end := modeNumber(n.R, i)
 		if end == 0 || num != want {
 			continue
 		}
 		if start < 0 {
-			before = n.slice(0, i).trim()
+			before = n.Slice(0, i).Trim()
 		} else {
-			list = append(list, n.slice(start, i).trim())
+			list = append(list, n.Slice(start, i).Trim())
 		}
 		start, want = end, want+1
 	}
 	if start >= 0 {
-		list = append(list, n.slice(start, len(n.r)).trim())
+		list = append(list, n.Slice(start, len(n.R)).Trim())
 	}
 	return before, list
 }
 
 // sentences cuts at full stops outside quotes; the stops are dropped.
-func sentences(n *normal, l Lang) []*normal {
-	depth := depths(n.r)
-	var out []*normal
+func sentences(n *Normal, l Lang) []*Normal {
+	depth := Depths(n.R)
+	var out []*Normal
 	from := 0
-	for i, c := range n.r {
+	for i, c := range n.R {
 		end := c == '。' || c == '\n'
 		if l == EN {
-			end = c == '\n' || c == '.' && (i+1 == len(n.r) || n.r[i+1] == ' ' || n.r[i+1] == '\n')
+			end = c == '\n' || c == '.' && (i+1 == len(n.R) || n.R[i+1] == ' ' || n.R[i+1] == '\n')
 		}
 		if end && depth[i] == 0 {
-			if s := n.slice(from, i).trim(); len(s.r) > 0 {
+			if s := n.Slice(from, i).Trim(); len(s.R) > 0 {
 				out = append(out, s)
 			}
 			from = i + 1
 		}
 	}
-	if s := n.slice(from, len(n.r)).trim(); len(s.r) > 0 {
+	if s := n.Slice(from, len(n.R)).Trim(); len(s.R) > 0 {
 		out = append(out, s)
 	}
 	return out
 }
 
-// colon finds the first colon outside quotes; -1: none.
-func colon(n *normal) int {
-	depth := depths(n.r)
-	for i, c := range n.r {
+// Colon finds the first colon outside quotes; -1: none.
+func Colon(n *Normal) int {
+	depth := Depths(n.R)
+	for i, c := range n.R {
 		if c == ':' && depth[i] == 0 {
 			return i
 		}
@@ -155,32 +155,32 @@ func colon(n *normal) int {
 
 // withoutReminders drops what stands in parentheses and reports each. Within quotes
 // a parenthesis belongs to what is said (how a half is rounded).
-func withoutReminders(n *normal, drop func(*normal)) *normal {
-	out := &normal{}
-	depth := depths(n.r)
-	for i := 0; i < len(n.r); {
-		if n.r[i] == '(' && depth[i] == 0 {
+func withoutReminders(n *Normal, drop func(*Normal)) *Normal {
+	out := &Normal{}
+	depth := Depths(n.R)
+	for i := 0; i < len(n.R); {
+		if n.R[i] == '(' && depth[i] == 0 {
 			end, level := i, 0
-			for ; end < len(n.r); end++ {
-				if n.r[end] == '(' {
+			for ; end < len(n.R); end++ {
+				if n.R[end] == '(' {
 					level++
 				}
-				if n.r[end] == ')' {
+				if n.R[end] == ')' {
 					if level--; level == 0 {
 						break
 					}
 				}
 			}
-			if end < len(n.r) && !rider(n.r[i:end+1]) {
-				drop(n.slice(i, end+1))
+			if end < len(n.R) && !rider(n.R[i:end+1]) {
+				drop(n.Slice(i, end+1))
 				i = end + 1
 				continue
 			}
 		}
-		out.add(n.r[i], n.from[i], n.to[i], n.icons[i])
+		out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
 		i++
 	}
-	return out.trim()
+	return out.Trim()
 }
 
 // riders are what parentheses say that changes what is meant.
@@ -195,60 +195,60 @@ func rider(r []rune) bool {
 	return false
 }
 
-// quoteAt tells whether a quoted line begins at i.
-func quoteAt(r []rune, i int) bool {
+// QuoteAt tells whether a quoted line begins at i.
+func QuoteAt(r []rune, i int) bool {
 	for i < len(r) && (r[i] == ' ' || r[i] == '\n' || r[i] == '・') {
 		i++
 	}
 	return i < len(r) && (r[i] == '「' || r[i] == '“')
 }
 
-// quotedModes cuts off the quotes that stand behind the last full stop.
-func quotedModes(n *normal, depth []int) (before *normal, list []*normal) {
-	for i, c := range n.r {
-		if depth[i] != 0 || c != '。' && c != '.' && c != ':' && c != '\n' || !quoteAt(n.r, i+1) {
+// QuotedModes cuts off the quotes that stand behind the last full stop.
+func QuotedModes(n *Normal, depth []int) (before *Normal, list []*Normal) {
+	for i, c := range n.R {
+		if depth[i] != 0 || c != '。' && c != '.' && c != ':' && c != '\n' || !QuoteAt(n.R, i+1) {
 			continue
 		}
-		before = n.slice(0, i+1).trim()
-		for k := i + 1; k < len(n.r); k++ {
-			if depth[k] != 0 || n.r[k] != '「' && n.r[k] != '“' {
+		before = n.Slice(0, i+1).Trim()
+		for k := i + 1; k < len(n.R); k++ {
+			if depth[k] != 0 || n.R[k] != '「' && n.R[k] != '“' {
 				continue
 			}
 			from := k + 1
-			for k++; k < len(n.r) && depth[k] > 0; k++ {
+			for k++; k < len(n.R) && depth[k] > 0; k++ {
 			}
-			list = append(list, n.slice(from, min(k, len(n.r))).trim())
+			list = append(list, n.Slice(from, min(k, len(n.R))).Trim())
 		}
 		return before, list
 	}
 	return n, nil
 }
 
-// bulletModes cuts off what stands behind bullets, at line ends or behind full stops.
-func bulletModes(n *normal, depth []int) (before *normal, list []*normal) {
+// BulletModes cuts off what stands behind bullets, at line ends or behind full stops.
+func BulletModes(n *Normal, depth []int) (before *Normal, list []*Normal) {
 	from := -1
 	before = n
-	for i, c := range n.r {
-		if depth[i] != 0 || c != '・' && c != '•' && (c < '①' || c > '⑨') || i == 0 || n.r[i-1] != '\n' && n.r[i-1] != '。' && n.r[i-1] != '.' && n.r[i-1] != ' ' {
+	for i, c := range n.R {
+		if depth[i] != 0 || c != '・' && c != '•' && (c < '①' || c > '⑨') || i == 0 || n.R[i-1] != '\n' && n.R[i-1] != '。' && n.R[i-1] != '.' && n.R[i-1] != ' ' {
 			continue
 		}
 		if from < 0 {
-			before = n.slice(0, i).trim()
+			before = n.Slice(0, i).Trim()
 		} else {
-			list = append(list, n.slice(from, i).trim())
+			list = append(list, n.Slice(from, i).Trim())
 		}
 		from = i + 1
 	}
 	if from >= 0 {
-		list = append(list, n.slice(from, len(n.r)).trim())
+		list = append(list, n.Slice(from, len(n.R)).Trim())
 	}
 	return before, list
 }
 
-// sentence is a paragraph without its last full stop.
-func (n *normal) sentence() *normal {
-	if i := len(n.r) - 1; i >= 0 && (n.r[i] == '。' || n.r[i] == '.') {
-		return n.slice(0, i)
+// Sentence is a paragraph without its last full stop.
+func (n *Normal) Sentence() *Normal {
+	if i := len(n.R) - 1; i >= 0 && (n.R[i] == '。' || n.R[i] == '.') {
+		return n.Slice(0, i)
 	}
 	return n
 }

@@ -16,7 +16,7 @@ const (
 	langs
 )
 
-type nt int16
+type Symbol int16
 
 // Row is one production: a nonterminal, its faces, and the node they mean. The
 // first alternative of a face is printed, the others only parse. An empty face:
@@ -33,16 +33,16 @@ type Row struct {
 	Apart bool           // its parts share no place that only one of them says
 }
 
-// leaf is a nonterminal that Go reads and prints.
-type leaf struct {
-	parse func(p *parser, pos int, add func(end int, v any))
-	print func(w *printer, v any) (string, bool)
+// Leaf is a nonterminal that Go reads and prints.
+type Leaf struct {
+	Parse func(p *Parser, pos int, add func(end int, v any))
+	Print func(w *Printer, v any) (string, bool)
 }
 
 // rule is what a nonterminal may be.
 type rule struct {
 	name  string
-	leaf  *leaf
+	leaf  *Leaf
 	faces [langs][]*face // parsing: every alternative of every row
 	print [langs][]*face // printing: the first alternative of every row
 }
@@ -50,21 +50,21 @@ type rule struct {
 // table is the compiled grammar of a game.
 type table struct {
 	rules    []rule
-	byName   map[string]nt
+	byName   map[string]Symbol
 	literals map[string]int
 	lits     [][]rune
 	faces    [langs]string // as they are written, for what words there are
 }
 
 func newTable() *table {
-	return &table{byName: map[string]nt{}, literals: map[string]int{}}
+	return &table{byName: map[string]Symbol{}, literals: map[string]int{}}
 }
 
-func (t *table) nonterminal(name string) nt {
+func (t *table) Nonterminal(name string) Symbol {
 	if n, ok := t.byName[name]; ok {
 		return n
 	}
-	n := nt(len(t.rules))
+	n := Symbol(len(t.rules))
 	t.byName[name] = n
 	t.rules = append(t.rules, rule{name: name})
 	return n
@@ -79,8 +79,8 @@ func (t *table) literal(s string) int {
 	return len(t.lits) - 1
 }
 
-func (t *table) addLeaf(name string, l leaf) {
-	n := t.nonterminal(name)
+func (t *table) AddLeaf(name string, l Leaf) {
+	n := t.Nonterminal(name)
 	t.rules[n].leaf = &l
 }
 
@@ -91,7 +91,7 @@ func (t *table) add(rows ...Row) {
 }
 
 func (t *table) addRow(r Row) {
-	n := t.nonterminal(r.NT)
+	n := t.Nonterminal(r.NT)
 	for l, s := range [langs]string{r.JA, r.EN} {
 		if s == "" {
 			continue
@@ -134,8 +134,8 @@ func (t *table) lacking(f *face) bool {
 func (t *table) check() {
 	for l := Lang(0); l < langs; l++ {
 		state := make([]uint8, len(t.rules))
-		var visit func(n nt, trail []string)
-		visit = func(n nt, trail []string) {
+		var visit func(n Symbol, trail []string)
+		visit = func(n Symbol, trail []string) {
 			trail = append(trail, t.rules[n].name)
 			if state[n] == 1 {
 				panic("text: left recursion " + strings.Join(trail, " > "))
@@ -152,14 +152,14 @@ func (t *table) check() {
 			state[n] = 2
 		}
 		for n := range t.rules {
-			visit(nt(n), nil)
+			visit(Symbol(n), nil)
 		}
 	}
 }
 
 // firsts lists the nonterminals a sequence may begin with.
-func (f *face) firsts(items []item) []nt {
-	var out []nt
+func (f *face) firsts(items []item) []Symbol {
+	var out []Symbol
 	for _, it := range items {
 		switch {
 		case it.litID >= 0:

@@ -2,9 +2,9 @@ package text
 
 import "gotaku/rules/ability"
 
-// unfold lays effects out as sentences that fold back to them: the way back of
+// Unfold lays effects out as sentences that fold back to them: the way back of
 // fold.go. It fails where the text of the game cannot say the order.
-func (x *Lexicon) unfold(es []ability.Effect) ([]Clause, bool) {
+func (x *Lexicon) Unfold(es []ability.Effect) ([]Clause, bool) {
 	u := &unfolder{x: x}
 	ok := u.list(es)
 	return append(u.out, u.held...), ok
@@ -65,7 +65,7 @@ func (u *unfolder) condition(e *ability.If) bool {
 		if base == nil {
 			return u.branches(e)
 		}
-		cs, ok := u.x.unfold([]ability.Effect{base})
+		cs, ok := u.x.Unfold([]ability.Effect{base})
 		u.out = append(u.out, cs...)
 		u.held = append(u.held, ins...)
 		return ok
@@ -75,7 +75,7 @@ func (u *unfolder) condition(e *ability.If) bool {
 
 // branches prints C、A and, of what else happens, そうでないなら、B.
 func (u *unfolder) branches(e *ability.If) bool {
-	cs, ok := u.x.unfold(e.Then)
+	cs, ok := u.x.Unfold(e.Then)
 	if ok && u.x.Reach == ReachSpoken {
 		cs, ok = oneSentence(cs)
 	}
@@ -88,7 +88,7 @@ func (u *unfolder) branches(e *ability.If) bool {
 		if len(cs) > 1 || len(e.Then) > 1 {
 			return false
 		}
-		not, ok := u.x.unfold(e.Else)
+		not, ok := u.x.Unfold(e.Else)
 		if ok && u.x.Reach == ReachSpoken {
 			not, ok = oneSentence(not)
 		}
@@ -133,7 +133,7 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 }
 
 func (u *unfolder) try(e *ability.Try) bool {
-	then, ok := u.x.unfold(e.Then)
+	then, ok := u.x.Unfold(e.Then)
 	if ok && u.x.Reach == ReachSpoken {
 		then, ok = oneSentence(then)
 	}
@@ -150,7 +150,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 	}
 	switch {
 	case len(e.Cost) > 0:
-		pay := clone(e).(*ability.Try)
+		pay := Clone(e).(*ability.Try)
 		pay.Then, pay.Else, pay.Reflex = nil, nil, false
 		u.out = append(u.out, Clause{Do: []ability.Effect{pay}})
 	case e.May:
@@ -175,7 +175,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out, u.open = append(u.out, then...), u.x.Reach != ReachSpoken
 	}
 	if len(e.Else) > 0 {
-		not, ok := u.x.unfold(e.Else)
+		not, ok := u.x.Unfold(e.Else)
 		if ok && u.x.Reach == ReachSpoken {
 			not, ok = oneSentence(not)
 		}
@@ -190,7 +190,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 
 // plain is one effect as a sentence: duration, actor and trigger stand around it.
 func (x *Lexicon) plain(e ability.Effect) Clause {
-	e = clone(e).(ability.Effect)
+	e = Clone(e).(ability.Effect)
 	c := Clause{}
 	if l, ok := e.(*ability.Later); ok {
 		c.On, c.For = []ability.Event{l.On}, l.For
@@ -232,8 +232,8 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 		c.For, *t = *t, ability.Time{}
 	}
 	if x.Wordy || !saidWhole(e) {
-		if times := clone(e).(ability.Effect); len(numbersOf(times)) > 0 {
-			if c.Per = x.perOf(times); c.Per != nil {
+		if times := Clone(e).(ability.Effect); len(numbersOf(times)) > 0 {
+			if c.Per = x.PerOf(times); c.Per != nil {
 				e = times
 			}
 		}
@@ -286,9 +286,9 @@ func joins(a, b ability.Effect) bool {
 	if f, ok := a.(*ability.Rule); ok { // neither attack nor block; neither as a skill nor as an EX power
 		g, ok := b.(*ability.Rule)
 		if ok && f.Name != "" {
-			return f.Verb == ability.UsingSkill && g.Verb == ability.ActivatedV && f.Name == g.Name && f.For == g.For && equal(f.What, g.What)
+			return f.Verb == ability.UsingSkill && g.Verb == ability.ActivatedV && f.Name == g.Name && f.For == g.For && Equal(f.What, g.What)
 		}
-		return ok && f.Verb == ability.AttackV && g.Verb == ability.BlockV && f.With == nil && g.With == nil && f.For == g.For && equal(f.What, g.What)
+		return ok && f.Verb == ability.AttackV && g.Verb == ability.BlockV && f.With == nil && g.With == nil && f.For == g.For && Equal(f.What, g.What)
 	}
 	if s, ok := a.(*ability.Select); ok { // a card is attached to a unit that is chosen
 		m, ok := b.(*ability.Move)
@@ -296,13 +296,13 @@ func joins(a, b ability.Effect) bool {
 	}
 	if give, ok := a.(*ability.Give); ok { // also becomes a Forward with so much power
 		c, ok := b.(*ability.Change)
-		return ok && give.Kinds != 0 && c.Op == ability.Set && give.For == c.For && equal(give.What, c.What)
+		return ok && give.Kinds != 0 && c.Op == ability.Set && give.For == c.For && Equal(give.What, c.What)
 	}
 	c, ok := a.(*ability.Change)
 	if !ok {
 		return false
 	}
 	g, ok := b.(*ability.Give)
-	return ok && !g.Take && len(g.Words)+len(g.Quoted) > 0 && len(g.Props) == 0 && (len(g.Words) == 0 || len(g.Quoted) == 0) && c.For == g.For && equal(c.What, g.What) &&
+	return ok && !g.Take && len(g.Words)+len(g.Quoted) > 0 && len(g.Props) == 0 && (len(g.Words) == 0 || len(g.Quoted) == 0) && c.For == g.For && Equal(c.What, g.What) &&
 		c.Stat <= ability.CardStats && c.Op <= ability.Sub && len(c.Also) <= 1
 }

@@ -14,24 +14,24 @@ import (
 
 // placeOnly tells whether a modifier says where, or other than what.
 func placeOnly(f ability.Filter) bool {
-	return equal(f, ability.Filter{Who: f.Who, Zone: f.Zone, Rel: f.Rel})
+	return Equal(f, ability.Filter{Who: f.Who, Zone: f.Zone, Rel: f.Rel})
 }
 
 // memberOnly tells whether a modifier says which.
 func memberOnly(f ability.Filter) bool {
-	return equal(f, ability.Filter{Has: f.Has, Num: f.Num, NotKind: f.NotKind})
+	return Equal(f, ability.Filter{Has: f.Has, Num: f.Num, NotKind: f.NotKind})
 }
 
 // unionFrom reads alternatives behind the modifiers of place in f.
-func (p *parser) unionFrom(mod, head nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+func (p *Parser) unionFrom(mod, head Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
 	for _, r := range p.mods(mod, pos, false) {
-		if n := f; placeOnly(r.val.(ability.Filter)) && mergeFilter(&n, r.val.(ability.Filter)) {
-			p.unionFrom(mod, head, r.end, n, out)
+		if n := f; placeOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.unionFrom(mod, head, r.End, n, out)
 		}
 	}
-	join := pick(p.lang, "か", " or ")
+	join := Pick(p.Lang, "か", " or ")
 	p.member(mod, head, pos, ability.Filter{}, func(end int, first ability.Filter) {
-		if p.hasString(end, join) {
+		if p.HasString(end, join) {
 			p.alternatives(mod, head, end+len([]rune(join)), join, []ability.Filter{first}, func(end int, list []ability.Filter) {
 				n := f
 				n.Or = list
@@ -42,7 +42,7 @@ func (p *parser) unionFrom(mod, head nt, pos int, f ability.Filter, out func(int
 }
 
 // alternatives reads the further members.
-func (p *parser) alternatives(mod, head nt, pos int, join string, list []ability.Filter, out func(int, []ability.Filter)) {
+func (p *Parser) alternatives(mod, head Symbol, pos int, join string, list []ability.Filter, out func(int, []ability.Filter)) {
 	if len(list) >= maxList {
 		return
 	}
@@ -52,10 +52,10 @@ func (p *parser) alternatives(mod, head nt, pos int, join string, list []ability
 			return // 『A』か『B』以外のフォロワー: other than either, or only than the last?
 		}
 		marked := len(f.Has)+len(f.Num) > 0
-		if marked && !(p.g.lex.Wordy && shared(p.lang, &list[0], &f)) {
+		if marked && !(p.Game.Lex.Wordy && shared(p.Lang, &list[0], &f)) {
 			out(end, all)
 		}
-		if (marked || p.g.lex.Wordy) && p.hasString(end, join) {
+		if (marked || p.Game.Lex.Wordy) && p.HasString(end, join) {
 			p.alternatives(mod, head, end+len([]rune(join)), join, all, out)
 		}
 	})
@@ -67,42 +67,42 @@ func excludes(f *ability.Filter) bool {
 }
 
 // member reads one alternative.
-func (p *parser) member(mod, head nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+func (p *Parser) member(mod, head Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
 	for _, r := range p.mods(mod, pos, false) {
-		if n := f; memberOnly(r.val.(ability.Filter)) && mergeFilter(&n, r.val.(ability.Filter)) {
-			p.member(mod, head, r.end, n, out)
+		if n := f; memberOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.member(mod, head, r.End, n, out)
 		}
 	}
-	for _, r := range p.at(head, pos) {
-		if n := f; r.val.(ability.Filter).Ref == (ability.Ref{}) && r.val.(ability.Filter).Kind != ability.Leader && mergeFilter(&n, r.val.(ability.Filter)) {
-			p.memberBehind(mod, r.end, n, out)
+	for _, r := range p.At(head, pos) {
+		if n := f; r.Val.(ability.Filter).Ref == (ability.Ref{}) && r.Val.(ability.Filter).Kind != ability.Leader && mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.memberBehind(mod, r.End, n, out)
 		}
 	}
 }
 
-func (p *parser) memberBehind(mod nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+func (p *Parser) memberBehind(mod Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
 	done := f
 	sortFilter(&done)
 	out(pos, done)
-	if p.lang != EN {
+	if p.Lang != EN {
 		return
 	}
 	for _, r := range p.mods(mod, pos, true) {
-		if n := f; memberOnly(r.val.(ability.Filter)) && mergeFilter(&n, r.val.(ability.Filter)) {
-			p.memberBehind(mod, r.end, n, out)
+		if n := f; memberOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.memberBehind(mod, r.End, n, out)
 		}
 	}
 }
 
 // unionBehind reads the English modifiers of place.
-func (p *parser) unionBehind(mod nt, pos int, f ability.Filter, out func(int, ability.Filter)) {
+func (p *Parser) unionBehind(mod Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
 	out(pos, f)
-	if p.lang != EN {
+	if p.Lang != EN {
 		return
 	}
 	for _, r := range p.mods(mod, pos, true) {
-		if n := f; placeOnly(r.val.(ability.Filter)) && mergeFilter(&n, r.val.(ability.Filter)) {
-			p.unionBehind(mod, r.end, n, out)
+		if n := f; placeOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.unionBehind(mod, r.End, n, out)
 		}
 	}
 }
@@ -140,8 +140,8 @@ func anyKind(f *ability.Filter) ability.Kinds {
 }
 
 // union prints alternatives between what they share.
-func (w *printer) union(f ability.Filter, plural bool) (string, bool) {
-	if f.Ref != (ability.Ref{}) || w.g.lex.Wordy && len(f.Or) > 1 && shared(w.lang, &f.Or[0], &f.Or[len(f.Or)-1]) {
+func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
+	if f.Ref != (ability.Ref{}) || w.Game.Lex.Wordy && len(f.Or) > 1 && shared(w.Lang, &f.Or[0], &f.Or[len(f.Or)-1]) {
 		return "", false
 	}
 	out := ""
@@ -152,13 +152,13 @@ func (w *printer) union(f ability.Filter, plural bool) (string, bool) {
 		if !memberOnly(ability.Filter{Has: m.Has, Num: m.Num, NotKind: m.NotKind}) || len(m.Zone)+len(m.Or) > 0 {
 			return "", false
 		}
-		w.plural = plural
+		w.Plural = plural
 		s, ok := w.noun(m, true)
 		if !ok {
 			return "", false
 		}
 		if i > 0 {
-			out += pick(w.lang, "か", " or ")
+			out += Pick(w.Lang, "か", " or ")
 		}
 		out += s
 	}
@@ -170,5 +170,5 @@ func (w *printer) union(f ability.Filter, plural bool) (string, bool) {
 // shared tells whether what stands with the last member is said of all: the noun
 // behind two jobs, the bound behind two kinds.
 func shared(l Lang, first, last *ability.Filter) bool {
-	return first.Kind == 0 && last.Kind != 0 || l == EN && equal(*first, ability.Filter{Kind: first.Kind})
+	return first.Kind == 0 && last.Kind != 0 || l == EN && Equal(*first, ability.Filter{Kind: first.Kind})
 }

@@ -9,13 +9,13 @@ import (
 
 // A verb is one entry of the lexicon from which the forms of a sentence derive:
 // chain (連用形, て), cost (bare stem), permission, event, prohibition.
-type verb struct {
+type Verb struct {
 	ja             string // dictionary form
-	stem, te, cost string // 置き, 置いて, 置く
+	Stem, Te, cost string // 置き, 置いて, 置く
 }
 
 // verbs are the Japanese verbs of effects, longest first where one ends another.
-var verbs = []verb{
+var verbs = []Verb{
 	{"させる", "させ", "させて", ""},
 	{"する", "し", "して", ""},
 	{"置く", "置き", "置いて", "置く"},
@@ -50,14 +50,14 @@ var verbs = []verb{
 }
 
 // paid are the forms before a colon: 置く, 破壊する, but 消滅 of 消滅させる.
-func (v *verb) paid() []string {
+func (v *Verb) paid() []string {
 	if v.ja == "させる" {
 		return []string{"", v.ja}
 	}
 	return []string{v.ja, v.cost}
 }
 
-func verbOf(face string) *verb {
+func verbOf(face string) *Verb {
 	for i := range verbs {
 		if strings.HasSuffix(face, verbs[i].ja) {
 			return &verbs[i]
@@ -66,11 +66,11 @@ func verbOf(face string) *verb {
 	return nil
 }
 
-// inflect rewrites the last verb of every alternative of a Japanese face;
+// Inflect rewrites the last verb of every alternative of a Japanese face;
 // alternatives that do not end with a verb are dropped.
-func inflect(ja string, form func(*verb) []string) string {
+func Inflect(ja string, form func(*Verb) []string) string {
 	var out []string
-	for _, f := range splitTop(ja) {
+	for _, f := range SplitTop(ja) {
 		if v := verbOf(f); v != nil {
 			for _, s := range form(v) {
 				if s == "" && strings.HasSuffix(strings.TrimSuffix(f, v.ja), "}") {
@@ -86,7 +86,7 @@ func inflect(ja string, form func(*verb) []string) string {
 // thirdPerson turns "draw {N}" into "draws {N}".
 func thirdPerson(en string) string {
 	var out []string
-	for _, f := range splitTop(en) {
+	for _, f := range SplitTop(en) {
 		i := strings.IndexByte(f, ' ')
 		if i <= 0 || strings.ContainsAny(f[:i], "{‹") {
 			continue
@@ -129,14 +129,14 @@ func derive(rows []Row) []Row {
 		chain, may, cost, third := r, r, r, r
 		chain.NT, may.NT, cost.NT, third.NT = "effectR", "effectT", "effectC", "effect3"
 		chain.ID, may.ID, cost.ID, third.ID = r.ID+" -し", r.ID+" -て", r.ID+" cost", r.ID+" -s"
-		chain.JA = inflect(r.JA, func(v *verb) []string { return []string{v.stem, v.te} })
-		for _, f := range splitTop(r.JA) {
+		chain.JA = Inflect(r.JA, func(v *Verb) []string { return []string{v.Stem, v.Te} })
+		for _, f := range SplitTop(r.JA) {
 			if strings.HasSuffix(f, "ダメージ") {
 				chain.JA = strings.Trim(chain.JA+" | "+f, " |")
 			}
 		}
-		may.JA = inflect(r.JA, func(v *verb) []string { return []string{v.te} })
-		cost.JA = inflect(r.JA, func(v *verb) []string { return v.paid() })
+		may.JA = Inflect(r.JA, func(v *Verb) []string { return []string{v.Te} })
+		cost.JA = Inflect(r.JA, func(v *Verb) []string { return v.paid() })
 		switch r.Node.(type) { // what another player may be told to do
 		case *ability.Draw, *ability.Move, *ability.Select:
 			third.JA, third.EN = r.JA, thirdPerson(r.EN)
@@ -162,7 +162,7 @@ func derive(rows []Row) []Row {
 // acts on what the clause before bound.
 func withoutObject(r Row) []Row {
 	var faces []string
-	for _, f := range splitTop(r.JA) {
+	for _, f := range SplitTop(r.JA) {
 		if s, ok := strings.CutPrefix(f, "{What:o}"); ok && !strings.Contains(s, "{") {
 			faces = append(faces, s)
 		}
@@ -172,12 +172,12 @@ func withoutObject(r Row) []Row {
 	if ja == "" || !what.IsValid() {
 		return nil
 	}
-	n := clone(r.Node)
+	n := Clone(r.Node)
 	reflect.ValueOf(n).Elem().FieldByName("What").Set(reflect.ValueOf(ability.What{Ref: BindRef(SlotIt)}))
 	last, chain, may := r, r, r
 	last.ID, last.NT, last.JA, last.EN, last.Node = r.ID+" chained", "effectB", ja, "", n
-	chain.ID, chain.NT, chain.JA, chain.EN, chain.Node = last.ID+" -し", "effectBR", inflect(ja, func(v *verb) []string { return []string{v.stem, v.te} }), "", n
-	may.ID, may.NT, may.JA, may.EN, may.Node = last.ID+" -て", "effectBT", inflect(ja, func(v *verb) []string { return []string{v.te} }), "", n
+	chain.ID, chain.NT, chain.JA, chain.EN, chain.Node = last.ID+" -し", "effectBR", Inflect(ja, func(v *Verb) []string { return []string{v.Stem, v.Te} }), "", n
+	may.ID, may.NT, may.JA, may.EN, may.Node = last.ID+" -て", "effectBT", Inflect(ja, func(v *Verb) []string { return []string{v.Te} }), "", n
 	return []Row{last, chain, may}
 }
 
@@ -185,7 +185,7 @@ func withoutObject(r Row) []Row {
 // subject that stands before.
 func predicates(r Row) []Row {
 	var faces []string
-	for _, f := range splitTop(r.JA) {
+	for _, f := range SplitTop(r.JA) {
 		if s, ok := strings.CutPrefix(f, "{What:topic}は"); ok {
 			faces = append(faces, s)
 		}
@@ -196,7 +196,7 @@ func predicates(r Row) []Row {
 	last, chain := r, r
 	last.ID, last.NT, last.JA, last.EN = r.ID+" said", "pred", strings.Join(faces, " | "), ""
 	chain.ID, chain.NT, chain.EN = last.ID+" -し", "predR", ""
-	if chain.JA = inflect(last.JA, func(v *verb) []string { return []string{v.stem, v.te} }); chain.JA == "" {
+	if chain.JA = Inflect(last.JA, func(v *Verb) []string { return []string{v.Stem, v.Te} }); chain.JA == "" {
 		s, not := strings.CutSuffix(last.JA, "ない")
 		if chain.JA = s + "ず"; !not {
 			return []Row{last}

@@ -9,15 +9,15 @@ import (
 
 // unknownWords warns of traits and token names that the dictionary does not have,
 // with the nearest that it has. They change no reading.
-func (c *compiler) unknownWords() {
-	d := &c.g.dict
+func (c *Compiler) unknownWords() {
+	d := &c.Game.Dict
 	seen := map[string]bool{}
 	var visit func(v reflect.Value)
 	visit = func(v reflect.Value) {
 		if v.CanAddr() {
 			switch x := v.Addr().Interface().(type) {
 			case *ability.Prop:
-				if x.Attr == ability.TraitAttr && len(d.Traits) > 0 && !c.g.knowsTrait(x.Value) {
+				if x.Attr == ability.TraitAttr && len(d.Traits) > 0 && !c.Game.knowsTrait(x.Value) {
 					c.unknown(seen, x.Value, nearest(x.Value, keys(d.Traits)), "タイプ", "trait")
 				}
 			case *ability.Make:
@@ -32,12 +32,12 @@ func (c *compiler) unknownWords() {
 				}
 			}
 		}
-		eachField(v, visit)
+		EachField(v, visit)
 	}
-	visit(reflect.ValueOf(c.card).Elem())
+	visit(reflect.ValueOf(c.Card).Elem())
 }
 
-func (c *compiler) unknown(seen map[string]bool, word, near, ja, en string) {
+func (c *Compiler) unknown(seen map[string]bool, word, near, ja, en string) {
 	if seen[word] {
 		return
 	}
@@ -47,7 +47,7 @@ func (c *compiler) unknown(seen map[string]bool, word, near, ja, en string) {
 		n.JA += "(「" + near + "」のことか)"
 		n.EN += " (did you mean “" + near + "”?)"
 	}
-	if i := strings.Index(c.printed, word); i >= 0 {
+	if i := strings.Index(c.Printed, word); i >= 0 {
 		n.Start, n.End = i, i+len(word)
 	}
 	c.rep.Warnings = append(c.rep.Warnings, n)

@@ -6,12 +6,12 @@ import (
 	"gotaku/rules/ability"
 )
 
-// wordLeaf reads and prints a list of lexicon words.
-func wordLeaf(ws []Word) leaf {
-	return leaf{
-		parse: func(p *parser, pos int, add func(int, any)) {
+// WordLeaf reads and prints a list of lexicon words.
+func WordLeaf(ws []Word) Leaf {
+	return Leaf{
+		Parse: func(p *Parser, pos int, add func(int, any)) {
 			for _, x := range ws {
-				for _, f := range faces(pick(p.lang, x.JA, x.EN)) {
+				for _, f := range faces(Pick(p.Lang, x.JA, x.EN)) {
 					for _, s := range strings.Split(f, ",") {
 						if p.hasWord(pos, s) {
 							add(pos+len([]rune(s)), x.Val)
@@ -20,12 +20,12 @@ func wordLeaf(ws []Word) leaf {
 				}
 			}
 		},
-		print: func(w *printer, v any) (string, bool) {
+		Print: func(w *Printer, v any) (string, bool) {
 			for _, x := range ws {
-				if equal(x.Val, v) {
-					s := faces(pick(w.lang, x.JA, x.EN))[0]
+				if Equal(x.Val, v) {
+					s := faces(Pick(w.Lang, x.JA, x.EN))[0]
 					if one, many, ok := strings.Cut(s, ","); ok {
-						if w.plural {
+						if w.Plural {
 							return many, true
 						}
 						return one, true
@@ -39,21 +39,21 @@ func wordLeaf(ws []Word) leaf {
 }
 
 // hasWord is hasString that, in English, ends at the end of a word.
-func (p *parser) hasWord(pos int, s string) bool {
-	r := []rune(string(foldLiteral(s, p.lang)))
-	return p.has(pos, r) && (p.lang == JA || !p.letterAt(pos+len(r)))
+func (p *Parser) hasWord(pos int, s string) bool {
+	r := []rune(string(foldLiteral(s, p.Lang)))
+	return p.has(pos, r) && (p.Lang == JA || !p.letterAt(pos+len(r)))
 }
 
 // kindLeaf reads a kind word or several: フォロワーかアミュレット.
-func (x *Lexicon) kindLeaf() leaf {
-	one := wordLeaf(x.Kinds)
-	return leaf{
-		parse: func(p *parser, pos int, add func(int, any)) {
-			join := pick(p.lang, "か", " or ")
-			one.parse(p, pos, func(end int, v any) {
+func (x *Lexicon) kindLeaf() Leaf {
+	one := WordLeaf(x.Kinds)
+	return Leaf{
+		Parse: func(p *Parser, pos int, add func(int, any)) {
+			join := Pick(p.Lang, "か", " or ")
+			one.Parse(p, pos, func(end int, v any) {
 				add(end, v)
-				if p.hasString(end, join) && v.(ability.Kinds) != 0 {
-					one.parse(p, end+len([]rune(join)), func(end2 int, v2 any) {
+				if p.HasString(end, join) && v.(ability.Kinds) != 0 {
+					one.Parse(p, end+len([]rune(join)), func(end2 int, v2 any) {
 						if a, b := v.(ability.Kinds), v2.(ability.Kinds); a&b == 0 && b != 0 && !mixed(a|b) {
 							add(end2, a|b)
 						}
@@ -61,8 +61,8 @@ func (x *Lexicon) kindLeaf() leaf {
 				}
 			})
 		},
-		print: func(w *printer, v any) (string, bool) {
-			if s, ok := one.print(w, v); ok {
+		Print: func(w *Printer, v any) (string, bool) {
+			if s, ok := one.Print(w, v); ok {
 				return s, true
 			}
 			k := v.(ability.Kinds)
@@ -70,9 +70,9 @@ func (x *Lexicon) kindLeaf() leaf {
 				for _, b := range x.Kinds {
 					ak, bk := a.Val.(ability.Kinds), b.Val.(ability.Kinds)
 					if ak|bk == k && ak&bk == 0 && ak != 0 && bk != 0 && !mixed(k) {
-						s, _ := one.print(w, ak)
-						t, ok := one.print(w, bk)
-						return s + pick(w.lang, "か", " or ") + t, ok
+						s, _ := one.Print(w, ak)
+						t, ok := one.Print(w, bk)
+						return s + Pick(w.Lang, "か", " or ") + t, ok
 					}
 				}
 			}
@@ -88,30 +88,30 @@ func mixed(k ability.Kinds) bool {
 
 // iconLeaf reads and prints icons of one kind by their value: a stat, or the
 // canonical word of a class.
-func (g *Game) iconLeaf(kind iconKind) leaf {
+func (g *Game) iconLeaf(kind iconKind) Leaf {
 	val := func(ic *Icon) any {
 		if kind == StatIcon {
 			return ic.Value
 		}
 		return ic.Word
 	}
-	return leaf{
-		parse: func(p *parser, pos int, add func(int, any)) {
-			if ic, _, end := g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.Kind == kind {
+	return Leaf{
+		Parse: func(p *Parser, pos int, add func(int, any)) {
+			if ic, _, end := g.Lex.IconAt(p.Text, pos, p.Lang); ic != nil && ic.Kind == kind {
 				add(end, val(ic))
 			}
-			if kind == StatIcon && p.lang == JA { // 攻撃力+1 without brackets
+			if kind == StatIcon && p.Lang == JA { // 攻撃力+1 without brackets
 				for _, s := range []Word{{JA: "攻撃力", Val: ability.Attack}, {JA: "体力", Val: ability.LifeStat}} {
-					if p.hasString(pos, s.JA) {
+					if p.HasString(pos, s.JA) {
 						add(pos+len([]rune(s.JA)), s.Val)
 					}
 				}
 			}
 		},
-		print: func(w *printer, v any) (string, bool) {
-			for i := range g.lex.Icons {
-				if ic := &g.lex.Icons[i]; ic.Kind == kind && equal(val(ic), v) {
-					return ic.print(w.lang, noNumber), true
+		Print: func(w *Printer, v any) (string, bool) {
+			for i := range g.Lex.Icons {
+				if ic := &g.Lex.Icons[i]; ic.Kind == kind && Equal(val(ic), v) {
+					return ic.print(w.Lang, noNumber), true
 				}
 			}
 			return "", false
@@ -119,27 +119,27 @@ func (g *Game) iconLeaf(kind iconKind) leaf {
 	}
 }
 
-func parseKeyword(p *parser, pos int, add func(int, any)) {
-	if ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.Kind == KeywordIcon && num == noNumber {
+func parseKeyword(p *Parser, pos int, add func(int, any)) {
+	if ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang); ic != nil && ic.Kind == KeywordIcon && num == noNumber {
 		add(end, ic.Word)
 	}
 }
 
-func printKeyword(w *printer, v any) (string, bool) {
+func PrintKeyword(w *Printer, v any) (string, bool) {
 	s, _ := v.(string)
-	for i := range w.g.lex.Icons {
-		if ic := &w.g.lex.Icons[i]; ic.Kind == KeywordIcon && ic.Word == s {
-			return ic.print(w.lang, noNumber), true
+	for i := range w.Game.Lex.Icons {
+		if ic := &w.Game.Lex.Icons[i]; ic.Kind == KeywordIcon && ic.Word == s {
+			return ic.print(w.Lang, noNumber), true
 		}
 	}
 	return "", false
 }
 
 // parseKeywords reads one or more keywords: 【突進】【指定攻撃】, 【突進】と【必殺】.
-func parseKeywords(p *parser, pos int, add func(int, any)) {
+func parseKeywords(p *Parser, pos int, add func(int, any)) {
 	var list []string
 	for {
-		ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
+		ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang)
 		if ic == nil || ic.Kind != KeywordIcon || num != noNumber {
 			return
 		}
@@ -147,7 +147,7 @@ func parseKeywords(p *parser, pos int, add func(int, any)) {
 		add(end, append([]string(nil), list...))
 		pos = end
 		for _, sep := range []string{"と", " and ", ", "} {
-			if p.hasString(pos, sep) {
+			if p.HasString(pos, sep) {
 				pos += len([]rune(sep))
 				break
 			}
@@ -155,16 +155,16 @@ func parseKeywords(p *parser, pos int, add func(int, any)) {
 	}
 }
 
-func printKeywords(w *printer, v any) (string, bool) {
+func printKeywords(w *Printer, v any) (string, bool) {
 	list, ok := v.([]string)
 	out := ""
 	for i, s := range list {
-		k, found := printKeyword(w, s)
+		k, found := PrintKeyword(w, s)
 		if !found {
 			return "", false
 		}
-		if i > 0 && (w.lang == EN || w.g.lex.Wordy) {
-			out += pick(w.lang, "と", " and ")
+		if i > 0 && (w.Lang == EN || w.Game.Lex.Wordy) {
+			out += Pick(w.Lang, "と", " and ")
 		}
 		out += k
 	}
@@ -172,8 +172,8 @@ func printKeywords(w *printer, v any) (string, bool) {
 }
 
 // parseThreshold reads an icon that is a condition: 【コンボ_3】.
-func parseThreshold(p *parser, pos int, add func(int, any)) {
-	ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
+func parseThreshold(p *Parser, pos int, add func(int, any)) {
+	ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang)
 	if ic == nil || ic.Kind != ThresholdIcon || num == -1 {
 		parseBareThreshold(p, pos, add)
 		return
@@ -184,10 +184,10 @@ func parseThreshold(p *parser, pos int, add func(int, any)) {
 }
 
 // parseBareThreshold reads 覚醒 in 覚醒状態.
-func parseBareThreshold(p *parser, pos int, add func(int, any)) {
-	for i := range p.g.lex.Icons {
-		ic := &p.g.lex.Icons[i]
-		if s := bare(ic.JA); p.lang == JA && ic.Kind == ThresholdIcon && p.hasString(pos, s+"状態") {
+func parseBareThreshold(p *Parser, pos int, add func(int, any)) {
+	for i := range p.Game.Lex.Icons {
+		ic := &p.Game.Lex.Icons[i]
+		if s := bare(ic.JA); p.Lang == JA && ic.Kind == ThresholdIcon && p.HasString(pos, s+"状態") {
 			if c, ok := ic.threshold(noNumber); ok {
 				add(pos+len([]rune(s)), c)
 			}
@@ -197,7 +197,7 @@ func parseBareThreshold(p *parser, pos int, add func(int, any)) {
 
 // threshold is the condition of an icon with its number.
 func (ic *Icon) threshold(num int32) (ability.Cond, bool) {
-	c := clone(ic.Value).(ability.Cond)
+	c := Clone(ic.Value).(ability.Cond)
 	numbered := strings.Contains(ic.JA, "#")
 	switch {
 	case ic.Word == "earthrite":
@@ -211,13 +211,13 @@ func (ic *Icon) threshold(num int32) (ability.Cond, bool) {
 	return c, true
 }
 
-func printThreshold(w *printer, v any) (string, bool) {
+func printThreshold(w *Printer, v any) (string, bool) {
 	c, ok := v.(ability.Cond)
 	if !ok || c.Word == "" {
 		return "", false
 	}
-	for i := range w.g.lex.Icons {
-		ic := &w.g.lex.Icons[i]
+	for i := range w.Game.Lex.Icons {
+		ic := &w.Game.Lex.Icons[i]
 		if ic.Kind != ThresholdIcon || ic.Word != c.Word {
 			continue
 		}
@@ -228,16 +228,16 @@ func printThreshold(w *printer, v any) (string, bool) {
 		case ic.Word != "earthrite" && strings.Contains(ic.JA, "#"):
 			num = c.R.N
 		}
-		if same, ok := ic.threshold(num); ok && equal(same, c) {
-			return ic.print(w.lang, num), true
+		if same, ok := ic.threshold(num); ok && Equal(same, c) {
+			return ic.print(w.Lang, num), true
 		}
 	}
 	return "", false
 }
 
 // parseCostNum reads [コスト2], [コストX].
-func parseCostNum(p *parser, pos int, add func(int, any)) {
-	ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang)
+func parseCostNum(p *Parser, pos int, add func(int, any)) {
+	ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang)
 	if ic == nil || ic.Kind != CostIcon || ic.Word != "" {
 		return
 	}
@@ -248,31 +248,31 @@ func parseCostNum(p *parser, pos int, add func(int, any)) {
 	}
 }
 
-func printCostNum(w *printer, v any) (string, bool) {
+func printCostNum(w *Printer, v any) (string, bool) {
 	s, ok := printNum(w, v)
 	if !ok {
 		return "", false
 	}
-	for i := range w.g.lex.Icons {
-		if ic := &w.g.lex.Icons[i]; ic.Kind == CostIcon && ic.Word == "" {
-			return strings.Replace(pick(w.lang, ic.JA, ic.EN), "#", s, 1), true
+	for i := range w.Game.Lex.Icons {
+		if ic := &w.Game.Lex.Icons[i]; ic.Kind == CostIcon && ic.Word == "" {
+			return strings.Replace(Pick(w.Lang, ic.JA, ic.EN), "#", s, 1), true
 		}
 	}
 	return "", false
 }
 
 // parseLesson reads 【レッスン_1】.
-func parseLesson(p *parser, pos int, add func(int, any)) {
-	if ic, num, end := p.g.lex.iconAt(p.text, pos, p.lang); ic != nil && ic.Word == "lesson" && num > 0 {
+func parseLesson(p *Parser, pos int, add func(int, any)) {
+	if ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang); ic != nil && ic.Word == "lesson" && num > 0 {
 		add(end, ability.N(num))
 	}
 }
 
-func printLesson(w *printer, v any) (string, bool) {
+func printLesson(w *Printer, v any) (string, bool) {
 	s, ok := printNum(w, v)
-	for i := range w.g.lex.Icons {
-		if ic := &w.g.lex.Icons[i]; ic.Word == "lesson" && ok {
-			return strings.Replace(pick(w.lang, ic.JA, ic.EN), "#", s, 1), true
+	for i := range w.Game.Lex.Icons {
+		if ic := &w.Game.Lex.Icons[i]; ic.Word == "lesson" && ok {
+			return strings.Replace(Pick(w.Lang, ic.JA, ic.EN), "#", s, 1), true
 		}
 	}
 	return "", false

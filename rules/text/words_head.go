@@ -16,7 +16,7 @@ const warpWord = "warp"
 type Worded struct{ Plain }
 
 // Names puts marks for the card's name.
-func (Worded) Names(c *compiler, n *normal, name string) *normal { return c.ownNamed(n, name, false) }
+func (Worded) Names(c *Compiler, n *Normal, name string) *Normal { return c.OwnNamed(n, name, false) }
 
 // Named puts the card's name for its mark.
 func (Worded) Named(g *Game, s string, _ *ability.Card, name string, l Lang) string {
@@ -24,79 +24,79 @@ func (Worded) Named(g *Game, s string, _ *ability.Card, name string, l Lang) str
 }
 
 // Paragraph reads an ability whose head is words.
-func (Worded) Paragraph(c *compiler, n *normal, spell bool) { c.worded(n, spell) }
+func (Worded) Paragraph(c *Compiler, n *Normal, spell bool) { c.worded(n, spell) }
 
 // Modes are lines in quotes.
-func (Worded) Modes(n *normal) (*normal, []*normal) { return quotedModes(n, depths(n.r)) }
+func (Worded) Modes(n *Normal) (*Normal, []*Normal) { return QuotedModes(n, Depths(n.R)) }
 
 // Mode prints a mode in quotes.
-func (Worded) Mode(_ int, s string, l Lang) string { return pick(l, "「"+s+"」", "“"+s+"”") }
+func (Worded) Mode(_ int, s string, l Lang) string { return Pick(l, "「"+s+"」", "“"+s+"”") }
 
 // worded reads one paragraph of a game whose heads are words.
-func (c *compiler) worded(n *normal, spell bool) {
-	if c.sameAsWord(n) {
+func (c *Compiler) worded(n *Normal, spell bool) {
+	if c.SameAsWord(n) {
 		return
 	}
-	first, whole := len(c.card.Abilities), n
+	first, whole := len(c.Card.Abilities), n
 	var gate *ability.Cond
-	if num, end := dashed(n.r, pick(c.lang, "ダメージ", "damage "), c.lang); end > 0 {
-		gate, n = damageGate(num), n.slice(end, len(n.r)).trim()
+	if num, end := dashed(n.R, Pick(c.Lang, "ダメージ", "damage "), c.Lang); end > 0 {
+		gate, n = damageGate(num), n.Slice(end, len(n.R)).Trim()
 	}
 	c.ungated(n, spell)
 	if gate == nil {
 		return
 	}
 	var words []string // keywords under a gate are given while it holds
-	kept := c.card.Abilities[:first]
-	for _, a := range c.card.Abilities[first:] {
+	kept := c.Card.Abilities[:first]
+	for _, a := range c.Card.Abilities[first:] {
 		if a.Gate = gate; a.Kind == ability.Keyword && a.Word != warpWord {
 			words = append(words, a.Word)
 			continue
 		}
 		kept = append(kept, a)
 	}
-	if c.card.Abilities = kept; len(words) > 0 {
-		c.card.Abilities = append(kept, ability.Ability{Kind: ability.Static, Gate: gate, Print: whole.source(c.printed),
+	if c.Card.Abilities = kept; len(words) > 0 {
+		c.Card.Abilities = append(kept, ability.Ability{Kind: ability.Static, Gate: gate, Print: whole.Source(c.Printed),
 			Do: []ability.Effect{&ability.Give{What: ability.What{Ref: ThisRef}, Words: words}}})
 	}
 }
 
-func (c *compiler) ungated(n *normal, spell bool) {
-	if num, end := dashed(n.r, pick(c.lang, "デジョン", "warp "), c.lang); end > 0 {
-		a := ability.Ability{Kind: ability.Keyword, Word: warpWord, Args: []ability.Amount{ability.N(num)}, Print: n.source(c.printed)}
-		v, t := c.read(c.g.nts.costs, n.slice(end, len(n.r)).trim())
+func (c *Compiler) ungated(n *Normal, spell bool) {
+	if num, end := dashed(n.R, Pick(c.Lang, "デジョン", "warp "), c.Lang); end > 0 {
+		a := ability.Ability{Kind: ability.Keyword, Word: warpWord, Args: []ability.Amount{ability.N(num)}, Print: n.Source(c.Printed)}
+		v, t := c.Read(c.Game.Starts.costs, n.Slice(end, len(n.R)).Trim())
 		if t != nil {
-			c.give(&a, ability.HandAll, n, t)
+			c.Give(&a, ability.HandAll, n, t)
 			return
 		}
-		a.Cost = clone(v).([]ability.Cost)
-		c.card.Abilities = append(c.card.Abilities, a)
+		a.Cost = Clone(v).([]ability.Cost)
+		c.Card.Abilities = append(c.Card.Abilities, a)
 		return
 	}
-	if v, t := c.read(c.g.nts.construct, n.sentence()); t == nil {
-		a := clone(v).(ability.Ability)
-		a.Print = n.source(c.printed)
-		c.card.Abilities = append(c.card.Abilities, a)
+	if v, t := c.Read(c.Game.Starts.Construct, n.Sentence()); t == nil {
+		a := Clone(v).(ability.Ability)
+		a.Print = n.Source(c.Printed)
+		c.Card.Abilities = append(c.Card.Abilities, a)
 		return
 	}
 	a := ability.Ability{}
-	if n = c.burst(c.keywords(n), &a); len(n.r) == 0 {
+	if n = c.burst(c.Keywords(n), &a); len(n.R) == 0 {
 		return
 	}
-	if at := colon(n); at >= 0 && !quoteAt(n.r, at+1) {
+	if at := Colon(n); at >= 0 && !QuoteAt(n.R, at+1) {
 		c.costed(&a, n, at)
 		return
 	}
-	c.headless(&a, n, spell)
+	c.Headless(&a, n, spell)
 }
 
 // burst takes EXバースト off the front, with or without its brackets.
-func (c *compiler) burst(n *normal, a *ability.Ability) *normal {
-	ic, _, end := c.g.lex.iconAt(n.r, 0, c.lang)
+func (c *Compiler) burst(n *Normal, a *ability.Ability) *Normal {
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
 	if ic == nil || ic.Kind != MarkIcon {
 		ic, end = nil, 0
 		for _, s := range []string{"EXバースト", "EX Burst"} {
-			if r := []rune(s); len(n.r) > len(r) && strings.EqualFold(string(n.r[:len(r)]), s) {
+			if r := []rune(s); len(n.R) > len(r) && strings.EqualFold(string(n.R[:len(r)]), s) {
 				end = len(r)
 			}
 		}
@@ -105,42 +105,42 @@ func (c *compiler) burst(n *normal, a *ability.Ability) *normal {
 		}
 	}
 	a.Marks |= ability.EXBurst
-	for end < len(n.r) && (n.r[end] == ' ' || n.r[end] == '\n' || n.r[end] == ':') {
+	for end < len(n.R) && (n.R[end] == ' ' || n.R[end] == '\n' || n.R[end] == ':') {
 		end++
 	}
-	return n.slice(end, len(n.r)).trim()
+	return n.Slice(end, len(n.R)).Trim()
 }
 
 // costed reads [NAME]COST：EFFECT.
-func (c *compiler) costed(a *ability.Ability, n *normal, at int) {
-	a.Kind, a.Print = ability.Activated, n.source(c.printed)
-	cost := n.slice(0, at).trim()
-	for i := range cost.r {
-		if ic, _, end := c.g.lex.iconAt(cost.r, i, c.lang); ic != nil && ic.Word == "special" {
+func (c *Compiler) costed(a *ability.Ability, n *Normal, at int) {
+	a.Kind, a.Print = ability.Activated, n.Source(c.Printed)
+	cost := n.Slice(0, at).Trim()
+	for i := range cost.R {
+		if ic, _, end := c.Game.Lex.IconAt(cost.R, i, c.Lang); ic != nil && ic.Word == "special" {
 			a.Marks |= ability.Special
-			if name := cost.slice(0, i); i > 0 && c.silent {
-				a.Name = strings.Trim(string(name.r), nameMarks)
+			if name := cost.Slice(0, i); i > 0 && c.Silent {
+				a.Name = strings.Trim(string(name.R), nameMarks)
 			} else if i > 0 {
-				a.Name = strings.Trim(name.source(c.printed), nameMarks)
+				a.Name = strings.Trim(name.Source(c.Printed), nameMarks)
 			}
-			if cost = cost.slice(end, len(cost.r)).trim(); len(cost.r) > 0 && (cost.r[0] == '、' || cost.r[0] == ',') {
-				cost = cost.slice(1, len(cost.r)).trim()
+			if cost = cost.Slice(end, len(cost.R)).Trim(); len(cost.R) > 0 && (cost.R[0] == '、' || cost.R[0] == ',') {
+				cost = cost.Slice(1, len(cost.R)).Trim()
 			}
 			break
 		}
 	}
-	if len(cost.r) > 0 || a.Marks&ability.Special == 0 {
-		v, t := c.read(c.g.nts.costs, cost)
+	if len(cost.R) > 0 || a.Marks&ability.Special == 0 {
+		v, t := c.Read(c.Game.Starts.costs, cost)
 		if t != nil {
-			c.give(a, ability.HandCost, n, t)
+			c.Give(a, ability.HandCost, n, t)
 			return
 		}
-		a.Cost = clone(v).([]ability.Cost)
+		a.Cost = Clone(v).([]ability.Cost)
 	}
 	for i := range a.Cost {
-		ownCost(&a.Cost[i])
+		OwnCost(&a.Cost[i])
 	}
-	c.finish(a, n.slice(at+1, len(n.r)).trim(), n)
+	c.Finish(a, n.Slice(at+1, len(n.R)).Trim(), n)
 }
 
 // dashed reads WORD N ―― at the front and gives the number and the place behind.
@@ -180,34 +180,34 @@ func damageGate(n int32) *ability.Cond {
 }
 
 // gate prints the gate of an ability.
-func (w *printer) gate(a *ability.Ability) string {
-	if a.Gate == nil || !equal(a.Gate, damageGate(a.Gate.R.N)) {
+func (w *Printer) gate(a *ability.Ability) string {
+	if a.Gate == nil || !Equal(a.Gate, damageGate(a.Gate.R.N)) {
 		return ""
 	}
-	return pick(w.lang, "ダメージ"+itoa(a.Gate.R.N)+" ―― ", "Damage "+itoa(a.Gate.R.N)+" -- ")
+	return Pick(w.Lang, "ダメージ"+Itoa(a.Gate.R.N)+" ―― ", "Damage "+Itoa(a.Gate.R.N)+" -- ")
 }
 
-func (w *printer) warp(a *ability.Ability) (string, bool) {
-	costs, ok := w.print(w.g.nts.costs, a.Cost)
+func (w *Printer) warp(a *ability.Ability) (string, bool) {
+	costs, ok := w.Print(w.Game.Starts.costs, a.Cost)
 	if !ok || len(a.Args) != 1 {
 		return a.Print, false
 	}
-	n := itoa(a.Args[0].N)
-	return pick(w.lang, "デジョン"+n+" ―― ", "Warp "+n+" -- ") + costs, true
+	n := Itoa(a.Args[0].N)
+	return Pick(w.Lang, "デジョン"+n+" ―― ", "Warp "+n+" -- ") + costs, true
 }
 
 // gatedWords prints keywords that a card has under a gate.
-func (w *printer) gatedWords(a *ability.Ability) (string, bool) {
+func (w *Printer) gatedWords(a *ability.Ability) (string, bool) {
 	if a.Kind != ability.Static || a.Gate == nil || a.If != nil || len(a.Do) != 1 {
 		return "", false
 	}
 	g, ok := a.Do[0].(*ability.Give)
-	if !ok || !equal(*g, ability.Give{What: ability.What{Ref: ThisRef}, Words: g.Words}) {
+	if !ok || !Equal(*g, ability.Give{What: ability.What{Ref: ThisRef}, Words: g.Words}) {
 		return "", false
 	}
 	s := w.gate(a)
 	for i, word := range g.Words {
-		k, ok := printKeyword(w, word)
+		k, ok := PrintKeyword(w, word)
 		if !ok {
 			return "", false
 		}
@@ -220,14 +220,14 @@ func (w *printer) gatedWords(a *ability.Ability) (string, bool) {
 }
 
 // abilityName prints the name of a special ability and its icon.
-func (w *printer) abilityName(a *ability.Ability) string {
+func (w *Printer) abilityName(a *ability.Ability) string {
 	if a.Marks&ability.Special == 0 {
 		return ""
 	}
 	if a.Name == "" {
 		return w.costWord("special")
 	}
-	return pick(w.lang, a.Name, "["+a.Name+"] ") + w.costWord("special")
+	return Pick(w.Lang, a.Name, "["+a.Name+"] ") + w.costWord("special")
 }
 
 // ownHand lets a player who acts with cards of their hand need no 自分の.

@@ -1,13 +1,16 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
 
 // What holds for a while: damage that is changed, prohibitions, costs of skills, what
 // cards are besides. Divine Cross 704.6b, 917, 919, 924.
 
 // yourSkill is the damage of the skill that is being used. Divine Cross 704.6b.
 func yourSkill(op ability.Op) *ability.Change {
-	return &ability.Change{What: ability.What{Who: Who(ability.You)}, Stat: ability.SkillDamage, Op: op}
+	return &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.SkillDamage, Op: op}
 }
 
 // ways to change a number of damage.
@@ -31,7 +34,7 @@ func behind(starts []string, ends string) string {
 		return out
 	}
 	for _, s := range starts {
-		for _, e := range splitTop(ends) {
+		for _, e := range text.SplitTop(ends) {
 			if out != "" {
 				out += " | "
 			}
@@ -42,8 +45,8 @@ func behind(starts []string, ends string) string {
 }
 
 // crossDamageRows: the damage of one's own skill, and damage that others deal or take.
-func crossDamageRows() []Row {
-	var rows []Row
+func crossDamageRows() []text.Row {
+	var rows []text.Row
 	for _, w := range damageWays {
 		in := func(k ability.DamageKind, t ability.Time) *ability.Instead {
 			i := &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: k}, Op: w.op, For: t}
@@ -57,13 +60,13 @@ func crossDamageRows() []Row {
 			own.N = ability.N(2)
 		}
 		rows = append(rows,
-			Row{ID: "skill " + w.id, NT: "effect", JA: behind([]string{"ダメージ", "与えるダメージ", "このスキルのダメージ", "このスキルで与えるダメージ", "このスキルの与えるダメージ", "スキルダメージ", "スキルのダメージ"}, w.ja), EN: "the damage " + w.en, Node: own},
-			Row{ID: "dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の与える{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
-			Row{Quiet: true, ID: "own skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}のスキルダメージ", "{Of.Subj:fwhat}のスキルのダメージ", "{Of.Subj:fwhat}のスキルの与えるダメージ", "{Of.Subj:fwhat}のスキルで与えるダメージ"}, w.ja), Node: in(ability.CombatDamage, ability.Time{})},
-			Row{ID: "dealt to it " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が{Of.Obj:fieldnp}に与える{Of.Kind:dmg}", "{Of.Obj:fieldnp}が{Of.Subj:fwhat}から受ける{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:fieldnp} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
-			Row{ID: "taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}の受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}が{Of.Kind:dmg}を受ける‹時|場合›‹、|›そのダメージ"}, w.ja), EN: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
-			Row{ID: "next dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が次に与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の次に与える{Of.Kind:dmg}", "次に{Of.Subj:fwhat}が与える{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})},
-			Row{ID: "next taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}", "次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})})
+			text.Row{ID: "skill " + w.id, NT: "effect", JA: behind([]string{"ダメージ", "与えるダメージ", "このスキルのダメージ", "このスキルで与えるダメージ", "このスキルの与えるダメージ", "スキルダメージ", "スキルのダメージ"}, w.ja), EN: "the damage " + w.en, Node: own},
+			text.Row{ID: "dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の与える{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
+			text.Row{Quiet: true, ID: "own skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}のスキルダメージ", "{Of.Subj:fwhat}のスキルのダメージ", "{Of.Subj:fwhat}のスキルの与えるダメージ", "{Of.Subj:fwhat}のスキルで与えるダメージ"}, w.ja), Node: in(ability.CombatDamage, ability.Time{})},
+			text.Row{ID: "dealt to it " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が{Of.Obj:fieldnp}に与える{Of.Kind:dmg}", "{Of.Obj:fieldnp}が{Of.Subj:fwhat}から受ける{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:fieldnp} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
+			text.Row{ID: "taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}の受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}が{Of.Kind:dmg}を受ける‹時|場合›‹、|›そのダメージ"}, w.ja), EN: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
+			text.Row{ID: "next dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が次に与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の次に与える{Of.Kind:dmg}", "次に{Of.Subj:fwhat}が与える{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})},
+			text.Row{ID: "next taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}", "次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})})
 	}
 	return rows
 }
@@ -75,21 +78,21 @@ func failing() *ability.Instead { return &ability.Instead{Of: ability.Event{Verb
 // failsIf is a skill that fails when its condition, which is carried out then, is met.
 func failsIf(c ability.Cond) *ability.Instead {
 	in := failing()
-	in.Do = []ability.Effect{playJanken(1), &ability.If{Cond: c, Then: []ability.Effect{&ability.Act{Word: "fail"}}}}
+	in.Do = []ability.Effect{text.PlayJanken(1), &ability.If{Cond: c, Then: []ability.Effect{&ability.Act{Word: "fail"}}}}
 	return in
 }
 
 // thisFails says it of the skill that the text is on.
 func thisFails(in *ability.Instead) *ability.Instead {
-	in.Of.Subj, in.Of.Word = ThisFilter(), thisSkill
+	in.Of.Subj, in.Of.Word = text.ThisFilter(), thisSkill
 	return in
 }
 
-func crossRules() []Row {
+func crossRules() []text.Row {
 	rule := func(v ability.Verb) *ability.Rule { return &ability.Rule{Verb: v} }
 	const win, lose = "じゃんけんして‹|、›‹勝てば|勝ったなら|勝った場合›‹、|›", "じゃんけんして‹|、›‹負ければ|負けたなら|負けた場合›‹、|›"
-	rows := []Row{
-		{ID: "even stunned", NT: "effect", JA: "このスキルは‹、|›気絶していても使える | このスキルは気絶‹中|状態›でも使える | 気絶していても使える", EN: "this skill can be used even while stunned", Node: &ability.Rule{What: ability.What{Ref: ThisRef}, Verb: ability.UsingSkill, Mode: ability.May}},
+	rows := []text.Row{
+		{ID: "even stunned", NT: "effect", JA: "このスキルは‹、|›気絶していても使える | このスキルは気絶‹中|状態›でも使える | 気絶していても使える", EN: "this skill can be used even while stunned", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.UsingSkill, Mode: ability.May}},
 		{ID: "no skills", NT: "effect", JA: "{What:topic}はスキルを‹使えない|使用できない|使うことができない›", EN: "{What:what} cannot use skills", Node: rule(ability.UsingSkill)},
 		{ID: "player no skills", NT: "effect", JA: "{What.Who:player}はスキルを‹使えない|使用できない|使うことができない›", EN: "{What.Who:player} cannot use skills", Node: rule(ability.UsingSkill)},
 		{ID: "no EX", NT: "effect", JA: "{What:topic}はEXパワーを‹使えない|使用できない›", EN: "{What:what} cannot use EX powers", Node: rule(ability.ActivatedV)},
@@ -106,14 +109,14 @@ func crossRules() []Row {
 		{ID: "named skill fails", NT: "effect", JA: "{Of.Subj:fwhat}の{Of.Name:skill}は失敗する", EN: "the {Of.Name:skill} of {Of.Subj:fwhat} fails", Node: failing(), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
 		{ID: "skills fail", NT: "effect", JA: "{Of.Who:poss}スキルは失敗する", EN: "{Of.Who:poss}skills fail", Node: failing()},
 		{ID: "its skills fail", NT: "effect", JA: "{Of.Subj:fwhat}のスキルは失敗する", EN: "the skills of {Of.Subj:fwhat} fail", Node: failing()},
-		{Quiet: true, ID: "their skills fail", NT: "effect", JA: "相手がスキルを使う‹場合|時|たび›‹、|›‹相手の|その›スキルは失敗する | 相手が使うスキルは失敗する", Node: func() *ability.Instead { in := failing(); in.Of.Who = Who(ability.Opponent); return in }()},
+		{Quiet: true, ID: "their skills fail", NT: "effect", JA: "相手がスキルを使う‹場合|時|たび›‹、|›‹相手の|その›スキルは失敗する | 相手が使うスキルは失敗する", Node: func() *ability.Instead { in := failing(); in.Of.Who = text.Who(ability.Opponent); return in }()},
 		{ID: "EX unusable", NT: "effect", JA: "{What:what}のEXパワーは‹使えない|使用できない›", Node: rule(ability.ActivatedV), Quiet: true},
 		{Quiet: true, ID: "EX unusable of all", NT: "effect", JA: "{What.Sel.Of:np}のEXパワーは‹使えない|使用できない›", Node: &ability.Rule{What: everyOf(), Verb: ability.ActivatedV}},
 		{ID: "EX unplayable", NT: "effect", JA: "{What:what}のEXパワーはプレイできない | {What:what}のEXパワーはプレイされない", EN: "EX powers of {What:what} cannot be played", Node: rule(ability.Played)},
 		{Quiet: true, ID: "EX unplayable of all", NT: "effect", JA: "{What.Sel.Of:np}のEXパワーは‹プレイできない|プレイされない›", Node: &ability.Rule{What: everyOf(), Verb: ability.Played}},
 		{ID: "named unusable", NT: "chain", JA: "{0.What=1.What:topic}は{0.Name=1.Name:skill}を‹使えない|使用できない› | {0.What=1.What:what}の{0.Name=1.Name:skill}は‹使えない|使用できない›", EN: "{0.What=1.What:what} cannot use {0.Name=1.Name:skill}", Node: []ability.Effect{rule(ability.UsingSkill), rule(ability.ActivatedV)}},
 		{ID: "player named unusable", NT: "chain", JA: "{0.What.Who=1.What.Who:player}は{0.Name=1.Name:skill}を‹使えない|使用できない›", EN: "{0.What.Who=1.What.Who:player} cannot use {0.Name=1.Name:skill}", Node: []ability.Effect{rule(ability.UsingSkill), rule(ability.ActivatedV)}},
-		{ID: "no damage of theirs", NT: "effect", JA: "{What:topic}は相手の効果‹で|によって|により|による›ダメージを受けない", EN: "{What:what} ‹takes~take› no damage from your opponent's effects", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: Who(ability.Opponent)}},
+		{ID: "no damage of theirs", NT: "effect", JA: "{What:topic}は相手の効果‹で|によって|により|による›ダメージを受けない", EN: "{What:what} ‹takes~take› no damage from your opponent's effects", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}},
 		{ID: "no damage from", NT: "effect", JA: "{What:topic}は{With:np}からの{Kind:dmg}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmg} from {With:npany}", Node: &ability.Rule{Verb: ability.TakeDamage}, Needs: func(v any) bool { f := v.(*ability.Rule).With; return f != nil && len(f.Zone) > 0 }},
 		{ID: "no damage of", NT: "effect", JA: "{What:topic}は{With:npraw}の効果によるダメージを受けない", EN: "{What:what} ‹takes~take› no damage from effects of {With:rawnps}", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
 		{ID: "next skill fails", NT: "effect", JA: "次に{Of.Who:player}が使うスキルは失敗する | {Of.Who:player}が次に使うスキルは失敗する | {Of.Who:poss}次のスキルは失敗する | 次の{Of.Who:poss}スキルは失敗する", EN: "the next skill {Of.Who:player} ‹uses~use› fails", Node: &ability.Instead{Of: ability.Event{Verb: ability.Judged}, For: ability.Time{N: 1}}},
@@ -121,13 +124,13 @@ func crossRules() []Row {
 	for _, j := range []struct {
 		id, ja, en string
 		c          *ability.Cond
-	}{{"win", win, "win", won()}, {"lose", lose, "lose", lost()}} {
+	}{{"win", win, "win", text.Won()}, {"lose", lose, "lose", text.Lost()}} {
 		rows = append(rows,
-			Row{ID: "fail on " + j.id, NT: "effect", JA: j.ja + "{Of.Who:poss}スキルは失敗する", EN: "{Of.Who:poss}skills fail if you " + j.en + " janken", Node: failsIf(*j.c)},
-			Row{Quiet: true, ID: "this fails on " + j.id, NT: "effect", JA: j.ja + "このスキルは失敗する", Node: thisFails(failsIf(*j.c))},
-			Row{ID: "named fails on " + j.id, NT: "effect", JA: j.ja + "{Of.Subj:fwhat}の{Of.Name:skill}は失敗する", EN: "the {Of.Name:skill} of {Of.Subj:fwhat} fails if you " + j.en + " janken", Node: failsIf(*j.c), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
-			Row{Quiet: true, ID: "when they use, fail on " + j.id, NT: "effect", JA: "相手がスキルを使う‹場合|時|たび›‹、|›" + j.ja + "‹相手の|その›スキルは失敗する", Node: func() *ability.Instead { in := failsIf(*j.c); in.Of.Who = Who(ability.Opponent); return in }()},
-			Row{ID: "its fail on " + j.id, NT: "effect", JA: j.ja + "{Of.Subj:fwhat}のスキルは失敗する", EN: "the skills of {Of.Subj:fwhat} fail if you " + j.en + " janken", Node: failsIf(*j.c)})
+			text.Row{ID: "fail on " + j.id, NT: "effect", JA: j.ja + "{Of.Who:poss}スキルは失敗する", EN: "{Of.Who:poss}skills fail if you " + j.en + " janken", Node: failsIf(*j.c)},
+			text.Row{Quiet: true, ID: "this fails on " + j.id, NT: "effect", JA: j.ja + "このスキルは失敗する", Node: thisFails(failsIf(*j.c))},
+			text.Row{ID: "named fails on " + j.id, NT: "effect", JA: j.ja + "{Of.Subj:fwhat}の{Of.Name:skill}は失敗する", EN: "the {Of.Name:skill} of {Of.Subj:fwhat} fails if you " + j.en + " janken", Node: failsIf(*j.c), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
+			text.Row{Quiet: true, ID: "when they use, fail on " + j.id, NT: "effect", JA: "相手がスキルを使う‹場合|時|たび›‹、|›" + j.ja + "‹相手の|その›スキルは失敗する", Node: func() *ability.Instead { in := failsIf(*j.c); in.Of.Who = text.Who(ability.Opponent); return in }()},
+			text.Row{ID: "its fail on " + j.id, NT: "effect", JA: j.ja + "{Of.Subj:fwhat}のスキルは失敗する", EN: "the skills of {Of.Subj:fwhat} fail if you " + j.en + " janken", Node: failsIf(*j.c)})
 	}
 	return rows
 }
@@ -143,8 +146,8 @@ func playable(f *ability.Filter) bool {
 }
 
 // crossCosts: the cost of skills. Divine Cross 919.1.
-func crossCosts() []Row {
-	var rows []Row
+func crossCosts() []text.Row {
+	var rows []text.Row
 	for _, w := range []struct {
 		id     string
 		op     ability.Op
@@ -154,11 +157,11 @@ func crossCosts() []Row {
 		{"down", ability.Sub, "を{N:num}減らす | は{N:num}減る | が{N:num}減る | を-{N:num}する | -{N:num}", "is decreased by {N:num}"},
 		{"set", ability.Set, "を{N:num}にする | は{N:num}になる | が{N:num}になる", "becomes {N:num}"},
 	} {
-		rows = append(rows, Row{ID: "skill cost " + w.id, NT: "effect", JA: behind([]string{"{What:what}のスキルのコスト", "{What:what}のスキルコスト", "{What:what}のスキルを使うコスト", "{What:topic}はスキルのコスト", "{What:topic}はスキルコスト"}, w.ja), EN: "the skill cost of {What:what} " + w.en, Node: &ability.CostChange{Verb: ability.UsingSkill, Op: w.op}},
-			Row{Quiet: true, ID: "this skill cost " + w.id, NT: "effect", JA: behind([]string{"このスキルのコスト"}, w.ja), Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.UsingSkill, Op: w.op, Name: thisSkill}},
-			Row{ID: "named cost " + w.id, NT: "effect", JA: behind([]string{"{What:what}の{Name:skill}のコスト"}, w.ja), EN: "the cost of {Name:skill} of {What:what} " + w.en, Node: &ability.CostChange{Verb: ability.UsingSkill, Op: w.op}, Needs: costNamed},
-			Row{Quiet: true, ID: "skill cost of all " + w.id, NT: "effect", JA: behind([]string{"{What.Sel.Of:np}のスキルのコスト", "{What.Sel.Of:np}のスキルコスト"}, w.ja), Node: &ability.CostChange{What: everyOf(), Verb: ability.UsingSkill, Op: w.op}, Needs: costOfAll},
-			Row{Quiet: true, ID: "named cost of all " + w.id, NT: "effect", JA: behind([]string{"{What.Sel.Of:np}の{Name:skill}のコスト"}, w.ja), Node: &ability.CostChange{What: everyOf(), Verb: ability.UsingSkill, Op: w.op}, Needs: costOfAll})
+		rows = append(rows, text.Row{ID: "skill cost " + w.id, NT: "effect", JA: behind([]string{"{What:what}のスキルのコスト", "{What:what}のスキルコスト", "{What:what}のスキルを使うコスト", "{What:topic}はスキルのコスト", "{What:topic}はスキルコスト"}, w.ja), EN: "the skill cost of {What:what} " + w.en, Node: &ability.CostChange{Verb: ability.UsingSkill, Op: w.op}},
+			text.Row{Quiet: true, ID: "this skill cost " + w.id, NT: "effect", JA: behind([]string{"このスキルのコスト"}, w.ja), Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.UsingSkill, Op: w.op, Name: thisSkill}},
+			text.Row{ID: "named cost " + w.id, NT: "effect", JA: behind([]string{"{What:what}の{Name:skill}のコスト"}, w.ja), EN: "the cost of {Name:skill} of {What:what} " + w.en, Node: &ability.CostChange{Verb: ability.UsingSkill, Op: w.op}, Needs: costNamed},
+			text.Row{Quiet: true, ID: "skill cost of all " + w.id, NT: "effect", JA: behind([]string{"{What.Sel.Of:np}のスキルのコスト", "{What.Sel.Of:np}のスキルコスト"}, w.ja), Node: &ability.CostChange{What: everyOf(), Verb: ability.UsingSkill, Op: w.op}, Needs: costOfAll},
+			text.Row{Quiet: true, ID: "named cost of all " + w.id, NT: "effect", JA: behind([]string{"{What.Sel.Of:np}の{Name:skill}のコスト"}, w.ja), Node: &ability.CostChange{What: everyOf(), Verb: ability.UsingSkill, Op: w.op}, Needs: costOfAll})
 	}
 	return rows
 }
@@ -169,7 +172,7 @@ func costNamed(v any) bool { n := v.(*ability.CostChange).Name; return n != "" &
 func costOfAll(v any) bool { return everyUnit(v.(*ability.CostChange).What) }
 
 // crossGives: what cards are besides, and abilities. Divine Cross 809.1.
-var crossGives = []Row{
+var crossGives = []text.Row{
 	{ID: "gets attribute", NT: "effect", JA: "{What:what}は属性{Props.0.Value:attr}を得る | {What:what}は{Props.0.Value:attr}‹|の›属性を‹得る|持つ› | {What:what}は{Props.0.Value:attr}属性としても扱う | {What:what}は{Props.0.Value:attr}‹属性|›‹でもある|にもなる›", EN: "{What:what} ‹is~are› also {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
 	{ID: "gets two attributes", NT: "effect", JA: "{What:what}は属性{Props.0.Value:attr}と{Props.1.Value:attr}を‹得る|持つ› | {What:what}は{Props.0.Value:attr}属性‹と|、›{Props.1.Value:attr}属性を‹得る|持つ› | {What:what}は{Props.0.Value:attr}と{Props.1.Value:attr}の属性を‹得る|持つ›", EN: "{What:what} ‹is~are› also {Props.0.Value:attr} and {Props.1.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}, {Attr: ability.ClassAttr}}}},
 	{ID: "gets three attributes", NT: "effect", JA: "{What:what}は属性{Props.0.Value:attr}と{Props.1.Value:attr}と{Props.2.Value:attr}を‹得る|持つ› | {What:what}は{Props.0.Value:attr}属性‹と|、›{Props.1.Value:attr}属性‹と|、›{Props.2.Value:attr}属性を‹得る|持つ›", EN: "{What:what} ‹is~are› also {Props.0.Value:attr}, {Props.1.Value:attr} and {Props.2.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}, {Attr: ability.ClassAttr}, {Attr: ability.ClassAttr}}}},

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/text"
 )
 
 // Heads of skills and EX powers. A skill is a line with its name, its cost and its
@@ -21,87 +22,87 @@ type skillHead struct {
 
 // skillLines divides a text: a head and the lines below it are one ability. Lines
 // without a head are one on a command, else each is one.
-func skillLines(c *compiler, n *normal) (out []*normal) {
+func skillLines(c *text.Compiler, n *text.Normal) (out []*text.Normal) {
 	from, headed := 0, false
-	depth := depths(n.r)
+	depth := text.Depths(n.R)
 	cut := func(to int) {
-		if p := n.slice(from, to).trim(); len(p.r) > 0 {
+		if p := n.Slice(from, to).Trim(); len(p.R) > 0 {
 			out = append(out, p)
 		}
 		from = to
 	}
-	single := c.kinds&(ability.Unit|ability.Assist) != 0
-	for i := 0; i <= len(n.r); i++ {
-		start := i == 0 || i < len(n.r) && n.r[i-1] == '\n' && depth[i-1] == 0
+	single := c.Kinds&(ability.Unit|ability.Assist) != 0
+	for i := 0; i <= len(n.R); i++ {
+		start := i == 0 || i < len(n.R) && n.R[i-1] == '\n' && depth[i-1] == 0
 		switch {
-		case i == len(n.r):
+		case i == len(n.R):
 			cut(i)
-		case start && c.headed(n.slice(i, len(n.r))):
+		case start && hasHead(c, n.Slice(i, len(n.R))):
 			cut(i)
 			headed = true
-		case start && !headed && single && n.r[i] != '・' && n.r[i] != '•':
+		case start && !headed && single && n.R[i] != '・' && n.R[i] != '•':
 			cut(i)
 		}
 	}
 	return out
 }
 
-// headed tells whether a head begins a text.
-func (c *compiler) headed(n *normal) bool {
-	if _, _, ok := c.exHead(n); ok {
+// hasHead tells whether a head begins a text.
+func hasHead(c *text.Compiler, n *text.Normal) bool {
+	if _, _, ok := exHead(c, n); ok {
 		return true
 	}
-	_, _, ok := c.skillHead(n)
+	_, _, ok := headOfSkill(c, n)
 	return ok
 }
 
 // skilledText reads one ability of a game with skills.
-func skilledText(c *compiler, n *normal, spell bool) {
-	if c.sameAsWord(n) {
+func skilledText(c *text.Compiler, n *text.Normal, spell bool) {
+	if c.SameAsWord(n) {
 		return
 	}
-	a := ability.Ability{Print: n.source(c.printed)}
-	if h, rest, ok := c.skillHead(n); ok {
-		c.skill(&a, h, rest, n)
+	a := ability.Ability{Print: n.Source(c.Printed)}
+	if h, rest, ok := headOfSkill(c, n); ok {
+		skill(c, &a, h, rest, n)
 		return
 	}
-	if name, rest, ok := c.exHead(n); ok {
+	if name, rest, ok := exHead(c, n); ok {
 		a.Marks, a.Name = ability.EXPower, name
-		c.exPower(&a, rest)
+		exPower(c, &a, rest)
 		return
 	}
-	if v, t := c.read(c.g.nts.construct, n.sentence()); t == nil {
-		a = clone(v).(ability.Ability)
-		a.Print = n.source(c.printed)
-		c.card.Abilities = append(c.card.Abilities, a)
+	if v, t := c.Read(c.Game.Starts.Construct, n.Sentence()); t == nil {
+		a = text.Clone(v).(ability.Ability)
+		a.Print = n.Source(c.Printed)
+		c.Card.Abilities = append(c.Card.Abilities, a)
 		return
 	}
 	if spell {
 		a.Kind = ability.Spell
-		c.command(&a, n)
+		command(c, &a, n)
 		return
 	}
-	c.exPower(&a, n)
+	exPower(c, &a, n)
 }
 
 // command reads what a command does, and when it can be played.
-func (c *compiler) command(a *ability.Ability, n *normal) {
-	b, t := c.body(n, false)
-	if t == nil && len(b.do) == 0 && b.cardNot == nil && len(b.cardLimit) == 0 {
-		t = &trouble{n, 0, nil, "効果がない", "there is no effect"}
+func command(c *text.Compiler, a *ability.Ability, n *text.Normal) {
+	b, t := c.Body(n, false)
+	if t == nil && len(b.Do) == 0 && b.CardNot == nil && len(b.CardLimit) == 0 {
+		t = &text.Trouble{Piece: n, Far: 0, Expected: nil, JA: "効果がない", EN: "there is no effect"}
 	}
 	if t != nil {
-		c.give(a, ability.HandEffect, n, t)
+		c.Give(a, ability.HandEffect, n, t)
 		return
 	}
-	c.cardText(&b)
-	if b.cardNot, b.cardLimit = nil, nil; len(b.do) > 0 {
-		c.take(a, b, n)
+	c.CardText(&b)
+	if b.CardNot, b.CardLimit = nil, nil; len(b.Do) > 0 {
+		c.Take(a, b, n)
 	}
 }
 
 // skill reads a skill whose head is known.
-func (c *compiler) skill(a *ability.Ability, h skillHead, n, whole *normal) {
+func skill(c *text.Compiler, a *ability.Ability, h skillHead, n, whole *text.Normal) {
 	a.Kind, a.Marks, a.Name = ability.Activated, ability.Skill, h.name
 	a.Cost = []ability.Cost{{Res: ability.Energy, N: ability.N(h.cost)}}
 	if h.hits {
@@ -110,33 +111,33 @@ func (c *compiler) skill(a *ability.Ability, h skillHead, n, whole *normal) {
 	if !h.costed && h.name != "" && !h.hits { // a skill that is used as an EX power is
 		a.Marks |= ability.EXPower
 		a.Cost = nil
-		c.exPower(a, n)
+		exPower(c, a, n)
 		return
 	}
 	if !h.costed {
-		c.give(a, ability.HandCost, whole, &trouble{whole, 0, []string{"コスト"}, "スキルのコストがない", "the skill has no cost"})
+		c.Give(a, ability.HandCost, whole, &text.Trouble{Piece: whole, Far: 0, Expected: []string{"コスト"}, JA: "スキルのコストがない", EN: "the skill has no cost"})
 		return
 	}
-	if len(n.r) == 0 {
+	if len(n.R) == 0 {
 		if h.times {
-			c.give(a, ability.HandEffect, whole, &trouble{whole, 0, nil, "×が何の数か書かれていない", "nothing says what × counts"})
+			c.Give(a, ability.HandEffect, whole, &text.Trouble{Piece: whole, Far: 0, Expected: nil, JA: "×が何の数か書かれていない", EN: "nothing says what × counts"})
 			return
 		}
-		c.card.Abilities = append(c.card.Abilities, *a)
+		c.Card.Abilities = append(c.Card.Abilities, *a)
 		return
 	}
-	b, t := c.body(n, false)
+	b, t := c.Body(n, false)
 	if t == nil {
-		t = c.ownFailure(a, &b, n)
+		t = ownFailure(c, a, &b, n)
 	}
 	if t == nil {
 		t = baseDamage(a, h, &b, n)
 	}
 	if t != nil {
-		c.give(a, ability.HandEffect, n, t)
+		c.Give(a, ability.HandEffect, n, t)
 		return
 	}
-	c.take(a, b, n)
+	c.Take(a, b, n)
 }
 
 // thisSkill is the word for the skill that a text is on, until its name is known.
@@ -144,9 +145,9 @@ const thisSkill = "this skill"
 
 // ownFailure takes what a skill says of its own failure, which is judged before it is
 // used, and of its cost: a static ability of its unit, about the skill of that name. Divine Cross 917.1b.
-func (c *compiler) ownFailure(a *ability.Ability, b *body, n *normal) *trouble {
-	for i := 0; i < len(b.do); i++ {
-		e, s := b.do[i], ability.Ability{Kind: ability.Static, Print: a.Print}
+func ownFailure(c *text.Compiler, a *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
+	for i := 0; i < len(b.Do); i++ {
+		e, s := b.Do[i], ability.Ability{Kind: ability.Static, Print: a.Print}
 		if f, ok := e.(*ability.If); ok && len(f.Then) == 1 && len(f.Else) == 0 {
 			cond := f.Cond
 			e, s.If = f.Then[0], &cond
@@ -158,7 +159,7 @@ func (c *compiler) ownFailure(a *ability.Ability, b *body, n *normal) *trouble {
 			continue
 		}
 		if a.Name == "" {
-			return &trouble{n, 0, nil, "スキルに名前がない", "the skill has no name"}
+			return &text.Trouble{Piece: n, Far: 0, Expected: nil, JA: "スキルに名前がない", EN: "the skill has no name"}
 		}
 		if fails {
 			in.Of.Word, in.Of.Name = "", a.Name
@@ -166,8 +167,8 @@ func (c *compiler) ownFailure(a *ability.Ability, b *body, n *normal) *trouble {
 			cost.Name = a.Name
 		}
 		s.Do = []ability.Effect{e}
-		c.take(&s, body{do: s.Do, while: s.If}, n)
-		b.do = append(append([]ability.Effect(nil), b.do[:i]...), b.do[i+1:]...)
+		c.Take(&s, text.Body{Do: s.Do, While: s.If}, n)
+		b.Do = append(append([]ability.Effect(nil), b.Do[:i]...), b.Do[i+1:]...)
 		i--
 	}
 	return nil
@@ -175,12 +176,14 @@ func (c *compiler) ownFailure(a *ability.Ability, b *body, n *normal) *trouble {
 
 // baseDamage takes what a text says of the damage of its own skill: 1つにつき200ダメージ
 // を与える, or ×は…の数. Divine Cross 704.6a-1.
-func baseDamage(a *ability.Ability, h skillHead, b *body, n *normal) *trouble {
-	fail := func(ja, en string) *trouble { return &trouble{n, 0, nil, ja, en} }
+func baseDamage(a *ability.Ability, h skillHead, b *text.Body, n *text.Normal) *text.Trouble {
+	fail := func(ja, en string) *text.Trouble {
+		return &text.Trouble{Piece: n, Far: 0, Expected: nil, JA: ja, EN: en}
+	}
 	var base *ability.Amount
 	leads := 0
-	for i := 0; i < len(b.do); {
-		d, ok := b.do[i].(*ability.Damage)
+	for i := 0; i < len(b.Do); {
+		d, ok := b.Do[i].(*ability.Damage)
 		if !ok || !ownHit(d) {
 			i++
 			continue
@@ -189,24 +192,24 @@ func baseDamage(a *ability.Ability, h skillHead, b *body, n *normal) *trouble {
 			return fail("スキルのダメージが二度書かれている", "the damage of the skill is said twice")
 		}
 		base, leads = &d.N, i
-		b.do = append(append([]ability.Effect(nil), b.do[:i]...), b.do[i+1:]...)
+		b.Do = append(append([]ability.Effect(nil), b.Do[:i]...), b.Do[i+1:]...)
 	}
-	if h.times && base == nil && b.count == nil && b.x != nil {
-		b.count, b.x = b.x, nil
+	if h.times && base == nil && b.Count == nil && b.X != nil {
+		b.Count, b.X = b.X, nil
 	}
-	if h.times && base == nil && b.count != nil {
-		base = &ability.Amount{Op: ability.Mul, Args: []ability.Amount{ability.N(h.damage), *b.count}}
-		b.count = nil
+	if h.times && base == nil && b.Count != nil {
+		base = &ability.Amount{Op: ability.Mul, Args: []ability.Amount{ability.N(h.damage), *b.Count}}
+		b.Count = nil
 	}
 	switch {
-	case b.count != nil:
+	case b.Count != nil:
 		return fail("×がスキルのダメージにない", "the damage of the skill has no ×")
 	case base == nil && h.times:
 		return fail("×が何の数か書かれていない", "nothing says what × counts")
 	case base == nil:
 		return nil
 	}
-	if k := clone(*base).(ability.Amount); looseAmount(k) && !leadsBase(b.do, leads, k) || h.times && h.damage > 0 && perHit(k) != h.damage {
+	if k := text.Clone(*base).(ability.Amount); text.LooseAmount(k) && !leadsBase(b.Do, leads, k) || h.times && h.damage > 0 && perHit(k) != h.damage {
 		return fail("スキルのダメージが分からない", "the damage of the skill cannot be told")
 	}
 	a.Args = []ability.Amount{*base}
@@ -228,9 +231,9 @@ func leadsBase(do []ability.Effect, leads int, n ability.Amount) bool {
 	binds := func(e ability.Effect) bool {
 		switch e.(type) {
 		case *ability.Ask:
-			return n.Ref == BindRef(slotNamed)
+			return n.Ref == text.BindRef(text.SlotNamed)
 		case *ability.Draw, *ability.Move:
-			return n.Ref == BindRef(slotMoved)
+			return n.Ref == text.BindRef(text.SlotMoved)
 		}
 		return false
 	}
@@ -244,7 +247,7 @@ func leadsBase(do []ability.Effect, leads int, n ability.Amount) bool {
 }
 
 // ownHit tells whether damage is said without whom it is dealt to.
-func ownHit(d *ability.Damage) bool { return equal(d.To, ability.What{}) }
+func ownHit(d *ability.Damage) bool { return text.Equal(d.To, ability.What{}) }
 
 // perHit is the number before ×.
 func perHit(n ability.Amount) int32 {
@@ -255,94 +258,94 @@ func perHit(n ability.Amount) int32 {
 }
 
 // exPower reads an ability that is used, waits, or holds.
-func (c *compiler) exPower(a *ability.Ability, n *normal) {
-	if end, limit := c.limitHead(n); end > 0 {
-		rest := n.slice(end, len(n.r)).trim()
-		if _, waits := c.trigger(rest); waits != nil {
+func exPower(c *text.Compiler, a *ability.Ability, n *text.Normal) {
+	if end, limit := c.LimitHead(n); end > 0 {
+		rest := n.Slice(end, len(n.R)).Trim()
+		if _, waits := c.Trigger(rest); waits != nil {
 			a.Limit, n = []ability.Limit{limit}, rest
 		}
 	}
-	if t, rest := c.trigger(n); rest != nil && !c.judges(n) {
+	if t, rest := c.Trigger(n); rest != nil && !judgesText(c, n) {
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
-		c.finish(a, rest, n)
+		c.Finish(a, rest, n)
 		return
 	}
-	b, t := c.body(n, true)
-	if t == nil && (b.cardNot != nil || len(b.cardLimit) > 0) && a.Marks == 0 && !c.silent {
-		c.cardText(&b)
-		b.cardNot, b.cardLimit = nil, nil
-		if len(b.do) == 0 {
+	b, t := c.Body(n, true)
+	if t == nil && (b.CardNot != nil || len(b.CardLimit) > 0) && a.Marks == 0 && !c.Silent {
+		c.CardText(&b)
+		b.CardNot, b.CardLimit = nil, nil
+		if len(b.Do) == 0 {
 			return
 		}
 	}
 	switch {
 	case t != nil:
 		a.Kind = ability.Static
-		c.give(a, ability.HandAll, n, t)
+		c.Give(a, ability.HandAll, n, t)
 		return
-	case len(b.do) == 0:
+	case len(b.Do) == 0:
 		a.Kind = ability.Static
-		c.give(a, ability.HandAll, n, &trouble{n, 0, nil, "効果がない", "there is no effect"})
+		c.Give(a, ability.HandAll, n, &text.Trouble{Piece: n, Far: 0, Expected: nil, JA: "効果がない", EN: "there is no effect"})
 		return
-	case len(b.limit) > 0:
+	case len(b.Limit) > 0:
 		a.Kind = ability.Activated
-		if b.limit[0] == (ability.Limit{Any: true}) {
-			b.limit = nil
+		if b.Limit[0] == (ability.Limit{Any: true}) {
+			b.Limit = nil
 		}
-	case static(&b, false, 0):
+	case text.Static(&b, false, 0):
 		a.Kind = ability.Static
-		if b.while == nil && len(b.do) == 1 {
-			if f, ok := b.do[0].(*ability.If); ok && len(f.Else) == 0 {
-				b.while, b.do = &f.Cond, f.Then
+		if b.While == nil && len(b.Do) == 1 {
+			if f, ok := b.Do[0].(*ability.If); ok && len(f.Else) == 0 {
+				b.While, b.Do = &f.Cond, f.Then
 			}
 		}
-	case c.kinds == 0 && a.Marks == 0:
+	case c.Kinds == 0 && a.Marks == 0:
 		a.Kind = ability.Spell // of a card whose kind is not told
 	default:
 		a.Kind = ability.Static
-		c.give(a, ability.HandAll, n, &trouble{n, 0, nil, "いつ行うのかが書かれていない", "nothing says when this is done"})
+		c.Give(a, ability.HandAll, n, &text.Trouble{Piece: n, Far: 0, Expected: nil, JA: "いつ行うのかが書かれていない", EN: "nothing says when this is done"})
 		return
 	}
-	c.take(a, b, n)
+	c.Take(a, b, n)
 }
 
-// judges tells whether a text says that skills fail: 相手がスキルを使う時 is no trigger then.
-func (c *compiler) judges(n *normal) bool {
-	b, t := c.body(n, true)
-	return t == nil && len(b.do) == 1 && judges(b.do)
+// judgesText tells whether a text says that skills fail: 相手がスキルを使う時 is no trigger then.
+func judgesText(c *text.Compiler, n *text.Normal) bool {
+	b, t := c.Body(n, true)
+	return t == nil && len(b.Do) == 1 && judges(b.Do)
 }
 
 // exLabels are the labels of EX powers. Divine Cross 212.3.
 var exLabels = []string{"EXパワー", "EX power", "EX", "FX", "BC", "X"}
 
 // exHead reads EX「NAME」： at the front.
-func (c *compiler) exHead(n *normal) (name string, rest *normal, ok bool) {
+func exHead(c *text.Compiler, n *text.Normal) (name string, rest *text.Normal, ok bool) {
 	i := 0
 	closing := rune(0)
-	if len(n.r) > 0 && strings.ContainsRune("【[《", n.r[0]) {
-		closing, i = closer(n.r[0]), 1
+	if len(n.R) > 0 && strings.ContainsRune("【[《", n.R[0]) {
+		closing, i = text.Closer(n.R[0]), 1
 	}
 	for _, s := range exLabels {
 		w := []rune(s)
-		if i+len(w) <= len(n.r) && strings.EqualFold(string(n.r[i:i+len(w)]), s) {
+		if i+len(w) <= len(n.R) && strings.EqualFold(string(n.R[i:i+len(w)]), s) {
 			ok, i = true, i+len(w)
 			break
 		}
 	}
-	if !ok || i < len(n.r) && (isLetter(n.r[i]) || '0' <= n.r[i] && n.r[i] <= '9' && i == 1 || n.r[i] == 'は' || n.r[i] == 'が' || n.r[i] == 'の' || n.r[i] == 'を') {
+	if !ok || i < len(n.R) && (text.IsLetter(n.R[i]) || '0' <= n.R[i] && n.R[i] <= '9' && i == 1 || n.R[i] == 'は' || n.R[i] == 'が' || n.R[i] == 'の' || n.R[i] == 'を') {
 		return "", nil, false
 	}
 	if closing != 0 {
-		if i >= len(n.r) || n.r[i] != closing {
+		if i >= len(n.R) || n.R[i] != closing {
 			return "", nil, false
 		}
 		i++
 	}
-	i = blanks(n.r, i)
-	if from, end := quotedName(n.r, i); end > 0 && (end == len(n.r) || !strings.ContainsRune("をのがはにと", n.r[end])) {
-		name, i = c.nameAt(n, from, end-1), end
+	i = blanks(n.R, i)
+	if from, end := quotedName(n.R, i); end > 0 && (end == len(n.R) || !strings.ContainsRune("をのがはにと", n.R[end])) {
+		name, i = nameAt(c, n, from, end-1), end
 	}
-	return name, n.slice(blanks(n.r, i), len(n.r)).trim(), true
+	return name, n.Slice(blanks(n.R, i), len(n.R)).Trim(), true
 }
 
 // blanks skips what may stand between the parts of a head.
@@ -359,7 +362,7 @@ func quotedName(r []rune, i int) (from, end int) {
 		return 0, 0
 	}
 	for j := i + 1; j < len(r) && r[j] != '\n'; j++ {
-		if (r[j] == closer(r[i]) || r[j] == '"' && r[i] == '"') && j > i+1 {
+		if (r[j] == text.Closer(r[i]) || r[j] == '"' && r[i] == '"') && j > i+1 {
 			return i + 1, j + 1
 		}
 	}
@@ -367,16 +370,16 @@ func quotedName(r []rune, i int) (from, end int) {
 }
 
 // nameAt is a name as it is printed.
-func (c *compiler) nameAt(n *normal, from, to int) string {
-	if c.silent {
-		return strings.TrimSpace(string(n.r[from:to]))
+func nameAt(c *text.Compiler, n *text.Normal, from, to int) string {
+	if c.Silent {
+		return strings.TrimSpace(string(n.R[from:to]))
 	}
-	return c.g.dict.name(strings.TrimSpace(n.slice(from, to).source(c.printed)), c.lang)
+	return c.Game.Dict.Name(strings.TrimSpace(n.Slice(from, to).Source(c.Printed)), c.Lang)
 }
 
-// skillHead reads the head of a skill at the front, and gives the text below it.
-func (c *compiler) skillHead(n *normal) (h skillHead, rest *normal, ok bool) {
-	r := n.r
+// headOfSkill reads the head of a skill at the front, and gives the text below it.
+func headOfSkill(c *text.Compiler, n *text.Normal) (h skillHead, rest *text.Normal, ok bool) {
+	r := n.R
 	i := 0
 	for _, s := range []string{"【スキル】", "[スキル]", "スキル", "【skill】", "[skill]", "skill"} {
 		if w := []rune(s); len(r) >= len(w) && strings.EqualFold(string(r[:len(w)]), s) {
@@ -391,7 +394,7 @@ func (c *compiler) skillHead(n *normal) (h skillHead, rest *normal, ok bool) {
 			continue
 		}
 		if from, end := quotedName(r, i); end > 0 && !named {
-			h.name, named, i = c.nameAt(n, from, end-1), true, end
+			h.name, named, i = nameAt(c, n, from, end-1), true, end
 			continue
 		}
 		end, word := h.number(r, i, named)
@@ -406,12 +409,12 @@ func (c *compiler) skillHead(n *normal) (h skillHead, rest *normal, ok bool) {
 	switch {
 	case h.marked && (named || h.costed), h.costed && named, words == 2:
 	default:
-		return c.bareHead(n)
+		return bareHead(c, n)
 	}
 	if i < len(r) && r[i] == ':' {
 		i++
 	}
-	rest = n.slice(i, len(r)).trim()
+	rest = n.Slice(i, len(r)).Trim()
 	if !h.hits {
 		rest = h.damageBehind(rest)
 	}
@@ -442,7 +445,7 @@ func (h *skillHead) number(r []rune, i int, named bool) (end int, word bool) {
 		return i + 1, false
 	}
 	if strings.ContainsRune("【[《", r[i]) && !h.costed {
-		if v, e := digits(r, i+1); e > i+1 && e < len(r) && r[e] == closer(r[i]) {
+		if v, e := digits(r, i+1); e > i+1 && e < len(r) && r[e] == text.Closer(r[i]) {
 			h.cost, h.costed = v, true
 			return e + 1, false
 		}
@@ -473,7 +476,7 @@ func prefixed(r []rune, i int, s string) (end int, ok bool) {
 }
 
 func digits(r []rune, i int) (n int32, end int) {
-	for end = i; end < len(r) && '0' <= r[end] && r[end] <= '9' && n <= maxNumber; end++ {
+	for end = i; end < len(r) && '0' <= r[end] && r[end] <= '9' && n <= text.MaxNumber; end++ {
 		n = n*10 + int32(r[end]-'0')
 	}
 	return n, end
@@ -488,7 +491,7 @@ func (h *skillHead) hit(r []rune, i int) (end int) {
 		i++
 	}
 	v, e := digits(r, i)
-	if e == i || v > maxNumber {
+	if e == i || v > text.MaxNumber {
 		return 0
 	}
 	behind := e < len(r) && strings.ContainsRune(timesSigns, r[e])
@@ -503,28 +506,28 @@ func (h *skillHead) hit(r []rune, i int) (end int) {
 }
 
 // damageBehind takes the damage off the end of a text: 4「名」…。300.
-func (h *skillHead) damageBehind(n *normal) *normal {
-	i := len(n.r)
-	for i > 0 && (strings.ContainsRune(timesSigns, n.r[i-1]) || '0' <= n.r[i-1] && n.r[i-1] <= '9' || n.r[i-1] == ' ') {
+func (h *skillHead) damageBehind(n *text.Normal) *text.Normal {
+	i := len(n.R)
+	for i > 0 && (strings.ContainsRune(timesSigns, n.R[i-1]) || '0' <= n.R[i-1] && n.R[i-1] <= '9' || n.R[i-1] == ' ') {
 		i--
 	}
-	if i == len(n.r) || i == 0 || n.r[i-1] != '。' && n.r[i-1] != '.' && n.r[i-1] != '\n' {
+	if i == len(n.R) || i == 0 || n.R[i-1] != '。' && n.R[i-1] != '.' && n.R[i-1] != '\n' {
 		return n
 	}
-	if h.hit(n.r, blanks(n.r, i)) != len(n.r) {
+	if h.hit(n.R, blanks(n.R, i)) != len(n.R) {
 		h.damage, h.hits, h.times = 0, false, false
 		return n
 	}
-	return n.slice(0, i).trim()
+	return n.Slice(0, i).Trim()
 }
 
 // bareHead reads [4] NAME 300: a line of its own, whose name has no quotes.
-func (c *compiler) bareHead(n *normal) (h skillHead, rest *normal, ok bool) {
+func bareHead(c *text.Compiler, n *text.Normal) (h skillHead, rest *text.Normal, ok bool) {
 	line := 0
-	for line < len(n.r) && n.r[line] != '\n' {
+	for line < len(n.R) && n.R[line] != '\n' {
 		line++
 	}
-	r := n.r[:line]
+	r := n.R[:line]
 	if len(r) == 0 || !strings.ContainsRune("【[《⓪①②③④⑤⑥⑦⑧⑨⑩", r[0]) {
 		return h, nil, false
 	}
@@ -536,6 +539,6 @@ func (c *compiler) bareHead(n *normal) (h skillHead, rest *normal, ok bool) {
 	if from == 0 || to == line || to <= from || strings.ContainsAny(string(r[from:to]), "。、:「」『』“”.") || h.hit(r, to) != line {
 		return skillHead{}, nil, false
 	}
-	h.name = c.nameAt(n, from, to)
-	return h, n.slice(line, len(n.r)).trim(), h.name != ""
+	h.name = nameAt(c, n, from, to)
+	return h, n.Slice(line, len(n.R)).Trim(), h.name != ""
 }

@@ -4,12 +4,13 @@ import (
 	"reflect"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/text"
 )
 
 // mended says in full what a text leaves to its reader: that only unit cards are put into
 // an area, that an assist is attached as one, that like is compared with like.
 func mended(es []ability.Effect, r []rune) {
-	energy := containsFold(string(r), "エネルギーとして") || containsFold(string(r), "as energy")
+	energy := text.ContainsFold(string(r), "エネルギーとして") || text.ContainsFold(string(r), "as energy")
 	intoPlay(es, energy)
 	likeForLike(reflect.ValueOf(&es).Elem())
 }
@@ -30,10 +31,10 @@ func intoPlay(es []ability.Effect, energy bool) {
 			of := chosen
 			if e.What.Sel != nil {
 				of = &e.What.Sel.Of
-			} else if e.What.Ref != BindRef(SlotIt) || of == nil {
+			} else if e.What.Ref != text.BindRef(text.SlotIt) || of == nil {
 				continue
 			}
-			if onlyUnits(of, e.To.Zone); e.To.Zone == ability.EnergyZone && !energy && (of.Kind == ability.Assist || equal(of.Zone, []ability.Zone{ability.Soul})) {
+			if onlyUnits(of, e.To.Zone); e.To.Zone == ability.EnergyZone && !energy && (of.Kind == ability.Assist || text.Equal(of.Zone, []ability.Zone{ability.Soul})) {
 				e.To.Zone = ability.Soul
 			}
 		}
@@ -57,27 +58,27 @@ func likeForLike(v reflect.Value) {
 			ofThem(r, z)
 		}
 	}
-	eachField(v, likeForLike)
+	text.EachField(v, likeForLike)
 }
 
 // attachedIn is where the cards are that are attached to units and counted.
 func attachedIn(v reflect.Value) (z ability.Zone) {
 	if a, ok := v.Interface().(ability.Amount); ok && a.Op == ability.CountOf && a.Of != nil {
 		for _, in := range []ability.Zone{ability.EnergyZone, ability.Soul} {
-			if equal(a.Of.Zone, []ability.Zone{in}) {
+			if text.Equal(a.Of.Zone, []ability.Zone{in}) {
 				return in
 			}
 		}
 		return ability.NoZone
 	}
-	eachField(v, func(f reflect.Value) { z = max(z, attachedIn(f)) })
+	text.EachField(v, func(f reflect.Value) { z = max(z, attachedIn(f)) })
 	return z
 }
 
 // ofThem counts what is attached to a unit in place of the unit.
 func ofThem(v reflect.Value, z ability.Zone) {
 	if a, ok := v.Addr().Interface().(*ability.Amount); ok && a.Op == ability.CountOf && a.Of != nil {
-		if unit := a.Of; unit.Ref == ThisRef || unit.Ref.Kind == ability.Host || mainOfOne(ability.Selector{Of: *unit}) {
+		if unit := a.Of; unit.Ref == text.ThisRef || unit.Ref.Kind == ability.Host || mainOfOne(ability.Selector{Of: *unit}) {
 			f := ofHost(z)
 			if a.Of = &f; unit.Ref != (ability.Ref{}) {
 				f.Rel[0].Of = unit.Ref
@@ -87,7 +88,7 @@ func ofThem(v reflect.Value, z ability.Zone) {
 		}
 		return
 	}
-	eachField(v, func(w reflect.Value) { ofThem(w, z) })
+	text.EachField(v, func(w reflect.Value) { ofThem(w, z) })
 }
 
 // keptUnits chooses the main unit that was spoken of just before, where something is said
@@ -99,7 +100,7 @@ func keptUnits(es []ability.Effect) []ability.Effect {
 		if f, ok := es[i].(*ability.If); ok {
 			f.Then, f.Else = keptUnits(f.Then), keptUnits(f.Else)
 		}
-		w, t := whatIn(es[i]), ability.TimeOf(es[i])
+		w, t := text.WhatIn(es[i]), ability.TimeOf(es[i])
 		switch {
 		case w == nil || w.Ref.Kind == ability.NoRef && w.Sel == nil:
 			spoken = nil
@@ -107,8 +108,8 @@ func keptUnits(es []ability.Effect) []ability.Effect {
 			if spoken = nil; mainOfOne(*w.Sel) {
 				spoken = w.Sel
 			}
-		case w.Ref == BindRef(SlotIt) && spoken != nil && t != nil && *t != (ability.Time{}):
-			chosen := &ability.Select{Sel: ability.Selector{N: One(), Of: clone(spoken.Of).(ability.Filter)}, Slot: SlotNew}
+		case w.Ref == text.BindRef(text.SlotIt) && spoken != nil && t != nil && *t != (ability.Time{}):
+			chosen := &ability.Select{Sel: ability.Selector{N: text.One(), Of: text.Clone(spoken.Of).(ability.Filter)}, Slot: text.SlotNew}
 			es = append(append(append([]ability.Effect(nil), es[:i]...), chosen), es[i:]...)
 			i, spoken = i+1, nil
 		}

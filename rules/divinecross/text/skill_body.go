@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/text"
 )
 
 // What the rules of a game with skills make of a text after it was read, and the way back
@@ -13,7 +14,7 @@ import (
 // crossWhere tells where an ability works, as its text says it, and takes that from it;
 // a static ability or a trigger says it as a condition.
 func crossWhere(a *ability.Ability) (where []ability.Zone, ok bool) {
-	if equal(a.Works, ofDiscard(a)) {
+	if text.Equal(a.Works, ofDiscard(a)) {
 		return nil, true
 	}
 	if len(a.Works) != 1 || a.If != nil {
@@ -28,13 +29,13 @@ func crossWhere(a *ability.Ability) (where []ability.Zone, ok bool) {
 
 // isIn is that this card lies in a zone.
 func isIn(z ability.Zone) *ability.Cond {
-	return &ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{Zone: []ability.Zone{z}}}
+	return &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{z}}}
 }
 
 // ofDiscard: what waits for this card to be discarded from the hand works there.
 func ofDiscard(a *ability.Ability) []ability.Zone {
 	for _, e := range a.On {
-		if e.Verb == ability.DiscardedV && e.From == ability.Hand_ && e.Subj != nil && e.Subj.Ref == ThisRef {
+		if e.Verb == ability.DiscardedV && e.From == ability.Hand_ && e.Subj != nil && e.Subj.Ref == text.ThisRef {
 			return []ability.Zone{ability.Hand_}
 		}
 	}
@@ -49,7 +50,7 @@ func crossWorks(a *ability.Ability, said []ability.Zone) {
 		return
 	}
 	for _, z := range []ability.Zone{ability.Hand_, ability.Discards, ability.KO} {
-		if a.If != nil && equal(*a.If, *isIn(z)) && a.Works == nil && a.Kind != ability.Activated {
+		if a.If != nil && text.Equal(*a.If, *isIn(z)) && a.Works == nil && a.Kind != ability.Activated {
 			a.Works, a.If = []ability.Zone{z}, nil
 		}
 	}
@@ -62,7 +63,7 @@ func ofAssist(kinds ability.Kinds, r []rune) bool {
 	}
 	s := string(r)
 	for _, f := range []string{"付いているユニット", "付いたユニット", "付けられているユニット", "付けられたユニット", "the unit this card is attached to", "the unit this is attached to"} {
-		if containsFold(s, f) {
+		if text.ContainsFold(s, f) {
 			return true
 		}
 	}
@@ -70,20 +71,20 @@ func ofAssist(kinds ability.Kinds, r []rune) bool {
 }
 
 // hideHost puts hostName for "this unit" on an assist, outside quotes.
-func hideHost(n *normal, l Lang, kinds ability.Kinds) *normal {
-	if !ofAssist(kinds, n.r) {
+func hideHost(n *text.Normal, l text.Lang, kinds ability.Kinds) *text.Normal {
+	if !ofAssist(kinds, n.R) {
 		return n
 	}
-	want := []rune(pick(l, "このユニット", "this unit"))
-	out := &normal{}
-	depth := depths(n.r)
-	for i := 0; i < len(n.r); {
-		if end := i + len(want); end <= len(n.r) && depth[i] == 0 && string(lower(n.r[i:end])) == string(want) && (l == JA || wholeWord(n.r, i, end)) {
-			out.add([]rune(hostName)[0], n.from[i], n.to[end-1], false)
+	want := []rune(text.Pick(l, "このユニット", "this unit"))
+	out := &text.Normal{}
+	depth := text.Depths(n.R)
+	for i := 0; i < len(n.R); {
+		if end := i + len(want); end <= len(n.R) && depth[i] == 0 && string(text.Lower(n.R[i:end])) == string(want) && (l == text.JA || text.WholeWord(n.R, i, end)) {
+			out.Add([]rune(hostName)[0], n.From[i], n.To[end-1], false)
 			i = end
 			continue
 		}
-		out.add(n.r[i], n.from[i], n.to[i], n.icons[i])
+		out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
 		i++
 	}
 	return out
@@ -132,25 +133,27 @@ func eachHealChoice(a *ability.Ability, f func(*ability.Filter)) {
 }
 
 // crossChecked refuses what an ability of its kind cannot say, and adds what the rules do.
-func crossChecked(a *ability.Ability, b *body, n *normal) *trouble {
-	fail := func(ja, en string) *trouble { return &trouble{n, 0, nil, ja, en} }
-	var out *trouble
+func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
+	fail := func(ja, en string) *text.Trouble {
+		return &text.Trouble{Piece: n, Far: 0, Expected: nil, JA: ja, EN: en}
+	}
+	var out *text.Trouble
 	if nowhereAtAll(reflect.ValueOf(&a.Do).Elem()) {
 		return fail("どこのカードかが書かれていない", "nothing says where the card is")
 	}
 	if a.Kind == ability.Spell && otherThanThis(reflect.ValueOf(&a.Do).Elem()) {
 		return fail("何のほかのカードかが書かれていない", "other than what?")
 	}
-	if b.cardNot != nil || len(b.cardLimit)+len(b.addCost)+len(b.played) > 0 || b.count != nil || len(b.works) > 0 && (len(a.Limit) != 1 || a.Marks&ability.Skill != 0) {
+	if b.CardNot != nil || len(b.CardLimit)+len(b.AddCost)+len(b.Played) > 0 || b.Count != nil || len(b.Works) > 0 && (len(a.Limit) != 1 || a.Marks&ability.Skill != 0) {
 		return fail("ここでは使えない文", "this sentence has no meaning here")
 	}
 	if a.Kind != ability.Activated && a.Needs != nil || a.Kind == ability.Spell && len(a.Limit) > 0 {
 		return fail("ここでは使えない文", "this sentence has no meaning here")
 	}
-	if used := a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower == 0; used && len(a.Limit) > 0 && a.Limit[0].Any || b.noStack && a.Kind != ability.Triggered && a.Kind != ability.Static {
+	if used := a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower == 0; used && len(a.Limit) > 0 && a.Limit[0].Any || b.NoStack && a.Kind != ability.Triggered && a.Kind != ability.Static {
 		return fail("ここでは使えない文", "this sentence has no meaning here")
 	}
-	if a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return !canHold(e, false) }) {
+	if a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return !text.CanHold(e, false) }) {
 		return fail("いつ行うのかが書かれていない", "nothing says when this is done")
 	}
 	skill := a.Marks&ability.Skill != 0
@@ -165,7 +168,7 @@ func crossChecked(a *ability.Ability, b *body, n *normal) *trouble {
 				out = fail("だれのダメージかが書かれていない", "nothing says whose damage it is")
 			}
 		case *ability.Move:
-			if len(a.On) == 1 && a.On[0].Verb == ability.AttachedV && e.What.Ref == BindRef(SlotIt) && (e.How == ability.Discard || e.How == ability.Return) {
+			if len(a.On) == 1 && a.On[0].Verb == ability.AttachedV && e.What.Ref == text.BindRef(text.SlotIt) && (e.How == ability.Discard || e.How == ability.Return) {
 				out = fail("それがどちらのカードか分からない", "which of the two cards is it?")
 			}
 		case *ability.CostChange:
@@ -202,7 +205,7 @@ func offered(es []ability.Effect) {
 // unoffered is the way back.
 func unoffered(es []ability.Effect) {
 	eachOffer(es, func(t *ability.Try) {
-		if len(t.Cost) == 1 && len(t.Do) == 0 && offerable(t.Cost[0].Do) && equal(t.Cost[0], ability.Cost{Do: t.Cost[0].Do}) {
+		if len(t.Cost) == 1 && len(t.Do) == 0 && offerable(t.Cost[0].Do) && text.Equal(t.Cost[0], ability.Cost{Do: t.Cost[0].Do}) {
 			t.Cost, t.Do = nil, []ability.Effect{t.Cost[0].Do}
 		}
 	})
@@ -234,13 +237,13 @@ func eachOffer(es []ability.Effect, f func(*ability.Try)) {
 // chosen: 相手のメイン・ユニットに100ダメージを与え、気絶させる.
 func antecedents(es []ability.Effect, spoken *ability.What) {
 	for _, e := range es {
-		if w := whatIn(e); w != nil && w.Ref == BindRef(SlotIt) && spoken != nil {
-			*w = clone(*spoken).(ability.What)
+		if w := text.WhatIn(e); w != nil && w.Ref == text.BindRef(text.SlotIt) && spoken != nil {
+			*w = text.Clone(*spoken).(ability.What)
 		}
 		switch e := e.(type) {
 		case *ability.If:
 			in := spoken
-			if f := e.Cond.L.Of; f != nil && in == nil && mainOfOne(ability.Selector{Of: *f}) && Sided(f) {
+			if f := e.Cond.L.Of; f != nil && in == nil && mainOfOne(ability.Selector{Of: *f}) && text.Sided(f) {
 				in = &ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: f.Zone, Who: f.Who}}}
 			}
 			antecedents(e.Then, in)
@@ -253,7 +256,7 @@ func antecedents(es []ability.Effect, spoken *ability.What) {
 			antecedents(e.Then, spoken)
 			antecedents(e.Else, spoken)
 		}
-		if w := whatIn(e); w != nil && (w.Ref == ThisRef || w.Ref.Kind == ability.Host) {
+		if w := text.WhatIn(e); w != nil && (w.Ref == text.ThisRef || w.Ref.Kind == ability.Host) {
 			spoken = w
 		} else if w != nil && w.Sel != nil {
 			if spoken = nil; mainOfOne(*w.Sel) {
@@ -285,8 +288,8 @@ func crossTidy(es []ability.Effect) bool {
 			}
 		}
 		switch {
-		case a.Word == "charge" && chosen != nil && equal(a.What, ability.What{}):
-			a.What = ability.What{Ref: BindRef(SlotIt)}
+		case a.Word == "charge" && chosen != nil && text.Equal(a.What, ability.What{}):
+			a.What = ability.What{Ref: text.BindRef(text.SlotIt)}
 		case a.Word == "swap" && a.What.Ref.Kind == ability.Slot && a.What.Who != (ability.Who{}):
 			ok = ok && chosen != nil && chosen.Of.Who == a.What.Who
 			a.What.Who = ability.Who{}
@@ -310,7 +313,7 @@ func crossShuffled(es []ability.Effect) []ability.Effect {
 // nowhereAtAll tells whether a text chooses or counts cards without saying where they are.
 func nowhereAtAll(v reflect.Value) (found bool) {
 	bare := func(f *ability.Filter) bool {
-		return f != nil && len(f.Zone)+len(f.Or) == 0 && f.Ref == (ability.Ref{}) && !InSlot(f)
+		return f != nil && len(f.Zone)+len(f.Or) == 0 && f.Ref == (ability.Ref{}) && !text.InSlot(f)
 	}
 	switch x := v.Interface().(type) {
 	case ability.CostChange:
@@ -320,15 +323,15 @@ func nowhereAtAll(v reflect.Value) (found bool) {
 	case ability.Amount:
 		found = x.Op == ability.CountOf && bare(x.Of)
 	}
-	eachField(v, func(f reflect.Value) { found = found || nowhereAtAll(f) })
+	text.EachField(v, func(f reflect.Value) { found = found || nowhereAtAll(f) })
 	return found
 }
 
 // otherThanThis: a command is no unit that there are others of.
 func otherThanThis(v reflect.Value) (found bool) {
-	if r, ok := v.Interface().(ability.Rel); ok && r.Kind == ability.Other && r.Of == ThisRef {
+	if r, ok := v.Interface().(ability.Rel); ok && r.Kind == ability.Other && r.Of == text.ThisRef {
 		return true
 	}
-	eachField(v, func(f reflect.Value) { found = found || otherThanThis(f) })
+	text.EachField(v, func(f reflect.Value) { found = found || otherThanThis(f) })
 	return found
 }

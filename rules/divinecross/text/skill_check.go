@@ -4,14 +4,17 @@ import (
 	"reflect"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/text"
 )
 
 // skilled mends and judges an ability of a game whose cards have skills. What is wrong
 // with it is said in the words of the reader, from n.
-func skilled(r *ability.Ability, b *body, n *normal) *trouble {
-	wrong := func(ja, en string) *trouble { return &trouble{n, 0, nil, ja, en} }
-	r.Do = clone(r.Do).([]ability.Effect)
-	mended(r.Do, n.r)
+func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
+	wrong := func(ja, en string) *text.Trouble {
+		return &text.Trouble{Piece: n, Far: 0, Expected: nil, JA: ja, EN: en}
+	}
+	r.Do = text.Clone(r.Do).([]ability.Effect)
+	mended(r.Do, n.R)
 	switch {
 	case !amongSeen(r.Do):
 		return wrong("見たカードかどうかが分からない", "is it one of the cards that were seen?")
@@ -28,7 +31,7 @@ func skilled(r *ability.Ability, b *body, n *normal) *trouble {
 	if !crossTidy(r.Do) {
 		return wrong("だれのメイン・ユニットかが合わない", "the main unit is another player's")
 	}
-	r.Do = clone(crossShuffled(r.Do)).([]ability.Effect)
+	r.Do = text.Clone(crossShuffled(r.Do)).([]ability.Effect)
 	if len(r.On) == 0 {
 		r.Do = keptUnits(r.Do)
 		antecedents(r.Do, nil)
@@ -51,7 +54,7 @@ func eventNumber(v reflect.Value) (found bool) {
 	case ability.Amount:
 		found = x.Op == ability.EventN
 	}
-	eachField(v, func(f reflect.Value) { found = found || eventNumber(f) })
+	text.EachField(v, func(f reflect.Value) { found = found || eventNumber(f) })
 	return found
 }
 
@@ -65,12 +68,12 @@ func others(es []ability.Effect, spell bool) bool {
 		if !others(in, spell) {
 			return false
 		}
-		if s := selectorOf(e); s != nil {
+		if s := text.SelectorOf(e); s != nil {
 			if r := otherUnit(&s.Of); r != nil && chosen {
 				if !spell || !named {
 					return false
 				}
-				r.Of = BindRef(SlotIt)
+				r.Of = text.BindRef(text.SlotIt)
 			}
 			if s.N.Op != ability.All && len(s.Of.Zone) > 0 && inAreas(&s.Of) {
 				_, named = e.(*ability.Select)
@@ -84,7 +87,7 @@ func others(es []ability.Effect, spell bool) bool {
 // otherUnit is what a filter says of being other than this.
 func otherUnit(f *ability.Filter) *ability.Rel {
 	for i := range f.Rel {
-		if r := &f.Rel[i]; r.Kind == ability.Other && r.Of == ThisRef && len(f.Zone) > 0 && inAreas(f) {
+		if r := &f.Rel[i]; r.Kind == ability.Other && r.Of == text.ThisRef && len(f.Zone) > 0 && inAreas(f) {
 			return r
 		}
 	}

@@ -5,18 +5,19 @@ import (
 	"strings"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/text"
 )
 
 // crossAbility prints one ability of a game with skills: its head, then its text.
-func crossAbility(w *printer, a *ability.Ability) (string, bool) {
-	c := clone(*a).(ability.Ability)
+func crossAbility(w *text.Printer, a *ability.Ability) (string, bool) {
+	c := text.Clone(*a).(ability.Ability)
 	if c.Kind == ability.Construction {
 		c.Print = ""
-		s, ok := w.print(w.g.nts.construct, c)
-		if w.lang == EN {
-			s = Capital(s)
+		s, ok := w.Print(w.Game.Starts.Construct, c)
+		if w.Lang == text.EN {
+			s = text.Capital(s)
 		}
-		return s + pick(w.lang, "。", "."), ok
+		return s + text.Pick(w.Lang, "。", "."), ok
 	}
 	where, ok := crossWhere(&c)
 	if !ok {
@@ -24,48 +25,48 @@ func crossAbility(w *printer, a *ability.Ability) (string, bool) {
 	}
 	unhealed(&c)
 	unoffered(c.Do)
-	var base []Clause
-	if !w.g.wordAbility(&c) {
+	var base []text.Clause
+	if !w.Game.WordAbility(&c) {
 		return "", false
 	}
-	head, ok := w.crossHead(&c, &base)
+	head, ok := crossHead(w, &c, &base)
 	if !ok {
 		return "", false
 	}
 	on := ""
 	if c.Kind == ability.Triggered {
-		if on, ok = w.named("trigger", Trigger{If: c.If, On: c.On}); !ok {
+		if on, ok = w.Named("trigger", text.Trigger{If: c.If, On: c.On}); !ok {
 			return "", false
 		}
-		on += pick(w.lang, "、", ", ")
+		on += text.Pick(w.Lang, "、", ", ")
 		if len(c.Limit) == 1 {
-			head2, said := w.print(w.g.nts.limitHead, c.Limit[0])
+			head2, said := w.Print(w.Game.Starts.LimitHead, c.Limit[0])
 			if !said {
 				return "", false
 			}
 			on, c.Limit = head2+on, nil
 		}
-		if w.lang == EN {
-			on = Capital(on)
+		if w.Lang == text.EN {
+			on = text.Capital(on)
 		}
 	}
 	lead := 0
-	if len(base) == 1 && base[0].Per != nil && looseAmount(*base[0].Per) {
+	if len(base) == 1 && base[0].Per != nil && text.LooseAmount(*base[0].Per) {
 		lead = 1
 	}
-	cs, ok := w.g.lex.unfold(c.Do[:min(lead, len(c.Do))])
+	cs, ok := w.Game.Lex.Unfold(c.Do[:min(lead, len(c.Do))])
 	if !ok {
 		return "", false
 	}
 	if lead > 0 {
 		cs, base = append(cs, base...), nil
 	}
-	more, ok := w.g.lex.unfold(c.Do[min(lead, len(c.Do)):])
+	more, ok := w.Game.Lex.Unfold(c.Do[min(lead, len(c.Do)):])
 	if cs = append(cs, more...); !ok {
 		return "", false
 	}
 	for i := range cs {
-		cs[i].They = cs[i].They && w.lang == EN
+		cs[i].They = cs[i].They && w.Lang == text.EN
 	}
 	if c.If != nil && c.Kind != ability.Triggered {
 		if len(cs) == 0 || cs[0].If != nil {
@@ -73,28 +74,28 @@ func crossAbility(w *printer, a *ability.Ability) (string, bool) {
 		}
 		cs[0].If, cs[0].While = c.If, true
 	}
-	w.triggered, w.many = c.Kind == ability.Triggered, false
+	w.Triggered, w.Many = c.Kind == ability.Triggered, false
 	said := ""
 	if len(cs) > 0 {
-		if said, ok = w.body(cs); !ok {
+		if said, ok = w.Body(cs); !ok {
 			return "", false
 		}
 	}
-	before, behind, ok := w.crossAround(&c, base, where)
-	if on != "" && w.lang == EN {
-		said = uncapital(said)
+	before, behind, ok := crossAround(w, &c, base, where)
+	if on != "" && w.Lang == text.EN {
+		said = text.Uncapital(said)
 	}
-	return joinLines(w.lang, head, before, on+said, behind), ok
+	return joinLines(w.Lang, head, before, on+said, behind), ok
 }
 
 // joinLines puts the parts of an ability together: a head of its own line ends with one.
-func joinLines(l Lang, parts ...string) string {
+func joinLines(l text.Lang, parts ...string) string {
 	out := ""
 	for _, p := range parts {
 		if p == "" {
 			continue
 		}
-		if l == EN && out != "" && out[len(out)-1] != '\n' && out[len(out)-1] != ' ' {
+		if l == text.EN && out != "" && out[len(out)-1] != '\n' && out[len(out)-1] != ' ' {
 			out += " "
 		}
 		out += p
@@ -106,14 +107,14 @@ func joinLines(l Lang, parts ...string) string {
 }
 
 // crossHead prints the head; base is the sentence that says what × counts.
-func (w *printer) crossHead(a *ability.Ability, base *[]Clause) (string, bool) {
+func crossHead(w *text.Printer, a *ability.Ability, base *[]text.Clause) (string, bool) {
 	name := ""
 	if a.Name != "" {
-		name = pick(w.lang, "「"+a.Name+"」", "“"+w.skillName(a.Name)+"” ")
+		name = text.Pick(w.Lang, "「"+a.Name+"」", "“"+skillName(w, a.Name)+"” ")
 	}
 	switch {
 	case a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower != 0:
-		return pick(w.lang, "スキル"+name, "Skill "+name), len(a.Cost)+len(a.Args) == 0 && a.Name != ""
+		return text.Pick(w.Lang, "スキル"+name, "Skill "+name), len(a.Cost)+len(a.Args) == 0 && a.Name != ""
 	case a.Marks&ability.Skill != 0:
 		if a.Kind != ability.Activated || len(a.Cost) != 1 || a.Cost[0].Res != ability.Energy || a.Cost[0].N.Op != ability.Const || len(a.Args) > 1 {
 			return "", false
@@ -122,22 +123,22 @@ func (w *printer) crossHead(a *ability.Ability, base *[]Clause) (string, bool) {
 		if name == "" {
 			gap = " "
 		}
-		s := pick(w.lang, "スキル"+name+gap+"コスト", "Skill "+name+"Cost ") + itoa(a.Cost[0].N.N)
+		s := text.Pick(w.Lang, "スキル"+name+gap+"コスト", "Skill "+name+"Cost ") + text.Itoa(a.Cost[0].N.N)
 		if len(a.Args) == 0 {
 			return s + "\n", true
 		}
-		s += pick(w.lang, " ダメージ", " Damage ")
+		s += text.Pick(w.Lang, " ダメージ", " Damage ")
 		if a.Args[0].Op == ability.Const {
-			return s + itoa(a.Args[0].N) + "\n", true
+			return s + text.Itoa(a.Args[0].N) + "\n", true
 		}
-		hit := &ability.Damage{N: clone(a.Args[0]).(ability.Amount)}
-		if per := w.g.lex.perOf(hit); per != nil && hit.N.Op == ability.Const {
-			*base = []Clause{{Per: per, Do: []ability.Effect{hit}}}
-			return s + itoa(hit.N.N) + "×\n", true
+		hit := &ability.Damage{N: text.Clone(a.Args[0]).(ability.Amount)}
+		if per := w.Game.Lex.PerOf(hit); per != nil && hit.N.Op == ability.Const {
+			*base = []text.Clause{{Per: per, Do: []ability.Effect{hit}}}
+			return s + text.Itoa(hit.N.N) + "×\n", true
 		}
 		if n := perHit(a.Args[0]); n > 0 {
-			*base = []Clause{{Count: &a.Args[0].Args[1]}}
-			return s + itoa(n) + "×\n", true
+			*base = []text.Clause{{Count: &a.Args[0].Args[1]}}
+			return s + text.Itoa(n) + "×\n", true
 		}
 		return "", false
 	case a.Marks&ability.EXPower != 0:
@@ -145,14 +146,14 @@ func (w *printer) crossHead(a *ability.Ability, base *[]Clause) (string, bool) {
 		if name == "" {
 			gap = " "
 		}
-		return pick(w.lang, "EX"+name+gap, "EX "+name), len(a.Cost)+len(a.Args) == 0
+		return text.Pick(w.Lang, "EX"+name+gap, "EX "+name), len(a.Cost)+len(a.Args) == 0
 	}
 	return "", a.Name == "" && len(a.Cost)+len(a.Args) == 0
 }
 
 // skillName is the name of a skill in the language that is printed.
-func (w *printer) skillName(s string) string {
-	if e, ok := w.g.dict.Names[s]; ok && w.lang == EN {
+func skillName(w *text.Printer, s string) string {
+	if e, ok := w.Game.Dict.Names[s]; ok && w.Lang == text.EN {
 		return e
 	}
 	return s
@@ -160,34 +161,34 @@ func (w *printer) skillName(s string) string {
 
 // crossAround prints the sentences before and behind the text: how often it is used, what
 // × counts, and whether it accumulates.
-func (w *printer) crossAround(a *ability.Ability, base []Clause, where []ability.Zone) (before, behind string, ok bool) {
+func crossAround(w *text.Printer, a *ability.Ability, base []text.Clause, where []ability.Zone) (before, behind string, ok bool) {
 	ok = true
-	say := func(c Clause) string {
-		s, said := w.sentence(c)
+	say := func(c text.Clause) string {
+		s, said := w.Sentence(c)
 		ok = ok && said
 		return s
 	}
 	switch used := a.Kind == ability.Activated && a.Marks&(ability.Skill|ability.EXPower) != ability.Skill; {
 	case used && len(a.Limit) == 0:
-		before = say(Clause{Limit: &ability.Limit{Any: true}})
+		before = say(text.Clause{Limit: &ability.Limit{Any: true}})
 	default:
 		for i := range a.Limit {
-			s := say(Clause{Limit: &a.Limit[i], Where: where})
+			s := say(text.Clause{Limit: &a.Limit[i], Where: where})
 			if used {
-				before = joinLines(w.lang, before, s)
+				before = joinLines(w.Lang, before, s)
 			} else {
-				behind = joinLines(w.lang, behind, s)
+				behind = joinLines(w.Lang, behind, s)
 			}
 		}
 	}
 	if a.Needs != nil {
-		before = joinLines(w.lang, before, say(Clause{Needs: a.Needs}))
+		before = joinLines(w.Lang, before, say(text.Clause{Needs: a.Needs}))
 	}
 	for _, c := range base {
-		before = joinLines(w.lang, before, say(c))
+		before = joinLines(w.Lang, before, say(c))
 	}
 	if a.Marks&ability.NoStack != 0 {
-		behind = joinLines(w.lang, behind, say(Clause{NoStack: true}))
+		behind = joinLines(w.Lang, behind, say(text.Clause{NoStack: true}))
 	}
 	return before, behind, ok
 }
@@ -199,32 +200,32 @@ func mentionsHost(c *ability.Card) (found bool) {
 		if r, ok := v.Interface().(ability.Ref); ok {
 			found = found || r.Kind == ability.Host
 		}
-		eachField(v, visit)
+		text.EachField(v, visit)
 	}
 	visit(reflect.ValueOf(c).Elem())
 	return found
 }
 
 // crossNamed prints what a card calls itself, and the unit it is attached to.
-func crossNamed(s string, c *ability.Card, l Lang) string {
-	self := pick(l, "このユニット", "this unit")
+func crossNamed(s string, c *ability.Card, l text.Lang) string {
+	self := text.Pick(l, "このユニット", "this unit")
 	if mentionsHost(c) || discardsThis(c) {
-		self = pick(l, "このカード", "this card")
+		self = text.Pick(l, "このカード", "this card")
 	}
-	if l == EN {
-		s = capitalMarks(s, OwnName, self)
+	if l == text.EN {
+		s = capitalMarks(s, text.OwnName, self)
 		s = capitalMarks(s, hostName, "the unit this card is attached to")
 	}
-	return strings.NewReplacer(OwnName, self, hostName, pick(l, "このカードが付いているユニット", "the unit this card is attached to"), ItMark, "it").Replace(s)
+	return strings.NewReplacer(text.OwnName, self, hostName, text.Pick(l, "このカードが付いているユニット", "the unit this card is attached to"), text.ItMark, "it").Replace(s)
 }
 
 // capitalMarks puts words for a mark that begins a sentence.
 func capitalMarks(s, mark, words string) string {
 	for _, before := range []string{". ", "\n", "EX ", "” "} {
-		s = strings.ReplaceAll(s, before+mark, before+Capital(words))
+		s = strings.ReplaceAll(s, before+mark, before+text.Capital(words))
 	}
 	if rest, ok := strings.CutPrefix(s, mark); ok {
-		return Capital(words) + rest
+		return text.Capital(words) + rest
 	}
 	return s
 }
@@ -234,11 +235,11 @@ func discardsThis(c *ability.Card) (found bool) {
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
 		for _, e := range a.On {
-			found = found || e.Verb == ability.DiscardedV && e.Subj != nil && e.Subj.Ref == ThisRef
+			found = found || e.Verb == ability.DiscardedV && e.Subj != nil && e.Subj.Ref == text.ThisRef
 		}
 		ability.Walk(a, func(e ability.Effect) {
 			m, ok := e.(*ability.Move)
-			found = found || ok && m.How == ability.Discard && m.What.Ref == ThisRef
+			found = found || ok && m.How == ability.Discard && m.What.Ref == text.ThisRef
 		})
 	}
 	return found

@@ -2,16 +2,9 @@ package text
 
 import (
 	"gotaku/rules/ability"
+	"gotaku/rules/text"
 	"gotaku/rules/wing"
 )
-
-// DivineCross is how Divine Cross speaks, in the words of its lexicon.
-func DivineCross(words *wing.Lexicon) Dialect { return crossDialect{words: words} }
-
-type crossDialect struct {
-	Plain
-	words *wing.Lexicon
-}
 
 // areas are where units are. Divine Cross 306.2.
 var areas = []ability.Zone{ability.Main, ability.Standby}
@@ -26,10 +19,10 @@ const hostName = "\ue002"
 const hostFace = hostName + " | 付いているユニット | このカードが‹付いている|ついている|付いた|付けられている|付けられた›ユニット | このアシストが‹付いている|ついている|付いた|付けられている|付けられた›ユニット"
 
 // Lexicon is what Divine Cross says in its own words.
-func (d crossDialect) Lexicon() *Lexicon {
-	return &Lexicon{
+func (d dialect) Lexicon() *text.Lexicon {
+	return &text.Lexicon{
 		Wordy:      true,
-		Reach:      ReachSpoken,
+		Reach:      text.ReachSpoken,
 		Bearer:     ability.Unit,
 		Areas:      areas,
 		AreaKind:   ability.Unit,
@@ -57,58 +50,58 @@ func (d crossDialect) Lexicon() *Lexicon {
 			{"し、一番上のカード", "し、デッキの上から1枚"}, {"相手と自分はそれぞれ", "お互いは"}, {"自分と相手はそれぞれ", "お互いは"}, {"引き、負けたプレイヤーは", "引く。負けたプレイヤーは"}, {"捨て、負けたプレイヤーは", "捨てる。負けたプレイヤーは"}, {"、退却したユニット", "、そのユニット"}, {"デッキの上に戻す", "デッキの上に置く"}, {"デッキの下に戻す", "デッキの下に置く"}, {"デッキの上に戻し", "デッキの上に置き"}, {"デッキの下に戻し", "デッキの下に置き"}, {"相手のメイン・ユニットか相手のスタンバイ・ユニット", "相手のユニット"}, {"自分のメイン・ユニットか自分のスタンバイ・ユニット", "自分のユニット"}, {"メイン・ユニットかスタンバイ・ユニット", "ユニット"}, {"選び、捨てさせ", "選び、捨て"}, {"選んで公開し、手札に", "選び、公開して手札に"}, {"捨て場を見て、その中から", "捨て場から"}, {"捨て場を見て、", "捨て場の"}, {"勝った回数×", "勝った回数1回につき"}, {"負けた回数×", "負けた回数1回につき"}, {"HPが最も低", "最もHPが低"}, {"HPが最も高", "最もHPが高"}, {"が使うスキルのコスト", "のスキルのコスト"},
 			{"のすべてのスタンバイ・ユニット", "のスタンバイ・ユニットすべて"}, {"のすべてのユニット", "のユニットすべて"}, {"スタンバイ・エリアから移動してきた", "スタンバイ・エリアからメイン・エリアに移動した"}},
 		Spells: ability.Command,
-		World: &World{ // chapter 300; the verbs of chapters 500 to 900
+		World: &text.World{ // chapter 300; the verbs of chapters 500 to 900
 			Play: attachedToo, Board: attachedToo, Down: []ability.Zone{ability.KO, ability.Discards}, Never: ability.Command | ability.EventCard, // 306.6; what has no HP is dealt damage in vain, 302.3
-			Only: map[ability.Kinds]Places{ability.EventCard: ^PlacesOf([]ability.Zone{ability.Main, ability.Standby, ability.Soul})}, // it may be energy, 905
+			Only: map[ability.Kinds]text.Places{ability.EventCard: ^text.PlacesOf([]ability.Zone{ability.Main, ability.Standby, ability.Soul})}, // it may be energy, 905
 			Happened: map[ability.Verb][]ability.Zone{ability.Entered: {ability.Main, ability.Standby}, ability.Destroyed: {ability.Main, ability.Standby}, // units, 306.2, 908
 				ability.CounterPut: {ability.Main, ability.Standby, ability.Soul}},
 			Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.Healed, ability.CounterPut, ability.CounterRemoved,
 				ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.PhaseEnded, ability.GameStart, ability.Shuffled, ability.Selected, ability.UsingSkill, ability.UsedSkill, ability.Judged, ability.MissedV,
 				ability.Charged, ability.Swapped, ability.RetreatedV, ability.JankenWon, ability.TicketGained, ability.TicketLost, ability.AttachedV},
 		},
-		Zones: []ZoneWord{
+		Zones: []text.ZoneWord{
 			{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into your hand", Head: true},
 			{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
 			{Zone: ability.Discards, JA: "捨て場", EN: "discard pile", EnPrep: "in", Put: "捨て場に置く", Into: "into the discard pile"},
 			{Zone: ability.KO, JA: "KO置き場", EN: "KO zone", EnPrep: "in", Put: "KO置き場に置く", Into: "into the KO zone"},
 		},
-		Kinds: []Word{
-			{"ユニット", "unit,units", ability.Unit},
-			{"イベント|コマンド(イベント)", "event,events", ability.EventCard},
-			{"アシスト|コマンド(アシスト)", "assist,assists", ability.Assist},
-			{"コマンド", "command,commands", ability.Command},
-			{"カード", "card,cards", ability.Kinds(0)},
+		Kinds: []text.Word{
+			{JA: "ユニット", EN: "unit,units", Val: ability.Unit},
+			{JA: "イベント|コマンド(イベント)", EN: "event,events", Val: ability.EventCard},
+			{JA: "アシスト|コマンド(アシスト)", EN: "assist,assists", Val: ability.Assist},
+			{JA: "コマンド", EN: "command,commands", Val: ability.Command},
+			{JA: "カード", EN: "card,cards", Val: ability.Kinds(0)},
 		},
-		States: []Word{
-			{"ダメージを受けている|ダメージマーカーが置かれている|ダメージのある", "damaged", ability.Damaged},
-			{"気絶している|気絶状態の|気絶中の", "stunned", ability.Stunned},
+		States: []text.Word{
+			{JA: "ダメージを受けている|ダメージマーカーが置かれている|ダメージのある", EN: "damaged", Val: ability.Damaged},
+			{JA: "気絶している|気絶状態の|気絶中の", EN: "stunned", Val: ability.Stunned},
 		},
 		Bounds: crossBounds(d.words),
-		Rows: Common.Only(divineCrossKept...).Saying([]string{"この能力", "このEXパワー"}, []string{"this ability", "this EX power"}).
+		Rows: text.Common.Only(divineCrossKept...).Saying([]string{"この能力", "このEXパワー"}, []string{"this ability", "this EX power"}).
 			With(divineCrossFaces()).Plus(divineCrossRows()...),
 	}
 }
 
 // crossBounds are the numbers that a text may bound; HP as it is printed, too.
-func crossBounds(words *wing.Lexicon) (out []Bound) {
+func crossBounds(words *wing.Lexicon) (out []text.Bound) {
 	for _, n := range words.Numbers {
 		if n.Is == ability.HP {
-			out = append(out, Bound{"元の" + n.JA, "with printed " + n.EN, ability.Bound{Stat: n.Is, Original: true}, false})
+			out = append(out, text.Bound{JA: "元の" + n.JA, EN: "with printed " + n.EN, B: ability.Bound{Stat: n.Is, Original: true}})
 		}
-		out = append(out, Bound{n.JA, "with " + n.EN, ability.Bound{Stat: n.Is}, false})
+		out = append(out, text.Bound{JA: n.JA, EN: "with " + n.EN, B: ability.Bound{Stat: n.Is}})
 	}
 	return out
 }
 
 // divineCrossFaces are the faces of common rows in the words of Divine Cross.
-func divineCrossFaces() Faces {
-	return Faces{
-		"this":               {JA: OwnName + " | このユニット | このカード", EN: OwnName + " | this unit | this card"},
-		"this noun":          {JA: OwnName + " | このユニット | このカード", EN: OwnName + " | this unit | this card"},
+func divineCrossFaces() text.Faces {
+	return text.Faces{
+		"this":               {JA: text.OwnName + " | このユニット | このカード", EN: text.OwnName + " | this unit | this card"},
+		"this noun":          {JA: text.OwnName + " | このユニット | このカード", EN: text.OwnName + " | this unit | this card"},
 		"host":               {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
 		"host noun":          {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
-		"it":                 {JA: "それ | それら | その‹ユニット|カード›", EN: ItMark + " | it | them | they | that ‹unit|card›"},
-		"other":              {JA: "他の | " + OwnName + "以外の | このユニット以外の | このカード以外の", EN: "other "},
+		"it":                 {JA: "それ | それら | その‹ユニット|カード›", EN: text.ItMark + " | it | them | they | that ‹unit|card›"},
+		"other":              {JA: "他の | " + text.OwnName + "以外の | このユニット以外の | このカード以外の", EN: "other "},
 		"did":                {JA: "‹そうしたなら|そうした場合|そうしたならば›‹、|›{+:s2}", EN: "if you do‹| so›, {+:s2}"},
 		"did not":            {JA: "‹そうしなかったなら|そうしない場合|そうしなかった場合|そうしないなら›‹、|›{+:s2}", EN: "if you do not‹| do so›, {+:s2}"},
 		"verb if":            {JA: "{_:condV}‹なら|ならば|場合›", EN: "if {_:condV}"},

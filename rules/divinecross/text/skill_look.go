@@ -1,6 +1,9 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
 
 // amongSeen: a card that is chosen right after cards were looked at, without a word of
 // where it is, is one of those, if it is only moved then. False: it cannot be told of which
@@ -24,7 +27,7 @@ func seen(es []ability.Effect) bool {
 	switch e := es[0].(type) {
 	case *ability.Select:
 		for _, next := range es[1:] {
-			if w := whatIn(next); w != nil && w.Ref == BindRef(SlotIt) {
+			if w := text.WhatIn(next); w != nil && w.Ref == text.BindRef(text.SlotIt) {
 				if _, moves := next.(*ability.Move); !moves {
 					return true
 				}
@@ -44,16 +47,16 @@ func seen(es []ability.Effect) bool {
 	if of.Who != (ability.Who{}) || of.Ref != (ability.Ref{}) || len(of.Rel)+len(of.Or) > 0 {
 		return true
 	}
-	switch unit := equal(of.Zone, areas); {
+	switch unit := text.Equal(of.Zone, areas); {
 	case unit && len(of.Has) > 0:
 		return false // a unit, or any card of that attribute or name?
 	case unit:
 		of.Kind = ability.Unit
-	case equal(of.Zone, []ability.Zone{ability.Soul}):
+	case text.Equal(of.Zone, []ability.Zone{ability.Soul}):
 		of.Kind = ability.Assist
 	case len(of.Zone) > 0:
 		return true
 	}
-	of.Zone, of.Rel = nil, Related(ability.InSlot, BindRef(SlotLook)).Rel
+	of.Zone, of.Rel = nil, text.Related(ability.InSlot, text.BindRef(text.SlotLook)).Rel
 	return true
 }

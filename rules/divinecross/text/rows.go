@@ -4,15 +4,16 @@ import (
 	"strings"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/text"
 )
 
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
-func divineCrossRows() []Row {
+func divineCrossRows() []text.Row {
 	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, crossGives))
 	return allRows(crossNouns(), rows, crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
 }
 
-func allRows(parts ...[]Row) (out []Row) {
+func allRows(parts ...[]text.Row) (out []text.Row) {
 	for _, p := range parts {
 		out = append(out, p...)
 	}
@@ -21,7 +22,7 @@ func allRows(parts ...[]Row) (out []Row) {
 
 // withIt adds the forms of 1体選び、HPを200回復する: what is said of a thing chosen just
 // before leaves it out.
-func withIt(rows []Row) []Row {
+func withIt(rows []text.Row) []text.Row {
 	out := rows
 	for _, r := range rows {
 		if r.NT != "effect" || r.ID == "charge it" { // チャージする alone is said of any unit
@@ -29,7 +30,7 @@ func withIt(rows []Row) []Row {
 		}
 		for _, what := range []string{"{What:what}の", "{What:what}に", "{To:what}に", "{What:what}から"} {
 			var faces []string
-			for _, f := range splitTop(r.JA) {
+			for _, f := range text.SplitTop(r.JA) {
 				if s, ok := strings.CutPrefix(f, what); ok {
 					if s = strings.TrimPrefix(s, "‹、|›"); what == "{To:what}に" {
 						s = "‹|それぞれに›" + s
@@ -43,13 +44,13 @@ func withIt(rows []Row) []Row {
 			if faces == nil {
 				continue
 			}
-			n := clone(r.Node)
-			setWhat(n, ability.What{Ref: BindRef(SlotIt)})
+			n := text.Clone(r.Node)
+			setWhat(n, ability.What{Ref: text.BindRef(text.SlotIt)})
 			last, chain, may := r, r, r
 			last.ID, last.NT, last.JA, last.EN, last.Node, last.Quiet = r.ID+what+" it", "effectB", strings.Join(faces, " | "), "", n, true
-			chain.ID, chain.NT, chain.JA, chain.EN, chain.Node, chain.Quiet = last.ID+" -し", "effectBR", inflect(last.JA, func(v *verb) []string { return []string{v.stem, v.te} }), "", n, true
-			may.ID, may.NT, may.JA, may.EN, may.Node, may.Quiet = last.ID+" -て", "effectBT", inflect(last.JA, func(v *verb) []string { return []string{v.te} }), "", n, true
-			for _, d := range []Row{last, chain, may} {
+			chain.ID, chain.NT, chain.JA, chain.EN, chain.Node, chain.Quiet = last.ID+" -し", "effectBR", text.Inflect(last.JA, func(v *text.Verb) []string { return []string{v.Stem, v.Te} }), "", n, true
+			may.ID, may.NT, may.JA, may.EN, may.Node, may.Quiet = last.ID+" -て", "effectBT", text.Inflect(last.JA, func(v *text.Verb) []string { return []string{v.Te} }), "", n, true
+			for _, d := range []text.Row{last, chain, may} {
 				if d.JA != "" {
 					out = append(out, d)
 				}
@@ -65,7 +66,7 @@ func setWhat(e any, w ability.What) {
 		d.To = w
 		return
 	}
-	subject(e.(ability.Effect), w)
+	text.Subject(e.(ability.Effect), w)
 }
 
 // stunName is the marker of a stunned unit. Divine Cross 918.1.
@@ -74,12 +75,12 @@ const stunName = "stun"
 // beforeDamage is the word of what is done before the damage of a skill. Divine Cross 704.4.
 const beforeDamage = "before damage"
 
-var crossEffects = []Row{
-	{ID: "cross draw", NT: "effect", JA: "自分のデッキを{N:num}枚引く | デッキを{N:num}枚引く | カードを{N:num}枚引く | 自分のデッキから‹、|›{N:num}枚引く | 自分のデッキからカードを{N:num}枚引く | デッキから{N:num}枚引く | {N:num}枚引く | デッキからカードを{N:num}枚引く | {N:num}枚カードを引く", EN: "draw {N:ncard}", Node: &ability.Draw{Who: Who(ability.You)}},
-	{ID: "cross draw up to", NT: "effect", JA: "自分のデッキを{N:num}枚まで引く | デッキを{N:num}枚まで引く | カードを{N:num}枚まで引く | {N:num}枚まで引く | 自分のデッキから{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: Who(ability.You), UpTo: true}},
-	{ID: "they draw until", NT: "effect3", EN: "draws until they have {N:ncard} in their hand", Node: &ability.Draw{Who: Who(ability.You), Until: true}},
-	{ID: "cross draw until", NT: "effect", JA: "自分の手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 自分のデッキを手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: Who(ability.You), Until: true}},
-	{ID: "draw so many", NT: "effect", JA: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ‹枚数|だけ›‹|デッキを|自分のデッキを›引く", EN: "draw as many cards as {N:expr}", Node: &ability.Draw{Who: Who(ability.You)}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
+var crossEffects = []text.Row{
+	{ID: "cross draw", NT: "effect", JA: "自分のデッキを{N:num}枚引く | デッキを{N:num}枚引く | カードを{N:num}枚引く | 自分のデッキから‹、|›{N:num}枚引く | 自分のデッキからカードを{N:num}枚引く | デッキから{N:num}枚引く | {N:num}枚引く | デッキからカードを{N:num}枚引く | {N:num}枚カードを引く", EN: "draw {N:ncard}", Node: &ability.Draw{Who: text.Who(ability.You)}},
+	{ID: "cross draw up to", NT: "effect", JA: "自分のデッキを{N:num}枚まで引く | デッキを{N:num}枚まで引く | カードを{N:num}枚まで引く | {N:num}枚まで引く | 自分のデッキから{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: text.Who(ability.You), UpTo: true}},
+	{ID: "they draw until", NT: "effect3", EN: "draws until they have {N:ncard} in their hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
+	{ID: "cross draw until", NT: "effect", JA: "自分の手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 自分のデッキを手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
+	{ID: "draw so many", NT: "effect", JA: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ‹枚数|だけ›‹|デッキを|自分のデッキを›引く", EN: "draw as many cards as {N:expr}", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
 
 	{ID: "cross damage", NT: "effect", JA: "{To:what}に{N:num}ダメージを与える | {To:what}に{N:num}のダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {N:num}ダメージを{To:what}に与える | {To:what}に{N:num}ダメージ", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
 	{ID: "damage so much", NT: "effect", JA: "{To:what}に{N:expr}と同じ‹点数の|数値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える | {N:expr}と同じ‹点数の|数値の|数の|›ダメージを{To:what}に与える", EN: "deal damage to {To:what} equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
@@ -110,26 +111,26 @@ func healsSome(v any) bool { return v.(*ability.Act).N.Op != ability.Inf }
 func ownMarker(v any) bool { n := v.(*ability.Mark).Name; return n != stunName && n != "" }
 
 // crossChanges: HP, retreat cost, numbers of players.
-func crossChanges() []Row {
-	var rows []Row
+func crossChanges() []text.Row {
+	var rows []text.Row
 	for _, s := range []struct {
 		id, ja, en string
 		stat       ability.Stat
 	}{{"HP", "HP", "HP", ability.HP}, {"retreat", "退却コスト", "retreat cost", ability.Retreat}} {
 		n := func(op ability.Op) *ability.Change { return &ability.Change{Stat: s.stat, Op: op} }
 		rows = append(rows,
-			Row{ID: s.id + " up", NT: "effect", Node: n(ability.Add), JA: "{What:what}の" + s.ja + "を{N:num}増やす | {What:what}の" + s.ja + "を+{N:num}する | {What:topic}は" + s.ja + "が{N:num}増える | {What:topic}の" + s.ja + "は{N:num}増える | {What:topic}は" + s.ja + "+{N:num}‹|する|される› | {What:what}の" + s.ja + "+{N:num}", EN: "increase the " + s.en + " of {What:what} by {N:num}"},
-			Row{ID: s.id + " down", NT: "effect", Node: n(ability.Sub), JA: "{What:what}の" + s.ja + "を{N:num}減らす | {What:what}の" + s.ja + "を-{N:num}する | {What:topic}は" + s.ja + "が{N:num}減る | {What:topic}の" + s.ja + "は{N:num}減る | {What:topic}は" + s.ja + "-{N:num}‹|する|される› | {What:what}の" + s.ja + "-{N:num}", EN: "decrease the " + s.en + " of {What:what} by {N:num}"},
-			Row{ID: s.id + " set", NT: "effect", Node: n(ability.Set), JA: "{What:what}の" + s.ja + "を{N:num}にする | {What:topic}の" + s.ja + "は{N:num}になる | {What:topic}は" + s.ja + "が{N:num}になる", EN: "the " + s.en + " of {What:what} becomes {N:num}"},
-			Row{ID: s.id + " doubled", NT: "effect", Node: &ability.Change{Stat: s.stat, Op: ability.Times, N: ability.N(2)}, EN: "double the " + s.en + " of {What:what}"},
-			Row{ID: s.id + " times", NT: "effect", Node: n(ability.Times), JA: "{What:what}の" + s.ja + "を{N:num}倍にする | {What:topic}の" + s.ja + "は{N:num}倍になる", EN: "multiply the " + s.en + " of {What:what} by {N:num}"})
+			text.Row{ID: s.id + " up", NT: "effect", Node: n(ability.Add), JA: "{What:what}の" + s.ja + "を{N:num}増やす | {What:what}の" + s.ja + "を+{N:num}する | {What:topic}は" + s.ja + "が{N:num}増える | {What:topic}の" + s.ja + "は{N:num}増える | {What:topic}は" + s.ja + "+{N:num}‹|する|される› | {What:what}の" + s.ja + "+{N:num}", EN: "increase the " + s.en + " of {What:what} by {N:num}"},
+			text.Row{ID: s.id + " down", NT: "effect", Node: n(ability.Sub), JA: "{What:what}の" + s.ja + "を{N:num}減らす | {What:what}の" + s.ja + "を-{N:num}する | {What:topic}は" + s.ja + "が{N:num}減る | {What:topic}の" + s.ja + "は{N:num}減る | {What:topic}は" + s.ja + "-{N:num}‹|する|される› | {What:what}の" + s.ja + "-{N:num}", EN: "decrease the " + s.en + " of {What:what} by {N:num}"},
+			text.Row{ID: s.id + " set", NT: "effect", Node: n(ability.Set), JA: "{What:what}の" + s.ja + "を{N:num}にする | {What:topic}の" + s.ja + "は{N:num}になる | {What:topic}は" + s.ja + "が{N:num}になる", EN: "the " + s.en + " of {What:what} becomes {N:num}"},
+			text.Row{ID: s.id + " doubled", NT: "effect", Node: &ability.Change{Stat: s.stat, Op: ability.Times, N: ability.N(2)}, EN: "double the " + s.en + " of {What:what}"},
+			text.Row{ID: s.id + " times", NT: "effect", Node: n(ability.Times), JA: "{What:what}の" + s.ja + "を{N:num}倍にする | {What:topic}の" + s.ja + "は{N:num}倍になる", EN: "multiply the " + s.en + " of {What:what} by {N:num}"})
 	}
 	for _, p := range []struct {
 		id, ja, en string
 		stat       ability.Stat
 	}{{"charges", "チャージ", "charge", ability.ChargeMost}, {"retreats", "退却", "retreat", ability.RetreatMost}} {
 		more := &ability.Change{Stat: p.stat}
-		rows = append(rows, Row{ID: "more " + p.id, NT: "effect", Node: more, JA: "このターン‹、|›{What.Who:player}は‹|、›もう{N:num}回" + p.ja + "できる | このターン‹、|›{What.Who:player}は‹、|›" + p.ja + "をもう{N:num}回できる | このターン‹、|›{What.Who:player}は‹、|›追加で{N:num}回" + p.ja + "できる", EN: "{What.Who:player} can " + p.en + " {N:nummany} more time‹~s› this turn"})
+		rows = append(rows, text.Row{ID: "more " + p.id, NT: "effect", Node: more, JA: "このターン‹、|›{What.Who:player}は‹|、›もう{N:num}回" + p.ja + "できる | このターン‹、|›{What.Who:player}は‹、|›" + p.ja + "をもう{N:num}回できる | このターン‹、|›{What.Who:player}は‹、|›追加で{N:num}回" + p.ja + "できる", EN: "{What.Who:player} can " + p.en + " {N:nummany} more time‹~s› this turn"})
 	}
 	for _, w := range []struct {
 		id string
@@ -140,38 +141,38 @@ func crossChanges() []Row {
 			ja   string
 			stat ability.Stat
 		}{{"HP", ability.HP}, {"退却コスト", ability.Retreat}} {
-			rows = append(rows, Row{Quiet: true, ID: s.ja + " of all " + w.id, NT: "effect", Node: &ability.Change{What: everyOf(), Stat: s.stat, Op: w.op}, JA: "{What.Sel.Of:np}の" + s.ja + w.ja, Needs: func(v any) bool { return everyUnit(v.(*ability.Change).What) }})
+			rows = append(rows, text.Row{Quiet: true, ID: s.ja + " of all " + w.id, NT: "effect", Node: &ability.Change{What: everyOf(), Stat: s.stat, Op: w.op}, JA: "{What.Sel.Of:np}の" + s.ja + w.ja, Needs: func(v any) bool { return everyUnit(v.(*ability.Change).What) }})
 		}
 	}
-	rows = append(rows, Row{Quiet: true, ID: "unmarks all", NT: "effect", JA: "{What.Sel.Of:np}の状態異常を‹すべて|›‹回復する|取り除く|解除する›", Node: &ability.Mark{What: everyOf(), Remove: true, All: true}, Needs: func(v any) bool { return everyUnit(v.(*ability.Mark).What) }})
-	return append(rows, Row{ID: "more events", NT: "effect", Node: &ability.Change{Stat: ability.EventMost}, JA: "このターン‹、|›{What.Who:player}は‹|、›イベントをもう{N:num}枚‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›もう{N:num}枚イベントを‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›追加でイベントを{N:num}枚‹プレイできる|使える›", EN: "{What.Who:player} can play {N:nummany} more event‹~s› this turn"})
+	rows = append(rows, text.Row{Quiet: true, ID: "unmarks all", NT: "effect", JA: "{What.Sel.Of:np}の状態異常を‹すべて|›‹回復する|取り除く|解除する›", Node: &ability.Mark{What: everyOf(), Remove: true, All: true}, Needs: func(v any) bool { return everyUnit(v.(*ability.Mark).What) }})
+	return append(rows, text.Row{ID: "more events", NT: "effect", Node: &ability.Change{Stat: ability.EventMost}, JA: "このターン‹、|›{What.Who:player}は‹|、›イベントをもう{N:num}枚‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›もう{N:num}枚イベントを‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›追加でイベントを{N:num}枚‹プレイできる|使える›", EN: "{What.Who:player} can play {N:nummany} more event‹~s› this turn"})
 }
 
-var crossActs = []Row{
+var crossActs = []text.Row{
 	{ID: "ticket", NT: "effect", JA: "ウィニングチケットを‹授かる|得る› | 自分はウィニングチケットを‹授かる|得る›", EN: "gain the winning ticket", Node: &ability.Act{Word: "ticket"}},
-	{ID: "their ticket", NT: "effect", JA: "相手はウィニングチケットを‹授かる|得る›", EN: "your opponent gains the winning ticket", Node: &ability.Act{Word: "ticket", What: ability.What{Who: Who(ability.Opponent)}}},
+	{ID: "their ticket", NT: "effect", JA: "相手はウィニングチケットを‹授かる|得る›", EN: "your opponent gains the winning ticket", Node: &ability.Act{Word: "ticket", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "charge", NT: "effect", JA: "チャージする | ‹自分の|›ユニットにチャージする | ‹自分の|›ユニット1体にチャージする", EN: "charge", Node: &ability.Act{Word: "charge"}},
 	{ID: "charge it", NT: "effect", JA: "{What:what}にチャージする", EN: "charge {What:what}", Node: &ability.Act{Word: "charge"}, Needs: chargeable},
 	{ID: "charge times", NT: "effect", JA: "{N:num}回チャージする", EN: "charge {N:ntime}", Node: &ability.Repeat{Do: []ability.Effect{&ability.Act{Word: "charge"}}}},
-	{ID: "their charge", NT: "effect", JA: "相手はチャージする | 相手は自身のユニットにチャージする", EN: "your opponent charges", Node: &ability.Act{Word: "charge", What: ability.What{Who: Who(ability.Opponent)}}},
+	{ID: "their charge", NT: "effect", JA: "相手はチャージする | 相手は自身のユニットにチャージする", EN: "your opponent charges", Node: &ability.Act{Word: "charge", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "swap", NT: "effect", JA: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のスタンバイ・ユニットと‹自分の|›メイン・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", EN: "swap your main unit with a standby unit", Node: &ability.Act{Word: "swap"}},
-	{ID: "their swap", NT: "effect", JA: "相手は‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手‹は|が›‹自身の|自分の|›スタンバイ・ユニットを1体選び‹、|›‹自身の|›メイン・ユニットと入れ替える", EN: "your opponent swaps their main unit with a standby unit", Node: &ability.Act{Word: "swap", What: ability.What{Who: Who(ability.Opponent)}}},
-	{Quiet: true, ID: "swap this", NT: "effect", JA: "‹このユニット|" + OwnName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", Node: &ability.Act{Word: swapThis}},
+	{ID: "their swap", NT: "effect", JA: "相手は‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手‹は|が›‹自身の|自分の|›スタンバイ・ユニットを1体選び‹、|›‹自身の|›メイン・ユニットと入れ替える", EN: "your opponent swaps their main unit with a standby unit", Node: &ability.Act{Word: "swap", What: ability.What{Who: text.Who(ability.Opponent)}}},
+	{Quiet: true, ID: "swap this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", Node: &ability.Act{Word: swapThis}},
 	{ID: "swap it", NT: "effect", JA: "{What:what}をメイン・ユニットと入れ替える | {What:what}とメイン・ユニットを入れ替える", EN: "swap {What:what} with the main unit", Node: &ability.Act{Word: "swap"}, Needs: swappable},
 	{Quiet: true, ID: "swap mine", NT: "effect", JA: "{What:what}を自分のメイン・ユニットと入れ替える | {What:what}と自分のメイン・ユニットを入れ替える", Node: &ability.Act{Word: "swap"}, Needs: func(v any) bool { return swappable(v) && swapsFor(v, ability.You) }},
 	{Quiet: true, ID: "swap their", NT: "effect", JA: "{What:what}を相手のメイン・ユニットと入れ替える | {What:what}と相手のメイン・ユニットを入れ替える", Node: &ability.Act{Word: "swap"}, Needs: func(v any) bool { return swappable(v) && swapsFor(v, ability.Opponent) }},
-	{Quiet: true, ID: "swap theirs", NT: "effect", JA: "相手のメイン・ユニットと‹相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: One(), Of: ability.Filter{Who: Who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
-	{Quiet: true, ID: "swap it chained", NT: "effectB", JA: "メイン・ユニットと入れ替える | {What.Who:poss}メイン・ユニットと入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Ref: BindRef(SlotIt)}}},
-	{Quiet: true, ID: "swap it chained -し", NT: "effectBR", JA: "メイン・ユニットと入れ替え | {What.Who:poss}メイン・ユニットと入れ替え", Node: &ability.Act{Word: "swap", What: ability.What{Ref: BindRef(SlotIt)}}},
+	{Quiet: true, ID: "swap theirs", NT: "effect", JA: "相手のメイン・ユニットと‹相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Who: text.Who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
+	{Quiet: true, ID: "swap it chained", NT: "effectB", JA: "メイン・ユニットと入れ替える | {What.Who:poss}メイン・ユニットと入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
+	{Quiet: true, ID: "swap it chained -し", NT: "effectBR", JA: "メイン・ユニットと入れ替え | {What.Who:poss}メイン・ユニットと入れ替え", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{ID: "retreat", NT: "effect", JA: "自分のメイン・ユニットを退却させる | メイン・ユニットを退却させる", EN: "retreat your main unit", Node: &ability.Act{Word: "retreat"}},
-	{ID: "their retreat", NT: "effect", JA: "相手のメイン・ユニットを退却させる | 相手は‹自身の|›メイン・ユニットを退却させる", EN: "retreat your opponent's main unit", Node: &ability.Act{Word: "retreat", What: ability.What{Who: Who(ability.Opponent)}}},
+	{ID: "their retreat", NT: "effect", JA: "相手のメイン・ユニットを退却させる | 相手は‹自身の|›メイン・ユニットを退却させる", EN: "retreat your opponent's main unit", Node: &ability.Act{Word: "retreat", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "play it", NT: "effect", JA: "{What:o}プレイする", EN: "play {What:o}", Node: &ability.Play{}},
-	{ID: "janken", NT: "effect", JA: "じゃんけんする | じゃんけんをする | 相手とじゃんけん‹|を›する", EN: "play janken", Node: playJanken(1)},
-	{ID: "jankens", NT: "effect", JA: "{N:int}回じゃんけんする | じゃんけんを{N:int}回‹する|行う›", EN: "play janken {N:times}", Node: playJanken(0), Needs: func(v any) bool { return v.(*ability.Ask).N > 1 }},
-	{ID: "replaced if wanted", NT: "effect", JA: "{Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do.0.Do:mayeffects}", EN: "if {Of:would}, {Do.0.Do:mayeffects} instead", Node: &ability.Instead{Do: []ability.Effect{&ability.Try{Who: Who(ability.You), May: true}}}},
+	{ID: "janken", NT: "effect", JA: "じゃんけんする | じゃんけんをする | 相手とじゃんけん‹|を›する", EN: "play janken", Node: text.PlayJanken(1)},
+	{ID: "jankens", NT: "effect", JA: "{N:int}回じゃんけんする | じゃんけんを{N:int}回‹する|行う›", EN: "play janken {N:times}", Node: text.PlayJanken(0), Needs: func(v any) bool { return v.(*ability.Ask).N > 1 }},
+	{ID: "replaced if wanted", NT: "effect", JA: "{Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do.0.Do:mayeffects}", EN: "if {Of:would}, {Do.0.Do:mayeffects} instead", Node: &ability.Instead{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
 	{ID: "wins", NT: "effect", JA: "{Who:player}は‹ゲーム|このゲーム›に勝利する", EN: "{Who:player} ‹wins~win› the game", Node: &ability.Flow{Op: ability.WinGame}},
 	{ID: "loses", NT: "effect", JA: "{Who:player}は‹ゲーム|このゲーム›に敗北する", EN: "{Who:player} ‹loses~lose› the game", Node: &ability.Flow{Op: ability.LoseGame}},
-	{ID: "extra turn", NT: "effect", JA: "自分は追加ターンを行う | 追加ターンを行う | このターンの後‹に|、|›自分の追加ターンを行う | このターンの後‹に|、|›追加ターンを行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
+	{ID: "extra turn", NT: "effect", JA: "自分は追加ターンを行う | 追加ターンを行う | このターンの後‹に|、|›自分の追加ターンを行う | このターンの後‹に|、|›追加ターンを行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
 }
 
@@ -188,7 +189,7 @@ func chargeable(v any) bool {
 	if w.Sel == nil {
 		return w.Ref != (ability.Ref{})
 	}
-	return inAreas(&w.Sel.Of) && (mainOfOne(*w.Sel) || equal(w.Sel.N, One()) && len(w.Sel.Of.Zone) == 1)
+	return inAreas(&w.Sel.Of) && (mainOfOne(*w.Sel) || text.Equal(w.Sel.N, text.One()) && len(w.Sel.Of.Zone) == 1)
 }
 
 // swapsFor: the main unit is of the same player.
@@ -207,5 +208,5 @@ func swappable(v any) bool {
 		return w.Ref != (ability.Ref{})
 	}
 	f := w.Sel.Of
-	return equal(w.Sel.N, One()) && len(w.Sel.Each) == 0 && len(f.Zone) == 1 && f.Zone[0] == ability.Standby && Sided(&f)
+	return text.Equal(w.Sel.N, text.One()) && len(w.Sel.Each) == 0 && len(f.Zone) == 1 && f.Zone[0] == ability.Standby && text.Sided(&f)
 }

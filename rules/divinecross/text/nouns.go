@@ -2,6 +2,7 @@ package text
 
 import (
 	"gotaku/rules/ability"
+	"gotaku/rules/text"
 	"gotaku/rules/wing"
 )
 
@@ -24,19 +25,19 @@ func inAreas(f *ability.Filter) bool {
 // unitPlace writes out where a bare unit is, and leaves out that what is in an area is
 // a unit. A zone that one player has alone is one's own.
 func unitPlace(f *ability.Filter, raw bool) {
-	if raw && equal(f.Zone, areas) {
+	if raw && text.Equal(f.Zone, areas) {
 		f.Zone, f.Kind = nil, f.Kind|ability.Unit
 	}
 	if raw && len(f.Zone) == 1 && f.Zone[0] == ability.Soul {
 		f.Zone, f.Kind = nil, f.Kind|ability.Assist
 	}
-	if !raw && len(f.Zone) == 0 && f.Kind == ability.Unit && f.Ref == (ability.Ref{}) && !InSlot(f) {
+	if !raw && len(f.Zone) == 0 && f.Kind == ability.Unit && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
 		f.Zone = areas
 	}
-	if !raw && len(f.Zone) == 0 && f.Kind == 0 && len(f.Has)+len(f.Num) > 0 && f.Ref == (ability.Ref{}) && !InSlot(f) {
+	if !raw && len(f.Zone) == 0 && f.Kind == 0 && len(f.Has)+len(f.Num) > 0 && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
 		f.Zone = areas // 『N』, a red card, alone is one in an area. Divine Cross 306.4
 	}
-	if !raw && len(f.Zone) == 0 && f.Kind == ability.Assist && f.Ref == (ability.Ref{}) && !InSlot(f) {
+	if !raw && len(f.Zone) == 0 && f.Kind == ability.Assist && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
 		f.Zone = []ability.Zone{ability.Soul}
 	}
 	if len(f.Zone) == 1 && f.Zone[0] == ability.Soul && f.Kind == ability.Assist {
@@ -76,23 +77,23 @@ const notAction = ability.EventCard | ability.Assist
 func areaFilter(zones ...ability.Zone) ability.Filter { return ability.Filter{Zone: zones} }
 
 // attributeWords are the words of the data with what texts say. Divine Cross 204.
-func attributeWords(words *wing.Lexicon) (out []Word) {
+func attributeWords(words *wing.Lexicon) (out []text.Word) {
 	for _, a := range words.Classes {
-		out = append(out, Word{a.JA, a.EN, a.ID})
+		out = append(out, text.Word{JA: a.JA, EN: a.EN, Val: a.ID})
 	}
 	return out
 }
 
 // ofHost is what is attached to one.
 func ofHost(z ability.Zone) ability.Filter {
-	f := Related(ability.LinkedTo, ability.Ref{})
+	f := text.Related(ability.LinkedTo, ability.Ref{})
 	f.Zone = []ability.Zone{z}
 	return f
 }
 
 // crossNouns: units by place, what is attached to them, attributes.
-func crossNouns() []Row {
-	rows := []Row{
+func crossNouns() []text.Row {
+	rows := []text.Row{
 		{ID: "whose", NT: "mod", JA: "{Who:poss}", Node: ability.Filter{}},
 		{ID: "main unit", NT: "head", JA: "メイン・ユニット", EN: "main unit‹~s›", Node: areaFilter(ability.Main)},
 		{ID: "standby unit", NT: "head", JA: "スタンバイ・ユニット", EN: "standby unit‹~s›", Node: areaFilter(ability.Standby)},
@@ -101,20 +102,20 @@ func crossNouns() []Row {
 		{ID: "energy", NT: "head", JA: "エネルギー", EN: "energy‹|~›", Node: areaFilter(ability.EnergyZone)},
 		{ID: "assist in play", NT: "head", JA: "アシスト", EN: "assist‹~s›", Node: areaFilter(ability.Soul)},
 
-		{ID: "attached to some", NT: "mod", JA: "{Rel.0.In:bearer}の | {Rel.0.In:bearer}に‹付いている|付けられている›", EN: "… ‹attached to|on› {Rel.0.In:bearer}", Node: Related(ability.LinkedTo, ability.Ref{})},
+		{ID: "attached to some", NT: "mod", JA: "{Rel.0.In:bearer}の | {Rel.0.In:bearer}に‹付いている|付けられている›", EN: "… ‹attached to|on› {Rel.0.In:bearer}", Node: text.Related(ability.LinkedTo, ability.Ref{})},
 		{ID: "bearer main", NT: "bearer", JA: "{Who:poss}メイン・ユニット", EN: "{Who:poss}main unit", Node: areaFilter(ability.Main)},
 		{ID: "bearer standby", NT: "bearer", JA: "{Who:poss}スタンバイ・ユニット", EN: "{Who:poss}standby units", Node: areaFilter(ability.Standby)},
 		{ID: "bearer unit", NT: "bearer", JA: "{Who:poss}ユニット", EN: "{Who:poss}units", Node: areaFilter(areas...)},
-		{ID: "attached to", NT: "mod", JA: "{Rel.0.Of:ref}の | {Rel.0.Of:ref}に‹付いている|付けられている›", EN: "… ‹attached to|on› {Rel.0.Of:ref}", Node: Related(ability.LinkedTo, ability.Ref{})},
+		{ID: "attached to", NT: "mod", JA: "{Rel.0.Of:ref}の | {Rel.0.Of:ref}に‹付いている|付けられている›", EN: "… ‹attached to|on› {Rel.0.Of:ref}", Node: text.Related(ability.LinkedTo, ability.Ref{})},
 		{ID: "no attribute", NT: "mod", JA: "無属性の", EN: "… with no attribute", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
-		{Late: true, ID: "attribute", NT: "mod", JA: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", EN: "{Has.0.Value:attr} ", Node: HasProp(ability.ClassAttr)},
+		{Late: true, ID: "attribute", NT: "mod", JA: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", EN: "{Has.0.Value:attr} ", Node: text.HasProp(ability.ClassAttr)},
 		{Late: true, ID: "not kind", NT: "mod", JA: "{NotKind:kind}以外の", EN: "non-{NotKind:kind} ", Node: ability.Filter{}, Needs: func(v any) bool { return v.(ability.Filter).NotKind != 0 }},
 		{Late: true, ID: "not attribute", NT: "mod", JA: "{Has.0.Value:attr}以外の | {Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない | {Has.0.Value:attr}でない", EN: "non-{Has.0.Value:attr} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
-		{Late: true, ID: "of two attributes", NT: "mod", JA: "{Or.0.Has.0.Value:attr}か{Or.1.Has.0.Value:attr}の | {Or.0.Has.0.Value:attr}属性か{Or.1.Has.0.Value:attr}属性の", EN: "{Or.0.Has.0.Value:attr} or {Or.1.Has.0.Value:attr} ", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.ClassAttr), HasProp(ability.ClassAttr)}}},
-		{Late: true, ID: "marked", NT: "mod", JA: "{Has.0.Value:mark2}状態の | {Has.0.Value:mark}マーカーが‹置かれている|ある›", EN: "… with a {Has.0.Value:mark2} marker", Node: HasProp(ability.CounterAttr)},
-		{Late: true, ID: "ailing", NT: "mod", JA: "状態異常の", EN: "ailing ", Node: HasProp(ability.CounterAttr)},
-		{Late: true, ID: "has skill", NT: "mod", JA: "{Has.0.Value:skill}を持つ", EN: "… with {Has.0.Value:skill}", Node: HasProp(ability.AbilityAttr)},
-		{Late: true, ID: "advantage", NT: "mod", JA: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", EN: "… with the advantage over {Has.0.Value:attr}", Node: HasProp(ability.TraitAttr)},
+		{Late: true, ID: "of two attributes", NT: "mod", JA: "{Or.0.Has.0.Value:attr}か{Or.1.Has.0.Value:attr}の | {Or.0.Has.0.Value:attr}属性か{Or.1.Has.0.Value:attr}属性の", EN: "{Or.0.Has.0.Value:attr} or {Or.1.Has.0.Value:attr} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
+		{Late: true, ID: "marked", NT: "mod", JA: "{Has.0.Value:mark2}状態の | {Has.0.Value:mark}マーカーが‹置かれている|ある›", EN: "… with a {Has.0.Value:mark2} marker", Node: text.HasProp(ability.CounterAttr)},
+		{Late: true, ID: "ailing", NT: "mod", JA: "状態異常の", EN: "ailing ", Node: text.HasProp(ability.CounterAttr)},
+		{Late: true, ID: "has skill", NT: "mod", JA: "{Has.0.Value:skill}を持つ", EN: "… with {Has.0.Value:skill}", Node: text.HasProp(ability.AbilityAttr)},
+		{Late: true, ID: "advantage", NT: "mod", JA: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", EN: "… with the advantage over {Has.0.Value:attr}", Node: text.HasProp(ability.TraitAttr)},
 		{Late: true, ID: "name has", NT: "mod", JA: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む | {Has.0.Value:name}を含む", EN: "{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{Late: true, ID: "name has not", NT: "mod", JA: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", EN: "non-{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
 		{Quiet: true, ID: "called so", NT: "head", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
@@ -124,23 +125,23 @@ func crossNouns() []Row {
 		{ID: "undamaged", NT: "mod", JA: "ダメージを受けていない", EN: "undamaged ", Node: ability.Filter{Not: []ability.State{ability.Damaged}}},
 		{ID: "not stunned", NT: "mod", JA: "気絶していない", EN: "unstunned ", Node: ability.Filter{Not: []ability.State{ability.Stunned}}},
 
-		{Quiet: true, ID: "among all", NT: "taken", JA: "その中‹の|から›{Of+:npraw}を{N:count}", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.All }},
-		{Quiet: true, ID: "among counted", NT: "taken", JA: "その中の{Of+:npraw}を{N:count}", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op != ability.All }},
-		{Quiet: true, ID: "among them all", NT: "taken", JA: "{N:count}を", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
+		{Quiet: true, ID: "among all", NT: "taken", JA: "その中‹の|から›{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.All }},
+		{Quiet: true, ID: "among counted", NT: "taken", JA: "その中の{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op != ability.All }},
+		{Quiet: true, ID: "among them all", NT: "taken", JA: "{N:count}を", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
 		{Quiet: true, ID: "its energy", NT: "head", JA: "そのエネルギー", Node: itsOwn(ability.EnergyZone)},
 		{Quiet: true, ID: "its assist", NT: "head", JA: "そのアシスト", Node: itsOwn(ability.Soul)},
-		{Quiet: true, ID: "float comma", NT: "selo", JA: "{Of:np}を{N:count}、", Node: ability.Selector{}, Needs: countedNoun},
-		{Quiet: true, ID: "one assist", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: assistOfOne},
+		{Quiet: true, ID: "float comma", NT: "selo", JA: "{Of:np}を{N:count}、", Node: ability.Selector{}, Needs: text.CountedNoun},
+		{Quiet: true, ID: "one assist", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: text.One()}, Needs: assistOfOne},
 		{ID: "one main unit", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: mainOfOne},
-		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: Who(ability.You)}}},
-		{Quiet: true, ID: "the whole zone", NT: "selb", JA: "{Of:np}をすべて", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: countedNoun},
+		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
+		{Quiet: true, ID: "the whole zone", NT: "selb", JA: "{Of:np}をすべて", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: text.CountedNoun},
 		{ID: "counted of", NT: "selb", EN: "{N:count} of {Of:nps}", Node: ability.Selector{}, Needs: func(v any) bool {
 			s := v.(ability.Selector)
-			return countedNoun(v) && s.N.Op != ability.All && s.N.Op != ability.AnyNumber && partOf(&s.Of)
+			return text.CountedNoun(v) && s.N.Op != ability.All && s.N.Op != ability.AnyNumber && partOf(&s.Of)
 		}},
 		{ID: "random of", NT: "selb", EN: "{N:count} of {Of:nps} at random", Node: ability.Selector{Random: true}, Needs: func(v any) bool {
 			s := v.(ability.Selector)
-			return countedNoun(v) && s.N.Op != ability.All && partOf(&s.Of)
+			return text.CountedNoun(v) && s.N.Op != ability.All && partOf(&s.Of)
 		}},
 		{ID: "top card", NT: "selb", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
 	}
@@ -149,13 +150,13 @@ func crossNouns() []Row {
 
 // partOf: in English one of somebody's units, assists and energy.
 func partOf(f *ability.Filter) bool {
-	return Sided(f) && (inAreas(f) || len(f.Zone) == 1 && (f.Zone[0] == ability.Soul || f.Zone[0] == ability.EnergyZone) && len(f.Rel) == 0)
+	return text.Sided(f) && (inAreas(f) || len(f.Zone) == 1 && (f.Zone[0] == ability.Soul || f.Zone[0] == ability.EnergyZone) && len(f.Rel) == 0)
 }
 
 // itsOwn is what is attached to the unit met last.
 func itsOwn(z ability.Zone) ability.Filter {
 	f := ofHost(z)
-	f.Rel[0].Of = BindRef(SlotIt)
+	f.Rel[0].Of = text.BindRef(text.SlotIt)
 	return f
 }
 

@@ -1,0 +1,87 @@
+// Package text is the dialect of the phrase grammar (package rules/text) that the cards of
+// Divine Cross speak: a game whose units have skills and EX powers.
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+	"gotaku/rules/wing"
+)
+
+// Of is how Divine Cross speaks, in the words of its lexicon.
+func Of(words *wing.Lexicon) text.Dialect { return dialect{words: words} }
+
+type dialect struct {
+	text.Plain
+	words *wing.Lexicon
+}
+
+// markerWords are the markers that the rulebook names.
+func markerWords(words *wing.Lexicon) (out []text.Word) {
+	for _, m := range words.Markers {
+		out = append(out, text.Word{JA: m.JA, EN: m.EN})
+	}
+	return out
+}
+
+// Leaves adds the nonterminals of skills, markers and areas.
+func (d dialect) Leaves(g *text.Game) { addSkillLeaves(g, attributeWords(d.words)) }
+
+// Names puts marks for the card's name, and on an assist for the unit it is attached to.
+func (dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
+	return hideHost(c.OwnNamed(n, name, true), c.Lang, c.Kinds)
+}
+
+// Named puts words for the marks.
+func (dialect) Named(_ *text.Game, s string, c *ability.Card, _ string, l text.Lang) string {
+	return crossNamed(s, c, l)
+}
+
+// Opaque is a name in 「」 that is not what a card gains.
+func (dialect) Opaque(src []rune, i int) int { return nameRun(src, i) }
+
+// Paragraphs divides at the heads of skills and EX powers.
+func (dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
+	return skillLines(c, n)
+}
+
+// Spell: a command is one unless it is an assist, which stays.
+func (dialect) Spell(c *text.Compiler, _ []*text.Normal) bool {
+	return c.Kinds&c.Game.Lex.Spells != 0 && c.Kinds&ability.Assist == 0
+}
+
+// Paragraph reads a skill, an EX power, or what a command does.
+func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) { skilledText(c, n, spell) }
+
+// Modes are lines with bullets.
+func (dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
+	return text.BulletModes(n, text.Depths(n.R))
+}
+
+// Mode prints a line with its bullet.
+func (dialect) Mode(_ int, s string, _ text.Lang) string { return "・" + s }
+
+// Print prints the head of a skill or an EX power, and its text.
+func (dialect) Print(w *text.Printer, a *ability.Ability, _ []ability.Ability) (string, bool) {
+	return crossAbility(w, a)
+}
+
+// Mend says in full what a text leaves to the rules, and judges it.
+func (dialect) Mend(a *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
+	return skilled(a, b, n)
+}
+
+// Where moves where an ability works out of its condition.
+func (dialect) Where(a *ability.Ability, said []ability.Zone) { crossWorks(a, said) }
+
+// Settle lets only damaged units be healed, and offers what need not be done.
+func (dialect) Settle(a *ability.Ability) {
+	healed(a)
+	offered(a.Do)
+}
+
+// Noun writes out where a bare unit is.
+func (dialect) Noun(_ *text.Game, f *ability.Filter, raw bool) { unitPlace(f, raw) }
+
+// HeadNoun takes what a unit, or what is attached to one, is called by its place.
+func (dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) { return unitHead(f) }
