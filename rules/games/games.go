@@ -11,6 +11,7 @@ import (
 	"gotaku/rules/fftcg"
 	"gotaku/rules/sve"
 	"gotaku/rules/text"
+	"gotaku/rules/text/plain"
 	"gotaku/rules/wing"
 )
 
@@ -42,7 +43,7 @@ func (s speaker) Dialect() text.Dialect {
 	if d, speaks := s.wing.(text.Speaker); speaks {
 		return d.Dialect()
 	}
-	return text.Plain(s.wing.Book(), s.wing.Lexicon())
+	return plain.Of(s.wing.Book(), s.wing.Lexicon())
 }
 
 // All are the games in their order.
