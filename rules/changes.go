@@ -93,6 +93,12 @@ func (k *Kernel) Engage(b *state.Battle, by, at []state.Ref) {
 	k.Wrote(board.FactBattles)
 }
 
+// Link lets a card lie under what another has become by moving.
+func (k *Kernel) Link(r, host state.Ref) {
+	k.State.Card(r).Host = host
+	k.Wrote(board.FactLinks)
+}
+
 // Strip takes every counter off an object, and ends the stored effects for which ends says
 // so; it may change the one it is handed.
 func (k *Kernel) Strip(r state.Ref, ends func(*state.Mod) bool) {

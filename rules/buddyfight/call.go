@@ -60,19 +60,13 @@ func (g game) placeMonster(k *K, f *frame) {
 	gift(k, f)
 }
 
-// enterField places what is played on the field, with the soul that its cost gave it.
+// enterField places what is played on the field.
 func enterField(k *K, f *frame, w ability.Zone) bool {
-	soul := soulOf(k.Board, f.Card)
 	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(w, f.By), Seat: f.By, Src: f.Src})
 	if len(done) == 0 {
 		return false
 	}
 	f.Card = done[0].New
-	batch := k.Batch()
-	for _, r := range soul {
-		batch = append(batch, event{Verb: state.Linked, Card: r, Obj: f.Card, Seat: f.By, Src: f.Src})
-	}
-	k.Do(batch...)
 	return true
 }
 

@@ -10,6 +10,7 @@ import (
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
 		Deck: 50, Class: "dragon", Own: samples(),
+		Leads: ability.Flag, Side: []ability.Zone{ability.Buddy},
 		Hosted: []ability.Zone{ability.Soul},
 		Unsaid: []wing.Unsaid{wing.Blanks, {Zone: ability.Flag, N: 1, Name: plainFlag}},
 		Vague:  []string{"2.flow.2.1", "4.flow.1.1", "1.call.1.2", "4.kw.transform.1", "4.kw.move.1"},

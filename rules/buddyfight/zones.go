@@ -114,6 +114,16 @@ func (game) Carry(k *B, e *event) (same, follow bool) {
 // Fated: nothing happens instead of what rule processing does. [readings.go]
 func (game) Fated(e *event) bool { return e.Verb == ability.Moved && e.Tag == state.TagRule }
 
+// Performed: what a cost put into the soul of a card that was being played stays there.
+func (game) Performed(k *K, e *event) {
+	if e.Verb != ability.Moved || e.New == e.Card || !k.Zones[e.From.Zone].Passing || !k.InPlay(e.To.Zone) {
+		return
+	}
+	for _, r := range soulOf(k.Board, e.Card) {
+		k.Link(r, e.New)
+	}
+}
+
 // Immediate: the soul of a card that left goes to the drop zone [NS], and so does what a
 // flag that turned its face down no longer permits. [4.misc.flagdown.2]
 func (g game) Immediate(k *K, happened []event) {

@@ -93,8 +93,9 @@ func sections(u string) []string {
 	}
 }
 
-// number is a rule's number, or several in a row: 9.1.4, B-1/8.5.1, 703.1a-1, 9.1.4.1-3, 1101.1a-c.
-var number = regexp.MustCompile(`(?:[A-Z]-\d/)?\d+(?:\.\d+)*[a-z]?(?:-(?:\d+|[a-z])\b)?`)
+// number is a rule's number, or several in a row: 9.1.4, B-1/8.5.1, 703.1a-1, 9.1.4.1-3, 1101.1a-c,
+// 3.attack.2.6.goto, RP.1.
+var number = regexp.MustCompile(`(?:(?:[A-Z]-\d/)?\d+(?:\.\w+)*[a-z]?|[A-Z]{2,}\b(?:\.\w+)*|[a-z]+(?:\.\w+)+)(?:-(?:\d+|[a-z])\b)?`)
 
 // numbers are the rules that the comments and strings of a wing name, and those that
 // comments of the packages for every game cite by its name: SVE 1.3.6, 1.3.7.

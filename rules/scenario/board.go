@@ -247,6 +247,11 @@ func (b *builder) decks(setup *rules.Setup) error {
 				d.Main[i] = b.faceOf("?", false)
 			}
 		}
+		for _, u := range b.g.Unsaid {
+			if d.Leader == nil && u.Zone == b.g.Leads && u.Zone != ability.NoZone {
+				d.Leader = []state.FaceID{b.faceOf(u.Name, false)}
+			}
+		}
 		if d.Leader == nil && b.g.Leaders != nil {
 			d.Leader = []state.FaceID{b.faceOf(b.g.Leaders.Of(state.Seat(s)).Sides[0].Name, false)}
 		}

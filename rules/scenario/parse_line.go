@@ -122,7 +122,7 @@ func cite(s string) (rest, rule string) {
 	s = strings.TrimSpace(s)
 	if i := strings.LastIndexByte(s, '['); i >= 0 && strings.HasSuffix(s, "]") {
 		r := strings.TrimSpace(s[i+1 : len(s)-1])
-		if r != "" && (r[0] >= '0' && r[0] <= '9' || strings.HasPrefix(r, "B-")) {
+		if r != "" && (r[0] >= '0' && r[0] <= '9' || strings.IndexAny(strings.TrimLeft(r, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), "-.") == 0) {
 			return strings.TrimSpace(s[:i]), r
 		}
 	}
