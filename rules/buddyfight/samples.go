@@ -213,6 +213,8 @@ func flagSamples() []state.Def {
 	return defs(
 		flag(plainFlag).has(allowing(filter{})),
 		flag("竜の旗").has(allowing(worldsOf("dragon", "generic"))),
+		flag("伝説の旗").has(allowing(worldsOf("legend", "generic"))),
+		flag("星の旗").has(allowing(worldsOf("star dragon", "generic"))),
 		flag("機械の旗").has(allowing(filter{Or: []filter{{Has: []ability.Prop{{Attr: ability.TraitAttr, Value: "機械"}}}, {Kind: ability.ItemCard}}}),
 			ab{Kind: ability.Construction, Word: "start", Args: []ability.Amount{ability.N(5), ability.N(4), ability.N(8)}}),
 		flag("剣の旗").num(ability.Power, 4000).num(ability.Critical, 1).has(allowing(filter{})),
@@ -326,6 +328,7 @@ func monsterSamples() []state.Def {
 		body("力の竜", 1, 3000, 1, 3000).has(ab{Kind: ability.Static, If: lifeIs(ability.LE, 5), Do: effects{&ability.Change{What: itself, Stat: ability.Power, N: ability.N(2000)}}}),
 		body("旗手", 1, 2000, 1, 2000).has(static(&ability.Change{What: every(filter{Zone: areaOf, Who: mine, Kind: ability.Monster, Rel: []ability.Rel{{Kind: ability.Other, Of: self}}}), Stat: ability.Power, N: ability.N(1000)})),
 		body("夜駆けの竜", 1, 4000, 1, 2000).has(static(&ability.Rule{What: itself, Verb: ability.AttackV, Mode: ability.May})),
+		body("夜槍の竜", 1, 4000, 1, 2000).has(word("penetrate"), static(&ability.Rule{What: itself, Verb: ability.AttackV, Mode: ability.May})),
 		body("逆鱗の竜", 2, 5000, 2, 4000).has(turn("overturn", "逆天・息吹", lifeIs(ability.LE, 4), draw(2))),
 		body("逆鱗の竜・殺", 2, 5000, 2, 4000).has(turn("overturn kill", "逆天殺・息吹", lifeIs(ability.LE, 4), hurts(foe, 2))),
 		body("逆鱗の竜・大", 2, 5000, 2, 4000).has(turn("great overturn", "大逆天・息吹", lifeIs(ability.LE, 4), gains(2))),

@@ -39,9 +39,10 @@ func (g game) ambushNow(k *K, f *frame, on []ref) rules.Extent {
 	return rules.Nothing
 }
 
-// Layers: abilities, kinds and attributes, numbers set, then raised and lowered.
+// Layers: what is nullified gives nothing any more [4.dshare.Q2], abilities, kinds and attributes, numbers set, then raised and lowered.
 const (
-	layerAbilities = iota
+	layerNullified = iota
+	layerAbilities
 	layerKinds
 	layerSet
 	layerAdd
@@ -55,8 +56,11 @@ func (game) Layers() int8 { return layers }
 func (game) Layer(c ability.Effect) int8 {
 	switch c := c.(type) {
 	case *ability.Give:
-		if c.Kinds != 0 || len(c.Props) > 0 {
+		switch {
+		case c.Kinds != 0 || len(c.Props) > 0:
 			return layerKinds
+		case c.Take && c.All:
+			return layerNullified
 		}
 		return layerAbilities
 	case *ability.Change:
