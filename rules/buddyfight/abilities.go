@@ -90,7 +90,7 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board
 		case l.By == ability.ByName:
 			return whyNamed // 4.once.name.3
 		default:
-			return whyUsed
+			return whyUsed // 4.once.Q1: of this card
 		}
 	}
 	for i := range a.Cost {
@@ -117,7 +117,7 @@ func (g game) declareAbility(k *K, f *frame) {
 
 // PlayFree calls, equips or casts a card by an effect: no use, so nobody answers it, no
 // counter to a call or cast meets it, and a once-a-turn call is neither needed nor used up.
-// free: without its cost. [4.misc.used.2, 5.call.3]
+// free: without its cost. [4.misc.used.2, 4.misc.used.ex, 5.call.3]
 func (g game) PlayFree(k *K, by seat, r ref, free bool) {
 	k.Reveal(state.All, r)
 	if !permitted(k.Board, by, r) {

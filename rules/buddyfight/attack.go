@@ -169,7 +169,8 @@ const (
 )
 
 // attack declares an attack: the attackers rest together, and from now on attackers and
-// what is attacked are in battle. [3.attack.2.2, 3.attack.2.3, 3.final.2.2, 3.final.2.3]
+// what is attacked are in battle, flags and impact monsters like every card. [3.attack.2.2,
+// 3.attack.2.3, 3.final.2.2, 3.final.2.3, 4.misc.flagstats.2, 5.treat.ex]
 func attack(k *K, s seat, by []ref, at ref) {
 	rest, declared := k.Batch(), k.Batch()
 	for _, r := range by {

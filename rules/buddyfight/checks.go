@@ -31,7 +31,7 @@ func defeat(k *K, into []event) []event {
 }
 
 // room is how many cards an area holds: one, and a center with C-Territory two.
-// [RP.2, 4.kw.cterritory.1, 4.cterritory.Q1]
+// [RP.2, 4.kw.cterritory.1, 4.cterritory.Q1, 4.cterritory.Q2]
 func room(k *B, w ability.Zone, s seat) int {
 	if w == ability.CenterArea {
 		for _, r := range k.Cards(w, s) {

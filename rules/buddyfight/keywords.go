@@ -28,7 +28,7 @@ var keywords = []board.Keyword{
 	{Word: "crossnize", JA: "星合体", EN: "Crossnize", Abilities: []ability.Ability{crossnize}}, // 4.kw.crossnize.3
 	{Word: "ambush", JA: "奇襲", EN: "Ambush", Abilities: []ability.Ability{ambush}},           // 4.kw.ambush.3
 	{Word: "c-territory", JA: "C・テリトリー", EN: "C-Territory"},                                  // 4.kw.cterritory.2
-	{Word: "d-share", JA: "D・シェア", EN: "D-Share"},                                            // 4.kw.dshare
+	{Word: "d-share", JA: "D・シェア", EN: "D-Share"},                                            // 4.kw.dshare, 4.dshare.Q1: also without a D of its own, 4.dshare.Q1: also without a D of its own
 	{Word: "omni lord", JA: "角王", EN: "Omni Lord"},                                           // 4.misc.omnilord.3
 }
 

@@ -272,7 +272,7 @@ func answerable(k *K, f *frame) bool {
 }
 
 // resolve carries out a use. Limits of "once per turn" are used up now, not before, and by
-// what was nullified never. [4.once.this.1, 4.once.name.1, 4.once.Q3]
+// what was nullified never. [4.once.this.1, 4.once.name.1, 4.once.Q2, 4.once.Q3, 4.flow.1.3]
 func (g game) resolve(k *K, f *frame) {
 	switch {
 	case f.Card == (ref{}):
