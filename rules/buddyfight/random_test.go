@@ -13,7 +13,7 @@ import (
 
 // must lists what has to happen in the random games.
 var must = []string{"ask charge", "ask gauge", "ask buddy", "ask area", "ask size", "ask strike", "ask link", "ask aim", "ask may", "ask select", "ask trigger", "ask change", "ask ambush",
-	"act play in main", "act play in final", "act play in timing", "act play in counter", "act play in answer", "act use in main", "act use in answer", "act transform in main", "act transform in final",
+	"act play in main", "act play in final", "act play in timing", "act play in counter", "act play in answer", "act use in main", "act transform in main", "act transform in final",
 	"act attack in attack", "act link attack in attack", "act pass in attack", "act move in move", "soul", "spell area", "item", "face down soul", "nested battle"}
 
 // count counts what random players are asked and do.
