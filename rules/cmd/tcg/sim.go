@@ -112,7 +112,8 @@ func sum(games []played, out io.Writer) {
 func digestOf(games []played) uint64 {
 	h := fnv.New64a()
 	for _, g := range games {
-		fmt.Fprintf(h, "%v %d %d %x\n", g.result, g.decisions, g.turns, g.digest)
+		r := g.result // how it ended, but not the words for it
+		fmt.Fprintf(h, "{%v %v %v %s} %d %d %x\n", r.Over, r.Draw, r.Winner, r.Rule, g.decisions, g.turns, g.digest)
 	}
 	return h.Sum64()
 }
