@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules/bot"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
@@ -27,11 +28,11 @@ func (r *rig) answersByChance(n int, look func()) {
 	}
 }
 
-// TestLotsAreSaidInWords: the log says who was drawn by lot and for what; another number of chance is said as one.
+// TestLotsAreSaidInWords: the log says for what lots were cast and on whom they fell.
 func TestLotsAreSaidInWords(t *testing.T) {
-	for _, game := range []string{"1", "2", "5"} {
+	for _, game := range assets.Games() {
 		r := newRig(t, 1280, 720)
-		r.key(game)
+		r.click("table:" + game)
 		r.click("mode:solo")
 		r.click("play")
 		r.answersByChance(4, func() {})
@@ -40,22 +41,58 @@ func TestLotsAreSaidInWords(t *testing.T) {
 		if drawn < 0 {
 			t.Fatal("nobody was drawn")
 		}
-		who := state.Seat(tb.events[drawn].Event.N)
-		for _, lang := range []string{"ja", "en"} {
+		lot := &tb.events[drawn].Event
+		words := tb.book.rules.Game.Words().Lots[lot.Name]
+		for lang, line := range map[string]string{"ja": words[0] + "を無作為に決定：①", "en": "By lot, " + words[1] + ": ①"} {
 			r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
 			r.tick(1)
-			want := map[string]string{"ja": "先攻・後攻を決めるくじ：" + tb.name(who) + "が当たり", "en": "The lot for who goes first falls to " + tb.name(who)}[lang]
-			if !strings.Contains(tb.logText(), want+"\n") {
-				t.Errorf("the log has no %q:\n%s", want, tb.logText())
+			if line := strings.ReplaceAll(line, "①", tb.name(lot.Seat)); words[0] == "" || words[1] == "" || !strings.Contains(tb.logText(), "\n"+line+"\n") {
+				t.Errorf("the log has no %q:\n%s", line, tb.logText())
 			}
-			tb.log = append(tb.log, logLine{turn: 3})
-			other := tb.logWords(&match.Told{Event: state.Event{Verb: state.Rolled, N: 1, Slot: 6}}).text
-			if want := map[string]string{"ja": "無作為に決定（1〜6）：2", "en": "At random, from 1 to 6: 2"}[lang]; other != want {
-				t.Errorf("another lot is said %q, want %q", other, want)
-			}
-			tb.log = tb.log[:len(tb.log)-1]
 		}
 		r.key("L")
 		r.shot("log-lot-" + game)
+	}
+}
+
+// TestLotsOfEffectsAreSaidInWords: of which card the effect is, and which card or which number came; for a janken who
+// won it.
+func TestLotsOfEffectsAreSaidInWords(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.click("mode:solo")
+	r.click("play")
+	r.answersByChance(8, func() {})
+	tb := r.table()
+	var refs []state.Ref
+	for id := state.CardID(1); len(refs) < 2; id++ {
+		v := tb.card(id)
+		if v == nil {
+			t.Fatal("too few cards are seen")
+		}
+		if v.Face != 0 {
+			refs = append(refs, state.Ref{ID: id})
+		}
+	}
+	names := func() [2]string { return [2]string{tb.nameOf(refs[0].ID), tb.nameOf(refs[1].ID)} }
+	by := state.Source{Card: refs[0]}
+	for _, c := range []struct {
+		e      state.Event
+		ja, en string
+	}{
+		{state.Event{Name: "die", Seat: state.Nobody, N: 2, Slot: 6, Src: by}, "①：サイコロの目を無作為に決定：2（1〜6）", "①: by lot, the die: 2 (of 1 to 6)"},
+		{state.Event{Name: "pick", Seat: state.Nobody, Card: refs[1], N: 2, Slot: 3, Src: by}, "①：選ばれるものを無作為に決定：②", "①: by lot, what is chosen: ②"},
+		{state.Event{Name: "pick", Seat: state.Nobody, Card: refs[1], N: 2, Slot: 3}, "選ばれるものを無作為に決定：②", "By lot, what is chosen: ②"},
+		{state.Event{Name: "janken", Seat: 1, Slot: 2, Src: by}, "①：じゃんけんの勝者を無作為に決定：③", "①: by lot, who wins the janken: ③"},
+	} {
+		c.e.Verb = state.Rolled
+		for lang, want := range map[string]string{"ja": c.ja, "en": c.en} {
+			r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+			r.tick(1)
+			n := names()
+			want = strings.NewReplacer("①", n[0], "②", n[1], "③", tb.name(1)).Replace(want)
+			if got := tb.logWords(&match.Told{Event: c.e}).text; got != want {
+				t.Errorf("%q is said, want %q", got, want)
+			}
+		}
 	}
 }

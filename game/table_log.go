@@ -154,15 +154,37 @@ func (t *table) logWords(e *match.Told) logLine {
 			return t.say("", v.Seat, true, "log.hand", word(t.seatName(v.Seat)), word(t.handWord(v.N)))
 		}
 	case state.Rolled:
-		if t.turnAt() == 0 && v.Slot == 2 { // before the first turn only a player is drawn
-			return t.say("", state.Seat(v.N), false, "log.rolled.first", word(t.seatName(state.Seat(v.N))))
-		}
-		return t.say("", v.Seat, false, "log.rolled", word(itoa(int(v.Slot))), word(itoa(int(v.N)+1)))
+		return t.logLot(e, card)
 	}
 	if told := t.told(v); told != nil && v.Verb != ability.Moved {
 		return t.sayTold(told, e, card)
 	}
 	return logLine{}
+}
+
+// logLot tells what a lot was cast for, and on what it fell: a player, a card or a number.
+func (t *table) logLot(e *match.Told, card logSpan) logLine {
+	v := &e.Event
+	fell := word(t.seatName(v.Seat))
+	switch {
+	case v.Card.ID != 0:
+		fell = card
+	case v.Seat == state.Nobody:
+		fell = word(t.book.t("log.lot.number", itoa(int(v.N)), itoa(int(v.Slot))))
+	}
+	what := word(t.book.lot(v.Name))
+	if v.Src.Card.ID != 0 {
+		return t.say("", v.Seat, true, "log.lot.of", what, fell, t.cardSpan(0, v.Src.Card.ID))
+	}
+	return t.say("", v.Seat, false, "log.lot", what, fell)
+}
+
+// lot is the words for what a lot is cast for.
+func (b *book) lot(key string) string {
+	if w, ok := b.rules.Game.Words().Lots[key]; ok {
+		return b.words(w)
+	}
+	return b.t("lot." + key)
 }
 
 // told is what a game tells of an event of its own; nil: nothing.

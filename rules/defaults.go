@@ -120,7 +120,9 @@ func (Defaults) LimitsWaiting() bool { return true }
 func (Defaults) Cancelled(*Kernel, *state.Frame) {}
 
 // Janken: by lot.
-func (Defaults) Janken(k *Kernel, _ *state.Frame) state.Seat { return state.Seat(k.Random(2)) }
+func (Defaults) Janken(k *Kernel, f *state.Frame) state.Seat {
+	return k.RandomSeat(Lot{Key: "janken", Src: f.Src})
+}
 
 // CouldAct: its own tests say what is wrong.
 func (Defaults) CouldAct(*Kernel, *state.Frame, *ability.Act, []state.Ref, int) bool { return true }

@@ -94,6 +94,7 @@ type Words struct {
 	Stats   map[ability.Stat][2]string // card numbers
 	Acts    map[state.ActVerb][2]string
 	Asks    map[string][2]string // by Prompt.Key
+	Lots    map[string][2]string // what is drawn, by Lot.Key: a player, a thing
 	Steps   []string
 	Phases  []PhaseWord          // of a turn, in order
 	Flags   []FlagWord           // of those that a card shows

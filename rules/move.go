@@ -182,14 +182,55 @@ func (k *Kernel) redeal(ids []state.CardID, deal func([]state.CardID) []state.Fa
 	k.Wrote(board.FactSeen | board.FactTexts | board.FactStatics)
 }
 
-// Random returns a number from 0 to n-1 that nobody chose.
-func (k *Kernel) Random(n int32) int32 {
+// Lot is what a lot is cast for.
+type Lot struct {
+	Key string       // of its words: Words.Lots, or the app's for what every game has
+	Src state.Source // the card or ability that says so; zero: the rules
+}
+
+// RandomNumber returns a number from 1 to n that nobody chose.
+func (k *Kernel) RandomNumber(of Lot, n int32) int32 {
+	v := k.random(n) + 1
+	if n > 1 {
+		k.tellLot(of, n, state.Event{Seat: state.Nobody, N: v})
+	}
+	return v
+}
+
+// RandomSeat returns a seat that nobody chose.
+func (k *Kernel) RandomSeat(of Lot) state.Seat {
+	s := state.Seat(k.random(2))
+	k.tellLot(of, 2, state.Event{Seat: s})
+	return s
+}
+
+// RandomItem returns the place in a list of an item that nobody chose.
+func (k *Kernel) RandomItem(of Lot, list []state.Item) int {
+	n := int32(len(list))
+	i := int(k.random(n))
+	if n > 1 {
+		e := state.Event{Seat: state.Nobody, N: int32(i) + 1}
+		if id := list[i].Card; id != 0 {
+			e.Card = k.State.Ref(id)
+		}
+		k.tellLot(of, n, e)
+	}
+	return i
+}
+
+// tellLot tells which of n a lot has fallen on.
+func (k *Kernel) tellLot(of Lot, n int32, e state.Event) {
+	e.Verb, e.Name, e.Src, e.Slot = state.Rolled, of.Key, of.Src, n
+	k.tell(e)
+}
+
+// random returns a number from 0 to n-1 from outside.
+func (k *Kernel) random(n int32) int32 {
 	if n <= 1 {
 		return 0
 	}
 	k.idle = 0
 	v := k.out.Random(n)
 	k.chanced()
-	k.tell(state.Event{Verb: state.Rolled, N: v, Slot: n})
 	return v
 }

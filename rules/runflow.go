@@ -142,7 +142,7 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 	n := int32(0)
 	switch e.Kind {
 	case ability.Die:
-		n = k.Random(max(e.N, 6)) + 1
+		n = k.RandomNumber(Lot{Key: "die", Src: x.Src}, max(e.N, 6))
 	case ability.NameCard:
 		n = x.nameCard(x.Seat(e.Who))
 	case ability.Janken: // how many of them Who won

@@ -147,7 +147,7 @@ func (k *Kernel) drawLots(d *Decision) []state.Ref {
 	var got []state.Item
 	items := slices.Clone(d.Items)
 	for int32(len(got)) < d.Max && len(items) > 0 {
-		i := int(k.Random(int32(len(items))))
+		i := k.RandomItem(Lot{Key: "pick", Src: state.Source{Card: d.Ask.Src, Via: d.Ask.Ability}}, items)
 		it := items[i]
 		items = slices.Delete(items, i, i+1)
 		r := k.State.Ref(it.Card)

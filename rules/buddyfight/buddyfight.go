@@ -101,6 +101,7 @@ var names = &rules.Words{
 		state.Pass: {"使わない", "pass"}, state.PlayCard: {"プレイ", "play"}, state.UseAbility: {"使う", "use"}, state.DeclareAttack: {"攻撃", "attack"},
 		EquipAs: {"変身", "transform"}, LinkAttack: {"連携攻撃", "link attack"}, Replace: {"移動", "move"},
 	},
+	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}},
 	Asks: map[string][2]string{
 		"main": {"メインフェイズです", "Your main phase"}, "final": {"ファイナルフェイズです", "Your final phase"}, "timing": {"【対抗】を使えます", "You may use a counter"},
 		"counter": {"【対抗】を使えます", "You may use a counter"}, "answer": {"【対抗】で答えますか", "Answer with a counter?"}, "attack": {"攻撃しますか", "Attack?"}, "attack again": {"攻撃しなくてよいですか", "Really no attack?"},

@@ -1,6 +1,7 @@
 package buddyfight
 
 import (
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -11,7 +12,7 @@ func (g game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
 		prepare(k, s)
 	}
-	first := seat(k.Random(2))
+	first := k.RandomSeat(rules.Lot{Key: "first"})
 	k.GoesFirst(first)
 	for _, s := range [...]seat{first, first.Other()} {
 		begin(k, s)

@@ -123,6 +123,7 @@ var names = &rules.Words{
 		state.Pass: {"使わない", "pass"}, state.PlayCard: {"プレイ", "play"}, state.UseAbility: {"使う", "use"}, state.EndPhase: {"メイン終了", "end"},
 		Charge: {"チャージ", "charge"}, PutUnit: {"出す", "put"}, RetreatUnit: {"退却", "retreat"}, UseSkill: {"スキル", "skill"},
 	},
+	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}, "janken": {"じゃんけんの勝者", "who wins the janken"}},
 	Asks: map[string][2]string{
 		"main": {"メインフェイズです", "Your main phase"}, "skill": {"スキルを 1 つ選ぶ", "Choose a skill"}, "first unit": {"最初のユニットを選ぶ", "Your first main unit"},
 		"bonus": {"相手の手札にユニットが​ありません。1枚引きますか", "The other hand has no unit. Draw a card?"}, "substitute": {"メインに出るスタンバイ・ユニットを選ぶ", "Who becomes the main unit?"},

@@ -43,7 +43,7 @@ func throw(k *K, f *frame) seat {
 			return 1
 		}
 	}
-	return seat(k.Random(2))
+	return k.RandomSeat(rules.Lot{Key: "janken", Src: f.Src})
 }
 
 // ticket is who has the winning ticket; Nobody: neither. [106.2]

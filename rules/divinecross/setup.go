@@ -21,7 +21,7 @@ func (g game) Setup(k *K) {
 	begin(k, 1)
 	for placeUnits(k) { // 403.3a
 	}
-	first := seat(k.Random(2)) // 403.4
+	first := k.RandomSeat(rules.Lot{Key: "first"}) // 403.4
 	k.GoesFirst(first)
 	for wrong := turnUp(k); len(wrong) > 0; wrong = turnUp(k) { // 403.5
 		for _, s := range wrong {

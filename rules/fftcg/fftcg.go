@@ -91,6 +91,7 @@ var names = &rules.Words{
 		state.Pass: {"パス", "pass"}, state.PlayCard: {"キャスト", "cast"}, state.UseAbility: {"使う", "use"},
 		state.DeclareAttack: {"アタック", "attack"}, PartyAttack: {"パーティーアタック", "party"}, Warp: {"デジョン", "warp"},
 	},
+	Lots: map[string][2]string{"chooser": {"先攻・後攻を選ぶプレイヤー", "who chooses to go first or second"}},
 	Asks: map[string][2]string{
 		"main": {"メインフェイズです", "Your main phase"}, "priority": {"優先権があります", "You have priority"}, "pass": {"スタックを解決しますか", "Nothing but a pass"},
 		"attack": {"アタックするフォワードを選ぶ", "Declare an attack"}, "party": {"パーティーを組むフォワードを選ぶ", "Who joins the party?"}, "block": {"ブロックするフォワードを選ぶ", "Block with"},

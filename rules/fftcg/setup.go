@@ -34,7 +34,7 @@ func (g game) Setup(k *K) {
 
 // chooseFirst: a player drawn by lot says who goes first. [8.2.1.2]
 func chooseFirst(k *K) seat {
-	chooser := seat(k.Random(2))
+	chooser := k.RandomSeat(rules.Lot{Key: "chooser"})
 	if k.Ask(rules.Decision{Seat: chooser, Kind: rules.YesNo, Ask: rules.Prompt{Key: "first", Rule: "8.2.1.2"}}).N[0] == 1 {
 		return chooser
 	}

@@ -43,6 +43,7 @@ var deeds = []word[wing.Deed]{
 	{wing.Deed{Verb: ability.ActivatedV}, []string{"used", "使われた"}},
 	{wing.Deed{Verb: ability.AttackV}, []string{"attacked", "攻撃した"}},
 	{wing.Deed{Verb: state.Shown}, []string{"shown", "見せられた"}},
+	{wing.Deed{Verb: state.Rolled}, []string{"taken by lot", "くじで選ばれた"}},
 	{wing.Deed{Verb: state.TakenBack}, []string{"taken back", "取り消された"}},
 }
 

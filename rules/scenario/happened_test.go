@@ -44,7 +44,7 @@ happened: A end began
 		"f:14: expected that this happened in this order: A drew 1; what happened: 狼 shown to all, 狼 moved to resolution, A PP -2, 狼 played, 狼 moved to A field, ? shown to A, ? drawn, B leader damaged 2 by 狼",
 		"f:15: expected that this happened: 狼 destroyed; what happened: 狼 shown to all, 狼 moved to resolution, A PP -2, 狼 played, 狼 moved to A field, ? shown to A, ? drawn, B leader damaged 2 by 狼",
 		"f:16: expected that this did not happen: 狼 played; it did: 狼 shown to all, 狼 moved to resolution, A PP -2, 狼 played, 狼 moved to A field, ? shown to A, ? drawn, B leader damaged 2 by 狼")
-	fails(t, inside+"happened: 狼 danced", "f:13: \"danced\" is no event of a card (destroyed / 破壊された, banished / 消滅した, evolved / 進化した, super-evolved / 超進化した; moved / 移動した, discarded / 捨てられた, returned / 戻された, drawn / 引かれた, made / 作られた, damaged / ダメージを受けた, played / プレイされた, used / 使われた, attacked / 攻撃した, shown / 見せられた, taken back / 取り消された; counter X +1)")
+	fails(t, inside+"happened: 狼 danced", "f:13: \"danced\" is no event of a card (destroyed / 破壊された, banished / 消滅した, evolved / 進化した, super-evolved / 超進化した; moved / 移動した, discarded / 捨てられた, returned / 戻された, drawn / 引かれた, made / 作られた, damaged / ダメージを受けた, played / プレイされた, used / 使われた, attacked / 攻撃した, shown / 見せられた, taken by lot / くじで選ばれた, taken back / 取り消された; counter X +1)")
 }
 
 // TestSet: numbers and cards can be set in the middle, where nothing is half done.

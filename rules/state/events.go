@@ -14,10 +14,10 @@ const (
 	Shown // cards were shown to some eyes
 	Asked
 	TakenBack // a play was rewound
-	Rolled
-	Opened   // of two secret answers to Name, Seat's was N
-	Declared // Card's skill Src.Via is going to be used
-	Missed   // it came to nothing
+	Rolled    // a lot for Name, of Slot possible, fell on Seat, on Card, or on the number N alone
+	Opened    // of two secret answers to Name, Seat's was N
+	Declared  // Card's skill Src.Via is going to be used
+	Missed    // it came to nothing
 	EventVerbs
 )
 

@@ -50,6 +50,7 @@ var names = &rules.Words{
 		state.Pass: {"しない", "pass"}, state.PlayCard: {"出す", "play"}, state.UseAbility: {"使う", "use"},
 		state.DeclareAttack: {"攻める", "attack"}, state.EndPhase: {"メイン終了", "end main"},
 	},
+	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}},
 	Asks: map[string][2]string{
 		"main": {"あなたの番です", "Your main phase"}, "block": {"どの駒で受けますか", "Which piece blocks?"},
 		"trigger": {"先に使う能力を選ぶ", "Which ability first?"}, "select": {"対象を選ぶ", "Choose"}, "pick": {"カードを選ぶ", "Choose"}, "may": {"使いますか", "Use it?"},
@@ -120,7 +121,7 @@ func (game) Setup(k *K) {
 		k.Do(batch...)
 		k.Store(s, ability.PlayerLife, startingLife)
 	}
-	first := seat(k.Random(2))
+	first := k.RandomSeat(rules.Lot{Key: "first"})
 	k.GoesFirst(first)
 	k.PlanTurn(state.TurnPlan{Seat: first})
 }

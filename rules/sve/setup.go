@@ -63,7 +63,7 @@ func (game) present(k *K, s seat) {
 
 // chooseFirst: a player drawn by lot says who goes first. [6.2.1.6]
 func chooseFirst(k *K) seat {
-	chooser := seat(k.Random(2))
+	chooser := k.RandomSeat(rules.Lot{Key: "chooser"})
 	a := k.Ask(rules.Decision{Seat: chooser, Kind: rules.YesNo, Ask: rules.Prompt{Key: "first", Rule: "6.2.1.6"}})
 	if a.N[0] == 1 {
 		return chooser

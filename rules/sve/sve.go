@@ -77,6 +77,7 @@ var names = &rules.Words{
 		state.Pass: {"パス", "pass"}, state.PlayCard: {"プレイ", "play"}, state.UseAbility: {"起動", "use"},
 		state.DeclareAttack: {"攻撃", "attack"}, GrantRush: {"突進を持たせる", "grant Rush"}, state.EndPhase: {"終了", "end"},
 	},
+	Lots: map[string][2]string{"chooser": {"先攻・後攻を選ぶプレイヤー", "who chooses to go first or second"}},
 	Asks: map[string][2]string{
 		"main": {"メインフェイズです", "Your main phase"}, "quick": {"クイックを使いますか", "Use a Quick card or ability?"},
 		"first": {"先攻にしますか", "Go first?"}, "mulligan": {"手札を引き直しますか", "Take a new hand?"},

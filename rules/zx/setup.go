@@ -28,7 +28,7 @@ func (g game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
 		k.Shuffle(ability.Deck, s) // 402.1e
 	}
-	first := seat(k.Random(2)) // 402.1h
+	first := k.RandomSeat(rules.Lot{Key: "first"}) // 402.1h
 	k.GoesFirst(first)
 	order := [2]seat{first, first.Other()}
 	for _, s := range order {

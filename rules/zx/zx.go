@@ -85,6 +85,7 @@ var names = &rules.Words{
 		state.Pass: {"パス", "pass"}, state.PlayCard: {"プレイ", "play"}, state.UseAbility: {"起動", "use"}, state.DeclareAttack: {"バトル", "attack"}, state.EndPhase: {"メイン終了", "end"},
 		PlayZex: {"プレイ", "play"}, PlayShift: {"シフト", "shift"},
 	},
+	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}},
 	Asks: map[string][2]string{
 		"main": {"メインフェイズです", "Your main phase"}, "battle": {"イベントや能力を使いますか", "An event or an ability?"}, "free": {"コストを支払わずにプレイしますか", "Play it without paying its cost?"},
 		"mulligan": {"手札を引き直しますか", "Take a new hand?"}, "resource": {"リソースに置くカードを選ぶ", "A card for the resources?"}, "ignite": {"トラッシュに置くチャージを選ぶ", "Which charge card for an ignition?"},

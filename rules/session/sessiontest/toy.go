@@ -128,7 +128,7 @@ func (toy) Setup(k *rules.Kernel) {
 		k.Reveal(state.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
 		k.Store(s, ability.PlayerLife, 12)
 	}
-	k.SetTable(state.TableTurn, k.Random(2))
+	k.SetTable(state.TableTurn, int32(k.RandomSeat(rules.Lot{Key: "first"})))
 	for _, s := range k.Seats() {
 		for range 5 {
 			k.Draw(s, state.Source{})
@@ -245,7 +245,7 @@ func (toy) arrive(k *rules.Kernel, s state.Seat, n int32) {
 		k.Arrange(s, top(o)...)
 	case 7: // the other discards by lot
 		if hand := k.Cards(ability.Hand_, o); len(hand) > 0 {
-			k.Do(state.Event{Verb: ability.Moved, Card: hand[k.Random(int32(len(hand)))], To: k.Place(ability.Discards, o), Tag: state.TagDiscarded})
+			k.Do(state.Event{Verb: ability.Moved, Card: hand[k.RandomItem(rules.Lot{Key: "pick"}, k.Items(hand))], To: k.Place(ability.Discards, o), Tag: state.TagDiscarded})
 		}
 	case 8: // the other may show one or two cards of power 5 or more, and draws as many
 		d := say(o, rules.Choose, "show")
