@@ -182,7 +182,7 @@ func (a *anims) follow(t *table, fresh []match.Told) {
 	for i := range fresh {
 		e := &fresh[i].Event
 		switch e.Verb {
-		case ability.Moved, ability.Created:
+		case ability.Moved:
 			a.flight(e, at+min(moves*batchStep, batchMost-flightMs), fresh[i].Face != 0 && t.wasHidden(e))
 			moves++
 			if w := t.book.desk.Score.Zone; w != 0 && t.word(e.To.Zone) == w {
@@ -203,7 +203,10 @@ func (a *anims) follow(t *table, fresh []match.Told) {
 				a.pops = append(a.pops, popped{e.Seat, at})
 			}
 		}
-		if told := t.told(e); told != nil {
+		if told := t.told(e); told != nil && told.Motion == wing.Comes {
+			a.flight(e, at+min(moves*batchStep, batchMost-flightMs), false)
+			moves++
+		} else if told != nil {
 			a.move(t, e, told.Motion, at)
 		}
 	}

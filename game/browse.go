@@ -114,7 +114,7 @@ func (b *browser) list() []browsed {
 			out = append(out, browsed{v, true})
 		}
 		for _, id := range v.Linked {
-			if o := b.t.card(id); o != nil && b.t.word(o.At.Zone) != ability.Evolution {
+			if o := b.t.card(id); o != nil && !b.t.linkOf(o).Over {
 				out = append(out, browsed{o, false})
 			}
 		}

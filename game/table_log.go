@@ -137,8 +137,6 @@ func (t *table) logWords(e *match.Told) logLine {
 		return t.logNumber(v)
 	case ability.Moved:
 		return t.logMove(v, card)
-	case ability.Created:
-		return t.say("", v.Seat, true, "log.created", card, word(t.placeWord(v.To)))
 	case ability.ActivatedV:
 		return t.say("trigger", v.Seat, false, "log.use", card)
 	case ability.Shuffled:
@@ -224,6 +222,8 @@ func (t *table) sayTold(d *wing.Told, e *match.Told, card logSpan) logLine {
 			args = append(args, word(itoa(int(v.N))))
 		case wing.TheCounter:
 			args = append(args, word(t.book.counter(v.Name)))
+		case wing.ThePlace:
+			args = append(args, word(t.placeWord(v.To)))
 		case wing.TheSkill:
 			args = append(args, word(t.skillName(v)))
 		}

@@ -16,6 +16,7 @@ func deal(setup *rules.Setup, s *state.State, seat state.Seat, r *rules.Rand) {
 	var own []state.CardID
 	eyes := state.EyesOf(seat)
 	mains, sides := others(rs, s, seat.Other())
+	side := judgeOf(rs.Game).Side()
 	for id := 1; id < len(s.Cards); id++ {
 		c := &s.Cards[id]
 		switch {
@@ -24,7 +25,7 @@ func deal(setup *rules.Setup, s *state.State, seat state.Seat, r *rules.Rand) {
 			own = append(own, state.CardID(id))
 		default:
 			list := mains
-			if c.At.Zone == rs.Zone(ability.EvolveDeck) {
+			if side != ability.NoZone && c.At.Zone == rs.Zone(side) {
 				list = sides
 			}
 			c.Face = list[r.N(len(list))]
@@ -43,39 +44,16 @@ func deal(setup *rules.Setup, s *state.State, seat state.Seat, r *rules.Rand) {
 	}
 }
 
-// others lists what may be in the other seat's main and side deck: cards of its
-// leader's classes, and those without one; all cards where that leaves none.
-func others(rs *rules.Rules, s *state.State, other state.Seat, leaders ...state.FaceID) (mains, sides []state.FaceID) {
+// others lists what may be in the other seat's main and side deck, by what everybody has
+// seen of it; any card where that leaves none.
+func others(rs *rules.Rules, s *state.State, other state.Seat, known ...state.FaceID) (mains, sides []state.FaceID) {
 	for id := range s.Cards {
 		if c := &s.Cards[id]; c.Owner == other && c.Seen == state.All && id > 0 {
-			leaders = append(leaders, c.Face)
+			known = append(known, c.Face)
 		}
 	}
-	var classes []string
-	for _, f := range leaders {
-		if d := rs.Pool.Def(f); d != nil && d.Sides[0].Kinds&ability.Leader != 0 {
-			classes = append(classes, d.Sides[0].Classes...)
-		}
-	}
-	var all []state.FaceID
-	for i := range rs.Pool.Defs {
-		side := &rs.Pool.Defs[i].Sides[0]
-		f := state.FaceID(i + 1)
-		if side.Kinds&(ability.Token|ability.Leader) != 0 {
-			continue
-		}
-		all = append(all, f)
-		neutral := len(side.Classes) == 0 || slices.Contains(side.Classes, "neutral")
-		if !neutral && !slices.ContainsFunc(side.Classes, func(c string) bool { return slices.Contains(classes, c) }) {
-			continue
-		}
-		if side.Kinds&(ability.EvolveCard|ability.AdvanceCard) != 0 {
-			sides = append(sides, f)
-		} else {
-			mains = append(mains, f)
-		}
-	}
-	return orAll(mains, all), orAll(sides, all)
+	mains, sides = judgeOf(rs.Game).Guess(rs.Pool, known)
+	return orAny(mains), orAny(sides)
 }
 
 // sampled draws n faces of a list.
@@ -87,12 +65,9 @@ func sampled(list []state.FaceID, n int, r *rules.Rand) []state.FaceID {
 	return out
 }
 
-func orAll(list, all []state.FaceID) []state.FaceID {
-	switch {
-	case len(list) > 0:
+func orAny(list []state.FaceID) []state.FaceID {
+	if len(list) > 0 {
 		return list
-	case len(all) > 0:
-		return all
 	}
 	return []state.FaceID{1}
 }

@@ -1,8 +1,6 @@
 package bot
 
 import (
-	"math/bits"
-
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
@@ -48,13 +46,13 @@ func (g *Greedy) Answer(m *match.Match, d *rules.Decision) state.Answer {
 	return list[g.best(m, d, list)]
 }
 
-// opening decides what no look ahead can: whether to go first and keep the hand.
+// opening decides what no look ahead can: whether to go first and keep the hand, and what
+// the game says.
 func (g *Greedy) opening(k *rules.Kernel, d *rules.Decision) (a state.Answer, ok bool) {
+	if a, ok = judgeOf(k.Game).Begin(k, d); ok {
+		return a, true
+	}
 	switch d.Ask.Key {
-	case "first unit":
-		return firstUnit(k, d), true
-	case "bonus":
-		return state.Answer{N: []int32{1}}, true
 	case "first":
 		return state.Answer{N: []int32{1}}, true
 	case "mulligan":
@@ -282,49 +280,11 @@ func (t *trial) Random(n int32) int32 {
 	return int32(t.random.Rand.N(int(n)))
 }
 
-// Worth of things, in hundredths of a point of the leader's life.
-const (
-	won        = 1 << 20
-	lifeWorth  = 100
-	lowWorth   = 60 // more for each point below 10
-	bodyWorth  = 80
-	powerWorth = 90 // for a point of attack
-	toughWorth = 70 // for a point of life
-	costWorth  = 90 // of what has no attack, for a point of cost
-	handWorth  = 150
-	sideWorth  = 120 // a card of the EX area
-	keyWorth   = 60  // a keyword
-	pointWorth = 90  // an evolution point
-)
+// won is what a match is worth that is won.
+const won = 1 << 20
 
-// value says how well a seat stands, by what its eyes may know: public numbers
-// and cards in play, and how many cards the hands hold.
+// value says how well a seat stands.
 func value(k *rules.Kernel, seat state.Seat) int {
-	if k.Zone(ability.Standby) != state.Nowhere {
-		return unitSide(k, seat) - unitSide(k, seat.Other())
-	}
-	return side(k, seat) - side(k, seat.Other())
-}
-
-func side(k *rules.Kernel, s state.Seat) int {
-	life := int(k.Number(s, ability.PlayerLife))
-	v := life*lifeWorth - max(0, 10-life)*lowWorth
-	for _, r := range k.Cards(ability.Field, s) {
-		v += bodyWorth
-		c := k.Chars(r)
-		v += bits.OnesCount64(c.Keys) * keyWorth
-		if a, ok := c.Num.Get(ability.Attack); ok {
-			l, _ := c.Num.Get(ability.LifeStat)
-			v += int(a)*powerWorth + int(l-k.State.Card(r).Damage)*toughWorth
-			continue
-		}
-		n, _ := c.Num.Get(ability.CostStat)
-		v += int(n) * costWorth
-	}
-	v += k.Count(ability.Hand_, s) * handWorth
-	if k.Zone(ability.EX) != state.Nowhere {
-		v += k.Count(ability.EX, s) * sideWorth
-	}
-	v += int(k.Number(s, ability.PlayerEP)+k.Number(s, ability.PlayerSEP)) * pointWorth
-	return v
+	j := judgeOf(k.Game)
+	return j.Worth(k, seat) - j.Worth(k, seat.Other())
 }

@@ -92,6 +92,7 @@ var table = wing.Lay(wing.Table{
 		},
 	},
 	Told: []wing.Told{
+		{Verb: ability.Created, Sub: true, Line: [2]string{"{0} を {1} に出した", "{0} is made: {1}"}, Args: []wing.Arg{wing.TheCard, wing.ThePlace}, Motion: wing.Comes},
 		{Verb: ability.Evolves, Line: [2]string{"{0} が進化", "{0} evolves"}, Motion: wing.TurnOver},
 		{Verb: ability.SuperEvolves, Line: [2]string{"{0} が超進化", "{0} super-evolves"}, Motion: wing.TurnOver},
 	},

@@ -277,6 +277,7 @@ const (
 	TheNumber
 	TheCounter
 	TheSkill
+	ThePlace
 )
 
 // Motion is how an event is seen.
@@ -285,6 +286,7 @@ type Motion uint8
 // The movements.
 const (
 	Still    Motion = iota
+	Comes           // it comes from where it was made
 	TurnOver        // the card is turned over
 	Dart            // it darts at what it is about
 	DartOver        // it darts at what lies across: Acts.Across

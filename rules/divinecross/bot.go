@@ -1,4 +1,4 @@
-package bot
+package divinecross
 
 import (
 	"slices"
@@ -8,8 +8,9 @@ import (
 	"gotaku/rules/state"
 )
 
-// Worth of things where one main unit fights for others that stand by, in hundredths of
-// a point of HP.
+// What a bot thinks of the game: bot.Judge.
+
+// Worth of things, in hundredths of a point of HP.
 const (
 	lostWorth    = 60000 // a card in the KO zone
 	lastWorth    = 40000 // more for the last but one: the next loses
@@ -27,8 +28,8 @@ const (
 	missingWorth = 6000 // a draw that will find no card
 )
 
-// unitSide is what a seat's side of such a table is worth.
-func unitSide(k *rules.Kernel, s state.Seat) int {
+// Worth is what a seat's side is worth: bot.Judge.
+func (game) Worth(k *K, s seat) int {
 	ko := k.Count(ability.KO, s)
 	v := -ko * lostWorth
 	if ko > 1 {
@@ -47,7 +48,7 @@ func unitSide(k *rules.Kernel, s state.Seat) int {
 }
 
 // unitValue is the worth of a unit with its energy.
-func unitValue(k *rules.Kernel, r state.Ref, main bool) int {
+func unitValue(k *K, r ref, main bool) int {
 	left := hpLeft(k, r)
 	v := unitWorth + left*leftWorth
 	if main {
@@ -62,7 +63,7 @@ func unitValue(k *rules.Kernel, r state.Ref, main bool) int {
 
 // fight is the worth of what the main unit could do to the other's, and of the danger
 // that it is in.
-func fight(k *rules.Kernel, s state.Seat) int {
+func fight(k *K, s seat) int {
 	mine, theirs := k.Cards(ability.Main, s), k.Cards(ability.Main, s.Other())
 	if len(mine) == 0 || len(theirs) == 0 {
 		return 0
@@ -76,9 +77,9 @@ func fight(k *rules.Kernel, s state.Seat) int {
 }
 
 // strongest is the most damage that a skill of a unit would do with so much more energy.
-func strongest(k *rules.Kernel, s state.Seat, by, at state.Ref, more int) int {
+func strongest(k *K, s seat, by, at ref, more int) int {
 	best, have := 0, energyOf(k, by)+more
-	for _, r := range append([]state.Ref{by}, heldBy(k, ability.Soul, by)...) {
+	for _, r := range append([]ref{by}, heldBy(k, ability.Soul, by)...) {
 		for _, h := range k.Chars(r).Abilities {
 			a := k.Ability(h.ID)
 			if !battleSkill(a) || len(a.Args) == 0 || needs(a) > have {
@@ -109,7 +110,7 @@ func needs(a *ability.Ability) (n int) {
 }
 
 // neededBy is how much energy the dearest skill of a unit needs, or its retreat.
-func neededBy(k *rules.Kernel, r state.Ref) int {
+func neededBy(k *K, r ref) int {
 	n, _ := k.Stat(r, ability.Retreat)
 	most := int(n)
 	for _, h := range k.Chars(r).Abilities {
@@ -120,15 +121,15 @@ func neededBy(k *rules.Kernel, r state.Ref) int {
 	return most
 }
 
-func hpLeft(k *rules.Kernel, r state.Ref) int {
+func hpLeft(k *K, r ref) int {
 	n, _ := k.Stat(r, ability.HP)
 	return int(n - k.State.Card(r).Damage)
 }
 
-func energyOf(k *rules.Kernel, r state.Ref) int { return len(heldBy(k, ability.EnergyZone, r)) }
+func energyOf(k *K, r ref) int { return len(heldBy(k, ability.EnergyZone, r)) }
 
 // heldBy lists the cards of a zone that are attached to one.
-func heldBy(k *rules.Kernel, w ability.Zone, r state.Ref) (out []state.Ref) {
+func heldBy(k *K, w ability.Zone, r ref) (out []ref) {
 	for _, c := range k.Cards(w, k.State.Card(r).Master) {
 		if k.State.Card(c).Host == r {
 			out = append(out, c)
@@ -137,8 +138,8 @@ func heldBy(k *rules.Kernel, w ability.Zone, r state.Ref) (out []state.Ref) {
 	return out
 }
 
-// firstUnit is the unit to begin with: what has the most HP and can soon fight.
-func firstUnit(k *rules.Kernel, d *rules.Decision) (a state.Answer) {
+// bestFirst is the unit to begin with: what has the most HP and can soon fight.
+func bestFirst(k *K, d *rules.Decision) (a state.Answer) {
 	best := -1
 	k.Through(state.EyesOf(d.Seat), func() {
 		for _, it := range d.Next(k, state.EyesOf(d.Seat), nil, nil) {
@@ -158,3 +159,25 @@ func firstUnit(k *rules.Kernel, d *rules.Decision) (a state.Answer) {
 	})
 	return a
 }
+
+// Begin chooses the first unit, and draws for a hand without one.
+func (game) Begin(k *K, d *rules.Decision) (state.Answer, bool) {
+	switch d.Ask.Key {
+	case "first unit":
+		return bestFirst(k, d), true
+	case "bonus":
+		return state.Answer{N: []int32{1}}, true
+	}
+	return state.Answer{}, false
+}
+
+// Guess is every card.
+func (game) Guess(p *state.Pool, _ []state.FaceID) (main, side []state.FaceID) {
+	for i := range p.Defs {
+		main = append(main, state.FaceID(i+1))
+	}
+	return main, nil
+}
+
+// Side: there is one deck.
+func (game) Side() ability.Zone { return ability.NoZone }
