@@ -34,6 +34,7 @@ type Book struct {
 	limitKeys  map[state.AbilityID]string  // of the abilities that have limits
 	workplaces []state.Zone                // zones in which texts may work
 	workFacts  Facts                       // what is written when other cards lie readable there
+	allZones   Facts                       // what lies in any of them
 	shows      [][2]bool                   // by zone: all see what lies there face up, face down
 	floors     bool                        // of floors under one number the larger goes first
 	clauses    map[state.NodeID]ability.Effect
@@ -128,6 +129,7 @@ func (m *BookMaker) Next() (*Book, error) {
 	}
 	r.workFacts = FactTexts | FactStatics | FactSeen
 	for z := range r.Zones {
+		r.allZones |= FactIn(state.Zone(z))
 		if r.Zones[z].Texts || r.elsewhere[z] {
 			r.workplaces = append(r.workplaces, state.Zone(z))
 			r.workFacts |= FactIn(state.Zone(z))

@@ -9,7 +9,7 @@ import (
 // step s.Step to come. s stays the caller's. Faces that me may not know are left
 // out. Set-up is not run; setup carries the rules and the seats' names.
 func From(setup rules.Setup, s *state.State, me state.Eyes) *Match {
-	m := &Match{setup: setup, me: me, pool: new(pool)}
+	m := &Match{setup: setup, me: me, pool: new(pool), learned: -1}
 	m.rests = []rest{{state: s.Hidden(me), deals: s.LastDeal()}}
 	return m
 }

@@ -27,15 +27,16 @@ type Want struct {
 // It is not safe for concurrent use, and must be made, fed and closed on one
 // goroutine that is not locked to a thread.
 type Match struct {
-	setup  rules.Setup
-	me     state.Eyes
-	inputs []state.Input
-	rests  []rest
-	log    eventLog
-	memory []memo                 // by card: the face last known
-	older  map[dealt]state.FaceID // and those of deals before: ownOlder
-	shared bool                   // older is that of a fork too
-	pool   *pool                  // of kernels, shared with forks
+	setup   rules.Setup
+	me      state.Eyes
+	inputs  []state.Input
+	rests   []rest
+	log     eventLog
+	memory  []memo                 // by card: the face last known
+	older   map[dealt]state.FaceID // and those of deals before: ownOlder
+	learned int                    // after so many inputs; -1: never
+	shared  bool                   // older is that of a fork too
+	pool    *pool                  // of kernels, shared with forks
 
 	k      *rules.Kernel
 	next   func() (*Want, bool)
@@ -67,7 +68,7 @@ type logged struct {
 // that knows every card, a seat's eyes, or Crowd.
 func New(s rules.Setup, me state.Eyes) *Match {
 	first := FirstState(s.Rules)
-	m := &Match{setup: s, me: me, pool: new(pool)}
+	m := &Match{setup: s, me: me, pool: new(pool), learned: -1}
 	m.rests = []rest{{state: first}}
 	return m
 }
@@ -194,7 +195,7 @@ func (m *Match) Close() {
 	m.stop()
 	m.next, m.stop, m.want = nil, nil, nil
 	if m.broken == nil && len(m.pool.free) < 8 {
-		m.remember(m.k.State)
+		m.learn()
 		m.k.Begin(nil, m.k.State, 0, nil, nil)
 		m.pool.free = append(m.pool.free, m.k)
 		m.k = nil
@@ -319,8 +320,11 @@ func (m *Match) judgeShown(in *state.Input) error {
 
 // Fork returns a copy that shares nothing that changes; it runs when first asked.
 func (m *Match) Fork() *Match {
+	if m.k != nil && m.broken == nil {
+		m.learn() // else every fork would
+	}
 	m.shared = true
-	f := &Match{setup: m.setup, me: m.me, pool: m.pool, memory: slices.Clone(m.memory), older: m.older, shared: true}
+	f := &Match{setup: m.setup, me: m.me, pool: m.pool, memory: slices.Clone(m.memory), older: m.older, learned: m.learned, shared: true}
 	f.inputs = slices.Clip(m.inputs)
 	f.rests = slices.Clip(m.rests)
 	m.rests = slices.Clip(m.rests)
@@ -335,10 +339,10 @@ func (m *Match) Undo(n int) ([]state.Input, error) {
 		return nil, fmt.Errorf("match: cannot undo to input %d of %d", n, len(m.inputs))
 	}
 	if m.k != nil && m.broken == nil {
-		m.remember(m.k.State)
+		m.learn()
 	}
 	m.Close()
-	m.broken, m.next = nil, nil
+	m.broken, m.next, m.learned = nil, nil, -1
 	cut := m.inputs[n:]
 	m.inputs = m.inputs[:n:n]
 	i := len(m.rests) - 1

@@ -38,24 +38,44 @@ func (p *pool) kernel(m *Match, from *rest) (k *rules.Kernel) {
 
 // remember writes into a state the faces learned before an undo or rewind.
 func (m *Match) remember(s *state.State) {
+	for i := range s.Cards {
+		if c := &s.Cards[i]; c.Face == 0 {
+			m.recall(state.CardID(i), c)
+		}
+	}
+}
+
+// recall writes the face of a card, if it has been learned.
+func (m *Match) recall(id state.CardID, c *state.Card) {
+	switch {
+	case int(id) < len(m.memory) && m.memory[id].face != 0 && m.memory[id].deal == c.Deal:
+		c.Face = m.memory[id].face
+	case m.older != nil:
+		c.Face = m.older[dealt{id, c.Deal}]
+	}
+}
+
+// learn notes the faces that the match has come to know since it did so last.
+func (m *Match) learn() {
+	s := m.k.State
+	if m.learned == m.done {
+		return
+	}
+	m.learned = m.done
 	if n := len(s.Cards) - len(m.memory); n > 0 {
 		m.memory = append(m.memory, make([]memo, n)...)
 	}
+	known := m.memory[:len(s.Cards)]
 	for i := range s.Cards {
-		c, e := &s.Cards[i], &m.memory[i]
-		switch {
-		case c.Face == e.face && c.Deal == e.deal: // nothing new
-		case c.Face != 0 && (e.deal == c.Deal || e.face == 0):
+		switch c, e := &s.Cards[i], &known[i]; {
+		case c.Face == 0 || c.Face == e.face && c.Deal == e.deal: // nothing new
+		case e.deal == c.Deal || e.face == 0:
 			*e = memo{c.Deal, c.Face}
-		case c.Face != 0 && c.Deal > e.deal:
+		case c.Deal > e.deal:
 			m.archive(dealt{state.CardID(i), e.deal}, e.face)
 			*e = memo{c.Deal, c.Face}
-		case c.Face != 0:
+		default:
 			m.archive(dealt{state.CardID(i), c.Deal}, c.Face)
-		case e.face != 0 && e.deal == c.Deal:
-			c.Face = e.face
-		case m.older != nil:
-			c.Face = m.older[dealt{state.CardID(i), c.Deal}]
 		}
 	}
 }
