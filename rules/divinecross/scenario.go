@@ -1,6 +1,8 @@
 package divinecross
 
 import (
+	_ "embed" // the page
+
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 	"gotaku/rules/wing"
@@ -9,9 +11,13 @@ import (
 // nameless is the main unit of a seat that writes none.
 const nameless = "無名"
 
+//go:embed SCENARIOS.md
+var page string
+
 // Scenario is what scenarios say and what their boards are like.
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
+		Page: page,
 		Deck: 30, Class: "none", Own: namelessUnit(),
 		Hosted: []ability.Zone{ability.EnergyZone, ability.Soul},
 		Unsaid: []wing.Unsaid{wing.Blanks, {Zone: ability.Main, N: 1, Name: nameless}},

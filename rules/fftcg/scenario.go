@@ -1,14 +1,20 @@
 package fftcg
 
 import (
+	_ "embed" // the page
+
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
+//go:embed SCENARIOS.md
+var page string
+
 // Scenario is what scenarios say and what their boards are like.
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
+		Page: page,
 		Deck: 50, Class: "fire", Unsaid: []wing.Unsaid{wing.Blanks},
 		Plans: &wing.Plans{Fate: []string{"dull", "discard", "ダル", "捨てる"}, Own: []string{"crystal", "クリスタル"}},
 		Vague: []string{"11.3.2", "11.1.4", "11.6.1", "9.5.1.1"},

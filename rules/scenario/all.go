@@ -1,11 +1,18 @@
 package scenario
 
 import (
+	_ "embed" // the page
 	"os"
 	"path/filepath"
 	"sort"
 	"strings"
 )
+
+//go:embed README.md
+var pageForAll string
+
+// Page is what who writes scenarios of a game reads: the part for every game, and its own.
+func (g *Game) Page() string { return pageForAll + "\n" + g.Scenario.Page }
 
 // T is what RunAll needs of a *testing.T.
 type T interface {

@@ -117,6 +117,9 @@ func TestPages(t *testing.T) {
 		t.Run(g.ID, func(t *testing.T) {
 			path := "../" + g.ID + "/SCENARIOS.md"
 			tables, examples := page(t, path)
+			if b, _ := os.ReadFile(path); !strings.HasSuffix(g.Page(), string(b)) || !strings.HasPrefix(g.Page(), "# Scenarios: the page for every game") {
+				t.Errorf("%s is not what the command line prints", path)
+			}
 			var verbs []string
 			for _, v := range g.Verbs {
 				verbs = append(verbs, row(v.Words))

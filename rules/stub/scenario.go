@@ -1,15 +1,21 @@
 package stub
 
 import (
+	_ "embed" // the page
+
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
+//go:embed SCENARIOS.md
+var page string
+
 // Scenario is what scenarios say besides the words of the lexicon, and how a board that is
 // written down gets ready to be played on.
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
+		Page: page,
 		Deck: deckSize, Class: "white", Unsaid: []wing.Unsaid{wing.Blanks}, Vague: []string{whyNow.Rule},
 		Start: boardStart, Step: boardStep,
 		Deeds: []wing.Word[wing.Deed]{

@@ -1,6 +1,7 @@
 package sve
 
 import (
+	_ "embed" // the page
 	"fmt"
 
 	"gotaku/rules/ability"
@@ -8,10 +9,14 @@ import (
 	"gotaku/rules/wing"
 )
 
+//go:embed SCENARIOS.md
+var page string
+
 // Scenario is what scenarios say and what their boards are like. Each has the tokens of
 // the packs.
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
+		Page: page,
 		Deck: 40, Class: "neutral", Given: ability.Token, Vague: []string{"8.2.1", "7.3.3", "8.3.1"},
 		Leaders: &wing.Leaders{Zone: ability.LeaderArea, Words: []string{"leader", "リーダー"}, Of: boardLeader},
 		Pair:    [2]ability.Stat{ability.Attack, ability.LifeStat},

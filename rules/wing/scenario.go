@@ -9,6 +9,8 @@ import (
 // Scenario is what scenarios of one game may say besides the words of its lexicon, and
 // what their boards are like.
 type Scenario struct {
+	Page string // SCENARIOS.md: what who writes scenarios of this game has to know
+
 	// Given are the kinds of the packs' cards that every scenario of the game has besides
 	// its own cards (tokens); Own are others that it has.
 	Given   ability.Kinds

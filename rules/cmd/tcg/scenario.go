@@ -17,8 +17,17 @@ func runScenario(args []string, out io.Writer) error {
 	f := flags("scenario", out)
 	mode := f.String("mode", "all", "how to run them: `MODE,MODE...` of plain, undo, fork, encode, engines, session; or all")
 	coverage := f.String("coverage", "", "count the rules of `GAME` that the scenarios show (unsaid: those of rules/GAME/testdata)")
+	page := f.String("page", "", "print how scenarios are written, for every game and for `GAME`")
 	missing := f.Bool("missing", false, "with -coverage: list the rules that none shows")
 	if err := f.Parse(args); err != nil {
+		return err
+	}
+	if *page != "" {
+		g := scenario.GameOf(*page)
+		if g == nil {
+			return fmt.Errorf("there is no game %q", *page)
+		}
+		_, err := io.WriteString(out, g.Page())
 		return err
 	}
 	modes, err := modesOf(*mode)
