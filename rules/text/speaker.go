@@ -11,12 +11,7 @@ type Dialect interface {
 	// Leaves adds nonterminals that Go reads and prints.
 	Leaves(g *Game)
 
-	// Names puts marks for what stands for the card itself in its text, and Named puts
-	// words for the marks.
-	Names(c *Compiler, n *Normal, name string) *Normal
-	Named(g *Game, s string, c *ability.Card, name string, l Lang) string
-	// Opaque is the end of a name that stands at i and stays as it is printed; 0: none does.
-	Opaque(src []rune, i int) int
+	Naming
 
 	// Paragraphs divides a text into abilities. Spell tells whether one without a head is
 	// what a spell does; Paragraph reads one: its head, then its text.
@@ -40,6 +35,16 @@ type Dialect interface {
 	// HeadNoun takes what its noun says off a filter before it is printed.
 	Noun(g *Game, f *ability.Filter, raw bool)
 	HeadNoun(f ability.Filter) (head, rest ability.Filter)
+}
+
+// Naming is how a dialect takes names.
+type Naming interface {
+	// Names puts marks for what stands for the card itself in its text, and Named puts
+	// words for the marks.
+	Names(c *Compiler, n *Normal, name string) *Normal
+	Named(g *Game, s string, c *ability.Card, name string, l Lang) string
+	// Opaque is the end of a name that stands at i and stays as it is printed; 0: none does.
+	Opaque(src []rune, i int) int
 }
 
 // Plain is a dialect whose heads are icons, whose modes are numbered, and whose cards speak
