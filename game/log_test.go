@@ -55,6 +55,21 @@ func TestLotsAreSaidInWords(t *testing.T) {
 	}
 }
 
+// TestWhoIsCalledYou: an English verb follows the name of its player.
+func TestWhoIsCalledYou(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.c.ChangeSettings(func(s *Settings) { s.Lang = "en" })
+	r.click("table:" + assets.Games()[0])
+	r.click("mode:solo")
+	r.click("play")
+	r.settle()
+	for name, want := range map[string]string{"You": "You draw", "Aki": "Aki draws"} {
+		if got := r.table().say("", 0, false, "log.draw", word(name)).text; got != want {
+			t.Errorf("the log says %q, want %q", got, want)
+		}
+	}
+}
+
 // TestLotsOfEffectsAreSaidInWords: of which card the effect is, and which card or which number came; for a janken who
 // won it.
 func TestLotsOfEffectsAreSaidInWords(t *testing.T) {

@@ -53,8 +53,8 @@ func (r *result) read() {
 			life[e.Seat] -= int(e.N)
 		case of.Up:
 			life[e.Seat] += int(e.N)
-		case ability.DealtDamage:
-			if v := r.t.card(e.Obj.ID); v != nil && v.Owner == me {
+		case ability.DealtDamage: // to a card: the points of a player, who is none, are the score
+			if v := r.t.card(e.Obj.ID); v != nil && v.Owner == me && e.Card.ID != 0 {
 				r.sums.damage += int(e.N)
 			}
 		case ability.Moved:

@@ -41,9 +41,15 @@ func (l *logLine) face() state.FaceID {
 	return 0
 }
 
-// spans fills the holes of a sentence of the app with pieces.
-func spans(rest string, args []logSpan) []logSpan {
+// spans fills the holes of a sentence of the app with pieces. English marks its verbs with [s]: "Aki draws", but "You
+// draw".
+func (t *table) spans(rest string, args []logSpan) []logSpan {
 	var out []logSpan
+	ending := "s"
+	if len(args) > 0 && args[0].text == t.book.t("seat.you") {
+		ending = ""
+	}
+	rest = strings.ReplaceAll(rest, "[s]", ending)
 	for rest != "" {
 		i := strings.IndexByte(rest, '{')
 		if i < 0 || i+2 >= len(rest) || rest[i+2] != '}' || int(rest[i+1]-'0') >= len(args) {
@@ -60,7 +66,7 @@ func spans(rest string, args []logSpan) []logSpan {
 
 // say makes a line of a sentence and its pieces.
 func (t *table) say(kind string, seat state.Seat, sub bool, key string, args ...logSpan) logLine {
-	return line(kind, seat, sub, spans(t.book.t(key), args))
+	return line(kind, seat, sub, t.spans(t.book.t(key), args))
 }
 
 // line is a line of pieces.
@@ -228,7 +234,7 @@ func (t *table) sayTold(d *wing.Told, e *match.Told, card logSpan) logLine {
 			args = append(args, word(t.skillName(v)))
 		}
 	}
-	return line(d.Kind, v.Seat, d.Sub, spans(words, args))
+	return line(d.Kind, v.Seat, d.Sub, t.spans(words, args))
 }
 
 // skillName is the name of the skill that an event is about.

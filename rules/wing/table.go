@@ -253,7 +253,8 @@ type Use struct {
 }
 
 // Told is what is told and seen of an event of a game: a line of the log with {0}, {1}
-// for the Args, and a movement.
+// for the Args, and a movement. An English verb after a seat ends in [s], which is left out
+// where the seat is called You.
 type Told struct {
 	Verb     ability.Verb
 	From, To ability.Zone // Moved: from here, to here; NoZone: wherever
