@@ -12,15 +12,15 @@ import (
 func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	if d.Window == "skill" {
 		for _, u := range k.Usable(d.Seat, usesFrom) {
-			if inBattle(k.Ability(u.Ability)) && ofMain(k, d.Seat, u.Card) {
+			if inBattle(k.Ability(u.Ability)) && ofMain(k.Board, d.Seat, u.Card) {
 				into = append(into, state.Act{Verb: UseSkill, Card: u.Card.ID, Ability: u.Ability})
 			}
 		}
 		return append(into, state.Act{Verb: state.Pass})
 	}
 	hand := k.State.List(k.Zone(ability.Hand_), d.Seat)
-	if !g.spent(k, d.Seat, ability.ChargeMost) {
-		for _, u := range units(k, d.Seat) {
+	if !g.spent(k.Board, d.Seat, ability.ChargeMost) {
+		for _, u := range units(k.Board, d.Seat) {
 			for _, id := range hand {
 				into = append(into, state.Act{Verb: Charge, Card: id, Target: u.ID})
 			}
@@ -34,11 +34,11 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 		}
 	}
 	for _, id := range hand {
-		if r := k.State.Ref(id); hidden(k, r) || !isUnit(k, r) {
+		if r := k.State.Ref(id); hidden(k.Board, r) || !isUnit(k.Board, r) {
 			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 		}
 	}
-	if !g.spent(k, d.Seat, ability.RetreatMost) && tired(k, mainOf(k.Board, d.Seat)) == nil {
+	if !g.spent(k.Board, d.Seat, ability.RetreatMost) && tired(k.Board, mainOf(k.Board, d.Seat)) == nil {
 		for _, id := range k.State.List(zoneStandby, d.Seat) {
 			into = append(into, state.Act{Verb: RetreatUnit, Target: id})
 		}
@@ -71,7 +71,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		case state.Pass:
 			return nil
 		case UseSkill:
-			return g.mayUseSkill(k, d.Seat, r, a.Ability)
+			return g.mayUseSkill(k.Board, d.Seat, r, a.Ability)
 		}
 		return whyAct
 	}
@@ -79,24 +79,24 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 	case state.EndPhase:
 		return nil
 	case RetreatUnit:
-		if g.spent(k, d.Seat, ability.RetreatMost) {
+		if g.spent(k.Board, d.Seat, ability.RetreatMost) {
 			return whyRetreat
 		}
-		return mayRetreat(k, d.Seat, k.State.Ref(a.Target))
+		return mayRetreat(k.Board, d.Seat, k.State.Ref(a.Target))
 	case state.UseAbility:
-		if endless(k, a) && k.Exhausted(d.Seat, a) {
+		if endless(k.Board, a) && k.Exhausted(d.Seat, a) {
 			return whyAgain
 		}
-		return g.mayUse(k, d.Seat, r, a.Ability)
+		return g.mayUse(k.Board, d.Seat, r, a.Ability)
 	}
 	if !k.In(r, ability.Hand_) || k.State.Card(r).At.Of != d.Seat {
 		return whyAct
 	}
 	switch a.Verb {
 	case Charge:
-		return g.mayCharge(k, d.Seat, k.State.Ref(a.Target))
+		return g.mayCharge(k.Board, d.Seat, k.State.Ref(a.Target))
 	case PutUnit:
-		if !hidden(k, r) && !isUnit(k, r) {
+		if !hidden(k.Board, r) && !isUnit(k.Board, r) {
 			return whyUnit
 		}
 		if !slotFree(k.Board, d.Seat, int8(a.N), nil) {
@@ -104,26 +104,26 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		}
 		return nil
 	case state.PlayCard:
-		if hidden(k, r) {
+		if hidden(k.Board, r) {
 			return nil
 		}
-		return g.mayPlay(k, d.Seat, r)
+		return g.mayPlay(k.Board, d.Seat, r)
 	}
 	return whyAct
 }
 
 // hidden says whether the eyes in force cannot see what r is.
-func hidden(k *K, r ref) bool { return len(k.Chars(r).Names) == 0 }
+func hidden(b *B, r ref) bool { return len(b.Chars(r).Names) == 0 }
 
 // mayCharge: once a turn, to a unit of one's own. [602]
-func (g game) mayCharge(k *K, s seat, unit ref) *board.Why {
+func (g game) mayCharge(b *B, s seat, unit ref) *board.Why {
 	switch {
-	case g.spent(k, s, ability.ChargeMost):
+	case g.spent(b, s, ability.ChargeMost):
 		return whyCharge
-	case !inArea(k.Board, unit) || k.State.Card(unit).Master != s:
+	case !inArea(b, unit) || b.State.Card(unit).Master != s:
 		return whyAct
 	}
-	return k.Cannot(ability.Charged, unit, ref{}, s)
+	return b.Cannot(ability.Charged, unit, ref{}, s)
 }
 
 // wellFormed says whether an act names nothing that its verb does not use.

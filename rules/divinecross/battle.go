@@ -10,8 +10,8 @@ import (
 // battlePhase begins the battle phase; the first turn has none. [504.1, 702]
 func (g game) battlePhase(k *K) rules.Next {
 	enter(k, ability.BattlePhase)
-	k.Do(began(k, ability.BattlePhase)) // 702.1
-	g.ruleCheck(k)                      // 702.2
+	k.Do(began(k.Board, ability.BattlePhase)) // 702.1
+	g.ruleCheck(k)                            // 702.2
 	return rules.Goto(stepSkill)
 }
 
@@ -40,8 +40,8 @@ func (g game) skillStep(k *K) rules.Next {
 
 // battleEnd ends the battle phase. [705]
 func (g game) battleEnd(k *K) rules.Next {
-	k.Do(ended(k, ability.BattlePhase)) // 705.1
-	g.ruleCheck(k)                      // 705.2
+	k.Do(ended(k.Board, ability.BattlePhase)) // 705.1
+	g.ruleCheck(k)                            // 705.2
 	return rules.Goto(stepEnd)
 }
 
@@ -97,7 +97,7 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 	}
 	e.N = k.Stored(f.By, ability.SkillDamage)
 	setDamage(k, f.By, 0)
-	if advantage(k, unit, to) {
+	if advantage(k.Board, unit, to) {
 		e.N *= 2 // 704.6c-1
 	}
 	if e.N < leastDamage {

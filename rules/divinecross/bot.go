@@ -37,58 +37,58 @@ func (game) Worth(k *K, s seat) int {
 	}
 	for _, w := range [...]ability.Zone{ability.Main, ability.Standby} {
 		for _, r := range k.Cards(w, s) {
-			v += unitValue(k, r, w == ability.Main)
+			v += unitValue(k.Board, r, w == ability.Main)
 		}
 	}
 	v += k.Count(ability.Soul, s)*assistWorth + k.Count(ability.Hand_, s)*cardWorth
 	if short := 3 - k.Count(ability.Deck, s); short > 0 {
 		v -= short * missingWorth
 	}
-	return v + fight(k, s)
+	return v + fight(k.Board, s)
 }
 
 // unitValue is the worth of a unit with its energy.
-func unitValue(k *K, r ref, main bool) int {
-	left := hpLeft(k, r)
+func unitValue(b *B, r ref, main bool) int {
+	left := hpLeft(b, r)
 	v := unitWorth + left*leftWorth
 	if main {
 		v += left * mainWorth
 	}
-	if k.Counters(r, "stun") > 0 {
+	if b.Counters(r, "stun") > 0 {
 		v -= stunWorth
 	}
-	have, need := energyOf(k, r), neededBy(k, r)
+	have, need := energyOf(b, r), neededBy(b, r)
 	return v + min(have, need)*energyWorth + max(0, have-need)*spareWorth
 }
 
 // fight is the worth of what the main unit could do to the other's, and of the danger
 // that it is in.
-func fight(k *K, s seat) int {
-	mine, theirs := k.Cards(ability.Main, s), k.Cards(ability.Main, s.Other())
+func fight(b *B, s seat) int {
+	mine, theirs := b.Cards(ability.Main, s), b.Cards(ability.Main, s.Other())
 	if len(mine) == 0 || len(theirs) == 0 {
 		return 0
 	}
-	now, soon := strongest(k, s, mine[0], theirs[0], 0), strongest(k, s, mine[0], theirs[0], 1)
+	now, soon := strongest(b, s, mine[0], theirs[0], 0), strongest(b, s, mine[0], theirs[0], 1)
 	v := now*mayHitWorth + max(0, soon-now)*soonHitWorth
-	if strongest(k, s.Other(), theirs[0], mine[0], 1) >= hpLeft(k, mine[0]) {
+	if strongest(b, s.Other(), theirs[0], mine[0], 1) >= hpLeft(b, mine[0]) {
 		v -= dangerWorth
 	}
 	return v
 }
 
 // strongest is the most damage that a skill of a unit would do with so much more energy.
-func strongest(k *K, s seat, by, at ref, more int) int {
-	best, have := 0, energyOf(k, by)+more
-	for _, r := range append([]ref{by}, heldBy(k, ability.Soul, by)...) {
-		for _, h := range k.Chars(r).Abilities {
-			a := k.Ability(h.ID)
+func strongest(b *B, s seat, by, at ref, more int) int {
+	best, have := 0, energyOf(b, by)+more
+	for _, r := range append([]ref{by}, heldBy(b, ability.Soul, by)...) {
+		for _, h := range b.Chars(r).Abilities {
+			a := b.Ability(h.ID)
 			if !battleSkill(a) || len(a.Args) == 0 || needs(a) > have {
 				continue
 			}
-			best = max(best, int(k.Amount(k.Probe(s, r, h.ID), &a.Args[0])))
+			best = max(best, int(b.Amount(b.Probe(s, r, h.ID), &a.Args[0])))
 		}
 	}
-	if of := k.Chars(at).Classes; slices.ContainsFunc(k.Chars(by).Traits, func(c string) bool { return slices.Contains(of, c) }) {
+	if of := b.Chars(at).Classes; slices.ContainsFunc(b.Chars(by).Traits, func(c string) bool { return slices.Contains(of, c) }) {
 		best *= 2
 	}
 	return best
@@ -110,28 +110,28 @@ func needs(a *ability.Ability) (n int) {
 }
 
 // neededBy is how much energy the dearest skill of a unit needs, or its retreat.
-func neededBy(k *K, r ref) int {
-	n, _ := k.Stat(r, ability.Retreat)
+func neededBy(b *B, r ref) int {
+	n, _ := b.Stat(r, ability.Retreat)
 	most := int(n)
-	for _, h := range k.Chars(r).Abilities {
-		if a := k.Ability(h.ID); battleSkill(a) {
+	for _, h := range b.Chars(r).Abilities {
+		if a := b.Ability(h.ID); battleSkill(a) {
 			most = max(most, needs(a))
 		}
 	}
 	return most
 }
 
-func hpLeft(k *K, r ref) int {
-	n, _ := k.Stat(r, ability.HP)
-	return int(n - k.State.Card(r).Damage)
+func hpLeft(b *B, r ref) int {
+	n, _ := b.Stat(r, ability.HP)
+	return int(n - b.State.Card(r).Damage)
 }
 
-func energyOf(k *K, r ref) int { return len(heldBy(k, ability.EnergyZone, r)) }
+func energyOf(b *B, r ref) int { return len(heldBy(b, ability.EnergyZone, r)) }
 
 // heldBy lists the cards of a zone that are attached to one.
-func heldBy(k *K, w ability.Zone, r ref) (out []ref) {
-	for _, c := range k.Cards(w, k.State.Card(r).Master) {
-		if k.State.Card(c).Host == r {
+func heldBy(b *B, w ability.Zone, r ref) (out []ref) {
+	for _, c := range b.Cards(w, b.State.Card(r).Master) {
+		if b.State.Card(c).Host == r {
 			out = append(out, c)
 		}
 	}

@@ -105,17 +105,17 @@ func (game) State(k *B, s ability.State, r ref) bool {
 func stunned(k *B, r ref) bool { return k.Counters(r, stun) > 0 }
 
 // isUnit says whether what may be read of a card is a unit.
-func isUnit(k *K, r ref) bool { return k.Chars(r).Kinds&ability.Unit != 0 }
+func isUnit(b *B, r ref) bool { return b.Chars(r).Kinds&ability.Unit != 0 }
 
 // advantage says whether a unit has the advantage of another: any attribute of the
 // other is enough, and several are no more. [205, 704.6c-1]
-func advantage(k *K, by, over ref) bool {
-	of := k.Chars(over).Classes
-	return slices.ContainsFunc(k.Last(by).Traits, func(a string) bool { return slices.Contains(of, a) })
+func advantage(b *B, by, over ref) bool {
+	of := b.Chars(over).Classes
+	return slices.ContainsFunc(b.Last(by).Traits, func(a string) bool { return slices.Contains(of, a) })
 }
 
 // retreatCost is how many energy cards the retreat of a unit takes. [206]
-func retreatCost(k *K, r ref) int32 {
-	n, _ := k.Stat(r, ability.Retreat)
+func retreatCost(b *B, r ref) int32 {
+	n, _ := b.Stat(r, ability.Retreat)
 	return n
 }

@@ -19,7 +19,7 @@ const mostTies = 9
 // Janken is one janken between the players; who has the winning ticket wins it and loses
 // the ticket. [916, 106]
 func (game) Janken(k *K, f *frame) seat {
-	winner := ticket(k)
+	winner := ticket(k.Board)
 	if winner != state.Nobody {
 		k.Do(event{Verb: ability.TicketLost, Seat: winner, Src: f.Src}) // 916.1a
 	} else {
@@ -47,9 +47,9 @@ func throw(k *K, f *frame) seat {
 }
 
 // ticket is who has the winning ticket; Nobody: neither. [106.2]
-func ticket(k *K) seat {
-	for _, s := range k.Seats() {
-		if k.Stored(s, ability.Ticket) != 0 {
+func ticket(b *B) seat {
+	for _, s := range b.Seats() {
+		if b.Stored(s, ability.Ticket) != 0 {
 			return s
 		}
 	}
@@ -59,7 +59,7 @@ func ticket(k *K) seat {
 // grant gives a player the winning ticket: the other one loses it, who has it gets
 // nothing more. [106.2a, 106.3, 926.1]
 func grant(k *K, s seat, src state.Source) bool {
-	holder := ticket(k)
+	holder := ticket(k.Board)
 	if holder == s {
 		return false
 	}

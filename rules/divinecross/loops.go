@@ -17,7 +17,7 @@ var whyAgain = &board.Why{Rule: "1101.1a", JA: "同じ局面で同じ行動を�
 
 // endless says whether an action might be taken again and again in one state: an EX
 // power without a limit. Everything else uses up a card or a limit.
-func endless(k *K, a state.Act) bool {
-	ab := k.Lookup(a.Ability)
+func endless(b *B, a state.Act) bool {
+	ab := b.Lookup(a.Ability)
 	return a.Verb == state.UseAbility && ab != nil && ab.Kind == ability.Activated && rules.Repeatable(ab)
 }

@@ -40,10 +40,10 @@ func (game) Allowances(k *K, s seat) (out []rules.Allowance) {
 }
 
 // spent says whether a seat has used up one of the limits.
-func (g game) spent(k *K, s seat, of ability.Stat) bool {
+func (g game) spent(b *B, s seat, of ability.Stat) bool {
 	for _, l := range limits {
 		if l.of == of {
-			return k.Tallied(l.tally, s, ref{}) >= k.Number(s, of)
+			return b.Tallied(l.tally, s, ref{}) >= b.Number(s, of)
 		}
 	}
 	return false
@@ -63,14 +63,14 @@ func (g game) action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "503.3"}}
 	moment := ""
 	a, f := k.TryAct(d, func(a state.Act) *frame {
-		if moment = ""; endless(k, a) {
+		if moment = ""; endless(k.Board, a) {
 			moment = k.Moment(a)
 			k.Declare(k.Turn(), a, moment) // 1101.1a
 		}
 		return g.begin(k, k.Turn(), a)
 	})
 	if a.Verb == state.EndPhase { // 607.1
-		if firstTurn(k) {
+		if firstTurn(k.Board) {
 			return rules.Goto(stepEnd) // 504.1
 		}
 		return rules.Goto(stepBattle)
@@ -127,7 +127,7 @@ func attach(k *K, s seat, card, unit ref, as ability.Zone, src state.Source) boo
 func putUnit(k *K, s seat, a state.Act) {
 	r := k.State.Ref(a.Card)
 	k.Reveal(state.All, r)
-	if !isUnit(k, r) {
+	if !isUnit(k.Board, r) {
 		k.Fail(whyUnit)
 	}
 	to := k.Place(ability.Standby, s)
@@ -141,10 +141,10 @@ func putUnit(k *K, s seat, a state.Act) {
 // standby unit: all of it, or nothing. [605, 913.1]
 func retreat(k *K, s seat, in ref, src state.Source) bool {
 	out := mainOf(k.Board, s)
-	cost := retreatCost(k, out)
+	cost := retreatCost(k.Board, out)
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: cost, Max: cost, Ask: rules.Prompt{Key: "energy", Rule: "913.1b", Src: out}}
-	d.Items = k.Items(energyOn(k, out))
-	if mayRetreat(k, s, in) != nil {
+	d.Items = k.Items(energyOn(k.Board, out))
+	if mayRetreat(k.Board, s, in) != nil {
 		return false
 	}
 	batch := k.Batch()
@@ -156,20 +156,20 @@ func retreat(k *K, s seat, in ref, src state.Source) bool {
 }
 
 // mayRetreat says why the main unit of a seat cannot retreat for a standby unit. [605.3]
-func mayRetreat(k *K, s seat, in ref) *board.Why {
-	out := mainOf(k.Board, s)
+func mayRetreat(b *B, s seat, in ref) *board.Why {
+	out := mainOf(b, s)
 	switch {
-	case out == ref{} || !k.In(in, ability.Standby) || k.State.Card(in).Master != s:
+	case out == ref{} || !b.In(in, ability.Standby) || b.State.Card(in).Master != s:
 		return whyStandby
-	case tired(k, out) != nil:
+	case tired(b, out) != nil:
 		return whyEnergy
 	}
-	return k.Cannot(ability.RetreatedV, out, in, s)
+	return b.Cannot(ability.RetreatedV, out, in, s)
 }
 
 // tired says why a unit has not the energy to retreat. [605.3, 913.1b]
-func tired(k *K, out ref) *board.Why {
-	if countOn(k.Board, ability.EnergyZone, out) < retreatCost(k, out) {
+func tired(b *B, out ref) *board.Why {
+	if countOn(b, ability.EnergyZone, out) < retreatCost(b, out) {
 		return whyEnergy
 	}
 	return nil

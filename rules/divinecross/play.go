@@ -34,7 +34,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 		g.enter(k, f)
 	case s == rules.StageEnter:
 		k.Reveal(state.All, f.Src.Card) // 806.2a
-		if why := g.mayUse(k, f.By, f.Src.Card, f.Ability); why != nil {
+		if why := g.mayUse(k.Board, f.By, f.Src.Card, f.Ability); why != nil {
 			k.Fail(why)
 		}
 	case s == rules.StageRoom && card && k.Chars(f.Card).Kinds&ability.Assist != 0:
@@ -62,43 +62,43 @@ func (g game) enter(k *K, f *frame) {
 	f.Card = done[0].New
 	f.Src.Card = f.Card
 	k.SetMaster(f.Card, f.By)
-	if why := g.mayPlay(k, f.By, f.Card); why != nil {
+	if why := g.mayPlay(k.Board, f.By, f.Card); why != nil {
 		k.Fail(why)
 	}
 }
 
 // mayPlay judges a command that is known. [604, 803.2]
-func (g game) mayPlay(k *K, s seat, r ref) *board.Why {
-	c := k.Chars(r)
+func (g game) mayPlay(b *B, s seat, r ref) *board.Why {
+	c := b.Chars(r)
 	switch {
 	case c.Kinds&ability.Command == 0:
 		return whyCommand
-	case c.Kinds&ability.EventCard != 0 && g.spent(k, s, ability.EventMost):
+	case c.Kinds&ability.EventCard != 0 && g.spent(b, s, ability.EventMost):
 		return whyEvent
-	case c.Kinds&ability.Assist != 0 && len(hosts(k, s)) == 0:
+	case c.Kinds&ability.Assist != 0 && len(hosts(b, s)) == 0:
 		return whyHost
 	}
-	if p := k.Playing(r); p != nil {
-		f := k.Probe(s, r, state.AbilityID{})
-		if !k.Holds(f, p.Needs) {
+	if p := b.Playing(r); p != nil {
+		f := b.Probe(s, r, state.AbilityID{})
+		if !b.Holds(f, p.Needs) {
 			return whyNeeds
 		}
-		if !k.Within(f, p.Limit) {
+		if !b.Within(f, p.Limit) {
 			return whyUsed
 		}
 	}
-	return k.Cannot(ability.Played, r, ref{}, s)
+	return b.Cannot(ability.Played, r, ref{}, s)
 }
 
 // hosts lists the units that an assist may be attached to. [804.2b-1]
-func hosts(k *K, s seat) []ref {
-	return slices.DeleteFunc(units(k, s), func(r ref) bool { return countOn(k.Board, ability.Soul, r) > 0 })
+func hosts(b *B, s seat) []ref {
+	return slices.DeleteFunc(units(b, s), func(r ref) bool { return countOn(b, ability.Soul, r) > 0 })
 }
 
 // chooseHost asks for the unit of an assist: the only choice made while playing. [804.2b]
 func chooseHost(k *K, f *frame) ref {
 	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "host", Rule: "804.2b", Src: f.Card}}
-	d.Items = k.Items(hosts(k, f.By))
+	d.Items = k.Items(hosts(k.Board, f.By))
 	if len(d.Items) == 0 {
 		k.Fail(whyHost)
 	}
@@ -107,37 +107,37 @@ func chooseHost(k *K, f *frame) ref {
 
 // mayUse judges an EX power by plain tests; a hidden one is shown when it is played, and
 // judged again. [606, 801.1a, 802, 806]
-func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
-	a := k.Lookup(id)
-	if !k.Here(r) || a == nil || a.Kind != ability.Activated || inBattle(a) {
+func (g game) mayUse(b *B, s seat, r ref, id state.AbilityID) *board.Why {
+	a := b.Lookup(id)
+	if !b.Here(r) || a == nil || a.Kind != ability.Activated || inBattle(a) {
 		return whyEX
 	}
-	card, unit := k.State.Card(r), bearer(k.Board, r)
+	card, unit := b.State.Card(r), bearer(b, r)
 	switch {
 	case card.Master != s:
 		return whyEX
-	case stunned(k.Board, unit):
+	case stunned(b, unit):
 		return whyDazed
-	case !k.Works(a, r.ID, card.At):
+	case !b.Works(a, r.ID, card.At):
 		return whyEX
 	}
-	if k.In(r, ability.Hand_) && hidden(k, r) {
+	if b.In(r, ability.Hand_) && hidden(b, r) {
 		return nil
 	}
-	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
+	if !slices.ContainsFunc(b.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
 		return whyEX
 	}
-	f := k.Probe(s, r, id)
-	if !k.Within(f, limitsOf(a)) {
+	f := b.Probe(s, r, id)
+	if !b.Within(f, limitsOf(a)) {
 		return whyUsed
 	}
-	if !k.Holds(f, a.Needs) || !k.Holds(f, a.Gate) {
+	if !b.Holds(f, a.Needs) || !b.Holds(f, a.Gate) {
 		return whyNeeds
 	}
-	if why := k.Bars(board.Deed{Verb: ability.ActivatedV, Name: a.Name, By: s}, unit, r); why != nil { // 902
+	if why := b.Bars(board.Deed{Verb: ability.ActivatedV, Name: a.Name, By: s}, unit, r); why != nil { // 902
 		return why
 	}
-	return k.Bars(played(a), unit, r)
+	return b.Bars(played(a), unit, r)
 }
 
 // limitsOf are the limits of an ability, counted as limitBy says.

@@ -79,7 +79,7 @@ func placeUnits(k *K) bool {
 			none = append(none, s)
 			continue
 		}
-		batch = append(batch, placing(k, s, picked[s][0].Card))
+		batch = append(batch, placing(k.Board, s, picked[s][0].Card))
 	}
 	k.Do(batch...)
 	none = slices.DeleteFunc(none, func(s seat) bool { return len(place(k, s)) > 0 }) // who has one all the same
@@ -106,8 +106,8 @@ func anew(k *K, s seat, bonus bool) {
 	begin(k, s)
 }
 
-func placing(k *K, s seat, c state.CardID) event {
-	return event{Verb: ability.Moved, Card: k.State.Ref(c), To: k.Place(ability.Main, s), Face: -1, Seat: s}
+func placing(b *B, s seat, c state.CardID) event {
+	return event{Verb: ability.Moved, Card: b.State.Ref(c), To: b.Place(ability.Main, s), Face: -1, Seat: s}
 }
 
 // place shows a hand and makes its seat place a unit of it; nothing: it has none. [403.3a]
@@ -117,7 +117,7 @@ func place(k *K, s seat) []event {
 	d.MayFail = false
 	items := d.Items[:0]
 	for _, it := range d.Items {
-		if isUnit(k, k.State.Ref(it.Card)) {
+		if isUnit(k.Board, k.State.Ref(it.Card)) {
 			items = append(items, it)
 		}
 	}
@@ -126,7 +126,7 @@ func place(k *K, s seat) []event {
 	}
 	a := k.Ask(d)
 	k.Hide(k.Cards(ability.Hand_, s)...)
-	return k.Do(placing(k, s, a.Pick[0].Card))
+	return k.Do(placing(k.Board, s, a.Pick[0].Card))
 }
 
 // turnUp turns the main units up. One that is no unit goes back: whose were wrong is
@@ -136,7 +136,7 @@ func turnUp(k *K) (wrong []seat) {
 	for s := seat(0); s < 2; s++ {
 		r := mainOf(k.Board, s)
 		k.Reveal(state.All, r)
-		if isUnit(k, r) {
+		if isUnit(k.Board, r) {
 			batch = append(batch, event{Verb: state.Faced, Card: r, N: 1, Seat: s})
 			k.Hide(r)
 			continue

@@ -26,25 +26,25 @@ var whyCost = func() (out [31]*board.Why) {
 
 // mayUseSkill says why a seat cannot declare a skill. Energy is counted, not spent.
 // [703.1a, 703.1b, 922]
-func (g game) mayUseSkill(k *K, s seat, r ref, id state.AbilityID) *board.Why {
-	a, main := k.Lookup(id), mainOf(k.Board, s)
-	if a == nil || !inBattle(a) || !k.Here(r) || !ofMain(k, s, r) {
+func (g game) mayUseSkill(b *B, s seat, r ref, id state.AbilityID) *board.Why {
+	a, main := b.Lookup(id), mainOf(b, s)
+	if a == nil || !inBattle(a) || !b.Here(r) || !ofMain(b, s, r) {
 		return whySkill
 	}
-	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
+	if !slices.ContainsFunc(b.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
 		return whySkill
 	}
-	f := k.Probe(s, r, id)
-	missing := skillCost(k, f, a, main) - countOn(k.Board, ability.EnergyZone, main)
+	f := b.Probe(s, r, id)
+	missing := skillCost(b, f, a, main) - countOn(b, ability.EnergyZone, main)
 	switch {
 	case missing > 0:
 		return whyCost[min(int(missing), len(whyCost)-1)]
-	case stunned(k.Board, main) && !evenStunned(a):
+	case stunned(b, main) && !evenStunned(a):
 		return whyStunned
-	case !k.Holds(f, a.Gate) || !k.Holds(f, a.Needs) || !k.Within(f, a.Limit):
+	case !b.Holds(f, a.Gate) || !b.Holds(f, a.Needs) || !b.Within(f, a.Limit):
 		return whyBarred
 	}
-	why := k.Bars(board.Deed{Verb: ability.UsingSkill, Name: a.Name, By: s}, main, r) // 902
+	why := b.Bars(board.Deed{Verb: ability.UsingSkill, Name: a.Name, By: s}, main, r) // 902
 	if why != nil {
 		why.Rule = whyBarred.Rule
 	}
@@ -53,9 +53,9 @@ func (g game) mayUseSkill(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 
 // ofMain says whether the skills of a card are those of a seat's main unit: it is that
 // unit, or an assist attached to it. [703.1a-1, 801.1g-1]
-func ofMain(k *K, s seat, r ref) bool {
-	main := mainOf(k.Board, s)
-	return main != (ref{}) && (r == main || k.In(r, ability.Soul) && bearer(k.Board, r) == main)
+func ofMain(b *B, s seat, r ref) bool {
+	main := mainOf(b, s)
+	return main != (ref{}) && (r == main || b.In(r, ability.Soul) && bearer(b, r) == main)
 }
 
 // inBattle says whether an ability is a skill of the battle phase; one that is marked as
@@ -65,14 +65,14 @@ func inBattle(a *ability.Ability) bool {
 }
 
 // skillCost is how much energy a skill of the main unit needs now. [209, 919.1]
-func skillCost(k *K, f *frame, a *ability.Ability, main ref) int32 {
+func skillCost(b *B, f *frame, a *ability.Ability, main ref) int32 {
 	n := int32(0)
 	for i := range a.Cost {
 		if a.Cost[i].Res == ability.Energy {
-			n += k.Amount(f, &a.Cost[i].N)
+			n += b.Amount(f, &a.Cost[i].N)
 		}
 	}
-	n, _ = k.CostOf(board.Deed{Verb: ability.UsingSkill, Name: a.Name, By: f.By}, main, n)
+	n, _ = b.CostOf(board.Deed{Verb: ability.UsingSkill, Name: a.Name, By: f.By}, main, n)
 	return n
 }
 
@@ -88,7 +88,7 @@ func (game) UseCost(k *K, r ref, id state.AbilityID) (now, print int32, ok bool)
 			print += k.Amount(f, &a.Cost[i].N)
 		}
 	}
-	return skillCost(k, f, a, bearer(k.Board, r)), print, true
+	return skillCost(k.Board, f, a, bearer(k.Board, r)), print, true
 }
 
 // evenStunned says whether a skill may be used by a stunned unit. [922]

@@ -57,15 +57,15 @@ func (g game) CouldAct(k *K, f *frame, a *ability.Act, on []ref, want int) bool 
 		return n > 0 && n >= want
 	case "charge": // 906.1
 		if len(on) == 0 {
-			on = units(k, s)
+			on = units(k.Board, s)
 		}
 		return k.Count(ability.Hand_, s) > 0 && slices.ContainsFunc(on, func(r ref) bool { return k.Cannot(ability.Charged, r, ref{}, s) == nil })
 	case "swap": // 912.1
 		return mainOf(k.Board, s) != ref{} && k.Count(ability.Standby, s) > 0
 	case "retreat": // 913.1d
-		return slices.ContainsFunc(k.Cards(ability.Standby, s), func(r ref) bool { return mayRetreat(k, s, r) == nil })
+		return slices.ContainsFunc(k.Cards(ability.Standby, s), func(r ref) bool { return mayRetreat(k.Board, s, r) == nil })
 	case "ticket": // 926.1
-		return ticket(k) != s
+		return ticket(k.Board) != s
 	}
 	return true
 }
@@ -117,7 +117,7 @@ func some(k *K, s seat, n int32, key, rule string, of []ref) (out []ref) {
 // does nothing. [906, 104.2, 104.4]
 func chargeNow(k *K, f *frame, s seat, on []ref) rules.Extent {
 	if len(on) == 0 {
-		on = units(k, s)
+		on = units(k.Board, s)
 	}
 	may := slices.DeleteFunc(slices.Clone(on), func(r ref) bool { return k.Cannot(ability.Charged, r, ref{}, s) != nil })
 	if len(on) > 0 && len(may) == 0 {

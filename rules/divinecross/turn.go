@@ -32,13 +32,13 @@ func (g game) Steps() []rules.Step {
 }
 
 // began is the event of the beginning of a phase, or of the turn itself.
-func began(k *K, p ability.Phase) event {
-	return event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)}
+func began(b *B, p ability.Phase) event {
+	return event{Verb: ability.PhaseBegan, Seat: b.Turn(), Slot: int32(p)}
 }
 
 // ended is the event of the end of a phase, or of the turn itself.
-func ended(k *K, p ability.Phase) event {
-	return event{Verb: ability.PhaseEnded, Seat: k.Turn(), Slot: int32(p)}
+func ended(b *B, p ability.Phase) event {
+	return event{Verb: ability.PhaseEnded, Seat: b.Turn(), Slot: int32(p)}
 }
 
 func enter(k *K, p ability.Phase) { k.SetTable(state.TablePhase, int32(p)) }
@@ -49,8 +49,8 @@ func (g game) drawPhase(k *K) rules.Next {
 	k.BeginTurn(k.NextTurn()) // 403.6, 505.4
 	enter(k, ability.DrawPhase)
 	k.Draw(k.Turn(), state.Source{}) // 502.1
-	batch := append(k.Batch(), began(k, ability.DrawPhase), began(k, ability.TurnItself))
-	if firstTurn(k) {
+	batch := append(k.Batch(), began(k.Board, ability.DrawPhase), began(k.Board, ability.TurnItself))
+	if firstTurn(k.Board) {
 		batch = append(batch, event{Verb: ability.GameStart, Seat: k.Turn()})
 	}
 	k.Do(batch...) // 502.2
@@ -58,12 +58,12 @@ func (g game) drawPhase(k *K) rules.Next {
 	return rules.Goto(stepMain)
 }
 
-func firstTurn(k *K) bool { return k.State.Table[state.TableTurnNo] == 1 }
+func firstTurn(b *B) bool { return b.State.Table[state.TableTurnNo] == 1 }
 
 // mainPhase begins the main phase. [503.1, 503.2]
 func (g game) mainPhase(k *K) rules.Next {
 	enter(k, ability.MainPhase)
-	k.Do(began(k, ability.MainPhase))
+	k.Do(began(k.Board, ability.MainPhase))
 	g.ruleCheck(k)
 	return rules.Goto(stepAction)
 }
@@ -72,8 +72,8 @@ func (g game) mainPhase(k *K) rules.Next {
 // main unit's stun, until nothing is due any more. [505]
 func (g game) endPhase(k *K) rules.Next {
 	enter(k, ability.EndPhase)
-	k.Do(ended(k, ability.TurnItself)) // 505.1
-	g.ruleCheck(k)                     // 505.2
+	k.Do(ended(k.Board, ability.TurnItself)) // 505.1
+	g.ruleCheck(k)                           // 505.2
 	s := k.NewSpin()
 	for again := true; again; {
 		s.Round()

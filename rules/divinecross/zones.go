@@ -49,23 +49,23 @@ func inArea(k *B, r ref) bool {
 }
 
 // units lists a seat's units in the areas, the main unit first.
-func units(k *K, s seat) []ref {
+func units(b *B, s seat) []ref {
 	var room [8]ref
-	return k.List(append(append(room[:0], k.Cards(ability.Main, s)...), k.Cards(ability.Standby, s)...))
+	return b.List(append(append(room[:0], b.Cards(ability.Main, s)...), b.Cards(ability.Standby, s)...))
 }
 
 // attached lists what lies in a zone attached to a unit.
-func attached(k *K, w ability.Zone, r ref) []ref {
+func attached(b *B, w ability.Zone, r ref) []ref {
 	var room [16]ref
 	out := room[:0]
-	for _, s := range k.Seats() {
-		for _, id := range k.State.List(k.Zone(w), s) {
-			if k.State.Cards[id].Host == r {
-				out = append(out, k.State.Ref(id))
+	for _, s := range b.Seats() {
+		for _, id := range b.State.List(b.Zone(w), s) {
+			if b.State.Cards[id].Host == r {
+				out = append(out, b.State.Ref(id))
 			}
 		}
 	}
-	return k.List(out)
+	return b.List(out)
 }
 
 // countOn is how much lies in a zone attached to a unit.
@@ -80,8 +80,8 @@ func countOn(k *B, w ability.Zone, r ref) (n int32) {
 	return n
 }
 
-func energyOn(k *K, r ref) []ref  { return attached(k, ability.EnergyZone, r) }
-func assistsOn(k *K, r ref) []ref { return attached(k, ability.Soul, r) }
+func energyOn(b *B, r ref) []ref  { return attached(b, ability.EnergyZone, r) }
+func assistsOn(b *B, r ref) []ref { return attached(b, ability.Soul, r) }
 
 // bearer is the unit that a card's skills and EX powers are those of: the unit an
 // assist is attached to, else the card itself. [801.1g-1]
@@ -211,16 +211,16 @@ func (game) Performed(k *K, e *event) {
 // standBy takes from a unit that went from main to standby its markers, and every
 // continuous effect on it that is not of a static ability. [302.3a, 302.3b, 907.7]
 func standBy(k *K, r ref) {
-	k.Strip(r, func(m *state.Mod) bool { return leaves(k, m, r) })
+	k.Strip(r, func(m *state.Mod) bool { return leaves(k.Board, m, r) })
 }
 
 // leaves lets go of one unit that a stored effect is on, or whose doings it is about,
 // and says whether it is on nothing any more.
-func leaves(k *K, m *state.Mod, r ref) bool {
+func leaves(b *B, m *state.Mod, r ref) bool {
 	if m.On = without(m.On, r); m.Fixed {
 		return len(m.On) == 0
 	}
-	in, ok := k.Clause(m.Node).(*ability.Instead)
+	in, ok := b.Clause(m.Node).(*ability.Instead)
 	if !ok {
 		return false
 	}
@@ -231,7 +231,7 @@ func leaves(k *K, m *state.Mod, r ref) bool {
 		case of.Ref.Kind == ability.This:
 			return m.Src.Card == r
 		case of.Ref.Kind == ability.Host:
-			return k.LastCard(m.Src.Card).Host == r
+			return b.LastCard(m.Src.Card).Host == r
 		case of.Ref.Kind == ability.Slot:
 			return unbound(m, of.Ref.Slot, r)
 		}

@@ -38,7 +38,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 			}
 		}
 		for _, u := range k.Usable(d.Seat, usesFrom) {
-			if mightUse(k, d, u.Card, k.Ability(u.Ability)) {
+			if mightUse(k.Board, d, u.Card, k.Ability(u.Ability)) {
 				into = append(into, state.Act{Verb: state.UseAbility, Card: u.Card.ID, Ability: u.Ability})
 			}
 		}
@@ -58,12 +58,12 @@ func tooDear(k *K, s seat, r ref, c *state.Chars, cp int32) bool {
 
 // mightUse says whether an ability is worth a look: it may be used in that window, its
 // card could be dulled for it, and a card of its name discarded.
-func mightUse(k *K, d *rules.Decision, r ref, a *ability.Ability) bool {
-	if a.Window == ability.MainWindow && d.Window != "main" || a.Marks&ability.Special != 0 && !twinInHand(k, d.Seat, r) {
+func mightUse(b *B, d *rules.Decision, r ref, a *ability.Ability) bool {
+	if a.Window == ability.MainWindow && d.Window != "main" || a.Marks&ability.Special != 0 && !twinInHand(b, d.Seat, r) {
 		return false
 	}
 	for i := range a.Cost {
-		if c := &a.Cost[i]; paid(c) && dullsItself(c.Do) && (k.State.Card(r).Rest || mayDull(k, r) != nil) {
+		if c := &a.Cost[i]; paid(c) && dullsItself(c.Do) && (b.State.Card(r).Rest || mayDull(b, r) != nil) {
 			return false
 		}
 	}
@@ -71,13 +71,13 @@ func mightUse(k *K, d *rules.Decision, r ref, a *ability.Ability) bool {
 }
 
 // twinInHand says whether a seat's hand may hold a card of the name of r. [11.7.1]
-func twinInHand(k *K, s seat, r ref) bool {
-	names := k.Chars(r).Names
+func twinInHand(b *B, s seat, r ref) bool {
+	names := b.Chars(r).Names
 	if len(names) == 0 {
 		return true
 	}
-	for _, id := range k.State.List(zoneHand, s) {
-		if held := k.Chars(k.State.Ref(id)).Names; len(held) == 0 || share(names, held) {
+	for _, id := range b.State.List(zoneHand, s) {
+		if held := b.Chars(b.State.Ref(id)).Names; len(held) == 0 || share(names, held) {
 			return true
 		}
 	}
@@ -114,7 +114,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		return g.mayLead(k, r)
 	case d.Window == "attack":
 		return whyAct
-	case endless(k, a) && k.Exhausted(d.Seat, a):
+	case endless(k.Board, a) && k.Exhausted(d.Seat, a):
 		return whyAgain
 	case a.Verb == state.PlayCard:
 		return g.checkCast(k, d.Seat, r)

@@ -36,12 +36,12 @@ func (g game) mayAttack(k *K, r ref) *board.Why {
 	switch {
 	case !k.In(r, ability.Field) || c.Kinds&ability.Forward == 0 || card.Rest || card.Master != k.Turn():
 		return whyAttacker
-	case c.Keys&keyHaste == 0 && !wasThere(k, r):
+	case c.Keys&keyHaste == 0 && !wasThere(k.Board, r):
 		return whyNew // 15.2.2.2
 	case k.Tallied(tallyCame, state.Nobody, r) > 0:
 		return whyTwice // 10.1.2.1.2
 	}
-	if why := g.mayPay(k, k.Turn(), toll(k, ability.AttackV, r)); why != nil {
+	if why := g.mayPay(k, k.Turn(), toll(k.Board, ability.AttackV, r)); why != nil {
 		return why // 10.1.2.3
 	}
 	return k.Cannot(ability.AttackV, r, ref{}, k.Turn())
@@ -60,20 +60,20 @@ func (g game) mayStop(k *K) *board.Why {
 
 // alike says whether Forwards may form a party: one element is common to all that
 // have no party icon. [10.1.2.1, 15.1.1.9.2]
-func alike(k *K, party []ref) bool {
+func alike(b *B, party []ref) bool {
 	var common []string
 	first := true
 	for _, r := range party {
-		if k.Icon(r, "party") {
+		if b.Icon(r, "party") {
 			continue
 		}
 		if first {
-			common, first = k.Chars(r).Classes, false
+			common, first = b.Chars(r).Classes, false
 			continue
 		}
 		var both []string
 		for _, e := range common {
-			if slices.Contains(k.Chars(r).Classes, e) {
+			if slices.Contains(b.Chars(r).Classes, e) {
 				both = append(both, e)
 			}
 		}
@@ -85,7 +85,7 @@ func alike(k *K, party []ref) bool {
 // joiners lists who could attack together with r, each by itself. [15.1.1.9.3]
 func (g game) joiners(k *K, r ref) (out []ref) {
 	for _, o := range k.Cards(ability.Field, k.Turn()) {
-		if o != r && g.mayAttack(k, o) == nil && alike(k, []ref{r, o}) {
+		if o != r && g.mayAttack(k, o) == nil && alike(k.Board, []ref{r, o}) {
 			out = append(out, o)
 		}
 	}
@@ -139,7 +139,7 @@ func (g game) chooseParty(k *K, r ref) []ref {
 		for _, it := range k.Ask(d).Pick {
 			party = append(party, k.State.Ref(it.Card))
 		}
-		if alike(k, party) {
+		if alike(k.Board, party) {
 			return party
 		}
 		d.Refused = whyParty
@@ -251,7 +251,7 @@ func (g game) blockers(k *K, by []ref) (may, must []ref) {
 		can := slices.ContainsFunc(by, func(a ref) bool {
 			return k.Cannot(ability.BlockV, r, a, k.NonTurn()) == nil && k.Cannot(ability.AttackedV, a, r, k.NonTurn()) == nil
 		})
-		price := toll(k, ability.BlockV, r)
+		price := toll(k.Board, ability.BlockV, r)
 		if !can || g.mayPay(k, k.NonTurn(), price) != nil {
 			continue
 		}
@@ -305,15 +305,15 @@ func (game) blows(k *K, by []ref, at ref) []event {
 	out := k.Batch()
 	for _, r := range by {
 		if k.In(r, ability.Field) {
-			out = append(out, blow(k, r, at, power(k, r)))
+			out = append(out, blow(k.Board, r, at, power(k.Board, r)))
 		}
 	}
 	return out
 }
 
-func blow(k *K, from, to ref, n int32) event {
+func blow(b *B, from, to ref, n int32) event {
 	return event{Verb: ability.DealtDamage, Card: to, Obj: from, N: n, Kind: ability.CombatDamage, Tag: state.TagCombat,
-		Seat: k.State.Card(to).Master, Src: state.Source{Card: from}}
+		Seat: b.State.Card(to).Master, Src: state.Source{Card: from}}
 }
 
 // thousand is the unit in which a blocker divides its damage. [10.1.4.2.1]
@@ -332,7 +332,7 @@ func (g game) strikeBack(k *K, by []ref, at ref) []event {
 	if len(there) == 0 || !k.In(at, ability.Field) {
 		return nil
 	}
-	n := power(k, at)
+	n := power(k.Board, at)
 	left, rest := n/thousand, n%thousand
 	odd := there[0]
 	if rest > 0 && len(there) > 1 {
@@ -350,7 +350,7 @@ func (g game) strikeBack(k *K, by []ref, at ref) []event {
 		if r == odd {
 			hit += rest
 		}
-		out = append(out, blow(k, at, r, hit))
+		out = append(out, blow(k.Board, at, r, hit))
 	}
 	return out
 }

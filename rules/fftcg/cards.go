@@ -137,13 +137,13 @@ func (game) Number(k *B, s seat, n ability.Stat) int32 {
 }
 
 // power is a card's power, a negative one read as 0. [4.3, 4.4]
-func power(k *K, r ref) int32 {
-	n, _ := k.Stat(r, ability.Power)
+func power(b *B, r ref) int32 {
+	n, _ := b.Stat(r, ability.Power)
 	return max(n, 0)
 }
 
 // hidden says whether the eyes in force cannot see what r is.
-func hidden(k *K, r ref) bool { return len(k.Chars(r).Names) == 0 }
+func hidden(b *B, r ref) bool { return len(b.Chars(r).Names) == 0 }
 
 // bright says whether a card is of Light or Dark. [7.7.5]
 func bright(c *state.Chars) bool {
@@ -170,20 +170,20 @@ func Objects() []state.Def {
 }
 
 // objectOf is the object of the ability that a frame plays.
-func objectOf(k *K, f *frame) state.FaceID {
-	a := k.Ability(f.Ability)
+func objectOf(b *B, f *frame) state.FaceID {
+	a := b.Ability(f.Ability)
 	switch {
 	case a == nil || f.Node.N > 0 || a.Kind == ability.Triggered:
-		return k.Pool.Face(autoObject)
+		return b.Pool.Face(autoObject)
 	case a.Marks&ability.Special != 0:
-		return k.Pool.Face(specialObject)
+		return b.Pool.Face(specialObject)
 	}
-	return k.Pool.Face(actionObject)
+	return b.Pool.Face(actionObject)
 }
 
 // wasThere says whether a card has been its controller's since that player's latest
 // turn began. [10.1.2.1.1, 15.2.2.2]
-func wasThere(k *K, r ref) bool {
-	c := k.State.Card(r)
-	return c.Since <= state.Stamp(k.State.Table[tableBegan+int(c.Master)])
+func wasThere(b *B, r ref) bool {
+	c := b.State.Card(r)
+	return c.Since <= state.Stamp(b.State.Table[tableBegan+int(c.Master)])
 }

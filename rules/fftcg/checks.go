@@ -35,7 +35,7 @@ func (game) losing(k *K, into []event) []event {
 	var lost [2]bool
 	rule := ""
 	for s := seat(0); s < 2; s++ {
-		if by := losesBy(k, s); by != "" {
+		if by := losesBy(k.Board, s); by != "" {
 			lost[s], rule = true, max(rule, by)
 		}
 	}
@@ -44,13 +44,13 @@ func (game) losing(k *K, into []event) []event {
 }
 
 // losesBy is the rule by which a seat loses as things are. [3.1.1-3]
-func losesBy(k *K, s seat) string {
+func losesBy(b *B, s seat) string {
 	switch {
-	case int32(k.Count(ability.DamageZone, s)) >= mostDamage(k.Board):
+	case int32(b.Count(ability.DamageZone, s)) >= mostDamage(b):
 		return "12.4.1"
-	case k.Tallied(tallyDraw, s, ref{}) > 0:
+	case b.Tallied(tallyDraw, s, ref{}) > 0:
 		return "12.4.2"
-	case k.Tallied(tallyEmpty, s, ref{}) > 0:
+	case b.Tallied(tallyEmpty, s, ref{}) > 0:
 		return "12.4.3"
 	}
 	return ""
@@ -59,7 +59,7 @@ func losesBy(k *K, s seat) string {
 // Winning: who wins and loses at the same time loses; one that loses stands, though no
 // rule process has come yet. [3.2]
 func (game) Winning(k *K, s seat, rule string) rules.Result {
-	if losesBy(k, s) != "" {
+	if losesBy(k.Board, s) != "" {
 		return rules.Result{Winner: s.Other(), Rule: "3.2"}
 	}
 	return rules.Result{Winner: s, Rule: rule}
@@ -67,8 +67,8 @@ func (game) Winning(k *K, s seat, rule string) rules.Result {
 
 // put is a character that a rule process puts into its owner's Break Zone: it is not
 // broken. [15.1.1.3.2]
-func put(k *K, r ref, s seat) event {
-	return event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagRule, Seat: s}
+func put(b *B, r ref, s seat) event {
+	return event{Verb: ability.Moved, Card: r, To: b.Own(ability.Discards, r), Tag: state.TagRule, Seat: s}
 }
 
 // character is a character on the field, and what it is.
@@ -79,11 +79,11 @@ type character struct {
 }
 
 // fielded lists every character on the field, the turn player's first.
-func fielded(k *K, out []character) []character {
-	for _, s := range k.Seats() {
-		for _, id := range k.State.List(zoneField, s) {
-			r := k.State.Ref(id)
-			out = append(out, character{r, s, k.Chars(r)})
+func fielded(b *B, out []character) []character {
+	for _, s := range b.Seats() {
+		for _, id := range b.State.List(zoneField, s) {
+			r := b.State.Ref(id)
+			out = append(out, character{r, s, b.Chars(r)})
 		}
 	}
 	return out
@@ -92,20 +92,20 @@ func fielded(k *K, out []character) []character {
 // leaving: the characters that may not stay. [12.4.4-8]
 func (g game) leaving(k *K, into []event) []event {
 	var room [24]character
-	all := fielded(k, room[:0])
-	into = powerless(k, all, into)
+	all := fielded(k.Board, room[:0])
+	into = powerless(k.Board, all, into)
 	into = broken(k, all, into)
 	into = namesakes(k, all, into)
-	into = brights(k, all, into)
+	into = brights(k.Board, all, into)
 	return excess(k, all, into)
 }
 
 // powerless: a character whose power is 0 or less; what has no power is not meant.
 // [12.4.4]
-func powerless(k *K, all []character, into []event) []event {
+func powerless(b *B, all []character, into []event) []event {
 	for i := range all {
 		if n, ok := all[i].c.Num.Get(ability.Power); ok && n <= 0 {
-			into = append(into, put(k, all[i].r, all[i].of))
+			into = append(into, put(b, all[i].r, all[i].of))
 		}
 	}
 	return into
@@ -166,14 +166,14 @@ func namesakes(k *K, all []character, into []event) []event {
 	}
 	for i := range all {
 		if gone[i] {
-			into = append(into, put(k, all[i].r, all[i].of))
+			into = append(into, put(k.Board, all[i].r, all[i].of))
 		}
 	}
 	return into
 }
 
 // brights: two or more of Light and Dark all leave. [12.4.7]
-func brights(k *K, all []character, into []event) []event {
+func brights(b *B, all []character, into []event) []event {
 	var n [2]int
 	for i := range all {
 		if bright(all[i].c) {
@@ -185,7 +185,7 @@ func brights(k *K, all []character, into []event) []event {
 	}
 	for i := range all {
 		if n[all[i].of] > 1 && bright(all[i].c) {
-			into = append(into, put(k, all[i].r, all[i].of))
+			into = append(into, put(b, all[i].r, all[i].of))
 		}
 	}
 	return into
@@ -211,7 +211,7 @@ func excess(k *K, all []character, into []event) []event {
 			}
 		}
 		for _, it := range k.Ask(d).Pick {
-			into = append(into, put(k, k.State.Ref(it.Card), s))
+			into = append(into, put(k.Board, k.State.Ref(it.Card), s))
 		}
 	}
 	return into

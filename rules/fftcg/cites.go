@@ -42,13 +42,13 @@ func (game) CiteFor(k *K, f *frame, key string) string {
 	if !ok || f == nil {
 		return ""
 	}
-	return list[procedureOf(k, f)]
+	return list[procedureOf(k.Board, f)]
 }
 
-func procedureOf(k *K, f *frame) procedure {
-	a := k.Ability(f.Ability)
+func procedureOf(b *B, f *frame) procedure {
+	a := b.Ability(f.Ability)
 	switch {
-	case a == nil && k.Last(f.Card).Kinds&ability.Summon != 0:
+	case a == nil && b.Last(f.Card).Kinds&ability.Summon != 0:
 		return summonCast
 	case a == nil:
 		return charCast

@@ -37,7 +37,7 @@ func (g game) process(k *K, s seat, n int32, src state.Source) {
 		if len(done) == 0 {
 			continue
 		}
-		if b, ok := bursts(k, s, done[0].New); ok { // 15.2.6.3.1: as things are when it is placed
+		if b, ok := bursts(k.Board, s, done[0].New); ok { // 15.2.6.3.1: as things are when it is placed
 			turned = append(turned, b)
 		}
 	}
@@ -47,11 +47,11 @@ func (g game) process(k *K, s seat, n int32, src state.Source) {
 }
 
 // bursts says whether a card in the Damage Zone has an EX Burst now. [11.10, 15.2.6.3]
-func bursts(k *K, s seat, r ref) (burst, bool) {
-	for _, h := range k.Chars(r).Abilities {
-		a := k.Ability(h.ID)
+func bursts(b *B, s seat, r ref) (burst, bool) {
+	for _, h := range b.Chars(r).Abilities {
+		a := b.Ability(h.ID)
 		f := frame{By: s, Src: state.Source{Card: r, Via: h.ID}, Ability: h.ID}
-		if a.Marks&ability.EXBurst == 0 || !k.Holds(&f, a.Gate) {
+		if a.Marks&ability.EXBurst == 0 || !b.Holds(&f, a.Gate) {
 			continue
 		}
 		if a.Kind == ability.Spell {

@@ -26,13 +26,13 @@ var whyAgain = &board.Why{Rule: "13.2", JA: "同じ局面で同じ行動をも�
 // endless says whether an act might be taken again and again in one state: an ability
 // without a limit, or a card that all have seen and that is back where it was cast
 // from. What it costs may be 0, or come back. [13.2]
-func endless(k *K, a state.Act) bool {
+func endless(b *B, a state.Act) bool {
 	switch a.Verb {
 	case state.UseAbility:
-		ab := k.Lookup(a.Ability)
+		ab := b.Lookup(a.Ability)
 		return ab != nil && rules.Repeatable(ab)
 	case state.PlayCard:
-		return k.State.Cards[a.Card].Seen == state.All
+		return b.State.Cards[a.Card].Seen == state.All
 	}
 	return false
 }
@@ -42,12 +42,12 @@ func endless(k *K, a state.Act) bool {
 // the kernel watches whether the same state returns. Nobody can stop that: a draw. A
 // choice could: who could make it declares how many times more. [11.1, 13.1-13.3]
 func (g game) holdPriority(k *K) rules.Next {
-	if idle(k) || k.Tallied(resolvedKey(k), state.Nobody, ref{}) < patience {
+	if idle(k.Board) || k.Tallied(resolvedKey(k.Board), state.Nobody, ref{}) < patience {
 		return g.onePriority(k)
 	}
 	s := k.NewSpin()
-	next, acts := rules.Again, acted(k)
-	for next == rules.Again && !idle(k) && acted(k) == acts {
+	next, acts := rules.Again, acted(k.Board)
+	for next == rules.Again && !idle(k.Board) && acted(k.Board) == acts {
 		s.Round()
 		next = g.onePriority(k)
 	}
@@ -56,13 +56,13 @@ func (g game) holdPriority(k *K) rules.Next {
 }
 
 // idle says whether nothing is on the stack, nor waits to go there.
-func idle(k *K) bool { return len(k.State.Stack)+len(k.State.Waiting) == 0 }
+func idle(b *B) bool { return len(b.State.Stack)+len(b.State.Waiting) == 0 }
 
-func acted(k *K) int32 { return k.Tallied(tallyActs, state.Nobody, ref{}) }
+func acted(b *B) int32 { return b.Tallied(tallyActs, state.Nobody, ref{}) }
 
 // resolvedKey is the tally of what has resolved since the latest act of the turn.
-func resolvedKey(k *K) string {
-	n := acted(k)
+func resolvedKey(b *B) string {
+	n := acted(b)
 	if int(n) < len(resolvedKeys) {
 		return resolvedKeys[n]
 	}

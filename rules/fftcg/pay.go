@@ -213,7 +213,7 @@ func given(k *K, s seat, p *rules.Part, pay state.Payment, src *source) (int32, 
 func sources(k *K, s seat, f *frame, out []source) []source {
 	for _, z := range [...]ability.Zone{ability.Field, ability.Hand_} {
 		for _, r := range k.Cards(z, s) {
-			if src := sourceOf(k, s, r); src.gives != 0 && !(f != nil && r == f.Card || k.In(r, ability.Field) && dullsFor(k, f, r)) {
+			if src := sourceOf(k, s, r); src.gives != 0 && !(f != nil && r == f.Card || k.In(r, ability.Field) && dullsFor(k.Board, f, r)) {
 				out = append(out, src)
 			}
 		}
@@ -241,11 +241,11 @@ func purse(k *K, s seat) (cp int32) {
 
 // dullsFor says whether r is dulled for the ability that f uses: it gives no CP for
 // that besides.
-func dullsFor(k *K, f *frame, r ref) bool {
+func dullsFor(b *B, f *frame, r ref) bool {
 	if f == nil || f.Src.Card != r {
 		return false
 	}
-	a := k.Ability(f.Ability)
+	a := b.Ability(f.Ability)
 	return a != nil && slices.ContainsFunc(a.Cost, func(c ability.Cost) bool { return dullsItself(c.Do) })
 }
 

@@ -53,10 +53,10 @@ func (g game) announce(k *K, s seat, a state.Act) *frame {
 	r := k.State.Ref(a.Card)
 	id := a.Ability
 	if a.Verb == Warp {
-		if k.Reveal(state.All, r); warpOf(k, r) == (state.AbilityID{}) {
+		if k.Reveal(state.All, r); warpOf(k.Board, r) == (state.AbilityID{}) {
 			k.Fail(whyAbility)
 		}
-		id = warpOf(k, r)
+		id = warpOf(k.Board, r)
 	}
 	f := k.NewFrame(s, r, id)
 	k.Announce(f)
@@ -115,7 +115,7 @@ func (g game) enter(k *K, f *frame) {
 	f.Card = done[0].New
 	f.Src.Card = f.Card
 	k.SetMaster(f.Card, f.By) // 6.2.3
-	if why := g.mayCast(k, f.By, f.Card, quick); why != nil {
+	if why := g.mayCast(k.Board, f.By, f.Card, quick); why != nil {
 		k.Fail(why)
 	}
 }
@@ -133,30 +133,30 @@ func (g game) reveal(k *K, f *frame, a *ability.Ability) {
 }
 
 // mayCast judges a card whose face is known; anyTime: an effect casts it. [11.3, 11.4]
-func (g game) mayCast(k *K, s seat, r ref, anyTime bool) *board.Why {
-	c := k.Chars(r)
+func (g game) mayCast(b *B, s seat, r ref, anyTime bool) *board.Why {
+	c := b.Chars(r)
 	switch {
 	case c.Kinds&cards == 0:
 		return whyKind
 	case anyTime || c.Kinds&ability.Summon != 0:
-	case window(k) != "main" && c.Keys&keyBackAttack == 0:
+	case window(b) != "main" && c.Keys&keyBackAttack == 0:
 		return whyWhen // 11.4.1, 15.2.5.2
 	}
 	if c.Kinds&characters != 0 {
-		if why := fieldLimit(k.Board, r, s, nil); why != nil {
+		if why := fieldLimit(b, r, s, nil); why != nil {
 			return why
 		}
 	}
-	f := k.Probe(s, r, state.AbilityID{})
-	if p := k.Playing(r); p != nil {
-		if !k.Holds(f, p.Needs) {
+	f := b.Probe(s, r, state.AbilityID{})
+	if p := b.Playing(r); p != nil {
+		if !b.Holds(f, p.Needs) {
 			return whyNeeds
 		}
-		if !k.Within(f, p.Limit) {
+		if !b.Within(f, p.Limit) {
 			return whyUsed
 		}
 	}
-	return k.Cannot(ability.Played, r, ref{}, s)
+	return b.Cannot(ability.Played, r, ref{}, s)
 }
 
 // checkCast judges the cast of a card by plain tests and a search for a plan; what
@@ -166,10 +166,10 @@ func (g game) checkCast(k *K, s seat, r ref) *board.Why {
 	if c.At.Of != s || !k.In(r, ability.Hand_) && !k.Allowed(ability.Played, r, s) {
 		return whyPlace
 	}
-	if hidden(k, r) {
+	if hidden(k.Board, r) {
 		return nil
 	}
-	if why := g.mayCast(k, s, r, false); why != nil {
+	if why := g.mayCast(k.Board, s, r, false); why != nil {
 		return why
 	}
 	f := k.Probe(s, r, state.AbilityID{})
@@ -199,13 +199,13 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	if a == nil || a.Kind != ability.Activated || !k.Here(r) || k.State.Card(r).Master != s || !k.Works(a, r.ID, k.State.Card(r).At) {
 		return whyAbility
 	}
-	if hidden(k, r) {
+	if hidden(k.Board, r) {
 		return nil // it is shown when it is used, and judged again [11.6.4]
 	}
 	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
 		return whyAbility
 	}
-	if a.Window == ability.OwnTurn && s != k.Turn() || a.Window == ability.OpponentTurn && s == k.Turn() || a.Window == ability.MainWindow && window(k) != "main" {
+	if a.Window == ability.OwnTurn && s != k.Turn() || a.Window == ability.OpponentTurn && s == k.Turn() || a.Window == ability.MainWindow && window(k.Board) != "main" {
 		return whyAct
 	}
 	f := k.Probe(s, r, id)
@@ -246,7 +246,7 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 			if k.State.Card(r).Rest {
 				return whyPay // a cost is a real change
 			}
-			if why := mayDull(k, r); why != nil {
+			if why := mayDull(k.Board, r); why != nil {
 				return why
 			}
 		case !k.Payable(f, c):
@@ -261,7 +261,7 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 		return nil
 	}
 	var room [32]source
-	if !solveBeside(&cp, sources(k, f.By, f, room[:0]), discards(k, f, a), nil) {
+	if !solveBeside(&cp, sources(k, f.By, f, room[:0]), discards(k.Board, f, a), nil) {
 		return whyPay
 	}
 	return nil
@@ -272,8 +272,8 @@ func paid(c *ability.Cost) bool { return c.Mode != ability.Optional && c.Mode !=
 
 // discards lists, for each card of the hand that a cost discards, which it may be:
 // CP cannot be made of it as well. Nothing where the eyes in force cannot tell.
-func discards(k *K, f *frame, a *ability.Ability) (out [][]ref) {
-	if slices.ContainsFunc(k.Cards(ability.Hand_, f.By), func(r ref) bool { return hidden(k, r) }) {
+func discards(b *B, f *frame, a *ability.Ability) (out [][]ref) {
+	if slices.ContainsFunc(b.Cards(ability.Hand_, f.By), func(r ref) bool { return hidden(b, r) }) {
 		return nil
 	}
 	add := func(e ability.Effect) {
@@ -281,8 +281,8 @@ func discards(k *K, f *frame, a *ability.Ability) (out [][]ref) {
 		if !ok || m.What.Sel == nil || m.What.Sel.N.Op != ability.Exactly || !slices.Contains(m.What.Sel.Of.Zone, ability.Hand_) {
 			return
 		}
-		may := k.Matches(f, &m.What.Sel.Of)
-		for n := k.Amount(f, &m.What.Sel.N.N); n > 0; n-- {
+		may := b.Matches(f, &m.What.Sel.Of)
+		for n := b.Amount(f, &m.What.Sel.N.N); n > 0; n-- {
 			out = append(out, may)
 		}
 	}
@@ -305,9 +305,9 @@ func dullsItself(e ability.Effect) bool {
 
 // mayDull: a Forward or Backup is dulled for its own ability only with Haste, or
 // when it was there as its controller's turn began; Monsters always. [11.6.2.2, 15.2.2.3]
-func mayDull(k *K, r ref) *board.Why {
-	c := k.Chars(r)
-	if c.Kinds&(ability.Forward|ability.Backup) != 0 && c.Keys&keyHaste == 0 && !wasThere(k, r) {
+func mayDull(b *B, r ref) *board.Why {
+	c := b.Chars(r)
+	if c.Kinds&(ability.Forward|ability.Backup) != 0 && c.Keys&keyHaste == 0 && !wasThere(b, r) {
 		return whyFresh
 	}
 	return nil

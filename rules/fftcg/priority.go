@@ -25,11 +25,11 @@ func hand(k *K, s seat) {
 }
 
 // window names what the holder of priority may do. [9.3.1.5, 9.3.1.6, 9.5.1.1]
-func window(k *K) string {
+func window(b *B) string {
 	switch {
-	case k.State.Table[tableOnly] != 0:
+	case b.State.Table[tableOnly] != 0:
 		return "pass"
-	case k.State.Phase() == ability.MainPhase && len(k.State.Stack) == 0 && seat(k.State.Table[tableHolder]) == k.Turn():
+	case b.State.Phase() == ability.MainPhase && len(b.State.Stack) == 0 && seat(b.State.Table[tableHolder]) == b.Turn():
 		return "main"
 	}
 	return "priority"
@@ -39,7 +39,7 @@ func window(k *K) string {
 func (g game) onePriority(k *K) rules.Next {
 	g.beforePriority(k)
 	t := &k.State.Table
-	p, w := seat(t[tableHolder]), window(k)
+	p, w := seat(t[tableHolder]), window(k.Board)
 	d := rules.Decision{Seat: p, Kind: rules.Acting, Window: w, Ask: rules.Prompt{Key: w, Rule: "11.1.4"}}
 	if len(k.State.Stack) == 0 {
 		d.Then = k.Rules.Steps[t[tableAfter]].Name
@@ -47,7 +47,7 @@ func (g game) onePriority(k *K) rules.Next {
 	moment := ""
 	a, f := k.TryAct(d, func(a state.Act) *frame { // 14.1: rewound as a whole, priority stays
 		moment = ""
-		if endless(k, a) {
+		if endless(k.Board, a) {
 			moment = k.Moment(a)
 			k.Declare(p, a, moment) // 13.2
 		}
@@ -68,7 +68,7 @@ func (g game) onePriority(k *K) rules.Next {
 	default:
 		g.resolve(k, k.Pop()) // 11.1.7
 		hand(k, k.Turn())     // 11.1.5
-		k.Tally(resolvedKey(k), state.Nobody, ref{}, 1, ability.ThisTurn)
+		k.Tally(resolvedKey(k.Board), state.Nobody, ref{}, 1, ability.ThisTurn)
 	}
 	return rules.Again
 }
@@ -128,10 +128,10 @@ func (g game) carryOut(k *K, f *frame) {
 	case casts(f):
 		f.Obj = f.Card
 		k.Push(*f)
-	case warping(k, f):
+	case warping(k.Board, f):
 		g.warp(k, f)
 	default:
-		f.Obj = k.PutObject(objectOf(k, f), k.Place(ability.Resolving, f.By), f.By)
+		f.Obj = k.PutObject(objectOf(k.Board, f), k.Place(ability.Resolving, f.By), f.By)
 		k.Push(*f)
 		if a := k.Ability(f.Ability); a != nil && a.Kind == ability.Activated && f.Node.N == 0 {
 			k.Do(event{Verb: ability.ActivatedV, Card: f.Obj, Obj: f.Src.Card, Seat: f.By, Src: f.Src}) // 11.6.11

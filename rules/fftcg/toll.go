@@ -10,10 +10,10 @@ import (
 // What effects ask to be paid for attacking and blocking. [10.1.2.3, 10.1.3.1.3]
 
 // toll is what it costs these to attack, or to block, all together. [10.1.2.3]
-func toll(k *K, v ability.Verb, by ...ref) rules.Part {
+func toll(b *B, v ability.Verb, by ...ref) rules.Part {
 	p := rules.Part{Res: ability.CP}
 	for _, r := range by {
-		p.N += k.CostNow(v, r, 0)
+		p.N += b.CostNow(v, r, 0)
 	}
 	return p
 }
@@ -31,7 +31,7 @@ func (g game) mayPay(k *K, s seat, p rules.Part) *board.Why {
 
 // payToll: the amount is fixed now, and paid at once. [10.1.2.3]
 func (g game) payToll(k *K, v ability.Verb, s seat, by ...ref) {
-	p := toll(k, v, by...)
+	p := toll(k.Board, v, by...)
 	if p.N <= 0 {
 		return
 	}

@@ -32,34 +32,34 @@ var warpEnter = ability.Ability{Kind: ability.Triggered, Marks: ability.Intrinsi
 }
 
 // warpOf is the Warp ability of a card, as far as the eyes in force can tell.
-func warpOf(k *K, r ref) state.AbilityID {
-	for _, h := range k.Chars(r).Abilities {
+func warpOf(b *B, r ref) state.AbilityID {
+	for _, h := range b.Chars(r).Abilities {
 		if h.Kind != ability.Keyword {
 			continue
 		}
-		if a := k.Ability(h.ID); a.Word == "warp" {
+		if a := b.Ability(h.ID); a.Word == "warp" {
 			return h.ID
 		}
 	}
 	return state.AbilityID{}
 }
 
-func warping(k *K, f *frame) bool {
-	a := k.Ability(f.Ability)
+func warping(b *B, f *frame) bool {
+	a := b.Ability(f.Ability)
 	return a != nil && a.Kind == ability.Keyword
 }
 
 // mayWarp: the turn player, in a main phase on an empty stack. [15.2.7.3]
 func (g game) mayWarp(k *K, s seat, r ref) *board.Why {
 	switch {
-	case window(k) != "main" || s != k.Turn():
+	case window(k.Board) != "main" || s != k.Turn():
 		return whyWhen
 	case !k.In(r, ability.Hand_) || k.State.Card(r).At.Of != s:
 		return whyPlace
-	case hidden(k, r):
+	case hidden(k.Board, r):
 		return nil
 	}
-	id := warpOf(k, r)
+	id := warpOf(k.Board, r)
 	if id == (state.AbilityID{}) {
 		return whyAbility
 	}

@@ -29,7 +29,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 			break // nothing lets cards be played from there
 		}
 		for _, id := range k.State.List(k.Zone(z), d.Seat) {
-			if mightPlay(k, d.Seat, k.State.Ref(id)) {
+			if mightPlay(k.Board, d.Seat, k.State.Ref(id)) {
 				into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 			}
 		}
@@ -41,29 +41,29 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 		return append(into, state.Act{Verb: state.Pass})
 	}
 	for _, by := range k.Cards(ability.Field, d.Seat) {
-		if g.mayAttack(k, by) != nil {
+		if g.mayAttack(k.Board, by) != nil {
 			continue
 		}
-		for _, at := range g.targets(k, by) {
+		for _, at := range g.targets(k.Board, by) {
 			into = append(into, state.Act{Verb: state.DeclareAttack, Card: by.ID, Target: at.ID})
 		}
 	}
-	into = g.rushes(k, d, into)
+	into = g.rushes(k.Board, d, into)
 	return append(into, state.Act{Verb: state.EndPhase})
 }
 
 // mightPlay says whether a card is worth a look: what the eyes in force cannot see may be
 // anything; else it is of a kind that is played, may be played now, and is not too dear.
-func mightPlay(k *K, s seat, r ref) bool {
-	c := k.Chars(r)
+func mightPlay(b *B, s seat, r ref) bool {
+	c := b.Chars(r)
 	if len(c.Names) == 0 {
 		return true
 	}
-	if c.Kinds&played == 0 || s != k.Turn() && !isQuick(k, r) {
+	if c.Kinds&played == 0 || s != b.Turn() && !isQuick(b, r) {
 		return false // 8.2.1, 12.3.4
 	}
 	n, _ := c.Num.Get(ability.CostStat)
-	return k.CostNow(ability.Played, r, n) <= k.Number(s, ability.PlayerPP) // 10.4.4
+	return b.CostNow(ability.Played, r, n) <= b.Number(s, ability.PlayerPP) // 10.4.4
 }
 
 // uses lists the ways of using one ability; two copies of it on a card are one.
@@ -84,7 +84,7 @@ func (g game) uses(k *K, s seat, u board.Usable, into []state.Act) []state.Act {
 		if c.Kinds&ability.EvolveCard != 0 || !g.couldPay(k, s, r, u.Ability, a) {
 			return into
 		}
-		ways, with = waysEvolve, g.evolveCards(k, s, r)
+		ways, with = waysEvolve, g.evolveCards(k.Board, s, r)
 	}
 	for _, w := range with {
 		for _, n := range ways {
@@ -124,12 +124,12 @@ func (g game) couldPay(k *K, s seat, r ref, id state.AbilityID, a *ability.Abili
 }
 
 // rushes lists the ways of giving a follower Rush in sealed play. [B-1/8.5.1]
-func (game) rushes(k *K, d *rules.Decision, into []state.Act) []state.Act {
-	if k.Format != Sealed {
+func (game) rushes(b *B, d *rules.Decision, into []state.Act) []state.Act {
+	if b.Format != Sealed {
 		return into
 	}
-	for _, r := range k.Cards(ability.Field, d.Seat) {
-		for _, c := range k.Cards(ability.EvolveDeck, d.Seat) {
+	for _, r := range b.Cards(ability.Field, d.Seat) {
+		for _, c := range b.Cards(ability.EvolveDeck, d.Seat) {
 			for _, way := range [...]int32{0, withEP} {
 				into = append(into, state.Act{Verb: GrantRush, Card: r.ID, Target: c.ID, N: way})
 			}
@@ -141,10 +141,10 @@ func (game) rushes(k *K, d *rules.Decision, into []state.Act) []state.Act {
 // couldAttack says whether any attack could be declared.
 func (g game) couldAttack(k *K, d *rules.Decision) bool {
 	for _, by := range k.Cards(ability.Field, d.Seat) {
-		if g.mayAttack(k, by) != nil {
+		if g.mayAttack(k.Board, by) != nil {
 			continue
 		}
-		for _, at := range g.targets(k, by) {
+		for _, at := range g.targets(k.Board, by) {
 			if !again(k, d.Seat, state.Act{Verb: state.DeclareAttack, Card: by.ID, Target: at.ID}) {
 				return true
 			}
@@ -156,7 +156,7 @@ func (g game) couldAttack(k *K, d *rules.Decision) bool {
 // CheckAct says why an act is not possible, as far as the eyes of e can tell: nil
 // also for a hidden card that might be playable. [8.1.2]
 func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
-	if !wellFormed(k, a) {
+	if !wellFormed(k.Board, a) {
 		return whyAbility
 	}
 	switch a.Verb {
@@ -197,18 +197,18 @@ func (g game) checkAct(k *K, d *rules.Decision, a state.Act) *board.Why {
 		if d.Window != "main" {
 			return whyWindow
 		}
-		return g.checkAttack(k, r, k.State.Ref(a.Target))
+		return g.checkAttack(k.Board, r, k.State.Ref(a.Target))
 	case GrantRush:
 		if d.Window != "main" {
 			return whyWindow
 		}
-		return g.mayGrantRush(k, d.Seat, a)
+		return g.mayGrantRush(k.Board, d.Seat, a)
 	}
 	return whyWindow
 }
 
 // wellFormed says whether an act names nothing that its verb does not use.
-func wellFormed(k *K, a state.Act) bool {
+func wellFormed(b *B, a state.Act) bool {
 	bare := state.Act{Verb: a.Verb}
 	switch a.Verb {
 	case state.PlayCard:
@@ -219,7 +219,7 @@ func wellFormed(k *K, a state.Act) bool {
 		bare.Card, bare.Target, bare.N = a.Card, a.Target, a.N&withEP
 	case state.UseAbility:
 		bare.Card, bare.Ability = a.Card, a.Ability
-		ab := k.Lookup(a.Ability)
+		ab := b.Lookup(a.Ability)
 		if ab == nil {
 			return false
 		}
@@ -241,7 +241,7 @@ func (g game) checkPlay(k *K, s seat, r ref) *board.Why {
 	if len(ch.Names) == 0 {
 		return nil // hidden from these eyes
 	}
-	if why := g.mayPlay(k, s, r, s == k.Turn()); why != nil {
+	if why := g.mayPlay(k.Board, s, r, s == k.Turn()); why != nil {
 		return why
 	}
 	n, _ := ch.Num.Get(ability.CostStat)
@@ -274,8 +274,8 @@ func (g game) mayEnd(k *K, d *rules.Decision) *board.Why {
 	}
 	for _, by := range k.Cards(ability.Field, d.Seat) {
 		forced := k.Ruled(ability.Must, ability.AttackV, by, ref{}) ||
-			slices.ContainsFunc(g.targets(k, by), func(at ref) bool { return k.Ruled(ability.Must, ability.AttackV, by, at) })
-		if forced && g.couldAttack(k, d) && g.mayAttack(k, by) == nil && len(g.targets(k, by)) > 0 {
+			slices.ContainsFunc(g.targets(k.Board, by), func(at ref) bool { return k.Ruled(ability.Must, ability.AttackV, by, at) })
+		if forced && g.couldAttack(k, d) && g.mayAttack(k.Board, by) == nil && len(g.targets(k.Board, by)) > 0 {
 			return whyMust
 		}
 	}

@@ -19,38 +19,36 @@ var (
 	whyIntimidat = &board.Why{Rule: "12.12.2", JA: "威圧を持つフォロワーは攻撃できません。", EN: "It has Intimidate."}
 )
 
-func ward(k *K) uint64 { return keyWard }
-
 // wasThere says whether a card has been its master's since the turn began. [8.4.2.1]
-func wasThere(k *K, r ref) bool {
-	return k.State.Card(r).Since <= state.Stamp(k.State.Table[state.TableTurnStart])
+func wasThere(b *B, r ref) bool {
+	return b.State.Card(r).Since <= state.Stamp(b.State.Table[state.TableTurnStart])
 }
 
 // mayAttack says why a follower may not be the attacker. [8.4.2]
-func (game) mayAttack(k *K, by ref) *board.Why {
-	c, card := k.Chars(by), k.State.Card(by)
-	if !k.In(by, ability.Field) || c.Kinds&ability.Follower == 0 || card.Rest || card.Master != k.Turn() {
+func (game) mayAttack(b *B, by ref) *board.Why {
+	c, card := b.Chars(by), b.State.Card(by)
+	if !b.In(by, ability.Field) || c.Kinds&ability.Follower == 0 || card.Rest || card.Master != b.Turn() {
 		return whyAttacker
 	}
-	if !wasThere(k, by) && k.Tallied(tallyEvolved, state.Nobody, by) == 0 && c.Keys&(keyStorm|keyRush) == 0 {
+	if !wasThere(b, by) && b.Tallied(tallyEvolved, state.Nobody, by) == 0 && c.Keys&(keyStorm|keyRush) == 0 {
 		return whyFresh
 	}
-	return k.Cannot(ability.AttackV, by, ref{}, k.Turn())
+	return b.Cannot(ability.AttackV, by, ref{}, b.Turn())
 }
 
 // mayBeAttacked says why at is no target for by, Ward of others aside. [8.4.3]
-func (game) mayBeAttacked(k *K, by, at ref) *board.Why {
-	c, card := k.Chars(at), k.State.Card(at)
-	if card.Master == k.State.Card(by).Master {
+func (game) mayBeAttacked(b *B, by, at ref) *board.Why {
+	c, card := b.Chars(at), b.State.Card(at)
+	if card.Master == b.State.Card(by).Master {
 		return whyNoTarget
 	}
 	switch {
-	case k.In(at, ability.LeaderArea):
-		if !wasThere(k, by) && !k.Has(by, keyStorm) {
+	case b.In(at, ability.LeaderArea):
+		if !wasThere(b, by) && !b.Has(by, keyStorm) {
 			return whyLeader // reading: Storm lifts this too [12.9.2]
 		}
-	case k.In(at, ability.Field) && c.Kinds&ability.Follower != 0:
-		if !card.Rest && !k.Has(by, keyAssail) && !k.Ruled(ability.May, ability.AttackV, by, at) {
+	case b.In(at, ability.Field) && c.Kinds&ability.Follower != 0:
+		if !card.Rest && !b.Has(by, keyAssail) && !b.Ruled(ability.May, ability.AttackV, by, at) {
 			return whyStanding // 12.11.2
 		}
 		if c.Keys&keyIntimidate != 0 {
@@ -59,22 +57,22 @@ func (game) mayBeAttacked(k *K, by, at ref) *board.Why {
 	default:
 		return whyNoTarget
 	}
-	if why := k.Cannot(ability.AttackV, by, at, k.Turn()); why != nil {
+	if why := b.Cannot(ability.AttackV, by, at, b.Turn()); why != nil {
 		return why
 	}
-	return k.Cannot(ability.AttackedV, at, by, k.Turn())
+	return b.Cannot(ability.AttackedV, at, by, b.Turn())
 }
 
 // targets lists what by may attack: of all that is no wrong target, what draws it most.
 // [8.4.3, 12.8.2, 1.3.2.3]
-func (g game) targets(k *K, by ref) []ref {
+func (g game) targets(b *B, by ref) []ref {
 	var room [8]ref
 	best := room[:0]
-	most, foe := 0, k.NonTurn()
+	most, foe := 0, b.NonTurn()
 	for _, z := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
-		for _, at := range k.Cards(z, foe) {
-			n := draws(k, by, at)
-			if n < most || g.mayBeAttacked(k, by, at) != nil {
+		for _, at := range b.Cards(z, foe) {
+			n := draws(b, by, at)
+			if n < most || g.mayBeAttacked(b, by, at) != nil {
 				continue
 			}
 			if n > most {
@@ -83,47 +81,47 @@ func (g game) targets(k *K, by ref) []ref {
 			best = append(best, at)
 		}
 	}
-	return k.List(best)
+	return b.List(best)
 }
 
 // draws is how many demands by meets when it attacks at, that of Ward among them.
 // [12.8.2, 1.3.2.3]
-func draws(k *K, by, at ref) (n int) {
-	if k.In(at, ability.Field) && k.State.Card(at).Rest && k.Has(at, ward(k)) && !k.Ruled(ability.Ignores, ability.AttackV, by, at) {
+func draws(b *B, by, at ref) (n int) {
+	if b.In(at, ability.Field) && b.State.Card(at).Rest && b.Has(at, keyWard) && !b.Ruled(ability.Ignores, ability.AttackV, by, at) {
 		n++
 	}
-	if demanded(k, by, at) {
+	if demanded(b, by, at) {
 		n++
 	}
 	return n
 }
 
 // demanded says whether an effect wants by to attack at, or wants at attacked.
-func demanded(k *K, by, at ref) bool {
-	return k.Ruled(ability.Must, ability.AttackV, by, at) || k.Ruled(ability.Must, ability.AttackedV, at, by)
+func demanded(b *B, by, at ref) bool {
+	return b.Ruled(ability.Must, ability.AttackV, by, at) || b.Ruled(ability.Must, ability.AttackedV, at, by)
 }
 
-func (g game) checkAttack(k *K, by, at ref) *board.Why {
-	if why := g.mayAttack(k, by); why != nil {
+func (g game) checkAttack(b *B, by, at ref) *board.Why {
+	if why := g.mayAttack(b, by); why != nil {
 		return why
 	}
-	if why := g.mayBeAttacked(k, by, at); why != nil {
+	if why := g.mayBeAttacked(b, by, at); why != nil {
 		return why
 	}
-	if !g.outdrawn(k, by, draws(k, by, at)) {
+	if !g.outdrawn(b, by, draws(b, by, at)) {
 		return nil
 	}
-	if slices.ContainsFunc(g.targets(k, by), func(t ref) bool { return demanded(k, by, t) }) {
+	if slices.ContainsFunc(g.targets(b, by), func(t ref) bool { return demanded(b, by, t) }) {
 		return whyDemand
 	}
 	return whyWard
 }
 
 // outdrawn says whether anything that by may attack draws it more than so many demands.
-func (g game) outdrawn(k *K, by ref, n int) bool {
+func (g game) outdrawn(b *B, by ref, n int) bool {
 	for _, z := range [...]state.Zone{zoneField, zoneLeader} {
-		for _, id := range k.State.List(z, k.NonTurn()) {
-			if at := k.State.Ref(id); draws(k, by, at) > n && g.mayBeAttacked(k, by, at) == nil {
+		for _, id := range b.State.List(z, b.NonTurn()) {
+			if at := b.State.Ref(id); draws(b, by, at) > n && g.mayBeAttacked(b, by, at) == nil {
 				return true
 			}
 		}
@@ -134,7 +132,7 @@ func (g game) outdrawn(k *K, by ref, n int) bool {
 // declare begins an attack: attacker and target are chosen. [8.4.2, 8.4.3]
 func (g game) declare(k *K, a state.Act) {
 	by, at := k.State.Ref(a.Card), k.State.Ref(a.Target)
-	if why := g.checkAttack(k, by, at); why != nil {
+	if why := g.checkAttack(k.Board, by, at); why != nil {
 		k.Fail(why)
 	}
 	k.OpenBattle([]ref{by}, []ref{at})

@@ -77,7 +77,7 @@ func (game) dying(k *K, into []event) []event {
 			}
 			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagDestroyed, Seat: s}
 			if bane {
-				e.Src = baneOf(k, r)
+				e.Src = baneOf(k.Board, r)
 			}
 			into = append(into, e)
 		}
@@ -86,14 +86,14 @@ func (game) dying(k *K, into []event) []event {
 }
 
 // baneOf is the Bane ability of what r fought last. [11.3.2.1]
-func baneOf(k *K, r ref) state.Source {
-	for i := len(k.State.Happened) - 1; i >= 0; i-- {
-		e := &k.State.Happened[i]
+func baneOf(b *B, r ref) state.Source {
+	for i := len(b.State.Happened) - 1; i >= 0; i-- {
+		e := &b.State.Happened[i]
 		if e.Verb != ability.Engaged || e.Card != r {
 			continue
 		}
-		for _, h := range k.Last(e.Obj).Abilities {
-			if k.Ability(h.ID).Word == "bane" {
+		for _, h := range b.Last(e.Obj).Abilities {
+			if b.Ability(h.ID).Word == "bane" {
 				return state.Source{Card: e.Obj, Via: h.ID}
 			}
 		}
@@ -227,11 +227,11 @@ func (g game) Immediate(k *K, happened []event) {
 		e := &happened[i]
 		switch e.Verb {
 		case ability.Moved, ability.Created:
-			next = g.arrived(k, e, next)
+			next = g.arrived(k.Board, e, next)
 		case ability.DealtDamage, ability.PlusV, ability.MinusV:
-			next = g.lifeChanged(k, e, next)
+			next = g.lifeChanged(k.Board, e, next)
 		case ability.CounterRemoved:
-			next = riteSpent(k, e, next)
+			next = riteSpent(k.Board, e, next)
 		}
 	}
 	if len(next) > 0 {
@@ -239,22 +239,22 @@ func (g game) Immediate(k *K, happened []event) {
 	}
 }
 
-func (g game) arrived(k *K, e *event, next []event) []event {
-	if !k.Here(e.New) || e.To.Zone == state.Nowhere {
+func (g game) arrived(b *B, e *event, next []event) []event {
+	if !b.Here(e.New) || e.To.Zone == state.Nowhere {
 		return next
 	}
-	print := k.Printed(k.State.Card(e.New).Face, 0)
-	w := k.Zones[e.To.Zone].Word
+	print := b.Printed(b.State.Card(e.New).Face, 0)
+	w := b.Zones[e.To.Zone].Word
 	switch {
 	case print == nil:
 	case print.Kinds&ability.Token != 0 && !tokenMayBe(print.Kinds, w):
 		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: state.TagErased, To: state.Place{Of: state.Nobody}}) // 9.1.4.4
 	case print.Kinds&ability.AdvanceCard != 0 && w != ability.EvolveDeck && w != ability.Field && w != ability.EX && w != ability.Resolving:
-		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: state.TagRule, To: k.Own(ability.EvolveDeck, e.New), Face: 1}) // 9.2.2
-	case w == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Has(e.New, ward(k)) && k.Chars(e.New).Kinds&ability.Follower != 0:
+		return append(next, event{Verb: ability.Moved, Card: e.New, Tag: state.TagRule, To: b.Own(ability.EvolveDeck, e.New), Face: 1}) // 9.2.2
+	case w == ability.Field && b.Zones[e.From.Zone].Word != ability.Field && b.Has(e.New, keyWard) && b.Chars(e.New).Kinds&ability.Follower != 0:
 		return append(next, event{Verb: ability.ActedV, Card: e.New, Seat: e.To.Of}) // 12.8.2
-	case w == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Has(e.New, keyStack):
-		return stackEnters(k, e, next)
+	case w == ability.Field && b.Zones[e.From.Zone].Word != ability.Field && b.Has(e.New, keyStack):
+		return stackEnters(b, e, next)
 	}
 	return next
 }
@@ -272,15 +272,15 @@ func tokenMayBe(k ability.Kinds, w ability.Zone) bool {
 	return w == ability.EX || w == ability.Field || w == ability.Resolving
 }
 
-func (game) lifeChanged(k *K, e *event, next []event) []event {
-	if !k.In(e.Card, ability.LeaderArea) || e.Verb != ability.DealtDamage && ability.Stat(e.Slot) != ability.LifeStat || e.N <= 0 {
+func (game) lifeChanged(b *B, e *event, next []event) []event {
+	if !b.In(e.Card, ability.LeaderArea) || e.Verb != ability.DealtDamage && ability.Stat(e.Slot) != ability.LifeStat || e.N <= 0 {
 		return next
 	}
 	v := ability.LifeDown
 	if e.Verb == ability.PlusV {
 		v = ability.LifeUp
 	}
-	return append(next, event{Verb: v, Card: e.Card, Seat: k.State.Card(e.Card).Master, N: e.N, Src: e.Src})
+	return append(next, event{Verb: v, Card: e.Card, Seat: b.State.Card(e.Card).Master, N: e.N, Src: e.Src})
 }
 
 // Performed notes what the rules ask about later.

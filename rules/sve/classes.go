@@ -30,15 +30,15 @@ var stackMoves = ability.Ability{Kind: ability.Activated, Marks: ability.Intrins
 }}
 
 // stackEnters: a card with Stack comes with one stack counter. [13.3.2.2, first ability]
-func stackEnters(k *K, e *event, next []event) []event {
+func stackEnters(b *B, e *event, next []event) []event {
 	return append(next, event{Verb: ability.CounterPut, Card: e.New, Name: stackCounter, N: 1, Seat: e.To.Of})
 }
 
 // riteSpent: an amulet whose last stack counter paid for an earth rite goes to the
 // cemetery at once. [13.3.3.2]
-func riteSpent(k *K, e *event, next []event) []event {
-	if !e.Cost || e.Name != stackCounter || !k.In(e.Card, ability.Field) || k.Counters(e.Card, stackCounter) > 0 {
+func riteSpent(b *B, e *event, next []event) []event {
+	if !e.Cost || e.Name != stackCounter || !b.In(e.Card, ability.Field) || b.Counters(e.Card, stackCounter) > 0 {
 		return next
 	}
-	return append(next, event{Verb: ability.Moved, Card: e.Card, To: k.Own(ability.Discards, e.Card), Cost: true, Seat: e.Seat, Src: e.Src})
+	return append(next, event{Verb: ability.Moved, Card: e.Card, To: b.Own(ability.Discards, e.Card), Cost: true, Seat: e.Seat, Src: e.Src})
 }

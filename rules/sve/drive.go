@@ -18,8 +18,8 @@ func (g game) ride(k *K, f *frame, r ref) bool {
 }
 
 // mayRide: once a game for a card, with a drive point at hand. [14.4.9.2]
-func (g game) mayRide(k *K, r ref) bool {
-	return k.Tallied(tallyRide, state.Nobody, r) == 0 && inEvolveDeck(k, k.State.Card(r).Master, drivePoint) > 0
+func (g game) mayRide(b *B, r ref) bool {
+	return b.Tallied(tallyRide, state.Nobody, r) == 0 && inEvolveDeck(b, b.State.Card(r).Master, drivePoint) > 0
 }
 
 // gainDrive: the first time only, a follower gains Drive, Single Drive and Rush. [14.4.7.3]

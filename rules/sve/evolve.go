@@ -11,13 +11,13 @@ import (
 
 // evolveCards lists the cards of a seat's evolve deck that r could become, as far
 // as can be seen; equal ones once. [4.6.3, 5.16.1.1.1]
-func (g game) evolveCards(k *K, s seat, r ref) []state.CardID {
+func (g game) evolveCards(b *B, s seat, r ref) []state.CardID {
 	var room [4]state.CardID
 	var faces [4]state.FaceID
 	out, seen := room[:0], faces[:0]
-	for _, e := range k.Cards(ability.EvolveDeck, s) {
-		c := k.State.Card(e)
-		if !c.FaceDown || g.evolvesInto(k, s, r, e) != nil {
+	for _, e := range b.Cards(ability.EvolveDeck, s) {
+		c := b.State.Card(e)
+		if !c.FaceDown || g.evolvesInto(b, s, r, e) != nil {
 			continue
 		}
 		dup := false
@@ -29,28 +29,28 @@ func (g game) evolveCards(k *K, s seat, r ref) []state.CardID {
 			out = append(out, e.ID)
 		}
 	}
-	return k.IDs(out)
+	return b.IDs(out)
 }
 
 // evolvesInto says why e is no legal evolve card for r: another name. [5.16.1.1.1]
-func (game) evolvesInto(k *K, s seat, r, e ref) *board.Why {
-	if !k.In(e, ability.EvolveDeck) || k.State.Card(e).At.Of != s || !k.State.Card(e).FaceDown {
+func (game) evolvesInto(b *B, s seat, r, e ref) *board.Why {
+	if !b.In(e, ability.EvolveDeck) || b.State.Card(e).At.Of != s || !b.State.Card(e).FaceDown {
 		return whyNoEvolve
 	}
-	if len(k.Chars(e).Names) == 0 {
+	if len(b.Chars(e).Names) == 0 {
 		return nil // hidden from these eyes
 	}
-	if !evolvesBySide(k, r, e) {
+	if !evolvesBySide(b, r, e) {
 		return whyNoEvolve
 	}
 	return nil
 }
 
 // evolvesBySide says whether any side of a known card e is a legal evolve card for r.
-func evolvesBySide(k *K, r, e ref) bool {
-	face, names := k.State.Card(e).Face, k.Chars(r).Names
+func evolvesBySide(b *B, r, e ref) bool {
+	face, names := b.State.Card(e).Face, b.Chars(r).Names
 	for i := int8(0); ; i++ {
-		c := k.Printed(face, i)
+		c := b.Printed(face, i)
 		if c == nil {
 			return false
 		}
@@ -62,10 +62,10 @@ func evolvesBySide(k *K, r, e ref) bool {
 
 // evolveSides lists the sides by which a known card e is a legal evolve card for
 // r: either side of a double-faced one may be. [4.6.4, 5.16.1.1.1]
-func evolveSides(k *K, r, e ref) (out []int8) {
-	face := k.State.Card(e).Face
-	for i := int8(0); k.Printed(face, i) != nil; i++ {
-		if c := k.Printed(face, i); c.Kinds&ability.EvolveCard != 0 && shareName(k.Chars(r).Names, c.Names) {
+func evolveSides(b *B, r, e ref) (out []int8) {
+	face := b.State.Card(e).Face
+	for i := int8(0); b.Printed(face, i) != nil; i++ {
+		if c := b.Printed(face, i); c.Kinds&ability.EvolveCard != 0 && shareName(b.Chars(r).Names, c.Names) {
 			out = append(out, i)
 		}
 	}
@@ -84,7 +84,7 @@ func shareName(a, b []string) bool {
 // evolveSide is the side of e that r becomes; the player chooses when both are
 // legal. [2.15.3, 4.6.4]
 func evolveSide(k *K, s seat, r, e ref) int8 {
-	sides := evolveSides(k, r, e)
+	sides := evolveSides(k.Board, r, e)
 	if len(sides) == 0 {
 		return 0
 	}
@@ -93,24 +93,24 @@ func evolveSide(k *K, s seat, r, e ref) int8 {
 }
 
 // mayEvolve judges what an evolve ability needs besides its cost. [12.2]
-func (g game) mayEvolve(k *K, s seat, r ref, arg int32, with state.CardID) *board.Why {
-	if k.Chars(r).Kinds&ability.EvolveCard != 0 {
+func (g game) mayEvolve(b *B, s seat, r ref, arg int32, with state.CardID) *board.Why {
+	if b.Chars(r).Kinds&ability.EvolveCard != 0 {
 		return whyEvolveIs // 12.2.5
 	}
 	if with == 0 {
 		return whyNoEvolve
 	}
-	if why := g.evolvesInto(k, s, r, k.State.Ref(with)); why != nil {
+	if why := g.evolvesInto(b, s, r, b.State.Ref(with)); why != nil {
 		return why
 	}
 	if arg&withSuper == 0 {
 		return nil
 	}
 	turns := int32(6) // 12.2.4
-	if s == seat(k.State.Table[state.TableFirst]) {
+	if s == seat(b.State.Table[state.TableFirst]) {
 		turns = 7
 	}
-	if k.Number(s, ability.ElapsedTurns) < turns || k.Number(s, ability.PlayerSEP) < 1 {
+	if b.Number(s, ability.ElapsedTurns) < turns || b.Number(s, ability.PlayerSEP) < 1 {
 		return whySuper
 	}
 	return nil

@@ -141,22 +141,22 @@ func Opened(pool *state.Pool, opened []state.FaceID, lists ...[]state.FaceID) []
 const GrantRush = state.ActGame
 
 // mayGrantRush judges the action by plain tests. [B-1/8.5.1]
-func (g game) mayGrantRush(k *K, s seat, a state.Act) *board.Why {
-	r, e := k.State.Ref(a.Card), k.State.Ref(a.Target)
+func (g game) mayGrantRush(b *B, s seat, a state.Act) *board.Why {
+	r, e := b.State.Ref(a.Card), b.State.Ref(a.Target)
 	need := ability.PlayerPP
 	if a.N&withEP != 0 {
 		need = ability.PlayerEP // B-1/8.5.1.1
 	}
 	switch {
-	case k.Format != Sealed:
+	case b.Format != Sealed:
 		return whyWindow
-	case !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.Follower == 0 || k.State.Card(r).Master != s:
+	case !b.In(r, ability.Field) || b.Chars(r).Kinds&ability.Follower == 0 || b.State.Card(r).Master != s:
 		return whyPlace
-	case k.Tallied(tallyEvolve, s, ref{}) > 0:
+	case b.Tallied(tallyEvolve, s, ref{}) > 0:
 		return whyOnce
-	case !k.In(e, ability.EvolveDeck) || k.State.Card(e).At.Of != s || !k.State.Card(e).FaceDown:
+	case !b.In(e, ability.EvolveDeck) || b.State.Card(e).At.Of != s || !b.State.Card(e).FaceDown:
 		return whyNoEvolve
-	case k.Number(s, need) < 1:
+	case b.Number(s, need) < 1:
 		return whyPP
 	}
 	return nil
@@ -165,7 +165,7 @@ func (g game) mayGrantRush(k *K, s seat, a state.Act) *board.Why {
 // grantRush pays 1 PP or 1 EP and turns up a card of the evolve deck: the follower
 // has Rush. No evolving or eating this turn after it. [B-1/8.5.1]
 func (g game) grantRush(k *K, s seat, a state.Act) {
-	if why := g.mayGrantRush(k, s, a); why != nil {
+	if why := g.mayGrantRush(k.Board, s, a); why != nil {
 		k.Fail(why)
 	}
 	pay := ability.PlayerPP

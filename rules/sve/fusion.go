@@ -39,12 +39,12 @@ func materials(act *ability.Act) *ability.Selector {
 }
 
 // mayFuse says whether there is enough to fuse, as far as may be known.
-func mayFuse(k *K, f *frame, act *ability.Act) *board.Why {
+func mayFuse(b *B, f *frame, act *ability.Act) *board.Why {
 	s := materials(act)
-	if s.N.Op == ability.Exactly && s.N.N.Op != ability.X && int32(k.Candidates(f, &s.Of)) < k.Amount(f, &s.N.N) {
+	if s.N.Op == ability.Exactly && s.N.N.Op != ability.X && int32(b.Candidates(f, &s.Of)) < b.Amount(f, &s.N.N) {
 		return whyFuse
 	}
-	if s.Of.Zone = []ability.Zone{ability.EX}; crowdedEX(k, f) && k.Candidates(f, &s.Of) == 0 {
+	if s.Of.Zone = []ability.Zone{ability.EX}; crowdedEX(b, f) && b.Candidates(f, &s.Of) == 0 {
 		return whyNoRoom
 	}
 	return nil
@@ -52,8 +52,8 @@ func mayFuse(k *K, f *frame, act *ability.Act) *board.Why {
 
 // crowdedEX says whether the card that fuses finds no room unless a material of the EX
 // area makes some. [4.8.3.2]
-func crowdedEX(k *K, f *frame) bool {
-	return int32(k.Count(ability.EX, f.By)) >= k.Number(f.By, ability.EXLimit)
+func crowdedEX(b *B, f *frame) bool {
+	return int32(b.Count(ability.EX, f.By)) >= b.Number(f.By, ability.EXLimit)
 }
 
 // chooseFuseX asks for an X that says how many cards are fused: one or more where
@@ -75,7 +75,7 @@ func (g game) fuse(k *K, f *frame, act *ability.Act) rules.Extent {
 	if s.N.Op == ability.Exactly {
 		least = k.Amount(f, &s.N.N)
 	}
-	if least == 1 && s.N.Op == ability.Exactly && crowdedEX(k, f) {
+	if least == 1 && s.N.Op == ability.Exactly && crowdedEX(k.Board, f) {
 		s.Of.Zone = []ability.Zone{ability.EX}
 	}
 	used := k.ChooseLeast(f, s, f.By, "fuse", least)

@@ -17,19 +17,19 @@ var whyAgain = &board.Why{Rule: "15.2.1.2", JA: "同じ局面で同じ行動を�
 // endless says whether an action might lead back to where it was taken: an ability
 // without a limit, a card that all have seen and that is back where it was played
 // from, an attack that deals nothing. What it costs may be 0, or come back.
-func endless(k *K, a state.Act) bool {
+func endless(b *B, a state.Act) bool {
 	switch a.Verb {
 	case state.UseAbility:
-		ab := k.Lookup(a.Ability)
+		ab := b.Lookup(a.Ability)
 		return ab != nil && rules.Repeatable(ab) && (!evolveLike(ab) || anyNumber(ab))
 	case state.PlayCard:
-		return k.State.Cards[a.Card].Seen == state.All
+		return b.State.Cards[a.Card].Seen == state.All
 	case state.DeclareAttack:
-		n, _ := k.Stat(k.State.Ref(a.Card), ability.Attack)
+		n, _ := b.Stat(b.State.Ref(a.Card), ability.Attack)
 		return n <= 0
 	}
 	return false
 }
 
 // again says whether an action was taken in this very state before.
-func again(k *K, s seat, a state.Act) bool { return endless(k, a) && k.Again(s, a) }
+func again(k *K, s seat, a state.Act) bool { return endless(k.Board, a) && k.Again(s, a) }

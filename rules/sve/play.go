@@ -103,7 +103,7 @@ func (g game) enter(k *K, f *frame) {
 		}
 		f.Card = done[0].New
 		f.Src.Card = f.Card
-		if why := g.mayPlay(k, f.By, f.Card, f.Arg&byEffect != 0 || f.By == k.Turn()); why != nil {
+		if why := g.mayPlay(k.Board, f.By, f.Card, f.Arg&byEffect != 0 || f.By == k.Turn()); why != nil {
 			k.Fail(why)
 		}
 		return
@@ -126,7 +126,7 @@ func (g game) enter(k *K, f *frame) {
 	}
 	if f.With != (ref{}) {
 		k.Reveal(state.All, f.With) // 12.2.2
-		if why := g.evolvesInto(k, f.By, f.Src.Card, f.With); why != nil {
+		if why := g.evolvesInto(k.Board, f.By, f.Src.Card, f.With); why != nil {
 			k.Fail(why)
 		}
 		if f.Arg &^= withBack; evolveSide(k, f.By, f.Src.Card, f.With) > 0 {
@@ -136,32 +136,32 @@ func (g game) enter(k *K, f *frame) {
 }
 
 // mayPlay judges a card that is known: its kind, and Quick where anyTime does not hold.
-func (g game) mayPlay(k *K, s seat, r ref, anyTime bool) *board.Why {
-	c := k.Chars(r)
+func (g game) mayPlay(b *B, s seat, r ref, anyTime bool) *board.Why {
+	c := b.Chars(r)
 	if c.Kinds&played == 0 {
 		return whyKind
 	}
-	if !anyTime && !isQuick(k, r) {
+	if !anyTime && !isQuick(b, r) {
 		return whyQuick
 	}
-	if p := k.Playing(r); p != nil {
-		f := k.Probe(s, r, state.AbilityID{})
-		if !k.Holds(f, p.Needs) {
+	if p := b.Playing(r); p != nil {
+		f := b.Probe(s, r, state.AbilityID{})
+		if !b.Holds(f, p.Needs) {
 			return whyNeeds
 		}
-		if !k.Within(f, p.Limit) {
+		if !b.Within(f, p.Limit) {
 			return whyUsed
 		}
 	}
-	if why := k.Cannot(ability.Played, r, ref{}, s); why != nil {
+	if why := b.Cannot(ability.Played, r, ref{}, s); why != nil {
 		return why
 	}
 	return nil
 }
 
 // isQuick says whether a card may be played in a quick window. [12.3.2, 12.3.6]
-func isQuick(k *K, r ref) bool {
-	c := k.Chars(r)
+func isQuick(b *B, r ref) bool {
+	c := b.Chars(r)
 	if c.Keys&keyQuick != 0 {
 		return true
 	}
@@ -169,8 +169,8 @@ func isQuick(k *K, r ref) bool {
 		if h.Kind != ability.Spell && h.Kind != ability.Static {
 			continue
 		}
-		a := k.Ability(h.ID)
-		if a.Kind == ability.Spell && a.Marks&ability.Quick != 0 || becomesQuick(k, r, h.ID, a) {
+		a := b.Ability(h.ID)
+		if a.Kind == ability.Spell && a.Marks&ability.Quick != 0 || becomesQuick(b, r, h.ID, a) {
 			return true
 		}
 	}
@@ -179,7 +179,7 @@ func isQuick(k *K, r ref) bool {
 
 // becomesQuick says whether a text by which its card has Quick holds now, wherever
 // the card is played from. [12.3.6]
-func becomesQuick(k *K, r ref, id state.AbilityID, a *ability.Ability) bool {
+func becomesQuick(b *B, r ref, id state.AbilityID, a *ability.Ability) bool {
 	if a.Kind != ability.Static || len(a.Do) != 1 {
 		return false
 	}
@@ -187,8 +187,8 @@ func becomesQuick(k *K, r ref, id state.AbilityID, a *ability.Ability) bool {
 	if !ok || g.Take || g.What.Ref.Kind != ability.This || !slices.Contains(g.Words, "quick") {
 		return false
 	}
-	f := k.Probe(k.State.Card(r).Master, r, id)
-	return k.Holds(f, a.Gate) && k.Holds(f, a.If)
+	f := b.Probe(b.State.Card(r).Master, r, id)
+	return b.Holds(f, a.Gate) && b.Holds(f, a.If)
 }
 
 // mayUse judges an activated ability by plain tests. [8.3]
@@ -221,7 +221,7 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, arg int32, with st
 		return why
 	}
 	if a.Marks&ability.Evolve != 0 {
-		if why := g.mayEvolve(k, s, r, arg, with); why != nil {
+		if why := g.mayEvolve(k.Board, s, r, arg, with); why != nil {
 			return why
 		}
 	}
@@ -274,7 +274,7 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *board.Why {
 			return whyPay
 		}
 	}
-	if why := g.canPerform(k, f, a); why != nil {
+	if why := g.canPerform(k.Board, f, a); why != nil {
 		return why
 	}
 	pp = k.CostToUse(f.Ability, f.Src.Card, pp)
@@ -291,39 +291,39 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *board.Why {
 }
 
 // canPerform judges the costs that are procedures: eating, riding, fusing.
-func (g game) canPerform(k *K, f *frame, a *ability.Ability) *board.Why {
+func (g game) canPerform(b *B, f *frame, a *ability.Ability) *board.Why {
 	r := f.Src.Card
-	if n := eats(k, f, a); n > 0 && !g.mayEat(k, r, n) {
+	if n := eats(b, f, a); n > 0 && !g.mayEat(b, r, n) {
 		return whyEat
 	}
-	if a.Word == "ride" && !g.mayRide(k, r) {
+	if a.Word == "ride" && !g.mayRide(b, r) {
 		return whyRide
 	}
 	if act := fusing(a); act != nil {
-		return mayFuse(k, f, act)
+		return mayFuse(b, f, act)
 	}
 	return nil
 }
 
 // eats is how often an ability's card eats to pay for it: an icon of the ability
 // each, and what the cost says. [14.2.2.3]
-func eats(k *K, f *frame, a *ability.Ability) int32 {
-	n := icons(k, f, a)
+func eats(b *B, f *frame, a *ability.Ability) int32 {
+	n := icons(b, f, a)
 	for i := range a.Cost {
 		if act, ok := a.Cost[i].Do.(*ability.Act); ok && act.Word == "eat" {
-			n += times(k, f, &act.N)
+			n += times(b, f, &act.N)
 		}
 	}
 	return n
 }
 
 // icons counts the eat icons of an ability.
-func icons(k *K, f *frame, a *ability.Ability) int32 {
+func icons(b *B, f *frame, a *ability.Ability) int32 {
 	switch {
 	case a.Word != "eat":
 		return 0
 	case len(a.Args) > 0:
-		return k.Amount(f, &a.Args[0])
+		return b.Amount(f, &a.Args[0])
 	}
 	return 1
 }
@@ -353,7 +353,7 @@ func (game) Bill(k *K, f *frame, b *rules.Bill) {
 	switch {
 	case a == nil || f.Free:
 	case a.Word == "eat": // 14.2.2.3: before the written cost
-		b.Parts = append([]rules.Part{{Word: a.Word, N: icons(k, f, a)}}, b.Parts...)
+		b.Parts = append([]rules.Part{{Word: a.Word, N: icons(k.Board, f, a)}}, b.Parts...)
 	case a.Word == "ride": // 14.4.9.2: after it
 		b.Parts = append(b.Parts, rules.Part{Word: a.Word, N: 1})
 	}

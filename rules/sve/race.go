@@ -10,11 +10,11 @@ import (
 const carrot = "にんじん"
 
 // times is how often a procedure is done: once unless the text says. [14.2.1.1.1, 14.2.3.1.1]
-func times(k *K, f *frame, n *ability.Amount) int32 {
+func times(b *B, f *frame, n *ability.Amount) int32 {
 	if n.Op == ability.Const && n.N == 0 {
 		return 1
 	}
-	return k.Amount(f, n)
+	return b.Amount(f, n)
 }
 
 // linked says whether a card of zone z is linked to r.
@@ -53,17 +53,17 @@ func (g game) race(k *K, f *frame, r ref, n int32) rules.Extent {
 }
 
 // mayEat says whether r could eat n times to pay, as far as may be known. [14.2.1.2.1]
-func (g game) mayEat(k *K, r ref, n int32) bool {
-	return !linked(k.Board, ability.Race, r) && inEvolveDeck(k, k.State.Card(r).Master, carrot) >= n
+func (g game) mayEat(b *B, r ref, n int32) bool {
+	return !linked(b, ability.Race, r) && inEvolveDeck(b, b.State.Card(r).Master, carrot) >= n
 }
 
 // inEvolveDeck counts the cards of a name in a seat's evolve deck, and those that
 // may be it for all that is known.
-func inEvolveDeck(k *K, s seat, name string) int32 {
+func inEvolveDeck(b *B, s seat, name string) int32 {
 	n := int32(0)
-	for _, r := range k.Cards(ability.EvolveDeck, s) {
-		c := k.Chars(r)
-		if k.State.Card(r).FaceDown && (len(c.Names) == 0 || c.Names[0] == name) {
+	for _, r := range b.Cards(ability.EvolveDeck, s) {
+		c := b.Chars(r)
+		if b.State.Card(r).FaceDown && (len(c.Names) == 0 || c.Names[0] == name) {
 			n++
 		}
 	}

@@ -191,7 +191,7 @@ func boardMark(k *K, r ref, s ability.State) bool {
 		k.SetFlags(r, flagBoxed)
 		f := k.NewFrame(k.State.Card(r).Master, r, state.AbilityID{})
 		f.Bind(1, r)
-		k.Run(f, takesAll(k))
+		k.Run(f, takesAll(k.Board))
 	default:
 		return false
 	}
@@ -199,10 +199,10 @@ func boardMark(k *K, r ref, s ability.State) bool {
 }
 
 // takesAll is the clause of the game's own table by which a card loses its abilities.
-func takesAll(k *K) (out []ability.Effect) {
-	for i := range k.Keywords {
-		for j := range k.Keywords[i].Abilities {
-			for _, e := range k.Keywords[i].Abilities[j].Do {
+func takesAll(b *B) (out []ability.Effect) {
+	for i := range b.Keywords {
+		for j := range b.Keywords[i].Abilities {
+			for _, e := range b.Keywords[i].Abilities[j].Do {
 				if give, ok := e.(*ability.Give); ok && give.Take && give.All {
 					out = append(out, e)
 				}

@@ -24,13 +24,13 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	case "fuse": // 12.18
 		return g.fuse(k, f, a)
 	case "eat": // 14.2.1
-		return onEach(on, func(r ref) rules.Extent { return g.eat(k, f, r, times(k, f, &a.N)) })
+		return onEach(on, func(r ref) rules.Extent { return g.eat(k, f, r, times(k.Board, f, &a.N)) })
 	case "race": // 14.2.3
-		return onEach(on, func(r ref) rules.Extent { return g.race(k, f, r, times(k, f, &a.N)) })
+		return onEach(on, func(r ref) rules.Extent { return g.race(k, f, r, times(k.Board, f, &a.N)) })
 	case "drive": // 14.4.7.3
 		return onEach(on, func(r ref) rules.Extent { return g.gainDrive(k, f, r) })
 	case "drivecheck": // 14.4.5
-		for n := times(k, f, &a.N); n > 0; n-- {
+		for n := times(k.Board, f, &a.N); n > 0; n-- {
 			g.driveCheck(k, f, f.By)
 		}
 	case "equip": // 14.5.2.2

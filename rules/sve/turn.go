@@ -70,7 +70,7 @@ func (g game) action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "7.3.3"}}
 	moment := ""
 	a, f := k.TryAct(d, func(a state.Act) *frame {
-		if moment = ""; endless(k, a) {
+		if moment = ""; endless(k.Board, a) {
 			moment = k.Moment(a)
 		}
 		switch a.Verb {
@@ -104,7 +104,7 @@ func (g game) endPhase(k *K) rules.Next {
 	g.checkTiming(k) // 7.4.2
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Choose, Ask: rules.Prompt{Key: "ward", Rule: "7.4.3"}}
 	for _, r := range k.Cards(ability.Field, k.Turn()) {
-		if c := k.Chars(r); c.Kinds&ability.Follower != 0 && c.Keys&ward(k) != 0 && !k.State.Card(r).Rest {
+		if c := k.Chars(r); c.Kinds&ability.Follower != 0 && c.Keys&keyWard != 0 && !k.State.Card(r).Rest {
 			d.Items = append(d.Items, state.Item{Card: r.ID})
 		}
 	}
