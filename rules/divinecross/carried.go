@@ -6,10 +6,11 @@ import "gotaku/rules/wing"
 // that reading does, with the function that does it.
 func (Wing) Carried() (string, []wing.Carried) {
 	return "Divine Cross", []wing.Carried{
-		{By: "NewKernel", Units: []string{"102.1"}},
-		{By: "numberEvents", Units: []string{"104.6"}},
-		{By: "move", Units: []string{"105.3a"}},
-		{By: "NewFrame", Units: []string{"105.3b", "105.3c", "801.2d"}},
+		{By: "Other", Units: []string{"102.1"}},
+		{By: "changeCards", Units: []string{"104.6"}},
+		{By: "NewCard", Units: []string{"105.3a"}},
+		{By: "watch", Units: []string{"105.3b"}},
+		{By: "NewFrame", Units: []string{"105.3c", "801.2d"}},
 		{By: "unitPlace", Units: []string{"201.3"}},
 		{By: "arrivesDown", Units: []string{"303.2a"}},
 		{By: "Reveal", Units: []string{"303.2b"}},

@@ -6,15 +6,15 @@ import "gotaku/rules/wing"
 // that reading does, with the function that does it.
 func (Wing) Carried() (string, []wing.Carried) {
 	return "FF-TCG", []wing.Carried{
-		{By: "NewKernel", Units: []string{"1.1"}},
+		{By: "Other", Units: []string{"1.1"}},
 		{By: "all", Units: []string{"2.3"}},
 		{By: "chooseX", Units: []string{"4.5"}},
 		{By: "run", Units: []string{"6.4.1.1", "6.4.1.2", "6.4.1.3"}},
-		{By: "Push", Units: []string{"6.4.2"}},
-		{By: "follow", Units: []string{"6.7.3"}},
+		{By: "Last", Units: []string{"6.4.2"}},
+		{By: "move", Units: []string{"6.7.3"}},
 		{By: "goal", Units: []string{"7.3"}},
 		{By: "gather", Units: []string{"11.9.1", "11.9.3"}},
-		{By: "Chars", Units: []string{"11.9.2"}},
+		{By: "Settle", Units: []string{"11.9.2"}},
 		{By: "Sweep", Units: []string{"12.2"}},
 		{By: "Attempt", Units: []string{"14.2", "14.3", "14.4"}},
 		{By: "runTurn", Units: []string{"15.1.1.2.1"}},

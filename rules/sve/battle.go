@@ -167,7 +167,8 @@ func engaged(k *K, id int32, by, at ref) bool {
 	return b != nil && slices.Contains(b.Attackers, by) && k.In(by, ability.Field) && k.Here(at)
 }
 
-// blows is the damage of an attack, as one batch. [8.4.9, 8.4.9.1, 5.14]
+// blows is the damage of an attack, as one batch; each of the two is the source of what it
+// deals. [8.4.9, 8.4.9.1, 5.14, 10.12.2.1]
 func (game) blows(k *K, by, at ref) []event {
 	n, _ := k.Stat(by, ability.Attack)
 	out := append(k.Batch(), event{Verb: ability.DealtDamage, Card: at, Obj: by, N: n, Kind: ability.AttackDamage, Tag: state.TagAttack, Seat: k.NonTurn(), Src: state.Source{Card: by}})
