@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -54,6 +55,9 @@ func (v *Verb) paid() []string {
 	if v.ja == "させる" {
 		return []string{"", v.ja}
 	}
+	if v.cost == v.ja {
+		return []string{v.ja}
+	}
 	return []string{v.ja, v.cost}
 }
 
@@ -76,7 +80,9 @@ func Inflect(ja string, form func(*Verb) []string) string {
 				if s == "" && strings.HasSuffix(strings.TrimSuffix(f, v.ja), "}") {
 					continue // +1する has no bare stem
 				}
-				out = append(out, strings.TrimSuffix(f, v.ja)+s)
+				if said := strings.TrimSuffix(f, v.ja) + s; !slices.Contains(out, said) { // させる and する have one bare stem
+					out = append(out, said)
+				}
 			}
 		}
 	}

@@ -59,10 +59,12 @@ func crossDamageRows() []text.Row {
 		if w.id == "doubled" {
 			own.N = ability.N(2)
 		}
+		if w.ja != "" {
+			rows = append(rows, text.Row{Quiet: true, ID: "own skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}のスキルダメージ", "{Of.Subj:fwhat}のスキルのダメージ", "{Of.Subj:fwhat}のスキルの与えるダメージ", "{Of.Subj:fwhat}のスキルで与えるダメージ"}, w.ja), Node: in(ability.CombatDamage, ability.Time{})})
+		}
 		rows = append(rows,
 			text.Row{ID: "skill " + w.id, NT: "effect", JA: behind([]string{"ダメージ", "与えるダメージ", "このスキルのダメージ", "このスキルで与えるダメージ", "このスキルの与えるダメージ", "スキルダメージ", "スキルのダメージ"}, w.ja), EN: "the damage " + w.en, Node: own},
 			text.Row{ID: "dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の与える{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
-			text.Row{Quiet: true, ID: "own skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}のスキルダメージ", "{Of.Subj:fwhat}のスキルのダメージ", "{Of.Subj:fwhat}のスキルの与えるダメージ", "{Of.Subj:fwhat}のスキルで与えるダメージ"}, w.ja), Node: in(ability.CombatDamage, ability.Time{})},
 			text.Row{ID: "dealt to it " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が{Of.Obj:fieldnp}に与える{Of.Kind:dmg}", "{Of.Obj:fieldnp}が{Of.Subj:fwhat}から受ける{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:fieldnp} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
 			text.Row{ID: "taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}の受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}が{Of.Kind:dmg}を受ける‹時|場合›‹、|›そのダメージ"}, w.ja), EN: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
 			text.Row{ID: "next dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が次に与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の次に与える{Of.Kind:dmg}", "次に{Of.Subj:fwhat}が与える{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})},

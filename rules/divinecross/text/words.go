@@ -114,8 +114,6 @@ func divineCrossFaces() text.Faces {
 		"combat damage":      {JA: "スキルダメージ | スキルのダメージ", EN: "skill damage"},
 		"ability damage":     {JA: "効果によるダメージ | 効果のダメージ", EN: "effect damage"},
 		"takes no damage":    {JA: "{What:what}は{Kind:dmg}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmg}"},
-		"main phase":         {JA: "メインフェイズ", EN: "main phase"},
-		"its life":           {JA: "HP | 残りHP", EN: "HP"},
 		"per one":            {JA: "{Per.Of:np}1{:ctr}につき‹|、›{+:s6}", EN: "{+:s6} for each {Per.Of:npeach} | for each {Per.Of:npeach}, {+:s6}"},
 		"in the next turn":   {JA: "次の{Whose:poss}ターン‹|中|に|の間›", EN: "during {Whose:poss}next turn"},
 		"replaced":           {JA: "{Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do:effects} | {Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do:effectsB}", EN: "if {Of:would}, {Do:effects} instead"},
@@ -132,7 +130,8 @@ func divineCrossFaces() text.Faces {
 		"two events":         {JA: "{0:event}時か{1:event}時 | {0:event}時と{1:event}時 | {0:event}時、または{1:event}時 | {0:event}時、か{1:event}時 | {0:event}か、{1:event}時 | {0:event}か{1:event}時", EN: "when {0:event} or when {1:event}"},
 		"return":             {JA: "{What:o}‹|オーナーの|持ち主の›手札に戻す", EN: "return {What:o} to the owner's hand | return {What:o} to hand | return {What:o} to ‹its|their› owner's hand"},
 		"random":             {JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} {Of:np} at random | {N:count} random {Of:np}"},
-		"damage split":       {JA: "-", EN: "-"},
+		"with HP lowest":     {JA: "最もHPが‹低い|少ない› | HPが最も低い", EN: "… with the lowest HP"},
+		"with HP highest":    {JA: "最もHPが‹高い|多い› | HPが最も高い", EN: "… with the highest HP"},
 		"this turn":          {JA: "このターン‹|中›", EN: "this turn"},
 	}
 }
@@ -140,13 +139,13 @@ func divineCrossFaces() text.Faces {
 // divineCrossKept are the common rows that Divine Cross has; * ends a beginning.
 var divineCrossKept = []string{
 	"this", "this noun", "host", "host noun", "it", "former", "latter", "your", "opponents", "their", "each", "you", "opponent", "someones", "anyones",
-	"is state", "side", "side before", "hand*", "deck*", "discard pile*", "KO zone*", "other", "other than it", "same name as it", "same name", "with HP*", "with printed HP*", "with retreat cost*", "kind",
+	"is state", "side before", "hand*", "deck*", "discard pile*", "KO zone*", "other", "other than it", "same name as it", "same name", "with HP*", "with printed HP*", "with retreat cost*", "kind",
 	"deck top", "deck bottom", "counted", "all first", "random", "random of a side", "all of a side", "so many from", "so many from hand", "basic", "one of two", "one of two there", "one of three", "selected bare", "selected", "both", "both there", "select both there", "any bare", "any counted",
 	"float*", "object*", "target*", "among*", "what*", "topic*", "rest",
 	"select", "select both", "return", "to hand", "to hand shown", "to discard pile", "to own *", "deck bottom*", "deck top*", "to deck*", "into deck", "rest to deck bottom", "search to *",
 	"shuffle", "reveal", "reveal -て",
 	"verb if", "noun if", "own turn while", "verb while", "noun while", "one while", "two whiles", "noun cond", "verb cond", "noun and noun", "noun and verb", "simple noun", "simple verb", "either verb", "either noun", "not so",
-	"verb or noun", "noun or verb", "verb or verb", "either", "turn of", "went first", "went second", "more than", "fewer than", "count at most theirs", "count at least theirs", "many there", "no cards there", "is damaged",
+	"verb or noun", "noun or verb", "verb or verb", "either", "turn of", "went first", "went second", "more than", "fewer than", "count at most theirs", "count at least theirs", "many there", "no cards there",
 	"exists*", "many*", "absent*", "is in*", "count is*", "stat is*", "elided*", "is noun", "noun chain",
 	"one event", "two events", "three events",
 	"limit", "limit before", "no limit", "plain trigger", "trigger while", "needs", "X is", "sentence", "did", "did not", "just", "if", "while", "if it", "else", "else it", "unconditional", "instead", "free", "instead part", "instead whole", "further",

@@ -7,7 +7,7 @@ import "gotaku/rules/text"
 func fftcgRows() text.Rows {
 	return text.Common.Minus(
 		"destroy", "banish", "not kind", "fought", "hand", "deck", "Break Zone", "Damage Zone", "counters is or more", "side", "side before", "discard",
-		"damage twice", "extra turn", "win", "lose", "point", "points", "act and bury", "own damage", "lesson", "paying", "paid", "enters",
+		"damage twice", "extra turn", "win", "lose", "points", "not named", "attacks now", "quoted given", "act and bury", "own damage", "lesson", "paying", "paid", "enters",
 		"anyone's enters", "this enters", "attacked", "attacks it", "this discarded", "turn begins", "turn ends", "cannot attack it", "cannot be attacked",
 		"attacks standing", "cannot be destroyed by", "deals no damage", "cannot be played", "damage dealt", "damage dealt times", "damage taken times",
 		"next damage changed", "the next damage set", "the next damage changed", "attack damage", "combat damage", "ability damage", "no limit",
@@ -23,6 +23,7 @@ func fftcgRows() text.Rows {
 func fftcgFaces() text.Faces {
 	return text.Faces{
 		"this":         {JA: text.OwnName + " | このカード | このキャラクター | このフォワード", EN: text.OwnName + " | this card | this Character | this Forward"},
+		"also named":   {JA: "{What:what}は{Props.0.Value:name}‹としても扱う|でもある›", EN: "{What:what} ‹is~are› also ‹|named ›{Props.0.Value:name}"},
 		"it":           {JA: "それ | それら | その‹カード|フォワード|キャラクター|バックアップ|モンスター|召喚獣›", EN: text.ItMark + " | it | them | they | that ‹card|Forward|Character|Backup|Monster|Summon›"},
 		"their":        {JA: "自分の | 自身の"},
 		"opponents":    {EN: "your opponent's  | the opponent's  | opponent's "},
@@ -118,6 +119,5 @@ func fftcgFaces() text.Faces {
 		"actor":                 {JA: "対戦相手は‹|、›{Do.0:effect}", EN: "your opponent {Do.0:effect3}"},
 		"additional cost":       {JA: text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + text.OwnName + ", {AddCost.0.Do:effect}"},
 		"optional cost":         {JA: text.OwnName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect}"},
-		"in the field":          {JA: "フィールド", EN: "-"},
 	}
 }

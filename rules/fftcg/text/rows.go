@@ -125,7 +125,6 @@ var ffEffects = []text.Row{
 	{ID: "grant quoted", NT: "effect", JA: "{What:what}に「{Quoted:quoted}」を与える", Node: &ability.Give{}, Quiet: true},
 	{ID: "become element", NT: "effect", JA: "{What:what}は{Props.0.Value:class}を得る", EN: "{What:what} ‹gains~gain› the {Props.0.Value:class} element", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
 	{ID: "also job", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}‹としても扱う|を得る›", EN: "{What:what} ‹is~are› also {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
-	{ID: "also name", NT: "effect", JA: "{What:what}は{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
 	{ID: "also kind", NT: "chain", JA: "{0.What=1.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱う|にもなる›", EN: "{0.What=1.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power",
 		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}}},
 
