@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -35,6 +36,9 @@ func (p *Parser) sharing(first ability.Selector, or bool, pos int, add func(int,
 	for _, s := range p.At(t.byName["npraw"], pos) {
 		f := s.Val.(ability.Filter)
 		area := len(f.Zone) > 0 && p.Game.Lex.inAreas(&f)
+		if len(f.Num) == 0 && slices.ContainsFunc(first.Of.Num, func(b ability.Bound) bool { return b.Lowest || b.Highest }) {
+			continue // the lowest of the first, or of both?
+		}
 		if f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 && !area || f.Kind == ability.Leader {
 			continue
 		}
