@@ -77,7 +77,7 @@ func TestNames(t *testing.T) {
 		"a doer of an event":      {Happened: []state.Event{{By: []state.Ref{r}}}},
 		"source of an event":      {Happened: []state.Event{{Src: state.Source{Card: r}}}},
 	} {
-		k := &Kernel{Board: board.New(nil, &s)}
+		k := &Kernel{Board: board.New(&board.Book{}, &s)}
 		s.Past = []state.Past{{Ref: r}, {Ref: state.Ref{ID: 4}}}
 		k.Wrote(board.FactAll)
 		if k.forgetPast(); len(s.Past) != 1 || s.Past[0].Ref != r {
