@@ -340,7 +340,7 @@ func (k *Kernel) Win(r Result) {
 // Lose ends the match for the seats that have lost at once.
 func (k *Kernel) Lose(lost [2]bool, rule string) {
 	if lost[0] || lost[1] {
-		k.Win(k.Game.Losing(k, lost, rule))
+		k.Win(k.Game.Losing(k.Board, lost, rule))
 	}
 }
 

@@ -66,16 +66,16 @@ func (Defaults) Performed(*Kernel, *state.Event) {}
 func (Defaults) Perform(*Kernel, *state.Event) {}
 
 // UseCost: costs are spent.
-func (Defaults) UseCost(*Kernel, state.Ref, state.AbilityID) (now, print int32, ok bool) {
+func (Defaults) UseCost(*board.Board, state.Ref, state.AbilityID) (now, print int32, ok bool) {
 	return 0, 0, false
 }
 
 // Allowances: none.
-func (Defaults) Allowances(*Kernel, state.Seat) []Allowance { return nil }
+func (Defaults) Allowances(*board.Board, state.Seat) []Allowance { return nil }
 
 // PhaseAt: the first of that phase.
-func (Defaults) PhaseAt(k *Kernel) int {
-	return slices.IndexFunc(k.Game.Words().Phases, func(w PhaseWord) bool { return w.Phase == k.State.Phase() })
+func (Defaults) PhaseAt(b *board.Board, of []PhaseWord) int {
+	return slices.IndexFunc(of, func(w PhaseWord) bool { return w.Phase == b.State.Phase() })
 }
 
 // Bill: nothing is added.
@@ -125,7 +125,9 @@ func (Defaults) Janken(k *Kernel, f *state.Frame) state.Seat {
 }
 
 // CouldAct: its own tests say what is wrong.
-func (Defaults) CouldAct(*Kernel, *state.Frame, *ability.Act, []state.Ref, int) bool { return true }
+func (Defaults) CouldAct(*board.Board, *state.Frame, *ability.Act, []state.Ref, int) bool {
+	return true
+}
 
 // Stops: what follows is carried out.
 func (Defaults) Stops() bool { return false }
@@ -137,12 +139,12 @@ func (Defaults) Vacuous(ability.Zone) bool { return true }
 func (Defaults) DrawsSaid() bool { return false }
 
 // Winning: that seat wins.
-func (Defaults) Winning(_ *Kernel, s state.Seat, rule string) Result {
+func (Defaults) Winning(_ *board.Board, s state.Seat, rule string) Result {
 	return Result{Winner: s, Rule: rule}
 }
 
 // Losing: both at once is a draw.
-func (Defaults) Losing(_ *Kernel, lost [2]bool, rule string) Result { return Losing(lost, rule) }
+func (Defaults) Losing(_ *board.Board, lost [2]bool, rule string) Result { return Losing(lost, rule) }
 
 // Act: a word without a procedure is carried out by hand.
 func (Defaults) Act(k *Kernel, f *state.Frame, a *ability.Act, _ []state.Ref) Extent {

@@ -29,7 +29,7 @@ func (x *ctx) could(e ability.Effect) bool {
 		return e.To.Sel == nil && e.To.Ref.Kind == ability.NoRef || x.reaches(e, &e.To)
 	case *ability.Act:
 		on, want := x.within(e, &e.What)
-		return want < 0 || x.k.Game.CouldAct(x.k, x.Frame, e, on, want)
+		return want < 0 || x.k.Game.CouldAct(x.B, x.Frame, e, on, want)
 	}
 	if w := whatMoved(e); w != nil {
 		return x.reaches(e, w)

@@ -125,11 +125,11 @@ type Building interface {
 type Showing interface {
 	Words() *Words
 	// UseCost is what an ability of r needs without spending it, now and as printed; false: nothing.
-	UseCost(k *Kernel, r state.Ref, id state.AbilityID) (now, print int32, ok bool)
+	UseCost(b *board.Board, r state.Ref, id state.AbilityID) (now, print int32, ok bool)
 	// Allowances are what a seat may do only so often in this turn, for those who look.
-	Allowances(k *Kernel, s state.Seat) []Allowance
-	// PhaseAt is which of Words.Phases it is, from 0; -1: none of them.
-	PhaseAt(k *Kernel) int
+	Allowances(b *board.Board, s state.Seat) []Allowance
+	// PhaseAt is which of the phases of Words it is, from 0; -1: none of them.
+	PhaseAt(b *board.Board, of []PhaseWord) int
 }
 
 // Turning is the course of a game: how it begins, its turns, its rule processes, its end.
@@ -142,9 +142,9 @@ type Turning interface {
 	// Immediate runs after every outermost batch until it does nothing: rules that interrupt anything.
 	Immediate(k *Kernel, happened []state.Event)
 	// Winning says how it ends when an effect makes a seat win.
-	Winning(k *Kernel, s state.Seat, rule string) Result
+	Winning(b *board.Board, s state.Seat, rule string) Result
 	// Losing says how it ends when these seats have lost at once.
-	Losing(k *Kernel, lost [2]bool, rule string) Result
+	Losing(b *board.Board, lost [2]bool, rule string) Result
 }
 
 // Happening is what becomes of an event, and of what an effect leaves behind.
@@ -226,7 +226,7 @@ type Wording interface {
 	Act(k *Kernel, f *state.Frame, a *ability.Act, on []state.Ref) Extent
 	// CouldAct says whether a procedure could be done in full, to want of what it may be
 	// done to, by plain tests of public facts.
-	CouldAct(k *Kernel, f *state.Frame, a *ability.Act, on []state.Ref, want int) bool
+	CouldAct(b *board.Board, f *state.Frame, a *ability.Act, on []state.Ref, want int) bool
 	// DrawEmpty is n draws from an empty deck by one instruction; true: they count as done.
 	DrawEmpty(k *Kernel, s state.Seat, n int32) bool
 	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card.

@@ -180,7 +180,7 @@ func (x *ctx) runFlow(e *ability.Flow) Extent {
 		case ability.SkipTurn:
 			k.PlanTurn(state.TurnPlan{Seat: s, Skip: true})
 		case ability.WinGame:
-			k.Win(k.Game.Winning(k, s, k.Cite("effect wins")))
+			k.Win(k.Game.Winning(k.Board, s, k.Cite("effect wins")))
 		case ability.LoseGame:
 			lost[s] = true
 		}

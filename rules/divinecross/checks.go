@@ -63,9 +63,9 @@ func (game) defeat(k *K, into []event) []event {
 }
 
 // Losing: who loses alone loses; of both the non-turn player wins. [103.1-3]
-func (game) Losing(k *K, lost [2]bool, rule string) rules.Result {
+func (game) Losing(b *B, lost [2]bool, rule string) rules.Result {
 	if lost[0] && lost[1] {
-		return rules.Result{Winner: k.NonTurn(), Rule: "103.3"}
+		return rules.Result{Winner: b.NonTurn(), Rule: "103.3"}
 	}
 	return rules.Losing(lost, rule)
 }

@@ -32,9 +32,9 @@ var limits = [...]struct {
 }{{ability.ChargeMost, tallyCharge}, {ability.EventMost, tallyEvent}, {ability.RetreatMost, tallyRetreat}}
 
 // Allowances are charge, event and retreat.
-func (game) Allowances(k *K, s seat) (out []rules.Allowance) {
+func (game) Allowances(b *B, s seat) (out []rules.Allowance) {
 	for _, l := range limits {
-		out = append(out, rules.Allowance{Of: l.of, In: ability.MainPhase, Used: k.Tallied(l.tally, s, ref{}), Most: k.Number(s, l.of)})
+		out = append(out, rules.Allowance{Of: l.of, In: ability.MainPhase, Used: b.Tallied(l.tally, s, ref{}), Most: b.Number(s, l.of)})
 	}
 	return out
 }

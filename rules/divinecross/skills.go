@@ -77,18 +77,18 @@ func skillCost(b *B, f *frame, a *ability.Ability, main ref) int32 {
 }
 
 // UseCost is how much energy a skill needs on its unit. [209]
-func (game) UseCost(k *K, r ref, id state.AbilityID) (now, print int32, ok bool) {
-	a := k.Ability(id)
+func (game) UseCost(b *B, r ref, id state.AbilityID) (now, print int32, ok bool) {
+	a := b.Ability(id)
 	if a.Marks&ability.Skill == 0 {
 		return 0, 0, false
 	}
-	f := &frame{By: k.State.Card(r).Master, Src: state.Source{Card: r, Via: id}, Ability: id}
+	f := &frame{By: b.State.Card(r).Master, Src: state.Source{Card: r, Via: id}, Ability: id}
 	for i := range a.Cost {
 		if a.Cost[i].Res == ability.Energy {
-			print += k.Amount(f, &a.Cost[i].N)
+			print += b.Amount(f, &a.Cost[i].N)
 		}
 	}
-	return skillCost(k.Board, f, a, bearer(k.Board, r)), print, true
+	return skillCost(b, f, a, bearer(b, r)), print, true
 }
 
 // evenStunned says whether a skill may be used by a stunned unit. [922]

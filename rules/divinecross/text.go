@@ -41,7 +41,7 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 }
 
 // CouldAct says whether what a text lets a player do could be done in full. [925.2]
-func (g game) CouldAct(k *K, f *frame, a *ability.Act, on []ref, want int) bool {
+func (g game) CouldAct(b *B, f *frame, a *ability.Act, on []ref, want int) bool {
 	s := f.By
 	if a.What.Who.Side == ability.Opponent {
 		s = s.Other()
@@ -50,22 +50,22 @@ func (g game) CouldAct(k *K, f *frame, a *ability.Act, on []ref, want int) bool 
 	case "heal": // 915.1b
 		n := 0
 		for _, r := range on {
-			if k.Could(event{Verb: ability.Healed, Card: r, N: k.Amount(f, &a.N), Seat: s, Src: f.Src}) {
+			if b.Could(event{Verb: ability.Healed, Card: r, N: b.Amount(f, &a.N), Seat: s, Src: f.Src}) {
 				n++
 			}
 		}
 		return n > 0 && n >= want
 	case "charge": // 906.1
 		if len(on) == 0 {
-			on = units(k.Board, s)
+			on = units(b, s)
 		}
-		return k.Count(ability.Hand_, s) > 0 && slices.ContainsFunc(on, func(r ref) bool { return k.Cannot(ability.Charged, r, ref{}, s) == nil })
+		return b.Count(ability.Hand_, s) > 0 && slices.ContainsFunc(on, func(r ref) bool { return b.Cannot(ability.Charged, r, ref{}, s) == nil })
 	case "swap": // 912.1
-		return mainOf(k.Board, s) != ref{} && k.Count(ability.Standby, s) > 0
+		return mainOf(b, s) != ref{} && b.Count(ability.Standby, s) > 0
 	case "retreat": // 913.1d
-		return slices.ContainsFunc(k.Cards(ability.Standby, s), func(r ref) bool { return mayRetreat(k.Board, s, r) == nil })
+		return slices.ContainsFunc(b.Cards(ability.Standby, s), func(r ref) bool { return mayRetreat(b, s, r) == nil })
 	case "ticket": // 926.1
-		return ticket(k.Board) != s
+		return ticket(b) != s
 	}
 	return true
 }

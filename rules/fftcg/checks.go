@@ -58,8 +58,8 @@ func losesBy(b *B, s seat) string {
 
 // Winning: who wins and loses at the same time loses; one that loses stands, though no
 // rule process has come yet. [3.2]
-func (game) Winning(k *K, s seat, rule string) rules.Result {
-	if losesBy(k.Board, s) != "" {
+func (game) Winning(b *B, s seat, rule string) rules.Result {
+	if losesBy(b, s) != "" {
 		return rules.Result{Winner: s.Other(), Rule: "3.2"}
 	}
 	return rules.Result{Winner: s, Rule: rule}

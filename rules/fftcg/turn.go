@@ -160,12 +160,12 @@ func due(k *K) bool {
 }
 
 // mainNo says which main phase of the turn this is, from 1. [9.3.1.1]
-func mainNo(k *K) int { return int(k.State.Table[tableMains]) }
+func mainNo(b *B) int { return int(b.State.Table[tableMains]) }
 
 // PhaseAt: a turn has two main phases. [9.3.1.1]
-func (g game) PhaseAt(k *K) int {
-	at := g.Defaults.PhaseAt(k)
-	if k.State.Phase() == ability.MainPhase && mainNo(k) > 1 {
+func (g game) PhaseAt(b *B, of []rules.PhaseWord) int {
+	at := g.Defaults.PhaseAt(b, of)
+	if b.State.Phase() == ability.MainPhase && mainNo(b) > 1 {
 		at += 2 // the attack phase lies between them
 	}
 	return at

@@ -87,7 +87,7 @@ func (m *Match) View(e state.Eyes) *View {
 	m.start()
 	k := m.k
 	s := k.State
-	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[state.TableTurnNo], First: state.Seat(s.Table[state.TableFirst]), Phase: s.Phase(), PhaseAt: k.Game.PhaseAt(k), Inputs: m.done, Events: m.log.len(), Result: k.Result()}
+	v := &View{Eyes: e, Turn: k.Turn(), TurnNo: s.Table[state.TableTurnNo], First: state.Seat(s.Table[state.TableFirst]), Phase: s.Phase(), PhaseAt: k.Game.PhaseAt(k.Board, k.Game.Words().Phases), Inputs: m.done, Events: m.log.len(), Result: k.Result()}
 	if s.Step >= 0 {
 		v.Step = k.Rules.Steps[s.Step].Name
 	}
@@ -104,7 +104,7 @@ func (m *Match) View(e state.Eyes) *View {
 		for n := ability.CardStats + 1; n < ability.Stats; n++ {
 			v.Numbers[seat][n] = k.Number(seat, n)
 		}
-		v.Allowed[seat] = k.Game.Allowances(k, seat)
+		v.Allowed[seat] = k.Game.Allowances(k.Board, seat)
 	}
 	v.Battles = append(v.Battles, s.Battles...)
 	for i := range s.Waiting {
@@ -174,7 +174,7 @@ func cardView(k *rules.Kernel, id state.CardID, e state.Eyes) CardView {
 			k.Through(e, func() { v.Cost = k.CostNow(ability.Played, r, n) })
 		}
 		for _, h := range v.Chars.Abilities {
-			if now, print, ok := k.Game.UseCost(k, r, h.ID); ok {
+			if now, print, ok := k.Game.UseCost(k.Board, r, h.ID); ok {
 				v.Needs = append(v.Needs, UseView{h.ID, now, print})
 			}
 			if a := k.Ability(h.ID); a != nil && k.Works(a, id, c.At) {

@@ -52,7 +52,7 @@ func (r *run) passTo(st *Stmt) error {
 func (r *run) ahead(st *Stmt) bool {
 	nth := 1
 	if r.g.Nth != nil {
-		nth = r.g.Nth(r.k())
+		nth = r.g.Nth(r.k().Board)
 	}
 	return st.What == "" && r.state().Turn() == st.Seat && r.g.rank(r.state().Phase(), nth) <= r.g.rank(st.Phase, st.Nth)
 }
@@ -87,7 +87,7 @@ func (r *run) reached(st *Stmt, w *match.Want) bool {
 
 // inPhase says whether it is the phase that a line names.
 func (r *run) inPhase(st *Stmt) bool {
-	return r.state().Turn() == st.Seat && r.state().Phase() == st.Phase && (st.Nth == 0 || r.g.Nth == nil || r.g.Nth(r.k()) == st.Nth)
+	return r.state().Turn() == st.Seat && r.state().Phase() == st.Phase && (st.Nth == 0 || r.g.Nth == nil || r.g.Nth(r.k().Board) == st.Nth)
 }
 
 // passing is the answer of a seat that does nothing.

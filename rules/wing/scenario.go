@@ -3,6 +3,7 @@ package wing
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -40,7 +41,7 @@ type Scenario struct {
 	// with 0 the usual one; false: play cannot begin there.
 	Step func(k *rules.Kernel, seat state.Seat, p ability.Phase, nth int) bool
 	// Nth says which of the phases of the present name this is; nil where there is one of each.
-	Nth func(k *rules.Kernel) int
+	Nth func(b *board.Board) int
 	// Under links a card to its host: the zone it lies in; nil: the one it is written in.
 	Under func(print *state.Side) ability.Zone
 	// By are states that a card is in by another that lies under it in a zone, as Under
