@@ -106,10 +106,10 @@ func TestListErrors(t *testing.T) {
 		{strings.Repeat("1 x\n", maxEntries+1), "line 201: too many lines; at most 200."},
 		{"1 a\x07b", "line 1: the character U+0007 is not allowed."},
 		{"name: " + strings.Repeat("x", 81), "line 1, name: too long: 81 characters, at most 80."},
-		{"game: go\n", `line 1, game: "go" is no game here; allowed: sve, fftcg, divinecross.`},
+		{"game: go\n", `line 1, game: "go" is no game here; allowed: ` + theGames + `.`},
 		{"1 x\ngame: sve\n", "line 2, game: the game must come before the cards."},
 		{"{", "line 1, column 1: not valid JSON: unexpected end of JSON input."},
-		{`{"game": "go"}`, `line 1, column 10, game: "go" is no game here; allowed: sve, fftcg, divinecross.`},
+		{`{"game": "go"}`, `line 1, column 10, game: "go" is no game here; allowed: ` + theGames + `.`},
 		{`{"mian": []}`, `line 1, column 10, mian: unknown key. Did you mean "main"? Allowed: game, name, nameEN, format, basis, leader, main, evolve, opened.`},
 		{`{"main": 3}`, "line 1, column 10, main: must be a list, not a number."},
 		{`{"main": [3]}`, "line 1, column 11, main: must be an object, not a number."},
@@ -196,7 +196,7 @@ func TestResolveErrors(t *testing.T) {
 	if errs, ok := err.(Errors); !ok || errs[0].Text("ja") != ja {
 		t.Errorf("got %v, want %s", err, ja)
 	}
-	if _, err := x.Resolve(&List{Game: "go"}); err == nil || err.Error() != `"go" is no game here; allowed: sve, fftcg, divinecross.` {
+	if _, err := x.Resolve(&List{Game: "go"}); err == nil || err.Error() != `"go" is no game here; allowed: `+theGames+`.` {
 		t.Errorf("got %v", err)
 	}
 }
@@ -286,3 +286,6 @@ func names(pool *state.Pool, faces []state.FaceID) string {
 	}
 	return b.String()
 }
+
+// theGames are the games as messages list them.
+var theGames = strings.Join(Games(), ", ")

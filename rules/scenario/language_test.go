@@ -136,15 +136,18 @@ func TestRewound(t *testing.T) {
 	fails(t, head+"A hand: 生贄の火, 見習い; field: 薪売り\nA: cast 生贄の火\nrewound A: pay dull 薪売り", "f:11: expected that it is done and taken back: pay dull 薪売り")
 }
 
+// theGames are the games as messages list them.
+func theGames() string { return strings.Join(games.IDs(), ", ") }
+
 func TestParserErrors(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                            "f:1: there is no scenario: a scenario begins with a line `scenario TITLE`",
 		"A field: X":                  "f:1: the first line of a scenario is `scenario TITLE`, not \"A field: X\"",
 		"scenario":                    "f:1: a scenario needs a title: scenario TITLE",
-		"scenario T":                  "f:1: scenario \"T\" names no game: game GAME shows RULE; GAME is sve, fftcg, divinecross",
-		"scenario T\ngame chess":      "f:2: there is no game \"chess\" here: game GAME shows RULE; GAME is sve, fftcg, divinecross",
+		"scenario T":                  "f:1: scenario \"T\" names no game: game GAME shows RULE; GAME is " + theGames(),
+		"scenario T\ngame chess":      "f:2: there is no game \"chess\" here: game GAME shows RULE; GAME is " + theGames(),
 		"scenario T\ngame sve hows 1": "f:2: after the game comes `shows` and the rules, not \"hows\"",
-		"scenario T\nA field: X":      "f:2: the game comes before anything else: game GAME shows RULE; GAME is sve, fftcg, divinecross",
+		"scenario T\nA field: X":      "f:2: the game comes before anything else: game GAME shows RULE; GAME is " + theGames(),
 		head + "card 狐 | フォロワ":        "f:11: card \"狐\": \"フォロワ\" is no kind, number, class or traits of this game",
 		head + "A field: 狐":           "f:11: there is no card \"狐\"; write it in the head: card 狐 | kind | numbers",
 		head + "A fild: 狼":            "f:11: there is no zone \"fild\" (leader / リーダーエリア, field / 場, deck / デッキ, evolve / エボルヴデッキ, hand / 手札, ex / EXエリア, cemetery / 墓場, banished / 消滅領域, resolution / 解決領域, evolution / 進化領域, race / 出走領域, drive / ドライブ領域, trigger / トリガー領域, equipment / イクイップメント領域)",
@@ -175,7 +178,7 @@ func TestUnreadableLine(t *testing.T) {
 	fails(t, strings.Replace(one, "%", "T", 1)+"A: sing\nA: dance\n\nscenario\nA life 3\nscenario U\nscenario V\ngame sve\ncard X | elephant\n  text\nA field: X\n"+strings.Replace(one, "%", "W", 1),
 		"f:5: \"sing\" is nothing a seat does or answers (play, attack, evolve, super-evolve, use, fuse, grant rush, advance, choose, none, yes, no, order, split, number, mode, pass, end main, concede)",
 		"f:8: a scenario needs a title: scenario TITLE",
-		"f:10: scenario \"U\" names no game: game GAME shows RULE; GAME is sve, fftcg, divinecross",
+		"f:10: scenario \"U\" names no game: game GAME shows RULE; GAME is "+theGames(),
 		"f:13: card \"X\": \"elephant\" is no kind, number, class or traits of this game",
 		"f:19: A life: expected 19, it is 20")
 }
