@@ -203,7 +203,7 @@ func (a *anims) follow(t *table, fresh []match.Told) {
 				a.pops = append(a.pops, popped{e.Seat, at})
 			}
 		}
-		if told := t.told(e); told != nil && told.Motion == wing.Comes {
+		if told := t.journal.told(e); told != nil && told.Motion == wing.Comes {
 			a.flight(e, at+min(moves*batchStep, batchMost-flightMs), false)
 			moves++
 		} else if told != nil {

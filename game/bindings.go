@@ -58,33 +58,33 @@ var atTable = []binding[*table]{
 	{[]string{"E"}, "", "keys.end", nil},
 	{[]string{"P"}, "", "keys.pass", nil},
 	{[]string{"Y", "N"}, "", "keys.yesno", nil},
-	{[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, "1–9", "keys.nth", func(t *table, key string) bool { return t.pickNth(int(key[0] - '0')) }},
+	{[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, "1–9", "keys.nth", func(t *table, key string) bool { return t.panel.pickNth(int(key[0] - '0')) }},
 	{[]string{"0", "Up", "Down"}, "0–9 ↑ ↓", "keys.number", (*table).numberKey},
 	{[]string{"A"}, "", "keys.auto", func(t *table, _ string) bool { return t.auto() }},
 	{[]string{"H"}, "", "keys.hold", func(t *table, _ string) bool {
 		if len(t.book.rules.Game.Words().Stops) == 0 {
 			return false
 		}
-		t.holdOn()
+		t.passer.holdOn()
 		return true
 	}},
 	{[]string{"Enter"}, "", "keys.take", func(t *table, _ string) bool { return t.enter() }},
 	{[]string{"Esc"}, "", "keys.putback", func(t *table, _ string) bool { return t.escape() }},
 	{[]string{"I"}, "", "keys.pin", func(t *table, _ string) bool { return after(t.pin) }},
-	{[]string{"+", "Shift +"}, "+", "keys.zoom", func(t *table, _ string) bool { return after(t.zoom) }},
+	{[]string{"+", "Shift +"}, "+", "keys.zoom", func(t *table, _ string) bool { return after(t.rows.zoom) }},
 	{[]string{"-"}, "−", "keys.unzoom", nil},
 	{[]string{"L"}, "", "keys.log", func(t *table, _ string) bool { return after(t.openLog) }},
 	{[]string{"Z"}, "", "keys.look", func(t *table, _ string) bool { return after(t.openLook) }},
 	{[]string{","}, "", "keys.settings", func(t *table, _ string) bool { return after(func() { t.c.Open(newPrefs(t.c)) }) }},
 	{[]string{"Ctrl Z"}, "", "keys.undo", func(t *table, _ string) bool {
 		if t.s.CanUndo() {
-			t.undo()
+			t.passer.undo()
 		}
 		return true
 	}},
 	{[]string{"Ctrl Shift Z"}, "", "keys.redo", func(t *table, _ string) bool {
 		if t.s.CanRedo() {
-			t.redo()
+			t.passer.redo()
 		}
 		return true
 	}},
@@ -97,7 +97,7 @@ func (t *table) numberKey(key string) bool {
 		return false
 	}
 	if key == "0" {
-		return t.pickNth(0)
+		return t.panel.pickNth(0)
 	}
 	step := int32(1)
 	if key == "Down" {

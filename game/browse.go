@@ -80,7 +80,7 @@ func (b *browser) Draw(f *Frame) {
 	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(4), f.Px(110), f.Px(36)), "browser:close", f.T("common.close"), "Esc", render.Raised, t.c.CloseTop)
 	b.cards(f, in.Below(f.Px(44)))
 	f.U = t.lay.U
-	t.drawRail(f)
+	t.rail.drawRail(f)
 }
 
 // freeGround is the table but for what the asking panel covers of it.
@@ -114,7 +114,7 @@ func (b *browser) list() []browsed {
 			out = append(out, browsed{v, true})
 		}
 		for _, id := range v.Linked {
-			if o := b.t.card(id); o != nil && !b.t.linkOf(o).Over {
+			if o := b.t.card(id); o != nil && !b.t.rows.linkOf(o).Over {
 				out = append(out, browsed{o, false})
 			}
 		}
@@ -156,9 +156,9 @@ func (b *browser) cards(f *Frame, r render.Rect) {
 		return
 	}
 	if f.U = b.t.lay.RailU; p.Face != 0 {
-		b.t.largePrinted(f, p.Face, pointed)
+		b.t.closeup.largePrinted(f, p.Face, pointed)
 	} else {
-		b.t.large(f, p.Card, pointed)
+		b.t.closeup.large(f, p.Card, pointed)
 	}
 }
 
@@ -166,30 +166,30 @@ func (b *browser) cards(f *Frame, r render.Rect) {
 func (b *browser) base(f *Frame, v *match.CardView, at render.Rect) {
 	c := b.t.book.printed(v.Face)
 	c.Tag = b.t.book.t("tuck.base")
-	tg := b.t.baseTarget(v, RegionHand)
-	c.State = b.t.marks(f, tg)
+	tg := b.t.rows.baseTarget(v, RegionHand)
+	c.State = b.t.piles.marks(f, tg)
 	c.ID = f.Add(tg)
 	f.Card(at, &c)
 }
 
 func (b *browser) card(f *Frame, v *match.CardView, at render.Rect) {
 	t := b.t
-	st, mark := t.state(v.ID)
+	st, mark := t.rows.state(v.ID)
 	c := t.book.card(v, t.overOf(v))
 	if c.State&render.Rested != 0 { // all stand upright here
 		c.State &^= render.Rested
 		c.Pill = t.book.t("state.rested")
 	}
 	c.State |= st &^ render.Veiled
-	c.Tag = t.tag(v)
+	c.Tag = t.rows.tag(v)
 	if v.Host.ID != 0 {
-		c.Tag = t.linkWord(v)
+		c.Tag = t.rows.linkWord(v)
 	}
 	c.SelMark = mark
-	tg := t.target(v, st, RegionHand)
+	tg := t.rows.target(v, st, RegionHand)
 	tg.Drag = false
 	tg.Do = func() {
-		t.pressCard(v.ID)
+		t.picker.pressCard(v.ID)
 		if t.picked == v.ID {
 			t.c.CloseTop()
 		}

@@ -70,7 +70,7 @@ func newBuilder(s *deckScene, seat int, d *ownDeck) *builder {
 func (b *builder) store() {
 	b.own.judge()
 	b.own.list = b.own.of.Index.ListOf(b.own.deck)
-	b.own.key = b.c.keep(b.own.key, b.own.list)
+	b.own.key = b.c.library.keep(b.own.key, b.own.list)
 	b.own.deck.Name = b.own.list.Name
 }
 
@@ -206,7 +206,7 @@ func (b *builder) Draw(f *Frame) {
 	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, b.back)
 	f.Field(render.R(in.X+f.Px(112), in.Y+f.Px(2), f.Px(260), f.Px(42)), "deckname", f.T("deck.rename"), b.own.deck.Name, f.T("deck.rename"), 40, false, func(s string) {
 		if s != b.own.deck.Name {
-			b.own.deck.Name, b.own.deck.NameEN = b.c.freeName(gameName(b.own.of), s), ""
+			b.own.deck.Name, b.own.deck.NameEN = b.c.library.freeName(gameName(b.own.of), s), ""
 			b.store()
 		}
 	})
@@ -306,13 +306,13 @@ func (b *builder) grid(f *Frame, r render.Rect, faces []state.FaceID) {
 func (b *builder) mine(f *Frame, r render.Rect) {
 	var lines []string
 	for i := range b.own.faults {
-		lines = append(lines, b.c.faultLine(&b.own.faults[i]))
+		lines = append(lines, b.c.library.faultLine(&b.own.faults[i]))
 	}
 	head, ink := f.T("deck.legal"), render.Text1
 	if len(lines) > 0 {
 		head, ink = f.T("deck.illegal"), render.Gold
 	}
-	head += "　" + b.c.sizes(&b.own)
+	head += "　" + b.c.library.sizes(&b.own)
 	f.Text(r.TopStrip(f.Px(24)), head, render.Style{Font: render.Bold, Size: f.Px(14), Color: ink})
 	y := r.Y + f.Px(26)
 	most := 4

@@ -18,7 +18,7 @@ type handOp struct {
 
 // askHand: the text, and the tools to carry it out with. A card pressed on the
 // table is what the tools work on.
-func (t *table) askHand(f *Frame, s *render.Side) {
+func (t *handRoom) askHand(f *Frame, s *render.Side) {
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemQuote, Text: t.dec.Hand})
 	switch {
 	case t.hand.moving:
@@ -37,7 +37,7 @@ func (t *table) askHand(f *Frame, s *render.Side) {
 }
 
 // operate carries one operation out.
-func (t *table) operate(op state.HandOp) { t.answer(state.Answer{Hand: &op}) }
+func (t *handRoom) operate(op state.HandOp) { t.answer(state.Answer{Hand: &op}) }
 
 // halves puts buttons side by side, two on a line.
 func halves(items []render.Item) []render.Item {
@@ -48,43 +48,43 @@ func halves(items []render.Item) []render.Item {
 }
 
 // handTools are those that need no card.
-func (t *table) handTools(f *Frame, s *render.Side) {
+func (t *handRoom) handTools(f *Frame, s *render.Side) {
 	me := t.dec.Seat
 	var items []render.Item
 	for _, of := range [...]state.Seat{me, me.Other()} {
 		n := itoa(int(of))
 		items = append(items,
-			t.button(f, "hand:draw:"+n, t.book.t("hand.draw", t.name(of)), "", func() {
+			t.panel.button(f, "hand:draw:"+n, t.book.t("hand.draw", t.name(of)), "", func() {
 				t.operate(state.HandOp{Verb: ability.Drew, To: state.Place{Of: of}})
 			}),
-			t.button(f, "hand:shuffle:"+n, t.book.t("hand.shuffle", t.name(of)), "", func() {
+			t.panel.button(f, "hand:shuffle:"+n, t.book.t("hand.shuffle", t.name(of)), "", func() {
 				t.operate(state.HandOp{Verb: ability.Shuffled, To: state.Place{Of: of}})
 			}))
 	}
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
-	s.Panel.Items = append(s.Panel.Items, t.button(f, "hand:points", t.pointsWord(), "", func() { t.hand.points = true }))
+	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "hand:points", t.pointsWord(), "", func() { t.hand.points = true }))
 }
 
 // handPoints change a player's numbers.
-func (t *table) handPoints(f *Frame, s *render.Side) {
+func (t *handRoom) handPoints(f *Frame, s *render.Side) {
 	for _, of := range [...]state.Seat{t.dec.Seat, t.dec.Seat.Other()} {
 		s.Panel.Items = append(s.Panel.Items, text(t.name(of)))
 		var items []render.Item
 		for _, n := range t.handNumbers() {
 			for _, d := range [...]int32{-1, 1} {
 				label := t.book.statName(n) + " " + signed(int(d))
-				items = append(items, t.button(f, "hand:"+itoa(int(of))+label, label, "", func() {
+				items = append(items, t.panel.button(f, "hand:"+itoa(int(of))+label, label, "", func() {
 					t.operate(state.HandOp{Verb: state.NumberChanged, To: state.Place{Of: of}, Stat: n, N: d})
 				}))
 			}
 		}
 		s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	}
-	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
+	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
 }
 
 // pointsWord names the button of the numbers of players.
-func (t *table) pointsWord() string {
+func (t *handRoom) pointsWord() string {
 	var names []string
 	for _, n := range t.handNumbers() {
 		names = append(names, t.book.statName(n))
@@ -93,12 +93,12 @@ func (t *table) pointsWord() string {
 }
 
 // handNumbers are the numbers of players that are changed by hand, those that the game has.
-func (t *table) handNumbers() []ability.Stat {
+func (t *handRoom) handNumbers() []ability.Stat {
 	return t.book.desk.ByHand.Numbers
 }
 
 // handCard are the tools for the chosen card.
-func (t *table) handCard(f *Frame, s *render.Side) {
+func (t *handRoom) handCard(f *Frame, s *render.Side) {
 	id := t.hand.card
 	by := &t.book.desk.ByHand
 	if by.Markers {
@@ -108,11 +108,11 @@ func (t *table) handCard(f *Frame, s *render.Side) {
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
 	op := func(name, label string, h state.HandOp) render.Item {
 		h.Card = id
-		return t.button(f, "hand:"+name, label, "", func() { t.operate(h) })
+		return t.panel.button(f, "hand:"+name, label, "", func() { t.operate(h) })
 	}
 	step := by.Step
 	items := []render.Item{
-		t.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true }),
+		t.panel.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true }),
 		op("damage", t.book.t("hand.damage", int(step)), state.HandOp{Verb: ability.DealtDamage, N: step}),
 		op("act", t.book.t("hand.act"), state.HandOp{Verb: ability.ActedV}),
 		op("stand", t.book.t("hand.stand"), state.HandOp{Verb: ability.Stood}),
@@ -126,11 +126,11 @@ func (t *table) handCard(f *Frame, s *render.Side) {
 		op("counter+", t.book.t("hand.counter", "+1"), state.HandOp{Verb: ability.CounterPut, N: 1, Name: t.book.t("hand.countername")}),
 		op("counter-", t.book.t("hand.counter", "−1"), state.HandOp{Verb: ability.CounterRemoved, N: 1, Name: t.book.t("hand.countername")}))
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
-	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
+	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
 }
 
 // handPlaces are the zones the chosen card may be put into by hand.
-func (t *table) handPlaces(f *Frame, s *render.Side) {
+func (t *handRoom) handPlaces(f *Frame, s *render.Side) {
 	v := t.card(t.hand.card)
 	if v == nil {
 		t.hand = handOp{}
@@ -138,11 +138,13 @@ func (t *table) handPlaces(f *Frame, s *render.Side) {
 	}
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(v.ID)})
 	put := func(w ability.Zone, of state.Seat, pos int16, label string) render.Item {
-		return t.button(f, "hand:to:"+itoa(int(w))+":"+itoa(int(of))+":"+itoa(int(pos)), label, "", func() {
+		return t.panel.button(f, "hand:to:"+itoa(int(w))+":"+itoa(int(of))+":"+itoa(int(pos)), label, "", func() {
 			t.operate(state.HandOp{Verb: ability.Moved, Card: v.ID, To: state.Place{Zone: t.book.rules.Zone(w), Of: of}, Pos: pos})
 		})
 	}
-	word := func(w ability.Zone) string { return capital(t.placeWord(state.Place{Zone: t.book.rules.Zone(w)})) }
+	word := func(w ability.Zone) string {
+		return capital(t.journal.placeWord(state.Place{Zone: t.book.rules.Zone(w)}))
+	}
 	by := &t.book.desk.ByHand
 	var items []render.Item
 	if by.Either != 0 {
@@ -156,11 +158,11 @@ func (t *table) handPlaces(f *Frame, s *render.Side) {
 		items = append(items, put(by.Either, v.Master.Other(), 0, t.book.t("hand.theirs", strings.ToLower(word(by.Either)))))
 	}
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
-	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.moving = false }))
+	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.moving = false }))
 }
 
 // proposed says what the other side would do by hand: to which card, and what.
-func (t *table) proposed(h *state.HandOp) []render.Item {
+func (t *handRoom) proposed(h *state.HandOp) []render.Item {
 	what := ""
 	switch h.Verb {
 	case ability.Moved:
@@ -191,7 +193,7 @@ func (t *table) proposed(h *state.HandOp) []render.Item {
 }
 
 // signOf is how much an operation adds.
-func (t *table) signOf(h *state.HandOp) int {
+func (t *handRoom) signOf(h *state.HandOp) int {
 	if h.Verb == ability.MinusV || h.Verb == ability.CounterRemoved {
 		return -int(h.N)
 	}
@@ -199,7 +201,7 @@ func (t *table) signOf(h *state.HandOp) int {
 }
 
 // counterWord names a counter as the game does, or as the player wrote it.
-func (t *table) counterWord(name string) string {
+func (t *handRoom) counterWord(name string) string {
 	for _, w := range t.book.rules.Game.Words().Flags {
 		if w.Marker == name {
 			return t.book.pick(w.JA, w.EN)
@@ -209,20 +211,20 @@ func (t *table) counterWord(name string) string {
 }
 
 // handCardName names a card with the place where it lies: of a back the place says which.
-func (t *table) handCardName(id state.CardID) string {
+func (t *handRoom) handCardName(id state.CardID) string {
 	v := t.card(id)
 	if v == nil {
 		return t.nameOf(id)
 	}
-	return t.book.t("skill.on", t.name(v.At.Of)+" "+capital(t.placeWord(v.At)), t.nameOf(id))
+	return t.book.t("skill.on", t.name(v.At.Of)+" "+capital(t.journal.placeWord(v.At)), t.nameOf(id))
 }
 
 // handTo says where an operation puts a card.
-func (t *table) handTo(h *state.HandOp) string {
+func (t *handRoom) handTo(h *state.HandOp) string {
 	if h.N != 0 {
 		return t.handCardName(state.CardID(h.N))
 	}
-	where := capital(t.placeWord(h.To))
+	where := capital(t.journal.placeWord(h.To))
 	if h.To.Zone == t.book.rules.Zone(ability.Deck) {
 		where = t.book.t("hand.decktop")
 		if h.Pos < 0 {

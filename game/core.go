@@ -51,9 +51,10 @@ type Core struct {
 	Set    Settings
 	Env    Env
 
-	lists   memo[*deck.List]       // the player's own decks
-	matches memo[matchInfo]        // those that can be gone on with
-	judged  map[*deck.List]ownDeck // decks of the game that is chosen, by their lists
+	matches memo[matchInfo] // those that can be gone on with
+
+	library deckLibrary
+	editor  fieldEditor
 
 	scene Scene
 	cites string  // the game whose rules are cited
@@ -72,7 +73,6 @@ type Core struct {
 	mute       bool // neither the pointer nor the focus has been moved since something was done: nothing is explained
 	mutedAt    render.Point
 	tip        *tipShown
-	edit       *edit
 	waits      []func() bool
 	help       help
 	toast      string
@@ -85,10 +85,24 @@ func NewCore(art *render.Art, env Env) *Core {
 	c := &Core{Art: art, Env: env, Scale: 1, W: 1280, H: 720, dirty: true}
 	c.Set = loadSettings(env.Store, env.Lang)
 	c.frame.List, c.frame.c = art.NewList(), c
+	c.library.Core, c.editor.Core = c, c
 	art.Games = looks()
 	c.applySettings()
 	c.Go(newTitle(c))
 	return c
+}
+
+// deckLibrary keeps the player's own decks, and what proves a lie.
+type deckLibrary struct {
+	*Core
+	lists  memo[*deck.List]       // the player's own decks
+	judged map[*deck.List]ownDeck // decks of the game that is chosen, by their lists
+}
+
+// fieldEditor is the text field that is written in.
+type fieldEditor struct {
+	*Core
+	edit *edit
 }
 
 // looks are how the games look.
@@ -122,7 +136,7 @@ func (c *Core) CloseTop() {
 // forget drops what pointed at things that are gone.
 func (c *Core) forget() {
 	c.press, c.hover, c.focus, c.tip = press{}, "", "", nil
-	c.dropEdit()
+	c.editor.dropEdit()
 	c.Dirty()
 }
 
@@ -195,11 +209,11 @@ func (c *Core) Tick(events []Event) {
 func (c *Core) event(e Event) {
 	switch e.Kind {
 	case KeyPress:
-		if c.edit == nil || !c.editKey(e.Key) {
+		if c.editor.edit == nil || !c.editor.editKey(e.Key) {
 			c.key(e.Key)
 		}
 	case TextTyped:
-		c.editText(e.Text)
+		c.editor.editText(e.Text)
 	default:
 		c.pointer(e)
 	}

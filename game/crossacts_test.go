@@ -17,9 +17,9 @@ func TestSkillDoesWhatIsForeseen(t *testing.T) {
 	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 3)
 	used := 0
 	for used < 6 {
-		tb := m.until("a skill", func(tb *table) bool { return tb.picksSkill() && tb.skill.at >= 0 })
-		act := state.Answer{Act: tb.skill.list[tb.skill.at].act}
-		if tb.jankenShown() {
+		tb := m.until("a skill", func(tb *table) bool { return tb.skiller.picksSkill() && tb.skiller.skill.at >= 0 })
+		act := state.Answer{Act: tb.skiller.skill.list[tb.skiller.skill.at].act}
+		if tb.throws.jankenShown() {
 			m.click("janken")
 		}
 		seen, from := tb.s.Foresee(act), len(tb.events)
@@ -80,7 +80,7 @@ func TestDCSaysWhyNot(t *testing.T) {
 	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 7)
 	m.c.Set.Idle = true // also where no skill can be used
 	charges := func(tb *table) state.CardID {
-		return m.inHand(tb, ability.Unit|ability.Command, func(a *state.Act) bool { return strings.HasPrefix(tb.placeName(a), "place:charge") })
+		return m.inHand(tb, ability.Unit|ability.Command, func(a *state.Act) bool { return strings.HasPrefix(tb.drops.placeName(a), "place:charge") })
 	}
 	tb := m.until("a charge", func(tb *table) bool {
 		return tb.dec.Window == "main" && charges(tb) != 0 && len(tb.zone(ability.Hand_, tb.dec.Seat)) > 2
@@ -103,12 +103,12 @@ func TestDCSaysWhyNot(t *testing.T) {
 		}
 	}
 	short := m.until("a skill without energy", func(tb *table) bool {
-		return tb.picksSkill() && slices.ContainsFunc(tb.skill.list, func(r skillRow) bool { return r.why != nil })
+		return tb.skiller.picksSkill() && slices.ContainsFunc(tb.skiller.skill.list, func(r skillRow) bool { return r.why != nil })
 	})
-	i := slices.IndexFunc(short.skill.list, func(r skillRow) bool { return r.why != nil })
+	i := slices.IndexFunc(short.skiller.skill.list, func(r skillRow) bool { return r.why != nil })
 	m.click("row:" + itoa(i))
-	if w := short.skill.list[i].why; m.c.tip == nil || m.c.tip.tip.Rule != "DC "+w.Rule || short.skill.at == i {
-		t.Errorf("pressed: tip %+v, chosen %d; want the rule %s and nothing chosen", m.c.tip, short.skill.at, w.Rule)
+	if w := short.skiller.skill.list[i].why; m.c.tip == nil || m.c.tip.tip.Rule != "DC "+w.Rule || short.skiller.skill.at == i {
+		t.Errorf("pressed: tip %+v, chosen %d; want the rule %s and nothing chosen", m.c.tip, short.skiller.skill.at, w.Rule)
 	}
 }
 
@@ -126,10 +126,10 @@ func TestDCByKeys(t *testing.T) {
 		switch {
 		case isJanken(tb.dec):
 			m.key(itoa(n%3 + 1))
-		case tb.picksSkill() && tb.skill.at >= 0:
-			m.key(itoa(tb.skill.at + 1))
+		case tb.skiller.picksSkill() && tb.skiller.skill.at >= 0:
+			m.key(itoa(tb.skiller.skill.at + 1))
 			m.key("Space")
-		case tb.picksSkill():
+		case tb.skiller.picksSkill():
 			m.key("P")
 		case tb.dec.Kind == rules.Acting && len(tb.acts) > 1 && n%4 != 3:
 			m.key("1") // takes the first card up
@@ -232,7 +232,7 @@ func TestDCUndo(t *testing.T) {
 	for tb.view.Inputs == before {
 		m.move()
 		m.settle()
-		if tb.jankenShown() {
+		if tb.throws.jankenShown() {
 			m.click("janken")
 		}
 	}
@@ -366,13 +366,13 @@ func TestAssistGoesWhereItIsDropped(t *testing.T) {
 	}
 	tb := m.until("an assist and units", func(tb *table) bool {
 		id := state.CardID(0)
-		if tb.dec.Window == "main" && !tb.jankenShown() {
+		if tb.dec.Window == "main" && !tb.throws.jankenShown() {
 			id = assist(tb)
 		}
-		return id != 0 && len(tb.hosts(id, tb.playActs(id)[0])) > 1
+		return id != 0 && len(tb.drops.hosts(id, tb.playActs(id)[0])) > 1
 	})
 	id := assist(tb)
-	list := tb.hosts(id, tb.playActs(id)[0])
+	list := tb.drops.hosts(id, tb.playActs(id)[0])
 	to := list[len(list)-1]
 	x, y := m.corner(id)
 	m.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 9, Y: y - 12})

@@ -29,7 +29,7 @@ func TestTheFirstUnitIsAmongUnits(t *testing.T) {
 					t.Errorf("%v: %s: may be chosen %v, a row %v", size, tb.nameOf(it.Card), may, row != nil)
 				} else if !may {
 					never++
-					if w := tb.reason(it.Card); w == nil || w.JA == "" || w.EN == "" {
+					if w := tb.picker.reason(it.Card); w == nil || w.JA == "" || w.EN == "" {
 						t.Errorf("%s does not say why: %+v", tb.nameOf(it.Card), w)
 					}
 					r.shot("first-unit-" + itoa(size[0]))

@@ -50,7 +50,7 @@ func TestCrowdedUnits(t *testing.T) {
 			}
 			r := crowdedOf(t, crowdedUnits, fullMain, size[0], size[1], lang, true)
 			host := unitAt(r.table(), 1)
-			r.pointAt(cardName(r.table().attached(nil, host, ability.Soul)[0].ID))
+			r.pointAt(cardName(r.table().posts.attached(nil, host, ability.Soul)[0].ID))
 			r.shot("dc-assist" + name)
 			r.click("energy:" + itoa(int(host.ID)))
 			r.shot("dc-energy" + name)
@@ -108,11 +108,11 @@ func TestUnitTable(t *testing.T) {
 			t.Errorf("the ticket: %+v", tg)
 		}
 		var phases []string
-		for _, p := range tb.side.Phases {
+		for _, p := range tb.rail.side.Phases {
 			phases = append(phases, p.Name)
 		}
-		if got := strings.Join(phases, " "); got != "ドロー メイン バトル 終了" || tb.side.Now != 1 {
-			t.Errorf("phase %d of %s", tb.side.Now, got)
+		if got := strings.Join(phases, " "); got != "ドロー メイン バトル 終了" || tb.rail.side.Now != 1 {
+			t.Errorf("phase %d of %s", tb.rail.side.Now, got)
 		}
 	}
 }
@@ -148,9 +148,9 @@ func TestUnitCards(t *testing.T) {
 	if c := tb.book.card(stunned, 0); c.Pill != "気絶" || c.State&render.Stunned == 0 || len(c.Counts) != 0 {
 		t.Errorf("the stunned unit: pill %q, state %b, counters %+v", c.Pill, c.State, c.Counts)
 	}
-	sash := tb.attached(nil, stunned, ability.Soul)[0]
+	sash := tb.posts.attached(nil, stunned, ability.Soul)[0]
 	var gives []string
-	for _, g := range tb.gives(sash, stunned) {
+	for _, g := range tb.posts.gives(sash, stunned) {
 		gives = append(gives, g.Name+" "+g.By)
 	}
 	if got := strings.Join(gives, " / "); got != "HP +300 / 退却 −1 / 爆ぜる帯の舞 300" {
@@ -172,7 +172,7 @@ func TestUnitLedger(t *testing.T) {
 	r := crowdedOf(t, crowdedUnits, fullMain, 1280, 720, "ja", true)
 	tb := r.table()
 	var lines []string
-	g := tb.ledger(unitAt(tb, 0))
+	g := tb.closeup.ledger(unitAt(tb, 0))
 	for _, v := range g.Values {
 		line := v.Label + " " + itoa(v.Now)
 		if v.Text != "" {
@@ -192,12 +192,12 @@ func TestUnitLedger(t *testing.T) {
 	if got := strings.Join(lines, "\n"); got != strings.Join(want, "\n") {
 		t.Errorf("the ledger says\n%s\nwant\n%s", got, strings.Join(want, "\n"))
 	}
-	g = tb.ledger(&tb.zone(ability.Main, 0)[0]) // the other seat's calico makes skills cost more
+	g = tb.closeup.ledger(&tb.zone(ability.Main, 0)[0]) // the other seat's calico makes skills cost more
 	needs := g.Values[len(g.Values)-1].Lines
 	if len(needs) != 2 || needs[0].Text != "地ならし　必要 2（元 1）" || needs[1].Text != "大槌おろし　必要 10　あと 2 枚（元 9）" {
 		t.Errorf("the skills need %+v", needs)
 	}
-	g = tb.ledger(unitAt(tb, 0))
+	g = tb.closeup.ledger(unitAt(tb, 0))
 	notes := ""
 	for _, n := range g.Notes {
 		notes += n.Text + ";"
@@ -212,22 +212,22 @@ func TestSkillIsAimed(t *testing.T) {
 	r := crowdedOf(t, crowdedUnits, plainBattle, 1280, 720, "ja", true)
 	tb := r.table()
 	mine, theirs := tb.zone(ability.Main, 0)[0].ID, tb.zone(ability.Main, 1)[0].ID
-	if by, at := tb.skillAim(); by != mine || at != theirs || !tb.aimed(theirs) || tb.aimed(mine) {
+	if by, at := tb.posts.skillAim(); by != mine || at != theirs || !tb.rows.aimed(theirs) || tb.rows.aimed(mine) {
 		t.Errorf("%d aims at %d, want %d at %d", by, at, mine, theirs)
 	}
 	v := *tb.view // while it is used
-	tb.skill.at = -1
+	tb.skiller.skill.at = -1
 	tb.view = &v
 	v.Battles = []state.Battle{{Attackers: []state.Ref{tb.card(mine).Ref}, Targets: []state.Ref{tb.card(theirs).Ref}}}
-	if !tb.aimed(theirs) {
+	if !tb.rows.aimed(theirs) {
 		t.Error("the unit is not aimed at while the skill is used")
 	}
 	v.Battles[0].Targets[0].Inc++
-	if tb.aimed(theirs) {
+	if tb.rows.aimed(theirs) {
 		t.Error("what has become another object is aimed at")
 	}
 	r = crowdedOf(t, crowdedUnits, plainMain, 1280, 720, "ja", true)
-	if tb = r.table(); tb.aimed(theirs) {
+	if tb = r.table(); tb.rows.aimed(theirs) {
 		t.Error("a unit is aimed at in the main phase")
 	}
 }
@@ -272,10 +272,10 @@ func TestFirstUnits(t *testing.T) {
 	r.c.Draw()
 	tb := r.table()
 	mine, theirs := &tb.zone(ability.Main, 0)[0], &tb.zone(ability.Main, 1)[0]
-	if !tb.peeked(mine) || tb.made.faces[mine.ID].State&render.Peek == 0 || tb.made.faces[mine.ID].Face == nil {
+	if !tb.posts.peeked(mine) || tb.made.faces[mine.ID].State&render.Peek == 0 || tb.made.faces[mine.ID].Face == nil {
 		t.Errorf("the own unit: %+v", tb.made.faces[mine.ID])
 	}
-	if tb.peeked(theirs) || tb.made.faces[theirs.ID].Face != nil {
+	if tb.posts.peeked(theirs) || tb.made.faces[theirs.ID].Face != nil {
 		t.Errorf("the other unit: %+v", tb.made.faces[theirs.ID])
 	}
 }
@@ -347,4 +347,4 @@ func TestSkillHeads(t *testing.T) {
 }
 
 // unitAt is the unit in a standby area of seat 0.
-func unitAt(t *table, n int) *match.CardView { return t.posted(t.post(ability.Standby, n), 0)[0] }
+func unitAt(t *table, n int) *match.CardView { return t.posts.posted(t.post(ability.Standby, n), 0)[0] }

@@ -48,7 +48,7 @@ func (r *rig) picks(ids ...state.CardID) {
 	tb := r.table()
 	var pick []state.Item
 	for _, id := range ids {
-		it, ok := tb.itemOf(id)
+		it, ok := tb.picker.itemOf(id)
 		if !ok {
 			r.t.Fatalf("%s cannot be chosen for %q", tb.nameOf(id), tb.dec.Ask.Key)
 		}
@@ -93,8 +93,8 @@ func TestStackTable(t *testing.T) {
 		if p := r.c.now().find("plate:0"); p == nil || p.Label != "いおり ダメージ 6/7 手札 9　デッキ 10　クリスタル 2" {
 			t.Errorf("the plate says %+v", p)
 		}
-		if got := tb.view.PhaseAt; got != 2 || len(tb.side.Phases) != 6 || tb.side.Phases[got].Name != "主1" {
-			t.Errorf("phase %d of %+v", got, tb.side.Phases)
+		if got := tb.view.PhaseAt; got != 2 || len(tb.rail.side.Phases) != 6 || tb.rail.side.Phases[got].Name != "主1" {
+			t.Errorf("phase %d of %+v", got, tb.rail.side.Phases)
 		}
 		if size[0] > 900 { // a tile on the phone
 			n := 0
@@ -117,7 +117,7 @@ func TestStackTable(t *testing.T) {
 		}
 		r.threeOnTheStack()
 		var names []string
-		for _, it := range tb.stackItems() {
+		for _, it := range tb.piles.stackItems() {
 			names = append(names, it.Name+"/"+it.At)
 		}
 		if got := strings.Join(names, " "); got != "追い風/対象 苔むす巨像 鐘楼の技師メイナ/対象 薄明の剣士リオン 篝火送り/対象 苔むす巨像、樹氷の伝令" {
@@ -126,7 +126,7 @@ func TestStackTable(t *testing.T) {
 		for _, w := range tb.view.Stack {
 			r.meets(cardName(w.Obj), w.Obj)
 		}
-		if !tb.aimed(r.named(ability.Field, 1, "苔むす")) || tb.aimed(r.named(ability.Field, 1, "樹氷")) {
+		if !tb.rows.aimed(r.named(ability.Field, 1, "苔むす")) || tb.rows.aimed(r.named(ability.Field, 1, "樹氷")) {
 			t.Error("not what the next of the stack has chosen is marked")
 		}
 	}
@@ -136,7 +136,7 @@ func TestStackTable(t *testing.T) {
 func TestSecondMainPhase(t *testing.T) {
 	r := crowdedOf(t, crowdedStack, 2, 1280, 720, "ja", true)
 	r.c.Draw()
-	if s := r.table().side; s.Now != 4 || s.Phases[s.Now].Name != "主2" {
+	if s := r.table().rail.side; s.Now != 4 || s.Phases[s.Now].Name != "主2" {
 		t.Errorf("phase %d of %+v", s.Now, s.Phases)
 	}
 }

@@ -183,7 +183,7 @@ func TestCostsAndLeaders(t *testing.T) {
 		if c := tb.book.card(tb.card(id), 0); c.Cost.Now != 3 || c.Cost.Print != 4 {
 			t.Errorf("it costs %+v, want 3 for printed 4", c.Cost)
 		}
-		if got := tb.leaderTag(&tb.zone(ability.LeaderArea, 0)[0]); got != "効果 1" {
+		if got := tb.rows.leaderTag(&tb.zone(ability.LeaderArea, 0)[0]); got != "効果 1" {
 			t.Errorf("the leader's tag is %q", got)
 		}
 		r.shot("effects-" + itoa(size[0]))

@@ -23,7 +23,7 @@ func (s *deckScene) columnHead(seat int) string {
 
 // column lists the decks a seat can take, and shows the chosen one.
 func (s *deckScene) column(f *Frame, r render.Rect, seat int) {
-	list := s.c.decks(s.game, s.format)
+	list := s.c.library.decks(s.game, s.format)
 	f.Text(r.TopStrip(f.Px(20)), s.columnHead(seat), render.Style{Size: f.Px(13.5), Color: render.Text2})
 	row, most := f.Px(58), 4
 	if f.Phone {
@@ -33,7 +33,7 @@ func (s *deckScene) column(f *Frame, r render.Rect, seat int) {
 	if v := rules.FormatOf(s.game.Rules.Game, s.format); v != nil && v.Opened {
 		none = "deck.none.opened"
 		f.Button(render.R(r.X, r.Y+f.Px(26), r.W, f.Px(40)), "open:"+itoa(seat), f.T("deck.open", openPacks), "", render.Raised, func() {
-			s.choose(seat, s.c.keep("", s.c.openDeck(s.game, s.format)))
+			s.choose(seat, s.c.library.keep("", s.c.openDeck(s.game, s.format)))
 		})
 		r = r.Below(f.Px(48))
 		most--
@@ -89,7 +89,7 @@ func (s *deckScene) describe(d *ownDeck) string {
 	if len(d.faults) > 0 {
 		own = s.c.T("deck.illegal")
 	}
-	return own + "・" + s.c.sizes(d)
+	return own + "・" + s.c.library.sizes(d)
 }
 
 // bases are what the chosen deck may be built on.
@@ -133,7 +133,7 @@ func (s *deckScene) spread(f *Frame, r render.Rect, seat int, d *ownDeck) {
 	if len(d.faults) > 0 {
 		var lines []string
 		for i := range d.faults {
-			lines = append(lines, s.c.faultLine(&d.faults[i]))
+			lines = append(lines, s.c.library.faultLine(&d.faults[i]))
 		}
 		most := max(1, int(in.H/f.Px(20))-2)
 		f.Text(in.TopStrip(f.Px(22)), f.T("deck.illegal"), render.Style{Font: render.Bold, Size: f.Px(15), Color: render.Text1})

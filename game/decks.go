@@ -36,7 +36,7 @@ func (d *ownDeck) setup() rules.DeckSetup {
 
 // decks are the starter decks of a game and the player's own, by name; a format's alone,
 // or all for "*". Each is resolved and judged once, as long as the same list is stored.
-func (c *Core) decks(g *assets.Game, format string) []ownDeck {
+func (c *deckLibrary) decks(g *assets.Game, format string) []ownDeck {
 	var out []ownDeck
 	now := make(map[*deck.List]ownDeck, len(c.judged)) // what was deleted is forgotten
 	add := func(key string, l *deck.List, read func() (*deck.Deck, error)) {
@@ -68,7 +68,7 @@ func (c *Core) decks(g *assets.Game, format string) []ownDeck {
 
 // owns are the lists of the player's own decks for a game, by their keys; what cannot
 // be read stays stored.
-func (c *Core) owns(game string) map[string]*deck.List {
+func (c *deckLibrary) owns(game string) map[string]*deck.List {
 	out := map[string]*deck.List{}
 	c.lists.each(c.Env.Store, deckPrefix, func(_ string, raw []byte) (*deck.List, bool) {
 		l, err := deck.ReadList(raw)
@@ -82,7 +82,7 @@ func (c *Core) owns(game string) map[string]*deck.List {
 }
 
 // owned is how many decks there are for a game, without looking at their cards.
-func (c *Core) owned(game string) int { return assets.Starters(game) + len(c.owns(game)) }
+func (c *deckLibrary) owned(game string) int { return assets.Starters(game) + len(c.owns(game)) }
 
 // judge counts the cards and looks for what breaks the rules of construction.
 func (d *ownDeck) judge() {
@@ -101,7 +101,7 @@ func (d *ownDeck) judge() {
 // readDeck reads a deck list for a table; one that does not say a format is for this
 // one. The error says in the language of the settings what cannot be read: every line
 // at fault.
-func (c *Core) readDeck(raw []byte, g *assets.Game, format string) (ownDeck, error) {
+func (c *deckLibrary) readDeck(raw []byte, g *assets.Game, format string) (ownDeck, error) {
 	l, err := deck.ReadListFor(gameName(g), raw)
 	if err != nil {
 		return ownDeck{}, errors.New(c.T("error.deck", "\n"+inWords(err, c.Set.Lang)))
@@ -137,7 +137,7 @@ func first(lines []string, n int) []string {
 }
 
 // keep stores a deck of the player's own, under a new key if it has none.
-func (c *Core) keep(key string, l *deck.List) string {
+func (c *deckLibrary) keep(key string, l *deck.List) string {
 	if key == "" {
 		key = fmt.Sprintf("%s%016x", deckPrefix, c.Env.Seed())
 		l.Name = c.freeName(l.Game, l.Name)
@@ -148,7 +148,7 @@ func (c *Core) keep(key string, l *deck.List) string {
 
 // freeName is a name for a new deck that no own deck of the game has: two that look
 // alike would be taken for one.
-func (c *Core) freeName(game, name string) string {
+func (c *deckLibrary) freeName(game, name string) string {
 	taken := map[string]bool{}
 	for _, l := range c.owns(gameID(game)) {
 		taken[l.Name] = true
@@ -204,7 +204,7 @@ func basisName(c *Core, g *assets.Game, d *rules.DeckSetup, format, basis string
 }
 
 // sizes tells how many cards the sections of a deck have that a match is played with.
-func (c *Core) sizes(d *ownDeck) string {
+func (c *deckLibrary) sizes(d *ownDeck) string {
 	var out []string
 	for _, s := range deck.Sections(gameName(d.of)) {
 		if s != "leader" && s != "opened" {
@@ -215,6 +215,6 @@ func (c *Core) sizes(d *ownDeck) string {
 }
 
 // faultLine is a fault of a deck as it is told.
-func (c *Core) faultLine(w *board.Why) string {
+func (c *deckLibrary) faultLine(w *board.Why) string {
 	return c.T("common.rule", w.Rule) + "　" + c.pick(w.JA, w.EN)
 }

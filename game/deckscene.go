@@ -46,7 +46,7 @@ func newDecks(c *Core, g *assets.Game, mode string, join *link.Link, r *room) *d
 // setFormat chooses what is played.
 func (s *deckScene) setFormat(id string) {
 	s.format = id
-	list := s.c.decks(s.game, id)
+	list := s.c.library.decks(s.game, id)
 	for seat := range s.seats {
 		s.seats[seat].pick, s.seats[seat].find = 0, true
 		for i, n := 0, 0; i < len(list) && n <= seat; i++ { // each its own, of those that can be played
@@ -112,12 +112,12 @@ func (s *deckScene) Tick(c *Core) {
 
 // take takes a pasted list over and chooses it, or says what cannot be read in it.
 func (s *deckScene) take(text string) {
-	d, err := s.c.readDeck([]byte(text), s.game, s.format)
+	d, err := s.c.library.readDeck([]byte(text), s.game, s.format)
 	if err != nil {
 		s.c.Notice(s.c.T("error.title"), err.Error())
 		return
 	}
-	key := s.c.keep("", d.list)
+	key := s.c.library.keep("", d.list)
 	s.c.Say(s.c.T("deck.imported", d.list.Name))
 	if d.deck.Format != s.format && s.mayFormat() {
 		s.setFormat(d.deck.Format)
@@ -127,7 +127,7 @@ func (s *deckScene) take(text string) {
 
 // choose picks the deck of a key for a seat.
 func (s *deckScene) choose(seat int, key string) {
-	list := s.c.decks(s.game, s.format)
+	list := s.c.library.decks(s.game, s.format)
 	if i := slices.IndexFunc(list, func(d ownDeck) bool { return d.key == key }); i >= 0 {
 		s.seats[seat].pick, s.seats[seat].find = i, true
 	}
@@ -167,7 +167,7 @@ func (s *deckScene) sides() int {
 // barred is why the match cannot begin; nil: it can.
 func (s *deckScene) barred() *board.Why {
 	for seat := range s.sides() {
-		d := s.chosen(seat, s.c.decks(s.game, s.format))
+		d := s.chosen(seat, s.c.library.decks(s.game, s.format))
 		switch {
 		case d == nil:
 			rule := ""
@@ -184,7 +184,7 @@ func (s *deckScene) barred() *board.Why {
 
 // start begins with the chosen decks.
 func (s *deckScene) start() {
-	list := func(seat int) rules.DeckSetup { return s.chosen(seat, s.c.decks(s.game, s.format)).setup() }
+	list := func(seat int) rules.DeckSetup { return s.chosen(seat, s.c.library.decks(s.game, s.format)).setup() }
 	if s.mode == modeLink {
 		s.c.Go(newInvite(s.c, brought{s.game, s.format, list(0)}, s.join, s.room))
 		return

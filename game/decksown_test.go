@@ -22,7 +22,7 @@ func cardsOnly(g *assets.Game) string {
 // ownNames are the names of the player's own decks of a game.
 func (r *rig) ownNames(game string) []string {
 	var out []string
-	for _, l := range r.c.owns(game) {
+	for _, l := range r.c.library.owns(game) {
 		out = append(out, l.Name)
 	}
 	slices.Sort(out)

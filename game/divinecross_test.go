@@ -39,7 +39,7 @@ func (m *movers) once() bool {
 	if m.c.top().Name() == "result" || tb.dec == nil {
 		return false
 	}
-	if !isJanken(tb.dec) && tb.jankenShown() {
+	if !isJanken(tb.dec) && tb.throws.jankenShown() {
 		m.click("janken")
 	}
 	before, at := tb.view.Inputs, tb.serial
@@ -47,10 +47,10 @@ func (m *movers) once() bool {
 	case isJanken(tb.dec):
 		m.used["janken"]++
 		m.click("hand:" + itoa(m.rand.N(3)))
-		if m.table().janken.have == [2]bool{true, true} && m.table().jankenShown() {
+		if m.table().throws.janken.have == [2]bool{true, true} && m.table().throws.jankenShown() {
 			m.used["both hands"]++
 		}
-	case tb.picksSkill():
+	case tb.skiller.picksSkill():
 		m.skill()
 	case tb.dec.Kind == rules.Acting:
 		m.move()
@@ -67,7 +67,7 @@ func (m *movers) once() bool {
 func (m *movers) skill() {
 	m.t.Helper()
 	tb := m.table()
-	if tb.skill.at < 0 {
+	if tb.skiller.skill.at < 0 {
 		m.used["no skill"]++
 		m.key("P")
 		return
@@ -77,12 +77,12 @@ func (m *movers) skill() {
 	case 0:
 		m.key("Space")
 	case 1:
-		m.clickRow("row:" + itoa(tb.skill.at))
+		m.clickRow("row:" + itoa(tb.skiller.skill.at))
 		m.key("Space")
 	default:
 		m.used["skill on the card"]++
 		m.click(cardName(tb.zone(ability.Main, tb.dec.Seat)[0].ID))
-		m.click("skill:" + itoa(tb.skill.at))
+		m.click("skill:" + itoa(tb.skiller.skill.at))
 	}
 }
 
@@ -95,7 +95,7 @@ func (m *movers) move() {
 	if a.Verb == state.EndPhase && len(acts) > 1 {
 		a = acts[m.rand.N(len(acts))]
 	}
-	name := tb.placeName(&a)
+	name := tb.drops.placeName(&a)
 	if a.Verb == state.EndPhase {
 		m.used["end"]++
 		m.key("E")
@@ -107,7 +107,7 @@ func (m *movers) move() {
 	if name == "" {
 		m.used["use"]++
 		m.pressAt(a.Card)
-		for i, b := range tb.options(a.Card) {
+		for i, b := range tb.drops.options(a.Card) {
 			if b == a {
 				m.click("act:use:" + itoa(i))
 				return
@@ -145,7 +145,7 @@ func (m *movers) dragCard(card state.CardID, place string) {
 		m.t.Fatalf("card %d cannot be taken up for %s: at %v,%v, seat %d, bottom %d, top %s", card, place, x, y, tb.dec.Seat, tb.bottom(), m.c.top().Name())
 	}
 	if place == "place:use" {
-		if list := tb.hosts(card, tb.playActs(card)[0]); len(list) > 0 {
+		if list := tb.drops.hosts(card, tb.playActs(card)[0]); len(list) > 0 {
 			place = "place:attach:" + itoa(int(list[m.rand.N(len(list))]))
 		}
 	}
@@ -280,7 +280,7 @@ func TestDCLooks(t *testing.T) {
 			m.both("dcl-click-" + name)
 			m.key("Esc")
 		}
-		tb := m.until("a skill to use", func(tb *table) bool { return tb.picksSkill() && tb.skill.at >= 0 })
+		tb := m.until("a skill to use", func(tb *table) bool { return tb.skiller.picksSkill() && tb.skiller.skill.at >= 0 })
 		m.both("dcl-skill")
 		m.click(cardName(tb.zone(ability.Main, tb.dec.Seat)[0].ID))
 		m.tick(1, Event{Kind: PointerMove, X: 5, Y: 300})
@@ -366,19 +366,19 @@ func TestJankenBoard(t *testing.T) {
 		}
 		a.then(r, &first, thrown(0, 0, state.Nobody, 1)...)
 		r.both("dcj-tie")
-		if tb.janken.done || !tb.jankenShown() {
+		if tb.throws.janken.done || !tb.throws.jankenShown() {
 			t.Error("a tie is decided, or not shown")
 		}
 		a.d, a.view.Theirs = nil, "janken"
-		tb.janken.mine = 2
+		tb.throws.janken.mine = 2
 		tb.refresh()
 		r.both("dcj-wait")
 		a.view.Theirs = ""
 		a.then(r, &first, thrown(1, 2, 0, 1)...)
 		a.then(r, &first, thrown(1, 0, 1, 1)...)
 		r.both("dcj-again")
-		if tb.janken.wins != [2]int{1, 1} {
-			t.Errorf("won %v, want one each", tb.janken.wins)
+		if tb.throws.janken.wins != [2]int{1, 1} {
+			t.Errorf("won %v, want one each", tb.throws.janken.wins)
 		}
 		was := r.c.now().find("hand:0").R
 		if r.tick(200); r.c.now().find("hand:0").R != was {
@@ -386,20 +386,20 @@ func TestJankenBoard(t *testing.T) {
 		}
 		a.then(r, nil, thrown(1, 2, 0, 2)...)
 		r.both("dcj-won")
-		if tb.janken.wins != [2]int{1, 0} || tb.janken.won != 0 || !tb.janken.done {
-			t.Errorf("after another text's: %+v", tb.janken)
+		if tb.throws.janken.wins != [2]int{1, 0} || tb.throws.janken.won != 0 || !tb.throws.janken.done {
+			t.Errorf("after another text's: %+v", tb.throws.janken)
 		}
 		a.then(r, nil, state.Event{Verb: ability.TicketLost, Seat: 1}, state.Event{Verb: ability.JankenWon, Seat: 1, Seq: 3})
 		r.both("dcj-ticket")
-		if !tb.janken.card || tb.janken.won != 1 {
-			t.Errorf("won by the ticket: %+v", tb.janken)
+		if !tb.throws.janken.card || tb.throws.janken.won != 1 {
+			t.Errorf("won by the ticket: %+v", tb.throws.janken)
 		}
 		r.tick(200)
-		if tb.jankenShown() || r.c.now().find("janken") != nil {
+		if tb.throws.jankenShown() || r.c.now().find("janken") != nil {
 			t.Error("the board stays")
 		}
-		if a.then(r, &first); tb.janken.wins != [2]int{} {
-			t.Errorf("a new one begins with %v won", tb.janken.wins)
+		if a.then(r, &first); tb.throws.janken.wins != [2]int{} {
+			t.Errorf("a new one begins with %v won", tb.throws.janken.wins)
 		}
 		a.then(r, nil, thrown(2, 2, 1, 4)...)
 		if g := r.c.now().find("janken"); g == nil || !strings.Contains(g.Label, tb.book.t("janken.lot", tb.name(1))) {

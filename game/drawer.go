@@ -38,7 +38,7 @@ func (d *drawer) Key(c *Core, k string) bool {
 		d.scroll.by(d.scroll.step)
 		c.Dirty()
 	case "Ctrl C":
-		c.copy(d.t.logText(), c.T("log.copied"))
+		c.copy(d.t.journal.logText(), c.T("log.copied"))
 	default:
 		return false
 	}
@@ -50,14 +50,14 @@ func (d *drawer) back() {
 	t := d.t
 	t.c.CloseTop()
 	t.anim.stop()
-	for t.s.CanUndo() && (t.s.View().Events > d.picked || t.skips()) {
+	for t.s.CanUndo() && (t.s.View().Events > d.picked || t.passer.skips()) {
 		if err := t.s.Undo(); err != nil {
 			t.c.Say(t.book.t("error.undo"))
 			return
 		}
 	}
 	t.Tick(t.c)
-	t.keep()
+	t.passer.keep()
 }
 
 // logKinds are the filters of the log.
@@ -81,7 +81,7 @@ func (d *drawer) Draw(f *Frame) {
 	}
 	d.entries(f, &v)
 	v.Buttons = []render.Button{
-		f.button("log:copy", f.T("common.copy"), "Ctrl C", render.Outline, func() { t.c.copy(t.logText(), f.T("log.copied")) }),
+		f.button("log:copy", f.T("common.copy"), "Ctrl C", render.Outline, func() { t.c.copy(t.journal.logText(), f.T("log.copied")) }),
 		f.button("log:close", f.T("common.close"), "Esc", render.Raised, t.c.CloseTop),
 	}
 	if d.picked >= 0 && t.s.CanUndo() {
@@ -99,7 +99,7 @@ func (d *drawer) Draw(f *Frame) {
 	f.List.Log(box, &v)
 	d.large(f, box)
 	f.U = t.lay.U
-	t.drawRail(f)
+	t.rail.drawRail(f)
 }
 
 // entries are the lines of the chosen kind.
@@ -112,7 +112,7 @@ func (d *drawer) entries(f *Frame, v *render.LogDrawer) {
 		}
 		mine := l.seat == t.bottom()
 		if l.kind == "turn" {
-			v.Entries = append(v.Entries, render.LogEntry{Head: f.T("turn.number", l.turn), Right: t.seatName(l.seat), Mine: mine})
+			v.Entries = append(v.Entries, render.LogEntry{Head: f.T("turn.number", l.turn), Right: t.journal.seatName(l.seat), Mine: mine})
 			continue
 		}
 		e := render.LogEntry{Mine: mine}

@@ -40,13 +40,13 @@ func (f *Frame) Search(r render.Rect, name, label, text string, most int, done f
 
 func (f *Frame) field(r render.Rect, e edit, label, hint string, paper bool) {
 	id := f.Add(Target{Name: e.name, Label: label, State: e.text, Do: func() {
-		if on := f.c.edit; on == nil || on.name != e.name {
+		if on := f.c.editor.edit; on == nil || on.name != e.name {
 			e.was, e.caret = e.text, len(e.text)
-			f.c.startEdit(&e, f.css(r), paper)
+			f.c.editor.startEdit(&e, f.css(r), paper)
 		}
 	}})
 	v := render.Field{ID: id, Text: e.text, Hint: hint, Caret: -1, Paper: paper, Focus: f.Focused(e.name)}
-	if on := f.c.edit; on != nil && on.name == e.name {
+	if on := f.c.editor.edit; on != nil && on.name == e.name {
 		v.Text, v.Caret = on.text, on.caret
 		if on.page != nil {
 			on.page.Place(f.css(r))
@@ -61,7 +61,7 @@ func (f *Frame) css(r render.Rect) render.Rect {
 	return render.R(r.X*k, r.Y*k, r.W*k, r.H*k)
 }
 
-func (c *Core) startEdit(e *edit, at render.Rect, paper bool) {
+func (c *fieldEditor) startEdit(e *edit, at render.Rect, paper bool) {
 	c.edit = e
 	c.Dirty()
 	if c.Env.Ask == nil {
@@ -80,7 +80,7 @@ func (c *Core) startEdit(e *edit, at render.Rect, paper bool) {
 }
 
 // typed follows a change while it is typed.
-func (c *Core) typed(e *edit) {
+func (c *fieldEditor) typed(e *edit) {
 	if e.live {
 		e.done(clip(e.text, e.most))
 	}
@@ -100,7 +100,7 @@ func clip(s string, most int) string {
 }
 
 // editText puts typed text at the caret.
-func (c *Core) editText(s string) {
+func (c *fieldEditor) editText(s string) {
 	e := c.edit
 	if e == nil {
 		return
@@ -116,7 +116,7 @@ func (c *Core) editText(s string) {
 }
 
 // editKey handles a key while a text is edited; false: the key is not its own.
-func (c *Core) editKey(k string) bool {
+func (c *fieldEditor) editKey(k string) bool {
 	e := c.edit
 	c.Dirty()
 	switch k {
@@ -150,7 +150,7 @@ func (c *Core) editKey(k string) bool {
 }
 
 // endEdit takes over what was typed, or leaves what was there before.
-func (c *Core) endEdit(take bool) {
+func (c *fieldEditor) endEdit(take bool) {
 	e := c.edit
 	c.dropEdit()
 	c.Dirty()
@@ -163,7 +163,7 @@ func (c *Core) endEdit(take bool) {
 }
 
 // dropEdit ends the typing without a word.
-func (c *Core) dropEdit() {
+func (c *fieldEditor) dropEdit() {
 	if c.edit != nil && c.edit.page != nil {
 		c.edit.page.Close()
 	}

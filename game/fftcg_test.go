@@ -126,8 +126,8 @@ func TestPassingIsByTheMoment(t *testing.T) {
 		if c.set != nil {
 			c.set(&r.c.Set)
 		}
-		tb.pass.till = c.till
-		if got := tb.passes(c.d, c.v); got != c.want {
+		tb.passer.pass.till = c.till
+		if got := tb.passer.passes(c.d, c.v); got != c.want {
 			t.Errorf("%s: passed over %v, want %v", c.what, got, c.want)
 		}
 	}
@@ -157,7 +157,7 @@ func TestUndoGoesBehindPasses(t *testing.T) {
 	at := tb.view.Inputs
 	h.key("E") // the other is asked as the main phase ends
 	h.settle()
-	if !tb.isQuick() || tb.dec.Then != "attack" {
+	if !tb.passer.isQuick() || tb.dec.Then != "attack" {
 		t.Fatalf("asked %s %q, want the other before the attack phase", tb.dec.Ask.Key, tb.dec.Then)
 	}
 	h.key("E")
@@ -169,19 +169,19 @@ func TestUndoGoesBehindPasses(t *testing.T) {
 	for range 200 {
 		h.tick(1)
 	}
-	if tb.view.Inputs < at+3 || len(tb.pass.told) == 0 {
-		t.Fatalf("%d inputs since, %d windows passed over; want some of each", tb.view.Inputs-at, len(tb.pass.told))
+	if tb.view.Inputs < at+3 || len(tb.passer.pass.told) == 0 {
+		t.Fatalf("%d inputs since, %d windows passed over; want some of each", tb.view.Inputs-at, len(tb.passer.pass.told))
 	}
 	if tb.log[len(tb.log)-1].kind != "pass" && !slices.ContainsFunc(tb.log, func(l logLine) bool { return l.kind == "pass" }) {
 		t.Error("the log does not tell of a pass")
 	}
 	for i := 0; tb.view.Inputs > at; i++ {
 		h.key("Ctrl Z")
-		if tb.passes(tb.dec, tb.view) || i > 3 {
+		if tb.passer.passes(tb.dec, tb.view) || i > 3 {
 			t.Fatalf("undo %d goes back to %s %q", i, tb.dec.Ask.Key, tb.dec.Then)
 		}
 	}
-	if len(tb.pass.told) > 0 && tb.pass.told[len(tb.pass.told)-1].inputs >= at {
+	if len(tb.passer.pass.told) > 0 && tb.passer.pass.told[len(tb.passer.pass.told)-1].inputs >= at {
 		t.Error("what was taken back is still told")
 	}
 }
@@ -203,9 +203,9 @@ func TestPayingIsPutTogether(t *testing.T) {
 			h.once()
 		}
 		hand := len(tb.zone(ability.Hand_, tb.dec.Seat))
-		first := tb.pay.from[0].Card
+		first := tb.payer.pay.from[0].Card
 		h.click(cardName(first))
-		if tb.inPlan(first) < 0 || h.c.now().find(cardName(first)).State != "selected" {
+		if tb.payer.inPlan(first) < 0 || h.c.now().find(cardName(first)).State != "selected" {
 			t.Fatal("a card that was pressed is not in the plan")
 		}
 		h.key("Esc")
@@ -220,7 +220,7 @@ func TestPayingIsPutTogether(t *testing.T) {
 		h.once()
 	}
 	h.key("A")
-	n, _ := tb.paid()
+	n, _ := tb.payer.paid()
 	if n < int(tb.dec.Part.N) {
 		t.Fatalf("the app pays %d of %d", n, tb.dec.Part.N)
 	}
@@ -302,7 +302,7 @@ func TestNoHandIsShownForAPass(t *testing.T) {
 		}
 		for range 20 {
 			r.tick(1)
-			if tb.isQuick() {
+			if tb.passer.isQuick() {
 				t.Fatalf("seat %d's hand is shown for %s %q", tb.dec.Seat, tb.dec.Ask.Key, tb.dec.Then)
 			}
 		}

@@ -23,11 +23,11 @@ func TestOutcomesAreSaidBefore(t *testing.T) {
 			r.c.Set.Idle = false
 			tb := r.table()
 			spear, shield, guard := r.named(ability.Field, 0, "槍兵"), r.named(ability.Field, 1, "盾兵"), r.named(ability.Field, 1, "見張り")
-			tb.pressCard(spear)
+			tb.picker.pressCard(spear)
 			r.settle()
 			r.shot("fore-attack-" + lang + "-" + itoa(size[0]))
 			rows := map[string]string{}
-			for _, it := range tb.side.Panel.Items {
+			for _, it := range tb.rail.side.Panel.Items {
 				rows[it.Text] = it.Right
 			}
 			for name, words := range map[string]string{
@@ -39,7 +39,7 @@ func TestOutcomesAreSaidBefore(t *testing.T) {
 				}
 			}
 			leader := tb.zone(ability.LeaderArea, 1)[0].ID
-			if got := tb.foretold(leader); !strings.HasSuffix(got, " 20 → 17") {
+			if got := tb.foresight.foretold(leader); !strings.HasSuffix(got, " 20 → 17") {
 				t.Errorf("the leader: %q", got)
 			}
 			r.key("Esc")
@@ -51,7 +51,7 @@ func TestOutcomesAreSaidBefore(t *testing.T) {
 			}
 			r.shot("fore-target-" + lang + "-" + itoa(size[0]))
 			text := ""
-			for _, it := range tb.side.Panel.Items {
+			for _, it := range tb.rail.side.Panel.Items {
 				rows[it.Text], text = it.Right, text+it.Text
 			}
 			if got, w := rows[tb.nameOf(shield)], want("体力 4 → 2", "Life 4 → 2"); got != w {

@@ -117,11 +117,11 @@ func TestCrossoverIsPlayedByTwoLeaders(t *testing.T) {
 func TestWhatIsWrongWithADeckIsSaid(t *testing.T) {
 	r := newRig(t, 1280, 720)
 	r.click("mode:bot")
-	r.clip = strings.Replace(string(r.c.decks(assets.SVE(), "crossover")[0].list.Text("ja")), "3 五-S010", "4 五-S010", 1)
+	r.clip = strings.Replace(string(r.c.library.decks(assets.SVE(), "crossover")[0].list.Text("ja")), "3 五-S010", "4 五-S010", 1)
 	r.click("import")
 	r.tick(1)
 	s := r.c.scene.(*deckScene)
-	d := s.chosen(0, r.c.decks(assets.SVE(), s.format))
+	d := s.chosen(0, r.c.library.decks(assets.SVE(), s.format))
 	if s.format != "crossover" || d.key == "" || len(d.faults) != 2 || d.faults[0].Rule != "6.1.1.2" || d.faults[1].Rule != "6.1.1.4" {
 		t.Fatalf("format %q, deck %q with the faults %v; want the pasted one, of 51 cards and four of a name", s.format, d.key, d.faults)
 	}
@@ -130,7 +130,7 @@ func TestWhatIsWrongWithADeckIsSaid(t *testing.T) {
 	if r.c.scene != Scene(s) || r.c.tip == nil || r.c.tip.tip.Rule != "SVE 6.1.1.2" {
 		t.Fatalf("scene %s, tip %+v; want the reason in place of a match", r.c.scene.Name(), r.c.tip)
 	}
-	if got, want := s.c.faultLine(&d.faults[1]), "規則 6.1.1.4"; !strings.HasPrefix(got, want) {
+	if got, want := s.c.library.faultLine(&d.faults[1]), "規則 6.1.1.4"; !strings.HasPrefix(got, want) {
 		t.Errorf("the fault reads %q", got)
 	}
 	r.click("deck:0:0")
@@ -247,7 +247,7 @@ func TestSealedIsPlayedFromOpenedPacks(t *testing.T) {
 		h.click("open:0")
 		h.click("open:1")
 		h.inBoth("decks-sealed")
-		list := h.c.decks(assets.SVE(), "sealed")
+		list := h.c.library.decks(assets.SVE(), "sealed")
 		if len(list) != 2 || len(list[0].faults) != 0 || len(list[0].deck.Opened) != 64 || len(list[0].deck.Main) != 40 {
 			t.Fatalf("%d decks, the first with %v, %d cards opened and %d in it", len(list), list[0].faults, len(list[0].deck.Opened), len(list[0].deck.Main))
 		}
@@ -295,7 +295,7 @@ func TestADeckIsBuilt(t *testing.T) {
 		r.inBoth("build-fault")
 		r.key("Esc")
 		s := r.c.scene.(*deckScene)
-		d := s.chosen(0, r.c.decks(assets.SVE(), ""))
+		d := s.chosen(0, r.c.library.decks(assets.SVE(), ""))
 		if d.key != b.own.key || len(d.faults) != 1 || len(d.deck.Main) != 50 {
 			t.Fatalf("back with deck %q of %d cards, faults %v; want the built one", d.key, len(d.deck.Main), d.faults)
 		}

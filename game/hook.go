@@ -140,13 +140,13 @@ func (t *table) tell(tr *Tree) {
 	}
 	tr.Line = t.match.trouble(t.c, t.s)
 	tr.Proof = proofNames[st.Proof]
-	if t.dec == nil || t.pass.on { // what is passed over asks nobody
+	if t.dec == nil || t.passer.pass.on { // what is passed over asks nobody
 		return
 	}
 	tr.Asked, tr.Kind, tr.Ask, tr.Window = int(t.dec.Seat), kindNames[t.dec.Kind], t.dec.Ask.Key, t.dec.Window
 	tr.Min, tr.Max, tr.Picks = t.dec.Min, t.dec.Max, len(t.picks)
 	for _, a := range t.acts {
-		tr.Acts = append(tr.Acts, ActSeen{actNames[min(a.Verb, state.ActGame)], int(a.Card), int(a.Target), t.placeName(&a)})
+		tr.Acts = append(tr.Acts, ActSeen{actNames[min(a.Verb, state.ActGame)], int(a.Card), int(a.Target), t.drops.placeName(&a)})
 	}
 }
 

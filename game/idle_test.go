@@ -16,13 +16,13 @@ func asksNothing(t *testing.T, h *hands, answers int) {
 	t.Helper()
 	for n := 0; n < answers && h.c.top().Name() == "table"; n++ {
 		tb := h.table()
-		for i := 0; (tb.dec == nil || tb.pass.on) && !tb.view.Result.Over && i < 600; i++ {
+		for i := 0; (tb.dec == nil || tb.passer.pass.on) && !tb.view.Result.Over && i < 600; i++ {
 			h.tick(1)
 		}
 		if tb.dec == nil {
 			return
 		}
-		if _, idle := tb.idle(tb.dec, tb.view); idle {
+		if _, idle := tb.passer.idle(tb.dec, tb.view); idle {
 			t.Fatalf("asked %q at input %d, where nothing can be done but %v", tb.dec.Ask.Key, tb.view.Inputs, tb.s.Acts())
 		}
 		h.once()
@@ -48,7 +48,7 @@ func passesAreTold(t *testing.T, tb *table) {
 	t.Helper()
 	said := 0
 	for i, l := range tb.log {
-		if l.text != tb.book.t("log.idle", tb.seatName(l.seat)) {
+		if l.text != tb.book.t("log.idle", tb.journal.seatName(l.seat)) {
 			continue
 		}
 		said++
@@ -57,7 +57,7 @@ func passesAreTold(t *testing.T, tb *table) {
 		}
 	}
 	passed := 0
-	for _, p := range tb.pass.told {
+	for _, p := range tb.passer.pass.told {
 		if p.idle {
 			passed++
 		}
@@ -66,7 +66,7 @@ func passesAreTold(t *testing.T, tb *table) {
 		t.Errorf("%d windows were passed over where nothing could be done, %d lines say so", passed, said)
 	}
 	before := len(tb.log)
-	if tb.relog(); len(tb.log) != before {
+	if tb.journal.relog(); len(tb.log) != before {
 		t.Errorf("written anew the log has %d lines, not %d", len(tb.log), before)
 	}
 }
@@ -82,11 +82,11 @@ func TestWindowsStayBetweenPersons(t *testing.T) {
 	tb.s = &windowOf{Session: tb.s, d: d}
 	for mode, want := range map[string]bool{modeSolo: true, modeBot: true, modeHotseat: false, modeLink: false} {
 		tb.match.Mode = mode
-		if _, got := tb.idle(d, tb.view); got != want {
+		if _, got := tb.passer.idle(d, tb.view); got != want {
 			t.Errorf("%s: passed over %v, want %v", mode, got, want)
 		}
 		tb.c.Set.Idle = true
-		if _, got := tb.idle(d, tb.view); got {
+		if _, got := tb.passer.idle(d, tb.view); got {
 			t.Errorf("%s: passed over although every window is to be asked", mode)
 		}
 		tb.c.Set.Idle = false
@@ -120,7 +120,7 @@ func TestUndoStepsOverWhatWasNotAsked(t *testing.T) {
 			t.Fatalf("undo at input %d leads to %d", before, tb.view.Inputs)
 		}
 		r.settle()
-		if _, idle := tb.idle(tb.dec, tb.view); idle && tb.s.CanUndo() {
+		if _, idle := tb.passer.idle(tb.dec, tb.view); idle && tb.s.CanUndo() {
 			t.Fatalf("undo stops at input %d, where nothing can be done", tb.view.Inputs)
 		}
 	}
@@ -129,7 +129,7 @@ func TestUndoStepsOverWhatWasNotAsked(t *testing.T) {
 	}
 	for tb.s.CanRedo() {
 		r.key("Ctrl Shift Z")
-		if _, idle := tb.idle(tb.dec, tb.view); idle && tb.s.CanRedo() {
+		if _, idle := tb.passer.idle(tb.dec, tb.view); idle && tb.s.CanRedo() {
 			t.Fatalf("redo stops at input %d, where nothing can be done", tb.view.Inputs)
 		}
 	}

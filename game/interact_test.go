@@ -35,12 +35,12 @@ func toPlay(t *testing.T, r *rig) state.CardID {
 	for range 40 {
 		tb := r.table()
 		for _, a := range tb.acts {
-			if a.Verb == state.PlayCard && tb.goesToField(a.Card) {
+			if a.Verb == state.PlayCard && tb.picker.goesToField(a.Card) {
 				return a.Card
 			}
 		}
 		switch {
-		case tb.isQuick():
+		case tb.passer.isQuick():
 			r.key("P")
 		case tb.dec.Kind == rules.Acting:
 			r.key("E")
@@ -78,12 +78,12 @@ func TestDragThatEndsElsewherePutsBack(t *testing.T) {
 	inputs := r.table().view.Inputs
 	x, y := r.middle(cardName(id))
 	r.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x, Y: y - 30})
-	if !r.table().grip.on || r.table().picked != id {
+	if !r.table().drops.grip.on || r.table().picked != id {
 		t.Fatal("8 px of movement did not take the card up")
 	}
 	r.tick(1, Event{Kind: PointerUp, X: 40, Y: 600})
-	if tb := r.table(); tb.grip.on || tb.picked != 0 || tb.view.Inputs != inputs {
-		t.Fatalf("held %v, picked %d, inputs %d; want it put back at input %d", tb.grip.on, tb.picked, tb.view.Inputs, inputs)
+	if tb := r.table(); tb.drops.grip.on || tb.picked != 0 || tb.view.Inputs != inputs {
+		t.Fatalf("held %v, picked %d, inputs %d; want it put back at input %d", tb.drops.grip.on, tb.picked, tb.view.Inputs, inputs)
 	}
 }
 
@@ -92,7 +92,7 @@ func TestShortMovementIsAClick(t *testing.T) {
 	id := toPlay(t, r)
 	x, y := r.middle(cardName(id))
 	r.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 5, Y: y}, Event{Kind: PointerUp, X: x + 5, Y: y})
-	if r.table().picked != id || r.table().grip.on {
+	if r.table().picked != id || r.table().drops.grip.on {
 		t.Fatalf("picked %d, want %d taken up by the click", r.table().picked, id)
 	}
 	r.click("back")
@@ -169,7 +169,7 @@ func TestStaleDragDoesNothing(t *testing.T) {
 	tx, ty := r.middle("place:" + itoa(int(s)) + ":field:" + itoa(n))
 	r.table().refresh()
 	r.tick(1, Event{Kind: PointerMove, X: tx, Y: ty}, Event{Kind: PointerUp, X: tx, Y: ty})
-	if got := fieldSize(r, s); got != n || r.table().grip.on {
+	if got := fieldSize(r, s); got != n || r.table().drops.grip.on {
 		t.Fatalf("%d cards on the field, want %d: the drag belonged to another decision", got, n)
 	}
 }
@@ -291,7 +291,7 @@ func TestNameIsTyped(t *testing.T) {
 func TestPastedDeck(t *testing.T) {
 	r := newRig(t, 1280, 720)
 	r.click("mode:solo")
-	n := len(r.c.decks(assets.SVE(), ""))
+	n := len(r.c.library.decks(assets.SVE(), ""))
 	r.clip = "名前：だめ\nゲーム：sve\n\nメイン\n3 五-S999 無い札\n"
 	r.click("import")
 	r.tick(1)
@@ -300,13 +300,13 @@ func TestPastedDeck(t *testing.T) {
 		t.Fatalf("on top %q, want a notice that names the line at fault", r.c.top().Name())
 	}
 	r.key("Space")
-	if len(r.c.decks(assets.SVE(), "")) != n {
+	if len(r.c.library.decks(assets.SVE(), "")) != n {
 		t.Fatal("a deck at fault was taken over")
 	}
-	r.clip = string(r.c.decks(assets.SVE(), "")[0].list.Text("ja"))
+	r.clip = string(r.c.library.decks(assets.SVE(), "")[0].list.Text("ja"))
 	r.click("import")
 	r.tick(1)
-	if got := len(r.c.decks(assets.SVE(), "")); got != n+1 {
+	if got := len(r.c.library.decks(assets.SVE(), "")); got != n+1 {
 		t.Fatalf("%d decks after pasting a right list, want %d", got, n+1)
 	}
 }
@@ -353,7 +353,7 @@ func TestHotseatCoversTheHand(t *testing.T) {
 			switch {
 			case r.table().dec.Kind == rules.YesNo:
 				r.click("no")
-			case r.table().isQuick():
+			case r.table().passer.isQuick():
 				r.key("P")
 			default:
 				r.key("E")

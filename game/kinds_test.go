@@ -170,7 +170,7 @@ func TestYesNoByKeys(t *testing.T) {
 func TestQuickWindowIsPassedOnlyByP(t *testing.T) {
 	r := seated(t, 1280, 720)
 	for range 30 {
-		if r.table().isQuick() {
+		if r.table().passer.isQuick() {
 			break
 		}
 		if r.table().dec.Kind == rules.Acting {
@@ -181,7 +181,7 @@ func TestQuickWindowIsPassedOnlyByP(t *testing.T) {
 		}
 		r.settle()
 	}
-	if !r.table().isQuick() {
+	if !r.table().passer.isQuick() {
 		t.Fatal("no quick window came")
 	}
 	r.shot("quick-1280")
@@ -245,7 +245,7 @@ func TestByHandProposalIsShown(t *testing.T) {
 			r.settle()
 			r.shot("byhand-consent-" + itoa(size[0]))
 			var got []string
-			for _, it := range tb.side.Panel.Items {
+			for _, it := range tb.rail.side.Panel.Items {
 				if it.Kind == render.ItemStrong || it.Kind == render.ItemText {
 					got = append(got, it.Text)
 				}

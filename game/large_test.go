@@ -137,7 +137,7 @@ func TestTooltipKeepsOffTheLargeFace(t *testing.T) {
 		r := crowdedOf(t, "crowded.scenario", 0, size[0], size[1], "ja", true)
 		tb := r.table()
 		for _, v := range tb.zone(ability.Hand_, 0) {
-			if tb.reason(v.ID) == nil {
+			if tb.picker.reason(v.ID) == nil {
 				continue
 			}
 			name := cardName(v.ID)

@@ -46,8 +46,8 @@ func TestLotsAreSaidInWords(t *testing.T) {
 		for lang, line := range map[string]string{"ja": words[0] + "を無作為に決定：①", "en": "By lot, " + words[1] + ": ①"} {
 			r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
 			r.tick(1)
-			if line := strings.ReplaceAll(line, "①", tb.name(lot.Seat)); words[0] == "" || words[1] == "" || !strings.Contains(tb.logText(), "\n"+line+"\n") {
-				t.Errorf("the log has no %q:\n%s", line, tb.logText())
+			if line := strings.ReplaceAll(line, "①", tb.name(lot.Seat)); words[0] == "" || words[1] == "" || !strings.Contains(tb.journal.logText(), "\n"+line+"\n") {
+				t.Errorf("the log has no %q:\n%s", line, tb.journal.logText())
 			}
 		}
 		r.key("L")
@@ -64,7 +64,7 @@ func TestWhoIsCalledYou(t *testing.T) {
 	r.click("play")
 	r.settle()
 	for name, want := range map[string]string{"You": "You draw", "Aki": "Aki draws"} {
-		if got := r.table().say("", 0, false, "log.draw", word(name)).text; got != want {
+		if got := r.table().journal.say("", 0, false, "log.draw", word(name)).text; got != want {
 			t.Errorf("the log says %q, want %q", got, want)
 		}
 	}
@@ -105,7 +105,7 @@ func TestLotsOfEffectsAreSaidInWords(t *testing.T) {
 			r.tick(1)
 			n := names()
 			want = strings.NewReplacer("①", n[0], "②", n[1], "③", tb.name(1)).Replace(want)
-			if got := tb.logWords(&match.Told{Event: c.e}).text; got != want {
+			if got := tb.journal.logWords(&match.Told{Event: c.e}).text; got != want {
 				t.Errorf("%q is said, want %q", got, want)
 			}
 		}

@@ -22,7 +22,7 @@ func TestScreens(t *testing.T) {
 			h.settle()
 		}
 		tb := h.table()
-		for i := 0; tb.dec.Kind != rules.Acting || tb.isQuick() || len(tb.zone(ability.Field, tb.dec.Seat)) == 0; i++ {
+		for i := 0; tb.dec.Kind != rules.Acting || tb.passer.isQuick() || len(tb.zone(ability.Field, tb.dec.Seat)) == 0; i++ {
 			if !h.once() || i > 200 {
 				t.Fatal("the match ended before a main phase with a card on the field")
 			}
@@ -57,12 +57,12 @@ func TestScreens(t *testing.T) {
 		}
 		for h.once() {
 			h.settle()
-			if tb.mayAct(state.PlayCard) && !tb.isQuick() {
+			if tb.mayAct(state.PlayCard) && !tb.passer.isQuick() {
 				break
 			}
 		}
 		for _, a := range tb.acts {
-			if a.Verb == state.PlayCard && tb.goesToField(a.Card) {
+			if a.Verb == state.PlayCard && tb.picker.goesToField(a.Card) {
 				x, y := h.middle(h.nameOf(a.Card))
 				h.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 60, Y: y - 120*float32(size[1])/720})
 				h.shot("drag" + name)

@@ -189,7 +189,7 @@ func TestNothingIsNeverThePrimaryAnswer(t *testing.T) {
 	if pass := r.c.now().find("pass"); pass == nil || pass.Label != "ブロックしない" || pass.Key != "P" {
 		t.Fatalf("the pass is %+v", pass)
 	}
-	for _, b := range r.table().side.Then {
+	for _, b := range r.table().rail.side.Then {
 		if b.Kind == render.Primary {
 			t.Errorf("%q is primary", b.Label)
 		}
@@ -236,7 +236,7 @@ func TestARowSaysWhoseItsCardIs(t *testing.T) {
 	r.settle()
 	r.c.Draw()
 	said := map[string]int{}
-	for _, it := range r.table().side.Panel.Items {
+	for _, it := range r.table().rail.side.Panel.Items {
 		said[it.Right]++
 	}
 	if said["いおり フィールド"] == 0 || said["まひる フィールド"] == 0 || said["フィールド"] != 0 {

@@ -128,7 +128,7 @@ func (m *matchInfo) know(c *Core, s session.Session) {
 	if m.link != nil {
 		format, decks = m.link.stored.Format, [2]rules.DeckSetup{m.link.deck}
 	}
-	list := c.decks(carried(m.Game), format)
+	list := c.library.decks(carried(m.Game), format)
 	for i := range decks {
 		for n := range list {
 			if d := list[n].setup(); slices.Equal(d.Main, decks[i].Main) && slices.Equal(d.Side, decks[i].Side) {

@@ -9,9 +9,9 @@ func TestWhatIsStoredIsReadOnce(t *testing.T) {
 	g := carried("")
 	l := *g.Lists[0]
 	l.Name = "一"
-	key := r.c.keep("", &l)
+	key := r.c.library.keep("", &l)
 	find := func() *ownDeck {
-		list := r.c.decks(g, "*")
+		list := r.c.library.decks(g, "*")
 		for i := range list {
 			if list[i].key == key {
 				return &list[i]
@@ -24,12 +24,12 @@ func TestWhatIsStoredIsReadOnce(t *testing.T) {
 		t.Error("a deck that did not change is resolved again")
 	}
 	l.Name = "二"
-	r.c.keep(key, &l)
+	r.c.library.keep(key, &l)
 	if d := find(); d.deck == first.deck || d.deck.Name != "二" {
 		t.Errorf("a deck that changed is %q", find().deck.Name)
 	}
 	r.store.Put(deckPrefix+"x", []byte("何でもない"))
-	if n := len(r.c.decks(g, "*")); n != len(g.Decks)+1 {
+	if n := len(r.c.library.decks(g, "*")); n != len(g.Decks)+1 {
 		t.Errorf("%d decks with one that cannot be read", n)
 	}
 	r.store.Delete(key)

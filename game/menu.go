@@ -35,10 +35,10 @@ func (m *menu) entries() []entry {
 	t := m.t
 	var undo, redo func()
 	if t.s.CanUndo() {
-		undo = t.undo
+		undo = t.passer.undo
 	}
 	if t.s.CanRedo() {
-		redo = t.redo
+		redo = t.passer.redo
 	}
 	es := []entry{
 		{"log", t.book.t("menu.log"), "L", t.openLog},
@@ -48,7 +48,7 @@ func (m *menu) entries() []entry {
 		{"settings", t.book.t("menu.settings"), ",", func() { t.c.Open(newPrefs(t.c)) }},
 		{"save", t.book.t("result.save"), "", func() { t.match.export(t.c, t.s) }},
 	}
-	if do := t.openStops(); do != nil {
+	if do := t.passer.openStops(); do != nil {
 		es = append(es, entry{"stops", t.book.t("stops.title"), "", do})
 	}
 	if !t.view.Result.Over && t.match.replay == nil && !t.cut {
@@ -128,7 +128,7 @@ func (l *lookInto) Key(c *Core, k string) bool {
 
 func (l *lookInto) Draw(f *Frame) {
 	t := l.t
-	most := max(4, len(t.pilesOf(t.bottom())), len(t.pilesOf(t.bottom().Other())))
+	most := max(4, len(t.piles.pilesOf(t.bottom())), len(t.piles.pilesOf(t.bottom().Other())))
 	in := dialogBox(f, 560, float32(116+46*most))
 	row := min(f.Px(46), (in.H-f.Px(62))/float32(most))
 	f.Text(in.TopStrip(f.Px(24)), f.T("menu.look"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
@@ -138,10 +138,10 @@ func (l *lookInto) Draw(f *Frame) {
 	for col, s := range [...]state.Seat{t.bottom(), t.bottom().Other()} {
 		x := in.X + float32(col)*(w+f.Px(12))
 		f.Text(render.R(x, in.Y+f.Px(38), w, f.Px(20)), t.name(s), render.Style{Size: f.Px(13), Color: render.PaperMute})
-		for i, p := range t.pilesOf(s) {
+		for i, p := range t.piles.pilesOf(s) {
 			list := t.zone(p.Zone, s)
 			var do func()
-			if t.mayBrowse(p.Zone, list) {
+			if t.piles.mayBrowse(p.Zone, list) {
 				do = func() { t.c.CloseTop(); t.browse(p.Zone, s) }
 			}
 			f.Button(render.R(x, in.Y+f.Px(62)+float32(i)*row, w, row-f.Px(6)), "look:"+itoa(int(s))+":"+p.Name, t.book.t("zone.count", t.briefly(p), len(list)), letters[col][i:i+1], render.Plain, do)

@@ -122,7 +122,7 @@ func (m *mirror) speak() {
 	if !ok {
 		return
 	}
-	if s := t.side.Panel.Over + " " + t.side.Panel.Question; s != m.said {
+	if s := t.rail.side.Panel.Over + " " + t.rail.side.Panel.Question; s != m.said {
 		m.said = s
 		m.ask.Set("textContent", s)
 	}

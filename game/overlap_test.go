@@ -179,7 +179,7 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 			see(name+" over "+file, r)
 		}
 		tb := r.table()
-		if do := tb.openStops(); do != nil {
+		if do := tb.passer.openStops(); do != nil {
 			do()
 			see("stops over "+file, r)
 			r.key("Esc")
@@ -187,7 +187,7 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 		list := tb.zone(ability.Hand_, tb.dec.Seat)
 		for _, v := range list[:min(len(list), 4)] {
 			r.key("Esc")
-			if tb.pressCard(v.ID); tb.picked != 0 {
+			if tb.picker.pressCard(v.ID); tb.picked != 0 {
 				r.settle()
 				see("taken up "+tb.nameOf(v.ID), r)
 			}

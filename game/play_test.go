@@ -24,7 +24,7 @@ func (h *hands) once() bool {
 	if h.c.top().Name() == "result" || tb.dec == nil {
 		return false
 	}
-	for i := 0; tb.pass.on || tb.early("Space"); i++ {
+	for i := 0; tb.passer.pass.on || tb.early("Space"); i++ {
 		if h.tick(1); i > 200 {
 			h.t.Fatalf("it is never passed over: %s", tb.dec.Ask.Key)
 		}
@@ -119,7 +119,7 @@ func (h *hands) play(id state.CardID) {
 	x, y := h.middle(cardName(id))
 	h.tick(1, Event{Kind: PointerDown, X: x, Y: y}, Event{Kind: PointerMove, X: x + 12, Y: y - 12})
 	to := "place:use"
-	if tb.goesToField(id) {
+	if tb.picker.goesToField(id) {
 		to = ""
 		for _, v := range h.c.Tree().Things {
 			if v.State == "legal" && len(v.Name) > 6 && v.Name[:6] == "place:" {
@@ -136,17 +136,17 @@ func (h *hands) play(id state.CardID) {
 func (h *hands) pay() {
 	h.t.Helper()
 	tb := h.table()
-	for i := 0; i < 12 && len(tb.pay.from) > 0; i++ {
-		if tb.s.Check(state.Answer{Plan: tb.pay.plan}) == nil && len(tb.pay.plan) > 0 {
+	for i := 0; i < 12 && len(tb.payer.pay.from) > 0; i++ {
+		if tb.s.Check(state.Answer{Plan: tb.payer.pay.plan}) == nil && len(tb.payer.pay.plan) > 0 {
 			h.used["paid by hand"]++
 			h.key("Space")
 			return
 		}
-		p := tb.pay.from[h.rand.N(len(tb.pay.from))]
+		p := tb.payer.pay.from[h.rand.N(len(tb.payer.pay.from))]
 		before := len(tb.zone(ability.Hand_, tb.dec.Seat))
 		if _, ok := h.c.Find(cardName(p.Card)); ok {
 			h.click(cardName(p.Card))
-		} else if i := tb.inPlan(p.Card); i >= 0 {
+		} else if i := tb.payer.inPlan(p.Card); i >= 0 {
 			h.clickRow("pay:" + itoa(i))
 		} else {
 			h.clickRow("from:" + itoa(int(p.Card)))

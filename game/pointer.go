@@ -55,8 +55,8 @@ func (c *Core) pointerDown(e Event, p render.Point) {
 	}
 	c.focus = ""
 	t := c.now().at(p)
-	if c.edit != nil && (t == nil || t.Name != c.edit.name) {
-		c.endEdit(true)
+	if c.editor.edit != nil && (t == nil || t.Name != c.editor.edit.name) {
+		c.editor.endEdit(true)
 		t = c.now().at(p)
 	}
 	if e.Secondary {

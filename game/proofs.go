@@ -48,15 +48,15 @@ func (m *matchInfo) evidence(c *Core) func() {
 	if b == nil {
 		return nil
 	}
-	return func() { c.saveEvidence(m.Game, b) }
+	return func() { c.library.saveEvidence(m.Game, b) }
 }
 
-func (c *Core) saveEvidence(game string, file []byte) {
+func (c *deckLibrary) saveEvidence(game string, file []byte) {
 	c.saveFile("gotaku-"+gameID(game)+evidenceFile, "application/octet-stream", file)
 }
 
 // kept lists the evidence that is stored, as rows of the list of records.
-func (c *Core) kept() (out []keptFile) {
+func (c *deckLibrary) kept() (out []keptFile) {
 	for _, key := range c.Env.Store.List(evidencePrefix) {
 		raw, _ := c.Env.Store.Get(key)
 		var e proofOfLie

@@ -84,8 +84,8 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 		}
 		return func() { t.review(to) }
 	}
-	first := t.button(f, "review:first", t.book.t("review.first"), "Home", way(0))
-	last := t.button(f, "review:last", t.book.t("review.last"), "End", way(r.Len()-1))
+	first := t.panel.button(f, "review:first", t.book.t("review.first"), "Home", way(0))
+	last := t.panel.button(f, "review:last", t.book.t("review.last"), "End", way(r.Len()-1))
 	first.Half = true
 	first.Key, last.Key = "", "" // they work, but leave the words their room
 	s.Panel.Items = append(s.Panel.Items, first, last)
@@ -125,7 +125,7 @@ func (t *table) review(n int) {
 	t.Tick(t.c)
 	if step != 1 { // only what comes next is seen coming
 		t.anim.settle()
-		t.janken.till = 0
+		t.throws.janken.till = 0
 	}
 }
 
@@ -152,7 +152,7 @@ func newRecords(c *Core) *records {
 
 // read looks through what is stored.
 func (v *records) read() {
-	v.list = v.c.kept()
+	v.list = v.c.library.kept()
 	saved := v.c.savedRecords()
 	slices.SortStableFunc(saved, func(a, b *matchInfo) int { return cmp.Compare(b.When, a.When) })
 	for _, m := range saved {

@@ -47,7 +47,7 @@ func TestASavedRecordIsLookedAt(t *testing.T) {
 		p.inBoth("review-title")
 		p.click("records")
 		p.inBoth("review-list")
-		decks := p.c.decks(carried(gameID([...]string{"fftcg", "divinecross", "sve"}[i%3])), "")
+		decks := p.c.library.decks(carried(gameID([...]string{"fftcg", "divinecross", "sve"}[i%3])), "")
 		for _, want := range []string{"2026-11-2", "ターン", deckName(&decks[0]), deckName(&decks[1]), p.c.T("mode.solo")} {
 			if row := p.c.now().find("record:0"); !strings.Contains(row.Label, want) {
 				t.Errorf("the saved record %q does not say %q", row.Label, want)

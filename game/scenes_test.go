@@ -39,7 +39,7 @@ func TestStoredMatchesAreKnownAgain(t *testing.T) {
 			r.tick(1)
 		}
 		r.click("continue")
-		decks := r.c.decks(carried(""), "")
+		decks := r.c.library.decks(carried(""), "")
 		for i := range 9 {
 			name := "resume:" + itoa(i)
 			row := r.c.now().find(name)

@@ -120,10 +120,10 @@ func TestEveryCardAndListIsReached(t *testing.T) {
 			for n := range 9 {
 				l := *g.Lists[n%len(g.Lists)]
 				l.Name = "写し" + itoa(n)
-				r.c.keep("", &l)
+				r.c.library.keep("", &l)
 			}
 			r.click("mode:solo")
-			list := r.c.decks(g, r.c.scene.(*deckScene).format)
+			list := r.c.library.decks(g, r.c.scene.(*deckScene).format)
 			for i := range some(list) {
 				for seat := range 2 {
 					r.reach(v, "list:"+itoa(seat), "deck:"+itoa(seat)+":"+itoa(i))

@@ -14,25 +14,16 @@ import (
 	"gotaku/rules/wing"
 )
 
-// table is the scene of a match.
+// table is the scene of a match: the session, what is asked, what has been chosen so far.
+// What is drawn of it and asked with it is done in its rooms, each in a file of its own
+// with what it alone keeps; they read the table and one another.
 type table struct {
-	c      *Core
-	s      session.Session
-	match  *matchInfo
-	book   *book
-	lay    render.Table
-	side   render.Side
-	boxes  []render.Rect
-	strips []render.Rect
-	party  []render.Rect // attackers that are tied together
-	stack  render.Stack
-	column render.Tally
-	losses render.Places
-	onces  []render.Once
-	parts  render.UnitAt
-	labels []*match.CardView // what is attached to the unit that is drawn
-	energy []*match.CardView
-	made   made
+	c     *Core
+	s     session.Session
+	match *matchInfo
+	book  *book
+	lay   render.Table
+	made  made
 
 	view   *match.View
 	dec    *rules.Decision
@@ -47,13 +38,6 @@ type table struct {
 	picked  state.CardID  // Acting: the card taken up
 	picks   []state.Item  // Choose: what has been chosen so far
 	nums    []int32       // Number, Split
-	pay     payment       // Pay
-	hand    handOp        // ByHand
-	grip    grip          // the drag
-	scroll  roll          // of the panel
-	asked   render.Rect   // where the panel stands
-	pinned  state.CardID  // its large face stays until it is let go
-	pass    passing       // Acting: what is passed over by itself
 	over    bool          // the result has been shown
 	said    session.Phase // how the session was when it was last looked at
 	waits   bool          // the other side could not be heard when it was last looked at
@@ -61,13 +45,24 @@ type table struct {
 	ends    bool          // the match may be ended, as it was last looked at
 	verdict string        // what was last said of a match that is over, besides who won
 	shown   state.Eyes    // one screen for two: whose hand was shown last
-	skill   skills        // Acting: which skill
-	meant   state.CardID  // what is chosen when the act that was given asks
-	fore    forecasts     // what answers would do
-	hosted  hosted        // to what the card taken up would be attached
-	janken  jankens
 
 	anim anims
+
+	rows      rowRoom
+	piles     pileRoom
+	posts     postRoom
+	panel     panelRoom
+	rail      railRoom
+	handwork  handRoom
+	payer     payRoom
+	drops     dropRoom
+	picker    pickRoom
+	passer    passRoom
+	journal   logRoom
+	skiller   skillRoom
+	closeup   largeRoom
+	foresight foreRoom
+	throws    jankenRoom
 }
 
 // made is what is drawn and pressed as long as nothing happens: it is made once, so
@@ -110,11 +105,11 @@ func (m *made) clear() {
 
 // newTable shows a session.
 func newTable(c *Core, s session.Session, m *matchInfo, r *rules.Rules) *table {
-	t := &table{c: c, s: s, match: m, book: newBook(r, c.Set.Lang)}
+	t := (&table{c: c, s: s, match: m, book: newBook(r, c.Set.Lang)}).furnish()
 	c.cites = r.Game.Name()
 	t.refresh()
 	t.anim.settle()
-	t.janken.till = 0
+	t.throws.janken.till = 0
 	return t
 }
 
@@ -130,8 +125,8 @@ func (t *table) Tick(c *Core) {
 	if t.book.lang != c.Set.Lang {
 		t.book = newBook(t.book.rules, c.Set.Lang)
 		t.made.clear()
-		t.beginSkills()
-		t.relog()
+		t.skiller.beginSkills()
+		t.journal.relog()
 		c.Dirty()
 	}
 	if t.s.View() != t.view {
@@ -139,12 +134,12 @@ func (t *table) Tick(c *Core) {
 		t.match.changed(c, t.s)
 	}
 	t.anim.takenUp(t.picked, c.ms)
-	if t.anim.tick(c) || !t.jankenOn() && t.janken.fades(c.ms) {
+	if t.anim.tick(c) || !t.throws.jankenOn() && t.throws.janken.fades(c.ms) {
 		c.Dirty()
 	}
-	t.takeMeant()
-	t.passOver()
-	t.foresee()
+	t.drops.takeMeant()
+	t.passer.passOver()
+	t.foresight.foresee()
 	t.coverUp()
 	t.watch()
 	t.finish()
@@ -159,18 +154,18 @@ func (t *table) refresh() {
 		t.dec = nil
 	}
 	t.acts, t.first, t.next = nil, nil, nil
-	t.picked, t.picks, t.nums, t.scroll.at = 0, t.picks[:0], nil, 0
-	t.hand = handOp{}
+	t.picked, t.picks, t.nums, t.rail.scroll.at = 0, t.picks[:0], nil, 0
+	t.handwork.hand = handOp{}
 	t.made.clear()
-	if t.grip.on {
+	if t.drops.grip.on {
 		t.Cancel()
 	}
 	if t.dec != nil {
 		t.begin()
 	}
-	t.beginSkills()
+	t.skiller.beginSkills()
 	t.readEvents()
-	t.beginPass()
+	t.passer.beginPass()
 	t.c.tip = nil
 	t.c.Dirty()
 }
@@ -182,10 +177,10 @@ func (t *table) begin() {
 		t.acts = t.s.Acts()
 	case rules.Choose:
 		t.first = t.s.Next(nil)
-		t.takeAlike()
+		t.panel.takeAlike()
 		t.next = t.s.Next(t.picks)
 	case rules.Pay:
-		t.beginPay()
+		t.payer.beginPay()
 	case rules.Number:
 		t.nums = []int32{t.dec.Min}
 	case rules.Split:
@@ -199,18 +194,18 @@ func (t *table) begin() {
 
 // readEvents takes over what happened since the last look.
 func (t *table) readEvents() {
-	if t.forgetPasses() || t.view.Events < len(t.events) { // taken back
-		t.events, t.log, t.pass.said, t.janken = nil, nil, 0, jankens{}
+	if t.passer.forgetPasses() || t.view.Events < len(t.events) { // taken back
+		t.events, t.log, t.passer.pass.said, t.throws.janken = nil, nil, 0, jankens{}
 		t.anim.stop()
 	}
 	fresh := t.s.Events(len(t.events))
 	t.events = append(t.events, fresh...)
 	for i := range fresh {
-		t.logPasses(fresh[i].N)
-		t.logEvent(&fresh[i])
-		t.janken.follow(&fresh[i].Event, t.book.desk.Throw, t.c.ms)
+		t.passer.logPasses(fresh[i].N)
+		t.journal.logEvent(&fresh[i])
+		t.throws.janken.follow(&fresh[i].Event, t.book.desk.Throw, t.c.ms)
 	}
-	t.logPasses(len(t.events))
+	t.passer.logPasses(len(t.events))
 	t.anim.follow(t, fresh)
 }
 
@@ -290,7 +285,7 @@ func (t *table) nameOf(id state.CardID) string {
 // overOf is the face of what lies over a card; 0 if nothing does.
 func (t *table) overOf(v *match.CardView) state.FaceID {
 	for i := len(v.Linked) - 1; i >= 0; i-- {
-		if o := t.card(v.Linked[i]); o != nil && t.linkOf(o).Over {
+		if o := t.card(v.Linked[i]); o != nil && t.rows.linkOf(o).Over {
 			return o.Face
 		}
 	}
@@ -334,7 +329,7 @@ func (t *table) hasAct(id state.CardID) bool {
 
 // actFor says whether an act is a card's: one that it names, or that moves it.
 func (t *table) actFor(id state.CardID, a *state.Act) bool {
-	return id != 0 && (a.Card == id || t.moves(id, a) || a.Verb == t.skillVerb() && t.bears(id, a.Card))
+	return id != 0 && (a.Card == id || t.drops.moves(id, a) || a.Verb == t.skiller.skillVerb() && t.skiller.bears(id, a.Card))
 }
 
 // actOn is the first act of a card on a target, and whether there is one.
@@ -371,13 +366,13 @@ func (t *table) give(a state.Answer) {
 	}
 	t.anim.end()
 	if why := t.s.Check(a); why != nil {
-		t.c.ShowWhy(why, t.askBox())
+		t.c.ShowWhy(why, t.rail.askBox())
 		return
 	}
 	if err := t.s.Answer(t.view.Inputs, a); err != nil {
 		var why *board.Why
 		if errors.As(err, &why) {
-			t.c.ShowWhy(why, t.askBox())
+			t.c.ShowWhy(why, t.rail.askBox())
 			return
 		}
 		t.c.stale()
@@ -391,7 +386,7 @@ func (t *table) act(a state.Act) { t.answer(state.Answer{Act: a}) }
 
 // finish shows the result once, when the last movement is over.
 func (t *table) finish() {
-	if t.over || !t.s.Result().Over || t.anim.busy() || t.jankenShown() || len(t.c.over) > 0 {
+	if t.over || !t.s.Result().Over || t.anim.busy() || t.throws.jankenShown() || len(t.c.over) > 0 {
 		return
 	}
 	t.over = true

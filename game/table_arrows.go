@@ -7,20 +7,20 @@ import (
 )
 
 // drawArrows draws who attacks whom, and what the stack aims at.
-func (t *table) drawArrows(f *Frame) {
+func (t *postRoom) drawArrows(f *Frame) {
 	for i := range t.view.Battles {
 		t.drawBattle(f, &t.view.Battles[i])
 	}
-	t.drawAims(f)
+	t.piles.drawAims(f)
 	t.drawSkillAim(f)
-	if t.grip.on && t.attacks(t.grip.card) {
-		f.Arrow(t.grip.from.Center(), t.grip.at, true)
+	if t.drops.grip.on && t.picker.attacks(t.drops.grip.card) {
+		f.Arrow(t.drops.grip.from.Center(), t.drops.grip.at, true)
 	}
 }
 
 // skillAim is the unit whose chosen skill would deal damage, and the one it would hit.
-func (t *table) skillAim() (by, at state.CardID) {
-	if !t.picksSkill() || t.skill.at < 0 || t.skill.at >= len(t.skill.list) || t.skill.list[t.skill.at].head.Damage == "" {
+func (t *postRoom) skillAim() (by, at state.CardID) {
+	if !t.skiller.picksSkill() || t.skiller.skill.at < 0 || t.skiller.skill.at >= len(t.skiller.skill.list) || t.skiller.skill.list[t.skiller.skill.at].head.Damage == "" {
 		return 0, 0
 	}
 	from, across := t.book.desk.Skill.Zone, t.book.desk.Acts.Across
@@ -32,7 +32,7 @@ func (t *table) skillAim() (by, at state.CardID) {
 }
 
 // drawSkillAim draws the arrow of the skill that is chosen and not used yet.
-func (t *table) drawSkillAim(f *Frame) {
+func (t *postRoom) drawSkillAim(f *Frame) {
 	by, at := t.skillAim()
 	p, ok := t.anim.spot[by]
 	if q, there := t.anim.spot[at]; ok && there && by != 0 {
@@ -43,7 +43,7 @@ func (t *table) drawSkillAim(f *Frame) {
 
 // drawBattle draws the arrow of an attack: to what is attacked or blocks, else to
 // the player. Several attackers are tied together.
-func (t *table) drawBattle(f *Frame, b *state.Battle) {
+func (t *postRoom) drawBattle(f *Frame, b *state.Battle) {
 	t.party = t.party[:0]
 	for _, by := range b.Attackers {
 		if r, ok := t.anim.spot[by.ID]; ok && t.here(by) {
@@ -90,13 +90,13 @@ func (t *table) drawBattle(f *Frame, b *state.Battle) {
 }
 
 // here says whether an object is still what it was.
-func (t *table) here(r state.Ref) bool {
+func (t *postRoom) here(r state.Ref) bool {
 	v := t.card(r.ID)
 	return v != nil && v.Ref == r
 }
 
 // playerBox is what stands for a player who is attacked without being a card.
-func (t *table) playerBox(s state.Seat) render.Rect {
+func (t *postRoom) playerBox(s state.Seat) render.Rect {
 	if _, _, ok := t.only(wing.AsLeader, s); ok {
 		return render.Rect{}
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // ask fills the asking panel and the buttons below it.
-func (t *table) ask(f *Frame, s *render.Side) {
+func (t *panelRoom) ask(f *Frame, s *render.Side) {
 	s.OK = render.Button{Label: t.book.t("ask.notyou"), Key: "Space", Off: true, Kind: render.Primary}
 	switch {
 	case t.match.replay != nil:
@@ -44,7 +44,7 @@ func (t *table) ask(f *Frame, s *render.Side) {
 }
 
 // asker says what asks, and whom where both seats are played here.
-func (t *table) asker() string {
+func (t *panelRoom) asker() string {
 	who := t.book.t("ask.you")
 	if t.s.Seat() == state.Nobody {
 		who = t.book.t("ask.seat", t.name(t.dec.Seat))
@@ -55,14 +55,14 @@ func (t *table) asker() string {
 	return who
 }
 
-func (t *table) askOver(f *Frame, s *render.Side) {
+func (t *panelRoom) askOver(f *Frame, s *render.Side) {
 	s.Panel.Over = t.book.t("result.over")
 	s.Panel.Question = t.resultWord()
-	s.OK = f.button("ok", t.book.t("result.show"), "Space", render.Primary, func() { t.c.Open(newResult(t)) })
+	s.OK = f.button("ok", t.book.t("result.show"), "Space", render.Primary, func() { t.c.Open(newResult(t.table)) })
 }
 
 // askWait is the panel while the other seat thinks.
-func (t *table) askWait(f *Frame, s *render.Side) {
+func (t *panelRoom) askWait(f *Frame, s *render.Side) {
 	who := t.bottom().Other()
 	s.Panel.Over = t.book.t("turn.theirs")
 	if t.view.Turn == t.bottom() {
@@ -101,15 +101,15 @@ func (t *table) askWait(f *Frame, s *render.Side) {
 	}
 }
 
-func (t *table) askDecision(f *Frame, s *render.Side) {
+func (t *panelRoom) askDecision(f *Frame, s *render.Side) {
 	d := t.dec
-	if t.pass.on {
+	if t.passer.pass.on {
 		t.askPassing(f, s)
 		return
 	}
 	s.Panel.Question = t.question()
 	if isJanken(d) {
-		t.askJanken(f, s)
+		t.throws.askJanken(f, s)
 		return
 	}
 	switch d.Kind {
@@ -135,9 +135,9 @@ func (t *table) askDecision(f *Frame, s *render.Side) {
 		t.context(s)
 		t.askSplit(f, s)
 	case rules.ByHand:
-		t.askHand(f, s)
+		t.handwork.askHand(f, s)
 	case rules.Pay:
-		t.askPay(f, s)
+		t.payer.askPay(f, s)
 	}
 	if d.Refused != nil {
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemText, Text: t.book.t("ask.refused") + t.book.pick(d.Refused.JA, d.Refused.EN)})
@@ -145,7 +145,7 @@ func (t *table) askDecision(f *Frame, s *render.Side) {
 }
 
 // question is what is asked, in the game's words for it or else the app's.
-func (t *table) question() string {
+func (t *panelRoom) question() string {
 	if s, ok := t.book.question(t.dec.Ask.Key); ok {
 		return s
 	}
@@ -162,7 +162,7 @@ func (b *book) question(key string) (s string, ok bool) {
 }
 
 // context is the text of the ability that asks, as a line of the panel.
-func (t *table) context(s *render.Side) {
+func (t *panelRoom) context(s *render.Side) {
 	if t.dec.Ask.Ability == (state.AbilityID{}) || t.dec.Ask.Key == "modes" {
 		return
 	}
@@ -174,7 +174,7 @@ func (t *table) context(s *render.Side) {
 func text(s string) render.Item { return render.Item{Kind: render.ItemText, Text: s} }
 
 // rule cites the rule that asks.
-func (t *table) rule() string {
+func (t *panelRoom) rule() string {
 	if t.dec.Ask.Rule == "" {
 		return ""
 	}
@@ -182,7 +182,7 @@ func (t *table) rule() string {
 }
 
 // cited is a note with the rule that asks, which stands on a line of its own.
-func (t *table) cited(note string) string {
+func (t *panelRoom) cited(note string) string {
 	if r := t.rule(); r != "" {
 		return note + "\n" + r
 	}
@@ -190,14 +190,14 @@ func (t *table) cited(note string) string {
 }
 
 // askActing: one act of those offered. Nothing taken up: what there is to do.
-func (t *table) askActing(f *Frame, s *render.Side) {
-	if t.picksSkill() {
-		t.askSkill(f, s)
+func (t *panelRoom) askActing(f *Frame, s *render.Side) {
+	if t.skiller.picksSkill() {
+		t.skiller.askSkill(f, s)
 		return
 	}
 	if t.picked != 0 {
 		t.askPicked(f, s)
-	} else if t.isQuick() {
+	} else if t.passer.isQuick() {
 		t.askQuick(f, s)
 	} else {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t(t.mainNote())))
@@ -209,7 +209,7 @@ func (t *table) askActing(f *Frame, s *render.Side) {
 }
 
 // mainNote is the word for what there is to do; where nothing is lit, nobody is told to look for it.
-func (t *table) mainNote() string {
+func (t *panelRoom) mainNote() string {
 	if slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Verb != state.EndPhase && a.Verb != state.Pass }) {
 		return "ask.main.note"
 	}
@@ -218,7 +218,7 @@ func (t *table) mainNote() string {
 
 // leaving are the buttons that leave the window: to end the phase and to pass are
 // different keys, even where they are one act.
-func (t *table) leaving(f *Frame) (out []render.Button) {
+func (t *panelRoom) leaving(f *Frame) (out []render.Button) {
 	if t.mayAct(state.EndPhase) {
 		out = append(out, f.button("end", t.book.t("act.endmain"), "E", render.Raised, t.endPhase))
 	}
@@ -235,7 +235,7 @@ func (t *table) leaving(f *Frame) (out []render.Button) {
 }
 
 // orWhy is a button for a pass that is off, with the reason, where the rules forbid it.
-func (t *table) orWhy(f *Frame, name, label, key string, do func()) render.Button {
+func (t *panelRoom) orWhy(f *Frame, name, label, key string, do func()) render.Button {
 	if t.mayAct(state.Pass) {
 		return f.button(name, label, key, render.Raised, do)
 	}
@@ -245,18 +245,18 @@ func (t *table) orWhy(f *Frame, name, label, key string, do func()) render.Butto
 }
 
 // askPassing is the panel while a window is passed over by itself.
-func (t *table) askPassing(f *Frame, s *render.Side) {
+func (t *panelRoom) askPassing(f *Frame, s *render.Side) {
 	s.Panel.Asked = false
-	if t.pass.idle {
+	if t.passer.pass.idle {
 		s.Panel.Question = t.book.t("pass.idle")
 		return
 	}
 	s.Panel.Question = t.book.t("pass.now")
-	s.Panel.Items = append(s.Panel.Items, text(t.momentWord(t.dec.Then)), t.button(f, "keep", t.book.t("pass.keep"), "Esc", t.keep))
+	s.Panel.Items = append(s.Panel.Items, text(t.passer.momentWord(t.dec.Then)), t.button(f, "keep", t.book.t("pass.keep"), "Esc", t.passer.keep))
 }
 
 // endPhase ends the phase; it asks once more while something can still be done.
-func (t *table) endPhase() {
+func (t *panelRoom) endPhase() {
 	end := state.Act{Verb: state.EndPhase}
 	if !t.c.Set.Confirm || !t.leaves() {
 		t.act(end)
@@ -267,15 +267,15 @@ func (t *table) endPhase() {
 
 // leaves says whether something plainly useful would be left undone: an attack or a play.
 // Where cards are moved into places: such a move of a card of the hand.
-func (t *table) leaves() bool {
-	if len(t.drags()) == 0 {
+func (t *panelRoom) leaves() bool {
+	if len(t.drops.drags()) == 0 {
 		return t.mayAct(state.DeclareAttack) || t.mayAct(state.PlayCard)
 	}
-	return slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Card != 0 && t.dragOf(a.Verb) != nil })
+	return slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Card != 0 && t.drops.dragOf(a.Verb) != nil })
 }
 
 // askQuick lists what can be used in a quick window.
-func (t *table) askQuick(f *Frame, s *render.Side) {
+func (t *panelRoom) askQuick(f *Frame, s *render.Side) {
 	n := 0
 	var rows []render.Item
 	var seen []state.CardID
@@ -285,28 +285,28 @@ func (t *table) askQuick(f *Frame, s *render.Side) {
 		}
 		seen = append(seen, a.Card)
 		n++
-		rows = append(rows, t.row(f, "use:"+itoa(int(a.Card)), t.nameOf(a.Card), t.costWord(a.Card), a.Card, false, "", func() { t.pressCard(a.Card) }))
+		rows = append(rows, t.row(f, "use:"+itoa(int(a.Card)), t.nameOf(a.Card), t.costWord(a.Card), a.Card, false, "", func() { t.picker.pressCard(a.Card) }))
 	}
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.book.t("ask.quick.count", n)})
 	s.Panel.Items = append(s.Panel.Items, rows...)
 	words := t.book.rules.Game.Words()
 	if len(words.Stops) == 0 {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.quick.note")), render.Item{Kind: render.ItemRule},
-			t.box(f, "until", t.book.t("ask.quick.skip"), t.pass.till == t.view.TurnNo, t.untilMore))
+			t.box(f, "until", t.book.t("ask.quick.skip"), t.passer.pass.till == t.view.TurnNo, t.passer.untilMore))
 		return
 	}
 	if n := len(t.view.Stack); n > 0 {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.priority.stack", t.nameOf(t.view.Stack[n-1].Src))))
 	} else {
-		s.Panel.Items = append(s.Panel.Items, text(t.momentWord(t.dec.Then)))
+		s.Panel.Items = append(s.Panel.Items, text(t.passer.momentWord(t.dec.Then)))
 	}
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRule},
-		t.box(f, "until", t.book.t("ask.until"), t.pass.till == t.view.TurnNo, t.untilMore),
-		t.box(f, "hold", t.book.t("ask.hold"), t.c.Set.Hold, t.holdOn))
+		t.box(f, "until", t.book.t("ask.until"), t.passer.pass.till == t.view.TurnNo, t.passer.untilMore),
+		t.box(f, "hold", t.book.t("ask.hold"), t.c.Set.Hold, t.passer.holdOn))
 }
 
 // box is a switch in the panel.
-func (t *table) box(f *Frame, name, label string, on bool, do func()) render.Item {
+func (t *panelRoom) box(f *Frame, name, label string, on bool, do func()) render.Item {
 	id := f.Add(Target{Name: name, Label: label, Region: RegionPanel, State: selWord(on), Do: do})
 	return render.Item{Kind: render.ItemBox, ID: id, Text: label, Sel: on, Focus: f.Focused(name)}
 }
@@ -320,7 +320,7 @@ func contains(list []state.CardID, id state.CardID) bool {
 	return false
 }
 
-func (t *table) costWord(id state.CardID) string {
+func (t *panelRoom) costWord(id state.CardID) string {
 	v := t.card(id)
 	if v == nil || v.Chars == nil {
 		return ""
@@ -334,7 +334,7 @@ func (t *table) costWord(id state.CardID) string {
 }
 
 // row is a line to choose.
-func (t *table) row(f *Frame, name, label, right string, card state.CardID, sel bool, mark string, do func()) render.Item {
+func (t *panelRoom) row(f *Frame, name, label, right string, card state.CardID, sel bool, mark string, do func()) render.Item {
 	id := f.Add(Target{Name: name, Label: label, Card: card, Region: RegionPanel, Do: do, Off: do == nil, State: selWord(sel)})
 	return render.Item{Kind: render.ItemRow, ID: id, Text: label, Right: right, Sel: sel, Mark: mark, Off: do == nil, Over: f.Over(name), Focus: f.Focused(name)}
 }
@@ -347,16 +347,16 @@ func selWord(sel bool) string {
 }
 
 // button is an answer in the panel.
-func (t *table) button(f *Frame, name, label, key string, do func()) render.Item {
+func (t *panelRoom) button(f *Frame, name, label, key string, do func()) render.Item {
 	id := f.Add(Target{Name: name, Label: label, Key: key, Region: RegionPanel, Do: do, Off: do == nil})
 	return render.Item{Kind: render.ItemButton, ID: id, Text: label, Key: key, Off: do == nil, Over: f.Over(name), Focus: f.Focused(name)}
 }
 
 // askPicked asks what to do with the card that was taken up.
-func (t *table) askPicked(f *Frame, s *render.Side) {
+func (t *panelRoom) askPicked(f *Frame, s *render.Side) {
 	id := t.picked
-	if len(t.drags()) > 0 {
-		t.askMoved(f, s, id)
+	if len(t.drops.drags()) > 0 {
+		t.drops.askMoved(f, s, id)
 		return
 	}
 	plays, first := t.playActs(id), true
@@ -370,7 +370,7 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 	s.Panel.Question = t.book.t("ask.card", t.nameOf(id))
 	if len(plays) > 0 {
 		k, note := "ask.play", "ask.play.note"
-		if !t.goesToField(id) {
+		if !t.picker.goesToField(id) {
 			k, note = "ask.play.spell", "ask.use.note"
 		}
 		s.Panel.Question = t.book.t(k, t.nameOf(id))
@@ -378,11 +378,11 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 			s.Panel.Items = append(s.Panel.Items, text(t.book.t(note)))
 		}
 	}
-	s.Panel.Items = append(s.Panel.Items, t.targetRows(f, id)...)
+	s.Panel.Items = append(s.Panel.Items, t.foresight.targetRows(f, id)...)
 	from := len(s.Panel.Items)
 	for i, a := range plays {
 		label := t.book.t("act.use")
-		if t.goesToField(id) {
+		if t.picker.goesToField(id) {
 			label = t.book.t("act.play")
 		}
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:play:"+itoa(i), label, key(), func() { t.act(a) }))
@@ -390,7 +390,7 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 	if a, ok := t.actOn(id, 0); ok {
 		label := t.book.words(t.book.rules.Game.Words().Acts[a.Verb])
 		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:attack", label, key(), func() { t.act(a) }))
-	} else if t.attacks(id) {
+	} else if t.picker.attacks(id) {
 		s.Panel.Question = t.book.t("ask.attack", t.nameOf(id))
 	}
 	uses := 0
@@ -407,7 +407,7 @@ func (t *table) askPicked(f *Frame, s *render.Side) {
 	}
 }
 
-func (t *table) backLabel(id state.CardID) string {
+func (t *panelRoom) backLabel(id state.CardID) string {
 	if v := t.card(id); v != nil && t.word(v.At.Zone) == ability.Hand_ {
 		return t.book.t("act.return")
 	}
@@ -415,7 +415,7 @@ func (t *table) backLabel(id state.CardID) string {
 }
 
 // useLabel names an ability to be used: what it is, and how it is paid.
-func (t *table) useLabel(a state.Act) string {
+func (t *panelRoom) useLabel(a state.Act) string {
 	ab := t.book.rules.Ability(a.Ability)
 	if w, ok := t.book.rules.Game.Words().Acts[a.Verb]; ok && (ab == nil || a.Verb >= state.ActGame) {
 		return t.book.words(w)
@@ -448,7 +448,7 @@ func (t *table) useLabel(a state.Act) string {
 
 // severalTargets says whether an ability can be used in ways that differ by what
 // they name, so that a label must say it.
-func (t *table) severalTargets(a state.Act) bool {
+func (t *panelRoom) severalTargets(a state.Act) bool {
 	for _, b := range t.acts {
 		if b.Verb == a.Verb && b.Card == a.Card && b.Ability == a.Ability && b.Target != a.Target {
 			return true

@@ -14,7 +14,7 @@ import (
 )
 
 // askChoose: some of the items, by pressing them on the table or their rows here.
-func (t *table) askChoose(f *Frame, s *render.Side) {
+func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 	d := t.dec
 	s.Tall = true
 	count := t.book.t("ask.target.count", len(t.picks), d.Max)
@@ -31,13 +31,13 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 	}
 	table := false
 	for i, it := range d.Items {
-		table = table || t.onTable(it.Card) && t.mayPick(it)
+		table = table || t.onTable(it.Card) && t.picker.mayPick(it)
 		s.Tall = s.Tall && !t.inSight(it.Card)
 		if !t.neverPicked(it) {
 			s.Panel.Items = append(s.Panel.Items, t.itemRow(f, i, it))
 		}
 	}
-	s.Panel.Items = append(s.Panel.Items, t.foreLines()...)
+	s.Panel.Items = append(s.Panel.Items, t.foresight.foreLines()...)
 	if table {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.target.note")))
 	}
@@ -45,7 +45,7 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, text(t.cited(t.book.t("ask.trigger.note"))))
 	}
 	s.OK.Label = t.okLabel()
-	a, ok := t.ready()
+	a, ok := t.picker.ready()
 	switch {
 	case ok && len(a.Pick) > 0:
 		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(a) })
@@ -58,12 +58,12 @@ func (t *table) askChoose(f *Frame, s *render.Side) {
 
 // neverPicked says whether an item has no row: the one thing that is asked for is something else, and the card itself, which
 // is seen, says why where it lies.
-func (t *table) neverPicked(it state.Item) bool {
-	return t.dec.Max == 1 && !t.mayPick(it) && t.inSight(it.Card)
+func (t *panelRoom) neverPicked(it state.Item) bool {
+	return t.dec.Max == 1 && !t.picker.mayPick(it) && t.inSight(it.Card)
 }
 
 // offOK is an OK that cannot be pressed, with the reason why the answer that stands cannot be given.
-func (t *table) offOK(f *Frame, label string, a state.Answer) render.Button {
+func (t *panelRoom) offOK(f *Frame, label string, a state.Answer) render.Button {
 	b := f.button("ok", label, "Space", render.Primary, nil)
 	f.hint(label, t.question())
 	f.targets[len(f.targets)-1].Why = func() *board.Why { return t.s.Check(a) }
@@ -71,14 +71,14 @@ func (t *table) offOK(f *Frame, label string, a state.Answer) render.Button {
 }
 
 // asItIs says whether only an order is asked for, so that all may stay as they lie.
-func (t *table) asItIs() bool { return allInOrder(t.dec) }
+func (t *panelRoom) asItIs() bool { return allInOrder(t.dec) }
 
 func allInOrder(d *rules.Decision) bool {
 	return d.Kind == rules.Choose && d.Ordered && int(d.Min) == len(d.Items)
 }
 
 // asTheyLie gives what has been put in order so far, and the rest as it lies.
-func (t *table) asTheyLie() {
+func (t *panelRoom) asTheyLie() {
 	pick := slices.Clone(t.picks)
 	for _, it := range t.dec.Items {
 		if !slices.Contains(pick, it) {
@@ -90,7 +90,7 @@ func (t *table) asTheyLie() {
 
 // takeAlike puts what is left in order by itself, where it is all the same: the order of
 // equal cards is nobody's choice.
-func (t *table) takeAlike() {
+func (t *panelRoom) takeAlike() {
 	if !t.asItIs() {
 		return
 	}
@@ -113,7 +113,7 @@ func (t *table) takeAlike() {
 
 // alike says whether two items are cards that differ in nothing: of one face, with nothing
 // on them, outside the places where a card has a place of its own.
-func (t *table) alike(view *match.View, a, b state.Item) bool {
+func (t *panelRoom) alike(view *match.View, a, b state.Item) bool {
 	v, w := findCard(view, a.Card), findCard(view, b.Card)
 	if v == nil || w == nil || a.Ability != b.Ability || v.Face == 0 || v.Face != w.Face || v.At.Zone != w.At.Zone || v.At.Of != w.At.Of {
 		return false
@@ -125,19 +125,19 @@ func (t *table) alike(view *match.View, a, b state.Item) bool {
 }
 
 // inSight says whether a card lies where it is seen and can be pressed without the panel's row for it.
-func (t *table) inSight(id state.CardID) bool {
+func (t *panelRoom) inSight(id state.CardID) bool {
 	v := t.card(id)
 	return v != nil && t.onTable(id) && !(t.lay.Phone && t.word(v.At.Zone) == ability.Hand_ && t.near(v.At.Of) == render.Far)
 }
 
 // onTable says whether a card lies where it can be pressed.
-func (t *table) onTable(id state.CardID) bool {
+func (t *panelRoom) onTable(id state.CardID) bool {
 	v := t.card(id)
 	return v != nil && (t.placed(t.word(v.At.Zone)) || t.word(v.At.Zone) == ability.Hand_ && v.Face != 0)
 }
 
 // okLabel names what OK would do.
-func (t *table) okLabel() string {
+func (t *panelRoom) okLabel() string {
 	d := t.dec
 	switch {
 	case len(t.picks) == 0:
@@ -154,7 +154,7 @@ func (t *table) okLabel() string {
 }
 
 // keyed is the app's string of a key for this question alone, else for any.
-func (t *table) keyed(key string, args ...any) string {
+func (t *panelRoom) keyed(key string, args ...any) string {
 	if s := t.book.t(key+"."+t.dec.Ask.Key, args...); !strings.HasPrefix(s, "⟨") {
 		return s
 	}
@@ -162,19 +162,19 @@ func (t *table) keyed(key string, args ...any) string {
 }
 
 // mustPick says whether none may be chosen only by saying what is not so: there is one.
-func (t *table) mustPick() bool {
+func (t *panelRoom) mustPick() bool {
 	return slices.Contains(t.book.desk.Acts.Must, t.dec.Ask.Key) && len(t.next) > 0
 }
 
 // itemRow is an item as a line of the panel: a card, a waiting ability, a mode, a token.
-func (t *table) itemRow(f *Frame, i int, it state.Item) render.Item {
+func (t *panelRoom) itemRow(f *Frame, i int, it state.Item) render.Item {
 	var do func()
-	if t.mayPick(it) {
-		do = func() { t.toggle(it) }
+	if t.picker.mayPick(it) {
+		do = func() { t.picker.toggle(it) }
 	}
-	mark := t.chosenMark(it)
+	mark := t.picker.chosenMark(it)
 	label, right := t.itemWords(it)
-	if words := t.foretold(it.Card); words != "" {
+	if words := t.foresight.foretold(it.Card); words != "" {
 		right = words
 	}
 	row := t.row(f, "row:"+itoa(i), label, right, it.Card, mark != "", mark, do)
@@ -188,7 +188,7 @@ func (t *table) itemRow(f *Frame, i int, it state.Item) render.Item {
 }
 
 // itemWords name an item: what it is, and at the right where it is or what of it.
-func (t *table) itemWords(it state.Item) (label, right string) {
+func (t *panelRoom) itemWords(it state.Item) (label, right string) {
 	switch {
 	case it.Card != 0 && it.Ability != (state.AbilityID{}):
 		return t.nameOf(it.Card), t.abilityWord(it.Ability)
@@ -205,7 +205,7 @@ func (t *table) itemWords(it state.Item) (label, right string) {
 }
 
 // abilityWord is the first word of an ability's text: ファンファーレ, 自動.
-func (t *table) abilityWord(id state.AbilityID) string {
+func (t *panelRoom) abilityWord(id state.AbilityID) string {
 	r := []rune(t.abilityText(id))
 	for i := 1; i < len(r) && i < 12; i++ {
 		if r[i] == ']' || r[i] == '】' {
@@ -215,7 +215,7 @@ func (t *table) abilityWord(id state.AbilityID) string {
 	return t.book.t("card.ability")
 }
 
-func (t *table) abilityText(id state.AbilityID) string {
+func (t *panelRoom) abilityText(id state.AbilityID) string {
 	if s := t.book.ability(id); s != "" {
 		return s
 	}
@@ -223,7 +223,7 @@ func (t *table) abilityText(id state.AbilityID) string {
 }
 
 // modeText is the text of mode N of the ability that asks.
-func (t *table) modeText(it state.Item) string {
+func (t *panelRoom) modeText(it state.Item) string {
 	if s := modeOf(t.book.ability(t.dec.Ask.Ability), int(it.N)); s != "" {
 		return s
 	}
@@ -231,13 +231,13 @@ func (t *table) modeText(it state.Item) string {
 }
 
 // whereWord says where a card is, and of whom, or its life when that tells more.
-func (t *table) whereWord(id state.CardID) string {
+func (t *panelRoom) whereWord(id state.CardID) string {
 	v := t.card(id)
 	if v == nil {
 		return ""
 	}
 	if s := t.book.desk.Faces.Worth; s != 0 && t.inPlace(v, wing.AsRow, wing.AsPost) && v.Chars != nil {
-		if n, ok := v.Chars.Num.Get(s); ok && t.rowFor(id) != nil && t.rowFor(id).Zone == t.word(v.At.Zone) {
+		if n, ok := v.Chars.Num.Get(s); ok && t.rows.rowFor(id) != nil && t.rows.rowFor(id).Zone == t.word(v.At.Zone) {
 			return t.ifBoth(v) + t.book.statName(s) + " " + itoa(int(n))
 		}
 	}
@@ -252,7 +252,7 @@ func (t *table) whereWord(id state.CardID) string {
 }
 
 // whose is the player on whose side a card lies, with a space; "" where that is nobody's.
-func (t *table) whose(v *match.CardView) string {
+func (t *panelRoom) whose(v *match.CardView) string {
 	switch {
 	case v.At.Of == state.Nobody:
 		return ""
@@ -265,7 +265,7 @@ func (t *table) whose(v *match.CardView) string {
 }
 
 // ifBoth is whose where cards of both sides can be chosen, of which two may have one name.
-func (t *table) ifBoth(v *match.CardView) string {
+func (t *panelRoom) ifBoth(v *match.CardView) string {
 	for i := range t.dec.Items {
 		if o := t.card(t.dec.Items[i].Card); o != nil && o.At.Of != v.At.Of {
 			return t.whose(v)
@@ -275,7 +275,7 @@ func (t *table) ifBoth(v *match.CardView) string {
 }
 
 // unitWord says of a unit what it has left, of what is attached to one whose it is.
-func (t *table) unitWord(v *match.CardView) string {
+func (t *panelRoom) unitWord(v *match.CardView) string {
 	w := t.word(v.At.Zone)
 	if left := t.book.desk.Faces.Left; left != nil && t.placeOf(w, wing.AsPost) != nil {
 		if v.Chars == nil || v.FaceDown {
@@ -296,7 +296,7 @@ func (t *table) unitWord(v *match.CardView) string {
 }
 
 // askYesNo: two buttons, named by what they do where the app knows.
-func (t *table) askYesNo(f *Frame, s *render.Side) {
+func (t *panelRoom) askYesNo(f *Frame, s *render.Side) {
 	s.Tall = true
 	yes, no := t.book.t("common.yes"), t.book.t("common.no")
 	switch t.dec.Ask.Key {
@@ -311,7 +311,7 @@ func (t *table) askYesNo(f *Frame, s *render.Side) {
 	case "agree", "consent":
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemQuote, Text: t.dec.Hand})
 		if t.dec.Op != nil {
-			s.Panel.Items = append(s.Panel.Items, t.proposed(t.dec.Op)...)
+			s.Panel.Items = append(s.Panel.Items, t.handwork.proposed(t.dec.Op)...)
 		}
 	default:
 		t.context(s)
@@ -325,7 +325,7 @@ func (t *table) askYesNo(f *Frame, s *render.Side) {
 
 // quote is the text of a card that asks by itself, not by one of its abilities: of a
 // trigger its line, else all of it.
-func (t *table) quote(s *render.Side) {
+func (t *panelRoom) quote(s *render.Side) {
 	v := t.card(t.dec.Ask.Src.ID)
 	if t.dec.Ask.Ability != (state.AbilityID{}) || v == nil || v.Face == 0 {
 		return
@@ -340,7 +340,7 @@ func (t *table) quote(s *render.Side) {
 }
 
 // askNumber: − and +, a track, digits.
-func (t *table) askNumber(f *Frame, s *render.Side) {
+func (t *panelRoom) askNumber(f *Frame, s *render.Side) {
 	s.Tall = true
 	d := t.dec
 	v := t.nums[0]
@@ -362,7 +362,7 @@ func (t *table) askNumber(f *Frame, s *render.Side) {
 }
 
 // askSplit: a number for each item, all of it given out.
-func (t *table) askSplit(f *Frame, s *render.Side) {
+func (t *panelRoom) askSplit(f *Frame, s *render.Side) {
 	s.Tall = true
 	sum := int32(0)
 	for _, n := range t.nums {
@@ -381,8 +381,8 @@ func (t *table) askSplit(f *Frame, s *render.Side) {
 }
 
 // okOr gives the answer that stands, or says why it cannot be given.
-func (t *table) okOr(f *Frame, label string) render.Button {
-	a, ok := t.ready()
+func (t *panelRoom) okOr(f *Frame, label string) render.Button {
+	a, ok := t.picker.ready()
 	if !ok {
 		return t.offOK(f, label, a)
 	}
@@ -390,22 +390,22 @@ func (t *table) okOr(f *Frame, label string) render.Button {
 }
 
 // pickNth chooses the n-th item that can be chosen now, counted from 1.
-func (t *table) pickNth(n int) bool {
+func (t *panelRoom) pickNth(n int) bool {
 	if t.dec == nil {
 		return false
 	}
 	if isJanken(t.dec) {
-		return t.throw(n)
+		return t.throws.throw(n)
 	}
 	switch t.dec.Kind {
 	case rules.Choose:
 		i := 0
 		for _, it := range t.dec.Items {
-			if !t.mayPick(it) {
+			if !t.picker.mayPick(it) {
 				continue
 			}
 			if i++; i == n {
-				t.toggle(it)
+				t.picker.toggle(it)
 				return true
 			}
 		}
@@ -422,16 +422,16 @@ func (t *table) pickNth(n int) bool {
 
 // pickNthAct takes up the n-th card that has an act; with an attacker taken up,
 // it attacks the n-th target.
-func (t *table) pickNthAct(n int) bool {
+func (t *panelRoom) pickNthAct(n int) bool {
 	switch {
-	case t.picksSkill():
-		if n > len(t.skill.list) || t.skill.list[n-1].why != nil {
+	case t.skiller.picksSkill():
+		if n > len(t.skiller.skill.list) || t.skiller.skill.list[n-1].why != nil {
 			return false
 		}
-		t.skill.at = n - 1
+		t.skiller.skill.at = n - 1
 		return true
-	case t.picked != 0 && len(t.drags()) > 0:
-		list := t.options(t.picked)
+	case t.picked != 0 && len(t.drops.drags()) > 0:
+		list := t.drops.options(t.picked)
 		if n > len(list) {
 			return false
 		}
@@ -451,14 +451,14 @@ func (t *table) pickNthAct(n int) bool {
 	var seen []state.CardID
 	for _, a := range t.acts {
 		id := a.Card
-		if d := t.dragOf(a.Verb); d != nil && d.Bare {
+		if d := t.drops.dragOf(a.Verb); d != nil && d.Bare {
 			id = a.Target
 		}
 		if id == 0 || slices.Contains(seen, id) {
 			continue
 		}
 		if seen = append(seen, id); len(seen) == n {
-			t.pressCard(id)
+			t.picker.pressCard(id)
 			return true
 		}
 	}

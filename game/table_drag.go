@@ -25,45 +25,45 @@ func (t *table) Begin(tg *Target, p render.Point) bool {
 		return false
 	}
 	t.anim.end()
-	t.keep()
+	t.passer.keep()
 	t.picked = tg.Card
-	t.grip = grip{on: true, card: tg.Card, from: tg.R, at: p, grab: render.Point{X: (p.X - tg.R.X) / tg.R.W, Y: (p.Y - tg.R.Y) / tg.R.H}}
+	t.drops.grip = grip{on: true, card: tg.Card, from: tg.R, at: p, grab: render.Point{X: (p.X - tg.R.X) / tg.R.W, Y: (p.Y - tg.R.Y) / tg.R.H}}
 	return true
 }
 
 // Move carries it.
 func (t *table) Move(p render.Point) {
-	dx := p.X - t.grip.at.X
-	t.grip.tilt = clampF(t.grip.tilt*0.6-dx*0.01, -0.07, 0.07)
-	t.grip.at = p
+	dx := p.X - t.drops.grip.at.X
+	t.drops.grip.tilt = clampF(t.drops.grip.tilt*0.6-dx*0.01, -0.07, 0.07)
+	t.drops.grip.at = p
 }
 
 // Drop lets it go: on a place it is played, on a target it attacks; elsewhere it
 // goes back, and if it was let go on something forbidden, it is said why.
 func (t *table) Drop(p render.Point) {
-	id := t.grip.card
-	t.grip = grip{}
+	id := t.drops.grip.card
+	t.drops.grip = grip{}
 	t.c.Dirty()
 	tg := t.c.now().at(p)
-	if t.attacks(id) {
-		t.dropAttack(id, tg, p)
+	if t.picker.attacks(id) {
+		t.drops.dropAttack(id, tg, p)
 		return
 	}
-	if len(t.drags()) > 0 {
-		t.dropSpot(id, tg, p)
+	if len(t.drops.drags()) > 0 {
+		t.drops.dropSpot(id, tg, p)
 		return
 	}
 	if len(t.playActs(id)) == 0 {
 		return // only abilities: it stays taken up, and the panel lists them
 	}
-	if t.overPlace(p) {
-		t.play(id)
+	if t.drops.overPlace(p) {
+		t.picker.play(id)
 		return
 	}
 	t.picked = 0
 }
 
-func (t *table) dropAttack(id state.CardID, tg *Target, p render.Point) {
+func (t *dropRoom) dropAttack(id state.CardID, tg *Target, p render.Point) {
 	if a, ok := t.actOn(id, 0); ok && t.beyond(p) {
 		t.act(a)
 		return
@@ -73,9 +73,9 @@ func (t *table) dropAttack(id state.CardID, tg *Target, p render.Point) {
 			t.act(a)
 			return
 		}
-		if t.opposes(tg.Card) {
+		if t.picker.opposes(tg.Card) {
 			t.picked = 0
-			t.whyAct(state.Act{Verb: state.DeclareAttack, Card: id, Target: tg.Card}, tg.Card)
+			t.picker.whyAct(state.Act{Verb: state.DeclareAttack, Card: id, Target: tg.Card}, tg.Card)
 			return
 		}
 	}
@@ -84,18 +84,18 @@ func (t *table) dropAttack(id state.CardID, tg *Target, p render.Point) {
 
 // Cancel puts it back.
 func (t *table) Cancel() {
-	t.grip = grip{}
+	t.drops.grip = grip{}
 	t.picked = 0
 	t.c.Dirty()
 }
 
 // beyond says whether p is on the other side of the table than the seat that is asked.
-func (t *table) beyond(p render.Point) bool {
+func (t *dropRoom) beyond(p render.Point) bool {
 	return t.lay.Ground.Contains(p) && (p.Y < t.lay.Middle) == (t.near(t.dec.Seat) == render.Near)
 }
 
 // drawAttackPlace lights the other side up for an attack that needs no target.
-func (t *table) drawAttackPlace(f *Frame) {
+func (t *dropRoom) drawAttackPlace(f *Frame) {
 	if t.dec == nil || t.picked == 0 {
 		return
 	}
@@ -115,7 +115,7 @@ func (t *table) drawAttackPlace(f *Frame) {
 
 // overPlace says whether a played card may be let go at p: anywhere on its
 // player's rows, or for what does not stay anywhere above the hand.
-func (t *table) overPlace(p render.Point) bool {
+func (t *dropRoom) overPlace(p render.Point) bool {
 	s := t.bottom()
 	if t.dec != nil {
 		s = t.dec.Seat
@@ -126,13 +126,13 @@ func (t *table) overPlace(p render.Point) bool {
 			return true
 		}
 	}
-	hand := t.handBox(t.near(s))
-	return !t.goesToField(t.picked) && t.lay.Ground.Contains(p) && !hand.Inset(-t.lay.U*6).Contains(p)
+	hand := t.piles.handBox(t.near(s))
+	return !t.picker.goesToField(t.picked) && t.lay.Ground.Contains(p) && !hand.Inset(-t.lay.U*6).Contains(p)
 }
 
 // costPreview is what paying for a card would leave: "PP 4 → 1"; nothing where it is
 // paid by a plan.
-func (t *table) costPreview(id state.CardID) string {
+func (t *dropRoom) costPreview(id state.CardID) string {
 	v := t.card(id)
 	if v == nil || v.Chars == nil || len(t.playActs(id)) == 0 {
 		return ""

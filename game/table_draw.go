@@ -23,46 +23,46 @@ func (t *table) Draw(f *Frame) {
 	f.Cloth(t.lay.Ground, t.book.game)
 	f.MiddleLine(t.lay.Ground, t.lay.Middle)
 	f.TurnEdge(t.lay.Ground, t.anim.edge(t))
-	t.drawAttackPlace(f)
+	t.drops.drawAttackPlace(f)
 	for _, s := range [...]state.Seat{t.bottom().Other(), t.bottom()} {
-		t.drawSeat(f, s)
+		t.rows.drawSeat(f, s)
 	}
-	t.drawBand(f)
-	t.drawToken(f)
-	t.drawStack(f)
-	t.drawHand(f, t.bottom())
-	t.drawArrows(f)
+	t.rows.drawBand(f)
+	t.piles.drawToken(f)
+	t.piles.drawStack(f)
+	t.piles.drawHand(f, t.bottom())
+	t.posts.drawArrows(f)
 	t.anim.draw(f, t)
-	t.drawSpots(f)
-	t.drawSkills(f)
-	t.drawJanken(f)
-	t.drawRail(f)
+	t.drops.drawSpots(f)
+	t.skiller.drawSkills(f)
+	t.throws.drawJanken(f)
+	t.rail.drawRail(f)
 	f.U = t.lay.U
-	t.drawHanded(f)
-	t.drawGrip(f)
+	t.piles.drawHanded(f)
+	t.rows.drawGrip(f)
 	f.U = t.lay.RailU
-	t.drawLarge(f)
+	t.closeup.drawLarge(f)
 	f.U = t.lay.U
 }
 
 // drawSeat draws everything of a seat but the near hand.
-func (t *table) drawSeat(f *Frame, s state.Seat) {
+func (t *rowRoom) drawSeat(f *Frame, s state.Seat) {
 	far := t.near(s) == render.Far
 	if far {
-		t.drawFarHand(f, s)
+		t.piles.drawFarHand(f, s)
 	}
 	t.markRows(f, s)
 	for i := range t.places() {
 		t.drawRow(f, s, &t.places()[i])
 	}
-	t.drawPosts(f, s)
-	t.drawOnces(f, s)
+	t.posts.drawPosts(f, s)
+	t.piles.drawOnces(f, s)
 	t.drawLeaders(f, s)
-	t.drawPiles(f, s)
+	t.piles.drawPiles(f, s)
 }
 
 // state is what is shown about a card now, besides what it is.
-func (t *table) state(id state.CardID) (render.State, string) {
+func (t *rowRoom) state(id state.CardID) (render.State, string) {
 	var st render.State
 	if t.aimed(id) {
 		st |= render.IsTarget
@@ -74,25 +74,25 @@ func (t *table) state(id state.CardID) (render.State, string) {
 	case rules.Acting:
 		return st | t.actingState(id), ""
 	case rules.Choose:
-		it, ok := t.itemOf(id)
-		switch mark := t.chosenMark(it); {
+		it, ok := t.picker.itemOf(id)
+		switch mark := t.picker.chosenMark(it); {
 		case ok && mark != "":
 			return st | render.IsSel, mark
-		case ok && t.mayPick(it):
+		case ok && t.picker.mayPick(it):
 			st |= render.IsLegal
 		}
 	case rules.Pay:
-		pay, mark := t.payState(id)
+		pay, mark := t.payer.payState(id)
 		return st | pay, mark
 	case rules.ByHand:
-		if t.hand.card == id {
+		if t.handwork.hand.card == id {
 			st |= render.IsSel
 		}
 	}
 	return st, ""
 }
 
-func (t *table) actingState(id state.CardID) render.State {
+func (t *rowRoom) actingState(id state.CardID) render.State {
 	switch {
 	case t.picked == id && id != 0:
 		return render.IsSel
@@ -115,16 +115,16 @@ func (t *table) actingState(id state.CardID) render.State {
 
 // aimed says whether a card is being attacked, or is what the next of the stack has
 // chosen.
-func (t *table) aimed(id state.CardID) bool {
+func (t *rowRoom) aimed(id state.CardID) bool {
 	if n := len(t.view.Stack); n > 0 && slices.Contains(t.view.Stack[n-1].Targets, id) {
 		return true
 	}
-	if _, at := t.skillAim(); at == id && id != 0 {
+	if _, at := t.posts.skillAim(); at == id && id != 0 {
 		return true
 	}
 	for i := range t.view.Battles {
 		for _, at := range t.view.Battles[i].Targets {
-			if at.ID == id && id != 0 && t.here(at) {
+			if at.ID == id && id != 0 && t.posts.here(at) {
 				return true
 			}
 		}
@@ -151,15 +151,15 @@ func cardName(id state.CardID) string { return "card:" + itoa(int(id)) }
 
 // target is a card as something to press. What does not change before the next
 // event is made once.
-func (t *table) target(v *match.CardView, st render.State, region Region) Target {
+func (t *rowRoom) target(v *match.CardView, st render.State, region Region) Target {
 	id := v.ID
 	tg, ok := t.made.cards[id]
 	if !ok {
 		tg = Target{
 			Name: cardName(id), Label: t.book.cardTitle(v), Card: id,
 			Drag: t.dec != nil && t.dec.Kind == rules.Acting && t.hasAct(id),
-			Do:   func() { t.pressCard(id) },
-			Why:  func() *board.Why { return t.reason(id) },
+			Do:   func() { t.picker.pressCard(id) },
+			Why:  func() *board.Why { return t.picker.reason(id) },
 		}
 		t.made.cards[id] = tg
 	}
@@ -168,12 +168,12 @@ func (t *table) target(v *match.CardView, st render.State, region Region) Target
 }
 
 // drawCard draws one card of a row at r, or leaves that to its movement.
-func (t *table) drawCard(f *Frame, r render.Rect, v *match.CardView, region Region, lift bool) {
+func (t *rowRoom) drawCard(f *Frame, r render.Rect, v *match.CardView, region Region, lift bool) {
 	st, mark := t.state(v.ID)
 	tg := t.target(v, st, region)
 	name := tg.Name
 	t.anim.put(v.ID, r)
-	if t.grip.on && t.grip.card == v.ID && !t.aiming() {
+	if t.drops.grip.on && t.drops.grip.card == v.ID && !t.aiming() {
 		f.CardGhost(r, t.book.t("card.moving"))
 		return
 	}
@@ -189,7 +189,7 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *match.CardView, region Regi
 		if t.plainHere(v) {
 			c.Label = ""
 		}
-		if c.Under = t.under(v); t.peeked(v) {
+		if c.Under = t.posts.under(v); t.posts.peeked(v) {
 			c.State |= render.Peek
 		}
 		t.made.faces[v.ID] = c
@@ -229,7 +229,7 @@ func (t *table) drawCard(f *Frame, r render.Rect, v *match.CardView, region Regi
 const handLift = 24
 
 // lift is how far a hand card stands out, in px.
-func (t *table) lift(f *Frame, name string, s render.State) float32 {
+func (t *rowRoom) lift(f *Frame, name string, s render.State) float32 {
 	switch {
 	case f.Over(name) || f.Focused(name):
 		return f.Px(handLift)
@@ -240,7 +240,7 @@ func (t *table) lift(f *Frame, name string, s render.State) float32 {
 }
 
 // waiting is how many waiting abilities a card has.
-func (t *table) waiting(id state.CardID) int {
+func (t *rowRoom) waiting(id state.CardID) int {
 	n := 0
 	for i := range t.view.Waiting {
 		if t.view.Waiting[i].Card == id {
@@ -252,12 +252,12 @@ func (t *table) waiting(id state.CardID) int {
 
 // pill is what keeps a card from what its kind does: 登場 while it came this turn
 // and cannot attack for it.
-func (t *table) pill(v *match.CardView) string {
+func (t *rowRoom) pill(v *match.CardView) string {
 	acts := &t.book.desk.Acts
 	if !v.New || v.Rest || v.Master != t.view.Turn || kindsOf(v)&acts.Fighters == 0 || len(acts.Arrive) == 0 || !t.inPlace(v, wing.AsRow, wing.AsPost) || t.rowFor(v.ID) == nil {
 		return ""
 	}
-	if t.attacks(v.ID) {
+	if t.picker.attacks(v.ID) {
 		return ""
 	}
 	for _, w := range acts.Arrive {
@@ -269,7 +269,7 @@ func (t *table) pill(v *match.CardView) string {
 }
 
 // region is whose cards lie on a seat's side.
-func (t *table) region(s state.Seat) Region {
+func (t *rowRoom) region(s state.Seat) Region {
 	if t.near(s) == render.Far {
 		return RegionTheirs
 	}
@@ -278,14 +278,14 @@ func (t *table) region(s state.Seat) Region {
 
 // drawRow draws a seat's cards of a row with its free places; standing cards first,
 // so that lying ones lie over them.
-func (t *table) drawRow(f *Frame, s state.Seat, r *wing.Place) {
+func (t *rowRoom) drawRow(f *Frame, s state.Seat, r *wing.Place) {
 	place, ok := t.at(r, s)
 	if r.Show != wing.AsRow || !ok {
 		return
 	}
 	place.R = t.stepBack(place.R)
 	list := t.rowCards(r, s)
-	w := f.Px(t.pick(r.Width, r.Small))
+	w := f.Px(t.posts.pick(r.Width, r.Small))
 	slots := place.Slots
 	if r.Limit != 0 && slots > 0 {
 		slots = max(slots, t.number(s, r.Limit))
@@ -316,7 +316,7 @@ func (t *table) drawRow(f *Frame, s state.Seat, r *wing.Place) {
 
 // stepBack is what is left of the place of cards while something lies on the phone's
 // middle line, which else would lie over their numbers.
-func (t *table) stepBack(r render.Rect) render.Rect {
+func (t *rowRoom) stepBack(r render.Rect) render.Rect {
 	strip, lies := t.onTheLine()
 	if !t.lay.Phone || !lies || !strip.Overlaps(r) {
 		return r
@@ -329,9 +329,9 @@ func (t *table) stepBack(r render.Rect) render.Rect {
 }
 
 // onTheLine is where something lies on the middle line, and whether anything does.
-func (t *table) onTheLine() (render.Rect, bool) {
+func (t *rowRoom) onTheLine() (render.Rect, bool) {
 	if _, place, ok := t.only(wing.AsStack, state.Nobody); ok {
-		return place.R, t.mayUse() || len(t.stackItems()) > 0
+		return place.R, t.mayUse() || len(t.piles.stackItems()) > 0
 	}
 	p, place, ok := t.only(wing.AsBand, state.Nobody)
 	if ok && t.mayUse() {
@@ -341,12 +341,12 @@ func (t *table) onTheLine() (render.Rect, bool) {
 }
 
 // useBand is the place on the middle line at which a card is used.
-func (t *table) useBand(r render.Rect) render.Rect {
-	return r.CenterBox(r.W, max(r.H, t.lay.U*t.pick(40, 0)))
+func (t *rowRoom) useBand(r render.Rect) render.Rect {
+	return r.CenterBox(r.W, max(r.H, t.lay.U*t.posts.pick(40, 0)))
 }
 
 // drawRowName writes the name of a row at its left, if its cards leave room.
-func (t *table) drawRowName(f *Frame, p render.Place, boxes []render.Rect, r *wing.Place) {
+func (t *rowRoom) drawRowName(f *Frame, p render.Place, boxes []render.Rect, r *wing.Place) {
 	if !p.Named {
 		return
 	}
@@ -364,7 +364,7 @@ func (t *table) drawRowName(f *Frame, p render.Place, boxes []render.Rect, r *wi
 }
 
 // nameFrom is how far left a row's name may reach: to what lies at the table's edge.
-func (t *table) nameFrom(p render.Place) float32 {
+func (t *rowRoom) nameFrom(p render.Place) float32 {
 	x := t.lay.Table.X
 	for i := range t.places() {
 		if o := &t.places()[i]; o.Show == wing.AsTally {
@@ -376,13 +376,13 @@ func (t *table) nameFrom(p render.Place) float32 {
 }
 
 // lights says whether what is taken up may come to a seat's row.
-func (t *table) lights(s state.Seat, r *wing.Place) bool {
+func (t *rowRoom) lights(s state.Seat, r *wing.Place) bool {
 	id := t.picked
-	return id != 0 && t.dec != nil && s == t.dec.Seat && len(t.playActs(id)) > 0 && t.goesToField(id) && t.rowFor(id) == r
+	return id != 0 && t.dec != nil && s == t.dec.Seat && len(t.playActs(id)) > 0 && t.picker.goesToField(id) && t.rowFor(id) == r
 }
 
 // drawSlot draws a free place of a row, lit if what is taken up may go there.
-func (t *table) drawSlot(f *Frame, s state.Seat, w *wing.Place, i int, r render.Rect, lit bool) {
+func (t *rowRoom) drawSlot(f *Frame, s state.Seat, w *wing.Place, i int, r render.Rect, lit bool) {
 	if !lit {
 		f.Slot(r)
 		return
@@ -390,8 +390,8 @@ func (t *table) drawSlot(f *Frame, s state.Seat, w *wing.Place, i int, r render.
 	id := t.picked
 	r = r.Inset(-f.Px(9))
 	name := "place:" + itoa(int(s)) + ":" + w.Name + ":" + itoa(i)
-	over := f.Over(name) || t.grip.on && r.Contains(t.grip.at)
-	hit := f.Add(Target{Name: name, Label: t.book.t("act.here"), State: "legal", Region: RegionMine, Do: func() { t.play(id) }})
+	over := f.Over(name) || t.drops.grip.on && r.Contains(t.drops.grip.at)
+	hit := f.Add(Target{Name: name, Label: t.book.t("act.here"), State: "legal", Region: RegionMine, Do: func() { t.picker.play(id) }})
 	f.LegalSlot(r, t.book.t("act.here"), over, t.anim.grow(), hit)
 	if f.Focused(name) {
 		f.FocusLine(r, f.Px(4))
@@ -399,7 +399,7 @@ func (t *table) drawSlot(f *Frame, s state.Seat, w *wing.Place, i int, r render.
 }
 
 // drawLeaders draws what stands for the player: a leader, or two of them.
-func (t *table) drawLeaders(f *Frame, s state.Seat) {
+func (t *rowRoom) drawLeaders(f *Frame, s state.Seat) {
 	p, place, ok := t.only(wing.AsLeader, s)
 	if !ok {
 		return
@@ -420,7 +420,7 @@ func (t *table) drawLeaders(f *Frame, s state.Seat) {
 }
 
 // drawLeader draws the i-th leader of a seat with its own life.
-func (t *table) drawLeader(f *Frame, s state.Seat, at *wing.Place, r render.Rect, v *match.CardView, i int) {
+func (t *rowRoom) drawLeader(f *Frame, s state.Seat, at *wing.Place, r render.Rect, v *match.CardView, i int) {
 	p := render.Leader{Mon: "seat" + itoa(int(s)), Life: t.number(s, at.Stat), Name: t.called(at), Pop: t.anim.pop(s)}
 	several := len(t.zone(at.Zone, s)) > 1
 	if several {
@@ -453,7 +453,7 @@ func (t *table) drawLeader(f *Frame, s state.Seat, at *wing.Place, r render.Rect
 }
 
 // leaderTag counts what lies on a leader: abilities it has gained, and counters.
-func (t *table) leaderTag(v *match.CardView) string {
+func (t *rowRoom) leaderTag(v *match.CardView) string {
 	n := 0
 	if v.Chars != nil && v.Print != nil {
 		n = max(0, len(v.Chars.Abilities)-len(v.Print.Abilities))
@@ -465,7 +465,7 @@ func (t *table) leaderTag(v *match.CardView) string {
 }
 
 // drawBand draws what is being played, on the middle line.
-func (t *table) drawBand(f *Frame) {
+func (t *rowRoom) drawBand(f *Frame) {
 	p, place, ok := t.only(wing.AsBand, state.Nobody)
 	if !ok {
 		return
@@ -478,7 +478,7 @@ func (t *table) drawBand(f *Frame) {
 	text := name + " " + t.book.t("common.none")
 	n := len(t.view.Stack)
 	switch {
-	case n > 0 && t.stackCard(n-1) == 0: // an ability, above whatever card has set it off
+	case n > 0 && t.piles.stackCard(n-1) == 0: // an ability, above whatever card has set it off
 		text = name + " " + t.book.t("band.ability", t.nameOf(t.view.Stack[n-1].Src))
 	case len(list) > 0:
 		text = name + " " + t.book.name(list[0].Face)
@@ -496,57 +496,57 @@ func (t *table) drawBand(f *Frame) {
 
 // drawUse lights r while what is taken up is used and does not come to the field;
 // false: nothing of that sort is taken up.
-func (t *table) drawUse(f *Frame, r render.Rect) bool {
+func (t *rowRoom) drawUse(f *Frame, r render.Rect) bool {
 	if !t.mayUse() {
 		return false
 	}
 	id := t.picked
 	name := "place:use"
-	f.LegalSlot(r, t.book.t("act.use"), f.Over(name) || t.grip.on && t.overPlace(t.grip.at), t.anim.grow(), f.Add(Target{Name: name, Label: t.book.t("act.use"), State: "legal", Region: RegionMine, Do: func() { t.play(id) }}))
+	f.LegalSlot(r, t.book.t("act.use"), f.Over(name) || t.drops.grip.on && t.drops.overPlace(t.drops.grip.at), t.anim.grow(), f.Add(Target{Name: name, Label: t.book.t("act.use"), State: "legal", Region: RegionMine, Do: func() { t.picker.play(id) }}))
 	return true
 }
 
 // mayUse says whether what is taken up can be used so.
-func (t *table) mayUse() bool {
+func (t *rowRoom) mayUse() bool {
 	id := t.picked
-	return id != 0 && t.dec != nil && len(t.drags()) == 0 && len(t.playActs(id)) > 0 && !t.goesToField(id)
+	return id != 0 && t.dec != nil && len(t.drops.drags()) == 0 && len(t.playActs(id)) > 0 && !t.picker.goesToField(id)
 }
 
 // aiming says whether what is dragged is an attack: an arrow, while the card stays
 // where it is.
-func (t *table) aiming() bool {
-	return t.grip.on && t.attacks(t.grip.card) && len(t.playActs(t.grip.card)) == 0
+func (t *rowRoom) aiming() bool {
+	return t.drops.grip.on && t.picker.attacks(t.drops.grip.card) && len(t.playActs(t.drops.grip.card)) == 0
 }
 
 // drawGrip draws what is being dragged.
-func (t *table) drawGrip(f *Frame) {
-	if !t.grip.on {
+func (t *rowRoom) drawGrip(f *Frame) {
+	if !t.drops.grip.on {
 		return
 	}
-	v := t.card(t.grip.card)
+	v := t.card(t.drops.grip.card)
 	if v == nil {
 		return
 	}
-	g := &t.grip
+	g := &t.drops.grip
 	c := t.book.card(v, t.overOf(v))
 	c.State |= render.Dragged
 	r := render.R(g.at.X-g.grab.X*g.from.W, g.at.Y-g.grab.Y*g.from.H, g.from.W, g.from.H)
 	if t.aiming() {
 		if at := f.at(g.at); at != nil {
-			if s := t.foretold(at.Card); s != "" {
+			if s := t.foresight.foretold(at.Card); s != "" {
 				t.pillBeside(f, g.at.X-f.Px(16), g.at.X+f.Px(16), g.at.Y, s)
 			}
 		}
 		return
 	}
 	f.CardTurned(r, g.tilt, 1.08, 1, &c)
-	if s := t.costPreview(g.card); s != "" {
+	if s := t.drops.costPreview(g.card); s != "" {
 		t.pillBeside(f, r.X-f.Px(6), r.Right()+f.Px(6), r.Y+r.H*0.2, s)
 	}
 }
 
 // pillBeside says s left of what is dragged; right of it where the table's edge is too near.
-func (t *table) pillBeside(f *Frame, left, right, cy float32, s string) {
+func (t *rowRoom) pillBeside(f *Frame, left, right, cy float32, s string) {
 	if w := f.CostPillWidth(s, ""); left-w < t.lay.Ground.X {
 		left = right + w
 	}

@@ -25,10 +25,10 @@ type spot struct {
 }
 
 // drags says whether acts of this game are cards being moved.
-func (t *table) drags() []rules.DragWord { return t.book.rules.Game.Words().Drags }
+func (t *dropRoom) drags() []rules.DragWord { return t.book.rules.Game.Words().Drags }
 
 // dragOf is how an act is a card being moved; nil: it is not.
-func (t *table) dragOf(v state.ActVerb) *rules.DragWord {
+func (t *dropRoom) dragOf(v state.ActVerb) *rules.DragWord {
 	list := t.drags()
 	for i := range list {
 		if list[i].Verb == v {
@@ -39,7 +39,7 @@ func (t *table) dragOf(v state.ActVerb) *rules.DragWord {
 }
 
 // moves says whether an act is that card being moved, although it does not name it.
-func (t *table) moves(id state.CardID, a *state.Act) bool {
+func (t *dropRoom) moves(id state.CardID, a *state.Act) bool {
 	d := t.dragOf(a.Verb)
 	if d == nil || !d.Bare || t.dec == nil {
 		return false
@@ -49,7 +49,7 @@ func (t *table) moves(id state.CardID, a *state.Act) bool {
 }
 
 // placeName is where a card is dragged to for an act; "" where that is nowhere.
-func (t *table) placeName(a *state.Act) string {
+func (t *dropRoom) placeName(a *state.Act) string {
 	switch d := t.dragOf(a.Verb); {
 	case d == nil && a.Verb == state.PlayCard && len(t.drags()) > 0:
 		return "place:use"
@@ -64,7 +64,7 @@ func (t *table) placeName(a *state.Act) string {
 }
 
 // dropSpots lists where a card that is taken up may be let go.
-func (t *table) dropSpots(f *Frame, id state.CardID) (out []spot) {
+func (t *dropRoom) dropSpots(f *Frame, id state.CardID) (out []spot) {
 	if id == 0 || t.dec == nil || t.dec.Kind != rules.Acting || len(t.drags()) == 0 {
 		return nil
 	}
@@ -90,7 +90,7 @@ func (t *table) dropSpots(f *Frame, id state.CardID) (out []spot) {
 
 // lit says whether the card that is taken up may be let go at a place of its own: what
 // is done there is written on it.
-func (t *table) lit(w ability.Zone, s state.Seat, slot int) bool {
+func (t *dropRoom) lit(w ability.Zone, s state.Seat, slot int) bool {
 	if t.picked == 0 || t.dec == nil || t.dec.Seat != s {
 		return false
 	}
@@ -101,7 +101,7 @@ func (t *table) lit(w ability.Zone, s state.Seat, slot int) bool {
 }
 
 // boxFor is where the place of an act lies.
-func (t *table) boxFor(f *Frame, d *rules.DragWord, a *state.Act, id state.CardID) render.Rect {
+func (t *dropRoom) boxFor(f *Frame, d *rules.DragWord, a *state.Act, id state.CardID) render.Rect {
 	if !d.Slot {
 		if d.Bare && a.Target == id { // the card that comes is moved itself
 			if list := t.zone(d.From, t.dec.Seat); len(list) > 0 {
@@ -121,7 +121,7 @@ func (t *table) boxFor(f *Frame, d *rules.DragWord, a *state.Act, id state.CardI
 
 // playSpots adds where a card may be let go to be played: on the cards it would be
 // attached to, which share them with what else can be done there, and beside them.
-func (t *table) playSpots(f *Frame, id state.CardID, out []spot) []spot {
+func (t *dropRoom) playSpots(f *Frame, id state.CardID, out []spot) []spot {
 	plays := t.playActs(id)
 	if len(plays) == 0 {
 		return out
@@ -144,7 +144,7 @@ func (t *table) playSpots(f *Frame, id state.CardID, out []spot) []spot {
 }
 
 // postAt is where a place of a zone lies on the table.
-func (t *table) postAt(w ability.Zone, s state.Seat, slot int) (render.Place, bool) {
+func (t *dropRoom) postAt(w ability.Zone, s state.Seat, slot int) (render.Place, bool) {
 	p := t.post(w, slot)
 	if p == nil {
 		return render.Place{}, false
@@ -153,7 +153,7 @@ func (t *table) postAt(w ability.Zone, s state.Seat, slot int) (render.Place, bo
 }
 
 // besideCard is the part of a unit's place beside its card, where its energy lies.
-func (t *table) besideCard(f *Frame, id state.CardID, card render.Rect) render.Rect {
+func (t *dropRoom) besideCard(f *Frame, id state.CardID, card render.Rect) render.Rect {
 	v := t.card(id)
 	if v == nil {
 		return card
@@ -162,12 +162,12 @@ func (t *table) besideCard(f *Frame, id state.CardID, card render.Rect) render.R
 	if !ok {
 		return card
 	}
-	x := card.Right() + f.Px(t.pick(10, 6))
-	return render.R(x, card.Y, min(place.R.Right()-x, f.Px(t.pick(110, 80))), card.H)
+	x := card.Right() + f.Px(t.posts.pick(10, 6))
+	return render.R(x, card.Y, min(place.R.Right()-x, f.Px(t.posts.pick(110, 80))), card.H)
 }
 
 // useBox is where a card that does not stay is let go.
-func (t *table) useBox() render.Rect {
+func (t *dropRoom) useBox() render.Rect {
 	_, place, _ := t.only(wing.AsUse, t.dec.Seat)
 	return place.R
 }
@@ -181,7 +181,7 @@ type hosted struct {
 
 // hosts lists the cards that one which is played would be attached to, as the rules ask
 // for it.
-func (t *table) hosts(id state.CardID, play state.Act) []state.CardID {
+func (t *dropRoom) hosts(id state.CardID, play state.Act) []state.CardID {
 	if t.hosted.of == id && t.hosted.serial == t.serial {
 		return t.hosted.list
 	}
@@ -208,7 +208,7 @@ func (t *table) hosts(id state.CardID, play state.Act) []state.CardID {
 }
 
 // drawSpots lights them up.
-func (t *table) drawSpots(f *Frame) {
+func (t *dropRoom) drawSpots(f *Frame) {
 	for _, s := range t.dropSpots(f, t.picked) {
 		over := f.Over(s.name) || t.grip.on && s.r.Contains(t.grip.at)
 		id := f.Add(Target{Name: s.name, Label: s.label + " " + t.spotWord(&s), State: "legal", Region: RegionMine, Do: func() { t.take(&s) }})
@@ -219,7 +219,7 @@ func (t *table) drawSpots(f *Frame) {
 			}
 		} else {
 			f.DropPart(s.r, over)
-			f.DropWord(s.wordAt(t), s.label, over)
+			f.DropWord(s.wordAt(t.table), s.label, over)
 			f.Hit(id, s.r)
 		}
 		if f.Focused(s.name) {
@@ -237,7 +237,7 @@ func (s *spot) wordAt(t *table) render.Point {
 }
 
 // spotWord names what lies at a place.
-func (t *table) spotWord(s *spot) string {
+func (t *dropRoom) spotWord(s *spot) string {
 	switch {
 	case s.meant != 0:
 		return t.nameOf(s.meant)
@@ -248,13 +248,13 @@ func (t *table) spotWord(s *spot) string {
 }
 
 // take does what letting go at a place does.
-func (t *table) take(s *spot) {
+func (t *dropRoom) take(s *spot) {
 	t.meant = s.meant
 	t.act(s.act)
 }
 
 // takeMeant answers the question that comes of an act with what was meant by it.
-func (t *table) takeMeant() {
+func (t *dropRoom) takeMeant() {
 	id := t.meant
 	if t.dec == nil || id == 0 {
 		return
@@ -263,13 +263,13 @@ func (t *table) takeMeant() {
 	if t.dec.Kind != rules.Choose || t.dec.Max != 1 {
 		return
 	}
-	if it, ok := t.itemOf(id); ok && slices.Contains(t.next, it) {
+	if it, ok := t.picker.itemOf(id); ok && slices.Contains(t.next, it) {
 		t.answer(state.Answer{Pick: []state.Item{it}})
 	}
 }
 
 // dropSpot lets a dragged card go; where it may not be let go it is said why.
-func (t *table) dropSpot(id state.CardID, tg *Target, p render.Point) {
+func (t *dropRoom) dropSpot(id state.CardID, tg *Target, p render.Point) {
 	list := t.dropSpots(t.c.now(), id)
 	for i := range list {
 		if s := &list[i]; s.r.Contains(p) || s.free && s.r.Inset(-t.lay.U*10).Contains(p) {
@@ -287,7 +287,7 @@ func (t *table) dropSpot(id state.CardID, tg *Target, p render.Point) {
 }
 
 // whyDrag says why a card cannot be moved onto another.
-func (t *table) whyDrag(id state.CardID, onto *match.CardView) {
+func (t *dropRoom) whyDrag(id state.CardID, onto *match.CardView) {
 	v := t.card(id)
 	if v == nil {
 		return
@@ -300,14 +300,14 @@ func (t *table) whyDrag(id state.CardID, onto *match.CardView) {
 		if d.Bare {
 			a.Card = 0
 		}
-		t.whyAct(a, onto.ID)
+		t.picker.whyAct(a, onto.ID)
 		return
 	}
 }
 
 // reasonDrag is why a card cannot be moved anywhere, or played: the reason that says
 // most of what its kind does.
-func (t *table) reasonDrag(v *match.CardView) *board.Why {
+func (t *dropRoom) reasonDrag(v *match.CardView) *board.Why {
 	unit := kindsOf(v)&t.book.desk.Acts.Placed != 0
 	word := t.word(v.At.Zone)
 	if word == ability.Hand_ && !unit {
@@ -332,7 +332,7 @@ func (t *table) reasonDrag(v *match.CardView) *board.Why {
 
 // askMoved asks what to do with a card that was taken up: what a drag would do, and its
 // abilities, as buttons in a fixed order.
-func (t *table) askMoved(f *Frame, s *render.Side, id state.CardID) {
+func (t *dropRoom) askMoved(f *Frame, s *render.Side, id state.CardID) {
 	s.Panel.Question = t.book.t("ask.card", t.nameOf(id))
 	if !t.lay.Phone && len(t.dropSpots(f, id)) > 0 && len(t.options(id)) < 4 {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("drop.note")))
@@ -346,12 +346,12 @@ func (t *table) askMoved(f *Frame, s *render.Side, id state.CardID) {
 		if i < 9 {
 			key = itoa(i + 1)
 		}
-		s.Panel.Items = append(s.Panel.Items, t.button(f, "act:use:"+itoa(i), t.moveLabel(a), key, func() { t.act(a) }))
+		s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "act:use:"+itoa(i), t.moveLabel(a), key, func() { t.act(a) }))
 	}
 	if !t.lay.Phone {
 		s.Panel.Items = append(s.Panel.Items, t.barred(f, id)...)
 	}
-	s.Panel.Items = append(s.Panel.Items, t.button(f, "back", t.backLabel(id), "Esc", t.Cancel))
+	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "back", t.panel.backLabel(id), "Esc", t.Cancel))
 	if t.lay.Phone {
 		halves(s.Panel.Items[from:])
 	}
@@ -359,7 +359,7 @@ func (t *table) askMoved(f *Frame, s *render.Side, id state.CardID) {
 
 // barred are the things that are done with such cards of the hand and cannot be done with
 // this one now, each with its reason.
-func (t *table) barred(f *Frame, id state.CardID) (out []render.Item) {
+func (t *dropRoom) barred(f *Frame, id state.CardID) (out []render.Item) {
 	v := t.card(id)
 	if v == nil || t.word(v.At.Zone) != ability.Hand_ {
 		return nil
@@ -387,7 +387,7 @@ func (t *table) barred(f *Frame, id state.CardID) (out []render.Item) {
 		if why == nil {
 			continue
 		}
-		row := t.button(f, "off:"+itoa(i), t.moveLabel(a), "", nil)
+		row := t.panel.button(f, "off:"+itoa(i), t.moveLabel(a), "", nil)
 		f.targets[len(f.targets)-1].Why = func() *board.Why { return why }
 		out = append(out, row, text(t.book.pick(why.JA, why.EN)+" "+t.book.t("common.rule", why.Rule)))
 	}
@@ -395,7 +395,7 @@ func (t *table) barred(f *Frame, id state.CardID) (out []render.Item) {
 }
 
 // options are a card's acts as they are listed: of several free places the first alone.
-func (t *table) options(id state.CardID) (out []state.Act) {
+func (t *dropRoom) options(id state.CardID) (out []state.Act) {
 	for _, a := range t.actsOf(id) {
 		d := t.dragOf(a.Verb)
 		if d != nil && d.Slot && slices.ContainsFunc(out, func(b state.Act) bool { return b.Verb == a.Verb }) {
@@ -408,7 +408,7 @@ func (t *table) options(id state.CardID) (out []state.Act) {
 }
 
 // moveRank orders what may be done with a card: to play it, to put it, the rest.
-func (t *table) moveRank(a state.Act) int {
+func (t *dropRoom) moveRank(a state.Act) int {
 	d := t.dragOf(a.Verb)
 	switch {
 	case a.Verb == state.PlayCard:
@@ -420,13 +420,13 @@ func (t *table) moveRank(a state.Act) int {
 }
 
 // moveLabel names an act of a card.
-func (t *table) moveLabel(a state.Act) string {
+func (t *dropRoom) moveLabel(a state.Act) string {
 	if a.Verb != state.PlayCard {
 		label := t.book.words(t.book.rules.Game.Words().Acts[a.Verb])
 		if t.dragOf(a.Verb) == nil {
-			return t.useLabel(a)
+			return t.panel.useLabel(a)
 		}
-		if a.Target != 0 && t.severalTargets(a) {
+		if a.Target != 0 && t.panel.severalTargets(a) {
 			label = t.book.t("drop.onto", label, t.nameOf(a.Target))
 		}
 		return capital(label)

@@ -37,9 +37,9 @@ type forecasts struct {
 const mostForeseen = 24
 
 // foresee makes the next forecast that may be asked for.
-func (t *table) foresee() {
+func (t *foreRoom) foresee() {
 	s := &t.fore
-	if t.dec == nil || t.pass.on {
+	if t.dec == nil || t.passer.pass.on {
 		return
 	}
 	if s.serial != t.serial || s.picks != len(t.picks) {
@@ -75,7 +75,7 @@ func (t *table) foresee() {
 }
 
 // with is the answer that chooses an item beside what is chosen.
-func (t *table) with(it state.Item) state.Answer {
+func (t *foreRoom) with(it state.Item) state.Answer {
 	if slices.Contains(t.picks, it) {
 		return state.Answer{Pick: slices.Clone(t.picks)}
 	}
@@ -86,7 +86,7 @@ func (t *table) with(it state.Item) state.Answer {
 }
 
 // forecast puts what was foreseen into words; nil where nothing was.
-func (t *table) forecast(seen *session.Foreseen) *forecast {
+func (t *foreRoom) forecast(seen *session.Foreseen) *forecast {
 	if seen == nil {
 		return nil
 	}
@@ -107,7 +107,7 @@ func (t *table) forecast(seen *session.Foreseen) *forecast {
 
 // foretold is what would become of a card if an item of it is chosen, or if what is taken
 // up attacks it; "" where that is not known.
-func (t *table) foretold(id state.CardID) string {
+func (t *foreRoom) foretold(id state.CardID) string {
 	f := t.forecastOn(id)
 	if f == nil {
 		return ""
@@ -115,12 +115,12 @@ func (t *table) foretold(id state.CardID) string {
 	return f.of[id]
 }
 
-func (t *table) forecastOn(id state.CardID) *forecast {
+func (t *foreRoom) forecastOn(id state.CardID) *forecast {
 	if t.dec == nil || id == 0 || t.fore.serial != t.serial {
 		return nil
 	}
 	if t.dec.Kind == rules.Choose {
-		it, _ := t.itemOf(id)
+		it, _ := t.picker.itemOf(id)
 		return t.fore.items[it]
 	}
 	a, ok := t.actOn(t.picked, id)
@@ -132,12 +132,12 @@ func (t *table) forecastOn(id state.CardID) *forecast {
 
 // changeOf says how a card would have changed: its numbers, or where it has gone; and how
 // much of what it has left it would have lost.
-func (t *table) changeOf(v *match.CardView, then *match.View) (line string, lost int) {
+func (t *foreRoom) changeOf(v *match.CardView, then *match.View) (line string, lost int) {
 	var words []string
 	stat, left := t.leftOf(v, t.view)
 	after := findCard(then, v.ID)
 	if after == nil || after.Ref != v.Ref {
-		return t.goneWord(v, after, stat, left), gone(t, after, left)
+		return t.goneWord(v, after, stat, left), gone(t.table, after, left)
 	}
 	if _, n := t.leftOf(after, then); n != left {
 		words = append(words, t.leftWord(stat, left, n))
@@ -168,7 +168,7 @@ func both(v, after *match.CardView, s ability.Stat) (a, b int, ok bool) {
 
 // leftOf is what keeps a card in play, and how much of it there is: what it endures less
 // what is marked, else its life, for a leader without one its player's.
-func (t *table) leftOf(v *match.CardView, in *match.View) (ability.Stat, int) {
+func (t *foreRoom) leftOf(v *match.CardView, in *match.View) (ability.Stat, int) {
 	if v.Chars != nil {
 		for _, s := range t.book.desk.Faces.Endures {
 			if _, has := v.Chars.Num.Get(s); has {
@@ -188,7 +188,7 @@ func (t *table) leftOf(v *match.CardView, in *match.View) (ability.Stat, int) {
 	return 0, 0
 }
 
-func (t *table) leftWord(s ability.Stat, from, to int) string {
+func (t *foreRoom) leftWord(s ability.Stat, from, to int) string {
 	if w := t.book.desk.Faces.Left; w != nil && s != 0 {
 		return assets.Fill(t.book.words(w.Goes), from, to)
 	}
@@ -196,7 +196,7 @@ func (t *table) leftWord(s ability.Stat, from, to int) string {
 }
 
 // goneWord says where a card would have gone.
-func (t *table) goneWord(v, after *match.CardView, s ability.Stat, left int) string {
+func (t *foreRoom) goneWord(v, after *match.CardView, s ability.Stat, left int) string {
 	switch {
 	case t.lost(after):
 		return assets.Fill(t.book.words(t.book.desk.Faces.Left.Lost), left)
@@ -209,13 +209,13 @@ func (t *table) goneWord(v, after *match.CardView, s ability.Stat, left int) str
 
 // lost says whether a card has gone where cards count against their player, in a game
 // that counts what is left of them.
-func (t *table) lost(after *match.CardView) bool {
+func (t *foreRoom) lost(after *match.CardView) bool {
 	return after != nil && t.book.desk.Faces.Left != nil && t.word(after.At.Zone) == t.book.desk.Score.Zone
 }
 
 // gone is how much is lost with a card that goes: all it has left, where it is lost for good.
 func gone(t *table, after *match.CardView, left int) int {
-	if t.lost(after) {
+	if t.foresight.lost(after) {
 		return left
 	}
 	return 0
@@ -223,7 +223,7 @@ func gone(t *table, after *match.CardView, left int) int {
 
 // targetRows are what the card that is taken up may attack, each with what would become of
 // it and of the attacker.
-func (t *table) targetRows(f *Frame, id state.CardID) (out []render.Item) {
+func (t *foreRoom) targetRows(f *Frame, id state.CardID) (out []render.Item) {
 	unless := false
 	for _, a := range t.acts {
 		if a.Card != id || a.Verb != state.DeclareAttack || a.Target == 0 {
@@ -236,7 +236,7 @@ func (t *table) targetRows(f *Frame, id state.CardID) (out []render.Item) {
 				words = strings.TrimSpace(words + "　" + t.book.t("fore.own", own))
 			}
 		}
-		out = append(out, t.row(f, "hit:"+itoa(int(a.Target)), t.nameOf(a.Target), words, a.Target, false, "", func() { t.act(a) }))
+		out = append(out, t.panel.row(f, "hit:"+itoa(int(a.Target)), t.nameOf(a.Target), words, a.Target, false, "", func() { t.act(a) }))
 	}
 	if unless {
 		out = append(out, text(t.book.t("fore.unless")))
@@ -245,7 +245,7 @@ func (t *table) targetRows(f *Frame, id state.CardID) (out []render.Item) {
 }
 
 // foreLines are what else than the chosen cards would change.
-func (t *table) foreLines() (out []render.Item) {
+func (t *foreRoom) foreLines() (out []render.Item) {
 	if len(t.picks) == 0 || t.fore.serial != t.serial {
 		return nil
 	}
@@ -254,7 +254,7 @@ func (t *table) foreLines() (out []render.Item) {
 		return nil
 	}
 	for _, id := range fc.order {
-		if _, item := t.itemOf(id); !item {
+		if _, item := t.picker.itemOf(id); !item {
 			out = append(out, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id), Right: fc.of[id]})
 		}
 	}

@@ -54,15 +54,15 @@ func (j *jankens) follow(e *state.Event, won ability.Verb, now int64) {
 }
 
 // jankenWaits says whether the near seat has chosen and the other has not.
-func (t *table) jankenWaits() bool {
+func (t *jankenRoom) jankenWaits() bool {
 	return t.dec == nil && t.view.Theirs == jankenKey && !t.view.Result.Over
 }
 
 // jankenShown says whether a decided one is still shown.
-func (t *table) jankenShown() bool { return t.janken.till > t.c.ms }
+func (t *jankenRoom) jankenShown() bool { return t.janken.till > t.c.ms }
 
 // jankenOn says whether a hand is still to be thrown; until then what was shown stays.
-func (t *table) jankenOn() bool { return isJanken(t.dec) || t.jankenWaits() }
+func (t *jankenRoom) jankenOn() bool { return isJanken(t.dec) || t.jankenWaits() }
 
 // fades says whether the board goes now, and what was counted with it.
 func (j *jankens) fades(now int64) bool {
@@ -74,7 +74,7 @@ func (j *jankens) fades(now int64) bool {
 }
 
 // throw shows a hand.
-func (t *table) throw(n int) bool {
+func (t *jankenRoom) throw(n int) bool {
 	if n < 1 || n > len(t.dec.Items) {
 		return false
 	}
@@ -89,24 +89,24 @@ func (t *table) throw(n int) bool {
 }
 
 // handWord names a hand.
-func (t *table) handWord(n int32) string { return t.book.t("janken.hand." + itoa(int(n))) }
+func (t *jankenRoom) handWord(n int32) string { return t.book.t("janken.hand." + itoa(int(n))) }
 
 // askJanken is the panel beside the board.
-func (t *table) askJanken(f *Frame, s *render.Side) {
-	t.context(s)
-	t.quote(s)
+func (t *jankenRoom) askJanken(f *Frame, s *render.Side) {
+	t.panel.context(s)
+	t.panel.quote(s)
 	for i, it := range t.dec.Items {
 		if t.lay.Phone { // the board is enough
 			break
 		}
-		s.Panel.Items = append(s.Panel.Items, t.button(f, "row:"+itoa(i), t.handWord(it.N), itoa(i+1), func() { t.throw(i + 1) }))
+		s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "row:"+itoa(i), t.handWord(it.N), itoa(i+1), func() { t.throw(i + 1) }))
 	}
-	s.Panel.Items = append(s.Panel.Items, text(t.cited(t.book.t("janken.note"))))
+	s.Panel.Items = append(s.Panel.Items, text(t.panel.cited(t.book.t("janken.note"))))
 	s.OK.Label = t.book.t("janken.ok")
 }
 
 // drawJanken draws the board over the table while it is asked for, waited for or shown.
-func (t *table) drawJanken(f *Frame) {
+func (t *jankenRoom) drawJanken(f *Frame) {
 	asked := isJanken(t.dec)
 	if !t.jankenOn() && !t.jankenShown() {
 		return
@@ -114,7 +114,7 @@ func (t *table) drawJanken(f *Frame) {
 	b := render.HandBoard{Title: t.book.t("janken.title"), Versus: t.book.t("result.versus")}
 	near := t.bottom()
 	if asked {
-		b.Over, near = t.asker(), t.dec.Seat
+		b.Over, near = t.panel.asker(), t.dec.Seat
 		for i, it := range t.dec.Items {
 			name := "hand:" + itoa(i)
 			id := f.Add(Target{Name: name, Label: t.handWord(it.N), Region: RegionPanel, Do: func() { t.throw(i + 1) }})
@@ -139,7 +139,7 @@ func (t *table) drawJanken(f *Frame) {
 }
 
 // jankenHands are the two places of the board: what was shown last, or who has chosen.
-func (t *table) jankenHands(b *render.HandBoard, near state.Seat, asked bool) {
+func (t *jankenRoom) jankenHands(b *render.HandBoard, near state.Seat, asked bool) {
 	j := &t.janken
 	both := j.have == [2]bool{true, true}
 	waits := t.jankenWaits()

@@ -25,17 +25,17 @@ func (t *table) early(k string) bool {
 
 // pin keeps the large face of the card that is pointed at, or lets it go.
 func (t *table) pin() {
-	was := t.pinned
-	t.pinned = 0
+	was := t.closeup.pinned
+	t.closeup.pinned = 0
 	if tg := t.c.Pointed(); tg != nil && tg.Card != was {
-		t.pinned = tg.Card
+		t.closeup.pinned = tg.Card
 	}
 }
 
 // escape puts back what was taken up or chosen.
 func (t *table) escape() bool {
 	switch {
-	case t.grip.on:
+	case t.drops.grip.on:
 		t.Cancel()
 		t.c.press = press{}
 	case t.picked != 0:
@@ -43,8 +43,8 @@ func (t *table) escape() bool {
 	case len(t.picks) > 0:
 		t.picks = t.picks[:0]
 		t.next = t.s.Next(nil)
-	case t.pinned != 0:
-		t.pinned = 0
+	case t.closeup.pinned != 0:
+		t.closeup.pinned = 0
 	case t.c.focus != "":
 		t.c.setFocus("")
 	default:
@@ -64,7 +64,7 @@ func (t *table) enter() bool {
 		return false // the panel's button for it has the key
 	}
 	was := t.picked
-	t.pressCard(tg.Card)
+	t.picker.pressCard(tg.Card)
 	if t.picked != 0 && was == 0 {
 		t.focusFirstLegal()
 	}
@@ -88,12 +88,12 @@ func (t *table) auto() bool {
 	if t.dec == nil || t.dec.Kind != rules.Choose {
 		return false
 	}
-	if t.asItIs() {
-		t.asTheyLie()
+	if t.panel.asItIs() {
+		t.panel.asTheyLie()
 		return true
 	}
 	for int32(len(t.picks)) < t.dec.Min && len(t.next) > 0 {
-		t.toggle(t.next[0])
+		t.picker.toggle(t.next[0])
 	}
 	return true
 }

@@ -12,11 +12,11 @@ import (
 
 // drawLarge draws the large face of the card that is pointed at, with its values
 // now, beside it and clear of the asking panel and of what is lit.
-func (t *table) drawLarge(f *Frame) {
+func (t *largeRoom) drawLarge(f *Frame) {
 	if len(t.c.over) > 0 {
 		return
 	}
-	if t.grip.on {
+	if t.drops.grip.on {
 		return
 	}
 	if tg := t.c.Pointed(); tg != nil && tg.Face != 0 {
@@ -24,13 +24,13 @@ func (t *table) drawLarge(f *Frame) {
 	} else if tg != nil && tg.Card != 0 {
 		t.large(f, tg.Card, t.standsIn(f, tg.Card)) // targets have no place yet while the frame is built
 	} else if t.pinned != 0 {
-		t.large(f, t.pinned, t.boxOf(t.pinned))
+		t.large(f, t.pinned, t.picker.boxOf(t.pinned))
 	}
 }
 
 // standsIn is the place of a card, with what it stands out of its row in the hand.
-func (t *table) standsIn(f *Frame, id state.CardID) render.Rect {
-	r := t.boxOf(id)
+func (t *largeRoom) standsIn(f *Frame, id state.CardID) render.Rect {
+	r := t.picker.boxOf(id)
 	if v := t.card(id); v != nil && t.word(v.At.Zone) == ability.Hand_ {
 		up := f.Px(handLift)
 		r.Y, r.H = r.Y-up, r.H+up
@@ -39,13 +39,13 @@ func (t *table) standsIn(f *Frame, id state.CardID) render.Rect {
 }
 
 // largePrinted draws a face as it is printed beside thing.
-func (t *table) largePrinted(f *Frame, face state.FaceID, thing render.Rect) {
+func (t *largeRoom) largePrinted(f *Frame, face state.FaceID, thing render.Rect) {
 	c := t.book.printed(face)
 	t.largeBeside(f, &c, &render.Ledger{}, thing)
 }
 
 // large draws one card large beside thing.
-func (t *table) large(f *Frame, id state.CardID, thing render.Rect) {
+func (t *largeRoom) large(f *Frame, id state.CardID, thing render.Rect) {
 	v := t.card(id)
 	if v == nil || v.Face == 0 {
 		return
@@ -65,7 +65,7 @@ var largeScales = [...]float32{1, 0.89, 0.78}
 
 // largeBeside draws a large face and what is under or beside it where it covers neither
 // the thing, nor the asking panel, nor what is lit; as little of it as can be.
-func (t *table) largeBeside(f *Frame, c *render.Card, g *render.Ledger, thing render.Rect) {
+func (t *largeRoom) largeBeside(f *Frame, c *render.Card, g *render.Ledger, thing render.Rect) {
 	bounds := t.lay.Ground.Inset(f.Px(6))
 	thing = f.besidePanel(thing)
 	keep := f.keepClear(thing)
@@ -109,7 +109,7 @@ type largeAt struct {
 
 // largePlace finds a place for a large face in the unit that is set, with the ledger under
 // it or beside it.
-func (t *table) largePlace(f *Frame, c *render.Card, g *render.Ledger, bounds, thing render.Rect, keep []render.Rect, under bool) (v largeAt) {
+func (t *largeRoom) largePlace(f *Frame, c *render.Card, g *render.Ledger, bounds, thing render.Rect, keep []render.Rect, under bool) (v largeAt) {
 	var h float32
 	v.w, h = f.LargeBox(c, bounds.H)
 	gap := f.Px(8)
@@ -143,7 +143,7 @@ func (t *table) largePlace(f *Frame, c *render.Card, g *render.Ledger, bounds, t
 
 // ledger is "values now": every number that is not as printed with its reasons,
 // and what else is true of the card.
-func (t *table) ledger(v *match.CardView) render.Ledger {
+func (t *largeRoom) ledger(v *match.CardView) render.Ledger {
 	g := render.Ledger{Title: t.book.t("card.now")}
 	for _, s := range t.book.desk.Faces.Values {
 		if val, ok := t.ledgerValue(v, s); ok {
@@ -153,19 +153,19 @@ func (t *table) ledger(v *match.CardView) render.Ledger {
 	if val, ok := t.ledgerDamage(v); ok {
 		g.Values = append(g.Values, val)
 	}
-	if words := t.foretold(v.ID); words != "" {
+	if words := t.foresight.foretold(v.ID); words != "" {
 		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.t("fore.then", words), Tone: render.ToneGood})
 	}
 	t.ledgerNeeds(v, &g)
 	t.ledgerNotes(v, &g)
-	if w := t.reason(v.ID); w != nil {
+	if w := t.picker.reason(v.ID); w != nil {
 		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.pick(w.JA, w.EN), Tone: render.ToneBad},
 			render.LedgerNote{Text: t.c.ruleName(w.Rule), Tone: render.ToneRule})
 	}
 	return g
 }
 
-func (t *table) ledgerValue(v *match.CardView, s ability.Stat) (render.LedgerValue, bool) {
+func (t *largeRoom) ledgerValue(v *match.CardView, s ability.Stat) (render.LedgerValue, bool) {
 	if v.Chars == nil || v.Print == nil {
 		return render.LedgerValue{}, false
 	}
@@ -193,7 +193,7 @@ func (t *table) ledgerValue(v *match.CardView, s ability.Stat) (render.LedgerVal
 
 // ledgerDamage is what is marked on a card, or what it leaves where that is what texts
 // speak of.
-func (t *table) ledgerDamage(v *match.CardView) (render.LedgerValue, bool) {
+func (t *largeRoom) ledgerDamage(v *match.CardView) (render.LedgerValue, bool) {
 	if v.Damage <= 0 || v.Chars == nil {
 		return render.LedgerValue{}, false
 	}
@@ -207,12 +207,12 @@ func (t *table) ledgerDamage(v *match.CardView) (render.LedgerValue, bool) {
 
 // ledgerNeeds are the skills of a unit and of what is attached to it: what each needs,
 // and whether it is there.
-func (t *table) ledgerNeeds(v *match.CardView, g *render.Ledger) {
+func (t *largeRoom) ledgerNeeds(v *match.CardView, g *render.Ledger) {
 	of := t.book.desk.Skill
 	if of == nil || !t.inPlace(v, wing.AsPost) {
 		return
 	}
-	have := t.under(v)
+	have := t.posts.under(v)
 	val := render.LedgerValue{Label: t.book.words(of.Name), Text: t.book.t("card.energy.count", have)}
 	add := func(c *match.CardView) {
 		for _, n := range c.Needs {
@@ -240,7 +240,7 @@ func (t *table) ledgerNeeds(v *match.CardView, g *render.Ledger) {
 }
 
 // ledgerLine is one reason: how much, from what, for how long.
-func (t *table) ledgerLine(l *board.Ledger) render.LedgerLine {
+func (t *largeRoom) ledgerLine(l *board.Ledger) render.LedgerLine {
 	n := int(l.N)
 	if l.Op == ability.Sub {
 		n = -n
@@ -277,7 +277,7 @@ func sign(n int) int {
 	return 0
 }
 
-func (t *table) untilWord(d ability.Duration) string {
+func (t *largeRoom) untilWord(d ability.Duration) string {
 	switch d {
 	case ability.EndOfTurn:
 		return t.book.t("card.thisturn")
@@ -296,7 +296,7 @@ func (t *table) untilWord(d ability.Duration) string {
 }
 
 // ledgerNotes are the keywords gained or lost, counters, and what is linked.
-func (t *table) ledgerNotes(v *match.CardView, g *render.Ledger) {
+func (t *largeRoom) ledgerNotes(v *match.CardView, g *render.Ledger) {
 	note := func(tone render.Tone, key string, args ...any) {
 		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.t(key, args...), Tone: tone})
 	}
@@ -308,9 +308,9 @@ func (t *table) ledgerNotes(v *match.CardView, g *render.Ledger) {
 			note(render.ToneBad, "card.loses", w)
 		}
 	}
-	if tag := t.tagOf(v); tag != nil && tag.Works != ([2]string{}) {
+	if tag := t.rows.tagOf(v); tag != nil && tag.Works != ([2]string{}) {
 		for _, h := range v.Works {
-			g.Notes = append(g.Notes, render.LedgerNote{Text: assets.Fill(t.book.words(tag.Works), t.abilityText(h.ID)), Tone: render.ToneGood})
+			g.Notes = append(g.Notes, render.LedgerNote{Text: assets.Fill(t.book.words(tag.Works), t.panel.abilityText(h.ID)), Tone: render.ToneGood})
 		}
 	}
 	if v.Chars != nil {
@@ -321,7 +321,7 @@ func (t *table) ledgerNotes(v *match.CardView, g *render.Ledger) {
 			if s := t.book.ability(h.ID); s != "" {
 				note(render.ToneGood, "card.gains.text", s)
 			} else {
-				note(render.ToneGood, "card.gains.from", t.nameOf(h.Via.Card.ID), t.abilityText(h.Via.Via))
+				note(render.ToneGood, "card.gains.from", t.nameOf(h.Via.Card.ID), t.panel.abilityText(h.Via.Via))
 			}
 		}
 	}
@@ -343,8 +343,8 @@ func (t *table) ledgerNotes(v *match.CardView, g *render.Ledger) {
 		}
 	}
 	for _, id := range v.Linked {
-		if o := t.card(id); o != nil && !t.isUnder(t.word(o.At.Zone)) {
-			note(render.TonePlain, "card.linked", t.linkWord(o), t.book.name(o.Face))
+		if o := t.card(id); o != nil && !t.posts.isUnder(t.word(o.At.Zone)) {
+			note(render.TonePlain, "card.linked", t.rows.linkWord(o), t.book.name(o.Face))
 		}
 	}
 }

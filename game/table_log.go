@@ -43,7 +43,7 @@ func (l *logLine) face() state.FaceID {
 
 // spans fills the holes of a sentence of the app with pieces. English marks its verbs with [s]: "Aki draws", but "You
 // draw".
-func (t *table) spans(rest string, args []logSpan) []logSpan {
+func (t *logRoom) spans(rest string, args []logSpan) []logSpan {
 	var out []logSpan
 	ending := "s"
 	if len(args) > 0 && args[0].text == t.book.t("seat.you") {
@@ -65,7 +65,7 @@ func (t *table) spans(rest string, args []logSpan) []logSpan {
 }
 
 // say makes a line of a sentence and its pieces.
-func (t *table) say(kind string, seat state.Seat, sub bool, key string, args ...logSpan) logLine {
+func (t *logRoom) say(kind string, seat state.Seat, sub bool, key string, args ...logSpan) logLine {
 	return line(kind, seat, sub, t.spans(t.book.t(key), args))
 }
 
@@ -84,17 +84,17 @@ func line(kind string, seat state.Seat, sub bool, all []logSpan) logLine {
 func word(s string) logSpan { return logSpan{text: s} }
 
 // relog writes the log anew, in another language.
-func (t *table) relog() {
-	t.log, t.pass.said = nil, 0
+func (t *logRoom) relog() {
+	t.log, t.passer.pass.said = nil, 0
 	for i := range t.events {
-		t.logPasses(t.events[i].N)
+		t.passer.logPasses(t.events[i].N)
 		t.logEvent(&t.events[i])
 	}
-	t.logPasses(len(t.events))
+	t.passer.logPasses(len(t.events))
 }
 
 // logEvent adds the line of an event, if it deserves one.
-func (t *table) logEvent(e *match.Told) {
+func (t *logRoom) logEvent(e *match.Told) {
 	l := t.logWords(e)
 	if l.text == "" {
 		return
@@ -115,7 +115,7 @@ func (t *table) logEvent(e *match.Told) {
 	t.log = append(t.log, l)
 }
 
-func (t *table) turnAt() int32 {
+func (t *logRoom) turnAt() int32 {
 	if n := len(t.log); n > 0 {
 		return t.log[n-1].turn
 	}
@@ -123,7 +123,7 @@ func (t *table) turnAt() int32 {
 }
 
 // logWords says what happened; no words: nothing to say.
-func (t *table) logWords(e *match.Told) logLine {
+func (t *logRoom) logWords(e *match.Told) logLine {
 	v := &e.Event
 	card := t.cardSpan(e.Face, either(v.New.ID, v.Card.ID))
 	switch v.Verb {
@@ -155,7 +155,7 @@ func (t *table) logWords(e *match.Told) logLine {
 		}
 	case state.Opened:
 		if v.Name == jankenKey {
-			return t.say("", v.Seat, true, "log.hand", word(t.seatName(v.Seat)), word(t.handWord(v.N)))
+			return t.say("", v.Seat, true, "log.hand", word(t.seatName(v.Seat)), word(t.throws.handWord(v.N)))
 		}
 	case state.Rolled:
 		return t.logLot(e, card)
@@ -167,7 +167,7 @@ func (t *table) logWords(e *match.Told) logLine {
 }
 
 // logLot tells what a lot was cast for, and on what it fell: a player, a card or a number.
-func (t *table) logLot(e *match.Told, card logSpan) logLine {
+func (t *logRoom) logLot(e *match.Told, card logSpan) logLine {
 	v := &e.Event
 	fell := word(t.seatName(v.Seat))
 	switch {
@@ -192,7 +192,7 @@ func (b *book) lot(key string) string {
 }
 
 // told is what a game tells of an event of its own; nil: nothing.
-func (t *table) told(v *state.Event) *wing.Told {
+func (t *logRoom) told(v *state.Event) *wing.Told {
 	for i := range t.book.desk.Told {
 		d := &t.book.desk.Told[i]
 		switch {
@@ -206,7 +206,7 @@ func (t *table) told(v *state.Event) *wing.Told {
 }
 
 // sayTold is the line for that.
-func (t *table) sayTold(d *wing.Told, e *match.Told, card logSpan) logLine {
+func (t *logRoom) sayTold(d *wing.Told, e *match.Told, card logSpan) logLine {
 	v := &e.Event
 	words := t.book.words(d.Line)
 	if words == "" {
@@ -238,7 +238,7 @@ func (t *table) sayTold(d *wing.Told, e *match.Told, card logSpan) logLine {
 }
 
 // skillName is the name of the skill that an event is about.
-func (t *table) skillName(v *state.Event) string {
+func (t *logRoom) skillName(v *state.Event) string {
 	if a := t.book.rules.Ability(v.Src.Via); a != nil {
 		return t.book.powerName(v.Src.Via, a)
 	}
@@ -246,7 +246,7 @@ func (t *table) skillName(v *state.Event) string {
 }
 
 // cardSpan is a card's name as it was known then, or is now.
-func (t *table) cardSpan(f state.FaceID, id state.CardID) logSpan {
+func (t *logRoom) cardSpan(f state.FaceID, id state.CardID) logSpan {
 	if f == 0 {
 		if v := t.card(id); v != nil {
 			f = v.Face
@@ -262,7 +262,7 @@ func either(a, b state.CardID) state.CardID {
 	return b
 }
 
-func (t *table) seatName(s state.Seat) string {
+func (t *logRoom) seatName(s state.Seat) string {
 	if s != 0 && s != 1 {
 		return ""
 	}
@@ -270,7 +270,7 @@ func (t *table) seatName(s state.Seat) string {
 }
 
 // leaderOr is a leader by its player's name, anything else by its own.
-func (t *table) leaderOr(id state.CardID, name logSpan) logSpan {
+func (t *logRoom) leaderOr(id state.CardID, name logSpan) logSpan {
 	if v := t.card(id); v != nil && t.inPlace(v, wing.AsLeader) {
 		name.text = t.book.t("log.leader", t.name(v.Owner))
 	}
@@ -278,7 +278,7 @@ func (t *table) leaderOr(id state.CardID, name logSpan) logSpan {
 }
 
 // logNumber tells of points that were not just refilled at a turn's start.
-func (t *table) logNumber(v *state.Event) logLine {
+func (t *logRoom) logNumber(v *state.Event) logLine {
 	s := ability.Stat(v.Slot)
 	if quiet := &t.book.desk.Log; v.N == 0 || slices.Contains(quiet.Silent, s) || slices.Contains(quiet.Refilled, s) && !v.Cost {
 		return logLine{}
@@ -294,7 +294,7 @@ func (t *table) logNumber(v *state.Event) logLine {
 	return t.say(kind, v.Seat, true, key, word(t.seatName(v.Seat)), word(name), word(amount))
 }
 
-func (t *table) placeWord(p state.Place) string {
+func (t *logRoom) placeWord(p state.Place) string {
 	if int(p.Zone) >= len(t.book.rules.Zones) {
 		return ""
 	}
@@ -303,7 +303,7 @@ func (t *table) placeWord(p state.Place) string {
 }
 
 // logMove tells of a card that went from one zone to another.
-func (t *table) logMove(v *state.Event, card logSpan) logLine {
+func (t *logRoom) logMove(v *state.Event, card logSpan) logLine {
 	from, to := t.word(v.From.Zone), t.word(v.To.Zone)
 	seat := v.Seat
 	if seat != 0 && seat != 1 {
@@ -333,12 +333,12 @@ func (t *table) logMove(v *state.Event, card logSpan) logLine {
 }
 
 // playedFrom says whether cards are played from a zone.
-func (t *table) playedFrom(w ability.Zone) bool {
+func (t *logRoom) playedFrom(w ability.Zone) bool {
 	return slices.ContainsFunc(t.places(), func(p wing.Place) bool { return p.Plays && p.Zone == w })
 }
 
 // logText is the whole log as text, to copy.
-func (t *table) logText() string {
+func (t *logRoom) logText() string {
 	var b strings.Builder
 	for i := range t.log {
 		l := &t.log[i]

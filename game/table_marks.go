@@ -9,7 +9,7 @@ import (
 )
 
 // drawPlaces draws the cards that count against a player, each in its place.
-func (t *table) drawPlaces(f *Frame, s state.Seat, p *wing.Place, place render.Place, list []match.CardView) {
+func (t *pileRoom) drawPlaces(f *Frame, s state.Seat, p *wing.Place, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := &t.losses
 	*v = render.Places{Name: t.briefly(p), Now: len(list), Of: t.number(s, p.Limit), Last: t.wordFor(p.Last, p.LastShort), State: t.marks(f, tg) &^ render.IsLegal, Pop: t.anim.pop(s), Cells: v.Cells[:0]}
@@ -21,20 +21,20 @@ func (t *table) drawPlaces(f *Frame, s state.Seat, p *wing.Place, place render.P
 			c.Stats, c.Label, c.Damage, c.State = [3]render.Stat{}, "", "", render.ByBadge
 			t.made.faces[list[i].ID] = c
 		}
-		st, id := t.stateOf(f, &list[i], tg.Do)
+		st, id := t.posts.stateOf(f, &list[i], tg.Do)
 		c.State |= st
 		c.ID = id
 		v.Cells = append(v.Cells, c)
 	}
-	t.strips = f.Places(t.strips, place.R, v)
+	t.rows.strips = f.Places(t.rows.strips, place.R, v)
 	for i := range list {
-		t.anim.put(list[i].ID, t.strips[i])
+		t.anim.put(list[i].ID, t.rows.strips[i])
 	}
 }
 
 // drawToken draws the thing of which there is one: on the table, or its place when
 // somebody has it.
-func (t *table) drawToken(f *Frame) {
+func (t *pileRoom) drawToken(f *Frame) {
 	_, place, ok := t.only(wing.AsThing, state.Nobody)
 	g := t.book.desk.Token
 	if !ok || g == nil {
@@ -54,7 +54,7 @@ func (t *table) drawToken(f *Frame) {
 	f.Token(place.R, &m.Token)
 }
 
-func (t *table) tokenHint() (title, text string) {
+func (t *pileRoom) tokenHint() (title, text string) {
 	g := t.book.desk.Token
 	return t.book.words(g.Name), t.book.words(g.Hint)
 }
@@ -72,7 +72,7 @@ type madeOnce struct {
 }
 
 // wordFor is a word in full, or on the phone the short one for it.
-func (t *table) wordFor(full, short [2]string) string {
+func (t *pileRoom) wordFor(full, short [2]string) string {
 	if t.lay.Phone {
 		return t.book.words(short)
 	}
@@ -88,7 +88,7 @@ func tokenLabel(s string) string {
 }
 
 // drawOnces draws what a seat may do only so often in a turn, and whether it has.
-func (t *table) drawOnces(f *Frame, s state.Seat) {
+func (t *pileRoom) drawOnces(f *Frame, s state.Seat) {
 	_, place, ok := t.only(wing.AsOnces, s)
 	if !ok {
 		return
@@ -110,7 +110,7 @@ func (t *table) drawOnces(f *Frame, s state.Seat) {
 }
 
 // once is the i-th thing that a seat may do only so often.
-func (t *table) once(s state.Seat, i int) madeOnce {
+func (t *pileRoom) once(s state.Seat, i int) madeOnce {
 	a := &t.view.Allowed[s][i]
 	v := render.Once{Name: t.book.statName(a.Of), Word: t.book.t("once.free"), Done: a.Used >= a.Most && a.Used > 0, Off: t.view.Turn != s || t.view.Phase != a.In}
 	switch {
@@ -131,7 +131,7 @@ func (t *table) once(s state.Seat, i int) madeOnce {
 }
 
 // onceHint says how often in a turn, when, and whether that is done.
-func (t *table) onceHint(s state.Seat, i int) string {
+func (t *pileRoom) onceHint(s state.Seat, i int) string {
 	if i >= len(t.view.Allowed[s]) {
 		return ""
 	}
@@ -149,7 +149,7 @@ func (t *table) onceHint(s state.Seat, i int) string {
 }
 
 // drawHanded draws the token on its way between the table and the plates.
-func (t *table) drawHanded(f *Frame) {
+func (t *pileRoom) drawHanded(f *Frame) {
 	if !t.anim.handing() {
 		return
 	}
@@ -165,14 +165,14 @@ func (t *table) drawHanded(f *Frame) {
 }
 
 // tokenBox is where the token lies with a seat, or on the table.
-func (t *table) tokenBox(f *Frame, s state.Seat) render.Rect {
+func (t *pileRoom) tokenBox(f *Frame, s state.Seat) render.Rect {
 	if s == state.Nobody {
 		_, place, _ := t.only(wing.AsThing, s)
 		return place.R
 	}
-	id := t.side.Mine.ID
+	id := t.rail.side.Mine.ID
 	if t.near(s) == render.Far {
-		id = t.side.Theirs.ID
+		id = t.rail.side.Theirs.ID
 	}
 	r, _ := f.RectOf(id)
 	return r.CenterBox(r.W*0.5, r.H*0.5)

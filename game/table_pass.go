@@ -40,9 +40,9 @@ const (
 )
 
 // isQuick says whether a window is open that does no more than offer a response.
-func (t *table) isQuick() bool { return t.offers(t.dec) }
+func (t *passRoom) isQuick() bool { return t.offers(t.dec) }
 
-func (t *table) offers(d *rules.Decision) bool {
+func (t *passRoom) offers(d *rules.Decision) bool {
 	return d != nil && d.Kind == rules.Acting && slices.Contains(t.book.rules.Game.Words().Offers, d.Window)
 }
 
@@ -70,7 +70,7 @@ func (c *Core) asksAt(r *rules.Rules, then string, own bool) bool {
 // idle is the only answer to a decision that leaves nothing to decide: a pass where nothing
 // else can be done, or an order of equal cards. false: it is to be asked, as it always is
 // between two persons, to whom it would tell what the other has.
-func (t *table) idle(d *rules.Decision, v *match.View) (state.Answer, bool) {
+func (t *passRoom) idle(d *rules.Decision, v *match.View) (state.Answer, bool) {
 	if d == nil || t.c.Set.Idle || t.c.Set.Hold || t.match.Mode != modeSolo && t.match.Mode != modeBot {
 		return state.Answer{}, false
 	}
@@ -81,7 +81,7 @@ func (t *table) idle(d *rules.Decision, v *match.View) (state.Answer, bool) {
 		return state.Answer{Act: pass}, len(acts) == 1 && acts[0] == pass
 	case allInOrder(d):
 		for _, it := range d.Items {
-			if !t.alike(v, it, d.Items[0]) {
+			if !t.panel.alike(v, it, d.Items[0]) {
 				return state.Answer{}, false
 			}
 		}
@@ -91,7 +91,7 @@ func (t *table) idle(d *rules.Decision, v *match.View) (state.Answer, bool) {
 }
 
 // skips says whether the decision the session stands at is answered by itself.
-func (t *table) skips() bool {
+func (t *passRoom) skips() bool {
 	d, v := t.s.Decision(), t.s.View()
 	_, idle := t.idle(d, v)
 	return idle || t.passes(d, v)
@@ -99,7 +99,7 @@ func (t *table) skips() bool {
 
 // passes says whether a window is passed over: by whose turn it is, what comes next and
 // what lies on the stack.
-func (t *table) passes(d *rules.Decision, v *match.View) bool {
+func (t *passRoom) passes(d *rules.Decision, v *match.View) bool {
 	if !t.offers(d) || t.c.Set.Hold {
 		return false
 	}
@@ -111,7 +111,7 @@ func (t *table) passes(d *rules.Decision, v *match.View) bool {
 }
 
 // beginPass looks at a new window: whether it is passed over, and when.
-func (t *table) beginPass() {
+func (t *passRoom) beginPass() {
 	_, t.pass.idle = t.idle(t.dec, t.view)
 	t.pass.on = t.pass.idle || t.passes(t.dec, t.view)
 	if !t.pass.on {
@@ -133,7 +133,7 @@ func (t *table) beginPass() {
 }
 
 // passOver passes when the time has come.
-func (t *table) passOver() {
+func (t *passRoom) passOver() {
 	if !t.pass.on || t.dec == nil || t.c.ms < t.pass.at || t.anim.busy() && t.match.Mode != modeHotseat {
 		return
 	}
@@ -155,13 +155,13 @@ func (t *table) passOver() {
 }
 
 // tellPass notes that the window that is open is passed over.
-func (t *table) tellPass(idle bool) {
+func (t *passRoom) tellPass(idle bool) {
 	t.pass.told = append(t.pass.told, passed{len(t.events), t.view.Inputs, t.dec.Seat, t.dec.Then, idle})
 	t.logPasses(len(t.events))
 }
 
 // keep stops the window that is open from being passed over.
-func (t *table) keep() {
+func (t *passRoom) keep() {
 	if t.pass.on {
 		t.pass.on = false
 		t.c.Dirty()
@@ -169,7 +169,7 @@ func (t *table) keep() {
 }
 
 // untilMore passes everything over until something happens, or asks again.
-func (t *table) untilMore() {
+func (t *passRoom) untilMore() {
 	if t.pass.till == t.view.TurnNo {
 		t.pass.till = 0
 	} else {
@@ -180,30 +180,30 @@ func (t *table) untilMore() {
 }
 
 // holdOn asks at every moment, or no more.
-func (t *table) holdOn() {
+func (t *passRoom) holdOn() {
 	t.c.ChangeSettings(func(s *Settings) { s.Hold = !s.Hold })
 	t.beginPass()
 }
 
 // logPasses writes down what was passed over up to event n; windows one after the other in which a player could do
 // nothing are one line.
-func (t *table) logPasses(n int) {
+func (t *passRoom) logPasses(n int) {
 	for ; t.pass.said < len(t.pass.told) && t.pass.told[t.pass.said].events <= n; t.pass.said++ {
 		p := &t.pass.told[t.pass.said]
-		l := t.say("pass", p.seat, true, "log.passed", word(t.seatName(p.seat)), word(t.momentWord(p.then)))
+		l := t.journal.say("pass", p.seat, true, "log.passed", word(t.journal.seatName(p.seat)), word(t.momentWord(p.then)))
 		if p.idle {
-			l = t.say("pass", p.seat, true, "log.idle", word(t.seatName(p.seat)))
+			l = t.journal.say("pass", p.seat, true, "log.idle", word(t.journal.seatName(p.seat)))
 			if n := len(t.log); n > 0 && t.log[n-1].kind == l.kind && t.log[n-1].text == l.text {
 				continue
 			}
 		}
-		l.n, l.turn = p.events, t.turnAt()
+		l.n, l.turn = p.events, t.journal.turnAt()
 		t.log = append(t.log, l)
 	}
 }
 
 // forgetPasses drops those that were taken back, and says whether there were any.
-func (t *table) forgetPasses() bool {
+func (t *passRoom) forgetPasses() bool {
 	n := len(t.pass.told)
 	t.pass.told = slices.DeleteFunc(t.pass.told, func(p passed) bool { return p.inputs >= t.view.Inputs })
 	return len(t.pass.told) < n
@@ -211,7 +211,7 @@ func (t *table) forgetPasses() bool {
 
 // openStops opens the choice of the moments at which a player is asked; nil where there
 // are none to choose.
-func (t *table) openStops() func() {
+func (t *passRoom) openStops() func() {
 	if len(t.book.rules.Game.Words().Stops) == 0 {
 		return nil
 	}
@@ -219,7 +219,7 @@ func (t *table) openStops() func() {
 }
 
 // momentWord names a moment at which players may be passed over.
-func (t *table) momentWord(then string) string {
+func (t *passRoom) momentWord(then string) string {
 	for _, s := range t.book.rules.Game.Words().Stops {
 		if s.Then == then {
 			return t.book.pick(s.JA, s.EN)
@@ -229,12 +229,12 @@ func (t *table) momentWord(then string) string {
 }
 
 // undo takes back to the last decision that was not passed over.
-func (t *table) undo() { t.step(t.s.Undo, t.s.CanUndo) }
+func (t *passRoom) undo() { t.step(t.s.Undo, t.s.CanUndo) }
 
 // redo brings it again, with what was passed over since.
-func (t *table) redo() { t.step(t.s.Redo, t.s.CanRedo) }
+func (t *passRoom) redo() { t.step(t.s.Redo, t.s.CanRedo) }
 
-func (t *table) step(one func() error, more func() bool) {
+func (t *passRoom) step(one func() error, more func() bool) {
 	t.anim.stop()
 	t.c.hush()
 	for {

@@ -20,10 +20,10 @@ type payment struct {
 }
 
 // beginPay looks for what can pay.
-func (t *table) beginPay() { t.pay = payment{from: t.s.Sources()} }
+func (t *payRoom) beginPay() { t.pay = payment{from: t.s.Sources()} }
 
 // paid is how much the plan yields, in all and of each colour.
-func (t *table) paid() (total int, by []int) {
+func (t *payRoom) paid() (total int, by []int) {
 	by = make([]int, len(t.book.rules.Game.Words().Colors))
 	for _, p := range t.pay.plan {
 		n, _ := t.s.Gives(p)
@@ -36,7 +36,7 @@ func (t *table) paid() (total int, by []int) {
 }
 
 // due is how much of each colour the part asks for.
-func (t *table) due() []int {
+func (t *payRoom) due() []int {
 	colors := t.book.rules.Game.Words().Colors
 	out := make([]int, len(colors))
 	for _, c := range t.dec.Part.Colors {
@@ -48,13 +48,13 @@ func (t *table) due() []int {
 }
 
 // inPlan is where the plan uses a card; -1: it does not.
-func (t *table) inPlan(id state.CardID) int {
+func (t *payRoom) inPlan(id state.CardID) int {
 	return slices.IndexFunc(t.pay.plan, func(p state.Payment) bool { return p.Card == id })
 }
 
 // pressPay takes a card into the plan, as the colour that is wanted most; then as its
 // others, one after the other; then out of it.
-func (t *table) pressPay(id state.CardID) {
+func (t *payRoom) pressPay(id state.CardID) {
 	var ways []state.Payment
 	for _, p := range t.pay.from {
 		if p.Card == id {
@@ -79,7 +79,7 @@ func (t *table) pressPay(id state.CardID) {
 }
 
 // wanted is the way of paying whose colour is still missing, else the first.
-func (t *table) wanted(ways []state.Payment) int {
+func (t *payRoom) wanted(ways []state.Payment) int {
 	_, have := t.paid()
 	due := t.due()
 	i := slices.IndexFunc(ways, func(p state.Payment) bool { return have[p.As] < due[p.As] })
@@ -87,14 +87,14 @@ func (t *table) wanted(ways []state.Payment) int {
 }
 
 // whyPay says why a card of the payer's pays nothing.
-func (t *table) whyPay(id state.CardID) {
+func (t *payRoom) whyPay(id state.CardID) {
 	if w := t.reasonPay(id); w != nil {
-		t.c.ShowWhy(w, t.boxOf(id))
+		t.c.ShowWhy(w, t.picker.boxOf(id))
 	}
 }
 
 // reasonPay is why a card pays nothing; nil where it does, or nobody would expect it to.
-func (t *table) reasonPay(id state.CardID) *board.Why {
+func (t *payRoom) reasonPay(id state.CardID) *board.Why {
 	v := t.card(id)
 	if v == nil || v.Face == 0 || v.Master != t.dec.Seat {
 		return nil
@@ -111,7 +111,7 @@ func (t *table) reasonPay(id state.CardID) *board.Why {
 
 // payState is how a card looks while something is paid: taken with what it yields, able
 // to pay, or not.
-func (t *table) payState(id state.CardID) (render.State, string) {
+func (t *payRoom) payState(id state.CardID) (render.State, string) {
 	if i := t.inPlan(id); i >= 0 {
 		n, _ := t.s.Gives(t.pay.plan[i])
 		return render.IsSel, t.colorLetter(t.pay.plan[i].As) + itoa(int(n))
@@ -125,7 +125,7 @@ func (t *table) payState(id state.CardID) (render.State, string) {
 	return 0, ""
 }
 
-func (t *table) color(as uint8) render.Attr {
+func (t *payRoom) color(as uint8) render.Attr {
 	colors := t.book.rules.Game.Words().Colors
 	if int(as) >= len(colors) {
 		return render.Attr{}
@@ -134,17 +134,17 @@ func (t *table) color(as uint8) render.Attr {
 	return a
 }
 
-func (t *table) colorLetter(as uint8) string { return t.color(as).Letter }
+func (t *payRoom) colorLetter(as uint8) string { return t.color(as).Letter }
 
-func (t *table) colorName(i int) string {
+func (t *payRoom) colorName(i int) string {
 	return t.book.t("class." + t.book.rules.Game.Words().Colors[i])
 }
 
 // unit is the word for what is paid, as a cost is printed in it: CP.
-func (t *table) unit() string { return t.book.words(t.book.desk.Acts.Units) }
+func (t *payRoom) unit() string { return t.book.words(t.book.desk.Acts.Units) }
 
 // askPay is the panel: what is due, what the plan yields, and what is done to which card.
-func (t *table) askPay(f *Frame, s *render.Side) {
+func (t *payRoom) askPay(f *Frame, s *render.Side) {
 	part := t.dec.Part
 	total, have := t.paid()
 	unit := t.unit()
@@ -177,7 +177,7 @@ func (t *table) askPay(f *Frame, s *render.Side) {
 }
 
 // payBadges are the units of the plan by colour, and an empty one for each that is left.
-func (t *table) payBadges(n int) []render.Attr {
+func (t *payRoom) payBadges(n int) []render.Attr {
 	const most = 5 // more do not fit beside the count
 	var out []render.Attr
 	for _, p := range t.pay.plan {
@@ -193,13 +193,13 @@ func (t *table) payBadges(n int) []render.Attr {
 }
 
 // payRow is what the plan does to one card; pressing it takes the card out.
-func (t *table) payRow(f *Frame, i int, p state.Payment) render.Item {
+func (t *payRoom) payRow(f *Frame, i int, p state.Payment) render.Item {
 	n, _ := t.s.Gives(p)
 	words := t.book.desk.Acts.Turned
 	if v := t.card(p.Card); v != nil && t.word(v.At.Zone) == ability.Hand_ {
 		words = t.book.desk.Acts.Tossed
 	}
-	return t.row(f, "pay:"+itoa(i), assets.Fill(t.book.words(words), t.nameOf(p.Card)), t.colorName(int(p.As))+" "+itoa(int(n)), p.Card, true, "✓", func() {
+	return t.panel.row(f, "pay:"+itoa(i), assets.Fill(t.book.words(words), t.nameOf(p.Card)), t.colorName(int(p.As))+" "+itoa(int(n)), p.Card, true, "✓", func() {
 		t.pay.plan = slices.Delete(t.pay.plan, i, i+1)
 		t.c.Dirty()
 	})
@@ -207,7 +207,7 @@ func (t *table) payRow(f *Frame, i int, p state.Payment) render.Item {
 
 // payOthers are rows for what could pay and lies where it cannot be pressed: on a small
 // screen the hand at the far edge.
-func (t *table) payOthers(f *Frame) (out []render.Item) {
+func (t *payRoom) payOthers(f *Frame) (out []render.Item) {
 	if !t.lay.Phone || t.near(t.dec.Seat) == render.Near {
 		return nil
 	}
@@ -216,12 +216,12 @@ func (t *table) payOthers(f *Frame) (out []render.Item) {
 		if v == nil || t.word(v.At.Zone) != ability.Hand_ || t.inPlan(p.Card) >= 0 || i > 0 && t.pay.from[i-1].Card == p.Card {
 			continue
 		}
-		out = append(out, t.row(f, "from:"+itoa(int(p.Card)), t.nameOf(p.Card), t.whereWord(p.Card), p.Card, false, "", func() { t.pressCard(p.Card) }))
+		out = append(out, t.panel.row(f, "from:"+itoa(int(p.Card)), t.nameOf(p.Card), t.panel.whereWord(p.Card), p.Card, false, "", func() { t.picker.pressCard(p.Card) }))
 	}
 	return out
 }
 
-func (t *table) payButtons(f *Frame, s *render.Side, left int) {
+func (t *payRoom) payButtons(f *Frame, s *render.Side, left int) {
 	var auto func()
 	if plan, ok := t.s.Propose(); ok {
 		auto = func() { t.pay.plan = plan; t.c.Dirty() }
@@ -229,8 +229,8 @@ func (t *table) payButtons(f *Frame, s *render.Side, left int) {
 	if t.lay.Phone { // under the panel, which is longer than what is seen at once
 		s.Then = append(s.Then, f.button("auto", t.book.t("pay.auto"), "A", render.Raised, auto), f.button("giveup", t.book.t("pay.giveup"), "Esc", render.Raised, t.giveUp))
 	} else {
-		a := t.button(f, "auto", t.book.t("pay.auto"), "A", auto)
-		b := t.button(f, "giveup", t.book.t("pay.giveup"), "Esc", t.giveUp)
+		a := t.panel.button(f, "auto", t.book.t("pay.auto"), "A", auto)
+		b := t.panel.button(f, "giveup", t.book.t("pay.giveup"), "Esc", t.giveUp)
 		a.Half, b.Half = true, true
 		s.Panel.Items = append(s.Panel.Items, a, b)
 	}
@@ -243,11 +243,11 @@ func (t *table) payButtons(f *Frame, s *render.Side, left int) {
 		return
 	}
 	if why := t.s.Check(answer); why != nil {
-		s.OK = t.offOK(f, s.OK.Label, answer)
+		s.OK = t.panel.offOK(f, s.OK.Label, answer)
 		return
 	}
 	s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(answer) })
 }
 
 // giveUp takes the whole play back.
-func (t *table) giveUp() { t.answer(state.Answer{}) }
+func (t *payRoom) giveUp() { t.answer(state.Answer{}) }

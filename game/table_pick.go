@@ -15,12 +15,12 @@ import (
 // Taking up cards and choosing things: what a press on the table means.
 
 // pressCard is a click, tap or Enter on a card.
-func (t *table) pressCard(id state.CardID) {
+func (t *pickRoom) pressCard(id state.CardID) {
 	t.c.Dirty()
 	if t.dec == nil {
 		return
 	}
-	t.keep()
+	t.passer.keep()
 	switch t.dec.Kind {
 	case rules.Acting:
 		t.pressActing(id)
@@ -31,13 +31,13 @@ func (t *table) pressCard(id state.CardID) {
 			t.whyCard(id)
 		}
 	case rules.Pay:
-		t.pressPay(id)
+		t.payer.pressPay(id)
 	case rules.ByHand:
-		t.hand.card = id
+		t.handwork.hand.card = id
 	}
 }
 
-func (t *table) pressActing(id state.CardID) {
+func (t *pickRoom) pressActing(id state.CardID) {
 	if t.picked != 0 && t.picked != id {
 		if a, ok := t.actOn(t.picked, id); ok {
 			t.act(a)
@@ -52,7 +52,7 @@ func (t *table) pressActing(id state.CardID) {
 			return
 		}
 	}
-	if t.picksSkill() && t.skillCard(id) { // its skills are shown, also those that cannot be used
+	if t.skiller.picksSkill() && t.skiller.skillCard(id) { // its skills are shown, also those that cannot be used
 		if t.picked == id {
 			id = 0
 		}
@@ -72,12 +72,12 @@ func (t *table) pressActing(id state.CardID) {
 }
 
 // attacks says whether the card has an attack among its acts.
-func (t *table) attacks(id state.CardID) bool {
+func (t *pickRoom) attacks(id state.CardID) bool {
 	return slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Card == id && a.Verb == state.DeclareAttack })
 }
 
 // opposes says whether the card lies where the other seat's followers and leader lie.
-func (t *table) opposes(id state.CardID) bool {
+func (t *pickRoom) opposes(id state.CardID) bool {
 	v := t.card(id)
 	if v == nil || t.dec == nil || v.Master == t.dec.Seat {
 		return false
@@ -88,9 +88,9 @@ func (t *table) opposes(id state.CardID) bool {
 
 // reason says why a card of the seat that is asked cannot be used now; nil where
 // there is nothing to say.
-func (t *table) reason(id state.CardID) *board.Why {
+func (t *pickRoom) reason(id state.CardID) *board.Why {
 	if t.dec != nil && t.dec.Kind == rules.Pay {
-		return t.reasonPay(id)
+		return t.payer.reasonPay(id)
 	}
 	if t.dec != nil && t.dec.Kind == rules.Choose {
 		return t.reasonChoose(id)
@@ -102,10 +102,10 @@ func (t *table) reason(id state.CardID) *board.Why {
 	if v == nil || v.Master != t.dec.Seat {
 		return nil
 	}
-	if len(t.drags()) > 0 && t.dec.Window == "main" {
-		return t.reasonDrag(v)
+	if len(t.drops.drags()) > 0 && t.dec.Window == "main" {
+		return t.drops.reasonDrag(v)
 	}
-	if t.playedFrom(t.word(v.At.Zone)) {
+	if t.journal.playedFrom(t.word(v.At.Zone)) {
 		return t.s.Check(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: id}})
 	}
 	if t.inPlace(v, wing.AsRow, wing.AsPost) {
@@ -116,10 +116,10 @@ func (t *table) reason(id state.CardID) *board.Why {
 
 // reasonChoose is why a card that lies on the table cannot be chosen; nil where it can, or
 // nobody would expect it.
-func (t *table) reasonChoose(id state.CardID) *board.Why {
+func (t *pickRoom) reasonChoose(id state.CardID) *board.Why {
 	it, ok := t.itemOf(id)
 	if !ok {
-		if it = (state.Item{Card: id}); !t.onTable(id) {
+		if it = (state.Item{Card: id}); !t.panel.onTable(id) {
 			return nil
 		}
 	} else if t.mayPick(it) {
@@ -130,7 +130,7 @@ func (t *table) reasonChoose(id state.CardID) *board.Why {
 
 // reasonOnField is why a card that attacks cannot; of anything else why its first
 // activated ability cannot be used, nil if it has none: nobody expects it to act.
-func (t *table) reasonOnField(v *match.CardView) *board.Why {
+func (t *pickRoom) reasonOnField(v *match.CardView) *board.Why {
 	if v.Chars == nil {
 		return nil
 	}
@@ -153,24 +153,24 @@ func (t *table) reasonOnField(v *match.CardView) *board.Why {
 
 // mayAttackNow says whether the window is one in which attacks are declared: it has
 // one, or everything is done in it.
-func (t *table) mayAttackNow() bool { return t.mayAct(state.DeclareAttack) || t.dec.Then == "" }
+func (t *pickRoom) mayAttackNow() bool { return t.mayAct(state.DeclareAttack) || t.dec.Then == "" }
 
 // whyCard explains why nothing can be done with a card.
-func (t *table) whyCard(id state.CardID) {
+func (t *pickRoom) whyCard(id state.CardID) {
 	if w := t.reason(id); w != nil {
 		t.c.ShowWhy(w, t.boxOf(id))
 	}
 }
 
 // whyAct explains why an act cannot be done, beside a card.
-func (t *table) whyAct(a state.Act, at state.CardID) {
+func (t *pickRoom) whyAct(a state.Act, at state.CardID) {
 	if w := t.s.Check(state.Answer{Act: a}); w != nil {
 		t.c.ShowWhy(w, t.boxOf(at))
 	}
 }
 
 // itemOf is the item of the decision that a press on a card means.
-func (t *table) itemOf(id state.CardID) (state.Item, bool) {
+func (t *pickRoom) itemOf(id state.CardID) (state.Item, bool) {
 	for _, it := range t.dec.Items {
 		if it.Card == id && id != 0 {
 			return it, true
@@ -181,14 +181,14 @@ func (t *table) itemOf(id state.CardID) (state.Item, bool) {
 
 // toggle chooses an item or takes the choice back. Where one thing is wanted, the
 // new choice replaces the old one.
-func (t *table) toggle(it state.Item) {
+func (t *pickRoom) toggle(it state.Item) {
 	if i := slices.Index(t.picks, it); i >= 0 {
 		t.picks = slices.Delete(t.picks, i, i+1)
 	} else if t.dec.Max == 1 && slices.Contains(t.first, it) {
 		t.picks = append(t.picks[:0], it)
 	} else if slices.Contains(t.next, it) {
 		t.picks = append(t.picks, it)
-		t.takeAlike()
+		t.panel.takeAlike()
 	} else if w := t.s.Check(state.Answer{Pick: append(slices.Clone(t.picks), it)}); w != nil {
 		t.c.ShowWhy(w, t.boxOf(it.Card))
 	}
@@ -197,12 +197,12 @@ func (t *table) toggle(it state.Item) {
 }
 
 // mayPick says whether an item can be pressed: chosen, or still choosable.
-func (t *table) mayPick(it state.Item) bool {
+func (t *pickRoom) mayPick(it state.Item) bool {
 	return slices.Contains(t.picks, it) || slices.Contains(t.next, it) || t.dec.Max == 1 && slices.Contains(t.first, it)
 }
 
 // chosenMark is the sign on a chosen item: its number where there are several.
-func (t *table) chosenMark(it state.Item) string {
+func (t *pickRoom) chosenMark(it state.Item) string {
 	i := slices.Index(t.picks, it)
 	switch {
 	case i < 0:
@@ -214,7 +214,7 @@ func (t *table) chosenMark(it state.Item) string {
 }
 
 // ready is the answer that stands now, for the OK button; false: there is none to give.
-func (t *table) ready() (state.Answer, bool) {
+func (t *pickRoom) ready() (state.Answer, bool) {
 	switch t.dec.Kind {
 	case rules.Choose:
 		a := state.Answer{Pick: slices.Clone(t.picks)}
@@ -228,14 +228,14 @@ func (t *table) ready() (state.Answer, bool) {
 
 // goesToField says whether a card that is played comes to the field, as far as it
 // is known: a spell does not.
-func (t *table) goesToField(id state.CardID) bool {
+func (t *pickRoom) goesToField(id state.CardID) bool {
 	v := t.card(id)
 	return v == nil || v.Chars == nil || v.Chars.Kinds&t.book.desk.Acts.Used == 0
 }
 
 // play plays a card that was dropped on a place or confirmed; with several
 // ways to play it the panel asks which.
-func (t *table) play(id state.CardID) {
+func (t *pickRoom) play(id state.CardID) {
 	ways := t.playActs(id)
 	if len(ways) == 1 {
 		t.act(ways[0])
@@ -248,9 +248,9 @@ func (t *table) play(id state.CardID) {
 }
 
 // boxOf is where a card is drawn; where nothing is known, the asking panel.
-func (t *table) boxOf(id state.CardID) render.Rect {
+func (t *pickRoom) boxOf(id state.CardID) render.Rect {
 	if r, ok := t.anim.spot[id]; ok && id != 0 {
 		return r
 	}
-	return t.askBox()
+	return t.rail.askBox()
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // drawRail draws the tool rail and the right rail.
-func (t *table) drawRail(f *Frame) {
+func (t *railRoom) drawRail(f *Frame) {
 	f.U = t.lay.RailU
 	if !t.lay.Phone {
 		f.Tools(t.lay.Tools, t.tools(f))
@@ -23,7 +23,7 @@ func (t *table) drawRail(f *Frame) {
 	s.LogID = f.Add(Target{Name: "log", Label: s.Log, Key: "L", Region: RegionTools, Do: t.openLog})
 	t.phases(f, s)
 	s.Panel.Blink = t.c.blink()
-	t.ask(f, s)
+	t.panel.ask(f, s)
 	if !t.lay.Phone {
 		s.LastWord, s.Last = t.book.t("log.last"), t.lastLine()
 	}
@@ -35,7 +35,7 @@ func (t *table) drawRail(f *Frame) {
 }
 
 // markPanel makes what the asking panel lists scroll as far as there is more than is seen.
-func (t *table) markPanel(f *Frame, s *render.Side) {
+func (t *railRoom) markPanel(f *Frame, s *render.Side) {
 	box, most := f.PanelRoom(t.lay.Rail, s)
 	t.asked = box
 	f.panel = append(f.panel, box)
@@ -56,7 +56,7 @@ func (t *table) markPanel(f *Frame, s *render.Side) {
 }
 
 // lastLine is the last thing that was done, its consequences left out.
-func (t *table) lastLine() string {
+func (t *railRoom) lastLine() string {
 	for i := len(t.log) - 1; i >= 0; i-- {
 		if l := &t.log[i]; !l.sub {
 			return l.text
@@ -66,9 +66,9 @@ func (t *table) lastLine() string {
 }
 
 // askBox is where the asking panel stands: for tooltips about answers.
-func (t *table) askBox() render.Rect { return t.asked }
+func (t *railRoom) askBox() render.Rect { return t.asked }
 
-func (t *table) tools(f *Frame) []render.Tool {
+func (t *railRoom) tools(f *Frame) []render.Tool {
 	tool := func(name string, icon render.Icon, key, short string, do func()) render.Tool {
 		label := t.book.t(key)
 		id := f.Add(Target{Name: "tool:" + name, Label: label, Key: short, Region: RegionTools, Do: do, Off: do == nil})
@@ -79,10 +79,10 @@ func (t *table) tools(f *Frame) []render.Tool {
 	}
 	var undo, redo func()
 	if t.s.CanUndo() {
-		undo = t.undo
+		undo = t.passer.undo
 	}
 	if t.s.CanRedo() {
-		redo = t.redo
+		redo = t.passer.redo
 	}
 	return []render.Tool{
 		tool("menu", render.IconMenu, "menu.menu", "", t.openMenu),
@@ -95,7 +95,7 @@ func (t *table) tools(f *Frame) []render.Tool {
 }
 
 // plate is a player's plate: what the game counts of a player, in the game's words.
-func (t *table) plate(f *Frame, s state.Seat, mine bool) render.Plate {
+func (t *railRoom) plate(f *Frame, s state.Seat, mine bool) render.Plate {
 	p := render.Plate{Game: t.book.game, Name: t.name(s), Mine: mine, Mon: "seat" + itoa(int(s))}
 	if of := t.book.desk.Find(wing.AsLeader); of != nil {
 		if list := t.zone(of.Zone, s); len(list) > 0 {
@@ -111,7 +111,7 @@ func (t *table) plate(f *Frame, s state.Seat, mine bool) render.Plate {
 		p.Turn = t.turnWords(s)
 	}
 	if g := t.book.desk.Token; g != nil && t.number(s, g.Stat) > 0 {
-		p.Token = t.wordFor(g.Name, g.Short)
+		p.Token = t.piles.wordFor(g.Name, g.Short)
 	}
 	name := "plate:" + itoa(int(s))
 	p.ID = f.Add(Target{Name: name, Label: p.Name + " " + p.Label + " " + p.Big + p.Of + " " + p.Sub + tokenLabel(p.Token), Region: RegionTools, Still: true})
@@ -119,7 +119,7 @@ func (t *table) plate(f *Frame, s state.Seat, mine bool) render.Plate {
 }
 
 // plateBig is the number that a match is won and lost by.
-func (t *table) plateBig(p *render.Plate, s state.Seat) {
+func (t *railRoom) plateBig(p *render.Plate, s state.Seat) {
 	p.Big, p.Label = t.c.Art.Int(t.score(s)), t.scoreName()
 	if most := t.scoreMost(s); most > 0 {
 		p.Of = "/" + itoa(most)
@@ -127,13 +127,13 @@ func (t *table) plateBig(p *render.Plate, s state.Seat) {
 }
 
 // counts says whether the game knows a number of players.
-func (t *table) counts(n ability.Stat) bool {
+func (t *railRoom) counts(n ability.Stat) bool {
 	_, ok := t.book.rules.Game.Words().Numbers[n]
 	return ok
 }
 
 // plateSub is the line of a plate: hand, deck where there is room, and further numbers.
-func (t *table) plateSub(s state.Seat, mine bool) string {
+func (t *railRoom) plateSub(s state.Seat, mine bool) string {
 	hand := len(t.zone(ability.Hand_, s))
 	out := t.book.t("zone.hand") + " " + itoa(hand)
 	if limit := t.number(s, ability.HandLimit); mine && limit > 0 {
@@ -153,7 +153,7 @@ func (t *table) plateSub(s state.Seat, mine bool) string {
 // hues are the colours of figures by their names.
 var hues = map[wing.Hue]render.Color{wing.Sky: render.GemPP, wing.Gold: render.Sel, wing.Violet: render.GemSEP}
 
-func (t *table) gems(s state.Seat, list []wing.Gem) (out []render.Gems) {
+func (t *railRoom) gems(s state.Seat, list []wing.Gem) (out []render.Gems) {
 	for _, g := range list {
 		n := t.number(s, g.Stat)
 		v := render.Gems{Name: t.book.statName(g.Stat), Count: itoa(n), Shape: render.ShapeOf(g.Shape), Color: hues[g.Color], Full: n, Of: max(g.Least, n)}
@@ -167,7 +167,7 @@ func (t *table) gems(s state.Seat, list []wing.Gem) (out []render.Gems) {
 }
 
 // turnWords says whose turn it is, on the plate of that seat.
-func (t *table) turnWords(s state.Seat) string {
+func (t *railRoom) turnWords(s state.Seat) string {
 	switch t.s.Seat() {
 	case state.Nobody:
 		return t.book.t("turn.this")
@@ -178,7 +178,7 @@ func (t *table) turnWords(s state.Seat) string {
 }
 
 // turnWord is which turn it is; before the first, that the players get ready.
-func (t *table) turnWord() string {
+func (t *railRoom) turnWord() string {
 	if t.view.TurnNo == 0 {
 		return t.book.t("turn.setup")
 	}
@@ -186,11 +186,11 @@ func (t *table) turnWord() string {
 }
 
 // phases are the phases of a turn in the game's words.
-func (t *table) phases(f *Frame, s *render.Side) {
+func (t *railRoom) phases(f *Frame, s *render.Side) {
 	s.Now = t.view.PhaseAt
 	for i, p := range t.book.rules.Game.Words().Phases {
 		name, full := "phase:"+itoa(i), t.book.pick(p.FullJA, p.FullEN)
-		id := f.Add(Target{Name: name, Label: full, Still: true, Do: t.openStops(), Region: RegionTools, Hint: func() (string, string) { return full, "" }})
+		id := f.Add(Target{Name: name, Label: full, Still: true, Do: t.passer.openStops(), Region: RegionTools, Hint: func() (string, string) { return full, "" }})
 		s.Phases = append(s.Phases, render.Phase{ID: id, Name: t.book.pick(p.JA, p.EN)})
 	}
 }

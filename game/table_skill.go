@@ -16,7 +16,7 @@ import (
 // Skills are chosen among rows: in the panel, or beside the unit they are on.
 
 // skillCard says whether a card is the unit whose skills are asked for.
-func (t *table) skillCard(id state.CardID) bool {
+func (t *skillRoom) skillCard(id state.CardID) bool {
 	list := t.skillCards()
 	return len(list) > 0 && list[0] == id
 }
@@ -39,14 +39,14 @@ type skills struct {
 }
 
 // picksSkill says whether a skill is asked for.
-func (t *table) picksSkill() bool {
+func (t *skillRoom) picksSkill() bool {
 	of := t.book.desk.Skill
 	return of != nil && t.dec != nil && t.dec.Kind == rules.Acting && t.dec.Window == of.Window
 }
 
 // beginSkills lists the skills of the unit that may use one, its own and those of what is
 // attached to it, and tries each on a copy.
-func (t *table) beginSkills() {
+func (t *skillRoom) beginSkills() {
 	t.skill = skills{list: t.skill.list[:0], at: -1}
 	if !t.picksSkill() {
 		return
@@ -71,7 +71,7 @@ func (t *table) beginSkills() {
 }
 
 // skillVerb is the act that uses a skill; EndPhase, which no card has, where there is none.
-func (t *table) skillVerb() state.ActVerb {
+func (t *skillRoom) skillVerb() state.ActVerb {
 	if v := t.book.rules.Game.Words().Skill; v != 0 {
 		return v
 	}
@@ -79,13 +79,13 @@ func (t *table) skillVerb() state.ActVerb {
 }
 
 // bears says whether a card is attached to another.
-func (t *table) bears(id, other state.CardID) bool {
+func (t *skillRoom) bears(id, other state.CardID) bool {
 	v := t.card(id)
 	return v != nil && slices.Contains(v.Linked, other)
 }
 
 // skillCards are the main unit and what is attached to it.
-func (t *table) skillCards() (out []state.CardID) {
+func (t *skillRoom) skillCards() (out []state.CardID) {
 	of := t.book.desk.Skill
 	for _, v := range t.zone(of.Zone, t.dec.Seat) {
 		out = append(out, v.ID)
@@ -98,7 +98,7 @@ func (t *table) skillCards() (out []state.CardID) {
 	return out
 }
 
-func (t *table) skillRow(act state.Act, v *match.CardView, a *ability.Ability) skillRow {
+func (t *skillRoom) skillRow(act state.Act, v *match.CardView, a *ability.Ability) skillRow {
 	r := skillRow{act: act, head: render.SkillHead{Cost: t.book.costOf(a), Name: t.book.powerName(act.Ability, a), Damage: damageOf(a)}}
 	if face := t.book.face(v.Face); face != nil {
 		r.attrs = face.Attrs
@@ -123,7 +123,7 @@ func (t *table) skillRow(act state.Act, v *match.CardView, a *ability.Ability) s
 
 // outcome tells what an answer would do to units, as far as it can be foreseen, and what
 // those of the other would lose in all.
-func (t *table) outcome(seen *session.Foreseen) (out []render.Item, deals int) {
+func (t *skillRoom) outcome(seen *session.Foreseen) (out []render.Item, deals int) {
 	if seen == nil {
 		return nil, 0
 	}
@@ -131,7 +131,7 @@ func (t *table) outcome(seen *session.Foreseen) (out []render.Item, deals int) {
 	for _, s := range [...]state.Seat{foe, t.dec.Seat} {
 		for _, w := range t.fought() {
 			for _, v := range t.zone(w, s) {
-				line, lost := t.changeOf(&v, seen.View)
+				line, lost := t.foresight.changeOf(&v, seen.View)
 				if s == foe {
 					deals += lost
 				}
@@ -152,7 +152,7 @@ func (t *table) outcome(seen *session.Foreseen) (out []render.Item, deals int) {
 }
 
 // skillItems are the rows of the skills.
-func (t *table) skillItems(f *Frame, prefix string) (out []render.Item) {
+func (t *skillRoom) skillItems(f *Frame, prefix string) (out []render.Item) {
 	for i := range t.skill.list {
 		r := &t.skill.list[i]
 		name := prefix + itoa(i)
@@ -172,7 +172,7 @@ func (t *table) skillItems(f *Frame, prefix string) (out []render.Item) {
 }
 
 // pickSkill chooses a skill; the one that is chosen is used.
-func (t *table) pickSkill(i int) {
+func (t *skillRoom) pickSkill(i int) {
 	if t.skill.at == i && t.picked != 0 { // twice on the card
 		t.useSkill()
 		return
@@ -182,14 +182,14 @@ func (t *table) pickSkill(i int) {
 }
 
 // useSkill uses the chosen skill.
-func (t *table) useSkill() {
+func (t *skillRoom) useSkill() {
 	if i := t.skill.at; i >= 0 && i < len(t.skill.list) {
 		t.act(t.skill.list[i].act)
 	}
 }
 
 // askSkill is the panel of the skills.
-func (t *table) askSkill(f *Frame, s *render.Side) {
+func (t *skillRoom) askSkill(f *Frame, s *render.Side) {
 	rows := t.skillItems(f, "row:")
 	if len(rows) == 0 {
 		rows = append(rows, text(t.book.t("skill.none")))
@@ -208,7 +208,7 @@ func (t *table) askSkill(f *Frame, s *render.Side) {
 }
 
 // drawSkills draws the skills beside the unit that is taken up for them.
-func (t *table) drawSkills(f *Frame) {
+func (t *skillRoom) drawSkills(f *Frame) {
 	if !t.picksSkill() || t.picked == 0 {
 		return
 	}
@@ -217,7 +217,7 @@ func (t *table) drawSkills(f *Frame) {
 		return
 	}
 	p := render.Panel{Asked: true, Over: t.nameOf(t.picked), Items: t.skillItems(f, "skill:")}
-	w := f.Px(t.pick(250, 190))
+	w := f.Px(t.posts.pick(250, 190))
 	h := f.PanelHeight(w, &p)
 	g := t.lay.Ground
 	r := render.R(at.X-w-f.Px(10), clampF(at.Center().Y-h/2, g.Y+f.Px(6), max(g.Y+f.Px(6), g.Bottom()-h-f.Px(6))), w, min(h, g.H-f.Px(12)))

@@ -12,13 +12,13 @@ import (
 
 // drawStack draws what waits to be resolved, the next on top, with what is being
 // announced above it.
-func (t *table) drawStack(f *Frame) {
+func (t *pileRoom) drawStack(f *Frame) {
 	p, place, ok := t.only(wing.AsStack, state.Nobody)
 	if !ok {
 		return
 	}
 	use := place.R
-	if use.H = min(use.H, f.Px(56)); t.drawUse(f, use) {
+	if use.H = min(use.H, f.Px(56)); t.rows.drawUse(f, use) {
 		return
 	}
 	if len(t.stackItems()) == 0 {
@@ -36,8 +36,8 @@ func (t *table) drawStack(f *Frame) {
 	for i := range s.Items {
 		it := &s.Items[i]
 		id := it.Card.ID
-		tg := Target{Name: cardName(state.CardID(id)), Label: it.Name + " " + it.Kind + " " + it.At, Card: state.CardID(id), Region: RegionPiles, Do: func() { t.pressCard(state.CardID(id)) }}
-		st, _ := t.state(tg.Card)
+		tg := Target{Name: cardName(state.CardID(id)), Label: it.Name + " " + it.Kind + " " + it.At, Card: state.CardID(id), Region: RegionPiles, Do: func() { t.picker.pressCard(state.CardID(id)) }}
+		st, _ := t.rows.state(tg.Card)
 		tg.State = stateWords(st)
 		it.State = st | f.pointing(tg.Name)
 		it.ID = f.Add(tg)
@@ -51,7 +51,7 @@ func (t *table) drawStack(f *Frame) {
 }
 
 // whoActs says who is to do something, and whether it is the player at this screen.
-func (t *table) whoActs() (words string, mine bool) {
+func (t *pileRoom) whoActs() (words string, mine bool) {
 	for s := range state.Seat(2) {
 		if !t.view.Asked[s] {
 			continue
@@ -65,7 +65,7 @@ func (t *table) whoActs() (words string, mine bool) {
 }
 
 // stackItems are what lies on the stack, made once.
-func (t *table) stackItems() []render.StackItem {
+func (t *pileRoom) stackItems() []render.StackItem {
 	if len(t.made.stack) == 0 {
 		t.fillStack()
 	}
@@ -74,7 +74,7 @@ func (t *table) stackItems() []render.StackItem {
 
 // fillStack makes the items: what is announced but not on the stack yet, then the
 // stack from its top.
-func (t *table) fillStack() {
+func (t *pileRoom) fillStack() {
 	p := t.book.desk.Find(wing.AsStack)
 	if p == nil {
 		return
@@ -112,7 +112,7 @@ func (t *table) fillStack() {
 }
 
 // stackAt is where an object lies on the stack, -1 if it does not.
-func (t *table) stackAt(id state.CardID) int {
+func (t *pileRoom) stackAt(id state.CardID) int {
 	for i := range t.view.Stack {
 		if t.view.Stack[i].Obj == id {
 			return i
@@ -122,7 +122,7 @@ func (t *table) stackAt(id state.CardID) int {
 }
 
 // stackItem is an object with the face of the card it comes from.
-func (t *table) stackItem(v *match.CardView, src state.CardID, by state.Seat) render.StackItem {
+func (t *pileRoom) stackItem(v *match.CardView, src state.CardID, by state.Seat) render.StackItem {
 	who := t.name(by)
 	switch {
 	case t.s.Seat() == by:
@@ -141,7 +141,7 @@ func (t *table) stackItem(v *match.CardView, src state.CardID, by state.Seat) re
 
 // drawAims draws dotted arrows from the stack to what it has chosen: plainly from
 // the next to be resolved and from what is pointed at, faintly from the others.
-func (t *table) drawAims(f *Frame) {
+func (t *pileRoom) drawAims(f *Frame) {
 	for i := range t.view.Stack {
 		w := &t.view.Stack[i]
 		by := w.Obj
@@ -176,7 +176,7 @@ func (t *table) drawAims(f *Frame) {
 
 // stackCard is the card or object that stands for the i-th thing of the stack; 0: none
 // does.
-func (t *table) stackCard(i int) state.CardID {
+func (t *pileRoom) stackCard(i int) state.CardID {
 	if id := t.view.Stack[i].Obj; id != 0 && t.card(id) != nil {
 		return id
 	}
@@ -184,18 +184,18 @@ func (t *table) stackCard(i int) state.CardID {
 }
 
 // drawTally draws the cards that count against a player, all of them readable.
-func (t *table) drawTally(f *Frame, s state.Seat, p *wing.Place, place render.Place, list []match.CardView) {
+func (t *pileRoom) drawTally(f *Frame, s state.Seat, p *wing.Place, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := &t.column
 	*v = render.Tally{Name: t.briefly(p), Now: len(list), Of: t.number(s, p.Limit), Cells: v.Cells[:0], State: t.marks(f, tg), Pop: t.anim.pop(s)}
 	v.ID = f.Add(tg)
 	for i := range list {
 		c := &list[i]
-		st, _ := t.state(c.ID)
+		st, _ := t.rows.state(c.ID)
 		if t.dec != nil && t.dec.Ask.Src.ID == c.ID { // it asks
 			st |= render.IsSel
 		}
-		name := t.target(c, st, t.region(s))
+		name := t.rows.target(c, st, t.rows.region(s))
 		st |= f.pointing(name.Name)
 		cell := render.Tuck{ID: f.Add(name), Face: t.book.face(c.Face), Game: t.book.game, Attr: true, State: st}
 		if iconed(t.book.rules.Pool.Def(c.Face), p.Marked) {
@@ -203,9 +203,9 @@ func (t *table) drawTally(f *Frame, s state.Seat, p *wing.Place, place render.Pl
 		}
 		v.Cells = append(v.Cells, cell)
 	}
-	t.strips = f.Tally(t.strips, place.R, v)
+	t.rows.strips = f.Tally(t.rows.strips, place.R, v)
 	for i := range list {
-		t.anim.put(list[i].ID, t.strips[i])
+		t.anim.put(list[i].ID, t.rows.strips[i])
 	}
 }
 

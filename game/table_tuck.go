@@ -9,7 +9,7 @@ import (
 )
 
 // linkOf says what a card linked to another is there for.
-func (t *table) linkOf(v *match.CardView) *wing.Link {
+func (t *rowRoom) linkOf(v *match.CardView) *wing.Link {
 	if l := t.book.desk.Link(t.word(v.At.Zone)); l != nil {
 		return l
 	}
@@ -17,13 +17,13 @@ func (t *table) linkOf(v *match.CardView) *wing.Link {
 }
 
 // linkWord is the word for that.
-func (t *table) linkWord(v *match.CardView) string {
+func (t *rowRoom) linkWord(v *match.CardView) string {
 	return cmp.Or(t.book.words(t.linkOf(v).Name), t.book.t("tuck.other"))
 }
 
 // drawTucks draws what lies under a card at r, by strips that can be counted and
 // pointed at: the card it was before it evolved, and what is linked to it.
-func (t *table) drawTucks(f *Frame, r render.Rect, v *match.CardView, region Region) {
+func (t *rowRoom) drawTucks(f *Frame, r render.Rect, v *match.CardView, region Region) {
 	bare, n := 0, 0
 	if t.overOf(v) != 0 {
 		bare = 1
@@ -39,7 +39,7 @@ func (t *table) drawTucks(f *Frame, r render.Rect, v *match.CardView, region Reg
 	t.strips = f.TuckRow(t.strips, r, bare+n, bare)
 	if bare == 1 {
 		tg := t.baseTarget(v, region)
-		f.Tuck(t.strips[0], &render.Tuck{ID: f.Add(tg), Face: t.book.face(v.Face), Sign: t.book.t("tuck.base.sign"), Bare: true, State: t.marks(f, tg)})
+		f.Tuck(t.strips[0], &render.Tuck{ID: f.Add(tg), Face: t.book.face(v.Face), Sign: t.book.t("tuck.base.sign"), Bare: true, State: t.piles.marks(f, tg)})
 	}
 	i := bare
 	for _, id := range v.Linked {
@@ -53,7 +53,7 @@ func (t *table) drawTucks(f *Frame, r render.Rect, v *match.CardView, region Reg
 }
 
 // drawBelow draws the cards on which another lies at r, by strips at its foot.
-func (t *table) drawBelow(f *Frame, r render.Rect, list []*match.CardView) {
+func (t *rowRoom) drawBelow(f *Frame, r render.Rect, list []*match.CardView) {
 	if len(list) == 0 {
 		return
 	}
@@ -65,21 +65,21 @@ func (t *table) drawBelow(f *Frame, r render.Rect, list []*match.CardView) {
 
 // tucked says whether a linked card is drawn as a strip: not what lies over the card,
 // and not what is drawn beside it.
-func (t *table) tucked(v *match.CardView) bool {
+func (t *rowRoom) tucked(v *match.CardView) bool {
 	l := t.linkOf(v)
 	return !l.Over && !l.Beside
 }
 
 // baseTarget is the card that an evolved one was, as something to point at.
-func (t *table) baseTarget(v *match.CardView, region Region) Target {
+func (t *rowRoom) baseTarget(v *match.CardView, region Region) Target {
 	return Target{
 		Name: "base:" + itoa(int(v.ID)), Label: t.book.t("tuck.base") + " " + t.book.name(v.Face), Card: v.ID, Face: v.Face, Region: region,
-		Do: func() { t.pressCard(v.ID) },
+		Do: func() { t.picker.pressCard(v.ID) },
 	}
 }
 
 // drawTuck draws a card of which a strip is seen, with all that can be done to it.
-func (t *table) drawTuck(f *Frame, r render.Rect, v *match.CardView, sign string, region Region) {
+func (t *rowRoom) drawTuck(f *Frame, r render.Rect, v *match.CardView, sign string, region Region) {
 	st, _ := t.state(v.ID)
 	tg := t.target(v, st, region)
 	t.anim.put(v.ID, r)
@@ -88,7 +88,7 @@ func (t *table) drawTuck(f *Frame, r render.Rect, v *match.CardView, sign string
 }
 
 // tag says what is special about a card where it lies.
-func (t *table) tag(v *match.CardView) string {
+func (t *rowRoom) tag(v *match.CardView) string {
 	g := t.tagOf(v)
 	switch {
 	case g == nil:
@@ -100,7 +100,7 @@ func (t *table) tag(v *match.CardView) string {
 }
 
 // tagOf is the first tag of a card where it lies; nil: it has none.
-func (t *table) tagOf(v *match.CardView) *wing.Tag {
+func (t *rowRoom) tagOf(v *match.CardView) *wing.Tag {
 	p := t.placeOf(t.word(v.At.Zone), wing.AsRow, wing.AsPost)
 	if v.Chars == nil || p == nil {
 		return nil

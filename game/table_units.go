@@ -13,21 +13,21 @@ import (
 
 // drawPosts draws a seat's places of one card; those that the seats share are drawn once,
 // with the far seat.
-func (t *table) drawPosts(f *Frame, s state.Seat) {
+func (t *postRoom) drawPosts(f *Frame, s state.Seat) {
 	for i := range t.places() {
 		p := &t.places()[i]
 		place, ok := t.at(p, s)
 		if p.Show != wing.AsPost || !ok || p.Shared && t.near(s) == render.Near {
 			continue
 		}
-		place.R = t.stepBack(place.R)
+		place.R = t.rows.stepBack(place.R)
 		t.drawPost(f, s, p, &place)
 	}
 }
 
 // posted lists the cards at a post: what lies on top first. At one that the seats share
 // both may have some.
-func (t *table) posted(p *wing.Place, s state.Seat) (out []*match.CardView) {
+func (t *postRoom) posted(p *wing.Place, s state.Seat) (out []*match.CardView) {
 	seats := [...]state.Seat{s, s.Other()}
 	n := 1
 	if p.Shared {
@@ -55,16 +55,16 @@ func lies(p *wing.Place, v *match.CardView) int {
 }
 
 // drawFree draws a post at which no card lies.
-func (t *table) drawFree(f *Frame, s state.Seat, p *wing.Place, place *render.Place) {
+func (t *postRoom) drawFree(f *Frame, s state.Seat, p *wing.Place, place *render.Place) {
 	f.Unit(&t.parts, place.R, 0, 0, false, false)
 	f.Slot(t.parts.Card)
 	word, size := t.called(p), f.Px(t.pick(12, 10.5))
-	if r := t.parts.Card.InsetXY(f.Px(t.pick(2, 0.5)), 0); !t.lit(p.Zone, s, t.slotOf(p)) && f.Art.Measure(word, render.Regular, size)*0.62 < r.W { // else it could not be read
+	if r := t.parts.Card.InsetXY(f.Px(t.pick(2, 0.5)), 0); !t.drops.lit(p.Zone, s, t.slotOf(p)) && f.Art.Measure(word, render.Regular, size)*0.62 < r.W { // else it could not be read
 		f.Text(r, word, render.Style{Size: size, Color: render.Text2, Align: render.Center})
 	}
 }
 
-func (t *table) drawPost(f *Frame, s state.Seat, p *wing.Place, place *render.Place) {
+func (t *postRoom) drawPost(f *Frame, s state.Seat, p *wing.Place, place *render.Place) {
 	list := t.posted(p, s)
 	if len(list) == 0 {
 		t.drawFree(f, s, p, place)
@@ -84,8 +84,8 @@ func (t *table) drawPost(f *Frame, s state.Seat, p *wing.Place, place *render.Pl
 		r := t.parts.Card
 		f.Text(render.R(r.X-f.Px(60), r.Y, f.Px(50), r.H), t.called(p), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right})
 	}
-	t.drawCard(f, t.parts.Card, v, t.region(v.At.Of), false)
-	t.drawBelow(f, t.parts.Card, list[1:])
+	t.rows.drawCard(f, t.parts.Card, v, t.rows.region(v.At.Of), false)
+	t.rows.drawBelow(f, t.parts.Card, list[1:])
 	for i, a := range labels {
 		t.drawLabel(f, t.parts.Labels[i], a, v)
 	}
@@ -100,7 +100,7 @@ func (t *table) drawPost(f *Frame, s state.Seat, p *wing.Place, place *render.Pl
 }
 
 // pick is a number for the wide screen or for the phone.
-func (t *table) pick(wide, phone float32) float32 {
+func (t *postRoom) pick(wide, phone float32) float32 {
 	if t.lay.Phone {
 		return phone
 	}
@@ -109,7 +109,7 @@ func (t *table) pick(wide, phone float32) float32 {
 
 // attached puts the cards of a zone that are attached to a card into out, the first
 // lowest.
-func (t *table) attached(out []*match.CardView, v *match.CardView, w ability.Zone) []*match.CardView {
+func (t *postRoom) attached(out []*match.CardView, v *match.CardView, w ability.Zone) []*match.CardView {
 	out = out[:0]
 	for _, id := range v.Linked {
 		if o := t.card(id); o != nil && t.word(o.At.Zone) == w {
@@ -122,9 +122,9 @@ func (t *table) attached(out []*match.CardView, v *match.CardView, w ability.Zon
 // stateOf is what is shown about a card that is drawn as a strip, a label, a small
 // face: what the rules say and where the pointer is.
 // do is what a press does while nothing is chosen; nil: as of any card.
-func (t *table) stateOf(f *Frame, v *match.CardView, do func()) (render.State, render.ID) {
-	st, _ := t.state(v.ID)
-	tg := t.target(v, st, t.region(v.At.Of))
+func (t *postRoom) stateOf(f *Frame, v *match.CardView, do func()) (render.State, render.ID) {
+	st, _ := t.rows.state(v.ID)
+	tg := t.rows.target(v, st, t.rows.region(v.At.Of))
 	if do != nil && (t.dec == nil || t.dec.Kind == rules.Acting) {
 		tg.Do = do
 	}
@@ -133,7 +133,7 @@ func (t *table) stateOf(f *Frame, v *match.CardView, do func()) (render.State, r
 }
 
 // drawEnergy draws the i-th energy card of the unit that is drawn.
-func (t *table) drawEnergy(f *Frame, i int, v *match.CardView, open func()) {
+func (t *postRoom) drawEnergy(f *Frame, i int, v *match.CardView, open func()) {
 	r := t.parts.Energy[i]
 	t.anim.put(v.ID, r)
 	st, id := t.stateOf(f, v, open)
@@ -142,7 +142,7 @@ func (t *table) drawEnergy(f *Frame, i int, v *match.CardView, open func()) {
 
 // markEnergy makes the energy of a unit open as a row, by a press or by the wheel, and
 // returns what opens it.
-func (t *table) markEnergy(f *Frame, p *wing.Place, v *match.CardView, n int) func() {
+func (t *postRoom) markEnergy(f *Frame, p *wing.Place, v *match.CardView, n int) func() {
 	if n == 0 {
 		return nil
 	}
@@ -162,12 +162,12 @@ func (t *table) markEnergy(f *Frame, p *wing.Place, v *match.CardView, n int) fu
 }
 
 // hostOpener opens what is attached to a card as a list.
-func (t *table) hostOpener(w ability.Zone, id state.CardID, s state.Seat) func() {
+func (t *postRoom) hostOpener(w ability.Zone, id state.CardID, s state.Seat) func() {
 	return func() { t.openBrowser(&browser{word: w, seat: s, host: id}) }
 }
 
 // drawLabel draws an assist with what it gives its unit.
-func (t *table) drawLabel(f *Frame, r render.Rect, v, host *match.CardView) {
+func (t *postRoom) drawLabel(f *Frame, r render.Rect, v, host *match.CardView) {
 	t.anim.put(v.ID, r)
 	l, ok := t.made.labels[v.ID]
 	if !ok {
@@ -179,10 +179,10 @@ func (t *table) drawLabel(f *Frame, r render.Rect, v, host *match.CardView) {
 }
 
 // gives is what a card that is attached to another gives it: numbers, skills, powers.
-func (t *table) gives(v, host *match.CardView) (out []render.Given) {
+func (t *postRoom) gives(v, host *match.CardView) (out []render.Given) {
 	for i := range host.Ledger {
 		if l := &host.Ledger[i]; l.Src == v.ID && l.Stat != 0 {
-			line, name := t.ledgerLine(l), t.book.statName(l.Stat)
+			line, name := t.closeup.ledgerLine(l), t.book.statName(l.Stat)
 			if w, ok := t.book.desk.Faces.Brief[l.Stat]; ok {
 				name = t.book.words(w)
 			}
@@ -215,7 +215,7 @@ func (t *table) gives(v, host *match.CardView) (out []render.Given) {
 }
 
 // under is how many cards lie under one in its place.
-func (t *table) under(v *match.CardView) int {
+func (t *postRoom) under(v *match.CardView) int {
 	n := 0
 	for _, id := range v.Linked {
 		if o := t.card(id); o != nil && t.isUnder(t.word(o.At.Zone)) {
@@ -226,7 +226,7 @@ func (t *table) under(v *match.CardView) int {
 }
 
 // isUnder says whether what lies in a zone is under a card at a post.
-func (t *table) isUnder(w ability.Zone) bool {
+func (t *postRoom) isUnder(w ability.Zone) bool {
 	for i := range t.places() {
 		if p := &t.places()[i]; p.Show == wing.AsPost && p.Under == w && w != ability.NoZone {
 			return true
@@ -236,6 +236,6 @@ func (t *table) isUnder(w ability.Zone) bool {
 }
 
 // peeked says whether a card lies face down in play where this viewer may look at it.
-func (t *table) peeked(v *match.CardView) bool {
+func (t *postRoom) peeked(v *match.CardView) bool {
 	return v.FaceDown && !v.Open && v.Face != 0 && t.book.rules.Zones[v.At.Zone].Play
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // handPlace is where the hand of a side lies, as the table has it.
-func (t *table) handPlace(s render.Seat) render.Place {
+func (t *pileRoom) handPlace(s render.Seat) render.Place {
 	for i := range t.places() {
 		if p := &t.places()[i]; p.Show == wing.AsHand {
 			place, _ := t.lay.Of(&p.Place, s)
@@ -20,7 +20,7 @@ func (t *table) handPlace(s render.Seat) render.Place {
 }
 
 // handBox is where a seat's hand lies.
-func (t *table) handBox(s render.Seat) render.Rect {
+func (t *pileRoom) handBox(s render.Seat) render.Rect {
 	if s == render.Near {
 		return t.handPlace(render.Near).R
 	}
@@ -29,28 +29,28 @@ func (t *table) handBox(s render.Seat) render.Rect {
 }
 
 // drawHand draws the near hand as a fan; the card pointed at lies on top.
-func (t *table) drawHand(f *Frame, s state.Seat) {
+func (t *pileRoom) drawHand(f *Frame, s state.Seat) {
 	list := t.zone(ability.Hand_, s)
 	w := f.Px(render.WidthHand)
 	if t.lay.Phone {
 		w = f.Px(88)
 	}
-	t.boxes = render.Fan(t.boxes, t.handPlace(render.Near).R, w, f.U, len(list))
+	t.rows.boxes = render.Fan(t.rows.boxes, t.handPlace(render.Near).R, w, f.U, len(list))
 	top := -1
 	for i := range list {
-		if name := t.target(&list[i], 0, RegionHand).Name; f.Over(name) || f.Focused(name) {
+		if name := t.rows.target(&list[i], 0, RegionHand).Name; f.Over(name) || f.Focused(name) {
 			top = i
 			continue
 		}
-		t.drawCard(f, t.boxes[i], &list[i], RegionHand, true)
+		t.rows.drawCard(f, t.rows.boxes[i], &list[i], RegionHand, true)
 	}
 	if top >= 0 {
-		t.drawCard(f, t.boxes[top], &list[top], RegionHand, true)
+		t.rows.drawCard(f, t.rows.boxes[top], &list[top], RegionHand, true)
 	}
 }
 
 // drawFarHand draws the other hand: backs, or strips where some of it is known.
-func (t *table) drawFarHand(f *Frame, s state.Seat) {
+func (t *pileRoom) drawFarHand(f *Frame, s state.Seat) {
 	list := t.zone(ability.Hand_, s)
 	open := false
 	for i := range list {
@@ -83,12 +83,12 @@ func (t *table) drawFarHand(f *Frame, s state.Seat) {
 		if list[i].Face != 0 {
 			w = wide
 		}
-		t.drawTuck(f, render.R(x, zone.Y, w, zone.H).Snap(), &list[i], "", RegionTheirs)
+		t.rows.drawTuck(f, render.R(x, zone.Y, w, zone.H).Snap(), &list[i], "", RegionTheirs)
 		x += w + gap
 	}
 }
 
-func (t *table) pileName(s state.Seat, zone string) string {
+func (t *pileRoom) pileName(s state.Seat, zone string) string {
 	return "pile:" + itoa(int(s)) + ":" + zone
 }
 
@@ -102,7 +102,7 @@ func isPile(p *wing.Place) bool {
 }
 
 // pilesOf are the piles that a seat has on this table.
-func (t *table) pilesOf(s state.Seat) (out []*wing.Place) {
+func (t *pileRoom) pilesOf(s state.Seat) (out []*wing.Place) {
 	for i := range t.places() {
 		if p := &t.places()[i]; isPile(p) {
 			if _, ok := t.at(p, s); ok {
@@ -114,7 +114,7 @@ func (t *table) pilesOf(s state.Seat) (out []*wing.Place) {
 }
 
 // pileTarget makes a pile something that opens as a list.
-func (t *table) pileTarget(s state.Seat, p *wing.Place, list []match.CardView) Target {
+func (t *pileRoom) pileTarget(s state.Seat, p *wing.Place, list []match.CardView) Target {
 	key := zoneKey{s, p, false}
 	tg, ok := t.made.zones[key]
 	if !ok {
@@ -130,7 +130,7 @@ func (t *table) pileTarget(s state.Seat, p *wing.Place, list []match.CardView) T
 }
 
 // sealedPile is why a pile does not open; nothing where it does.
-func (t *table) sealedPile(p *wing.Place, s state.Seat) (title, text string) {
+func (t *pileRoom) sealedPile(p *wing.Place, s state.Seat) (title, text string) {
 	switch list := t.zone(p.Zone, s); {
 	case t.mayBrowse(p.Zone, list):
 		return "", ""
@@ -141,11 +141,11 @@ func (t *table) sealedPile(p *wing.Place, s state.Seat) (title, text string) {
 }
 
 // opener opens a zone as a list.
-func (t *table) opener(w ability.Zone, s state.Seat) func() { return func() { t.browse(w, s) } }
+func (t *pileRoom) opener(w ability.Zone, s state.Seat) func() { return func() { t.browse(w, s) } }
 
 // mayBrowse says whether a pile may be opened: it holds something this viewer may
 // read. A deck opens only while something in it can be chosen.
-func (t *table) mayBrowse(w ability.Zone, list []match.CardView) bool {
+func (t *pileRoom) mayBrowse(w ability.Zone, list []match.CardView) bool {
 	if w == ability.Deck && t.pileState(list) == "" {
 		return false
 	}
@@ -158,9 +158,9 @@ func (t *table) mayBrowse(w ability.Zone, list []match.CardView) bool {
 }
 
 // pileState lights a pile in which something can be chosen or used.
-func (t *table) pileState(list []match.CardView) string {
+func (t *pileRoom) pileState(list []match.CardView) string {
 	for i := range list {
-		if st, _ := t.state(list[i].ID); st&(render.IsLegal|render.IsSel) != 0 {
+		if st, _ := t.rows.state(list[i].ID); st&(render.IsLegal|render.IsSel) != 0 {
 			return "legal"
 		}
 	}
@@ -169,7 +169,7 @@ func (t *table) pileState(list []match.CardView) string {
 
 // drawPiles draws the piles that the layout has: as cards, as a line of text where
 // the place is low, as tiles on the phone.
-func (t *table) drawPiles(f *Frame, s state.Seat) {
+func (t *pileRoom) drawPiles(f *Frame, s state.Seat) {
 	for i := range t.places() {
 		p := &t.places()[i]
 		place, ok := t.at(p, s)
@@ -196,7 +196,7 @@ func (t *table) drawPiles(f *Frame, s state.Seat) {
 	}
 }
 
-func (t *table) drawPile(f *Frame, s state.Seat, p *wing.Place, r render.Rect, list []match.CardView) {
+func (t *pileRoom) drawPile(f *Frame, s state.Seat, p *wing.Place, r render.Rect, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	v := render.Pile{Game: t.book.game, Name: t.briefly(p), Count: len(list), State: t.marks(f, tg)}
 	if p.Top && len(list) > 0 {
@@ -211,7 +211,7 @@ func (t *table) drawPile(f *Frame, s state.Seat, p *wing.Place, r render.Rect, l
 
 // drawTimed draws those of the cards whose counters run down, where they
 // can be read without opening the pile.
-func (t *table) drawTimed(f *Frame, s state.Seat, place render.Place, list []match.CardView) {
+func (t *pileRoom) drawTimed(f *Frame, s state.Seat, place render.Place, list []match.CardView) {
 	n, name := 0, ""
 	for i := range list {
 		if c := list[i].Counters; len(c) > 0 {
@@ -227,14 +227,14 @@ func (t *table) drawTimed(f *Frame, s state.Seat, place render.Place, list []mat
 	f.Text(render.R(x-label, place.R.Y, label, place.R.H), name, render.Style{Size: f.Px(12), Color: render.Text2})
 	for i := range list {
 		if c := list[i].Counters; len(c) > 0 {
-			t.drawTuck(f, render.R(x, place.R.Y, w, place.R.H).Snap(), &list[i], f.Art.Int(int(c[0].N)), t.region(s))
+			t.rows.drawTuck(f, render.R(x, place.R.Y, w, place.R.H).Snap(), &list[i], f.Art.Int(int(c[0].N)), t.rows.region(s))
 			x += w + gap
 		}
 	}
 }
 
 // drawNumber draws what a player has of a number that has a place on the table.
-func (t *table) drawNumber(f *Frame, s state.Seat, p *wing.Place, place render.Place) {
+func (t *pileRoom) drawNumber(f *Frame, s state.Seat, p *wing.Place, place render.Place) {
 	n, name := t.number(s, p.Stat), t.book.statName(p.Stat)
 	tg := Target{Name: t.pileName(s, p.Name), Label: t.book.t("zone.count", name, n), Region: RegionPiles, Still: true}
 	if place.Tile {
@@ -246,7 +246,7 @@ func (t *table) drawNumber(f *Frame, s state.Seat, p *wing.Place, place render.P
 }
 
 // putPile tells the movements where the cards of a pile lie.
-func (t *table) putPile(f *Frame, list []match.CardView, r render.Rect) {
+func (t *pileRoom) putPile(f *Frame, list []match.CardView, r render.Rect) {
 	h := min(r.H, r.W*88/63)
 	for i := range list {
 		t.anim.put(list[i].ID, render.R(r.X+(r.W-h*63/88)/2, r.Y, h*63/88, h))
@@ -255,7 +255,7 @@ func (t *table) putPile(f *Frame, list []match.CardView, r render.Rect) {
 
 // drawBanished draws the removed cards: a count, and where there is room the last
 // of them small.
-func (t *table) drawBanished(f *Frame, s state.Seat, p *wing.Place, r render.Rect, list []match.CardView) {
+func (t *pileRoom) drawBanished(f *Frame, s state.Seat, p *wing.Place, r render.Rect, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	tg.Still = len(list) == 0
 	name := r
@@ -283,7 +283,7 @@ func (t *table) drawBanished(f *Frame, s state.Seat, p *wing.Place, r render.Rec
 }
 
 // drawTile draws a pile of the phone: name and count.
-func (t *table) drawTile(f *Frame, s state.Seat, p *wing.Place, place render.Place, list []match.CardView) {
+func (t *pileRoom) drawTile(f *Frame, s state.Seat, p *wing.Place, place render.Place, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	st := t.marks(f, tg)
 	for i := range list {
@@ -293,7 +293,7 @@ func (t *table) drawTile(f *Frame, s state.Seat, p *wing.Place, place render.Pla
 }
 
 // marks are the states of a target that is not a card.
-func (t *table) marks(f *Frame, tg Target) render.State {
+func (t *pileRoom) marks(f *Frame, tg Target) render.State {
 	var st render.State
 	if tg.State == "legal" {
 		st |= render.IsLegal

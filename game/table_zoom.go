@@ -23,7 +23,7 @@ func kindsOf(v *match.CardView) ability.Kinds {
 }
 
 // rowCards are a seat's cards of a row, those of the plain kind first.
-func (t *table) rowCards(p *wing.Place, s state.Seat) []*match.CardView {
+func (t *rowRoom) rowCards(p *wing.Place, s state.Seat) []*match.CardView {
 	key := zoneKey{s, p, true}
 	if out, ok := t.made.rows[key]; ok {
 		return out
@@ -48,7 +48,7 @@ func rank(p *wing.Place, v *match.CardView) int {
 }
 
 // plainHere says whether a card lies in a row where its kind goes without saying.
-func (t *table) plainHere(v *match.CardView) bool {
+func (t *rowRoom) plainHere(v *match.CardView) bool {
 	for i := range t.places() {
 		if p := &t.places()[i]; p.Show == wing.AsRow && p.Zone == t.word(v.At.Zone) && kindsOf(v)&p.Plain != 0 && takes(p, kindsOf(v)) {
 			return true
@@ -59,7 +59,7 @@ func (t *table) plainHere(v *match.CardView) bool {
 
 // rowFor is the row of the field that a card comes to when it is played; nil where
 // the table shows none.
-func (t *table) rowFor(id state.CardID) *wing.Place {
+func (t *rowRoom) rowFor(id state.CardID) *wing.Place {
 	v := t.card(id)
 	for i := range t.places() {
 		if p := &t.places()[i]; p.Comes && takes(p, kindsOf(v)) {
@@ -73,7 +73,7 @@ func (t *table) rowFor(id state.CardID) *wing.Place {
 // tap beside the cards.
 
 // markRows makes a seat's rows answer to that, under their cards.
-func (t *table) markRows(f *Frame, s state.Seat) {
+func (t *rowRoom) markRows(f *Frame, s state.Seat) {
 	for i := range t.places() {
 		row := &t.places()[i]
 		place, ok := t.at(row, s)
@@ -87,7 +87,7 @@ func (t *table) markRows(f *Frame, s state.Seat) {
 		key := zoneKey{s, row, true}
 		tg, ok := t.made.zones[key]
 		if !ok {
-			open := t.opener(row.Zone, s)
+			open := t.piles.opener(row.Zone, s)
 			tg = Target{Name: "zone:" + itoa(int(s)) + ":" + row.Name, Label: t.book.t("zone.count", t.called(row), len(list)), Still: true, Region: RegionPiles}
 			tg.Turn = func(lines float32) {
 				if lines < 0 {
@@ -105,7 +105,7 @@ func (t *table) markRows(f *Frame, s state.Seat) {
 }
 
 // zoom opens the row of the card that is pointed at or has the focus.
-func (t *table) zoom() {
+func (t *rowRoom) zoom() {
 	tg := t.c.now().find(t.c.focus)
 	if tg == nil {
 		tg = t.c.now().find(t.c.hover)

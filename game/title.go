@@ -203,7 +203,7 @@ func (t *title) tile(f *Frame, i int, r render.Rect) {
 			v.Open = false
 		}
 	} else {
-		v.Foot = f.T("title.owned", t.c.owned(t.id(i)))
+		v.Foot = f.T("title.owned", t.c.library.owned(t.id(i)))
 	}
 	v.ID = f.Add(Target{Name: name, Label: called, Key: itoa(i + 1), Off: !playable, Do: func() { t.open = i },
 		Hint: func() (string, string) {

@@ -103,13 +103,13 @@ func TestNothingLeftIsSaid(t *testing.T) {
 	says := func(key string) bool {
 		r.c.dirty = true
 		r.c.now()
-		return slices.ContainsFunc(tb.side.Panel.Items, func(it render.Item) bool { return it.Text == tb.book.t(key) })
+		return slices.ContainsFunc(tb.rail.side.Panel.Items, func(it render.Item) bool { return it.Text == tb.book.t(key) })
 	}
 	if lit := slices.ContainsFunc(tb.acts, func(a state.Act) bool { return a.Card != 0 }); !lit || !says("ask.main.note") || says("ask.main.done") {
-		t.Fatalf("with acts %v the panel says %v", tb.acts, tb.side.Panel.Items)
+		t.Fatalf("with acts %v the panel says %v", tb.acts, tb.rail.side.Panel.Items)
 	}
 	tb.acts = []state.Act{{Verb: state.EndPhase}}
 	if says("ask.main.note") || !says("ask.main.done") {
-		t.Errorf("with nothing left the panel says %v", tb.side.Panel.Items)
+		t.Errorf("with nothing left the panel says %v", tb.rail.side.Panel.Items)
 	}
 }

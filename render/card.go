@@ -124,7 +124,7 @@ const (
 )
 
 // Card draws a card into r: a box of CardBox proportions; for a rested card the landscape one. It marks r with the card's ID.
-func (l *List) Card(r Rect, c *Card) {
+func (l *faces) Card(r Rect, c *Card) {
 	r = r.Snap()
 	if l.unseen(r) {
 		l.Hit(c.ID, r)
@@ -159,14 +159,14 @@ func (l *List) Card(r Rect, c *Card) {
 
 // CardTurned draws a card of box r turned by angle (radians) and scaled about its middle, as while dragged or moving. The face
 // is the kept picture of r's size: nothing is laid out anew.
-func (l *List) CardTurned(r Rect, angle, scale, alpha float32, c *Card) {
+func (l *faces) CardTurned(r Rect, angle, scale, alpha float32, c *Card) {
 	l.Push(r.Center(), angle, scale, alpha, 0, 0)
 	l.Card(r, c)
 	l.Pop()
 }
 
 // CardGhost is the dashed outline a card leaves while it is carried elsewhere, with a word in it (may be "").
-func (l *List) CardGhost(r Rect, word string) {
+func (l *faces) CardGhost(r Rect, word string) {
 	r = r.Snap()
 	l.Round(r, min(r.W, r.H)*0.06, Alpha(Ink950, 0.25))
 	l.Dashed(r, min(r.W, r.H)*0.06, l.line(1.2), l.Px(5), Alpha(Text2, 0.6))
@@ -174,7 +174,7 @@ func (l *List) CardGhost(r Rect, word string) {
 }
 
 // Slot is an empty place of a zone.
-func (l *List) Slot(r Rect) {
+func (l *faces) Slot(r Rect) {
 	r = r.Snap()
 	rad := l.Px(8)
 	l.Round(r, rad, Alpha(Ink950, 0.16))
@@ -183,7 +183,7 @@ func (l *List) Slot(r Rect) {
 
 // LegalSlot is a place that may be chosen: dashed line, corner brackets, a tint, and a word if it is wide enough. grow is how
 // far (units) the brackets still stand outside while they come in; 0 when at rest.
-func (l *List) LegalSlot(r Rect, word string, hovered bool, grow float32, id ID) {
+func (l *faces) LegalSlot(r Rect, word string, hovered bool, grow float32, id ID) {
 	r = r.Snap()
 	k := float32(0.13)
 	if hovered {
@@ -199,7 +199,7 @@ func (l *List) LegalSlot(r Rect, word string, hovered bool, grow float32, id ID)
 }
 
 // brackets are the four solid corners of a legal mark.
-func (l *List) brackets(r Rect) {
+func (l *faces) brackets(r Rect) {
 	n, w := min(l.Px(15), r.W*0.22), max(2, round(l.Px(4)))
 	for j := range 2 {
 		for i := range 2 {
@@ -224,7 +224,7 @@ func (l *List) brackets(r Rect) {
 }
 
 // faceBox is where the kept picture of a face goes: it reaches beyond the card for the badge.
-func (l *List) faceBox(r Rect, w float32) Rect {
+func (l *faces) faceBox(r Rect, w float32) Rect {
 	m := faceMargin(w)
 	return r.Inset(-m)
 }
@@ -232,7 +232,7 @@ func (l *List) faceBox(r Rect, w float32) Rect {
 // faceMargin is how far a face's picture reaches outside the card: for the badge at the corner.
 func faceMargin(w float32) float32 { return ceil(w*0.075) + 1 }
 
-func (l *List) facePicture(c *Card, w float32) *Picture {
+func (l *faces) facePicture(c *Card, w float32) *Picture {
 	f := c.Face
 	mode := uint8(0)
 	for i, s := range [...]State{Rested, Theirs, ByBadge, Stunned} {
@@ -256,7 +256,7 @@ func (l *List) facePicture(c *Card, w float32) *Picture {
 	})
 }
 
-func (l *List) cardBack(r Rect, c *Card) {
+func (l *faces) cardBack(r Rect, c *Card) {
 	if !c.is(Rested) {
 		l.Back(r, c.Game)
 		return

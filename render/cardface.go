@@ -3,7 +3,7 @@ package render
 // The face of a card in hand, on the field and small: what is drawn once and kept. Numbers and states lie over it (cardlive.go).
 
 // face draws the printed face of a card whose upright width is w into r (upright or landscape).
-func (l *List) face(r Rect, w float32, c *Card) {
+func (l *faces) face(r Rect, w float32, c *Card) {
 	f := c.Face
 	rad := w * 0.06
 	paper, ink := Paper100, PaperInk
@@ -40,7 +40,7 @@ func (l *List) face(r Rect, w float32, c *Card) {
 }
 
 // faceIcons are the printed icons, down the window's right side.
-func (l *List) faceIcons(win Rect, w float32, f *Face) {
+func (l *faces) faceIcons(win Rect, w float32, f *Face) {
 	size := max(l.Px(9.5), w*0.105)
 	h := round(size * 1.35)
 	for i, s := range f.Icons {
@@ -67,14 +67,14 @@ func (f *Face) last() Attr {
 }
 
 // badgeBox is the corner badge, a little outside the card: read at 17u, so larger in proportion on small cards.
-func (l *List) badgeBox(r Rect, w float32) Rect {
+func (l *faces) badgeBox(r Rect, w float32) Rect {
 	d := max(w*0.235, min(l.Px(17), w*0.36))
 	o := w * 0.022
 	return Rect{r.X - o, r.Y - o, d, d}
 }
 
 // window is the coloured part of a face.
-func (l *List) window(r Rect, w float32, c *Card) Rect {
+func (l *faces) window(r Rect, w float32, c *Card) Rect {
 	side := w * 0.035
 	top := max(w*0.16, l.nameSize(w)*1.5)
 	if w < l.Px(nameFrom) {
@@ -84,7 +84,7 @@ func (l *List) window(r Rect, w float32, c *Card) Rect {
 	return Rect{r.X + side, r.Y + top, r.W - 2*side, r.H - top - foot}
 }
 
-func (l *List) faceWindow(win Rect, w float32, c *Card) {
+func (l *faces) faceWindow(win Rect, w float32, c *Card) {
 	f := c.Face
 	a, b := f.first().Color, f.last().Color
 	dark := float32(0)
@@ -133,14 +133,14 @@ func (l *List) faceWindow(win Rect, w float32, c *Card) {
 }
 
 // nameSize is the size of the name on a card of that width.
-func (l *List) nameSize(w float32) float32 {
+func (l *faces) nameSize(w float32) float32 {
 	if w < l.Px(smallUnder) {
 		return w * 0.17
 	}
 	return max(l.Px(11), w*0.106)
 }
 
-func (l *List) faceName(r Rect, w float32, f *Face, ink Color) {
+func (l *faces) faceName(r Rect, w float32, f *Face, ink Color) {
 	b := l.badgeBox(r, w)
 	x := b.Right() + w*0.025 + b.W*0.24*float32(max(0, min(len(f.Attrs), 4)-1))
 	if f.Badge == "" {
@@ -150,7 +150,7 @@ func (l *List) faceName(r Rect, w float32, f *Face, ink Color) {
 }
 
 // faceLetters are the attributes' letters at the window's top left.
-func (l *List) faceLetters(win Rect, w float32, f *Face) {
+func (l *faces) faceLetters(win Rect, w float32, f *Face) {
 	d := w * 0.172
 	for i, a := range f.Attrs {
 		if i > 2 {

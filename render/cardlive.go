@@ -2,7 +2,7 @@ package render
 
 // What lies over a kept face and may change at any moment: numbers, pills, marks.
 
-func (l *List) cardLive(r Rect, w float32, c *Card) {
+func (l *faces) cardLive(r Rect, w float32, c *Card) {
 	win := l.window(r, w, c)
 	if !c.is(ByBadge) {
 		l.words(win, w, c)
@@ -44,7 +44,7 @@ func (l *List) cardLive(r Rect, w float32, c *Card) {
 }
 
 // words are the keyword pills at the window's right, above the numbers.
-func (l *List) words(win Rect, w float32, c *Card) {
+func (l *faces) words(win Rect, w float32, c *Card) {
 	if w < l.Px(60) {
 		return
 	}
@@ -69,7 +69,7 @@ func (l *List) words(win Rect, w float32, c *Card) {
 }
 
 // label says at the foot what a card without numbers is.
-func (l *List) label(r Rect, w float32, c *Card) {
+func (l *faces) label(r Rect, w float32, c *Card) {
 	if c.Label == "" || w < l.Px(letterFrom) {
 		return
 	}
@@ -81,7 +81,7 @@ func (l *List) label(r Rect, w float32, c *Card) {
 }
 
 // costNow lays the cost that is not as printed over the badge.
-func (l *List) costNow(r Rect, w float32, c *Card) {
+func (l *faces) costNow(r Rect, w float32, c *Card) {
 	if c.Cost.Now == c.Cost.Print {
 		return
 	}
@@ -98,7 +98,7 @@ func (l *List) costNow(r Rect, w float32, c *Card) {
 }
 
 // counts are the tag and the counters: at the window's top right on a small card, else under the letter, with their names.
-func (l *List) counts(win Rect, w float32, c *Card) {
+func (l *faces) counts(win Rect, w float32, c *Card) {
 	size := max(l.Px(10.5), w*0.115)
 	h := round(size * 1.4)
 	small := w < l.Px(smallUnder)
@@ -154,7 +154,7 @@ func (l *List) counts(win Rect, w float32, c *Card) {
 
 var upArrow = (&Path{}).Move(0.5, 0.04).Line(0.96, 0.48).Line(0.72, 0.48).Line(0.72, 0.96).Line(0.28, 0.96).Line(0.28, 0.48).Line(0.04, 0.48).Close()
 
-func (l *List) evolvedFlag(win Rect, w float32, c *Card) {
+func (l *faces) evolvedFlag(win Rect, w float32, c *Card) {
 	if !c.is(Evolved) {
 		return
 	}
@@ -165,7 +165,7 @@ func (l *List) evolvedFlag(win Rect, w float32, c *Card) {
 }
 
 // statePill is a word over the middle of the window, no wider than most where that is more than 0.
-func (l *List) statePill(at Point, w, most float32, s string) {
+func (l *faces) statePill(at Point, w, most float32, s string) {
 	size := max(l.Px(11), w*0.135)
 	pw := l.Art.Measure(s, Bold, size) + size*1.3
 	if most > 0 {
@@ -174,7 +174,7 @@ func (l *List) statePill(at Point, w, most float32, s string) {
 	l.darkPill(Rect{at.X - pw/2, at.Y - size*0.75, pw, size * 1.5}, s, size)
 }
 
-func (l *List) darkPill(r Rect, s string, size float32) {
+func (l *faces) darkPill(r Rect, s string, size float32) {
 	r = r.Snap()
 	l.Round(r, r.H/2, Alpha(Ink950, 0.92))
 	l.Stroke(r, r.H/2, 1, Alpha(Text1, 0.3))
@@ -182,7 +182,7 @@ func (l *List) darkPill(r Rect, s string, size float32) {
 }
 
 // stats draws the numbers.
-func (l *List) stats(r Rect, w float32, c *Card) {
+func (l *faces) stats(r Rect, w float32, c *Card) {
 	small := w < l.Px(smallUnder)
 	strike := c.is(Lethal)
 	for i := range c.Stats {
@@ -195,7 +195,7 @@ func (l *List) stats(r Rect, w float32, c *Card) {
 }
 
 // statBox is where a number's plate stands.
-func (l *List) statBox(r Rect, w float32, k StatShape, c *Card, small bool) Rect {
+func (l *faces) statBox(r Rect, w float32, k StatShape, c *Card, small bool) Rect {
 	d := w * 0.30
 	switch k {
 	case StatDiamond:
@@ -250,7 +250,7 @@ func (l *List) statBox(r Rect, w float32, k StatShape, c *Card, small bool) Rect
 }
 
 // stat draws one plate. Above or below the printed value: number and outline in that colour, and ▲ or ▼ at the corner.
-func (l *List) stat(b Rect, w float32, s *Stat, strike bool) {
+func (l *faces) stat(b Rect, w float32, s *Stat, strike bool) {
 	if s.Shape == StatNone {
 		return
 	}
@@ -302,7 +302,7 @@ var (
 )
 
 // changeMark is the ▲ at a plate's upper right, or the ▼ at its lower right.
-func (l *List) changeMark(b Rect, w float32, s *Stat) {
+func (l *faces) changeMark(b Rect, w float32, s *Stat) {
 	if s.Now == s.Print {
 		return
 	}
@@ -320,7 +320,7 @@ func (l *List) changeMark(b Rect, w float32, s *Stat) {
 	l.Shape(p, m, c)
 }
 
-func (l *List) wedge(r Rect, w float32, c *Card) {
+func (l *faces) wedge(r Rect, w float32, c *Card) {
 	d := w * 0.2
 	if c.is(Mine) {
 		l.Shape(upMark, Rect{r.Center().X - d/2, r.Y - d*0.42, d, d * 0.45}, Paper100)
@@ -329,7 +329,7 @@ func (l *List) wedge(r Rect, w float32, c *Card) {
 	l.Shape(downMark, Rect{r.Center().X - d/2, r.Bottom() - d*0.03, d, d * 0.45}, SlateCard)
 }
 
-func (l *List) damagePill(r Rect, w float32, c *Card) {
+func (l *faces) damagePill(r Rect, w float32, c *Card) {
 	size := max(l.Px(11), w*0.12)
 	pw := l.Art.Measure(c.Damage, Bold, size) + size
 	p := Rect{r.Right() - pw*0.45, r.Bottom() - w*0.11 - size*0.75, pw, size * 1.5}
@@ -355,7 +355,7 @@ func (l *List) damagePill(r Rect, w float32, c *Card) {
 }
 
 // peekBand lies across a hidden card its owner may look at: the face stays visible under a diagonal band of back.
-func (l *List) peekBand(r Rect, w float32) {
+func (l *faces) peekBand(r Rect, w float32) {
 	l.Round(r, w*0.06, Alpha(Ink950, 0.40))
 	l.Clip(r)
 	n := w * 0.34
@@ -368,7 +368,7 @@ func (l *List) peekBand(r Rect, w float32) {
 	l.Unclip()
 }
 
-func (l *List) waitingTab(r Rect, w float32, n int) {
+func (l *faces) waitingTab(r Rect, w float32, n int) {
 	size := max(l.Px(11), w*0.11)
 	b := Rect{r.Right() - size*2.2, r.Y - size*1.3, size * 2.6, size * 1.5}.Snap()
 	l.Round(b, l.Px(4), Ink800)
@@ -378,7 +378,7 @@ func (l *List) waitingTab(r Rect, w float32, n int) {
 }
 
 // underEdges are the paper edges of cards under it, to the right and up.
-func (l *List) underEdges(r Rect, w float32, c *Card) {
+func (l *faces) underEdges(r Rect, w float32, c *Card) {
 	n := min(3, c.Under)
 	d := max(2, w*0.04)
 	for i := n; i > 0; i-- {
@@ -389,7 +389,7 @@ func (l *List) underEdges(r Rect, w float32, c *Card) {
 }
 
 // veil is 55 % ink over a card that cannot be used now.
-func (l *List) veil(r Rect, w float32, c *Card) {
+func (l *faces) veil(r Rect, w float32, c *Card) {
 	ink := Alpha(Ink950, 0.55)
 	l.Round(r, w*0.06, ink)
 	if f := c.Face; f != nil && f.Badge != "" {
@@ -398,7 +398,7 @@ func (l *List) veil(r Rect, w float32, c *Card) {
 }
 
 // marks are the outlines around a card.
-func (l *List) marks(r Rect, w float32, c *Card) {
+func (l *faces) marks(r Rect, w float32, c *Card) {
 	rad := w * 0.06
 	switch {
 	case c.is(IsSel):
@@ -429,12 +429,12 @@ func (l *List) marks(r Rect, w float32, c *Card) {
 }
 
 // FocusLine is the keyboard focus around r: 2u, 3u outside.
-func (l *List) FocusLine(r Rect, radius float32) {
+func (l *faces) FocusLine(r Rect, radius float32) {
 	o := l.Px(5)
 	l.Stroke(r.Inset(-o), radius+o, l.mark(2), Focus)
 }
 
-func (l *List) selBadge(r Rect, s string) {
+func (l *faces) selBadge(r Rect, s string) {
 	d := l.Px(22)
 	size := l.Px(13)
 	w := max(d, l.Art.Measure(s, Bold, size)+l.Px(10))
@@ -443,7 +443,7 @@ func (l *List) selBadge(r Rect, s string) {
 	l.Text(b, s, Style{Font: Bold, Size: size, Color: PaperInk, Align: Center})
 }
 
-func (l *List) crossHair(r Rect, w float32) {
+func (l *faces) crossHair(r Rect, w float32) {
 	c := r.Center()
 	d := w * 0.15
 	t := max(2, w*0.034)

@@ -26,7 +26,7 @@ var handSigns = [...]hand{
 }
 
 // HandSign draws a hand into the largest square in r.
-func (l *List) HandSign(r Rect, sign int, skin, ink Color) {
+func (l *widgets) HandSign(r Rect, sign int, skin, ink Color) {
 	d := min(r.W, r.H)
 	r = r.CenterBox(d, d)
 	edge := 2 * max(1, d*0.022)
@@ -74,7 +74,7 @@ type HandBoard struct {
 }
 
 // HandBoardSize is how large the board wants to be.
-func (l *List) HandBoardSize(b *HandBoard) (w, h float32) {
+func (l *widgets) HandBoardSize(b *HandBoard) (w, h float32) {
 	h = 74
 	switch {
 	case len(b.Shown) > 0 && len(b.Choices) == 0:
@@ -94,7 +94,7 @@ func (l *List) HandBoardSize(b *HandBoard) (w, h float32) {
 }
 
 // HandBoard draws the board into r.
-func (l *List) HandBoard(r Rect, b *HandBoard) {
+func (l *widgets) HandBoard(r Rect, b *HandBoard) {
 	k := r.W / 520
 	l.PaperSheet(r)
 	in := r.InsetXY(28*k, 18*k)
@@ -121,7 +121,7 @@ func (l *List) HandBoard(r Rect, b *HandBoard) {
 	}
 }
 
-func (l *List) handsShown(r Rect, b *HandBoard, k float32) {
+func (l *widgets) handsShown(r Rect, b *HandBoard, k float32) {
 	d := r.H - 26*k
 	gap := 44 * k
 	if len(b.Choices) > 0 { // who has won stands between them
@@ -157,7 +157,7 @@ func (l *List) handsShown(r Rect, b *HandBoard, k float32) {
 	}
 }
 
-func (l *List) handChoice(r Rect, c *HandChoice, k float32) {
+func (l *widgets) handChoice(r Rect, c *HandChoice, k float32) {
 	rad := 14 * k
 	ground, edge, width := Paper50, Paper300, l.line(1)
 	if c.Over {
@@ -179,7 +179,7 @@ func (l *List) handChoice(r Rect, c *HandChoice, k float32) {
 }
 
 // DropWord writes what letting go does, in a pill in the middle of a lit place.
-func (l *List) DropWord(at Point, s string, over bool) {
+func (l *widgets) DropWord(at Point, s string, over bool) {
 	size := l.Px(l.pick(13, 11))
 	w, h := l.Art.Measure(s, Bold, size)+l.Px(l.pick(20, 12)), l.Px(l.pick(24, 18))
 	r := Rect{at.X - w/2, at.Y - h/2, w, h}.Snap()
@@ -193,7 +193,7 @@ func (l *List) DropWord(at Point, s string, over bool) {
 }
 
 // DropPart lights a card, or the half of it, on which something may be let go.
-func (l *List) DropPart(r Rect, over bool) {
+func (l *widgets) DropPart(r Rect, over bool) {
 	k := float32(0.12)
 	if over {
 		k = 0.42

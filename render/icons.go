@@ -65,7 +65,7 @@ func gear(k func(float32) float32) *Path {
 }
 
 // Icon draws an icon into the square r.
-func (l *List) Icon(r Rect, i Icon, c Color) {
+func (l *pen) Icon(r Rect, i Icon, c Color) {
 	if p := iconLine[i]; p != nil {
 		l.ShapeStroke(p, r.Snap(), max(1.2, r.W*1.6/24), c)
 	}
@@ -82,7 +82,7 @@ type Tool struct {
 }
 
 // Tools draws the tool rail: all from the top, the last one at the foot.
-func (l *List) Tools(r Rect, ts []Tool) {
+func (l *widgets) Tools(r Rect, ts []Tool) {
 	l.Fill(r, Ink950)
 	n := len(ts)
 	step := l.Px(62)

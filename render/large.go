@@ -6,7 +6,7 @@ import "unicode/utf8"
 
 // LargeBox is the size of a card's large face in px: 340u wide, on the phone 210, and as high as its text needs. Where that is
 // more than room px the face gets wider, by half at most.
-func (l *List) LargeBox(c *Card, room float32) (w, h float32) {
+func (l *faces) LargeBox(c *Card, room float32) (w, h float32) {
 	least := l.Px(WidthLarge)
 	if l.Phone {
 		least = l.Px(210)
@@ -18,7 +18,7 @@ func (l *List) LargeBox(c *Card, room float32) (w, h float32) {
 	}
 }
 
-func (l *List) largeHeight(c *Card, w float32) float32 {
+func (l *faces) largeHeight(c *Card, w float32) float32 {
 	if c.Face == nil {
 		return w * 88 / 63
 	}
@@ -28,7 +28,7 @@ func (l *List) largeHeight(c *Card, w float32) float32 {
 
 // LargeCard draws a card's printed side large, with its numbers as they are now, w px wide with the upper left at (x, y), and
 // returns the box, which is as high as LargeBox says.
-func (l *List) LargeCard(x, y, w float32, c *Card) Rect {
+func (l *faces) LargeCard(x, y, w float32, c *Card) Rect {
 	k := w / WidthLarge // one unit of the 340u face in px
 	r := Rect{x, y, w, l.largeHeight(c, w)}.Snap()
 	rad := 14 * k
@@ -54,11 +54,11 @@ func (l *List) LargeCard(x, y, w float32, c *Card) Rect {
 }
 
 // large is a text size of the 340u face; on the phone the face is smaller but its text keeps a readable floor.
-func (l *List) large(size, k float32) float32 { return max(size*k, l.Px(11)) }
+func (l *faces) large(size, k float32) float32 { return max(size*k, l.Px(11)) }
 
-func (l *List) largeTextTop(k float32) float32 { return 198 * k }
+func (l *faces) largeTextTop(k float32) float32 { return 198 * k }
 
-func (l *List) largeFoot(c *Card, k float32) float32 {
+func (l *faces) largeFoot(c *Card, k float32) float32 {
 	for i := range c.Stats {
 		if c.Stats[i].Shape != StatNone {
 			return 74 * k
@@ -67,7 +67,7 @@ func (l *List) largeFoot(c *Card, k float32) float32 {
 	return 16 * k
 }
 
-func (l *List) largeHead(r Rect, f *Face, k float32) {
+func (l *faces) largeHead(r Rect, f *Face, k float32) {
 	if f.Badge != "" {
 		l.largeBadge(Rect{r.X + 10*k, r.Y + 7*k, 47 * k, 47 * k}, f.first(), f.Badge)
 	}
@@ -84,7 +84,7 @@ func (l *List) largeHead(r Rect, f *Face, k float32) {
 }
 
 // largeBadge is a badge on paper: without the white line.
-func (l *List) largeBadge(r Rect, a Attr, text string) {
+func (l *faces) largeBadge(r Rect, a Attr, text string) {
 	l.Shape(a.Shape, r.Snap(), a.Color)
 	if a.Shape == ShapeRing {
 		l.ShapeStroke(discPath, r.Inset(r.W*0.1), max(1, r.W*0.05), White)
@@ -93,7 +93,7 @@ func (l *List) largeBadge(r Rect, a Attr, text string) {
 	l.Text(Rect{r.X, r.Y + r.H*dy, r.W, r.H}, text, Style{Font: Bold, Size: r.W * min(s, 0.56), Color: White, Align: Center})
 }
 
-func (l *List) largeWindow(b Rect, f *Face, k float32) {
+func (l *faces) largeWindow(b Rect, f *Face, k float32) {
 	a, z := f.first().Color, f.last().Color
 	kk := keptKey{kind: 'L', name: f.Key, w: int16(round(b.W)), h: int16(round(b.H))}
 	pic := l.Art.keep(kk, l.U, func(p *List) {
@@ -120,7 +120,7 @@ func (l *List) largeWindow(b Rect, f *Face, k float32) {
 }
 
 // largeText draws (or only measures) the card's text; paragraphs are 13.5 / 1.6.
-func (l *List) largeText(r Rect, f *Face, k, w float32, draw bool) float32 {
+func (l *faces) largeText(r Rect, f *Face, k, w float32, draw bool) float32 {
 	if f == nil {
 		return 0
 	}
@@ -142,7 +142,7 @@ func (l *List) largeText(r Rect, f *Face, k, w float32, draw bool) float32 {
 	return y
 }
 
-func (l *List) largeStats(r Rect, c *Card, k float32) {
+func (l *faces) largeStats(r Rect, c *Card, k float32) {
 	y := r.Bottom() - 62*k
 	label := Style{Size: l.large(12, k), Color: PaperMute}
 	bars := 0
@@ -187,7 +187,7 @@ func (l *List) largeStats(r Rect, c *Card, k float32) {
 	}
 }
 
-func (l *List) largePlate(b Rect, s *Stat, k float32) {
+func (l *faces) largePlate(b Rect, s *Stat, k float32) {
 	b = b.Snap()
 	ink, edge := PaperInk, PaperInk
 	if s.Now > s.Print {
@@ -207,7 +207,7 @@ func (l *List) largePlate(b Rect, s *Stat, k float32) {
 	l.changeMark(b, 170*k, s)
 }
 
-func (l *List) largeBar(b Rect, s *Stat, k float32, tight bool) {
+func (l *faces) largeBar(b Rect, s *Stat, k float32, tight bool) {
 	b = b.Snap()
 	ink, edge := PaperInk, PaperInk
 	arrow := ""
@@ -281,10 +281,10 @@ func (t Tone) onDark() Color {
 }
 
 // LedgerHeight is the height Ledger takes at a width of w px.
-func (l *List) LedgerHeight(w float32, g *Ledger) float32 { return l.ledger(Rect{W: w}, g, false) }
+func (l *faces) LedgerHeight(w float32, g *Ledger) float32 { return l.ledger(Rect{W: w}, g, false) }
 
 // Ledger draws "values now" from the top of r, as high as it needs, and returns the box.
-func (l *List) Ledger(r Rect, g *Ledger) Rect {
+func (l *faces) Ledger(r Rect, g *Ledger) Rect {
 	r.H = l.LedgerHeight(r.W, g)
 	r = r.Snap()
 	rad := l.Px(12)
@@ -295,7 +295,7 @@ func (l *List) Ledger(r Rect, g *Ledger) Rect {
 	return r
 }
 
-func (l *List) ledger(r Rect, g *Ledger, draw bool) float32 {
+func (l *faces) ledger(r Rect, g *Ledger, draw bool) float32 {
 	pad := l.Px(16)
 	x, w := r.X+pad, r.W-2*pad
 	y := r.Y + l.Px(10)
@@ -335,7 +335,7 @@ func (l *List) ledger(r Rect, g *Ledger, draw bool) float32 {
 	return y + l.Px(12) - r.Y
 }
 
-func (l *List) ledgerRule(x, y, w float32, draw bool) float32 {
+func (l *faces) ledgerRule(x, y, w float32, draw bool) float32 {
 	y += l.Px(6)
 	if draw {
 		l.Fill(Rect{x, y, w, l.line(1)}, Ink700)
@@ -343,7 +343,7 @@ func (l *List) ledgerRule(x, y, w float32, draw bool) float32 {
 	return y + l.Px(8)
 }
 
-func (l *List) ledgerHead(r Rect, v *LedgerValue) {
+func (l *faces) ledgerHead(r Rect, v *LedgerValue) {
 	l.Text(r, v.Label, Style{Font: Bold, Size: l.Px(14), Color: Text1})
 	right := r
 	ink := Text1
@@ -364,7 +364,7 @@ func (l *List) ledgerHead(r Rect, v *LedgerValue) {
 	l.Text(right, s, Style{Font: Bold, Size: l.Px(20), Color: ink, Align: Right})
 }
 
-func (l *List) ledgerLine(r Rect, n LedgerLine) {
+func (l *faces) ledgerLine(r Rect, n LedgerLine) {
 	ink := Text1
 	switch {
 	case n.Sign > 0:

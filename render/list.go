@@ -57,7 +57,19 @@ type Hit struct {
 // List is one frame to draw: ops in order, back to front, plus the places that answer to the pointer. It is reused between
 // frames; once its slices have grown, building a frame allocates nothing. All lengths are device pixels; U is one unit of the
 // look in pixels.
-type List struct {
+type List struct{ widgets }
+
+// A list is made of floors, each of which draws with those below it: what is drawn at all,
+// shapes with a meaning, cards, pieces of the table, what is pressed; on top are screens.
+type (
+	pen     struct{ sheet }
+	faces   struct{ pen }
+	pieces  struct{ faces }
+	widgets struct{ pieces }
+)
+
+// sheet is what has been drawn, and with what.
+type sheet struct {
 	Art  *Art
 	W, H int
 	U    float32
@@ -70,15 +82,19 @@ type List struct {
 }
 
 // NewList makes an empty list that draws with a's fonts and pictures.
-func (a *Art) NewList() *List { return &List{Art: a} }
+func (a *Art) NewList() *List {
+	l := &List{}
+	l.Art = a
+	return l
+}
 
 // Reset begins a new frame of w x h px, with u px to the unit. Pictures kept by the Art and not drawn for some time may go.
-func (l *List) Reset(w, h int, u float32) {
+func (l *sheet) Reset(w, h int, u float32) {
 	l.Art.trim()
 	l.reset(w, h, u)
 }
 
-func (l *List) reset(w, h int, u float32) {
+func (l *sheet) reset(w, h int, u float32) {
 	l.W, l.H, l.U = w, h, u
 	l.ops = l.ops[:0]
 	l.hits = l.hits[:0]
@@ -86,13 +102,13 @@ func (l *List) reset(w, h int, u float32) {
 }
 
 // Px is n units in pixels.
-func (l *List) Px(n float32) float32 { return n * l.U }
+func (l *sheet) Px(n float32) float32 { return n * l.U }
 
 // line is n units in pixels, but at least one pixel: for outlines.
-func (l *List) line(n float32) float32 { return max(1, n*l.U) }
+func (l *sheet) line(n float32) float32 { return max(1, n*l.U) }
 
 // mark is n units in pixels for the outline of a mark; in high contrast at least 3 units.
-func (l *List) mark(n float32) float32 {
+func (l *sheet) mark(n float32) float32 {
 	if l.Art.HighContrast {
 		n = max(n, 3)
 	}
@@ -100,10 +116,10 @@ func (l *List) mark(n float32) float32 {
 }
 
 // Len is the number of ops.
-func (l *List) Len() int { return len(l.ops) }
+func (l *sheet) Len() int { return len(l.ops) }
 
 // Hit marks r, as far as the clip in force shows it, as answering to id. Later marks lie over earlier ones.
-func (l *List) Hit(id ID, r Rect) {
+func (l *sheet) Hit(id ID, r Rect) {
 	if id == 0 || r.Empty() {
 		return
 	}
@@ -115,16 +131,16 @@ func (l *List) Hit(id ID, r Rect) {
 }
 
 // unseen says whether the clip in force shows nothing of r, nor of what stands out over its edge: then marking it is enough.
-func (l *List) unseen(r Rect) bool {
+func (l *sheet) unseen(r Rect) bool {
 	n := len(l.clips)
 	return n > 0 && r.Inset(-l.Px(16)).Intersect(l.clips[n-1]).Empty()
 }
 
 // Hits are all marked places in drawing order. The slice is valid until Reset.
-func (l *List) Hits() []Hit { return l.hits }
+func (l *sheet) Hits() []Hit { return l.hits }
 
 // HitAt is the topmost marked place under p, 0 if none.
-func (l *List) HitAt(p Point) ID {
+func (l *sheet) HitAt(p Point) ID {
 	for i := len(l.hits) - 1; i >= 0; i-- {
 		if l.hits[i].R.Contains(p) {
 			return l.hits[i].ID
@@ -134,7 +150,7 @@ func (l *List) HitAt(p Point) ID {
 }
 
 // RectOf is the place marked id (the topmost one), as far as it is seen, if any.
-func (l *List) RectOf(id ID) (Rect, bool) {
+func (l *sheet) RectOf(id ID) (Rect, bool) {
 	for i := len(l.hits) - 1; i >= 0; i-- {
 		if l.hits[i].ID == id && !l.hits[i].R.Empty() {
 			return l.hits[i].R, true
@@ -144,13 +160,13 @@ func (l *List) RectOf(id ID) (Rect, bool) {
 }
 
 // Fill paints a rectangle; its edges go to whole pixels.
-func (l *List) Fill(r Rect, c Color) { l.Gradient(r, 0, c, c) }
+func (l *sheet) Fill(r Rect, c Color) { l.Gradient(r, 0, c, c) }
 
 // Round paints a rectangle with rounded corners.
-func (l *List) Round(r Rect, radius float32, c Color) { l.Gradient(r, radius, c, c) }
+func (l *sheet) Round(r Rect, radius float32, c Color) { l.Gradient(r, radius, c, c) }
 
 // Gradient paints a rounded rectangle from top (colour c) to bottom (colour d).
-func (l *List) Gradient(r Rect, radius float32, c, d Color) {
+func (l *sheet) Gradient(r Rect, radius float32, c, d Color) {
 	r = r.Snap()
 	if r.Empty() || c.A == 0 && d.A == 0 {
 		return
@@ -159,7 +175,7 @@ func (l *List) Gradient(r Rect, radius float32, c, d Color) {
 }
 
 // GradientX paints a rounded rectangle from left (colour c) to right (colour d).
-func (l *List) GradientX(r Rect, radius float32, c, d Color) {
+func (l *sheet) GradientX(r Rect, radius float32, c, d Color) {
 	l.Gradient(r, radius, c, d)
 	if n := len(l.ops); n > 0 {
 		l.ops[n-1].sideways = true
@@ -167,7 +183,7 @@ func (l *List) GradientX(r Rect, radius float32, c, d Color) {
 }
 
 // Stroke draws the outline of a rounded rectangle, inside r.
-func (l *List) Stroke(r Rect, radius, width float32, c Color) {
+func (l *sheet) Stroke(r Rect, radius, width float32, c Color) {
 	r = r.Snap()
 	if r.Empty() {
 		return
@@ -176,7 +192,7 @@ func (l *List) Stroke(r Rect, radius, width float32, c Color) {
 }
 
 // Dashed draws a dashed outline, inside r; dash is the length of a dash and of a gap.
-func (l *List) Dashed(r Rect, radius, width, dash float32, c Color) {
+func (l *sheet) Dashed(r Rect, radius, width, dash float32, c Color) {
 	r = r.Snap()
 	if r.Empty() {
 		return
@@ -185,12 +201,12 @@ func (l *List) Dashed(r Rect, radius, width, dash float32, c Color) {
 }
 
 // Shape fills a path scaled to r.
-func (l *List) Shape(p *Path, r Rect, c Color) { l.shape(p, r, 0, c) }
+func (l *sheet) Shape(p *Path, r Rect, c Color) { l.shape(p, r, 0, c) }
 
 // ShapeStroke draws a line of the given width along a path scaled to r.
-func (l *List) ShapeStroke(p *Path, r Rect, width float32, c Color) { l.shape(p, r, width, c) }
+func (l *sheet) ShapeStroke(p *Path, r Rect, width float32, c Color) { l.shape(p, r, width, c) }
 
-func (l *List) shape(p *Path, r Rect, width float32, c Color) {
+func (l *sheet) shape(p *Path, r Rect, width float32, c Color) {
 	if r.Empty() || c.A == 0 {
 		return
 	}
@@ -198,22 +214,22 @@ func (l *List) shape(p *Path, r Rect, width float32, c Color) {
 }
 
 // Line draws from p to q.
-func (l *List) Line(p, q Point, width float32, c Color, roundEnds bool) {
+func (l *sheet) Line(p, q Point, width float32, c Color, roundEnds bool) {
 	l.ops = append(l.ops, op{kind: opLine, r: Rect{p.X, p.Y, q.X, q.Y}, width: width, c0: c, round: roundEnds})
 }
 
 // Image draws a kept picture into dst, turned by angle (radians) about its middle.
-func (l *List) Image(p *Picture, dst Rect, angle, alpha float32) {
+func (l *sheet) Image(p *Picture, dst Rect, angle, alpha float32) {
 	l.ops = append(l.ops, op{kind: opImage, pic: p, r: dst, angle: angle, alpha: alpha})
 }
 
 // Disc fills a circle.
-func (l *List) Disc(c Point, radius float32, col Color) {
+func (l *sheet) Disc(c Point, radius float32, col Color) {
 	l.Shape(discPath, Rect{c.X - radius, c.Y - radius, 2 * radius, 2 * radius}, col)
 }
 
 // Circle draws a circle's line.
-func (l *List) Circle(c Point, radius, width float32, col Color) {
+func (l *sheet) Circle(c Point, radius, width float32, col Color) {
 	l.ShapeStroke(discPath, Rect{c.X - radius, c.Y - radius, 2 * radius, 2 * radius}, width, col)
 }
 
@@ -221,7 +237,7 @@ var discPath = (&Path{}).Circle(0.5, 0.5, 0.5)
 
 // Text draws one line, centred up and down in r. What does not fit is squeezed, at most to 62 %, then cut with …; a box of no
 // width does not limit. It returns the drawn width.
-func (l *List) Text(r Rect, s string, st Style) float32 {
+func (l *sheet) Text(r Rect, s string, st Style) float32 {
 	if s == "" {
 		return 0
 	}
@@ -239,7 +255,7 @@ func (l *List) Text(r Rect, s string, st Style) float32 {
 }
 
 // run draws part of a laid-out line with the pen at (x, y).
-func (l *List) run(x, y float32, s string, f Font, size float32, c Color) {
+func (l *sheet) run(x, y float32, s string, f Font, size float32, c Color) {
 	l.ops = append(l.ops, op{kind: opText, text: s, font: f, width: size, squeeze: 1, r: Rect{x, y, 0, 0}, c0: c})
 }
 
@@ -254,7 +270,7 @@ const (
 )
 
 // Shadow draws the shadow of a rounded rectangle.
-func (l *List) Shadow(r Rect, radius float32, k ShadowKind) {
+func (l *sheet) Shadow(r Rect, radius float32, k ShadowKind) {
 	switch k {
 	case ShadowRest:
 		l.shadow(r, radius, 2, 5, 0.45)
@@ -266,12 +282,12 @@ func (l *List) Shadow(r Rect, radius float32, k ShadowKind) {
 	}
 }
 
-func (l *List) shadow(r Rect, radius, dy, blur, alpha float32) {
+func (l *sheet) shadow(r Rect, radius, dy, blur, alpha float32) {
 	l.ops = append(l.ops, op{kind: opShadow, r: r.Move(0, l.Px(dy)).Snap(), radius: radius, width: l.Px(blur), c0: Alpha(Black, alpha)})
 }
 
 // Clip limits what follows to r (within the limits already set) until Unclip.
-func (l *List) Clip(r Rect) {
+func (l *sheet) Clip(r Rect) {
 	r = r.Snap()
 	l.ops = append(l.ops, op{kind: opClip, r: r})
 	if n := len(l.clips); n > 0 {
@@ -281,26 +297,26 @@ func (l *List) Clip(r Rect) {
 }
 
 // Unclip ends the last Clip.
-func (l *List) Unclip() {
+func (l *sheet) Unclip() {
 	l.ops = append(l.ops, op{kind: opUnclip})
 	l.clips = l.clips[:len(l.clips)-1]
 }
 
 // Push turns (radians), scales and fades what follows about the point at, and then moves it, until Pop.
-func (l *List) Push(at Point, angle, scale, alpha, dx, dy float32) {
+func (l *sheet) Push(at Point, angle, scale, alpha, dx, dy float32) {
 	l.ops = append(l.ops, op{kind: opPush, r: Rect{at.X, at.Y, dx, dy}, angle: angle, width: scale, squeeze: 1, alpha: alpha})
 }
 
 // Flip makes what follows narrower about the point at, until Pop: k of its width, as a card is that turns over.
-func (l *List) Flip(at Point, k float32) {
+func (l *sheet) Flip(at Point, k float32) {
 	l.ops = append(l.ops, op{kind: opPush, r: Rect{at.X, at.Y, 0, 0}, width: 1, squeeze: max(k, 0.01), alpha: 1})
 }
 
 // Pop ends the last Push.
-func (l *List) Pop() { l.ops = append(l.ops, op{kind: opPop}) }
+func (l *sheet) Pop() { l.ops = append(l.ops, op{kind: opPop}) }
 
 // Hash is a number of everything the list draws; equal lists have equal hashes on every machine. Kept pictures count by size.
-func (l *List) Hash() uint64 {
+func (l *sheet) Hash() uint64 {
 	h := fnv.New64a()
 	var b [8]byte
 	num := func(v float32) {

@@ -52,14 +52,14 @@ const (
 )
 
 // LogHeight is the height of all entries in px, and of the room they are seen through when the drawer is r.
-func (l *List) LogHeight(r Rect, g *LogDrawer) (all, room float32) {
+func (l *widgets) LogHeight(r Rect, g *LogDrawer) (all, room float32) {
 	for i := range g.Entries {
 		all += l.logEntry(&g.Entries[i])
 	}
 	return all, r.H - l.Px(logHead) - l.Px(logFoot)
 }
 
-func (l *List) logEntry(e *LogEntry) float32 {
+func (l *widgets) logEntry(e *LogEntry) float32 {
 	if e.Head != "" {
 		return l.Px(logTitle)
 	}
@@ -67,7 +67,7 @@ func (l *List) logEntry(e *LogEntry) float32 {
 }
 
 // Log draws the drawer into r.
-func (l *List) Log(r Rect, g *LogDrawer) {
+func (l *widgets) Log(r Rect, g *LogDrawer) {
 	r = r.Snap()
 	l.Shadow(r, 0, ShadowRaised)
 	l.Fill(r, Ink900)
@@ -98,7 +98,7 @@ func (l *List) Log(r Rect, g *LogDrawer) {
 	l.ButtonRow(Rect{in.X, foot.Y + l.Px(14), in.W, l.Px(42)}, g.Buttons)
 }
 
-func (l *List) logRow(r Rect, e *LogEntry) {
+func (l *widgets) logRow(r Rect, e *LogEntry) {
 	if e.Head != "" {
 		b := Rect{r.X, r.Y + l.Px(4), r.W, r.H - l.Px(10)}.Snap()
 		ground := Ink800
@@ -133,7 +133,7 @@ func (l *List) logRow(r Rect, e *LogEntry) {
 }
 
 // Spans draws the pieces of a line one after the other, centred up and down in r; what does not fit is cut.
-func (l *List) Spans(r Rect, ss []Span, size float32) {
+func (l *widgets) Spans(r Rect, ss []Span, size float32) {
 	for i := range ss {
 		s := &ss[i]
 		if r.W < size {

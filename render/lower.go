@@ -32,7 +32,7 @@ type lowered struct {
 }
 
 // lower turns the list into quads. The result is valid until the next call.
-func (l *List) lower() []quad {
+func (l *sheet) lower() []quad {
 	a := l.Art
 	lo := &a.low
 	lo.quads, lo.clips, lo.mats = lo.quads[:0], lo.clips[:0], lo.mats[:0]

@@ -16,7 +16,7 @@ type Places struct {
 }
 
 // Places draws v into r, its heading at r's top, and the boxes of its cards into out, which is returned.
-func (l *List) Places(out []Rect, r Rect, v *Places) []Rect {
+func (l *pieces) Places(out []Rect, r Rect, v *Places) []Rect {
 	out = out[:0]
 	head := r.TopStrip(l.Px(l.pick(22, 13)))
 	rows := r.Below(head.H + l.Px(l.pick(2, 1)))
@@ -42,7 +42,7 @@ func (l *List) Places(out []Rect, r Rect, v *Places) []Rect {
 	return out
 }
 
-func (l *List) placesHead(r Rect, v *Places) {
+func (l *pieces) placesHead(r Rect, v *Places) {
 	size := l.Px(l.pick(12.5, 10.5))
 	ink := Text1
 	if v.Of > 0 && v.Now >= v.Of-1 { // the next one loses
@@ -75,7 +75,7 @@ type Once struct {
 }
 
 // Onces draws what may be done only so often under each other in r.
-func (l *List) Onces(r Rect, list []Once) {
+func (l *pieces) Onces(r Rect, list []Once) {
 	if len(list) == 0 {
 		return
 	}
@@ -86,7 +86,7 @@ func (l *List) Onces(r Rect, list []Once) {
 	}
 }
 
-func (l *List) once(r Rect, v *Once) {
+func (l *pieces) once(r Rect, v *Once) {
 	rad := min(l.Px(6), r.H*0.3)
 	name, word := Text1, Sel
 	switch {
@@ -126,7 +126,7 @@ type Token struct {
 }
 
 // Token draws v into r as a ticket of paper.
-func (l *List) Token(r Rect, v *Token) {
+func (l *pieces) Token(r Rect, v *Token) {
 	r = r.Snap()
 	rad := l.Px(6)
 	ink, mute := PaperInk, PaperMute
@@ -150,7 +150,7 @@ func (l *List) Token(r Rect, v *Token) {
 }
 
 // ticketPill is the token on the plate of who has it.
-func (l *List) ticketPill(right, cy float32, s string) {
+func (l *pieces) ticketPill(right, cy float32, s string) {
 	size := l.Px(10.5)
 	w := l.Art.Measure(s, Bold, size) + l.Px(l.pick(16, 8))
 	r := Rect{right - w, cy - l.Px(9), w, l.Px(18)}.Snap()

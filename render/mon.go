@@ -138,7 +138,7 @@ func ringOf(mt motif, n int, radius, size, turn, alpha float32) monPart {
 }
 
 // Mon draws the crest of a seed into the square r.
-func (l *List) Mon(r Rect, seed string, alpha float32) {
+func (l *pen) Mon(r Rect, seed string, alpha float32) {
 	m := l.Art.monOf(seed)
 	for i := range m.layers {
 		p := &m.layers[i]
@@ -156,14 +156,14 @@ func (l *List) Mon(r Rect, seed string, alpha float32) {
 }
 
 // monTurned draws the crest turned a quarter, as on a rested card.
-func (l *List) monTurned(r Rect, seed string, alpha float32) {
+func (l *pen) monTurned(r Rect, seed string, alpha float32) {
 	l.Push(r.Center(), pi/2, 1, 1, 0, 0)
 	l.Mon(r, seed, alpha)
 	l.Pop()
 }
 
 // MonMark draws the crest on a small ground of the game's cloth: the sign of a player.
-func (l *List) MonMark(r Rect, g *look.Game, seed string) {
+func (l *pen) MonMark(r Rect, g *look.Game, seed string) {
 	r = r.Snap()
 	pic := l.Art.keep(keptKey{kind: 'm', of: g.Name, name: seed, w: int16(r.W), h: int16(r.H)}, l.U, func(k *List) {
 		b := Rect{0, 0, r.W, r.H}

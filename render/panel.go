@@ -59,7 +59,7 @@ type panelWalk struct {
 	draw    bool
 }
 
-func (l *List) panelPad() (side, top float32) {
+func (l *widgets) panelPad() (side, top float32) {
 	if l.Phone {
 		return l.Px(16), l.Px(10)
 	}
@@ -67,7 +67,7 @@ func (l *List) panelPad() (side, top float32) {
 }
 
 // PanelHeight is the height the panel wants at a width of w px.
-func (l *List) PanelHeight(w float32, p *Panel) float32 {
+func (l *widgets) PanelHeight(w float32, p *Panel) float32 {
 	side, top := l.panelPad()
 	k := panelWalk{x: 0, w: w - l.Px(6) - 2*side + l.Px(4), y: top}
 	l.panelHead(&k, p)
@@ -80,7 +80,7 @@ func (l *List) PanelHeight(w float32, p *Panel) float32 {
 }
 
 // Panel draws p from the top of r, r.H at most (then it scrolls), and returns the box used.
-func (l *List) Panel(r Rect, p *Panel) Rect {
+func (l *widgets) Panel(r Rect, p *Panel) Rect {
 	want := l.PanelHeight(r.W, p)
 	limit := r.H
 	r.H = min(want, limit)
@@ -117,14 +117,14 @@ func (l *List) Panel(r Rect, p *Panel) Rect {
 
 // ScrollBar shows at the right of a room which part of total px is seen in it, at px from the beginning; bar answers to being
 // dragged, and is wide enough to be hit.
-func (l *List) ScrollBar(room Rect, total, at float32, c Color, bar ID) {
+func (l *widgets) ScrollBar(room Rect, total, at float32, c Color, bar ID) {
 	h := room.H * clamp(room.H/total, 0.1, 1)
 	y := room.Y + (room.H-h)*clamp(at/max(1, total-room.H), 0, 1)
 	l.Round(Rect{room.Right() - l.Px(7), y, l.Px(4), h}, l.Px(2), c)
 	l.Hit(bar, Rect{room.Right() - l.Px(12), room.Y, l.Px(12), room.H})
 }
 
-func (l *List) panelHead(k *panelWalk, p *Panel) {
+func (l *widgets) panelHead(k *panelWalk, p *Panel) {
 	if p.Over != "" {
 		if k.draw {
 			l.Text(Rect{k.x, k.y, k.w, l.Px(16)}, p.Over, Style{Size: l.Px(12), Color: PaperMute})
@@ -144,7 +144,7 @@ func (l *List) panelHead(k *panelWalk, p *Panel) {
 	}
 }
 
-func (l *List) panelItems(k *panelWalk, p *Panel) {
+func (l *widgets) panelItems(k *panelWalk, p *Panel) {
 	half := false
 	for i := range p.Items {
 		it := &p.Items[i]
@@ -169,7 +169,7 @@ func (l *List) panelItems(k *panelWalk, p *Panel) {
 	}
 }
 
-func (l *List) itemGap(k ItemKind) float32 {
+func (l *widgets) itemGap(k ItemKind) float32 {
 	switch k {
 	case ItemText, ItemStrong, ItemCheck:
 		return l.Px(6)
@@ -179,7 +179,7 @@ func (l *List) itemGap(k ItemKind) float32 {
 	return l.Px(6)
 }
 
-func (l *List) itemHeight(it *Item, w float32) float32 {
+func (l *widgets) itemHeight(it *Item, w float32) float32 {
 	switch it.Kind {
 	case ItemText:
 		st, line := l.itemText(it)
@@ -223,7 +223,7 @@ func (l *List) itemHeight(it *Item, w float32) float32 {
 	return 0
 }
 
-func (l *List) itemText(it *Item) (Style, float32) {
+func (l *widgets) itemText(it *Item) (Style, float32) {
 	st := Style{Size: l.Px(13), Color: PaperMute, Rich: true, Pill: Ink600}
 	if it.Kind == ItemRadio || it.Kind == ItemQuote {
 		st.Color = PaperInk
@@ -234,7 +234,7 @@ func (l *List) itemText(it *Item) (Style, float32) {
 	return st, st.Size * 1.52
 }
 
-func (l *List) item(r Rect, it *Item) {
+func (l *widgets) item(r Rect, it *Item) {
 	switch it.Kind {
 	case ItemText:
 		st, line := l.itemText(it)
@@ -294,7 +294,7 @@ func (l *List) item(r Rect, it *Item) {
 	}
 }
 
-func (l *List) itemGround(r Rect, it *Item) Color {
+func (l *widgets) itemGround(r Rect, it *Item) Color {
 	rad := l.Px(8)
 	switch {
 	case it.Off:
@@ -314,7 +314,7 @@ func (l *List) itemGround(r Rect, it *Item) Color {
 	return PaperInk
 }
 
-func (l *List) itemRow(r Rect, it *Item) {
+func (l *widgets) itemRow(r Rect, it *Item) {
 	ink := l.itemGround(r, it)
 	c := Point{r.X + l.Px(18), r.Center().Y}
 	disc, mark := Paper200, PaperInk
@@ -348,12 +348,12 @@ func (l *List) itemRow(r Rect, it *Item) {
 }
 
 // strongInTwo reports that a sentence and what stands right of it need a line each.
-func (l *List) strongInTwo(it *Item, w float32) bool {
+func (l *widgets) strongInTwo(it *Item, w float32) bool {
 	return it.Right != "" && l.Art.Measure(it.Text, Regular, l.Px(13.5))+l.Art.Measure(it.Right, Regular, l.Px(13)) > w*1.08
 }
 
 // rowInTwo reports that a row's name and what stands right of it need a line each.
-func (l *List) rowInTwo(it *Item, w float32) bool {
+func (l *widgets) rowInTwo(it *Item, w float32) bool {
 	if it.Right == "" {
 		return false
 	}
@@ -364,7 +364,7 @@ func (l *List) rowInTwo(it *Item, w float32) bool {
 	return l.Art.Measure(it.Text, Bold, l.Px(13))+l.Art.Measure(it.Right, Regular, l.Px(12)) > room
 }
 
-func (l *List) itemRadio(r Rect, it *Item) {
+func (l *widgets) itemRadio(r Rect, it *Item) {
 	l.itemGround(r, it)
 	c := Point{r.X + l.Px(18), r.Y + l.Px(19)}
 	ring := PaperInk
@@ -383,7 +383,7 @@ func (l *List) itemRadio(r Rect, it *Item) {
 	l.Para(Rect{r.X + l.Px(34), r.Y + l.Px(9), r.W - l.Px(44), 0}, it.Text, st, line)
 }
 
-func (l *List) itemCheck(r Rect, it *Item) {
+func (l *widgets) itemCheck(r Rect, it *Item) {
 	d := l.Px(13)
 	b := Rect{r.X, r.Center().Y - d/2, d, d}
 	if it.Sel {
@@ -395,7 +395,7 @@ func (l *List) itemCheck(r Rect, it *Item) {
 	l.Text(Rect{r.X + l.Px(27) + w, r.Y, r.W - w - l.Px(27), r.H}, it.Right, Style{Size: l.Px(13), Color: PaperMute})
 }
 
-func (l *List) itemBox(r Rect, it *Item) {
+func (l *widgets) itemBox(r Rect, it *Item) {
 	d := l.Px(17)
 	b := Rect{r.X + l.Px(2), r.Center().Y - d/2, d, d}.Snap()
 	l.Round(b, l.Px(3), Paper50)
@@ -406,7 +406,7 @@ func (l *List) itemBox(r Rect, it *Item) {
 	l.Text(Rect{b.Right() + l.Px(8), r.Y, r.W - l.Px(28), r.H}, it.Text, Style{Size: l.Px(12.5), Color: PaperInk})
 }
 
-func (l *List) itemNumber(r Rect, it *Item) {
+func (l *widgets) itemNumber(r Rect, it *Item) {
 	h, side := l.Px(50), l.Px(46)
 	top := Rect{r.X, r.Y, r.W, h}
 	l.numberButton(Rect{top.X, top.Y, side, h}, it.Less, IconMinus, it.Value <= it.Min)
@@ -426,7 +426,7 @@ func (l *List) itemNumber(r Rect, it *Item) {
 	l.Text(ends, l.Art.Int(it.Max), st)
 }
 
-func (l *List) numberButton(r Rect, id ID, i Icon, off bool) {
+func (l *widgets) numberButton(r Rect, id ID, i Icon, off bool) {
 	r = r.Snap()
 	l.buttonGround(r, l.Px(8), &Button{Kind: Plain, Off: off})
 	d := l.Px(22)

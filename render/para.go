@@ -66,7 +66,7 @@ func (a *Art) Height(s string, st Style, width, line float32) float32 {
 func (a *Art) Lines(s string, st Style, width float32) int { return len(a.block(s, st, width).lines) }
 
 // Para draws s broken into lines of line px from the top of r, and returns the height used. It does not limit the height.
-func (l *List) Para(r Rect, s string, st Style, line float32) float32 {
+func (l *pen) Para(r Rect, s string, st Style, line float32) float32 {
 	b := l.Art.block(s, st, r.W)
 	y := r.Y
 	for i := range b.lines {
@@ -76,7 +76,7 @@ func (l *List) Para(r Rect, s string, st Style, line float32) float32 {
 	return y - r.Y
 }
 
-func (l *List) paraLine(ln *textLine, r Rect, st Style) {
+func (l *pen) paraLine(ln *textLine, r Rect, st Style) {
 	x := r.X
 	switch st.Align {
 	case Center:
@@ -97,7 +97,7 @@ func (l *List) paraLine(ln *textLine, r Rect, st Style) {
 }
 
 // inlinePill is an ability label inside text.
-func (l *List) inlinePill(r Rect, s string, st Style) {
+func (l *pen) inlinePill(r Rect, s string, st Style) {
 	size := st.Size * pillSize
 	gap := st.Size * pillGap
 	box := r.CenterBox(r.W-gap, size*17/11.5)

@@ -6,18 +6,18 @@ import "gotaku/look"
 
 // TurnEdge draws whose turn it is: a paper line on the near or far edge of the cloth. at is 0 (far edge) to 1 (near edge), between
 // them while the turn passes.
-func (l *List) TurnEdge(ground Rect, at float32) {
+func (l *pieces) TurnEdge(ground Rect, at float32) {
 	h := max(2, l.Px(3))
 	l.Fill(Rect{ground.X, ground.Y + (ground.H-h)*at, ground.W, h}, Paper100)
 }
 
 // MiddleLine draws the line between the seats.
-func (l *List) MiddleLine(ground Rect, y float32) {
+func (l *pieces) MiddleLine(ground Rect, y float32) {
 	l.Fill(Rect{ground.X, y, ground.W, l.line(1)}, Alpha(White, 0.16))
 }
 
 // ZoneName writes a zone's name, and its count after it in bold, centred in r; "" and -1 leave one out.
-func (l *List) ZoneName(r Rect, name string, count int) {
+func (l *pieces) ZoneName(r Rect, name string, count int) {
 	st := Style{Size: l.Px(12), Color: Text2}
 	if count < 0 {
 		st.Align = Center
@@ -43,7 +43,7 @@ type Pile struct {
 }
 
 // Pile draws p: the card at the top of r (as wide as r allows), the name below.
-func (l *List) Pile(r Rect, p *Pile) {
+func (l *pieces) Pile(r Rect, p *Pile) {
 	h := min(r.H, r.W*88/63)
 	w := h * 63 / 88
 	b := Rect{r.X + (r.W-w)/2, r.Y, w, h}.Snap()
@@ -65,7 +65,7 @@ func (l *List) Pile(r Rect, p *Pile) {
 }
 
 // markBox draws the marks of a place that is not a card.
-func (l *List) markBox(r Rect, rad float32, s State) {
+func (l *pieces) markBox(r Rect, rad float32, s State) {
 	switch {
 	case s&IsSel != 0:
 		l.Stroke(r.Inset(-l.Px(4)), rad+l.Px(4), l.mark(3), Sel)
@@ -96,7 +96,7 @@ type Leader struct {
 }
 
 // Leader draws p into r.
-func (l *List) Leader(r Rect, p *Leader) {
+func (l *pieces) Leader(r Rect, p *Leader) {
 	r = r.Snap()
 	rad := l.Px(10)
 	l.Round(r, rad, Alpha(Ink950, 0.80))
@@ -139,7 +139,7 @@ func (l *List) Leader(r Rect, p *Leader) {
 }
 
 // HandBacks draws the far seat's hand: backs hanging from the top edge of r, with its size beside.
-func (l *List) HandBacks(r Rect, g *look.Game, n int, label string, id ID) {
+func (l *pieces) HandBacks(r Rect, g *look.Game, n int, label string, id ID) {
 	w := l.Px(46)
 	bw, bh := CardBox(w, false)
 	shown := min(n, 9)
@@ -161,7 +161,7 @@ func (l *List) HandBacks(r Rect, g *look.Game, n int, label string, id ID) {
 }
 
 // Band draws the shared zone on the middle line: a dark strip with a text.
-func (l *List) Band(r Rect, text string, id ID) {
+func (l *pieces) Band(r Rect, text string, id ID) {
 	r = r.Snap()
 	l.Round(r, r.H/2, Alpha(Ink950, 0.92))
 	l.Stroke(r, r.H/2, 1, Alpha(White, 0.08))
@@ -178,7 +178,7 @@ type Tile struct {
 }
 
 // Tile draws t into r. Tall tiles have the count under the name.
-func (l *List) Tile(r Rect, t *Tile) {
+func (l *pieces) Tile(r Rect, t *Tile) {
 	r = r.Snap()
 	rad := l.Px(7)
 	l.Round(r, rad, Alpha(Ink950, 0.72))
@@ -198,7 +198,7 @@ func (l *List) Tile(r Rect, t *Tile) {
 }
 
 // CostPillWidth is how wide a CostPill of these lines is, in pixels.
-func (l *List) CostPillWidth(text, small string) float32 {
+func (l *pieces) CostPillWidth(text, small string) float32 {
 	w := l.Art.Measure(text, Bold, l.Px(14.5))
 	if small != "" {
 		w = max(w, l.Art.Measure(small, Regular, l.Px(12)))
@@ -207,7 +207,7 @@ func (l *List) CostPillWidth(text, small string) float32 {
 }
 
 // CostPill says what playing what is held would leave: 「PP 4 → 1」 and a second line (may be ""). right is its right end.
-func (l *List) CostPill(right, cy float32, text, small string) Rect {
+func (l *pieces) CostPill(right, cy float32, text, small string) Rect {
 	size := l.Px(14.5)
 	w := l.CostPillWidth(text, small)
 	h := l.Px(30)
@@ -234,7 +234,7 @@ func (l *List) CostPill(right, cy float32, text, small string) Rect {
 var headPath = (&Path{}).Move(1, 0.5).Line(0, 0).Line(0, 1).Close()
 
 // Arrow points from p to q: solid for an attack, dotted (bent upwards) for a choice or a stack item.
-func (l *List) Arrow(p, q Point, solid bool) {
+func (l *pieces) Arrow(p, q Point, solid bool) {
 	w := l.Px(3)
 	if solid {
 		w = l.Px(4)
@@ -271,7 +271,7 @@ func (l *List) Arrow(p, q Point, solid bool) {
 	l.arrowHead(q, q.X-a.X, q.Y-a.Y, head)
 }
 
-func (l *List) arrowHead(q Point, dx, dy, d float32) {
+func (l *pieces) arrowHead(q Point, dx, dy, d float32) {
 	n := sqrt(dx*dx + dy*dy)
 	if n == 0 {
 		return
@@ -283,7 +283,7 @@ func (l *List) arrowHead(q Point, dx, dy, d float32) {
 }
 
 // Word draws a dark pill with text centred at p: beside an arrow, over a place. edge is its outline.
-func (l *List) Word(p Point, s string, edge Color) Rect {
+func (l *pieces) Word(p Point, s string, edge Color) Rect {
 	size := l.Px(12.5)
 	w := l.Art.Measure(s, Bold, size) + l.Px(22)
 	r := Rect{p.X - w/2, p.Y - l.Px(11), w, l.Px(22)}.Snap()
@@ -294,7 +294,7 @@ func (l *List) Word(p Point, s string, edge Color) Rect {
 }
 
 // Pointer draws the cursor, for pictures made without a screen.
-func (l *List) Pointer(p Point) {
+func (l *pieces) Pointer(p Point) {
 	r := Rect{p.X, p.Y, l.Px(20), l.Px(28)}
 	l.ShapeStroke(pointerPath, r, l.Px(3), Hex(0x15181C))
 	l.Shape(pointerPath, r, White)

@@ -32,7 +32,7 @@ type Plate struct {
 }
 
 // PlateHeight is the height a plate wants, in px.
-func (l *List) PlateHeight(p *Plate) float32 {
+func (l *widgets) PlateHeight(p *Plate) float32 {
 	if l.Phone || p.Short {
 		return l.Px(50)
 	}
@@ -47,7 +47,7 @@ func (l *List) PlateHeight(p *Plate) float32 {
 }
 
 // Plate draws p into r.
-func (l *List) Plate(r Rect, p *Plate) {
+func (l *widgets) Plate(r Rect, p *Plate) {
 	r = r.Snap()
 	rad := l.Px(10)
 	if p.Mine {
@@ -78,7 +78,7 @@ func (l *List) Plate(r Rect, p *Plate) {
 	l.Hit(p.ID, r)
 }
 
-func (l *List) plateMarks(r Rect, rad float32, p *Plate) {
+func (l *widgets) plateMarks(r Rect, rad float32, p *Plate) {
 	if p.State&IsTarget != 0 {
 		l.Stroke(r.Inset(-l.Px(2)), rad+l.Px(2), l.mark(3), Target)
 	} else if p.State&IsLegal != 0 {
@@ -90,7 +90,7 @@ func (l *List) plateMarks(r Rect, rad float32, p *Plate) {
 	}
 }
 
-func (l *List) plateWide(r Rect, p *Plate) {
+func (l *widgets) plateWide(r Rect, p *Plate) {
 	x := r.X + l.Px(12)
 	l.MonMark(Rect{x, r.Y + l.Px(12), l.Px(30), l.Px(30)}, p.Game, p.Mon)
 	right := Rect{r.Right() - l.Px(92), r.Y + l.Px(6), l.Px(80), l.Px(32)}
@@ -119,7 +119,7 @@ func (l *List) plateWide(r Rect, p *Plate) {
 }
 
 // gemRow is a name, then figures and their count; further groups repeat their name with the count.
-func (l *List) gemRow(x, y, right float32, gs []Gems) {
+func (l *widgets) gemRow(x, y, right float32, gs []Gems) {
 	h := l.Px(20)
 	l.Text(Rect{x, y, l.Px(34), h}, gs[0].Name, Style{Size: l.Px(12), Color: Text2})
 	gx := x + l.Px(40)
@@ -145,7 +145,7 @@ func (l *List) gemRow(x, y, right float32, gs []Gems) {
 	}
 }
 
-func (l *List) platePhone(r Rect, p *Plate) {
+func (l *widgets) platePhone(r Rect, p *Plate) {
 	x := r.X + l.Px(11)
 	y := r.Y + l.Px(4)
 	big := Rect{r.Right() - l.Px(74), y - l.Px(1), l.Px(64), l.Px(28)}
@@ -182,7 +182,7 @@ type Phase struct {
 }
 
 // Phases draws the strip: the current one paper, past ones filled, coming ones outlined.
-func (l *List) Phases(r Rect, ps []Phase, now int) {
+func (l *widgets) Phases(r Rect, ps []Phase, now int) {
 	if len(ps) == 0 {
 		return
 	}

@@ -193,7 +193,7 @@ func (l *List) Dialog(d *Dialog) Rect {
 }
 
 // ButtonRow draws buttons side by side, equally wide.
-func (l *List) ButtonRow(r Rect, bs []Button) {
+func (l *widgets) ButtonRow(r Rect, bs []Button) {
 	n := float32(len(bs))
 	gap := l.Px(10)
 	for i := range bs {
@@ -203,7 +203,7 @@ func (l *List) ButtonRow(r Rect, bs []Button) {
 }
 
 // PaperSheet draws a large sheet of paper with the vermilion edge at its top.
-func (l *List) PaperSheet(r Rect) {
+func (l *widgets) PaperSheet(r Rect) {
 	r = r.Snap()
 	rad := l.Px(16)
 	l.Shadow(r, rad, ShadowRaised)

@@ -27,7 +27,7 @@ type railPlan struct {
 }
 
 // plan lays the rail out in r.
-func (l *List) plan(r Rect, s *Side) (v railPlan) {
+func (l *widgets) plan(r Rect, s *Side) (v railPlan) {
 	if l.Phone {
 		return l.planPhone(r, s)
 	}
@@ -50,7 +50,7 @@ func (l *List) plan(r Rect, s *Side) (v railPlan) {
 // planPhone is plan on the phone. A panel that needs more than its place grows over the
 // table: to 320 px wide, and where it may cover the table to a column of its own beside
 // the rail. What stands above it, the phases and the menu, stays free.
-func (l *List) planPhone(r Rect, s *Side) (v railPlan) {
+func (l *widgets) planPhone(r Rect, s *Side) (v railPlan) {
 	pad := l.Px(8)
 	in := Rect{r.X + pad, r.Y + l.Px(6), r.W - 2*pad, r.H - l.Px(10)}
 	v.theirs = in.TopStrip(l.Px(50))
@@ -74,7 +74,7 @@ func (l *List) planPhone(r Rect, s *Side) (v railPlan) {
 
 // PanelRoom is where the asking panel of a rail in r stands, as high as it is drawn, and how far in px what it lists can
 // be scrolled.
-func (l *List) PanelRoom(r Rect, s *Side) (box Rect, most float32) {
+func (l *widgets) PanelRoom(r Rect, s *Side) (box Rect, most float32) {
 	box = l.plan(r, s).panel
 	want := l.PanelHeight(box.W, &s.Panel)
 	most = max(0, want-box.H)
@@ -83,7 +83,7 @@ func (l *List) PanelRoom(r Rect, s *Side) (box Rect, most float32) {
 }
 
 // Side draws the rail into r.
-func (l *List) Side(r Rect, s *Side) {
+func (l *widgets) Side(r Rect, s *Side) {
 	l.Fill(r, Ink900)
 	v := l.plan(r, s)
 	l.Plate(v.theirs, &s.Theirs)
@@ -102,7 +102,7 @@ func (l *List) Side(r Rect, s *Side) {
 	l.Plate(v.mine, &s.Mine)
 }
 
-func (l *List) turnLine(r Rect, s *Side) {
+func (l *widgets) turnLine(r Rect, s *Side) {
 	l.Text(Rect{r.X, r.Y, r.W * 0.6, r.H}, s.Turn, Style{Size: l.Px(12.5), Color: Text2})
 	if s.Log != "" {
 		w := l.Text(r, s.Log, Style{Size: l.Px(12.5), Color: Text2, Align: Right})
@@ -113,7 +113,7 @@ func (l *List) turnLine(r Rect, s *Side) {
 }
 
 // underPanel is the height of OK and the further buttons under the panel.
-func (l *List) underPanel(s *Side) float32 {
+func (l *widgets) underPanel(s *Side) float32 {
 	h := l.Px(12+44) + float32(len(s.Then))*l.Px(44+8)
 	if s.Priority != "" {
 		h += l.Px(24)
@@ -122,7 +122,7 @@ func (l *List) underPanel(s *Side) float32 {
 }
 
 // asking draws the panel into its room r with what is under it and returns the y below.
-func (l *List) asking(r Rect, s *Side) float32 {
+func (l *widgets) asking(r Rect, s *Side) float32 {
 	gap, ok, then := l.Px(8), l.Px(44), l.Px(44)
 	moved := s.Slide > 0 && s.Slide < 1
 	if moved {
@@ -149,7 +149,7 @@ func (l *List) asking(r Rect, s *Side) float32 {
 	return y + l.Px(4)
 }
 
-func (l *List) sidePhone(v *railPlan, s *Side) {
+func (l *widgets) sidePhone(v *railPlan, s *Side) {
 	first, shown := 0, s.Phases
 	if len(shown) > 4 { // too many to read: the current one only
 		first = clampInt(s.Now, 0, len(shown)-1)

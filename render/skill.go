@@ -25,7 +25,7 @@ const skillLine = 28
 
 // itemSkill draws a skill to choose: Badges[0] with the cost (Mark), the name (Text), the damage (Right), what it does or why
 // it cannot be used (Note).
-func (l *List) itemSkill(r Rect, it *Item) {
+func (l *widgets) itemSkill(r Rect, it *Item) {
 	ink := l.itemGround(r, it)
 	in := r.InsetXY(l.Px(11), 0)
 	head := Rect{in.X, r.Y + l.Px(5), in.W, l.Px(skillLine)}
@@ -53,7 +53,7 @@ func (l *List) itemSkill(r Rect, it *Item) {
 }
 
 // skillNote is how a skill's note is set.
-func (l *List) skillNote(it *Item) (Style, float32) {
+func (l *faces) skillNote(it *Item) (Style, float32) {
 	st := Style{Size: l.Px(12.5), Color: PaperInk, Rich: true, Pill: Ink600}
 	if it.Off {
 		st.Color = DownPaper
@@ -61,7 +61,7 @@ func (l *List) skillNote(it *Item) (Style, float32) {
 	return st, st.Size * 1.45
 }
 
-func (l *List) skillHeight(it *Item, w float32) float32 {
+func (l *faces) skillHeight(it *Item, w float32) float32 {
 	h := l.Px(skillLine + 10)
 	if it.Note != "" {
 		st, line := l.skillNote(it)
@@ -71,7 +71,7 @@ func (l *List) skillHeight(it *Item, w float32) float32 {
 }
 
 // largeSkill draws a skill's head on the large face, or only measures it.
-func (l *List) largeSkill(r Rect, f *Face, h *SkillHead, k float32, draw bool) float32 {
+func (l *faces) largeSkill(r Rect, f *Face, h *SkillHead, k float32, draw bool) float32 {
 	gap, high := 4*k, 26*k
 	if !draw {
 		return gap + high

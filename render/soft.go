@@ -3,9 +3,9 @@ package render
 import "image"
 
 // DrawSoft draws the list onto dst without a GPU: for pictures as tests, and for the card faces themselves.
-func (l *List) DrawSoft(dst *image.RGBA) { l.drawSoft(dst) }
+func (l *sheet) DrawSoft(dst *image.RGBA) { l.drawSoft(dst) }
 
-func (l *List) drawSoft(dst *image.RGBA) {
+func (l *sheet) drawSoft(dst *image.RGBA) {
 	qs := l.lower()
 	b := dst.Bounds()
 	all := Rect{float32(b.Min.X), float32(b.Min.Y), float32(b.Dx()), float32(b.Dy())}

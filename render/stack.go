@@ -35,12 +35,12 @@ const (
 )
 
 // stackItem is how high an item is in a panel of box r, in px.
-func (l *List) stackItem(r Rect, n int) float32 {
+func (l *pieces) stackItem(r Rect, n int) float32 {
 	return clamp((r.H-l.Px(stackHead+6))/float32(max(1, n)), l.Px(stackLeast), l.Px(stackMost))
 }
 
 // StackOver is how far (px) a stack of n can be scrolled in r.
-func (l *List) StackOver(r Rect, n int) float32 {
+func (l *pieces) StackOver(r Rect, n int) float32 {
 	if l.Phone {
 		return 0
 	}
@@ -48,7 +48,7 @@ func (l *List) StackOver(r Rect, n int) float32 {
 }
 
 // Stack draws s into r, from r's top and no higher than it needs to be, and notes where each item stands.
-func (l *List) Stack(r Rect, s *Stack) {
+func (l *pieces) Stack(r Rect, s *Stack) {
 	if l.Phone {
 		l.stackStrip(r, s)
 		return
@@ -84,14 +84,14 @@ func (l *List) Stack(r Rect, s *Stack) {
 }
 
 // pick is a number for the wide screen or for the phone.
-func (l *List) pick(wide, phone float32) float32 {
+func (l *pieces) pick(wide, phone float32) float32 {
 	if l.Phone {
 		return phone
 	}
 	return wide
 }
 
-func (l *List) stackRow(b Rect, it *StackItem, top bool) {
+func (l *pieces) stackRow(b Rect, it *StackItem, top bool) {
 	rad := l.Px(8)
 	ground := Ink850
 	if top {
@@ -112,7 +112,7 @@ func (l *List) stackRow(b Rect, it *StackItem, top bool) {
 }
 
 // stackEdge says whose an item is, by a bar of paper or slate, and whether it is on the stack yet.
-func (l *List) stackEdge(b Rect, rad float32, it *StackItem) {
+func (l *pieces) stackEdge(b Rect, rad float32, it *StackItem) {
 	bar := SlateCard
 	if it.Mine {
 		bar = Paper100
@@ -126,7 +126,7 @@ func (l *List) stackEdge(b Rect, rad float32, it *StackItem) {
 }
 
 // stackStrip is the stack on the phone's middle line: the newest at the left, those that have no room as a count.
-func (l *List) stackStrip(r Rect, s *Stack) {
+func (l *pieces) stackStrip(r Rect, s *Stack) {
 	r = r.Snap()
 	l.Round(r, l.Px(8), Alpha(Ink950, 0.94))
 	l.Stroke(r, l.Px(8), l.line(1), Ink600)
@@ -153,7 +153,7 @@ func (l *List) stackStrip(r Rect, s *Stack) {
 }
 
 // stackChip is one item of the strip: its badge, its name, and what is done with it or what it aims at.
-func (l *List) stackChip(it *StackItem, top bool) {
+func (l *pieces) stackChip(it *StackItem, top bool) {
 	b, rad := it.R, l.Px(6)
 	ground := Ink850
 	if top {
@@ -183,7 +183,7 @@ func (l *List) stackChip(it *StackItem, top bool) {
 }
 
 // stackWords are an item's lines: name, what and whose, what it aims at.
-func (l *List) stackWords(r Rect, it *StackItem) {
+func (l *pieces) stackWords(r Rect, it *StackItem) {
 	line := min(r.H/3-l.Px(0.5), l.Px(19))
 	n := 2
 	if it.At != "" || it.Pill != "" {
@@ -210,7 +210,7 @@ func (l *List) stackWords(r Rect, it *StackItem) {
 }
 
 // StackEmpty is the place of a stack on which nothing lies: nothing on the phone.
-func (l *List) StackEmpty(r Rect, title, none string) {
+func (l *pieces) StackEmpty(r Rect, title, none string) {
 	if l.Phone {
 		return
 	}
@@ -233,7 +233,7 @@ type Tally struct {
 }
 
 // Tally draws t into r, its heading above r where there is room, and r's cells into out, which is returned.
-func (l *List) Tally(out []Rect, r Rect, t *Tally) []Rect {
+func (l *pieces) Tally(out []Rect, r Rect, t *Tally) []Rect {
 	n := max(t.Of, len(t.Cells))
 	head := Rect{r.X, r.Y - l.Px(22), r.W, l.Px(20)}
 	rows := r
@@ -262,7 +262,7 @@ func (l *List) Tally(out []Rect, r Rect, t *Tally) []Rect {
 	return out
 }
 
-func (l *List) tallyHead(r Rect, t *Tally) {
+func (l *pieces) tallyHead(r Rect, t *Tally) {
 	size := l.Px(l.pick(12.5, 10.5))
 	ink := Text1
 	if t.Of > 0 && t.Now >= t.Of-2 { // near the end
@@ -285,7 +285,7 @@ func (l *List) tallyHead(r Rect, t *Tally) {
 
 // Brace ties what acts together: a line along y that reaches down (or up) to each of the boxes; arrows start at its middle,
 // which is returned.
-func (l *List) Brace(boxes []Rect, y float32, word string) Point {
+func (l *pieces) Brace(boxes []Rect, y float32, word string) Point {
 	x0, x1 := boxes[0].Center().X, boxes[0].Center().X
 	for _, b := range boxes {
 		x0, x1 = min(x0, b.Center().X), max(x1, b.Center().X)

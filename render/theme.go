@@ -124,7 +124,7 @@ func centreOf(p *Path) (dy, size float32) {
 }
 
 // Badge draws a silhouette filling r, white outlined, with text (a cost or the attribute's letter) in it.
-func (l *List) Badge(r Rect, a Attr, text string) {
+func (l *pen) Badge(r Rect, a Attr, text string) {
 	r = r.Snap()
 	w := l.line(1.5)
 	l.ShapeStroke(a.Shape, r, 2*w, White)
@@ -142,21 +142,21 @@ func (l *List) Badge(r Rect, a Attr, text string) {
 }
 
 // Letter draws an attribute's letter on a small white square: the second mark on a card, beside the cost badge.
-func (l *List) Letter(r Rect, a Attr) {
+func (l *pen) Letter(r Rect, a Attr) {
 	r = r.Snap()
 	l.Round(r, r.W*0.18, Alpha(Paper50, 0.96))
 	l.Text(r, a.Letter, Style{Font: Bold, Size: r.W * 0.66, Color: a.Color, Align: Center})
 }
 
 // Dots draws the five-dot seal.
-func (l *List) Dots(r Rect, ground, dot Color) {
+func (l *pen) Dots(r Rect, ground, dot Color) {
 	r = r.Snap()
 	l.Round(r, r.W*0.2, ground)
 	l.fiveDots(r, dot, 0.27, 0.23)
 }
 
 // fiveDots draws the five dots: off is the distance of the outer ones from the edge, d their diameter.
-func (l *List) fiveDots(r Rect, dot Color, off, d float32) {
+func (l *pen) fiveDots(r Rect, dot Color, off, d float32) {
 	for _, p := range [...]Point{{off, off}, {1 - off, off}, {0.5, 0.5}, {off, 1 - off}, {1 - off, 1 - off}} {
 		l.Disc(Point{r.X + p.X*r.W, r.Y + p.Y*r.H}, r.W*d/2*0.82, dot)
 	}

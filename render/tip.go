@@ -12,7 +12,7 @@ type Tip struct {
 const tipWidth = 254
 
 // TipSize is the size of a tooltip in px.
-func (l *List) TipSize(t *Tip) (w, h float32) {
+func (l *widgets) TipSize(t *Tip) (w, h float32) {
 	w = l.Px(tipWidth)
 	in := w - l.Px(28)
 	h = l.Px(12)
@@ -33,7 +33,7 @@ func (l *List) TipSize(t *Tip) (w, h float32) {
 }
 
 // Tip draws a tooltip with its top left at p.
-func (l *List) Tip(p Point, t *Tip) Rect {
+func (l *widgets) Tip(p Point, t *Tip) Rect {
 	w, h := l.TipSize(t)
 	r := Rect{p.X, p.Y, w, h}.Snap()
 	rad := l.Px(8)
@@ -105,7 +105,7 @@ func covers(r Rect, boxes []Rect) (area float32) {
 }
 
 // TipLeader draws the dotted line from a thing to the box that explains it.
-func (l *List) TipLeader(from, to Point) {
+func (l *widgets) TipLeader(from, to Point) {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	n := sqrt(dx*dx + dy*dy)
 	for d := float32(0); d < n; d += l.Px(7) {

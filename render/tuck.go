@@ -23,7 +23,7 @@ const TuckHeight = 15
 const tuckLeast = 30
 
 // Tuck draws t into r and marks r with its ID.
-func (l *List) Tuck(r Rect, t *Tuck) {
+func (l *faces) Tuck(r Rect, t *Tuck) {
 	r = r.Snap()
 	rad := min(l.Px(4), r.H*0.3)
 	l.Shadow(r, rad, ShadowRest)
@@ -42,7 +42,7 @@ func (l *List) Tuck(r Rect, t *Tuck) {
 	l.Hit(t.ID, r)
 }
 
-func (l *List) tuckFace(r Rect, rad float32, t *Tuck) {
+func (l *faces) tuckFace(r Rect, rad float32, t *Tuck) {
 	a := t.Face.first()
 	sign := t.Sign
 	if sign == "" {
@@ -80,7 +80,7 @@ func (l *List) tuckFace(r Rect, rad float32, t *Tuck) {
 	l.Text(name, t.Face.Name, Style{Font: Bold, Size: min(r.H*0.74, l.Px(12)), Color: PaperInk})
 }
 
-func (l *List) tuckMarks(r Rect, rad float32, s State) {
+func (l *faces) tuckMarks(r Rect, rad float32, s State) {
 	o := l.Px(2)
 	switch {
 	case s&IsSel != 0:
@@ -100,7 +100,7 @@ func (l *List) tuckMarks(r Rect, rad float32, s State) {
 
 // TuckRow is the boxes of n strips under a card in box r: side by side as wide as the card, on the phone squares
 // beside it. bare is how many of them, from the left, show their sign alone.
-func (l *List) TuckRow(out []Rect, r Rect, n, bare int) []Rect {
+func (l *faces) TuckRow(out []Rect, r Rect, n, bare int) []Rect {
 	out = out[:0]
 	if n == 0 {
 		return out

@@ -20,7 +20,7 @@ type UnitAt struct {
 
 // Unit divides place r for a unit with so many assists and energy cards and, if left, with damage. owner: it is shown to one who
 // knows the energy.
-func (l *List) Unit(at *UnitAt, r Rect, labels, energy int, left, owner bool) {
+func (l *pieces) Unit(at *UnitAt, r Rect, labels, energy int, left, owner bool) {
 	w := r.H / (88.0/63 + 0.12) // with room for the edges of what lies under it
 	x := r.X + l.Px(l.pick(7, 4))
 	at.Card = Rect{x, r.Bottom() - w*88/63, w, w * 88 / 63}.Snap()
@@ -36,7 +36,7 @@ func (l *List) Unit(at *UnitAt, r Rect, labels, energy int, left, owner bool) {
 }
 
 // unitWide sets the labels beside the card and the energy beside them.
-func (l *List) unitWide(at *UnitAt, r Rect, labels, energy int, left, owner bool) {
+func (l *pieces) unitWide(at *UnitAt, r Rect, labels, energy int, left, owner bool) {
 	if labels > 0 {
 		w := l.Px(l.pick(74, 54))
 		if labels > 1 {
@@ -62,7 +62,7 @@ func (l *List) unitWide(at *UnitAt, r Rect, labels, energy int, left, owner bool
 }
 
 // unitNarrow sets everything beside the card one under the other, as high as the place.
-func (l *List) unitNarrow(at *UnitAt, r Rect, labels, energy int, left, owner bool) {
+func (l *pieces) unitNarrow(at *UnitAt, r Rect, labels, energy int, left, owner bool) {
 	gap, pill := l.Px(l.pick(4, 2)), float32(0)
 	low := r.H < l.Px(44) // what is left stands beside the energy
 	if left && !low {
@@ -115,7 +115,7 @@ func nameBox(r Rect) Rect {
 	return r
 }
 
-func (l *List) leftBox(r Rect, left bool) Rect {
+func (l *pieces) leftBox(r Rect, left bool) Rect {
 	if !left {
 		return Rect{}
 	}
@@ -123,7 +123,7 @@ func (l *List) leftBox(r Rect, left bool) Rect {
 }
 
 // energyWidth is the width of an energy card: 26u for who knows it, else 20u.
-func (l *List) energyWidth(owner bool) float32 {
+func (l *pieces) energyWidth(owner bool) float32 {
 	if owner {
 		return l.Px(l.pick(26, 15))
 	}
@@ -132,7 +132,7 @@ func (l *List) energyWidth(owner bool) float32 {
 
 // energyRow lays out n energy cards and their count from the top of r, 19u apart or as close as they must be; it returns the y
 // below.
-func (l *List) energyRow(at *UnitAt, r Rect, n int, w float32) float32 {
+func (l *pieces) energyRow(at *UnitAt, r Rect, n int, w float32) float32 {
 	h := w * 88 / 63
 	count := l.Px(l.pick(20, 13))
 	if n > 9 {
@@ -154,7 +154,7 @@ func (l *List) energyRow(at *UnitAt, r Rect, n int, w float32) float32 {
 }
 
 // UnitWords writes the name over the energy and how much it is.
-func (l *List) UnitWords(at *UnitAt, name string, n int) {
+func (l *pieces) UnitWords(at *UnitAt, name string, n int) {
 	if !at.Name.Empty() {
 		l.Text(at.Name, name, Style{Size: l.Px(l.pick(12, 10.5)), Color: Text2})
 	}
@@ -165,7 +165,7 @@ func (l *List) UnitWords(at *UnitAt, name string, n int) {
 
 // Energy draws an energy card: its attribute under a band of back for who may look at it (f), else a back.
 // seen is as much of it as the next one leaves to be seen and pressed.
-func (l *List) Energy(r, seen Rect, f *Face, g *look.Game, s State, id ID) {
+func (l *pieces) Energy(r, seen Rect, f *Face, g *look.Game, s State, id ID) {
 	r = r.Snap()
 	rad := max(1.5, r.W*0.08)
 	l.Shadow(r, rad, ShadowRest)
@@ -203,7 +203,7 @@ func (at *UnitAt) EnergyRow() Rect {
 	return r
 }
 
-func (l *List) energyBack(r Rect, rad float32, g *look.Game) {
+func (l *pieces) energyBack(r Rect, rad float32, g *look.Game) {
 	top, _ := cloth(g)
 	l.Round(r, rad, Lighten(top, 0.16))
 	l.Weave(r.Inset(1), g, max(10, r.W*0.6), 0.16)
@@ -214,7 +214,7 @@ func (l *List) energyBack(r Rect, rad float32, g *look.Game) {
 	l.fiveDots(b, Text1, 0.29, 0.17)
 }
 
-func (l *List) energyFace(r Rect, rad float32, f *Face) {
+func (l *pieces) energyFace(r Rect, rad float32, f *Face) {
 	a, b := f.first().Color, f.last().Color
 	l.Round(r, rad, Paper100)
 	in := r.Inset(max(1, round(l.Px(1))))
@@ -246,7 +246,7 @@ type Remains struct {
 }
 
 // Remains draws v from the left end of r, no wider than it needs.
-func (l *List) Remains(r Rect, v *Remains) {
+func (l *pieces) Remains(r Rect, v *Remains) {
 	size := min(l.Px(12.5), r.H*0.78)
 	big := min(l.Px(14.5), r.H*0.92)
 	n := l.Art.Int(v.N)
@@ -296,7 +296,7 @@ func (g *Given) ink() Color {
 }
 
 // Label draws v into r: upright with its lines under each other, or lying with one or two.
-func (l *List) Label(r Rect, v *Label) {
+func (l *pieces) Label(r Rect, v *Label) {
 	r = r.Snap()
 	rad := l.Px(5)
 	l.Shadow(r, rad, ShadowRest)
@@ -321,7 +321,7 @@ func (l *List) Label(r Rect, v *Label) {
 	l.Hit(v.ID, r)
 }
 
-func (l *List) labelUpright(r Rect, v *Label) {
+func (l *pieces) labelUpright(r Rect, v *Label) {
 	y := r.Y + l.Px(l.pick(7, 3))
 	name := Style{Font: Bold, Size: l.Px(l.pick(12.5, 10.5)), Color: PaperInk}
 	for _, w := range strings.Fields(v.Name) { // a word is not broken
@@ -368,7 +368,7 @@ func (l *List) labelUpright(r Rect, v *Label) {
 }
 
 // givenLines is how many lines the given things take.
-func (l *List) givenLines(v *Label, w, size float32) int {
+func (l *pieces) givenLines(v *Label, w, size float32) int {
 	n := 0
 	for i := range v.Gives {
 		g := &v.Gives[i]
@@ -380,7 +380,7 @@ func (l *List) givenLines(v *Label, w, size float32) int {
 	return n
 }
 
-func (l *List) labelLying(r Rect, v *Label) {
+func (l *pieces) labelLying(r Rect, v *Label) {
 	size := min(l.Px(l.pick(12, 10.5)), r.H*0.78)
 	st := Style{Font: Bold, Size: size, Color: PaperInk}
 	if r.H < size*2.4 { // one line
@@ -400,7 +400,7 @@ func (l *List) labelLying(r Rect, v *Label) {
 }
 
 // givenRow sets the given things in one line; right: only the numbers, at the right end. It returns how wide they are.
-func (l *List) givenRow(r Rect, v *Label, size float32, right bool) float32 {
+func (l *pieces) givenRow(r Rect, v *Label, size float32, right bool) float32 {
 	if right {
 		w := float32(0)
 		for i := len(v.Gives) - 1; i >= 0; i-- {

@@ -5,10 +5,10 @@ import "gotaku/look"
 // weave is a game's woven pattern: lines (or squares) over a box, the step being one repeat.
 
 // Weave draws a game's pattern over r at the given opacity; step is the width of one repeat in px.
-func (l *List) Weave(r Rect, g *look.Game, step, alpha float32) { l.weave(r, r, g, step, alpha) }
+func (l *pen) Weave(r Rect, g *look.Game, step, alpha float32) { l.weave(r, r, g, step, alpha) }
 
 // weave draws the pattern of r as far as it lies in clip.
-func (l *List) weave(r, clip Rect, g *look.Game, step, alpha float32) {
+func (l *pen) weave(r, clip Rect, g *look.Game, step, alpha float32) {
 	if l.Art.HighContrast {
 		return
 	}
@@ -29,12 +29,12 @@ func (l *List) weave(r, clip Rect, g *look.Game, step, alpha float32) {
 	l.Unclip()
 }
 
-func (l *List) weaveLine(x0, y0, x1, y1 float32, c Color) {
+func (l *pen) weaveLine(x0, y0, x1, y1 float32, c Color) {
 	l.Line(Point{x0, y0}, Point{x1, y1}, max(1, l.U), c, false)
 }
 
 // kagome is a basket of triangles: three families of parallel lines, doubled.
-func (l *List) kagome(r Rect, s float32, c Color) {
+func (l *pen) kagome(r Rect, s float32, c Color) {
 	h := s * 0.866
 	k := h / (s / 2)
 	for y := r.Y; y < r.Bottom(); y += h / 2 {
@@ -48,7 +48,7 @@ func (l *List) kagome(r Rect, s float32, c Color) {
 }
 
 // asanoha is the hemp leaf: a net of triangles with the spokes of each.
-func (l *List) asanoha(r Rect, s float32, c Color) {
+func (l *pen) asanoha(r Rect, s float32, c Color) {
 	h := s * 0.866 * 2
 	for row, y := 0, r.Y; y < r.Bottom(); row, y = row+1, y+h/2 {
 		for x := r.X - s - float32(row%2)*s/2; x < r.Right()+s; x += s {
@@ -65,7 +65,7 @@ func (l *List) asanoha(r Rect, s float32, c Color) {
 }
 
 // yagasuri is arrow feathers: columns of slanted bars, mirrored in pairs.
-func (l *List) yagasuri(r Rect, s float32, c Color) {
+func (l *pen) yagasuri(r Rect, s float32, c Color) {
 	w := s / 2
 	for x := r.X; x < r.Right(); x += s {
 		l.weaveLine(x, r.Y, x, r.Bottom(), c)
@@ -78,7 +78,7 @@ func (l *List) yagasuri(r Rect, s float32, c Color) {
 }
 
 // ichimatsu is checks.
-func (l *List) ichimatsu(r Rect, s float32, c Color) {
+func (l *pen) ichimatsu(r Rect, s float32, c Color) {
 	q := s / 2
 	for row, y := 0, r.Y; y < r.Bottom(); row, y = row+1, y+q {
 		for x := r.X + float32(row%2)*q; x < r.Right(); x += s {
@@ -90,7 +90,7 @@ func (l *List) ichimatsu(r Rect, s float32, c Color) {
 var ringPath = (&Path{}).Circle(0.5, 0.5, 0.5)
 
 // shippo is interlocking rings.
-func (l *List) shippo(r Rect, s float32, c Color) {
+func (l *pen) shippo(r Rect, s float32, c Color) {
 	for row, y := 0, r.Y-s; y < r.Bottom(); row, y = row+1, y+s/2 {
 		for x := r.X - s + float32(row%2)*s/2; x < r.Right(); x += s {
 			l.ShapeStroke(ringPath, Rect{x, y, s, s}, max(1, l.U), c)
@@ -99,7 +99,7 @@ func (l *List) shippo(r Rect, s float32, c Color) {
 }
 
 // Cloth draws a table's ground over r: the gradient and the pattern, kept as one picture.
-func (l *List) Cloth(r Rect, g *look.Game) {
+func (l *pen) Cloth(r Rect, g *look.Game) {
 	r = r.Snap()
 	if r.Empty() {
 		return
@@ -118,7 +118,7 @@ func (l *List) Cloth(r Rect, g *look.Game) {
 }
 
 // ClothRound is Cloth with rounded corners: a table's tile.
-func (l *List) ClothRound(r Rect, g *look.Game, radius float32) {
+func (l *pen) ClothRound(r Rect, g *look.Game, radius float32) {
 	r = r.Snap()
 	if r.Empty() {
 		return
@@ -137,7 +137,7 @@ func (l *List) ClothRound(r Rect, g *look.Game, radius float32) {
 }
 
 // Back draws a card's back into an upright box: cloth, pattern, disc with five dots. The same for both seats.
-func (l *List) Back(r Rect, g *look.Game) {
+func (l *pen) Back(r Rect, g *look.Game) {
 	r = r.Snap()
 	pic := l.Art.keep(keptKey{kind: 'b', w: int16(r.W), h: int16(r.H), name: g.Name}, l.U, func(k *List) {
 		b := Rect{0, 0, r.W, r.H}

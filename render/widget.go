@@ -32,7 +32,7 @@ type Button struct {
 }
 
 // Button draws b into r and marks it.
-func (l *List) Button(r Rect, b *Button) {
+func (l *widgets) Button(r Rect, b *Button) {
 	r = r.Snap()
 	rad := l.Px(8)
 	ink := l.buttonGround(r, rad, b)
@@ -44,7 +44,7 @@ func (l *List) Button(r Rect, b *Button) {
 }
 
 // buttonGround draws a button's ground and returns the colour of its label.
-func (l *List) buttonGround(r Rect, rad float32, b *Button) Color {
+func (l *widgets) buttonGround(r Rect, rad float32, b *Button) Color {
 	if b.Off {
 		ink, edge := Text3, Ink500
 		if b.Kind == Plain || b.Kind == Gilded {
@@ -93,11 +93,11 @@ func (l *List) buttonGround(r Rect, rad float32, b *Button) Color {
 }
 
 // shadowTint is a soft glow of a colour under the primary button.
-func (l *List) shadowTint(r Rect, rad float32, c Color) {
+func (l *widgets) shadowTint(r Rect, rad float32, c Color) {
 	l.ops = append(l.ops, op{kind: opShadow, r: r.Move(0, l.Px(2)).Snap(), radius: rad, width: l.Px(8), c0: c})
 }
 
-func (l *List) buttonLabel(r Rect, b *Button, ink Color) {
+func (l *widgets) buttonLabel(r Rect, b *Button, ink Color) {
 	in := r.InsetXY(l.Px(14), 0)
 	if r.W < l.Px(80) {
 		in = r.InsetXY(l.Px(6), 0)
@@ -134,12 +134,12 @@ func (l *List) buttonLabel(r Rect, b *Button, ink Color) {
 }
 
 // KeycapWidth is the width of a keycap in px.
-func (l *List) KeycapWidth(s string) float32 {
+func (l *widgets) KeycapWidth(s string) float32 {
 	return max(l.Px(20), l.Art.Measure(s, Bold, l.Px(12))+l.Px(13))
 }
 
 // Keycap draws the name of a key on a ground of the given kind.
-func (l *List) Keycap(r Rect, s string, on Kind, off bool) {
+func (l *widgets) Keycap(r Rect, s string, on Kind, off bool) {
 	r = r.Snap()
 	rad := l.Px(4)
 	ground, edge, ink := Hex(0x434B55), Hex(0x59636E), Text1
@@ -161,7 +161,7 @@ func (l *List) Keycap(r Rect, s string, on Kind, off bool) {
 }
 
 // RulePill draws a rule's number (SVE 8.4.2.1), its right end at right; it returns the width.
-func (l *List) RulePill(right, y float32, s string) float32 {
+func (l *widgets) RulePill(right, y float32, s string) float32 {
 	size := l.Px(11.5)
 	w := l.Art.Measure(s, Regular, size) + l.Px(18)
 	r := Rect{right - w, y, w, l.Px(18)}.Snap()
@@ -171,7 +171,7 @@ func (l *List) RulePill(right, y float32, s string) float32 {
 }
 
 // Pill draws a short word on a rounded ground, left end at x, middle at cy; it returns the box.
-func (l *List) Pill(x, cy float32, s string, ground, ink Color) Rect {
+func (l *widgets) Pill(x, cy float32, s string, ground, ink Color) Rect {
 	size := l.Px(11.5)
 	w := l.Art.Measure(s, Bold, size) + l.Px(16)
 	r := Rect{x, cy - l.Px(10), w, l.Px(20)}.Snap()
@@ -189,7 +189,7 @@ type Chip struct {
 }
 
 // Chips draws choices from left to right in r, equally wide (gap 8u).
-func (l *List) Chips(r Rect, cs []Chip) {
+func (l *widgets) Chips(r Rect, cs []Chip) {
 	if len(cs) == 0 {
 		return
 	}
@@ -201,7 +201,7 @@ func (l *List) Chips(r Rect, cs []Chip) {
 }
 
 // Chip draws one choice.
-func (l *List) Chip(r Rect, c *Chip) {
+func (l *widgets) Chip(r Rect, c *Chip) {
 	r = r.Snap()
 	ink := Text2
 	if c.Sel {
@@ -235,7 +235,7 @@ type Field struct {
 }
 
 // Field draws f into r.
-func (l *List) Field(r Rect, f *Field) {
+func (l *widgets) Field(r Rect, f *Field) {
 	r = r.Snap()
 	rad := l.Px(8)
 	ground, edge, ink, dim := Ink850, Ink500, Text1, Text2
@@ -266,7 +266,7 @@ func (l *List) Field(r Rect, f *Field) {
 	l.Hit(f.ID, r)
 }
 
-func (l *List) fieldText(in Rect, f *Field, st Style) {
+func (l *widgets) fieldText(in Rect, f *Field, st Style) {
 	n := clampInt(f.Caret, 0, len(f.Text))
 	if f.Caret < 0 {
 		n = len(f.Text)
@@ -291,7 +291,7 @@ func (l *List) fieldText(in Rect, f *Field, st Style) {
 	l.run(x, y, f.Text[n:], st.Font, st.Size, st.Color)
 }
 
-func (l *List) caret(x float32, in Rect, st Style) {
+func (l *widgets) caret(x float32, in Rect, st Style) {
 	l.Fill(Rect{x, in.Center().Y - st.Size*0.65, l.line(1.5), st.Size * 1.3}, st.Color)
 }
 
@@ -307,7 +307,7 @@ type Switch struct {
 }
 
 // Switch draws label and switch across r (at least 36u high).
-func (l *List) Switch(r Rect, s *Switch) {
+func (l *widgets) Switch(r Rect, s *Switch) {
 	w, h := l.Px(44), l.Px(24)
 	l.labelled(r, s.Label, s.Note, w+l.Px(16))
 	b := Rect{r.Right() - w, r.Center().Y - h/2, w, h}.Snap()
@@ -326,7 +326,7 @@ func (l *List) Switch(r Rect, s *Switch) {
 	l.Hit(s.ID, r)
 }
 
-func (l *List) labelled(r Rect, label, note string, right float32) {
+func (l *widgets) labelled(r Rect, label, note string, right float32) {
 	room := Rect{r.X, r.Y, r.W - right, r.H}
 	if note == "" {
 		l.Text(room, label, Style{Size: l.Px(14), Color: Text1})
@@ -345,7 +345,7 @@ type Slider struct {
 }
 
 // Slider draws label, track and value across r. It marks the track, whose left end is 0 and right end 1.
-func (l *List) Slider(r Rect, s *Slider) {
+func (l *widgets) Slider(r Rect, s *Slider) {
 	w := min(r.W*0.5, l.Px(220))
 	l.labelled(r, s.Label, "", w+l.Px(80))
 	tr := Rect{r.Right() - w - l.Px(56), r.Y, w, r.H}
@@ -357,7 +357,7 @@ func (l *List) Slider(r Rect, s *Slider) {
 	l.Hit(s.ID, tr)
 }
 
-func (l *List) track(r Rect, v float32, dim, bright Color) {
+func (l *widgets) track(r Rect, v float32, dim, bright Color) {
 	y := r.Center().Y
 	h := l.Px(4)
 	l.Round(Rect{r.X, y - h/2, r.W, h}, h/2, dim)
@@ -366,7 +366,7 @@ func (l *List) track(r Rect, v float32, dim, bright Color) {
 }
 
 // Toast is a short message that goes by itself; alpha fades it.
-func (l *List) Toast(at Point, s string, alpha float32) {
+func (l *widgets) Toast(at Point, s string, alpha float32) {
 	size := l.Px(13.5)
 	w := l.Art.Measure(s, Regular, size) + l.Px(36)
 	r := Rect{at.X - w/2, at.Y - l.Px(19), w, l.Px(38)}

@@ -8,7 +8,7 @@ type Piece struct {
 
 // Written lists, in drawing order from op number from on, the lines of text and the opaque grounds: what a test of a layout
 // looks at. What is turned, faded or on its way is left out.
-func (l *List) Written(from int) (out []Piece) {
+func (l *sheet) Written(from int) (out []Piece) {
 	var clips []Rect
 	moved := 0
 	for i := range l.ops {

@@ -3,6 +3,7 @@ package games
 import (
 	"go/ast"
 	"go/token"
+	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -53,4 +54,49 @@ func TestGamesAreListedOnce(t *testing.T) {
 			}
 		}
 	})
+}
+
+// mostOfAType is how many methods a type may have: what has more is several things.
+const mostOfAType = 100
+
+// TestTypesAreSmall: no type has more methods than that. Those that have yet stand in
+// testdata/methods.txt with the most they may have; who makes one smaller writes the lower
+// number down.
+func TestTypesAreSmall(t *testing.T) {
+	methods := map[string]int{}
+	walk(t, "../..", func(files *token.FileSet, f *ast.File) {
+		dir := strings.TrimPrefix(filepath.ToSlash(filepath.Dir(files.Position(f.Pos()).Filename)), "../../")
+		for _, d := range f.Decls {
+			fn, is := d.(*ast.FuncDecl)
+			if !is || fn.Recv == nil {
+				continue
+			}
+			of := fn.Recv.List[0].Type
+			if p, is := of.(*ast.StarExpr); is {
+				of = p.X
+			}
+			if id, is := of.(*ast.Ident); is {
+				methods[dir+"."+id.Name]++
+			}
+		}
+	})
+	allowed := map[string]int{}
+	b, err := os.ReadFile("testdata/methods.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(b)) {
+		name, n, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if allowed[name], err = strconv.Atoi(n); err != nil {
+			t.Fatal(err)
+		}
+		if methods[name] <= mostOfAType {
+			t.Errorf("testdata/methods.txt: %s needs no line, it has %d", name, methods[name])
+		}
+	}
+	for name, n := range methods {
+		if n > max(mostOfAType, allowed[name]) {
+			t.Errorf("%s has %d methods", name, n)
+		}
+	}
 }
