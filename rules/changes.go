@@ -93,6 +93,23 @@ func (k *Kernel) Engage(b *state.Battle, by, at []state.Ref) {
 	k.Wrote(board.FactBattles)
 }
 
+// SetStage says how far an attack in progress has come, in the game's own count.
+func (k *Kernel) SetStage(b *state.Battle, stage int8) {
+	b.Stage = stage
+	k.Wrote(board.FactBattles)
+}
+
+// LayOnTop puts a card on top of the ordered zone that it lies in.
+func (k *Kernel) LayOnTop(r state.Ref) {
+	at := k.State.Card(r).At
+	list := k.State.List(at.Zone, at.Of)
+	if i := slices.Index(list, r.ID); i > 0 {
+		copy(list[1:i+1], list[:i])
+		list[0] = r.ID
+	}
+	k.Wrote(board.FactPlaces)
+}
+
 // Link lets a card lie under what another has become by moving.
 func (k *Kernel) Link(r, host state.Ref) {
 	k.State.Card(r).Host = host

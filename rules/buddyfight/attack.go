@@ -185,7 +185,7 @@ func attack(k *K, s seat, by []ref, at ref) {
 	}
 	k.OpenBattle(by, targets)
 	if b := &k.State.Battles[len(k.State.Battles)-1]; at == (ref{}) {
-		b.Stage = onFighter
+		k.SetStage(b, onFighter)
 		k.Engage(b, b.Attackers, nil)
 	}
 	for _, r := range by {

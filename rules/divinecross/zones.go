@@ -274,11 +274,7 @@ func (game) Perform(k *K, e *event) {
 	case failed:
 		k.SetTable(tableFailed, 1)
 	case piled:
-		list := k.State.List(e.From.Zone, e.From.Of)
-		if i := slices.Index(list, e.Card.ID); i > 0 {
-			copy(list[1:i+1], list[:i])
-			list[0] = e.Card.ID
-		}
+		k.LayOnTop(e.Card)
 	}
 }
 

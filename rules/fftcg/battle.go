@@ -215,7 +215,7 @@ func (g game) declareBlock(k *K) rules.Next {
 	d.Items = k.Items(may)
 	if r := g.chooseBlocker(k, d); r != (ref{}) {
 		b = &k.State.Battles[0]
-		b.Stage = blocked
+		k.SetStage(b, blocked)
 		k.Engage(b, b.Attackers, []ref{r})                                                // 10.1.3.2
 		k.Do(event{Verb: ability.BlockV, Card: r, Obj: by[0], By: by, Seat: k.NonTurn()}) // 10.1.3.4, 10.1.3.5
 	}

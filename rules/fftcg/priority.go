@@ -9,11 +9,12 @@ import (
 // give gives the turn player priority. When both have passed on an empty stack, the
 // game goes on at step after. only: nothing but a pass is allowed. [11.1.4, 9.5.1.1]
 func (g game) give(k *K, after int32, only bool) rules.Next {
-	t := &k.State.Table
-	t[tableAfter], t[tableOnly] = after, 0
+	k.SetTable(tableAfter, after)
+	onlyPass := int32(0)
 	if only {
-		t[tableOnly] = 1
+		onlyPass = 1
 	}
+	k.SetTable(tableOnly, onlyPass)
 	hand(k, k.Turn())
 	return rules.Goto(stepPriority)
 }
@@ -62,7 +63,7 @@ func (g game) onePriority(k *K) rules.Next {
 		g.played(k, f, p)
 	case t[tablePasses] == 0: // 11.1.6
 		hand(k, p.Other())
-		t[tablePasses] = 1
+		k.SetTable(tablePasses, 1)
 	case len(k.State.Stack) == 0: // 11.1.7
 		return rules.Goto(t[tableAfter])
 	default:
