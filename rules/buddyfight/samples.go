@@ -137,7 +137,7 @@ func act(marks ability.Marks, do ...ability.Effect) ab {
 
 func static(do ...ability.Effect) ab { return ab{Kind: ability.Static, Do: do} }
 
-func text(do ...ability.Effect) ab { return ab{Kind: ability.Spell, Do: do} }
+func says(do ...ability.Effect) ab { return ab{Kind: ability.Spell, Do: do} }
 
 func word(w string) ab { return ab{Kind: ability.Keyword, Word: w} }
 
@@ -176,7 +176,7 @@ func body(name string, size, power, critical, defense int32) *draft {
 }
 
 func spell(name string, do ...ability.Effect) *draft {
-	return card(name, ability.SpellCard).has(text(do...))
+	return card(name, ability.SpellCard).has(says(do...))
 }
 
 // countering is a spell with 対抗.
@@ -285,8 +285,8 @@ func spellSamples() []state.Def {
 
 func impactSamples() []state.Def {
 	return defs(
-		card("大噴火", ability.Impact).has(text(hurts(foe, 3))).pays(gauge(1)),
-		card("返し技", ability.Impact).has(text(hurts(foe, 1)), word("counter")),
+		card("大噴火", ability.Impact).has(says(hurts(foe, 3))).pays(gauge(1)),
+		card("返し技", ability.Impact).has(says(hurts(foe, 1)), word("counter")),
 		body("必殺の竜", 2, 7000, 2, 5000).also(ability.Impact).pays(gauge(1)),
 		body("必殺の双竜", 1, 5000, 1, 3000).also(ability.Impact),
 		body("反撃の必殺竜", 1, 4000, 1, 4000).also(ability.Impact).has(word("counter")),

@@ -102,3 +102,6 @@ func (g *Game) buildTable() {
 	t.prune()
 	t.check()
 }
+
+// Costs is what stands where a cost does.
+func (s *startSymbols) Costs() Symbol { return s.costs }

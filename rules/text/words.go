@@ -99,8 +99,7 @@ func (g *Game) iconLeaf(kind iconKind) Leaf {
 		Parse: func(p *Parser, pos int, add func(int, any)) {
 			if ic, _, end := g.Lex.IconAt(p.Text, pos, p.Lang); ic != nil && ic.Kind == kind {
 				add(end, val(ic))
-			}
-			if kind == StatIcon && p.Lang == JA { // 攻撃力+1 without brackets
+			} else if kind == StatIcon && p.Lang == JA { // 攻撃力+1 without brackets
 				for _, s := range []Word{{JA: "攻撃力", Val: ability.Attack}, {JA: "体力", Val: ability.LifeStat}} {
 					if p.HasString(pos, s.JA) {
 						add(pos+len([]rune(s.JA)), s.Val)
