@@ -280,6 +280,7 @@ func spellSamples() []state.Def {
 		spell("奮い立て", choose(1, monstersOf(mine)), &ability.Turn{What: slot(1), To: ability.Standing}),
 		spell("巨大化", choose(1, monstersOf(mine)), &ability.Change{What: slot(1), Stat: ability.Size, N: ability.N(2), For: tillEnd}),
 		spell("二連の教え", choose(1, monstersOf(mine)), &ability.Give{What: slot(1), Words: []string{"2 attacks"}, For: tillEnd}),
+		countering("二連の閃き", choose(1, monstersOf(mine)), &ability.Give{What: slot(1), Words: []string{"2 attacks"}, For: tillEnd}),
 	)
 }
 
