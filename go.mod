@@ -12,7 +12,6 @@ require (
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
 	github.com/pion/webrtc/v4 v4.2.20
 	golang.org/x/image v0.47.0
-	golang.org/x/text v0.43.0
 )
 
 require (

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"unicode"
 
-	"golang.org/x/text/encoding/japanese"
-
 	"gotaku/assets/font/halves"
 )
 
@@ -18,8 +16,9 @@ const (
 	restFont  = "assets/font/ui-regular.rest"
 )
 
-// font adds a font; the one that the first frame waits for in halves. The first has everything but kanji, the kanji of
-// JIS level 1, and those that stand in the program itself.
+// font adds a font; the one that the first frame waits for in halves. The first has everything but kanji, and the kanji
+// that stand in the program itself: its words and its cards. Others come with what somebody types, pastes or sends, and
+// the second half is there before that.
 func (b *builder) font(ctx context.Context, name string, data []byte) error {
 	if name != splitFont {
 		return b.add(name, data)
@@ -29,7 +28,7 @@ func (b *builder) font(ctx context.Context, name string, data []byte) error {
 		return err
 	}
 	first, rest, err := halves.Split(data, func(r rune) bool {
-		return !unicode.Is(unicode.Han, r) || levelOne(r) || own[r]
+		return !unicode.Is(unicode.Han, r) || own[r]
 	})
 	if err != nil {
 		return err
@@ -38,14 +37,6 @@ func (b *builder) font(ctx context.Context, name string, data []byte) error {
 		return err
 	}
 	return b.add(restFont, rest)
-}
-
-// levelOne says whether a character stands in the rows of JIS X 0208 up to the last kanji of level 1. Extended Unix Code
-// writes a row and a place in it in a byte each, from 0xa1 on.
-func levelOne(r rune) bool {
-	const lastRow = 47
-	b, err := japanese.EUCJP.NewEncoder().Bytes([]byte(string(r)))
-	return err == nil && len(b) == 2 && b[0] >= 0xa1 && b[0] <= 0xa0+lastRow
 }
 
 // ownText are the characters in the program of this module: in its sources and in what they embed.

@@ -159,7 +159,7 @@ func TestBuild(t *testing.T) {
 	}
 }
 
-// TestFontComesInHalves: the first has the kanji of JIS level 1 and those of the program's own texts, both give the font.
+// TestFontComesInHalves: the first has everything but kanji, and those of the program's own texts; both give the font.
 func TestFontComesInHalves(t *testing.T) {
 	dir, out := module(t), filepath.Join(t.TempDir(), "out")
 	put(t, filepath.Join(dir, "main.go"), "package main\n\nfunc main() { println(`鷲`, text) }\n")
@@ -183,12 +183,12 @@ func TestFontComesInHalves(t *testing.T) {
 		var g truetype.GlyphBuf
 		return g.Load(f, 64<<6, f.Index(r), 0) == nil && len(g.Ends) > 0
 	}
-	for _, r := range "Aé、あア々〇①→■ДΩ亜唖腕鷲鰄" {
+	for _, r := range "Aé、あア①→■ДΩ鷲鰄" {
 		if !drawn(r) {
 			t.Errorf("the first half does not draw %c", r)
 		}
 	}
-	for _, r := range "弌熙凜鬱" {
+	for _, r := range "亜腕弌熙凜鬱" {
 		if drawn(r) {
 			t.Errorf("the first half draws %c", r)
 		}
