@@ -106,7 +106,7 @@ type Words struct {
 	Then    map[string][2]string // what the turn player does by passing, by Decision.Then
 	Colors  []string             // canonical words of colours or elements, in order: Payment.As
 	Pays    []ability.Res        // the resources of costs
-	Rules   map[string]string    // rule numbers for what the kernel asks and refuses, by Cite's keys
+	Rules   map[string]string    // rule numbers for what the kernel asks and refuses, by Cite's keys; "": for those that are not said
 }
 
 // Building is how decks are made for a game.

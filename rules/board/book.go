@@ -427,4 +427,9 @@ func (r *Book) Lookup(id state.AbilityID) *ability.Ability {
 // Cite is the game's rule number for something the kernel asks (the key of its
 // Prompt), refuses ("why " and the reason) or ends a match by ("concede", "loop",
 // "effect wins"); "" when the game names none.
-func (r *Book) Cite(key string) string { return r.cites[key] }
+func (r *Book) Cite(key string) string {
+	if rule, said := r.cites[key]; said {
+		return rule
+	}
+	return r.cites[""]
+}

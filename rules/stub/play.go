@@ -14,6 +14,7 @@ var (
 	whyNow    = &board.Why{Rule: "5.4", JA: "いまはできません。", EN: "Not now."}
 	whyStones = &board.Why{Rule: "6.1", JA: "石が足りません。", EN: "Not enough stones."}
 	whyKind   = &board.Why{Rule: "6.1", JA: "このカードは出せません。", EN: "This card cannot be played."}
+	whyFull   = &board.Why{Rule: "3.5", JA: "場がいっぱいです。", EN: "The field is full."}
 	whyTarget = &board.Why{Rule: "6.3", JA: "選べる対象がありません。", EN: "There is nothing to choose."}
 	whyUse    = &board.Why{Rule: "6.4", JA: "その能力は使えません。", EN: "That ability cannot be used."}
 	whyTired  = &board.Why{Rule: "7.1", JA: "立っている自分の駒だけが攻められます。", EN: "Only your standing pieces attack."}
@@ -72,13 +73,15 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 	return whyNow
 }
 
-// mayPlay judges a card that is known. [6.1, 6.3]
+// mayPlay judges a card that is known. [3.5, 6.1, 6.3]
 func (g game) mayPlay(k *K, s seat, r ref) *board.Why {
 	c := k.Chars(r)
 	n, _ := c.Num.Get(ability.CostStat)
 	switch f := k.Probe(s, r, state.AbilityID{}); {
 	case c.Kinds&(ability.Unit|ability.SpellCard) == 0:
 		return whyKind
+	case c.Kinds&ability.Unit != 0 && k.Count(ability.Field, s) >= mostPieces:
+		return whyFull
 	case k.CostNow(ability.Played, r, n) > k.Stored(s, ability.PlayerPP):
 		return whyStones
 	case c.Kinds&ability.SpellCard != 0 && !k.CouldTarget(f):

@@ -64,7 +64,7 @@ var names = &rules.Words{
 	Pays:   []ability.Res{ability.PP},
 	Steps:  []string{"start", "main", "end"},
 	Rules: map[string]string{
-		"target": "6.3", "select": "6.3", "pick": "6.3", "trigger": "8.1", "draw": "5.3", "play": "6.1", "why targets": "6.3", "why cost": "6.1", "why limit": "6.4", "concede": "1.5",
+		"trigger": "8.1", "draw": "5.3", "play": "6.1", "why cost": "6.1", "why limit": "6.4", "concede": "1.5", "why nobody": "5.4", "": "6.3",
 	},
 }
 
@@ -98,11 +98,12 @@ func (game) Bound(c *state.Chars) {
 	}
 }
 
-// The numbers of the rules. [4.1, 4.2, 5.2]
+// The numbers of the rules. [3.5, 4.1, 4.2, 5.2]
 const (
 	startingLife = 5
 	openingHand  = 4
 	mostStones   = 5
+	mostPieces   = 5
 	deckSize     = 20
 	mostCopies   = 2
 )
