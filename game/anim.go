@@ -323,7 +323,7 @@ func (a *anims) takes(id state.CardID, to render.Rect, c render.Card) bool {
 		if f.id != id || a.now >= f.start+f.ms {
 			continue
 		}
-		k := outCubic(clampF(float32(a.now-f.start)/float32(f.ms), 0, 1))
+		k := render.OutCubic(clampF(float32(a.now-f.start)/float32(f.ms), 0, 1))
 		a.layer = append(a.layer, flying{r: between(f.from, to, k, c.State&render.Rested != 0), card: c, flip: 1})
 		if f.flip {
 			a.layer[len(a.layer)-1].flip = clampF(k*1.4, 0, 1)
@@ -355,11 +355,11 @@ func (a *anims) nudge(id state.CardID, r render.Rect) render.Point {
 			return render.Point{}
 		}
 		t := float32(a.now - d.start)
-		k := t / 110
+		k := render.OutQuad(t / 110)
 		if t > 110 {
-			k = 1 - (t-110)/160
+			k = 1 - render.InOutQuad((t-110)/160)
 		}
-		k = clampF(k, 0, 1) * 0.24
+		k *= 0.24
 		p, q := r.Center(), to.Center()
 		return render.Point{X: (q.X - p.X) * k, Y: (q.Y - p.Y) * k}
 	}
@@ -381,7 +381,7 @@ func (a *anims) slide(c *Core) float32 {
 	if c.calm() {
 		return 1
 	}
-	return outCubic(clampF(float32(a.now-a.asked)/slideMs, 0.02, 1))
+	return render.OutCubic(clampF(float32(a.now-a.asked)/slideMs, 0.02, 1))
 }
 
 // takenUp notes which card is taken up.
@@ -405,8 +405,7 @@ func (a *anims) edge(t *table) float32 {
 		return a.edgeTo
 	}
 	k := clampF(float32(a.now-a.edgeMs)/edgeMs, 0, 1)
-	k = k * k * (3 - 2*k)
-	return mix(a.edgeAt, a.edgeTo, k)
+	return mix(a.edgeAt, a.edgeTo, render.InOutCubic(k))
 }
 
 // draw draws the cards that fly and the numbers that rise.
@@ -422,7 +421,7 @@ func (a *anims) draw(f *Frame, t *table) {
 		if v == nil || !fl.seen || t.inRow(v) {
 			continue
 		}
-		k := outCubic(clampF(float32(a.now-fl.start)/float32(fl.ms), 0, 1))
+		k := render.OutCubic(clampF(float32(a.now-fl.start)/float32(fl.ms), 0, 1))
 		c := t.book.card(v, 0)
 		c.State = 0
 		f.CardTurned(between(fl.from, fl.to, k, false), 0, 1, 1, &c)

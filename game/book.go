@@ -97,8 +97,8 @@ func (b *book) face(f state.FaceID) *render.Face {
 		v.Attrs = append(v.Attrs, a)
 	}
 	for _, icon := range s.Icons {
-		v.Icons = append(v.Icons, b.t("icon."+icon))
-		v.Flags = append(v.Flags, b.t("icon."+icon+".long"))
+		v.Icons = append(v.Icons, b.icon(icon))
+		v.Flags = append(v.Flags, b.iconName(icon))
 	}
 	b.describe(v, f, s)
 	b.heads(v, f, s)
@@ -106,10 +106,29 @@ func (b *book) face(f state.FaceID) *render.Face {
 		v.Over += " ／ " + d.Title
 	}
 	if d.Trigger != "" {
-		v.Text = append([]string{b.t("trigger." + d.Trigger)}, v.Text...)
+		v.Text = append([]string{b.words(b.desk.Faces.Triggers[d.Trigger])}, v.Text...)
 	}
 	b.faces[key] = v
 	return v
+}
+
+// icon is what stands on a card for an icon, iconName what it is called.
+func (b *book) icon(id string) string {
+	if w, ok := b.desk.Faces.Icons[id]; ok {
+		return b.words(w)
+	}
+	return b.iconName(id)
+}
+
+func (b *book) iconName(id string) string {
+	if of := games.Of(b.rules.Game.Name()); of != nil {
+		for i := range of.Lexicon().Icons {
+			if w := &of.Lexicon().Icons[i]; w.ID == id {
+				return w.Shown(b.lang)
+			}
+		}
+	}
+	return id
 }
 
 // inEnglish is the text of a card in English: as printed, else in the grammar's words; "" where there is none.

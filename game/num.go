@@ -19,6 +19,4 @@ func clampF(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }
 
 func mix(a, b, k float32) float32 { return a + (b-a)*k }
 
-func outCubic(k float32) float32 { k = 1 - k; return 1 - k*k*k }
-
 func sqrtF(v float32) float32 { return float32(math.Sqrt(float64(v))) }

@@ -158,7 +158,7 @@ func (t *pileRoom) drawHanded(f *Frame) {
 	if from.Empty() || to.Empty() {
 		return
 	}
-	k := outCubic(clampF(float32(t.anim.now-h.start)/tokenMs, 0, 1))
+	k := render.OutCubic(clampF(float32(t.anim.now-h.start)/tokenMs, 0, 1))
 	r := render.R(mix(from.X, to.X, k), mix(from.Y, to.Y, k), mix(from.W, to.W, k), mix(from.H, to.H, k))
 	g := t.book.desk.Token
 	f.Token(r, &render.Token{Name: t.wordFor(g.Name, g.Short)})

@@ -199,7 +199,7 @@ func (t *pileRoom) drawTally(f *Frame, s state.Seat, p *wing.Place, place render
 		st |= f.pointing(name.Name)
 		cell := render.Tuck{ID: f.Add(name), Face: t.book.face(c.Face), Game: t.book.game, Attr: true, State: st}
 		if iconed(t.book.rules.Pool.Def(c.Face), p.Marked) {
-			cell.Note = t.book.t("icon." + p.Marked)
+			cell.Note = t.book.icon(p.Marked)
 		}
 		v.Cells = append(v.Cells, cell)
 	}

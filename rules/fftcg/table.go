@@ -57,6 +57,7 @@ var table = wing.Lay(wing.Table{
 	Faces: wing.Faces{
 		Numbers: []wing.Plated{{Stat: ability.Power, Shape: wing.BarPlate, Least: math.MinInt32}},
 		Traits:  true,
+		Icons:   map[string][2]string{"generic": {"般", "G"}, "party": {"隊", "P"}, "ex": {"EX", "EX"}},
 		Words:   []string{"first strike", "haste", "brave", "back attack"},
 		Values:  []ability.Stat{ability.CostStat, ability.Power},
 		Endures: []ability.Stat{ability.Power},

@@ -32,7 +32,7 @@ var lexicon = wing.Lexicon{
 	},
 	Icons: []wing.Name{
 		{ID: "generic", JA: "一般", EN: "generic", Also: "一般アイコン", Rule: "5.2.2.1"},
-		{ID: "ex", JA: "EX", EN: "ex", Also: "ex burst | EXバースト", Rule: "11.10"},
+		{ID: "ex", JA: "EX", EN: "EX", Also: "ex | ex burst | EXバースト", Rule: "11.10"},
 		{ID: "party", JA: "パーティー", EN: "party", Also: "パーティーアイコン", Rule: "15.1.1.9.2"},
 	},
 	Numbers: []wing.Number{

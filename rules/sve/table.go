@@ -65,6 +65,12 @@ var table = wing.Lay(wing.Table{
 		Aside:   ability.Leader,
 		Badged:  ability.EvolveCard | ability.AdvanceCard, Badge: [2]string{"進", "E"},
 		Traits: true,
+		Triggers: map[string][2]string{
+			"critical": {"【クリティカルトリガー】自分の場のフォロワー1体は[攻撃力]+2する。", "[critical trigger] A follower on your field gets +2 attack."},
+			"draw":     {"【ドロートリガー】1枚引く。", "[draw trigger] Draw 1 card."},
+			"stand":    {"【スタンドトリガー】自分の場のフォロワー1体をスタンドする。このターン、それは相手のリーダーを攻撃できない。", "[stand trigger] Stand a follower on your field. It can't attack the opposing leader this turn."},
+			"heal":     {"【ヒールトリガー】自分のリーダーは[体力]+3する。", "[heal trigger] Your leader gets +3 life."},
+		},
 		Words:  []string{"ward", "storm", "rush", "assail", "intimidate", "bane", "drain", "aura", "quick"},
 		Values: []ability.Stat{ability.CostStat, ability.Attack, ability.LifeStat},
 		Worth:  ability.LifeStat,

@@ -126,22 +126,24 @@ type Link struct {
 
 // Faces is how cards look.
 type Faces struct {
-	Numbers []Plated                   // the numbers that stand on a card, at most three of which it has
-	Aside   ability.Kinds              // cards whose numbers stand elsewhere
-	Badged  ability.Kinds              // cards without a cost that have Badge in its place
-	Badge   [2]string                  // such a card's badge
-	Hued    bool                       // the first attribute stands where others have their cost
-	Over    []Over                     // of which kinds what stands over the text, besides cost and classes
-	Traits  bool                       // the traits stand under the kind
-	Skills  ability.Marks              // texts with one of these begin with a head: cost, name, damage
-	Powers  ability.Marks              // texts with one of these begin with a label, and are no skills
-	Power   [2]string                  // what a power without a name is called
-	Words   []string                   // keywords that are pills on a card, the weightiest first
-	Values  []ability.Stat             // the numbers that are explained beside a large card, in order
-	Brief   map[ability.Stat][2]string // numbers that have a shorter name on labels
-	Endures []ability.Stat             // what marked damage is held against: the first that a card has
-	Worth   ability.Stat               // what else keeps a card in play: a number that runs out
-	Left    *Left                      // what is left of that is spoken of; nil: what is marked is
+	Numbers  []Plated                   // the numbers that stand on a card, at most three of which it has
+	Aside    ability.Kinds              // cards whose numbers stand elsewhere
+	Badged   ability.Kinds              // cards without a cost that have Badge in its place
+	Badge    [2]string                  // such a card's badge
+	Hued     bool                       // the first attribute stands where others have their cost
+	Over     []Over                     // of which kinds what stands over the text, besides cost and classes
+	Traits   bool                       // the traits stand under the kind
+	Skills   ability.Marks              // texts with one of these begin with a head: cost, name, damage
+	Powers   ability.Marks              // texts with one of these begin with a label, and are no skills
+	Power    [2]string                  // what a power without a name is called
+	Icons    map[string][2]string       // what stands on a card for an icon; others have their names
+	Triggers map[string][2]string       // the line before a text that the icon of a trigger stands for
+	Words    []string                   // keywords that are pills on a card, the weightiest first
+	Values   []ability.Stat             // the numbers that are explained beside a large card, in order
+	Brief    map[ability.Stat][2]string // numbers that have a shorter name on labels
+	Endures  []ability.Stat             // what marked damage is held against: the first that a card has
+	Worth    ability.Stat               // what else keeps a card in play: a number that runs out
+	Left     *Left                      // what is left of that is spoken of; nil: what is marked is
 }
 
 // Plated is a number on a card with its plate.
