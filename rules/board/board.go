@@ -20,6 +20,7 @@ type Board struct {
 	due     bool             // and if not, they are computed before anything is read, unless the board is held
 	age     int32            // goes up whenever what cards are may have changed
 	ages    [mostZones]int32 // the same of what lies in a zone, and which abilities that may have
+	zones   Facts            // what lies in any zone of the game
 	effects effects
 	looked  []*state.Chars // by CardID: what a readable card was found to be; nil: it has to be looked at
 	read    []*state.Chars // looked, while nothing has to be computed anew; else nothing
@@ -38,6 +39,9 @@ type Board struct {
 func New(book *Book, s *state.State) *Board {
 	b := &Board{Book: book, State: s}
 	b.effects.reads = FactAll
+	if book != nil {
+		b.zones = book.allZones
+	}
 	b.Wrote(FactAll)
 	b.effects.cards = make([]*state.Chars, 0, 128)
 	b.effects.acts, b.effects.watch = make([]Active, 0, 32), make([]Watcher, 0, 64) // what a common board needs

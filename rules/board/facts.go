@@ -82,7 +82,7 @@ func (b *Board) Wrote(f Facts) {
 	if f == FactAll {
 		clear(b.looked)
 	}
-	for in := uint64(f & b.allZones); in != 0; in &= in - 1 {
+	for in := uint64(f & b.zones); in != 0; in &= in - 1 {
 		b.ages[bits.TrailingZeros64(in)]++
 	}
 }
