@@ -172,9 +172,8 @@ func (k *Kernel) Reveal(to state.Eyes, rs ...state.Ref) {
 	if to == state.All {
 		for _, r := range rs {
 			if k.Here(r) && !k.State.Card(r).Open {
-				k.State.Card(r).Open = true
 				k.opened = append(k.opened, r)
-				k.Wrote(k.Sighted(r.ID))
+				k.lay(r, true)
 			}
 		}
 	}
@@ -184,9 +183,17 @@ func (k *Kernel) Reveal(to state.Eyes, rs ...state.Ref) {
 func (k *Kernel) Hide(rs ...state.Ref) {
 	for _, r := range rs {
 		if k.Here(r) && k.State.Card(r).Open {
-			k.State.Card(r).Open = false
-			k.Wrote(k.Sighted(r.ID))
+			k.lay(r, false)
 		}
+	}
+}
+
+// lay lets a card lie open, or no more. What all see where it lies is read as before.
+func (k *Kernel) lay(r state.Ref, open bool) {
+	c := k.State.Card(r)
+	was := k.Readable(c)
+	if c.Open = open; k.Readable(c) != was {
+		k.Wrote(k.Sighted(r.ID))
 	}
 }
 
