@@ -17,9 +17,6 @@ var changeRows = []Row{
 	{ID: "its stat set", NT: "effect", JA: "その{Stat:statname}を{N:num}にする", Node: &ability.Change{What: ability.What{Ref: BindRef(SlotIt)}, Op: ability.Set}},
 	{ID: "its stats set", NT: "effect", JA: "その{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする",
 		Node: &ability.Change{What: ability.What{Ref: BindRef(SlotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
-	{Quiet: true, ID: "plain stats", NT: "effect", JA: "{What:what}は{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}に{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}を{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}",
-		Node: &ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}},
-	{Quiet: true, ID: "leader recovers", NT: "effect", JA: "{What:what}の体力を{N:num}回復する | {What:what}を{N:num}回復する", Node: &ability.Change{Stat: ability.LifeStat}},
 	{ID: "stat set", NT: "effect", JA: "{What:what}の{Stat:statname}を{N:num}にする", EN: "set the {Stat:statname} of {What:what} to {N:num}", Node: &ability.Change{Op: ability.Set}},
 	{ID: "stats set", NT: "effect", JA: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}にする", EN: "set the {Stat:statname} and {Also.0.Stat:statname} of {What:what} to {N=Also.0.N:num}",
 		Node: &ability.Change{Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
@@ -27,22 +24,12 @@ var changeRows = []Row{
 	{ID: "stat halved", NT: "effect", JA: "{What:what}の{Stat:statname}を半分‹|(端数切り上げ)|(切り上げ)›にする | {What:what}の{Stat:statname}は半分‹|(端数切り上げ)|(切り上げ)›になる", EN: "halve the {Stat:statname} of {What:what}", Node: &ability.Change{Op: ability.HalfOp}},
 	{ID: "stats doubled", NT: "effect", JA: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}倍にする", EN: "multiply the {Stat:statname} and {Also.0.Stat:statname} of {What:what} by {N=Also.0.N:num}",
 		Node: &ability.Change{Op: ability.Times, Also: []ability.StatOp{{Op: ability.Times}}}},
-	{ID: "attack name", NT: "statname", JA: "攻撃力 | [攻撃力]", EN: "attack", Node: ability.Attack},
-	{ID: "life name", NT: "statname", JA: "体力 | [体力]", EN: "life", Node: ability.LifeStat},
 	{ID: "stat instead", NT: "partial", JA: "{Stat:staticon}{Op:pm}{N:num}する", EN: "{Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
 	{ID: "stats instead", NT: "partial", JA: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する", EN: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Also: []ability.StatOp{{}}}},
 
-	{ID: "recover own PP", NT: "effect", JA: "自分のPPを{N:num}回復する | PPを{N:num}回復する", EN: "recover {N:num} PP", Node: &ability.Change{What: ability.What{Who: Who(ability.You)}, Stat: ability.PlayerPP}},
-	{ID: "recover all PP", NT: "effect", JA: "自分のPPをすべて回復する | PPをすべて回復する", EN: "recover all PP", Node: &ability.Change{What: ability.What{Who: Who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: Who(ability.You)}}},
-	{ID: "recover as many PP", NT: "effect", JA: "自分のPPを「{N:expr}」回復する | PPを「{N:expr}」回復する", EN: "recover PP equal to {N:expr}", Node: &ability.Change{What: ability.What{Who: Who(ability.You)}, Stat: ability.PlayerPP}, Needs: inWords},
-	{ID: "recover PP", NT: "effect", JA: "{What.Who:poss}PPを{N:num}回復する", EN: "{What.Who:poss}PP recovers by {N:num}", Node: &ability.Change{Stat: ability.PlayerPP}, Needs: ofOther},
 	{Quiet: true, ID: "recover points", NT: "effect", JA: "{What.Who:poss}{Stat:playerstat}を{N:num}回復する | {What.Who:poss}{Stat:playerstat}を{N:num}増やす", Node: &ability.Change{}, Needs: notCard},
 	{Quiet: true, ID: "lower points", NT: "effect", JA: "{What.Who:poss}{Stat:playerstat}を{N:num}減らす", Node: &ability.Change{Op: ability.Sub}, Needs: notCard},
 	{ID: "player number", NT: "effect", JA: "{What.Who:poss}{Stat:playerstat}を{Op:pm}{N:num}する | {What.Who:poss}{Stat:playerstat}{Op:pm}{N:num}する", EN: "change {What.Who:poss}{Stat:playerstat} by {Op:pm}{N:num}", Node: &ability.Change{}, Needs: notCard},
-	{ID: "max PP", NT: "playerstat", JA: "PP最大値 | PPの最大値", EN: "max PP", Node: ability.PlayerMaxPP},
-	{ID: "PP", NT: "playerstat", JA: "PP", EN: "PP", Node: ability.PlayerPP},
-	{ID: "EP", NT: "playerstat", JA: "EP", EN: "EP", Node: ability.PlayerEP},
-	{ID: "SEP", NT: "playerstat", JA: "SEP", EN: "SEP", Node: ability.PlayerSEP},
 
 	{Quiet: true, ID: "cost change of all", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Played}, Needs: placedCost},
 	{ID: "cost change", NT: "effect", JA: "{What:what}のコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: placedCost},
@@ -54,8 +41,8 @@ var changeRows = []Row{
 	{ID: "all cost", NT: "effect", JA: "{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する | 自分がプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する", EN: "each {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: Who(ability.You)}}}, Verb: ability.Played}, Needs: notThisCost},
 }
 
-// inWords: a number that is said in words, in 「」.
-func inWords(v any) bool {
+// InWords: a number that is said in words, in 「」.
+func InWords(v any) bool {
 	return v.(*ability.Change).N.Op != ability.Const && v.(*ability.Change).N.Stat != ability.PlayerMaxPP
 }
 
@@ -79,7 +66,7 @@ func stackCard() ability.What {
 	return ability.What{Sel: &ability.Selector{N: One(), Of: f}}
 }
 
-func ofOther(v any) bool { return v.(*ability.Change).What.Who.Side != ability.You }
+func OfOther(v any) bool { return v.(*ability.Change).What.Who.Side != ability.You }
 
 func notCard(v any) bool {
 	c := v.(*ability.Change)
@@ -167,7 +154,6 @@ var turnRows = []Row{
 	{ID: "lose", NT: "effect", JA: "自分はバトルに敗北する | バトルに敗北する", EN: "lose the battle", Node: &ability.Flow{Op: ability.LoseGame, Who: Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
 	{ID: "modes", NT: "effect", JA: "‹下記|以下|次の中›から{N:modecount}‹|を›チョイスする | ‹下記|以下|次の中›から{N:modecount}‹|を›選ぶ | ‹下記|以下|次の中›から異なる{N:modecount}‹|を›チョイスする", EN: "choose {N:modecount} of the following", Node: &ability.Modes{}},
-	{ID: "more modes", NT: "effect", JA: "{Of.Who:player}は1つ以上の選択肢をチョイスする際、代わりに好きな数チョイスする", EN: "whenever {Of.Who:player} choose‹s~› 1 or more modes, choose any number instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.ModesV}, Op: ability.Set, N: &ability.Amount{Op: ability.Inf}}},
 	{ID: "modes instead", NT: "partial", JA: "{N:modecount} | {N:modecount}チョイスする", EN: "choose {N:modecount}", Node: &ability.Modes{}},
 	{ID: "mode count", NT: "modecount", JA: "{N:num}つ", EN: "{N:num}", Node: ability.Count{}},
 	{ID: "mode count up to", NT: "modecount", JA: "{N:num}つまで", EN: "up to {N:num}", Node: ability.Count{Op: ability.UpTo}},
@@ -177,7 +163,6 @@ var turnRows = []Row{
 
 // costRows: what stands before a colon.
 var costRows = []Row{
-	{ID: "points", NT: "cost", JA: "{0.N:costnum}", EN: "{0.N:costnum}", Node: []ability.Cost{{Res: ability.PP}}},
 	{ID: "act cost", NT: "cost", JA: "{0.Do.What:o}[アクト] | {0.Do.What:o}アクト", EN: "[act] {0.Do.What:o}", Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
 	{Quiet: true, ID: "act this", NT: "cost", JA: "[アクト]", Node: []ability.Cost{{Do: &ability.Turn{What: ability.What{Ref: ThisRef}, To: ability.Acted}}}},
 	{ID: "act and bury", NT: "cost", JA: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›墓場に置く | {0.Do.What=1.Do.What:o}アクトして、墓場に置く", EN: "[act] {0.Do.What=1.Do.What:o} and put it into the cemetery",

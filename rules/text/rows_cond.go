@@ -29,7 +29,6 @@ func conditionRows(x *Lexicon) []Row {
 			w := v.(ability.Cond).Word
 			return w == "overflow" || w == "sanguine"
 		}},
-		{ID: "not evolved", NT: "cond3", JA: "{Ref:ref}が進化していない", EN: "{Ref:ref} is not evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Evolved}}}},
 		{ID: "no state of class", NT: "cond3", JA: "{Args.0:threshold}状態で‹ない|はない›", EN: "{Args.0:threshold} is not active", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Needs: func(v any) bool {
 			w := v.(ability.Cond).Args[0].Word
 			return w == "overflow" || w == "sanguine"
@@ -42,18 +41,13 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "turn of", NT: "cond1", JA: "{Who:poss}ターン‹中|›", EN: "it is {Who:poss}turn", Node: ability.Cond{Op: ability.TurnOf}},
 		{ID: "is acted", NT: "cond1", JA: "{Ref:ref}がアクト状態", EN: "{Ref:ref} is acted", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
 		{ID: "is standing", NT: "cond1", JA: "{Ref:ref}がスタンド状態", EN: "{Ref:ref} is standing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
-		{ID: "is evolved", NT: "cond3", JA: "{Ref:ref}が進化‹している|後である›", EN: "{Ref:ref} is evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
 		{ID: "has keyword", NT: "cond3", JA: "{Ref:ref}が{Of.Has.0.Value:kw}を持つ | {Ref:ref}が{Of.Has.0.Value:kw}を持っている", EN: "{Ref:ref} has {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
 		{ID: "played", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}をプレイしてい‹た|る›", EN: "{On.Who:player} played {On.Subj:anpraw} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}},
 		{ID: "played many", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る›", EN: "{On.Who:player} played {N:int} or more {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
-		{ID: "life went down", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が減少してい‹た|る›", EN: "{On.Who:poss}leader's life went down this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown}}, Needs: Wordless},
 		{ID: "more than", NT: "cond3", JA: "{L.Of:np}が{R.Args.0.Of:np}より多い", EN: "there are more {L.Of:nps} than {R.Args.0.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
 		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}リーダーの体力が{R.Who:poss}リーダーの体力以下", EN: "{L.Who:poss}leader's life is at most {R.Who:poss}leader's life", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
 		{ID: "paid additional", NT: "cond3", JA: "‹この|›追加コストを支払ってい‹た|る›", EN: "the additional cost was paid", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: Wordless},
-		{ID: "was fused", NT: "cond3", JA: "{Ref:ref}が融合してい‹た|る›", EN: "{Ref:ref} was fused", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
-		{ID: "is boxed", NT: "cond1", JA: "{Ref:ref}が【箱詰め】状態", EN: "{Ref:ref} is boxed", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Boxed}}}},
 		{ID: "went first", NT: "cond1", JA: "{Who:player}が先攻", EN: "{Who:player} went first", Node: ability.Cond{Op: ability.First}},
-		{Quiet: true, ID: "this was fused", NT: "cond3", JA: "融合してい‹た|る›", Node: ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
 		{ID: "came from", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.From:zone}から場に出てい‹た|る› | {On.Subj.Ref:ref}が{On.From:zone}から場に出た", EN: "{On.Subj.Ref:ref} entered from the {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: fromStated},
 		{Quiet: true, ID: "went second", NT: "cond1", JA: "自分が後攻", Node: ability.Cond{Op: ability.First, Who: Who(ability.Opponent)}},
 		{Quiet: true, ID: "points left", NT: "cond3", JA: "{L.Who:poss}{L.Stat:playerstat}が残っている", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}, R: ability.N(1)}, Needs: func(v any) bool { return v.(ability.Cond).L.Stat > ability.PlayerLife }},
@@ -71,9 +65,7 @@ func conditionRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "many there", NT: "cond3", JA: "{L.Of:np}が{R:num}{:ctr}以上‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}},
 		{Quiet: true, ID: "no cards there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}がない", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}, Needs: handOnly},
 		{Quiet: true, ID: "nothing there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が空", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}},
-		{Quiet: true, ID: "after evolution", NT: "cond1", JA: "{Ref:ref}が進化後", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
 		{Quiet: true, ID: "played so many", NT: "cond1", JA: "このターン‹中|›に‹自分が|›プレイした{On.Subj:npraw}が{N:int}{:ctr}以上", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}, Needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
-		{ID: "life went up", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が‹増加|回復›してい‹た|る›", EN: "{On.Who:poss}leader's life went up this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeUp}}},
 		{ID: "discarded", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Who:player}が‹手札|カード|手札のカード›を捨ててい‹た|る›", EN: "{On.Who:player} discarded a card this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}},
 		{ID: "discarded many", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Who:player}が‹手札|カード|手札のカード›を{N:int}枚以上捨ててい‹た|る›", EN: "{On.Who:player} discarded {N:int} or more cards this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 }},
 		{ID: "entered", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj.Who:poss}場に{On.Subj+:npraw}が出てい‹た|る›", EN: "{On.Subj+:anpraw} entered {On.Subj.Who:poss}field this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref == (ability.Ref{}) }},
@@ -82,7 +74,6 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "attacks now", NT: "cond3", JA: "{Ref:ref}が攻撃している | {Ref:ref}が攻撃中である", EN: "{Ref:ref} is attacking", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
 		{ID: "has equipment", NT: "cond3", JA: "{Ref:ref}がイクイップメントを装備している | {Ref:ref}が装備している", EN: "{Ref:ref} is equipped", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}},
 		{ID: "is damaged", NT: "cond3", JA: "{Ref:ref}がダメージを受けている", EN: "{Ref:ref} is damaged", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Damaged}}}},
-		{ID: "is super-evolved", NT: "cond3", JA: "{Ref:ref}が超進化している", EN: "{Ref:ref} is super-evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.SuperEvolved}}}},
 	}
 	rows = append(rows, compareRows()...)
 	places := placeRows(x)
@@ -301,7 +292,6 @@ var expressionRows = []Row{
 	{ID: "leader life", NT: "expr", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 	{ID: "player stat", NT: "expr", JA: "{Who:poss}{Stat:playerstat}", EN: "{Who:poss}{Stat:playerstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: playerStat},
 	{ID: "counters on", NT: "expr", JA: "{Ref:ref}の{Name:ctrname}カウンターの数", EN: "the number of {Name:ctrname} counters on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn}},
-	{ID: "times life went down", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", EN: "how often {On.Who:poss}leader's life went down this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
 	{ID: "cards played", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:player}がプレイした{On.Subj:npraw}の‹数|枚数›", EN: "the number of {On.Subj:rawnps} {On.Who:player} played this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}},
 	{Quiet: true, ID: "cards you played", NT: "expr", JA: "このターン‹中に|、|に›プレイした{On.Subj:npraw}の‹数|枚数›", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}},
 	{ID: "paid number", NT: "expr", JA: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", EN: "the number of cards used for this additional cost", Node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},

@@ -29,13 +29,10 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "goes to", NT: "event", JA: "{Who:poss}{From:zone}から{Subj:npraw}が{To:zone}に置かれた | {Who:poss}{Subj:npraw}が{From:zone}から{To:zone}に置かれた", EN: "{Subj:anpraw} goes from {Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved}, Needs: notThisMove},
 		{ID: "this goes", NT: "event", JA: "これが{From:zone}から墓場に置かれた", EN: "this goes from the {From:zone} to the cemetery", Node: thisGoes(ability.NoZone), Needs: func(v any) bool { return fromHidden(v.(ability.Event)) }},
 		{Quiet: true, ID: "this goes from either", NT: "events", JA: "これが手札かデッキから墓場に置かれた‹とき|時› | これがデッキか手札から墓場に置かれた‹とき|時›", Node: []ability.Event{thisGoes(ability.Hand_), thisGoes(ability.Deck)}},
-		{ID: "gains drive", NT: "event", JA: "{Subj:fieldnp}が‹ドライブ|【ドライブ】›を‹得|獲得し›た", EN: "{Subj:fieldnp} ‹gains~gain› drive", Node: ability.Event{Verb: ability.GainedDrive}, Needs: wordlessEvent},
 		{ID: "leaves", NT: "event", JA: "{Subj:fieldnp}が場を離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field", Node: ability.Event{Verb: ability.Left}},
 		{ID: "dies", NT: "event", JA: "{Subj:fieldnp}が場から墓場に置かれた | {Subj:fieldnp}が墓場に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the field to the cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "returned", NT: "event", JA: "{Subj:fieldnp}が‹|場から›手札に戻った", EN: "{Subj:fieldnp} ‹returns~return› from the field to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
 		{ID: "attacks it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}を攻撃した", EN: "{Subj:fieldnp} ‹attacks~attack› {Obj:anp}", Node: ability.Event{Verb: ability.AttackV}},
-		{ID: "fights it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}と交戦した", EN: "{Subj:fieldnp} ‹fights~fight› {Obj:anp}", Node: ability.Event{Verb: ability.Engaged}},
-		{Quiet: true, ID: "as it fights", NT: "events", JA: "{0.Subj:fieldnp}が交戦するとき", Node: []ability.Event{{Verb: ability.Engaged}}},
 		{Quiet: true, ID: "as it attacks", NT: "events", JA: "{0.Subj:fieldnp}が攻撃するとき", Node: []ability.Event{{Verb: ability.AttackV}}},
 		{Quiet: true, ID: "as a turn ends", NT: "events", JA: "{0.Who:poss}ターンが終わるとき", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 		{ID: "plays the nth", NT: "event", JA: "{Who:player}が‹このターン|このターンに|このターン中に|1ターンに›{Nth:int}枚目の{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw} as number {Nth:int} of this turn", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
@@ -51,22 +48,13 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "deals damage", NT: "event", JA: "{Subj:fwhat}が{Obj:np}に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to {Obj:anp}", Node: ability.Event{Verb: ability.DealtDamage}},
 		{ID: "deals damage to some", NT: "event", JA: "{Subj:fwhat}が{Obj:np}1体以上に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to 1 or more {Obj:nps}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true}},
 		{ID: "takes damage", NT: "event", JA: "{Subj:fwhat}が{Kind:dmg}を受けた", EN: "{Subj:fwhat} takes {Kind:dmg}", Node: ability.Event{Verb: ability.TakeDamage}},
-		{ID: "life down", NT: "event", JA: "{Who:poss}リーダーの体力が減少した", EN: "{Who:poss}leader's life goes down", Node: ability.Event{Verb: ability.LifeDown}},
-		{ID: "life up", NT: "event", JA: "{Who:poss}リーダーの体力が‹増加|回復›した | {Who:poss}リーダーの体力が増えた", EN: "{Who:poss}leader's life goes up", Node: ability.Event{Verb: ability.LifeUp}},
-		{ID: "fuses", NT: "event", JA: "{Who:player}が{Subj:npraw}を融合した", EN: "{Who:player} fuse‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.FusedWith}},
-		{ID: "some fuses", NT: "event", JA: "{Subj:npraw}を融合した", EN: "{Subj:anpraw} is used for a fusion", Node: ability.Event{Verb: ability.FusedWith}},
-		{ID: "bursts", NT: "event", JA: "{Subj:fieldnp}が[UB]能力を発動した", EN: "a [UB] ability of {Subj:fieldnp} is used", Node: ability.Event{Verb: ability.BurstV}},
-		{ID: "equipped", NT: "event", JA: "これを装備した | これが装備された", EN: "this is equipped", Node: ability.Event{Verb: ability.EquippedV, Obj: ThisFilter()}},
-		{ID: "equips", NT: "event", JA: "{Subj:fieldnp}が装備した", EN: "{Subj:fieldnp} ‹equips~equip› something", Node: ability.Event{Verb: ability.EquippedV}, Needs: func(v any) bool { return v.(ability.Event).Obj == nil }},
-		{ID: "equips it", NT: "event", JA: "{Subj:fieldnp}が{Obj:npraw}を装備した | {Subj:fieldnp}に{Obj:npraw}が装備された", EN: "{Subj:fieldnp} ‹equips~equip› {Obj:anpraw}", Node: ability.Event{Verb: ability.EquippedV}},
 		{ID: "counter put", NT: "event", JA: "{Subj:fieldnp}に{Name:ctrname}カウンターが置かれた", EN: "a {Name:ctrname} counter is put on {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterPut}},
 		{ID: "state", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{}, Needs: func(v any) bool { return v.(ability.Event).State != nil }},
 		{ID: "state of affairs", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{}, Needs: func(v any) bool { return v.(ability.Event).State != nil }},
-		{ID: "triggered", NT: "event", JA: "{Who:player}がトリガーした", EN: "{Who:player} trigger‹s~›", Node: ability.Event{Verb: ability.DriveTriggered}},
 	}
 	for _, v := range x.Verbs {
 		sing, plur, _ := strings.Cut(v.EN, "~")
-		rows = append(rows, Row{ID: v.ID, NT: "event", JA: "{Subj:fieldnp}が" + v.JA, EN: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›", Node: ability.Event{Verb: v.Verb}, Needs: wordlessEvent})
+		rows = append(rows, Row{ID: v.ID, NT: "event", JA: "{Subj:fieldnp}が" + v.JA, EN: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›", Node: ability.Event{Verb: v.Verb}, Needs: WordlessEvent})
 	}
 	rows = append(x.ownRows(func(r *Row) bool { return r.NT == "event" }), x.spoken(rows)...)
 	rows = append(rows, x.spoken(wouldRows())...)
@@ -94,8 +82,8 @@ func fromHidden(e ability.Event) bool {
 
 func NotThis(v any) bool { return v.(ability.Event).Subj.Ref == (ability.Ref{}) }
 
-// wordlessEvent leaves events that are printed as an icon to the icon.
-func wordlessEvent(v any) bool { return v.(ability.Event).Word == "" }
+// WordlessEvent leaves events that are printed as an icon to the icon.
+func WordlessEvent(v any) bool { return v.(ability.Event).Word == "" }
 
 // wouldRows: what a replacement waits for, before 場合. SVE 10.10.
 func wouldRows() []Row {

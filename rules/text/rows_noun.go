@@ -24,7 +24,6 @@ func Related(k ability.RelKind, of ability.Ref) ability.Filter {
 var refRows = []Row{
 	{ID: "this", NT: "ref", JA: "これ | このカード", EN: "this | this card", Node: ThisRef},
 	{ID: "this follower", NT: "ref", JA: "このフォロワー", EN: "this follower", Node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
-	{ID: "this amulet", NT: "ref", JA: "このアミュレット", EN: "this amulet", Node: ability.Ref{Kind: ability.This, As: ability.Amulet}},
 	{ID: "it", NT: "ref", JA: "それ | それら | それぞれ | そのフォロワー | そのカード | そのアミュレット | 選んだフォロワー | 選んだカード", EN: "it | them | that card | that follower | that amulet", Node: BindRef(SlotIt)},
 	{ID: "former", NT: "ref", JA: "前者", EN: "the former", Node: BindRef(SlotFormer)},
 	{ID: "latter", NT: "ref", JA: "後者", EN: "the latter", Node: BindRef(SlotLatter)},

@@ -46,7 +46,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		},
 		Rows: text.Common.With(text.Faces{
 			"actor": {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}),
+		}).Plus(sveOwn()...),
 		Reach:   text.ReachRest,
 		Markers: []text.Word{{JA: "スタック", EN: "Stack"}},
 		World: &text.World{ // chapter 4; the verbs of chapters 5, 8, 12 and 14
