@@ -128,8 +128,8 @@ func (t *title) Draw(f *Frame) {
 	}
 	end := func(i int) float32 { return left + float32(i+1)*pitch } // of the i-th
 	choose := f.Px(64)
-	if t.open == 0 && left < 294 { // which reaches down to there
-		choose = f.Px(298)
+	if at := left + float32(t.open)*pitch; at < 294 && end(t.open)-tileGap > 64 { // which reaches down to there
+		choose = f.Px(end(t.open))
 	}
 	f.Text(render.R(b.X+choose, b.Y+f.Px(628), f.Px(230), f.Px(20)), f.T("title.choose")+"  1–"+itoa(len(t.all))+" ／ ← →", render.Style{Size: f.Px(12.5), Color: render.Text2})
 	at, paste := f.Px(628), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right}
