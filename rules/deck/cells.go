@@ -263,7 +263,7 @@ func (g *Game) complete(s *state.Side, back bool) *Error {
 	case special&(special-1) != 0:
 		return &Error{Field: "kind", JA: "特殊な種類は " + g.kindNames(g.Special, true) + " のどれか 1 つまでです。",
 			EN: "at most one special kind of " + g.kindNames(g.Special, false) + "."}
-	case len(s.Classes) == 0:
+	case len(s.Classes) == 0 && !g.Classless:
 		return miss(g.column("class").JA[0]+" "+g.nameOf("class")+" ", g.nameOf("class"))
 	}
 	for i := range g.Numbers {

@@ -13,6 +13,7 @@ import (
 	"gotaku/rules/text"
 	"gotaku/rules/text/plain"
 	"gotaku/rules/wing"
+	"gotaku/rules/zx"
 )
 
 // A game is a line here. The first is the one that is meant where none is named.
@@ -20,6 +21,7 @@ func init() {
 	Register(sve.Wing{})
 	Register(fftcg.Wing{})
 	Register(divinecross.Wing{})
+	Register(zx.Wing{})
 }
 
 var all []wing.Wing

@@ -65,7 +65,7 @@ func (r *gen) leaf(name string) (string, bool) {
 		return r.pick("[combo 3]", "[overflow]", "[sanguine]", "[necrocharge 10]"), true
 	case "ctrname":
 		return r.pick("印", "雷", "7", "10"), true
-	case "ctr":
+	case "ctr", "paid":
 		return r.pick("体", "枚"), true
 	case "class":
 		return Pick(r.lang, r.pick("[エルフ]", "[ロイヤル]"), r.pick("[elf]", "[royal]")), true

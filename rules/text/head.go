@@ -39,10 +39,14 @@ func (c *Compiler) Keywords(n *Normal) *Normal {
 			pos++
 		}
 		ic, num, end := c.Game.Lex.IconAt(n.R, pos, c.Lang)
-		if ic == nil || ic.Kind != KeywordIcon || num != noNumber {
+		if ic == nil || ic.Kind != KeywordIcon || num != noNumber && (num < 0 || !strings.Contains(ic.JA, "#")) {
 			break
 		}
-		run = append(run, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.Slice(pos, end).Source(c.Printed)})
+		a := ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.Slice(pos, end).Source(c.Printed)}
+		if num != noNumber {
+			a.Args = []ability.Amount{ability.N(num)}
+		}
+		run = append(run, a)
 		pos = end
 	}
 	if len(run) == 0 {
@@ -218,7 +222,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 		return
 	}
 	a.Kind = ability.Spell
-	if Static(&b, spell, c.Kinds) {
+	if Static(&b, spell, c.Kinds) || !spell && c.Game.Lex.holds(b.Do) {
 		a.Kind = ability.Static
 		if b.While == nil && len(b.Do) == 1 {
 			if f, ok := b.Do[0].(*ability.If); ok && len(f.Else) == 0 {
@@ -384,6 +388,15 @@ func Static(b *Body, spell bool, kinds ability.Kinds) bool {
 		}
 	}
 	return true
+}
+
+// holds tells whether all that a body does is to change numbers of players that hold as long
+// as its text works.
+func (x *Lexicon) holds(es []ability.Effect) bool {
+	return len(es) > 0 && !slices.ContainsFunc(es, func(e ability.Effect) bool {
+		c, is := e.(*ability.Change)
+		return !is || c.For != (ability.Time{}) || !slices.Contains(x.Holds, c.Stat)
+	})
 }
 
 // asksOrigin tells whether a body without a trigger asks how a card came.

@@ -57,6 +57,7 @@ func (g *Game) addLeaves() {
 	t.AddLeaf("mayeffects", Leaf{Parse: parseMay, Print: printMay})
 	t.AddLeaf("costs", Leaf{Parse: parseCosts, Print: printCosts})
 	t.AddLeaf("ctr", Leaf{Parse: parseCtr, Print: printCtr})
+	t.AddLeaf("paid", Leaf{Parse: parsePaid, Print: printCtr}) // 《1》を支払ったなら: which cost is said again
 	t.AddLeaf("kind", g.Lex.kindLeaf())
 	t.AddLeaf("class", g.iconLeaf(ClassIcon))
 	t.AddLeaf("staticon", g.iconLeaf(StatIcon))
@@ -157,6 +158,19 @@ type counterWord struct{}
 func parseCtr(p *Parser, pos int, add func(int, any)) {
 	if p.counterAt(pos) {
 		add(pos+1, counterWord{})
+	}
+}
+
+// parsePaid reads a cost in 《》 that is only said once more.
+func parsePaid(p *Parser, pos int, add func(int, any)) {
+	if pos >= len(p.Text) || p.Text[pos] != '《' {
+		return
+	}
+	for end := pos + 1; end < len(p.Text) && end-pos < maxIcon; end++ {
+		if p.Text[end] == '》' {
+			add(end+1, counterWord{})
+			return
+		}
 	}
 }
 

@@ -130,13 +130,12 @@ func pluralLeaf(n Symbol) Leaf {
 // fieldLeaf is what an event of the field happens to: this, it, or a noun phrase
 // on the field, whose zone the event itself implies.
 func fieldLeaf(n Symbol) Leaf {
-	onField := func(f ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == ability.Field }
 	return Leaf{
 		Parse: func(p *Parser, pos int, add func(int, any)) {
 			for _, r := range p.At(n, pos) {
 				f := r.Val.(ability.Filter)
 				switch {
-				case onField(f):
+				case len(f.Zone) == 1 && f.Zone[0] == p.Game.Lex.field():
 					f.Zone = nil
 				case len(f.Zone) > 0:
 					continue
@@ -150,7 +149,7 @@ func fieldLeaf(n Symbol) Leaf {
 				return "", false
 			}
 			if f.Ref == (ability.Ref{}) && f.Kind != ability.Leader {
-				f.Zone = []ability.Zone{ability.Field}
+				f.Zone = []ability.Zone{w.Game.Lex.field()}
 			}
 			return w.Print(n, f)
 		},

@@ -75,6 +75,7 @@ type Lexicon struct {
 	Spells   ability.Kinds                  // cards whose text without a head is done once
 	Defaults map[ability.Kinds]ability.Zone // where a bare kind word means
 	Rows     Rows
+	Holds    []ability.Stat // players' numbers that a text changes for as long as it works
 	Tokens   []TokenWord    // words that bracket a name, a trait, a category
 	Markers  []Word         // counters and markers that a rulebook names: their data bear the Japanese name
 	Bearer   ability.Kinds  // of a card that is given an ability; 0: of no spell
@@ -258,6 +259,14 @@ func (x *Lexicon) standsForCards(z ability.Zone) bool {
 		}
 	}
 	return false
+}
+
+// field is where cards are in play; where there are several such places, it is none of them.
+func (x *Lexicon) field() ability.Zone {
+	if x.World != nil && len(x.World.Play) == 1 {
+		return x.World.Play[0]
+	}
+	return ability.Field
 }
 
 // isKind tells whether a Japanese word names a kind of card.

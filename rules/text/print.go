@@ -131,7 +131,11 @@ func (w *Printer) keyword(a *ability.Ability) (string, bool) {
 	for i := range w.Game.Lex.Icons {
 		ic := &w.Game.Lex.Icons[i]
 		if ic.Word == a.Word && (ic.Kind == KeywordIcon || ic.Kind == MarkIcon) {
-			return ic.print(w.Lang, noNumber), true
+			n := int32(noNumber)
+			if len(a.Args) == 1 && a.Args[0].Op == ability.Const && strings.Contains(ic.JA, "#") {
+				n = a.Args[0].N
+			}
+			return ic.print(w.Lang, n), true
 		}
 	}
 	return a.Print, false

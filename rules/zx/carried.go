@@ -16,7 +16,7 @@ func (Wing) Carried() (string, []wing.Carried) {
 		{By: "NextTurn", Units: []string{"501.1"}},
 		{By: "PlayOne", Units: []string{"801.2b"}},
 		{By: "gather", Units: []string{"801.2c"}},
-		{By: "Parts", Units: []string{"801.2d"}},
+		{By: "Parts", Units: []string{"205.1b", "801.2d"}},
 		{By: "watch", Units: []string{"808.1", "808.3", "808.3b", "808.3c"}},
 		{By: "photograph", Units: []string{"808.3d"}},
 		{By: "delayed", Units: []string{"808.4a", "808.4b"}},

@@ -111,7 +111,7 @@ func when(e ability.Event, do ...ability.Effect) ability.Ability {
 func always(do ...ability.Effect) ability.Ability {
 	return ability.Ability{Kind: ability.Static, Do: do}
 }
-func text(do ...ability.Effect) ability.Ability { return ability.Ability{Kind: ability.Spell, Do: do} }
+func body(do ...ability.Effect) ability.Ability { return ability.Ability{Kind: ability.Spell, Do: do} }
 func word(w string, args ...int32) ability.Ability {
 	a := ability.Ability{Kind: ability.Keyword, Word: w}
 	for _, n := range args {
@@ -156,7 +156,7 @@ func zexCard(name, colour string, cost, power int32, as ...ability.Ability) stat
 	return card(name, ability.Zexes, colour, cost, power, as...)
 }
 func eventCard(name, colour string, cost int32, do ...ability.Effect) state.Def {
-	return card(name, ability.EventCard, colour, cost, 0, text(do...))
+	return card(name, ability.EventCard, colour, cost, 0, body(do...))
 }
 
 // with changes a card: races, icons, texts it quotes.

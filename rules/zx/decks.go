@@ -30,7 +30,12 @@ func (game) Legal(pool *state.Pool, _ string, d *rules.DeckSetup, _ []state.Face
 			}
 		}
 	}
-	return append(append(legalMain(pool, d.Main), legalPlayer(pool, d.Leader)...), legalDynamis(pool, d.Side)...)
+	var out []board.Why
+	if d.Basis != "" {
+		out = append(out, board.Why{Rule: "401.1", JA: fmt.Sprintf("デッキの基準「%s」はこのゲームにありません。", d.Basis), EN: fmt.Sprintf("nothing like %q is declared for a deck.", d.Basis)})
+	}
+	out = append(out, legalMain(pool, d.Main)...)
+	return append(append(out, legalPlayer(pool, d.Leader)...), legalDynamis(pool, d.Side)...)
 }
 
 // counted is what a list has of something, or may have: cards that are not known.

@@ -230,6 +230,18 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	if !k.CouldPay(f) {
 		return whyCosts
 	}
+	for _, c := range a.Cost {
+		if c.Do != nil || c.Mode == ability.Optional {
+			continue
+		}
+		p := rules.Part{Res: c.Res, N: k.Amount(f, &c.N), Colors: c.Colors}
+		if p.Res == ability.Source {
+			p.N = k.CostToUse(id, r, p.N)
+		}
+		if _, can := g.Solve(k, s, f, &p); !can {
+			return whyCosts
+		}
+	}
 	return nil
 }
 

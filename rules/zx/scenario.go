@@ -1,14 +1,20 @@
 package zx
 
 import (
+	_ "embed" // the page
+
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
+//go:embed SCENARIOS.md
+var page string
+
 // Scenario is what scenarios say and what their boards are like.
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
+		Page: page,
 		Deck: deckSize, Class: "", Plans: &wing.Plans{Fate: []string{"sleep", "スリープ"}}, Own: benchCards(), Leads: ability.Square,
 		Side: []ability.Zone{ability.Dynamis}, SideKinds: ability.AdvanceCard | ability.EvolveCard | shiftCard,
 		Unsaid: []wing.Unsaid{wing.Blanks, {Zone: ability.LifeZone, N: openingLife, Name: wing.Blank}},

@@ -65,7 +65,7 @@ func benchEvents() []state.Def {
 		eventCard("支払い術", "blue", 0, &ability.Try{May: true, Cost: []ability.Cost{pays(1)}, Slot: 1, Then: effects{draw(2)}}),
 		eventCard("交換", "black", 1, &ability.EachOf{What: ability.What{Who: ability.Who{Side: ability.Each}}, Do: effects{move(ability.What{Sel: &ability.Selector{N: count(1), By: ability.Who{Side: ability.That}, Of: zex(ability.Who{Side: ability.That})}}, ability.Destroy, ability.NoZone)}}),
 		with(eventCard("二重奏", "blue", 1, draw(1)), func(s *state.Side) {
-			s.Card.Abilities = append(s.Card.Abilities, text(&ability.Damage{To: ability.What{Who: foe}, N: ability.N(1)}))
+			s.Card.Abilities = append(s.Card.Abilities, body(&ability.Damage{To: ability.What{Who: foe}, N: ability.N(1)}))
 		}),
 	}
 }

@@ -3,12 +3,8 @@ package zx_test
 import (
 	"testing"
 
-	"gotaku/rules/games"
 	"gotaku/rules/scenario"
-	"gotaku/rules/zx"
 )
-
-func init() { games.Register(zx.Wing{}) }
 
 // TestScenarios runs every scenario of the rulebook in every mode; each unit of the
 // rulebook that the engine carries out is shown by one, or the list says why not.

@@ -6,7 +6,9 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
+	"gotaku/rules/text"
 	"gotaku/rules/wing"
+	dialect "gotaku/rules/zx/text"
 )
 
 // Wing is Z/X as package games lists it.
@@ -15,17 +17,29 @@ type Wing struct{}
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }
 
+//go:embed cards.txt decks/*.txt
 var files embed.FS
 
-// Cards are the virtual Player card, so far.
+//go:embed packs/*.json
+var packs embed.FS
+
+// Cards are the pack 境 and starter decks, and the virtual Player card.
 func (Wing) Cards() *wing.Cards { return &carried }
 
-var carried = wing.Cards{Files: files, More: virtualPlayer()}
+var carried = wing.Cards{
+	Files: files,
+	Made:  "cards.txt",
+	Decks: []string{"decks/akane.txt", "decks/sumiya.txt"},
+	More:  virtualPlayer(),
+}
+
+// Dialect is how its cards speak.
+func (Wing) Dialect() text.Dialect { return dialect.Of(&lexicon) }
 
 // Packs are the packs that the cards are of.
 func (Wing) Packs() *wing.Packs { return &printed }
 
-var printed = wing.Packs{Files: files}
+var printed = wing.Packs{Files: packs, Names: []string{"packs/zx-kyokai.json"}}
 
 // virtualPlayer is the card that stands where a Player card lacks. [1205.2a]
 func virtualPlayer() []state.Def {

@@ -1,0 +1,94 @@
+// Package text is the dialect of the phrase grammar (package rules/text) that the cards of
+// Z/X speak.
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+	"gotaku/rules/wing"
+)
+
+// Of is how Z/X speaks, in the words of its lexicon.
+func Of(words *wing.Lexicon) text.Dialect { return dialect{words: words} }
+
+type dialect struct {
+	text.Plain
+	words *wing.Lexicon
+}
+
+// Lexicon is what Z/X says in its own words.
+func (d dialect) Lexicon() *text.Lexicon {
+	square := []ability.Zone{ability.Square}
+	return &text.Lexicon{
+		Icons:    icons(),
+		Counters: "枚体つ個",
+		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"とき、", "時、"}, {"かわりに", "代わりに"}, {"。〉", ":"}, {"〉", ":"}, {"〈", ""}, {"破壊された場合、チャージに置くかわりに", "破壊される場合、代わりに"}, {"破壊された際、チャージに置くかわりに", "破壊される場合、代わりに"}, {"選びデッキに", "選び、デッキに"}, {"[", "種族【"}, {"]", "】"},
+			{"ほかの", "他の"}, {"自身の", "自分の"}, {"してもよい", "してよい"}, {"でもよい", "でよい"}, {"できません", "できない"}, {"一番上のカード", "上から1枚"}, {"1番上のカード", "上から1枚"}, {"枚のカードを", "枚を"}},
+		Tokens: []text.TokenWord{{JA: "種族", EN: "Race", Attr: ability.TraitAttr}},
+		Holds:  []ability.Stat{ability.ChargeLimit, ability.HandLimit},
+		Spells: ability.EventCard,
+		World: &text.World{ // chapter 300; the verbs of chapters 500 to 1000
+			Play: square, Board: []ability.Zone{ability.Square, ability.Resource}, Down: []ability.Zone{ability.Discards, ability.Charge}, Never: ability.EventCard,
+			Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PlusV, ability.MinusV,
+				ability.PhaseBegan, ability.PhaseEnded, ability.GameStart, ability.Selected},
+			Happened: map[ability.Verb][]ability.Zone{ability.AttackV: square, ability.Entered: square, ability.Destroyed: square, ability.Stood: {ability.Square, ability.Resource}, ability.ActedV: {ability.Square, ability.Resource}},
+		},
+		Zones: []text.ZoneWord{
+			{Zone: ability.Square, JA: "スクエア", EN: "squares", EnPrep: "in"},
+			{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into hand", Head: true},
+			{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
+			{Zone: ability.Discards, JA: "トラッシュ", EN: "trash", EnPrep: "in", Put: "トラッシュに置く", Into: "into the trash"},
+			{Zone: ability.Charge, JA: "チャージ", EN: "charge", EnPrep: "in", Put: "チャージに置く", Into: "into the charge"},
+			{Zone: ability.Resource, JA: "リソース", EN: "resources", EnPrep: "in", Put: "リソースに置く", Into: "into the resources"},
+			{Zone: ability.LifeZone, JA: "ライフ", EN: "life", EnPrep: "in", Put: "ライフに置く", Into: "into life"},
+		},
+		Kinds: []text.Word{
+			{JA: "ゼクス エクストラ|ゼクスエクストラ", EN: "Zex Extra,Zex Extras", Val: ability.Zexes | ability.AdvanceCard},
+			{JA: "ゼクス", EN: "Zex,Zexes", Val: ability.Zexes},
+			{JA: "イベント|イベントカード", EN: "event,events", Val: ability.EventCard},
+			{JA: "プレイヤー", EN: "Player card,Player cards", Val: ability.PlayerCard},
+			{JA: "シフト", EN: "Shift,Shifts", Val: ability.EquipmentCard},
+			{JA: "カード", EN: "card,cards", Val: ability.Kinds(0)},
+		},
+		States: []text.Word{
+			{JA: "スリープの|スリープ状態の", EN: "sleeping", Val: ability.Acted},
+			{JA: "リブートの|リブート状態の", EN: "rebooted", Val: ability.Standing},
+			{JA: "攻撃している", EN: "attacking", Val: ability.Attacking},
+			{JA: "攻撃されている", EN: "attacked", Val: ability.Attacked_},
+			{JA: "バトル中の", EN: "fighting", Val: ability.InBattle},
+			{JA: "ダメージを受けている", EN: "damaged", Val: ability.Damaged},
+			{JA: "フォースを持つ", EN: "forced", Val: ability.Equipped},
+			{JA: "表向きの", EN: "face-up", Val: ability.FaceUp},
+			{JA: "裏向きの", EN: "face-down", Val: ability.FaceDown},
+		},
+		Verbs: []text.VerbWord{
+			{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
+			{ID: "destroyed", Verb: ability.Destroyed, JA: "破壊された", EN: "is destroyed~are destroyed", Unable: "cannot be destroyed", Not: "破壊されない"},
+			{ID: "stands", Verb: ability.Stood, JA: "リブートした", EN: "reboots~reboot", Unable: "cannot reboot", Not: "リブートしない"},
+			{ID: "acted", Verb: ability.ActedV, JA: "スリープした", EN: "is put to sleep~are put to sleep", Unable: "cannot be put to sleep", Not: "スリープしない"},
+			{ID: "selected", Verb: ability.Selected, JA: "選ばれた", EN: "is chosen~are chosen", Unable: "cannot be chosen", Not: "選ばれない"},
+		},
+		Bounds: []text.Bound{
+			{JA: "コスト", EN: "with cost", B: ability.Bound{Stat: ability.CostStat}},
+			{JA: "パワー", EN: "with power", B: ability.Bound{Stat: ability.Power}},
+		},
+		Rows:     rows(d.words),
+		Defaults: map[ability.Kinds]ability.Zone{ability.Zexes: ability.Square, ability.PlayerCard: ability.Square},
+	}
+}
+
+// icons are the notations of heads and keywords. [801.2, chapter 1100]
+func icons() []text.Icon {
+	kw := func(word, ja, en string) text.Icon {
+		return text.Icon{Kind: text.KeywordIcon, Word: word, JA: ja, EN: en}
+	}
+	return []text.Icon{
+		{Kind: text.MarkIcon, Word: "auto", JA: "【自】", EN: "[auto]"},
+		{Kind: text.MarkIcon, Word: "static", JA: "【常】", EN: "[static]"},
+		{Kind: text.MarkIcon, Word: "event", JA: "【★】", EN: "[event]"},
+		{Kind: text.MarkIcon, Word: "battle event", JA: "【☆】", EN: "[battle event]"},
+		{Kind: text.ActivatedIcon, Word: "activate", JA: "【起】", EN: "[activate]"},
+		kw("start card", "スタートカード", "Start Card"), kw("gate card", "ゲートカード", "Gate Card"), kw("life recovery", "ライフリカバリー", "Life Recovery"), kw("void bringer", "ヴォイドブリンガー", "Void Bringer"),
+		kw("range", "【レンジ_#】", "[Range #]"), kw("zekkai", "絶界", "Zekkai"), kw("infinite solitude", "Infinite Solitude", "Infinite Solitude"), kw("alter force", "アルターフォース", "Alter Force"), kw("install", "インストール", "Install"),
+	}
+}

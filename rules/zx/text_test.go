@@ -1,0 +1,74 @@
+package zx_test
+
+import (
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/compile"
+	"gotaku/rules/deck"
+	"gotaku/rules/text"
+)
+
+// TestPrinted reads sentences as cards of the game print them, each wholly; a line that
+// begins with E is that of an event.
+func TestPrinted(t *testing.T) {
+	b, err := os.ReadFile("testdata/printed.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, n := text.Of("zx"), 0
+	for line := range strings.Lines(string(b)) {
+		kind, line := ability.Zexes, strings.TrimSpace(line)
+		if rest, event := strings.CutPrefix(line, "E "); event {
+			kind, line = ability.EventCard, rest
+		}
+		n++
+		if _, rep := g.CompileAs(kind, "試しの札", line, text.JA); rep.Class != text.Automatic {
+			t.Errorf("%s: %+v", line, rep.Spans)
+		}
+	}
+	if n < 70 {
+		t.Errorf("only %d lines", n)
+	}
+}
+
+// bare is what a text says, without its print.
+func bare(c *ability.Card) []ability.Ability {
+	out := append(append([]ability.Ability(nil), c.Abilities...), c.Quoted...)
+	for i := range out {
+		out[i].Print = ""
+	}
+	return out
+}
+
+// TestThePackOfTheBorder: every text is read whole, and says the same in both languages.
+func TestThePackOfTheBorder(t *testing.T) {
+	b, err := os.ReadFile("packs/zx-kyokai.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := deck.ReadPack(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := compile.Grammar(p).Text()
+	for i, c := range compile.Cards(p) {
+		s := &p.Cards[i].Sides[0]
+		if s.Text == "" {
+			continue
+		}
+		if c.Report.Status != deck.Automatic {
+			t.Errorf("%s: %v", s.Name, c.Report.Problems)
+			continue
+		}
+		en, rep := g.CompileAs(s.Kinds, s.Name, s.TextEN, text.EN)
+		if rep.Class != text.Automatic {
+			t.Errorf("%s: %s is not read: %+v", s.Name, s.TextEN, rep.Spans)
+		} else if a, b := bare(c.Def.Sides[0].Card), bare(en); !reflect.DeepEqual(a, b) {
+			t.Errorf("%s: the languages differ:\n%s\n%s\n%s", s.Name, ability.AppendForm(nil, &ability.Card{Abilities: a}), ability.AppendForm(nil, &ability.Card{Abilities: b}), s.TextEN)
+		}
+	}
+}
