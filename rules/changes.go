@@ -43,8 +43,10 @@ func (k *Kernel) ForgetTurns() {
 
 // SetMaster gives a card to a player who plays it: what he plays is his. [FF-TCG 6.2.3]
 func (k *Kernel) SetMaster(r state.Ref, s state.Seat) {
-	k.State.Card(r).Master = s
-	k.Wrote(board.FactMarks)
+	if c := k.State.Card(r); c.Master != s {
+		c.Master = s
+		k.Wrote(board.FactMarks)
+	}
 }
 
 // SetRest turns a card that has just come, before anybody can see it otherwise.

@@ -57,7 +57,7 @@ func (k *Kernel) move(e *state.Event) {
 func (k *Kernel) ShowSide(r state.Ref, side int8) {
 	if k.Here(r) && k.State.Card(r).Side != side {
 		k.State.Card(r).Side = side
-		k.Wrote(board.FactMarks | k.Sighted(r.ID))
+		k.Wrote(k.Sighted(r.ID))
 	}
 }
 

@@ -272,7 +272,7 @@ func (b *Board) Writes(e *state.Event) Facts {
 	switch e.Verb {
 	case ability.Moved, ability.Created:
 		f |= FactIn(e.From.Zone) | FactIn(e.To.Zone)
-		if z := &b.Zones[e.From.Zone]; z.Play || z.Links || z.Bases { // what has been linked to it, or fought it, is so no more
+		if z := &b.Zones[e.From.Zone]; z.Play && z.Texts || z.Links || z.Bases { // what has been linked to it, or fought it, is so no more
 			f |= FactMarks | FactBattles | FactLinks
 		}
 		if b.workplace(e.From.Zone) || b.workplace(e.To.Zone) {
@@ -294,12 +294,17 @@ func (b *Board) Writes(e *state.Event) Facts {
 		if z := &b.Zones[at]; z.Links || z.Bases || z.Texts { // elsewhere who asks what is linked asks what lies there
 			f |= FactLinks | FactMarks | FactCards | FactTexts | FactStatics
 		}
+	case state.Flagged:
+		f |= FactMarks
 	case state.Resolved, state.Shown, state.Asked, state.TakenBack, state.Rolled, state.Opened, state.Declared, state.Missed:
 	default:
 		if e.Verb.OfBattle() {
 			f |= FactBattles
 		}
-		if e.Verb >= ability.Verbs { // Faced, Flagged, and the game's own
+		switch {
+		case e.Verb >= state.EventVerbs:
+			return f | b.Game.Writes(e)
+		case e.Verb >= ability.Verbs: // Faced
 			return FactAll
 		}
 	}
@@ -310,7 +315,7 @@ func (b *Board) Writes(e *state.Event) Facts {
 // comes into sight, or goes out of it, where it lies.
 func (b *Board) texts(id state.CardID, from, to state.Place) (f Facts) {
 	c := &b.State.Cards[id]
-	if b.edited(id) || b.affected(b.State.Ref(id)) || b.Zones[from.Zone].Bases || b.Zones[to.Zone].Bases {
+	if b.edited(id) || b.affected(b.State.Ref(id)) || b.Zones[from.Zone].Bases || b.Zones[to.Zone].Bases && c.Host != (state.Ref{}) || b.Zones[from.Zone].Recasts || b.Zones[to.Zone].Recasts {
 		return FactTexts | FactStatics
 	}
 	if c.Face == 0 {

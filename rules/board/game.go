@@ -92,6 +92,9 @@ func (Defaults) Lapsed(*Board, int) bool { return false }
 // Fated: none.
 func (Defaults) Fated(*state.Event) bool { return false }
 
+// Writes: whatever there is.
+func (Defaults) Writes(*state.Event) Facts { return FactAll }
+
 // Selectable: anything may be chosen.
 func (Defaults) Selectable(*Board, state.Seat, state.Ref) *Why { return nil }
 
@@ -150,6 +153,8 @@ type Meeting interface {
 	// Lapsed says whether what happened as the nth of this turn may not be referred to any
 	// more by who may act "when" it does: ability.StillOpen.
 	Lapsed(b *Board, n int) bool
+	// Writes is what an event of the game's own has written.
+	Writes(e *state.Event) Facts
 	// Selectable says whether a seat's card or ability may choose r as a target.
 	Selectable(b *Board, by state.Seat, r state.Ref) *Why
 }

@@ -278,6 +278,17 @@ func (game) Perform(k *K, e *event) {
 	}
 }
 
+// Writes is what they write.
+func (game) Writes(e *event) board.Facts {
+	switch e.Verb {
+	case unmet, failed:
+		return board.FactTable
+	case piled:
+		return board.FactIn(e.From.Zone)
+	}
+	return board.FactAll
+}
+
 // Immediate puts what came together into an order: how old it is, how it lies.
 func (game) Immediate(k *K, happened []event) {
 	var came []ref

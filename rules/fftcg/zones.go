@@ -145,3 +145,6 @@ func (game) Perform(k *K, e *event) {
 		k.SetDamage(e.Card, 0)
 	}
 }
+
+// Writes is what they write.
+func (game) Writes(*event) board.Facts { return board.FactDamage }
