@@ -190,13 +190,12 @@ func attack(k *K, s seat, by []ref, at ref) {
 	}
 	for _, r := range by {
 		declared = append(declared, event{Verb: ability.AttackV, Card: r, Obj: at, Seat: s})
-		if at == (ref{}) {
-			for _, d := range defenders(k.Board, s.Other()) { // 4.misc.itemdef.3, 4.misc.flagstats.6
-				declared = append(declared, event{Verb: ability.AttackedV, Card: d, Obj: r, Seat: s.Other()})
-			}
-		} else {
-			declared = append(declared, event{Verb: ability.AttackedV, Card: at, Obj: r, Seat: s.Other()})
-		}
+	}
+	if at == (ref{}) {
+		targets = defenders(k.Board, s.Other()) // 4.misc.itemdef.3, 4.misc.flagstats.6
+	}
+	for _, r := range targets { // a link attack is one attack: what it is on is attacked once
+		declared = append(declared, event{Verb: ability.AttackedV, Card: r, Obj: by[0], By: by, Seat: s.Other()})
 	}
 	k.Do(declared...)
 }
