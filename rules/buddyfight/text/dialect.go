@@ -32,11 +32,11 @@ func (d dialect) Lexicon() *text.Lexicon {
 	return &text.Lexicon{
 		Icons:    d.icons(),
 		Counters: "枚体つ",
-		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"ほかの", "他の"}, {"とき、", "時、"}, {"カードを1枚", "カード1枚を"}, {"点のダメージ", "ダメージ"},
+		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"ほかの", "他の"}, {"とき、", "時、"}, {"場を離れた", "場から離れた"}, {"カードを1枚", "カード1枚を"}, {"点のダメージ", "ダメージ"},
 			{"このモンスター", "このカード"}, {"このアイテム", "このカード"}},
 		Verbs: []text.VerbWord{
 			{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
-			{ID: "attacked", Verb: ability.AttackedV, JA: "攻撃された", EN: "is attacked~are attacked", Unable: "cannot be attacked", Not: "攻撃されない"},
+			{ID: "is attacked", Verb: ability.AttackedV, JA: "攻撃された", EN: "is attacked~are attacked", Unable: "cannot be attacked", Not: "攻撃されない"},
 			{ID: "destroyed", Verb: ability.Destroyed, JA: "破壊された", EN: "is destroyed~are destroyed", Unable: "cannot be destroyed", Not: "破壊されない"},
 			{ID: "stands", Verb: ability.Stood, JA: "スタンドした", EN: "stands~stand"},
 			{ID: "rests", Verb: ability.ActedV, JA: "レストした", EN: "rests~rest"},
@@ -128,6 +128,8 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		if len(rest.R) > 0 {
 			d.Paragraph(c, rest, spell)
 		}
+	case setLine(c, n):
+		c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: setWord, Print: n.Source(c.Printed)})
 	case ic != nil && ic.Kind == text.KeywordIcon && opens(c, rest):
 		a := ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.Source(c.Printed)}
 		if _, ok := d.bracketed(c, &a, rest); ok {
@@ -138,6 +140,20 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	default:
 		d.Plain.Paragraph(c, n, spell)
 	}
+}
+
+// setWord is the keyword of a spell that stays on the field. [4.kw.set.1]
+const setWord = "set"
+
+// setLine says whether a line is 【設置】 and nothing else.
+func setLine(c *text.Compiler, n *text.Normal) bool {
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	return ic != nil && ic.Word == setWord && end == len(n.R)
+}
+
+// Spell: what a spell that stays on the field says is not done once, as it resolves.
+func (d dialect) Spell(c *text.Compiler, ps []*text.Normal) bool {
+	return d.Plain.Spell(c, ps) && !slices.ContainsFunc(ps, func(n *text.Normal) bool { return setLine(c, n) })
 }
 
 // activates says whether a line is that of an activated ability, 【対抗】 before it or not.
@@ -208,6 +224,49 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 		return
 	}
 	c.Card.Cost = append(c.Card.Cost, d.owned(v.([]ability.Cost))...)
+}
+
+// unchosen is an effect on some cards of the field or the drop zone that nobody chooses.
+var unchosen = [...]string{text.JA: "場かドロップゾーンのカードは、先に選ばれていなければならない", text.EN: "cards of the field and the drop zone must be chosen beforehand"}
+
+// Mend refuses what would choose a card of the field or the drop zone only as it resolves:
+// such a card is a target, chosen in time. [1.cast.1.4, 4.flow.1.1.1, 4.flow.2.1.1]
+func (d dialect) Mend(a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
+	if d.late(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
+	}
+	return nil
+}
+
+// late says whether an effect in v acts on cards that are only chosen as it acts.
+func (d dialect) late(v reflect.Value) bool {
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		return !v.IsNil() && d.late(v.Elem())
+	case reflect.Slice:
+		for i := range v.Len() {
+			if d.late(v.Index(i)) {
+				return true
+			}
+		}
+	case reflect.Struct:
+		if w, ok := v.Interface().(ability.What); ok && w.Sel != nil {
+			return slices.ContainsFunc(w.Sel.Parts(), d.aims)
+		}
+		for i := range v.NumField() {
+			if d.late(v.Field(i)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// aims says whether a counted phrase is of some cards of the field or the drop zone.
+func (d dialect) aims(s *ability.Selector) bool {
+	return s.N.Op != ability.All && !s.Random && slices.ContainsFunc(s.Of.Zone, func(z ability.Zone) bool {
+		return z == ability.Field || z == ability.Discards || slices.Contains(d.field, z)
+	})
 }
 
 // Settle writes out what the field is.

@@ -7,7 +7,8 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows() text.Rows {
-	return text.Common.Minus("attack name", "life name", "its attack", "its life").With(faces).Plus(own...)
+	return text.Common.Minus("attack name", "life name", "its attack", "its life", "attacked", "paid",
+		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn").With(faces).Plus(own...).Plus(phaseRows()...)
 }
 
 // faces are the faces of common rows in the words of Buddyfight.
@@ -55,4 +56,23 @@ var own = []text.Row{
 	own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}),
 	own1("buddy there", "cond3", "君の場にバディモンスターがいる", "there is a buddy monster on your field", ability.Cond{Op: ability.Compare, R: ability.N(1),
 		L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You), Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}}}),
+}
+
+// phaseRows: what resolves in the play timing at which a turn or a phase begins or ends.
+// The last phase begins long before its turn ends. [3.start.1.1.note1, 3.attack.1.3.note1,
+// 3.final.1.1.note1, 3.final.5.1.note1]
+func phaseRows() []text.Row {
+	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
+	rows := []text.Row{
+		own1("turn ends", "events", "{0.Who:poss}ターン‹|の›終了時", "at the end of {0.Who:poss}turn", turnEnds),
+		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›終了時‹|に›、{+:s6}", "at the end of this turn, {+:s6}", text.Clause{On: turnEnds}),
+		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›終了時", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
+	}
+	for _, p := range [...]struct {
+		ja, en string
+		phase  ability.Phase
+	}{{"ターン", "turn", ability.TurnItself}, {"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
+		rows = append(rows, own1(p.en+" begins", "events", "{0.Who:poss}"+p.ja+"‹|の›開始時", "at the start of {0.Who:poss}"+p.en, []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}))
+	}
+	return rows
 }
