@@ -1,0 +1,66 @@
+package zx
+
+import (
+	"math/bits"
+	"slices"
+
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// What a bot thinks of the game: bot.Judge.
+
+// Worth of things, in hundredths of a card of the hand.
+const (
+	lifeWorth   = 500 // a life card
+	lastWorth   = 400 // more for the first two of them
+	bodyWorth   = 90  // a Zex in the squares
+	paidWorth   = 45  // a point of its cost
+	forceWorth  = 30  // a thousand of its power
+	abilWorth   = 30  // a keyword
+	nearWorth   = 70  // that it stands beside the other's player square
+	guardWorth  = 160 // that it stands in its own player square
+	awakeWorth  = 25  // that it is rebooted
+	handWorth   = 100
+	sourceWorth = 80 // a card in resource
+)
+
+// Worth is what a seat's side is worth: life first, then Zexes, more where they reach or
+// cover a player.
+func (game) Worth(k *K, s seat) int {
+	life := k.Count(ability.LifeZone, s)
+	v := life*lifeWorth + min(life, 2)*lastWorth + k.Count(ability.Hand_, s)*handWorth + k.Count(ability.Resource, s)*sourceWorth
+	for _, r := range zexes(k.Board, s) {
+		c, at := k.Chars(r), k.State.Card(r)
+		cost, _ := c.Num.Get(ability.CostStat)
+		power, _ := c.Num.Get(ability.Power)
+		v += bodyWorth + int(cost)*paidWorth + int(power)*forceWorth/1000 + bits.OnesCount64(c.Keys)*abilWorth
+		if distance(at.At.Slot, homes[s.Other()]) <= 1 {
+			v += nearWorth
+		}
+		if at.At.Slot == homes[s] {
+			v += guardWorth
+		}
+		if !at.Rest {
+			v += awakeWorth
+		}
+	}
+	return v
+}
+
+// Begin: nothing is asked at the beginning but what every game asks.
+func (game) Begin(*K, *rules.Decision) (state.Answer, bool) { return state.Answer{}, false }
+
+// Guess lists what a main deck may have, and what dynamis may.
+func (game) Guess(p *state.Pool, _ []state.FaceID) (main, side []state.FaceID) {
+	for i := range p.Defs {
+		if p.Defs[i].Sides[0].Kinds&ability.Token == 0 {
+			main = append(main, state.FaceID(i+1))
+		}
+	}
+	return main, slices.Clone(main)
+}
+
+// Side is dynamis. [313]
+func (game) Side() ability.Zone { return ability.Dynamis }
