@@ -84,7 +84,7 @@ func (x *hostile) fault(format string, a ...any) {
 // follow tells the reference what has happened, with nothing but what was asked, and
 // compares; false: the honest side has gone where the rules do not go.
 func (x *hostile) follow() bool {
-	open := x.ref.M[0]
+	open, mine := x.ref.M[0], state.EyesOf(x.g.Seat())
 	for n := len(open.Inputs()); n < len(x.g.Match().Inputs()) && n < len(x.h.Match().Inputs()); n = len(open.Inputs()) {
 		in, w := x.g.Match().Inputs()[n], open.Pending()
 		if w == nil {
@@ -110,21 +110,26 @@ func (x *hostile) follow() bool {
 			x.fault("the rules refuse input %d: %v", n, err)
 			return false
 		}
+		x.learns(mine) // after every input: what is shown may go into a shuffle at once
 	}
 	if len(x.g.Match().Inputs()) != len(open.Inputs()) {
 		return true // the hostile side is behind
 	}
-	mine := state.EyesOf(x.g.Seat())
 	if !bytes.Equal(x.g.Match().State().Encode(nil, state.NoEyes), x.ref.Of(mine).State().Encode(nil, state.NoEyes)) {
 		x.fault("it knows another table than the rules let it know")
 		return false
 	}
-	for i := range open.State().Cards {
-		if c := &open.State().Cards[i]; c.Seen&mine != 0 {
-			delete(x.secret, c.Face)
+	return true
+}
+
+// learns notes what the honest side may see by the reference: that is no secret any more.
+func (x *hostile) learns(mine state.Eyes) {
+	cards := x.ref.M[0].State().Cards
+	for i := range cards {
+		if cards[i].Seen&mine != 0 {
+			delete(x.secret, cards[i].Face)
 		}
 	}
-	return true
 }
 
 // joined are the faces of an input as far as either side knows them.
