@@ -73,8 +73,11 @@ func (g game) hit(k *K) {
 		g.hitMonster(k, &b, by)
 	}
 	k.CloseBattle(b.ID) // 3.attack.3.3, 3.final.3.3
-	over := k.Batch()
-	for _, r := range append(slices.Clone(by), b.Targets...) {
+	over, at := k.Batch(), b.Targets
+	if b.Stage == onFighter && len(b.Attackers) > 0 {
+		at = defenders(k.Board, k.LastCard(b.Attackers[0]).Master.Other()) // 4.misc.itemdef.4, 4.misc.flagstats.6
+	}
+	for _, r := range append(slices.Clone(by), at...) {
 		over = append(over, event{Verb: ability.PhaseEnded, Card: r, Slot: int32(ability.BattlePhase), Seat: k.Turn()})
 	}
 	k.Do(over...) // 3.attack.3.4.note1, 3.final.3.4.note1

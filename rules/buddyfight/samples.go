@@ -305,6 +305,7 @@ func itemSamples() []state.Def {
 		item("長剣", 5000, 1).pays(gauge(1)),
 		item("短剣", 3000, 2),
 		item("大盾", 2000, 1).num(ability.Defense, 6000),
+		item("帰る盾", 1000, 1).num(ability.Defense, 6000).has(when(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Subj: &filter{Ref: self}}, returns(itself))),
 		item("棘の盾", 6000, 1).num(ability.Defense, 3000).has(word("counterattack")),
 		item("早替えの剣", 4000, 1).has(word("equip change")),
 		item("隠し刀", 4000, 2).has(word("counter")),
