@@ -187,6 +187,8 @@ func (a *anims) follow(t *table, fresh []match.Told) {
 			moves++
 			if w := t.book.desk.Score.Zone; w != 0 && t.word(e.To.Zone) == w {
 				a.pops = append(a.pops, popped{e.To.Of, at})
+			} else if w != 0 && t.word(e.From.Zone) == w {
+				a.pops = append(a.pops, popped{e.From.Of, at})
 			}
 		case ability.ActedV, ability.Stood:
 			a.turns = append(a.turns, turning{e.Card.ID, at, false})

@@ -96,6 +96,11 @@ func (m *movers) move() {
 		a = acts[m.rand.N(len(acts))]
 	}
 	name := tb.drops.placeName(&a)
+	if a.Verb == state.Pass {
+		m.used["pass"]++
+		m.key("P")
+		return
+	}
 	if a.Verb == state.EndPhase {
 		m.used["end"]++
 		m.key("E")
@@ -109,7 +114,7 @@ func (m *movers) move() {
 		m.pressAt(a.Card)
 		for i, b := range tb.drops.options(a.Card) {
 			if b == a {
-				m.click("act:use:" + itoa(i))
+				m.clickRow("act:use:" + itoa(i))
 				return
 			}
 		}
@@ -118,6 +123,12 @@ func (m *movers) move() {
 	card := a.Card
 	if card == 0 {
 		card = tb.zone(ability.Main, tb.dec.Seat)[0].ID
+	}
+	if _, ok := m.c.Find("use:" + itoa(int(card))); ok { // it does not lie on the table
+		m.used["shown"]++
+		m.click("use:" + itoa(int(card)))
+		m.click(name)
+		return
 	}
 	m.dragCard(card, name)
 }

@@ -42,9 +42,10 @@ func (r *result) read() {
 		e := &r.t.events[i].Event
 		switch e.Verb {
 		case state.TurnBegan:
-			if e.N > 1 {
-				r.life[0], r.life[1] = append(r.life[0], life[0]), append(r.life[1], life[1])
+			if e.N == 1 { // the chart begins with what was set up
+				r.life[0], r.life[1] = r.life[0][:0], r.life[1][:0]
 			}
+			r.life[0], r.life[1] = append(r.life[0], life[0]), append(r.life[1], life[1])
 		case state.NumberChanged:
 			if of.Stat != 0 && of.Down == 0 && ability.Stat(e.Slot) == of.Stat {
 				life[e.Seat] += int(e.N)
@@ -58,8 +59,11 @@ func (r *result) read() {
 				r.sums.damage += int(e.N)
 			}
 		case ability.Moved:
-			if !r.t.lives() && r.t.word(e.To.Zone) == of.Zone {
+			if of.Zone != 0 && r.t.word(e.To.Zone) == of.Zone {
 				life[e.To.Of]++
+			}
+			if of.Zone != 0 && r.t.word(e.From.Zone) == of.Zone {
+				life[e.From.Of]--
 			}
 			if e.Tag == state.TagDrawn && e.Seat == me {
 				r.sums.drawn++

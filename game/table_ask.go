@@ -201,11 +201,20 @@ func (t *panelRoom) askActing(f *Frame, s *render.Side) {
 		t.askQuick(f, s)
 	} else {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t(t.mainNote())))
+		t.askHidden(f, s)
 	}
 	if t.dec.Then != "" && !t.mayAct(state.DeclareAttack) || len(t.view.Stack) > 0 {
 		s.Priority = t.book.t("priority.yours")
 	}
 	s.Then = append(s.Then, t.leaving(f)...)
+}
+
+// askHidden lists the card that is asked about where it can be used and does not lie on
+// the table: one that is shown of the deck or of another pile.
+func (t *panelRoom) askHidden(f *Frame, s *render.Side) {
+	if id := t.dec.Ask.Src.ID; t.hasAct(id) && !t.onTable(id) {
+		s.Panel.Items = append(s.Panel.Items, t.row(f, "use:"+itoa(int(id)), t.nameOf(id), t.costWord(id), id, false, "", func() { t.picker.pressCard(id) }))
+	}
 }
 
 // mainNote is the word for what there is to do; where nothing is lit, nobody is told to look for it.

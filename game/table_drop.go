@@ -88,15 +88,16 @@ func (t *dropRoom) dropSpots(f *Frame, id state.CardID) (out []spot) {
 	return out
 }
 
-// lit says whether the card that is taken up may be let go at a place of its own: what
-// is done there is written on it.
-func (t *dropRoom) lit(w ability.Zone, s state.Seat, slot int) bool {
-	if t.picked == 0 || t.dec == nil || t.dec.Seat != s {
+// lit says whether the card that is taken up may be let go at a place of its own, or at
+// one that the seats share: what is done there is written on it.
+func (t *dropRoom) lit(p *wing.Place, s state.Seat) bool {
+	if t.picked == 0 || t.dec == nil || t.dec.Seat != s && !p.Shared {
 		return false
 	}
+	slot := t.posts.slotOf(p)
 	return slices.ContainsFunc(t.acts, func(a state.Act) bool {
 		d := t.dragOf(a.Verb)
-		return a.Card == t.picked && d != nil && d.Slot && d.To[0] == w && int(a.N) == slot
+		return a.Card == t.picked && d != nil && d.Slot && d.To[0] == p.Zone && int(a.N) == slot
 	})
 }
 
@@ -166,9 +167,13 @@ func (t *dropRoom) besideCard(f *Frame, id state.CardID, card render.Rect) rende
 	return render.R(x, card.Y, min(place.R.Right()-x, f.Px(t.posts.pick(110, 80))), card.H)
 }
 
-// useBox is where a card that does not stay is let go.
+// useBox is where a card that does not stay is let go: where it lies while it is used,
+// on a table that has no place for it.
 func (t *dropRoom) useBox() render.Rect {
-	_, place, _ := t.only(wing.AsUse, t.dec.Seat)
+	_, place, ok := t.only(wing.AsUse, t.dec.Seat)
+	if !ok {
+		_, place, _ = t.only(wing.AsBand, state.Nobody)
+	}
 	return place.R
 }
 
@@ -424,7 +429,7 @@ func (t *dropRoom) moveLabel(a state.Act) string {
 	if a.Verb != state.PlayCard {
 		label := t.book.words(t.book.rules.Game.Words().Acts[a.Verb])
 		if t.dragOf(a.Verb) == nil {
-			return t.panel.useLabel(a)
+			label = t.panel.useLabel(a)
 		}
 		if a.Target != 0 && t.panel.severalTargets(a) {
 			label = t.book.t("drop.onto", label, t.nameOf(a.Target))

@@ -59,7 +59,7 @@ func (t *postRoom) drawFree(f *Frame, s state.Seat, p *wing.Place, place *render
 	f.Unit(&t.parts, place.R, 0, 0, false, false)
 	f.Slot(t.parts.Card)
 	word, size := t.called(p), f.Px(t.pick(12, 10.5))
-	if r := t.parts.Card.InsetXY(f.Px(t.pick(2, 0.5)), 0); !t.drops.lit(p.Zone, s, t.slotOf(p)) && f.Art.Measure(word, render.Regular, size)*0.62 < r.W { // else it could not be read
+	if r := t.parts.Card.InsetXY(f.Px(t.pick(2, 0.5)), 0); !t.drops.lit(p, s) && f.Art.Measure(word, render.Regular, size)*0.62 < r.W { // else it could not be read
 		f.Text(r, word, render.Style{Size: size, Color: render.Text2, Align: render.Center})
 	}
 }

@@ -71,6 +71,7 @@ type Place struct {
 
 	Only, Not ability.Kinds // Row: cards of a zone may be divided by kinds
 	Plain     ability.Kinds // Row: the kind that goes without saying; others say what they are
+	Counted   bool          // Row: under it stands how many lie there, and how many of them stand
 	Width     float32       // Row: of a card, in units of the look
 	Small     float32       // the same on the phone
 	Limit     ability.Stat  // Row, Tally, Losses: the player's number that says how many there may be
@@ -186,7 +187,7 @@ type Left struct {
 // Score is what a match is won and lost by.
 type Score struct {
 	Stat     ability.Stat // a number of players that runs out; 0: cards count against them
-	Zone     ability.Zone // in this zone
+	Zone     ability.Zone // in this zone; with Stat: the number is how many cards lie here
 	Most     ability.Stat // and so many of them lose
 	Begins   int
 	Step     int // of the chart
@@ -367,8 +368,9 @@ func (t *Table) Link(w ability.Zone) *Link {
 
 // Squares are the places of a board of squares that both seats share, row by row from
 // the far left as seat 0 sees it: n is how many, in rows of so many, bright those that a
-// floor plan shows first. Seen from seat 1 the board is turned.
-func Squares(w ability.Zone, n, row int, wide, phone look.Box, dx, dy [2]float32, bright ...int) []Place {
+// floor plan shows first; ground is what lies under everything else. Seen from seat 1 the
+// board is turned.
+func Squares(w ability.Zone, ground ability.Kinds, n, row int, wide, phone look.Box, dx, dy [2]float32, bright ...int) []Place {
 	out := make([]Place, n)
 	for i := range out {
 		x, y := float32(i%row), float32(i/row)
@@ -378,7 +380,7 @@ func Squares(w ability.Zone, n, row int, wide, phone look.Box, dx, dy [2]float32
 				Wide:  look.Two{{wide[0] + x*dx[0], wide[1] + y*dy[0], wide[2], wide[3]}},
 				Phone: look.Two{{phone[0] + x*dx[1], phone[1] + y*dy[1], phone[2], phone[3]}},
 			},
-			Show: AsPost, Zone: w, Slot: int8(i), Turned: int8(n - 1 - i), Stacks: true, Aimed: true,
+			Show: AsPost, Zone: w, Slot: int8(i), Turned: int8(n - 1 - i), Stacks: true, Aimed: true, Ground: ground,
 		}
 		if slices.Contains(bright, i) {
 			out[i].Plan = look.Bright

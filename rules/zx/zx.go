@@ -113,6 +113,10 @@ var names = &rules.Words{
 		{Verb: PlayShift, From: ability.Dynamis, To: []ability.Zone{ability.Square}},
 	},
 	Pays: []ability.Res{ability.Source},
+	Ends: map[string][2]string{
+		"903.1": {"{0}のライフがなくなりました", "{0} has no life left"},
+		"903.2": {"{0}はデッキにもトラッシュにもカードがありません", "{0} has cards neither in the deck nor in the trash"},
+	},
 	Rules: map[string]string{
 		"act": "1002", "again": "1201.1a", "age": "811.3c", "agree": "101.4", "arrange": "304.2", "change": "811", "concede": "101.4", "consent": "101.4", "damage": "1001", "discard": "309.2a", "draw": "304.4", "each": "102.7",
 		"effect wins": "102.2", "find": "102.9", "forbidden": "102.6", "loop": "1201.1c", "look": "1005", "mark": "1016", "may": "804.3a", "modes": "802.3", "move": "301", "name": "201.1", "number": "102.10", "occurrence": "808.1b", "option": "804.2c",
