@@ -285,6 +285,9 @@ func (t *rowRoom) drawRow(f *Frame, s state.Seat, r *wing.Place) {
 	}
 	place.R = t.stepBack(place.R)
 	list := t.rowCards(r, s)
+	if r.Counted {
+		place.R.H -= t.drawRowCount(f, place.R, r, list)
+	}
 	w := f.Px(t.posts.pick(r.Width, r.Small))
 	slots := place.Slots
 	if r.Limit != 0 && slots > 0 {
@@ -293,9 +296,6 @@ func (t *rowRoom) drawRow(f *Frame, s state.Seat, r *wing.Place) {
 	t.boxes, w = render.Spread(t.boxes, place.R, w, f.U, len(list), max(slots, len(list)), func(i int) bool { return list[i].Rest })
 	boxes := t.boxes
 	t.drawRowName(f, place, boxes, r)
-	if r.Counted {
-		t.drawRowCount(f, place.R, r, list)
-	}
 	lit := t.lights(s, r)
 	for i := len(list); i < len(boxes); i++ {
 		t.drawSlot(f, s, r, i, boxes[i].CenterBox(w, w*88/63), lit)
@@ -366,8 +366,9 @@ func (t *rowRoom) drawRowName(f *Frame, p render.Place, boxes []render.Rect, r *
 	f.Text(render.R(left, p.R.Y, right-left, p.R.H), name, render.Style{Size: f.Px(12), Color: render.Text2, Align: render.Right})
 }
 
-// drawRowCount writes under a row how many cards stand, of how many.
-func (t *rowRoom) drawRowCount(f *Frame, at render.Rect, r *wing.Place, list []*match.CardView) {
+// drawRowCount writes under a row how many cards stand, of how many, and says how high
+// that is.
+func (t *rowRoom) drawRowCount(f *Frame, at render.Rect, r *wing.Place, list []*match.CardView) float32 {
 	standing := 0
 	for _, v := range list {
 		if !v.Rest {
@@ -376,6 +377,7 @@ func (t *rowRoom) drawRowCount(f *Frame, at render.Rect, r *wing.Place, list []*
 	}
 	h := f.Px(t.posts.pick(20, 14))
 	f.Text(render.R(at.X, at.Bottom()-h, at.W, h), t.called(r)+" "+itoa(standing)+"/"+itoa(len(list)), render.Style{Size: f.Px(t.posts.pick(13, 10.5)), Color: render.Text2, Align: render.Center})
+	return h
 }
 
 // nameFrom is how far left a row's name may reach: to what lies at the table's edge.
