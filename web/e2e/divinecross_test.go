@@ -4,31 +4,6 @@ import (
 	"testing"
 )
 
-// TestDCMatchByLink: two tabs, a link between them, a whole match of Divine Cross by the mouse: cards dragged onto units
-// and places, skills chosen on the unit, rock, paper, scissors where a text asks for it.
-func TestDCMatchByLink(t *testing.T) { Seeded(t, dcMatchByLink) }
-
-func dcMatchByLink(t *testing.T, b *Browser) {
-	s := Serve(t, app)
-	host := newPerson(b.OpenSized("host", hooked(s.URL), quick))
-	host.click("table:divinecross")
-	url := inviteByLink(host)
-	guest := newPerson(b.OpenSized("guest", hooked(url), quick))
-	guest.chooseDeck(1)
-	host.Until("the host sits at the table", seated)
-	guest.Until("the guest sits at the table", seated)
-	guest.Tired = 6 // so that the match is short
-	play(t, []player{host, guest}, nil)
-	sameEnd(t, host, guest)
-	host.Screenshot("dc-host")
-	t.Logf("host %d answers %v, guest %d answers %v", host.Count, host.Used, guest.Count, guest.Used)
-	for _, verb := range []string{"game", "skill", "end", "choose"} {
-		if host.Used[verb]+guest.Used[verb] == 0 {
-			t.Errorf("nobody did %q", verb)
-		}
-	}
-}
-
 // TestDCPictures keeps what the table of Divine Cross looks like in three windows: a unit of the hand being dragged, and
 // the skills.
 func TestDCPictures(t *testing.T) {
