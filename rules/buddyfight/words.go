@@ -20,6 +20,8 @@ var worlds = []wing.Name{
 	{ID: "katana", JA: "カタナワールド", EN: "Katana World"},
 	{ID: "hero", JA: "ヒーローワールド", EN: "Hero World"},
 	{ID: "darkness dragon", JA: "ダークネスドラゴンワールド", EN: "Darkness Dragon World"},
+	{ID: "dusk", JA: "宵闇ワールド", EN: "Dusk World"},
+	{ID: "steel", JA: "鋼機ワールド", EN: "Steel World"},
 	{ID: "generic", JA: "ジェネリック", EN: "Generic", Rule: "4.misc.specialflag.1"},
 }
 
@@ -32,8 +34,7 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Impact, ID: "impact", JA: "必殺技", EN: "impact", Rule: "1.cast"},
 		{Is: ability.FlagCard, ID: "flag", JA: "フラッグ", EN: "flag", Rule: "4.misc.flagdown"},
 	},
-	Base:    ability.Monster | ability.ItemCard | ability.SpellCard | ability.FlagCard,
-	Special: ability.Impact,
+	Base:    ability.Monster | ability.ItemCard | ability.SpellCard | ability.Impact | ability.FlagCard,
 	Classes: worlds,
 	Numbers: []wing.Number{
 		{Word: wing.Word[ability.Stat]{Is: ability.Size, ID: "size", JA: "サイズ", EN: "size", Rule: "RP.3"}, Max: 9},
@@ -80,6 +81,7 @@ var lexicon = wing.Lexicon{
 	Columns: []wing.Column{
 		{Is: "class", ID: "world", JA: "ワールド", Rule: "4.misc.dual.1"},
 		{Is: "traits", ID: "attributes", JA: "属性", Rule: "4.misc.specialflag.2"},
+		{Is: "traitsEN", ID: "attributesEN", JA: "英語属性"},
 		{Is: "title", ID: "back", JA: "裏面", Rule: "4.misc.back.1"},
 	},
 	Sections: []wing.Section{

@@ -257,7 +257,7 @@ func (g *Game) complete(s *state.Side, back bool) *Error {
 		return miss("カード名 name ", "name")
 	case s.Kinds == 0:
 		return miss("種類 kind ", "kind")
-	case base == 0 || base&(base-1) != 0:
+	case base == 0 || base&(base-1) != 0 && !slices.ContainsFunc(g.Kinds, func(w wing.Word[ability.Kinds]) bool { return w.Is == s.Kinds }): // one word may be two kinds
 		return &Error{Field: "kind", JA: "種類は " + g.kindNames(g.Base, true) + " のどれか 1 つです。",
 			EN: "the kind must be exactly one of " + g.kindNames(g.Base, false) + "."}
 	case special&(special-1) != 0:

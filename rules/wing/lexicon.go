@@ -62,7 +62,7 @@ func (w *Word[T]) Shown(lang string) string {
 // may say, and the names that the rulebook shows, are read from it.
 type Lexicon struct {
 	Kinds   []Word[ability.Kinds]
-	Base    ability.Kinds // exactly one of these on every side
+	Base    ability.Kinds // exactly one of these on every side, or those that one word says together
 	Special ability.Kinds // at most one of these besides (特殊な種類)
 	Once    ability.Kinds // cards whose text is carried out once, when they are played
 
