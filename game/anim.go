@@ -40,6 +40,8 @@ type flight struct {
 	ms    int64
 	seen  bool // its end is known
 	flip  bool // it is turned face up on its way
+
+	shown render.Rect // where it is turned and seen large on its way; empty: it goes straight
 }
 
 // flying is a flight as it is drawn in this frame.
@@ -84,6 +86,7 @@ type floating struct {
 
 const (
 	flightMs  = 220 // a card changes its zone
+	shownMs   = 850 // the same by way of the table's middle
 	batchStep = 35  // between cards that move at once
 	batchMost = 500 // for all of them
 	dartMs    = 270
@@ -228,6 +231,13 @@ func (a *anims) move(t *table, e *state.Event, how wing.Motion, at int64) {
 		if list := t.zone(t.book.desk.Acts.Across, e.Seat.Other()); len(list) > 0 {
 			a.darts = append(a.darts, dart{e.Card.ID, list[0].ID, at})
 		}
+	case wing.Presents:
+		for i := range a.flights {
+			if f := &a.flights[i]; f.id == e.New.ID || f.id == e.Card.ID {
+				w := t.lay.U * t.posts.pick(190, 120)
+				f.shown, f.ms = t.lay.Table.CenterBox(w, w*88/63), shownMs
+			}
+		}
 	case wing.RiseUp:
 		a.marks = append(a.marks, floating{e.Card.ID, "＋" + itoa(int(e.N)), render.Legal, at})
 	case wing.TokenOff:
@@ -325,14 +335,29 @@ func (a *anims) takes(id state.CardID, to render.Rect, c render.Card) bool {
 		if f.id != id || a.now >= f.start+f.ms {
 			continue
 		}
-		k := render.OutCubic(clampF(float32(a.now-f.start)/float32(f.ms), 0, 1))
-		a.layer = append(a.layer, flying{r: between(f.from, to, k, c.State&render.Rested != 0), card: c, flip: 1})
-		if f.flip {
-			a.layer[len(a.layer)-1].flip = clampF(k*1.4, 0, 1)
-		}
+		r, flip := f.on(to, a.now, c.State&render.Rested != 0)
+		a.layer = append(a.layer, flying{r: r, card: c, flip: flip})
 		return true
 	}
 	return false
+}
+
+// on is where a card is on its way to a place, and how far it is turned over.
+func (f *flight) on(to render.Rect, now int64, rested bool) (r render.Rect, flip float32) {
+	k := clampF(float32(now-f.start)/float32(f.ms), 0, 1)
+	switch {
+	case !f.shown.Empty() && k < 0.75: // it comes to the middle within a quarter, is turned in the next, and seen
+		r, flip = between(f.from, f.shown, render.OutCubic(clampF(k*4, 0, 1)), false), clampF(k*4-0.7, 0, 1)
+	case !f.shown.Empty():
+		r, flip = between(f.shown, to, render.OutCubic(k*4-3), rested), 1
+	default:
+		k = render.OutCubic(k)
+		r, flip = between(f.from, to, k, rested), clampF(k*1.4, 0, 1)
+	}
+	if !f.flip {
+		flip = 1
+	}
+	return r, flip
 }
 
 // between is a card's box on its way, with a slight arc.
@@ -423,10 +448,10 @@ func (a *anims) draw(f *Frame, t *table) {
 		if v == nil || !fl.seen || t.inRow(v) {
 			continue
 		}
-		k := render.OutCubic(clampF(float32(a.now-fl.start)/float32(fl.ms), 0, 1))
+		r, flip := fl.on(fl.to, a.now, false)
 		c := t.book.card(v, 0)
 		c.State = 0
-		f.CardTurned(between(fl.from, fl.to, k, false), 0, 1, 1, &c)
+		drawTurned(f, r, &c, &render.Card{Game: c.Game}, flip, true)
 	}
 	for _, m := range a.marks {
 		r, ok := a.spot[m.at]
@@ -446,6 +471,10 @@ func (a *anims) draw(f *Frame, t *table) {
 func (t *table) inRow(v *match.CardView) bool {
 	if t.word(v.At.Zone) == ability.Hand_ {
 		return t.near(v.At.Of) == render.Near || v.Face != 0 && !t.lay.Phone
+	}
+	if p := t.placeOf(t.word(v.At.Zone), wing.AsRow, wing.AsPile); p != nil && (p.Fan || p.Counted) {
+		place, ok := t.at(p, v.At.Of)
+		return ok && !place.Tile
 	}
 	return t.inPlace(v, wing.AsRow, wing.AsPost)
 }

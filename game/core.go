@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"gotaku/assets"
 	"gotaku/look"
 	"gotaku/render"
@@ -276,8 +278,24 @@ func (c *Core) build() {
 	f.U = render.Unit(c.W, c.H, o)
 	c.drawTip(f)
 	if c.toast != "" {
-		f.Toast(render.Point{X: float32(c.W) / 2, Y: float32(c.H) - f.Px(60)}, c.toast, 1)
+		f.Toast(c.toastAt(f), c.toast, 1)
 	}
+}
+
+// toastAt is where the toast stands: near the foot of the screen, or near its head where that lies over nothing that can
+// be pressed and the foot does.
+func (c *Core) toastAt(f *Frame) render.Point {
+	foot := render.Point{X: float32(c.W) / 2, Y: float32(c.H) - f.Px(60)}
+	free := func(at render.Point) bool {
+		box := f.ToastBox(at, c.toast)
+		return !slices.ContainsFunc(f.targets[f.modal:], func(t Target) bool {
+			return t.Do != nil && !t.Still && t.R.W < float32(c.W)*0.9 && t.R.Overlaps(box)
+		})
+	}
+	if head := (render.Point{X: foot.X, Y: f.Px(26)}); !free(foot) && free(head) {
+		return head
+	}
+	return foot
 }
 
 // drawUpright asks for the screen to be turned: there is no table for a tall one.

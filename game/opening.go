@@ -70,10 +70,13 @@ func (o *opening) Tick(c *Core) {
 	if o.signed() {
 		c.Dirty()
 	}
-	for begun := time.Now(); !o.from.Done() && time.Since(begun) < readFor; {
-		o.from.Step()
+	if !o.from.Done() { // what is opened with it has a tick of its own
+		for begun := time.Now(); !o.from.Done() && time.Since(begun) < readFor; {
+			o.from.Step()
+		}
+		return
 	}
-	if o.from.Done() && (!o.signed() || o.ticks >= signAfter+signFor) {
+	if !o.signed() || o.ticks >= signAfter+signFor {
 		c.CloseTop()
 		o.then()
 	}

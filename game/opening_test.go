@@ -25,7 +25,7 @@ func TestALongReadingIsShown(t *testing.T) {
 			return work, opened
 		}
 		_, opened := begin(1)
-		if r.tick(1); !*opened || sign() || len(r.c.over) != 0 {
+		if r.tick(2); !*opened || sign() || len(r.c.over) != 0 {
 			t.Fatalf("read in one tick: opened %v, with a sign %v", *opened, sign())
 		}
 

@@ -72,13 +72,23 @@ func (t *table) slotOf(p *wing.Place) int {
 	return int(p.Slot)
 }
 
+// inTile says whether a card lies where this screen shows a name and a number alone.
+func (t *table) inTile(v *match.CardView) bool {
+	p := t.placeOf(t.word(v.At.Zone), wing.AsRow, wing.AsPost, wing.AsPile)
+	if p == nil {
+		return false
+	}
+	place, ok := t.at(p, v.At.Of)
+	return ok && place.Tile
+}
+
 // placed says whether each card of a zone has a place of its own on the table.
 func (t *table) placed(w ability.Zone) bool {
 	if t.placeOf(w, wing.AsRow, wing.AsPost, wing.AsLeader) != nil {
 		return true
 	}
 	for i := range t.places() {
-		if p := &t.places()[i]; p.Show == wing.AsPost && w != ability.NoZone && (p.Labels == w || p.Under == w) {
+		if p := &t.places()[i]; w != ability.NoZone && (p.Fan && p.Zone == w || p.Show == wing.AsPost && (p.Labels == w || p.Under == w)) {
 			return true
 		}
 	}

@@ -11,7 +11,7 @@ import (
 const storeWait = 5 * time.Second
 
 // facesAtOnce is how many faces of cards are painted in a frame, a few milliseconds each in a browser.
-const facesAtOnce = 3
+const facesAtOnce = 2
 
 // Start makes the app of this machine and runs it until it is closed.
 func Start() error {

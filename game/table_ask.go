@@ -235,6 +235,7 @@ func (t *panelRoom) leaving(f *Frame) (out []render.Button) {
 	switch then, ok := t.book.rules.Game.Words().Then[t.dec.Then]; {
 	case ok && t.dec.Seat == t.view.Turn:
 		out = append(out, t.orWhy(f, "end", t.book.words(then), "E", pass))
+	case t.lay.Phone && len(out) > 0 && !t.mayAct(state.Pass): // the room is the other's
 	case t.dec.Then != "" || len(t.view.Stack) > 0:
 		out = append(out, t.orWhy(f, "pass", t.book.t("act.priority"), "P", pass))
 	case t.mayAct(state.Pass):
@@ -277,7 +278,7 @@ func (t *panelRoom) endPhase() {
 // leaves says whether something plainly useful would be left undone: an attack or a play.
 // Where cards are moved into places: such a move of a card of the hand.
 func (t *panelRoom) leaves() bool {
-	if len(t.drops.drags()) == 0 {
+	if !t.drops.moved() {
 		return t.mayAct(state.DeclareAttack) || t.mayAct(state.PlayCard)
 	}
 	return slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Card != 0 && t.drops.dragOf(a.Verb) != nil })
@@ -364,7 +365,7 @@ func (t *panelRoom) button(f *Frame, name, label, key string, do func()) render.
 // askPicked asks what to do with the card that was taken up.
 func (t *panelRoom) askPicked(f *Frame, s *render.Side) {
 	id := t.picked
-	if len(t.drops.drags()) > 0 {
+	if t.drops.moved() {
 		t.drops.askMoved(f, s, id)
 		return
 	}

@@ -133,7 +133,7 @@ func (t *panelRoom) inSight(id state.CardID) bool {
 // onTable says whether a card lies where it can be pressed.
 func (t *panelRoom) onTable(id state.CardID) bool {
 	v := t.card(id)
-	return v != nil && (t.placed(t.word(v.At.Zone)) || t.word(v.At.Zone) == ability.Hand_ && v.Face != 0)
+	return v != nil && (t.placed(t.word(v.At.Zone)) && !t.inTile(v) || t.word(v.At.Zone) == ability.Hand_ && v.Face != 0)
 }
 
 // okLabel names what OK would do.
@@ -430,7 +430,7 @@ func (t *panelRoom) pickNthAct(n int) bool {
 		}
 		t.skiller.skill.at = n - 1
 		return true
-	case t.picked != 0 && len(t.drops.drags()) > 0:
+	case t.picked != 0 && t.drops.moved():
 		list := t.drops.options(t.picked)
 		if n > len(list) {
 			return false

@@ -49,7 +49,7 @@ func (t *table) Drop(p render.Point) {
 		t.drops.dropAttack(id, tg, p)
 		return
 	}
-	if len(t.drops.drags()) > 0 {
+	if t.drops.moved() {
 		t.drops.dropSpot(id, tg, p)
 		return
 	}

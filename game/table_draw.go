@@ -192,10 +192,13 @@ func (t *rowRoom) drawCard(f *Frame, r render.Rect, v *match.CardView, region Re
 		if c.Under = t.posts.under(v); t.posts.peeked(v) {
 			c.State |= render.Peek
 		}
+		if p := t.placeOf(t.word(v.At.Zone), wing.AsRow, wing.AsPile); p != nil && (p.Counted || p.Fan) {
+			c.State |= render.ByBadge
+		}
 		t.made.faces[v.ID] = c
 	}
 	c.SelMark = mark
-	c.State |= st
+	c.State |= st | t.posts.whose(v)
 	c.Waiting = t.waiting(v.ID)
 	c.State |= f.pointing(name)
 	if t.anim.takes(v.ID, r, c) { // drawn later, but pressed where it will lie
@@ -286,7 +289,8 @@ func (t *rowRoom) drawRow(f *Frame, s state.Seat, r *wing.Place) {
 	place.R = t.stepBack(place.R)
 	list := t.rowCards(r, s)
 	if r.Counted {
-		place.R.H -= t.drawRowCount(f, place.R, r, list)
+		t.drawCounted(f, s, r, place, list)
+		return
 	}
 	w := f.Px(t.posts.pick(r.Width, r.Small))
 	slots := place.Slots
@@ -364,20 +368,6 @@ func (t *rowRoom) drawRowName(f *Frame, p render.Place, boxes []render.Rect, r *
 	}
 	left = max(left, right-w)
 	f.Text(render.R(left, p.R.Y, right-left, p.R.H), name, render.Style{Size: f.Px(12), Color: render.Text2, Align: render.Right})
-}
-
-// drawRowCount writes under a row how many cards stand, of how many, and says how high
-// that is.
-func (t *rowRoom) drawRowCount(f *Frame, at render.Rect, r *wing.Place, list []*match.CardView) float32 {
-	standing := 0
-	for _, v := range list {
-		if !v.Rest {
-			standing++
-		}
-	}
-	h := f.Px(t.posts.pick(20, 14))
-	f.Text(render.R(at.X, at.Bottom()-h, at.W, h), t.called(r)+" "+itoa(standing)+"/"+itoa(len(list)), render.Style{Size: f.Px(t.posts.pick(13, 10.5)), Color: render.Text2, Align: render.Center})
-	return h
 }
 
 // nameFrom is how far left a row's name may reach: to what lies at the table's edge.
@@ -526,7 +516,7 @@ func (t *rowRoom) drawUse(f *Frame, r render.Rect) bool {
 // mayUse says whether what is taken up can be used so.
 func (t *rowRoom) mayUse() bool {
 	id := t.picked
-	return id != 0 && t.dec != nil && len(t.drops.drags()) == 0 && len(t.playActs(id)) > 0 && !t.picker.goesToField(id)
+	return id != 0 && t.dec != nil && !t.drops.moved() && len(t.playActs(id)) > 0 && !t.picker.goesToField(id)
 }
 
 // aiming says whether what is dragged is an attack: an arrow, while the card stays

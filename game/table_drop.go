@@ -21,11 +21,15 @@ type spot struct {
 	r           render.Rect
 	act         state.Act
 	meant       state.CardID // what is to be chosen when the act asks; 0: nothing
-	free        bool         // a free place, not a card
+	free        bool         // a place, not a card
+	covers      bool         // cards lie there that must stay readable
 }
 
-// drags says whether acts of this game are cards being moved.
+// drags lists the acts that are cards being moved.
 func (t *dropRoom) drags() []rules.DragWord { return t.book.rules.Game.Words().Drags }
+
+// moved says whether acts of this game are cards being moved.
+func (t *dropRoom) moved() bool { return t.book.desk.Acts.Moved }
 
 // dragOf is how an act is a card being moved; nil: it is not.
 func (t *dropRoom) dragOf(v state.ActVerb) *rules.DragWord {
@@ -51,7 +55,7 @@ func (t *dropRoom) moves(id state.CardID, a *state.Act) bool {
 // placeName is where a card is dragged to for an act; "" where that is nowhere.
 func (t *dropRoom) placeName(a *state.Act) string {
 	switch d := t.dragOf(a.Verb); {
-	case d == nil && a.Verb == state.PlayCard && len(t.drags()) > 0:
+	case d == nil && a.Verb == state.PlayCard && t.moved():
 		return "place:use"
 	case d == nil:
 		return ""
@@ -65,7 +69,7 @@ func (t *dropRoom) placeName(a *state.Act) string {
 
 // dropSpots lists where a card that is taken up may be let go.
 func (t *dropRoom) dropSpots(f *Frame, id state.CardID) (out []spot) {
-	if id == 0 || t.dec == nil || t.dec.Kind != rules.Acting || len(t.drags()) == 0 {
+	if id == 0 || t.dec == nil || t.dec.Kind != rules.Acting || !t.moved() {
 		return nil
 	}
 	words := t.book.rules.Game.Words().Acts
@@ -75,6 +79,9 @@ func (t *dropRoom) dropSpots(f *Frame, id state.CardID) (out []spot) {
 			continue
 		}
 		s := spot{name: t.placeName(&a), label: capital(t.book.words(words[a.Verb])), act: a, free: d.Slot}
+		if p := t.post(d.To[0], int(a.N)); d.Slot && p != nil {
+			t.onto(p, &s)
+		}
 		if s.r = t.boxFor(f, d, &a, id); !s.r.Empty() {
 			out = append(out, s)
 		}
@@ -112,8 +119,11 @@ func (t *dropRoom) boxFor(f *Frame, d *rules.DragWord, a *state.Act, id state.Ca
 		return t.anim.spot[a.Target]
 	}
 	place, ok := t.postAt(d.To[0], t.dec.Seat, int(a.N))
-	if !ok {
+	switch {
+	case !ok:
 		return render.Rect{}
+	case place.Seat == render.Both:
+		return place.R
 	}
 	var at render.UnitAt
 	f.Unit(&at, place.R, 0, 0, false, false)
@@ -141,7 +151,16 @@ func (t *dropRoom) playSpots(f *Frame, id state.CardID, out []spot) []spot {
 	if len(hosts) > 0 {
 		return out
 	}
-	return append(out, spot{name: "place:use", label: t.book.t("drop.play"), r: t.useBox(), act: plays[0], free: true})
+	r, covers := t.useBox()
+	return append(out, spot{name: "place:use", label: t.book.t("drop.play"), r: r, act: plays[0], free: true, covers: covers})
+}
+
+// onto says of a place to which a card is moved what lies there, and what becomes of it.
+func (t *dropRoom) onto(p *wing.Place, s *spot) {
+	list := t.posts.posted(p, t.dec.Seat)
+	if s.covers = len(list) > 0; s.covers && lies(p, list[0]) == 0 && p.Gone != ([2]string{}) {
+		s.label = t.book.words(p.Gone)
+	}
 }
 
 // postAt is where a place of a zone lies on the table.
@@ -167,14 +186,24 @@ func (t *dropRoom) besideCard(f *Frame, id state.CardID, card render.Rect) rende
 	return render.R(x, card.Y, min(place.R.Right()-x, f.Px(t.posts.pick(110, 80))), card.H)
 }
 
-// useBox is where a card that does not stay is let go: where it lies while it is used,
-// on a table that has no place for it.
-func (t *dropRoom) useBox() render.Rect {
-	_, place, ok := t.only(wing.AsUse, t.dec.Seat)
-	if !ok {
-		_, place, _ = t.only(wing.AsBand, state.Nobody)
+// useBox is where a card that does not stay is let go: on a table that has no place for it
+// anywhere on the board that the seats share, else where it lies while it is used. covers:
+// other cards lie there.
+func (t *dropRoom) useBox() (r render.Rect, covers bool) {
+	if _, place, ok := t.only(wing.AsUse, t.dec.Seat); ok {
+		return place.R, false
 	}
-	return place.R
+	for i := range t.places() {
+		p := &t.places()[i]
+		if place, ok := t.at(p, t.dec.Seat); ok && p.Show == wing.AsPost && p.Shared {
+			r = r.Union(place.R)
+		}
+	}
+	if !r.Empty() {
+		return r, true
+	}
+	_, place, _ := t.only(wing.AsBand, state.Nobody)
+	return place.R, false
 }
 
 // hosted is what was found out of a card that is attached when it is played.
@@ -218,9 +247,13 @@ func (t *dropRoom) drawSpots(f *Frame) {
 		over := f.Over(s.name) || t.grip.on && s.r.Contains(t.grip.at)
 		id := f.Add(Target{Name: s.name, Label: s.label + " " + t.spotWord(&s), State: "legal", Region: RegionMine, Do: func() { t.take(&s) }})
 		if s.free {
-			f.LegalSlot(s.r, s.label, over, t.anim.grow(), id)
-			if s.r.W < f.Px(80) {
-				f.DropWord(s.r.Center(), s.label, over)
+			word := s.label
+			if s.covers {
+				word = ""
+			}
+			f.LegalSlot(s.r, word, over, t.anim.grow(), id)
+			if s.r.W < f.Px(80) || s.covers {
+				f.DropWord(s.wordAt(t.table), s.label, over)
 			}
 		} else {
 			f.DropPart(s.r, over)
@@ -233,8 +266,12 @@ func (t *dropRoom) drawSpots(f *Frame) {
 	}
 }
 
-// wordAt is where the word of a place stands: on the card, where it reaches over one.
+// wordAt is where the word of a place stands: on the card, where it reaches over one, and at
+// the foot of a place in which some lie.
 func (s *spot) wordAt(t *table) render.Point {
+	if s.covers {
+		return render.Point{X: s.r.Center().X, Y: s.r.Bottom() - t.lay.U*t.posts.pick(13, 10)}
+	}
 	if r, ok := t.anim.spot[s.act.Target]; ok && s.r.X == r.X {
 		return r.Center()
 	}
@@ -276,10 +313,12 @@ func (t *dropRoom) takeMeant() {
 // dropSpot lets a dragged card go; where it may not be let go it is said why.
 func (t *dropRoom) dropSpot(id state.CardID, tg *Target, p render.Point) {
 	list := t.dropSpots(t.c.now(), id)
-	for i := range list {
-		if s := &list[i]; s.r.Contains(p) || s.free && s.r.Inset(-t.lay.U*10).Contains(p) {
-			t.take(s)
-			return
+	for _, beside := range [...]float32{0, t.lay.U * 10} {
+		for i := range list {
+			if s := &list[i]; (s.free || beside == 0) && s.r.Inset(-beside).Contains(p) {
+				t.take(s)
+				return
+			}
 		}
 	}
 	t.picked = 0

@@ -318,7 +318,7 @@ func (t *logRoom) logMove(v *state.Event, card logSpan) logLine {
 		return t.say("play", seat, false, "log.play", who, card)
 	case to == 0, v.Tag == state.TagPlayed, to == ability.Resolving, v.Tag == state.TagLinked, from == 0, setup, from == ability.Resolving && to == ability.Field:
 		return logLine{}
-	case t.told(v) != nil:
+	case t.told(v) != nil && t.told(v).Line != ([2]string{}):
 		e := *v
 		e.Seat = seat
 		return t.sayTold(t.told(v), &match.Told{Event: e}, card)

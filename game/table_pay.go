@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/assets"
 	"gotaku/render"
@@ -20,7 +21,12 @@ type payment struct {
 }
 
 // beginPay looks for what can pay.
-func (t *payRoom) beginPay() { t.pay = payment{from: t.s.Sources()} }
+func (t *payRoom) beginPay() {
+	t.pay = payment{from: t.s.Sources()}
+	if t.book.desk.Acts.Proposed {
+		t.pay.plan, _ = t.s.Propose()
+	}
+}
 
 // paid is how much the plan yields, in all and of each colour.
 func (t *payRoom) paid() (total int, by []int) {
@@ -28,11 +34,37 @@ func (t *payRoom) paid() (total int, by []int) {
 	for _, p := range t.pay.plan {
 		n, _ := t.s.Gives(p)
 		total += int(n)
-		if int(p.As) < len(by) {
-			by[p.As] += int(n)
+		for _, as := range t.hues(p) {
+			if as < len(by) {
+				by[as] += int(n)
+			}
 		}
 	}
 	return total, by
+}
+
+// hues are the colours that a payment counts as.
+func (t *payRoom) hues(p state.Payment) (out []int) {
+	if !t.book.desk.Acts.OwnHues {
+		return []int{int(p.As)}
+	}
+	if v := t.card(p.Card); v != nil && v.Chars != nil {
+		for _, c := range v.Chars.Classes {
+			if i := slices.Index(t.book.rules.Game.Words().Colors, c); i >= 0 {
+				out = append(out, i)
+			}
+		}
+	}
+	return out
+}
+
+// hueNames are their names.
+func (t *payRoom) hueNames(p state.Payment) string {
+	var out []string
+	for _, as := range t.hues(p) {
+		out = append(out, t.colorName(as))
+	}
+	return strings.Join(out, "・")
 }
 
 // due is how much of each colour the part asks for.
@@ -114,6 +146,9 @@ func (t *payRoom) reasonPay(id state.CardID) *board.Why {
 func (t *payRoom) payState(id state.CardID) (render.State, string) {
 	if i := t.inPlan(id); i >= 0 {
 		n, _ := t.s.Gives(t.pay.plan[i])
+		if t.book.desk.Acts.OwnHues {
+			return render.IsSel, "✓"
+		}
 		return render.IsSel, t.colorLetter(t.pay.plan[i].As) + itoa(int(n))
 	}
 	if slices.ContainsFunc(t.pay.from, func(p state.Payment) bool { return p.Card == id }) {
@@ -171,7 +206,11 @@ func (t *payRoom) askPay(f *Frame, s *render.Side) {
 	}
 	s.Panel.Items = append(s.Panel.Items, t.payOthers(f)...)
 	if len(t.pay.plan) == 0 {
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t("pay.note")))
+		key := "pay.note"
+		if t.book.desk.Acts.OwnHues {
+			key += ".own"
+		}
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t(key)))
 	}
 	t.payButtons(f, s, left)
 }
@@ -183,7 +222,12 @@ func (t *payRoom) payBadges(n int) []render.Attr {
 	for _, p := range t.pay.plan {
 		k, _ := t.s.Gives(p)
 		for range k {
-			out = append(out, t.color(p.As))
+			if of := t.hues(p); len(of) > 0 {
+				out = append(out, t.color(uint8(of[0])))
+			} else {
+				a, _ := render.AttrElse(t.book.game)
+				out = append(out, a)
+			}
 		}
 	}
 	for len(out) < n {
@@ -199,21 +243,22 @@ func (t *payRoom) payRow(f *Frame, i int, p state.Payment) render.Item {
 	if v := t.card(p.Card); v != nil && t.word(v.At.Zone) == ability.Hand_ {
 		words = t.book.desk.Acts.Tossed
 	}
-	return t.panel.row(f, "pay:"+itoa(i), assets.Fill(t.book.words(words), t.nameOf(p.Card)), t.colorName(int(p.As))+" "+itoa(int(n)), p.Card, true, "✓", func() {
+	return t.panel.row(f, "pay:"+itoa(i), assets.Fill(t.book.words(words), t.nameOf(p.Card)), t.hueNames(p)+" "+itoa(int(n)), p.Card, true, "✓", func() {
 		t.pay.plan = slices.Delete(t.pay.plan, i, i+1)
 		t.c.Dirty()
 	})
 }
 
 // payOthers are rows for what could pay and lies where it cannot be pressed: on a small
-// screen the hand at the far edge.
+// screen the hand at the far edge, and what is in a tile.
 func (t *payRoom) payOthers(f *Frame) (out []render.Item) {
-	if !t.lay.Phone || t.near(t.dec.Seat) == render.Near {
+	if !t.lay.Phone {
 		return nil
 	}
+	far := t.near(t.dec.Seat) == render.Far
 	for i, p := range t.pay.from {
 		v := t.card(p.Card)
-		if v == nil || t.word(v.At.Zone) != ability.Hand_ || t.inPlan(p.Card) >= 0 || i > 0 && t.pay.from[i-1].Card == p.Card {
+		if v == nil || !t.inTile(v) && !(far && t.word(v.At.Zone) == ability.Hand_) || t.inPlan(p.Card) >= 0 || i > 0 && t.pay.from[i-1].Card == p.Card {
 			continue
 		}
 		out = append(out, t.panel.row(f, "from:"+itoa(int(p.Card)), t.nameOf(p.Card), t.panel.whereWord(p.Card), p.Card, false, "", func() { t.picker.pressCard(p.Card) }))

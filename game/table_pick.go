@@ -102,7 +102,7 @@ func (t *pickRoom) reason(id state.CardID) *board.Why {
 	if v == nil || v.Master != t.dec.Seat {
 		return nil
 	}
-	if len(t.drops.drags()) > 0 && t.dec.Window == "main" {
+	if t.drops.moved() && t.dec.Window == "main" {
 		return t.drops.reasonDrag(v)
 	}
 	if t.journal.playedFrom(t.word(v.At.Zone)) {

@@ -191,6 +191,6 @@ func (t *railRoom) phases(f *Frame, s *render.Side) {
 	for i, p := range t.book.rules.Game.Words().Phases {
 		name, full := "phase:"+itoa(i), t.book.pick(p.FullJA, p.FullEN)
 		id := f.Add(Target{Name: name, Label: full, Still: true, Do: t.passer.openStops(), Region: RegionTools, Hint: func() (string, string) { return full, "" }})
-		s.Phases = append(s.Phases, render.Phase{ID: id, Name: t.book.pick(p.JA, p.EN)})
+		s.Phases = append(s.Phases, render.Phase{ID: id, Name: t.book.pick(p.JA, p.EN), Full: full})
 	}
 }

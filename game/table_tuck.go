@@ -59,7 +59,11 @@ func (t *rowRoom) drawBelow(f *Frame, r render.Rect, list []*match.CardView) {
 	}
 	t.strips = f.TuckRow(t.strips, r, len(list), 0)
 	for i, v := range list {
-		t.drawTuck(f, t.strips[i], v, "", t.region(v.At.Of))
+		sign := ""
+		if face := t.book.face(v.Face); t.lay.Phone && face != nil && face.Badge == "" { // else it would say nothing
+			sign = string([]rune(face.Name)[:1])
+		}
+		t.drawTuck(f, t.strips[i], v, sign, t.region(v.At.Of))
 	}
 }
 

@@ -3,6 +3,7 @@ package game
 import (
 	"slices"
 
+	"gotaku/look"
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -56,6 +57,9 @@ func lies(p *wing.Place, v *match.CardView) int {
 
 // drawFree draws a post at which no card lies.
 func (t *postRoom) drawFree(f *Frame, s state.Seat, p *wing.Place, place *render.Place) {
+	if p.Shared {
+		return
+	}
 	f.Unit(&t.parts, place.R, 0, 0, false, false)
 	f.Slot(t.parts.Card)
 	word, size := t.called(p), f.Px(t.pick(12, 10.5))
@@ -66,6 +70,9 @@ func (t *postRoom) drawFree(f *Frame, s state.Seat, p *wing.Place, place *render
 
 func (t *postRoom) drawPost(f *Frame, s state.Seat, p *wing.Place, place *render.Place) {
 	list := t.posted(p, s)
+	if p.Shared {
+		f.Ground(place.R, p.Plan == look.Bright)
+	}
 	if len(list) == 0 {
 		t.drawFree(f, s, p, place)
 		return
@@ -79,7 +86,14 @@ func (t *postRoom) drawPost(f *Frame, s state.Seat, p *wing.Place, place *render
 	}
 	left, hurt := t.book.remains(v)
 	hurt = hurt && t.book.desk.Faces.Left != nil
-	f.Unit(&t.parts, place.R, len(labels), len(energy), hurt, owner)
+	if p.Shared {
+		f.Square(&t.parts, place.R, v.Rest)
+		if len(list) > 1 && !t.lay.Phone { // room for the strips at its foot
+			t.parts.Card = t.parts.Card.Move(0, -f.Px(7)).Snap()
+		}
+	} else {
+		f.Unit(&t.parts, place.R, len(labels), len(energy), hurt, owner)
+	}
 	if p.Titled && !t.lay.Phone {
 		r := t.parts.Card
 		f.Text(render.R(r.X-f.Px(60), r.Y, f.Px(50), r.H), t.called(p), render.Style{Size: f.Px(12.5), Color: render.Text2, Align: render.Right})
@@ -97,6 +111,18 @@ func (t *postRoom) drawPost(f *Frame, s state.Seat, p *wing.Place, place *render
 	if w := t.book.desk.Faces.Left; hurt {
 		f.Remains(t.parts.Left, &render.Remains{Name: t.book.words(w.Name), Short: t.book.words(w.Short), N: left, Lethal: left <= 0})
 	}
+}
+
+// whose is the mark of whose a card is that lies where both seats' cards do.
+func (t *postRoom) whose(v *match.CardView) render.State {
+	p := t.placeOf(t.word(v.At.Zone), wing.AsPost)
+	switch {
+	case p == nil || !p.Shared:
+		return 0
+	case t.near(v.Master) == render.Far:
+		return render.Theirs
+	}
+	return render.Mine
 }
 
 // pick is a number for the wide screen or for the phone.

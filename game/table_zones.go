@@ -188,6 +188,8 @@ func (t *pileRoom) drawPiles(f *Frame, s state.Seat) {
 			t.drawPlaces(f, s, p, place, list)
 		case place.Tile && (isPile(p) || p.Show == wing.AsHand):
 			t.drawTile(f, s, p, place, list)
+		case p.Fan:
+			t.drawFan(f, s, p, place.R, list)
 		case p.Show == wing.AsCount:
 			t.drawBanished(f, s, p, place.R, list)
 		case p.Show == wing.AsPile:
@@ -207,6 +209,10 @@ func (t *pileRoom) drawPile(f *Frame, s state.Seat, p *wing.Place, r render.Rect
 	v.ID = f.Add(tg)
 	t.putPile(f, list, r)
 	f.Pile(r, &v)
+	if len(list) > 0 && list[0].Face != 0 && t.rows.hasAct(list[0].ID) { // it is shown there, and played from there
+		bw, bh := render.CardBox(min(r.W, r.H*63/88), false)
+		t.rows.drawCard(f, render.R(r.X+(r.W-bw)/2, r.Y, bw, bh), &list[0], t.rows.region(s), false)
+	}
 }
 
 // drawTimed draws those of the cards whose counters run down, where they

@@ -119,7 +119,7 @@ func (t *title) Draw(f *Frame) {
 		return
 	}
 	b := f.bounds().CenterBox(f.Px(1280), f.Px(720))
-	f.Title(render.R(b.X+f.Px(65), b.Y+f.Px(41), f.Px(600), f.Px(74)), f.T("app.tagline"))
+	f.Title(render.R(b.X+f.Px(65), b.Y+f.Px(41), f.Px(600), f.Px(74)), t.tagline(f))
 	t.top(f, render.R(b.X+f.Px(748), b.Y+f.Px(52), f.Px(468), f.Px(56)))
 	pitch := min(tilePitch, (tilesWide+tileGap)/float32(len(t.all)))
 	left := (1280 - pitch*float32(len(t.all)) + tileGap) / 2
@@ -144,9 +144,14 @@ func (t *title) Draw(f *Frame) {
 	f.Text(render.R(b.X+f.Px(64), b.Y+f.Px(692), room, f.Px(18)), f.T("app.disclaimer"), render.Style{Size: f.Px(11.5), Color: render.Text3})
 }
 
+// tagline says how many games there are to sit down to.
+func (t *title) tagline(f *Frame) string {
+	return f.T("app.tagline", f.T("app.count."+itoa(len(t.all))))
+}
+
 func (t *title) drawPhone(f *Frame) {
 	b := f.bounds()
-	f.Title(render.R(b.X+f.Px(20), b.Y+f.Px(14), f.Px(440), f.Px(44)), f.T("app.tagline"))
+	f.Title(render.R(b.X+f.Px(20), b.Y+f.Px(14), f.Px(440), f.Px(44)), t.tagline(f))
 	t.top(f, render.R(b.Right()-f.Px(384), b.Y+f.Px(18), f.Px(368), f.Px(44)))
 	n := float32(max(len(t.all), 5))
 	w := (b.W - f.Px(40+(n-1)*11)) / n

@@ -22,7 +22,11 @@ func (l *faces) face(r Rect, w float32, c *Card) {
 	}
 	if c.is(ByBadge) {
 		d := w * 0.62
-		l.Badge(r.CenterBox(d, d), f.first(), f.first().Letter)
+		b := r.CenterBox(d, d)
+		for i := min(len(f.Attrs), 4) - 1; i > 0; i-- { // of several attributes the others look out behind
+			l.Badge(b.Move(d*0.24*float32(i), d*0.20*float32(i)), f.Attrs[i], "")
+		}
+		l.Badge(b, f.first(), f.first().Letter)
 		return
 	}
 	if len(f.Attrs) > 0 && w >= l.Px(letterFrom) && f.Badge != f.first().Letter {

@@ -54,6 +54,18 @@ func (r Rect) Intersect(o Rect) Rect {
 	return Rect{x0, y0, x1 - x0, y1 - y0}
 }
 
+// Union is the least box that holds both; an empty one adds nothing.
+func (r Rect) Union(o Rect) Rect {
+	switch {
+	case r.Empty():
+		return o
+	case o.Empty():
+		return r
+	}
+	x, y := min(r.X, o.X), min(r.Y, o.Y)
+	return Rect{x, y, max(r.Right(), o.Right()) - x, max(r.Bottom(), o.Bottom()) - y}
+}
+
 // Overlaps reports whether the boxes share area.
 func (r Rect) Overlaps(o Rect) bool {
 	return r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()

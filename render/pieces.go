@@ -18,18 +18,64 @@ func (l *pieces) MiddleLine(ground Rect, y float32) {
 
 // ZoneName writes a zone's name, and its count after it in bold, centred in r; "" and -1 leave one out.
 func (l *pieces) ZoneName(r Rect, name string, count int) {
-	st := Style{Size: l.Px(12), Color: Text2}
 	if count < 0 {
-		st.Align = Center
-		l.Text(r, name, st)
+		l.Text(r, name, Style{Size: l.Px(12), Color: Text2, Align: Center})
 		return
 	}
-	n := l.Art.Int(count)
+	l.ZoneCount(r, name, l.Art.Int(count), "")
+}
+
+// ZoneCount writes a zone's name, what it has after it in bold, and of how much, centred in r.
+func (l *pieces) ZoneCount(r Rect, name, n, of string) {
+	st := Style{Size: l.Px(l.pick(12, 10.5)), Color: Text2}
 	gap := l.Px(4)
-	nw, cw := l.Art.Measure(name, Regular, st.Size), l.Art.Measure(n, Bold, st.Size)
-	x := r.X + (r.W-nw-cw-gap)/2
+	nw, cw, ow := l.Art.Measure(name, Regular, st.Size), l.Art.Measure(n, Bold, st.Size), l.Art.Measure(of, Regular, st.Size)
+	x := r.X + (r.W-nw-cw-ow-gap)/2
 	l.Text(Rect{x, r.Y, nw + 1, r.H}, name, st)
 	l.Text(Rect{x + nw + gap, r.Y, cw + 1, r.H}, n, Style{Font: Bold, Size: st.Size, Color: Text1})
+	if of != "" {
+		l.Text(Rect{x + nw + gap + cw, r.Y, ow + 1, r.H}, of, st)
+	}
+}
+
+// Ground is a place that is seen under what lies there, too; bright ones stand out.
+func (l *pieces) Ground(r Rect, bright bool) {
+	r = r.Snap()
+	rad, fill, edge := l.Px(l.pick(10, 6)), Alpha(Ink950, 0.30), Alpha(White, 0.12)
+	if bright {
+		fill, edge = Alpha(White, 0.07), Alpha(White, 0.34)
+	}
+	l.Round(r, rad, fill)
+	l.Stroke(r, rad, l.line(1.4), edge)
+}
+
+// AttrCount is how many there are of an attribute.
+type AttrCount struct {
+	Attr Attr
+	N    int
+}
+
+// AttrCounts draws the attributes with their numbers side by side in r, as far as there is room.
+func (l *pieces) AttrCounts(r Rect, list []AttrCount, at Align) {
+	d, gap := min(r.H, l.Px(l.pick(20, 16))), l.Px(l.pick(10, 6))
+	size, x := l.Px(l.pick(14, 12)), r.X
+	if at == Center {
+		w := -gap
+		for _, t := range list {
+			w += d + l.Px(3) + l.Art.Measure(l.Art.Int(t.N), Bold, size) + gap
+		}
+		x += max(0, (r.W-w)/2)
+	}
+	for _, t := range list {
+		n := l.Art.Int(t.N)
+		w := l.Art.Measure(n, Bold, size)
+		if x+d+l.Px(3)+w > r.Right()+1 {
+			return
+		}
+		l.Badge(Rect{x, r.Y + (r.H-d)/2, d, d}, t.Attr, t.Attr.Letter)
+		l.Text(Rect{x + d + l.Px(3), r.Y, w + 1, r.H}, n, Style{Font: Bold, Size: size, Color: Text1})
+		x += d + l.Px(3) + w + gap
+	}
 }
 
 // Pile is a stack of cards: the deck's back or the top card of a pile, with name and count under it.
@@ -171,10 +217,12 @@ func (l *pieces) Band(r Rect, text string, id ID) {
 
 // Tile is a zone as label and count (phone).
 type Tile struct {
-	ID    ID
-	Name  string
-	Count int
-	State State
+	ID     ID
+	Name   string
+	Count  int
+	Of     string      // after the count: of how many
+	Counts []AttrCount // under them
+	State  State
 }
 
 // Tile draws t into r. Tall tiles have the count under the name.
@@ -186,7 +234,13 @@ func (l *pieces) Tile(r Rect, t *Tile) {
 	st := Style{Size: l.Px(10.5), Color: Text2}
 	in := r.InsetXY(l.Px(4), 0)
 	s := l.Art.Int(t.Count)
-	if r.H > l.Px(32) {
+	if t.Of != "" {
+		top := Rect{in.X, r.Y + l.Px(2), in.W, l.Px(18)}
+		top.W -= l.Text(top, t.Of, Style{Size: l.Px(11), Color: Text2, Align: Right})
+		nw := l.Text(top, s, n)
+		l.Text(Rect{top.X, top.Y, top.W - nw - l.Px(3), top.H}, t.Name, st)
+		l.AttrCounts(Rect{in.X + l.Px(2), top.Bottom() + l.Px(2), in.W - l.Px(2), r.Bottom() - top.Bottom() - l.Px(6)}, t.Counts, Left)
+	} else if r.H > l.Px(32) {
 		l.Text(Rect{in.X, r.Y + l.Px(1), in.W, l.Px(16)}, t.Name, st)
 		l.Text(Rect{in.X, r.Bottom() - l.Px(20), in.W, l.Px(19)}, s, n)
 	} else {

@@ -153,7 +153,11 @@ func (l *widgets) sidePhone(v *railPlan, s *Side) {
 	first, shown := 0, s.Phases
 	if len(shown) > 4 { // too many to read: the current one only
 		first = clampInt(s.Now, 0, len(shown)-1)
-		shown = shown[first : first+1]
+		one := [1]Phase{shown[first]}
+		if one[0].Full != "" { // for which there is room
+			one[0].Name = one[0].Full
+		}
+		shown = one[:]
 	}
 	l.Phases(v.phases, shown, s.Now-first)
 	l.Round(v.menu, l.Px(8), Ink850)

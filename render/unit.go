@@ -35,6 +35,12 @@ func (l *pieces) Unit(at *UnitAt, r Rect, labels, energy int, left, owner bool) 
 	}
 }
 
+// Square is a card in the middle of a place that the seats share, lying if it rests.
+func (l *pieces) Square(at *UnitAt, r Rect, rested bool) {
+	bw, bh := CardBox(r.H*0.82*63/88, rested)
+	*at = UnitAt{Card: r.CenterBox(bw, bh).Snap(), Labels: at.Labels[:0], Energy: at.Energy[:0]}
+}
+
 // unitWide sets the labels beside the card and the energy beside them.
 func (l *pieces) unitWide(at *UnitAt, r Rect, labels, energy int, left, owner bool) {
 	if labels > 0 {

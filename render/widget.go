@@ -365,11 +365,15 @@ func (l *widgets) track(r Rect, v float32, dim, bright Color) {
 	l.Disc(Point{r.X + r.W*clamp(v, 0, 1), y}, l.Px(8), bright)
 }
 
+// ToastBox is where a toast of those words stands around a point.
+func (l *widgets) ToastBox(at Point, s string) Rect {
+	w := l.Art.Measure(s, Regular, l.Px(13.5)) + l.Px(36)
+	return Rect{at.X - w/2, at.Y - l.Px(19), w, l.Px(38)}
+}
+
 // Toast is a short message that goes by itself; alpha fades it.
 func (l *widgets) Toast(at Point, s string, alpha float32) {
-	size := l.Px(13.5)
-	w := l.Art.Measure(s, Regular, size) + l.Px(36)
-	r := Rect{at.X - w/2, at.Y - l.Px(19), w, l.Px(38)}
+	size, r := l.Px(13.5), l.ToastBox(at, s)
 	l.Push(at, 0, 1, alpha, 0, 0)
 	l.Shadow(r, l.Px(10), ShadowRaised)
 	l.Round(r, l.Px(10), Ink950)

@@ -16,7 +16,7 @@ func deal(setup *rules.Setup, s *state.State, seat state.Seat, r *rules.Rand) {
 	var own []state.CardID
 	eyes := state.EyesOf(seat)
 	mains, sides := others(rs, s, seat.Other())
-	side := judgeOf(rs.Game).Side()
+	side := sideOf(rs.Game)
 	for id := 1; id < len(s.Cards); id++ {
 		c := &s.Cards[id]
 		switch {
@@ -52,7 +52,7 @@ func others(rs *rules.Rules, s *state.State, other state.Seat, known ...state.Fa
 			known = append(known, c.Face)
 		}
 	}
-	mains, sides = judgeOf(rs.Game).Guess(rs.Pool, known)
+	mains, sides = guess(rs.Game, rs.Pool, known)
 	return orAny(mains), orAny(sides)
 }
 

@@ -49,8 +49,10 @@ func (g *Greedy) Answer(m *match.Match, d *rules.Decision) state.Answer {
 // opening decides what no look ahead can: whether to go first and keep the hand, and what
 // the game says.
 func (g *Greedy) opening(k *rules.Kernel, d *rules.Decision) (a state.Answer, ok bool) {
-	if a, ok = judgeOf(k.Game).Begin(k, d); ok {
-		return a, true
+	if g, is := k.Game.(Opener); is {
+		if a, ok = g.Begin(k, d); ok {
+			return a, true
+		}
 	}
 	switch d.Ask.Key {
 	case "first":
@@ -285,6 +287,5 @@ const won = 1 << 20
 
 // value says how well a seat stands.
 func value(k *rules.Kernel, seat state.Seat) int {
-	j := judgeOf(k.Game)
-	return j.Worth(k, seat) - j.Worth(k, seat.Other())
+	return worth(k, seat) - worth(k, seat.Other())
 }

@@ -2,38 +2,36 @@ package bot
 
 import (
 	"math/bits"
-	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
 
-// Judge is what a game says to those who think ahead in it. A game that has something to
-// say is one: bot.go of its wing. Of the others Plain is thought.
-type Judge interface {
-	// Worth is how well a seat stands by itself, by what its eyes may know: public numbers
-	// and cards in play, and how many cards the hands hold.
+// What a game says to those who think ahead in it, in bot.go of its wing: each by itself,
+// and each may be left unsaid.
+
+// Valuer says how well a seat stands by itself, by what its eyes may know: public numbers
+// and cards in play, and how many cards the hands hold. Of other games what is in play and
+// the hand is valued.
+type Valuer interface {
 	Worth(k *rules.Kernel, s state.Seat) int
-	// Begin answers what no look ahead can decide; false: that is for every game to say.
+}
+
+// Opener answers what no look ahead can decide; false: that is for every game to say.
+type Opener interface {
 	Begin(k *rules.Kernel, d *rules.Decision) (state.Answer, bool)
-	// Guess lists what may be in the main deck of a player of whom these cards are known,
-	// and what in the deck whose zone is Side, where there is one.
+}
+
+// Guesser lists what may be in the main deck of a player of whom these cards are known,
+// and what in the side deck, which lies in zone Side. In other games it is every card but
+// tokens, and there is no side deck.
+type Guesser interface {
 	Guess(p *state.Pool, known []state.FaceID) (main, side []state.FaceID)
 	Side() ability.Zone
 }
 
-func judgeOf(g rules.Game) Judge {
-	if j, is := g.(Judge); is {
-		return j
-	}
-	return Plain{}
-}
-
-// Plain is a Judge of any game: cards in play by what they cost, and the hand.
-type Plain struct{}
-
-// Worth of things, in hundredths of a point.
+// Worth of things in a game that does not say, in hundredths of a point.
 const (
 	bodyWorth = 80
 	costWorth = 90 // for a point of cost
@@ -41,8 +39,11 @@ const (
 	handWorth = 150
 )
 
-// Worth counts cards in play and in the hand.
-func (Plain) Worth(k *rules.Kernel, s state.Seat) int {
+// worth is how well a seat stands.
+func worth(k *rules.Kernel, s state.Seat) int {
+	if g, is := k.Game.(Valuer); is {
+		return g.Worth(k, s)
+	}
 	v := k.Count(ability.Hand_, s) * handWorth
 	for z := range k.Zones {
 		if !k.Zones[z].Play {
@@ -57,18 +58,23 @@ func (Plain) Worth(k *rules.Kernel, s state.Seat) int {
 	return v
 }
 
-// Begin leaves everything to what every game has.
-func (Plain) Begin(*rules.Kernel, *rules.Decision) (state.Answer, bool) { return state.Answer{}, false }
-
-// Guess is every card but tokens.
-func (Plain) Guess(p *state.Pool, _ []state.FaceID) (main, side []state.FaceID) {
+// guess lists what may be in a player's decks.
+func guess(g rules.Game, p *state.Pool, known []state.FaceID) (main, side []state.FaceID) {
+	if g, is := g.(Guesser); is {
+		return g.Guess(p, known)
+	}
 	for i := range p.Defs {
 		if p.Defs[i].Sides[0].Kinds&ability.Token == 0 {
 			main = append(main, state.FaceID(i+1))
 		}
 	}
-	return main, slices.Clone(main)
+	return main, nil
 }
 
-// Side is no zone.
-func (Plain) Side() ability.Zone { return ability.NoZone }
+// sideOf is where the side deck lies; NoZone: there is none.
+func sideOf(g rules.Game) ability.Zone {
+	if g, is := g.(Guesser); is {
+		return g.Side()
+	}
+	return ability.NoZone
+}

@@ -52,6 +52,7 @@ var laid = wing.Lay(wing.Table{
 		Stat: ability.PlayerLife, Begins: 10, Step: 5, Down: ability.LifeDown, Up: ability.LifeUp,
 		Result: [2]string{"ライフ", "Life"}, Chart: [2]string{"ライフの移り変わり", "Life over the turns"},
 	},
+	Acts: wing.Acts{Moved: true},
 	Faces: wing.Faces{
 		Numbers: []wing.Plated{
 			{Stat: ability.Power, Shape: wing.LeftBarPlate, Least: math.MinInt32},

@@ -8,7 +8,7 @@ import (
 	"gotaku/rules/state"
 )
 
-// What a bot thinks of the game: bot.Judge.
+// What a bot thinks of the game: bot.Valuer, bot.Opener.
 
 // Worth of things, in hundredths of a point of HP.
 const (
@@ -28,7 +28,7 @@ const (
 	missingWorth = 6000 // a draw that will find no card
 )
 
-// Worth is what a seat's side is worth: bot.Judge.
+// Worth is what a seat's side is worth.
 func (game) Worth(k *K, s seat) int {
 	ko := k.Count(ability.KO, s)
 	v := -ko * lostWorth
@@ -170,14 +170,3 @@ func (game) Begin(k *K, d *rules.Decision) (state.Answer, bool) {
 	}
 	return state.Answer{}, false
 }
-
-// Guess is every card.
-func (game) Guess(p *state.Pool, _ []state.FaceID) (main, side []state.FaceID) {
-	for i := range p.Defs {
-		main = append(main, state.FaceID(i+1))
-	}
-	return main, nil
-}
-
-// Side: there is one deck.
-func (game) Side() ability.Zone { return ability.NoZone }

@@ -84,6 +84,7 @@ var table = wing.Lay(wing.Table{
 	Acts: wing.Acts{
 		Used:     ability.Command,
 		Attached: ability.Assist,
+		Moved:    true,
 		Placed:   ability.Unit,
 		Across:   ability.Main,
 		Uses:     []wing.Use{{Marks: ability.EXPower, Text: true}},

@@ -4,12 +4,11 @@ import (
 	"math/bits"
 	"slices"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
 
-// What a bot thinks of the game: bot.Judge.
+// What a bot thinks of the game: bot.Valuer, bot.Guesser.
 
 // Worth of things, in hundredths of a point of the leader's life.
 const (
@@ -44,9 +43,6 @@ func (game) Worth(k *K, s seat) int {
 	v += k.Count(ability.Hand_, s)*handWorth + k.Count(ability.EX, s)*sideWorth
 	return v + int(k.Number(s, ability.PlayerEP)+k.Number(s, ability.PlayerSEP))*pointWorth
 }
-
-// Begin: nothing is asked at the beginning but what every game asks.
-func (game) Begin(*K, *rules.Decision) (state.Answer, bool) { return state.Answer{}, false }
 
 // Guess lists cards of the leader's classes and neutral ones; all where that leaves none.
 func (game) Guess(p *state.Pool, known []state.FaceID) (main, side []state.FaceID) {

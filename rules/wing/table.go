@@ -71,10 +71,10 @@ type Place struct {
 
 	Only, Not ability.Kinds // Row: cards of a zone may be divided by kinds
 	Plain     ability.Kinds // Row: the kind that goes without saying; others say what they are
-	Counted   bool          // Row: under it stands how many lie there, and how many of them stand
+	Counted   bool          // Row: over it stands how many of those that lie there stand, and of which attributes; cards show these alone
 	Width     float32       // Row: of a card, in units of the look
 	Small     float32       // the same on the phone
-	Limit     ability.Stat  // Row, Tally, Losses: the player's number that says how many there may be
+	Limit     ability.Stat  // Row, Pile with Fan, Tally, Losses: the player's number that says how many there may be
 	Comes     bool          // Row: cards that are played come here
 	Aimed     bool          // Row, Post, Leader: attacks are let go on cards here
 	Plays     bool          // cards are played from here, as they are from the hand
@@ -82,6 +82,7 @@ type Place struct {
 
 	Marked    string       // Tally: a card with this icon says so
 	Top       bool         // Pile: its top card is seen
+	Fan       bool         // Pile: each of its cards is seen, one beside the other
 	Stat      ability.Stat // Leader, Number: the player's number that is shown
 	Own       ability.Stat // Leader: the number of a leader's own, where it has one
 	Last      [2]string    // Losses: what the last place means
@@ -93,6 +94,7 @@ type Place struct {
 	Ground ability.Kinds // Post: what of these kinds lies under everything else
 	Stacks bool          // Post: several cards may lie there, one on the other
 	Holds  [2]string     // Post: how what lies under a card is called
+	Gone   [2]string     // Post: what becomes of a card there when another is let go on it
 }
 
 // Called is how a place is called, by its zone if it has no name of its own.
@@ -234,6 +236,9 @@ type Acts struct {
 	Used     ability.Kinds // they are used when they are played, and do not stay
 	Attached ability.Kinds // they are attached to another when they are played
 	Placed   ability.Kinds // they are put into places, not played
+	Moved    bool          // cards are moved onto others and into places, as Words.Drags says: where they can be let go it says what is done
+	Proposed bool          // how to pay is proposed at once
+	OwnHues  bool          // what a card pays counts as each of its own attributes, not as one that is chosen
 	Fighters ability.Kinds // they attack: where they cannot it is said why
 	Arrive   []string      // keywords with which a card attacks in the turn in which it came; nil: that is not shown
 	Uses     []Use
@@ -294,6 +299,7 @@ const (
 	TurnOver        // the card is turned over
 	Dart            // it darts at what it is about
 	DartOver        // it darts at what lies across: Acts.Across
+	Presents        // on its way it is turned over in the middle of the table, large
 	RiseUp          // a number rises from it
 	TokenTo         // the token goes to the seat
 	TokenOff        // and away from it
@@ -367,20 +373,19 @@ func (t *Table) Link(w ability.Zone) *Link {
 }
 
 // Squares are the places of a board of squares that both seats share, row by row from
-// the far left as seat 0 sees it: n is how many, in rows of so many, bright those that a
-// floor plan shows first; ground is what lies under everything else. Seen from seat 1 the
+// the far left as seat 0 sees it: n is how many, in rows of so many, bright those that
+// stand out, also in a floor plan; like says what is true of each. Seen from seat 1 the
 // board is turned.
-func Squares(w ability.Zone, ground ability.Kinds, n, row int, wide, phone look.Box, dx, dy [2]float32, bright ...int) []Place {
+func Squares(like Place, n, row int, wide, phone look.Box, dx, dy [2]float32, bright ...int) []Place {
 	out := make([]Place, n)
 	for i := range out {
 		x, y := float32(i%row), float32(i/row)
-		out[i] = Place{
-			Place: look.Place{
-				Name: "square", Index: i, Shared: true,
-				Wide:  look.Two{{wide[0] + x*dx[0], wide[1] + y*dy[0], wide[2], wide[3]}},
-				Phone: look.Two{{phone[0] + x*dx[1], phone[1] + y*dy[1], phone[2], phone[3]}},
-			},
-			Show: AsPost, Zone: w, Slot: int8(i), Turned: int8(n - 1 - i), Stacks: true, Aimed: true, Ground: ground,
+		out[i] = like
+		out[i].Show, out[i].Slot, out[i].Turned = AsPost, int8(i), int8(n-1-i)
+		out[i].Place = look.Place{
+			Name: "square", Index: i, Shared: true,
+			Wide:  look.Two{{wide[0] + x*dx[0], wide[1] + y*dy[0], wide[2], wide[3]}},
+			Phone: look.Two{{phone[0] + x*dx[1], phone[1] + y*dy[1], phone[2], phone[3]}},
 		}
 		if slices.Contains(bright, i) {
 			out[i].Plan = look.Bright

@@ -2,14 +2,12 @@ package zx
 
 import (
 	"math/bits"
-	"slices"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
 
-// What a bot thinks of the game: bot.Judge.
+// What a bot thinks of the game: bot.Valuer, bot.Guesser.
 
 // Worth of things, in hundredths of a card of the hand.
 const (
@@ -22,15 +20,24 @@ const (
 	nearWorth   = 70  // that it stands beside the other's player square
 	guardWorth  = 160 // that it stands in its own player square
 	awakeWorth  = 25  // that it is rebooted
-	handWorth   = 100
-	sourceWorth = 80 // a card in resource
+	handWorth   = 100 // a card of the hand, as far as it may be kept
+	sourceWorth = 240 // a card in resource, of the first
+	spareWorth  = 40  // of the others
+	sourcesDear = 7   // so many are dear
 )
 
 // Worth is what a seat's side is worth: life first, then Zexes, more where they reach or
 // cover a player.
 func (game) Worth(k *K, s seat) int {
 	life := k.Count(ability.LifeZone, s)
-	v := life*lifeWorth + min(life, 2)*lastWorth + k.Count(ability.Hand_, s)*handWorth + k.Count(ability.Resource, s)*sourceWorth
+	v := life*lifeWorth + min(life, 2)*lastWorth
+	hand := k.Count(ability.Hand_, s)
+	if most := int(k.Number(s, ability.HandLimit)); most > 0 { // what is above it goes to the trash [309.2a]
+		hand = min(hand, most)
+	}
+	v += hand * handWorth
+	sources := k.Count(ability.Resource, s)
+	v += min(sources, sourcesDear)*sourceWorth + max(0, sources-sourcesDear)*spareWorth
 	for _, r := range zexes(k.Board, s) {
 		c, at := k.Chars(r), k.State.Card(r)
 		cost, _ := c.Num.Get(ability.CostStat)
@@ -49,17 +56,18 @@ func (game) Worth(k *K, s seat) int {
 	return v
 }
 
-// Begin: nothing is asked at the beginning but what every game asks.
-func (game) Begin(*K, *rules.Decision) (state.Answer, bool) { return state.Answer{}, false }
-
 // Guess lists what a main deck may have, and what dynamis may.
 func (game) Guess(p *state.Pool, _ []state.FaceID) (main, side []state.FaceID) {
 	for i := range p.Defs {
-		if p.Defs[i].Sides[0].Kinds&ability.Token == 0 {
-			main = append(main, state.FaceID(i+1))
+		s, f := &p.Defs[i].Sides[0], state.FaceID(i+1)
+		if ofDeck(s) {
+			main = append(main, f)
+		}
+		if ofDynamis(s) {
+			side = append(side, f)
 		}
 	}
-	return main, slices.Clone(main)
+	return main, side
 }
 
 // Side is dynamis. [313]

@@ -71,6 +71,21 @@ func most(out []board.Why, c counted, most int, rule, ja, en string) []board.Why
 	return out
 }
 
+// ofDeck says whether a card is of a kind that a deck has. [401.6]
+func ofDeck(s *state.Side) bool {
+	return s.Kinds&(ability.Zexes|ability.EventCard) != 0 && s.Kinds&(ability.AdvanceCard|ability.EvolveCard|ability.Token) == 0
+}
+
+// ofDynamis says whether a card is of a kind that dynamis has. [401.8a, 401.9]
+func ofDynamis(s *state.Side) bool {
+	for _, kinds := range [...]ability.Kinds{extraCard, boostCard, shiftCard} {
+		if s.Kinds&kinds == kinds && s.Kinds&ability.Token == 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // legalMain judges the deck itself. [401.1-401.6]
 func legalMain(pool *state.Pool, main []state.FaceID) (out []board.Why) {
 	if n := len(main); n != deckSize {
@@ -89,7 +104,7 @@ func legalMain(pool *state.Pool, main []state.FaceID) (out []board.Why) {
 			continue
 		}
 		seen[f] = true
-		if s := &pool.Def(f).Sides[0]; s.Kinds&(ability.Zexes|ability.EventCard) == 0 || s.Kinds&(ability.AdvanceCard|ability.EvolveCard|ability.Token) != 0 {
+		if s := &pool.Def(f).Sides[0]; !ofDeck(s) {
 			out = append(out, board.Why{Rule: "401.6", JA: fmt.Sprintf("「%s」はデッキに入れられる種類のカードではありません。", s.Name), EN: fmt.Sprintf("%q is of no kind that a deck has.", s.Name)})
 		}
 	}
@@ -147,7 +162,7 @@ func legalDynamis(pool *state.Pool, side []state.FaceID) (out []board.Why) {
 	out = most(out, all, mostDynamis, "401.8a", "デュナミス", "cards in dynamis")
 	out = most(out, counted{n: extras.n + shifts.n}, mostExtras, "401.8a", "ゼクス エクストラとシフト", "Zex Extras and Shifts")
 	out = most(out, boosts, mostBoosts, "401.8a", "ゼクス オーバーブースト", "Overboosts")
-	if other := len(side) - lower.unknown - lower.n - boosts.n - extras.n - shifts.n; other > 0 {
+	if other := len(side) - lower.unknown - lower.n - countOf(pool, side, ofDynamis).n; other > 0 {
 		out = append(out, board.Why{Rule: "401.9", JA: "デュナミスに入れられない種類のカードがあります。", EN: "dynamis holds Zex Extras, Overboosts and Shifts only."})
 	}
 	return append(out, copies(pool, side, "401.10")...)
