@@ -200,6 +200,10 @@ func (t *panelRoom) itemWords(it state.Item) (label, right string) {
 		return t.modeText(it), ""
 	case it.Ability != (state.AbilityID{}):
 		return t.abilityText(it.Ability), ""
+	case t.dec.Slots != ability.NoZone:
+		if p := t.post(t.dec.Slots, int(it.N)); p != nil {
+			return t.book.t("ask.place", p.Index+1), ""
+		}
 	}
 	return itoa(int(it.N)), ""
 }

@@ -371,7 +371,7 @@ func (r *run) toPick(seat state.Seat, a *Action, d *rules.Decision, no func(stri
 		}
 	case SayMode, SayNumber:
 		for _, n := range a.N {
-			i := slices.IndexFunc(d.Items, func(it state.Item) bool { return it.Card == 0 && it.Face == 0 && it.N == n-1 })
+			i := slices.IndexFunc(d.Items, func(it state.Item) bool { return it.Card == 0 && it.Face == 0 && r.countOf(d, it) == n })
 			if i < 0 {
 				if n >= 1 && d.Ask.Key == "modes" {
 					return ans, refuse(&board.Why{Rule: d.Ask.Rule, EN: "this mode is not offered"}, "%c: %s", 'A'+seat, a.Src)
@@ -416,10 +416,15 @@ func (r *run) nthItem(d *rules.Decision, n Name, taken []state.Item, a *Action, 
 	return -1
 }
 
-// notOffered finds out why a card is not among those that may be chosen.
+// notOffered finds out why a card is not among those that may be chosen. Where no card is,
+// it is not for what the card is.
 func (r *run) notOffered(seat state.Seat, d *rules.Decision, n Name) *board.Why {
 	k := r.k()
+	cards := d == nil || slices.ContainsFunc(d.Items, func(it state.Item) bool { return it.Card != 0 })
 	for _, id := range r.cards(n) {
+		if !cards {
+			break
+		}
 		ref := r.state().Ref(id)
 		if why := k.Game.Selectable(k.Board, seat, ref); why != nil {
 			return why

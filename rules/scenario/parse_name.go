@@ -396,7 +396,7 @@ func (p *parser) labelled(pr *Prop, s string) bool {
 		}
 	case "at", "位置":
 		n, ok := number(rest)
-		if !ok || g.Spot == nil || n < 1 || n > 99 {
+		if !ok || g.Spot == nil || n < 1 || n > lastSpot {
 			return false
 		}
 		pr.Kind, pr.N = PSpot, n

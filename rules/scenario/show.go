@@ -125,7 +125,7 @@ func (r *run) question() string {
 		if d.Kind == rules.Choose {
 			var items []string
 			for _, it := range d.Items {
-				items = append(items, r.itemName(it))
+				items = append(items, r.itemName(d, it))
 			}
 			s += " among " + listText(items)
 		}
@@ -138,15 +138,31 @@ func (r *run) question() string {
 	return "chance"
 }
 
-func (r *run) itemName(it state.Item) string {
+func (r *run) itemName(d *rules.Decision, it state.Item) string {
 	switch {
 	case it.Card != 0:
 		return r.cardName(it.Card)
 	case it.Face != 0:
 		return r.m().Setup().Rules.Pool.Def(it.Face).Sides[0].Name
 	}
-	return fmt.Sprint(it.N + 1)
+	return fmt.Sprint(r.countOf(d, it))
 }
+
+// countOf is the number that an item which is no card goes by: the nth, from 1; of places,
+// as the seat that is asked counts them.
+func (r *run) countOf(d *rules.Decision, it state.Item) int32 {
+	if d.Slots != ability.NoZone && r.g.Spot != nil {
+		for n := int32(1); n <= lastSpot; n++ {
+			if int32(r.g.Spot(d.Seat, int(n))) == it.N {
+				return n
+			}
+		}
+	}
+	return it.N + 1
+}
+
+// lastSpot is the largest number that a place is counted by.
+const lastSpot = 99
 
 // option is one thing a seat can do or choose, with what it can be written as.
 type option struct {
@@ -167,9 +183,9 @@ func (r *run) options(seat state.Seat, d *rules.Decision) []option {
 		}
 	case rules.Choose:
 		for _, it := range d.Next(r.k(), state.EyesOf(seat), nil, nil) {
-			out = append(out, option{r.itemName(it), func(a *Action) bool {
+			out = append(out, option{r.itemName(d, it), func(a *Action) bool {
 				if (a.Say == SayMode || a.Say == SayNumber) && it.Card == 0 {
-					return slices.Contains(a.N, it.N+1)
+					return slices.Contains(a.N, r.countOf(d, it))
 				}
 				return a.Say == SayChoose && slices.ContainsFunc(a.Names, func(n Name) bool { return r.itemIs(it, n, seat) })
 			}})

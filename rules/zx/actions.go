@@ -36,7 +36,7 @@ func (g game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
 		evs = enters(k, by, evs, int32(len(open)))
 	}
 	for i := range evs {
-		d := rules.Decision{Seat: by, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "square", Rule: "1006.3", Src: evs[i].Card}}
+		d := rules.Decision{Seat: by, Kind: rules.Choose, Min: 1, Max: 1, Slots: ability.Square, Ask: rules.Prompt{Key: "square", Rule: "1006.3", Src: evs[i].Card}}
 		for _, n := range open {
 			d.Items = append(d.Items, state.Item{N: int32(n)})
 		}
@@ -113,7 +113,7 @@ func (g game) igob(k *K, f *frame, name string) {
 	if len(pick) == 0 {
 		k.Fail(whyBoost)
 	}
-	d = rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "square", Rule: "1014.1", Src: f.Src.Card}}
+	d = rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Slots: ability.Square, Ask: rules.Prompt{Key: "square", Rule: "1014.1", Src: f.Src.Card}}
 	for n := int8(0); n < squares; n++ {
 		if n != homes[s.Other()] && vacant(k.Board, n) {
 			d.Items = append(d.Items, state.Item{N: int32(n)})
