@@ -81,6 +81,22 @@ func (b *Board) bears(a *Active, e *state.Event, but []NodeRef) bool {
 	return in.If == nil || x.Holds(in.If)
 }
 
+// LoweredBy lists what static abilities of the board subtract from a number of a card now,
+// by where they come from, the oldest first. [Z/X 1204.3]
+func (b *Board) LoweredBy(r state.Ref, s ability.Stat) (by []state.Source) {
+	b.Settle()
+	var born []state.Stamp
+	for i := range b.effects.acts {
+		a := &b.effects.acts[i]
+		if c, is := a.Clause.(*ability.Change); !is || a.Mod != nil || c.Stat != s || c.Op != ability.Sub || !slices.Contains(b.targets(a), r.ID) {
+			continue
+		}
+		at, _ := slices.BinarySearch(born, a.born)
+		born, by = slices.Insert(born, at, a.born), slices.Insert(by, at, a.Text.Src)
+	}
+	return by
+}
+
 // NodeRef identifies a continuous effect: the clause and what it is on.
 type NodeRef struct {
 	Node state.NodeID
