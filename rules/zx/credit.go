@@ -22,9 +22,18 @@ func doom(k *K) {
 }
 
 // credit says by whom and by what a Zex is destroyed: the last that dealt damage to it, or
-// took power from it, since rule effects were last carried out. [1203, 1204.3, 1204.3a]
+// took power from it, since rule effects were last carried out; where nothing did, the last
+// to come whose static ability takes power from it. [1203, 1204.3, 1204.3a]
 func credit(k *K, e *event) {
-	if k.Tallied(tallyDoomed, state.Nobody, e.Card) == 0 || k.Tallied(tallyHurt, state.Nobody, e.Card) == 0 {
+	if k.Tallied(tallyDoomed, state.Nobody, e.Card) == 0 {
+		return
+	}
+	if k.Tallied(tallyHurt, state.Nobody, e.Card) == 0 {
+		for _, src := range k.LoweredBy(e.Card, ability.Power) {
+			if k.Tallied(tallyCame, state.Nobody, src.Card) > 0 {
+				e.Src, e.Kind, e.Obj = src, ability.AbilityDamage, src.Card
+			}
+		}
 		return
 	}
 	for i := len(k.State.Happened) - 1; i >= 0; i-- {

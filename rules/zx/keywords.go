@@ -75,15 +75,20 @@ var installs = ability.Ability{Kind: ability.Triggered, Marks: ability.Intrinsic
 
 // wordOf is a card's ability of a keyword; nil: it has none.
 func wordOf(k *B, c *state.Chars, word string) *ability.Ability {
+	return k.Ability(wordID(k, c, word))
+}
+
+// wordID is which one it is.
+func wordID(k *B, c *state.Chars, word string) state.AbilityID {
 	if c.Keys&k.Key(word) == 0 {
-		return nil
+		return state.AbilityID{}
 	}
 	for _, h := range c.Abilities {
 		if a := k.Ability(h.ID); a != nil && a.Kind == ability.Keyword && a.Word == word {
-			return a
+			return h.ID
 		}
 	}
-	return nil
+	return state.AbilityID{}
 }
 
 // anyRange is the reach of Range without end. [1104.3]
@@ -111,13 +116,14 @@ func reach(k *B, r ref) int32 {
 func (g game) fromLife(k *K, s seat, r ref) {
 	keys := k.Chars(r).Keys
 	few := func() bool { return k.Number(s, ability.PlayerLife) <= k.Number(s.Other(), ability.PlayerLife) }
-	src := state.Source{Card: r}
+	src := state.Source{Card: r, Via: wordID(k.Board, k.Chars(r), keyRecovery)}
 	if keys&k.Key(keyRecovery) != 0 && few() {
 		if deck := k.Cards(ability.Deck, s); len(deck) > 0 {
 			k.Do(event{Verb: ability.Moved, Card: deck[0], To: k.Place(ability.LifeZone, s), Seat: s, Src: src})
 		}
 	}
 	if keys&k.Key(keyVoid) != 0 && few() {
+		src.Via = wordID(k.Board, k.Chars(r), keyVoid) // an effect of the card [1013.1a]
 		var of []ref
 		for _, seat := range k.Seats() {
 			for _, z := range zexes(k.Board, seat) {
@@ -293,8 +299,8 @@ func (g game) descend(k *K, f *frame, p *rules.Part) bool {
 		z := k.State.Ref(it.Card)
 		batch = append(batch, event{Verb: ability.Moved, Card: z, To: k.Own(ability.Charge, z), Tag: state.TagDestroyed, Cost: true, Seat: f.By, Src: f.Src})
 	}
-	n := len(batch)
-	return n > 0 && len(k.Do(batch...)) == n
+	k.Do(batch...)
+	return len(batch) > 0 && !slices.ContainsFunc(batch, func(e event) bool { return k.Here(e.Card) }) // 806.2b: wherever they went
 }
 
 // install asks which activated ability of a card is gained; without one there is none.

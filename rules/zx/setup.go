@@ -87,9 +87,10 @@ func inPool(k *K, is func(*state.Chars) bool) bool {
 	return false
 }
 
-// pickHidden asks a seat in secret for at most one card of a hidden zone.
-func pickHidden(k *K, s seat, w ability.Zone, key, rule string) ref {
-	d := rules.Decision{Seat: s, Kind: rules.Choose, Max: 1, Ask: rules.Prompt{Key: key, Rule: rule}, Items: k.Items(k.Cards(w, s))}
+// pickHidden asks a seat for at most one card of a hidden zone that must fit: whoever sees
+// the card knows whether it does. Shown, it is judged by all; else it stays secret.
+func pickHidden(k *K, s seat, w ability.Zone, key, rule string, of ability.Filter, shown bool) ref {
+	d := rules.Decision{Seat: s, Kind: rules.Choose, Max: 1, Ask: rules.Prompt{Key: key, Rule: rule}, Items: k.Items(k.Cards(w, s)), Of: &of, Shown: shown}
 	for _, it := range k.Ask(d).Pick {
 		return k.State.Ref(it.Card)
 	}
@@ -102,7 +103,7 @@ func lowerHalves(k *K, s seat) {
 	if len(k.Setup.Decks[s].Side) == 0 || !inPool(k, func(c *state.Chars) bool { return c.Kinds&lowerHalf == lowerHalf }) {
 		return
 	}
-	r := pickHidden(k, s, ability.Dynamis, "lower", "402.1b")
+	r := pickHidden(k, s, ability.Dynamis, "lower", "402.1b", ability.Filter{Kind: playerCard}, false)
 	if r == (ref{}) {
 		return
 	}
@@ -118,28 +119,26 @@ func startCard(k *K, s seat) {
 		return
 	}
 	k.Reveal(state.EyesOf(s), k.Cards(ability.Deck, s)...)
-	if r := pickHidden(k, s, ability.Deck, "start", "402.1c"); r != (ref{}) {
+	if r := pickHidden(k, s, ability.Deck, "start", "402.1c", saying(keyStart), false); r != (ref{}) {
 		k.Do(event{Verb: ability.Moved, Card: r, To: squareOf(k.Board, s, homes[s]), Face: -1, Tag: state.TagRule, Seat: s})
 	}
 }
 
-// gateCard: a Gate Card may begin the game face up in dynamis. One that is none goes back.
+// gateCard: a Gate Card may begin the game face up in dynamis.
 // [402.1d, 1113.2]
 func gateCard(k *K, s seat) {
 	if !inPool(k, func(c *state.Chars) bool { return c.Keys&k.Key(keyGate) != 0 }) {
 		return
 	}
 	k.Reveal(state.EyesOf(s), k.Cards(ability.Deck, s)...)
-	r := pickHidden(k, s, ability.Deck, "gate", "402.1d")
-	if r == (ref{}) {
-		return
-	}
-	k.Reveal(state.All, r)
-	if k.Chars(r).Keys&k.Key(keyGate) != 0 {
+	if r := pickHidden(k, s, ability.Deck, "gate", "402.1d", saying(keyGate), true); r != (ref{}) {
 		k.Do(event{Verb: ability.Moved, Card: r, To: k.Place(ability.Dynamis, s), Face: 1, Tag: state.TagRule, Seat: s})
-		return
 	}
-	k.Hide(r)
+}
+
+// saying fits what has a keyword.
+func saying(word string) ability.Filter {
+	return ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: word}}}
 }
 
 // turnUp turns up what lies face down in the player square. What is no Start Card goes

@@ -91,8 +91,8 @@ func moves(k *B, e *event, earlier []event) bool {
 		if to == ability.Discards || to == ability.Charge {
 			e.To, to = k.Own(w, e.Card), w
 		}
-		if e.Src.Via != (state.AbilityID{}) && e.Kind == ability.AnyDamage {
-			e.Obj, e.Kind = e.Src.Card, ability.AbilityDamage // 1204.1, 1204.2
+		if e.Src.Via != (state.AbilityID{}) && !e.Cost && e.Kind == ability.AnyDamage {
+			e.Obj, e.Kind = e.Src.Card, ability.AbilityDamage // 1204.1, 1204.2; a cost is no effect [802.1]
 		}
 	}
 	if !shared(to) {
@@ -146,6 +146,9 @@ func (g game) Looks(k *B, e *event) board.Look {
 func (game) Performed(k *K, e *event) {
 	if hurts(e) {
 		k.Tally(tallyHurt, state.Nobody, e.Card, 1, ability.SinceCheck)
+	}
+	if (e.Verb == ability.Moved || e.Verb == ability.Created) && k.Zones[e.To.Zone].Word == ability.Square {
+		k.Tally(tallyCame, state.Nobody, e.New, 1, ability.SinceCheck)
 	}
 }
 

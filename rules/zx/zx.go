@@ -73,6 +73,7 @@ const (
 	tallyShift  = "shift"   // Shifts [506.2]
 	tallyDoomed = "doomed"  // it was to die when this pre-priority processing began [1204.3]
 	tallyHurt   = "hurt"    // it was dealt damage or lost power since rule effects were last carried out
+	tallyCame   = "came"    // it came into a square since rule effects were last carried out
 	tallyDrive  = "drive"   // a Zextend Drive was played this game [1112.2]
 	tallyEnd    = "ended "  // an ability of the end of the turn has triggered [507.3]
 	tallyBattle = "fought " // one of the end of the battle [605.2]

@@ -37,7 +37,8 @@ func attacking() ability.What {
 
 // rows are the productions of Z/X.
 func rows(words *wing.Lexicon) text.Rows {
-	return text.Common.Minus("act and bury", "own damage", "lesson", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over", "box").
+	return text.Common.Minus("act and bury", "own damage", "lesson", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over", "box",
+		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場", "スクエア", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
@@ -57,6 +58,9 @@ func faces() text.Faces {
 		"draw":            {JA: "カードを{N:num}枚引く | {N:num}枚引く"},
 		"trait":           {JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} "},
 		"this turn":       {JA: "このターン‹中|の間›"},
+		"one event":       {JA: "{0:event}‹時|とき|たび›"},
+		"phase comes":     {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
+		"start phase":     {JA: "リブートフェイズ", EN: "reboot phase"},
 		"enters":          {JA: "{Subj:fieldnp}が登場した", EN: "{Subj:fieldnp} ‹enters~enter›"},
 		"this enters":     {JA: "このカードが登場した | このゼクスが登場した", EN: "this card enters"},
 		"anyone's enters": {JA: "-", EN: "-"},
@@ -106,9 +110,9 @@ func own(words *wing.Lexicon) []text.Row {
 		{ID: "end of battle", NT: "span", JA: "バトル終了時まで", EN: "until the end of the battle", Node: ability.Time{Until: ability.EndOfBattle}},
 		{ID: "destroys by battle", NT: "event", JA: "{Obj:fieldnp}がバトルで{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp} in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "this becomes a resource", NT: "event", JA: "このカードがリソースに置かれた", EN: "this card becomes a resource", Node: ability.Event{Verb: ability.Moved, To: ability.Resource, Subj: text.ThisFilter()}},
-		{ID: "turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}},
 		{ID: "charge without limit", NT: "effect", JA: "あなたのチャージの上限はなくなる", EN: "your charge has no limit", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.ChargeLimit, Op: ability.Set, N: ability.N(999)}},
 	}
+	out = append(out, times()...)
 	for _, c := range append([]wing.Name{{JA: "無", EN: "none"}}, words.Classes...) {
 		cost := ability.Cost{Res: ability.Source}
 		if c.ID != "" {
@@ -117,4 +121,18 @@ func own(words *wing.Lexicon) []text.Row {
 		out = append(out, text.Row{ID: "resources " + c.EN, NT: "cost", JA: "《" + c.JA + "{0.N:num}》", EN: "《" + c.EN + " {0.N:num}》", Node: []ability.Cost{cost}})
 	}
 	return out
+}
+
+// times are when phases begin and turns end: the end of a turn comes after the end phase
+// has begun, and may come again and again. [502-507]
+func times() []text.Row {
+	ends := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
+	return []text.Row{
+		{ID: "turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: ends},
+		{ID: "whose turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: ends},
+		{ID: "at the end of this turn", NT: "s5", JA: "このターン‹|の›終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: ends}},
+		{ID: "draw phase", NT: "phase", JA: "ドローフェイズ", EN: "draw phase", Node: ability.DrawPhase},
+		{ID: "resource phase", NT: "phase", JA: "リソースフェイズ", EN: "resource phase", Node: ability.ResourcePhase},
+		{ID: "ignition phase", NT: "phase", JA: "イグニッションフェイズ", EN: "ignition phase", Node: ability.IgnitionPhase},
+	}
 }
