@@ -102,6 +102,7 @@ type Game struct {
 	Lists   []*deck.List   // the starter decks as written
 	Decks   []*deck.Deck   // and found in the pool
 	English deck.InEnglish // what the cards of the packs say
+	Said    deck.AllSaid   // and where in their texts
 }
 
 // SVE is what is carried for Shadowverse EVOLVE: the pack 五, the tokens of the

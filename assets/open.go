@@ -87,7 +87,7 @@ func (o *Opening) card() error {
 		return err
 	}
 	if c != nil {
-		g.Reports, g.English = append(g.Reports, c.Report), append(g.English, c.English)
+		g.Reports, g.English, g.Said = append(g.Reports, c.Report), append(g.English, c.English), append(g.Said, c.Said)
 		return o.pool.Add(c.Def)
 	}
 	for _, d := range o.cards.More {

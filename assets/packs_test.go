@@ -1,7 +1,6 @@
 package assets
 
 import (
-	"reflect"
 	"regexp"
 	"testing"
 
@@ -57,7 +56,7 @@ func TestTextsReadBack(t *testing.T) {
 		grammar := text.Of(id).With(d)
 		read := func(s string, name string, card *ability.Card, kinds ability.Kinds, l text.Lang) {
 			again, rep := grammar.CompileAs(kinds, name, s, l)
-			if a, b := unprinted(again), unprinted(card); !reflect.DeepEqual(named(a, b, &d), b) {
+			if a, b := unprinted(again), unprinted(card); !text.Equal(named(a, b, &d), b) {
 				t.Errorf("%s: language %d: %s\n\tgives other data; %+v", name, l, s, rep.Spans)
 			}
 		}

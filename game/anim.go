@@ -20,6 +20,7 @@ type anims struct {
 	turns   []turning
 	pops    []popped
 	marks   []floating
+	glows   []glow
 	token   handed
 	asked   int64        // when the panel changed
 	taken   state.CardID // the card taken up, and since when: its places light up
@@ -116,7 +117,7 @@ func (a *anims) put(id state.CardID, r render.Rect) {
 // tick lets time pass; true: something moves.
 func (a *anims) tick(c *Core) bool {
 	a.now, a.calm = c.ms, c.calm()
-	moving := a.busy() || a.now-a.takenAt <= litMs || len(a.marks) > 0 || len(a.pops) > 0 || a.handing() || a.now-a.asked <= slideMs || a.edgeAt != a.edgeTo
+	moving := a.busy() || a.lit() || a.now-a.takenAt <= litMs || len(a.marks) > 0 || len(a.pops) > 0 || a.handing() || a.now-a.asked <= slideMs || a.edgeAt != a.edgeTo
 	keep := a.flights[:0]
 	for _, f := range a.flights {
 		if a.now < f.start+f.ms {
@@ -152,7 +153,7 @@ func (a *anims) end() { a.flights, a.darts, a.turns = a.flights[:0], a.darts[:0]
 
 func (a *anims) stop() {
 	a.end()
-	a.marks, a.pops, a.token = a.marks[:0], a.pops[:0], handed{}
+	a.marks, a.pops, a.token, a.glows = a.marks[:0], a.pops[:0], handed{}, a.glows[:0]
 }
 
 // handing says whether the token is on its way.
@@ -181,6 +182,7 @@ func (a *anims) follow(t *table, fresh []match.Told) {
 	if len(fresh) > 120 || a.spot == nil { // a resumed match: nothing moves
 		return
 	}
+	a.glowing(fresh)
 	at, moves := a.now, int64(0)
 	for i := range fresh {
 		e := &fresh[i].Event

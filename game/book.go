@@ -26,6 +26,7 @@ type book struct {
 	faces   map[faceKey]*render.Face
 	texts   map[state.AbilityID]string
 	english deck.InEnglish // what its cards say
+	clauses deck.AllSaid   // and where
 	prints  map[state.FaceID]render.Card
 	said    map[ability.Kinds]string // what cards of these kinds are called
 }
@@ -39,10 +40,11 @@ type faceKey struct {
 func newBook(r *rules.Rules, lang string) *book {
 	desk := deskOf(r.Game.Name())
 	var english deck.InEnglish
+	var clauses deck.AllSaid
 	if of := carried(r.Game.Name()); of.Rules == r { // and not of other cards
-		english = of.English
+		english, clauses = of.English, of.Said
 	}
-	return &book{english: english, lang: lang, game: &desk.Look, desk: desk, rules: r, faces: map[faceKey]*render.Face{}, texts: map[state.AbilityID]string{}, prints: map[state.FaceID]render.Card{}, said: map[ability.Kinds]string{}}
+	return &book{english: english, clauses: clauses, lang: lang, game: &desk.Look, desk: desk, rules: r, faces: map[faceKey]*render.Face{}, texts: map[state.AbilityID]string{}, prints: map[state.FaceID]render.Card{}, said: map[ability.Kinds]string{}}
 }
 
 // deskOf is the table of a game; one that is not listed has an empty one.
@@ -101,12 +103,16 @@ func (b *book) face(f state.FaceID) *render.Face {
 		v.Flags = append(v.Flags, b.iconName(icon))
 	}
 	b.describe(v, f, s)
+	v.Clauses = b.parts(f, v.Text)
 	b.heads(v, f, s)
 	if d.Title != "" {
 		v.Over += " ／ " + d.Title
 	}
 	if d.Trigger != "" {
 		v.Text = append([]string{b.words(b.desk.Faces.Triggers[d.Trigger])}, v.Text...)
+		for i := range v.Clauses {
+			v.Clauses[i].Line++
+		}
 	}
 	b.faces[key] = v
 	return v

@@ -63,7 +63,7 @@ func (b *book) heads(v *render.Face, f state.FaceID, s *state.Side) {
 		first, _, more := strings.Cut(b.ability(id), "\n")
 		if !b.isSkill(a) {
 			if k := slices.Index(v.Text, first); k >= 0 && a.Marks&b.desk.Faces.Powers != 0 {
-				v.Text[k] = labelled(first)
+				relabel(v, k, labelled(first))
 			}
 			continue
 		}

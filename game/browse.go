@@ -158,7 +158,7 @@ func (b *browser) cards(f *Frame, r render.Rect) {
 	if f.U = b.t.lay.RailU; p.Face != 0 {
 		b.t.closeup.largePrinted(f, p.Face, pointed)
 	} else {
-		b.t.closeup.large(f, p.Card, pointed)
+		b.t.closeup.large(f, p.Card, pointed, false)
 	}
 }
 

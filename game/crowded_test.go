@@ -59,7 +59,7 @@ func crowdedOf(t testing.TB, file string, nth, w, h int, lang string, hide bool)
 	r.c.Set.Lang, r.c.Set.Idle = lang, true // a moment is looked at, be there something to do or not
 	tb := newTable(r.c, l, &matchInfo{Key: "match/x", Mode: modeSolo}, setup.Rules)
 	for _, c := range compile.Cards(&deck.Pack{Game: setup.Rules.Game.Name(), Cards: setup.Rules.Pool.Defs}) {
-		tb.book.english = append(tb.book.english, c.English)
+		tb.book.english, tb.book.clauses = append(tb.book.english, c.English), append(tb.book.clauses, c.Said)
 	}
 	r.c.Go(tb)
 	r.settle()

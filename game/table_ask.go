@@ -167,7 +167,9 @@ func (t *panelRoom) context(s *render.Side) {
 		return
 	}
 	if words := t.book.ability(t.dec.Ask.Ability); words != "" {
-		s.Panel.Items = append(s.Panel.Items, text(words))
+		it := text(words)
+		it.Lit = t.litIn(t.dec.Ask.Ability, words)
+		s.Panel.Items = append(s.Panel.Items, it)
 	}
 }
 

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"cmp"
+
 	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules/ability"
@@ -22,9 +24,9 @@ func (t *largeRoom) drawLarge(f *Frame) {
 	if tg := t.c.Pointed(); tg != nil && tg.Face != 0 {
 		t.largePrinted(f, tg.Face, t.standsIn(f, tg.Card))
 	} else if tg != nil && tg.Card != 0 {
-		t.large(f, tg.Card, t.standsIn(f, tg.Card)) // targets have no place yet while the frame is built
+		t.large(f, tg.Card, t.standsIn(f, tg.Card), false) // targets have no place yet while the frame is built
 	} else if t.pinned != 0 {
-		t.large(f, t.pinned, t.picker.boxOf(t.pinned))
+		t.large(f, t.pinned, t.picker.boxOf(t.pinned), true)
 	}
 }
 
@@ -41,22 +43,26 @@ func (t *largeRoom) standsIn(f *Frame, id state.CardID) render.Rect {
 // largePrinted draws a face as it is printed beside thing.
 func (t *largeRoom) largePrinted(f *Frame, face state.FaceID, thing render.Rect) {
 	c := t.book.printed(face)
-	t.largeBeside(f, &c, &render.Ledger{}, thing)
+	t.largeBeside(f, &c, &render.Ledger{}, thing, false)
 }
 
-// large draws one card large beside thing.
-func (t *largeRoom) large(f *Frame, id state.CardID, thing render.Rect) {
+// large draws one card large beside thing. What stays can be pointed at.
+func (t *largeRoom) large(f *Frame, id state.CardID, thing render.Rect, stays bool) {
 	v := t.card(id)
 	if v == nil || v.Face == 0 {
 		return
 	}
-	c := t.book.card(v, t.overOf(v))
+	over := t.overOf(v)
+	c := t.book.card(v, over)
 	c.State = 0
+	if c.Done = t.litOn(id, cmp.Or(over, v.Face)); stays {
+		f.pointable(&c)
+	}
 	if t.inPlace(v, wing.AsLeader) {
 		c.Stats = [3]render.Stat{}
 	}
 	g := t.ledger(v)
-	t.largeBeside(f, &c, &g, thing)
+	t.largeBeside(f, &c, &g, thing, stays)
 }
 
 // largeScales are the sizes in which a large face is tried, until one covers nothing that
@@ -65,10 +71,10 @@ var largeScales = [...]float32{1, 0.89, 0.78}
 
 // largeBeside draws a large face and what is under or beside it where it covers neither
 // the thing, nor the asking panel, nor what is lit; as little of it as can be.
-func (t *largeRoom) largeBeside(f *Frame, c *render.Card, g *render.Ledger, thing render.Rect) {
+func (t *largeRoom) largeBeside(f *Frame, c *render.Card, g *render.Ledger, thing render.Rect, stays bool) {
 	bounds := t.lay.Ground.Inset(f.Px(6))
 	thing = f.besidePanel(thing)
-	keep := f.keepClear(thing)
+	keep := f.keepClear(thing, stays)
 	u := f.U
 	defer func() { f.U = u }()
 	var best largeAt

@@ -64,7 +64,7 @@ func (c *Core) drawTip(f *Frame) {
 func (f *Frame) tipBeside(t *render.Tip, at render.Rect) {
 	w, h := f.TipSize(t)
 	at = f.besidePanel(at)
-	keep := f.keepClear(at)
+	keep := f.keepClear(at, false)
 	if !f.shown.Empty() {
 		keep = append(keep, f.shown)
 	}
@@ -76,10 +76,11 @@ func (f *Frame) tipBeside(t *render.Tip, at render.Rect) {
 }
 
 // keepClear is what nothing that explains may cover: the pointer, the asking panel, and
-// what is lit or chosen, but for the thing that is explained.
-func (f *Frame) keepClear(thing render.Rect) []render.Rect {
+// what is lit or chosen, but for the thing that is explained; what stays to be
+// pointed at gives no way to the pointer.
+func (f *Frame) keepClear(thing render.Rect, stays bool) []render.Rect {
 	keep := append([]render.Rect(nil), f.panel...)
-	if m := f.c.mouse; !thing.Contains(m) {
+	if m := f.c.mouse; !stays && !thing.Contains(m) {
 		keep = append(keep, render.R(m.X-2, m.Y-2, f.Px(14), f.Px(20)))
 	}
 	for _, h := range f.Hits() {

@@ -20,6 +20,18 @@ type Face struct {
 	Heads []SkillHead // the lines of Text that are heads of skills
 	Flags []string    // pills on the large face's window: EX, IG, 対抗
 	Icons []string    // printed icons on the other sizes, a letter or two each: EX
+
+	Clauses []Clause // of Text, each before what stands inside it
+}
+
+// ClauseID names a clause of a card's text: of which ability, from 1, and its number there; 0 is the whole ability.
+type ClauseID struct{ Of, N int16 }
+
+// Clause is where a clause, or a part of one, stands in a line of a card's text.
+type Clause struct {
+	ID       ClauseID
+	Line     int
+	From, To int // bytes
 }
 
 // StatShape is how a number stands on a card.
@@ -87,6 +99,10 @@ type Card struct {
 	Cost    Stat     // where it differs from the printed one, the badge shows it
 	Counts  []Count  // counters on it
 	Label   string   // at the foot where no number stands: 召喚獣
+
+	Done  ClauseID // on the large face: what is being carried out
+	Told  ClauseID // what is pointed at
+	Parts []ID     // for each of Face.Clauses what its place answers to; nil: it answers to nothing
 }
 
 // Count is a number of counters of one name.

@@ -66,6 +66,9 @@ var (
 	Gold     = Hex(0xB98200)
 	GoldFill = Hex(0xFFF1C9)
 
+	ClauseTold = Hex(0xE6D8B0) // behind a clause that is pointed at
+	ClauseDone = Hex(0xFFD770) // behind the clause that is being carried out
+
 	White = Hex(0xFFFFFF)
 	Black = Hex(0x000000)
 

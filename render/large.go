@@ -23,7 +23,7 @@ func (l *faces) largeHeight(c *Card, w float32) float32 {
 		return w * 88 / 63
 	}
 	k := w / WidthLarge
-	return l.largeTextTop(k) + l.largeText(Rect{}, c.Face, k, w, false) + l.largeFoot(c, k)
+	return l.largeTextTop(k) + l.largeText(Rect{}, c, k, w, false) + l.largeFoot(c, k)
 }
 
 // LargeCard draws a card's printed side large, with its numbers as they are now, w px wide with the upper left at (x, y), and
@@ -48,7 +48,7 @@ func (l *faces) LargeCard(x, y, w float32, c *Card) Rect {
 	in := strip.InsetXY(10*k, 0)
 	tw := l.Text(Rect{in.X, in.Y, in.W * 0.62, in.H}, f.Kind, Style{Font: Bold, Size: l.large(13, k), Color: PaperInk})
 	l.Text(Rect{in.X + tw + 8*k, in.Y, in.W - tw - 8*k, in.H}, f.Trait, Style{Size: l.large(13, k), Color: PaperMute, Align: Right})
-	l.largeText(Rect{r.X + 18*k, r.Y + l.largeTextTop(k), r.W - 36*k, 0}, f, k, w, true)
+	l.largeText(Rect{r.X + 18*k, r.Y + l.largeTextTop(k), r.W - 36*k, 0}, c, k, w, true)
 	l.largeStats(r, c, k)
 	return r
 }
@@ -120,7 +120,8 @@ func (l *faces) largeWindow(b Rect, f *Face, k float32) {
 }
 
 // largeText draws (or only measures) the card's text; paragraphs are 13.5 / 1.6.
-func (l *faces) largeText(r Rect, f *Face, k, w float32, draw bool) float32 {
+func (l *faces) largeText(r Rect, c *Card, k, w float32, draw bool) float32 {
+	f := c.Face
 	if f == nil {
 		return 0
 	}
@@ -134,12 +135,34 @@ func (l *faces) largeText(r Rect, f *Face, k, w float32, draw bool) float32 {
 			continue
 		}
 		if draw {
-			y += l.Para(Rect{r.X, r.Y + y, width, 0}, p, st, line)
+			in := Rect{r.X, r.Y + y, width, 0}
+			l.largeClauses(in, c, i, st, line)
+			y += l.Para(in, p, st, line)
 		} else {
 			y += l.Art.Height(p, st, width, line)
 		}
 	}
 	return y
+}
+
+// largeClauses lights what of a line of the text is pointed at or carried out, and marks where its clauses stand.
+func (l *faces) largeClauses(r Rect, c *Card, i int, st Style, line float32) {
+	for k := range c.Face.Clauses {
+		v := &c.Face.Clauses[k]
+		if v.Line != i {
+			continue
+		}
+		switch v.ID {
+		case ClauseID{}:
+		case c.Done:
+			l.glow(r, c.Face.Text[i], st, line, v.From, v.To, ClauseDone)
+		case c.Told:
+			l.glow(r, c.Face.Text[i], st, line, v.From, v.To, ClauseTold)
+		}
+		if c.Parts != nil {
+			l.Stretch(r, c.Face.Text[i], st, line, v.From, v.To, func(b Rect) { l.Hit(c.Parts[k], b) })
+		}
+	}
 }
 
 func (l *faces) largeStats(r Rect, c *Card, k float32) {

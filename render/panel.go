@@ -39,6 +39,7 @@ type Item struct {
 	Value, Min, Max int // ItemNumber, ItemBar
 	Less, More, Set ID  // ItemNumber: −, +, the track
 	Badges          []Attr
+	Lit             [2]int // of an ItemText's bytes: the clause that is being carried out
 }
 
 // Panel is what is asked, on paper.
@@ -238,6 +239,9 @@ func (l *widgets) item(r Rect, it *Item) {
 	switch it.Kind {
 	case ItemText:
 		st, line := l.itemText(it)
+		if it.Lit[1] > 0 {
+			l.glow(r, it.Text, st, line, it.Lit[0], it.Lit[1], ClauseDone)
+		}
 		l.Para(r, it.Text, st, line)
 	case ItemStrong:
 		if l.strongInTwo(it, r.W) {

@@ -34,6 +34,8 @@ type textRun struct {
 	font Font
 	pill bool
 	x, w float32
+	at   int // where it begins in the paragraph, and where it ends
+	end  int
 }
 
 const (
@@ -55,6 +57,7 @@ type cell struct {
 	brk         bool // a line may begin here
 	soft        bool // preferred break before
 	hard        bool // a new line begins here
+	at, end     int  // where it stands in the text
 }
 
 // Height is the height of s set in lines of line px within width px.
@@ -74,6 +77,45 @@ func (l *pen) Para(r Rect, s string, st Style, line float32) float32 {
 		y += line
 	}
 	return y - r.Y
+}
+
+// Stretch calls each for every line of a paragraph that part of s from byte from to byte to stands in, with the box it takes there.
+func (l *pen) Stretch(r Rect, s string, st Style, line float32, from, to int, each func(Rect)) {
+	b := l.Art.block(s, st, r.W)
+	for i := range b.lines {
+		box := Rect{Y: r.Y + float32(i)*line, H: line}
+		for k := range b.lines[i].runs {
+			t := &b.lines[i].runs[k]
+			if t.end <= from || t.at >= to {
+				continue
+			}
+			left, right := t.x, t.x+t.w
+			if t.pill {
+				right -= st.Size * pillGap
+			} else {
+				if from > t.at {
+					left += l.Art.Measure(t.s[:min(from-t.at, len(t.s))], t.font, st.Size)
+				}
+				if to < t.end {
+					right = t.x + l.Art.Measure(t.s[:min(to-t.at, len(t.s))], t.font, st.Size)
+				}
+			}
+			if box.W == 0 {
+				box.X = r.X + left
+			}
+			box.W = r.X + right - box.X
+		}
+		if box.W > 0 {
+			each(box)
+		}
+	}
+}
+
+// glow lights part of a paragraph, as Stretch says it.
+func (l *pen) glow(r Rect, s string, st Style, line float32, from, to int, c Color) {
+	l.Stretch(r, s, st, line, from, to, func(b Rect) {
+		l.Round(Rect{b.X - st.Size*0.15, b.Center().Y - st.Size*0.68, b.W + st.Size*0.3, st.Size * 1.36}, st.Size*0.25, c)
+	})
 }
 
 func (l *pen) paraLine(ln *textLine, r Rect, st Style) {
@@ -209,7 +251,7 @@ func (a *Art) cells(s string, st Style) []cell {
 			continue
 		}
 		c, used := a.nextCell(s[i:], st)
-		c.hard, c.soft = hard, soft
+		c.hard, c.soft, c.at, c.end = hard, soft, i, i+used
 		c.brk = len(cs) == 0 || hard || soft || mayBreak(cs, &c)
 		hard, soft = false, false
 		cs = append(cs, c)
@@ -465,7 +507,7 @@ func (a *Art) line(cs []cell, st Style) textLine {
 	for i := 0; i < len(cs); {
 		c := &cs[i]
 		if c.pill {
-			ln.runs = append(ln.runs, textRun{s: c.s, pill: true, x: ln.w, w: c.w})
+			ln.runs = append(ln.runs, textRun{s: c.s, pill: true, x: ln.w, w: c.w, at: c.at, end: c.end})
 			ln.w += c.w
 			i++
 			continue
@@ -478,7 +520,7 @@ func (a *Art) line(cs []cell, st Style) textLine {
 		}
 		s := sb.String()
 		w := a.Measure(s, c.font, st.Size)
-		ln.runs = append(ln.runs, textRun{s: s, font: c.font, x: ln.w, w: w})
+		ln.runs = append(ln.runs, textRun{s: s, font: c.font, x: ln.w, w: w, at: c.at, end: cs[j-1].end})
 		ln.w += w
 		i = j
 	}

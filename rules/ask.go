@@ -278,7 +278,7 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.spins)
 	frozen := k.Frozen()
 	replacing, opened, batches := len(k.replacing), len(k.opened), len(k.events)
-	holding, reserved := k.holding, len(k.reserved)
+	holding, reserved, doing := k.holding, len(k.reserved), k.doing
 	defer func() {
 		k.spare = append(k.spare, saved)
 		if !k.failing {
@@ -292,7 +292,7 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 		k.Thaw(frozen)
 		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
 		k.replacing, k.opened, k.events = k.replacing[:replacing], k.opened[:opened], k.events[:batches]
-		k.holding, k.reserved = holding, k.reserved[:reserved]
+		k.holding, k.reserved, k.doing = holding, k.reserved[:reserved], doing
 		k.Wrote(board.FactAll)
 		why = f.why
 		k.tell(state.Event{Verb: state.TakenBack})

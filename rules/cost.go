@@ -104,8 +104,10 @@ func (k *Kernel) payParts(f *state.Frame, b *Bill) {
 		}
 		x := k.ctxOf(f)
 		x.paying = true
-		before := k.replaced
+		before, was := k.replaced, k.doing
+		k.doing = p.Do
 		moved, extent := x.run(p.Do)
+		k.doing = was
 		if extent != Full && k.replaced == before {
 			k.Fail(k.because(f, "why cost", k.why.cost))
 		}

@@ -27,6 +27,7 @@ type Kernel struct {
 	happened  []state.Event  // by the outermost Do
 	later     []state.Event  // the other half of that memory
 	frames    []*state.Frame // being announced or resolved, innermost last
+	doing     ability.Effect // the clause that is being carried out; nil: none
 	spins     []*Spin
 	ids       []state.CardID     // arena of lists of cards, until the next rest
 	plays     arena[state.Frame] // frames of plays
@@ -90,6 +91,19 @@ func (k *Kernel) restart() {
 	k.items.empty()
 	k.payments.empty()
 	k.depth, k.tries, k.failing, k.holding = 0, 0, false, false
+	k.doing = nil
+}
+
+// Doing is the clause that is being carried out, or that d asks about, and the card whose
+// text it is; nothing outside a text.
+func Doing(k *Kernel, d *Decision) (state.NodeID, state.CardID) {
+	if d != nil && d.Ask.Node != (state.NodeID{}) {
+		return d.Ask.Node, d.Ask.Src.ID
+	}
+	if k.doing == nil || len(k.frames) == 0 {
+		return state.NodeID{}, 0
+	}
+	return k.Node(k.doing), k.frames[len(k.frames)-1].Src.Card.ID
 }
 
 // Tell writes something into the log that no text speaks of.

@@ -94,14 +94,16 @@ func (k *Kernel) RunText(f *state.Frame, body []ability.Effect) Extent {
 // all runs clauses in order. Full when each was done in full.
 func (x *ctx) all(body []ability.Effect) Extent {
 	out, any := Full, false
+	k, was := x.k, x.k.doing
 	for _, e := range body {
+		k.doing = e
 		_, ext := x.run(e)
 		any = any || ext != Nothing
 		if out = min(out, ext); x.ended {
 			break
 		}
 	}
-	if out == Nothing && any {
+	if k.doing = was; out == Nothing && any {
 		return Some
 	}
 	return out

@@ -1,7 +1,23 @@
 package ability
 
 // Effect is one clause; each node is one struct of this file. Sealed.
-type Effect interface{ effect() }
+type Effect interface {
+	effect()
+	Said() (from, to int)
+	Say(from, to int)
+}
+
+// Node is what every clause has besides what it says: where it stands in the text that it
+// was read of. That is no part of what it means: it is not compared and not written.
+type Node struct{ from, to uint16 }
+
+func (*Node) effect() {}
+
+// Said is where the clause stands in the printed text, in bytes; 0, 0: it was read of none.
+func (n *Node) Said() (from, to int) { return int(n.from), int(n.to) }
+
+// Say says where the clause stands.
+func (n *Node) Say(from, to int) { n.from, n.to = uint16(from), uint16(to) }
 
 // What names the objects a clause acts on: a reference, or a selector evaluated
 // when the clause runs, or players.
@@ -119,6 +135,7 @@ const (
 type (
 	// Select chooses objects and binds them to Slot. Pick: 選択する, no target; else targets where the game has them.
 	Select struct {
+		Node
 		By    Who
 		Sel   Selector
 		Slot  uint8
@@ -127,6 +144,7 @@ type (
 	}
 	// Move moves objects; Bind (0: none) receives what really moved. May: the player may decline each.
 	Move struct {
+		Node
 		What What
 		How  How
 		To   Place
@@ -135,6 +153,7 @@ type (
 	}
 	// Draw draws cards one by one.
 	Draw struct {
+		Node
 		Who   Who
 		N     Amount
 		UpTo  bool
@@ -143,6 +162,7 @@ type (
 	}
 	// Make creates tokens by name.
 	Make struct {
+		Node
 		Name string
 		Like Ref // no Name: the name of this object
 		N    Amount
@@ -154,6 +174,7 @@ type (
 	}
 	// Damage deals damage. Split: divided among What, at least 1 each.
 	Damage struct {
+		Node
 		To    What
 		N     Amount
 		By    Ref
@@ -161,6 +182,7 @@ type (
 	}
 	// Change changes a stat of cards, or of a player (What.Who).
 	Change struct {
+		Node
 		What  What
 		Stat  Stat
 		Op    Op
@@ -171,6 +193,7 @@ type (
 	}
 	// Give grants or takes abilities, keywords, names, traits, kinds.
 	Give struct {
+		Node
 		What   What
 		Quoted []int
 		Words  []string // keywords
@@ -184,11 +207,13 @@ type (
 	}
 	// Turn changes orientation or face.
 	Turn struct {
+		Node
 		What What
 		To   State
 	}
 	// Mark puts or removes counters.
 	Mark struct {
+		Node
 		What   What
 		Name   string
 		N      Amount
@@ -198,6 +223,7 @@ type (
 	}
 	// Look looks at or reveals the top N (or a whole zone) and binds them.
 	Look struct {
+		Node
 		Who      Who // who looks
 		From     Place
 		N        *Amount // nil: the whole zone
@@ -207,6 +233,7 @@ type (
 	}
 	// Find searches a hidden zone (the zone of Sel.Of), moves what is found to To and shuffles the zone. Show: found cards are shown.
 	Find struct {
+		Node
 		Who  Who
 		Sel  Selector
 		Show bool
@@ -214,9 +241,13 @@ type (
 		To   Place
 	}
 	// Shuffle shuffles a zone.
-	Shuffle struct{ Place Place }
+	Shuffle struct {
+		Node
+		Place Place
+	}
 	// Play plays or enters cards by effect.
 	Play struct {
+		Node
 		What What
 		Free bool
 		Less *Amount
@@ -224,14 +255,19 @@ type (
 	}
 	// Battle changes the battle in progress.
 	Battle struct {
+		Node
 		Op   BattleOp
 		What What
 		To   What
 	}
 	// Cancel nullifies what is being played or waiting.
-	Cancel struct{ What What }
+	Cancel struct {
+		Node
+		What What
+	}
 	// Modes lets the player choose N of List.
 	Modes struct {
+		Node
 		N     Count
 		Again bool // the same may be chosen twice
 		More  []ModeMore
@@ -239,6 +275,7 @@ type (
 	}
 	// If runs Then or Else.
 	If struct {
+		Node
 		Cond Cond
 		Then []Effect
 		Else []Effect
@@ -246,6 +283,7 @@ type (
 	// Try is "may A; if you did, B": with May the player may decline; Cost is performed all or nothing.
 	// Reflex: Then is an ability of its own, which waits from then on ("when you do so").
 	Try struct {
+		Node
 		Who  Who
 		May  bool
 		Cost []Cost
@@ -258,16 +296,19 @@ type (
 	}
 	// Repeat runs Do N times.
 	Repeat struct {
+		Node
 		N  Amount
 		Do []Effect
 	}
 	// EachOf runs Do once for each object of What, bound as Each_; or for each player.
 	EachOf struct {
+		Node
 		What What
 		Do   []Effect
 	}
 	// Rule forbids, allows or requires.
 	Rule struct {
+		Node
 		What What
 		Verb Verb
 		Mode RuleMode
@@ -280,6 +321,7 @@ type (
 	}
 	// Instead replaces an event. An empty Do prevents it. Add changes the amount of the replaced event.
 	Instead struct {
+		Node
 		Of  Event
 		If  *Cond
 		Do  []Effect
@@ -289,6 +331,7 @@ type (
 	}
 	// CostChange changes what it costs to play (or use) something.
 	CostChange struct {
+		Node
 		What  What
 		Op    Op
 		N     Amount
@@ -300,12 +343,14 @@ type (
 	}
 	// Later makes a delayed trigger.
 	Later struct {
+		Node
 		On  Event
 		Do  []Effect
 		For Time
 	}
 	// Ask rolls a die, picks a number or name.
 	Ask struct {
+		Node
 		Kind AskKind
 		Who  Who
 		N    int32
@@ -313,6 +358,7 @@ type (
 	}
 	// Act is a procedure of the game by its word (evolve, race, drive check ...).
 	Act struct {
+		Node
 		Word string
 		What What
 		With What // the other side, where the procedure has one (exchange)
@@ -322,11 +368,15 @@ type (
 	}
 	// Flow changes turns or ends the game.
 	Flow struct {
+		Node
 		Op  FlowOp
 		Who Who
 	}
 	// ByHand is text that was not understood, exactly as printed.
-	ByHand struct{ Text string }
+	ByHand struct {
+		Node
+		Text string
+	}
 )
 
 // StatOp is one further stat of a Change.
@@ -392,35 +442,6 @@ const (
 	LoseGame
 	EndPhaseNow
 )
-
-func (*Select) effect()     {}
-func (*Move) effect()       {}
-func (*Draw) effect()       {}
-func (*Make) effect()       {}
-func (*Damage) effect()     {}
-func (*Change) effect()     {}
-func (*Give) effect()       {}
-func (*Turn) effect()       {}
-func (*Mark) effect()       {}
-func (*Look) effect()       {}
-func (*Find) effect()       {}
-func (*Shuffle) effect()    {}
-func (*Play) effect()       {}
-func (*Battle) effect()     {}
-func (*Cancel) effect()     {}
-func (*Modes) effect()      {}
-func (*If) effect()         {}
-func (*Try) effect()        {}
-func (*Repeat) effect()     {}
-func (*EachOf) effect()     {}
-func (*Rule) effect()       {}
-func (*Instead) effect()    {}
-func (*CostChange) effect() {}
-func (*Later) effect()      {}
-func (*Ask) effect()        {}
-func (*Act) effect()        {}
-func (*Flow) effect()       {}
-func (*ByHand) effect()     {}
 
 // TimeOf is the duration of a clause that has one, to read and to set; nil: it has none.
 func TimeOf(e Effect) *Time {

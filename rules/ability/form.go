@@ -15,7 +15,7 @@ import (
 //
 // A struct is its fields in their order, a clause its node's name before them, a list or
 // an array stands in brackets. A pointer is what it points to; a field that is not there is zero,
-// a list without elements is none.
+// a list without elements is none; where a clause stands in a text is not written.
 
 // nodes are the clauses by name.
 var nodes = nodesOf(
@@ -31,6 +31,9 @@ func nodesOf(list ...Effect) map[string]reflect.Type {
 	}
 	return m
 }
+
+// nodeType is what of a clause is not written.
+var nodeType = reflect.TypeFor[Node]()
 
 // maxDepth bounds how deep written data may be nested; a printed text comes nowhere near.
 const maxDepth = 100
@@ -68,7 +71,7 @@ func appendValue(b []byte, v reflect.Value) []byte {
 	first := true
 	for i := range v.NumField() {
 		f := v.Field(i)
-		if f.IsZero() || f.Kind() == reflect.Slice && f.Len() == 0 {
+		if f.IsZero() || f.Kind() == reflect.Slice && f.Len() == 0 || f.Type() == nodeType {
 			continue
 		}
 		if !first {
@@ -254,7 +257,9 @@ func (r *FormReader) names(t reflect.Type) []string {
 	}
 	list := make([]string, t.NumField())
 	for i := range list {
-		list[i] = t.Field(i).Name
+		if t.Field(i).Type != nodeType {
+			list[i] = t.Field(i).Name
+		}
 	}
 	r.fields[t] = list
 	return list

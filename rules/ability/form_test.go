@@ -42,6 +42,9 @@ func fill(v reflect.Value, n *int, depth int) {
 		v.Set(p)
 	case reflect.Struct:
 		for i := range v.NumField() {
+			if v.Field(i).Type() == nodeType {
+				continue
+			}
 			fill(v.Field(i), n, depth)
 		}
 	}

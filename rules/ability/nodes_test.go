@@ -16,7 +16,7 @@ func TestFormHasEveryNode(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := regexp.MustCompile(`func \(\*(\w+)\) effect`).FindAllStringSubmatch(string(src), -1)
+	all := regexp.MustCompile(`(?m)^\t(\w+) struct \{\n\t\tNode$`).FindAllStringSubmatch(string(src), -1)
 	for _, m := range all {
 		if nodes[m[1]] == nil {
 			t.Errorf("%s is not among the nodes of the written form", m[1])

@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"slices"
+
 	"gotaku/rules/deck"
 	"gotaku/rules/state"
 	"gotaku/rules/text"
@@ -24,6 +26,10 @@ func (c *Compiler) Card(p *deck.Pack, i int) deck.Card {
 			r.Status = deck.Automatic
 		}
 		out.English = append(out.English, c.english(s))
+		out.Said = append(out.Said, c.said(s, out.English[n].Text))
+	}
+	if !slices.ContainsFunc(out.Said, func(s deck.Said) bool { return s.JA != nil || s.EN != nil }) {
+		out.Said = nil
 	}
 	out.Def = d
 	return out

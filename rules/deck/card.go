@@ -7,6 +7,7 @@ type Card struct {
 	Def     state.Def
 	Report  CardReport
 	English []English // of each side
+	Said    []Said    // of each side
 }
 
 // English is what a side's texts are in English, in the words of the grammar.

@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -17,6 +18,7 @@ type line struct {
 	Status   Status
 	Def      state.Def
 	English  []English
+	Said     []Said
 	Problems []Problem
 }
 
@@ -25,7 +27,7 @@ func WriteCards(cards []Card) []byte {
 	var b []byte
 	for i := range cards {
 		c := &cards[i]
-		b = append(ability.AppendForm(b, &line{c.Report.Status, c.Def, c.English, c.Report.Problems}), '\n')
+		b = append(ability.AppendForm(b, &line{c.Report.Status, c.Def, c.English, c.Said, c.Report.Problems}), '\n')
 	}
 	return b
 }
@@ -62,18 +64,21 @@ func (r *CardReader) Next() (*Card, error) {
 	}
 	r.left = rest
 	r.read++
-	return &Card{l.Def, CardReport{l.Def.ID, l.Def.Number, l.Def.Sides[0].Name, l.Status, l.Problems}, l.English}, nil
+	return &Card{l.Def, CardReport{l.Def.ID, l.Def.Number, l.Def.Sides[0].Name, l.Status, l.Problems}, l.English, l.Said}, nil
 }
 
 // fault is what is wrong with a line that could be read; empty: nothing.
 func (l *line) fault() string {
-	if l.Status > Vanilla || l.Def.ID == "" || len(l.Def.Sides) == 0 || len(l.English) != len(l.Def.Sides) {
+	if l.Status > Vanilla || l.Def.ID == "" || len(l.Def.Sides) == 0 || len(l.English) != len(l.Def.Sides) || len(l.Said) > 0 && len(l.Said) != len(l.Def.Sides) {
 		return "it has no id, no side, sides that are not said in English, or an unknown status"
 	}
 	for i := range l.English {
 		c := l.Def.Sides[i].Card
 		if c == nil || len(l.English[i].Abilities) != len(c.Abilities) || len(l.English[i].Quoted) != len(c.Quoted) {
 			return fmt.Sprintf("side %d has other abilities than it says in English", i+1)
+		}
+		if s := &l.Def.Sides[i]; len(l.Said) > 0 && l.Said[i].fault(c, s.Text, cmp.Or(s.TextEN, l.English[i].Text)) {
+			return fmt.Sprintf("side %d says where other clauses stand than it has", i+1)
 		}
 	}
 	return ""

@@ -62,6 +62,9 @@ type logged struct {
 	e    state.Event
 	eyes state.Eyes // who may know the face of e.Card
 	face state.FaceID
+
+	doing Doing
+	doer  state.Eyes // who may know the face of doing.Card
 }
 
 // New begins a match. me is whose knowledge this machine has: All for one
@@ -457,7 +460,8 @@ func (m *Match) Random(n int32) int32 {
 
 // record notes an event with what may be known of its card now, not later.
 func (m *Match) record(e *state.Event) {
-	l := logged{e: *e}
+	l := logged{e: *e, doing: m.doing(nil)}
+	l.doer = m.k.State.Cards[l.doing.Card].Seen
 	r := e.New
 	if r == (state.Ref{}) {
 		r = e.Card
@@ -475,7 +479,7 @@ func (m *Match) Events(e state.Eyes, from int) []Told {
 	var out []Told
 	for i := max(from, 0); i < m.log.len(); i++ {
 		l := m.log.at(i)
-		t := Told{N: i, Event: l.e}
+		t := Told{N: i, Event: l.e, Doing: l.doing.to(e, l.doer)}
 		if l.eyes&e == e {
 			t.Face = l.face
 		}

@@ -8,4 +8,5 @@ type Told struct {
 	Event   state.Event
 	Face    state.FaceID // the face of Event.Card if the viewer may know it
 	ObjFace state.FaceID
+	Doing   Doing // what was being carried out
 }

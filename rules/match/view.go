@@ -27,9 +27,30 @@ type View struct {
 	Asked   [2]bool         // who is asked something now
 	Mine    *rules.Decision // what this viewer is asked; nil when nothing
 	Theirs  string          // the key of what the other seat is asked
+	Doing   Doing           // what is being carried out meanwhile
 	Inputs  int
 	Events  int
 	Result  rules.Result
+}
+
+// Doing is the clause of a text that is being carried out, or that chooses as it is played,
+// and the card that it is of; 0: nothing is.
+type Doing struct {
+	Node state.NodeID
+	Card state.CardID
+}
+
+func (m *Match) doing(d *rules.Decision) (v Doing) {
+	v.Node, v.Card = rules.Doing(m.k, d)
+	return v
+}
+
+// to is v for eyes, where seen are those that may know the card.
+func (v Doing) to(e, seen state.Eyes) Doing {
+	if seen&e != e {
+		return Doing{}
+	}
+	return v
 }
 
 // CardView is one card as the viewer knows it. Face 0: a back.
@@ -136,6 +157,10 @@ func (m *Match) viewAsked(v *View, e state.Eyes) {
 			continue
 		}
 		v.Asked[d.Seat] = true
+		if v.Doing.Card == 0 {
+			v.Doing = m.doing(d)
+			v.Doing = v.Doing.to(e, m.k.State.Cards[v.Doing.Card].Seen)
+		}
 		if state.EyesOf(d.Seat)&e != 0 && v.Mine == nil {
 			v.Mine = d
 		} else {

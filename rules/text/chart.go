@@ -1,18 +1,25 @@
 package text
 
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
 // Parser reads one sentence (or phrase) with a memoised top-down chart that keeps
 // every reading of every nonterminal at every place.
 type Parser struct {
-	Game *Game
-	Lang Lang
-	Text []rune // normalised
-	low  []rune // text in lower case, which literals are compared with
-	memo map[int32]*cell
-	last []int32 // last place of each literal, +1; 0: not looked up yet
-	fuel *int
-	far  int      // furthest place reached
-	need []string // what was expected there
-	wide bool     // try faces whose literals are not ahead too: for better messages
+	Game  *Game
+	Lang  Lang
+	Text  []rune // normalised
+	piece *Normal
+	low   []rune // text in lower case, which literals are compared with
+	memo  map[int32]*cell
+	last  []int32 // last place of each literal, +1; 0: not looked up yet
+	fuel  *int
+	far   int      // furthest place reached
+	need  []string // what was expected there
+	wide  bool     // try faces whose literals are not ahead too: for better messages
 
 	quoted *quotes
 }
@@ -31,9 +38,9 @@ type cell struct {
 // takes a few thousand.
 const fuelPerCard = 40000
 
-func (g *Game) newParser(text []rune, l Lang, fuel *int, q *quotes) *Parser {
+func (g *Game) newParser(piece *Normal, l Lang, fuel *int, q *quotes) *Parser {
 	return &Parser{
-		Game: g, Lang: l, Text: text, low: Lower(text), memo: map[int32]*cell{},
+		Game: g, Lang: l, Text: piece.R, piece: piece, low: Lower(piece.R), memo: map[int32]*cell{},
 		last: make([]int32, len(g.Table.lits)), fuel: fuel, quoted: q,
 	}
 }
@@ -112,9 +119,41 @@ func (p *Parser) face(f *face, pos int, add func(int, any)) {
 	vals := buf[:len(f.holes)]
 	p.items(f, f.items, pos, vals, func(end int) {
 		if v, ok := f.build(vals); ok {
+			if f.says && end > pos {
+				stand(reflect.ValueOf(v), p.piece.From[pos], p.piece.To[end-1])
+			}
 			add(end, v)
 		}
 	})
+}
+
+// stand says of the clauses in v that were read of nothing smaller where they stand.
+func stand(v reflect.Value, from, to int) {
+	if v.Kind() == reflect.Pointer || v.Kind() == reflect.Interface {
+		if v.IsNil() {
+			return
+		}
+		if e, ok := v.Interface().(ability.Effect); ok {
+			if _, end := e.Said(); end == 0 {
+				e.Say(from, to)
+			}
+		}
+	}
+	EachField(v, func(f reflect.Value) { stand(f, from, to) })
+}
+
+// says tells whether a node has clauses of its own.
+func says(v reflect.Value) (found bool) {
+	if v.Kind() == reflect.Pointer || v.Kind() == reflect.Interface {
+		if v.IsNil() {
+			return false
+		}
+		if _, ok := v.Interface().(ability.Effect); ok {
+			return true
+		}
+	}
+	EachField(v, func(f reflect.Value) { found = found || says(f) })
+	return found
 }
 
 func (p *Parser) items(f *face, items []item, pos int, vals []any, done func(int)) {

@@ -125,7 +125,7 @@ func (c *Compiler) Give(a *ability.Ability, h ability.Hand, whole *Normal, t *Tr
 
 // Read parses a piece as n; exactly one meaning is wanted.
 func (c *Compiler) Read(n Symbol, piece *Normal) (any, *Trouble) {
-	p := c.Game.newParser(piece.R, c.Lang, &c.fuel, c.quoted)
+	p := c.Game.newParser(piece, c.Lang, &c.fuel, c.quoted)
 	all := p.whole(n)
 	switch {
 	case len(all) == 1:
@@ -137,7 +137,7 @@ func (c *Compiler) Read(n Symbol, piece *Normal) (any, *Trouble) {
 	}
 	if !c.Game.terse {
 		small := min(c.fuel, fuelPerCard/10)
-		p = c.Game.newParser(piece.R, c.Lang, &small, c.quoted)
+		p = c.Game.newParser(piece, c.Lang, &small, c.quoted)
 		p.wide = true
 		p.whole(n)
 	}
@@ -153,7 +153,9 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if t != nil {
 			return nil, t
 		}
-		out = append(out, v.(Clause))
+		one := v.(Clause)
+		one.from, one.to = s.span()
+		out = append(out, one)
 	}
 	return out, nil
 }

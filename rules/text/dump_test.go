@@ -36,7 +36,7 @@ func dumpValue(b *strings.Builder, v reflect.Value) {
 		b.WriteString(v.Type().Name() + "{")
 		first := true
 		for i := 0; i < v.NumField(); i++ {
-			if v.Field(i).IsZero() || v.Field(i).Kind() == reflect.Slice && v.Field(i).Len() == 0 {
+			if v.Field(i).IsZero() || v.Field(i).Kind() == reflect.Slice && v.Field(i).Len() == 0 || v.Field(i).Type() == nodeType {
 				continue
 			}
 			if !first {

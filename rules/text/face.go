@@ -20,6 +20,7 @@ type face struct {
 	wants []want
 	must  []int // literals that every text of this face contains
 	after bool  // English modifier behind the noun
+	says  bool  // the row has clauses of its own
 }
 
 // faceReader reads the face syntax: {path:nt} is a hole, ‹a|b› a group of which
@@ -43,6 +44,7 @@ func (t *table) readFaces(r *Row, s string, l Lang) []*face {
 		}
 		if r.Node != nil {
 			rd.node = reflect.ValueOf(r.Node)
+			f.says = says(rd.node)
 		}
 		f.items = rd.seq(0)
 		if rd.i < len(rd.s) {

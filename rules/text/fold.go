@@ -46,6 +46,7 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 	f.base, f.cur = &f.Do, &f.Do
 	for i := range cs {
 		f.clause(cs[i])
+		stand(reflect.ValueOf(&f.Do).Elem(), cs[i].from, cs[i].to)
 		if f.failed != "" {
 			break
 		}

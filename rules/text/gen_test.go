@@ -193,9 +193,9 @@ func (r *gen) items(f *face, items []item) string {
 func readAll(g *Game, n Symbol, s string, l Lang) ([]any, *quotes) {
 	fuel := fuelPerCard
 	q := &quotes{}
-	text := g.normalize(s, l).R
+	text := g.normalize(s, l)
 	if strings.HasSuffix(s, " ") {
-		text = append(text, ' ') // a face that ends with a space
+		text.Add(' ', len(s)-1, len(s), false) // a face that ends with a space
 	}
 	p := g.newParser(text, l, &fuel, q)
 	return p.whole(n), q

@@ -255,7 +255,7 @@ func (c *Compiler) Trigger(n *Normal) (found Trigger, rest *Normal) {
 		if i+1 < len(n.R) && n.R[i+1] == 'か' && string(n.R[i+1:min(i+3, len(n.R))]) != "かわ" {
 			continue // …とき、または…とき
 		}
-		p := c.Game.newParser(n.R[:i], c.Lang, &c.fuel, c.quoted)
+		p := c.Game.newParser(n.Slice(0, i), c.Lang, &c.fuel, c.quoted)
 		if all := p.whole(c.Game.Starts.trigger); len(all) == 1 {
 			found, rest = Clone(all[0]).(Trigger), n.Slice(i+1, len(n.R)).Trim()
 			if !c.Game.Lex.Wordy { // else the condition behind it is the head's too
@@ -268,7 +268,7 @@ func (c *Compiler) Trigger(n *Normal) (found Trigger, rest *Normal) {
 
 // LimitHead reads ターンごとに2回、 at the front.
 func (c *Compiler) LimitHead(n *Normal) (end int, l ability.Limit) {
-	p := c.Game.newParser(n.R, c.Lang, &c.fuel, c.quoted)
+	p := c.Game.newParser(n, c.Lang, &c.fuel, c.quoted)
 	for _, r := range p.At(c.Game.Starts.LimitHead, 0) {
 		end, l = r.End, r.Val.(ability.Limit)
 	}

@@ -126,9 +126,9 @@ func fillFrom(b, a ability.Effect) {
 	switch b := b.(type) {
 	case *ability.Damage:
 		if Equal(b.To, none) {
-			n := b.N
+			n, at := b.N, b.Node
 			*b = *Clone(a).(*ability.Damage)
-			b.N = n
+			b.N, b.Node = n, at
 		}
 	case *ability.Change:
 		if Equal(b.What, none) {

@@ -1,6 +1,10 @@
 package text
 
-import "reflect"
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
 
 // A hole of a face is a path into the node literal. "+" as last step merges the
 // child into what the literal and the other holes leave free of that struct.
@@ -148,7 +152,7 @@ func merge(dst, src reflect.Value) bool {
 	for i := 0; i < src.NumField(); i++ {
 		d, s := dst.Field(i), src.Field(i)
 		switch {
-		case s.IsZero():
+		case s.IsZero(), s.Type() == nodeType:
 		case d.IsZero():
 			d.Set(s)
 		case s.Kind() == reflect.Slice && grows(s.Type()):
@@ -291,6 +295,8 @@ func peelList(l, v reflect.Value, ws []want, out []reflect.Value) (reflect.Value
 	return left, true
 }
 
+var nodeType = reflect.TypeFor[ability.Node]()
+
 // Equal compares two nodes as data; a nil list equals an empty one.
 func Equal(a, b any) bool {
 	if a == nil || b == nil {
@@ -320,6 +326,9 @@ func equalValue(a, b reflect.Value) bool {
 		}
 		return true
 	case reflect.Struct:
+		if a.Type() == nodeType { // where it stands is no part of what it says
+			return true
+		}
 		for i := 0; i < a.NumField(); i++ {
 			if !equalValue(a.Field(i), b.Field(i)) {
 				return false

@@ -37,6 +37,7 @@ type Clause struct {
 	Count       *ability.Amount // ×は…の数
 	CardLimit   *ability.Limit  // このカードは1ターンに1枚しかプレイできない
 	Where       []ability.Zone  // このカードが手札にあるなら: where the ability works
+	from, to    int             // where the sentence stands in the printed text
 }
 
 // Trigger is a head in words: the events, and what must hold besides.

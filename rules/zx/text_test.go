@@ -2,7 +2,6 @@ package zx_test
 
 import (
 	"os"
-	"reflect"
 	"strings"
 	"testing"
 
@@ -67,7 +66,7 @@ func TestThePackOfTheBorder(t *testing.T) {
 		en, rep := g.CompileAs(s.Kinds, s.Name, s.TextEN, text.EN)
 		if rep.Class != text.Automatic {
 			t.Errorf("%s: %s is not read: %+v", s.Name, s.TextEN, rep.Spans)
-		} else if a, b := bare(c.Def.Sides[0].Card), bare(en); !reflect.DeepEqual(a, b) {
+		} else if a, b := bare(c.Def.Sides[0].Card), bare(en); !text.Equal(a, b) {
 			t.Errorf("%s: the languages differ:\n%s\n%s\n%s", s.Name, ability.AppendForm(nil, &ability.Card{Abilities: a}), ability.AppendForm(nil, &ability.Card{Abilities: b}), s.TextEN)
 		}
 	}
