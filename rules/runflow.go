@@ -13,8 +13,13 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 	who := x.Seat(e.Who)
 	did := true
 	x.Frame.Did &^= 1 << e.Slot
+	payer := x.Frame
+	if len(e.Cost) > 0 && who != x.By { // what another player pays is theirs [Z/X 804.2f]
+		theirs := *x.Frame
+		payer, theirs.By = &theirs, who
+	}
 	for i := range e.Cost {
-		did = did && x.payable(&e.Cost[i])
+		did = did && (payer == x.Frame && x.payable(&e.Cost[i]) || payer != x.Frame && k.Payable(payer, &e.Cost[i]))
 	}
 	did = did && (!e.May || x.feasible(e.Do))
 	if did && (e.May || len(e.Cost) > 0) {
@@ -27,14 +32,14 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 			b := Bill{}
 			for i := range e.Cost {
 				c := &e.Cost[i]
-				k.askX(x.Frame, c) // [FF-TCG 11.8.11]
-				p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: x.Frame.Slot(uint8(i+1)) | state.PaidSlot}
+				k.askX(payer, c) // [FF-TCG 11.8.11]
+				p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: payer.Slot(uint8(i+1)) | state.PaidSlot}
 				if c.Res != ability.NoRes {
 					p.N = x.Amount(&c.N)
 				}
 				b.Parts = append(b.Parts, p)
 			}
-			k.Pay(x.Frame, &b)
+			k.Pay(payer, &b)
 		})
 		did = why == nil
 	}

@@ -115,7 +115,7 @@ func (p *Parser) face(f *face, pos int, add func(int, any)) {
 			return
 		}
 	}
-	var buf [8]any
+	var buf [12]any
 	vals := buf[:len(f.holes)]
 	p.items(f, f.items, pos, vals, func(end int) {
 		if v, ok := f.build(vals); ok {

@@ -147,6 +147,10 @@ func (f *folder) sentence(c Clause) {
 		asked.Else = do
 		f.cur, f.wait = &asked.Else, nil
 		return
+	case c.DidNot && f.paying != nil && len(f.paying.Then) == 0:
+		f.under(&f.paying.Else, c, do)
+		f.base, f.paying = &f.paying.Else, nil
+		return
 	case c.Did && f.paying != nil && len(f.paying.Then) == 0:
 		f.paying.Reflex, f.paying = c.Reflex, nil
 	case c.Did, c.DidNot:
@@ -182,6 +186,9 @@ func (f *folder) sentence(c Clause) {
 	}
 	if len(c.Cost) > 0 {
 		n := &ability.Try{Who: Who(ability.You), May: true, Cost: Clone(c.Cost).([]ability.Cost)}
+		if c.Actor.Side == ability.Opponent {
+			n.Who = c.Actor
+		}
 		for i := range n.Cost {
 			OwnCost(&n.Cost[i])
 		}

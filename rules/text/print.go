@@ -62,7 +62,7 @@ func (w *Printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 		switch {
 		case a.Kind == ability.Keyword:
 			s := ""
-			for s = w.gate(a); i < len(as) && as[i].Kind == ability.Keyword && Equal(as[i].Gate, a.Gate); i++ {
+			for s = w.gate(a); i < len(as) && as[i].Kind == ability.Keyword && Equal(as[i].Gate, a.Gate) && (a == &as[i] || !carries(a) && !carries(&as[i])); i++ {
 				k, found := w.keyword(&as[i])
 				ok = ok && found
 				if s != "" && !strings.HasSuffix(s, " ") && (w.Lang == EN || w.Game.Lex.Wordy) {
@@ -124,9 +124,15 @@ func asPrinted(a *ability.Ability) string {
 	return ""
 }
 
+// carries tells whether a keyword says more than its word and a number.
+func carries(a *ability.Ability) bool { return len(a.Cost)+len(a.Do) > 0 || a.If != nil }
+
 func (w *Printer) keyword(a *ability.Ability) (string, bool) {
 	if a.Word == warpWord {
 		return w.warp(a)
+	}
+	if s, ok := w.Game.dialect.Keyword(w, a); ok {
+		return s, true
 	}
 	for i := range w.Game.Lex.Icons {
 		ic := &w.Game.Lex.Icons[i]

@@ -23,6 +23,8 @@ type Dialect interface {
 	Mode(i int, s string, l Lang) string
 	// Print prints one ability; group are those that share its body.
 	Print(w *Printer, a *ability.Ability, group []ability.Ability) (string, bool)
+	// Keyword prints a keyword that says more than its icon; false: the icon says it.
+	Keyword(w *Printer, a *ability.Ability) (string, bool)
 
 	// Mend says in full what the text leaves to the rules, and judges it: nil, or why it
 	// was not understood. Where says where the ability works, if its sentences say so.
@@ -95,6 +97,9 @@ func (Plain) Mode(i int, s string, l Lang) string {
 func (Plain) Print(w *Printer, a *ability.Ability, group []ability.Ability) (string, bool) {
 	return w.ability(a, group)
 }
+
+// Keyword leaves every keyword to its icon.
+func (Plain) Keyword(*Printer, *ability.Ability) (string, bool) { return "", false }
 
 // Mend leaves the ability as it is.
 func (Plain) Mend(*ability.Ability, *Body, *Normal) *Trouble { return nil }

@@ -245,11 +245,11 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 			c.Actor, e.Who = opponent, Who(ability.You)
 		}
 	case *ability.Select:
-		if e.By == opponent {
+		if e.By == opponent && e.Sel.Of.Who == opponent {
 			c.Actor, e.By, e.Sel.Of.Who = opponent, ability.Who{}, Who(ability.That)
 		}
 	case *ability.Move:
-		if s := e.What.Sel; s != nil && s.By == opponent {
+		if s := e.What.Sel; s != nil && s.By == opponent && s.Of.Who == opponent {
 			c.Actor, s.By, s.Of.Who = opponent, ability.Who{}, Who(ability.That)
 		}
 	}

@@ -3,6 +3,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 	"gotaku/rules/wing"
@@ -16,15 +18,48 @@ type dialect struct {
 	words *wing.Lexicon
 }
 
+// Opaque is a name in 「」 that is not what a card gains.
+func (dialect) Opaque(src []rune, i int) int { return opaque(src, i) }
+
+// Leaves adds names, races and colours.
+func (d dialect) Leaves(g *text.Game) {
+	g.Table.AddLeaf("name", nameLeaf())
+	g.Table.AddLeaf("trait", raceLeaf())
+	var colours []text.Word
+	for _, c := range d.words.Classes {
+		colours = append(colours, text.Word{JA: c.JA, EN: c.EN, Val: c.ID})
+	}
+	g.Table.AddLeaf("colour", text.WordLeaf(colours))
+	g.Table.AddLeaf("noside", text.Leaf{ // 相手のプレイヤースクエア is one square, and no square of both with something of the opponent's
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			if before := string(p.Text[max(pos-4, 0):pos]); p.Lang == text.EN || !strings.HasSuffix(before, "相手の") && !strings.HasSuffix(before, "あなたの") {
+				add(pos, struct{}{})
+			}
+		},
+		Print: func(*text.Printer, any) (string, bool) { return "", true },
+	})
+}
+
+// Where: what this card sees of its own way it sees where it has come to, if it is to be
+// seen there. [808.3a]
+func (d dialect) Where(a *ability.Ability, said []ability.Zone) {
+	d.Plain.Where(a, said)
+	for i := range a.On {
+		if e := &a.On[i]; e.Verb == ability.Moved && e.Subj != nil && e.Subj.Ref == text.ThisRef && e.To != ability.NoZone && e.To != ability.Square {
+			a.Works = []ability.Zone{e.To}
+		}
+	}
+}
+
 // Lexicon is what Z/X says in its own words.
 func (d dialect) Lexicon() *text.Lexicon {
 	square := []ability.Zone{ability.Square}
 	return &text.Lexicon{
 		Icons:    icons(),
 		Counters: "枚体つ個",
-		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"とき、", "時、"}, {"かわりに", "代わりに"}, {"。〉", ":"}, {"〉", ":"}, {"〈", ""}, {"破壊された場合、チャージに置くかわりに", "破壊される場合、代わりに"}, {"破壊された際、チャージに置くかわりに", "破壊される場合、代わりに"}, {"選びデッキに", "選び、デッキに"}, {"[", "種族【"}, {"]", "】"},
-			{"ほかの", "他の"}, {"自身の", "自分の"}, {"してもよい", "してよい"}, {"でもよい", "でよい"}, {"できません", "できない"}, {"一番上のカード", "上から1枚"}, {"1番上のカード", "上から1枚"}, {"枚のカードを", "枚を"}},
-		Tokens: []text.TokenWord{{JA: "種族", EN: "Race", Attr: ability.TraitAttr}},
+		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"とき、", "時、"}, {"。〉", ":"}, {"〉", ":"}, {"〈", ""},
+			{"ほかの", "他の"}, {"選びデッキ", "選び、デッキ"}, {"選び公開", "選び、公開"}, {"選び手札", "選び、手札"}, {"一番上のカード", "上から1枚"}, {"1番上のカード", "上から1枚"}, {"１番上のカード", "上から1枚"}, {"枚のカードを", "枚を"}, {"1番下", "一番下"}, {"１番下", "一番下"}, {"1番高い", "最も高い"}, {"１番高い", "最も高い"}, {"一番高い", "最も高い"}, {"1番低い", "最も低い"}, {"一番低い", "最も低い"}},
+		Reach:  text.ReachSpoken,
 		Holds:  []ability.Stat{ability.ChargeLimit, ability.HandLimit},
 		Spells: ability.EventCard,
 		World: &text.World{ // chapter 300; the verbs of chapters 500 to 1000
@@ -41,9 +76,12 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{Zone: ability.Charge, JA: "チャージ", EN: "charge", EnPrep: "in", Put: "チャージに置く", Into: "into the charge"},
 			{Zone: ability.Resource, JA: "リソース", EN: "resources", EnPrep: "in", Put: "リソースに置く", Into: "into the resources"},
 			{Zone: ability.LifeZone, JA: "ライフ", EN: "life", EnPrep: "in", Put: "ライフに置く", Into: "into life"},
+			{Zone: ability.Dynamis, JA: "デュナミス", EN: "dynamis", EnPrep: "in"},
+			{Zone: ability.Soul, JA: "フォースゾーン", EN: "force zone", EnPrep: "in"},
 		},
 		Kinds: []text.Word{
 			{JA: "ゼクス エクストラ|ゼクスエクストラ", EN: "Zex Extra,Zex Extras", Val: ability.Zexes | ability.AdvanceCard},
+			{JA: "ゼクス オーバーブースト|ゼクスオーバーブースト", EN: "Zex Overboost,Zex Overboosts", Val: ability.Zexes | ability.EvolveCard},
 			{JA: "ゼクス", EN: "Zex,Zexes", Val: ability.Zexes},
 			{JA: "イベント|イベントカード", EN: "event,events", Val: ability.EventCard},
 			{JA: "プレイヤー", EN: "Player card,Player cards", Val: ability.PlayerCard},
@@ -55,7 +93,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "リブートの|リブート状態の", EN: "rebooted", Val: ability.Standing},
 			{JA: "攻撃している", EN: "attacking", Val: ability.Attacking},
 			{JA: "攻撃されている", EN: "attacked", Val: ability.Attacked_},
-			{JA: "バトル中の", EN: "fighting", Val: ability.InBattle},
+			{JA: "バトル中の|バトルをしている", EN: "fighting", Val: ability.InBattle},
 			{JA: "ダメージを受けている", EN: "damaged", Val: ability.Damaged},
 			{JA: "フォースを持つ", EN: "forced", Val: ability.Equipped},
 			{JA: "表向きの", EN: "face-up", Val: ability.FaceUp},
@@ -73,22 +111,25 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "パワー", EN: "with power", B: ability.Bound{Stat: ability.Power}},
 		},
 		Rows:     rows(d.words),
-		Defaults: map[ability.Kinds]ability.Zone{ability.Zexes: ability.Square, ability.PlayerCard: ability.Square},
+		Defaults: map[ability.Kinds]ability.Zone{ability.Zexes: ability.Square, ability.Zexes | ability.AdvanceCard: ability.Square, ability.Zexes | ability.EvolveCard: ability.Square, ability.PlayerCard: ability.Square},
 	}
 }
 
-// icons are the notations of heads and keywords. [801.2, chapter 1100]
+// icons are the notations of heads, labels and keywords. [205.4, 801.2, chapter 1100]
 func icons() []text.Icon {
+	mark := func(word, ja, en string) text.Icon {
+		return text.Icon{Kind: text.MarkIcon, Word: word, JA: ja, EN: en}
+	}
 	kw := func(word, ja, en string) text.Icon {
 		return text.Icon{Kind: text.KeywordIcon, Word: word, JA: ja, EN: en}
 	}
 	return []text.Icon{
-		{Kind: text.MarkIcon, Word: "auto", JA: "【自】", EN: "[auto]"},
-		{Kind: text.MarkIcon, Word: "static", JA: "【常】", EN: "[static]"},
-		{Kind: text.MarkIcon, Word: "event", JA: "【★】", EN: "[event]"},
-		{Kind: text.MarkIcon, Word: "battle event", JA: "【☆】", EN: "[battle event]"},
+		mark(autoIcon, "【自】", "[auto]"), mark(staticIcon, "【常】", "[static]"), mark(eventIcon, "【★】", "[event]"), mark(battleIcon, "【☆】", "[battle event]"),
 		{Kind: text.ActivatedIcon, Word: "activate", JA: "【起】", EN: "[activate]"},
+		mark(validLabel, "【有効】", "[valid]"), mark(costLabel, "【コスト】", "[cost]"), mark(triggerLabel, "【誘発】", "[when]"), mark(effectLabel, "【効果】", "[effect]"),
+		mark(playerIcon, "【P】", "[P]"), mark(optimaIcon, "【ゼロオプティマ_#】", "[Zero Optima #]"),
+		mark("descent", "【降臨条件】", "[Descent]"), mark("awakening", "【覚醒条件】", "[Awakening]"), mark("dream dress", "【夢装条件】", "[Dream Dress]"), mark("sword descent", "【剣臨条件】", "[Sword Descent]"), mark("vessel", "【剣臨器】", "[Vessel]"),
 		kw("start card", "スタートカード", "Start Card"), kw("gate card", "ゲートカード", "Gate Card"), kw("life recovery", "ライフリカバリー", "Life Recovery"), kw("void bringer", "ヴォイドブリンガー", "Void Bringer"),
-		kw("range", "【レンジ_#】", "[Range #]"), kw("zekkai", "絶界", "Zekkai"), kw("infinite solitude", "Infinite Solitude", "Infinite Solitude"), kw("alter force", "アルターフォース", "Alter Force"), kw("install", "インストール", "Install"),
+		kw("range", "【レンジ_#】", "[Range #]"), kw("range", "【レンジ∞】", "[Range ∞]"), kw("zekkai", "絶界", "Zekkai"), kw("infinite solitude", "Infinite Solitude", "Infinite Solitude"), kw(alterWord, "アルターフォース", "Alter Force"), kw("install", "インストール", "Install"),
 	}
 }

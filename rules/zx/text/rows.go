@@ -6,133 +6,207 @@ import (
 	"gotaku/rules/wing"
 )
 
-// normalSquares are those that are no player squares, seen from either side. [303.3b]
-const normalSquares = 0x1ff &^ (1<<7 | 1<<1)
-
-// Areas of three squares, seen from one's own side. [303.4]
-const (
-	ownArea   = 0b111 << 6
-	enemyArea = 0b111
-)
-
-func here(mask uint32) ability.Filter {
-	return ability.Filter{Zone: []ability.Zone{ability.Square}, On: &ability.Squares{Mask: mask}}
-}
-
-var freeSquare = ability.Place{Zone: ability.Square, On: &ability.Squares{Mask: normalSquares, Free: true}}
-
-func sleeping(p ability.Place) ability.Place { p.State = ability.Acted; return p }
-
-// others are the other cards in the squares.
-func others() ability.Filter {
-	f := text.Related(ability.Other, text.ThisRef)
-	f.Zone = []ability.Zone{ability.Square}
-	return f
-}
-
-// attacking is the Zex that attacks.
-func attacking() ability.What {
-	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes, Is: []ability.State{ability.Attacking}}}}
-}
-
-// rows are the productions of Z/X.
+// rows are the productions of Z/X: the common ones in its words, and its own.
 func rows(words *wing.Lexicon) text.Rows {
 	return text.Common.Minus("act and bury", "own damage", "lesson", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over", "box",
-		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn").
+		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場", "スクエア", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
-		With(faces()).Plus(own(words)...)
+		With(faces()).Plus(squareRows()...).Plus(colourRows()...).Plus(colourConditions()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...)
 }
 
 // faces are other faces of common rows.
 func faces() text.Faces {
 	return text.Faces{
-		"this":            {JA: "このカード | このゼクス", EN: "this card | this Zex"},
-		"this noun":       {JA: "このカード | このゼクス", EN: "this card | this Zex"},
-		"it":              {JA: "それ | それら | そのゼクス | そのカード", EN: "it | them | that Zex | that card"},
-		"your":            {JA: "あなたの"},
-		"you":             {JA: "あなた"},
-		"their":           {JA: "自分の"},
-		"other":           {JA: "他の | このカード以外の | このゼクス以外の"},
-		"draw":            {JA: "カードを{N:num}枚引く | {N:num}枚引く"},
-		"trait":           {JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} "},
-		"this turn":       {JA: "このターン‹中|の間›"},
-		"one event":       {JA: "{0:event}‹時|とき|たび›"},
-		"phase comes":     {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
-		"start phase":     {JA: "リブートフェイズ", EN: "reboot phase"},
-		"enters":          {JA: "{Subj:fieldnp}が登場した", EN: "{Subj:fieldnp} ‹enters~enter›"},
-		"this enters":     {JA: "このカードが登場した | このゼクスが登場した", EN: "this card enters"},
-		"anyone's enters": {JA: "-", EN: "-"},
-		"did":             {JA: "‹そうしたなら|そうした場合|そうしたならば|破壊したならば|置いたならば|戻したならば|除外したならば›、{+:s2}", EN: "if you do, {+:s2}"},
-		"act":             {JA: "{What:o}スリープする | {What:o}スリープさせる", EN: "put {What:o} to sleep"},
-		"stand":           {JA: "{What:o}リブートする", EN: "reboot {What:o}"},
-		"act cost":        {JA: "{0.Do.What:o}スリープする", EN: "put {0.Do.What:o} to sleep"},
-		"act this":        {JA: "《スリープ》", EN: "《sleep》"},
+		"this":              {JA: "このカード | このゼクス", EN: "this card | this Zex"},
+		"this noun":         {JA: "このカード | このゼクス", EN: "this card | this Zex"},
+		"it":                {JA: "それ | それら | その‹ゼクス|カード›", EN: "it | them | that Zex | that card"},
+		"rest":              {JA: "残りのカード | 残り | 公開した残りのカード", EN: "the rest"},
+		"your":              {JA: "あなたの"},
+		"you":               {JA: "あなた"},
+		"their":             {JA: "自分の"},
+		"other":             {JA: "他の | このカード以外の | このゼクス以外の"},
+		"draw":              {JA: "カードを{N:num}枚引く | {N:num}枚引く"},
+		"look":              {JA: "{From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚を見る"},
+		"reveal top":        {JA: "{From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚を公開する"},
+		"trait":             {JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} "},
+		"entered this turn": {JA: "このターン‹の間|中›に‹スクエアに|›登場した", EN: "… that entered this turn"},
+		"this turn":         {JA: "ターン終了時まで | このターン‹の間|中›", EN: "until the end of the turn | this turn"},
+		"end of turn":       {JA: "-", EN: "-"},
+		"this battle":       {JA: "バトル終了時まで | このバトル‹の間|中›", EN: "until the end of the battle"},
+		"own turn while":    {JA: "{Who:poss}ターン‹中|の間›"},
+		"enters":            {JA: "{Subj:fieldnp}が登場した", EN: "{Subj:fieldnp} ‹enters~enter›"},
+		"this enters":       {JA: "このカードが登場した | このゼクスが登場した", EN: "this card enters"},
+		"anyone's enters":   {JA: "-", EN: "-"},
+		"one event":         {JA: "{0:event}‹時|とき|たび›"},
+		"phase comes":       {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
+		"did":               {JA: "‹そうした|置いた|戻した|除外した|加えた|スリープした|公開した›‹ならば|なら|場合›、{+:s2}", EN: "if you do, {+:s2}"},
+		"did destroy":       {JA: "‹|そのゼクスを›破壊した‹ならば|なら|場合›、{+:s2}"},
+		"did not":           {JA: "‹そうしなかった|置かなかった|戻さなかった|除外しなかった|破壊しなかった›‹ならば|なら|場合›、{+:s2}"},
+		"act":               {JA: "{What:o}スリープする | {What:o}スリープさせる", EN: "put {What:o} to sleep"},
+		"stand":             {JA: "{What:o}リブートする", EN: "reboot {What:o}"},
+		"act cost":          {JA: "{0.Do.What:o}スリープする", EN: "put {0.Do.What:o} to sleep"},
+		"act this":          {JA: "《スリープ》", EN: "《sleep》"},
+		"limit":             {JA: "この能力は1ターンに{Limit.N:int}回しか‹使用できない|使えない› | この能力は1ターンに{Limit.N:int}回‹だけ|まで›‹使用できる|使える›"},
+		"limit per game":    {JA: "この能力は‹このゲーム中に|ゲーム中|1ゲームに›{Limit.N:int}回しか‹使用できない|使えない›"},
+		"name contains":     {JA: "カード名に{Has.0.Value:name}を含む"},
+		"is acted":          {JA: "{Ref:ref}がスリープ‹状態|›"},
+		"is standing":       {JA: "{Ref:ref}がリブート‹状態|›"},
 	}
 }
 
-// own are the rows that only Z/X has.
-func own(words *wing.Lexicon) []text.Row {
-	out := []text.Row{
-		{ID: "normal squares", NT: "mod", JA: "ノーマルスクエアにある", EN: "… in {Who:possz}normal squares", Node: here(normalSquares)},
-		{ID: "own area", NT: "mod", JA: "自軍エリアのスクエアにある", EN: "… in your area", Node: here(ownArea)},
-		{ID: "enemy area", NT: "mod", JA: "敵軍エリアのスクエアにある", EN: "… in the enemy area", Node: here(enemyArea)},
-		{ID: "next to this", NT: "mod", JA: "このカードがあるスクエアの隣のスクエアにある", EN: "… next to this card", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, On: &ability.Squares{Near: text.ThisRef, Dist: 1}}},
-		{ID: "with ignition", NT: "mod", JA: "イグニッションアイコンを持つ", EN: "… with an ignition icon", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ig"}}}},
-		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:num}ダメージを与える", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
-		{ID: "power up", NT: "effect", JA: "{What:what}のパワーを+{N:num}する", EN: "{What:what} ‹gets~get› +{N:num} power", Node: &ability.Change{Stat: ability.Power}},
-		{ID: "power down", NT: "effect", JA: "{What:what}のパワーを-{N:num}する", EN: "{What:what} ‹gets~get› -{N:num} power", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
-		{Quiet: true, ID: "its power up", NT: "effectB", JA: "パワーを+{N:num}する", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power}},
-		{Quiet: true, ID: "its power down", NT: "effectB", JA: "パワーを-{N:num}する", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Sub}},
-		{Quiet: true, ID: "its power up till end", NT: "effectB", JA: "ターン終了時まで、‹そのゼクスの|›パワーを+{N:num}する", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, For: ability.Time{Until: ability.EndOfTurn}}},
-		{Quiet: true, ID: "its power down till end", NT: "effectB", JA: "ターン終了時まで、‹そのゼクスの|›パワーを-{N:num}する", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Sub, For: ability.Time{Until: ability.EndOfTurn}}},
-		{Quiet: true, ID: "having paid", NT: "s1", JA: "{:paid}を支払ったならば、{+:s2}", Node: text.Clause{Did: true}},
-		{Quiet: true, ID: "not having paid", NT: "s1", JA: "{:paid}を支払わなかったならば、{+:s2}", Node: text.Clause{DidNot: true}},
-		{ID: "paying resources", NT: "sentence", JA: "{Cost:costs}を支払ってよい", EN: "you may pay {Cost:costs}", Node: text.Clause{}},
-		{ID: "race head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
-		{Quiet: true, ID: "all in squares", NT: "selb", JA: "スクエアにあるすべての{Of.Who:poss}{Of+:npraw} | {Of.Who:poss}スクエアにあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Square)}},
-		{Quiet: true, ID: "all in squares of anybody", NT: "selb", JA: "スクエアにあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Square)}},
-		{Quiet: true, ID: "all in normal squares", NT: "selb", JA: "ノーマルスクエアにあるすべての{Of.Who:poss}{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: here(normalSquares)}},
-		{Quiet: true, ID: "all in normal squares of anybody", NT: "selb", JA: "ノーマルスクエアにあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: here(normalSquares)}},
-		{Quiet: true, ID: "all in one's area", NT: "selb", JA: "自軍エリアのスクエアにあるすべての{Of.Who:poss}{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: here(ownArea)}},
-		{Quiet: true, ID: "others in squares", NT: "selb", JA: "スクエアにある他のすべての{Of.Who:poss}{Of+:npraw} | スクエアにある他の{Of.Who:poss}{Of+:npraw} | このカード以外のスクエアにあるすべての{Of.Who:poss}{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: others()}},
-		{Quiet: true, ID: "power of the fighting", NT: "effect", JA: "攻撃しているゼクスのパワーを-{N:num}する", Node: &ability.Change{What: attacking(), Stat: ability.Power, Op: ability.Sub}},
-		{Quiet: true, ID: "power of the fighting up", NT: "effect", JA: "攻撃しているゼクスのパワーを+{N:num}する", Node: &ability.Change{What: attacking(), Stat: ability.Power}},
-		{ID: "gains the ignition icon", NT: "effect", JA: "{What:what}はイグニッションアイコンを得る", EN: "{What:what} ‹gains~gain› an ignition icon", Node: &ability.Give{Words: []string{"ig"}}},
-		{Quiet: true, ID: "to a free square", NT: "effect", JA: "{What:o}ゼクスのないノーマルスクエアに置く", Node: &ability.Move{To: freeSquare}},
-		{ID: "sleeping resource", NT: "effect", JA: "{What:o}リソースにスリープで置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: sleeping(text.At(ability.Resource))}},
-		{ID: "enter", NT: "effect", JA: "{What:o}リブートでゼクスのないノーマルスクエアに登場させる", EN: "put {What:o} into a free normal square", Node: &ability.Move{To: freeSquare}},
-		{ID: "enter asleep", NT: "effect", JA: "{What:o}スリープでゼクスのないノーマルスクエアに登場させる", EN: "put {What:o} into a free normal square asleep", Node: &ability.Move{To: sleeping(freeSquare)}},
-		{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o}", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
-		{ID: "ignite", NT: "effect", JA: "イグニッションする", EN: "ignite", Node: &ability.Act{Word: "ignite"}},
-		{ID: "end of turn", NT: "span", JA: "ターン終了時まで", EN: "until the end of the turn", Node: ability.Time{Until: ability.EndOfTurn}},
-		{ID: "end of battle", NT: "span", JA: "バトル終了時まで", EN: "until the end of the battle", Node: ability.Time{Until: ability.EndOfBattle}},
+// nouns: what may stand around a noun, and nouns.
+func nouns(words *wing.Lexicon) []text.Row {
+	rows := []text.Row{
+		{ID: "either name contains", NT: "mod", JA: "カード名に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", EN: "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in its name",
+			Node: ability.Filter{Or: []ability.Filter{{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
+		{ID: "race contains", NT: "mod", JA: "種族に{Has.0.Value:trait}を含む", EN: "… with a race containing {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}},
+		{ID: "attacker of this", NT: "mod", JA: "このカードを攻撃‹している|した›", EN: "… that attacks this card", Node: attackerOfThis()},
+		{Quiet: true, ID: "highest power of", NT: "mod", JA: "ゼクスの中で‹最もパワーが|パワーが最も›高い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Highest: true}}}},
+		{Quiet: true, ID: "lowest power of", NT: "mod", JA: "ゼクスの中で‹最もパワーが|パワーが最も›低い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Lowest: true}}}},
+		{ID: "race head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} ‹card~cards› | {Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
+		{Quiet: true, ID: "one of two races", NT: "head", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{Quiet: true, ID: "among the looked at", NT: "taken", JA: "その中にある{Of+:npraw}を{N:count} | その中から{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
+		{Quiet: true, ID: "number before the object", NT: "targets", JA: "{Of:np}{N:count}を", Node: ability.Selector{}, Needs: text.CountedNoun},
+		{Quiet: true, ID: "all in a zone", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
+		{ID: "its power", NT: "refstat", JA: "パワー", EN: "power", Node: ability.Power},
+		{ID: "named power", NT: "statname", JA: "パワー", EN: "power", Node: ability.Power},
+		{ID: "half of a card", NT: "half", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
+		{Quiet: true, ID: "sum of a number", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", Node: ability.Amount{Op: ability.SumOf}, Needs: text.CardStat},
+	}
+	for _, i := range words.Icons {
+		has := ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: i.ID}}}
+		rows = append(rows, text.Row{ID: "with icon " + i.ID, NT: "mod", JA: i.JA + "アイコンを持つ", EN: "… with an icon of " + i.EN, Node: has})
+	}
+	return rows
+}
+
+// attackerOfThis is the Zex that attacks, or has attacked in this battle, this card.
+func attackerOfThis() ability.Filter {
+	f := text.Related(ability.FoughtBy, text.ThisRef)
+	f.Zone, f.Is = []ability.Zone{ability.Square}, []ability.State{ability.Attacking}
+	return f
+}
+
+// conditions: what is there and what is not, lives, the Player card.
+func conditions() []text.Row {
+	rows := []text.Row{
+		{ID: "player is", NT: "cond1", JA: "{L.Of.Who:poss}プレイヤーが{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value:name}", EN: "{L.Of.Who:poss}Player is {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value:name}", Node: playerIs(ability.Equals)},
+		{ID: "life at most", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以下", EN: "{L.Who:poss}life is {R:num} or less", Node: life(ability.LE)},
+		{ID: "life at least", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以上", EN: "{L.Who:poss}life is {R:num} or more", Node: life(ability.GE)},
+		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以下", EN: "{L.Who:poss}life is at most {R.Who:poss}life", Node: lives(ability.LE)},
+		{ID: "life at least theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以上", EN: "{L.Who:poss}life is at least {R.Who:poss}life", Node: lives(ability.GE)},
+		{Quiet: true, ID: "no more than there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{L.Of+:npraw}が{R:num}{:ctr}以下‹しかない|しかいない|ある›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}},
+		{Quiet: true, ID: "no more than in the squares", NT: "cond3", JA: "{L.Of.Zone:zoneset}に{L.Of+:npraw}が{R:num}{:ctr}以下‹しかない|しかいない|ある›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}, Needs: inSquares},
+		{Quiet: true, ID: "so many there with", NT: "cond3", JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}{Args.0.L.Of.Zone=Args.1.L.Of.Zone:zoneset}に{Args.0.L.Of+:npraw}が{Args.0.R:num}{:ctr}以上あり、その中に{Args.1.L.Of+:npraw}がある",
+			Node: ability.Cond{Op: ability.And, Args: []ability.Cond{counted(ability.Amount{}), counted(ability.N(1))}}},
+		{Quiet: true, ID: "there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が‹ある|いる›", Node: countedIn(ability.N(1), ability.GE)},
+		{Quiet: true, ID: "many there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる›", Node: countedIn(ability.Amount{}, ability.GE)},
+		{Quiet: true, ID: "none there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が‹ない|いない›", Node: countedIn(ability.N(0), ability.LE)},
+		{ID: "this is in squares", NT: "cond3", JA: "{Ref:ref}が{Of.On:squares}に‹ある|いる›", EN: "{Ref:ref} is in the {Of.On:squares}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Square}}}},
+		{ID: "this fights", NT: "cond3", JA: "{Ref:ref}がバトルをしている | {Ref:ref}がバトル中である", EN: "{Ref:ref} is in battle", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InBattle}}}},
+		{ID: "in a phase", NT: "while", JA: "{Phase:phase}‹中|の間›", EN: "during the {Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
+
+		{Quiet: true, ID: "usable only if", NT: "sentence", JA: "この能力は{Needs:condV}場合にしか‹使用できない|使えない›", Node: text.Clause{}},
+		{Quiet: true, ID: "usable only in", NT: "sentence", JA: "この能力は{Needs:condN}の場合にしか‹使用できない|使えない› | この能力は{Needs:ownturn}にしか‹使用できない|使えない›", Node: text.Clause{}},
+		{Quiet: true, ID: "unusable if", NT: "sentence", JA: "この能力は{Needs.Args.0:condV}場合は‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		{Quiet: true, ID: "own turn only", NT: "ownturn", JA: "{Who:poss}ターン‹|中›", Node: ability.Cond{Op: ability.TurnOf}},
+	}
+	for _, p := range [...]struct {
+		ja, en string
+		is     ability.Phase
+	}{{"リブートフェイズ", "reboot phase", ability.StartPhase}, {"ドローフェイズ", "draw phase", ability.DrawPhase}, {"リソースフェイズ", "resource phase", ability.ResourcePhase},
+		{"イグニッションフェイズ", "ignition phase", ability.IgnitionPhase}, {"メインフェイズ", "main phase", ability.MainPhase}} {
+		rows = append(rows, text.Row{ID: p.en, NT: "phase", JA: p.ja, EN: p.en, Node: p.is})
+	}
+	return rows
+}
+
+// playerIs says what a Player, a card or an Overboost, is called. [205.4a, 214.2, 303.6]
+func playerIs(m ability.Match) ability.Cond {
+	of := func(k ability.Kinds) ability.Filter {
+		return ability.Filter{Kind: k, Has: []ability.Prop{{Attr: ability.NameAttr, Match: m}}}
+	}
+	f := &ability.Filter{Zone: []ability.Zone{ability.Square}, Or: []ability.Filter{of(ability.PlayerCard), of(ability.EvolveCard)}}
+	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: f}, R: ability.N(1)}
+}
+
+func life(c ability.Cmp) ability.Cond {
+	return ability.Cond{Op: ability.Compare, Cmp: c, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}
+}
+
+func lives(c ability.Cmp) ability.Cond {
+	k := life(c)
+	k.R = k.L
+	return k
+}
+
+func counted(n ability.Amount) ability.Cond {
+	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}, R: n}
+}
+
+func countedIn(n ability.Amount, c ability.Cmp) ability.Cond {
+	k := counted(n)
+	k.Cmp, k.L.Of.Zone = c, []ability.Zone{ability.Square}
+	return k
+}
+
+func inSquares(v any) bool {
+	z := v.(ability.Cond).L.Of.Zone
+	return len(z) == 1 && z[0] == ability.Square
+}
+
+// events: what triggers wait for. The end of a turn comes behind its last phase. [507]
+func events() []text.Row {
+	this := text.ThisFilter()
+	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
+	battle := func(f *ability.Filter) ability.Event {
+		return ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage, Subj: f}
+	}
+	rows := []text.Row{
 		{ID: "destroys by battle", NT: "event", JA: "{Obj:fieldnp}がバトルで{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp} in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
-		{ID: "this becomes a resource", NT: "event", JA: "このカードがリソースに置かれた", EN: "this card becomes a resource", Node: ability.Event{Verb: ability.Moved, To: ability.Resource, Subj: text.ThisFilter()}},
-		{ID: "charge without limit", NT: "effect", JA: "あなたのチャージの上限はなくなる", EN: "your charge has no limit", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.ChargeLimit, Op: ability.Set, N: ability.N(999)}},
+		{ID: "destroys", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
+		{ID: "destroyed by an ability", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}の‹能力|効果›で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an ability of {Obj:anp}", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		{ID: "destroyed in battle", NT: "event", JA: "{Subj:fieldnp}がバトルで破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
+		{ID: "enters after", NT: "event", JA: "このカードか{Subj.Or.1:np}が登場した", EN: "this card or {Subj.Or.1:anp} enters", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
+		{ID: "damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}にダメージを与えた | このカードがバトルで{Obj:np}にダメージを与えた", EN: "this card deals damage to {Obj:anp} in battle", Node: battle(this)},
+		{ID: "much damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}に{AtLeast:num}以上のダメージを与えた | このカードがバトルで{Obj:np}に{AtLeast:num}以上のダメージを与えた", EN: "this card deals {AtLeast:num} or more damage to {Obj:anp} in battle", Node: battle(this), Needs: func(v any) bool { return v.(ability.Event).AtLeast != nil }},
+		{ID: "life goes down", NT: "event", JA: "{Subj.Who:poss}ライフが減少した", EN: "{Subj.Who:poss}life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}},
+		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが減少した | 相手かあなたのライフが減少した", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
+		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが増加した", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
+		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}がスクエアからスクエアに置かれた", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
+		{ID: "becomes", NT: "event", JA: "このカードが{To:zone}に置かれた", EN: "this card goes to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: openTo},
+		{ID: "becomes from", NT: "event", JA: "このカードが{From:zone}から{To:zone}に置かれた", EN: "this card goes from the {From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: func(v any) bool { return openTo(v) && v.(ability.Event).From != ability.NoZone }},
+		{ID: "the game begins", NT: "event", JA: "ゲーム開始", EN: "the game begins", Node: ability.Event{Verb: ability.GameStart}},
+		{ID: "the turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: turnEnds},
+		{ID: "a turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: turnEnds},
+		{ID: "this turn ends", NT: "s5", JA: "‹この|›ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: turnEnds}},
+		{ID: "the battle ends", NT: "events", JA: "バトル終了時", EN: "at the end of a battle", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}},
+		{ID: "each phase starts", NT: "events", JA: "{0.Phase:phase}開始時", EN: "at the start of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
+		{ID: "battle it was attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃されたバトル終了時", EN: "at the end of a battle in which {If.Ref:ref} was attacked", Node: ofBattle(ability.Attacked_)},
+		{ID: "battle it attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃したバトル終了時", EN: "at the end of a battle in which {If.Ref:ref} attacked", Node: ofBattle(ability.Attacking)},
+		{Quiet: true, ID: "enters during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}登場した時", Node: text.Trigger{On: []ability.Event{{Verb: ability.Entered}}}},
+		{Quiet: true, ID: "destroyed during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}破壊された時", Node: text.Trigger{On: []ability.Event{{Verb: ability.Destroyed}}}},
+		{Quiet: true, ID: "attacks during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}攻撃した時", Node: text.Trigger{On: []ability.Event{{Verb: ability.AttackV}}}},
+		{Quiet: true, ID: "during a turn", NT: "during", JA: "{Who:poss}ターン‹の間|中›に", Node: ability.Cond{Op: ability.TurnOf}},
+		{Quiet: true, ID: "during a phase", NT: "during", JA: "{Phase:phase}に", Node: ability.Cond{Op: ability.TurnOf}},
+
+		{Quiet: true, ID: "destroyed and put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、チャージに置く‹かわりに|代わりに›{Do:effectsB}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},
 	}
-	out = append(out, times()...)
-	for _, c := range append([]wing.Name{{JA: "無", EN: "none"}}, words.Classes...) {
-		cost := ability.Cost{Res: ability.Source}
-		if c.ID != "" {
-			cost.Colors = []string{c.ID}
-		}
-		out = append(out, text.Row{ID: "resources " + c.EN, NT: "cost", JA: "《" + c.JA + "{0.N:num}》", EN: "《" + c.EN + " {0.N:num}》", Node: []ability.Cost{cost}})
-	}
-	return out
+	return rows
 }
 
-// times are when phases begin and turns end: the end of a turn comes after the end phase
-// has begun, and may come again and again. [502-507]
-func times() []text.Row {
-	ends := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
-	return []text.Row{
-		{ID: "turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: ends},
-		{ID: "whose turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: ends},
-		{ID: "at the end of this turn", NT: "s5", JA: "このターン‹|の›終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: ends}},
-		{ID: "draw phase", NT: "phase", JA: "ドローフェイズ", EN: "draw phase", Node: ability.DrawPhase},
-		{ID: "resource phase", NT: "phase", JA: "リソースフェイズ", EN: "resource phase", Node: ability.ResourcePhase},
-		{ID: "ignition phase", NT: "phase", JA: "イグニッションフェイズ", EN: "ignition phase", Node: ability.IgnitionPhase},
+// openTo: this card sees its own way where all see what it is. [808.3a]
+func openTo(v any) bool {
+	switch v.(ability.Event).To {
+	case ability.Resource, ability.Discards, ability.Charge:
+		return true
 	}
+	return false
+}
+
+// ofBattle waits for the end of a battle of one's own.
+func ofBattle(s ability.State) text.Trigger {
+	return text.Trigger{If: &ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{s}}}, On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}}
 }

@@ -1,0 +1,170 @@
+package text
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+	"gotaku/rules/wing"
+)
+
+func it() ability.What { return ability.What{Ref: text.BindRef(text.SlotIt)} }
+
+func asleep(z ability.Zone) ability.Place { return ability.Place{Zone: z, State: ability.Acted} }
+
+// effects are what texts do.
+func effects(words *wing.Lexicon) []text.Row {
+	rows := []text.Row{
+		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:num}ダメージを与える | {To.Who:player}は{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
+		{Quiet: true, ID: "as much damage", NT: "effect", JA: "{To:what}に{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{}},
+		{Quiet: true, ID: "as much damage to it", NT: "effectB", JA: "{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{To: it()}},
+		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "{N:num}ダメージを割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
+		{ID: "damage dealt to", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する | スクエアにあるすべての{Of.Subj:np}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:anp} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}},
+		{ID: "no damage in battle", NT: "effect", JA: "{Of.Subj:fwhat}はバトルでダメージを与えない", EN: "{Of.Subj:fwhat} ‹deals~deal› no damage in battle", Node: noDamage(ability.CombatDamage)},
+
+		{ID: "power", NT: "effect", JA: "{What:topic}のパワーを{Op:pm}{N:num}する | {What:topic}のパワー{Op:pm}{N:num}", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} power", Node: &ability.Change{Stat: ability.Power}},
+		{ID: "power becomes", NT: "effect", JA: "{What:topic}のパワーを{N:num}にする", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}},
+		{Quiet: true, ID: "its power changes", NT: "effectB", JA: "パワーを{Op:pm}{N:num}する", Node: &ability.Change{What: it(), Stat: ability.Power}},
+		{Quiet: true, ID: "its power changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{Op:pm}{N:num}する", Node: &ability.Change{What: it(), Stat: ability.Power}},
+		{Quiet: true, ID: "its power changes for each", NT: "effectB", JA: "{For:span}、{N.Args.1.Of:np}1{:ctr}につき、‹そのゼクスの|›パワーを{Op:pm}{N.Args.0:num}する", Node: &ability.Change{What: it(), Stat: ability.Power, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.CountOf}}}}},
+		{ID: "cost and power", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}し、パワーを{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} cost and {Also.0.Op:pm}{Also.0.N:num} power", Node: &ability.Change{Stat: ability.CostStat, Also: []ability.StatOp{{Stat: ability.Power}}}},
+		{ID: "cost", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost", Node: costs(ability.Add), Needs: costHere},
+		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}減る", Node: costs(ability.Sub), Needs: costHere},
+		{Quiet: true, ID: "cost more", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: costs(ability.Add), Needs: costHere},
+		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する", Node: plays(ability.Add), Needs: costInHand},
+		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}減る", Node: plays(ability.Sub), Needs: costInHand},
+		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: plays(ability.Add), Needs: costInHand},
+		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}},
+		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}},
+
+		{ID: "sleeping resource", NT: "effect", JA: "{What:o}リソースにスリープで置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
+		{Quiet: true, ID: "rebooted resource", NT: "effect", JA: "{What:o}リソースにリブートで置く", Node: &ability.Move{To: text.At(ability.Resource)}},
+		{ID: "force", NT: "effect", JA: "{What:o}このカードのフォースに‹する|置く› | {What:o}このカードのフォースとして置く", EN: "place {What:o} as a force of this card", Node: &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}},
+		{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o}", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
+		{ID: "face up in dynamis", NT: "effect", JA: "{What:o}デュナミスに表向きで置く", EN: "put {What:o} face up into dynamis", Node: &ability.Move{To: ability.Place{Zone: ability.Dynamis, State: ability.FaceUp}}},
+		{Quiet: true, ID: "back and shuffled", NT: "effect", JA: "‹公開した|›残りのカードを元に戻し、シャッフルする", Node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: text.Who(ability.You)}}},
+		{Quiet: true, ID: "shuffle it", NT: "effect", JA: "‹デッキを|›シャッフルする", Node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: text.Who(ability.You)}}},
+		{ID: "recover", NT: "effect", JA: "{What.Sel.Of.Depth:num}点回復する", EN: "recover {What.Sel.Of.Depth:num}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.LifeZone)}},
+
+		{ID: "gains the ignition icon", NT: "effect", JA: "{What:topic}はイグニッションアイコンを得る", EN: "{What:what} ‹gains~gain› an ignition icon", Node: &ability.Give{Words: []string{"ig"}}},
+		{ID: "unaffected", NT: "effect", JA: "{What:topic}は相手の‹カードの|›効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's effects", Node: &ability.Give{Words: []string{"unaffected"}}},
+		{ID: "ignite", NT: "effect", JA: "イグニッションする", EN: "ignite", Node: &ability.Act{Word: "ignite"}},
+		{ID: "IGOB", NT: "effect", JA: "IGOBし、{Name:name}を含むゼクスになる | {Name:name}を含むゼクスにIGOBする", EN: "IGOB into a Zex with {Name:name} in its name", Node: &ability.Act{Word: "igob"}},
+		{ID: "charge without limit", NT: "effect", JA: "{What.Who:poss}チャージの上限はなくなる", EN: "{What.Who:poss}charge has no limit", Node: &ability.Change{Stat: ability.ChargeLimit, Op: ability.Set, N: ability.N(999)}},
+		{ID: "hand without limit", NT: "effect", JA: "{What.Who:poss}手札の上限はなくなる", EN: "{What.Who:poss}hand has no limit", Node: &ability.Change{Stat: ability.HandLimit, Op: ability.Set, N: ability.N(999)}},
+	}
+	for _, s := range [...]struct {
+		ja, en string
+		is     ability.Stat
+	}{{"チャージの上限", "charge limit", ability.ChargeLimit}, {"手札の上限", "hand limit", ability.HandLimit}} {
+		rows = append(rows,
+			text.Row{ID: s.en + " goes down", NT: "effect", JA: "{What.Who:poss}" + s.ja + "は{N:num}枚減る", EN: "{What.Who:poss}" + s.en + " goes down by {N:num}", Node: &ability.Change{Stat: s.is, Op: ability.Sub}},
+			text.Row{ID: s.en + " goes up", NT: "effect", JA: "{What.Who:poss}" + s.ja + "は{N:num}枚増える", EN: "{What.Who:poss}" + s.en + " goes up by {N:num}", Node: &ability.Change{Stat: s.is}})
+	}
+	for _, m := range words.Markers { // 1016
+		own := ability.What{Who: text.Who(ability.You)}
+		rows = append(rows,
+			text.Row{ID: "gain " + m.EN, NT: "effect", JA: m.JA + "を{N:num}個得る | [" + m.JA + "]を{N:num}個得る", EN: "gain {N:num} " + m.EN, Node: &ability.Change{What: own, Stat: ability.PlayerCrystals}},
+			text.Row{ID: "spend " + m.EN, NT: "cost", JA: m.JA + "を{0.N:num}個消費する | [" + m.JA + "]を{0.N:num}個消費する", EN: "spend {0.N:num} " + m.EN, Node: []ability.Cost{{Res: ability.Crystal}}})
+	}
+	for _, c := range append([]wing.Name{{JA: "無", EN: "none"}}, words.Classes...) {
+		cost := ability.Cost{Res: ability.Source}
+		if c.ID != "" {
+			cost.Colors = []string{c.ID}
+		}
+		rows = append(rows, text.Row{ID: "resources " + c.EN, NT: "cost", JA: "《" + c.JA + "{0.N:num}》", EN: "《" + c.EN + " {0.N:num}》", Node: []ability.Cost{cost}})
+	}
+	return append(rows, sentences()...)
+}
+
+// costs is a sentence that changes what cards cost: the number they have. [203, 811.1c]
+func costs(op ability.Op) text.Clause {
+	return text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.CostStat, Op: op}}}
+}
+
+// plays is a sentence that changes what playing cards costs. [805.2c]
+func plays(op ability.Op) text.Clause {
+	return text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: op}}}
+}
+
+// costHere: the number of a card that all can see, in one of the zones that are public.
+func costHere(v any) bool {
+	s := v.(text.Clause).Do[0].(*ability.Change).What.Sel
+	if s == nil {
+		return true
+	}
+	return !slices.ContainsFunc(s.Of.Zone, func(z ability.Zone) bool {
+		return z == ability.Hand_ || z == ability.Deck || z == ability.LifeZone || z == ability.Dynamis
+	})
+}
+
+// costInHand: the cost of a card in the hand is what playing it costs.
+func costInHand(v any) bool {
+	s := v.(text.Clause).Do[0].(*ability.CostChange).What.Sel
+	return s != nil && s.Of.Ref == (ability.Ref{}) && len(s.Of.Zone) == 1 && s.Of.Zone[0] == ability.Hand_
+}
+
+// noDamage: what would be dealt becomes nothing. [1001.1]
+func noDamage(k ability.DamageKind) *ability.Instead {
+	none := ability.N(0)
+	return &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: k}, Op: ability.Set, N: &none}
+}
+
+// sentences: who does it, what it costs. あなた is the player of the ability and 自分 the one
+// who acts.
+func sentences() []text.Row {
+	return []text.Row{
+		{ID: "opponent does", NT: "s6", JA: "相手は{Do.0:effect}", EN: "your opponent {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: theirOwn},
+		{Quiet: true, ID: "opponent does several", NT: "s6", JA: "相手は{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
+		{ID: "opponent may", NT: "s6", JA: "相手は{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: theirOwn},
+		{ID: "each does", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: theirOwn},
+		{ID: "opponent chooses", NT: "effect", JA: "相手は{Sel:targets}選ぶ", EN: "your opponent chooses {Sel:targets}", Node: &ability.Select{By: text.Who(ability.Opponent), Slot: text.SlotNew}, Needs: func(v any) bool { return v.(*ability.Select).Sel.Of.Who.Side == ability.You }},
+
+		{Quiet: true, ID: "having paid", NT: "s1", JA: "{:paid}を支払ったならば、{+:s2}", Node: text.Clause{Did: true}},
+		{Quiet: true, ID: "not having paid", NT: "s1", JA: "{:paid}を支払わなかった‹|ら›ならば、{+:s2}", Node: text.Clause{DidNot: true}},
+		{ID: "paying resources", NT: "sentence", JA: "{Cost:costs}を支払って‹|も›よい", EN: "you may pay {Cost:costs}", Node: text.Clause{}, Needs: onlyResources},
+		{ID: "opponent paying", NT: "sentence", JA: "相手は{Cost:costs}を支払って‹|も›よい", EN: "your opponent may pay {Cost:costs}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: onlyResources},
+		{Quiet: true, ID: "the attacker, if there", NT: "s2", JA: "このカードを攻撃したゼクスが{Do.0.Sel.Of.On:squares}にあるならば、{Do.1:effect}",
+			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: ability.Count{Op: ability.All}, Of: attackerOfThis()}}, nil}}, Needs: ofThatZex},
+	}
+}
+
+// ofThatZex: what is done if it is there is done to it.
+func ofThatZex(v any) bool {
+	do := v.(text.Clause).Do
+	m, ok := do[1].(*ability.Move)
+	return ok && m.What.Ref == text.BindRef(text.SlotIt)
+}
+
+// onlyResources: what is paid is nothing but resources.
+func onlyResources(v any) bool {
+	for _, k := range v.(text.Clause).Cost {
+		if k.Res != ability.Source {
+			return false
+		}
+	}
+	return len(v.(text.Clause).Cost) > 0
+}
+
+// theirOwn: the player who acts does it with what 自分の says is theirs, and then with what
+// they chose.
+func theirOwn(v any) bool {
+	chose := false
+	for _, e := range v.(text.Clause).Do {
+		switch e := e.(type) {
+		case *ability.Draw:
+		case *ability.Select:
+			if e.Sel.Of.Who.Side != ability.That {
+				return false
+			}
+			chose = true
+		case *ability.Move:
+			if s := e.What.Sel; s == nil && !chose || s != nil && s.Of.Who.Side != ability.That {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}

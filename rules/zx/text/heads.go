@@ -1,0 +1,524 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// A paragraph begins with the icon of its ability; gates and labels may stand before or
+// behind it, a label with what it is about up to the next one. [205.2, 205.4, 801.2]
+
+// Words of the icons of heads.
+const (
+	autoIcon     = "auto"
+	staticIcon   = "static"
+	eventIcon    = "event"
+	battleIcon   = "battle event"
+	playerIcon   = "player"
+	validLabel   = "valid"
+	costLabel    = "cost"
+	triggerLabel = "trigger"
+	effectLabel  = "effect"
+	optimaIcon   = "zero optima"
+	driveWord    = "zextend drive"
+	seedWord     = "evolseed"
+	deneiWord    = "denei"
+	alterWord    = "alter force"
+)
+
+// head is what stands before the text of an ability.
+type head struct {
+	kind        ability.Kind
+	word        string
+	gates       []ability.Cond
+	window      ability.Window
+	works       []ability.Zone
+	limit       int32
+	cost, event *text.Normal
+}
+
+// Paragraphs divides at heads; what labels and quotes hold together is put together again.
+func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
+	var out []*text.Normal
+	parts, open := d.Plain.Paragraphs(c, n), false
+	for i, p := range parts {
+		p = quoted(p)
+		last := len(out) - 1
+		ic, _, _ := c.Game.Lex.IconAt(p.R, 0, c.Lang)
+		switch {
+		case last >= 0 && ic != nil && (ic.Word == costLabel || ic.Word == triggerLabel || ic.Word == effectLabel):
+			out[last] = joined(out[last], p)
+		case last >= 0 && grants(out[last]) && i == len(parts)-1:
+			out[last] = granted(out[last], p)
+		case open || last >= 0 && grants(out[last]):
+			out[last], open = joined(out[last], p), true // which of them are granted? none is read
+		default:
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// below are the words behind which a granted ability stands.
+const below = "以下の能力を得る"
+
+func grants(n *text.Normal) bool {
+	return strings.HasSuffix(string(n.Sentence().R), below)
+}
+
+func joined(a, b *text.Normal) *text.Normal {
+	return &text.Normal{R: slices.Concat(a.R, b.R), From: slices.Concat(a.From, b.From), To: slices.Concat(a.To, b.To), Icons: slices.Concat(a.Icons, b.Icons)}
+}
+
+// granted puts the ability that stands last on a card into quotes: …は「…」を得る.
+func granted(a, b *text.Normal) *text.Normal {
+	a = a.Sentence()
+	a = a.Slice(0, len(a.R)-len([]rune(below)))
+	out, end := joined(a, &text.Normal{}), a.To[len(a.To)-1]
+	out.Add('「', end, end, false)
+	b = b.Sentence()
+	out = joined(out, b)
+	end = b.To[len(b.To)-1]
+	for _, c := range "」を得る" {
+		out.Add(c, end, end, false)
+	}
+	return out
+}
+
+// quoted puts what is gained, said behind 以下の能力を得る in quotes, where its noun stands.
+func quoted(n *text.Normal) *text.Normal {
+	at := strings.Index(string(n.R), below+"。「")
+	if at < 0 || !strings.HasSuffix(string(n.Sentence().R), "」") {
+		return n
+	}
+	from := len([]rune(string(n.R)[:at]))
+	behind := n.Sentence().Slice(from+len([]rune(below))+1, len(n.Sentence().R))
+	out := joined(n.Slice(0, from), behind)
+	end := out.To[len(out.To)-1]
+	for _, c := range "を得る" {
+		out.Add(c, end, end, false)
+	}
+	return out
+}
+
+// Paragraph reads a condition of dynamis, keywords, or a head and its text.
+func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
+	if d.condition(c, n) {
+		return
+	}
+	h, rest, why := d.head(c, n)
+	a := ability.Ability{Word: h.word, Print: n.Source(c.Printed)}
+	if why != nil {
+		a.Kind = ability.Static
+		c.Give(&a, ability.HandAll, n, why)
+		return
+	}
+	first := len(c.Card.Abilities)
+	switch {
+	case h.kind == ability.Activated:
+		d.activated(c, &a, &h, rest, n)
+	case h.event != nil:
+		d.labelled(c, &a, &h, rest, n)
+	case h.kind == 0 || h.kind == ability.Static || h.kind == ability.Triggered:
+		if rest = d.keywords(c, rest); len(rest.R) > 0 {
+			c.Headless(&a, rest, spell && h.kind == 0)
+		}
+	default:
+		c.Headless(&a, rest, true)
+	}
+	d.behead(c, &h, first, n)
+}
+
+// behead gives what was read what its head says, and gives to the players what is of
+// another kind than its head says.
+func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
+	for i := first; i < len(c.Card.Abilities); i++ {
+		a := &c.Card.Abilities[i]
+		if a.Hand == ability.Auto && h.kind != 0 && a.Kind != h.kind && a.Kind != ability.Keyword && !replaces(a) || a.Kind == ability.Keyword && (len(h.gates) > 0 || h.window != 0 || h.limit > 0) {
+			c.Card.Abilities = c.Card.Abilities[:first]
+			c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n,
+				&text.Trouble{Piece: n, JA: "見出しと文が合わない", EN: "the text is not of the kind that its head says"})
+			return
+		}
+		if a.Hand != ability.Auto {
+			continue
+		}
+		gates := h.gates
+		switch {
+		case h.window == ability.AnyWindow:
+		case a.Kind == ability.Activated:
+			a.Window = h.window
+		default:
+			gates = append(gates, ability.Cond{Op: ability.TurnOf, Who: text.Who(sides[h.window])})
+		}
+		a.Gate = all(gates)
+		if h.limit > 0 {
+			a.Limit = append(a.Limit, ability.Limit{N: h.limit})
+		}
+		if len(h.works) > 0 {
+			a.Works = h.works
+		}
+	}
+}
+
+// sides are the players in whose turns abilities are valid.
+var sides = map[ability.Window]ability.Side{ability.OwnTurn: ability.You, ability.OpponentTurn: ability.Opponent}
+
+// replaces says whether an ability does nothing but replace: it holds, whatever its head. [802.2c]
+func replaces(a *ability.Ability) bool {
+	return a.Kind == ability.Static && !slices.ContainsFunc(a.Do, func(e ability.Effect) bool { _, is := e.(*ability.Instead); return !is })
+}
+
+func all(cs []ability.Cond) *ability.Cond {
+	switch len(cs) {
+	case 0:
+		return nil
+	case 1:
+		return &cs[0]
+	}
+	return &ability.Cond{Op: ability.And, Args: cs}
+}
+
+// head takes what stands before the text.
+func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Normal, why *text.Trouble) {
+	for {
+		for len(n.R) > 0 && (n.R[0] == ' ' || n.R[0] == ':') {
+			n = n.Slice(1, len(n.R))
+		}
+		ic, num, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+		if ic == nil || ic.Kind != text.MarkIcon && ic.Kind != text.ActivatedIcon {
+			g, end := d.gate(c, n)
+			if end == 0 {
+				return h, n, nil
+			}
+			if h.gates = append(h.gates, g); g.Op == 0 {
+				h.gates, h.word = h.gates[:len(h.gates)-1], driveWord
+			}
+			n = n.Slice(end, len(n.R)).Trim()
+			continue
+		}
+		behind := n.Slice(end, len(n.R)).Trim()
+		kind := map[string]ability.Kind{autoIcon: ability.Triggered, staticIcon: ability.Static, eventIcon: ability.Spell, battleIcon: ability.Spell, "activate": ability.Activated}[ic.Word]
+		switch {
+		case kind != 0 && h.kind != 0:
+			return h, n, &text.Trouble{Piece: n, JA: "見出しが二つある", EN: "there are two heads"}
+		case kind != 0:
+			h.kind = kind
+		case ic.Word == playerIcon:
+			end := len([]rune(strings.SplitAfterN(string(behind.R), text.Pick(c.Lang, "」", "\" "), 2)[0]))
+			v, t := c.Read(c.Game.Table.Nonterminal("serves"), behind.Slice(0, end).Trim())
+			if t != nil {
+				return h, n, t
+			}
+			h.gates = append(h.gates, text.Clone(v).(ability.Cond))
+			behind = behind.Slice(end, len(behind.R)).Trim()
+		case ic.Word == optimaIcon:
+			h.gates = append(h.gates, optima(num))
+		case ic.Word == effectLabel:
+			return h, behind, nil
+		case ic.Word == validLabel:
+			to := upToLabel(c, behind)
+			if !d.valid(&h, behind.Slice(0, to)) {
+				return h, n, &text.Trouble{Piece: n, JA: "有効な期間や領域が読めない", EN: "when or where it is valid cannot be read"}
+			}
+			behind = behind.Slice(to, len(behind.R)).Trim()
+		case ic.Word == costLabel:
+			to := upToLabel(c, behind)
+			h.cost, behind = behind.Slice(0, to).Trim().Sentence(), behind.Slice(to, len(behind.R)).Trim()
+		case ic.Word == triggerLabel:
+			to := upToLabel(c, behind)
+			h.event, behind = behind.Slice(0, to).Trim().Sentence(), behind.Slice(to, len(behind.R)).Trim()
+		default:
+			return h, n, &text.Trouble{Piece: n, JA: "この見出しは読めない", EN: "this head cannot be read"}
+		}
+		n = behind
+	}
+}
+
+// upToLabel is where the next label or head stands.
+func upToLabel(c *text.Compiler, n *text.Normal) int {
+	depth := text.Depths(n.R)
+	for i := range n.R {
+		if ic, _, _ := c.Game.Lex.IconAt(n.R, i, c.Lang); depth[i] == 0 && ic != nil && (ic.Kind == text.MarkIcon || ic.Kind == text.ActivatedIcon) {
+			return i
+		}
+	}
+	return len(n.R)
+}
+
+// gate reads P「name」, [race]Lv2, ゼクステンド・ドライブ！ at the front; the condition of the
+// last has no operator.
+func (d dialect) gate(c *text.Compiler, n *text.Normal) (g ability.Cond, end int) {
+	low := strings.ToLower(string(n.R[:min(len(n.R), 60)]))
+	for _, s := range [...]string{"ゼクステンド・ドライブ!", "zextend drive!"} {
+		if strings.HasPrefix(low, s) {
+			return g, len([]rune(s))
+		}
+	}
+	if rest, ok := strings.CutPrefix(low, text.Pick(c.Lang, "ゼロオプティマ", "zero optima ")); ok {
+		digits := strings.TrimLeft(rest, "0123456789")
+		num := int32(0)
+		for _, r := range rest[:len(rest)-len(digits)] {
+			num = min(num*10+r-'0', text.MaxNumber)
+		}
+		if num > 0 {
+			return optima(num), len([]rune(low)) - len([]rune(digits))
+		}
+	}
+	if before, _, quoted := strings.Cut(low, text.Pick(c.Lang, "」", "\" ")); quoted && strings.HasPrefix(low, text.Pick(c.Lang, "p「", "p \"")) {
+		end := len([]rune(before)) + 1
+		if v, t := c.Read(c.Game.Table.Nonterminal("served"), n.Slice(0, end)); t == nil {
+			return text.Clone(v).(ability.Cond), end
+		}
+	}
+	if at := strings.Index(low, "lv"); at > 0 {
+		end := len([]rune(low[:at])) + len("lv")
+		for end < len(n.R) && (n.R[end] == ' ' || '0' <= n.R[end] && n.R[end] <= '9') {
+			end++
+		}
+		if v, t := c.Read(c.Game.Table.Nonterminal("level"), n.Slice(0, end).Trim()); t == nil {
+			g = text.Clone(v).(ability.Cond)
+			levelled(&g)
+			return g, end
+		}
+	}
+	return g, 0
+}
+
+// optima is the condition of Zero Optima. [1108.2]
+func optima(n int32) ability.Cond {
+	of := ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Resource}, Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ig"}}}
+	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &of}, R: ability.N(n)}
+}
+
+// valid reads when and where an ability is valid: 自分ターン1, 手札, すべて. [205.4b, 803.1d]
+func (d dialect) valid(h *head, n *text.Normal) bool {
+	s := strings.ToLower(strings.NewReplacer("、", "", " ", "", "・", "").Replace(string(n.R)))
+	if s == "" {
+		return false
+	}
+	for s != "" {
+		found := false
+		for _, w := range validWords {
+			rest, ok := strings.CutPrefix(s, w.ja)
+			if en := strings.ReplaceAll(w.en, " ", ""); !ok && en != "" {
+				rest, ok = strings.CutPrefix(s, en)
+			}
+			if !ok {
+				continue
+			}
+			if found = true; w.zone != ability.NoZone {
+				h.works = append(h.works, w.zone)
+			} else {
+				digits := strings.TrimLeft(rest, "0123456789")
+				for _, c := range rest[:len(rest)-len(digits)] {
+					h.limit = min(h.limit*10+int32(c-'0'), text.MaxNumber)
+				}
+				if rest = digits; w.window != ability.AnyWindow {
+					h.window = w.window
+				}
+			}
+			s = rest
+			break
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+// validWords are what a label of validity may say.
+var validWords = [...]struct {
+	ja, en string
+	window ability.Window
+	zone   ability.Zone
+}{
+	{"自分ターン", "your turn", ability.OwnTurn, 0}, {"相手ターン", "opponent's turn", ability.OpponentTurn, 0}, {"ターン", "turn", ability.AnyWindow, 0},
+	{"スクエア", "squares", 0, ability.Square}, {"手札", "hand", 0, ability.Hand_}, {"トラッシュ", "trash", 0, ability.Discards}, {"チャージ", "charge", 0, ability.Charge},
+	{"リソース", "resources", 0, ability.Resource}, {"デュナミス", "dynamis", 0, ability.Dynamis},
+}
+
+// activated reads 〈COST〉EFFECT or the labels of both.
+func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, whole *text.Normal) {
+	a.Kind = ability.Activated
+	cost := h.cost
+	if at := text.Colon(n); cost == nil && at >= 0 {
+		cost, n = n.Slice(0, at).Trim(), n.Slice(at+1, len(n.R)).Trim()
+	}
+	if cost != nil && len(cost.R) > 0 {
+		v, t := c.Read(c.Game.Starts.Costs(), cost)
+		if t != nil {
+			c.Give(a, ability.HandCost, whole, t)
+			return
+		}
+		a.Cost = text.Clone(v).([]ability.Cost)
+		for i := range a.Cost {
+			text.OwnCost(&a.Cost[i])
+		}
+	}
+	c.Finish(a, n, whole)
+}
+
+// labelled reads what 誘発 says and what is done then. [205.4d, 808.1a]
+func (d dialect) labelled(c *text.Compiler, a *ability.Ability, h *head, n, whole *text.Normal) {
+	a.Kind = ability.Triggered
+	v, t := c.Read(c.Game.Table.Nonterminal("eventRu"), h.event)
+	if t != nil {
+		c.Give(a, ability.HandAll, whole, t)
+		return
+	}
+	a.On = []ability.Event{text.Clone(v).(ability.Event)}
+	c.Finish(a, n, whole)
+}
+
+// keywords takes keywords off the front, those that carry a number or a text as what they
+// mean.
+func (d dialect) keywords(c *text.Compiler, n *text.Normal) *text.Normal {
+	low := strings.ToLower(string(n.R))
+	for _, k := range [...]struct{ ja, en, word string }{{"アルターフォース", "alter force", alterWord}, {"電影", "denei", deneiWord}, {"レンジ", "range", "range"}, {"エヴォルシード", "evolseed", seedWord}} {
+		rest, ok := strings.CutPrefix(low, text.Pick(c.Lang, k.ja, k.en))
+		if !ok {
+			continue
+		}
+		rest = strings.TrimPrefix(rest, " ")
+		if k.word == seedWord && rest != "" && !strings.HasPrefix(rest, "アイコン") {
+			a := ability.Ability{Kind: ability.Triggered, Works: []ability.Zone{ability.Discards}, Print: n.Source(c.Printed),
+				On: []ability.Event{{Verb: ability.Moved, From: ability.Deck, To: ability.Discards, Subj: text.ThisFilter()}}} // 1105.2
+			c.Finish(&a, n.Slice(len(n.R)-len([]rune(rest)), len(n.R)).Trim(), n)
+			return &text.Normal{}
+		}
+		digits := strings.TrimRight(rest, "。. ")
+		a := ability.Ability{Print: n.Source(c.Printed)}
+		num := int32(0)
+		for _, r := range digits {
+			if r < '0' || r > '9' {
+				num = -1
+				break
+			}
+			num = min(num*10+r-'0', text.MaxNumber)
+		}
+		switch {
+		case k.word == "range" && digits == "∞":
+			a.Kind, a.Word = ability.Keyword, k.word
+		case num <= 0:
+			continue
+		case k.word == "range":
+			a.Kind, a.Word, a.Args = ability.Keyword, k.word, []ability.Amount{ability.N(num)}
+		case k.word == alterWord:
+			a = forces(num)
+		case k.word == deneiWord:
+			a = denei(num)
+		}
+		a.Print = n.Source(c.Printed)
+		c.Card.Abilities = append(c.Card.Abilities, a)
+		return &text.Normal{}
+	}
+	return c.Keywords(n)
+}
+
+// forces is Alter Force n. [1107.3]
+func forces(n int32) ability.Ability {
+	mine := text.Zoned(ability.Discards)
+	mine.Who = text.Who(ability.You)
+	chosen := ability.What{Ref: text.BindRef(1)}
+	return ability.Ability{Kind: ability.Triggered, On: []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter()}}, Do: []ability.Effect{
+		&ability.Select{Slot: 1, Sel: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(n)}, Of: mine}},
+		&ability.Move{What: chosen, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}
+}
+
+// denei is Denei n: in the place of a Zex that goes back to the hand. [1114.2, 1114.3]
+func denei(n int32) ability.Ability {
+	const name = "電影"
+	paid := ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes, Is: []ability.State{ability.Standing}, Num: []ability.Bound{{Stat: ability.CostStat, N: ability.N(n)}}}
+	return ability.Ability{Kind: ability.Activated, Name: name, Works: []ability.Zone{ability.Hand_}, Window: ability.OwnTurn,
+		Cost: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: text.One(), Of: paid}}, How: ability.Return, To: text.At(ability.Hand_)}}},
+		Do: []ability.Effect{
+			&ability.Move{What: ability.What{Ref: text.ThisRef}, To: ability.Place{Zone: ability.Square, On: &ability.Squares{Of: ability.Ref{Kind: ability.Paid, Slot: 1}, Free: true}}},
+			&ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.ActivatedV, Name: name, For: ability.Time{Until: ability.EndOfTurn}}}}
+}
+
+// condition reads what a card of dynamis is played under; false: the paragraph says nothing
+// of that. [202.8d, 806.1b-e]
+func (d dialect) condition(c *text.Compiler, n *text.Normal) bool {
+	for _, k := range conditionWords {
+		rest := n
+		if ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang); ic != nil && ic.Word == k.word {
+			rest = n.Slice(end, len(n.R)).Trim()
+		} else if s, ok := strings.CutPrefix(string(n.R), k.ja); ok && c.Lang == text.JA {
+			rest = n.Slice(len(n.R)-len([]rune(s)), len(n.R)).Trim()
+		} else {
+			continue
+		}
+		for len(rest.R) > 0 && rest.R[0] == ':' {
+			rest = rest.Slice(1, len(rest.R)).Trim()
+		}
+		then := upToLabel(c, rest)
+		if tail := rest.Slice(then, len(rest.R)); len(tail.R) > 0 && k.word == "sword descent" {
+			defer d.Paragraph(c, tail, false)
+			rest = rest.Slice(0, then).Trim()
+		}
+		a := ability.Ability{Kind: ability.Keyword, Word: k.word, Print: n.Source(c.Printed)}
+		if t := k.fill(c, &a, rest.Sentence()); t != nil {
+			c.Give(&a, ability.HandAll, n, t)
+			return true
+		}
+		c.Card.Abilities = append(c.Card.Abilities, a)
+		return true
+	}
+	return false
+}
+
+// conditionWords are the conditions with how what they say is read into their data.
+var conditionWords = [...]struct {
+	word, ja string
+	fill     func(*text.Compiler, *ability.Ability, *text.Normal) *text.Trouble
+}{
+	{"descent", "降臨条件", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
+		v, t := c.Read(c.Game.Table.Nonterminal("descent"), n)
+		if t == nil {
+			a.Cost = text.Clone(v).([]ability.Cost)
+		}
+		return t
+	}},
+	{"awakening", "覚醒条件", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
+		v, t := c.Read(c.Game.Starts.Costs(), n)
+		if t == nil {
+			a.Cost = text.Clone(v).([]ability.Cost)
+			for i := range a.Cost {
+				text.OwnCost(&a.Cost[i])
+			}
+		}
+		return t
+	}},
+	{"dream dress", "夢装条件", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
+		v, t := c.Read(c.Game.Starts.Costs(), n)
+		if t == nil {
+			if cs := v.([]ability.Cost); len(cs) != 1 || cs[0].Res != ability.Crystal {
+				return &text.Trouble{Piece: n, JA: "夢装条件はカウンターの消費", EN: "dream dress spends counters"}
+			} else {
+				a.Args = []ability.Amount{cs[0].N}
+			}
+		}
+		return t
+	}},
+	{"sword descent", "剣臨条件", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
+		v, t := c.Read(c.Game.Table.Nonterminal("level"), n)
+		if t == nil {
+			k := text.Clone(v).(ability.Cond)
+			levelled(&k)
+			a.If = &k
+		}
+		return t
+	}},
+	{"vessel", "剣臨器", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
+		v, t := c.Read(c.Game.Table.Nonterminal("vessel"), n)
+		if t == nil {
+			a.Do = []ability.Effect{text.Clone(v).(ability.Effect)}
+		}
+		return t
+	}},
+}

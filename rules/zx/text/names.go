@@ -1,0 +1,156 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Names stand in 「」, races in [], colours are words. [201.3, 204.3, 207.3]
+
+// opaque is the end of a name or a race that stands at i. What holds a full stop or a head
+// is an ability.
+func opaque(src []rune, i int) int {
+	switch src[i] {
+	case '「', '『':
+		for j := i + 1; j < len(src) && j-i <= 40; j++ {
+			if src[j] == text.Closer(src[i]) {
+				return j + 1
+			}
+			if strings.ContainsRune("。\n「『【〈", src[j]) {
+				return 0
+			}
+		}
+	}
+	return 0
+}
+
+// nameLeaf reads and prints a card's name; the data holds the Japanese one.
+func nameLeaf() text.Leaf {
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			for _, q := range [...][2]string{{"「", "」"}, {"『", "』"}, {`"`, `"`}} {
+				if (q[0] == `"`) != (p.Lang == text.EN) {
+					continue
+				}
+				if s, end := between(p, pos, q[0], q[1]); s != "" && !strings.ContainsAny(s, "。【") {
+					add(end, p.Game.Dict.Name(s, p.Lang))
+				}
+			}
+		},
+		Print: func(w *text.Printer, v any) (string, bool) {
+			s, ok := v.(string)
+			if !ok || s == "" || strings.ContainsAny(s, "「」『』\"\n。【〈") {
+				return "", false
+			}
+			if w.Lang == text.EN {
+				if e, known := w.Game.Dict.Names[s]; known {
+					s = e
+				}
+				return `"` + s + `"`, true
+			}
+			return "「" + s + "」", true
+		},
+	}
+}
+
+// raceLeaf reads and prints a race.
+func raceLeaf() text.Leaf {
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			open, stop := "[", "]"
+			if p.Lang == text.EN {
+				open, stop = "<", ">"
+			}
+			s, end := between(p, pos, open, stop)
+			if s == "" || strings.ContainsAny(s, "、。") {
+				return
+			}
+			if p.Lang == text.EN {
+				s = japanese(p.Game.Dict.Traits, s)
+			}
+			add(end, s)
+		},
+		Print: func(w *text.Printer, v any) (string, bool) {
+			s, ok := v.(string)
+			if !ok || s == "" || strings.ContainsAny(s, "[]<>\n、。") {
+				return "", false
+			}
+			if w.Lang == text.EN {
+				if e, known := w.Game.Dict.Traits[s]; known {
+					s = e
+				}
+				return "<" + s + ">", true
+			}
+			return "[" + s + "]", true
+		},
+	}
+}
+
+// between is what stands from pos on in a pair of marks; "": nothing does.
+func between(p *text.Parser, pos int, open, stop string) (string, int) {
+	if !p.HasString(pos, open) {
+		return "", 0
+	}
+	from := pos + len([]rune(open))
+	for i := from; i < len(p.Text) && i-from <= 40; i++ {
+		if p.HasString(i, stop) {
+			return string(p.Text[from:i]), i + len([]rune(stop))
+		}
+	}
+	return "", 0
+}
+
+// japanese is the word of which this is the English one; the least of several.
+func japanese(m map[string]string, en string) string {
+	best := ""
+	for ja, e := range m {
+		if e == en && (best == "" || ja < best) {
+			best = ja
+		}
+	}
+	if best == "" {
+		return en
+	}
+	return best
+}
+
+// colourRows: 赤の, 赤か青の, 赤だけの.
+func colourRows() []text.Row {
+	of := func() ability.Filter { return text.HasProp(ability.ClassAttr) }
+	rows := []text.Row{
+		{Late: true, ID: "colour", NT: "mod", JA: "{Has.0.Value:colour}の", EN: "{Has.0.Value:colour} ", Node: of()},
+		{Late: true, ID: "not colour", NT: "mod", JA: "{Has.0.Value:colour}以外の", EN: "non-{Has.0.Value:colour} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+	}
+	ja, en, or := "{Or.0.Has.0.Value:colour}", "{Or.0.Has.0.Value:colour}", []ability.Filter{of()}
+	for _, n := range [...]string{"1", "2", "3", "4"} {
+		or = append(or, of())
+		ja, en = ja+"か{Or."+n+".Has.0.Value:colour}", en+" or {Or."+n+".Has.0.Value:colour}"
+		rows = append(rows, text.Row{Late: true, Quiet: true, ID: "one of so many colours " + n, NT: "mod", JA: ja + "の", EN: en + " ", Node: text.Clone(ability.Filter{Or: or}).(ability.Filter)})
+	}
+	return rows
+}
+
+// colourConditions: スクエアにあなたの赤と青のゼクスがある: something of each colour, one
+// card of both for both. [802.4]
+func colourConditions() (rows []text.Row) {
+	for n := 2; n <= 5; n++ {
+		var args []ability.Cond
+		ja, whose, zone, noun, many := "", "", "", "", ""
+		for i := range n {
+			args = append(args, ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}}, R: ability.N(1)})
+			at := "Args." + string(rune('0'+i)) + "."
+			if i > 0 {
+				ja, whose, zone, noun, many = ja+"と", whose+"=", zone+"=", noun+"=", many+"="
+			}
+			ja, whose, zone = ja+"{"+at+"L.Of.Has.0.Value:colour}", whose+at+"L.Of.Who", zone+at+"L.Of.Zone"
+			noun, many = noun+at+"L.Of+", many+at+"R"
+		}
+		each := ability.Cond{Op: ability.And, Args: args}
+		rows = append(rows,
+			text.Row{Quiet: true, ID: "cards of each colour " + ja, NT: "cond3", JA: "{" + zone + ":zoneset}に{" + whose + ":poss}" + ja + "の{" + noun + ":npraw}がある | {" + whose + ":poss}{" + zone + ":zoneset}に" + ja + "の{" + noun + ":npraw}がある", Node: text.Clone(each)},
+			text.Row{Quiet: true, ID: "so many of each colour " + ja, NT: "cond3", JA: "{" + zone + ":zoneset}に{" + whose + ":poss}" + ja + "の{" + noun + ":npraw}がそれぞれ{" + many + ":num}{:ctr}以上ある | {" + whose + ":poss}{" + zone + ":zoneset}に" + ja + "の{" + noun + ":npraw}がそれぞれ{" + many + ":num}{:ctr}以上ある", Node: text.Clone(each)})
+	}
+	return rows
+}

@@ -1,0 +1,104 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Sets of squares, seen from one's own side, a bit each: the row of the enemy first. [303]
+const (
+	allSquares    = 0x1ff
+	ownHome       = 1 << 7
+	enemyHome     = 1 << 1
+	normalSquares = allSquares &^ (ownHome | enemyHome) // 303.3b
+	ownArea       = 0b111 << 6                          // 303.4a
+	centreArea    = 0b111 << 3
+	enemyArea     = 0b111
+)
+
+// squareWords are the sets that have a name, the free ones besides: Japanese with a place
+// for what stands before the last word, and English.
+var squareWords = [...]struct {
+	id, before, ja, en string
+	is                 ability.Squares
+}{
+	{"normal", "", "ノーマルスクエア", "normal squares", ability.Squares{Mask: normalSquares}},
+	{"own area", "自軍エリアの", "スクエア", "squares of the home area", ability.Squares{Mask: ownArea}},
+	{"enemy area", "敵軍エリアの", "スクエア", "squares of the enemy area", ability.Squares{Mask: enemyArea}},
+	{"centre area", "中央エリアの", "スクエア", "squares of the centre area", ability.Squares{Mask: centreArea}},
+	{"own home", "あなたの", "プレイヤースクエア", "home player square", ability.Squares{Mask: ownHome}},
+	{"enemy home", "相手の", "プレイヤースクエア", "enemy player square", ability.Squares{Mask: enemyHome}},
+	{"homes", "", "{:noside}プレイヤースクエア", "player squares", ability.Squares{Mask: ownHome | enemyHome}},
+	{"not the enemy home", "相手のプレイヤースクエア以外の", "スクエア", "squares other than the enemy player square", ability.Squares{Mask: allSquares &^ enemyHome}},
+}
+
+// squareRows: nonterminal squares, and what is done with it: things that lie there, and
+// things put there. [303, 815.1]
+func squareRows() []text.Row {
+	const free = "ゼクスの‹|い›ない"
+	rows := []text.Row{
+		{ID: "squares next to", NT: "squares", JA: "{Near:ref}がある‹スクエアの|›隣のスクエア | {Near:ref}の隣のスクエア", EN: "squares next to {Near:ref}", Node: ability.Squares{Dist: 1}},
+		{ID: "free squares next to", NT: "squares", JA: "{Near:ref}がある‹スクエアの|›隣の" + free + "スクエア | {Near:ref}の隣の" + free + "スクエア", EN: "free squares next to {Near:ref}", Node: ability.Squares{Dist: 1, Free: true}},
+		{ID: "free squares", NT: "squares", JA: free + "スクエア", EN: "free squares", Node: ability.Squares{Free: true}},
+
+		{Quiet: true, ID: "own area itself", NT: "squares", JA: "自軍エリア", Node: ability.Squares{Mask: ownArea}},
+		{Quiet: true, ID: "enemy area itself", NT: "squares", JA: "敵軍エリア", Node: ability.Squares{Mask: enemyArea}},
+		{Quiet: true, ID: "centre area itself", NT: "squares", JA: "中央エリア", Node: ability.Squares{Mask: centreArea}},
+		{ID: "in squares", NT: "mod", JA: "{On:squares}‹にある|にいる›", EN: "… in {Who:possz}{On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}}, Needs: func(v any) bool { return !v.(ability.Filter).On.Free }},
+		{ID: "move to squares", NT: "effect", JA: "{What:o}{To.On:squares}に置く", EN: "move {What:o} into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square}}},
+		{ID: "enter", NT: "effect", JA: "{What:o}リブートで{To.On:squares}に登場させる", EN: "put {What:o} into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Standing}}},
+		{ID: "enter asleep", NT: "effect", JA: "{What:o}スリープで{To.On:squares}に登場させる", EN: "put {What:o} asleep into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Acted}}},
+	}
+	for _, r := range rows[len(rows)-3:] {
+		rows = append(rows, without(r)...)
+	}
+	for _, s := range squareWords {
+		open := s.is
+		open.Free = true
+		vacant := free + s.before + s.ja
+		if s.before != "" {
+			vacant = s.before + free + s.ja + " | " + vacant
+		}
+		rows = append(rows, text.Row{ID: s.id + " squares", NT: "squares", JA: s.before + s.ja, EN: s.en, Node: s.is},
+			text.Row{ID: "free " + s.id + " squares", NT: "squares", JA: vacant, EN: "free " + s.en, Node: open})
+	}
+	const whose = "‹の|にいる|にある›"
+	all := ability.Count{Op: ability.All}
+	for _, r := range [...]struct {
+		id, before string
+		of         ability.Filter
+	}{
+		{"all", "すべての", ability.Filter{}},
+		{"all others", "‹他の|このカード以外の›すべての", text.Related(ability.Other, text.ThisRef)},
+	} {
+		here, there := text.Clone(r.of).(ability.Filter), text.Clone(r.of).(ability.Filter)
+		here.Zone, there.Zone = []ability.Zone{ability.Square}, []ability.Zone{ability.Square}
+		rows = append(rows,
+			text.Row{Quiet: true, ID: r.id + " in certain squares", NT: "selb", JA: "{Of.On:squares}" + whose + r.before + "{Of+:npraw}", Node: ability.Selector{N: all, Of: here}},
+			text.Row{Quiet: true, ID: r.id + " in the squares", NT: "selb", JA: "スクエア" + whose + r.before + "{Of+:npraw}", Node: ability.Selector{N: all, Of: there}})
+	}
+	return append(rows,
+		text.Row{Quiet: true, ID: "all others first", NT: "selb", JA: "このカード以外のスクエア" + whose + "すべての{Of+:npraw}", Node: ability.Selector{N: all, Of: others()}})
+}
+
+// others are the other cards in the squares.
+func others() ability.Filter {
+	f := text.Related(ability.Other, text.ThisRef)
+	f.Zone = []ability.Zone{ability.Square}
+	return f
+}
+
+// without are the forms of an effect behind what chose its object: 選び、ノーマルスクエアに置く.
+func without(r text.Row) []text.Row {
+	said := strings.ReplaceAll(r.JA, "{What:o}", "")
+	node := text.Clone(r.Node)
+	node.(*ability.Move).What = it()
+	form := func(nt, ja string) text.Row {
+		return text.Row{Quiet: true, ID: r.ID + " " + nt, NT: nt, JA: ja, Node: node}
+	}
+	return []text.Row{form("effectB", said),
+		form("effectBR", text.Inflect(said, func(v *text.Verb) []string { return []string{v.Stem, v.Te} })),
+		form("effectBT", text.Inflect(said, func(v *text.Verb) []string { return []string{v.Te} }))}
+}
