@@ -416,13 +416,13 @@ func (r *run) nthItem(d *rules.Decision, n Name, taken []state.Item, a *Action, 
 	return -1
 }
 
-// notOffered finds out why a card is not among those that may be chosen. Where no card is,
-// it is not for what the card is.
+// notOffered finds out why a card is not among those that may be chosen. Where something
+// else is offered, it is not for what the card is.
 func (r *run) notOffered(seat state.Seat, d *rules.Decision, n Name) *board.Why {
 	k := r.k()
-	cards := d == nil || slices.ContainsFunc(d.Items, func(it state.Item) bool { return it.Card != 0 })
+	others := d != nil && len(d.Items) > 0 && d.Items[0].Card == 0
 	for _, id := range r.cards(n) {
-		if !cards {
+		if others {
 			break
 		}
 		ref := r.state().Ref(id)
