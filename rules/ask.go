@@ -279,6 +279,7 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 	frozen := k.Frozen()
 	replacing, opened, batches := len(k.replacing), len(k.opened), len(k.events)
 	holding, reserved, doing := k.holding, len(k.reserved), k.doing
+	apart, paid := k.apart, len(k.paid)
 	defer func() {
 		k.spare = append(k.spare, saved)
 		if !k.failing {
@@ -293,6 +294,7 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
 		k.replacing, k.opened, k.events = k.replacing[:replacing], k.opened[:opened], k.events[:batches]
 		k.holding, k.reserved, k.doing = holding, k.reserved[:reserved], doing
+		k.apart, k.paid = apart, k.paid[:paid]
 		k.Wrote(board.FactAll)
 		why = f.why
 		k.tell(state.Event{Verb: state.TakenBack})

@@ -86,7 +86,10 @@ func (k *Kernel) charge(d board.Deed, r state.Ref, n int32) int32 {
 // whose event was replaced is paid. [SVE 10.4.2, 10.6.2.5.2]
 func (k *Kernel) Pay(f *state.Frame, b *Bill) {
 	if !k.Game.AtOnce() {
+		apart, paid := k.apart, len(k.paid)
+		k.apart = k.Game.PaysApart()
 		k.payParts(f, b)
+		k.apart, k.paid = apart, k.paid[:paid]
 		return
 	}
 	k.Together(func() { k.payParts(f, b) })
@@ -128,6 +131,46 @@ func (x *ctx) payable(c *ability.Cost) bool {
 	y := *x
 	y.paying = true
 	return y.could(c.Do)
+}
+
+// claims lists, once for each object that an action of a cost asks for, what could serve.
+func (x *ctx) claims(c *ability.Cost) (out [][]state.Ref) {
+	w := whatMoved(c.Do)
+	if w == nil || w.Sel == nil {
+		return nil
+	}
+	y := *x
+	y.paying = true
+	on, want := y.within(c.Do, w)
+	for ; want > 0; want-- {
+		out = append(out, on)
+	}
+	return out
+}
+
+// distinct says whether each claim can have an object of its own.
+func distinct(claims [][]state.Ref) bool {
+	holds := map[state.Ref]int{}
+	var give func(i int, tried map[state.Ref]bool) bool
+	give = func(i int, tried map[state.Ref]bool) bool {
+		for _, r := range claims[i] {
+			if tried[r] {
+				continue
+			}
+			tried[r] = true
+			if j, taken := holds[r]; !taken || give(j, tried) {
+				holds[r] = i
+				return true
+			}
+		}
+		return false
+	}
+	for i := range claims {
+		if !give(i, map[state.Ref]bool{}) {
+			return false
+		}
+	}
+	return true
 }
 
 // payableNumber says whether a change of players' numbers stays within their bounds.

@@ -93,6 +93,9 @@ func (Defaults) CiteFor(*Kernel, *state.Frame, string) string { return "" }
 // AtOnce: part by part and seat by seat, in the order of the text.
 func (Defaults) AtOnce() bool { return false }
 
+// PaysApart: what has paid may pay again, where it can.
+func (Defaults) PaysApart() bool { return false }
+
 // Sources: nothing is paid by plans.
 func (Defaults) Sources(_ *Kernel, _ state.Seat, _ *state.Frame, _ *Part, into []state.Payment) []state.Payment {
 	return into

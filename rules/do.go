@@ -298,6 +298,9 @@ func (k *Kernel) perform(evs []state.Event) {
 	}
 	for i := range evs {
 		k.Game.Performed(k, &evs[i])
+		if k.apart && evs[i].Cost && evs[i].Card != (state.Ref{}) {
+			k.paid = append(k.paid, evs[i].Card.ID)
+		}
 		k.tell(evs[i])
 	}
 	if k.Rules.late {

@@ -208,6 +208,9 @@ type Paying interface {
 	// AtOnce says whether all parts of a bill are one batch, and so what each player
 	// does by one clause. [FF-TCG 6.1.4, 11.3.7.1]
 	AtOnce() bool
+	// PaysApart says whether, where parts of a bill are paid one after the other, what is
+	// chosen for one part may not have paid for another. [Z/X 804.4c]
+	PaysApart() bool
 	// Sources lists every single payment that may serve a part, through the eyes in force.
 	Sources(k *Kernel, s state.Seat, f *state.Frame, p *Part, into []state.Payment) []state.Payment
 	// Gives is how much of a part a single payment yields, or why it yields nothing.

@@ -88,17 +88,26 @@ func (k *Kernel) CouldModes(f *state.Frame) *board.Why {
 // CouldPay says whether every action that f costs besides could be paid, by plain tests.
 func (k *Kernel) CouldPay(f *state.Frame) bool {
 	var room board.Bodies
+	var claims [][]state.Ref
 	for _, p := range k.Parts(f, room[:0]) {
 		if p.Ability == nil {
 			continue
 		}
 		for i := range p.Ability.Cost {
-			if c := &p.Ability.Cost[i]; c.Do != nil && (c.Mode == ability.Base || c.Mode == ability.Additional) && !k.Payable(f, c) {
+			c := &p.Ability.Cost[i]
+			if c.Do == nil || c.Mode != ability.Base && c.Mode != ability.Additional {
+				continue
+			}
+			if !k.Payable(f, c) {
 				return false
+			}
+			if k.Game.PaysApart() {
+				x := k.ctxOf(f)
+				claims = append(claims, x.claims(c)...)
 			}
 		}
 	}
-	return true
+	return len(claims) < 2 || distinct(claims)
 }
 
 // Spend uses the limits of an ability once; Fails when one is reached.

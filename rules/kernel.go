@@ -44,6 +44,8 @@ type Kernel struct {
 	asked     []*Decision          // to ask with
 	holding   bool                 // batches are held back: Together
 	reserved  []state.Event        // by it
+	apart     bool                 // a cost is being paid, each part of it with other objects: Game.PaysApart
+	paid      []state.CardID       // those that have paid
 	listing   int                  // acts are being listed: nothing changes
 	keyKnown  bool                 // meanwhile the key of the state is known
 	key       uint64               // it
@@ -90,7 +92,7 @@ func (k *Kernel) restart() {
 	k.batches.empty()
 	k.items.empty()
 	k.payments.empty()
-	k.depth, k.tries, k.failing, k.holding = 0, 0, false, false
+	k.depth, k.tries, k.failing, k.holding, k.apart, k.paid = 0, 0, false, false, false, k.paid[:0]
 	k.doing = nil
 }
 

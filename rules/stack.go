@@ -176,8 +176,12 @@ func (k *Kernel) reserve(evs []state.Event) []state.Event {
 	return evs
 }
 
-// InUse says whether a batch that is held back already does v to r; NoVerb: whatever.
+// InUse says whether a batch that is held back already does v to r; NoVerb: whatever, or r
+// has paid for another part of the cost that is being paid.
 func (k *Kernel) InUse(r state.Ref, v ability.Verb) bool {
+	if v == ability.NoVerb && k.apart && slices.Contains(k.paid, r.ID) {
+		return true
+	}
 	return k.holding && slices.ContainsFunc(k.reserved, func(e state.Event) bool { return e.Card == r && (v == ability.NoVerb || e.Verb == v) })
 }
 
