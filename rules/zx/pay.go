@@ -27,12 +27,15 @@ func (game) Purse(r ability.Res) ability.Stat {
 	return ability.NoStat
 }
 
+// PaysApart: no card pays for two parts of a cost. [804.4c]
+func (game) PaysApart() bool { return true }
+
 // sources lists the rebooted resources of a seat. [805.3a]
 func sources(k *K, s seat) []ref {
 	var room [32]ref
 	out := room[:0]
 	for _, r := range k.Cards(ability.Resource, s) {
-		if !k.State.Card(r).Rest {
+		if !k.State.Card(r).Rest && !k.InUse(r, ability.NoVerb) {
 			out = append(out, r)
 		}
 	}
