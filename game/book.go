@@ -69,6 +69,17 @@ func (b *book) words(w [2]string) string { return b.pick(w[0], w[1]) }
 
 func (b *book) t(key string, args ...any) string { return assets.Text(b.lang, key, args...) }
 
+// prior says something of passing, in the words of games in which that gives priority away
+// or of the others.
+func (b *book) prior(key string, args ...any) string { return b.t(b.priorKey(key), args...) }
+
+func (b *book) priorKey(key string) string {
+	if !b.desk.Acts.Priority {
+		key += ".plain"
+	}
+	return key
+}
+
 // name is the printed name of a face; a hidden card's is that it is hidden.
 func (b *book) name(f state.FaceID) string {
 	d := b.rules.Pool.Def(f)
@@ -143,7 +154,8 @@ func (b *book) inEnglish(f state.FaceID) string {
 }
 
 func (b *book) describe(v *render.Face, f state.FaceID, s *state.Side) {
-	cost, has := s.Num.Get(ability.CostStat)
+	corner := b.corner()
+	cost, has := s.Num.Get(corner)
 	if has {
 		v.Badge = itoa(int(cost))
 	} else if s.Kinds&b.desk.Faces.Badged != 0 {
@@ -155,7 +167,7 @@ func (b *book) describe(v *render.Face, f state.FaceID, s *state.Side) {
 	}
 	v.Over = strings.Join(class, "・")
 	if has {
-		v.Over = b.t("stat.cost") + " " + itoa(int(cost)) + " ／ " + v.Over
+		v.Over = b.statName(corner) + " " + itoa(int(cost)) + " ／ " + v.Over
 	}
 	v.Kind = b.kinds(s.Kinds)
 	traits, text := s.Traits, s.Text
@@ -355,13 +367,19 @@ func (b *book) cost(v *match.CardView) render.Stat {
 	if v.Chars == nil || v.Print == nil {
 		return render.Stat{}
 	}
-	_, has := v.Chars.Num.Get(ability.CostStat)
-	was, had := v.Print.Num.Get(ability.CostStat)
-	if !has || !had || !b.playedFrom(v) {
+	now, has := v.Chars.Num.Get(b.corner())
+	was, had := v.Print.Num.Get(b.corner())
+	if !has || !had || b.corner() == ability.CostStat && !b.playedFrom(v) {
 		return render.Stat{}
 	}
-	return render.Stat{Now: int(v.Cost), Print: int(was)}
+	if b.corner() == ability.CostStat {
+		now = v.Cost
+	}
+	return render.Stat{Now: int(now), Print: int(was)}
 }
+
+// corner is the number that stands at a card's corner.
+func (b *book) corner() ability.Stat { return cmp.Or(b.desk.Faces.Corner, ability.CostStat) }
 
 // playedFrom says whether cards are played from where a card lies.
 func (b *book) playedFrom(v *match.CardView) bool {

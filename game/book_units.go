@@ -15,7 +15,7 @@ import (
 // headline is what stands over the text of some cards instead of cost and classes; where
 // cards have no cost the first attribute stands in its place.
 func (b *book) headline(v *render.Face, s *state.Side) {
-	if b.desk.Faces.Hued && len(v.Attrs) > 0 {
+	if b.desk.Faces.Hued && len(v.Attrs) > 0 && v.Badge == "" {
 		v.Badge = v.Attrs[0].Letter
 	}
 	var pieces []string

@@ -12,6 +12,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/board"
 	"gotaku/rules/deck"
+	"gotaku/rules/games"
 	"gotaku/rules/state"
 )
 
@@ -206,9 +207,9 @@ func basisName(c *Core, g *assets.Game, d *rules.DeckSetup, format, basis string
 // sizes tells how many cards the sections of a deck have that a match is played with.
 func (c *deckLibrary) sizes(d *ownDeck) string {
 	var out []string
-	for _, s := range deck.Sections(gameName(d.of)) {
-		if s != "leader" && s != "opened" {
-			out = append(out, c.T("deck.count", c.T("deck."+s), len(*d.deck.Section(s))))
+	for _, s := range games.Of(gameName(d.of)).Lexicon().Sections {
+		if s.ID != "leader" && s.ID != "opened" {
+			out = append(out, c.T("deck.count", s.Shown(c.Set.Lang), len(*d.deck.Section(s.ID))))
 		}
 	}
 	return strings.Join(out, " ")

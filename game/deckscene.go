@@ -256,7 +256,10 @@ func (s *deckScene) formats(f *Frame, r render.Rect) {
 		f.Chip(render.R(x, r.Y, w, r.H), &render.Chip{ID: f.Add(Target{Name: name, Label: label, State: selWord(v.ID == s.format), Do: do}), Label: label, Sel: v.ID == s.format, Focus: f.Focused(name)})
 		x += w + f.Px(8)
 	}
-	note := f.T("deck.format." + gameName(s.game) + "." + s.format)
+	note := ""
+	if of := rules.FormatOf(s.game.Rules.Game, s.format); of != nil {
+		note = s.c.pick(of.Note[0], of.Note[1])
+	}
 	if !s.mayFormat() {
 		note = f.T("deck.format.theirs")
 	}

@@ -42,6 +42,9 @@ func (m *movers) once() bool {
 	if !isJanken(tb.dec) && tb.throws.jankenShown() {
 		m.click("janken")
 	}
+	if m.wait(tb); tb.dec == nil {
+		return true
+	}
 	before, at := tb.view.Inputs, tb.serial
 	switch {
 	case isJanken(tb.dec):
@@ -98,7 +101,11 @@ func (m *movers) move() {
 	name := tb.drops.placeName(&a)
 	if a.Verb == state.Pass {
 		m.used["pass"]++
-		m.key("P")
+		if m.c.now().find("end") != nil {
+			m.key("E")
+		} else {
+			m.key("P")
+		}
 		return
 	}
 	if a.Verb == state.EndPhase {

@@ -49,7 +49,7 @@ func (m *menu) entries() []entry {
 		{"save", t.book.t("result.save"), "", func() { t.match.export(t.c, t.s) }},
 	}
 	if do := t.passer.openStops(); do != nil {
-		es = append(es, entry{"stops", t.book.t("stops.title"), "", do})
+		es = append(es, entry{"stops", t.book.prior("stops.title"), "", do})
 	}
 	if !t.view.Result.Over && t.match.replay == nil && !t.cut {
 		es = append(es, entry{"concede", t.book.t("act.concede"), "", func() {

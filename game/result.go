@@ -54,8 +54,13 @@ func (r *result) read() {
 			life[e.Seat] -= int(e.N)
 		case of.Up:
 			life[e.Seat] += int(e.N)
-		case ability.DealtDamage: // to a card: the points of a player, who is none, are the score
-			if v := r.t.card(e.Obj.ID); v != nil && v.Owner == me && e.Card.ID != 0 {
+		case ability.DealtDamage:
+			score := e.Card.ID == 0 // a player, whose points are the score
+			if score && of.Stat != 0 && of.Down == 0 && of.Zone == 0 {
+				life[e.Seat] -= int(e.N)
+				score = false
+			}
+			if v := r.t.card(e.Obj.ID); v != nil && v.Owner == me && !score {
 				r.sums.damage += int(e.N)
 			}
 		case ability.Moved:

@@ -43,7 +43,7 @@ func (v *stops) Draw(f *Frame) {
 	}
 	h := f.Px(row)
 	at := func(i int) render.Rect { return render.R(in.X, in.Y+float32(i)*h, in.W, h-f.Px(6)) }
-	f.Text(at(0), f.T("stops.title"), render.Style{Font: render.Bold, Size: f.Px(17), Color: render.PaperInk})
+	f.Text(at(0), v.word("stops.title"), render.Style{Font: render.Bold, Size: f.Px(17), Color: render.PaperInk})
 	col := f.Px(110)
 	for i, own := range [...]bool{true, false} {
 		x := in.Right() - float32(2-i)*col
@@ -57,9 +57,15 @@ func (v *stops) Draw(f *Frame) {
 	}
 	y := at(len(list) + 1)
 	half := (y.W - f.Px(10)) / 2
-	v.check(f, render.R(y.X, y.Y, half, y.H), "stops:own", f.T("stops.stack"), v.c.Set.Own, func(s *Settings) { s.Own = !s.Own })
+	v.check(f, render.R(y.X, y.Y, half, y.H), "stops:own", v.word("stops.stack"), v.c.Set.Own, func(s *Settings) { s.Own = !s.Own })
 	v.check(f, render.R(y.X+half+f.Px(10), y.Y, half, y.H), "stops:hold", f.T("ask.hold"), v.c.Set.Hold, func(s *Settings) { s.Hold = !s.Hold })
 	f.Button(at(len(list)+2), "stops:close", f.T("common.close"), "Space", render.Plain, v.c.CloseTop)
+}
+
+// word is a word of the dialog for games in which to pass gives priority away, or for the others.
+func (v *stops) word(key string) string {
+	b := book{lang: v.c.Set.Lang, desk: deskOf(v.r.Game.Name())}
+	return b.prior(key)
 }
 
 func stopHead(own bool) string {
@@ -72,7 +78,7 @@ func stopHead(own bool) string {
 // chip is one moment in one player's turn.
 func (v *stops) chip(f *Frame, r render.Rect, s rules.Stop, own bool) {
 	on := v.c.asksAt(v.r, s.Then, own)
-	label := f.T("stops.pass")
+	label := v.word("stops.pass")
 	if on {
 		label = f.T("stops.ask")
 	}

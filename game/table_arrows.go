@@ -67,7 +67,7 @@ func (t *postRoom) drawBattle(f *Frame, b *state.Battle) {
 		if y -= f.Px(9); far {
 			y += f.Px(18)
 		}
-		from = f.Brace(t.party, y, t.book.t("table.party"))
+		from = f.Brace(t.party, y, t.book.words(t.book.desk.Acts.Joint))
 	}
 	shoot := func(q render.Rect, deep float32) {
 		p := from

@@ -205,7 +205,7 @@ func (t *panelRoom) askActing(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t(t.mainNote())))
 		t.askHidden(f, s)
 	}
-	if t.dec.Then != "" && !t.mayAct(state.DeclareAttack) || len(t.view.Stack) > 0 {
+	if t.book.desk.Acts.Priority && (t.dec.Then != "" && !t.mayAct(state.DeclareAttack) || len(t.view.Stack) > 0) {
 		s.Priority = t.book.t("priority.yours")
 	}
 	s.Then = append(s.Then, t.leaving(f)...)
@@ -238,7 +238,7 @@ func (t *panelRoom) leaving(f *Frame) (out []render.Button) {
 	case ok && t.dec.Seat == t.view.Turn:
 		out = append(out, t.orWhy(f, "end", t.book.words(then), "E", pass))
 	case t.lay.Phone && len(out) > 0 && !t.mayAct(state.Pass): // the room is the other's
-	case t.dec.Then != "" || len(t.view.Stack) > 0:
+	case t.book.desk.Acts.Priority && (t.dec.Then != "" || len(t.view.Stack) > 0):
 		out = append(out, t.orWhy(f, "pass", t.book.t("act.priority"), "P", pass))
 	case t.mayAct(state.Pass):
 		out = append(out, f.button("pass", t.book.t("act.pass"), "P", render.Raised, pass))
@@ -263,7 +263,7 @@ func (t *panelRoom) askPassing(f *Frame, s *render.Side) {
 		s.Panel.Question = t.book.t("pass.idle")
 		return
 	}
-	s.Panel.Question = t.book.t("pass.now")
+	s.Panel.Question = t.book.prior("pass.now")
 	s.Panel.Items = append(s.Panel.Items, text(t.passer.momentWord(t.dec.Then)), t.button(f, "keep", t.book.t("pass.keep"), "Esc", t.passer.keep))
 }
 
@@ -283,7 +283,7 @@ func (t *panelRoom) leaves() bool {
 	if !t.drops.moved() {
 		return t.mayAct(state.DeclareAttack) || t.mayAct(state.PlayCard)
 	}
-	return slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Card != 0 && t.drops.dragOf(a.Verb) != nil })
+	return slices.ContainsFunc(t.acts, func(a state.Act) bool { return a.Card != 0 && t.drops.dragOf(&a) != nil })
 }
 
 // askQuick lists what can be used in a quick window.
@@ -308,7 +308,7 @@ func (t *panelRoom) askQuick(f *Frame, s *render.Side) {
 		return
 	}
 	if n := len(t.view.Stack); n > 0 {
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.priority.stack", t.nameOf(t.view.Stack[n-1].Src))))
+		s.Panel.Items = append(s.Panel.Items, text(t.book.prior("ask.priority.stack", t.nameOf(t.view.Stack[n-1].Src))))
 	} else {
 		s.Panel.Items = append(s.Panel.Items, text(t.passer.momentWord(t.dec.Then)))
 	}

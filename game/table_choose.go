@@ -455,7 +455,7 @@ func (t *panelRoom) pickNthAct(n int) bool {
 	var seen []state.CardID
 	for _, a := range t.acts {
 		id := a.Card
-		if d := t.drops.dragOf(a.Verb); d != nil && d.Bare {
+		if d := t.drops.dragOf(&a); d != nil && d.Bare {
 			id = a.Target
 		}
 		if id == 0 || slices.Contains(seen, id) {

@@ -189,7 +189,8 @@ func (t *rowRoom) drawCard(f *Frame, r render.Rect, v *match.CardView, region Re
 		if t.plainHere(v) {
 			c.Label = ""
 		}
-		if c.Under = t.posts.under(v); t.posts.peeked(v) {
+		c.Under, c.UnderBy = t.posts.under(v)
+		if t.posts.peeked(v) {
 			c.State |= render.Peek
 		}
 		if p := t.placeOf(t.word(v.At.Zone), wing.AsRow, wing.AsPile); p != nil && (p.Counted || p.Fan) {
@@ -286,6 +287,7 @@ func (t *rowRoom) drawRow(f *Frame, s state.Seat, r *wing.Place) {
 	if r.Show != wing.AsRow || !ok {
 		return
 	}
+	framed := place.R
 	place.R = t.stepBack(place.R)
 	list := t.rowCards(r, s)
 	if r.Counted {
@@ -300,6 +302,9 @@ func (t *rowRoom) drawRow(f *Frame, s state.Seat, r *wing.Place) {
 	t.boxes, w = render.Spread(t.boxes, place.R, w, f.U, len(list), max(slots, len(list)), func(i int) bool { return list[i].Rest })
 	boxes := t.boxes
 	t.drawRowName(f, place, boxes, r)
+	if slots == 0 && r.Framed {
+		f.Slot(framed)
+	}
 	lit := t.lights(s, r)
 	for i := len(list); i < len(boxes); i++ {
 		t.drawSlot(f, s, r, i, boxes[i].CenterBox(w, w*88/63), lit)
@@ -354,10 +359,19 @@ func (t *rowRoom) useBand(r render.Rect) render.Rect {
 
 // drawRowName writes the name of a row at its left, if its cards leave room.
 func (t *rowRoom) drawRowName(f *Frame, p render.Place, boxes []render.Rect, r *wing.Place) {
-	if !p.Named {
+	name := t.called(r)
+	switch {
+	case !p.Named:
+		return
+	case r.Framed: // beyond it, so that cards leave it free
+		size := f.Px(t.posts.pick(12, 10.5))
+		at := render.R(p.R.X, p.R.Bottom(), p.R.W, size*1.5)
+		if p.Seat == render.Far {
+			at.Y = p.R.Y - at.H
+		}
+		f.Text(at, name, render.Style{Size: size, Color: render.Text2, Align: render.Center})
 		return
 	}
-	name := t.called(r)
 	w := f.Art.Measure(name, render.Regular, f.Px(12))
 	left, right := t.nameFrom(p), p.R.X+f.Px(40)
 	if len(boxes) > 0 {
@@ -385,7 +399,7 @@ func (t *rowRoom) nameFrom(p render.Place) float32 {
 // lights says whether what is taken up may come to a seat's row.
 func (t *rowRoom) lights(s state.Seat, r *wing.Place) bool {
 	id := t.picked
-	return id != 0 && t.dec != nil && s == t.dec.Seat && len(t.playActs(id)) > 0 && t.picker.goesToField(id) && t.rowFor(id) == r
+	return id != 0 && t.dec != nil && s == t.dec.Seat && !t.drops.moved() && len(t.playActs(id)) > 0 && t.picker.goesToField(id) && t.rowFor(id) == r
 }
 
 // drawSlot draws a free place of a row, lit if what is taken up may go there.

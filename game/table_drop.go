@@ -32,11 +32,11 @@ func (t *dropRoom) drags() []rules.DragWord { return t.book.rules.Game.Words().D
 func (t *dropRoom) moved() bool { return t.book.desk.Acts.Moved }
 
 // dragOf is how an act is a card being moved; nil: it is not.
-func (t *dropRoom) dragOf(v state.ActVerb) *rules.DragWord {
+func (t *dropRoom) dragOf(a *state.Act) *rules.DragWord {
 	list := t.drags()
 	for i := range list {
-		if list[i].Verb == v {
-			return &list[i]
+		if d := &list[i]; d.Verb == a.Verb && (!d.Nth || a.N > 0 && int(a.N) <= len(d.To)) {
+			return d
 		}
 	}
 	return nil
@@ -44,7 +44,7 @@ func (t *dropRoom) dragOf(v state.ActVerb) *rules.DragWord {
 
 // moves says whether an act is that card being moved, although it does not name it.
 func (t *dropRoom) moves(id state.CardID, a *state.Act) bool {
-	d := t.dragOf(a.Verb)
+	d := t.dragOf(a)
 	if d == nil || !d.Bare || t.dec == nil {
 		return false
 	}
@@ -54,12 +54,12 @@ func (t *dropRoom) moves(id state.CardID, a *state.Act) bool {
 
 // placeName is where a card is dragged to for an act; "" where that is nowhere.
 func (t *dropRoom) placeName(a *state.Act) string {
-	switch d := t.dragOf(a.Verb); {
+	switch d := t.dragOf(a); {
 	case d == nil && a.Verb == state.PlayCard && t.moved():
 		return "place:use"
 	case d == nil:
 		return ""
-	case d.Slot:
+	case d.Slot || d.Nth:
 		return "place:put:" + itoa(int(a.N))
 	case d.Bare:
 		return "place:swap:" + itoa(int(a.Target))
@@ -72,15 +72,22 @@ func (t *dropRoom) dropSpots(f *Frame, id state.CardID) (out []spot) {
 	if id == 0 || t.dec == nil || t.dec.Kind != rules.Acting || !t.moved() {
 		return nil
 	}
-	words := t.book.rules.Game.Words().Acts
 	for _, a := range t.acts {
-		d := t.dragOf(a.Verb)
+		d := t.dragOf(&a)
 		if d == nil || a.Card != id && !t.moves(id, &a) {
 			continue
 		}
-		s := spot{name: t.placeName(&a), label: capital(t.book.words(words[a.Verb])), act: a, free: d.Slot}
-		if p := t.post(d.To[0], int(a.N)); d.Slot && p != nil {
-			t.onto(p, &s)
+		s := spot{name: t.placeName(&a), label: t.moveWord(d), act: a, free: d.Slot || d.Nth}
+		switch {
+		case d.Nth:
+			p := t.placeOf(d.To[a.N-1], wing.AsRow)
+			if s.covers = len(t.zone(p.Zone, t.dec.Seat)) > 0; s.covers && p.Gone != ([2]string{}) {
+				s.label = t.book.words(p.Gone)
+			}
+		case d.Slot:
+			if p := t.post(d.To[0], int(a.N)); p != nil {
+				t.onto(p, &s)
+			}
 		}
 		if s.r = t.boxFor(f, d, &a, id); !s.r.Empty() {
 			out = append(out, s)
@@ -103,13 +110,17 @@ func (t *dropRoom) lit(p *wing.Place, s state.Seat) bool {
 	}
 	slot := t.posts.slotOf(p)
 	return slices.ContainsFunc(t.acts, func(a state.Act) bool {
-		d := t.dragOf(a.Verb)
+		d := t.dragOf(&a)
 		return a.Card == t.picked && d != nil && d.Slot && d.To[0] == p.Zone && int(a.N) == slot
 	})
 }
 
 // boxFor is where the place of an act lies.
 func (t *dropRoom) boxFor(f *Frame, d *rules.DragWord, a *state.Act, id state.CardID) render.Rect {
+	if d.Nth {
+		place, _ := t.at(t.placeOf(d.To[a.N-1], wing.AsRow), t.dec.Seat)
+		return place.R
+	}
 	if !d.Slot {
 		if d.Bare && a.Target == id { // the card that comes is moved itself
 			if list := t.zone(d.From, t.dec.Seat); len(list) > 0 {
@@ -130,10 +141,11 @@ func (t *dropRoom) boxFor(f *Frame, d *rules.DragWord, a *state.Act, id state.Ca
 	return at.Card.Inset(-f.Px(5))
 }
 
-// playSpots adds where a card may be let go to be played: on the cards it would be
-// attached to, which share them with what else can be done there, and beside them.
+// playSpots adds where a card may be let go to be played that is not moved into a place of
+// its own: on the cards it would be attached to, which share them with what else can be
+// done there, and beside them; what stays on the field comes to its row.
 func (t *dropRoom) playSpots(f *Frame, id state.CardID, out []spot) []spot {
-	plays := t.playActs(id)
+	plays := slices.DeleteFunc(t.playActs(id), func(a state.Act) bool { return t.dragOf(&a) != nil })
 	if len(plays) == 0 {
 		return out
 	}
@@ -152,6 +164,10 @@ func (t *dropRoom) playSpots(f *Frame, id state.CardID, out []spot) []spot {
 		return out
 	}
 	r, covers := t.useBox()
+	if row := t.rows.rowFor(id); row != nil && t.picker.goesToField(id) {
+		place, _ := t.at(row, t.dec.Seat)
+		r, covers = place.R, len(t.zone(row.Zone, t.dec.Seat)) > 0
+	}
 	return append(out, spot{name: "place:use", label: t.book.t("drop.play"), r: r, act: plays[0], free: true, covers: covers})
 }
 
@@ -337,7 +353,7 @@ func (t *dropRoom) whyDrag(id state.CardID, onto *match.CardView) {
 		return
 	}
 	for _, d := range t.drags() {
-		if d.Slot || t.word(v.At.Zone) != d.From || !slices.Contains(d.To, t.word(onto.At.Zone)) {
+		if d.Slot || d.Nth || t.word(v.At.Zone) != d.From || !slices.Contains(d.To, t.word(onto.At.Zone)) {
 			continue
 		}
 		a := state.Act{Verb: d.Verb, Card: id, Target: onto.ID}
@@ -360,7 +376,10 @@ func (t *dropRoom) reasonDrag(v *match.CardView) *board.Why {
 	for _, d := range t.drags() {
 		a := state.Act{Verb: d.Verb, Card: v.ID}
 		switch {
-		case word == ability.Hand_ && d.From == word && d.Slot:
+		case word == ability.Hand_ && d.From == word && (d.Slot || d.Nth):
+			if d.Nth {
+				a.N = 1
+			}
 		case d.Bare && (d.From == word || slices.Contains(d.To, word)):
 			a.Card, a.Target = 0, v.ID
 			if list := t.zone(d.To[0], t.dec.Seat); d.From == word && len(list) > 0 {
@@ -415,7 +434,9 @@ func (t *dropRoom) barred(f *Frame, id state.CardID) (out []render.Item) {
 	}
 	for _, d := range t.drags() {
 		switch {
-		case d.From != ability.Hand_ || d.Slot && kindsOf(v)&t.book.desk.Acts.Placed == 0:
+		case d.From != ability.Hand_ || (d.Slot || d.Nth) && kindsOf(v)&t.book.desk.Acts.Placed == 0:
+		case d.Nth:
+			tries = append(tries, state.Act{Verb: d.Verb, Card: id, N: 1})
 		case d.Slot:
 			tries = append(tries, state.Act{Verb: d.Verb, Card: id})
 		case len(main) > 0:
@@ -441,7 +462,7 @@ func (t *dropRoom) barred(f *Frame, id state.CardID) (out []render.Item) {
 // options are a card's acts as they are listed: of several free places the first alone.
 func (t *dropRoom) options(id state.CardID) (out []state.Act) {
 	for _, a := range t.actsOf(id) {
-		d := t.dragOf(a.Verb)
+		d := t.dragOf(&a)
 		if d != nil && d.Slot && slices.ContainsFunc(out, func(b state.Act) bool { return b.Verb == a.Verb }) {
 			continue
 		}
@@ -451,9 +472,17 @@ func (t *dropRoom) options(id state.CardID) (out []state.Act) {
 	return out
 }
 
+// moveWord is the word for a move.
+func (t *dropRoom) moveWord(d *rules.DragWord) string {
+	if d.Word != ([2]string{}) {
+		return capital(t.book.words(d.Word))
+	}
+	return capital(t.book.words(t.book.rules.Game.Words().Acts[d.Verb]))
+}
+
 // moveRank orders what may be done with a card: to play it, to put it, the rest.
 func (t *dropRoom) moveRank(a state.Act) int {
-	d := t.dragOf(a.Verb)
+	d := t.dragOf(&a)
 	switch {
 	case a.Verb == state.PlayCard:
 		return 0
@@ -465,13 +494,20 @@ func (t *dropRoom) moveRank(a state.Act) int {
 
 // moveLabel names an act of a card.
 func (t *dropRoom) moveLabel(a state.Act) string {
+	if d := t.dragOf(&a); d != nil && d.Nth {
+		return t.book.t("drop.onto", t.moveWord(d), t.zoneName(d.To[a.N-1]))
+	}
 	if a.Verb != state.PlayCard {
 		label := t.book.words(t.book.rules.Game.Words().Acts[a.Verb])
-		if t.dragOf(a.Verb) == nil {
+		if t.dragOf(&a) == nil {
 			label = t.panel.useLabel(a)
 		}
-		if a.Target != 0 && t.panel.severalTargets(a) {
-			label = t.book.t("drop.onto", label, t.nameOf(a.Target))
+		if t.panel.severalTargets(a) {
+			onto := t.name(t.dec.Seat.Other())
+			if a.Target != 0 {
+				onto = t.nameOf(a.Target)
+			}
+			label = t.book.t("drop.onto", label, onto)
 		}
 		return capital(label)
 	}

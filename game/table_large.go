@@ -218,7 +218,7 @@ func (t *largeRoom) ledgerNeeds(v *match.CardView, g *render.Ledger) {
 	if of == nil || !t.inPlace(v, wing.AsPost) {
 		return
 	}
-	have := t.posts.under(v)
+	have, _ := t.posts.under(v)
 	val := render.LedgerValue{Label: t.book.words(of.Name), Text: t.book.t("card.energy.count", have)}
 	add := func(c *match.CardView) {
 		for _, n := range c.Needs {
@@ -349,7 +349,7 @@ func (t *largeRoom) ledgerNotes(v *match.CardView, g *render.Ledger) {
 		}
 	}
 	for _, id := range v.Linked {
-		if o := t.card(id); o != nil && !t.posts.isUnder(t.word(o.At.Zone)) {
+		if o := t.card(id); o != nil && (t.rows.linkOf(o).Under || !t.posts.isUnder(t.word(o.At.Zone))) {
 			note(render.TonePlain, "card.linked", t.rows.linkWord(o), t.book.name(o.Face))
 		}
 	}

@@ -71,6 +71,9 @@ func (c *Core) asksAt(r *rules.Rules, then string, own bool) bool {
 // else can be done, or an order of equal cards. false: it is to be asked, as it always is
 // between two persons, to whom it would tell what the other has.
 func (t *passRoom) idle(d *rules.Decision, v *match.View) (state.Answer, bool) {
+	if d != nil && allHidden(d, v) {
+		return state.Answer{Pick: slices.Clone(d.Items[:d.Min])}, true
+	}
 	if d == nil || t.c.Set.Idle || t.c.Set.Hold || t.match.Mode != modeSolo && t.match.Mode != modeBot {
 		return state.Answer{}, false
 	}
@@ -88,6 +91,23 @@ func (t *passRoom) idle(d *rules.Decision, v *match.View) (state.Answer, bool) {
 		return state.Answer{Pick: slices.Clone(d.Items)}, len(d.Items) > 1
 	}
 	return state.Answer{}, false
+}
+
+// allHidden says whether so many are to be chosen of own cards that lie together and of which
+// this viewer knows none: one is like the other, and everybody knows that.
+func allHidden(d *rules.Decision, v *match.View) bool {
+	if d.Kind != rules.Choose || d.Min != d.Max || d.Min < 1 || len(d.Items) < int(d.Min) {
+		return false
+	}
+	var at state.Place
+	for i, it := range d.Items {
+		c := findCard(v, it.Card)
+		if it.Ability != (state.AbilityID{}) || c == nil || c.Face != 0 || c.At.Of != d.Seat || i > 0 && c.At.Zone != at.Zone {
+			return false
+		}
+		at = c.At
+	}
+	return true
 }
 
 // skips says whether the decision the session stands at is answered by itself.
@@ -190,7 +210,7 @@ func (t *passRoom) holdOn() {
 func (t *passRoom) logPasses(n int) {
 	for ; t.pass.said < len(t.pass.told) && t.pass.told[t.pass.said].events <= n; t.pass.said++ {
 		p := &t.pass.told[t.pass.said]
-		l := t.journal.say("pass", p.seat, true, "log.passed", word(t.journal.seatName(p.seat)), word(t.momentWord(p.then)))
+		l := t.journal.say("pass", p.seat, true, t.book.priorKey("log.passed"), word(t.journal.seatName(p.seat)), word(t.momentWord(p.then)))
 		if p.idle {
 			l = t.journal.say("pass", p.seat, true, "log.idle", word(t.journal.seatName(p.seat)))
 			if n := len(t.log); n > 0 && t.log[n-1].kind == l.kind && t.log[n-1].text == l.text {

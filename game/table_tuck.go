@@ -67,11 +67,11 @@ func (t *rowRoom) drawBelow(f *Frame, r render.Rect, list []*match.CardView) {
 	}
 }
 
-// tucked says whether a linked card is drawn as a strip: not what lies over the card,
-// and not what is drawn beside it.
+// tucked says whether a linked card is drawn as a strip: not what lies over the card or
+// under it, and not what is drawn beside it.
 func (t *rowRoom) tucked(v *match.CardView) bool {
 	l := t.linkOf(v)
-	return !l.Over && !l.Beside
+	return !l.Over && !l.Beside && !l.Under
 }
 
 // baseTarget is the card that an evolved one was, as something to point at.

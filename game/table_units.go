@@ -240,19 +240,29 @@ func (t *postRoom) gives(v, host *match.CardView) (out []render.Given) {
 	return out
 }
 
-// under is how many cards lie under one in its place.
-func (t *postRoom) under(v *match.CardView) int {
-	n := 0
+// under is how many cards lie under one in its place, and the pill that counts them where
+// nothing else does.
+func (t *postRoom) under(v *match.CardView) (n int, pill string) {
+	sign := ""
 	for _, id := range v.Linked {
 		if o := t.card(id); o != nil && t.isUnder(t.word(o.At.Zone)) {
 			n++
+			if l := t.rows.linkOf(o); l.Under {
+				sign = t.book.words(l.Sign)
+			}
 		}
 	}
-	return n
+	if sign != "" {
+		pill = sign + itoa(n)
+	}
+	return n, pill
 }
 
-// isUnder says whether what lies in a zone is under a card at a post.
+// isUnder says whether what lies in a zone is under a card.
 func (t *postRoom) isUnder(w ability.Zone) bool {
+	if l := t.book.desk.Link(w); l != nil && l.Under {
+		return true
+	}
 	for i := range t.places() {
 		if p := &t.places()[i]; p.Show == wing.AsPost && p.Under == w && w != ability.NoZone {
 			return true

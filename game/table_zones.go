@@ -242,13 +242,36 @@ func (t *pileRoom) drawTimed(f *Frame, s state.Seat, place render.Place, list []
 // drawNumber draws what a player has of a number that has a place on the table.
 func (t *pileRoom) drawNumber(f *Frame, s state.Seat, p *wing.Place, place render.Place) {
 	n, name := t.number(s, p.Stat), t.book.statName(p.Stat)
+	if p.Sum != 0 {
+		n, name = t.summed(s, p.Sum), t.called(p)
+	}
 	tg := Target{Name: t.pileName(s, p.Name), Label: t.book.t("zone.count", name, n), Region: RegionPiles, Still: true}
 	if place.Tile {
 		f.Tile(place.R, &render.Tile{ID: f.Add(tg), Name: name, Count: n})
 		return
 	}
-	f.ZoneName(place.R, name, n)
+	of := ""
+	if p.Most > 0 {
+		of = "/" + itoa(p.Most)
+	}
+	f.ZoneCount(place.R, name, itoa(n), of)
 	f.Mark(tg, place.R)
+}
+
+// summed is a number of cards, summed up over those that a player has in play.
+func (t *pileRoom) summed(s state.Seat, of ability.Stat) (sum int) {
+	for z := range t.view.Zones {
+		if !t.book.rules.Zones[z].Play {
+			continue
+		}
+		for i := range t.view.Zones[z][s] {
+			if v := &t.view.Zones[z][s][i]; v.Chars != nil {
+				n, _ := v.Chars.Num.Get(of)
+				sum += int(n)
+			}
+		}
+	}
+	return sum
 }
 
 // putPile tells the movements where the cards of a pile lie.

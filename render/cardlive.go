@@ -5,7 +5,7 @@ package render
 func (l *faces) cardLive(r Rect, w float32, c *Card) {
 	win := l.window(r, w, c)
 	if !c.is(ByBadge) {
-		l.words(win, w, c)
+		l.words(r, win, w, c)
 		l.evolvedFlag(win, w, c)
 		l.stats(r, w, c)
 		l.label(r, w, c)
@@ -44,7 +44,7 @@ func (l *faces) cardLive(r Rect, w float32, c *Card) {
 }
 
 // words are the keyword pills at the window's right, above the numbers.
-func (l *faces) words(win Rect, w float32, c *Card) {
+func (l *faces) words(r, win Rect, w float32, c *Card) {
 	if w < l.Px(60) {
 		return
 	}
@@ -57,10 +57,20 @@ func (l *faces) words(win Rect, w float32, c *Card) {
 	if c.Damage != "" && !c.is(Rested) { // its pill stands there
 		y -= max(l.Px(11), w*0.12) * 1.4
 	}
+	var hex Rect // a number that stands out of the row of the others
+	for i := range c.Stats {
+		if c.Stats[i].Shape == StatHex {
+			hex = l.statBox(r, w, StatHex, c, false)
+		}
+	}
 	n := min(2, len(c.Words))
 	for i := n - 1; i >= 0; i-- {
 		pw := min(l.Art.Measure(c.Words[i], Bold, size)+size*0.7, win.W*0.8)
 		p := Rect{win.Right() - pw - w*0.02, y, pw, h}
+		if !hex.Empty() && p.Overlaps(hex) {
+			y = hex.Y - h - max(1, w*0.02)
+			p.Y = y
+		}
 		l.Round(p, size*0.25, Alpha(Ink950, 0.90))
 		l.Stroke(p, size*0.25, 1, Alpha(Text1, 0.22))
 		l.Text(p.InsetXY(size*0.2, 0), c.Words[i], Style{Font: Bold, Size: size, Color: White, Align: Center})

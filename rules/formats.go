@@ -7,7 +7,8 @@ type Format struct {
 	ID     string // as Setup.Format has it; "" for the usual one
 	Rule   string // where the rulebook has it
 	JA, EN string
-	Opened bool // decks are built of packs that are opened for the match
+	Note   [2]string // what a deck of it must be
+	Opened bool      // decks are built of packs that are opened for the match
 }
 
 // FormatOf finds a format of a game by its id; nil when there is none.

@@ -79,13 +79,16 @@ type FlagWord struct {
 
 // DragWord is an act that is a card being moved, for those who move it: where it comes
 // from and where it goes. The act names the card, unless Bare, and the card there that
-// is its Target, or with Slot the free place N.
+// is its Target, with Slot the free place N, or with Nth the Nth zone of To, from 1: where
+// it names none nothing is moved there.
 type DragWord struct {
 	Verb state.ActVerb
 	From ability.Zone
 	To   []ability.Zone
 	Slot bool
+	Nth  bool
 	Bare bool
+	Word [2]string // how the move is called; none: as the act is
 }
 
 // Words are a game's names for what the app and scenarios show, Japanese then English.

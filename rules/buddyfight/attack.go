@@ -131,7 +131,7 @@ func (g game) askAttack(k *K, key string) bool {
 	if inFinalPhase(k) {
 		rule = "3.final.2.1"
 	}
-	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "attack", Ask: rules.Prompt{Key: key, Rule: rule}}
+	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "attack", Then: "no attack", Ask: rules.Prompt{Key: key, Rule: rule}}
 	a, _ := k.TryAct(d, func(a state.Act) *frame {
 		by, at := []ref{k.State.Ref(a.Card)}, ref{}
 		if a.Target != 0 {
@@ -211,7 +211,7 @@ func (g game) moves(k *K, s seat) {
 		if !can {
 			return
 		}
-		d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "move", Ask: rules.Prompt{Key: "move", Rule: "3.attack.1.1.1"}}
+		d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "move", Then: "stay", Ask: rules.Prompt{Key: "move", Rule: "3.attack.1.1.1"}}
 		a := k.Ask(d).Act
 		if a.Verb != Replace {
 			return

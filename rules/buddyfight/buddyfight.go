@@ -120,11 +120,19 @@ var names = &rules.Words{
 	Offers: []string{"timing", "counter", "answer"},
 	Colors: wing.IDs(lexicon.Classes),
 	Drags: []rules.DragWord{
-		{Verb: state.PlayCard, From: ability.Hand_, To: []ability.Zone{ability.LeftArea, ability.CenterArea, ability.RightArea}},
+		{Verb: state.PlayCard, From: ability.Hand_, To: areas[:], Nth: true, Word: [2]string{"コール", "call"}},
+		{Verb: Replace, From: ability.LeftArea, To: areas[:], Nth: true},
+		{Verb: Replace, From: ability.CenterArea, To: areas[:], Nth: true},
+		{Verb: Replace, From: ability.RightArea, To: areas[:], Nth: true},
+	},
+	Stops: moments,
+	Ends:  map[string][2]string{"RP.1": {"{0}のライフかデッキがなくなりました", "{0} has no life or no deck left"}},
+	Then: map[string][2]string{
+		"attack": {"アタックフェイズへ", "To the attack phase"}, "no attack": {"攻撃しない", "No attack"}, "stay": {"移動しない", "Do not move"}, "turn's end": {"ファイナルフェイズを終える", "End the final phase"},
 	},
 	Pays: []ability.Res{ability.Gauge, ability.Life},
 	Rules: map[string]string{
-		"act": "4.flow.1.3.1", "again": "2.flow.2.1", "age": "4.flow.3.1", "agree": "0", "change": "4.flow.3.1", "concede": "RP.1", "consent": "0", "damage": "3.attack.3.1.2", "discard": "1.call.1.6", "draw": "3.start.3.1", "each": "4.flow.1.3.1", "effect wins": "RP.1", "find": "4.flow.1.3.1",
+		"act": "4.flow.1.3.1", "again": "2.flow.2.1", "age": "4.flow.3.1", "agree": "0", "change": "4.flow.3.1", "concede": "0", "consent": "0", "damage": "3.attack.3.1.2", "discard": "1.call.1.6", "draw": "3.start.3.1", "each": "4.flow.1.3.1", "effect wins": "RP.1", "find": "4.flow.1.3.1",
 		"forbidden": "4.flow.3.1", "loop": "2.flow.5.goto", "look": "4.misc.facedown.2", "mark": "4.flow.1.3.1", "may": "4.flow.1.3.1", "modes": "4.flow.1.3.1", "move": "4.flow.1.3.1", "name": "4.flow.1.3.1", "number": "4.flow.1.3.1",
 		"occurrence": "4.flow.2.1", "option": "1.call.1.4", "order": "4.flow.2.1.1", "pay": "1.call.1.6", "pick": "4.flow.1.3.1", "play": "2.flow.2.1", "replacement": "4.kw.soulguard.2", "reveal": "1.call.1.1", "select": "1.cast.1.4", "split": "4.flow.1.3.1", "target": "1.cast.1.4", "trigger": "4.flow.2.1", "turn": "4.flow.1.3.1", "x": "1.call.1.4",
 		"why again": "2.flow.2.1", "why barred": "2.flow.2.1", "why cost": "2.flow.2.2", "why count": "4.flow.1.3.1", "why filter": "4.flow.1.1.1", "why hand": "0", "why limit": "4.once.this.2", "why modes": "4.flow.1.3.1", "why nobody": "2.flow.2.1", "why divide": "4.flow.1.3.1",
@@ -134,6 +142,24 @@ var names = &rules.Words{
 }
 
 func (game) Words() *rules.Words { return names }
+
+// moments are when counters may be used while nothing is going on, by what Decision.Then
+// says of each step; players are asked at those of an attack.
+var moments = []rules.Stop{
+	{Then: "stand", JA: "スタートフェイズ", EN: "Start phase"},
+	{Then: "attack", JA: "メインフェイズの終わり", EN: "End of the main phase"},
+	{Then: "declare", JA: "攻撃の前", EN: "Before an attack"},
+	{Then: "hit", JA: "攻撃を受ける前", EN: "Before the attack hits", Own: true, Theirs: true},
+	{Then: "restand", JA: "攻撃の後", EN: "After the attack", Own: true, Theirs: true},
+	{Then: "turn's end", JA: "ファイナルフェイズ", EN: "Final phase"},
+	{Then: "over", JA: "ターンの終わり", EN: "End of the turn"},
+}
+
+// thens say what comes after the play timing of each step.
+var thens = [...]string{
+	stepTurnTiming: "stand", stepStandTiming: "stand", stepDrawTiming: "stand", stepChargeTiming: "stand", stepMainTiming: "attack", stepAttackTiming: "declare", stepDeclined: "declare",
+	stepBattle: "hit", stepAfter: "restand", stepRestandTiming: "declare", stepFinalTiming: "turn's end", stepEndTiming: "over",
+}
 
 // Currency: cards are paid with gauge.
 func (game) Currency() ability.Res { return ability.Gauge }

@@ -17,11 +17,14 @@ type format struct {
 	Values
 }
 
+// deckNote is what a deck must be, in every format.
+var deckNote = [2]string{"50 枚以上、同じ名前は 4 枚まで、フラッグとバディが 1 枚ずつ", "50 cards or more, 4 of a name, one flag and one buddy"}
+
 // formats are what a match may be set up with, the usual one first.
 var formats = []format{
-	{rules.Format{Rule: "change", JA: "構築戦", EN: "Constructed"}, Values{Life: 10, Hand: 6, Gauge: 2, Deck: 50, Copies: 4}},
-	{rules.Format{ID: "before", Rule: "change", JA: "旧ルール", EN: "Before 2018/6/2"}, Values{Life: 10, Hand: 6, Gauge: 2, Deck: 50, Copies: 4, Before: true}},
-	{rules.Format{ID: "long", Rule: "4.misc.specialflag.3", JA: "ライフ20", EN: "Life 20"}, Values{Life: 20, Hand: 6, Gauge: 2, Deck: 50, Copies: 4}},
+	{rules.Format{Rule: "change", JA: "構築戦", EN: "Constructed", Note: deckNote}, Values{Life: 10, Hand: 6, Gauge: 2, Deck: 50, Copies: 4}},
+	{rules.Format{ID: "before", Rule: "change", JA: "旧ルール", EN: "Before 2018/6/2", Note: deckNote}, Values{Life: 10, Hand: 6, Gauge: 2, Deck: 50, Copies: 4, Before: true}},
+	{rules.Format{ID: "long", Rule: "4.misc.specialflag.3", JA: "ライフ20", EN: "Life 20", Note: deckNote}, Values{Life: 20, Hand: 6, Gauge: 2, Deck: 50, Copies: 4}},
 }
 
 // Formats lists the formats.

@@ -69,6 +69,8 @@ var table = wing.Lay(wing.Table{
 	Plate: wing.Plate{Deck: true, Also: []ability.Stat{ability.PlayerCrystals}},
 	Acts: wing.Acts{
 		Used:     ability.Summon,
+		Joint:    [2]string{"パーティー", "Party"},
+		Priority: true,
 		Fighters: ability.Forward,
 		Arrive:   []string{"haste"},
 		Pays:     []ability.Zone{ability.Hand_, ability.Field},

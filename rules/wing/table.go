@@ -71,6 +71,7 @@ type Place struct {
 
 	Only, Not ability.Kinds // Row: cards of a zone may be divided by kinds
 	Plain     ability.Kinds // Row: the kind that goes without saying; others say what they are
+	Framed    bool          // Row: its box is seen, and beyond it stands its name
 	Counted   bool          // Row: over it stands how many of those that lie there stand, and of which attributes; cards show these alone
 	Width     float32       // Row: of a card, in units of the look
 	Small     float32       // the same on the phone
@@ -84,6 +85,8 @@ type Place struct {
 	Top       bool         // Pile: its top card is seen
 	Fan       bool         // Pile: each of its cards is seen, one beside the other
 	Stat      ability.Stat // Leader, Number: the player's number that is shown
+	Sum       ability.Stat // Number, instead: of a card's number the sum of a player's cards in play
+	Most      int          // Number: how much it may be
 	Own       ability.Stat // Leader: the number of a leader's own, where it has one
 	Last      [2]string    // Losses: what the last place means
 	LastShort [2]string    // the same, short
@@ -94,7 +97,7 @@ type Place struct {
 	Ground ability.Kinds // Post: what of these kinds lies under everything else
 	Stacks bool          // Post: several cards may lie there, one on the other
 	Holds  [2]string     // Post: how what lies under a card is called
-	Gone   [2]string     // Post: what becomes of a card there when another is let go on it
+	Gone   [2]string     // Row of one, Post: what becomes of a card there when another is let go on it
 }
 
 // Called is how a place is called, by its zone if it has no name of its own.
@@ -124,6 +127,7 @@ type Link struct {
 	Name   [2]string
 	Sign   [2]string // one or two letters
 	Over   bool      // it lies over the other, whose face it hides
+	Under  bool      // it lies under the other, by edges and a pill with Sign that counts them
 	Beside bool      // it has a place of its own: Post
 }
 
@@ -133,7 +137,8 @@ type Faces struct {
 	Aside    ability.Kinds              // cards whose numbers stand elsewhere
 	Badged   ability.Kinds              // cards without a cost that have Badge in its place
 	Badge    [2]string                  // such a card's badge
-	Hued     bool                       // the first attribute stands where others have their cost
+	Corner   ability.Stat               // the number that stands where others have their cost
+	Hued     bool                       // the first attribute stands where others have their cost, if no number does
 	Over     []Over                     // of which kinds what stands over the text, besides cost and classes
 	Traits   bool                       // the traits stand under the kind
 	Skills   ability.Marks              // texts with one of these begin with a head: cost, name, damage
@@ -249,6 +254,8 @@ type Acts struct {
 	Turned   [2]string      // to pay with a card by turning it: {0}
 	Tossed   [2]string      // to pay with a card of the hand: {0}
 	Across   ability.Zone   // where what opposes an act of Skill lies
+	Joint    [2]string      // how an attack of several is called
+	Priority bool           // who may act has priority, by that name, and who passes gives it away
 }
 
 // Use is the word for using an ability, by its marks and by how it is used: Act.N.

@@ -56,7 +56,7 @@ var onTable = wing.Lay(wing.Table{
 	},
 	Plate: wing.Plate{Also: []ability.Stat{ability.PlayerCrystals}},
 	Acts: wing.Acts{
-		Used: ability.EventCard, Placed: ability.Zexes, Moved: true, Fighters: ability.Zexes,
+		Used: ability.EventCard, Placed: ability.Zexes, Moved: true, Priority: true, Fighters: ability.Zexes,
 		Pays: []ability.Zone{ability.Resource}, Proposed: true, OwnHues: true, Units: [2]string{"コスト", "cost"}, Turned: [2]string{"{0} をスリープ", "{0} sleeps"},
 	},
 	Told: []wing.Told{
