@@ -241,6 +241,12 @@ func (r *Book) readsClause(e ability.Effect) Facts {
 			out |= r.readsAmount(&e.Also[i].N)
 		}
 	case *ability.Give:
+		if w := e.From; w != nil { // whose abilities it lends
+			out |= r.readsRef(w.Ref)
+			if w.Sel != nil {
+				out |= r.readsFilter(&w.Sel.Of)
+			}
+		}
 	case *ability.If:
 		out |= r.readsCond(&e.Cond)
 		for _, c := range e.Then {

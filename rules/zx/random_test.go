@@ -2,20 +2,31 @@ package zx_test
 
 import (
 	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/compile"
+	"gotaku/rules/deck"
 	"gotaku/rules/session/sessiontest"
 	"gotaku/rules/state"
 	"gotaku/rules/zx"
 )
 
-// testRules joins the rulebook with the cards that its scenarios may name.
+// testRules joins the rulebook with the cards that its scenarios may name and those of its
+// pack.
 func testRules(t testing.TB) *rules.Rules {
 	t.Helper()
 	w := zx.Wing{}
-	p, err := state.NewPool(append(w.Scenario().Own, w.Cards().More...))
+	defs := append(w.Scenario().Own, w.Cards().More...)
+	for _, c := range compile.Cards(border(t)) {
+		defs = append(defs, c.Def)
+	}
+	p, err := state.NewPool(defs)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,9 +37,57 @@ func testRules(t testing.TB) *rules.Rules {
 	return r
 }
 
-// setupOf is a match between two decks drawn from the cards of the tests.
-func setupOf(r *rules.Rules, seed uint64) rules.Setup {
+// border is the pack.
+func border(t testing.TB) *deck.Pack {
+	b, err := os.ReadFile("packs/zx-kyokai.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := deck.ReadPack(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// starters are the two starter decks.
+func starters(t testing.TB, r *rules.Rules) (out [2]rules.DeckSetup) {
+	at := map[string]state.FaceID{}
+	for i := range r.Pool.Defs {
+		at[r.Pool.Defs[i].Number] = state.FaceID(i + 1)
+	}
+	for i, name := range (zx.Wing{}).Cards().Decks {
+		b, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := &out[i]
+		list := &d.Main
+		for line := range strings.Lines(string(b)) {
+			switch word := strings.Fields(line); {
+			case len(word) == 1:
+				list = map[string]*[]state.FaceID{"プレイヤー": &d.Leader, "デッキ": &d.Main, "デュナミス": &d.Side}[word[0]]
+			case len(word) >= 3:
+				n, err := strconv.Atoi(word[0])
+				if f := at[word[1]]; err == nil && f != 0 {
+					*list = append(*list, slices.Repeat([]state.FaceID{f}, n)...)
+				}
+			}
+		}
+		if len(d.Leader) != 1 || len(d.Main) != 50 || len(d.Side) == 0 {
+			t.Fatalf("%s: %d, %d and %d cards", name, len(d.Leader), len(d.Main), len(d.Side))
+		}
+	}
+	return out
+}
+
+// setupOf is a match between the starter decks, or between two drawn from all cards.
+func setupOf(r *rules.Rules, own [2]rules.DeckSetup, seed uint64) rules.Setup {
 	s := rules.Setup{Rules: r, Names: [2]string{"甲", "乙"}}
+	if seed%2 == 1 {
+		s.Decks = own
+		return s
+	}
 	for i := range s.Decks {
 		d, x := &s.Decks[i], rules.Mix(seed, uint64(i))
 		for len(d.Main) < 50 || len(d.Side) < 16 {
@@ -54,7 +113,7 @@ func setupOf(r *rules.Rules, seed uint64) rules.Setup {
 
 // must lists what has to happen in the random games.
 var must = []string{"ask mulligan", "ask resource", "ask ignite", "ask life", "ask reload", "ask discard", "ask charge", "ask square", "ask start", "ask gate", "ask pay", "ask descend", "ask void", "ask trigger", "ask select", "ask may",
-	"act play in main", "act play in battle", "act play in free", "act use in main", "act use in battle", "act attack in main", "act shift in main", "act pass in battle", "act pass in free", "force", "shift", "dynamis"}
+	"act play in main", "act play in battle", "act play in free", "act use in main", "act use in battle", "act attack in main", "act shift in main", "act pass in battle", "act pass in free", "force", "shift", "dynamis", "back", "ask lower"}
 
 // count counts what random players are asked and do.
 func count(n map[string]int) sessiontest.Watch {
@@ -64,7 +123,7 @@ func count(n map[string]int) sessiontest.Watch {
 			n[fmt.Sprintf("act %s in %s", k.Game.Words().Acts[a.Act.Verb][1], d.Window)]++
 		}
 		for _, seat := range k.Seats() {
-			for _, z := range []ability.Zone{ability.Soul, ability.Equipment, ability.Dynamis} {
+			for _, z := range []ability.Zone{ability.Soul, ability.Equipment, ability.Dynamis, ability.Evolution} {
 				if k.Count(z, seat) > 0 {
 					n[k.Zones[k.Zone(z)].Name]++
 				}
@@ -76,7 +135,8 @@ func count(n map[string]int) sessiontest.Watch {
 // deals are the matches of the seeds.
 func deals(t testing.TB) sessiontest.Deal {
 	r := testRules(t)
-	return func(seed uint64) rules.Setup { return setupOf(r, seed) }
+	own := starters(t, r)
+	return func(seed uint64) rules.Setup { return setupOf(r, own, seed) }
 }
 
 // TestRandomGames: whatever the rules have for players to do is done.

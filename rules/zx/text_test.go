@@ -45,14 +45,7 @@ func bare(c *ability.Card) []ability.Ability {
 
 // TestThePackOfTheBorder: every text is read whole, and says the same in both languages.
 func TestThePackOfTheBorder(t *testing.T) {
-	b, err := os.ReadFile("packs/zx-kyokai.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := deck.ReadPack(b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := border(t)
 	g := compile.Grammar(p).Text()
 	for i, c := range compile.Cards(p) {
 		s := &p.Cards[i].Sides[0]
