@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/compile"
 	"gotaku/rules/deck"
@@ -28,37 +29,66 @@ func crowded(t testing.TB, w, h int, lang string, hide bool) *rig {
 	return crowdedOf(t, "crowded.scenario", 0, w, h, lang, hide)
 }
 
+// laid is a board of a scenario's file, compiled once: tests sit down at few boards many times.
+type laid struct {
+	setup rules.Setup
+	state *state.State
+	cards []deck.Card // of the pool
+}
+
+// boardKey names a board: the nth of a file in a language.
+type boardKey struct {
+	file string
+	nth  int
+	lang string
+}
+
+var boards = map[boardKey]*laid{}
+
+// layOut is the nth board of a file of scenarios.
+func layOut(t testing.TB, key boardKey) *laid {
+	t.Helper()
+	if b := boards[key]; b != nil {
+		return b
+	}
+	file, err := os.ReadFile("testdata/" + key.file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(file)
+	if key.lang == "en" {
+		text = unitEnglish.Replace(english.Replace(text))
+	}
+	list, err := scenario.Parse(key.file, []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &laid{}
+	if b.setup, b.state, err = list[key.nth].Board(); err != nil {
+		t.Fatal(err)
+	}
+	b.cards = compile.Cards(&deck.Pack{Game: b.setup.Rules.Game.Name(), Cards: b.setup.Rules.Pool.Defs})
+	boards[key] = b
+	return b
+}
+
 // crowdedOf seats a table at the nth board of a file of scenarios.
 func crowdedOf(t testing.TB, file string, nth, w, h int, lang string, hide bool) *rig {
 	t.Helper()
-	b, err := os.ReadFile("testdata/" + file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	text := string(b)
-	if lang == "en" {
-		text = unitEnglish.Replace(english.Replace(text))
-	}
-	list, err := scenario.Parse(file, []byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	setup, s, err := list[nth].Board()
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := layOut(t, boardKey{file, nth, lang})
+	setup := b.setup
 	setup.Names = [2]string{"いおり", "まひる"}
 	if lang == "en" {
 		setup.Names = [2]string{"Iori", "Mahiru"}
 	}
-	l, err := session.NewLocal(session.LocalOptions{Setup: setup, From: s, Seed: 1, Hide: hide})
+	l, err := session.NewLocal(session.LocalOptions{Setup: setup, From: b.state.Clone(), Seed: 1, Hide: hide})
 	if err != nil {
 		t.Fatal(err)
 	}
 	r := newRig(t, w, h)
 	r.c.Set.Lang, r.c.Set.Idle = lang, true // a moment is looked at, be there something to do or not
 	tb := newTable(r.c, l, &matchInfo{Key: "match/x", Mode: modeSolo}, setup.Rules)
-	for _, c := range compile.Cards(&deck.Pack{Game: setup.Rules.Game.Name(), Cards: setup.Rules.Pool.Defs}) {
+	for _, c := range b.cards {
 		tb.book.english, tb.book.clauses = append(tb.book.english, c.English), append(tb.book.clauses, c.Said)
 	}
 	r.c.Go(tb)
