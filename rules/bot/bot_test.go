@@ -87,7 +87,7 @@ func TestGreedyKnowsOnlyItsOwn(t *testing.T) {
 		setups[id] = starters(id)
 	}
 	for name, s := range setups {
-		for seed := uint64(0); seed < 3; seed++ {
+		for seed := uint64(0); seed < sessiontest.Seeds(3); seed++ {
 			e := sessiontest.NewEngines(s)
 			g := bot.NewGreedy(seed)
 			r := rules.Mix(seed, 4)

@@ -317,7 +317,7 @@ func hostiles(t *testing.T, game string, short int, deal sessiontest.Deal) {
 			x.close()
 		}
 		t.Logf("%d refused, %d legal after all", refused, taken)
-		if refused < 30*short {
+		if refused < 30*int(sessiontest.Seeds(short)) {
 			t.Errorf("only %d were refused", refused)
 		}
 	})

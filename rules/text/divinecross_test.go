@@ -38,6 +38,9 @@ func TestDivineCrossMutants(t *testing.T) {
 	terse.terse = true
 	g := &terse
 	for i, s := range samplesOf(t, "testdata/divinecross.txt") {
+		if !tried(i) {
+			continue
+		}
 		card, _ := g.Compile("レン", s.ja, JA)
 		want := bareData(card)
 		check := func(text, what string) {
@@ -229,7 +232,7 @@ func TestDivineCrossPieces(t *testing.T) {
 	for l, file := range []string{"testdata/divinecross.txt", "testdata/divinecross_en.txt"} {
 		for i, s := range samplesOf(t, file) {
 			r := []rune(s.ja)
-			for k := i % 13; k < len(r); k += 13 {
+			for k := i % 13; k < len(r) && tried(i); k += 13 {
 				for _, piece := range []string{string(r[:k]), string(r[k:]), string(r[:k]) + "「" + string(r[k:]), string(r[:k]) + "\n" + string(r[k:])} {
 					card, rep := terse.Compile("レン", piece, Lang(l))
 					checkReport(t, piece, card, rep)

@@ -37,7 +37,10 @@ func TestFFTCGMutants(t *testing.T) {
 	terse := *ffGame()
 	terse.terse = true
 	g := &terse
-	for _, s := range samplesOf(t, "testdata/fftcg.txt") {
+	for i, s := range samplesOf(t, "testdata/fftcg.txt") {
+		if !tried(i) {
+			continue
+		}
 		card, _ := g.Compile("レン", s.ja, JA)
 		want := bareData(card)
 		check := func(text, what string) {
@@ -131,7 +134,7 @@ func TestFFTCGPieces(t *testing.T) {
 	for l, file := range []string{"testdata/fftcg.txt", "testdata/fftcg_en.txt"} {
 		for i, s := range samplesOf(t, file) {
 			r := []rune(s.ja)
-			for k := i % 5; k < len(r); k += 5 {
+			for k := i % 5; k < len(r) && tried(i); k += 5 {
 				for _, piece := range []string{string(r[:k]), string(r[k:]), string(r[:k]) + "「" + string(r[k:]), string(r[:k]) + "【" + string(r[k:])} {
 					card, rep := terse.Compile("レン", piece, Lang(l))
 					checkReport(t, piece, card, rep)

@@ -16,7 +16,10 @@ func TestSoup(t *testing.T) {
 		r := &gen{g: g, lang: l, seed: 99}
 		pool := r.pool(t)
 		auto, printed := 0, 0
-		for i := 0; i < 1000; i++ {
+		for i := range 1000 {
+			if !tried(i) {
+				continue
+			}
 			s := r.ability(pool)
 			card, rep := g.Compile("", s, l)
 			checkReport(t, s, card, rep)
@@ -36,8 +39,8 @@ func TestSoup(t *testing.T) {
 				}
 			}
 		}
-		if auto < 150 || printed < auto {
-			t.Errorf("language %d: %d of 1000 automatic, %d prints", l, auto, printed)
+		if auto < 50 || printed < auto {
+			t.Errorf("language %d: %d automatic, %d prints", l, auto, printed)
 		}
 		t.Logf("language %d: %d automatic, %d prints", l, auto, printed)
 	}
