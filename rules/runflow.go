@@ -14,7 +14,8 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 	did := true
 	x.Frame.Did &^= 1 << e.Slot
 	payer := x.Frame
-	if len(e.Cost) > 0 && who != x.By { // what another player pays is theirs [Z/X 804.2f]
+	acts := func(c ability.Cost) bool { return c.Do != nil }                  // what is done says whose things it is done to
+	if len(e.Cost) > 0 && who != x.By && !slices.ContainsFunc(e.Cost, acts) { // what another player pays is theirs [Z/X 804.2f]
 		theirs := *x.Frame
 		payer, theirs.By = &theirs, who
 	}
