@@ -59,7 +59,10 @@ func (x *ctx) reaches(e ability.Effect, w *ability.What) bool {
 func (x *ctx) within(e ability.Effect, w *ability.What) (on []state.Ref, want int) {
 	all := 0
 	add := func(r state.Ref, _ board.Fit) {
-		if all++; x.allows(e, r) && !slices.Contains(on, r) && !(w.Sel != nil && x.turned(e, r)) {
+		if all++; w.Sel != nil && !x.paying && w.Sel.N.Op != ability.All && x.k.Game.Pickable(x.B, r, &w.Sel.Of) != nil {
+			return
+		}
+		if x.allows(e, r) && !slices.Contains(on, r) && !(w.Sel != nil && x.turned(e, r)) {
 			on = append(on, r)
 		}
 	}

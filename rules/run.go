@@ -286,9 +286,10 @@ func (x *ctx) choose(s *ability.Selector, by state.Seat, key string, show bool) 
 	k := x.k
 	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: k.Cite(key), Src: x.Src.Card, Ability: x.Src.Via}, Distinct: s.Distinct, Sum: s.Sum, in: x.Copy()}
 	sure := true
+	of := &s.Of
 	add := func(r state.Ref, fit board.Fit) {
 		it := state.Item{Card: r.ID}
-		if !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) || x.limits != nil && slices.Contains(x.limits.not, r) {
+		if !x.paying && k.Game.Pickable(k.Board, r, of) != nil || !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) || x.limits != nil && slices.Contains(x.limits.not, r) {
 			return
 		}
 		if !slices.Contains(d.Items, it) {
@@ -300,10 +301,11 @@ func (x *ctx) choose(s *ability.Selector, by state.Seat, key string, show bool) 
 	x.seek(s, by)
 	if s.Or {
 		for i := range s.Each {
-			x.Candidates(&s.Each[i].Of, add)
+			of = &s.Each[i].Of
+			x.Candidates(of, add)
 		}
 	} else {
-		x.Candidates(&s.Of, add)
+		x.Candidates(of, add)
 	}
 	n := x.Amount(&count.N)
 	d.Min, d.Max = bounds(count, n, int32(len(d.Items)))

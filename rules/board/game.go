@@ -96,7 +96,10 @@ func (Defaults) Fated(*state.Event) bool { return false }
 func (Defaults) Writes(*state.Event) Facts { return FactAll }
 
 // Selectable: anything may be chosen.
-func (Defaults) Selectable(*Board, state.Seat, state.Ref) *Why { return nil }
+func (Defaults) Selectable(*Board, state.Seat, state.Ref, *ability.Filter) *Why { return nil }
+
+// Pickable: anything may be.
+func (Defaults) Pickable(*Board, state.Ref, *ability.Filter) *Why { return nil }
 
 // Printing is what cards and players are: zones, keywords, prints, states, numbers.
 type Printing interface {
@@ -155,8 +158,12 @@ type Meeting interface {
 	Lapsed(b *Board, n int) bool
 	// Writes is what an event of the game's own has written.
 	Writes(e *state.Event) Facts
-	// Selectable says whether a seat's card or ability may choose r as a target.
-	Selectable(b *Board, by state.Seat, r state.Ref) *Why
+	// Selectable says whether a seat's card or ability may choose r as a target, where of says
+	// what is asked for; nil: whatever it is.
+	Selectable(b *Board, by state.Seat, r state.Ref, of *ability.Filter) *Why
+	// Pickable says the same of every other choice that an effect asks for, whoever makes it;
+	// costs are none. [Z/X 1106.2]
+	Pickable(b *Board, r state.Ref, of *ability.Filter) *Why
 }
 
 // Game is what is read of a game: what its rulebook says is so. Nothing of it may ask or

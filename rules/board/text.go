@@ -494,17 +494,19 @@ func (b *Board) hiddenFilter(f *ability.Filter) bool {
 func (x *Text) Selectable(s *ability.Selector) []state.Ref {
 	var room [16]state.Ref
 	out := room[:0]
+	of := &s.Of
 	add := func(r state.Ref, _ Fit) {
-		if !slices.Contains(out, r) && x.B.Game.Selectable(x.B, x.By, r) == nil && x.B.Cannot(ability.Selected, r, x.Src.Card, x.By) == nil {
+		if !slices.Contains(out, r) && x.B.Game.Selectable(x.B, x.By, r, of) == nil && x.B.Cannot(ability.Selected, r, x.Src.Card, x.By) == nil {
 			out = append(out, r)
 		}
 	}
 	if s.Or {
 		for i := range s.Each {
-			x.Candidates(&s.Each[i].Of, add)
+			of = &s.Each[i].Of
+			x.Candidates(of, add)
 		}
 		return x.B.list(out)
 	}
-	x.Candidates(&s.Of, add)
+	x.Candidates(of, add)
 	return x.B.list(out)
 }

@@ -315,7 +315,7 @@ func mayDull(b *B, r ref) *board.Why {
 
 // Selectable: a Summon being cast is not there to choose yet: it never chooses
 // itself. [11.3.3, 11.8.9]
-func (game) Selectable(k *B, _ seat, r ref) *board.Why {
+func (game) Selectable(k *B, _ seat, r ref, _ *ability.Filter) *board.Why {
 	if k.In(r, ability.Resolving) && !slices.ContainsFunc(k.State.Stack, func(f frame) bool { return f.Obj == r }) {
 		return whyTarget
 	}

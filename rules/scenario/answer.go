@@ -426,7 +426,7 @@ func (r *run) notOffered(seat state.Seat, d *rules.Decision, n Name) *board.Why 
 			break
 		}
 		ref := r.state().Ref(id)
-		if why := k.Game.Selectable(k.Board, seat, ref); why != nil {
+		if why := k.Game.Selectable(k.Board, seat, ref, nil); why != nil {
 			return why
 		}
 		if why := k.Cannot(ability.Selected, ref, state.Ref{}, seat); why != nil {

@@ -462,7 +462,7 @@ func (g game) PlayFree(k *K, by seat, r ref, free bool) {
 }
 
 // Selectable: what has Aura is not selected by the other side. [12.15.2]
-func (game) Selectable(k *B, by seat, r ref) *board.Why {
+func (game) Selectable(k *B, by seat, r ref, _ *ability.Filter) *board.Why {
 	if k.State.Card(r).Master != by && k.Has(r, keyAura) {
 		return whyAura
 	}

@@ -140,8 +140,9 @@ func (g game) fromLife(k *K, s seat, r ref) {
 	}
 }
 
-// selectable says whether an effect may choose a Zex: Zekkai keeps it from being chosen,
-// whoever's effect it is, as long as it is in a square. [1106.2]
+// selectable says whether an effect that asks for Zexes may choose one: Zekkai keeps it from
+// being chosen, whoever's effect it is and whoever chooses, as long as it is in a square.
+// [1106.2]
 func selectable(k *B, r ref) bool {
 	return !k.In(r, ability.Square) || k.Chars(r).Keys&k.Key(keyZekkai) == 0
 }
@@ -149,8 +150,15 @@ func selectable(k *B, r ref) bool {
 var whyZekkai = &board.Why{Rule: "1106.2", JA: "絶界を持つゼクスは選べません。", EN: "A Zex with Zekkai cannot be chosen."}
 
 // Selectable: Zekkai. [1106.2]
-func (game) Selectable(k *B, _ seat, r ref) *board.Why {
-	if !selectable(k, r) {
+func (g game) Selectable(k *B, _ seat, r ref, of *ability.Filter) *board.Why {
+	return g.Pickable(k, r, of)
+}
+
+// Pickable: Zekkai, where Zexes are asked for; a choice of cards of whatever kind and race is
+// none of Zexes. [1106.2]
+func (game) Pickable(k *B, r ref, of *ability.Filter) *board.Why {
+	cards := of != nil && of.Kind == 0 && len(of.Has) == 0 && len(of.Or) == 0
+	if !cards && !selectable(k, r) {
 		return whyZekkai
 	}
 	return nil
