@@ -338,6 +338,9 @@ func (a *anims) takes(id state.CardID, to render.Rect, c render.Card) bool {
 			continue
 		}
 		r, flip := f.on(to, a.now, c.State&render.Rested != 0)
+		if !f.shown.Empty() { // all of it is shown
+			c.State &^= render.ByBadge
+		}
 		a.layer = append(a.layer, flying{r: r, card: c, flip: flip})
 		return true
 	}
@@ -465,7 +468,8 @@ func (a *anims) draw(f *Frame, t *table) {
 		if a.calm {
 			rise = 0
 		}
-		f.Text(render.R(r.X, r.Center().Y-f.Px(16)-rise, r.W, f.Px(32)), m.text, render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Alpha(m.color, 1-k*k), Align: render.Center})
+		w := max(r.W, f.Px(110))
+		f.Text(render.R(r.Center().X-w/2, r.Center().Y-f.Px(16)-rise, w, f.Px(32)), m.text, render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Alpha(m.color, 1-k*k), Align: render.Center})
 	}
 }
 

@@ -72,9 +72,12 @@ func (s *deckScene) rows(f *Frame, r render.Rect, seat int, list []ownDeck, show
 		id := f.Add(Target{Name: name, Label: deckName(d), State: selWord(v.pick == i), Do: func() { v.pick, v.cards.at = i, 0 }})
 		row := render.Row{ID: id, Title: s.c.pick(deckName(d), d.deck.NameEN), Sub: s.describe(d), Right: f.T("deck.status.short", d.status[deck.Automatic], d.status[deck.Assisted], d.status[deck.Vanilla]),
 			Sel: v.pick == i, Over: f.Over(name), Focus: f.Focused(name)}
-		if all := facesOf(d.deck); len(all) > 0 {
-			if face := s.books.face(all[0]); face != nil && len(face.Attrs) > 0 {
+		for _, id := range facesOf(d.deck) { // the first card that has an attribute of its own
+			if face := s.books.face(id); face != nil && len(face.Attrs) > 0 && (row.Badge == nil || len(s.game.Pool.Def(id).Sides[0].Classes) > 0) {
 				row.Badge, row.Cost = &face.Attrs[0], face.Attrs[0].Letter
+				if len(s.game.Pool.Def(id).Sides[0].Classes) > 0 {
+					break
+				}
 			}
 		}
 		f.Row(at, &row)

@@ -10,6 +10,7 @@ import (
 	"gotaku/rules/board"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // ask fills the asking panel and the buttons below it.
@@ -212,9 +213,9 @@ func (t *panelRoom) askActing(f *Frame, s *render.Side) {
 }
 
 // askHidden lists the card that is asked about where it can be used and does not lie on
-// the table: one that is shown of the deck or of another pile.
+// the table, or among others of a pile: one that is shown of the deck or of the life.
 func (t *panelRoom) askHidden(f *Frame, s *render.Side) {
-	if id := t.dec.Ask.Src.ID; t.hasAct(id) && !t.onTable(id) {
+	if id := t.dec.Ask.Src.ID; t.hasAct(id) && (!t.onTable(id) || t.inPlace(t.card(id), wing.AsPile)) {
 		s.Panel.Items = append(s.Panel.Items, t.row(f, "use:"+itoa(int(id)), t.nameOf(id), t.costWord(id), id, false, "", func() { t.picker.pressCard(id) }))
 	}
 }

@@ -255,17 +255,17 @@ func (t *panelRoom) whereWord(id state.CardID) string {
 	return t.whose(v) + t.book.pick(zone.JA, zone.Name)
 }
 
-// whose is the player on whose side a card lies, with a space; "" where that is nobody's.
+// whose says on whose side a card lies, before what lies there; "" where that is nobody's.
 func (t *panelRoom) whose(v *match.CardView) string {
 	switch {
 	case v.At.Of == state.Nobody:
 		return ""
 	case t.s.Seat() == state.Nobody:
-		return t.name(v.At.Of) + " "
+		return t.book.t("whose.name", t.name(v.At.Of))
 	case v.At.Of == t.bottom():
-		return t.book.t("seat.you") + " "
+		return t.book.t("whose.you")
 	}
-	return t.book.t("seat.opponent") + " "
+	return t.book.t("whose.opponent")
 }
 
 // ifBoth is whose where cards of both sides can be chosen, of which two may have one name.

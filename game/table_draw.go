@@ -200,6 +200,9 @@ func (t *rowRoom) drawCard(f *Frame, r render.Rect, v *match.CardView, region Re
 	}
 	c.SelMark = mark
 	c.State |= st | t.posts.whose(v)
+	if c.State&render.Revealed != 0 { // all of it is shown
+		c.State &^= render.ByBadge
+	}
 	c.Waiting = t.waiting(v.ID)
 	c.State |= f.pointing(name)
 	if t.anim.takes(v.ID, r, c) { // drawn later, but pressed where it will lie

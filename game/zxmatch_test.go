@@ -1,8 +1,10 @@
 package game
 
 import (
+	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -138,4 +140,43 @@ func TestALostLifeCardIsShownLarge(t *testing.T) {
 		h.settle()
 	}
 	t.Fatal("no life card was shown")
+}
+
+// TestADeckIsCountedInTheGamesWords: what a deck has is said by the names that its game has for the sections.
+func TestADeckIsCountedInTheGamesWords(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	for _, id := range assets.Playable() {
+		g := carried(id)
+		decks := r.c.library.decks(g, "")
+		got := r.c.library.sizes(&decks[0])
+		for _, s := range games.Of(id).Lexicon().Sections {
+			if want := s.Shown("ja") + " " + itoa(len(*decks[0].deck.Section(s.ID))); s.ID != "leader" && s.ID != "opened" && !strings.Contains(got, want) {
+				t.Errorf("%s: %q does not say %q", id, got, want)
+			}
+		}
+	}
+}
+
+// TestAToastLeavesWhatCanBePressed: over a list that reaches to the screen's foot a toast stands at its head.
+func TestAToastLeavesWhatCanBePressed(t *testing.T) {
+	r := newRig(t, 844, 390)
+	for range 9 {
+		r.click("mode:solo")
+		r.click("play")
+		r.settle()
+		r.table().leave()
+		r.tick(1)
+	}
+	r.click("continue")
+	r.c.Say("Kept.")
+	r.tick(1)
+	r.c.Draw()
+	r.shot("toast")
+	f := r.c.now()
+	box := f.ToastBox(r.c.toastAt(f), "Kept.")
+	for _, v := range r.c.Tree().Things {
+		if in := render.R(v.X, v.Y, v.W, v.H); strings.HasPrefix(v.Name, "resume:") && in.Overlaps(box) {
+			t.Errorf("the toast %v lies over %s %v", box, v.Name, in)
+		}
+	}
 }

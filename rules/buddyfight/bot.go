@@ -4,12 +4,11 @@ import (
 	"math/bits"
 	"slices"
 
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
 
-// What a bot thinks of the game: bot.Judge.
+// What a bot thinks of the game: bot.Valuer, bot.Guesser.
 
 // Worth of things, in hundredths of a card of the hand.
 const (
@@ -56,9 +55,6 @@ func (game) Worth(k *K, s seat) int {
 	}
 	return v
 }
-
-// Begin: nothing is asked at the beginning but what every game asks.
-func (game) Begin(*K, *rules.Decision) (state.Answer, bool) { return state.Answer{}, false }
 
 // Guess lists what a deck may have, as far as its flag is known: cards that it permits.
 func (game) Guess(p *state.Pool, known []state.FaceID) (main, side []state.FaceID) {

@@ -89,7 +89,7 @@ var names = &rules.Words{
 	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}},
 	Asks: map[string][2]string{
 		"main": {"メインフェイズです", "Your main phase"}, "battle": {"イベントや能力を使いますか", "An event or an ability?"}, "free": {"コストを支払わずにプレイしますか", "Play it without paying its cost?"},
-		"mulligan": {"手札を引き直しますか", "Take a new hand?"}, "resource": {"リソースに置くカードを選ぶ", "A card for the resources?"}, "ignite": {"トラッシュに置くチャージを選ぶ", "Which charge card for an ignition?"},
+		"mulligan": {"手札を引き直しますか", "Take a new hand?"}, "resource": {"リソースに置くカードを選ぶ", "A card for the resources?"}, "ignite": {"イグニッションに使うチャージを選ぶ", "Which charge card for an ignition?"},
 		"reload": {"相手のライフを1枚選ぶ", "Choose a life card of your opponent"}, "life": {"相手のライフを1枚選ぶ", "Choose a life card of your opponent"},
 		"discard": {"手札上限を超えたカードを選ぶ", "Discard down to the hand limit"}, "charge": {"トラッシュに置くチャージを選ぶ", "Which charge cards are too many?"}, "newest": {"スクエアに残すゼクスを選ぶ", "Which Zex stays?"},
 		"start": {"スタートカードを選ぶ", "A Start Card?"}, "gate": {"ゲートカードを選ぶ", "A Gate Card?"}, "lower": {"オーバーブーストの下部を選ぶ", "The lower half of an Overboost?"},
