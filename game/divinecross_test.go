@@ -10,6 +10,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // sitDC sits down at the Divine Cross table.
@@ -118,7 +119,11 @@ func (m *movers) move() {
 	}
 	if name == "" {
 		m.used["use"]++
-		m.pressAt(a.Card)
+		if _, ok := m.c.Find(cardName(a.Card)); ok {
+			m.pressAt(a.Card)
+		} else {
+			m.takeOut(a.Card)
+		}
 		for i, b := range tb.drops.options(a.Card) {
 			if b == a {
 				m.clickRow("act:use:" + itoa(i))
@@ -137,7 +142,26 @@ func (m *movers) move() {
 		m.click(name)
 		return
 	}
+	if _, ok := m.c.Find(cardName(card)); !ok {
+		m.takeOut(card)
+		m.click(name)
+		return
+	}
 	m.dragCard(card, name)
+}
+
+// takeOut opens the pile where a card lies and takes the card up there.
+func (m *movers) takeOut(card state.CardID) {
+	m.t.Helper()
+	m.used["taken out"]++
+	tb := m.table()
+	v := tb.card(card)
+	m.click(tb.piles.pileName(v.At.Of, tb.placeOf(tb.word(v.At.Zone), wing.AsPile, wing.AsCount, wing.AsRow).Name))
+	for n := 0; !m.seen(cardName(card)) && n < 40; n++ {
+		x, y := m.middle("browser:box")
+		m.tick(1, Event{Kind: WheelTurn, X: x, Y: y, DY: 0.5})
+	}
+	m.click(cardName(card))
 }
 
 // corner is a point of a card that the next one of a full hand does not cover.

@@ -182,6 +182,16 @@ func (h *hands) choose() {
 		it := tb.next[h.rand.N(len(tb.next))]
 		h.row(slices.Index(tb.dec.Items, it))
 	}
+	for i := 0; len(tb.picks) > 0 && i < 100; i++ { // together they may be too few, or the wrong ones
+		if _, ok := tb.picker.ready(); ok {
+			break
+		}
+		if len(tb.next) == 0 {
+			h.row(slices.Index(tb.dec.Items, tb.picks[h.rand.N(len(tb.picks))]))
+		} else {
+			h.row(slices.Index(tb.dec.Items, tb.next[h.rand.N(len(tb.next))]))
+		}
+	}
 	if len(tb.picks) == 0 {
 		h.used["none"]++
 		h.key("P")

@@ -24,14 +24,9 @@ func (t *rowRoom) linkWord(v *match.CardView) string {
 // drawTucks draws what lies under a card at r, by strips that can be counted and
 // pointed at: the card it was before it evolved, and what is linked to it.
 func (t *rowRoom) drawTucks(f *Frame, r render.Rect, v *match.CardView, region Region) {
-	bare, n := 0, 0
+	bare, n := 0, t.tucks(v)
 	if t.overOf(v) != 0 {
 		bare = 1
-	}
-	for _, id := range v.Linked {
-		if o := t.card(id); o != nil && t.tucked(o) {
-			n++
-		}
 	}
 	if bare+n == 0 {
 		return
@@ -50,6 +45,16 @@ func (t *rowRoom) drawTucks(f *Frame, r render.Rect, v *match.CardView, region R
 		t.drawTuck(f, t.strips[i], o, cmp.Or(t.book.words(t.linkOf(o).Sign), t.book.t("tuck.other.sign")), region)
 		i++
 	}
+}
+
+// tucks is how many cards linked to one are drawn as strips.
+func (t *rowRoom) tucks(v *match.CardView) (n int) {
+	for _, id := range v.Linked {
+		if o := t.card(id); o != nil && t.tucked(o) {
+			n++
+		}
+	}
+	return n
 }
 
 // drawBelow draws the cards on which another lies at r, by strips at its foot.

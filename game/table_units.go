@@ -88,7 +88,7 @@ func (t *postRoom) drawPost(f *Frame, s state.Seat, p *wing.Place, place *render
 	hurt = hurt && t.book.desk.Faces.Left != nil
 	if p.Shared {
 		f.Square(&t.parts, place.R, v.Rest)
-		if len(list) > 1 && !t.lay.Phone { // room for the strips at its foot
+		if (len(list) > 1 || t.rows.tucks(v) > 0) && !t.lay.Phone { // room for the strips at its foot
 			t.parts.Card = t.parts.Card.Move(0, -f.Px(7)).Snap()
 		}
 	} else {

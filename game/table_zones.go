@@ -287,6 +287,9 @@ func (t *pileRoom) putPile(f *Frame, list []match.CardView, r render.Rect) {
 func (t *pileRoom) drawBanished(f *Frame, s state.Seat, p *wing.Place, r render.Rect, list []match.CardView) {
 	tg := t.pileTarget(s, p, list)
 	tg.Still = len(list) == 0
+	if tg.State == "legal" { // something in it can be chosen or played
+		f.LegalSlot(r, "", f.Over(tg.Name), t.anim.grow(), f.Add(tg))
+	}
 	name := r
 	if name.H > f.Px(40) {
 		name = r.TopStrip(f.Px(18))
@@ -305,6 +308,9 @@ func (t *pileRoom) drawBanished(f *Frame, s state.Seat, p *wing.Place, r render.
 		t.anim.put(list[i].ID, at)
 	}
 	st := t.marks(f, tg)
+	if tg.State == "legal" {
+		return
+	}
 	f.Mark(tg, r)
 	if name.H == r.H && st != 0 {
 		f.Slot(r)

@@ -35,7 +35,7 @@ var onTable = wing.Lay(wing.Table{
 			Show: wing.AsHand, Zone: ability.Hand_, Plays: true},
 		wing.Place{Place: look.Place{Name: "resource", Wide: look.Two{{.014, .394, .207, .236}, {.014, .056, .207, .231}}, Phone: look.Two{{.009, .400, .228, .140}, {.009, .010, .228, .140}}, Tile: look.BothSides},
 			Show: wing.AsRow, Zone: ability.Resource, Width: 34, Counted: true},
-		wing.Place{Place: look.Place{Name: "dynamis", Wide: look.Two{{.014, .633, .207, .061}, {.014, .292, .207, .056}}, Phone: look.Two{{.009, .548, .228, .090}, {.009, .158, .228, .090}}, Tile: look.BothSides},
+		wing.Place{Place: look.Place{Name: "dynamis", Wide: look.Two{{.034, .640, .167, .050}, {.034, .297, .167, .050}}, Phone: look.Two{{.009, .548, .228, .090}, {.009, .158, .228, .090}}, Tile: look.BothSides},
 			Show: wing.AsCount, Zone: ability.Dynamis},
 		wing.Place{Place: look.Place{Name: "life", Wide: look.Two{{.800, .428, .093, .096}, {.800, .040, .093, .096}}, Phone: look.Two{{.775, .333, .103, .092}, {.775, .010, .103, .092}}, Tile: look.BothSides},
 			Show: wing.AsPile, Zone: ability.LifeZone, Fan: true},
@@ -50,6 +50,11 @@ var onTable = wing.Lay(wing.Table{
 		wing.Place{Place: look.Place{Name: "resolution", Shared: true, Wide: look.Two{{.800, .344, .188, .040}}, Phone: look.Two{{.009, .285, .228, .080}}, Plan: look.Absent},
 			Show: wing.AsBand, Zone: ability.Resolving},
 	),
+	Links: []wing.Link{
+		{Zone: ability.Equipment, Name: [2]string{"シフト", "Shift"}, Sign: [2]string{"換", "S"}},
+		{Zone: ability.Soul, Name: [2]string{"フォース", "Force"}, Sign: [2]string{"力", "F"}},
+		{Zone: ability.Evolution, Name: [2]string{"下部", "Lower half"}, Sign: [2]string{"下", "L"}},
+	},
 	Score: wing.Score{
 		Stat: ability.PlayerLife, Zone: ability.LifeZone, Step: 1,
 		Name: [2]string{"ライフ", "Life"}, Result: [2]string{"ライフ", "Life"}, Chart: [2]string{"ライフの移り変わり", "Life over the turns"},
