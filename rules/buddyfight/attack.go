@@ -40,7 +40,7 @@ func (g game) mayAttack(k *K, s seat, r ref) *board.Why {
 	switch {
 	case !strong && !hard:
 		return whyNumbers
-	case c.Kinds&ability.Monster == 0 && guarded(k.Board, s):
+	case c.Kinds&ability.Monster == 0 && guarded(k.Board, s, r):
 		return whyCenter
 	case firstTurn(k) && k.Tallied(tallyAttacks, s, ref{}) > 0:
 		return whyOnce // 3.final.2.1.first
@@ -51,16 +51,19 @@ func (g game) mayAttack(k *K, s seat, r ref) *board.Why {
 	return k.Cannot(ability.AttackV, r, ref{}, s)
 }
 
-// guarded says whether a seat's center holds a monster.
-func guarded(k *B, s seat) bool {
-	return slices.ContainsFunc(k.Cards(ability.CenterArea, s), func(r ref) bool { return k.Chars(r).Kinds&ability.Monster != 0 })
+// guarded says whether a seat's center holds a monster that stands in the way of by, whose
+// text may let it attack all the same.
+func guarded(k *B, s seat, by ref) bool {
+	return slices.ContainsFunc(k.Cards(ability.CenterArea, s), func(r ref) bool {
+		return k.Chars(r).Kinds&ability.Monster != 0 && !k.Ruled(ability.Ignores, ability.AttackV, by, r)
+	})
 }
 
 // mayAim says why r may not attack a monster, or with the zero ref the fighter: a monster
 // in the center protects its fighter [NS]. [3.attack.2.2, 4.cterritory.Q3]
 func (g game) mayAim(k *K, s seat, r, at ref) *board.Why {
 	switch {
-	case at == ref{} && guarded(k.Board, s.Other()):
+	case at == ref{} && guarded(k.Board, s.Other(), r):
 		return whyGuarded
 	case at != ref{} && (!inArea(k.Board, at) || k.State.Card(at).Master == s || k.Chars(at).Kinds&ability.Monster == 0):
 		return whyAim
@@ -190,6 +193,13 @@ func attack(k *K, s seat, by []ref, at ref) {
 	}
 	for _, r := range by {
 		declared = append(declared, event{Verb: ability.AttackV, Card: r, Obj: at, Seat: s})
+	}
+	for _, r := range by { // 3.attack.2.2.link
+		for _, o := range by {
+			if o != r {
+				declared = append(declared, event{Verb: ability.PartyV, Card: r, Obj: o, Seat: s})
+			}
+		}
 	}
 	if at == (ref{}) {
 		targets = defenders(k.Board, s.Other()) // 4.misc.itemdef.3, 4.misc.flagstats.6

@@ -78,11 +78,28 @@ func gift(k *K, f *frame) {
 	}
 }
 
+// callable says whether a monster may be called to an area, as far as it says so itself.
+// [1.call.1.2]
+func callable(k *B, r ref, area int32) bool {
+	p := printOf(k, r)
+	if p == nil {
+		return true
+	}
+	for _, h := range p.Abilities {
+		if a := k.Ability(h.ID); a.Kind == ability.Construction && a.Word == "called to" {
+			return slices.ContainsFunc(a.Args, func(n ability.Amount) bool { return n.N == area })
+		}
+	}
+	return true
+}
+
 // chooseArea asks where an effect calls a monster to.
 func chooseArea(k *K, s seat, r ref) int32 {
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "area", Rule: "1.call.1.2", Src: r}}
 	for i := range areas {
-		d.Items = append(d.Items, state.Item{N: int32(i)})
+		if callable(k.Board, r, int32(i)+1) {
+			d.Items = append(d.Items, state.Item{N: int32(i)})
+		}
 	}
 	return k.Ask(d).Pick[0].N + 1
 }

@@ -54,6 +54,11 @@ func (game) State(k *B, s ability.State, r ref) bool {
 		return k.LastCard(r).Flags&flagTransformed != 0
 	case ability.OfBuddy: // 1.Q5
 		return ofBuddy(k, r)
+	case ability.InParty: // 3.attack.2.2.link, 3.attack.Q3
+		return slices.ContainsFunc(k.State.Battles, func(b state.Battle) bool {
+			by := fighting(k, &b)
+			return len(by) > 1 && slices.Contains(by, r)
+		})
 	case ability.InBattle, ability.Attacked_, ability.Attacking:
 		for i := range k.State.Battles {
 			b := &k.State.Battles[i]

@@ -160,6 +160,8 @@ func (g game) mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 		return whyPlaced
 	case !permitted(k.Board, s, r):
 		return whyFlag // 4.misc.flagdown.2
+	case monster && !callable(k.Board, r, how&argArea):
+		return whyPlaced // 1.call.1.2
 	}
 	if why := inTime(k, s, c, window); why != nil {
 		return why

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -64,6 +65,9 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 // spellCosts moves the additional costs of a spell to what the spell does, where
 // they are paid and asked about.
 func (c *Compiler) spellCosts() {
+	if !slices.ContainsFunc(c.Card.Cost, func(k ability.Cost) bool { return k.Mode != ability.Base }) {
+		return // what every card of the game costs is paid by the card
+	}
 	for i := range c.Card.Abilities {
 		if a := &c.Card.Abilities[i]; a.Kind == ability.Spell {
 			n := options(c.Card.Cost)

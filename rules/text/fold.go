@@ -69,7 +69,7 @@ func (f *folder) clause(c Clause) {
 			f.Works = c.Where
 		}
 		if c.Needs != nil {
-			f.needs = c.Needs
+			f.needs = both(f.needs, *c.Needs)
 		}
 	case c.X != nil:
 		f.X = c.X
@@ -80,7 +80,12 @@ func (f *folder) clause(c Clause) {
 	case c.CardLimit != nil:
 		f.CardLimit = append(f.CardLimit, *c.CardLimit)
 	case c.CardNeeds != nil:
-		f.CardNot = c.CardNeeds
+		if not := c.CardNeeds; f.CardNot == nil {
+			f.CardNot = not
+		} else {
+			all := negate(*both(both(nil, negate(*f.CardNot)), negate(*not)))
+			f.CardNot = &all
+		}
 	case c.AsPlayed:
 		if c.Per != nil {
 			for _, e := range c.Do {

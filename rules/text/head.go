@@ -286,9 +286,22 @@ func (c *Compiler) CardText(b *Body) {
 		OwnCost(&c.Card.Cost[i])
 	}
 	if b.CardNot != nil {
-		not := negate(*b.CardNot)
-		c.Card.Needs = &not
+		c.Card.Needs = both(c.Card.Needs, negate(*b.CardNot))
 	}
+}
+
+// both joins a condition to those that stand already; nil: there is none yet.
+func both(old *ability.Cond, c ability.Cond) *ability.Cond {
+	if old == nil {
+		return &c
+	}
+	if old.Op != ability.And {
+		old = &ability.Cond{Op: ability.And, Args: []ability.Cond{*old}}
+	}
+	if c.Op == ability.And {
+		return &ability.Cond{Op: ability.And, Args: append(old.Args, c.Args...)}
+	}
+	return &ability.Cond{Op: ability.And, Args: append(old.Args, c)}
 }
 
 // negate turns a condition round without a double negation.
@@ -353,7 +366,7 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.never(a, n, no)
 		return
 	}
-	if len(b.AddCost) > 0 || b.CardNot != nil || len(b.Played) > 0 {
+	if len(b.AddCost) > 0 || b.CardNot != nil || len(b.Played) > 0 || len(b.CardLimit) > 0 {
 		if c.Silent || a.Kind != ability.Spell && a.Kind != ability.Static {
 			c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "ここでは使えない文", "this sentence has no meaning here"})
 			return

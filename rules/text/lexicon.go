@@ -83,6 +83,7 @@ type Lexicon struct {
 	AreaKind ability.Kinds  // of what is in the areas
 
 	NoCosts        bool // a cost within a text is what one may do
+	OffersCosts    bool // a cost within a text is offered in a sentence of its own
 	DrawsCount     bool // a draw is counted as a move is: その枚数
 	PerStat        bool // HP100につき: a number may be what is counted
 	TheyDo         bool // そうしたなら is said of the opponent, if they did it

@@ -97,6 +97,9 @@ func (w *Printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 func (w *Printer) addCosts(cs []ability.Cost) (lines []string, ok bool) {
 	ok = true
 	for i := range cs {
+		if cs[i].Mode == ability.Base {
+			continue // the dialect says what a card costs
+		}
 		s, said := w.Sentence(Clause{AddCost: cs[i : i+1]})
 		if ok = ok && said; said {
 			lines = append(lines, s)
@@ -141,7 +144,12 @@ func (w *Printer) keyword(a *ability.Ability) (string, bool) {
 			if len(a.Args) == 1 && a.Args[0].Op == ability.Const && strings.Contains(ic.JA, "#") {
 				n = a.Args[0].N
 			}
-			return ic.print(w.Lang, n), true
+			s := ic.print(w.Lang, n)
+			if len(a.Cost) == 0 {
+				return s, true
+			}
+			costs, ok := w.Print(w.Game.Starts.costs, a.Cost)
+			return s + Pick(w.Lang, "〔"+costs+"〕", " ["+Capital(costs)+"]"), ok
 		}
 	}
 	return a.Print, false

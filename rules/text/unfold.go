@@ -140,7 +140,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 	if !ok {
 		return false
 	}
-	if len(e.Cost) > 0 && !u.x.Wordy {
+	if len(e.Cost) > 0 && !u.x.Wordy && !u.x.OffersCosts {
 		if len(then) == 0 || then[0].If != nil || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
 			return false
 		}
@@ -149,6 +149,11 @@ func (u *unfolder) try(e *ability.Try) bool {
 		return true
 	}
 	switch {
+	case len(e.Cost) > 0 && u.x.OffersCosts:
+		if !e.May || len(e.Do) > 0 || len(then) == 0 || len(e.Else) > 0 {
+			return false
+		}
+		u.out = append(u.out, Clause{Cost: e.Cost})
 	case len(e.Cost) > 0:
 		pay := Clone(e).(*ability.Try)
 		pay.Then, pay.Else, pay.Reflex = nil, nil, false

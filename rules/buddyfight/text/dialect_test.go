@@ -41,6 +41,44 @@ func TestRead(t *testing.T) {
 		{ability.SpellCard, "このターン終了時、カード1枚を引く。", "At the end of this turn, draw 1 card."},
 		{ability.SpellCard, "【設置】", "[Set]"},
 		{ability.Monster, "君の場の他のモンスターすべての攻撃力を+1000する。", "All other monsters on your field get power+1000."},
+		// What is done to some card of the field or the drop zone is done to a target.
+		{ability.SpellCard, "相手の場のモンスター1枚を破壊する！", "Destroy a monster on your opponent's field!"},
+		{ability.Monster, "■このカードが登場した時、君のドロップゾーンの《竜》のモンスター1枚を手札に加える。", "■When this card enters the field, put a 《竜》 monster from your drop zone into your hand."},
+		{ability.SpellCard, "場のサイズ2以下のモンスター1枚を破壊する。", "Destroy a size 2 or less monster on the field."},
+		{ability.SpellCard, "場のモンスター1枚を選び、このターン中、それの防御力を-3000する。", "Choose a monster on the field, and for this turn, give it defense-3000!"},
+		{ability.SpellCard, "君の場の《竜》1枚を選び、このバトル中、それの攻撃力を+3000、防御力を+1000し、『貫通』を与える。", "Choose a 《竜》 on your field, and for this battle, give it power+3000, defense+1000, and [Penetrate]!"},
+		// Costs, gauge, soul, life.
+		{ability.Monster, "■【コールコスト】ゲージ2を払い、君のデッキの上から1枚をこのカードのソウルに入れる。", "■[Call Cost] [Pay 2 gauge & Put the top card of your deck into this card's soul]"},
+		{ability.Monster, "【コールコスト】君の場の《竜》のモンスター1枚の上に重ね、ゲージ1を払う。", "[Call Cost] [Put this card on top of a 《竜》 monster on your field & Pay 1 gauge]"},
+		{ability.ItemCard, "【装備コスト】ゲージ1を払い、ライフ1を払う。", "[Equip Cost] [Pay 1 gauge & Pay 1 life]"},
+		{ability.Monster, "このカードが登場した時、君のライフを+1する！", "When this card enters the field, you gain 1 life!"},
+		{ability.Monster, "このカードが登場した時、君はゲージ1を払ってよい。払ったら、カード1枚を引く。", "When this card enters the field, you may pay 1 gauge. If you do, draw a card."},
+		{ability.Monster, "このカードが登場した時、手札1枚を捨ててよい。捨てたら、相手にダメージ2！", "When this card enters the field, you may discard a card from your hand. If you do, deal two damage to your opponent!"},
+		{ability.Monster, "このカードが登場した時、君のデッキの上から1枚を裏向きでこのカードのソウルに入れる。", "When this card enters the field, put the top card of your deck into this card's soul face down."},
+		// Names and limits.
+		{ability.Monster, "■“炎の贈り物”このカードが登場した時、君のデッキの上から2枚をゲージに置く。“炎の贈り物”は1ターンに1回だけ発動する。", "■\"炎の贈り物\" When this card enters the field, put the top 2 cards of your deck into your gauge. \"炎の贈り物\" only activates once per turn."},
+		{ability.SpellCard, "「甲」は1ターンに1回だけ使える。\nカード1枚を引く。", "You may only cast \"甲\" once per turn.\nDraw a card."},
+		{ability.Monster, "【対抗】【起動】“盾の構え”〔ゲージ1を払う〕このターン中、このカードの防御力を+3000する。", "[Counter] 【Act】 \"盾の構え\" [Pay 1 gauge] For this turn, this card gets defense+3000."},
+		// When it may be used.
+		{ability.SpellCard, "■君のセンターにモンスターがいないなら、相手のターンの攻撃中に使える。\n■【対抗】その攻撃を無効化する！", "■You may only cast this card if you do not have a monster in the center and during an attack on your opponent's turn.\n■[Counter] Nullify the attack!"},
+		{ability.SpellCard, "君のライフが4以下なら使える。\nカード2枚を引く。", "You may only cast this card if you have 4 or less life.\nDraw two cards."},
+		{ability.SpellCard, "君の場に《竜》がいるなら使える。\nカード2枚を引く。", "You may only cast this card if you have a 《竜》 on your field.\nDraw two cards."},
+		{ability.SpellCard, "【対抗】\n相手がモンスターをコールした時に使える。\nそのモンスターのコールを無効化する。", "[Counter]\nYou may only cast this card when your opponent calls a monster.\nNullify the call of the monster."},
+		{ability.SpellCard, "【対抗】\n君がダメージを受けた時に使える。\n君のライフを+2する。", "[Counter]\nYou may only cast this card when you are dealt damage.\nYou gain two life."},
+		{ability.SpellCard, "【対抗】\n次に君が受けるダメージを2減らす。", "[Counter]\nThe next time damage would be dealt to you this turn, it is reduced by two!"},
+		{ability.Monster, "このカードはセンターにコールできない。", "This card cannot be called to the center."},
+		// Battles.
+		{ability.Monster, "このカードが他の《竜》と連携攻撃した時、相手にダメージ1！", "When this card link attacks with another 《竜》, deal 1 damage to your opponent!"},
+		{ability.Monster, "このカードの攻撃で相手のモンスターを破壊した時、このカードをスタンドする。", "When an attack by this card destroys your opponent's monster, [Stand] this card."},
+		{ability.ItemCard, "このカードは君のセンターにモンスターがいても攻撃できる。", "This card can attack even if there is a monster in your center."},
+		{ability.Monster, "このカードは相手のセンターにモンスターがいても相手に攻撃できる。", "This card can attack your opponent even if there is a monster in your opponent's center!"},
+		{ability.SpellCard, "その攻撃が連携攻撃でないなら、その攻撃を無効化する。", "If it is not a link attack, nullify the attack."},
+		{ability.SpellCard, "君の場の《竜》すべてで攻撃する。", "Attack with all 《竜》 on your field."},
+		{ability.Monster, "『ソウルガード』『2回攻撃』", "[Soulguard] [Double Attack]"},
+		{ability.Monster, "『ライフリンク2』", "Lifelink 2"},
+		{ability.Monster, "君の場に他の《竜》がいるなら、このカードの攻撃力+2000、打撃力+1！", "If you have another 《竜》 on your field, this card gets power+2000 and critical +1!"},
+		{ability.SpellCard, "■【設置】\n■君の場の《竜》すべての攻撃力を+1000する。", "■[Set]\n■All 《竜》 on your field get power+1000."},
+		{ability.SpellCard, "次の中から1つを選んで使う。\n・カード1枚を引く。\n・君のライフを+1する。", "Choose and use one of the following two.\n・Draw a card.\n・You gain 1 life."},
 	} {
 		ja, rep := g.CompileAs(c.kind, "甲", c.ja, text.JA)
 		if len(rep.Spans) > 0 {
@@ -51,7 +89,14 @@ func TestRead(t *testing.T) {
 			t.Errorf("%q is not read at %q: %s", c.en, c.en[rep.Spans[0].Start:rep.Spans[0].End], rep.Spans[0].EN)
 		}
 		if a, b := plain(ja), plain(en); !text.Equal(a, b) {
-			t.Errorf("%q\n%+v\n%+v", c.ja, a, b)
+			t.Errorf("%q\n%s\n%s", c.ja, ability.AppendForm(nil, &a), ability.AppendForm(nil, &b))
+		}
+		for l, lang := range []text.Lang{text.JA, text.EN} { // what is printed says the same
+			said := g.Print(ja, "甲", lang)
+			back, rep := g.CompileAs(c.kind, "甲", said, lang)
+			if a, b := plain(ja), plain(back); !text.Equal(a, b) {
+				t.Errorf("%d %q printed as %q is not read back: %+v\n%s\n%s", l, c.ja, said, rep.Spans, ability.AppendForm(nil, &a), ability.AppendForm(nil, &b))
+			}
 		}
 	}
 }
@@ -64,16 +109,14 @@ func TestRefused(t *testing.T) {
 		lang text.Lang
 		s    string
 	}{
-		// What is chosen on the field or in the drop zone is chosen in time. [1.cast.1.4, 4.flow.1.1.1, 4.flow.2.1.1]
-		{ability.SpellCard, text.JA, "相手のモンスター1枚を破壊する。"},
-		{ability.SpellCard, text.JA, "ドロップゾーンのカード1枚を手札に戻す。"},
-		{ability.Monster, text.JA, "このカードが登場した時、相手の場のモンスター1枚を手札に戻す。"},
-		{ability.Monster, text.JA, "このカードが攻撃した時、君のライフが5以下なら、相手のモンスター1枚を破壊する。"},
-		{ability.SpellCard, text.EN, "Destroy 1 monster on your opponent's field."},
 		// A cost stands in brackets and is paid before the answer. [4.flow.1.2]
 		{ability.Monster, text.JA, "【起動】手札1枚を捨てる：カード1枚を引く。"},
-		// A spell that stays does not do once what holds while it stays. [4.kw.set.1]
-		{ability.SpellCard, text.JA, "【設置】\n君の場のモンスターすべての攻撃力を+1000する。"},
+		// The name of another card does not limit this one.
+		{ability.SpellCard, text.JA, "「乙」は1ターンに1回だけ使える。\nカード1枚を引く。"},
+		// Whether its cost is paid must be said.
+		{ability.SpellCard, text.JA, "君の手札のモンスター1枚をコールする。"},
+		// Attacks are not forced here, and no rule knows what cannot be chosen.
+		{ability.Monster, text.JA, "相手のモンスターは、可能なら攻撃しなければならない。"},
 	} {
 		if _, rep := g.CompileAs(c.kind, "甲", c.s, c.lang); len(rep.Spans) == 0 {
 			t.Errorf("%q is read", c.s)
@@ -91,6 +134,9 @@ func plain(c *ability.Card) ability.Card {
 	d := text.Clone(*c).(ability.Card)
 	for i := range d.Abilities {
 		d.Abilities[i].Print = ""
+	}
+	for i := range d.Quoted {
+		d.Quoted[i].Print = ""
 	}
 	return d
 }

@@ -1,78 +1,336 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows() text.Rows {
-	return text.Common.Minus("attack name", "life name", "its attack", "its life", "attacked", "paid",
-		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn").With(faces).Plus(own...).Plus(phaseRows()...)
+	return text.Common.Minus("attack name", "life name", "its attack", "its life", "attacked", "paid", "this discarded", "lesson", "own damage", "act and bury", "act cost", "act this", "win",
+		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "each player's", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
+		"additional cost", "optional cost", "cost when played*", "own cost*", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "ignores a keyword", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played",
+		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
+		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
+		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
+		With(faces).Plus(slices.Concat(nouns(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), phaseRows(), constructs())...)
 }
 
 // faces are the faces of common rows in the words of Buddyfight.
 var faces = text.Faces{
-	"this":           {JA: "このカード | これ", EN: "this card | this"},
-	"this noun":      {JA: "このカード | これ", EN: "this card | this"},
-	"it":             {JA: "それ | それら | その‹カード|モンスター|アイテム›", EN: "it | them | that ‹card|monster|item›"},
-	"your":           {JA: "君の | 自分の", EN: "your "},
-	"you":            {JA: "君 | 自分", EN: "you"},
-	"one event":      {JA: "{0:event}‹時|とき›", EN: "when {0:event} | whenever {0:event}"},
-	"this enters":    {JA: "このカードが登場した", EN: "this card enters the field"},
-	"enters":         {JA: "{Subj.Who:poss}場に{Subj+:npraw}が登場した", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field"},
-	"leaves":         {JA: "{Subj:fieldnp}が場から離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field"},
-	"draw":           {JA: "カード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く", EN: "draw {N:ncard}"},
-	"select":         {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
-	"return":         {JA: "{What:o}‹|持ち主の›手札に戻す", EN: "return {What:o} to hand"},
-	"act":            {JA: "{What:o}レストする", EN: "rest {What:o}"},
-	"stand":          {JA: "{What:o}スタンドする", EN: "stand {What:o}"},
-	"stat":           {JA: "{What:what}の{Stat:staticon}を{Op:pm}{N:num}する", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
-	"this turn":      {JA: "このターン中 | このターンの間 | このターン", EN: "this turn | during this turn"},
-	"give words":     {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws}"},
-	"lose all":       {JA: "{What:what}の能力‹|すべて›を無効化する", EN: "nullify all abilities of {What:what}"},
-	"limit":          {JA: "この能力は1ターンに{Limit.N:int}回だけ‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn"},
+	"this":            {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
+	"this noun":       {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
+	"it":              {JA: "それ | それら | その‹カード|モンスター|アイテム|カードすべて|モンスターすべて›", EN: "it | them | that ‹card|monster|item› | those ‹cards|monsters›"},
+	"rest":            {JA: "残り | 残りのカード", EN: "the rest | the remaining cards | the other cards"},
+	"your":            {JA: "君の | 自分の", EN: "your "},
+	"opponents":       {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's "},
+	"you":             {JA: "君 | 自分", EN: "you"},
+	"each":            {JA: "お互いの", EN: "each player's "},
+	"one event":       {JA: "{0:event}‹時|とき|時に›", EN: "when {0:event} | whenever {0:event}"},
+	"this enters":     {JA: "このカードが登場した | このカードが場に登場した", EN: "this card enters the field | this card enters your field"},
+	"enters":          {JA: "{Subj.Who:poss}場に{Subj+:npraw}が登場した", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field"},
+	"leaves":          {JA: "{Subj:fieldnp}が場から離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field"},
+	"other":           {JA: "他の | このカード以外の", EN: "other "},
+	"trait":           {JA: "{Has.0.Value:trait} | {Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
+	"class":           {JA: "{Has.0.Value:class} | {Has.0.Value:class}の", EN: "{Has.0.Value:class} "},
+	"name contains":   {JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its ‹card |›name | … with {Has.0.Value:name} in their card names"},
+	"draw":            {JA: "カード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard}"},
+	"select":          {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
+	"discard":         {JA: "{What:o}捨てる", EN: "discard {What:o}"},
+	"return":          {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} to ‹|the |its owner's |your |their owner's |their owners' |their ›hand"},
+	"act":             {JA: "{What:o}レストする | {What:o}レストさせる", EN: "rest {What:o}"},
+	"stand":           {JA: "{What:o}スタンドする | {What:o}スタンドさせる", EN: "stand {What:o}"},
+	"stat":            {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
+	"stat set":        {JA: "{What:what}の{Stat:statname}を{N:num}にする | {What:topic}の{Stat:statname}は{N:num}になる", EN: "set the {Stat:statname} of {What:what} to {N:num}"},
+	"stats":           {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num} and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}, and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}"},
+	"both stats":      {JA: "{What:what}の{Stat:staticon}と{Also.0.Stat:staticon}‹を|›{Op=Also.0.Op:pm}{N=Also.0.N:num}‹する|›"},
+	"stat instead":    {JA: "-", EN: "-"},
+	"stats instead":   {JA: "-", EN: "-"},
+	"stat and words":  {JA: "-", EN: "-"},
+	"stats and words": {JA: "-", EN: "-"},
+	"stat and trait":  {JA: "-", EN: "-"},
+	"stat and quoted": {JA: "-", EN: "-"}, "stats and quoted": {JA: "-", EN: "-"},
+	"this turn":      {JA: "このターン中 | このターンの間 | このターン", EN: "this turn | during this turn | for this turn"},
+	"give words":     {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} | {What:what} ‹gets~get› {Words:kws} | {What:what} ‹has~have› {Words:kws}"},
+	"words given":    {JA: "{What:what}に{Words:kws}を与える"},
+	"it given words": {JA: "{Words:kws}を与える"},
+	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what}"},
+	"limit":          {JA: "この能力は1ターンに{Limit.N:int}回だけ‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} per turn"},
 	"own turn while": {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
+	"did":            {JA: "‹そうしたら|そうしたなら|そうした場合|払ったら|払ったなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
+	"did not":        {JA: "‹そうしないなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2}"},
+	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | use {N:modecount} of the following abilities"},
+	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う", EN: "after this turn, you get another turn | after this turn, take another turn"},
+	"lose":           {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
+	"shuffle":        {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
+	"is acted":       {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting"},
+	"is standing":    {JA: "{Ref:ref}がスタンド‹状態|している›", EN: "{Ref:ref} is standing"},
+	"next turn end":  {JA: "次の{Whose:poss}ターン‹終了時|の終了時›まで", EN: "until the end of {Whose:poss}next turn"},
+	"deck top":       {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
+	"takes damage":   {JA: "-", EN: "-"}, "deals damage": {JA: "-", EN: "-"}, "deals damage to some": {JA: "-", EN: "-"},
 }
 
 func own1(id, nt, ja, en string, node any) text.Row {
 	return text.Row{ID: id, NT: nt, JA: ja, EN: en, Node: node}
 }
 
-// own are the rows that only Buddyfight has.
-var own = []text.Row{
-	own1("power name", "statname", "攻撃力", "power", ability.Power),
-	own1("defense name", "statname", "防御力", "defense", ability.Defense),
-	own1("critical name", "statname", "打撃力", "critical", ability.Critical),
-	own1("its power", "refstat", "攻撃力", "power", ability.Power),
-	own1("its defense", "refstat", "防御力", "defense", ability.Defense),
-	own1("its critical", "refstat", "打撃力", "critical", ability.Critical),
-	own1("its size", "refstat", "サイズ", "size", ability.Size),
-	own1("life", "playerstat", "ライフ", "life", ability.PlayerLife),
-	own1("gauge cost", "cost", "ゲージ{0.N:num}を払う | ゲージ{0.N:num}を払い", "pay {0.N:num} gauge", []ability.Cost{{Res: ability.Gauge}}),
-	own1("life cost", "cost", "ライフ{0.N:num}を払う | ライフ{0.N:num}を払い", "pay {0.N:num} life", []ability.Cost{{Res: ability.Life}}),
-	own1("damage to a fighter", "effect", "{To.Who:player}にダメージ{N:num}を与える | {To.Who:player}に{N:num}ダメージを与える", "deal {N:num} damage to {To.Who:player}", &ability.Damage{}),
-	own1("attack nullified", "effect", "その攻撃を無効化する", "nullify the attack", &ability.Battle{Op: ability.EndAttack}),
-	own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}),
-	own1("buddy there", "cond3", "君の場にバディモンスターがいる", "there is a buddy monster on your field", ability.Cond{Op: ability.Compare, R: ability.N(1),
-		L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You), Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}}}),
+func quiet(id, nt, ja, en string, node any) text.Row {
+	return text.Row{Quiet: true, ID: id, NT: nt, JA: ja, EN: en, Node: node}
 }
 
-// phaseRows: what resolves in the play timing at which a turn or a phase begins or ends.
-// The last phase begins long before its turn ends. [3.start.1.1.note1, 3.attack.1.3.note1,
-// 3.final.1.1.note1, 3.final.5.1.note1]
-func phaseRows() []text.Row {
-	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
+// needing is a row that is read and printed only of what fits.
+func needing(r text.Row, needs func(any) bool) text.Row { r.Needs = needs; return r }
+
+func oneOf(f ability.Filter) *ability.Selector { return &ability.Selector{N: text.One(), Of: f} }
+
+func allOf(f ability.Filter) *ability.Selector {
+	return &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}
+}
+
+var you, foe = text.Who(ability.You), text.Who(ability.Opponent)
+
+// nouns are what only Buddyfight's cards are and where they lie.
+func nouns() []text.Row {
 	rows := []text.Row{
-		own1("turn ends", "events", "{0.Who:poss}ターン‹|の›終了時", "at the end of {0.Who:poss}turn", turnEnds),
-		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›終了時‹|に›、{+:s6}", "at the end of this turn, {+:s6}", text.Clause{On: turnEnds}),
-		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›終了時", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
+		own1("power name", "statname", "攻撃力", "power", ability.Power),
+		own1("defense name", "statname", "防御力", "defense", ability.Defense),
+		own1("critical name", "statname", "打撃力", "critical", ability.Critical),
+		own1("its power", "refstat", "攻撃力", "power", ability.Power),
+		own1("its defense", "refstat", "防御力", "defense", ability.Defense),
+		own1("its critical", "refstat", "打撃力", "critical", ability.Critical),
+		own1("its size", "refstat", "サイズ", "size", ability.Size),
+		own1("life", "playerstat", "ライフ", "life", ability.PlayerLife),
+		own1("their side", "poss", "", "their ", text.Who(ability.That)),
+		quiet("that attribute", "ref", "その{:paid}", "that {:paid}", text.BindRef(text.SlotIt)),
+		quiet("the chosen", "ref", "選んだ‹カード|モンスター|アイテム›", "the chosen ‹card|monster|item›", text.BindRef(text.SlotIt)),
+		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),
+		own1("not trait", "mod", "{Has.0.Value:trait}以外の", "… other than {Has.0.Value:trait}", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
+		quiet("non-trait", "mod", "", "non-{Has.0.Value:trait} ", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
+		own1("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
+		quiet("in battle", "mod", "", "… in battle", ability.Filter{Is: []ability.State{ability.InBattle}}),
+		needing(quiet("bare all", "what", "", "{Sel.Of:nps}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }),
+		quiet("top card", "selb", "", "the top card of {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
+		quiet("equipped item", "npfull", "{Who:player}が装備している{+:npraw}", "", onField(ability.ItemCard)),
+		own1("soul", "mod", "{Rel.0.Of:ref}のソウルの", "… in {Rel.0.Of:ref}'s soul", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}),
+		quiet("from soul", "mod", "", "… from {Rel.0.Of:ref}'s soul", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}),
+		own1("souls of", "npfull", "{Rel.0.In:np}のソウル", "soul‹|s› of {Rel.0.In:anp} | soul‹|s› from {Rel.0.In:anp}", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}),
+		own1("soul card", "npfull", "{Rel.0.Of:ref}のソウル", "soul of {Rel.0.Of:ref}", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}),
 	}
-	for _, p := range [...]struct {
+	for _, z := range []struct {
+		zone ability.Zone
+		en   string
+	}{{ability.Hand_, "hand"}, {ability.Discards, "drop zone"}, {ability.GaugeZone, "gauge"}, {ability.Deck, "deck"}, {ability.Field, "field"}} {
+		rows = append(rows, quiet("from "+z.en, "mod", "", "… from {Who:possz}"+z.en, text.Zoned(z.zone)))
+	}
+	for _, z := range []struct {
+		zone   ability.Zone
+		en, at string
+	}{{ability.CenterArea, "center", "on"}, {ability.LeftArea, "left", "in"}, {ability.RightArea, "right", "in"}} {
+		rows = append(rows, quiet(z.at+" "+z.en, "mod", "", "… "+z.at+" {Who:possz}"+z.en, text.Zoned(z.zone)))
+	}
+	for _, s := range []struct {
 		ja, en string
-		phase  ability.Phase
-	}{{"ターン", "turn", ability.TurnItself}, {"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
-		rows = append(rows, own1(p.en+" begins", "events", "{0.Who:poss}"+p.ja+"‹|の›開始時", "at the start of {0.Who:poss}"+p.en, []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}))
+		stat   ability.Stat
+	}{{"サイズ", "size", ability.Size}, {"攻撃力", "power", ability.Power}, {"防御力", "defense", ability.Defense}, {"打撃力", "critical", ability.Critical}} {
+		for _, c := range []struct {
+			en  string
+			cmp ability.Cmp
+		}{{" or less", ability.LE}, {" or more", ability.GE}, {"", ability.EQ}} {
+			f := ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}
+			rows = append(rows, quiet("of "+s.en+c.en, "mod", "", s.en+" {Num.0.N:num}"+c.en+" ", f), quiet("with so much "+s.en+c.en, "mod", "", "… with {Num.0.N:num}"+c.en+" "+s.en, f))
+		}
 	}
 	return rows
+}
+
+func onField(k ability.Kinds) ability.Filter {
+	return ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: k}
+}
+
+// used is what is played and may be answered. [4.misc.used.1]
+func used(k ability.Kinds, by ability.Who) ability.Filter {
+	return ability.Filter{Zone: []ability.Zone{ability.Resolving}, Who: by, Kind: k, Is: []ability.State{ability.Answered}}
+}
+
+// plays are the words for playing a card of each kind.
+var plays = []struct {
+	kind           ability.Kinds
+	noun, done, un string // 魔法, 使った, 使用
+	en, verb       string // spell, casts
+	call           string
+}{
+	{ability.Monster, "モンスター", "コールした", "コール", "monster", "calls", "call"},
+	{ability.SpellCard, "魔法", "使った", "使用", "spell", "casts", "cast"},
+	{ability.ItemCard, "アイテム", "装備した", "装備", "item", "equips", "equip"},
+	{ability.Impact, "必殺技", "使った", "使用", "impact", "casts", "use"},
+}
+
+// effectsOwn are what is done in this game alone, or in its words.
+func effectsOwn() []text.Row {
+	soul := ability.Place{Zone: ability.Soul}
+	hidden := ability.Place{Zone: ability.Soul, State: ability.FaceDown}
+	top := ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Depth: &ability.Amount{}})}
+	rows := []text.Row{
+		own1("damage to a fighter", "effect", "{To.Who:player}にダメージ{N:num}‹を与える|› | {To.Who:player}に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to {To.Who:player}", &ability.Damage{}),
+		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
+		quiet("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
+		quiet("life up alone", "effect", "", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
+		own1("attack nullified", "effect", "‹その|この|›攻撃を無効化する", "nullify the attack", &ability.Battle{Op: ability.EndAttack}),
+		own1("attack with", "effect", "{What:what}で攻撃する", "attack with {What:o}", &ability.Act{Word: "attack"}),
+		own1("into soul", "effect", "{What:o}{To.Link:ref}のソウルに入れる | {What:o}{To.Link:ref}のソウルに置く", "put {What:o} into {To.Link:ref}'s soul | put {What:o} into the soul of {To.Link:ref}", &ability.Move{To: soul}),
+		quiet("into its soul", "effect", "", "put {What:o} into its soul", &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}),
+		own1("into soul face down", "effect", "{What:o}裏向きで{To.Link:ref}のソウルに入れる", "put {What:o} into {To.Link:ref}'s soul face down", &ability.Move{To: hidden}),
+		quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}),
+		quiet("damage as much", "effect", "{To.Who:player}に「{N:expr}」と同じダメージを与える | {To.Who:player}に{N:expr}と同じダメージを与える", "deal damage to {To.Who:player} equal to {N:expr}", &ability.Damage{}),
+		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く", "", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
+		own1("call for its cost", "effect", "{What:o}【コールコスト】を払ってコールする", "call {What:o} by paying its [call cost]", &ability.Play{}),
+		own1("call free", "effect", "{What:o}【コールコスト】を払わずにコールする", "call {What:o} without paying its [call cost]", &ability.Play{Free: true}),
+		own1("equip free", "effect", "{What:o}【装備コスト】を払わずに装備する", "equip {What:o} without paying its [equip cost]", &ability.Play{Free: true}),
+		own1("cast free", "effect", "{What:o}【使用コスト】を払わずに使う", "cast {What:o} without paying its [cast cost]", &ability.Play{Free: true}),
+		own1("keywords nullified", "effect", "{What:what}の{Words:kws}を無効化する", "nullify {What:what}'s {Words:kws} | nullify the {Words:kws} of {What:what}", &ability.Give{Take: true}),
+		own1("may attack in the final phase", "effect", "{What:what}はファイナルフェイズ‹中|›に攻撃できる", "{What:what} can attack during the final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
+		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { return v.(text.Clause).If != nil }),
+		quiet("neither destroyed nor returned", "chain", "{0.What=1.What:what}は破壊されず、手札に戻‹ら|され›ない", "{0.What=1.What:what} cannot be destroyed, nor returned to hand", []ability.Effect{&ability.Rule{Verb: ability.Destroyed}, &ability.Rule{Verb: ability.Returned}}),
+		own1("attacks past their center", "effect", "{What:what}は相手のセンターにモンスターがい‹ても|る場合でも›相手に攻撃できる", "{What:what} can attack your opponent even if there is a monster in your opponent's center | {What:what} can attack your opponent even if your opponent has a monster in the center",
+			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
+		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is a monster in your center | you can attack with {What:what} even if you have a monster in the center",
+			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(you)}),
+		own1("cannot return", "effect", "{What:what}は手札に戻らない | {What:what}は手札に戻されない", "{What:what} cannot be returned to hand", &ability.Rule{Verb: ability.Returned}),
+		own1("next damage reduced", "effect", "次に君が受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time damage would be dealt to you this turn, it is reduced by {N:num} | reduce the next damage dealt to you this turn by {N:num}",
+			&ability.Instead{Of: hurt(you), Op: ability.Sub, For: ability.Time{Until: ability.Uses, N: 1}}),
+		own1("damage reduced", "effect", "君が受けるダメージを{N:num}減らす", "damage dealt to you is reduced by {N:num} | reduce the damage dealt to you by {N:num}", &ability.Instead{Of: hurt(you), Op: ability.Sub}),
+		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
+	}
+	for _, p := range plays {
+		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of the "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
+			&ability.Cancel{What: ability.What{Sel: allOf(used(p.kind, foe))}}))
+	}
+	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify the call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))
+	return append(rows, finds()...)
+}
+
+func center(of ability.Who) *ability.Filter {
+	return &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: of, Kind: ability.Monster}
+}
+
+// hurt is damage that a fighter is dealt.
+func hurt(of ability.Who) ability.Event { return ability.Event{Verb: ability.TakeDamage, Who: of} }
+
+// finds are searches of one's deck, which is shuffled behind them.
+func finds() []text.Row {
+	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
+	var rows []text.Row
+	for _, to := range []struct {
+		zone   ability.Zone
+		ja, en string
+	}{{ability.Hand_, "手札に加え", "put it into your hand"}, {ability.Discards, "ドロップゾーンに置き", "put it into your drop zone"}, {ability.GaugeZone, "ゲージに置き", "put it into your gauge"}} {
+		for _, show := range []bool{false, true} {
+			ja, en := "", ""
+			if show {
+				ja, en = "公開し、", "reveal it, "
+			}
+			rows = append(rows, quiet("search into "+to.en+ja, "effect", "{Sel.Of.Who:poss}デッキから{Sel.Of+:npraw}{Sel.N:count}を"+ja+to.ja+"、‹|その|君の›デッキをシャッフルする",
+				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, "+en+to.en+"‹,|› and shuffle ‹your deck|it›", &ability.Find{Who: you, To: text.At(to.zone), Bind: text.SlotNew, Show: show, Sel: deck}))
+		}
+	}
+	return rows
+}
+
+// giving are numbers and keywords that several words of a sentence raise together.
+func giving() []text.Row {
+	stat := func(n int) *ability.Change { return &ability.Change{Also: make([]ability.StatOp, n)} }
+	one := func(path string) string { return "{" + path + "Stat:staticon}{" + path + "Op:pm}{" + path + "N:num}" }
+	jaOne := func(path string) string {
+		return "{" + path + "Stat:staticon}‹を|›{" + path + "Op:pm}{" + path + "N:num}"
+	}
+	rows := []text.Row{
+		own1("three stats", "effect", "{What:what}の"+jaOne("")+"、"+jaOne("Also.0.")+"、"+jaOne("Also.1.")+"‹する|›", "{What:what} ‹gets~get› "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
+		quiet("given a stat", "effect", "", "give {What:o} "+one(""), &ability.Change{}),
+		quiet("given stats", "effect", "", "give {What:o} "+one("")+"‹,|› and "+one("Also.0."), stat(1)),
+		quiet("given three stats", "effect", "", "give {What:o} "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
+		quiet("given words", "effect", "", "give {What:o} {Words:kws}", &ability.Give{}),
+	}
+	for _, given := range [...]bool{false, true} {
+		say := "{0.What=1.What:what} ‹gets~get› "
+		if given {
+			say = "give {0.What=1.What:o} "
+		}
+		for k := range 3 {
+			ch, en, ja := &ability.Change{}, one("0."), jaOne("0.")
+			if k > 0 {
+				ch = stat(k)
+			}
+			for i := range k {
+				p := "0.Also." + text.Itoa(int32(i)) + "."
+				en += ", " + one(p)
+				ja += "、" + jaOne(p)
+			}
+			r := own1("stats and keywords "+text.Itoa(int32(k)), "chain", "{0.What=1.What:what}の"+ja+"し、{1.Words:kws}を‹得る|与える|持つ› | {0.What=1.What:what}の"+ja+"、{1.Words:kws}を‹得る|与える|持つ›", say+en+"‹,|› and {1.Words:kws}", []ability.Effect{ch, &ability.Give{}})
+			if r.Quiet = given; given {
+				r.JA = ""
+			}
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+// constructs are what is said of where a card is called, and of the flags it is used with.
+func constructs() []text.Row {
+	at := func(ns ...int32) ability.Ability {
+		a := ability.Ability{Kind: ability.Construction, Word: "called to"}
+		for _, n := range ns {
+			a.Args = append(a.Args, ability.N(n))
+		}
+		return a
+	}
+	usable := ability.Ability{Kind: ability.Construction, Word: "usable"}
+	started := usable
+	started.Args = []ability.Amount{ability.N(1)}
+	return []text.Row{
+		own1("not called to the center", "construct", "このカードはセンターにコールできない", "this card cannot be called to the center", at(1, 3)),
+		own1("called to the center only", "construct", "このカードはセンターにだけコールできる | このカードはセンターにしかコールできない", "this card can only be called ‹to|on› ‹the|your› center", at(2)),
+		own1("called to the left only", "construct", "このカードはレフトにだけコールできる | このカードはレフトにしかコールできない", "this card can only be called ‹to|on› ‹the|your› left", at(1)),
+		own1("called to the right only", "construct", "このカードはライトにだけコールできる | このカードはライトにしかコールできない", "this card can only be called ‹to|on› ‹the|your› right", at(3)),
+		own1("usable with all flags", "construct", "このカードは全てのフラッグで使える | このカードはすべてのフラッグで使える", "you may use this card with all flags", usable),
+		needing(own1("usable with a flag", "construct", "君のフラッグが{Name:name}‹なら|でも›使える", "you may use this card if your flag is {Name:name}", usable), func(v any) bool { return v.(ability.Ability).Name != "" }),
+		needing(own1("usable if begun with a flag", "construct", "ファイト開始時の君のフラッグが{Name:name}なら使える", "you may use this card if your flag was {Name:name} when the fight began", started), func(v any) bool { return v.(ability.Ability).Name != "" }),
+	}
+}
+
+// costs are what is paid.
+func costs() []text.Row {
+	gauge, life := []ability.Cost{{Res: ability.Gauge}}, []ability.Cost{{Res: ability.Life}}
+	under := []ability.Cost{{Do: &ability.Move{What: ability.What{}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}
+	may := func(v any) bool {
+		c := v.(text.Clause)
+		return slices.ContainsFunc(c.Cost, func(k ability.Cost) bool { return k.Res != ability.NoRes })
+	}
+	return []text.Row{
+		own1("gauge cost", "cost", "ゲージ{0.N:num}を払う", "pay {0.N:num} gauge", gauge),
+		own1("gauge cost -い", "costR", "ゲージ{0.N:num}を払い", "", gauge),
+		own1("life cost", "cost", "ライフ{0.N:num}を払う", "pay {0.N:num} life", life),
+		own1("life cost -い", "costR", "ライフ{0.N:num}を払い", "", life),
+		needing(own1("paid by doing", "cost", "{0.Do:effect}", "{0.Do:effect}", []ability.Cost{{}}), payable),
+		needing(own1("paid by doing -し", "costR", "{0.Do:effectR}", "", []ability.Cost{{}}), payable),
+		quiet("placed on", "cost", "{0.Do.What:what}の上に重ねる", "put this card on top of {0.Do.What:o}", under),
+		quiet("placed on -ね", "costR", "{0.Do.What:what}の上に重ね", "", under),
+		needing(own1("may pay", "sentence", "‹君は|›{Cost:costsT}よい", "you may {Cost:costs}", text.Clause{}), may),
+		own1("gauge cost -て", "costT", "ゲージ{0.N:num}を払って", "", gauge),
+		own1("life cost -て", "costT", "ライフ{0.N:num}を払って", "", life),
+		needing(own1("paid by doing -て", "costT", "{0.Do:effectT}", "", []ability.Cost{{}}), payable),
+	}
+}
+
+// payable is what pays when it is done: to what one has.
+func payable(v any) bool {
+	switch e := v.([]ability.Cost)[0].Do.(type) {
+	case *ability.Move, *ability.Turn:
+		return true
+	case *ability.Damage:
+		return e.To.Who == you
+	}
+	return false
 }

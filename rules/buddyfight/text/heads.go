@@ -1,0 +1,278 @@
+package text
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// costHeads begin the lines of what a card costs, by language.
+var costHeads = [...][]string{text.JA: {"【コールコスト】", "【使用コスト】", "【装備コスト】", "コールコスト", "使用コスト", "装備コスト"}, text.EN: {"[call cost]", "[cast cost]", "[equip cost]", "【call cost】", "【cast cost】", "【equip cost】", "call cost", "cast cost", "equip cost"}}
+
+// Paragraphs divides at line ends and before heads; a line that begins with a dot is a
+// mode of the line before.
+func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
+	var out []*text.Normal
+	for _, p := range d.Plain.Paragraphs(c, n) {
+		if p.R[0] == '・' || p.R[0] == '•' {
+			if k := len(out) - 1; k >= 0 {
+				whole := &text.Normal{}
+				for _, part := range []*text.Normal{out[k], p} {
+					if len(whole.R) > 0 {
+						whole.Add('\n', part.From[0], part.From[0], false)
+					}
+					for i, r := range part.R {
+						whole.Add(r, part.From[i], part.To[i], part.Icons[i])
+					}
+				}
+				out[k] = whole
+				continue
+			}
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// Modes stand behind dots.
+func (d dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
+	return text.BulletModes(n, text.Depths(n.R))
+}
+
+// Mode prints a dot and the mode.
+func (d dialect) Mode(_ int, s string, _ text.Lang) string { return "・" + s }
+
+// Paragraph reads a line: a cost of the card, 【対抗】 or a keyword, a keyword with its cost
+// in brackets, an activated ability, or what has no head.
+func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
+	low := strings.ToLower(string(n.R))
+	for _, h := range costHeads[c.Lang] {
+		if rest, ok := strings.CutPrefix(low, h); ok {
+			d.cardCost(c, n.Slice(len(n.R)-len([]rune(rest)), len(n.R)).Trim())
+			return
+		}
+	}
+	if n = linkHead(n); len(n.R) == 0 {
+		return
+	}
+	ic, num, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	rest := n
+	if ic != nil {
+		rest = n.Slice(end, len(n.R)).Trim()
+	}
+	switch {
+	case ic != nil && ic.Kind == text.MarkIcon && !d.activates(c, rest):
+		c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.Slice(0, end).Source(c.Printed)})
+		if len(rest.R) > 0 {
+			d.Paragraph(c, rest, spell)
+		}
+	case ic != nil && ic.Word == lifelinkWord && num > 0:
+		a := lifelink(num)
+		a.Print = n.Slice(0, end).Source(c.Printed)
+		c.Card.Abilities = append(c.Card.Abilities, a)
+		if len(rest.R) > 0 {
+			d.Paragraph(c, rest, spell)
+		}
+	case ic != nil && ic.Word == setWord:
+		c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: setWord, Print: n.Slice(0, end).Source(c.Printed)})
+		if len(rest.R) > 0 {
+			d.Paragraph(c, rest, spell)
+		}
+	case ic != nil && ic.Kind == text.KeywordIcon && opens(c, rest):
+		a := ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.Source(c.Printed)}
+		if more, ok := d.bracketed(c, &a, rest); ok {
+			c.Card.Abilities = append(c.Card.Abilities, a)
+			if len(more.R) > 0 {
+				d.Paragraph(c, more, spell)
+			}
+		}
+	case d.activates(c, n):
+		d.activated(c, n)
+	default:
+		d.text(c, n, spell)
+	}
+}
+
+// text reads a paragraph whose head, if it has one, is the name of the ability.
+func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
+	if !spell && c.Kinds&^c.Game.Lex.Spells == 0 { // a spell that stays
+		kinds := c.Kinds
+		c.Kinds = 0
+		defer func() { c.Kinds = kinds }()
+	}
+	defer func() { d.spread(reflect.ValueOf(c.Card)) }()
+	a := ability.Ability{}
+	n = d.name(c, &a, n)
+	if a.Name != "" {
+		c.Headless(&a, n, spell)
+		return
+	}
+	if v, t := c.Read(c.Game.Starts.Construct, n.Sentence()); t == nil {
+		a = text.Clone(v).(ability.Ability)
+		a.Print = n.Source(c.Printed)
+		c.Card.Abilities = append(c.Card.Abilities, a)
+		return
+	}
+	d.Plain.Paragraph(c, n, spell)
+}
+
+// name takes the name of an ability off its front, and puts the mark for it where a limit
+// names it. An ability whose name only its limit says bears that.
+func (d dialect) name(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Normal {
+	if len(n.R) == 0 {
+		return n
+	}
+	if s, end := quoted(n.R, 0); end > 0 && n.R[0] != '『' && !limitsAt(c, n.R, 0, end) {
+		if behind := string(n.R[end:min(len(n.R), end+2)]); !strings.HasPrefix(behind, ",") && !strings.HasPrefix(behind, "は") {
+			a.Name = s
+			n = n.Slice(end, len(n.R)).Trim()
+		}
+	}
+	return named(c, n, itsName[c.Lang], func(s string) bool {
+		if a.Name == "" && c.Kinds&c.Game.Lex.Spells == 0 {
+			a.Name = s
+		}
+		return s == a.Name
+	})
+}
+
+// setWord is the keyword of a spell that stays on the field. [4.kw.set.1]
+const setWord = "set"
+
+// setLine says whether a line is 【設置】 and nothing else.
+func setLine(c *text.Compiler, n *text.Normal) bool {
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	if ic != nil && ic.Kind == text.MarkIcon {
+		return setLine(c, n.Slice(end, len(n.R)).Trim())
+	}
+	return ic != nil && ic.Word == setWord
+}
+
+// Spell: what a spell that stays on the field says is not done once, as it resolves.
+func (d dialect) Spell(c *text.Compiler, ps []*text.Normal) bool {
+	return d.Plain.Spell(c, ps) && !slices.ContainsFunc(ps, func(n *text.Normal) bool { return setLine(c, n) })
+}
+
+// activates says whether a line is that of an activated ability, 【対抗】 before it or not.
+func (d dialect) activates(c *text.Compiler, n *text.Normal) bool {
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	if ic != nil && ic.Kind == text.MarkIcon {
+		ic, _, _ = c.Game.Lex.IconAt(n.Slice(end, len(n.R)).Trim().R, 0, c.Lang)
+	}
+	return ic != nil && ic.Kind == text.ActivatedIcon
+}
+
+// activated reads 【対抗】【起動】“NAME”〔COST〕EFFECT.
+func (d dialect) activated(c *text.Compiler, whole *text.Normal) {
+	a, n := ability.Ability{Kind: ability.Activated, Print: whole.Source(c.Printed)}, whole
+	for ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang); ic != nil && (ic.Kind == text.MarkIcon || ic.Kind == text.ActivatedIcon); ic, _, end = c.Game.Lex.IconAt(n.R, 0, c.Lang) {
+		a.Marks |= ic.Marks
+		n = n.Slice(end, len(n.R)).Trim()
+	}
+	n = d.name(c, &a, n)
+	rest, ok := d.bracketed(c, &a, n)
+	if ok {
+		c.Finish(&a, rest, whole)
+	}
+}
+
+// opens says whether a cost in 〔〕 is next: the brackets of an English icon are folded alike.
+func opens(c *text.Compiler, n *text.Normal) bool {
+	if len(n.R) == 0 || n.R[0] != '[' {
+		return false
+	}
+	ic, _, _ := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	return ic == nil
+}
+
+// bracketed reads the cost in 〔〕 at the front; false: it was not understood, and the
+// ability has been given to the players.
+func (d dialect) bracketed(c *text.Compiler, a *ability.Ability, n *text.Normal) (*text.Normal, bool) {
+	if !opens(c, n) {
+		return n, true
+	}
+	end := slices.Index(n.R, ']')
+	if end < 0 {
+		return n, true
+	}
+	v, t := c.Read(c.Game.Starts.Costs(), n.Slice(1, end).Trim().Sentence())
+	if t != nil {
+		c.Give(a, ability.HandCost, n, t)
+		return n, false
+	}
+	a.Cost = d.owned(v.([]ability.Cost))
+	return n.Slice(end+1, len(n.R)).Trim(), true
+}
+
+// owned are costs with one's own cards, and the field as it is.
+func (d dialect) owned(v []ability.Cost) []ability.Cost {
+	cs := text.Clone(v).([]ability.Cost)
+	for i := range cs {
+		text.OwnCost(&cs[i])
+	}
+	d.spread(reflect.ValueOf(cs))
+	return cs
+}
+
+// cardCost reads what the card costs, in brackets or without.
+func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
+	p := n.Sentence()
+	if opens(c, p) && p.R[len(p.R)-1] == ']' {
+		p = p.Slice(1, len(p.R)-1).Trim().Sentence()
+	}
+	v, t := c.Read(c.Game.Starts.Costs(), p)
+	if t != nil {
+		c.Give(&ability.Ability{Kind: ability.Static}, ability.HandAll, n, t)
+		return
+	}
+	c.Card.Cost = append(c.Card.Cost, d.owned(v.([]ability.Cost))...)
+}
+
+// lifelinkWord is the keyword that is an ability of its card, and as often as it stands
+// there. [4.kw.lifelink]
+const lifelinkWord = "lifelink"
+
+// linkHead puts a Lifelink that is printed without brackets in them.
+func linkHead(n *text.Normal) *text.Normal {
+	if low := strings.ToLower(string(n.R[:min(len(n.R), 9)])); low != "lifelink " || !digit(at(n.R, 9)) {
+		return n
+	}
+	end := 9
+	for digit(at(n.R, end)) {
+		end++
+	}
+	out := &text.Normal{}
+	out.Add('[', n.From[0], n.From[0], true)
+	for i, r := range n.R {
+		if i == end {
+			out.Add(']', n.From[i], n.From[i], true)
+		}
+		out.Add(r, n.From[i], n.To[i], i < end)
+	}
+	if end == len(n.R) {
+		out.Add(']', n.To[end-1], n.To[end-1], true)
+	}
+	return out
+}
+
+func lifelink(n int32) ability.Ability {
+	return ability.Ability{Kind: ability.Triggered, On: []ability.Event{{Verb: ability.Left, Subj: text.ThisFilter()}},
+		Do: []ability.Effect{&ability.Damage{To: ability.What{Who: text.Who(ability.You)}, N: ability.N(n)}}}
+}
+
+// lifelinked is the number of a Lifelink; -1: it is another ability.
+func lifelinked(a *ability.Ability) int32 {
+	if len(a.Do) == 1 {
+		if e, ok := a.Do[0].(*ability.Damage); ok {
+			b := *a
+			b.Print = ""
+			if n := e.N.N; n > 0 && text.Equal(b, lifelink(n)) {
+				return n
+			}
+		}
+	}
+	return -1
+}

@@ -1,0 +1,185 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Leaves adds costs side by side, attributes in 《》, and effects that are chained with a
+// span in between: 選び、このターン中、…; "choose …, and for this turn, give it …".
+func (d dialect) Leaves(g *text.Game) {
+	g.Table.AddLeaf("costs", costsLeaf(g, "costs", "cost"))
+	g.Table.AddLeaf("costsT", costsLeaf(g, "costsT", "costT"))
+	g.Table.AddLeaf("trait", text.Leaf{Parse: parseTrait, Print: printTrait})
+	g.Table.AddLeaf("traitrun", text.Leaf{Parse: func(*text.Parser, int, func(int, any)) {}, Print: noPrint})
+	g.Table.AddLeaf("paid", text.Leaf{Parse: parseSaid, Print: noPrint})
+	g.Table.AddLeaf("chain", chainLeaf(g))
+}
+
+func noPrint(*text.Printer, any) (string, bool) { return "", false }
+
+// most bounds the parts of a list.
+const most = 12
+
+// parseTrait reads 《竜》.
+func parseTrait(p *text.Parser, pos int, add func(int, any)) {
+	if pos >= len(p.Text) || p.Text[pos] != '《' {
+		return
+	}
+	end := slices.Index(p.Text[pos:], '》')
+	if end < 2 {
+		return
+	}
+	s := string(p.Text[pos+1 : pos+end])
+	if p.Lang == text.EN {
+		s = japanese(p.Game.Dict.Traits, s)
+	}
+	add(pos+end+1, s)
+}
+
+// japanese finds the word of the data; the least of several.
+func japanese(words map[string]string, s string) string {
+	best := ""
+	for ja, en := range words {
+		if en == s && (best == "" || ja < best) {
+			best = ja
+		}
+	}
+	if best == "" {
+		return s
+	}
+	return best
+}
+
+func printTrait(w *text.Printer, v any) (string, bool) {
+	s, ok := v.(string)
+	if en, known := w.Game.Dict.Traits[s]; known && w.Lang == text.EN {
+		s = en
+	}
+	return "《" + s + "》", ok && s != "" && !strings.ContainsAny(s, "《》\n")
+}
+
+type unsaid struct{}
+
+// parseSaid reads an attribute that is only said once more: その《竜》.
+func parseSaid(p *text.Parser, pos int, add func(int, any)) {
+	parseTrait(p, pos, func(end int, _ any) { add(end, unsaid{}) })
+}
+
+// costsLeaf reads and prints costs that are paid at once, the last in the form of a
+// nonterminal: ゲージ1を払い、手札1枚を捨てる.
+func costsLeaf(g *text.Game, name, last string) text.Leaf {
+	t := g.Table
+	list, one, inner := t.Nonterminal(name), t.Nonterminal(last), t.Nonterminal("costR")
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			for _, r := range p.At(one, pos) {
+				add(r.End, r.Val)
+			}
+			head, joins := inner, []string{"、"}
+			if p.Lang == text.EN {
+				head, joins = one, []string{", and ", ", then, ", ", ", " and "}
+			}
+			for _, r := range p.At(head, pos) {
+				for _, s := range joins {
+					if !p.HasString(r.End, s) {
+						continue
+					}
+					for _, more := range p.At(list, r.End+len([]rune(s))) {
+						if rest := more.Val.([]ability.Cost); len(rest) < most {
+							add(more.End, append(slices.Clone(r.Val.([]ability.Cost)), rest...))
+						}
+					}
+				}
+			}
+		},
+		Print: func(w *text.Printer, v any) (string, bool) {
+			cs, ok := v.([]ability.Cost)
+			out := ""
+			for i := range cs {
+				name := last
+				if i < len(cs)-1 && w.Lang == text.JA {
+					name = "costR"
+				}
+				s, said := w.Named(name, cs[i:i+1])
+				ok = ok && said
+				if i > 0 {
+					out += text.Pick(w.Lang, "、", " & ")
+				}
+				out += s
+			}
+			return out, ok && len(cs) > 0
+		},
+	}
+}
+
+// spans are said between the effects of a chain.
+var spans = []struct {
+	ja, en string
+	of     ability.Time
+}{
+	{"このターン中、", "for this turn, ", ability.Time{Until: ability.EndOfTurn}},
+	{"このターンの間、", "during this turn, ", ability.Time{Until: ability.EndOfTurn}},
+	{"このバトル中、", "for this battle, ", ability.Time{Until: ability.EndOfBattle}},
+	{"このバトルの間、", "during this battle, ", ability.Time{Until: ability.EndOfBattle}},
+}
+
+// chainLeaf reads effects of one sentence.
+func chainLeaf(g *text.Game) text.Leaf {
+	t := g.Table
+	one, first, rest, chained := t.Nonterminal("effect"), t.Nonterminal("effectR"), t.Nonterminal("effects"), t.Nonterminal("effectsB")
+	return text.Leaf{Print: noPrint, Parse: func(p *text.Parser, pos int, add func(int, any)) {
+		head, joins := one, []string{", and ", " and ", ", ", ", then, "}
+		if p.Lang == text.JA {
+			head, joins = first, []string{"、"}
+		}
+		for _, r := range p.At(head, pos) {
+			for _, s := range joins {
+				if !p.HasString(r.End, s) {
+					continue
+				}
+				next := r.End + len([]rune(s))
+				join := func(end int, v any) {
+					if es := v.([]ability.Effect); len(es) < most {
+						add(end, append([]ability.Effect{r.Val.(ability.Effect)}, es...))
+					}
+				}
+				if p.Lang == text.EN {
+					for _, more := range p.At(rest, next) {
+						join(more.End, more.Val)
+					}
+				}
+				for _, w := range spans {
+					said := text.Pick(p.Lang, w.ja, w.en)
+					if !p.HasString(next, said) {
+						continue
+					}
+					for _, n := range []text.Symbol{rest, chained} {
+						for _, more := range p.At(n, next+len([]rune(said))) {
+							if es, ok := lasting(more.Val.([]ability.Effect), w.of); ok {
+								join(more.End, es)
+							}
+						}
+					}
+				}
+			}
+		}
+	}}
+}
+
+// lasting are effects that hold for a time, as far as they can; false: none can.
+func lasting(es []ability.Effect, of ability.Time) ([]ability.Effect, bool) {
+	out, any := text.Clone(es).([]ability.Effect), false
+	for _, e := range out {
+		switch e.(type) {
+		case *ability.Change, *ability.Give, *ability.Rule, *ability.Instead:
+			if t := ability.TimeOf(e); *t == (ability.Time{}) {
+				*t, any = of, true
+			}
+		}
+	}
+	return out, any
+}

@@ -1,0 +1,268 @@
+package text
+
+import (
+	"regexp"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// A card is printed with brackets and marks of its own. Before anything is read they are
+// put as the grammar writes them: 『貫通』 is a keyword, 「N」 a name, “N” the name of an
+// ability, ■ begins a line, an exclamation ends a sentence. Nothing else is changed here.
+
+// ownName stands for the name of the card, and itsName for that of the ability, where a
+// limit names it.
+var (
+	ownName = [...]string{text.JA: "この名", text.EN: "this name"}
+	itsName = [...]string{text.JA: "その名", text.EN: "that name"}
+)
+
+// spelled are English spellings that are read alike.
+var spelled = [][2]string{{"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
+	{"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}}
+
+// Names writes a text as the grammar reads it.
+func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
+	out := &text.Normal{}
+	depth := text.Depths(n.R)
+	for i := 0; i < len(n.R); {
+		if end := d.bracket(c, n, i, out); end > i {
+			i = end
+			continue
+		}
+		if depth[i] == 0 && !n.Icons[i] {
+			if end := spell(c, n, i, out); end > i {
+				i = end
+				continue
+			}
+		}
+		out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+		i++
+	}
+	return limits(c, out.Trim(), name)
+}
+
+// bracket writes a keyword or a name that begins at i; the end of it, or i.
+func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
+	if n.R[i] != '『' && n.R[i] != '「' {
+		return i
+	}
+	end := i + 1
+	for end < len(n.R) && n.R[end] != text.Closer(n.R[i]) && n.R[end] != '。' && n.R[end] != '\n' {
+		end++
+	}
+	if end == len(n.R) || n.R[end] != text.Closer(n.R[i]) || n.R[i] == '「' && given(n.R[end+1:]) {
+		return i
+	}
+	open, shut := '『', '』'
+	if n.R[i] == '『' {
+		icon := append(append([]rune("【"), n.R[i+1:end]...), '】')
+		if ic, _, at := c.Game.Lex.IconAt(icon, 0, c.Lang); ic != nil && at == len(icon) {
+			open, shut = '【', '】'
+		}
+	}
+	out.Add(open, n.From[i], n.To[i], open == '【')
+	for k := i + 1; k < end; k++ {
+		out.Add(n.R[k], n.From[k], n.To[k], open == '【')
+	}
+	out.Add(shut, n.From[end], n.To[end], open == '【')
+	return end + 1
+}
+
+// given says whether what stands in brackets is gained: an ability, and no name.
+func given(r []rune) bool {
+	s := string(r[:min(len(r), 4)])
+	return strings.HasPrefix(s, "を得") || strings.HasPrefix(s, "を持") || strings.HasPrefix(s, "を与え")
+}
+
+// spell writes a mark or a word that begins at i; the end of it, or i.
+func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
+	last := rune('\n')
+	if len(out.R) > 0 {
+		last = out.R[len(out.R)-1]
+	}
+	put := func(s string, end int) int {
+		for _, r := range s {
+			out.Add(r, n.From[i], n.To[end-1], false)
+		}
+		return end
+	}
+	stop := text.Pick(c.Lang, "。", ".")
+	switch n.R[i] {
+	case '■', '@':
+		return put("\n", i+1)
+	case '!':
+		if string(last) == stop || last == '\n' {
+			return i + 1
+		}
+		return put(stop, i+1)
+	case '&':
+		if c.Lang == text.EN && last == ' ' {
+			out.R[len(out.R)-1] = ','
+			return i + 1
+		}
+	case '.', '。':
+		if string(last) == stop {
+			return i + 1
+		}
+		if c.Lang == text.EN && last == ' ' && len(out.R) > 1 {
+			out.R[len(out.R)-1] = '.'
+			return i + 1
+		}
+	case ' ':
+		if next := at(n.R, i+1); (next == '+' || next == '-') && digit(at(n.R, i+2)) && numbered(out.R) {
+			return i + 1 // critical +1
+		}
+		if last == ' ' || last == '\n' {
+			return i + 1
+		}
+	}
+	if c.Lang != text.EN || text.IsLetter(last) {
+		return i
+	}
+	low := strings.ToLower(string(n.R[i:min(i+40, len(n.R))]))
+	for _, w := range spelled {
+		end := i + len([]rune(w[0]))
+		if strings.HasPrefix(low, w[0]) && end <= len(n.R) && (!text.IsLetter(rune(w[0][len(w[0])-1])) || !text.IsLetter(at(n.R, end))) {
+			return put(w[1], end)
+		}
+	}
+	return i
+}
+
+// numbered says whether the word of a number of cards stands at the end.
+func numbered(r []rune) bool {
+	s := strings.ToLower(string(r[max(0, len(r)-8):]))
+	return strings.HasSuffix(s, "power") || strings.HasSuffix(s, "defense") || strings.HasSuffix(s, "critical") || strings.HasSuffix(s, "size")
+}
+
+func at(r []rune, i int) rune {
+	if i < len(r) {
+		return r[i]
+	}
+	return 0
+}
+
+func digit(c rune) bool { return '0' <= c && c <= '9' }
+
+// limited is what stands behind, or before, a name that a limit of uses names.
+var limited = [...]struct{ behind, before []string }{
+	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は君の場に1枚だけ"}},
+	text.EN: {behind: []string{" once per turn", " only activates once per turn", " on your field", " may only be used once per turn"}, before: []string{"set 1 ", "[set] 1 "}},
+}
+
+// limits puts a mark for the card's own name where a limit of its uses names it.
+func limits(c *text.Compiler, n *text.Normal, name string) *text.Normal {
+	return named(c, n, ownName[c.Lang], func(s string) bool { return s == name || c.Game.Dict.Name(s, c.Lang) == name })
+}
+
+// named puts a mark for a name that fits and that a limit names.
+func named(c *text.Compiler, n *text.Normal, mark string, fits func(string) bool) *text.Normal {
+	out := &text.Normal{}
+	for i := 0; i < len(n.R); i++ {
+		s, end := quoted(n.R, i)
+		if end == 0 || !limitsAt(c, n.R, i, end) || !fits(s) {
+			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+			continue
+		}
+		for _, r := range mark {
+			out.Add(r, n.From[i], n.To[end-1], false)
+		}
+		i = end - 1
+	}
+	return out
+}
+
+// quoted is the name that begins at i, and its end; 0: none does.
+func quoted(r []rune, i int) (string, int) {
+	shut := map[rune]rune{'"': '"', '『': '』', '“': '”'}[r[i]]
+	if shut == 0 {
+		return "", 0
+	}
+	for k := i + 1; k < len(r) && r[k] != '\n'; k++ {
+		if r[k] == shut {
+			return string(r[i+1 : k]), k + 1
+		}
+	}
+	return "", 0
+}
+
+// limitsAt says whether what stands from i to end is named by a limit.
+func limitsAt(c *text.Compiler, r []rune, i, end int) bool {
+	before, behind := strings.ToLower(string(r[max(0, i-10):i])), strings.ToLower(string(r[end:min(len(r), end+40)]))
+	w := limited[c.Lang]
+	for _, s := range w.before {
+		if strings.HasSuffix(before, s) {
+			return true
+		}
+	}
+	for _, s := range w.behind {
+		if strings.HasPrefix(behind, s) && (s != " on your field" || len(w.before) == 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// Named writes a printed text in the game's own brackets, with the costs of the card.
+func (d dialect) Named(g *text.Game, s string, c *ability.Card, name string, l text.Lang) string {
+	var lines []string
+	var base []ability.Cost
+	for _, k := range c.Cost {
+		if k.Mode == ability.Base {
+			base = append(base, k)
+		}
+	}
+	if len(base) > 0 {
+		w := &text.Printer{Game: g, Lang: l}
+		if costs, ok := w.Print(g.Starts.Costs(), d.gathered(base)); ok {
+			lines = append(lines, text.Pick(l, d.head(g, c, name, l)+costs+"。", d.head(g, c, name, l)+" ["+text.Capital(costs)+"]"))
+		}
+	}
+	if c.Needs != nil && !text.Equal(*c.Needs, d.plainly(*c.Needs)) {
+		w := &text.Printer{Game: g, Lang: l}
+		if said, ok := w.Sentence(text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{d.plainly(*c.Needs)}}}); ok {
+			lines = append(lines, said)
+		}
+	}
+	if s != "" {
+		lines = append(lines, s)
+	}
+	s = strings.Join(lines, "\n")
+	s = strings.ReplaceAll(s, ownName[l]+"は", "「"+name+"」は")
+	if l == text.EN {
+		if en, ok := g.Dict.Names[name]; ok {
+			name = en
+		}
+		return strings.ReplaceAll(s, ownName[l]+" ", `"`+name+`" `)
+	}
+	s = strings.NewReplacer("『", "「", "』", "」").Replace(s)
+	for i := range g.Lex.Icons {
+		if ic := &g.Lex.Icons[i]; ic.Kind == text.KeywordIcon {
+			s = strings.ReplaceAll(s, ic.JA, strings.NewReplacer("【", "『", "】", "』").Replace(ic.JA))
+		}
+	}
+	return linked.ReplaceAllString(s, "『ライフリンク$1』")
+}
+
+var linked = regexp.MustCompile(`【ライフリンク(\d+)】`)
+
+// head is what begins the line of a card's cost: by its kind, if that is known.
+func (d dialect) head(g *text.Game, c *ability.Card, name string, l text.Lang) string {
+	n := 0
+	switch k := g.Dict.Kinds[name]; {
+	case k&ability.ItemCard != 0:
+		n = 2
+	case k&(ability.SpellCard|ability.Impact) != 0 && k&ability.Monster == 0:
+		n = 1
+	case k == 0:
+		for i := range c.Abilities {
+			if c.Abilities[i].Kind == ability.Spell {
+				n = 1
+			}
+		}
+	}
+	return text.Pick(l, costHeads[text.JA][n], []string{"[Call Cost]", "[Cast Cost]", "[Equip Cost]"}[n])
+}
