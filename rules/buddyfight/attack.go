@@ -52,10 +52,10 @@ func (g game) mayAttack(k *K, s seat, r ref) *board.Why {
 }
 
 // guarded says whether a seat's center holds a monster that stands in the way of by, whose
-// text may let it attack all the same.
+// text may let it attack all the same; of anything, where none is named.
 func guarded(k *B, s seat, by ref) bool {
 	return slices.ContainsFunc(k.Cards(ability.CenterArea, s), func(r ref) bool {
-		return k.Chars(r).Kinds&ability.Monster != 0 && !k.Ruled(ability.Ignores, ability.AttackV, by, r)
+		return k.Chars(r).Kinds&ability.Monster != 0 && (by == (ref{}) || !k.Ruled(ability.Ignores, ability.AttackV, by, r))
 	})
 }
 

@@ -47,7 +47,7 @@ func (game) Worth(k *K, s seat) int {
 		v += bodyWorth + int(critical)*hitWorth + int(power)*powerWorth/1000 + int(defense)*guardWorth/1000 +
 			bits.OnesCount64(k.Chars(r).Keys)*wordWorth
 	}
-	if guarded(k.Board, s) {
+	if guarded(k.Board, s, ref{}) {
 		v += centerWorth
 		if life <= lowLife {
 			v += coverWorth

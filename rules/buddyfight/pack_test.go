@@ -2,7 +2,6 @@ package buddyfight_test
 
 import (
 	"os"
-	"reflect"
 	"testing"
 
 	"gotaku/rules/ability"
@@ -11,11 +10,14 @@ import (
 	"gotaku/rules/text"
 )
 
-// bare is what a text says, without its print.
-func bare(c *ability.Card) []ability.Ability {
-	out := append(append([]ability.Ability(nil), c.Abilities...), c.Quoted...)
-	for i := range out {
-		out[i].Print = ""
+// bare is what a text says, without its print, and without what its abilities are called,
+// which is another name in each language.
+func bare(c *ability.Card) ability.Card {
+	out := text.Clone(*c).(ability.Card)
+	for _, list := range [][]ability.Ability{out.Abilities, out.Quoted} {
+		for i := range list {
+			list[i].Print, list[i].Name = "", ""
+		}
 	}
 	return out
 }
@@ -30,6 +32,9 @@ func TestThePackOfPartners(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if len(p.Cards) < 100 {
+		t.Errorf("only %d cards", len(p.Cards))
+	}
 	g := compile.Grammar(p).Text()
 	for i, c := range compile.Cards(p) {
 		s := &p.Cards[i].Sides[0]
@@ -43,8 +48,15 @@ func TestThePackOfPartners(t *testing.T) {
 		en, rep := g.CompileAs(s.Kinds, s.Name, s.TextEN, text.EN)
 		if rep.Class != text.Automatic {
 			t.Errorf("%s: %s is not read: %+v", s.Name, s.TextEN, rep.Spans)
-		} else if a, b := bare(c.Def.Sides[0].Card), bare(en); !reflect.DeepEqual(a, b) {
-			t.Errorf("%s: the languages differ:\n%s\n%s\n%s", s.Name, ability.AppendForm(nil, &ability.Card{Abilities: a}), ability.AppendForm(nil, &ability.Card{Abilities: b}), s.TextEN)
+		} else if a, b := bare(c.Def.Sides[0].Card), bare(en); !text.Equal(a, b) {
+			t.Errorf("%s: the languages differ:\n%s\n%s\n%s", s.Name, ability.AppendForm(nil, &a), ability.AppendForm(nil, &b), s.TextEN)
+		}
+		for l, lang := range []text.Lang{text.JA, text.EN} {
+			said := g.Print(c.Def.Sides[0].Card, s.Name, lang)
+			back, rep := g.CompileAs(s.Kinds, s.Name, said, lang)
+			if a, b := bare(c.Def.Sides[0].Card), bare(back); !text.Equal(a, b) {
+				t.Errorf("%s: what is printed in language %d says something else: %+v\n%s\n%s\n%s", s.Name, l, rep.Spans, said, ability.AppendForm(nil, &a), ability.AppendForm(nil, &b))
+			}
 		}
 	}
 }

@@ -33,7 +33,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Icons:    d.icons(),
 		Counters: "枚体つ回",
 		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"ほかの", "他の"}, {"かわりに", "代わりに"}, {"場を離れた", "場から離れた"}, {"点のダメージ", "ダメージ"}, {"もよい", "よい"},
-			{"このモンスター", "このカード"}, {"このアイテム", "このカード"}, {"その魔法", "そのカード"}, {"払い、その後、", "払い、"}},
+			{"このモンスター", "このカード"}, {"このアイテム", "このカード"}, {"払い、その後、", "払い、"}},
 		Verbs: []text.VerbWord{
 			{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
 			{ID: "is attacked", Verb: ability.AttackedV, JA: "攻撃された", EN: "is attacked~are attacked", Unable: "cannot be attacked", Not: "攻撃されない"},
@@ -117,6 +117,12 @@ func (d dialect) Settle(a *ability.Ability) { d.spread(reflect.ValueOf(a).Elem()
 func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Ability) (string, bool) {
 	if n := lifelinked(a); n >= 0 {
 		return text.Pick(w.Lang, "【ライフリンク"+text.Itoa(n)+"】", "[Lifelink "+text.Itoa(n)+"]"), true
+	}
+	if plain := *a; a.Kind == ability.Static {
+		plain.Print = ""
+		if s, ok := w.Print(w.Game.Starts.Construct, plain); ok {
+			return text.Capital(s) + text.Pick(w.Lang, "。", "."), true
+		}
 	}
 	b := text.Clone(*a).(ability.Ability)
 	g := text.Clone(group).([]ability.Ability)

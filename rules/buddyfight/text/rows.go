@@ -22,7 +22,7 @@ func rows() text.Rows {
 var faces = text.Faces{
 	"this":            {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
 	"this noun":       {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
-	"it":              {JA: "それ | それら | その‹カード|モンスター|アイテム|カードすべて|モンスターすべて›", EN: "it | them | that ‹card|monster|item› | those ‹cards|monsters›"},
+	"it":              {JA: "それ | それら | その‹カード|モンスター|アイテム|魔法|カードすべて|モンスターすべて›", EN: "it | them | that ‹card|monster|item› | those ‹cards|monsters›"},
 	"rest":            {JA: "残り | 残りのカード", EN: "the rest | the remaining cards | the other cards"},
 	"your":            {JA: "君の | 自分の", EN: "your "},
 	"opponents":       {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's "},
@@ -286,10 +286,22 @@ func constructs() []text.Row {
 		}
 		return a
 	}
+	flag := func(n int) ability.Ability {
+		f := ability.Filter{Or: make([]ability.Filter, n)}
+		for i := range f.Or {
+			f.Or[i] = text.HasProp(ability.ClassAttr)
+		}
+		return ability.Ability{Kind: ability.Static, Do: []ability.Effect{&ability.Rule{What: ability.What{Sel: allOf(f)}, Verb: ability.Played, Mode: ability.May}}}
+	}
+	const world = "Do.0.What.Sel.Of.Or."
 	usable := ability.Ability{Kind: ability.Construction, Word: "usable"}
 	started := usable
 	started.Args = []ability.Amount{ability.N(1)}
 	return []text.Row{
+		own1("flag of a world", "construct", "君は{"+world+"0.Has.0.Value:class}のカードを使える", "you may use {"+world+"0.Has.0.Value:class} cards", flag(1)),
+		own1("flag of two worlds", "construct", "君は{"+world+"0.Has.0.Value:class}と{"+world+"1.Has.0.Value:class}のカードを使える", "you may use {"+world+"0.Has.0.Value:class} and {"+world+"1.Has.0.Value:class} cards", flag(2)),
+		own1("flag's beginning", "construct", "ファイト開始時、君の手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる", "your initial hand becomes {Args.0:num} cards, your initial gauge becomes {Args.1:num} cards, and your initial life becomes {Args.2:num}",
+			ability.Ability{Kind: ability.Construction, Word: "start", Args: []ability.Amount{{}, {}, {}}}),
 		own1("not called to the center", "construct", "このカードはセンターにコールできない", "this card cannot be called to the center", at(1, 3)),
 		own1("called to the center only", "construct", "このカードはセンターにだけコールできる | このカードはセンターにしかコールできない", "this card can only be called ‹to|on› ‹the|your› center", at(2)),
 		own1("called to the left only", "construct", "このカードはレフトにだけコールできる | このカードはレフトにしかコールできない", "this card can only be called ‹to|on› ‹the|your› left", at(1)),
