@@ -12,7 +12,7 @@ import (
 // fighter: one without is neither attacked nor in battle. [4.misc.itemdef.3-5,
 // 4.misc.flagstats.6]
 func defends(k *B, b *state.Battle, r ref) bool {
-	if b.Stage != onFighter {
+	if !atFighter(b) {
 		return slices.Contains(b.Targets, r)
 	}
 	if len(b.Attackers) == 0 || !onField(k, r) || k.State.Card(r).Master == k.LastCard(b.Attackers[0]).Master {
@@ -20,6 +20,10 @@ func defends(k *B, b *state.Battle, r ref) bool {
 	}
 	return slices.Contains(defenders(k, k.State.Card(r).Master), r)
 }
+
+// atFighter says whether an attack is on the fighter: one that was aimed so, and that no
+// effect has turned on a monster.
+func atFighter(b *state.Battle) bool { return b.Stage == onFighter && len(b.Targets) == 0 }
 
 // defenders lists a fighter's items and flags with defense. [4.misc.itemdef.1, 4.misc.flagstats.4]
 func defenders(k *B, s seat) (out []ref) {
@@ -67,14 +71,14 @@ func (g game) hit(k *K) {
 	by := fighting(k.Board, &b)
 	switch {
 	case len(by) == 0: // 3.attack.Q1
-	case b.Stage == onFighter:
+	case atFighter(&b):
 		g.hitFighter(k, &b, by)
 	case inArea(k.Board, b.Targets[0]): // 3.attack.Q4: else it is a blow in the air
 		g.hitMonster(k, &b, by)
 	}
 	k.CloseBattle(b.ID) // 3.attack.3.3, 3.final.3.3
 	over, at := k.Batch(), b.Targets
-	if b.Stage == onFighter && len(b.Attackers) > 0 {
+	if atFighter(&b) && len(b.Attackers) > 0 {
 		at = defenders(k.Board, k.LastCard(b.Attackers[0]).Master.Other()) // 4.misc.itemdef.4, 4.misc.flagstats.6
 	}
 	for _, r := range append(slices.Clone(by), at...) {

@@ -290,18 +290,12 @@ func (c *Compiler) CardText(b *Body) {
 	}
 }
 
-// both joins a condition to those that stand already; nil: there is none yet.
+// both joins a condition to what stands already; nil: there is nothing yet.
 func both(old *ability.Cond, c ability.Cond) *ability.Cond {
 	if old == nil {
 		return &c
 	}
-	if old.Op != ability.And {
-		old = &ability.Cond{Op: ability.And, Args: []ability.Cond{*old}}
-	}
-	if c.Op == ability.And {
-		return &ability.Cond{Op: ability.And, Args: append(old.Args, c.Args...)}
-	}
-	return &ability.Cond{Op: ability.And, Args: append(old.Args, c)}
+	return &ability.Cond{Op: ability.And, Args: []ability.Cond{*old, c}}
 }
 
 // negate turns a condition round without a double negation.

@@ -21,7 +21,7 @@ var (
 
 // spelled are English spellings that are read alike.
 var spelled = [][2]string{{"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
-	{"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}}
+	{"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}}
 
 // Names writes a text as the grammar reads it.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
@@ -110,6 +110,14 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		if c.Lang == text.EN && last == ' ' && len(out.R) > 1 {
 			out.R[len(out.R)-1] = '.'
 			return i + 1
+		}
+	case '《':
+		if c.Lang == text.EN && text.IsLetter(last) {
+			return put(" 《", i+1)
+		}
+	case '》':
+		if c.Lang == text.EN && text.IsLetter(at(n.R, i+1)) {
+			return put("》 ", i+1)
 		}
 	case ' ':
 		if next := at(n.R, i+1); (next == '+' || next == '-') && digit(at(n.R, i+2)) && numbered(out.R) {
@@ -221,10 +229,10 @@ func (d dialect) Named(g *text.Game, s string, c *ability.Card, name string, l t
 			lines = append(lines, text.Pick(l, d.head(g, c, name, l)+costs+"。", d.head(g, c, name, l)+" ["+text.Capital(costs)+"]"))
 		}
 	}
-	if c.Needs != nil && !text.Equal(*c.Needs, d.plainly(*c.Needs)) {
+	if c.Needs != nil {
 		w := &text.Printer{Game: g, Lang: l}
-		if said, ok := w.Sentence(text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{d.plainly(*c.Needs)}}}); ok {
-			lines = append(lines, said)
+		if _, said := w.Sentence(usedIf(*c.Needs)); !said {
+			lines = append(lines, needs(w, d.plainly(*c.Needs))...)
 		}
 	}
 	if s != "" {
@@ -248,6 +256,24 @@ func (d dialect) Named(g *text.Game, s string, c *ability.Card, name string, l t
 }
 
 var linked = regexp.MustCompile(`【ライフリンク(\d+)】`)
+
+// usedIf is the sentence that says when a card may be used.
+func usedIf(c ability.Cond) text.Clause {
+	return text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{c}}}
+}
+
+// needs are the sentences that say when a card may be used: one, or one for each part.
+func needs(w *text.Printer, c ability.Cond) (lines []string) {
+	if s, ok := w.Sentence(usedIf(c)); ok {
+		return []string{s}
+	}
+	if c.Op == ability.And {
+		for _, part := range c.Args {
+			lines = append(lines, needs(w, part)...)
+		}
+	}
+	return lines
+}
 
 // head is what begins the line of a card's cost: by its kind, if that is known.
 func (d dialect) head(g *text.Game, c *ability.Card, name string, l text.Lang) string {

@@ -11,7 +11,7 @@ import (
 func rows() text.Rows {
 	return text.Common.Minus("attack name", "life name", "its attack", "its life", "attacked", "paid", "this discarded", "lesson", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "each player's", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
-		"additional cost", "optional cost", "cost when played*", "own cost*", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "ignores a keyword", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played",
+		"additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "to own deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "ignores a keyword", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played",
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
@@ -25,7 +25,7 @@ var faces = text.Faces{
 	"it":              {JA: "それ | それら | その‹カード|モンスター|アイテム|魔法|カードすべて|モンスターすべて›", EN: "it | them | that ‹card|monster|item› | those ‹cards|monsters›"},
 	"rest":            {JA: "残り | 残りのカード", EN: "the rest | the remaining cards | the other cards"},
 	"your":            {JA: "君の | 自分の", EN: "your "},
-	"opponents":       {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's "},
+	"opponents":       {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's  | opponent's "},
 	"you":             {JA: "君 | 自分", EN: "you"},
 	"each":            {JA: "お互いの", EN: "each player's "},
 	"one event":       {JA: "{0:event}‹時|とき|時に›", EN: "when {0:event} | whenever {0:event}"},
@@ -39,7 +39,7 @@ var faces = text.Faces{
 	"draw":            {JA: "カード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard}"},
 	"select":          {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
 	"discard":         {JA: "{What:o}捨てる", EN: "discard {What:o}"},
-	"return":          {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} to ‹|the |its owner's |your |their owner's |their owners' |their ›hand"},
+	"return":          {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |your |their owner's |their owners' |their ›hand"},
 	"act":             {JA: "{What:o}レストする | {What:o}レストさせる", EN: "rest {What:o}"},
 	"stand":           {JA: "{What:o}スタンドする | {What:o}スタンドさせる", EN: "stand {What:o}"},
 	"stat":            {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
@@ -69,6 +69,8 @@ var faces = text.Faces{
 	"is standing":    {JA: "{Ref:ref}がスタンド‹状態|している›", EN: "{Ref:ref} is standing"},
 	"next turn end":  {JA: "次の{Whose:poss}ターン‹終了時|の終了時›まで", EN: "until the end of {Whose:poss}next turn"},
 	"deck top":       {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
+	"to deck bottom": {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› the bottom of ‹the|your|its owner's› deck‹| in any order›"},
+	"to deck top":    {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› ‹|the ›top of ‹the|your|its owner's› deck‹| in any order›"},
 	"takes damage":   {JA: "-", EN: "-"}, "deals damage": {JA: "-", EN: "-"}, "deals damage to some": {JA: "-", EN: "-"},
 }
 
@@ -108,10 +110,18 @@ func nouns() []text.Row {
 		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),
 		own1("not trait", "mod", "{Has.0.Value:trait}以外の", "… other than {Has.0.Value:trait}", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
 		quiet("non-trait", "mod", "", "non-{Has.0.Value:trait} ", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
+		quiet("not impact", "mod", "必殺モンスターではない", "… that is not an impact monster", ability.Filter{NotKind: ability.Impact}),
+		quiet("other than named", "mod", "", "… other than {Has.0.Value:name}", ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}),
+		quiet("so many of them", "ref", "その{:int}枚", "the {:int} cards | those {:int} cards", text.BindRef(text.SlotIt)),
+		quiet("whole hand", "selb", "君の手札全て", "your entire hand | all cards in your hand", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}),
+		own1("size name", "statname", "サイズ", "size", ability.Size),
 		own1("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("in battle", "mod", "", "… in battle", ability.Filter{Is: []ability.State{ability.InBattle}}),
 		needing(quiet("bare all", "what", "", "{Sel.Of:nps}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }),
 		quiet("top card", "selb", "", "the top card of {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
+		needing(quiet("another", "selb", "", "an{Of:np}", ability.Selector{N: text.One()}), func(v any) bool {
+			return slices.ContainsFunc(v.(ability.Selector).Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
+		}),
 		quiet("equipped item", "npfull", "{Who:player}が装備している{+:npraw}", "", onField(ability.ItemCard)),
 		own1("soul", "mod", "{Rel.0.Of:ref}のソウルの", "… in {Rel.0.Of:ref}'s soul", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}),
 		quiet("from soul", "mod", "", "… from {Rel.0.Of:ref}'s soul", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}),
@@ -123,6 +133,9 @@ func nouns() []text.Row {
 		en   string
 	}{{ability.Hand_, "hand"}, {ability.Discards, "drop zone"}, {ability.GaugeZone, "gauge"}, {ability.Deck, "deck"}, {ability.Field, "field"}} {
 		rows = append(rows, quiet("from "+z.en, "mod", "", "… from {Who:possz}"+z.en, text.Zoned(z.zone)))
+		if z.zone == ability.Hand_ {
+			rows = append(rows, quiet("from bare hand", "mod", "", "… from hand", text.Zoned(z.zone)))
+		}
 	}
 	for _, z := range []struct {
 		zone   ability.Zone
@@ -137,7 +150,7 @@ func nouns() []text.Row {
 		for _, c := range []struct {
 			en  string
 			cmp ability.Cmp
-		}{{" or less", ability.LE}, {" or more", ability.GE}, {"", ability.EQ}} {
+		}{{" or less", ability.LE}, {" or more", ability.GE}, {" or greater", ability.GE}, {"", ability.EQ}} {
 			f := ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}
 			rows = append(rows, quiet("of "+s.en+c.en, "mod", "", s.en+" {Num.0.N:num}"+c.en+" ", f), quiet("with so much "+s.en+c.en, "mod", "", "… with {Num.0.N:num}"+c.en+" "+s.en, f))
 		}
@@ -185,8 +198,8 @@ func effectsOwn() []text.Row {
 		quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}),
 		quiet("damage as much", "effect", "{To.Who:player}に「{N:expr}」と同じダメージを与える | {To.Who:player}に{N:expr}と同じダメージを与える", "deal damage to {To.Who:player} equal to {N:expr}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く", "", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
-		own1("call for its cost", "effect", "{What:o}【コールコスト】を払ってコールする", "call {What:o} by paying its [call cost]", &ability.Play{}),
-		own1("call free", "effect", "{What:o}【コールコスト】を払わずにコールする", "call {What:o} without paying its [call cost]", &ability.Play{Free: true}),
+		own1("call for its cost", "effect", "{What:o}【コールコスト】を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}),
+		own1("call free", "effect", "{What:o}【コールコスト】を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}),
 		own1("equip free", "effect", "{What:o}【装備コスト】を払わずに装備する", "equip {What:o} without paying its [equip cost]", &ability.Play{Free: true}),
 		own1("cast free", "effect", "{What:o}【使用コスト】を払わずに使う", "cast {What:o} without paying its [cast cost]", &ability.Play{Free: true}),
 		own1("keywords nullified", "effect", "{What:what}の{Words:kws}を無効化する", "nullify {What:what}'s {Words:kws} | nullify the {Words:kws} of {What:what}", &ability.Give{Take: true}),
@@ -197,11 +210,22 @@ func effectsOwn() []text.Row {
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
 		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is a monster in your center | you can attack with {What:what} even if you have a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(you)}),
-		own1("cannot return", "effect", "{What:what}は手札に戻らない | {What:what}は手札に戻されない", "{What:what} cannot be returned to hand", &ability.Rule{Verb: ability.Returned}),
+		own1("cannot return", "effect", "{What:what}は手札に戻らない | {What:what}は手札に戻されない", "{What:what} cannot be returned to hand‹| from the field›", &ability.Rule{Verb: ability.Returned}),
 		own1("next damage reduced", "effect", "次に君が受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time damage would be dealt to you this turn, it is reduced by {N:num} | reduce the next damage dealt to you this turn by {N:num}",
 			&ability.Instead{Of: hurt(you), Op: ability.Sub, For: ability.Time{Until: ability.Uses, N: 1}}),
+		own1("next damage becomes", "effect", "次に君が受けるダメージを{N:num}にする", "the next time damage would be dealt to you this turn, it is reduced to {N:num} | the next time damage would be dealt to you this turn, it becomes {N:num}",
+			&ability.Instead{Of: hurt(you), Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}),
+		own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}),
+		own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コール|使用|プレイ›できない", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}),
 		own1("damage reduced", "effect", "君が受けるダメージを{N:num}減らす", "damage dealt to you is reduced by {N:num} | reduce the damage dealt to you by {N:num}", &ability.Instead{Of: hurt(you), Op: ability.Sub}),
+		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
 		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
+	}
+	for _, z := range []struct {
+		zone   ability.Zone
+		ja, en string
+	}{{ability.CenterArea, "センター", "center"}, {ability.LeftArea, "レフト", "left"}, {ability.RightArea, "ライト", "right"}} {
+		rows = append(rows, own1("moves to the "+z.en, "effect", "{What:o}"+z.ja+"に移動する | {What:o}"+z.ja+"に移動させる", "move {What:o} to ‹the|your› "+z.en, &ability.Move{To: text.At(z.zone)}))
 	}
 	for _, p := range plays {
 		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of the "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",

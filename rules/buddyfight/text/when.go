@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -17,7 +19,7 @@ func counted(f ability.Filter, cmp ability.Cmp) ability.Cond {
 // whose says whether what is counted is that of somebody.
 func whose(v any) bool {
 	f := v.(ability.Cond).L.Of
-	return f.Who.Side == ability.You && len(f.Zone) > 0
+	return f.Who.Side == ability.You && len(f.Zone) > 0 || slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.LinkedTo && r.Of == text.ThisRef })
 }
 
 // conditions are what may be so.
@@ -28,7 +30,11 @@ func conditions() []text.Row {
 	linked := ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}
 	alone := linked
 	alone.R, alone.Cmp = ability.N(0), ability.LE
+	phase := func(p ability.Phase) ability.Cond { return ability.Cond{Op: ability.TurnOf, Phase: p} }
 	rows := []text.Row{
+		own1("attack phase while", "while", "{Who:poss}アタックフェイズ‹中|の間›", "during {Who:poss}attack phase", phase(ability.AttackPhase)),
+		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
+		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
 		quiet("and so", "condV", "", "{Args.0:cond2} and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", lifeIs(ability.LE)),
 		own1("life at least", "cond1", "{L.Who:poss}ライフが{R:num}以上", "{L.Who:poss}life is {R:num} or more", lifeIs(ability.GE)),
@@ -40,6 +46,13 @@ func conditions() []text.Row {
 		needing(quiet("you have so many", "cond3", "", "you have {R:num} or more {L.Of:np}", counted(ability.Filter{}, ability.GE)), whose),
 		needing(quiet("you have so few", "cond3", "", "you have {R:num} or less {L.Of:np} | you have {R:num} or fewer {L.Of:np}", counted(ability.Filter{}, ability.LE)), whose),
 		needing(quiet("you have different", "cond3", "{L.Of:np}が{R:num}種類以上ある", "you have {R:num} or more different {L.Of:np}", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}}), whose),
+		quiet("you have on the field", "cond3", "", "you have {L.Of+:anpraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)),
+		quiet("you have none on the field", "cond3", "", "you do not have {L.Of+:anpraw} on the field | you have no {L.Of+:npraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.LE, 0)),
+		quiet("they have on the field", "cond3", "", "your opponent has {L.Of+:anpraw} on ‹the|their› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}, ability.GE, 1)),
+		quiet("they have none on the field", "cond3", "", "your opponent has no {L.Of+:npraw} on ‹the|their› field | your opponent does not have {L.Of+:anpraw} on ‹the|their› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}, ability.LE, 0)),
+		quiet("they have so many there", "cond3", "", "your opponent has {R:num} or more {L.Of+:npraw} in their drop zone", counted(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: foe}, ability.GE)),
+		quiet("they have so many cards", "cond3", "", "your opponent has {R:num} or more {L.Of+:npraw} in their hand", counted(ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}, ability.GE)),
+		quiet("on both sides", "cond3", "君のレフトとライトに{Args.0.L.Of+=Args.1.L.Of+:npraw}が‹いる|ある›", "there are {Args.0.L.Of+=Args.1.L.Of+:npraw} on your left and right", ability.Cond{Op: ability.And, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.LeftArea}, Who: you}, ability.GE, 1), count(ability.Filter{Zone: []ability.Zone{ability.RightArea}, Who: you}, ability.GE, 1)}}),
 		quiet("it is on your field", "cond3", "", "{L.Of+:anpraw} is on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)),
 		quiet("you have so much life", "cond3", "", "you have {R:num} life", ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: you}}),
 		needing(quiet("an item", "cond3", "{L.Of.Who:player}が{L.Of+:npraw}を装備している", "", count(ability.Filter{Zone: []ability.Zone{ability.Field}}, ability.GE, 1)), isItem),
@@ -98,14 +111,15 @@ func uses() []text.Row {
 	}
 	inPhase := turn(ability.Who{})
 	inPhase.Phase = ability.AttackPhase
-	attacked := ability.Cond{Op: ability.And, Args: []ability.Cond{turn(foe), {Op: ability.BattleOn}}}
+	target := ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Kind: ability.Monster, Is: []ability.State{ability.Attacked_}}
+	attacked := ability.Cond{Op: ability.And, Args: []ability.Cond{turn(foe), {Op: ability.BattleOn}, count(target, ability.LE, 0)}}
 	met := ability.Cond{Op: ability.Happened, Per: ability.StillOpen, On: &ability.Event{}}
 	not := &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}
 	named := &ability.Limit{N: 1, By: ability.ByName}
 	rows := []text.Row{
 		own1("use if", "useif", "{_:nara}", "{_:nara}", nil),
 		own1("use in an attack", "useif", "{Args.0.Who:poss}ターンの攻撃中に", "during an attack on {Args.0.Who:poss}turn", attack(ability.Who{})),
-		quiet("use as attacked", "useif", "君が攻撃されているなら", "if you are being attacked", attacked),
+		own1("use as attacked", "useif", "君が攻撃されているなら", "if you are being attacked", attacked),
 		own1("use in a turn", "useif", "{Who:poss}ターン‹中|›に", "during {Who:poss}turn", turn(ability.Who{})),
 		own1("use in the attack phase", "useif", "{Who:poss}アタックフェイズ中に", "during {Who:poss}attack phase", inPhase),
 		quiet("use in any attack phase", "useif", "アタックフェイズ中に", "during the attack phase", inPhase),
@@ -147,9 +161,11 @@ func events() []text.Row {
 		own1("kills", "event", "このカードの攻撃で相手のモンスターを破壊した | このカードが攻撃して、相手のモンスターを破壊した", "an attack by this card destroys your opponent's monster | this card attacks and destroys your opponent's monster | an attack by this card destroys a monster on your opponent's field", kill),
 		own1("deals damage to them", "event", "このカードが相手にダメージを与えた | このカードの攻撃で相手にダメージを与えた", "this card deals damage to your opponent | this card attacks and deals damage to your opponent | an attack by this card deals damage to your opponent", this(ability.Event{Verb: ability.DealtDamage, Who: foe})),
 		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した", "this card link attacks with another {Obj:npraw}", link),
+		own1("link attacks at all", "event", "このカードが連携攻撃した", "this card link attacks", this(ability.Event{Verb: ability.PartyV, Batch: true})),
+		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
 		own1("is attacked now", "event", "このカードが攻撃された", "this card is attacked", this(ability.Event{Verb: ability.AttackedV})),
 		quiet("their card attacks", "event", "相手のカードが攻撃した", "an opponent's card attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
-		own1("equipped now", "event", "このカードを装備した | このカードが装備された", "this card is equipped", this(ability.Event{Verb: ability.EquippedV})),
+		own1("equipped now", "event", "このカードを装備した | このカードが装備された", "this card is equipped | you equip this card", this(ability.Event{Verb: ability.EquippedV})),
 		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの|攻撃した攻撃›終了時", EN: "at the end of the battle of this card | at the end of the battle that this card attacked", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
 	}
 	for _, p := range plays {
