@@ -77,6 +77,8 @@ func TestRead(t *testing.T) {
 		{ability.ItemCard, "君は《竜》以外のモンスターをコールできない。", "You cannot call monsters other than 《竜》."},
 		{ability.SpellCard, "君のレフトとライトに《竜》がいるなら使える。\nカード1枚を引く。", "You may only cast this card if there are 《竜》 on your left and right.\nDraw a card."},
 		{ability.SpellCard, "君の場にサイズ2のモンスターがいるなら使える。\nカード1枚を引く。", "You may only cast this card if you have a size 2 monster on the field.\nDraw a card."},
+		{ability.SpellCard, "【対抗】君の場のモンスター1枚を破壊する。破壊したら、その攻撃を無効化する。", "[Counter] Destroy a monster on your field. If you do, nullify the attack."},
+		{ability.SpellCard, "君の場の《竜》1枚につき、カード1枚を引く。", "Draw a card for each 《竜》 on your field."},
 		{ability.Monster, "このカードが連携攻撃した時、カード1枚を引く。", "When this card link attacks, draw a card."},
 		{ability.ItemCard, "君のアタックフェイズ中、君の場の《竜》すべての攻撃力を+2000する。", "During your attack phase, all《竜》on your field get power+2000."},
 		{ability.Monster, "君の場の《竜》すべてのサイズを1にする。", "All 《竜》 on your field become size 1."},
@@ -126,6 +128,8 @@ func TestRefused(t *testing.T) {
 		{ability.SpellCard, text.JA, "「乙」は1ターンに1回だけ使える。\nカード1枚を引く。"},
 		// Whether its cost is paid must be said.
 		{ability.SpellCard, text.JA, "君の手札のモンスター1枚をコールする。"},
+		// No ability is used in the hand.
+		{ability.Monster, text.JA, "【対抗】【起動】〔手札のこのカードを捨てる〕その攻撃を無効化する。"},
 		// Attacks are not forced here, and no rule knows what cannot be chosen.
 		{ability.Monster, text.JA, "相手のモンスターは、可能なら攻撃しなければならない。"},
 	} {

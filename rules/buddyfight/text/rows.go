@@ -204,6 +204,7 @@ func effectsOwn() []text.Row {
 		own1("cast free", "effect", "{What:o}【使用コスト】を払わずに使う", "cast {What:o} without paying its [cast cost]", &ability.Play{Free: true}),
 		own1("keywords nullified", "effect", "{What:what}の{Words:kws}を無効化する", "nullify {What:what}'s {Words:kws} | nullify the {Words:kws} of {What:what}", &ability.Give{Take: true}),
 		own1("may attack in the final phase", "effect", "{What:what}はファイナルフェイズ‹中|›に攻撃できる", "{What:what} can attack during the final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
+		quiet("done for each", "s5", "", "{+:s6} for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { return v.(text.Clause).If != nil }),
 		quiet("neither destroyed nor returned", "chain", "{0.What=1.What:what}は破壊されず、手札に戻‹ら|され›ない", "{0.What=1.What:what} cannot be destroyed, nor returned to hand", []ability.Effect{&ability.Rule{Verb: ability.Destroyed}, &ability.Rule{Verb: ability.Returned}}),
 		own1("attacks past their center", "effect", "{What:what}は相手のセンターにモンスターがい‹ても|る場合でも›相手に攻撃できる", "{What:what} can attack your opponent even if there is a monster in your opponent's center | {What:what} can attack your opponent even if your opponent has a monster in the center",

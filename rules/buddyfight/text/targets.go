@@ -11,11 +11,19 @@ import (
 // unchosen is an effect on some cards of the field or the drop zone that nobody chooses.
 var unchosen = [...]string{text.JA: "場かドロップゾーンのカードは、先に選ばれていなければならない", text.EN: "cards of the field and the drop zone must be chosen beforehand"}
 
+// elsewhere is an ability that would be used where none is: in the hand, in the drop zone.
+// [4.kinds.activated.when]
+var elsewhere = [...]string{text.JA: "場のカードの能力しか使えない", text.EN: "abilities are used of cards on the field only"}
+
 // Mend says which cards of the field or the drop zone are targets: "destroy a monster" is
 // said of one that is chosen in time. What cannot be said so is refused. [1.cast.1.4,
 // 4.flow.1.1.1, 4.flow.2.1.1]
 func (d dialect) Mend(a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
 	a.Do = d.targeted(a.Do)
+	at := *a
+	if d.Plain.Where(&at, nil); a.Kind == ability.Activated && len(at.Works) > 0 {
+		return &text.Trouble{Piece: n, JA: elsewhere[text.JA], EN: elsewhere[text.EN]}
+	}
 	if d.late(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
@@ -30,6 +38,11 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 			e.Then, e.Else = d.targeted(e.Then), d.targeted(e.Else)
 		case *ability.Try:
 			e.Do, e.Then, e.Else = d.targeted(e.Do), d.targeted(e.Then), d.targeted(e.Else)
+			if !e.May && len(e.Do) == 2 {
+				if aim, is := e.Do[0].(*ability.Select); is {
+					out, e.Do = append(out, aim), e.Do[1:]
+				}
+			}
 		case *ability.Modes:
 			for i := range e.List {
 				e.List[i] = d.targeted(e.List[i])
