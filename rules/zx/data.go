@@ -41,11 +41,6 @@ func zex(who ability.Who) filter {
 
 func there(f filter) filter { f.On = normal; return f }
 
-func cheap(f filter, n int32) filter {
-	f.Num = append(f.Num, ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, N: ability.N(n)})
-	return f
-}
-
 func has(f filter, a ability.Attr, v string, m ability.Match) filter {
 	f.Has = append(f.Has, ability.Prop{Attr: a, Value: v, Match: m})
 	return f
@@ -117,10 +112,6 @@ func word(w string, args ...int32) ability.Ability {
 	for _, n := range args {
 		a.Args = append(a.Args, ability.N(n))
 	}
-	return a
-}
-func oncePerTurn(a ability.Ability) ability.Ability {
-	a.Limit = []ability.Limit{{N: 1}}
 	return a
 }
 func gated(a ability.Ability, c ability.Cond) ability.Ability      { a.Gate = &c; return a }
