@@ -12,8 +12,9 @@ import (
 // Wing is Buddyfight as package games lists it.
 type Wing struct{}
 
-// Dialect is how its cards speak.
-func (Wing) Dialect() text.Dialect { return dialect.Of(&lexicon, keywords, field[:]) }
+// Dialect is how its cards speak. What they call the field is all of it but the flag's
+// place, which is the last. [readings.go]
+func (Wing) Dialect() text.Dialect { return dialect.Of(&lexicon, keywords, field[:len(field)-1]) }
 
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }

@@ -28,7 +28,7 @@ type dialect struct {
 
 // Lexicon is what Buddyfight says in its own words.
 func (d dialect) Lexicon() *text.Lexicon {
-	field := append([]ability.Zone{ability.Field}, d.field...)
+	field := append([]ability.Zone{ability.Field, ability.Flag}, d.field...)
 	return &text.Lexicon{
 		Icons:    d.icons(),
 		Counters: "枚体つ回",
