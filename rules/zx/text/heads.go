@@ -349,6 +349,10 @@ func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, who
 	if at := text.Colon(n); cost == nil && at >= 0 {
 		cost, n = n.Slice(0, at).Trim(), n.Slice(at+1, len(n.R)).Trim()
 	}
+	if cost == nil && slices.Contains(n.R, ':') { // a full stop in a cost would make an effect of what stands before it
+		c.Give(a, ability.HandCost, whole, &text.Trouble{Piece: n, JA: "コストが二つの文になっている", EN: "the cost is more than one sentence"})
+		return
+	}
 	if cost != nil && len(cost.R) > 0 {
 		v, t := c.Read(c.Game.Starts.Costs(), cost)
 		if t != nil {
