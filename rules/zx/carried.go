@@ -34,7 +34,7 @@ func (Wing) Carried() (string, []wing.Carried) {
 		{By: "moveEach", Units: []string{"1012.1b"}},
 		{By: "texts", Units: []string{"1105.2"}},
 		{By: "compute", Units: []string{"1108.1a"}},
-		{By: "source", Units: []string{"1108.3", "1112.3"}},
+		{By: "source", Units: []string{"1108.2", "1108.3", "1112.3"}},
 		{By: "InTime", Units: []string{"1111.2"}},
 		{By: "squareOf", Units: []string{"1114.2"}},
 		{By: "rule", Units: []string{"1114.3"}},
