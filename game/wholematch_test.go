@@ -4,6 +4,14 @@ import (
 	"testing"
 )
 
+// TestWholeMatchOfBuddyfight: Buddyfight is played to its end by mouse and keys: monsters are dragged to areas, spells
+// and items used, attacks chosen, windows declined.
+func TestWholeMatchOfBuddyfight(t *testing.T) {
+	wholeMatch(t, "buddyfight", [2]string{"ja", "en"}, func(h *movers) bool {
+		return h.drags["place:p"] > 0 && h.drags["place:u"] > 0 && h.used["use"] > 0 && h.used["pass"] > 0
+	})
+}
+
 // wholeMatch plays a match of a game on a wide screen and on a phone, each in its language.
 func wholeMatch(t *testing.T, id string, langs [2]string, enough func(h *movers) bool) {
 	for i, size := range [][2]int{{1280, 720}, {844, 390}} {

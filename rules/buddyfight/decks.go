@@ -47,6 +47,9 @@ func (game) Legal(pool *state.Pool, form string, d *rules.DeckSetup, _ []state.F
 			return out
 		}
 	}
+	if d.Basis != "" {
+		say("6.about.1", "デッキの基準「%s」はこのゲームにありません。", "nothing like %q is declared for a deck.", d.Basis)
+	}
 	flag := sideOf(pool, d.Leader, 0)
 	if len(d.Leader) != 1 || flag == nil || flag.Kinds&ability.FlagCard == 0 {
 		say("4.misc.specialflag.1", "デッキにはフラッグが 1 枚必要です。", "a deck has one flag.")

@@ -167,7 +167,7 @@ func (c *draft) def() state.Def {
 }
 
 func card(name string, k ability.Kinds) *draft {
-	return &draft{state.Side{Name: name, Kinds: k, Classes: []string{"dragon"}, Card: &ability.Card{}}}
+	return &draft{state.Side{Name: name, Kinds: k, Classes: []string{"dragon world"}, Card: &ability.Card{}}}
 }
 
 // body is a monster of size, power, critical and defense.
@@ -212,7 +212,7 @@ func flagSamples() []state.Def {
 	flag := func(name string) *draft { return card(name, ability.FlagCard).world() }
 	return defs(
 		flag(plainFlag).has(allowing(filter{})),
-		flag("竜の旗").has(allowing(worldsOf("dragon", "generic"))),
+		flag("竜の旗").has(allowing(worldsOf("dragon world", "generic"))),
 		flag("伝説の旗").has(allowing(worldsOf("legend", "generic"))),
 		flag("星の旗").has(allowing(worldsOf("star dragon", "generic"))),
 		flag("機械の旗").has(allowing(filter{Or: []filter{{Has: []ability.Prop{{Attr: ability.TraitAttr, Value: "機械"}}}, {Kind: ability.ItemCard}}}),

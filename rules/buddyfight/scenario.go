@@ -1,15 +1,21 @@
 package buddyfight
 
 import (
+	_ "embed" // the page
+
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
+//go:embed SCENARIOS.md
+var page string
+
 // Scenario is what scenarios say and what their boards are like.
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
-		Deck: 50, Class: "dragon", Own: samples(),
+		Page: page,
+		Deck: 50, Class: "dragon world", Own: samples(),
 		Leads: ability.Flag, Side: []ability.Zone{ability.Buddy},
 		Hosted: []ability.Zone{ability.Soul},
 		Unsaid: []wing.Unsaid{wing.Blanks, {Zone: ability.Flag, N: 1, Name: plainFlag}},

@@ -15,7 +15,7 @@ var laid = wing.Lay(wing.Table{
 	Look: look.Game{
 		Name: "buddyfight", Cloth: [2]uint32{0x2E1915, 0x432620}, Pattern: look.Yagasuri, Middle: .365,
 		Attrs: []look.Attr{
-			{Word: "dragon", Letter: "竜", Shape: look.Triangle, Color: 0xA8391F},
+			{Word: "dragon world", Letter: "竜", Shape: look.Triangle, Color: 0xA8391F},
 			{Word: "legend", Letter: "伝", Shape: look.Sun, Color: 0x7A6A1E},
 			{Word: "star dragon", Letter: "星", Shape: look.Diamond, Color: 0x2B5DAE},
 			{Word: "danger", Letter: "危", Shape: look.Cross, Color: 0x8F5414},

@@ -25,14 +25,13 @@ var files embed.FS
 //go:embed packs/*.json
 var packs embed.FS
 
-// Cards are the pack 相棒 and starter decks, and the flags of its worlds.
+// Cards are the pack 相棒 and starter decks.
 func (Wing) Cards() *wing.Cards { return &carried }
 
 var carried = wing.Cards{
 	Files: files,
 	Made:  "cards.txt",
 	Decks: []string{"decks/oboro.txt", "decks/ganza.txt"},
-	More:  flagCards(),
 }
 
 // Packs are the packs that the cards are of.

@@ -10,7 +10,7 @@ func (Wing) Lexicon() *wing.Lexicon { return &lexicon }
 
 // worlds are what flags permit; several on a card make it dual. [4.misc.dual.1]
 var worlds = []wing.Name{
-	{ID: "dragon", JA: "ドラゴンワールド", EN: "Dragon World", Rule: "4.misc.omnilord.2"},
+	{ID: "dragon world", JA: "ドラゴンワールド", EN: "Dragon World", Rule: "4.misc.omnilord.2"},
 	{ID: "legend", JA: "レジェンドワールド", EN: "Legend World", Rule: "4.misc.dual.2"},
 	{ID: "star dragon", JA: "スタードラゴンワールド", EN: "Star Dragon World", Rule: "4.misc.dual.2"},
 	{ID: "danger", JA: "デンジャーワールド", EN: "Danger World"},

@@ -7,6 +7,7 @@ package games
 import (
 	"slices"
 
+	"gotaku/rules/buddyfight"
 	"gotaku/rules/divinecross"
 	"gotaku/rules/fftcg"
 	"gotaku/rules/sve"
@@ -22,6 +23,7 @@ func init() {
 	Register(fftcg.Wing{})
 	Register(divinecross.Wing{})
 	Register(zx.Wing{})
+	Register(buddyfight.Wing{})
 }
 
 var all []wing.Wing

@@ -188,7 +188,12 @@ func TestTheOthersDeckIsJudgedAtTheStart(t *testing.T) {
 			}
 			return d
 		}
-		bad := map[string]rules.DeckSetup{"no card": of(0), "one card": of(1), "300 cards": of(300)}
+		bad := map[string]rules.DeckSetup{"no card": of(0), "one card": of(1)}
+		large := good
+		large.Main = make([]state.FaceID, 300)
+		if s.Rules.Game.Legal(s.Rules.Pool, s.Format, &large, nil) != nil { // a game may set no limit
+			bad["300 cards"] = of(300)
+		}
 		if len(good.Leader) > 0 {
 			d := good
 			d.Leader = nil

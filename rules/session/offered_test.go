@@ -6,12 +6,16 @@ import (
 
 	"gotaku/assets"
 	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/session/sessiontest"
 	"gotaku/rules/state"
 )
 
 // TestOffered: what is offered can be done. Of all acts that random players take, by what
-// they themselves know, none is put back. [SVE 10.6.2.1.2, FF-TCG 11.3.3]
+// they themselves know, none is put back. [SVE 10.6.2.1.2, FF-TCG 11.3.3] Where cards pay
+// that nobody may look at, and targets come after that, what was paid may be the target, or
+// else there turns out to be none.
 func TestOffered(t *testing.T) {
 	for _, game := range assets.Playable() {
 		t.Run(game, func(t *testing.T) {
@@ -21,7 +25,8 @@ func TestOffered(t *testing.T) {
 					return
 				}
 				acts++
-				if n := len(d.Barred); n > 0 && d.Refused != nil {
+				blind := k.Game.Currency() == ability.Gauge && k.Zones[k.Zone(ability.GaugeZone)].Down == board.None
+				if n := len(d.Barred); n > 0 && d.Refused != nil && !(blind && d.Refused.Rule == k.Cite("target")) {
 					last := d.Barred[n-1]
 					back[fmt.Sprintf("act %d of %s: %s", last.Verb, k.Pool.Def(k.State.Cards[last.Card].Face).Sides[0].Name, d.Refused)]++
 				}

@@ -20,6 +20,11 @@ func TestZXMatchByLink(t *testing.T) {
 	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "zx", 8, "game", "attack", "end", "pay") })
 }
 
+// TestBFMatchByLink has monsters called into areas, attacks, and windows for counters that go by or are declined.
+func TestBFMatchByLink(t *testing.T) {
+	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "buddyfight", 6, "game", "attack", "choose") })
+}
+
 // matchByLink plays a match of a game to its end. From a turn on the guest does nothing any more, so that it is short;
 // between them the players must have done each of the verbs.
 func matchByLink(t *testing.T, b *Browser, game string, tired int, verbs ...string) {
