@@ -10,7 +10,7 @@
 // cards have skills (Divine Cross) has the heads of skill_head.go.
 //
 // The way of a text: normalise (norm.go), split into paragraphs and heads
-// (split.go, head.go; words_head.go where heads are words), parse each sentence flat with a memoised chart that collects
+// (split.go, head.go), parse each sentence flat with a memoised chart that collects
 // all readings (chart.go), fold conditions and costs over the sentences they reach
 // (fold.go), resolve references to slots (refs.go), and judge whether what was read can
 // ever be by what the rules of the game let happen (never.go, scene.go): what cannot was

@@ -180,7 +180,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 		a.Limit = []ability.Limit{limit}
 		n = n.Slice(end, len(n.R)).Trim()
 	}
-	if t, rest := c.Trigger(n); rest != nil && !(c.Kinds&c.Game.Lex.Spells != 0 && c.Game.Lex.Wordy && thisEnd(t)) {
+	if t, rest := c.Game.dialect.Trigger(c, n); rest != nil {
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
 		c.Finish(a, rest, n)
 		return
@@ -237,13 +237,9 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	c.Take(a, b, n)
 }
 
-// thisEnd tells whether a trigger is the end of a turn: on a Summon that of this turn.
-func thisEnd(t Trigger) bool {
-	return len(t.On) == 1 && Equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
-}
-
-// Trigger reads "…とき、" at the front; nil: there is none.
-func (c *Compiler) Trigger(n *Normal) (found Trigger, rest *Normal) {
+// Trigger reads "…とき、" at the front; nil: there is none. far: the condition behind it is
+// the head's too.
+func (c *Compiler) Trigger(n *Normal, far bool) (found Trigger, rest *Normal) {
 	depth := Depths(n.R)
 	for i := 0; i < len(n.R); i++ {
 		if n.R[i] == '。' && depth[i] == 0 || n.R[i] == '.' && c.Lang == EN && depth[i] == 0 {
@@ -258,7 +254,7 @@ func (c *Compiler) Trigger(n *Normal) (found Trigger, rest *Normal) {
 		p := c.Game.newParser(n.Slice(0, i), c.Lang, &c.fuel, c.quoted)
 		if all := p.whole(c.Game.Starts.trigger); len(all) == 1 {
 			found, rest = Clone(all[0]).(Trigger), n.Slice(i+1, len(n.R)).Trim()
-			if !c.Game.Lex.Wordy { // else the condition behind it is the head's too
+			if !far {
 				break
 			}
 		}

@@ -142,15 +142,15 @@ func printCP(w *Printer, v any) (string, bool) {
 	c := cs[0]
 	switch {
 	case Equal(c, dullThis()):
-		return w.costWord("dull"), true
+		return w.CostWord("dull"), true
 	case c.Res == ability.Crystal:
-		return strings.Repeat(w.costWord("crystal"), int(c.N.N)), c.N.Op == ability.Const && c.N.N > 0 && c.N.N < 10
+		return strings.Repeat(w.CostWord("crystal"), int(c.N.N)), c.N.Op == ability.Const && c.N.N > 0 && c.N.N < 10
 	case c.Res != ability.CP || c.Do != nil || c.Mode != ability.Base:
 		return "", false
 	}
 	s := ""
 	for _, e := range c.Colors {
-		s += w.costWord(e)
+		s += w.CostWord(e)
 	}
 	n, x := c.N.N, false
 	switch {
@@ -172,8 +172,8 @@ func printCP(w *Printer, v any) (string, bool) {
 	return s, rest >= 0
 }
 
-// costWord is the notation of a cost icon.
-func (w *Printer) costWord(word string) string {
+// CostWord is the notation of a cost icon.
+func (w *Printer) CostWord(word string) string {
 	for i := range w.Game.Lex.Icons {
 		if ic := &w.Game.Lex.Icons[i]; ic.Word == word && (ic.Kind == CostIcon || ic.Kind == ActIcon) {
 			return ic.print(w.Lang, noNumber)
@@ -185,8 +185,9 @@ func (w *Printer) costWord(word string) string {
 // costGap stands between two costs.
 func (w *Printer) costGap(before, next string) string {
 	icons := strings.HasSuffix(before, "》") && strings.HasPrefix(next, "《")
+	marks := strings.HasSuffix(before, "]") || strings.HasSuffix(before, "】") || strings.HasPrefix(next, "[")
 	switch {
-	case before == "" || icons || w.Lang == JA && !w.Game.Lex.Wordy:
+	case before == "" || icons || w.Lang == JA && marks:
 		return ""
 	case w.Lang == JA:
 		return "、"

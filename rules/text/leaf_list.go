@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -191,7 +192,7 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 	join := Pick(p.Lang, "、", ", then ")
 	head := Pick(p.Lang, "effectR", "effect")
 	for _, r := range p.At(t.byName[head], pos) {
-		if p.chosen(r.End) && !p.Game.Lex.Wordy { // 選んで破壊する
+		if p.chosen(r.End) && !p.Game.Lex.ChosenApart { // 選んで破壊する
 			for _, s := range p.At(t.byName["effectsB"], r.End) {
 				if es := joined(r.Val, s.Val); es != nil {
 					add(s.End, es)
@@ -199,7 +200,7 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 			}
 		}
 		join := join
-		if p.Lang == EN && p.Game.Lex.Wordy && p.HasString(r.End, " and ") {
+		if p.Lang == EN && p.HasString(r.End, " and ") {
 			join = " and "
 		}
 		if !p.HasString(r.End, join) {
@@ -285,11 +286,9 @@ func parseMay(p *Parser, pos int, add func(int, any)) {
 		}
 		return
 	}
-	if p.Game.Lex.Wordy {
-		for _, r := range p.At(t.byName["effect"], pos) {
-			if p.HasString(r.End, "ことができる") {
-				add(r.End+len([]rune("ことができる")), []ability.Effect{r.Val.(ability.Effect)})
-			}
+	for _, r := range p.At(t.byName["effect"], pos) {
+		if p.HasString(r.End, "ことができる") {
+			add(r.End+len([]rune("ことができる")), []ability.Effect{r.Val.(ability.Effect)})
 		}
 	}
 	for _, r := range p.At(t.byName["effectT"], pos) {
@@ -336,10 +335,7 @@ func printMay(w *Printer, v any) (string, bool) {
 		return "you may " + s, ok
 	}
 	s, ok := w.effectList(v, "effectT")
-	if w.Game.Lex.Wordy {
-		s += "も"
-	}
-	return s + "よい", ok
+	return s + cmp.Or(w.Game.Lex.May, "よい"), ok
 }
 
 // maxList bounds the costs before a colon and the clauses of one sentence.
@@ -406,7 +402,7 @@ func (w *Printer) someOf(n Symbol, s string, f ability.Filter) (string, bool) {
 	switch {
 	case f.Ref != (ability.Ref{}) || Sided(&f) && len(f.Zone) == 1 && f.Zone[0] == w.Game.Lex.Areas[0]:
 		return s, true
-	case Sided(&f) && (len(f.Zone) == 0 || w.Game.Lex.inAreas(&f)):
+	case Sided(&f) && (len(f.Zone) == 0 || w.Game.Lex.InAreas(&f)):
 		w.Plural = true
 		s, ok := w.Print(n, f)
 		w.agree = false

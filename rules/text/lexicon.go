@@ -89,10 +89,12 @@ type Lexicon struct {
 	TheyDo         bool // そうしたなら is said of the opponent, if they did it
 	LaterTimes     bool // what waits for a time says whether it happens once or each time
 	EveryTime      bool // たび is said where it is meant, and not only read
-	ActorsOwn      bool // 相手は手札を1枚捨てる: whose hand is clear from who acts
+	ChosenApart    bool // 選んで、捨てる: a comma parts a choice from what is done
 	StraightQuotes bool // "…" is an ability that is given in English, and no name
 
-	Wordy  bool                  // heads are words: the card's name stands for it, a colon ends costs, modes are quoted lines
+	Shared bool                  // the noun behind alternatives is that of all of them, and a trait may be one
+	Whole  bool                  // what is done instead, for a cost, or so often is said in whole sentences
+	May    string                // how what may be done ends: もよい; empty: よい
 	Reach  Reach                 // how far a condition reaches
 	byName [langs]map[string]int // icon by folded name
 	words  [langs][]string       // its own words
@@ -290,8 +292,8 @@ func (x *Lexicon) bearer() ability.Kinds {
 	return 1 &^ x.Spells
 }
 
-// inAreas tells whether a filter is of what is said by its place alone.
-func (x *Lexicon) inAreas(f *ability.Filter) bool {
+// InAreas tells whether a filter is of what is said by its place alone.
+func (x *Lexicon) InAreas(f *ability.Filter) bool {
 	if len(x.Areas) == 0 {
 		return false
 	}

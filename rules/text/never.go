@@ -145,7 +145,7 @@ func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) Places
 // it is before that: it works while the card is being played.
 func ofPlaying(a *ability.Ability) bool {
 	if a.Kind == ability.Keyword {
-		return a.Word == "quick" || a.Word == warpWord
+		return a.Word == "quick" || a.Word == "warp"
 	}
 	if a.Kind != ability.Static {
 		return false

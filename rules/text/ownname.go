@@ -59,7 +59,7 @@ func (x *Lexicon) lexical(l Lang) (out []string) {
 		out = append(out, Pick(l, t.JA, t.EN))
 	}
 	for i := range x.Icons {
-		out = append(out, strings.Trim(Pick(l, x.Icons[i].JA, x.Icons[i].EN), nameMarks))
+		out = append(out, strings.Trim(Pick(l, x.Icons[i].JA, x.Icons[i].EN), NameMarks))
 	}
 	return out
 }
@@ -149,8 +149,8 @@ func WholeWord(r []rune, i, end int) bool {
 	return (i == 0 || !IsLetter(r[i-1])) && (end == len(r) || !IsLetter(r[end]))
 }
 
-// withName puts the card's name where it speaks of itself.
-func (g *Game) withName(s, name string, l Lang) string {
+// WithName puts the card's name where it speaks of itself.
+func (g *Game) WithName(s, name string, l Lang) string {
 	if l == EN {
 		if en, ok := g.Dict.Names[name]; ok {
 			name = en
@@ -279,8 +279,8 @@ func (p *Parser) hasWhole(pos int, s string) bool {
 	return pos+len(r) <= len(p.Text) && string(p.Text[pos:pos+len(r)]) == s
 }
 
-// nameMarks may stand round the name of a special ability.
-const nameMarks = " []【】「」《》"
+// NameMarks may stand round the name of a special ability.
+const NameMarks = " []【】「」《》"
 
 // OwnNamed is the text of a card whose name stands for it, with marks for the name.
 func (c *Compiler) OwnNamed(n *Normal, name string, whole bool) *Normal {

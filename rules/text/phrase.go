@@ -99,7 +99,7 @@ func mergeFilter(dst *ability.Filter, src ability.Filter) bool {
 
 // fillZone writes out the zone that a bare kind word means. SVE 2.3.4, 4.3.3.
 func (g *Game) fillZone(f *ability.Filter) {
-	if z, ok := g.Lex.Defaults[anyKind(f)]; ok && (anyKind(f) != 0 || len(f.Has)+len(f.Or) > 0) && len(f.Zone) == 0 && f.Depth == nil && f.Ref == (ability.Ref{}) && !InSlot(f) && !fought(f) {
+	if z, ok := g.Lex.Defaults[anyKind(f)]; ok && (anyKind(f) != 0 || len(f.Has)+len(f.Or) > 0) && len(f.Zone) == 0 && f.Depth == nil && f.Ref == (ability.Ref{}) && !InSlot(f) && !Fought(f) {
 		f.Zone = []ability.Zone{z}
 	}
 	if f.Ref == ThisRef && f.Who.Side == ability.You {
@@ -113,8 +113,8 @@ func (g *Game) fillZone(f *ability.Filter) {
 	}
 }
 
-// unsaidZone leaves out the zone that a bare kind means.
-func (g *Game) unsaidZone(f ability.Filter) ability.Filter {
+// UnsaidZone leaves out the zone that a bare kind means.
+func (g *Game) UnsaidZone(f ability.Filter) ability.Filter {
 	bare := f
 	bare.Zone = nil
 	if filled := bare; len(f.Zone) == 1 {
@@ -125,8 +125,8 @@ func (g *Game) unsaidZone(f ability.Filter) ability.Filter {
 	return f
 }
 
-// fought: what is in battle needs no zone.
-func fought(f *ability.Filter) bool {
+// Fought: what is in battle needs no zone.
+func Fought(f *ability.Filter) bool {
 	for _, r := range f.Rel {
 		if r.Kind == ability.FoughtBy {
 			return true
@@ -180,9 +180,9 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 		w.Plural = false
 		w.agree = plural
 		if w.Lang == JA {
-			w.agree = kind&(ability.Follower|ability.Leader) == 0 && !named(f)
+			w.agree = kind&(ability.Follower|ability.Leader) == 0 && !Named(&f)
 			if len(w.Game.Lex.Areas) > 0 {
-				w.agree = !w.Game.Lex.inAreas(&whole)
+				w.agree = !w.Game.Lex.InAreas(&whole)
 			}
 		}
 	}()
@@ -197,16 +197,16 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 			return s, true
 		}
 	}
-	if w.Game.Lex.Wordy && !raw {
-		f = w.Game.unsaidZone(f)
+	if !raw {
+		f = w.Game.dialect.Unsaid(w.Game, f)
 	}
-	if len(f.Or) > 0 && !(w.Game.Lex.Wordy && f.Kind != 0) {
+	if len(f.Or) > 0 && !(w.Game.Lex.Shared && f.Kind != 0) {
 		return w.union(f, plural)
 	}
 	head, rest := w.Game.dialect.HeadNoun(f)
 	if f.Kind == 0 && Equal(head, ability.Filter{}) {
 		for i, p := range f.Has {
-			if (p.Attr == ability.NameAttr || w.Game.Lex.Wordy && (p.Attr == ability.TraitAttr || p.Attr == ability.CategoryAttr)) && p.Match == ability.Equals && !p.Not {
+			if (p.Attr == ability.NameAttr || w.Game.Lex.Shared && (p.Attr == ability.TraitAttr || p.Attr == ability.CategoryAttr)) && p.Match == ability.Equals && !p.Not {
 				head.Has = []ability.Prop{p}
 				rest.Has = append(append([]ability.Prop(nil), f.Has[:i]...), f.Has[i+1:]...)
 				break
@@ -227,7 +227,7 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 		return "", false
 	}
 	whose := ""
-	if w.Lang == EN && rest.Who != (ability.Who{}) && w.Game.Lex.inAreas(&f) {
+	if w.Lang == EN && rest.Who != (ability.Who{}) && w.Game.Lex.InAreas(&f) {
 		if whose, ok = w.Named("poss", rest.Who); !ok {
 			return "", false
 		}
@@ -257,7 +257,8 @@ func (w *Printer) around(rest ability.Filter) (before, behind string, ok bool) {
 	return before, behind, Equal(rest, ability.Filter{})
 }
 
-func named(f ability.Filter) bool {
+// Named tells whether a filter says what name a card has.
+func Named(f *ability.Filter) bool {
 	for _, p := range f.Has {
 		if p.Attr == ability.NameAttr {
 			return true
@@ -298,40 +299,15 @@ func InSlot(f *ability.Filter) bool {
 
 // setCounter chooses the Japanese counter word for what f names.
 func (w *Printer) setCounter(f ability.Filter) {
-	w.counter = "枚"
 	kind := f.Kind
 	if kind == 0 {
 		for _, p := range f.Has {
 			if p.Attr == ability.NameAttr && !p.Not {
 				kind = w.Game.Dict.Kinds[p.Value]
-				if kind == 0 && len(f.Zone) == 1 && f.Zone[0] == ability.Field {
-					kind = ability.Follower
-				}
 			}
 		}
 	}
-	if kind&ability.Leader != 0 {
-		w.counter = "人"
-		return
-	}
-	if w.Game.Lex.Wordy {
-		switch {
-		case len(f.Zone) == 1 && f.Zone[0] == ability.Field || w.Game.Lex.inAreas(&f):
-			w.counter = "体"
-		case len(f.Zone) == 1 && f.Zone[0] == ability.Resolving:
-			w.counter = "つ"
-		}
-		return
-	}
-	if (len(f.Zone) != 1 || f.Zone[0] != ability.Field) && !fought(&f) {
-		return
-	}
-	switch {
-	case kind == ability.Amulet:
-		w.counter = "つ"
-	case kind&ability.Follower != 0 && kind&ability.Amulet == 0:
-		w.counter = "体"
-	}
+	w.counter = w.Game.dialect.Counter(w.Game, &f, kind)
 }
 
 // ThisFilter is the card the ability is on.

@@ -62,10 +62,10 @@ func (w *Printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 		switch {
 		case a.Kind == ability.Keyword:
 			s := ""
-			for s = w.gate(a); i < len(as) && as[i].Kind == ability.Keyword && Equal(as[i].Gate, a.Gate) && (a == &as[i] || !carries(a) && !carries(&as[i])); i++ {
+			for s = w.Game.dialect.Gate(w, a); i < len(as) && as[i].Kind == ability.Keyword && Equal(as[i].Gate, a.Gate) && (a == &as[i] || !carries(a) && !carries(&as[i])); i++ {
 				k, found := w.keyword(&as[i])
 				ok = ok && found
-				if s != "" && !strings.HasSuffix(s, " ") && (w.Lang == EN || w.Game.Lex.Wordy) {
+				if s != "" && !strings.HasSuffix(s, " ") && (w.Lang == EN || !strings.HasSuffix(s, "】")) {
 					s += " "
 				}
 				s += k
@@ -131,9 +131,6 @@ func asPrinted(a *ability.Ability) string {
 func carries(a *ability.Ability) bool { return len(a.Cost)+len(a.Do) > 0 || a.If != nil }
 
 func (w *Printer) keyword(a *ability.Ability) (string, bool) {
-	if a.Word == warpWord {
-		return w.warp(a)
-	}
 	if s, ok := w.Game.dialect.Keyword(w, a); ok {
 		return s, true
 	}
@@ -175,9 +172,6 @@ func iconOf(a *ability.Ability) bool {
 
 // ability prints one ability; group are those that share its body.
 func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, bool) {
-	if s, ok := w.gatedWords(a); ok && w.Game.Lex.Wordy {
-		return s, true
-	}
 	c := Clone(*a).(ability.Ability)
 	if c.Kind == ability.Construction {
 		c.Print = ""
@@ -195,21 +189,13 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	if !ok {
 		return "", false
 	}
-	head = w.gate(&c) + head
+	head = w.Game.dialect.Gate(w, &c) + head
 	cs, ok := w.Game.Lex.Unfold(c.Do)
 	if !ok {
 		return "", false
 	}
-	if len(cs) == 1 && asPlayed(&c) && !w.Game.Lex.Wordy {
-		cs[0].AsPlayed, cs[0].If = true, c.If
-		if cs[0].Per = perCount(cs[0].Do[0]); c.If != nil && cs[0].Per != nil {
-			return "", false
-		}
-	} else if c.If != nil && c.Kind != ability.Triggered {
-		if len(cs) == 0 || cs[0].If != nil {
-			return "", false
-		}
-		cs[0].If, cs[0].While = c.If, !w.Game.Lex.Wordy || c.If.Op == ability.TurnOf
+	if c.Kind != ability.Triggered && !w.Game.dialect.Conditioned(&c, cs) {
+		return "", false
 	}
 	if c.Needs != nil {
 		cs = append(cs, Clause{Needs: c.Needs})
@@ -252,40 +238,12 @@ func (w *Printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 	}
 	switch a.Kind {
 	case ability.Activated:
-		if w.Game.Lex.Wordy {
-			costs, ok := "", true
-			if len(a.Cost) > 0 {
-				costs, ok = w.Print(w.Game.Starts.costs, a.Cost)
-			}
-			if w.Lang == EN && a.Marks&ability.Special == 0 {
-				costs = Capital(costs)
-			}
-			return s + w.abilityName(a) + costs + Pick(w.Lang, "：", ": "), ok
-		}
-		ic := w.activatedIcon(a)
-		if ic == nil {
-			return "", false
-		}
-		s += strings.Repeat(ic.print(w.Lang, noNumber), meals(a))
-		if a.Marks&ability.Fusion != 0 {
-			s += Pick(w.Lang, "【融合】", " [fusion]")
-		}
-		if len(a.Cost) > 0 {
-			start := w.Game.Starts.costs
-			if a.Marks&ability.Fusion != 0 {
-				start = w.Game.Starts.fuse
-			}
-			costs, ok := w.Print(start, a.Cost)
-			if !ok {
-				return "", false
-			}
-			s += space + costs
-		}
-		return s + Pick(w.Lang, "：", ": "), true
+		costs, ok := w.Game.dialect.Activated(w, a)
+		return s + costs, ok
 	case ability.Triggered:
 		if !iconOf(a) {
 			on, ok := w.Named("trigger", Trigger{If: a.If, On: a.On})
-			if w.Lang == EN && w.Game.Lex.Wordy {
+			if w.Lang == EN {
 				on = Capital(on)
 			}
 			return s + on + Pick(w.Lang, "、", ", "), ok
@@ -300,6 +258,30 @@ func (w *Printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 		}
 	}
 	return s, true
+}
+
+// activated prints the icon of an activated ability and its costs.
+func (w *Printer) activated(a *ability.Ability) (string, bool) {
+	ic := w.activatedIcon(a)
+	if ic == nil {
+		return "", false
+	}
+	s := strings.Repeat(ic.print(w.Lang, noNumber), meals(a))
+	if a.Marks&ability.Fusion != 0 {
+		s += Pick(w.Lang, "【融合】", " [fusion]")
+	}
+	if len(a.Cost) > 0 {
+		start := w.Game.Starts.costs
+		if a.Marks&ability.Fusion != 0 {
+			start = w.Game.Starts.fuse
+		}
+		costs, ok := w.Print(start, a.Cost)
+		if !ok {
+			return "", false
+		}
+		s += Pick(w.Lang, "", " ") + costs
+	}
+	return s + Pick(w.Lang, "：", ": "), true
 }
 
 // meals is how many eat icons an ability has; one icon of any other.
@@ -424,16 +406,7 @@ func (w *Printer) Sentence(c Clause) (string, bool) {
 			c.Do[i] = &ability.Modes{N: m.N}
 		}
 	}
-	if w.Game.Lex.Wordy && c.Actor != (ability.Who{}) {
-		ownHand(&c)
-	}
-	w.Plural = false
-	w.agree = w.Triggered
-	s, ok := w.Print(w.Game.Starts.sentence, c)
-	s = w.pronouns(s, c)
-	if w.Game.Lex.ActorsOwn && c.Actor != (ability.Who{}) {
-		s = strings.Replace(s, "は、自分の", "は", 1)
-	}
+	s, ok := w.Game.dialect.Sentence(w, c)
 	if w.Lang == EN {
 		return Capital(s) + ".", ok
 	}
@@ -452,4 +425,15 @@ func Uncapital(s string) string {
 		return string(s[0]-'A'+'a') + s[1:]
 	}
 	return s
+}
+
+// ownHand lets a player who acts with cards of their hand need no 自分の.
+func ownHand(c *Clause) {
+	for _, e := range c.Do {
+		if m, ok := e.(*ability.Move); ok && m.What.Sel != nil {
+			if f := &m.What.Sel.Of; f.Who.Side == ability.That && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ {
+				f.Who = Who(ability.You)
+			}
+		}
+	}
 }

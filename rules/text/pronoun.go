@@ -15,10 +15,27 @@ var subjects = []string{" gain", " lose", " cannot", " must", " also", " take", 
 // several tells whether a count may mean more than one.
 func several(c ability.Count) bool { return !Equal(c, ability.Count{N: ability.N(1)}) }
 
+// plainly prints a sentence by its row.
+func (w *Printer) plainly(c Clause) (string, bool) {
+	w.Plural = false
+	w.agree = w.Triggered
+	return w.Print(w.Game.Starts.sentence, c)
+}
+
+// Spoken prints a sentence in which a player who acts needs no 自分の, and of which the next
+// one says it or them.
+func (w *Printer) Spoken(c Clause) (string, bool) {
+	if c.Actor != (ability.Who{}) {
+		ownHand(&c)
+	}
+	s, ok := w.plainly(c)
+	return w.pronouns(s, c), ok
+}
+
 // pronouns puts it, they or them for itMark, and remembers for the next sentence
 // whether this one chose several.
 func (w *Printer) pronouns(s string, c Clause) string {
-	if w.Lang != EN || !w.Game.Lex.Wordy {
+	if w.Lang != EN {
 		return s
 	}
 	many, found := w.Many, false

@@ -32,7 +32,7 @@ func parseQuoted(p *Parser, pos int, add func(int, any)) {
 	if end >= len(p.Text) {
 		return
 	}
-	if p.Game.Lex.Wordy && strings.Contains(string(p.Text[pos:end]), OwnName) && !p.ofOwn(pos-1) {
+	if strings.Contains(string(p.Text[pos:end]), OwnName) && !p.ofOwn(pos-1) {
 		return // the name of the card that grants the ability, to another
 	}
 	inner := &Normal{}
@@ -106,8 +106,5 @@ func printQuoted(w *Printer, v any) (string, bool) {
 			s = s[:len(s)-len(stop)]
 		}
 	}
-	if w.Game.Lex.Wordy {
-		s = strings.ReplaceAll(s, OwnName, Pick(w.Lang, "このキャラクター", "this Character"))
-	}
-	return s, true
+	return strings.ReplaceAll(s, OwnName, Pick(w.Lang, "このキャラクター", "this Character")), true
 }

@@ -95,10 +95,7 @@ func conditionRows(x *Lexicon) []Row {
 func placeRows(x *Lexicon) []Row {
 	var rows []Row
 	for _, z := range x.Zones {
-		there, least := "‹ある|いる›", "‹以上|›" // 3体いる: three or more
-		if x.Wordy {
-			least = "以上"
-		}
+		there := "‹ある|いる›"
 		if z.Zone == ability.Field {
 			there = "‹いる|ある›"
 		}
@@ -126,12 +123,13 @@ func placeRows(x *Lexicon) []Row {
 				rows = append(rows, Row{Quiet: true, ID: "both there", NT: "cond3", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}},
 					JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が" + there})
 			}
-			if side.id == "" && !x.Wordy {
+			if side.id == "" {
 				rows = append(rows, VersusRows(z)...)
 			}
 			rows = append(rows,
 				Row{ID: "exists " + z.EN + side.id, NT: "cond3", JA: ja + "‹いる~ある›", EN: "there is {L.Of+:anpraw}" + en, Node: some, Quiet: quiet},
-				Row{ID: "many " + z.EN + side.id, NT: "cond3", JA: ja + "{R:num}{:ctr}" + least + "‹ある|いる›", Node: many, Quiet: true},
+				Row{ID: "many " + z.EN + side.id, NT: "cond3", JA: ja + "{R:num}{:ctr}以上‹ある|いる›", Node: many, Quiet: true},
+				Row{ID: "number there " + z.EN + side.id, NT: "cond3", JA: ja + "{R:num}{:ctr}‹ある|いる›", Node: many, Quiet: true}, // 3体いる: three or more
 				Row{ID: "absent " + z.EN + side.id, NT: "cond3", JA: ja + "‹いない~ない›", EN: "there is no {L.Of+:npraw}" + en, Node: none, Quiet: quiet},
 				Row{ID: "is in " + z.EN + side.id, NT: "cond3", JA: "{Ref:ref}が" + side.is + z.JA + "に" + there, EN: "{Ref:ref} is " + z.EnPrep + " " + side.isEN + z.EN, Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}})
 		}

@@ -12,12 +12,16 @@ type Dialect interface {
 	Leaves(g *Game)
 
 	Naming
+	Heading
+	Nouns
 
 	// Paragraphs divides a text into abilities. Spell tells whether one without a head is
 	// what a spell does; Paragraph reads one: its head, then its text.
 	Paragraphs(c *Compiler, n *Normal) []*Normal
 	Spell(c *Compiler, ps []*Normal) bool
 	Paragraph(c *Compiler, n *Normal, spell bool)
+	// Sentence prints one.
+	Sentence(w *Printer, c Clause) (string, bool)
 	// Modes cuts the modes off a body; Mode prints mode number i, from 0, a line of its own.
 	Modes(n *Normal) (before *Normal, list []*Normal)
 	Mode(i int, s string, l Lang) string
@@ -32,11 +36,31 @@ type Dialect interface {
 	Mend(a *ability.Ability, b *Body, n *Normal) *Trouble
 	Where(a *ability.Ability, said []ability.Zone)
 	Settle(a *ability.Ability)
+}
 
-	// Noun writes out what a noun phrase leaves unsaid, unless it is asked for raw;
-	// HeadNoun takes what its noun says off a filter before it is printed.
+// Nouns is how a dialect says what something is done to.
+type Nouns interface {
+	// Noun writes out what a noun phrase leaves unsaid, unless it is asked for raw; Unsaid is
+	// the way back. HeadNoun takes what its noun says off a filter before it is printed.
 	Noun(g *Game, f *ability.Filter, raw bool)
+	Unsaid(g *Game, f ability.Filter) ability.Filter
 	HeadNoun(f ability.Filter) (head, rest ability.Filter)
+	// Counter is the Japanese word by which the cards of a filter, of these kinds, are counted.
+	Counter(g *Game, f *ability.Filter, kinds ability.Kinds) string
+}
+
+// Heading is how a dialect says what stands before the text of an ability.
+type Heading interface {
+	// Continues tells whether the line at i belongs to the one above it: it is a mode.
+	Continues(r []rune, i int) bool
+	// Trigger reads …とき、 at the front, if that is the head of an ability; rest nil: it is not.
+	Trigger(c *Compiler, n *Normal) (t Trigger, rest *Normal)
+	// Gate prints what must hold for the whole ability, Activated the costs of an activated
+	// ability with what stands around them.
+	Gate(w *Printer, a *ability.Ability) string
+	Activated(w *Printer, a *ability.Ability) (string, bool)
+	// Conditioned puts the condition of an ability that has no trigger into its sentences.
+	Conditioned(a *ability.Ability, cs []Clause) bool
 }
 
 // Naming is how a dialect takes names.
@@ -81,8 +105,45 @@ func (Plain) Spell(c *Compiler, ps []*Normal) bool {
 	return true
 }
 
+// Continues is so of numbers: 【1】.
+func (Plain) Continues(r []rune, i int) bool {
+	_, end := modeNumber(r, i)
+	return end > 0
+}
+
+// Trigger goes to the first comma that ends one.
+func (Plain) Trigger(c *Compiler, n *Normal) (Trigger, *Normal) { return c.Trigger(n, false) }
+
+// Gate prints none.
+func (Plain) Gate(*Printer, *ability.Ability) string { return "" }
+
+// Activated prints an icon and the costs.
+func (Plain) Activated(w *Printer, a *ability.Ability) (string, bool) { return w.activated(a) }
+
+// Conditioned says …限り, and of a card's own cost これをプレイする際.
+func (Plain) Conditioned(a *ability.Ability, cs []Clause) bool {
+	if len(cs) != 1 || !asPlayed(a) {
+		return a.If == nil || Conditioned(a, cs, true)
+	}
+	cs[0].AsPlayed, cs[0].If = true, a.If
+	cs[0].Per = perCount(cs[0].Do[0])
+	return a.If == nil || cs[0].Per == nil
+}
+
+// Conditioned puts the condition of an ability into its first sentence, which has none.
+func Conditioned(a *ability.Ability, cs []Clause, while bool) bool {
+	if len(cs) == 0 || cs[0].If != nil {
+		return false
+	}
+	cs[0].If, cs[0].While = a.If, while
+	return true
+}
+
 // Paragraph reads an ability whose head is icons.
 func (Plain) Paragraph(c *Compiler, n *Normal, spell bool) { c.paragraph(n, spell) }
+
+// Sentence prints it by its row.
+func (Plain) Sentence(w *Printer, c Clause) (string, bool) { return w.plainly(c) }
 
 // Modes are numbered: 【1】.
 func (Plain) Modes(n *Normal) (*Normal, []*Normal) { return NumberedModes(n, Depths(n.R)) }
@@ -116,6 +177,12 @@ func (Plain) Noun(g *Game, f *ability.Filter, raw bool) {
 		g.fillZone(f)
 	}
 }
+
+// Unsaid leaves the zone.
+func (Plain) Unsaid(_ *Game, f ability.Filter) ability.Filter { return f }
+
+// Counter is 枚.
+func (Plain) Counter(*Game, *ability.Filter, ability.Kinds) string { return "枚" }
 
 // HeadNoun takes the kind.
 func (Plain) HeadNoun(f ability.Filter) (head, rest ability.Filter) {

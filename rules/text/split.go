@@ -10,7 +10,7 @@ func (g *Game) paragraphs(n *Normal, l Lang) []*Normal {
 	for i := 1; i < len(n.R); i++ {
 		switch {
 		case n.R[i] == '\n' && depth[i] == 0:
-			if _, end := modeNumber(n.R, i+1); end == 0 && !(g.Lex.Wordy && QuoteAt(n.R, i+1)) {
+			if !g.dialect.Continues(n.R, i+1) {
 				cuts = append(cuts, i)
 			}
 		case depth[i] == 0 && (n.R[i-1] == '。' || n.R[i-1] == ' ' && i > 1 && n.R[i-2] == '.') && g.headAt(n.R, i, l):

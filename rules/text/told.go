@@ -35,7 +35,7 @@ func (p *Parser) sharing(first ability.Selector, or bool, pos int, add func(int,
 	t := p.Game.Table
 	for _, s := range p.At(t.byName["npraw"], pos) {
 		f := s.Val.(ability.Filter)
-		area := len(f.Zone) > 0 && p.Game.Lex.inAreas(&f)
+		area := len(f.Zone) > 0 && p.Game.Lex.InAreas(&f)
 		if len(f.Num) == 0 && slices.ContainsFunc(first.Of.Num, func(b ability.Bound) bool { return b.Lowest || b.Highest }) {
 			continue // the lowest of the first, or of both?
 		}

@@ -121,7 +121,7 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 	}
 	short := unsay(e.Then[0], old)
 	c := x.plain(e.Then[0])
-	if short != nil && !x.Wordy {
+	if short != nil && !x.Whole {
 		c = Clause{Do: []ability.Effect{short}}
 	}
 	if c.While {
@@ -140,7 +140,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 	if !ok {
 		return false
 	}
-	if len(e.Cost) > 0 && !u.x.Wordy && !u.x.OffersCosts {
+	if len(e.Cost) > 0 && !u.x.Whole && !u.x.OffersCosts {
 		if len(then) == 0 || then[0].If != nil || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
 			return false
 		}
@@ -236,7 +236,7 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 	} else if t != nil && t.N == 0 {
 		c.For, *t = *t, ability.Time{}
 	}
-	if x.Wordy || !saidWhole(e) {
+	if x.Whole || !saidWhole(e) {
 		if times := Clone(e).(ability.Effect); len(numbersOf(times)) > 0 {
 			if c.Per = x.PerOf(times); c.Per != nil {
 				e = times

@@ -52,10 +52,10 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, join string, list []abi
 			return // 『A』か『B』以外のフォロワー: other than either, or only than the last?
 		}
 		marked := len(f.Has)+len(f.Num) > 0
-		if marked && !(p.Game.Lex.Wordy && shared(p.Lang, &list[0], &f)) {
+		if marked && !(p.Game.Lex.Shared && shared(p.Lang, &list[0], &f)) {
 			out(end, all)
 		}
-		if (marked || p.Game.Lex.Wordy) && p.HasString(end, join) {
+		if (marked || p.Game.Lex.Shared) && p.HasString(end, join) {
 			p.alternatives(mod, head, end+len([]rune(join)), join, all, out)
 		}
 	})
@@ -141,7 +141,7 @@ func anyKind(f *ability.Filter) ability.Kinds {
 
 // union prints alternatives between what they share.
 func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
-	if f.Ref != (ability.Ref{}) || w.Game.Lex.Wordy && len(f.Or) > 1 && shared(w.Lang, &f.Or[0], &f.Or[len(f.Or)-1]) {
+	if f.Ref != (ability.Ref{}) || w.Game.Lex.Shared && len(f.Or) > 1 && shared(w.Lang, &f.Or[0], &f.Or[len(f.Or)-1]) {
 		return "", false
 	}
 	out := ""

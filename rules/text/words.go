@@ -162,7 +162,7 @@ func printKeywords(w *Printer, v any) (string, bool) {
 		if !found {
 			return "", false
 		}
-		if i > 0 && (w.Lang == EN || w.Game.Lex.Wordy) {
+		if i > 0 && (w.Lang == EN || !strings.HasSuffix(out, "】")) {
 			out += Pick(w.Lang, "と", " and ")
 		}
 		out += k

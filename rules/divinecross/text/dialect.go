@@ -3,6 +3,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 	"gotaku/rules/wing"
@@ -53,6 +55,15 @@ func (dialect) Spell(c *text.Compiler, _ []*text.Normal) bool {
 // Paragraph reads a skill, an EX power, or what a command does.
 func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) { skilledText(c, n, spell) }
 
+// Sentence leaves whose hand it is to who acts: 相手は手札を1枚捨てる.
+func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
+	s, ok := w.Spoken(c)
+	if c.Actor != (ability.Who{}) {
+		s = strings.Replace(s, "は、自分の", "は", 1)
+	}
+	return s, ok
+}
+
 // Modes are lines with bullets.
 func (dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
 	return text.BulletModes(n, text.Depths(n.R))
@@ -82,6 +93,17 @@ func (dialect) Settle(a *ability.Ability) {
 
 // Noun writes out where a bare unit is.
 func (dialect) Noun(_ *text.Game, f *ability.Filter, raw bool) { unitPlace(f, raw) }
+
+// Unsaid leaves out the zone that a bare kind means.
+func (dialect) Unsaid(g *text.Game, f ability.Filter) ability.Filter { return g.UnsaidZone(f) }
+
+// Counter is 体 of units.
+func (dialect) Counter(g *text.Game, f *ability.Filter, _ ability.Kinds) string {
+	if text.Equal(f.Zone, []ability.Zone{ability.Field}) || g.Lex.InAreas(f) {
+		return "体"
+	}
+	return "枚"
+}
 
 // HeadNoun takes what a unit, or what is attached to one, is called by its place.
 func (dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) { return unitHead(f) }

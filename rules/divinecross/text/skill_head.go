@@ -261,11 +261,11 @@ func perHit(n ability.Amount) int32 {
 func exPower(c *text.Compiler, a *ability.Ability, n *text.Normal) {
 	if end, limit := c.LimitHead(n); end > 0 {
 		rest := n.Slice(end, len(n.R)).Trim()
-		if _, waits := c.Trigger(rest); waits != nil {
+		if _, waits := c.Trigger(rest, true); waits != nil {
 			a.Limit, n = []ability.Limit{limit}, rest
 		}
 	}
-	if t, rest := c.Trigger(n); rest != nil && !judgesText(c, n) {
+	if t, rest := c.Trigger(n, true); rest != nil && !judgesText(c, n) {
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
 		c.Finish(a, rest, n)
 		return

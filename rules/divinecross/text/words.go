@@ -21,19 +21,22 @@ const hostFace = hostName + " | 付いているユニット | このカードが
 // Lexicon is what Divine Cross says in its own words.
 func (d dialect) Lexicon() *text.Lexicon {
 	return &text.Lexicon{
-		Wordy:      true,
-		Reach:      text.ReachSpoken,
-		Bearer:     ability.Unit,
-		Areas:      areas,
-		AreaKind:   ability.Unit,
-		Markers:    markerWords(d.words),
-		NoCosts:    true, // Divine Cross 804.2, 925
-		DrawsCount: true,
-		PerStat:    true,
-		TheyDo:     true,
-		LaterTimes: true,
-		EveryTime:  true,
-		ActorsOwn:  true,
+		Shared: true,
+		Whole:  true,
+
+		ChosenApart: true,
+		May:         "もよい",
+		Reach:       text.ReachSpoken,
+		Bearer:      ability.Unit,
+		Areas:       areas,
+		AreaKind:    ability.Unit,
+		Markers:     markerWords(d.words),
+		NoCosts:     true, // Divine Cross 804.2, 925
+		DrawsCount:  true,
+		PerStat:     true,
+		TheyDo:      true,
+		LaterTimes:  true,
+		EveryTime:   true,
 
 		Counters: "体枚つ個",
 		Alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"}, {"全部", "すべて"}, {"ほかの", "他の"},

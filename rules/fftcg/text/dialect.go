@@ -14,7 +14,7 @@ import (
 func Of(words *wing.Lexicon) text.Dialect { return dialect{words: words} }
 
 type dialect struct {
-	text.Worded
+	text.Plain
 	words *wing.Lexicon
 }
 
@@ -48,7 +48,10 @@ func (d dialect) Lexicon() *text.Lexicon {
 				ability.AttackV: {ability.Field}, ability.BlockV: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field}, ability.Played: {ability.Resolving}, // 11.3
 			},
 		},
-		Wordy:          true,
+		Shared:         true,
+		Whole:          true,
+		ChosenApart:    true,
+		May:            "もよい",
 		StraightQuotes: true,
 		Markers:        []text.Word{{JA: "デジョン", EN: "Warp"}},
 		Tokens: []text.TokenWord{

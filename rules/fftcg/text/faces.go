@@ -5,7 +5,7 @@ import "gotaku/rules/text"
 // fftcgRows are the productions of FF-TCG: its words and faces for common rows, without those
 // of what it does not have, and its own.
 func fftcgRows() text.Rows {
-	return text.Common.Minus(
+	return text.Common.Minus("number there *", "fewer than theirs *", "more than theirs *",
 		"destroy", "banish", "not kind", "fought", "hand", "deck", "Break Zone", "Damage Zone", "counters is or more", "side", "side before", "discard",
 		"damage twice", "extra turn", "win", "lose", "not named", "attacks now", "quoted given", "act and bury", "own damage", "lesson", "paying", "paid", "enters",
 		"anyone's enters", "this enters", "attacked", "attacks it", "this discarded", "turn begins", "turn ends", "cannot attack it", "cannot be attacked",

@@ -111,6 +111,24 @@ func (d dialect) Lexicon() *text.Lexicon {
 	}
 }
 
+// Counter is 人 of leaders; on the field 体 of followers and つ of amulets.
+func (dialect) Counter(_ *text.Game, f *ability.Filter, kinds ability.Kinds) string {
+	there := text.Equal(f.Zone, []ability.Zone{ability.Field})
+	if kinds == 0 && there && text.Named(f) {
+		kinds = ability.Follower
+	}
+	switch {
+	case kinds&ability.Leader != 0:
+		return "人"
+	case !there && !text.Fought(f):
+	case kinds == ability.Amulet:
+		return "つ"
+	case kinds&ability.Follower != 0 && kinds&ability.Amulet == 0:
+		return "体"
+	}
+	return "枚"
+}
+
 // sveCards is where cards of decks lie. 4.14, 4.16
 var sveCards = ^text.PlacesOf([]ability.Zone{ability.LeaderArea, ability.Equipment})
 

@@ -1,0 +1,301 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Heads that are words: a gate (ダメージ3 ――), EXバースト, ヘイスト, デジョン3 ―― cost,
+// NAME《S》cost：, cost：, …とき、. FF-TCG 11.5 to 11.10, 15.2.
+
+// warpWord is the keyword デジョン; its number and cost are those of the ability. FF-TCG 15.2.7.
+const warpWord = "warp"
+
+// Names puts marks for the card's name.
+func (dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
+	return c.OwnNamed(n, name, false)
+}
+
+// Named puts the card's name for its mark.
+func (dialect) Named(g *text.Game, s string, _ *ability.Card, name string, l text.Lang) string {
+	return g.WithName(s, name, l)
+}
+
+// Sentence says it of what was chosen.
+func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) { return w.Spoken(c) }
+
+// Modes are lines in quotes.
+func (dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
+	return text.QuotedModes(n, text.Depths(n.R))
+}
+
+// Mode prints a mode in quotes.
+func (dialect) Mode(_ int, s string, l text.Lang) string {
+	return text.Pick(l, "「"+s+"」", "“"+s+"”")
+}
+
+// Continues is so of a line in quotes.
+func (d dialect) Continues(r []rune, i int) bool {
+	return d.Plain.Continues(r, i) || text.QuoteAt(r, i)
+}
+
+// Trigger takes the condition behind it, too. On a Summon the end of the turn is that of
+// this turn, and no head.
+func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.Normal) {
+	t, rest := c.Trigger(n, true)
+	end := len(t.On) == 1 && text.Equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
+	if end && c.Kinds&c.Game.Lex.Spells != 0 {
+		return text.Trigger{}, nil
+	}
+	return t, rest
+}
+
+// Conditioned says …限り of a turn only.
+func (dialect) Conditioned(a *ability.Ability, cs []text.Clause) bool {
+	return a.If == nil || text.Conditioned(a, cs, a.If.Op == ability.TurnOf)
+}
+
+// Keyword prints デジョン with its number and its cost.
+func (dialect) Keyword(w *text.Printer, a *ability.Ability) (string, bool) {
+	if a.Word != warpWord {
+		return "", false
+	}
+	return warp(w, a)
+}
+
+// Activated prints the name of a special ability, and the costs.
+func (dialect) Activated(w *text.Printer, a *ability.Ability) (string, bool) {
+	costs, ok := "", true
+	if len(a.Cost) > 0 {
+		costs, ok = w.Print(w.Game.Starts.Costs(), a.Cost)
+	}
+	if w.Lang == text.EN && a.Marks&ability.Special == 0 {
+		costs = text.Capital(costs)
+	}
+	return abilityName(w, a) + costs + text.Pick(w.Lang, "：", ": "), ok
+}
+
+// Print prints keywords under a gate as such.
+func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Ability) (string, bool) {
+	if s, ok := gatedWords(w, a); ok {
+		return s, true
+	}
+	return d.Plain.Print(w, a, group)
+}
+
+// Unsaid leaves out the zone that a bare kind means.
+func (dialect) Unsaid(g *text.Game, f ability.Filter) ability.Filter { return g.UnsaidZone(f) }
+
+// Counter is 体 on the field and つ on the stack.
+func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string {
+	switch {
+	case text.Equal(f.Zone, []ability.Zone{ability.Field}):
+		return "体"
+	case text.Equal(f.Zone, []ability.Zone{ability.Resolving}):
+		return "つ"
+	}
+	return "枚"
+}
+
+// Paragraph reads an ability whose head is words.
+func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) { worded(c, n, spell) }
+
+// worded reads one paragraph of a game whose heads are words.
+func worded(c *text.Compiler, n *text.Normal, spell bool) {
+	if c.SameAsWord(n) {
+		return
+	}
+	first, whole := len(c.Card.Abilities), n
+	var gate *ability.Cond
+	if num, end := dashed(n.R, text.Pick(c.Lang, "ダメージ", "damage "), c.Lang); end > 0 {
+		gate, n = damageGate(num), n.Slice(end, len(n.R)).Trim()
+	}
+	ungated(c, n, spell)
+	if gate == nil {
+		return
+	}
+	var words []string // keywords under a gate are given while it holds
+	kept := c.Card.Abilities[:first]
+	for _, a := range c.Card.Abilities[first:] {
+		if a.Gate = gate; a.Kind == ability.Keyword && a.Word != warpWord {
+			words = append(words, a.Word)
+			continue
+		}
+		kept = append(kept, a)
+	}
+	if c.Card.Abilities = kept; len(words) > 0 {
+		c.Card.Abilities = append(kept, ability.Ability{Kind: ability.Static, Gate: gate, Print: whole.Source(c.Printed),
+			Do: []ability.Effect{&ability.Give{What: ability.What{Ref: text.ThisRef}, Words: words}}})
+	}
+}
+
+func ungated(c *text.Compiler, n *text.Normal, spell bool) {
+	if num, end := dashed(n.R, text.Pick(c.Lang, "デジョン", "warp "), c.Lang); end > 0 {
+		a := ability.Ability{Kind: ability.Keyword, Word: warpWord, Args: []ability.Amount{ability.N(num)}, Print: n.Source(c.Printed)}
+		v, t := c.Read(c.Game.Starts.Costs(), n.Slice(end, len(n.R)).Trim())
+		if t != nil {
+			c.Give(&a, ability.HandAll, n, t)
+			return
+		}
+		a.Cost = text.Clone(v).([]ability.Cost)
+		c.Card.Abilities = append(c.Card.Abilities, a)
+		return
+	}
+	if v, t := c.Read(c.Game.Starts.Construct, n.Sentence()); t == nil {
+		a := text.Clone(v).(ability.Ability)
+		a.Print = n.Source(c.Printed)
+		c.Card.Abilities = append(c.Card.Abilities, a)
+		return
+	}
+	a := ability.Ability{}
+	if n = burst(c, c.Keywords(n), &a); len(n.R) == 0 {
+		return
+	}
+	if at := text.Colon(n); at >= 0 && !text.QuoteAt(n.R, at+1) {
+		costed(c, &a, n, at)
+		return
+	}
+	c.Headless(&a, n, spell)
+}
+
+// burst takes EXバースト off the front, with or without its brackets.
+func burst(c *text.Compiler, n *text.Normal, a *ability.Ability) *text.Normal {
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	if ic == nil || ic.Kind != text.MarkIcon {
+		ic, end = nil, 0
+		for _, s := range []string{"EXバースト", "EX Burst"} {
+			if r := []rune(s); len(n.R) > len(r) && strings.EqualFold(string(n.R[:len(r)]), s) {
+				end = len(r)
+			}
+		}
+		if end == 0 {
+			return n
+		}
+	}
+	a.Marks |= ability.EXBurst
+	for end < len(n.R) && (n.R[end] == ' ' || n.R[end] == '\n' || n.R[end] == ':') {
+		end++
+	}
+	return n.Slice(end, len(n.R)).Trim()
+}
+
+// costed reads [NAME]COST：EFFECT.
+func costed(c *text.Compiler, a *ability.Ability, n *text.Normal, at int) {
+	a.Kind, a.Print = ability.Activated, n.Source(c.Printed)
+	cost := n.Slice(0, at).Trim()
+	for i := range cost.R {
+		if ic, _, end := c.Game.Lex.IconAt(cost.R, i, c.Lang); ic != nil && ic.Word == "special" {
+			a.Marks |= ability.Special
+			if name := cost.Slice(0, i); i > 0 && c.Silent {
+				a.Name = strings.Trim(string(name.R), text.NameMarks)
+			} else if i > 0 {
+				a.Name = strings.Trim(name.Source(c.Printed), text.NameMarks)
+			}
+			if cost = cost.Slice(end, len(cost.R)).Trim(); len(cost.R) > 0 && (cost.R[0] == '、' || cost.R[0] == ',') {
+				cost = cost.Slice(1, len(cost.R)).Trim()
+			}
+			break
+		}
+	}
+	if len(cost.R) > 0 || a.Marks&ability.Special == 0 {
+		v, t := c.Read(c.Game.Starts.Costs(), cost)
+		if t != nil {
+			c.Give(a, ability.HandCost, n, t)
+			return
+		}
+		a.Cost = text.Clone(v).([]ability.Cost)
+	}
+	for i := range a.Cost {
+		text.OwnCost(&a.Cost[i])
+	}
+	c.Finish(a, n.Slice(at+1, len(n.R)).Trim(), n)
+}
+
+// dashed reads WORD N ―― at the front and gives the number and the place behind.
+func dashed(r []rune, word string, l text.Lang) (num int32, end int) {
+	i := 0
+	if i < len(r) && (r[i] == '《' || r[i] == '【' || r[i] == '[') {
+		i++
+	}
+	w := []rune(word)
+	if i+len(w) >= len(r) || !strings.EqualFold(string(r[i:i+len(w)]), word) {
+		return 0, 0
+	}
+	i += len(w)
+	from := i
+	for i < len(r) && '0' <= r[i] && r[i] <= '9' && i-from < 3 {
+		num = num*10 + int32(r[i]-'0')
+		i++
+	}
+	for i > from && i < len(r) && strings.ContainsRune("》】] ", r[i]) {
+		i++
+	}
+	dash := i
+	for i < len(r) && strings.ContainsRune("-―─ー~", r[i]) {
+		i++
+	}
+	if i == from || i == dash || num == 0 {
+		return 0, 0
+	}
+	return num, i
+}
+
+// damageGate is the condition of ダメージN. FF-TCG 15.2.6.
+func damageGate(n int32) *ability.Cond {
+	f := text.Zoned(ability.DamageZone)
+	f.Who = text.Who(ability.You)
+	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: ability.N(n), Word: "damage"}
+}
+
+// Gate prints ダメージN.
+func (dialect) Gate(w *text.Printer, a *ability.Ability) string {
+	if a.Gate == nil || !text.Equal(a.Gate, damageGate(a.Gate.R.N)) {
+		return ""
+	}
+	return text.Pick(w.Lang, "ダメージ"+text.Itoa(a.Gate.R.N)+" ―― ", "Damage "+text.Itoa(a.Gate.R.N)+" -- ")
+}
+
+func warp(w *text.Printer, a *ability.Ability) (string, bool) {
+	costs, ok := w.Print(w.Game.Starts.Costs(), a.Cost)
+	if !ok || len(a.Args) != 1 {
+		return a.Print, false
+	}
+	n := text.Itoa(a.Args[0].N)
+	return text.Pick(w.Lang, "デジョン"+n+" ―― ", "Warp "+n+" -- ") + costs, true
+}
+
+// gatedWords prints keywords that a card has under a gate.
+func gatedWords(w *text.Printer, a *ability.Ability) (string, bool) {
+	if a.Kind != ability.Static || a.Gate == nil || a.If != nil || len(a.Do) != 1 {
+		return "", false
+	}
+	g, ok := a.Do[0].(*ability.Give)
+	if !ok || !text.Equal(*g, ability.Give{What: ability.What{Ref: text.ThisRef}, Words: g.Words}) {
+		return "", false
+	}
+	s := dialect{}.Gate(w, a)
+	for i, word := range g.Words {
+		k, ok := text.PrintKeyword(w, word)
+		if !ok {
+			return "", false
+		}
+		if i > 0 {
+			s += " "
+		}
+		s += k
+	}
+	return s, true
+}
+
+// abilityName prints the name of a special ability and its icon.
+func abilityName(w *text.Printer, a *ability.Ability) string {
+	if a.Marks&ability.Special == 0 {
+		return ""
+	}
+	if a.Name == "" {
+		return w.CostWord("special")
+	}
+	return text.Pick(w.Lang, a.Name, "["+a.Name+"] ") + w.CostWord("special")
+}
