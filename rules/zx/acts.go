@@ -10,13 +10,13 @@ import (
 // Candidates lists what might be possible: in the main phase, in the event step of a
 // battle, or with one card that may be played for nothing. [506.2, 603.1b, 505.3a, 907.2e]
 func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
-	s := d.Seat
+	s, open := d.Seat, enterable(k.Board, d.Seat)
 	if d.Window == "free" {
-		return append(g.playsOf(k, s, d.Ask.Src, into), state.Act{Verb: state.Pass})
+		return append(g.playsOf(k, open, d.Ask.Src, into), state.Act{Verb: state.Pass})
 	}
 	for _, r := range k.Cards(ability.Hand_, s) {
 		if d.Window == "main" {
-			into = g.playsOf(k, s, r, into)
+			into = g.playsOf(k, open, r, into)
 		} else if c := k.Chars(r); len(c.Names) == 0 || c.Kinds&ability.EventCard != 0 {
 			into = append(into, state.Act{Verb: state.PlayCard, Card: r.ID})
 		}
@@ -24,7 +24,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 	if d.Window == "main" {
 		for _, r := range k.Cards(ability.Dynamis, s) {
 			if k.State.Card(r).FaceDown {
-				into = g.playsOf(k, s, r, into)
+				into = g.playsOf(k, open, r, into)
 			}
 		}
 		for _, by := range zexes(k.Board, s) {
@@ -42,13 +42,13 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 	return append(into, state.Act{Verb: state.Pass})
 }
 
-// playsOf lists every way in which a card might be played.
-func (g game) playsOf(k *K, s seat, r ref, into []state.Act) []state.Act {
+// playsOf lists every way in which a card might be played, of Zexes onto the squares open.
+func (g game) playsOf(k *K, open uint16, r ref, into []state.Act) []state.Act {
 	c := k.Chars(r)
 	unseen := len(c.Names) == 0
 	if unseen || c.Kinds&ability.Zexes != 0 {
 		for n := int32(0); n < squares; n++ {
-			if mayEnter(k, s, n) == nil {
+			if open&(1<<n) != 0 {
 				into = append(into, state.Act{Verb: PlayZex, Card: r.ID, N: n})
 			}
 		}

@@ -55,9 +55,9 @@ func virtual(k *K, s seat) event {
 // loose lists the forces that belong to no card any more. [908.1]
 func loose(k *K) (out []ref) {
 	for _, s := range k.Seats() {
-		for _, r := range k.Cards(ability.Soul, s) {
-			if !k.In(k.State.Card(r).Host, ability.Square) {
-				out = append(out, r)
+		for _, id := range k.State.List(zoneForce, s) {
+			if !k.In(k.State.Cards[id].Host, ability.Square) {
+				out = append(out, k.State.Ref(id))
 			}
 		}
 	}
@@ -76,7 +76,7 @@ func trashed(k *K, into []event, refs []ref) []event {
 
 // over is how many cards the charge of a seat has too many. [906.1]
 func over(k *K, s seat) int32 {
-	return int32(k.Count(ability.Charge, s)) - k.Number(s, ability.ChargeLimit)
+	return int32(len(k.State.List(zoneCharge, s))) - k.Number(s, ability.ChargeLimit)
 }
 
 // tooMuchCharge: its player chooses what is too much. [906.1]
@@ -111,6 +111,9 @@ func lodgers(k *K, square int8) (out [2][]ref) {
 // misplaced lists the Zexes in squares where they may not be, without asking: of several
 // of one seat that came last together all but one stand for those to come. [905]
 func misplaced(k *K) (out []ref) {
+	if a, b := heldBy(k.Board, 0), heldBy(k.Board, 1); a.any&(b.any|1<<homes[1])|b.any&(1<<homes[0])|a.shared|b.shared == 0 {
+		return nil // each stands alone where it may be
+	}
 	for n := int8(0); n < squares; n++ {
 		in := lodgers(k, n)
 		for s := seat(0); s < 2; s++ {
@@ -180,9 +183,10 @@ func newest(k *K, s seat, of []ref) ref {
 // dying lists the Zexes with lethal damage, or without power. [904, 208.2]
 func dying(k *K) (out []ref) {
 	for _, s := range k.Seats() {
-		for _, r := range zexes(k.Board, s) {
-			if n, ok := k.Chars(r).Num.Get(ability.Power); ok && (n <= 0 || k.State.Card(r).Damage >= n) {
-				out = append(out, r)
+		for _, id := range k.State.List(zoneSquare, s) {
+			c := k.CharsOf(id)
+			if n, ok := c.Num.Get(ability.Power); ok && c.Kinds&ability.Zexes != 0 && (n <= 0 || k.State.Cards[id].Damage >= n) {
+				out = append(out, k.State.Ref(id))
 			}
 		}
 	}

@@ -31,6 +31,9 @@ const (
 	keyInstall    = "install"
 )
 
+// Bits of the keywords that are read all the time.
+var bitUnaffected, bitZekkai = board.KeyBit(game{}, keyUnaffected), board.KeyBit(game{}, keyZekkai)
+
 // Keywords of chapter 1100. Where the rulebook defines a keyword as an ability, that
 // ability stands here; the others are read by the procedures.
 func (game) Keywords() []board.Keyword {
@@ -80,12 +83,12 @@ func wordOf(k *B, c *state.Chars, word string) *ability.Ability {
 
 // wordID is which one it is.
 func wordID(k *B, c *state.Chars, word string) state.AbilityID {
-	if c.Keys&k.Key(word) == 0 {
-		return state.AbilityID{}
-	}
-	for _, h := range c.Abilities {
-		if a := k.Ability(h.ID); a != nil && a.Kind == ability.Keyword && a.Word == word {
-			return h.ID
+	for i := range c.Abilities {
+		if c.Abilities[i].Kind != ability.Keyword {
+			continue
+		}
+		if a := k.Ability(c.Abilities[i].ID); a != nil && a.Word == word && c.Keys&k.Key(word) != 0 {
+			return c.Abilities[i].ID
 		}
 	}
 	return state.AbilityID{}
@@ -99,8 +102,11 @@ const anyRange = 99
 func reach(k *B, r ref) int32 {
 	far := int32(1)
 	for _, h := range k.Chars(r).Abilities {
+		if h.Kind != ability.Keyword {
+			continue
+		}
 		a := k.Ability(h.ID)
-		if a == nil || a.Kind != ability.Keyword || a.Word != keyRange {
+		if a == nil || a.Word != keyRange {
 			continue
 		}
 		if len(a.Args) == 0 || a.Args[0].Op == ability.Inf {
@@ -144,7 +150,7 @@ func (g game) fromLife(k *K, s seat, r ref) {
 // being chosen, whoever's effect it is and whoever chooses, as long as it is in a square.
 // [1106.2]
 func selectable(k *B, r ref) bool {
-	return !k.In(r, ability.Square) || k.Chars(r).Keys&k.Key(keyZekkai) == 0
+	return !k.In(r, ability.Square) || k.Chars(r).Keys&bitZekkai == 0
 }
 
 var whyZekkai = &board.Why{Rule: "1106.2", JA: "絶界を持つゼクスは選べません。", EN: "A Zex with Zekkai cannot be chosen."}

@@ -34,8 +34,8 @@ func (game) PaysApart() bool { return true }
 func sources(k *K, s seat) []ref {
 	var room [32]ref
 	out := room[:0]
-	for _, r := range k.Cards(ability.Resource, s) {
-		if !k.State.Card(r).Rest && !k.InUse(r, ability.NoVerb) {
+	for _, id := range k.State.List(zoneResource, s) {
+		if r := k.State.Ref(id); !k.State.Cards[id].Rest && !k.InUse(r, ability.NoVerb) {
 			out = append(out, r)
 		}
 	}
@@ -45,10 +45,12 @@ func sources(k *K, s seat) []ref {
 // matched is how many of the colours asked for have a card each among these: the largest
 // matching. [805.3a, 804.4c]
 func matched(k *K, colours []string, of []ref) int {
-	taken := make([]int, len(of)) // the colour that a card stands for, counted from 1
+	var room [32]int
+	taken := append(room[:0], make([]int, len(of))...) // the colour that a card stands for, counted from 1
 	n := 0
 	for c := range colours {
-		if augment(k, colours, of, taken, make([]bool, len(of)), c) {
+		var room [32]bool
+		if augment(k, colours, of, taken, append(room[:0], make([]bool, len(of))...), c) {
 			n++
 		}
 	}
@@ -145,7 +147,7 @@ func (game) Sources(k *K, s seat, _ *frame, p *rules.Part, into []state.Payment)
 
 // Gives is one point for each rebooted resource.
 func (game) Gives(k *K, s seat, p *rules.Part, pay state.Payment) (int32, *board.Why) {
-	if p.Res != ability.Source || pay.As != 0 || !slices.Contains(sources(k, s), k.State.Ref(pay.Card)) {
+	if c := &k.State.Cards[pay.Card]; p.Res != ability.Source || pay.As != 0 || pay.Card == 0 || c.At.Zone != zoneResource || c.At.Of != s || c.Rest || k.InUse(k.State.Ref(pay.Card), ability.NoVerb) {
 		return 0, whySource
 	}
 	return 1, nil

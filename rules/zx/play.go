@@ -190,15 +190,15 @@ func drives(k *K, c *state.Chars) bool {
 // mayEnter says why a Zex cannot be played onto a square: the enemy's player square, one
 // with an enemy Zex, one with a sleeping Zex of one's own. [806.1a]
 func mayEnter(k *K, s seat, square int32) *board.Why {
-	if square < 0 || square >= squares || int8(square) == homes[s.Other()] || zexAt(k.Board, s.Other(), int8(square)) != (ref{}) {
+	if square < 0 || square >= squares || enterable(k.Board, s)&(1<<square) == 0 {
 		return whySquare
 	}
-	for _, r := range zexes(k.Board, s) {
-		if c := k.State.Card(r); c.At.Slot == int8(square) && c.Rest {
-			return whySquare
-		}
-	}
 	return nil
+}
+
+// enterable are the squares onto which a seat may play a Zex, a bit each. [806.1a]
+func enterable(k *B, s seat) uint16 {
+	return (1<<squares - 1) &^ (1<<homes[s.Other()] | heldBy(k, s.Other()).any | heldBy(k, s).asleep)
 }
 
 // mayUse judges an activated ability by plain tests; a hidden one is shown when it is

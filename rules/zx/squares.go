@@ -33,9 +33,9 @@ func isZex(k *B, r ref) bool { return k.Chars(r).Kinds&ability.Zexes != 0 }
 func zexes(k *B, s seat) []ref {
 	var room [16]ref
 	out := room[:0]
-	for _, r := range k.Cards(ability.Square, s) {
-		if isZex(k, r) {
-			out = append(out, r)
+	for _, id := range k.State.List(zoneSquare, s) {
+		if k.CharsOf(id).Kinds&ability.Zexes != 0 {
+			out = append(out, k.State.Ref(id))
 		}
 	}
 	return k.List(out)
@@ -43,12 +43,31 @@ func zexes(k *B, s seat) []ref {
 
 // zexAt is a seat's Zex in a square; the zero ref: there is none.
 func zexAt(k *B, s seat, square int8) ref {
-	for _, r := range k.Cards(ability.Square, s) {
-		if k.State.Card(r).At.Slot == square && isZex(k, r) {
-			return r
+	for _, id := range k.State.List(zoneSquare, s) {
+		if k.State.Cards[id].At.Slot == square && k.CharsOf(id).Kinds&ability.Zexes != 0 {
+			return k.State.Ref(id)
 		}
 	}
 	return ref{}
+}
+
+// held are the squares that a seat's Zexes hold, those that several of them share, and
+// those with one that sleeps: a bit each.
+type held struct{ any, shared, asleep uint16 }
+
+func heldBy(k *B, s seat) (h held) {
+	for _, id := range k.State.List(zoneSquare, s) {
+		c := &k.State.Cards[id]
+		if c.At.Slot < 0 || k.CharsOf(id).Kinds&ability.Zexes == 0 {
+			continue
+		}
+		at := uint16(1) << c.At.Slot
+		h.shared |= h.any & at
+		if h.any |= at; c.Rest {
+			h.asleep |= at
+		}
+	}
+	return h
 }
 
 // vacant says whether no Zex is in a square.
@@ -58,9 +77,9 @@ func vacant(k *B, square int8) bool {
 
 // playerOf is a seat's Player card in the squares; the zero ref: there is none. [402.1b]
 func playerOf(k *B, s seat) ref {
-	for _, r := range k.Cards(ability.Square, s) {
-		if k.Chars(r).Kinds&(playerCard|ability.EvolveCard) == playerCard {
-			return r
+	for _, id := range k.State.List(zoneSquare, s) {
+		if k.CharsOf(id).Kinds&(playerCard|ability.EvolveCard) == playerCard {
+			return k.State.Ref(id)
 		}
 	}
 	return ref{}
@@ -68,9 +87,9 @@ func playerOf(k *B, s seat) ref {
 
 // boostOf is a seat's Overboost in the squares; the zero ref: there is none.
 func boostOf(k *B, s seat) ref {
-	for _, r := range k.Cards(ability.Square, s) {
-		if k.Chars(r).Kinds&boostCard == boostCard {
-			return r
+	for _, id := range k.State.List(zoneSquare, s) {
+		if k.CharsOf(id).Kinds&boostCard == boostCard {
+			return k.State.Ref(id)
 		}
 	}
 	return ref{}

@@ -222,7 +222,11 @@ func once(k *K, p ability.Phase, tally string, until ability.Span) {
 func yet(k *K, p ability.Phase, tally string) bool {
 	e := ended(k, p)
 	k.Settle()
+	heard := board.VerbsOf([]event{e})
 	return slices.ContainsFunc(k.Watchers(), func(w board.Watcher) bool {
+		if w.Heard&heard == 0 {
+			return false
+		}
 		by := k.LastCard(w.On).Master
 		return k.Tallied(tally+fmt.Sprint(w.ID), by, w.On) == 0 && k.WouldTrigger(&w, &e)
 	})

@@ -31,7 +31,11 @@ var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 func (game) Zones() []board.ZoneSpec { return zoneSpecs }
 
 // Numbers of zones that are read all the time.
-var zoneSquare, zoneForce, zoneShift, zoneBack = zoneAt(ability.Square), zoneAt(ability.Soul), zoneAt(ability.Equipment), zoneAt(ability.Evolution)
+var (
+	zoneSquare, zoneForce    = zoneAt(ability.Square), zoneAt(ability.Soul)
+	zoneShift, zoneBack      = zoneAt(ability.Equipment), zoneAt(ability.Evolution)
+	zoneCharge, zoneResource = zoneAt(ability.Charge), zoneAt(ability.Resource)
+)
 
 func zoneAt(w ability.Zone) state.Zone { return rules.ZoneOf(zoneSpecs, w) }
 
@@ -47,7 +51,7 @@ func shared(w ability.Zone) bool {
 
 // unaffected says whether a card ignores what an effect of a seat's does to it. [1013.1a]
 func unaffected(k *B, r ref, by seat) bool {
-	return by != state.Nobody && k.Here(r) && k.State.Card(r).Master != by && k.Chars(r).Keys&k.Key(keyUnaffected) != 0
+	return by != state.Nobody && k.Here(r) && k.State.Card(r).Master != by && k.Chars(r).Keys&bitUnaffected != 0
 }
 
 // Immune: what ignores effects ignores those that hold, too. [811.7, 1013.1a]
