@@ -272,8 +272,7 @@ func (k *Kernel) Fail(w *board.Why) {
 // Attempt runs do; when it Fails, everything but knowledge is put back and the
 // reason returned. [SVE 10.6.2, FF-TCG 14, Z/X 804.2]
 func (k *Kernel) Attempt(do func()) (why *board.Why) {
-	saved := k.borrow()
-	saved.CopyNow(k.State)
+	saved := k.save()
 	past, events := k.State.Past, k.State.Happened // they only grow meanwhile
 	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.spins)
 	frozen := k.Frozen()
@@ -281,7 +280,9 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 	holding, reserved, doing := k.holding, len(k.reserved), k.doing
 	apart, paid := k.apart, len(k.paid)
 	defer func() {
-		k.spare = append(k.spare, saved)
+		if saved != &k.saved {
+			k.spare = append(k.spare, saved)
+		}
 		if !k.failing {
 			return // worked, or unwinding further
 		}
@@ -303,6 +304,19 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 	do()
 	k.tries--
 	return nil
+}
+
+// save is a copy of the state as it is. Those of attempts that are in no other are made
+// in the same memory, in which what has not moved since lies already.
+func (k *Kernel) save() *state.State {
+	if k.tries == 0 {
+		k.saved.CopyMoved(k.State, uint64(k.Since(board.KeptSaved)&board.FactPlaces))
+		k.Keep(board.KeptSaved)
+		return &k.saved
+	}
+	s := k.borrow()
+	s.CopyNow(k.State)
+	return s
 }
 
 // borrow hands out a state to save into.

@@ -34,7 +34,9 @@ func (k *Kernel) Do(batch ...state.Event) []state.Event {
 	}
 	now := k.State.Now
 	evs = k.replace(evs)
-	evs = k.room(evs)
+	if board.VerbsOf(evs)&movers != 0 {
+		evs = k.room(evs)
+	}
 	if k.State.Now != now { // a replacement did something else in between
 		evs = slices.DeleteFunc(evs, func(e state.Event) bool { return k.Pointless(&e) })
 	}
@@ -53,6 +55,9 @@ func (k *Kernel) Do(batch ...state.Event) []state.Event {
 	k.events = k.events[:at]
 	return evs
 }
+
+// movers are the verbs of events by which something comes to lie elsewhere: board.VerbsOf.
+const movers = 1<<ability.Moved | 1<<ability.Created
 
 // interrupt runs the rules that interrupt anything on what has happened meanwhile.
 func (k *Kernel) interrupt() {
@@ -84,11 +89,8 @@ func (k *Kernel) admit(evs []state.Event) []state.Event {
 		n++
 	}
 	evs = evs[:n]
-	for i := range evs {
-		if evs[i].Verb == ability.Moved {
-			k.showArriving(evs[i:], false)
-			break
-		}
+	if board.VerbsOf(evs)&(1<<ability.Moved) != 0 {
+		k.showArriving(evs, false)
 	}
 	if k.Forbids() {
 		evs = slices.DeleteFunc(evs, func(e state.Event) bool { return k.Forbidden(&e) != nil })
@@ -276,21 +278,27 @@ func (k *Kernel) chooseFitting(evs []state.Event, arriving []int, n int, p state
 
 // perform changes the state by a batch that nothing can stop any more.
 func (k *Kernel) perform(evs []state.Event) {
-	var leaving []board.Watcher
+	var leaving, lent []board.Watcher
 	k.Settle() // what holds before the batch
-	for i := range evs {
-		if e := &evs[i]; e.Verb == ability.Moved {
-			leaving = k.photograph(e, leaving)
+	verbs := board.VerbsOf(evs)
+	if verbs&(1<<ability.Moved) != 0 {
+		for i := range evs {
+			if e := &evs[i]; e.Verb == ability.Moved {
+				leaving = k.photograph(e, leaving)
+			}
 		}
+		lent = k.Lent(evs, leaving)
 	}
-	lent := k.Lent(evs, leaving)
 	k.State.Now++
-	written := board.Facts(0)
+	written, others := board.Facts(0), board.Facts(0)
 	for i := range evs {
 		k.change(&evs[i])
-		written |= k.Writes(&evs[i])
+		f := k.Writes(&evs[i])
+		if written |= f; 1<<min(evs[i].Verb, 63)&movers == 0 {
+			others |= f
+		}
 	}
-	k.Wrote(written) // at once: while a batch is performed, cards are what they were before it
+	k.WroteBatch(written, others) // at once: while a batch is performed, cards are what they were before it
 	for i := range evs {
 		if e := &evs[i]; e.Verb < ability.Verbs && e.Verb != ability.Shuffled {
 			k.State.Happened = append(k.State.Happened, *e)
@@ -301,7 +309,9 @@ func (k *Kernel) perform(evs []state.Event) {
 		if k.apart && evs[i].Cost && evs[i].Card != (state.Ref{}) {
 			k.paid = append(k.paid, evs[i].Card.ID)
 		}
-		k.tell(evs[i])
+		if k.told != nil {
+			k.tellOf(evs[i])
+		}
 	}
 	if k.Rules.late {
 		k.showArriving(evs, true)
@@ -309,7 +319,7 @@ func (k *Kernel) perform(evs []state.Event) {
 	if len(k.OverGame()) > 0 {
 		k.countOverGame(evs)
 	}
-	k.trigger(evs, leaving, lent)
+	k.trigger(evs, verbs, leaving, lent)
 	k.StateTriggers()
 }
 

@@ -40,7 +40,8 @@ type Kernel struct {
 	opened    []state.Ref          // cards that lie open because a text showed them, oldest first
 	replaced  int                  // how many events have had something else happen instead
 	replacing []board.NodeRef      // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
-	spare     []*state.State       // to save into
+	saved     state.State          // what the latest attempt that was in no other began with
+	spare     []*state.State       // to save into within it
 	asked     []*Decision          // to ask with
 	holding   bool                 // batches are held back: Together
 	reserved  []state.Event        // by it

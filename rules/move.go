@@ -78,13 +78,10 @@ func (k *Kernel) follow(old, now state.Ref) {
 	}
 }
 
-func (k *Kernel) listAt(p state.Place) *[]state.CardID {
-	of := p.Of
-	if of == state.Nobody {
-		of = 0
-	}
-	return &k.State.Lists[int(p.Zone)*2+int(of)]
-}
+func (k *Kernel) listAt(p state.Place) *[]state.CardID { return &k.State.Lists[listOf(p)] }
+
+// listOf is the index of the list of a place in State.Lists.
+func listOf(p state.Place) int { return int(p.Zone)*2 + int(max(p.Of, 0)) }
 
 func (k *Kernel) takeOut(id state.CardID, p state.Place) {
 	if p.Zone == state.Nowhere {
@@ -94,6 +91,7 @@ func (k *Kernel) takeOut(id state.CardID, p state.Place) {
 	if i := slices.Index(*l, id); i >= 0 {
 		*l = append((*l)[:i], (*l)[i+1:]...)
 	}
+	k.TakenOut(id, listOf(p))
 }
 
 // putIn inserts a card: pos 0 or 1 the top, n the n-th from the top, -1 the
@@ -103,7 +101,9 @@ func (k *Kernel) putIn(id state.CardID, p state.Place, pos int) {
 		return
 	}
 	l := k.listAt(p)
-	if !k.Zones[p.Zone].Ordered || pos < 0 || pos-1 >= len(*l) {
+	last := !k.Zones[p.Zone].Ordered || pos < 0 || pos-1 >= len(*l)
+	k.PutIn(id, listOf(p), last)
+	if last {
 		*l = append(*l, id)
 		return
 	}

@@ -8,18 +8,19 @@ import (
 	"gotaku/rules/state"
 )
 
-// trigger makes the abilities wait whose condition the batch met, once for every
-// occurrence. leaving are those that watched from what has just left, lent those that had
-// been given to what is still there.
-func (k *Kernel) trigger(evs []state.Event, leaving, lent []board.Watcher) {
+// trigger makes the abilities wait whose condition a batch of these verbs met, once for
+// every occurrence. leaving are those that watched from what has just left, lent those that
+// had been given to what is still there.
+func (k *Kernel) trigger(evs []state.Event, verbs uint64, leaving, lent []board.Watcher) {
 	k.Settle()
-	leaving = k.FromHidden(evs, leaving)
+	if verbs&(1<<ability.Moved) != 0 {
+		leaving = k.FromHidden(evs, leaving)
+	}
 	if len(lent) > 0 {
 		lent = slices.DeleteFunc(lent, func(w board.Watcher) bool {
 			return slices.ContainsFunc(k.Watchers(), func(v board.Watcher) bool { return v.On == w.On && v.ID == w.ID && v.Via == w.Via })
 		})
 	}
-	verbs := board.VerbsOf(evs)
 	if len(leaving)+len(lent)+len(k.State.Delayed) == 0 && k.Heard()&verbs == 0 {
 		return
 	}

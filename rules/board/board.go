@@ -19,7 +19,6 @@ type Board struct {
 	settled bool             // nothing that the effects were computed from has been written since
 	due     bool             // and if not, they are computed before anything is read, unless the board is held
 	age     int32            // goes up whenever what cards are may have changed
-	ages    [mostZones]int32 // the same of what lies in a zone, and which abilities that may have
 	zones   Facts            // what lies in any zone of the game
 	effects effects
 	looked  []*state.Chars // by CardID: what a readable card was found to be; nil: it has to be looked at

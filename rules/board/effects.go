@@ -83,7 +83,7 @@ func (b *Board) own(id state.CardID) *state.Chars {
 func (b *Board) changes(id state.CardID) {
 	b.forget(id)
 	if b.State.Valid(id) {
-		b.ages[b.State.Cards[id].At.Zone]++
+		b.stir(b.State.Cards[id].At.Zone)
 	}
 }
 

@@ -61,6 +61,7 @@ const (
 	keptBoard  Kept = iota // what cards are, and which abilities work: board
 	KeptChecks             // that no rule process is due
 	KeptGone               // that every effect and counter is on something that is there
+	KeptSaved              // what lay where when an attempt began that was in no other
 	kepts
 )
 
@@ -70,6 +71,18 @@ const boardFacts = FactTexts | FactStatics | FactEffects
 // Wrote says that the state has been written by hand: the named changes below and every
 // event say it themselves.
 func (b *Board) Wrote(f Facts) {
+	b.wrote(f)
+	b.stirred(f)
+}
+
+// WroteBatch is Wrote of a batch of events, of which moves wrote as TakenOut and PutIn have
+// told, and the others others.
+func (b *Board) WroteBatch(all, others Facts) {
+	b.wrote(all)
+	b.stirred(others)
+}
+
+func (b *Board) wrote(f Facts) {
 	for i := range b.stale {
 		b.stale[i] |= f
 	}
@@ -82,8 +95,12 @@ func (b *Board) Wrote(f Facts) {
 	if f == FactAll {
 		clear(b.looked)
 	}
+}
+
+// stirred says that what lies in zones has changed in some way.
+func (b *Board) stirred(f Facts) {
 	for in := uint64(f & b.zones); in != 0; in &= in - 1 {
-		b.ages[bits.TrailingZeros64(in)]++
+		b.stir(state.Zone(bits.TrailingZeros64(in)))
 	}
 }
 
@@ -101,7 +118,7 @@ func (b *Board) Elsewhere(id state.CardID) {
 
 // Learned says that a card where it lies has another face, or may be known to others.
 func (b *Board) Learned(id state.CardID) {
-	b.ages[b.State.Cards[id].At.Zone]++
+	b.stir(b.State.Cards[id].At.Zone)
 	b.forget(id)
 }
 

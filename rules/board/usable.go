@@ -21,10 +21,9 @@ type usable struct {
 	list []Usable
 }
 
-// holders are the cards of a zone that may have a usable ability there, as they were found
-// at an age of the zone.
+// holders are the cards of a seat's zone that may have a usable ability there.
 type holders struct {
-	age   int32
+	known bool
 	cards []state.CardID
 }
 
@@ -51,16 +50,49 @@ func (b *Board) Usable(s state.Seat, zones []state.Zone) []Usable {
 // whoever reads them: their print has one, or they are no longer just their print.
 func (b *Board) holding(z state.Zone, s state.Seat) []state.CardID {
 	h := &b.holders[int(z)*2+int(s)]
-	if h.age == b.ages[z] {
+	if h.known {
 		return h.cards
 	}
-	h.age, h.cards = b.ages[z], h.cards[:0]
+	h.known, h.cards = true, h.cards[:0]
 	for _, id := range b.State.List(z, s) {
-		if c := &b.State.Cards[id]; b.edited(id) || c.Face != 0 && c.Side >= 0 && b.sides[c.Face-1][c.Side].usedIn&FactIn(z) != 0 {
+		if b.holds(id, z) {
 			h.cards = append(h.cards, id)
 		}
 	}
 	return h.cards
+}
+
+// holds says whether a card may have an ability that may be used in a zone.
+func (b *Board) holds(id state.CardID, z state.Zone) bool {
+	c := &b.State.Cards[id]
+	return b.edited(id) || c.Face != 0 && c.Side >= 0 && b.sides[c.Face-1][c.Side].usedIn&FactIn(z) != 0
+}
+
+// stir says that who may have a usable ability in a zone has to be found anew.
+func (b *Board) stir(z state.Zone) {
+	if z >= 0 {
+		b.holders[int(z)*2].known, b.holders[int(z)*2+1].known = false, false
+	}
+}
+
+// TakenOut says that a card lies in the i-th list of the state no more.
+func (b *Board) TakenOut(id state.CardID, i int) {
+	if h := &b.holders[i]; h.known {
+		if n := slices.Index(h.cards, id); n >= 0 {
+			h.cards = slices.Delete(h.cards, n, n+1)
+		}
+	}
+}
+
+// PutIn says that a card lies in the i-th list of the state; last: at its end.
+func (b *Board) PutIn(id state.CardID, i int, last bool) {
+	h := &b.holders[i]
+	if !h.known || !b.holds(id, state.Zone(i/2)) {
+		return
+	}
+	if h.known = last; last {
+		h.cards = append(h.cards, id)
+	}
 }
 
 // uses adds the activated abilities of a card that work where it lies.

@@ -119,12 +119,24 @@ func (c *Keys) Places(s *State) []int32 {
 	return at
 }
 
+// placeOf is where a card lies, as Keys.Places has it.
+func (s *State) placeOf(id CardID) int32 {
+	at := s.Cards[id].At
+	if id == 0 || at.Zone == Nowhere {
+		return 0
+	}
+	mine, n := int(at.Zone)*2+int(max(at.Of, 0)), 1
+	for _, list := range s.Lists[:mine] {
+		n += len(list)
+	}
+	return int32(n + slices.Index(s.Lists[mine], id))
+}
+
 // Act is the key of an act: its cards go by where they lie.
 func (c *Keys) Act(s *State, a Act) uint64 {
-	at := c.Places(s)
 	c.h = keySeed
 	c.word(uint64(a.Verb)<<32 | uint64(uint32(a.N)))
-	c.word(uint64(at[a.Card])<<32 | uint64(at[a.Target]))
+	c.word(uint64(s.placeOf(a.Card))<<32 | uint64(s.placeOf(a.Target)))
 	c.abilityID(&a.Ability)
 	return c.h
 }
@@ -147,7 +159,10 @@ func (c *Keys) card(id CardID) {
 		marks |= bit(c.s.Here(p.Host)) << 4
 	}
 	h := mixed(c.h, uint64(uint16(id))<<48|uint64(uint16(face))<<32|uint64(p.Seen)<<24|uint64(uint8(p.Owner))<<16|uint64(uint8(p.Master))<<8|uint64(uint8(p.Side)))
-	h = mixed(h, uint64(p.Flags)<<32|uint64(uint32(p.Damage)))
+	if more := uint64(p.Flags)<<32 | uint64(uint32(p.Damage)); more != 0 {
+		h = mixed(h, more)
+		marks |= 1 << 5
+	}
 	c.h = mixed(h, uint64(uint32(host))<<32|uint64(uint8(p.From))<<24|uint64(uint8(p.At.Slot))<<16|marks)
 }
 

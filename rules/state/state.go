@@ -241,7 +241,11 @@ func (s *State) CopyFrom(t *State) {
 }
 
 // CopyNow is CopyFrom but for what is past, which stays what it was in s.
-func (s *State) CopyNow(t *State) {
+func (s *State) CopyNow(t *State) { s.CopyMoved(t, ^uint64(0)) }
+
+// CopyMoved is CopyNow where s was equal to t once, and since then cards have moved in these
+// zones alone, a bit each.
+func (s *State) CopyMoved(t *State, zones uint64) {
 	past, happened := s.Past, s.Happened
 	lists := s.Lists
 	cards, counters, tallies := s.Cards, s.Counters, s.Tallies
@@ -261,10 +265,10 @@ func (s *State) CopyNow(t *State) {
 	s.Turns = again(turns, t.Turns)
 	s.Trail = again(trail, t.Trail)
 	if len(lists) != len(t.Lists) {
-		lists = make([][]CardID, len(t.Lists))
+		lists, zones = make([][]CardID, len(t.Lists)), ^uint64(0)
 	}
 	for i := range t.Lists {
-		if len(lists[i])+len(t.Lists[i]) > 0 {
+		if zones>>(i/2)&1 != 0 && len(lists[i])+len(t.Lists[i]) > 0 {
 			lists[i] = append(lists[i][:0], t.Lists[i]...)
 		}
 	}
