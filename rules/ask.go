@@ -78,9 +78,6 @@ func (k *Kernel) put(d *Decision) state.Answer {
 func (k *Kernel) ask(d *Decision) state.Answer {
 	for {
 		k.idle = 0
-		if a, ok := k.takenForGranted(d); ok {
-			return a
-		}
 		k.Questions.Asked++
 		d.sampled = false
 		a := k.out.Answer(k, d)
@@ -101,7 +98,7 @@ func (k *Kernel) ask(d *Decision) state.Answer {
 // picked the act among those that are possible as far as it sees, which is further than
 // what is public. What comes from elsewhere is always judged.
 func (k *Kernel) judged(d *Decision, a state.Answer) bool {
-	return k.passes && d.sampled && d.Kind == Acting && a.Act == d.taken && d.formed(k, &a)
+	return k.samples && d.sampled && d.Kind == Acting && a.Act == d.taken && d.formed(k, &a)
 }
 
 // named takes over a legal answer, shows what it names where the rules show it, and
@@ -206,47 +203,20 @@ func (k *Kernel) TryAct(d Decision, do func(state.Act) *state.Frame) (state.Act,
 		} else {
 			barred = append(slices.Clip(barred), a)
 		}
-		p.Refused, p.Barred, p.Looped, p.left = why, barred, nil, nil // asked anew
+		p.Refused, p.Barred, p.Looped = why, barred, nil // asked anew
 	}
 }
 
 // quits says whether an act leaves a window: a pass, or the end of the phase.
 func quits(a state.Act) bool { return a.Verb == state.Pass || a.Verb == state.EndPhase }
 
-// Passer is an Outside that need not be asked where a seat can do nothing but leave the
-// window: direct play. A match asks there too: an answer that comes at once would tell
-// what its player does not hold.
-type Passer interface{ TakesPasses() bool }
+// Sampler is an Outside whose players pick their acts by Decision.Sample: direct play. What
+// was picked there has been judged, as far as its player sees, and is not judged again.
+type Sampler interface{ Samples() bool }
 
-func passes(o Outside) bool {
-	p, ok := o.(Passer)
-	return ok && p.TakesPasses()
-}
-
-// takenForGranted is the pass of a seat that can do nothing else, where the outside need
-// not be asked for it. What it refuses on the way is not judged again: Decision.left.
-func (k *Kernel) takenForGranted(d *Decision) (state.Answer, bool) {
-	if !k.passes || d.Kind != Acting {
-		return state.Answer{}, false
-	}
-	d.listing(k, state.EyesOf(d.Seat), func() {
-		k.acts = k.Game.Candidates(k, d, k.acts[:0])
-		for i := len(k.acts) - 1; i >= 0; i-- { // what leaves the window is listed last
-			switch a := k.acts[i]; {
-			case !d.allows(k, state.EyesOf(d.Seat), a):
-				k.acts = slices.Delete(k.acts, i, i+1)
-			case !quits(a):
-				d.sure = i
-				return
-			}
-		}
-		d.sure = 0
-	})
-	if d.left = k.acts; len(k.acts) != 1 || !quits(k.acts[0]) {
-		return state.Answer{}, false
-	}
-	k.Questions.Passed++
-	return state.Answer{Act: k.acts[0]}, true
+func samples(o Outside) bool {
+	p, ok := o.(Sampler)
+	return ok && p.Samples()
 }
 
 // givesUp is how often a player may take plays back at their payment in one asking.

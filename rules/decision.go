@@ -58,8 +58,6 @@ type Decision struct {
 	Hand     string          // ByHand, and the questions about it: the printed text
 	Op       *state.HandOp   // YesNo: the operation by hand that is agreed to; nil: none
 	Part     *Part           // Pay: what is to be paid
-	left     []state.Act     // Acting: the candidates that the eyes of Seat have not refused yet; nil: none has been judged
-	sure     int             // of left, those from here on are possible
 	taken    state.Act       // Acting: what Sample has picked; it was judged there
 	sampled  bool            // it has picked something
 }
@@ -272,10 +270,10 @@ func (d *Decision) Acts(k *Kernel, e state.Eyes, into []state.Act) []state.Act {
 	out := into
 	d.listing(k, e, func() {
 		at := len(into)
-		into, sure := d.candidates(k, e, into)
+		into := k.Game.Candidates(k, d, into)
 		n := at
 		for i := at; i < len(into); i++ {
-			if i >= sure || d.allows(k, e, into[i]) {
+			if d.allows(k, e, into[i]) {
 				into[n] = into[i]
 				n++
 			}
@@ -290,25 +288,16 @@ func (d *Decision) Acts(k *Kernel, e state.Eyes, into []state.Act) []state.Act {
 // is that memory for the next time.
 func (d *Decision) Sample(k *Kernel, e state.Eyes, r *Rand, room []state.Act) (act state.Act, ok bool, used []state.Act) {
 	d.listing(k, e, func() {
-		list, sure := d.candidates(k, e, room[:0])
+		list := k.Game.Candidates(k, d, room[:0])
 		for from := 0; from < len(list) && !ok; from++ {
 			i := from + r.N(len(list)-from)
-			act, ok = list[i], i >= sure || d.allows(k, e, list[i])
-			list[i] = list[from] // what was refused makes room, before what is sure
+			act, ok = list[i], d.allows(k, e, list[i])
+			list[i] = list[from] // what was refused is not drawn again
 		}
 		room = list
 	})
 	d.taken, d.sampled = act, ok
 	return act, ok, room
-}
-
-// candidates lists the acts that may be possible; those from index sure on are.
-func (d *Decision) candidates(k *Kernel, e state.Eyes, into []state.Act) (list []state.Act, sure int) {
-	if d.left != nil && e == state.EyesOf(d.Seat) {
-		return append(into, d.left...), len(into) + d.sure
-	}
-	list = k.Game.Candidates(k, d, into)
-	return list, len(list)
 }
 
 // allows says whether a seat may try an act, and has not tried it in this asking.

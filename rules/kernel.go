@@ -53,8 +53,7 @@ type Kernel struct {
 	window    string               // the question by which the latest act was asked for
 	idle      int                  // steps since anything came from outside
 	givenUp   bool                 // the last plan asked for was empty
-	passes    bool                 // the outside need not be asked where a seat can only leave a window
-	acts      []state.Act          // memory for what may be possible there
+	samples   bool                 // the outside is a Sampler
 	Setup     *Setup               // how the match was set up
 }
 
@@ -62,16 +61,12 @@ type Kernel struct {
 // same on every machine.
 type Questions struct {
 	Asked  int // put to the outside
-	Passed int // windows left for a seat that could do nothing else
 	Judged int // acts judged while listing
 }
 
-// Decisions is how often a seat had to decide, or could do nothing but leave a window.
-func (q Questions) Decisions() int { return q.Asked + q.Passed }
-
 // NewKernel makes a kernel for a state that stays the caller's.
 func NewKernel(r *Rules, s *state.State, o Outside) *Kernel {
-	k := &Kernel{Board: board.New(r.Book, s), Rules: r, Game: r.Game, why: &r.why, out: o, passes: passes(o)}
+	k := &Kernel{Board: board.New(r.Book, s), Rules: r, Game: r.Game, why: &r.why, out: o, samples: samples(o)}
 	k.happened, k.later = make([]state.Event, 0, 32), make([]state.Event, 0, 32)
 	return k
 }

@@ -23,9 +23,11 @@ func mostDamage(k *B) int32 {
 
 // Checks are the rule processes; all that are due are one event. [12.4]
 func (g game) Checks() []rules.Check {
+	there := board.FactIn(zoneField) | board.FactMarks | board.FactCards // who is on the field, and what it is
 	return []rules.Check{
 		{Rule: "12.4.1", On: board.FactIn(zoneDamage) | board.FactLatches, Due: g.losing},
-		{Rule: "12.4.4", On: board.FactIn(zoneField) | board.FactMarks | board.FactCards | board.FactDamage, Due: g.leaving},
+		{Rule: "12.4.4", On: there | board.FactDamage, Due: g.falling},
+		{Rule: "12.4.6", On: there, Due: g.leaving},
 	}
 }
 
@@ -89,12 +91,18 @@ func fielded(b *B, out []character) []character {
 	return out
 }
 
-// leaving: the characters that may not stay. [12.4.4-8]
-func (g game) leaving(k *K, into []event) []event {
+// falling: the characters that power or damage do not let stay. [12.4.4, 12.4.5]
+func (g game) falling(k *K, into []event) []event {
 	var room [24]character
 	all := fielded(k.Board, room[:0])
 	into = powerless(k.Board, all, into)
-	into = broken(k, all, into)
+	return broken(k, all, into)
+}
+
+// leaving: those that others do not let stay. [12.4.6-8]
+func (g game) leaving(k *K, into []event) []event {
+	var room [24]character
+	all := fielded(k.Board, room[:0])
 	into = namesakes(k, all, into)
 	into = brights(k.Board, all, into)
 	return excess(k, all, into)
@@ -156,13 +164,16 @@ func partyOf(k *K, e *event) []ref {
 // namesakes: characters of a name, none of them generic, all leave. [12.4.6]
 func namesakes(k *K, all []character, into []event) []event {
 	var room [24]bool
-	gone := append(room[:0], make([]bool, len(all))...)
+	gone, any := append(room[:0], make([]bool, len(all))...), false
 	for i := range all {
-		for j := range i {
-			if a, b := &all[i], &all[j]; a.of == b.of && share(a.c.Names, b.c.Names) && !generic(k.Board, a.r) && !generic(k.Board, b.r) {
-				gone[i], gone[j] = true, true
+		for j := i - 1; j >= 0 && all[j].of == all[i].of; j-- {
+			if a, b := &all[i], &all[j]; share(a.c.Names, b.c.Names) && !generic(k.Board, a.r) && !generic(k.Board, b.r) {
+				gone[i], gone[j], any = true, true, true
 			}
 		}
+	}
+	if !any {
+		return into
 	}
 	for i := range all {
 		if gone[i] {

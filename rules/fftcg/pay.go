@@ -154,7 +154,7 @@ func (s *source) cp() int32 {
 // no source. A card that those eyes cannot see may have any element.
 func sourceOf(k *K, s seat, r ref) source {
 	c := k.State.Card(r)
-	if c.At.Of != s || c.At.Zone != zoneHand && c.At.Zone != zoneField || !k.Here(r) {
+	if c.At.Of != s || c.At.Zone != zoneHand && c.At.Zone != zoneField {
 		return source{}
 	}
 	out, ch := source{card: r.ID}, k.Chars(r)
@@ -211,32 +211,28 @@ func given(k *K, s seat, p *rules.Part, pay state.Payment, src *source) (int32, 
 // sources lists what a seat may make CP of: Backups first, those that give the same
 // next to each other. A card that is cast pays for nothing. [11.3.2, 11.4.2]
 func sources(k *K, s seat, f *frame, out []source) []source {
-	for _, z := range [...]ability.Zone{ability.Field, ability.Hand_} {
-		for _, r := range k.Cards(z, s) {
-			if src := sourceOf(k, s, r); src.gives != 0 && !(f != nil && r == f.Card || k.In(r, ability.Field) && dullsFor(k.Board, f, r)) {
-				out = append(out, src)
+	for _, z := range [...]state.Zone{zoneField, zoneHand} {
+		for _, id := range k.State.List(z, s) {
+			r := k.State.Ref(id)
+			src := sourceOf(k, s, r)
+			if src.gives == 0 || f != nil && (r == f.Card || z == zoneField && dullsFor(k.Board, f, r)) {
+				continue
+			}
+			out = append(out, src)
+			for i := len(out) - 1; i > 0 && out[i].before(&out[i-1]); i-- {
+				out[i], out[i-1] = out[i-1], out[i]
 			}
 		}
 	}
-	slices.SortStableFunc(out, func(a, b source) int {
-		if a.discard != b.discard {
-			return int(a.cp() - b.cp())
-		}
-		return int(a.gives) - int(b.gives)
-	})
 	return out
 }
 
-// purse is how many CP a seat could make in all, through the eyes in force.
-func purse(k *K, s seat) (cp int32) {
-	for _, z := range [...]ability.Zone{ability.Field, ability.Hand_} {
-		for _, id := range k.State.List(k.Zone(z), s) {
-			if src := sourceOf(k, s, k.State.Ref(id)); src.gives != 0 {
-				cp += src.cp()
-			}
-		}
+// before is the order of sources.
+func (s *source) before(o *source) bool {
+	if s.discard != o.discard {
+		return o.discard
 	}
-	return cp
+	return s.gives < o.gives
 }
 
 // dullsFor says whether r is dulled for the ability that f uses: it gives no CP for

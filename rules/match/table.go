@@ -16,11 +16,11 @@ type Table struct {
 	K      *state.State
 	Rand   rules.Rand
 	Policy [2]Policy
-	Passes bool // policies are not asked where their seat can do nothing but leave a window
+	Trusts bool // what policies pick by Decision.Sample is not judged again
 }
 
-// TakesPasses makes Table a rules.Passer where Passes is set.
-func (t *Table) TakesPasses() bool { return t.Passes }
+// Samples makes Table a rules.Sampler where Trusts is set.
+func (t *Table) Samples() bool { return t.Trusts }
 
 // Answer asks the seat's policy.
 func (t *Table) Answer(k *rules.Kernel, d *rules.Decision) state.Answer {

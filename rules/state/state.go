@@ -1,6 +1,7 @@
 package state
 
 import (
+	"math/bits"
 	"slices"
 
 	"gotaku/rules/ability"
@@ -267,10 +268,12 @@ func (s *State) CopyMoved(t *State, zones uint64) {
 	if len(lists) != len(t.Lists) {
 		lists, zones = make([][]CardID, len(t.Lists)), ^uint64(0)
 	}
-	for i := range t.Lists {
-		if zones>>(i/2)&1 != 0 && len(lists[i])+len(t.Lists[i]) > 0 {
-			lists[i] = append(lists[i][:0], t.Lists[i]...)
+	for ; zones != 0; zones &= zones - 1 {
+		z := 2 * bits.TrailingZeros64(zones)
+		if z >= len(lists) {
+			break
 		}
+		lists[z], lists[z+1] = append(lists[z][:0], t.Lists[z]...), append(lists[z+1][:0], t.Lists[z+1]...)
 	}
 	s.Lists = lists
 }

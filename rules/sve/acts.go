@@ -29,9 +29,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 			break // nothing lets cards be played from there
 		}
 		for _, id := range k.State.List(k.Zone(z), d.Seat) {
-			if mightPlay(k.Board, d.Seat, k.State.Ref(id)) {
-				into = append(into, state.Act{Verb: state.PlayCard, Card: id})
-			}
+			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 		}
 	}
 	for _, u := range k.Usable(d.Seat, usesFrom) {
@@ -40,30 +38,18 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 	if d.Window != "main" {
 		return append(into, state.Act{Verb: state.Pass})
 	}
-	for _, by := range k.Cards(ability.Field, d.Seat) {
-		if g.mayAttack(k.Board, by) != nil {
-			continue
+	for _, by := range k.State.List(zoneField, d.Seat) {
+		if k.State.Cards[by].Rest {
+			continue // 8.4.2
 		}
-		for _, at := range g.targets(k.Board, by) {
-			into = append(into, state.Act{Verb: state.DeclareAttack, Card: by.ID, Target: at.ID})
+		for _, z := range [...]state.Zone{zoneField, zoneLeader} {
+			for _, at := range k.State.List(z, d.Seat.Other()) {
+				into = append(into, state.Act{Verb: state.DeclareAttack, Card: by, Target: at})
+			}
 		}
 	}
 	into = g.rushes(k.Board, d, into)
 	return append(into, state.Act{Verb: state.EndPhase})
-}
-
-// mightPlay says whether a card is worth a look: what the eyes in force cannot see may be
-// anything; else it is of a kind that is played, may be played now, and is not too dear.
-func mightPlay(b *B, s seat, r ref) bool {
-	c := b.Chars(r)
-	if len(c.Names) == 0 {
-		return true
-	}
-	if c.Kinds&played == 0 || s != b.Turn() && !isQuick(b, r) {
-		return false // 8.2.1, 12.3.4
-	}
-	n, _ := c.Num.Get(ability.CostStat)
-	return b.CostNow(ability.Played, r, n) <= b.Number(s, ability.PlayerPP) // 10.4.4
 }
 
 // uses lists the ways of using one ability; two copies of it on a card are one.

@@ -49,7 +49,7 @@ func runSim(args []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	play := map[string]func(*rules.Setup, uint64) played{"random": (&randomTable{digests: *digest, passes: !*digest}).play, "greedy": playGreedy}[*policy]
+	play := map[string]func(*rules.Setup, uint64) played{"random": (&randomTable{digests: *digest, trusts: !*digest}).play, "greedy": playGreedy}[*policy]
 	if play == nil {
 		return fmt.Errorf("there is no policy %q; there is random, greedy", *policy)
 	}
@@ -184,7 +184,7 @@ type randomTable struct {
 	runner  match.Runner
 	policy  [2]counted
 	digests bool
-	passes  bool // nobody is asked where a seat can do nothing but leave a window
+	trusts  bool // what they sample is not judged again
 }
 
 // play plays the procedures directly.
@@ -196,7 +196,7 @@ func (r *randomTable) play(setup *rules.Setup, seed uint64) (p played) {
 		}
 	}()
 	s := r.runner.First(setup.Rules)
-	t := &match.Table{K: s, Rand: rules.Mix(seed, 0), Passes: r.passes}
+	t := &match.Table{K: s, Rand: rules.Mix(seed, 0), Trusts: r.trusts}
 	for i := range r.policy {
 		c := &r.policy[i]
 		c.Rand = rules.Mix(seed, uint64(1+i))
@@ -205,9 +205,9 @@ func (r *randomTable) play(setup *rules.Setup, seed uint64) (p played) {
 		}
 		t.Policy[i] = c
 	}
-	was := r.runner.Counts().Decisions()
+	was := r.runner.Counts().Asked
 	p.result = r.runner.Play(setup, s, t)
-	p.decisions = r.runner.Counts().Decisions() - was
+	p.decisions = r.runner.Counts().Asked - was
 	p.turns = s.Table[state.TableTurnNo]
 	if !p.result.Over {
 		p.fault = "it did not end"
