@@ -98,7 +98,7 @@ func (k *Kernel) ask(d *Decision) state.Answer {
 // picked the act among those that are possible as far as it sees, which is further than
 // what is public. What comes from elsewhere is always judged.
 func (k *Kernel) judged(d *Decision, a state.Answer) bool {
-	return k.samples && d.sampled && d.Kind == Acting && a.Act == d.taken && d.formed(k, &a)
+	return k.samples && d.sampled && d.Kind == Acting && a.Act == d.taken && len(a.Pick)+len(a.N)+len(a.Plan) == 0 && a.Hand == nil
 }
 
 // named takes over a legal answer, shows what it names where the rules show it, and

@@ -347,8 +347,9 @@ func (k *Kernel) photograph(e *state.Event, leaving []board.Watcher) []board.Wat
 // photographLinked keeps what is linked to an object that is leaving: it may be counted
 // when that is asked about. [Divine Cross 807.5b, 812.1]
 func (k *Kernel) photographLinked(host state.Ref) {
-	for id := range k.State.Cards {
-		if k.State.Cards[id].Host == host {
+	cards := k.State.Cards
+	for id := range cards {
+		if cards[id].Host == host {
 			past := k.Photo(state.CardID(id))
 			past.Linked = true
 			k.State.Past = append(k.State.Past, past)

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
@@ -137,16 +139,14 @@ func (k *Kernel) Tally(key string, s state.Seat, on state.Ref, n int32, until ab
 
 // Forget drops the tallies of a span. Of latches no rule process becomes due that way.
 func (k *Kernel) Forget(until ability.Span) {
-	ts := k.State.Tallies[:0]
-	for _, t := range k.State.Tallies {
-		if t.Until != until {
-			ts = append(ts, t)
+	all := k.State.Tallies
+	for i := range all {
+		if all[i].Until == until {
+			k.State.Tallies = slices.DeleteFunc(all, func(t state.Tally) bool { return t.Until == until })
+			k.Wrote(board.FactTallies)
+			return
 		}
 	}
-	if len(ts) < len(k.State.Tallies) {
-		k.Wrote(board.FactTallies)
-	}
-	k.State.Tallies = ts
 }
 
 // EndsTurn ends every effect that lasts until the end of this turn.
@@ -174,16 +174,14 @@ func (k *Kernel) EndsTurn() {
 }
 
 func (k *Kernel) expire(over func(state.Until) bool) {
-	mods := k.State.Mods[:0]
-	for _, m := range k.State.Mods {
-		if !over(m.Until) {
-			mods = append(mods, m)
+	mods := k.State.Mods
+	for i := range mods {
+		if over(mods[i].Until) {
+			k.State.Mods = slices.DeleteFunc(mods, func(m state.Mod) bool { return over(m.Until) })
+			k.Wrote(board.FactEffects)
+			break
 		}
 	}
-	if len(mods) < len(k.State.Mods) {
-		k.Wrote(board.FactEffects)
-	}
-	k.State.Mods = mods
 	ds := k.State.Delayed[:0]
 	for _, d := range k.State.Delayed {
 		if !over(d.Until) {

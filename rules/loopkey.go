@@ -86,8 +86,7 @@ const trailMost = 40
 // trailed notes that a seat takes an act which might return, in the state whose key was
 // just computed, and hands out what was answered since it last took it there.
 func (k *Kernel) trailed(s state.Seat, a state.Act) (loop []state.Taken) {
-	at := k.keys.Places(k.State)
-	a.Card, a.Target = state.CardID(at[a.Card]), state.CardID(at[a.Target])
+	a.Card, a.Target = state.CardID(k.State.PlaceOf(a.Card)), state.CardID(k.State.PlaceOf(a.Target))
 	trail := k.State.Trail
 	if n := len(trail); n == 0 || trail[n-1].Seat != s || trail[n-1].Act != a {
 		trail = append(trail[:0], state.Taken{Seat: s, Kind: uint8(Acting), Key: k.window, Act: a, Ways: plenty})

@@ -12,12 +12,10 @@ const plenty = 1 << 20
 // take notes the answer a to d.
 func take(k *Kernel, d *Decision, a state.Answer) state.Taken {
 	t := state.Taken{Seat: d.Seat, Kind: uint8(d.Kind), Key: d.Ask.Key, Act: a.Act, N: slices.Clone(a.N), Plan: slices.Clone(a.Plan), Ways: d.ways(a)}
-	if t.Act.Card != 0 || t.Act.Target != 0 || len(t.Plan) > 0 {
-		at := k.keys.Places(k.State)
-		t.Act.Card, t.Act.Target = state.CardID(at[a.Act.Card]), state.CardID(at[a.Act.Target])
-		for i := range t.Plan {
-			t.Plan[i].Card = state.CardID(at[t.Plan[i].Card])
-		}
+	at := func(id state.CardID) state.CardID { return state.CardID(k.State.PlaceOf(id)) }
+	t.Act.Card, t.Act.Target = at(a.Act.Card), at(a.Act.Target)
+	for i := range t.Plan {
+		t.Plan[i].Card = at(t.Plan[i].Card)
 	}
 	for _, it := range a.Pick {
 		t.Pick = append(t.Pick, int32(slices.Index(d.Items, it)))

@@ -26,17 +26,17 @@ func (k *Kernel) trigger(evs []state.Event, verbs uint64, leaving, lent []board.
 	}
 	k.Hold() // the board stands still while it is walked
 	for _, w := range leaving {
-		k.watch(w, evs)
+		k.watch(w, evs, verbs)
 	}
 	if len(lent) > 0 {
 		left := slices.DeleteFunc(slices.Clone(evs), func(e state.Event) bool { return k.Game.Looks(k.Board, &e) != board.Before })
 		for _, w := range lent {
-			k.watch(w, left)
+			k.watch(w, left, verbs)
 		}
 	}
 	for i := range k.Watchers() {
 		if w := &k.Watchers()[i]; w.Heard&verbs != 0 {
-			k.watch(*w, evs)
+			k.watch(*w, evs, verbs)
 		}
 	}
 	k.Release()
@@ -51,8 +51,9 @@ func (k *Kernel) trigger(evs []state.Event, verbs uint64, leaving, lent []board.
 // fired marks a delayed trigger that has gone off and is to be dropped.
 const fired ability.Duration = 0xff
 
-func (k *Kernel) watch(w board.Watcher, evs []state.Event) {
-	if !board.MightHappen(w.Ab.On, evs) {
+// watch makes an ability wait if a batch of these verbs sets it off.
+func (k *Kernel) watch(w board.Watcher, evs []state.Event, verbs uint64) {
+	if w.Heard&verbs == 0 {
 		return
 	}
 	x := board.Text{B: k.Board, By: k.LastCard(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, That: state.Nobody}
@@ -62,8 +63,10 @@ func (k *Kernel) watch(w board.Watcher, evs []state.Event) {
 		oe := &w.Ab.On[i]
 		for j := range evs {
 			e := &evs[j]
-			x.Cause = e
-			if !x.Happens(oe, e, k.Game.Looks(k.Board, e)) || w.Ab.Gate != nil && !x.Holds(w.Ab.Gate) || w.Ab.If != nil && !x.Holds(w.Ab.If) {
+			if !x.Called(oe, e) {
+				continue
+			}
+			if x.Cause = e; !x.Happens(oe, e, k.Game.Looks(k.Board, e)) || w.Ab.Gate != nil && !x.Holds(w.Ab.Gate) || w.Ab.If != nil && !x.Holds(w.Ab.If) {
 				continue
 			}
 			met = append(met, j)

@@ -29,6 +29,18 @@ func (b *Board) CharsOf(id state.CardID) *state.Chars {
 // look is CharsOf of a card that has not been read since it, or what is on it, has changed.
 func (b *Board) look(id state.CardID) *state.Chars {
 	b.Counts.Looks++
+	ch := b.found(id)
+	if e := int(b.peek); b.settled && e < len(b.looked) {
+		for int(id) >= len(b.looked[e]) {
+			b.looked[e] = append(b.looked[e], nil)
+		}
+		b.looked[e][id], b.read = ch, b.looked[e]
+	}
+	return ch
+}
+
+// found is what the eyes in force read of a card.
+func (b *Board) found(id state.CardID) *state.Chars {
 	c := &b.State.Cards[id]
 	if !b.Readable(c) {
 		if b.peek != state.NoEyes && c.Face != 0 && c.Side != state.Down && c.Seen&b.peek != 0 {
@@ -37,26 +49,19 @@ func (b *Board) look(id state.CardID) *state.Chars {
 		return &blank
 	}
 	b.Settle()
-	var ch *state.Chars
 	if int(id) < len(b.effects.cards) && b.effects.cards[id] != nil {
-		ch = b.effects.cards[id]
-	} else {
-		ch = b.Book.Printed(c.Face, c.Side)
+		return b.effects.cards[id]
 	}
-	if b.settled {
-		for int(id) >= len(b.looked) {
-			b.looked = append(b.looked, nil)
-		}
-		b.looked[id], b.read = ch, b.looked
-	}
-	return ch
+	return b.Book.Printed(c.Face, c.Side)
 }
 
 // forget says that a card has to be looked at again: it lies elsewhere, is seen by others,
 // or effects on it have come or gone.
 func (b *Board) forget(id state.CardID) {
-	if int(id) < len(b.looked) {
-		b.looked[id] = nil
+	for e := range b.looked {
+		if int(id) < len(b.looked[e]) {
+			b.looked[e][id] = nil
+		}
 	}
 }
 
@@ -65,11 +70,16 @@ func (b *Board) edited(id state.CardID) bool {
 	return int(id) < len(b.effects.cards) && b.effects.cards[id] != nil
 }
 
-// settle says whether the effects are what they would be computed as.
-func (b *Board) settle(so bool) {
-	b.settled, b.due, b.read = so, !so && !b.effects.busy, nil
-	if so {
-		b.read = b.looked
+// settle says that the effects are what they would be computed as.
+func (b *Board) settle() {
+	b.settled, b.due = true, false
+	b.lookThrough(b.peek)
+}
+
+// lookThrough lets reading go through eyes.
+func (b *Board) lookThrough(e state.Eyes) {
+	if b.peek, b.read = e, nil; b.settled && int(e) < len(b.looked) {
+		b.read = b.looked[e]
 	}
 }
 
@@ -89,9 +99,10 @@ func (b *Board) known(id state.CardID) bool {
 // Through runs f while reading goes through the eyes of e.
 func (b *Board) Through(e state.Eyes, f func()) {
 	was, refs, picks := b.peek, len(b.refs), len(b.picks)
-	b.peek = e
+	b.lookThrough(e)
 	f()
-	b.peek, b.refs, b.picks = was, b.refs[:refs], b.picks[:picks]
+	b.lookThrough(was)
+	b.refs, b.picks = b.refs[:refs], b.picks[:picks]
 }
 
 // Original returns the print of r: its own, or that of what overlays it. [SVE 5.24.1]

@@ -94,20 +94,20 @@ func (b *Board) compute() {
 	fx := &b.effects
 	fx.busy, b.due = true, false
 	b.age++
-	stale, peek := b.stale[keptBoard]&fx.reads, b.peek
-	b.peek = state.NoEyes
-	if b.stale[keptBoard]&b.workFacts != 0 {
+	written, peek := b.Since(keptBoard), b.peek
+	stale := written & fx.reads
+	b.lookThrough(state.NoEyes)
+	if written&b.workFacts != 0 {
 		b.findWork()
 	}
 	if stale == FactTexts && !fx.granted {
 		b.listWatchers()
-		b.stale[keptBoard] &^= FactTexts
+		b.keepBut(keptBoard, ^FactTexts)
 	} else {
 		b.apply(fx.granted || stale&(FactTexts|FactStatics) != 0)
 	}
-	b.peek = peek
-	fx.busy = false
-	b.settle(true)
+	b.peek, fx.busy = peek, false
+	b.settle()
 }
 
 // apply computes the board; sources says whether other static and triggered abilities
@@ -150,7 +150,7 @@ func (b *Board) apply(sources bool) {
 		b.listWatchers()
 	}
 	b.Wrote(FactCards)
-	b.stale[keptBoard] = 0
+	b.Keep(keptBoard)
 }
 
 // listRules lists the effects on what may happen.
@@ -188,10 +188,10 @@ func (b *Board) Summed(on []state.Ref) {
 			b.sum(r)
 		}
 	}
-	was := b.stale[keptBoard]
+	was := b.Since(keptBoard)
 	b.Wrote(FactEffects | FactSums | FactCards)
-	b.stale[keptBoard] = was
-	b.settle(true)
+	b.keepBut(keptBoard, was)
+	b.settle()
 }
 
 // sum computes one card on which there is nothing but additions.
@@ -233,11 +233,7 @@ func (r *Book) source(h state.Held) (s source, ok bool) {
 	case h.Kind == ability.Static && a.Hand == ability.Auto:
 		return source{h: h, a: a, judges: r.judges[a], reads: r.reads[a]}, true
 	case h.Kind == ability.Triggered && a.Hand <= ability.HandCost:
-		s = source{h: h, a: a}
-		for i := range a.On {
-			s.heard |= hears(a.On[i].Verb)
-		}
-		return s, true
+		return source{h: h, a: a, heard: hearing(a)}, true
 	}
 	return source{}, false
 }

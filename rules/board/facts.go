@@ -83,17 +83,17 @@ func (b *Board) WroteBatch(all, others Facts) {
 }
 
 func (b *Board) wrote(f Facts) {
-	for i := range b.stale {
-		b.stale[i] |= f
-	}
+	b.written |= f
 	if f&(FactPlaces|FactSeen|FactMarks|FactCards|b.effects.reads) != 0 {
 		b.age++
 	}
 	if f&b.effects.reads != 0 {
-		b.settle(false)
+		b.settled, b.due, b.read = false, !b.effects.busy, nil
 	}
 	if f == FactAll {
-		clear(b.looked)
+		for e := range b.looked {
+			clear(b.looked[e])
+		}
 	}
 }
 
@@ -105,10 +105,19 @@ func (b *Board) stirred(f Facts) {
 }
 
 // Since is what has been written since something was kept.
-func (b *Board) Since(what Kept) Facts { return b.stale[what] }
+func (b *Board) Since(what Kept) Facts { return b.stale[what] | b.written }
 
 // Keep says that something has been read anew.
-func (b *Board) Keep(what Kept) { b.stale[what] = 0 }
+func (b *Board) Keep(what Kept) { b.keepBut(what, 0) }
+
+// keepBut is Keep but for what was written of these facts, which is still to be read.
+func (b *Board) keepBut(what Kept, f Facts) {
+	for i := range b.stale {
+		b.stale[i] |= b.written
+	}
+	b.written = 0
+	b.stale[what] &= f
+}
 
 // Elsewhere says that a card lies elsewhere while the batch that moves it goes on.
 func (b *Board) Elsewhere(id state.CardID) {

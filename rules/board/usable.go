@@ -86,6 +86,7 @@ func (b *Board) TakenOut(id state.CardID, i int) {
 
 // PutIn says that a card lies in the i-th list of the state; last: at its end.
 func (b *Board) PutIn(id state.CardID, i int, last bool) {
+	b.forget(id)
 	h := &b.holders[i]
 	if !h.known || !b.holds(id, state.Zone(i/2)) {
 		return

@@ -52,6 +52,14 @@ func hearsAll(asked ability.Verb) (out uint64) {
 	return out
 }
 
+// hearing lists the verbs of events that may set an ability off: bits as VerbsOf has them.
+func hearing(a *ability.Ability) (out uint64) {
+	for i := range a.On {
+		out |= hears(a.On[i].Verb)
+	}
+	return out
+}
+
 // FromHidden adds the abilities of cards that came into sight from a zone in which
 // those abilities work: they see their own move. [SVE 10.7.4.1]
 func (b *Board) FromHidden(evs []state.Event, list []Watcher) []Watcher {
@@ -63,21 +71,9 @@ func (b *Board) FromHidden(evs []state.Event, list []Watcher) []Watcher {
 		c := b.Chars(e.New)
 		for _, h := range c.Abilities {
 			if a := b.Ability(h.ID); a.Kind == ability.Triggered && slices.Contains(a.Works, b.Zones[e.From.Zone].Word) {
-				list = append(list, Watcher{On: e.New, ID: h.ID, Ab: a, Via: h.Via})
+				list = append(list, Watcher{On: e.New, ID: h.ID, Ab: a, Via: h.Via, Heard: hearing(a)})
 			}
 		}
 	}
 	return list
-}
-
-// MightHappen says whether any of evs could be any of on, by the verbs alone.
-func MightHappen(on []ability.Event, evs []state.Event) bool {
-	for i := range on {
-		for j := range evs {
-			if sameKind(on[i].Verb, evs[j].Verb) {
-				return true
-			}
-		}
-	}
-	return false
 }

@@ -63,13 +63,15 @@ func (r *Random) plan(k *rules.Kernel, d *rules.Decision) []state.Payment {
 	e := state.EyesOf(d.Seat)
 	r.all = d.Sources(k, e, r.all[:0])
 	for range tries {
+		sum := int32(0) // of what is paid so far: too little is no plan
 		r.pays, r.plans = append(r.pays[:0], r.all...), r.plans[:0]
 		for len(r.pays) > 0 {
-			if len(r.plans) > 0 && d.Check(k, e, state.Answer{Plan: r.plans}) == nil {
+			if len(r.plans) > 0 && sum >= d.Part.N && d.Check(k, e, state.Answer{Plan: r.plans}) == nil {
 				return slices.Clone(r.plans)
 			}
 			p := r.pays[r.Rand.N(len(r.pays))]
-			r.plans = append(r.plans, p)
+			n, _ := d.Gives(k, e, p)
+			r.plans, sum = append(r.plans, p), sum+n
 			r.pays = slices.DeleteFunc(r.pays, func(q state.Payment) bool { return p.Card != 0 && q.Card == p.Card })
 		}
 	}

@@ -18,11 +18,13 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 		}
 		return append(into, state.Act{Verb: state.Pass})
 	}
-	hand := k.State.List(k.Zone(ability.Hand_), d.Seat)
+	hand := k.State.List(zoneHand, d.Seat)
 	if !g.spent(k.Board, d.Seat, ability.ChargeMost) {
-		for _, u := range units(k.Board, d.Seat) {
-			for _, id := range hand {
-				into = append(into, state.Act{Verb: Charge, Card: id, Target: u.ID})
+		for _, z := range [...]state.Zone{zoneMain, zoneStandby} {
+			for _, u := range k.State.List(z, d.Seat) {
+				for _, id := range hand {
+					into = append(into, state.Act{Verb: Charge, Card: id, Target: u})
+				}
 			}
 		}
 	}
@@ -34,9 +36,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 		}
 	}
 	for _, id := range hand {
-		if r := k.State.Ref(id); hidden(k.Board, r) || !isUnit(k.Board, r) {
-			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
-		}
+		into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 	}
 	if !g.spent(k.Board, d.Seat, ability.RetreatMost) && tired(k.Board, mainOf(k.Board, d.Seat)) == nil {
 		for _, id := range k.State.List(zoneStandby, d.Seat) {

@@ -27,7 +27,11 @@ var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 func (game) Zones() []board.ZoneSpec { return zoneSpecs }
 
 // Numbers of zones that are read all the time.
-var zoneMain, zoneStandby, zoneEnergy, zoneSoul, zoneKO = zoneAt(ability.Main), zoneAt(ability.Standby), zoneAt(ability.EnergyZone), zoneAt(ability.Soul), zoneAt(ability.KO)
+var (
+	zoneMain, zoneStandby        = zoneAt(ability.Main), zoneAt(ability.Standby)
+	zoneEnergy, zoneSoul, zoneKO = zoneAt(ability.EnergyZone), zoneAt(ability.Soul), zoneAt(ability.KO)
+	zoneHand                     = zoneAt(ability.Hand_)
+)
 
 func zoneAt(w ability.Zone) state.Zone { return rules.ZoneOf(zoneSpecs, w) }
 
@@ -51,7 +55,13 @@ func inArea(k *B, r ref) bool {
 // units lists a seat's units in the areas, the main unit first.
 func units(b *B, s seat) []ref {
 	var room [8]ref
-	return b.List(append(append(room[:0], b.Cards(ability.Main, s)...), b.Cards(ability.Standby, s)...))
+	out := room[:0]
+	for _, z := range [...]state.Zone{zoneMain, zoneStandby} {
+		for _, id := range b.State.List(z, s) {
+			out = append(out, b.State.Ref(id))
+		}
+	}
+	return b.List(out)
 }
 
 // attached lists what lies in a zone attached to a unit.

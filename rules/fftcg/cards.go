@@ -147,7 +147,12 @@ func hidden(b *B, r ref) bool { return len(b.Chars(r).Names) == 0 }
 
 // bright says whether a card is of Light or Dark. [7.7.5]
 func bright(c *state.Chars) bool {
-	return slices.Contains(c.Classes, "light") || slices.Contains(c.Classes, "dark")
+	for _, e := range c.Classes {
+		if hue(e)&^mono != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // The objects that abilities are on the stack: nothing but their text. [11.6.4]

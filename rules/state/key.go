@@ -119,8 +119,8 @@ func (c *Keys) Places(s *State) []int32 {
 	return at
 }
 
-// placeOf is where a card lies, as Keys.Places has it.
-func (s *State) placeOf(id CardID) int32 {
+// PlaceOf is where a card lies, as Keys.Places has it.
+func (s *State) PlaceOf(id CardID) int32 {
 	at := s.Cards[id].At
 	if id == 0 || at.Zone == Nowhere {
 		return 0
@@ -136,7 +136,7 @@ func (s *State) placeOf(id CardID) int32 {
 func (c *Keys) Act(s *State, a Act) uint64 {
 	c.h = keySeed
 	c.word(uint64(a.Verb)<<32 | uint64(uint32(a.N)))
-	c.word(uint64(s.placeOf(a.Card))<<32 | uint64(s.placeOf(a.Target)))
+	c.word(uint64(s.PlaceOf(a.Card))<<32 | uint64(s.PlaceOf(a.Target)))
 	c.abilityID(&a.Ability)
 	return c.h
 }

@@ -25,7 +25,7 @@ func (Wing) Carried() (string, []wing.Carried) {
 		{By: "RandomNumber", Units: []string{"5.20.1"}},
 		{By: "runAsk", Units: []string{"5.20.2"}},
 		{By: "move", Units: []string{"5.22.3"}},
-		{By: "sameVerb", Units: []string{"10.7.4.3"}},
+		{By: "Called", Units: []string{"10.7.4.3"}},
 		{By: "goal", Units: []string{"5.22.5"}},
 		{By: "Works", Units: []string{"10.3.2"}},
 		{By: "holds", Units: []string{"10.3.3"}},
