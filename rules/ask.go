@@ -284,19 +284,13 @@ func (k *Kernel) save() *state.State {
 		k.Keep(board.KeptSaved)
 		return &k.saved
 	}
-	s := k.borrow()
+	s := new(state.State)
+	if n := len(k.spare); n > 0 {
+		s = k.spare[n-1]
+		k.spare = k.spare[:n-1]
+	}
 	s.CopyNow(k.State)
 	return s
-}
-
-// borrow hands out a state to save into.
-func (k *Kernel) borrow() *state.State {
-	if n := len(k.spare); n > 0 {
-		s := k.spare[n-1]
-		k.spare = k.spare[:n-1]
-		return s
-	}
-	return new(state.State)
 }
 
 // keepKnowledge writes into a saved state what was learned since of the same deal.

@@ -45,6 +45,7 @@ func (k *Kernel) ForgetTurns() {
 func (k *Kernel) SetMaster(r state.Ref, s state.Seat) {
 	if c := k.State.Card(r); c.Master != s {
 		c.Master = s
+		k.Touched(k.State.Card(r).At)
 		k.Wrote(board.FactMarks)
 	}
 }
@@ -52,18 +53,23 @@ func (k *Kernel) SetMaster(r state.Ref, s state.Seat) {
 // SetRest turns a card that has just come, before anybody can see it otherwise.
 func (k *Kernel) SetRest(r state.Ref, rest bool) {
 	k.State.Card(r).Rest = rest
+	k.Touched(k.State.Card(r).At)
 	k.Wrote(board.FactRest)
 }
 
 // SetDamage writes the damage marked on a card: for Game.Damage and Game.Perform.
 func (k *Kernel) SetDamage(r state.Ref, n int32) {
-	k.State.Card(r).Damage = n
-	k.Wrote(board.FactDamage)
+	if c := k.State.Card(r); c.Damage != n {
+		c.Damage = n
+		k.Touched(k.State.Card(r).At)
+		k.Wrote(board.FactDamage)
+	}
 }
 
 // SetFlags sets marks of the game on a card.
 func (k *Kernel) SetFlags(r state.Ref, marks uint32) {
 	k.State.Card(r).Flags |= marks
+	k.Touched(k.State.Card(r).At)
 	k.Wrote(board.FactMarks | board.FactTexts | board.FactStatics)
 }
 
@@ -115,6 +121,7 @@ func (k *Kernel) LayOnTop(r state.Ref) {
 // Link lets a card lie under what another has become by moving.
 func (k *Kernel) Link(r, host state.Ref) {
 	k.State.Card(r).Host = host
+	k.Touched(k.State.Card(r).At)
 	k.Wrote(board.FactLinks)
 }
 

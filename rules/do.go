@@ -194,6 +194,7 @@ func (k *Kernel) Hide(rs ...state.Ref) {
 func (k *Kernel) lay(r state.Ref, open bool) {
 	c := k.State.Card(r)
 	was := k.Readable(c)
+	k.Touched(k.State.Card(r).At)
 	if c.Open = open; k.Readable(c) != was {
 		k.Wrote(k.Sighted(r.ID))
 	}
@@ -371,6 +372,7 @@ func (k *Kernel) change(e *state.Event) {
 			e.N = board.AlreadySo
 		}
 		s.Card(e.Card).Rest = rest
+		k.Touched(s.Card(e.Card).At)
 	case state.Faced:
 		s.Card(e.Card).FaceDown = e.N == 0
 	case ability.DealtDamage:
@@ -386,7 +388,9 @@ func (k *Kernel) change(e *state.Event) {
 		s.Num[e.Seat][ability.Stat(e.Slot).Slot()] = e.N
 	case state.Linked:
 		s.Card(e.Card).Host = e.Obj
+		k.Touched(s.Card(e.Card).At)
 	case state.Flagged:
+		k.Touched(s.Card(e.Card).At)
 		if e.N > 0 {
 			s.Card(e.Card).Flags |= uint32(e.Slot)
 		} else {

@@ -10,7 +10,7 @@ import (
 )
 
 // LoopKey says whether the match is at the same place again: state.Keys.
-func (k *Kernel) LoopKey() uint64 { return k.keys.Of(k.State) }
+func (k *Kernel) LoopKey() uint64 { return k.keys.Of(k.State, k.Still()) }
 
 // usedHere begins the tallies of acts taken in a state that might return.
 const usedHere = "used "

@@ -15,22 +15,18 @@ type Board struct {
 	Basis  [2]string // what each seat's deck is built on, where decks are
 	Counts Counts
 
-	stale   [kepts]Facts // what has been written since each of what is kept was read, but for written
-	written Facts        // lately
-	settled bool         // nothing that the effects were computed from has been written since
-	due     bool         // and if not, they are computed before anything is read, unless the board is held
-	age     int32        // goes up whenever what cards are may have changed
-	zones   Facts        // what lies in any zone of the game
+	notes
+	reading
+	lists
+	read    []*state.Chars // looked of the eyes in force, while nothing has to be computed anew; else nothing
+	age     int32          // goes up whenever what cards are may have changed
+	zones   Facts          // what lies in any zone of the game
 	effects effects
-	looked  [3][]*state.Chars // by eyes, of nobody and of each seat, and CardID: what a card was found to be; nil: it has to be looked at
-	read    []*state.Chars    // of the eyes in force, while nothing has to be computed anew; else nothing
 	usable  [2]usable
-	holders [2 * mostZones]holders // by zone and seat, as State.Lists
-	picks   []state.CardID         // arena of lists of cards, until the next rest
-	refs    []state.Ref            // arena of snapshots, until the next rest
-	peek    state.Eyes             // whose knowledge reading goes Through; NoEyes: what is public
-	frozen  []frozen               // conditions of the texts being resolved
-	probes  [8]state.Frame         // plays that are only judged, used in turn: Probe
+	picks   []state.CardID // arena of lists of cards, until the next rest
+	refs    []state.Ref    // arena of snapshots, until the next rest
+	frozen  []frozen       // conditions of the texts being resolved
+	probes  [8]state.Frame // plays that are only judged, used in turn: Probe
 	probe   int
 	judged  []state.Event // events that are only judged: Could
 }

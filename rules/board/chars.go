@@ -55,32 +55,9 @@ func (b *Board) found(id state.CardID) *state.Chars {
 	return b.Book.Printed(c.Face, c.Side)
 }
 
-// forget says that a card has to be looked at again: it lies elsewhere, is seen by others,
-// or effects on it have come or gone.
-func (b *Board) forget(id state.CardID) {
-	for e := range b.looked {
-		if int(id) < len(b.looked[e]) {
-			b.looked[e][id] = nil
-		}
-	}
-}
-
 // edited says whether what a readable card is now is not just its print.
 func (b *Board) edited(id state.CardID) bool {
 	return int(id) < len(b.effects.cards) && b.effects.cards[id] != nil
-}
-
-// settle says that the effects are what they would be computed as.
-func (b *Board) settle() {
-	b.settled, b.due = true, false
-	b.lookThrough(b.peek)
-}
-
-// lookThrough lets reading go through eyes.
-func (b *Board) lookThrough(e state.Eyes) {
-	if b.peek, b.read = e, nil; b.settled && int(e) < len(b.looked) {
-		b.read = b.looked[e]
-	}
 }
 
 // Settle applies the continuous effects if anything changed since that was done.
@@ -99,9 +76,9 @@ func (b *Board) known(id state.CardID) bool {
 // Through runs f while reading goes through the eyes of e.
 func (b *Board) Through(e state.Eyes, f func()) {
 	was, refs, picks := b.peek, len(b.refs), len(b.picks)
-	b.lookThrough(e)
+	lookThrough(b, e)
 	f()
-	b.lookThrough(was)
+	lookThrough(b, was)
 	b.refs, b.picks = b.refs[:refs], b.picks[:picks]
 }
 

@@ -3,6 +3,7 @@ package board
 import (
 	"fmt"
 	"reflect"
+	"slices"
 
 	"gotaku/rules/state"
 )
@@ -11,11 +12,11 @@ import (
 // for soaks, where a fact that nobody said was written, or read, would go unnoticed.
 func (b *Board) Doubt() error {
 	n := New(b.Book, b.State.Clone())
-	n.peek = b.peek
-	for id := 1; id < len(b.State.Cards); id++ {
-		was, is := b.CharsOf(state.CardID(id)), n.CharsOf(state.CardID(id))
-		if !sameChars(was, is) {
-			return fmt.Errorf("board: card %d (%v) is kept as %+v, and is %+v", id, is.Names, *was, *is)
+	for _, e := range [...]state.Eyes{state.NoEyes, state.Eyes0, state.Eyes1} {
+		var err error
+		b.Through(e, func() { n.Through(e, func() { err = doubtRead(b, n) }) })
+		if err != nil {
+			return fmt.Errorf("through eyes %d: %w", e, err)
 		}
 	}
 	b.Settle()
@@ -25,6 +26,27 @@ func (b *Board) Doubt() error {
 	}
 	if was, is := ruling(b), ruling(n); !reflect.DeepEqual(was, is) {
 		return fmt.Errorf("board: effects on what may happen are kept as %v, and are %v", was, is)
+	}
+	return nil
+}
+
+// doubtRead compares what the eyes in force read of b with what they read of n, which keeps
+// nothing.
+func doubtRead(b, n *Board) error {
+	for id := 1; id < len(b.State.Cards); id++ {
+		was, is := b.CharsOf(state.CardID(id)), n.CharsOf(state.CardID(id))
+		if !sameChars(was, is) {
+			return fmt.Errorf("board: card %d (%v) is kept as %+v, and is %+v", id, is.Names, *was, *is)
+		}
+	}
+	for i := range b.holders {
+		h := &b.holders[i]
+		if i >= len(b.State.Lists) || !h.known {
+			continue
+		}
+		if is := n.holding(state.Zone(i/2), state.Seat(i%2)); !slices.Equal(h.cards, is) {
+			return fmt.Errorf("board: what may have usable abilities in list %d is kept as %v, and is %v", i, h.cards, is)
+		}
 	}
 	for s := state.Seat(0); s < 2; s++ {
 		u := &b.usable[s]

@@ -96,7 +96,7 @@ func (b *Board) compute() {
 	b.age++
 	written, peek := b.Since(keptBoard), b.peek
 	stale := written & fx.reads
-	b.lookThrough(state.NoEyes)
+	lookThrough(b, state.NoEyes)
 	if written&b.workFacts != 0 {
 		b.findWork()
 	}
@@ -107,7 +107,7 @@ func (b *Board) compute() {
 		b.apply(fx.granted || stale&(FactTexts|FactStatics) != 0)
 	}
 	b.peek, fx.busy = peek, false
-	b.settle()
+	settle(b)
 }
 
 // apply computes the board; sources says whether other static and triggered abilities
@@ -191,7 +191,7 @@ func (b *Board) Summed(on []state.Ref) {
 	was := b.Since(keptBoard)
 	b.Wrote(FactEffects | FactSums | FactCards)
 	b.keepBut(keptBoard, was)
-	b.settle()
+	settle(b)
 }
 
 // sum computes one card on which there is nothing but additions.

@@ -53,70 +53,31 @@ func FactIn(z state.Zone) Facts {
 	return 1 << z
 }
 
-// Kept is something that is kept until a fact that it was read from is written.
-type Kept uint8
-
-// What is kept.
-const (
-	keptBoard  Kept = iota // what cards are, and which abilities work: board
-	KeptChecks             // that no rule process is due
-	KeptGone               // that every effect and counter is on something that is there
-	KeptSaved              // what lay where when an attempt began that was in no other
-	kepts
-)
-
 // boardFacts are what every board reads; each reads more by the texts that work on it.
 const boardFacts = FactTexts | FactStatics | FactEffects
 
 // Wrote says that the state has been written by hand: the named changes below and every
 // event say it themselves.
-func (b *Board) Wrote(f Facts) {
-	b.wrote(f)
-	b.stirred(f)
-}
+func (b *Board) Wrote(f Facts) { b.WroteBatch(f, f) }
 
 // WroteBatch is Wrote of a batch of events, of which moves wrote as TakenOut and PutIn have
 // told, and the others others.
 func (b *Board) WroteBatch(all, others Facts) {
-	b.wrote(all)
-	b.stirred(others)
-}
-
-func (b *Board) wrote(f Facts) {
-	b.written |= f
-	if f&(FactPlaces|FactSeen|FactMarks|FactCards|b.effects.reads) != 0 {
+	b.note(all)
+	if all&(FactPlaces|FactSeen|FactMarks|FactCards|b.effects.reads) != 0 {
 		b.age++
 	}
-	if f&b.effects.reads != 0 {
+	if all&b.effects.reads != 0 {
 		b.settled, b.due, b.read = false, !b.effects.busy, nil
 	}
-	if f == FactAll {
+	if all == FactAll {
 		for e := range b.looked {
 			clear(b.looked[e])
 		}
 	}
-}
-
-// stirred says that what lies in zones has changed in some way.
-func (b *Board) stirred(f Facts) {
-	for in := uint64(f & b.zones); in != 0; in &= in - 1 {
+	for in := uint64(others & b.zones); in != 0; in &= in - 1 {
 		b.stir(state.Zone(bits.TrailingZeros64(in)))
 	}
-}
-
-// Since is what has been written since something was kept.
-func (b *Board) Since(what Kept) Facts { return b.stale[what] | b.written }
-
-// Keep says that something has been read anew.
-func (b *Board) Keep(what Kept) { b.keepBut(what, 0) }
-
-// keepBut is Keep but for what was written of these facts, which is still to be read.
-func (b *Board) keepBut(what Kept, f Facts) {
-	for i := range b.stale {
-		b.stale[i] |= b.written
-	}
-	b.written = 0
-	b.stale[what] &= f
 }
 
 // Elsewhere says that a card lies elsewhere while the batch that moves it goes on.

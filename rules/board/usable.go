@@ -21,12 +21,6 @@ type usable struct {
 	list []Usable
 }
 
-// holders are the cards of a seat's zone that may have a usable ability there.
-type holders struct {
-	known bool
-	cards []state.CardID
-}
-
 // Usable lists the activated abilities of a seat's cards in zones that work where their
 // cards lie, through the eyes in force; one that a card has several times once. A game
 // asks for the same zones each time, so the list is kept until what cards are may have
@@ -55,7 +49,7 @@ func (b *Board) holding(z state.Zone, s state.Seat) []state.CardID {
 	}
 	h.known, h.cards = true, h.cards[:0]
 	for _, id := range b.State.List(z, s) {
-		if b.holds(id, z) {
+		if holds(b, id, z) {
 			h.cards = append(h.cards, id)
 		}
 	}
@@ -63,32 +57,17 @@ func (b *Board) holding(z state.Zone, s state.Seat) []state.CardID {
 }
 
 // holds says whether a card may have an ability that may be used in a zone.
-func (b *Board) holds(id state.CardID, z state.Zone) bool {
+func holds(b *Board, id state.CardID, z state.Zone) bool {
 	c := &b.State.Cards[id]
 	return b.edited(id) || c.Face != 0 && c.Side >= 0 && b.sides[c.Face-1][c.Side].usedIn&FactIn(z) != 0
-}
-
-// stir says that who may have a usable ability in a zone has to be found anew.
-func (b *Board) stir(z state.Zone) {
-	if z >= 0 {
-		b.holders[int(z)*2].known, b.holders[int(z)*2+1].known = false, false
-	}
-}
-
-// TakenOut says that a card lies in the i-th list of the state no more.
-func (b *Board) TakenOut(id state.CardID, i int) {
-	if h := &b.holders[i]; h.known {
-		if n := slices.Index(h.cards, id); n >= 0 {
-			h.cards = slices.Delete(h.cards, n, n+1)
-		}
-	}
 }
 
 // PutIn says that a card lies in the i-th list of the state; last: at its end.
 func (b *Board) PutIn(id state.CardID, i int, last bool) {
 	b.forget(id)
+	b.still[i] = false
 	h := &b.holders[i]
-	if !h.known || !b.holds(id, state.Zone(i/2)) {
+	if !h.known || !holds(b, id, state.Zone(i/2)) {
 		return
 	}
 	if h.known = last; last {

@@ -73,11 +73,14 @@ func (game) Losing(b *B, lost [2]bool, rule string) rules.Result {
 // knockOut: units without HP, or with as much damage. [1003]
 func (game) knockOut(k *K, into []event) []event {
 	for _, s := range k.Seats() {
-		for _, r := range units(k.Board, s) {
-			if n, ok := k.Chars(r).Num.Get(ability.HP); ok && (n <= 0 || k.State.Card(r).Damage >= n) {
-				e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Tag: state.TagDestroyed, Seat: s}
-				e.Obj, e.By, e.Kind = credited(k, r)
-				into = append(into, e)
+		for _, z := range [...]state.Zone{zoneMain, zoneStandby} {
+			for _, id := range k.State.List(z, s) {
+				if n, ok := k.CharsOf(id).Num.Get(ability.HP); ok && (n <= 0 || k.State.Cards[id].Damage >= n) {
+					r := k.State.Ref(id)
+					e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Tag: state.TagDestroyed, Seat: s}
+					e.Obj, e.By, e.Kind = credited(k, r)
+					into = append(into, e)
+				}
 			}
 		}
 	}

@@ -11,15 +11,25 @@ import (
 
 // Of is the key of a state. Cards go by where they lie, hidden ones by their handle too;
 // the clock, numbers given out, and what has happened are left out, but for the limits
-// that are used up.
-func (c *Keys) Of(s *State) uint64 {
+// that are used up. still says of which lists nothing has been written since their key was
+// last asked for, and is set for those whose key is kept; nil: none is.
+func (c *Keys) Of(s *State, still []bool) uint64 {
 	c.codec, c.h, c.at, c.s = codec{b: c.b[:0], eyes: All}, keySeed, c.Places(s), s
+	if turn := s.Table[TableTurnStart]; c.turn != turn {
+		c.turn = turn
+		clear(still)
+	}
+	for i := len(c.lists); i < len(s.Lists); i++ {
+		c.lists = append(c.lists, 0)
+	}
 	for i := range s.Lists {
-		n := len(s.Lists[i])
-		c.word(uint64(n))
-		for _, id := range s.Lists[i] {
-			c.card(id)
+		if still == nil || !still[i] {
+			alone := c.list(i)
+			if still != nil {
+				still[i] = alone
+			}
 		}
+		c.word(c.lists[i])
 	}
 	for i := range s.Num {
 		for j := range s.Num[i] {
@@ -93,6 +103,23 @@ type Keys struct {
 	at   []int32 // place of each card, from 1; 0: it is nowhere
 	s    *State
 	sums []sum // of the additions since the last effect of another kind
+
+	lists []uint64 // the keys of what lies in the lists of the state
+	turn  int32    // of the turn that began then: what has come since is told apart
+}
+
+// list works out the key of what lies in a list. alone: it depends on nothing that lies
+// elsewhere.
+func (c *Keys) list(i int) (alone bool) {
+	was := c.h
+	c.h, alone = keySeed, true
+	c.word(uint64(len(c.s.Lists[i])))
+	for _, id := range c.s.Lists[i] {
+		c.card(id)
+		alone = alone && c.s.Cards[id].Host.ID == 0
+	}
+	c.lists[i], c.h = c.h, was
+	return alone
 }
 
 // sum is by how much additions that end together change a number of an object.

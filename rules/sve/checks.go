@@ -1,6 +1,8 @@
 package sve
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -49,7 +51,7 @@ func (game) losing(k *K, into []event) []event {
 	rule := "11.2.1"
 	for s := seat(0); s < 2; s++ {
 		for _, id := range k.State.List(zoneLeader, s) {
-			if life, _ := k.Chars(k.State.Ref(id)).Num.Get(ability.LifeStat); life <= 0 {
+			if life, _ := k.CharsOf(id).Num.Get(ability.LifeStat); life <= 0 {
 				lost[s] = true
 			}
 		}
@@ -63,15 +65,16 @@ func (game) losing(k *K, into []event) []event {
 
 // dying: followers without life, and those that fought one with Bane. [11.3]
 func (game) dying(k *K, into []event) []event {
+	fought := slices.ContainsFunc(k.State.Tallies, func(t state.Tally) bool { return t.Key == tallyBane })
 	for _, s := range k.Seats() {
 		for _, id := range k.State.List(zoneField, s) {
-			r := k.State.Ref(id)
-			c := k.Chars(r)
+			c := k.CharsOf(id)
 			if c.Kinds&ability.Follower == 0 {
 				continue
 			}
+			r := k.State.Ref(id)
 			life, _ := c.Num.Get(ability.LifeStat)
-			bane := life > 0 && k.Tallied(tallyBane, state.Nobody, r) > 0 // 11.3.2.1
+			bane := life > 0 && fought && k.Tallied(tallyBane, state.Nobody, r) > 0 // 11.3.2.1
 			if life > 0 && !bane {
 				continue // 11.3.1
 			}
@@ -199,7 +202,10 @@ func keepLast(k *K, s seat, host ref, into []event) []event {
 func (game) unstacked(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		for _, id := range k.State.List(zoneField, s) {
-			if r := k.State.Ref(id); k.Chars(r).Keys&keyStack != 0 && k.Counters(r, stackCounter) == 0 {
+			if k.CharsOf(id).Keys&keyStack == 0 {
+				continue
+			}
+			if r := k.State.Ref(id); k.Counters(r, stackCounter) == 0 {
 				into = append(into, event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagRule, Seat: s})
 			}
 		}

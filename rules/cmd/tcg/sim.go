@@ -118,13 +118,17 @@ func digestOf(games []played) uint64 {
 	return h.Sum64()
 }
 
-// spread is the least, median and most of a list.
+// spread is the least, most, median and mean of a list.
 func spread(list []int) string {
 	if len(list) == 0 {
 		return "none"
 	}
 	slices.Sort(list)
-	return fmt.Sprintf("%d to %d, median %d", list[0], list[len(list)-1], list[len(list)/2])
+	sum := 0
+	for _, n := range list {
+		sum += n
+	}
+	return fmt.Sprintf("%d to %d, median %d, mean %.1f", list[0], list[len(list)-1], list[len(list)/2], float64(sum)/float64(len(list)))
 }
 
 // counted sums the answers of a policy up.

@@ -1,0 +1,114 @@
+package board
+
+import (
+	"slices"
+
+	"gotaku/rules/state"
+)
+
+// Kept is something that is kept until a fact that it was read from is written.
+type Kept uint8
+
+// What is kept.
+const (
+	keptBoard  Kept = iota // what cards are, and which abilities work: board
+	KeptChecks             // that no rule process is due
+	KeptGone               // that every effect and counter is on something that is there
+	KeptSaved              // what lay where when an attempt began that was in no other
+	kepts
+)
+
+// notes are what has been written since each of what is kept was read.
+type notes struct {
+	stale   [kepts]Facts // but for written
+	written Facts        // lately
+}
+
+func (n *notes) note(f Facts) { n.written |= f }
+
+// Since is what has been written since something was kept.
+func (n *notes) Since(what Kept) Facts { return n.stale[what] | n.written }
+
+// Keep says that something has been read anew.
+func (n *notes) Keep(what Kept) { n.keepBut(what, 0) }
+
+// keepBut is Keep but for what was written of these facts, which is still to be read.
+func (n *notes) keepBut(what Kept, f Facts) {
+	for i := range n.stale {
+		n.stale[i] |= n.written
+	}
+	n.written = 0
+	n.stale[what] &= f
+}
+
+// reading is through whose eyes a board is read, and what they have found so far.
+type reading struct {
+	settled bool              // nothing that the effects were computed from has been written since
+	due     bool              // and if not, they are computed before anything is read, unless the board is held
+	peek    state.Eyes        // whose knowledge reading goes Through; NoEyes: what is public
+	looked  [3][]*state.Chars // by eyes, of nobody and of each seat, and CardID: what a card was found to be; nil: it has to be looked at
+}
+
+// settle says that the effects are what they would be computed as.
+func settle(b *Board) {
+	b.settled, b.due = true, false
+	lookThrough(b, b.peek)
+}
+
+// lookThrough lets reading go through eyes.
+func lookThrough(b *Board, e state.Eyes) {
+	if b.peek, b.read = e, nil; b.settled && int(e) < len(b.looked) {
+		b.read = b.looked[e]
+	}
+}
+
+// forget says that a card has to be looked at again: it lies elsewhere, is seen by others,
+// or effects on it have come or gone.
+func (r *reading) forget(id state.CardID) {
+	for e := range r.looked {
+		if int(id) < len(r.looked[e]) {
+			r.looked[e][id] = nil
+		}
+	}
+}
+
+// lists is what is kept of each list of the state, by zone and seat, as State.Lists.
+type lists struct {
+	holders [2 * mostZones]holders
+	still   [2 * mostZones]bool
+}
+
+// holders are the cards of a list that may have a usable ability there.
+type holders struct {
+	known bool
+	cards []state.CardID
+}
+
+// stir says that what is kept of a zone has to be found anew.
+func (l *lists) stir(z state.Zone) {
+	if z >= 0 {
+		l.holders[int(z)*2].known, l.holders[int(z)*2+1].known = false, false
+		l.still[int(z)*2], l.still[int(z)*2+1] = false, false
+	}
+}
+
+// Still is a note for each list of the state, for who sets it: it is taken back when
+// anything is written of the list, or of a card in it.
+func (l *lists) Still() []bool { return l.still[:] }
+
+// Touched says that something has been written of a card that lies at a place.
+func (l *lists) Touched(at state.Place) {
+	if at.Zone >= 0 {
+		l.still[int(at.Zone)*2+int(max(at.Of, 0))] = false
+	}
+}
+
+// TakenOut says that a card lies in the i-th list of the state no more.
+func (l *lists) TakenOut(id state.CardID, i int) {
+	l.still[i] = false
+	if h := &l.holders[i]; h.known {
+		if n := slices.Index(h.cards, id); n >= 0 {
+			h.cards = slices.Delete(h.cards, n, n+1)
+		}
+	}
+}

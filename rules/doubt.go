@@ -1,0 +1,26 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+
+	"gotaku/rules/board"
+	"gotaku/rules/state"
+)
+
+// Doubt is Board.Doubt, and compares besides what the kernel itself keeps with what is so.
+func (k *Kernel) Doubt() error {
+	if err := k.Board.Doubt(); err != nil {
+		return err
+	}
+	if was, is := k.LoopKey(), new(state.Keys).Of(k.State, nil); was != is {
+		return fmt.Errorf("rules: the key of the state is kept as %x, and is %x", was, is)
+	}
+	moved := k.Since(board.KeptSaved)
+	for i := range k.saved.Lists {
+		if moved&board.FactIn(state.Zone(i/2)) == 0 && !slices.Equal(k.saved.Lists[i], k.State.Lists[i]) {
+			return fmt.Errorf("rules: list %d is saved as %v, is %v, and nobody said that it was written", i, k.saved.Lists[i], k.State.Lists[i])
+		}
+	}
+	return nil
+}
