@@ -12,11 +12,11 @@ import (
 func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	s, open := d.Seat, enterable(k.Board, d.Seat)
 	if d.Window == "free" {
-		return append(g.playsOf(k, open, d.Ask.Src, into), state.Act{Verb: state.Pass})
+		return append(playsOf(k, open, d.Ask.Src, into), state.Act{Verb: state.Pass})
 	}
 	for _, r := range k.Cards(ability.Hand_, s) {
 		if d.Window == "main" {
-			into = g.playsOf(k, open, r, into)
+			into = playsOf(k, open, r, into)
 		} else if c := k.Chars(r); len(c.Names) == 0 || c.Kinds&ability.EventCard != 0 {
 			into = append(into, state.Act{Verb: state.PlayCard, Card: r.ID})
 		}
@@ -24,7 +24,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 	if d.Window == "main" {
 		for _, r := range k.Cards(ability.Dynamis, s) {
 			if k.State.Card(r).FaceDown {
-				into = g.playsOf(k, open, r, into)
+				into = playsOf(k, open, r, into)
 			}
 		}
 		for _, by := range zexes(k.Board, s) {
@@ -43,7 +43,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 }
 
 // playsOf lists every way in which a card might be played, of Zexes onto the squares open.
-func (g game) playsOf(k *K, open uint16, r ref, into []state.Act) []state.Act {
+func playsOf(k *K, open uint16, r ref, into []state.Act) []state.Act {
 	c := k.Chars(r)
 	unseen := len(c.Names) == 0
 	if unseen || c.Kinds&ability.Zexes != 0 {
