@@ -35,7 +35,7 @@ func TestLotsAreSaidInWords(t *testing.T) {
 		r.click("table:" + game)
 		r.click("mode:solo")
 		r.click("play")
-		r.answersByChance(4, func() {})
+		r.answersByChance(12, func() {})
 		tb := r.table()
 		drawn := slices.IndexFunc(tb.events, func(e match.Told) bool { return e.Event.Verb == state.Rolled })
 		if drawn < 0 {
@@ -46,7 +46,7 @@ func TestLotsAreSaidInWords(t *testing.T) {
 		for lang, line := range map[string]string{"ja": words[0] + "を無作為に決定：①", "en": "By lot, " + words[1] + ": ①"} {
 			r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
 			r.tick(1)
-			if line := strings.ReplaceAll(line, "①", tb.name(lot.Seat)); words[0] == "" || words[1] == "" || !strings.Contains(tb.journal.logText(), "\n"+line+"\n") {
+			if line := strings.ReplaceAll(line, "①", tb.name(lot.Seat)); words[0] == "" || words[1] == "" || !strings.Contains("\n"+tb.journal.logText(), "\n"+line+"\n") {
 				t.Errorf("the log has no %q:\n%s", line, tb.journal.logText())
 			}
 		}

@@ -239,7 +239,7 @@ func TestARowSaysWhoseItsCardIs(t *testing.T) {
 	for _, it := range r.table().rail.side.Panel.Items {
 		said[it.Right]++
 	}
-	if said["いおり フィールド"] == 0 || said["まひる フィールド"] == 0 || said["フィールド"] != 0 {
+	if said["いおりのフィールド"] == 0 || said["まひるのフィールド"] == 0 || said["フィールド"] != 0 {
 		t.Errorf("the rows say %v", said)
 	}
 }
