@@ -371,7 +371,7 @@ func (r *run) toPick(seat state.Seat, a *Action, d *rules.Decision, no func(stri
 		}
 	case SayMode, SayNumber:
 		for _, n := range a.N {
-			i := slices.IndexFunc(d.Items, func(it state.Item) bool { return it.Card == 0 && it.Face == 0 && r.countOf(d, it) == n })
+			i := slices.IndexFunc(d.Items, func(it state.Item) bool { return it.Card == 0 && it.Face == 0 && r.g.countOf(d, it) == n })
 			if i < 0 {
 				if n >= 1 && d.Ask.Key == "modes" {
 					return ans, refuse(&board.Why{Rule: d.Ask.Rule, EN: "this mode is not offered"}, "%c: %s", 'A'+seat, a.Src)

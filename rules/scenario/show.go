@@ -145,15 +145,15 @@ func (r *run) itemName(d *rules.Decision, it state.Item) string {
 	case it.Face != 0:
 		return r.m().Setup().Rules.Pool.Def(it.Face).Sides[0].Name
 	}
-	return fmt.Sprint(r.countOf(d, it))
+	return fmt.Sprint(r.g.countOf(d, it))
 }
 
 // countOf is the number that an item which is no card goes by: the nth, from 1; of places,
 // as the seat that is asked counts them.
-func (r *run) countOf(d *rules.Decision, it state.Item) int32 {
-	if d.Slots != ability.NoZone && r.g.Spot != nil {
+func (g *Game) countOf(d *rules.Decision, it state.Item) int32 {
+	if d.Slots != ability.NoZone && g.Spot != nil {
 		for n := int32(1); n <= lastSpot; n++ {
-			if int32(r.g.Spot(d.Seat, int(n))) == it.N {
+			if int32(g.Spot(d.Seat, int(n))) == it.N {
 				return n
 			}
 		}
@@ -185,7 +185,7 @@ func (r *run) options(seat state.Seat, d *rules.Decision) []option {
 		for _, it := range d.Next(r.k(), state.EyesOf(seat), nil, nil) {
 			out = append(out, option{r.itemName(d, it), func(a *Action) bool {
 				if (a.Say == SayMode || a.Say == SayNumber) && it.Card == 0 {
-					return slices.Contains(a.N, r.countOf(d, it))
+					return slices.Contains(a.N, r.g.countOf(d, it))
 				}
 				return a.Say == SayChoose && slices.ContainsFunc(a.Names, func(n Name) bool { return r.itemIs(it, n, seat) })
 			}})
