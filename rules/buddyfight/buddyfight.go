@@ -103,7 +103,8 @@ var names = &rules.Words{
 	},
 	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}},
 	Asks: map[string][2]string{
-		"main": {"メインフェイズです", "Your main phase"}, "final": {"ファイナルフェイズです", "Your final phase"}, "timing": {"【対抗】を使えます", "You may use a counter"},
+		"again": {"あと何回繰り返しますか", "How many more times?"},
+		"main":  {"メインフェイズです", "Your main phase"}, "final": {"ファイナルフェイズです", "Your final phase"}, "timing": {"【対抗】を使えます", "You may use a counter"},
 		"counter": {"【対抗】を使えます", "You may use a counter"}, "answer": {"【対抗】で答えますか", "Answer with a counter?"}, "attack": {"攻撃しますか", "Attack?"}, "attack again": {"攻撃しなくてよいですか", "Really no attack?"},
 		"link": {"一緒に攻撃するカードを選ぶ", "Who attacks together?"}, "aim": {"攻撃対象を選ぶ", "What is attacked?"}, "move": {"『移動』するモンスターを選ぶ", "Who moves?"}, "charge": {"チャージするカードを選ぶ", "Card to charge"},
 		"gauge": {"払うゲージを選ぶ", "Gauge to pay"}, "buddy": {"バディコールにしますか", "Make it a buddy call?"}, "area": {"エリアを選ぶ", "Which area?"}, "overlap": {"残すモンスターを選ぶ", "Which one stays?"},
