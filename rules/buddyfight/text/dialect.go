@@ -36,7 +36,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"このモンスター", "このカード"}, {"このアイテム", "このカード"}, {"払い、その後、", "払い、"}},
 		Verbs: []text.VerbWord{
 			{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
-			{ID: "is attacked", Verb: ability.AttackedV, JA: "攻撃された", EN: "is attacked~are attacked", Unable: "cannot be attacked", Not: "攻撃されない"},
+			{ID: "is attacked", Verb: ability.AttackedV, JA: "攻撃された", EN: "is attacked~are attacked"},
 			{ID: "destroyed", Verb: ability.Destroyed, JA: "破壊された", EN: "is destroyed~are destroyed", Unable: "cannot be destroyed", Not: "破壊されない"},
 			{ID: "stands", Verb: ability.Stood, JA: "スタンドした", EN: "stands~stand"},
 			{ID: "rests", Verb: ability.ActedV, JA: "レストした", EN: "rests~rest"},

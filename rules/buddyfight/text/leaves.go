@@ -11,8 +11,8 @@ import (
 // Leaves adds costs side by side, attributes in 《》, and effects that are chained with a
 // span in between: 選び、このターン中、…; "choose …, and for this turn, give it …".
 func (d dialect) Leaves(g *text.Game) {
-	g.Table.AddLeaf("costs", costsLeaf(g, "costs", "cost"))
-	g.Table.AddLeaf("costsT", costsLeaf(g, "costsT", "costT"))
+	g.Table.AddLeaf("costs", costsLeaf(g, "costs", g.Table.Nonterminal("cost")))
+	g.Table.AddLeaf("costsT", costsLeaf(g, "costsT", g.Table.Nonterminal("costT")))
 	g.Table.AddLeaf("trait", text.Leaf{Parse: parseTrait, Print: printTrait})
 	g.Table.AddLeaf("traitrun", text.Leaf{Parse: func(*text.Parser, int, func(int, any)) {}, Print: noPrint})
 	g.Table.AddLeaf("paid", text.Leaf{Parse: parseSaid, Print: noPrint})
@@ -71,17 +71,17 @@ func parseSaid(p *text.Parser, pos int, add func(int, any)) {
 
 // costsLeaf reads and prints costs that are paid at once, the last in the form of a
 // nonterminal: ゲージ1を払い、手札1枚を捨てる.
-func costsLeaf(g *text.Game, name, last string) text.Leaf {
+func costsLeaf(g *text.Game, name string, last text.Symbol) text.Leaf {
 	t := g.Table
-	list, one, inner := t.Nonterminal(name), t.Nonterminal(last), t.Nonterminal("costR")
+	list, inner := t.Nonterminal(name), t.Nonterminal("costR")
 	return text.Leaf{
 		Parse: func(p *text.Parser, pos int, add func(int, any)) {
-			for _, r := range p.At(one, pos) {
+			for _, r := range p.At(last, pos) {
 				add(r.End, r.Val)
 			}
 			head, joins := inner, []string{"、"}
 			if p.Lang == text.EN {
-				head, joins = one, []string{", and ", ", then, ", ", ", " and "}
+				head, joins = last, []string{", and ", ", then, ", ", ", " and "}
 			}
 			for _, r := range p.At(head, pos) {
 				for _, s := range joins {
@@ -100,11 +100,11 @@ func costsLeaf(g *text.Game, name, last string) text.Leaf {
 			cs, ok := v.([]ability.Cost)
 			out := ""
 			for i := range cs {
-				name := last
+				form := last
 				if i < len(cs)-1 && w.Lang == text.JA {
-					name = "costR"
+					form = inner
 				}
-				s, said := w.Named(name, cs[i:i+1])
+				s, said := w.Print(form, cs[i:i+1])
 				ok = ok && said
 				if i > 0 {
 					out += text.Pick(w.Lang, "、", " & ")

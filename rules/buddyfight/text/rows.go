@@ -9,9 +9,9 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows() text.Rows {
-	return text.Common.Minus("attack name", "life name", "its attack", "its life", "attacked", "paid", "this discarded", "lesson", "own damage", "act and bury", "act cost", "act this", "win",
-		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "each player's", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
-		"additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "to own deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "ignores a keyword", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played",
+	return text.Common.Minus("its attack", "its life", "attacked", "paid", "this discarded", "lesson", "own damage", "act and bury", "act cost", "act this", "win",
+		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
+		"additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "ignores a keyword", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played",
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
@@ -43,7 +43,7 @@ var faces = text.Faces{
 	"act":             {JA: "{What:o}レストする | {What:o}レストさせる", EN: "rest {What:o}"},
 	"stand":           {JA: "{What:o}スタンドする | {What:o}スタンドさせる", EN: "stand {What:o}"},
 	"stat":            {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
-	"stat set":        {JA: "{What:what}の{Stat:statname}を{N:num}にする | {What:topic}の{Stat:statname}は{N:num}になる", EN: "set the {Stat:statname} of {What:what} to {N:num}"},
+	"stat set":        {JA: "{What:what}の{Stat:statname}を{N:num}にする", EN: "set the {Stat:statname} of {What:what} to {N:num}"},
 	"stats":           {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num} and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}, and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}"},
 	"both stats":      {JA: "{What:what}の{Stat:staticon}と{Also.0.Stat:staticon}‹を|›{Op=Also.0.Op:pm}{N=Also.0.N:num}‹する|›"},
 	"stat instead":    {JA: "-", EN: "-"},
@@ -104,7 +104,6 @@ func nouns() []text.Row {
 		own1("its critical", "refstat", "打撃力", "critical", ability.Critical),
 		own1("its size", "refstat", "サイズ", "size", ability.Size),
 		own1("life", "playerstat", "ライフ", "life", ability.PlayerLife),
-		own1("their side", "poss", "", "their ", text.Who(ability.That)),
 		quiet("that attribute", "ref", "その{:paid}", "that {:paid}", text.BindRef(text.SlotIt)),
 		quiet("the chosen", "ref", "選んだ‹カード|モンスター|アイテム›", "the chosen ‹card|monster|item›", text.BindRef(text.SlotIt)),
 		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),
