@@ -1,7 +1,6 @@
 package text
 
 import (
-	"regexp"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -252,10 +251,23 @@ func (d dialect) Named(g *text.Game, s string, c *ability.Card, name string, l t
 			s = strings.ReplaceAll(s, ic.JA, strings.NewReplacer("【", "『", "】", "』").Replace(ic.JA))
 		}
 	}
-	return linked.ReplaceAllString(s, "『ライフリンク$1』")
+	return linked(s)
 }
 
-var linked = regexp.MustCompile(`【ライフリンク(\d+)】`)
+// linked puts the keywords with a number that is a player's loss into their brackets.
+func linked(s string) string {
+	var out strings.Builder
+	for {
+		before, behind, found := strings.Cut(s, "【ライフリンク")
+		n, rest, shut := strings.Cut(behind, "】")
+		out.WriteString(before)
+		if !found || !shut {
+			return out.String() + s[len(before):]
+		}
+		out.WriteString("『ライフリンク" + n + "』")
+		s = rest
+	}
+}
 
 // usedIf is the sentence that says when a card may be used.
 func usedIf(c ability.Cond) text.Clause {
