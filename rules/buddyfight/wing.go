@@ -34,7 +34,8 @@ var carried = wing.Cards{
 	Decks: []string{"decks/oboro.txt", "decks/ganza.txt"},
 }
 
-// Packs are the packs that the cards are of.
-func (Wing) Packs() *wing.Packs { return &printed }
-
-var printed = wing.Packs{Files: packs, Names: []string{"packs/buddyfight-aibou.json"}}
+// Packs are the packs that the cards are of. They are put together here and not kept, so that
+// the page, which reads none, is linked without them.
+func (Wing) Packs() *wing.Packs {
+	return &wing.Packs{Files: packs, Names: []string{"packs/buddyfight-aibou.json"}}
+}

@@ -25,7 +25,8 @@ func (Wing) Cards() *wing.Cards { return &carried }
 
 var carried = wing.Cards{Files: files, Made: "cards.txt", Decks: []string{"decks/shirohama.txt", "decks/kuroiso.txt"}}
 
-// Packs are the packs that the cards are of.
-func (Wing) Packs() *wing.Packs { return &printed }
-
-var printed = wing.Packs{Files: packs, Names: []string{"packs/stub-hama.json"}}
+// Packs are the packs that the cards are of. They are put together here and not kept, so that
+// the page, which reads none, is linked without them.
+func (Wing) Packs() *wing.Packs {
+	return &wing.Packs{Files: packs, Names: []string{"packs/stub-hama.json"}}
+}

@@ -36,10 +36,11 @@ var carried = wing.Cards{
 // Dialect is how its cards speak.
 func (Wing) Dialect() text.Dialect { return dialect.Of(&lexicon) }
 
-// Packs are the packs that the cards are of.
-func (Wing) Packs() *wing.Packs { return &printed }
-
-var printed = wing.Packs{Files: packs, Names: []string{"packs/zx-kyokai.json"}}
+// Packs are the packs that the cards are of. They are put together here and not kept, so that
+// the page, which reads none, is linked without them.
+func (Wing) Packs() *wing.Packs {
+	return &wing.Packs{Files: packs, Names: []string{"packs/zx-kyokai.json"}}
+}
 
 // virtualPlayer is the card that stands where a Player card lacks. [1205.2a]
 func virtualPlayer() []state.Def {
