@@ -17,12 +17,12 @@ func TestDCMatchByLink(t *testing.T) {
 
 // TestZXMatchByLink has cards dragged onto squares that both players share, each seen from its own side.
 func TestZXMatchByLink(t *testing.T) {
-	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "zx", 5, "game", "attack", "end", "pay") })
+	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "zx", 8, "game", "attack", "end", "pay") })
 }
 
 // TestBFMatchByLink has monsters called into areas, attacks, and windows for counters that go by or are declined.
 func TestBFMatchByLink(t *testing.T) {
-	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "buddyfight", 3, "game", "attack", "choose") })
+	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "buddyfight", 3, "play", "attack") })
 }
 
 // matchByLink plays a match of a game to its end. From a turn on the guest does nothing any more, so that it is short;
