@@ -8,19 +8,19 @@ import (
 	"gotaku/rules/state"
 )
 
+// runTry offers what may be done or paid for, and goes on by whether it was. What another player pays is paid out of what is theirs [Z/X 804.2f].
 func (x *ctx) runTry(e *ability.Try) Extent {
 	k := x.k
 	who := x.Seat(e.Who)
 	did := true
 	x.Frame.Did &^= 1 << e.Slot
-	payer := x.Frame
-	acts := func(c ability.Cost) bool { return c.Do != nil }                  // what is done says whose things it is done to
-	if len(e.Cost) > 0 && who != x.By && !slices.ContainsFunc(e.Cost, acts) { // what another player pays is theirs [Z/X 804.2f]
-		theirs := *x.Frame
-		payer, theirs.By = &theirs, who
+	y := x // as the one who pays reads it
+	if len(e.Cost) > 0 && who != x.By && !slices.ContainsFunc(e.Cost, acts) {
+		its, theirs := *x, *x.Frame
+		theirs.By, its.Frame, y = who, &theirs, &its
 	}
 	for i := range e.Cost {
-		did = did && (payer == x.Frame && x.payable(&e.Cost[i]) || payer != x.Frame && k.Payable(payer, &e.Cost[i]))
+		did = did && y.payable(&e.Cost[i])
 	}
 	did = did && (!e.May || x.feasible(e.Do))
 	if did && (e.May || len(e.Cost) > 0) {
@@ -29,20 +29,11 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 		did = k.Ask(d).N[0] == 1
 	}
 	if did && len(e.Cost) > 0 {
-		why := k.Attempt(func() {
-			b := Bill{}
-			for i := range e.Cost {
-				c := &e.Cost[i]
-				k.askX(payer, c) // [FF-TCG 11.8.11]
-				p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: payer.Slot(uint8(i+1)) | state.PaidSlot}
-				if c.Res != ability.NoRes {
-					p.N = x.Amount(&c.N)
-				}
-				b.Parts = append(b.Parts, p)
-			}
-			k.Pay(payer, &b)
-		})
-		did = why == nil
+		did = k.Attempt(func() { y.payFor(e) }) == nil
+		if did && y != x { // what was chosen and bound while paying is the effect's to read
+			y.Frame.By = x.Frame.By
+			*x.Frame = *y.Frame
+		}
 	}
 	if did && len(e.Do) > 0 {
 		did = x.all(e.Do) == Full
@@ -61,6 +52,24 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 	x.all(e.Else)
 	return Nothing
 }
+
+// payFor pays what an effect asks for before it does something, out of what the player of x's frame has.
+func (x *ctx) payFor(e *ability.Try) {
+	b := Bill{}
+	for i := range e.Cost {
+		c := &e.Cost[i]
+		x.k.askX(x.Frame, c) // [FF-TCG 11.8.11]
+		p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: x.Frame.Slot(uint8(i+1)) | state.PaidSlot}
+		if c.Res != ability.NoRes {
+			p.N = x.Amount(&c.N)
+		}
+		b.Parts = append(b.Parts, p)
+	}
+	x.k.Pay(x.Frame, &b)
+}
+
+// acts says that a cost is something done, which says itself whose things it is done to.
+func acts(c ability.Cost) bool { return c.Do != nil }
 
 func (x *ctx) runModes(e *ability.Modes) Extent {
 	node := x.k.Node(e)
