@@ -10,28 +10,20 @@ import (
 // Candidates lists what might be possible: in the main phase, in the event step of a
 // battle, or with one card that may be played for nothing. [506.2, 603.1b, 505.3a, 907.2e]
 func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
-	s, open := d.Seat, enterable(k.Board, d.Seat)
-	if d.Window == "free" {
-		return append(playsOf(k, open, d.Ask.Src, into), state.Act{Verb: state.Pass})
+	s := d.Seat
+	m := means{free: d.Window == "free", events: d.Window == "battle"}
+	if !m.events {
+		m.open = enterable(k.Board, s)
 	}
+	if m.free {
+		return append(playsOf(k, s, &m, d.Ask.Src, into), state.Act{Verb: state.Pass})
+	}
+	m.rebooted = int32(len(sources(k, s)))
 	for _, r := range k.Cards(ability.Hand_, s) {
-		if d.Window == "main" {
-			into = playsOf(k, open, r, into)
-		} else if c := k.Chars(r); len(c.Names) == 0 || c.Kinds&ability.EventCard != 0 {
-			into = append(into, state.Act{Verb: state.PlayCard, Card: r.ID})
-		}
+		into = playsOf(k, s, &m, r, into)
 	}
-	if d.Window == "main" {
-		for _, r := range k.Cards(ability.Dynamis, s) {
-			if k.State.Card(r).FaceDown {
-				into = playsOf(k, open, r, into)
-			}
-		}
-		for _, by := range zexes(k.Board, s) {
-			for _, at := range k.Cards(ability.Square, s.Other()) {
-				into = append(into, state.Act{Verb: state.DeclareAttack, Card: by.ID, Target: at.ID})
-			}
-		}
+	if !m.events {
+		into = attacks(k, s, fromDynamis(k, s, &m, into))
 	}
 	for _, u := range k.Usable(s, usesFrom) {
 		into = append(into, state.Act{Verb: state.UseAbility, Card: u.Card.ID, Ability: u.Ability})
@@ -42,13 +34,78 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 	return append(into, state.Act{Verb: state.Pass})
 }
 
+// attacks lists what a seat's Zexes reach. [602.1]
+func attacks(k *K, s seat, into []state.Act) []state.Act {
+	foes := k.Cards(ability.Square, s.Other())
+	for _, by := range zexes(k.Board, s) {
+		c := k.State.Card(by)
+		if c.Rest {
+			continue
+		}
+		far := reach(k.Board, by)
+		for _, at := range foes {
+			if int32(distance(c.At.Slot, k.State.Card(at).At.Slot)) <= far {
+				into = append(into, state.Act{Verb: state.DeclareAttack, Card: by.ID, Target: at.ID})
+			}
+		}
+	}
+	return into
+}
+
+// means are what a seat has to play cards with, as far as a glance tells.
+type means struct {
+	free, events bool   // nothing is paid; only events are played [603.1b]
+	rebooted     int32  // resources that may pay
+	open         uint16 // squares that a Zex may enter, a bit each
+	worth        int32  // the costs of rebooted Zexes, which a descent may destroy, where it is asked
+}
+
+// beyond says at a glance that a known card cannot be played: it costs more than there is.
+// [805.3c, 806.1b, 806.1d]
+func beyond(k *K, s seat, m *means, r ref, c *state.Chars) bool {
+	n, _ := c.Num.Get(ability.CostStat)
+	switch {
+	case c.Keys&descent.bit != 0:
+		return n > m.worth
+	case c.Keys&dreamDress.bit != 0:
+		a := wordOf(k.Board, c, dreamDress)
+		return a != nil && k.Number(s, ability.PlayerCrystals) < a.Args[0].N
+	}
+	return n > m.rebooted && k.CostNow(ability.Played, r, n) > m.rebooted
+}
+
+// fromDynamis lists the plays of dynamis: once a turn a Zex Extra and a Shift. [506.2]
+func fromDynamis(k *K, s seat, m *means, into []state.Act) []state.Act {
+	done := ability.Kinds(0)
+	if k.Tallied(tallyExtra, s, ref{}) > 0 {
+		done |= ability.Zexes
+	}
+	if k.Tallied(tallyShift, s, ref{}) > 0 || len(shiftsOf(k.Board, s)) > 0 { // 202.8c
+		done |= shiftCard
+	}
+	for _, z := range zexes(k.Board, s) {
+		if n, _ := k.Stat(z, ability.CostStat); !k.State.Card(z).Rest {
+			m.worth += n
+		}
+	}
+	for _, r := range k.Cards(ability.Dynamis, s) {
+		if kinds := k.Chars(r).Kinds; k.State.Card(r).FaceDown && kinds&done == 0 && kinds&boostCard != boostCard {
+			into = playsOf(k, s, m, r, into)
+		}
+	}
+	return into
+}
+
 // playsOf lists every way in which a card might be played, of Zexes onto the squares open.
-func playsOf(k *K, open uint16, r ref, into []state.Act) []state.Act {
+func playsOf(k *K, s seat, m *means, r ref, into []state.Act) []state.Act {
 	c := k.Chars(r)
 	unseen := len(c.Names) == 0
+	if !unseen && !m.free && beyond(k, s, m, r, c) {
+		return into
+	}
 	if unseen || c.Kinds&ability.Zexes != 0 {
 		for n := int32(0); n < squares; n++ {
-			if open&(1<<n) != 0 {
+			if m.open&(1<<n) != 0 {
 				into = append(into, state.Act{Verb: PlayZex, Card: r.ID, N: n})
 			}
 		}
@@ -56,7 +113,7 @@ func playsOf(k *K, open uint16, r ref, into []state.Act) []state.Act {
 	if unseen || c.Kinds&ability.EventCard != 0 {
 		into = append(into, state.Act{Verb: state.PlayCard, Card: r.ID})
 	}
-	if unseen || c.Kinds&shiftCard != 0 {
+	if !m.events && (unseen || c.Kinds&shiftCard != 0) {
 		for _, seat := range k.Seats() {
 			for _, host := range k.Cards(ability.Square, seat) {
 				into = append(into, state.Act{Verb: PlayShift, Card: r.ID, Target: host.ID})

@@ -1,6 +1,7 @@
 package zx
 
 import (
+	"math/bits"
 	"slices"
 
 	"gotaku/rules"
@@ -18,11 +19,14 @@ func (g game) Checks() []rules.Check {
 		{Rule: "908", On: in | board.FactIn(zoneForce) | board.FactLinks, Due: g.looseForces},
 		{Rule: "906", On: board.FactAll, Due: g.tooMuchCharge},
 		{Rule: "905", On: in | board.FactCards | board.FactMarks, Due: g.illegalZexes},
-		{Rule: "904", On: in | board.FactCards | board.FactSums | board.FactDamage | board.FactEffects | board.FactMarks, Due: g.lethal},
+		{Rule: "904", On: dies, Due: g.lethal},
 		{Rule: "903", On: board.FactPlaces, Due: g.defeat},
 		{Rule: "907", On: board.FactNumbers, Due: g.loseLife},
 	}
 }
+
+// dies is what says whether Zexes die.
+var dies = board.FactIn(zoneSquare) | board.FactCards | board.FactSums | board.FactDamage | board.FactEffects | board.FactMarks
 
 // due says whether a rule effect is to be carried out now. [507.9, 605.6]
 func (g game) due(k *K) bool {
@@ -76,7 +80,11 @@ func trashed(k *K, into []event, refs []ref) []event {
 
 // over is how many cards the charge of a seat has too many. [906.1]
 func over(k *K, s seat) int32 {
-	return int32(len(k.State.List(zoneCharge, s))) - k.Number(s, ability.ChargeLimit)
+	n := int32(len(k.State.List(zoneCharge, s)))
+	if n == 0 {
+		return 0
+	}
+	return n - k.Number(s, ability.ChargeLimit)
 }
 
 // tooMuchCharge: its player chooses what is too much. [906.1]
@@ -108,13 +116,18 @@ func lodgers(k *K, square int8) (out [2][]ref) {
 	return out
 }
 
+// disputed are the squares with a Zex that may not be there, a bit each: in the others each
+// stands alone where it may be. [905]
+func disputed(k *B) uint16 {
+	a, b := heldBy(k, 0), heldBy(k, 1)
+	return a.any&(b.any|1<<homes[1]) | b.any&(1<<homes[0]) | a.shared | b.shared
+}
+
 // misplaced lists the Zexes in squares where they may not be, without asking: of several
 // of one seat that came last together all but one stand for those to come. [905]
 func misplaced(k *K) (out []ref) {
-	if a, b := heldBy(k.Board, 0), heldBy(k.Board, 1); a.any&(b.any|1<<homes[1])|b.any&(1<<homes[0])|a.shared|b.shared == 0 {
-		return nil // each stands alone where it may be
-	}
-	for n := int8(0); n < squares; n++ {
+	for left := disputed(k.Board); left != 0; left &= left - 1 {
+		n := int8(bits.TrailingZeros16(left))
 		in := lodgers(k, n)
 		for s := seat(0); s < 2; s++ {
 			switch {
@@ -149,11 +162,9 @@ func expelled(k *K, in [2][]ref, s seat) bool {
 // illegalZexes: of one seat's Zexes in a square the newest stays; of both seats' those of
 // the seat that was there first; none in the other's player square. [905]
 func (g game) illegalZexes(k *K, into []event) []event {
-	if len(misplaced(k)) == 0 {
-		return into
-	}
 	var out []ref
-	for n := int8(0); n < squares; n++ {
+	for left := disputed(k.Board); left != 0; left &= left - 1 {
+		n := int8(bits.TrailingZeros16(left))
 		in := lodgers(k, n)
 		for _, s := range k.Seats() {
 			switch {

@@ -2,6 +2,7 @@ package zx
 
 import (
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -14,6 +15,9 @@ func hurts(e *event) bool {
 // has killed them. Who comes to die by the rule effects alone, nobody has. [1203.1, 1204.3,
 // 1204.3b]
 func doom(k *K) {
+	if k.Settle(); k.Since(board.KeptChecks)&dies == 0 {
+		return // nothing has changed for them since rule effects were last looked for
+	}
 	for _, r := range dying(k) {
 		if k.Tallied(tallyDoomed, state.Nobody, r) == 0 {
 			k.Tally(tallyDoomed, state.Nobody, r, 1, ability.SinceCheck)

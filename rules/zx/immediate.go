@@ -84,6 +84,9 @@ func unboost(k *K, boost ref) {
 // reload makes an empty deck of the trash; the opponent chooses a life card for it, which
 // is no damage. [902]
 func (g game) reload(k *K) {
+	if len(k.State.List(zoneDeck, 0)) > 0 && len(k.State.List(zoneDeck, 1)) > 0 {
+		return
+	}
 	for _, s := range k.Seats() {
 		if k.Count(ability.Deck, s) > 0 || k.Count(ability.Discards, s) == 0 {
 			continue // 902.1

@@ -32,7 +32,21 @@ const (
 )
 
 // Bits of the keywords that are read all the time.
-var bitUnaffected, bitZekkai = board.KeyBit(game{}, keyUnaffected), board.KeyBit(game{}, keyZekkai)
+var bitUnaffected, bitZekkai, bitRange = board.KeyBit(game{}, keyUnaffected), board.KeyBit(game{}, keyZekkai), board.KeyBit(game{}, keyRange)
+
+// A keyword whose ability is read: its word and its bit.
+type keyword struct {
+	word string
+	bit  uint64
+}
+
+func keyed(word string) keyword { return keyword{word, board.KeyBit(game{}, word)} }
+
+var (
+	descent, awakening, dreamDress = keyed(wordDescent), keyed(wordAwake), keyed(wordDress)
+	swordDescent, vessel           = keyed(wordSword), keyed(wordVessel)
+	recovery, void                 = keyed(keyRecovery), keyed(keyVoid)
+)
 
 // Keywords of chapter 1100. Where the rulebook defines a keyword as an ability, that
 // ability stands here; the others are read by the procedures.
@@ -77,17 +91,20 @@ var installs = ability.Ability{Kind: ability.Triggered, Marks: ability.Intrinsic
 	}, Then: effects{&ability.Give{What: itself, From: &chosen, For: tonight}}}}}
 
 // wordOf is a card's ability of a keyword; nil: it has none.
-func wordOf(k *B, c *state.Chars, word string) *ability.Ability {
-	return k.Ability(wordID(k, c, word))
+func wordOf(k *B, c *state.Chars, w keyword) *ability.Ability {
+	return k.Ability(wordID(k, c, w))
 }
 
 // wordID is which one it is.
-func wordID(k *B, c *state.Chars, word string) state.AbilityID {
+func wordID(k *B, c *state.Chars, w keyword) state.AbilityID {
+	if c.Keys&w.bit == 0 {
+		return state.AbilityID{}
+	}
 	for i := range c.Abilities {
 		if c.Abilities[i].Kind != ability.Keyword {
 			continue
 		}
-		if a := k.Ability(c.Abilities[i].ID); a != nil && a.Word == word && c.Keys&k.Key(word) != 0 {
+		if a := k.Ability(c.Abilities[i].ID); a != nil && a.Word == w.word {
 			return c.Abilities[i].ID
 		}
 	}
@@ -100,8 +117,11 @@ const anyRange = 99
 // reach is how far a Zex may attack: a neighbouring square, or as far as the furthest of
 // its Range abilities. [602.1b, 1104.2, 1104.3]
 func reach(k *B, r ref) int32 {
-	far := int32(1)
-	for _, h := range k.Chars(r).Abilities {
+	far, c := int32(1), k.Chars(r)
+	if c.Keys&bitRange == 0 {
+		return far
+	}
+	for _, h := range c.Abilities {
 		if h.Kind != ability.Keyword {
 			continue
 		}
@@ -122,14 +142,14 @@ func reach(k *B, r ref) int32 {
 func (g game) fromLife(k *K, s seat, r ref) {
 	keys := k.Chars(r).Keys
 	few := func() bool { return k.Number(s, ability.PlayerLife) <= k.Number(s.Other(), ability.PlayerLife) }
-	src := state.Source{Card: r, Via: wordID(k.Board, k.Chars(r), keyRecovery)}
-	if keys&k.Key(keyRecovery) != 0 && few() {
+	src := state.Source{Card: r, Via: wordID(k.Board, k.Chars(r), recovery)}
+	if keys&recovery.bit != 0 && few() {
 		if deck := k.Cards(ability.Deck, s); len(deck) > 0 {
 			k.Do(event{Verb: ability.Moved, Card: deck[0], To: k.Place(ability.LifeZone, s), Seat: s, Src: src})
 		}
 	}
-	if keys&k.Key(keyVoid) != 0 && few() {
-		src.Via = wordID(k.Board, k.Chars(r), keyVoid) // an effect of the card [1013.1a]
+	if keys&void.bit != 0 && few() {
+		src.Via = wordID(k.Board, k.Chars(r), void) // an effect of the card [1013.1a]
 		var of []ref
 		for _, seat := range k.Seats() {
 			for _, z := range zexes(k.Board, seat) {
@@ -173,7 +193,7 @@ func (game) Pickable(k *B, r ref, of *ability.Filter) *board.Why {
 // vesselOf says whether a Shift may be put on a card: the one its Sword Descent Vessel
 // names. [202.8d, 806.1a]
 func vesselOf(k *K, s seat, r, host ref) bool {
-	a := wordOf(k.Board, k.Chars(r), wordVessel)
+	a := wordOf(k.Board, k.Chars(r), vessel)
 	if a == nil || len(a.Do) == 0 || !k.In(host, ability.Square) {
 		return false
 	}
@@ -195,30 +215,31 @@ func (g game) shiftOnto(k *K, r, host ref, src state.Source, by seat) {
 // conditions judges, by plain tests, the condition that a Zex Extra or a Shift is played
 // under, and whether its resource cost could be paid. [806.1a-e]
 func (g game) conditions(k *K, s seat, r ref, c *state.Chars, free bool) *board.Why {
-	f := k.Probe(s, r, state.AbilityID{})
 	n, _ := c.Num.Get(ability.CostStat)
-	switch {
-	case c.Kinds&shiftCard != 0:
-		if a := wordOf(k.Board, c, wordSword); a == nil || !k.Holds(f, a.If) {
+	if c.Kinds&shiftCard != 0 {
+		if a := wordOf(k.Board, c, swordDescent); a == nil || !k.Holds(k.Probe(s, r, state.AbilityID{}), a.If) {
 			return whySword
 		}
 		return nil
-	case wordOf(k.Board, c, wordDescent) != nil:
-		return g.mayDescend(k, s, r, wordOf(k.Board, c, wordDescent), n)
-	case wordOf(k.Board, c, wordDress) != nil:
-		if a := wordOf(k.Board, c, wordDress); k.Number(s, ability.PlayerCrystals) < a.Args[0].N {
+	}
+	if a := wordOf(k.Board, c, descent); a != nil {
+		return g.mayDescend(k, s, r, a, n)
+	}
+	if a := wordOf(k.Board, c, dreamDress); a != nil {
+		if k.Number(s, ability.PlayerCrystals) < a.Args[0].N {
 			return whyDress
 		}
 		return nil
-	case c.Kinds&ability.AdvanceCard != 0 && wordOf(k.Board, c, wordAwake) == nil:
-		return whyAwake
 	}
-	if a := wordOf(k.Board, c, wordAwake); a != nil {
+	if a := wordOf(k.Board, c, awakening); a != nil {
+		f := k.Probe(s, r, state.AbilityID{})
 		for i := range a.Cost {
 			if !k.Payable(f, &a.Cost[i]) {
 				return whyAwake
 			}
 		}
+	} else if c.Kinds&ability.AdvanceCard != 0 {
+		return whyAwake
 	}
 	if free {
 		return nil
@@ -235,12 +256,12 @@ func (g game) demands(k *K, f *frame, b *rules.Bill) {
 	switch {
 	case c.Kinds&shiftCard != 0:
 		b.Parts = b.Parts[:0]
-	case wordOf(k.Board, c, wordDescent) != nil:
+	case wordOf(k.Board, c, descent) != nil:
 		b.Parts[0] = rules.Part{Word: wordDescent, N: n}
-	case wordOf(k.Board, c, wordDress) != nil:
-		b.Parts[0] = rules.Part{Res: ability.Crystal, N: wordOf(k.Board, c, wordDress).Args[0].N}
+	case wordOf(k.Board, c, dreamDress) != nil:
+		b.Parts[0] = rules.Part{Res: ability.Crystal, N: wordOf(k.Board, c, dreamDress).Args[0].N}
 	}
-	if a := wordOf(k.Board, c, wordAwake); a != nil {
+	if a := wordOf(k.Board, c, awakening); a != nil {
 		for i := range a.Cost {
 			b.Parts = append(b.Parts, rules.Part{Res: a.Cost[i].Res, N: k.Amount(f, &a.Cost[i].N), Colors: a.Cost[i].Colors, Do: a.Cost[i].Do})
 		}
@@ -266,8 +287,11 @@ func offerings(k *K, s seat, r ref, a *ability.Ability) (of []ref, sel *ability.
 // mayDescend says whether a descent might be made: as many resources as its cost, and
 // Zexes whose costs come to as much. [806.1b]
 func (g game) mayDescend(k *K, s seat, r ref, a *ability.Ability, cost int32) *board.Why {
+	if int32(k.Count(ability.Resource, s)) < cost {
+		return whyDescent
+	}
 	of, sel := offerings(k, s, r, a)
-	if sel == nil || int32(k.Count(ability.Resource, s)) < cost {
+	if sel == nil {
 		return whyDescent
 	}
 	var costs []int32
@@ -300,7 +324,7 @@ func numberOf(s *ability.Selector, of int) (lo, hi int) {
 
 // descend destroys the Zexes that a descent takes. [806.1b]
 func (g game) descend(k *K, f *frame, p *rules.Part) bool {
-	a := wordOf(k.Board, k.Chars(f.Card), wordDescent)
+	a := wordOf(k.Board, k.Chars(f.Card), descent)
 	of, sel := offerings(k, f.By, f.Card, a)
 	if sel == nil {
 		return false

@@ -121,7 +121,7 @@ func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
 	case p.N <= 0:
 		return true
 	}
-	if _, ok := g.Solve(k, f.By, f, p); !ok {
+	if g.afford(k, f.By, p) != nil {
 		return false // 805.3c
 	}
 	plan := k.AskPlan(f.By, f, p)
@@ -178,31 +178,39 @@ func (g game) CheckPlan(k *K, s seat, _ *frame, p *rules.Part, plan []state.Paym
 
 // Solve finds a plan: cards for the colours first, then whichever come. [805.3]
 func (g game) Solve(k *K, s seat, _ *frame, p *rules.Part) ([]state.Payment, bool) {
-	if p.Res == ability.Crystal {
-		return nil, k.Number(s, ability.PlayerCrystals) >= p.N
+	if !g.covers(k, s, p) || p.Res == ability.Crystal {
+		return nil, p.Res == ability.Crystal && g.covers(k, s, p)
 	}
-	if p.Res != ability.Source {
-		return nil, false
-	}
-	all := sources(k, s)
-	if int32(len(all)) < p.N || matched(k, p.Colors, all) < needed(p) {
-		return nil, false
-	}
-	pick := slices.Clone(all)
+	pick := sources(k, s)
 	for i := len(pick) - 1; i >= 0 && int32(len(pick)) > max(p.N, 0); i-- { // what is not needed is left out
-		if rest := slices.Delete(slices.Clone(pick), i, i+1); matched(k, p.Colors, rest) >= needed(p) {
-			pick = rest
+		r := pick[i]
+		if pick = slices.Delete(pick, i, i+1); matched(k, p.Colors, pick) < needed(p) {
+			pick = slices.Insert(pick, i, r)
 		}
 	}
-	var plan []state.Payment
-	for _, r := range pick {
-		plan = append(plan, state.Payment{Card: r.ID})
+	plan := make([]state.Payment, len(pick))
+	for i, r := range pick {
+		plan[i].Card = r.ID
 	}
 	return plan, int32(len(pick)) == max(p.N, 0)
 }
 
+// covers says whether a seat could pay a part of a cost.
+func (g game) covers(k *K, s seat, p *rules.Part) bool {
+	switch p.Res {
+	case ability.Crystal:
+		return k.Number(s, ability.PlayerCrystals) >= p.N
+	case ability.Source:
+		return g.afford(k, s, p) == nil
+	}
+	return false
+}
+
 // afford says whether a seat's resources could pay a cost.
 func (g game) afford(k *K, s seat, p *rules.Part) *board.Why {
+	if int32(len(k.State.List(zoneResource, s))) < p.N {
+		return whyLittle
+	}
 	all := sources(k, s)
 	switch {
 	case int32(len(all)) < p.N:

@@ -238,7 +238,7 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 		if p.Res == ability.Source {
 			p.N = k.CostToUse(id, r, p.N)
 		}
-		if _, can := g.Solve(k, s, f, &p); !can {
+		if !g.covers(k, s, &p) {
 			return whyCosts
 		}
 	}

@@ -32,7 +32,8 @@ func (game) Zones() []board.ZoneSpec { return zoneSpecs }
 
 // Numbers of zones that are read all the time.
 var (
-	zoneSquare, zoneForce    = zoneAt(ability.Square), zoneAt(ability.Soul)
+	zoneDeck, zoneSquare     = zoneAt(ability.Deck), zoneAt(ability.Square)
+	zoneForce                = zoneAt(ability.Soul)
 	zoneShift, zoneBack      = zoneAt(ability.Equipment), zoneAt(ability.Evolution)
 	zoneCharge, zoneResource = zoneAt(ability.Charge), zoneAt(ability.Resource)
 )
