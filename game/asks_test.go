@@ -11,7 +11,9 @@ import (
 
 	"gotaku/assets"
 	"gotaku/render"
+	"gotaku/rules/games"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // askedKeys find in the source of the rules the keys under which players are asked.
@@ -26,8 +28,8 @@ var askedKeys = []*regexp.Regexp{
 // TestEveryQuestionHasWords: no question of the rules falls back on "Do it?".
 func TestEveryQuestionHasWords(t *testing.T) {
 	keys := map[string]string{"arrange": "session"}
-	for _, dir := range []string{"../rules", "../rules/sve", "../rules/fftcg", "../rules/divinecross"} {
-		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	for _, dir := range append([]string{""}, assets.Playable()...) {
+		files, err := filepath.Glob(filepath.Join("../rules", dir, "*.go"))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("no source in %s: %v", dir, err)
 		}
@@ -63,6 +65,17 @@ func TestEveryQuestionHasWords(t *testing.T) {
 				if q, ok := book.question(key); !ok || q == "" {
 					t.Errorf("%s asks %q, which has no words in %s", where, key, lang)
 				}
+			}
+		}
+	}
+}
+
+// TestCommonQuestionsAreSaidOnce: what a game would say as the language files do is not said again by it.
+func TestCommonQuestionsAreSaidOnce(t *testing.T) {
+	for _, w := range games.All() {
+		for key, said := range w.Book().Words().Asks {
+			if said == [2]string{assets.Text("ja", "ask.key."+key), assets.Text("en", "ask.key."+key)} {
+				t.Errorf("%s asks %q in the words of every game", wing.ID(w), key)
 			}
 		}
 	}

@@ -26,7 +26,7 @@ var english = strings.NewReplacer(
 // crowded seats a table at the crowded board. hide: one player, who sees what seat 0 may.
 func crowded(t testing.TB, w, h int, lang string, hide bool) *rig {
 	t.Helper()
-	return crowdedOf(t, "crowded.scenario", 0, w, h, lang, hide)
+	return crowdedOf(t, "crowded-sve.scenario", 0, w, h, lang, hide)
 }
 
 // laid is a board of a scenario's file, compiled once: tests sit down at few boards many times.

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/assets/font"
 	"gotaku/render"
 	"gotaku/web/link"
@@ -90,6 +91,14 @@ func (r *rig) tick(n int, events ...Event) {
 	r.c.Tick(events)
 	for range n - 1 {
 		r.c.Tick(nil)
+	}
+}
+
+// opens makes a game's table the one that is open on the title.
+func (r *rig) opens(game string) {
+	r.t.Helper()
+	if at := slices.Index(assets.Games(), game); r.c.scene.(*title).open != at {
+		r.click("table:" + game)
 	}
 }
 

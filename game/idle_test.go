@@ -3,6 +3,7 @@ package game
 import (
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
@@ -12,12 +13,12 @@ import (
 // passes, and undo steps over them.
 
 // asksNothing plays answers and fails on a question that has one answer only.
-func asksNothing(t *testing.T, h *hands, answers int) {
+func asksNothing(t *testing.T, r *rig, once func() bool, answers int) {
 	t.Helper()
-	for n := 0; n < answers && h.c.top().Name() == "table"; n++ {
-		tb := h.table()
+	for n := 0; n < answers && r.c.top().Name() == "table"; n++ {
+		tb := r.table()
 		for i := 0; (tb.dec == nil || tb.passer.pass.on) && !tb.view.Result.Over && i < 600; i++ {
-			h.tick(1)
+			r.tick(1)
 		}
 		if tb.dec == nil {
 			return
@@ -25,19 +26,19 @@ func asksNothing(t *testing.T, h *hands, answers int) {
 		if _, idle := tb.passer.idle(tb.dec, tb.view); idle {
 			t.Fatalf("asked %q at input %d, where nothing can be done but %v", tb.dec.Ask.Key, tb.view.Inputs, tb.s.Acts())
 		}
-		h.once()
-		h.settle()
+		once()
+		r.settle()
 	}
 }
 
 func TestNoWindowWhereNothingCanBeDone(t *testing.T) {
-	for _, game := range []string{"1", "2"} {
+	for _, game := range assets.Playable() {
 		for _, mode := range []string{modeSolo, modeBot} {
 			r := newRig(t, 1280, 720)
-			r.key(game)
+			r.opens(game)
 			r.click("mode:" + mode)
 			r.click("play")
-			asksNothing(t, &hands{rig: r, rand: rules.Mix(3, 5), used: map[string]int{}}, 60)
+			asksNothing(t, r, answerer(t, r, game, 3), 60)
 			passesAreTold(t, r.table())
 		}
 	}
@@ -107,9 +108,8 @@ func TestUndoStepsOverWhatWasNotAsked(t *testing.T) {
 	r.click("table:fftcg")
 	r.click("mode:" + modeSolo)
 	r.click("play")
-	h := &hands{rig: r, rand: rules.Mix(8, 5), used: map[string]int{}}
-	asksNothing(t, h, 25)
-	tb := h.table()
+	asksNothing(t, r, answerer(t, r, "fftcg", 8), 25)
+	tb := r.table()
 	skipped := 0
 	for tb.s.CanUndo() {
 		before := tb.view.Inputs

@@ -89,7 +89,7 @@ func TestLargeFaceGoesWithItsCard(t *testing.T) {
 // TestLargeFaceKeepsClear: on the crowded tables it covers nothing that is lit wherever there is room, and never the asking
 // panel or the pointer. On a phone it is there only as long as a finger is held down.
 func TestLargeFaceKeepsClear(t *testing.T) {
-	for _, file := range []string{"crowded.scenario", crowdedStack, "crowded-divinecross.scenario"} {
+	for _, file := range []string{"crowded-sve.scenario", crowdedStack, "crowded-divinecross.scenario"} {
 		for _, size := range screens {
 			r := crowdedOf(t, file, 0, size[0], size[1], "ja", true)
 			tb := r.table()
@@ -134,7 +134,7 @@ func TestLargeFaceKeepsClear(t *testing.T) {
 // A tooltip lies beside the large face that is kept, not over its foot.
 func TestTooltipKeepsOffTheLargeFace(t *testing.T) {
 	for _, size := range screens {
-		r := crowdedOf(t, "crowded.scenario", 0, size[0], size[1], "ja", true)
+		r := crowdedOf(t, "crowded-sve.scenario", 0, size[0], size[1], "ja", true)
 		tb := r.table()
 		for _, v := range tb.zone(ability.Hand_, 0) {
 			if tb.picker.reason(v.ID) == nil {

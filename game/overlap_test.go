@@ -79,12 +79,16 @@ func (r *rig) overlaps() (out []string) {
 			}
 		}
 	}
+	taken := state.CardID(0) // what is taken up stands higher than its row
+	if t, at := r.c.scene.(*table); at {
+		taken = t.picked
+	}
 	for _, h := range f.Hits() { // what lies on the middle line, and the cards beside it
 		if n := f.targets[h.ID-1].Name; !r.c.now().Phone || int(h.ID) <= f.modal || n != "pile:resolution" && n != "stack" && n != "place:use" {
 			continue
 		}
 		for _, o := range f.Hits() {
-			if t := &f.targets[o.ID-1]; t.Card != 0 && t.Name != f.targets[h.ID-1].Name && !o.R.Within(h.R.Inset(-2*u)) && o.R.Intersect(h.R).H > 1 {
+			if t := &f.targets[o.ID-1]; t.Card != 0 && t.Card != taken && t.Name != f.targets[h.ID-1].Name && !o.R.Within(h.R.Inset(-2*u)) && o.R.Intersect(h.R).H > 1 {
 				out = append(out, f.targets[h.ID-1].Name+" lies over "+t.Name+" "+t.Label)
 			}
 		}
@@ -111,32 +115,29 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 		r.tick(2)
 		return r
 	}
-	keys := []string{"1", "2", "5"}
-	for _, k := range keys {
+	for _, game := range assets.Playable() {
 		r := fresh()
-		r.key(k)
-		see("title "+k, r)
+		r.opens(game)
+		see("title "+game, r)
 		for _, m := range []string{modeBot, modeSolo, modeLink} {
 			r := fresh()
-			r.key(k)
+			r.opens(game)
 			r.click("mode:" + m)
-			see("decks "+k+" "+m, r)
+			see("decks "+game+" "+m, r)
 		}
 		r = fresh()
-		r.key(k)
+		r.opens(game)
 		r.click("mode:link")
 		r.click("play")
 		r.tick(2)
-		see("invite "+k, r)
+		see("invite "+game, r)
 		r = fresh()
-		r.key(k)
+		r.opens(game)
 		r.click("mode:hotseat")
 		r.click("play")
 		r.settle()
-		see("cover "+k, r)
-	}
-	for i, game := range []string{"fftcg", "sve", "divinecross"} {
-		restOf(t, w, h, lang, keys[i], game, see)
+		see("cover "+game, r)
+		restOf(t, w, h, lang, game, see)
 	}
 	r := fresh()
 	r.click("settings")
@@ -147,7 +148,8 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 	r.c.Notice(r.c.T("error.title"), r.c.T("error.link"))
 	see("notice", r)
 	for n := range 9 { // more than are seen at once
-		g := assets.Playable()[n%3]
+		all := assets.Playable()
+		g := all[n%len(all)]
 		m := &matchInfo{Key: matchPrefix + itoa(n), Game: g, Mode: []string{modeBot, modeSolo, modeHotseat}[n%3], Turn: int32(n), When: 1795348800 - int64(n)*86000, Decks: [2]string{"暁の騎士団", "星読みの塔"}}
 		if n%3 == 0 {
 			m.Foe = "まひるのともだち"
@@ -160,7 +162,11 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 	r.c.Set.Lang = lang
 	r.click("continue")
 	see("resumes", r)
-	for _, file := range []string{"crowded.scenario", crowdedStack, "crowded-divinecross.scenario", many, "outcomes.scenario"} {
+	files := []string{many, "outcomes.scenario"}
+	for _, game := range assets.Playable() {
+		files = append(files, "crowded-"+game+".scenario")
+	}
+	for _, file := range files {
 		board := func() *rig { return crowdedOf(t, file, 0, w, h, lang, true) }
 		r := board()
 		see("table of "+file, r)
@@ -218,7 +224,7 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 
 // restOf calls see at what is less often on the screen: a deck that is built, a match that is given up, looked at again, left by
 // the other or waited for, a game that is being read.
-func restOf(t *testing.T, w, h int, lang, key, game string, see func(name string, r *rig)) {
+func restOf(t *testing.T, w, h int, lang, game string, see func(name string, r *rig)) {
 	t.Helper()
 	r, file := recorded(t, w, h, game)
 	r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
@@ -226,42 +232,42 @@ func restOf(t *testing.T, w, h int, lang, key, game string, see func(name string
 		r.store[recordPrefix+itoa(n)] = file
 	}
 	r.click("records")
-	see("records "+key, r)
+	see("records "+game, r)
 	r.click("record:0")
 	r.settle()
-	see("record "+key+" begins", r)
+	see("record "+game+" begins", r)
 	for n := range 6 {
 		for range 3 {
 			r.key("Right")
 		}
 		r.settle()
-		see("record "+key+" "+itoa(n), r)
+		see("record "+game+" "+itoa(n), r)
 	}
 	r.key("End")
 	r.settle()
-	see("record "+key+" ends", r)
+	see("record "+game+" ends", r)
 	r.table().openMenu()
-	see("menu over record "+key, r)
+	see("menu over record "+game, r)
 	r.key("Esc")
 	r.table().leave()
 	r.tick(1)
-	r.key(key)
+	r.opens(game)
 	r.click("mode:solo")
 	if r.c.now().find("format:sealed") != nil {
 		r.click("format:sealed")
-		see("sealed "+key+" with none opened", r)
+		see("sealed "+game+" with none opened", r)
 		r.click("open:0")
-		see("sealed "+key, r)
+		see("sealed "+game, r)
 	}
 	r.click("deck:build:0")
-	see("build "+key, r)
+	see("build "+game, r)
 	r.c.scene.(*builder).word = "zzzz"
 	r.tick(1)
-	see("build "+key+" finds none", r)
+	see("build "+game+" finds none", r)
 	r.c.Go(newTitle(r.c))
 	r.c.read(&slow{all: 1 << 30}, func() {})
 	r.tick(signAfter)
-	see("opening "+key, r)
+	see("opening "+game, r)
 	r.key("Esc")
 
 	p := sitting(t, r, assets.Of(game), 0)
@@ -273,20 +279,20 @@ func restOf(t *testing.T, w, h int, lang, key, game string, see func(name string
 		}
 		r.settle()
 	}
-	see("waiting "+key, r)
+	see("waiting "+game, r)
 	r.table().openMenu()
-	see("menu while waiting "+key, r)
+	see("menu while waiting "+game, r)
 	r.click("menu:concede")
-	see("concede "+key, r)
+	see("concede "+game, r)
 	r.key("Esc")
 	p.P[1].Close()
 	r.tick(3)
-	see("left alone "+key, r)
+	see("left alone "+game, r)
 	r.table().end()()
-	see("end "+key, r)
+	see("end "+game, r)
 	r.click("confirm:yes")
 	r.tick(3)
-	see("stopped "+key, r)
+	see("stopped "+game, r)
 }
 
 func TestNothingLiesOverAnother(t *testing.T) {

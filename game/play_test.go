@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/games"
 	"gotaku/rules/state"
 )
 
@@ -15,6 +16,14 @@ type hands struct {
 	rand rules.Rand
 	used map[string]int // kinds of answers given
 	step func(n int)    // called before every answer
+}
+
+// answerer answers at a game's table as a person would there: by moving cards where its acts are moves.
+func answerer(t testing.TB, r *rig, game string, seed uint64) (once func() bool) {
+	if games.Of(game).Table().Acts.Moved {
+		return newMovers(t, r, seed).once
+	}
+	return (&hands{rig: r, rand: rules.Mix(seed, 5), used: map[string]int{}}).once
 }
 
 // once answers the decision that stands; false: there is none.

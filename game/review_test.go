@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
@@ -16,9 +17,7 @@ import (
 func recorded(t *testing.T, w, h int, game string) (*rig, []byte) {
 	t.Helper()
 	p := newRig(t, w, h)
-	if game != "sve" { // which is open
-		p.click("table:" + game)
-	}
+	p.opens(game)
 	p.click("mode:solo")
 	p.click("play")
 	tb := p.table()
@@ -42,12 +41,13 @@ func recorded(t *testing.T, w, h int, game string) (*rig, []byte) {
 // TestASavedRecordIsLookedAt: what was saved is in the list, opens whole, and goes forth and back by keys and buttons;
 // nothing can be done in it, and it changes nothing that is stored.
 func TestASavedRecordIsLookedAt(t *testing.T) {
-	for i, size := range screenSizes {
-		p, file := recorded(t, size[0], size[1], [...]string{"fftcg", "divinecross", "sve"}[i%3])
+	for i, game := range assets.Playable() {
+		size := screenSizes[i%len(screenSizes)]
+		p, file := recorded(t, size[0], size[1], game)
 		p.inBoth("review-title")
 		p.click("records")
 		p.inBoth("review-list")
-		decks := p.c.library.decks(carried(gameID([...]string{"fftcg", "divinecross", "sve"}[i%3])), "")
+		decks := p.c.library.decks(carried(gameID(game)), "")
 		for _, want := range []string{"2026-11-2", "ターン", deckName(&decks[0]), deckName(&decks[1]), p.c.T("mode.solo")} {
 			if row := p.c.now().find("record:0"); !strings.Contains(row.Label, want) {
 				t.Errorf("the saved record %q does not say %q", row.Label, want)

@@ -3,6 +3,7 @@ package game
 import (
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -39,13 +40,13 @@ func TestPaymentAndTwoAtOneScreen(t *testing.T) {
 				}
 			}
 
-			for _, game := range []string{"1", "2", "5"} {
+			for _, game := range assets.Playable() {
 				if size[0] < size[1] { // the sign to turn it is all there is
 					break
 				}
 				r := newRig(t, size[0], size[1])
 				r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
-				r.key(game)
+				r.opens(game)
 				r.click("mode:hotseat")
 				r.click("play")
 				n := 0

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/render"
-	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -66,14 +66,15 @@ func (r *rig) explained(when string) {
 }
 
 func TestWhatIsOffSaysWhy(t *testing.T) {
-	for _, game := range []string{"1", "2"} {
+	for _, game := range assets.Playable() {
 		r := newRig(t, 1280, 720)
 		r.c.Set.Idle = true
-		r.key(game)
+		r.opens(game)
 		r.click("mode:solo")
 		r.click("play")
-		h := &hands{rig: r, rand: rules.Mix(5, 9), used: map[string]int{}}
-		for n := 0; n < 120 && h.once(); n++ {
+		r.settle()
+		once := answerer(t, r, game, 5)
+		for n := 0; n < 120 && once(); n++ {
 			r.settle()
 			r.explained(game + " at input " + itoa(r.table().view.Inputs))
 		}
@@ -87,17 +88,11 @@ func TestWhatIsOffSaysWhy(t *testing.T) {
 	r.key("Esc")
 	r.key("Z")
 	r.explained("the list of piles")
-	m := newMovers(t, sitDC(t, 1280, 720, "solo"), 3)
-	m.c.Set.Idle = true
-	for n := 0; n < 120 && m.once(); n++ {
-		m.settle()
-		m.explained("5 at input " + itoa(m.table().view.Inputs))
-	}
 }
 
 // Where nothing but the end of the phase is left, nobody is told to look for a lit card.
 func TestNothingLeftIsSaid(t *testing.T) {
-	r := crowdedOf(t, "crowded.scenario", 0, 1280, 720, "ja", true)
+	r := crowdedOf(t, "crowded-sve.scenario", 0, 1280, 720, "ja", true)
 	r.settle()
 	tb := r.table()
 	says := func(key string) bool {

@@ -125,15 +125,13 @@ var names = &rules.Words{
 	},
 	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}, "janken": {"じゃんけんの勝者", "who wins the janken"}},
 	Asks: map[string][2]string{
-		"main": {"メインフェイズです", "Your main phase"}, "skill": {"スキルを 1 つ選ぶ", "Choose a skill"}, "first unit": {"最初のユニットを選ぶ", "Your first main unit"},
+		"skill": {"スキルを 1 つ選ぶ", "Choose a skill"}, "first unit": {"最初のユニットを選ぶ", "Your first main unit"},
 		"bonus": {"相手の手札にユニットが​ありません。1枚引きますか", "The other hand has no unit. Draw a card?"}, "substitute": {"メインに出るスタンバイ・ユニットを選ぶ", "Who becomes the main unit?"},
 		"energy": {"捨てるエネルギーを選ぶ", "Energy to discard"}, "host": {"アシストを付けるユニットを選ぶ", "Which unit gets the assist?"},
 		"janken": {"じゃんけん", "Rock, paper, scissors"}, "modifier": {"ダメージを変更する順番を選ぶ", "In which order do they change the damage?"},
 		"judge": {"先に適用する効果を選ぶ", "Which effect first?"}, "pile": {"捨て場に置く順を決める", "In which order onto the pile?"},
-		"charge": {"チャージするカードを選ぶ", "Card to charge"}, "charged": {"エネルギーを付けるユニットを選ぶ", "Which unit gets the energy?"},
-		"swap": {"入れ替えるスタンバイ・ユニットを選ぶ", "Which standby unit?"}, "ko": {"KO置き場に置くカードを選ぶ", "Cards for the KO zone"},
-		"again": {"あと何回繰り返しますか", "How many more times?"}, "age": {"古い順に選ぶ", "Which came first?"}, "trigger": {"先にプレイする能力を選ぶ", "Which ability first?"},
-		"may": {"この効果を使いますか", "Use the effect?"}, "pick": {"カードを選ぶ", "Choose"}, "select": {"対象を選ぶ", "Choose"},
+		"charged": {"エネルギーを付けるユニットを選ぶ", "Which unit gets the energy?"},
+		"swap":    {"入れ替えるスタンバイ・ユニットを選ぶ", "Which standby unit?"}, "ko": {"KO置き場に置くカードを選ぶ", "Cards for the KO zone"},
 	},
 	Phases: []rules.PhaseWord{
 		{Phase: ability.DrawPhase, JA: "ドロー", EN: "Draw", FullJA: "ドローフェイズ", FullEN: "Draw phase"},

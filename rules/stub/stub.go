@@ -53,7 +53,7 @@ var names = &rules.Words{
 	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}},
 	Asks: map[string][2]string{
 		"main": {"あなたの番です", "Your main phase"}, "block": {"どの駒で受けますか", "Which piece blocks?"},
-		"trigger": {"先に使う能力を選ぶ", "Which ability first?"}, "select": {"対象を選ぶ", "Choose"}, "pick": {"カードを選ぶ", "Choose"}, "may": {"使いますか", "Use it?"},
+		"trigger": {"先に使う能力を選ぶ", "Which ability first?"}, "may": {"使いますか", "Use it?"},
 	},
 	Phases: []rules.PhaseWord{
 		{Phase: ability.StartPhase, JA: "開始", EN: "Start", FullJA: "開始フェイズ", FullEN: "Start phase"},

@@ -88,15 +88,14 @@ var names = &rules.Words{
 	},
 	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}},
 	Asks: map[string][2]string{
-		"main": {"メインフェイズです", "Your main phase"}, "battle": {"イベントや能力を使いますか", "An event or an ability?"}, "free": {"コストを支払わずにプレイしますか", "Play it without paying its cost?"},
-		"mulligan": {"手札を引き直しますか", "Take a new hand?"}, "resource": {"リソースに置くカードを選ぶ", "A card for the resources?"}, "ignite": {"イグニッションに使うチャージを選ぶ", "Which charge card for an ignition?"},
+		"battle": {"イベントや能力を使いますか", "An event or an ability?"}, "free": {"コストを支払わずにプレイしますか", "Play it without paying its cost?"},
+		"resource": {"リソースに置くカードを選ぶ", "A card for the resources?"}, "ignite": {"イグニッションに使うチャージを選ぶ", "Which charge card for an ignition?"},
 		"reload": {"相手のライフを1枚選ぶ", "Choose a life card of your opponent"}, "life": {"相手のライフを1枚選ぶ", "Choose a life card of your opponent"},
 		"discard": {"手札上限を超えたカードを選ぶ", "Discard down to the hand limit"}, "charge": {"トラッシュに置くチャージを選ぶ", "Which charge cards are too many?"}, "newest": {"スクエアに残すゼクスを選ぶ", "Which Zex stays?"},
 		"start": {"スタートカードを選ぶ", "A Start Card?"}, "gate": {"ゲートカードを選ぶ", "A Gate Card?"}, "lower": {"オーバーブーストの下部を選ぶ", "The lower half of an Overboost?"},
 		"square": {"スクエアを選ぶ", "Which square?"}, "enters": {"登場させるカードを選ぶ", "Which of them enter?"}, "costs": {"支払う順番を選ぶ", "In which order are the costs paid?"}, "pay": {"スリープするリソースを選ぶ", "Which resources?"},
 		"descend": {"破壊するゼクスを選ぶ", "Which Zexes are destroyed?"}, "void": {"トラッシュに置くゼクスを選ぶ", "Which Zex goes to the trash?"}, "gains": {"得る能力を選ぶ", "Which ability?"},
-		"again": {"あと何回繰り返しますか", "How many more times?"}, "age": {"古い順に選ぶ", "Which came first?"}, "trigger": {"先にプレイする能力を選ぶ", "Which ability first?"},
-		"may": {"この効果を使いますか", "Use the effect?"}, "pick": {"カードを選ぶ", "Choose"}, "select": {"カードを選ぶ", "Choose"},
+		"select": {"カードを選ぶ", "Choose"},
 	},
 	Phases: []rules.PhaseWord{
 		{Phase: ability.StartPhase, JA: "リ", EN: "Reb", FullJA: "リブートフェイズ", FullEN: "Reboot phase"},
