@@ -14,6 +14,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/lab"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
@@ -70,11 +71,11 @@ func benchGames(setup *rules.Setup, d time.Duration, out io.Writer) {
 	n, decisions := 0, 0
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	t := randomTable{trusts: true}
+	t := lab.NewTable(setup, [2]string{"random", "random"})
 	began, cpu := time.Now(), cpuTime()
 	for time.Since(began) < d || n == 0 {
-		p := t.play(setup, uint64(n))
-		decisions += p.decisions
+		p := t.Play(uint64(n))
+		decisions += p.Decisions
 		n++
 	}
 	took, used := time.Since(began), max(cpuTime()-cpu, 1)
@@ -83,7 +84,7 @@ func benchGames(setup *rules.Setup, d time.Duration, out io.Writer) {
 	fmt.Fprintf(out, "random games, direct: %.0f/s, %.0f a second of processor time, %.0f decisions; %d decisions each, %v a decision\n",
 		float64(n)/took.Seconds(), float64(n)/used.Seconds(), float64(decisions)/used.Seconds(), decisions/n, (used / each).Round(10*time.Nanosecond))
 	fmt.Fprintf(out, "memory: %.1f allocations and %d bytes a decision\n", float64(after.Mallocs-before.Mallocs)/float64(each), (after.TotalAlloc-before.TotalAlloc)/uint64(each))
-	c := t.runner.Counts()
+	c := t.Counts()
 	of := func(n int) float64 { return float64(n) / float64(each) }
 	fmt.Fprintf(out, "a decision, on any machine: %.2f acts judged, %.2f boards computed, %.1f cards looked at, %.1f filters judged\n",
 		of(c.Judged), of(c.Boards), of(c.Looks), of(c.Fits))

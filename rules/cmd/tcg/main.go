@@ -23,7 +23,8 @@ type command struct {
 func commands() []command {
 	return []command{
 		{"scenario", "scenario [FLAGS] FILE|FOLDER...   run scenarios; exit 1 when anything differs", runScenario},
-		{"sim", "sim [FLAGS]   play games", runSim},
+		{"sim", "sim [FLAGS]   play games, on this machine or on many", runSim},
+		{"worker", "worker -nats URL   play games that tcg sim -nats URL deals", runWorker},
 		{"text", "text [FLAGS] TEXT|-   compile a card's text; - reads it from the input, -jsonl cards", runText},
 		{"deck", "deck [FLAGS] FILE...   check packs and deck lists", runDeck},
 		{"cards", "cards -o FOLDER   compile the packs of the games, for who plays with them", runCards},

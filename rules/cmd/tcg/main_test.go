@@ -109,23 +109,6 @@ func TestDigests(t *testing.T) {
 	}
 }
 
-// TestTrust: what players of direct play sample is never refused when it is judged again, so
-// that games go the same where it is not.
-func TestTrust(t *testing.T) {
-	for _, game := range assets.Playable() {
-		setup, err := setupOf(game, "")
-		if err != nil {
-			t.Fatal(err)
-		}
-		judged, trusted := randomTable{}, randomTable{trusts: true}
-		for seed := range uint64(20) {
-			if a, b := judged.play(&setup, seed), trusted.play(&setup, seed); a != b {
-				t.Fatalf("%s, seed %d: judged again it goes %+v, else %+v", game, seed, a, b)
-			}
-		}
-	}
-}
-
 func TestTextCommand(t *testing.T) {
 	out, err := run("text", "[ファンファーレ] 1枚引く。")
 	if err != "" || !strings.Contains(out, "JA: [ファンファーレ]1枚引く。\n") || !strings.Contains(out, "EN: [fanfare] Draw 1 card.\n") {

@@ -1,33 +1,24 @@
 package main
 
 import (
-	"cmp"
-	"encoding/binary"
+	"context"
+	"encoding/csv"
+	"encoding/json"
 	"errors"
 	"fmt"
-	"hash/fnv"
 	"io"
+	"maps"
+	"os"
+	"runtime"
 	"runtime/debug"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
 	"gotaku/assets"
-	"gotaku/rules"
-	"gotaku/rules/bot"
-	"gotaku/rules/match"
-	"gotaku/rules/session"
-	"gotaku/rules/state"
+	"gotaku/rules/lab"
 )
-
-// played is how one game went.
-type played struct {
-	result    rules.Result
-	decisions int
-	turns     int32
-	digest    uint64 // of every answer, where it was wanted
-	fault     string
-}
 
 // runSim plays games and reports faults, lengths and winners.
 func runSim(args []string, out io.Writer) error {
@@ -35,43 +26,54 @@ func runSim(args []string, out io.Writer) error {
 	game := f.String("game", assets.Games()[0], gameHelp())
 	n := f.Int("n", 1000, "how many games, to 10000000")
 	seed := f.Uint64("seed", 1, "seed of the first game; each further one has the next")
-	policy := f.String("policy", "random", "who plays: random, greedy")
+	policy := f.String("policy", "random", "who plays: "+strings.Join(lab.Players(), ", ")+"; two with a comma: seat A's, seat B's")
 	decks := f.String("decks", "", "deck lists `FILE,FILE` (unsaid: the first starter decks)")
 	digest := f.Bool("digest", false, "print one number for every answer of every game, chosen among all legal acts: equal before and after a change that alters no rule")
+	side := f.Int("workers", -1, workersHelp+"; 0: workers elsewhere play them all (unsaid: one for each core, and with -nats none)")
+	url := f.String("nats", "", "deal the games over the NATS server `URL` to who runs tcg worker (unsaid: a server within)")
+	store := f.String("store", "", "keep what was played in `FOLDER`, so that the same command goes on where it was broken off (not with -nats, where the server keeps it)")
+	format := f.String("format", "text", "how to report: text, json (everything that was counted), csv (how often who had a card won)")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
-	if *n < 1 || *n > 10_000_000 {
-		return errors.New("-n is from 1 to 10000000")
+	report := map[string]func(*lab.Plan, *lab.Tally, io.Writer) error{"text": sum, "json": sumJSON, "csv": sumCSV}[*format]
+	if report == nil {
+		return fmt.Errorf("there is no format %q; there is text, json, csv", *format)
 	}
-	defer debug.SetGCPercent(debug.SetGCPercent(seldom))
-	setup, err := setupOf(*game, *decks)
+	if *n < 1 || *n > lab.MaxGames {
+		return fmt.Errorf("-n is from 1 to %d", lab.MaxGames)
+	}
+	if *url != "" && *store != "" {
+		return errors.New("-store is of a server within; with -nats the server keeps the games")
+	}
+	if *side < 0 && *url == "" {
+		*side = runtime.GOMAXPROCS(0)
+	}
+	if *side > 0 || *url == "" {
+		if err := checkWorkers(*side); err != nil {
+			return err
+		}
+	}
+	p, err := planOf(*game, *decks, *policy)
 	if err != nil {
 		return err
 	}
-	play := map[string]func(*rules.Setup, uint64) played{"random": (&randomTable{digests: *digest, trusts: !*digest}).play, "greedy": playGreedy}[*policy]
-	if play == nil {
-		return fmt.Errorf("there is no policy %q; there is random, greedy", *policy)
-	}
-	var games []played
-	faults := 0
+	p.Seed, p.Games, p.Digest = *seed, *n, *digest
+	defer debug.SetGCPercent(debug.SetGCPercent(seldom))
 	began := time.Now()
-	for i := range *n {
-		p := play(&setup, *seed+uint64(i))
-		if games = append(games, p); p.fault != "" {
-			if faults++; faults <= 3 {
-				fmt.Fprintf(out, "seed %d: %s\n", *seed+uint64(i), p.fault)
-			}
-		}
+	t, err := simulate(p, *url, *store, max(0, *side))
+	if err != nil {
+		return err
 	}
 	took := time.Since(began)
-	sum(games, out)
-	if *digest {
-		fmt.Fprintf(out, "digest: %016x\n", digestOf(games))
+	if err := report(p, t, out); err != nil {
+		return err
 	}
-	fmt.Fprintf(out, "%.0f games/s (%d in %v)\n", float64(*n)/took.Seconds(), *n, took.Round(time.Millisecond))
-	if faults > 0 {
-		return fmt.Errorf("%d of %d games broke", faults, *n)
+	if *format == "text" {
+		fmt.Fprintf(out, "%.0f games/s (%d in %v)\n", float64(*n)/took.Seconds(), *n, took.Round(time.Millisecond))
+	}
+	if t.Broken > 0 {
+		return fmt.Errorf("%d of %d games broke", t.Broken, *n)
 	}
 	return nil
 }
@@ -80,181 +82,138 @@ func runSim(args []string, out io.Writer) error {
 // through: the cards live, and games need little.
 const seldom = 400
 
-// sum prints winners and lengths.
-func sum(games []played, out io.Writer) {
-	var wins [2]int
-	draws := 0
-	rules, decisions, turns := map[string]int{}, []int{}, []int{}
-	for _, g := range games {
-		if g.fault != "" {
-			continue
-		}
-		if g.result.Draw {
-			draws++
-		} else {
-			wins[g.result.Winner]++
-		}
-		rules[g.result.Rule]++
-		decisions, turns = append(decisions, g.decisions), append(turns, int(g.turns))
+// Games of a chunk: some seconds of work.
+const (
+	directChunk  = 1000 // nobody thinks
+	thoughtChunk = 5
+)
+
+// planOf is a plan of some game, of players named as on the command line.
+func planOf(game, decks, policy string) (*lab.Plan, error) {
+	g, err := gameOf(game)
+	if err != nil {
+		return nil, err
 	}
-	fmt.Fprintf(out, "winners: A %d, B %d, draws %d\n", wins[0], wins[1], draws)
+	p := &lab.Plan{Game: game, Games: 1, Chunk: directChunk, Rules: lab.Fingerprint(g.Rules)}
+	a, b, two := strings.Cut(policy, ",")
+	if !two {
+		b = a
+	}
+	if p.Players = [2]string{a, b}; p.Players != [2]string{"random", "random"} {
+		p.Chunk = thoughtChunk
+	}
+	if p.Decks, err = codesOf(game, decks); err != nil {
+		return nil, err
+	}
+	if _, err := setupOfPlan(p); err != nil {
+		return nil, err
+	}
+	return p, p.Check()
+}
+
+// simulate deals a plan out, to n workers here and to all that listen elsewhere.
+func simulate(p *lab.Plan, url, store string, n int) (*lab.Tally, error) {
+	farm, err := openFarm(url, store)
+	if err != nil {
+		return nil, err
+	}
+	defer farm.close()
+	ctx, stop := context.WithCancel(context.Background())
+	worked := make(chan error, 1)
+	go func() {
+		var err error
+		if n > 0 {
+			err = farm.work(ctx, n, func(s string) { fmt.Fprintln(os.Stderr, "tcg:", s) })
+		}
+		worked <- err
+	}()
+	t, err := farm.deal(p, progress(p))
+	stop()
+	return t, errors.Join(err, <-worked)
+}
+
+// progress says now and then how far a long run is.
+func progress(p *lab.Plan) func(int) {
+	last := time.Now()
+	return func(n int) {
+		if time.Since(last) > 10*time.Second {
+			last = time.Now()
+			fmt.Fprintf(os.Stderr, "%d of %d chunks\n", n, p.Chunks())
+		}
+	}
+}
+
+// sum prints winners and lengths.
+func sum(p *lab.Plan, t *lab.Tally, out io.Writer) error {
+	for _, f := range t.Faults {
+		fmt.Fprintf(out, "seed %d: %s\n", f.Seed, f.What)
+	}
+	fmt.Fprintf(out, "winners: A %d, B %d, draws %d\n", t.Wins[0], t.Wins[1], t.Draws)
 	var ends []string
-	for r, n := range rules {
+	for r, n := range t.Rules {
 		ends = append(ends, fmt.Sprintf("%s %d", r, n))
 	}
 	slices.Sort(ends)
 	fmt.Fprintf(out, "ended by rule: %s\n", strings.Join(ends, ", "))
-	fmt.Fprintf(out, "decisions: %s\nturns: %s\n", spread(decisions), spread(turns))
-}
-
-// digestOf is one number for how all games went: equal before and after a change of the
-// rules code, it says that no answer, no result and no length differs.
-func digestOf(games []played) uint64 {
-	h := fnv.New64a()
-	for _, g := range games {
-		r := g.result // how it ended, but not the words for it
-		fmt.Fprintf(h, "{%v %v %v %s} %d %d %x\n", r.Over, r.Draw, r.Winner, r.Rule, g.decisions, g.turns, g.digest)
+	fmt.Fprintf(out, "decisions: %s\nturns: %s\n", spread(t.Decisions), spread(t.Turns))
+	fmt.Fprintf(out, "won by A: %s; by B: %s; by who begins: %s\n", percent(t.WinRate(0)), percent(t.WinRate(1)), percent(t.FirstRate()))
+	if p.Digest {
+		fmt.Fprintf(out, "digest: %016x\n", t.Digest())
 	}
-	return h.Sum64()
+	return nil
 }
 
-// spread is the least, most, median and mean of a list.
-func spread(list []int) string {
-	if len(list) == 0 {
+// spread is the least, most, median and mean of what was counted.
+func spread(h lab.Histogram) string {
+	if len(h) == 0 {
 		return "none"
 	}
-	slices.Sort(list)
-	sum := 0
-	for _, n := range list {
-		sum += n
-	}
-	return fmt.Sprintf("%d to %d, median %d, mean %.1f", list[0], list[len(list)-1], list[len(list)/2], float64(sum)/float64(len(list)))
+	least, most, median, mean := h.Spread()
+	return fmt.Sprintf("%d to %d, median %d, mean %.1f", least, most, median, mean)
 }
 
-// counted sums the answers of a policy up.
-type counted struct {
-	bot.Random
-	sum  *uint64 // nil: not wanted
-	room []byte
-	acts []state.Act
+func percent(r lab.Rate) string {
+	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", 100*r.Rate, 100*r.Low, 100*r.High)
 }
 
-func (c *counted) Choose(k *rules.Kernel, d *rules.Decision) state.Answer {
-	if c.sum == nil {
-		return c.Random.Choose(k, d)
-	}
-	var a state.Answer
-	if d.Kind == rules.Acting {
-		a.Act = c.act(k, d)
-	} else {
-		a = c.Random.Choose(k, d)
-	}
-	c.room = state.EncodeAnswer(c.room[:0], &a)
-	h := fnv.New64a()
-	h.Write(binary.BigEndian.AppendUint64(nil, *c.sum))
-	h.Write(c.room)
-	*c.sum = h.Sum64()
-	return a
+// sumJSON prints everything that was counted.
+func sumJSON(p *lab.Plan, t *lab.Tally, out io.Writer) error {
+	e := json.NewEncoder(out)
+	e.SetIndent("", "  ")
+	return e.Encode(struct {
+		Plan    *lab.Plan   `json:"plan"`
+		Tally   *lab.Tally  `json:"tally"`
+		WinRate [2]lab.Rate `json:"winRate"` // by seat
+		First   lab.Rate    `json:"firstRate"`
+	}{p, t, [2]lab.Rate{t.WinRate(0), t.WinRate(1)}, t.FirstRate()})
 }
 
-// act chooses among all legal acts in an order of their own: which candidates a game
-// lists, and in which order, is not part of what a digest is about.
-func (c *counted) act(k *rules.Kernel, d *rules.Decision) state.Act {
-	c.acts = d.Acts(k, state.EyesOf(d.Seat), c.acts[:0])
-	slices.SortFunc(c.acts, compareActs)
-	acts := slices.Compact(c.acts)
-	if len(acts) == 0 {
-		return state.Act{}
-	}
-	return acts[c.Rand.N(len(acts))]
-}
-
-func compareActs(a, b state.Act) int {
-	return cmp.Or(cmp.Compare(a.Verb, b.Verb), cmp.Compare(a.Card, b.Card), cmp.Compare(a.Target, b.Target), cmp.Compare(a.N, b.N), compareAbilities(a.Ability, b.Ability))
-}
-
-func compareAbilities(a, b state.AbilityID) int {
-	if a.Quoted != b.Quoted {
-		if b.Quoted {
-			return -1
-		}
-		return 1
-	}
-	return cmp.Or(cmp.Compare(a.Face, b.Face), cmp.Compare(a.Side, b.Side), cmp.Compare(a.Word, b.Word), cmp.Compare(a.N, b.N))
-}
-
-// randomTable plays one game of random players after another, in the same memory.
-type randomTable struct {
-	runner  match.Runner
-	policy  [2]counted
-	digests bool
-	trusts  bool // what they sample is not judged again
-}
-
-// play plays the procedures directly.
-func (r *randomTable) play(setup *rules.Setup, seed uint64) (p played) {
-	defer func() {
-		if v := recover(); v != nil {
-			p.fault = fmt.Sprintf("%v\n%s", v, debug.Stack())
-			r.runner = match.Runner{} // what it kept is in no known state
-		}
-	}()
-	s := r.runner.First(setup.Rules)
-	t := &match.Table{K: s, Rand: rules.Mix(seed, 0), Trusts: r.trusts}
-	for i := range r.policy {
-		c := &r.policy[i]
-		c.Rand = rules.Mix(seed, uint64(1+i))
-		if r.digests {
-			c.sum = &p.digest
-		}
-		t.Policy[i] = c
-	}
-	was := r.runner.Counts().Asked
-	p.result = r.runner.Play(setup, s, t)
-	p.decisions = r.runner.Counts().Asked - was
-	p.turns = s.Table[state.TableTurnNo]
-	if !p.result.Over {
-		p.fault = "it did not end"
-	}
-	p.fault += misplaced(s)
-	return p
-}
-
-// misplaced looks for cards that are nowhere and for lists that lie.
-func misplaced(s *state.State) string {
-	at := make([]bool, len(s.Cards))
-	for i, list := range s.Lists {
-		for _, id := range list {
-			if c := &s.Cards[id]; at[id] || int(c.At.Zone) != i/2 {
-				return fmt.Sprintf("card %d lies in two places", id)
-			}
-			at[id] = true
-		}
-	}
-	return ""
-}
-
-// playGreedy plays a match of two bots.
-func playGreedy(setup *rules.Setup, seed uint64) (p played) {
-	l, err := session.NewLocal(session.LocalOptions{Setup: *setup, Seed: seed, Bots: [2]session.Player{bot.NewGreedy(seed), bot.NewGreedy(seed + 1)}})
+// sumCSV prints a row for each card of each seat.
+func sumCSV(p *lab.Plan, t *lab.Tally, out io.Writer) error {
+	g, err := gameOf(p.Game)
 	if err != nil {
-		return played{fault: err.Error()}
+		return err
 	}
-	defer l.Close()
-	for n := 0; n < 20000 && !l.Result().Over; n++ {
-		l.Tick()
-		if st := l.Status(); st.Problem != nil {
-			return played{fault: st.Problem.Error()}
+	w := csv.NewWriter(out)
+	w.Write([]string{"seat", "card", "name", "opening", "opening won", "rate", "low", "high", "drawn", "drawn won", "rate", "low", "high"})
+	for s := range t.Cards {
+		for _, id := range slices.Sorted(maps.Keys(t.Cards[s])) {
+			c := t.Cards[s][id]
+			row := []string{string(rune('A' + s)), id, g.Pool.Def(g.Pool.Face(id)).Sides[0].Name}
+			row = append(row, share(c.Opening, c.OpeningWon)...)
+			w.Write(append(row, share(c.Drawn, c.DrawnWon)...))
 		}
 	}
-	for _, in := range l.Match().Inputs() {
-		if in.Kind == state.InAnswer {
-			p.decisions++
-		}
+	w.Flush()
+	return w.Error()
+}
+
+// share are the cells of games that had a card.
+func share(games, won int) []string {
+	r := lab.RateOf(won, games)
+	cells := []string{strconv.Itoa(games), strconv.Itoa(won)}
+	for _, v := range []float64{r.Rate, r.Low, r.High} {
+		cells = append(cells, strconv.FormatFloat(v, 'f', 4, 64))
 	}
-	p.result, p.turns = l.Result(), l.Match().State().Table[state.TableTurnNo]
-	if !p.result.Over {
-		p.fault = "it did not end"
-	}
-	return p
+	return cells
 }

@@ -1,0 +1,128 @@
+package lab_test
+
+import (
+	"encoding/json"
+	"math"
+	"reflect"
+	"testing"
+
+	"gotaku/assets"
+	"gotaku/rules"
+	"gotaku/rules/lab"
+)
+
+func setupOf(t *testing.T, game string) *rules.Setup {
+	t.Helper()
+	g := assets.Of(game)
+	s := &rules.Setup{Rules: g.Rules, Format: g.Decks[0].Format, Names: [2]string{"A", "B"}}
+	for i := range s.Decks {
+		s.Decks[i] = g.Decks[i%len(g.Decks)].Setup().Declared(g.Rules, s.Format)
+	}
+	return s
+}
+
+// TestTrust: what players of direct play sample is never refused when it is judged again, so
+// that games go the same where it is not.
+func TestTrust(t *testing.T) {
+	for _, game := range assets.Playable() {
+		setup := setupOf(t, game)
+		random := [2]string{"random", "random"}
+		judged, trusted := lab.NewTable(setup, random), lab.NewTable(setup, random)
+		judged.Judges = true
+		for seed := range uint64(20) {
+			if a, b := judged.Play(seed), trusted.Play(seed); a != b {
+				t.Fatalf("%s, seed %d: judged again it goes %+v, else %+v", game, seed, a, b)
+			}
+		}
+	}
+}
+
+// TestChunks: however a plan is cut, and whoever plays its chunks, the tally is the same.
+func TestChunks(t *testing.T) {
+	for _, game := range assets.Playable() {
+		setup := setupOf(t, game)
+		p := lab.Plan{Game: game, Players: [2]string{"random", "random"}, Seed: 7, Games: 11, Chunk: 11, Digest: true}
+		whole := lab.NewTable(setup, p.Players).Chunk(&p, 0)
+		if !whole.Whole(11) || whole.Whole(10) || whole.Broken > 0 {
+			t.Errorf("%s: 11 games make %+v", game, whole)
+		}
+		p.Chunk = 4
+		if p.Chunks() != 3 {
+			t.Fatalf("11 games in fours are %d chunks", p.Chunks())
+		}
+		var sum lab.Tally
+		for i := range p.Chunks() {
+			b, err := json.Marshal(lab.NewTable(setup, p.Players).Chunk(&p, i))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var part lab.Tally
+			if err := json.Unmarshal(b, &part); err != nil {
+				t.Fatal(err)
+			}
+			sum.Add(&part)
+		}
+		if !reflect.DeepEqual(&sum, whole) || sum.Digest() != whole.Digest() {
+			t.Errorf("%s: in chunks %+v, at once %+v", game, sum, whole)
+		}
+	}
+}
+
+// TestHands: a card of the opening hand was in the hand, and each seat had some.
+func TestHands(t *testing.T) {
+	setup := setupOf(t, assets.Playable()[0])
+	for _, players := range [][2]string{{"random", "random"}, {"random", "greedy"}} {
+		p := lab.Plan{Players: players, Seed: 3, Games: 2, Chunk: 2}
+		sum := lab.NewTable(setup, players).Chunk(&p, 0)
+		if sum.Games != 2 || sum.Broken > 0 {
+			t.Fatalf("%v: %+v", players, sum)
+		}
+		for s, cards := range sum.Cards {
+			opening := 0
+			for id, c := range cards {
+				if opening += c.Opening; c.Opening > c.Drawn || c.Drawn > 2 || c.OpeningWon > c.Opening || c.DrawnWon > c.Drawn {
+					t.Errorf("%v, seat %d, %s: %+v", players, s, id, c)
+				}
+			}
+			if opening == 0 {
+				t.Errorf("%v: seat %d had no opening hand", players, s)
+			}
+		}
+	}
+}
+
+// TestRates compares with the interval worked out elsewhere: 7 of 10 is 0.3968 to 0.8922.
+func TestRates(t *testing.T) {
+	r := lab.RateOf(7, 10)
+	if r.Rate != 0.7 || math.Abs(r.Low-0.3968) > 0.0001 || math.Abs(r.High-0.8922) > 0.0001 {
+		t.Errorf("7 of 10: %+v", r)
+	}
+	if r := lab.RateOf(0, 0); r != (lab.Rate{Rate: 0, Low: 0, High: 1}) {
+		t.Errorf("none of none: %+v", r)
+	}
+	least, most, median, mean := lab.Histogram{3: 1, 5: 2, 9: 1}.Spread()
+	if least != 3 || most != 9 || median != 5 || mean != 5.5 {
+		t.Errorf("3 5 5 9: %d %d %d %v", least, most, median, mean)
+	}
+}
+
+// TestBadPlans: what a plan may not be is refused.
+func TestBadPlans(t *testing.T) {
+	good := lab.Plan{Players: [2]string{"random", "greedy"}, Games: 1, Chunk: 1}
+	if err := good.Check(); err != nil {
+		t.Fatal(err)
+	}
+	for name, spoil := range map[string]func(*lab.Plan){
+		"no games":       func(p *lab.Plan) { p.Games = 0 },
+		"too many games": func(p *lab.Plan) { p.Games = lab.MaxGames + 1 },
+		"no chunk":       func(p *lab.Plan) { p.Chunk = 0 },
+		"a huge chunk":   func(p *lab.Plan) { p.Chunk = lab.MaxChunk + 1 },
+		"a stranger":     func(p *lab.Plan) { p.Players[1] = "me" },
+		"a huge deck":    func(p *lab.Plan) { p.Decks[0] = string(make([]byte, 1<<20)) },
+	} {
+		p := good
+		if spoil(&p); p.Check() == nil {
+			t.Errorf("a plan with %s is not refused", name)
+		}
+	}
+}
