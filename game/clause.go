@@ -152,6 +152,21 @@ func (f *Frame) pointable(c *render.Card) {
 	}
 }
 
+// clauseWords are the words of a clause in the text of its ability; where they are not known, the whole ability.
+func (t *table) clauseWords(n state.NodeID) string {
+	words := t.book.ability(n.Of)
+	list := t.book.clausesOf(n.Of.Face)
+	if n.N == 0 || int(n.Of.N) > len(list) || n.Of.Side != 0 || n.Of.Quoted || n.Of.Word > 0 {
+		return words
+	}
+	whole, end, _ := list[n.Of.N-1].At(0)
+	from, to, ok := list[n.Of.N-1].At(n.N)
+	if !ok || to == from || end-whole != utf8.RuneCountInString(words) {
+		return words
+	}
+	return words[bytesOf(words, from-whole):bytesOf(words, to-whole)]
+}
+
 // litIn is what of the text of an ability, as the panel shows it, is being carried out, in bytes.
 func (t *table) litIn(id state.AbilityID, words string) (lit [2]int) {
 	d := t.doing().Node

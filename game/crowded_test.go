@@ -57,7 +57,7 @@ func layOut(t testing.TB, key boardKey) *laid {
 	}
 	text := string(file)
 	if key.lang == "en" {
-		text = unitEnglish.Replace(english.Replace(text))
+		text = squareEnglish.Replace(unitEnglish.Replace(english.Replace(text)))
 	}
 	list, err := scenario.Parse(key.file, []byte(text))
 	if err != nil {

@@ -10,7 +10,6 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
-	"gotaku/rules/wing"
 )
 
 // sitDC sits down at the Divine Cross table.
@@ -148,20 +147,6 @@ func (m *movers) move() {
 		return
 	}
 	m.dragCard(card, name)
-}
-
-// takeOut opens the pile where a card lies and takes the card up there.
-func (m *movers) takeOut(card state.CardID) {
-	m.t.Helper()
-	m.used["taken out"]++
-	tb := m.table()
-	v := tb.card(card)
-	m.click(tb.piles.pileName(v.At.Of, tb.placeOf(tb.word(v.At.Zone), wing.AsPile, wing.AsCount, wing.AsRow).Name))
-	for n := 0; !m.seen(cardName(card)) && n < 40; n++ {
-		x, y := m.middle("browser:box")
-		m.tick(1, Event{Kind: WheelTurn, X: x, Y: y, DY: 0.5})
-	}
-	m.click(cardName(card))
 }
 
 // corner is a point of a card that the next one of a full hand does not cover.

@@ -8,6 +8,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/games"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // hands plays a match through the screen: by drags and clicks, as a person would.
@@ -161,6 +162,12 @@ func (h *hands) pay() {
 		before := len(tb.zone(ability.Hand_, tb.dec.Seat))
 		if _, ok := h.c.Find(cardName(p.Card)); ok {
 			h.click(cardName(p.Card))
+		} else if v := tb.card(p.Card); tb.inTile(v) {
+			h.used["paid from a tile"]++
+			h.takeOut(p.Card)
+			for h.c.top().Name() == "browser" {
+				h.key("Esc")
+			}
 		} else if i := tb.payer.inPlan(p.Card); i >= 0 {
 			h.clickRow("pay:" + itoa(i))
 		} else {
@@ -178,6 +185,20 @@ func (h *hands) pay() {
 	h.used["paid by the app"]++
 	h.key("A")
 	h.key("Space")
+}
+
+// takeOut opens the pile where a card lies and takes the card up there.
+func (h *hands) takeOut(card state.CardID) {
+	h.t.Helper()
+	h.used["taken out"]++
+	tb := h.table()
+	v := tb.card(card)
+	h.click(tb.piles.pileName(v.At.Of, tb.placeOf(tb.word(v.At.Zone), wing.AsPile, wing.AsCount, wing.AsRow).Name))
+	for n := 0; !h.seen(cardName(card)) && n < 40; n++ {
+		x, y := h.middle("browser:box")
+		h.tick(1, Event{Kind: WheelTurn, X: x, Y: y, DY: 0.5})
+	}
+	h.click(cardName(card))
 }
 
 func (h *hands) choose() {
@@ -209,9 +230,14 @@ func (h *hands) choose() {
 	h.key("Space")
 }
 
-// row clicks the row of an item.
+// row clicks the row of an item, or the place that it is.
 func (h *hands) row(n int) {
 	h.t.Helper()
+	if name := "slot:" + itoa(n); h.seen(name) {
+		h.used["place"]++
+		h.click(name)
+		return
+	}
 	h.clickRow("row:" + itoa(n))
 }
 

@@ -119,7 +119,9 @@ func (t *panelRoom) askDecision(f *Frame, s *render.Side) {
 	case rules.Choose:
 		var about render.Side
 		t.context(&about)
-		t.quote(&about)
+		if d.Slots == ability.NoZone { // what comes to a place says nothing of where
+			t.quote(&about)
+		}
 		if words := about.Panel.Items; t.lay.Phone { // the rows first, where little is seen at once
 			t.askChoose(f, s)
 			s.Panel.Items = append(s.Panel.Items, words...)

@@ -17,11 +17,14 @@ import (
 func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 	d := t.dec
 	s.Tall = true
-	count := t.book.t("ask.target.count", len(t.picks), d.Max)
-	if d.Min == 0 {
-		count += " " + t.book.t("ask.target.optional")
+	places := t.drops.asksPlaces()
+	if !places || d.Max > 1 || d.Min == 0 {
+		count := t.book.t("ask.target.count", len(t.picks), d.Max)
+		if d.Min == 0 {
+			count += " " + t.book.t("ask.target.optional")
+		}
+		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: count})
 	}
-	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: count})
 	if t.asItIs() { // first, so that it is seen however many rows there are
 		label := t.book.t("ask.order.same")
 		if n := len(t.picks); n > 0 && n < len(d.Items) {
@@ -29,11 +32,15 @@ func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 		}
 		s.Panel.Items = append(s.Panel.Items, text(t.keyed("ask.order.note")), t.button(f, "same", label, "A", t.asTheyLie))
 	}
+	if places {
+		s.Tall = false
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.place.note")))
+	}
 	table := false
 	for i, it := range d.Items {
 		table = table || t.onTable(it.Card) && t.picker.mayPick(it)
 		s.Tall = s.Tall && !t.inSight(it.Card)
-		if !t.neverPicked(it) {
+		if !t.neverPicked(it) && !places {
 			s.Panel.Items = append(s.Panel.Items, t.itemRow(f, i, it))
 		}
 	}
@@ -146,6 +153,8 @@ func (t *panelRoom) okLabel() string {
 		return t.book.t("ask.resolve")
 	case d.Ask.Key == "modes":
 		return t.book.t("ask.thismode")
+	case d.Slots != ability.NoZone:
+		return t.book.t("ask.place.ok")
 	}
 	if s := t.book.t("ask.ok."+d.Ask.Key, len(t.picks)); !strings.HasPrefix(s, "⟨") {
 		return s
@@ -200,12 +209,31 @@ func (t *panelRoom) itemWords(it state.Item) (label, right string) {
 		return t.modeText(it), ""
 	case it.Ability != (state.AbilityID{}):
 		return t.abilityText(it.Ability), ""
+	case int(it.N) < len(t.dec.Parts):
+		return t.partWords(&t.dec.Parts[it.N]), ""
 	case t.dec.Slots != ability.NoZone:
-		if p := t.post(t.dec.Slots, int(it.N)); p != nil {
-			return t.book.t("ask.place", p.Index+1), ""
-		}
+		return t.slotName(t.dec.Slots, it.N), ""
 	}
 	return itoa(int(it.N)), ""
+}
+
+// partWords say what a part of a cost asks for: the words of the text for what is done, an amount for what is paid.
+func (t *panelRoom) partWords(p *rules.Part) string {
+	switch s := t.book.rules.Game.Purse(p.Res); {
+	case p.Do != nil:
+		return t.clauseWords(t.book.rules.Node(p.Do))
+	case p.Word != "":
+		return t.book.keyword(p.Word)
+	case s != ability.NoStat:
+		return t.book.statName(s) + " " + itoa(int(p.N))
+	}
+	words := t.payer.unit() + " " + itoa(int(p.N))
+	for i, n := range t.payer.dueOf(p) {
+		if n > 0 {
+			words += "　" + t.book.t("pay.color", t.payer.colorName(i), n)
+		}
+	}
+	return words
 }
 
 // abilityWord is the first word of an ability's text: ファンファーレ, 自動.

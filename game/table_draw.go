@@ -34,6 +34,7 @@ func (t *table) Draw(f *Frame) {
 	t.posts.drawArrows(f)
 	t.anim.draw(f, t)
 	t.drops.drawSpots(f)
+	t.drops.drawSlots(f)
 	t.skiller.drawSkills(f)
 	t.throws.drawJanken(f)
 	t.rail.drawRail(f)

@@ -129,16 +129,7 @@ func (t *dropRoom) boxFor(f *Frame, d *rules.DragWord, a *state.Act, id state.Ca
 		}
 		return t.anim.spot[a.Target]
 	}
-	place, ok := t.postAt(d.To[0], t.dec.Seat, int(a.N))
-	switch {
-	case !ok:
-		return render.Rect{}
-	case place.Seat == render.Both:
-		return place.R
-	}
-	var at render.UnitAt
-	f.Unit(&at, place.R, 0, 0, false, false)
-	return at.Card.Inset(-f.Px(5))
+	return t.slotBox(f, d.To[0], int(a.N))
 }
 
 // playSpots adds where a card may be let go to be played that is not moved into a place of
@@ -286,7 +277,7 @@ func (t *dropRoom) drawSpots(f *Frame) {
 // the foot of a place in which some lie.
 func (s *spot) wordAt(t *table) render.Point {
 	if s.covers {
-		return render.Point{X: s.r.Center().X, Y: s.r.Bottom() - t.lay.U*t.posts.pick(13, 10)}
+		return render.Point{X: s.r.Center().X, Y: s.r.Bottom() - t.lay.U*t.posts.pick(4, 10)}
 	}
 	if r, ok := t.anim.spot[s.act.Target]; ok && s.r.X == r.X {
 		return r.Center()

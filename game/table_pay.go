@@ -6,6 +6,7 @@ import (
 
 	"gotaku/assets"
 	"gotaku/render"
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
@@ -68,10 +69,12 @@ func (t *payRoom) hueNames(p state.Payment) string {
 }
 
 // due is how much of each colour the part asks for.
-func (t *payRoom) due() []int {
+func (t *payRoom) due() []int { return t.dueOf(t.dec.Part) }
+
+func (t *payRoom) dueOf(p *rules.Part) []int {
 	colors := t.book.rules.Game.Words().Colors
 	out := make([]int, len(colors))
-	for _, c := range t.dec.Part.Colors {
+	for _, c := range p.Colors {
 		if i := slices.Index(colors, c); i >= 0 {
 			out[i]++
 		}
@@ -183,7 +186,9 @@ func (t *payRoom) askPay(f *Frame, s *render.Side) {
 	part := t.dec.Part
 	total, have := t.paid()
 	unit := t.unit()
-	s.Panel.Over = t.book.t("pay.over")
+	if s.Panel.Over = t.book.t("pay.over"); t.lay.Phone {
+		s.Panel.Over = "" // the panel must leave the table free
+	}
 	if src := t.dec.Ask.Src.ID; src != 0 {
 		s.Panel.Question = t.book.t("pay.question", t.nameOf(src), part.N, unit)
 	}
@@ -200,12 +205,16 @@ func (t *payRoom) askPay(f *Frame, s *render.Side) {
 	case left < 0:
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("pay.over.by", -left, unit)))
 	}
-	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRule})
+	var rows []render.Item
 	for i, p := range t.pay.plan {
-		s.Panel.Items = append(s.Panel.Items, t.payRow(f, i, p))
+		if v := t.card(p.Card); v == nil || !t.inTile(v) { // else its tile opens, and the panel leaves the table free
+			rows = append(rows, t.payRow(f, i, p))
+		}
 	}
-	s.Panel.Items = append(s.Panel.Items, t.payOthers(f)...)
-	if len(t.pay.plan) == 0 {
+	if rows = append(rows, t.payOthers(f)...); len(rows) > 0 || !t.lay.Phone {
+		s.Panel.Items = append(append(s.Panel.Items, render.Item{Kind: render.ItemRule}), rows...)
+	}
+	if len(t.pay.plan) == 0 && !t.lay.Phone {
 		key := "pay.note"
 		if t.book.desk.Acts.OwnHues {
 			key += ".own"
@@ -250,7 +259,7 @@ func (t *payRoom) payRow(f *Frame, i int, p state.Payment) render.Item {
 }
 
 // payOthers are rows for what could pay and lies where it cannot be pressed: on a small
-// screen the hand at the far edge, and what is in a tile.
+// screen the hand at the far edge.
 func (t *payRoom) payOthers(f *Frame) (out []render.Item) {
 	if !t.lay.Phone {
 		return nil
@@ -258,7 +267,7 @@ func (t *payRoom) payOthers(f *Frame) (out []render.Item) {
 	far := t.near(t.dec.Seat) == render.Far
 	for i, p := range t.pay.from {
 		v := t.card(p.Card)
-		if v == nil || !t.inTile(v) && !(far && t.word(v.At.Zone) == ability.Hand_) || t.inPlan(p.Card) >= 0 || i > 0 && t.pay.from[i-1].Card == p.Card {
+		if v == nil || !far || t.word(v.At.Zone) != ability.Hand_ || t.inPlan(p.Card) >= 0 || i > 0 && t.pay.from[i-1].Card == p.Card {
 			continue
 		}
 		out = append(out, t.panel.row(f, "from:"+itoa(int(p.Card)), t.nameOf(p.Card), t.panel.whereWord(p.Card), p.Card, false, "", func() { t.picker.pressCard(p.Card) }))

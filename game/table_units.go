@@ -71,7 +71,7 @@ func (t *postRoom) drawFree(f *Frame, s state.Seat, p *wing.Place, place *render
 func (t *postRoom) drawPost(f *Frame, s state.Seat, p *wing.Place, place *render.Place) {
 	list := t.posted(p, s)
 	if p.Shared {
-		f.Ground(place.R, p.Plan == look.Bright)
+		f.Ground(place.R, t.markOf(p), p.Plan == look.Bright)
 	}
 	if len(list) == 0 {
 		t.drawFree(f, s, p, place)

@@ -214,6 +214,15 @@ func (l *faces) LegalSlot(r Rect, word string, hovered bool, grow float32, id ID
 	l.Hit(id, r)
 }
 
+// ChosenSlot is a place that has been chosen, with the mark of a chosen card.
+func (l *faces) ChosenSlot(r Rect, mark string, id ID) {
+	r = r.Snap()
+	l.Round(r, l.Px(6), Alpha(Sel, 0.14))
+	l.Stroke(r, l.Px(6), l.mark(3), Sel)
+	l.selBadge(r.Inset(l.Px(6)), mark)
+	l.Hit(id, r)
+}
+
 // brackets are the four solid corners of a legal mark.
 func (l *faces) brackets(r Rect) {
 	n, w := min(l.Px(15), r.W*0.22), max(2, round(l.Px(4)))

@@ -283,9 +283,12 @@ func (l *widgets) item(r Rect, it *Item) {
 		st, line := l.itemText(it)
 		l.Para(Rect{r.X + l.Px(10), r.Y + l.Px(7), r.W - l.Px(20), 0}, it.Text, st, line)
 	case ItemBadges:
-		d := l.Px(26)
+		d, step := l.Px(26), l.Px(40)
+		if n := len(it.Badges); n > 1 { // closer together where there is less room
+			step = min(step, (r.W-l.Art.Measure(it.Right, Bold, l.Px(18))-l.Px(12)-d)/float32(n-1))
+		}
 		for i, a := range it.Badges {
-			x := r.X + float32(i)*l.Px(40)
+			x := r.X + float32(i)*step
 			l.largeBadge(Rect{x, r.Center().Y - d/2, d, d}, a, a.Letter)
 		}
 		l.Text(r, it.Right, Style{Font: Bold, Size: l.Px(18), Color: PaperInk, Align: Right})

@@ -38,8 +38,9 @@ func (l *pieces) ZoneCount(r Rect, name, n, of string) {
 	}
 }
 
-// Ground is a place that is seen under what lies there, too; bright ones stand out.
-func (l *pieces) Ground(r Rect, bright bool) {
+// Ground is a place that is seen under what lies there, too, with what tells it from others in its corner, where there is
+// room; bright ones stand out.
+func (l *pieces) Ground(r Rect, mark string, bright bool) {
 	r = r.Snap()
 	rad, fill, edge := l.Px(l.pick(10, 6)), Alpha(Ink950, 0.30), Alpha(White, 0.12)
 	if bright {
@@ -47,6 +48,9 @@ func (l *pieces) Ground(r Rect, bright bool) {
 	}
 	l.Round(r, rad, fill)
 	l.Stroke(r, rad, l.line(1.4), edge)
+	if !l.Phone {
+		l.Text(Rect{r.X, r.Bottom() - l.Px(20), r.W - l.Px(8), l.Px(16)}, mark, Style{Size: l.Px(12), Color: Alpha(Text2, 0.75), Align: Right})
+	}
 }
 
 // AttrCount is how many there are of an attribute.

@@ -50,6 +50,7 @@ type Decision struct {
 	MayFail  bool            // hidden candidates: fewer than Min is legal
 	Shown    bool            // what is named is shown to all, then judged again
 	Slots    ability.Zone    // Choose: the items are places of this zone, N their slots; NoZone: they are not
+	Parts    []Part          // Choose: the items are parts of a cost, N which of these; nil: they are not
 	Window   string          // Acting: which of the game's windows (main, quick)
 	Then     string          // Acting: the step that follows when everybody passes; "": a pass goes on with what is going on
 	Barred   []state.Act     // tried in this asking and put back

@@ -66,6 +66,8 @@ type Place struct {
 	Slot   int8 // Post: which place of the zone
 	Turned int8 // Post, where the seats share it: which one is seen there while seat 1 is the near one
 
+	Marks [2]string // Post, where the seats share it: what tells it from the others, while seat 0 or 1 is the near one
+
 	Word  [2]string // how it is called; none: as the zone is
 	Short [2]string // where there is little room; none: as it is called
 
@@ -382,13 +384,16 @@ func (t *Table) Link(w ability.Zone) *Link {
 // Squares are the places of a board of squares that both seats share, row by row from
 // the far left as seat 0 sees it: n is how many, in rows of so many, bright those that
 // stand out, also in a floor plan; like says what is true of each. Seen from seat 1 the
-// board is turned.
+// board is turned. Each is called by its column and its row, counted from the near left of
+// seat 0: a1.
 func Squares(like Place, n, row int, wide, phone look.Box, dx, dy [2]float32, bright ...int) []Place {
 	out := make([]Place, n)
+	mark := func(i int) string { return string(rune('a'+i%row)) + string(rune('1'+(n-1-i)/row)) }
 	for i := range out {
 		x, y := float32(i%row), float32(i/row)
 		out[i] = like
 		out[i].Show, out[i].Slot, out[i].Turned = AsPost, int8(i), int8(n-1-i)
+		out[i].Marks = [2]string{mark(i), mark(n - 1 - i)}
 		out[i].Place = look.Place{
 			Name: "square", Index: i, Shared: true,
 			Wide:  look.Two{{wide[0] + x*dx[0], wide[1] + y*dy[0], wide[2], wide[3]}},

@@ -99,6 +99,7 @@ func (g game) Bill(k *K, f *frame, b *rules.Bill) {
 		d.Items = append(d.Items, state.Item{N: int32(i)})
 	}
 	was := slices.Clone(b.Parts)
+	d.Parts = was
 	for i, it := range k.Ask(d).Pick {
 		b.Parts[i] = was[it.N]
 	}

@@ -400,9 +400,9 @@ func (p *person) choose(s *seen) {
 	chosen := 0
 	for i := range s.Things {
 		g := &s.Things[i]
-		onTable := g.State == "legal" && (strings.HasPrefix(g.Name, "card:") || strings.HasPrefix(g.Name, "leader:"))
+		onTable := g.State == "legal" && (strings.HasPrefix(g.Name, "card:") || strings.HasPrefix(g.Name, "leader:") || strings.HasPrefix(g.Name, "slot:"))
 		switch {
-		case strings.HasPrefix(g.Name, "row:") && g.State == "selected":
+		case (strings.HasPrefix(g.Name, "row:") || strings.HasPrefix(g.Name, "slot:")) && g.State == "selected":
 			chosen++
 		case onTable || strings.HasPrefix(g.Name, "row:") && !g.Off:
 			open = append(open, g)
