@@ -51,27 +51,35 @@ func (k *Kernel) put(d *Decision) state.Answer {
 	if len(k.spins) > 0 {
 		k.barLoops(d)
 	}
-	if a, ok := d.forced(); ok {
-		if d.Kind == Choose && d.Shown {
-			k.RevealPicks(a.Pick)
+	if d.Kind != Acting { // an act is always asked for
+		if a, ok := d.forced(); ok {
+			if d.Kind == Choose && d.Shown {
+				k.RevealPicks(a.Pick)
+			}
+			k.settled(d, &a)
+			return a
 		}
-		k.settled(d, a)
-		return a
 	}
-	a, ok := k.repeated(d)
-	if !ok {
-		a, ok = k.around(d)
-	}
-	if ok {
-		d.Refused = k.named(d, &a)
-	}
-	if ok && d.Refused == nil {
-		k.settled(d, a)
+	var a state.Answer
+	if k.goesRound(d, &a) {
+		k.settled(d, &a)
 	} else {
 		a = k.ask(d)
 	}
-	k.answered(d, a)
+	k.answered(d, &a)
 	return a
+}
+
+// goesRound says whether a loop that is gone round gives the answer to d.
+func (k *Kernel) goesRound(d *Decision, a *state.Answer) bool {
+	if len(k.spins) == 0 && k.State.Round.Left == 0 {
+		return false
+	}
+	if !k.repeated(d, a) && !k.around(d, a) {
+		return false
+	}
+	d.Refused = k.named(d, a)
+	return d.Refused == nil
 }
 
 // ask puts a question until its answer is legal.
@@ -81,7 +89,7 @@ func (k *Kernel) ask(d *Decision) state.Answer {
 		k.Questions.Asked++
 		d.sampled = false
 		a := k.out.Answer(k, d)
-		if d.Refused = nil; !k.judged(d, a) {
+		if d.Refused = nil; !k.judged(d, &a) {
 			d.Refused = d.Check(k, state.NoEyes, a)
 		}
 		if d.Refused != nil {
@@ -97,7 +105,7 @@ func (k *Kernel) ask(d *Decision) state.Answer {
 // judged says whether an answer need not be judged again: a player of direct play has
 // picked the act among those that are possible as far as it sees, which is further than
 // what is public. What comes from elsewhere is always judged.
-func (k *Kernel) judged(d *Decision, a state.Answer) bool {
+func (k *Kernel) judged(d *Decision, a *state.Answer) bool {
 	return k.samples && d.sampled && d.Kind == Acting && a.Act == d.taken && len(a.Pick)+len(a.N)+len(a.Plan) == 0 && a.Hand == nil
 }
 
@@ -119,9 +127,9 @@ func (k *Kernel) named(d *Decision, a *state.Answer) *board.Why {
 }
 
 // settled tells an outside that listens of an answer nobody was asked for.
-func (k *Kernel) settled(d *Decision, a state.Answer) {
+func (k *Kernel) settled(d *Decision, a *state.Answer) {
 	if o, listens := k.out.(Settler); listens {
-		o.Settled(d, a)
+		o.Settled(d, *a)
 	}
 }
 

@@ -304,7 +304,7 @@ func (d *Decision) Sample(k *Kernel, e state.Eyes, r *Rand, room []state.Act) (a
 // allows says whether a seat may try an act, and has not tried it in this asking.
 func (d *Decision) allows(k *Kernel, e state.Eyes, a state.Act) bool {
 	k.Questions.Judged++
-	return k.Game.CheckAct(k, d, e, a) == nil && !slices.Contains(d.Barred, a) && !d.loops(state.Answer{Act: a})
+	return k.Game.CheckAct(k, d, e, a) == nil && !slices.Contains(d.Barred, a) && (len(d.Looped) == 0 || !d.loops(state.Answer{Act: a}))
 }
 
 // listing runs f while acts are looked through: nothing changes meanwhile, so the key of

@@ -114,10 +114,14 @@ func movedIn(evs []state.Event, e *state.Event) bool {
 // showArriving shows the cards that are about to be seen by more eyes; late: those that
 // have arrived where they are not seen before.
 func (k *Kernel) showArriving(evs []state.Event, late bool) {
-	if !k.comeToSight(evs) {
+	who := k.comeToSight(evs)
+	if who == 0 {
 		return
 	}
 	for _, to := range [...]state.Eyes{state.All, state.Eyes0, state.Eyes1} {
+		if who>>to&1 == 0 {
+			continue
+		}
 		at := len(k.ids)
 		for i := range evs {
 			if e := &evs[i]; e.Verb == ability.Moved && k.Sees(e.To, k.ArrivesDown(e)) == to && k.State.Card(e.Card).Seen&to != to && (k.Zones[e.To.Zone].Late && k.ArrivesDown(e)) == late {
@@ -128,17 +132,17 @@ func (k *Kernel) showArriving(evs []state.Event, late bool) {
 	}
 }
 
-// comeToSight says whether a batch moves any card to where somebody sees it who has not
-// seen it.
-func (k *Kernel) comeToSight(evs []state.Event) bool {
+// comeToSight says to which eyes a batch moves cards that they have not all seen: a bit
+// each.
+func (k *Kernel) comeToSight(evs []state.Event) (who uint8) {
 	for i := range evs {
 		if e := &evs[i]; e.Verb == ability.Moved {
 			if to := k.Sees(e.To, k.ArrivesDown(e)); k.State.Card(e.Card).Seen&to != to {
-				return true
+				who |= 1 << to
 			}
 		}
 	}
-	return false
+	return who
 }
 
 // show lets eyes know the faces of cards; those known already are skipped.

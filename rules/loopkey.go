@@ -114,25 +114,26 @@ func (k *Kernel) trail(t state.Taken) {
 // around is the answer to d of the loop of acts that is gone round. The loop ends when
 // anything else is asked, when the answer may not be given, or when the state has not
 // come back.
-func (k *Kernel) around(d *Decision) (state.Answer, bool) {
+func (k *Kernel) around(d *Decision, into *state.Answer) bool {
 	r := &k.State.Round
 	if r.Left == 0 {
-		return state.Answer{}, false
+		return false
 	}
 	if int(r.At) == len(r.Loop) {
 		r.At = 0
 		if r.Left--; r.Left == 0 || k.LoopKey() != r.Here {
 			*r = state.Round{}
-			return state.Answer{}, false
+			return false
 		}
 	}
 	a, ok := retake(k, &r.Loop[r.At], d)
 	if r.At++; ok && d.Check(k, state.NoEyes, a) == nil {
 		k.idle = 0 // it ends by itself
-		return a, true
+		*into = a
+		return true
 	}
 	*r = state.Round{}
-	return state.Answer{}, false
+	return false
 }
 
 // Exhausted says whether a seat has taken an act in the very state of now as often as it

@@ -128,7 +128,7 @@ func (k *Kernel) NewCard(f state.FaceID, p state.Place, owner state.Seat) state.
 	id := state.CardID(len(s.Cards))
 	s.Cards = append(s.Cards, state.Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: k.Zones[p.Zone].Hidden})
 	k.putIn(id, p, -1)
-	k.Wrote(k.Sighted(id))
+	k.Wrote(board.FactSeen | board.FactIn(p.Zone)) // nobody has seen it: no text of it works
 	return s.Ref(id)
 }
 

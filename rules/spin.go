@@ -175,7 +175,7 @@ func samePath(a, b []state.Taken) bool {
 }
 
 // repeated is the answer that a declared number of rounds gives to d.
-func (k *Kernel) repeated(d *Decision) (state.Answer, bool) {
+func (k *Kernel) repeated(d *Decision, into *state.Answer) bool {
 	for _, s := range k.spins {
 		r := &s.again
 		if r.left == 0 || r.at == len(r.loop) {
@@ -183,11 +183,12 @@ func (k *Kernel) repeated(d *Decision) (state.Answer, bool) {
 		}
 		a, ok := retake(k, &r.loop[r.at], d)
 		if r.at++; ok && d.Check(k, state.NoEyes, a) == nil {
-			return a, true
+			*into = a
+			return true
 		}
 		r.left = 0 // it is another question: the loop is over
 	}
-	return state.Answer{}, false
+	return false
 }
 
 // barLoops forbids the answers to d that go round a loop again, but never all.
@@ -209,13 +210,13 @@ func (k *Kernel) barLoops(d *Decision) {
 }
 
 // answered tells every loop what was answered.
-func (k *Kernel) answered(d *Decision, a state.Answer) {
+func (k *Kernel) answered(d *Decision, a *state.Answer) {
 	if d.Kind == ByHand {
 		k.chanced()
 		return
 	}
 	if len(k.State.Trail) > 0 {
-		k.trail(take(k, d, a))
+		k.trail(take(k, d, *a))
 	}
 	for _, s := range k.spins {
 		if d.Kind != Acting || a.Act.Verb != state.Pass {
@@ -224,7 +225,7 @@ func (k *Kernel) answered(d *Decision, a state.Answer) {
 		if len(s.marks) == 0 {
 			continue
 		}
-		t := take(k, d, a)
+		t := take(k, d, *a)
 		t.Here, t.Nth = s.here, len(s.path)
 		s.trail, s.path = append(s.trail, t), append(s.path, t)
 	}

@@ -15,12 +15,14 @@ import (
 // last asked for, and is set for those whose key is kept; nil: none is.
 func (c *Keys) Of(s *State, still []bool) uint64 {
 	c.codec, c.h, c.at, c.s = codec{b: c.b[:0], eyes: All}, keySeed, c.Places(s), s
-	if turn := s.Table[TableTurnStart]; c.turn != turn {
-		c.turn = turn
-		clear(still)
-	}
 	for i := len(c.lists); i < len(s.Lists); i++ {
-		c.lists = append(c.lists, 0)
+		c.lists = append(c.lists, listKey{})
+	}
+	if turn := s.Table[TableTurnStart]; c.turn != turn {
+		for i := range still { // what had come before the turn then has come before it now
+			still[i] = still[i] && turn > c.turn && i < len(c.lists) && !c.lists[i].fresh
+		}
+		c.turn = turn
 	}
 	for i := range s.Lists {
 		if still == nil || !still[i] {
@@ -29,7 +31,7 @@ func (c *Keys) Of(s *State, still []bool) uint64 {
 				still[i] = alone
 			}
 		}
-		c.word(c.lists[i])
+		c.word(c.lists[i].key)
 	}
 	for i := range s.Num {
 		for j := range s.Num[i] {
@@ -104,8 +106,14 @@ type Keys struct {
 	s    *State
 	sums []sum // of the additions since the last effect of another kind
 
-	lists []uint64 // the keys of what lies in the lists of the state
-	turn  int32    // of the turn that began then: what has come since is told apart
+	lists []listKey // of what lies in the lists of the state
+	turn  int32     // of the turn that began then: what has come since is told apart
+}
+
+// listKey is the key of what lies in a list.
+type listKey struct {
+	key   uint64
+	fresh bool // something has come since the turn began
 }
 
 // list works out the key of what lies in a list. alone: it depends on nothing that lies
@@ -114,11 +122,13 @@ func (c *Keys) list(i int) (alone bool) {
 	was := c.h
 	c.h, alone = keySeed, true
 	c.word(uint64(len(c.s.Lists[i])))
+	fresh := false
 	for _, id := range c.s.Lists[i] {
 		c.card(id)
-		alone = alone && c.s.Cards[id].Host.ID == 0
+		p := &c.s.Cards[id]
+		alone, fresh = alone && p.Host.ID == 0, fresh || c.fresh(p)
 	}
-	c.lists[i], c.h = c.h, was
+	c.lists[i], c.h = listKey{c.h, fresh}, was
 	return alone
 }
 
@@ -179,7 +189,7 @@ func (c *Keys) card(id CardID) {
 	if face != 0 {
 		id = 0
 	}
-	marks := bit(p.Rest) | bit(p.Open)<<1 | bit(p.FaceDown)<<2 | bit(p.Since >= Stamp(c.s.Table[TableTurnStart]))<<3
+	marks := bit(p.Rest) | bit(p.Open)<<1 | bit(p.FaceDown)<<2 | bit(c.fresh(p))<<3
 	host := int32(0)
 	if p.Host.ID != 0 {
 		host = c.at[p.Host.ID]
@@ -192,6 +202,9 @@ func (c *Keys) card(id CardID) {
 	}
 	c.h = mixed(h, uint64(uint32(host))<<32|uint64(uint8(p.From))<<24|uint64(uint8(p.At.Slot))<<16|marks)
 }
+
+// fresh says whether a card has come since the turn began.
+func (c *Keys) fresh(p *Card) bool { return p.Since >= Stamp(c.s.Table[TableTurnStart]) }
 
 // bit is 1 for what is so.
 func bit(b bool) uint64 {
