@@ -26,29 +26,32 @@ func fit(b bool) Fit {
 	return No
 }
 
-// Fits judges r by what may be read; x.past: by how it was last.
+// Fits judges r by what may be read; x.past: by how it was last. What everybody sees is
+// judged first, and what a card is only looked up where a filter asks for it.
 func (x *Text) Fits(f *ability.Filter, r state.Ref) Fit {
 	b := x.B
 	b.Counts.Fits++
-	var c *state.Card
-	var ch *state.Chars
-	known := true
-	if b.Here(r) && !x.past {
-		c, ch = b.State.Card(r), b.CharsOf(r.ID)
-		known = ch != &blank || b.known(r.ID)
-	} else {
-		c, ch = b.LastCard(r), b.Last(r)
-		known = b.past(r) != nil || b.Here(r) && b.known(r.ID)
+	now := b.Here(r) && !x.past
+	c := b.State.Card(r)
+	if !now {
+		c = b.LastCard(r)
 	}
-	return x.judge(f, r, c, ch, known)
-}
-
-// judge is fits for what r is, or was.
-func (x *Text) judge(f *ability.Filter, r state.Ref, c *state.Card, ch *state.Chars, known bool) Fit {
-	b := x.B
 	if !x.fitsPublic(f, r, c) {
 		return No
 	}
+	if !readsFace(f) && len(f.Or) == 0 {
+		return Yes
+	}
+	if now {
+		ch := b.CharsOf(r.ID)
+		return x.judge(f, r, c, ch, ch != &blank || b.known(r.ID))
+	}
+	return x.judge(f, r, c, b.Last(r), b.past(r) != nil || b.Here(r) && b.known(r.ID))
+}
+
+// judge is Fits for what r is, or was, where what everybody sees of it fits.
+func (x *Text) judge(f *ability.Filter, r state.Ref, c *state.Card, ch *state.Chars, known bool) Fit {
+	b := x.B
 	face := x.fitsFace(f, r, ch, known)
 	if face == No && known && c.Face != 0 && b.Zones[c.At.Zone].AnySide {
 		for i := range b.Pool.Def(c.Face).Sides {
@@ -163,11 +166,15 @@ func (b *Board) stateOf(s ability.State, r state.Ref, c *state.Card) bool {
 	return b.Game.State(b, s, r)
 }
 
+// readsFace says whether a filter asks for more than what everybody sees.
+func readsFace(f *ability.Filter) bool {
+	return f.Kind|f.NotKind != 0 || len(f.Has) > 0 || len(f.Num) > 0 || relReads(f.Rel)
+}
+
 // fitsFace judges by characteristics. Missing information fails a comparison and
 // is not counted. [SVE 1.3.6]
 func (x *Text) fitsFace(f *ability.Filter, r state.Ref, ch *state.Chars, known bool) Fit {
-	reads := f.Kind|f.NotKind != 0 || len(f.Has) > 0 || len(f.Num) > 0 || relReads(f.Rel)
-	if !reads {
+	if !readsFace(f) {
 		return Yes
 	}
 	if !known {

@@ -205,7 +205,7 @@ func (x *Text) counted(f *ability.Filter) []state.Ref {
 	}
 	var out []state.Ref
 	for i := range x.B.State.Past {
-		if p := &x.B.State.Past[i]; p.Linked && p.Card.Host == host && x.judge(f, p.Ref, &p.Card, &p.Chars, true) == Yes {
+		if p := &x.B.State.Past[i]; p.Linked && p.Card.Host == host && x.fitsPublic(f, p.Ref, &p.Card) && x.judge(f, p.Ref, &p.Card, &p.Chars, true) == Yes {
 			out = append(out, p.Ref)
 		}
 	}
