@@ -360,13 +360,27 @@ func TestHashNamesTheQuestion(t *testing.T) {
 	}
 }
 
-// TestAClosedMatchIsGone: what runs a match ends with it.
+// TestAClosedMatchIsGone: what runs a match and its forks ends with the last of them, in
+// whatever order they are closed, and a fork runs where another one ran.
 func TestAClosedMatchIsGone(t *testing.T) {
 	before := runtime.NumGoroutine()
 	for range 50 {
 		m := match.New(sessiontest.ToySetup(), state.All)
 		m.Pending()
+		var forks []*match.Match
+		for range 20 {
+			f := m.Fork()
+			if f.Pending(); f.Hash(state.All) != m.Hash(state.All) {
+				t.Fatal("a fork asks something else")
+			}
+			if forks = append(forks, f); len(forks)%2 == 0 {
+				forks[len(forks)/2-1].Close()
+			}
+		}
 		m.Close()
+		for _, f := range forks {
+			f.Close()
+		}
 	}
 	if now := runtime.NumGoroutine(); now > before+10 {
 		t.Fatalf("%d goroutines, %d before", now, before)

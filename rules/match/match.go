@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"iter"
 	"maps"
 	"runtime/debug"
 	"slices"
@@ -36,15 +35,15 @@ type Match struct {
 	older   map[dealt]state.FaceID // and those of deals before: ownOlder
 	learned int                    // after so many inputs; -1: never
 	shared  bool                   // older is that of a fork too
-	pool    *pool                  // of kernels, shared with forks
+	pool    *pool                  // of kernels and strands, shared with forks
 
 	k      *rules.Kernel
-	next   func() (*Want, bool)
-	stop   func()
+	strand *strand // in which it runs; nil: it does not
 	fed    *state.Input
 	want   *Want
 	done   int // inputs that have been run
 	yield  func(*Want) bool
+	leaves bool // nobody goes on with it
 	broken error
 	forced []Forced // answers nobody was asked for since the last input
 	brief  bool     // it is played to the end of one step: Foresee
@@ -87,7 +86,7 @@ func (m *Match) Inputs() []state.Input { return m.inputs }
 
 // start runs the match from its last rest up to where it waits.
 func (m *Match) start() {
-	if m.next != nil || m.broken != nil {
+	if m.strand != nil || m.broken != nil {
 		return
 	}
 	r := m.rests[len(m.rests)-1]
@@ -95,7 +94,7 @@ func (m *Match) start() {
 	m.remember(m.k.State)
 	m.log.cut(r.events)
 	m.done = r.inputs
-	m.next, m.stop = iter.Pull(m.run)
+	m.strand = m.pool.strand(m)
 	m.advance()
 	for m.done < len(m.inputs) && m.broken == nil {
 		m.fed = &m.inputs[m.done]
@@ -107,17 +106,12 @@ func (m *Match) start() {
 // advance runs the coroutine to its next question.
 func (m *Match) advance() {
 	m.forced = m.forced[:0:0]
-	w, ok := m.next()
-	m.want = nil
-	if ok {
-		m.want = w
-	}
+	m.want, _ = m.strand.next()
 }
 
-// run is the body of the coroutine.
+// run is what runs in the coroutine.
 func (m *Match) run(yield func(*Want) bool) {
 	m.yield = yield
-	spread(m.done)
 	defer func() {
 		if v := recover(); v != nil {
 			m.broken = &Fault{m.done, fmt.Sprintf("%v\n%s", v, debug.Stack())}
@@ -130,19 +124,6 @@ func (m *Match) run(yield func(*Want) bool) {
 		m.halt()
 	})
 }
-
-// spread lets the stack of a new coroutine grow while little stands on it: rules go deep,
-// and it would be copied again and again on the way.
-//
-//go:noinline
-func spread(n int) byte {
-	var room [stackRoom]byte
-	room[n%stackRoom] = 1 // a place that is known only now: the room is there
-	return room[(n+1)%stackRoom]
-}
-
-// stackRoom is how much of a stack, in bytes, most steps use.
-const stackRoom = 12 << 10
 
 // Pending is what the match waits for; nil when it is over or broken.
 func (m *Match) Pending() *Want {
@@ -192,12 +173,17 @@ func (m *Match) Kernel() *rules.Kernel {
 
 // Close ends the coroutine; a later call starts it again from the last rest.
 func (m *Match) Close() {
-	if m.next == nil {
+	if m.strand == nil {
 		return
 	}
-	m.stop()
-	m.next, m.stop, m.want = nil, nil, nil
-	if m.broken == nil && len(m.pool.free) < 8 {
+	if m.want != nil { // it stands at a question
+		m.leaves = true
+		m.strand.next()
+		m.leaves = false
+	}
+	m.pool.giveBack(m.strand)
+	m.strand, m.want = nil, nil
+	if m.broken == nil && len(m.pool.free) < mostIdle {
 		m.learn()
 		m.k.Begin(nil, m.k.State, 0, nil, nil)
 		m.pool.free = append(m.pool.free, m.k)
@@ -345,7 +331,7 @@ func (m *Match) Undo(n int) ([]state.Input, error) {
 		m.learn()
 	}
 	m.Close()
-	m.broken, m.next, m.learned = nil, nil, -1
+	m.broken, m.learned = nil, -1
 	cut := m.inputs[n:]
 	m.inputs = m.inputs[:n:n]
 	i := len(m.rests) - 1
@@ -415,7 +401,7 @@ func appendQuestion(b []byte, d *rules.Decision) []byte {
 
 // await yields a question and returns its input.
 func (m *Match) await(w Want) *state.Input {
-	if !m.yield(&w) {
+	if m.yield(&w); m.leaves {
 		m.k.Stop()
 	}
 	in := m.fed

@@ -20,9 +20,13 @@ type memo struct {
 	face state.FaceID
 }
 
-// pool keeps kernels of closed matches for the next ones: a match and its forks are
-// used on one goroutine.
-type pool struct{ free []*rules.Kernel }
+// pool keeps kernels and strands of closed matches for the next ones: a match and its
+// forks are used on one goroutine.
+type pool struct {
+	free    []*rules.Kernel
+	idle    []*strand
+	running int // matches that run in a strand
+}
 
 // kernel is one that goes on with a match from a rest.
 func (p *pool) kernel(m *Match, from *rest) (k *rules.Kernel) {
