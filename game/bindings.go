@@ -57,6 +57,7 @@ var atTable = []binding[*table]{
 	{[]string{"Space"}, "", "keys.ok", nil},
 	{[]string{"E"}, "", "keys.end", nil},
 	{[]string{"P"}, "", "keys.pass", nil},
+	{[]string{untilKey}, "", "keys.until", nil},
 	{[]string{"Y", "N"}, "", "keys.yesno", nil},
 	{[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, "1–9", "keys.nth", func(t *table, key string) bool { return t.panel.pickNth(int(key[0] - '0')) }},
 	{[]string{"0", "Up", "Down"}, "0–9 ↑ ↓", "keys.number", (*table).numberKey},

@@ -137,7 +137,7 @@ func (m *movers) move() {
 	}
 	if _, ok := m.c.Find("use:" + itoa(int(card))); ok { // it does not lie on the table
 		m.used["shown"]++
-		m.click("use:" + itoa(int(card)))
+		m.clickRow("use:" + itoa(int(card)))
 		m.click(name)
 		return
 	}

@@ -24,23 +24,11 @@ func (v *stops) Key(c *Core, k string) bool {
 	return false
 }
 
-// set changes one of them.
-func (v *stops) set(then string, own, on bool) {
-	v.c.ChangeSettings(func(s *Settings) {
-		if s.Stops == nil {
-			s.Stops = map[string]bool{}
-		}
-		s.Stops[stopKey(v.r.Game.Name(), then, own)] = on
-	})
-}
-
 func (v *stops) Draw(f *Frame) {
 	list := v.r.Game.Words().Stops
 	row := float32(44)
 	in := dialogBox(f, 600, float32(len(list)+3)*row+64)
-	if f.Phone {
-		row = min(row, in.H/f.Px(1)/float32(len(list)+4))
-	}
+	row = min(row, in.H/f.Px(1)/float32(len(list)+3))
 	h := f.Px(row)
 	at := func(i int) render.Rect { return render.R(in.X, in.Y+float32(i)*h, in.W, h-f.Px(6)) }
 	f.Text(at(0), v.word("stops.title"), render.Style{Font: render.Bold, Size: f.Px(17), Color: render.PaperInk})
@@ -48,8 +36,8 @@ func (v *stops) Draw(f *Frame) {
 	for i, own := range [...]bool{true, false} {
 		x := in.Right() - float32(2-i)*col
 		f.Text(render.R(x, in.Y, col, h), f.T(stopHead(own)), render.Style{Size: f.Px(13), Color: render.PaperMute, Align: render.Center})
-		for n, s := range list {
-			v.chip(f, render.R(x+f.Px(6), at(n+1).Y, col-f.Px(12), h-f.Px(6)), s, own)
+		for n := range list {
+			v.chip(f, render.R(x+f.Px(6), at(n+1).Y, col-f.Px(12), h-f.Px(6)), &list[n], own)
 		}
 	}
 	for n, s := range list {
@@ -76,14 +64,15 @@ func stopHead(own bool) string {
 }
 
 // chip is one moment in one player's turn.
-func (v *stops) chip(f *Frame, r render.Rect, s rules.Stop, own bool) {
-	on := v.c.asksAt(v.r, s.Then, own)
+func (v *stops) chip(f *Frame, r render.Rect, s *rules.Stop, own bool) {
+	game := v.r.Game.Name()
+	on := v.c.asksAt(game, s, own)
 	label := v.word("stops.pass")
 	if on {
 		label = f.T("stops.ask")
 	}
 	name := "stop:" + s.Then + ":" + stopHead(own)
-	b := f.button(name, label, "", render.Plain, func() { v.set(s.Then, own, !on) })
+	b := f.button(name, label, "", render.Plain, func() { v.c.ChangeSettings(func(set *Settings) { set.setStop(game, s, own, !on) }) })
 	f.targets[len(f.targets)-1].State = selWord(on)
 	if b.Mid = true; on {
 		b.Kind = render.Gilded

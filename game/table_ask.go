@@ -244,7 +244,14 @@ func (t *panelRoom) leaving(f *Frame) (out []render.Button) {
 	case t.book.desk.Acts.Priority && (t.dec.Then != "" || len(t.view.Stack) > 0):
 		out = append(out, t.orWhy(f, "pass", t.book.t("act.priority"), "P", pass))
 	case t.mayAct(state.Pass):
-		out = append(out, f.button("pass", t.book.t("act.pass"), "P", render.Raised, pass))
+		label := t.book.t("act.pass")
+		if t.lay.Phone && t.passer.isQuick() {
+			label = t.book.t("act.pass.short")
+		}
+		out = append(out, f.button("pass", label, "P", render.Raised, pass))
+	}
+	if t.passer.isQuick() {
+		out = append(out, f.button("until", t.untilWord(), untilKey, render.Raised, t.passer.untilMore))
 	}
 	return out
 }
@@ -302,22 +309,84 @@ func (t *panelRoom) askQuick(f *Frame, s *render.Side) {
 		n++
 		rows = append(rows, t.row(f, "use:"+itoa(int(a.Card)), t.nameOf(a.Card), t.costWord(a.Card), a.Card, false, "", func() { t.picker.pressCard(a.Card) }))
 	}
+	s.Panel.Items = append(s.Panel.Items, t.offered(f)...)
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.book.t("ask.quick.count", n)})
 	s.Panel.Items = append(s.Panel.Items, rows...)
 	words := t.book.rules.Game.Words()
 	if len(words.Stops) == 0 {
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.quick.note")), render.Item{Kind: render.ItemRule},
-			t.box(f, "until", t.book.t("ask.quick.skip"), t.passer.pass.till == t.view.TurnNo, t.passer.untilMore))
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.quick.note")))
 		return
 	}
-	if n := len(t.view.Stack); n > 0 {
-		s.Panel.Items = append(s.Panel.Items, text(t.book.prior("ask.priority.stack", t.nameOf(t.view.Stack[n-1].Src))))
-	} else {
-		s.Panel.Items = append(s.Panel.Items, text(t.passer.momentWord(t.dec.Then)))
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRule})
+	if stop := t.book.stopAt(t.dec.Then); stop != nil {
+		s.Panel.Items = append(s.Panel.Items, t.box(f, "never", t.book.t("ask.never", t.book.pick(stop.JA, stop.EN)), false, t.passer.neverHere))
 	}
-	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRule},
-		t.box(f, "until", t.book.t("ask.until"), t.passer.pass.till == t.view.TurnNo, t.passer.untilMore),
-		t.box(f, "hold", t.book.t("ask.hold"), t.c.Set.Hold, t.passer.holdOn))
+	s.Panel.Items = append(s.Panel.Items, t.box(f, "hold", t.book.t("ask.hold"), t.c.Set.Hold, t.passer.holdOn))
+}
+
+// untilWord says how long nothing is asked if that is wished.
+func (t *panelRoom) untilWord() string {
+	if t.lay.Phone {
+		return t.book.t("ask.until.short")
+	}
+	if len(t.book.rules.Game.Words().Stops) == 0 {
+		return t.book.t("ask.quick.skip")
+	}
+	return t.book.t("ask.until")
+}
+
+// offered is to what a response is offered, and what follows without one.
+func (t *panelRoom) offered(f *Frame) (out []render.Item) {
+	var then [][2]string
+	if fc := t.foresight.fore.pass; fc != nil && t.foresight.fore.serial == t.serial {
+		then = fc.lines
+	}
+	switch n := len(t.view.Stack); {
+	case n > 0:
+		w := &t.view.Stack[n-1]
+		if !t.lay.Phone { // there the band says it
+			out = append(out, t.used(f, w.Src))
+		}
+		if words := t.book.ability(w.Ability); words != "" && w.Obj != w.Src {
+			out = append(out, text(words))
+		}
+		if len(then) == 0 {
+			out = append(out, text(t.book.prior("ask.priority.stack", t.nameOf(w.Src))))
+		}
+	case len(t.view.Battles) > 0:
+		out = append(out, text(t.battleWords(&t.view.Battles[len(t.view.Battles)-1])))
+	case t.dec.Then != "":
+		out = append(out, text(t.passer.momentWord(t.dec.Then)))
+	}
+	if len(then) > 0 && !t.lay.Phone {
+		out = append(out, text(t.book.prior("ask.pass.then")))
+	}
+	for _, l := range then {
+		out = append(out, render.Item{Kind: render.ItemStrong, Text: l[0], Right: l[1]})
+	}
+	return out
+}
+
+// used is a button for the card to which a response is offered: it is shown large.
+func (t *panelRoom) used(f *Frame, id state.CardID) render.Item {
+	it := t.button(f, "used:"+itoa(int(id)), t.nameOf(id), "", func() { t.closeup.pinned = id })
+	f.targets[len(f.targets)-1].Card = id
+	return it
+}
+
+// battleWords says who attacks whom.
+func (t *panelRoom) battleWords(b *state.Battle) string {
+	var by, at []string
+	for _, r := range b.Attackers {
+		by = append(by, t.nameOf(r.ID))
+	}
+	for _, r := range b.Targets {
+		at = append(at, t.nameOf(r.ID))
+	}
+	if len(at) == 0 {
+		at = append(at, t.name(t.view.Turn.Other()))
+	}
+	return t.book.t("log.attack", strings.Join(by, "・"), strings.Join(at, "・"))
 }
 
 // box is a switch in the panel.

@@ -20,7 +20,8 @@ import (
 type forecast struct {
 	of     map[state.CardID]string // what changes of a card or leader, in words
 	order  []state.CardID
-	unless bool // if nobody responds
+	lines  [][2]string // what changes, named, in words: players first, then what is used, then cards
+	unless bool        // if nobody responds
 	whole  bool
 }
 
@@ -31,6 +32,8 @@ type forecasts struct {
 	picks  int
 	acts   map[state.Act]*forecast
 	items  map[state.Item]*forecast
+	pass   *forecast // if what is offered is declined
+	passed bool      // it has been foreseen
 }
 
 // mostForeseen is how many answers to one decision are foreseen.
@@ -49,6 +52,9 @@ func (t *foreRoom) foresee() {
 		return
 	}
 	switch {
+	case t.passer.isQuick() && !s.passed:
+		s.pass, s.passed = t.forecast(t.s.Foresee(state.Answer{Act: state.Act{Verb: state.Pass}})), true
+		t.c.Dirty()
 	case t.dec.Kind == rules.Acting && t.picked != 0:
 		for _, a := range t.acts {
 			if _, done := s.acts[a]; done || a.Card != t.picked || a.Verb != state.DeclareAttack {
@@ -91,6 +97,8 @@ func (t *foreRoom) forecast(seen *session.Foreseen) *forecast {
 		return nil
 	}
 	f := &forecast{of: map[state.CardID]string{}, unless: seen.Unless, whole: seen.Whole}
+	t.playersThen(f, seen.View)
+	t.usedThen(f, seen.View)
 	for _, s := range [...]state.Seat{t.dec.Seat.Other(), t.dec.Seat} {
 		for _, w := range t.fought() {
 			list := t.zone(w, s)
@@ -98,11 +106,36 @@ func (t *foreRoom) forecast(seen *session.Foreseen) *forecast {
 				if words, _ := t.changeOf(&list[i], seen.View); words != "" {
 					f.of[list[i].ID] = words
 					f.order = append(f.order, list[i].ID)
+					f.lines = append(f.lines, [2]string{t.nameOf(list[i].ID), words})
 				}
 			}
 		}
 	}
 	return f
+}
+
+// playersThen adds what players would have of what a match is won by, where no leader says so.
+func (t *foreRoom) playersThen(f *forecast, then *match.View) {
+	stat := t.book.desk.Score.Stat
+	if t.book.desk.Find(wing.AsLeader) != nil || stat == 0 {
+		return
+	}
+	for _, s := range [...]state.Seat{t.dec.Seat, t.dec.Seat.Other()} {
+		if was, is := t.view.Numbers[s][stat], then.Numbers[s][stat]; was != is {
+			f.lines = append(f.lines, [2]string{t.name(s), t.book.t("fore.number", t.book.words(t.book.rules.Game.Words().Numbers[stat]), was, is)})
+		}
+	}
+}
+
+// usedThen adds where the cards come that are being used.
+func (t *foreRoom) usedThen(f *forecast, then *match.View) {
+	for i := range t.view.Stack {
+		w := &t.view.Stack[i]
+		if after := findCard(then, w.Obj); w.Obj == w.Src && after != nil && slices.Contains(t.fought(), t.word(after.At.Zone)) && t.word(after.At.Zone) != t.word(t.card(w.Obj).At.Zone) {
+			zone := t.book.rules.Zones[after.At.Zone]
+			f.lines = append(f.lines, [2]string{t.nameOf(w.Src), t.book.t("fore.goes", t.book.pick(zone.JA, zone.Name))})
+		}
+	}
 }
 
 // foretold is what would become of a card if an item of it is chosen, or if what is taken

@@ -20,7 +20,7 @@ const seenFor = 250
 
 // early says whether a key would answer a question that came too lately to be meant.
 func (t *table) early(k string) bool {
-	return (k == "Space" || k == "E" || k == "P") && t.dec != nil && t.s.Seat() != state.Nobody && t.c.ms-t.since < seenFor
+	return (k == "Space" || k == "E" || k == "P" || k == untilKey) && t.dec != nil && t.s.Seat() != state.Nobody && t.c.ms-t.since < seenFor
 }
 
 // pin keeps the large face of the card that is pointed at, or lets it go.

@@ -31,8 +31,9 @@ type passed struct {
 	idle           bool // there was nothing to decide
 }
 
-// How long a window that is passed over stays open: where somebody else plays, as long as
-// a person needs who has nothing to think about.
+// How long a window stays open that is passed over until something happens: where somebody
+// else plays, as long as a person needs who has nothing to think about. One at which a player
+// is never asked is passed at once: that was chosen before, and tells nothing of what is held.
 const (
 	passWait  = 120
 	passHuman = 200
@@ -54,17 +55,29 @@ func stopKey(game, then string, own bool) string {
 	return game + "/theirs/" + then
 }
 
-// asksAt says whether a player is asked at a moment at which nothing is going on.
-func (c *Core) asksAt(r *rules.Rules, then string, own bool) bool {
-	if on, set := c.Set.Stops[stopKey(r.Game.Name(), then, own)]; set {
+// stopAt is the stop of a moment; nil: it is none.
+func (b *book) stopAt(then string) *rules.Stop {
+	list := b.rules.Game.Words().Stops
+	if i := slices.IndexFunc(list, func(s rules.Stop) bool { return s.Then == then }); i >= 0 {
+		return &list[i]
+	}
+	return nil
+}
+
+// asksAt says whether a player is asked at a moment.
+func (c *Core) asksAt(game string, s *rules.Stop, own bool) bool {
+	if on, set := c.Set.Stops[stopKey(game, s.Then, own)]; set {
 		return on
 	}
-	for _, s := range r.Game.Words().Stops {
-		if s.Then == then {
-			return own && s.Own || !own && s.Theirs
-		}
+	return own && s.Own || !own && s.Theirs
+}
+
+// setStop says whether a player is asked at a moment.
+func (s *Settings) setStop(game string, at *rules.Stop, own, on bool) {
+	if s.Stops == nil {
+		s.Stops = map[string]bool{}
 	}
-	return true
+	s.Stops[stopKey(game, at.Then, own)] = on
 }
 
 // idle is the only answer to a decision that leaves nothing to decide: a pass where nothing
@@ -124,10 +137,26 @@ func (t *passRoom) passes(d *rules.Decision, v *match.View) bool {
 		return false
 	}
 	quiet := t.pass.till == v.TurnNo && v.TurnNo > 0
-	if n := len(v.Stack); n > 0 {
-		return v.Stack[n-1].By == d.Seat && (quiet || !t.c.Set.Own)
+	stop, n := t.book.stopAt(d.Then), len(v.Stack)
+	switch {
+	case n > 0 && v.Stack[n-1].By == d.Seat:
+		return quiet || !t.c.Set.Own
+	case n > 0 && stop == nil: // something happens
+		return false
 	}
-	return quiet || d.Then != "" && !t.c.asksAt(t.book.rules, d.Then, d.Seat == v.Turn)
+	return quiet && !wakes(stop, d, v) || t.stopped(d, v)
+}
+
+// wakes says whether what happens ends what is passed over until something does: what the
+// other player does, not one's own attack.
+func wakes(s *rules.Stop, d *rules.Decision, v *match.View) bool {
+	return s != nil && s.Wakes && (d.Seat != v.Turn || len(v.Stack) > 0)
+}
+
+// stopped says whether a player is not to be asked at the moment of a window, ever.
+func (t *passRoom) stopped(d *rules.Decision, v *match.View) bool {
+	s := t.book.stopAt(d.Then)
+	return s != nil && !t.c.asksAt(t.book.rules.Game.Name(), s, d.Seat == v.Turn)
 }
 
 // beginPass looks at a new window: whether it is passed over, and when.
@@ -135,14 +164,14 @@ func (t *passRoom) beginPass() {
 	_, t.pass.idle = t.idle(t.dec, t.view)
 	t.pass.on = t.pass.idle || t.passes(t.dec, t.view)
 	if !t.pass.on {
-		if len(t.view.Stack) > 0 && t.offers(t.dec) {
+		if t.offers(t.dec) && !t.c.Set.Hold {
 			t.pass.till = 0 // something happened
 		}
 		return
 	}
 	wait := int64(passWait)
 	switch {
-	case t.pass.idle:
+	case t.pass.idle, t.stopped(t.dec, t.view):
 		wait = 0
 	case t.match.Mode == modeLink:
 		wait = passHuman + int64(t.c.Env.Seed()%passMore)
@@ -188,15 +217,20 @@ func (t *passRoom) keep() {
 	}
 }
 
-// untilMore passes everything over until something happens, or asks again.
+// untilKey declines, and passes over what follows.
+const untilKey = "Shift P"
+
+// untilMore declines, and passes everything over until something happens in this turn.
 func (t *passRoom) untilMore() {
-	if t.pass.till == t.view.TurnNo {
-		t.pass.till = 0
-	} else {
-		t.pass.till = t.view.TurnNo
-	}
-	t.beginPass()
-	t.c.Dirty()
+	t.pass.till = t.view.TurnNo
+	t.panel.act(state.Act{Verb: state.Pass})
+}
+
+// neverHere has windows like the one that is open passed over from now on, and this one with them.
+func (t *passRoom) neverHere() {
+	game, stop, own := t.book.rules.Game.Name(), t.book.stopAt(t.dec.Then), t.dec.Seat == t.view.Turn
+	t.c.ChangeSettings(func(s *Settings) { s.setStop(game, stop, own, false) })
+	t.panel.act(state.Act{Verb: state.Pass})
 }
 
 // holdOn asks at every moment, or no more.
@@ -240,10 +274,8 @@ func (t *passRoom) openStops() func() {
 
 // momentWord names a moment at which players may be passed over.
 func (t *passRoom) momentWord(then string) string {
-	for _, s := range t.book.rules.Game.Words().Stops {
-		if s.Then == then {
-			return t.book.pick(s.JA, s.EN)
-		}
+	if s := t.book.stopAt(then); s != nil {
+		return t.book.pick(s.JA, s.EN)
 	}
 	return t.book.t("pass.other")
 }

@@ -52,7 +52,7 @@ type Decision struct {
 	Slots    ability.Zone    // Choose: the items are places of this zone, N their slots; NoZone: they are not
 	Parts    []Part          // Choose: the items are parts of a cost, N which of these; nil: they are not
 	Window   string          // Acting: which of the game's windows (main, quick)
-	Then     string          // Acting: the step that follows when everybody passes; "": a pass goes on with what is going on
+	Then     string          // Acting: the step that follows when everybody passes, or how what may be answered is used; "": a pass goes on with what is going on
 	Barred   []state.Act     // tried in this asking and put back
 	Looped   []state.Answer  // these would go round a loop once more: Spin
 	Refused  *board.Why      // why the last answer was put back

@@ -48,12 +48,13 @@ type Result struct {
 	Why    board.Why  // that rule in words, with {0} for who lost and {1} for the score; none where the game has none for it
 }
 
-// Stop is a moment at which nothing is going on and players may respond all the same:
-// one that they may have passed over by themselves.
+// Stop is a moment at which players may respond, be it that nothing is going on or that
+// something is used: one that they may have passed over by themselves.
 type Stop struct {
-	Then        string // the step that follows: Decision.Then
+	Then        string // the step that follows, or how what is used is: Decision.Then
 	JA, EN      string
 	Own, Theirs bool // whether players are asked there unless they say otherwise, in their own and in the other's turn
+	Wakes       bool // what the other player does there ends what is passed over until something happens
 }
 
 // PhaseWord is a phase of a turn as it is shown, in short and in full.

@@ -221,13 +221,13 @@ func (g game) attackNow(k *K, f *frame, r ref) rules.Extent {
 	}
 	attack(k, s, []ref{r}, at)
 	process(k) // 3.attack.2.4
-	g.nested(k)
+	g.nested(k, thens[stepBattle])
 	g.hit(k)
-	g.nested(k)
+	g.nested(k, thens[stepAfter])
 	restand(k)
 	process(k) // 3.attack.4.2
 	if !inFinalPhase(k) {
-		g.nested(k) // 3.attack.4.3
+		g.nested(k, thens[stepRestandTiming]) // 3.attack.4.3
 	}
 	return rules.Full
 }

@@ -143,16 +143,20 @@ var names = &rules.Words{
 
 func (game) Words() *rules.Words { return names }
 
-// moments are when counters may be used while nothing is going on, by what Decision.Then
-// says of each step; players are asked at those of an attack.
+// moments are when counters may be used, by what Decision.Then says of each step and of each
+// use; players are asked at those of an attack, and at every use of the other player's.
 var moments = []rules.Stop{
 	{Then: "stand", JA: "スタートフェイズ", EN: "Start phase"},
 	{Then: "attack", JA: "メインフェイズの終わり", EN: "End of the main phase"},
 	{Then: "declare", JA: "攻撃の前", EN: "Before an attack"},
-	{Then: "hit", JA: "攻撃を受ける前", EN: "Before the attack hits", Own: true, Theirs: true},
+	{Then: "hit", JA: "攻撃が当たる前", EN: "Before the attack hits", Own: true, Theirs: true, Wakes: true},
 	{Then: "restand", JA: "攻撃の後", EN: "After the attack", Own: true, Theirs: true},
 	{Then: "turn's end", JA: "ファイナルフェイズ", EN: "Final phase"},
 	{Then: "over", JA: "ターンの終わり", EN: "End of the turn"},
+	{Then: "call", JA: "相手のコールや装備", EN: "Other's call or item", Own: true, Theirs: true},
+	{Then: "cast", JA: "相手の魔法や必殺技", EN: "Other's spell or impact", Own: true, Theirs: true, Wakes: true},
+	{Then: "use", JA: "相手の起動能力", EN: "Other's ability", Own: true, Theirs: true, Wakes: true},
+	{Then: "trigger", JA: "相手の自動能力", EN: "Other's auto ability", Own: true, Theirs: true},
 }
 
 // thens say what comes after the play timing of each step.

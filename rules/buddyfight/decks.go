@@ -90,7 +90,7 @@ func counts(pool *state.Pool, d *rules.DeckSetup, flag, buddy *state.Side, v *Va
 		if omni(s) && flag != nil && !slices.ContainsFunc(s.Classes, func(w string) bool { return permits(flag, w) }) {
 			most, rule = 1, "4.misc.omnilord.1"
 		}
-		if l := limitOn(flag, s.Name); l != nil && l.most < most {
+		if l := limitOn(flag, s.Name); l != nil {
 			if most, rule = l.most, "6.one.1"; most == 0 {
 				rule = "6.banned.1"
 			}

@@ -14,7 +14,7 @@ import (
 // must lists what has to happen in the random games.
 var must = []string{"ask charge", "ask gauge", "ask buddy", "ask area", "ask size", "ask strike", "ask link", "ask aim", "ask may", "ask select", "ask trigger", "ask change", "ask ambush",
 	"act play in main", "act play in final", "act play in timing", "act play in counter", "act play in answer", "act use in main", "act transform in main", "act transform in final",
-	"act attack in attack", "act link attack in attack", "act pass in attack", "act move in move", "soul", "spell area", "item", "face down soul", "nested battle"}
+	"act attack in attack", "act link attack in attack", "act pass in attack", "act move in move", "asked call", "asked cast", "asked use", "asked trigger", "nested hit", "soul", "spell area", "item", "face down soul", "nested battle"}
 
 // count counts what random players are asked and do.
 func count(n map[string]int) sessiontest.Watch {
@@ -22,6 +22,11 @@ func count(n map[string]int) sessiontest.Watch {
 		n["ask "+d.Ask.Key]++
 		if d.Kind == rules.Acting {
 			n[fmt.Sprintf("act %s in %s", k.Game.Words().Acts[a.Act.Verb][1], d.Window)]++
+			if d.Window == "answer" {
+				n["asked "+d.Then]++
+			} else if len(k.State.Battles) > 0 && k.State.Phase() == ability.MainPhase { // before what follows of the battle, not of the phase
+				n["nested "+d.Then]++
+			}
 		}
 		for s := state.Seat(0); s < 2; s++ {
 			for _, z := range []ability.Zone{ability.Soul, ability.SpellArea, ability.Item} {

@@ -1,6 +1,8 @@
 package buddyfight
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -69,10 +71,9 @@ func (game) Stages() []rules.Stage {
 func (g game) Stage(k *K, f *frame, s rules.Stage) {
 	card := f.Card != ref{}
 	switch {
-	case f.Arg&argEffect != 0 && (s == rules.StageEnter || s == rules.StageRoom):
 	case s == rules.StageEnter && card:
 		g.declare(k, f)
-	case s == rules.StageEnter && f.Ability != (state.AbilityID{}) && !waits(k, f):
+	case s == rules.StageEnter && !waits(k, f):
 		g.declareAbility(k, f)
 	case s == rules.StageRoom && f.Arg&argBuddy != 0:
 		swapBuddy(k, f)
@@ -89,14 +90,12 @@ func waits(k *K, f *frame) bool {
 	return f.Node.N > 0 || a == nil || a.Kind != ability.Activated
 }
 
-// offer lets a seat use one thing in a window; nil: it passed. What cannot be paid for, or
-// has no target, is taken back. [2.flow.2.1, 2.flow.2.2, 2.flow.3.1, 2.flow.3.2]
-func (g game) offer(k *K, s seat, window int) *frame {
+// offer lets a seat use one thing in a window, before what follows if nobody does; nil: it
+// passed. What cannot be paid for, or has no target, is taken back. [2.flow.2.1, 2.flow.2.2,
+// 2.flow.3.1, 2.flow.3.2]
+func (g game) offer(k *K, s seat, window int, then string) *frame {
 	rule := [...]string{inTiming: "2.flow.2.1", inMain: "2.flow.2.1", inFinal: "2.flow.2.1", inCounter: "2.flow.6.1", inAnswer: "2.flow.3.1"}[window]
-	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: windows[window], Ask: rules.Prompt{Key: windows[window], Rule: rule}}
-	if at := k.State.Step; window != inAnswer && at >= 0 && int(at) < len(thens) {
-		d.Then = thens[at]
-	}
+	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: windows[window], Then: then, Ask: rules.Prompt{Key: windows[window], Rule: rule}}
 	_, f := k.TryAct(d, func(a state.Act) *frame { return g.announce(k, s, a, window) })
 	return f
 }
@@ -106,8 +105,7 @@ func (g game) announce(k *K, s seat, a state.Act, window int) *frame {
 	f := k.NewFrame(s, k.State.Ref(a.Card), a.Ability)
 	f.Arg = a.N&argArea | int32(window)<<argWindow
 	if a.Verb == EquipAs {
-		f.Card, f.Arg = f.Src.Card, f.Arg|argItem
-		f.Ability = equipAbility(k, f.Card)
+		f.Card, f.Arg = f.Src.Card, f.Arg|argItem // what by is known once it is shown
 	}
 	k.Announce(f)
 	return f
@@ -209,27 +207,27 @@ func inTime(k *K, s seat, c *state.Chars, window int) *board.Why {
 // couldAim says whether what f's text chooses while it is played is there, as far as that
 // can be said before costs are paid: what is paid may be what is chosen in the drop zone.
 func (game) couldAim(k *K, f *frame) bool {
-	if p := k.Playing(f.Card); p != nil && f.Card != (ref{}) && len(p.Cost) > 0 && readsDrop(k, f) {
+	if p := k.Playing(f.Card); p != nil && len(p.Cost) > 0 && readsDrop(k, f) {
 		return true
 	}
 	return k.CouldTarget(f)
 }
 
 // readsDrop says whether a text chooses something in the drop zone.
-func readsDrop(k *K, f *frame) (reads bool) {
+func readsDrop(k *K, f *frame) bool {
 	var room board.Bodies
 	for _, p := range k.Parts(f, room[:0]) {
 		for _, e := range p.Do {
 			if s, ok := e.(*ability.Select); ok {
 				for _, part := range s.Sel.Parts() {
-					for _, w := range part.Of.Zone {
-						reads = reads || w == ability.Discards
+					if slices.Contains(part.Of.Zone, ability.Discards) {
+						return true
 					}
 				}
 			}
 		}
 	}
-	return reads
+	return false
 }
 
 // follow carries a declared use on: rule processing, the other fighter's one answer, which
@@ -256,7 +254,7 @@ func (g game) stands(k *K, f *frame) bool {
 	was := k.State.Table[tableAnswering]
 	k.Push(*f)
 	k.SetTable(tableAnswering, f.ID)
-	if a := g.offer(k, f.By.Other(), inAnswer); a != nil {
+	if a := g.offer(k, f.By.Other(), inAnswer, usedAs(k, f)); a != nil {
 		process(k)      // 2.flow.3.3, 1.call.2.2, 1.cast.2.2, 1.equip.2.2, 4.flow.1.2.2, 4.flow.2.2.2
 		g.resolve(k, a) // 2.flow.4.1, 1.call.2.3, 1.cast.2.3, 1.equip.2.3, 4.flow.1.2.3, 4.flow.2.2.3
 		process(k)      // 2.flow.4.2, 1.call.2.4, 1.cast.2.4, 1.equip.2.4, 4.flow.1.2.4, 4.flow.2.2.4
@@ -270,6 +268,19 @@ func (g game) stands(k *K, f *frame) bool {
 	return true
 }
 
+// usedAs says how a declared use is one, as moments name it.
+func usedAs(k *K, f *frame) string {
+	switch {
+	case f.Card == (ref{}) && waits(k, f):
+		return "trigger"
+	case f.Card == (ref{}):
+		return "use"
+	case f.Arg&(argArea|argItem) != 0 || k.Chars(f.Card).Kinds&ability.ItemCard != 0:
+		return "call"
+	}
+	return "cast"
+}
+
 // answerable says whether a use may be answered: all but the Overturn family. [4.reversal.7]
 func answerable(k *K, f *frame) bool {
 	a := k.Ability(f.Ability)
@@ -281,7 +292,7 @@ func answerable(k *K, f *frame) bool {
 func (g game) resolve(k *K, f *frame) {
 	switch {
 	case f.Card == (ref{}):
-		if a := k.Ability(f.Ability); a != nil {
+		if a := k.Ability(f.Ability); a != nil && f.Node.N == 0 { // what it left behind was used up with it
 			k.Spend(f, a.Limit)
 		}
 		k.Resolve(f)

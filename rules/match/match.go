@@ -37,16 +37,17 @@ type Match struct {
 	shared  bool                   // older is that of a fork too
 	pool    *pool                  // of kernels and strands, shared with forks
 
-	k      *rules.Kernel
-	strand *strand // in which it runs; nil: it does not
-	fed    *state.Input
-	want   *Want
-	done   int // inputs that have been run
-	yield  func(*Want) bool
-	leaves bool // nobody goes on with it
-	broken error
-	forced []Forced // answers nobody was asked for since the last input
-	brief  bool     // it is played to the end of one step: Foresee
+	k       *rules.Kernel
+	strand  *strand // in which it runs; nil: it does not
+	fed     *state.Input
+	want    *Want
+	done    int // inputs that have been run
+	yield   func(*Want) bool
+	leaves  bool // nobody goes on with it
+	broken  error
+	forced  []Forced // answers nobody was asked for since the last input
+	brief   bool     // it is played to the end of one step: Foresee
+	through bool     // or of the attack that goes on
 }
 
 // rest is a copy of the match between two steps.

@@ -9,7 +9,8 @@ import (
 )
 
 // Foreseen is what follows from an answer up to the next question, the next chance or
-// the end of the step, as everybody may know it. A window that does no more than offer a
+// the end of the step, as everybody may know it; from a response that is declined up to the
+// end of the attack that goes on. A window that does no more than offer a
 // response is no question: what follows is what follows if nobody responds.
 type Foreseen struct {
 	View   *match.View     // the table then
@@ -28,7 +29,8 @@ func foresee(m *match.Match, d *rules.Decision, a state.Answer) *Foreseen {
 		return nil
 	}
 	from := len(m.Events(state.Crowd, 0))
-	f, err := m.Foresee(state.Input{Kind: state.InAnswer, Seat: d.Seat, Answers: [2]state.Answer{copied(a)}})
+	through := declines(m, d, a) // what is attacked is what a response would be for
+	f, err := m.Foresee(state.Input{Kind: state.InAnswer, Seat: d.Seat, Answers: [2]state.Answer{copied(a)}}, through)
 	if err != nil {
 		return nil
 	}
@@ -72,10 +74,20 @@ func shownBy(m *match.Match, s state.Seat) *state.Input {
 	return &state.Input{Kind: state.InShown, Seat: state.Nobody, IDs: w.IDs, To: w.To, Faces: faces}
 }
 
+// offers says whether a window does no more than offer a response.
+func offers(m *match.Match, d *rules.Decision) bool {
+	return d != nil && d.Kind == rules.Acting && slices.Contains(m.Setup().Rules.Game.Words().Offers, d.Window)
+}
+
+// declines says whether an answer passes up such a window.
+func declines(m *match.Match, d *rules.Decision, a state.Answer) bool {
+	return offers(m, d) && a.Act.Verb == state.Pass
+}
+
 // unanswered is the pass of a seat that is offered to respond; nil: none is.
 func unanswered(m *match.Match) *state.Input {
 	w := m.Pending()
-	if w == nil || w.Kind != state.InAnswer || w.D[0] == nil || w.D[0].Kind != rules.Acting || !slices.Contains(m.Setup().Rules.Game.Words().Offers, w.D[0].Window) {
+	if w == nil || w.Kind != state.InAnswer || !offers(m, w.D[0]) {
 		return nil
 	}
 	return &state.Input{Kind: state.InAnswer, Seat: w.D[0].Seat, Answers: [2]state.Answer{{Act: state.Act{Verb: state.Pass}}}}

@@ -78,18 +78,20 @@ type person struct {
 	tries map[tried]int // of this moment
 	at    string        // the moment they belong to
 	Used  map[string]int
-	Count int           // answers given
-	did   []string      // what they were, to compare two runs of one seed
-	last  tried         // the act tried last
-	dear  map[tried]int // acts that could not be paid, by the turn in which that was so
-	Tired int           // from this turn on only passes, and chooses nothing where that may be; 0: never
+	Count int            // answers given
+	did   []string       // what they were, to compare two runs of one seed
+	last  tried          // the act tried last
+	dear  map[tried]int  // acts that could not be paid, by the turn in which that was so
+	laid  map[string]int // how often a card was put into each place
+	Tired int            // from this turn on only passes, and chooses nothing where that may be; 0: never
+	quiet int            // the turn in which something was declined: what else may be declined in it is, until something happens
 }
 
 // tired says whether this person only passes now.
 func (p *person) tired(s *seen) bool { return p.Tired > 0 && s.Turn >= p.Tired }
 
 func newPerson(x *Tab) *person {
-	p := &person{Tab: x, Used: map[string]int{}, dear: map[tried]int{}}
+	p := &person{Tab: x, Used: map[string]int{}, dear: map[tried]int{}, laid: map[string]int{}}
 	x.t.Cleanup(func() {
 		if x.t.Failed() {
 			x.t.Logf("tab %s did:\n%s", x.name, strings.Join(p.did, "\n"))
@@ -264,6 +266,9 @@ func (p *person) act(s *seen) {
 		if d := a.worth() - b.worth(); d != 0 {
 			return d
 		}
+		if d := p.laid[a.Place] - p.laid[b.Place]; a.Card == b.Card && d != 0 { // where less lies
+			return d
+		}
 		return s.rank(a.Target) - s.rank(b.Target)
 	})
 	for _, a := range acts {
@@ -278,9 +283,11 @@ func (p *person) act(s *seen) {
 	p.t.Fatalf("tab %s: nothing of what is offered can be done: %+v, tried %v, not to be paid in turn %d: %v", p.name, acts, p.tries, s.Turn, p.dear)
 }
 
-// rank is 0 for a leader, else 1.
+// rank is 0 for a leader and for a player who is no card, else 1.
 func (s *seen) rank(card int) int {
-	if g := s.card(card); g != nil && strings.HasPrefix(g.Name, "leader:") {
+	if card == 0 {
+		return 0
+	} else if g := s.card(card); g != nil && strings.HasPrefix(g.Name, "leader:") {
 		return 0
 	}
 	return 1
@@ -302,6 +309,11 @@ func (p *person) perform(s *seen, a tried) bool {
 	from := s.card(a.Card)
 	switch a.Verb {
 	case "pass", "end":
+		if g := s.find("until"); g != nil && (p.tired(s) || p.quiet == s.Turn) {
+			return p.clickThing(s, g)
+		} else if g != nil {
+			p.quiet = s.Turn
+		}
 		g := s.find(a.Verb)
 		if g == nil {
 			g = s.find("end") // a pass that ends the phase
@@ -309,10 +321,12 @@ func (p *person) perform(s *seen, a tried) bool {
 		return g != nil && p.clickThing(s, g)
 	case "play":
 		if a.Place != "" && from != nil {
+			p.laid[a.Place]++
 			return p.dragTo(s, from, a.Place) || p.dragTo(s, from, "place:attach:")
 		}
 		return from != nil && p.dragTo(s, from, "place:")
 	case "game": // what only some games have
+		p.laid[a.Place]++
 		return from != nil && a.Place != "" && p.dragTo(s, from, a.Place)
 	case "attack":
 		if a.Target == 0 {
