@@ -201,7 +201,7 @@ func (b *Board) sum(r state.Ref) {
 		ch.CopyFrom(b.Book.Printed(c.Face, c.Side))
 	}
 	for i := range b.State.Mods {
-		if m := &b.State.Mods[i]; m.Sums() && slices.Contains(m.On, r) {
+		if m := &b.State.Mods[i]; m.Sums() && slices.Contains(m.On, r) && !b.Game.Immune(b, m.By, r.ID) {
 			alter(ch, m.Stat, m.Op, m.N, nil)
 		}
 	}

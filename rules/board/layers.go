@@ -17,7 +17,7 @@ func (b *Board) applySums() (wrote uint32) {
 		m := &b.State.Mods[i]
 		wrote |= fStats << m.Stat
 		for _, r := range m.On {
-			if b.Here(r) && b.Readable(b.State.Card(r)) {
+			if b.Here(r) && b.Readable(b.State.Card(r)) && !b.Game.Immune(b, m.By, r.ID) {
 				alter(b.own(r.ID), m.Stat, m.Op, m.N, nil)
 			}
 		}
