@@ -98,7 +98,7 @@ func (g game) igob(k *K, f *frame, name string) {
 		lower = r
 	}
 	player := playerOf(k.Board, s)
-	if lower == (ref{}) || player == (ref{}) || boostOf(k.Board, s) != (ref{}) {
+	if lower == (ref{}) || player == (ref{}) { // under an Overboost no Player card is left [202.7g]
 		k.Fail(whyBoost)
 	}
 	k.Do(event{Verb: state.Faced, Card: lower, N: 1, Seat: s, Src: f.Src})

@@ -137,6 +137,9 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 	if n := len(k.State.Cards); a.Card < 0 || int(a.Card) >= n || a.Target < 0 || int(a.Target) >= n || a.Verb > PlayShift || !wellFormed(a) {
 		return whyAct
 	}
+	if k.Exhausted(d.Seat, a) && endless(k, a) {
+		return whyAgain
+	}
 	r := k.State.Ref(a.Card)
 	switch a.Verb {
 	case state.EndPhase:
@@ -157,9 +160,6 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 	case state.UseAbility:
 		if d.Window == "free" {
 			return whyAct
-		}
-		if endless(k, a) && k.Exhausted(d.Seat, a) {
-			return whyAgain
 		}
 		return g.mayUse(k, d.Seat, r, a.Ability)
 	}

@@ -1,8 +1,6 @@
 package zx
 
 import (
-	"slices"
-
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -24,14 +22,11 @@ const (
 	ending
 )
 
-// mayAttack says why a seat cannot declare a battle. [602.1]
+// mayAttack says why a seat cannot declare a battle. [602.1, 602.1c]
 func (g game) mayAttack(k *K, s seat, by, at ref) *board.Why {
 	c := k.State.Card(by)
-	if !k.In(by, ability.Square) || c.Master != s || c.Rest || !isZex(k.Board, by) || len(k.State.Battles) > 0 {
+	if !k.In(by, ability.Square) || c.Master != s || c.Rest || !isZex(k.Board, by) {
 		return whyAttacker // 602.1a
-	}
-	if k.Chars(by).Kinds == 0 {
-		return whyAttacker
 	}
 	t := k.State.Card(at)
 	if !k.In(at, ability.Square) || t.Master == s {
@@ -39,7 +34,7 @@ func (g game) mayAttack(k *K, s seat, by, at ref) *board.Why {
 	}
 	if !isZex(k.Board, at) {
 		switch {
-		case playerOf(k.Board, s.Other()) != at || t.At.Slot != homes[s.Other()]:
+		case t.At.Slot != homes[s.Other()]:
 			return whyTarget
 		case !vacant(k.Board, t.At.Slot):
 			return whyShielded
@@ -58,12 +53,7 @@ func (g game) mayAttack(k *K, s seat, by, at ref) *board.Why {
 }
 
 // declare is the battle declaration step: the attacker sleeps. [602.1d]
-func (g game) declare(k *K, s seat, by, at ref) {
-	if why := g.mayAttack(k, s, by, at); why != nil {
-		k.Fail(why) // 602.1c
-	}
-	k.Do(event{Verb: ability.ActedV, Card: by, Seat: s})
-}
+func declare(k *K, s seat, by ref) { k.Do(event{Verb: ability.ActedV, Card: by, Seat: s}) }
 
 // battle is a battle that has been declared, its steps in order. [600, 601.1]
 func (g game) battle(k *K, by, at ref) {
@@ -131,11 +121,4 @@ func (g game) endBattle(k *K, id int32) {
 	}
 	s.End()
 	k.CloseBattle(id)
-}
-
-// fights says whether a card is the attacker or what is attacked. [602]
-func fights(k *B, r ref) bool {
-	return slices.ContainsFunc(k.State.Battles, func(b state.Battle) bool {
-		return slices.Contains(b.Attackers, r) || slices.Contains(b.Targets, r)
-	})
 }

@@ -31,7 +31,7 @@ var dies = board.FactIn(zoneSquare) | board.FactCards | board.FactSums | board.F
 // due says whether a rule effect is to be carried out now. [507.9, 605.6]
 func (g game) due(k *K) bool {
 	for _, s := range k.Seats() {
-		if lacksPlayer(k.Board, s) || over(k, s) > 0 || k.Stored(s, ability.DamageOwed) > 0 || hasLost(k, s) {
+		if lacksPlayer(k.Board, s) || over(k, s) > 0 || k.Stored(s, ability.DamageOwed) > 0 || lostBy(k, s) != "" {
 			return true
 		}
 	}
@@ -196,7 +196,7 @@ func dying(k *K) (out []ref) {
 	for _, s := range k.Seats() {
 		for _, id := range k.State.List(zoneSquare, s) {
 			c := k.CharsOf(id)
-			if n, ok := c.Num.Get(ability.Power); ok && c.Kinds&ability.Zexes != 0 && (n <= 0 || k.State.Cards[id].Damage >= n) {
+			if n, _ := c.Num.Get(ability.Power); c.Kinds&ability.Zexes != 0 && k.State.Cards[id].Damage >= n { // no damage is enough for no power
 				out = append(out, k.State.Ref(id))
 			}
 		}
@@ -214,22 +214,26 @@ func (g game) lethal(k *K, into []event) []event {
 	return into
 }
 
-// hasLost says whether a seat has lost. [903]
-func hasLost(k *K, s seat) bool {
-	return k.Count(ability.LifeZone, s) == 0 || k.Count(ability.Deck, s)+k.Count(ability.Discards, s) == 0
+// lostBy is the rule by which a seat has lost; none: it has not. [903]
+func lostBy(k *K, s seat) string {
+	switch {
+	case k.Count(ability.LifeZone, s) == 0:
+		return "903.1"
+	case k.Count(ability.Deck, s)+k.Count(ability.Discards, s) == 0:
+		return "903.2"
+	}
+	return ""
 }
 
 // defeat: no life, or neither deck nor trash. [903, 101.2, 101.3]
 func (g game) defeat(k *K, into []event) []event {
 	var lost [2]bool
 	rule := ""
-	for s := seat(0); s < 2; s++ {
-		if k.Count(ability.LifeZone, s) == 0 {
-			lost[s], rule = true, "903.1"
-		} else if hasLost(k, s) {
+	for _, s := range k.Seats() {
+		if by := lostBy(k, s); by != "" {
 			lost[s] = true
-			if rule == "" {
-				rule = "903.2"
+			if rule == "" || by < rule {
+				rule = by
 			}
 		}
 	}

@@ -216,20 +216,12 @@ func (g game) shiftOnto(k *K, r, host ref, src state.Source, by seat) {
 // under, and whether its resource cost could be paid. [806.1a-e]
 func (g game) conditions(k *K, s seat, r ref, c *state.Chars, free bool) *board.Why {
 	n, _ := c.Num.Get(ability.CostStat)
-	if c.Kinds&shiftCard != 0 {
-		if a := wordOf(k.Board, c, swordDescent); a == nil || !k.Holds(k.Probe(s, r, state.AbilityID{}), a.If) {
-			return whySword
+	if costless(c) {
+		if why := g.instead(k, s, r, c, n); why != nil || free {
+			return why
 		}
-		return nil
-	}
-	if a := wordOf(k.Board, c, descent); a != nil {
-		return g.mayDescend(k, s, r, a, n)
-	}
-	if a := wordOf(k.Board, c, dreamDress); a != nil {
-		if k.Number(s, ability.PlayerCrystals) < a.Args[0].N {
-			return whyDress
-		}
-		return nil
+		p := raised(k, r)
+		return g.afford(k, s, &p)
 	}
 	if a := wordOf(k.Board, c, awakening); a != nil {
 		f := k.Probe(s, r, state.AbilityID{})
@@ -248,18 +240,43 @@ func (g game) conditions(k *K, s seat, r ref, c *state.Chars, free bool) *board.
 	return g.afford(k, s, &p)
 }
 
+// instead judges what stands in the place of a resource cost. [806.1b, 806.1d, 806.1e]
+func (g game) instead(k *K, s seat, r ref, c *state.Chars, cost int32) *board.Why {
+	if a := wordOf(k.Board, c, descent); a != nil {
+		return g.mayDescend(k, s, r, a, cost)
+	}
+	if a := wordOf(k.Board, c, dreamDress); a != nil && k.Number(s, ability.PlayerCrystals) < a.Args[0].N {
+		return whyDress
+	}
+	if a := wordOf(k.Board, c, swordDescent); c.Kinds&shiftCard != 0 && (a == nil || !k.Holds(k.Probe(s, r, state.AbilityID{}), a.If)) {
+		return whySword
+	}
+	return nil
+}
+
+// costless says whether a card is played without a resource cost: a Shift, by descent, by
+// dream dress. [806.1b, 806.1d, 806.1e]
+func costless(c *state.Chars) bool {
+	return c.Kinds&shiftCard != 0 || c.Keys&(descent.bit|dreamDress.bit) != 0
+}
+
+// raised is what a card without a resource cost costs by effects. [805.2c]
+func raised(k *K, r ref) rules.Part {
+	return rules.Part{Res: ability.Source, N: k.CostNow(ability.Played, r, 0)}
+}
+
 // demands puts what the conditions of a Zex Extra ask for into its bill: descent and dream
 // dress in the place of the resource cost, awakening besides. [806.1b-d]
 func (g game) demands(k *K, f *frame, b *rules.Bill) {
 	c := k.Chars(f.Card)
 	n, _ := c.Num.Get(ability.CostStat)
-	switch {
-	case c.Kinds&shiftCard != 0:
-		b.Parts = b.Parts[:0]
-	case wordOf(k.Board, c, descent) != nil:
-		b.Parts[0] = rules.Part{Word: wordDescent, N: n}
-	case wordOf(k.Board, c, dreamDress) != nil:
-		b.Parts[0] = rules.Part{Res: ability.Crystal, N: wordOf(k.Board, c, dreamDress).Args[0].N}
+	if b.Parts[0].Colors = slices.Clip(c.Classes); costless(c) && !f.Free {
+		b.Parts[0] = raised(k, f.Card)
+	}
+	if wordOf(k.Board, c, descent) != nil {
+		b.Parts = append(b.Parts, rules.Part{Word: wordDescent, N: n})
+	} else if a := wordOf(k.Board, c, dreamDress); a != nil {
+		b.Parts = append(b.Parts, rules.Part{Res: ability.Crystal, N: a.Args[0].N})
 	}
 	if a := wordOf(k.Board, c, awakening); a != nil {
 		for i := range a.Cost {

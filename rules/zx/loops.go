@@ -1,7 +1,10 @@
 package zx
 
 import (
+	"slices"
+
 	"gotaku/rules"
+	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
@@ -14,8 +17,18 @@ import (
 var whyAgain = &board.Why{Rule: "1201.1b", JA: "同じ局面で同じ行動をもう一度はできません。", EN: "The same action was taken in this very state."}
 
 // endless says whether an act might be taken again and again in one state: an ability
-// without a limit. Everything else uses up a card.
+// without a limit, and a play or an attack of a card that has done the same this turn, as it
+// has come back for it. [1201.1b]
 func endless(k *K, a state.Act) bool {
-	ab := k.Lookup(a.Ability)
-	return a.Verb == state.UseAbility && ab != nil && rules.Repeatable(ab)
+	did := ability.Played
+	switch a.Verb {
+	case state.Pass, state.EndPhase:
+		return false
+	case state.UseAbility:
+		ab := k.Lookup(a.Ability)
+		return ab != nil && rules.Repeatable(ab)
+	case state.DeclareAttack:
+		did = ability.AttackV
+	}
+	return slices.ContainsFunc(k.State.Happened, func(e event) bool { return e.Verb == did && e.Card.ID == a.Card })
 }

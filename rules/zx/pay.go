@@ -81,7 +81,6 @@ func needed(p *rules.Part) int { return min(len(p.Colors), int(max(p.N, 0))) }
 // that could matter. [805.2a, 806.1b-d, 804.2f]
 func (g game) Bill(k *K, f *frame, b *rules.Bill) {
 	if f.Card != (ref{}) && f.Ability == (state.AbilityID{}) {
-		b.Parts[0].Colors = slices.Clip(k.Chars(f.Card).Classes)
 		g.demands(k, f, b)
 	}
 	acts := 0

@@ -39,7 +39,7 @@ func (game) Stages() []rules.Stage {
 // begin carries out an act: a battle is declared, or a card or ability announced.
 func (g game) begin(k *K, s seat, a state.Act) *frame {
 	if a.Verb == state.DeclareAttack {
-		g.declare(k, s, k.State.Ref(a.Card), k.State.Ref(a.Target))
+		declare(k, s, k.State.Ref(a.Card))
 		return nil
 	}
 	return g.announce(k, s, a, false)

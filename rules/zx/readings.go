@@ -20,7 +20,7 @@ const limitsWait = false
 //	505.3a   "played" is 804 and 806, not 803                                           freely
 //	603.1b   events of both icons are played in the main phase and in a battle alike    Candidates
 //	604.2    the attacker has left: nothing is dealt, and the battle goes on to its end damageStep
-//	801.2a   an activated ability may cost nothing; the same again in the same state is not allowed  endless
+//	801.2a   an activated ability may cost nothing; the same again in the same state is not allowed  mayUse
 //	803.1d   see limitsWait
 //	804.2g   the square or host is chosen with the act, before the cost is paid         begin
 //	805.2c   the cost of a card in the hand is what playing it costs; of one that all see, its number  costInHand (text)
@@ -39,4 +39,5 @@ const limitsWait = false
 //	1014.1   an upper half need not be found: then all is taken back                    igob
 //	1112.2   a Zextend Drive counts once it is played, whatever becomes of it           hasPlayed
 //	1115.2   the ability that is gained is chosen when the card has been removed        install
+//	1201.1b  a play or an attack is one that may return from the second of that card in a turn  endless
 //	1203     "unit" is a Zex                                                            credit

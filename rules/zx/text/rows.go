@@ -9,7 +9,7 @@ import (
 // rows are the productions of Z/X: the common ones in its words, and its own.
 func rows(words *wing.Lexicon) text.Rows {
 	return text.Common.Minus("act and bury", "own damage", "lesson", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over", "box",
-		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*").
+		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場", "スクエア", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
@@ -176,6 +176,10 @@ func events() []text.Row {
 		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが減少した | 相手かあなたのライフが減少した", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
 		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが増加した", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}がスクエアからスクエアに置かれた", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
+		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}がトラッシュに置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}},
+		{ID: "goes back to the hand", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›手札に戻った", EN: "{Subj:fieldnp} ‹returns~return› from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
+		{ID: "would go to the trash", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›トラッシュに置かれる", EN: "{Subj:fieldnp} would go from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}},
+		{ID: "would go back to the hand", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›手札に戻る", EN: "{Subj:fieldnp} would return from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
 		{ID: "becomes", NT: "event", JA: "このカードが{To:zone}に置かれた", EN: "this card goes to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: openTo},
 		{ID: "becomes from", NT: "event", JA: "このカードが{From:zone}から{To:zone}に置かれた", EN: "this card goes from the {From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: func(v any) bool { return openTo(v) && v.(ability.Event).From != ability.NoZone }},
 		{ID: "the game begins", NT: "event", JA: "ゲーム開始", EN: "the game begins", Node: ability.Event{Verb: ability.GameStart}},
