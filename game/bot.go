@@ -22,22 +22,33 @@ const thinkMost = 15_000
 
 // newBot makes the player of the other seat.
 func (c *Core) newBot(m *matchInfo) session.Player {
-	return &botPlayer{Greedy: bot.NewGreedy(m.Seed), c: c, game: gameID(m.Game), seed: m.Seed}
+	name := botOf(m.Bot)
+	return &botPlayer{Player: bot.New(name, m.Seed), c: c, game: gameID(m.Game), name: name, seed: m.Seed}
+}
+
+// botOf is a player that there is: a match that was stored before one could be chosen, or
+// elsewhere, names none.
+func botOf(name string) string {
+	if bot.Known(name) {
+		return name
+	}
+	return bot.Usual
 }
 
 // botPlayer thinks in the app's helper as long as there is one, else where the table
 // is drawn. Both come to the same answer.
 type botPlayer struct {
-	*bot.Greedy
+	bot.Player
 	c    *Core
 	game string
+	name string // of bot.Players
 	seed uint64
 }
 
 // Answer thinks here.
 func (b *botPlayer) Answer(m *match.Match, d *rules.Decision) state.Answer {
 	b.c.help.here++
-	return b.Greedy.Answer(m, d)
+	return b.Player.Answer(m, d)
 }
 
 // Begin lets the helper think.
@@ -46,7 +57,7 @@ func (b *botPlayer) Begin(m *match.Match, d *rules.Decision) session.Thought {
 	if h == nil {
 		return nil
 	}
-	request, err := json.Marshal(thinkRequest{Game: b.game, Seed: b.seed, Seat: d.Seat, Record: match.NewRecord(m).Encode()})
+	request, err := json.Marshal(thinkRequest{Game: b.game, Bot: b.name, Seed: b.seed, Seat: d.Seat, Record: match.NewRecord(m).Encode()})
 	if err != nil {
 		b.c.loseHelper(err)
 		return nil
@@ -88,6 +99,7 @@ func (t *thought) Poll() (*state.Answer, error) {
 // thinkRequest asks a helper for a bot's answer at the end of a record.
 type thinkRequest struct {
 	Game   string     `json:"game"`
+	Bot    string     `json:"bot"`
 	Seed   uint64     `json:"seed"` // of the bot
 	Seat   state.Seat `json:"seat"`
 	Record []byte     `json:"record"`
@@ -102,14 +114,14 @@ func (t *Thinker) Think(request []byte) ([]byte, error) {
 	if err := json.Unmarshal(request, &q); err != nil {
 		return nil, err
 	}
-	if q.Seat != 0 && q.Seat != 1 || !known(q.Game) {
-		return nil, fmt.Errorf("seat %d of the game %.40q cannot be thought for", q.Seat, q.Game)
+	if q.Seat != 0 && q.Seat != 1 || !known(q.Game) || !bot.Known(q.Bot) {
+		return nil, fmt.Errorf("seat %d of the game %.40q cannot be thought for by %.40q", q.Seat, q.Game, q.Bot)
 	}
 	rec, err := state.DecodeRecord(q.Record)
 	if err != nil {
 		return nil, err
 	}
-	a, err := t.with.Think(rec, carried(q.Game).Rules, q.Seat, bot.NewGreedy(q.Seed))
+	a, err := t.with.Think(rec, carried(q.Game).Rules, q.Seat, bot.New(q.Bot, q.Seed))
 	if err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 
 	"gotaku/render"
 	"gotaku/rules"
+	"gotaku/rules/bot"
 	"gotaku/rules/deck"
 	"gotaku/rules/state"
 )
@@ -25,6 +26,9 @@ func (s *deckScene) columnHead(seat int) string {
 func (s *deckScene) column(f *Frame, r render.Rect, seat int) {
 	list := s.c.library.decks(s.game, s.format)
 	f.Text(r.TopStrip(f.Px(20)), s.columnHead(seat), render.Style{Size: f.Px(13.5), Color: render.Text2})
+	if s.mode == modeBot && seat == 1 {
+		s.strengths(f, render.R(r.X+r.W*0.3, r.Y-f.Px(8), r.W*0.7, f.Px(28)))
+	}
 	row, most := f.Px(58), 4
 	if f.Phone {
 		row, most = f.Px(46), 2
@@ -93,6 +97,17 @@ func (s *deckScene) describe(d *ownDeck) string {
 		own = s.c.T("deck.illegal")
 	}
 	return own + "・" + s.c.library.sizes(d)
+}
+
+// strengths are who may play the other seat.
+func (s *deckScene) strengths(f *Frame, r render.Rect) {
+	var chips []render.Chip
+	for _, who := range bot.Players() {
+		name, label, sel := "bot:"+who, f.T("bot."+who), who == s.c.Set.Bot
+		id := f.Add(Target{Name: name, Label: label, State: selWord(sel), Hint: func() (string, string) { return label, f.c.T("bot." + who + ".note") }, Do: func() { s.c.ChangeSettings(func(v *Settings) { v.Bot = who }) }})
+		chips = append(chips, render.Chip{ID: id, Label: label, Sel: sel, Focus: f.Focused(name)})
+	}
+	f.Chips(r, chips)
 }
 
 // bases are what the chosen deck may be built on.

@@ -42,6 +42,7 @@ type matchInfo struct {
 	Key   string      `json:"key"`
 	Game  string      `json:"game,omitempty"`
 	Mode  string      `json:"mode"`
+	Bot   string      `json:"bot,omitempty"` // who plays the other seat, of bot.Players
 	Seed  uint64      `json:"seed"`
 	Turn  int32       `json:"turn"`            // this and the next three: to know it again by
 	When  int64       `json:"when,omitempty"`  // it was last played, in seconds since 1970
@@ -62,11 +63,11 @@ const matchPrefix = "match/"
 
 // startLocal begins a match on this machine.
 func (c *Core) startLocal(g *assets.Game, mode, format string, decks [2]rules.DeckSetup) {
-	setup := rules.Setup{Rules: g.Rules, Format: format, Decks: decks}
+	m := &matchInfo{Key: c.newMatchKey(), Game: gameName(g), Mode: mode, Seed: c.Env.Seed(), setup: rules.Setup{Rules: g.Rules, Format: format, Decks: decks}}
 	if mode == modeBot {
-		setup.Names[0] = c.Set.Name
+		m.Bot, m.setup.Names[0] = c.Set.Bot, c.Set.Name
 	}
-	c.sit(&matchInfo{Key: c.newMatchKey(), Game: gameName(g), Mode: mode, Seed: c.Env.Seed(), setup: setup}, nil)
+	c.sit(m, nil)
 }
 
 // namesFor names the players of a local match, in the language of the settings: it is

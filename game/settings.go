@@ -13,6 +13,7 @@ import (
 type Settings struct {
 	Lang     string          `json:"lang"`
 	Name     string          `json:"name"`
+	Bot      string          `json:"bot"`  // who plays against the player, of bot.Players
 	Text     float32         `json:"text"` // text size: 1, 1.15, 1.3
 	Calm     bool            `json:"calm"` // less motion
 	Contrast bool            `json:"contrast"`
@@ -62,6 +63,7 @@ func loadSettings(store Store, system string) Settings {
 	if !slices.Contains(textSizes, v.Text) {
 		v.Text = 1
 	}
+	v.Bot = botOf(v.Bot)
 	v.Name = clip(state.PlainName(v.Name), nameMost)
 	return v
 }

@@ -6,7 +6,6 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
-	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 	"gotaku/rules/state"
@@ -30,13 +29,6 @@ func TestPlayout(t *testing.T) {
 			t.Fatalf("seed %d: %+v and %+v", seed, a, b)
 		}
 	}
-}
-
-// policy lets a random policy sit as a session's player.
-type policy struct{ bot.Random }
-
-func (p *policy) Answer(m *match.Match, d *rules.Decision) state.Answer {
-	return p.Choose(m.Kernel(), d)
 }
 
 // play lets two players play a match and returns the winner; Nobody for a draw.
@@ -68,7 +60,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 			me := state.Seat(seed & 1)
 			var players [2]session.Player
 			players[me] = bot.NewGreedy(seed)
-			players[me.Other()] = &policy{bot.Random{Rand: rules.Mix(seed, 5)}}
+			players[me.Other()] = bot.New("random", seed)
 			if play(t, s, seed, players) == me {
 				wins++
 			}
@@ -79,19 +71,60 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
+// TestPlayers: there is a player of each name, the usual one among them, and none of another.
+func TestPlayers(t *testing.T) {
+	for _, name := range bot.Players() {
+		if bot.New(name, 1) == nil || !bot.Known(name) {
+			t.Errorf("there is no player %q", name)
+		}
+	}
+	if !bot.Known(bot.Usual) || bot.Known("") || bot.New("nobody", 1) != nil {
+		t.Error("players are known by other names than theirs")
+	}
+}
+
+// TestSearchBeatsRandom: with little thought it loses at most one game in four to one that
+// looks at nothing.
+func TestSearchBeatsRandom(t *testing.T) {
+	for _, name := range assets.Playable() {
+		s, lost := starters(name), 0
+		for seed := uint64(0); seed < 4; seed++ {
+			me := state.Seat(seed & 1)
+			var players [2]session.Player
+			players[me] = bot.NewSearch(seed, 800)
+			players[me.Other()] = bot.New("random", seed)
+			if play(t, s, seed, players) != me {
+				lost++
+			}
+		}
+		if lost > 1 {
+			t.Errorf("%s: search lost %d of 4", name, lost)
+		}
+	}
+}
+
 // The same answers on a machine that knows every card and on one that knows only
 // what the seat may know.
-func TestGreedyKnowsOnlyItsOwn(t *testing.T) {
+func TestPlayersKnowOnlyTheirOwn(t *testing.T) {
+	t.Run("greedy", func(t *testing.T) {
+		knowsItsOwn(t, sessiontest.Seeds(3), 250, func(seed uint64) bot.Player { return bot.NewGreedy(seed) })
+	})
+	t.Run("search", func(t *testing.T) {
+		knowsItsOwn(t, sessiontest.Seeds(1), 120, func(seed uint64) bot.Player { return bot.NewSearch(seed, 300) })
+	})
+}
+
+func knowsItsOwn(t *testing.T, seeds uint64, inputs int, player func(seed uint64) bot.Player) {
 	setups := map[string]rules.Setup{"toy": sessiontest.ToySetup()}
 	for _, id := range assets.Playable() {
 		setups[id] = starters(id)
 	}
 	for name, s := range setups {
-		for seed := uint64(0); seed < sessiontest.Seeds(3); seed++ {
+		for seed := uint64(0); seed < seeds; seed++ {
 			e := sessiontest.NewEngines(s)
-			g := bot.NewGreedy(seed)
+			g := player(seed)
 			r := rules.Mix(seed, 4)
-			for n := 0; e.Pending() != nil && n < 250; n++ {
+			for n := 0; e.Pending() != nil && n < inputs; n++ {
 				in := sessiontest.Chance(e.M[0], seed)
 				if w := e.Pending(); in == nil && w.Kind == state.InAnswer {
 					d := w.D[0]

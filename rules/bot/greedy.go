@@ -130,7 +130,7 @@ func (g *Greedy) best(m *match.Match, d *rules.Decision, list []state.Answer) in
 		deal(&setup, dealt, d.Seat, &r)
 		for i := range list {
 			g.table.CopyFrom(dealt)
-			t := trial{s: &g.table, in: since, seat: d.Seat, answer: &list[i], random: Random{Rand: rules.Mix(seed, 1)}}
+			t := trial{past: past{s: &g.table, in: since, seat: d.Seat, random: Random{Rand: rules.Mix(seed, 1)}}, answer: &list[i]}
 			sum[i] += t.run(&setup)
 		}
 	}
@@ -146,13 +146,9 @@ func (g *Greedy) best(m *match.Match, d *rules.Decision, list []state.Answer) in
 // trial plays from a rest through the inputs since, then one answer, then what
 // follows from it until somebody acts again, and values that. It is a rules.Outside.
 type trial struct {
-	s      *state.State
-	in     []state.Input
-	at     int
-	seat   state.Seat
+	past
 	answer *state.Answer
 	given  bool
-	random Random
 	asked  int
 	worth  int
 }
@@ -175,60 +171,38 @@ func (t *trial) run(s *rules.Setup) int {
 	return t.worth
 }
 
-// stopped marks the result of a table that was only looked at.
-const stopped = "bot"
-
-func (t *trial) stop(k *rules.Kernel) {
-	k.Win(rules.Result{Draw: true, Rule: stopped})
-}
-
-// read hands out the next input of the record; nil after its end. A record that
-// does not fit ends the table, at the next question, as failed.
-func (t *trial) read(kind state.InputKind) *state.Input {
-	if t.at >= len(t.in) {
-		return nil
-	}
-	in := &t.in[t.at]
-	t.at++
-	if in.Kind != kind {
-		t.at, t.answer = len(t.in), nil
-		return nil
-	}
-	return in
-}
-
 // Answer reads the record, then gives the answer, then goes on until somebody may act.
 func (t *trial) Answer(k *rules.Kernel, d *rules.Decision) state.Answer {
 	if in := t.read(state.InAnswer); in != nil {
 		return in.Answers[0]
 	}
-	if t.answer == nil {
-		t.stop(k)
+	if t.off {
+		stop(k)
 	}
 	if !t.given {
 		t.given = true
 		if t.answer.Act.Verb == state.EndPhase && d.Kind == rules.Acting {
 			t.worth = value(k, t.seat) // what follows is the same for whatever was done before
-			t.stop(k)
+			stop(k)
 		}
 		return *t.answer
 	}
 	t.asked++
 	for _, a := range d.Barred {
 		if d.Kind == rules.Acting && a == t.answer.Act && d.Seat == t.seat {
-			t.stop(k) // it could not be done after all
+			stop(k) // it could not be done after all
 		}
 	}
 	pass := state.Answer{Act: state.Act{Verb: state.Pass}}
 	if t.asked > patience || d.Kind == rules.Acting && d.Check(k, state.NoEyes, pass) != nil {
 		t.worth = value(k, t.seat)
-		t.stop(k)
+		stop(k)
 	}
 	if d.Kind == rules.Acting {
 		return pass
 	}
 	if len(d.Barred) == 0 && d.Refused != nil && d.Seat == t.seat && t.asked == 1 {
-		t.stop(k) // it was no answer
+		stop(k) // it was no answer
 	}
 	return t.random.Choose(k, d)
 }
@@ -239,47 +213,10 @@ func (t *trial) Both(k *rules.Kernel, d [2]*rules.Decision) [2]state.Answer {
 		return in.Answers
 	}
 	t.asked++
-	if t.answer == nil || t.asked > patience {
-		t.stop(k)
+	if t.off || t.asked > patience {
+		stop(k)
 	}
-	return [2]state.Answer{t.random.Choose(k, d[0]), t.random.Choose(k, d[1])}
-}
-
-// Shuffle deals anew, also where the record knows how it went: the seat does not.
-func (t *trial) Shuffle(ids []state.CardID) []state.FaceID {
-	t.read(state.InShuffled)
-	f := t.s.Faces(ids)
-	rules.ShuffleFaces(f, &t.random.Rand)
-	return f
-}
-
-// Arrange reads the seat's own orders; of others it knows nothing.
-func (t *trial) Arrange(ids []state.CardID, by state.Seat) []state.FaceID {
-	f := t.s.Faces(ids)
-	in := t.read(state.InArranged)
-	switch {
-	case by != t.seat:
-		rules.ShuffleFaces(f, &t.random.Rand)
-	case in != nil && len(in.Faces) == len(f):
-		copy(f, in.Faces)
-	}
-	return f
-}
-
-// Show reads what the seat was shown; what others were shown stays as it was dealt.
-func (t *trial) Show(_ []state.CardID, to state.Eyes) []state.FaceID {
-	if in := t.read(state.InShown); in != nil && to&state.EyesOf(t.seat) != 0 {
-		return in.Faces
-	}
-	return nil
-}
-
-// Random reads the record, then draws.
-func (t *trial) Random(n int32) int32 {
-	if in := t.read(state.InRolled); in != nil {
-		return in.N
-	}
-	return int32(t.random.Rand.N(int(n)))
+	return t.guess(k, d)
 }
 
 // won is what a match is worth that is won.

@@ -9,10 +9,10 @@ package lab
 import (
 	"encoding/hex"
 	"fmt"
-	"slices"
 	"strings"
 
 	"gotaku/rules"
+	"gotaku/rules/bot"
 	"gotaku/rules/match"
 )
 
@@ -20,7 +20,7 @@ import (
 type Plan struct {
 	Game    string    `json:"game"`
 	Decks   [2]string `json:"decks"`   // share codes, by seat
-	Players [2]string `json:"players"` // of Players, by seat
+	Players [2]string `json:"players"` // by seat, as bot.Players lists them
 	Seed    uint64    `json:"seed"`    // of the first game; each further one has the next
 	Games   int       `json:"games"`   // 1 to MaxGames
 	Chunk   int       `json:"chunk"`   // games of one chunk; the last may have fewer
@@ -35,9 +35,6 @@ const (
 	maxCode  = 8 << 10 // bytes of a deck's code
 )
 
-// Players lists who may play a seat.
-func Players() []string { return []string{"random", "greedy"} }
-
 // Check says what is wrong with a plan, which may come from anywhere.
 func (p *Plan) Check() error {
 	switch {
@@ -49,8 +46,8 @@ func (p *Plan) Check() error {
 		return fmt.Errorf("the code of a deck has at most %d bytes", maxCode)
 	}
 	for _, who := range p.Players {
-		if !slices.Contains(Players(), who) {
-			return fmt.Errorf("there is no policy %q; there is %s", who, strings.Join(Players(), ", "))
+		if !bot.Known(who) {
+			return fmt.Errorf("there is no policy %.40q; there is %s", who, strings.Join(bot.Players(), ", "))
 		}
 	}
 	return nil

@@ -49,7 +49,7 @@ type Table struct {
 	game   *Played
 }
 
-// NewTable makes a table; players are two of Players.
+// NewTable makes a table; players are two of bot.Players.
 func NewTable(setup *rules.Setup, players [2]string) *Table {
 	return &Table{setup: setup, players: players, hand: setup.Rules.Zone(ability.Hand_)}
 }
@@ -109,12 +109,7 @@ func (t *Table) direct(seed uint64, p *Played) {
 func (t *Table) thought(seed uint64, p *Played) {
 	o := session.LocalOptions{Setup: *t.setup, Seed: seed}
 	for i, who := range t.players {
-		own := seed + uint64(i)
-		player := session.Player(bot.NewGreedy(own))
-		if who == "random" {
-			player = &blind{bot.Random{Rand: rules.Mix(own, 1)}}
-		}
-		o.Bots[i] = watched{player, t}
+		o.Bots[i] = watched{bot.New(who, seed+uint64(i)), t}
 	}
 	l, err := session.NewLocal(o)
 	if err != nil {
@@ -139,13 +134,6 @@ func (t *Table) thought(seed uint64, p *Played) {
 
 // patience is after how many answers a match does not end.
 const patience = 20000
-
-// blind is a player that looks at nothing.
-type blind struct{ bot.Random }
-
-func (b *blind) Answer(m *match.Match, d *rules.Decision) state.Answer {
-	return b.Choose(m.Kernel(), d)
-}
 
 // watched is a player whose hand is noted.
 type watched struct {

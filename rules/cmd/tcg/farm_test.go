@@ -208,7 +208,7 @@ func TestFarmCommands(t *testing.T) {
 		"no NATS server answers at nats://127.0.0.1:2":                        {"sim", "-nats", "nats://127.0.0.1:2"},
 		"-store is of a server within; with -nats the server keeps the games": {"sim", "-nats", "nats://127.0.0.1:1", "-store", "x"},
 		`there is no format "xml"; there is text, json, csv`:                  {"sim", "-format", "xml"},
-		`there is no policy "you"; there is random, greedy`:                   {"sim", "-policy", "random,you"},
+		`there is no policy "you"; there is random, greedy, search, deep`:     {"sim", "-policy", "random,you"},
 	} {
 		if _, err := run(args...); !strings.HasPrefix(err, want) {
 			t.Errorf("tcg %v: error %q, want %q", args, err, want)

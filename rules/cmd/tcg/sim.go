@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"gotaku/assets"
+	"gotaku/rules/bot"
 	"gotaku/rules/lab"
 )
 
@@ -26,7 +27,7 @@ func runSim(args []string, out io.Writer) error {
 	game := f.String("game", assets.Games()[0], gameHelp())
 	n := f.Int("n", 1000, "how many games, to 10000000")
 	seed := f.Uint64("seed", 1, "seed of the first game; each further one has the next")
-	policy := f.String("policy", "random", "who plays: "+strings.Join(lab.Players(), ", ")+"; two with a comma: seat A's, seat B's")
+	policy := f.String("policy", "random", "who plays: "+strings.Join(bot.Players(), ", ")+"; two with a comma: seat A's, seat B's")
 	decks := f.String("decks", "", "deck lists `FILE,FILE` (unsaid: the first starter decks)")
 	digest := f.Bool("digest", false, "print one number for every answer of every game, chosen among all legal acts: equal before and after a change that alters no rule")
 	side := f.Int("workers", -1, workersHelp+"; 0: workers elsewhere play them all (unsaid: one for each core, and with -nats none)")
