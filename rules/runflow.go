@@ -23,7 +23,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 		did = did && y.payable(&e.Cost[i])
 	}
 	did = did && (!e.May || x.feasible(e.Do))
-	if did && (e.May || len(e.Cost) > 0) {
+	if did && e.May {
 		d := Decision{Seat: who, Kind: YesNo, Ask: k.prompt(x.Frame, "may")}
 		d.Ask.Node = k.Node(e)
 		did = k.Ask(d).N[0] == 1
@@ -213,6 +213,10 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 	x.k.Wrote(board.FactBattles)
 	switch e.Op {
 	case ability.EndAttack:
+		d := board.Deed{Verb: ability.MissedV, Kind: ability.AttackDamage, By: x.By}
+		if slices.ContainsFunc(b.Attackers, func(r state.Ref) bool { return x.k.Bars(d, r, state.Ref{}) != nil }) {
+			return Nothing
+		}
 		b.Attackers = nil
 	case ability.RemoveFrom:
 		out := slices.Clone(x.objects(&e.What, "battle"))
@@ -240,7 +244,7 @@ func (x *ctx) runCancel(e *ability.Cancel) Extent {
 	n -= len(k.State.Waiting)
 	k.Wrote(board.FactWaiting)
 	for _, r := range of {
-		if k.cancel(r) {
+		if k.Cannot(ability.MissedV, r, state.Ref{}, x.By) == nil && k.cancel(r) {
 			n++
 		}
 	}

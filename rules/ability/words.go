@@ -212,7 +212,7 @@ const (
 	PhaseEnded
 	Shuffled
 	PlusV  // + された
-	MinusV // - された
+	MinusV // - された; prohibitions: the damage it deals is not reduced
 	GameStart
 	Selected // chosen as a target (選ばれる)
 	TakeDamage
@@ -236,7 +236,7 @@ const (
 	TicketGained // the winning ticket
 	TicketLost
 	AttachedV // became attached to Obj; Event.To: as what (905)
-	MissedV   // a skill failed (917)
+	MissedV   // a skill failed (917); prohibitions: what is played, or an attack (AttackDamage), is not nullified
 	Verbs
 )
 

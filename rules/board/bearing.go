@@ -78,7 +78,19 @@ func (b *Board) bears(a *Active, e *state.Event, but []NodeRef) bool {
 	}
 	x := a.Text
 	x.Cause = e
+	if in.N != nil && unreduced(b, e) && Operate(e.N, in.Op, x.Amount(in.N)) < e.N {
+		return false
+	}
 	return in.If == nil || x.Holds(in.If)
+}
+
+// unreduced says whether e is damage that cannot be reduced, for who deals it.
+func unreduced(b *Board, e *state.Event) bool {
+	if e.Verb != ability.DealtDamage || !b.AnyRule(ability.Cannot, ability.MinusV) {
+		return false
+	}
+	by := func(r state.Ref) bool { return b.Ruled(ability.Cannot, ability.MinusV, r, state.Ref{}) }
+	return by(e.Obj) || slices.ContainsFunc(e.By, by)
 }
 
 // LoweredBy lists what static abilities of the board subtract from a number of a card now,

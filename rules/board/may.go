@@ -13,9 +13,7 @@ func (b *Board) Forbidden(e *state.Event) *Why {
 	d := Deed{Verb: e.Verb, By: b.actor(e)}
 	switch e.Verb {
 	case ability.Moved:
-		if e.Src.Via != (state.AbilityID{}) {
-			d.Kind = ability.AbilityDamage // an ability does it
-		}
+		d.Kind = movedBy(e)
 		var room [4]ability.Verb
 		for _, v := range movedAs(e, b, room[:0]) {
 			d.Verb = v
@@ -30,6 +28,18 @@ func (b *Board) Forbidden(e *state.Event) *Why {
 		d.Name = e.Name
 	}
 	return b.Bars(d, e.Card, e.Obj)
+}
+
+// movedBy is what moves a card, in the words for what deals damage: an ability, or an
+// attack, of which it is noted who attacked.
+func movedBy(e *state.Event) ability.DamageKind {
+	switch {
+	case e.Src.Via != (state.AbilityID{}):
+		return ability.AbilityDamage
+	case len(e.By) > 0:
+		return ability.AttackDamage
+	}
+	return ability.AnyDamage
 }
 
 // actor is the seat whose effect or action causes e; Nobody for a rule.

@@ -66,8 +66,16 @@ var overturnWords = [...]string{"overturn", "overturn kill", "great overturn", "
 // [4.flow.1.1, 4.kinds.activated.when, 4.reversal.1, 4.reversal.Q2]
 func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board.Why {
 	a := k.Lookup(id)
-	if !k.Here(r) || a == nil || a.Kind != ability.Activated || k.State.Card(r).Master != s || !k.Works(a, r.ID, k.State.Card(r).At) ||
-		!slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
+	if !k.Here(r) || a == nil || a.Kind != ability.Activated || k.State.Card(r).Master != s || !k.Works(a, r.ID, k.State.Card(r).At) {
+		return whyAbility
+	}
+	if k.In(r, ability.Soul) && k.State.Card(r).FaceDown {
+		return whyAbility // readings.go
+	}
+	if unseen(k.Board, r) {
+		return nil // a card in the hand is shown as its ability is declared, and judged then
+	}
+	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
 		return whyAbility
 	}
 	turns := overturns(a)
@@ -104,9 +112,11 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board
 	return k.CannotUse(id, r, s)
 }
 
-// declareAbility judges an ability as it is declared. An Overturn form is used up by
-// that, whatever comes of it. [4.flow.1.1, 4.flow.1.1.1, 4.reversal.2-5]
+// declareAbility judges an ability as it is declared, and shows its card, which may lie in
+// the hand. An Overturn form is used up by that, whatever comes of it. [4.flow.1.1,
+// 4.flow.1.1.1, 4.reversal.2-5]
 func (g game) declareAbility(k *K, f *frame) {
+	k.Reveal(state.All, f.Src.Card)
 	if why := g.mayUse(k, f.By, f.Src.Card, f.Ability, int(f.Arg>>argWindow)); why != nil {
 		k.Fail(why)
 	}

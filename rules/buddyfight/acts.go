@@ -9,7 +9,7 @@ import (
 
 // usesFrom are the zones of cards whose activated abilities may be used, in order.
 var usesFrom = func() (out []state.Zone) {
-	for _, w := range append(field[:], ability.Hand_, ability.Discards) {
+	for _, w := range append(field[:], ability.Hand_, ability.Discards, ability.Soul) {
 		out = append(out, zoneAt(w))
 	}
 	return

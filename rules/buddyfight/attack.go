@@ -84,7 +84,7 @@ func (g game) attackers(k *K, s seat) (out []ref) {
 // partners lists what could join r in an attack on at. [3.attack.2.2.link, 5.Q2]
 func (g game) partners(k *K, s seat, r, at ref) (out []ref) {
 	for _, o := range g.attackers(k, s) {
-		if o != r && g.mayAim(k, s, o, at) == nil {
+		if o != r && g.mayAim(k, s, o, at) == nil && k.Cannot(ability.PartyV, o, ref{}, s) == nil {
 			out = append(out, o)
 		}
 	}
@@ -99,7 +99,7 @@ func (g game) mayLink(k *K, s seat, r, at ref) *board.Why {
 	if len(g.partners(k, s, r, at)) == 0 {
 		return whyAlone
 	}
-	return nil
+	return k.Cannot(ability.PartyV, r, ref{}, s)
 }
 
 // chooseAttack asks whether to attack, where anything can; who declines is asked once more

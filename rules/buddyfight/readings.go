@@ -25,5 +25,6 @@ const sweep = rules.Ordered
 //	4.flow.3.1      abilities come before kinds, kinds before numbers            Layer
 //	4.kw.cterritory who stays besides the last is chosen so that one has it      beside
 //	4.kw.nattack.1  the number of stands is of a card and a turn; of several N the highest   restand
+//	4.misc.facedown a card that lies face down in the soul is not used           mayUse
 //	4.misc.when.2   a nested play timing is one, too                             nested
 //	4.misc.flagdown what is not permitted any more goes at once                  Immediate

@@ -94,8 +94,17 @@ func soulOf(k *B, r ref) []ref {
 // faceDown names what leaves the soul having lain face down. [4.kw.ambush.1]
 const faceDown = "face down"
 
-// Rewrite notes of a card that leaves the soul how it lay there.
+// Rewrite notes of a card that leaves the soul how it lay there, and of one that is destroyed
+// by what: an attack, an effect; paying a cost is neither.
 func (game) Rewrite(k *B, e *event, _ []event) bool {
+	if e.Tag == state.TagDestroyed && e.Kind == ability.AnyDamage {
+		switch {
+		case len(e.By) > 0:
+			e.Kind = ability.AttackDamage
+		case e.Src.Via != (state.AbilityID{}) && !e.Cost:
+			e.Kind = ability.AbilityDamage
+		}
+	}
 	if e.Verb == ability.Moved && k.Here(e.Card) {
 		if c := k.State.Card(e.Card); c.At.Zone == zoneSoul && c.FaceDown {
 			e.Name = faceDown

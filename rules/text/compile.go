@@ -175,7 +175,7 @@ func (c *Compiler) Body(n *Normal, stands bool) (Body, *Trouble) {
 	if why != "" {
 		return b, &Trouble{before, 0, nil, "文のつながりが読めない(" + why + ")", "the sentences do not fit together (" + why + ")"}
 	}
-	if m := deepModes(b.Do); list != nil || m != nil {
+	if m := deepModes(b.Do); list != nil || m != nil && len(m.List) == 0 { // modes in one sentence are read with it
 		if m == nil || list == nil {
 			return b, &Trouble{n, 0, nil, "チョイスの選択肢が読めない", "the modes do not fit the choice"}
 		}

@@ -190,7 +190,7 @@ func (f *folder) sentence(c Clause) {
 		return
 	}
 	if len(c.Cost) > 0 {
-		n := &ability.Try{Who: Who(ability.You), May: true, Cost: Clone(c.Cost).([]ability.Cost)}
+		n := &ability.Try{Who: Who(ability.You), May: !c.Must, Cost: Clone(c.Cost).([]ability.Cost)}
 		if c.Actor.Side == ability.Opponent {
 			n.Who = c.Actor
 		}

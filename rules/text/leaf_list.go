@@ -28,6 +28,7 @@ func (g *Game) addNounLeaves() {
 	t.AddLeaf("pairand", Leaf{Parse: pair("と", false), Print: noPrint})
 	t.AddLeaf("pairor", Leaf{Parse: pair("か", true), Print: noPrint})
 	t.AddLeaf("npeither", Leaf{Parse: parseEither, Print: noPrint})
+	t.AddLeaf("npboth", Leaf{Parse: parseBoth, Print: noPrint})
 	t.AddLeaf("times", Leaf{Parse: parseTimes, Print: printTimes})
 }
 

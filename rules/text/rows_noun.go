@@ -184,7 +184,7 @@ func thanRows(s Bound) []Row {
 // stated zone.
 func bareNoun(v any) bool {
 	s := v.(ability.Selector)
-	return s.Of.Kind == ability.Leader && !bothLeaders(v) || s.Of.Ref == ThisRef && len(s.Of.Zone) == 1
+	return s.Of.Kind == ability.Leader && !bothLeaders(v) || s.Of.Ref == ThisRef && len(s.Of.Zone) > 0
 }
 
 // bothLeaders: the leaders of both players are two.

@@ -17,6 +17,7 @@ type Clause struct {
 	Further     bool             // さらに, with what it acts on left out
 	About       ability.Ref      // whom an effect without its subject is about
 	Cost        []ability.Cost
+	Must        bool            // the cost is paid unasked, as far as it can be
 	Per         *ability.Amount // NP#枚につき: Of what, N of them
 	On          []ability.Event // inside a body: a delayed trigger
 	For         ability.Time

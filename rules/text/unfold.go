@@ -150,10 +150,10 @@ func (u *unfolder) try(e *ability.Try) bool {
 	}
 	switch {
 	case len(e.Cost) > 0 && u.x.OffersCosts:
-		if !e.May || len(e.Do) > 0 || len(then) == 0 || len(e.Else) > 0 {
+		if len(e.Do) > 0 || len(then) == 0 && e.May || len(e.Else) > 0 {
 			return false
 		}
-		u.out = append(u.out, Clause{Cost: e.Cost})
+		u.out = append(u.out, Clause{Cost: e.Cost, Must: !e.May})
 	case len(e.Cost) > 0:
 		pay := Clone(e).(*ability.Try)
 		pay.Then, pay.Else, pay.Reflex = nil, nil, false

@@ -29,7 +29,11 @@ func (p *Parser) unionFrom(mod, head Symbol, pos int, f ability.Filter, out func
 			p.unionFrom(mod, head, r.End, n, out)
 		}
 	}
-	join := Pick(p.Lang, "か", " or ")
+	p.joinedFrom(mod, head, pos, f, Pick(p.Lang, "か", " or "), out)
+}
+
+// joinedFrom reads alternatives with that word between them.
+func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, join string, out func(int, ability.Filter)) {
 	p.member(mod, head, pos, ability.Filter{}, func(end int, first ability.Filter) {
 		if p.HasString(end, join) {
 			p.alternatives(mod, head, end+len([]rune(join)), join, []ability.Filter{first}, func(end int, list []ability.Filter) {
@@ -38,6 +42,16 @@ func (p *Parser) unionFrom(mod, head Symbol, pos int, f ability.Filter, out func
 				p.unionBehind(mod, end, n, out)
 			})
 		}
+	})
+}
+
+// parseBoth reads what all of two sorts are: all monsters and items on the field.
+func parseBoth(p *Parser, pos int, add func(int, any)) {
+	t := p.Game.Table
+	p.joinedFrom(t.byName["mod"], t.byName["head"], pos, ability.Filter{}, Pick(p.Lang, "と", " and "), func(end int, f ability.Filter) {
+		pullKind(&f)
+		p.Game.dialect.Noun(p.Game, &f, false)
+		add(end, f)
 	})
 }
 
@@ -51,7 +65,7 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, join string, list []abi
 		if excludes(&f) != excludes(&list[0]) {
 			return // 『A』か『B』以外のフォロワー: other than either, or only than the last?
 		}
-		marked := len(f.Has)+len(f.Num) > 0
+		marked := len(f.Has)+len(f.Num) > 0 || join == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
 		if marked && !(p.Game.Lex.Shared && shared(p.Lang, &list[0], &f)) {
 			out(end, all)
 		}

@@ -47,8 +47,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{Zone: ability.Field, JA: "場", EN: "field", EnPrep: "on"},
 			{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into ‹|the |your |its owner's |their ›hand", Head: true},
 			{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
-			{Zone: ability.Discards, JA: "ドロップゾーン", EN: "drop zone", EnPrep: "in", Put: "ドロップゾーンに置く", Into: "into ‹the|your|its owner's|their› drop zone"},
-			{Zone: ability.GaugeZone, JA: "ゲージ", EN: "gauge", EnPrep: "in", Put: "ゲージに置く", Into: "into ‹the|your|its owner's|their› gauge"},
+			{Zone: ability.Discards, JA: "ドロップゾーン", EN: "drop zone", EnPrep: "in", Put: "ドロップゾーンに置く", Into: "into ‹the|your|its owner's|their|your opponent's|their owners'› drop zone"},
+			{Zone: ability.GaugeZone, JA: "ゲージ", EN: "gauge", EnPrep: "in", Put: "ゲージに置く", Into: "into ‹the|your|its owner's|their|your opponent's› gauge"},
 			{Zone: ability.CenterArea, JA: "センター", EN: "center", EnPrep: "in"},
 			{Zone: ability.LeftArea, JA: "レフト", EN: "left", EnPrep: "on"},
 			{Zone: ability.RightArea, JA: "ライト", EN: "right", EnPrep: "on"},
@@ -110,6 +110,17 @@ func (d dialect) bounds() (out []text.Bound) {
 	return out
 }
 
+// Where derives it from what the ability says of its own card, and of the one over it.
+func (d dialect) Where(a *ability.Ability, zones []ability.Zone) {
+	if d.Plain.Where(a, zones); len(a.Works) > 0 {
+		return
+	}
+	v := reflect.ValueOf(a).Elem()
+	if a.Works = d.unstopped(a); ofHost(v) {
+		a.Works = []ability.Zone{ability.Soul}
+	}
+}
+
 // Settle writes out what the field is.
 func (d dialect) Settle(a *ability.Ability) { d.spread(reflect.ValueOf(a).Elem()) }
 
@@ -124,17 +135,33 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 			return text.Capital(s) + text.Pick(w.Lang, "。", "."), true
 		}
 	}
+	if s, ok := stayed(w, a); ok {
+		return s, true
+	}
 	b := text.Clone(*a).(ability.Ability)
 	g := text.Clone(group).([]ability.Ability)
 	d.gather(reflect.ValueOf(&b).Elem())
 	d.gather(reflect.ValueOf(g))
+	turns := a.Kind == ability.Activated && a.Word != ""
+	if turns {
+		b.Word, b.Needs = "", nil
+	}
 	cost := b.Cost
+	at := *a
+	if d.Where(&at, nil); !slices.Equal(at.Works, a.Works) {
+		return "", false
+	}
 	if b.Kind == ability.Activated {
 		b.Cost = nil
 	}
+	d.Plain.Where(&b, nil) // where it works is said by what is printed apart from it
 	s, ok := d.Plain.Print(w, &b, g)
 	s = strings.ReplaceAll(s, text.Capital(itsName[w.Lang]), itsName[w.Lang])
 	s = strings.ReplaceAll(s, itsName[w.Lang], text.Pick(w.Lang, "“"+a.Name+"”", `"`+a.Name+`"`))
+	if turns {
+		s, said := d.overturned(w, a, s)
+		return s, ok && said
+	}
 	name := ""
 	if a.Name != "" {
 		name = text.Pick(w.Lang, "“"+a.Name+"”", `"`+a.Name+`" `)

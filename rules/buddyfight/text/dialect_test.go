@@ -128,8 +128,6 @@ func TestRefused(t *testing.T) {
 		{ability.SpellCard, text.JA, "「乙」は1ターンに1回だけ使える。\nカード1枚を引く。"},
 		// Whether its cost is paid must be said.
 		{ability.SpellCard, text.JA, "君の手札のモンスター1枚をコールする。"},
-		// No ability is used in the hand.
-		{ability.Monster, text.JA, "【対抗】【起動】〔手札のこのカードを捨てる〕その攻撃を無効化する。"},
 		// Attacks are not forced here, and no rule knows what cannot be chosen.
 		{ability.Monster, text.JA, "相手のモンスターは、可能なら攻撃しなければならない。"},
 	} {

@@ -58,6 +58,9 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if n = linkHead(n); len(n.R) == 0 {
 		return
 	}
+	if d.overturn(c, n) {
+		return
+	}
 	ic, num, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
 	rest := n
 	if ic != nil {
@@ -89,11 +92,21 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 				d.Paragraph(c, more, spell)
 			}
 		}
+	case ic != nil && ic.Kind == text.KeywordIcon && d.keywordNext(c, rest):
+		c.Keywords(n.Slice(0, end))
+		d.Paragraph(c, rest, spell)
 	case d.activates(c, n):
 		d.activated(c, n)
 	default:
 		d.text(c, n, spell)
 	}
+}
+
+// keywordNext tells whether a line goes on with a keyword, which may have a cost, or be an
+// ability of its own: each is read by itself.
+func (d dialect) keywordNext(c *text.Compiler, n *text.Normal) bool {
+	ic, _, _ := c.Game.Lex.IconAt(linkHead(n).R, 0, c.Lang)
+	return ic != nil && ic.Kind == text.KeywordIcon
 }
 
 // text reads a paragraph whose head, if it has one, is the name of the ability.
@@ -108,6 +121,9 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 	n = d.name(c, &a, n)
 	if a.Name != "" {
 		c.Headless(&a, n, spell)
+		return
+	}
+	if d.stays(c, &a, n) {
 		return
 	}
 	if v, t := c.Read(c.Game.Starts.Construct, n.Sentence()); t == nil {
@@ -224,11 +240,40 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 		p = p.Slice(1, len(p.R)-1).Trim().Sentence()
 	}
 	v, t := c.Read(c.Game.Starts.Costs(), p)
+	for t != nil { // what must be so stands before what is paid
+		at := slices.IndexFunc(p.R, func(r rune) bool { return r == ',' || r == '、' })
+		if at < 0 {
+			at = len(p.R)
+		}
+		k, no := c.Read(c.Game.Table.Nonterminal("cond"), p.Slice(0, at).Trim())
+		if no != nil {
+			break
+		}
+		c.Card.Needs = both(c.Card.Needs, text.Clone(k).(ability.Cond))
+		if p = p.Slice(min(at+1, len(p.R)), len(p.R)).Trim(); len(p.R) == 0 {
+			return
+		}
+		v, t = c.Read(c.Game.Starts.Costs(), p)
+	}
 	if t != nil {
 		c.Give(&ability.Ability{Kind: ability.Static}, ability.HandAll, n, t)
 		return
 	}
-	c.Card.Cost = append(c.Card.Cost, d.owned(v.([]ability.Cost))...)
+	cs := d.owned(v.([]ability.Cost))
+	for i := range cs {
+		if m, is := cs[i].Do.(*ability.Move); is && m.To.Link == text.BindRef(text.SlotIt) {
+			m.To.Link = text.ThisRef // its soul: of what is called
+		}
+	}
+	c.Card.Cost = append(c.Card.Cost, cs...)
+}
+
+// both joins a condition to what must be so already.
+func both(old *ability.Cond, c ability.Cond) *ability.Cond {
+	if old == nil {
+		return &c
+	}
+	return &ability.Cond{Op: ability.And, Args: []ability.Cond{*old, c}}
 }
 
 // lifelinkWord is the keyword that is an ability of its card, and as often as it stands

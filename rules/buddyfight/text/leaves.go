@@ -81,7 +81,7 @@ func costsLeaf(g *text.Game, name string, last text.Symbol) text.Leaf {
 			}
 			head, joins := inner, []string{"、"}
 			if p.Lang == text.EN {
-				head, joins = last, []string{", and ", ", then, ", ", ", " and "}
+				head, joins = last, []string{", and ", ", then, ", ", ", " and ", ". then, "}
 			}
 			for _, r := range p.At(head, pos) {
 				for _, s := range joins {
@@ -122,7 +122,7 @@ var spans = []struct {
 	of     ability.Time
 }{
 	{"このターン中、", "for this turn, ", ability.Time{Until: ability.EndOfTurn}},
-	{"このターンの間、", "during this turn, ", ability.Time{Until: ability.EndOfTurn}},
+	{"このターンの間、", "this turn, ", ability.Time{Until: ability.EndOfTurn}},
 	{"このバトル中、", "for this battle, ", ability.Time{Until: ability.EndOfBattle}},
 	{"このバトルの間、", "during this battle, ", ability.Time{Until: ability.EndOfBattle}},
 }
@@ -176,8 +176,13 @@ func lasting(es []ability.Effect, of ability.Time) ([]ability.Effect, bool) {
 	for _, e := range out {
 		switch e.(type) {
 		case *ability.Change, *ability.Give, *ability.Rule, *ability.Instead:
+			if c, is := e.(*ability.Change); is && c.Stat > ability.CardStats {
+				continue // a number of a fighter changes in a moment
+			}
 			if t := ability.TimeOf(e); *t == (ability.Time{}) {
 				*t, any = of, true
+			} else if t.Until == ability.Uses && of.Until == ability.EndOfTurn { // it says so itself
+				any = true
 			}
 		}
 	}

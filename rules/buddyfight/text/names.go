@@ -20,7 +20,10 @@ var (
 
 // spelled are English spellings that are read alike.
 var spelled = [][2]string{{"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
-	{"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}}
+	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""},
+	{"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
+	{"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"for every", "for each"},
+	{"during this turn", "this turn"}, {"you are [transform] into", "you are transformed into"}, {"you are [ride] on", "you are riding "}, {"you are [riding] on", "you are riding "}, {"on our field", "on your field"}, {"put this on top of", "put this card on top of"}}
 
 // Names writes a text as the grammar reads it.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
@@ -97,6 +100,10 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 			return i + 1
 		}
 		return put(stop, i+1)
+	case ',':
+		if c.Lang == text.EN && strings.HasPrefix(strings.ToLower(string(n.R[i:min(i+7, len(n.R))])), ", into ") {
+			return i + 1
+		}
 	case '&':
 		if c.Lang == text.EN && last == ' ' {
 			out.R[len(out.R)-1] = ','
@@ -130,6 +137,12 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		return i
 	}
 	low := strings.ToLower(string(n.R[i:min(i+40, len(n.R))]))
+	if end := bareWord(c, n, i, low, out); end > i {
+		return end
+	}
+	if end := furtherIf(low, out); end > 0 {
+		return i + end
+	}
 	for _, w := range spelled {
 		end := i + len([]rune(w[0]))
 		if strings.HasPrefix(low, w[0]) && end <= len(n.R) && (!text.IsLetter(rune(w[0][len(w[0])-1])) || !text.IsLetter(at(n.R, end))) {
@@ -137,6 +150,74 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		}
 	}
 	return i
+}
+
+// bareWords are keywords that are printed without brackets at times, and mean nothing else.
+var bareWords = []string{"penetrate", "soulguard", "double attack", "triple attack", "quadruple attack", "counterattack"}
+
+// bareWord puts brackets round a keyword where one is gained, or stands by itself; the end
+// of it, or i.
+func bareWord(c *text.Compiler, n *text.Normal, i int, low string, out *text.Normal) int {
+	before := strings.ToLower(string(out.R[max(0, len(out.R)-8):]))
+	gained := strings.HasSuffix(before, "gets ") || strings.HasSuffix(before, "gains ") || strings.HasSuffix(before, "get ") || strings.HasSuffix(before, "and ") || strings.HasSuffix(before, "with ") || before == "" || strings.HasSuffix(before, "\n") || strings.HasSuffix(before, "] ")
+	for _, w := range bareWords {
+		end := i + len(w)
+		if !gained || !strings.HasPrefix(low, w) || text.IsLetter(at(n.R, end)) {
+			continue
+		}
+		out.Add('[', n.From[i], n.To[i], true)
+		for k := i; k < end; k++ {
+			out.Add(n.R[k], n.From[k], n.To[k], true)
+		}
+		out.Add(']', n.From[end-1], n.To[end-1], true)
+		return end
+	}
+	return i
+}
+
+// furtherIf ends a sentence before "and if" and "then, if" behind what is done, and puts a
+// comma for "and" behind a trigger; what is left to skip of the text, 0: nothing.
+func furtherIf(low string, out *text.Normal) int {
+	at := 0
+	for _, s := range []string{"and if ", "then, if ", "then if ", "and then, if ", "and you may "} {
+		if strings.HasPrefix(low, s) {
+			at = strings.LastIndexAny(strings.TrimRight(s, " "), " ") + 1
+			if strings.HasSuffix(s, "may ") {
+				at = len("and ")
+			}
+		}
+	}
+	if at == 0 {
+		return 0
+	}
+	begin := len(out.R)
+	for begin > 0 && out.R[begin-1] != '.' && out.R[begin-1] != '\n' {
+		begin--
+	}
+	said := strings.TrimSpace(strings.ToLower(string(out.R[begin:])))
+	said = strings.TrimSuffix(said, ",")
+	mark := '.'
+	switch {
+	case strings.HasPrefix(low, "and you") && !strings.Contains(said, " "):
+		return 0
+	case said == "" || strings.Contains(said, "only "): // when a card may be used
+		return 0
+	case strings.HasPrefix(said, "when ") || strings.HasPrefix(said, "at the ") || strings.HasPrefix(said, "if "):
+		if strings.Contains(said, ",") {
+			break
+		}
+		if mark = ','; strings.HasPrefix(said, "if ") {
+			return 0
+		}
+	}
+	for len(out.R) > 0 && (out.R[len(out.R)-1] == ' ' || out.R[len(out.R)-1] == ',') {
+		k := len(out.R) - 1
+		out.R, out.From, out.To, out.Icons = out.R[:k], out.From[:k], out.To[:k], out.Icons[:k]
+	}
+	k := len(out.R) - 1
+	out.Add(mark, out.From[k], out.To[k], false)
+	out.Add(' ', out.From[k], out.To[k], false)
+	return at
 }
 
 // numbered says whether the word of a number of cards stands at the end.
@@ -246,6 +327,9 @@ func (d dialect) Named(g *text.Game, s string, c *ability.Card, name string, l t
 		return strings.ReplaceAll(s, ownName[l]+" ", `"`+name+`" `)
 	}
 	s = strings.NewReplacer("『", "「", "』", "」").Replace(s)
+	for _, o := range overturns {
+		s = strings.ReplaceAll(s, strings.NewReplacer("『", "「", "』", "」").Replace(o.ja), o.ja)
+	}
 	for i := range g.Lex.Icons {
 		if ic := &g.Lex.Icons[i]; ic.Kind == text.KeywordIcon {
 			s = strings.ReplaceAll(s, ic.JA, strings.NewReplacer("【", "『", "】", "』").Replace(ic.JA))

@@ -11,23 +11,23 @@ import (
 func rows() text.Rows {
 	return text.Common.Minus("its attack", "its life", "attacked", "paid", "this discarded", "lesson", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
-		"additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "ignores a keyword", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played",
+		"additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "ignores a keyword", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
-		With(faces).Plus(slices.Concat(nouns(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), phaseRows(), constructs())...)
+		With(faces).Plus(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs())...)
 }
 
 // faces are the faces of common rows in the words of Buddyfight.
 var faces = text.Faces{
 	"this":            {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
 	"this noun":       {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
-	"it":              {JA: "それ | それら | その‹カード|モンスター|アイテム|魔法|カードすべて|モンスターすべて›", EN: "it | them | that ‹card|monster|item› | those ‹cards|monsters›"},
+	"it":              {JA: "それ | それら | その‹カード|モンスター|アイテム|魔法|カードすべて|モンスターすべて›", EN: "it | them | they | that ‹card|monster|item› | those ‹cards|monsters›"},
 	"rest":            {JA: "残り | 残りのカード", EN: "the rest | the remaining cards | the other cards"},
 	"your":            {JA: "君の | 自分の", EN: "your "},
 	"opponents":       {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's  | opponent's "},
 	"you":             {JA: "君 | 自分", EN: "you"},
-	"each":            {JA: "お互いの", EN: "each player's "},
+	"each":            {JA: "お互いの", EN: "each player's  | you and your opponent's  | both players'  | both player's  | each fighter's  | both fighters'  | both fighter's "},
 	"one event":       {JA: "{0:event}‹時|とき|時に›", EN: "when {0:event} | whenever {0:event}"},
 	"this enters":     {JA: "このカードが登場した | このカードが場に登場した", EN: "this card enters the field | this card enters your field"},
 	"enters":          {JA: "{Subj.Who:poss}場に{Subj+:npraw}が登場した", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field"},
@@ -44,7 +44,7 @@ var faces = text.Faces{
 	"stand":           {JA: "{What:o}スタンドする | {What:o}スタンドさせる", EN: "stand {What:o}"},
 	"stat":            {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
 	"stat set":        {JA: "{What:what}の{Stat:statname}を{N:num}にする", EN: "set the {Stat:statname} of {What:what} to {N:num}"},
-	"stats":           {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num} and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}, and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}"},
+	"stats":           {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num} and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}, ‹|and ›{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}"},
 	"both stats":      {JA: "{What:what}の{Stat:staticon}と{Also.0.Stat:staticon}‹を|›{Op=Also.0.Op:pm}{N=Also.0.N:num}‹する|›"},
 	"stat instead":    {JA: "-", EN: "-"},
 	"stats instead":   {JA: "-", EN: "-"},
@@ -57,7 +57,7 @@ var faces = text.Faces{
 	"words given":    {JA: "{What:what}に{Words:kws}を与える"},
 	"it given words": {JA: "{Words:kws}を与える"},
 	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what}"},
-	"limit":          {JA: "この能力は1ターンに{Limit.N:int}回だけ‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} per turn"},
+	"limit":          {JA: "この能力は1ターンに{Limit.N:int}回だけ‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn"},
 	"own turn while": {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
 	"did":            {JA: "‹そうしたら|そうしたなら|そうした場合|払ったら|払ったなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
 	"did not":        {JA: "‹そうしないなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2}"},
@@ -69,8 +69,9 @@ var faces = text.Faces{
 	"is standing":    {JA: "{Ref:ref}がスタンド‹状態|している›", EN: "{Ref:ref} is standing"},
 	"next turn end":  {JA: "次の{Whose:poss}ターン‹終了時|の終了時›まで", EN: "until the end of {Whose:poss}next turn"},
 	"deck top":       {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
-	"to deck bottom": {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› the bottom of ‹the|your|its owner's› deck‹| in any order›"},
-	"to deck top":    {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› ‹|the ›top of ‹the|your|its owner's› deck‹| in any order›"},
+	"to deck bottom": {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› the bottom of ‹the|your|its owner's|your opponent's|their› deck‹| in any order›"},
+	"to deck top":    {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› ‹|the ›top of ‹the|your|its owner's|your opponent's|their› deck‹| in any order›"},
+	"to either end":  {EN: "put {Do.0.What=Else.0.What:o} on ‹the |›top or ‹the |›bottom of ‹your|the› deck"},
 	"takes damage":   {JA: "-", EN: "-"}, "deals damage": {JA: "-", EN: "-"}, "deals damage to some": {JA: "-", EN: "-"},
 }
 
@@ -109,7 +110,7 @@ func nouns() []text.Row {
 		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),
 		own1("not trait", "mod", "{Has.0.Value:trait}以外の", "… other than {Has.0.Value:trait}", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
 		quiet("non-trait", "mod", "", "non-{Has.0.Value:trait} ", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
-		quiet("not impact", "mod", "必殺モンスターではない", "… that is not an impact monster", ability.Filter{NotKind: ability.Impact}),
+		quiet("not impact", "mod", "必殺モンスターではない | 必殺モンスター以外の", "… that is not an impact monster | … other than impact monsters", ability.Filter{NotKind: ability.Impact}),
 		quiet("other than named", "mod", "", "… other than {Has.0.Value:name}", ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}),
 		quiet("so many of them", "ref", "その{:int}枚", "the {:int} cards | those {:int} cards", text.BindRef(text.SlotIt)),
 		quiet("whole hand", "selb", "君の手札全て", "your entire hand | all cards in your hand", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}),
@@ -122,10 +123,6 @@ func nouns() []text.Row {
 			return slices.ContainsFunc(v.(ability.Selector).Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
 		}),
 		quiet("equipped item", "npfull", "{Who:player}が装備している{+:npraw}", "", onField(ability.ItemCard)),
-		own1("soul", "mod", "{Rel.0.Of:ref}のソウルの", "… in {Rel.0.Of:ref}'s soul", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}),
-		quiet("from soul", "mod", "", "… from {Rel.0.Of:ref}'s soul", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}),
-		own1("souls of", "npfull", "{Rel.0.In:np}のソウル", "soul‹|s› of {Rel.0.In:anp} | soul‹|s› from {Rel.0.In:anp}", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}),
-		own1("soul card", "npfull", "{Rel.0.Of:ref}のソウル", "soul of {Rel.0.Of:ref}", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}),
 	}
 	for _, z := range []struct {
 		zone ability.Zone
@@ -189,7 +186,7 @@ func effectsOwn() []text.Row {
 		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
 		quiet("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
 		quiet("life up alone", "effect", "", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
-		own1("attack nullified", "effect", "‹その|この|›攻撃を無効化する", "nullify the attack", &ability.Battle{Op: ability.EndAttack}),
+		own1("attack nullified", "effect", "‹その|この|›攻撃を無効化する", "nullify ‹the|that› attack", &ability.Battle{Op: ability.EndAttack}),
 		own1("attack with", "effect", "{What:what}で攻撃する", "attack with {What:o}", &ability.Act{Word: "attack"}),
 		own1("into soul", "effect", "{What:o}{To.Link:ref}のソウルに入れる | {What:o}{To.Link:ref}のソウルに置く", "put {What:o} into {To.Link:ref}'s soul | put {What:o} into the soul of {To.Link:ref}", &ability.Move{To: soul}),
 		quiet("into its soul", "effect", "", "put {What:o} into its soul", &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}),
@@ -199,27 +196,51 @@ func effectsOwn() []text.Row {
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く", "", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
 		own1("call for its cost", "effect", "{What:o}【コールコスト】を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}),
 		own1("call free", "effect", "{What:o}【コールコスト】を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}),
+		own1("equip for its cost", "effect", "{What:o}【装備コスト】を払って装備する", "equip {What:o} by paying ‹its|their|the› ‹[equip cost]|equip cost›", &ability.Play{}),
+		own1("cast for its cost", "effect", "{What:o}【使用コスト】を払って使う", "cast {What:o} by paying ‹its|their|the› ‹[cast cost]|cast cost›", &ability.Play{}),
 		own1("equip free", "effect", "{What:o}【装備コスト】を払わずに装備する", "equip {What:o} without paying its [equip cost]", &ability.Play{Free: true}),
 		own1("cast free", "effect", "{What:o}【使用コスト】を払わずに使う", "cast {What:o} without paying its [cast cost]", &ability.Play{Free: true}),
 		own1("keywords nullified", "effect", "{What:what}の{Words:kws}を無効化する", "nullify {What:what}'s {Words:kws} | nullify the {Words:kws} of {What:what}", &ability.Give{Take: true}),
 		own1("may attack in the final phase", "effect", "{What:what}はファイナルフェイズ‹中|›に攻撃できる", "{What:what} can attack during the final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
-		quiet("done for each", "s5", "", "{+:s6} for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
+		quiet("done at the end", "s5", "", "{+:s6} at the end of ‹the|this› turn", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}),
+		quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
+		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
+		quiet("so much instead", "partial", "{N:num}ダメージ | ダメージ{N:num}", "deal {N:num} damage", &ability.Damage{}),
+		quiet("into the hand from among", "effect", "", "put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among them", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
+		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { return v.(text.Clause).If != nil }),
-		quiet("neither destroyed nor returned", "chain", "{0.What=1.What:what}は破壊されず、手札に戻‹ら|され›ない", "{0.What=1.What:what} cannot be destroyed, nor returned to hand", []ability.Effect{&ability.Rule{Verb: ability.Destroyed}, &ability.Rule{Verb: ability.Returned}}),
-		own1("attacks past their center", "effect", "{What:what}は相手のセンターにモンスターがい‹ても|る場合でも›相手に攻撃できる", "{What:what} can attack your opponent even if there is a monster in your opponent's center | {What:what} can attack your opponent even if your opponent has a monster in the center",
+		own1("attacks past their center", "effect", "{What:what}は相手のセンターにモンスターがい‹ても|る場合でも›相手に攻撃できる", "{What:what} can attack your opponent even if there is a monster ‹in|on› ‹your opponent's|their› center | {What:what} can attack your opponent even if your opponent has a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
-		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is a monster in your center | you can attack with {What:what} even if you have a monster in the center",
+		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is a monster ‹in|on› your center | you can attack with {What:what} even if you have a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(you)}),
-		own1("cannot return", "effect", "{What:what}は手札に戻らない | {What:what}は手札に戻されない", "{What:what} cannot be returned to hand‹| from the field›", &ability.Rule{Verb: ability.Returned}),
-		own1("next damage reduced", "effect", "次に君が受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time damage would be dealt to you this turn, it is reduced by {N:num} | reduce the next damage dealt to you this turn by {N:num}",
+		own1("next damage reduced", "effect", "次に君が受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time damage would be dealt to you‹ this turn|›, ‹it is reduced|reduce it› by {N:num}‹| instead› | reduce the next damage dealt to you‹ this turn|› by {N:num} | the next damage you take is reduced by {N:num}",
 			&ability.Instead{Of: hurt(you), Op: ability.Sub, For: ability.Time{Until: ability.Uses, N: 1}}),
-		own1("next damage becomes", "effect", "次に君が受けるダメージを{N:num}にする", "the next time damage would be dealt to you this turn, it is reduced to {N:num} | the next time damage would be dealt to you this turn, it becomes {N:num}",
+		own1("next damage becomes", "effect", "次に君が受けるダメージを{N:num}にする", "the next time damage would be dealt to you‹ this turn|›, ‹it is reduced|reduce it› to {N:num}‹| instead› | the next time damage would be dealt to you‹ this turn|›, it becomes {N:num}‹| instead›",
 			&ability.Instead{Of: hurt(you), Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}),
 		own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}),
 		own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コール|使用|プレイ›できない", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}),
-		own1("damage reduced", "effect", "君が受けるダメージを{N:num}減らす", "damage dealt to you is reduced by {N:num} | reduce the damage dealt to you by {N:num}", &ability.Instead{Of: hurt(you), Op: ability.Sub}),
+		own1("damage reduced", "effect", "君が受けるダメージを{N:num}減らす", "damage dealt to you is reduced by {N:num} | reduce the damage dealt to you by {N:num} | damage you take ‹is|are› reduced by {N:num} | the damage you take is reduced by {N:num}", &ability.Instead{Of: hurt(you), Op: ability.Sub}),
+		own1("effect damage reduced", "effect", "君が受ける攻撃以外のダメージを{N:num}減らす", "other than damage dealt by an attack, damage dealt to you is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AbilityDamage}, Op: ability.Sub}),
+		own1("attack damage reduced", "effect", "君が攻撃で受けるダメージを{N:num}減らす", "damage dealt to you by attacks is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AttackDamage}, Op: ability.Sub}),
+		own1("janken", "effect", "相手とじゃんけんをする", "play \"rock-paper-scissors\" with your opponent | play rock-paper-scissors with your opponent | play \"janken\" with your opponent", text.PlayJanken(1)),
+		own1("life becomes", "effect", "{What.Who:poss}ライフを{N:num}にする | {What.Who:poss}ライフは{N:num}になる", "{What.Who:poss}life becomes {N:num}", &ability.Change{Stat: ability.PlayerLife, Op: ability.Set}),
+		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:expr}」だけ+する", "{What.Who:player} gain‹|s› life equal to {N:expr}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
+		own1("cannot stand", "effect", "{What:what}はスタンド‹できない|しない›", "{What:what} cannot stand", &ability.Rule{Verb: ability.Stood}),
+		own1("cannot stand next", "effect", "次の相手のスタートフェイズ‹中|に›、{What:what}はスタンド‹できない|しない›", "{What:what} cannot stand during ‹their|your opponent's› next ‹start|stand› phase", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
+		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
+		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
+		quiet("the attacking card", "what", "", "the attacking {Sel.Of+:npraw}", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}})}),
+		quiet("reveal the top card", "effect", "", "reveal the top card of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, N: one1(), Reveal: true, Bind: text.SlotNew}),
+		quiet("look at the top card", "effect", "", "look at the top card of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, N: one1(), Bind: text.SlotNew}),
+		quiet("look from the top", "effect", "", "look at {N:ncard} from the top of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: text.SlotNew}),
+		quiet("reveal from the top", "effect", "", "reveal {N:ncard} from the top of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: text.SlotNew}),
+		quiet("top cards from", "selb", "", "the top {Of.Depth:ncard} from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}),
+		quiet("top card from", "selb", "", "the top card from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
+		quiet("number moved", "expr", "", "the number of ‹cards|monsters|spells|items› ‹discarded|destroyed|returned|put into the drop zone›", ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}),
+		quiet("back into the deck", "effect", "", "return {What:o} ‹to|into› your deck‹, and|,| and› shuffle ‹it|your deck|the deck›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
+		own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
-		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
+		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} is reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
 	}
 	for _, z := range []struct {
 		zone   ability.Zone
@@ -228,12 +249,14 @@ func effectsOwn() []text.Row {
 		rows = append(rows, own1("moves to the "+z.en, "effect", "{What:o}"+z.ja+"に移動する | {What:o}"+z.ja+"に移動させる", "move {What:o} to ‹the|your› "+z.en, &ability.Move{To: text.At(z.zone)}))
 	}
 	for _, p := range plays {
-		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of the "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
+		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of the "+p.en+" | nullify that "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
 			&ability.Cancel{What: ability.What{Sel: allOf(used(p.kind, foe))}}))
 	}
 	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify the call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))
 	return append(rows, finds()...)
 }
+
+func one1() *ability.Amount { n := ability.N(1); return &n }
 
 func center(of ability.Who) *ability.Filter {
 	return &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: of, Kind: ability.Monster}
@@ -247,16 +270,20 @@ func finds() []text.Row {
 	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
 	var rows []text.Row
 	for _, to := range []struct {
-		zone   ability.Zone
 		ja, en string
-	}{{ability.Hand_, "手札に加え", "put it into your hand"}, {ability.Discards, "ドロップゾーンに置き", "put it into your drop zone"}, {ability.GaugeZone, "ゲージに置き", "put it into your gauge"}} {
+		to     ability.Place
+	}{
+		{"手札に加え", "into ‹your|the› hand", text.At(ability.Hand_)}, {"ドロップゾーンに置き", "into ‹your|the› drop zone", text.At(ability.Discards)}, {"ゲージに置き", "‹into|in› ‹your|the› gauge", text.At(ability.GaugeZone)},
+		{"このカードのソウルに入れ", "into this card's soul", ability.Place{Zone: ability.Soul, Link: text.ThisRef}}, {"それのソウルに入れ", "into ‹its soul|that card's soul|the soul of that card›", ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}},
+	} {
 		for _, show := range []bool{false, true} {
 			ja, en := "", ""
 			if show {
 				ja, en = "公開し、", "reveal it, "
 			}
-			rows = append(rows, quiet("search into "+to.en+ja, "effect", "{Sel.Of.Who:poss}デッキから{Sel.Of+:npraw}{Sel.N:count}を"+ja+to.ja+"、‹|その|君の›デッキをシャッフルする",
-				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, "+en+to.en+"‹,|› and shuffle ‹your deck|it›", &ability.Find{Who: you, To: text.At(to.zone), Bind: text.SlotNew, Show: show, Sel: deck}))
+			const shuffled = "‹,|› and shuffle ‹your deck|it›"
+			rows = append(rows, own1("search into "+to.ja+ja, "effect", "{Sel.Of.Who:poss}デッキから{Sel.Of+:npraw}{Sel.N:count}‹|を›"+ja+to.ja+"、‹|その|君の›デッキをシャッフルする",
+				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›, "+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
 		}
 	}
 	return rows
@@ -272,7 +299,7 @@ func giving() []text.Row {
 	rows := []text.Row{
 		own1("three stats", "effect", "{What:what}の"+jaOne("")+"、"+jaOne("Also.0.")+"、"+jaOne("Also.1.")+"‹する|›", "{What:what} ‹gets~get› "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
 		quiet("given a stat", "effect", "", "give {What:o} "+one(""), &ability.Change{}),
-		quiet("given stats", "effect", "", "give {What:o} "+one("")+"‹,|› and "+one("Also.0."), stat(1)),
+		quiet("given stats", "effect", "", "give {What:o} "+one("")+"‹,|› and "+one("Also.0.")+" | give {What:o} "+one("")+", "+one("Also.0."), stat(1)),
 		quiet("given three stats", "effect", "", "give {What:o} "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
 		quiet("given words", "effect", "", "give {What:o} {Words:kws}", &ability.Give{}),
 	}
@@ -353,7 +380,10 @@ func costs() []text.Row {
 		needing(own1("paid by doing -し", "costR", "{0.Do:effectR}", "", []ability.Cost{{}}), payable),
 		quiet("placed on", "cost", "{0.Do.What:what}の上に重ねる", "put this card on top of {0.Do.What:o}", under),
 		quiet("placed on -ね", "costR", "{0.Do.What:what}の上に重ね", "", under),
-		needing(own1("may pay", "sentence", "‹君は|›{Cost:costsT}よい", "you may {Cost:costs}", text.Clause{}), may),
+		needing(own1("may pay", "s3", "‹君は|›{Cost:costsT}よい", "you may {Cost:costs}", text.Clause{}), may),
+		needing(own1("pays", "s3", "‹君は|›{Cost:costs}", "{Cost:costs}", text.Clause{Must: true}), may),
+		quiet("gauge and life", "cost", "", "pay {0.N:num} gauge and {1.N:num} life", []ability.Cost{{Res: ability.Gauge}, {Res: ability.Life}}),
+		quiet("life and gauge", "cost", "", "pay {0.N:num} life and {1.N:num} gauge", []ability.Cost{{Res: ability.Life}, {Res: ability.Gauge}}),
 		own1("gauge cost -て", "costT", "ゲージ{0.N:num}を払って", "", gauge),
 		own1("life cost -て", "costT", "ライフ{0.N:num}を払って", "", life),
 		needing(own1("paid by doing -て", "costT", "{0.Do:effectT}", "", []ability.Cost{{}}), payable),

@@ -11,18 +11,15 @@ import (
 // unchosen is an effect on some cards of the field or the drop zone that nobody chooses.
 var unchosen = [...]string{text.JA: "場かドロップゾーンのカードは、先に選ばれていなければならない", text.EN: "cards of the field and the drop zone must be chosen beforehand"}
 
-// elsewhere is an ability that would be used where none is: in the hand, in the drop zone.
-// [4.kinds.activated.when]
-var elsewhere = [...]string{text.JA: "場のカードの能力しか使えない", text.EN: "abilities are used of cards on the field only"}
-
 // Mend says which cards of the field or the drop zone are targets: "destroy a monster" is
 // said of one that is chosen in time. What cannot be said so is refused. [1.cast.1.4,
 // 4.flow.1.1.1, 4.flow.2.1.1]
 func (d dialect) Mend(a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
+	hosted(a)
+	itself(reflect.ValueOf(&a.Do).Elem())
 	a.Do = d.targeted(a.Do)
-	at := *a
-	if d.Plain.Where(&at, nil); a.Kind == ability.Activated && len(at.Works) > 0 {
-		return &text.Trouble{Piece: n, JA: elsewhere[text.JA], EN: elsewhere[text.EN]}
+	if stay(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
 	}
 	if d.late(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
@@ -30,9 +27,19 @@ func (d dialect) Mend(a *ability.Ability, _ *text.Body, n *text.Normal) *text.Tr
 	return nil
 }
 
+// itself says this for this on the field, where a text of the field speaks.
+func itself(v reflect.Value) {
+	if w, is := v.Interface().(ability.What); is && w.Sel != nil && v.CanSet() && text.Equal(w.Sel.Of, ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: text.ThisRef}) {
+		v.Set(reflect.ValueOf(ability.What{Ref: text.ThisRef}))
+		return
+	}
+	text.EachField(v, itself)
+}
+
 // targeted puts the choice of targets before what is done to them.
 func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
-	for _, e := range es {
+	var aimed *ability.Selector // what was chosen last
+	for k, e := range es {
 		switch e := e.(type) {
 		case *ability.If:
 			e.Then, e.Else = d.targeted(e.Then), d.targeted(e.Else)
@@ -48,14 +55,54 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 				e.List[i] = d.targeted(e.List[i])
 			}
 		default:
-			if w := acts(e); w != nil && w.Sel != nil && (len(w.Sel.Each) == 0 || w.Sel.Or) && slices.ContainsFunc(w.Sel.Parts(), d.aims) {
+			if w := acts(e); w != nil && k > 0 && shares(es[k-1], e, aimed) {
+				*w = ability.What{Ref: text.BindRef(text.SlotIt)}
+			} else if w != nil && w.Sel != nil && (len(w.Sel.Each) == 0 || w.Sel.Or) && slices.ContainsFunc(w.Sel.Parts(), d.aims) {
+				aimed = w.Sel
+				if host := under(out, e); host != nil {
+					host.Sel, host.Slots = ability.Selector{Each: []ability.Selector{*w.Sel, host.Sel}}, []uint8{text.SlotFormer, text.SlotLatter}
+					m := e.(*ability.Move)
+					m.What, m.To.Link = ability.What{Ref: text.BindRef(text.SlotFormer)}, text.BindRef(text.SlotLatter)
+					break
+				}
 				out = append(out, &ability.Select{Sel: *w.Sel, Slot: text.SlotNew})
 				*w = ability.What{Ref: text.BindRef(text.SlotIt)}
+			} else if m, is := e.(*ability.Move); is && m.What.Ref == text.BindRef(text.SlotIt) && m.To.Link == m.What.Ref && len(out) > 0 {
+				if s, is := out[len(out)-1].(*ability.Select); is && len(s.Sel.Each) == 2 && !s.Sel.Or { // the one under the other
+					s.Slots = []uint8{text.SlotFormer, text.SlotLatter}
+					m.What, m.To.Link = ability.What{Ref: text.BindRef(text.SlotFormer)}, text.BindRef(text.SlotLatter)
+				}
 			}
 		}
 		out = append(out, e)
 	}
 	return out
+}
+
+// shares tells whether an effect is said of the same target as the one before, in one
+// sentence: give it power and a keyword.
+func shares(before, e ability.Effect, aimed *ability.Selector) bool {
+	w := acts(e)
+	if _, changes := before.(*ability.Change); !changes || aimed == nil || w.Sel == nil || acts(before).Ref != text.BindRef(text.SlotIt) {
+		return false
+	}
+	from, to := before.Said()
+	at, end := e.Said()
+	return from == at && to == end && to > 0 && text.Equal(*w.Sel, *aimed)
+}
+
+// under is the choice, just made, of the card into whose soul an effect puts what is chosen
+// now; nil: it does not.
+func under(out []ability.Effect, e ability.Effect) *ability.Select {
+	m, is := e.(*ability.Move)
+	if !is || m.To.Link != text.BindRef(text.SlotIt) || len(out) == 0 {
+		return nil
+	}
+	s, _ := out[len(out)-1].(*ability.Select)
+	if s == nil || len(s.Sel.Each) > 0 {
+		return nil
+	}
+	return s
 }
 
 // acts is what an effect acts on, of the effects that act on targets.
@@ -110,7 +157,7 @@ func (d dialect) late(v reflect.Value) bool {
 
 // aims says whether a counted phrase is of some cards of the field or the drop zone.
 func (d dialect) aims(s *ability.Selector) bool {
-	return s.N.Op != ability.All && !s.Random && slices.ContainsFunc(s.Of.Zone, func(z ability.Zone) bool {
+	return s.N.Op != ability.All && !s.Random && s.Of.Ref == (ability.Ref{}) && slices.ContainsFunc(s.Of.Zone, func(z ability.Zone) bool {
 		return z == ability.Field || z == ability.Discards || slices.Contains(d.field, z)
 	})
 }

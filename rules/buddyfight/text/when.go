@@ -35,6 +35,7 @@ func conditions() []text.Row {
 		own1("attack phase while", "while", "{Who:poss}アタックフェイズ‹中|の間›", "during {Who:poss}attack phase", phase(ability.AttackPhase)),
 		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
+		quiet("and so and so", "condV", "{Args.0:condJ}、{Args.1:condJ}、{Args.2:cond3}", "{Args.0:cond2}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		quiet("and so", "condV", "", "{Args.0:cond2} and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", lifeIs(ability.LE)),
 		own1("life at least", "cond1", "{L.Who:poss}ライフが{R:num}以上", "{L.Who:poss}life is {R:num} or more", lifeIs(ability.GE)),
@@ -50,24 +51,87 @@ func conditions() []text.Row {
 		quiet("you have none on the field", "cond3", "", "you do not have {L.Of+:anpraw} on the field | you have no {L.Of+:npraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.LE, 0)),
 		quiet("they have on the field", "cond3", "", "your opponent has {L.Of+:anpraw} on ‹the|their› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}, ability.GE, 1)),
 		quiet("they have none on the field", "cond3", "", "your opponent has no {L.Of+:npraw} on ‹the|their› field | your opponent does not have {L.Of+:anpraw} on ‹the|their› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}, ability.LE, 0)),
-		quiet("they have so many there", "cond3", "", "your opponent has {R:num} or more {L.Of+:npraw} in their drop zone", counted(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: foe}, ability.GE)),
-		quiet("they have so many cards", "cond3", "", "your opponent has {R:num} or more {L.Of+:npraw} in their hand", counted(ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}, ability.GE)),
 		quiet("on both sides", "cond3", "君のレフトとライトに{Args.0.L.Of+=Args.1.L.Of+:npraw}が‹いる|ある›", "there are {Args.0.L.Of+=Args.1.L.Of+:npraw} on your left and right", ability.Cond{Op: ability.And, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.LeftArea}, Who: you}, ability.GE, 1), count(ability.Filter{Zone: []ability.Zone{ability.RightArea}, Who: you}, ability.GE, 1)}}),
 		quiet("it is on your field", "cond3", "", "{L.Of+:anpraw} is on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)),
 		quiet("you have so much life", "cond3", "", "you have {R:num} life", ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: you}}),
-		needing(quiet("an item", "cond3", "{L.Of.Who:player}が{L.Of+:npraw}を装備している", "", count(ability.Filter{Zone: []ability.Zone{ability.Field}}, ability.GE, 1)), isItem),
-		needing(quiet("an item of yours", "cond3", "", "you have {L.Of+:anpraw} equipped", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)), isItem),
-		needing(quiet("no item of yours", "cond3", "", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.LE, 0)), isItem),
-		needing(quiet("no item", "cond3", "{L.Of.Who:player}が{L.Of+:npraw}を装備していない", "", count(ability.Filter{Zone: []ability.Zone{ability.Field}}, ability.LE, 0)), isItem),
 		own1("link attack", "cond3", "それが連携攻撃である", "it is a link attack", linked),
 		own1("no link attack", "cond3", "‹それ|その攻撃›が連携攻撃で‹ない|はない›", "it is not a link attack | the attack is not a link attack", alone),
 		quiet("no link attack and", "condJ", "‹それ|その攻撃›が連携攻撃でなく", "", alone),
 		own1("this transformed", "cond3", "このカードが変身している", "this card is transformed", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Transformed}}}),
 		quiet("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
-		quiet("soul here", "cond1", "このカードのソウルが{R:num}枚以上", "there are {R:num} or more cards in this card's soul | there are {R:num} or more souls in this card | this card has {R:num} or more soul", counted(soulOf(), ability.GE)),
-		quiet("any soul here", "cond3", "このカードにソウルがある | このカードのソウルがある", "this card has soul | there is a soul in this card", count(soulOf(), ability.GE, 1)),
 		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
 		quiet("flag so", "cond1", "君のフラッグが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
+	}
+	center := func(of ability.Who) ability.Filter {
+		return ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: of}
+	}
+	there := ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}
+	equipped := ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you}
+	others := func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }
+	lone := ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}
+	among := func() ability.Filter { return text.Related(ability.InSlot, text.BindRef(text.SlotLook)) }
+	moved := ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}
+	rows = append(rows,
+		own1("neither center", "cond3", "お互いのセンターに{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} ‹in|on› the center", count(center(text.Who(ability.Each)), ability.LE, 0)),
+		own1("neither field", "cond3", "お互いの場に{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Each)}, ability.LE, 0)),
+		own1("attacks alone", "cond3", "{Ref:ref}が‹単独|1枚だけ›で攻撃している", "{Ref:ref} is attacking alone | {Ref:ref} is the only card attacking | {Ref:ref} attacks alone", ability.Cond{Op: ability.Is, Of: &lone}),
+		needing(own1("one attacks alone", "cond3", "{L.Of+:np}が‹単独|1枚だけ›で攻撃している", "{L.Of+:anp} is attacking alone", count(lone, ability.GE, 1)), others),
+		needing(own1("one attacks", "cond3", "{L.Of+:np}が攻撃している", "{L.Of+:anp} is attacking | {L.Of+:anp} are attacking", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)), others),
+		needing(own1("one is attacked", "cond3", "{L.Of+:np}が攻撃されている", "{L.Of+:anp} is being attacked | {L.Of+:anp} are being attacked", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)), others),
+		needing(own1("one fights", "cond3", "{L.Of+:np}がバトルしている", "{L.Of+:anp} is in battle | {L.Of+:anp} is battling", count(ability.Filter{Is: []ability.State{ability.InBattle}}, ability.GE, 1)), others),
+		needing(own1("you equip so many", "cond3", "君が{L.Of+:npraw}を{R:num}枚装備している", "you have {R:num} {L.Of+:npraw} equipped", counted(equipped, ability.GE)), noItem),
+		needing(own1("an item you equip so many", "cond3", "君が{L.Of+:npraw}を{R:num}枚装備している", "you have {R:num} {L.Of+:npraw} equipped", counted(there, ability.GE)), isItem),
+		needing(own1("you equip", "cond3", "君が{L.Of+:npraw}を装備している", "you have {L.Of+:anpraw} equipped | you are equipped with {L.Of+:anpraw} | you have equipped {L.Of+:anpraw}", count(equipped, ability.GE, 1)), noItem),
+		needing(own1("an item you equip", "cond3", "君が{L.Of+:npraw}を装備している", "you have {L.Of+:anpraw} equipped | you are equipped with {L.Of+:anpraw} | you have equipped {L.Of+:anpraw}", count(there, ability.GE, 1)), isItem),
+		needing(own1("you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(equipped, ability.LE, 0)), noItem),
+		needing(own1("an item you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(there, ability.LE, 0)), isItem),
+		quiet("you equip this", "cond3", "", "you have this card equipped", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}}}),
+		own1("you transformed into", "cond3", "君が{L.Of+:npraw}に変身している | 君が{L.Of+:npraw}に搭乗している", "you are transformed into {L.Of+:anpraw} | you are riding {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}, ability.GE, 1)),
+		own1("buddy is", "cond3", "君のバディが{L.Of+:npraw}である", "your buddy is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
+		own1("buddy's name", "cond3", "君のバディがカード名に{L.Of.Has.0.Value:name}を含む", "your buddy has {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
+		own1("buddy stands or rests", "cond3", "君のバディゾーンのカードが{L.Of.Is.0:state}", "the card in your buddy zone is {L.Of.Is.0:state} | the card in your buddy zone is [{L.Of.Is.0:state}]", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Is: []ability.State{0}}, ability.GE, 1)),
+		own1("flag is not", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}で‹ない|はない›", "your flag is not {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.LE, 0)),
+		own1("some among them", "cond3", "その中に{L.Of+:npraw}が‹いる|ある›", "there is {L.Of+:anpraw} among ‹them|those cards|the revealed cards› | there are {L.Of+:npraw} among ‹them|those cards|the revealed cards›", count(among(), ability.GE, 1)),
+		own1("so many among them", "cond3", "その中に{L.Of+:npraw}が{R:num}枚以上‹いる|ある›", "there are {R:num} or more {L.Of+:npraw} among ‹them|those cards|the revealed cards› | there are {R:num} or more {L.Of+:npraw} revealed", counted(among(), ability.GE)),
+		own1("so many moved", "cond3", "{R:num}枚以上‹置いた|捨てた|戻した›", "you ‹put|discarded|returned› {R:num} or more‹| cards›", ability.Cond{Op: ability.Compare, L: moved}),
+		quiet("just so many moved", "cond3", "{R:num}枚‹置いた|捨てた|戻した›", "you ‹put|discarded|returned› {R:num} cards", ability.Cond{Op: ability.Compare, L: moved}),
+		needing(quiet("you have one of those", "cond3", "", "you have {L.Of+:anp}", count(ability.Filter{Who: you}, ability.GE, 1)), func(v any) bool {
+			f := v.(ability.Cond).L.Of
+			return len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Ref == (ability.Ref{})
+		}),
+		quiet("this on the field", "cond3", "", "this card is on ‹your|the› field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
+		quiet("they have so much gauge", "cond3", "", "your opponent has {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.GE)),
+		quiet("they have so little gauge", "cond3", "", "your opponent has {R:num} or less gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.LE)),
+		quiet("you have so much gauge", "cond3", "", "you have {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.GE)),
+		quiet("you have so little gauge", "cond3", "", "you have {R:num} or less gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.LE)),
+		own1("both of yours", "cond3", "君の場に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}の両方が‹いる|ある›", "you have {Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw} on your field", ability.Cond{Op: ability.And, Args: []ability.Cond{
+			count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1), count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)}}),
+		quiet("some in their center", "cond3", "", "your opponent does not have {L.Of+:anpraw} ‹in|on› their center | your opponent has no {L.Of+:npraw} ‹in|on› their center", count(center(foe), ability.LE, 0)),
+		quiet("so many in the drop zone", "cond3", "", "you have {R:num} or more {L.Of+:npraw} in the drop zone", counted(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you}, ability.GE)),
+		quiet("some in the drop zone", "cond3", "", "you have {L.Of+:anpraw} in the drop zone", count(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you}, ability.GE, 1)),
+		quiet("different in the drop zone", "cond3", "", "you have {R:num} or more different {L.Of+:npraw} in the drop zone", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you}}}),
+		needing(quiet("so many different", "cond3", "", "there are {R:num} or more different {L.Of:np}", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}}), func(v any) bool { f := v.(ability.Cond).L.Of; return f != nil && len(f.Zone) > 0 }),
+		needing(quiet("just so many", "cond3", "", "you have {R:num} {L.Of:np}", counted(ability.Filter{}, ability.GE)), func(v any) bool { c := v.(ability.Cond); return whose(v) && !text.Equal(c.R, ability.N(1)) }),
+		needing(quiet("so many of those", "cond3", "", "there are {R:num} or more | you have {R:num} or more", ability.Cond{Op: ability.Compare}), func(v any) bool { return text.Equal(v.(ability.Cond).L, ability.Amount{}) }),
+		own1("you won", "cond3", "‹君が|›勝った", "you win", *text.Won()),
+		own1("you lost", "cond3", "‹君が|›負けた", "you lose", *text.Lost()),
+		quiet("is not so", "cond3", "", "{Args.0.Ref:ref} is not {Args.0.Of:anpraw}", ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is}}}),
+	)
+	for _, z := range []struct {
+		zone ability.Zone
+		en   string
+	}{{ability.Hand_, " in ‹hand|their hand|the hand›"}, {ability.Discards, " in ‹their|the› drop zone"}} {
+		for _, c := range []struct {
+			id, en string
+			cmp    ability.Cmp
+		}{{"so few", "‹or less|or fewer›", ability.LE}, {"so many", "or more", ability.GE}} {
+			rows = append(rows,
+				quiet("they have "+c.id+z.en, "cond3", "", "your opponent has {R:num} "+c.en+" {L.Of+:npraw}"+z.en, counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: foe}, c.cmp)),
+				quiet("both have "+c.id+z.en, "cond3", "", "both you and your opponent have {Args.0.R=Args.1.R:num} "+c.en+" {Args.0.L.Of+=Args.1.L.Of+:npraw}"+z.en, ability.Cond{Op: ability.And, Args: []ability.Cond{
+					counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}, c.cmp), counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: foe}, c.cmp)}}),
+				quiet("either has "+c.id+z.en, "cond3", "", "you or your opponent has {Args.0.R=Args.1.R:num} "+c.en+" {Args.0.L.Of+=Args.1.L.Of+:npraw}"+z.en, ability.Cond{Op: ability.Or, Args: []ability.Cond{
+					counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}, c.cmp), counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: foe}, c.cmp)}}))
+		}
 	}
 	for _, c := range []struct {
 		en  string
@@ -79,6 +143,9 @@ func conditions() []text.Row {
 		k.L.Who = foe
 		rows = append(rows, quiet("they have life or "+c.en, "cond3", "", "your opponent has {R:num} life or "+c.en+" | your opponent has {R:num} or "+c.en+" life", k))
 	}
+	for _, z := range sides() {
+		rows = append(rows, quiet("this in the "+z.en, "cond3", "このカードが"+z.ja+"にいる", "this card is ‹in|on› ‹|the |your ›"+z.en, ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: z.zones}}))
+	}
 	for _, z := range []struct {
 		zone   ability.Zone
 		ja, en string
@@ -88,20 +155,15 @@ func conditions() []text.Row {
 			quiet("you have in the "+z.en, "cond3", "", "you have {L.Of+:anpraw} ‹in|on› the "+z.en, count(in(you), ability.GE, 1)),
 			quiet("you have none in the "+z.en, "cond3", "", "you do not have {L.Of+:anpraw} ‹in|on› the "+z.en+" | you have no {L.Of+:npraw} ‹in|on› the "+z.en, count(in(you), ability.LE, 0)),
 			quiet("they have in the "+z.en, "cond3", "", "your opponent has {L.Of+:anpraw} ‹in|on› the "+z.en, count(in(foe), ability.GE, 1)),
-			quiet("they have none in the "+z.en, "cond3", "", "your opponent does not have {L.Of+:anpraw} ‹in|on› the "+z.en+" | your opponent has no {L.Of+:npraw} ‹in|on› the "+z.en, count(in(foe), ability.LE, 0)),
-			quiet("this in the "+z.en, "cond3", "このカードが"+z.ja+"にいる", "this card is ‹in|on› ‹the|your› "+z.en, ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{z.zone}}}))
+			quiet("they have none in the "+z.en, "cond3", "", "your opponent does not have {L.Of+:anpraw} ‹in|on› the "+z.en+" | your opponent has no {L.Of+:npraw} ‹in|on› the "+z.en, count(in(foe), ability.LE, 0)))
 	}
 	return rows
 }
 
-func soulOf() ability.Filter {
-	return ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.ThisRef}}}
-}
+// isItem: an item is equipped where it lies, whatever else may lie there.
+func isItem(v any) bool { return v.(ability.Cond).L.Of.Kind == ability.ItemCard }
 
-func isItem(v any) bool {
-	f := v.(ability.Cond).L.Of
-	return f.Kind == ability.ItemCard
-}
+func noItem(v any) bool { return !isItem(v) }
 
 // uses are when a card or an ability may be used: 君のライフが4以下なら使える.
 func uses() []text.Row {
@@ -111,6 +173,8 @@ func uses() []text.Row {
 	}
 	inPhase := turn(ability.Who{})
 	inPhase.Phase = ability.AttackPhase
+	finally := turn(ability.Who{})
+	finally.Phase = ability.EndPhase
 	target := ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Kind: ability.Monster, Is: []ability.State{ability.Attacked_}}
 	attacked := ability.Cond{Op: ability.And, Args: []ability.Cond{turn(foe), {Op: ability.BattleOn}, count(target, ability.LE, 0)}}
 	met := ability.Cond{Op: ability.Happened, Per: ability.StillOpen, On: &ability.Event{}}
@@ -119,10 +183,18 @@ func uses() []text.Row {
 	rows := []text.Row{
 		own1("use if", "useif", "{_:nara}", "{_:nara}", nil),
 		own1("use in an attack", "useif", "{Args.0.Who:poss}ターンの攻撃中に", "during an attack on {Args.0.Who:poss}turn", attack(ability.Who{})),
-		own1("use as attacked", "useif", "君が攻撃されているなら", "if you are being attacked", attacked),
+		own1("under attack", "cond3", "君が攻撃されている", "you are being attacked", attacked),
+		quiet("use when so", "useif", "", "when {_:condV}", nil),
+		quiet("use if it happened", "useif", "", "if {On:event}", met),
+		quiet("use in any final phase", "useif", "ファイナルフェイズ中に", "during the final phase", finally),
+		own1("use in the final phase", "useif", "{Who:poss}ファイナルフェイズ中に", "during {Who:poss}final phase", finally),
+		own1("use as one is attacked", "useif", "{L.Of+:np}への攻撃中に", "during an attack on {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)),
+		own1("use as one attacks", "useif", "{L.Of+:np}の攻撃中に", "during an attack by {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)),
+		quiet("use and so and so", "usewhen", "", "{Args.0:useif}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
+		quiet("use if so and so", "usewhen", "", "{Args.0:useif}, {Args.1:nara}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		own1("use in a turn", "useif", "{Who:poss}ターン‹中|›に", "during {Who:poss}turn", turn(ability.Who{})),
 		own1("use in the attack phase", "useif", "{Who:poss}アタックフェイズ中に", "during {Who:poss}attack phase", inPhase),
-		quiet("use in any attack phase", "useif", "アタックフェイズ中に", "during the attack phase", inPhase),
+		quiet("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
 		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and {Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
@@ -139,6 +211,11 @@ func uses() []text.Row {
 	}
 	for _, p := range plays {
 		rows = append(rows, own1("use as they play a "+p.en, "useif", "相手が"+p.noun+"を"+p.done+"時に", "when your opponent "+p.verb+" "+text.Pick(text.EN, "", article(p.en)), count(used(p.kind, foe), ability.GE, 1)))
+		played := used(0, foe)
+		rows = append(rows, needing(quiet("use as they play some "+p.en, "useif", "相手が{L.Of+:npraw}を"+p.done+"時に", "when your opponent "+p.verb+" {L.Of+:anpraw}", count(played, ability.GE, 1)), func(v any) bool {
+			f := v.(ability.Cond).L.Of
+			return f.Kind == p.kind && len(f.Has)+len(f.Num)+len(f.Or) > 0
+		}))
 	}
 	return rows
 }
@@ -154,12 +231,9 @@ func article(noun string) string {
 func events() []text.Row {
 	mine := ability.Filter{Ref: text.ThisRef}
 	this := func(e ability.Event) ability.Event { e.Subj = &mine; return e }
-	kill := ability.Event{Verb: ability.Destroyed, Obj: &mine, Subj: &ability.Filter{Kind: ability.Monster, Who: foe}}
 	link := ability.Event{Verb: ability.PartyV, Subj: &mine, Obj: &ability.Filter{}, Batch: true}
 	rows := []text.Row{
 		own1("dealt damage", "event", "{Who:player}がダメージを受けた", "{Who:player} ‹is~are› dealt damage", ability.Event{Verb: ability.TakeDamage}),
-		own1("kills", "event", "このカードの攻撃で相手のモンスターを破壊した | このカードが攻撃して、相手のモンスターを破壊した", "an attack by this card destroys your opponent's monster | this card attacks and destroys your opponent's monster | an attack by this card destroys a monster on your opponent's field", kill),
-		own1("deals damage to them", "event", "このカードが相手にダメージを与えた | このカードの攻撃で相手にダメージを与えた", "this card deals damage to your opponent | this card attacks and deals damage to your opponent | an attack by this card deals damage to your opponent", this(ability.Event{Verb: ability.DealtDamage, Who: foe})),
 		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した", "this card link attacks with another {Obj:npraw}", link),
 		own1("link attacks at all", "event", "このカードが連携攻撃した", "this card link attacks", this(ability.Event{Verb: ability.PartyV, Batch: true})),
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
@@ -167,9 +241,6 @@ func events() []text.Row {
 		quiet("their card attacks", "event", "相手のカードが攻撃した", "an opponent's card attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
 		own1("equipped now", "event", "このカードを装備した | このカードが装備された", "this card is equipped | you equip this card", this(ability.Event{Verb: ability.EquippedV})),
 		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの|攻撃した攻撃›終了時", EN: "at the end of the battle of this card | at the end of the battle that this card attacked", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
-	}
-	for _, p := range plays {
-		rows = append(rows, own1("plays a "+p.en, "event", "{Who:player}が"+p.noun+"を"+p.done, "{Who:player} ‹"+p.verb+"~"+p.verb[:len(p.verb)-1]+"› "+article(p.en), ability.Event{Verb: ability.Played, Subj: &ability.Filter{Kind: p.kind}}))
 	}
 	return rows
 }

@@ -1,0 +1,82 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// unstopped tells where an ability works that says of its card that it is not nullified as it
+// is played, or that the damage it deals is not reduced: where it is said of; none: it is
+// another ability.
+func (d dialect) unstopped(a *ability.Ability) []ability.Zone {
+	played := false
+	for _, e := range a.Do {
+		r, is := e.(*ability.Rule)
+		if !is || a.Kind != ability.Static || r.What.Ref != text.ThisRef || r.Verb != ability.MinusV && (r.Verb != ability.MissedV || r.Kind != ability.AnyDamage) {
+			return nil
+		}
+		played = played || r.Verb == ability.MissedV
+	}
+	switch {
+	case len(a.Do) == 0:
+		return nil
+	case played:
+		return []ability.Zone{ability.Resolving}
+	}
+	return append([]ability.Zone{ability.Resolving}, d.field...)
+}
+
+// cannots are what does not happen to cards: by whom or what, and the list of it.
+func cannots() []text.Row {
+	var rows []text.Row
+	deeds := []struct {
+		ja, not, en string
+		verbs       []ability.Verb
+	}{
+		{"破壊されない", "破壊されず", "be destroyed", []ability.Verb{ability.Destroyed}},
+		{"手札に‹戻らない|戻されない|戻せない›", "手札に戻されず", "be returned to ‹|your |its owner's |the ›hand‹| from the field›", []ability.Verb{ability.Returned}},
+		{"破壊されず、手札に‹戻らない|戻されない|戻せない›", "", "be destroyed‹, nor| nor| or|, or›‹| be› returned to ‹|your |its owner's |the ›hand", []ability.Verb{ability.Destroyed, ability.Returned}},
+		{"レストされない", "レストされず", "be rested", []ability.Verb{ability.ActedV}},
+	}
+	for _, by := range []struct {
+		id, ja, en string
+		who        ability.Who
+		kind       ability.DamageKind
+	}{
+		{id: ""},
+		{" by effects", "‹カードの|›効果では", " by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}, ability.AbilityDamage},
+		{" by their effects", "相手の‹カードの|›効果では", " by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe, ability.AbilityDamage},
+		{" by attacks", "攻撃では", " by ‹an attack|attacks|an attack from your opponent's card›", ability.Who{}, ability.AttackDamage},
+	} {
+		for _, d := range deeds {
+			rule := func(v ability.Verb) ability.Effect { return &ability.Rule{Verb: v, By: by.who, Kind: by.kind} }
+			if len(d.verbs) == 1 {
+				if by.kind == ability.AttackDamage && d.verbs[0] != ability.Destroyed || by.id == "" && d.verbs[0] != ability.Returned {
+					continue // the common row says so
+				}
+				rows = append(rows, own1("cannot "+d.en+by.id, "effect", "{What:what}は"+by.ja+d.ja, "{What:what} cannot "+d.en+by.en, rule(d.verbs[0])))
+				continue
+			}
+			if by.kind == ability.AttackDamage {
+				continue
+			}
+			en := "{0.What=1.What:what} cannot " + d.en + by.en
+			if by.id != "" { // said of both, wherever it stands
+				en += " | {0.What=1.What:what} cannot be destroyed" + by.en + "‹, nor| nor| or›‹| be› returned to hand"
+			}
+			rows = append(rows, own1("cannot be destroyed or returned"+by.id, "chain", "{0.What=1.What:what}は"+by.ja+d.ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
+		}
+	}
+	unnull := func(k ability.DamageKind) *ability.Rule { return &ability.Rule{Verb: ability.MissedV, Kind: k} }
+	this := ability.What{Ref: text.ThisRef}
+	both := []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV}, &ability.Rule{What: this, Verb: ability.MinusV}}
+	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
+	rows = append(rows,
+		quiet("alone not nullified", "s2", "", "this card's attack‹|s› cannot be nullified if it is attacking alone", text.Clause{If: &alone, Do: []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV, Kind: ability.AttackDamage}}}),
+		own1("not nullified", "effect", "このカードは無効化されない | このカードの‹コール|使用|装備›は無効化されない", "this card cannot be nullified", &ability.Rule{What: this, Verb: ability.MissedV}),
+		own1("attack not nullified", "effect", "{What:what}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | the attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),
+		own1("not reduced", "effect", "{What:what}が与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage dealt by {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
+		own1("neither nullified nor reduced", "chain", "このカードは無効化されず、ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and the damage cannot be reduced | this card cannot be nullified, and the damage cannot be reduced", both),
+	)
+	return rows
+}

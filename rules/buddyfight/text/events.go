@@ -1,0 +1,97 @@
+package text
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// happenings are what abilities wait for besides what every game has: who destroys what, by
+// what, where something enters, what leaves a place.
+func happenings() []text.Row {
+	field := func(f ability.Filter) *ability.Filter { return &f }
+	theirs := field(ability.Filter{Kind: ability.Monster, Who: foe})
+	own := func(e ability.Event) ability.Event { e.Subj = &ability.Filter{Ref: text.ThisRef}; return e }
+	dealt := ability.Event{Verb: ability.DealtDamage, Who: foe}
+	struck := dealt
+	struck.Kind = ability.AttackDamage
+	down := ability.Event{Verb: ability.Left, To: ability.Discards}
+	const kills = "{Obj:fieldnp}の攻撃で相手のモンスターを破壊した | {Obj:fieldnp}が攻撃して、相手のモンスターを破壊した"
+	const destroys = "‹your opponent's monster|a monster on your opponent's field|an opponent's monster›"
+	const killsEN = "{Obj:fieldnp} ‹attacks~attack› and destroys " + destroys + " | an attack by {Obj:fieldnp} destroys " + destroys + " | an attack of {Obj:fieldnp} destroys " + destroys
+	rows := []text.Row{
+		own1("one deals damage", "event", "{Subj:fieldnp}が相手にダメージを与えた", "{Subj:fieldnp} ‹deals~deal› damage to your opponent", dealt),
+		own1("one strikes them", "event", "{Subj:fieldnp}の攻撃で相手にダメージを与えた | {Subj:fieldnp}が攻撃して、相手にダメージを与えた", "{Subj:fieldnp} ‹attacks~attack› and deals damage to your opponent | an attack by {Subj:fieldnp} deals damage to your opponent", struck),
+		needing(own1("kills", "event", kills, killsEN, ability.Event{Verb: ability.Destroyed, Subj: theirs}), func(v any) bool { f := v.(ability.Event).Obj; return f != nil && f.Ref == text.ThisRef }),
+		needing(own1("one kills", "event", kills, killsEN, ability.Event{Verb: ability.Destroyed, Subj: theirs, Kind: ability.AttackDamage}), func(v any) bool { f := v.(ability.Event).Obj; return f != nil && f.Ref != text.ThisRef }),
+		own1("kills anything", "event", "このカードが攻撃して、モンスターを破壊した", "this card attacks and destroys a monster", ability.Event{Verb: ability.Destroyed, Obj: &ability.Filter{Ref: text.ThisRef}, Subj: field(ability.Filter{Kind: ability.Monster}), Kind: ability.AttackDamage}),
+		own1("destroyed by an attack", "event", "{Subj:fieldnp}が攻撃で破壊された", "{Subj:fieldnp} is destroyed ‹by an attack|in battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
+		own1("destroyed by an effect", "event", "{Subj:fieldnp}が‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹an effect|card effects|an effect of a card|the effect of a card|the effects of cards›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
+		own1("put into the drop zone", "event", "{Subj:fieldnp}が場からドロップゾーンに置かれた", "{Subj:fieldnp} is put ‹into|to› ‹the|your|their› drop zone from ‹the|your|their› field | {Subj:fieldnp} is put from ‹the|your|their› field ‹into|to› ‹the|your|their› drop zone", down),
+		needing(own1("hurt by an effect", "event", "相手が{Subj:npraw}の効果でダメージを受けた", "your opponent is dealt damage by the effect‹|s› of {Subj:anpraw}", ability.Event{Verb: ability.DealtDamage, Who: foe, Kind: ability.AbilityDamage}), func(v any) bool {
+			f := v.(ability.Event).Subj
+			return f != nil && f.Who == (ability.Who{})
+		}),
+		own1("hurt by an effect of yours", "event", "相手が君の{Subj+:npraw}の効果でダメージを受けた", "your opponent is dealt damage by the effect‹|s› of your {Subj+:npraw}", ability.Event{Verb: ability.DealtDamage, Who: foe, Kind: ability.AbilityDamage, Subj: &ability.Filter{Who: you}}),
+		quiet("this is set", "event", "このカードを設置した | このカードが設置された", "this card is set | this card is [set] | you set this card | you [set] this card", own(ability.Event{Verb: ability.Entered})),
+		own1("discarded", "event", "このカードが手札から捨てられた | 手札からこのカードを捨てた", "this card is discarded from ‹your |›hand | this card is discarded from our hand", own(ability.Event{Verb: ability.DiscardedV, From: ability.Hand_})),
+		own1("enters from the drop zone", "event", "このカードがドロップゾーンから登場した | このカードがドロップゾーンからコールされた", "this card is called from ‹the|your› drop zone | this card enters the field from ‹the|your› drop zone", own(ability.Event{Verb: ability.Entered, From: ability.Discards})),
+		own1("enters from the hand", "event", "このカードが手札から登場した | このカードが手札からコールされた", "this card is called from ‹the |your |›hand | this card enters the field from ‹the |your |›hand", own(ability.Event{Verb: ability.Entered, From: ability.Hand_})),
+		needing(own1("link attacks with one", "event", "このカードが{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with {Obj:anpraw}", own(ability.Event{Verb: ability.PartyV, Obj: &ability.Filter{}, Batch: true})), func(v any) bool {
+			return !slices.ContainsFunc(v.(ability.Event).Obj.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
+		}),
+		own1("one link attacks", "event", "{Subj:fieldnp}が連携攻撃した", "{Subj:fieldnp} ‹link attacks~link attack›", ability.Event{Verb: ability.PartyV, Batch: true}),
+		needing(own1("destroyed in an area", "event", "{Subj:np}が破壊された", "{Subj:anp} is destroyed", ability.Event{Verb: ability.Destroyed}), inAreas),
+		own1("one is returned", "event", "{Subj:fieldnp}が手札に戻された", "{Subj:fieldnp} is returned to ‹|your |its owner's ›hand", ability.Event{Verb: ability.Returned}),
+	}
+	for _, p := range plays {
+		ja, en := "{Who:player}が{Subj+:npraw}を"+p.done, "{Who:player} ‹"+p.verb+"~"+p.verb[:len(p.verb)-1]+"› {Subj+:anpraw}"
+		rows = append(rows, needing(own1("plays a "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), func(v any) bool { return v.(ability.Event).Subj.Kind == p.kind }),
+			quiet("plays some "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{Kind: p.kind}}))
+	}
+	for _, z := range sides() {
+		in := ability.Filter{Zone: z.zones}
+		this := in
+		this.Ref = text.ThisRef
+		rows = append(rows,
+			own1("this enters "+z.en, "event", "このカードが"+z.ja+"に登場した", "this card enters the field ‹on|in› ‹the|your› "+z.en+" | this card enters ‹on|in› ‹the|your› "+z.en+" | this card enters your field ‹on|in› ‹the|your› "+z.en, ability.Event{Verb: ability.Entered, Subj: &this}),
+			own1("one enters "+z.en, "event", "{Subj.Who:poss}"+z.ja+"に{Subj+:npraw}が登場した", "{Subj+:anpraw} enters {Subj.Who:poss}field ‹on|in› the "+z.en+" | {Subj+:anpraw} enters {Subj.Who:poss}"+z.en, ability.Event{Verb: ability.Entered, Subj: &in}))
+	}
+	return rows
+}
+
+// inAreas tells whether the subject of an event is said by its area.
+func inAreas(v any) bool {
+	f := v.(ability.Event).Subj
+	return f != nil && areasOnly(f.Zone)
+}
+
+// areasOnly tells whether zones are areas of monsters.
+func areasOnly(zs []ability.Zone) bool {
+	return len(zs) > 0 && !slices.ContainsFunc(zs, func(z ability.Zone) bool {
+		return z != ability.LeftArea && z != ability.CenterArea && z != ability.RightArea
+	})
+}
+
+// side is an area, or two of which one is meant, or both.
+type side struct {
+	zones  []ability.Zone
+	ja, en string
+}
+
+// sides are the areas of monsters and every two of them.
+func sides() []side {
+	one := []side{{[]ability.Zone{ability.LeftArea}, "レフト", "left"}, {[]ability.Zone{ability.CenterArea}, "センター", "center"}, {[]ability.Zone{ability.RightArea}, "ライト", "right"}}
+	out := slices.Clone(one)
+	for i, a := range one {
+		for j, b := range one {
+			if i != j {
+				z := []ability.Zone{a.zones[0], b.zones[0]}
+				slices.Sort(z)
+				out = append(out, side{z, a.ja + "か" + b.ja, a.en + " or " + b.en})
+			}
+		}
+	}
+	return out
+}

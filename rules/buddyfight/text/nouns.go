@@ -1,0 +1,89 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// places are what lies in one of two places, or in an area as it is said otherwise.
+func places() []text.Row {
+	var rows []text.Row
+	for _, s := range sides() {
+		en := "… ‹in|on› {Who:possz}" + s.en + " | … ‹in|on› the " + s.en + " of {Who:poss}field"
+		f := ability.Filter{Zone: s.zones}
+		if len(s.zones) == 1 {
+			rows = append(rows, quiet("of the field's "+s.en, "mod", "", "… ‹in|on› the "+s.en+" of {Who:poss}field", f), quiet("bare "+s.en, "mod", "", s.en+" ", f))
+			continue
+		}
+		rows = append(rows, own1("either "+s.en, "mod", s.ja+"の", en, f),
+			quiet("both "+s.en, "mod", strings.Replace(s.ja, "か", "と", 1)+"の", strings.ReplaceAll(en, " or ", " and "), f))
+	}
+	two := []struct {
+		zone   ability.Zone
+		ja, en string
+	}{{ability.Hand_, "手札", "hand"}, {ability.Discards, "ドロップゾーン", "drop zone"}, {ability.GaugeZone, "ゲージ", "gauge"}}
+	for _, a := range two {
+		for _, b := range two {
+			if a != b {
+				z := []ability.Zone{min(a.zone, b.zone), max(a.zone, b.zone)}
+				rows = append(rows, own1("from "+a.en+" or "+b.en, "mod", a.ja+"か"+b.ja+"の", "… ‹from|in› {Who:possz}"+a.en+" or "+b.en, ability.Filter{Zone: z}))
+			}
+		}
+	}
+	return rows
+}
+
+// traits are attributes and numbers as a noun phrase says them besides.
+func traits() []text.Row {
+	trait := func(not bool) ability.Filter {
+		return ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: not}}}
+	}
+	inside := ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}
+	rows := []text.Row{
+		own1("attribute contains", "mod", "属性に{Has.0.Value:name}を含む", "… with {Has.0.Value:name} in ‹its|their› attribute‹|s› | … with {Has.0.Value:name} attribute", inside),
+		quiet("with attribute", "mod", "", "… with {Has.0.Value:trait}", trait(false)),
+		quiet("with either attribute", "mod", "", "… with {Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:trait}", ability.Filter{Or: []ability.Filter{trait(false), trait(false)}}),
+		own1("either name", "mod", "カード名に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in ‹its card|its|their card› name‹|s›", ability.Filter{Or: []ability.Filter{
+			{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}),
+		quiet("one of yours", "selb", "", "1 of {Of:np}", ability.Selector{N: text.One()}),
+		quiet("all of both", "selb", "", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
+		quiet("other than this", "mod", "", "… other than this card", text.Related(ability.Other, text.ThisRef)),
+		needing(quiet("who stands there", "what", "", "the {Sel.Of:np} | {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Kind == ability.Monster && f.Ref == (ability.Ref{}) && areasOnly(f.Zone)
+		}),
+		needing(quiet("what stands there", "o", "", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Kind == ability.Monster && f.Ref == (ability.Ref{}) && areasOnly(f.Zone)
+		}),
+		own1("equipped so", "mod", "君が‹変身|搭乗›している", "… you are transformed into | … you are riding", ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}),
+		quiet("moved", "ref", "", "the ‹discarded|revealed› ‹card|monster› | the ‹card|monster› ‹revealed|put|discarded|put into the drop zone|you discarded|you revealed› | the destroyed ‹monster|card› | the ‹monster|card› destroyed", text.BindRef(text.SlotMoved)),
+		quiet("among so many", "taken", "", "{N:count} from among them", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}),
+		quiet("stat of it", "expr", "", "{Ref:ref}'s {Stat:refstat}", ability.Amount{Op: ability.StatOf}),
+	}
+	for _, s := range []struct {
+		ja, en string
+		stat   ability.Stat
+	}{{"サイズ", "size", ability.Size}, {"攻撃力", "power", ability.Power}, {"防御力", "defense", ability.Defense}, {"打撃力", "critical", ability.Critical}} {
+		for _, c := range []struct {
+			ja, en string
+			cmp    ability.Cmp
+		}{{"以下", "‹ or less| or below|or less›", ability.LE}, {"以上", "‹ or more| or greater›", ability.GE}, {"", "", ability.EQ}} {
+			b := ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp, Original: true}}}
+			rows = append(rows, own1("originally "+s.en+c.ja, "mod", "元々の"+s.ja+"が{Num.0.N:num}"+c.ja+"の", "originally "+s.en+" {Num.0.N:num}"+c.en+" ", b))
+		}
+		for _, c := range []struct {
+			ja, en string
+			cmp    ability.Cmp
+		}{{"以下", "less", ability.LE}, {"以上", "greater", ability.GE}} {
+			rows = append(rows, own1("no "+c.en+" "+s.en, "mod", s.ja+"が{Num.0.N:expr}"+c.ja+"の", "… with "+s.en+" "+c.en+" than or equal to {Num.0.N:expr}", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
+			r := &rows[len(rows)-1]
+			r.Needs = func(v any) bool { return v.(ability.Filter).Num[0].N.Op != ability.Const }
+		}
+		rows = append(rows, quiet("with so great "+s.en, "mod", "", "… with "+s.en+" {Num.0.N:num} or greater", ability.Filter{Num: []ability.Bound{{Stat: s.stat}}}))
+		rows = append(rows, quiet("below "+s.en, "mod", "", s.en+" {Num.0.N:num} or below ", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: ability.LE}}}))
+	}
+	return rows
+}

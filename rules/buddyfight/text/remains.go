@@ -1,0 +1,121 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// remainsWord is the act of staying on the field, which stands last in what is done instead
+// of leaving it. No card does it otherwise.
+const remainsWord = "remains"
+
+// remaining are what would become of a card, and that it stays where it is.
+func remaining() []text.Row {
+	rows := []text.Row{
+		needing(own1("would", "wouldif", "{Of:would}‹場合|時›", "‹if|when› {Of:would}", &ability.Instead{}), func(v any) bool {
+			e := v.(*ability.Instead).Of
+			return e.Verb == ability.Destroyed || e.Verb == ability.Left
+		}),
+		own1("would be destroyed by an attack", "would", "{Subj:fieldnp}が攻撃で破壊される", "{Subj:fieldnp} would be destroyed by an attack", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
+		own1("would be destroyed by an effect", "would", "{Subj:fieldnp}が‹カードの|›効果で破壊される", "{Subj:fieldnp} would be destroyed by ‹an effect|card effects›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
+		own1("would leave the field", "would", "{Subj:fieldnp}が場から離れる", "", ability.Event{Verb: ability.Left}),
+		own1("remains", "effect", "{What:what}は場に残る", "{What:what} remains on ‹the|your› field", &ability.Act{Word: remainsWord}),
+		quiet("remain", "effect", "{What:o}場に残す", "{What:what} remain on ‹the|your› field", &ability.Act{Word: remainsWord}),
+	}
+	const stays = "‹it|that card|that monster|that item|this card|this monster|that {:paid}› remains on ‹the|your|your opponent's|their› field"
+	for _, w := range []struct {
+		id, ja, en string
+		verb       ability.Verb
+	}{{"destroyed", "破壊される", "be destroyed", ability.Destroyed}, {"gone", "場から離れる", "leave the field", ability.Left}} {
+		rows = append(rows, own1("not "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹る|す›", "the next time {Of.Subj.Ref:ref} would "+w.en+"‹ this turn|›, "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, For: ability.Time{Until: ability.Uses, N: 1}}))
+	}
+	return rows
+}
+
+// stays reads "if … would leave the field, …, … remains on the field": what is done instead
+// of that. False: the paragraph says something else.
+func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) bool {
+	would := c.Game.Table.Nonterminal("wouldif")
+	for i, r := range n.R {
+		if r == '。' || r == '.' {
+			return false
+		}
+		if r != '、' && r != ',' {
+			continue
+		}
+		v, t := c.Read(would, n.Slice(0, i))
+		if t != nil {
+			continue
+		}
+		in := text.Clone(v).(*ability.Instead)
+		b, t := c.Body(n.Slice(i+1, len(n.R)).Trim(), false)
+		if t != nil {
+			return false
+		}
+		var said bool
+		if in.Do, said = untold(b.Do, in.Of.Subj.Ref); !said {
+			return false
+		}
+		b.Do = []ability.Effect{in}
+		a.Kind, a.Print = ability.Static, n.Source(c.Printed)
+		c.Take(a, b, n)
+		return true
+	}
+	return false
+}
+
+// untold is what is done so that a card stays, without that it does; false: it is not said,
+// or need not come to be.
+func untold(es []ability.Effect, of ability.Ref) ([]ability.Effect, bool) {
+	k := len(es) - 1
+	if k < 0 {
+		return nil, false
+	}
+	switch e := es[k].(type) {
+	case *ability.Act:
+		return es[:k:k], e.Word == remainsWord && (e.What.Ref == of || e.What.Ref == text.BindRef(text.SlotIt))
+	case *ability.Try:
+		if k > 0 || !e.May || len(e.Else) > 0 {
+			return nil, false
+		}
+		t := text.Clone(e).(*ability.Try)
+		then, said := untold(t.Then, of)
+		if t.Then = then; len(then) == 0 {
+			t.Then = nil
+		}
+		return []ability.Effect{t}, said
+	}
+	return nil, false
+}
+
+// stay tells whether something that does not leave is said to remain.
+func stay(v reflect.Value) (found bool) {
+	if e, is := v.Interface().(*ability.Act); is && e != nil {
+		return e.Word == remainsWord
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || stay(f) })
+	return found
+}
+
+// stayed prints an ability that stays has read.
+func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
+	in, is := one(a.Do).(*ability.Instead)
+	if !is || a.Kind != ability.Static || in.N != nil || a.If != nil || in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil || in.Of.Subj.Ref != text.ThisRef {
+		return "", false
+	}
+	head, ok := w.Named("wouldif", &ability.Instead{Of: in.Of})
+	stays := []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.ThisRef}}}
+	do := text.Clone(in.Do).([]ability.Effect)
+	if t, is := one(do).(*ability.Try); is {
+		t.Then = append(t.Then, stays...)
+	} else {
+		do = append(do, stays...)
+	}
+	body, said := text.Plain{}.Print(w, &ability.Ability{Kind: ability.Spell, Do: do}, nil)
+	if w.Lang == text.EN {
+		return text.Capital(head) + ", " + text.Uncapital(body), ok && said
+	}
+	return head + "、" + body, ok && said
+}

@@ -1,0 +1,104 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// soulOf is what lies in the soul of this card.
+func soulOf() ability.Filter {
+	return ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.ThisRef}}}
+}
+
+// inSoul is what lies in the soul of something.
+func inSoul() ability.Filter {
+	return ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}
+}
+
+// souls are the cards under cards: what has any, what lies there, and what this card does
+// while it does.
+func souls() []text.Row {
+	has, none := ability.Filter{Is: []ability.State{ability.Equipped}}, ability.Filter{Not: []ability.State{ability.Equipped}}
+	within := ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, In: &ability.Filter{}}}}
+	host := ability.Filter{Ref: ability.Ref{Kind: ability.Host}}
+	return []text.Row{
+		own1("soul", "mod", "{Rel.0.Of:ref}のソウルの", "… in {Rel.0.Of:ref}'s soul", inSoul()),
+		quiet("from soul", "mod", "", "… from {Rel.0.Of:ref}'s soul | … ‹in|from› the soul of {Rel.0.Of:ref}", inSoul()),
+		needing(own1("souls of", "npfull", "{Rel.0.In:np}のソウル", "soul‹|s› of {Rel.0.In:anp} | soul‹|s› ‹from|in› {Rel.0.In:anp}", inSoul()), func(v any) bool {
+			f := v.(ability.Filter).Rel[0].In
+			return f != nil && f.Ref == (ability.Ref{})
+		}),
+		own1("soul card", "npfull", "{Rel.0.Of:ref}のソウル", "soul‹|s› of {Rel.0.Of:ref} | soul‹|s› ‹from|in› {Rel.0.Of:ref}", inSoul()),
+		own1("in the soul of one there", "mod", "{Rel.0.In.Who:poss}{Rel.0.In.Zone:fieldset}の{Rel.0.In+:npraw}のソウルの", "", within),
+		needing(own1("in the soul of one", "mod", "", "… in the soul of {Rel.0.In:anp} | … ‹in|from› the soul‹|s› of {Rel.0.In:anp} | … in {Rel.0.In:anp}'s soul", inSoul()), func(v any) bool {
+			f := v.(ability.Filter).Rel[0].In
+			return f != nil && f.Ref == (ability.Ref{})
+		}),
+		own1("with soul", "mod", "ソウルがある", "… with soul | … with a soul", has),
+		own1("without soul", "mod", "ソウルがない", "… without soul | … without a soul | … without any soul", none),
+		own1("has soul", "cond3", "{Ref:ref}にソウルがある | {Ref:ref}のソウルがある", "{Ref:ref} has soul | {Ref:ref} has a soul | there is a soul in {Ref:ref}", ability.Cond{Op: ability.Is, Of: &has}),
+		own1("has no soul", "cond3", "{Ref:ref}にソウルがない | {Ref:ref}のソウルがない", "{Ref:ref} has no soul | {Ref:ref} does not have a soul", ability.Cond{Op: ability.Is, Of: &none}),
+		quiet("soul here", "cond1", "このカードのソウルが{R:num}枚以上", "there are {R:num} or more cards in this card's soul | there are {R:num} or more souls in this card | this card has {R:num} or more soul‹|s›", counted(soulOf(), ability.GE)),
+		own1("this in a soul", "cond3", "このカードが{Of.Rel.0.In:np}のソウルにある", "this card is in the soul of {Of.Rel.0.In:anp}", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &within}),
+		quiet("host", "mod", "このカードをソウルに入れている | ソウルにこのカードがある", "… with this card in its soul | … with this card in their soul", host),
+		own1("host head", "head", "このカードをソウルに入れているカード", "card with this card in its soul", host),
+		own1("host card", "ref", "このカードをソウルに入れているカード", "the card with this card in its soul", ability.Ref{Kind: ability.Host}),
+		needing(own1("those over this", "what", "{Sel.Of:np}", "the {Sel.Of:np} | {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Ref == host.Ref && !text.Equal(f, host)
+		}),
+		quiet("drop souls", "effect", "", "drop {What:o}", &ability.Move{To: text.At(ability.Discards)}),
+	}
+}
+
+// works is where an ability works besides: of what lies over this card it speaks from the soul.
+func ofHost(v reflect.Value) (found bool) {
+	if r, is := v.Interface().(ability.Ref); is {
+		return r.Kind == ability.Host
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || ofHost(f) })
+	return found
+}
+
+// hosted puts the card over this one for "that card", where nothing but the condition that
+// this lies in its soul has spoken of any.
+func hosted(a *ability.Ability) {
+	cond := a.If
+	if f, is := one(a.Do).(*ability.If); cond == nil && is {
+		cond = &f.Cond
+	}
+	if a.Kind == ability.Triggered || cond == nil || cond.Op != ability.Is || cond.Ref != text.ThisRef || cond.Of == nil || len(cond.Of.Zone) != 1 || cond.Of.Zone[0] != ability.Soul || chooses(reflect.ValueOf(a.Do)) {
+		return
+	}
+	itsHost(reflect.ValueOf(&a.Do).Elem())
+}
+
+func one(es []ability.Effect) ability.Effect {
+	if len(es) != 1 {
+		return nil
+	}
+	return es[0]
+}
+
+// itsHost puts what this card lies under for "it".
+func itsHost(v reflect.Value) {
+	if v.CanAddr() {
+		if r, is := v.Addr().Interface().(*ability.Ref); is && *r == text.BindRef(text.SlotIt) {
+			*r = ability.Ref{Kind: ability.Host}
+			return
+		}
+	}
+	text.EachField(v, itsHost)
+}
+
+// chooses tells whether anything is chosen, moved or found: then it may be that.
+func chooses(v reflect.Value) (found bool) {
+	switch v.Interface().(type) {
+	case *ability.Select, *ability.Move, *ability.Find, *ability.Look, ability.Selector:
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || chooses(f) })
+	return found
+}
