@@ -208,17 +208,8 @@ func playedFrom(k *K, d *rules.Decision, r ref) *board.Why {
 	case ability.Hand_:
 		return nil
 	case ability.Dynamis:
-		switch kinds := k.Chars(r).Kinds; {
-		case !c.FaceDown:
-			return whyFaceUp
-		case d.Window != "main":
+		if d.Window != "main" {
 			return whyHand
-		case kinds&shiftCard != 0 && k.Tallied(tallyShift, d.Seat, ref{}) > 0:
-			return whyShift
-		case kinds&ability.Zexes != 0 && k.Tallied(tallyExtra, d.Seat, ref{}) > 0:
-			return whyExtra
-		case kinds == 0 && k.Tallied(tallyShift, d.Seat, ref{}) > 0 && k.Tallied(tallyExtra, d.Seat, ref{}) > 0:
-			return whyExtra
 		}
 		return nil
 	}

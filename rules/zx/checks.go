@@ -35,7 +35,7 @@ func (g game) due(k *K) bool {
 			return true
 		}
 	}
-	return len(loose(k)) > 0 || len(misplaced(k)) > 0 || len(dying(k)) > 0
+	return len(loose(k)) > 0 || disputed(k.Board) != 0 || len(dying(k)) > 0
 }
 
 // lacksPlayer says whether a seat has no Player card where it needs one. [909.1, 909.2]
@@ -123,25 +123,6 @@ func disputed(k *B) uint16 {
 	return a.any&(b.any|1<<homes[1]) | b.any&(1<<homes[0]) | a.shared | b.shared
 }
 
-// misplaced lists the Zexes in squares where they may not be, without asking: of several
-// of one seat that came last together all but one stand for those to come. [905]
-func misplaced(k *K) (out []ref) {
-	for left := disputed(k.Board); left != 0; left &= left - 1 {
-		n := int8(bits.TrailingZeros16(left))
-		in := lodgers(k, n)
-		for s := seat(0); s < 2; s++ {
-			switch {
-			case len(in[s]) == 0:
-			case n == homes[s.Other()] || expelled(k, in, s): // 905.2, 905.3
-				out = append(out, in[s]...)
-			default:
-				out = append(out, in[s][1:]...) // 905.1
-			}
-		}
-	}
-	return out
-}
-
 // expelled says whether in a square the other seat's Zexes were first. [905.2]
 func expelled(k *K, in [2][]ref, s seat) bool {
 	oldest := func(list []ref) state.Stamp {
@@ -168,7 +149,6 @@ func (g game) illegalZexes(k *K, into []event) []event {
 		in := lodgers(k, n)
 		for _, s := range k.Seats() {
 			switch {
-			case len(in[s]) == 0:
 			case n == homes[s.Other()] || expelled(k, in, s): // 905.2, 905.3
 				out = append(out, in[s]...)
 			case len(in[s]) > 1: // 905.1
@@ -232,7 +212,7 @@ func (g game) defeat(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		if by := lostBy(k, s); by != "" {
 			lost[s] = true
-			if rule == "" || by < rule {
+			if rule == "" {
 				rule = by
 			}
 		}

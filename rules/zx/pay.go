@@ -112,7 +112,7 @@ func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
 		return g.descend(k, f, p)
 	case p.Res == ability.Crystal:
 		if k.Number(f.By, ability.PlayerCrystals) < p.N {
-			return false
+			return false // another part has spent them
 		}
 		k.Do(event{Verb: state.NumberChanged, Seat: f.By, Slot: int32(ability.PlayerCrystals), N: -p.N, Src: f.Src, Cost: true})
 		return true
@@ -178,8 +178,8 @@ func (g game) CheckPlan(k *K, s seat, _ *frame, p *rules.Part, plan []state.Paym
 
 // Solve finds a plan: cards for the colours first, then whichever come. [805.3]
 func (g game) Solve(k *K, s seat, _ *frame, p *rules.Part) ([]state.Payment, bool) {
-	if !g.covers(k, s, p) || p.Res == ability.Crystal {
-		return nil, p.Res == ability.Crystal && g.covers(k, s, p)
+	if p.Res != ability.Source || g.afford(k, s, p) != nil {
+		return nil, false
 	}
 	pick := sources(k, s)
 	for i := len(pick) - 1; i >= 0 && int32(len(pick)) > max(p.N, 0); i-- { // what is not needed is left out
@@ -192,18 +192,7 @@ func (g game) Solve(k *K, s seat, _ *frame, p *rules.Part) ([]state.Payment, boo
 	for i, r := range pick {
 		plan[i].Card = r.ID
 	}
-	return plan, int32(len(pick)) == max(p.N, 0)
-}
-
-// covers says whether a seat could pay a part of a cost.
-func (g game) covers(k *K, s seat, p *rules.Part) bool {
-	switch p.Res {
-	case ability.Crystal:
-		return k.Number(s, ability.PlayerCrystals) >= p.N
-	case ability.Source:
-		return g.afford(k, s, p) == nil
-	}
-	return false
+	return plan, true
 }
 
 // afford says whether a seat's resources could pay a cost.

@@ -129,6 +129,16 @@ func (g game) hasPlayed(k *K, f *frame) {
 // mayPlay judges a card that is known: its square, its conditions. [806.1]
 func (g game) mayPlay(k *K, s seat, r, with ref, square int32, free bool) *board.Why {
 	c := k.Chars(r)
+	if k.In(r, ability.Dynamis) && !free {
+		switch {
+		case !k.State.Card(r).FaceDown:
+			return whyFaceUp
+		case c.Kinds&shiftCard != 0 && k.Tallied(tallyShift, s, ref{}) > 0:
+			return whyShift
+		case c.Kinds&ability.Zexes != 0 && k.Tallied(tallyExtra, s, ref{}) > 0:
+			return whyExtra
+		}
+	}
 	if why := g.placed(k, s, c, r, with, square); why != nil {
 		return why
 	}
@@ -146,16 +156,6 @@ func (g game) mayPlay(k *K, s seat, r, with ref, square int32, free bool) *board
 	}
 	if why := k.Cannot(ability.Played, r, ref{}, s); why != nil {
 		return why
-	}
-	if k.In(r, ability.Dynamis) && !free {
-		switch {
-		case !k.State.Card(r).FaceDown:
-			return whyFaceUp
-		case c.Kinds&shiftCard != 0 && k.Tallied(tallyShift, s, ref{}) > 0:
-			return whyShift
-		case c.Kinds&ability.Zexes != 0 && k.Tallied(tallyExtra, s, ref{}) > 0:
-			return whyExtra
-		}
 	}
 	return g.conditions(k, s, r, c, free)
 }
@@ -231,14 +231,15 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 		return whyCosts
 	}
 	for _, c := range a.Cost {
-		if c.Do != nil || c.Mode == ability.Optional {
+		if c.Res == ability.NoRes || c.Mode == ability.Optional {
 			continue
 		}
-		p := rules.Part{Res: c.Res, N: k.Amount(f, &c.N), Colors: c.Colors}
-		if p.Res == ability.Source {
-			p.N = k.CostToUse(id, r, p.N)
+		n := k.Amount(f, &c.N)
+		if c.Res == ability.Crystal && k.Number(s, ability.PlayerCrystals) < n {
+			return whyCosts
 		}
-		if !g.covers(k, s, &p) {
+		p := rules.Part{Res: c.Res, N: k.CostToUse(id, r, n), Colors: c.Colors}
+		if c.Res == ability.Source && g.afford(k, s, &p) != nil {
 			return whyCosts
 		}
 	}

@@ -112,7 +112,7 @@ var names = &rules.Words{
 		{Verb: PlayZex, From: ability.Dynamis, To: []ability.Zone{ability.Square}, Slot: true},
 		{Verb: PlayShift, From: ability.Dynamis, To: []ability.Zone{ability.Square}},
 	},
-	Pays: []ability.Res{ability.Source},
+	Pays: []ability.Res{ability.Source, ability.Crystal},
 	Ends: map[string][2]string{
 		"903.1": {"{0}のライフがなくなりました", "{0} has no life left"},
 		"903.2": {"{0}はデッキにもトラッシュにもカードがありません", "{0} has cards neither in the deck nor in the trash"},
