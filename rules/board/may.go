@@ -134,7 +134,7 @@ func (b *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) *Active {
 			}
 			return a
 		}
-		if !b.concerns(a, r) || c.With != nil && a.Text.Fits(c.With, with) != Yes {
+		if !b.concerns(a, r) || b.Game.Immune(b, a.Text.By, r.ID) || c.With != nil && a.Text.Fits(c.With, with) != Yes {
 			continue
 		}
 		return a
