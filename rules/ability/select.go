@@ -106,7 +106,7 @@ const (
 	NotSameName
 	InSlot   // is one of those bound to Of
 	LinkedTo // is linked to Of
-	FoughtBy // is in battle with Of
+	FoughtBy // is in battle with Of, or In
 	CameThisTurn
 	PlayedThisTurn
 	SameClass
@@ -118,7 +118,7 @@ const (
 type Rel struct {
 	Kind RelKind
 	Of   Ref
-	In   *Filter // LinkedTo: to something that fits, instead of Of
+	In   *Filter // LinkedTo, FoughtBy: with something that fits, instead of Of
 }
 
 // Filter says which objects are meant. Every field that is set restricts; Or is a

@@ -126,9 +126,15 @@ func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
 		}
 		return slices.Contains(x.Refs(rel.Of), c.Host)
 	case ability.FoughtBy:
+		meets := func(list []state.Ref) bool {
+			if rel.In != nil {
+				return slices.ContainsFunc(list, func(o state.Ref) bool { return x.Fits(rel.In, o) == Yes })
+			}
+			return shared(x.Refs(rel.Of), list)
+		}
 		for i := range b.State.Battles {
 			fight := &b.State.Battles[i]
-			if of := x.Refs(rel.Of); slices.Contains(fight.Attackers, r) && shared(of, fight.Targets) || slices.Contains(fight.Targets, r) && shared(of, fight.Attackers) {
+			if slices.Contains(fight.Attackers, r) && meets(fight.Targets) || slices.Contains(fight.Targets, r) && meets(fight.Attackers) {
 				return true
 			}
 		}

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -152,11 +153,11 @@ func (f *folder) sentence(c Clause) {
 		asked.Else = do
 		f.cur, f.wait = &asked.Else, nil
 		return
-	case c.DidNot && f.paying != nil && len(f.paying.Then) == 0:
+	case c.DidNot && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
 		f.under(&f.paying.Else, c, do)
 		f.base, f.paying = &f.paying.Else, nil
 		return
-	case c.Did && f.paying != nil && len(f.paying.Then) == 0:
+	case c.Did && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
 		f.paying.Reflex, f.paying = c.Reflex, nil
 	case c.Did, c.DidNot:
 		f.did(c, &do)
@@ -301,7 +302,7 @@ func (f *folder) fillElided(c *ability.Cond) {
 
 // did hangs the sentence behind the Try it speaks of; a plain clause becomes one.
 func (f *folder) did(c Clause, do *[]ability.Effect) {
-	if c.DidNot && f.tried != nil {
+	if c.DidNot && f.tried != nil && done(f.tried, c.Deeds) {
 		f.otherwise(f.tried, c, *do)
 		return
 	}
@@ -310,8 +311,8 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		return
 	}
 	last := &(*f.cur)[len(*f.cur)-1]
-	if c.Destroyed && !destroys(*last) {
-		f.fail("破壊したなら without a destruction")
+	if !done(*last, c.Deeds) {
+		f.fail("…したなら of something that was not to be done")
 		return
 	}
 	t, ok := (*last).(*ability.Try)
@@ -339,13 +340,22 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 	f.under(&t.Then, c, *do)
 }
 
-// destroys tells whether an effect, or what one may do, is a destruction.
-func destroys(e ability.Effect) bool {
+// done tells whether an effect, or what one may do last, is like one of these; none: whatever it is.
+func done(e ability.Effect, deeds []ability.Effect) bool {
 	if t, ok := e.(*ability.Try); ok && len(t.Do) > 0 {
-		return destroys(t.Do[len(t.Do)-1])
+		return done(t.Do[len(t.Do)-1], deeds)
 	}
-	m, ok := e.(*ability.Move)
-	return ok && m.How == ability.Destroy
+	return len(deeds) == 0 || slices.ContainsFunc(deeds, func(d ability.Effect) bool {
+		switch d := d.(type) {
+		case *ability.Move:
+			m, ok := e.(*ability.Move)
+			return ok && m.How == d.How && (d.To.Zone == ability.NoZone || m.To.Zone == d.To.Zone)
+		case *ability.Turn:
+			t, ok := e.(*ability.Turn)
+			return ok && t.To == d.To
+		}
+		return reflect.TypeOf(e) == reflect.TypeOf(d)
+	})
 }
 
 // otherwise hangs what happens if it was not done.

@@ -24,7 +24,7 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "enters", NT: "event", JA: "{Subj.Who:poss}場に{Subj+:npraw}が出た | {Subj:fieldnp}が場に出た | {Subj+:npraw}が{Subj.Who:poss}場に出た", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: NotThis},
 		{ID: "anyone's enters", NT: "event", JA: "場に{Subj:npraw}が出た", EN: "{Subj:anpraw} enters the field", Node: ability.Event{Verb: ability.Entered}, Needs: NotThis},
 		{ID: "this enters", NT: "event", JA: "これが場に出た", EN: "this enters the field", Node: ability.Event{Verb: ability.Entered, Subj: ThisFilter()}},
-		{ID: "enters from, on a side", NT: "event", JA: "{Subj.Who:poss}{Subj+:npraw}が{From:zone}から場に出た", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field from the {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone && NotThis(v) && nowhere(v) }},
+		{ID: "enters from, on a side", NT: "event", JA: "{Subj.Who:poss}{Subj+:npraw}が{From:zone}から場に出た", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field from the {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone && NotThis(v) && Nowhere(v) }},
 		{ID: "enters from", NT: "event", JA: "{Subj:npraw}が{From:zone}から場に出た", EN: "{Subj:anpraw} enters the field from the {From:zone}", Node: ability.Event{Verb: ability.Entered}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
 		{ID: "goes to", NT: "event", JA: "{Who:poss}{From:zone}から{Subj:npraw}が{To:zone}に置かれた | {Who:poss}{Subj:npraw}が{From:zone}から{To:zone}に置かれた", EN: "{Subj:anpraw} goes from {Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved}, Needs: notThisMove},
 		{ID: "this goes", NT: "event", JA: "これが{From:zone}から墓場に置かれた", EN: "this goes from the {From:zone} to the cemetery", Node: thisGoes(ability.NoZone), Needs: func(v any) bool { return fromHidden(v.(ability.Event)) }},
@@ -38,9 +38,9 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "plays the nth", NT: "event", JA: "{Who:player}が‹このターン|このターンに|このターン中に|1ターンに›{Nth:int}枚目の{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw} as number {Nth:int} of this turn", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
 		{ID: "counter removed", NT: "event", JA: "{Subj:fieldnp}から{Name:ctrname}カウンターが取り除かれた | {Subj:fieldnp}の{Name:ctrname}カウンターが取られた", EN: "a {Name:ctrname} counter is removed from {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterRemoved}},
 		{ID: "attacked", NT: "event", JA: "{Obj:fieldnp}が攻撃された", EN: "{Obj:fieldnp} ‹is~are› attacked", Node: ability.Event{Verb: ability.AttackV}},
-		{ID: "plays", NT: "event", JA: "{Who:player}が{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.Played}, Needs: nowhere},
-		{ID: "plays from", NT: "event", JA: "{Who:player}が‹|自分の|自身の›{From:zone}‹から|の›{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw} from the {From:zone}", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return nowhere(v) && v.(ability.Event).From != ability.NoZone }},
-		{Quiet: true, ID: "you play from", NT: "event", JA: "自分の{From:zone}から{Subj:npraw}をプレイした | 自分の{From:zone}の{Subj:npraw}がプレイされた", Node: ability.Event{Verb: ability.Played, Who: Who(ability.You)}, Needs: func(v any) bool { return nowhere(v) && v.(ability.Event).From != ability.NoZone }},
+		{ID: "plays", NT: "event", JA: "{Who:player}が{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.Played}, Needs: Nowhere},
+		{ID: "plays from", NT: "event", JA: "{Who:player}が‹|自分の|自身の›{From:zone}‹から|の›{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw} from the {From:zone}", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return Nowhere(v) && v.(ability.Event).From != ability.NoZone }},
+		{Quiet: true, ID: "you play from", NT: "event", JA: "自分の{From:zone}から{Subj:npraw}をプレイした | 自分の{From:zone}の{Subj:npraw}がプレイされた", Node: ability.Event{Verb: ability.Played, Who: Who(ability.You)}, Needs: func(v any) bool { return Nowhere(v) && v.(ability.Event).From != ability.NoZone }},
 		{ID: "this discarded", NT: "event", JA: "これを手札から捨てた | これが手札から捨てられた | これを捨てた", EN: "this is discarded from hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: ThisFilter(), From: ability.Hand_}},
 		{ID: "discards", NT: "event", JA: "{Who:player}が‹|自身の›手札を捨てた | {Who:player}が‹手札の|›カードを‹|手札から›捨てた", EN: "{Who:player} discard‹s~› a card", Node: ability.Event{Verb: ability.DiscardedV}},
 		{Quiet: true, ID: "discarded from hand", NT: "event", JA: "{Who:poss}手札‹から|の›カードが捨てられた", Node: ability.Event{Verb: ability.DiscardedV}},
@@ -72,15 +72,22 @@ func thisGoes(from ability.Zone) ability.Event {
 	return ability.Event{Verb: ability.Moved, Subj: ThisFilter(), From: from, To: ability.Discards}
 }
 
-// nowhere: what is played lies where it was played from no longer.
-func nowhere(v any) bool { return len(v.(ability.Event).Subj.Zone) == 0 }
+// Nowhere: what is played lies where it was played from no longer.
+func Nowhere(v any) bool {
+	s := v.(ability.Event).Subj
+	return s != nil && len(s.Zone) == 0
+}
 
 // fromHidden: this card sees its own way out of a hand or a deck. SVE 10.7.4.1.
 func fromHidden(e ability.Event) bool {
 	return e.Verb == ability.Moved && (e.From == ability.Hand_ || e.From == ability.Deck)
 }
 
-func NotThis(v any) bool { return v.(ability.Event).Subj.Ref == (ability.Ref{}) }
+// NotThis: what it happens to is said by a noun, and is not this card.
+func NotThis(v any) bool {
+	s := v.(ability.Event).Subj
+	return s != nil && s.Ref == (ability.Ref{})
+}
 
 // WordlessEvent leaves events that are printed as an icon to the icon.
 func WordlessEvent(v any) bool { return v.(ability.Event).Word == "" }

@@ -6,7 +6,7 @@ import "gotaku/rules/ability"
 type Clause struct {
 	Did, DidNot bool             // そうしたなら, そうしなかったなら
 	They        bool             // said of what the opponent did, or did not
-	Destroyed   bool             // 破壊したなら: of what destroys, not of what may lead to it
+	Deeds       []ability.Effect // 破壊したなら: of what is like one of these, a Try of what is paid; none: of whatever was done
 	Reflex      bool             // そうしたとき: an ability of its own
 	Otherwise   bool             // そうでないなら
 	Else        []ability.Effect // the same within one sentence
@@ -78,7 +78,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "paying", NT: "sentence", JA: "{Cost:costs}を支払って‹|も›よい", Node: Clause{}, Needs: resources},
 	{ID: "sentence", NT: "sentence", JA: "‹|その後、›‹|さらに、|さらに›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
 	{ID: "did", NT: "s1", JA: "‹そうしたなら|そうした場合|そうしたら|捨てたなら|捨てた場合|消滅させたなら|置いたなら|戻したなら|加えたなら|出したなら|支払ったなら|支払った場合|消滅させた場合|置いた場合|戻した場合|加えた場合|出した場合|アクトしたなら|アクトした場合|引いたなら|公開したなら|公開した場合›‹、|›{+:s2}", EN: "if you do, {+:s2}", Node: Clause{Did: true}},
-	{Quiet: true, ID: "did destroy", NT: "s1", JA: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Destroyed: true}},
+	{Quiet: true, ID: "did destroy", NT: "s1", JA: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Deeds: []ability.Effect{&ability.Move{How: ability.Destroy}}}},
 	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|捨てなかったなら|捨てなかった場合|支払わなかったなら|支払わなかった場合|破壊しなかったなら|置かなかったなら›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
 	{ID: "just", NT: "s1", JA: "{_:s2}", EN: "{_:s2}"},
 

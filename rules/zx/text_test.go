@@ -34,6 +34,23 @@ func TestPrinted(t *testing.T) {
 	}
 }
 
+// TestRefused: what was done is said of an act that there is, and damage to a player of no card.
+func TestRefused(t *testing.T) {
+	for _, s := range []string{
+		"【自】このカードが登場した時、カードを1枚引いてよい。置いたならば、ドリーム・キーを1個得る。",
+		"【自】このカードが登場した時、《赤1》を支払ってよい。置いたならば、カードを1枚引く。",
+		"【自】このカードが登場した時、カードを1枚引いてよい。支払ったならば、ドリーム・キーを1個得る。",
+		"【自】このカードが登場した時、あなたの手札にあるカードを1枚選び、トラッシュに置いてよい。戻したならば、カードを1枚引く。",
+		"【自】このカードが登場した時、あなたの手札にあるカードを1枚選び、デッキの1番下に置いてよい。登場させたならば、カードを1枚引く。",
+		"【自】このカードが登場した時、スクエアにあるゼクスを1枚選び、破壊してよい。除外しなかったならば、カードを1枚引く。",
+		"【常】このカードがプレイヤーに与えるダメージを+1する。",
+	} {
+		if _, rep := text.Of("zx").CompileAs(ability.Zexes, "試しの札", s, text.JA); rep.Class == text.Automatic {
+			t.Errorf("it is read: %s", s)
+		}
+	}
+}
+
 // bare is what a text says, without its print.
 func bare(c *ability.Card) []ability.Ability {
 	out := append(append([]ability.Ability(nil), c.Abilities...), c.Quoted...)

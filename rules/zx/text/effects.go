@@ -15,11 +15,17 @@ func asleep(z ability.Zone) ability.Place { return ability.Place{Zone: z, State:
 // effects are what texts do.
 func effects(words *wing.Lexicon) []text.Row {
 	rows := []text.Row{
+		{ID: "damage to each player", NT: "effect", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›に{N:num}ダメージを与える", EN: "deal {N:num} damage to each player", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}},
 		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:num}ダメージを与える | {To.Who:player}は{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
 		{Quiet: true, ID: "as much damage", NT: "effect", JA: "{To:what}に{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{}},
 		{Quiet: true, ID: "as much damage to it", NT: "effectB", JA: "{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "{N:num}ダメージを割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
-		{ID: "damage dealt to", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する | スクエアにあるすべての{Of.Subj:np}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:anp} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}},
+		{ID: "damage dealt to", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する | スクエアにあるすべての{Of.Subj:np}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:anp} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}, Needs: func(v any) bool { return noPlayer(v.(*ability.Instead).Of) }},
+		{Quiet: true, ID: "cannot be rebooted", NT: "effect", JA: "{What:what}はリブートできない", Node: &ability.Rule{Verb: ability.Stood}},
+		{ID: "shown into the deck", NT: "effect", JA: "{What:o}公開し、デッキに戻し‹て|›‹、|›シャッフルする", EN: "reveal {What:o} and shuffle it into the deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
+		{Quiet: true, ID: "it deals none", NT: "effectB", JA: "{For:span}、‹そのゼクスは|›ダメージを与えない", Node: itDealsNone(ability.AnyDamage)},
+		{Quiet: true, ID: "it deals none in battle", NT: "effectB", JA: "{For:span}、‹そのゼクスは|›バトルでダメージを与えない", Node: itDealsNone(ability.CombatDamage)},
+		{Quiet: true, ID: "deals none", NT: "effect", JA: "{Of.Subj:fwhat}はダメージを与えない", Node: noDamage(ability.AnyDamage)},
 		{ID: "no damage in battle", NT: "effect", JA: "{Of.Subj:fwhat}はバトルでダメージを与えない", EN: "{Of.Subj:fwhat} ‹deals~deal› no damage in battle", Node: noDamage(ability.CombatDamage)},
 
 		{ID: "power", NT: "effect", JA: "{What:topic}のパワーを{Op:pm}{N:num}する | {What:topic}のパワー{Op:pm}{N:num}", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} power", Node: &ability.Change{Stat: ability.Power}},
@@ -35,6 +41,10 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}減る", Node: plays(ability.Sub), Needs: costInHand},
 		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: plays(ability.Add), Needs: costInHand},
 		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}},
+		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "あなたが次にプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
+		{Quiet: true, ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する", Node: playedBy(ability.Add), Needs: nowhereYet},
+		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る", Node: playedBy(ability.Sub), Needs: nowhereYet},
+		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}増える", Node: playedBy(ability.Add), Needs: nowhereYet},
 		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}},
 
 		{ID: "sleeping resource", NT: "effect", JA: "{What:o}リソースにスリープで置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
@@ -87,6 +97,20 @@ func plays(op ability.Op) text.Clause {
 	return text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: op}}}
 }
 
+// playedBy is what a player pays for cards of some sort, wherever they are played from. [805.2c]
+func playedBy(op ability.Op) *ability.CostChange {
+	return &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: op}
+}
+
+func nowhereYet(v any) bool {
+	s := v.(*ability.CostChange).What.Sel
+	if s == nil {
+		return false
+	}
+	f := &s.Of
+	return f.Ref == (ability.Ref{}) && len(f.Zone) == 0
+}
+
 // costHere: the number of a card that all can see, in one of the zones that are public.
 func costHere(v any) bool {
 	s := v.(text.Clause).Do[0].(*ability.Change).What.Sel
@@ -110,30 +134,113 @@ func noDamage(k ability.DamageKind) *ability.Instead {
 	return &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: k}, Op: ability.Set, N: &none}
 }
 
+func itDealsNone(k ability.DamageKind) *ability.Instead {
+	e := noDamage(k)
+	e.Of.Subj = &ability.Filter{Ref: text.BindRef(text.SlotIt)}
+	return e
+}
+
 // sentences: who does it, what it costs. あなた is the player of the ability and 自分 the one
 // who acts.
 func sentences() []text.Row {
-	return []text.Row{
+	rows := []text.Row{
 		{ID: "opponent does", NT: "s6", JA: "相手は{Do.0:effect}", EN: "your opponent {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: theirOwn},
 		{Quiet: true, ID: "opponent does several", NT: "s6", JA: "相手は{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "opponent may", NT: "s6", JA: "相手は{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: theirOwn},
 		{ID: "each does", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: theirOwn},
+		{Quiet: true, ID: "each does several", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Each)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "opponent chooses", NT: "effect", JA: "相手は{Sel:targets}選ぶ", EN: "your opponent chooses {Sel:targets}", Node: &ability.Select{By: text.Who(ability.Opponent), Slot: text.SlotNew}, Needs: func(v any) bool { return v.(*ability.Select).Sel.Of.Who.Side == ability.You }},
 
-		{Quiet: true, ID: "having paid", NT: "s1", JA: "{:paid}を支払ったならば、{+:s2}", Node: text.Clause{Did: true}},
-		{Quiet: true, ID: "not having paid", NT: "s1", JA: "{:paid}を支払わなかった‹|ら›ならば、{+:s2}", Node: text.Clause{DidNot: true}},
+		{Quiet: true, ID: "having paid", NT: "s1", JA: "‹|{:paid}を›支払った‹ならば|なら|場合›、{+:s2}", Node: text.Clause{Did: true, Deeds: paying}},
+		{Quiet: true, ID: "not having paid", NT: "s1", JA: "‹|{:paid}を›支払わなかった‹|ら›‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: paying}},
 		{ID: "paying resources", NT: "sentence", JA: "{Cost:costs}を支払って‹|も›よい", EN: "you may pay {Cost:costs}", Node: text.Clause{}, Needs: onlyResources},
 		{ID: "opponent paying", NT: "sentence", JA: "相手は{Cost:costs}を支払って‹|も›よい", EN: "your opponent may pay {Cost:costs}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: onlyResources},
 		{Quiet: true, ID: "the attacker, if there", NT: "s2", JA: "このカードを攻撃したゼクスが{Do.0.Sel.Of.On:squares}にあるならば、{Do.1:effect}",
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: ability.Count{Op: ability.All}, Of: attackerOfThis()}}, nil}}, Needs: ofThatZex},
 	}
+	for _, g := range given {
+		node := text.Clone(g.is).(ability.Effect)
+		rows = append(rows, text.Row{Quiet: true, ID: "it " + g.id + " for", NT: "effectB", JA: "{For:span}‹、|›‹そのゼクスは|そのカードは|›" + g.ja, Node: node, Needs: lasting})
+	}
+	rows = append(rows, []text.Row{
+		{Quiet: true, ID: "shown and back into the deck", NT: "effectBT", JA: "公開し、デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
+		{Quiet: true, ID: "back into the deck", NT: "effectBT", JA: "デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
+		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを、{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は{Per.Of:np}1{:ctr}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する",
+			Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
+		{Quiet: true, ID: "for each that was moved", NT: "s5", JA: "‹この能力で|›‹除外した|破壊した|トラッシュに置いた|手札に戻した›‹ゼクス|カード›1枚につき、{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}}},
+	}...)
+	const own = "‹|あなたの›手札にあるこのカード"
+	for _, c := range [...]struct {
+		id, ja string
+		op     ability.Op
+	}{{"changes", "‹を|は›{Do.0.Op:pm}{Do.0.N:num}する", ability.Add}, {"goes down", "‹は|が›{Do.0.N:num}減る", ability.Sub}, {"goes up", "‹は|が›{Do.0.N:num}増える", ability.Add}} {
+		this := text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: c.op}}}
+		where := text.Clone(this).(text.Clause)
+		where.Per = &ability.Amount{Op: ability.CountOf, N: 1}
+		rows = append(rows,
+			text.Row{Quiet: true, ID: "own cost in the hand " + c.id, NT: "sentence", JA: own + "のコスト" + c.ja, Node: text.Clone(this)},
+			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " if", NT: "sentence", JA: "{If:nara}、" + own + "のコスト" + c.ja + " | {If:whiles}、" + own + "のコスト" + c.ja, Node: text.Clone(this)},
+			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per.Of:np}1{:ctr}につき、" + own + "のコスト" + c.ja, Node: where})
+	}
+	for _, d := range deeds {
+		rows = append(rows,
+			text.Row{Quiet: true, ID: "did " + d.did, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.did + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{Did: true, Deeds: d.is}},
+			text.Row{Quiet: true, ID: "did not, " + d.not, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.not + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: d.is}})
+	}
+	return rows
 }
+
+// given is what a chosen Zex gains, loses or may not do for a time, said behind the choice.
+var given = [...]struct {
+	id, ja string
+	is     ability.Effect
+}{
+	{"gains a text", "「{Quoted:quoted}」を得る", &ability.Give{What: it()}},
+	{"gains words", "{Words:kws}を得る", &ability.Give{What: it()}},
+	{"loses its abilities", "‹すべての能力を|能力をすべて|能力を›失う", &ability.Give{What: it(), Take: true, All: true}},
+	{"is unaffected", "相手の‹カードの|›効果を受けない", &ability.Give{What: it(), Words: []string{"unaffected"}}},
+	{"cannot attack", "攻撃できない", &ability.Rule{What: it(), Verb: ability.AttackV}},
+	{"cannot reboot", "リブートしない", &ability.Rule{What: it(), Verb: ability.Stood}},
+	{"cannot be destroyed", "破壊されない", &ability.Rule{What: it(), Verb: ability.Destroyed}},
+}
+
+func lasting(v any) bool {
+	t := ability.TimeOf(v.(ability.Effect))
+	return t != nil && *t != ability.Time{}
+}
+
+// deeds are the words for what was done, or not, before what happens then: each is said of its own deed alone.
+var deeds = [...]struct {
+	did, not string
+	is       []ability.Effect
+}{
+	{"置いた", "置かなかった", []ability.Effect{&ability.Move{}}},
+	{"戻した", "戻さなかった", []ability.Effect{&ability.Move{How: ability.Return}, &ability.Move{To: text.At(ability.Deck)}, &ability.Move{To: text.At(ability.Hand_)}}},
+	{"手札に加えた", "手札に加えなかった", []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}}},
+	{"除外した", "除外しなかった", []ability.Effect{&ability.Move{How: ability.Banish}}},
+	{"登場させた", "登場させなかった", []ability.Effect{&ability.Move{To: text.At(ability.Square)}}},
+	{"公開した", "公開しなかった", []ability.Effect{&ability.Move{How: ability.Reveal}, &ability.Look{}}},
+	{"捨てた", "捨てなかった", []ability.Effect{&ability.Move{How: ability.Discard}, &ability.Move{To: text.At(ability.Discards)}}},
+	{"引いた", "引かなかった", []ability.Effect{&ability.Draw{}}},
+	{"リブートした", "リブートしなかった", []ability.Effect{&ability.Turn{To: ability.Standing}}},
+	{"スリープした", "スリープしなかった", []ability.Effect{&ability.Turn{To: ability.Acted}}},
+}
+
+// paying is the deed of what is paid.
+var paying = []ability.Effect{&ability.Try{}}
 
 // ofThatZex: what is done if it is there is done to it.
 func ofThatZex(v any) bool {
-	do := v.(text.Clause).Do
-	m, ok := do[1].(*ability.Move)
-	return ok && m.What.Ref == text.BindRef(text.SlotIt)
+	it := text.BindRef(text.SlotIt)
+	switch e := v.(text.Clause).Do[1].(type) {
+	case *ability.Move:
+		return e.What.Ref == it
+	case *ability.Damage:
+		return e.To.Ref == it
+	case *ability.Turn:
+		return e.What.Ref == it
+	}
+	return false
 }
 
 // onlyResources: what is paid is nothing but resources.

@@ -43,7 +43,14 @@ type head struct {
 // Paragraphs divides at heads; what labels and quotes hold together is put together again.
 func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 	var out []*text.Normal
-	parts, open := d.Plain.Paragraphs(c, n), false
+	open := false
+	var parts []*text.Normal
+	for _, p := range d.Plain.Paragraphs(c, n) {
+		for end := d.leading(c, p); end > 0; end = d.leading(c, p) {
+			parts, p = append(parts, p.Slice(0, end)), p.Slice(end, len(p.R)).Trim()
+		}
+		parts = append(parts, p)
+	}
 	for i, p := range parts {
 		p = quoted(p)
 		last := len(out) - 1
@@ -60,6 +67,33 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 		}
 	}
 	return out
+}
+
+// leading is where a keyword ends that stands on one line with the head of another ability behind it; 0: none does.
+func (d dialect) leading(c *text.Compiler, n *text.Normal) int {
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	if ic == nil || ic.Kind != text.KeywordIcon {
+		low := strings.ToLower(string(n.R))
+		end = 0
+		for _, w := range [...]string{"レンジ", "アルターフォース", "電影", "range", "alter force", "denei"} {
+			if rest, ok := strings.CutPrefix(low, w); ok {
+				if behind := strings.TrimLeft(rest, " 0123456789∞"); behind != rest {
+					end = len([]rune(low)) - len([]rune(behind))
+				}
+			}
+		}
+	}
+	if end == 0 || end >= len(n.R) {
+		return 0
+	}
+	rest := n.Slice(end, len(n.R)).Trim()
+	switch ic, _, _ := c.Game.Lex.IconAt(rest.R, 0, c.Lang); {
+	case ic == nil:
+		return 0
+	case ic.Kind == text.ActivatedIcon, ic.Kind == text.KeywordIcon, ic.Word == autoIcon, ic.Word == staticIcon, ic.Word == eventIcon, ic.Word == battleIcon:
+		return end
+	}
+	return 0
 }
 
 // below are the words behind which a granted ability stands.

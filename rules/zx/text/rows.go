@@ -9,7 +9,7 @@ import (
 // rows are the productions of Z/X: the common ones in its words, and its own.
 func rows(words *wing.Lexicon) text.Rows {
 	return text.Common.Minus("act and bury", "own damage", "lesson", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over", "box",
-		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there").
+		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there", "deals damage", "deals damage to some").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場", "スクエア", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
@@ -19,40 +19,46 @@ func rows(words *wing.Lexicon) text.Rows {
 // faces are other faces of common rows.
 func faces() text.Faces {
 	return text.Faces{
-		"this":              {JA: "このカード | このゼクス", EN: "this card | this Zex"},
-		"this noun":         {JA: "このカード | このゼクス", EN: "this card | this Zex"},
-		"it":                {JA: "それ | それら | その‹ゼクス|カード›", EN: "it | them | that Zex | that card"},
-		"rest":              {JA: "残りのカード | 残り | 公開した残りのカード", EN: "the rest"},
-		"your":              {JA: "あなたの"},
-		"you":               {JA: "あなた"},
-		"their":             {JA: "自分の"},
-		"other":             {JA: "他の | このカード以外の | このゼクス以外の"},
-		"draw":              {JA: "カードを{N:num}枚引く | {N:num}枚引く"},
-		"look":              {JA: "{From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚を見る"},
-		"reveal top":        {JA: "{From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚を公開する"},
-		"trait":             {JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} "},
-		"entered this turn": {JA: "このターン‹の間|中›に‹スクエアに|›登場した", EN: "… that entered this turn"},
-		"this turn":         {JA: "ターン終了時まで | このターン‹の間|中›", EN: "until the end of the turn | this turn"},
-		"end of turn":       {JA: "-", EN: "-"},
-		"this battle":       {JA: "バトル終了時まで | このバトル‹の間|中›", EN: "until the end of the battle"},
-		"own turn while":    {JA: "{Who:poss}ターン‹中|の間›"},
-		"enters":            {JA: "{Subj:fieldnp}が登場した", EN: "{Subj:fieldnp} ‹enters~enter›"},
-		"this enters":       {JA: "このカードが登場した | このゼクスが登場した", EN: "this card enters"},
-		"anyone's enters":   {JA: "-", EN: "-"},
-		"one event":         {JA: "{0:event}‹時|とき|たび›"},
-		"phase comes":       {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
-		"did":               {JA: "‹そうした|置いた|戻した|除外した|加えた|スリープした|公開した›‹ならば|なら|場合›、{+:s2}", EN: "if you do, {+:s2}"},
-		"did destroy":       {JA: "‹|そのゼクスを›破壊した‹ならば|なら|場合›、{+:s2}"},
-		"did not":           {JA: "‹そうしなかった|置かなかった|戻さなかった|除外しなかった|破壊しなかった›‹ならば|なら|場合›、{+:s2}"},
-		"act":               {JA: "{What:o}スリープする | {What:o}スリープさせる", EN: "put {What:o} to sleep"},
-		"stand":             {JA: "{What:o}リブートする", EN: "reboot {What:o}"},
-		"act cost":          {JA: "{0.Do.What:o}スリープする", EN: "put {0.Do.What:o} to sleep"},
-		"act this":          {JA: "《スリープ》", EN: "《sleep》"},
-		"limit":             {JA: "この能力は1ターンに{Limit.N:int}回しか‹使用できない|使えない› | この能力は1ターンに{Limit.N:int}回‹だけ|まで›‹使用できる|使える›"},
-		"limit per game":    {JA: "この能力は‹このゲーム中に|ゲーム中|1ゲームに›{Limit.N:int}回しか‹使用できない|使えない›"},
-		"name contains":     {JA: "カード名に{Has.0.Value:name}を含む"},
-		"is acted":          {JA: "{Ref:ref}がスリープ‹状態|›"},
-		"is standing":       {JA: "{Ref:ref}がリブート‹状態|›"},
+		"this":                   {JA: "このカード | このゼクス", EN: "this card | this Zex"},
+		"this noun":              {JA: "このカード | このゼクス", EN: "this card | this Zex"},
+		"it":                     {JA: "それ | それら | その‹ゼクス|カード›", EN: "it | them | that Zex | that card"},
+		"rest":                   {JA: "残りのカード | 残り | 公開した残りのカード", EN: "the rest"},
+		"your":                   {JA: "あなたの"},
+		"you":                    {JA: "あなた"},
+		"their":                  {JA: "自分の"},
+		"other":                  {JA: "他の | このカード以外の | このゼクス以外の"},
+		"draw":                   {JA: "カードを{N:num}枚引く | {N:num}枚引く"},
+		"look":                   {JA: "{From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚を見る"},
+		"reveal top":             {JA: "{From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚を公開する"},
+		"trait":                  {JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} "},
+		"entered this turn":      {JA: "このターン‹の間|中›に‹スクエアに|›登場した", EN: "… that entered this turn"},
+		"cannot be selected by":  {JA: "{What:what}は相手の‹カードの|›‹能力|効果›‹により|によって|では|で›選ばれない"},
+		"damage instead":         {JA: "{N:num}ダメージ | {N:num}ダメージを与える"},
+		"in the next turn":       {JA: "次の{Whose:poss}ターン‹|中|の間|に›"},
+		"this turn":              {JA: "ターン終了時まで | このターン‹の間|中|›", EN: "until the end of the turn | this turn"},
+		"end of turn":            {JA: "-", EN: "-"},
+		"this battle":            {JA: "バトル終了時まで | このバトル‹の間|中›", EN: "until the end of the battle"},
+		"own turn while":         {JA: "{Who:poss}ターン‹中|の間›"},
+		"enters from":            {JA: "{Subj:fieldnp}が{From:zone}から‹|スクエアに›登場した", EN: "{Subj:fieldnp} ‹enters~enter› from the {From:zone}"},
+		"enters from, on a side": {JA: "-", EN: "-"},
+		"goes to":                {JA: "-", EN: "-"},
+		"enters":                 {JA: "{Subj:fieldnp}が登場した", EN: "{Subj:fieldnp} ‹enters~enter›"},
+		"this enters":            {JA: "このカードが登場した | このゼクスが登場した", EN: "this card enters"},
+		"anyone's enters":        {JA: "-", EN: "-"},
+		"one event":              {JA: "{0:event}‹時|とき|たび›"},
+		"phase comes":            {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
+		"did":                    {JA: "そうした‹ならば|なら|場合›、{+:s2}", EN: "if you do, {+:s2}"},
+		"did destroy":            {JA: "‹|そのゼクスを|そのカードを›破壊した‹ならば|なら|場合›、{+:s2}"},
+		"did not":                {JA: "‹そうしなかった|破壊しなかった›‹ならば|なら|場合›、{+:s2}"},
+		"act":                    {JA: "{What:o}スリープする | {What:o}スリープさせる", EN: "put {What:o} to sleep"},
+		"stand":                  {JA: "{What:o}リブートする", EN: "reboot {What:o}"},
+		"act cost":               {JA: "{0.Do.What:o}スリープする", EN: "put {0.Do.What:o} to sleep"},
+		"act this":               {JA: "《スリープ》", EN: "《sleep》"},
+		"limit":                  {JA: "この能力は1ターンに{Limit.N:int}回しか‹使用できない|使えない› | この能力は1ターンに{Limit.N:int}回‹だけ|まで›‹使用できる|使える›"},
+		"limit per game":         {JA: "この能力は‹このゲーム中に|ゲーム中|1ゲームに›{Limit.N:int}回しか‹使用できない|使えない›"},
+		"name contains":          {JA: "カード名に{Has.0.Value:name}を含む"},
+		"is acted":               {JA: "{Ref:ref}がスリープ‹状態|›"},
+		"is standing":            {JA: "{Ref:ref}がリブート‹状態|›"},
 	}
 }
 
@@ -63,13 +69,26 @@ func nouns(words *wing.Lexicon) []text.Row {
 			Node: ability.Filter{Or: []ability.Filter{{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
 		{ID: "race contains", NT: "mod", JA: "種族に{Has.0.Value:trait}を含む", EN: "… with a race containing {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}},
 		{ID: "attacker of this", NT: "mod", JA: "このカードを攻撃‹している|した›", EN: "… that attacks this card", Node: attackerOfThis()},
+		{ID: "attacker of a card", NT: "mod", JA: "{Rel.0.In:attackee}を攻撃している", EN: "… that attacks {Rel.0.In:attackee}", Node: attackerOf(&ability.Filter{})},
+		{ID: "attacker of a player", NT: "mod", JA: "{Rel.0.In.Who:player}を攻撃している", EN: "… that attacks {Rel.0.In.Who:player}", Node: attackerOf(aPlayer(ability.AnySide))},
+		{ID: "attacker of you or a card", NT: "mod", JA: "あなたか{Rel.0.In.Or.1:attackee}を攻撃している", EN: "… that attacks either you or {Rel.0.In.Or.1:attackee}", Node: attackerOf(&ability.Filter{Or: []ability.Filter{*aPlayer(ability.You), {}}})},
+		{ID: "Zex attacked in squares", NT: "attackee", JA: "{On:squares}にあるゼクス", EN: "a Zex in the {On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes}},
+		{ID: "Zex of a side attacked in squares", NT: "attackee", JA: "{On:squares}にある{Who:poss}ゼクス", EN: "a Zex in {Who:poss}{On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes}},
+		{ID: "Zex of a side attacked", NT: "attackee", JA: "‹|スクエアにある›{Who:poss}ゼクス", EN: "a Zex in {Who:poss}squares", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes}},
+		{ID: "race of a side attacked", NT: "attackee", JA: "‹|スクエアにある›{Who:poss}{Has.0.Value:trait}", EN: "a {Has.0.Value:trait} card in {Who:poss}squares", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Has: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{Quiet: true, ID: "highest power of", NT: "mod", JA: "ゼクスの中で‹最もパワーが|パワーが最も›高い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Highest: true}}}},
+		{Quiet: true, ID: "highest cost of", NT: "mod", JA: "ゼクスの中で‹最もコストが|コストが最も›高い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Highest: true}}}},
+		{Quiet: true, ID: "lowest cost of", NT: "mod", JA: "ゼクスの中で‹最もコストが|コストが最も›低い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Lowest: true}}}},
 		{Quiet: true, ID: "lowest power of", NT: "mod", JA: "ゼクスの中で‹最もパワーが|パワーが最も›低い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Lowest: true}}}},
 		{ID: "race head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} ‹card~cards› | {Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
 		{Quiet: true, ID: "one of two races", NT: "head", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
 		{Quiet: true, ID: "among the looked at", NT: "taken", JA: "その中にある{Of+:npraw}を{N:count} | その中から{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
 		{Quiet: true, ID: "number before the object", NT: "targets", JA: "{Of:np}{N:count}を", Node: ability.Selector{}, Needs: text.CountedNoun},
 		{Quiet: true, ID: "all in a zone", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
+		{Quiet: true, ID: "all in anyone's zone", NT: "selb", JA: "{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: openZone},
+		{Quiet: true, ID: "what this brought", NT: "ref", JA: "‹スクエアにある|›この能力で登場した‹ゼクス|カード›", Node: text.BindRef(text.SlotIt)},
+		{Quiet: true, ID: "number of what was moved", NT: "expr", JA: "‹除外した|破壊した|トラッシュに置いた|手札に戻した|公開した›‹ゼクス|カード›の{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotMoved)}, Needs: text.CardStat},
+		{Quiet: true, ID: "those in battle", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: inBattle},
 		{ID: "its power", NT: "refstat", JA: "パワー", EN: "power", Node: ability.Power},
 		{ID: "named power", NT: "statname", JA: "パワー", EN: "power", Node: ability.Power},
 		{ID: "half of a card", NT: "half", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
@@ -89,6 +108,33 @@ func attackerOfThis() ability.Filter {
 	return f
 }
 
+// openZone: a zone that each player has, where all that lies is public.
+func openZone(v any) bool {
+	f := v.(ability.Selector).Of
+	return len(f.Zone) == 1 && f.Who == (ability.Who{}) && (f.Zone[0] == ability.Resource || f.Zone[0] == ability.Charge || f.Zone[0] == ability.Discards)
+}
+
+// inBattle: those that a battle is about need no number, for all of them are meant.
+func inBattle(v any) bool {
+	for _, is := range v.(ability.Selector).Of.Is {
+		switch is {
+		case ability.Attacking, ability.Attacked_, ability.InBattle:
+			return true
+		}
+	}
+	return false
+}
+
+// attackerOf is the Zex that attacks something that fits.
+func attackerOf(f *ability.Filter) ability.Filter {
+	return ability.Filter{Zone: []ability.Zone{ability.Square}, Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, In: f}}}
+}
+
+// aPlayer is the Player card that stands for a player who is attacked. [602.1b]
+func aPlayer(s ability.Side) *ability.Filter {
+	return &ability.Filter{Who: text.Who(s), Zone: []ability.Zone{ability.Square}, Kind: ability.PlayerCard}
+}
+
 // conditions: what is there and what is not, lives, the Player card.
 func conditions() []text.Row {
 	rows := []text.Row{
@@ -106,11 +152,13 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "none there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が‹ない|いない›", Node: countedIn(ability.N(0), ability.LE)},
 		{ID: "this is in squares", NT: "cond3", JA: "{Ref:ref}が{Of.On:squares}に‹ある|いる›", EN: "{Ref:ref} is in the {Of.On:squares}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Square}}}},
 		{ID: "this fights", NT: "cond3", JA: "{Ref:ref}がバトルをしている | {Ref:ref}がバトル中である", EN: "{Ref:ref} is in battle", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InBattle}}}},
+		{ID: "this is attacked", NT: "cond3", JA: "{Ref:ref}が攻撃されている", EN: "{Ref:ref} is being attacked", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}},
 		{ID: "in a phase", NT: "while", JA: "{Phase:phase}‹中|の間›", EN: "during the {Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
 
 		{Quiet: true, ID: "usable only if", NT: "sentence", JA: "この能力は{Needs:condV}場合にしか‹使用できない|使えない›", Node: text.Clause{}},
-		{Quiet: true, ID: "usable only in", NT: "sentence", JA: "この能力は{Needs:condN}の場合にしか‹使用できない|使えない› | この能力は{Needs:ownturn}にしか‹使用できない|使えない›", Node: text.Clause{}},
+		{Quiet: true, ID: "usable only in", NT: "sentence", JA: "この能力は{Needs:condN}の場合にしか‹使用できない|使えない› | この能力は{Needs:ownturn}にしか‹使用できない|使えない› | この能力は{Needs:ownphase}にしか‹使用できない|使えない›", Node: text.Clause{}},
 		{Quiet: true, ID: "unusable if", NT: "sentence", JA: "この能力は{Needs.Args.0:condV}場合は‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		{Quiet: true, ID: "own phase only", NT: "ownphase", JA: "‹|{Who:poss}›{Phase:phase}‹|中›", Node: ability.Cond{Op: ability.TurnOf}},
 		{Quiet: true, ID: "own turn only", NT: "ownturn", JA: "{Who:poss}ターン‹|中›", Node: ability.Cond{Op: ability.TurnOf}},
 	}
 	for _, p := range [...]struct {
@@ -170,18 +218,31 @@ func events() []text.Row {
 		{ID: "destroyed by an ability", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}の‹能力|効果›で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an ability of {Obj:anp}", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
 		{ID: "destroyed in battle", NT: "event", JA: "{Subj:fieldnp}がバトルで破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "enters after", NT: "event", JA: "このカードか{Subj.Or.1:np}が登場した", EN: "this card or {Subj.Or.1:anp} enters", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
-		{ID: "damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}にダメージを与えた | このカードがバトルで{Obj:np}にダメージを与えた", EN: "this card deals damage to {Obj:anp} in battle", Node: battle(this)},
+		{ID: "damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}にダメージを与えた | このカードがバトルで{Obj:np}にダメージを与えた", EN: "this card deals damage to {Obj:anp} in battle", Node: battle(this), Needs: noPlayer},
 		{ID: "much damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}に{AtLeast:num}以上のダメージを与えた | このカードがバトルで{Obj:np}に{AtLeast:num}以上のダメージを与えた", EN: "this card deals {AtLeast:num} or more damage to {Obj:anp} in battle", Node: battle(this), Needs: func(v any) bool { return v.(ability.Event).AtLeast != nil }},
+		{ID: "damage to a card", NT: "event", JA: "{Subj:fwhat}が{Obj:np}に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to {Obj:anp}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: noPlayer},
+		{ID: "damage to a player", NT: "event", JA: "{Subj:fieldnp}が{Who:hit}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Who:hit}", Node: ability.Event{Verb: ability.DealtDamage}},
+		{ID: "damage to a player in battle", NT: "event", JA: "{Subj:fieldnp}が攻撃して{Who:hit}にダメージを与えた | {Subj:fieldnp}がバトルで{Who:hit}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Who:hit} in battle", Node: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}},
+		{ID: "player takes damage", NT: "event", JA: "{Who:player}がダメージを受けた", EN: "{Who:player} ‹takes~take› damage", Node: ability.Event{Verb: ability.DealtDamage}},
+		{ID: "player is attacked", NT: "event", JA: "{Obj.Who:player}が攻撃された", EN: "{Obj.Who:player} ‹is~are› attacked", Node: ability.Event{Verb: ability.AttackV, Obj: aPlayer(ability.AnySide)}},
+		{Quiet: true, ID: "enters or attacks", NT: "events", JA: "このカードが登場した時‹、か|か›‹|このカードが›攻撃した時", Node: []ability.Event{{Verb: ability.Entered, Subj: this}, {Verb: ability.AttackV, Subj: text.ThisFilter()}}},
+		{ID: "player hit", NT: "hit", JA: "{_:player}", EN: "{_:player}"},
+		{ID: "opponent hit", NT: "hit", JA: "相手のプレイヤー", EN: "the opposing player", Node: text.Who(ability.Opponent)},
+		{ID: "any player hit", NT: "hit", JA: "プレイヤー", EN: "a player", Node: text.Who(ability.Each)},
 		{ID: "life goes down", NT: "event", JA: "{Subj.Who:poss}ライフが減少した", EN: "{Subj.Who:poss}life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが減少した | 相手かあなたのライフが減少した", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
 		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが増加した", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}がスクエアからスクエアに置かれた", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
-		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}がトラッシュに置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}},
-		{ID: "goes back to the hand", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›手札に戻った", EN: "{Subj:fieldnp} ‹returns~return› from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
+		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}がトラッシュに置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}, Needs: text.NotThis},
+		{ID: "goes back to the hand", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹returns~return› from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
 		{ID: "would go to the trash", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›トラッシュに置かれる", EN: "{Subj:fieldnp} would go from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}},
 		{ID: "would go back to the hand", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›手札に戻る", EN: "{Subj:fieldnp} would return from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
 		{ID: "becomes", NT: "event", JA: "このカードが{To:zone}に置かれた", EN: "this card goes to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: openTo},
 		{ID: "becomes from", NT: "event", JA: "このカードが{From:zone}から{To:zone}に置かれた", EN: "this card goes from the {From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: func(v any) bool { return openTo(v) && v.(ability.Event).From != ability.NoZone }},
+		{ID: "goes to a zone", NT: "event", JA: "{Subj.Who:poss}{To:zone}に{Subj+:npraw}が置かれた", EN: "{Subj+:anpraw} goes to {Subj.Who:poss}{To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool { return openTo(v) && text.NotThis(v) && text.Nowhere(v) }},
+		{ID: "goes from a zone to another", NT: "event", JA: "{Subj.Who:poss}{From:zone}から{To:zone}に{Subj+:npraw}が置かれた | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に置かれた | {Subj.Who:poss}{Subj+:npraw}が{From:zone}から{To:zone}に置かれた | {Subj.Who:poss}{From:zone}にある{Subj+:npraw}が{To:zone}に置かれた", EN: "{Subj+:anpraw} goes from {Subj.Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && v.(ability.Event).From != ability.NoZone
+		}},
 		{ID: "the game begins", NT: "event", JA: "ゲーム開始", EN: "the game begins", Node: ability.Event{Verb: ability.GameStart}},
 		{ID: "the turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: turnEnds},
 		{ID: "a turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: turnEnds},
@@ -196,9 +257,16 @@ func events() []text.Row {
 		{Quiet: true, ID: "during a turn", NT: "during", JA: "{Who:poss}ターン‹の間|中›に", Node: ability.Cond{Op: ability.TurnOf}},
 		{Quiet: true, ID: "during a phase", NT: "during", JA: "{Phase:phase}に", Node: ability.Cond{Op: ability.TurnOf}},
 
+		{Quiet: true, ID: "destroyed and perhaps put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、チャージに置く‹かわりに|代わりに›{Do.0.Do.0:effectBT}‹よい|もよい›", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}, Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{nil}}}}},
 		{Quiet: true, ID: "destroyed and put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、チャージに置く‹かわりに|代わりに›{Do:effectsB}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},
 	}
 	return rows
+}
+
+// noPlayer: what is dealt to a player is dealt to no card. [1001.2]
+func noPlayer(v any) bool {
+	f := v.(ability.Event).Obj
+	return f != nil && f.Kind&ability.PlayerCard == 0 && len(f.Or) == 0
 }
 
 // openTo: this card sees its own way where all see what it is. [808.3a]

@@ -54,6 +54,12 @@ func squareRows() []text.Row {
 	for _, r := range rows[len(rows)-3:] {
 		rows = append(rows, without(r)...)
 	}
+	aside := ability.Squares{Near: text.BindRef(text.SlotIt), Dist: 1, Free: true}
+	own := aside
+	own.Near = text.ThisRef
+	const beside = "‹隣の" + free + "スクエア|" + free + "隣のスクエア›"
+	rows = append(rows, without(text.Row{ID: "move aside", JA: "{What:o}" + beside + "に置く", Node: &ability.Move{To: ability.Place{Zone: ability.Square, On: &aside}}})...)
+	rows = append(rows, text.Row{Quiet: true, ID: "this moves aside", NT: "effect", JA: "このカードを" + beside + "に置く", Node: &ability.Move{What: ability.What{Ref: text.ThisRef}, To: ability.Place{Zone: ability.Square, On: &own}}})
 	for _, s := range squareWords {
 		open := s.is
 		open.Free = true
@@ -80,6 +86,7 @@ func squareRows() []text.Row {
 			text.Row{Quiet: true, ID: r.id + " in the squares", NT: "selb", JA: "スクエア" + whose + r.before + "{Of+:npraw}", Node: ability.Selector{N: all, Of: there}})
 	}
 	return append(rows,
+		text.Row{Quiet: true, ID: "all others first in certain squares", NT: "selb", JA: "このカード以外の{Of.On:squares}" + whose + "すべての{Of+:npraw}", Node: ability.Selector{N: all, Of: others()}},
 		text.Row{Quiet: true, ID: "all others first", NT: "selb", JA: "このカード以外のスクエア" + whose + "すべての{Of+:npraw}", Node: ability.Selector{N: all, Of: others()}})
 }
 
