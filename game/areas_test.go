@@ -243,3 +243,33 @@ func TestDecliningIsForeseen(t *testing.T) {
 	r.passTo(0, "answer")
 	has(r, "夜道の提灯持ち → ドロップゾーン")
 }
+
+// TestSizesAndSoul: a monster that is an item now has no part in the sum of sizes, and soul that lies face down is said to.
+func TestSizesAndSoul(t *testing.T) {
+	r := crowdedOf(t, crowdedAreas, areasMain, 1280, 720, "ja", true)
+	tb := r.table()
+	if got := tb.piles.summed(0, ability.Size); got != 3 {
+		t.Errorf("the sizes are %d, want 3", got)
+	}
+	var notes []string
+	for _, n := range tb.closeup.ledger(&tb.zone(ability.CenterArea, 0)[0]).Notes {
+		notes = append(notes, n.Text)
+	}
+	if got := strings.Join(notes, " "); got != "ソウル「月代の門弟」 ソウル「屋根渡りの猫」（裏向き）" {
+		t.Errorf("the soul: %s", got)
+	}
+}
+
+// TestFighterIsAimedAt: an attack on a fighter, who is no card, is drawn to the hand.
+func TestFighterIsAimedAt(t *testing.T) {
+	for _, size := range screens {
+		r := crowdedOf(t, crowdedAreas, areasMain, size[0], size[1], "ja", true)
+		r.c.Draw()
+		tb := r.table()
+		for s := range state.Seat(2) {
+			if q := tb.posts.playerBox(s); q.Empty() || !q.Within(tb.lay.Ground) {
+				t.Errorf("%d: the arrow to seat %d ends in %+v", size[0], s, q)
+			}
+		}
+	}
+}

@@ -396,7 +396,7 @@ func (b *book) stats(v *match.CardView) (out [3]render.Stat) {
 	for _, p := range b.desk.Faces.Numbers {
 		if n, has := v.Chars.Num.Get(p.Stat); has && i < len(out) {
 			was, _ := v.Print.Num.Get(p.Stat)
-			out[i] = render.Stat{Shape: render.StatShape(p.Shape), Label: b.statName(p.Stat), Now: int(max(n, p.Least)), Print: int(was)}
+			out[i] = render.Stat{Shape: render.StatShape(p.Shape), Label: b.statName(p.Stat), Brief: b.words(b.desk.Faces.Brief[p.Stat]), Now: int(max(n, p.Least)), Print: int(was)}
 			i++
 		}
 	}

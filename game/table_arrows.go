@@ -100,7 +100,10 @@ func (t *postRoom) playerBox(s state.Seat) render.Rect {
 	if _, _, ok := t.only(wing.AsLeader, s); ok {
 		return render.Rect{}
 	}
-	_, place, _ := t.only(wing.AsTally, s)
+	_, place, ok := t.only(wing.AsTally, s)
+	if !ok { // the hand stands for its player
+		_, place, _ = t.only(wing.AsHand, s)
+	}
 	return place.R
 }
 

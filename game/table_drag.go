@@ -108,7 +108,7 @@ func (t *dropRoom) drawAttackPlace(f *Frame) {
 	if t.near(t.dec.Seat) == render.Far {
 		r.Y, r.H = t.lay.Middle, g.Bottom()-t.lay.Middle
 	}
-	name, label := "place:attack", t.book.words(t.book.rules.Game.Words().Acts[state.DeclareAttack])
+	name, label := "place:attack", t.book.words(t.book.rules.Game.Words().Acts[state.DeclareAttack])+"："+t.name(t.dec.Seat.Other())
 	over := f.Over(name) || t.grip.on && t.beyond(t.grip.at)
 	f.LegalSlot(r.Inset(f.Px(6)), label, over, t.anim.grow(), f.Add(Target{Name: name, Label: label, State: "legal", Region: RegionTheirs, Do: func() { t.act(a) }}))
 }

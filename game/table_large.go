@@ -350,7 +350,11 @@ func (t *largeRoom) ledgerNotes(v *match.CardView, g *render.Ledger) {
 	}
 	for _, id := range v.Linked {
 		if o := t.card(id); o != nil && (t.rows.linkOf(o).Under || !t.posts.isUnder(t.word(o.At.Zone))) {
-			note(render.TonePlain, "card.linked", t.rows.linkWord(o), t.book.name(o.Face))
+			key := "card.linked"
+			if o.FaceDown && o.Face != 0 {
+				key = "card.linked.down"
+			}
+			note(render.TonePlain, key, t.rows.linkWord(o), t.book.name(o.Face))
 		}
 	}
 }

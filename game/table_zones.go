@@ -266,8 +266,9 @@ func (t *pileRoom) summed(s state.Seat, of ability.Stat) (sum int) {
 		}
 		for i := range t.view.Zones[z][s] {
 			if v := &t.view.Zones[z][s][i]; v.Chars != nil {
-				n, _ := v.Chars.Num.Get(of)
-				sum += int(n)
+				if n, has := v.Chars.Num.Get(of); has { // a monster that is an item now has none
+					sum += int(n)
+				}
 			}
 		}
 	}

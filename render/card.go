@@ -54,6 +54,7 @@ type Stat struct {
 	Shape      StatShape
 	Label      string // beside the plate on the large face: 攻撃力
 	Now, Print int
+	Brief      string // Label where there is little room: 攻撃; "": the same
 }
 
 // State is a set of what is shown about a card.

@@ -1,6 +1,9 @@
 package render
 
-import "unicode/utf8"
+import (
+	"cmp"
+	"unicode/utf8"
+)
 
 // The large face: the printed side with its text, and "values now" (いまの値), the ledger under it.
 
@@ -188,6 +191,12 @@ func (l *faces) largeStats(r Rect, c *Card, k float32) {
 			if shape == StatHex {
 				w = 50 * k
 			}
+			if bars > 1 && l.lowBars(k) { // the words stand beside the numbers and need their room
+				w = 116 * k
+				if shape == StatHex {
+					w = 74 * k
+				}
+			}
 			x -= w
 			l.largeBar(Rect{x, y + 8*k, w, 42 * k}, s, k, bars > 1)
 			x -= 7 * k
@@ -209,6 +218,9 @@ func (l *faces) largeStats(r Rect, c *Card, k float32) {
 		}
 	}
 }
+
+// lowBars says whether the bars of a card that is shown large are too low for a word over a number.
+func (l *faces) lowBars(k float32) bool { return l.large(10.5, k)+20*k > 34*k }
 
 func (l *faces) largePlate(b Rect, s *Stat, k float32) {
 	b = b.Snap()
@@ -242,6 +254,16 @@ func (l *faces) largeBar(b Rect, s *Stat, k float32, tight bool) {
 	l.Round(b, 7*k, Paper50)
 	l.Stroke(b, 7*k, max(1.5, 2*k), edge)
 	label := Style{Size: l.large(10.5, k), Color: PaperMute}
+	if tight && l.lowBars(k) {
+		number, size := Rect{b.X, b.Y, b.W - 6*k, b.H}, 22*k
+		if arrow != "" {
+			number.W, size = number.W-10*k, 19*k
+			l.Text(Rect{number.Right(), b.Y, 12 * k, b.H}, arrow, Style{Size: 10 * k, Color: ink})
+		}
+		w := l.Text(number, l.Art.Int(s.Now), Style{Font: Bold, Size: size, Color: ink, Align: Right})
+		l.Text(Rect{b.X + 6*k, b.Y, number.Right() - w - 3*k - b.X - 6*k, b.H}, cmp.Or(s.Brief, s.Label), label)
+		return
+	}
 	if tight {
 		l.Text(Rect{b.X + 8*k, b.Y + 3*k, b.W - 12*k, 13 * k}, s.Label, label)
 	} else {

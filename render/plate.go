@@ -152,10 +152,14 @@ func (l *widgets) platePhone(r Rect, p *Plate) {
 	if p.Of != "" {
 		big.W -= l.Text(big.Move(0, l.Px(4)), p.Of, Style{Size: l.Px(13), Color: Text2, Align: Right}) + l.Px(1)
 	}
-	l.Text(big, p.Big, Style{Font: Bold, Size: l.Px(26), Color: Text1, Align: Right})
-	nw := l.Text(Rect{x, y, l.Px(90), l.Px(22)}, p.Name, Style{Font: Bold, Size: l.Px(13), Color: Text1})
+	bw := l.Text(big, p.Big, Style{Font: Bold, Size: l.Px(26), Color: Text1, Align: Right})
+	room, name := big.Right()-bw-l.Px(8)-x, l.Px(90)
+	if p.Turn != "" { // the name gives way to it, and both to the number
+		name = min(name, max(l.Px(44), room-l.Px(14)-l.pillWidth(p.Turn)))
+	}
+	nw := l.Text(Rect{x, y, name, l.Px(22)}, p.Name, Style{Font: Bold, Size: l.Px(13), Color: Text1})
 	if p.Turn != "" {
-		l.Pill(x+nw+l.Px(14), y+l.Px(11), p.Turn, Paper100, PaperInk)
+		l.PillIn(x+nw+l.Px(14), y+l.Px(11), room-nw-l.Px(14), p.Turn, Paper100, PaperInk)
 	}
 	gy, h := r.Y+l.Px(26), l.Px(18)
 	if len(p.First) == 0 && len(p.Then) == 0 {

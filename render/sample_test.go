@@ -24,7 +24,7 @@ func sve(no, name, class, cost, kind, trait string, atk, life int) *Face {
 }
 
 func sveStats(a, ap, l, lp int) [3]Stat {
-	return [3]Stat{{StatDiamond, "攻撃力", a, ap}, {StatCircle, "体力", l, lp}}
+	return [3]Stat{{StatDiamond, "攻撃力", a, ap, ""}, {StatCircle, "体力", l, lp, ""}}
 }
 
 var (
@@ -59,13 +59,13 @@ func other(g *look.Game, no, name, badge, letter string) *Face {
 	return &Face{Key: no, Game: g, Seed: no, Name: name, Badge: badge, Attrs: []Attr{a}, No: "五-" + no}
 }
 
-func bar(n, p int) [3]Stat { return [3]Stat{{StatBar, "パワー", n, p}} }
+func bar(n, p int) [3]Stat { return [3]Stat{{StatBar, "パワー", n, p, ""}} }
 
 func bf(a, ap, s, d, dp int) [3]Stat {
-	return [3]Stat{{StatBarLeft, "攻撃", a, ap}, {StatBarRight, "防御", d, dp}, {StatHex, "打撃", s, s}}
+	return [3]Stat{{StatBarLeft, "攻撃", a, ap, ""}, {StatBarRight, "防御", d, dp, ""}, {StatHex, "打撃", s, s, ""}}
 }
 
-func hp(n, p int) [3]Stat { return [3]Stat{{StatBarRight, "HP", n, p}} }
+func hp(n, p int) [3]Stat { return [3]Stat{{StatBarRight, "HP", n, p, ""}} }
 
 // sampleRow is one game's column of the gallery.
 type sampleRow struct {

@@ -172,13 +172,19 @@ func (l *widgets) RulePill(right, y float32, s string) float32 {
 
 // Pill draws a short word on a rounded ground, left end at x, middle at cy; it returns the box.
 func (l *widgets) Pill(x, cy float32, s string, ground, ink Color) Rect {
-	size := l.Px(11.5)
-	w := l.Art.Measure(s, Bold, size) + l.Px(16)
-	r := Rect{x, cy - l.Px(10), w, l.Px(20)}.Snap()
+	return l.PillIn(x, cy, l.pillWidth(s), s, ground, ink)
+}
+
+// PillIn is Pill where no more than some width is free: its words are squeezed.
+func (l *widgets) PillIn(x, cy, most float32, s string, ground, ink Color) Rect {
+	r := Rect{x, cy - l.Px(10), min(most, l.pillWidth(s)), l.Px(20)}.Snap()
 	l.Round(r, r.H/2, ground)
-	l.Text(r, s, Style{Font: Bold, Size: size, Color: ink, Align: Center})
+	l.Text(r.InsetXY(min(l.Px(6), (r.W-1)/8), 0), s, Style{Font: Bold, Size: l.Px(11.5), Color: ink, Align: Center})
 	return r
 }
+
+// pillWidth is how wide a pill with these words is.
+func (l *widgets) pillWidth(s string) float32 { return l.Art.Measure(s, Bold, l.Px(11.5)) + l.Px(16) }
 
 // Chip is one of a row of choices: a tab, a filter.
 type Chip struct {

@@ -58,7 +58,7 @@ var laid = wing.Lay(wing.Table{
 			Show: wing.AsPile, Zone: ability.Deck},
 		{Place: look.Place{Name: "cemetery", Wide: look.Two{{.934, .397, .052, .097}, {.934, .181, .052, .097}}, Phone: look.Two{{.828, .395, .163, .067}, {.828, .200, .163, .067}}, Tile: look.BothSides},
 			Show: wing.AsPile, Zone: ability.Discards, Top: true, Short: [2]string{"ドロップ", "Drop"}},
-		{Place: look.Place{Name: "use", Wide: look.Two{{.341, .583, .351, .120}, {.341, .014, .351, .120}}, Phone: look.Two{{.203, .520, .613, .130}, {.203, .010, .613, .105}}, Plan: look.Absent},
+		{Place: look.Place{Name: "use", Wide: look.Two{{.341, .591, .351, .112}, {.341, .022, .351, .112}}, Phone: look.Two{{.203, .520, .613, .130}, {.203, .010, .613, .105}}, Plan: look.Absent},
 			Show: wing.AsUse},
 		{Place: look.Place{Name: "resolution", Shared: true, Wide: look.Two{{.341, .352, .351, .026}}, Phone: look.Two{{.203, .274, .297, .072}}, Plan: look.Absent},
 			Show: wing.AsBand, Zone: ability.Resolving},
@@ -78,6 +78,7 @@ var laid = wing.Lay(wing.Table{
 		Corner: ability.Size, Hued: true, Traits: true,
 		Words:  []string{"counter", "soulguard", "2 attacks", "3 attacks", "penetrate", "counterattack", "move", "transform", "c-territory"},
 		Values: []ability.Stat{ability.Size, ability.Power, ability.Critical, ability.Defense},
+		Brief:  map[ability.Stat][2]string{ability.Power: {"攻撃", "Pow."}, ability.Critical: {"打撃", "Crit."}, ability.Defense: {"防御", "Def."}},
 	},
 })
 

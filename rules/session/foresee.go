@@ -9,8 +9,8 @@ import (
 )
 
 // Foreseen is what follows from an answer up to the next question, the next chance or
-// the end of the step, as everybody may know it; from a response that is declined up to the
-// end of the attack that goes on. A window that does no more than offer a
+// the end of the step, as everybody may know it; from an attack, or a response to one that is
+// declined, up to the end of the attack. A window that does no more than offer a
 // response is no question: what follows is what follows if nobody responds.
 type Foreseen struct {
 	View   *match.View     // the table then
@@ -29,7 +29,7 @@ func foresee(m *match.Match, d *rules.Decision, a state.Answer) *Foreseen {
 		return nil
 	}
 	from := len(m.Events(state.Crowd, 0))
-	through := declines(m, d, a) // what is attacked is what a response would be for
+	through := declines(m, d, a) || a.Act.Verb == state.DeclareAttack
 	f, err := m.Foresee(state.Input{Kind: state.InAnswer, Seat: d.Seat, Answers: [2]state.Answer{copied(a)}}, through)
 	if err != nil {
 		return nil
