@@ -151,7 +151,9 @@ func (f *folder) sentence(c Clause) {
 			return
 		}
 		asked.Else = do
-		f.cur, f.wait = &asked.Else, nil
+		if f.cur, f.wait = &asked.Else, nil; f.reach == ReachSentence {
+			f.cur = f.base
+		}
 		return
 	case c.DidNot && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
 		f.under(&f.paying.Else, c, do)

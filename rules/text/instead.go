@@ -128,7 +128,7 @@ func fillFrom(b, a ability.Effect) {
 		if Equal(b.To, none) {
 			n, at := b.N, b.Node
 			*b = *Clone(a).(*ability.Damage)
-			b.N, b.Node = n, at
+			b.N, b.Node = thatNumber(n, b.N), at
 		}
 	case *ability.Change:
 		if Equal(b.What, none) {
@@ -139,6 +139,34 @@ func fillFrom(b, a ability.Effect) {
 			b.What, b.For = a.(*ability.Give).What, a.(*ability.Give).For
 		}
 	}
+}
+
+// thatNumber is an amount in which the replaced number was left out: so much more, twice
+// that.
+func thatNumber(n, old ability.Amount) ability.Amount {
+	if len(n.Args) != 2 {
+		return n
+	}
+	n = Clone(n).(ability.Amount)
+	plain := true
+	for i := range n.Args {
+		if n.Args[i].Op == ability.EventN {
+			n.Args[i] = Clone(old).(ability.Amount)
+		}
+		plain = plain && n.Args[i].Op == ability.Const
+	}
+	if plain {
+		a, b := n.Args[0].N, n.Args[1].N
+		switch n.Op {
+		case ability.Sum:
+			return ability.N(a + b)
+		case ability.Minus:
+			return ability.N(max(a-b, 0))
+		case ability.Mul:
+			return ability.N(a * b)
+		}
+	}
+	return n
 }
 
 // unsay is the way back: b with what it shares with a left out, or nil.

@@ -37,8 +37,10 @@ func (p *Parser) number(pos int) (n int32, end int) {
 
 func (g *Game) addLeaves() {
 	t := g.Table
-	t.AddLeaf("np", g.nounLeaf(false))
-	t.AddLeaf("npraw", g.nounLeaf(true))
+	t.AddLeaf("np", g.nounLeaf(false, false))
+	t.AddLeaf("npraw", g.nounLeaf(true, false))
+	t.AddLeaf("npall", g.nounLeaf(false, true))
+	t.AddLeaf("nprawall", g.nounLeaf(true, true))
 	t.AddLeaf("num", Leaf{Parse: parseNum, Print: printNum})
 	t.AddLeaf("int", Leaf{Parse: parseInt, Print: printInt})
 	t.AddLeaf("count", Leaf{Parse: parseCount, Print: printCount})
@@ -52,7 +54,7 @@ func (g *Game) addLeaves() {
 	t.AddLeaf("kw", Leaf{Parse: parseKeyword, Print: PrintKeyword})
 	t.AddLeaf("threshold", Leaf{Parse: parseThreshold, Print: printThreshold})
 	t.AddLeaf("ctrname", Leaf{Parse: parseCounterName, Print: PrintCounterName})
-	t.AddLeaf("quoted", Leaf{Parse: parseQuoted, Print: printQuoted})
+	t.AddLeaf("quoted", Leaf{Parse: parseQuotes, Print: printQuoted})
 	t.AddLeaf("effects", Leaf{Parse: parseEffects, Print: printEffects})
 	t.AddLeaf("mayeffects", Leaf{Parse: parseMay, Print: printMay})
 	t.AddLeaf("costs", Leaf{Parse: parseCosts, Print: printCosts})

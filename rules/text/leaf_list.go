@@ -13,8 +13,8 @@ func (g *Game) addNounLeaves() {
 	np, raw := t.Nonterminal("np"), t.Nonterminal("npraw")
 	t.AddLeaf("anp", ArticleLeaf(np))
 	t.AddLeaf("anpraw", ArticleLeaf(raw))
-	t.AddLeaf("nps", pluralLeaf(np))
-	t.AddLeaf("rawnps", pluralLeaf(raw))
+	t.AddLeaf("nps", pluralLeaf(t.Nonterminal("npall")))
+	t.AddLeaf("rawnps", pluralLeaf(t.Nonterminal("nprawall")))
 	t.AddLeaf("fieldnp", fieldLeaf(t.Nonterminal("anp")))
 	t.AddLeaf("nummany", Leaf{Parse: parseNum, Print: func(w *Printer, v any) (string, bool) {
 		w.Plural = !Equal(v, ability.N(1))

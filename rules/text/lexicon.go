@@ -70,6 +70,7 @@ type Lexicon struct {
 	Counters string // counter words that a count may carry
 	Traits   []string
 	Alike    [][2]string // Japanese words that are read as others
+	Respelt  [][2]string // English words, whole ones, that are read as others
 	Bounds   []Bound
 	Verbs    []VerbWord
 	Spells   ability.Kinds                  // cards whose text without a head is done once

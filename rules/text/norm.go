@@ -1,5 +1,7 @@
 package text
 
+import "strings"
+
 // Normal is normalised text. Each rune knows the bytes of the printed text it
 // stands for: from[i] to to[i]. Both are monotone and lie on rune borders.
 type Normal struct {
@@ -195,8 +197,15 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 	return n.Trim()
 }
 
-// alikeAt finds a Japanese word that says the same as another.
+// alikeAt finds a word that says the same as another; an English one is a whole word.
 func (x *Lexicon) alikeAt(src []rune, i int, l Lang) (to string, end int) {
+	for _, a := range x.Respelt {
+		w := []rune(a[0])
+		if end := i + len(w); l == EN && end <= len(src) && strings.EqualFold(string(src[i:end]), a[0]) &&
+			(i == 0 || !IsLetter(src[i-1]) || !IsLetter(src[i])) && (end == len(src) || !IsLetter(src[end]) || !IsLetter(src[end-1])) {
+			return a[1], end
+		}
+	}
 	for _, a := range x.Alike {
 		if w := []rune(a[0]); l == JA && i+len(w) <= len(src) && string(src[i:i+len(w)]) == a[0] {
 			return a[1], i + len(w)

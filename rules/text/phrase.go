@@ -9,9 +9,9 @@ import (
 // A noun phrase is a set of modifiers around a head: "mod" rows are partial
 // filters that merge, "head" rows the nouns. Modifiers parse in any order and
 // print in the order of the table. English faces that begin with … stand behind
-// the head.
+// the head. All: of all that fit, so that "and" joins alternatives, too.
 
-func (g *Game) nounLeaf(raw bool) Leaf {
+func (g *Game) nounLeaf(raw, all bool) Leaf {
 	t := g.Table
 	mod, head, full := t.Nonterminal("mod"), t.Nonterminal("head"), t.Nonterminal("npfull")
 	return Leaf{
@@ -29,7 +29,7 @@ func (g *Game) nounLeaf(raw bool) Leaf {
 				out(r.End, r.Val.(ability.Filter))
 			}
 			p.nounFrom(mod, head, pos, ability.Filter{}, out)
-			p.unionFrom(mod, head, pos, ability.Filter{}, out)
+			p.unionFrom(mod, head, pos, ability.Filter{}, all, out)
 		},
 		Print: func(w *Printer, v any) (string, bool) {
 			f, ok := v.(ability.Filter)
@@ -234,6 +234,9 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 		rest.Who = ability.Who{}
 	}
 	before, behind, ok := w.around(rest)
+	if !ok && len(f.Or) > 0 {
+		return w.union(f, plural) // each with the noun
+	}
 	return whose + before + noun + behind, ok
 }
 

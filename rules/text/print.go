@@ -197,9 +197,7 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	if c.Kind != ability.Triggered && !w.Game.dialect.Conditioned(&c, cs) {
 		return "", false
 	}
-	if c.Needs != nil {
-		cs = append(cs, Clause{Needs: c.Needs})
-	}
+	cs = append(cs, w.needed(c.Needs)...)
 	for i := range c.Limit {
 		cs = append(cs, Clause{Limit: &c.Limit[i]})
 	}
@@ -215,6 +213,20 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		return head + body, true
 	}
 	return head + body, true
+}
+
+// needed are the sentences that say when alone an ability is used: one, or one for each
+// part of a condition that no single sentence says.
+func (w *Printer) needed(c *ability.Cond) []Clause {
+	if c == nil {
+		return nil
+	}
+	if c.Op == ability.And && len(c.Args) == 2 {
+		if _, ok := w.plainly(Clause{Needs: c}); !ok {
+			return append(w.needed(&c.Args[0]), w.needed(&c.Args[1])...)
+		}
+	}
+	return []Clause{{Needs: c}}
 }
 
 // asPlayed tells whether a is これをプレイする際: the card's own cost changes.

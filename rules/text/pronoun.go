@@ -13,7 +13,9 @@ const ItMark = "\ue001"
 var subjects = []string{" gain", " lose", " cannot", " must", " also", " take", " are", " attack", " block"}
 
 // several tells whether a count may mean more than one.
-func several(c ability.Count) bool { return !Equal(c, ability.Count{N: ability.N(1)}) }
+func several(c ability.Count) bool {
+	return c.Op == ability.All || c.Op == ability.AnyNumber || !Equal(c.N, ability.N(1))
+}
 
 // plainly prints a sentence by its row.
 func (w *Printer) plainly(c Clause) (string, bool) {

@@ -6,6 +6,25 @@ import (
 	"gotaku/rules/ability"
 )
 
+// between are what stands between two quotes of one list.
+var between = [langs][]string{JA: {"」と「", "」「", "」、「"}, EN: {"” and “", "”, “", "”, and “", "” “"}}
+
+// parseQuotes reads one ability in quotes, or several, each in its own.
+func parseQuotes(p *Parser, pos int, add func(int, any)) {
+	parseQuoted(p, pos, func(end int, v any) {
+		add(end, v)
+		for _, s := range between[p.Lang] {
+			if p.HasString(end, s) {
+				parseQuotes(p, end+len([]rune(s)), func(end2 int, w any) {
+					if list := v.([]int); len(list) < maxQuotes {
+						add(end2, append(append([]int(nil), list...), w.([]int)...))
+					}
+				})
+			}
+		}
+	})
+}
+
 // maxQuotes bounds how deep abilities may stand within abilities.
 const maxQuotes = 4
 
@@ -97,14 +116,17 @@ func printQuoted(w *Printer, v any) (string, bool) {
 	}
 	in := &Printer{Game: w.Game, Lang: w.Lang, card: w.card, depth: w.depth + 10}
 	lines, ok := in.abilities(as)
-	if !ok || len(lines) != 1 {
+	if !ok || len(lines) == 0 {
 		return "", false
 	}
-	s := lines[0]
-	for _, stop := range []string{"。", "."} {
-		if len(s) > len(stop) && s[len(s)-len(stop):] == stop {
-			s = s[:len(s)-len(stop)]
+	for i, s := range lines {
+		for _, stop := range []string{"。", "."} {
+			lines[i] = strings.TrimSuffix(lines[i], stop)
+		}
+		if strings.Contains(s, "\n") {
+			return "", false
 		}
 	}
+	s := strings.Join(lines, between[w.Lang][0])
 	return strings.ReplaceAll(s, OwnName, Pick(w.Lang, "このキャラクター", "this Character")), true
 }

@@ -33,11 +33,24 @@ func refersBack(es []ability.Effect) bool {
 	return loose(reflect.ValueOf(&es).Elem())
 }
 
-// oneSentence joins what one condition holds for: 勝てば、A、B. False: that cannot be said.
-func oneSentence(cs []Clause) ([]Clause, bool) {
+// reached are the sentences that one condition holds for, as far as it reaches in this game.
+// False: that cannot be said.
+func (x *Lexicon) reached(cs []Clause) ([]Clause, bool) {
+	switch x.Reach {
+	case ReachSpoken:
+		return oneSentence(cs, true)
+	case ReachSentence:
+		return oneSentence(cs, false)
+	}
+	return cs, true
+}
+
+// oneSentence joins what one condition holds for: 勝てば、A、B. Spoken: sentences that speak
+// of what was bound before them stand by themselves. False: that cannot be said.
+func oneSentence(cs []Clause, spoken bool) ([]Clause, bool) {
 	for len(cs) > 1 {
-		if refersBack(cs[1].Do) && cs[1].If == nil {
-			rest, ok := oneSentence(cs[1:])
+		if spoken && refersBack(cs[1].Do) && cs[1].If == nil {
+			rest, ok := oneSentence(cs[1:], spoken)
 			return append(cs[:1:1], rest...), ok
 		}
 		a, b := cs[0], cs[1]

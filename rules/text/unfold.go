@@ -76,8 +76,8 @@ func (u *unfolder) condition(e *ability.If) bool {
 // branches prints C、A and, of what else happens, そうでないなら、B.
 func (u *unfolder) branches(e *ability.If) bool {
 	cs, ok := u.x.Unfold(e.Then)
-	if ok && u.x.Reach == ReachSpoken {
-		cs, ok = oneSentence(cs)
+	if ok {
+		cs, ok = u.x.reached(cs)
 	}
 	if !ok || len(cs) == 0 || cs[0].If != nil || cs[0].Did || cs[0].Otherwise {
 		return false
@@ -89,8 +89,8 @@ func (u *unfolder) branches(e *ability.If) bool {
 			return false
 		}
 		not, ok := u.x.Unfold(e.Else)
-		if ok && u.x.Reach == ReachSpoken {
-			not, ok = oneSentence(not)
+		if ok {
+			not, ok = u.x.reached(not)
 		}
 		if !ok || len(not) == 0 || not[0].If != nil || not[0].Did || not[0].DidNot || not[0].Instead || len(not[0].Cost) > 0 {
 			return false
@@ -99,7 +99,7 @@ func (u *unfolder) branches(e *ability.If) bool {
 		cs = append(cs, not...)
 	}
 	u.out = append(append(u.out, u.held...), cs...)
-	u.held, u.open = nil, u.x.Reach != ReachSpoken
+	u.held, u.open = nil, u.x.Reach == ReachRest
 	return true
 }
 
@@ -135,7 +135,7 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 func (u *unfolder) try(e *ability.Try) bool {
 	then, ok := u.x.Unfold(e.Then)
 	if ok && u.x.Reach == ReachSpoken {
-		then, ok = oneSentence(then)
+		then, ok = oneSentence(then, true)
 	}
 	if !ok {
 		return false
@@ -149,6 +149,9 @@ func (u *unfolder) try(e *ability.Try) bool {
 		return true
 	}
 	switch {
+	case len(e.Cost) > 0 && len(e.Do)+len(e.Then) == 0 && len(e.Else) > 0 && u.x.Whole:
+		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
+		return true
 	case len(e.Cost) > 0 && u.x.OffersCosts:
 		if len(e.Do) > 0 || len(then) == 0 && e.May || len(e.Else) > 0 {
 			return false
@@ -182,7 +185,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 	if len(e.Else) > 0 {
 		not, ok := u.x.Unfold(e.Else)
 		if ok && u.x.Reach == ReachSpoken {
-			not, ok = oneSentence(not)
+			not, ok = oneSentence(not, true)
 		}
 		if !ok || len(not) == 0 || not[0].Did || len(not[0].Cost) > 0 || not[0].Instead {
 			return false
@@ -278,7 +281,7 @@ func saidWhole(e ability.Effect) bool {
 
 // together joins "it gets +1" and "it gains rush" to one sentence.
 func (x *Lexicon) together(a, b ability.Effect) (Clause, bool) {
-	if !joins(a, b) {
+	if !x.joins(a, b) {
 		return Clause{}, false
 	}
 	c, d := x.plain(a), x.plain(b)
@@ -287,7 +290,7 @@ func (x *Lexicon) together(a, b ability.Effect) (Clause, bool) {
 }
 
 // joins tells whether two effects on the same things, for as long, share a sentence.
-func joins(a, b ability.Effect) bool {
+func (x *Lexicon) joins(a, b ability.Effect) bool {
 	if f, ok := a.(*ability.Rule); ok { // neither attack nor block; neither as a skill nor as an EX power
 		g, ok := b.(*ability.Rule)
 		if ok && f.Name != "" {
@@ -308,6 +311,6 @@ func joins(a, b ability.Effect) bool {
 		return false
 	}
 	g, ok := b.(*ability.Give)
-	return ok && !g.Take && len(g.Words)+len(g.Quoted) > 0 && len(g.Props) == 0 && (len(g.Words) == 0 || len(g.Quoted) == 0) && c.For == g.For && Equal(c.What, g.What) &&
+	return ok && !g.Take && len(g.Words)+len(g.Quoted) > 0 && len(g.Props) == 0 && (x.Whole || len(g.Words) == 0 || len(g.Quoted) == 0) && c.For == g.For && Equal(c.What, g.What) &&
 		c.Stat <= ability.CardStats && c.Op <= ability.Sub && len(c.Also) <= 1
 }

@@ -22,25 +22,46 @@ func memberOnly(f ability.Filter) bool {
 	return Equal(f, ability.Filter{Has: f.Has, Num: f.Num, NotKind: f.NotKind})
 }
 
-// unionFrom reads alternatives behind the modifiers of place in f.
-func (p *Parser) unionFrom(mod, head Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
-	for _, r := range p.mods(mod, pos, false) {
-		if n := f; placeOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
-			p.unionFrom(mod, head, r.End, n, out)
-		}
-	}
-	p.joinedFrom(mod, head, pos, f, Pick(p.Lang, "か", " or "), out)
+// joint is what stands between two alternatives. Behind one that is not the last there is
+// another to come.
+type joint struct {
+	word string
+	last bool
 }
 
-// joinedFrom reads alternatives with that word between them.
-func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, join string, out func(int, ability.Filter)) {
+// joints are what may stand between alternatives; all: "and" too, where all are meant that
+// fit: the monsters and items.
+func joints(l Lang, all bool) []joint {
+	switch {
+	case l == JA:
+		return []joint{{"か", true}}
+	case all:
+		return []joint{{" or ", true}, {" and/or ", true}, {", ", false}, {", or ", true}, {" and ", true}, {" and the ", true}, {", and ", true}}
+	}
+	return []joint{{" or ", true}, {" and/or ", true}, {" or a ", true}, {" or an ", true}, {", ", false}, {", or ", true}}
+}
+
+// unionFrom reads alternatives behind the modifiers of place in f.
+func (p *Parser) unionFrom(mod, head Symbol, pos int, f ability.Filter, all bool, out func(int, ability.Filter)) {
+	for _, r := range p.mods(mod, pos, false) {
+		if n := f; placeOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.unionFrom(mod, head, r.End, n, all, out)
+		}
+	}
+	p.joinedFrom(mod, head, pos, f, joints(p.Lang, all), out)
+}
+
+// joinedFrom reads alternatives with such words between them.
+func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []joint, out func(int, ability.Filter)) {
 	p.member(mod, head, pos, ability.Filter{}, func(end int, first ability.Filter) {
-		if p.HasString(end, join) {
-			p.alternatives(mod, head, end+len([]rune(join)), join, []ability.Filter{first}, func(end int, list []ability.Filter) {
-				n := f
-				n.Or = list
-				p.unionBehind(mod, end, n, out)
-			})
+		for _, j := range js {
+			if p.HasString(end, j.word) {
+				p.alternatives(mod, head, end+len([]rune(j.word)), j.last, js, []ability.Filter{first}, func(end int, list []ability.Filter) {
+					n := f
+					n.Or = list
+					p.unionBehind(mod, end, n, out)
+				})
+			}
 		}
 	})
 }
@@ -48,29 +69,35 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, join st
 // parseBoth reads what all of two sorts are: all monsters and items on the field.
 func parseBoth(p *Parser, pos int, add func(int, any)) {
 	t := p.Game.Table
-	p.joinedFrom(t.byName["mod"], t.byName["head"], pos, ability.Filter{}, Pick(p.Lang, "と", " and "), func(end int, f ability.Filter) {
+	p.joinedFrom(t.byName["mod"], t.byName["head"], pos, ability.Filter{}, []joint{{Pick(p.Lang, "と", " and "), true}}, func(end int, f ability.Filter) {
 		pullKind(&f)
 		p.Game.dialect.Noun(p.Game, &f, false)
 		add(end, f)
 	})
 }
 
-// alternatives reads the further members.
-func (p *Parser) alternatives(mod, head Symbol, pos int, join string, list []ability.Filter, out func(int, []ability.Filter)) {
+// alternatives reads the further members; last: no other may follow the next, but for the
+// first of the words again.
+func (p *Parser) alternatives(mod, head Symbol, pos int, last bool, js []joint, list []ability.Filter, out func(int, []ability.Filter)) {
 	if len(list) >= maxList {
 		return
 	}
 	p.member(mod, head, pos, ability.Filter{}, func(end int, f ability.Filter) {
-		all := append(append([]ability.Filter(nil), list...), f)
+		now := append(append([]ability.Filter(nil), list...), f)
 		if excludes(&f) != excludes(&list[0]) {
 			return // 『A』か『B』以外のフォロワー: other than either, or only than the last?
 		}
-		marked := len(f.Has)+len(f.Num) > 0 || join == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
-		if marked && !(p.Game.Lex.Shared && shared(p.Lang, &list[0], &f)) {
-			out(end, all)
+		marked := len(f.Has)+len(f.Num) > 0 || js[0].word == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
+		if last && marked && !(p.Game.Lex.Shared && shared(p.Lang, &list[0], &f)) {
+			out(end, now)
 		}
-		if (marked || p.Game.Lex.Shared) && p.HasString(end, join) {
-			p.alternatives(mod, head, end+len([]rune(join)), join, all, out)
+		if !marked && !p.Game.Lex.Shared {
+			return
+		}
+		for _, j := range js {
+			if (!last || j == js[0]) && p.HasString(end, j.word) {
+				p.alternatives(mod, head, end+len([]rune(j.word)), j.last, js, now, out)
+			}
 		}
 	})
 }
@@ -155,14 +182,17 @@ func anyKind(f *ability.Filter) ability.Kinds {
 
 // union prints alternatives between what they share.
 func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
-	if f.Ref != (ability.Ref{}) || w.Game.Lex.Shared && len(f.Or) > 1 && shared(w.Lang, &f.Or[0], &f.Or[len(f.Or)-1]) {
+	members := append([]ability.Filter(nil), f.Or...)
+	for i := range members {
+		if members[i].Kind == 0 {
+			members[i].Kind = f.Kind
+		}
+	}
+	if f.Ref != (ability.Ref{}) || w.Game.Lex.Shared && len(members) > 1 && shared(w.Lang, &members[0], &members[len(members)-1]) {
 		return "", false
 	}
 	out := ""
-	for i, m := range f.Or {
-		if m.Kind == 0 {
-			m.Kind = f.Kind
-		}
+	for i, m := range members {
 		if !memberOnly(ability.Filter{Has: m.Has, Num: m.Num, NotKind: m.NotKind}) || len(m.Zone)+len(m.Or) > 0 {
 			return "", false
 		}

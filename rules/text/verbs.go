@@ -77,7 +77,7 @@ func verbOf(face string) *Verb {
 // alternatives that do not end with a verb are dropped.
 func Inflect(ja string, form func(*Verb) []string) string {
 	var out []string
-	for _, f := range SplitTop(ja) {
+	for _, f := range splitEnds(ja) {
 		if v := verbOf(f); v != nil {
 			for _, s := range form(v) {
 				if s == "" && strings.HasSuffix(strings.TrimSuffix(f, v.ja), "}") {
@@ -90,6 +90,21 @@ func Inflect(ja string, form func(*Verb) []string) string {
 		}
 	}
 	return strings.Join(out, " | ")
+}
+
+// splitEnds splits at " | " outside groups, and a group at the end into what it may be.
+func splitEnds(s string) (out []string) {
+	for _, f := range SplitTop(s) {
+		i := strings.LastIndex(f, "‹")
+		if !strings.HasSuffix(f, "›") || strings.Contains(f[i:], "~") || strings.Count(f[i:], "›") > 1 {
+			out = append(out, f)
+			continue
+		}
+		for _, end := range strings.Split(strings.TrimSuffix(f[i+len("‹"):], "›"), "|") {
+			out = append(out, f[:i]+end)
+		}
+	}
+	return out
 }
 
 // thirdPerson turns "draw {N}" into "draws {N}".
@@ -139,7 +154,7 @@ func derive(rows []Row) []Row {
 		chain.NT, may.NT, cost.NT, third.NT = "effectR", "effectT", "effectC", "effect3"
 		chain.ID, may.ID, cost.ID, third.ID = r.ID+" -し", r.ID+" -て", r.ID+" cost", r.ID+" -s"
 		chain.JA = Inflect(r.JA, func(v *Verb) []string { return []string{v.Stem, v.Te} })
-		for _, f := range SplitTop(r.JA) {
+		for _, f := range splitEnds(r.JA) {
 			if strings.HasSuffix(f, "ダメージ") {
 				chain.JA = strings.Trim(chain.JA+" | "+f, " |")
 			}

@@ -49,12 +49,20 @@ func (x *Lexicon) kindLeaf() Leaf {
 	one := WordLeaf(x.Kinds)
 	return Leaf{
 		Parse: func(p *Parser, pos int, add func(int, any)) {
-			join := Pick(p.Lang, "か", " or ")
+			joins := []string{Pick(p.Lang, "か", " or ")}
 			one.Parse(p, pos, func(end int, v any) {
 				add(end, v)
-				if p.HasString(end, join) && v.(ability.Kinds) != 0 {
+				if p.Lang == EN {
+					if joins = []string{" or ", " and/or "}; p.HasString(end-1, "s and ") {
+						joins = append(joins, " and ") // the Forwards and Monsters
+					}
+				}
+				for _, join := range joins {
+					if !p.HasString(end, join) || v.(ability.Kinds) == 0 {
+						continue
+					}
 					one.Parse(p, end+len([]rune(join)), func(end2 int, v2 any) {
-						if a, b := v.(ability.Kinds), v2.(ability.Kinds); a&b == 0 && b != 0 && !mixed(a|b) {
+						if a, b := v.(ability.Kinds), v2.(ability.Kinds); a&b == 0 && b != 0 && !mixed(a|b) && (join != " and " || p.Text[end2-1] == 's') {
 							add(end2, a|b)
 						}
 					})

@@ -35,7 +35,11 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"},
 			{"かぎり", "限り"}, {"によっては", "によって"}, {"残りのカード", "残り"}, {"望む順番で", "好きな順番で"}, {"任意の順番で", "好きな順番で"}, {"の対象に選ばれ", "に選ばれ"}, {"の対象として選ばれ", "に選ばれ"},
 			{"アビリティや召喚獣", "召喚獣やアビリティ"}, {"アビリティか召喚獣", "召喚獣かアビリティ"}, {"この効果は", "このアビリティは"},
-			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}},
+			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}, {"キャラクターカード", "キャラクター"}},
+		Respelt: [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"his/her", "their"}, {"his or her", "their"}, {"he/she", "they"}, {"he or she", "they"},
+			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"it's", "it is"}, {"opposing Summons", "your opponent's Summons"}, {"opposing abilities", "your opponent's abilities"},
+			{"EX BURST", "EX Burst"}, {"also gains", "gains"}, {"also gain", "gain"}, {"also deals", "deals"}, {"also loses", "loses"}, {"also lose", "lose"}, // what comes besides is said of nothing else
+			{"Character Card", "Character"}, {"auto ability", "auto-ability"}, {"auto abilities", "auto-abilities"}},
 		Spells: ability.Summon,
 		World: &text.World{ // chapter 7; the verbs of chapters 10, 11 and 15
 			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field}, Down: []ability.Zone{ability.Discards},
@@ -83,7 +87,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "凍結状態の|凍結している", EN: "frozen", Val: ability.Frozen},
 			{JA: "アタックしている|アタック中の", EN: "attacking", Val: ability.Attacking},
 			{JA: "ブロックしている|ブロック中の", EN: "blocking", Val: ability.Blocking},
-			{JA: "ダメージを受けている", EN: "damaged", Val: ability.Damaged},
+			{JA: "ダメージを受けている|ダメージが与えられている", EN: "damaged", Val: ability.Damaged},
 		},
 		Verbs: []text.VerbWord{
 			{ID: "attacks", Verb: ability.AttackV, JA: "アタックした", EN: "attacks~attack", Cannot: "アタックできない", Unable: "cannot attack"},

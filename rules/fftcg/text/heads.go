@@ -52,6 +52,19 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 	return t, rest
 }
 
+// Mend makes what an ability triggers only for a condition of its head.
+func (dialect) Mend(a *ability.Ability, _ *text.Body, _ *text.Normal) *text.Trouble {
+	if a.Kind == ability.Triggered && a.Needs != nil {
+		if c := *a.Needs; a.If == nil {
+			a.If = &c
+		} else {
+			a.If = &ability.Cond{Op: ability.And, Args: []ability.Cond{*a.If, c}}
+		}
+		a.Needs = nil
+	}
+	return nil
+}
+
 // Conditioned says …限り of a turn only.
 func (dialect) Conditioned(a *ability.Ability, cs []text.Clause) bool {
 	return a.If == nil || text.Conditioned(a, cs, a.If.Op == ability.TurnOf)

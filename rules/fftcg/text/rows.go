@@ -8,7 +8,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn() []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts} {
+	for _, part := range [][]text.Row{ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, older()} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -38,22 +38,22 @@ func ffNouns() []text.Row {
 	}
 	rows = append(zones, rows...)
 	return append(rows, []text.Row{
-		{ID: "you control", NT: "ctrl", JA: "あなたがコントロールする | あなたのコントロールする", EN: "you control", Node: text.Who(ability.You)},
-		{ID: "they control", NT: "ctrl", JA: "対戦相手がコントロールする | 対戦相手のコントロールする", EN: "your opponent controls | opponent controls | the opponent controls", Node: text.Who(ability.Opponent)},
-		{ID: "own control", NT: "ctrl", JA: "自分がコントロールする | 自分のコントロールする | 自身がコントロールする", EN: "they control", Node: text.Who(ability.That)},
+		{ID: "you control", NT: "ctrl", JA: "あなたがコントロールする | あなたのコントロールする", EN: "you control | you controlled", Node: text.Who(ability.You)},
+		{ID: "they control", NT: "ctrl", JA: "対戦相手がコントロールする | 対戦相手のコントロールする", EN: "your opponent controls | opponent controls | the opponent controls | opponent controlled | your opponent controlled", Node: text.Who(ability.Opponent)},
+		{ID: "own control", NT: "ctrl", JA: "自分がコントロールする | 自分のコントロールする | 自身がコントロールする", EN: "they control | they controls", Node: text.Who(ability.That)},
 		{ID: "category", NT: "mod", JA: "{Has.0.Value:category}‹の|›", EN: "{Has.0.Value:category} ", Node: text.HasProp(ability.CategoryAttr)},
-		{ID: "generic", NT: "mod", JA: "一般アイコンを持つ", EN: "… with a generic icon", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic"}}}},
+		{ID: "generic", NT: "mod", JA: "一般アイコンを持つ", EN: "… with a generic icon | … with 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic"}}}},
 		{ID: "neither element", NT: "mod", JA: "{Has.0.Value:class}‹か|と›{Has.1.Value:class}以外の", EN: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not element", NT: "mod", JA: "{Has.0.Value:class}以外の", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not job", NT: "mod", JA: "{Has.0.Value:trait}以外の", EN: "… other than {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
 		{ID: "not called", NT: "mod", JA: "{Has.0.Value:name}以外の", EN: "… other than {Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{ID: "called", NT: "mod", JA: "{Has.0.Value:name}の", EN: "{Has.0.Value:name} ", Node: text.HasProp(ability.NameAttr)},
-		{ID: "one of two elements", NT: "mod", JA: "{Or.0.Has.0.Value:class}か{Or.1.Has.0.Value:class}の", EN: "{Or.0.Has.0.Value:class} or {Or.1.Has.0.Value:class} ",
-			Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
-		{ID: "one of two jobs", NT: "mod", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}の", EN: "{Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:trait} ",
-			Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
-		{ID: "job or name", NT: "mod", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:name}の", EN: "{Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:name} ",
-			Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.NameAttr)}}},
+		{ID: "of element", NT: "prop", JA: "{Has.0.Value:class}", EN: "{Has.0.Value:class}", Node: text.HasProp(ability.ClassAttr)},
+		{ID: "of job", NT: "prop", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
+		{ID: "of name", NT: "prop", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
+		{ID: "of category", NT: "prop", JA: "{Has.0.Value:category}", EN: "{Has.0.Value:category}", Node: text.HasProp(ability.CategoryAttr)},
+		{ID: "one of two", NT: "mod", JA: "{Or.0:prop}か{Or.1:prop}の", EN: "{Or.0:prop} ‹or|and/or› {Or.1:prop} ", Node: ability.Filter{Or: []ability.Filter{{}, {}}}, Needs: elementsOrNone},
+		{ID: "one of three", NT: "mod", JA: "{Or.0:prop}か{Or.1:prop}か{Or.2:prop}の", EN: "{Or.0:prop}, {Or.1:prop}‹|,› ‹or|and/or› {Or.2:prop} ", Node: ability.Filter{Or: []ability.Filter{{}, {}, {}}}, Needs: elementsOrNone},
 		{ID: "job head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
 		{ID: "category head", NT: "head", JA: "{Has.0.Value:category}", EN: "{Has.0.Value:category}", Node: text.HasProp(ability.CategoryAttr)},
 		{ID: "its power", NT: "refstat", JA: "パワー", EN: "power", Node: ability.Power},
@@ -73,10 +73,25 @@ func ffNouns() []text.Row {
 		{ID: "blocking this", NT: "mod", JA: text.OwnName + "をブロックし‹ている|た›", EN: "… blocking " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
 		{ID: "blocked by this", NT: "mod", JA: text.OwnName + "‹がブロックしている|にブロックされている›", EN: "… blocked by " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
 		{ID: "it noun", NT: "head", JA: "それ | その‹フォワード|キャラクター|カード|モンスター|バックアップ›", EN: text.ItMark + " | it | they | that ‹Forward|Character|card|Monster|Backup›", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}},
+		{ID: "in either battle", NT: "mod", JA: "‹アタックかブロックしている|アタックまたはブロックしている›", EN: "attacking or blocking ", Node: ability.Filter{Or: []ability.Filter{{Is: []ability.State{ability.Attacking}}, {Is: []ability.State{ability.Blocking}}}}},
+		{ID: "forming a party", NT: "mod", JA: "パーティーを組んでいる", EN: "… forming a party", Node: ability.Filter{Is: []ability.State{ability.InParty}}},
+		{ID: "without generic", NT: "mod", JA: "一般アイコンを持たない", EN: "… without a generic icon | … without 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic", Not: true}}}},
 		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
 		{ID: "at most", NT: "selb", JA: "{Of:np}‹|を›最大{N.N:num}{:ctr}まで", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "until end", NT: "span", JA: "ターン終了時まで", EN: "until the end of the turn | until end of turn", Node: ability.Time{Until: ability.EndOfTurn}},
 	}...)
+}
+
+// elementsOrNone: of elements and names one noun is not said: a name stands for a card by
+// itself.
+func elementsOrNone(v any) bool {
+	n, of := 0, v.(ability.Filter).Or
+	for i := range of {
+		if len(of[i].Has) == 1 && of[i].Has[0].Attr == ability.ClassAttr {
+			n++
+		}
+	}
+	return n == 0 || n == len(of)
 }
 
 // otherOnField are the cards on the field other than this one.
@@ -87,6 +102,12 @@ func otherOnField() ability.Filter {
 }
 
 func ofSide(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
+
+// elseOnly: what is done if something is not paid.
+func elseOnly(v any) bool {
+	t := v.(*ability.Try)
+	return len(t.Cost) > 0 && len(t.Else) > 0 && len(t.Do)+len(t.Then) == 0
+}
 
 func toRef(v any) bool { return v.(*ability.Damage).To.Ref != (ability.Ref{}) }
 
@@ -109,18 +130,24 @@ var ffEffects = []text.Row{
 	{Quiet: true, ID: "power up till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで+{N:num}する", Node: &ability.Change{Stat: ability.Power, For: ability.Time{Until: ability.EndOfTurn}}},
 	{Quiet: true, ID: "power down till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで-{N:num}する", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub, For: ability.Time{Until: ability.EndOfTurn}}},
 	{ID: "power up instead", NT: "partial", JA: "パワーを+{N:num}する", EN: "gains {N:num} power", Node: &ability.Change{Stat: ability.Power}},
-	{ID: "power and words", NT: "chain", JA: "{0.What=1.What:what}のパワーを+{0.N:num}し、{1.Words:kws}を‹与える|得る›", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power and {1.Words:kws}",
+	{ID: "power and words", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、{1.Words:kws}を‹与える|得る›", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power‹ and|,|, and› {1.Words:kws} | {0.What=1.What:what} ‹gains~gain› {1.Words:kws} and ‹|+›{0.N:num} power",
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
-	{ID: "also kind and quoted", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、「{2.Quoted:quoted}」を得る", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power and “{2.Quoted:quoted}”",
+	{ID: "also kind and quoted", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、「{2.Quoted:quoted}」を得る", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power‹ and|,› “{2.Quoted:quoted}”",
 		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}, &ability.Give{}}},
-	{ID: "also kind and words", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、{2.Words:kws}を得る", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power and {2.Words:kws}",
+	{ID: "also kind and words", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、{2.Words:kws}を得る", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power‹ and|,› {2.Words:kws}",
 		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}, &ability.Give{}}},
 	{ID: "power less and words", NT: "chain", JA: "{0.What=1.What:what}のパワーを-{0.N:num}し、{1.Words:kws}を失う", EN: "{0.What=1.What:what} ‹loses~lose› {0.N:num} power and {1.Words:kws}",
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}, &ability.Give{Take: true}}},
 	{ID: "power less and quoted", NT: "chain", JA: "{0.What=1.What:what}のパワーを-{0.N:num}し、「{1.Quoted:quoted}」を‹与える|得る›", EN: "{0.What=1.What:what} ‹loses~lose› {0.N:num} power and gains “{1.Quoted:quoted}” | {0.What=1.What:what} ‹loses~lose› {0.N:num} power and “{1.Quoted:quoted}”",
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}, &ability.Give{}}},
-	{ID: "power and quoted", NT: "chain", JA: "{0.What=1.What:what}のパワーを+{0.N:num}し、「{1.Quoted:quoted}」を‹与える|得る›", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power and “{1.Quoted:quoted}”",
+	{ID: "power and quoted", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、「{1.Quoted:quoted}」を‹与える|得る›", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power‹ and|,› “{1.Quoted:quoted}”",
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
+	{ID: "power, words and quoted", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、{1.Words:kws}‹と|、›「{1.Quoted:quoted}」を‹与える|得る›", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power, {1.Words:kws}‹ and|,|, and› “{1.Quoted:quoted}”",
+		Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
+	{ID: "also kind, words and quoted", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、{2.Words:kws}と「{2.Quoted:quoted}」を得る", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power, {2.Words:kws} and “{2.Quoted:quoted}”",
+		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}, &ability.Give{}}},
+	{Quiet: true, ID: "words and power becomes", NT: "chain", EN: "{0.What:what} ‹gains~gain› {0.Words:kws} and {1.What.Ref:ref}'s power becomes {1.N:num}", Node: []ability.Effect{&ability.Give{}, &ability.Change{Stat: ability.Power, Op: ability.Set}}},
+	{Quiet: true, ID: "quoted and power becomes", NT: "chain", EN: "{0.What:what} ‹gains~gain› “{0.Quoted:quoted}” and {1.What.Ref:ref}'s power becomes {1.N:num}", Node: []ability.Effect{&ability.Give{}, &ability.Change{Stat: ability.Power, Op: ability.Set}}},
 	{ID: "grant words", NT: "effect", JA: "{What:what}に{Words:kws}を与える", Node: &ability.Give{}, Quiet: true},
 	{ID: "grant quoted", NT: "effect", JA: "{What:what}に「{Quoted:quoted}」を与える", Node: &ability.Give{}, Quiet: true},
 	{ID: "become element", NT: "effect", JA: "{What:what}は{Props.0.Value:class}を得る", EN: "{What:what} ‹gains~gain› the {Props.0.Value:class} element", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
@@ -149,7 +176,8 @@ var ffEffects = []text.Row{
 	{ID: "freeze", NT: "effect", JA: "{What:o}凍結する", EN: "freeze {What:o}", Node: &ability.Act{Word: "freeze"}},
 	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze it", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}},
 	{ID: "gain crystals", NT: "effect", JA: "‹クリスタル|《C》›を{N:num}‹個|つ›得る | ‹クリスタル|《C》›{N:num}個を得る", EN: "gain {N:nummany} Crystal‹~s›", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
-	{ID: "gain one crystal", NT: "effect", JA: "《C》を得る", EN: "gain 《C》", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals, N: ability.N(1)}, Quiet: true},
+	{ID: "unless they pay", NT: "effect", JA: "対戦相手が{Cost:costs}を支払わない‹場合|なら›、{Else:effects}", EN: "if your opponent does not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
+	{ID: "unless you pay", NT: "effect", JA: "あなたが{Cost:costs}を支払わない‹場合|なら›、{Else:effects}", EN: "if you do not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.You), May: true}, Needs: elseOnly},
 	{ID: "cancel its", NT: "effect", JA: "その効果を無効にする", EN: "cancel its effect", Node: &ability.Cancel{What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{ID: "cancel", NT: "effect", JA: "{What:what}の効果を無効にする", EN: "cancel the effect of {What:what}", Node: &ability.Cancel{}},
 	{ID: "add main phase", NT: "effect", JA: "このターンにメインフェイズを1回追加する | ‹このターン、|›メインフェイズを‹1回|1つ›追加する", EN: "add 1 Main Phase to this turn", Node: &ability.Act{Word: "main phase"}},
@@ -256,8 +284,7 @@ var ffConditions = []text.Row{
 	{ID: "is blocking", NT: "cond3", JA: "{Ref:ref}がブロックしている", EN: "{Ref:ref} is blocking", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Blocking}}}},
 	{ID: "bears counters", NT: "cond3", JA: "{L.Ref:ref}に{L.Name:ctrname}カウンターが{R:num}個以上‹置かれている|ある› | {L.Ref:ref}が{L.Name:ctrname}カウンターを{R:num}個以上持っている", EN: "{R:num} or more {L.Name:ctrname} Counters are placed on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
 	{ID: "has no crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を持っていない", EN: "{L.Who:player} ‹has~have› no Crystals", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}, R: ability.N(0)}},
-	{Quiet: true, ID: "has a crystal", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を持っている", EN: "{L.Who:player} ‹has~have› 《C》", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}, R: ability.N(1)}},
-	{Quiet: true, ID: "has two crystals", NT: "cond3", EN: "{L.Who:player} ‹has~have› 《C》《C》‹| or more›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}, R: ability.N(2)}},
+	{Quiet: true, ID: "has a crystal", NT: "cond3", JA: "{L.Who:player}が{R:crystals}を持っている", EN: "{L.Who:player} ‹has~have› ‹|a ›{R:crystals}‹| or more›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
 	{Quiet: true, ID: "many controlled", NT: "cond3", JA: "{L.Of.Who:player}が{R:num}‹体|枚›以上の{L.Of+:npraw}をコントロールしている", Node: controls(ability.GE, ability.Amount{})},
 	{Quiet: true, ID: "none of them", NT: "cond3", JA: "{L.Of:np}が‹い|›ない", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}, R: ability.N(0)}, Needs: ownedField},
 	{Quiet: true, ID: "some of them", NT: "cond3", JA: "{L.Of:np}が‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.N(1)}, Needs: ownedField},
@@ -268,6 +295,9 @@ var ffConditions = []text.Row{
 	{Quiet: true, ID: "many in Break Zone", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} in ‹your|their› Break Zone", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}}},
 	{Quiet: true, ID: "many in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
 	{Quiet: true, ID: "few in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or less {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
+	{ID: "has died", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›フィールドからブレイクゾーンに置かれてい‹た|る›", EN: "{On.Subj:fieldnp} ‹has|was›‹| been› put from the field into the Break Zone this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}},
+	{ID: "drew so many", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›カードを{N:int}枚以上引いてい‹た|る›", EN: "{On.Who:player} ‹has~have› drawn {N:int} or more cards this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Drew}}, Needs: severalTimes},
+	{ID: "has received this turn", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›ダメージを受けてい‹た|る›", EN: "{On.Who:player} ‹has~have› received ‹a point of |›damage this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DealtDamage}}, Needs: ofPlayer},
 	{ID: "has crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を{R:num}‹個|つ›以上持っている", EN: "{L.Who:player} ‹has~have› {R:num} or more Crystals", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
 }
 
@@ -339,6 +369,10 @@ var ffSentences = []text.Row{
 	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
 	{ID: "turn only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}ターン‹に|の間に|の間|中に|中›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "turn only and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間|中›‹、|›1ターンに{Limit.N:int}回のみ使用できる", EN: "you can only use this ability during {Needs.Who:poss}turn and only {Limit.N:times} per turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
+	{Quiet: true, ID: "only so", NT: "sentence", EN: "‹you can only use this ability|this effect will trigger only|this ability will trigger only› {_:only}"},
+	{Quiet: true, ID: "cast only so", NT: "sentence", EN: "you can only ‹cast|play› " + text.OwnName + "‹| onto the field| from your hand onto the field› {_:castonly}"},
+	{Quiet: true, ID: "cast in a turn only", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0.Who:poss}ターン‹|の間|中›にしか‹召喚|キャスト›‹できない|することができない›", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}},
+	{Quiet: true, ID: "turn only, and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹に|の間に|中に›しか使えず、1ターンに{Limit.N:int}‹回|度›しか‹使えない|使用できない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
 	{ID: "main phase only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}メインフェイズ‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}メインフェイズ‹の間|の間に|中|中に|に›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}Main Phase", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf, Phase: ability.MainPhase}}},
 	{ID: "trigger if", NT: "trigger", JA: "{On:events}、{If:nara}", EN: "{On:events}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},

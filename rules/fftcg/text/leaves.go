@@ -1,0 +1,117 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Leaves are what the texts of FF-TCG say in ways that no row can.
+func (dialect) Leaves(g *text.Game) {
+	t := g.Table
+	t.AddLeaf("only", text.Leaf{Parse: parseOnly, Print: unprinted})
+	t.AddLeaf("castonly", text.Leaf{Parse: parseCastOnly, Print: unprinted})
+	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
+}
+
+func unprinted(*text.Printer, any) (string, bool) { return "", false }
+
+// parseCrystals counts icons that stand side by side: 《C》《C》.
+func parseCrystals(p *text.Parser, pos int, add func(int, any)) {
+	n := int32(0)
+	for {
+		ic, _, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang)
+		if ic == nil || ic.Word != "crystal" {
+			break
+		}
+		n, pos = n+1, end
+	}
+	if n > 0 {
+		add(pos, ability.N(n))
+	}
+}
+
+// only is when alone an ability is used or triggers, and how often.
+type only struct {
+	needs []ability.Cond
+	limit *ability.Limit
+}
+
+// readOnly reads the items of a list: during your turn, if you control a Forward, while Ren
+// is attacking, once per turn.
+func readOnly(p *text.Parser, pos int, o only, out func(int, only)) {
+	if p.Lang != text.EN || len(o.needs) > 3 {
+		return
+	}
+	next := func(end int, o only) {
+		out(end, o)
+		for _, s := range []string{", and ", ", ", " and "} {
+			if p.HasString(end, s) {
+				readOnly(p, end+len(s), o, out)
+			}
+		}
+	}
+	also := func(end int, c ability.Cond) {
+		n := o
+		n.needs = append(append([]ability.Cond(nil), o.needs...), c)
+		next(end, n)
+	}
+	if p.HasString(pos, "only ") {
+		pos += len("only ")
+	}
+	t := p.Game.Table
+	if p.HasString(pos, "during ") {
+		for _, r := range p.At(t.Nonterminal("poss"), pos+len("during ")) {
+			for _, w := range []struct {
+				word  string
+				phase ability.Phase
+			}{{"turn", ability.NoPhase}, {"Main Phase", ability.MainPhase}} {
+				if p.HasString(r.End, strings.ToLower(w.word)) {
+					also(r.End+len(w.word), ability.Cond{Op: ability.TurnOf, Who: r.Val.(ability.Who), Phase: w.phase})
+				}
+			}
+		}
+	}
+	for _, s := range []string{"if ", "while "} {
+		if p.HasString(pos, s) {
+			for _, r := range p.At(t.Nonterminal("cond"), pos+len(s)) {
+				also(r.End, r.Val.(ability.Cond))
+			}
+		}
+	}
+	for _, r := range p.At(t.Nonterminal("times"), pos) {
+		if n := o; p.HasString(r.End, " per turn") && o.limit == nil {
+			n.limit = &ability.Limit{N: r.Val.(int32)}
+			next(r.End+len(" per turn"), n)
+		}
+	}
+}
+
+// all is one condition of several.
+func (o *only) all() *ability.Cond {
+	switch len(o.needs) {
+	case 0:
+		return nil
+	case 1:
+		return &o.needs[0]
+	}
+	c := o.needs[0]
+	for _, n := range o.needs[1:] {
+		c = ability.Cond{Op: ability.And, Args: []ability.Cond{c, n}}
+	}
+	return &c
+}
+
+func parseOnly(p *text.Parser, pos int, add func(int, any)) {
+	readOnly(p, pos, only{}, func(end int, o only) { add(end, text.Clause{Needs: o.all(), Limit: o.limit}) })
+}
+
+// parseCastOnly reads when alone a card is cast.
+func parseCastOnly(p *text.Parser, pos int, add func(int, any)) {
+	readOnly(p, pos, only{}, func(end int, o only) {
+		if c := o.all(); c != nil && o.limit == nil {
+			add(end, text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{*c}}})
+		}
+	})
+}

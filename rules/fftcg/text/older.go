@@ -1,0 +1,126 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// older are other wordings of what the rows of this dialect and the common ones say: those
+// of earlier sets, and those that say one thing more than the canonical print. They are read
+// and never printed.
+func older() []text.Row {
+	rows := []text.Row{
+		// when
+		{ID: "at each turn end", NT: "events", EN: "at the end of each of {0.Who:poss}turns | at the end of each turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
+		{ID: "at phase during", NT: "events", EN: "at the beginning of ‹|the |your ›{0.Phase:phase} during ‹|each of ›{0.Who:poss}turn‹|s›", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
+		{ID: "at main phase during", NT: "events", EN: "at the beginning of ‹|your ›Main Phase {0.Nth:int} during ‹|each of ›{0.Who:poss}turn‹|s›", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase}}, Needs: mainPhase},
+		{ID: "phase starts", NT: "events", EN: "when {0.Who:poss}{0.Phase:phase} starts", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
+		{ID: "either player's phase", NT: "events", JA: "いずれかのプレイヤーの{0.Phase:phase}‹の|›開始時 | 各プレイヤーの{0.Phase:phase}‹の|›開始時", EN: "at the beginning of either player's {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
+		{ID: "points received", NT: "event", EN: "{Who:player} ‹receives~receive› a point of damage | {Who:player} is dealt damage", Node: ability.Event{Verb: ability.DealtDamage}},
+		{ID: "someone discards", NT: "event", EN: "{Who:player} ‹discards~discard› a card from ‹their|your› hand", Node: ability.Event{Verb: ability.DiscardedV}},
+		{ID: "to owner's hand", NT: "event", EN: "{Subj:fieldnp} ‹is returned~are returned|returns~return› ‹from the field to its owner's hand|to its owner's hand from the field›", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
+		{ID: "by a Summon or an ability of", NT: "event", EN: "{Subj:fieldnp} ‹is~are› chosen by a Summon or an ability of your opponent", Node: ability.Event{Verb: ability.Selected, Who: text.Who(ability.Opponent)}},
+
+		// what
+		{ID: "of another element", NT: "mod", EN: "… of ‹an Element other than|any Element other than|any Element except|all Elements except› {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+		{ID: "of an element", NT: "mod", EN: "… of {Has.0.Value:class}‹| Element›", Node: text.HasProp(ability.ClassAttr)},
+		{ID: "anyone's", NT: "possz", EN: "either player's  | any player's ", Node: ability.Who{}},
+		{ID: "of your opponent", NT: "mod", EN: "… of your opponent", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
+		{ID: "an opponent's", NT: "mod", EN: "opponent's ", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
+		{ID: "none of those", NT: "mod", EN: "… other than {Has.0.Value:name}, {Has.1.Value:class} or {Has.2.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
+		{ID: "chosen ref", NT: "ref", JA: "選んだフォワード", EN: "‹|the ›chosen ‹Forward|Character|Backup|Monster|card|Summon›", Node: text.BindRef(text.SlotIt)},
+		{ID: "first and second", NT: "ref", EN: "the first ‹one|Forward|Character›", Node: text.BindRef(text.SlotFormer)},
+		{ID: "the second", NT: "ref", EN: "the second‹| one| Forward| Character›", Node: text.BindRef(text.SlotLatter)},
+		{ID: "rest of the cards", NT: "ref", EN: "the rest of the cards | the rest of them | the other card | the other | the other cards revealed", Node: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}},
+
+		// if
+		{ID: "does not control", NT: "cond3", EN: "{L.Of.Who:player} ‹does~do› not control ‹|any ›{L.Of+:anpraw}", Node: controls(ability.LE, ability.N(0))},
+		{ID: "controls only", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›だけコントロールしている", EN: "{L.Of.Who:player} ‹controls~control› only {R:num} {L.Of+:rawnps}", Node: controls(ability.EQ, ability.Amount{})},
+		{ID: "is no", NT: "cond3", EN: "{Args.0.Ref:ref} is not {Args.0.Of:anpraw}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is}}}},
+		{ID: "cast so many", NT: "cond3", EN: "{On.Who:player} ‹have|has› cast {N:int} or more {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: severalTimes},
+		{ID: "has entered", NT: "cond3", EN: "{On.Subj+:anpraw} has entered {On.Subj.Who:poss}field this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}},
+		{ID: "bears a counter", NT: "cond3", EN: "a {L.Name:ctrname} Counter is placed on {L.Ref:ref} | there is a {L.Name:ctrname} Counter ‹placed |›on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}, R: ability.N(1)}},
+		{ID: "bears counters there", NT: "cond3", EN: "there are {R:num} or more {L.Name:ctrname} Counters ‹placed |›on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
+		{ID: "bears few counters", NT: "cond3", EN: "‹there are |›{R:num} or less {L.Name:ctrname} Counters are placed on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
+		{ID: "bears no counter", NT: "cond3", EN: "there are no {L.Name:ctrname} Counters ‹placed |›on {L.Ref:ref} | no {L.Name:ctrname} Counters are placed on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
+		{ID: "received at most", NT: "cond3", JA: "{L.Of.Who:poss}受けているダメージが{R:num}点以下である", EN: "{L.Of.Who:player} ‹has~have› received {R:npoint} of damage or less", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}},
+		{ID: "has power at least", NT: "cond3", EN: "{Ref:ref} has {Of.Num.0.N:num} power or more", Node: isBound(ability.Power, ability.GE)},
+		{ID: "has power at most", NT: "cond3", EN: "{Ref:ref} has {Of.Num.0.N:num} power or less", Node: isBound(ability.Power, ability.LE)},
+
+		// what is done
+		{ID: "more than that", NT: "partial", JA: "そのダメージは{N.Args.1:num}増える", EN: "the damage increases by {N.Args.1:num} | increase the damage by {N.Args.1:num} | the damage is increased by {N.Args.1:num}", Node: &ability.Damage{N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.EventN}, {}}}}},
+		{ID: "less than that", NT: "partial", JA: "そのダメージは{N.Args.1:num}減る", EN: "the damage decreases by {N.Args.1:num} | the damage is reduced by {N.Args.1:num}", Node: &ability.Damage{N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.EventN}, {}}}}},
+		{ID: "twice that", NT: "partial", EN: "double the damage", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{ability.N(2), {Op: ability.EventN}}}}},
+		{ID: "that becomes", NT: "partial", JA: "そのダメージは{N:num}になる", EN: "the damage becomes {N:num}", Node: &ability.Damage{}},
+		{ID: "top card", NT: "effect", JA: "‹あなたの|›デッキの‹一番|1番›上のカードを公開する | ‹あなたの|›デッキの一番上を公開する", EN: "reveal the top card of your deck", Node: lookOwn(true)},
+		{ID: "look at the top card", NT: "effect", JA: "‹あなたの|›デッキの‹一番|1番›上のカードを見る", EN: "look at the top card of your deck", Node: lookOwn(false)},
+		{ID: "cards from above", NT: "effect", JA: "‹あなたの|›デッキのカードを上から{N:num}枚公開する", Node: lookTop(true)},
+		{ID: "cards looked at from above", NT: "effect", JA: "‹あなたの|›デッキのカードを上から{N:num}枚見る", Node: lookTop(false)},
+		{ID: "they reveal", NT: "s6", JA: "対戦相手は‹|自分の›手札を‹|すべて›公開する", EN: "your opponent reveals their hand", Node: text.Clause{Do: []ability.Effect{&ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}}}},
+		{ID: "discard the hand", NT: "effect", JA: "手札をすべて捨てる", EN: "discard your hand", Node: discardAll()},
+		{ID: "crystals by icons", NT: "effect", JA: "{N:crystals}を得る", EN: "gain {N:crystals}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
+		{ID: "divide as you like", NT: "effect", EN: "divide {N:num} damage among {To:what} as you like | deal {N:num} damage divided among {To:what} as you like", Node: &ability.Damage{Split: true}},
+		{ID: "fight this", NT: "chain", JA: text.OwnName + "と‹それ|選んだフォワード|そのフォワード›は互いに‹自身の|その|›パワーに等しいダメージを‹与える|与え合う›", EN: text.OwnName + " and ‹the chosen Forward|it› deal damage equal to their ‹respective |›power to ‹the|each› other", Node: []ability.Effect{strikes(text.ThisRef, text.BindRef(text.SlotIt)), strikes(text.BindRef(text.SlotIt), text.ThisRef)}},
+		{ID: "first deals second", NT: "effect", EN: "the first ‹one|Forward› deals the second damage equal to its power | the former deals damage equal to its power to the latter | the former deals the latter damage equal to its power", Node: strike(text.SlotFormer, text.SlotLatter)},
+		{ID: "you receive", NT: "s6", EN: "you receive {Do.0.N:npoint} of damage", Node: text.Clause{Do: []ability.Effect{ownDamage()}}},
+		{ID: "you may receive", NT: "s6", EN: "you may receive {Do.0.N:npoint} of damage", Node: text.Clause{May: true, Do: []ability.Effect{ownDamage()}}},
+		{ID: "you gain control", NT: "s6", EN: "you gain control of {Do.0.What.Ref:ref}", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: text.Who(ability.You)}}}}},
+		{ID: "shuffle the rest to the bottom", NT: "effect", JA: "残りを‹無作為な順番で|ランダムな順番で|シャッフルして|シャッフルし、›‹|あなたの›デッキの‹|一番|1番›下に‹置く|戻す›", EN: "shuffle {What.Ref:ref} and ‹return|put|place› them ‹to|at› the bottom of your deck", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: ofRest},
+		{ID: "frozen", NT: "effect", JA: "{What:o}凍結させる", Node: &ability.Act{Word: "freeze"}},
+		{ID: "mill a card", NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキ‹の一番上の|の1番上の›カードをブレイクゾーンに置く", EN: "put the top card of {What.Sel.Of.Who:poss}deck into the Break Zone", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}}, To: text.At(ability.Discards)}},
+		{ID: "double power", NT: "effect", EN: "double the power of {What:what}", Node: &ability.Change{Stat: ability.Power, Op: ability.Times, N: ability.N(2)}},
+		{ID: "power of becomes", NT: "effect", EN: "{What.Ref:ref}'s power becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}},
+		{ID: "cancel of it", NT: "effect", EN: "cancel ‹its effects|their effects|the Summon's effect›", Node: &ability.Cancel{What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
+		{ID: "must block now", NT: "effect", EN: "{What:what} must block | if possible, {What:what} must block", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
+		{ID: "must attack this turn", NT: "s4", EN: "{Do.0.What:what} must attack this turn if possible", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV, Mode: ability.Must}}}},
+		{ID: "also before", NT: "s6", JA: "追加で{Do:effects}", EN: "also {Do:effects}", Node: text.Clause{}},
+		{ID: "them onto the field", NT: "effect", EN: "return {What:o} to the field dull", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Acted}}, Needs: text.FromSomewhere},
+		{ID: "shuffle, then", NT: "effect", EN: "shuffle your deck", Node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: text.Who(ability.You)}}},
+		{ID: "to top", NT: "effect", EN: "‹return|put|place› {What:o} to the top of ‹its owner's|your|their owner's› deck‹| in any order›", Node: &ability.Move{To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: text.FromSomewhere},
+	}
+	for i := range rows {
+		rows[i].Quiet = true
+	}
+	return rows
+}
+
+func notEndPhase(v any) bool { return v.([]ability.Event)[0].Phase != ability.EndPhase }
+
+func severalTimes(v any) bool { return v.(ability.Cond).N > 1 }
+
+func ofPlayer(v any) bool { return v.(ability.Cond).On.Who != (ability.Who{}) }
+
+func mainPhase(v any) bool {
+	n := v.([]ability.Event)[0].Nth
+	return n == 1 || n == 2
+}
+
+func ofRest(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }
+
+// lookTop is a look at so many cards of one's deck.
+func lookTop(show bool) *ability.Look {
+	return &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Reveal: show, Bind: text.SlotNew}
+}
+
+// lookOwn is a look at the top card.
+func lookOwn(show bool) *ability.Look {
+	l, one := lookTop(show), ability.N(1)
+	l.N = &one
+	return l
+}
+
+func discardAll() *ability.Move {
+	m := discardOwn(false)
+	m.What.Sel.N = ability.Count{Op: ability.All}
+	return m
+}
+
+// ownDamage is damage to oneself.
+func ownDamage() *ability.Damage {
+	return &ability.Damage{To: ability.What{Who: text.Who(ability.You)}}
+}
+
+// strikes is the damage of one object to another, as much as its power.
+func strikes(by, to ability.Ref) *ability.Damage {
+	return &ability.Damage{By: by, To: ability.What{Ref: to}, N: ability.Amount{Op: ability.StatOf, Ref: by, Stat: ability.Power}}
+}
