@@ -63,7 +63,7 @@ func (k *Kernel) watch(w board.Watcher, evs []state.Event, verbs uint64) {
 		oe := &w.Ab.On[i]
 		for j := range evs {
 			e := &evs[j]
-			if !x.Called(oe, e) {
+			if !x.Called(oe, e) || slices.Contains(met, j) { // this or another enters: one event sets it off once
 				continue
 			}
 			if x.Cause = e; !x.Happens(oe, e, k.Game.Looks(k.Board, e)) || w.Ab.Gate != nil && !x.Holds(w.Ab.Gate) || w.Ab.If != nil && !x.Holds(w.Ab.If) {

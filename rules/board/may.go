@@ -114,10 +114,32 @@ func (b *Board) Ruled(m ability.RuleMode, v ability.Verb, r, with state.Ref) boo
 	return b.AnyRule(m, v) && b.rule(m, Deed{Verb: v, By: state.Nobody}, r, with) != nil
 }
 
+// Times is the greatest number that an effect of that mode says for what is done by a card;
+// 0: none says one.
+func (b *Board) Times(m ability.RuleMode, v ability.Verb, r state.Ref) (most int32) {
+	b.eachRule(m, Deed{Verb: v, By: state.Nobody}, r, state.Ref{}, func(a *Active) bool {
+		if n := a.Clause.(*ability.Rule).N; n != nil {
+			most = max(most, a.Text.Amount(n))
+		}
+		return true
+	})
+	return most
+}
+
 // rule is the first effect of that mode that holds for d done to r by with; nil: none.
-func (b *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) *Active {
+func (b *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) (first *Active) {
+	b.eachRule(m, d, r, with, func(a *Active) bool {
+		first = a
+		return false
+	})
+	return first
+}
+
+// eachRule goes through the effects of that mode that hold for d done to r by with, as long
+// as they are wanted.
+func (b *Board) eachRule(m ability.RuleMode, d Deed, r, with state.Ref, want func(*Active) bool) {
 	if !b.AnyRule(m, d.Verb) {
-		return nil
+		return
 	}
 	for i := range b.effects.rules {
 		a := &b.effects.rules[i]
@@ -132,14 +154,15 @@ func (b *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) *Active {
 			if d.By == state.Nobody || !a.Text.IsSeat(w.Who, d.By) || c.With != nil && !meant(a, c.With, d, r) {
 				continue
 			}
-			return a
-		}
-		if !b.concerns(a, r) || b.Game.Immune(b, a.Text.By, r.ID) || c.With != nil && a.Text.Fits(c.With, with) != Yes {
+			if !want(a) {
+				return
+			}
 			continue
 		}
-		return a
+		if b.concerns(a, r) && !b.Game.Immune(b, a.Text.By, r.ID) && (c.With == nil || a.Text.Fits(c.With, with) == Yes) && !want(a) {
+			return
+		}
 	}
-	return nil
 }
 
 // meant says whether d done to r is what With means of what a player may not do.

@@ -38,7 +38,7 @@ func (g game) mayAttack(k *K, r ref) *board.Why {
 		return whyAttacker
 	case c.Keys&keyHaste == 0 && !wasThere(k.Board, r):
 		return whyNew // 15.2.2.2
-	case k.Tallied(tallyCame, state.Nobody, r) > 0:
+	case k.Tallied(tallyCame, state.Nobody, r) >= max(1, k.Times(ability.May, ability.AttackV, r)):
 		return whyTwice // 10.1.2.1.2
 	}
 	if why := g.mayPay(k, k.Turn(), toll(k.Board, ability.AttackV, r)); why != nil {

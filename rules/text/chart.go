@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"strings"
 
 	"gotaku/rules/ability"
 )
@@ -199,6 +200,11 @@ func (p *Parser) has(pos int, lit []rune) bool {
 }
 
 func (p *Parser) HasString(pos int, s string) bool { return p.has(pos, []rune(s)) }
+
+// Ahead tells whether s stands somewhere from pos on.
+func (p *Parser) Ahead(pos int, s string) bool {
+	return pos <= len(p.Text) && strings.Contains(string(p.Text[pos:]), s)
+}
 
 // lastOf finds where a literal occurs last; -1: nowhere.
 func (p *Parser) lastOf(l int) int {

@@ -117,6 +117,10 @@ func (f *folder) sentence(c Clause) {
 	if c.If != nil {
 		f.fillElided(c.If)
 	}
+	if chosenTwice(c.Do) {
+		f.fail("what is chosen for one thing and for another")
+		return
+	}
 	if c.While && c.If != nil && !f.stands && !c.asLongAs() {
 		f.fail("限り of what does not last")
 		return
@@ -222,6 +226,28 @@ func (f *folder) sentence(c Clause) {
 		}
 		f.cur = f.base
 	}
+}
+
+// chosenTwice tells whether one phrase that chooses stands for two different effects: each
+// would choose for itself.
+func chosenTwice(es []ability.Effect) bool {
+	for i := 1; i < len(es); i++ {
+		a, b := actedOn(es[i-1]), actedOn(es[i])
+		if a == nil || b == nil || a.Sel == nil || b.Sel == nil || reflect.TypeOf(es[i-1]) == reflect.TypeOf(es[i]) {
+			continue
+		}
+		if a.Sel.N.Op != ability.All && len(a.Sel.Each) == 0 && a.Sel.Of.Ref == (ability.Ref{}) && Equal(*a, *b) {
+			return true
+		}
+	}
+	return false
+}
+
+func actedOn(e ability.Effect) *ability.What {
+	if t, ok := e.(*ability.Turn); ok {
+		return &t.What
+	}
+	return WhatIn(e)
 }
 
 // asLongAs makes a condition with 限り, of what is done once, the time for which that
@@ -460,7 +486,8 @@ func lasts(e ability.Effect, t ability.Time) bool {
 // perEach multiplies the numbers of an effect: one action with the computed
 // amount, rounded down. SVE 5.29.1.
 func perEach(e ability.Effect, per ability.Amount) {
-	each := ability.Amount{Op: per.Op, Of: per.Of, Ref: per.Ref, Stat: per.Stat, Original: per.Original, Name: per.Name, Args: per.Args}
+	each := per
+	each.N = 0
 	if per.N != 1 {
 		each = ability.Amount{Op: ability.Div, Args: []ability.Amount{each, ability.N(per.N)}}
 	}
@@ -537,6 +564,46 @@ func perCount(e ability.Effect) *ability.Amount {
 	return per
 }
 
+// perAny takes a common factor that is no count of cards out of numbers: how many counters
+// lie there, how often something happened.
+func perAny(ns []*ability.Amount) (per *ability.Amount) {
+	for _, n := range ns {
+		each := *n
+		if n.Op == ability.Mul && len(n.Args) == 2 && n.Args[0].Op == ability.Const {
+			each = n.Args[1]
+		}
+		switch each.Op {
+		case ability.CounterOn, ability.Kinds_:
+		case ability.History: // the other verbs are said in times
+			if each.On.Verb != ability.Played && each.On.Verb != ability.Drew {
+				return nil
+			}
+		case ability.StatOf:
+			if each.Stat <= ability.CardStats {
+				return nil
+			}
+		default:
+			return nil
+		}
+		if per != nil && !Equal(*per, each) {
+			return nil
+		}
+		per = &each
+	}
+	if per == nil {
+		return nil
+	}
+	for _, n := range ns {
+		if n.Op == ability.Mul {
+			*n = n.Args[0]
+		} else {
+			*n = ability.N(1)
+		}
+	}
+	per.N = 1
+	return per
+}
+
 // act makes another player do an effect with what is theirs.
 func act(e ability.Effect, by ability.Who) {
 	switch e := e.(type) {
@@ -590,6 +657,11 @@ func EachField(v reflect.Value, f func(reflect.Value)) {
 // effect; HP100につき too, where that is said.
 func (x *Lexicon) PerOf(e ability.Effect) *ability.Amount {
 	ns := numbersOf(e)
+	if x.PerEach {
+		if per := perAny(ns); per != nil {
+			return per
+		}
+	}
 	if !x.PerStat || len(ns) != 1 {
 		return perCount(e)
 	}

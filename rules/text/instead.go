@@ -91,6 +91,11 @@ func replaceable(e, b ability.Effect) ability.Effect {
 // chosen before: それに3ダメージ、代わりに、それを破壊する.
 func sameObject(a, b ability.Effect) bool {
 	ra, rb := objectOf(a), objectOf(b)
+	for _, r := range []*ability.Ref{&ra, &rb} {
+		if r.Slot == SlotOne {
+			r.Slot = SlotIt
+		}
+	}
 	return ra.Kind == ability.Slot && ra == rb
 }
 

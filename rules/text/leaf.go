@@ -11,6 +11,7 @@ import (
 const (
 	SlotNew    = 255 // a binder: the next free slot, if anything refers to it
 	SlotIt     = 254 // それ, it
+	SlotOne    = 246 // the same, of one thing: English "it" where the language parts it from "them"
 	SlotFormer = 253 // 前者
 	SlotLatter = 252 // 後者
 	SlotLook   = 251 // その中: what was looked at last
@@ -224,6 +225,9 @@ func parseCountEN(p *Parser, pos int, add func(int, any)) {
 	}
 	if p.HasString(pos, "any number of ") {
 		add(pos+13, ability.Count{Op: ability.AnyNumber})
+	}
+	if p.HasString(pos, "a total of ") {
+		pos += len("a total of ")
 	}
 	op := ability.Exactly
 	if p.HasString(pos, "up to ") {

@@ -201,8 +201,10 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 			}
 		}
 		join := join
-		if p.Lang == EN && p.HasString(r.End, " and ") {
-			join = " and "
+		for _, and := range []string{" and ", ", and ", " then "} {
+			if p.Lang == EN && p.HasString(r.End, and) {
+				join = and
+			}
 		}
 		if !p.HasString(r.End, join) {
 			continue

@@ -86,6 +86,7 @@ type Lexicon struct {
 	NoCosts        bool // a cost within a text is what one may do
 	OffersCosts    bool // a cost within a text is offered in a sentence of its own
 	DrawsCount     bool // a draw is counted as a move is: その枚数
+	PerEach        bool // につき is said of any amount, not of cards alone
 	PerStat        bool // HP100につき: a number may be what is counted
 	TheyDo         bool // そうしたなら is said of the opponent, if they did it
 	LaterTimes     bool // what waits for a time says whether it happens once or each time

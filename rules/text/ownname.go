@@ -192,6 +192,9 @@ func (g *Game) token(n *Normal, src []rune, at []int, i int, l Lang) int {
 				}
 				end++
 			}
+			if last := len(n.R) - 1; l == EN && last >= 0 && '0' <= n.R[last] && n.R[last] <= '9' {
+				n.Add(' ', at[i], at[i], false) // for 1[Job (Samurai)]
+			}
 			for _, c := range string(w) + "【" + string(src[from:to]) + "】" {
 				n.Add(c, at[i], at[end], true)
 			}
@@ -207,9 +210,16 @@ func tokenName(src []rune, k int, bare bool) (from, to, end int) {
 		return 0, 0, 0
 	}
 	if stop := Closer(foldRune(src[k])); stop != 0 && stop != '}' {
+		open, depth := foldRune(src[k]), 0 // a name may have brackets of its own
 		for j := k + 1; j < len(src) && src[j] != '\n' && j-k < 40; j++ {
-			if foldRune(src[j]) == stop {
-				return k + 1, j, j + 1
+			switch foldRune(src[j]) {
+			case open:
+				depth++
+			case stop:
+				if depth == 0 {
+					return k + 1, j, j + 1
+				}
+				depth--
 			}
 		}
 		return 0, 0, 0
@@ -259,7 +269,7 @@ func (g *Game) tokenLeaf(t TokenWord) Leaf {
 		},
 		Print: func(w *Printer, v any) (string, bool) {
 			s, ok := v.(string)
-			if !ok || s == "" || strings.ContainsAny(s, "【】()[]\n") {
+			if !ok || s == "" || strings.ContainsAny(s, "【】[]\n") || strings.Count(s, "(") != strings.Count(s, ")") {
 				return "", false
 			}
 			if w.Lang == EN {

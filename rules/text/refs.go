@@ -22,6 +22,7 @@ type resolver struct {
 	die, named     uint8
 	next           uint8
 	used           [256]bool
+	many           [256]bool // more than one thing may be bound there
 	failed         string
 	cur            ability.Effect // the effect whose words are resolved
 	other          ability.Ref    // what それ may also be, if what is done can be done to it
@@ -252,6 +253,7 @@ func (r *resolver) bind(e ability.Effect) {
 			r.former, r.latter = r.slot(&e.Slots[0], SlotFormer), r.slot(&e.Slots[1], SlotLatter)
 		}
 		r.binds(r.slot(&e.Slot, SlotNew), byChoice)
+		r.many[r.it.Slot] = ofSeveral(&e.Sel)
 		if len(e.Slots) == 2 {
 			r.both = [3]uint8{r.it.Slot, r.former, r.latter}
 			r.itOf = byMove // the former and the latter are words of their own
@@ -262,6 +264,7 @@ func (r *resolver) bind(e ability.Effect) {
 		r.ask(e)
 	case *ability.Find:
 		r.binds(r.slot(&e.Bind, SlotNew), byChoice)
+		r.many[r.it.Slot] = ofSeveral(&e.Sel)
 	case *ability.Draw:
 		if r.draws {
 			r.moved = r.slot(&e.Bind, 0)
@@ -269,9 +272,23 @@ func (r *resolver) bind(e ability.Effect) {
 	case *ability.Look:
 		r.look = r.slot(&e.Bind, SlotNew)
 		r.binds(r.look, byMaking)
+		r.many[r.look] = e.N == nil || !Equal(*e.N, ability.N(1))
 	case *ability.Move:
 		r.bindMove(e)
 	}
+}
+
+// ofSeveral tells whether more than one thing may be chosen.
+func ofSeveral(s *ability.Selector) bool {
+	switch {
+	case len(s.Each) > 0 && !s.Or:
+		return true
+	case len(s.Each) > 0:
+		return slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return ofSeveral(&e) })
+	case s.N.Op == ability.All && s.Of.Depth != nil:
+		return !Equal(*s.Of.Depth, ability.N(1))
+	}
+	return several(s.N)
 }
 
 // bindMove binds what moved: what of several that were looked at is put somewhere is it
@@ -288,6 +305,7 @@ func (r *resolver) bindMove(e *ability.Move) {
 		return x.Kind == ability.InSlot && (x.Of == BindRef(r.look) || x.Of == BindRef(SlotLook))
 	})
 	r.moved, r.movedKind = r.slot(&e.Bind, 0), f.Kind
+	r.many[r.moved] = ofSeveral(e.What.Sel)
 	switch {
 	case among:
 		r.it, r.other, r.itOf = BindRef(r.moved), ability.Ref{}, byMove
@@ -383,8 +401,12 @@ func (r *resolver) ref(f *ability.Ref) {
 	}
 	n := uint8(0)
 	switch f.Slot {
-	case SlotIt:
+	case SlotIt, SlotOne:
 		it := r.antecedent()
+		if f.Slot == SlotOne && it.Kind == ability.Slot && r.many[it.Slot] {
+			r.failed = "it, of several"
+			return
+		}
 		if it.Kind != ability.Slot {
 			if *f = it; f.Kind == ability.NoRef {
 				r.failed = "it"

@@ -58,7 +58,29 @@ func eventRows(x *Lexicon) []Row {
 	}
 	rows = append(x.ownRows(func(r *Row) bool { return r.NT == "event" }), x.spoken(rows)...)
 	rows = append(rows, x.spoken(wouldRows())...)
-	return append(rows, everyTime(rows, !x.EveryTime)...)
+	return append(append(rows, verbPhrases(rows)...), everyTime(rows, !x.EveryTime)...)
+}
+
+// verbPhrases are the English events without their subject, which stands before several of
+// them.
+func verbPhrases(rows []Row) (out []Row) {
+	for _, r := range rows {
+		if r.NT != "event" || r.Node == nil {
+			continue
+		}
+		for _, p := range []struct{ hole, nt string }{{"{Subj:fieldnp} ", "vp"}, {"{Obj:fieldnp} ", "vpo"}} {
+			var faces []string
+			for _, f := range SplitTop(r.EN) {
+				if s, ok := strings.CutPrefix(f, p.hole); ok {
+					faces = append(faces, s)
+				}
+			}
+			if e := r.Node.(ability.Event); len(faces) > 0 && (p.nt == "vp" && e.Subj == nil || p.nt == "vpo" && e.Obj == nil) {
+				out = append(out, Row{Quiet: true, ID: r.ID + " without its subject", NT: p.nt, EN: strings.Join(faces, " | "), Node: r.Node, Needs: r.Needs})
+			}
+		}
+	}
+	return out
 }
 
 // notThisMove: where this card comes from and goes to is asked where it works.

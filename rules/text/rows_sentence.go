@@ -96,7 +96,7 @@ var sentenceRows = []Row{
 	{ID: "threshold", NT: "s2", JA: "{If:threshold}‹|さらに、›{+:s3}", EN: "{If:threshold} {+:s3}", Node: Clause{}, Needs: conditional},
 	{ID: "unconditional", NT: "s2", JA: "{_:s3}", EN: "{_:s3}"},
 
-	{ID: "instead", NT: "s3", JA: "‹代わりに|かわりに›‹|、›{+:s3i}", EN: "instead, {+:s3i}", Node: Clause{Instead: true}},
+	{ID: "instead", NT: "s3", JA: "‹代わりに|かわりに›‹|、›{+:s3i}", EN: "instead, {+:s3i}", Node: Clause{Instead: true}, Needs: ofThisText},
 	{ID: "further", NT: "s3", JA: "さらに{Do.0:partial}", EN: "further, {Do.0:partial}", Node: Clause{Further: true, Do: []ability.Effect{nil}}},
 	{ID: "paid", NT: "s3", JA: "{Cost:costs}：{+:s4}", EN: "{Cost:costs}: {+:s4}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).Cost) > 0 }},
 	{ID: "free", NT: "s3", JA: "{_:s4}", EN: "{_:s4}"},
@@ -132,6 +132,17 @@ var sentenceRows = []Row{
 	{ID: "next turn start", NT: "span", JA: "次の{Whose:poss}ターン‹開始時|の開始時|の始め|が来る›まで", EN: "until the start of {Whose:poss}next turn", Node: ability.Time{Until: ability.StartOfTurn}},
 	{ID: "this battle", NT: "span", JA: "この交戦‹中|›", EN: "during this battle", Node: ability.Time{Until: ability.EndOfBattle}},
 	{ID: "this game", NT: "span", JA: "このゲーム‹|中›", EN: "for the rest of the game", Node: ability.Time{Until: ability.Game}},
+}
+
+// ofThisText: 代わりに of a sentence is of an effect of the same text; what replaces an event
+// says so itself.
+func ofThisText(v any) bool {
+	for _, e := range v.(Clause).Do {
+		if _, is := e.(*ability.Instead); is {
+			return false
+		}
+	}
+	return true
 }
 
 // usedUp: an effect that says itself how often it holds, this turn or for good.

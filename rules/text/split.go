@@ -159,7 +159,7 @@ func withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 	out := &Normal{}
 	depth := Depths(n.R)
 	for i := 0; i < len(n.R); {
-		if n.R[i] == '(' && depth[i] == 0 {
+		if n.R[i] == '(' && depth[i] == 0 && !n.Icons[i] { // a name has its own
 			end, level := i, 0
 			for ; end < len(n.R); end++ {
 				if n.R[end] == '(' {
@@ -184,7 +184,7 @@ func withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 }
 
 // riders are what parentheses say that changes what is meant.
-var riders = []string{"(端数", "(0にはならない)", "(it cannot become 0)"}
+var riders = []string{"(端数", "(0にはならない)", "(it cannot become 0)", "(1以下にはならない)", "(it cannot become 1 or less)"}
 
 func rider(r []rune) bool {
 	for _, s := range riders {

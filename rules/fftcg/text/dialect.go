@@ -35,7 +35,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"},
 			{"かぎり", "限り"}, {"によっては", "によって"}, {"残りのカード", "残り"}, {"望む順番で", "好きな順番で"}, {"任意の順番で", "好きな順番で"}, {"の対象に選ばれ", "に選ばれ"}, {"の対象として選ばれ", "に選ばれ"},
 			{"アビリティや召喚獣", "召喚獣やアビリティ"}, {"アビリティか召喚獣", "召喚獣かアビリティ"}, {"この効果は", "このアビリティは"},
-			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}, {"キャラクターカード", "キャラクター"}},
+			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}, {"キャラクターカード", "キャラクター"}, {"「自身は", "「このキャラクターは"}, {"、その後、", "、"}, {"、その後", "、"}, {"を合わせて", "を"}, {"を合計", "を"}, {"凍結させる", "凍結する"}, {"凍結させ", "凍結し"}},
 		Respelt: [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"his/her", "their"}, {"his or her", "their"}, {"he/she", "they"}, {"he or she", "they"},
 			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"it's", "it is"}, {"opposing Summons", "your opponent's Summons"}, {"opposing abilities", "your opponent's abilities"},
 			{"EX BURST", "EX Burst"}, {"also gains", "gains"}, {"also gain", "gain"}, {"also deals", "deals"}, {"also loses", "loses"}, {"also lose", "lose"}, // what comes besides is said of nothing else
@@ -54,6 +54,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		},
 		Shared:         true,
 		Whole:          true,
+		PerEach:        true,
 		ChosenApart:    true,
 		May:            "もよい",
 		StraightQuotes: true,

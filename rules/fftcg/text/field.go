@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -79,6 +81,7 @@ func shieldRows() []text.Row {
 			text.Row{ID: "damage set from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set},
 				JA: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage becomes {N:num} instead"})
 	}
+	rows = append(rows, damageRows()...)
 	of := ability.Event{Verb: ability.TakeDamage}
 	rows = append(rows,
 		text.Row{Quiet: true, ID: "if damaged less", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub},
@@ -99,7 +102,104 @@ func shieldRows() []text.Row {
 		text.Row{ID: "unbroken by them", NT: "effect", Node: &their, JA: "{What:what}は対戦相手の" + both, EN: "{What:what} cannot be broken by your opponent's Summons or abilities"})
 }
 
-var atLeastOne = int32(1)
+// damageRows: damage that is replaced by other damage: whose, to whom, by what, the next of a
+// turn or any.
+func damageRows() []text.Row {
+	var rows []text.Row
+	bys := []struct {
+		id, ja, en string
+		of         ability.Event
+	}{
+		{"", "", "", ability.Event{Verb: ability.TakeDamage}},
+		{" by", "{Of.Obj:np}‹によって|から|により›", " by {Of.Obj:anp}", ability.Event{Verb: ability.TakeDamage}},
+	}
+	for _, s := range shields() {
+		bys = append(bys, struct {
+			id, ja, en string
+			of         ability.Event
+		}{" from " + s.id, s.ja + "‹によって|から|により›", " by " + s.en, ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, Obj: s.by}})
+	}
+	ops := []struct {
+		id, ja, en string
+		op         ability.Op
+	}{
+		{"less", "{N:num}‹軽減する|軽減される|減る›", "‹the damage |›is reduced by {N:num}", ability.Sub},
+		{"set", "{N:num}になる", "‹the damage |›becomes {N:num}", ability.Set},
+		{"more", "{N:num}増える", "‹the damage |›‹increases|is increased› by {N:num}", ability.Add},
+	}
+	for _, by := range bys {
+		for _, op := range ops {
+			en := strings.Replace(op.en, "‹the damage |›", "", 1)
+			for _, t := range []struct {
+				id, ja, en, end string
+				last            ability.Time
+			}{
+				{"next ", "{Of.Subj:fwhat}が次に" + by.ja + "受けるダメージは", "the next damage dealt to {Of.Subj:fwhat}" + by.en + " ", "", ability.Time{N: 1}},
+				{"this turn's next ", "このターン‹の間|中|›、{Of.Subj:fwhat}が次に" + by.ja + "受けるダメージは", "during this turn, the next damage dealt to {Of.Subj:fwhat}" + by.en + " ", "", ability.Time{Until: ability.Uses, N: 1}},
+				{"next of this turn ", "", "the next damage dealt to {Of.Subj:fwhat}" + by.en + " this turn ", "", ability.Time{Until: ability.Uses, N: 1}},
+				{"next now ", "", "the next damage dealt to {Of.Subj:fwhat}" + by.en + " ", " this turn", ability.Time{Until: ability.Uses, N: 1}},
+			} {
+				if by.id == "" && op.op == ability.Set && t.id == "this turn's next " {
+					continue // a common row says so
+				}
+				ja := t.ja + op.ja
+				if t.ja == "" {
+					ja = ""
+				}
+				rows = append(rows, text.Row{ID: t.id + op.id + by.id, NT: "effect", Quiet: t.ja == "", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op, For: t.last}, JA: ja, EN: t.en + en + "‹| instead›" + t.end})
+			}
+			if by.id == " by" || op.op == ability.Add {
+				rows = append(rows, text.Row{ID: "if damaged " + op.id + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op},
+					JA: "{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は" + op.ja, EN: "if {Of.Subj:fwhat} ‹is dealt|receives› damage" + by.en + ", the damage " + en + " instead"})
+			}
+			if by.id != " by" && op.op != ability.Add {
+				rows = append(rows, text.Row{Quiet: true, ID: "if receiving " + op.id + by.id, NT: "effect", Node: &ability.Instead{Of: by.of, Op: op.op}, EN: "if {Of.Subj:fwhat} receives damage" + by.en + ", the damage " + en + " instead"})
+			}
+		}
+	}
+	for _, to := range []struct {
+		id, ja, en string
+		of         ability.Event
+	}{
+		{" to", "{Of.Obj:np}に", " to {Of.Obj:anp}", ability.Event{Verb: ability.DealtDamage}},
+		{" to player", "{Of.Who:player}に", " to {Of.Who:player}", ability.Event{Verb: ability.DealtDamage}},
+		{" to any", "フォワードかプレイヤーに", " to ‹a Forward or your opponent|a Forward or a player|your opponent or a Forward|your opponent or to a Forward|you or a Forward›", ability.Event{Verb: ability.DealtDamage}},
+	} {
+		for _, op := range []struct {
+			id, ja, en string
+			op         ability.Op
+			n          *ability.Amount
+		}{
+			{"more", "‹そのダメージ|ダメージ›は{N:num}増える", "the damage ‹increases|is increased› by {N:num} instead", ability.Add, nil},
+			{"set", "‹そのダメージ|ダメージ›は{N:num}になる", "the damage becomes {N:num} instead", ability.Set, nil},
+			{"double", "‹そのダメージ|ダメージ›は2倍になる", "double the damage instead", ability.Times, &twice},
+		} {
+			in := &ability.Instead{Of: to.of, Op: op.op, N: op.n}
+			rows = append(rows, text.Row{ID: "if dealing " + op.id + to.id, NT: "effect", Node: in,
+				JA: "{Of.Subj:fwhat}が" + to.ja + "ダメージを与える場合、代わりに" + op.ja, EN: "if {Of.Subj:fwhat} deals damage" + to.en + ", " + op.en},
+				text.Row{Quiet: true, ID: "if dealing this turn " + op.id + to.id, NT: "s4", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}},
+					EN: "if {Do.0.Of.Subj:fwhat} deals damage" + strings.ReplaceAll(to.en, "{Of.", "{Do.0.Of.") + " this turn, " + strings.ReplaceAll(op.en, "{N:", "{Do.0.N:")})
+		}
+	}
+	return rows
+}
+
+// byCharacter: what a Summon or an ability deals is said in other words.
+func byCharacter(v any) bool {
+	of := &v.(*ability.Instead).Of
+	return of.Obj == nil || of.Kind == ability.AbilityDamage || len(of.Obj.Zone) == 1 && of.Obj.Zone[0] == ability.Field
+}
+
+var twice = ability.N(2)
+
+var atLeastOne, atLeastTwo = int32(1), int32(2)
+
+// castHead and castTail stand round what is cast: older texts say that it is played onto the
+// field.
+const (
+	castHead = "the cost ‹required |›‹to cast|to play|for playing› "
+	castTail = "‹| onto the field›"
+)
 
 // castCostRows: casting is cheaper per thing, or never free. FF-TCG 11.4.6.1.2.
 func castCostRows() []text.Row {
@@ -110,22 +210,46 @@ func castCostRows() []text.Row {
 		ja, en, id string
 	}{{ability.Sub, "減る", "reduced", "lower"}, {ability.Add, "増える", "increased", "higher"}} {
 		if op.op == ability.Sub {
+			for _, f := range []struct {
+				id, ja, en string
+				floor      *int32
+			}{{"", "", "", nil}, {", not free", "(0にはならない)", " (it cannot become 0)", &atLeastOne}, {", not below 2", "(1以下にはならない)", " (it cannot become 1 or less)", &atLeastTwo}} {
+				next := &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Next: true, Floor: f.floor}
+				named := &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: all.Sel.N, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: op.op, Floor: f.floor}
+				rows = append(rows,
+					text.Row{ID: "next cast lower" + f.id, NT: "effect", Quiet: f.floor == nil, Node: next,
+						JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja, EN: castHead + "{What.Sel.Of.Who:poss}next {What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en},
+					text.Row{ID: "named casts lower" + f.id, NT: "effect", Quiet: true, Node: named, Needs: namedCast,
+						EN: castHead + "{What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en})
+				if f.floor != nil {
+					rows = append(rows, text.Row{ID: "cast cost lower" + f.id + " each", NT: "s5", Quiet: true, Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: op.op, Floor: f.floor}}}, Needs: hasPer,
+						JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per:each}につき‹、|›{Do.0.N:num}減る" + f.ja, EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per:each}" + f.en})
+				}
+			}
 			rows = append(rows,
 				text.Row{ID: "cast cost lower, not free", NT: "effect", Needs: castRef, Node: &ability.CostChange{Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
-					JA: "{What:what}をキャストするためのコストは{N:num}減る(0にはならない)", EN: "the cost required to cast {What:what} is reduced by {N:num} (it cannot become 0)"},
+					JA: "{What:what}をキャストするためのコストは{N:num}減る(0にはならない)", EN: castHead + "{What:what}" + castTail + " is reduced by {N:num} (it cannot become 0)"},
 				text.Row{ID: "casts lower, not free", NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
 					JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る(0にはならない)", EN: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is reduced by {N:num} (it cannot become 0)"},
 				text.Row{Quiet: true, ID: "casts per, not free", NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
-					EN: "the cost required to cast {What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} (it cannot become 0)"})
+					EN: castHead + "{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps}" + castTail + " is reduced by {N:num} (it cannot become 0)"})
 		}
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "their casts " + op.id, NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op},
-				JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}" + op.ja, EN: "the cost required to cast {What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is " + op.en + " by {N:num}"},
+				JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}" + op.ja, EN: castHead + "{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps}" + castTail + " is " + op.en + " by {N:num}"},
 			text.Row{ID: "uses " + op.id, NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.ActivatedV, Op: op.op},
 				JA: "{What.Sel.Of.Who:player}が使用する{What.Sel.Of.Kind:kind}のコストは{N:num}" + op.ja, EN: "the cost for {What.Sel.Of.Who:player} to use {What.Sel.Of.Kind:kinds} is " + op.en + " by {N:num}"})
 	}
 	return rows
 }
+
+// namedCast: a name, and not some sort of card, is said without its player.
+func namedCast(v any) bool {
+	f := v.(*ability.CostChange).What.Sel.Of
+	return text.Named(&f) && f.Ref == (ability.Ref{}) && len(f.Zone) == 0
+}
+
+func hasPer(v any) bool { return v.(text.Clause).Per != nil }
 
 // ffPlayers: numbers of players, and the end of the game. FF-TCG 3.1, 9.5.1.2.
 var ffPlayers = []text.Row{

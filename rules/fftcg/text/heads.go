@@ -52,7 +52,8 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 	return t, rest
 }
 
-// Mend makes what an ability triggers only for a condition of its head.
+// Mend makes what an ability triggers only for a condition of its head, and says whose the
+// hand is that was shown.
 func (dialect) Mend(a *ability.Ability, _ *text.Body, _ *text.Normal) *text.Trouble {
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
@@ -62,6 +63,17 @@ func (dialect) Mend(a *ability.Ability, _ *text.Body, _ *text.Normal) *text.Trou
 		}
 		a.Needs = nil
 	}
+	shown := false // their hand: of whom it is said in the sentence before
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Look:
+			shown = shown || e.From.Zone == ability.Hand_ && e.From.Who.Side == ability.Opponent
+		case *ability.Select:
+			if f := &e.Sel.Of; shown && f.Who.Side == ability.That && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ {
+				f.Who = text.Who(ability.Opponent)
+			}
+		}
+	})
 	return nil
 }
 

@@ -12,6 +12,9 @@ func (dialect) Leaves(g *text.Game) {
 	t := g.Table
 	t.AddLeaf("only", text.Leaf{Parse: parseOnly, Print: unprinted})
 	t.AddLeaf("castonly", text.Leaf{Parse: parseCastOnly, Print: unprinted})
+	t.AddLeaf("ntimes", text.Leaf{Parse: parseOften, Print: printOften})
+	t.AddLeaf("events", text.Leaf{Parse: parseEvents, Print: printEvents})
+	t.AddLeaf("eachn", text.Leaf{Parse: parseEach, Print: printEach})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
 }
 
@@ -114,4 +117,74 @@ func parseCastOnly(p *text.Parser, pos int, add func(int, any)) {
 			add(end, text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{*c}}})
 		}
 	})
+}
+
+// parseOften reads twice, 3 times.
+func parseOften(p *text.Parser, pos int, add func(int, any)) {
+	if p.Lang == text.EN && p.HasString(pos, "twice") {
+		add(pos+len("twice"), ability.N(2))
+		return
+	}
+	for _, r := range p.At(p.Game.Table.Nonterminal("num"), pos) {
+		if p.Lang == text.EN && !p.HasString(r.End, " times") || text.Equal(r.Val, ability.Amount{Op: ability.X}) {
+			continue
+		}
+		end := r.End
+		if p.Lang == text.EN {
+			end += len(" times")
+		}
+		add(end, r.Val)
+	}
+}
+
+func printOften(w *text.Printer, v any) (string, bool) {
+	a, ok := v.(ability.Amount)
+	if !ok || a.Op != ability.Const || a.N < 2 {
+		return "", false
+	}
+	return text.Itoa(a.N) + text.Pick(w.Lang, "", " times"), true
+}
+
+// parseEach reads what is counted one by one: a noun phrase, or another amount.
+func parseEach(p *text.Parser, pos int, add func(int, any)) {
+	t := p.Game.Table
+	if p.Lang == text.JA {
+		for _, r := range p.At(t.Nonterminal("np"), pos) {
+			for _, q := range p.At(t.Nonterminal("int"), r.End) {
+				f := r.Val.(ability.Filter)
+				for _, c := range p.At(t.Nonterminal("ctr"), q.End) {
+					if q.Val.(int32) == 1 {
+						add(c.End, ability.Amount{Op: ability.CountOf, Of: &f})
+					}
+				}
+			}
+		}
+	} else {
+		for _, r := range p.At(t.Nonterminal("np"), pos) {
+			f := r.Val.(ability.Filter)
+			add(r.End, ability.Amount{Op: ability.CountOf, Of: &f})
+		}
+	}
+	for _, r := range p.At(t.Nonterminal("each"), pos) {
+		a := r.Val.(ability.Amount)
+		a.N = 0
+		add(r.End, a)
+	}
+}
+
+func printEach(w *text.Printer, v any) (string, bool) {
+	a, ok := v.(ability.Amount)
+	if !ok || a.N != 0 {
+		return "", false
+	}
+	if text.Equal(a, ability.Amount{Op: ability.CountOf, Of: a.Of}) && a.Of != nil {
+		s, ok := w.Named("np", *a.Of)
+		if w.Lang == text.JA {
+			n, _ := w.Named("ctr", 0)
+			s += "1" + n
+		}
+		return s, ok
+	}
+	a.N = 1
+	return w.Named("each", a)
 }

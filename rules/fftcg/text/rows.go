@@ -42,6 +42,16 @@ func ffNouns() []text.Row {
 		{ID: "they control", NT: "ctrl", JA: "対戦相手がコントロールする | 対戦相手のコントロールする", EN: "your opponent controls | opponent controls | the opponent controls | opponent controlled | your opponent controlled", Node: text.Who(ability.Opponent)},
 		{ID: "own control", NT: "ctrl", JA: "自分がコントロールする | 自分のコントロールする | 自身がコントロールする", EN: "they control | they controls", Node: text.Who(ability.That)},
 		{ID: "category", NT: "mod", JA: "{Has.0.Value:category}‹の|›", EN: "{Has.0.Value:category} ", Node: text.HasProp(ability.CategoryAttr)},
+		{ID: "cost counted", NT: "mod", JA: "コストが{Num.0.N:expr}以下の", EN: "… of cost equal to or less than {Num.0.N:expr} | … with a cost ‹equal to or less than|inferior or equal to› {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}, Needs: countedBound},
+		{ID: "cost exactly counted", NT: "mod", JA: "コストが{Num.0.N:expr}と同じ", EN: "… with a cost equal to {Num.0.N:expr} | … of cost equal to {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, Needs: countedBound},
+		{Quiet: true, ID: "power below", NT: "mod", EN: "… with ‹|a ›power less than {Num.0.N.Args.0.Ref:ref}‹|'s›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE, N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, ability.N(1)}}}}}},
+		{Quiet: true, ID: "power above", NT: "mod", EN: "… with ‹|a ›power ‹greater|higher› than {Num.0.N.Args.0.Ref:ref}‹|'s›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.GE, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, ability.N(1)}}}}}},
+		{Quiet: true, ID: "power above this", NT: "mod", EN: "… with ‹|a ›power ‹greater|higher› than ‹his|hers|its›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.GE, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power, Ref: text.ThisRef}, ability.N(1)}}}}}},
+		{Quiet: true, ID: "cost or cost", NT: "mod", EN: "… of cost {Or.0.Num.0.N:num} or {Or.1.Num.0.N:num}", Node: ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}}}},
+		{Quiet: true, ID: "cost or higher", NT: "mod", EN: "… of cost {Num.0.N:num} or higher", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat}}}},
+		{ID: "of the named cost", NT: "mod", JA: "そのコストの", EN: "… of that cost | … of the same cost as the selected number", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}}}}},
+		{Quiet: true, ID: "removed, one's own", NT: "mod", JA: "ゲームから除外されているあなたの", EN: "… you own‹| that are| which are› removed from the game", Node: ability.Filter{Zone: []ability.Zone{ability.Removed}, Who: text.Who(ability.You)}},
+		{Quiet: true, ID: "removed", NT: "mod", JA: "ゲームから除外されている", EN: "… removed from the game", Node: text.Zoned(ability.Removed)},
 		{ID: "generic", NT: "mod", JA: "一般アイコンを持つ", EN: "… with a generic icon | … with 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic"}}}},
 		{ID: "neither element", NT: "mod", JA: "{Has.0.Value:class}‹か|と›{Has.1.Value:class}以外の", EN: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not element", NT: "mod", JA: "{Has.0.Value:class}以外の", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
@@ -70,9 +80,11 @@ func ffNouns() []text.Row {
 		{ID: "distinct elements", NT: "selb", JA: "互いに属性が異なる{Of:np}{N:count} | ‹属性の異なる|それぞれ属性が異なる|異なる属性の›{Of:np}{N:count}", EN: "{N:count} {Of:np} of different Elements", Node: ability.Selector{Distinct: ability.ClassAttr}},
 		{ID: "distinct names", NT: "selb", JA: "カード名が異なる{Of:np}{N:count} | カード名の異なる{Of:np}{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{Quiet: true, ID: "distinct names of all", NT: "targets", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるカード名‹の|が›異なる{Of+:npraw}‹を|›{N:count}‹を|›", Node: ability.Selector{Distinct: ability.NameAttr}},
-		{ID: "blocking this", NT: "mod", JA: text.OwnName + "をブロックし‹ている|た›", EN: "… blocking " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
+		{ID: "blocking this", NT: "mod", JA: text.OwnName + "をブロックし‹ている|た›", EN: "… blocking " + text.OwnName + " | … that blocks " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
 		{ID: "blocked by this", NT: "mod", JA: text.OwnName + "‹がブロックしている|にブロックされている›", EN: "… blocked by " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
-		{ID: "it noun", NT: "head", JA: "それ | その‹フォワード|キャラクター|カード|モンスター|バックアップ›", EN: text.ItMark + " | it | they | that ‹Forward|Character|card|Monster|Backup›", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}},
+		{ID: "it noun", NT: "head", JA: "それ | その‹フォワード|キャラクター|カード|モンスター|バックアップ›", EN: text.ItMark + " | them | they | those ‹Forwards|Characters|cards|Monsters|Backups›", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}},
+		{Quiet: true, ID: "one it noun", NT: "head", EN: "it | that ‹Forward|Character|card|Monster|Backup|Summon›", Node: ability.Filter{Ref: text.BindRef(text.SlotOne)}},
+		{Quiet: true, ID: "one it", NT: "ref", EN: "it | that ‹card|Forward|Character|Backup|Monster|Summon›", Node: text.BindRef(text.SlotOne)},
 		{ID: "in either battle", NT: "mod", JA: "‹アタックかブロックしている|アタックまたはブロックしている›", EN: "attacking or blocking ", Node: ability.Filter{Or: []ability.Filter{{Is: []ability.State{ability.Attacking}}, {Is: []ability.State{ability.Blocking}}}}},
 		{ID: "forming a party", NT: "mod", JA: "パーティーを組んでいる", EN: "… forming a party", Node: ability.Filter{Is: []ability.State{ability.InParty}}},
 		{ID: "without generic", NT: "mod", JA: "一般アイコンを持たない", EN: "… without a generic icon | … without 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic", Not: true}}}},
@@ -101,6 +113,11 @@ func otherOnField() ability.Filter {
 	return f
 }
 
+func countedBound(v any) bool {
+	n := v.(ability.Filter).Num[0].N
+	return n.Op != ability.Const && n.Op != ability.X && (n.Op != ability.CountOf || n.Of.Who != ability.Who{})
+}
+
 func ofSide(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
 
 // elseOnly: what is done if something is not paid.
@@ -109,18 +126,36 @@ func elseOnly(v any) bool {
 	return len(t.Cost) > 0 && len(t.Else) > 0 && len(t.Do)+len(t.Then) == 0
 }
 
+// moreDamage is a number and so much more, or less, for each of something.
+func moreDamage(op ability.AmountOp) *ability.Damage {
+	return &ability.Damage{N: ability.Amount{Op: op, Args: []ability.Amount{{}, {Op: ability.Mul, Args: []ability.Amount{{}, {}}}}}}
+}
+
 func toRef(v any) bool { return v.(*ability.Damage).To.Ref != (ability.Ref{}) }
 
 // notIt leaves it to the row that says its.
-func notIt(v any) bool { return v.(*ability.Change).What.Ref != text.BindRef(text.SlotIt) }
+func notIt(v any) bool {
+	r := v.(*ability.Change).What.Ref
+	return r != text.BindRef(text.SlotIt) && r != text.BindRef(text.SlotOne)
+}
 
 var ffEffects = []text.Row{
+	{ID: "source deals its power", NT: "effect", JA: "{By=N.Ref:ref}は{To:what}に‹自身の|その|›パワー‹に等しい|と同じ›ダメージを与える", EN: "{By=N.Ref:ref} deals damage equal to its power to {To:what} | {By=N.Ref:ref} deals {To:what} damage equal to its power", Node: &ability.Damage{N: ability.Amount{Op: ability.StatOf, Stat: ability.Power}}},
+	{ID: "damage and more", NT: "effect", JA: "{To:what}に{N.Args.0:num}に{N.Args.1.Args.1:eachn}につき{N.Args.1.Args.0:num}を加えたダメージを与える", EN: "deal {To:what} {N.Args.0:num} damage and {N.Args.1.Args.0:num} more damage for each {N.Args.1.Args.1:eachn} | deal {N.Args.0:num} damage and {N.Args.1.Args.0:num} more damage for each {N.Args.1.Args.1:eachn} to {To:what}", Node: moreDamage(ability.Sum)},
+	{ID: "damage less for each", NT: "effect", JA: "{To:what}に{N.Args.0:num}から{N.Args.1.Args.1:eachn}につき{N.Args.1.Args.0:num}を引いたダメージを与える", EN: "deal {To:what} {N.Args.0:num} damage minus {N.Args.1.Args.0:num} damage for each {N.Args.1.Args.1:eachn}", Node: moreDamage(ability.Minus)},
+	{Quiet: true, ID: "damage for each, to", NT: "effect", JA: "{To:what}に{N.Args.1:eachn}につき‹、|›{N.Args.0:num}ダメージを与える", EN: "deal {N.Args.0:num} damage for each {N.Args.1:eachn} to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
+	{Quiet: true, ID: "damage for several, to", NT: "effect", EN: "deal {N.Args.0:num} damage for every {N.Args.1.Args.1:num} {N.Args.1.Args.0.Of:nps} to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}}}},
+	{Quiet: true, ID: "so many as", NT: "selb", EN: "up to the same number of {Of:np} as ‹the |›{N.N.Of:nps}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.CountOf}}}},
+	{Quiet: true, ID: "as many as", NT: "selb", EN: "as many {Of:np} as ‹the |›{N.N.Of:nps}", Node: ability.Selector{N: ability.Count{N: ability.Amount{Op: ability.CountOf}}}},
 	{ID: "damage it", NT: "effect", JA: "{To:what}に{N:num}ダメージを与える", EN: "deal {To:what} {N:num} damage", Node: &ability.Damage{}, Needs: toRef},
 	{ID: "at turn end, in a row", NT: "effect", JA: "ターン終了時に{Do:effects}", EN: "at the end of the turn {Do:effects}", Node: &ability.Later{On: ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 	{ID: "points of damage", NT: "effect", JA: "{To.Who:player}に{N:num}点のダメージを与える", EN: "deal {To.Who:player} {N:npoint} of damage", Node: &ability.Damage{}},
 	{ID: "source deals", NT: "effect", JA: "{By:ref}は{To:what}に{N:num}ダメージを与える", EN: "{By:ref} deals {N:num} damage to {To:what} | {By:ref} deals {To:what} {N:num} damage", Node: &ability.Damage{}},
 	{ID: "source deals points", NT: "effect", JA: "{By:ref}は{To.Who:player}に{N:num}点のダメージを与える", EN: "{By:ref} deals {To.Who:player} {N:npoint} of damage", Node: &ability.Damage{}},
-	{ID: "source deals power", NT: "effect", JA: "{By:ref}は{To:what}に{N:expr}に等しいダメージを与える", EN: "{By:ref} deals damage equal to {N:expr} to {To:what}", Node: &ability.Damage{}, Needs: func(v any) bool { return v.(*ability.Damage).N.Op != ability.Const }},
+	{ID: "source deals power", NT: "effect", JA: "{By:ref}は{To:what}に{N:expr}に等しいダメージを与える", EN: "{By:ref} deals damage equal to {N:expr} to {To:what}", Node: &ability.Damage{}, Needs: func(v any) bool {
+		n := v.(*ability.Damage).N
+		return n.Op != ability.Const && !(n.Op == ability.StatOf && n.Stat == ability.Power && n.Ref.Kind == ability.Slot && (n.Ref.Slot == text.SlotIt || n.Ref.Slot == text.SlotOne))
+	}},
 
 	{ID: "power up", NT: "effect", JA: "{What:what}のパワーを+{N:num}する | {What:what}のパワーは+{N:num}される", EN: "{What:what} ‹gains~gain› {N:num} power | {What:what} ‹gains~gain› +{N:num} power", Node: &ability.Change{Stat: ability.Power}},
 	{ID: "power down", NT: "effect", JA: "{What:what}のパワーを-{N:num}する", EN: "{What:what} ‹loses~lose› {N:num} power", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
@@ -171,13 +206,15 @@ var ffEffects = []text.Row{
 	{Quiet: true, ID: "so many of them to hand -し", NT: "effectBR", JA: "{What.Sel.N:count}を手札に加え", Node: ofLooked(ability.Hand_)},
 	{Quiet: true, ID: "so many of them away", NT: "effectB", JA: "{What.Sel.N:count}をブレイクゾーンに置く", Node: ofLooked(ability.Discards)},
 	{Quiet: true, ID: "so many of them away -し", NT: "effectBR", JA: "{What.Sel.N:count}をブレイクゾーンに置き", Node: ofLooked(ability.Discards)},
-	{Quiet: true, ID: "they discard it", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を捨てる", EN: "your opponent discards {Do.0.What.Ref:ref}", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards)}}}},
+	{Quiet: true, ID: "they discard this card", NT: "s6", EN: "your opponent discards this card", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Ref: text.BindRef(text.SlotOne)}, How: ability.Discard, To: text.At(ability.Discards)}}}},
+	{ID: "they discard it", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を捨てる", EN: "your opponent discards {Do.0.What.Ref:ref}", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards)}}}},
 	{ID: "to field active", NT: "effect", JA: "{What:o}アクティブ状態でフィールドに出す", EN: "play {What:o} onto the field active", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Standing}}, Needs: text.FromSomewhere},
 	{ID: "freeze", NT: "effect", JA: "{What:o}凍結する", EN: "freeze {What:o}", Node: &ability.Act{Word: "freeze"}},
-	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze it", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}},
+	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze ‹it|them› | dull and freeze {0.What=1.What:o}", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}},
 	{ID: "gain crystals", NT: "effect", JA: "‹クリスタル|《C》›を{N:num}‹個|つ›得る | ‹クリスタル|《C》›{N:num}個を得る", EN: "gain {N:nummany} Crystal‹~s›", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
 	{ID: "unless they pay", NT: "effect", JA: "対戦相手が{Cost:costs}を支払わない‹場合|なら›、{Else:effects}", EN: "if your opponent does not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
 	{ID: "unless you pay", NT: "effect", JA: "あなたが{Cost:costs}を支払わない‹場合|なら›、{Else:effects}", EN: "if you do not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.You), May: true}, Needs: elseOnly},
+	{ID: "one number", NT: "effect", JA: "数字を1つ‹選択|指定|宣言›する", EN: "select 1 number | name 1 number | name a number", Node: &ability.Ask{Kind: ability.NumberAsk, Who: text.Who(ability.You), Bind: text.SlotNew}},
 	{ID: "cancel its", NT: "effect", JA: "その効果を無効にする", EN: "cancel its effect", Node: &ability.Cancel{What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{ID: "cancel", NT: "effect", JA: "{What:what}の効果を無効にする", EN: "cancel the effect of {What:what}", Node: &ability.Cancel{}},
 	{ID: "add main phase", NT: "effect", JA: "このターンにメインフェイズを1回追加する | ‹このターン、|›メインフェイズを‹1回|1つ›追加する", EN: "add 1 Main Phase to this turn", Node: &ability.Act{Word: "main phase"}},
@@ -188,8 +225,10 @@ var ffEffects = []text.Row{
 	{ID: "mill", NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚をブレイクゾーンに置く", EN: "put the top {What.Sel.Of.Depth:ncard} of {What.Sel.Of.Who:poss}deck into the Break Zone",
 		Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Deck)}}, To: text.At(ability.Discards)}},
 
-	{ID: "cast cost lower", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}減る", EN: "the cost required to cast {What:what} is reduced by {N:num}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: castRef},
-	{ID: "cast cost higher", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}増える", EN: "the cost required to cast {What:what} is increased by {N:num}", Node: &ability.CostChange{Verb: ability.Played}, Needs: castRef},
+	{ID: "cast cost lower", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}減る", EN: castHead + "{What:what}" + castTail + " is reduced by {N:num}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: castRef},
+	{ID: "cast cost higher", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}増える", EN: castHead + "{What:what}" + castTail + " is increased by {N:num}", Node: &ability.CostChange{Verb: ability.Played}, Needs: castRef},
+	{ID: "cast cost set", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}になる", EN: castHead + "{What:what}" + castTail + " becomes {N:num}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: castRef},
+	{ID: "attacks often", NT: "effect", JA: "{What:what}は‹1ターンに|同じターンに›{N:num}回アタックできる", EN: "{What:what} can attack {N:ntimes} ‹in the same turn|this turn›", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}, Needs: func(v any) bool { return v.(*ability.Rule).N != nil }},
 	{ID: "your casts lower", NT: "effect", JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る", EN: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is reduced by {N:num}",
 		Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub}},
 	{ID: "your casts higher", NT: "effect", JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}増える", EN: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is increased by {N:num}",
@@ -197,6 +236,9 @@ var ffEffects = []text.Row{
 	{ID: "your next cast", NT: "effect", JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る", EN: "the cost of the next {What.Sel.Of+:npraw} {What.Sel.Of.Who:player} cast is reduced by {N:num}",
 		Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub, Next: true}},
 }
+
+// notThisCard: what another player discards is no card that speaks of itself.
+func notThisCard(v any) bool { return v.(text.Clause).Do[0].(*ability.Move).What.Ref != text.ThisRef }
 
 // discardable: only cards in a hand are discarded. FF-TCG 15.1.1.4.
 func discardable(v any) bool {
@@ -268,6 +310,19 @@ var ffRules = []text.Row{
 
 var ffConditions = []text.Row{
 	{ID: "times this turn", NT: "expr", JA: "このターンに{On:event}回数", EN: "the number of times {On:event} this turn", Node: ability.Amount{Op: ability.History}},
+	{Quiet: true, ID: "damage received", NT: "expr", JA: "{Of.Who:player}が受けているダメージの‹数|枚数|点数›", EN: "the damage {Of.Who:player} have ‹received|been dealt›", Node: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}},
+	{ID: "kinds of elements", NT: "expr", JA: "{Of:np}の属性の種類の数", EN: "the number of different Elements among {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}},
+	{Quiet: true, ID: "whose stat least", NT: "cond1", EN: "{L.Ref:ref}'s {L.Stat:refstat} is {R:num} or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}}},
+	{Quiet: true, ID: "whose stat most", NT: "cond1", EN: "{L.Ref:ref}'s {L.Stat:refstat} is {R:num} or less", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}}},
+	{ID: "stat at most", NT: "cond1", JA: "{L.Ref:ref}の{L.Stat:refstat}が{R:expr}以下", EN: "the {L.Stat:refstat} of {L.Ref:ref} is equal to or less than {R:expr} | {L.Ref:ref}'s {L.Stat:refstat} is equal to or less than {R:expr}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}}, Needs: counted},
+	{ID: "stat equal", NT: "cond1", JA: "{L.Ref:ref}の{L.Stat:refstat}が{R:expr}と同じ", EN: "the {L.Stat:refstat} of {L.Ref:ref} is equal to {R:expr} | {L.Ref:ref}'s {L.Stat:refstat} is equal to {R:expr}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf}}, Needs: counted},
+	{Quiet: true, ID: "its stat at most", NT: "cond1", EN: "its {L.Stat:refstat} is equal to or less than {R:expr}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotIt)}}, Needs: counted},
+	{Quiet: true, ID: "its stat least", NT: "cond1", EN: "its {L.Stat:refstat} is {R:num} or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotIt)}}},
+	{Quiet: true, ID: "its stat most", NT: "cond1", EN: "its {L.Stat:refstat} is {R:num} or less", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotIt)}}},
+	{Quiet: true, ID: "its stat is", NT: "cond1", EN: "its {L.Stat:refstat} is {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotIt)}}},
+	{ID: "many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}種類以上", EN: "there are {R:num} or more different Elements among {L.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
+	{ID: "so many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}種類", EN: "there are exactly {R:num} different Elements among ‹|the ›{L.Of:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
+	{ID: "more than theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Args.0.Of:np}の‹数|枚数›より多い状態", EN: "the number of {L.Of:nps} is greater than the number of {R.Args.0.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}, Quiet: true},
 	{ID: "controls", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を‹|1体以上›コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {L.Of+:anpraw}", Node: controls(ability.GE, ability.N(1))},
 	{ID: "controls none", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}をコントロールしていない", EN: "{L.Of.Who:player} ‹controls~control› no {L.Of+:rawnps}", Node: controls(ability.LE, ability.N(0))},
 	{ID: "controls many", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps}", Node: controls(ability.GE, ability.Amount{})},
@@ -300,6 +355,9 @@ var ffConditions = []text.Row{
 	{ID: "has received this turn", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›ダメージを受けてい‹た|る›", EN: "{On.Who:player} ‹has~have› received ‹a point of |›damage this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DealtDamage}}, Needs: ofPlayer},
 	{ID: "has crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を{R:num}‹個|つ›以上持っている", EN: "{L.Who:player} ‹has~have› {R:num} or more Crystals", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
 }
+
+// counted: an amount, and no plain number.
+func counted(v any) bool { return v.(ability.Cond).R.Op != ability.Const }
 
 // ownedField: of cards on the field that someone controls.
 func ownedField(v any) bool {
@@ -337,7 +395,7 @@ var ffEvents = []text.Row{
 		Node: []ability.Event{{Verb: ability.Entered}, {Verb: ability.AttackV}}},
 	{ID: "attacks or blocks", NT: "events", JA: "{0.Subj=1.Subj:fieldnp}がアタックするかブロックしたとき | {0.Subj=1.Subj:fieldnp}がアタック‹したか|するか、|したか、|したときか›ブロックしたとき", EN: "when {0.Subj=1.Subj:fieldnp} ‹attacks~attack› or ‹blocks~block›",
 		Node: []ability.Event{{Verb: ability.AttackV}, {Verb: ability.BlockV}}},
-	{Quiet: true, ID: "enters a side", NT: "event", JA: "{Subj.Who:poss}フィールドに{Subj+:npraw}が出た", EN: "{Subj+:anpraw} ‹enters~enter› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
+	{Quiet: true, ID: "enters a side", NT: "event", JA: "{Subj.Who:poss}フィールドに{Subj+:npraw}‹|1体|1枚›が出た", EN: "{Subj+:anpraw} ‹enters~enter› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
 	{Quiet: true, ID: "hand is discarded", NT: "event", JA: "{Who:poss}手札が捨てられた", Node: ability.Event{Verb: ability.DiscardedV}},
 	{Quiet: true, ID: "chosen by anyone", NT: "event", JA: "{Subj:fieldnp}が‹召喚獣やアビリティ|召喚獣かアビリティ›‹に|によって›選ばれた", EN: "{Subj:fieldnp} ‹is~are› chosen by ‹Summons or abilities|a Summon or an ability|a Summon or ability›", Node: ability.Event{Verb: ability.Selected}},
 	{ID: "ff enters", NT: "event", JA: "{Subj:fieldnp}がフィールドに出た", EN: "{Subj:fieldnp} ‹enters~enter› the field", Node: ability.Event{Verb: ability.Entered}},
@@ -355,7 +413,17 @@ var ffEvents = []text.Row{
 var ffSentences = []text.Row{
 	{Quiet: true, ID: "power per", NT: "s5", JA: "{Do.0.What:what}のパワーは‹、|›{Per.Of:np}1{:ctr}につき‹、|›+{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
 	{Quiet: true, ID: "cost per", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}}}},
-	{Quiet: true, ID: "cost per, not free", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(0にはならない)", EN: "the cost required to cast {Do.0.What:what} is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 0)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastOne}}}},
+	{Quiet: true, ID: "cost per, not free", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(0にはならない)", EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 0)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastOne}}}},
+	{Quiet: true, ID: "cost per, not below 2", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(1以下にはならない)", EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 1 or less)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastTwo}}}},
+	{ID: "per amount", NT: "s5", JA: "{Per:each}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per:each} | for each {Per:each}, {+:s6}", Node: text.Clause{}, Needs: hasPer},
+	{ID: "each counter", NT: "each", JA: "{Ref:ref}に‹置かれている|置かれた|ある›{Name:ctrname}カウンター1個 | {Ref:ref}の{Name:ctrname}カウンター1個", EN: "{Name:ctrname} Counter ‹|placed ›on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn, N: 1}},
+	{ID: "each element", NT: "each", JA: "{Of:np}の属性1種類", EN: "different Element among {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
+	{ID: "each crystal", NT: "each", JA: "{Who:player}が持っている‹クリスタル|《C》›1個", EN: "《C》 {Who:player} ‹has~have› | Crystal {Who:player} ‹has~have›", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals, N: 1}},
+	{ID: "each cast", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›キャストした{On.Subj:npraw}1枚", EN: "{On.Subj:npraw} {On.Who:player} ‹has~have› cast this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}, N: 1}},
+	{ID: "each drawn", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›引いたカード1枚", EN: "card {On.Who:player} ‹has~have› drawn this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Drew}, N: 1}},
+	{Quiet: true, ID: "each point received", NT: "each", JA: "{Of.Who:poss}受けているダメージ1点 | {Of.Who:player}が受けているダメージ1点", EN: "point of damage {Of.Who:player} ‹has~have› received", Node: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}, N: 1}},
+	{Quiet: true, ID: "until end, no comma", NT: "s4", JA: "ターン終了時まで{+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
+	{Quiet: true, ID: "while it is a turn", NT: "s2", EN: "{+:s3} during {If.Who:poss}turn", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}‹の|›開始時‹に|›、{+:s6}", EN: "at the beginning of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}, Needs: func(v any) bool { return v.(text.Clause).For == (ability.Time{}) && v.(text.Clause).On[0].Nth == 0 }},
 	{ID: "next main phase 1", NT: "s5", JA: "次の{On.0.Who:poss}メインフェイズ1‹の|›開始時‹に|›、{+:s6}", EN: "at the beginning of {On.0.Who:poss}next Main Phase 1, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase, Nth: 1}}}, Needs: func(v any) bool { return v.(text.Clause).For == (ability.Time{}) }},
 	{ID: "during this turn", NT: "s4", JA: "このターンの間、{+:s5}", EN: "during this turn, {+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}, Needs: waits},
@@ -364,6 +432,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "instead for", NT: "s4", EN: "if {Do.0.Of:would} this turn, {Do.0.Do:effects} instead", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{}}}},
 	{Quiet: true, ID: "they discard at random", NT: "s6", EN: "your opponent randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}}}},
 	{Quiet: true, ID: "each selects and puts", NT: "s6", EN: "each player {Do.0:effect3} and puts it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
+	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "you may pay an extra {AddCost:extra} | you may pay {AddCost:extra} as an extra cost", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする際、追加コストとして{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra", NT: "extra", JA: "{0.N:costnum}", EN: "{0.N:costnum}", Node: []ability.Cost{{Mode: ability.Optional, Res: ability.CP}}},
 	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
@@ -383,8 +452,8 @@ var ffSentences = []text.Row{
 func waits(v any) bool {
 	c := v.(text.Clause)
 	if len(c.Do) == 1 {
-		if _, ok := c.Do[0].(*ability.Instead); ok {
-			return true
+		if in, ok := c.Do[0].(*ability.Instead); ok {
+			return in.For == ability.Time{}
 		}
 	}
 	return len(c.On) > 0

@@ -1,0 +1,140 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Triggers of several events with one subject, or of one event with several subjects: when
+// Ren blocks or is blocked; when Ren or a Fire Forward enters your field. They are as many
+// events, any of which sets the ability off.
+
+// parseEvents reads such a head; one event has rows of its own.
+func parseEvents(p *text.Parser, pos int, add func(int, any)) {
+	if p.Lang == text.JA {
+		eitherJA(p, pos, add)
+		return
+	}
+	for _, when := range []string{"when ", "whenever "} {
+		if !p.HasString(pos, when) {
+			continue
+		}
+		subjects(p, pos+len(when), func(end int, who []ability.Filter) {
+			done(p, end, who, nil, add)
+		})
+	}
+}
+
+// orJA stands between a head and a time.
+const orJA = "か、"
+
+// eitherJA reads レンがフィールドに出たときか、あなたのターンの終了時.
+func eitherJA(p *text.Parser, pos int, add func(int, any)) {
+	if !p.Ahead(pos, orJA) {
+		return
+	}
+	event, events := p.Game.Table.Nonterminal("event"), p.Game.Table.Nonterminal("events")
+	for _, r := range p.At(event, pos) {
+		if !p.HasString(r.End, "とき"+orJA) {
+			continue
+		}
+		for _, q := range p.At(events, r.End+len([]rune("とき"+orJA))) {
+			if list := q.Val.([]ability.Event); list[0].Verb == ability.PhaseBegan {
+				add(q.End, append([]ability.Event{r.Val.(ability.Event)}, list...))
+			}
+		}
+	}
+}
+
+// printEvents prints what happens or a time.
+func printEvents(w *text.Printer, v any) (string, bool) {
+	list, ok := v.([]ability.Event)
+	if !ok || len(list) != 2 || list[0].Verb == ability.PhaseBegan || list[1].Verb != ability.PhaseBegan {
+		return "", false
+	}
+	a, ok := w.Named("events", list[:1])
+	b, okB := w.Named("events", list[1:])
+	return a + text.Pick(w.Lang, orJA, " or ") + b, ok && okB
+}
+
+// subjects reads one noun phrase of the field, or two.
+func subjects(p *text.Parser, pos int, out func(int, []ability.Filter)) {
+	np := p.Game.Table.Nonterminal("fieldnp")
+	for _, r := range p.At(np, pos) {
+		one := r.Val.(ability.Filter)
+		out(r.End, []ability.Filter{one})
+		if !p.HasString(r.End, " or ") || one.Ref != text.ThisRef {
+			continue
+		}
+		for _, q := range p.At(np, r.End+len(" or ")) {
+			if other := q.Val.(ability.Filter); other.Ref == (ability.Ref{}) {
+				out(q.End, []ability.Filter{one, other})
+			}
+		}
+	}
+}
+
+// done reads what they do, one thing or another.
+func done(p *text.Parser, pos int, who []ability.Filter, before []ability.Event, add func(int, any)) {
+	more := func(end int, list []ability.Event) {
+		all := append(append([]ability.Event(nil), before...), list...)
+		if len(all) > 1 {
+			add(end, all)
+		}
+		if len(all) > 4 || !p.HasString(end, " or ") {
+			return
+		}
+		done(p, end+len(" or "), who, all, add)
+		for _, r := range p.At(p.Game.Table.Nonterminal("events"), end+len(" or ")) {
+			if p.HasString(end+len(" or "), "at the ") {
+				add(r.End, append(append([]ability.Event(nil), all...), r.Val.([]ability.Event)...))
+			}
+		}
+	}
+	for _, v := range []struct {
+		nt     string
+		object bool
+	}{{"vp", false}, {"vpo", true}} {
+		if !p.HasString(pos, " ") && len(before) == 0 {
+			return
+		}
+		at := pos
+		if len(before) == 0 {
+			at++
+		}
+		for _, r := range p.At(p.Game.Table.Nonterminal(v.nt), at) {
+			var list []ability.Event
+			for i := range who {
+				e := text.Clone(r.Val).(ability.Event)
+				f := text.Clone(who[i]).(ability.Filter)
+				if v.object {
+					e.Obj = &f
+				} else {
+					e.Subj = &f
+				}
+				list = append(list, e)
+			}
+			more(r.End, list)
+		}
+	}
+	if len(before) > 0 {
+		return
+	}
+	for _, s := range []string{" enters your field", " enter your field"} {
+		if !p.HasString(pos, s) {
+			continue
+		}
+		var list []ability.Event
+		for i := range who {
+			f := text.Clone(who[i]).(ability.Filter)
+			if f.Ref == (ability.Ref{}) {
+				if f.Who != (ability.Who{}) {
+					return
+				}
+				f.Who = text.Who(ability.You)
+			}
+			list = append(list, ability.Event{Verb: ability.Entered, Subj: &f})
+		}
+		more(pos+len(s), list)
+	}
+}
