@@ -81,14 +81,20 @@ func (x *Text) anyAt(g *Grid, r ability.Ref, does func(int8) bool) bool {
 	return false
 }
 
-// squareOf is the square of an object, or the one from which it came to be what it is.
+// squareOf is the square of an object, or the one from which it came to be what it is; where
+// a rule has moved it on, the one before.
 func (b *Board) squareOf(grid state.Zone, o state.Ref) (int8, bool) {
 	if c := b.LastCard(o); c.At.Zone == grid {
 		return c.At.Slot, true
 	}
 	for i := len(b.State.Happened) - 1; i >= 0; i-- {
-		if e := &b.State.Happened[i]; e.New == o && e.From.Zone == grid {
+		e := &b.State.Happened[i]
+		switch {
+		case e.New != o:
+		case e.From.Zone == grid:
 			return e.From.Slot, true
+		case e.Tag == state.TagRule:
+			o = e.Card
 		}
 	}
 	return 0, false
