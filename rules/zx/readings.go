@@ -24,6 +24,7 @@ const limitsWait = false
 //	803.1d   see limitsWait
 //	804.2g   the square or host is chosen with the act, before the cost is paid         begin
 //	805.2c   the cost of a card in the hand is what playing it costs; of one that all see, its number  costInHand (text)
+//	805.2c   what is played without a resource cost costs what effects raise it by, from 0     raised
 //	805.3a   each colour takes a card of its own                                        matched
 //	806.1b   descent and dream dress stand in the place of the resource cost, awakening besides  demands
 //	806.1a   events pay a resource cost as Zexes do                                     Bill
@@ -36,6 +37,7 @@ const limitsWait = false
 //	909.1    a virtual Player card comes with the other rule effects, not at once       Checks
 //	910.1    a Zex Extra that is being played is where it may be                        misplacedCards
 //	1011.1   each card that leaves or joins life is a decrease or increase of its own   life goes down (text)
+//	1013.1a  what forbids something, or does something instead, is an effect on the card, too    Immune
 //	1014.1   an upper half need not be found: then all is taken back                    igob
 //	1112.2   a Zextend Drive counts once it is played, whatever becomes of it           hasPlayed
 //	1115.2   the ability that is gained is chosen when the card has been removed        install
