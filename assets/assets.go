@@ -104,7 +104,3 @@ type Game struct {
 	English deck.InEnglish // what the cards of the packs say
 	Said    deck.AllSaid   // and where in their texts
 }
-
-// SVE is what is carried for Shadowverse EVOLVE: the pack 五, the tokens of the
-// rulebook, the pack 鏡, starter decks.
-func SVE() *Game { return Of("sve") }

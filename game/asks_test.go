@@ -86,7 +86,7 @@ var keptNames = regexp.MustCompile(`"[^"]*"|\S+ counters?`)
 
 // TestCardsReadInEnglish: with the app in English no card's text is left in Japanese.
 func TestCardsReadInEnglish(t *testing.T) {
-	b := newBook(assets.SVE().Rules, "en")
+	b := newBook(assets.Of("sve").Rules, "en")
 	n := 0
 	for i := range b.rules.Pool.Defs {
 		d := &b.rules.Pool.Defs[i]

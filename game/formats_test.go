@@ -55,7 +55,7 @@ func TestACardTellsItsTriggerAndTitle(t *testing.T) {
 		x, y := r.middle("show:0:2")
 		r.tick(30, Event{Kind: PointerMove, X: x, Y: y})
 		r.shot("decks-large-" + lang)
-		face := r.c.scene.(*deckScene).books.face(assets.SVE().Pool.Named("提灯持ちの子"))
+		face := r.c.scene.(*deckScene).books.face(assets.Of("sve").Pool.Named("提灯持ちの子"))
 		if face.Text[0] != want || !strings.HasSuffix(face.Over, "宵宮囃子") {
 			t.Errorf("the card reads %q under %q, want %q first", face.Text, face.Over, want)
 		}
@@ -117,11 +117,11 @@ func TestCrossoverIsPlayedByTwoLeaders(t *testing.T) {
 func TestWhatIsWrongWithADeckIsSaid(t *testing.T) {
 	r := newRig(t, 1280, 720)
 	r.click("mode:bot")
-	r.clip = strings.Replace(string(r.c.library.decks(assets.SVE(), "crossover")[0].list.Text("ja")), "3 五-S010", "4 五-S010", 1)
+	r.clip = strings.Replace(string(r.c.library.decks(assets.Of("sve"), "crossover")[0].list.Text("ja")), "3 五-S010", "4 五-S010", 1)
 	r.click("import")
 	r.tick(1)
 	s := r.c.scene.(*deckScene)
-	d := s.chosen(0, r.c.library.decks(assets.SVE(), s.format))
+	d := s.chosen(0, r.c.library.decks(assets.Of("sve"), s.format))
 	if s.format != "crossover" || d.key == "" || len(d.faults) != 2 || d.faults[0].Rule != "6.1.1.2" || d.faults[1].Rule != "6.1.1.4" {
 		t.Fatalf("format %q, deck %q with the faults %v; want the pasted one, of 51 cards and four of a name", s.format, d.key, d.faults)
 	}
@@ -247,7 +247,7 @@ func TestSealedIsPlayedFromOpenedPacks(t *testing.T) {
 		h.click("open:0")
 		h.click("open:1")
 		h.inBoth("decks-sealed")
-		list := h.c.library.decks(assets.SVE(), "sealed")
+		list := h.c.library.decks(assets.Of("sve"), "sealed")
 		if len(list) != 2 || len(list[0].faults) != 0 || len(list[0].deck.Opened) != 64 || len(list[0].deck.Main) != 40 {
 			t.Fatalf("%d decks, the first with %v, %d cards opened and %d in it", len(list), list[0].faults, len(list[0].deck.Opened), len(list[0].deck.Main))
 		}
@@ -283,7 +283,7 @@ func TestADeckIsBuilt(t *testing.T) {
 			t.Fatalf("%s is shown among the witch cards", d.ID)
 		}
 		for _, f := range b.cards()[:6] {
-			if assets.SVE().Index.SectionOf("sve", f) == "main" {
+			if assets.Of("sve").Index.SectionOf("sve", f) == "main" {
 				added = f
 				break
 			}
@@ -295,7 +295,7 @@ func TestADeckIsBuilt(t *testing.T) {
 		r.inBoth("build-fault")
 		r.key("Esc")
 		s := r.c.scene.(*deckScene)
-		d := s.chosen(0, r.c.library.decks(assets.SVE(), ""))
+		d := s.chosen(0, r.c.library.decks(assets.Of("sve"), ""))
 		if d.key != b.own.key || len(d.faults) != 1 || len(d.deck.Main) != 50 {
 			t.Fatalf("back with deck %q of %d cards, faults %v; want the built one", d.key, len(d.deck.Main), d.faults)
 		}
@@ -322,7 +322,7 @@ func TestTheFormatOfADeckIsChosen(t *testing.T) {
 	}
 	r.click("class:witch")
 	for _, f := range b.cards() { // the witch leader, and one card of hers for one of the first
-		if s := assets.SVE().Index.SectionOf("sve", f); s == "leader" || s == "main" {
+		if s := assets.Of("sve").Index.SectionOf("sve", f); s == "leader" || s == "main" {
 			r.clickIn("pool", "card:"+itoa(int(f)))
 			if s == "main" {
 				break
@@ -349,7 +349,7 @@ func TestADeckOfOpenedPacksTakesNothingElse(t *testing.T) {
 	r.click("deck:build:0")
 	b := r.c.scene.(*builder)
 	for _, f := range b.cards() {
-		if assets.SVE().Index.SectionOf("sve", f) != "leader" && !slices.Contains(b.own.deck.Opened, f) {
+		if assets.Of("sve").Index.SectionOf("sve", f) != "leader" && !slices.Contains(b.own.deck.Opened, f) {
 			t.Fatalf("%s is offered, which was not opened", b.books.name(f))
 		}
 	}

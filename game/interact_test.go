@@ -291,7 +291,7 @@ func TestNameIsTyped(t *testing.T) {
 func TestPastedDeck(t *testing.T) {
 	r := newRig(t, 1280, 720)
 	r.click("mode:solo")
-	n := len(r.c.library.decks(assets.SVE(), ""))
+	n := len(r.c.library.decks(assets.Of("sve"), ""))
 	r.clip = "名前：だめ\nゲーム：sve\n\nメイン\n3 五-S999 無い札\n"
 	r.click("import")
 	r.tick(1)
@@ -300,13 +300,13 @@ func TestPastedDeck(t *testing.T) {
 		t.Fatalf("on top %q, want a notice that names the line at fault", r.c.top().Name())
 	}
 	r.key("Space")
-	if len(r.c.library.decks(assets.SVE(), "")) != n {
+	if len(r.c.library.decks(assets.Of("sve"), "")) != n {
 		t.Fatal("a deck at fault was taken over")
 	}
-	r.clip = string(r.c.library.decks(assets.SVE(), "")[0].list.Text("ja"))
+	r.clip = string(r.c.library.decks(assets.Of("sve"), "")[0].list.Text("ja"))
 	r.click("import")
 	r.tick(1)
-	if got := len(r.c.library.decks(assets.SVE(), "")); got != n+1 {
+	if got := len(r.c.library.decks(assets.Of("sve"), "")); got != n+1 {
 		t.Fatalf("%d decks after pasting a right list, want %d", got, n+1)
 	}
 }

@@ -17,7 +17,7 @@ import (
 // against sits the rig down at a table with another session, over a channel in memory.
 func against(t *testing.T, r *rig) *sessiontest.Peers {
 	t.Helper()
-	return sitting(t, r, assets.SVE(), 0)
+	return sitting(t, r, assets.Of("sve"), 0)
 }
 
 // sitting is against, at any seat of a game.

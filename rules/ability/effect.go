@@ -128,7 +128,6 @@ const (
 	Set
 	Times
 	HalfOp
-	Swap
 )
 
 // The nodes.

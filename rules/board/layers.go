@@ -220,10 +220,6 @@ func alter(c *state.Chars, s ability.Stat, op ability.Op, n int32, floor *int32)
 	if !ok {
 		return
 	}
-	if op == ability.Swap {
-		c.Num.N[ability.Attack], c.Num.N[ability.LifeStat] = c.Num.N[ability.LifeStat], c.Num.N[ability.Attack]
-		return
-	}
 	v = Operate(v, op, n)
 	if floor != nil && v < *floor {
 		v = *floor

@@ -14,7 +14,7 @@ import (
 // met are two machines with a deck each, in a format, that judge each other's deck.
 func met(t *testing.T, format string, decks [2]rules.DeckSetup, seed uint64, f sessiontest.Faults) *sessiontest.Peers {
 	t.Helper()
-	r := assets.SVE().Rules
+	r := assets.Of("sve").Rules
 	var o [2]session.PeerOptions
 	for i := range o {
 		o[i] = session.PeerOptions{Rules: r, Format: format, Deck: decks[i]}
@@ -30,7 +30,7 @@ func met(t *testing.T, format string, decks [2]rules.DeckSetup, seed uint64, f s
 // Every format, and a deck built on its title, is played and proved by two machines
 // that hide their decks from each other.
 func TestPeersPlayEveryFormat(t *testing.T) {
-	g := assets.SVE()
+	g := assets.Of("sve")
 	chance := rules.Mix(3, 3)
 	sealed := rules.DeckSetup{Main: g.Index.Open("sve", 8, &chance)}
 	for i := len(sealed.Main) - 1; i >= 0; i-- {
@@ -59,7 +59,7 @@ func TestPeersPlayEveryFormat(t *testing.T) {
 
 // A basis that the deck does not have is found out when the decks are opened.
 func TestAFalseBasisIsDisproved(t *testing.T) {
-	g := assets.SVE()
+	g := assets.Of("sve")
 	liar := g.Decks[2].Setup() // built on its title, but for what it takes of another
 	liar.Main = append(slices.Clone(liar.Main[3:]), g.Decks[0].Setup().Main[:3]...)
 	p := met(t, "", [2]rules.DeckSetup{g.Decks[1].Setup(), g.Decks[2].Setup()}, 1, sessiontest.Faults{})

@@ -16,6 +16,7 @@ var lexicon = wing.Lexicon{
 		{Is: ability.SpellCard, ID: "move", JA: "一手", EN: "move", Rule: "2.1"},
 	},
 	Base: ability.Unit | ability.SpellCard,
+	Paid: ability.PP,
 	Once: ability.SpellCard,
 	Classes: []wing.Name{
 		{ID: "white", JA: "白", EN: "white", Rule: "2.1"},

@@ -27,7 +27,7 @@ func corpus(t testing.TB) (r *rules.Rules, main, evolve []state.FaceID) {
 		return state.FaceID(len(defs))
 	}
 	add(state.Side{Name: "L", Kinds: ability.Leader, Classes: []string{"elf"}})
-	for _, d := range assets.SVE().Pool.Defs {
+	for _, d := range assets.Of("sve").Pool.Defs {
 		if d.Sides[0].Kinds&ability.Token != 0 {
 			defs = append(defs, d)
 		}

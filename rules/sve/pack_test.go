@@ -40,7 +40,7 @@ func TestThePackOfMirrors(t *testing.T) {
 // Every evolve card of the packs can be reached: a follower of its name has an
 // evolve ability, or one that evolves into it is named.
 func TestEvolveCardsCanBeReached(t *testing.T) {
-	g := assets.SVE()
+	g := assets.Of("sve")
 	reached := map[string]bool{}
 	for i := range g.Pool.Defs {
 		s := &g.Pool.Defs[i].Sides[0]

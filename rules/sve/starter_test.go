@@ -11,7 +11,7 @@ import (
 )
 
 func TestStarterDecks(t *testing.T) {
-	g := assets.SVE()
+	g := assets.Of("sve")
 	var names, formats []string
 	for _, d := range g.Decks {
 		if len(d.Main) != 50 || len(d.Evolve) != 10 {
@@ -33,7 +33,7 @@ func TestStarterDecks(t *testing.T) {
 
 // Every evolve card of a starter deck evolves a card of it, three copies at most.
 func TestEvolveCardsHaveTheirFollowers(t *testing.T) {
-	g := assets.SVE()
+	g := assets.Of("sve")
 	for _, d := range g.Decks {
 		for _, f := range d.Evolve {
 			name, found := g.Pool.Def(f).Sides[0].Name, false
@@ -50,7 +50,7 @@ func TestEvolveCardsHaveTheirFollowers(t *testing.T) {
 
 // The decks show every general keyword of chapter 12 but advance activation and fusion.
 func TestDecksUseTheKeywords(t *testing.T) {
-	g := assets.SVE()
+	g := assets.Of("sve")
 	var all strings.Builder
 	for _, d := range g.Decks {
 		for _, f := range append(append([]state.FaceID(nil), d.Main...), d.Evolve...) {
@@ -68,7 +68,7 @@ func TestDecksUseTheKeywords(t *testing.T) {
 
 // A token that a text creates is in the pool.
 func TestNamedTokensExist(t *testing.T) {
-	g := assets.SVE()
+	g := assets.Of("sve")
 	for i := range g.Pool.Defs {
 		for _, s := range g.Pool.Defs[i].Sides {
 			for _, name := range made(s.Card) {

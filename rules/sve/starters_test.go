@@ -11,7 +11,7 @@ import (
 // starters is a match between the two starter decks; either seat may have either.
 func starters(t testing.TB, seed uint64) rules.Setup {
 	t.Helper()
-	g := assets.SVE()
+	g := assets.Of("sve")
 	r, err := rules.NewRules(sve.Game(), g.Pool)
 	if err != nil {
 		t.Fatal(err)

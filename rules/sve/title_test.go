@@ -15,7 +15,7 @@ import (
 // declared to be built on a basis.
 func uses(t *testing.T, basis string) map[string]int {
 	t.Helper()
-	g := assets.SVE()
+	g := assets.Of("sve")
 	s := rules.Setup{Rules: g.Rules}
 	for i := range s.Decks {
 		s.Decks[i] = g.Decks[2].Setup()

@@ -36,7 +36,7 @@ func tokenFacts(t *testing.T) [][]string {
 // Each token of the rulebook is in the pool under its name and its row as number,
 // with its class, kind, cost, attack, life and traits, and its text is understood.
 func TestTokensOfTheRulebook(t *testing.T) {
-	g, rows := assets.SVE(), tokenFacts(t)
+	g, rows := assets.Of("sve"), tokenFacts(t)
 	if len(rows) != 139 {
 		t.Fatalf("%d tokens in the table, want 139", len(rows))
 	}

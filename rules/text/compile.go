@@ -70,15 +70,28 @@ func (c *Compiler) spellCosts() {
 	}
 	for i := range c.Card.Abilities {
 		if a := &c.Card.Abilities[i]; a.Kind == ability.Spell {
-			n := options(c.Card.Cost)
-			if n > 0 && riteOf(a) > 0 {
-				eachRite(a, func(k *ability.Cond) { k.Slot += n })
-			}
+			n := Optionals(c.Card.Cost)
+			EachPaid(a, func(k *ability.Cond) { k.Slot += n })
 			a.Cost = append(c.Card.Cost, a.Cost...)
 			c.Card.Cost = nil
 			return
 		}
 	}
+}
+
+// EachPaid calls f with every condition of an ability that is an icon and asks whether a
+// cost was paid which the icon stands for.
+func EachPaid(a *ability.Ability, f func(*ability.Cond)) {
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if v.CanAddr() {
+			if c, ok := v.Addr().Interface().(*ability.Cond); ok && c.Op == ability.Did && c.Word != "" {
+				f(c)
+			}
+		}
+		EachField(v, visit)
+	}
+	visit(reflect.ValueOf(&a.Do).Elem())
 }
 
 func (c *Compiler) reminder(n *Normal) {

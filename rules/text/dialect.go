@@ -74,7 +74,7 @@ var modules = []struct {
 }{
 	{"references", func(*Lexicon) []Row { return refRows }}, // これ, それ, players
 	{"nouns", modRows},
-	{"choices", func(*Lexicon) []Row { return selectRows }},
+	{"choices", selectRows},
 	{"amounts", amountRows},
 	{"effects", effectRows},
 	{"costs", func(*Lexicon) []Row { return costRows }},

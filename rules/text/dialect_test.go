@@ -161,6 +161,11 @@ func (g *Game) unreached(named []string) (out []string) {
 			visit(n)
 		}
 	}
+	for i := range g.Lex.Icons {
+		if n, ok := t.byName[g.Lex.Icons[i].Costs]; ok {
+			visit(n)
+		}
+	}
 	for i := range g.Lex.Rows.own {
 		r := &g.Lex.Rows.own[i]
 		n := t.byName[r.NT]

@@ -86,7 +86,7 @@ func TestFFTCGHeads(t *testing.T) {
 		fits func(a *ability.Ability) bool
 	}{
 		{"月輪《S》《水》《２》《ダル》：カードを１枚引く。", func(a *ability.Ability) bool {
-			return a.Kind == ability.Activated && a.Marks == ability.Special && a.Name == "月輪" && len(a.Cost) == 2 && a.Cost[0].Res == ability.CP && a.Cost[0].N.N == 3 && Equal(a.Cost[0].Colors, []string{"water"}) && Equal(a.Cost[1], dullThis())
+			return a.Kind == ability.Activated && a.Marks == ability.Special && a.Name == "月輪" && len(a.Cost) == 2 && a.Cost[0].Res == ability.CP && a.Cost[0].N.N == 3 && Equal(a.Cost[0].Colors, []string{"water"}) && Equal(a.Cost[1], ability.Cost{Do: &ability.Turn{What: ability.What{Ref: ThisRef}, To: ability.Acted}})
 		}},
 		{"EXバースト レンがフィールドに出たとき、カードを１枚引く。", func(a *ability.Ability) bool {
 			return a.Kind == ability.Triggered && a.Marks == ability.EXBurst && len(a.On) == 1 && a.On[0].Verb == ability.Entered && a.On[0].Subj.Ref == ThisRef

@@ -28,7 +28,7 @@ type Dict struct {
 
 // startSymbols are the nonterminals that code starts from.
 type startSymbols struct {
-	sentence, trigger, costs, fuse, cond, effects, np, npraw, LimitHead, Construct Symbol
+	sentence, trigger, costs, cond, effects, np, npraw, LimitHead, Construct Symbol
 }
 
 // Speaker is a game whose cards have text.
@@ -96,7 +96,7 @@ func (g *Game) buildTable() {
 	}
 	n := t.Nonterminal
 	g.Starts = startSymbols{
-		sentence: n("sentence"), trigger: n("trigger"), costs: n("costs"), fuse: n("fuse"), cond: n("cond"),
+		sentence: n("sentence"), trigger: n("trigger"), costs: n("costs"), cond: n("cond"),
 		effects: n("effects"), np: n("np"), npraw: n("npraw"), LimitHead: n("limithead"), Construct: n("construct"),
 	}
 	t.prune()

@@ -39,11 +39,11 @@ func (c *Compiler) Keywords(n *Normal) *Normal {
 			pos++
 		}
 		ic, num, end := c.Game.Lex.IconAt(n.R, pos, c.Lang)
-		if ic == nil || ic.Kind != KeywordIcon || num != noNumber && (num < 0 || !strings.Contains(ic.JA, "#")) {
+		if ic == nil || ic.Kind != KeywordIcon || num != NoNumber && (num < 0 || !strings.Contains(ic.JA, "#")) {
 			break
 		}
 		a := ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.Slice(pos, end).Source(c.Printed)}
-		if num != noNumber {
+		if num != NoNumber {
 			a.Args = []ability.Amount{ability.N(num)}
 		}
 		run = append(run, a)
@@ -108,8 +108,8 @@ func (c *Compiler) activated(a *ability.Ability, ic *Icon, n, whole *Normal) {
 	}
 	if cost := n.Slice(0, at).Trim(); len(cost.R) > 0 {
 		start := c.Game.Starts.costs
-		if a.Marks&ability.Fusion != 0 {
-			start = c.Game.Starts.fuse
+		if own := c.Game.Lex.costMark(a.Marks); own != nil {
+			start = c.Game.Table.byName[own.Costs]
 		}
 		v, t := c.Read(start, cost)
 		if t != nil {
@@ -222,7 +222,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 		return
 	}
 	a.Kind = ability.Spell
-	if Static(&b, spell, c.Kinds) || !spell && c.Game.Lex.holds(b.Do) {
+	if Static(&b, spell, c.Game.Lex.Alone) || !spell && c.Game.Lex.holds(b.Do) {
 		a.Kind = ability.Static
 		if b.While == nil && len(b.Do) == 1 {
 			if f, ok := b.Do[0].(*ability.If); ok && len(f.Else) == 0 {
@@ -327,13 +327,12 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	if b.NoStack {
 		r.Marks |= ability.NoStack
 	}
-	if t := c.Game.dialect.Mend(&r, &b, n); t != nil {
+	if t := c.Game.dialect.Mend(c.Game, &r, &b, n); t != nil {
 		c.Give(a, ability.HandEffect, n, t)
 		return
 	}
-	paidCosts(&r)
-	cameFrom(reflect.ValueOf(&r).Elem())
-	c.Game.dialect.Where(&r, b.Works)
+	c.Game.Lex.cameFrom(reflect.ValueOf(&r).Elem())
+	c.Game.dialect.Where(c.Game, &r, b.Works)
 	r = Clone(r).(ability.Ability)
 	why := c.Game.resolveAbility(&r)
 	if why == "" && eitherEndOfSeveral(&r) {
@@ -381,12 +380,12 @@ func (c *Compiler) never(a *ability.Ability, n *Normal, why *never) {
 
 // Static tells whether a paragraph without a head holds all the time. A spell does
 // things once; of other cards only what can hold is static.
-func Static(b *Body, spell bool, kinds ability.Kinds) bool {
+func Static(b *Body, spell bool, alone ability.Kinds) bool {
 	if b.While != nil {
 		return true
 	}
 	for _, e := range b.Do {
-		if !CanHold(e, spell) {
+		if !CanHold(e, spell, alone) {
 			return false
 		}
 	}
@@ -413,8 +412,9 @@ func asksOrigin(es []ability.Effect) bool {
 }
 
 // CanHold tells whether an effect may be that of a static ability. On a spell only
-// what concerns its own cost or playing holds.
-func CanHold(e ability.Effect, spell bool) bool {
+// what concerns its own cost or playing holds; a number of what each player has alone is
+// changed once.
+func CanHold(e ability.Effect, spell bool, alone ability.Kinds) bool {
 	if t := ability.TimeOf(e); t != nil && *t != (ability.Time{}) {
 		return false
 	}
@@ -426,12 +426,12 @@ func CanHold(e ability.Effect, spell bool) bool {
 	case *ability.Instead:
 		return !spell
 	case *ability.Change:
-		return e.What.Ref.Kind == ability.This || !spell && e.Stat < ability.CardStats && !ofLeader(e.What)
+		return e.What.Ref.Kind == ability.This || !spell && e.Stat < ability.CardStats && !(e.What.Sel != nil && alone != 0 && e.What.Sel.Of.Kind == alone)
 	case *ability.Give:
 		return e.What.Ref.Kind == ability.This || e.What.Ref.Kind == ability.Host || !spell
 	case *ability.If:
 		for _, x := range append(append([]ability.Effect(nil), e.Then...), e.Else...) {
-			if !CanHold(x, spell) {
+			if !CanHold(x, spell, alone) {
 				return false
 			}
 		}
@@ -440,11 +440,9 @@ func CanHold(e ability.Effect, spell bool) bool {
 	return false
 }
 
-func ofLeader(w ability.What) bool { return w.Sel != nil && w.Sel.Of.Kind == ability.Leader }
-
 // works derives where an ability works from a cost, event, condition or effect that names
 // the zone this card is in. SVE 10.3.5, 10.3.6.
-func works(a *ability.Ability) []ability.Zone {
+func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
 	var out []ability.Zone
 	add := func(z ability.Zone) {
 		if z != ability.Field && z != ability.NoZone && len(out) == 0 {
@@ -473,18 +471,16 @@ func works(a *ability.Ability) []ability.Zone {
 		switch {
 		case e.Verb == ability.DiscardedV:
 			add(ability.Hand_)
-		case e.Verb == ability.FusedV: // SVE 12.18.4
-			add(ability.EX)
-		case e.Verb == ability.FusedWith: // SVE 12.18.4.1
-			add(ability.Discards)
+		case x.World.Sees[e.Verb] != ability.NoZone:
+			add(x.World.Sees[e.Verb])
 		case fromHidden(*e):
 			out = append(out, e.From)
 		}
 	}
-	if a.Kind == ability.Activated && a.Marks&ability.Fusion != 0 {
-		add(ability.Hand_)
+	if own := x.costMark(a.Marks); a.Kind == ability.Activated && own != nil {
+		add(own.Works)
 	}
-	if len(out) > 0 || own || a.Kind == ability.Spell || a.Marks&ability.Advance != 0 || ofPlaying(a) {
+	if len(out) > 0 || own || a.Kind == ability.Spell || a.Marks&x.Unbid != 0 || ofPlaying(a) {
 		return out
 	}
 	if zs := demanded(a); len(zs) > 0 {
@@ -503,21 +499,23 @@ func isMove(e ability.Effect) bool {
 
 // cameFrom says of what entered whence it came, where a text says it of its place before:
 // 自分の場に手札からフォロワーが出たとき. What has entered lies there no longer.
-func cameFrom(v reflect.Value) {
+func (x *Lexicon) cameFrom(v reflect.Value) {
 	if v.CanAddr() {
 		if e, ok := v.Addr().Interface().(*ability.Event); ok && e.Verb == ability.Entered && e.From == ability.NoZone && e.Subj != nil && e.Subj.Ref == (ability.Ref{}) && e.To == ability.NoZone {
-			if zs := e.Subj.Zone; len(zs) == 1 && slices.Contains(outOfPlay, zs[0]) {
+			if zs := e.Subj.Zone; len(zs) == 1 && x.outOfPlay(zs[0]) {
 				f := *e.Subj
 				f.Zone = nil
 				e.From, e.Subj = zs[0], &f
 			}
 		}
 	}
-	EachField(v, cameFrom)
+	EachField(v, x.cameFrom)
 }
 
-// outOfPlay are the zones of which a text says 手札から: the card is there no longer.
-var outOfPlay = []ability.Zone{ability.Hand_, ability.Discards, ability.EX, ability.Deck, ability.Removed, ability.EvolveDeck, ability.KO}
+// outOfPlay tells whether a zone is one of which a text says 手札から: the card is there no longer.
+func (x *Lexicon) outOfPlay(z ability.Zone) bool {
+	return z != ability.Resolving && !slices.Contains(x.World.Board, z)
+}
 
 // demanded is where the condition of an ability, or of all it does, demands that this lies.
 func demanded(a *ability.Ability) []ability.Zone {

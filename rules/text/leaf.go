@@ -65,7 +65,6 @@ func (g *Game) addLeaves() {
 	t.AddLeaf("class", g.iconLeaf(ClassIcon))
 	t.AddLeaf("staticon", g.iconLeaf(StatIcon))
 	t.AddLeaf("costnum", Leaf{Parse: parseCostNum, Print: printCostNum})
-	t.AddLeaf("lesson", Leaf{Parse: parseLesson, Print: printLesson})
 	t.AddLeaf("state", WordLeaf(g.Lex.States))
 	t.AddLeaf("statword", WordLeaf(g.Lex.Stats))
 	for _, n := range []struct{ name, noun string }{{"ncard", "card"}, {"ncounter", "counter"}, {"ntime", "time"}, {"npoint", "point"}} {

@@ -96,7 +96,7 @@ func ArticleLeaf(n Symbol) Leaf {
 			if len(w.Game.Lex.Areas) > 0 && w.Lang == EN && ok {
 				return w.someOf(n, s, f)
 			}
-			if w.Lang == JA || !ok || f.Ref != (ability.Ref{}) || f.Kind == ability.Leader && f.Who != (ability.Who{}) || strings.HasPrefix(s, `"`) {
+			if w.Lang == JA || !ok || f.Ref != (ability.Ref{}) || w.Game.Lex.alone(&f) && f.Who != (ability.Who{}) || strings.HasPrefix(s, `"`) {
 				return s, ok
 			}
 			return withArticle(s), true
@@ -150,7 +150,7 @@ func fieldLeaf(n Symbol) Leaf {
 			if !ok || len(f.Zone) > 0 {
 				return "", false
 			}
-			if f.Ref == (ability.Ref{}) && f.Kind != ability.Leader {
+			if f.Ref == (ability.Ref{}) && !w.Game.Lex.alone(&f) {
 				f.Zone = []ability.Zone{w.Game.Lex.field()}
 			}
 			return w.Print(n, f)

@@ -30,6 +30,8 @@ type Icon struct {
 	Alias  string // other names, divided by |
 	Marks  ability.Marks
 	On     ability.Event // triggerIcon
+	Costs  string        // markIcon: what its costs are read and printed as, if not as any; "": as any
+	Works  ability.Zone  // markIcon: where an activated ability with it works
 	Value  any           // statIcon: ability.Stat; thresholdIcon: ability.Cond
 }
 
@@ -49,6 +51,7 @@ type ZoneWord struct {
 	Into   string // into hand
 	Made   bool   // tokens are made there
 	Head   bool   // 自分の手札1枚: the zone is printed for its cards
+	Own    bool   // it is one's own where nobody is named, as the hand and the deck of every game are
 }
 
 // Bound is a number that modifiers limit: コスト3以下の, with cost 3 or less.
@@ -67,6 +70,7 @@ type Lexicon struct {
 	Kinds    []Word // ability.Kinds
 	Stats    []Word // ability.Stat, named in words
 	States   []Word // ability.State, before a noun
+	Undone   []Word // ability.State in which something is not, before a noun
 	Counters string // counter words that a count may carry
 	Traits   []string
 	Alike    [][2]string // Japanese words that are read as others
@@ -76,12 +80,17 @@ type Lexicon struct {
 	Spells   ability.Kinds                  // cards whose text without a head is done once
 	Defaults map[ability.Kinds]ability.Zone // where a bare kind word means
 	Rows     Rows
-	Holds    []ability.Stat // players' numbers that a text changes for as long as it works
-	Tokens   []TokenWord    // words that bracket a name, a trait, a category
-	Markers  []Word         // counters and markers that a rulebook names: their data bear the Japanese name
-	Bearer   ability.Kinds  // of a card that is given an ability; 0: of no spell
-	Areas    []ability.Zone // zones whose cards are said by their place alone (メイン・ユニット); the first holds one of a player
-	AreaKind ability.Kinds  // of what is in the areas
+	Holds    []ability.Stat    // players' numbers that a text changes for as long as it works
+	Tokens   []TokenWord       // words that bracket a name, a trait, a category
+	Markers  []Word            // counters and markers that a rulebook names: their data bear the Japanese name
+	Bearer   ability.Kinds     // of a card that is given an ability; 0: of no spell
+	Areas    []ability.Zone    // zones whose cards are said by their place alone (メイン・ユニット); the first holds one of a player
+	AreaKind ability.Kinds     // of what is in the areas
+	Alone    ability.Kinds     // of which each player has one: said without a number, it lies where Defaults has it
+	Living   ability.Kinds     // of which, and of what is named, one says いる
+	Unbid    ability.Marks     // of abilities whose place the rules say
+	Room     ability.Amount    // how many cards may still be put where tokens are made, if that is limited
+	Joined   [][2]ability.Verb // what one sentence forbids or lets happen: アタックもブロックもできない
 
 	NoCosts        bool // a cost within a text is what one may do
 	OffersCosts    bool // a cost within a text is offered in a sentence of its own
@@ -185,7 +194,7 @@ func (x *Lexicon) notation(i int, l Lang) string {
 func (x *Lexicon) IconAt(r []rune, pos int, l Lang) (ic *Icon, num int32, end int) {
 	if pos >= len(r) || r[pos] != '[' && r[pos] != '【' && r[pos] != '《' {
 		ic, end := x.bareIcon(r, pos, l)
-		return ic, noNumber, end
+		return ic, NoNumber, end
 	}
 	stop := Closer(r[pos])
 	end = pos + 1
@@ -203,7 +212,7 @@ func (x *Lexicon) IconAt(r []rune, pos int, l Lang) (ic *Icon, num int32, end in
 	}
 	low := string(Lower(name))
 	if i, ok := x.byName[l][low]; ok {
-		return &x.Icons[i], noNumber, end + 1
+		return &x.Icons[i], NoNumber, end + 1
 	}
 	cut := len(low)
 	for cut > 0 && '0' <= low[cut-1] && low[cut-1] <= '9' {
@@ -266,12 +275,30 @@ func (x *Lexicon) standsForCards(z ability.Zone) bool {
 	return false
 }
 
+// own tells whether a zone is one's own where nobody is named.
+func (x *Lexicon) own(z ability.Zone) bool {
+	return z == ability.Hand_ || z == ability.Deck || slices.ContainsFunc(x.Zones, func(w ZoneWord) bool { return w.Zone == z && w.Own })
+}
+
 // field is where cards are in play; where there are several such places, it is none of them.
 func (x *Lexicon) field() ability.Zone {
 	if x.World != nil && len(x.World.Play) == 1 {
 		return x.World.Play[0]
 	}
 	return ability.Field
+}
+
+// alone tells whether a noun is of a kind of which each player has one.
+func (x *Lexicon) alone(f *ability.Filter) bool { return x.Alone != 0 && f.Kind == x.Alone }
+
+// costMark is the icon of a mark whose costs are not those of others; nil: there is none.
+func (x *Lexicon) costMark(m ability.Marks) *Icon {
+	for i := range x.Icons {
+		if ic := &x.Icons[i]; ic.Costs != "" && m&ic.Marks != 0 {
+			return ic
+		}
+	}
+	return nil
 }
 
 // isKind tells whether a Japanese word names a kind of card.
@@ -322,8 +349,8 @@ const (
 
 func faces(s string) []string { return strings.Split(s, "|") }
 
-// noNumber stands for the number of an icon printed without one.
-const noNumber = -2
+// NoNumber stands for the number of an icon printed without one.
+const NoNumber = -2
 
 // print prints an icon with its number (-1: X).
 func (ic *Icon) print(l Lang, num int32) string {
@@ -337,7 +364,7 @@ func (ic *Icon) print(l Lang, num int32) string {
 		return s
 	case num == -1:
 		return s[:i] + "X" + s[i+1:]
-	case num == noNumber:
+	case num == NoNumber:
 		return strings.TrimRight(s[:i], "_ ") + s[i+1:]
 	}
 	return s[:i] + Itoa(num) + s[i+1:]

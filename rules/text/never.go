@@ -24,6 +24,7 @@ type World struct {
 	Made     []ability.Verb                  // what happens in the game, besides moves
 	Happened map[ability.Verb][]ability.Zone // where what it happens to lies when triggers look; not listed: anywhere
 	Met      map[ability.Verb][]ability.Zone // where the other object of it lies
+	Sees     map[ability.Verb]ability.Zone   // where a card works that sees what is done with itself
 }
 
 // moves are the verbs of moves, which every game makes.
@@ -131,7 +132,7 @@ func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) Places
 			return 0
 		}
 		return PlacesOf([]ability.Zone{ability.Resolving})
-	case a.Kind == ability.Keyword || a.Marks&ability.Advance != 0 || ofPlaying(a) || quoted:
+	case a.Kind == ability.Keyword || a.Marks&g.Lex.Unbid != 0 || ofPlaying(a) || quoted:
 		return 0
 	}
 	play := PlacesOf(g.Lex.World.Play)

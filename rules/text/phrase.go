@@ -17,8 +17,8 @@ func (g *Game) nounLeaf(raw, all bool) Leaf {
 	return Leaf{
 		Parse: func(p *Parser, pos int, add func(int, any)) {
 			out := func(end int, f ability.Filter) {
-				if f.Kind == ability.Leader && len(f.Zone)+len(f.Or) > 0 {
-					return // a leader is in the leader area, and alone
+				if g.Lex.alone(&f) && len(f.Zone)+len(f.Or) > 0 {
+					return // it lies in one place, and alone
 				}
 				pullKind(&f)
 				sortFilter(&f)
@@ -106,8 +106,7 @@ func (g *Game) fillZone(f *ability.Filter) {
 		f.Who = ability.Who{}
 	}
 	if f.Who == (ability.Who{}) && len(f.Zone) == 1 && f.Ref == (ability.Ref{}) {
-		switch f.Zone[0] {
-		case ability.Hand_, ability.Deck, ability.EX, ability.EvolveDeck:
+		if g.Lex.own(f.Zone[0]) {
 			f.Who.Side = ability.You
 		}
 	}
@@ -180,7 +179,7 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 		w.Plural = false
 		w.agree = plural
 		if w.Lang == JA {
-			w.agree = kind&(ability.Follower|ability.Leader) == 0 && !Named(&f)
+			w.agree = kind&w.Game.Lex.Living == 0 && !Named(&f)
 			if len(w.Game.Lex.Areas) > 0 {
 				w.agree = !w.Game.Lex.InAreas(&whole)
 			}
@@ -191,7 +190,7 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 			return s, true
 		}
 	}
-	if !raw && f.Kind == ability.Leader && len(f.Zone) == 1 && f.Zone[0] == ability.LeaderArea {
+	if !raw && w.Game.Lex.alone(&f) && len(f.Zone) == 1 && f.Zone[0] == w.Game.Lex.Defaults[f.Kind] {
 		f.Zone = nil
 		if s, ok := w.Print(t.byName["npfull"], f); ok {
 			return s, true

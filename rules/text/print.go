@@ -83,7 +83,7 @@ func (w *Printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 				s, ok = asPrinted(a), false
 			}
 			if a.Kind == ability.Spell {
-				costs, said := w.addCosts(printedCosts(a))
+				costs, said := w.addCosts(w.printedCosts(a))
 				lines, ok = append(lines, costs...), ok && said
 			}
 			lines = append(lines, s)
@@ -109,9 +109,9 @@ func (w *Printer) addCosts(cs []ability.Cost) (lines []string, ok bool) {
 }
 
 // printedCosts are the costs of a spell that stand in sentences.
-func printedCosts(a *ability.Ability) []ability.Cost {
+func (w *Printer) printedCosts(a *ability.Ability) []ability.Cost {
 	c := Clone(*a).(ability.Ability)
-	unpaidCosts(&c)
+	w.Game.dialect.Unmend(&c)
 	return c.Cost
 }
 
@@ -137,7 +137,7 @@ func (w *Printer) keyword(a *ability.Ability) (string, bool) {
 	for i := range w.Game.Lex.Icons {
 		ic := &w.Game.Lex.Icons[i]
 		if ic.Word == a.Word && (ic.Kind == KeywordIcon || ic.Kind == MarkIcon) {
-			n := int32(noNumber)
+			n := int32(NoNumber)
 			if len(a.Args) == 1 && a.Args[0].Op == ability.Const && strings.Contains(ic.JA, "#") {
 				n = a.Args[0].N
 			}
@@ -178,10 +178,10 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		s, ok := w.Print(w.Game.Starts.Construct, c)
 		return Capital(s) + Pick(w.Lang, "。", "."), ok
 	}
-	if !Equal(c.Works, works(&c)) {
+	if !Equal(c.Works, w.Game.Lex.works(&c)) {
 		return "", false
 	}
-	unpaidCosts(&c)
+	w.Game.dialect.Unmend(&c)
 	if !w.Game.WordAbility(&c) {
 		return "", false
 	}
@@ -245,7 +245,7 @@ func (w *Printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 	for i := range w.Game.Lex.Icons {
 		ic := &w.Game.Lex.Icons[i]
 		if ic.Kind == MarkIcon && ic.Word != "fusion" && a.Marks&ic.Marks != 0 {
-			s += ic.print(w.Lang, noNumber) + space
+			s += ic.print(w.Lang, NoNumber) + space
 		}
 	}
 	switch a.Kind {
@@ -264,7 +264,7 @@ func (w *Printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 			for j := range w.Game.Lex.Icons {
 				ic := &w.Game.Lex.Icons[j]
 				if ic.Kind == TriggerIcon && Equal(ic.On, group[i].On[0]) {
-					s += ic.print(w.Lang, noNumber) + space
+					s += ic.print(w.Lang, NoNumber) + space
 				}
 			}
 		}
@@ -278,14 +278,15 @@ func (w *Printer) activated(a *ability.Ability) (string, bool) {
 	if ic == nil {
 		return "", false
 	}
-	s := strings.Repeat(ic.print(w.Lang, noNumber), meals(a))
-	if a.Marks&ability.Fusion != 0 {
-		s += Pick(w.Lang, "【融合】", " [fusion]")
+	s := strings.Repeat(ic.print(w.Lang, NoNumber), meals(a))
+	own := w.Game.Lex.costMark(a.Marks)
+	if own != nil {
+		s += Pick(w.Lang, "", " ") + own.print(w.Lang, NoNumber)
 	}
 	if len(a.Cost) > 0 {
 		start := w.Game.Starts.costs
-		if a.Marks&ability.Fusion != 0 {
-			start = w.Game.Starts.fuse
+		if own != nil {
+			start = w.Game.Table.byName[own.Costs]
 		}
 		costs, ok := w.Print(start, a.Cost)
 		if !ok {
@@ -305,9 +306,14 @@ func meals(a *ability.Ability) int {
 }
 
 func (w *Printer) activatedIcon(a *ability.Ability) *Icon {
-	const kinds = ability.Evolve | ability.EvolveLike | ability.Advance
-	for i := range w.Game.Lex.Icons {
-		ic := &w.Game.Lex.Icons[i]
+	icons, kinds := w.Game.Lex.Icons, ability.Marks(0)
+	for i := range icons {
+		if icons[i].Kind == ActivatedIcon {
+			kinds |= icons[i].Marks
+		}
+	}
+	for i := range icons {
+		ic := &icons[i]
 		if ic.Kind == ActivatedIcon && ic.Marks == a.Marks&kinds && (a.Word == "" || a.Word == ic.Word) {
 			return ic
 		}

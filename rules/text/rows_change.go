@@ -41,11 +41,6 @@ var changeRows = []Row{
 	{ID: "all cost", NT: "effect", JA: "{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する | 自分がプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する", EN: "each {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: Who(ability.You)}}}, Verb: ability.Played}, Needs: notThisCost},
 }
 
-// InWords: a number that is said in words, in 「」.
-func InWords(v any) bool {
-	return v.(*ability.Change).N.Op != ability.Const && v.(*ability.Change).N.Stat != ability.PlayerMaxPP
-}
-
 // notDrive: drive is gained by a procedure of its own. SVE 14.4.5.
 func notDrive(v any) bool {
 	for _, w := range v.(*ability.Give).Words {
@@ -57,14 +52,6 @@ func notDrive(v any) bool {
 }
 
 func hasTimes(v any) bool { return !Equal(v.(*ability.Act).N, ability.Amount{}) }
-
-// stackCard is one own card with スタック. SVE 13.3.2.4.
-func stackCard() ability.What {
-	f := HasProp(ability.KeywordAttr)
-	f.Has[0].Value = "stack"
-	f.Zone, f.Who = []ability.Zone{ability.Field}, Who(ability.You)
-	return ability.What{Sel: &ability.Selector{N: One(), Of: f}}
-}
 
 func OfOther(v any) bool { return v.(*ability.Change).What.Who.Side != ability.You }
 
@@ -134,7 +121,6 @@ var turnRows = []Row{
 	{ID: "name a number", NT: "effect", JA: "数字‹|1つ›を‹|1つ›指定する", EN: "name a number", Node: &ability.Ask{Kind: ability.NumberAsk, Who: Who(ability.You), Bind: SlotNew}},
 
 	{ID: "put counter", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›を置く | {What:what}‹の上|›に{Name:ctrname}カウンターを{N:num}‹個|つ›置く | {What:what}の上に{Name:ctrname}カウンター{N:num}‹個|つ›を置く", EN: "put {N:nummany} {Name:ctrname} counter‹~s› on {What:what}", Node: &ability.Mark{}},
-	{ID: "stack up", NT: "effect", JA: "【スタック】を+{N:num}する", EN: "[stack] +{N:num}", Node: &ability.Mark{What: stackCard(), Name: stackCounter}},
 	{ID: "remove counter", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンター{N:num}‹個|つ›を取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンター{N:num}‹個|つ›を取り除く | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取り除く", EN: "remove {N:nummany} {Name:ctrname} counter‹~s› from {What:what}", Node: &ability.Mark{Remove: true}},
 	{ID: "remove counters", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンターすべてを取る | {What:what}‹の|から›{Name:ctrname}カウンターすべてを取り除く | {What:what}‹の|から›{Name:ctrname}カウンターをすべて取り除く", EN: "remove all {Name:ctrname} counters from {What:what}", Node: &ability.Mark{Remove: true, All: true}},
 
@@ -168,17 +154,7 @@ var costRows = []Row{
 	{ID: "act and bury", NT: "cost", JA: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›墓場に置く | {0.Do.What=1.Do.What:o}アクトして、墓場に置く", EN: "[act] {0.Do.What=1.Do.What:o} and put it into the cemetery",
 		Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}, {Do: &ability.Move{To: At(ability.Discards)}}}},
 	{ID: "own damage", NT: "cost", JA: "{0.Do.To:what}に{0.Do.N:num}ダメージ", EN: "deal {0.Do.N:num} damage to {0.Do.To:what}", Node: []ability.Cost{{Do: &ability.Damage{}}}},
-	{ID: "lesson", NT: "cost", JA: "{0.Do.What.Sel.N.N:lesson}", EN: "{0.Do.What.Sel.N.N:lesson}", Node: []ability.Cost{{Do: lessonMove()}}},
-	{ID: "fuse", NT: "fuse", JA: "{0.Do.What.Sel.Of:npraw}{0.Do.What.Sel.N:count}", EN: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:npraw}", Node: []ability.Cost{{Do: &ability.Act{Word: "fuse", What: ability.What{Sel: &ability.Selector{}}}}}},
 	{ID: "paid effect", NT: "cost", JA: "{0.Do:effectC}", EN: "{0.Do:effect}", Node: []ability.Cost{{}}, Needs: notActCost},
-}
-
-// lessonMove banishes magic items from the EX area. SVE 14.3.2.1.
-func lessonMove() *ability.Move {
-	item := HasProp(ability.NameAttr)
-	item.Has[0].Value = "魔法のアイテム"
-	item.Zone, item.Who = []ability.Zone{ability.EX}, Who(ability.You)
-	return &ability.Move{What: ability.What{Sel: &ability.Selector{Of: item}}, How: ability.Banish, To: At(ability.Removed)}
 }
 
 // notActCost leaves acting to its own row.

@@ -124,7 +124,7 @@ func placeRows(x *Lexicon) []Row {
 					JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が" + there})
 			}
 			if side.id == "" {
-				rows = append(rows, VersusRows(z)...)
+				rows = append(rows, VersusRows(z, x.Alone)...)
 			}
 			rows = append(rows,
 				Row{ID: "exists " + z.EN + side.id, NT: "cond3", JA: ja + "‹いる~ある›", EN: "there is {L.Of+:anpraw}" + en, Node: some, Quiet: quiet},
@@ -138,8 +138,8 @@ func placeRows(x *Lexicon) []Row {
 }
 
 // VersusRows compare with the other player what is said once: 自分の場のフォロワーの
-// 数が相手より少ない.
-func VersusRows(z ZoneWord) []Row {
+// 数が相手より少ない. Of what each player has alone it is not said.
+func VersusRows(z ZoneWord, alone ability.Kinds) []Row {
 	var rows []Row
 	field := "相手"
 	if z.Zone == ability.Field {
@@ -154,7 +154,7 @@ func VersusRows(z ZoneWord) []Row {
 		}
 		node := ability.Cond{Op: ability.Compare, L: of(c.more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{of(c.fewer), ability.N(1)}}}
 		than := "が相手" + c.ja
-		r := Row{Quiet: true, ID: c.id + z.EN, NT: "cond3", Node: node, JA: "自分の" + z.JA + "の{L.Of+=R.Args.0.Of+:npraw}‹の数|の枚数|›" + strings.Replace(than, "相手", field, 1), Needs: noSide}
+		r := Row{Quiet: true, ID: c.id + z.EN, NT: "cond3", Node: node, JA: "自分の" + z.JA + "の{L.Of+=R.Args.0.Of+:npraw}‹の数|の枚数|›" + strings.Replace(than, "相手", field, 1), Needs: noSide(alone)}
 		if rows = append(rows, r); z.Zone != ability.Field {
 			rows = append(rows, Row{Quiet: true, ID: c.id + z.EN + " cards", NT: "cond3", Node: node, JA: "自分の" + z.JA + "‹の枚数|の数|›" + than})
 		}
@@ -163,9 +163,11 @@ func VersusRows(z ZoneWord) []Row {
 }
 
 // noSide: what is compared says neither whose nor where again.
-func noSide(v any) bool {
-	f := v.(ability.Cond).L.Of
-	return f.Ref == (ability.Ref{}) && f.Kind != ability.Leader && len(f.Zone) == 1
+func noSide(alone ability.Kinds) func(any) bool {
+	return func(v any) bool {
+		f := v.(ability.Cond).L.Of
+		return f.Ref == (ability.Ref{}) && (alone == 0 || f.Kind != alone) && len(f.Zone) == 1
+	}
 }
 
 // chainConditions derives the forms before a further condition: があり、 いて、 でなく、
@@ -238,8 +240,6 @@ func compareRows() []Row {
 		}
 	}
 	return append(rows,
-		Row{ID: "its attack", NT: "refstat", JA: "攻撃力", EN: "attack", Node: ability.Attack},
-		Row{ID: "its life", NT: "refstat", JA: "体力", EN: "life", Node: ability.LifeStat},
 		Row{ID: "its cost", NT: "refstat", JA: "コスト", EN: "cost", Node: ability.CostStat})
 }
 
@@ -263,8 +263,8 @@ func cameThisTurn() ability.Cond {
 	return ability.Cond{Op: ability.Is, Of: &f}
 }
 
-// didTo are the participles of what a body did to cards.
-const didTo = "‹捨てた|捨てられた|墓場に置かれた|破壊した|消滅させた|墓場に置いた|手札に戻した|戻した|場に出した›"
+// DidTo are the participles of what a body did to cards.
+const DidTo = "‹捨てた|捨てられた|墓場に置かれた|破壊した|消滅させた|墓場に置いた|手札に戻した|戻した|場に出した›"
 
 // handOnly: only the hand is said not to be there: 手札がないなら.
 func handOnly(v any) bool {
@@ -295,9 +295,8 @@ var expressionRows = []Row{
 	{ID: "paid number", NT: "expr", JA: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", EN: "the number of cards used for this additional cost", Node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
 	{ID: "rolled number", NT: "expr", JA: "出た目", EN: "the number rolled", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotDie)}},
 	{ID: "named number", NT: "expr", JA: "指定した数字", EN: "the named number", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotNamed)}},
-	{ID: "moved number", NT: "expr", JA: "これにより" + didTo + "カードの‹枚数|数› | ‹これにより|これによって|›" + didTo + "‹カードの|›‹枚数|数›", EN: "the number of cards moved this way", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}},
-	{ID: "original stat of the moved", NT: "expr", JA: "‹これにより|›" + didTo + "‹カード|フォロワー›の元の{Stat:refstat}", EN: "the original {Stat:refstat} of what was moved this way", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotMoved), Original: true}, Needs: CardStat},
-	{Quiet: true, ID: "moved followers", NT: "expr", JA: "‹これにより|これによって|›" + didTo + "フォロワーの数", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved), Of: &ability.Filter{Kind: ability.Follower}}},
+	{ID: "moved number", NT: "expr", JA: "これにより" + DidTo + "カードの‹枚数|数› | ‹これにより|これによって|›" + DidTo + "‹カードの|›‹枚数|数›", EN: "the number of cards moved this way", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}},
+	{ID: "original stat of the moved", NT: "expr", JA: "‹これにより|›" + DidTo + "‹カード|フォロワー›の元の{Stat:refstat}", EN: "the original {Stat:refstat} of what was moved this way", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotMoved), Original: true}, Needs: CardStat},
 	{ID: "half", NT: "expr", JA: "{Args.0:half}の半分‹(端数切り上げ)|›", EN: "half {Args.0:half}, rounded up", Node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
 	{ID: "half down", NT: "expr", JA: "{Args.0:half}の半分(端数切り捨て) | {Args.0:half}の半分(端数切り下げ)", EN: "half {Args.0:half}, rounded down", Node: ability.Amount{Op: ability.Half, Args: []ability.Amount{{}}}},
 	{ID: "half this", NT: "half", JA: "この{Stat:refstat}", EN: "the {Stat:refstat} of this", Node: ability.Amount{Op: ability.StatOf, Ref: ThisRef}},

@@ -91,6 +91,7 @@ func revealable(v any) bool {
 type Dest struct {
 	ID, JA, EN string // en: into hand
 	To         ability.Place
+	Made       bool // tokens are made there
 }
 
 // dests are the places of the game's lexicon where cards are put.
@@ -98,7 +99,7 @@ func dests(x *Lexicon) []Dest {
 	var out []Dest
 	for _, z := range x.Zones {
 		if z.Put != "" {
-			out = append(out, Dest{z.EN, z.Put, z.Into, At(z.Zone)})
+			out = append(out, Dest{ID: z.EN, JA: z.Put, EN: z.Into, To: At(z.Zone), Made: z.Made})
 		}
 	}
 	return out
@@ -106,24 +107,25 @@ func dests(x *Lexicon) []Dest {
 
 // putRows: moves to a place, each also with 公開して.
 func putRows(x *Lexicon) []Row {
-	yours, acted, ex := At(ability.Field), At(ability.Field), At(ability.EX)
-	ex.Who = Who(ability.You)
-	yours.Who, acted.State = Who(ability.You), ability.Acted
+	acted := At(ability.Field)
+	acted.State = ability.Acted
 	list := dests(x)
 	for _, d := range list {
-		if d.To.Zone == ability.Field {
-			list = append(list, Dest{"your field", "自分の" + d.JA, "onto your field", yours}, Dest{"field acted", "アクト状態で" + d.JA, d.EN + " acted", acted})
+		if d.To.Zone == ability.Field || d.Made {
+			yours := d.To
+			yours.Who = Who(ability.You)
+			list = append(list, Dest{ID: "your " + d.ID, JA: "自分の" + d.JA, EN: strings.Replace(d.EN, "the ", "your ", 1), To: yours, Made: d.Made})
 		}
-		if d.To.Zone == ability.EX {
-			list = append(list, Dest{"your EX area", "自分の" + d.JA, "into your EX area", ex})
+		if d.To.Zone == ability.Field {
+			list = append(list, Dest{ID: d.ID + " acted", JA: "アクト状態で" + d.JA, EN: d.EN + " acted", To: acted})
 		}
 	}
 	const order = "‹|好きな順に|好きな順番で|好きな順で|好きな順番に›"
 	list = append(list,
-		Dest{"deck bottom", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›下に" + order + "置く", "on the bottom of the deck‹| in any order›", DeckPlace(ability.BottomP, ability.ChosenOrder)},
-		Dest{"deck top", order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›上に" + order + "置く", "on top of the deck‹| in any order›", DeckPlace(ability.Top, ability.ChosenOrder)},
-		Dest{"deck bottom at random", "ランダムな順‹に|番で›‹|自分の›デッキの‹|一番›下に置く", "on the bottom of the deck in a random order", DeckPlace(ability.BottomP, ability.RandomOrder)},
-		Dest{"nth of deck", "デッキの上から{To.N:int}番目に置く", "into the deck at position {To.N:int} from the top", ability.Place{Zone: ability.Deck, Pos: ability.NthTop}})
+		Dest{ID: "deck bottom", JA: order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›下に" + order + "置く", EN: "on the bottom of the deck‹| in any order›", To: DeckPlace(ability.BottomP, ability.ChosenOrder)},
+		Dest{ID: "deck top", JA: order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›上に" + order + "置く", EN: "on top of the deck‹| in any order›", To: DeckPlace(ability.Top, ability.ChosenOrder)},
+		Dest{ID: "deck bottom at random", JA: "ランダムな順‹に|番で›‹|自分の›デッキの‹|一番›下に置く", EN: "on the bottom of the deck in a random order", To: DeckPlace(ability.BottomP, ability.RandomOrder)},
+		Dest{ID: "nth of deck", JA: "デッキの上から{To.N:int}番目に置く", EN: "into the deck at position {To.N:int} from the top", To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}})
 	rows := []Row{
 		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", Node: &ability.Move{To: DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: IsRef},
 		{Quiet: true, ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), Node: topOrBottom(), Needs: oneThing},
@@ -136,7 +138,7 @@ func putRows(x *Lexicon) []Row {
 		{ID: "into deck", NT: "effect", JA: "{What:o}‹|自分の|オーナーの|持ち主の›デッキに‹戻して|戻し|加えて|加え›‹|、›シャッフルする", EN: "shuffle {What:o} into the deck", Node: &ability.Move{To: DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: FromSomewhere},
 	}
 	for _, d := range list {
-		if strings.HasSuffix(d.JA, "置く") && d.To.Pos == ability.Anywhere && d.To.Zone != ability.EX || d.To.Zone == ability.Hand_ {
+		if strings.HasSuffix(d.JA, "置く") && d.To.Pos == ability.Anywhere && !d.Made || d.To.Zone == ability.Hand_ {
 			rows = append(rows, Row{Quiet: true, ID: "to own " + d.ID, NT: "effect", JA: "{What:o}‹自分の|オーナーの|持ち主の›" + d.JA, Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
 		}
 		if d.To.Zone == ability.Deck {
@@ -194,17 +196,17 @@ func makeRows(x *Lexicon) []Row {
 		yours := ability.Place{Zone: z.Zone, Who: Who(ability.You)}
 		theirs, acted := yours, yours
 		theirs.Who, acted.State = Who(ability.Opponent), ability.Acted
-		rows = append(rows, makeRow(z.EN, ctr, z.Put+"|自分の"+z.Put, prep+" your "+z.EN, yours)...)
-		rows = append(rows, makeRow("their "+z.EN, ctr, "相手の"+z.Put, prep+" your opponent's "+z.EN, theirs)...)
+		rows = append(rows, x.makeRow(z.EN, ctr, z.Put+"|自分の"+z.Put, prep+" your "+z.EN, yours)...)
+		rows = append(rows, x.makeRow("their "+z.EN, ctr, "相手の"+z.Put, prep+" your opponent's "+z.EN, theirs)...)
 		if z.Zone == ability.Field {
-			rows = append(rows, makeRow(z.EN+" acted", ctr, "アクト状態で"+z.Put, prep+" your "+z.EN+" acted", acted)...)
+			rows = append(rows, x.makeRow(z.EN+" acted", ctr, "アクト状態で"+z.Put, prep+" your "+z.EN+" acted", acted)...)
 		}
 	}
 	return rows
 }
 
 // makeRow makes one token, several, one of two, and two kinds at once.
-func makeRow(id, ctr, put, en string, to ability.Place) []Row {
+func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 	ja := ""
 	for _, p := range strings.Split(put, "|") {
 		ja += " | {Name:name}{N:num}" + ctr + "を" + p + " | {Name:name}を{N:num}" + ctr + p
@@ -227,8 +229,8 @@ func makeRow(id, ctr, put, en string, to ability.Place) []Row {
 	if to.Zone == ability.Field {
 		rows = append(rows, Row{ID: "make like " + id, NT: "effect", Node: one(), JA: "{Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン›{N:num}" + ctr + "を" + first + " | {Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン›を{N:num}" + ctr + first, EN: "put {N:nummany} token‹~s› with the same name as {Like:ref} " + en, Needs: func(v any) bool { return v.(*ability.Make).Like != ability.Ref{} }})
 	}
-	if to == (ability.Place{Zone: ability.Field, Who: Who(ability.You)}) {
-		fill.N = roomOnField()
+	if x.Room.Op != ability.Const && to == (ability.Place{Zone: ability.Field, Who: Who(ability.You)}) {
+		fill.N = x.Room
 		const full = "‹自分の|›場が‹上限|いっぱい›になるまで‹|、›"
 		rows = append(rows, Row{ID: "make until full", NT: "effect", Node: fill, JA: full + "{Name:name}を" + first + " | {Name:name}を‹、|›" + full + first + " | {Name:name}を‹自分の|›場に" + full + "出す", EN: "put {Name:name} " + en + " until it is full"})
 	}
@@ -241,13 +243,6 @@ func makeRow(id, ctr, put, en string, to ability.Place) []Row {
 		{ID: "make three kinds " + id, NT: "effect", Node: also(2),
 			JA: "{Name:name}{N:num}" + ctr + "と{Also.0.Name:name}{Also.0.N:num}" + ctr + "と{Also.1.Name:name}{Also.1.N:num}" + ctr + "を" + first, EN: "put {N:num} {Name:name}, {Also.0.N:num} {Also.0.Name:name} and {Also.1.N:num} {Also.1.Name:name} " + en},
 	}...)
-}
-
-// roomOnField is how many cards may still be put onto one's field. SVE 4.4.4.1.
-func roomOnField() ability.Amount {
-	return ability.Amount{Op: ability.Minus, Args: []ability.Amount{
-		{Op: ability.StatOf, Stat: ability.FieldLimit, Who: Who(ability.You)},
-		{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: Who(ability.You)}}}}
 }
 
 var damageRows = []Row{
@@ -274,7 +269,7 @@ func findRows(x *Lexicon) []Row {
 	for i := range list {
 		list[i].EN = "put it " + list[i].EN
 	}
-	list = append(list, Dest{"banished", "消滅させる", "banish it", At(ability.Removed)})
+	list = append(list, Dest{ID: "banished", JA: "消滅させる", EN: "banish it", To: At(ability.Removed)})
 	var rows []Row
 	for _, d := range list {
 		rows = append(rows, findRow(d, false)...)

@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 )
@@ -23,7 +24,6 @@ func Related(k ability.RelKind, of ability.Ref) ability.Filter {
 // refRows: references and the words for sides.
 var refRows = []Row{
 	{ID: "this", NT: "ref", JA: "これ | このカード", EN: "this | this card", Node: ThisRef},
-	{ID: "this follower", NT: "ref", JA: "このフォロワー", EN: "this follower", Node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
 	{ID: "it", NT: "ref", JA: "それ | それら | それぞれ | そのフォロワー | そのカード | そのアミュレット | 選んだフォロワー | 選んだカード", EN: "it | them | that card | that follower | that amulet", Node: BindRef(SlotIt)},
 	{ID: "former", NT: "ref", JA: "前者", EN: "the former", Node: BindRef(SlotFormer)},
 	{ID: "latter", NT: "ref", JA: "後者", EN: "the latter", Node: BindRef(SlotLatter)},
@@ -67,7 +67,9 @@ func modRows(x *Lexicon) []Row {
 		{ID: "named neither", NT: "mod", JA: "{Has.0.Value:name}‹か|と›{Has.1.Value:name}以外の", EN: "… named neither {Has.0.Value:name} nor {Has.1.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.NameAttr, Not: true}}}},
 		{ID: "not named", NT: "mod", JA: "{Has.0.Value:name}以外の", EN: "… not named {Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{ID: "not token", NT: "mod", JA: "トークンでない", Node: ability.Filter{NotKind: ability.Token}},
-		{ID: "not evolved", NT: "mod", JA: "進化していない | 進化前の", EN: "unevolved ", Node: ability.Filter{Not: []ability.State{ability.Evolved}}},
+	}...)
+	rows = append(rows, undoneRows(x)...)
+	rows = append(rows, []Row{
 		{ID: "not kind", NT: "mod", JA: "{NotKind:kind}以外の", EN: "non-{NotKind:kind} ", Node: ability.Filter{}, Needs: func(v any) bool { k := v.(ability.Filter).NotKind; return k != 0 && !mixed(k) }},
 	}...)
 	rows = append(rows, boundRows(x)...)
@@ -76,14 +78,19 @@ func modRows(x *Lexicon) []Row {
 		{ID: "trait", NT: "mod", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} ", Node: HasProp(ability.TraitAttr)},
 		{Quiet: true, ID: "either trait", NT: "mod", JA: "{Or.0.Has.0.Value:traitrun}か{Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.TraitAttr), HasProp(ability.TraitAttr)}}},
 
-		{Quiet: true, ID: "leaders by side", NT: "npfull", JA: "相手リーダー | 相手プレイヤーのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: Who(ability.Opponent)}},
-		{Quiet: true, ID: "both leaders", NT: "npfull", JA: "自分と相手のリーダー | 相手と自分のリーダー", Node: ability.Filter{Kind: ability.Leader, Who: Who(ability.Each)}},
-		{ID: "its leader", NT: "npfull", JA: "そのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}}},
 		{ID: "kind", NT: "head", JA: "{Kind:kind}", EN: "{Kind:kind}", Node: ability.Filter{}},
 		{ID: "named", NT: "head", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: HasProp(ability.NameAttr)},
 		{ID: "host noun", NT: "head", JA: "これを装備しているフォロワー | これを装備したフォロワー", EN: "the follower equipped with this", Node: ability.Filter{Ref: ability.Ref{Kind: ability.Host}}},
 		{ID: "this noun", NT: "head", JA: "これ | このカード", EN: "this", Node: ability.Filter{Ref: ThisRef}},
 	}...)
+}
+
+// undoneRows say of something that it is not in a state.
+func undoneRows(x *Lexicon) (rows []Row) {
+	for _, w := range x.Undone {
+		rows = append(rows, Row{ID: "not " + w.EN, NT: "mod", JA: strings.ReplaceAll(w.JA, "|", " | "), EN: w.EN + " ", Node: ability.Filter{Not: []ability.State{w.Val.(ability.State)}}})
+	}
+	return rows
 }
 
 // faceState: 表向きの stands behind the zone, アクト状態の before the side.
@@ -182,15 +189,27 @@ func thanRows(s Bound) []Row {
 
 // bareNoun allows a noun phrase without a count: a leader, or this card in a
 // stated zone.
-func bareNoun(v any) bool {
+func (x *Lexicon) bareNoun(v any) bool {
 	s := v.(ability.Selector)
-	return s.Of.Kind == ability.Leader && !bothLeaders(v) || s.Of.Ref == ThisRef && len(s.Of.Zone) > 0
+	return x.one(v) || s.Of.Ref == ThisRef && len(s.Of.Zone) > 0
 }
 
-// bothLeaders: the leaders of both players are two.
-func bothLeaders(v any) bool {
+// both: what each player has one of, of both players, is two.
+func (x *Lexicon) both(v any) bool {
 	f := v.(ability.Selector).Of
-	return f.Kind == ability.Leader && f.Who.Side == ability.Each
+	return x.alone(&f) && f.Who.Side == ability.Each
+}
+
+// one is what a player has one of.
+func (x *Lexicon) one(v any) bool {
+	f := v.(ability.Selector).Of
+	return x.alone(&f) && !x.both(v)
+}
+
+// counted is what there are several of.
+func (x *Lexicon) counted(v any) bool {
+	f := v.(ability.Selector).Of
+	return !x.alone(&f)
 }
 
 // CountedNoun refuses a reference where a count is wanted.
@@ -203,9 +222,9 @@ func ofCards(v any) bool {
 }
 
 // everyOne: フォロワーは means all of them; a leader and this card are one.
-func everyOne(v any) bool {
+func (x *Lexicon) everyOne(v any) bool {
 	f := &v.(ability.What).Sel.Of
-	return f.Kind != ability.Leader && f.Ref == (ability.Ref{})
+	return !x.alone(f) && f.Ref == (ability.Ref{})
 }
 
 func within(zones, of []ability.Zone) bool {
@@ -237,85 +256,85 @@ func Sided(f *ability.Filter) bool {
 	return f.Who.Side == ability.You || f.Who.Side == ability.Opponent || f.Who.Side == ability.That
 }
 
-func noLeader(v any) bool { return v.(ability.Selector).Of.Kind != ability.Leader }
-
 // selectRows: counted phrases and what an effect acts on.
-var selectRows = []Row{
-	{ID: "deck top", NT: "selb", JA: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
-		Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
-	{ID: "deck bottom", NT: "selb", JA: "{Of.Who:poss}デッキの下‹|から›{Of.Depth:num}枚", EN: "the bottom {Of.Depth:ncard} of {Of.Who:poss}deck",
-		Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Bottom: true}}},
-	{ID: "deck top half", NT: "selb", JA: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの上‹から|›半分", EN: "the top half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", Node: deckHalf(false)},
-	{ID: "deck bottom half", NT: "selb", JA: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの下‹から|›半分", EN: "the bottom half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", Node: deckHalf(true)},
-	{ID: "one leader", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: func(v any) bool { return v.(ability.Selector).Of.Kind == ability.Leader && !bothLeaders(v) }},
-	{ID: "both leaders", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: bothLeaders},
-	{ID: "counted", NT: "selb", JA: "{Of:np}{N:count}", EN: "{N:count} {Of:np}", Node: ability.Selector{}, Needs: CountedNoun},
-	{ID: "all first", NT: "selb", JA: "すべての{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
-	{ID: "random", NT: "selb", JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} random {Of:np}", Node: ability.Selector{Random: true}},
-	{Quiet: true, ID: "random of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: noLeader},
-	{Quiet: true, ID: "random of all", NT: "selb", JA: "{Of.Zone:fieldset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: noLeader},
-	{Quiet: true, ID: "all of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}の‹すべて|全て›の{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: noLeader},
-	{Quiet: true, ID: "all others of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}の他のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: Related(ability.Other, ThisRef)}, Needs: noLeader},
-	{Quiet: true, ID: "all others of all", NT: "selb", JA: "{Of.Zone:fieldset}‹の|にいる›他のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: Related(ability.Other, ThisRef)}, Needs: noLeader},
-	{Quiet: true, ID: "so many from", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}から{N:count}", Node: ability.Selector{}, Needs: ofCards},
-	{Quiet: true, ID: "so many from hand", NT: "selb", JA: "手札から{N:count}", Node: ability.Selector{Of: ability.Filter{Who: Who(ability.You), Zone: []ability.Zone{ability.Hand_}}}},
-	{Quiet: true, ID: "all of all", NT: "selb", JA: "{Of.Zone:fieldset}の‹すべて|全て›の{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: noLeader},
-	{Quiet: true, ID: "distinct of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}‹の|から›‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count} | {Of.Who:poss}{Of.Zone:zoneset}の異なるカード名の{Of+:npraw}{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}, Needs: noLeader},
-	{ID: "distinct", NT: "selb", JA: "互いにカード名が異なる{Of:np}{N:count} | カード名の異なる{Of:np}{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
-	{ID: "sum at least", NT: "selb", JA: "元のコストの合計が{Sum.N:num}以上になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total original cost {Sum.N:num} or more", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
-	{ID: "sum at most", NT: "selb", JA: "コストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
-	{ID: "sum of original at most", NT: "selb", JA: "元のコストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total original cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
-	{ID: "basic", NT: "selc", JA: "{_:selb}", EN: "{_:selb}"},
-	{ID: "one of two", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}", EN: "{Each.0:selb} or {Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Apart: true},
-	{Quiet: true, ID: "one of two there", NT: "selc", JA: "{_:pairor}"},
-	{ID: "bare or", NT: "selc", JA: "{Each.0:selbare}か{Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Quiet: true, Apart: true},
-	{ID: "one of three", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", EN: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, Apart: true},
-	{ID: "bare", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: bareNoun},
-	{ID: "bare both", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: bothLeaders},
-	{ID: "selected bare", NT: "sel", JA: "{_:selbare}", EN: "{_:selbare}"},
-	{ID: "selected", NT: "sel", JA: "{_:selc}", EN: "{_:selc}"},
-	{ID: "both", NT: "sel", JA: "{Each.0:selany}と‹|、›{Each.1:selany}", EN: "{Each.0:selany} and {Each.1:selany}", Node: ability.Selector{Each: []ability.Selector{{}, {}}}, Apart: true},
-	{Quiet: true, ID: "both there", NT: "sel", JA: "{_:pairand}"},
-	{ID: "any bare", NT: "selany", JA: "{_:selbare}", EN: "{_:selbare}"},
-	{ID: "any counted", NT: "selany", JA: "{_:selb}", EN: "{_:selb}"},
-	{ID: "any it", NT: "selany", JA: "それ", EN: "it", Node: ability.Selector{N: One(), Of: ability.Filter{Ref: BindRef(SlotIt)}}},
-	{ID: "any this", NT: "selany", JA: "これ", EN: "this", Node: ability.Selector{N: One(), Of: ability.Filter{Ref: ThisRef}}},
+func selectRows(x *Lexicon) []Row {
+	return []Row{
+		{ID: "deck top", NT: "selb", JA: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
+			Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
+		{ID: "deck bottom", NT: "selb", JA: "{Of.Who:poss}デッキの下‹|から›{Of.Depth:num}枚", EN: "the bottom {Of.Depth:ncard} of {Of.Who:poss}deck",
+			Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Bottom: true}}},
+		{ID: "deck top half", NT: "selb", JA: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの上‹から|›半分", EN: "the top half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", Node: deckHalf(false)},
+		{ID: "deck bottom half", NT: "selb", JA: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの下‹から|›半分", EN: "the bottom half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", Node: deckHalf(true)},
+		{ID: "one leader", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: x.one},
+		{ID: "both leaders", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: x.both},
+		{ID: "counted", NT: "selb", JA: "{Of:np}{N:count}", EN: "{N:count} {Of:np}", Node: ability.Selector{}, Needs: CountedNoun},
+		{ID: "all first", NT: "selb", JA: "すべての{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
+		{ID: "random", NT: "selb", JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} random {Of:np}", Node: ability.Selector{Random: true}},
+		{Quiet: true, ID: "random of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: x.counted},
+		{Quiet: true, ID: "random of all", NT: "selb", JA: "{Of.Zone:fieldset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: x.counted},
+		{Quiet: true, ID: "all of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}の‹すべて|全て›の{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: x.counted},
+		{Quiet: true, ID: "all others of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}の他のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: Related(ability.Other, ThisRef)}, Needs: x.counted},
+		{Quiet: true, ID: "all others of all", NT: "selb", JA: "{Of.Zone:fieldset}‹の|にいる›他のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: Related(ability.Other, ThisRef)}, Needs: x.counted},
+		{Quiet: true, ID: "so many from", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}から{N:count}", Node: ability.Selector{}, Needs: ofCards},
+		{Quiet: true, ID: "so many from hand", NT: "selb", JA: "手札から{N:count}", Node: ability.Selector{Of: ability.Filter{Who: Who(ability.You), Zone: []ability.Zone{ability.Hand_}}}},
+		{Quiet: true, ID: "all of all", NT: "selb", JA: "{Of.Zone:fieldset}の‹すべて|全て›の{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: x.counted},
+		{Quiet: true, ID: "distinct of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}‹の|から›‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count} | {Of.Who:poss}{Of.Zone:zoneset}の異なるカード名の{Of+:npraw}{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}, Needs: x.counted},
+		{ID: "distinct", NT: "selb", JA: "互いにカード名が異なる{Of:np}{N:count} | カード名の異なる{Of:np}{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{ID: "sum at least", NT: "selb", JA: "元のコストの合計が{Sum.N:num}以上になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total original cost {Sum.N:num} or more", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
+		{ID: "sum at most", NT: "selb", JA: "コストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
+		{ID: "sum of original at most", NT: "selb", JA: "元のコストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total original cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
+		{ID: "basic", NT: "selc", JA: "{_:selb}", EN: "{_:selb}"},
+		{ID: "one of two", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}", EN: "{Each.0:selb} or {Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Apart: true},
+		{Quiet: true, ID: "one of two there", NT: "selc", JA: "{_:pairor}"},
+		{ID: "bare or", NT: "selc", JA: "{Each.0:selbare}か{Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Quiet: true, Apart: true},
+		{ID: "one of three", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", EN: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, Apart: true},
+		{ID: "bare", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: x.bareNoun},
+		{ID: "bare both", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: x.both},
+		{ID: "selected bare", NT: "sel", JA: "{_:selbare}", EN: "{_:selbare}"},
+		{ID: "selected", NT: "sel", JA: "{_:selc}", EN: "{_:selc}"},
+		{ID: "both", NT: "sel", JA: "{Each.0:selany}と‹|、›{Each.1:selany}", EN: "{Each.0:selany} and {Each.1:selany}", Node: ability.Selector{Each: []ability.Selector{{}, {}}}, Apart: true},
+		{Quiet: true, ID: "both there", NT: "sel", JA: "{_:pairand}"},
+		{ID: "any bare", NT: "selany", JA: "{_:selbare}", EN: "{_:selbare}"},
+		{ID: "any counted", NT: "selany", JA: "{_:selb}", EN: "{_:selb}"},
+		{ID: "any it", NT: "selany", JA: "それ", EN: "it", Node: ability.Selector{N: One(), Of: ability.Filter{Ref: BindRef(SlotIt)}}},
+		{ID: "any this", NT: "selany", JA: "これ", EN: "this", Node: ability.Selector{N: One(), Of: ability.Filter{Ref: ThisRef}}},
 
-	{ID: "float any", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
-	{ID: "float random", NT: "selo", JA: "{Of:np}‹を|から›ランダムに{N:count}‹|を› | {Of:np}{N:count}をランダムに | {Of:np}を{N:count}ランダムに", Node: ability.Selector{Random: true}},
-	{ID: "float distinct", NT: "selo", JA: "{Of:np}をカード名が異なるように{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
-	{ID: "object up to", NT: "selo", JA: "{_:sel}", EN: "{_:sel}", Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
-	{ID: "object", NT: "selo", JA: "{_:sel}を", EN: "{_:sel}"},
-	{ID: "float", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}},
-	{ID: "float sum", NT: "selo", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
-	{ID: "target any", NT: "targets", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
-	{ID: "target distinct", NT: "targets", JA: "{Of:np}をカード名が異なるように{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
-	{ID: "target up to", NT: "targets", JA: "{_:selc}", EN: "{_:selc}", Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
-	{Quiet: true, ID: "target random", NT: "targets", JA: "{Of:np}{N:count}をランダムに | {Of:np}をランダムに{N:count} | {Of:np}を{N:count}ランダムに", Node: ability.Selector{Random: true}},
-	{ID: "target sum", NT: "targets", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
-	{ID: "target sum at most", NT: "targets", JA: "{Of:np}をコストの合計が{Sum.N:num}以下になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
-	{ID: "target", NT: "targets", JA: "{_:selc}‹を|›", EN: "{_:selc}"},
-	{ID: "target sum original", NT: "targets", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以下になるように{N:count} | 元のコストの合計が{Sum.N:num}以下になるように{Of:np}を{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
-	{Quiet: true, ID: "target sum any", NT: "targets", JA: "{Of:np}を‹、|›コストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
-	{Quiet: true, ID: "target sum original any", NT: "targets", JA: "{Of:np}を‹、|›元のコストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
-	{ID: "target taken", NT: "targets", JA: "{_:taken}", EN: "{_:taken}"},
-	{ID: "target float", NT: "targets", JA: "{Of:np}を{N:count}", Node: ability.Selector{}},
+		{ID: "float any", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
+		{ID: "float random", NT: "selo", JA: "{Of:np}‹を|から›ランダムに{N:count}‹|を› | {Of:np}{N:count}をランダムに | {Of:np}を{N:count}ランダムに", Node: ability.Selector{Random: true}},
+		{ID: "float distinct", NT: "selo", JA: "{Of:np}をカード名が異なるように{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{ID: "object up to", NT: "selo", JA: "{_:sel}", EN: "{_:sel}", Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
+		{ID: "object", NT: "selo", JA: "{_:sel}を", EN: "{_:sel}"},
+		{ID: "float", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}},
+		{ID: "float sum", NT: "selo", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
+		{ID: "target any", NT: "targets", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
+		{ID: "target distinct", NT: "targets", JA: "{Of:np}をカード名が異なるように{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{ID: "target up to", NT: "targets", JA: "{_:selc}", EN: "{_:selc}", Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
+		{Quiet: true, ID: "target random", NT: "targets", JA: "{Of:np}{N:count}をランダムに | {Of:np}をランダムに{N:count} | {Of:np}を{N:count}ランダムに", Node: ability.Selector{Random: true}},
+		{ID: "target sum", NT: "targets", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
+		{ID: "target sum at most", NT: "targets", JA: "{Of:np}をコストの合計が{Sum.N:num}以下になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
+		{ID: "target", NT: "targets", JA: "{_:selc}‹を|›", EN: "{_:selc}"},
+		{ID: "target sum original", NT: "targets", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以下になるように{N:count} | 元のコストの合計が{Sum.N:num}以下になるように{Of:np}を{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
+		{Quiet: true, ID: "target sum any", NT: "targets", JA: "{Of:np}を‹、|›コストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
+		{Quiet: true, ID: "target sum original any", NT: "targets", JA: "{Of:np}を‹、|›元のコストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
+		{ID: "target taken", NT: "targets", JA: "{_:taken}", EN: "{_:taken}"},
+		{ID: "target float", NT: "targets", JA: "{Of:np}を{N:count}", Node: ability.Selector{}},
 
-	{ID: "among up to", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
-	{ID: "among distinct", NT: "taken", JA: "その中から‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count}‹を~›", EN: "{N:count} {Of+:npraw} with different names from among them", Node: ability.Selector{Distinct: ability.NameAttr, Of: Related(ability.InSlot, BindRef(SlotLook))}},
-	{ID: "among", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}‹を|› | その中の{Of+:npraw}{N:count}を", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
-	{ID: "among either", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}か‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} or {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(true)},
-	{ID: "among both", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}と‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} and {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(false)},
-	{ID: "among any", NT: "taken", JA: "その中から‹、|›{N:count}‹を|›", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
-	{ID: "among float", NT: "taken", JA: "その中から‹、|›{Of+:npraw}を{N:count}", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
+		{ID: "among up to", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
+		{ID: "among distinct", NT: "taken", JA: "その中から‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count}‹を~›", EN: "{N:count} {Of+:npraw} with different names from among them", Node: ability.Selector{Distinct: ability.NameAttr, Of: Related(ability.InSlot, BindRef(SlotLook))}},
+		{ID: "among", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}‹を|› | その中の{Of+:npraw}{N:count}を", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
+		{ID: "among either", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}か‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} or {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(true)},
+		{ID: "among both", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}と‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} and {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(false)},
+		{ID: "among any", NT: "taken", JA: "その中から‹、|›{N:count}‹を|›", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
+		{ID: "among float", NT: "taken", JA: "その中から‹、|›{Of+:npraw}を{N:count}", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
 
-	{ID: "what ref", NT: "what", JA: "{Ref:ref}", EN: "{Ref:ref}", Node: ability.What{}},
-	{ID: "what sel", NT: "what", JA: "{Sel:sel}", EN: "{Sel:sel}", Node: ability.What{}},
-	{ID: "topic what", NT: "topic", JA: "{_:what}"},
-	{Quiet: true, ID: "topic of all", NT: "topic", JA: "{Sel.Of:np}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Needs: everyOne},
-	{ID: "object ref", NT: "o", JA: "{Ref:ref}を", EN: "{Ref:ref}", Node: ability.What{}},
-	{ID: "object sel", NT: "o", JA: "{Sel:selo}", EN: "{Sel:selo}", Node: ability.What{}},
-	{ID: "object taken", NT: "o", JA: "{Sel:taken}", EN: "{Sel:taken}", Node: ability.What{}},
+		{ID: "what ref", NT: "what", JA: "{Ref:ref}", EN: "{Ref:ref}", Node: ability.What{}},
+		{ID: "what sel", NT: "what", JA: "{Sel:sel}", EN: "{Sel:sel}", Node: ability.What{}},
+		{ID: "topic what", NT: "topic", JA: "{_:what}"},
+		{Quiet: true, ID: "topic of all", NT: "topic", JA: "{Sel.Of:np}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Needs: x.everyOne},
+		{ID: "object ref", NT: "o", JA: "{Ref:ref}を", EN: "{Ref:ref}", Node: ability.What{}},
+		{ID: "object sel", NT: "o", JA: "{Sel:selo}", EN: "{Sel:selo}", Node: ability.What{}},
+		{ID: "object taken", NT: "o", JA: "{Sel:taken}", EN: "{Sel:taken}", Node: ability.What{}},
+	}
 }
 
 // amongTwo takes from what was looked at one thing or another, or both.

@@ -1,6 +1,10 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // ruleRows: prohibitions, and changes of damage. SVE 1.3.3, 5.14.2.
 func ruleRows(x *Lexicon) []Row {
@@ -17,7 +21,7 @@ func ruleRows(x *Lexicon) []Row {
 		{ID: "player cannot play", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイできない", EN: "{What.Who:player} cannot play {With:anpraw}", Node: &ability.Rule{Verb: ability.Played}},
 		{ID: "may play", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイできる", EN: "{What.Who:player} ‹is~are› allowed to play {With:anpraw}", Node: &ability.Rule{Verb: ability.Played, Mode: ability.May}},
 		{Quiet: true, ID: "may play cards", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイしてもよい | {What.Who:player}は{With:npraw}をプレイしてよい", Node: &ability.Rule{Verb: ability.Played, Mode: ability.May}, Needs: notThisPlay},
-		{Quiet: true, ID: "this may be played", NT: "effect", JA: "{With.Zone:zoneset}‹の|にある›‹これ|このカード›‹を|は›プレイできる", Node: &ability.Rule{What: ability.What{Who: Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: ThisFilter()}, Needs: elsewhere},
+		{Quiet: true, ID: "this may be played", NT: "effect", JA: "{With.Zone:zoneset}‹の|にある›‹これ|このカード›‹を|は›プレイできる", Node: &ability.Rule{What: ability.What{Who: Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: ThisFilter()}, Needs: x.elsewhere},
 		{ID: "must attack", NT: "effect", JA: "{What:what}は‹可能なら|できるなら›攻撃しなければならない", EN: "{What:what} must attack if able", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
 		{ID: "must attack it", NT: "effect", JA: "{What:topic}は‹|、›‹可能なら|できるなら|可能な限り›‹|、›{With:np}を攻撃しなければならない", EN: "{What:what} must attack {With:anp} if able", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
 		{ID: "must be attacked", NT: "effect", JA: "{With:np}が攻撃する‹場合|際|とき›‹|は›、‹可能なら|›{What:what}を攻撃しなければならない", EN: "if {With:anp} attacks, it must attack {What:what} if able", Node: &ability.Rule{Verb: ability.AttackedV, Mode: ability.Must}},
@@ -61,9 +65,9 @@ func ruleRows(x *Lexicon) []Row {
 func keywordFilter() *ability.Filter { f := HasProp(ability.KeywordAttr); return &f }
 
 // elsewhere: in a place that cards are not played from but for this rule.
-func elsewhere(v any) bool {
+func (x *Lexicon) elsewhere(v any) bool {
 	z := v.(*ability.Rule).With.Zone[0]
-	return z != ability.Field && z != ability.Hand_ && z != ability.EX
+	return z != ability.Field && z != ability.Hand_ && !slices.Contains(x.World.Keeps, z)
 }
 
 // notThisPlay: 墓場のこれをプレイしてよい may be said of one time only.

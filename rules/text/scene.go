@@ -168,7 +168,7 @@ func (s *scene) bears(e ability.Effect) *never {
 			return on(e.What, board)
 		}
 	case *ability.Mark:
-		if !e.Remove && s.where(e.What).within(PlacesOf(unmarked)) {
+		if !e.Remove && s.where(e.What).within(PlacesOf(append([]ability.Zone{ability.Hand_, ability.Deck}, s.w.Down...))) {
 			return neverBears
 		}
 	case *ability.Act:
@@ -201,9 +201,6 @@ func (s *scene) could(e ability.Effect, where Places) bool {
 	*WhatIn(in) = ability.What{Ref: BindRef(unbound)}
 	return t.bears(in) == nil
 }
-
-// unmarked are the zones in which cards bear no counters.
-var unmarked = []ability.Zone{ability.Hand_, ability.Deck, ability.Discards, ability.KO}
 
 // boardActs are procedures that are done to what is in play.
 var boardActs = []string{"evolve", "superevolve", "race", "heal", "freeze", "box"}

@@ -31,10 +31,11 @@ type Dialect interface {
 	Keyword(w *Printer, a *ability.Ability) (string, bool)
 
 	// Mend says in full what the text leaves to the rules, and judges it: nil, or why it
-	// was not understood. Where says where the ability works, if its sentences say so.
+	// was not understood. Unmend is the way back, for who prints it. Where says where the ability works, if its sentences say so.
 	// Settle does what must wait until it is known what every word refers to.
-	Mend(a *ability.Ability, b *Body, n *Normal) *Trouble
-	Where(a *ability.Ability, said []ability.Zone)
+	Mend(g *Game, a *ability.Ability, b *Body, n *Normal) *Trouble
+	Unmend(a *ability.Ability)
+	Where(g *Game, a *ability.Ability, said []ability.Zone)
 	Settle(a *ability.Ability)
 }
 
@@ -163,10 +164,13 @@ func (Plain) Print(w *Printer, a *ability.Ability, group []ability.Ability) (str
 func (Plain) Keyword(*Printer, *ability.Ability) (string, bool) { return "", false }
 
 // Mend leaves the ability as it is.
-func (Plain) Mend(*ability.Ability, *Body, *Normal) *Trouble { return nil }
+func (Plain) Mend(*Game, *ability.Ability, *Body, *Normal) *Trouble { return nil }
+
+// Unmend leaves the ability as it is.
+func (Plain) Unmend(*ability.Ability) {}
 
 // Where derives it from what the ability says of its own card.
-func (Plain) Where(a *ability.Ability, _ []ability.Zone) { a.Works = works(a) }
+func (Plain) Where(g *Game, a *ability.Ability, _ []ability.Zone) { a.Works = g.Lex.works(a) }
 
 // Settle leaves the ability as it is.
 func (Plain) Settle(*ability.Ability) {}

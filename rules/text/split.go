@@ -51,7 +51,7 @@ func (g *Game) bracketed(n *Normal, l Lang) *Normal {
 		return n
 	}
 	out := &Normal{}
-	for _, c := range ic.print(l, noNumber) {
+	for _, c := range ic.print(l, NoNumber) {
 		out.Add(c, n.From[0], n.To[end-1], true)
 	}
 	for k := end; k < len(n.R); k++ {

@@ -39,10 +39,10 @@ func (p *Parser) sharing(first ability.Selector, or bool, pos int, add func(int,
 		if len(f.Num) == 0 && slices.ContainsFunc(first.Of.Num, func(b ability.Bound) bool { return b.Lowest || b.Highest }) {
 			continue // the lowest of the first, or of both?
 		}
-		if f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 && !area || f.Kind == ability.Leader {
+		if f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 && !area || p.Game.Lex.alone(&f) {
 			continue
 		}
-		if f.Who = first.Of.Who; first.Of.Kind != ability.Leader && !area {
+		if f.Who = first.Of.Who; !p.Game.Lex.alone(&first.Of) && !area {
 			f.Zone = first.Of.Zone
 		}
 		p.Game.fillZone(&f)

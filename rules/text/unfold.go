@@ -1,6 +1,10 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // Unfold lays effects out as sentences that fold back to them: the way back of
 // fold.go. It fails where the text of the game cannot say the order.
@@ -293,10 +297,7 @@ func (x *Lexicon) together(a, b ability.Effect) (Clause, bool) {
 func (x *Lexicon) joins(a, b ability.Effect) bool {
 	if f, ok := a.(*ability.Rule); ok { // neither attack nor block; neither as a skill nor as an EX power
 		g, ok := b.(*ability.Rule)
-		if ok && f.Name != "" {
-			return f.Verb == ability.UsingSkill && g.Verb == ability.ActivatedV && f.Name == g.Name && f.For == g.For && Equal(f.What, g.What)
-		}
-		return ok && f.Verb == ability.AttackV && g.Verb == ability.BlockV && f.With == nil && g.With == nil && f.For == g.For && Equal(f.What, g.What)
+		return ok && slices.Contains(x.Joined, [2]ability.Verb{f.Verb, g.Verb}) && f.Name == g.Name && f.With == nil && g.With == nil && f.For == g.For && Equal(f.What, g.What)
 	}
 	if s, ok := a.(*ability.Select); ok { // a card is attached to a unit that is chosen
 		m, ok := b.(*ability.Move)

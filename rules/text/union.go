@@ -115,7 +115,7 @@ func (p *Parser) member(mod, head Symbol, pos int, f ability.Filter, out func(in
 		}
 	}
 	for _, r := range p.At(head, pos) {
-		if n := f; r.Val.(ability.Filter).Ref == (ability.Ref{}) && r.Val.(ability.Filter).Kind != ability.Leader && mergeFilter(&n, r.Val.(ability.Filter)) {
+		if n, m := f, r.Val.(ability.Filter); m.Ref == (ability.Ref{}) && !p.Game.Lex.alone(&m) && mergeFilter(&n, m) {
 			p.memberBehind(mod, r.End, n, out)
 		}
 	}

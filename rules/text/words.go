@@ -108,9 +108,10 @@ func (g *Game) iconLeaf(kind iconKind) Leaf {
 			if ic, _, end := g.Lex.IconAt(p.Text, pos, p.Lang); ic != nil && ic.Kind == kind {
 				add(end, val(ic))
 			} else if kind == StatIcon && p.Lang == JA { // 攻撃力+1 without brackets
-				for _, s := range []Word{{JA: "攻撃力", Val: ability.Attack}, {JA: "体力", Val: ability.LifeStat}} {
-					if p.HasString(pos, s.JA) {
-						add(pos+len([]rune(s.JA)), s.Val)
+				for i := range g.Lex.Icons {
+					ic := &g.Lex.Icons[i]
+					if s := bare(ic.JA); ic.Kind == StatIcon && s != ic.JA && p.HasString(pos, s) {
+						add(pos+len([]rune(s)), ic.Value)
 					}
 				}
 			}
@@ -118,7 +119,7 @@ func (g *Game) iconLeaf(kind iconKind) Leaf {
 		Print: func(w *Printer, v any) (string, bool) {
 			for i := range g.Lex.Icons {
 				if ic := &g.Lex.Icons[i]; ic.Kind == kind && Equal(val(ic), v) {
-					return ic.print(w.Lang, noNumber), true
+					return ic.print(w.Lang, NoNumber), true
 				}
 			}
 			return "", false
@@ -127,7 +128,7 @@ func (g *Game) iconLeaf(kind iconKind) Leaf {
 }
 
 func parseKeyword(p *Parser, pos int, add func(int, any)) {
-	if ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang); ic != nil && ic.Kind == KeywordIcon && num == noNumber {
+	if ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang); ic != nil && ic.Kind == KeywordIcon && num == NoNumber {
 		add(end, ic.Word)
 	}
 }
@@ -136,7 +137,7 @@ func PrintKeyword(w *Printer, v any) (string, bool) {
 	s, _ := v.(string)
 	for i := range w.Game.Lex.Icons {
 		if ic := &w.Game.Lex.Icons[i]; ic.Kind == KeywordIcon && ic.Word == s {
-			return ic.print(w.Lang, noNumber), true
+			return ic.print(w.Lang, NoNumber), true
 		}
 	}
 	return "", false
@@ -147,7 +148,7 @@ func parseKeywords(p *Parser, pos int, add func(int, any)) {
 	var list []string
 	for {
 		ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang)
-		if ic == nil || ic.Kind != KeywordIcon || num != noNumber {
+		if ic == nil || ic.Kind != KeywordIcon || num != NoNumber {
 			return
 		}
 		list = append(list, ic.Word)
@@ -195,7 +196,7 @@ func parseBareThreshold(p *Parser, pos int, add func(int, any)) {
 	for i := range p.Game.Lex.Icons {
 		ic := &p.Game.Lex.Icons[i]
 		if s := bare(ic.JA); p.Lang == JA && ic.Kind == ThresholdIcon && p.HasString(pos, s+"状態") {
-			if c, ok := ic.threshold(noNumber); ok {
+			if c, ok := ic.threshold(NoNumber); ok {
 				add(pos+len([]rune(s)), c)
 			}
 		}
@@ -207,10 +208,10 @@ func (ic *Icon) threshold(num int32) (ability.Cond, bool) {
 	c := Clone(ic.Value).(ability.Cond)
 	numbered := strings.Contains(ic.JA, "#")
 	switch {
-	case ic.Word == "earthrite":
+	case c.Op == ability.Did: // so much is paid, one where nothing is said
 		c.N = max(num, 1)
 		return c, num != 0
-	case numbered != (num != noNumber):
+	case numbered != (num != NoNumber):
 		return c, false
 	case numbered:
 		c.R = ability.N(num)
@@ -228,11 +229,11 @@ func printThreshold(w *Printer, v any) (string, bool) {
 		if ic.Kind != ThresholdIcon || ic.Word != c.Word {
 			continue
 		}
-		num := int32(noNumber)
+		num := int32(NoNumber)
 		switch {
-		case ic.Word == "earthrite" && c.N != 1:
+		case c.Op == ability.Did && c.N != 1:
 			num = c.N
-		case ic.Word != "earthrite" && strings.Contains(ic.JA, "#"):
+		case c.Op != ability.Did && strings.Contains(ic.JA, "#"):
 			num = c.R.N
 		}
 		if same, ok := ic.threshold(num); ok && Equal(same, c) {
@@ -262,23 +263,6 @@ func printCostNum(w *Printer, v any) (string, bool) {
 	}
 	for i := range w.Game.Lex.Icons {
 		if ic := &w.Game.Lex.Icons[i]; ic.Kind == CostIcon && ic.Word == "" {
-			return strings.Replace(Pick(w.Lang, ic.JA, ic.EN), "#", s, 1), true
-		}
-	}
-	return "", false
-}
-
-// parseLesson reads 【レッスン_1】.
-func parseLesson(p *Parser, pos int, add func(int, any)) {
-	if ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang); ic != nil && ic.Word == "lesson" && num > 0 {
-		add(end, ability.N(num))
-	}
-}
-
-func printLesson(w *Printer, v any) (string, bool) {
-	s, ok := printNum(w, v)
-	for i := range w.Game.Lex.Icons {
-		if ic := &w.Game.Lex.Icons[i]; ic.Word == "lesson" && ok {
 			return strings.Replace(Pick(w.Lang, ic.JA, ic.EN), "#", s, 1), true
 		}
 	}

@@ -64,6 +64,7 @@ type Lexicon struct {
 	Kinds   []Word[ability.Kinds]
 	Base    ability.Kinds // exactly one of these on every side, or those that one word says together
 	Special ability.Kinds // at most one of these besides (特殊な種類)
+	Paid    ability.Res   // what a cost is paid in of which texts say the number alone
 	Once    ability.Kinds // cards whose text is carried out once, when they are played
 
 	Classes   []Name // what cards are sorted by: classes, elements, attributes

@@ -30,7 +30,7 @@ func joined(t testing.TB, s *Site, url string, number int, seed uint64) *program
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := assets.SVE()
+	g := assets.Of("sve")
 	p := &program{t: t, bot: bot.NewGreedy(1)}
 	p.peer, err = session.NewPeer(session.PeerOptions{
 		Rules: g.Rules, Seat: 1, Name: "native", Deck: g.Decks[number].Setup(), Secret: sha256.Sum256(binary.BigEndian.AppendUint64(nil, seed)),

@@ -111,8 +111,8 @@ func (d dialect) bounds() (out []text.Bound) {
 }
 
 // Where derives it from what the ability says of its own card, and of the one over it.
-func (d dialect) Where(a *ability.Ability, zones []ability.Zone) {
-	if d.Plain.Where(a, zones); len(a.Works) > 0 {
+func (d dialect) Where(g *text.Game, a *ability.Ability, zones []ability.Zone) {
+	if d.Plain.Where(g, a, zones); len(a.Works) > 0 {
 		return
 	}
 	v := reflect.ValueOf(a).Elem()
@@ -148,13 +148,13 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	}
 	cost := b.Cost
 	at := *a
-	if d.Where(&at, nil); !slices.Equal(at.Works, a.Works) {
+	if d.Where(w.Game, &at, nil); !slices.Equal(at.Works, a.Works) {
 		return "", false
 	}
 	if b.Kind == ability.Activated {
 		b.Cost = nil
 	}
-	d.Plain.Where(&b, nil) // where it works is said by what is printed apart from it
+	d.Plain.Where(w.Game, &b, nil) // where it works is said by what is printed apart from it
 	s, ok := d.Plain.Print(w, &b, g)
 	s = strings.ReplaceAll(s, text.Capital(itsName[w.Lang]), itsName[w.Lang])
 	s = strings.ReplaceAll(s, itsName[w.Lang], text.Pick(w.Lang, "“"+a.Name+"”", `"`+a.Name+`"`))

@@ -14,7 +14,7 @@ var unchosen = [...]string{text.JA: "場かドロップゾーンのカードは�
 // Mend says which cards of the field or the drop zone are targets: "destroy a monster" is
 // said of one that is chosen in time. What cannot be said so is refused. [1.cast.1.4,
 // 4.flow.1.1.1, 4.flow.2.1.1]
-func (d dialect) Mend(a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
+func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
 	hosted(a)
 	itself(reflect.ValueOf(&a.Do).Elem())
 	a.Do = d.targeted(a.Do)

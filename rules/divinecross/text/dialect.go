@@ -78,12 +78,12 @@ func (dialect) Print(w *text.Printer, a *ability.Ability, _ []ability.Ability) (
 }
 
 // Mend says in full what a text leaves to the rules, and judges it.
-func (dialect) Mend(a *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
+func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 	return skilled(a, b, n)
 }
 
 // Where moves where an ability works out of its condition.
-func (dialect) Where(a *ability.Ability, said []ability.Zone) { crossWorks(a, said) }
+func (dialect) Where(_ *text.Game, a *ability.Ability, said []ability.Zone) { crossWorks(a, said) }
 
 // Settle lets only damaged units be healed, and offers what need not be done.
 func (dialect) Settle(a *ability.Ability) {

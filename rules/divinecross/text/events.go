@@ -394,7 +394,7 @@ const damageMarker = "damage"
 func crossVersus() []text.Row {
 	var rows []text.Row
 	for _, z := range []text.ZoneWord{{Zone: ability.Hand_, JA: "手札", EN: "hand"}, {Zone: ability.Discards, JA: "捨て場", EN: "discard pile"}, {Zone: ability.KO, JA: "KO置き場", EN: "KO zone"}, {Zone: ability.Deck, JA: "デッキ", EN: "deck"}} {
-		rows = append(rows, text.VersusRows(z)...)
+		rows = append(rows, text.VersusRows(z, 0)...)
 	}
 	return rows
 }

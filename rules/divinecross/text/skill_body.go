@@ -153,7 +153,7 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 	if used := a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower == 0; used && len(a.Limit) > 0 && a.Limit[0].Any || b.NoStack && a.Kind != ability.Triggered && a.Kind != ability.Static {
 		return fail("ここでは使えない文", "this sentence has no meaning here")
 	}
-	if a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return !text.CanHold(e, false) }) {
+	if a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return !text.CanHold(e, false, 0) }) {
 		return fail("いつ行うのかが書かれていない", "nothing says when this is done")
 	}
 	skill := a.Marks&ability.Skill != 0

@@ -27,6 +27,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		ChosenApart: true,
 		May:         "もよい",
 		Reach:       text.ReachSpoken,
+		Joined:      [][2]ability.Verb{{ability.UsingSkill, ability.ActivatedV}},
 		Bearer:      ability.Unit,
 		Areas:       areas,
 		AreaKind:    ability.Unit,

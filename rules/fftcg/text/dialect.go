@@ -58,6 +58,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		ChosenApart:    true,
 		May:            "もよい",
 		StraightQuotes: true,
+		Joined:         [][2]ability.Verb{{ability.AttackV, ability.BlockV}},
 		Markers:        []text.Word{{JA: "デジョン", EN: "Warp"}},
 		Tokens: []text.TokenWord{
 			{JA: "ジョブ", EN: "Job", Attr: ability.TraitAttr}, {JA: "カード名", EN: "Card Name", Attr: ability.NameAttr}, {JA: "カテゴリ", EN: "Category", Attr: ability.CategoryAttr, Bare: true},

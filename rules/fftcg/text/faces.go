@@ -7,7 +7,7 @@ import "gotaku/rules/text"
 func fftcgRows() text.Rows {
 	return text.Common.Minus("number there *", "fewer than theirs *", "more than theirs *",
 		"destroy", "banish", "fought", "hand", "deck", "Break Zone", "Damage Zone", "counters is or more", "side", "side before", "discard",
-		"damage twice", "extra turn", "win", "lose", "not named", "attacks now", "quoted given", "act and bury", "own damage", "lesson", "paying", "paid", "enters",
+		"damage twice", "extra turn", "win", "lose", "not named", "attacks now", "quoted given", "act and bury", "own damage", "paying", "paid", "enters",
 		"anyone's enters", "this enters", "attacked", "attacks it", "this discarded", "turn begins", "turn ends", "cannot attack it", "cannot be attacked",
 		"attacks standing", "cannot be destroyed by", "deals no damage", "cannot be played", "damage dealt", "damage dealt times", "damage taken times",
 		"next damage changed", "the next damage set", "the next damage changed", "attack damage", "combat damage", "ability damage", "no limit",

@@ -16,6 +16,9 @@ type dialect struct {
 	words *wing.Lexicon
 }
 
+// Leaves adds the number of a lesson.
+func (dialect) Leaves(g *text.Game) { g.Table.AddLeaf("lesson", lessonLeaf()) }
+
 // Lexicon is what Shadowverse EVOLVE says in its own words.
 func (d dialect) Lexicon() *text.Lexicon {
 	return &text.Lexicon{
@@ -40,14 +43,21 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into hand", Head: true},
 			{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
 			{Zone: ability.Discards, JA: "墓場", EN: "cemetery", EnPrep: "in", Put: "墓場に置く", Into: "into the cemetery"},
-			{Zone: ability.EX, JA: "EXエリア", EN: "EX area", EnPrep: "in", Put: "EXエリアに置く", Into: "into the EX area", Made: true},
-			{Zone: ability.EvolveDeck, JA: "エボルヴデッキ", EN: "evolve deck", EnPrep: "in", Put: "エボルヴデッキに置く", Into: "into the evolve deck"},
+			{Zone: ability.EX, JA: "EXエリア", EN: "EX area", EnPrep: "in", Put: "EXエリアに置く", Into: "into the EX area", Made: true, Own: true},
+			{Zone: ability.EvolveDeck, JA: "エボルヴデッキ", EN: "evolve deck", EnPrep: "in", Put: "エボルヴデッキに置く", Into: "into the evolve deck", Own: true},
 			{Zone: ability.Removed, JA: "消滅領域", EN: "banished zone", EnPrep: "in"},
 		},
 		Rows: text.Common.With(text.Faces{
 			"actor": {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
 		}).Plus(sveOwn()...),
-		Reach:   text.ReachRest,
+		Reach:  text.ReachRest,
+		Alone:  ability.Leader,
+		Living: ability.Follower | ability.Leader,
+		Unbid:  ability.Advance, // 14.2.1
+		Room: ability.Amount{Op: ability.Minus, Args: []ability.Amount{ // 4.4.4.1
+			{Op: ability.StatOf, Stat: ability.FieldLimit, Who: text.Who(ability.You)},
+			{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You)}}}},
+		Undone:  []text.Word{{JA: "進化していない|進化前の", EN: "unevolved", Val: ability.Evolved}},
 		Markers: []text.Word{{JA: "スタック", EN: "Stack"}},
 		World: &text.World{ // chapter 4; the verbs of chapters 5, 8, 12 and 14
 			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
@@ -65,7 +75,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 				ability.Played: {ability.Resolving}, ability.FusedV: {ability.EX}, ability.FusedWith: {ability.Discards}, // 10.6.2.1, 12.18.4, 12.18.4.1
 				ability.EquippedV: {ability.Field}, // 14.5.2.2
 			},
-			Met: map[ability.Verb][]ability.Zone{ability.EquippedV: {ability.Equipment}, ability.AttackV: {ability.Field, ability.LeaderArea}}, // 14.5.2.2, 8.3
+			Sees: map[ability.Verb]ability.Zone{ability.FusedV: ability.EX, ability.FusedWith: ability.Discards},                                // 12.18.4, 12.18.4.1
+			Met:  map[ability.Verb][]ability.Zone{ability.EquippedV: {ability.Equipment}, ability.AttackV: {ability.Field, ability.LeaderArea}}, // 14.5.2.2, 8.3
 		},
 		Kinds: []text.Word{
 			{JA: "エボルヴフォロワー", EN: "evolve follower,evolve followers", Val: ability.EvolveCard | ability.Follower},
@@ -153,7 +164,7 @@ func sveHeads() []text.Icon {
 		{Kind: text.ActivatedIcon, Word: "ride", JA: "[憑依]", EN: "[ride]", Marks: ability.EvolveLike},
 		{Kind: text.MarkIcon, Word: "quick", JA: "[クイック]", EN: "[quick]", Alias: "Q", Marks: ability.Quick},
 		{Kind: text.MarkIcon, Word: "unionburst", JA: "[UB]", EN: "[UB]", Alias: "ユニオンバースト|union burst", Marks: ability.UnionBurst},
-		{Kind: text.MarkIcon, Word: "fusion", JA: "【融合】", EN: "[fusion]", Marks: ability.Fusion},
+		{Kind: text.MarkIcon, Word: "fusion", JA: "【融合】", EN: "[fusion]", Marks: ability.Fusion, Costs: "fuse", Works: ability.Hand_},
 	}
 }
 
@@ -187,7 +198,7 @@ func sveWords(words *wing.Lexicon) []text.Icon {
 		{Kind: text.StatIcon, JA: "[攻撃力]", EN: "[attack]", Value: ability.Attack},
 		{Kind: text.StatIcon, JA: "[体力]", EN: "[life]", Value: ability.LifeStat},
 		{Kind: text.CostIcon, JA: "[コスト#]", EN: "[cost#]"},
-		{Kind: text.CostIcon, Word: "lesson", JA: "【レッスン_#】", EN: "[lesson #]"},
+		lessonIcon,
 		{Kind: text.ActIcon, JA: "[アクト]", EN: "[act]"},
 	}
 	for _, c := range words.Classes {

@@ -15,7 +15,7 @@ func sveOwn() []text.Row {
 		{ID: "life name", NT: "statname", JA: "体力 | [体力]", EN: "life", Node: ability.LifeStat},
 		{ID: "recover own PP", NT: "effect", JA: "自分のPPを{N:num}回復する | PPを{N:num}回復する", EN: "recover {N:num} PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}},
 		{ID: "recover all PP", NT: "effect", JA: "自分のPPをすべて回復する | PPをすべて回復する", EN: "recover all PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: text.Who(ability.You)}}},
-		{ID: "recover as many PP", NT: "effect", JA: "自分のPPを「{N:expr}」回復する | PPを「{N:expr}」回復する", EN: "recover PP equal to {N:expr}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}, Needs: text.InWords},
+		{ID: "recover as many PP", NT: "effect", JA: "自分のPPを「{N:expr}」回復する | PPを「{N:expr}」回復する", EN: "recover PP equal to {N:expr}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}, Needs: inWords},
 		{ID: "recover PP", NT: "effect", JA: "{What.Who:poss}PPを{N:num}回復する", EN: "{What.Who:poss}PP recovers by {N:num}", Node: &ability.Change{Stat: ability.PlayerPP}, Needs: text.OfOther},
 		{ID: "max PP", NT: "playerstat", JA: "PP最大値 | PPの最大値", EN: "max PP", Node: ability.PlayerMaxPP},
 		{ID: "PP", NT: "playerstat", JA: "PP", EN: "PP", Node: ability.PlayerPP},
@@ -48,9 +48,26 @@ func sveOwn() []text.Row {
 		{ID: "equips it", NT: "event", JA: "{Subj:fieldnp}が{Obj:npraw}を装備した | {Subj:fieldnp}に{Obj:npraw}が装備された", EN: "{Subj:fieldnp} ‹equips~equip› {Obj:anpraw}", Node: ability.Event{Verb: ability.EquippedV}},
 		{ID: "triggered", NT: "event", JA: "{Who:player}がトリガーした", EN: "{Who:player} trigger‹s~›", Node: ability.Event{Verb: ability.DriveTriggered}},
 
+		{ID: "this follower", NT: "ref", JA: "このフォロワー", EN: "this follower", Node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
+		{Quiet: true, ID: "leaders by side", NT: "npfull", JA: "相手リーダー | 相手プレイヤーのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Opponent)}},
+		{Quiet: true, ID: "both leaders", NT: "npfull", JA: "自分と相手のリーダー | 相手と自分のリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Each)}},
+		{ID: "its leader", NT: "npfull", JA: "そのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}}},
+		{Quiet: true, ID: "moved followers", NT: "expr", JA: "‹これにより|これによって|›" + text.DidTo + "フォロワーの数", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), Of: &ability.Filter{Kind: ability.Follower}}},
+		{Quiet: true, ID: "per one follower moved", NT: "s5", JA: "‹これにより|これによって|›" + text.DidTo + "フォロワー1体につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1, Of: &ability.Filter{Kind: ability.Follower}}}},
+		{ID: "fuse", NT: "fuse", JA: "{0.Do.What.Sel.Of:npraw}{0.Do.What.Sel.N:count}", EN: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:npraw}", Node: []ability.Cost{{Do: &ability.Act{Word: "fuse", What: ability.What{Sel: &ability.Selector{}}}}}},
+		{ID: "its attack", NT: "refstat", JA: "攻撃力", EN: "attack", Node: ability.Attack},
+		{ID: "its life", NT: "refstat", JA: "体力", EN: "life", Node: ability.LifeStat},
+		{ID: "lesson", NT: "cost", JA: "{0.Do.What.Sel.N.N:lesson}", EN: "{0.Do.What.Sel.N.N:lesson}", Node: []ability.Cost{{Do: lessonMove()}}},
+		{Quiet: true, ID: "stack up", NT: "effect", JA: "【スタック】を+{N:num}する", EN: "[stack] +{N:num}", Node: &ability.Mark{What: stackCard(), Name: stackCounter}},
 		{ID: "this amulet", NT: "ref", JA: "このアミュレット", EN: "this amulet", Node: ability.Ref{Kind: ability.This, As: ability.Amulet}},
 
 		{ID: "points more", NT: "sentence", JA: "これをプレイする際、追加‹コストとして|で›{AddCost.0.N:costnum}を支払って‹よい|もよい›", EN: "as an optional additional cost to play this, pay {AddCost.0.N:costnum}", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
 		{Quiet: true, ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
 	}
+}
+
+// inWords: a number that is said in words, in 「」; as many PP as there may be are all.
+func inWords(v any) bool {
+	n := v.(*ability.Change).N
+	return n.Op != ability.Const && n.Stat != ability.PlayerMaxPP
 }

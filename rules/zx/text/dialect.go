@@ -42,8 +42,8 @@ func (d dialect) Leaves(g *text.Game) {
 
 // Where: what this card sees of its own way it sees where it has come to, if it is to be
 // seen there. [808.3a]
-func (d dialect) Where(a *ability.Ability, said []ability.Zone) {
-	d.Plain.Where(a, said)
+func (d dialect) Where(g *text.Game, a *ability.Ability, said []ability.Zone) {
+	d.Plain.Where(g, a, said)
 	for i := range a.On {
 		if e := &a.On[i]; e.Verb == ability.Moved && e.Subj != nil && e.Subj.Ref == text.ThisRef && e.To != ability.NoZone && e.To != ability.Square {
 			a.Works = []ability.Zone{e.To}

@@ -18,7 +18,7 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	if !ok {
 		return "", false
 	}
-	d.Where(&b, nil)
+	d.Where(w.Game, &b, nil)
 	if !text.Equal(b.Works, a.Works) {
 		for _, z := range a.Works {
 			if valid, said = valid+zoneSaid(w.Lang, z), zoneSaid(w.Lang, z) != ""; !said {
@@ -29,7 +29,7 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	if valid != "" {
 		before += text.Pick(w.Lang, "【有効】"+valid+"【効果】", "[valid] "+valid+" [effect] ")
 	}
-	d.Plain.Where(&b, nil)
+	d.Plain.Where(w.Game, &b, nil)
 	print, ok := d.Plain.Print(w, &b, nil)
 	if b.Kind == ability.Activated {
 		head, rest, _ := strings.Cut(print, text.Pick(w.Lang, "：", ": "))

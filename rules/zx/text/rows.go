@@ -8,7 +8,7 @@ import (
 
 // rows are the productions of Z/X: the common ones in its words, and its own.
 func rows(words *wing.Lexicon) text.Rows {
-	return text.Common.Minus("act and bury", "own damage", "lesson", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over", "box",
+	return text.Common.Minus("act and bury", "own damage", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over", "box",
 		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there", "deals damage", "deals damage to some").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場", "スクエア", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).

@@ -1,0 +1,83 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// 【土の秘術 N】 is an optional additional cost of the card or ability that has it;
+// the condition asks whether it was paid. SVE 13.3.3.2. The icon is printed where
+// the condition stands, so the cost is added when reading and left out in printing.
+
+// stackCounter is the name of the counters of スタック. SVE 13.3.2.2.
+const stackCounter = "スタック"
+
+// stackCost removes n stack counters from one own amulet with スタック.
+func stackCost(n int32) ability.Cost {
+	amulet := text.HasProp(ability.KeywordAttr)
+	amulet.Has[0].Value = "stack"
+	amulet.Kind, amulet.Zone, amulet.Who = ability.Amulet, []ability.Zone{ability.Field}, text.Who(ability.You)
+	return ability.Cost{Mode: ability.Optional, Do: &ability.Mark{What: ability.What{Sel: &ability.Selector{N: text.One(), Of: amulet}}, Name: stackCounter, N: ability.N(n), Remove: true}}
+}
+
+// riteOf finds the earth rite of an ability; 0: none.
+func riteOf(a *ability.Ability) (n int32) {
+	text.EachPaid(a, func(c *ability.Cond) { n = c.N })
+	return n
+}
+
+// Mend adds the cost that the earth rite of an ability is, and gives the condition its
+// number among the optional costs.
+func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, _ *text.Normal) *text.Trouble {
+	if n := riteOf(a); n > 0 {
+		a.Cost = append(a.Cost, stackCost(n))
+		slot := text.Optionals(a.Cost)
+		text.EachPaid(a, func(c *ability.Cond) { c.Slot = slot })
+	}
+	return nil
+}
+
+// Unmend is the way back.
+func (dialect) Unmend(a *ability.Ability) {
+	n := riteOf(a)
+	if last := len(a.Cost) - 1; n > 0 && last >= 0 && text.Equal(a.Cost[last], stackCost(n)) {
+		a.Cost = a.Cost[:last]
+		text.EachPaid(a, func(c *ability.Cond) { c.Slot = 0 })
+	}
+}
+
+// stackCard is one own card with スタック. SVE 13.3.2.4.
+func stackCard() ability.What {
+	f := text.HasProp(ability.KeywordAttr)
+	f.Has[0].Value = "stack"
+	f.Zone, f.Who = []ability.Zone{ability.Field}, text.Who(ability.You)
+	return ability.What{Sel: &ability.Selector{N: text.One(), Of: f}}
+}
+
+// lessonMove banishes magic items from the EX area. SVE 14.3.2.1.
+func lessonMove() *ability.Move {
+	item := text.HasProp(ability.NameAttr)
+	item.Has[0].Value = "魔法のアイテム"
+	item.Zone, item.Who = []ability.Zone{ability.EX}, text.Who(ability.You)
+	return &ability.Move{What: ability.What{Sel: &ability.Selector{Of: item}}, How: ability.Banish, To: text.At(ability.Removed)}
+}
+
+// lessonIcon is that of lessons. SVE 14.3.2.1.
+var lessonIcon = text.Icon{Kind: text.CostIcon, Word: "lesson", JA: "【レッスン_#】", EN: "[lesson #]"}
+
+// lessonLeaf reads 【レッスン_1】.
+func lessonLeaf() text.Leaf {
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			if ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang); ic != nil && ic.Word == lessonIcon.Word && num > 0 {
+				add(end, ability.N(num))
+			}
+		},
+		Print: func(w *text.Printer, v any) (string, bool) {
+			n, ok := v.(ability.Amount)
+			return strings.Replace(text.Pick(w.Lang, lessonIcon.JA, lessonIcon.EN), "#", text.Itoa(n.N), 1), ok && n.Op == ability.Const
+		},
+	}
+}
