@@ -9,11 +9,6 @@ import (
 
 // Costs in icons: 《火》《2》《ダル》. FF-TCG 11.2, 11.6.2.
 
-// Leaves adds runs of cost icons.
-func (dialect) Leaves(g *text.Game) {
-	g.Table.AddLeaf("cpcost", text.Leaf{Parse: parseCP, Print: printCP})
-}
-
 func dullThis() ability.Cost {
 	return ability.Cost{Do: &ability.Turn{What: ability.What{Ref: text.ThisRef}, To: ability.Acted}}
 }

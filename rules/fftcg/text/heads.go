@@ -54,7 +54,7 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 
 // Mend makes what an ability triggers only for a condition of its head, and says whose the
 // hand is that was shown.
-func (dialect) Mend(a *ability.Ability, _ *text.Body, _ *text.Normal) *text.Trouble {
+func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, _ *text.Normal) *text.Trouble {
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
 			a.If = &c

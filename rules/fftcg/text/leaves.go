@@ -10,6 +10,7 @@ import (
 // Leaves are what the texts of FF-TCG say in ways that no row can.
 func (dialect) Leaves(g *text.Game) {
 	t := g.Table
+	t.AddLeaf("cpcost", text.Leaf{Parse: parseCP, Print: printCP})
 	t.AddLeaf("only", text.Leaf{Parse: parseOnly, Print: unprinted})
 	t.AddLeaf("castonly", text.Leaf{Parse: parseCastOnly, Print: unprinted})
 	t.AddLeaf("ntimes", text.Leaf{Parse: parseOften, Print: printOften})
