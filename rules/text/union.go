@@ -43,16 +43,16 @@ func joints(l Lang, all bool) []joint {
 
 // unionFrom reads alternatives behind the modifiers of place in f.
 func (p *Parser) unionFrom(mod, head Symbol, pos int, f ability.Filter, all bool, out func(int, ability.Filter)) {
-	for _, r := range p.mods(mod, pos, false) {
-		if n := f; placeOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
-			p.unionFrom(mod, head, r.End, n, all, out)
-		}
-	}
 	p.joinedFrom(mod, head, pos, f, joints(p.Lang, all), out)
 }
 
 // joinedFrom reads alternatives with such words between them.
 func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []joint, out func(int, ability.Filter)) {
+	for _, r := range p.mods(mod, pos, false) {
+		if n := f; placeOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.joinedFrom(mod, head, r.End, n, js, out)
+		}
+	}
 	p.member(mod, head, pos, ability.Filter{}, func(end int, first ability.Filter) {
 		for _, j := range js {
 			if p.HasString(end, j.word) {
@@ -70,6 +70,16 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 func parseBoth(p *Parser, pos int, add func(int, any)) {
 	t := p.Game.Table
 	p.joinedFrom(t.byName["mod"], t.byName["head"], pos, ability.Filter{}, []joint{{Pick(p.Lang, "と", " and "), true}}, func(end int, f ability.Filter) {
+		kinds := ability.Kinds(0)
+		for i := range f.Or {
+			if kinds |= f.Or[i].Kind; !Equal(f.Or[i], ability.Filter{Kind: f.Or[i].Kind}) {
+				kinds = 0
+				break
+			}
+		}
+		if kinds != 0 && f.Kind == 0 {
+			f.Kind, f.Or = kinds, nil
+		}
 		pullKind(&f)
 		p.Game.dialect.Noun(p.Game, &f, false)
 		add(end, f)

@@ -121,6 +121,15 @@ func (d dialect) Where(g *text.Game, a *ability.Ability, zones []ability.Zone) {
 	}
 }
 
+// Noun puts the field for what attacks or fights, wherever else it is not said to lie: that
+// is a target like every card there.
+func (d dialect) Noun(g *text.Game, f *ability.Filter, raw bool) {
+	if !raw && len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && slices.ContainsFunc(f.Is, ability.State.OfBattle) {
+		f.Zone = []ability.Zone{ability.Field}
+	}
+	d.Plain.Noun(g, f, raw)
+}
+
 // Settle writes out what the field is.
 func (d dialect) Settle(a *ability.Ability) { d.spread(reflect.ValueOf(a).Elem()) }
 

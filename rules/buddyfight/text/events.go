@@ -48,7 +48,7 @@ func happenings() []text.Row {
 	for _, p := range plays {
 		ja, en := "{Who:player}が{Subj+:npraw}を"+p.done, "{Who:player} ‹"+p.verb+"~"+p.verb[:len(p.verb)-1]+"› {Subj+:anpraw}"
 		rows = append(rows, needing(own1("plays a "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), func(v any) bool { return v.(ability.Event).Subj.Kind == p.kind }),
-			quiet("plays some "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{Kind: p.kind}}))
+			needing(quiet("plays some "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{Kind: p.kind}}), text.NotThis))
 	}
 	for _, z := range sides() {
 		in := ability.Filter{Zone: z.zones}

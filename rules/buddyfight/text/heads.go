@@ -250,6 +250,7 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 			break
 		}
 		c.Card.Needs = both(c.Card.Needs, text.Clone(k).(ability.Cond))
+		d.spread(reflect.ValueOf(c.Card.Needs))
 		if p = p.Slice(min(at+1, len(p.R)), len(p.R)).Trim(); len(p.R) == 0 {
 			return
 		}

@@ -48,7 +48,7 @@ func traits() []text.Row {
 		own1("either name", "mod", "カード名に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in ‹its card|its|their card› name‹|s›", ability.Filter{Or: []ability.Filter{
 			{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}),
 		quiet("one of yours", "selb", "", "1 of {Of:np}", ability.Selector{N: text.One()}),
-		quiet("all of both", "selb", "", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
+		quiet("all of both", "selb", "{Of:npboth}すべて", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
 		quiet("other than this", "mod", "", "… other than this card", text.Related(ability.Other, text.ThisRef)),
 		needing(quiet("who stands there", "what", "", "the {Sel.Of:np} | {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of

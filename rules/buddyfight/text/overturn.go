@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -44,6 +45,7 @@ func (d dialect) overturn(c *text.Compiler, whole *text.Normal) bool {
 	if last := &c.Card.Abilities[len(c.Card.Abilities)-1]; last.Hand == ability.Auto {
 		cond := text.Clone(v).(ability.Cond)
 		last.Needs = &cond
+		d.spread(reflect.ValueOf(last.Needs))
 	}
 	return true
 }
