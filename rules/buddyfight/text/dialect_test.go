@@ -141,6 +141,10 @@ func TestRead(t *testing.T) {
 		{ability.Monster, "このカードがドロップゾーンからコールされた時、カード1枚を引く。", "When this card is called from your drop zone, draw a card."},
 		{ability.ItemCard, "相手が「乙」の効果でダメージを受けた時、カード1枚を引く。", "When your opponent is dealt damage by the effect of \"乙\", draw a card."},
 		{ability.ItemCard, "君が《竜》のモンスターをコールした時、カード1枚を引く。", "When you call a 《竜》 monster, draw a card."},
+		// When an ability is used, said at its front.
+		{ability.Monster, "【対抗】【起動】相手のターンの攻撃中に、手札1枚を捨ててよい。捨てたら、カード2枚を引く。", "[Counter] 【Act】 During an attack on your opponent's turn, you may discard a card from your hand. If you do, draw two cards."},
+		{ability.SpellCard, "攻撃力か防御力が3000以下の場のモンスター1枚を破壊する。", "Destroy a monster on the field with 3000 or less power or defense!"},
+		{ability.ItemCard, "このカードは君のセンターに《竜》がいても攻撃できる。", "This card can attack even if there is a 《竜》 in your center!"},
 		// Heads.
 		{ability.Monster, "『逆天』“崖の息吹”〔君のライフが4以下〕カード2枚を引く。", "[Overturn] \"崖の息吹\" [You have four life or less] Draw two cards."},
 		{ability.Monster, "『貫通』『ライフリンク2』", "[Penetrate] [Lifelink 2]"},
@@ -181,6 +185,9 @@ func TestRefused(t *testing.T) {
 		{ability.SpellCard, text.JA, "「乙」は1ターンに1回だけ使える。\nカード1枚を引く。"},
 		// Whether its cost is paid must be said.
 		{ability.SpellCard, text.JA, "君の手札のモンスター1枚をコールする。"},
+		// Nothing remains that would not leave; nothing attacks once the attack is nullified.
+		{ability.Monster, text.EN, "When this card enters the field, this card remains on the field."},
+		{ability.SpellCard, text.EN, "Nullify the attack and put all cards from the soul of the attacking monsters into the drop zone."},
 		// Attacks are not forced here, and no rule knows what cannot be chosen.
 		{ability.Monster, text.JA, "相手のモンスターは、可能なら攻撃しなければならない。"},
 	} {

@@ -190,9 +190,37 @@ func (d dialect) activated(c *text.Compiler, whole *text.Normal) {
 	}
 	n = d.name(c, &a, n)
 	rest, ok := d.bracketed(c, &a, n)
-	if ok {
-		c.Finish(&a, rest, whole)
+	if !ok {
+		return
 	}
+	when, rest := d.during(c, rest)
+	c.Finish(&a, rest, whole)
+	if last := &c.Card.Abilities[len(c.Card.Abilities)-1]; when != nil && last.Hand == ability.Auto {
+		if last.Needs != nil {
+			when = both(when, *last.Needs)
+		}
+		last.Needs = when
+		d.spread(reflect.ValueOf(last.Needs))
+	}
+}
+
+// during takes off the front of what an ability does when it may be used: 相手のターンの攻撃中に、;
+// nil: it does not say so there.
+func (d dialect) during(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.Normal) {
+	at := slices.IndexFunc(n.R, func(r rune) bool { return r == ',' || r == '、' || r == '.' || r == '。' })
+	if at < 0 || n.R[at] == '.' || n.R[at] == '。' {
+		return nil, n
+	}
+	said := strings.ToLower(string(n.R[:at]))
+	if !strings.HasPrefix(said, "during ") && !strings.HasSuffix(said, "中に") {
+		return nil, n
+	}
+	v, t := c.Read(c.Game.Table.Nonterminal("useif"), n.Slice(0, at).Trim())
+	if t != nil {
+		return nil, n
+	}
+	k := text.Clone(v).(ability.Cond)
+	return &k, n.Slice(at+1, len(n.R)).Trim()
 }
 
 // opens says whether a cost in 〔〕 is next: the brackets of an English icon are folded alike.

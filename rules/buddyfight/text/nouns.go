@@ -58,8 +58,11 @@ func traits() []text.Row {
 			f := v.(ability.What).Sel.Of
 			return f.Kind == ability.Monster && f.Ref == (ability.Ref{}) && areasOnly(f.Zone)
 		}),
+		own1("power or defense", "mod", "攻撃力か防御力が{Or.0.Num.0.N=Or.1.Num.0.N:num}以下の", "… with {Or.0.Num.0.N=Or.1.Num.0.N:num} or less power or defense", ability.Filter{Or: []ability.Filter{
+			{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}, {Num: []ability.Bound{{Stat: ability.Defense, Cmp: ability.LE}}}}}),
 		own1("equipped so", "mod", "君が‹変身|搭乗›している", "… you are transformed into | … you are riding", ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}),
-		quiet("moved", "ref", "", "the ‹discarded|revealed› ‹card|monster› | the ‹card|monster› ‹revealed|put|discarded|put into the drop zone|you discarded|you revealed› | the destroyed ‹monster|card› | the ‹monster|card› destroyed", text.BindRef(text.SlotMoved)),
+		quiet("moved", "ref", "", "the ‹discarded|revealed› ‹card|monster› | the ‹card|monster› ‹revealed|put|discarded|put into the drop zone|you discarded|you revealed›", text.BindRef(text.SlotMoved)),
+		quiet("destroyed", "ref", "", "‹the|that› destroyed ‹monster|card› | the ‹monster|card› destroyed", text.BindRef(text.SlotIt)),
 		quiet("among so many", "taken", "", "{N:count} from among them", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}),
 		quiet("stat of it", "expr", "", "{Ref:ref}'s {Stat:refstat}", ability.Amount{Op: ability.StatOf}),
 	}

@@ -211,6 +211,9 @@ func effectsOwn() []text.Row {
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { return v.(text.Clause).If != nil }),
 		own1("attacks past their center", "effect", "{What:what}は相手のセンターにモンスターがい‹ても|る場合でも›相手に攻撃できる", "{What:what} can attack your opponent even if there is a monster ‹in|on› ‹your opponent's|their› center | {What:what} can attack your opponent even if your opponent has a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
+		needing(own1("attacks past one of yours", "effect", "{What:what}は君のセンターに{With+:npraw}がい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is {With+:anpraw} ‹in|on› your center", &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: you}}), func(v any) bool {
+			return len(v.(*ability.Rule).With.Has) > 0
+		}),
 		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is a monster ‹in|on› your center | you can attack with {What:what} even if you have a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(you)}),
 		own1("next damage reduced", "effect", "次に君が受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time damage would be dealt to you‹ this turn|›, ‹it is reduced|reduce it› by {N:num}‹| instead› | reduce the next damage dealt to you‹ this turn|› by {N:num} | the next damage you take is reduced by {N:num}",

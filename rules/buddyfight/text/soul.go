@@ -37,6 +37,10 @@ func souls() []text.Row {
 			f := v.(ability.Filter).Rel[0].In
 			return f != nil && f.Ref == (ability.Ref{})
 		}),
+		needing(quiet("in the soul of what fights", "mod", "", "… ‹in|from› the soul‹|s› of the {Rel.0.In:np}", inSoul()), func(v any) bool {
+			f := v.(ability.Filter).Rel[0].In
+			return f != nil && len(f.Is) > 0
+		}),
 		own1("with soul", "mod", "ソウルがある", "… with soul | … with a soul", has),
 		own1("without soul", "mod", "ソウルがない", "… without soul | … without a soul | … without any soul", none),
 		own1("has soul", "cond3", "{Ref:ref}にソウルがある | {Ref:ref}のソウルがある", "{Ref:ref} has soul | {Ref:ref} has a soul | there is a soul in {Ref:ref}", ability.Cond{Op: ability.Is, Of: &has}),

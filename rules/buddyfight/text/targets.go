@@ -21,6 +21,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if stay(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
 	}
+	if over(a.Do) {
+		return &text.Trouble{Piece: n, JA: "攻撃が無効化された後では、攻撃しているカードはない", EN: "nothing attacks any more once the attack is nullified"}
+	}
 	if d.late(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
@@ -34,6 +37,28 @@ func itself(v reflect.Value) {
 		return
 	}
 	text.EachField(v, itself)
+}
+
+// over tells whether something is done to what attacks, unchosen, behind the end of the attack.
+func over(es []ability.Effect) bool {
+	ended := false
+	for _, e := range es {
+		if _, chosen := e.(*ability.Select); ended && !chosen && fights(reflect.ValueOf(e)) {
+			return true
+		}
+		b, is := e.(*ability.Battle)
+		ended = ended || is && b.Op == ability.EndAttack
+	}
+	return false
+}
+
+// fights tells whether a filter within v is of what attacks or is attacked.
+func fights(v reflect.Value) (found bool) {
+	if f, is := v.Interface().(ability.Filter); is && slices.ContainsFunc(f.Is, ability.State.OfBattle) {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || fights(f) })
+	return found
 }
 
 // targeted puts the choice of targets before what is done to them.
