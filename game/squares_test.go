@@ -160,3 +160,27 @@ func TestCostsAreNamed(t *testing.T) {
 		}
 	}
 }
+
+// TestABlindChoiceCountsTheCards: of hidden cards each row says which it is, in the order in which they lie; where nothing
+// that is asked for is there, that is said and no row stands for what cannot be chosen.
+func TestABlindChoiceCountsTheCards(t *testing.T) {
+	for _, size := range screens {
+		m := newMovers(t, newRig(t, size[0], size[1]), 7)
+		m.click("table:zx")
+		m.click("mode:solo")
+		m.click("play")
+		m.settle()
+		tb := m.until("no Start Card", func(tb *table) bool { return tb.dec.Ask.Key == "start" && len(tb.first) == 0 })
+		m.shot("zx-nothing-" + itoa(size[0]))
+		if m.c.now().find("row:0") != nil || len(tb.dec.Items) < 10 {
+			t.Errorf("%v: there are rows for what cannot be chosen", size)
+		}
+		tb = m.until("a life card to choose", func(tb *table) bool { return tb.dec.Ask.Key == "life" })
+		m.shot("zx-blind-" + itoa(size[0]))
+		for i, it := range tb.dec.Items {
+			if got, _ := tb.panel.itemWords(it); got != itoa(i+1)+" 枚目" {
+				t.Errorf("%v: card %d is called %q", size, i, got)
+			}
+		}
+	}
+}

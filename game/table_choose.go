@@ -36,6 +36,9 @@ func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 		s.Tall = false
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.place.note")))
 	}
+	if len(t.first) == 0 && len(t.picks) == 0 && d.Max > 0 {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.none.fits")))
+	}
 	table := false
 	for i, it := range d.Items {
 		table = table || t.onTable(it.Card) && t.picker.mayPick(it)
@@ -64,9 +67,9 @@ func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 }
 
 // neverPicked says whether an item has no row: the one thing that is asked for is something else, and the card itself, which
-// is seen, says why where it lies.
+// is seen, says why where it lies; or nothing at all can be chosen.
 func (t *panelRoom) neverPicked(it state.Item) bool {
-	return t.dec.Max == 1 && !t.picker.mayPick(it) && t.inSight(it.Card)
+	return t.dec.Max == 1 && !t.picker.mayPick(it) && (t.inSight(it.Card) || len(t.first) == 0)
 }
 
 // offOK is an OK that cannot be pressed, with the reason why the answer that stands cannot be given.
@@ -202,6 +205,9 @@ func (t *panelRoom) itemWords(it state.Item) (label, right string) {
 	case it.Card != 0 && it.Ability != (state.AbilityID{}):
 		return t.nameOf(it.Card), t.abilityWord(it.Ability)
 	case it.Card != 0:
+		if n := t.blindly(it.Card); n > 0 {
+			return t.book.t("ask.nth", n), t.whereWord(it.Card)
+		}
 		return t.nameOf(it.Card), t.whereWord(it.Card)
 	case it.Face != 0:
 		return t.book.name(it.Face), t.book.t("kind.token")
@@ -215,6 +221,21 @@ func (t *panelRoom) itemWords(it state.Item) (label, right string) {
 		return t.slotName(t.dec.Slots, it.N), ""
 	}
 	return itoa(int(it.N)), ""
+}
+
+// blindly is which of several hidden cards one is, that lie side by side and are chosen among, counted from 1; 0: it is none.
+func (t *panelRoom) blindly(id state.CardID) int {
+	v := t.card(id)
+	if v == nil || v.Face != 0 || len(t.dec.Items) < 2 {
+		return 0
+	}
+	list := t.zone(t.word(v.At.Zone), v.At.Of)
+	for i := range list {
+		if list[i].ID == id {
+			return i + 1
+		}
+	}
+	return 0
 }
 
 // partWords say what a part of a cost asks for: the words of the text for what is done, an amount for what is paid.
