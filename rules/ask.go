@@ -27,23 +27,23 @@ type Settler interface {
 // facts leave one answer. What the answer names is shown and judged again where
 // the rules show it.
 func (k *Kernel) Ask(d Decision) state.Answer {
-	p := k.question(d)
+	p := k.question(&d)
 	a := k.put(p)
 	k.asked = append(k.asked, p)
 	return a
 }
 
 // question hands out memory for a decision; it is given back when it has been answered.
-func (k *Kernel) question(d Decision) *Decision {
+func (k *Kernel) question(d *Decision) *Decision {
 	n := len(k.asked)
 	if n == 0 {
 		p := new(Decision)
-		*p = d
+		*p = *d
 		return p
 	}
 	p := k.asked[n-1]
 	k.asked = k.asked[:n-1]
-	*p = d
+	*p = *d
 	return p
 }
 
@@ -161,7 +161,7 @@ func (k *Kernel) showPlan(plan []state.Payment) {
 // AskBoth asks both seats at once; neither sees the other's answer before both are
 // in. An answer that is refused is asked for again by itself: the other one stands.
 func (k *Kernel) AskBoth(a, b Decision) (state.Answer, state.Answer) {
-	ds := [2]*Decision{k.question(a), k.question(b)}
+	ds := [2]*Decision{k.question(&a), k.question(&b)}
 	k.idle = 0
 	k.Questions.Asked += 2
 	as := k.out.Both(k, ds)
@@ -187,8 +187,8 @@ func (k *Kernel) AskBoth(a, b Decision) (state.Answer, state.Answer) {
 
 // TryAct asks for an act, attempts it, and asks again with the reason until one
 // works or is a pass. do only announces, and returns what it announced. What its
-// player gave up by an empty plan may be tried again, a few times.
-func (k *Kernel) TryAct(d Decision, do func(state.Act) *state.Frame) (state.Act, *state.Frame) {
+// player gave up by an empty plan may be tried again, a few times. d stays the caller's.
+func (k *Kernel) TryAct(d *Decision, do func(state.Act) *state.Frame) (state.Act, *state.Frame) {
 	p := k.question(d)
 	k.window = d.Ask.Key
 	barred := p.Barred

@@ -56,15 +56,18 @@ func (k *Kernel) watch(w board.Watcher, evs []state.Event, verbs uint64) {
 	if w.Heard&verbs == 0 {
 		return
 	}
-	x := board.Text{B: k.Board, By: k.LastCard(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, That: state.Nobody}
+	var x board.Text
 	var room [8]int
 	met := room[:0]
 	for i := range w.Ab.On {
 		oe := &w.Ab.On[i]
 		for j := range evs {
 			e := &evs[j]
-			if !x.Called(oe, e) || slices.Contains(met, j) { // this or another enters: one event sets it off once
+			if !k.Called(oe, e) || slices.Contains(met, j) { // this or another enters: one event sets it off once
 				continue
+			}
+			if x.B == nil { // most are not called so
+				x = board.Text{B: k.Board, By: k.LastCard(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, That: state.Nobody}
 			}
 			if x.Cause = e; !x.Happens(oe, e, k.Game.Looks(k.Board, e)) || w.Ab.Gate != nil && !x.Holds(w.Ab.Gate) || w.Ab.If != nil && !x.Holds(w.Ab.If) {
 				continue

@@ -10,7 +10,7 @@ import (
 // Happens says whether e is an occurrence of what oe describes. Objects that move
 // are read as they were before or as they are after, as look says.
 func (x *Text) Happens(oe *ability.Event, e *state.Event, look Look) bool {
-	if !x.Called(oe, e) || oe.Name != "" && oe.Name != e.Name || oe.Kind != ability.AnyDamage && !kindFits(oe.Kind, e.Kind) {
+	if !x.B.Called(oe, e) || oe.Name != "" && oe.Name != e.Name || oe.Kind != ability.AnyDamage && !kindFits(oe.Kind, e.Kind) {
 		return false
 	}
 	if oe.Who.Side != ability.AnySide && oe.Who.Side != ability.Each && !x.IsSeat(oe.Who, e.Seat) {
@@ -77,8 +77,7 @@ func sameKind(asked, is ability.Verb) bool {
 }
 
 // Called says whether e is called by oe's verb, and goes between its zones.
-func (x *Text) Called(oe *ability.Event, e *state.Event) bool {
-	b := x.B
+func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 	if e.Verb == ability.Moved || e.Verb == ability.Created {
 		if oe.To != ability.NoZone && b.Zone(oe.To) != e.To.Zone {
 			return false

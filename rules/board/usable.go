@@ -43,10 +43,14 @@ func (b *Board) Usable(s state.Seat, zones []state.Zone) []Usable {
 // holding lists the cards of a zone that may have an ability which may be used there,
 // whoever reads them: their print has one, or they are no longer just their print.
 func (b *Board) holding(z state.Zone, s state.Seat) []state.CardID {
-	h := &b.holders[int(z)*2+int(s)]
-	if h.known {
+	if h := &b.holders[int(z)*2+int(s)]; h.known {
 		return h.cards
 	}
+	return b.findHolders(z, s)
+}
+
+func (b *Board) findHolders(z state.Zone, s state.Seat) []state.CardID {
+	h := &b.holders[int(z)*2+int(s)]
 	h.known, h.cards = true, h.cards[:0]
 	for _, id := range b.State.List(z, s) {
 		if holds(b, id, z) {

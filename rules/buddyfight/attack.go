@@ -135,7 +135,7 @@ func (g game) askAttack(k *K, key string) bool {
 		rule = "3.final.2.1"
 	}
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "attack", Then: "no attack", Ask: rules.Prompt{Key: key, Rule: rule}}
-	a, _ := k.TryAct(d, func(a state.Act) *frame {
+	a, _ := k.TryAct(&d, func(a state.Act) *frame {
 		by, at := []ref{k.State.Ref(a.Card)}, ref{}
 		if a.Target != 0 {
 			at = k.State.Ref(a.Target)

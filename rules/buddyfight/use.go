@@ -96,7 +96,7 @@ func waits(k *K, f *frame) bool {
 func (g game) offer(k *K, s seat, window int, then string) *frame {
 	rule := [...]string{inTiming: "2.flow.2.1", inMain: "2.flow.2.1", inFinal: "2.flow.2.1", inCounter: "2.flow.6.1", inAnswer: "2.flow.3.1"}[window]
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: windows[window], Then: then, Ask: rules.Prompt{Key: windows[window], Rule: rule}}
-	_, f := k.TryAct(d, func(a state.Act) *frame { return g.announce(k, s, a, window) })
+	_, f := k.TryAct(&d, func(a state.Act) *frame { return g.announce(k, s, a, window) })
 	return f
 }
 

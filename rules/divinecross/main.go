@@ -62,7 +62,7 @@ func fresh(k *K) {
 func (g game) action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "503.3"}}
 	moment := ""
-	a, f := k.TryAct(d, func(a state.Act) *frame {
+	a, f := k.TryAct(&d, func(a state.Act) *frame {
 		if moment = ""; endless(k.Board, a) {
 			moment = k.Moment(a)
 			k.Declare(k.Turn(), a, moment) // 1101.1a

@@ -113,7 +113,7 @@ func (g game) declareAttack(k *K) rules.Next {
 		return rules.Goto(stepMain) // 10.1.2.7; the field is public
 	}
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "attack", Then: "main", Ask: rules.Prompt{Key: "attack", Rule: "10.1.2.1"}}
-	a, _ := k.TryAct(d, func(a state.Act) *frame {
+	a, _ := k.TryAct(&d, func(a state.Act) *frame {
 		by := []ref{k.State.Ref(a.Card)}
 		if a.Verb == PartyAttack {
 			by = g.chooseParty(k, by[0])

@@ -84,8 +84,7 @@ type character struct {
 func fielded(b *B, out []character) []character {
 	for _, s := range b.Seats() {
 		for _, id := range b.State.List(zoneField, s) {
-			r := b.State.Ref(id)
-			out = append(out, character{r, s, b.Chars(r)})
+			out = append(out, character{b.State.Ref(id), s, b.CharsOf(id)})
 		}
 	}
 	return out

@@ -46,7 +46,7 @@ func (g game) onePriority(k *K) rules.Next {
 		d.Then = k.Rules.Steps[t[tableAfter]].Name
 	}
 	moment := ""
-	a, f := k.TryAct(d, func(a state.Act) *frame { // 14.1: rewound as a whole, priority stays
+	a, f := k.TryAct(&d, func(a state.Act) *frame { // 14.1: rewound as a whole, priority stays
 		moment = ""
 		if endless(k.Board, a) {
 			moment = k.Moment(a)

@@ -34,8 +34,10 @@ func (c *Keys) Of(s *State, still []bool) uint64 {
 		c.word(c.lists[i].key)
 	}
 	for i := range s.Num {
-		for j := range s.Num[i] {
-			c.word(uint64(s.Num[i][j]))
+		for j, n := range s.Num[i] {
+			if n != 0 {
+				c.word(uint64(i*len(s.Num[i])+j)<<32 | uint64(uint32(n)))
+			}
 		}
 	}
 	for i := range s.Counters {

@@ -172,7 +172,7 @@ func (g game) start(k *K) rules.Next {
 // main is one thing that the turn player does. [5.4]
 func (g game) main(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "5.4"}}
-	a, f := k.TryAct(d, func(a state.Act) *frame { return g.begin(k, a) })
+	a, f := k.TryAct(&d, func(a state.Act) *frame { return g.begin(k, a) })
 	switch {
 	case a.Verb == state.EndPhase:
 		return rules.Goto(stepEnd)

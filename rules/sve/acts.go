@@ -13,7 +13,7 @@ import (
 // asked whatever the hand holds; the other machine sees backs. [8.4.7, 7.4.5]
 func (g game) quick(k *K, s seat, rule string) bool {
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "quick", Ask: rules.Prompt{Key: "quick", Rule: rule}}
-	a, f := k.TryAct(d, func(a state.Act) *frame { return g.announce(k, s, a) })
+	a, f := k.TryAct(&d, func(a state.Act) *frame { return g.announce(k, s, a) })
 	if a.Verb == state.Pass {
 		return false
 	}

@@ -69,7 +69,7 @@ func (g game) mainPhase(k *K) rules.Next {
 func (g game) action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "7.3.3"}}
 	moment := ""
-	a, f := k.TryAct(d, func(a state.Act) *frame {
+	a, f := k.TryAct(&d, func(a state.Act) *frame {
 		if moment = ""; endless(k.Board, a) {
 			moment = k.Moment(a)
 		}

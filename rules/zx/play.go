@@ -298,7 +298,7 @@ func (g game) enter(k *K, f *frame) {
 // was played. [505.3a, 907.2e, 1010.1]
 func (g game) freely(k *K, s seat, r ref, rule, _ string) bool {
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "free", Ask: rules.Prompt{Key: "free", Rule: rule, Src: r}}
-	_, f := k.TryAct(d, func(a state.Act) *frame { return g.announce(k, s, a, true) })
+	_, f := k.TryAct(&d, func(a state.Act) *frame { return g.announce(k, s, a, true) })
 	if f == nil {
 		return false
 	}
@@ -342,7 +342,7 @@ func (g game) Trigger(k *K, f *frame) {
 func (g game) PlayFree(k *K, by seat, r ref, free bool) {
 	d := rules.Decision{Seat: by, Kind: rules.Acting, Window: "free", Ask: rules.Prompt{Key: "free", Rule: "804.2", Src: r}}
 	k.Reveal(state.All, r)
-	_, f := k.TryAct(d, func(a state.Act) *frame { return g.announce(k, by, a, free) })
+	_, f := k.TryAct(&d, func(a state.Act) *frame { return g.announce(k, by, a, free) })
 	if f != nil {
 		g.carryOut(k, f)
 	}

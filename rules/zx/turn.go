@@ -148,7 +148,7 @@ func (g game) action(k *K) rules.Next {
 // [701.3]
 func (g game) act(k *K, d rules.Decision) (state.Act, *frame) {
 	moment := ""
-	a, f := k.TryAct(d, func(a state.Act) *frame {
+	a, f := k.TryAct(&d, func(a state.Act) *frame {
 		if moment = ""; endless(k, a) {
 			moment = k.Moment(a)
 			k.Declare(d.Seat, a, moment) // 1201.1a

@@ -167,7 +167,7 @@ func (toy) begin(k *rules.Kernel) rules.Next {
 func (g toy) main(k *rules.Kernel) rules.Next {
 	d := say(k.Turn(), rules.Acting, "main")
 	d.Window = "main"
-	a, f := k.TryAct(d, func(a state.Act) *state.Frame {
+	a, f := k.TryAct(&d, func(a state.Act) *state.Frame {
 		r := k.State.Ref(a.Card)
 		if g.tells && a.Target != 0 {
 			k.Reveal(state.All, k.State.Ref(a.Target))
