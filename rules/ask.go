@@ -384,7 +384,7 @@ func (k *Kernel) forgetGone() {
 		}
 	}
 	if len(s.Mods) != mods {
-		k.Wrote(board.FactEffects) // the board points at them
+		k.Ended(nil)
 	}
 	if len(s.Counters) > 0 {
 		s.Counters = slices.DeleteFunc(s.Counters, func(c state.Counter) bool { return !s.Here(c.On) })

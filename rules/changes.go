@@ -129,7 +129,14 @@ func (k *Kernel) Link(r, host state.Ref) {
 // so; it may change the one it is handed.
 func (k *Kernel) Strip(r state.Ref, ends func(*state.Mod) bool) {
 	s := k.State
-	s.Counters = slices.DeleteFunc(s.Counters, func(c state.Counter) bool { return c.On == r })
+	if n := len(s.Counters); n > 0 {
+		if s.Counters = slices.DeleteFunc(s.Counters, func(c state.Counter) bool { return c.On == r }); len(s.Counters) < n {
+			k.Wrote(board.FactCounters)
+		}
+	}
+	if len(s.Mods) == 0 {
+		return
+	}
 	kept := s.Mods[:0]
 	for _, m := range s.Mods {
 		if !ends(&m) {
@@ -138,7 +145,7 @@ func (k *Kernel) Strip(r state.Ref, ends func(*state.Mod) bool) {
 	}
 	clear(s.Mods[len(kept):])
 	s.Mods = kept
-	k.Wrote(board.FactEffects | board.FactCounters)
+	k.Wrote(board.FactEffects)
 }
 
 // Lay puts a card face up or face down where it lies, before the match has begun.

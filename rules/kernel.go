@@ -175,12 +175,19 @@ func (k *Kernel) EndsTurn() {
 
 func (k *Kernel) expire(over func(state.Until) bool) {
 	mods := k.State.Mods
+	var on []state.Ref
+	left := mods[:0]
 	for i := range mods {
 		if over(mods[i].Until) {
-			k.State.Mods = slices.DeleteFunc(mods, func(m state.Mod) bool { return over(m.Until) })
-			k.Wrote(board.FactEffects)
-			break
+			on = append(on, mods[i].On...)
+		} else {
+			left = append(left, mods[i])
 		}
+	}
+	if len(left) < len(mods) {
+		clear(mods[len(left):])
+		k.State.Mods = left
+		k.Ended(on)
 	}
 	ds := k.State.Delayed[:0]
 	for _, d := range k.State.Delayed {

@@ -24,6 +24,9 @@ func (b *Board) Doubt() error {
 	if was, is := watching(b), watching(n); !reflect.DeepEqual(was, is) {
 		return fmt.Errorf("board: abilities that wait for something are kept as %v, and are %v", was, is)
 	}
+	if was, is := b.effects.sums, n.effects.sums; !slices.Equal(was, is) {
+		return fmt.Errorf("board: the stored additions are kept as %v, and are %v", was, is)
+	}
 	if was, is := ruling(b), ruling(n); !reflect.DeepEqual(was, is) {
 		return fmt.Errorf("board: effects on what may happen are kept as %v, and are %v", was, is)
 	}

@@ -14,6 +14,7 @@ type effects struct {
 	statics []static       // that work, before effects give or take any
 	granted bool           // effects gave or took abilities
 	mixed   bool           // something else than additions changes numbers
+	stored  bool           // some of acts are stored in the state
 	edits   []state.CardID // whose entry is not nil
 	acted   []state.CardID // those of them that something else than an addition is on
 	store   []*state.Chars // spare Chars to hand out
@@ -183,29 +184,60 @@ func (b *Board) Summed(on []state.Ref) {
 		b.Wrote(FactEffects)
 		return
 	}
+	fx.sums = fx.sums[:0]
+	for i := range b.State.Mods {
+		if b.State.Mods[i].Sums() {
+			fx.sums = append(fx.sums, int32(i))
+		}
+	}
 	for _, r := range on {
 		if b.Here(r) && b.Readable(b.State.Card(r)) {
 			b.sum(r)
 		}
 	}
-	was := b.Since(keptBoard)
-	b.Wrote(FactEffects | FactSums | FactCards)
+	was, f := b.Since(keptBoard), FactEffects
+	if len(on) > 0 {
+		f |= FactSums | FactCards
+	}
+	b.Wrote(f)
 	b.keepBut(keptBoard, was)
 	settle(b)
 }
 
-// sum computes one card on which there is nothing but additions.
+// Ended says that stored effects which were on these, or on nothing any more, are stored no
+// more. Where all that are stored are additions, it is as if those had changed.
+func (b *Board) Ended(on []state.Ref) {
+	if b.effects.stored {
+		b.Wrote(FactEffects)
+		return
+	}
+	b.Summed(on)
+}
+
+// sum computes one card on which there is nothing but additions, or nothing any more.
 func (b *Board) sum(r state.Ref) {
 	c, ch := b.State.Card(r), b.own(r.ID)
-	if !b.Game.Base(b, r.ID, ch) {
+	other := b.Game.Base(b, r.ID, ch)
+	if !other {
 		ch.CopyFrom(b.Book.Printed(c.Face, c.Side))
 	}
-	for i := range b.State.Mods {
-		if m := &b.State.Mods[i]; m.Sums() && slices.Contains(m.On, r) && !b.Game.Immune(b, m.By, r.ID) {
+	for _, i := range b.effects.sums {
+		if m := &b.State.Mods[i]; slices.Contains(m.On, r) && !b.Game.Immune(b, m.By, r.ID) {
 			alter(ch, m.Stat, m.Op, m.N, nil)
+			other = true
 		}
 	}
-	b.Game.Bound(ch)
+	if b.Game.Bound(ch); !other {
+		b.disown(r.ID)
+	}
+}
+
+// disown says that a card is just its print again.
+func (b *Board) disown(id state.CardID) {
+	fx := &b.effects
+	fx.cards[id] = nil
+	fx.edits = slices.DeleteFunc(fx.edits, func(e state.CardID) bool { return e == id })
+	b.changes(id)
 }
 
 // static is a static ability that works now.
@@ -353,7 +385,7 @@ func (b *Board) listWatchers() {
 // condition holds.
 func (b *Board) gather() {
 	fx := &b.effects
-	fx.acts, fx.sums, fx.layers, fx.mixed = fx.acts[:0], fx.sums[:0], 0, false
+	fx.acts, fx.sums, fx.layers, fx.mixed, fx.stored = fx.acts[:0], fx.sums[:0], 0, false, false
 	ordered := false
 	for i := range b.State.Mods {
 		m := &b.State.Mods[i]
@@ -415,6 +447,7 @@ func (b *Board) addStatic(id state.CardID, s *source) (ordered bool) {
 
 // addMod is addStatic for a stored effect.
 func (b *Board) addMod(m *state.Mod, c ability.Effect) (ordered bool) {
+	b.effects.stored = true
 	return b.act(Active{Clause: c, Mod: m, born: m.Born, Text: Text{B: b, By: m.By, Src: m.Src, Bound: m.Bound, That: state.Nobody}})
 }
 
