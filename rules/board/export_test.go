@@ -1,0 +1,56 @@
+package board
+
+import "gotaku/rules/state"
+
+// Faults make one thing that a board keeps wrong, and say how to mend it; nil: nothing of
+// the kind is kept at the moment. They are of everything that Doubt compares, and named by
+// what it says then.
+var Faults = map[string]func(b *Board) (mend func()){
+	"through eyes 0: board: card ": func(b *Board) func() {
+		for id, ch := range b.looked[state.NoEyes] {
+			if ch != nil && len(ch.Names) > 0 {
+				b.looked[state.NoEyes][id] = &state.Chars{}
+				return func() { b.looked[state.NoEyes][id] = ch }
+			}
+		}
+		return nil
+	},
+	"through eyes 2: board: card ": func(b *Board) func() {
+		for id, ch := range b.looked[state.Eyes1] {
+			if ch != nil && len(ch.Names) > 0 {
+				b.looked[state.Eyes1][id] = &state.Chars{}
+				return func() { b.looked[state.Eyes1][id] = ch }
+			}
+		}
+		return nil
+	},
+	"what may have usable abilities in list": func(b *Board) func() {
+		for i := range b.holders {
+			if h := &b.holders[i]; h.known && len(h.cards) > 0 {
+				return shorten(&h.cards)
+			}
+		}
+		return nil
+	},
+	"board: usable abilities are kept": func(b *Board) func() {
+		for s := range b.usable {
+			if u := &b.usable[s]; len(u.from) > 0 && len(b.Usable(state.Seat(s), u.from)) > 0 {
+				return shorten(&u.list)
+			}
+		}
+		return nil
+	},
+	"abilities that wait for something": func(b *Board) func() { return shorten(&b.effects.watch) },
+	"effects on what may happen":        func(b *Board) func() { return shorten(&b.effects.rules) },
+	"the stored additions":              func(b *Board) func() { return shorten(&b.effects.sums) },
+}
+
+// shorten leaves the last one out.
+func shorten[T any](list *[]T) (mend func()) {
+	n := len(*list)
+	if n == 0 {
+		return nil
+	}
+	*list = (*list)[:n-1]
+	return func() { *list = (*list)[:n] }
+}
